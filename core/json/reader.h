@@ -1,0 +1,84 @@
+// Strict reading of one JSON object: each key is asked for by name, and what nobody asked for is refused.
+#pragma once
+
+#include "value.h"
+
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace json {
+
+using Problems = std::vector<Problem>;
+
+/// The words a value may be, each with what it stands for.
+template <class E>
+struct Word {
+    std::string_view text;
+    E meaning;
+};
+
+/// Reads the members of an object. What is missing, of a wrong type or out of range becomes a Problem with
+/// line and place, and the call answers with a harmless value, so that one pass finds every mistake.
+class Reader {
+public:
+    /// `place` names the object in messages (`hands[2].a`, empty for the whole text). A value that is no
+    /// object is a Problem, and then nothing else is asked of it.
+    Reader(const Value& value, std::string place, Problems& problems);
+
+    /// The member, which must be there; null and a Problem otherwise.
+    const Value* need(std::string_view key);
+    /// The member, or null where the key is not given.
+    const Value* take(std::string_view key);
+
+    int integer(std::string_view key, int least, int most);
+    std::optional<int> integerOrNull(std::string_view key, int least, int most);
+    bool boolean(std::string_view key);
+    /// A text that is not empty.
+    std::string string(std::string_view key);
+    template <class E, std::size_t N>
+    E word(std::string_view key, const Word<E> (&words)[N]);
+
+    /// Refuses every key that was not asked for. Call it last.
+    void done();
+
+    std::string placeOf(std::string_view key) const;
+    const std::string& place() const { return m_place; }
+    Problems& problems() { return m_problems; }
+    void refuse(const Value& at, std::string_view key, std::string text);
+
+private:
+    const Value& m_value;
+    std::string m_place;
+    Problems& m_problems;
+    std::vector<std::string_view> m_asked;
+};
+
+/// The whole number in `value`, or nothing and a Problem that says what was found instead.
+std::optional<int> integer(const Value& value, const std::string& place, int least, int most,
+                           Problems& problems);
+/// The text in `value`, which must not be empty; nothing and a Problem otherwise.
+std::optional<std::string> string(const Value& value, const std::string& place, Problems& problems);
+/// `hands[2]`: the place of an item in a list. `index` counts from 0.
+std::string item(const std::string& place, std::size_t index);
+/// Short words for a value in a message: `"nil"`, `7`, `a list`.
+std::string shown(const Value& value);
+
+template <class E, std::size_t N>
+E Reader::word(std::string_view key, const Word<E> (&words)[N])
+{
+    const Value* value = need(key);
+    if (!value)
+        return words[0].meaning;
+    std::string choices;
+    for (const Word<E>& word : words) {
+        if (value->string() && *value->string() == word.text)
+            return word.meaning;
+        choices += (choices.empty() ? "\"" : ", \"") + std::string(word.text) + '"';
+    }
+    refuse(*value, key, shown(*value) + " is none of " + choices);
+    return words[0].meaning;
+}
+
+} // namespace json

@@ -1,0 +1,208 @@
+#include "value.h"
+
+#include <algorithm>
+#include <limits>
+#include <optional>
+
+#include <nlohmann/json.hpp>
+
+namespace json {
+
+namespace {
+
+constexpr std::size_t deepest = 64;
+
+// Counts what the lexer has taken, so that a SAX event can be given its line.
+class CountingIterator {
+public:
+    using iterator_category = std::input_iterator_tag;
+    using value_type = char;
+    using difference_type = std::ptrdiff_t;
+    using pointer = const char*;
+    using reference = const char&;
+
+    CountingIterator(const char* at, const char** furthest) : m_at(at), m_furthest(furthest) {}
+    reference operator*() const { return *m_at; }
+    CountingIterator& operator++()
+    {
+        ++m_at;
+        *m_furthest = m_at;
+        return *this;
+    }
+    bool operator==(const CountingIterator& o) const { return m_at == o.m_at; }
+    bool operator!=(const CountingIterator& o) const { return m_at != o.m_at; }
+
+private:
+    const char* m_at;
+    const char** m_furthest;
+};
+
+class Builder : public nlohmann::json_sax<nlohmann::json> {
+public:
+    Builder(std::string_view text, int firstLine)
+        : m_counted(text.data()), m_line(firstLine), m_furthest(text.data())
+    {
+    }
+
+    const char** furthest() { return &m_furthest; }
+    std::optional<Problem>& problem() { return m_problem; }
+    Value& root() { return m_root; }
+
+    bool null() override { return put(nullptr); }
+    bool boolean(bool b) override { return put(b); }
+    bool number_integer(number_integer_t n) override { return put(static_cast<long long>(n)); }
+    bool number_unsigned(number_unsigned_t n) override
+    {
+        if (n > static_cast<number_unsigned_t>(std::numeric_limits<long long>::max()))
+            return refuse("the number " + std::to_string(n) + " is too large");
+        return put(static_cast<long long>(n));
+    }
+    bool number_float(number_float_t, const string_t& written) override
+    {
+        return refuse("the number " + written + " is not a whole number");
+    }
+    bool string(string_t& s) override { return put(std::move(s)); }
+    bool binary(binary_t&) override { return refuse("binary data is no JSON"); }
+
+    bool start_object(std::size_t) override { return open(Object{}); }
+    bool start_array(std::size_t) override { return open(Array{}); }
+    bool end_object() override { return close(); }
+    bool end_array() override { return close(); }
+
+    bool key(string_t& name) override
+    {
+        const auto& members = std::get<Object>(m_open.back()->data);
+        const bool twice =
+            std::any_of(members.begin(), members.end(), [&](const auto& m) { return m.first == name; });
+        if (twice)
+            return refuse("the key \"" + name + "\" stands twice");
+        m_key = std::move(name);
+        return true;
+    }
+
+    bool parse_error(std::size_t, const std::string& token, const nlohmann::detail::exception& e) override
+    {
+        const std::string_view says = e.what();
+        if (says.find("UTF-8") != std::string_view::npos)
+            return refuse("the text is not UTF-8");
+        if (says.find("unexpected end of input") != std::string_view::npos)
+            return refuse("the JSON ends too early");
+        std::string near = token.size() > 40 ? token.substr(token.size() - 40) : token;
+        std::replace_if(
+            near.begin(), near.end(), [](unsigned char c) { return c < 0x20; }, ' ');
+        return refuse("this is no JSON after: " + near);
+    }
+
+private:
+    // A number is only known to end by the character after it, which may be the line's end: that one is not
+    // counted.
+    int line()
+    {
+        const char* upTo = m_furthest > m_counted ? m_furthest - 1 : m_counted;
+        m_line += static_cast<int>(std::count(m_counted, upTo, '\n'));
+        m_counted = upTo;
+        return m_line;
+    }
+
+    template <class T>
+    Value* add(T&& data)
+    {
+        Value value{std::forward<T>(data), line()};
+        if (m_open.empty())
+            return &(m_root = std::move(value));
+        if (auto* array = std::get_if<Array>(&m_open.back()->data))
+            return &array->emplace_back(std::move(value));
+        return &std::get<Object>(m_open.back()->data).emplace_back(std::move(m_key), std::move(value)).second;
+    }
+
+    template <class T>
+    bool put(T&& data)
+    {
+        add(std::forward<T>(data));
+        return true;
+    }
+
+    template <class T>
+    bool open(T&& container)
+    {
+        if (m_open.size() == deepest)
+            return refuse("more than " + std::to_string(deepest) + " levels");
+        m_open.push_back(add(std::forward<T>(container)));
+        return true;
+    }
+
+    bool close()
+    {
+        m_open.pop_back();
+        return true;
+    }
+
+    bool refuse(std::string text)
+    {
+        if (!m_problem)
+            m_problem = Problem{line(), {}, std::move(text)};
+        return false;
+    }
+
+    const char* m_counted;
+    int m_line;
+    const char* m_furthest;
+    Value m_root;
+    std::vector<Value*> m_open; // stays valid: only the innermost container grows
+    std::string m_key;
+    std::optional<Problem> m_problem;
+};
+
+nlohmann::ordered_json plain(const Value& value)
+{
+    struct Visitor {
+        nlohmann::ordered_json operator()(std::nullptr_t) const { return nullptr; }
+        nlohmann::ordered_json operator()(bool b) const { return b; }
+        nlohmann::ordered_json operator()(long long n) const { return n; }
+        nlohmann::ordered_json operator()(const std::string& s) const { return s; }
+        nlohmann::ordered_json operator()(const Array& items) const
+        {
+            auto out = nlohmann::ordered_json::array();
+            for (const Value& item : items)
+                out.push_back(plain(item));
+            return out;
+        }
+        nlohmann::ordered_json operator()(const Object& members) const
+        {
+            auto out = nlohmann::ordered_json::object();
+            for (const auto& [key, member] : members)
+                out[key] = plain(member);
+            return out;
+        }
+    };
+    return std::visit(Visitor{}, value.data);
+}
+
+} // namespace
+
+const Value* Value::find(std::string_view key) const
+{
+    const Object* members = object();
+    if (!members)
+        return nullptr;
+    const auto at =
+        std::find_if(members->begin(), members->end(), [&](const auto& m) { return m.first == key; });
+    return at == members->end() ? nullptr : &at->second;
+}
+
+tl::expected<Value, Problem> parse(std::string_view text, int firstLine)
+{
+    Builder builder(text, firstLine);
+    const CountingIterator begin(text.data(), builder.furthest());
+    const CountingIterator end(text.data() + text.size(), builder.furthest());
+    if (!nlohmann::json::sax_parse(begin, end, &builder))
+        return tl::unexpected(*builder.problem());
+    return std::move(builder.root());
+}
+
+std::string print(const Value& value)
+{
+    return plain(value).dump(-1, ' ', false, nlohmann::json::error_handler_t::replace);
+}
+
+} // namespace json

@@ -1,0 +1,49 @@
+// JSON as this program reads it: whole numbers only, no key twice, every value knows its line.
+#pragma once
+
+#include <string>
+#include <string_view>
+#include <utility>
+#include <variant>
+#include <vector>
+
+#include <tl/expected.hpp>
+
+namespace json {
+
+/// What is wrong with a text and where. `line` counts from 1; `place` is the way to the value
+/// (`hands[2].a.bids[0]`), empty where the text is no JSON at all.
+struct Problem {
+    int line = 0;
+    std::string place;
+    std::string text;
+};
+
+struct Value;
+using Array = std::vector<Value>;
+/// Keys in the order of the text; no key stands twice.
+using Object = std::vector<std::pair<std::string, Value>>;
+
+struct Value {
+    std::variant<std::nullptr_t, bool, long long, std::string, Array, Object> data = nullptr;
+    int line = 1;
+
+    bool isNull() const { return std::holds_alternative<std::nullptr_t>(data); }
+    const bool* boolean() const { return std::get_if<bool>(&data); }
+    const long long* integer() const { return std::get_if<long long>(&data); }
+    const std::string* string() const { return std::get_if<std::string>(&data); }
+    const Array* array() const { return std::get_if<Array>(&data); }
+    const Object* object() const { return std::get_if<Object>(&data); }
+
+    /// The value under `key`, or null where this is no object or has no such key.
+    const Value* find(std::string_view key) const;
+};
+
+/// One JSON value from UTF-8 text whose first line is number `firstLine`. Refuses what RFC 8259 refuses, and
+/// fractions, numbers beyond 64 bits, doubled keys, and more than 64 levels.
+tl::expected<Value, Problem> parse(std::string_view text, int firstLine = 1);
+
+/// The value as one line of JSON in the order it was read; for messages and output.
+std::string print(const Value& value);
+
+} // namespace json

@@ -1,0 +1,51 @@
+// A game hand by hand: what each hand comes to, and where the game stands after it.
+#pragma once
+
+#include "hand.h"
+#include "ledger.h"
+
+#include <optional>
+
+namespace scoring {
+
+struct SideState {
+    int score = 0;
+    int bags = 0;
+    int sets = 0;
+    int setsInARow = 0;
+    int reneges = 0; ///< upheld against the side
+    friend bool operator==(const SideState&, const SideState&) = default;
+};
+
+/// Where a game stands between two hands.
+struct GameState {
+    PerSide<SideState> sides;
+    int hands = 0;                ///< hands that counted, paper included
+    std::optional<Seat> dealer;   ///< of the next hand, where it is known
+    bool firstHand = true;        ///< nothing has been played yet, on paper neither
+    std::optional<OnExpiry> time; ///< time was called, and this was decided
+    Result result;
+    PerSide<int> carried;      ///< points of earlier games, where the match's total decides
+    bool totalDecides = false; ///< this is the last game of such a match
+    friend bool operator==(const GameState&, const GameState&) = default;
+};
+
+/// One hand scored, and the game after it.
+struct Played {
+    HandLedger ledger;
+    GameState after;
+};
+
+/// The game before its first hand.
+GameState begin(const Start& start);
+/// What `hand` comes to in `before` (rules.md 1.3). Total: answers for everything that can be on record, and
+/// a hand after the end counts nothing. The ledger's hand number is left for the caller.
+Played play(const RuleSet& rules, const GameState& before, const Hand& hand);
+/// The game after time is called between two hands.
+GameState callTime(const RuleSet& rules, const GameState& before, const TimeCall& call);
+/// The whole game. Misdeals and time calls have no row.
+GameLedger score(const RuleSet& rules, const Game& game);
+/// As above, with the state a next item would meet.
+GameLedger score(const RuleSet& rules, const Game& game, GameState& state);
+
+} // namespace scoring

@@ -1,0 +1,100 @@
+// What a hand came to, with the parameter behind every point.
+#pragma once
+
+#include "hand.h"
+
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace scoring {
+
+enum class LineKind {
+    Contract,
+    Overtricks,
+    Nil,
+    BlindNil,
+    BlindBid,
+    AllTricks,
+    BagPenalty,
+    RenegeAward,
+    Foul,
+    Adjustment
+};
+enum class CountKind { Tricks, FailedNil, Renege, Foul };
+
+/// Points and where they come from. `parameter` is the rule parameter (`nil.valueMade`) whose citation
+/// explains them; empty for a supervisor's adjustment.
+struct Line {
+    LineKind kind = LineKind::Contract;
+    int points = 0;
+    std::string_view parameter;
+    std::optional<int> partner; ///< 0 or 1, for a nil
+    std::string note;           ///< the foul's name, the adjustment's reason
+    friend bool operator==(const Line&, const Line&) = default;
+};
+
+/// Tricks that went into, or came off, what the contract was judged on.
+struct CountLine {
+    CountKind kind = CountKind::Tricks;
+    int tricks = 0;
+    std::string_view parameter; ///< empty for Tricks
+    friend bool operator==(const CountLine&, const CountLine&) = default;
+};
+
+struct SideLedger {
+    std::optional<int> bid;   ///< nothing: both bid nil, or the hand bids itself
+    int tricks = 0;           ///< raw
+    int counted = 0;          ///< what the contract was judged on
+    std::optional<bool> made; ///< nothing where there is no contract
+    int points = 0;           ///< of this hand; the sum of `lines`
+    int score = 0;            ///< after this hand
+    int bagsGained = 0;
+    int bags = 0;                       ///< after this hand
+    std::vector<CountLine> countedFrom; ///< sums to `counted`
+    std::vector<Line> lines;
+    friend bool operator==(const SideLedger&, const SideLedger&) = default;
+};
+
+/// Where the game stands after a hand. Held: its challenge is pending. AfterEnd: on record, counts nothing.
+enum class State { InProgress, ExtraHand, Won, Held, AfterEnd };
+/// What decided a game or a match. Decided: without play, or by a ruling in mid play. Games and Total: a
+/// match.
+enum class By {
+    Target,
+    Time,
+    ExtraHand,
+    MinScore,
+    Sets,
+    MadeBid,
+    FirstHand,
+    Hands,
+    Renege,
+    Decided,
+    Games,
+    Total
+};
+
+struct HandLedger {
+    int hand = 1; ///< place among the hands on record, from 1
+    PerSide<SideLedger> sides;
+    State state = State::InProgress;
+    friend bool operator==(const HandLedger&, const HandLedger&) = default;
+};
+
+struct Result {
+    State state = State::InProgress; ///< InProgress, ExtraHand or Won
+    std::optional<Side> winner;
+    std::optional<By> by;
+    PerSide<int> score;
+    friend bool operator==(const Result&, const Result&) = default;
+};
+
+struct GameLedger {
+    std::vector<HandLedger> hands;
+    Result result;
+    friend bool operator==(const GameLedger&, const GameLedger&) = default;
+};
+
+} // namespace scoring

@@ -1,0 +1,163 @@
+// The parameters of a venue's rules, as scoring reads them. Meaning and order of evaluation:
+// resources/rules/README.md.
+#pragma once
+
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace scoring {
+
+/// Who wins when both sides reach the target in one hand.
+enum class BothReach { Higher, HighestLastBid };
+/// What decides a level score at the end.
+enum class Tie { ExtraHand };
+/// What a game runs to: its target, or a number of hands; FixedGames is a match of n games each to its
+/// target.
+enum class Length { Target, FixedGames, FixedHands };
+
+struct End {
+    int target = 500; ///< points; reached at or above
+    BothReach bothReach = BothReach::Higher;
+    Tie tie = Tie::ExtraHand;
+    std::optional<int> minScore;           ///< points; a side at or below loses
+    std::optional<int> maxSetsTotal;       ///< a side set so often in a game loses
+    std::optional<int> maxSetsConsecutive; ///< a side set so often in a row loses
+    std::optional<int> winOnMadeBid;       ///< tricks; a bid of at least so many, made, wins the game
+    Length length = Length::Target;
+    int lengthCount = 0;         ///< n of FixedGames and FixedHands; 0 with Target
+    std::optional<int> minHands; ///< no game ends before so many hands, unless by a ruling
+    friend bool operator==(const End&, const End&) = default;
+};
+
+/// What happens to the game when its time runs out.
+enum class OnExpiry { FinishHand, FinishGame, StopNow };
+enum class TimeScope { Game, Match };
+
+struct Time {
+    std::optional<int> limitMin; ///< minutes
+    TimeScope scope = TimeScope::Game;
+    std::optional<OnExpiry> onExpiry; ///< nothing where the venue has no limit
+    std::string wallClockEnd;         ///< "20:00", or empty; for the clock, never read by scoring
+    friend bool operator==(const Time&, const Time&) = default;
+};
+
+enum class BidEntry { Player, Team };
+enum class BidFirst { DealerLeft, NonDealerTeam };
+enum class FirstHand { Bid, BidsItself };
+
+struct BidRules {
+    BidEntry entry = BidEntry::Player;
+    BidFirst first = BidFirst::DealerLeft;
+    std::optional<int> minTeam;           ///< tricks; of a side without a nil
+    std::optional<int> minPlayer;         ///< tricks; of a number that a player bids
+    std::optional<int> minWithNilPartner; ///< tricks; of the nil bidder's partner
+    std::optional<int> maxTeam;           ///< tricks; nothing: any sum stands
+    FirstHand firstHand = FirstHand::Bid;
+    std::optional<int> firstHandMinBooks; ///< a side that takes fewer in a first hand that bids itself loses
+    std::optional<int> minTableTotal;     ///< both bids together; below it the hand is thrown in
+    friend bool operator==(const BidRules&, const BidRules&) = default;
+};
+
+enum class SetRule { MinusBid, Zero, PerShortTrick };
+
+/// A bid of `minBid` or more (exactly so much, if `exact`) is worth `made` points instead of perTrick a
+/// trick.
+struct Tier {
+    int minBid = 10;
+    bool exact = false;
+    int made = 0;
+    std::optional<int> set; ///< points lost; nothing: as any other bid
+    friend bool operator==(const Tier&, const Tier&) = default;
+};
+
+/// A number bid before looking: its contract counts so many times.
+struct BlindBid {
+    int min = 1;
+    int multiplierMade = 2;
+    int multiplierSet = 2;
+    std::optional<int> minDeficit;
+    friend bool operator==(const BlindBid&, const BlindBid&) = default;
+};
+
+struct Contract {
+    int perTrick = 10;
+    SetRule set = SetRule::MinusBid;
+    std::vector<Tier> tiers;
+    std::optional<BlindBid> blindBid;
+    std::optional<int> allTricksBonus; ///< points for all 13 tricks where fewer were bid
+    friend bool operator==(const Contract&, const Contract&) = default;
+};
+
+enum class AfterPenalty { Carry, Reset };
+
+struct Bags {
+    std::optional<int> limit; ///< nothing: bags are only counted
+    int penalty = 0;          ///< points lost
+    AfterPenalty after = AfterPenalty::Carry;
+    bool cancelPoints = false; ///< the penalty also takes back the overtrick points of its bags
+    friend bool operator==(const Bags&, const Bags&) = default;
+};
+
+/// What a failed nil's tricks do: ordinary tricks; no help and each a bag; nothing; help but never a bag.
+enum class FailedTricks { Count, Bags, Void, HelpOnly };
+
+/// Signed points for a pair of plain nils, instead of the sum of both.
+struct DoubleNil {
+    int made = 0;
+    int split = 0;
+    int failed = 0;
+    friend bool operator==(const DoubleNil&, const DoubleNil&) = default;
+};
+
+struct Nil {
+    std::optional<int> valueMade;   ///< points won; nothing: no nil at this venue
+    std::optional<int> valueFailed; ///< points lost
+    std::optional<int> blindMade;   ///< nothing: no blind nil
+    std::optional<int> blindFailed;
+    int maxPerTeam = 0;
+    std::optional<int> blindMinDeficit; ///< points; the side must be so far behind
+    int blindExchange = 0;              ///< cards; for the rule card
+    std::optional<DoubleNil> doubled;   ///< nothing: the sum
+    FailedTricks failedTricks = FailedTricks::Count;
+    bool failedBagsWhenSet = true; ///< with Bags: also when the partner is set
+    friend bool operator==(const Nil&, const Nil&) = default;
+};
+
+enum class RenegeLoser { Offender, LoserOfChallenge };
+enum class RenegeEffect { Tricks, AutoSet, LoseGame };
+enum class SecondOffence { Same, LoseGame };
+
+struct RenegeRule {
+    int tricks = 3; ///< tricks off the loser's count
+    RenegeLoser loser = RenegeLoser::Offender;
+    int receiverPoints = 0;
+    bool receiverCountsTricks = false;
+    RenegeEffect effect = RenegeEffect::Tricks;
+    SecondOffence secondOffence = SecondOffence::Same;
+    friend bool operator==(const RenegeRule&, const RenegeRule&) = default;
+};
+
+/// An infraction with a price of its own: `points` and `tricks` are added to the side's, so both are mostly
+/// negative.
+struct Foul {
+    std::string name;
+    int points = 0;
+    int tricks = 0;
+    friend bool operator==(const Foul&, const Foul&) = default;
+};
+
+struct RuleSet {
+    End end;
+    Time time;
+    BidRules bid;
+    Contract contract;
+    int overtrickPoints = 1;
+    Bags bags;
+    Nil nil;
+    std::optional<RenegeRule> renege; ///< nothing: a challenge has no effect on the score
+    std::vector<Foul> fouls;
+    friend bool operator==(const RuleSet&, const RuleSet&) = default;
+};
+
+} // namespace scoring

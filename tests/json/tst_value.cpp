@@ -1,0 +1,107 @@
+// JSON is read strictly: what a spreadsheet or a tired hand gets wrong is refused with its line.
+#include "json/reader.h"
+#include "json/value.h"
+
+#include <QTest>
+
+namespace {
+
+QString mistake(const char* text)
+{
+    const auto value = json::parse(text);
+    if (value)
+        return QStringLiteral("accepted");
+    return QStringLiteral("%1: %2").arg(value.error().line).arg(QString::fromStdString(value.error().text));
+}
+
+} // namespace
+
+class tst_value : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void refuses_data();
+    void refuses();
+    void everyValueKnowsItsLine();
+    void readerFindsEveryMistakeAtOnce();
+    void depthIsBounded();
+};
+
+void tst_value::refuses_data()
+{
+    QTest::addColumn<QByteArray>("text");
+    QTest::addColumn<QString>("says");
+    const auto row = [](const char* name, const char* text, const char* says) {
+        QTest::newRow(name) << QByteArray(text) << QString::fromUtf8(says);
+    };
+    row("empty", "", "1: the JSON ends too early");
+    row("doubled key", "{\"bid\": 4,\n \"bid\": 5}", "2: the key \"bid\" stands twice");
+    row("fraction", "{\"bid\":\n 7.0}", "2: the number 7.0 is not a whole number");
+    row("exponent", "[1e2]", "1: the number 1e2 is not a whole number");
+    row("too large", "[18446744073709551615]", "1: the number 18446744073709551615 is too large");
+    row("far too large", "[99999999999999999999]",
+        "1: the number 99999999999999999999 is not a whole number");
+    row("cut off", "{\"hands\": [", "1: the JSON ends too early");
+    row("not UTF-8", "[\"\xff\"]", "1: the text is not UTF-8");
+    row("two values", "{} {}", "1: this is no JSON after: {} {");
+    row("comment", "{} // no", "1: this is no JSON after: {} /");
+}
+
+void tst_value::refuses()
+{
+    QFETCH(QByteArray, text);
+    QFETCH(QString, says);
+    QCOMPARE(mistake(text.constData()), says);
+}
+
+void tst_value::everyValueKnowsItsLine()
+{
+    const auto value = json::parse("{\"a\": 1,\n\"b\": [2,\n3],\n\"c\": \"x\"\n}", 10);
+    QVERIFY(value.has_value());
+    QCOMPARE(value->line, 10);
+    QCOMPARE(value->find("a")->line, 10);
+    QCOMPARE(value->find("b")->line, 11);
+    QCOMPARE((*value->find("b")->array())[0].line, 11);
+    QCOMPARE((*value->find("b")->array())[1].line, 12);
+    QCOMPARE(value->find("c")->line, 13);
+    QCOMPARE(value->find("d"), nullptr);
+    QCOMPARE(QString::fromStdString(json::print(*value)),
+             QStringLiteral("{\"a\":1,\"b\":[2,3],\"c\":\"x\"}"));
+}
+
+void tst_value::readerFindsEveryMistakeAtOnce()
+{
+    const auto value =
+        json::parse("{\"target\": \"300\",\n\"limit\": 600,\n\"tie\": \"coin\",\n\"extra\": 1}");
+    QVERIFY(value.has_value());
+    json::Problems problems;
+    json::Reader reader(*value, "end", problems);
+    enum class Tie { ExtraHand };
+    const json::Word<Tie> ties[] = {{"extra-hand", Tie::ExtraHand}};
+    reader.integer("target", 1, 10000);
+    reader.integerOrNull("limit", 1, 100);
+    reader.word("tie", ties);
+    reader.boolean("open");
+    reader.done();
+
+    QStringList said;
+    for (const json::Problem& p : problems)
+        said << QStringLiteral("%1 %2 %3")
+                    .arg(p.line)
+                    .arg(QString::fromStdString(p.place), QString::fromStdString(p.text));
+    QCOMPARE(said, QStringList({QStringLiteral("1 end.target \"300\" is no whole number (1 to 10000)"),
+                                QStringLiteral("2 end.limit 600 is outside 1 to 100"),
+                                QStringLiteral("3 end.tie \"coin\" is none of \"extra-hand\""),
+                                QStringLiteral("1 end.open is missing"),
+                                QStringLiteral("4 end.extra is not a key known here")}));
+}
+
+void tst_value::depthIsBounded()
+{
+    QCOMPARE(mistake(std::string(64, '[').append(64, ']').c_str()), QStringLiteral("accepted"));
+    QCOMPARE(mistake(std::string(65, '[').append(65, ']').c_str()), QStringLiteral("1: more than 64 levels"));
+    QVERIFY(mistake(std::string(1000000, '[').c_str()).contains(QStringLiteral("levels")));
+}
+
+QTEST_APPLESS_MAIN(tst_value)
+#include "tst_value.moc"
