@@ -94,6 +94,7 @@ struct Result {
 struct GameLedger {
     std::vector<HandLedger> hands;
     Result result;
+    bool timeCalled = false; ///< its clock ran out
     friend bool operator==(const GameLedger&, const GameLedger&) = default;
 };
 

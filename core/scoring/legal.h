@@ -16,24 +16,27 @@ enum class Severity { Impossible, AgainstSheet, Unusual };
 
 struct Problem {
     Severity severity = Severity::Impossible;
-    std::string code; ///< stable, `blind-nil-deficit`
-    std::optional<Side> side;
-    std::optional<int> partner; ///< 0 or 1
-    std::string text;           ///< one sentence with the value
+    std::string_view code;      ///< stable: `blind-nil-deficit`
+    std::optional<Side> side;   ///< nothing: about the table
+    std::string text;           ///< a clause with the value: `bids 3, the least is 4`
     std::string_view parameter; ///< the rule behind it; empty where it follows from the pack
 };
+using Problems = std::vector<Problem>;
 
-/// What stands against entering `item` into a game at `before`; an empty list means it may be entered. A
-/// hand's own override lifts what is only AgainstSheet. Numbers are checked too, so anything of the type may
-/// be asked.
-std::vector<Problem> problems(const RuleSet& rules, const GameState& before, const Item& item);
-/// What stands against these bids of one side, before its tricks are known.
-std::vector<Problem> bidProblems(const RuleSet& rules, const GameState& before, Side side,
-                                 const SideHand& hand);
+/// Points beyond these, either way, are no score to begin with and no adjustment.
+inline constexpr int mostStartPoints = 100000;
+inline constexpr int mostAdjustment = 10000;
+
+/// Everything to be said about entering `item` into a game at `before`, override or not. Any value of the
+/// type may be asked about.
+Problems problems(const RuleSet& rules, const GameState& before, const Item& item);
+/// The part of it that is about one side's bids, before anything is played.
+Problems bidProblems(const RuleSet& rules, const GameState& before, Side side, const SideHand& hand);
 /// What stands against taking a game over from paper in this state.
-std::vector<Problem> startProblems(const RuleSet& rules, const Start& start);
+Problems startProblems(const RuleSet& rules, const Start& start);
 
-/// Whether any of them keeps the item out.
-bool refused(const std::vector<Problem>& problems);
+/// The first problem that keeps the item out; null where it may be entered. An override of the item lifts
+/// what is only AgainstSheet.
+const Problem* refusal(const Problems& problems, const Item& item);
 
 } // namespace scoring

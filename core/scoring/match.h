@@ -7,7 +7,7 @@
 
 namespace scoring {
 
-/// BestOf: who first wins the most of n games. TotalOf: all n games are played and their points added.
+/// BestOf: who first wins more than half of n games. TotalOf: all n games are played and their points added.
 struct Series {
     enum class Kind { BestOf, TotalOf };
     Kind kind = Kind::BestOf;
@@ -24,13 +24,16 @@ struct Match {
 struct MatchLedger {
     std::vector<GameLedger> games;
     PerSide<int> gamesWon;
-    Result result; ///< score: points of all games
+    Result result; ///< score: the points of all games
     friend bool operator==(const MatchLedger&, const MatchLedger&) = default;
 };
 
-/// The state in which game `games.size()` of the match begins, given how the earlier ones ended.
-GameState beginGame(const Match& match, const MatchLedger& soFar, const Start& start);
-/// The whole match. Games after its end are scored, and their hands show as after-end.
+/// The state in which the next game of a match begins: nothing counts in it once the match is won, and in the
+/// last game of TotalOf the points so far decide with it.
+GameState beginGame(const Series& series, const MatchLedger& soFar, const Start& start);
+/// The match with one more game.
+void addGame(const RuleSet& rules, const Series& series, MatchLedger& match, GameLedger game);
+/// The whole match.
 MatchLedger score(const RuleSet& rules, const Match& match);
-/// What stands against entering the match, first mistake first, with the game and item it is about.
+
 } // namespace scoring

@@ -1,0 +1,18 @@
+// Which tricks count, and which are overtricks. Private to this room.
+#pragma once
+
+#include "hand.h"
+#include "ledger.h"
+
+namespace scoring {
+
+/// The rule set's foul of that name; null where it names none.
+const Foul* findFoul(const RuleSet& rules, const std::string& name);
+/// Fills in raw and counted tricks of `side` (resources/rules/README.md, step 3). `lost` is how many cases
+/// each side has to pay for.
+void countTricks(const RuleSet& rules, const Hand& hand, Side side, const PerSide<int>& lost,
+                 SideLedger& ledger);
+/// Overtricks of a side whose contract has been judged (step 5).
+int overtricks(const RuleSet& rules, const SideHand& hand, const SideLedger& ledger);
+
+} // namespace scoring

@@ -1,0 +1,114 @@
+#include "game.h"
+
+#include "ending.h"
+#include "tally.h"
+
+namespace scoring {
+
+namespace {
+
+void takeTime(const RuleSet& rules, GameState& game, const TimeCall& call)
+{
+    if (!game.time)
+        game.time = call.choice ? call.choice : rules.time.onExpiry;
+}
+
+bool isStopped(const RuleSet& rules, const GameState& before, const Hand& hand)
+{
+    if (!hasTricks(hand.sides.a) || !hasTricks(hand.sides.b))
+        return true;
+    if (!hand.timeExpired || before.time)
+        return false;
+    const auto choice = hand.timeExpired->choice ? hand.timeExpired->choice : rules.time.onExpiry;
+    return choice == OnExpiry::StopNow;
+}
+
+void takeHand(GameState& game, const Hand& hand, const PerSide<SideLedger>& ledgers)
+{
+    const PerSide<int> upheld = upheldAgainst(hand);
+    for (const Side side : bothSides) {
+        SideState& state = game.sides[side];
+        const bool set = ledgers[side].made == false;
+        state.score = ledgers[side].score;
+        state.bags = ledgers[side].bags;
+        state.sets += set ? 1 : 0;
+        state.setsInARow = set ? state.setsInARow + 1 : 0;
+        state.reneges += upheld[side];
+    }
+    ++game.hands;
+    game.firstHand = false;
+    const std::optional<Seat> dealer = hand.dealer ? hand.dealer : game.dealer;
+    game.dealer = dealer ? std::optional(next(*dealer)) : std::nullopt;
+}
+
+} // namespace
+
+GameState begin(const Start& start)
+{
+    GameState game;
+    game.hands = start.hands;
+    game.firstHand = start == Start{};
+    for (const Side side : bothSides) {
+        game.sides[side].score = start.sides[side].score;
+        game.sides[side].bags = start.sides[side].bags;
+        game.sides[side].sets = start.sides[side].sets;
+    }
+    game.result.score = {start.sides.a.score, start.sides.b.score};
+    return game;
+}
+
+Played play(const RuleSet& rules, const GameState& before, const Hand& hand)
+{
+    Played played{{1, idle(before, hand), State::AfterEnd}, before};
+    if (before.result.state == State::Won)
+        return played;
+    GameState& after = played.after;
+    const bool stopped = isStopped(rules, before, hand);
+    if (hand.timeExpired)
+        takeTime(rules, after, *hand.timeExpired);
+    if (stopped) {
+        after.result = resultAtCall(rules, after);
+    } else {
+        played.ledger.sides = tally(rules, before, hand);
+        takeHand(after, hand, played.ledger.sides);
+        after.result = resultAfterHand(rules, before, after, hand, played.ledger.sides);
+    }
+    played.ledger.state = after.result.state;
+    return played;
+}
+
+GameState callTime(const RuleSet& rules, const GameState& before, const TimeCall& call)
+{
+    GameState after = before;
+    if (before.result.state == State::Won || before.time)
+        return after;
+    takeTime(rules, after, call);
+    after.result = resultAtCall(rules, after);
+    return after;
+}
+
+GameLedger score(const RuleSet& rules, const Game& game)
+{
+    GameState state = begin(game.start);
+    return score(rules, game, state);
+}
+
+GameLedger score(const RuleSet& rules, const Game& game, GameState& state)
+{
+    GameLedger ledger;
+    for (const Item& item : game.items) {
+        if (const Hand* hand = std::get_if<Hand>(&item)) {
+            Played played = play(rules, state, *hand);
+            played.ledger.hand = static_cast<int>(ledger.hands.size()) + 1;
+            ledger.hands.push_back(std::move(played.ledger));
+            state = std::move(played.after);
+        } else if (const TimeCall* call = std::get_if<TimeCall>(&item)) {
+            state = callTime(rules, state, *call);
+        }
+    }
+    ledger.result = state.result;
+    ledger.timeCalled = state.time.has_value();
+    return ledger;
+}
+
+} // namespace scoring

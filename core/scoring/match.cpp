@@ -1,0 +1,70 @@
+#include "match.h"
+
+namespace scoring {
+
+namespace {
+
+std::optional<Side> more(const PerSide<int>& count)
+{
+    if (count.a == count.b)
+        return std::nullopt;
+    return count.a > count.b ? Side::A : Side::B;
+}
+
+void win(Result& result, std::optional<Side> winner, By by)
+{
+    result.state = State::Won;
+    result.winner = winner;
+    result.by = by;
+}
+
+} // namespace
+
+GameState beginGame(const Series& series, const MatchLedger& soFar, const Start& start)
+{
+    GameState game = begin(start);
+    if (soFar.result.state == State::Won)
+        game.result = {State::Won, soFar.result.winner, soFar.result.by, game.result.score};
+    game.carried = soFar.result.score;
+    game.totalDecides =
+        series.kind == Series::Kind::TotalOf && static_cast<int>(soFar.games.size()) + 1 == series.games;
+    return game;
+}
+
+void addGame(const RuleSet& rules, const Series& series, MatchLedger& match, GameLedger game)
+{
+    const Result last = game.result;
+    const bool lastByTime = rules.time.scope == TimeScope::Match && game.timeCalled;
+    match.games.push_back(std::move(game));
+    if (match.result.state == State::Won)
+        return;
+    match.result.state = last.state == State::Won ? State::InProgress : last.state;
+    for (const Side side : bothSides)
+        match.result.score[side] += last.score[side];
+    if (last.state != State::Won)
+        return;
+    if (last.winner)
+        ++match.gamesWon[*last.winner];
+
+    const bool total = series.kind == Series::Kind::TotalOf;
+    if (lastByTime) {
+        const auto winner = more(match.gamesWon) ? more(match.gamesWon) : more(match.result.score);
+        win(match.result, winner ? winner : last.winner, By::Time);
+    } else if (total && static_cast<int>(match.games.size()) == series.games) {
+        win(match.result, more(match.result.score), By::Total);
+    } else if (!total && last.winner && match.gamesWon[*last.winner] * 2 > series.games) {
+        win(match.result, last.winner, By::Games);
+    }
+}
+
+MatchLedger score(const RuleSet& rules, const Match& match)
+{
+    MatchLedger ledger;
+    for (const Game& game : match.games) {
+        GameState state = beginGame(match.series, ledger, game.start);
+        addGame(rules, match.series, ledger, score(rules, game, state));
+    }
+    return ledger;
+}
+
+} // namespace scoring

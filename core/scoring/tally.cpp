@@ -1,0 +1,193 @@
+#include "tally.h"
+
+#include "count.h"
+
+namespace scoring {
+
+namespace {
+
+void add(SideLedger& ledger, LineKind kind, int points, std::string_view parameter,
+         std::optional<int> partner = {}, std::string note = {})
+{
+    ledger.lines.push_back({kind, points, parameter, partner, std::move(note)});
+}
+
+/// Cases of this hand that each side has to pay for.
+PerSide<int> casesLost(const RuleSet& rules, const Hand& hand)
+{
+    PerSide<int> lost;
+    if (!rules.renege)
+        return lost;
+    for (const Renege& renege : hand.reneges) {
+        if (renege.ruling == Ruling::Upheld)
+            ++lost[renege.accused.side];
+        else if (renege.ruling == Ruling::Rejected && renege.by &&
+                 rules.renege->loser == RenegeLoser::LoserOfChallenge)
+            ++lost[*renege.by];
+    }
+    return lost;
+}
+
+void addNils(const RuleSet& rules, const SideHand& hand, SideLedger& ledger)
+{
+    const Bids* bids = std::get_if<Bids>(&hand.bid);
+    if (!bids)
+        return;
+    if (rules.nil.doubled && (*bids)[0] == nil && (*bids)[1] == nil) {
+        const int made = (tricksOf(hand, 0) == 0 ? 1 : 0) + (tricksOf(hand, 1) == 0 ? 1 : 0);
+        const DoubleNil& pair = *rules.nil.doubled;
+        const int points = made == 2 ? pair.made : made == 1 ? pair.split : pair.failed;
+        add(ledger, LineKind::Nil, points, "nil.double");
+        return;
+    }
+    for (int partner = 0; partner < 2; ++partner) {
+        if (!isNil(hand, partner))
+            continue;
+        const bool blind = (*bids)[static_cast<std::size_t>(partner)] == blindNil;
+        const bool made = tricksOf(hand, partner) == 0;
+        const Nil& worth = rules.nil;
+        const int points = made ? (blind ? worth.blindMade : worth.valueMade).value_or(0)
+                                : -(blind ? worth.blindFailed : worth.valueFailed).value_or(0);
+        const std::string_view parameter = made ? (blind ? "nil.blindMade" : "nil.valueMade")
+                                                : (blind ? "nil.blindFailed" : "nil.valueFailed");
+        add(ledger, blind ? LineKind::BlindNil : LineKind::Nil, points, parameter, partner);
+    }
+}
+
+const Tier* tierFor(const RuleSet& rules, int number)
+{
+    const Tier* best = nullptr;
+    for (const Tier& tier : rules.contract.tiers) {
+        const bool fits = tier.exact ? number == tier.minBid : number >= tier.minBid;
+        if (fits && (!best || tier.minBid > best->minBid || (tier.minBid == best->minBid && tier.exact)))
+            best = &tier;
+    }
+    return best;
+}
+
+int setPoints(const Contract& contract, int number, int counted)
+{
+    switch (contract.set) {
+    case SetRule::MinusBid:
+        return -contract.perTrick * number;
+    case SetRule::PerShortTrick:
+        return -contract.perTrick * (number - counted);
+    case SetRule::Zero:
+        break;
+    }
+    return 0;
+}
+
+void addContract(const RuleSet& rules, const SideHand& hand, SideLedger& ledger)
+{
+    if (std::holds_alternative<std::monostate>(hand.bid)) {
+        const int points = rules.contract.perTrick * ledger.counted;
+        add(ledger, LineKind::Contract, points, "bid.firstHand");
+        return;
+    }
+    ledger.bid = contractOf(hand);
+    if (!ledger.bid)
+        return;
+    const int number = *ledger.bid;
+    const Tier* tier = tierFor(rules, number);
+    ledger.made = ledger.counted >= number;
+    Line line{LineKind::Contract, 0, "contract.perTrick", std::nullopt, {}};
+    if (*ledger.made) {
+        line.points = tier ? tier->made : rules.contract.perTrick * number;
+        line.parameter = tier ? "contract.tiers" : "contract.perTrick";
+    } else {
+        const bool priced = tier && tier->set;
+        line.points = priced ? -*tier->set : setPoints(rules.contract, number, ledger.counted);
+        line.parameter = priced ? "contract.tiers" : "contract.set";
+    }
+    ledger.lines.push_back(line);
+    if (hand.blind && rules.contract.blindBid) {
+        const BlindBid& blind = *rules.contract.blindBid;
+        const int extra = line.points * ((*ledger.made ? blind.multiplierMade : blind.multiplierSet) - 1);
+        add(ledger, LineKind::BlindBid, extra, "contract.blindBid");
+    }
+}
+
+void addOvertricks(const RuleSet& rules, const SideHand& hand, SideLedger& ledger)
+{
+    ledger.bagsGained = overtricks(rules, hand, ledger);
+    if (ledger.bagsGained > 0)
+        add(ledger, LineKind::Overtricks, ledger.bagsGained * rules.overtrickPoints, "overtrick.points");
+    const bool fewerBid = !ledger.bid || *ledger.bid < tricksInHand;
+    if (rules.contract.allTricksBonus && nilsIn(hand) < 2 && fewerBid && ledger.counted == tricksInHand)
+        add(ledger, LineKind::AllTricks, *rules.contract.allTricksBonus, "contract.allTricksBonus");
+}
+
+void addBags(const RuleSet& rules, SideLedger& ledger)
+{
+    ledger.bags += ledger.bagsGained;
+    if (!rules.bags.limit)
+        return;
+    const int limit = *rules.bags.limit;
+    while (ledger.bags >= limit) {
+        add(ledger, LineKind::BagPenalty, -rules.bags.penalty, "bags.penalty");
+        if (rules.bags.cancelPoints && rules.overtrickPoints != 0)
+            add(ledger, LineKind::BagPenalty, -limit * rules.overtrickPoints, "bags.cancelPoints");
+        ledger.bags = rules.bags.after == AfterPenalty::Carry ? ledger.bags - limit : 0;
+    }
+}
+
+void addRulings(const RuleSet& rules, const Hand& hand, Side side, int awards, SideLedger& ledger)
+{
+    if (rules.renege && rules.renege->receiverPoints != 0)
+        for (int i = 0; i < awards; ++i)
+            add(ledger, LineKind::RenegeAward, rules.renege->receiverPoints, "renege.receiverPoints");
+    for (const FoulCall& call : hand.fouls) {
+        const Foul* foul = call.side == side ? findFoul(rules, call.foul) : nullptr;
+        if (foul && foul->points != 0)
+            add(ledger, LineKind::Foul, foul->points, "fouls", std::nullopt, foul->name);
+    }
+    for (const Adjustment& adjustment : hand.adjustments)
+        if (adjustment.side == side)
+            add(ledger, LineKind::Adjustment, adjustment.points, {}, std::nullopt, adjustment.reason);
+}
+
+} // namespace
+
+PerSide<int> upheldAgainst(const Hand& hand)
+{
+    PerSide<int> upheld;
+    for (const Renege& renege : hand.reneges)
+        if (renege.ruling == Ruling::Upheld)
+            ++upheld[renege.accused.side];
+    return upheld;
+}
+
+PerSide<SideLedger> tally(const RuleSet& rules, const GameState& before, const Hand& hand)
+{
+    const PerSide<int> lost = casesLost(rules, hand);
+    PerSide<SideLedger> ledgers;
+    for (const Side side : bothSides) {
+        SideLedger& ledger = ledgers[side];
+        ledger.bags = before.sides[side].bags;
+        addNils(rules, hand.sides[side], ledger);
+        countTricks(rules, hand, side, lost, ledger);
+        addContract(rules, hand.sides[side], ledger);
+        addOvertricks(rules, hand.sides[side], ledger);
+        addBags(rules, ledger);
+        addRulings(rules, hand, side, lost[other(side)], ledger);
+        for (const Line& line : ledger.lines)
+            ledger.points += line.points;
+        ledger.score = before.sides[side].score + ledger.points;
+    }
+    return ledgers;
+}
+
+PerSide<SideLedger> idle(const GameState& before, const Hand& hand)
+{
+    PerSide<SideLedger> ledgers;
+    for (const Side side : bothSides) {
+        ledgers[side].bid = contractOf(hand.sides[side]);
+        ledgers[side].tricks = rawTricks(hand.sides[side]);
+        ledgers[side].score = before.sides[side].score;
+        ledgers[side].bags = before.sides[side].bags;
+    }
+    return ledgers;
+}
+
+} // namespace scoring
