@@ -4,8 +4,8 @@
 
 namespace json {
 
-Reader::Reader(const Value& value, std::string place, Problems& problems)
-    : m_value(value), m_place(std::move(place)), m_problems(problems)
+Reader::Reader(const Value& value, std::string place, Problems& problems, std::string_view joint)
+    : m_value(value), m_place(std::move(place)), m_problems(problems), m_joint(joint)
 {
     if (!m_value.object())
         m_problems.push_back({m_value.line, m_place, shown(m_value) + " is no object"});
@@ -13,7 +13,7 @@ Reader::Reader(const Value& value, std::string place, Problems& problems)
 
 std::string Reader::placeOf(std::string_view key) const
 {
-    return m_place.empty() ? std::string(key) : m_place + '.' + std::string(key);
+    return m_place.empty() ? std::string(key) : m_place + std::string(m_joint) + std::string(key);
 }
 
 const Value* Reader::take(std::string_view key)

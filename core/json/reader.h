@@ -23,9 +23,9 @@ struct Word {
 /// line and place, and the call answers with a harmless value, so that one pass finds every mistake.
 class Reader {
 public:
-    /// `place` names the object in messages (`hands[2].a`, empty for the whole text). A value that is no
-    /// object is a Problem, and then nothing else is asked of it.
-    Reader(const Value& value, std::string place, Problems& problems);
+    /// `place` names the object in messages (`end`, empty for the whole text); a member's place is `place`,
+    /// `joint` and its key. A value that is no object is a Problem, and then nothing else is asked of it.
+    Reader(const Value& value, std::string place, Problems& problems, std::string_view joint = ".");
 
     /// The member, which must be there; null and a Problem otherwise.
     const Value* need(std::string_view key);
@@ -52,6 +52,7 @@ private:
     const Value& m_value;
     std::string m_place;
     Problems& m_problems;
+    std::string_view m_joint;
     std::vector<std::string_view> m_asked;
 };
 

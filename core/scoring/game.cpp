@@ -87,27 +87,27 @@ GameState callTime(const RuleSet& rules, const GameState& before, const TimeCall
     return after;
 }
 
-GameLedger score(const RuleSet& rules, const Game& game)
+void add(const RuleSet& rules, const Item& item, GameState& state, GameLedger& ledger)
 {
-    GameState state = begin(game.start);
-    return score(rules, game, state);
-}
-
-GameLedger score(const RuleSet& rules, const Game& game, GameState& state)
-{
-    GameLedger ledger;
-    for (const Item& item : game.items) {
-        if (const Hand* hand = std::get_if<Hand>(&item)) {
-            Played played = play(rules, state, *hand);
-            played.ledger.hand = static_cast<int>(ledger.hands.size()) + 1;
-            ledger.hands.push_back(std::move(played.ledger));
-            state = std::move(played.after);
-        } else if (const TimeCall* call = std::get_if<TimeCall>(&item)) {
-            state = callTime(rules, state, *call);
-        }
+    if (const Hand* hand = std::get_if<Hand>(&item)) {
+        Played played = play(rules, state, *hand);
+        played.ledger.hand = static_cast<int>(ledger.hands.size()) + 1;
+        ledger.hands.push_back(std::move(played.ledger));
+        state = std::move(played.after);
+    } else if (const TimeCall* call = std::get_if<TimeCall>(&item)) {
+        state = callTime(rules, state, *call);
     }
     ledger.result = state.result;
     ledger.timeCalled = state.time.has_value();
+}
+
+GameLedger score(const RuleSet& rules, const Game& game)
+{
+    GameState state = begin(game.start);
+    GameLedger ledger;
+    ledger.result = state.result;
+    for (const Item& item : game.items)
+        add(rules, item, state, ledger);
     return ledger;
 }
 

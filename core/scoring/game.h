@@ -43,9 +43,9 @@ GameState begin(const Start& start);
 Played play(const RuleSet& rules, const GameState& before, const Hand& hand);
 /// The game after time is called between two hands.
 GameState callTime(const RuleSet& rules, const GameState& before, const TimeCall& call);
-/// The whole game. Misdeals and time calls have no row.
+/// One more item of a game: the hand's row is added, `state` moves on. Misdeals and time calls have no row.
+void add(const RuleSet& rules, const Item& item, GameState& state, GameLedger& ledger);
+/// The whole game.
 GameLedger score(const RuleSet& rules, const Game& game);
-/// As above, with the state a next item would meet.
-GameLedger score(const RuleSet& rules, const Game& game, GameState& state);
 
 } // namespace scoring

@@ -62,7 +62,11 @@ MatchLedger score(const RuleSet& rules, const Match& match)
     MatchLedger ledger;
     for (const Game& game : match.games) {
         GameState state = beginGame(match.series, ledger, game.start);
-        addGame(rules, match.series, ledger, score(rules, game, state));
+        GameLedger played;
+        played.result = state.result;
+        for (const Item& item : game.items)
+            add(rules, item, state, played);
+        addGame(rules, match.series, ledger, std::move(played));
     }
     return ledger;
 }

@@ -1,0 +1,39 @@
+// The game record, courtside-game/1 and courtside-match/1 (formats.md): a table's hands as text.
+#pragma once
+
+#include "scoring/match.h"
+#include "json/reader.h"
+
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace files {
+
+/// A game with the place of each part in the text, for messages.
+struct GameText {
+    scoring::Game game;
+    std::string place; ///< `game 2`, empty where the record is one game
+    int startLine = 1;
+    std::vector<int> itemLines;          ///< one an item of the game
+    std::vector<std::string> itemPlaces; ///< `hand 3`, `misdeal after hand 3`
+};
+
+struct Record {
+    std::string rules; ///< id of the rule set
+    int rulesLine = 1;
+    std::optional<json::Value> agreed; ///< an object: parameters agreed before the first hand
+    bool isMatch = false;
+    std::optional<scoring::Series> series;
+    int seriesLine = 1;
+    std::vector<GameText> games; ///< one where the record is no match
+};
+
+/// The record in a parsed text, or every mistake of its shape: wrong keys, types, words. What a number may be
+/// at the table is not asked here but of scoring, which knows the rules.
+tl::expected<Record, json::Problems> readRecord(const json::Value& value);
+
+/// One item of a game: a hand, a misdeal or a time call. Mistakes are added to `problems`.
+scoring::Item readItem(const json::Value& value, const std::string& place, json::Problems& problems);
+
+} // namespace files
