@@ -121,6 +121,7 @@ void readMatch(Reader& reader, Record& record)
         const std::string place = "game " + std::to_string(record.games.size() + 1);
         Reader one(game, place, reader.problems(), ", ");
         record.games.push_back(readGame(one, place));
+        record.games.back().line = game.line;
         one.done();
     }
 }

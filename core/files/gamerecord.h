@@ -14,6 +14,7 @@ namespace files {
 struct GameText {
     scoring::Game game;
     std::string place; ///< `game 2`, empty where the record is one game
+    int line = 1;
     int startLine = 1;
     std::vector<int> itemLines;          ///< one an item of the game
     std::vector<std::string> itemPlaces; ///< `hand 3`, `misdeal after hand 3`

@@ -1,0 +1,217 @@
+// Matches of several games, and where a game may be entered.
+#include "notation.h"
+#include "scoring/legal.h"
+
+#include <QTest>
+
+using namespace scoring;
+using notation::hand;
+using notation::start;
+using notation::told;
+
+namespace {
+
+const Hand aWins = hand("9 took 9; 4 took 4"); // 90 : 40
+const Hand bWins = hand("4 took 4; 9 took 9");
+const Hand level = hand("6 took 6; 6 took 7"); // 60 : 61
+
+RuleSet to(int target)
+{
+    RuleSet rules;
+    rules.end.target = target;
+    return rules;
+}
+
+Game game(std::vector<Item> items)
+{
+    return {{}, std::move(items)};
+}
+
+QString match(const RuleSet& rules, Series series, std::vector<Game> games)
+{
+    const MatchLedger ledger = score(rules, Match{series, std::move(games)});
+    return told(ledger.result) +
+           QStringLiteral(", games %1:%2").arg(ledger.gamesWon.a).arg(ledger.gamesWon.b);
+}
+
+QString codes(const RuleSet& rules, const GameState& state, const Item& item)
+{
+    QStringList all;
+    for (const Problem& problem : problems(rules, state, item))
+        all << QString::fromUtf8(problem.code.data(), static_cast<qsizetype>(problem.code.size())) +
+                   (problem.side ? QLatin1Char(' ') + QString::fromStdString(name(*problem.side))
+                                 : QString());
+    return all.join(QStringLiteral(", "));
+}
+
+} // namespace
+
+class tst_match : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void bestOfThree();
+    void totalOfThree();
+    void totalLevelGoesOnByExtraHands();
+    void timeForTheWholeMatch();
+    void dealerGoesRound();
+    void whatIsRefused_data();
+    void whatIsRefused();
+    void anOverrideLiftsOnlyTheSheet();
+    void takenOverFromPaper();
+};
+
+void tst_match::bestOfThree()
+{
+    const RuleSet rules = to(80);
+    const Series series{Series::Kind::BestOf, 3};
+    QCOMPARE(match(rules, series, {game({aWins})}), QStringLiteral("in-progress 90:40, games 1:0"));
+    QCOMPARE(match(rules, series, {game({aWins}), game({aWins})}),
+             QStringLiteral("won a by games 180:80, games 2:0"));
+    QCOMPARE(match(rules, series, {game({aWins}), game({bWins}), game({bWins})}),
+             QStringLiteral("won b by games 170:220, games 1:2"));
+    // A third game on record after two wins counts nothing.
+    const MatchLedger over = score(rules, Match{series, {game({aWins}), game({aWins}), game({bWins})}});
+    QCOMPARE(over.games.back().hands.front().state, State::AfterEnd);
+    QCOMPARE(told(over.result), QStringLiteral("won a by games 180:80"));
+}
+
+void tst_match::totalOfThree()
+{
+    const RuleSet rules = to(80);
+    const Series series{Series::Kind::TotalOf, 2};
+    QCOMPARE(match(rules, series, {game({aWins})}), QStringLiteral("in-progress 90:40, games 1:0"));
+    // B wins one game of two and the total.
+    QCOMPARE(match(rules, series, {game({aWins}), game({hand("4 took 3; 9 took 10")})}),
+             QStringLiteral("won b by total 50:131, games 1:1"));
+}
+
+void tst_match::totalLevelGoesOnByExtraHands()
+{
+    const RuleSet rules = to(80);
+    const Series series{Series::Kind::TotalOf, 2};
+    QCOMPARE(match(rules, series, {game({aWins}), game({bWins})}),
+             QStringLiteral("extra-hand 130:130, games 1:0"));
+    QCOMPARE(match(rules, series, {game({aWins}), game({bWins, level})}),
+             QStringLiteral("won b by total 190:191, games 1:1"));
+}
+
+void tst_match::timeForTheWholeMatch()
+{
+    RuleSet rules = to(80);
+    rules.time = {30, TimeScope::Match, OnExpiry::FinishHand, {}};
+    const Series series{Series::Kind::BestOf, 3};
+    Hand last = level;
+    last.timeExpired = TimeCall{};
+    // One game each: the points of both decide.
+    QCOMPARE(match(rules, series, {game({aWins}), game({last})}),
+             QStringLiteral("won a by time 150:101, games 1:1"));
+    // Level at the call: the extra hand decides the game, and with it the match.
+    QCOMPARE(match(rules, series, {game({aWins}), game({TimeCall{}, aWins})}),
+             QStringLiteral("won a by time 180:80, games 2:0"));
+}
+
+void tst_match::dealerGoesRound()
+{
+    QCOMPARE(QString::fromStdString(name(next({Side::A, 0}))), QStringLiteral("b1"));
+    QCOMPARE(QString::fromStdString(name(next({Side::B, 0}))), QStringLiteral("a2"));
+    QCOMPARE(QString::fromStdString(name(next({Side::A, 1}))), QStringLiteral("b2"));
+    QCOMPARE(QString::fromStdString(name(next({Side::B, 1}))), QStringLiteral("a1"));
+
+    const RuleSet rules = to(500);
+    GameState state = begin({});
+    GameLedger ledger;
+    Hand first = level;
+    first.dealer = Seat{Side::A, 1};
+    add(rules, first, state, ledger);
+    add(rules, Misdeal{{Side::A, 0}, "no-spade"}, state, ledger);
+    Hand second = level;
+    second.dealer = Seat{Side::A, 0};
+    QCOMPARE(codes(rules, state, second), QStringLiteral("dealer"));
+    second.dealer = Seat{Side::B, 1};
+    QCOMPARE(codes(rules, state, second), QString());
+}
+
+void tst_match::whatIsRefused_data()
+{
+    QTest::addColumn<QString>("played");
+    QTest::addColumn<QString>("says");
+    const auto row = [](const char* played, const char* says) {
+        QTest::newRow(played) << QString::fromUtf8(played) << QString::fromUtf8(says);
+    };
+    row("4 took 7; 5 took 6", "");
+    row("0 took 7; 5 took 6", "bid-zero a");
+    row("4+0 took 7; 5 took 6", "bid-zero a");
+    row("14+1 took 7; 5 took 6", "bid-range a, bids-over-13");
+    row("27 took 7; 5 took 6", "bid-range a, bids-over-13");
+    row("- took 7; 5 took 6", "no-bid a");
+    row("4 took 7; 5 took 7", "tricks-sum");
+    row("4 took 14; 5 took -1", "tricks-range a");
+    row("4 took 5+2; 5 took 6", "");
+    row("nil+5 took 7; 5 took 6", "split-needed a");
+    row("nil+5 took 0+7; 5 took 6", "");
+    row("nil+3 took 0+7; 5 took 6", "below-min-with-nil a");
+    row("nil+nil took 0+0; 5 took 13", "too-many-nils a");
+    row("blind-nil+5 took 0+7; 5 took 6", "blind-nil-deficit a");
+    row("5 took 7; blind-nil+5 took 0+6", "");
+    row("2+1 took 7; 5 took 6", "below-min-team a");
+    row("3 took 7; 5 took 6", "below-min-team a");
+    row("8+6 took 7; 5 took 6", "above-max-team a, bids-over-13");
+    row("9 took 7; 5 took 6", "bids-over-13");
+    row("blind 7 took 7; 5 took 6", "blind-bid-not-allowed a");
+    row("blind nil+7 took 0+7; 5 took 6", "blind-with-nil a");
+}
+
+void tst_match::whatIsRefused()
+{
+    QFETCH(QString, played);
+    QFETCH(QString, says);
+    RuleSet rules;
+    rules.bid.minTeam = rules.bid.minWithNilPartner = 4;
+    rules.bid.maxTeam = 13;
+    rules.nil = {60, 60, 120, 120, 1, 100, 0, {}, FailedTricks::Void, true};
+    QCOMPARE(codes(rules, begin(start(100, 0)), hand(played.toStdString())), says);
+}
+
+void tst_match::anOverrideLiftsOnlyTheSheet()
+{
+    RuleSet rules;
+    rules.bid.minTeam = 4;
+    Hand low = hand("3 took 7; 5 took 6");
+    Hand wrong = hand("3 took 7; 5 took 5");
+    const GameState state = begin({});
+    QVERIFY(refusal(problems(rules, state, low), low));
+    low.override = wrong.override = "agreed at the table";
+    QVERIFY(!refusal(problems(rules, state, low), low));
+    const Problems stays = problems(rules, state, wrong);
+    QVERIFY(refusal(stays, wrong));
+    QCOMPARE(refusal(stays, wrong)->text, std::string("7 + 5 tricks make 12, a hand has 13"));
+    // A hint keeps nothing out.
+    const Hand bold = hand("9 took 7; 5 took 6");
+    QVERIFY(!problems(rules, state, bold).empty());
+    QVERIFY(!refusal(problems(rules, state, bold), bold));
+    // Time where the sheet has no limit: without a choice there is no rule to apply, with one it takes a
+    // reason.
+    QCOMPARE(codes(rules, state, TimeCall{}), QStringLiteral("no-time-limit"));
+    TimeCall choice{OnExpiry::FinishHand, {}};
+    QVERIFY(refusal(problems(rules, state, choice), choice));
+    choice.override = "the gym closes";
+    QVERIFY(!refusal(problems(rules, state, choice), choice));
+    QCOMPARE(codes(rules, callTime(rules, state, choice), choice), QStringLiteral("time-twice"));
+}
+
+void tst_match::takenOverFromPaper()
+{
+    RuleSet rules = to(300);
+    rules.bags.limit = 6;
+    const auto count = [&](const Start& start) { return startProblems(rules, start).size(); };
+    QCOMPARE(count(start(120, 80, 5, 0)), 0U);
+    QCOMPARE(count(start(120, 80, 6, 0)), 1U);
+    QCOMPARE(count(start(120, 80, -1, 0)), 1U);
+    QCOMPARE(count(start(300, 80)), 1U);
+    QCOMPARE(count(start(310, 310)), 0U); // level over the target: the next hand decides
+    QCOMPARE(count(start(200000, 0)), 2U);
+}
+
+QTEST_APPLESS_MAIN(tst_match)
+#include "tst_match.moc"
