@@ -1,0 +1,78 @@
+#include "builtin.h"
+
+#include "embedded.h"
+#include "load.h"
+#include "words.h"
+
+#include <algorithm>
+#include <cstdio>
+#include <cstdlib>
+
+namespace rules {
+
+namespace {
+
+// They are part of the program: a broken one is a broken build, whatever the build type.
+Venue sound(const Embedded& file)
+{
+    auto venue = load(file.text);
+    if (!venue) {
+        const json::Problem& first = venue.error().front();
+        std::fprintf(stderr, "built-in rules %s, line %d, %s: %s\n", std::string(file.id).c_str(), first.line,
+                     first.place.c_str(), first.text.c_str());
+        std::abort();
+    }
+    return std::move(*venue);
+}
+
+std::vector<std::string> ids(const std::vector<Set>& sets)
+{
+    std::vector<std::string> all;
+    for (const Set& set : sets)
+        all.push_back(set.id);
+    return all;
+}
+
+} // namespace
+
+const std::vector<Venue>& builtIn()
+{
+    static const std::vector<Venue> venues = [] {
+        std::vector<Venue> all;
+        for (const Embedded& file : embedded())
+            all.push_back(sound(file));
+        return all;
+    }();
+    return venues;
+}
+
+const Venue* venue(const std::vector<Venue>& among, std::string_view id)
+{
+    const auto at = std::find_if(among.begin(), among.end(), [&](const Venue& v) { return v.id == id; });
+    return at == among.end() ? nullptr : &*at;
+}
+
+tl::expected<Set, std::string> find(const std::vector<Venue>& among, std::string_view setId)
+{
+    std::vector<std::string> known;
+    for (const Venue& venue : among) {
+        const std::vector<Set> all = sets(venue);
+        for (const Set& set : all)
+            if (set.id == setId)
+                return set;
+        const std::vector<std::string> names = ids(all);
+        if (venue.id == setId)
+            return tl::unexpected(venue.id + " has " + counted(static_cast<int>(names.size()), "phase") +
+                                  ": " + joined(names, ", "));
+        known.insert(known.end(), names.begin(), names.end());
+    }
+    return tl::unexpected("there is no rule set \"" + std::string(setId) + "\"; there are " +
+                          listed(known, "and"));
+}
+
+tl::expected<Set, std::string> find(std::string_view setId)
+{
+    return find(builtIn(), setId);
+}
+
+} // namespace rules

@@ -1,0 +1,25 @@
+// The venues that the program brings along.
+#pragma once
+
+#include "venue.h"
+
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include <tl/expected.hpp>
+
+namespace rules {
+
+/// In the order in which they are listed. The same on every call.
+const std::vector<Venue>& builtIn();
+
+/// The venue of that id, or null.
+const Venue* venue(const std::vector<Venue>& among, std::string_view id);
+/// The rule set of that id (`washburn`, `unc-regular`). Otherwise a sentence: which phases the venue has, or
+/// which sets there are.
+tl::expected<Set, std::string> find(const std::vector<Venue>& among, std::string_view setId);
+/// As above, among the built-in ones.
+tl::expected<Set, std::string> find(std::string_view setId);
+
+} // namespace rules

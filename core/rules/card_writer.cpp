@@ -1,0 +1,93 @@
+#include "card_writer.h"
+
+#include <algorithm>
+#include <cassert>
+
+namespace rules {
+
+namespace {
+
+void addOnce(std::vector<std::string>& to, const std::string& text)
+{
+    if (!text.empty() && std::find(to.begin(), to.end(), text) == to.end())
+        to.push_back(text);
+}
+
+// Every reading of the set, in the order of the parameters.
+std::vector<ReadingNote> readings(const Set& set)
+{
+    std::vector<ReadingNote> notes;
+    for (const Parameter& parameter : parameters()) {
+        const Cite& cite = set.citeFor(parameter.path);
+        const ReadingNote note{cite.code, cite.reading, cite.why};
+        const bool agreed =
+            std::find(set.agreed.begin(), set.agreed.end(), parameter.path) != set.agreed.end();
+        if (!agreed && !cite.reading.empty() && std::find(notes.begin(), notes.end(), note) == notes.end())
+            notes.push_back(note);
+    }
+    return notes;
+}
+
+} // namespace
+
+CardWriter::CardWriter(const Set& set) : m_set(set)
+{
+    m_card.title = set.venueName;
+    if (set.id != set.venue)
+        m_card.title += ", " + spaced(set.phase);
+    m_card.sheet = set.sheet;
+}
+
+std::string CardWriter::words(std::string_view name) const
+{
+    return parameter(name)->words(m_set);
+}
+
+void CardWriter::heading(std::string_view heading)
+{
+    m_card.sections.push_back({std::string(heading), {}});
+}
+
+void CardWriter::say(std::string text, std::initializer_list<std::string_view> parameters)
+{
+    assert(!m_card.sections.empty());
+    Statement statement{std::move(text), {}, {}, false};
+    for (std::string_view name : parameters) {
+        if (std::find(m_set.agreed.begin(), m_set.agreed.end(), name) != m_set.agreed.end()) {
+            statement.agreed = true;
+            continue;
+        }
+        const Cite& cite = m_set.citeFor(name);
+        addOnce(statement.sections, cite.section);
+        addOnce(statement.readings, cite.code);
+    }
+    m_card.sections.back().statements.push_back(std::move(statement));
+}
+
+Card CardWriter::done()
+{
+    auto& sections = m_card.sections;
+    sections.erase(std::remove_if(sections.begin(), sections.end(),
+                                  [](const CardSection& s) { return s.statements.empty(); }),
+                   sections.end());
+    m_card.readings = readings(m_set);
+    for (const std::string& name : m_set.agreeable)
+        m_card.agreeable.emplace_back(parameter(name)->label);
+    return std::move(m_card);
+}
+
+int sampleBid(const scoring::RuleSet& rules)
+{
+    const auto plain = [&](int bid) {
+        return bid >= rules.bid.minTeam.value_or(1) && bid <= rules.bid.maxTeam.value_or(13) &&
+               std::none_of(rules.contract.tiers.begin(), rules.contract.tiers.end(), [=](const auto& tier) {
+                   return tier.exact ? tier.minBid == bid : tier.minBid <= bid;
+               });
+    };
+    for (const int bid : {5, 6, 4, 7, 3, 8, 2, 9, 1})
+        if (plain(bid))
+            return bid;
+    return 5;
+}
+
+} // namespace rules

@@ -1,0 +1,115 @@
+#include "cite_reader.h"
+
+#include "parameter.h"
+
+#include <algorithm>
+
+namespace rules {
+
+namespace {
+
+constexpr std::string_view follows = "follows";
+
+std::string textIfGiven(json::Reader& reader, std::string_view key)
+{
+    std::string text;
+    if (const json::Value* value = reader.take(key))
+        Text{}.read(*value, {reader.placeOf(key), reader.problems()}, text);
+    return text;
+}
+
+// A reading stands with its reason and its code, and neither stands without a reading.
+void tellHalves(const json::Value& entry, const Place& at)
+{
+    const bool reading = entry.find("reading");
+    if (!reading && !entry.find("cite")) {
+        at.refuse(entry, "has neither cite nor reading");
+        return;
+    }
+    for (const char* key : {"why", "code"})
+        if (reading != (entry.find(key) != nullptr))
+            at.refuse(entry, reading ? std::string("has a reading without ") + key
+                                     : std::string("has ") + key + " without a reading");
+}
+
+Cite readCite(const json::Value& entry, const std::string& place, json::Problems& problems)
+{
+    const Place at{place, problems};
+    if (entry.string() && *entry.string() == follows)
+        return {};
+    if (!entry.object()) {
+        at.refuse(entry, json::shown(entry) + " is neither \"follows\" nor an object");
+        return {};
+    }
+    json::Reader reader(entry, place, problems);
+    Cite cite;
+    cite.section = textIfGiven(reader, "cite");
+    cite.reading = textIfGiven(reader, "reading");
+    cite.why = textIfGiven(reader, "why");
+    cite.code = textIfGiven(reader, "code");
+    reader.done();
+    tellHalves(entry, at);
+    return cite;
+}
+
+bool isGroupOrParameter(std::string_view name)
+{
+    const auto& all = groups();
+    return parameter(name) || std::find(all.begin(), all.end(), name) != all.end();
+}
+
+} // namespace
+
+Cites readCites(const json::Value& cites, const std::string& place, json::Problems& problems)
+{
+    Cites read;
+    json::Reader reader(cites, place, problems);
+    if (!cites.object())
+        return read;
+    for (const auto& [name, entry] : *cites.object()) {
+        if (!isGroupOrParameter(name))
+            reader.refuse(entry, name, "is no parameter or group");
+        else
+            read[name] = readCite(entry, reader.placeOf(name), problems);
+    }
+    return read;
+}
+
+json::Value writeCites(const Cites& cites)
+{
+    json::Object all;
+    const auto write = [&](std::string_view name) {
+        const auto at = cites.find(name);
+        if (at == cites.end())
+            return;
+        json::Object entry;
+        const Cite& cite = at->second;
+        for (const auto& [key, text] : {std::pair{"cite", &cite.section}, std::pair{"reading", &cite.reading},
+                                        std::pair{"why", &cite.why}, std::pair{"code", &cite.code}})
+            if (!text->empty())
+                entry.emplace_back(key, json::of(*text));
+        all.emplace_back(std::string(name), cite.follows() ? json::of(follows) : json::of(std::move(entry)));
+    };
+    for (std::string_view group : groups()) {
+        write(group);
+        for (const Parameter& parameter : parameters())
+            if (groupOf(parameter.path) == group && parameter.path != group)
+                write(parameter.path);
+    }
+    return json::of(std::move(all));
+}
+
+void tellUncited(const Venue& venue, int line, json::Problems& problems)
+{
+    const std::vector<Set> all = sets(venue);
+    for (const Parameter& parameter : parameters()) {
+        const bool uncited = std::any_of(all.begin(), all.end(), [&](const Set& set) {
+            return set.cites.find(parameter.path) == set.cites.end() &&
+                   set.cites.find(groupOf(parameter.path)) == set.cites.end();
+        });
+        if (uncited)
+            problems.push_back({line, "cites", std::string(parameter.path) + " has no cite"});
+    }
+}
+
+} // namespace rules

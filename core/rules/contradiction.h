@@ -1,0 +1,19 @@
+// Values that are sound each by itself and cannot stand together.
+#pragma once
+
+#include "venue.h"
+
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace rules {
+
+struct Contradiction {
+    std::vector<std::string_view> parameters; ///< all that take part; the first is the one to blame
+    std::string text;
+};
+
+std::vector<Contradiction> contradictions(const Values& values);
+
+} // namespace rules

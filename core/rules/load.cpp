@@ -1,0 +1,97 @@
+#include "load.h"
+
+#include "cite_reader.h"
+#include "parameter.h"
+#include "phase_reader.h"
+
+#include <algorithm>
+
+namespace rules {
+
+namespace {
+
+constexpr std::string_view format = "courtside-rules/1";
+
+void readFormat(json::Reader& reader)
+{
+    const json::Value* value = reader.need("format");
+    if (value && (!value->string() || *value->string() != format))
+        reader.refuse(*value, "format", json::shown(*value) + " is not \"" + std::string(format) + '"');
+}
+
+std::string readText(json::Reader& reader, std::string_view key)
+{
+    std::string text;
+    if (const json::Value* value = reader.need(key))
+        Text{}.read(*value, {reader.placeOf(key), reader.problems()}, text);
+    return text;
+}
+
+std::vector<std::string> readAgreeable(const json::Value& value, json::Problems& problems)
+{
+    const Place at{"agreeable", problems};
+    std::vector<std::string> names;
+    ListOf{Text{}}.read(value, at, names);
+    for (std::size_t i = 0; i < names.size(); ++i)
+        if (!names[i].empty() && !parameter(names[i]))
+            Place{json::item(at.path, i), problems}.refuse((*value.array())[i],
+                                                           '"' + names[i] + "\" is no parameter");
+    return names;
+}
+
+void readChampionship(const json::Value& value, Venue& venue, json::Problems& problems)
+{
+    const Place at{"championship", problems};
+    if (value.isNull())
+        return;
+    if (!value.string() || *value.string() != "final")
+        at.refuse(value, json::shown(value) + " is neither \"final\" nor null");
+    else if (!venue.phases.empty() && !phase(venue, "championship"))
+        at.refuse(value, "there is no phase named championship");
+    else
+        venue.championship = *value.string();
+}
+
+Venue read(const json::Value& text, json::Problems& problems)
+{
+    Venue venue;
+    json::Reader reader(text, {}, problems);
+    if (!text.object())
+        return venue;
+    readFormat(reader);
+    if (const json::Value* id = reader.need("id"))
+        readName(*id, {"id", problems}, venue.id);
+    venue.name = readText(reader, "name");
+    venue.sheet = readText(reader, "sheet");
+    if (const json::Value* phases = reader.need("phases"))
+        venue.phases = readPhases(*phases, problems);
+    if (const json::Value* championship = reader.need("championship"))
+        readChampionship(*championship, venue, problems);
+    if (const json::Value* agreeable = reader.need("agreeable"))
+        venue.agreeable = readAgreeable(*agreeable, problems);
+    if (const json::Value* cites = reader.need("cites")) {
+        venue.cites = readCites(*cites, "cites", problems);
+        if (cites->object())
+            tellUncited(venue, cites->line, problems);
+    }
+    reader.done();
+    return venue;
+}
+
+} // namespace
+
+tl::expected<Venue, json::Problems> load(std::string_view text)
+{
+    const auto value = json::parse(text);
+    if (!value)
+        return tl::unexpected(json::Problems{value.error()});
+    json::Problems problems;
+    Venue venue = read(*value, problems);
+    if (problems.empty())
+        return venue;
+    std::stable_sort(problems.begin(), problems.end(),
+                     [](const json::Problem& a, const json::Problem& b) { return a.line < b.line; });
+    return tl::unexpected(std::move(problems));
+}
+
+} // namespace rules

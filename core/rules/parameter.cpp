@@ -1,0 +1,75 @@
+#include "parameter.h"
+
+#include "parameters.h"
+
+#include <algorithm>
+#include <cassert>
+
+namespace rules {
+
+const std::vector<Parameter>& parameters()
+{
+    static const std::vector<Parameter> all = [] {
+        std::vector<Parameter> table;
+        for (auto part : {gameParameters, handParameters, penaltyParameters, peopleParameters})
+            for (Parameter& parameter : part())
+                table.push_back(std::move(parameter));
+        return table;
+    }();
+    return all;
+}
+
+const Parameter* parameter(std::string_view path)
+{
+    const auto& all = parameters();
+    const auto at = std::find_if(all.begin(), all.end(), [&](const Parameter& p) { return p.path == path; });
+    return at == all.end() ? nullptr : &*at;
+}
+
+std::string_view groupOf(std::string_view path)
+{
+    return path.substr(0, path.find('.'));
+}
+
+const std::vector<std::string_view>& groups()
+{
+    static const std::vector<std::string_view> all = [] {
+        std::vector<std::string_view> found;
+        for (const Parameter& parameter : parameters())
+            if (found.empty() || found.back() != groupOf(parameter.path))
+                found.push_back(groupOf(parameter.path));
+        return found;
+    }();
+    return all;
+}
+
+std::vector<std::string_view> parameterNames()
+{
+    std::vector<std::string_view> names;
+    for (const Parameter& parameter : parameters())
+        names.push_back(parameter.path);
+    return names;
+}
+
+std::string_view labelOf(std::string_view name)
+{
+    const Parameter* found = parameter(name);
+    assert(found);
+    return found->label;
+}
+
+std::string inWords(const Values& values, std::string_view name)
+{
+    const Parameter* found = parameter(name);
+    assert(found);
+    return found->words(values);
+}
+
+json::Value valueOf(const Values& values, std::string_view name)
+{
+    const Parameter* found = parameter(name);
+    assert(found);
+    return found->write(values);
+}
+
+} // namespace rules

@@ -1,0 +1,52 @@
+// The one table of parameters. Loading, writing, agreed values, cites, comparing and words all read it.
+#pragma once
+
+#include "shape.h"
+#include "venue.h"
+
+#include <functional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace rules {
+
+struct Parameter {
+    std::string_view path;  ///< `end.target`
+    std::string_view label; ///< `target`
+    /// From JSON into its place; false and a Problem where it cannot be.
+    std::function<bool(const json::Value&, const Place&, Values&)> read;
+    std::function<json::Value(const Values&)> write;
+    std::function<std::string(const Values&)> words;
+};
+
+/// In README's order.
+const std::vector<Parameter>& parameters();
+/// Null where there is none of that name.
+const Parameter* parameter(std::string_view path);
+/// `nil` of `nil.valueMade`; a parameter without a group is its own.
+std::string_view groupOf(std::string_view path);
+/// In README's order, each once.
+const std::vector<std::string_view>& groups();
+/// The one group that may be null as a whole.
+inline constexpr std::string_view nullableGroup = "renege";
+
+/// A parameter whose value `get` finds and `shape` reads, writes and words.
+template <class Get, class Shape>
+Parameter described(std::string_view path, std::string_view label, Get get, Shape shape)
+{
+    return {path, label,
+            [=](const json::Value& value, const Place& at, Values& into) {
+                return shape.read(value, at, get(into));
+            },
+            [=](const Values& from) { return shape.write(get(from)); },
+            [=](const Values& from) { return shape.words(get(from)); }};
+}
+
+// Parts of the table.
+std::vector<Parameter> gameParameters();
+std::vector<Parameter> handParameters();
+std::vector<Parameter> penaltyParameters();
+std::vector<Parameter> peopleParameters();
+
+} // namespace rules

@@ -1,0 +1,18 @@
+// The parameters by name: for lists, tables and forms.
+#pragma once
+
+#include "venue.h"
+#include "json/value.h"
+
+namespace rules {
+
+/// `end.target` and the others, in README's order.
+std::vector<std::string_view> parameterNames();
+/// A short name for people: `target`. The parameter must be one of README's, here and below.
+std::string_view labelOf(std::string_view parameter);
+/// How its value reads: `300 points`.
+std::string inWords(const Values& values, std::string_view parameter);
+/// Its value as a rule file has it; null for each `renege.…` where there is no renege rule.
+json::Value valueOf(const Values& values, std::string_view parameter);
+
+} // namespace rules

@@ -1,0 +1,59 @@
+// The parameters of reneges and fouls.
+#include "parameter.h"
+#include "shape_objects.h"
+
+#include <cassert>
+
+namespace rules {
+
+namespace {
+
+using scoring::RenegeRule;
+
+constexpr Said<scoring::RenegeLoser> losers[] = {
+    {"offender", scoring::RenegeLoser::Offender, "the offender's side"},
+    {"loser-of-challenge", scoring::RenegeLoser::LoserOfChallenge, "who loses the challenge"}};
+constexpr Said<scoring::RenegeEffect> effects[] = {
+    {"tricks", scoring::RenegeEffect::Tricks, "tricks off the count"},
+    {"auto-set", scoring::RenegeEffect::AutoSet, "the bid is set"},
+    {"lose-game", scoring::RenegeEffect::LoseGame, "the game is lost"}};
+constexpr Said<scoring::SecondOffence> seconds[] = {
+    {"same", scoring::SecondOffence::Same, "the same again"},
+    {"lose-game", scoring::SecondOffence::LoseGame, "the game is lost"}};
+
+// A member of the renege rule, of which the venue may have none.
+template <class T, class Shape>
+Parameter renege(std::string_view path, std::string_view label, T RenegeRule::*member, Shape shape)
+{
+    return {path, label,
+            [=](const json::Value& value, const Place& at, Values& into) {
+                assert(into.rules.renege);
+                return shape.read(value, at, (*into.rules.renege).*member);
+            },
+            [=](const Values& from) {
+                return from.rules.renege ? shape.write((*from.rules.renege).*member) : json::of(nullptr);
+            },
+            [=](const Values& from) {
+                return from.rules.renege ? shape.words((*from.rules.renege).*member) : "no rule";
+            }};
+}
+
+} // namespace
+
+std::vector<Parameter> penaltyParameters()
+{
+    return {renege("renege.tricks", "tricks lost by a renege", &RenegeRule::tricks, Number{0, 13, "trick"}),
+            renege("renege.loser", "pays for a renege", &RenegeRule::loser, choice(losers)),
+            renege("renege.receiverPoints", "the other side is awarded", &RenegeRule::receiverPoints,
+                   Number{0, 1000, "point"}),
+            renege("renege.receiverCountsTricks", "the tricks go to the other side",
+                   &RenegeRule::receiverCountsTricks, YesNo{}),
+            renege("renege.effect", "effect of a renege", &RenegeRule::effect, choice(effects)),
+            renege("renege.secondOffence", "second renege in a game", &RenegeRule::secondOffence,
+                   choice(seconds)),
+            described(
+                "fouls", "fouls with a price", [](auto& v) -> auto& { return v.rules.fouls; },
+                ListOf{FoulShape{}})};
+}
+
+} // namespace rules

@@ -1,0 +1,72 @@
+// The parameters that only people read: pack, dealer, play, misdeal, check-in.
+#include "parameter.h"
+#include "shape_objects.h"
+
+namespace rules {
+
+namespace {
+
+constexpr Said<FirstDealer> firstDealers[] = {{"high-card", FirstDealer::HighCard, "by high card"},
+                                              {"random", FirstDealer::Random, "at random"},
+                                              {"not-said", FirstDealer::NotSaid, "not said"}};
+constexpr Said<FirstLead> firstLeads[] = {
+    {"lowest-club", FirstLead::LowestClub, "the 2\u2663, and everyone plays the lowest club"},
+    {"dealers-left", FirstLead::DealersLeft, "the player on the dealer's left"},
+    {"dealers-left-not-spade", FirstLead::DealersLeftNotSpade,
+     "the player on the dealer's left, and no spade"}};
+constexpr Said<SpadesLead> spadesLeads[] = {
+    {"when-broken", SpadesLead::WhenBroken, "once they are broken, or with nothing else"},
+    {"any-time", SpadesLead::AnyTime, "at any time"}};
+constexpr Said<Redealer> redealers[] = {{"same-dealer", Redealer::SameDealer, "the same dealer"},
+                                        {"next-dealer", Redealer::NextDealer, "the next dealer"}};
+constexpr Said<CheckinScope> checkinScopes[] = {{"match", CheckinScope::Match, "before each match"},
+                                                {"evening", CheckinScope::Evening, "once an evening"}};
+
+} // namespace
+
+std::vector<Parameter> peopleParameters()
+{
+    std::vector<Parameter> table;
+    const auto add = [&](std::string_view path, std::string_view label, auto get, auto shape) {
+        table.push_back(described(path, label, get, shape));
+    };
+    add(
+        "deck.jokers", "jokers", [](auto& v) -> auto& { return v.people.deck.jokers; },
+        YesNo{"played", "not played"});
+    add(
+        "deck.removed", "cards taken out", [](auto& v) -> auto& { return v.people.deck.removed; },
+        ListOf{CardName{false}});
+    add(
+        "deck.trumps", "special trumps from the highest",
+        [](auto& v) -> auto& { return v.people.deck.trumps; }, ListOf{CardName{true}});
+    add(
+        "firstDealer", "first dealer", [](auto& v) -> auto& { return v.people.firstDealer; },
+        choice(firstDealers));
+    add(
+        "play.firstLead", "first lead", [](auto& v) -> auto& { return v.people.play.firstLead; },
+        choice(firstLeads));
+    add(
+        "play.spadesLead", "spades may be led", [](auto& v) -> auto& { return v.people.play.spadesLead; },
+        choice(spadesLeads));
+    add(
+        "misdeal.reasons", "misdeals", [](auto& v) -> auto& { return v.people.misdeal.reasons; },
+        ListOf{MisdealShape{}});
+    add(
+        "misdeal.redealer", "deals again after a misdeal",
+        [](auto& v) -> auto& { return v.people.misdeal.redealer; }, choice(redealers));
+    add(
+        "checkin.acceptedIds", "accepted IDs", [](auto& v) -> auto& { return v.people.checkin.acceptedIds; },
+        ListOf{Text{}});
+    add(
+        "checkin.noIdNoPlay", "no ID, no play", [](auto& v) -> auto& { return v.people.checkin.noIdNoPlay; },
+        YesNo{});
+    add(
+        "checkin.eligible", "who may play", [](auto& v) -> auto& { return v.people.checkin.eligible; },
+        ListOf{Text{}});
+    add(
+        "checkin.scope", "ID is shown", [](auto& v) -> auto& { return v.people.checkin.scope; },
+        choice(checkinScopes));
+    return table;
+}
+
+} // namespace rules

@@ -1,0 +1,191 @@
+#include "phase_reader.h"
+
+#include "cite_reader.h"
+#include "contradiction.h"
+#include "parameter.h"
+
+#include <algorithm>
+
+namespace rules {
+
+namespace {
+
+struct Reading {
+    enum class Step { NotYet, Now, Done };
+    Phase phase;
+    std::set<std::string_view> spoilt; ///< parameters with a mistake that has been told
+    Step step = Step::NotYet;
+};
+
+class PhasesReader {
+public:
+    PhasesReader(const json::Object& phases, json::Problems& problems)
+        : m_phases(phases), m_problems(problems), m_readings(phases.size())
+    {
+    }
+
+    std::vector<Phase> all()
+    {
+        std::vector<Phase> phases;
+        for (std::size_t i = 0; i < m_phases.size(); ++i)
+            read(i);
+        for (Reading& reading : m_readings)
+            phases.push_back(std::move(reading.phase));
+        return phases;
+    }
+
+private:
+    void read(std::size_t index);
+    const Reading* parent(std::size_t index, json::Reader& reader);
+    void readGroup(std::string_view group, json::Reader& phase, Reading& into, bool inherits, GivenAt& given);
+    void readMember(const Parameter& parameter, const json::Value& value, const std::string& place,
+                    Reading& into, GivenAt& given);
+    static void spoil(std::string_view group, Reading& reading);
+
+    const json::Object& m_phases;
+    json::Problems& m_problems;
+    std::vector<Reading> m_readings;
+};
+
+void PhasesReader::spoil(std::string_view group, Reading& reading)
+{
+    for (const Parameter& parameter : parameters())
+        if (groupOf(parameter.path) == group)
+            reading.spoilt.insert(parameter.path);
+}
+
+// The phase named in `from`, read; null where none is named or the name is no good.
+const Reading* PhasesReader::parent(std::size_t index, json::Reader& reader)
+{
+    const json::Value* from = reader.take("from");
+    if (!from)
+        return nullptr;
+    const Place at{reader.placeOf("from"), m_problems};
+    const auto named = std::find_if(m_phases.begin(), m_phases.end(), [&](const auto& phase) {
+        return from->string() && phase.first == *from->string();
+    });
+    if (named == m_phases.end()) {
+        at.refuse(*from, json::shown(*from) + " is no phase of this venue");
+        return nullptr;
+    }
+    const auto which = static_cast<std::size_t>(named - m_phases.begin());
+    if (m_readings[which].step == Reading::Step::Now) {
+        at.refuse(*from,
+                  json::shown(*from) + " is " +
+                      (which == index ? "this phase itself" : "a phase that takes over from this one"));
+        return nullptr;
+    }
+    m_readings[index].phase.from = named->first;
+    read(which);
+    return &m_readings[which];
+}
+
+void PhasesReader::read(std::size_t index)
+{
+    Reading& reading = m_readings[index];
+    if (reading.step == Reading::Step::Done)
+        return;
+    reading.step = Reading::Step::Now;
+    const auto& [name, value] = m_phases[index];
+    reading.phase.name = name;
+    json::Reader reader(value, "phases." + name, m_problems);
+    if (!isName(name))
+        Place{reader.place(), m_problems}.refuse(
+            value, "the phase's name is not in small letters, digits and single hyphens");
+    if (const Reading* from = parent(index, reader)) {
+        static_cast<Values&>(reading.phase) = from->phase;
+        reading.spoilt = from->spoilt;
+    } else if (value.find("from")) {
+        for (std::string_view group : groups()) // unknown, and not each a mistake of its own
+            spoil(group, reading);
+    }
+    GivenAt given;
+    if (value.object())
+        for (std::string_view group : groups())
+            readGroup(group, reader, reading, value.find("from"), given);
+    if (const json::Value* cites = reader.take("cites"))
+        reading.phase.cites = readCites(*cites, reader.placeOf("cites"), m_problems);
+    reader.done();
+    tellContradictions(reading.phase, given, reading.spoilt, reader.place() + '.', m_problems);
+    reading.step = Reading::Step::Done;
+}
+
+void PhasesReader::readMember(const Parameter& parameter, const json::Value& value, const std::string& place,
+                              Reading& into, GivenAt& given)
+{
+    given[parameter.path] = value.line;
+    if (parameter.read(value, {place, m_problems}, into.phase))
+        into.spoilt.erase(parameter.path);
+    else
+        into.spoilt.insert(parameter.path);
+}
+
+void PhasesReader::readGroup(std::string_view group, json::Reader& phase, Reading& into, bool inherits,
+                             GivenAt& given)
+{
+    const json::Value* value = inherits ? phase.take(group) : phase.need(group);
+    if (!value) {
+        if (!inherits)
+            spoil(group, into);
+        return;
+    }
+    if (const Parameter* alone = parameter(group)) {
+        readMember(*alone, *value, phase.placeOf(group), into, given);
+        return;
+    }
+    if (group == nullableGroup) {
+        if (value->isNull()) {
+            into.phase.rules.renege.reset();
+            return;
+        }
+        inherits = inherits && into.phase.rules.renege;
+        into.phase.rules.renege.emplace(into.phase.rules.renege.value_or(scoring::RenegeRule{}));
+    }
+    json::Reader reader(*value, phase.placeOf(group), m_problems);
+    if (!value->object()) {
+        spoil(group, into);
+        return;
+    }
+    for (const Parameter& parameter : parameters()) {
+        if (groupOf(parameter.path) != group)
+            continue;
+        const std::string_view key = parameter.path.substr(group.size() + 1);
+        if (const json::Value* member = inherits ? reader.take(key) : reader.need(key))
+            readMember(parameter, *member, reader.placeOf(key), into, given);
+        else if (!inherits)
+            into.spoilt.insert(parameter.path);
+    }
+    reader.done();
+}
+
+} // namespace
+
+std::vector<Phase> readPhases(const json::Value& phases, json::Problems& problems)
+{
+    const Place at{"phases", problems};
+    if (!phases.object() || phases.object()->empty()) {
+        at.refuse(phases, phases.object() ? "names no phase" : json::shown(phases) + " is no object");
+        return {};
+    }
+    return PhasesReader(*phases.object(), problems).all();
+}
+
+void tellContradictions(const Values& values, const GivenAt& given, const std::set<std::string_view>& spoilt,
+                        const std::string& place, json::Problems& problems)
+{
+    for (const Contradiction& contradiction : contradictions(values)) {
+        const auto& names = contradiction.parameters;
+        if (std::any_of(names.begin(), names.end(), [&](auto name) { return spoilt.count(name) > 0; }))
+            continue;
+        const auto at =
+            std::find_if(names.begin(), names.end(), [&](auto name) { return given.count(name); });
+        if (at == names.end())
+            continue;
+        // Where only the other one was given, the sentence names the first.
+        const std::string text =
+            at == names.begin() ? contradiction.text : std::string(names.front()) + ' ' + contradiction.text;
+        problems.push_back({given.at(*at), place + std::string(*at), text});
+    }
+}
+
+} // namespace rules

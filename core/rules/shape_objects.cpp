@@ -1,0 +1,235 @@
+#include "shape_objects.h"
+
+namespace rules {
+
+namespace {
+
+constexpr Number anyTier{1, 26, "trick"};
+constexpr Number pointsWon{0, 10000, "point"};
+constexpr Number pointsAdded{-10000, 10000, "point"};
+constexpr OrNull<Number> pointsLost{{0, 10000, "point"}};
+constexpr Number multiplier{1, 10, ""};
+
+constexpr Said<CalledBy> callers[] = {{"opponents", CalledBy::Opponents, "by the opponents"},
+                                      {"anyone", CalledBy::Anyone, "by anyone"}};
+constexpr Said<CallableUntil> callableUntil[] = {
+    {"first-bid", CallableUntil::FirstBid, "before the first bid"},
+    {"opening-lead", CallableUntil::OpeningLead, "before the opening lead"}};
+
+// The members of an object value, each read by its shape.
+class Members {
+public:
+    Members(const json::Value& value, const Place& at)
+        : m_before(at.problems.size()), m_reader(value, at.path, at.problems)
+    {
+    }
+
+    template <class Shape, class T>
+    void read(std::string_view key, const Shape& shape, T& into)
+    {
+        if (const json::Value* member = m_reader.need(key))
+            shape.read(*member, {m_reader.placeOf(key), m_reader.problems()}, into);
+    }
+    void name(std::string_view key, std::string& into)
+    {
+        if (const json::Value* member = m_reader.need(key))
+            readName(*member, {m_reader.placeOf(key), m_reader.problems()}, into);
+    }
+    bool done()
+    {
+        m_reader.done();
+        return m_reader.problems().size() == m_before;
+    }
+
+private:
+    std::size_t m_before;
+    json::Reader m_reader;
+};
+
+} // namespace
+
+bool LengthShape::read(const json::Value& value, const Place& at, scoring::End& into) const
+{
+    if (value.string() && *value.string() == "target") {
+        into.length = scoring::Length::Target;
+        into.lengthCount = 0;
+        return true;
+    }
+    const bool games = value.find("fixedGames");
+    if (!value.object() || value.object()->size() != 1 || (!games && !value.find("fixedHands")))
+        return at.refuse(value, json::shown(value) + R"( is none of "target", {"fixedHands": n}, )" +
+                                    R"({"fixedGames": n})");
+    Members members(value, at);
+    int count = 0;
+    if (games)
+        members.read("fixedGames", Number{1, 9, "game"}, count);
+    else
+        members.read("fixedHands", Number{1, 100, "hand"}, count);
+    if (!members.done())
+        return false;
+    into.length = games ? scoring::Length::FixedGames : scoring::Length::FixedHands;
+    into.lengthCount = count;
+    return true;
+}
+
+json::Value LengthShape::write(const scoring::End& end) const
+{
+    if (end.length == scoring::Length::Target)
+        return json::of("target");
+    const bool games = end.length == scoring::Length::FixedGames;
+    return json::of(json::Object{{games ? "fixedGames" : "fixedHands", json::of(end.lengthCount)}});
+}
+
+std::string LengthShape::words(const scoring::End& end) const
+{
+    switch (end.length) {
+    case scoring::Length::Target:
+        return "one game to the target";
+    case scoring::Length::FixedHands:
+        return counted(end.lengthCount, "hand") + ", then the higher score";
+    case scoring::Length::FixedGames:
+        break;
+    }
+    return counted(end.lengthCount, "game") + " to the target each, points together";
+}
+
+bool TierShape::read(const json::Value& value, const Place& at, scoring::Tier& into) const
+{
+    Members members(value, at);
+    members.read("minBid", anyTier, into.minBid);
+    members.read("exact", YesNo{}, into.exact);
+    members.read("made", pointsWon, into.made);
+    members.read("set", pointsLost, into.set);
+    return members.done();
+}
+
+json::Value TierShape::write(const scoring::Tier& tier) const
+{
+    return json::of(json::Object{{"minBid", json::of(tier.minBid)},
+                                 {"exact", json::of(tier.exact)},
+                                 {"made", json::of(tier.made)},
+                                 {"set", json::of(tier.set)}});
+}
+
+std::string TierShape::words(const scoring::Tier& tier) const
+{
+    return "a bid of " + std::string(tier.exact ? "exactly " : "") + std::to_string(tier.minBid) +
+           (tier.exact ? "" : " or more") + ": " + added(tier.made) + " made, " +
+           (tier.set ? added(-*tier.set) : "as any other bid") + " if set";
+}
+
+bool TierShape::same(const scoring::Tier& a, const scoring::Tier& b) const
+{
+    return a.minBid == b.minBid && a.exact == b.exact;
+}
+
+bool BlindBidShape::read(const json::Value& value, const Place& at, scoring::BlindBid& into) const
+{
+    Members members(value, at);
+    members.read("min", Number{1, 13, "trick"}, into.min);
+    members.read("multiplierMade", multiplier, into.multiplierMade);
+    members.read("multiplierSet", multiplier, into.multiplierSet);
+    members.read("minDeficit", OrNull<Number>{{1, 10000, "point"}}, into.minDeficit);
+    return members.done();
+}
+
+json::Value BlindBidShape::write(const scoring::BlindBid& blind) const
+{
+    return json::of(json::Object{{"min", json::of(blind.min)},
+                                 {"multiplierMade", json::of(blind.multiplierMade)},
+                                 {"multiplierSet", json::of(blind.multiplierSet)},
+                                 {"minDeficit", json::of(blind.minDeficit)}});
+}
+
+std::string BlindBidShape::words(const scoring::BlindBid& blind) const
+{
+    return "at least " + std::to_string(blind.min) + ", counts " + std::to_string(blind.multiplierMade) +
+           " times made and " + std::to_string(blind.multiplierSet) + " times set" +
+           (blind.minDeficit ? ", only when " + counted(*blind.minDeficit, "point") + " behind" : "");
+}
+
+bool DoubleNilShape::read(const json::Value& value, const Place& at,
+                          std::optional<scoring::DoubleNil>& into) const
+{
+    if (value.string() && *value.string() == "sum") {
+        into.reset();
+        return true;
+    }
+    if (!value.object())
+        return at.refuse(value, json::shown(value) + R"( is neither "sum" nor {"made", "split", "failed"})");
+    scoring::DoubleNil doubled;
+    Members members(value, at);
+    members.read("made", pointsAdded, doubled.made);
+    members.read("split", pointsAdded, doubled.split);
+    members.read("failed", pointsAdded, doubled.failed);
+    if (!members.done())
+        return false;
+    into = doubled;
+    return true;
+}
+
+json::Value DoubleNilShape::write(const std::optional<scoring::DoubleNil>& doubled) const
+{
+    if (!doubled)
+        return json::of("sum");
+    return json::of(json::Object{{"made", json::of(doubled->made)},
+                                 {"split", json::of(doubled->split)},
+                                 {"failed", json::of(doubled->failed)}});
+}
+
+std::string DoubleNilShape::words(const std::optional<scoring::DoubleNil>& doubled) const
+{
+    if (!doubled)
+        return "the sum of both";
+    return added(doubled->made) + " both made, " + added(doubled->split) + " one made, " +
+           added(doubled->failed) + " both failed";
+}
+
+bool FoulShape::read(const json::Value& value, const Place& at, scoring::Foul& into) const
+{
+    Members members(value, at);
+    members.name("name", into.name);
+    members.read("points", Number{-1000, 1000, "point"}, into.points);
+    members.read("tricks", Number{-13, 13, "trick"}, into.tricks);
+    return members.done();
+}
+
+json::Value FoulShape::write(const scoring::Foul& foul) const
+{
+    return json::of(json::Object{
+        {"name", json::of(foul.name)}, {"points", json::of(foul.points)}, {"tricks", json::of(foul.tricks)}});
+}
+
+std::string FoulShape::words(const scoring::Foul& foul) const
+{
+    std::vector<std::string> price;
+    if (foul.points != 0)
+        price.push_back(added(foul.points) + " points");
+    if (foul.tricks != 0)
+        price.push_back(added(foul.tricks) + " tricks");
+    return spaced(foul.name) + ' ' + (price.empty() ? "without a price" : listed(price, "and"));
+}
+
+bool MisdealShape::read(const json::Value& value, const Place& at, MisdealReason& into) const
+{
+    Members members(value, at);
+    members.name("id", into.id);
+    members.read("by", choice(callers), into.by);
+    members.read("until", choice(callableUntil), into.until);
+    return members.done();
+}
+
+json::Value MisdealShape::write(const MisdealReason& reason) const
+{
+    return json::of(json::Object{{"id", json::of(reason.id)},
+                                 {"by", choice(callers).write(reason.by)},
+                                 {"until", choice(callableUntil).write(reason.until)}});
+}
+
+std::string MisdealShape::words(const MisdealReason& reason) const
+{
+    return spaced(reason.id) + " (" + choice(callers).words(reason.by) + ", " +
+           choice(callableUntil).words(reason.until) + ')';
+}
+
+} // namespace rules

@@ -1,0 +1,54 @@
+#include "venue.h"
+
+#include "parameter.h"
+
+#include <algorithm>
+#include <cassert>
+
+namespace rules {
+
+const Cite& Set::citeFor(std::string_view parameter) const
+{
+    auto at = cites.find(parameter);
+    if (at == cites.end())
+        at = cites.find(groupOf(parameter));
+    assert(at != cites.end() && "a loaded venue cites every parameter");
+    return at->second;
+}
+
+const Phase* phase(const Venue& venue, std::string_view name)
+{
+    const auto at = std::find_if(venue.phases.begin(), venue.phases.end(),
+                                 [&](const Phase& p) { return p.name == name; });
+    return at == venue.phases.end() ? nullptr : &*at;
+}
+
+Set set(const Venue& venue, const Phase& of)
+{
+    Set set{{of.rules, of.people}, venue.id, venue.id, venue.name, venue.sheet, of.name,
+            venue.agreeable,       {},       of.cites};
+    if (venue.phases.size() > 1)
+        set.id += '-' + of.name;
+    // insert() keeps what is there: the nearest entry wins.
+    for (const Phase* parent = phase(venue, of.from); parent; parent = phase(venue, parent->from))
+        set.cites.insert(parent->cites.begin(), parent->cites.end());
+    set.cites.insert(venue.cites.begin(), venue.cites.end());
+    return set;
+}
+
+std::vector<Set> sets(const Venue& venue)
+{
+    std::vector<Set> all;
+    for (const Phase& phase : venue.phases)
+        all.push_back(set(venue, phase));
+    return all;
+}
+
+Venue venueOf(const Set& set)
+{
+    const std::string name = set.id == set.venue ? set.venueName : set.venueName + ", " + set.phase;
+    return {set.id, name,          set.sheet, {Phase{{set.rules, set.people}, "regular", {}, {}}},
+            {},     set.agreeable, set.cites};
+}
+
+} // namespace rules

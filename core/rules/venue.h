@@ -1,0 +1,130 @@
+// A venue's rules as values: what scoring reads, what only people read, and where each parameter comes from.
+// The file format and every parameter: resources/rules/README.md.
+#pragma once
+
+#include "scoring/ruleset.h"
+
+#include <map>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace rules {
+
+/// Cards are `"2H"`, `"TS"`; the jokers are `"BJ"` and `"LJ"`.
+struct Deck {
+    bool jokers = false;
+    std::vector<std::string> removed;
+    std::vector<std::string> trumps; ///< special trumps from the highest; empty where spades rank as usual
+    friend bool operator==(const Deck&, const Deck&) = default;
+};
+
+enum class FirstDealer { HighCard, Random, NotSaid };
+
+enum class FirstLead { LowestClub, DealersLeft, DealersLeftNotSpade };
+enum class SpadesLead { WhenBroken, AnyTime };
+struct Play {
+    FirstLead firstLead = FirstLead::DealersLeft;
+    SpadesLead spadesLead = SpadesLead::WhenBroken;
+    friend bool operator==(const Play&, const Play&) = default;
+};
+
+enum class CalledBy { Opponents, Anyone };
+enum class CallableUntil { FirstBid, OpeningLead };
+struct MisdealReason {
+    std::string id; ///< kebab-case
+    CalledBy by = CalledBy::Anyone;
+    CallableUntil until = CallableUntil::FirstBid;
+    friend bool operator==(const MisdealReason&, const MisdealReason&) = default;
+};
+enum class Redealer { SameDealer, NextDealer };
+struct MisdealRules {
+    std::vector<MisdealReason> reasons;
+    Redealer redealer = Redealer::SameDealer;
+    friend bool operator==(const MisdealRules&, const MisdealRules&) = default;
+};
+
+enum class CheckinScope { Match, Evening };
+struct Checkin {
+    std::vector<std::string> acceptedIds;
+    bool noIdNoPlay = false;
+    std::vector<std::string> eligible; ///< who may play, in words
+    CheckinScope scope = CheckinScope::Evening;
+    friend bool operator==(const Checkin&, const Checkin&) = default;
+};
+
+/// What people at the table need and scoring never reads.
+struct ForPeople {
+    Deck deck;
+    FirstDealer firstDealer = FirstDealer::NotSaid;
+    Play play;
+    MisdealRules misdeal;
+    Checkin checkin;
+    friend bool operator==(const ForPeople&, const ForPeople&) = default;
+};
+
+/// Every parameter's value.
+struct Values {
+    scoring::RuleSet rules;
+    ForPeople people;
+    friend bool operator==(const Values&, const Values&) = default;
+};
+
+/// Where a value comes from. `section` is the place on the sheet. A reading also has its code and its reason.
+/// All empty: it follows from the pack, or from the sheet naming no such rule.
+struct Cite {
+    std::string section;
+    std::string reading;
+    std::string why;
+    std::string code;
+    bool follows() const { return section.empty() && reading.empty(); }
+    friend bool operator==(const Cite&, const Cite&) = default;
+};
+/// By parameter (`nil.valueMade`) or group (`nil`), which stands for those without an entry of their own.
+using Cites = std::map<std::string, Cite, std::less<>>;
+
+struct Phase : Values {
+    std::string name;
+    std::string from; ///< the phase whose values it takes over where it gives none; or empty
+    Cites cites;      ///< its own; they go before those of `from` and of the venue
+    friend bool operator==(const Phase&, const Phase&) = default;
+};
+
+/// One rule file.
+struct Venue {
+    std::string id;
+    std::string name;
+    std::string sheet;
+    std::vector<Phase> phases;               ///< at least one
+    std::optional<std::string> championship; ///< `final`: what the phase `championship` is played for
+    std::vector<std::string> agreeable;      ///< parameters that may be agreed before the first hand
+    Cites cites;
+    friend bool operator==(const Venue&, const Venue&) = default;
+};
+
+/// One playable rule set: a venue's only phase (`washburn`), or one of several (`unc-regular`).
+struct Set : Values {
+    std::string id;
+    std::string venue;
+    std::string venueName;
+    std::string sheet;
+    std::string phase;
+    std::vector<std::string> agreeable;
+    std::vector<std::string> agreed; ///< parameters whose value was agreed and is not the sheet's
+    Cites cites;                     ///< phase and venue together
+    /// Where that parameter's value comes from. The parameter must be one of README's.
+    const Cite& citeFor(std::string_view parameter) const;
+    friend bool operator==(const Set&, const Set&) = default;
+};
+
+/// The venue's phase of that name, or null.
+const Phase* phase(const Venue& venue, std::string_view name);
+/// The rule set of one of the venue's phases.
+Set set(const Venue& venue, const Phase& phase);
+/// The rule sets of all its phases.
+std::vector<Set> sets(const Venue& venue);
+/// A venue of one phase that plays exactly this set: a copy to keep.
+Venue venueOf(const Set& set);
+
+} // namespace rules
