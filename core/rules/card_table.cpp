@@ -62,7 +62,7 @@ void writePenalties(CardWriter& card)
             price.push_back(added(foul.tricks) + " tricks of that hand");
         card.say(sentence(spaced(foul.name)) + ": " +
                      (price.empty() ? "noted, without a price" : listed(price, "and")) + '.',
-                 {"fouls"});
+                 {"fouls." + foul.name});
     }
 }
 
@@ -89,7 +89,7 @@ void writeMisdeal(CardWriter& card)
         card.say("Misdeal: " + reasonInWords(reason.id) + " may be called " +
                      (reason.by == CalledBy::Opponents ? "by the opponents " : "") + "before the " +
                      (reason.until == CallableUntil::FirstBid ? "first bid." : "opening lead."),
-                 {"misdeal.reasons"});
+                 {"misdeal.reasons." + reason.id});
     card.say(std::string("After a misdeal ") +
                  (rules.redealer == Redealer::SameDealer ? "the same dealer" : "the next dealer") +
                  " deals again; nothing is scored.",

@@ -1,5 +1,7 @@
 #include "card_writer.h"
 
+#include "cite_reader.h"
+
 #include <algorithm>
 #include <cassert>
 
@@ -13,6 +15,18 @@ void addOnce(std::vector<std::string>& to, const std::string& text)
         to.push_back(text);
 }
 
+// Readings for the same reason stand together.
+void addNote(std::vector<ReadingNote>& notes, const ReadingNote& note)
+{
+    const auto at = std::find_if(notes.begin(), notes.end(), [&](const ReadingNote& n) {
+        return n.code == note.code && n.why == note.why;
+    });
+    if (at == notes.end())
+        notes.push_back(note);
+    else if (at->reading.find(note.reading) == std::string::npos)
+        at->reading += "; " + note.reading;
+}
+
 // Every reading of the set, in the order of the parameters.
 std::vector<ReadingNote> readings(const Set& set)
 {
@@ -22,9 +36,12 @@ std::vector<ReadingNote> readings(const Set& set)
         const ReadingNote note{cite.code, cite.reading, cite.why};
         const bool agreed =
             std::find(set.agreed.begin(), set.agreed.end(), parameter.path) != set.agreed.end();
-        if (!agreed && !cite.reading.empty() && std::find(notes.begin(), notes.end(), note) == notes.end())
-            notes.push_back(note);
+        if (!agreed && !cite.reading.empty())
+            addNote(notes, note);
     }
+    for (const std::string& item : citableItems(set))
+        if (const Cite& cite = set.citeFor(item); !cite.reading.empty())
+            addNote(notes, {cite.code, cite.reading, cite.why});
     return notes;
 }
 

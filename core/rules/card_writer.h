@@ -20,7 +20,7 @@ public:
     std::string words(std::string_view parameter) const;
 
     void heading(std::string_view heading);
-    /// A statement under the last heading, with the parameters behind it.
+    /// A statement under the last heading, with the parameters, or items of one, behind it.
     void say(std::string text, std::initializer_list<std::string_view> parameters);
 
     Card done();

@@ -58,16 +58,42 @@ bool isGroupOrParameter(std::string_view name)
     return parameter(name) || std::find(all.begin(), all.end(), name) != all.end();
 }
 
+bool isItemOf(std::string_view list, std::string_view name)
+{
+    return name.size() > list.size() && name.substr(0, list.size()) == list && name[list.size()] == '.';
+}
+
+json::Object members(const Cite& cite)
+{
+    json::Object entry;
+    for (const auto& [key, text] : {std::pair{"cite", &cite.section}, std::pair{"reading", &cite.reading},
+                                    std::pair{"why", &cite.why}, std::pair{"code", &cite.code}})
+        if (!text->empty())
+            entry.emplace_back(key, json::of(*text));
+    return entry;
+}
+
 } // namespace
 
-Cites readCites(const json::Value& cites, const std::string& place, json::Problems& problems)
+std::vector<std::string> citableItems(const Values& values)
+{
+    std::vector<std::string> names;
+    for (const MisdealReason& reason : values.people.misdeal.reasons)
+        names.push_back("misdeal.reasons." + reason.id);
+    for (const scoring::Foul& foul : values.rules.fouls)
+        names.push_back("fouls." + foul.name);
+    return names;
+}
+
+Cites readCites(const json::Value& cites, const std::string& place, const std::vector<std::string>& items,
+                json::Problems& problems)
 {
     Cites read;
     json::Reader reader(cites, place, problems);
     if (!cites.object())
         return read;
     for (const auto& [name, entry] : *cites.object()) {
-        if (!isGroupOrParameter(name))
+        if (!isGroupOrParameter(name) && std::find(items.begin(), items.end(), name) == items.end())
             reader.refuse(entry, name, "is no parameter or group");
         else
             read[name] = readCite(entry, reader.placeOf(name), problems);
@@ -78,23 +104,19 @@ Cites readCites(const json::Value& cites, const std::string& place, json::Proble
 json::Value writeCites(const Cites& cites)
 {
     json::Object all;
-    const auto write = [&](std::string_view name) {
-        const auto at = cites.find(name);
-        if (at == cites.end())
-            return;
-        json::Object entry;
-        const Cite& cite = at->second;
-        for (const auto& [key, text] : {std::pair{"cite", &cite.section}, std::pair{"reading", &cite.reading},
-                                        std::pair{"why", &cite.why}, std::pair{"code", &cite.code}})
-            if (!text->empty())
-                entry.emplace_back(key, json::of(*text));
-        all.emplace_back(std::string(name), cite.follows() ? json::of(follows) : json::of(std::move(entry)));
+    const auto write = [&](const std::string& name, const Cite& cite) {
+        all.emplace_back(name, cite.follows() ? json::of(follows) : json::of(members(cite)));
     };
     for (std::string_view group : groups()) {
-        write(group);
-        for (const Parameter& parameter : parameters())
-            if (groupOf(parameter.path) == group && parameter.path != group)
-                write(parameter.path);
+        if (const auto at = cites.find(group); at != cites.end())
+            write(at->first, at->second);
+        for (const Parameter& parameter : parameters()) {
+            if (groupOf(parameter.path) != group)
+                continue;
+            for (const auto& [name, cite] : cites)
+                if (name != group && (name == parameter.path || isItemOf(parameter.path, name)))
+                    write(name, cite);
+        }
     }
     return json::of(std::move(all));
 }

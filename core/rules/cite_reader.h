@@ -5,11 +5,17 @@
 #include "json/reader.h"
 
 #include <string>
+#include <vector>
 
 namespace rules {
 
-/// A malformed entry is told and kept as one that follows, so that it is not told again as missing.
-Cites readCites(const json::Value& cites, const std::string& place, json::Problems& problems);
+/// What the items of the lists that are cited one by one are called in cites: `fouls.table-talk`.
+std::vector<std::string> citableItems(const Values& values);
+
+/// Refuses a name that is neither a parameter nor a group nor one of `items`. A malformed entry is told and
+/// kept as one that follows, so that it is not told again as missing.
+Cites readCites(const json::Value& cites, const std::string& place, const std::vector<std::string>& items,
+                json::Problems& problems);
 json::Value writeCites(const Cites& cites);
 
 /// Tells each parameter without a cite once, whatever the number of phases. `line` is that of the cites.

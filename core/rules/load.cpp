@@ -70,7 +70,11 @@ Venue read(const json::Value& text, json::Problems& problems)
     if (const json::Value* agreeable = reader.need("agreeable"))
         venue.agreeable = readAgreeable(*agreeable, problems);
     if (const json::Value* cites = reader.need("cites")) {
-        venue.cites = readCites(*cites, "cites", problems);
+        std::vector<std::string> items;
+        for (const Phase& phase : venue.phases)
+            for (std::string& item : citableItems(phase))
+                items.push_back(std::move(item));
+        venue.cites = readCites(*cites, "cites", items, problems);
         if (cites->object())
             tellUncited(venue, cites->line, problems);
     }

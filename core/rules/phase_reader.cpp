@@ -104,7 +104,8 @@ void PhasesReader::read(std::size_t index)
         for (std::string_view group : groups())
             readGroup(group, reader, reading, value.find("from"), given);
     if (const json::Value* cites = reader.take("cites"))
-        reading.phase.cites = readCites(*cites, reader.placeOf("cites"), m_problems);
+        reading.phase.cites =
+            readCites(*cites, reader.placeOf("cites"), citableItems(reading.phase), m_problems);
     reader.done();
     tellContradictions(reading.phase, given, reading.spoilt, reader.place() + '.', m_problems);
     reading.step = Reading::Step::Done;

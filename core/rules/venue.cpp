@@ -1,7 +1,5 @@
 #include "venue.h"
 
-#include "parameter.h"
-
 #include <algorithm>
 #include <cassert>
 
@@ -10,8 +8,11 @@ namespace rules {
 const Cite& Set::citeFor(std::string_view parameter) const
 {
     auto at = cites.find(parameter);
-    if (at == cites.end())
-        at = cites.find(groupOf(parameter));
+    for (auto dot = parameter.rfind('.'); at == cites.end() && dot != parameter.npos;
+         dot = parameter.rfind('.')) {
+        parameter = parameter.substr(0, dot);
+        at = cites.find(parameter);
+    }
     assert(at != cites.end() && "a loaded venue cites every parameter");
     return at->second;
 }

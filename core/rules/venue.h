@@ -81,7 +81,8 @@ struct Cite {
     bool follows() const { return section.empty() && reading.empty(); }
     friend bool operator==(const Cite&, const Cite&) = default;
 };
-/// By parameter (`nil.valueMade`) or group (`nil`), which stands for those without an entry of their own.
+/// By parameter (`nil.valueMade`), or group (`nil`), which stands for those without an entry of their own. An
+/// item of `misdeal.reasons` or `fouls` may have its own (`misdeal.reasons.no-spade`).
 using Cites = std::map<std::string, Cite, std::less<>>;
 
 struct Phase : Values {
@@ -113,7 +114,8 @@ struct Set : Values {
     std::vector<std::string> agreeable;
     std::vector<std::string> agreed; ///< parameters whose value was agreed and is not the sheet's
     Cites cites;                     ///< phase and venue together
-    /// Where that parameter's value comes from. The parameter must be one of README's.
+    /// Where that parameter's value, or that item of its list, comes from. The parameter must be one of
+    /// README's.
     const Cite& citeFor(std::string_view parameter) const;
     friend bool operator==(const Set&, const Set&) = default;
 };
