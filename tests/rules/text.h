@@ -1,0 +1,32 @@
+// Small helpers of these tests.
+#pragma once
+
+#include "json/reader.h"
+
+#include <QFile>
+#include <QString>
+#include <QTest>
+
+#include <string>
+#include <string_view>
+
+inline QString q(std::string_view text)
+{
+    return QString::fromUtf8(text.data(), static_cast<qsizetype>(text.size()));
+}
+
+/// A file of this source tree.
+inline std::string sourceFile(const char* path)
+{
+    QFile file(QStringLiteral(COURTSIDE_SOURCE "/") + QLatin1String(path));
+    return file.open(QIODevice::ReadOnly) ? file.readAll().toStdString() : std::string();
+}
+
+/// `place: text` of each, a line each.
+inline QString told(const json::Problems& problems)
+{
+    QStringList all;
+    for (const json::Problem& problem : problems)
+        all << q(problem.place) + QStringLiteral(": ") + q(problem.text);
+    return all.join(QLatin1Char('\n'));
+}
