@@ -1,0 +1,72 @@
+# shellcheck shell=bash
+# The Debian packages that this program is built from and looked over with, by what needs them, and the steps that
+# app/run, tests/run and tests/lint share. Sourced by them; does nothing by itself.
+
+# The scripts that source this file use these:
+# shellcheck disable=SC2034
+run_packages=(
+    g++ cmake ninja-build ccache
+    qt6-base-dev nlohmann-json3-dev libexpected-dev
+)
+# shellcheck disable=SC2034
+test_packages=(librapidcheck-dev)
+# shellcheck disable=SC2034
+fuzz_packages=(clang libclang-rt-14-dev)
+# shellcheck disable=SC2034
+lint_packages=(git clang-format clang-tidy clazy shellcheck)
+
+root=$(cd "$(dirname "${BASH_SOURCE[0]}")/.." && pwd)
+
+say() { printf 'courtside: %s\n' "$*" >&2; }
+
+# Answers whether all of these packages are installed.
+installed() {
+    local states
+    states=$(dpkg-query -W -f '${db:Status-Status}\n' "$@" 2>/dev/null) || return 1
+    ! grep -qvx installed <<<"$states"
+}
+
+# need PURPOSE PACKAGE...: all of them are installed afterwards, or the script has ended with the line to type.
+# A stamp remembers the answer for as long as dpkg's own record is older than it, so that asking again is free.
+need() {
+    local stamp=$root/build/.packages-$1 known='' wanted=${*:2}
+    [[ -f $stamp ]] && read -r known <"$stamp"
+    [[ $known == "$wanted" && ! /var/lib/dpkg/status -nt $stamp ]] && return
+    if ! installed "${@:2}"; then
+        if ((EUID != 0)); then
+            say 'some packages are missing. Please install them first:'
+            printf 'sudo apt-get install --no-install-recommends %s\n' "$wanted" >&2
+            exit 1
+        fi
+        say "installing what is missing of: $wanted"
+        install_packages "${@:2}"
+    fi
+    printf '%s\n' "$wanted" >"$stamp"
+}
+
+install_packages() {
+    local quiet=(-qq -o Dpkg::Use-Pty=0 -o DPkg::Lock::Timeout=600)
+    export DEBIAN_FRONTEND=noninteractive
+    apt-get "${quiet[@]}" update || exit 1
+    apt-get "${quiet[@]}" install -y --no-install-recommends "$@" || exit 1
+}
+
+# One script at a time installs, configures and builds; the others wait here.
+take_turn() {
+    mkdir -p "$root/build" || exit 1
+    exec 9>"$root/build/.turn"
+    flock 9
+}
+end_turn() { exec 9>&-; }
+
+# configure PRESET [OPTION...]: runs CMake where the preset's build folder is not there yet, the presets have changed
+# or `fresh` is set. Otherwise Ninja runs it by itself whenever a CMakeLists.txt or a folder has changed.
+configure() {
+    local folder=$root/build/$1
+    [[ -z ${fresh:-} && -f $folder/build.ninja && $folder/.configured -nt $root/CMakePresets.json ]] && return
+    (cd "$root" && cmake --preset "$@" >"$folder.log" 2>&1) || {
+        cat "$folder.log"
+        exit 1
+    }
+    : >"$folder/.configured"
+}

@@ -1,0 +1,240 @@
+#include "checker.h"
+
+#include <QRegularExpression>
+
+#include <algorithm>
+#include <optional>
+
+using namespace Qt::StringLiterals;
+
+namespace house {
+
+namespace {
+
+constexpr int longest = 500;
+
+// What one part of the house may include. Standard headers are open to all.
+struct Part {
+    QString name;
+    QStringList rooms;     // of core, through their doors
+    QStringList libraries; // the first part of the header's path: nlohmann/json.hpp is nlohmann
+    QStringList modules;   // of Qt
+};
+
+const QList<Part>& table()
+{
+    static const QStringList none;
+    static const QStringList core = {u"QtCore"_s};
+    static const QStringList screen = {u"QtCore"_s, u"QtGui"_s, u"QtWidgets"_s, u"QtSvg"_s,
+                                       u"QtPrintSupport"_s};
+    static const QList<Part> parts = {
+        {u"json"_s, none, {u"nlohmann"_s, u"tl"_s}, none},
+        {u"scoring"_s, none, none, none},
+        {u"bracket"_s, none, none, none},
+        {u"pairing"_s, none, {u"lemon"_s, u"tl"_s}, none},
+        {u"facts"_s, {u"json"_s}, {u"tl"_s}, none},
+        {u"roster"_s, {u"json"_s}, {u"tl"_s}, none},
+        {u"rules"_s, {u"scoring"_s, u"json"_s}, {u"tl"_s}, core},
+        {u"night"_s, {u"facts"_s, u"scoring"_s, u"bracket"_s, u"pairing"_s}, {u"tl"_s}, none},
+        {u"store"_s, {u"facts"_s}, {u"tl"_s}, {u"QtCore"_s, u"QtSql"_s}},
+        {u"files"_s, {u"night"_s, u"rules"_s, u"scoring"_s, u"bracket"_s, u"json"_s}, {u"tl"_s}, core},
+        {u"desk"_s,
+         {u"night"_s, u"store"_s, u"roster"_s, u"rules"_s, u"files"_s, u"scoring"_s, u"bracket"_s, u"json"_s},
+         {u"tl"_s},
+         core},
+        {u"ui"_s,
+         {u"desk"_s, u"night"_s, u"scoring"_s, u"bracket"_s, u"rules"_s, u"facts"_s},
+         {u"tl"_s},
+         screen},
+        {u"app"_s, {u"desk"_s}, {u"tl"_s}, {u"QtCore"_s, u"QtGui"_s, u"QtWidgets"_s}},
+    };
+    return parts;
+}
+
+// One #include directive on its way through the rules.
+struct Include {
+    QString from; // the file it stands in
+    int line;
+    QString header;
+    bool quoted;
+
+    QString breaks(const QString& rule) const
+    {
+        const QString shown = quoted ? u'"' + header + u'"' : u'<' + header + u'>';
+        return u"%1:%2: %3: %4"_s.arg(from).arg(line).arg(shown, rule);
+    }
+};
+
+QString folderOf(const QString& path)
+{
+    return path.left(path.lastIndexOf(u'/'));
+}
+
+// core/json/value.h is of json, ui/sheet/row.h of ui, tests/json/tst_value.cpp of tests.
+QString partOf(const QString& path)
+{
+    return path.section(u'/', 0, 0) == u"core"_s ? path.section(u'/', 1, 1) : path.section(u'/', 0, 0);
+}
+
+bool isStandard(const QString& header)
+{
+    return !header.contains(u'/') && !header.contains(u'.');
+}
+
+class Reader {
+public:
+    explicit Reader(const Tree& tree) : m_tree(tree)
+    {
+        for (const Source& source : tree.sources)
+            m_paths << source.path;
+    }
+
+    QStringList read()
+    {
+        for (const Source& source : m_tree.sources)
+            readSource(source);
+        return m_said;
+    }
+
+private:
+    void readSource(const Source& source)
+    {
+        const QStringList lines = source.text.split(u'\n');
+        if (lines.size() - 1 > longest)
+            m_said << u"%1: %2 lines: a file has one subject and at most %3 lines"_s.arg(source.path)
+                          .arg(lines.size() - 1)
+                          .arg(longest);
+        const Part* part = partNamed(source.path);
+        if (!part && !isTest(source.path)) {
+            m_said << u"%1: the room %2 is not in the table of who may know whom"_s.arg(source.path,
+                                                                                        partOf(source.path));
+            return;
+        }
+        static const QRegularExpression directive(uR"-(^\s*#\s*include\b\s*(?:<([^>]*)>|"([^"]*)")?)-"_s);
+        for (int i = 0; i < lines.size(); ++i) {
+            const auto match = directive.match(lines[i]);
+            if (!match.hasMatch())
+                continue;
+            const bool quoted = match.capturedStart(2) >= 0;
+            const Include include{source.path, i + 1, match.captured(quoted ? 2 : 1), quoted};
+            if (const auto rule = broken(include, part))
+                m_said << include.breaks(*rule);
+        }
+    }
+
+    static bool isTest(const QString& path) { return partOf(path) == u"tests"_s; }
+
+    static const Part* partNamed(const QString& path)
+    {
+        const QString name = partOf(path);
+        const auto at =
+            std::find_if(table().begin(), table().end(), [&](const Part& p) { return p.name == name; });
+        return at == table().end() ? nullptr : &*at;
+    }
+
+    // The rule that the include breaks, or nothing.
+    std::optional<QString> broken(const Include& include, const Part* part) const
+    {
+        if (include.header.isEmpty())
+            return u"an include names its header itself"_s;
+        if (include.quoted)
+            return ofTheHouse(include, part);
+        return part ? fromOutside(include.header, *part) : std::nullopt;
+    }
+
+    // <...>: the standard library, Qt, or another library. Tests may use what they like.
+    std::optional<QString> fromOutside(const QString& header, const Part& part) const
+    {
+        const QString module = m_tree.qtModuleOf(header);
+        if (!module.isEmpty()) {
+            if (part.modules.contains(module))
+                return std::nullopt;
+            return part.modules.isEmpty() ? u"%1 does without Qt, and this is of %2"_s.arg(part.name, module)
+                                          : u"%1 may use %2, and this is of %3"_s.arg(
+                                                part.name, part.modules.join(u", "_s), module);
+        }
+        if (header.startsWith(u"Qt"_s) && header.contains(u'/'))
+            return u"no Qt module here has this header"_s;
+        const QString library = header.section(u'/', 0, 0);
+        if (isStandard(header) || part.libraries.contains(library))
+            return std::nullopt;
+        return part.libraries.isEmpty() ? u"%1 uses the standard library alone"_s.arg(part.name)
+                                        : u"besides the standard library %1 may use %2 alone"_s.arg(
+                                              part.name, part.libraries.join(u", "_s));
+    }
+
+    // "...": a header of the same folder, of a screen of ui, or at another room's door.
+    std::optional<QString> ofTheHouse(const Include& include, const Part* part) const
+    {
+        const QString& header = include.header;
+        const bool inTests = isTest(include.from);
+        if (!header.contains(u'/')) {
+            if (m_paths.contains(folderOf(include.from) + u'/' + header) || header.endsWith(u".moc"_s))
+                return std::nullopt;
+            return u"no such header in this folder; another room's is named \"room/header.h\""_s;
+        }
+        if (header.contains(u".."_s) || header.startsWith(u'/'))
+            return u"no way around the doors"_s;
+        const QString room = header.section(u'/', 0, 0);
+        if (room == u"ui"_s)
+            return m_paths.contains(header) ? mayKnowUi(part, inTests) : u"ui has no such header"_s;
+        if (m_tree.doors.contains(room))
+            return throughDoor(room, header.section(u'/', 1), part);
+        if (inTests && m_paths.contains(u"tests/"_s + header))
+            return std::nullopt;
+        return u"core has no room %1 with a door"_s.arg(room);
+    }
+
+    static std::optional<QString> mayKnowUi(const Part* part, bool inTests)
+    {
+        const bool may = inTests || part->name == u"app"_s || part->name == u"ui"_s;
+        return may ? std::nullopt : std::optional(u"%1 may not know ui"_s.arg(part->name));
+    }
+
+    std::optional<QString> throughDoor(const QString& room, const QString& header, const Part* part) const
+    {
+        if (part && part->name == room)
+            return u"within its room a header is named \"%1\""_s.arg(header);
+        if (part && !part->rooms.contains(room))
+            return part->rooms.isEmpty()
+                       ? u"%1 knows no other room"_s.arg(part->name)
+                       : u"%1 may know %2, not %3"_s.arg(part->name, part->rooms.join(u", "_s), room);
+        if (!m_tree.doors[room].contains(header))
+            return u"the door of %1 does not name %2"_s.arg(room, header);
+        return std::nullopt;
+    }
+
+    const Tree& m_tree;
+    QSet<QString> m_paths;
+    QStringList m_said;
+};
+
+} // namespace
+
+QMap<QString, QSet<QString>> doorsIn(const QString& cmake)
+{
+    static const QRegularExpression comment(u"#[^\n]*"_s);
+    static const QRegularExpression call(uR"(courtside_room\s*\(([^)]*)\))"_s);
+    static const QRegularExpression space(u"\\s+"_s);
+    QMap<QString, QSet<QString>> doors;
+    auto calls = call.globalMatch(QString(cmake).remove(comment));
+    while (calls.hasNext()) {
+        const QStringList words = calls.next().captured(1).split(space, Qt::SkipEmptyParts);
+        QSet<QString>& door = doors[words.value(0).section(u'/', -1)];
+        bool naming = false;
+        for (const QString& word : words.mid(1)) {
+            if (word == u"DOOR"_s || word == u"KNOWS"_s || word == u"PRIVATELY"_s)
+                naming = word == u"DOOR"_s;
+            else if (naming)
+                door << word;
+        }
+    }
+    return doors;
+}
+
+QStringList breaches(const Tree& tree)
+{
+    return Reader(tree).read();
+}
+
+} // namespace house

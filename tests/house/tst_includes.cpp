@@ -1,0 +1,200 @@
+// Who may know whom: every #include in the tree is held against the table in checker.cpp, and the checker
+// itself against invented houses that each break one rule.
+#include "checker.h"
+
+#include <QDir>
+#include <QDirIterator>
+#include <QLibraryInfo>
+#include <QTest>
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+QString read(const QString& path)
+{
+    QFile file(path);
+    if (!file.open(QIODevice::ReadOnly))
+        return {};
+    return QString::fromUtf8(file.readAll());
+}
+
+// Qt's include folders, one a module: the header's own name is enough, with or without the module before it.
+QString qtModuleOf(const QString& header)
+{
+    static const QDir headers(QLibraryInfo::path(QLibraryInfo::HeadersPath));
+    static const QStringList modules = headers.entryList({u"Qt*"_s}, QDir::Dirs);
+    const QString module = header.section(u'/', 0, 0);
+    if (header.contains(u'/'))
+        return modules.contains(module) && headers.exists(header) ? module : QString();
+    for (const QString& candidate : modules)
+        if (headers.exists(candidate + u'/' + header))
+            return candidate;
+    return {};
+}
+
+house::Tree theHouse()
+{
+    const QDir top(QStringLiteral(COURTSIDE_SOURCE));
+    house::Tree tree{{}, house::doorsIn(read(top.filePath(u"core/CMakeLists.txt"_s))), qtModuleOf};
+    for (const char* part : {"app", "core", "ui", "tests"}) {
+        QDirIterator files(top.filePath(QString::fromUtf8(part)), {u"*.h"_s, u"*.cpp"_s}, QDir::Files,
+                           QDirIterator::Subdirectories);
+        while (files.hasNext()) {
+            const QString path = files.next();
+            tree.sources << house::Source{top.relativeFilePath(path), read(path)};
+        }
+    }
+    return tree;
+}
+
+// A house of two files beside the one under test: json with its door, and a header that the door does not
+// name.
+QStringList saidOf(const QString& path, const QString& text)
+{
+    house::Tree tree;
+    tree.doors = house::doorsIn(u"courtside_room(json DOOR value.h)\n"
+                                "courtside_room(scoring DOOR hand.h)\n"
+                                "courtside_room(night DOOR night.h)\n"_s);
+    tree.qtModuleOf = qtModuleOf;
+    tree.sources = {{u"core/json/value.h"_s, u""_s}, {u"ui/sheet/row.h"_s, u""_s}, {path, text}};
+    return house::breaches(tree);
+}
+
+} // namespace
+
+class tst_includes : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void theHouseKeepsItsTable();
+    void everyRoomHasADoorAndAFolder();
+    void breachesAreSaid_data();
+    void breachesAreSaid();
+    void goodIncludesPass_data();
+    void goodIncludesPass();
+    void doorsAreRead();
+    void aFileHasAtMost500Lines();
+};
+
+void tst_includes::theHouseKeepsItsTable()
+{
+    const house::Tree tree = theHouse();
+    QVERIFY2(tree.sources.size() > 5, "the sources were not found");
+    const QStringList said = house::breaches(tree);
+    QVERIFY2(said.isEmpty(), qPrintable(said.join(u'\n')));
+}
+
+void tst_includes::everyRoomHasADoorAndAFolder()
+{
+    const QDir core(QStringLiteral(COURTSIDE_SOURCE "/core"));
+    const QStringList folders = core.entryList(QDir::Dirs | QDir::NoDotAndDotDot, QDir::Name);
+    QCOMPARE(theHouse().doors.keys(), folders);
+}
+
+void tst_includes::breachesAreSaid_data()
+{
+    QTest::addColumn<QString>("path");
+    QTest::addColumn<QString>("text");
+    QTest::addColumn<QString>("says");
+    const auto row = [](const char* name, const char* path, const char* text, const char* says) {
+        QTest::newRow(name) << QString::fromUtf8(path) << QString::fromUtf8(text) << QString::fromUtf8(says);
+    };
+    row("Qt in scoring", "core/scoring/hand.cpp", "\n#include <QString>\n",
+        "core/scoring/hand.cpp:2: <QString>: scoring does without Qt, and this is of QtCore");
+    row("Qt by its old name", "core/night/night.h", "#include <qglobal.h>",
+        "core/night/night.h:1: <qglobal.h>: night does without Qt, and this is of QtCore");
+    row("SQL outside the store", "core/desk/open.cpp", "#include <QSqlQuery>",
+        "core/desk/open.cpp:1: <QSqlQuery>: desk may use QtCore, and this is of QtSql");
+    row("a widget in core", "core/files/page.cpp", "#include <QtWidgets/QWidget>",
+        "core/files/page.cpp:1: <QtWidgets/QWidget>: files may use QtCore, and this is of QtWidgets");
+    row("a picture in core", "core/files/page.cpp", "#  include  <QImage>",
+        "core/files/page.cpp:1: <QImage>: files may use QtCore, and this is of QtGui");
+    row("a Qt header that is not there", "ui/sheet/pen.cpp", "#include <QtCore/QNothing>",
+        "ui/sheet/pen.cpp:1: <QtCore/QNothing>: no Qt module here has this header");
+    row("nlohmann outside json", "core/rules/load.cpp", "#include <nlohmann/json.hpp>",
+        "core/rules/load.cpp:1: <nlohmann/json.hpp>: besides the standard library rules may use tl alone");
+    row("a library in bracket", "core/bracket/draw.cpp", "#include <tl/expected.hpp>",
+        "core/bracket/draw.cpp:1: <tl/expected.hpp>: bracket uses the standard library alone");
+    row("a room that may not be known", "core/scoring/hand.cpp", "#include \"json/value.h\"",
+        "core/scoring/hand.cpp:1: \"json/value.h\": scoring knows no other room");
+    row("one room too many", "core/rules/load.cpp", "#include \"night/night.h\"",
+        "core/rules/load.cpp:1: \"night/night.h\": rules may know scoring, json, not night");
+    row("a header behind the door", "core/rules/load.cpp", "#include \"scoring/ledger.h\"",
+        "core/rules/load.cpp:1: \"scoring/ledger.h\": the door of scoring does not name ledger.h");
+    row("its own room by the door", "core/json/value.cpp", "#include \"json/value.h\"",
+        "core/json/value.cpp:1: \"json/value.h\": within its room a header is named \"value.h\"");
+    row("a way around", "core/json/value.cpp", "#include \"../scoring/hand.h\"",
+        "core/json/value.cpp:1: \"../scoring/hand.h\": no way around the doors");
+    row("no such header", "core/rules/load.cpp", "#include \"value.h\"",
+        "core/rules/load.cpp:1: \"value.h\": no such header in this folder; another room's is named "
+        "\"room/header.h\"");
+    row("no such room", "core/rules/load.cpp", "#include \"kitchen/sink.h\"",
+        "core/rules/load.cpp:1: \"kitchen/sink.h\": core has no room kitchen with a door");
+    row("a hidden name", "core/rules/load.cpp", "#include HEADER",
+        "core/rules/load.cpp:1: <>: an include names its header itself");
+    row("a new room", "core/kitchen/sink.h", "",
+        "core/kitchen/sink.h: the room kitchen is not in the table of who may know whom");
+    row("app past the desk", "app/score.cpp", "#include \"scoring/hand.h\"",
+        "app/score.cpp:1: \"scoring/hand.h\": app may know desk, not scoring");
+    row("core to a screen", "core/desk/open.cpp", "#include \"ui/sheet/row.h\"",
+        "core/desk/open.cpp:1: \"ui/sheet/row.h\": desk may not know ui");
+    row("a test behind a door", "tests/json/tst_value.cpp", "#include \"json/lexer.h\"",
+        "tests/json/tst_value.cpp:1: \"json/lexer.h\": the door of json does not name lexer.h");
+}
+
+void tst_includes::breachesAreSaid()
+{
+    QFETCH(QString, path);
+    QFETCH(QString, text);
+    QFETCH(QString, says);
+    QCOMPARE(saidOf(path, text), QStringList(says));
+}
+
+void tst_includes::goodIncludesPass_data()
+{
+    QTest::addColumn<QString>("path");
+    QTest::addColumn<QString>("text");
+    const auto row = [](const char* name, const char* path, const char* text) {
+        QTest::newRow(name) << QString::fromUtf8(path) << QString::fromUtf8(text);
+    };
+    row("standard", "core/scoring/hand.cpp", "#include <vector>\n#include <cstdint>\n");
+    row("its own header", "core/json/value.cpp", "#include \"value.h\"\n#include <nlohmann/json.hpp>\n");
+    row("through a door", "core/rules/load.cpp", "#include \"json/value.h\"\n#include \"scoring/hand.h\"\n");
+    row("SQL in the store", "core/store/store.cpp", "#include <QtSql/QSqlDatabase>\n#include <QFile>\n");
+    row("a widget on a screen", "ui/sheet/pen.cpp", "#include <QWidget>\n#include \"row.h\"\n");
+    row("a screen from app", "app/main.cpp", "#include \"ui/sheet/row.h\"\n#include <QCoreApplication>\n");
+    row("a test", "tests/json/tst_value.cpp",
+        "#include \"json/value.h\"\n#include <rapidcheck.h>\n"
+        "#include <QTest>\n#include \"tst_value.moc\"\n");
+    row("only talk of it", "core/json/value.cpp",
+        "// #include <QString>\nconst char* s = \"#include <QString>\";\n");
+}
+
+void tst_includes::goodIncludesPass()
+{
+    QFETCH(QString, path);
+    QFETCH(QString, text);
+    QCOMPARE(saidOf(path, text), QStringList());
+}
+
+void tst_includes::doorsAreRead()
+{
+    const auto doors =
+        house::doorsIn(u"# courtside_room(cellar DOOR wine.h)\n"
+                       "courtside_room(json DOOR value.h\n  reader.h # strict\n KNOWS tl::expected)\n"
+                       "courtside_room(pairing PRIVATELY lemon)\n"_s);
+    QCOMPARE(doors.keys(), QStringList({u"json"_s, u"pairing"_s}));
+    QCOMPARE(doors[u"json"_s], QSet<QString>({u"value.h"_s, u"reader.h"_s}));
+    QCOMPARE(doors[u"pairing"_s], QSet<QString>());
+}
+
+void tst_includes::aFileHasAtMost500Lines()
+{
+    QCOMPARE(saidOf(u"core/rules/load.cpp"_s, QString(500, u'\n')), QStringList());
+    QCOMPARE(saidOf(u"core/rules/load.cpp"_s, QString(501, u'\n')),
+             QStringList(u"core/rules/load.cpp: 501 lines: a file has one subject and at most 500 lines"_s));
+}
+
+QTEST_APPLESS_MAIN(tst_includes)
+#include "tst_includes.moc"
