@@ -1,0 +1,85 @@
+// Who meets whom: slots, matches and the whole draw, as values. Which team a seed is, and what was played,
+// are known elsewhere.
+#pragma once
+
+#include <optional>
+#include <string>
+#include <string_view>
+#include <variant>
+#include <vector>
+
+namespace bracket {
+
+enum class Kind { SingleElimination, DoubleElimination, RoundRobin, PoolsPlayoff, Swiss };
+
+/// The part of the draw that a match belongs to; `bracket` in JSON.
+enum class Part { Winners, Losers, Final, ThirdPlace, Pool, Swiss };
+
+/// `single-elimination`; `third-place`: as commands and files write them.
+std::string_view word(Kind kind);
+std::string_view word(Part part);
+/// The kind that is written so; nothing where there is none.
+std::optional<Kind> kindOf(std::string_view word);
+/// Every kind, in the order in which they are listed to people.
+const std::vector<Kind>& allKinds();
+
+/// Fixed for good: `W1-2` (winners, round, place), `L…`, `F-1`, `F-2`, `T-1`, `A1-2` (pool), `S3-4` (Swiss),
+/// `P…` (playoff).
+using MatchId = std::string;
+
+/// The entrant seeded `number`, from 1.
+struct Seed {
+    int number = 1;
+    friend bool operator==(const Seed&, const Seed&) = default;
+};
+/// Nobody, by the draw: the other side goes on without playing. Neither a team nor an unknown opponent.
+struct Bye {
+    friend bool operator==(const Bye&, const Bye&) = default;
+};
+struct WinnerOf {
+    MatchId match;
+    friend bool operator==(const WinnerOf&, const WinnerOf&) = default;
+};
+struct LoserOf {
+    MatchId match;
+    friend bool operator==(const LoserOf&, const LoserOf&) = default;
+};
+/// Who ends pool `pool` (`A`) at `rank`, from 1.
+struct PoolRank {
+    std::string pool;
+    int rank = 1;
+    friend bool operator==(const PoolRank&, const PoolRank&) = default;
+};
+
+using Slot = std::variant<Seed, Bye, WinnerOf, LoserOf, PoolRank>;
+
+enum class Side { A, B };
+
+struct Match {
+    MatchId id;
+    std::optional<int> number; ///< in playing order from 1, what people see; none where a bye leaves no match
+    Part bracket = Part::Winners;
+    int round = 1; ///< from 1, within its part
+    Slot a;
+    Slot b;
+    bool ifNecessary = false; ///< played only if an earlier result calls for it
+    friend bool operator==(const Match&, const Match&) = default;
+};
+
+const Slot& slot(const Match& match, Side side);
+
+/// The whole draw. `matches` stand in playing order: whoever feeds a match stands before it.
+struct Bracket {
+    Kind kind = Kind::SingleElimination;
+    int entries = 0;
+    std::vector<Match> matches;
+    friend bool operator==(const Bracket&, const Bracket&) = default;
+};
+
+/// Why there is no such draw, in a sentence.
+struct Refusal {
+    std::string text;
+    friend bool operator==(const Refusal&, const Refusal&) = default;
+};
+
+} // namespace bracket

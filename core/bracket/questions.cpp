@@ -1,0 +1,95 @@
+#include "questions.h"
+
+#include <algorithm>
+
+namespace bracket {
+
+namespace {
+
+std::optional<Place> placeOf(const Bracket& bracket, const Slot& wanted)
+{
+    for (const Match& match : bracket.matches) {
+        if (match.a == wanted)
+            return Place{match.id, Side::A};
+        if (match.b == wanted)
+            return Place{match.id, Side::B};
+    }
+    return std::nullopt;
+}
+
+// The slot that meets a bye in that match; nothing where the match has none.
+std::optional<Slot> meetsBye(const Match* match)
+{
+    if (match && std::holds_alternative<Bye>(match->b))
+        return match->a;
+    if (match && std::holds_alternative<Bye>(match->a))
+        return match->b;
+    return std::nullopt;
+}
+
+} // namespace
+
+const Match* find(const Bracket& bracket, std::string_view id)
+{
+    const auto at = std::find_if(bracket.matches.begin(), bracket.matches.end(),
+                                 [&](const Match& match) { return match.id == id; });
+    return at == bracket.matches.end() ? nullptr : &*at;
+}
+
+int playedMatches(const Bracket& bracket)
+{
+    return static_cast<int>(std::count_if(bracket.matches.begin(), bracket.matches.end(), isPlayed));
+}
+
+std::optional<Place> winnerGoesTo(const Bracket& bracket, std::string_view id)
+{
+    return placeOf(bracket, WinnerOf{MatchId(id)});
+}
+
+std::optional<Place> loserGoesTo(const Bracket& bracket, std::string_view id)
+{
+    return placeOf(bracket, LoserOf{MatchId(id)});
+}
+
+Slot behindByes(const Bracket& bracket, const Slot& slot)
+{
+    if (const auto* winner = std::get_if<WinnerOf>(&slot)) {
+        const std::optional<Slot> other = meetsBye(find(bracket, winner->match));
+        return other ? behindByes(bracket, *other) : slot;
+    }
+    if (const auto* loser = std::get_if<LoserOf>(&slot)) {
+        if (meetsBye(find(bracket, loser->match)))
+            return Bye{};
+    }
+    return slot;
+}
+
+const Match* decidingMatch(const Bracket& bracket)
+{
+    if (bracket.kind == Kind::RoundRobin || bracket.kind == Kind::Swiss || bracket.matches.empty())
+        return nullptr;
+    return &bracket.matches.back(); // playing order: nothing is played after it
+}
+
+bool isFinal(const Bracket& bracket, const Match& match)
+{
+    const Match* last = decidingMatch(bracket);
+    return match.bracket == Part::Final || (last && last->id == match.id);
+}
+
+std::vector<Round> rounds(const Bracket& bracket)
+{
+    std::vector<Round> all;
+    for (const Match& match : bracket.matches) {
+        const auto same = [&](const Round& round) {
+            return round.bracket == match.bracket && round.number == match.round;
+        };
+        auto at = std::find_if(all.begin(), all.end(), same);
+        if (at == all.end())
+            at = all.insert(all.end(), Round{match.bracket, match.round, {}});
+        at->matches.push_back(match);
+    }
+    return all;
+}
+
+} // namespace bracket

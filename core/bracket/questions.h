@@ -1,0 +1,48 @@
+// What the rest of the house asks of a draw, whatever has been played.
+#pragma once
+
+#include "bracket.h"
+
+namespace bracket {
+
+/// The match, or null where the draw has none of that id.
+const Match* find(const Bracket& bracket, std::string_view id);
+
+/// Whether anybody sits down to it: false where a bye leaves no match.
+inline bool isPlayed(const Match& match)
+{
+    return match.number.has_value();
+}
+/// Matches that are played.
+int playedMatches(const Bracket& bracket);
+
+/// One side of a match.
+struct Place {
+    MatchId match;
+    Side side = Side::A;
+    friend bool operator==(const Place&, const Place&) = default;
+};
+/// Where the winner or the loser of a match goes on to; nothing where that was the last match for them.
+std::optional<Place> winnerGoesTo(const Bracket& bracket, std::string_view id);
+std::optional<Place> loserGoesTo(const Bracket& bracket, std::string_view id);
+
+/// The slot behind byes: the winner of a match against a bye is whoever stood in the other slot, its loser is
+/// a bye. Any other slot is answered as it is.
+Slot behindByes(const Bracket& bracket, const Slot& slot);
+
+/// The last match, whose winner has won the event; null where standings decide.
+const Match* decidingMatch(const Bracket& bracket);
+/// Whether the match is the final, or one of its two matches in double elimination: what a venue plays under
+/// its championship phase. Never the third-place match.
+bool isFinal(const Bracket& bracket, const Match& match);
+
+/// Matches of one round of one part, from top to bottom.
+struct Round {
+    Part bracket = Part::Winners;
+    int number = 1;
+    std::vector<Match> matches;
+};
+/// The rounds in playing order; byes stand in them too.
+std::vector<Round> rounds(const Bracket& bracket);
+
+} // namespace bracket

@@ -1,0 +1,46 @@
+// Who sits where, given who won what. Pure: the same results always give the same seating.
+#pragma once
+
+#include "bracket.h"
+
+#include <functional>
+#include <map>
+
+namespace bracket {
+
+/// How a match ended: side A won, side B won, or both are out (a double forfeit).
+enum class Winner { A, B, Nobody };
+
+/// The matches that are over. A match with a bye has no result and needs none.
+using Results = std::map<MatchId, Winner, std::less<>>;
+
+/// Not known yet: a match before it is not over.
+struct Unknown {
+    friend bool operator==(const Unknown&, const Unknown&) = default;
+};
+/// Nobody, by what happened: both who could have come are out. Whoever meets nobody goes on without playing.
+struct Vacant {
+    friend bool operator==(const Vacant&, const Vacant&) = default;
+};
+using Occupant = std::variant<Unknown, Seed, Bye, Vacant>;
+
+/// The two sides of a match and who leaves it which way.
+struct Seated {
+    Occupant a;
+    Occupant b;
+    Occupant winner;
+    Occupant loser;
+    friend bool operator==(const Seated&, const Seated&) = default;
+};
+using Seating = std::map<MatchId, Seated, std::less<>>;
+
+/// The whole draw. A result of a match that is not in the draw, or of a side not known yet, moves nobody.
+Seating seating(const Bracket& bracket, const Results& results);
+
+/// Who sits in that slot. The rank of a pool comes from its standings, so here it is Unknown.
+Occupant occupant(const Bracket& bracket, const Slot& slot, const Results& results);
+
+/// Who has won the event: Unknown until the deciding match is over, and where standings decide.
+Occupant champion(const Bracket& bracket, const Results& results);
+
+} // namespace bracket
