@@ -1,0 +1,67 @@
+// The drawing's geometry, the same on screen, on paper, in the web page and in the terminal. x grows to the
+// right, y downwards.
+#pragma once
+
+#include "bracket.h"
+
+#include <array>
+
+namespace bracket {
+
+/// Sizes in lines: 1 is the height of one slot's line. The defaults are those of the screen.
+struct Measures {
+    double boxWidth = 8;
+    double boxHeight = 2;
+    double above = 0.62; ///< room over every box, for "Match 4"
+    double gap = 2;      ///< between two rounds, for the connectors
+};
+
+struct Point {
+    double x = 0;
+    double y = 0;
+    friend bool operator==(const Point&, const Point&) = default;
+};
+
+/// A match that is played. `x`, `y` are its top left corner.
+struct Box {
+    MatchId match;
+    int column = 0; ///< the round, from 0 at the left
+    double x = 0;
+    double y = 0;
+    double width = 0;
+    double height = 0;
+    double middle() const { return y + height / 2; }
+    double right() const { return x + width; }
+};
+
+/// A seed with a bye: it waits in the box of its first match, and no box stands in the round before.
+struct Waiting {
+    int seed = 1;
+    MatchId match;       ///< where it waits
+    Side side = Side::A; ///< on which of the two lines
+    int column = 0;      ///< the round in which it has the bye
+    Point at;            ///< the left end of its line in the box: "bye" stands before it
+    double level = 0;    ///< y at which its box of the round before would have its middle
+};
+
+/// The way of a winner: out of one box, along, up or down, along, into the next.
+struct Connector {
+    MatchId from;
+    MatchId to;
+    Side side = Side::A; ///< of `to`
+    std::array<Point, 4> points;
+};
+
+struct Layout {
+    double width = 0;
+    double height = 0;
+    std::vector<Box> boxes;
+    std::vector<Waiting> waiting;
+    std::vector<Connector> connectors;
+};
+
+/// Every round is a column. A box stands half way between the two places it is fed from, a bye's place being
+/// kept free; the third-place match stands under the final. For single elimination.
+Layout layout(const Bracket& bracket, const Measures& measures = {});
+
+} // namespace bracket

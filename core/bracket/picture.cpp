@@ -1,0 +1,157 @@
+#include "picture.h"
+
+#include "canvas.h"
+#include "layout.h"
+#include "words.h"
+
+#include <algorithm>
+
+namespace bracket {
+
+namespace {
+
+constexpr std::size_t terminalWidth = 80;
+constexpr std::string_view seedHeading = "Seed";
+constexpr std::size_t firstJunction = seedHeading.size() + 2;
+
+// One line a place, and no room between the boxes: their lines are drawn as the connectors.
+constexpr Measures lines{1, 2, 0, 0};
+
+// A middle between two lines belongs to the upper one; line 0 is that of the headings.
+std::size_t lineOf(double middle)
+{
+    return static_cast<std::size_t>(middle);
+}
+
+std::vector<std::string> headingsOf(const Bracket& bracket)
+{
+    std::vector<std::string> headings;
+    for (const Round& round : rounds(bracket)) {
+        if (round.bracket == Part::Winners)
+            headings.push_back(roundName(bracket, round.bracket, round.number));
+    }
+    return headings;
+}
+
+class Picture {
+public:
+    explicit Picture(const Bracket& bracket) : m_bracket(bracket), m_layout(layout(bracket, lines))
+    {
+        const std::vector<std::string> headings = headingsOf(bracket);
+        setJunctions(headings, 2);
+        if (m_junctions.back() > terminalWidth)
+            setJunctions(headings, 1);
+        m_canvas.write(0, 0, seedHeading);
+        for (std::size_t column = 0; column < headings.size(); ++column)
+            m_canvas.write(0, m_junctions[column], headings[column]);
+    }
+
+    std::string draw()
+    {
+        for (const Connector& way : m_layout.connectors)
+            drawTurn(way.to, way.points.front().y);
+        for (const Waiting& waiting : m_layout.waiting) {
+            drawTurn(waiting.match, waiting.level);
+            drawSeed(lineOf(waiting.level), Seed{waiting.seed});
+            drawOut(lineOf(waiting.level), waiting.column, "bye", true);
+        }
+        for (const Box& box : m_layout.boxes) {
+            const Match& match = *find(m_bracket, box.match);
+            if (match.bracket == Part::Winners)
+                drawMatch(match, box);
+        }
+        if (const Match* third = find(m_bracket, "T-1"); third && isPlayed(*third))
+            drawThirdPlace(*third);
+        return m_canvas.text();
+    }
+
+private:
+    // Where the rounds' junctions stand, each as far from the next as its heading and its numbers need; the
+    // last is where the picture ends. `space` is 2 or, where that is too wide, 1.
+    void setJunctions(const std::vector<std::string>& headings, std::size_t space)
+    {
+        const std::size_t digits = std::to_string(playedMatches(m_bracket)).size();
+        const std::size_t label = space + digits + 4; // `├─ M12 ─`
+        m_space = space;
+        m_junctions = {firstJunction};
+        for (const std::string& heading : headings)
+            m_junctions.push_back(m_junctions.back() + std::max(heading.size() + space, label));
+    }
+
+    std::size_t junction(int column) const { return m_junctions[static_cast<std::size_t>(column)]; }
+
+    void drawSeed(std::size_t line, const Slot& slot)
+    {
+        const std::string number = std::to_string(std::get<Seed>(slot).number);
+        m_canvas.write(line, seedHeading.size() - number.size(), number);
+        m_canvas.rule(line, firstJunction - 1, firstJunction + 1);
+    }
+
+    // `── M7 ────` from a junction to the next one, or no further than the number.
+    void drawOut(std::size_t line, int column, const std::string& label, bool goesOn)
+    {
+        const std::size_t x = junction(column);
+        m_canvas.rule(line, x, x + m_space);
+        m_canvas.write(line, x + m_space + 1, label);
+        if (goesOn)
+            m_canvas.rule(line, x + m_space + label.size() + 2, junction(column + 1));
+    }
+
+    void drawMatch(const Match& match, const Box& box)
+    {
+        const std::size_t line = lineOf(box.middle());
+        const std::size_t x = junction(box.column);
+        if (box.column == 0) {
+            drawSeed(line, match.a);
+            drawSeed(line + 1, match.b);
+            m_canvas.put(line + 1, x, "┘");
+        }
+        drawOut(line, box.column, 'M' + std::to_string(*match.number), !isFinal(m_bracket, match));
+        m_canvas.put(line, x, box.column == 0 ? "┬" : "├");
+    }
+
+    // From the line at `level` up or down to the match that it enters.
+    void drawTurn(const MatchId& match, double level)
+    {
+        const auto box = std::find_if(m_layout.boxes.begin(), m_layout.boxes.end(),
+                                      [&](const Box& b) { return b.match == match; });
+        const std::size_t x = junction(box->column);
+        const std::size_t from = lineOf(level);
+        const std::size_t to = lineOf(box->middle());
+        for (std::size_t line = std::min(from, to); line <= std::max(from, to); ++line)
+            m_canvas.put(line, x, "│");
+        m_canvas.put(from, x, from < to ? "┐" : "┘");
+    }
+
+    // Under the whole, since beside the final there is no room for "loser of 8".
+    void drawThirdPlace(const Match& third)
+    {
+        const std::size_t line = lineOf(m_layout.height) + 2;
+        const std::string a = inWords(m_bracket, third.a);
+        const std::string b = inWords(m_bracket, third.b);
+        const std::size_t x = std::max(a.size(), b.size()) + 2;
+        m_canvas.write(line, 0, roundName(m_bracket, third.bracket, third.round));
+        m_canvas.write(line + 1, 0, a);
+        m_canvas.write(line + 2, 0, b);
+        m_canvas.rule(line + 1, a.size() + 1, x + 2);
+        m_canvas.rule(line + 2, b.size() + 1, x);
+        m_canvas.write(line + 1, x + 3, 'M' + std::to_string(*third.number));
+        m_canvas.put(line + 1, x, "┬");
+        m_canvas.put(line + 2, x, "┘");
+    }
+
+    const Bracket& m_bracket;
+    Layout m_layout;
+    std::vector<std::size_t> m_junctions;
+    std::size_t m_space = 2;
+    Canvas m_canvas;
+};
+
+} // namespace
+
+std::string picture(const Bracket& bracket)
+{
+    return Picture(bracket).draw();
+}
+
+} // namespace bracket
