@@ -1,0 +1,33 @@
+// The use case `draw`: a bracket for so many seeds, without a store.
+#pragma once
+
+#include "bracket/bracket.h"
+
+#include <optional>
+#include <string>
+
+#include <tl/expected.hpp>
+
+namespace desk {
+
+/// What was asked for, as it was asked: nothing is taken for granted that was not said.
+struct DrawOptions {
+    std::optional<std::string> format; ///< `single-elimination`; must be given
+    std::optional<int> entries;        ///< must be given
+    bool thirdPlace = false;
+    bool singleFinal = false;    ///< of double elimination
+    std::optional<int> pools;    ///< of pools with a playoff
+    std::optional<int> advance;  ///< of pools with a playoff: from each pool
+    std::optional<int> rounds;   ///< of Swiss
+    std::optional<int> meetings; ///< of a round robin: how often each meets each
+};
+
+/// The draw, or a sentence: what is missing, no such format, an option of another format, too few or too many
+/// entries.
+tl::expected<bracket::Bracket, std::string> draw(const DrawOptions& options);
+
+enum class DrawnAs { Text, Json };
+/// The draw as it is put out, its last line ended.
+std::string drawn(const bracket::Bracket& bracket, DrawnAs as);
+
+} // namespace desk
