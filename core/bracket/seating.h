@@ -37,7 +37,8 @@ using Seating = std::map<MatchId, Seated, std::less<>>;
 /// The whole draw. A result of a match that is not in the draw, or of a side not known yet, moves nobody.
 Seating seating(const Bracket& bracket, const Results& results);
 
-/// Who sits in that slot. The rank of a pool comes from its standings, so here it is Unknown.
+/// Who sits in that one slot; for several, ask `seating` once. The rank of a pool comes from its standings,
+/// so here it is Unknown.
 Occupant occupant(const Bracket& bracket, const Slot& slot, const Results& results);
 
 /// Who has won the event: Unknown until the deciding match is over, and where standings decide.

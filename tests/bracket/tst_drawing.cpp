@@ -1,0 +1,195 @@
+// What the supervisor reads in the terminal: the bracket as a picture and the matches as a list.
+#include "draws.h"
+
+#include "bracket/drawing.h"
+#include "bracket/questions.h"
+#include "bracket/words.h"
+
+#include <QRegularExpression>
+#include <QTest>
+
+#include <algorithm>
+
+using namespace bracket;
+
+namespace {
+
+QString text(const Bracket& bracket)
+{
+    return QString::fromStdString(drawing(bracket));
+}
+
+struct Drawn {
+    Bracket bracket;
+    QString text;
+};
+
+const std::vector<Drawn>& all()
+{
+    static const std::vector<Drawn> drawn = [] {
+        std::vector<Drawn> every;
+        for (const Bracket& bracket : draws::all())
+            every.push_back({bracket, text(bracket)});
+        return every;
+    }();
+    return drawn;
+}
+
+// The lines between the summary and the list, without the headings.
+QStringList pictureLines(const Drawn& drawn)
+{
+    return drawn.text.split(u'\n').mid(3, draws::places(drawn.bracket));
+}
+
+} // namespace
+
+class tst_drawing : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void two();
+    void threeAndTheThirdPlace();
+    void five();
+    void eightAndTheThirdPlace();
+    void everySeedStandsAtItsPlace();
+    void neverWiderThanATerminal();
+    void everyMatchIsNumberedOnceInThePicture();
+    void roundsHaveNames();
+    void wordsLookThroughByes();
+};
+
+void tst_drawing::two()
+{
+    QCOMPARE(text(draws::knockout(2)), QStringLiteral("2 entries, single elimination: 1 match\n"
+                                                      "\n"
+                                                      "Seed  Final\n"
+                                                      "   1 ─┬─ M1\n"
+                                                      "   2 ─┘\n"
+                                                      "\n"
+                                                      "Final\n"
+                                                      "  Match 1: seed 1 – seed 2\n"));
+}
+
+void tst_drawing::threeAndTheThirdPlace()
+{
+    QCOMPARE(text(draws::knockout(3, true)),
+             QStringLiteral("3 entries, single elimination: 2 matches, 1 bye\n"
+                            "\n"
+                            "Seed  Semifinals  Final\n"
+                            "   1 ─── bye ─────┐\n"
+                            "                  ├─ M2\n"
+                            "   2 ─┬─ M1 ──────┘\n"
+                            "   3 ─┘\n"
+                            "\n"
+                            "Semifinals\n"
+                            "  Match 1: seed 2 – seed 3\n"
+                            "Third place\n"
+                            "  loser of 1, without a match\n"
+                            "Final\n"
+                            "  Match 2: seed 1 – winner of 1\n"));
+}
+
+void tst_drawing::five()
+{
+    QCOMPARE(text(draws::knockout(5)), QStringLiteral("5 entries, single elimination: 4 matches, 3 byes\n"
+                                                      "\n"
+                                                      "Seed  Quarterfinals  Semifinals  Final\n"
+                                                      "   1 ─── bye ────────┐\n"
+                                                      "                     ├─ M2 ──────┐\n"
+                                                      "   4 ─┬─ M1 ─────────┘           │\n"
+                                                      "   5 ─┘                          ├─ M4\n"
+                                                      "   2 ─── bye ────────┐           │\n"
+                                                      "                     ├─ M3 ──────┘\n"
+                                                      "   3 ─── bye ────────┘\n"
+                                                      "\n"
+                                                      "Quarterfinals\n"
+                                                      "  Match 1: seed 4 – seed 5\n"
+                                                      "Semifinals\n"
+                                                      "  Match 2: seed 1 – winner of 1\n"
+                                                      "  Match 3: seed 2 – seed 3\n"
+                                                      "Final\n"
+                                                      "  Match 4: winner of 2 – winner of 3\n"));
+}
+
+void tst_drawing::eightAndTheThirdPlace()
+{
+    QVERIFY(text(draws::knockout(8, true))
+                .startsWith(QStringLiteral("8 entries, single elimination: 8 matches\n"
+                                           "\n"
+                                           "Seed  Quarterfinals  Semifinals  Final\n"
+                                           "   1 ─┬─ M1 ─────────┐\n"
+                                           "   8 ─┘              ├─ M5 ──────┐\n"
+                                           "   4 ─┬─ M2 ─────────┘           │\n"
+                                           "   5 ─┘                          ├─ M8\n"
+                                           "   2 ─┬─ M3 ─────────┐           │\n"
+                                           "   7 ─┘              ├─ M6 ──────┘\n"
+                                           "   3 ─┬─ M4 ─────────┘\n"
+                                           "   6 ─┘\n"
+                                           "\n"
+                                           "Third place\n"
+                                           "loser of 5 ─┬─ M7\n"
+                                           "loser of 6 ─┘\n"
+                                           "\n"
+                                           "Quarterfinals\n")));
+}
+
+void tst_drawing::everySeedStandsAtItsPlace()
+{
+    for (const Drawn& drawn : all()) {
+        const QStringList lines = pictureLines(drawn);
+        const std::vector<int> order = seedOrder(draws::places(drawn.bracket));
+        for (std::size_t i = 0; i < order.size(); ++i) {
+            const QString seed = lines.value(static_cast<int>(i)).left(4).trimmed();
+            QCOMPARE(seed, order[i] <= drawn.bracket.entries ? QString::number(order[i]) : QString());
+        }
+    }
+}
+
+void tst_drawing::neverWiderThanATerminal()
+{
+    for (const Drawn& drawn : all()) {
+        for (const QString& line : drawn.text.split(u'\n')) {
+            QVERIFY2(line.size() <= 80, qPrintable(line));
+            QVERIFY2(!line.endsWith(u' '), qPrintable(line));
+        }
+    }
+}
+
+void tst_drawing::everyMatchIsNumberedOnceInThePicture()
+{
+    static const QRegularExpression number(QStringLiteral("[ ─]M(\\d+)\\b"));
+    for (const Drawn& drawn : all()) {
+        QList<int> found;
+        auto matches = number.globalMatch(drawn.text);
+        while (matches.hasNext())
+            found << matches.next().captured(1).toInt();
+        std::sort(found.begin(), found.end());
+        QCOMPARE(found.size(), playedMatches(drawn.bracket));
+        for (int i = 0; i < found.size(); ++i)
+            QCOMPARE(found[i], i + 1);
+    }
+}
+
+void tst_drawing::roundsHaveNames()
+{
+    QStringList names;
+    const Bracket sixteen = draws::knockout(16, true);
+    for (const Round& round : rounds(sixteen))
+        names << QString::fromStdString(roundName(sixteen, round.bracket, round.number));
+    QCOMPARE(names, QStringList({QStringLiteral("Round 1"), QStringLiteral("Quarterfinals"),
+                                 QStringLiteral("Semifinals"), QStringLiteral("Third place"),
+                                 QStringLiteral("Final")}));
+}
+
+void tst_drawing::wordsLookThroughByes()
+{
+    const Bracket five = draws::knockout(5);
+    QCOMPARE(inWords(five, WinnerOf{"W1-1"}), std::string("seed 1"));
+    QCOMPARE(inWords(five, WinnerOf{"W1-2"}), std::string("winner of 1"));
+    QCOMPARE(inWords(five, LoserOf{"W1-1"}), std::string("bye"));
+    QCOMPARE(inWords(five, LoserOf{"W2-2"}), std::string("loser of 3"));
+    QCOMPARE(inWords(five, PoolRank{"B", 2}), std::string("rank 2 of pool B"));
+}
+
+QTEST_APPLESS_MAIN(tst_drawing)
+#include "tst_drawing.moc"

@@ -1,0 +1,188 @@
+// A knockout is drawn: who meets whom, who waits, and in which order it is played; for every size there is.
+#include "draws.h"
+
+#include "bracket/questions.h"
+
+#include <QTest>
+
+#include <set>
+
+using namespace bracket;
+
+namespace {
+
+// What stands in the slots of that kind, each as often as it stands there.
+template <class Kind, class Member>
+std::multiset<Member> standing(const Bracket& bracket, Member Kind::*member)
+{
+    std::multiset<Member> found;
+    for (const Match& match : bracket.matches) {
+        for (const Slot* slot : {&match.a, &match.b}) {
+            if (const Kind* here = std::get_if<Kind>(slot))
+                found.insert(here->*member);
+        }
+    }
+    return found;
+}
+
+} // namespace
+
+class tst_elimination : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void sixteenSeedsFromTheTop();
+    void everySeedStandsOnce();
+    void oneMatchFewerThanEntries();
+    void byesGoToTheTopSeeds();
+    void everyWinnerGoesOnOnce();
+    void numbersFollowPlayingOrder();
+    void thirdPlaceOfFour();
+    void thirdPlaceOfThreeNeedsNoMatch();
+    void aNightOfElevenIsNumberedAsDrawn();
+    void refuses_data();
+    void refuses();
+};
+
+void tst_elimination::sixteenSeedsFromTheTop()
+{
+    const std::vector<int> sixteen{1, 16, 8, 9, 4, 13, 5, 12, 2, 15, 7, 10, 3, 14, 6, 11};
+    QCOMPARE(seedOrder(16), sixteen);
+    QCOMPARE(seedOrder(2), std::vector<int>({1, 2}));
+}
+
+void tst_elimination::everySeedStandsOnce()
+{
+    for (const Bracket& bracket : draws::all()) {
+        int next = 1;
+        for (const int seed : standing(bracket, &Seed::number))
+            QCOMPARE(seed, next++);
+        QCOMPARE(next, bracket.entries + 1);
+    }
+}
+
+void tst_elimination::oneMatchFewerThanEntries()
+{
+    for (const Bracket& bracket : draws::all()) {
+        const int third = draws::hasThirdPlace(bracket) && bracket.entries > 3 ? 1 : 0;
+        QCOMPARE(playedMatches(bracket), bracket.entries - 1 + third);
+        std::set<MatchId> ids;
+        for (const Match& match : bracket.matches)
+            ids.insert(match.id);
+        QCOMPARE(ids.size(), bracket.matches.size());
+    }
+}
+
+void tst_elimination::byesGoToTheTopSeeds()
+{
+    for (const Bracket& bracket : draws::all()) {
+        const int byes = draws::places(bracket) - bracket.entries;
+        std::set<int> waiting;
+        for (const Match& match : bracket.matches) {
+            QVERIFY(!std::holds_alternative<Bye>(match.a) || match.bracket == Part::ThirdPlace);
+            if (match.bracket == Part::Winners && std::holds_alternative<Bye>(match.b))
+                waiting.insert(std::get<Seed>(match.a).number);
+        }
+        QCOMPARE(static_cast<int>(waiting.size()), byes);
+        QVERIFY(waiting.empty() || *waiting.rbegin() == byes);
+    }
+}
+
+void tst_elimination::everyWinnerGoesOnOnce()
+{
+    for (const Bracket& bracket : draws::all()) {
+        const std::multiset<MatchId> winners = standing(bracket, &WinnerOf::match);
+        int last = 0;
+        for (const Match& match : bracket.matches) {
+            const int goesOn = static_cast<int>(winners.count(match.id));
+            const bool final = isFinal(bracket, match);
+            QCOMPARE(goesOn, final || match.bracket == Part::ThirdPlace ? 0 : 1);
+            last += final ? 1 : 0;
+        }
+        QCOMPARE(last, 1);
+        QCOMPARE(decidingMatch(bracket)->bracket, Part::Winners);
+    }
+}
+
+void tst_elimination::numbersFollowPlayingOrder()
+{
+    for (const Bracket& bracket : draws::all()) {
+        int number = 0;
+        std::set<MatchId> before;
+        for (const Match& match : bracket.matches) {
+            const bool bye = match.a == Slot{Bye{}} || match.b == Slot{Bye{}};
+            QCOMPARE(match.number, bye ? std::nullopt : std::optional(++number));
+            for (const Slot& slot : {match.a, match.b}) {
+                if (const auto* winner = std::get_if<WinnerOf>(&slot))
+                    QVERIFY(before.count(winner->match) == 1);
+                if (const auto* loser = std::get_if<LoserOf>(&slot))
+                    QVERIFY(before.count(loser->match) == 1);
+            }
+            before.insert(match.id);
+        }
+        QCOMPARE(decidingMatch(bracket)->number, std::optional(number));
+    }
+}
+
+void tst_elimination::thirdPlaceOfFour()
+{
+    const Bracket four = draws::knockout(4, true);
+    QCOMPARE(four.matches.size(), std::size_t(4));
+    QVERIFY(four.matches[2] == (Match{"T-1", 3, Part::ThirdPlace, 1, LoserOf{"W1-1"}, LoserOf{"W1-2"}}));
+    QVERIFY(four.matches[3] == (Match{"W2-1", 4, Part::Winners, 2, WinnerOf{"W1-1"}, WinnerOf{"W1-2"}}));
+    QVERIFY(!isFinal(four, four.matches[2]));
+}
+
+void tst_elimination::thirdPlaceOfThreeNeedsNoMatch()
+{
+    const Bracket three = draws::knockout(3, true);
+    const Match* third = find(three, "T-1");
+    QVERIFY(third && !isPlayed(*third));
+    QVERIFY(third->a == Slot{Bye{}});
+    QVERIFY(third->b == Slot{LoserOf{"W1-2"}});
+}
+
+void tst_elimination::aNightOfElevenIsNumberedAsDrawn()
+{
+    const Bracket eleven = draws::knockout(11, true);
+    QCOMPARE(find(eleven, "W1-2")->number, std::optional(1));
+    QCOMPARE(find(eleven, "W2-1")->number, std::optional(4));
+    QCOMPARE(find(eleven, "W3-1")->number, std::optional(8));
+    QCOMPARE(find(eleven, "T-1")->number, std::optional(10));
+    QCOMPARE(find(eleven, "W4-1")->number, std::optional(11));
+    QCOMPARE(find(eleven, "W5-1"), nullptr);
+    QVERIFY(winnerGoesTo(eleven, "W1-2") == (Place{"W2-1", Side::B}));
+    QVERIFY(loserGoesTo(eleven, "W3-2") == (Place{"T-1", Side::B}));
+    QVERIFY(!loserGoesTo(eleven, "W1-2"));
+    QVERIFY(!winnerGoesTo(eleven, "W4-1"));
+}
+
+void tst_elimination::refuses_data()
+{
+    QTest::addColumn<int>("entries");
+    QTest::addColumn<bool>("thirdPlace");
+    QTest::addColumn<QString>("says");
+    const auto takes = QStringLiteral("single elimination takes 2 to 256 entries, not %1");
+    QTest::newRow("one") << 1 << false << takes.arg(1);
+    QTest::newRow("none") << 0 << true << takes.arg(0);
+    QTest::newRow("negative") << -8 << false << takes.arg(-8);
+    QTest::newRow("too many") << 257 << true << takes.arg(257);
+    QTest::newRow("two and a third place")
+        << 2 << true
+        << QStringLiteral(
+               "2 entries play only the final: nobody is left for a third-place match, which takes "
+               "3 entries or more");
+}
+
+void tst_elimination::refuses()
+{
+    QFETCH(int, entries);
+    QFETCH(bool, thirdPlace);
+    QFETCH(QString, says);
+    const auto drawn = singleElimination(entries, thirdPlace);
+    QVERIFY(std::holds_alternative<Refusal>(drawn));
+    QCOMPARE(QString::fromStdString(std::get<Refusal>(drawn).text), says);
+}
+
+QTEST_APPLESS_MAIN(tst_elimination)
+#include "tst_elimination.moc"

@@ -1,0 +1,142 @@
+// The drawing's geometry: nothing overlaps, everything stands half way between what feeds it.
+#include "draws.h"
+
+#include "bracket/layout.h"
+#include "bracket/questions.h"
+
+#include <QTest>
+
+#include <algorithm>
+#include <cmath>
+#include <map>
+
+using namespace bracket;
+
+namespace {
+
+constexpr double exact = 1e-9;
+
+const Box& boxOf(const Layout& layout, const MatchId& match)
+{
+    return *std::find_if(layout.boxes.begin(), layout.boxes.end(),
+                         [&](const Box& box) { return box.match == match; });
+}
+
+bool apart(const Box& one, const Box& other, double above)
+{
+    return one.right() <= other.x + exact || other.right() <= one.x + exact ||
+           one.y + one.height + above <= other.y + exact || other.y + other.height + above <= one.y + exact;
+}
+
+} // namespace
+
+class tst_layout : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void everyPlayedMatchHasABoxInsideTheDrawing();
+    void noTwoBoxesOverlap();
+    void aBoxStandsHalfWayBetweenItsFeeders();
+    void connectorsRunFromBoxToBox();
+    void everyByeWaits();
+    void theNightOfElevenAsDesigned();
+};
+
+void tst_layout::everyPlayedMatchHasABoxInsideTheDrawing()
+{
+    const Measures measures;
+    for (const Bracket& bracket : draws::all()) {
+        const Layout drawn = layout(bracket);
+        QCOMPARE(static_cast<int>(drawn.boxes.size()), playedMatches(bracket));
+        for (const Box& box : drawn.boxes) {
+            QVERIFY(isPlayed(*find(bracket, box.match)));
+            QVERIFY(box.x >= 0 && box.right() <= drawn.width + exact);
+            QVERIFY(box.y >= measures.above - exact && box.y + box.height <= drawn.height + exact);
+        }
+    }
+}
+
+void tst_layout::noTwoBoxesOverlap()
+{
+    const Measures measures;
+    for (const Bracket& bracket : draws::all()) {
+        const Layout drawn = layout(bracket);
+        for (std::size_t i = 0; i < drawn.boxes.size(); ++i) {
+            for (std::size_t k = i + 1; k < drawn.boxes.size(); ++k)
+                QVERIFY(apart(drawn.boxes[i], drawn.boxes[k], measures.above));
+        }
+    }
+}
+
+void tst_layout::aBoxStandsHalfWayBetweenItsFeeders()
+{
+    for (const Bracket& bracket : draws::all()) {
+        const Layout drawn = layout(bracket);
+        std::map<MatchId, std::map<Side, double>> levels;
+        for (const Connector& way : drawn.connectors)
+            levels[way.to][way.side] = way.points.front().y;
+        for (const Waiting& waiting : drawn.waiting)
+            levels[waiting.match][waiting.side] = waiting.level;
+        for (const auto& [match, sides] : levels) {
+            QCOMPARE(sides.size(), std::size_t(2));
+            QVERIFY(sides.at(Side::A) < sides.at(Side::B));
+            const double middle = (sides.at(Side::A) + sides.at(Side::B)) / 2;
+            QVERIFY(std::abs(boxOf(drawn, match).middle() - middle) < exact);
+        }
+    }
+}
+
+void tst_layout::connectorsRunFromBoxToBox()
+{
+    for (const Bracket& bracket : draws::all()) {
+        const Layout drawn = layout(bracket);
+        for (const Connector& way : drawn.connectors) {
+            const Box& from = boxOf(drawn, way.from);
+            const Box& to = boxOf(drawn, way.to);
+            QCOMPARE(from.column + 1, to.column);
+            QVERIFY(from.right() < to.x);
+            QVERIFY(winnerGoesTo(bracket, way.from) == (Place{way.to, way.side}));
+            QVERIFY(way.points.front() == (Point{from.right(), from.middle()}));
+            QVERIFY(way.points.back() == (Point{to.x, to.middle()}));
+            QVERIFY(way.points[0].y == way.points[1].y && way.points[2].y == way.points[3].y);
+            QVERIFY(way.points[1].x == way.points[2].x);
+        }
+    }
+}
+
+void tst_layout::everyByeWaits()
+{
+    for (const Bracket& bracket : draws::all()) {
+        const Layout drawn = layout(bracket);
+        const int byes = draws::places(bracket) - bracket.entries;
+        QCOMPARE(static_cast<int>(drawn.waiting.size()), byes);
+        for (const Waiting& waiting : drawn.waiting) {
+            const Box& box = boxOf(drawn, waiting.match);
+            const Match& match = *find(bracket, waiting.match);
+            QVERIFY(behindByes(bracket, slot(match, waiting.side)) == Slot{Seed{waiting.seed}});
+            QCOMPARE(waiting.at.x, box.x);
+            QVERIFY((waiting.at.y < box.middle()) == (waiting.side == Side::A));
+            QCOMPARE(waiting.column, 0);
+        }
+    }
+}
+
+// The picture of the design, whose lines are 29 pixels high, from (112, 96) on.
+void tst_layout::theNightOfElevenAsDesigned()
+{
+    const Layout drawn = layout(draws::knockout(11, true));
+    const auto stands = [&](const char* match, double x, double y) {
+        const Box& box = boxOf(drawn, match);
+        return std::abs(112 + 29 * box.x - x) < 0.5 && std::abs(96 + 29 * box.y - y) < 2.5;
+    };
+    QVERIFY(stands("W1-2", 112, 190));
+    QVERIFY(stands("W1-8", 112, 646));
+    QVERIFY(stands("W2-1", 402, 152));
+    QVERIFY(stands("W2-4", 402, 608));
+    QVERIFY(stands("W3-1", 692, 228));
+    QVERIFY(stands("W4-1", 982, 380));
+    QVERIFY(stands("T-1", 982, 530));
+}
+
+QTEST_APPLESS_MAIN(tst_layout)
+#include "tst_layout.moc"

@@ -1,0 +1,127 @@
+// A draw is asked for at the desk: it is given, or the desk says in a sentence why not.
+#include "bracket/elimination.h"
+#include "desk/draw.h"
+
+#include <QTest>
+
+namespace {
+
+desk::DrawOptions knockout(int entries)
+{
+    desk::DrawOptions options;
+    options.format = "single-elimination";
+    options.entries = entries;
+    return options;
+}
+
+QString refusal(const desk::DrawOptions& options)
+{
+    const auto drawn = desk::draw(options);
+    return drawn ? QStringLiteral("drawn") : QString::fromStdString(drawn.error());
+}
+
+} // namespace
+
+class tst_draw : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void drawsAKnockout();
+    void putsItOutAsTextOrAsJson();
+    void saysWhatIsMissing();
+    void namesTheFormatsItKnows();
+    void refusesWhatIsNotBuilt();
+    void refusesOptionsOfOtherFormats_data();
+    void refusesOptionsOfOtherFormats();
+    void passesOnWhatTheDrawRefuses();
+};
+
+void tst_draw::drawsAKnockout()
+{
+    auto options = knockout(6);
+    options.thirdPlace = true;
+    const auto drawn = desk::draw(options);
+    QVERIFY(drawn.has_value());
+    QVERIFY(*drawn == std::get<bracket::Bracket>(bracket::singleElimination(6, true)));
+}
+
+void tst_draw::putsItOutAsTextOrAsJson()
+{
+    const auto drawn = desk::draw(knockout(2));
+    QVERIFY(drawn.has_value());
+    const auto text = QString::fromStdString(desk::drawn(*drawn, desk::DrawnAs::Text));
+    const auto json = QString::fromStdString(desk::drawn(*drawn, desk::DrawnAs::Json));
+    QVERIFY(text.startsWith(QStringLiteral("2 entries")) && text.endsWith(QStringLiteral("seed 2\n")));
+    QVERIFY(json.startsWith(QStringLiteral("{\"format\"")) && json.endsWith(QStringLiteral("]}\n")));
+    QCOMPARE(json.count(u'\n'), 1);
+}
+
+void tst_draw::saysWhatIsMissing()
+{
+    QCOMPARE(refusal({}), QStringLiteral("say which format is to be drawn, such as single-elimination"));
+    desk::DrawOptions noEntries;
+    noEntries.format = "single-elimination";
+    QCOMPARE(refusal(noEntries), QStringLiteral("say for how many entries the draw is"));
+}
+
+void tst_draw::namesTheFormatsItKnows()
+{
+    auto options = knockout(8);
+    options.format = "knockout";
+    QCOMPARE(refusal(options),
+             QStringLiteral("there is no format \"knockout\"; the formats are single-elimination, "
+                            "double-elimination, round-robin, pools-playoff, swiss"));
+}
+
+void tst_draw::refusesWhatIsNotBuilt()
+{
+    for (const char* format : {"double-elimination", "round-robin", "pools-playoff", "swiss"}) {
+        auto options = knockout(8);
+        options.format = format;
+        QCOMPARE(refusal(options),
+                 QStringLiteral("%1 is not built yet; single-elimination is").arg(QLatin1String(format)));
+    }
+}
+
+void tst_draw::refusesOptionsOfOtherFormats_data()
+{
+    QTest::addColumn<QString>("option");
+    QTest::addColumn<QString>("format");
+    QTest::addColumn<QString>("owners");
+    const auto row = [](const char* option, const char* format, const char* owners) {
+        QTest::addRow("%s with %s", option, format)
+            << QString::fromUtf8(option) << QString::fromUtf8(format) << QString::fromUtf8(owners);
+    };
+    row("third-place", "double-elimination", "single-elimination and pools-playoff");
+    row("single-final", "single-elimination", "double-elimination");
+    row("pools", "single-elimination", "pools-playoff");
+    row("advance", "single-elimination", "pools-playoff");
+    row("rounds", "single-elimination", "swiss");
+    row("meetings", "single-elimination", "round-robin and pools-playoff");
+}
+
+void tst_draw::refusesOptionsOfOtherFormats()
+{
+    QFETCH(QString, option);
+    QFETCH(QString, format);
+    QFETCH(QString, owners);
+    auto options = knockout(8);
+    options.format = format.toStdString();
+    options.thirdPlace = option == QStringLiteral("third-place");
+    options.singleFinal = option == QStringLiteral("single-final");
+    const auto number = [&](const QString& name) { return option == name ? std::optional(2) : std::nullopt; };
+    options.pools = number(QStringLiteral("pools"));
+    options.advance = number(QStringLiteral("advance"));
+    options.rounds = number(QStringLiteral("rounds"));
+    options.meetings = number(QStringLiteral("meetings"));
+    QCOMPARE(refusal(options),
+             QStringLiteral("the option %1 belongs to %2, not to %3").arg(option, owners, format));
+}
+
+void tst_draw::passesOnWhatTheDrawRefuses()
+{
+    QCOMPARE(refusal(knockout(1)), QStringLiteral("single elimination takes 2 to 256 entries, not 1"));
+}
+
+QTEST_APPLESS_MAIN(tst_draw)
+#include "tst_draw.moc"
