@@ -1,4 +1,56 @@
-int main()
+#include "command.h"
+
+#include <cstdio>
+
+namespace {
+
+struct Command {
+    const char* name;
+    const char* does;
+    Exit (*run)(const QStringList& words);
+};
+
+constexpr Command commands[] = {
+    {"rules", "rule sets: list, show ID, check FILE, diff ID ID", rulesCommand},
+    {"score", "score game and match records: ledgers that explain every point", scoreCommand},
+    {"draw", "lay out the bracket for a number of teams", drawCommand},
+};
+
+// Qt's own remarks (a locale that is not UTF-8, say) are none of the user's business.
+void keepQuiet(QtMsgType, const QMessageLogContext&, const QString&) {}
+
+Exit help()
 {
-    return 0;
+    std::string text = "Courtside scores intramural Spades by the venue's own rules.\n\n";
+    for (const Command& command : commands) {
+        std::string name(command.name);
+        name.resize(8, ' ');
+        text += "  courtside " + name + command.does + '\n';
+    }
+    text += "\n`courtside COMMAND --help` says more.\n";
+    return answer(text) ? Exit::Done : Exit::Store;
+}
+
+Exit run(const QStringList& words)
+{
+    if (words.isEmpty() || words.first() == QLatin1String("--help") || words.first() == QLatin1String("help"))
+        return help();
+    if (words.first() == QLatin1String("--version"))
+        return answer("courtside " COURTSIDE_VERSION "\n") ? Exit::Done : Exit::Store;
+    for (const Command& command : commands)
+        if (words.first() == QLatin1String(command.name))
+            return command.run(words.mid(1));
+    complain("there is no command \"" + words.first().toStdString() + "\"; courtside help lists them");
+    return Exit::BadInput;
+}
+
+} // namespace
+
+int main(int argc, char* argv[])
+{
+    qInstallMessageHandler(keepQuiet);
+    QStringList words;
+    for (int i = 1; i < argc; ++i)
+        words << QString::fromUtf8(argv[i]);
+    return static_cast<int>(run(words));
 }

@@ -39,6 +39,12 @@ bool isBlank(const std::string& line)
     return line.find_first_not_of(" \t\r") == std::string::npos;
 }
 
+bool beginsRecord(const std::string& line)
+{
+    const auto key = line.empty() ? std::string::npos : line.find_first_not_of(" \t", 1);
+    return key != std::string::npos && line.front() == '{' && line.compare(key, 8, "\"format\"") == 0;
+}
+
 } // namespace
 
 bool RecordStream::takeLine(std::string& line)
@@ -65,7 +71,7 @@ std::optional<RecordText> RecordStream::next()
     Depth depth;
     depth.see(line);
     while (depth.isOpen() && takeLine(line)) {
-        if (line.rfind('{', 0) == 0) {
+        if (beginsRecord(line)) {
             m_kept = std::move(line);
             --m_line;
             break;

@@ -1,0 +1,50 @@
+// What every command shares: how it ends, what it says where, and how it reads its words.
+#pragma once
+
+#include <QCommandLineParser>
+#include <QStringList>
+
+#include <optional>
+#include <string>
+#include <string_view>
+
+/// formats.md, exit codes.
+enum class Exit { Done = 0, No = 1, BadInput = 2, Store = 3 };
+
+/// One line on standard error: control characters in it become blanks, so that it stays one line.
+void complain(std::string_view text);
+/// Text to standard output, at once. False where it cannot be written; that has then been said.
+bool answer(std::string_view text);
+
+/// Reads the words of a command strictly. Nothing where they are wrong, which has then been said. `--help` is
+/// answered with `usage` and gives nothing either.
+class Words {
+public:
+    /// `usage` is the line after `courtside `: `score [FILE|-] [--text]`.
+    Words(QString usage, QString does);
+    void option(const QString& name, const QString& does);
+    void option(const QString& name, const QString& does, const QString& value);
+    /// True where the words were good and the command should go on; `fewest` to `most` words without a name.
+    bool read(const QStringList& words, qsizetype fewest, qsizetype most);
+    /// The exit code where read() said no.
+    Exit exit() const { return m_exit; }
+
+    bool has(const QString& name) const { return m_parser.isSet(name); }
+    std::optional<std::string> text(const QString& name) const;
+    /// A whole number; where it is none, `good` becomes false and that has been said.
+    std::optional<int> number(const QString& name, bool& good) const;
+    QStringList rest() const { return m_parser.positionalArguments(); }
+
+private:
+    bool refuse(const QString& why);
+
+    QString m_usage;
+    QString m_does;
+    QCommandLineParser m_parser;
+    Exit m_exit = Exit::BadInput;
+};
+
+// One file a command.
+Exit rulesCommand(const QStringList& words);
+Exit scoreCommand(const QStringList& words);
+Exit drawCommand(const QStringList& words);

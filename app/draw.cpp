@@ -1,0 +1,43 @@
+// courtside draw: a bracket for so many seeds, without a store.
+#include "command.h"
+
+#include "desk/draw.h"
+
+Exit drawCommand(const QStringList& words)
+{
+    Words asked(
+        QStringLiteral("draw --format F --entries N [--third-place] [--json]"),
+        QStringLiteral("Draws the bracket for N seeds: as a picture in text, or as courtside-bracket/1."));
+    asked.option(QStringLiteral("format"), QStringLiteral("single-elimination"), QStringLiteral("F"));
+    for (const auto& [name, does] :
+         {std::pair("entries", "teams"), std::pair("pools", "pools"),
+          std::pair("advance", "teams that go on from each pool"),
+          std::pair("rounds", "rounds of a Swiss draw"), std::pair("meetings", "how often each meets each")})
+        asked.option(QString::fromUtf8(name), QString::fromUtf8(does), QStringLiteral("N"));
+    asked.option(QStringLiteral("third-place"),
+                 QStringLiteral("the losing semifinalists play for third place"));
+    asked.option(QStringLiteral("single-final"), QStringLiteral("one final in a double elimination"));
+    asked.option(QStringLiteral("json"), QStringLiteral("machine-readable"));
+    if (!asked.read(words, 0, 0))
+        return asked.exit();
+
+    bool good = true;
+    const auto number = [&](const char* name) { return asked.number(QString::fromUtf8(name), good); };
+    const desk::DrawOptions options{asked.text(QStringLiteral("format")),
+                                    number("entries"),
+                                    asked.has(QStringLiteral("third-place")),
+                                    asked.has(QStringLiteral("single-final")),
+                                    number("pools"),
+                                    number("advance"),
+                                    number("rounds"),
+                                    number("meetings")};
+    if (!good)
+        return Exit::BadInput;
+    const auto bracket = desk::draw(options);
+    if (!bracket) {
+        complain(bracket.error());
+        return Exit::BadInput;
+    }
+    const auto as = asked.has(QStringLiteral("json")) ? desk::DrawnAs::Json : desk::DrawnAs::Text;
+    return answer(desk::drawn(*bracket, as)) ? Exit::Done : Exit::Store;
+}

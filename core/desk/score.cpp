@@ -1,0 +1,150 @@
+#include "score.h"
+
+#include "files/ledgerjson.h"
+#include "files/sheettext.h"
+#include "rules/agreed.h"
+#include "rules/builtin.h"
+#include "rules/why.h"
+#include "scoring/legal.h"
+
+namespace desk {
+
+namespace {
+
+using scoring::GameLedger;
+using scoring::GameState;
+using scoring::Problem;
+using Refused = tl::unexpected<Refusal>;
+
+Refused refuse(const json::Problem& problem)
+{
+    return Refused(
+        {problem.line, problem.place.empty() ? problem.text : problem.place + ": " + problem.text});
+}
+
+/// `hand 3, side a: bids 3, the least is 4 (unc-regular, The Bidding 2)`
+Refused refuse(const rules::Set& set, const std::string& place, int line, const Problem& problem)
+{
+    std::string text = place;
+    if (problem.side)
+        text += (text.empty() ? "side " : ", side ") + scoring::name(*problem.side);
+    text += (text.empty() ? "" : ": ") + problem.text;
+    if (!problem.parameter.empty())
+        text += " (" + set.id + ", " + rules::sourceOf(set.citeFor(problem.parameter)) + ')';
+    return Refused({line, text});
+}
+
+tl::expected<rules::Set, Refusal> rulesOf(const files::Record& record)
+{
+    auto found = rules::find(record.rules);
+    if (!found)
+        return Refused({record.rulesLine, "rules: " + found.error()});
+    if (!record.agreed)
+        return *std::move(found);
+    auto agreed = rules::withAgreed(*found, *record.agreed);
+    if (!agreed)
+        return refuse(agreed.error().front());
+    return *std::move(agreed);
+}
+
+tl::expected<scoring::Series, Refusal> seriesOf(const rules::Set& set, const files::Record& record)
+{
+    const bool fixed = set.rules.end.length == scoring::Length::FixedGames;
+    const scoring::Series own{scoring::Series::Kind::TotalOf, set.rules.end.lengthCount};
+    if (!record.isMatch)
+        return scoring::Series{};
+    if (!record.series && !fixed)
+        return Refused({1, "series: is missing: {\"bestOf\": 3} or {\"totalOf\": 3}"});
+    if (record.series && fixed && *record.series != own)
+        return Refused({record.seriesLine,
+                        "series: the rules make it {\"totalOf\": " + std::to_string(own.games) + "} (" +
+                            set.id + ", " + rules::sourceOf(set.citeFor("end.handsOrGames")) + ')'});
+    return record.series ? *record.series : own;
+}
+
+tl::expected<GameLedger, Refusal> scoreGame(const rules::Set& set, const files::GameText& text,
+                                            GameState state)
+{
+    const std::string start = text.place.empty() ? "start" : text.place + ", start";
+    for (const Problem& problem : scoring::startProblems(set.rules, text.game.start))
+        return refuse(set, start, text.startLine, problem);
+    GameLedger ledger;
+    ledger.result = state.result;
+    for (std::size_t i = 0; i < text.game.items.size(); ++i) {
+        const scoring::Item& item = text.game.items[i];
+        const scoring::Problems problems = scoring::problems(set.rules, state, item);
+        if (const Problem* problem = scoring::refusal(problems, item))
+            return refuse(set, text.itemPlaces[i], text.itemLines[i], *problem);
+        scoring::add(set.rules, item, state, ledger);
+    }
+    return ledger;
+}
+
+/// Why game number `n` cannot begin yet or any more; nothing where it can.
+std::string whyNot(const scoring::MatchLedger& soFar, std::size_t n)
+{
+    if (n > 0 && soFar.result.state == scoring::State::Won)
+        return "the match is over";
+    if (n > 0 && soFar.games.back().result.state != scoring::State::Won)
+        return "game " + std::to_string(n) + " is not over";
+    return {};
+}
+
+} // namespace
+
+tl::expected<ScoredRecord, Refusal> scoreRecord(std::string_view text, int line)
+{
+    const auto value = json::parse(text, line);
+    if (!value)
+        return refuse(value.error());
+    auto record = files::readRecord(*value);
+    if (!record)
+        return refuse(record.error().front());
+    auto set = rulesOf(*record);
+    if (!set)
+        return Refused(set.error());
+    const auto series = seriesOf(*set, *record);
+    if (!series)
+        return Refused(series.error());
+
+    scoring::MatchLedger ledger;
+    for (std::size_t n = 0; n < record->games.size(); ++n) {
+        const files::GameText& game = record->games[n];
+        if (const std::string why = whyNot(ledger, n); !why.empty())
+            return Refused({game.line, game.place + ": " + why});
+        auto played = scoreGame(*set, game, scoring::beginGame(*series, ledger, game.game.start));
+        if (!played)
+            return Refused(played.error());
+        scoring::addGame(set->rules, *series, ledger, *std::move(played));
+    }
+    return ScoredRecord{*std::move(set), *std::move(record), std::move(ledger)};
+}
+
+std::string scored(const ScoredRecord& record, ScoredAs as)
+{
+    const bool match = record.record.isMatch;
+    if (as == ScoredAs::Json)
+        return json::print(match ? files::ledgerJson(record.set, record.ledger)
+                                 : files::ledgerJson(record.set, record.ledger.games.front())) +
+               '\n';
+    std::string text;
+    for (std::size_t n = 0; n < record.ledger.games.size(); ++n) {
+        const GameLedger& ledger = record.ledger.games[n];
+        text += match ? "Game " + std::to_string(n + 1) + ": " : "";
+        text += files::sheetText(record.set, record.record.games[n].game, ledger) + '\n' +
+                files::reasonsText(record.set, ledger) + '\n';
+    }
+    if (match)
+        text += "The match: " + files::resultText(record.ledger.result) + '\n';
+    return text;
+}
+
+std::optional<tl::expected<std::string, Refusal>> RecordReader::next(ScoredAs as)
+{
+    const auto record = m_records.next();
+    if (!record)
+        return std::nullopt;
+    return scoreRecord(record->text, record->line).map([&](const ScoredRecord& r) { return scored(r, as); });
+}
+
+} // namespace desk

@@ -1,0 +1,51 @@
+// Scoring a record that is not in any store: text in, ledger out.
+#pragma once
+
+#include "files/gamerecord.h"
+#include "files/recordstream.h"
+#include "rules/venue.h"
+#include "scoring/match.h"
+
+#include <istream>
+#include <optional>
+#include <string>
+#include <string_view>
+
+#include <tl/expected.hpp>
+
+namespace desk {
+
+/// Why a text was not taken: the line it is about, and a sentence with hand, side, value and rule.
+struct Refusal {
+    int line = 1;
+    std::string text;
+};
+
+/// A record with the rules it was played by and what it came to.
+struct ScoredRecord {
+    rules::Set set;
+    files::Record record;
+    scoring::MatchLedger ledger; ///< of a single game: one game
+};
+
+/// Scores one courtside-game/1 or courtside-match/1 text whose first line is number `line`. Refuses the first
+/// thing that may not be entered, and then answers nothing else.
+tl::expected<ScoredRecord, Refusal> scoreRecord(std::string_view text, int line = 1);
+
+/// Json: one line of courtside-ledger/1. Text: the sheet, and the reason for every point.
+enum class ScoredAs { Json, Text };
+std::string scored(const ScoredRecord& record, ScoredAs as);
+
+/// Scores the records of a stream one at a time.
+class RecordReader {
+public:
+    explicit RecordReader(std::istream& in) : m_records(in) {}
+    /// The next record as text; nothing at the end of the stream. After a refusal nothing more should be
+    /// asked.
+    std::optional<tl::expected<std::string, Refusal>> next(ScoredAs as);
+
+private:
+    files::RecordStream m_records;
+};
+
+} // namespace desk

@@ -1,0 +1,178 @@
+#include "sheettext.h"
+
+#include "rules/why.h"
+#include "rules/words.h"
+
+namespace files {
+
+using namespace scoring;
+
+namespace {
+
+constexpr int handWidth = 4;
+constexpr int dealerWidth = 8;
+constexpr int bidWidth = 12;
+constexpr int numberWidth = 8;
+
+std::string right(const std::string& text, int width)
+{
+    const int missing = width - rules::columns(text);
+    return std::string(static_cast<std::size_t>(missing > 0 ? missing : 0), ' ') + text;
+}
+
+std::string bidText(const Bid& bid)
+{
+    if (bid.call == Bid::Call::Number)
+        return std::to_string(bid.number);
+    return bid.call == Bid::Call::Nil ? "nil" : "blind nil";
+}
+
+std::string bidText(const SideHand& hand)
+{
+    std::string text = "–";
+    if (const int* together = std::get_if<int>(&hand.bid))
+        text = std::to_string(*together);
+    if (const Bids* bids = std::get_if<Bids>(&hand.bid))
+        text = bidText((*bids)[0]) + '+' + bidText((*bids)[1]);
+    return (hand.blind ? "blind " : "") + text;
+}
+
+std::string tricksText(const SideLedger& ledger)
+{
+    std::string text = std::to_string(ledger.tricks);
+    if (!ledger.lines.empty() && ledger.counted != ledger.tricks)
+        text += "→" + std::to_string(ledger.counted);
+    return text;
+}
+
+std::string sideHeading()
+{
+    return right("Bid", bidWidth) + right("Tricks", numberWidth) + right("Points", numberWidth + 4) +
+           right("Bags", numberWidth - 2) + right("Score", numberWidth - 1);
+}
+
+std::string sideRow(const SideHand& hand, const SideLedger& ledger)
+{
+    const std::string points = (ledger.made == false ? "set " : "") + rules::added(ledger.points);
+    return right(bidText(hand), bidWidth) + right(tricksText(ledger), numberWidth) +
+           right(points, numberWidth + 4) + right(std::to_string(ledger.bags), numberWidth - 2) +
+           right(std::to_string(ledger.score), numberWidth - 1);
+}
+
+std::string row(const Hand& hand, const std::optional<Seat>& dealer, const HandLedger& ledger)
+{
+    std::string text = right(std::to_string(ledger.hand), handWidth) + "  " +
+                       rules::padded(dealer ? name(*dealer) : "", dealerWidth - 2) +
+                       sideRow(hand.sides.a, ledger.sides.a) + "  │" + sideRow(hand.sides.b, ledger.sides.b);
+    if (ledger.state == State::AfterEnd)
+        text += "  after the end";
+    return text + '\n';
+}
+
+std::string startRow(const Start& start)
+{
+    if (start == Start{})
+        return {};
+    const int before = handWidth + dealerWidth + bidWidth + numberWidth;
+    const auto side = [](const StartSide& s) {
+        return right("", numberWidth + 4) + right(std::to_string(s.bags), numberWidth - 2) +
+               right(std::to_string(s.score), numberWidth - 1);
+    };
+    return rules::padded("  from paper", before) + side(start.sides.a) + "  │" +
+           right("", bidWidth + numberWidth) + side(start.sides.b) + '\n';
+}
+
+std::string reason(const rules::Reason& why)
+{
+    return "       " + right(rules::added(why.points), 6) + "  " + rules::padded(why.words, 51) + why.source +
+           '\n';
+}
+
+std::string inWords(By by)
+{
+    switch (by) {
+    case By::Target:
+        return "by the target";
+    case By::Time:
+        return "on time";
+    case By::ExtraHand:
+        return "by an extra hand";
+    case By::MinScore:
+        return "by the lowest score allowed";
+    case By::Sets:
+        return "by sets";
+    case By::MadeBid:
+        return "by a made bid";
+    case By::FirstHand:
+        return "by the first hand";
+    case By::Hands:
+        return "after the last hand";
+    case By::Renege:
+        return "by a renege";
+    case By::Decided:
+        return "by decision";
+    case By::Games:
+        return "by games";
+    case By::Total:
+        break;
+    }
+    return "by the total";
+}
+
+} // namespace
+
+std::string sheetText(const rules::Set& set, const Game& game, const GameLedger& ledger)
+{
+    std::string text = set.venueName + (set.id == set.venue ? "" : ", " + set.phase) + '\n' + '\n';
+    const int side = bidWidth + numberWidth + (numberWidth + 4) + (numberWidth - 2) + (numberWidth - 1);
+    text += rules::padded("", handWidth + dealerWidth) + right("A", side) + "  │" + right("B", side) + '\n';
+    text += right("Hand", handWidth) + "  " + rules::padded("Dealer", dealerWidth - 2) + sideHeading() +
+            "  │" + sideHeading() + '\n';
+    text += startRow(game.start);
+    GameState state = begin(game.start);
+    std::size_t at = 0;
+    for (const Item& item : game.items) {
+        if (const Hand* hand = std::get_if<Hand>(&item)) {
+            text += row(*hand, hand->dealer ? hand->dealer : state.dealer, ledger.hands[at++]);
+            state = play(set.rules, state, *hand).after;
+        } else if (const Misdeal* misdeal = std::get_if<Misdeal>(&item)) {
+            text += "      misdeal called by " + name(misdeal->calledBy) + ": " +
+                    rules::spaced(misdeal->reason) + '\n';
+        } else {
+            text += "      time called\n";
+        }
+    }
+    return text + '\n' + resultText(ledger.result) + '\n';
+}
+
+std::string reasonsText(const rules::Set& set, const GameLedger& ledger)
+{
+    std::string text;
+    for (const HandLedger& hand : ledger.hands) {
+        text += "Hand " + std::to_string(hand.hand) + '\n';
+        for (const Side side : bothSides) {
+            const SideLedger& own = hand.sides[side];
+            text += std::string("  ") + (side == Side::A ? "A" : "B") + "  " + rules::added(own.points) +
+                    " points\n";
+            for (const rules::Reason& why : rules::why(set, side, own))
+                text += reason(why);
+            for (const std::string& step : rules::whyCounted(set, own))
+                text += "               " + step + '\n';
+        }
+    }
+    return text;
+}
+
+std::string resultText(const Result& result)
+{
+    const std::string score = std::to_string(result.score.a) + " to " + std::to_string(result.score.b);
+    if (result.state == State::ExtraHand)
+        return "Level, A to B " + score + ": another hand decides.";
+    if (!result.winner)
+        return "In progress, A to B " + score + '.';
+    const bool a = *result.winner == Side::A;
+    return std::string(a ? "A" : "B") + " wins " + (result.by ? inWords(*result.by) : "") + ", " +
+           (a ? score : std::to_string(result.score.b) + " to " + std::to_string(result.score.a)) + '.';
+}
+
+} // namespace files

@@ -1,0 +1,133 @@
+#include "why.h"
+
+#include "words.h"
+
+namespace rules {
+
+namespace {
+
+using scoring::CountKind;
+using scoring::CountLine;
+using scoring::Line;
+using scoring::LineKind;
+using scoring::SideLedger;
+
+std::string number(int n)
+{
+    return std::to_string(n);
+}
+
+std::string contractWords(const Set& set, const Line& line, const SideLedger& ledger)
+{
+    const bool moved = ledger.counted != ledger.tricks;
+    const std::string took = (moved ? number(ledger.counted) + " of " : "took ") + number(ledger.tricks) +
+                             (moved ? " tricks count" : "");
+    if (!ledger.bid)
+        return "the hand bids itself, " + took;
+    const std::string bid = "bid " + number(*ledger.bid) + ", " + took;
+    if (!ledger.made.value_or(false))
+        return bid + ": set";
+    if (line.parameter == "contract.tiers" && line.points != set.rules.contract.perTrick * *ledger.bid)
+        return bid + ": made, a bid of " + number(*ledger.bid) + " is worth " + number(line.points);
+    return bid + ": contract made";
+}
+
+std::string nilWords(scoring::Side side, const Line& line)
+{
+    const bool blind = line.kind == LineKind::BlindNil;
+    if (!line.partner)
+        return line.points > 0   ? "both nils made"
+               : line.points < 0 ? "both nils failed"
+                                 : "one nil of two made";
+    const bool made = line.parameter == "nil.valueMade" || line.parameter == "nil.blindMade";
+    return std::string(blind ? "blind nil" : "nil") + " of " +
+           scoring::name(scoring::Seat{side, *line.partner}) + (made ? " made" : " failed");
+}
+
+std::string bagWords(const Set& set, const Line& line)
+{
+    const std::string limit = number(set.rules.bags.limit.value_or(0));
+    return line.parameter == "bags.cancelPoints" ? "the points of " + limit + " bags are taken back"
+                                                 : limit + " bags reached: penalty";
+}
+
+std::string words(const Set& set, scoring::Side side, const Line& line, const SideLedger& ledger)
+{
+    switch (line.kind) {
+    case LineKind::Contract:
+        return contractWords(set, line, ledger);
+    case LineKind::Overtricks:
+        return counted(ledger.bagsGained, "overtrick") +
+               (ledger.bagsGained == 1 ? ", a bag" : ", each a bag");
+    case LineKind::Nil:
+    case LineKind::BlindNil:
+        return nilWords(side, line);
+    case LineKind::BlindBid:
+        return "bid before looking";
+    case LineKind::AllTricks:
+        return "all 13 tricks, not bid";
+    case LineKind::BagPenalty:
+        return bagWords(set, line);
+    case LineKind::RenegeAward:
+        return "award for the other side's renege";
+    case LineKind::Foul:
+        return "foul: " + spaced(line.note);
+    case LineKind::Adjustment:
+        break;
+    }
+    return "adjusted: " + line.note;
+}
+
+std::string words(CountKind kind)
+{
+    switch (kind) {
+    case CountKind::FailedNil:
+        return "of the failed nil";
+    case CountKind::Renege:
+        return "by the renege ruling";
+    case CountKind::Foul:
+        return "by the foul";
+    case CountKind::Tricks:
+        break;
+    }
+    return "taken";
+}
+
+} // namespace
+
+std::string sourceOf(const Cite& cite)
+{
+    if (cite.follows())
+        return "no rule on the sheet";
+    if (cite.code.empty())
+        return cite.section;
+    return (cite.section.empty() ? "" : cite.section + ", ") + "reading " + cite.code;
+}
+
+std::vector<Reason> why(const Set& set, scoring::Side side, const SideLedger& ledger)
+{
+    std::vector<Reason> reasons;
+    for (const Line& line : ledger.lines) {
+        Reason reason{line.points, words(set, side, line, ledger), "supervisor", {}};
+        if (line.kind != LineKind::Adjustment) {
+            const Cite& cite = set.citeFor(line.parameter);
+            reason.source = sourceOf(cite);
+            reason.reading = cite.reading;
+        }
+        reasons.push_back(std::move(reason));
+    }
+    return reasons;
+}
+
+std::vector<std::string> whyCounted(const Set& set, const SideLedger& ledger)
+{
+    std::vector<std::string> steps;
+    for (const CountLine& step : ledger.countedFrom)
+        if (step.kind != CountKind::Tricks)
+            steps.push_back(added(step.tricks) +
+                            (step.tricks == 1 || step.tricks == -1 ? " trick " : " tricks ") +
+                            words(step.kind) + " (" + sourceOf(set.citeFor(step.parameter)) + ')');
+    return steps;
+}
+
+} // namespace rules

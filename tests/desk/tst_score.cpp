@@ -1,0 +1,289 @@
+// Records as people and programs write them: what is taken, what is refused and in which words.
+#include "desk/score.h"
+
+#include <QFile>
+#include <QTest>
+
+#include <sstream>
+
+namespace {
+
+/// Every answer to a stream, a line each: what won, or the refusal.
+QStringList answers(const std::string& text, desk::ScoredAs as = desk::ScoredAs::Json)
+{
+    std::istringstream in(text);
+    desk::RecordReader records(in);
+    QStringList all;
+    while (const auto next = records.next(as)) {
+        if (*next) {
+            all << QString::fromStdString(**next).trimmed();
+            continue;
+        }
+        all << QStringLiteral("%1: %2")
+                   .arg(next->error().line)
+                   .arg(QString::fromStdString(next->error().text));
+        break;
+    }
+    return all;
+}
+
+std::string game(const std::string& hands, const std::string& rules = "unc-regular", const std::string& more = "")
+{
+    return "{\"format\": \"courtside-game/1\", \"rules\": \"" + rules + "\"" + more + ",\n \"hands\": [" + hands +
+           "]}";
+}
+
+const std::string fine = R"({"a": {"bids": [4, 3], "tricks": 7}, "b": {"bid": 5, "tricks": 6}})";
+
+QString contents(const char* name)
+{
+    QFile file(QStringLiteral(COURTSIDE_SOURCE "/resources/demo/") + QString::fromUtf8(name));
+    return file.open(QIODevice::ReadOnly) ? QString::fromUtf8(file.readAll()) : QString();
+}
+
+} // namespace
+
+class tst_score : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void refuses_data();
+    void refuses();
+    void takes_data();
+    void takes();
+    void aStreamIsAnsweredRecordByRecord();
+    void aRecordMayTakeSeveralLines();
+    void aCutOffRecordDoesNotSwallowTheNext();
+    void theFormatsExampleIsExact();
+    void theDemoGameUnderSevenSheets();
+    void theSheetForPeople();
+    void matches();
+};
+
+void tst_score::refuses_data()
+{
+    QTest::addColumn<QByteArray>("text");
+    QTest::addColumn<QString>("says");
+    const auto row = [](const char* name, const std::string& text, const char* says) {
+        QTest::newRow(name) << QByteArray::fromStdString(text) << QString::fromUtf8(says);
+    };
+    row("no JSON", "hello", "1: this is no JSON after: h");
+    row("no object", "7", "1: 7 is no object");
+    row("another format", R"({"format": "courtside-ledger/1", "rules": "unc-regular", "hands": []})",
+        "1: format: \"courtside-ledger/1\" is none of \"courtside-game/1\", \"courtside-match/1\"");
+    row("unknown rules", game("", "harvard"),
+        "1: rules: there is no rule set \"harvard\"; there are washburn, mckendree, unc-regular, "
+        "unc-championship, "
+        "classic, traditional and cardominoes");
+    row("venue with phases", game("", "unc"),
+        "1: rules: unc has 2 phases: unc-regular, unc-championship");
+    row("unknown key", game(fine, "unc-regular", R"(, "hand": 1)"), "1: hand: is not a key known here");
+    row("doubled key", game(R"({"a": {"bid": 4, "bid": 5}})"), "2: the key \"bid\" stands twice");
+    row("tricks 12", game(R"({"a": {"bid": 4, "tricks": 6}, "b": {"bid": 4, "tricks": 6}})"),
+        "2: hand 1: 6 + 6 tricks make 12, a hand has 13");
+    row("bid 0", game(fine + ",\n" + R"({"a": {"bids": [4, 0], "tricks": 7}, "b": {"bid": 5, "tricks": 6}})"),
+        "3: hand 2, side a: bids 0: no number is a nil, write \"nil\"");
+    row("bid as text", game(R"({"a": {"bid": "nil", "tricks": 7}, "b": {"bid": 5, "tricks": 6}})"),
+        "2: hand 1, side a, bid: \"nil\" is no number: a nil is given as \"bids\", one a partner");
+    row("both ways", game(R"({"a": {"bid": 4, "bids": [2, 2], "tricks": 7}, "b": {"bid": 5, "tricks": 6}})"),
+        "2: hand 1, side a, bids: is given beside \"bid\": one of them");
+    row("fraction", game(R"({"a": {"bid": 4.5, "tricks": 7}, "b": {"bid": 5, "tricks": 6}})"),
+        "2: the number 4.5 is not a whole number");
+    row("side missing", game(R"({"a": {"bid": 4, "tricks": 7}})"), "2: hand 1, b: is missing");
+    row("under the minimum", game(R"({"a": {"bids": [2, 1], "tricks": 7}, "b": {"bid": 5, "tricks": 6}})"),
+        "2: hand 1, side a: bids 3, the least is 4 (unc-regular, The Bidding 2, reading U7)");
+    row("beside a nil",
+        game(R"({"a": {"bids": ["nil", 3], "tricks": [0, 7]}, "b": {"bid": 5, "tricks": 6}})"),
+        "2: hand 1, side a: beside a nil the partner bids 3, the least is 4 (unc-regular, The Bidding 2)");
+    row("blind nil, level",
+        game(R"({"a": {"bids": ["blind-nil", 4], "tricks": [0, 7]}, "b": {"bid": 5, "tricks": 6}})"),
+        "2: hand 1, side a: bids blind nil when not behind, it takes 100 (unc-regular, The Bidding 5, "
+        "reading U10)");
+    row("no nil here",
+        game(R"({"a": {"bids": ["nil", 4], "tricks": [0, 7]}, "b": {"bid": 5, "tricks": 6}})", "mckendree"),
+        "2: hand 1, side a: bids nil, which the sheet does not know (mckendree, VI, reading M2)");
+    row("nil without a split",
+        game(R"({"a": {"bids": ["nil", 4], "tricks": 7}, "b": {"bid": 5, "tricks": 6}})"),
+        "2: hand 1, side a: bids nil, so each partner's tricks are needed");
+    row("wrong dealer",
+        game(R"({"dealer": "a1", )" + fine.substr(1) + ",\n" + R"({"dealer": "a2", )" + fine.substr(1)),
+        "3: hand 2: the dealer is given as a2, it is b1's turn");
+    row("after the end", game(fine, "unc-regular", R"(, "start": {"a": {"score": 290}, "b": {}})") + "", "");
+    row("bags at the limit", game(fine, "unc-regular", R"(, "start": {"a": {"bags": 6}})"),
+        "1: start, side a: begins with 6 bags, the penalty falls at 6 (unc-regular, Scoring 3)");
+    row("agreed elsewhere", game(fine, "washburn", R"(, "agreed": {"end.target": 300})"),
+        "1: agreed.end.target: nothing may be agreed at Washburn intramural Spades");
+    row("time twice", game(R"({"timeCall": "finish-game"}, {"timeCall": true})"),
+        "2: time call after hand 0: time is called a second time in this game");
+    row("no time limit", game(R"({"timeCall": true})", "classic"),
+        "2: time call after hand 0: the sheet has no time limit: say \"finish-hand\", \"finish-game\" or "
+        "\"stop-now\" "
+        "(classic, no rule on the sheet)");
+    row("own side accused",
+        game(R"({"reneges": [{"by": "a", "accused": "a2", "book": 3, "ruling": "upheld"}], )" +
+             fine.substr(1)),
+        "2: hand 1, side a: accuses a2, who sits on the same side");
+    row("unknown foul", game(R"({"fouls": [{"side": "b", "foul": "table-talk"}], )" + fine.substr(1)),
+        "2: hand 1, side b: is charged with \"table-talk\", no foul of this sheet (unc-regular, no rule on "
+        "the sheet)");
+    row("empty reason", game(R"({"override": {"reason": ""}, )" + fine.substr(1)),
+        "2: hand 1, override, reason: is empty");
+    row("misdeal caller", game(R"({"misdeal": {"calledBy": "c1", "reason": "no-spade"}})"),
+        "2: misdeal after hand 0, calledBy: \"c1\" is none of \"a1\", \"b1\", \"a2\", \"b2\"");
+}
+
+void tst_score::refuses()
+{
+    QFETCH(QByteArray, text);
+    QFETCH(QString, says);
+    if (says.isEmpty()) // two hands of which the first wins
+        says = QStringLiteral("2: hand 2: the game is over");
+    const std::string all = text.toStdString();
+    const bool twice = says.endsWith(QLatin1String("over"));
+    const std::string played = twice ? all.substr(0, all.size() - 2) + ", " + fine + "]}" : all;
+    QCOMPARE(answers(played), QStringList(says));
+}
+
+void tst_score::takes_data()
+{
+    QTest::addColumn<QByteArray>("text");
+    QTest::addColumn<QString>("result");
+    const auto row = [](const char* name, const std::string& text, const char* result) {
+        QTest::newRow(name) << QByteArray::fromStdString(text) << QString::fromUtf8(result);
+    };
+    row("no hand yet", game(""), R"("state":"in-progress","winner":null,"by":null,"score":{"a":0,"b":0})");
+    row("agreed target", game(fine, "unc-regular", R"(, "agreed": {"end.target": 70})"),
+        R"("state":"won","winner":"a","by":"target","score":{"a":70,"b":51})");
+    row("override",
+        game(
+            R"({"override": {"reason": "bid aloud"}, "a": {"bid": 3, "tricks": 7}, "b": {"bid": 5, "tricks": 6}})"),
+        R"("state":"in-progress","winner":null,"by":null,"score":{"a":34,"b":51})");
+    row("time, then an extra hand", game(R"({"timeCall": true}, )" + fine),
+        R"("state":"won","winner":"a","by":"extra-hand","score":{"a":70,"b":51})");
+    row("stopped hand without tricks",
+        game(R"({"timeExpired": "stop-now", "a": {"bid": 4}, "b": {"bid": 5}})", "unc-regular",
+             R"(, "start": {"b": {"score": 5}})"),
+        R"("state":"won","winner":"b","by":"time","score":{"a":0,"b":5})");
+    row("adjusted",
+        game(R"({"adjustments": [{"side": "b", "points": -10, "reason": "late"}], )" + fine.substr(1)),
+        R"("state":"in-progress","winner":null,"by":null,"score":{"a":70,"b":41})");
+}
+
+void tst_score::takes()
+{
+    QFETCH(QByteArray, text);
+    QFETCH(QString, result);
+    const QStringList said = answers(text.toStdString());
+    QCOMPARE(said.size(), 1);
+    QVERIFY2(said.first().endsWith(QStringLiteral("\"result\":{") + result + QStringLiteral("}}")),
+             qPrintable(said.first()));
+}
+
+void tst_score::aStreamIsAnsweredRecordByRecord()
+{
+    const std::string one = R"({"format":"courtside-game/1","rules":"classic","hands":[]})";
+    const QStringList said = answers(one + "\n\n" + one + "\r\n{\"format\":1}\n" + one);
+    QCOMPARE(said.size(), 3);
+    QVERIFY(said.at(1).startsWith(QLatin1String("{\"format\":\"courtside-ledger/1\",\"rules\":\"classic\"")));
+    QCOMPARE(said.at(2).left(10), QStringLiteral("4: format:"));
+    QVERIFY(answers("").isEmpty());
+    QVERIFY(answers("\n \n").isEmpty());
+}
+
+void tst_score::aRecordMayTakeSeveralLines()
+{
+    const QStringList said = answers(
+        "{\"format\": \"courtside-game/1\",\n\"rules\":\n\"classic\", \"hands\": [\n]\n}\n" + game("{}"));
+    QCOMPARE(said.size(), 2);
+    QCOMPARE(said.at(1), QStringLiteral("7: hand 1, a: is missing"));
+}
+
+void tst_score::aCutOffRecordDoesNotSwallowTheNext()
+{
+    QCOMPARE(answers("{\"format\": \"courtside-game/1\", \"hands\": [\n" + game(fine)),
+             QStringList(QStringLiteral("1: the JSON ends too early")));
+}
+
+void tst_score::theFormatsExampleIsExact()
+{
+    const QStringList said = answers(R"({"format": "courtside-game/1", "rules": "unc-regular",
+ "start": {"a": {"score": 0, "bags": 0}, "b": {"score": 0, "bags": 0}},
+ "agreed": {"end.target": 350},
+ "hands": [
+  {"dealer": "a1",
+   "a": {"bids": [4, "nil"], "tricks": [5, 0]},
+   "b": {"bid": 6, "tricks": 8},
+   "reneges": [{"by": "b", "accused": "a1", "book": 7, "ruling": "upheld"}]},
+  {"misdeal": {"calledBy": "b1", "reason": "no-spade"}}]})");
+    // As in the format's description, with the readings' codes and the nil's seat beside it.
+    QCOMPARE(
+        said,
+        QStringList(QString::fromUtf8(
+            R"({"format":"courtside-ledger/1","rules":"unc-regular","hands":[{"hand":1,)"
+            R"("a":{"bid":4,"tricks":5,"counted":2,"made":false,"points":20,"score":20,"bagsGained":0,"bags":0,)"
+            R"("countedFrom":[{"tricks":5},{"tricks":-3,"kind":"renege","cite":"The Play 4"}],)"
+            R"("lines":[{"kind":"nil","points":60,"cite":"Scoring 5a","seat":"a2"},)"
+            R"({"kind":"contract","points":-40,"cite":"Scoring 4"}]},)"
+            R"("b":{"bid":6,"tricks":8,"counted":8,"made":true,"points":92,"score":92,"bagsGained":2,"bags":2,)"
+            R"("countedFrom":[{"tricks":8}],)"
+            R"("lines":[{"kind":"contract","points":60,"cite":"Scoring 1"},{"kind":"overtricks","points":2,"cite":"Scoring 2"},)"
+            R"({"kind":"renege-award","points":30,"cite":"The Play 4"}]},"state":"in-progress"}],)"
+            R"("result":{"state":"in-progress","winner":null,"by":null,"score":{"a":20,"b":92}}})")));
+}
+
+void tst_score::theDemoGameUnderSevenSheets()
+{
+    // Totals added up by hand from each venue's sheet.
+    const QMap<QString, QString> totals{
+        {QStringLiteral("washburn"), QStringLiteral("\"score\":{\"a\":239,\"b\":470}")},
+        {QStringLiteral("mckendree"), QStringLiteral("\"score\":{\"a\":469,\"b\":540}")},
+        {QStringLiteral("unc-regular"), QStringLiteral("\"score\":{\"a\":239,\"b\":359}")},
+        {QStringLiteral("unc-championship"), QStringLiteral("\"score\":{\"a\":419,\"b\":379}")},
+        {QStringLiteral("classic"), QStringLiteral("\"score\":{\"a\":289,\"b\":420}")},
+        {QStringLiteral("traditional"), QStringLiteral("\"score\":{\"a\":289,\"b\":420}")},
+        {QStringLiteral("cardominoes"), QStringLiteral("\"score\":{\"a\":289,\"b\":519}")}};
+    const QStringList said = answers(contents("seven-sheets.jsonl").toStdString());
+    QCOMPARE(said.size(), 7);
+    for (const QString& ledger : said) {
+        const QString set = ledger.section(QLatin1Char('"'), 7, 7);
+        QVERIFY2(totals.contains(set), qPrintable(set));
+        QVERIFY2(ledger.contains(QStringLiteral("\"hand\":12,")), qPrintable(set));
+        QVERIFY2(ledger.endsWith(totals.value(set) + QStringLiteral("}}")), qPrintable(ledger.right(120)));
+    }
+}
+
+void tst_score::theSheetForPeople()
+{
+    const QString sheet = answers(contents("game.json").toStdString(), desk::ScoredAs::Text).value(0);
+    QVERIFY(sheet.contains(QStringLiteral("B wins by the target, 359 to 239.")));
+    QVERIFY(sheet.contains(QStringLiteral("misdeal called by b1: no face card")));
+    QVERIFY(sheet.contains(QStringLiteral("7→4")));
+    QVERIFY(sheet.contains(QStringLiteral("−1 trick of the failed nil (Scoring 5a, reading U1)")));
+    for (const QString& line : sheet.split(QLatin1Char('\n')))
+        QVERIFY2(line.size() <= 110, qPrintable(line));
+}
+
+void tst_score::matches()
+{
+    const auto match = [](const std::string& series, const std::string& games) {
+        return answers(R"({"format": "courtside-match/1", "rules": "unc-regular")" + series +
+                       R"(, "games": [)" + games + "]}");
+    };
+    const std::string won = R"({"start": {"a": {"score": 240}}, "hands": [)" + fine + "]}";
+    QVERIFY(
+        match(R"(, "series": {"bestOf": 3})", won + ',' + won)
+            .first()
+            .endsWith(QStringLiteral(
+                R"("result":{"state":"won","winner":"a","by":"games","score":{"a":620,"b":102},"games":{"a":2,"b":0}}})")));
+    QCOMPARE(match(R"(, "series": {"bestOf": 3})", won + ',' + won + ',' + won),
+             QStringList(QStringLiteral("1: game 3: the match is over")));
+    QCOMPARE(match(R"(, "series": {"bestOf": 3})", R"({"hands": []}, )" + won),
+             QStringList(QStringLiteral("1: game 2: game 1 is not over")));
+    QCOMPARE(match(R"(, "series": {"bestOf": 4})", won),
+             QStringList(QStringLiteral("1: series, bestOf: 4 games can be shared: an odd number")));
+    QCOMPARE(match("", won),
+             QStringList(QStringLiteral("1: series: is missing: {\"bestOf\": 3} or {\"totalOf\": 3}")));
+}
+
+QTEST_APPLESS_MAIN(tst_score)
+#include "tst_score.moc"
