@@ -1,24 +1,15 @@
 #include "bracketjson.h"
 
+#include "json/build.h"
 #include "json/value.h"
 
 namespace files {
 
 namespace {
 
-json::Value text(std::string_view words)
-{
-    return {std::string(words)};
-}
-
-json::Value number(int n)
-{
-    return {static_cast<long long>(n)};
-}
-
 json::Value member(std::string key, json::Value value)
 {
-    return {json::Object{{std::move(key), std::move(value)}}};
+    return json::of(json::Object{{std::move(key), std::move(value)}});
 }
 
 json::Value slotValue(const bracket::Slot& slot)
@@ -26,20 +17,21 @@ json::Value slotValue(const bracket::Slot& slot)
     struct Visitor {
         json::Value operator()(const bracket::Seed& seed) const
         {
-            return member("seed", number(seed.number));
+            return member("seed", json::of(seed.number));
         }
-        json::Value operator()(const bracket::Bye&) const { return member("bye", {true}); }
+        json::Value operator()(const bracket::Bye&) const { return member("bye", json::of(true)); }
         json::Value operator()(const bracket::WinnerOf& from) const
         {
-            return member("winnerOf", text(from.match));
+            return member("winnerOf", json::of(from.match));
         }
         json::Value operator()(const bracket::LoserOf& from) const
         {
-            return member("loserOf", text(from.match));
+            return member("loserOf", json::of(from.match));
         }
         json::Value operator()(const bracket::PoolRank& from) const
         {
-            return member("poolRank", {json::Object{{"pool", text(from.pool)}, {"rank", number(from.rank)}}});
+            return member("poolRank", json::of(json::Object{{"pool", json::of(from.pool)},
+                                                            {"rank", json::of(from.rank)}}));
         }
     };
     return std::visit(Visitor{}, slot);
@@ -47,16 +39,16 @@ json::Value slotValue(const bracket::Slot& slot)
 
 json::Value matchValue(const bracket::Match& match)
 {
-    json::Object members{{"id", text(match.id)}};
+    json::Object members{{"id", json::of(match.id)}};
     if (match.number)
-        members.emplace_back("number", number(*match.number));
-    members.emplace_back("bracket", text(bracket::word(match.bracket)));
-    members.emplace_back("round", number(match.round));
+        members.emplace_back("number", json::of(*match.number));
+    members.emplace_back("bracket", json::of(bracket::word(match.bracket)));
+    members.emplace_back("round", json::of(match.round));
     if (match.ifNecessary)
-        members.emplace_back("ifNecessary", json::Value{true});
+        members.emplace_back("ifNecessary", json::of(true));
     members.emplace_back("a", slotValue(match.a));
     members.emplace_back("b", slotValue(match.b));
-    return {std::move(members)};
+    return json::of(std::move(members));
 }
 
 } // namespace
@@ -66,10 +58,11 @@ std::string bracketJson(const bracket::Bracket& bracket)
     json::Array matches;
     for (const bracket::Match& match : bracket.matches)
         matches.push_back(matchValue(match));
-    return json::print({json::Object{{"format", text("courtside-bracket/1")},
-                                     {"kind", text(bracket::word(bracket.kind))},
-                                     {"entries", number(bracket.entries)},
-                                     {"matches", {std::move(matches)}}}});
+    const json::Object members{{"format", json::of("courtside-bracket/1")},
+                               {"kind", json::of(bracket::word(bracket.kind))},
+                               {"entries", json::of(bracket.entries)},
+                               {"matches", json::of(std::move(matches))}};
+    return json::print(json::of(members));
 }
 
 } // namespace files
