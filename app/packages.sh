@@ -45,10 +45,15 @@ need() {
 }
 
 install_packages() {
-    local quiet=(-qq -o Dpkg::Use-Pty=0 -o DPkg::Lock::Timeout=600)
-    export DEBIAN_FRONTEND=noninteractive
-    apt-get "${quiet[@]}" update || exit 1
-    apt-get "${quiet[@]}" install -y --no-install-recommends "$@" || exit 1
+    local log=$root/build/packages.log
+    local apt=(apt-get -q -y -o Dpkg::Use-Pty=0 -o DPkg::Lock::Timeout=600)
+    {
+        DEBIAN_FRONTEND=noninteractive "${apt[@]}" update &&
+            DEBIAN_FRONTEND=noninteractive "${apt[@]}" install --no-install-recommends "$@"
+    } >"$log" 2>&1 || {
+        cat "$log"
+        exit 1
+    }
 }
 
 # One script at a time installs, configures and builds; the others wait here.
@@ -69,4 +74,10 @@ configure() {
         exit 1
     }
     : >"$folder/.configured"
+}
+
+# build_quietly PRESET TARGET: silent where nothing has to be built.
+build_quietly() {
+    ninja --quiet -C "$root/build/$1" "$2" | grep -vx 'ninja: no work to do.'
+    ((PIPESTATUS[0] == 0)) || exit 1
 }
