@@ -85,15 +85,19 @@ std::vector<std::string> citableItems(const Values& values)
     return names;
 }
 
-Cites readCites(const json::Value& cites, const std::string& place, const std::vector<std::string>& items,
-                json::Problems& problems)
+Cites readCites(const json::Value& cites, const std::string& place,
+                const std::optional<std::vector<std::string>>& items, json::Problems& problems)
 {
+    const auto isItem = [&](const std::string& name) {
+        return items ? std::find(items->begin(), items->end(), name) != items->end()
+                     : isItemOf("misdeal.reasons", name) || isItemOf("fouls", name);
+    };
     Cites read;
     json::Reader reader(cites, place, problems);
     if (!cites.object())
         return read;
     for (const auto& [name, entry] : *cites.object()) {
-        if (!isGroupOrParameter(name) && std::find(items.begin(), items.end(), name) == items.end())
+        if (!isGroupOrParameter(name) && !isItem(name))
             reader.refuse(entry, name, "is no parameter or group");
         else
             read[name] = readCite(entry, reader.placeOf(name), problems);

@@ -4,6 +4,7 @@
 #include "venue.h"
 #include "json/reader.h"
 
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -12,10 +13,11 @@ namespace rules {
 /// What the items of the lists that are cited one by one are called in cites: `fouls.table-talk`.
 std::vector<std::string> citableItems(const Values& values);
 
-/// Refuses a name that is neither a parameter nor a group nor one of `items`. A malformed entry is told and
-/// kept as one that follows, so that it is not told again as missing.
-Cites readCites(const json::Value& cites, const std::string& place, const std::vector<std::string>& items,
-                json::Problems& problems);
+/// Refuses a name that is neither a parameter nor a group nor one of `items`; without `items`, since their
+/// lists have mistakes of their own, any item's name is taken. A malformed entry is told and kept as one that
+/// follows, so that it is not told again as missing.
+Cites readCites(const json::Value& cites, const std::string& place,
+                const std::optional<std::vector<std::string>>& items, json::Problems& problems);
 json::Value writeCites(const Cites& cites);
 
 /// Tells each parameter without a cite once, whatever the number of phases. `line` is that of the cites.

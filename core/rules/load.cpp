@@ -52,6 +52,18 @@ void readChampionship(const json::Value& value, Venue& venue, json::Problems& pr
         venue.championship = *value.string();
 }
 
+// The items of all phases; nothing where the phases were told off and may not name what the file means.
+std::optional<std::vector<std::string>> citable(const Venue& venue, const json::Problems& problems)
+{
+    if (!problems.empty())
+        return std::nullopt;
+    std::vector<std::string> items;
+    for (const Phase& phase : venue.phases)
+        for (std::string& item : citableItems(phase))
+            items.push_back(std::move(item));
+    return items;
+}
+
 Venue read(const json::Value& text, json::Problems& problems)
 {
     Venue venue;
@@ -70,11 +82,7 @@ Venue read(const json::Value& text, json::Problems& problems)
     if (const json::Value* agreeable = reader.need("agreeable"))
         venue.agreeable = readAgreeable(*agreeable, problems);
     if (const json::Value* cites = reader.need("cites")) {
-        std::vector<std::string> items;
-        for (const Phase& phase : venue.phases)
-            for (std::string& item : citableItems(phase))
-                items.push_back(std::move(item));
-        venue.cites = readCites(*cites, "cites", items, problems);
+        venue.cites = readCites(*cites, "cites", citable(venue, problems), problems);
         if (cites->object())
             tellUncited(venue, cites->line, problems);
     }

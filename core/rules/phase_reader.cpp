@@ -103,9 +103,12 @@ void PhasesReader::read(std::size_t index)
     if (value.object())
         for (std::string_view group : groups())
             readGroup(group, reader, reading, value.find("from"), given);
-    if (const json::Value* cites = reader.take("cites"))
-        reading.phase.cites =
-            readCites(*cites, reader.placeOf("cites"), citableItems(reading.phase), m_problems);
+    if (const json::Value* cites = reader.take("cites")) {
+        std::optional<std::vector<std::string>> items = citableItems(reading.phase);
+        if (reading.spoilt.count("misdeal.reasons") + reading.spoilt.count("fouls") > 0)
+            items.reset();
+        reading.phase.cites = readCites(*cites, reader.placeOf("cites"), items, m_problems);
+    }
     reader.done();
     tellContradictions(reading.phase, given, reading.spoilt, reader.place() + '.', m_problems);
     reading.step = Reading::Step::Done;

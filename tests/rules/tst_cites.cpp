@@ -43,9 +43,10 @@ QMap<QString, QStringList> sections()
     return all;
 }
 
-const char* const codes = "C1, C2, C3, C4, C5, C6, C7, W1, W2, W3, W4, M1, M2, M3, M4, M5, U1, U2, U3, U4, U5, "
-                          "U6, U7, U8, U9, U10, U11, U12, K1, K2, T1, T2, T3, T4, T5, T6, T7, X1, X2, X3, N1, "
-                          "G1, G2, G3, G4, G5, G6, G7, G8";
+const char* const codes =
+    "C1, C2, C3, C4, C5, C6, C7, W1, W2, W3, W4, M1, M2, M3, M4, M5, U1, U2, U3, U4, U5, "
+    "U6, U7, U8, U9, U10, U11, U12, K1, K2, T1, T2, T3, T4, T5, T6, T7, X1, X2, X3, N1, "
+    "G1, G2, G3, G4, G5, G6, G7, G8";
 
 // The readings by parameter. A set on the left of the colon, `parameter code` on the right.
 const char* const readings[] = {
@@ -67,7 +68,8 @@ const char* const readings[] = {
     "contract.set T1, bags.after T3, bags.cancelPoints C6, nil.valueFailed T2, nil.failedBagsWhenSet T2, "
     "nil.maxPerTeam G6, nil.double G6, nil.blindMinDeficit T4, renege.tricks C5, deck.jokers T7, "
     "misdeal.redealer C7, checkin.scope G8",
-    "cardominoes: end.target X2, end.bothReach C3, end.tie C2, bid.minPlayer G2, bid.maxTeam G1, bags.limit X1, "
+    "cardominoes: end.target X2, end.bothReach C3, end.tie C2, bid.minPlayer G2, bid.maxTeam G1, bags.limit "
+    "X1, "
     "nil.maxPerTeam G6, nil.double G6, renege.tricks C5, play.spadesLead X3, misdeal.redealer C7, "
     "checkin.scope G8"};
 
@@ -111,7 +113,8 @@ void tst_cites::everyReadingHasAKnownCode()
     for (const rules::Set& set : allSets())
         for (const auto& [name, cite] : set.cites)
             if (!cite.reading.empty())
-                QVERIFY2(known.contains(q(cite.code)), (set.id + ' ' + name + " has code " + cite.code).c_str());
+                QVERIFY2(known.contains(q(cite.code)),
+                         (set.id + ' ' + name + " has code " + cite.code).c_str());
 }
 
 void tst_cites::theReadings_data()
@@ -123,7 +126,8 @@ void tst_cites::theReadings_data()
         const QStringList halves = q(line).split(QStringLiteral(": "));
         for (const QString& entry : halves[1].split(QStringLiteral(", "))) {
             const QStringList pair = entry.split(QLatin1Char(' '));
-            QTest::newRow(qPrintable(halves[0] + QLatin1Char(' ') + pair[0])) << halves[0] << pair[0] << pair[1];
+            QTest::newRow(qPrintable(halves[0] + QLatin1Char(' ') + pair[0]))
+                << halves[0] << pair[0] << pair[1];
         }
     }
 }
