@@ -1,0 +1,252 @@
+// Random rule sets for properties: every parameter that scoring reads takes every kind of value it may have,
+// and none contradicts another.
+#pragma once
+
+#include "rules/load.h"
+#include "rules/venue.h"
+
+#include <rapidcheck.h>
+
+#include <string>
+#include <vector>
+
+namespace arbitrary {
+
+inline int within(int least, int most)
+{
+    return *rc::gen::inRange(least, most + 1);
+}
+
+inline bool maybe()
+{
+    return *rc::gen::arbitrary<bool>();
+}
+
+inline std::optional<int> orNothing(int least, int most)
+{
+    return maybe() ? std::optional<int>(within(least, most)) : std::nullopt;
+}
+
+template <class E>
+E oneOf(std::initializer_list<E> meanings)
+{
+    return *rc::gen::elementOf(std::vector<E>(meanings));
+}
+
+inline scoring::End end()
+{
+    using scoring::Length;
+    scoring::End end;
+    end.target = within(1, 10000);
+    end.bothReach = oneOf({scoring::BothReach::Higher, scoring::BothReach::HighestLastBid});
+    end.minScore = orNothing(-10000, -1);
+    end.maxSetsTotal = orNothing(1, 13);
+    end.maxSetsConsecutive = orNothing(1, end.maxSetsTotal.value_or(13));
+    end.winOnMadeBid = orNothing(1, 13);
+    end.length = oneOf({Length::Target, Length::FixedGames, Length::FixedHands});
+    if (end.length != Length::Target)
+        end.lengthCount = within(1, end.length == Length::FixedGames ? 9 : 100);
+    end.minHands = orNothing(1, end.length == Length::FixedHands ? end.lengthCount : 100);
+    return end;
+}
+
+inline scoring::Time time()
+{
+    using scoring::OnExpiry;
+    scoring::Time time;
+    time.limitMin = orNothing(1, 600);
+    time.scope = oneOf({scoring::TimeScope::Game, scoring::TimeScope::Match});
+    if (time.limitMin)
+        time.onExpiry = oneOf({OnExpiry::FinishHand, OnExpiry::FinishGame, OnExpiry::StopNow});
+    if (maybe()) {
+        const std::string hour = std::to_string(100 + within(0, 23));
+        const std::string minute = std::to_string(100 + within(0, 59));
+        time.wallClockEnd = hour.substr(1) + ':' + minute.substr(1);
+    }
+    return time;
+}
+
+inline scoring::BidRules bid(bool nilKnown)
+{
+    scoring::BidRules bid;
+    bid.entry = oneOf({scoring::BidEntry::Player, scoring::BidEntry::Team});
+    bid.first = oneOf({scoring::BidFirst::DealerLeft, scoring::BidFirst::NonDealerTeam});
+    bid.maxTeam = orNothing(1, 26);
+    const int most = bid.maxTeam.value_or(26);
+    bid.minTeam = orNothing(1, std::min(most, 13));
+    bid.minPlayer = orNothing(1, std::min(most, 13));
+    if (nilKnown)
+        bid.minWithNilPartner = orNothing(1, std::min(most, 13));
+    bid.firstHand = oneOf({scoring::FirstHand::Bid, scoring::FirstHand::BidsItself});
+    if (bid.firstHand == scoring::FirstHand::BidsItself)
+        bid.firstHandMinBooks = orNothing(1, 13);
+    bid.minTableTotal = orNothing(1, std::min(2 * most, 26));
+    return bid;
+}
+
+inline scoring::Contract contract()
+{
+    using scoring::SetRule;
+    scoring::Contract contract;
+    contract.perTrick = within(0, 1000);
+    contract.set = oneOf({SetRule::MinusBid, SetRule::Zero, SetRule::PerShortTrick});
+    // One tier for each chosen step, so that no two are the same.
+    for (int minBid = within(1, 26); minBid <= 26 && contract.tiers.size() < 4; minBid += within(1, 9))
+        if (maybe())
+            contract.tiers.push_back({minBid, maybe(), within(0, 10000), orNothing(0, 10000)});
+    if (maybe())
+        contract.blindBid =
+            scoring::BlindBid{within(1, 13), within(1, 10), within(1, 10), orNothing(1, 10000)};
+    contract.allTricksBonus = orNothing(1, 10000);
+    return contract;
+}
+
+inline scoring::Bags bags()
+{
+    scoring::Bags bags;
+    bags.limit = orNothing(1, 100);
+    bags.after = oneOf({scoring::AfterPenalty::Carry, scoring::AfterPenalty::Reset});
+    if (bags.limit) {
+        bags.penalty = within(0, 10000);
+        bags.cancelPoints = maybe();
+    }
+    return bags;
+}
+
+inline scoring::Nil nil(bool known)
+{
+    using scoring::FailedTricks;
+    scoring::Nil nil;
+    nil.failedTricks =
+        oneOf({FailedTricks::Count, FailedTricks::Bags, FailedTricks::Void, FailedTricks::HelpOnly});
+    nil.failedBagsWhenSet = maybe();
+    if (!known)
+        return nil;
+    nil.valueMade = within(0, 10000);
+    nil.valueFailed = within(0, 10000);
+    nil.maxPerTeam = within(1, 2);
+    if (nil.maxPerTeam == 2 && maybe())
+        nil.doubled = scoring::DoubleNil{within(-10000, 10000), within(-10000, 10000), within(-10000, 10000)};
+    if (maybe()) {
+        nil.blindMade = within(0, 10000);
+        nil.blindFailed = within(0, 10000);
+        nil.blindMinDeficit = orNothing(1, 10000);
+        nil.blindExchange = within(0, 13);
+    }
+    return nil;
+}
+
+inline std::optional<scoring::RenegeRule> renege()
+{
+    using scoring::RenegeEffect;
+    if (!maybe())
+        return std::nullopt;
+    return scoring::RenegeRule{
+        within(0, 13),
+        oneOf({scoring::RenegeLoser::Offender, scoring::RenegeLoser::LoserOfChallenge}),
+        within(0, 1000),
+        maybe(),
+        oneOf({RenegeEffect::Tricks, RenegeEffect::AutoSet, RenegeEffect::LoseGame}),
+        oneOf({scoring::SecondOffence::Same, scoring::SecondOffence::LoseGame})};
+}
+
+inline std::vector<scoring::Foul> fouls()
+{
+    std::vector<scoring::Foul> fouls;
+    for (const char* name : {"table-talk", "out-of-turn", "wrong-challenge"})
+        if (maybe())
+            fouls.push_back({name, within(-1000, 1000), within(-13, 13)});
+    return fouls;
+}
+
+/// Any rule set that a rule file may hold.
+inline rc::Gen<scoring::RuleSet> ruleSets()
+{
+    return rc::gen::exec([] {
+        const bool nilKnown = maybe();
+        scoring::RuleSet rules;
+        rules.end = end();
+        rules.time = time();
+        rules.bid = bid(nilKnown);
+        rules.contract = contract();
+        rules.overtrickPoints = within(-1000, 1000);
+        rules.bags = bags();
+        rules.nil = nil(nilKnown);
+        rules.renege = renege();
+        rules.fouls = fouls();
+        return rules;
+    });
+}
+
+/// Cites for every parameter: all follow.
+inline rules::Cites follows()
+{
+    rules::Cites cites;
+    for (const char* group : {"end", "time", "bid", "contract", "overtrick", "bags", "nil", "renege", "fouls",
+                              "deck", "firstDealer", "play", "misdeal", "checkin"})
+        cites[group] = {};
+    return cites;
+}
+
+/// A venue of one phase with these rules, and its rule file.
+inline rules::Venue venue(const scoring::RuleSet& rules)
+{
+    return {"anywhere", "Anywhere", "No sheet", {rules::Phase{{rules, {}}, "regular", {}, {}}},
+            {},         {},         follows()};
+}
+inline std::string venueJson(const scoring::RuleSet& rules)
+{
+    return rules::toJson(venue(rules));
+}
+
+inline rules::ForPeople forPeople()
+{
+    rules::ForPeople people;
+    if (maybe()) {
+        people.deck = {true, {"2H", "2D"}, {"BJ", "LJ", "2S", "AS"}};
+        if (maybe())
+            people.deck = {true, {"2C"}, {"BJ", "TS"}};
+    }
+    people.firstDealer =
+        oneOf({rules::FirstDealer::HighCard, rules::FirstDealer::Random, rules::FirstDealer::NotSaid});
+    people.play.firstLead = oneOf(
+        {rules::FirstLead::LowestClub, rules::FirstLead::DealersLeft, rules::FirstLead::DealersLeftNotSpade});
+    people.play.spadesLead = oneOf({rules::SpadesLead::WhenBroken, rules::SpadesLead::AnyTime});
+    for (const char* id : {"no-spade", "wrong-count"})
+        if (maybe())
+            people.misdeal.reasons.push_back(
+                {id, oneOf({rules::CalledBy::Anyone, rules::CalledBy::Opponents}),
+                 oneOf({rules::CallableUntil::FirstBid, rules::CallableUntil::OpeningLead})});
+    people.misdeal.redealer = oneOf({rules::Redealer::SameDealer, rules::Redealer::NextDealer});
+    if (maybe())
+        people.checkin.acceptedIds = {"Student ID", "\u201cAny\u201d \\ \"card\""};
+    people.checkin.noIdNoPlay = !people.checkin.acceptedIds.empty() && maybe();
+    if (maybe())
+        people.checkin.eligible = {"Students"};
+    people.checkin.scope = oneOf({rules::CheckinScope::Match, rules::CheckinScope::Evening});
+    return people;
+}
+
+/// Any venue that a rule file may hold: one to three phases, cites of every kind.
+inline rc::Gen<rules::Venue> venues()
+{
+    return rc::gen::exec([] {
+        rules::Venue made = venue(*ruleSets());
+        made.phases[0].people = forPeople();
+        if (maybe())
+            made.phases.push_back({{*ruleSets(), forPeople()}, "championship", maybe() ? "regular" : "", {}});
+        if (made.phases.size() > 1 && maybe())
+            made.championship = "final";
+        if (made.phases.size() > 1 && maybe())
+            made.phases.push_back({made.phases[0], "semi-final", "championship", {}});
+        made.phases.back().cites["nil.valueMade"] = {"Scoring 5", "", "", ""};
+        made.cites["end.tie"] = {maybe() ? "" : "The Game", "one more hand", "said so", "Z1"};
+        for (const rules::MisdealReason& reason : made.phases[0].people.misdeal.reasons)
+            made.cites["misdeal.reasons." + reason.id] = {"The Deal", "", "", ""};
+        if (maybe())
+            made.agreeable = {"end.target", "renege.tricks"};
+        return made;
+    });
+}
+
+} // namespace arbitrary

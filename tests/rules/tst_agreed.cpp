@@ -1,0 +1,121 @@
+// Before the first hand the players agree on another target. Nothing else changes, and only what the rule
+// file opens may be agreed.
+#include "rules/agreed.h"
+#include "rules/builtin.h"
+#include "rules/card.h"
+#include "rules/diff.h"
+#include "rules/load.h"
+#include "rules/parameters.h"
+#include "text.h"
+
+namespace {
+
+tl::expected<rules::Set, json::Problems> agree(const char* set, const char* agreed)
+{
+    return rules::withAgreed(*rules::find(set), *json::parse(agreed, 7));
+}
+
+} // namespace
+
+class tst_agreed : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void aTarget();
+    void theSheetsOwnValueIsNoChange();
+    void theCardSaysSo();
+    void aDeckWithoutJokers();
+    void refused_data();
+    void refused();
+    void inOnePhaseOfAVenue();
+};
+
+void tst_agreed::aTarget()
+{
+    const auto set = agree("unc-regular", R"({"end.target": 350})");
+    QVERIFY(set.has_value());
+    QCOMPARE(set->rules.end.target, 350);
+    const auto differences = rules::diff(*rules::find("unc-regular"), *set);
+    QCOMPARE(differences.size(), std::size_t(1));
+    QCOMPARE(q(differences[0].right), QStringLiteral("350 points"));
+    QCOMPARE(set->agreed, std::vector<std::string>{"end.target"});
+    QCOMPARE(rules::find("unc-regular")->rules.end.target, 300);
+}
+
+void tst_agreed::theSheetsOwnValueIsNoChange()
+{
+    const auto set = agree("mckendree", R"({"end.target": 200})");
+    QVERIFY(set.has_value());
+    QVERIFY(*set == *rules::find("mckendree"));
+}
+
+void tst_agreed::theCardSaysSo()
+{
+    const QString card =
+        q(rules::text(rules::card(*agree("mckendree", R"({"end.target": 250})")))).simplified();
+    QVERIFY(card.contains(QStringLiteral("250 points or more wins the game. [agreed]")));
+    QVERIFY(!card.contains(QStringLiteral("M4")));
+}
+
+void tst_agreed::aDeckWithoutJokers()
+{
+    const auto set = agree("unc-regular", R"({"deck.jokers": false, "deck.removed": [], "deck.trumps": []})");
+    QVERIFY(set.has_value());
+    QVERIFY(!set->people.deck.jokers);
+}
+
+void tst_agreed::refused_data()
+{
+    QTest::addColumn<QByteArray>("set");
+    QTest::addColumn<QByteArray>("agreed");
+    QTest::addColumn<QString>("says");
+    const auto row = [](const char* name, const char* set, const char* agreed, const char* says) {
+        QTest::newRow(name) << QByteArray(set) << QByteArray(agreed) << q(says);
+    };
+    row("out of range", "unc-regular", "{\n\"end.target\": 0}",
+        "8 agreed.end.target: 0 is outside 1 to 10000");
+    row("of another type", "unc-regular", R"({"end.target": "350"})",
+        "7 agreed.end.target: \"350\" is no whole number (1 to 10000)");
+    row("not open", "mckendree", R"({"bags.limit": 5})",
+        "7 agreed.bags.limit: may not be agreed here, only end.target");
+    row("nothing is open", "washburn", R"({"end.target": 300})",
+        "7 agreed.end.target: nothing may be agreed at Washburn intramural Spades");
+    row("no parameter", "mckendree", R"({"target": 300})", "7 agreed.target: is no parameter");
+    row("a group", "mckendree", R"({"end": {"target": 300}})", "7 agreed.end: is no parameter");
+    row("against the time limit", "unc-regular", R"({"time.onExpiry": null})",
+        "7 agreed.time.onExpiry: must say what happens, since time.limitMin is given");
+    row("no jokers and cards still out", "unc-regular", R"({"deck.jokers": false})",
+        "7 agreed.deck.jokers: deck.trumps names a joker, but deck.jokers is false");
+    row("no object", "mckendree", "[]", "7 agreed: a list is no object");
+    row("several at once", "mckendree", "{\"end.target\": 0,\n\"bags.limit\": 5}",
+        "7 agreed.end.target: 0 is outside 1 to 10000\n"
+        "8 agreed.bags.limit: may not be agreed here, only end.target");
+}
+
+void tst_agreed::refused()
+{
+    QFETCH(QByteArray, set);
+    QFETCH(QByteArray, agreed);
+    QFETCH(QString, says);
+    const auto answer = agree(set.constData(), agreed.constData());
+    QVERIFY(!answer);
+    QStringList lines;
+    for (const json::Problem& problem : answer.error())
+        lines << QString::number(problem.line) + QLatin1Char(' ') + told({problem});
+    QCOMPARE(lines.join(QLatin1Char('\n')), says);
+}
+
+void tst_agreed::inOnePhaseOfAVenue()
+{
+    const rules::Venue& unc = *rules::venue(rules::builtIn(), "unc");
+    const auto changed = rules::withAgreed(unc, "regular", *json::parse(R"({"end.target": 250})"));
+    QVERIFY(changed.has_value());
+    QCOMPARE(rules::phase(*changed, "regular")->rules.end.target, 250);
+    QCOMPARE(rules::phase(*changed, "championship")->rules.end.target, 500);
+    const auto again = rules::load(rules::toJson(*changed));
+    QVERIFY(again.has_value());
+    QVERIFY(*again == *changed);
+}
+
+QTEST_APPLESS_MAIN(tst_agreed)
+#include "tst_agreed.moc"
