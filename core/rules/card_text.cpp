@@ -5,8 +5,6 @@ namespace rules {
 
 namespace {
 
-constexpr int pageWidth = 80;
-
 void lines(const std::string& first, const std::string& rest, const std::string& text, std::string& page)
 {
     const std::string* lead = &first;

@@ -19,7 +19,6 @@ std::string renegeInWords(const Values& values)
     return joined(parts, "; ");
 }
 
-constexpr int pageWidth = 80;
 constexpr int labelWidth = 26;
 constexpr int valueWidth = (pageWidth - labelWidth - 4) / 2;
 

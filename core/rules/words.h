@@ -22,6 +22,8 @@ std::string spaced(std::string name);
 /// `2H` as `2♥`, `BJ` as `big joker`.
 std::string cardInWords(std::string_view card);
 
+/// Columns of a printed page of text.
+inline constexpr int pageWidth = 80;
 /// How many columns the text takes: characters, not bytes.
 int columns(std::string_view text);
 /// The text padded with spaces to that many columns.
