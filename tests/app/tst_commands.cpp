@@ -1,0 +1,167 @@
+// The program itself: words in, text out, exit codes, and not one line too much on standard error.
+#include <QFile>
+#include <QProcess>
+#include <QTemporaryDir>
+#include <QTest>
+
+namespace {
+
+struct Ran {
+    int exit = -1;
+    QString out;
+    QString err;
+};
+
+Ran run(const QStringList& words, const QByteArray& input = {})
+{
+    QProcess program;
+    QProcessEnvironment environment = QProcessEnvironment::systemEnvironment();
+    environment.remove(QStringLiteral("DISPLAY"));
+    environment.insert(QStringLiteral("LC_ALL"), QStringLiteral("C"));
+    program.setProcessEnvironment(environment);
+    program.setWorkingDirectory(QStringLiteral(COURTSIDE_SOURCE));
+    program.start(QStringLiteral(COURTSIDE_PROGRAM), words);
+    program.write(input);
+    program.closeWriteChannel();
+    if (!program.waitForFinished() || program.exitStatus() != QProcess::NormalExit)
+        return {};
+    return {program.exitCode(), QString::fromUtf8(program.readAllStandardOutput()),
+            QString::fromUtf8(program.readAllStandardError())};
+}
+
+QStringList words(const char* line)
+{
+    return QString::fromUtf8(line).split(QLatin1Char(' '), Qt::SkipEmptyParts);
+}
+
+} // namespace
+
+class tst_commands : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void answers_data();
+    void answers();
+    void refuses_data();
+    void refuses();
+    void rulesCheckNamesEveryMistake();
+    void scoreKeepsWhatItAnswered();
+    void aFullOutputIsSaid();
+};
+
+void tst_commands::answers_data()
+{
+    QTest::addColumn<QString>("part");
+    const auto row = [](const char* line, const char* part) {
+        QTest::newRow(line) << QString::fromUtf8(part);
+    };
+    row("help", "courtside score");
+    row("", "courtside score");
+    row("--version", "courtside 0.");
+    row("rules list", "unc-championship  UNC intramural Spades, championship         to 500");
+    row("rules list --json", "{\"id\":\"washburn\",\"venue\":\"washburn\"");
+    row("rules show mckendree", "the side that loses the challenge loses");
+    row("rules show unc", "championship");
+    row("rules show unc --json", "\"format\": \"courtside-rules/1\"");
+    row("rules diff unc-regular unc-championship", "300 points");
+    row("rules diff washburn washburn", "");
+    row("rules diff classic traditional --json", "\"parameter\":\"bid.maxTeam\"");
+    row("rules check resources/rules/unc.json",
+        "resources/rules/unc.json: sound: unc-regular, unc-championship");
+    row("score resources/demo/game.json", "{\"format\":\"courtside-ledger/1\",\"rules\":\"unc-regular\"");
+    row("score resources/demo/game.json --text", "B wins by the target, 359 to 239.");
+    row("score --help", "courtside score [FILE|-]");
+    row("draw --format single-elimination --entries 5", "Match 1: seed 4");
+    row("draw --format single-elimination --entries 4 --third-place --json",
+        "{\"id\":\"T-1\",\"number\":3,\"bracket\":\"third-place\"");
+}
+
+void tst_commands::answers()
+{
+    QFETCH(QString, part);
+    const Ran ran = run(words(QTest::currentDataTag()));
+    QCOMPARE(ran.err, QString());
+    QCOMPARE(ran.exit, 0);
+    QVERIFY2(ran.out.contains(part), qPrintable(ran.out));
+}
+
+void tst_commands::refuses_data()
+{
+    QTest::addColumn<QString>("says");
+    const auto row = [](const char* line, const char* says) {
+        QTest::newRow(line) << QString::fromUtf8(says);
+    };
+    row("sing", "there is no command \"sing\"; courtside help lists them");
+    row("rules",
+        "a word is missing; usage: courtside rules list | show ID | check FILE | diff ID ID  [--json]");
+    row("rules show", "rules: say list, show ID, check FILE or diff ID ID");
+    row("rules show yale", "there is no rule set \"yale\"; there are washburn");
+    row("rules diff unc washburn", "unc has 2 phases: unc-regular, unc-championship");
+    row("rules check nowhere.json", "nowhere.json: No such file or directory");
+    row("score nowhere.json", "nowhere.json: No such file or directory");
+    row("score core", "core: is a folder");
+    row("score one two", "\"two\" is one word too many");
+    row("score --loud", "Unknown option 'loud'.");
+    row("draw --entries 8", "format");
+    row("draw --format single-elimination --entries eight", "--entries: \"eight\" is no whole number");
+    row("draw --format single-elimination --entries 257", "257");
+    row("draw --format single-elimination --entries 2 --third-place", "third-place match");
+    row("draw --format chess --entries 8", "chess");
+    row("draw --format single-elimination --entries 8 --entries 9", "--entries is given twice");
+}
+
+void tst_commands::refuses()
+{
+    QFETCH(QString, says);
+    const Ran ran = run(words(QTest::currentDataTag()));
+    QCOMPARE(ran.out, QString());
+    QVERIFY2(ran.err.contains(says), qPrintable(ran.err));
+    QCOMPARE(ran.err.count(QLatin1Char('\n')), 1);
+    QCOMPARE(ran.exit, 2);
+}
+
+void tst_commands::rulesCheckNamesEveryMistake()
+{
+    QFile good(QStringLiteral(COURTSIDE_SOURCE "/resources/rules/classic.json"));
+    QVERIFY(good.open(QIODevice::ReadOnly));
+    QByteArray text = good.readAll();
+    QVERIFY(text.contains("\"target\": 500"));
+    text.replace("\"target\": 500", "\"target\": 0, \"goal\": 7");
+    const QTemporaryDir folder;
+    const QString name = folder.filePath(QStringLiteral("mine.json"));
+    QFile bad(name);
+    QVERIFY(bad.open(QIODevice::WriteOnly) && bad.write(text) == text.size());
+    bad.close();
+    const Ran ran = run({QStringLiteral("rules"), QStringLiteral("check"), name});
+    QCOMPARE(ran.exit, 1);
+    QCOMPARE(ran.out, QString());
+    const QStringList lines = ran.err.trimmed().split(QLatin1Char('\n'));
+    QCOMPARE(lines.size(), 2);
+    QVERIFY2(lines.at(0).contains(QStringLiteral("phases.regular.end.target: 0 is outside 1 to 10000")),
+             qPrintable(ran.err));
+    QVERIFY2(lines.at(1).contains(QStringLiteral("phases.regular.end.goal: is not a key known here")),
+             qPrintable(ran.err));
+}
+
+void tst_commands::scoreKeepsWhatItAnswered()
+{
+    const QByteArray good = "{\"format\": \"courtside-game/1\", \"rules\": \"classic\", \"hands\": []}\n";
+    const Ran ran = run({QStringLiteral("score")}, good + good + "{\"oops\n" + good);
+    QCOMPARE(ran.exit, 2);
+    QCOMPARE(ran.out.count(QLatin1Char('\n')), 2);
+    QVERIFY2(ran.err.startsWith(QStringLiteral("standard input:3: ")), qPrintable(ran.err));
+    QCOMPARE(ran.err.count(QLatin1Char('\n')), 1);
+}
+
+void tst_commands::aFullOutputIsSaid()
+{
+    QProcess program;
+    program.setStandardOutputFile(QStringLiteral("/dev/full"));
+    program.start(QStringLiteral(COURTSIDE_PROGRAM), {QStringLiteral("rules"), QStringLiteral("list")});
+    QVERIFY(program.waitForFinished());
+    QCOMPARE(program.exitCode(), 3);
+    QCOMPARE(program.readAllStandardError(), QByteArray("standard output cannot be written\n"));
+}
+
+QTEST_GUILESS_MAIN(tst_commands)
+#include "tst_commands.moc"

@@ -1,0 +1,241 @@
+// What must hold of every game under every rule set.
+#include "arbitrary_games.h"
+#include "scoring/legal.h"
+
+#include <QTest>
+
+#include <numeric>
+
+using namespace scoring;
+
+namespace {
+
+/// Runs `holds(rules, game)` on random ones; more of them under COURTSIDE_LONG.
+template <class Holds>
+void forAll(const char* what, Holds holds)
+{
+    rc::detail::TestParams params = rc::detail::configuration().testParams;
+    params.maxSuccess = qEnvironmentVariableIsSet("COURTSIDE_LONG") ? 20000 : 500;
+    const auto result = rc::detail::checkTestable(
+        [&] {
+            const RuleSet rules = *arbitrary::ruleSets();
+            holds(rules, arbitrary::game(rules));
+        },
+        rc::detail::TestMetadata{what, what}, params);
+    std::ostringstream told;
+    rc::detail::printResultMessage(result, told);
+    QVERIFY2(result.template is<rc::detail::SuccessResult>(), told.str().c_str());
+}
+
+template <class Do>
+void eachSide(const GameLedger& ledger, Do then)
+{
+    for (const HandLedger& hand : ledger.hands)
+        for (const Side side : bothSides)
+            then(hand, hand.sides[side]);
+}
+
+Hand swapped(Hand hand)
+{
+    std::swap(hand.sides.a, hand.sides.b);
+    for (Renege& renege : hand.reneges) {
+        renege.accused.side = other(renege.accused.side);
+        renege.by = renege.by ? std::optional(other(*renege.by)) : std::nullopt;
+    }
+    for (Adjustment& adjustment : hand.adjustments)
+        adjustment.side = other(adjustment.side);
+    for (FoulCall& foul : hand.fouls)
+        foul.side = other(foul.side);
+    return hand;
+}
+
+Hand partnersSwapped(Hand hand)
+{
+    for (const Side side : bothSides) {
+        if (Bids* bids = std::get_if<Bids>(&hand.sides[side].bid))
+            std::swap((*bids)[0], (*bids)[1]);
+        if (Split* split = std::get_if<Split>(&hand.sides[side].tricks))
+            std::swap((*split)[0], (*split)[1]);
+    }
+    return hand;
+}
+
+template <class Change>
+Game changed(Game game, Change change)
+{
+    for (Item& item : game.items)
+        if (Hand* hand = std::get_if<Hand>(&item))
+            item = change(*hand);
+    return game;
+}
+
+GameLedger swapped(GameLedger ledger)
+{
+    for (HandLedger& hand : ledger.hands)
+        std::swap(hand.sides.a, hand.sides.b);
+    std::swap(ledger.result.score.a, ledger.result.score.b);
+    if (ledger.result.winner)
+        ledger.result.winner = other(*ledger.result.winner);
+    return ledger;
+}
+
+/// The ledger without which partner a nil's line names, and without an order between the partners' lines.
+GameLedger withoutPartners(GameLedger ledger)
+{
+    for (HandLedger& hand : ledger.hands)
+        for (const Side side : bothSides) {
+            for (Line& line : hand.sides[side].lines)
+                line.partner.reset();
+            std::sort(hand.sides[side].lines.begin(), hand.sides[side].lines.end(),
+                      [](const Line& l, const Line& r) {
+                          return std::tie(l.kind, l.points, l.parameter) <
+                                 std::tie(r.kind, r.points, r.parameter);
+                      });
+        }
+    return ledger;
+}
+
+} // namespace
+
+class tst_properties : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void linesSumToPointsAndCountsToCounted();
+    void scoresFollowFromHandsAlone();
+    void swappingTheSidesSwapsTheLedger();
+    void partnersMaySwap();
+    void bagsNeverReachTheLimit();
+    void nothingCountsAfterTheEnd();
+    void aWinnerIsAheadUnlessARuleSaysOtherwise();
+    void theDoorAnswersAnything();
+};
+
+void tst_properties::linesSumToPointsAndCountsToCounted()
+{
+    forAll("sums", [](const RuleSet& rules, const Game& game) {
+        eachSide(score(rules, game), [](const HandLedger&, const SideLedger& side) {
+            int points = 0;
+            for (const Line& line : side.lines) {
+                points += line.points;
+                RC_ASSERT(line.parameter.empty() == (line.kind == LineKind::Adjustment));
+            }
+            int counted = 0;
+            for (const CountLine& count : side.countedFrom)
+                counted += count.tricks;
+            RC_ASSERT(points == side.points);
+            RC_ASSERT(counted == side.counted);
+            RC_ASSERT(side.counted >= 0);
+        });
+    });
+}
+
+void tst_properties::scoresFollowFromHandsAlone()
+{
+    forAll("running totals", [](const RuleSet& rules, const Game& game) {
+        PerSide<int> total{game.start.sides.a.score, game.start.sides.b.score};
+        const GameLedger ledger = score(rules, game);
+        for (const HandLedger& hand : ledger.hands)
+            for (const Side side : bothSides) {
+                total[side] += hand.sides[side].points;
+                RC_ASSERT(hand.sides[side].score == total[side]);
+            }
+        RC_ASSERT(ledger.result.score == total);
+        RC_ASSERT(ledger == score(rules, game));
+        // A hand's row does not depend on what is played later.
+        for (std::size_t n = 0; n < game.items.size(); ++n) {
+            Game shorter = game;
+            shorter.items.resize(n);
+            const GameLedger until = score(rules, shorter);
+            RC_ASSERT(std::equal(until.hands.begin(), until.hands.end(), ledger.hands.begin()));
+        }
+    });
+}
+
+void tst_properties::swappingTheSidesSwapsTheLedger()
+{
+    forAll("sides", [](const RuleSet& rules, const Game& game) {
+        Game other = changed(game, [](const Hand& hand) { return swapped(hand); });
+        std::swap(other.start.sides.a, other.start.sides.b);
+        RC_ASSERT(score(rules, other) == swapped(score(rules, game)));
+    });
+}
+
+void tst_properties::partnersMaySwap()
+{
+    forAll("partners", [](const RuleSet& rules, const Game& game) {
+        const Game other = changed(game, [](const Hand& hand) { return partnersSwapped(hand); });
+        RC_ASSERT(withoutPartners(score(rules, other)) == withoutPartners(score(rules, game)));
+    });
+}
+
+void tst_properties::bagsNeverReachTheLimit()
+{
+    forAll("bags", [](const RuleSet& rules, const Game& game) {
+        eachSide(score(rules, game), [&](const HandLedger&, const SideLedger& side) {
+            RC_ASSERT(side.bags >= 0);
+            RC_ASSERT(side.bagsGained >= 0);
+            RC_ASSERT(!rules.bags.limit || side.bags < *rules.bags.limit);
+        });
+    });
+}
+
+void tst_properties::nothingCountsAfterTheEnd()
+{
+    forAll("after the end", [](const RuleSet& rules, const Game& game) {
+        bool won = false;
+        GameState state = begin(game.start);
+        GameLedger ledger;
+        for (const Item& item : game.items) {
+            const GameState before = state;
+            add(rules, item, state, ledger);
+            if (won)
+                RC_ASSERT(state == before);
+            if (won && std::holds_alternative<Hand>(item))
+                RC_ASSERT(ledger.hands.back().state == State::AfterEnd);
+            won = state.result.state == State::Won;
+            RC_ASSERT(won == state.result.winner.has_value());
+            RC_ASSERT(won == state.result.by.has_value());
+        }
+    });
+}
+
+void tst_properties::aWinnerIsAheadUnlessARuleSaysOtherwise()
+{
+    forAll("winner", [](const RuleSet& rules, const Game& game) {
+        const Result result = score(rules, game).result;
+        if (!result.winner)
+            return;
+        const By by = *result.by;
+        if (by != By::Time && by != By::ExtraHand && by != By::Hands)
+            return;
+        RC_ASSERT(result.score[*result.winner] > result.score[other(*result.winner)]);
+    });
+}
+
+void tst_properties::theDoorAnswersAnything()
+{
+    forAll("door", [](const RuleSet& rules, const Game& game) {
+        GameState state = begin(game.start);
+        GameLedger ledger;
+        startProblems(rules, game.start);
+        for (Item item : game.items) {
+            if (Hand* hand = std::get_if<Hand>(&item); hand && arbitrary::maybe()) {
+                // Numbers that no table counts.
+                hand->sides.a.bid = arbitrary::within(-1000, 1000);
+                hand->sides.b.tricks = Split{arbitrary::within(-20, 20), arbitrary::within(-1000, 1000)};
+            }
+            const Problems found = problems(rules, state, item);
+            const Problem* out = refusal(found, item);
+            for (const Problem& problem : found)
+                RC_ASSERT(!problem.text.empty() && !problem.code.empty());
+            if (state.result.state == State::Won)
+                RC_ASSERT(out != nullptr);
+            if (!out)
+                add(rules, item, state, ledger);
+        }
+    });
+}
+
+QTEST_APPLESS_MAIN(tst_properties)
+#include "tst_properties.moc"
