@@ -9,7 +9,6 @@ using namespace scoring;
 
 namespace {
 
-constexpr int widest = 999999;
 constexpr std::size_t mostHands = 1000;
 constexpr std::size_t mostGames = 9;
 

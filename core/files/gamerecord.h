@@ -10,6 +10,10 @@
 
 namespace files {
 
+/// Numbers beyond it, either way, are refused at once. It is wider than any rule, so that scoring can name
+/// the rule.
+inline constexpr int widest = 999999;
+
 /// A game with the place of each part in the text, for messages.
 struct GameText {
     scoring::Game game;

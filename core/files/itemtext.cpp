@@ -9,8 +9,6 @@ using namespace scoring;
 
 namespace {
 
-// What scoring is asked about: wider than any rule, so that the refusal can name the rule instead of a range.
-constexpr int widest = 999999;
 constexpr std::size_t mostOfAKind = 50;
 
 constexpr json::Word<Seat> seats[] = {

@@ -9,11 +9,6 @@ namespace scoring {
 
 namespace {
 
-std::string number(int n)
-{
-    return std::to_string(n);
-}
-
 void impossible(Problems& found, std::string_view code, std::optional<Side> side, std::string text,
                 std::string_view parameter = {})
 {
@@ -64,7 +59,8 @@ bool checkSideTricks(Side side, const SideHand& hand, Problems& found)
     for (const int tricks :
          split ? std::vector<int>{(*split)[0], (*split)[1]} : std::vector<int>{together ? *together : 0})
         if (tricks < 0 || tricks > tricksInHand) {
-            impossible(found, "tricks-range", side, "takes " + number(tricks) + " tricks, a hand has 13");
+            impossible(found, "tricks-range", side,
+                       "takes " + std::to_string(tricks) + " tricks, a hand has 13");
             return false;
         }
     return true;
@@ -86,8 +82,8 @@ void checkTricks(const RuleSet& rules, const Hand& hand, Problems& found)
     const int sum = rawTricks(hand.sides.a) + rawTricks(hand.sides.b);
     if (sum != tricksInHand)
         impossible(found, "tricks-sum", std::nullopt,
-                   number(rawTricks(hand.sides.a)) + " + " + number(rawTricks(hand.sides.b)) +
-                       " tricks make " + number(sum) + ", a hand has 13");
+                   std::to_string(rawTricks(hand.sides.a)) + " + " + std::to_string(rawTricks(hand.sides.b)) +
+                       " tricks make " + std::to_string(sum) + ", a hand has 13");
 }
 
 void checkTable(const RuleSet& rules, const Hand& hand, Problems& found)
@@ -97,14 +93,14 @@ void checkTable(const RuleSet& rules, const Hand& hand, Problems& found)
     const int total = contractOf(hand.sides.a).value_or(0) + contractOf(hand.sides.b).value_or(0);
     if (rules.bid.minTableTotal && total < *rules.bid.minTableTotal)
         found.push_back({Severity::AgainstSheet, "below-table-total", std::nullopt,
-                         "both sides bid " + number(total) + ", below " + number(*rules.bid.minTableTotal) +
-                             " the hand is thrown in",
+                         "both sides bid " + std::to_string(total) + ", below " +
+                             std::to_string(*rules.bid.minTableTotal) + " the hand is thrown in",
                          "bid.minTableTotal"});
     if (total > tricksInHand)
         found.push_back({Severity::Unusual,
                          "bids-over-13",
                          std::nullopt,
-                         "both sides bid " + number(total) + " of 13 tricks",
+                         "both sides bid " + std::to_string(total) + " of 13 tricks",
                          {}});
 }
 
@@ -116,7 +112,7 @@ void checkRulings(const RuleSet& rules, const Hand& hand, Problems& found)
                        "accuses " + name(renege.accused) + ", who sits on the same side");
         if (renege.book < 1 || renege.book > tricksInHand)
             impossible(found, "renege-book", renege.accused.side,
-                       "is challenged for book " + number(renege.book) + ", a hand has 13");
+                       "is challenged for book " + std::to_string(renege.book) + ", a hand has 13");
     }
     for (const FoulCall& call : hand.fouls)
         if (!findFoul(rules, call.foul))
@@ -127,7 +123,7 @@ void checkRulings(const RuleSet& rules, const Hand& hand, Problems& found)
             impossible(found, "adjustment-reason", adjustment.side, "is adjusted without a reason");
         if (std::abs(adjustment.points) > mostAdjustment)
             impossible(found, "adjustment-range", adjustment.side,
-                       "is adjusted by " + number(adjustment.points) + " points");
+                       "is adjusted by " + std::to_string(adjustment.points) + " points");
     }
 }
 
@@ -189,33 +185,35 @@ Problems startProblems(const RuleSet& rules, const Start& start)
     for (const Side side : bothSides) {
         const StartSide& s = start.sides[side];
         if (std::abs(s.score) > mostStartPoints)
-            impossible(found, "start-score", side, "begins at " + number(s.score) + " points");
+            impossible(found, "start-score", side, "begins at " + std::to_string(s.score) + " points");
         if (s.bags < 0 || (rules.bags.limit && s.bags >= *rules.bags.limit))
             impossible(found, "start-bags", side,
-                       "begins with " + number(s.bags) + " bags" +
-                           (rules.bags.limit ? ", the penalty falls at " + number(*rules.bags.limit)
+                       "begins with " + std::to_string(s.bags) + " bags" +
+                           (rules.bags.limit ? ", the penalty falls at " + std::to_string(*rules.bags.limit)
                                              : std::string()),
                        "bags.limit");
         if (s.sets < 0)
-            impossible(found, "start-sets", side, "begins with " + number(s.sets) + " sets");
+            impossible(found, "start-sets", side, "begins with " + std::to_string(s.sets) + " sets");
         if (rules.end.maxSetsTotal && s.sets >= *rules.end.maxSetsTotal)
             impossible(found, "start-sets", side,
-                       "begins with " + number(s.sets) + " sets, " + number(*rules.end.maxSetsTotal) +
-                           " lose the game",
+                       "begins with " + std::to_string(s.sets) + " sets, " +
+                           std::to_string(*rules.end.maxSetsTotal) + " lose the game",
                        "end.maxSetsTotal");
         if (rules.end.minScore && s.score <= *rules.end.minScore)
             impossible(found, "start-lost", side,
-                       "begins at " + number(s.score) + ", " + number(*rules.end.minScore) +
+                       "begins at " + std::to_string(s.score) + ", " + std::to_string(*rules.end.minScore) +
                            " loses the game",
                        "end.minScore");
     }
     if (start.hands < 0)
-        impossible(found, "start-hands", std::nullopt, "begins after " + number(start.hands) + " hands");
+        impossible(found, "start-hands", std::nullopt,
+                   "begins after " + std::to_string(start.hands) + " hands");
     const int a = start.sides.a.score;
     const int b = start.sides.b.score;
     if (rules.end.length != Length::FixedHands && a != b && std::max(a, b) >= rules.end.target)
         impossible(found, "start-won", a > b ? Side::A : Side::B,
-                   "begins at " + number(std::max(a, b)) + ", the target is " + number(rules.end.target),
+                   "begins at " + std::to_string(std::max(a, b)) + ", the target is " +
+                       std::to_string(rules.end.target),
                    "end.target");
     return found;
 }

@@ -4,11 +4,6 @@ namespace scoring {
 
 namespace {
 
-std::string number(int n)
-{
-    return std::to_string(n);
-}
-
 class BidCheck {
 public:
     BidCheck(const RuleSet& rules, const GameState& before, Side side, const SideHand& hand, Problems& found)
@@ -58,7 +53,7 @@ private:
                 say(Severity::Impossible, "bid-zero", "bids 0: no number is a nil, write \"nil\"", {});
             else
                 say(Severity::Impossible, "bid-range",
-                    "bids " + number(n) + ", a bid is 1 to " + number(most), {});
+                    "bids " + std::to_string(n) + ", a bid is 1 to " + std::to_string(most), {});
         };
         if (const int* together = std::get_if<int>(&m_hand.bid))
             check(*together, 2 * tricksInHand);
@@ -84,7 +79,8 @@ private:
         }
         if (nils.valueMade && nilsIn(m_hand) > nils.maxPerTeam)
             say(Severity::AgainstSheet, "too-many-nils",
-                "bids nil twice, " + number(nils.maxPerTeam) + " a side is allowed", "nil.maxPerTeam");
+                "bids nil twice, " + std::to_string(nils.maxPerTeam) + " a side is allowed",
+                "nil.maxPerTeam");
     }
 
     void checkBlindNil()
@@ -102,9 +98,9 @@ private:
     {
         if (!least || m_behind >= *least)
             return;
-        const std::string standing = m_behind > 0 ? number(m_behind) + " behind" : "not behind";
+        const std::string standing = m_behind > 0 ? std::to_string(m_behind) + " behind" : "not behind";
         say(Severity::AgainstSheet, code,
-            "bids " + what + " when " + standing + ", it takes " + number(*least), parameter);
+            "bids " + what + " when " + standing + ", it takes " + std::to_string(*least), parameter);
     }
 
     void checkNumbers()
@@ -124,17 +120,18 @@ private:
             checkLeast("below-min-team", "bids ", *contract, m_rules.bid.minTeam, "bid.minTeam");
         if (m_rules.bid.maxTeam && *contract > *m_rules.bid.maxTeam)
             say(Severity::AgainstSheet, "above-max-team",
-                "bids " + number(*contract) + ", the most is " + number(*m_rules.bid.maxTeam), "bid.maxTeam");
+                "bids " + std::to_string(*contract) + ", the most is " + std::to_string(*m_rules.bid.maxTeam),
+                "bid.maxTeam");
         else if (*contract > tricksInHand)
-            say(Severity::Unusual, "above-tricks", "bids " + number(*contract) + " of 13 tricks", {});
+            say(Severity::Unusual, "above-tricks", "bids " + std::to_string(*contract) + " of 13 tricks", {});
     }
 
     void checkLeast(std::string_view code, const std::string& who, int bid, std::optional<int> least,
                     std::string_view parameter)
     {
         if (least && bid < *least)
-            say(Severity::AgainstSheet, code, who + number(bid) + ", the least is " + number(*least),
-                parameter);
+            say(Severity::AgainstSheet, code,
+                who + std::to_string(bid) + ", the least is " + std::to_string(*least), parameter);
     }
 
     void checkBlind()
