@@ -1,0 +1,25 @@
+// Whatever bytes come in as records, each is answered with a ledger that is JSON or with one sentence and its line.
+#include "desk/score.h"
+#include "json/value.h"
+
+#include <cstdint>
+#include <cstdlib>
+#include <sstream>
+
+extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* bytes, std::size_t size)
+{
+    for (const desk::ScoredAs as : {desk::ScoredAs::Json, desk::ScoredAs::Text}) {
+        std::istringstream in(std::string(reinterpret_cast<const char*>(bytes), size));
+        desk::RecordReader records(in);
+        while (const auto next = records.next(as)) {
+            if (!*next) {
+                if (next->error().text.empty() || next->error().line < 1)
+                    std::abort();
+                break;
+            }
+            if (as == desk::ScoredAs::Json && !json::parse(**next))
+                std::abort();
+        }
+    }
+    return 0;
+}

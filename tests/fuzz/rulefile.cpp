@@ -1,0 +1,20 @@
+// Whatever bytes come in as a rule file, the answer is a venue that can be written, read again and shown, or mistakes.
+#include "rules/card.h"
+#include "rules/load.h"
+
+#include <cstdint>
+#include <cstdlib>
+
+extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* bytes, std::size_t size)
+{
+    const auto venue = rules::load({reinterpret_cast<const char*>(bytes), size});
+    if (!venue) {
+        if (venue.error().empty() || venue.error().front().text.empty())
+            std::abort();
+        return 0;
+    }
+    const auto again = rules::load(rules::toJson(*venue));
+    if (!again || !(*again == *venue) || rules::text(rules::cards(*venue)).empty())
+        std::abort();
+    return 0;
+}
