@@ -55,16 +55,17 @@ tl::expected<Set, json::Problems> withAgreed(const Set& set, const json::Value& 
     return tl::unexpected(std::move(problems));
 }
 
-tl::expected<Venue, json::Problems> withAgreed(const Venue& venue, std::string_view name,
+tl::expected<Venue, json::Problems> withAgreed(const Venue& venue, std::string_view phase,
                                                const json::Value& agreed)
 {
-    const Phase* before = phase(venue, name);
+    const Phase* before = rules::phase(venue, phase);
     assert(before && "a phase of this venue");
     auto changed = withAgreed(set(venue, *before), agreed);
     if (!changed)
         return tl::unexpected(std::move(changed.error()));
     Venue copy = venue;
-    static_cast<Values&>(copy.phases[static_cast<std::size_t>(before - venue.phases.data())]) = *changed;
+    static_cast<Values&>(copy.phases[static_cast<std::size_t>(before - venue.phases.data())]) =
+        static_cast<const Values&>(*changed);
     return copy;
 }
 

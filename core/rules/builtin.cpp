@@ -7,6 +7,7 @@
 #include <algorithm>
 #include <cstdio>
 #include <cstdlib>
+#include <iterator>
 
 namespace rules {
 
@@ -28,6 +29,7 @@ Venue sound(const Embedded& file)
 std::vector<std::string> ids(const std::vector<Set>& sets)
 {
     std::vector<std::string> all;
+    all.reserve(sets.size());
     for (const Set& set : sets)
         all.push_back(set.id);
     return all;
@@ -39,8 +41,7 @@ const std::vector<Venue>& builtIn()
 {
     static const std::vector<Venue> venues = [] {
         std::vector<Venue> all;
-        for (const Embedded& file : embedded())
-            all.push_back(sound(file));
+        std::transform(embedded().begin(), embedded().end(), std::back_inserter(all), sound);
         return all;
     }();
     return venues;

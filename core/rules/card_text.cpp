@@ -62,6 +62,7 @@ std::string text(const Card& card)
 std::string text(const std::vector<Card>& cards)
 {
     std::vector<std::string> pages;
+    pages.reserve(cards.size());
     for (const Card& card : cards)
         pages.push_back(text(card));
     return joined(pages, "\n\n");

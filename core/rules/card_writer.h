@@ -17,7 +17,7 @@ public:
     const scoring::RuleSet& rules() const { return m_set.rules; }
     const ForPeople& people() const { return m_set.people; }
     /// The value of a parameter in words.
-    std::string words(std::string_view parameter) const;
+    std::string words(std::string_view name) const;
 
     void heading(std::string_view heading);
     /// A statement under the last heading, with the parameters, or items of one, behind it.

@@ -8,11 +8,11 @@ namespace rules {
 
 /// `end.target` and the others, in README's order.
 std::vector<std::string_view> parameterNames();
-/// A short name for people: `target`. The parameter must be one of README's, here and below.
-std::string_view labelOf(std::string_view parameter);
+/// A short name for people: `target`. `name` must be one of README's parameters, here and below.
+std::string_view labelOf(std::string_view name);
 /// How its value reads: `300 points`.
-std::string inWords(const Values& values, std::string_view parameter);
+std::string inWords(const Values& values, std::string_view name);
 /// Its value as a rule file has it; null for each `renege.…` where there is no renege rule.
-json::Value valueOf(const Values& values, std::string_view parameter);
+json::Value valueOf(const Values& values, std::string_view name);
 
 } // namespace rules

@@ -93,7 +93,7 @@ void PhasesReader::read(std::size_t index)
         Place{reader.place(), m_problems}.refuse(
             value, "the phase's name is not in small letters, digits and single hyphens");
     if (const Reading* from = parent(index, reader)) {
-        static_cast<Values&>(reading.phase) = from->phase;
+        static_cast<Values&>(reading.phase) = static_cast<const Values&>(from->phase);
         reading.spoilt = from->spoilt;
     } else if (value.find("from")) {
         for (std::string_view group : groups()) // unknown, and not each a mistake of its own

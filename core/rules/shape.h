@@ -167,6 +167,7 @@ struct ListOf {
     json::Value write(const std::vector<T>& items) const
     {
         json::Array all;
+        all.reserve(items.size());
         for (const T& item : items)
             all.push_back(shape.write(item));
         return json::of(std::move(all));
@@ -175,6 +176,7 @@ struct ListOf {
     std::string words(const std::vector<T>& items) const
     {
         std::vector<std::string> all;
+        all.reserve(items.size());
         for (const T& item : items)
             all.push_back(shape.words(item));
         return all.empty() ? "none" : joined(all, ", ");

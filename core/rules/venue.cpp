@@ -8,7 +8,7 @@ namespace rules {
 const Cite& Set::citeFor(std::string_view parameter) const
 {
     auto at = cites.find(parameter);
-    for (auto dot = parameter.rfind('.'); at == cites.end() && dot != parameter.npos;
+    for (auto dot = parameter.rfind('.'); at == cites.end() && dot != std::string_view::npos;
          dot = parameter.rfind('.')) {
         parameter = parameter.substr(0, dot);
         at = cites.find(parameter);
@@ -24,14 +24,22 @@ const Phase* phase(const Venue& venue, std::string_view name)
     return at == venue.phases.end() ? nullptr : &*at;
 }
 
-Set set(const Venue& venue, const Phase& of)
+Set set(const Venue& venue, const Phase& phase)
 {
-    Set set{{of.rules, of.people}, venue.id, venue.id, venue.name, venue.sheet, of.name,
-            venue.agreeable,       {},       of.cites};
+    Set set{{phase.rules, phase.people},
+            venue.id,
+            venue.id,
+            venue.name,
+            venue.sheet,
+            phase.name,
+            venue.agreeable,
+            {},
+            phase.cites};
     if (venue.phases.size() > 1)
-        set.id += '-' + of.name;
+        set.id += '-' + phase.name;
     // insert() keeps what is there: the nearest entry wins.
-    for (const Phase* parent = phase(venue, of.from); parent; parent = phase(venue, parent->from))
+    for (const Phase* parent = rules::phase(venue, phase.from); parent;
+         parent = rules::phase(venue, parent->from))
         set.cites.insert(parent->cites.begin(), parent->cites.end());
     set.cites.insert(venue.cites.begin(), venue.cites.end());
     return set;

@@ -78,10 +78,10 @@ int columns(std::string_view text)
         std::count_if(text.begin(), text.end(), [](unsigned char c) { return (c & 0xC0) != 0x80; }));
 }
 
-std::string padded(std::string text, int width)
+std::string padded(std::string_view text, int width)
 {
     const int missing = width - columns(text);
-    return missing > 0 ? text + std::string(static_cast<std::size_t>(missing), ' ') : text;
+    return std::string(text) + std::string(static_cast<std::size_t>(std::max(missing, 0)), ' ');
 }
 
 std::vector<std::string> wrapped(std::string_view text, int width)

@@ -27,7 +27,7 @@ inline constexpr int pageWidth = 80;
 /// How many columns the text takes: characters, not bytes.
 int columns(std::string_view text);
 /// The text padded with spaces to that many columns.
-std::string padded(std::string text, int width);
+std::string padded(std::string_view text, int width);
 /// The words of the text in lines of at most `width` columns; a longer word has a line of its own.
 std::vector<std::string> wrapped(std::string_view text, int width);
 

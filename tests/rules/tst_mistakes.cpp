@@ -252,7 +252,6 @@ void tst_mistakes::allAtOnce()
     QStringList said;
     for (const json::Problem& problem : mistakes(text))
         said << QString::number(problem.line) + QLatin1Char(' ') + q(problem.place);
-    QStringList lines;
     const auto lineOf = [&](const char* words) {
         const auto upTo = text.begin() + static_cast<std::ptrdiff_t>(text.find(words));
         return QString::number(1 + std::count(text.begin(), upTo, '\n'));

@@ -16,6 +16,11 @@ struct Row {
     const char* values[7];
 };
 
+constexpr const char* uncMisdeals = R"([{"id":"hand-information","by":"opponents","until":"opening-lead"},)"
+                                    R"({"id":"no-face-card","by":"anyone","until":"first-bid"},)"
+                                    R"({"id":"no-spade","by":"anyone","until":"first-bid"},)"
+                                    R"({"id":"wrong-count","by":"anyone","until":"first-bid"}])";
+
 // "=" repeats the value on the left.
 constexpr Row table[] = {
     {"end.target", {"500", "200", "300", "500", "500", "500", "500"}},
@@ -77,13 +82,7 @@ constexpr Row table[] = {
     {"play.firstLead",
      {R"("lowest-club")", R"("dealers-left")", "=", "=", "=", "=", R"("dealers-left-not-spade")"}},
     {"play.spadesLead", {R"("when-broken")", "=", "=", "=", "=", "=", "="}},
-    {"misdeal.reasons",
-     {"[]", "[]",
-      R"([{"id":"hand-information","by":"opponents","until":"opening-lead"},)"
-      R"({"id":"no-face-card","by":"anyone","until":"first-bid"},)"
-      R"({"id":"no-spade","by":"anyone","until":"first-bid"},)"
-      R"({"id":"wrong-count","by":"anyone","until":"first-bid"}])",
-      "=", "[]", "[]", "[]"}},
+    {"misdeal.reasons", {"[]", "[]", uncMisdeals, "=", "[]", "[]", "[]"}},
     {"misdeal.redealer", {R"("same-dealer")", "=", "=", "=", "=", "=", "="}},
     {"checkin.acceptedIds",
      {R"(["Current Washburn picture ID"])", R"(["Current McKendree University ID"])",
