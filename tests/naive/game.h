@@ -1,0 +1,75 @@
+// One game, hand by hand: bags, scores, the clock and the end (README steps 7 and 10).
+#pragma once
+
+#include "naive/hand.h"
+
+namespace naive {
+
+class Game {
+public:
+    /// `record` gives what the game begins with: `start` and `agreed`, both optional.
+    Game(const json& parameters, const json& record);
+
+    /// A hand, a misdeal or a time call, as it stands in the record.
+    void play(const json& item);
+
+    /// From now on a game that ends level is over without a winner: the last of a match that goes by the
+    /// total.
+    void endLevel() { levelEnds_ = true; }
+
+    /// Takes a won game back into extra hands: the last game of a match whose points together are level.
+    void goOn();
+
+    bool over() const { return result_.state == "won"; }
+    /// Time was called in this game, at a venue that says what that means.
+    bool timeCalled() const { return !clock_.empty() && clock_ != "no-rule"; }
+    bool nextBidsItself() const;
+    int handsPlayed() const { return handsPlayed_; }
+    int score(int side) const { return result_.score[side]; }
+    const Result& result() const { return result_; }
+
+private:
+    struct Side {
+        int bags = 0;
+        int sets = 0;
+        int setsRunning = 0;
+        int upheld = 0; // renege cases upheld against it in this game
+    };
+    using Verdicts = std::array<Verdict, 2>;
+
+    void begin(const json& start);
+    void playHand(const json& hand);
+    void count(const json& hand);
+    void scoreSide(int side, const Verdict& verdict, SideResult& row);
+    int bagPenalty(int& bags) const;
+    bool hearClock(const json& call);
+    bool clockStops() const { return clock_ == "finish-hand" || clock_ == "stop-now"; }
+    bool tooEarly() const;
+
+    void testEnd(const json& hand, const Verdicts& verdicts);
+    bool testReneges(const json& hand);
+    bool testFirstHand(const Verdicts& verdicts);
+    bool testMadeBid(const Verdicts& verdicts);
+    bool testTarget(const Verdicts& verdicts);
+    bool testMinScore();
+    bool testSets();
+    bool testClock();
+
+    bool wins(int side, const char* by);
+    bool higherWins(const char* by);
+    bool bothOrOneWins(bool a, bool b, const char* by);
+    bool bothOrOneLoses(bool a, bool b, const char* by) { return bothOrOneWins(b, a, by); }
+    bool onlyOneLoses(bool a, bool b, const char* by);
+
+    json parameters_;
+    Result result_;
+    std::array<Side, 2> sides_;
+    int handsPlayed_ = 0;
+    bool fresh_ = true; // nothing was taken over from paper
+    bool wasFirst_ = false;
+    bool extra_ = false;
+    std::string clock_; // what the time call of this game means; empty before it
+    bool levelEnds_ = false;
+};
+
+} // namespace naive

@@ -1,0 +1,169 @@
+#include "naive/generate_parts.h"
+
+#include <algorithm>
+
+namespace naive {
+
+namespace {
+
+// When the clock is called, if at all: in the hand after so many, or between hands.
+struct Clock {
+    int after = -1;
+    bool between = false;
+    json value = true;
+    bool stopsHand = false;
+};
+
+Clock drawClock(Dice& dice, const Venue& venue)
+{
+    const json& onExpiry = venue.parameters.at("time").at("onExpiry");
+    Clock clock;
+    if (!dice.oneIn(2) || (onExpiry.is_null() && !venue.habits.timeWithoutLimit))
+        return clock;
+    clock.after = dice.oneIn(3) ? dice.between(0, 9) : dice.between(0, 2);
+    clock.between = dice.oneIn(2);
+    if (!onExpiry.is_null() && dice.oneIn(2))
+        clock.value = dice.word({"finish-hand", "finish-game", "stop-now"});
+    clock.stopsHand = (clock.value == true ? onExpiry : clock.value) == "stop-now";
+    return clock;
+}
+
+json drawMisdeal(Dice& dice)
+{
+    return {{"misdeal",
+             {{"calledBy", dice.word({"a1", "b1", "a2", "b2"})},
+              {"reason", dice.word({"no-spade", "a card face up"})}}}};
+}
+
+// A game's course: who deals, when the clock is called, and how much stands after the end.
+class Course {
+public:
+    Course(Dice& dice, const Venue& venue)
+        : dice_(dice), venue_(venue), clock_(drawClock(dice, venue)),
+          dealer_(dice.oneIn(4) ? dice.between(0, 3) : -1),
+          afterEnd_(venue.habits.handsAfterEnd ? dice.between(0, 3) : 0)
+    {
+    }
+
+    bool handsAfterEnd() { return afterEnd_-- > 0; }
+
+    bool callsBetween(int handsSoFar)
+    {
+        if (!clock_.between || clock_.after != handsSoFar || handsSoFar == 0)
+            return false;
+        clock_.after = -1;
+        return true;
+    }
+
+    const json& callValue() const { return clock_.value; }
+
+    json hand(const Game& game, int handsSoFar)
+    {
+        json hand = randomHand(dice_, venue_, game);
+        if (dealer_ >= 0) {
+            static const char* const seats[] = {"a1", "b1", "a2", "b2"};
+            hand["dealer"] = seats[dealer_];
+            dealer_ = (dealer_ + 1) % 4;
+        }
+        if (!clock_.between && clock_.after == handsSoFar && !game.over())
+            callIn(hand);
+        return hand;
+    }
+
+private:
+    void callIn(json& hand)
+    {
+        hand["timeExpired"] = clock_.value;
+        if (!clock_.stopsHand)
+            return;
+        dealer_ = -1; // whether a stopped hand moves the deal on is not for the scorers to say
+        if (venue_.habits.stoppedWithoutTricks && dice_.oneIn(2))
+            for (const char* side : {"a", "b"})
+                hand[side].erase("tricks");
+    }
+
+    Dice& dice_;
+    const Venue& venue_;
+    Clock clock_;
+    int dealer_;
+    int afterEnd_;
+};
+
+json drawSideStart(Dice& dice, const json& parameters, int target)
+{
+    const json& minScore = parameters.at("end").at("minScore");
+    const json& limit = parameters.at("bags").at("limit");
+    const json& maxSets = parameters.at("end").at("maxSetsTotal");
+    const int lowest = minScore.is_null() ? -80 : std::max(-80, minScore.get<int>() + 1);
+    json side = {{"score", dice.oneIn(4) ? 0 : dice.between(lowest, std::min(target - 1, 450))},
+                 {"bags", dice.between(0, limit.is_null() ? 9 : limit.get<int>() - 1)}};
+    if (dice.oneIn(4))
+        side["bags"] = 0;
+    if (!maxSets.is_null() && dice.oneIn(2))
+        side["sets"] = dice.between(0, maxSets.get<int>() - 1);
+    return side;
+}
+
+int targetOf(const json& parameters)
+{
+    return parameters.at("end").at("target").get<int>();
+}
+
+} // namespace
+
+json randomStart(Dice& dice, const json& parameters, int target)
+{
+    json start = json::object();
+    for (const char* side : {"a", "b"})
+        if (!dice.oneIn(8))
+            start[side] = drawSideStart(dice, parameters, target);
+    const json& kind = parameters.at("end").at("handsOrGames");
+    const bool fixed = kind.contains("fixedHands");
+    const bool matters = fixed || !parameters.at("end").at("minHands").is_null() ||
+                         parameters.at("bid").at("firstHand") == "bids-itself";
+    if (matters && dice.oneIn(2))
+        start["hands"] = dice.between(0, fixed ? std::min(6, kind.at("fixedHands").get<int>() - 1) : 6);
+    return start;
+}
+
+json randomItems(Dice& dice, const Venue& venue, int mostHands, const std::function<const Game&()>& game,
+                 const std::function<void(const json&)>& play)
+{
+    Course course(dice, venue);
+    json items = json::array();
+    const auto add = [&](json item) {
+        play(item);
+        items.push_back(std::move(item));
+    };
+    for (int hands = 0; hands < mostHands; ++hands) {
+        if (!game().over() && dice.oneIn(20))
+            add(drawMisdeal(dice));
+        if (!game().over() && course.callsBetween(hands))
+            add({{"timeCall", course.callValue()}});
+        if (game().over() && !course.handsAfterEnd())
+            break;
+        add(course.hand(game(), hands));
+    }
+    return items;
+}
+
+json randomGame(const json& parameters, std::uint64_t seed, const Habits& habits)
+{
+    Dice dice(seed);
+    json record = {{"format", "courtside-game/1"}, {"rules", "random"}};
+    int target = targetOf(parameters);
+    if (habits.agreed && !parameters.at("end").at("handsOrGames").contains("fixedHands") && dice.oneIn(10)) {
+        target = dice.pick({40, 120, 180, 350});
+        record["agreed"] = {{"end.target", target}};
+    }
+    if (dice.oneIn(4))
+        record["start"] = randomStart(dice, parameters, target);
+
+    Game game(parameters, record);
+    record["hands"] = randomItems(
+        dice, {parameters, habits, 0}, dice.between(1, 25), [&]() -> const Game& { return game; },
+        [&](const json& item) { game.play(item); });
+    return record;
+}
+
+} // namespace naive

@@ -1,0 +1,90 @@
+#include "naive/match.h"
+
+#include <cassert>
+
+namespace naive {
+
+Match::Match(const json& parameters, const json& series)
+    : parameters_(parameters), totalOf_(series.contains("totalOf")),
+      size_(series.at(totalOf_ ? "totalOf" : "bestOf").get<int>())
+{
+}
+
+void Match::begin(const json& record)
+{
+    assert(settled_ && !over());
+    games_.emplace_back(parameters_, record);
+    settled_ = false;
+    if (totalOf_ && isLast())
+        games_.back().endLevel();
+}
+
+void Match::play(const json& item)
+{
+    games_.back().play(item);
+    if (games_.back().over() && !settled_)
+        settle();
+}
+
+void Match::settle()
+{
+    if (totalOf_ && isLast() && totalsLevel() && !timeEndsMatch()) {
+        games_.back().goOn();
+        return;
+    }
+    settled_ = true;
+    if (game().result().winner)
+        ++won_[game().result().winner == "a" ? 0 : 1];
+    if (timeEndsMatch())
+        decideByTime();
+    else
+        decide();
+}
+
+void Match::decide()
+{
+    if (totalOf_ && isLast())
+        winner_ = total(0) > total(1) ? 0 : 1;
+    if (!totalOf_)
+        for (int side : {0, 1})
+            if (won_[side] * 2 > size_)
+                winner_ = side;
+}
+
+void Match::decideByTime()
+{
+    if (won_[0] != won_[1])
+        winner_ = won_[0] > won_[1] ? 0 : 1;
+    else if (!totalsLevel())
+        winner_ = total(0) > total(1) ? 0 : 1;
+    else
+        winner_ = game().result().winner == "a" ? 0 : 1;
+}
+
+bool Match::timeEndsMatch() const
+{
+    return parameters_.at("time").at("scope") == "match" && game().timeCalled();
+}
+
+int Match::total(int side) const
+{
+    int sum = 0;
+    for (const Game& game : games_)
+        sum += game.score(side);
+    return sum;
+}
+
+MatchResult Match::result() const
+{
+    MatchResult result;
+    for (const Game& game : games_)
+        result.games.push_back(game.result());
+    result.gamesWon = won_;
+    result.total = {total(0), total(1)};
+    result.state = over() ? "won" : "in-progress";
+    if (winner_)
+        result.winner = sideName(*winner_);
+    return result;
+}
+
+} // namespace naive
