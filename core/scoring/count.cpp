@@ -33,7 +33,9 @@ void moveByRulings(const RuleSet& rules, const Hand& hand, Side side, const PerS
 {
     const bool takesTricks = rules.renege && rules.renege->effect == RenegeEffect::Tricks;
     // Gains before losses: then stopping each loss at 0 is the same as never letting the sum fall below 0.
-    if (takesTricks && rules.renege->receiverCountsTricks)
+    // A side without a contract has no tricks to give: from it only the award is to be had.
+    const bool canGive = nilsIn(hand.sides[other(side)]) < 2;
+    if (takesTricks && rules.renege->receiverCountsTricks && canGive)
         for (int i = 0; i < lost[other(side)]; ++i)
             moveCount(ledger, CountKind::Renege, rules.renege->tricks, "renege.receiverCountsTricks");
     for (const bool gains : {true, false})
@@ -47,6 +49,21 @@ void moveByRulings(const RuleSet& rules, const Hand& hand, Side side, const PerS
 }
 
 } // namespace
+
+PerSide<int> casesLost(const RuleSet& rules, const Hand& hand)
+{
+    PerSide<int> lost;
+    if (!rules.renege)
+        return lost;
+    for (const Renege& renege : hand.reneges) {
+        if (renege.ruling == Ruling::Upheld)
+            ++lost[renege.accused.side];
+        else if (renege.ruling == Ruling::Rejected && renege.by &&
+                 rules.renege->loser == RenegeLoser::LoserOfChallenge)
+            ++lost[*renege.by];
+    }
+    return lost;
+}
 
 void countTricks(const RuleSet& rules, const Hand& hand, Side side, const PerSide<int>& lost,
                  SideLedger& ledger)

@@ -8,6 +8,8 @@ namespace scoring {
 
 /// The rule set's foul of that name; null where it names none.
 const Foul* findFoul(const RuleSet& rules, const std::string& name);
+/// Cases of this hand that each side has to pay for.
+PerSide<int> casesLost(const RuleSet& rules, const Hand& hand);
 /// Fills in raw and counted tricks of `side` (resources/rules/README.md, step 3). `lost` is how many cases
 /// each side has to pay for.
 void countTricks(const RuleSet& rules, const Hand& hand, Side side, const PerSide<int>& lost,

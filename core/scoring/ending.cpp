@@ -1,6 +1,6 @@
 #include "ending.h"
 
-#include "tally.h"
+#include "count.h"
 
 namespace scoring {
 
@@ -59,12 +59,12 @@ Verdict byRenege(const RuleSet& rules, const GameState& before, const GameState&
 {
     if (!rules.renege)
         return {};
-    const PerSide<int> upheld = upheldAgainst(hand);
+    const PerSide<int> cases = casesLost(rules, hand);
     PerSide<bool> lost;
     for (const Side side : bothSides) {
         const bool again =
             after.sides[side].reneges > before.sides[side].reneges && after.sides[side].reneges >= 2;
-        lost[side] = (rules.renege->effect == RenegeEffect::LoseGame && upheld[side] > 0) ||
+        lost[side] = (rules.renege->effect == RenegeEffect::LoseGame && cases[side] > 0) ||
                      (rules.renege->secondOffence == SecondOffence::LoseGame && again);
     }
     return byLoss(lost, By::Renege);
@@ -149,8 +149,8 @@ Verdict afterHand(const RuleSet& rules, const GameState& before, const GameState
     return {};
 }
 
-/// A verdict as a result. Where the match's total decides, a game that is over goes on while the totals are
-/// level, and an extra hand is about the total.
+/// A verdict as a result. The last game of a match that goes by the total may end level, and goes on only
+/// while the totals are level.
 Result resultOf(const GameState& after, bool wasExtraHand, const Verdict& verdict)
 {
     Result result{State::InProgress, std::nullopt, std::nullopt, {after.sides.a.score, after.sides.b.score}};
@@ -158,16 +158,13 @@ Result resultOf(const GameState& after, bool wasExtraHand, const Verdict& verdic
         result.state = wasExtraHand ? State::ExtraHand : State::InProgress;
         return result;
     }
-    std::optional<Side> winner = verdict.winner;
-    if (after.totalDecides) {
-        const std::optional<Side> inMatch = aheadInMatch(after);
-        if (!winner || verdict.by == By::ExtraHand || !inMatch)
-            winner = inMatch;
-    }
-    result.state = winner ? State::Won : State::ExtraHand;
-    result.winner = winner;
-    if (winner)
+    const bool byTotal = after.ofTotal && after.lastOfMatch;
+    const bool decided = byTotal ? aheadInMatch(after).has_value() : verdict.winner.has_value();
+    result.state = decided ? State::Won : State::ExtraHand;
+    if (decided) {
+        result.winner = verdict.winner;
         result.by = verdict.by;
+    }
     return result;
 }
 

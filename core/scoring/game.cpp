@@ -11,6 +11,8 @@ void takeTime(const RuleSet& rules, GameState& game, const TimeCall& call)
 {
     if (!game.time)
         game.time = call.choice ? call.choice : rules.time.onExpiry;
+    if (game.time && rules.time.scope == TimeScope::Match)
+        game.lastOfMatch = true;
 }
 
 bool isStopped(const RuleSet& rules, const GameState& before, const Hand& hand)

@@ -25,8 +25,9 @@ struct GameState {
     bool firstHand = true;        ///< nothing has been played yet, on paper neither
     std::optional<OnExpiry> time; ///< time was called, and this was decided
     Result result;
-    PerSide<int> carried;      ///< points of earlier games, where the match's total decides
-    bool totalDecides = false; ///< this is the last game of such a match
+    PerSide<int> carried;     ///< points of the match's earlier games
+    bool ofTotal = false;     ///< the match goes by the points of all its games
+    bool lastOfMatch = false; ///< no other game follows, by number or by time
     friend bool operator==(const GameState&, const GameState&) = default;
 };
 

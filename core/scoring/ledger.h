@@ -85,7 +85,7 @@ struct HandLedger {
 
 struct Result {
     State state = State::InProgress; ///< InProgress, ExtraHand or Won
-    std::optional<Side> winner;
+    std::optional<Side> winner; ///< nothing in a match's last game that ended level, where the total decides
     std::optional<By> by;
     PerSide<int> score;
     friend bool operator==(const Result&, const Result&) = default;

@@ -26,8 +26,8 @@ GameState beginGame(const Series& series, const MatchLedger& soFar, const Start&
     if (soFar.result.state == State::Won)
         game.result = {State::Won, soFar.result.winner, soFar.result.by, game.result.score};
     game.carried = soFar.result.score;
-    game.totalDecides =
-        series.kind == Series::Kind::TotalOf && static_cast<int>(soFar.games.size()) + 1 == series.games;
+    game.ofTotal = series.kind == Series::Kind::TotalOf;
+    game.lastOfMatch = static_cast<int>(soFar.games.size()) + 1 == series.games;
     return game;
 }
 
@@ -46,14 +46,15 @@ void addGame(const RuleSet& rules, const Series& series, MatchLedger& match, Gam
     if (last.winner)
         ++match.gamesWon[*last.winner];
 
-    const bool total = series.kind == Series::Kind::TotalOf;
-    if (lastByTime) {
+    const bool isLast = lastByTime || static_cast<int>(match.games.size()) == series.games;
+    if (series.kind == Series::Kind::TotalOf) {
+        if (isLast)
+            win(match.result, more(match.result.score), By::Total);
+    } else if (last.winner && match.gamesWon[*last.winner] * 2 > series.games) {
+        win(match.result, last.winner, By::Games);
+    } else if (lastByTime) {
         const auto winner = more(match.gamesWon) ? more(match.gamesWon) : more(match.result.score);
         win(match.result, winner ? winner : last.winner, By::Time);
-    } else if (total && static_cast<int>(match.games.size()) == series.games) {
-        win(match.result, more(match.result.score), By::Total);
-    } else if (!total && last.winner && match.gamesWon[*last.winner] * 2 > series.games) {
-        win(match.result, last.winner, By::Games);
     }
 }
 

@@ -12,22 +12,6 @@ void add(SideLedger& ledger, LineKind kind, int points, std::string_view paramet
     ledger.lines.push_back({kind, points, parameter, partner, std::move(note)});
 }
 
-/// Cases of this hand that each side has to pay for.
-PerSide<int> casesLost(const RuleSet& rules, const Hand& hand)
-{
-    PerSide<int> lost;
-    if (!rules.renege)
-        return lost;
-    for (const Renege& renege : hand.reneges) {
-        if (renege.ruling == Ruling::Upheld)
-            ++lost[renege.accused.side];
-        else if (renege.ruling == Ruling::Rejected && renege.by &&
-                 rules.renege->loser == RenegeLoser::LoserOfChallenge)
-            ++lost[*renege.by];
-    }
-    return lost;
-}
-
 void addNils(const RuleSet& rules, const SideHand& hand, SideLedger& ledger)
 {
     const Bids* bids = std::get_if<Bids>(&hand.bid);
@@ -114,7 +98,7 @@ void addOvertricks(const RuleSet& rules, const SideHand& hand, SideLedger& ledge
     if (ledger.bagsGained > 0)
         add(ledger, LineKind::Overtricks, ledger.bagsGained * rules.overtrickPoints, "overtrick.points");
     const bool fewerBid = !ledger.bid || *ledger.bid < tricksInHand;
-    if (rules.contract.allTricksBonus && nilsIn(hand) < 2 && fewerBid && ledger.counted == tricksInHand)
+    if (rules.contract.allTricksBonus && nilsIn(hand) < 2 && fewerBid && ledger.counted >= tricksInHand)
         add(ledger, LineKind::AllTricks, *rules.contract.allTricksBonus, "contract.allTricksBonus");
 }
 

@@ -39,9 +39,8 @@ bool Game::higherWins(const char* by)
 {
     if (result_.score[0] != result_.score[1])
         return wins(result_.score[0] > result_.score[1] ? 0 : 1, by);
-    // A match that time makes end with this game may need its winner.
-    const bool winnerNeeded = timeCalled() && parameters_.at("time").at("scope") == "match";
-    if (levelEnds_ && !winnerNeeded) {
+    const bool timeEndsMatch = timeCalled() && parameters_.at("time").at("scope") == "match";
+    if (ofTotal_ && (lastOfMatch_ || timeEndsMatch)) {
         result_.state = "won";
         result_.by = by;
         return true;
@@ -81,7 +80,8 @@ bool Game::testReneges(const json& hand)
     std::array<bool, 2> lost{};
     for (int side : {0, 1}) {
         const bool byCase = rule.at("effect") == "lose-game" && casesLost(parameters_, hand, side) > 0;
-        const bool bySecond = rule.at("secondOffence") == "lose-game" && sides_[side].upheld >= 2;
+        const bool bySecond = rule.at("secondOffence") == "lose-game" && casesUpheld(hand, side) > 0 &&
+                              sides_[side].upheld >= 2;
         lost[side] = byCase || bySecond;
     }
     return onlyOneLoses(lost[0], lost[1], "renege");

@@ -13,9 +13,13 @@ public:
     /// A hand, a misdeal or a time call, as it stands in the record.
     void play(const json& item);
 
-    /// From now on a game that ends level is over without a winner: the last of a match that goes by the
-    /// total.
-    void endLevel() { levelEnds_ = true; }
+    /// The game is one of a match that goes by the total of points. The last of such a match, or the one that
+    /// time makes the last, may end level: then it has no winner.
+    void belongToTotal(bool last)
+    {
+        ofTotal_ = true;
+        lastOfMatch_ = last;
+    }
 
     /// Takes a won game back into extra hands: the last game of a match whose points together are level.
     void goOn();
@@ -69,7 +73,8 @@ private:
     bool wasFirst_ = false;
     bool extra_ = false;
     std::string clock_; // what the time call of this game means; empty before it
-    bool levelEnds_ = false;
+    bool ofTotal_ = false;
+    bool lastOfMatch_ = false;
 };
 
 } // namespace naive

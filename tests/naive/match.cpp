@@ -15,8 +15,8 @@ void Match::begin(const json& record)
     assert(settled_ && !over());
     games_.emplace_back(parameters_, record);
     settled_ = false;
-    if (totalOf_ && isLast())
-        games_.back().endLevel();
+    if (totalOf_)
+        games_.back().belongToTotal(isLast());
 }
 
 void Match::play(const json& item)
@@ -28,14 +28,14 @@ void Match::play(const json& item)
 
 void Match::settle()
 {
-    if (totalOf_ && isLast() && totalsLevel() && !timeEndsMatch()) {
+    if (totalOf_ && (isLast() || timeEndsMatch()) && totalsLevel()) {
         games_.back().goOn();
         return;
     }
     settled_ = true;
     if (game().result().winner)
         ++won_[game().result().winner == "a" ? 0 : 1];
-    if (timeEndsMatch())
+    if (timeEndsMatch() && !totalOf_)
         decideByTime();
     else
         decide();
@@ -43,7 +43,7 @@ void Match::settle()
 
 void Match::decide()
 {
-    if (totalOf_ && isLast())
+    if (totalOf_ && (isLast() || timeEndsMatch()))
         winner_ = total(0) > total(1) ? 0 : 1;
     if (!totalOf_)
         for (int side : {0, 1})

@@ -106,9 +106,9 @@ void tst_match::timeForTheWholeMatch()
     // One game each: the points of both decide.
     QCOMPARE(match(rules, series, {game({aWins}), game({last})}),
              QStringLiteral("won a by time 150:101, games 1:1"));
-    // Level at the call: the extra hand decides the game, and with it the match.
+    // Level at the call: the extra hand decides the game, and two games are the match.
     QCOMPARE(match(rules, series, {game({aWins}), game({TimeCall{}, aWins})}),
-             QStringLiteral("won a by time 180:80, games 2:0"));
+             QStringLiteral("won a by games 180:80, games 2:0"));
 }
 
 void tst_match::dealerGoesRound()

@@ -1,0 +1,172 @@
+// The program and the second opinion score the same hands: random venues and random games, from text to
+// ledger.
+#include "compare.h"
+#include "files/gamerecord.h"
+#include "files/ledgerjson.h"
+#include "generate.h"
+#include "naive.h"
+#include "rules/agreed.h"
+#include "rules/load.h"
+#include "scoring/legal.h"
+
+#include <QTest>
+
+namespace {
+
+const int gamesPerVenue = 12;
+
+rules::Set setOf(const nlohmann::json& parameters)
+{
+    const auto venue = rules::load(naive::venueText(parameters));
+    if (!venue)
+        qFatal("the random venue is refused: %s: %s", venue.error().front().place.c_str(),
+               venue.error().front().text.c_str());
+    return rules::set(*venue, venue->phases.front());
+}
+
+files::Record recordOf(const std::string& text)
+{
+    const auto record = files::readRecord(json::parse(text).value());
+    if (!record)
+        qFatal("%s: %s", record.error().front().place.c_str(), record.error().front().text.c_str());
+    return *record;
+}
+
+/// Why the door would not let the game in; empty where it would.
+std::string refusalOf(const rules::Set& set, const files::GameText& text)
+{
+    for (const scoring::Problem& problem : scoring::startProblems(set.rules, text.game.start))
+        return problem.text;
+    scoring::GameState state = scoring::begin(text.game.start);
+    scoring::GameLedger ledger;
+    for (std::size_t i = 0; i < text.game.items.size(); ++i) {
+        const scoring::Item& item = text.game.items[i];
+        const scoring::Problems found = scoring::problems(set.rules, state, item);
+        if (const scoring::Problem* problem = scoring::refusal(found, item))
+            return text.itemPlaces[i] + ": " + problem->text;
+        scoring::add(set.rules, item, state, ledger);
+    }
+    return {};
+}
+
+nlohmann::json plain(const json::Value& value)
+{
+    return nlohmann::json::parse(json::print(value));
+}
+
+std::string told(const nlohmann::json& parameters, const nlohmann::json& record, const std::string& what)
+{
+    return what + "\nrules: " + parameters.dump() + "\nrecord: " + record.dump();
+}
+
+/// Plays random games at one random venue; counts their hands.
+std::string differenceAt(std::uint64_t seed, const naive::Habits& habits, bool door, long& hands)
+{
+    const nlohmann::json parameters = naive::randomParameters(seed);
+    const rules::Set set = setOf(parameters);
+    for (int n = 0; n < gamesPerVenue; ++n) {
+        const nlohmann::json game =
+            naive::randomGame(parameters, seed * 1000 + static_cast<unsigned>(n), habits);
+        const files::Record record = recordOf(game.dump());
+        const auto agreed = record.agreed ? rules::withAgreed(set, *record.agreed) : set;
+        if (!agreed)
+            return told(parameters, game, agreed.error().front().text);
+        nlohmann::json played = parameters;
+        if (game.contains("agreed"))
+            played["end"]["target"] = game["agreed"]["end.target"];
+        if (door)
+            if (const std::string why = refusalOf(*agreed, record.games.front()); !why.empty())
+                return told(played, game, why);
+        const scoring::GameLedger ledger = scoring::score(agreed->rules, record.games.front().game);
+        hands += static_cast<long>(ledger.hands.size());
+        const auto difference =
+            naive::compare(naive::score(played, game), plain(files::ledgerJson(*agreed, ledger)));
+        if (!difference.empty())
+            return told(played, game, difference);
+    }
+    return {};
+}
+
+std::string compareMatch(const naive::MatchResult& naive, const nlohmann::json& ledger)
+{
+    for (std::size_t n = 0; n < naive.games.size(); ++n) {
+        const std::string difference = naive::compare(naive.games[n], ledger["games"][n]);
+        if (!difference.empty())
+            return "game " + std::to_string(n + 1) + ": " + difference;
+    }
+    const nlohmann::json& result = ledger["result"];
+    const nlohmann::json winner = naive.winner ? nlohmann::json(*naive.winner) : nlohmann::json(nullptr);
+    const nlohmann::json expected = {{"games", {{"a", naive.gamesWon[0]}, {"b", naive.gamesWon[1]}}},
+                                     {"score", {{"a", naive.total[0]}, {"b", naive.total[1]}}},
+                                     {"winner", winner}};
+    for (const auto& [key, value] : expected.items())
+        if (result[key] != value)
+            return "match " + key + ": " + value.dump() + " against " + result[key].dump();
+    return (naive.state == "won") == (result["state"] == "won") ? "" : "match state: " + naive.state;
+}
+
+} // namespace
+
+class tst_agreement : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void games();
+    void whateverMayBeOnRecord();
+    void matches();
+
+private:
+    const bool m_long = qEnvironmentVariableIsSet("COURTSIDE_LONG");
+};
+
+void tst_agreement::games()
+{
+    naive::Habits habits;
+    habits.timeWithoutLimit = false; // refused at the door
+    const long wanted = m_long ? 1000000 : 100000;
+    long hands = 0;
+    std::uint64_t seed = 1;
+    for (; hands < wanted; ++seed) {
+        const std::string difference = differenceAt(seed, habits, true, hands);
+        QVERIFY2(difference.empty(), difference.c_str());
+    }
+    qInfo("%ld hands at %llu venues", hands, static_cast<unsigned long long>(seed - 1));
+}
+
+void tst_agreement::whateverMayBeOnRecord()
+{
+    naive::Habits habits;
+    habits.handsAfterEnd = habits.stoppedWithoutTricks = true;
+    const long wanted = m_long ? 200000 : 20000;
+    long hands = 0;
+    for (std::uint64_t seed = 500001; hands < wanted; ++seed) {
+        const std::string difference = differenceAt(seed, habits, false, hands);
+        QVERIFY2(difference.empty(), difference.c_str());
+    }
+}
+
+void tst_agreement::matches()
+{
+    const int venues = m_long ? 20000 : 1000;
+    for (int n = 0; n < venues; ++n) {
+        const auto seed = static_cast<std::uint64_t>(900000 + n);
+        const nlohmann::json parameters = naive::randomParameters(seed);
+        const rules::Set set = setOf(parameters);
+        const nlohmann::json text = naive::randomMatch(parameters, seed);
+        const files::Record record = recordOf(text.dump());
+        scoring::Match match;
+        if (record.series)
+            match.series = *record.series;
+        else
+            match.series = {scoring::Series::Kind::TotalOf, set.rules.end.lengthCount};
+        for (const files::GameText& game : record.games)
+            match.games.push_back(game.game);
+        const scoring::MatchLedger ledger = scoring::score(set.rules, match);
+        const std::string difference =
+            compareMatch(naive::scoreMatch(parameters, text), plain(files::ledgerJson(set, ledger)));
+        QVERIFY2(difference.empty(), told(parameters, text, difference).c_str());
+    }
+}
+
+QTEST_APPLESS_MAIN(tst_agreement)
+#include "tst_agreement.moc"
