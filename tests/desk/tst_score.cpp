@@ -27,10 +27,11 @@ QStringList answers(const std::string& text, desk::ScoredAs as = desk::ScoredAs:
     return all;
 }
 
-std::string game(const std::string& hands, const std::string& rules = "unc-regular", const std::string& more = "")
+std::string game(const std::string& hands, const std::string& rules = "unc-regular",
+                 const std::string& more = "")
 {
-    return "{\"format\": \"courtside-game/1\", \"rules\": \"" + rules + "\"" + more + ",\n \"hands\": [" + hands +
-           "]}";
+    return "{\"format\": \"courtside-game/1\", \"rules\": \"" + rules + "\"" + more + ",\n \"hands\": [" +
+           hands + "]}";
 }
 
 const std::string fine = R"({"a": {"bids": [4, 3], "tricks": 7}, "b": {"bid": 5, "tricks": 6}})";
@@ -75,8 +76,7 @@ void tst_score::refuses_data()
         "1: rules: there is no rule set \"harvard\"; there are washburn, mckendree, unc-regular, "
         "unc-championship, "
         "classic, traditional and cardominoes");
-    row("venue with phases", game("", "unc"),
-        "1: rules: unc has 2 phases: unc-regular, unc-championship");
+    row("venue with phases", game("", "unc"), "1: rules: unc has 2 phases: unc-regular, unc-championship");
     row("unknown key", game(fine, "unc-regular", R"(, "hand": 1)"), "1: hand: is not a key known here");
     row("doubled key", game(R"({"a": {"bid": 4, "bid": 5}})"), "2: the key \"bid\" stands twice");
     row("tricks 12", game(R"({"a": {"bid": 4, "tricks": 6}, "b": {"bid": 4, "tricks": 6}})"),

@@ -1,4 +1,5 @@
-// Whatever bytes come in as records, each is answered with a ledger that is JSON or with one sentence and its line.
+// Whatever bytes come in as records, each is answered with a ledger that is JSON or with one sentence and its
+// line.
 #include "desk/score.h"
 #include "json/value.h"
 

@@ -1,4 +1,5 @@
-// Whatever bytes come in as a rule file, the answer is a venue that can be written, read again and shown, or mistakes.
+// Whatever bytes come in as a rule file, the answer is a venue that can be written, read again and shown, or
+// mistakes.
 #include "rules/card.h"
 #include "rules/load.h"
 
