@@ -13,11 +13,18 @@ constexpr int handWidth = 4;
 constexpr int dealerWidth = 8;
 constexpr int bidWidth = 12;
 constexpr int numberWidth = 8;
+constexpr int handColumns = 9; // of the reasons, as the next
+constexpr int sideColumns = 8;
 
 std::string right(const std::string& text, int width)
 {
     const int missing = width - rules::columns(text);
     return std::string(static_cast<std::size_t>(missing > 0 ? missing : 0), ' ') + text;
+}
+
+std::string centred(const std::string& text, int width)
+{
+    return rules::padded(right(text, width / 2 + 4), width);
 }
 
 std::string bidText(const Bid& bid)
@@ -82,10 +89,23 @@ std::string startRow(const Start& start)
            right("", bidWidth + numberWidth) + side(start.sides.b) + '\n';
 }
 
-std::string reason(const rules::Reason& why)
+/// The lines of one side: `A  +51` before the first, blanks before the others.
+std::string sideReasons(const rules::Set& set, Side side, const SideLedger& ledger)
 {
-    return "       " + right(rules::added(why.points), 6) + "  " + rules::padded(why.words, 51) + why.source +
-           '\n';
+    std::string before = (side == Side::A ? "A" : "B") + right(rules::added(ledger.points), 6);
+    std::string text;
+    const auto add = [&](const std::string& line) {
+        text += (text.empty() ? "" : std::string(handColumns, ' ')) + rules::padded(before, sideColumns) +
+                line + '\n';
+        before.clear();
+    };
+    for (const rules::Reason& why : rules::why(set, side, ledger))
+        add(right(rules::added(why.points), 6) + "  " + rules::padded(why.words, 50) + ' ' + why.source);
+    for (const std::string& step : rules::whyCounted(set, ledger))
+        add(std::string(8, ' ') + step);
+    if (text.empty())
+        add("        counts nothing");
+    return text;
 }
 
 std::string inWords(By by)
@@ -123,9 +143,11 @@ std::string inWords(By by)
 
 std::string sheetText(const rules::Set& set, const Game& game, const GameLedger& ledger)
 {
-    std::string text = set.venueName + (set.id == set.venue ? "" : ", " + set.phase) + '\n' + '\n';
+    std::string text = set.venueName + (set.id == set.venue ? "" : ", " + set.phase) + ": to " +
+                       std::to_string(set.rules.end.target) + " points\n\n";
     const int side = bidWidth + numberWidth + (numberWidth + 4) + (numberWidth - 2) + (numberWidth - 1);
-    text += rules::padded("", handWidth + dealerWidth) + right("A", side) + "  │" + right("B", side) + '\n';
+    text +=
+        rules::padded("", handWidth + dealerWidth) + centred("A", side) + "  │" + centred("B", side) + '\n';
     text += right("Hand", handWidth) + "  " + rules::padded("Dealer", dealerWidth - 2) + sideHeading() +
             "  │" + sideHeading() + '\n';
     text += startRow(game.start);
@@ -148,18 +170,10 @@ std::string sheetText(const rules::Set& set, const Game& game, const GameLedger&
 std::string reasonsText(const rules::Set& set, const GameLedger& ledger)
 {
     std::string text;
-    for (const HandLedger& hand : ledger.hands) {
-        text += "Hand " + std::to_string(hand.hand) + '\n';
-        for (const Side side : bothSides) {
-            const SideLedger& own = hand.sides[side];
-            text += std::string("  ") + (side == Side::A ? "A" : "B") + "  " + rules::added(own.points) +
-                    " points\n";
-            for (const rules::Reason& why : rules::why(set, side, own))
-                text += reason(why);
-            for (const std::string& step : rules::whyCounted(set, own))
-                text += "               " + step + '\n';
-        }
-    }
+    for (const HandLedger& hand : ledger.hands)
+        text += rules::padded("Hand " + std::to_string(hand.hand), handColumns) +
+                sideReasons(set, Side::A, hand.sides.a) + std::string(handColumns, ' ') +
+                sideReasons(set, Side::B, hand.sides.b);
     return text;
 }
 
