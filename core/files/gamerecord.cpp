@@ -9,7 +9,8 @@ using namespace scoring;
 
 namespace {
 
-constexpr std::size_t mostHands = 1000;
+// With the limits on what a hand may hold, no sum of points can leave an int.
+constexpr std::size_t mostHands = 200;
 constexpr std::size_t mostGames = 9;
 
 enum class Format { Game, Match };
