@@ -44,7 +44,8 @@ void Words::option(const QString& name, const QString& does, const QString& valu
 
 bool Words::refuse(const QString& why)
 {
-    complain(why.toStdString() + "; usage: courtside " + m_usage.toStdString());
+    const QString clause = why.endsWith(QLatin1Char('.')) ? why.chopped(1) : why;
+    complain(clause.toStdString() + "; usage: courtside " + m_usage.toStdString());
     return false;
 }
 

@@ -22,6 +22,12 @@ std::string right(const std::string& text, int width)
     return std::string(static_cast<std::size_t>(missing > 0 ? missing : 0), ' ') + text;
 }
 
+/// A score: with the same minus as the points, and no plus.
+std::string total(int points)
+{
+    return points < 0 ? rules::added(points) : std::to_string(points);
+}
+
 std::string centred(const std::string& text, int width)
 {
     return rules::padded(right(text, width / 2 + 4), width);
@@ -63,7 +69,32 @@ std::string sideRow(const SideHand& hand, const SideLedger& ledger)
     const std::string points = (ledger.made == false ? "set " : "") + rules::added(ledger.points);
     return right(bidText(hand), bidWidth) + right(tricksText(ledger), numberWidth) +
            right(points, numberWidth + 4) + right(std::to_string(ledger.bags), numberWidth - 2) +
-           right(std::to_string(ledger.score), numberWidth - 1);
+           right(total(ledger.score), numberWidth - 1);
+}
+
+std::string timeText(const TimeCall& call)
+{
+    if (!call.choice)
+        return "time called";
+    return *call.choice == OnExpiry::FinishHand   ? "time called: finish the hand"
+           : *call.choice == OnExpiry::FinishGame ? "time called: finish the game"
+                                                  : "time called: stop now";
+}
+
+/// What stands beside a hand's numbers and may explain them, a line each.
+std::string remarks(const Hand& hand)
+{
+    std::string text;
+    const auto say = [&](const std::string& remark) { text += "      " + remark + '\n'; };
+    for (const Renege& renege : hand.reneges)
+        if (renege.ruling == Ruling::Pending)
+            say("challenge against " + name(renege.accused) + " for book " + std::to_string(renege.book) +
+                " is pending: it counts nothing yet");
+    if (hand.timeExpired)
+        say(timeText(*hand.timeExpired));
+    if (hand.override)
+        say("let in although the sheet does not allow it: " + *hand.override);
+    return text;
 }
 
 std::string row(const Hand& hand, const std::optional<Seat>& dealer, const HandLedger& ledger)
@@ -73,7 +104,7 @@ std::string row(const Hand& hand, const std::optional<Seat>& dealer, const HandL
                        sideRow(hand.sides.a, ledger.sides.a) + "  │" + sideRow(hand.sides.b, ledger.sides.b);
     if (ledger.state == State::AfterEnd)
         text += "  after the end";
-    return text + '\n';
+    return text + '\n' + remarks(hand);
 }
 
 std::string startRow(const Start& start)
@@ -83,7 +114,7 @@ std::string startRow(const Start& start)
     const int before = handWidth + dealerWidth + bidWidth + numberWidth;
     const auto side = [](const StartSide& s) {
         return right("", numberWidth + 4) + right(std::to_string(s.bags), numberWidth - 2) +
-               right(std::to_string(s.score), numberWidth - 1);
+               right(total(s.score), numberWidth - 1);
     };
     return rules::padded("  from paper", before) + side(start.sides.a) + "  │" +
            right("", bidWidth + numberWidth) + side(start.sides.b) + '\n';
@@ -144,7 +175,8 @@ std::string inWords(By by)
 std::string sheetText(const rules::Set& set, const Game& game, const GameLedger& ledger)
 {
     std::string text = set.venueName + (set.id == set.venue ? "" : ", " + set.phase) + ": to " +
-                       std::to_string(set.rules.end.target) + " points\n\n";
+                       std::to_string(set.rules.end.target) + " points" +
+                       (set.agreed.empty() ? "" : ", as agreed") + "\n\n";
     const int side = bidWidth + numberWidth + (numberWidth + 4) + (numberWidth - 2) + (numberWidth - 1);
     text +=
         rules::padded("", handWidth + dealerWidth) + centred("A", side) + "  │" + centred("B", side) + '\n';
@@ -161,7 +193,7 @@ std::string sheetText(const rules::Set& set, const Game& game, const GameLedger&
             text += "      misdeal called by " + name(misdeal->calledBy) + ": " +
                     rules::spaced(misdeal->reason) + '\n';
         } else {
-            text += "      time called\n";
+            text += "      " + timeText(std::get<TimeCall>(item)) + '\n';
         }
     }
     return text + '\n' + resultText(ledger.result) + '\n';
@@ -179,14 +211,14 @@ std::string reasonsText(const rules::Set& set, const GameLedger& ledger)
 
 std::string resultText(const Result& result)
 {
-    const std::string score = std::to_string(result.score.a) + " to " + std::to_string(result.score.b);
+    const std::string score = total(result.score.a) + " to " + total(result.score.b);
     if (result.state == State::ExtraHand)
         return "Level, A to B " + score + ": another hand decides.";
     if (!result.winner)
         return "In progress, A to B " + score + '.';
     const bool a = *result.winner == Side::A;
     return std::string(a ? "A" : "B") + " wins " + (result.by ? inWords(*result.by) : "") + ", " +
-           (a ? score : std::to_string(result.score.b) + " to " + std::to_string(result.score.a)) + '.';
+           (a ? score : total(result.score.b) + " to " + total(result.score.a)) + '.';
 }
 
 } // namespace files

@@ -66,9 +66,13 @@ void Reader::done()
     const Object* members = m_value.object();
     if (!members)
         return;
+    std::string known;
+    for (auto at = m_asked.begin(); at != m_asked.end(); ++at)
+        if (std::find(m_asked.begin(), at, *at) == at)
+            known += (known.empty() ? "" : ", ") + std::string(*at);
     for (const auto& [key, member] : *members)
         if (std::find(m_asked.begin(), m_asked.end(), key) == m_asked.end())
-            m_problems.push_back({member.line, placeOf(key), "is not a key known here"});
+            m_problems.push_back({member.line, placeOf(key), "is not a key known here: " + known});
 }
 
 void Reader::refuse(const Value& at, std::string_view key, std::string text)

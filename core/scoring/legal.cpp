@@ -17,8 +17,13 @@ void impossible(Problems& found, std::string_view code, std::optional<Side> side
 
 void checkOpen(const GameState& before, Problems& found)
 {
-    if (before.result.state == State::Won)
-        impossible(found, "game-over", std::nullopt, "the game is over");
+    const Result& result = before.result;
+    if (result.state != State::Won)
+        return;
+    const std::string score = std::to_string(result.score.a) + " to " + std::to_string(result.score.b);
+    impossible(found, "game-over", std::nullopt,
+               "the game is over since hand " + std::to_string(before.hands) + ", a to b " + score +
+                   (result.winner ? ", won by " + name(*result.winner) : std::string()));
 }
 
 void checkTime(const RuleSet& rules, const GameState& before, const TimeCall& call, Problems& found)

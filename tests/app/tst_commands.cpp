@@ -101,7 +101,7 @@ void tst_commands::refuses_data()
     row("score nowhere.json", "nowhere.json: No such file or directory");
     row("score core", "core: is a folder");
     row("score one two", "\"two\" is one word too many");
-    row("score --loud", "Unknown option 'loud'.");
+    row("score --loud", "Unknown option 'loud'; usage");
     row("draw --entries 8", "format");
     row("draw --format single-elimination --entries eight", "--entries: \"eight\" is no whole number");
     row("draw --format single-elimination --entries 257", "257");

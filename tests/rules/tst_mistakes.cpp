@@ -34,11 +34,14 @@ constexpr Row rows[] = {
      "id: \"u--nc\" is no name in small letters, digits and single hyphens"},
     {"no name", R"("name": "UNC intramural Spades")", R"("name": "")", "name: is empty"},
     {"name of two lines", "UNC intramural Spades", "UNC\\nSpades", "name: has a control character in it"},
-    {"sheet missing", R"("sheet": )", R"("shet": )", "sheet: is missing\nshet: is not a key known here"},
+    {"sheet missing", R"("sheet": )", R"("shet": )",
+     "sheet: is missing\nshet: is not a key known here: format, id, name, sheet, phases, championship, "
+     "agreeable, cites"},
     {"championship for a semi-final", R"("championship": "final")", R"("championship": "semi-final")",
      "championship: \"semi-final\" is neither \"final\" nor null"},
     {"phases as a list", R"("phases": {)", R"("phases": [], "x": {)",
-     "phases: a list is no object\nx: is not a key known here"},
+     "phases: a list is no object\nx: is not a key known here: format, id, name, sheet, phases, "
+     "championship, agreeable, cites"},
     {"agreeable names no parameter", R"("end.handsOrGames",)", R"("end.games",)",
      "agreeable[1]: \"end.games\" is no parameter"},
     {"agreeable names a group", R"("end.handsOrGames",)", R"("end",)",
@@ -48,9 +51,11 @@ constexpr Row rows[] = {
 
     // a phase
     {"unknown group", R"("overtrick": {"points": 1})", R"("overtrick": {"points": 1}, "extra": 1)",
-     "phases.regular.extra: is not a key known here"},
+     "phases.regular.extra: is not a key known here: from, end, time, bid, contract, overtrick, bags, nil, "
+     "renege, fouls, deck, "
+     "firstDealer, play, misdeal, checkin, cites"},
     {"unknown parameter", R"("limitMin": 30,)", R"("limitMin": 30, "limitSec": 1,)",
-     "phases.regular.time.limitSec: is not a key known here"},
+     "phases.regular.time.limitSec: is not a key known here: limitMin, scope, onExpiry, wallClockEnd"},
     {"missing parameter", R"("minBid": 10, )", "", "phases.regular.contract.tiers[0].minBid: is missing"},
     {"missing group", R"("overtrick": {"points": 1},)", "", "phases.regular.overtrick: is missing"},
     {"group is a number", R"("overtrick": {"points": 1})", R"("overtrick": 1)",
@@ -103,7 +108,9 @@ constexpr Row rows[] = {
     {"three nils", R"("maxPerTeam": 2)", R"("maxPerTeam": 3)",
      "phases.regular.nil.maxPerTeam: 3 is outside 0 to 2"},
     {"renege as a number", R"("renege": {)", R"("renege": 3, "x": {)",
-     "phases.regular.renege: 3 is no object\nphases.regular.x: is not a key known here"},
+     "phases.regular.renege: 3 is no object\nphases.regular.x: is not a key known here: from, end, time, "
+     "bid, contract, overtrick, bags, nil, renege, fouls, deck, "
+     "firstDealer, play, misdeal, checkin, cites"},
     {"renege incomplete", R"("loser": "offender",)", "", "phases.regular.renege.loser: is missing"},
     {"foul with capitals", R"("fouls": [])",
      R"("fouls": [{"name": "Table Talk", "points": -30, "tricks": 0}])",
@@ -190,7 +197,7 @@ constexpr Row rows[] = {
      "cites.firstDealer: has code without a reading"},
     {"cite with an unknown key", R"("firstDealer": {"cite": "The Deal 3"})",
      R"("firstDealer": {"cite": "The Deal 3", "page": 2})",
-     "cites.firstDealer.page: is not a key known here"},
+     "cites.firstDealer.page: is not a key known here: cite, reading, why, code"},
     {"a phase's cite with a mistake", R"("time.limitMin": {"cite": "The Game 3a"})",
      R"("time.limit": {"cite": "The Game 3a"})",
      "phases.championship.cites.time.limit: is no parameter or group"},
