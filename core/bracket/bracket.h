@@ -19,7 +19,7 @@ enum class Part { Winners, Losers, Final, ThirdPlace, Pool, Swiss };
 std::string_view word(Kind kind);
 std::string_view word(Part part);
 /// The kind that is written so; nothing where there is none.
-std::optional<Kind> kindOf(std::string_view word);
+std::optional<Kind> kindOf(std::string_view text);
 /// Every kind, in the order in which they are listed to people.
 const std::vector<Kind>& allKinds();
 
