@@ -1,5 +1,5 @@
 // A fact is the same fact after its JSON, its payload, its row and its line, whatever its kind.
-#include "arbitrary_facts.h"
+#include "arbitrary/facts.h"
 #include "facts/canonical.h"
 #include "facts/line.h"
 #include "facts/row.h"
