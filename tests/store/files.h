@@ -13,7 +13,6 @@
 #include <QTemporaryDir>
 #include <QVariant>
 
-#include <cstdio>
 #include <string>
 #include <vector>
 
@@ -27,9 +26,11 @@ inline QString q(const std::string& text)
 /// The op that is number `number`, of a maker who is number `maker`.
 inline std::string op(long long number, int maker = 0)
 {
-    char text[37];
-    std::snprintf(text, sizeof text, "00000000-0000-4000-8%03d-%012lld", maker, number);
-    return text;
+    const auto padded = [](long long n, std::size_t width) {
+        const std::string digits = std::to_string(n);
+        return std::string(width - digits.size(), '0') + digits;
+    };
+    return "00000000-0000-4000-8" + padded(maker, 3) + '-' + padded(number, 12);
 }
 
 inline facts::Entry entry(long long number, facts::Fact fact, int maker = 0)
