@@ -1,0 +1,86 @@
+// What the fields of one fact may not say together. What contradicts the night is the desk's to find.
+#include "event.h"
+#include "rulings.h"
+
+#include <algorithm>
+
+namespace facts {
+
+namespace {
+
+std::optional<int> counted(const SideHand& hand)
+{
+    if (const int* tricks = std::get_if<int>(&hand.tricks))
+        return *tricks;
+    if (const Split* split = std::get_if<Split>(&hand.tricks))
+        return (*split)[0] + (*split)[1];
+    return std::nullopt;
+}
+
+std::string trickMistake(const Hand& hand)
+{
+    const auto a = counted(hand.sides.a);
+    const auto b = counted(hand.sides.b);
+    if (a.has_value() != b.has_value())
+        return std::string("side ") + (a ? "b" : "a") + " has no tricks; count both sides or neither";
+    if (a && *a + *b != tricksInHand)
+        return "the tricks make " + std::to_string(*a + *b) + ", not 13";
+    return {};
+}
+
+Side sideOf(Seat seat)
+{
+    return seat == Seat::A1 || seat == Seat::A2 ? Side::A : Side::B;
+}
+
+} // namespace
+
+std::string Hand::contradiction() const
+{
+    if (revision > 1 && !reason)
+        return "a hand that is changed needs a reason";
+    if (revision == 1 && struck)
+        return "a hand can only be struck after it was recorded: revision 2 or later";
+    return trickMistake(*this);
+}
+
+std::string Draw::contradiction() const
+{
+    if ((method == Seeding::Random) != randomSeed.has_value())
+        return method == Seeding::Random ? "a random draw names its randomSeed"
+                                         : "only a random draw has a randomSeed";
+    return {};
+}
+
+std::string Substitute::contradiction() const
+{
+    return leaves == joins ? leaves + " cannot take their own place" : std::string();
+}
+
+std::string Call::contradiction() const
+{
+    if (teams.a == teams.b)
+        return teams.a + " cannot play itself";
+    auto people = players.at;
+    std::sort(people.begin(), people.end());
+    const auto twice = std::adjacent_find(people.begin(), people.end());
+    return twice == people.end() ? std::string() : *twice + " sits on two chairs";
+}
+
+std::string Challenge::contradiction() const
+{
+    if (by == Challenger::Supervisor || (by == Challenger::A) != (sideOf(accused) == Side::A))
+        return {};
+    return "the accused " + std::string(word(accused)) + " sits on the side that challenges";
+}
+
+std::string Move::contradiction() const
+{
+    if (!toMatch && !swapped)
+        return "it says neither toMatch nor swapped, so nothing moves";
+    if (!toMatch && toAttempt)
+        return "toAttempt is of no use without toMatch";
+    return {};
+}
+
+} // namespace facts

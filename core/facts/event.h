@@ -1,0 +1,170 @@
+// Facts about the night as a whole: what it is, its rules, its people and teams, and the draw.
+//
+// Each kind of fact is a struct whose `fields` names every field once, with what it may hold; JSON, parser
+// and row follow from that. A new kind is such a struct and one line in `Fact` (fact.h), and its table in
+// migrations.
+#pragma once
+
+#include "shapes.h"
+
+#include <optional>
+
+namespace facts {
+
+/// The night. A later one replaces it.
+struct Event {
+    static constexpr std::string_view kind = "event";
+    std::string name;
+    Format format = Format::SingleElimination;
+    int tables = 1;
+
+    template <class Self, class Field>
+    static void fields(Self& self, Field&& field)
+    {
+        field("name", self.name, Text{120});
+        field("format", self.format, Word{});
+        field("tables", self.tables, Whole{1, 999});
+    }
+    friend bool operator==(const Event&, const Event&) = default;
+};
+
+/// The rules the night is played by: a copy of the venue's file, and what was agreed otherwise.
+struct Rules {
+    static constexpr std::string_view kind = "rules";
+    std::string venue;                 ///< courtside-rules/1, canonical JSON
+    std::optional<std::string> agreed; ///< parameters and their values, a canonical JSON object
+    std::optional<std::string> from;   ///< the match from which on they hold; nothing: from the start
+    std::optional<std::string> reason;
+
+    template <class Self, class Field>
+    static void fields(Self& self, Field&& field)
+    {
+        field("venue", self.venue, JsonObject{});
+        field("agreed", self.agreed, JsonObject{});
+        field("from", self.from, Id{});
+        field("reason", self.reason, reasonText);
+    }
+    friend bool operator==(const Rules&, const Rules&) = default;
+};
+
+/// Someone who may play. What is personal is in no payload: it can be corrected by a further fact with the
+/// same id, and purged, and every reading of the fact gives what is known now.
+struct Person {
+    static constexpr std::string_view kind = "person";
+    std::string id;
+    std::optional<std::string> name;     ///< nothing after a purge
+    std::optional<std::string> cardHash; ///< HMAC-SHA-256 of the card's number, hexadecimal
+    std::optional<std::string> cardEnd;  ///< its last three characters
+
+    template <class Self, class Field>
+    static void fields(Self& self, Field&& field)
+    {
+        field("id", self.id, Id{});
+        field("name", self.name, Private{Text{80}});
+        field("cardHash", self.cardHash, Private{Hex{64}});
+        field("cardEnd", self.cardEnd, Private{Text{3}});
+    }
+    friend bool operator==(const Person&, const Person&) = default;
+};
+
+/// A team; a later one with the same id replaces it.
+struct Team {
+    static constexpr std::string_view kind = "team";
+    std::string id;
+    std::string name;
+    std::optional<int> seed;
+    std::vector<std::string> players; ///< persons; the first two sit down unless said otherwise
+
+    template <class Self, class Field>
+    static void fields(Self& self, Field&& field)
+    {
+        field("id", self.id, Id{});
+        field("name", self.name, Text{80});
+        field("seed", self.seed, Whole{1, 4096});
+        field("players", self.players, Ids{0, 8});
+    }
+    friend bool operator==(const Team&, const Team&) = default;
+};
+
+/// The draw. `teams` is the fact, first seed first; method, version and seed are its proof.
+struct Draw {
+    static constexpr std::string_view kind = "draw";
+    Format format = Format::SingleElimination;
+    Seeding method = Seeding::Listed;
+    int version = 1;                       ///< of the way of drawing
+    std::optional<std::string> randomSeed; ///< with Random
+    bool thirdPlace = false;
+    std::vector<std::string> teams;
+
+    template <class Self, class Field>
+    static void fields(Self& self, Field&& field)
+    {
+        field("format", self.format, Word{});
+        field("method", self.method, Word{});
+        field("version", self.version, Whole{1, 99});
+        field("randomSeed", self.randomSeed, Text{64});
+        field("thirdPlace", self.thirdPlace, Flag{});
+        field("teams", self.teams, Ids{2, 256});
+    }
+    /// What in it contradicts itself; empty where nothing does.
+    std::string contradiction() const;
+    friend bool operator==(const Draw&, const Draw&) = default;
+};
+
+/// A player is here.
+struct Checkin {
+    static constexpr std::string_view kind = "checkin";
+    std::string person;
+    std::optional<std::string> shown;    ///< the kind of ID
+    std::optional<std::string> match;    ///< nothing: for the evening
+    std::optional<std::string> override; ///< why without the ID that the venue asks for
+
+    template <class Self, class Field>
+    static void fields(Self& self, Field&& field)
+    {
+        field("person", self.person, Id{});
+        field("shown", self.shown, Text{80});
+        field("match", self.match, Id{});
+        field("override", self.override, reasonText);
+    }
+    friend bool operator==(const Checkin&, const Checkin&) = default;
+};
+
+/// A team plays no more.
+struct Withdraw {
+    static constexpr std::string_view kind = "withdraw";
+    std::string team;
+    std::string reason;
+
+    template <class Self, class Field>
+    static void fields(Self& self, Field&& field)
+    {
+        field("team", self.team, Id{});
+        field("reason", self.reason, reasonText);
+    }
+    friend bool operator==(const Withdraw&, const Withdraw&) = default;
+};
+
+/// A player leaves a team and another joins it, from a match on or at once.
+struct Substitute {
+    static constexpr std::string_view kind = "substitute";
+    std::string team;
+    std::string leaves;
+    std::string joins;
+    std::optional<std::string> match;
+    std::optional<std::string> reason;
+
+    template <class Self, class Field>
+    static void fields(Self& self, Field&& field)
+    {
+        field("team", self.team, Id{});
+        field("leaves", self.leaves, Id{});
+        field("joins", self.joins, Id{});
+        field("match", self.match, Id{});
+        field("reason", self.reason, reasonText);
+    }
+    std::string contradiction() const;
+    friend bool operator==(const Substitute&, const Substitute&) = default;
+};
+
+} // namespace facts

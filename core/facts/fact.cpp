@@ -1,0 +1,163 @@
+#include "fact.h"
+
+#include "canonical.h"
+#include "kinds.h"
+
+namespace facts {
+
+namespace {
+
+// Writes each field that there is under its key.
+struct FieldWriter {
+    json::Object& out;
+    bool withPrivate;
+
+    template <class T, class Shape>
+    void operator()(std::string_view key, const T& value, const Shape& shape)
+    {
+        if (isPrivate<Shape> && !withPrivate)
+            return;
+        if constexpr (isOptional<T>) {
+            if (value)
+                out.emplace_back(key, shape.write(*value));
+        } else if constexpr (std::is_same_v<T, bool>) {
+            if (value)
+                out.emplace_back(key, shape.write(value));
+        } else {
+            out.emplace_back(key, shape.write(value));
+        }
+    }
+};
+
+// Reads each field from its key; what is missing and has to be there is a problem.
+struct FieldReader {
+    json::Reader& reader;
+
+    template <class T, class Shape>
+    void operator()(std::string_view key, T& value, const Shape& shape)
+    {
+        constexpr bool mayBeMissing = isOptional<T> || std::is_same_v<T, bool>;
+        const json::Value* member = mayBeMissing ? reader.take(key) : reader.need(key);
+        if (!member)
+            return;
+        if constexpr (isOptional<T>)
+            shape.read(*member, reader.placeOf(key), reader.problems(), value.emplace());
+        else
+            shape.read(*member, reader.placeOf(key), reader.problems(), value);
+    }
+};
+
+json::Value written(const Fact& fact, bool withPrivate)
+{
+    json::Object out;
+    std::visit(
+        [&](const auto& each) {
+            std::decay_t<decltype(each)>::fields(each, FieldWriter{out, withPrivate});
+        },
+        fact);
+    return json::of(std::move(out));
+}
+
+template <class Kind>
+void readKind(Kind& fact, const json::Value& value, const std::string& place, json::Problems& problems)
+{
+    const std::size_t before = problems.size();
+    json::Reader reader(value, place, problems);
+    if (!value.object())
+        return;
+    Kind::fields(fact, FieldReader{reader});
+    reader.done();
+    if constexpr (requires { fact.contradiction(); }) {
+        if (problems.size() != before)
+            return;
+        if (std::string says = fact.contradiction(); !says.empty())
+            problems.push_back({value.line, place, std::move(says)});
+    }
+}
+
+template <class Shape>
+void checkText(const std::string& text, const char* place, const Shape& shape, json::Problems& problems)
+{
+    std::string same;
+    const auto spelled = json::parse(json::print(json::of(text)));
+    shape.read(*spelled, place, problems, same);
+    if (problems.empty() && same != text)
+        problems.push_back({1, place, "is not UTF-8"});
+}
+
+} // namespace
+
+std::string_view kindOf(const Fact& fact)
+{
+    return std::visit([](const auto& each) { return std::decay_t<decltype(each)>::kind; }, fact);
+}
+
+std::span<const std::string_view> kinds()
+{
+    static const std::vector<std::string_view> all = [] {
+        std::vector<std::string_view> names;
+        forEachKind([&](const auto& each) { names.push_back(each.kind); });
+        return names;
+    }();
+    return all;
+}
+
+json::Value toJson(const Fact& fact)
+{
+    return written(fact, true);
+}
+
+std::string payload(const Fact& fact)
+{
+    return canonical(written(fact, false));
+}
+
+std::optional<Fact> read(std::string_view kind, const json::Value& value, const std::string& place,
+                         json::Problems& problems)
+{
+    const std::size_t before = problems.size();
+    std::optional<Fact> found;
+    forEachKind([&](auto blank) {
+        if (blank.kind != kind)
+            return;
+        readKind(blank, value, place, problems);
+        found = std::move(blank);
+    });
+    if (!found)
+        problems.push_back({value.line, place, '"' + std::string(kind) + "\" is no kind of fact known here"});
+    return problems.size() == before ? found : std::nullopt;
+}
+
+tl::expected<Fact, json::Problems> parse(std::string_view kind, std::string_view payload)
+{
+    const auto value = json::parse(payload);
+    if (!value)
+        return tl::unexpected(json::Problems{value.error()});
+    json::Problems problems;
+    auto fact = read(kind, *value, {}, problems);
+    if (!fact)
+        return tl::unexpected(std::move(problems));
+    return std::move(*fact);
+}
+
+json::Problems check(const Fact& fact)
+{
+    const auto again = parse(kindOf(fact), canonical(toJson(fact)));
+    if (!again)
+        return again.error();
+    if (*again != fact)
+        return {{1, {}, "the text is not UTF-8, or the JSON in it not in its canonical form"}};
+    return {};
+}
+
+json::Problems check(const Stamp& stamp)
+{
+    json::Problems problems;
+    checkText(stamp.op, "op", Op{}, problems);
+    checkText(stamp.by, "by", Text{80}, problems);
+    checkText(stamp.device, "device", Text{64}, problems);
+    checkText(stamp.at, "at", Utc{}, problems);
+    return problems;
+}
+
+} // namespace facts

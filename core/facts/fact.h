@@ -1,0 +1,55 @@
+// A fact, whatever its kind; its JSON, and the entry that it is in the journal.
+#pragma once
+
+#include "event.h"
+#include "rulings.h"
+
+#include <span>
+#include <variant>
+
+namespace facts {
+
+using Fact =
+    std::variant<Event, Rules, Person, Team, Draw, Checkin, Withdraw, Substitute, Call, Hand, Misdeal,
+                 TimeCall, Outcome, Agree, Challenge, Decision, Foul, Adjustment, Retract, Resolve, Move>;
+
+/// `hand`, `time-call`.
+std::string_view kindOf(const Fact& fact);
+/// Every kind, in the order of `Fact`.
+std::span<const std::string_view> kinds();
+
+/// Who says so, on which machine and when. `op` is made by the client: a repeat is harmless.
+struct Stamp {
+    std::string op;     ///< UUID, lower case
+    std::string by;     ///< the supervisor, 1 to 80 characters
+    std::string device; ///< 1 to 64 characters
+    std::string at;     ///< UTC, `2026-11-21T19:42:07.123Z`
+    friend bool operator==(const Stamp&, const Stamp&) = default;
+};
+
+/// A fact with its stamp. `seq` counts from 1 and is given by the store; 0 before that.
+struct Entry {
+    long long seq = 0;
+    Stamp stamp;
+    Fact fact;
+    friend bool operator==(const Entry&, const Entry&) = default;
+};
+
+/// The fact's fields as JSON, with those that are private.
+json::Value toJson(const Fact& fact);
+/// The fact's fields as canonical JSON, without those that are private: what the journal keeps and hashes.
+std::string payload(const Fact& fact);
+
+/// The fact of that kind in `value`, or nothing and every mistake: missing and unknown keys, types, ranges,
+/// and what contradicts itself. `place` names the value in messages.
+std::optional<Fact> read(std::string_view kind, const json::Value& value, const std::string& place,
+                         json::Problems& problems);
+/// The fact in a payload, or every mistake.
+tl::expected<Fact, json::Problems> parse(std::string_view kind, std::string_view payload);
+
+/// What is wrong with a fact or a stamp that a program made; empty where they may be stored. Whatever passes
+/// comes back from JSON, payload (but for what is private) and row as it was.
+json::Problems check(const Fact& fact);
+json::Problems check(const Stamp& stamp);
+
+} // namespace facts

@@ -1,0 +1,168 @@
+// Facts from the tables: who sat down, what was counted, how it ended.
+#pragma once
+
+#include "shapes.h"
+
+#include <optional>
+
+namespace facts {
+
+/// A match and which playing of it: 2 where the first was void and it is played again.
+struct Sitting {
+    std::string match;
+    int attempt = 1;
+
+    template <class Self, class Field>
+    static void fields(Self& self, Field&& field)
+    {
+        field("match", self.match, Id{});
+        field("attempt", self.attempt, attempts);
+    }
+    friend bool operator==(const Sitting&, const Sitting&) = default;
+};
+
+/// Hands get places this far apart, so that a forgotten one can be put between two.
+inline constexpr int placeStep = 1024;
+
+/// A place in the order of a game's hands, misdeals and time calls. What a ruling is about is named by the
+/// place of its hand.
+struct Spot {
+    Sitting sitting;
+    int game = 1;
+    int place = placeStep;
+
+    template <class Self, class Field>
+    static void fields(Self& self, Field&& field)
+    {
+        Sitting::fields(self.sitting, field);
+        field("game", self.game, games);
+        field("place", self.place, places);
+    }
+    friend bool operator==(const Spot&, const Spot&) = default;
+};
+
+/// A match is called to a table: the teams, and the four players as they sit.
+struct Call {
+    static constexpr std::string_view kind = "call";
+    Sitting sitting;
+    int table = 1;
+    PerSide<std::string> teams;
+    PerSeat<std::string> players;
+    std::optional<Seat> firstDealer; ///< nothing: not known yet
+
+    template <class Self, class Field>
+    static void fields(Self& self, Field&& field)
+    {
+        Sitting::fields(self.sitting, field);
+        field("table", self.table, Whole{1, 999});
+        for (const Side side : bothSides)
+            field(word(side), self.teams[side], Id{});
+        for (const Seat seat : allSeats)
+            field(word(seat), self.players[seat], Id{});
+        field("firstDealer", self.firstDealer, Word{});
+    }
+    std::string contradiction() const;
+    friend bool operator==(const Call&, const Call&) = default;
+};
+
+/// A hand. The highest revision at a spot holds; a struck one was no hand.
+struct Hand {
+    static constexpr std::string_view kind = "hand";
+    Spot spot;
+    int revision = 1;
+    std::optional<Seat> dealer;
+    PerSide<SideHand> sides;
+    std::optional<std::string> override; ///< why it stands though the sheet does not allow it
+    bool struck = false;
+    std::optional<std::string> reason; ///< why there is a further revision
+
+    template <class Self, class Field>
+    static void fields(Self& self, Field&& field)
+    {
+        Spot::fields(self.spot, field);
+        field("revision", self.revision, Whole{1, 999});
+        field("dealer", self.dealer, Word{});
+        for (const Side side : bothSides)
+            field(word(side), self.sides[side], SidePart{});
+        field("override", self.override, reasonText);
+        field("struck", self.struck, Flag{});
+        field("reason", self.reason, reasonText);
+    }
+    std::string contradiction() const;
+    friend bool operator==(const Hand&, const Hand&) = default;
+};
+
+/// A deal that was void.
+struct Misdeal {
+    static constexpr std::string_view kind = "misdeal";
+    Spot spot;
+    Seat calledBy = Seat::A1;
+    std::string reason;
+
+    template <class Self, class Field>
+    static void fields(Self& self, Field&& field)
+    {
+        Spot::fields(self.spot, field);
+        field("calledBy", self.calledBy, Word{});
+        field("reason", self.reason, reasonText);
+    }
+    friend bool operator==(const Misdeal&, const Misdeal&) = default;
+};
+
+/// The clock ran out: at a hand's place while that hand was in play, at a place of its own between two.
+struct TimeCall {
+    static constexpr std::string_view kind = "time-call";
+    Spot spot;
+    std::optional<OnExpiry> choice;      ///< nothing: the venue's own rule
+    std::optional<std::string> override; ///< why time was called where the sheet knows no limit
+
+    template <class Self, class Field>
+    static void fields(Self& self, Field&& field)
+    {
+        Spot::fields(self.spot, field);
+        field("choice", self.choice, Word{});
+        field("override", self.override, reasonText);
+    }
+    friend bool operator==(const TimeCall&, const TimeCall&) = default;
+};
+
+/// A match decided without play or in mid play.
+struct Outcome {
+    static constexpr std::string_view kind = "outcome";
+    Sitting sitting;
+    Winner winner = Winner::None;
+    Decided outcome = Decided::Forfeit;
+    std::string reason;
+
+    template <class Self, class Field>
+    static void fields(Self& self, Field&& field)
+    {
+        Sitting::fields(self.sitting, field);
+        field("winner", self.winner, Word{});
+        field("outcome", self.outcome, Word{});
+        field("reason", self.reason, reasonText);
+    }
+    friend bool operator==(const Outcome&, const Outcome&) = default;
+};
+
+/// The result as both captains signed it, to be held against what the hands come to.
+struct Agree {
+    static constexpr std::string_view kind = "agree";
+    Sitting sitting;
+    PerSide<int> score; ///< points of all games
+    Winner winner = Winner::None;
+    std::vector<std::string> signers; ///< persons, where they are known
+
+    template <class Self, class Field>
+    static void fields(Self& self, Field&& field)
+    {
+        Sitting::fields(self.sitting, field);
+        field("scoreA", self.score.a, points);
+        field("scoreB", self.score.b, points);
+        field("winner", self.winner, Word{});
+        field("signers", self.signers, Ids{0, 4});
+    }
+    friend bool operator==(const Agree&, const Agree&) = default;
+};
+
+} // namespace facts

@@ -1,0 +1,28 @@
+// A fact as a row of its kind's table: columns and cells, for the store to make statements of.
+#pragma once
+
+#include "fact.h"
+
+namespace facts {
+
+/// A number, a text, or nothing (NULL).
+using Cell = std::variant<std::monostate, long long, std::string>;
+
+struct Column {
+    enum class Type { Integer, Text };
+    std::string name; ///< in snake case; `table` is `table_no`, `from` is `from_match`
+    Type type = Type::Text;
+    bool isPrivate = false; ///< may change and be purged, and is in no payload
+    friend bool operator==(const Column&, const Column&) = default;
+};
+
+/// The table of a kind: `time_call`.
+std::string tableOf(std::string_view kind);
+/// Its columns beside the op, in order; none where there is no such kind.
+const std::vector<Column>& columnsOf(std::string_view kind);
+/// The fact's cells, one a column.
+std::vector<Cell> cellsOf(const Fact& fact);
+/// The fact in a row's cells, or what is wrong with them. Refuses another number of cells than columns.
+tl::expected<Fact, json::Problems> fromCells(std::string_view kind, const std::vector<Cell>& cells);
+
+} // namespace facts

@@ -1,0 +1,138 @@
+// Facts of the supervisor's: rulings on a hand, and corrections of what is on record.
+#pragma once
+
+#include "play.h"
+
+namespace facts {
+
+/// A renege is claimed. The accused sits on the other side than a side that claims it.
+struct Challenge {
+    static constexpr std::string_view kind = "challenge";
+    Spot hand;
+    Challenger by = Challenger::Supervisor;
+    Seat accused = Seat::A1;
+    int book = 1; ///< the number of the trick
+
+    template <class Self, class Field>
+    static void fields(Self& self, Field&& field)
+    {
+        Spot::fields(self.hand, field);
+        field("by", self.by, Word{});
+        field("accused", self.accused, Word{});
+        field("book", self.book, Whole{1, tricksInHand});
+    }
+    std::string contradiction() const;
+    friend bool operator==(const Challenge&, const Challenge&) = default;
+};
+
+/// What became of a challenge; a later one replaces it.
+struct Decision {
+    static constexpr std::string_view kind = "decision";
+    std::string challenge; ///< its op
+    Ruling ruling = Ruling::Rejected;
+    std::optional<std::string> reason;
+
+    template <class Self, class Field>
+    static void fields(Self& self, Field&& field)
+    {
+        field("challenge", self.challenge, Op{});
+        field("ruling", self.ruling, Word{});
+        field("reason", self.reason, reasonText);
+    }
+    friend bool operator==(const Decision&, const Decision&) = default;
+};
+
+/// An infraction that the rule set names.
+struct Foul {
+    static constexpr std::string_view kind = "foul";
+    Spot hand;
+    Side side = Side::A;
+    std::string foul;
+
+    template <class Self, class Field>
+    static void fields(Self& self, Field&& field)
+    {
+        Spot::fields(self.hand, field);
+        field("side", self.side, Word{});
+        field("foul", self.foul, Id{});
+    }
+    friend bool operator==(const Foul&, const Foul&) = default;
+};
+
+/// Points that a supervisor adds to a side.
+struct Adjustment {
+    static constexpr std::string_view kind = "adjustment";
+    Spot hand;
+    Side side = Side::A;
+    int points = 0;
+    std::string reason;
+
+    template <class Self, class Field>
+    static void fields(Self& self, Field&& field)
+    {
+        Spot::fields(self.hand, field);
+        field("side", self.side, Word{});
+        field("points", self.points, facts::points);
+        field("reason", self.reason, reasonText);
+    }
+    friend bool operator==(const Adjustment&, const Adjustment&) = default;
+};
+
+/// A fact is taken back. Redo retracts the retract.
+struct Retract {
+    static constexpr std::string_view kind = "retract";
+    std::string target; ///< its op
+    std::optional<std::string> reason;
+
+    template <class Self, class Field>
+    static void fields(Self& self, Field&& field)
+    {
+        field("target", self.target, Op{});
+        field("reason", self.reason, reasonText);
+    }
+    friend bool operator==(const Retract&, const Retract&) = default;
+};
+
+/// What becomes of a match whose sides are no longer those that sat down. It goes with the correction that
+/// made it necessary: whoever retracts that one retracts this.
+struct Resolve {
+    static constexpr std::string_view kind = "resolve";
+    Sitting sitting;
+    Resolution choice = Resolution::Stand;
+    std::optional<std::string> correction; ///< op of the corrected hand, decision or outcome
+    std::string reason;
+
+    template <class Self, class Field>
+    static void fields(Self& self, Field&& field)
+    {
+        Sitting::fields(self.sitting, field);
+        field("choice", self.choice, Word{});
+        field("correction", self.correction, Op{});
+        field("reason", self.reason, reasonText);
+    }
+    friend bool operator==(const Resolve&, const Resolve&) = default;
+};
+
+/// A sheet was entered for the wrong match, or with its sides swapped, or both.
+struct Move {
+    static constexpr std::string_view kind = "move";
+    Sitting sitting;
+    std::optional<std::string> toMatch;
+    std::optional<int> toAttempt; ///< with toMatch; nothing: the first
+    bool swapped = false;
+    std::string reason;
+
+    template <class Self, class Field>
+    static void fields(Self& self, Field&& field)
+    {
+        Sitting::fields(self.sitting, field);
+        field("toMatch", self.toMatch, Id{});
+        field("toAttempt", self.toAttempt, attempts);
+        field("swapped", self.swapped, Flag{});
+        field("reason", self.reason, reasonText);
+    }
+    std::string contradiction() const;
+    friend bool operator==(const Move&, const Move&) = default;
+};
+
+} // namespace facts

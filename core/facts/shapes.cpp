@@ -1,0 +1,206 @@
+#include "shapes.h"
+
+#include "canonical.h"
+
+#include <algorithm>
+
+namespace facts {
+
+namespace {
+
+bool isDigit(char c)
+{
+    return c >= '0' && c <= '9';
+}
+
+bool isHex(char c)
+{
+    return isDigit(c) || (c >= 'a' && c <= 'f');
+}
+
+bool isOfId(char c)
+{
+    return isDigit(c) || (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || c == '-' || c == '_' || c == '.';
+}
+
+bool isId(std::string_view text)
+{
+    return !text.empty() && text.size() <= 40 && std::all_of(text.begin(), text.end(), isOfId);
+}
+
+// Whether `text` looks like `pattern`, in which x is a hexadecimal digit, 9 a digit, and the rest itself.
+bool looksLike(std::string_view text, std::string_view pattern)
+{
+    return std::equal(text.begin(), text.end(), pattern.begin(), pattern.end(), [](char c, char p) {
+        return p == 'x' ? isHex(c) : p == '9' ? isDigit(c) : c == p;
+    });
+}
+
+int number(std::string_view digits)
+{
+    int value = 0;
+    for (const char c : digits)
+        value = value * 10 + (c - '0');
+    return value;
+}
+
+int daysIn(int year, int month)
+{
+    constexpr int days[] = {31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31};
+    const bool leap = (year % 4 == 0 && year % 100 != 0) || year % 400 == 0;
+    return month == 2 && leap ? 29 : days[month - 1];
+}
+
+bool isUtc(std::string_view text)
+{
+    if (!looksLike(text, "9999-99-99T99:99:99.999Z"))
+        return false;
+    const int month = number(text.substr(5, 2));
+    const int day = number(text.substr(8, 2));
+    return month >= 1 && month <= 12 && day >= 1 && day <= daysIn(number(text.substr(0, 4)), month) &&
+           number(text.substr(11, 2)) < 24 && number(text.substr(14, 2)) < 60 &&
+           number(text.substr(17, 2)) < 60;
+}
+
+// Characters that SQL or a terminal would change or obey: U+0000 to 1F and U+007F to 9F.
+bool hasControl(std::string_view text)
+{
+    for (std::size_t i = 0; i < text.size(); ++i) {
+        const auto c = static_cast<unsigned char>(text[i]);
+        if (c < 0x20 || c == 0x7f)
+            return true;
+        if (c == 0xc2 && i + 1 < text.size() && static_cast<unsigned char>(text[i + 1]) < 0xa0)
+            return true;
+    }
+    return false;
+}
+
+std::size_t characters(std::string_view text)
+{
+    return static_cast<std::size_t>(
+        std::count_if(text.begin(), text.end(), [](unsigned char c) { return (c & 0xc0) != 0x80; }));
+}
+
+template <class Test>
+void readText(const json::Value& value, const std::string& place, json::Problems& problems, Test&& isGood,
+              std::string_view wanted, std::string& into)
+{
+    auto text = json::string(value, place, problems);
+    if (!text)
+        return;
+    if (isGood(*text))
+        into = std::move(*text);
+    else
+        problems.push_back({value.line, place, json::shown(value) + " is no " + std::string(wanted)});
+}
+
+} // namespace
+
+void Whole::read(const json::Value& value, const std::string& place, json::Problems& problems,
+                 int& into) const
+{
+    into = json::integer(value, place, least, most, problems).value_or(into);
+}
+
+void Text::read(const json::Value& value, const std::string& place, json::Problems& problems,
+                std::string& into) const
+{
+    auto text = json::string(value, place, problems);
+    if (!text)
+        return;
+    if (hasControl(*text))
+        problems.push_back({value.line, place, "has a control character; it should be one line of text"});
+    else if (characters(*text) > most)
+        problems.push_back({value.line, place,
+                            "has " + std::to_string(characters(*text)) + " characters, " +
+                                std::to_string(most) + " are the most"});
+    else
+        into = std::move(*text);
+}
+
+void Id::read(const json::Value& value, const std::string& place, json::Problems& problems,
+              std::string& into) const
+{
+    readText(value, place, problems, isId, "id (letters, digits, \"-\", \"_\", \".\"; at most 40)", into);
+}
+
+void Op::read(const json::Value& value, const std::string& place, json::Problems& problems,
+              std::string& into) const
+{
+    const auto isUuid = [](std::string_view t) {
+        return looksLike(t, "xxxxxxxx-xxxx-xxxx-xxxx-xxxxxxxxxxxx");
+    };
+    readText(value, place, problems, isUuid, "UUID in lower case", into);
+}
+
+void Utc::read(const json::Value& value, const std::string& place, json::Problems& problems,
+               std::string& into) const
+{
+    readText(value, place, problems, isUtc, "time such as 2026-11-21T19:42:07.123Z", into);
+}
+
+void Hex::read(const json::Value& value, const std::string& place, json::Problems& problems,
+               std::string& into) const
+{
+    const auto isHash = [this](std::string_view t) {
+        return t.size() == count && std::all_of(t.begin(), t.end(), isHex);
+    };
+    readText(value, place, problems, isHash, std::to_string(count) + " digits of hexadecimal", into);
+}
+
+void Flag::read(const json::Value& value, const std::string& place, json::Problems& problems,
+                bool& into) const
+{
+    if (const bool* flag = value.boolean())
+        into = *flag;
+    else
+        problems.push_back({value.line, place, json::shown(value) + " is neither true nor false"});
+}
+
+void Ids::read(const json::Value& value, const std::string& place, json::Problems& problems,
+               std::vector<std::string>& into) const
+{
+    const json::Array* items = value.array();
+    if (!items || items->size() < least || items->size() > most) {
+        problems.push_back({value.line, place,
+                            (items ? "has " + std::to_string(items->size()) + " ids, not "
+                                   : json::shown(value) + " is no list of ") +
+                                std::to_string(least) + " to " + std::to_string(most)});
+        return;
+    }
+    into.clear();
+    for (const json::Value& item : *items) {
+        std::string id;
+        const std::string here = json::item(place, into.size());
+        Id{}.read(item, here, problems, id);
+        if (!id.empty() && std::find(into.begin(), into.end(), id) != into.end())
+            problems.push_back({item.line, here, json::shown(item) + " stands twice"});
+        into.push_back(std::move(id));
+    }
+}
+
+json::Value Ids::write(const std::vector<std::string>& ids) const
+{
+    json::Array items;
+    for (const std::string& id : ids)
+        items.push_back(json::of(id));
+    return json::of(std::move(items));
+}
+
+void JsonObject::read(const json::Value& value, const std::string& place, json::Problems& problems,
+                      std::string& into) const
+{
+    if (value.object())
+        into = canonical(value);
+    else
+        problems.push_back({value.line, place, json::shown(value) + " is no object"});
+}
+
+json::Value JsonObject::write(const std::string& text) const
+{
+    // What does not parse is handed on as text, which no reader takes for an object.
+    auto value = json::parse(text);
+    return value ? *value : json::of(text);
+}
+
+} // namespace facts

@@ -1,0 +1,138 @@
+// What a field of a fact may hold. A shape reads and writes the field's JSON; `form` says which columns hold
+// it.
+#pragma once
+
+#include "values.h"
+#include "json/build.h"
+
+#include <string>
+#include <vector>
+
+namespace facts {
+
+/// How a field stands in a row: a whole number; a text; 0 or 1; ids with blanks between; JSON as text; or the
+/// nine columns of a side's part of a hand.
+enum class Form { Whole, Text, Flag, Ids, Json, SideHand };
+
+/// A whole number in a range.
+struct Whole {
+    static constexpr Form form = Form::Whole;
+    int least;
+    int most;
+    void read(const json::Value& value, const std::string& place, json::Problems& problems, int& into) const;
+    json::Value write(int number) const { return json::of(number); }
+};
+
+/// One line of text, of 1 to `most` characters, none of them a control character.
+struct Text {
+    static constexpr Form form = Form::Text;
+    std::size_t most;
+    void read(const json::Value& value, const std::string& place, json::Problems& problems,
+              std::string& into) const;
+    json::Value write(const std::string& text) const { return json::of(text); }
+};
+
+/// An id: 1 to 40 letters, digits, `-`, `_`, `.`; `W1-1`, `T7`, `P12`.
+struct Id {
+    static constexpr Form form = Form::Text;
+    void read(const json::Value& value, const std::string& place, json::Problems& problems,
+              std::string& into) const;
+    json::Value write(const std::string& id) const { return json::of(id); }
+};
+
+/// A UUID in lower case, which names a fact.
+struct Op {
+    static constexpr Form form = Form::Text;
+    void read(const json::Value& value, const std::string& place, json::Problems& problems,
+              std::string& into) const;
+    json::Value write(const std::string& op) const { return json::of(op); }
+};
+
+/// UTC to the millisecond: `2026-11-21T19:42:07.123Z`.
+struct Utc {
+    static constexpr Form form = Form::Text;
+    void read(const json::Value& value, const std::string& place, json::Problems& problems,
+              std::string& into) const;
+    json::Value write(const std::string& at) const { return json::of(at); }
+};
+
+/// Exactly `count` digits of hexadecimal, in lower case.
+struct Hex {
+    static constexpr Form form = Form::Text;
+    std::size_t count;
+    void read(const json::Value& value, const std::string& place, json::Problems& problems,
+              std::string& into) const;
+    json::Value write(const std::string& digits) const { return json::of(digits); }
+};
+
+/// `least` to `most` ids, none twice.
+struct Ids {
+    static constexpr Form form = Form::Ids;
+    std::size_t least;
+    std::size_t most;
+    void read(const json::Value& value, const std::string& place, json::Problems& problems,
+              std::vector<std::string>& into) const;
+    json::Value write(const std::vector<std::string>& ids) const;
+};
+
+/// A JSON object that another room reads; here its canonical text.
+struct JsonObject {
+    static constexpr Form form = Form::Json;
+    void read(const json::Value& value, const std::string& place, json::Problems& problems,
+              std::string& into) const;
+    json::Value write(const std::string& text) const;
+};
+
+/// True or false; not written where it is false.
+struct Flag {
+    static constexpr Form form = Form::Flag;
+    void read(const json::Value& value, const std::string& place, json::Problems& problems, bool& into) const;
+    json::Value write(bool flag) const { return json::of(flag); }
+};
+
+/// `{"bid": 6, "tricks": 8}`, `{"bids": [4, "nil"], "tricks": [5, 0]}`; a nil asks for tricks one by one.
+struct SidePart {
+    static constexpr Form form = Form::SideHand;
+    void read(const json::Value& value, const std::string& place, json::Problems& problems,
+              SideHand& into) const;
+    json::Value write(const SideHand& hand) const;
+};
+
+/// One of a choice's words.
+struct Word {
+    static constexpr Form form = Form::Text;
+    template <class E>
+    void read(const json::Value& value, const std::string& place, json::Problems& problems, E& into) const
+    {
+        std::string choices;
+        for (const json::Word<E>& each : Words<E>::all) {
+            if (value.string() && *value.string() == each.text) {
+                into = each.meaning;
+                return;
+            }
+            choices += (choices.empty() ? "\"" : ", \"") + std::string(each.text) + '"';
+        }
+        problems.push_back({value.line, place, json::shown(value) + " is none of " + choices});
+    }
+    template <class E>
+    json::Value write(E choice) const
+    {
+        return json::of(word(choice));
+    }
+};
+
+/// What may be forgotten later (names, cards): kept in a row that may change, never in a payload.
+template <class Shape>
+struct Private : Shape {
+};
+template <class Shape>
+Private(Shape) -> Private<Shape>;
+
+// Ranges that several kinds share.
+inline constexpr Text reasonText{400};
+inline constexpr Whole attempts{1, 99};
+inline constexpr Whole games{1, 9};
+inline constexpr Whole places{1, 2000000000};
+inline constexpr Whole points{-99999, 99999};
+
+} // namespace facts

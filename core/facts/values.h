@@ -1,0 +1,149 @@
+// The small values that facts are made of: sides, seats, calls, a side's part of a hand, and the words of
+// every choice as they stand in JSON and in the store.
+#pragma once
+
+#include "json/reader.h"
+
+#include <array>
+#include <string>
+#include <string_view>
+#include <variant>
+
+namespace facts {
+
+enum class Side { A, B };
+inline constexpr std::array<Side, 2> bothSides{Side::A, Side::B};
+/// A chair; clockwise.
+enum class Seat { A1, B1, A2, B2 };
+inline constexpr std::array<Seat, 4> allSeats{Seat::A1, Seat::B1, Seat::A2, Seat::B2};
+
+/// One value for each side.
+template <class T>
+struct PerSide {
+    T a{};
+    T b{};
+    T& operator[](Side side) { return side == Side::A ? a : b; }
+    const T& operator[](Side side) const { return side == Side::A ? a : b; }
+    friend bool operator==(const PerSide&, const PerSide&) = default;
+};
+
+/// One value for each chair.
+template <class T>
+struct PerSeat {
+    std::array<T, 4> at{};
+    T& operator[](Seat seat) { return at[static_cast<std::size_t>(seat)]; }
+    const T& operator[](Seat seat) const { return at[static_cast<std::size_t>(seat)]; }
+    friend bool operator==(const PerSeat&, const PerSeat&) = default;
+};
+
+inline constexpr int tricksInHand = 13;
+
+/// What one partner called. A number (1 to 13) is never a nil.
+struct Bid {
+    enum class Call { Number, Nil, BlindNil };
+    Call call = Call::Number;
+    int number = 0; ///< tricks, with Number
+    friend bool operator==(const Bid&, const Bid&) = default;
+};
+using Bids = std::array<Bid, 2>;
+using Split = std::array<int, 2>;
+
+/// One side's part of a hand, as the table counted it. Bid: none (not written down, or a hand that bids
+/// itself), the side's number, or one call a partner. Tricks: none (not counted yet, or stopped), the side's,
+/// or one number a partner.
+struct SideHand {
+    std::variant<std::monostate, int, Bids> bid;
+    bool blind = false; ///< the number was bid before looking
+    std::variant<std::monostate, int, Split> tricks;
+    friend bool operator==(const SideHand&, const SideHand&) = default;
+};
+
+enum class Format { SingleElimination, DoubleElimination, RoundRobin, PoolsPlayoff, Swiss };
+/// How the seeds came about: the order of the list, or a draw of lots.
+enum class Seeding { Listed, Random };
+enum class Winner { A, B, None };
+/// How a match was decided without or in mid play. `Defaulted` is written `default`.
+enum class Decided { Forfeit, Defaulted, NoShow, Withdrawn, Disqualified, Ruling };
+enum class Challenger { A, B, Supervisor };
+enum class Ruling { Upheld, Rejected, Withdrawn };
+/// What is done when the clock runs out.
+enum class OnExpiry { FinishHand, FinishGame, StopNow };
+/// What becomes of a later match whose sides a correction changed: the other team takes the seat, the match
+/// is void and played again, or it stands.
+enum class Resolution { Seat, Replay, Stand };
+
+/// The words of a choice, in its order.
+template <class E>
+struct Words;
+template <>
+struct Words<Side> {
+    static constexpr json::Word<Side> all[] = {{"a", Side::A}, {"b", Side::B}};
+};
+template <>
+struct Words<Seat> {
+    static constexpr json::Word<Seat> all[] = {
+        {"a1", Seat::A1}, {"b1", Seat::B1}, {"a2", Seat::A2}, {"b2", Seat::B2}};
+};
+template <>
+struct Words<Bid::Call> {
+    static constexpr json::Word<Bid::Call> all[] = {
+        {"number", Bid::Call::Number}, {"nil", Bid::Call::Nil}, {"blind-nil", Bid::Call::BlindNil}};
+};
+template <>
+struct Words<Format> {
+    static constexpr json::Word<Format> all[] = {{"single-elimination", Format::SingleElimination},
+                                                 {"double-elimination", Format::DoubleElimination},
+                                                 {"round-robin", Format::RoundRobin},
+                                                 {"pools-playoff", Format::PoolsPlayoff},
+                                                 {"swiss", Format::Swiss}};
+};
+template <>
+struct Words<Seeding> {
+    static constexpr json::Word<Seeding> all[] = {{"listed", Seeding::Listed}, {"random", Seeding::Random}};
+};
+template <>
+struct Words<Winner> {
+    static constexpr json::Word<Winner> all[] = {{"a", Winner::A}, {"b", Winner::B}, {"none", Winner::None}};
+};
+template <>
+struct Words<Decided> {
+    static constexpr json::Word<Decided> all[] = {{"forfeit", Decided::Forfeit},
+                                                  {"default", Decided::Defaulted},
+                                                  {"no-show", Decided::NoShow},
+                                                  {"withdrawn", Decided::Withdrawn},
+                                                  {"disqualified", Decided::Disqualified},
+                                                  {"ruling", Decided::Ruling}};
+};
+template <>
+struct Words<Challenger> {
+    static constexpr json::Word<Challenger> all[] = {
+        {"a", Challenger::A}, {"b", Challenger::B}, {"supervisor", Challenger::Supervisor}};
+};
+template <>
+struct Words<Ruling> {
+    static constexpr json::Word<Ruling> all[] = {
+        {"upheld", Ruling::Upheld}, {"rejected", Ruling::Rejected}, {"withdrawn", Ruling::Withdrawn}};
+};
+template <>
+struct Words<OnExpiry> {
+    static constexpr json::Word<OnExpiry> all[] = {{"finish-hand", OnExpiry::FinishHand},
+                                                   {"finish-game", OnExpiry::FinishGame},
+                                                   {"stop-now", OnExpiry::StopNow}};
+};
+template <>
+struct Words<Resolution> {
+    static constexpr json::Word<Resolution> all[] = {
+        {"seat", Resolution::Seat}, {"replay", Resolution::Replay}, {"stand", Resolution::Stand}};
+};
+
+/// The word of a choice: `a`, `a1`, `no-show`.
+template <class E>
+constexpr std::string_view word(E choice)
+{
+    for (const json::Word<E>& each : Words<E>::all)
+        if (each.meaning == choice)
+            return each.text;
+    return {};
+}
+
+} // namespace facts

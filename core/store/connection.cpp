@@ -1,0 +1,195 @@
+#include "connection.h"
+
+#include "sentences.h"
+
+#include <QSqlDatabase>
+#include <QSqlQuery>
+#include <QSqlRecord>
+#include <QUrl>
+#include <QUuid>
+#include <QVariant>
+
+#include <array>
+#include <utility>
+
+using namespace Qt::StringLiterals;
+
+namespace store {
+
+namespace {
+
+QVariant variant(const facts::Cell& cell)
+{
+    if (const long long* number = std::get_if<long long>(&cell))
+        return QVariant(static_cast<qlonglong>(*number));
+    if (const std::string* text = std::get_if<std::string>(&cell))
+        return QString::fromStdString(*text);
+    return {};
+}
+
+facts::Cell cell(const QVariant& value)
+{
+    if (value.isNull())
+        return {};
+    if (value.typeId() == QMetaType::LongLong || value.typeId() == QMetaType::Int)
+        return facts::Cell(value.toLongLong());
+    return value.toString().toStdString();
+}
+
+} // namespace
+
+Answer<Connection> Connection::connect(const QString& path, const QString& uri, const QString& options)
+{
+    Connection made(QUuid::createUuid().toString(), path);
+    QSqlDatabase database = QSqlDatabase::addDatabase(u"QSQLITE"_s, made.m_name);
+    database.setDatabaseName(uri);
+    database.setConnectOptions(options);
+    if (!database.open())
+        return tl::unexpected(troubleFrom(database.lastError(), path));
+    return made;
+}
+
+Answer<Connection> Connection::open(const QString& path, const Opening& opening)
+{
+    // mode=rw: a file that has gone is not made anew.
+    const QString uri = u"file:"_s + QString::fromLatin1(QUrl::toPercentEncoding(path, "/")) +
+                        (opening.readOnly ? u"?mode=ro"_s : u"?mode=rw"_s);
+    const QString wait = u"QSQLITE_BUSY_TIMEOUT="_s + QString::number(opening.waitMs);
+    auto made =
+        connect(path, uri,
+                u"QSQLITE_OPEN_URI;"_s + wait + (opening.readOnly ? u";QSQLITE_OPEN_READONLY"_s : QString()));
+    if (!made)
+        return made;
+    if (auto settled = made->settle(opening); !settled)
+        return tl::unexpected(settled.error());
+    return made;
+}
+
+Answer<Connection> Connection::inMemory()
+{
+    return connect(u":memory:"_s, u":memory:"_s, {});
+}
+
+// What is read back is what holds: SQLite takes a pragma that it does not follow without a word.
+Answer<void> Connection::settle(const Opening& opening)
+{
+    const auto wait = QString::number(opening.waitMs);
+    const std::vector<std::array<QString, 3>> settings = {
+        {u"busy_timeout"_s, wait, wait},
+        {u"trusted_schema"_s, u"OFF"_s, u"0"_s},
+        {u"cell_size_check"_s, u"ON"_s, u"1"_s},
+        {u"mmap_size"_s, u"0"_s, u"0"_s},
+        {u"foreign_keys"_s, u"ON"_s, u"1"_s},
+        {u"recursive_triggers"_s, u"ON"_s, u"1"_s},
+        {u"journal_mode"_s, u"DELETE"_s, u"delete"_s},
+        {u"synchronous"_s, u"EXTRA"_s, u"3"_s},
+    };
+    for (const auto& [pragma, value, readBack] : settings)
+        if (auto done = set(pragma, value, readBack); !done)
+            return done;
+    if (opening.mostPages > 0)
+        if (auto bound = rows(u"PRAGMA max_page_count=%1"_s.arg(opening.mostPages)); !bound)
+            return tl::unexpected(bound.error());
+    return {};
+}
+
+Answer<void> Connection::set(const QString& pragma, const QString& value, const QString& readBack)
+{
+    if (auto done = rows(u"PRAGMA %1=%2"_s.arg(pragma, value)); !done)
+        return tl::unexpected(done.error());
+    const auto holds = text(u"PRAGMA "_s + pragma);
+    if (!holds)
+        return tl::unexpected(holds.error());
+    if (QString::fromStdString(*holds) != readBack)
+        return trouble(Trouble::Kind::Failed, named(m_path) +
+                                                  " cannot be written safely: the database keeps " +
+                                                  pragma.toStdString() + " at " + *holds + ".");
+    return {};
+}
+
+Connection::Connection(Connection&& other) noexcept
+    : m_name(std::exchange(other.m_name, {})), m_path(std::move(other.m_path))
+{
+}
+
+Connection& Connection::operator=(Connection&& other) noexcept
+{
+    std::swap(m_name, other.m_name);
+    std::swap(m_path, other.m_path);
+    return *this;
+}
+
+Connection::~Connection()
+{
+    if (!m_name.isEmpty())
+        QSqlDatabase::removeDatabase(m_name);
+}
+
+tl::expected<QSqlQuery, Trouble> Connection::execute(const QString& sql, const Row& values)
+{
+    const QSqlDatabase database = QSqlDatabase::database(m_name, false);
+    QSqlQuery query(database);
+    query.setForwardOnly(true);
+    bool done = query.prepare(sql);
+    if (done) {
+        for (const facts::Cell& value : values)
+            query.addBindValue(variant(value));
+        done = query.exec();
+    }
+    if (!done)
+        return tl::unexpected(troubleFrom(query.lastError(), m_path));
+    return query;
+}
+
+Answer<int> Connection::run(const QString& sql, const Row& values)
+{
+    auto query = execute(sql, values);
+    if (!query)
+        return tl::unexpected(query.error());
+    return query->numRowsAffected();
+}
+
+Answer<std::vector<Row>> Connection::rows(const QString& sql, const Row& values)
+{
+    auto query = execute(sql, values);
+    if (!query)
+        return tl::unexpected(query.error());
+    std::vector<Row> all;
+    const int width = query->record().count();
+    while (query->next()) {
+        Row& row = all.emplace_back();
+        for (int i = 0; i < width; ++i)
+            row.push_back(cell(query->value(i)));
+    }
+    // A query that ended by an error has no next row either.
+    if (query->lastError().isValid())
+        return tl::unexpected(troubleFrom(query->lastError(), m_path));
+    return all;
+}
+
+Answer<long long> Connection::number(const QString& sql, const Row& values)
+{
+    const auto found = rows(sql, values);
+    if (!found)
+        return tl::unexpected(found.error());
+    if (!found->empty())
+        if (const long long* number = std::get_if<long long>(&found->front().at(0)))
+            return *number;
+    return trouble(Trouble::Kind::Damaged, named(m_path) + " is damaged: a number in it is missing.");
+}
+
+Answer<std::string> Connection::text(const QString& sql, const Row& values)
+{
+    const auto found = rows(sql, values);
+    if (!found)
+        return tl::unexpected(found.error());
+    if (!found->empty()) {
+        if (const std::string* text = std::get_if<std::string>(&found->front().at(0)))
+            return *text;
+        if (const long long* number = std::get_if<long long>(&found->front().at(0)))
+            return std::to_string(*number);
+    }
+    return trouble(Trouble::Kind::Damaged, named(m_path) + " is damaged: a text in it is missing.");
+}
+
+} // namespace store

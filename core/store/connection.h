@@ -1,0 +1,58 @@
+// One connection to one SQLite file: statements in, values out. For this room alone.
+#pragma once
+
+#include "trouble.h"
+
+#include "facts/row.h"
+
+#include <QString>
+
+#include <vector>
+
+class QSqlQuery;
+
+namespace store {
+
+using Row = std::vector<facts::Cell>;
+
+/// How a file is opened. `waitMs` is how long another program's writing is waited for.
+struct Opening {
+    bool readOnly = false;
+    int waitMs = 5000;
+    int mostPages = 0; ///< bound on the file's size, 0 for none: a disk that is full
+};
+
+/// Closed on destruction. For the thread that made it.
+class Connection {
+public:
+    /// Opens a file that is there, sets what makes a commit durable, and reads each setting back.
+    static Answer<Connection> open(const QString& path, const Opening& opening = {});
+    /// A database in memory, for comparison.
+    static Answer<Connection> inMemory();
+
+    Connection(Connection&& other) noexcept;
+    Connection& operator=(Connection&& other) noexcept;
+    ~Connection();
+
+    /// Runs one statement; gives the number of rows that it changed.
+    Answer<int> run(const QString& sql, const Row& values = {});
+    /// All rows of a query.
+    Answer<std::vector<Row>> rows(const QString& sql, const Row& values = {});
+    /// The number, the text in the first column of the first row.
+    Answer<long long> number(const QString& sql, const Row& values = {});
+    Answer<std::string> text(const QString& sql, const Row& values = {});
+
+    const QString& path() const { return m_path; }
+
+private:
+    Connection(QString name, QString path) : m_name(std::move(name)), m_path(std::move(path)) {}
+    static Answer<Connection> connect(const QString& path, const QString& uri, const QString& options);
+    Answer<void> settle(const Opening& opening);
+    Answer<void> set(const QString& pragma, const QString& value, const QString& readBack);
+    tl::expected<QSqlQuery, Trouble> execute(const QString& sql, const Row& values);
+
+    QString m_name; ///< of Qt's connection; empty where this has none
+    QString m_path;
+};
+
+} // namespace store

@@ -1,0 +1,266 @@
+#include "journal.h"
+
+#include "sentences.h"
+#include "transaction.h"
+
+#include <QStringList>
+
+#include <algorithm>
+#include <map>
+
+using namespace Qt::StringLiterals;
+
+namespace store {
+
+namespace {
+
+QString q(std::string_view text)
+{
+    return QString::fromUtf8(text.data(), static_cast<qsizetype>(text.size()));
+}
+
+std::string textIn(const facts::Cell& cell)
+{
+    const std::string* text = std::get_if<std::string>(&cell);
+    return text ? *text : std::string();
+}
+
+long long numberIn(const facts::Cell& cell)
+{
+    const long long* number = std::get_if<long long>(&cell);
+    return number ? *number : 0;
+}
+
+std::optional<std::string> perhaps(const facts::Cell& cell)
+{
+    const std::string* text = std::get_if<std::string>(&cell);
+    return text ? std::optional(*text) : std::nullopt;
+}
+
+std::string told(const json::Problems& problems)
+{
+    std::string all;
+    for (const json::Problem& problem : problems)
+        all += (all.empty() ? "" : "; ") + problem.place + (problem.place.empty() ? "" : ": ") + problem.text;
+    return all;
+}
+
+using People = std::map<std::string, facts::Person>;
+
+Answer<People> readPeople(Connection& connection)
+{
+    const auto rows = connection.rows(u"SELECT id, name, card_hash, card_end FROM person"_s);
+    if (!rows)
+        return tl::unexpected(rows.error());
+    People people;
+    for (const Row& row : *rows)
+        people[textIn(row[0])] = {textIn(row[0]), perhaps(row[1]), perhaps(row[2]), perhaps(row[3])};
+    return people;
+}
+
+// What is private is in no payload; it comes from the table that may change.
+void fillPerson(facts::Fact& fact, const People& people)
+{
+    auto* person = std::get_if<facts::Person>(&fact);
+    if (!person)
+        return;
+    if (const auto at = people.find(person->id); at != people.end())
+        *person = at->second;
+}
+
+Answer<void> insertRow(Connection& connection, const facts::Entry& entry)
+{
+    const std::string_view kind = facts::kindOf(entry.fact);
+    Row values = facts::cellsOf(entry.fact);
+    if (std::holds_alternative<facts::Person>(entry.fact)) {
+        const auto done = connection.run(
+            u"INSERT INTO person (id, name, card_hash, card_end) VALUES (?, ?, ?, ?) ON CONFLICT (id) DO "
+            u"UPDATE "
+            "SET name = excluded.name, card_hash = excluded.card_hash, card_end = excluded.card_end"_s,
+            values);
+        return done ? Answer<void>() : tl::unexpected(done.error());
+    }
+    values.insert(values.begin(), entry.stamp.op);
+    const QStringList marks(static_cast<qsizetype>(values.size()), u"?"_s);
+    const auto done = connection.run(u"INSERT INTO %1 (op, %2) VALUES (%3)"_s.arg(
+                                         q(facts::tableOf(kind)), columnList(kind), marks.join(u", "_s)),
+                                     values);
+    return done ? Answer<void>() : tl::unexpected(done.error());
+}
+
+Answer<void> insertLink(Connection& connection, const facts::Link& link, const std::string& hash)
+{
+    const facts::Stamp& stamp = link.stamp;
+    const auto done =
+        connection.run(u"INSERT INTO journal (seq, op, by, device, at, kind, payload, prev, hash) "
+                       "VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)"_s,
+                       {facts::Cell(link.seq), stamp.op, stamp.by, stamp.device, stamp.at, link.kind,
+                        link.payload, link.prev, hash});
+    return done ? Answer<void>() : tl::unexpected(done.error());
+}
+
+Answer<void> checkEntry(const facts::Entry& entry)
+{
+    json::Problems problems = facts::check(entry.stamp);
+    for (json::Problem& problem : facts::check(entry.fact))
+        problems.push_back(std::move(problem));
+    if (problems.empty())
+        return {};
+    return trouble(Trouble::Kind::Refused,
+                   "Not recorded: " + std::string(facts::kindOf(entry.fact)) + ", " + told(problems) + '.');
+}
+
+// The seq of each entry that is on record already; 0 for one that is not.
+Answer<std::vector<long long>> onRecord(Connection& connection, std::span<const facts::Entry> entries)
+{
+    std::vector<long long> seqs;
+    for (const facts::Entry& entry : entries) {
+        const auto found =
+            connection.rows(u"SELECT seq, kind, payload FROM journal WHERE op = ?"_s, {entry.stamp.op});
+        if (!found)
+            return tl::unexpected(found.error());
+        if (!found->empty()) {
+            const Row& row = found->front();
+            if (textIn(row[1]) != facts::kindOf(entry.fact) || textIn(row[2]) != facts::payload(entry.fact))
+                return trouble(Trouble::Kind::Refused, "Not recorded: fact " +
+                                                           std::to_string(numberIn(row[0])) +
+                                                           " has the same op and says something else.");
+        }
+        seqs.push_back(found->empty() ? 0 : numberIn(found->front()[0]));
+    }
+    return seqs;
+}
+
+Trouble someoneElse(long long expected, const Head& head)
+{
+    return {Trouble::Kind::Conflict,
+            "Not recorded: someone else has written in the meantime (the record is at " +
+                std::to_string(head.seq) + ", not at " + std::to_string(expected) +
+                "); look at what they wrote and try again."};
+}
+
+// Moves the head on from where the writer read it; that no row is changed means that somebody wrote first.
+Answer<void> moveHead(Connection& connection, long long expected, const Head& to)
+{
+    const auto moved = connection.run(u"UPDATE journal_head SET seq = ?, hash = ? WHERE id = 1 AND seq = ?"_s,
+                                      {facts::Cell(to.seq), to.hash, facts::Cell(expected)});
+    if (!moved)
+        return tl::unexpected(moved.error());
+    if (*moved != 1)
+        return tl::unexpected(someoneElse(expected, to));
+    return {};
+}
+
+Answer<Appended> write(Connection& connection, Head head, std::span<const facts::Entry> entries)
+{
+    const long long before = head.seq;
+    Appended appended;
+    for (const facts::Entry& entry : entries) {
+        const facts::Link link{head.seq + 1, entry.stamp, std::string(facts::kindOf(entry.fact)),
+                               facts::payload(entry.fact), head.hash};
+        head = {link.seq, facts::hashOf(link)};
+        appended.seqs.push_back(link.seq);
+        if (auto done = insertLink(connection, link, head.hash); !done)
+            return tl::unexpected(done.error());
+        if (auto done = insertRow(connection, entry); !done)
+            return tl::unexpected(done.error());
+    }
+    if (auto moved = moveHead(connection, before, head); !moved)
+        return tl::unexpected(moved.error());
+    appended.head = head;
+    return appended;
+}
+
+} // namespace
+
+QString columnList(std::string_view kind, const QString& prefix)
+{
+    QStringList names;
+    for (const facts::Column& column : facts::columnsOf(kind))
+        names << prefix + q(column.name);
+    return names.join(u", "_s);
+}
+
+Answer<Head> readHead(Connection& connection)
+{
+    const auto rows = connection.rows(u"SELECT seq, hash FROM journal_head"_s);
+    if (!rows)
+        return tl::unexpected(rows.error());
+    if (rows->size() != 1)
+        return trouble(Trouble::Kind::Damaged, named(connection.path()) + " is damaged: it has no head.");
+    return Head{numberIn(rows->front()[0]), textIn(rows->front()[1])};
+}
+
+Answer<std::vector<JournalRow>> readJournal(Connection& connection, long long afterSeq)
+{
+    const auto rows =
+        connection.rows(u"SELECT seq, op, by, device, at, kind, payload, prev, hash FROM journal "
+                        "WHERE seq > ? ORDER BY seq"_s,
+                        {facts::Cell(afterSeq)});
+    if (!rows)
+        return tl::unexpected(rows.error());
+    std::vector<JournalRow> all;
+    all.reserve(rows->size());
+    for (const Row& r : *rows)
+        all.push_back({{numberIn(r[0]),
+                        {textIn(r[1]), textIn(r[2]), textIn(r[3]), textIn(r[4])},
+                        textIn(r[5]),
+                        textIn(r[6]),
+                        textIn(r[7])},
+                       textIn(r[8])});
+    return all;
+}
+
+Answer<std::vector<facts::Entry>> readSince(Connection& connection, long long seq)
+{
+    const auto rows = readJournal(connection, seq);
+    if (!rows)
+        return tl::unexpected(rows.error());
+    const auto people = readPeople(connection);
+    if (!people)
+        return tl::unexpected(people.error());
+    std::vector<facts::Entry> entries;
+    entries.reserve(rows->size());
+    for (const JournalRow& row : *rows) {
+        auto fact = facts::parse(row.link.kind, row.link.payload);
+        if (!fact)
+            return trouble(Trouble::Kind::Damaged, named(connection.path()) + " is damaged: fact " +
+                                                       std::to_string(row.link.seq) + " cannot be read (" +
+                                                       told(fact.error()) + ").");
+        fillPerson(*fact, *people);
+        entries.push_back({row.link.seq, row.link.stamp, std::move(*fact)});
+    }
+    return entries;
+}
+
+Answer<Appended> appendTo(Connection& connection, long long expectedHead,
+                          std::span<const facts::Entry> entries)
+{
+    for (const facts::Entry& entry : entries)
+        if (auto good = checkEntry(entry); !good)
+            return tl::unexpected(good.error());
+    auto transaction = Transaction::begin(connection);
+    if (!transaction)
+        return tl::unexpected(transaction.error());
+    const auto head = readHead(connection);
+    if (!head)
+        return tl::unexpected(head.error());
+    const auto known = onRecord(connection, entries);
+    if (!known)
+        return tl::unexpected(known.error());
+    const auto repeats = std::count_if(known->begin(), known->end(), [](long long seq) { return seq > 0; });
+    if (repeats > 0 && repeats == static_cast<std::ptrdiff_t>(entries.size()))
+        return Appended{*known, *head, true};
+    if (repeats > 0)
+        return trouble(Trouble::Kind::Refused, "Not recorded: a part of these facts is on record already.");
+    if (head->seq != expectedHead)
+        return tl::unexpected(someoneElse(expectedHead, *head));
+    auto appended = write(connection, *head, entries);
+    if (!appended)
+        return appended;
+    if (auto committed = transaction->commit(); !committed)
+        return tl::unexpected(committed.error());
+    return appended;
+}
+
+} // namespace store

@@ -1,0 +1,115 @@
+#include "migrate.h"
+
+#include "sentences.h"
+#include "statements.h"
+#include "transaction.h"
+
+#include "facts/chain.h"
+
+using namespace Qt::StringLiterals;
+
+namespace store {
+
+namespace {
+
+Answer<void> stepTaken(Connection& connection, const Migration& step)
+{
+    const auto noted = connection.run(
+        u"INSERT INTO schema_migration (version, name, sha256) VALUES (?, ?, ?)"_s,
+        {facts::Cell(static_cast<long long>(step.version)), step.name, facts::sha256(step.sql)});
+    if (!noted)
+        return tl::unexpected(noted.error());
+    for (const QString& pragma :
+         {u"PRAGMA user_version=%1"_s.arg(step.version), u"PRAGMA application_id=%1"_s.arg(applicationId)})
+        if (auto set = connection.run(pragma); !set)
+            return tl::unexpected(set.error());
+    const auto loose = connection.rows(u"PRAGMA foreign_key_check"_s);
+    if (!loose)
+        return tl::unexpected(loose.error());
+    if (!loose->empty())
+        return trouble(Trouble::Kind::Damaged, "a row refers to one that is not there");
+    return {};
+}
+
+Answer<void> take(Connection& connection, const Migration& step, const BeforeStatement& before, int& count)
+{
+    const auto at = [&] {
+        if (before)
+            before(count++);
+    };
+    auto transaction = Transaction::begin(connection);
+    if (!transaction)
+        return tl::unexpected(transaction.error());
+    for (const std::string& statement : statements(step.sql)) {
+        at();
+        if (auto done = connection.run(QString::fromStdString(statement)); !done)
+            return tl::unexpected(done.error());
+    }
+    at();
+    if (auto done = stepTaken(connection, step); !done)
+        return done;
+    at();
+    auto committed = transaction->commit();
+    at();
+    return committed;
+}
+
+} // namespace
+
+Answer<void> migrate(Connection& connection, std::span<const Migration> steps, const BeforeStatement& before)
+{
+    const auto version = connection.number(u"PRAGMA user_version"_s);
+    if (!version)
+        return tl::unexpected(version.error());
+    int count = 0;
+    for (const Migration& step : steps)
+        if (step.version > *version)
+            if (auto done = take(connection, step, before, count); !done)
+                return trouble(done.error().kind, "The file was left as it was: bringing it to version " +
+                                                      std::to_string(step.version) + " did not succeed. " +
+                                                      done.error().text);
+    return {};
+}
+
+Answer<void> checkHistory(Connection& connection, std::span<const Migration> steps)
+{
+    const auto taken = connection.rows(u"SELECT version, sha256 FROM schema_migration ORDER BY version"_s);
+    if (!taken)
+        return tl::unexpected(taken.error());
+    for (std::size_t i = 0; i < taken->size(); ++i) {
+        const Row known = i < steps.size() ? Row{facts::Cell(static_cast<long long>(steps[i].version)),
+                                                 facts::Cell(facts::sha256(steps[i].sql))}
+                                           : Row{};
+        if ((*taken)[i] != known)
+            return trouble(Trouble::Kind::Damaged, "its version " + std::to_string(i + 1) +
+                                                       " was not made by this program's own steps");
+    }
+    return {};
+}
+
+Answer<std::string> fingerprint(Connection& connection)
+{
+    const auto parts = connection.rows(
+        u"SELECT type, name, tbl_name, COALESCE(sql, '') FROM sqlite_master ORDER BY type, name"_s);
+    if (!parts)
+        return tl::unexpected(parts.error());
+    std::string all;
+    for (const Row& part : *parts)
+        for (const facts::Cell& cell : part) {
+            const std::string* text = std::get_if<std::string>(&cell);
+            all += (text ? *text : std::string()) + '\0';
+        }
+    return facts::sha256(all);
+}
+
+Answer<std::string> expectedFingerprint(std::span<const Migration> steps)
+{
+    auto fresh = Connection::inMemory();
+    if (!fresh)
+        return tl::unexpected(fresh.error());
+    if (auto done = migrate(*fresh, steps); !done)
+        return tl::unexpected(done.error());
+    return fingerprint(*fresh);
+}
+
+} // namespace store

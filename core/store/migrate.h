@@ -1,0 +1,27 @@
+// Running migrations on an open file. For this room alone.
+#pragma once
+
+#include "connection.h"
+#include "migration.h"
+
+#include <span>
+
+namespace store {
+
+/// `CtSd`: marks a SQLite file as one of this program's.
+inline constexpr int applicationId = 0x43745364;
+
+/// Runs the steps above the file's version, each in one transaction with its version number. Where one fails,
+/// the file is left at the step before, and the sentence says so.
+Answer<void> migrate(Connection& connection, std::span<const Migration> steps,
+                     const BeforeStatement& before = {});
+
+/// Whether the steps that the file has been through are those known here; a sentence where not.
+Answer<void> checkHistory(Connection& connection, std::span<const Migration> steps);
+
+/// SHA-256 over every table, index, trigger and view of the schema.
+Answer<std::string> fingerprint(Connection& connection);
+/// What it is in a file that has been through these steps and nothing else.
+Answer<std::string> expectedFingerprint(std::span<const Migration> steps);
+
+} // namespace store

@@ -1,0 +1,98 @@
+#include "sentences.h"
+
+#include <QFileInfo>
+
+using namespace Qt::StringLiterals;
+
+namespace store {
+
+namespace {
+
+// SQLite's codes (sqlite.org/rescode.html): the low byte is the family.
+enum Code {
+    busy = 5,
+    locked = 6,
+    readOnly = 8,
+    ioError = 10,
+    corrupt = 11,
+    full = 13,
+    cannotOpen = 14,
+    constraint = 19,
+    notADatabase = 26,
+    readOnlyMoved = 1032,
+    constraintForeignKey = 787,
+};
+
+// The constraint's name is its sentence (migrations/).
+std::string broken(const QString& said)
+{
+    static const QString check = u"CHECK constraint failed: "_s;
+    if (said.startsWith(check))
+        return "Not recorded: " + said.mid(check.size()).toStdString() + ", and here it would not be.";
+    if (said.contains(u"hand.revision"_s))
+        return "Not recorded: someone else has recorded this hand, or changed it, in the meantime.";
+    if (said.startsWith(u"UNIQUE"_s))
+        return "Not recorded: the same is on record already (" + said.toStdString() + ").";
+    return "Not recorded: " + said.toStdString() + '.';
+}
+
+Trouble constraintBroken(int code, const QString& said)
+{
+    if (code == constraintForeignKey)
+        return {Trouble::Kind::Refused, "Not recorded: it names a person or a fact that is not on record."};
+    if (said.contains(u"hand.revision"_s))
+        return {Trouble::Kind::Conflict, broken(said)};
+    return {Trouble::Kind::Refused, broken(said)};
+}
+
+} // namespace
+
+std::string named(const QString& path)
+{
+    return '"' + QFileInfo(path).fileName().toStdString() + '"';
+}
+
+Trouble troubleFrom(const QSqlError& error, const QString& path)
+{
+    using Kind = Trouble::Kind;
+    const int code = error.nativeErrorCode().toInt();
+    const QString said = error.databaseText();
+    const std::string name = named(path);
+    if (code == readOnlyMoved)
+        return {Kind::Moved,
+                name + " was moved, deleted or replaced while it was open; open it again where it is now. "
+                       "What was acknowledged is in the file that was moved."};
+    switch (code & 0xff) {
+    case busy:
+    case locked:
+        return {Kind::Locked,
+                name + " is in use by another program, which is writing to it; try again when it is done."};
+    case readOnly:
+        return {Kind::ReadOnly,
+                name + " may not be written to; copy it to a folder of your own, or ask for the right "
+                       "to write."};
+    case cannotOpen:
+        return QFileInfo::exists(path)
+                   ? Trouble{Kind::ReadOnly,
+                             name + " cannot be opened for writing; may its folder be written to?"}
+                   : Trouble{Kind::NotThere, name + " is not there."};
+    case corrupt:
+    case notADatabase:
+        return {Kind::Damaged, name + " is damaged (" + said.toStdString() +
+                                   "); keep it, and restore the newest backup "
+                                   "under another name."};
+    case full:
+        return {Kind::Full, "The disk with " + name +
+                                " is full; make room on it and try again. Nothing that was "
+                                "acknowledged is lost."};
+    case ioError:
+        return {Kind::Failed, name + " could not be read or written (" + said.toStdString() +
+                                  "); look at the disk or stick it is on and try again."};
+    case constraint:
+        return constraintBroken(code, said);
+    default:
+        return {Kind::Failed, name + ": " + said.toStdString() + " (" + std::to_string(code) + ")."};
+    }
+}
+
+} // namespace store

@@ -1,0 +1,16 @@
+// What SQLite reports, as a sentence a supervisor can act on. For this room alone.
+#pragma once
+
+#include "trouble.h"
+
+#include <QSqlError>
+#include <QString>
+
+namespace store {
+
+/// The file's name in quotation marks, for a sentence.
+std::string named(const QString& path);
+/// The trouble behind an error of a statement on the file at `path`.
+Trouble troubleFrom(const QSqlError& error, const QString& path);
+
+} // namespace store

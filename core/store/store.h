@@ -1,0 +1,110 @@
+// A night's file: facts in, facts out, and whether the file is sound. The only room that speaks SQL.
+//
+// Whatever `append` has answered with a head is on the disk: no crash, power cut or full disk takes it back.
+#pragma once
+
+#include "migration.h"
+#include "trouble.h"
+
+#include "facts/chain.h"
+
+#include <memory>
+#include <optional>
+#include <span>
+#include <string>
+#include <vector>
+
+namespace store {
+
+class Connection;
+
+/// The last fact on record: 0 and `facts::firstPrev` in a new file.
+struct Head {
+    long long seq = 0;
+    std::string hash;
+    friend bool operator==(const Head&, const Head&) = default;
+};
+
+struct Appended {
+    std::vector<long long> seqs; ///< one a fact
+    Head head;
+    bool repeated = false; ///< the facts were on record already: a retry
+};
+
+/// What became of the file's version when it was opened.
+struct Opened {
+    enum class Kind { Current, Upgraded };
+    Kind kind = Kind::Current;
+    int from = 0;       ///< the version it had
+    std::string backup; ///< with Upgraded: the copy of the file as it was
+};
+
+/// Something that is not as it was written.
+struct Finding {
+    enum class Kind { File, Schema, History, Reference, Chain, Contents };
+    Kind kind = Kind::File;
+    long long seq = 0; ///< of the fact, where it is about one
+    std::string text;
+};
+
+struct Options {
+    /// Read: nothing is written, and a file that may not be written to will do.
+    enum class Access { Write, Read };
+    Access access = Access::Write;
+    int waitMs = 5000; ///< for another program's writing
+    /// Whether the whole file is read and checked first. Without, it is opened as it is.
+    bool checked = true;
+
+    // Where a test takes over; otherwise left alone.
+    const std::vector<Migration>* steps = nullptr; ///< instead of this program's
+    BeforeStatement beforeStatement;
+    int mostPages = 0; ///< a disk that is full then
+};
+
+/// An open file. One thread's own. Paths are UTF-8.
+class Store {
+public:
+    /// Makes the file, empty of facts. Refuses a path at which there is something.
+    static Answer<Store> create(const std::string& path, const Options& options = {});
+    /// Opens the file, brings it to this program's version if it is older (after a backup beside it), and
+    /// checks it. Tells apart what is not there, empty, no file of ours, newer, damaged, read-only, and in
+    /// use.
+    static Answer<Store> open(const std::string& path, const Options& options = {});
+
+    Store(Store&&) noexcept;
+    Store& operator=(Store&&) noexcept;
+    ~Store();
+
+    const Opened& opened() const { return m_opened; }
+
+    Answer<Head> head();
+    /// The facts after `seq`, in order; of a person what is known now.
+    Answer<std::vector<facts::Entry>> since(long long seq);
+    /// All of the entries (whose own `seq` says nothing), or none. Facts that are on record with the same op
+    /// and contents are a retry: answered as they were, whatever the head. Refuses what `facts::check`
+    /// refuses, and with Conflict where the head is no longer `expectedHead`.
+    Answer<Appended> append(long long expectedHead, std::span<const facts::Entry> entries);
+    /// Another number after somebody else has written.
+    Answer<long long> changeCount();
+    /// Everything that is not as it was written; empty where the file is sound.
+    Answer<std::vector<Finding>> verify();
+    /// A copy of the file as it is, checked, then put at `target`, where nothing may be.
+    Answer<void> backup(const std::string& target);
+
+private:
+    Store(std::unique_ptr<Connection> connection, std::vector<Migration> steps, Options::Access access,
+          Opened opened);
+
+    std::unique_ptr<Connection> m_connection;
+    std::vector<Migration> m_steps;
+    Options::Access m_access;
+    Opened m_opened;
+};
+
+/// Everything that is not as it was written in the file at `path`, though it be too damaged for
+/// `Store::open`.
+Answer<std::vector<Finding>> verify(const std::string& path);
+/// A checked copy of `copy` at `target`, where nothing may be.
+Answer<void> restore(const std::string& copy, const std::string& target);
+
+} // namespace store

@@ -1,0 +1,194 @@
+// Random facts of every kind: each field takes anything that its shape allows, so a new kind needs nothing
+// here unless its fields may contradict each other.
+#pragma once
+
+#include "facts/fact.h"
+
+#include <rapidcheck.h>
+
+#include <algorithm>
+#include <utility>
+
+namespace arbitrary {
+
+inline int within(int least, int most)
+{
+    return *rc::gen::inRange(least, most + 1);
+}
+
+inline bool maybe()
+{
+    return *rc::gen::arbitrary<bool>();
+}
+
+inline std::string from(std::string_view letters, std::size_t count)
+{
+    std::string text;
+    for (std::size_t i = 0; i < count; ++i)
+        text += letters[static_cast<std::size_t>(within(0, static_cast<int>(letters.size()) - 1))];
+    return text;
+}
+
+inline std::string uuid()
+{
+    constexpr std::string_view hex = "0123456789abcdef";
+    return from(hex, 8) + '-' + from(hex, 4) + '-' + from(hex, 4) + '-' + from(hex, 4) + '-' + from(hex, 12);
+}
+
+inline std::string id()
+{
+    return from("abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789-_.",
+                static_cast<std::size_t>(within(1, 40)));
+}
+
+inline std::string text(std::size_t most)
+{
+    static const std::vector<std::string> characters = {
+        "a", "Z", " ",      "\"",     "\\",     "/",          "'", ";",
+        "<", "=", "\u00e9", "\u0142", "\u2660", "\U0001f0a1", "%", "\u00a0"};
+    std::string made;
+    for (int left = within(1, static_cast<int>(most)); left > 0; --left)
+        made += *rc::gen::elementOf(characters);
+    return made;
+}
+
+inline facts::Bid bid()
+{
+    using Call = facts::Bid::Call;
+    const Call call = *rc::gen::element(Call::Number, Call::Nil, Call::BlindNil);
+    return {call, call == Call::Number ? within(1, 13) : 0};
+}
+
+/// Fills each field that it is shown.
+struct Inventor {
+    template <class T, class Shape>
+    void operator()(std::string_view, std::optional<T>& value, const Shape& shape)
+    {
+        if (maybe())
+            invent(value.emplace(), shape);
+    }
+    template <class T, class Shape>
+    void operator()(std::string_view, T& value, const Shape& shape)
+    {
+        invent(value, shape);
+    }
+
+    void invent(int& value, const facts::Whole& shape) { value = within(shape.least, shape.most); }
+    void invent(std::string& value, const facts::Text& shape)
+    {
+        value = text(std::min<std::size_t>(shape.most, 40));
+    }
+    void invent(std::string& value, const facts::Id&) { value = id(); }
+    void invent(std::string& value, const facts::Op&) { value = uuid(); }
+    void invent(std::string& value, const facts::Hex& shape)
+    {
+        value = from("0123456789abcdef", shape.count);
+    }
+    void invent(bool& value, const facts::Flag&) { value = maybe(); }
+    void invent(std::string& value, const facts::JsonObject&)
+    {
+        value = maybe() ? "{}" : R"({"a":[1,null,{"b":true,"c":"\"♠"}],"end.target":350})";
+    }
+    void invent(std::vector<std::string>& value, const facts::Ids& shape)
+    {
+        const int count =
+            within(static_cast<int>(shape.least), static_cast<int>(std::min<std::size_t>(shape.most, 9)));
+        for (int i = 0; i < count; ++i)
+            value.push_back("T" + std::to_string(i) + from("xyz", 3));
+    }
+    void invent(facts::SideHand& value, const facts::SidePart&)
+    {
+        if (maybe())
+            value.bid = maybe() ? decltype(value.bid)(within(1, 26)) : facts::Bids{bid(), bid()};
+        value.blind = value.bid.index() != 0 && maybe();
+    }
+    template <class E>
+    void invent(E& value, const facts::Word&)
+    {
+        const auto& all = facts::Words<E>::all;
+        value = all[static_cast<std::size_t>(within(0, static_cast<int>(std::size(all)) - 1))].meaning;
+    }
+};
+
+inline void countTricks(facts::SideHand& hand, int tricks)
+{
+    const int first = within(0, tricks);
+    const bool split = std::holds_alternative<facts::Bids>(hand.bid) || maybe();
+    hand.tricks = split ? decltype(hand.tricks)(facts::Split{first, tricks - first}) : tricks;
+}
+
+// What may not contradict itself.
+inline void mend(facts::Hand& hand)
+{
+    if (hand.revision > 1 && !hand.reason)
+        hand.reason = "a slip of the pen";
+    hand.struck = hand.struck && hand.revision > 1;
+    const int tricks = within(0, facts::tricksInHand);
+    if (maybe())
+        return;
+    countTricks(hand.sides.a, tricks);
+    countTricks(hand.sides.b, facts::tricksInHand - tricks);
+}
+inline void mend(facts::Draw& draw)
+{
+    draw.method = draw.randomSeed ? facts::Seeding::Random : facts::Seeding::Listed;
+}
+inline void mend(facts::Challenge& challenge)
+{
+    if (challenge.by != facts::Challenger::Supervisor)
+        challenge.accused = challenge.by == facts::Challenger::A ? facts::Seat::B2 : facts::Seat::A1;
+}
+inline void mend(facts::Move& move)
+{
+    move.swapped = move.swapped || !move.toMatch;
+    if (!move.toMatch)
+        move.toAttempt.reset();
+}
+inline void mend(facts::Substitute& substitute)
+{
+    substitute.joins = substitute.leaves.substr(0, 38) + "-2";
+}
+inline void mend(facts::Call& call)
+{
+    call.teams.b = call.teams.a.substr(0, 38) + "-b";
+    int chair = 0;
+    for (std::string& player : call.players.at)
+        player = player.substr(player.size() > 38 ? 2 : 0) + '-' + std::to_string(++chair);
+}
+template <class Kind>
+void mend(Kind&)
+{
+}
+
+/// Any fact that may be stored, of the kind that is number `index`.
+inline facts::Fact fact(std::size_t index)
+{
+    facts::Fact made;
+    [&]<std::size_t... I>(std::index_sequence<I...>)
+    {
+        ((I == index ? void(made = std::variant_alternative_t<I, facts::Fact>{}) : void()), ...);
+    }
+    (std::make_index_sequence<std::variant_size_v<facts::Fact>>{});
+    std::visit(
+        [](auto& each) {
+            std::decay_t<decltype(each)>::fields(each, Inventor{});
+            mend(each);
+        },
+        made);
+    return made;
+}
+
+inline facts::Fact fact()
+{
+    return fact(*rc::gen::inRange<std::size_t>(0, std::variant_size_v<facts::Fact>));
+}
+
+inline facts::Stamp stamp()
+{
+    const auto two = [](int number) { return std::to_string(100 + number).substr(1); };
+    return {uuid(), text(80), text(64),
+            "2026-" + two(within(1, 12)) + '-' + two(within(1, 28)) + 'T' + two(within(0, 23)) + ':' +
+                two(within(0, 59)) + ':' + two(within(0, 59)) + '.' + std::to_string(within(100, 999)) + 'Z'};
+}
+
+} // namespace arbitrary

@@ -1,0 +1,133 @@
+// A fact is the same fact after its JSON, its payload, its row and its line, whatever its kind.
+#include "arbitrary/facts.h"
+#include "facts/canonical.h"
+#include "facts/line.h"
+#include "facts/row.h"
+
+#include <QTest>
+
+#include <set>
+
+namespace {
+
+std::string told(const json::Problems& problems)
+{
+    std::string all;
+    for (const json::Problem& problem : problems)
+        all += problem.place + ": " + problem.text + '\n';
+    return all;
+}
+
+facts::Fact withoutPrivate(facts::Fact fact)
+{
+    if (auto* person = std::get_if<facts::Person>(&fact))
+        *person = facts::Person{person->id, {}, {}, {}};
+    return fact;
+}
+
+// A property held for every kind, so that none is left to chance.
+template <class Holds>
+bool forEveryKind(const char* says, Holds&& holds)
+{
+    bool all = true;
+    for (std::size_t i = 0; i < facts::kinds().size(); ++i)
+        all = rc::check(std::string(facts::kinds()[i]) + ": " + says, [&] { holds(arbitrary::fact(i)); }) &&
+              all;
+    return all;
+}
+
+} // namespace
+
+class tst_roundtrip : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void json();
+    void payload();
+    void row();
+    void line();
+    void kindsAndTables();
+    void nothingPersonalIsInAPayload();
+};
+
+void tst_roundtrip::json()
+{
+    QVERIFY(forEveryKind("JSON and back", [](const facts::Fact& fact) {
+        if (const auto problems = facts::check(fact); !problems.empty())
+            RC_FAIL(told(problems));
+        json::Problems problems;
+        const auto again = facts::read(facts::kindOf(fact), facts::toJson(fact), "fact", problems);
+        RC_ASSERT(again.has_value());
+        RC_ASSERT(*again == fact);
+    }));
+}
+
+void tst_roundtrip::payload()
+{
+    QVERIFY(forEveryKind("payload and back", [](const facts::Fact& fact) {
+        const std::string payload = facts::payload(fact);
+        const auto again = facts::parse(facts::kindOf(fact), payload);
+        RC_ASSERT(again.has_value());
+        RC_ASSERT(*again == withoutPrivate(fact));
+        RC_ASSERT(facts::payload(*again) == payload);
+        RC_ASSERT(facts::canonical(*json::parse(payload)) == payload);
+        RC_ASSERT(payload.find('\n') == std::string::npos);
+    }));
+}
+
+void tst_roundtrip::row()
+{
+    QVERIFY(forEveryKind("row and back", [](const facts::Fact& fact) {
+        const auto cells = facts::cellsOf(fact);
+        const auto& columns = facts::columnsOf(facts::kindOf(fact));
+        RC_ASSERT(cells.size() == columns.size());
+        for (std::size_t i = 0; i < cells.size(); ++i)
+            RC_ASSERT(cells[i].index() != (columns[i].type == facts::Column::Type::Integer ? 2U : 1U));
+        const auto again = facts::fromCells(facts::kindOf(fact), cells);
+        if (!again)
+            RC_FAIL(told(again.error()));
+        RC_ASSERT(*again == fact);
+    }));
+}
+
+void tst_roundtrip::line()
+{
+    QVERIFY(forEveryKind("line and back", [](const facts::Fact& fact) {
+        const facts::Entry entry{arbitrary::within(1, 1000000), arbitrary::stamp(), fact};
+        if (const auto problems = facts::check(entry.stamp); !problems.empty())
+            RC_FAIL(told(problems));
+        const auto again = facts::readLine(facts::line(entry));
+        if (!again)
+            RC_FAIL(told(again.error()));
+        RC_ASSERT(again->fact == fact);
+        const facts::Stamp stamp{*again->op, *again->by, *again->device, *again->at};
+        RC_ASSERT(stamp == entry.stamp);
+    }));
+}
+
+void tst_roundtrip::kindsAndTables()
+{
+    QCOMPARE(facts::kinds().size(), std::variant_size_v<facts::Fact>);
+    std::set<std::string> tables;
+    for (const std::string_view kind : facts::kinds()) {
+        tables.insert(facts::tableOf(kind));
+        std::set<std::string> names;
+        for (const facts::Column& column : facts::columnsOf(kind))
+            names.insert(column.name);
+        QCOMPARE(names.size(), facts::columnsOf(kind).size());
+        QVERIFY(!names.empty());
+    }
+    QCOMPARE(tables.size(), facts::kinds().size());
+    QVERIFY(tables.count("time_call"));
+    QVERIFY(facts::columnsOf("weather").empty());
+}
+
+void tst_roundtrip::nothingPersonalIsInAPayload()
+{
+    const facts::Fact ana = facts::Person{"P1", "Ana Ruiz", std::string(64, 'a'), "123"};
+    QCOMPARE(QString::fromStdString(facts::payload(ana)), QStringLiteral(R"({"id":"P1"})"));
+    QVERIFY(facts::line({1, {}, ana}).find("Ana Ruiz") != std::string::npos);
+}
+
+QTEST_APPLESS_MAIN(tst_roundtrip)
+#include "tst_roundtrip.moc"

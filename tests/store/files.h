@@ -1,0 +1,142 @@
+// Files and facts for the store's tests.
+#pragma once
+
+#include "store/store.h"
+
+#include <QDir>
+#include <QFile>
+#include <QSqlDatabase>
+#include <QSqlError>
+#include <QSqlQuery>
+#include <QString>
+#include <QStringList>
+#include <QTemporaryDir>
+#include <QVariant>
+
+#include <string>
+#include <vector>
+
+namespace files {
+
+inline QString q(const std::string& text)
+{
+    return QString::fromStdString(text);
+}
+
+/// The op that is number `number`, of a maker who is number `maker`.
+inline std::string op(long long number, int maker = 0)
+{
+    const auto padded = [](long long n, std::size_t width) {
+        const std::string digits = std::to_string(n);
+        return std::string(width - digits.size(), '0') + digits;
+    };
+    return "00000000-0000-4000-8" + padded(maker, 3) + '-' + padded(number, 12);
+}
+
+inline facts::Entry entry(long long number, facts::Fact fact, int maker = 0)
+{
+    return {0, {op(number, maker), "J. Park", "desk", "2026-11-21T19:42:07.123Z"}, std::move(fact)};
+}
+
+/// A hand of match F-1 with its place.
+inline facts::Hand hand(int place)
+{
+    facts::Hand hand;
+    hand.spot = {{"F-1", 1}, 1, place};
+    hand.sides.a = {
+        facts::Bids{facts::Bid{facts::Bid::Call::Number, 4}, facts::Bid{facts::Bid::Call::Nil, 0}}, false,
+        facts::Split{5, 0}};
+    hand.sides.b = {6, false, 8};
+    return hand;
+}
+
+/// Two teams of two who sit down and play three hands; op 1 to 11.
+inline std::vector<facts::Entry> evening()
+{
+    std::vector<facts::Entry> all;
+    const auto add = [&](facts::Fact fact) {
+        all.push_back(entry(static_cast<long long>(all.size()) + 1, std::move(fact)));
+    };
+    add(facts::Event{"Fall Spades \u2660", facts::Format::SingleElimination, 2});
+    for (const char* id : {"P1", "P2", "P3", "P4"})
+        add(facts::Person{id, std::string("Player ") + id, {}, {}});
+    add(facts::Team{"T1", "Full House", 1, {"P1", "P2"}});
+    add(facts::Team{"T2", "Deuces", 2, {"P3", "P4"}});
+    add(facts::Call{{"F-1", 1}, 1, {"T1", "T2"}, {{"P1", "P3", "P2", "P4"}}, facts::Seat::B2});
+    for (int i = 1; i <= 3; ++i)
+        add(hand(i * facts::placeStep));
+    return all;
+}
+
+/// A folder with one night in it, `night.courtside`.
+struct Night {
+    QTemporaryDir folder;
+    std::string path = file("night.courtside");
+
+    std::string file(const char* name) const
+    {
+        return folder.filePath(QString::fromUtf8(name)).toStdString();
+    }
+    /// The files in the folder, by name.
+    QStringList names() const { return QDir(folder.path()).entryList(QDir::Files, QDir::Name); }
+};
+
+/// Makes the night with the evening on record.
+inline store::Answer<store::Store> recorded(const std::string& path)
+{
+    auto made = store::Store::create(path);
+    if (!made)
+        return made;
+    if (auto done = made->append(0, evening()); !done)
+        return tl::unexpected(done.error());
+    return made;
+}
+
+/// What another program does to the file. Answers the error's text, or nothing.
+inline QString meddle(const std::string& path, const QStringList& statements)
+{
+    QString said;
+    {
+        QSqlDatabase other = QSqlDatabase::addDatabase(QStringLiteral("QSQLITE"), QStringLiteral("other"));
+        other.setDatabaseName(q(path));
+        other.open();
+        for (const QString& statement : statements) {
+            QSqlQuery query(other);
+            if (!query.exec(statement) && said.isEmpty())
+                said = query.lastError().databaseText();
+        }
+    }
+    QSqlDatabase::removeDatabase(QStringLiteral("other"));
+    return said;
+}
+
+inline QByteArray bytes(const std::string& path)
+{
+    QFile file(q(path));
+    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+}
+
+inline bool write(const std::string& path, const QByteArray& bytes)
+{
+    QFile file(q(path));
+    return file.open(QIODevice::WriteOnly | QIODevice::Truncate) && file.write(bytes) == bytes.size();
+}
+
+/// The findings, a line each; the trouble's text where there is one.
+inline QString told(const store::Answer<std::vector<store::Finding>>& findings)
+{
+    if (!findings)
+        return q(findings.error().text);
+    QStringList all;
+    for (const store::Finding& finding : *findings)
+        all << q(finding.text);
+    return all.join(QLatin1Char('\n'));
+}
+
+template <class T>
+QString told(const store::Answer<T>& answer)
+{
+    return answer ? QStringLiteral("done") : q(answer.error().text);
+}
+
+} // namespace files

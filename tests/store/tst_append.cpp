@@ -1,0 +1,295 @@
+// Facts go in all or none, once, and come out as they went in.
+#include "arbitrary/facts.h"
+#include "files.h"
+
+#include "facts/row.h"
+
+#include <QTest>
+
+using files::entry;
+using files::told;
+using Kind = store::Trouble::Kind;
+
+namespace {
+
+// Lets a random fact name people and facts that are on record.
+struct Anchor {
+    void operator()(std::string_view key, std::string& value, const facts::Id&) const
+    {
+        if (key == "a1" || key == "person" || key == "leaves")
+            value = "P1";
+        else if (key == "b1" || key == "joins")
+            value = "P2";
+        else if (key == "a2")
+            value = "P3";
+        else if (key == "b2")
+            value = "P4";
+    }
+    void operator()(std::string_view key, std::string& value, const facts::Op&) const
+    {
+        value = files::op(key == "challenge" ? 12 : 1);
+    }
+    void operator()(std::string_view, std::optional<std::string>& value, const facts::Op&) const
+    {
+        if (value)
+            value = files::op(1);
+    }
+    template <class T, class Shape>
+    void operator()(std::string_view, T&, const Shape&) const
+    {
+    }
+};
+
+facts::Fact anchored(facts::Fact fact)
+{
+    std::visit([](auto& each) { std::decay_t<decltype(each)>::fields(each, Anchor{}); }, fact);
+    return fact;
+}
+
+} // namespace
+
+class tst_append : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void whatGoesInComesOut();
+    void everyKindGoesInAndComesOut();
+    void aRetryIsHarmless();
+    void whoeverWritesSecondIsTold();
+    void allOrNone();
+    void refusals_data();
+    void refusals();
+    void theFactsThemselvesAreLocked();
+    void aNameCanBeCorrectedAndForgotten();
+    void othersWritingIsNoticed();
+    void viewsNameWhatHolds();
+};
+
+void tst_append::whatGoesInComesOut()
+{
+    const files::Night night;
+    auto made = store::Store::create(night.path);
+    QVERIFY2(made, qPrintable(told(made)));
+    QCOMPARE(made->head()->seq, 0);
+    const auto evening = files::evening();
+    const auto done = made->append(0, evening);
+    QVERIFY2(done, qPrintable(told(done)));
+    QCOMPARE(done->head.seq, 11);
+    QVERIFY(done->head == *made->head());
+
+    auto again = store::Store::open(night.path);
+    QVERIFY2(again, qPrintable(told(again)));
+    QVERIFY(again->opened().kind == store::Opened::Kind::Current);
+    const auto all = again->since(0);
+    QCOMPARE(all->size(), evening.size());
+    for (std::size_t i = 0; i < all->size(); ++i) {
+        facts::Entry expected = evening[i];
+        expected.seq = static_cast<long long>(i) + 1;
+        QVERIFY(all->at(i) == expected);
+    }
+    QCOMPARE(again->since(9)->size(), 2U);
+    QCOMPARE(night.names(), QStringList(QStringLiteral("night.courtside")));
+}
+
+void tst_append::everyKindGoesInAndComesOut()
+{
+    const files::Night night;
+    auto open = files::recorded(night.path);
+    QVERIFY2(open, qPrintable(told(open)));
+    const facts::Challenge challenge{
+        {{"F-1", 1}, 1, facts::placeStep}, facts::Challenger::A, facts::Seat::B1, 7};
+    QVERIFY(open->append(11, std::vector{entry(12, challenge)}));
+    long long head = 12;
+    const bool good = rc::check("one fact of each kind, written at once and read again", [&] {
+        std::vector<facts::Entry> batch;
+        for (std::size_t kind = 0; kind < facts::kinds().size(); ++kind) {
+            facts::Entry& in =
+                batch.emplace_back(facts::Entry{0, arbitrary::stamp(), anchored(arbitrary::fact(kind))});
+            in.stamp.op = files::op(++head);
+            if (auto* hand = std::get_if<facts::Hand>(&in.fact))
+                hand->spot.place = static_cast<int>(head);
+        }
+        const long long before = head - static_cast<long long>(batch.size());
+        const auto done = open->append(before, batch);
+        if (!done)
+            RC_FAIL(done.error().text);
+        for (std::size_t i = 0; i < batch.size(); ++i)
+            batch[i].seq = done->seqs[i];
+        RC_ASSERT(*open->since(before) == batch);
+    });
+    QVERIFY(good);
+    QCOMPARE(told(open->verify()), QString());
+}
+
+void tst_append::aRetryIsHarmless()
+{
+    const files::Night night;
+    auto open = files::recorded(night.path);
+    const auto evening = files::evening();
+    const std::vector<facts::Entry> hands(evening.begin() + 8, evening.end());
+    const auto again = open->append(0, hands);
+    QVERIFY2(again, qPrintable(told(again)));
+    QVERIFY(again->repeated);
+    QCOMPARE(again->seqs, (std::vector<long long>{9, 10, 11}));
+    QCOMPARE(again->head.seq, 11);
+    QCOMPARE(open->since(0)->size(), evening.size());
+
+    auto other = hands;
+    std::get<facts::Hand>(other[1].fact).sides.b.bid = 5;
+    const auto refused = open->append(11, other);
+    QVERIFY(!refused && refused.error().kind == Kind::Refused);
+    QCOMPARE(told(refused), QStringLiteral("Not recorded: fact 10 has the same op and says something else."));
+    const std::vector<facts::Entry> mixed = {hands[0], entry(50, files::hand(9000))};
+    QVERIFY(open->append(11, mixed).error().kind == Kind::Refused);
+}
+
+void tst_append::whoeverWritesSecondIsTold()
+{
+    const files::Night night;
+    auto first = files::recorded(night.path);
+    auto second = store::Store::open(night.path);
+    QVERIFY(first->append(11, std::vector{entry(20, files::hand(4096))}));
+    const auto late = second->append(11, std::vector{entry(21, files::hand(5120))});
+    QVERIFY(!late && late.error().kind == Kind::Conflict);
+    QCOMPARE(told(late),
+             QStringLiteral("Not recorded: someone else has written in the meantime (the record is at 12, "
+                            "not at 11); look at what they wrote and try again."));
+    QVERIFY(second->append(second->head()->seq, std::vector{entry(21, files::hand(5120))}));
+    const auto same = first->append(13, std::vector{entry(22, files::hand(5120))});
+    QVERIFY(!same && same.error().kind == Kind::Conflict);
+    QCOMPARE(told(same),
+             QStringLiteral("Not recorded: someone else has recorded this hand, or changed it, in the "
+                            "meantime."));
+}
+
+void tst_append::allOrNone()
+{
+    const files::Night night;
+    auto open = files::recorded(night.path);
+    const std::vector<facts::Entry> batch = {entry(20, files::hand(4096)),
+                                             entry(21, facts::Checkin{"P9", {}, {}, {}})};
+    const auto refused = open->append(11, batch);
+    QVERIFY(!refused);
+    QCOMPARE(told(refused),
+             QStringLiteral("Not recorded: it names a person or a fact that is not on record."));
+    QCOMPARE(open->head()->seq, 11);
+    QCOMPARE(told(open->verify()), QString());
+    QVERIFY(open->append(11, std::vector{batch[0]}));
+}
+
+void tst_append::refusals_data()
+{
+    QTest::addColumn<QString>("values");
+    QTest::addColumn<QString>("says");
+    const auto row = [](const char* name, const char* values, const char* says) {
+        QTest::newRow(name) << QString::fromUtf8(values) << QString::fromUtf8(says);
+    };
+    // What another program might write past our own checks: the constraint's name is the sentence.
+    row("too many tricks",
+        "INSERT INTO hand (op, match, attempt, game, place, revision, a_blind, a_tricks_side, "
+        "b_blind, b_tricks_side, struck) SELECT op, 'F-1', 1, 1, 7, 1, 0, 7, 0, 7, 0 FROM journal WHERE seq "
+        "= 1",
+        "CHECK constraint failed: a hand has 13 tricks, or none counted yet");
+    row("no reason",
+        "INSERT INTO hand (op, match, attempt, game, place, revision, a_blind, b_blind, struck) "
+        "SELECT op, 'F-1', 1, 1, 7, 2, 0, 0, 0 FROM journal WHERE seq = 1",
+        "CHECK constraint failed: a changed hand needs a reason");
+    row("a number that is none",
+        "INSERT INTO event (op, name, format, tables) "
+        "SELECT op, 'x', 'swiss', 2.5 FROM journal WHERE seq = 2",
+        "CHECK constraint failed: tables is 1 to 999");
+}
+
+void tst_append::refusals()
+{
+    QFETCH(QString, values);
+    QFETCH(QString, says);
+    const files::Night night;
+    {
+        auto open = files::recorded(night.path);
+    }
+    QCOMPARE(files::meddle(night.path, {values}), says);
+}
+
+void tst_append::theFactsThemselvesAreLocked()
+{
+    const files::Night night;
+    {
+        auto open = files::recorded(night.path);
+    }
+    for (const std::string_view kind : facts::kinds()) {
+        if (kind == facts::Person::kind)
+            continue;
+        const QString table = files::q(facts::tableOf(kind));
+        for (const char* verb : {"update", "delete"}) {
+            const QString name = table + QStringLiteral("_no_") + QString::fromUtf8(verb);
+            const QString again = QStringLiteral("CREATE TRIGGER %1 BEFORE %2 ON %3 BEGIN SELECT 1; END")
+                                      .arg(name, QString::fromUtf8(verb), table);
+            QCOMPARE(files::meddle(night.path, {again}),
+                     QStringLiteral("trigger %1 already exists").arg(name));
+        }
+    }
+    QCOMPARE(files::meddle(night.path, {QStringLiteral("UPDATE hand SET struck = 0")}),
+             QStringLiteral("facts are only added: a row of hand is never changed"));
+    QCOMPARE(files::meddle(night.path, {QStringLiteral("DELETE FROM journal WHERE seq = 11")}),
+             QStringLiteral("facts are only added: a row of journal is never deleted"));
+    const QString replace = QStringLiteral("REPLACE INTO event (op, name, format, tables) "
+                                           "SELECT op, 'x', 'swiss', 1 FROM journal WHERE seq = 1");
+    QCOMPARE(files::meddle(night.path, {QStringLiteral("PRAGMA recursive_triggers=ON"), replace}),
+             QStringLiteral("facts are only added: a row of event is never deleted"));
+}
+
+void tst_append::aNameCanBeCorrectedAndForgotten()
+{
+    const files::Night night;
+    auto open = files::recorded(night.path);
+    QVERIFY(open->append(11, std::vector{entry(20, facts::Person{"P1", "Ana Ruiz", {}, "042"})}));
+    const auto named = open->since(0);
+    QVERIFY(std::get<facts::Person>(named->at(1).fact) == (facts::Person{"P1", "Ana Ruiz", {}, "042"}));
+    QVERIFY(open->append(12, std::vector{entry(21, facts::Person{"P1", {}, {}, {}})}));
+    const auto forgotten = open->since(0);
+    QVERIFY(!std::get<facts::Person>(forgotten->at(1).fact).name);
+    QCOMPARE(told(open->verify()), QString());
+}
+
+void tst_append::othersWritingIsNoticed()
+{
+    const files::Night night;
+    auto mine = files::recorded(night.path);
+    auto theirs = store::Store::open(night.path);
+    const auto before = mine->changeCount();
+    QVERIFY(mine->append(11, std::vector{entry(20, files::hand(4096))}));
+    QCOMPARE(*mine->changeCount(), *before);
+    QVERIFY(theirs->append(12, std::vector{entry(21, files::hand(5120))}));
+    QVERIFY(*mine->changeCount() != *before);
+}
+
+void tst_append::viewsNameWhatHolds()
+{
+    const files::Night night;
+    auto open = files::recorded(night.path);
+    facts::Hand changed = files::hand(1024);
+    changed.revision = 2;
+    changed.reason = "miscounted";
+    changed.sides.b.bid = 7;
+    const auto retract = [](long long number, long long target) {
+        return entry(number, facts::Retract{files::op(target), {}});
+    };
+    QVERIFY(
+        open->append(11, std::vector{entry(20, changed), retract(21, 10), retract(22, 20), retract(23, 22)}));
+    QSqlDatabase other = QSqlDatabase::addDatabase(QStringLiteral("QSQLITE"), QStringLiteral("reader"));
+    other.setDatabaseName(files::q(night.path));
+    QVERIFY(other.open());
+    {
+        QSqlQuery query(QStringLiteral("SELECT place, b_bid_side FROM current_hand ORDER BY place"), other);
+        QStringList hands;
+        while (query.next())
+            hands << query.value(0).toString() + QLatin1Char(' ') + query.value(1).toString();
+        QCOMPARE(hands, QStringList({QStringLiteral("1024 7"), QStringLiteral("3072 6")}));
+    }
+    other = {};
+    QSqlDatabase::removeDatabase(QStringLiteral("reader"));
+}
+
+QTEST_GUILESS_MAIN(tst_append)
+#include "tst_append.moc"

@@ -1,0 +1,150 @@
+// What the disk or another program does to a file is found, and never passes for the record.
+#include "files.h"
+
+#include <QRandomGenerator>
+#include <QTest>
+
+using files::told;
+
+namespace {
+
+QByteArray damaged(QByteArray bytes, QRandomGenerator& random)
+{
+    const auto anywhere = [&] {
+        return static_cast<qsizetype>(random.bounded(static_cast<quint32>(bytes.size())));
+    };
+    const qsizetype at = anywhere();
+    switch (random.bounded(4)) {
+    case 0:
+        bytes[at] = static_cast<char>(bytes[at] ^ (1 << random.bounded(8)));
+        return bytes;
+    case 1:
+        return bytes.replace(at, 64, QByteArray(std::min<qsizetype>(64, bytes.size() - at), '\0'));
+    case 2: {
+        const qsizetype page = at / 4096 * 4096;
+        return bytes.replace(page, 4096, bytes.mid(anywhere() / 4096 * 4096, 4096));
+    }
+    default:
+        return bytes.left(at);
+    }
+}
+
+// Names are the one thing that the chain does not cover, since they may be forgotten.
+std::vector<facts::Entry> withoutNames(std::vector<facts::Entry> entries)
+{
+    for (facts::Entry& entry : entries)
+        if (auto* person = std::get_if<facts::Person>(&entry.fact))
+            *person = facts::Person{person->id, {}, {}, {}};
+    return entries;
+}
+
+} // namespace
+
+class tst_damage : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void anyDamageIsFoundOrHarmless();
+    void meddlingIsFound_data();
+    void meddlingIsFound();
+};
+
+void tst_damage::anyDamageIsFoundOrHarmless()
+{
+    const files::Night night;
+    std::vector<facts::Entry> record;
+    {
+        auto open = files::recorded(night.path);
+        record = withoutNames(*open->since(0));
+    }
+    const QByteArray good = files::bytes(night.path);
+    const quint32 seed = QRandomGenerator::global()->generate();
+    QRandomGenerator random(seed);
+    const int rounds = qEnvironmentVariableIsSet("COURTSIDE_LONG") ? 5000 : 200;
+    int accepted = 0;
+    for (int round = 0; round < rounds; ++round) {
+        QVERIFY(files::write(night.path, damaged(good, random)));
+        auto open = store::Store::open(night.path);
+        if (!open)
+            continue;
+        ++accepted;
+        const auto read = open->since(0);
+        QVERIFY2(read && withoutNames(*read) == record, qPrintable(QStringLiteral("seed %1").arg(seed)));
+    }
+    qInfo("%d of %d damaged files lost nothing and were opened; seed %u", accepted, rounds, seed);
+}
+
+void tst_damage::meddlingIsFound_data()
+{
+    QTest::addColumn<QStringList>("statements");
+    QTest::addColumn<QString>("says");
+    const auto row = [](const char* name, const QStringList& statements, const char* says) {
+        QTest::newRow(name) << statements << QString::fromUtf8(says);
+    };
+    const auto s = [](const char* text) { return QString::fromUtf8(text); };
+    const QString unlock = s("DROP TRIGGER hand_no_update");
+    const QString lock =
+        s("CREATE TRIGGER hand_no_update BEFORE UPDATE ON hand\nBEGIN SELECT RAISE(ABORT, 'facts are "
+          "only added: a row of hand is never changed'); END");
+    const QString unlockJournal = s("DROP TRIGGER journal_no_update");
+    const QString lockJournal =
+        s("CREATE TRIGGER journal_no_update BEFORE UPDATE ON journal\nBEGIN SELECT "
+          "RAISE(ABORT, 'facts are only added: a row of journal is never changed'); END");
+    row("a row", {unlock, s("UPDATE hand SET b_bid_side = 5 WHERE place = 2048"), lock},
+        "Fact 10 and its row in the table hand say different things.");
+    row("a row, and no trigger put back", {unlock, s("UPDATE hand SET b_bid_side = 5 WHERE place = 2048")},
+        "The tables, triggers or views are not those that this program makes: someone has changed them.\n"
+        "Fact 10 and its row in the table hand say different things.");
+    row("the journal", {unlockJournal, s("UPDATE journal SET by = 'Somebody' WHERE seq = 8"), lockJournal},
+        "Fact 8 is not as it was written: its hash differs.");
+    row("row and journal alike",
+        {unlock, unlockJournal, s("UPDATE hand SET b_bid_side = 5 WHERE place = 2048"),
+         s("UPDATE journal SET payload = replace(payload, '\"bid\":6', '\"bid\":5') WHERE seq = 10"), lock,
+         lockJournal},
+        "Fact 10 is not as it was written: its hash differs.");
+    row("a fact taken out of the end",
+        {s("DROP TRIGGER journal_no_delete"), s("DROP TRIGGER hand_no_delete"),
+         s("DELETE FROM hand WHERE place = 3072"), s("DELETE FROM journal WHERE seq = 11"),
+         s("CREATE TRIGGER hand_no_delete BEFORE DELETE ON hand\nBEGIN SELECT RAISE(ABORT, 'facts are only "
+           "added: a "
+           "row of hand is never deleted'); END"),
+         s("CREATE TRIGGER journal_no_delete BEFORE DELETE ON journal\nBEGIN SELECT RAISE(ABORT, 'facts are "
+           "only "
+           "added: a row of journal is never deleted'); END")},
+        "The record ends with fact 10, and its head says 11.");
+    row("a row too many",
+        {s("INSERT INTO withdraw (op, team, reason) SELECT op, 'T1', 'ill' FROM journal WHERE seq = 1")},
+        "The table withdraw has a row (00000000-0000-4000-8000-000000000001) that is not in the record.");
+    row("a row that refers to nothing",
+        {s("INSERT INTO withdraw (op, team, reason) VALUES ('x', 'T1', 'ill')")},
+        "A row of withdraw refers to a row of journal that is not there.\n"
+        "The table withdraw has a row (x) that is not in the record.");
+    row("a person deleted", {s("DELETE FROM person WHERE id = 'P4'")},
+        "A row of call refers to a row of person that is not there.\nFact 5 has no row in the table person.");
+    row("a trigger of one's own",
+        {s("CREATE TRIGGER evil AFTER INSERT ON person BEGIN UPDATE person SET name = 'x'; END")},
+        "The tables, triggers or views are not those that this program makes: someone has changed them.");
+    row("another history", {s("UPDATE schema_migration SET name = 'x', sha256 = replace(sha256, 'a', 'b')")},
+        "The file's history is not its own: its version 1 was not made by this program's own steps");
+    row("the head", {s("UPDATE journal_head SET hash = replace(hash, 'a', 'b')")},
+        "The record ends with fact 11, and its head says 11 with another hash.");
+}
+
+void tst_damage::meddlingIsFound()
+{
+    QFETCH(QStringList, statements);
+    QFETCH(QString, says);
+    const files::Night night;
+    {
+        auto open = files::recorded(night.path);
+    }
+    QCOMPARE(files::meddle(night.path, statements), QString());
+    QCOMPARE(told(store::verify(night.path)), says);
+    const auto open = store::Store::open(night.path);
+    QVERIFY(!open && open.error().kind == store::Trouble::Kind::Damaged);
+    QVERIFY(told(open).startsWith(QStringLiteral("\"night.courtside\" is damaged. ") +
+                                  says.section(QLatin1Char('\n'), 0, 0)));
+}
+
+QTEST_GUILESS_MAIN(tst_damage)
+#include "tst_damage.moc"

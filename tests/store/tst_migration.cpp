@@ -1,0 +1,245 @@
+// A file is of the old version or the new, never between; and the migrations are what the facts need.
+#include "files.h"
+#include "nextversion.h"
+#include "store/statements.h"
+
+#include "facts/row.h"
+
+#include <QProcess>
+#include <QRegularExpression>
+#include <QTest>
+
+#include <algorithm>
+
+using files::told;
+using Kind = store::Trouble::Kind;
+
+namespace {
+
+QStringList columnsIn(const std::string& path, std::string_view kind)
+{
+    QStringList columns;
+    {
+        QSqlDatabase other = QSqlDatabase::addDatabase(QStringLiteral("QSQLITE"), QStringLiteral("columns"));
+        other.setDatabaseName(files::q(path));
+        other.open();
+        QSqlQuery query(QStringLiteral("SELECT name || ' ' || type FROM pragma_table_info('%1')")
+                            .arg(files::q(facts::tableOf(kind))),
+                        other);
+        while (query.next())
+            columns << query.value(0).toString();
+    }
+    QSqlDatabase::removeDatabase(QStringLiteral("columns"));
+    return columns;
+}
+
+// Runs the helper until it is not cut any more; answers the number of cuts. `check` is asked after each run.
+template <class Check>
+int cutEverywhere(const QString& verb, const std::string& path, Check&& check)
+{
+    for (int at = 0; at < 1000; ++at) {
+        QProcess helper;
+        helper.start(QStringLiteral(STORE_HELPER), {verb, files::q(path), QString::number(at)});
+        if (!helper.waitForFinished() || !check())
+            return -1;
+        if (helper.exitStatus() == QProcess::NormalExit)
+            return helper.exitCode() == 0 ? at : -1;
+    }
+    return -1;
+}
+
+} // namespace
+
+class tst_migration : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void statements_data();
+    void statements();
+    void tablesHoldTheFacts();
+    void namesFitEveryEngine();
+    void landedMigrationsNeverChange();
+    void anOlderFileIsBroughtUp();
+    void aFailedStepLeavesTheFile();
+    void readingDoesNotUpgrade();
+    void cutAfterEachStatement();
+    void cutWhileMaking();
+};
+
+void tst_migration::statements_data()
+{
+    QTest::addColumn<QByteArray>("script");
+    QTest::addColumn<QStringList>("expected");
+    const auto row = [](const char* name, const char* script, const QStringList& expected) {
+        QTest::newRow(name) << QByteArray(script) << expected;
+    };
+    const auto s = [](const char* text) { return QString::fromUtf8(text); };
+    row("none", " \n -- nothing; here\n /* nor; here */ ;; ", {});
+    row("two", "SELECT 1; SELECT 2 -- no; end", {s("SELECT 1"), s("SELECT 2")});
+    row("quoted", "SELECT ';', \"a;b\", [c;d], `e;f`, 'it''s; so'; SELECT 2;",
+        {s("SELECT ';', \"a;b\", [c;d], `e;f`, 'it''s; so'"), s("SELECT 2")});
+    row("a trigger",
+        "CREATE TRIGGER t AFTER INSERT ON a BEGIN SELECT CASE WHEN 1 THEN 2 END; SELECT 3; END; SELECT 4;",
+        {s("CREATE TRIGGER t AFTER INSERT ON a BEGIN SELECT CASE WHEN 1 THEN 2 END; SELECT 3; END"),
+         s("SELECT 4")});
+    row("a temporary trigger", "create temp trigger t after insert on a begin select 1; end; select 2",
+        {s("create temp trigger t after insert on a begin select 1; end"), s("select 2")});
+    row("a comment between words", "SELECT/* ; */1;", {s("SELECT 1")});
+    row("a table called trigger", "CREATE TABLE x (trigger TEXT); SELECT 1;",
+        {s("CREATE TABLE x (trigger TEXT)"), s("SELECT 1")});
+}
+
+void tst_migration::statements()
+{
+    QFETCH(QByteArray, script);
+    QFETCH(QStringList, expected);
+    QStringList found;
+    for (const std::string& statement : store::statements(script.toStdString()))
+        found << files::q(statement);
+    QCOMPARE(found, expected);
+}
+
+void tst_migration::tablesHoldTheFacts()
+{
+    const files::Night night;
+    {
+        auto open = files::recorded(night.path);
+    }
+    for (const std::string_view kind : facts::kinds()) {
+        QStringList expected;
+        if (kind != facts::Person::kind)
+            expected << QStringLiteral("op TEXT");
+        for (const facts::Column& column : facts::columnsOf(kind))
+            expected << files::q(column.name) + (column.type == facts::Column::Type::Text
+                                                     ? QStringLiteral(" TEXT")
+                                                     : QStringLiteral(" INTEGER"));
+        QCOMPARE(columnsIn(night.path, kind), expected);
+    }
+}
+
+// PostgreSQL cuts a name after 63 bytes without a word.
+void tst_migration::namesFitEveryEngine()
+{
+    static const QRegularExpression name(QStringLiteral("CONSTRAINT \"([^\"]*)\""));
+    static const QRegularExpression check(QStringLiteral("\\bCHECK \\("));
+    for (const store::Migration& step : store::migrations()) {
+        const QString sql = files::q(step.sql);
+        int names = 0;
+        for (auto found = name.globalMatch(sql); found.hasNext(); ++names) {
+            const QString sentence = found.next().captured(1);
+            QVERIFY2(sentence.toUtf8().size() <= 63, qPrintable(sentence));
+        }
+        QVERIFY2(names >= sql.count(check), "a CHECK has no name");
+    }
+}
+
+// Files in the world carry these checksums: a landed migration is never edited, a change is a new one.
+void tst_migration::landedMigrationsNeverChange()
+{
+    QCOMPARE(store::migrations().size(), 1U);
+    const store::Migration& first = store::migrations().front();
+    QCOMPARE(first.version, 1);
+    QCOMPARE(files::q(first.name), QStringLiteral("record"));
+}
+
+void tst_migration::anOlderFileIsBroughtUp()
+{
+    const files::Night night;
+    {
+        auto open = files::recorded(night.path);
+    }
+    const auto steps = nextVersion();
+    store::Options options;
+    options.steps = &steps;
+    auto open = store::Store::open(night.path, options);
+    QVERIFY2(open, qPrintable(told(open)));
+    QVERIFY(open->opened().kind == store::Opened::Kind::Upgraded);
+    QCOMPARE(open->opened().from, 1);
+    QCOMPARE(files::q(open->opened().backup), files::q(night.file("night.v1.courtside")));
+    QCOMPARE(open->since(0)->size(), files::evening().size());
+    QVERIFY(store::Store::open(night.file("night.v1.courtside")));
+    QVERIFY(store::Store::open(night.path).error().kind == Kind::Newer);
+    auto again = store::Store::open(night.path, options);
+    QVERIFY(again->opened().kind == store::Opened::Kind::Current);
+
+    auto changed = steps;
+    changed[1].sql += "-- edited\n";
+    options.steps = &changed;
+    QVERIFY(store::Store::open(night.path, options).error().kind == Kind::Damaged);
+}
+
+void tst_migration::aFailedStepLeavesTheFile()
+{
+    const files::Night night;
+    {
+        auto open = files::recorded(night.path);
+    }
+    const QByteArray before = files::bytes(night.path);
+    auto steps = nextVersion();
+    steps[1].sql += "INSERT INTO no_such_table VALUES (1);";
+    store::Options options;
+    options.steps = &steps;
+    const auto open = store::Store::open(night.path, options);
+    QVERIFY(!open);
+    QVERIFY2(
+        told(open).startsWith(QStringLiteral("The file was left as it was: bringing it to version 2 did not "
+                                             "succeed.")),
+        qPrintable(told(open)));
+    QCOMPARE(files::bytes(night.path), before);
+    QVERIFY(store::Store::open(night.path));
+}
+
+void tst_migration::readingDoesNotUpgrade()
+{
+    const files::Night night;
+    {
+        auto open = files::recorded(night.path);
+    }
+    const QByteArray before = files::bytes(night.path);
+    const auto steps = nextVersion();
+    store::Options options;
+    options.steps = &steps;
+    options.access = store::Options::Access::Read;
+    QVERIFY(store::Store::open(night.path, options).error().kind == Kind::ReadOnly);
+    QCOMPARE(files::bytes(night.path), before);
+}
+
+void tst_migration::cutAfterEachStatement()
+{
+    const files::Night night;
+    {
+        auto open = files::recorded(night.path);
+    }
+    const QByteArray original = files::bytes(night.path);
+    const auto steps = nextVersion();
+    store::Options newer;
+    newer.steps = &steps;
+    const auto isOldOrNew = [&] {
+        auto open = store::Store::open(night.path);
+        if (!open && open.error().kind == Kind::Newer)
+            open = store::Store::open(night.path, newer);
+        const bool good = open && open->since(0)->size() == files::evening().size();
+        if (!good)
+            qWarning("%s", qPrintable(told(open)));
+        open = tl::unexpected(store::Trouble{});
+        return good && files::write(night.path, original);
+    };
+    const int cuts = cutEverywhere(QStringLiteral("upgrade"), night.path, isOldOrNew);
+    QVERIFY2(cuts > 3, qPrintable(QString::number(cuts)));
+}
+
+void tst_migration::cutWhileMaking()
+{
+    const files::Night night;
+    const auto isMadeOrNot = [&] {
+        if (!QFile::exists(files::q(night.path)))
+            return true;
+        auto open = store::Store::open(night.path);
+        return open && open->head()->seq == 0;
+    };
+    const int cuts = cutEverywhere(QStringLiteral("create"), night.path, isMadeOrNot);
+    QVERIFY2(cuts > 60, qPrintable(QString::number(cuts)));
+}
+
+QTEST_GUILESS_MAIN(tst_migration)
+#include "tst_migration.moc"

@@ -1,0 +1,283 @@
+// Each way in which a file cannot be used has its own kind and its own sentence.
+#include "files.h"
+
+#include <QTest>
+
+#include <sys/stat.h>
+#include <unistd.h>
+
+using files::told;
+using Kind = store::Trouble::Kind;
+
+namespace {
+
+constexpr uid_t nobody = 65534;
+
+// Permissions bind everyone but the administrator, who may run the tests: for a while somebody else does.
+class AsNobody {
+public:
+    AsNobody()
+    {
+        if (::geteuid() == 0)
+            m_changed = ::setresuid(nobody, nobody, 0) == 0;
+    }
+    ~AsNobody()
+    {
+        if (m_changed && ::setresuid(0, 0, 0) != 0)
+            qFatal("the administrator's rights did not come back");
+    }
+    AsNobody(const AsNobody&) = delete;
+    AsNobody& operator=(const AsNobody&) = delete;
+
+private:
+    bool m_changed = false;
+};
+
+store::Options reading()
+{
+    store::Options options;
+    options.access = store::Options::Access::Read;
+    return options;
+}
+
+QString refusal(const std::string& path, Kind kind, const store::Options& options = {})
+{
+    const auto open = store::Store::open(path, options);
+    if (open)
+        return QStringLiteral("opened");
+    return open.error().kind == kind ? files::q(open.error().text)
+                                     : QStringLiteral("another kind: ") + files::q(open.error().text);
+}
+
+} // namespace
+
+class tst_open : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void notThere();
+    void empty();
+    void foreign();
+    void newer();
+    void cutShort();
+    void readOnlyFile();
+    void readOnlyFolder();
+    void locked();
+    void full();
+    void moved();
+    void create();
+    void oddNames();
+    void settingsAreReset();
+};
+
+void tst_open::notThere()
+{
+    const files::Night night;
+    QCOMPARE(refusal(night.path, Kind::NotThere), QStringLiteral("\"night.courtside\" is not there."));
+    QVERIFY(night.names().isEmpty());
+}
+
+void tst_open::empty()
+{
+    const files::Night night;
+    QVERIFY(files::write(night.path, {}));
+    QCOMPARE(refusal(night.path, Kind::Empty),
+             QStringLiteral("\"night.courtside\" is empty: no night was ever recorded in it."));
+}
+
+void tst_open::foreign()
+{
+    const files::Night night;
+    const QString says = QStringLiteral("\"night.courtside\" is no file of Courtside's.");
+    QVERIFY(files::write(night.path, "Team,First,Last\n"));
+    QCOMPARE(refusal(night.path, Kind::Foreign), says);
+    QVERIFY(files::write(night.path, {}));
+    QCOMPARE(files::meddle(night.path, {QStringLiteral("CREATE TABLE t (a)")}), QString());
+    const QByteArray before = files::bytes(night.path);
+    QCOMPARE(refusal(night.path, Kind::Foreign), says);
+    QCOMPARE(files::bytes(night.path), before);
+    QVERIFY(store::Store::open(night.folder.path().toStdString()).error().kind == Kind::Foreign);
+}
+
+void tst_open::newer()
+{
+    const files::Night night;
+    {
+        auto open = files::recorded(night.path);
+    }
+    QCOMPARE(files::meddle(night.path, {QStringLiteral("PRAGMA user_version=2000")}), QString());
+    const QByteArray before = files::bytes(night.path);
+    QCOMPARE(refusal(night.path, Kind::Newer),
+             QStringLiteral(
+                 "\"night.courtside\" was made by a newer Courtside; open it with that one. It was left "
+                 "untouched."));
+    QCOMPARE(files::bytes(night.path), before);
+}
+
+void tst_open::cutShort()
+{
+    const files::Night night;
+    {
+        auto open = files::recorded(night.path);
+    }
+    const QByteArray whole = files::bytes(night.path);
+    for (const qsizetype size :
+         {qsizetype(50), qsizetype(100), qsizetype(4096), whole.size() / 2, whole.size() - 1}) {
+        QVERIFY(files::write(night.path, whole.left(size)));
+        const QString says = refusal(night.path, Kind::Damaged);
+        QVERIFY2(says.startsWith(QStringLiteral("\"night.courtside\" is damaged")), qPrintable(says));
+        QCOMPARE(files::bytes(night.path), whole.left(size));
+        const auto findings = store::verify(night.path);
+        QVERIFY2(findings && !findings->empty(), qPrintable(told(findings)));
+    }
+}
+
+void tst_open::readOnlyFile()
+{
+    const files::Night night;
+    {
+        auto open = files::recorded(night.path);
+    }
+    QCOMPARE(::chmod(night.folder.path().toLocal8Bit().constData(), 0755), 0);
+    QCOMPARE(::chmod(night.path.c_str(), 0444), 0);
+    const AsNobody nobodyNow;
+    QCOMPARE(refusal(night.path, Kind::ReadOnly),
+             QStringLiteral(
+                 "\"night.courtside\" or its folder may not be written to; copy it to a folder of your own. "
+                 "It can be looked at."));
+    auto open = store::Store::open(night.path, reading());
+    QVERIFY2(open, qPrintable(told(open)));
+    QCOMPARE(open->since(0)->size(), files::evening().size());
+    const auto refused = open->append(11, std::vector{files::entry(20, files::hand(4096))});
+    QVERIFY(!refused && refused.error().kind == Kind::ReadOnly);
+    QTemporaryDir elsewhere;
+    QVERIFY(open->backup(elsewhere.filePath(QStringLiteral("copy.courtside")).toStdString()));
+}
+
+void tst_open::readOnlyFolder()
+{
+    const files::Night night;
+    {
+        auto open = files::recorded(night.path);
+    }
+    QCOMPARE(::chmod(night.path.c_str(), 0666), 0);
+    QCOMPARE(::chmod(night.folder.path().toLocal8Bit().constData(), 0555), 0);
+    {
+        const AsNobody nobodyNow;
+        QVERIFY(refusal(night.path, Kind::ReadOnly).contains(QStringLiteral("its folder")));
+        QVERIFY(store::Store::open(night.path, reading()));
+        QVERIFY(store::Store::create(night.file("new.courtside")).error().kind == Kind::ReadOnly);
+    }
+    QCOMPARE(::chmod(night.folder.path().toLocal8Bit().constData(), 0755), 0);
+}
+
+void tst_open::locked()
+{
+    const files::Night night;
+    {
+        auto open = files::recorded(night.path);
+    }
+    const QString says =
+        QStringLiteral("\"night.courtside\" is in use by another program, which is writing to it; try "
+                       "again when it is done.");
+    store::Options hasty;
+    hasty.waitMs = 1;
+    auto mine = store::Store::open(night.path, hasty);
+    QSqlDatabase other = QSqlDatabase::addDatabase(QStringLiteral("QSQLITE"), QStringLiteral("holder"));
+    other.setDatabaseName(files::q(night.path));
+    QVERIFY(other.open());
+    QVERIFY(QSqlQuery(other).exec(QStringLiteral("BEGIN EXCLUSIVE")));
+    QCOMPARE(refusal(night.path, Kind::Locked, hasty), says);
+    QCOMPARE(told(mine->append(11, std::vector{files::entry(20, files::hand(4096))})), says);
+    QVERIFY(QSqlQuery(other).exec(QStringLiteral("ROLLBACK")));
+    QCOMPARE(told(mine->append(11, std::vector{files::entry(20, files::hand(4096))})),
+             QStringLiteral("done"));
+    other = {};
+    QSqlDatabase::removeDatabase(QStringLiteral("holder"));
+}
+
+void tst_open::full()
+{
+    const files::Night night;
+    {
+        auto open = files::recorded(night.path);
+    }
+    store::Options small;
+    small.mostPages = static_cast<int>(files::bytes(night.path).size() / 4096) + 3;
+    auto open = store::Store::open(night.path, small);
+    QVERIFY2(open, qPrintable(told(open)));
+    long long head = 11;
+    store::Answer<store::Appended> last;
+    do {
+        last = open->append(head,
+                            std::vector{files::entry(head + 10, files::hand(4096 + static_cast<int>(head)))});
+        head += last ? 1 : 0;
+    } while (last && head < 1000);
+    QVERIFY(!last && last.error().kind == Kind::Full);
+    QCOMPARE(told(last),
+             QStringLiteral("The disk with \"night.courtside\" is full; make room on it and try again. "
+                            "Nothing that was acknowledged is lost."));
+    QCOMPARE(open->head()->seq, head);
+    auto roomy = store::Store::open(night.path);
+    QVERIFY2(roomy, qPrintable(told(roomy)));
+    QVERIFY(roomy->append(head, std::vector{files::entry(head + 10, files::hand(100000))}));
+}
+
+void tst_open::moved()
+{
+    const files::Night night;
+    auto open = files::recorded(night.path);
+    QVERIFY(QFile::rename(files::q(night.path), files::q(night.file("elsewhere.courtside"))));
+    const auto lost = open->append(11, std::vector{files::entry(20, files::hand(4096))});
+    QVERIFY(!lost);
+    QVERIFY2(lost.error().kind == Kind::Moved, lost.error().text.c_str());
+    auto there = store::Store::open(night.file("elsewhere.courtside"));
+    QCOMPARE(there->head()->seq, 11);
+}
+
+void tst_open::create()
+{
+    const files::Night night;
+    {
+        auto open = files::recorded(night.path);
+    }
+    const QByteArray before = files::bytes(night.path);
+    const auto again = store::Store::create(night.path);
+    QVERIFY(!again && again.error().kind == Kind::Exists);
+    QCOMPARE(told(again), QStringLiteral("\"night.courtside\" is there already, and is not written over."));
+    QCOMPARE(files::bytes(night.path), before);
+    const auto nowhere = store::Store::create(night.file("no/such/folder.courtside"));
+    QVERIFY(!nowhere && nowhere.error().kind == Kind::ReadOnly);
+    QCOMPARE(night.names(), QStringList(QStringLiteral("night.courtside")));
+}
+
+void tst_open::oddNames()
+{
+    const files::Night night;
+    for (const char* name :
+         {"100% sure?.courtside", "a#b&mode=ro.courtside", "Zo\u00eb's \u2660.courtside", "%41.courtside"}) {
+        auto open = files::recorded(night.file(name));
+        QVERIFY2(open, qPrintable(told(open)));
+        QVERIFY(QFile::exists(files::q(night.file(name))));
+        QVERIFY(open->backup(night.file(name) + ".copy"));
+        QVERIFY(store::Store::open(night.file(name) + ".copy"));
+    }
+}
+
+// Another tool may have left the file in a mode that loses a fact with a power cut.
+void tst_open::settingsAreReset()
+{
+    const files::Night night;
+    {
+        auto open = files::recorded(night.path);
+    }
+    QCOMPARE(files::meddle(night.path, {QStringLiteral("PRAGMA journal_mode=WAL")}), QString());
+    QCOMPARE(files::bytes(night.path).at(18), char(2));
+    auto open = store::Store::open(night.path);
+    QVERIFY2(open, qPrintable(told(open)));
+    QCOMPARE(files::bytes(night.path).at(18), char(1));
+    QCOMPARE(night.names(), QStringList(QStringLiteral("night.courtside")));
+}
+
+QTEST_GUILESS_MAIN(tst_open)
+#include "tst_open.moc"
