@@ -83,8 +83,9 @@ QString plain(char32_t c)
     static constexpr std::pair<char32_t, const char*> same[] = {
         {U'ø', "o"},      {U'ł', "l"},      {U'đ', "d"},      {U'ð', "d"},      {U'ħ', "h"},
         {U'ı', "i"},      {U'ŧ', "t"},      {U'æ', "ae"},     {U'œ', "oe"},     {U'þ', "th"},
-        {U'\u2018', "'"}, {U'\u2019', "'"}, {U'\u02BC', "'"}, {U'\u00B4', "'"}, {U'`', "'"},
-        {U'\u2010', "-"}, {U'\u2011', "-"}, {U'\u2012', "-"}, {U'\u2013', "-"}, {U'\u2014', "-"}};
+        {U'\u2018', "'"}, {U'\u2019', "'"}, {U'\u02BC', "'"}, {U'\u02BB', "'"}, {U'\u00B4', "'"},
+        {U'`', "'"},      {U'\u2010', "-"}, {U'\u2011', "-"}, {U'\u2012', "-"}, {U'\u2013', "-"},
+        {U'\u2014', "-"}};
     const auto at =
         std::find_if(std::begin(same), std::end(same), [&](const auto& s) { return s.first == c; });
     if (at != std::end(same))

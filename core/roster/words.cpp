@@ -103,7 +103,6 @@ constexpr Synonym synonyms[] = {
     {"universityemail", Field::Email},
     {"contactemail", Field::Email},
 
-    {"captain", Field::Captain},
     {"role", Field::Role},
     {"teamrole", Field::Role},
 
