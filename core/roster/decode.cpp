@@ -71,9 +71,9 @@ std::optional<Encoding> obviousUtf16(std::string_view bytes)
         evenZeros += bytes[2 * pair] == '\0' ? 1 : 0;
         oddZeros += bytes[2 * pair + 1] == '\0' ? 1 : 0;
     }
-    if (evenZeros == 0 && 2 * oddZeros > pairs)
+    if (2 * oddZeros > pairs && 8 * evenZeros < pairs)
         return Encoding::Utf16LittleEndian;
-    if (oddZeros == 0 && 2 * evenZeros > pairs)
+    if (2 * evenZeros > pairs && 8 * oddZeros < pairs)
         return Encoding::Utf16BigEndian;
     return std::nullopt;
 }

@@ -71,9 +71,23 @@ bool joins(std::u32string_view text, std::size_t at)
            (after == QChar::Joining_Dual || after == QChar::Joining_Right);
 }
 
+// QString::fromUcs4 would drop a byte order mark.
 QString utf16(std::u32string_view text)
 {
-    return QString::fromUcs4(text.data(), static_cast<qsizetype>(text.size()));
+    QString out;
+    for (const char32_t c : text)
+        out += QChar::fromUcs4(c);
+    return out;
+}
+
+// With U+FFFD for what is no UTF-8, and whether all was. A byte order mark is a hidden character like any
+// other by the time a text comes here.
+std::pair<std::u32string, bool> decoded(std::string_view utf8)
+{
+    QStringDecoder decoder(QStringDecoder::Utf8,
+                           QStringDecoder::Flag::Stateless | QStringDecoder::Flag::ConvertInitialBom);
+    const QString text = decoder(QByteArrayView(utf8.data(), static_cast<qsizetype>(utf8.size())));
+    return {text.toStdU32String(), !decoder.hasError()};
 }
 
 // Letters that Unicode does not take apart, though people type them without their stroke; and the
@@ -90,25 +104,20 @@ QString plain(char32_t c)
         std::find_if(std::begin(same), std::end(same), [&](const auto& s) { return s.first == c; });
     if (at != std::end(same))
         return QString::fromLatin1(at->second);
-    return isBlank(c) ? QStringLiteral(" ") : QString::fromUcs4(&c, 1);
+    return isBlank(c) ? QStringLiteral(" ") : utf16({&c, 1});
 }
 
 } // namespace
 
 std::optional<std::u32string> fromUtf8(std::string_view utf8)
 {
-    // A byte order mark is a hidden character like any other by the time a text comes here.
-    QStringDecoder decoder(QStringDecoder::Utf8,
-                           QStringDecoder::Flag::Stateless | QStringDecoder::Flag::ConvertInitialBom);
-    const QString text = decoder(QByteArrayView(utf8.data(), static_cast<qsizetype>(utf8.size())));
-    if (decoder.hasError())
-        return std::nullopt;
-    return text.toStdU32String();
+    const auto [text, isUtf8] = decoded(utf8);
+    return isUtf8 ? std::optional(text) : std::nullopt;
 }
 
 std::u32string fromAnyBytes(std::string_view bytes)
 {
-    return QString::fromUtf8(bytes.data(), static_cast<qsizetype>(bytes.size())).toStdU32String();
+    return decoded(bytes).first;
 }
 
 std::string toUtf8(std::u32string_view text)

@@ -187,7 +187,7 @@ void tst_mistakes::allOfThemAtOnce()
 void tst_mistakes::badRowsCanBeLeftOut()
 {
     const std::string csv =
-        (teams + u"X,A,1,B,2,1\n\"Y\",,,,,\nZ,C,\"1\",D,4,9x\nW,E,5,F,6,2\n"_s).toStdString();
+        QString(teams + u"X,A,1,B,2,1\n\"Y\",,,,,\nZ,C,\"1\",D,4,9x\nW,E,5,F,6,2\n"_s).toStdString();
     roster::Options options;
     for (const roster::Note& note : roster::read(csv).errors)
         options.leaveOut.insert(note.line);
@@ -200,7 +200,7 @@ void tst_mistakes::badRowsCanBeLeftOut()
 // What follows an unclosed quote was never read, so it must not be lost without a word.
 void tst_mistakes::leavingOutHealsNothingElse()
 {
-    const std::string csv = (players + u"X,Ana,1,,,\nX,\"Bo,2,,,\nY,C,3,,,\n"_s).toStdString();
+    const std::string csv = QString(players + u"X,Ana,1,,,\nX,\"Bo,2,,,\nY,C,3,,,\n"_s).toStdString();
     const roster::Reading reading = roster::read(csv, {{3}});
     QCOMPARE(told(reading.errors),
              u"line 3: a quote opens here and never closes, so nothing after it could be read"_s);
