@@ -97,9 +97,8 @@ QString plain(char32_t c)
     static constexpr std::pair<char32_t, const char*> same[] = {
         {U'ø', "o"},      {U'ł', "l"},      {U'đ', "d"},      {U'ð', "d"},      {U'ħ', "h"},
         {U'ı', "i"},      {U'ŧ', "t"},      {U'æ', "ae"},     {U'œ', "oe"},     {U'þ', "th"},
-        {U'\u2018', "'"}, {U'\u2019', "'"}, {U'\u02BC', "'"}, {U'\u02BB', "'"}, {U'\u00B4', "'"},
-        {U'`', "'"},      {U'\u2010', "-"}, {U'\u2011', "-"}, {U'\u2012', "-"}, {U'\u2013', "-"},
-        {U'\u2014', "-"}};
+        {U'\u2018', "'"}, {U'\u2019', "'"}, {U'\u02BC', "'"}, {U'\u02BB', "'"}, {U'`', "'"},
+        {U'\u2010', "-"}, {U'\u2011', "-"}, {U'\u2012', "-"}, {U'\u2013', "-"}, {U'\u2014', "-"}};
     const auto at =
         std::find_if(std::begin(same), std::end(same), [&](const auto& s) { return s.first == c; });
     if (at != std::end(same))
@@ -178,7 +177,9 @@ std::string number(char32_t c)
 
 std::string folded(std::string_view utf8)
 {
-    const QString apart = utf16(fromAnyBytes(utf8)).normalized(QString::NormalizationForm_KD).toCaseFolded();
+    // Taken apart, this apostrophe would be a blank with an accent.
+    const QString text = utf16(fromAnyBytes(utf8)).replace(QChar(0x00B4), QLatin1Char('\''));
+    const QString apart = text.normalized(QString::NormalizationForm_KD).toCaseFolded();
     QString out;
     for (const char32_t c : apart.toStdU32String())
         if (c < 0x0300 || c > 0x036F)

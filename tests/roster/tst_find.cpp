@@ -41,6 +41,7 @@ void tst_find::finds_data()
     row("CAFE SPADES", u"T3"_s);
     row("cafe\xCC\x81 sp", u"T3"_s);
     row("o'neil", u"T4"_s);
+    row("O\xC2\xB4Neil", u"T4"_s);
     row("lodz", u"T8"_s);
     row("house", u"T7"_s); // the beginning of a name before that of a word
     row("deck", u"T2"_s);
