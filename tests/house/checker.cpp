@@ -34,6 +34,8 @@ const QList<Part>& table()
         {u"pairing"_s, none, {u"lemon"_s, u"tl"_s}, none},
         {u"facts"_s, {u"json"_s}, {u"tl"_s, u"sodium"_s}, none},
         {u"roster"_s, {u"json"_s}, {u"tl"_s}, none},
+        {u"facts"_s, {u"json"_s}, {u"tl"_s}, none},
+        {u"roster"_s, none, {u"tl"_s}, core},
         {u"rules"_s, {u"scoring"_s, u"json"_s}, {u"tl"_s}, core},
         {u"night"_s, {u"facts"_s, u"scoring"_s, u"bracket"_s, u"pairing"_s}, {u"tl"_s}, none},
         {u"store"_s, {u"facts"_s}, {u"tl"_s}, {u"QtCore"_s, u"QtSql"_s}},

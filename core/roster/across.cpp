@@ -1,0 +1,91 @@
+#include "across.h"
+
+#include "text.h"
+#include "unicode.h"
+
+#include <algorithm>
+#include <map>
+
+namespace roster {
+
+namespace {
+
+constexpr int fewestToCompare = 4;
+
+struct Holder {
+    const Entry* entry;
+    const Player* player;
+};
+
+std::string of(const Holder& holder)
+{
+    const std::string name = holder.player->name.empty() ? "a player without a name" : holder.player->name;
+    return holder.entry->team.empty() ? name : name + " of " + shown(holder.entry->team);
+}
+
+std::vector<Holder> holdersIn(const std::vector<Entry>& entries)
+{
+    std::vector<Holder> holders;
+    for (const Entry& entry : entries)
+        for (const Person& person : entry.people)
+            if (!person.player.id.empty())
+                holders.push_back({&entry, &person.player});
+    return holders;
+}
+
+bool isDigits(const std::string& id)
+{
+    return id.find_first_not_of("0123456789") == std::string::npos;
+}
+
+// The length that most IDs of digits have; 0 where there are too few to tell, or most do not agree.
+std::size_t usualLength(const std::vector<Holder>& holders)
+{
+    std::map<std::size_t, int> counts;
+    int all = 0;
+    for (const Holder& holder : holders)
+        if (isDigits(holder.player->id)) {
+            ++counts[holder.player->id.size()];
+            ++all;
+        }
+    const auto most = std::max_element(counts.begin(), counts.end(),
+                                       [](const auto& a, const auto& b) { return a.second < b.second; });
+    return all >= fewestToCompare && 2 * most->second > all ? most->first : 0;
+}
+
+} // namespace
+
+void checkIds(const std::vector<Entry>& entries, Notes& notes)
+{
+    const std::vector<Holder> holders = holdersIn(entries);
+    const std::size_t usual = usualLength(holders);
+    std::map<std::string, Holder> first;
+    for (const Holder& holder : holders) {
+        const std::string& id = holder.player->id;
+        const auto [at, isNew] = first.emplace(folded(id), holder);
+        if (!isNew)
+            notes.error(holder.player->line,
+                        "the ID " + shown(id) + " of " + of(holder) + " is also on line " +
+                            std::to_string(at->second.player->line) + ", of " + of(at->second));
+        if (isDigits(id) && id.size() < usual)
+            notes.warn(holder.player->line, "the ID " + shown(id) + " has " + std::to_string(id.size()) +
+                                                " digits where most have " + std::to_string(usual) +
+                                                "; has a spreadsheet dropped its leading zeros?");
+    }
+}
+
+void checkSeeds(const std::vector<Team>& teams, Notes& notes)
+{
+    std::map<int, const Team*> first;
+    for (const Team& team : teams) {
+        if (!team.seed)
+            continue;
+        const auto [at, isNew] = first.emplace(*team.seed, &team);
+        if (!isNew)
+            notes.error(team.line, "seed " + std::to_string(*team.seed) + " of " + shown(team.name) +
+                                       " is also on line " + std::to_string(at->second->line) + ", of " +
+                                       shown(at->second->name));
+    }
+}
+
+} // namespace roster

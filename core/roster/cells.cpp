@@ -1,0 +1,148 @@
+#include "cells.h"
+
+#include "text.h"
+#include "unicode.h"
+
+#include <algorithm>
+#include <regex>
+
+namespace roster {
+
+namespace {
+
+constexpr int longestEmail = 254;
+
+// How spreadsheets leave an ID behind. What they dropped cannot be had back.
+const char* damageOf(const std::string& id)
+{
+    static const std::regex scientific(R"(\d+([.,]\d+)?[eE]\+\d+)");
+    static const std::regex fraction(R"(\d+[.,]0+)");
+    static const std::regex grouped(R"(\d{1,3}([., ']\d{3})+)");
+    static const std::regex failed(R"(#+|#(REF|N/A|VALUE|NAME|NUM|NULL|DIV/0)[!?]?)", std::regex::icase);
+    if (std::regex_match(id, scientific))
+        return "was turned into a rounded number by a spreadsheet, and its last digits are lost";
+    if (std::regex_match(id, fraction) || std::regex_match(id, grouped))
+        return "was turned into a number by a spreadsheet, and leading zeros may be lost";
+    return std::regex_match(id, failed) ? "is what a spreadsheet shows where it has nothing to show"
+                                        : nullptr;
+}
+
+bool standsForNothing(const std::string& id)
+{
+    const std::string word = folded(id);
+    return word == "-" || word == "n/a" || word == "na" || word == "none" || word == "tbd" || word == "?" ||
+           word == "x";
+}
+
+std::string_view unwrapped(std::string_view id)
+{
+    if (id.size() > 3 && id.starts_with("=\"") && id.ends_with('"'))
+        return id.substr(2, id.size() - 3);
+    return id.size() > 1 && id.starts_with('\'') ? id.substr(1) : id;
+}
+
+bool isAddress(const std::string& text)
+{
+    const auto at = text.find('@');
+    return at != std::string::npos && at > 0 && at + 1 < text.size() &&
+           text.find('@', at + 1) == std::string::npos && text.find(' ') == std::string::npos;
+}
+
+// UTF-8 that some program took for Windows-1252 and saved so: "JosÃ©", "Oâ€™Brien".
+bool looksMisread(const std::string& text)
+{
+    const std::u32string all = fromAnyBytes(text);
+    for (std::size_t at = 0; at + 1 < all.size(); ++at) {
+        const bool accent = (all[at] == U'Ã' || all[at] == U'Â') && all[at + 1] >= 0x80 && all[at + 1] < 0xC0;
+        if (accent || (all[at] == U'â' && all[at + 1] == U'€'))
+            return true;
+    }
+    return false;
+}
+
+template <std::size_t size>
+bool isOneOf(const std::string_view (&words)[size], std::string_view word)
+{
+    return std::find(std::begin(words), std::end(words), word) != std::end(words);
+}
+
+} // namespace
+
+bool isEmpty(std::string_view text)
+{
+    const std::u32string all = fromAnyBytes(text);
+    return std::all_of(all.begin(), all.end(), [](char32_t c) { return isBlank(c) || isLineBreak(c); });
+}
+
+std::string textIn(const Cell& cell, int longest, Notes& notes)
+{
+    if (isEmpty(cell.text))
+        return {};
+    auto text = storable(cell.text, cell.what, longest);
+    if (!text) {
+        notes.error(cell.line, text.error());
+        return {};
+    }
+    if (looksMisread(*text))
+        notes.warn(cell.line, "the " + cell.what + " " + shown(*text) +
+                                  " looks as if another program had misread its accents");
+    return std::move(*text);
+}
+
+std::string idIn(const Cell& cell, Notes& notes)
+{
+    const std::string whole = textIn(cell, longestId, notes);
+    std::string id(unwrapped(whole));
+    if (standsForNothing(id)) {
+        notes.warn(cell.line, "the " + cell.what + " is " + shown(id) + ", which is taken as none");
+        return {};
+    }
+    const char* damage = damageOf(id);
+    if (!damage)
+        return id;
+    notes.error(cell.line, "the " + cell.what + " " + shown(id) + " " + damage +
+                               "; make the column text in the spreadsheet, type the ID again, and save");
+    return {};
+}
+
+std::string emailIn(const Cell& cell, Notes& notes)
+{
+    Notes refusals;
+    std::string email = textIn(cell, longestEmail, refusals);
+    if (refusals.errors.empty() && (email.empty() || isAddress(email)))
+        return email;
+    // Nobody is kept from playing by an address.
+    notes.warn(cell.line, "the " + cell.what + " " + shown(cell.text) + " is no address and is left out");
+    return {};
+}
+
+std::optional<int> seedIn(const Cell& cell, Notes& notes)
+{
+    const std::string text = textIn(cell, longestName, notes);
+    if (text.empty())
+        return std::nullopt;
+    const bool digits = text.find_first_not_of("0123456789") == std::string::npos && text.size() <= 9;
+    const int seed = digits ? std::stoi(text) : 0;
+    if (seed >= 1 && seed <= highestSeed)
+        return seed;
+    notes.error(cell.line,
+                "the seed " + shown(text) + " is no whole number from 1 to " + std::to_string(highestSeed));
+    return std::nullopt;
+}
+
+RoleWord roleIn(std::string_view text)
+{
+    constexpr std::string_view yes[] = {"captain", "team captain", "c", "yes", "y", "true", "1", "x", "✓",
+                                        "✔"};
+    constexpr std::string_view no[] = {"",       "no",          "n",       "false",      "0", "player",
+                                       "member", "participant", "partner", "co-captain", "-"};
+    constexpr std::string_view substitute[] = {"substitute", "sub", "alternate", "reserve"};
+    const std::string word = folded(storable(text, "role").value_or(""));
+    if (isOneOf(substitute, word))
+        return {false, true, true};
+    if (isOneOf(yes, word))
+        return {true, false, true};
+    return {false, false, isOneOf(no, word)};
+}
+
+} // namespace roster

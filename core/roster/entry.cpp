@@ -1,0 +1,184 @@
+#include "entry.h"
+
+#include "cells.h"
+#include "text.h"
+#include "unicode.h"
+
+#include <algorithm>
+
+namespace roster {
+
+namespace {
+
+// "Ruiz, Ana" is Ana Ruiz, but "Sam Hill, Jr." is Sam Hill, Jr.
+std::string inOrder(const std::string& name)
+{
+    constexpr std::string_view suffixes[] = {"jr", "jr.", "sr", "sr.", "ii", "iii", "iv"};
+    const auto comma = name.find(',');
+    if (comma == std::string::npos || name.find(',', comma + 1) != std::string::npos)
+        return name;
+    const auto start = name.find_first_not_of(' ', comma + 1);
+    if (start == std::string::npos || comma == 0)
+        return name;
+    const std::string after = name.substr(start);
+    if (std::find(std::begin(suffixes), std::end(suffixes), folded(after)) != std::end(suffixes))
+        return name;
+    return after + " " + name.substr(0, comma);
+}
+
+class RowReader {
+public:
+    RowReader(const csv::Row& row, const Header& header, Notes& notes)
+        : m_row(row), m_header(header), m_notes(notes)
+    {
+    }
+
+    Entry read()
+    {
+        Entry entry;
+        entry.line = m_row.line;
+        if (!checkCells())
+            return entry;
+        entry.team = required(m_header.team, "team name");
+        if (m_header.seed)
+            entry.seed = seedIn(cell(m_header.seed, "seed"), m_notes);
+        m_affiliation = text(m_header.affiliation, "affiliation");
+        const std::size_t before = m_notes.errors.size();
+        for (std::size_t at = 0; at < m_header.people.size(); ++at)
+            if (auto person = readPerson(m_header.people[at], ofPlayer(at)))
+                entry.people.push_back(std::move(*person));
+        if (entry.people.empty() && m_notes.errors.size() == before)
+            m_notes.error(m_row.line, "the team has no player");
+        if (m_header.role)
+            readRole(entry);
+        else
+            readCaptain(entry);
+        return entry;
+    }
+
+private:
+    bool checkCells()
+    {
+        if (!m_row.wrong.empty())
+            m_notes.error(m_row.line, m_row.wrong);
+        const std::size_t cells = m_row.cells.size();
+        const std::string counts =
+            std::to_string(cells) + " cells, and the header has " + std::to_string(m_header.width);
+        const auto rest = m_row.cells.begin() + static_cast<std::ptrdiff_t>(std::min(cells, m_header.width));
+        const bool spills = !std::all_of(rest, m_row.cells.end(), [](const auto& c) { return isEmpty(c); });
+        if (spills)
+            m_notes.error(m_row.line, counts + "; a cell that holds a delimiter needs quotes around it");
+        else if (cells < m_header.width)
+            m_notes.warn(m_row.line, counts + "; the missing ones are taken as empty");
+        return m_row.wrong.empty() && !spills;
+    }
+
+    std::string ofPlayer(std::size_t at) const
+    {
+        return m_header.shape == Shape::TeamRows ? " of player " + std::to_string(at + 1) : "";
+    }
+
+    Cell cell(Place place, const std::string& what) const
+    {
+        const bool there = place && *place < m_row.cells.size();
+        return {there ? std::string_view(m_row.cells[*place]) : std::string_view(), m_row.line, what};
+    }
+
+    std::string text(Place place, const std::string& what)
+    {
+        return textIn(cell(place, what), longestName, m_notes);
+    }
+
+    std::string required(Place place, const std::string& what)
+    {
+        if (isEmpty(cell(place, what).text))
+            m_notes.error(m_row.line, "the " + what + " is empty");
+        return text(place, what);
+    }
+
+    std::string readName(const PersonColumns& columns, const std::string& of)
+    {
+        if (columns.name)
+            return ordered(text(columns.name, "name" + of));
+        const std::size_t before = m_notes.errors.size();
+        const std::string first = text(columns.first, "first name" + of);
+        const std::string last = text(columns.last, "last name" + of);
+        const std::string both = first + (first.empty() || last.empty() ? "" : " ") + last;
+        return m_notes.errors.size() == before ? textIn({both, m_row.line, "name" + of}, longestName, m_notes)
+                                               : "";
+    }
+
+    std::string ordered(const std::string& name)
+    {
+        std::string turned = inOrder(name);
+        if (turned != name)
+            m_notes.warn(m_row.line, shown(name) + " is read as " + shown(turned));
+        return turned;
+    }
+
+    // Nothing where the row of a team has nobody in that place. A name that is missing or wrong stays empty,
+    // so that the team is not taken for smaller than it is.
+    std::optional<Person> readPerson(const PersonColumns& columns, const std::string& of)
+    {
+        const std::size_t before = m_notes.errors.size();
+        Person person;
+        Player& player = person.player;
+        player.line = m_row.line;
+        player.name = readName(columns, of);
+        const bool missing = player.name.empty() && m_notes.errors.size() == before;
+        player.id = idIn(cell(columns.id, "ID" + of), m_notes);
+        player.email = emailIn(cell(columns.email, "email" + of), m_notes);
+        player.affiliation = text(columns.affiliation, "affiliation" + of);
+        if (player.affiliation.empty())
+            player.affiliation = m_affiliation;
+        player.captain = columns.captain;
+        if (!missing)
+            return person;
+        if (m_header.shape == Shape::TeamRows && player.id.empty() && player.email.empty())
+            return std::nullopt;
+        m_notes.error(m_row.line, "the name" + of + " is empty");
+        return person;
+    }
+
+    // The captain is marked in the row, or named in it.
+    void readCaptain(Entry& entry)
+    {
+        const Cell says = cell(m_header.captain, "captain");
+        if (isEmpty(says.text))
+            return;
+        const RoleWord role = roleIn(says.text);
+        if (!role.known || m_header.shape == Shape::TeamRows)
+            entry.captain = inOrder(textIn(says, longestName, m_notes));
+        else
+            give(entry, role);
+    }
+
+    void readRole(Entry& entry)
+    {
+        const Cell says = cell(m_header.role, "role");
+        const RoleWord role = roleIn(says.text);
+        if (!role.known)
+            m_notes.warn(m_row.line, "the role " + shown(says.text) + " is taken as a player's");
+        give(entry, role);
+    }
+
+    static void give(Entry& entry, const RoleWord& role)
+    {
+        entry.people.front().player.captain = role.captain;
+        entry.people.front().substitute = role.substitute;
+    }
+
+    const csv::Row& m_row;
+    const Header& m_header;
+    Notes& m_notes;
+    std::string m_affiliation; // of all the row's people
+};
+
+} // namespace
+
+Entry entryFrom(const csv::Row& row, const Header& header, Notes& notes)
+{
+    return RowReader(row, header, notes).read();
+}
+
+} // namespace roster

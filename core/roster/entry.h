@@ -1,0 +1,25 @@
+// One row of a roster as values, before rows are put together as teams.
+#pragma once
+
+#include "header.h"
+#include "notes.h"
+
+namespace roster {
+
+struct Person {
+    Player player;
+    bool substitute = false; ///< the file says so; else the place in the team does
+};
+
+struct Entry {
+    int line = 1;
+    std::string team; ///< empty where it is missing or wrong
+    std::optional<int> seed;
+    std::vector<Person> people;
+    std::string captain; ///< a name, where the captain is named rather than marked
+};
+
+/// What the row holds; what is wrong with it is added to the notes.
+Entry entryFrom(const csv::Row& row, const Header& header, Notes& notes);
+
+} // namespace roster

@@ -1,0 +1,24 @@
+// Naming a team or a person the way people type it.
+#pragma once
+
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include <tl/expected.hpp>
+
+namespace roster {
+
+struct Named {
+    std::string id; ///< `T1`, `P7`
+    std::string name;
+};
+
+/// The place in `all` of what was typed: an id, else a whole name, else the beginning of a name, else the
+/// beginning of a word in a name; case, accents and kinds of apostrophe do not matter. The first of these
+/// that fits anything decides. Refused with a sentence: nothing fits, or several do (they are listed). `what`
+/// is `team` or `player`.
+tl::expected<std::size_t, std::string> find(const std::vector<Named>& all, std::string_view typed,
+                                            std::string_view what);
+
+} // namespace roster

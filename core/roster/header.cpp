@@ -1,0 +1,214 @@
+#include "header.h"
+
+#include "text.h"
+#include "title.h"
+
+#include <map>
+
+namespace roster {
+
+namespace {
+
+std::string called(Field field)
+{
+    switch (field) {
+    case Field::Team:
+        return "the team";
+    case Field::Seed:
+        return "the seed";
+    case Field::Name:
+        return "the name";
+    case Field::First:
+        return "the first name";
+    case Field::Last:
+        return "the last name";
+    case Field::Id:
+        return "the ID";
+    case Field::Email:
+        return "the email";
+    case Field::Captain:
+        return "the captain";
+    case Field::Role:
+        return "the role";
+    case Field::Affiliation:
+        break;
+    }
+    return "the affiliation";
+}
+
+std::string calledOf(Field field, int whose)
+{
+    if (whose == captains)
+        return called(field) + " of the captain";
+    return whose == anyones ? called(field) : called(field) + " of player " + std::to_string(whose);
+}
+
+constexpr std::size_t mostTitlesListed = 40;
+
+class Resolver {
+public:
+    explicit Resolver(const csv::Row& row) : m_titles(row.cells), m_used(row.cells.size(), false)
+    {
+        for (std::size_t at = 0; at < m_titles.size(); ++at)
+            if (const auto means = meaning(m_titles[at]))
+                (means->guessed ? m_guessed : m_known)[{means->whose, means->field}].push_back(at);
+        // A guess counts where nothing better is there.
+        for (const auto& [key, columns] : m_guessed)
+            m_known.emplace(key, columns);
+    }
+
+    tl::expected<Header, std::string> resolve()
+    {
+        Header header;
+        header.width = m_titles.size();
+        if (const Place team = take(anyones, Field::Team))
+            header.team = *team;
+        else
+            complain("has no column for the team (Team, Team Name, Partnership)");
+        header.seed = take(anyones, Field::Seed);
+        header.shape = hasTeamRows() ? Shape::TeamRows : Shape::PlayerRows;
+        if (header.shape == Shape::TeamRows)
+            takeTeamRows(header);
+        else
+            takePlayerRows(header);
+        if (!m_wrong.empty())
+            return tl::unexpected("the header " + m_wrong + "; found: " + titles());
+        for (std::size_t at = 0; at < m_titles.size(); ++at)
+            if (!m_used[at] && m_titles[at].find_first_not_of(" \t\r\n") != std::string::npos)
+                header.unused.push_back(m_titles[at]);
+        return header;
+    }
+
+private:
+    bool has(int whose, Field field) const { return m_known.count({whose, field}) > 0; }
+    bool hasName(int whose) const
+    {
+        return has(whose, Field::Name) || has(whose, Field::First) || has(whose, Field::Last);
+    }
+
+    std::vector<int> numbered() const
+    {
+        std::vector<int> numbers;
+        for (const auto& [key, columns] : m_known)
+            if (key.first > 0 && hasName(key.first) && (numbers.empty() || numbers.back() != key.first))
+                numbers.push_back(key.first);
+        return numbers;
+    }
+
+    // "Captain Name" beside "First" and "Last" is a row a player that also says who leads the team.
+    bool hasTeamRows() const { return !numbered().empty() || (hasName(captains) && !hasName(anyones)); }
+
+    Place take(int whose, Field field)
+    {
+        const auto at = m_known.find({whose, field});
+        if (at == m_known.end())
+            return std::nullopt;
+        const std::vector<std::size_t>& columns = at->second;
+        for (const std::size_t column : columns)
+            m_used[column] = true;
+        if (columns.size() > 1)
+            complain("has " + std::to_string(columns.size()) + " columns for " + calledOf(field, whose));
+        return columns.front();
+    }
+
+    PersonColumns takePerson(int whose)
+    {
+        PersonColumns person;
+        const bool inParts = has(whose, Field::First) && has(whose, Field::Last);
+        if (inParts || !has(whose, Field::Name)) {
+            person.first = take(whose, Field::First);
+            person.last = take(whose, Field::Last);
+        } else {
+            person.name = take(whose, Field::Name);
+        }
+        if (person.first && !person.last)
+            complain("has a column for " + calledOf(Field::First, whose) + " and none for the last");
+        if (person.last && !person.first)
+            complain("has a column for " + calledOf(Field::Last, whose) + " and none for the first");
+        person.id = take(whose, Field::Id);
+        person.email = take(whose, Field::Email);
+        return person;
+    }
+
+    void takePlayerRows(Header& header)
+    {
+        if (!hasName(anyones))
+            complain(
+                "has no column for the player's name (Name, or First and Last, or Player 1 and Player 2)");
+        header.people.push_back(takePerson(anyones));
+        header.people.back().affiliation = take(anyones, Field::Affiliation);
+        header.captain = take(anyones, Field::Captain);
+        if (!header.captain)
+            header.captain = take(captains, Field::Name);
+        if (!header.captain)
+            header.role = take(anyones, Field::Role);
+    }
+
+    // Player 1 may also be there as the captain, or as the one who fills in the form and has no number.
+    void takeTeamRows(Header& header)
+    {
+        std::vector<int> people = numbered();
+        const bool hasFirst = !people.empty() && people.front() == 1;
+        if (!hasFirst && hasName(captains))
+            people.insert(people.begin(), captains);
+        else if (!hasFirst && hasName(anyones))
+            people.insert(people.begin(), anyones);
+        for (const int whose : people) {
+            header.people.push_back(takePerson(whose));
+            header.people.back().captain = whose == captains;
+            if (whose != anyones)
+                header.people.back().affiliation = take(whose, Field::Affiliation);
+        }
+        header.affiliation = take(anyones, Field::Affiliation);
+        takeCaptain(header, people.front() <= 1);
+    }
+
+    void takeCaptain(Header& header, bool hasFirst)
+    {
+        if (header.people.front().captain)
+            return;
+        const bool named = !has(anyones, Field::Captain) && has(captains, Field::Name);
+        const Place captain = take(named ? captains : anyones, named ? Field::Name : Field::Captain);
+        if (captain && !hasFirst) {
+            PersonColumns person;
+            person.name = captain;
+            person.captain = true;
+            header.people.insert(header.people.begin(), person);
+            return;
+        }
+        header.captain = captain;
+    }
+
+    void complain(const std::string& text) { m_wrong += (m_wrong.empty() ? "" : ", ") + text; }
+
+    std::string titles() const
+    {
+        std::string all;
+        for (std::size_t at = 0; at < m_titles.size() && at < mostTitlesListed; ++at)
+            all += (at == 0 ? "" : ", ") + shown(m_titles[at]);
+        return m_titles.size() > mostTitlesListed ? all + ", ..." : all;
+    }
+
+    using Found = std::map<std::pair<int, Field>, std::vector<std::size_t>>;
+
+    const std::vector<std::string>& m_titles;
+    std::vector<bool> m_used;
+    Found m_known;
+    Found m_guessed;
+    std::string m_wrong;
+};
+
+} // namespace
+
+bool looksLikeHeader(const csv::Row& row)
+{
+    return std::count_if(row.cells.begin(), row.cells.end(),
+                         [](const std::string& title) { return meaning(title).has_value(); }) >= 2;
+}
+
+tl::expected<Header, std::string> headerFrom(const csv::Row& row)
+{
+    return Resolver(row).resolve();
+}
+
+} // namespace roster

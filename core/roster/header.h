@@ -1,0 +1,44 @@
+// Which column of a roster holds what.
+#pragma once
+
+#include "csv.h"
+#include "roster.h"
+
+#include <tl/expected.hpp>
+
+namespace roster {
+
+using Place = std::optional<std::size_t>; ///< of a column; nothing where the file has no such column
+
+/// The columns about one person of a row.
+struct PersonColumns {
+    Place name;
+    Place first; ///< with `last`, in place of `name`
+    Place last;
+    Place id;
+    Place email;
+    Place affiliation;
+    bool captain = false; ///< the columns are about the captain
+};
+
+struct Header {
+    Shape shape = Shape::PlayerRows;
+    std::size_t row = 0; ///< among the rows of the table
+    std::size_t width = 0;
+    std::size_t team = 0;
+    Place seed;
+    Place captain;
+    Place role;        ///< where there is no `captain`
+    Place affiliation; ///< of all the row's people
+    std::vector<PersonColumns> people;
+    std::vector<std::string> unused; ///< titles
+};
+
+/// Whether a row can be the header: two of its titles mean something.
+bool looksLikeHeader(const csv::Row& row);
+
+/// Refused, with a sentence that lists the titles: no column for the team or for a name, half a name, and two
+/// columns for the same thing.
+tl::expected<Header, std::string> headerFrom(const csv::Row& row);
+
+} // namespace roster

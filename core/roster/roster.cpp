@@ -1,0 +1,135 @@
+#include "roster.h"
+
+#include "across.h"
+#include "cells.h"
+#include "teams.h"
+
+#include <algorithm>
+#include <array>
+
+namespace roster {
+
+namespace {
+
+// Reports begin with a title and a date; further down a row that looks like a header is a row.
+constexpr std::size_t rowsBeforeHeader = 10;
+
+std::optional<std::size_t> headerRow(const csv::Table& table)
+{
+    for (std::size_t at = 0; at < table.rows.size() && at < rowsBeforeHeader; ++at)
+        if (looksLikeHeader(table.rows[at]))
+            return at;
+    return std::nullopt;
+}
+
+bool isBlankRow(const csv::Row& row)
+{
+    return std::all_of(row.cells.begin(), row.cells.end(), [](const auto& cell) { return isEmpty(cell); });
+}
+
+class FileReader {
+public:
+    FileReader(const Options& options, Reading& reading) : m_options(options), m_reading(reading) {}
+
+    void read(const std::string& text)
+    {
+        takeTable(text);
+        if (m_table.rows.empty()) {
+            m_notes.error(0, "the file is empty");
+        } else if (const auto header = headerFrom(m_table.rows[m_headerRow])) {
+            m_reading.shape = header->shape;
+            m_reading.unused = header->unused;
+            readRows(*header);
+        } else {
+            m_notes.error(m_table.rows[m_headerRow].line, header.error());
+        }
+        finish();
+    }
+
+private:
+    // The delimiter is the one with which the file has a header; where none has, the likeliest.
+    void takeTable(const std::string& text)
+    {
+        const char likely = csv::delimiterOf(text);
+        for (const char delimiter : std::array{likely, ',', ';', '\t'}) {
+            csv::Table table = csv::parse(text, delimiter);
+            const auto row = headerRow(table);
+            if (!row && delimiter != likely)
+                continue;
+            if (row || m_table.rows.empty()) {
+                m_table = std::move(table);
+                m_headerRow = row.value_or(0);
+                m_reading.delimiter = delimiter;
+            }
+            if (row)
+                return;
+        }
+    }
+
+    void readRows(const Header& header)
+    {
+        if (m_headerRow > 0)
+            m_notes.warn(m_table.rows.front().line, "what stands before the header on line " +
+                                                        std::to_string(m_table.rows[m_headerRow].line) +
+                                                        " is passed over");
+        std::vector<Entry> entries;
+        for (std::size_t at = m_headerRow + 1; at < m_table.rows.size(); ++at) {
+            const csv::Row& row = m_table.rows[at];
+            if (m_options.leaveOut.count(row.line) == 0 && !isBlankRow(row))
+                entries.push_back(entryFrom(row, header, m_notes));
+        }
+        if (entries.empty())
+            m_notes.error(0, "the file has a header and no rows to take");
+        m_reading.teams = teamsFrom(entries, header.shape, m_notes);
+        checkIds(entries, m_notes);
+        checkSeeds(m_reading.teams, m_notes);
+    }
+
+    void finish()
+    {
+        if (m_table.unclosedQuote > 0)
+            m_notes.error(m_table.unclosedQuote,
+                          "a quote opens here and never closes, so nothing after it could be read");
+        const auto byLine = [](const Note& a, const Note& b) { return a.line < b.line; };
+        std::stable_sort(m_notes.errors.begin(), m_notes.errors.end(), byLine);
+        std::stable_sort(m_notes.warnings.begin(), m_notes.warnings.end(), byLine);
+        if (!m_notes.errors.empty())
+            m_reading.teams.clear();
+        m_reading.errors = std::move(m_notes.errors);
+        m_reading.warnings.insert(m_reading.warnings.end(), m_notes.warnings.begin(), m_notes.warnings.end());
+    }
+
+    const Options& m_options;
+    Reading& m_reading;
+    Notes m_notes;
+    csv::Table m_table;
+    std::size_t m_headerRow = 0;
+};
+
+} // namespace
+
+std::string told(const Note& note)
+{
+    return note.line > 0 ? "line " + std::to_string(note.line) + ": " + note.text : note.text;
+}
+
+Reading read(std::string_view bytes, const Options& options)
+{
+    Reading reading;
+    if (bytes.size() > largestFile) {
+        reading.errors.push_back({0, "the file has more than 4 MB; no roster is that large"});
+        return reading;
+    }
+    const auto decoded = decode(bytes);
+    if (!decoded) {
+        reading.errors.push_back({0, decoded.error()});
+        return reading;
+    }
+    reading.encoding = decoded->encoding;
+    if (decoded->encoding == Encoding::Windows1252)
+        reading.warnings.push_back({0, "the file is read as Windows-1252; look at the accents"});
+    FileReader(options, reading).read(decoded->text);
+    return reading;
+}
+
+} // namespace roster

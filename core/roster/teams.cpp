@@ -1,0 +1,145 @@
+#include "teams.h"
+
+#include "text.h"
+#include "unicode.h"
+
+#include <algorithm>
+#include <map>
+
+namespace roster {
+
+namespace {
+
+std::string onLine(int line)
+{
+    return "line " + std::to_string(line);
+}
+
+// A team while its rows come in.
+struct Gathered {
+    Team team;
+    std::vector<Person> people;
+    std::map<std::string, int> names; // folded, with the line
+    std::vector<Note> captains;       // names, each with the line that gives it first
+    int seedLine = 0;
+};
+
+class Gatherer {
+public:
+    Gatherer(Shape shape, Notes& notes) : m_shape(shape), m_notes(notes) {}
+
+    void add(const Entry& entry)
+    {
+        const auto [at, isNew] = m_places.emplace(folded(entry.team), m_teams.size());
+        if (isNew)
+            m_teams.push_back({{entry.team, std::nullopt, {}, entry.line}, {}, {}, {}, 0});
+        Gathered& team = m_teams[at->second];
+        if (!isNew)
+            meetAgain(team.team, entry);
+        addSeed(team, entry);
+        for (const Person& person : entry.people)
+            addPerson(team, person);
+        if (!entry.captain.empty())
+            addCaptain(team, {entry.line, entry.captain});
+    }
+
+    std::vector<Team> teams()
+    {
+        std::vector<Team> all;
+        for (Gathered& gathered : m_teams)
+            all.push_back(finished(gathered));
+        return all;
+    }
+
+private:
+    void meetAgain(const Team& team, const Entry& entry)
+    {
+        if (m_shape == Shape::TeamRows)
+            m_notes.error(entry.line, "the team " + shown(entry.team) + " is already on " +
+                                          onLine(team.line) +
+                                          (team.name == entry.team ? "" : " as " + shown(team.name)));
+        else if (team.name != entry.team)
+            m_notes.warn(entry.line, "the team " + shown(entry.team) + " is taken as " + shown(team.name) +
+                                         " of " + onLine(team.line));
+    }
+
+    void addSeed(Gathered& team, const Entry& entry)
+    {
+        if (!entry.seed)
+            return;
+        if (team.team.seed && *team.team.seed != *entry.seed)
+            m_notes.error(entry.line, "the team " + shown(team.team.name) + " has seed " +
+                                          std::to_string(*entry.seed) + " here and " +
+                                          std::to_string(*team.team.seed) + " on " + onLine(team.seedLine));
+        if (team.team.seed)
+            return;
+        team.team.seed = entry.seed;
+        team.seedLine = entry.line;
+    }
+
+    void addPerson(Gathered& team, const Person& person)
+    {
+        const Player& player = person.player;
+        const auto [at, isNew] = team.names.emplace(folded(player.name), player.line);
+        if (!isNew && !player.name.empty())
+            m_notes.error(player.line,
+                          shown(player.name) + " is twice on the team " + shown(team.team.name) +
+                              (at->second == player.line ? "" : ", here and on " + onLine(at->second)));
+        team.people.push_back(person);
+        if (team.people.size() == mostPlayers + 1)
+            m_notes.error(player.line, "the team " + shown(team.team.name) + " has more than " +
+                                           std::to_string(mostPlayers) + " players");
+    }
+
+    // Where every row of the team names its captain, once is enough.
+    static void addCaptain(Gathered& team, const Note& captain)
+    {
+        const auto same = [&](const Note& other) { return folded(other.text) == folded(captain.text); };
+        if (std::none_of(team.captains.begin(), team.captains.end(), same))
+            team.captains.push_back(captain);
+    }
+
+    Team finished(Gathered& gathered)
+    {
+        std::stable_partition(gathered.people.begin(), gathered.people.end(),
+                              [](const Person& person) { return !person.substitute; });
+        for (const Person& person : gathered.people)
+            gathered.team.players.push_back(person.player);
+        for (const Note& captain : gathered.captains)
+            markCaptain(gathered.team, captain);
+        if (gathered.people.size() == 1)
+            m_notes.warn(gathered.team.line, "the team " + shown(gathered.team.name) +
+                                                 " has one player, and cannot play before it has two");
+        return std::move(gathered.team);
+    }
+
+    void markCaptain(Team& team, const Note& captain)
+    {
+        const std::string wanted = folded(captain.text);
+        const auto at = std::find_if(team.players.begin(), team.players.end(),
+                                     [&](const Player& player) { return folded(player.name) == wanted; });
+        if (at == team.players.end())
+            m_notes.error(captain.line, "the captain " + shown(captain.text) + " is nobody on the team " +
+                                            shown(team.name));
+        else
+            at->captain = true;
+    }
+
+    Shape m_shape;
+    Notes& m_notes;
+    std::vector<Gathered> m_teams;
+    std::map<std::string, std::size_t> m_places;
+};
+
+} // namespace
+
+std::vector<Team> teamsFrom(const std::vector<Entry>& entries, Shape shape, Notes& notes)
+{
+    Gatherer gatherer(shape, notes);
+    for (const Entry& entry : entries)
+        if (!entry.team.empty())
+            gatherer.add(entry);
+    return gatherer.teams();
+}
+
+} // namespace roster

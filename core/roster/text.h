@@ -1,0 +1,28 @@
+// Text that somebody typed or exported, before it may be stored: names of teams and people, IDs,
+// affiliations.
+#pragma once
+
+#include <string>
+#include <string_view>
+
+#include <tl/expected.hpp>
+
+namespace roster {
+
+/// The longest name of a team or a person, in characters (code points).
+inline constexpr int longestName = 60;
+
+/// The text as it may be stored: UTF-8 in NFC, without blanks at its ends, and one space for any run of
+/// blanks within. Nothing else is changed. Refused, with a sentence that begins "the `what` ...": no UTF-8,
+/// nothing but blanks, more than `longest` characters, a line break within, control characters, characters
+/// that turn the direction of writing, that nobody can see, or that belong to one program alone, U+FFFD (a
+/// letter that an earlier program lost), an accent without a letter, and more than four accents on one.
+/// Joiners stay where Arabic and Indic writing and emoji need them (RFC 5892, appendix A).
+tl::expected<std::string, std::string> storable(std::string_view utf8, std::string_view what,
+                                                int longest = longestName);
+
+/// Any bytes as a message can show them: in double quotes, at most 40 characters, with what cannot be seen or
+/// would disturb the message given by number (`<U+202E>`).
+std::string shown(std::string_view bytes);
+
+} // namespace roster

@@ -1,0 +1,173 @@
+#include "title.h"
+
+#include "unicode.h"
+#include "words.h"
+
+#include <cctype>
+
+namespace roster {
+
+namespace {
+
+using Words = std::vector<std::string>;
+
+constexpr std::size_t longestBeginning = 6; // words
+
+// "TeamName" as "Team Name": folding would lose where the second word begins.
+std::string withoutHumps(std::string_view title)
+{
+    std::string out;
+    for (std::size_t at = 0; at < title.size(); ++at) {
+        const bool hump = at > 0 && std::isupper(static_cast<unsigned char>(title[at])) &&
+                          std::islower(static_cast<unsigned char>(title[at - 1]));
+        out += hump ? " " : "";
+        out += title[at];
+    }
+    return out;
+}
+
+// What stands in parentheses explains; the title is what stands outside.
+std::string withoutParentheses(std::string_view title)
+{
+    std::string out;
+    int depth = 0;
+    for (const char c : title) {
+        depth += c == '(' ? 1 : 0;
+        if (depth == 0)
+            out += c;
+        depth -= c == ')' && depth > 0 ? 1 : 0;
+    }
+    return out;
+}
+
+enum class Kind { Letter, Digit, Other };
+Kind kindOf(char c)
+{
+    if (c >= '0' && c <= '9')
+        return Kind::Digit;
+    return (c >= 'a' && c <= 'z') || static_cast<unsigned char>(c) >= 0x80 ? Kind::Letter : Kind::Other;
+}
+
+// "player1_ID #" as player, 1, id, number.
+Words wordsOf(std::string_view title)
+{
+    const std::string text = folded(withoutHumps(withoutParentheses(title)));
+    Words words;
+    Kind before = Kind::Other;
+    for (std::size_t at = 0; at < text.size(); ++at) {
+        const Kind kind = kindOf(text[at]);
+        const bool counts = text[at] == '#' && (at + 1 == text.size() || kindOf(text[at + 1]) != Kind::Digit);
+        if (counts)
+            words.emplace_back("number");
+        else if (kind != Kind::Other && kind == before)
+            words.back() += text[at];
+        else if (kind != Kind::Other)
+            words.emplace_back(1, text[at]);
+        before = kind;
+    }
+    return words;
+}
+
+// The number of a player; 0 where the word is none.
+int playerNumber(const std::string& word)
+{
+    return !word.empty() && word.size() <= 2 && kindOf(word[0]) == Kind::Digit ? std::stoi(word) : 0;
+}
+
+// The words of a title as they are taken apart: whose it is, and what of theirs.
+struct Parts {
+    int whose = anyones;
+    bool aPerson = false; // says "player" or the like
+    Words rest;
+};
+
+Parts partsOf(const Words& words)
+{
+    Parts parts;
+    bool substitute = false;
+    for (std::size_t at = 0; at < words.size(); ++at) {
+        const std::string& word = words[at];
+        const std::string next = at + 1 < words.size() ? words[at + 1] : "";
+        if (isSmallWord(word))
+            continue;
+        if (playerNumber(word) > 0 && (next == "digit" || next == "digits")) {
+            ++at;
+        } else if (playerNumber(word) > 0) {
+            parts.whose = playerNumber(word);
+        } else if (ordinal(word) > 0 && meansAPerson(next)) {
+            parts.whose = ordinal(word);
+        } else if (meansThePartner(word)) {
+            parts.aPerson = true;
+            parts.whose = parts.whose > 0 ? parts.whose : 2;
+        } else if (meansASubstitute(word)) {
+            substitute = parts.aPerson = true;
+        } else if (meansAPerson(word) || (word == "p" && playerNumber(next) > 0)) {
+            parts.aPerson = true;
+        } else {
+            parts.rest.push_back(word);
+        }
+    }
+    if (substitute)
+        parts.whose = 2 + std::max(parts.whose, 1);
+    return parts;
+}
+
+std::string joined(const Words& words, std::size_t count)
+{
+    std::string out;
+    for (std::size_t at = 0; at < count; ++at)
+        out += words[at];
+    return out;
+}
+
+bool isOfAPerson(Field field)
+{
+    return field != Field::Team && field != Field::Seed && field != Field::Captain && field != Field::Role;
+}
+
+// "captain email": the captain's email; "captain" alone, or "team captain", says or names who it is.
+std::optional<Meaning> ofTheCaptain(const Words& words)
+{
+    Words rest;
+    for (const std::string& word : words)
+        if (word != "captain" && word != "team")
+            rest.push_back(word);
+    if (rest.empty())
+        return Meaning{Field::Captain, anyones, false};
+    const auto field = fieldCalled(joined(rest, rest.size()));
+    if (!field || !isOfAPerson(*field))
+        return std::nullopt;
+    return Meaning{*field, captains, false};
+}
+
+// The longest known beginning of a long title. One word says too little, unless the title is about a player.
+std::optional<Meaning> byItsBeginning(const Parts& parts)
+{
+    const std::size_t fewest = parts.whose == anyones ? 2 : 1;
+    for (std::size_t count = std::min(parts.rest.size(), longestBeginning + 1); count-- > fewest;)
+        if (const auto field = fieldCalled(joined(parts.rest, count)))
+            return Meaning{*field, parts.whose, true};
+    return std::nullopt;
+}
+
+} // namespace
+
+std::optional<Meaning> meaning(std::string_view title)
+{
+    const Parts parts = partsOf(wordsOf(title));
+    const bool namesThem = parts.rest.empty() && parts.aPerson;
+    std::optional<Meaning> found;
+    if (namesThem)
+        found = Meaning{Field::Name, parts.whose, false};
+    else if (std::find(parts.rest.begin(), parts.rest.end(), "captain") != parts.rest.end())
+        return parts.whose == anyones ? ofTheCaptain(parts.rest) : std::nullopt;
+    else if (const auto field = fieldCalled(joined(parts.rest, parts.rest.size())))
+        found = Meaning{*field, parts.whose, false};
+    else
+        found = byItsBeginning(parts);
+    if (found && found->whose != anyones && !isOfAPerson(found->field))
+        return std::nullopt;
+    return found;
+}
+
+} // namespace roster

@@ -1,0 +1,26 @@
+// What the title of a column means.
+#pragma once
+
+#include <optional>
+#include <string_view>
+
+namespace roster {
+
+enum class Field { Team, Seed, Name, First, Last, Id, Email, Captain, Role, Affiliation };
+
+/// Whose field it is: a numbered player's (1, 2, ...), the captain's, or that of whomever the row is about.
+inline constexpr int anyones = 0;
+inline constexpr int captains = -1;
+
+struct Meaning {
+    Field field = Field::Team;
+    int whose = anyones;
+    /// Only the beginning of a long title is known: "Student ID number on the front of the card".
+    bool guessed = false;
+};
+
+/// Nothing for a title that means nothing to a roster. Case, accents, blanks, punctuation, what stands in
+/// parentheses and the small words of a question do not matter.
+std::optional<Meaning> meaning(std::string_view title);
+
+} // namespace roster

@@ -1,0 +1,53 @@
+// Small helpers of these tests.
+#pragma once
+
+#include "roster/roster.h"
+
+#include <QFile>
+#include <QString>
+#include <QStringList>
+#include <QTest>
+
+inline QString q(std::string_view text)
+{
+    return QString::fromUtf8(text.data(), static_cast<qsizetype>(text.size()));
+}
+
+/// A file of this source tree.
+inline std::string sourceFile(const QString& path)
+{
+    QFile file(QStringLiteral(COURTSIDE_SOURCE "/") + path);
+    return file.open(QIODevice::ReadOnly) ? file.readAll().toStdString() : std::string();
+}
+
+/// A line each, as a person would read them.
+inline QString told(const std::vector<roster::Note>& notes)
+{
+    QStringList all;
+    for (const roster::Note& note : notes)
+        all << q(roster::told(note));
+    return all.join(QLatin1Char('\n'));
+}
+
+/// `Full House 1: Ana Ruiz* 0042 (Hall), Bo Li`: seed after the team, `*` for the captain.
+inline QString told(const roster::Team& team)
+{
+    QStringList players;
+    for (const roster::Player& player : team.players) {
+        QString one = q(player.name) + (player.captain ? QStringLiteral("*") : QString());
+        for (const std::string& more : {player.id, player.email})
+            one += more.empty() ? QString() : QLatin1Char(' ') + q(more);
+        players << one + (player.affiliation.empty() ? QString()
+                                                     : QStringLiteral(" (%1)").arg(q(player.affiliation)));
+    }
+    return q(team.name) + (team.seed ? QStringLiteral(" %1").arg(*team.seed) : QString()) +
+           QStringLiteral(": ") + players.join(QStringLiteral(", "));
+}
+
+inline QString told(const std::vector<roster::Team>& teams)
+{
+    QStringList all;
+    for (const roster::Team& team : teams)
+        all << told(team);
+    return all.join(QLatin1Char('\n'));
+}

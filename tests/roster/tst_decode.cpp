@@ -1,0 +1,114 @@
+// Bytes that other programs wrote, as UTF-8, and what is no text.
+#include "roster/decode.h"
+#include "text.h"
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+// A literal with its NUL bytes.
+template <std::size_t size>
+QByteArray bytes(const char (&literal)[size])
+{
+    return QByteArray(literal, size - 1);
+}
+
+QByteArray utf16(const QString& text, bool bigEndian)
+{
+    QByteArray out;
+    for (const QChar c : text) {
+        const char upper = static_cast<char>(c.unicode() >> 8);
+        const char lower = static_cast<char>(c.unicode() & 0xFF);
+        out += bigEndian ? upper : lower;
+        out += bigEndian ? lower : upper;
+    }
+    return out;
+}
+
+} // namespace
+
+class tst_decode : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void reads_data();
+    void reads();
+    void refuses_data();
+    void refuses();
+};
+
+void tst_decode::reads_data()
+{
+    QTest::addColumn<QByteArray>("file");
+    QTest::addColumn<QString>("text");
+    QTest::addColumn<QString>("as");
+    const auto row = [](const char* name, const QByteArray& file, const QString& text, const QString& as) {
+        QTest::newRow(name) << file << text << as;
+    };
+    const QString text = u"Team,Name\nCafé,Łucja 😀\n"_s;
+    row("empty", "", u""_s, u"UTF-8"_s);
+    row("UTF-8", text.toUtf8(), text, u"UTF-8"_s);
+    row("UTF-8 with mark", "\xEF\xBB\xBF" + text.toUtf8(), text, u"UTF-8"_s);
+    row("UTF-16 LE with mark", "\xFF\xFE" + utf16(text, false), text, u"UTF-16"_s);
+    row("UTF-16 BE with mark", "\xFE\xFF" + utf16(text, true), text, u"UTF-16"_s);
+    row("UTF-16 LE", utf16(text, false), text, u"UTF-16"_s);
+    row("UTF-16 BE", utf16(text, true), text, u"UTF-16"_s);
+    row("Windows-1252",
+        "Caf\xE9 \x80 \x93"
+        "Ace\x94 O\x92Neil \x8Aime \x9F\xFF",
+        u"Café € “Ace” O’Neil Šime Ÿÿ"_s, u"Windows-1252"_s);
+}
+
+void tst_decode::reads()
+{
+    QFETCH(QByteArray, file);
+    QFETCH(QString, text);
+    QFETCH(QString, as);
+    const auto decoded = roster::decode(file.toStdString());
+    QVERIFY2(decoded.has_value(), decoded ? "" : decoded.error().c_str());
+    QCOMPARE(q(decoded->text), text);
+    QCOMPARE(q(roster::name(decoded->encoding)), as);
+}
+
+void tst_decode::refuses_data()
+{
+    QTest::addColumn<QByteArray>("file");
+    QTest::addColumn<QString>("says");
+    const auto row = [](const char* name, const QByteArray& file, const QString& says) {
+        QTest::newRow(name) << file << says;
+    };
+    const QString workbook =
+        u"this is a workbook, not a CSV file; open it in the spreadsheet and save it as CSV"_s;
+    row("xlsx", bytes("PK\x03\x04\x14\0\x06\0"), workbook);
+    row("xls", bytes("\xD0\xCF\x11\xE0\xA1\xB1\x1A\xE1"), workbook);
+    row("PDF", "%PDF-1.7\n", u"this is a PDF, not a CSV file"_s);
+    row("NUL", bytes("Team\nA\0B"), u"line 2: a NUL byte: this is no text file"_s);
+    row("NUL after a mark", bytes("\xEF\xBB\xBFTeam\0"), u"line 1: a NUL byte: this is no text file"_s);
+    row("NUL in UTF-16", "\xFF\xFE" + utf16(u"Team\n"_s + QChar(0), false),
+        u"line 2: a NUL character: this is no text file"_s);
+    row("UTF-32", bytes("\xFF\xFE\0\0T\0\0\0"), u"line 1: a NUL character: this is no text file"_s);
+    row("cut off", "\xFF\xFE" + utf16(u"Team"_s, false).chopped(1),
+        u"the UTF-16 text is cut off in the middle of a character"_s);
+    row("lone surrogate", "\xFE\xFF" + utf16(u"Team "_s + QChar(0xD83D) + u"!"_s, true),
+        u"the UTF-16 text has half a character"_s);
+    row("marked and not UTF-8",
+        "\xEF\xBB\xBF"
+        "Caf\xE9",
+        u"the file is marked as UTF-8 and is not"_s);
+    row("no Windows-1252", "Team\r\nCaf\x81",
+        u"line 2: the byte 0x81 is neither UTF-8 nor Windows-1252: this is no text file"_s);
+    row("picture", "\x89PNG\r\n\x1A\n",
+        u"line 2: the byte 0x1A is neither UTF-8 nor Windows-1252: this is no text file"_s);
+}
+
+void tst_decode::refuses()
+{
+    QFETCH(QByteArray, file);
+    QFETCH(QString, says);
+    const auto decoded = roster::decode(file.toStdString());
+    QVERIFY(!decoded);
+    QCOMPARE(q(decoded.error()), says);
+}
+
+QTEST_APPLESS_MAIN(tst_decode)
+#include "tst_decode.moc"

@@ -1,0 +1,167 @@
+// Text that may be stored: what is folded, what is refused and how that is said.
+#include "roster/text.h"
+#include "text.h"
+
+#include <rapidcheck.h>
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+QString stored(const QString& text)
+{
+    const auto answer = roster::storable(text.toStdString(), "team name");
+    return q(answer ? *answer : answer.error());
+}
+
+} // namespace
+
+class tst_text : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void takes_data();
+    void takes();
+    void refuses_data();
+    void refuses();
+    void refusesWhatIsNotUtf8();
+    void lengthIsInCharacters();
+    void messagesShowWhatCannotBeSeen();
+    void whatIsStoredOnceIsStoredAgain();
+};
+
+void tst_text::takes_data()
+{
+    QTest::addColumn<QString>("text");
+    QTest::addColumn<QString>("kept");
+    const auto row = [](const char* name, const QString& text, const QString& kept) {
+        QTest::newRow(name) << text << kept;
+    };
+    row("as it is", u"Full House"_s, u"Full House"_s);
+    row("blanks", u"  Full \t  House \r\n"_s, u"Full House"_s);
+    row("no-break and wide blanks", u"Full\u00A0\u3000House\u2009"_s, u"Full House"_s);
+    row("composed", u"Jose\u0301"_s, u"Jos\u00E9"_s);
+    row("Vietnamese", u"Nguye\u0302\u0303n"_s, u"Nguy\u1EC5n"_s);
+    row("quotes", u"D'Angelo “the \"Ace\"” O’Neil"_s, u"D'Angelo “the \"Ace\"” O’Neil"_s);
+    row("okina", u"Ka\u02BBiulani"_s, u"Ka\u02BBiulani"_s);
+    row("compatibility forms stay", u"ﬁve ½ Ⅳ"_s, u"ﬁve ½ Ⅳ"_s);
+    row("Arabic", u"نور الحسيني"_s, u"نور الحسيني"_s);
+    row("Hebrew with points", u"שָׁלוֹם"_s, u"שָׁלוֹם"_s.normalized(QString::NormalizationForm_C));
+    row("Persian joiner", u"علی\u200Cرضا"_s, u"علی\u200Cرضا"_s);
+    row("Indic joiner", u"क्\u200Dष"_s, u"क्\u200Dष"_s);
+    row("emoji", u"Aces \U0001F469\u200D\U0001F680"_s, u"Aces \U0001F469\u200D\U0001F680"_s);
+    row("suit as emoji", u"\u2660\uFE0F Ace"_s, u"\u2660\uFE0F Ace"_s);
+    row("Han variant", u"葛\U000E0100城"_s, u"葛\U000E0100城"_s);
+    row("sign only", u"!!!"_s, u"!!!"_s);
+}
+
+void tst_text::takes()
+{
+    QFETCH(QString, text);
+    QFETCH(QString, kept);
+    QCOMPARE(stored(text), kept);
+}
+
+void tst_text::refuses_data()
+{
+    QTest::addColumn<QString>("text");
+    QTest::addColumn<QString>("says");
+    const auto row = [](const char* name, const QString& text, const QString& says) {
+        QTest::newRow(name) << text << u"the team name "_s + says;
+    };
+    const QString hidden = u"has a character that nobody can see "_s;
+    const QString turns = u"has a character that turns the direction of writing "_s;
+    row("empty", u""_s, u"is empty"_s);
+    row("blanks", u" \t\u00A0\n"_s, u"is empty"_s);
+    row("line break", u"Full\nHouse"_s, u"has a line break (U+000A) after \"Full\""_s);
+    row("paragraph", u"Full\u2029House"_s, u"has a line break (U+2029) after \"Full\""_s);
+    row("NUL", u"Full"_s + QChar(0), u"has a control character (U+0000) after \"Full\""_s);
+    row("escape", u"\u001B[31mRed"_s, u"has a control character (U+001B) at its beginning"_s);
+    row("C1", u"a\u0090"_s, u"has a control character (U+0090) after \"a\""_s);
+    row("override", u"Full \u202EesuoH"_s, turns + u"(U+202E) after \"Full \""_s);
+    row("embedding", u"\u202BAce"_s, turns + u"(U+202B) at its beginning"_s);
+    row("isolate", u"Ace\u2066"_s, turns + u"(U+2066) after \"Ace\""_s);
+    row("mark of direction", u"Ace\u200E"_s, hidden + u"(U+200E) after \"Ace\""_s);
+    row("zero width space", u"Full\u200BHouse"_s, hidden + u"(U+200B) after \"Full\""_s);
+    row("joiner in Latin", u"Full\u200DHouse"_s, hidden + u"(U+200D) after \"Full\""_s);
+    row("byte order mark", u"\uFEFFAce"_s, hidden + u"(U+FEFF) at its beginning"_s);
+    row("two byte order marks", u"\uFEFF\uFEFFAce"_s, hidden + u"(U+FEFF) at its beginning"_s);
+    row("soft hyphen", u"Ace\u00ADs"_s, hidden + u"(U+00AD) after \"Ace\""_s);
+    row("Hangul filler", u"\u3164"_s, hidden + u"(U+3164) at its beginning"_s);
+    row("braille blank", u"\u2800"_s, hidden + u"(U+2800) at its beginning"_s);
+    row("selector on Latin", u"A\uFE0F"_s, hidden + u"(U+FE0F) after \"A\""_s);
+    row("tag", u"Ace\U000E0041"_s, hidden + u"(U+E0041) after \"Ace\""_s);
+    row("private use", u"Ace \uE001"_s,
+        u"has a character that other programs do not know (U+E001) after \"Ace \""_s);
+    row("noncharacter", u"Ace\uFDD0"_s,
+        u"has a character that other programs do not know (U+FDD0) after \"Ace\""_s);
+    row("lost letter", u"Jos\uFFFD"_s,
+        u"has a letter that was lost when the text was saved (U+FFFD) after \"Jos\""_s);
+    row("accent alone", u"\u0301"_s, u"has an accent without a letter (U+0301) at its beginning"_s);
+    row("accent on a blank", u"a \u0323"_s, u"has an accent without a letter (U+0323) after \"a \""_s);
+    row("accents", u"z\u0323\u0324\u0325\u0326\u0327\u0331"_s,
+        u"has too many accents on one letter (U+0331) after \"ẓ\u0327\u0324\u0325\u0326\""_s);
+    row("too long", QString(61, u'x'), u"\"%1…\" has 61 characters; at most 60 fit"_s.arg(QString(40, u'x')));
+}
+
+void tst_text::refuses()
+{
+    QFETCH(QString, text);
+    QFETCH(QString, says);
+    QCOMPARE(stored(text), says);
+}
+
+void tst_text::refusesWhatIsNotUtf8()
+{
+    for (const char* bytes :
+         {"\xff", "Jos\xe9", "cut \xe2\x80", "\xed\xa0\x80", "\xc0\xaf", "\xf5\x80\x80\x80"}) {
+        const auto answer = roster::storable(bytes, "name");
+        QVERIFY2(!answer, bytes);
+        QVERIFY2(q(answer.error()).endsWith(u" is not UTF-8"_s), answer.error().c_str());
+    }
+}
+
+void tst_text::lengthIsInCharacters()
+{
+    QCOMPARE(stored(QString(60, u'é')), QString(60, u'é'));
+    QCOMPARE(stored(u"e\u0301"_s.repeated(60)), QString(60, u'é'));
+    QVERIFY(roster::storable("0123456789", "ID", 10).has_value());
+    QVERIFY(!roster::storable("0123456789a", "ID", 10).has_value());
+}
+
+void tst_text::messagesShowWhatCannotBeSeen()
+{
+    QCOMPARE(q(roster::shown("Ana")), u"\"Ana\""_s);
+    QCOMPARE(q(roster::shown("a\x1b\n\xe2\x80\xae")), u"\"a<U+001B><U+000A><U+202E>\""_s);
+    QCOMPARE(q(roster::shown("Jos\xe9")), u"\"Jos\uFFFD\""_s);
+    QCOMPARE(q(roster::shown(QString(200, u'é').toStdString())), u'"' + QString(40, u'é') + u"…\""_s);
+}
+
+void tst_text::whatIsStoredOnceIsStoredAgain()
+{
+    QVERIFY(rc::check("any bytes are refused with a sentence or kept for good", [](const std::string& bytes) {
+        const auto once = roster::storable(bytes, "name");
+        if (!once) {
+            RC_ASSERT(once.error().find("the name ") == 0);
+            RC_ASSERT(q(once.error()).toStdString() == once.error());
+            return;
+        }
+        RC_ASSERT(roster::storable(*once, "name").value_or("") == *once);
+    }));
+    QVERIFY(rc::check("any characters are refused with a sentence or kept for good", [] {
+        const auto points = *rc::gen::container<std::u32string>(
+            rc::gen::weightedOneOf<char32_t>({{4, rc::gen::inRange<char32_t>(0x20, 0x250)},
+                                              {2, rc::gen::inRange<char32_t>(0x300, 0x700)},
+                                              {2, rc::gen::inRange<char32_t>(0x2000, 0x2100)},
+                                              {1, rc::gen::inRange<char32_t>(0xE000, 0x11000)}}));
+        const std::string text =
+            QString::fromUcs4(points.data(), static_cast<qsizetype>(points.size())).toStdString();
+        const auto once = roster::storable(text, "name");
+        if (once)
+            RC_ASSERT(roster::storable(*once, "name").value_or("") == *once);
+        RC_ASSERT(!q(roster::shown(text)).isEmpty());
+    }));
+}
+
+QTEST_APPLESS_MAIN(tst_text)
+#include "tst_text.moc"
