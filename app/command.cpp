@@ -35,11 +35,20 @@ Words::Words(QString usage, QString does) : m_usage(std::move(usage)), m_does(st
 void Words::option(const QString& name, const QString& does)
 {
     m_parser.addOption({name, does});
+    describe(name, does);
 }
 
 void Words::option(const QString& name, const QString& does, const QString& value)
 {
     m_parser.addOption({name, does, value});
+    describe(name + QLatin1Char(' ') + value, does);
+}
+
+void Words::describe(const QString& name, const QString& does)
+{
+    m_options += (m_options.empty() ? "\n" : "") +
+                 (QStringLiteral("  --") + name.leftJustified(16)).toUtf8().toStdString() + ' ' +
+                 does.toStdString() + '\n';
 }
 
 bool Words::refuse(const QString& why)
@@ -55,8 +64,9 @@ bool Words::read(const QStringList& words, qsizetype fewest, qsizetype most)
     if (!m_parser.parse(QStringList(QStringLiteral("courtside")) + words))
         return refuse(m_parser.errorText());
     if (has(QStringLiteral("help"))) {
-        m_exit = Exit::Done;
-        answer("courtside " + m_usage.toStdString() + "\n\n" + m_does.toStdString() + '\n');
+        const std::string text =
+            "courtside " + m_usage.toStdString() + "\n\n" + m_does.toStdString() + '\n' + m_options;
+        m_exit = answer(text) ? Exit::Done : Exit::Store;
         return false;
     }
     const qsizetype given = rest().size();

@@ -37,9 +37,11 @@ public:
 
 private:
     bool refuse(const QString& why);
+    void describe(const QString& name, const QString& does);
 
     QString m_usage;
     QString m_does;
+    std::string m_options;
     QCommandLineParser m_parser;
     Exit m_exit = Exit::BadInput;
 };

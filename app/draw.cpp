@@ -38,6 +38,6 @@ Exit drawCommand(const QStringList& words)
         complain(bracket.error());
         return Exit::BadInput;
     }
-    const auto as = asked.has(QStringLiteral("json")) ? desk::DrawnAs::Json : desk::DrawnAs::Text;
+    const auto as = asked.has(QStringLiteral("json")) ? desk::As::Json : desk::As::Text;
     return answer(desk::drawn(*bracket, as)) ? Exit::Done : Exit::Store;
 }

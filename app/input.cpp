@@ -3,42 +3,50 @@
 #include <cerrno>
 #include <cstring>
 #include <filesystem>
-#include <fstream>
 #include <iostream>
-#include <iterator>
+#include <sstream>
 
-namespace {
-
-std::string rest(std::istream& in)
+Input::Input(std::string name) : m_name(std::move(name))
 {
-    return {std::istreambuf_iterator<char>(in), std::istreambuf_iterator<char>()};
-}
-
-} // namespace
-
-std::string shownName(const std::string& name)
-{
-    return name == "-" ? "standard input" : name;
-}
-
-std::string whyUnreadable(const std::string& name)
-{
+    if (m_name == "-")
+        return;
     std::error_code error;
-    if (std::filesystem::is_directory(name, error))
-        return name + ": is a folder";
+    if (std::filesystem::is_directory(m_name, error)) {
+        m_whyNot = "is a folder";
+        return;
+    }
     errno = 0;
-    const std::ifstream in(name);
-    if (!in)
-        return name + ": " + (errno ? std::strerror(errno) : "cannot be read");
-    return {};
+    m_file.open(m_name, std::ios::binary);
+    if (!m_file)
+        m_whyNot = errno ? std::strerror(errno) : "cannot be opened";
 }
 
-tl::expected<std::string, std::string> readFile(const std::string& name)
+std::string Input::trouble() const
 {
-    if (name == "-")
-        return rest(std::cin);
-    if (std::string why = whyUnreadable(name); !why.empty())
-        return tl::unexpected(std::move(why));
-    std::ifstream in(name, std::ios::binary);
-    return rest(in);
+    if (!m_whyNot.empty())
+        return shownName() + ": " + m_whyNot;
+    const bool bad = m_name == "-" ? std::cin.bad() : m_file.bad();
+    return bad ? shownName() + ": cannot be read" : std::string();
+}
+
+std::istream& Input::stream()
+{
+    return m_name == "-" ? std::cin : m_file;
+}
+
+std::string Input::shownName() const
+{
+    return m_name == "-" ? "standard input" : m_name.empty() ? "\"\"" : m_name;
+}
+
+tl::expected<std::string, std::string> readAll(Input& input)
+{
+    std::string text;
+    std::string line;
+    if (input.trouble().empty())
+        while (std::getline(input.stream(), line))
+            text += line + '\n';
+    if (std::string trouble = input.trouble(); !trouble.empty())
+        return tl::unexpected(std::move(trouble));
+    return text;
 }

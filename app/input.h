@@ -1,13 +1,27 @@
 // Files and standard input, as commands read them.
 #pragma once
 
+#include <fstream>
+#include <istream>
 #include <string>
 
 #include <tl/expected.hpp>
 
-/// The whole file (`-`: standard input), or a sentence that names it and says why not.
-tl::expected<std::string, std::string> readFile(const std::string& name);
-/// The name as messages show it: `standard input` for `-`.
-std::string shownName(const std::string& name);
-/// Why the file cannot be opened for reading, or nothing.
-std::string whyUnreadable(const std::string& name);
+/// A file, or standard input under the name `-`, opened once.
+class Input {
+public:
+    explicit Input(std::string name);
+    /// Why it cannot be opened or read on, with its name; empty while all is well.
+    std::string trouble() const;
+    std::istream& stream();
+    /// The name as messages show it: `standard input` for `-`.
+    std::string shownName() const;
+
+private:
+    std::string m_name;
+    std::string m_whyNot;
+    std::ifstream m_file;
+};
+
+/// All of it, or a sentence that names it and says why not.
+tl::expected<std::string, std::string> readAll(Input& input);

@@ -1,6 +1,6 @@
 #include "command.h"
 
-#include <cstdio>
+#include <iostream>
 
 namespace {
 
@@ -33,6 +33,11 @@ Exit help()
 
 Exit run(const QStringList& words)
 {
+    if (words.size() > 1 && !words.first().isEmpty() &&
+        (words.first() == QLatin1String("help") || words.first().startsWith(QLatin1Char('-')))) {
+        complain("\"" + words.at(1).toStdString() + "\" is one word too many");
+        return Exit::BadInput;
+    }
     if (words.isEmpty() || words.first() == QLatin1String("--help") || words.first() == QLatin1String("help"))
         return help();
     if (words.first() == QLatin1String("--version"))
@@ -48,6 +53,7 @@ Exit run(const QStringList& words)
 
 int main(int argc, char* argv[])
 {
+    std::ios::sync_with_stdio(false); // so that a read error of standard input is told from its end
     qInstallMessageHandler(keepQuiet);
     QStringList words;
     for (int i = 1; i < argc; ++i)

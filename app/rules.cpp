@@ -14,23 +14,27 @@ Exit put(const tl::expected<std::string, std::string>& text)
     return Exit::BadInput;
 }
 
-Exit check(const std::string& file)
+Exit check(const std::string& file, desk::As as)
 {
-    const auto text = readFile(file);
+    Input input(file);
+    const auto text = readAll(input);
     if (!text) {
         complain(text.error());
         return Exit::BadInput;
     }
     const auto sets = desk::checkRules(*text);
+    const Exit exit = sets ? Exit::Done : Exit::No;
+    if (as == desk::As::Json)
+        return answer(desk::checkedJson(sets)) ? exit : Exit::Store;
     if (!sets) {
-        for (const desk::RuleMistake& mistake : sets.error())
-            complain(shownName(file) + ':' + std::to_string(mistake.line) + ": " + mistake.text);
-        return Exit::No;
+        for (const desk::Refusal& mistake : sets.error())
+            complain(input.shownName() + ':' + std::to_string(mistake.line) + ": " + mistake.text);
+        return exit;
     }
     std::string ids;
     for (const std::string& id : *sets)
         ids += (ids.empty() ? "" : ", ") + id;
-    return answer(shownName(file) + ": sound: " + ids + '\n') ? Exit::Done : Exit::Store;
+    return answer(input.shownName() + ": sound: " + ids + '\n') ? exit : Exit::Store;
 }
 
 } // namespace
@@ -53,7 +57,7 @@ Exit rulesCommand(const QStringList& words)
     if (verb == QLatin1String("show") && rest.size() == 2)
         return put(desk::showRules(word(1), as));
     if (verb == QLatin1String("check") && rest.size() == 2)
-        return check(word(1));
+        return check(word(1), as);
     if (verb == QLatin1String("diff") && rest.size() == 3)
         return put(desk::diffRules(word(1), word(2), as));
     complain("rules: say list, show ID, check FILE or diff ID ID");

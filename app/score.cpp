@@ -4,18 +4,15 @@
 
 #include "desk/score.h"
 
-#include <fstream>
-#include <iostream>
-
 namespace {
 
-Exit score(std::istream& in, const std::string& name, desk::ScoredAs as)
+Exit score(Input& input, desk::As as)
 {
-    desk::RecordReader records(in);
+    desk::RecordReader records(input.stream());
     while (const auto scored = records.next(as)) {
         if (!*scored) {
             const desk::Refusal& refusal = scored->error();
-            complain(shownName(name) + ':' + std::to_string(refusal.line) + ": " + refusal.text);
+            complain(input.shownName() + ':' + std::to_string(refusal.line) + ": " + refusal.text);
             return Exit::BadInput;
         }
         if (!answer(**scored))
@@ -38,14 +35,13 @@ Exit scoreCommand(const QStringList& words)
     asked.option(QStringLiteral("json"), QStringLiteral("machine-readable, as without it"));
     if (!asked.read(words, 0, 1))
         return asked.exit();
-    const std::string name = asked.rest().isEmpty() ? "-" : asked.rest().first().toStdString();
-    const desk::ScoredAs as = asked.has(QStringLiteral("text")) ? desk::ScoredAs::Text : desk::ScoredAs::Json;
-    if (name == "-")
-        return score(std::cin, name, as);
-    if (const std::string why = whyUnreadable(name); !why.empty()) {
-        complain(why);
+    Input input(asked.rest().isEmpty() ? "-" : asked.rest().first().toStdString());
+    Exit exit = Exit::BadInput;
+    if (input.trouble().empty())
+        exit = score(input, asked.has(QStringLiteral("text")) ? desk::As::Text : desk::As::Json);
+    if (const std::string trouble = input.trouble(); !trouble.empty()) {
+        complain(trouble);
         return Exit::BadInput;
     }
-    std::ifstream in(name, std::ios::binary);
-    return score(in, name, as);
+    return exit;
 }

@@ -73,9 +73,9 @@ tl::expected<bracket::Bracket, std::string> draw(const DrawOptions& options)
     return std::get<bracket::Bracket>(std::move(made));
 }
 
-std::string drawn(const bracket::Bracket& bracket, DrawnAs as)
+std::string drawn(const bracket::Bracket& bracket, As as)
 {
-    return as == DrawnAs::Text ? bracket::drawing(bracket) : files::bracketJson(bracket) + '\n';
+    return as == As::Text ? bracket::drawing(bracket) : files::bracketJson(bracket) + '\n';
 }
 
 } // namespace desk

@@ -1,6 +1,8 @@
 // The use case `draw`: a bracket for so many seeds, without a store.
 #pragma once
 
+#include "answer.h"
+
 #include "bracket/bracket.h"
 
 #include <optional>
@@ -26,8 +28,7 @@ struct DrawOptions {
 /// entries.
 tl::expected<bracket::Bracket, std::string> draw(const DrawOptions& options);
 
-enum class DrawnAs { Text, Json };
 /// The draw as it is put out, its last line ended.
-std::string drawn(const bracket::Bracket& bracket, DrawnAs as);
+std::string drawn(const bracket::Bracket& bracket, As as);
 
 } // namespace desk

@@ -84,7 +84,7 @@ tl::expected<std::string, std::string> diffRules(std::string_view left, std::str
     return rules::text(*one, *two);
 }
 
-tl::expected<std::vector<std::string>, std::vector<RuleMistake>> checkRules(std::string_view text)
+tl::expected<std::vector<std::string>, std::vector<Refusal>> checkRules(std::string_view text)
 {
     const auto venue = rules::load(text);
     if (venue) {
@@ -93,11 +93,26 @@ tl::expected<std::vector<std::string>, std::vector<RuleMistake>> checkRules(std:
             ids.push_back(set.id);
         return ids;
     }
-    std::vector<RuleMistake> mistakes;
+    std::vector<Refusal> mistakes;
     for (const json::Problem& problem : venue.error())
         mistakes.push_back(
             {problem.line, problem.place.empty() ? problem.text : problem.place + ": " + problem.text});
     return tl::unexpected(std::move(mistakes));
+}
+
+std::string checkedJson(const tl::expected<std::vector<std::string>, std::vector<Refusal>>& checked)
+{
+    Object out{{"sound", of(checked.has_value())}};
+    Array items;
+    if (checked) {
+        for (const std::string& id : *checked)
+            items.push_back(of(id));
+    } else {
+        for (const Refusal& mistake : checked.error())
+            items.push_back(of(Object{{"line", of(mistake.line)}, {"text", of(mistake.text)}}));
+    }
+    out.emplace_back(checked ? "sets" : "mistakes", of(std::move(items)));
+    return json::print(of(std::move(out))) + '\n';
 }
 
 } // namespace desk

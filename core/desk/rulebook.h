@@ -1,6 +1,8 @@
 // Looking at rule sets: the list, a card, a file's mistakes, two sets beside each other.
 #pragma once
 
+#include "answer.h"
+
 #include <string>
 #include <string_view>
 #include <vector>
@@ -8,8 +10,6 @@
 #include <tl/expected.hpp>
 
 namespace desk {
-
-enum class As { Text, Json };
 
 /// Every rule set, one a line: its id, its venue, its target; as JSON,
 /// `{"sets":[{"id","venue","name","phase","target"}]}`.
@@ -19,12 +19,9 @@ tl::expected<std::string, std::string> showRules(std::string_view id, As as);
 /// Where two sets differ. Empty text where they do not. Refuses an unknown id.
 tl::expected<std::string, std::string> diffRules(std::string_view left, std::string_view right, As as);
 
-/// A mistake in a rule file.
-struct RuleMistake {
-    int line = 1;
-    std::string text;
-};
 /// What a rule file's text brings: the ids of its sets, or its mistakes.
-tl::expected<std::vector<std::string>, std::vector<RuleMistake>> checkRules(std::string_view text);
+tl::expected<std::vector<std::string>, std::vector<Refusal>> checkRules(std::string_view text);
+/// That answer as JSON: `{"sound","sets"}` or `{"sound","mistakes":[{"line","text"}]}`.
+std::string checkedJson(const tl::expected<std::vector<std::string>, std::vector<Refusal>>& checked);
 
 } // namespace desk

@@ -54,7 +54,7 @@ tl::expected<scoring::Series, Refusal> seriesOf(const rules::Set& set, const fil
     if (!record.isMatch)
         return scoring::Series{};
     if (!record.series && !fixed)
-        return Refused({1, "series: is missing: {\"bestOf\": 3} or {\"totalOf\": 3}"});
+        return Refused({record.line, "series: is missing: {\"bestOf\": 3} or {\"totalOf\": 3}"});
     if (record.series && fixed && *record.series != own)
         return Refused({record.seriesLine,
                         "series: the rules make it {\"totalOf\": " + std::to_string(own.games) + "} (" +
@@ -112,7 +112,7 @@ tl::expected<ScoredRecord, Refusal> scoreRecord(std::string_view text, int line)
         const files::GameText& game = record->games[n];
         if (const std::string why = whyNot(ledger, n); !why.empty())
             return Refused({game.line, game.place + ": " + why});
-        auto played = scoreGame(*set, game, scoring::beginGame(*series, ledger, game.game.start));
+        auto played = scoreGame(*set, game, scoring::beginGame(set->rules, *series, ledger, game.game.start));
         if (!played)
             return Refused(played.error());
         scoring::addGame(set->rules, *series, ledger, *std::move(played));
@@ -120,10 +120,10 @@ tl::expected<ScoredRecord, Refusal> scoreRecord(std::string_view text, int line)
     return ScoredRecord{*std::move(set), *std::move(record), std::move(ledger)};
 }
 
-std::string scored(const ScoredRecord& record, ScoredAs as)
+std::string scored(const ScoredRecord& record, As as)
 {
     const bool match = record.record.isMatch;
-    if (as == ScoredAs::Json)
+    if (as == As::Json)
         return json::print(match ? files::ledgerJson(record.set, record.ledger)
                                  : files::ledgerJson(record.set, record.ledger.games.front())) +
                '\n';
@@ -139,7 +139,7 @@ std::string scored(const ScoredRecord& record, ScoredAs as)
     return text;
 }
 
-std::optional<tl::expected<std::string, Refusal>> RecordReader::next(ScoredAs as)
+std::optional<tl::expected<std::string, Refusal>> RecordReader::next(As as)
 {
     const auto record = m_records.next();
     if (!record)

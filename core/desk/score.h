@@ -1,6 +1,8 @@
 // Scoring a record that is not in any store: text in, ledger out.
 #pragma once
 
+#include "answer.h"
+
 #include "files/gamerecord.h"
 #include "files/recordstream.h"
 #include "rules/venue.h"
@@ -15,12 +17,6 @@
 
 namespace desk {
 
-/// Why a text was not taken: the line it is about, and a sentence with hand, side, value and rule.
-struct Refusal {
-    int line = 1;
-    std::string text;
-};
-
 /// A record with the rules it was played by and what it came to.
 struct ScoredRecord {
     rules::Set set;
@@ -33,8 +29,7 @@ struct ScoredRecord {
 tl::expected<ScoredRecord, Refusal> scoreRecord(std::string_view text, int line = 1);
 
 /// Json: one line of courtside-ledger/1. Text: the sheet, and the reason for every point.
-enum class ScoredAs { Json, Text };
-std::string scored(const ScoredRecord& record, ScoredAs as);
+std::string scored(const ScoredRecord& record, As as);
 
 /// Scores the records of a stream one at a time.
 class RecordReader {
@@ -42,7 +37,7 @@ public:
     explicit RecordReader(std::istream& in) : m_records(in) {}
     /// The next record as text; nothing at the end of the stream. After a refusal nothing more should be
     /// asked.
-    std::optional<tl::expected<std::string, Refusal>> next(ScoredAs as);
+    std::optional<tl::expected<std::string, Refusal>> next(As as);
 
 private:
     files::RecordStream m_records;

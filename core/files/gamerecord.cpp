@@ -133,6 +133,7 @@ tl::expected<Record, Problems> readRecord(const Value& value)
     Problems problems;
     Reader reader(value, "", problems);
     Record record;
+    record.line = value.line;
     record.isMatch = reader.word("format", formats) == Format::Match;
     if (const Value* rules = reader.take("rules"))
         record.rulesLine = rules->line;

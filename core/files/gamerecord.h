@@ -25,6 +25,7 @@ struct GameText {
 };
 
 struct Record {
+    int line = 1;
     std::string rules; ///< id of the rule set
     int rulesLine = 1;
     std::optional<json::Value> agreed; ///< an object: parameters agreed before the first hand

@@ -37,11 +37,13 @@ Value lineJson(const rules::Set& set, Side side, const Line& line)
     if (line.kind == LineKind::Adjustment)
         out.emplace_back("cite", of("supervisor"));
     else
-        addCite(set, line.parameter, out);
+        addCite(set, line.kind == LineKind::Foul ? "fouls." + line.note : std::string(line.parameter), out);
     if (line.partner)
         out.emplace_back("seat", of(name(Seat{side, *line.partner})));
-    if (!line.note.empty())
-        out.emplace_back(line.kind == LineKind::Foul ? "foul" : "reason", of(line.note));
+    if (line.kind == LineKind::Foul)
+        out.emplace_back("foul", of(line.note));
+    if (line.kind == LineKind::Adjustment)
+        out.emplace_back("reason", of(line.note));
     return of(std::move(out));
 }
 

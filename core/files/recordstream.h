@@ -13,8 +13,8 @@ struct RecordText {
 };
 
 /// Reads records one at a time, so that each can be answered before the next is there. A record ends with the
-/// line in which its brackets close. One that is still open when a line begins with `{` in its first column
-/// ends there: it was cut off, and what follows is another.
+/// line in which its brackets close. One that is still open when a line begins with `{"format"` ends there:
+/// it was cut off, and what follows is another.
 class RecordStream {
 public:
     explicit RecordStream(std::istream& in) : m_in(in) {}

@@ -3,6 +3,8 @@
 #include "rules/why.h"
 #include "rules/words.h"
 
+#include <algorithm>
+
 namespace files {
 
 using namespace scoring;
@@ -72,6 +74,23 @@ std::string sideRow(const SideHand& hand, const SideLedger& ledger)
            right(total(ledger.score), numberWidth - 1);
 }
 
+/// Free text as one line: what a terminal would obey becomes a blank.
+std::string oneLine(std::string text)
+{
+    std::replace_if(
+        text.begin(), text.end(), [](unsigned char c) { return c < 0x20 || c == 0x7f; }, ' ');
+    return text;
+}
+
+std::string misdealText(const rules::Set& set, const Misdeal& misdeal)
+{
+    const auto& known = set.people.misdeal.reasons;
+    const bool named =
+        std::any_of(known.begin(), known.end(), [&](const auto& r) { return r.id == misdeal.reason; });
+    return "misdeal called by " + name(misdeal.calledBy) + ": " +
+           (named ? rules::spaced(misdeal.reason) : oneLine(misdeal.reason));
+}
+
 std::string timeText(const TimeCall& call)
 {
     if (!call.choice)
@@ -93,14 +112,14 @@ std::string remarks(const Hand& hand)
     if (hand.timeExpired)
         say(timeText(*hand.timeExpired));
     if (hand.override)
-        say("let in although the sheet does not allow it: " + *hand.override);
+        say("let in although the sheet does not allow it: " + oneLine(*hand.override));
     return text;
 }
 
-std::string row(const Hand& hand, const std::optional<Seat>& dealer, const HandLedger& ledger)
+std::string row(const Hand& hand, const HandLedger& ledger)
 {
     std::string text = right(std::to_string(ledger.hand), handWidth) + "  " +
-                       rules::padded(dealer ? name(*dealer) : "", dealerWidth - 2) +
+                       rules::padded(ledger.dealer ? name(*ledger.dealer) : "", dealerWidth - 2) +
                        sideRow(hand.sides.a, ledger.sides.a) + "  │" + sideRow(hand.sides.b, ledger.sides.b);
     if (ledger.state == State::AfterEnd)
         text += "  after the end";
@@ -131,7 +150,8 @@ std::string sideReasons(const rules::Set& set, Side side, const SideLedger& ledg
         before.clear();
     };
     for (const rules::Reason& why : rules::why(set, side, ledger))
-        add(right(rules::added(why.points), 6) + "  " + rules::padded(why.words, 50) + ' ' + why.source);
+        add(right(rules::added(why.points), 6) + "  " + rules::padded(oneLine(why.words), 50) + ' ' +
+            why.source);
     for (const std::string& step : rules::whyCounted(set, ledger))
         add(std::string(8, ' ') + step);
     if (text.empty())
@@ -183,15 +203,12 @@ std::string sheetText(const rules::Set& set, const Game& game, const GameLedger&
     text += right("Hand", handWidth) + "  " + rules::padded("Dealer", dealerWidth - 2) + sideHeading() +
             "  │" + sideHeading() + '\n';
     text += startRow(game.start);
-    GameState state = begin(game.start);
     std::size_t at = 0;
     for (const Item& item : game.items) {
         if (const Hand* hand = std::get_if<Hand>(&item)) {
-            text += row(*hand, hand->dealer ? hand->dealer : state.dealer, ledger.hands[at++]);
-            state = play(set.rules, state, *hand).after;
+            text += row(*hand, ledger.hands[at++]);
         } else if (const Misdeal* misdeal = std::get_if<Misdeal>(&item)) {
-            text += "      misdeal called by " + name(misdeal->calledBy) + ": " +
-                    rules::spaced(misdeal->reason) + '\n';
+            text += "      " + misdealText(set, *misdeal) + '\n';
         } else {
             text += "      " + timeText(std::get<TimeCall>(item)) + '\n';
         }
@@ -214,8 +231,10 @@ std::string resultText(const Result& result)
     const std::string score = total(result.score.a) + " to " + total(result.score.b);
     if (result.state == State::ExtraHand)
         return "Level, A to B " + score + ": another hand decides.";
-    if (!result.winner)
+    if (result.state != State::Won)
         return "In progress, A to B " + score + '.';
+    if (!result.winner)
+        return "Over at " + score + ", level: the total decides.";
     const bool a = *result.winner == Side::A;
     return std::string(a ? "A" : "B") + " wins " + (result.by ? inWords(*result.by) : "") + ", " +
            (a ? score : total(result.score.b) + " to " + total(result.score.a)) + '.';

@@ -8,7 +8,7 @@
 
 namespace files {
 
-/// The sheet of one game, a row a hand, and what it came to. UTF-8, at most 100 columns.
+/// The sheet of one game, a row a hand, and what it came to. UTF-8, about 105 columns.
 std::string sheetText(const rules::Set& set, const scoring::Game& game, const scoring::GameLedger& ledger);
 /// Hand by hand, each side's lines with their places on the venue's sheet.
 std::string reasonsText(const rules::Set& set, const scoring::GameLedger& ledger);

@@ -112,7 +112,14 @@ std::string shown(const Value& value)
         return "a list";
     if (value.object())
         return "an object";
-    return print(value);
+    constexpr std::size_t most = 60;
+    std::string text = print(value);
+    if (text.size() <= most)
+        return text;
+    std::size_t end = most;
+    while (end > 0 && (static_cast<unsigned char>(text[end]) & 0xc0) == 0x80)
+        --end;
+    return text.substr(0, end) + "…";
 }
 
 } // namespace json

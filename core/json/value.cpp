@@ -11,6 +11,7 @@ namespace json {
 namespace {
 
 constexpr std::size_t deepest = 64;
+constexpr std::size_t mostMembers = 1000; // each is compared with all before it
 
 // Counts what the lexer has taken, so that a SAX event can be given its line.
 class CountingIterator {
@@ -74,6 +75,8 @@ public:
         const auto& members = std::get<Object>(m_open.back()->data);
         const bool twice =
             std::any_of(members.begin(), members.end(), [&](const auto& m) { return m.first == name; });
+        if (members.size() == mostMembers)
+            return refuse("more than " + std::to_string(mostMembers) + " keys in one object");
         if (twice)
             return refuse("the key \"" + name + "\" stands twice");
         m_key = std::move(name);

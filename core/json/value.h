@@ -40,7 +40,8 @@ struct Value {
 };
 
 /// One JSON value from UTF-8 text whose first line is number `firstLine`. Refuses what RFC 8259 refuses, and
-/// fractions, numbers beyond 64 bits, doubled keys, and more than 64 levels.
+/// fractions, numbers beyond 64 bits, doubled keys, more than 64 levels and objects of
+/// more than 1000 keys.
 tl::expected<Value, Problem> parse(std::string_view text, int firstLine = 1);
 
 /// The value as one line of JSON in the order it was read; for messages and output.

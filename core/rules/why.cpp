@@ -36,9 +36,7 @@ std::string nilWords(scoring::Side side, const Line& line)
 {
     const bool blind = line.kind == LineKind::BlindNil;
     if (!line.partner)
-        return line.points > 0   ? "both nils made"
-               : line.points < 0 ? "both nils failed"
-                                 : "one nil of two made";
+        return "two nils, " + line.note;
     const bool made = line.parameter == "nil.valueMade" || line.parameter == "nil.blindMade";
     return std::string(blind ? "blind nil" : "nil") + " of " +
            scoring::name(scoring::Seat{side, *line.partner}) + (made ? " made" : " failed");
@@ -110,7 +108,8 @@ std::vector<Reason> why(const Set& set, scoring::Side side, const SideLedger& le
     for (const Line& line : ledger.lines) {
         Reason reason{line.points, words(set, side, line, ledger), "supervisor", {}};
         if (line.kind != LineKind::Adjustment) {
-            const Cite& cite = set.citeFor(line.parameter);
+            const Cite& cite =
+                set.citeFor(line.kind == LineKind::Foul ? "fouls." + line.note : std::string(line.parameter));
             reason.source = sourceOf(cite);
             reason.reading = cite.reading;
         }

@@ -45,7 +45,7 @@ void takeHand(GameState& game, const Hand& hand, const PerSide<SideLedger>& ledg
 
 } // namespace
 
-GameState begin(const Start& start)
+GameState begin(const RuleSet& rules, const Start& start)
 {
     GameState game;
     game.hands = start.hands;
@@ -56,12 +56,16 @@ GameState begin(const Start& start)
         game.sides[side].sets = start.sides[side].sets;
     }
     game.result.score = {start.sides.a.score, start.sides.b.score};
+    const bool level = start.sides.a.score == start.sides.b.score;
+    if (level && rules.end.length != Length::FixedHands && start.sides.a.score >= rules.end.target)
+        game.result.state = State::ExtraHand;
     return game;
 }
 
 Played play(const RuleSet& rules, const GameState& before, const Hand& hand)
 {
-    Played played{{1, idle(before, hand), State::AfterEnd}, before};
+    Played played{{hand.dealer ? hand.dealer : before.dealer, 1, idle(before, hand), State::AfterEnd},
+                  before};
     if (before.result.state == State::Won)
         return played;
     GameState& after = played.after;
@@ -105,7 +109,7 @@ void add(const RuleSet& rules, const Item& item, GameState& state, GameLedger& l
 
 GameLedger score(const RuleSet& rules, const Game& game)
 {
-    GameState state = begin(game.start);
+    GameState state = begin(rules, game.start);
     GameLedger ledger;
     ledger.result = state.result;
     for (const Item& item : game.items)

@@ -31,7 +31,7 @@ struct Line {
     int points = 0;
     std::string_view parameter;
     std::optional<int> partner; ///< 0 or 1, for a nil
-    std::string note;           ///< the foul's name, the adjustment's reason
+    std::string note;           ///< the foul's name, the adjustment's reason, how two nils came out
     friend bool operator==(const Line&, const Line&) = default;
 };
 
@@ -77,7 +77,8 @@ enum class By {
 };
 
 struct HandLedger {
-    int hand = 1; ///< place among the hands on record, from 1
+    std::optional<Seat> dealer; ///< where it is known
+    int hand = 1;               ///< place among the hands on record, from 1
     PerSide<SideLedger> sides;
     State state = State::InProgress;
     friend bool operator==(const HandLedger&, const HandLedger&) = default;

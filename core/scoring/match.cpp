@@ -20,9 +20,9 @@ void win(Result& result, std::optional<Side> winner, By by)
 
 } // namespace
 
-GameState beginGame(const Series& series, const MatchLedger& soFar, const Start& start)
+GameState beginGame(const RuleSet& rules, const Series& series, const MatchLedger& soFar, const Start& start)
 {
-    GameState game = begin(start);
+    GameState game = begin(rules, start);
     if (soFar.result.state == State::Won)
         game.result = {State::Won, soFar.result.winner, soFar.result.by, game.result.score};
     game.carried = soFar.result.score;
@@ -62,7 +62,7 @@ MatchLedger score(const RuleSet& rules, const Match& match)
 {
     MatchLedger ledger;
     for (const Game& game : match.games) {
-        GameState state = beginGame(match.series, ledger, game.start);
+        GameState state = beginGame(rules, match.series, ledger, game.start);
         GameLedger played;
         played.result = state.result;
         for (const Item& item : game.items)

@@ -30,7 +30,7 @@ struct MatchLedger {
 
 /// The state in which the next game of a match begins: nothing counts in it once the match is won, and in the
 /// last game of TotalOf the points so far decide with it.
-GameState beginGame(const Series& series, const MatchLedger& soFar, const Start& start);
+GameState beginGame(const RuleSet& rules, const Series& series, const MatchLedger& soFar, const Start& start);
 /// The match with one more game.
 void addGame(const RuleSet& rules, const Series& series, MatchLedger& match, GameLedger game);
 /// The whole match.

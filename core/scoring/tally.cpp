@@ -21,7 +21,8 @@ void addNils(const RuleSet& rules, const SideHand& hand, SideLedger& ledger)
         const int made = (tricksOf(hand, 0) == 0 ? 1 : 0) + (tricksOf(hand, 1) == 0 ? 1 : 0);
         const DoubleNil& pair = *rules.nil.doubled;
         const int points = made == 2 ? pair.made : made == 1 ? pair.split : pair.failed;
-        add(ledger, LineKind::Nil, points, "nil.double");
+        const char* const came = made == 2 ? "both made" : made == 1 ? "one made, one failed" : "both failed";
+        add(ledger, LineKind::Nil, points, "nil.double", std::nullopt, came);
         return;
     }
     for (int partner = 0; partner < 2; ++partner) {

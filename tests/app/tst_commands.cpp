@@ -64,7 +64,6 @@ void tst_commands::answers_data()
     row("rules show unc", "championship");
     row("rules show unc --json", "\"format\": \"courtside-rules/1\"");
     row("rules diff unc-regular unc-championship", "300 points");
-    row("rules diff washburn washburn", "");
     row("rules diff classic traditional --json", "\"parameter\":\"bid.maxTeam\"");
     row("rules check resources/rules/unc.json",
         "resources/rules/unc.json: sound: unc-regular, unc-championship");

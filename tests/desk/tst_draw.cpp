@@ -49,8 +49,8 @@ void tst_draw::putsItOutAsTextOrAsJson()
 {
     const auto drawn = desk::draw(knockout(2));
     QVERIFY(drawn.has_value());
-    const auto text = QString::fromStdString(desk::drawn(*drawn, desk::DrawnAs::Text));
-    const auto json = QString::fromStdString(desk::drawn(*drawn, desk::DrawnAs::Json));
+    const auto text = QString::fromStdString(desk::drawn(*drawn, desk::As::Text));
+    const auto json = QString::fromStdString(desk::drawn(*drawn, desk::As::Json));
     QVERIFY(text.startsWith(QStringLiteral("2 entries")) && text.endsWith(QStringLiteral("seed 2\n")));
     QVERIFY(json.startsWith(QStringLiteral("{\"format\"")) && json.endsWith(QStringLiteral("]}\n")));
     QCOMPARE(json.count(u'\n'), 1);

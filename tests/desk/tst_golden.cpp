@@ -78,7 +78,7 @@ void tst_golden::hands()
     QFETCH(QJsonObject, the);
     const auto scored = desk::scoreRecord(text(the.value(QStringLiteral("game")).toObject()).toStdString());
     QVERIFY2(scored, scored ? "" : scored.error().text.c_str());
-    const std::string line = desk::scored(*scored, desk::ScoredAs::Json);
+    const std::string line = desk::scored(*scored, desk::As::Json);
     const QJsonObject ledger = QJsonDocument::fromJson(QByteArray::fromStdString(line)).object();
     const QJsonObject hand = ledger.value(QStringLiteral("hands")).toArray().at(0).toObject();
     const QJsonObject expected = the.value(QStringLiteral("expect")).toObject();
@@ -102,8 +102,8 @@ void tst_golden::bids()
     scoring::Start start;
     start.sides.a.score = input.value(QStringLiteral("own_score")).toInt();
     start.sides.b.score = input.value(QStringLiteral("opponent_score")).toInt();
-    const scoring::Problems problems =
-        scoring::bidProblems(setOf(the).rules, scoring::begin(start), scoring::Side::A, hand);
+    const scoring::Problems problems = scoring::bidProblems(
+        setOf(the).rules, scoring::begin(setOf(the).rules, start), scoring::Side::A, hand);
     std::string answer = problems.empty() ? "ok" : std::string(problems.front().code);
     std::replace(answer.begin(), answer.end(), '-', '_');
     QCOMPARE(QString::fromStdString(answer),

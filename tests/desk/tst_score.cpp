@@ -9,7 +9,7 @@
 namespace {
 
 /// Every answer to a stream, a line each: what won, or the refusal.
-QStringList answers(const std::string& text, desk::ScoredAs as = desk::ScoredAs::Json)
+QStringList answers(const std::string& text, desk::As as = desk::As::Json)
 {
     std::istringstream in(text);
     desk::RecordReader records(in);
@@ -255,7 +255,7 @@ void tst_score::theDemoGameUnderSevenSheets()
 
 void tst_score::theSheetForPeople()
 {
-    const QString sheet = answers(contents("game.json").toStdString(), desk::ScoredAs::Text).value(0);
+    const QString sheet = answers(contents("game.json").toStdString(), desk::As::Text).value(0);
     QVERIFY(sheet.contains(QStringLiteral("B wins by the target, 359 to 239.")));
     QVERIFY(sheet.contains(QStringLiteral("misdeal called by b1: no face card")));
     QVERIFY(sheet.contains(QStringLiteral("7→4")));

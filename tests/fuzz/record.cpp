@@ -9,7 +9,7 @@
 
 extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* bytes, std::size_t size)
 {
-    for (const desk::ScoredAs as : {desk::ScoredAs::Json, desk::ScoredAs::Text}) {
+    for (const desk::As as : {desk::As::Json, desk::As::Text}) {
         std::istringstream in(std::string(reinterpret_cast<const char*>(bytes), size));
         desk::RecordReader records(in);
         while (const auto next = records.next(as)) {
@@ -18,7 +18,7 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* bytes, std::size_t siz
                     std::abort();
                 break;
             }
-            if (as == desk::ScoredAs::Json && !json::parse(**next))
+            if (as == desk::As::Json && !json::parse(**next))
                 std::abort();
         }
     }

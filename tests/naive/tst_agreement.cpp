@@ -37,7 +37,7 @@ std::string refusalOf(const rules::Set& set, const files::GameText& text)
 {
     for (const scoring::Problem& problem : scoring::startProblems(set.rules, text.game.start))
         return problem.text;
-    scoring::GameState state = scoring::begin(text.game.start);
+    scoring::GameState state = scoring::begin(set.rules, text.game.start);
     scoring::GameLedger ledger;
     for (std::size_t i = 0; i < text.game.items.size(); ++i) {
         const scoring::Item& item = text.game.items[i];

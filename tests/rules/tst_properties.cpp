@@ -184,7 +184,7 @@ void tst_properties::nothingCountsAfterTheEnd()
 {
     forAll("after the end", [](const RuleSet& rules, const Game& game) {
         bool won = false;
-        GameState state = begin(game.start);
+        GameState state = begin(rules, game.start);
         GameLedger ledger;
         for (const Item& item : game.items) {
             const GameState before = state;
@@ -216,7 +216,7 @@ void tst_properties::aWinnerIsAheadUnlessARuleSaysOtherwise()
 void tst_properties::theDoorAnswersAnything()
 {
     forAll("door", [](const RuleSet& rules, const Game& game) {
-        GameState state = begin(game.start);
+        GameState state = begin(rules, game.start);
         GameLedger ledger;
         startProblems(rules, game.start);
         for (Item item : game.items) {
