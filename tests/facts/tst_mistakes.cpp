@@ -59,7 +59,7 @@ void tst_mistakes::refuses_data()
     row("an unknown kind", "weather", "{}", "1: : \"weather\" is no kind of fact known here");
     row("no object", "hand", "[]", "1: : a list is no object");
     row("an unknown key", "withdraw", R"({"team":"T1","reason":"ill","mood":1})",
-        "1: mood: is not a key known here");
+        "1: mood: is not a key known here: team, reason");
     row("a doubled key", "withdraw", "{\"team\":\"T1\",\n\"team\":\"T2\",\"reason\":\"ill\"}",
         "2: : the key \"team\" stands twice");
     row("a missing key", "withdraw", R"({"team":"T1"})", "1: reason: is missing");
@@ -137,8 +137,9 @@ void tst_mistakes::everyMistakeIsToldAtOnce()
     QCOMPARE(
         mistakes("foul",
                  "{\"match\": 7,\n\"side\": \"c\",\n\"x\": 1, \"attempt\": 1, \"game\": 1, \"place\": 1}"),
-        QStringLiteral("1: match: 7 is no text\n2: side: \"c\" is none of \"a\", \"b\"\n"
-                       "1: foul: is missing\n3: x: is not a key known here"));
+        QStringLiteral(
+            "1: match: 7 is no text\n2: side: \"c\" is none of \"a\", \"b\"\n"
+            "1: foul: is missing\n3: x: is not a key known here: match, attempt, game, place, side, foul"));
 }
 
 void tst_mistakes::linesAreRefused()
@@ -152,7 +153,8 @@ void tst_mistakes::linesAreRefused()
     QCOMPARE(said("7"), QStringLiteral("12: : 7 is no object"));
     QCOMPARE(said(R"({"fact":{}})"), QStringLiteral("12: kind: is missing"));
     QCOMPARE(said(R"({"kind":"withdraw","fact":{"team":"T1"},"when":1})"),
-             QStringLiteral("12: fact.reason: is missing\n12: when: is not a key known here"));
+             QStringLiteral("12: fact.reason: is missing\n12: when: is not a key known here: op, by, device, "
+                            "at, seq, kind, fact"));
     QCOMPARE(
         said(R"({"kind":"withdraw","at":"2026-02-29T10:00:00.000Z","fact":{"team":"T1","reason":"ill"}})"),
         QStringLiteral("12: at: \"2026-02-29T10:00:00.000Z\" is no time such as 2026-11-21T19:42:07.123Z"));

@@ -33,8 +33,6 @@ const QList<Part>& table()
         {u"bracket"_s, none, none, none},
         {u"pairing"_s, none, {u"lemon"_s, u"tl"_s}, none},
         {u"facts"_s, {u"json"_s}, {u"tl"_s, u"sodium"_s}, none},
-        {u"roster"_s, {u"json"_s}, {u"tl"_s}, none},
-        {u"facts"_s, {u"json"_s}, {u"tl"_s}, none},
         {u"roster"_s, none, {u"tl"_s}, core},
         {u"rules"_s, {u"scoring"_s, u"json"_s}, {u"tl"_s}, core},
         {u"night"_s, {u"facts"_s, u"scoring"_s, u"bracket"_s, u"pairing"_s}, {u"tl"_s}, none},
