@@ -127,13 +127,22 @@ json cutAfter(const std::string& difference, json game)
     return game;
 }
 
-std::string compareTexts(const RealScorer& real, const json& parameters, const json& game)
+template <class Scored>
+std::string compareTexts(const Scored& naive, const RealScorer& real, const json& parameters,
+                         const json& record)
 {
     try {
-        return compare(score(parameters, game), json::parse(real(venueText(parameters), game.dump(1))));
+        return compare(naive, json::parse(real(venueText(parameters), record.dump(1))));
     } catch (const std::exception& problem) {
         return std::string("the real scorer refuses: ") + problem.what();
     }
+}
+
+std::string told(std::uint64_t seed, const std::string& difference, const json& parameters,
+                 const json& record)
+{
+    return "seed " + std::to_string(seed) + ": " + difference + "\n" + venueText(parameters) + "\n" +
+           record.dump(1);
 }
 
 } // namespace
@@ -149,15 +158,48 @@ std::string compare(const Result& result, const json& ledger)
     return report.first();
 }
 
+std::string compare(const MatchResult& result, const json& ledger)
+{
+    const json games = at(ledger, "games");
+    for (std::size_t i = 0; games.is_array() && i < result.games.size() && i < games.size(); ++i) {
+        const std::string difference = compare(result.games[i], games[i]);
+        if (!difference.empty())
+            return "game " + std::to_string(i + 1) + ", " + difference;
+    }
+    Report report;
+    report.place("match");
+    report.same("number of games", result.games.size(), games.is_array() ? json(games.size()) : games);
+    const json real = at(ledger, "result");
+    report.same("state", result.state, at(real, "state"));
+    report.same("winner", orNull(result.winner), at(real, "winner"));
+    for (int side : {0, 1}) {
+        report.place(std::string("match, side ") + sideName(side));
+        report.same("score", result.total[side], at(at(real, "score"), sideName(side)));
+        report.same("games won", result.gamesWon[side], at(at(real, "games"), sideName(side)));
+    }
+    return report.first();
+}
+
 std::string disagreement(const RealScorer& real, std::uint64_t firstSeed, int games)
 {
     for (std::uint64_t seed = firstSeed; seed < firstSeed + static_cast<std::uint64_t>(games); ++seed) {
         const json parameters = randomParameters(seed);
         const json game = randomGame(parameters, seed);
-        const std::string difference = compareTexts(real, parameters, game);
+        const std::string difference = compareTexts(score(parameters, game), real, parameters, game);
         if (!difference.empty())
-            return "seed " + std::to_string(seed) + ": " + difference + "\n" + venueText(parameters) + "\n" +
-                   cutAfter(difference, game).dump(1);
+            return told(seed, difference, parameters, cutAfter(difference, game));
+    }
+    return {};
+}
+
+std::string matchDisagreement(const RealScorer& real, std::uint64_t firstSeed, int matches)
+{
+    for (std::uint64_t seed = firstSeed; seed < firstSeed + static_cast<std::uint64_t>(matches); ++seed) {
+        const json parameters = randomParameters(seed);
+        const json match = randomMatch(parameters, seed);
+        const std::string difference = compareTexts(scoreMatch(parameters, match), real, parameters, match);
+        if (!difference.empty())
+            return told(seed, difference, parameters, match);
     }
     return {};
 }

@@ -13,11 +13,11 @@ using nlohmann::json;
 
 /// What random records may hold beyond what every reader of game records must take.
 struct Habits {
-    bool handsAfterEnd = false;        ///< a stored match keeps them; a game record with them is refused
-    bool stoppedWithoutTricks = false; ///< a hand that the clock stopped leaves its tricks away
-    bool blindBesideBids = true;  ///< "blind": true also beside two numbers, not only beside the side's bid
-    bool timeWithoutLimit = true; ///< "timeExpired": true where the venue has no time limit
-    bool agreed = true;           ///< a target agreed before the first hand
+    bool handsAfterEnd = false;       ///< a stored match keeps them; a game record with them is refused
+    bool stoppedWithoutTricks = true; ///< a hand that the clock stopped may leave its tricks away
+    bool blindBesideBids = true; ///< "blind": true also beside two numbers, not only beside the side's bid
+    bool bareCallWithoutLimit = false; ///< a time call that names no choice where the venue has no time limit
+    bool agreed = true;                ///< a target agreed before the first hand
 };
 
 /// The scored groups of one complete phase, within the ranges and without the contradictions of

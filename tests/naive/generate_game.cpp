@@ -18,11 +18,11 @@ Clock drawClock(Dice& dice, const Venue& venue)
 {
     const json& onExpiry = venue.parameters.at("time").at("onExpiry");
     Clock clock;
-    if (!dice.oneIn(2) || (onExpiry.is_null() && !venue.habits.timeWithoutLimit))
+    if (!dice.oneIn(2))
         return clock;
     clock.after = dice.oneIn(3) ? dice.between(0, 9) : dice.between(0, 2);
     clock.between = dice.oneIn(2);
-    if (!onExpiry.is_null() && dice.oneIn(2))
+    if (dice.oneIn(2) || (onExpiry.is_null() && !venue.habits.bareCallWithoutLimit))
         clock.value = dice.word({"finish-hand", "finish-game", "stop-now"});
     clock.stopsHand = (clock.value == true ? onExpiry : clock.value) == "stop-now";
     return clock;
@@ -55,7 +55,12 @@ public:
         return true;
     }
 
-    const json& callValue() const { return clock_.value; }
+    json call() const
+    {
+        json item = {{"timeCall", clock_.value}};
+        admit(item);
+        return item;
+    }
 
     json hand(const Game& game, int handsSoFar)
     {
@@ -71,9 +76,17 @@ public:
     }
 
 private:
+    // A sheet without a time limit lets no clock decide.
+    void admit(json& item) const
+    {
+        if (venue_.parameters.at("time").at("limitMin").is_null())
+            item["override"] = {{"reason", "the hall closes"}};
+    }
+
     void callIn(json& hand)
     {
         hand["timeExpired"] = clock_.value;
+        admit(hand);
         if (!clock_.stopsHand)
             return;
         dealer_ = -1; // whether a stopped hand moves the deal on is not for the scorers to say
@@ -139,7 +152,7 @@ json randomItems(Dice& dice, const Venue& venue, int mostHands, const std::funct
         if (!game().over() && dice.oneIn(20))
             add(drawMisdeal(dice));
         if (!game().over() && course.callsBetween(hands))
-            add({{"timeCall", course.callValue()}});
+            add(course.call());
         if (game().over() && !course.handsAfterEnd())
             break;
         add(course.hand(game(), hands));

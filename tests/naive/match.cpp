@@ -81,7 +81,11 @@ MatchResult Match::result() const
         result.games.push_back(game.result());
     result.gamesWon = won_;
     result.total = {total(0), total(1)};
-    result.state = over() ? "won" : "in-progress";
+    result.state = "in-progress";
+    if (over())
+        result.state = "won";
+    else if (!games_.empty() && game().result().state == "extra-hand")
+        result.state = "extra-hand";
     if (winner_)
         result.winner = sideName(*winner_);
     return result;

@@ -49,7 +49,7 @@ struct MatchResult {
     std::vector<Result> games;
     std::array<int, 2> gamesWon{};
     std::array<int, 2> total{}; ///< points of all games together, an unfinished one included
-    std::string state;          ///< in-progress, won
+    std::string state;          ///< in-progress, extra-hand (of the game now played), won
     std::optional<std::string> winner;
 };
 

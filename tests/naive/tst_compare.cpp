@@ -42,6 +42,19 @@ json ledger(const naive::Result& result)
               {"score", {{"a", result.score[0]}, {"b", result.score[1]}}}}}};
 }
 
+json ledger(const naive::MatchResult& result)
+{
+    json games = json::array();
+    for (const naive::Result& game : result.games)
+        games.push_back(ledger(game));
+    return {{"games", games},
+            {"result",
+             {{"state", result.state},
+              {"winner", result.winner ? json(*result.winner) : json()},
+              {"score", {{"a", result.total[0]}, {"b", result.total[1]}}},
+              {"games", {{"a", result.gamesWon[0]}, {"b", result.gamesWon[1]}}}}}};
+}
+
 // A game of two hands: a nil and an overtrick in the first, and a won second.
 naive::Result twoHands()
 {
@@ -68,6 +81,7 @@ private Q_SLOTS:
     void agrees();
     void names_data();
     void names();
+    void matches();
     void disagreementTellsAll();
 };
 
@@ -120,6 +134,41 @@ void tst_compare::names()
     json changed = ledger(twoHands());
     changed[json::json_pointer(where.toStdString())] = json::parse(value.toStdString());
     QCOMPARE(QByteArray::fromStdString(naive::compare(twoHands(), changed)), says);
+}
+
+void tst_compare::matches()
+{
+    const auto differsAt = [](const char* where, const json& value) {
+        const json parameters = naive::randomParameters(4);
+        const naive::MatchResult result = naive::scoreMatch(parameters, naive::randomMatch(parameters, 4));
+        json changed = ledger(result);
+        if (naive::compare(result, changed) != "")
+            return std::string("differs from itself");
+        changed[json::json_pointer(where)] = value;
+        const std::string said = naive::compare(result, changed);
+        return said.substr(0, said.find(':'));
+    };
+    QCOMPARE(differsAt("/games/0/hands/0/a/score", 12345), std::string("game 1, hand 1, side a, score"));
+    QCOMPARE(differsAt("/games/0/result/state", "lost"), std::string("game 1, result, state"));
+    QCOMPARE(differsAt("/games", json::array()), std::string("match, number of games"));
+    QCOMPARE(differsAt("/result/state", "lost"), std::string("match, state"));
+    QCOMPARE(differsAt("/result/winner", "c"), std::string("match, winner"));
+    QCOMPARE(differsAt("/result/score/b", 12345), std::string("match, side b, score"));
+    QCOMPARE(differsAt("/result/games/a", 10), std::string("match, side a, games won"));
+
+    const auto same = [](const std::string& venue, const std::string& match) {
+        const json parameters = json::parse(venue).at("phases").at("regular");
+        return ledger(naive::scoreMatch(parameters, json::parse(match))).dump();
+    };
+    QCOMPARE(naive::matchDisagreement(same, 1, 100), std::string());
+    const auto wrong = [&same](const std::string& venue, const std::string& match) {
+        json changed = json::parse(same(venue, match));
+        changed["result"]["winner"] = "c";
+        return changed.dump();
+    };
+    const std::string found = naive::matchDisagreement(wrong, 1, 100);
+    QVERIFY(found.rfind("seed 1: match, winner", 0) == 0);
+    QVERIFY(found.find("courtside-match/1") != std::string::npos);
 }
 
 void tst_compare::disagreementTellsAll()

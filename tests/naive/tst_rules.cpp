@@ -244,7 +244,7 @@ void tst_rules::match_data()
     row("best of three", short70, R"({"bestOf":3})", "7;7;6", "games 2:0 points 140:120 won a");
     row("best of three, one each", short70, R"({"bestOf":3})", "7;6", "games 1:1 points 130:130 in-progress");
     row("total of two", short70, R"({"totalOf":2})", "8;6", "games 1:1 points 140:120 won a");
-    row("level in total", short70, R"({"totalOf":2})", "7;6", "games 1:0 points 130:130 in-progress");
+    row("level in total", short70, R"({"totalOf":2})", "7;6", "games 1:0 points 130:130 extra-hand");
     row("level in total, extra hand", short70, R"({"totalOf":2})", "7;6 5", "games 1:1 points 180:210 won b");
     row("level in the last game, the total decides", short70, R"({"totalOf":2})",
         R"(7;6+{"adjustments":[{"side":"a","points":10,"reason":"x"}]})", "games 1:0 points 140:130 won a");
