@@ -37,8 +37,6 @@ Side sideOf(Seat seat)
 
 std::string Hand::contradiction() const
 {
-    if (revision > 1 && !reason)
-        return "a hand that is changed needs a reason";
     if (revision == 1 && struck)
         return "a hand can only be struck after it was recorded: revision 2 or later";
     return trickMistake(*this);

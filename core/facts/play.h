@@ -65,7 +65,8 @@ struct Call {
     friend bool operator==(const Call&, const Call&) = default;
 };
 
-/// A hand. The highest revision at a spot holds; a struck one was no hand.
+/// A hand. The highest revision at a spot holds; a struck one was no hand. Bids may be written down first, as
+/// revision 1, and the tricks be added as the next.
 struct Hand {
     static constexpr std::string_view kind = "hand";
     Spot spot;
@@ -74,7 +75,7 @@ struct Hand {
     PerSide<SideHand> sides;
     std::optional<std::string> override; ///< why it stands though the sheet does not allow it
     bool struck = false;
-    std::optional<std::string> reason; ///< why there is a further revision
+    std::optional<std::string> reason; ///< why what was on record is changed
 
     template <class Self, class Field>
     static void fields(Self& self, Field&& field)

@@ -101,6 +101,7 @@ struct Resolve {
     Resolution choice = Resolution::Stand;
     std::optional<std::string> correction; ///< op of the corrected hand, decision or outcome
     std::string reason;
+    PerSide<std::optional<std::string>> teams; ///< whom the bracket had there; it holds only for these
 
     template <class Self, class Field>
     static void fields(Self& self, Field&& field)
@@ -109,6 +110,8 @@ struct Resolve {
         field("choice", self.choice, Word{});
         field("correction", self.correction, Op{});
         field("reason", self.reason, reasonText);
+        for (const Side side : bothSides)
+            field(word(side), self.teams[side], Id{});
     }
     friend bool operator==(const Resolve&, const Resolve&) = default;
 };

@@ -68,6 +68,14 @@ void fillPerson(facts::Fact& fact, const People& people)
         *person = at->second;
 }
 
+QString columnList(std::string_view kind)
+{
+    QStringList names;
+    for (const facts::Column& column : facts::columnsOf(kind))
+        names << q(column.name);
+    return names.join(u", "_s);
+}
+
 Answer<void> insertRow(Connection& connection, const facts::Entry& entry)
 {
     const std::string_view kind = facts::kindOf(entry.fact);
@@ -172,14 +180,6 @@ Answer<Appended> write(Connection& connection, Head head, std::span<const facts:
 }
 
 } // namespace
-
-QString columnList(std::string_view kind, const QString& prefix)
-{
-    QStringList names;
-    for (const facts::Column& column : facts::columnsOf(kind))
-        names << prefix + q(column.name);
-    return names.join(u", "_s);
-}
 
 Answer<Head> readHead(Connection& connection)
 {

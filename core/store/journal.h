@@ -19,7 +19,4 @@ struct JournalRow {
 };
 Answer<std::vector<JournalRow>> readJournal(Connection& connection, long long afterSeq);
 
-/// The columns of a kind as a list, each behind `prefix`: `t.match, t.attempt`.
-QString columnList(std::string_view kind, const QString& prefix = {});
-
 } // namespace store

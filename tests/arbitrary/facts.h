@@ -120,8 +120,6 @@ inline void countTricks(facts::SideHand& hand, int tricks)
 // What may not contradict itself.
 inline void mend(facts::Hand& hand)
 {
-    if (hand.revision > 1 && !hand.reason)
-        hand.reason = "a slip of the pen";
     hand.struck = hand.struck && hand.revision > 1;
     const int tricks = within(0, facts::tricksInHand);
     if (maybe())

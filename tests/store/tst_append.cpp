@@ -190,10 +190,10 @@ void tst_append::refusals_data()
         "b_blind, b_tricks_side, struck) SELECT op, 'F-1', 1, 1, 7, 1, 0, 7, 0, 7, 0 FROM journal WHERE seq "
         "= 1",
         "CHECK constraint failed: a hand has 13 tricks, or none counted yet");
-    row("no reason",
+    row("struck before it was there",
         "INSERT INTO hand (op, match, attempt, game, place, revision, a_blind, b_blind, struck) "
-        "SELECT op, 'F-1', 1, 1, 7, 2, 0, 0, 0 FROM journal WHERE seq = 1",
-        "CHECK constraint failed: a changed hand needs a reason");
+        "SELECT op, 'F-1', 1, 1, 7, 1, 0, 0, 1 FROM journal WHERE seq = 1",
+        "CHECK constraint failed: only a hand on record can be struck");
     row("a number that is none",
         "INSERT INTO event (op, name, format, tables) "
         "SELECT op, 'x', 'swiss', 2.5 FROM journal WHERE seq = 2",
