@@ -1,8 +1,6 @@
 #include "chain.h"
 
-#include <array>
-
-#include <sodium/crypto_hash_sha256.h>
+#include "digest.h"
 
 namespace facts {
 
@@ -17,18 +15,6 @@ void addField(std::string& bytes, std::string_view field)
 }
 
 } // namespace
-
-std::string sha256(std::string_view bytes)
-{
-    std::array<unsigned char, crypto_hash_sha256_BYTES> hash{};
-    crypto_hash_sha256(hash.data(), reinterpret_cast<const unsigned char*>(bytes.data()), bytes.size());
-    std::string text;
-    for (const unsigned char byte : hash) {
-        text += "0123456789abcdef"[byte >> 4];
-        text += "0123456789abcdef"[byte & 15];
-    }
-    return text;
-}
 
 std::string hashOf(const Link& link)
 {

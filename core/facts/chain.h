@@ -21,7 +21,5 @@ struct Link {
 /// SHA-256 in 64 hexadecimal digits, over `courtside-journal/1` and the fields in order (seq, op, by, device,
 /// at, kind, payload, prev), each as its length in bytes, a colon, and its bytes.
 std::string hashOf(const Link& link);
-/// SHA-256 of the bytes, in 64 hexadecimal digits.
-std::string sha256(std::string_view bytes);
 
 } // namespace facts

@@ -4,7 +4,7 @@
 #include "statements.h"
 #include "transaction.h"
 
-#include "facts/chain.h"
+#include "facts/digest.h"
 
 using namespace Qt::StringLiterals;
 

@@ -3,7 +3,7 @@
 #include "nextversion.h"
 #include "store/statements.h"
 
-#include "facts/chain.h"
+#include "facts/digest.h"
 #include "facts/line.h"
 #include "facts/row.h"
 

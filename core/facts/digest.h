@@ -1,0 +1,19 @@
+// Digests: of bytes, of what may not be told, and the op of a fact that goes with another.
+#pragma once
+
+#include <string>
+#include <string_view>
+
+namespace facts {
+
+/// SHA-256 of the bytes, in 64 hexadecimal digits.
+std::string sha256(std::string_view bytes);
+/// HMAC-SHA-256 of the text (RFC 2104; a key of any length), in 64 hexadecimal digits: who does not have the
+/// key cannot find the text by trying.
+std::string hmacSha256(std::string_view key, std::string_view text);
+/// The op of the fact that is number `n` of those that go with the fact `op`: always the same, so that a
+/// repeat of a command is harmless. The first 16 bytes of SHA-256 over `courtside-op/1:OP:N`, marked as a
+/// UUID of version 8.
+std::string derivedOp(std::string_view op, int n);
+
+} // namespace facts
