@@ -38,14 +38,14 @@ facts::Cell cell(const QVariant& value)
 
 } // namespace
 
-Answer<Connection> Connection::connect(const QString& path, const QString& uri, const QString& options)
+Answer<Connection> Connection::connect(const QString& called, const QString& uri, const QString& options)
 {
-    Connection made(QUuid::createUuid().toString(), path);
+    Connection made(QUuid::createUuid().toString(), called);
     QSqlDatabase database = QSqlDatabase::addDatabase(u"QSQLITE"_s, made.m_name);
     database.setDatabaseName(uri);
     database.setConnectOptions(options);
     if (!database.open())
-        return tl::unexpected(troubleFrom(database.lastError(), path));
+        return tl::unexpected(troubleFrom(database.lastError(), called));
     return made;
 }
 
@@ -56,7 +56,7 @@ Answer<Connection> Connection::open(const QString& path, const Opening& opening)
                         (opening.readOnly ? u"?mode=ro"_s : u"?mode=rw"_s);
     const QString wait = u"QSQLITE_BUSY_TIMEOUT="_s + QString::number(opening.waitMs);
     auto made =
-        connect(path, uri,
+        connect(opening.called.isEmpty() ? path : opening.called, uri,
                 u"QSQLITE_OPEN_URI;"_s + wait + (opening.readOnly ? u";QSQLITE_OPEN_READONLY"_s : QString()));
     if (!made)
         return made;

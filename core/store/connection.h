@@ -20,6 +20,7 @@ struct Opening {
     bool readOnly = false;
     int waitMs = 5000;
     int mostPages = 0; ///< bound on the file's size, 0 for none: a disk that is full
+    QString called;    ///< what sentences call it; where empty, its own name
 };
 
 /// Closed on destruction. For the thread that made it.
@@ -45,8 +46,8 @@ public:
     const QString& path() const { return m_path; }
 
 private:
-    Connection(QString name, QString path) : m_name(std::move(name)), m_path(std::move(path)) {}
-    static Answer<Connection> connect(const QString& path, const QString& uri, const QString& options);
+    Connection(QString name, QString called) : m_name(std::move(name)), m_path(std::move(called)) {}
+    static Answer<Connection> connect(const QString& called, const QString& uri, const QString& options);
     Answer<void> settle(const Opening& opening);
     Answer<void> set(const QString& pragma, const QString& value, const QString& readBack);
     tl::expected<QSqlQuery, Trouble> execute(const QString& sql, const Row& values);

@@ -6,7 +6,6 @@
 #include <QStringList>
 
 #include <algorithm>
-#include <map>
 
 using namespace Qt::StringLiterals;
 
@@ -45,27 +44,33 @@ std::string told(const json::Problems& problems)
     return all;
 }
 
-using People = std::map<std::string, facts::Person>;
-
-Answer<People> readPeople(Connection& connection)
-{
-    const auto rows = connection.rows(u"SELECT id, name, card_hash, card_end FROM person"_s);
-    if (!rows)
-        return tl::unexpected(rows.error());
-    People people;
-    for (const Row& row : *rows)
-        people[textIn(row[0])] = {textIn(row[0]), perhaps(row[1]), perhaps(row[2]), perhaps(row[3])};
-    return people;
-}
-
 // What is private is in no payload; it comes from the table that may change.
-void fillPerson(facts::Fact& fact, const People& people)
+Answer<void> fillPrivate(Connection& connection, facts::Fact& fact)
 {
     auto* person = std::get_if<facts::Person>(&fact);
     if (!person)
-        return;
-    if (const auto at = people.find(person->id); at != people.end())
-        *person = at->second;
+        return {};
+    const auto rows =
+        connection.rows(u"SELECT name, card_hash, card_end FROM person WHERE id = ?"_s, {person->id});
+    if (!rows)
+        return tl::unexpected(rows.error());
+    if (!rows->empty()) {
+        const Row& row = rows->front();
+        *person = {person->id, perhaps(row[0]), perhaps(row[1]), perhaps(row[2])};
+    }
+    return {};
+}
+
+Answer<facts::Entry> entryOf(Connection& connection, const JournalRow& row)
+{
+    auto fact = facts::parse(row.link.kind, row.link.payload);
+    if (!fact)
+        return trouble(Trouble::Kind::Damaged, named(connection.path()) + " is damaged: fact " +
+                                                   std::to_string(row.link.seq) + " cannot be read (" +
+                                                   told(fact.error()) + ").");
+    if (auto filled = fillPrivate(connection, *fact); !filled)
+        return tl::unexpected(filled.error());
+    return facts::Entry{row.link.seq, row.link.stamp, std::move(*fact)};
 }
 
 QString columnList(std::string_view kind)
@@ -211,26 +216,26 @@ Answer<std::vector<JournalRow>> readJournal(Connection& connection, long long af
     return all;
 }
 
-Answer<std::vector<facts::Entry>> readSince(Connection& connection, long long seq)
+Answer<News> readNews(Connection& connection, long long afterSeq)
 {
-    const auto rows = readJournal(connection, seq);
+    auto snapshot = Transaction::read(connection);
+    if (!snapshot)
+        return tl::unexpected(snapshot.error());
+    auto head = readHead(connection);
+    if (!head)
+        return tl::unexpected(head.error());
+    const auto rows = readJournal(connection, afterSeq);
     if (!rows)
         return tl::unexpected(rows.error());
-    const auto people = readPeople(connection);
-    if (!people)
-        return tl::unexpected(people.error());
-    std::vector<facts::Entry> entries;
-    entries.reserve(rows->size());
+    News news{{}, std::move(*head)};
+    news.entries.reserve(rows->size());
     for (const JournalRow& row : *rows) {
-        auto fact = facts::parse(row.link.kind, row.link.payload);
-        if (!fact)
-            return trouble(Trouble::Kind::Damaged, named(connection.path()) + " is damaged: fact " +
-                                                       std::to_string(row.link.seq) + " cannot be read (" +
-                                                       told(fact.error()) + ").");
-        fillPerson(*fact, *people);
-        entries.push_back({row.link.seq, row.link.stamp, std::move(*fact)});
+        auto entry = entryOf(connection, row);
+        if (!entry)
+            return tl::unexpected(entry.error());
+        news.entries.push_back(std::move(*entry));
     }
-    return entries;
+    return news;
 }
 
 Answer<Appended> appendTo(Connection& connection, long long expectedHead,

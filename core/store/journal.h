@@ -7,8 +7,8 @@
 namespace store {
 
 Answer<Head> readHead(Connection& connection);
-/// The facts after `seq`, in order.
-Answer<std::vector<facts::Entry>> readSince(Connection& connection, long long seq);
+/// The facts after the one that is number `afterSeq`, and the head, as they were at one moment.
+Answer<News> readNews(Connection& connection, long long afterSeq);
 Answer<Appended> appendTo(Connection& connection, long long expectedHead,
                           std::span<const facts::Entry> entries);
 

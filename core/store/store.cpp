@@ -16,6 +16,11 @@ namespace store {
 
 namespace {
 
+const std::vector<Migration>& stepsOf(const Options& options)
+{
+    return options.steps ? *options.steps : migrations();
+}
+
 int newestOf(const std::vector<Migration>& steps)
 {
     return steps.empty() ? 0 : steps.back().version;
@@ -23,7 +28,7 @@ int newestOf(const std::vector<Migration>& steps)
 
 Opening openingFor(const QString& path, const Options& options)
 {
-    Opening opening{false, options.waitMs, options.mostPages};
+    Opening opening{false, options.waitMs, options.mostPages, {}};
     opening.readOnly = options.access == Options::Access::Read && !isWritable(path);
     return opening;
 }
@@ -103,23 +108,24 @@ Answer<Opened> makeReady(Connection& connection, const std::vector<Migration>& s
     return opened;
 }
 
-// An empty file at `path` with all steps run.
-Answer<void> build(const QString& path, const std::vector<Migration>& steps, const Options& options)
+// A file at `path`, to be called `target`, with all steps run and the first facts on record.
+Answer<void> build(const QString& path, const QString& target, std::span<const facts::Entry> first,
+                   const Options& options)
 {
     QFile file(path);
     if (!file.open(QIODevice::WriteOnly | QIODevice::NewOnly))
         return trouble(Trouble::Kind::ReadOnly,
-                       named(path) + " cannot be made there: " + file.errorString().toStdString() + '.');
+                       named(target) + " cannot be made there: " + file.errorString().toStdString() + '.');
     file.close();
-    auto connection = Connection::open(path, {false, options.waitMs, options.mostPages});
+    auto connection = Connection::open(path, {false, options.waitMs, options.mostPages, target});
     if (!connection)
         return tl::unexpected(connection.error());
-    return migrate(*connection, steps, options.beforeStatement);
-}
-
-const std::vector<Migration>& stepsOf(const Options& options)
-{
-    return options.steps ? *options.steps : migrations();
+    if (auto done = migrate(*connection, stepsOf(options), options.beforeStatement); !done)
+        return done;
+    if (first.empty())
+        return {};
+    const auto appended = appendTo(*connection, 0, first);
+    return appended ? Answer<void>() : tl::unexpected(appended.error());
 }
 
 } // namespace
@@ -135,13 +141,14 @@ Store& Store::operator=(Store&&) noexcept = default;
 Store::~Store() = default;
 
 // Made under another name first, so that no half-made file is ever found under its own.
-Answer<Store> Store::create(const std::string& path, const Options& options)
+Answer<Store> Store::create(const std::string& path, std::span<const facts::Entry> first,
+                            const Options& options)
 {
     const QString target = QString::fromStdString(path);
     if (QFileInfo::exists(target))
         return tl::unexpected(alreadyThere(target));
     const QString making = besideName(target);
-    auto made = build(making, stepsOf(options), options);
+    auto made = build(making, target, first, options);
     if (made)
         made = moveInto(making, target);
     if (!made) {
@@ -176,9 +183,9 @@ Answer<Head> Store::head()
     return readHead(*m_connection);
 }
 
-Answer<std::vector<facts::Entry>> Store::since(long long seq)
+Answer<News> Store::news(long long afterSeq)
 {
-    return readSince(*m_connection, seq);
+    return readNews(*m_connection, afterSeq);
 }
 
 Answer<Appended> Store::append(long long expectedHead, std::span<const facts::Entry> entries)

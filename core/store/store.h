@@ -25,6 +25,12 @@ struct Head {
     friend bool operator==(const Head&, const Head&) = default;
 };
 
+/// Facts, and the head of the same moment.
+struct News {
+    std::vector<facts::Entry> entries;
+    Head head;
+};
+
 struct Appended {
     std::vector<long long> seqs; ///< one a fact
     Head head;
@@ -64,8 +70,10 @@ struct Options {
 /// An open file. One thread's own. Paths are UTF-8.
 class Store {
 public:
-    /// Makes the file, empty of facts. Refuses a path at which there is something.
-    static Answer<Store> create(const std::string& path, const Options& options = {});
+    /// Makes the file with its first facts in it, which are held to the same as those of `append`: it gets
+    /// its name when they are on the disk, or there is no file. Refuses a path at which there is something.
+    static Answer<Store> create(const std::string& path, std::span<const facts::Entry> first = {},
+                                const Options& options = {});
     /// Opens the file, brings it to this program's version if it is older (after a backup beside it), and
     /// checks it. Tells apart what is not there, empty, no file of ours, newer, damaged, read-only, and in
     /// use.
@@ -78,8 +86,9 @@ public:
     const Opened& opened() const { return m_opened; }
 
     Answer<Head> head();
-    /// The facts after `seq`, in order; of a person what is known now.
-    Answer<std::vector<facts::Entry>> since(long long seq);
+    /// The facts after the one that is number `afterSeq`, in order, of a person what is known now; and the
+    /// head.
+    Answer<News> news(long long afterSeq);
     /// All of the entries (whose own `seq` says nothing), or none. Facts that are on record with the same op
     /// and contents are a retry: answered as they were, whatever the head. Refuses what `facts::check`
     /// refuses, and with Conflict where the head is no longer `expectedHead`.

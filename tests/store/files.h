@@ -84,12 +84,7 @@ struct Night {
 /// Makes the night with the evening on record.
 inline store::Answer<store::Store> recorded(const std::string& path)
 {
-    auto made = store::Store::create(path);
-    if (!made)
-        return made;
-    if (auto done = made->append(0, evening()); !done)
-        return tl::unexpected(done.error());
-    return made;
+    return store::Store::create(path, evening());
 }
 
 /// What another program does to the file. Answers the error's text, or nothing.

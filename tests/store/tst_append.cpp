@@ -53,6 +53,7 @@ class tst_append : public QObject {
 
 private Q_SLOTS:
     void whatGoesInComesOut();
+    void aFileAppearsWithItsFirstFacts();
     void everyKindGoesInAndComesOut();
     void aRetryIsHarmless();
     void whoeverWritesSecondIsTold();
@@ -80,14 +81,40 @@ void tst_append::whatGoesInComesOut()
     auto again = store::Store::open(night.path);
     QVERIFY2(again, qPrintable(told(again)));
     QVERIFY(again->opened().kind == store::Opened::Kind::Current);
-    const auto all = again->since(0);
-    QCOMPARE(all->size(), evening.size());
-    for (std::size_t i = 0; i < all->size(); ++i) {
+    const auto all = again->news(0);
+    QVERIFY(all->head == done->head);
+    QCOMPARE(all->entries.size(), evening.size());
+    for (std::size_t i = 0; i < evening.size(); ++i) {
         facts::Entry expected = evening[i];
         expected.seq = static_cast<long long>(i) + 1;
-        QVERIFY(all->at(i) == expected);
+        QVERIFY(all->entries[i] == expected);
     }
-    QCOMPARE(again->since(9)->size(), 2U);
+    QCOMPARE(again->news(9)->entries.size(), 2U);
+    QCOMPARE(night.names(), QStringList(QStringLiteral("night.courtside")));
+}
+
+void tst_append::aFileAppearsWithItsFirstFacts()
+{
+    const files::Night night;
+    auto bad = files::evening();
+    bad.push_back(entry(12, facts::Checkin{"P9", {}, {}, {}}));
+    const auto refused = store::Store::create(night.path, bad);
+    QVERIFY(!refused && refused.error().kind == Kind::Refused);
+    QCOMPARE(told(refused),
+             QStringLiteral("Not recorded: it names a person or a fact that is not on record."));
+    QVERIFY(night.names().isEmpty());
+
+    auto made = store::Store::create(night.path, files::evening());
+    QVERIFY2(made, qPrintable(told(made)));
+    QCOMPARE(made->head()->seq, 11);
+    QVERIFY(made->append(0, files::evening())->repeated);
+    QCOMPARE(night.names(), QStringList(QStringLiteral("night.courtside")));
+
+    store::Options small;
+    small.mostPages = 40;
+    const auto full = store::Store::create(night.file("full.courtside"), files::evening(), small);
+    QVERIFY(!full && full.error().kind == Kind::Full);
+    QVERIFY2(told(full).contains(QStringLiteral("\"full.courtside\"")), qPrintable(told(full)));
     QCOMPARE(night.names(), QStringList(QStringLiteral("night.courtside")));
 }
 
@@ -115,7 +142,7 @@ void tst_append::everyKindGoesInAndComesOut()
             RC_FAIL(done.error().text);
         for (std::size_t i = 0; i < batch.size(); ++i)
             batch[i].seq = done->seqs[i];
-        RC_ASSERT(*open->since(before) == batch);
+        RC_ASSERT(open->news(before)->entries == batch);
     });
     QVERIFY(good);
     QCOMPARE(told(open->verify()), QString());
@@ -132,7 +159,7 @@ void tst_append::aRetryIsHarmless()
     QVERIFY(again->repeated);
     QCOMPARE(again->seqs, (std::vector<long long>{9, 10, 11}));
     QCOMPARE(again->head.seq, 11);
-    QCOMPARE(open->since(0)->size(), evening.size());
+    QCOMPARE(open->news(0)->entries.size(), evening.size());
 
     auto other = hands;
     std::get<facts::Hand>(other[1].fact).sides.b.bid = 5;
@@ -244,11 +271,11 @@ void tst_append::aNameCanBeCorrectedAndForgotten()
     const files::Night night;
     auto open = files::recorded(night.path);
     QVERIFY(open->append(11, std::vector{entry(20, facts::Person{"P1", "Ana Ruiz", {}, "042"})}));
-    const auto named = open->since(0);
-    QVERIFY(std::get<facts::Person>(named->at(1).fact) == (facts::Person{"P1", "Ana Ruiz", {}, "042"}));
+    const auto named = open->news(0)->entries;
+    QVERIFY(std::get<facts::Person>(named.at(1).fact) == (facts::Person{"P1", "Ana Ruiz", {}, "042"}));
     QVERIFY(open->append(12, std::vector{entry(21, facts::Person{"P1", {}, {}, {}})}));
-    const auto forgotten = open->since(0);
-    QVERIFY(!std::get<facts::Person>(forgotten->at(1).fact).name);
+    const auto forgotten = open->news(0)->entries;
+    QVERIFY(!std::get<facts::Person>(forgotten.at(1).fact).name);
     QCOMPARE(told(open->verify()), QString());
 }
 

@@ -77,8 +77,8 @@ void tst_kill::whatWasSaidToBeSavedIsThere()
         auto open = store::Store::open(night.path);
         QVERIFY2(open, qPrintable(told(open)));
         std::set<std::string> there;
-        const auto record = open->since(0);
-        for (const facts::Entry& entry : *record)
+        const auto record = open->news(0);
+        for (const facts::Entry& entry : record->entries)
             there.insert(entry.stamp.op);
         for (const std::string& op : said)
             QVERIFY2(there.count(op), qPrintable(QStringLiteral("%1, seed %2").arg(files::q(op)).arg(seed)));
@@ -110,8 +110,8 @@ void tst_kill::twoWritersLoseNothing()
     auto open = store::Store::open(night.path);
     QVERIFY2(open, qPrintable(told(open)));
     QCOMPARE(open->head()->seq, static_cast<long long>(files::evening().size()) + 2 * each);
-    const auto written = open->since(static_cast<long long>(files::evening().size()));
-    for (const facts::Entry& entry : *written)
+    const auto written = open->news(static_cast<long long>(files::evening().size()));
+    for (const facts::Entry& entry : written->entries)
         QVERIFY(said.count(entry.stamp.op));
 }
 

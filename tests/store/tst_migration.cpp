@@ -184,7 +184,7 @@ void tst_migration::theFirstVersionStaysReadable()
     QVERIFY2(open, qPrintable(told(open)));
     QVERIFY(open->opened().kind == store::Opened::Kind::Upgraded);
     QCOMPARE(open->opened().from, 1);
-    QCOMPARE(linesOf(*open->since(0)), says);
+    QCOMPARE(linesOf(open->news(0)->entries), says);
     QCOMPARE(told(open->verify()), QString());
     QCOMPARE(open->head()->hash.substr(0, 12), std::string("d53146ff46b8"));
     QCOMPARE(columnsIn(night.file("night.v1.courtside"), "resolve").size(), 6);
@@ -194,7 +194,7 @@ void tst_migration::theFirstVersionStaysReadable()
     const facts::Resolve resolve{{"W2-2", 1}, facts::Resolution::Seat, {}, "played again", {"T1", {}}};
     QVERIFY(open->append(38, std::vector{files::entry(39, counted), files::entry(40, resolve)}));
     QCOMPARE(told(open->verify()), QString());
-    QVERIFY(open->since(39)->front().fact == facts::Fact(resolve));
+    QVERIFY(open->news(39)->entries.front().fact == facts::Fact(resolve));
     for (const char* change : {"DELETE FROM hand", "UPDATE hand SET struck = 0", "DELETE FROM resolve"})
         QVERIFY(files::meddle(night.path, {QString::fromUtf8(change)})
                     .startsWith(QStringLiteral("facts are only")));
@@ -214,7 +214,7 @@ void tst_migration::anOlderFileIsBroughtUp()
     QVERIFY(open->opened().kind == store::Opened::Kind::Upgraded);
     QCOMPARE(open->opened().from, 2);
     QCOMPARE(files::q(open->opened().backup), files::q(night.file("night.v2.courtside")));
-    QCOMPARE(open->since(0)->size(), files::evening().size());
+    QCOMPARE(open->news(0)->entries.size(), files::evening().size());
     QVERIFY(store::Store::open(night.file("night.v2.courtside")));
     QVERIFY(store::Store::open(night.path).error().kind == Kind::Newer);
     auto again = store::Store::open(night.path, options);
@@ -275,7 +275,7 @@ void tst_migration::cutAfterEachStatement()
         auto open = store::Store::open(night.path);
         if (!open && open.error().kind == Kind::Newer)
             open = store::Store::open(night.path, newer);
-        const bool good = open && linesOf(*open->since(0)) == says;
+        const bool good = open && linesOf(open->news(0)->entries) == says;
         if (!good)
             qWarning("%s", qPrintable(told(open)));
         open = tl::unexpected(store::Trouble{});
@@ -294,7 +294,7 @@ void tst_migration::cutWhileMaking()
         if (!QFile::exists(files::q(night.path)))
             return true;
         auto open = store::Store::open(night.path);
-        return open && open->head()->seq == 0;
+        return open && open->head()->seq == static_cast<long long>(files::evening().size());
     };
     const int cuts = cutEverywhere(QStringLiteral("create"), night.path, isMadeOrNot);
     QVERIFY2(cuts > 60, qPrintable(QString::number(cuts)));

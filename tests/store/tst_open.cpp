@@ -147,7 +147,7 @@ void tst_open::readOnlyFile()
                  "It can be looked at."));
     auto open = store::Store::open(night.path, reading());
     QVERIFY2(open, qPrintable(told(open)));
-    QCOMPARE(open->since(0)->size(), files::evening().size());
+    QCOMPARE(open->news(0)->entries.size(), files::evening().size());
     const auto refused = open->append(11, std::vector{files::entry(20, files::hand(4096))});
     QVERIFY(!refused && refused.error().kind == Kind::ReadOnly);
     QTemporaryDir elsewhere;
