@@ -9,7 +9,7 @@
 #include <string_view>
 
 /// formats.md, exit codes.
-enum class Exit { Done = 0, No = 1, BadInput = 2, Store = 3 };
+enum class Exit { Done = 0, No = 1, BadInput = 2, Store = 3, Conflict = 4 };
 
 /// One line on standard error: control characters in it become blanks, so that it stays one line.
 void complain(std::string_view text);
@@ -50,3 +50,7 @@ private:
 Exit rulesCommand(const QStringList& words);
 Exit scoreCommand(const QStringList& words);
 Exit drawCommand(const QStringList& words);
+Exit callCommand(const QStringList& words);
+Exit recordCommand(const QStringList& words);
+Exit finishCommand(const QStringList& words);
+Exit resultCommand(const QStringList& words);

@@ -1,5 +1,7 @@
 #include "command.h"
 
+#include <QCoreApplication>
+
 #include <iostream>
 
 namespace {
@@ -14,6 +16,10 @@ constexpr Command commands[] = {
     {"rules", "rule sets: list, show ID, check FILE, diff ID ID", rulesCommand},
     {"score", "score game and match records: ledgers that explain every point", scoreCommand},
     {"draw", "lay out the bracket for a number of teams", drawCommand},
+    {"call", "call a match of a night to a table", callCommand},
+    {"record", "enter the hands of a match, a line each", recordCommand},
+    {"finish", "both captains agree: the winner moves on", finishCommand},
+    {"result", "decide a match without play", resultCommand},
 };
 
 // Qt's own remarks (a locale that is not UTF-8, say) are none of the user's business.
@@ -55,6 +61,7 @@ int main(int argc, char* argv[])
 {
     std::ios::sync_with_stdio(false); // so that a read error of standard input is told from its end
     qInstallMessageHandler(keepQuiet);
+    const QCoreApplication application(argc, argv); // finds the database driver
     QStringList words;
     for (int i = 1; i < argc; ++i)
         words << QString::fromUtf8(argv[i]);

@@ -32,22 +32,27 @@ bool isTeam(const Occupant& occupant)
     return std::holds_alternative<Seed>(occupant);
 }
 
-// A side that meets nobody wins, as soon as it is known itself.
-void decide(Seated& seated, const Winner* result)
+void leave(Seated& seated, Winner winner, const Occupant& a, const Occupant& b)
 {
-    if (nobody(seated.b)) {
-        seated.winner = seated.a;
-        seated.loser = seated.b;
-    } else if (nobody(seated.a)) {
-        seated.winner = seated.b;
-        seated.loser = seated.a;
-    } else if (!result || !isTeam(seated.a) || !isTeam(seated.b)) {
-        return;
-    } else if (*result == Winner::Nobody) {
+    if (winner == Winner::Nobody) {
         seated.winner = seated.loser = Vacant{};
-    } else {
-        seated.winner = *result == Winner::A ? seated.a : seated.b;
-        seated.loser = *result == Winner::A ? seated.b : seated.a;
+        return;
+    }
+    seated.winner = winner == Winner::A ? a : b;
+    seated.loser = winner == Winner::A ? b : a;
+}
+
+// A side that meets nobody wins, as soon as it is known itself.
+void decide(Seated& seated, const Ended* result)
+{
+    if (result && result->sat) {
+        leave(seated, result->winner, Seed{result->sat->front()}, Seed{result->sat->back()});
+    } else if (nobody(seated.b)) {
+        leave(seated, Winner::A, seated.a, seated.b);
+    } else if (nobody(seated.a)) {
+        leave(seated, Winner::B, seated.a, seated.b);
+    } else if (result && isTeam(seated.a) && isTeam(seated.b)) {
+        leave(seated, result->winner, seated.a, seated.b);
     }
 }
 

@@ -3,6 +3,7 @@
 
 #include "bracket.h"
 
+#include <array>
 #include <functional>
 #include <map>
 
@@ -11,8 +12,19 @@ namespace bracket {
 /// How a match ended: side A won, side B won, or both are out (a double forfeit).
 enum class Winner { A, B, Nobody };
 
+/// A match that is over. `sat` are the seeds that played it where a ruling lets that stand though the draw now
+/// seats others.
+struct Ended {
+    Winner winner = Winner::Nobody;
+    std::optional<std::array<int, 2>> sat;
+
+    Ended() = default;
+    Ended(Winner won, std::optional<std::array<int, 2>> seeds = {}) : winner(won), sat(seeds) {}
+    friend bool operator==(const Ended&, const Ended&) = default;
+};
+
 /// The matches that are over. A match with a bye has no result and needs none.
-using Results = std::map<MatchId, Winner, std::less<>>;
+using Results = std::map<MatchId, Ended, std::less<>>;
 
 /// Not known yet: a match before it is not over.
 struct Unknown {

@@ -1,7 +1,11 @@
-// How use cases answer a command.
+// How use cases answer.
 #pragma once
 
 #include <string>
+#include <utility>
+#include <vector>
+
+#include <tl/expected.hpp>
 
 namespace desk {
 
@@ -13,5 +17,26 @@ struct Refusal {
     int line = 1;
     std::string text;
 };
+
+/// Why nothing was written.
+struct Failure {
+    /// Refused: what was asked cannot be. Store: the file could not be used, and nothing is lost. Conflict:
+    /// someone else wrote first, and after that it cannot be.
+    enum class Kind { Refused, Store, Conflict };
+    Kind kind = Kind::Refused;
+    std::vector<std::string> mistakes; ///< at least one; a sentence each that names the place and the value
+};
+
+template <class T>
+using Answer = tl::expected<T, Failure>;
+
+inline tl::unexpected<Failure> refused(std::vector<std::string> mistakes)
+{
+    return tl::unexpected(Failure{Failure::Kind::Refused, std::move(mistakes)});
+}
+inline tl::unexpected<Failure> refused(std::string mistake)
+{
+    return refused(std::vector<std::string>{std::move(mistake)});
+}
 
 } // namespace desk

@@ -1,5 +1,7 @@
 #include "score.h"
 
+#include "told.h"
+
 #include "files/ledgerjson.h"
 #include "files/sheettext.h"
 #include "rules/agreed.h"
@@ -22,16 +24,9 @@ Refused refuse(const json::Problem& problem)
         {problem.line, problem.place.empty() ? problem.text : problem.place + ": " + problem.text});
 }
 
-/// `hand 3, side a: bids 3, the least is 4 (unc-regular, The Bidding 2)`
 Refused refuse(const rules::Set& set, const std::string& place, int line, const Problem& problem)
 {
-    std::string text = place;
-    if (problem.side)
-        text += (text.empty() ? "side " : ", side ") + scoring::name(*problem.side);
-    text += (text.empty() ? "" : ": ") + problem.text;
-    if (!problem.parameter.empty())
-        text += " (" + set.id + ", " + rules::sourceOf(set.citeFor(problem.parameter)) + ')';
-    return Refused({line, text});
+    return Refused({line, told(set, place, problem)});
 }
 
 tl::expected<rules::Set, Refusal> rulesOf(const files::Record& record)

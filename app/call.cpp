@@ -1,0 +1,54 @@
+// courtside call FILE --match ID: a match is called to a table.
+#include "nightfile.h"
+
+#include "desk/names.h"
+#include "desk/table.h"
+
+#include <array>
+
+namespace {
+
+std::optional<facts::Seat> seatCalled(const std::string& word)
+{
+    for (const facts::Seat seat : facts::allSeats)
+        if (facts::word(seat) == word)
+            return seat;
+    return std::nullopt;
+}
+
+} // namespace
+
+Exit callCommand(const QStringList& words)
+{
+    Words asked(QStringLiteral("call FILE --match ID [--table N] [--first-dealer SEAT] --by NAME"),
+                QStringLiteral("Calls a match to a table, the lowest free one unless it is said which. A match\n"
+                               "that was called before moves to another table."));
+    asked.option(QStringLiteral("match"), QStringLiteral("its number or id"), QStringLiteral("ID"));
+    asked.option(QStringLiteral("table"), QStringLiteral("which table"), QStringLiteral("N"));
+    asked.option(QStringLiteral("first-dealer"), QStringLiteral("a1, b1, a2 or b2"), QStringLiteral("SEAT"));
+    addWritingOptions(asked);
+    if (!asked.read(words, 1, 1))
+        return asked.exit();
+    bool good = true;
+    desk::CallOptions options{asked.number(QStringLiteral("table"), good), std::nullopt};
+    if (const auto seat = asked.text(QStringLiteral("first-dealer"))) {
+        options.firstDealer = seatCalled(*seat);
+        if (!options.firstDealer) {
+            complain("--first-dealer: \"" + *seat + "\" is no seat: a1, b1, a2 or b2");
+            good = false;
+        }
+    }
+    const auto by = supervisor(asked);
+    if (!good || !by)
+        return Exit::BadInput;
+    auto desk = openNight(asked.rest().first().toStdString(), desk::Desk::Access::ReadWrite);
+    if (!desk)
+        return desk.error();
+    const auto match = matchAsked(asked, *desk);
+    if (!match)
+        return match.error();
+    const auto called = desk::call(*desk, *by, *match, options);
+    if (!called)
+        return fail(called.error());
+    return answerRecorded(asked, *called, desk::calledText(desk->night(), *match));
+}

@@ -1,0 +1,27 @@
+// courtside finish FILE --match ID: both captains agree, the bracket moves.
+#include "nightfile.h"
+
+#include "desk/table.h"
+
+Exit finishCommand(const QStringList& words)
+{
+    Words asked(QStringLiteral("finish FILE --match ID --by NAME"),
+                QStringLiteral("Records that both captains have signed the result; the winner moves on."));
+    asked.option(QStringLiteral("match"), QStringLiteral("its number or id"), QStringLiteral("ID"));
+    addWritingOptions(asked);
+    if (!asked.read(words, 1, 1))
+        return asked.exit();
+    const auto by = supervisor(asked);
+    if (!by)
+        return Exit::BadInput;
+    auto desk = openNight(asked.rest().first().toStdString(), desk::Desk::Access::ReadWrite);
+    if (!desk)
+        return desk.error();
+    const auto match = matchAsked(asked, *desk);
+    if (!match)
+        return match.error();
+    const auto finished = desk::finish(*desk, *by, *match);
+    if (!finished)
+        return fail(finished.error());
+    return answerRecorded(asked, *finished, desk::finalText(desk->night(), *match));
+}

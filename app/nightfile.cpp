@@ -1,0 +1,65 @@
+#include "nightfile.h"
+
+#include "desk/names.h"
+#include "desk/told.h"
+
+Exit fail(const desk::Failure& failure, const std::string& where)
+{
+    for (const std::string& mistake : failure.mistakes)
+        complain(where.empty() ? mistake : where + ": " + mistake);
+    switch (failure.kind) {
+    case desk::Failure::Kind::Refused: return Exit::BadInput;
+    case desk::Failure::Kind::Store: return Exit::Store;
+    case desk::Failure::Kind::Conflict: break;
+    }
+    return Exit::Conflict;
+}
+
+void addWritingOptions(Words& asked)
+{
+    asked.option(QStringLiteral("by"), QStringLiteral("the supervisor who says so; or COURTSIDE_BY"),
+                 QStringLiteral("NAME"));
+    asked.option(QStringLiteral("json"), QStringLiteral("answer as JSON"));
+}
+
+std::optional<std::string> supervisor(const Words& asked)
+{
+    const std::string given = asked.text(QStringLiteral("by"))
+                                  .value_or(qEnvironmentVariable("COURTSIDE_BY").toStdString());
+    if (given.empty()) {
+        complain("who is the supervisor? say --by NAME, or set COURTSIDE_BY");
+        return std::nullopt;
+    }
+    auto name = desk::supervisorName(given);
+    if (name)
+        return *name;
+    fail(name.error(), "--by");
+    return std::nullopt;
+}
+
+tl::expected<desk::Desk, Exit> openNight(const std::string& file, desk::Desk::Access access)
+{
+    auto opened = desk::Desk::open(file, access, desk::thisMachine());
+    if (!opened)
+        return tl::unexpected(fail(opened.error()));
+    return *std::move(opened);
+}
+
+Exit answerRecorded(const Words& asked, const desk::Recorded& recorded, const std::string& text)
+{
+    const std::string told = asked.has(QStringLiteral("json")) ? desk::recordedJson(recorded) : text;
+    return answer(told + '\n') ? Exit::Done : Exit::Store;
+}
+
+tl::expected<std::string, Exit> matchAsked(const Words& asked, const desk::Desk& desk)
+{
+    const auto typed = asked.text(QStringLiteral("match"));
+    if (!typed) {
+        complain("which match? say --match with its number or id");
+        return tl::unexpected(Exit::BadInput);
+    }
+    const auto found = desk::findMatch(desk.night(), *typed);
+    if (!found)
+        return tl::unexpected(fail(found.error(), "--match"));
+    return *found;
+}

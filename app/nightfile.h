@@ -1,0 +1,27 @@
+// What every command on a night's file shares.
+#pragma once
+
+#include "command.h"
+
+#include "desk/desk.h"
+
+#include <optional>
+
+/// Says what went wrong, a line a mistake behind `where` (`hands.jsonl:3`, or empty), and with which exit code
+/// that ends.
+Exit fail(const desk::Failure& failure, const std::string& where = {});
+
+/// Words of a command that writes on a file: adds --by and --json.
+void addWritingOptions(Words& asked);
+/// The supervisor: --by, or COURTSIDE_BY. Nothing where neither is given or the name cannot be stored, which
+/// has then been said.
+std::optional<std::string> supervisor(const Words& asked);
+
+/// The night in the file, or the exit code after what went wrong was said.
+tl::expected<desk::Desk, Exit> openNight(const std::string& file, desk::Desk::Access access);
+
+/// Answers what was recorded: as JSON where that was asked for, else in these words.
+Exit answerRecorded(const Words& asked, const desk::Recorded& recorded, const std::string& text);
+
+/// The match that --match names, or the exit code after what went wrong was said.
+tl::expected<std::string, Exit> matchAsked(const Words& asked, const desk::Desk& desk);

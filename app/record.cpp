@@ -1,0 +1,59 @@
+// courtside record FILE --match ID: hands in, a line each, every one on record before it is answered.
+#include "input.h"
+#include "nightfile.h"
+
+#include "desk/entry.h"
+
+namespace {
+
+Exit record(desk::Desk& desk, const std::string& by, const std::string& match, Input& input)
+{
+    std::string line;
+    for (int number = 1; std::getline(input.stream(), line); ++number) {
+        if (line.find_first_not_of(" \t\r") == std::string::npos)
+            continue;
+        const auto entered = desk::enter(desk, by, match, line, number);
+        if (!entered)
+            return fail(entered.error(), input.shownName() + ':' + std::to_string(number));
+        if (!answer(*entered + '\n'))
+            return Exit::Store;
+    }
+    if (const std::string trouble = input.trouble(); !trouble.empty()) {
+        complain(trouble);
+        return Exit::BadInput;
+    }
+    return Exit::Done;
+}
+
+} // namespace
+
+Exit recordCommand(const QStringList& words)
+{
+    Words asked(QStringLiteral("record FILE --match ID --by NAME [HANDS|-]"),
+                QStringLiteral(
+                    "Reads hands, one JSON object a line as in a game record, and records each on its own:\n"
+                    "once a line is answered `ok hand N a SCORE b SCORE STATE`, it is on the disk. A line\n"
+                    "without tricks writes down the bids; the next completes it. {\"misdeal\": …} and\n"
+                    "{\"timeCall\": true} go the same way. Calls the match if nobody had. Stops at the first\n"
+                    "line that is refused, and keeps what was answered."));
+    asked.option(QStringLiteral("match"), QStringLiteral("its number or id"), QStringLiteral("ID"));
+    asked.option(QStringLiteral("by"), QStringLiteral("the supervisor who says so; or COURTSIDE_BY"),
+                 QStringLiteral("NAME"));
+    if (!asked.read(words, 1, 2))
+        return asked.exit();
+    const auto by = supervisor(asked);
+    if (!by)
+        return Exit::BadInput;
+    Input input(asked.rest().size() == 2 ? asked.rest().last().toStdString() : "-");
+    if (const std::string trouble = input.trouble(); !trouble.empty()) {
+        complain(trouble);
+        return Exit::BadInput;
+    }
+    auto desk = openNight(asked.rest().first().toStdString(), desk::Desk::Access::ReadWrite);
+    if (!desk)
+        return desk.error();
+    const auto match = matchAsked(asked, *desk);
+    if (!match)
+        return match.error();
+    return record(*desk, *by, *match, input);
+}

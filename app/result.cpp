@@ -1,0 +1,58 @@
+// courtside result FILE --match ID …: a match is decided without play or in mid play.
+#include "nightfile.h"
+
+#include "desk/table.h"
+
+namespace {
+
+/// The choice whose word was given with --NAME; nothing where there is none, which has then been said.
+template <class E>
+std::optional<E> choice(const Words& asked, const QString& name)
+{
+    std::string all;
+    const std::string given = asked.text(name).value_or("");
+    for (const auto& each : facts::Words<E>::all) {
+        if (each.text == given)
+            return each.meaning;
+        all += (all.empty() ? "" : ", ") + std::string(each.text);
+    }
+    complain("--" + name.toStdString() + (given.empty() ? " is missing" : ": \"" + given + "\" is none of these") +
+             ": " + all);
+    return std::nullopt;
+}
+
+} // namespace
+
+Exit resultCommand(const QStringList& words)
+{
+    Words asked(QStringLiteral("result FILE --match ID --winner a|b|none --outcome WORD --reason TEXT --by NAME"),
+                QStringLiteral("Decides a match without play or in mid play; its hands so far stay on record."));
+    asked.option(QStringLiteral("match"), QStringLiteral("its number or id"), QStringLiteral("ID"));
+    asked.option(QStringLiteral("winner"), QStringLiteral("a, b, or none where both are out"),
+                 QStringLiteral("SIDE"));
+    asked.option(QStringLiteral("outcome"),
+                 QStringLiteral("forfeit, default, no-show, withdrawn, disqualified or ruling"),
+                 QStringLiteral("WORD"));
+    asked.option(QStringLiteral("reason"), QStringLiteral("why"), QStringLiteral("TEXT"));
+    addWritingOptions(asked);
+    if (!asked.read(words, 1, 1))
+        return asked.exit();
+    const auto winner = choice<facts::Winner>(asked, QStringLiteral("winner"));
+    const auto outcome = choice<facts::Decided>(asked, QStringLiteral("outcome"));
+    const auto reason = asked.text(QStringLiteral("reason"));
+    if (!reason || reason->empty())
+        complain("--reason is missing: say why");
+    const auto by = supervisor(asked);
+    if (!winner || !outcome || !reason || reason->empty() || !by)
+        return Exit::BadInput;
+    auto desk = openNight(asked.rest().first().toStdString(), desk::Desk::Access::ReadWrite);
+    if (!desk)
+        return desk.error();
+    const auto match = matchAsked(asked, *desk);
+    if (!match)
+        return match.error();
+    const auto decided = desk::result(*desk, *by, *match, {*winner, *outcome, *reason});
+    if (!decided)
+        return fail(decided.error());
+    return answerRecorded(asked, *decided, desk::finalText(desk->night(), *match));
+}

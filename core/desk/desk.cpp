@@ -1,0 +1,122 @@
+#include "desk.h"
+
+#include "failure.h"
+#include "names.h"
+
+#include "store/store.h"
+
+namespace desk {
+
+namespace {
+
+// So often somebody else may be faster before we give up.
+constexpr int mostTries = 20;
+
+store::Options optionsFor(Desk::Access access)
+{
+    store::Options options;
+    options.access =
+        access == Desk::Access::Read ? store::Options::Access::Read : store::Options::Access::Write;
+    return options;
+}
+
+/// `Fact 12 (outcome) was recorded at 2026-11-21T19:42:07.123Z by J. Park.`
+std::string whoWrote(const night::Night& night)
+{
+    const std::vector<facts::Entry> all = night::entries(night);
+    if (all.empty())
+        return {};
+    const facts::Entry& last = all.back();
+    return "Fact " + std::to_string(last.seq) + " (" + std::string(facts::kindOf(last.fact)) +
+           ") was recorded at " + last.stamp.at + " by " + last.stamp.by + ".";
+}
+
+tl::unexpected<Failure> overtaken(const night::Night& night, Failure failure)
+{
+    failure.kind = Failure::Kind::Conflict;
+    failure.mistakes.insert(failure.mistakes.begin(), "someone else wrote first. " + whoWrote(night));
+    return tl::unexpected(std::move(failure));
+}
+
+} // namespace
+
+Desk::Desk(store::Store store, World world)
+    : m_store(std::make_unique<store::Store>(std::move(store))), m_world(std::move(world))
+{
+}
+Desk::Desk(Desk&&) noexcept = default;
+Desk& Desk::operator=(Desk&&) noexcept = default;
+Desk::~Desk() = default;
+
+Answer<Desk> Desk::open(const std::string& path, Access access, World world)
+{
+    auto opened = store::Store::open(path, optionsFor(access));
+    if (!opened)
+        return failed(opened.error());
+    auto news = opened->news(0);
+    if (!news)
+        return failed(news.error());
+    Desk desk(*std::move(opened), std::move(world));
+    desk.m_night = night::derive(news->entries);
+    desk.m_head = JournalHead{news->head.seq, news->head.hash};
+    return desk;
+}
+
+Answer<Desk> Desk::create(const std::string& path, const Draft& draft, World world)
+{
+    auto created = store::Store::create(path, draft.entries());
+    if (!created)
+        return failed(created.error());
+    auto head = created->head();
+    if (!head)
+        return failed(head.error());
+    Desk desk(*std::move(created), std::move(world));
+    desk.m_night = draft.night();
+    desk.m_head = JournalHead{head->seq, head->hash};
+    return desk;
+}
+
+Answer<Recorded> Desk::record(const std::string& by, const Writing& write, std::optional<std::string> op)
+{
+    for (int tries = 1;; ++tries) {
+        Draft draft(m_night, m_world, by, op);
+        if (auto written = write(draft); !written)
+            return tries == 1 ? tl::unexpected(written.error()) : overtaken(m_night, written.error());
+        if (draft.entries().empty())
+            return Recorded{draft.op(), {}, {}, false};
+        auto appended = m_store->append(m_head.seq, draft.entries());
+        if (appended && !appended->repeated) {
+            Recorded recorded{draft.op(), draft.entries(), night::changed(m_night, draft.night()), false};
+            m_night = draft.night();
+            m_head = JournalHead{appended->head.seq, appended->head.hash};
+            return recorded;
+        }
+        if (!appended && (appended.error().kind != store::Trouble::Kind::Conflict || tries == mostTries))
+            return failed(appended.error());
+        if (auto caughtUp = catchUp(); !caughtUp)
+            return tl::unexpected(caughtUp.error());
+        if (appended)
+            return Recorded{draft.op(), draft.entries(), {}, true};
+    }
+}
+
+Answer<Draft> Desk::preview(const std::string& by, const Writing& write) const
+{
+    Draft draft(m_night, m_world, by);
+    if (auto written = write(draft); !written)
+        return tl::unexpected(written.error());
+    return draft;
+}
+
+Answer<void> Desk::catchUp()
+{
+    auto news = m_store->news(m_head.seq);
+    if (!news)
+        return failed(news.error());
+    for (const facts::Entry& entry : news->entries)
+        take(m_night, entry, m_world);
+    m_head = JournalHead{news->head.seq, news->head.hash};
+    return {};
+}
+
+} // namespace desk

@@ -1,0 +1,73 @@
+// An open night: what is on record, and the way onto it. Commands call it directly, the window through its
+// worker; one thread's own.
+#pragma once
+
+#include "draft.h"
+
+#include <functional>
+#include <memory>
+#include <optional>
+#include <string>
+
+namespace store {
+class Store;
+}
+
+namespace desk {
+
+/// Where the record stands: the number of its newest fact and the chain's hash over all of them.
+struct JournalHead {
+    long long seq = 0;
+    std::string hash;
+    /// Its first 12 characters, as they stand on paper.
+    std::string shown() const { return hash.substr(0, 12); }
+    friend bool operator==(const JournalHead&, const JournalHead&) = default;
+};
+
+/// What became of facts that were to be recorded.
+struct Recorded {
+    std::string op;                    ///< of what was asked for
+    std::vector<facts::Entry> entries; ///< with their numbers
+    std::vector<std::string> changed;  ///< ids of the matches that are not as they were
+    bool repeated = false;             ///< they were on record already: nothing was written
+};
+
+/// Puts into the draft what is to be written, given the night it stands on. Called again on a newer night
+/// where someone else wrote first.
+using Writing = std::function<Answer<void>(Draft&)>;
+
+class Desk {
+public:
+    enum class Access { ReadWrite, Read };
+    /// Opens a night's file, bringing it up to date and checking it. Refuses with a sentence what is no sound
+    /// file of this program.
+    static Answer<Desk> open(const std::string& path, Access access, World world);
+    /// Makes the file with the draft's facts in it, or no file at all.
+    static Answer<Desk> create(const std::string& path, const Draft& draft, World world);
+
+    Desk(Desk&&) noexcept;
+    Desk& operator=(Desk&&) noexcept;
+    ~Desk();
+
+    const night::Night& night() const { return m_night; }
+    const JournalHead& head() const { return m_head; }
+    const World& world() const { return m_world; }
+    store::Store& store() { return *m_store; }
+
+    /// Records all that `write` puts into a draft, in one transaction, or nothing. `op` as for a Draft.
+    Answer<Recorded> record(const std::string& by, const Writing& write, std::optional<std::string> op = {});
+    /// What `write` would change, without recording it.
+    Answer<Draft> preview(const std::string& by, const Writing& write) const;
+    /// Takes in what others have recorded since.
+    Answer<void> catchUp();
+
+private:
+    Desk(store::Store store, World world);
+
+    std::unique_ptr<store::Store> m_store;
+    World m_world;
+    night::Night m_night;
+    JournalHead m_head;
+};
+
+} // namespace desk

@@ -1,0 +1,25 @@
+#include "doors.h"
+
+#include "names.h"
+
+namespace desk {
+
+std::vector<std::string> objections(const night::Night& night, const facts::Fact& fact)
+{
+    return std::visit([&](const auto& each) { return against(night, each); }, fact);
+}
+
+const night::Match* matchOf(const Night& night, const facts::Sitting& sitting, Objections& objections)
+{
+    const night::Match* match = night::match(night, sitting.match);
+    if (!match)
+        objections.push_back("there is no match \"" + sitting.match + "\" in the draw");
+    else if (match->attempt != sitting.attempt)
+        objections.push_back(titleOf(*match) + " is played for the " + ordinal(match->attempt) +
+                             " time, this is about the " + ordinal(sitting.attempt));
+    else
+        return match;
+    return nullptr;
+}
+
+} // namespace desk

@@ -1,0 +1,15 @@
+// May this fact be recorded here? Asked once, of every fact, whoever brings it.
+#pragma once
+
+#include "facts/fact.h"
+#include "night/night.h"
+
+#include <string>
+#include <vector>
+
+namespace desk {
+
+/// What stands against recording the fact now, a sentence each; none where it may be.
+std::vector<std::string> objections(const night::Night& night, const facts::Fact& fact);
+
+} // namespace desk

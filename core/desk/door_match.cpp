@@ -1,0 +1,171 @@
+#include "doors.h"
+
+#include "names.h"
+
+#include "rules/why.h"
+
+#include <algorithm>
+
+namespace desk {
+
+namespace {
+
+using night::Match;
+using night::State;
+
+const night::Team* teamAt(const Night& night, const std::string& id)
+{
+    return night::team(*night.setting, id);
+}
+
+/// Somebody whose seat nobody knows yet, in words.
+std::string whoIsMissing(const Match& match)
+{
+    return titleOf(match) + " waits for " +
+           (match.teams.a.empty() && match.teams.b.empty() ? "both its teams" : "its other team");
+}
+
+void checkPlayers(const Night& night, const Match& match, const facts::Call& call, Objections& found)
+{
+    const rules::Checkin& rule = match.rules->people.checkin;
+    for (const facts::Seat seat : facts::allSeats) {
+        const bool a = seat == facts::Seat::A1 || seat == facts::Seat::A2;
+        const std::string& id = a ? call.teams.a : call.teams.b;
+        const std::string& person = call.players[seat];
+        const night::Team* team = teamAt(night, id);
+        const std::string who = personName(night, person);
+        if (!team || std::find(team->players.begin(), team->players.end(), person) == team->players.end())
+            found.push_back(titleOf(match) + ", " + std::string(facts::word(seat)) + ": " + who +
+                            " does not play for " + teamName(night, id));
+        else if (rule.noIdNoPlay && !night::isHere(*night.setting, match, person))
+            found.push_back(titleOf(match) + ": " + who + " (" + team->name + ") has shown no ID (" +
+                            match.rules->id + ", " +
+                            rules::sourceOf(match.rules->citeFor("checkin.noIdNoPlay")) + ')');
+    }
+}
+
+void checkTable(const Night& night, const Match& match, int table, Objections& found)
+{
+    const int tables = night.setting->event ? night.setting->event->tables : 0;
+    if (table > tables)
+        found.push_back("there is no table " + std::to_string(table) + ": tables are 1 to " +
+                        std::to_string(tables));
+    for (const Match* other : night::inOrder(night))
+        if (other->id != match.id && other->call && other->state != State::Final &&
+            other->call->table == table)
+            found.push_back("table " + std::to_string(table) + " is taken by " + titleOf(*other));
+}
+
+facts::Winner winnerOf(const std::optional<scoring::Side>& winner)
+{
+    if (!winner)
+        return facts::Winner::None;
+    return *winner == scoring::Side::A ? facts::Winner::A : facts::Winner::B;
+}
+
+std::string scoreOf(const facts::PerSide<int>& score)
+{
+    return std::to_string(score.a) + " to " + std::to_string(score.b);
+}
+
+} // namespace
+
+Objections against(const Night& night, const facts::Call& call)
+{
+    Objections found;
+    const Match* match = matchOf(night, call.sitting, found);
+    if (!match)
+        return found;
+    if (match->state == State::Final)
+        return {titleOf(*match) + " is over"};
+    if (match->flags.disputed)
+        return {titleOf(*match) + " is disputed: decide first who plays it"};
+    if (match->teams.a.empty() || match->teams.b.empty())
+        return {whoIsMissing(*match)};
+    if (match->teams.a != call.teams.a || match->teams.b != call.teams.b)
+        return {titleOf(*match) + " is between " + teamName(night, match->teams.a) + " and " +
+                teamName(night, match->teams.b)};
+    if (match->call && !match->games.empty() &&
+        (match->call->players != call.players || match->call->firstDealer != call.firstDealer))
+        found.push_back(titleOf(*match) + " has begun: only its table can change");
+    checkTable(night, *match, call.table, found);
+    checkPlayers(night, *match, call, found);
+    return found;
+}
+
+Objections against(const Night& night, const facts::Outcome& outcome)
+{
+    Objections found;
+    const Match* match = matchOf(night, outcome.sitting, found);
+    if (!match)
+        return found;
+    if (match->state == State::Final)
+        return {titleOf(*match) + " is final: take its result back first"};
+    if (match->flags.disputed)
+        return {titleOf(*match) + " is disputed: decide first who plays it"};
+    if (match->teams.a.empty() || match->teams.b.empty())
+        return {whoIsMissing(*match)};
+    return {};
+}
+
+Objections against(const Night& night, const facts::Agree& agree)
+{
+    Objections found;
+    const Match* match = matchOf(night, agree.sitting, found);
+    if (!match)
+        return found;
+    if (match->flags.pending)
+        return {titleOf(*match) + " has a challenge that is not decided"};
+    if (match->flags.disputed)
+        return {titleOf(*match) + " is disputed: decide first who plays it"};
+    const bool playedOut = match->outcome == night::Outcome::Played;
+    if (match->state != State::Ended && !playedOut)
+        return {titleOf(*match) + (match->state == State::Final ? " was decided without play"
+                                   : match->games.empty()       ? " has no hands on record"
+                                                                : " is not over: nobody has won it yet")};
+    const scoring::Result& result = night::result(*match);
+    const facts::PerSide<int> score{result.score.a, result.score.b};
+    if (agree.score != score || agree.winner != winnerOf(match->ledger.result.winner))
+        found.push_back(titleOf(*match) + ": signed as " + scoreOf(agree.score) + " for " +
+                        std::string(facts::word(agree.winner)) + ", the hands come to " + scoreOf(score) +
+                        " for " + std::string(facts::word(winnerOf(match->ledger.result.winner))));
+    else if (playedOut && match->agreed && match->agreed->score == agree.score &&
+             match->agreed->winner == agree.winner)
+        found.push_back(titleOf(*match) + " is final already");
+    for (const std::string& signer : agree.signers)
+        if (std::find(match->call->players.at.begin(), match->call->players.at.end(), signer) ==
+            match->call->players.at.end())
+            found.push_back(titleOf(*match) + ": " + personName(night, signer) + " did not play in it");
+    return found;
+}
+
+Objections against(const Night& night, const facts::Resolve& resolve)
+{
+    Objections found;
+    const Match* match = matchOf(night, resolve.sitting, found);
+    if (!match)
+        return found;
+    if (!match->flags.disputed)
+        return {titleOf(*match) + " is not disputed"};
+    const auto seated = [&](const bracket::Occupant& occupant) {
+        const auto* seed = std::get_if<bracket::Seed>(&occupant);
+        return seed ? night::teamOfSeed(*night.setting, seed->number) : std::string();
+    };
+    const scoring::PerSide<std::string> now{seated(match->seats.a), seated(match->seats.b)};
+    if (resolve.teams.a.value_or("") != now.a || resolve.teams.b.value_or("") != now.b)
+        found.push_back(titleOf(*match) + ": the bracket now seats " + teamName(night, now.a) + " and " +
+                        teamName(night, now.b));
+    if (resolve.choice == facts::Resolution::Seat && (now.a.empty() || now.b.empty()))
+        found.push_back(titleOf(*match) + ": nobody can be seated while a side is empty");
+    const night::Filed* correction = resolve.correction ? night::filed(night, *resolve.correction) : nullptr;
+    if (resolve.correction && (!correction || !correction->holds))
+        found.push_back(titleOf(*match) + ": the correction it goes with is not on record");
+    return found;
+}
+
+Objections against(const Night&, const facts::Move&)
+{
+    return {"a sheet cannot be moved by this version"};
+}
+
+} // namespace desk

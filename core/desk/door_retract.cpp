@@ -1,0 +1,157 @@
+#include "doors.h"
+
+#include "names.h"
+
+#include <algorithm>
+
+namespace desk {
+
+namespace {
+
+using night::Filed;
+using night::Match;
+using night::Record;
+
+/// The record in which a fact stands, and (empty for the night as a whole) its match.
+struct Home {
+    std::string match;
+    const Record* record = nullptr;
+};
+
+Home homeOf(const Night& night, const std::string& op)
+{
+    for (const auto& [match, record] : night.records)
+        if (night::find(*record, op))
+            return {match, &*record};
+    return {{}, &*night.record};
+}
+
+bool isOneOf(std::string_view kind, std::initializer_list<std::string_view> kinds)
+{
+    return std::find(kinds.begin(), kinds.end(), kind) != kinds.end();
+}
+
+bool isSetting(std::string_view kind)
+{
+    return isOneOf(kind, {facts::Event::kind, facts::Rules::kind, facts::Person::kind, facts::Team::kind,
+                          facts::Draw::kind});
+}
+
+/// What of a match can be taken back though it is final: what made it so.
+bool madeItFinal(std::string_view kind)
+{
+    return isOneOf(kind, {facts::Agree::kind, facts::Outcome::kind, facts::Resolve::kind});
+}
+
+/// Whether the call is still needed by what was written on its sheet.
+bool isSatOn(const Record& record, const facts::Call& call)
+{
+    return std::any_of(record.begin(), record.end(), [&](const Filed& filed) {
+        const facts::Fact& fact = filed.entry->fact;
+        const facts::Spot* spot = nullptr;
+        if (const auto* hand = std::get_if<facts::Hand>(&fact))
+            spot = hand->struck ? nullptr : &hand->spot;
+        else if (const auto* misdeal = std::get_if<facts::Misdeal>(&fact))
+            spot = &misdeal->spot;
+        else if (const auto* time = std::get_if<facts::TimeCall>(&fact))
+            spot = &time->spot;
+        return filed.holds && spot && spot->sitting == call.sitting;
+    });
+}
+
+bool hasOtherCall(const Record& record, const Filed& call)
+{
+    return std::any_of(record.begin(), record.end(), [&](const Filed& filed) {
+        return &filed != &call && filed.holds && std::holds_alternative<facts::Call>(filed.entry->fact);
+    });
+}
+
+/// Whether a later version of that hand holds.
+bool isSuperseded(const Record& record, const facts::Hand& hand)
+{
+    return std::any_of(record.begin(), record.end(), [&](const Filed& filed) {
+        const auto* other = std::get_if<facts::Hand>(&filed.entry->fact);
+        return filed.holds && other && other->spot == hand.spot && other->revision > hand.revision;
+    });
+}
+
+/// Whether anything but taking back was recorded after that fact, and holds.
+bool isOvertaken(const Record& record, long long seq)
+{
+    return std::any_of(record.begin(), record.end(), [&](const Filed& filed) {
+        return filed.holds && filed.entry->seq > seq &&
+               !std::holds_alternative<facts::Retract>(filed.entry->fact);
+    });
+}
+
+/// Players of a match that was called and is not over.
+bool sitsSomewhere(const Night& night, const std::string& person, Objections& found)
+{
+    for (const Match* match : night::inOrder(night)) {
+        if (!match->call || match->state == night::State::Final)
+            continue;
+        const auto& players = match->call->players.at;
+        if (std::find(players.begin(), players.end(), person) != players.end())
+            found.push_back(personName(night, person) + " sits in " + titleOf(*match));
+    }
+    return !found.empty();
+}
+
+Objections againstTakingBack(const Night& night, const Filed& target, const Home& home)
+{
+    Objections found;
+    const std::string_view kind = facts::kindOf(target.entry->fact);
+    const Match* match = home.match.empty() ? nullptr : night::match(night, home.match);
+    if (isSetting(kind))
+        return {"a " + std::string(kind) + " is not taken back; a new one takes its place"};
+    if (const auto* retract = std::get_if<facts::Retract>(&target.entry->fact)) {
+        const Filed* first = night::find(*home.record, retract->target);
+        if (first && isOvertaken(*home.record, target.entry->seq) && !home.match.empty())
+            found.push_back((match ? titleOf(*match) : "the match") + " has gone on since that was taken back");
+        return found;
+    }
+    if (match && match->state == night::State::Final && !madeItFinal(kind))
+        return {titleOf(*match) + " is final: take its result back first"};
+    if (const auto* call = std::get_if<facts::Call>(&target.entry->fact);
+        call && !hasOtherCall(*home.record, target) && isSatOn(*home.record, *call))
+        found.push_back(titleOf(*match) + " has hands on record: they come first");
+    if (const auto* hand = std::get_if<facts::Hand>(&target.entry->fact);
+        hand && isSuperseded(*home.record, *hand))
+        found.push_back("a later version of that hand is on record: it comes first");
+    if (const auto* checkin = std::get_if<facts::Checkin>(&target.entry->fact))
+        sitsSomewhere(night, checkin->person, found);
+    return found;
+}
+
+/// Matches that somebody sat down to and whom the bracket would then no longer seat there.
+void checkFollowers(const Night& night, const facts::Retract& retract, const std::string& own,
+                    Objections& found)
+{
+    Night after = night;
+    night::apply(after, {night.seq + 1, {"-", {}, {}, {}}, retract});
+    for (const std::string& id : night::changed(night, after)) {
+        const Match* was = night::match(night, id);
+        const Match* is = night::match(after, id);
+        if (id != own && was && is && was->call && is->call && was->seats != is->seats &&
+            !was->flags.disputed)
+            found.push_back(titleOf(*was) + " was called with what came of it: take that back first");
+    }
+}
+
+} // namespace
+
+Objections against(const Night& night, const facts::Retract& retract)
+{
+    const Home home = homeOf(night, retract.target);
+    const Filed* target = night::find(*home.record, retract.target);
+    if (!target)
+        return {"there is no fact " + retract.target + " on record"};
+    if (!target->holds)
+        return {"the fact " + retract.target + " is taken back already"};
+    Objections found = againstTakingBack(night, *target, home);
+    if (found.empty())
+        checkFollowers(night, retract, home.match, found);
+    return found;
+}
+
+} // namespace desk

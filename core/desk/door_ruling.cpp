@@ -1,0 +1,95 @@
+#include "onsheet.h"
+
+#include "names.h"
+
+#include "night/convert.h"
+
+namespace desk {
+
+namespace {
+
+using night::Item;
+using night::Match;
+
+bool rulingsAlone(std::string_view code)
+{
+    for (const std::string_view about : {"renege", "foul", "adjustment"})
+        if (code.substr(0, about.size()) == about)
+            return true;
+    return false;
+}
+
+/// A hand on which something may be ruled.
+struct Ruled {
+    const Match* match = nullptr;
+    scoring::Hand hand;
+};
+
+/// The hand at that spot, or nothing and why not.
+std::optional<Ruled> ruledOn(const Night& night, const facts::Spot& spot, Objections& found)
+{
+    const Match* match = atTable(night, spot.sitting, found);
+    if (!match)
+        return std::nullopt;
+    const night::Sheet sheet = night::sheetOf(*match, spot.game);
+    const Item* item = itemAt(sheet, spot.place);
+    const auto* hand = item ? std::get_if<scoring::Hand>(&item->what) : nullptr;
+    if (match->state == night::State::Final)
+        found.push_back(titleOf(*match) + " is final: take its result back first");
+    else if (!hand)
+        found.push_back(titleOf(*match) + ": there is no hand at place " + std::to_string(spot.place) +
+                        " of game " + std::to_string(spot.game));
+    return found.empty() ? std::optional(Ruled{match, *hand}) : std::nullopt;
+}
+
+} // namespace
+
+Objections against(const Night& night, const facts::Challenge& challenge)
+{
+    Objections found;
+    if (auto on = ruledOn(night, challenge.hand, found)) {
+        std::optional<scoring::Side> by;
+        if (challenge.by != facts::Challenger::Supervisor)
+            by = challenge.by == facts::Challenger::A ? scoring::Side::A : scoring::Side::B;
+        on->hand.reneges.push_back(
+            {by, night::scored(challenge.accused), challenge.book, scoring::Ruling::Pending});
+        tell(*on->match, challenge.hand, on->hand, rulingsAlone, found);
+    }
+    return found;
+}
+
+Objections against(const Night& night, const facts::Decision& decision)
+{
+    const night::Filed* filed = night::filed(night, decision.challenge);
+    const auto* challenge = filed ? std::get_if<facts::Challenge>(&filed->entry->fact) : nullptr;
+    if (!challenge)
+        return {"there is no challenge " + decision.challenge + " on record"};
+    if (!filed->holds)
+        return {"the challenge " + decision.challenge + " was taken back"};
+    Objections found;
+    ruledOn(night, challenge->hand, found);
+    return found;
+}
+
+Objections against(const Night& night, const facts::Foul& foul)
+{
+    Objections found;
+    if (auto on = ruledOn(night, foul.hand, found)) {
+        on->hand.fouls.push_back({night::scored(foul.side), foul.foul});
+        tell(*on->match, foul.hand, on->hand, rulingsAlone, found);
+    }
+    return found;
+}
+
+Objections against(const Night& night, const facts::Adjustment& adjustment)
+{
+    Objections found;
+    if (auto on = ruledOn(night, adjustment.hand, found)) {
+        on->hand.adjustments.push_back(
+            {night::scored(adjustment.side), adjustment.points, adjustment.reason});
+        tell(*on->match, adjustment.hand, on->hand, rulingsAlone, found);
+    }
+    return found;
+}
+
+} // namespace desk

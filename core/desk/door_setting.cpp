@@ -1,0 +1,195 @@
+#include "doors.h"
+
+#include "names.h"
+
+#include "roster/text.h"
+#include "rules/why.h"
+
+#include <algorithm>
+
+namespace desk {
+
+namespace {
+
+void checkName(const std::string& name, const std::string& what, Objections& found)
+{
+    const auto storable = roster::storable(name, what);
+    if (!storable)
+        found.push_back(storable.error());
+    else if (*storable != name)
+        found.push_back("the " + what + " " + roster::shown(name) + " is not in its stored form " +
+                        roster::shown(*storable));
+}
+
+/// A match that somebody has sat down to, or null.
+const night::Match* aCalledMatch(const Night& night)
+{
+    for (const night::Match* match : night::inOrder(night))
+        if (match->call)
+            return match;
+    return nullptr;
+}
+
+/// Whether anything was recorded about a match.
+bool hasBegun(const Night& night)
+{
+    return std::any_of(night.records.begin(), night.records.end(),
+                       [](const auto& each) { return night::newest(*each.second) != nullptr; });
+}
+
+std::string listed(const std::vector<std::string>& words)
+{
+    std::string all;
+    for (const std::string& word : words)
+        all += (all.empty() ? "\"" : ", \"") + word + '"';
+    return all;
+}
+
+void checkProof(const rules::Set& set, const facts::Checkin& checkin, const std::string& who, Objections& found)
+{
+    const rules::Checkin& rule = set.people.checkin;
+    if (!rule.noIdNoPlay || checkin.override)
+        return;
+    const std::string cite = " (" + set.id + ", " + rules::sourceOf(set.citeFor("checkin.acceptedIds")) + ')';
+    const auto& accepted = rule.acceptedIds;
+    if (!checkin.shown)
+        found.push_back("which ID did " + who + " show? Accepted: " + listed(accepted) + cite);
+    else if (std::find(accepted.begin(), accepted.end(), *checkin.shown) == accepted.end())
+        found.push_back(roster::shown(*checkin.shown) + " is no ID that is accepted here: " + listed(accepted) +
+                        "; with another proof it takes an override" + cite);
+}
+
+} // namespace
+
+Objections against(const Night& night, const facts::Event& event)
+{
+    Objections found;
+    checkName(event.name, "name of the night", found);
+    if (event.format != facts::Format::SingleElimination)
+        found.push_back(std::string(facts::word(event.format)) + " nights cannot be run by this version");
+    const night::Setting& setting = *night.setting;
+    if (setting.draw && setting.event && setting.event->format != event.format)
+        found.push_back("the format cannot change after the draw");
+    return found;
+}
+
+Objections against(const Night& night, const facts::Rules& rules)
+{
+    if (!night.setting->event)
+        return {"the night itself (event) comes before its rules"};
+    const auto venue = night::venueIn(rules);
+    Objections found;
+    if (!venue) {
+        for (const json::Problem& problem : venue.error())
+            found.push_back("rules, " + problem.place + (problem.place.empty() ? "" : ": ") + problem.text);
+        return found;
+    }
+    if (rules.from && !night::match(night, *rules.from))
+        found.push_back("rules, from: there is no match \"" + *rules.from + "\" in the draw");
+    if (const night::Match* called = aCalledMatch(night))
+        found.push_back("the rules cannot change any more: " + titleOf(*called) + " was called");
+    return found;
+}
+
+Objections against(const Night& night, const facts::Person& person)
+{
+    Objections found;
+    if (!person.name)
+        return {"a person needs a name"};
+    checkName(*person.name, "name of the player", found);
+    if (person.cardHash)
+        for (const auto& [id, other] : night.setting->people)
+            if (id != person.id && other.cardHash == *person.cardHash)
+                found.push_back("the card of " + *person.name + " is already that of " + other.name);
+    return found;
+}
+
+Objections against(const Night& night, const facts::Team& team)
+{
+    Objections found;
+    checkName(team.name, "name of the team", found);
+    for (const night::Team& other : night.setting->teams)
+        if (other.id != team.id && other.name == team.name)
+            found.push_back("there is a team " + roster::shown(team.name) + " already");
+    if (night.setting->draw && !night::seedOfTeam(*night.setting, team.id))
+        found.push_back("the teams are drawn; " + roster::shown(team.name) + " comes too late");
+    for (const std::string& player : team.players) {
+        const std::string on = teamOfPlayer(night, player);
+        if (!night::person(*night.setting, player))
+            found.push_back(team.name + ": there is no person \"" + player + '"');
+        else if (!on.empty() && on != team.id)
+            found.push_back(team.name + ": " + personName(night, player) + " plays for " + teamName(night, on));
+    }
+    return found;
+}
+
+Objections against(const Night& night, const facts::Draw& draw)
+{
+    const night::Setting& setting = *night.setting;
+    if (!setting.event || setting.rules.empty())
+        return {"the night and its rules come before the draw"};
+    Objections found;
+    if (hasBegun(night))
+        found.push_back("the draw stands: matches have begun");
+    if (draw.format != setting.event->format)
+        found.push_back("the draw is for " + std::string(facts::word(draw.format)) + ", the night is " +
+                        std::string(facts::word(setting.event->format)));
+    for (const std::string& id : draw.teams) {
+        const night::Team* team = night::team(setting, id);
+        if (!team)
+            found.push_back("draw: there is no team \"" + id + '"');
+        else if (team->withdrawn)
+            found.push_back("draw: " + team->name + " has withdrawn");
+    }
+    if (const auto bracket = night::bracketOf(draw); !bracket)
+        found.push_back("draw: " + bracket.error());
+    return found;
+}
+
+Objections against(const Night& night, const facts::Checkin& checkin)
+{
+    const night::Setting& setting = *night.setting;
+    const night::Person* person = night::person(setting, checkin.person);
+    if (!person)
+        return {"there is no person \"" + checkin.person + '"'};
+    if (setting.rules.empty())
+        return {"the night has no rules yet, so nobody can be checked in"};
+    const std::string who = personName(night, checkin.person);
+    const rules::Set* set = &*setting.rules.back().sets.front();
+    if (checkin.match) {
+        const night::Match* match = night::match(night, *checkin.match);
+        const std::string team = teamOfPlayer(night, checkin.person);
+        if (!match)
+            return {"there is no match \"" + *checkin.match + "\" in the draw"};
+        if (team.empty() || (match->teams.a != team && match->teams.b != team))
+            return {who + " does not play in " + titleOf(*match)};
+        set = &*match->rules;
+    }
+    Objections found;
+    const bool perMatch = set->people.checkin.scope == rules::CheckinScope::Match;
+    if (perMatch != checkin.match.has_value())
+        found.push_back(perMatch ? "IDs are checked for each match here: say for which " + who + " is"
+                                 : "IDs are checked once an evening here, not for a match");
+    for (const night::Arrival& arrival : person->arrivals)
+        if (arrival.match == checkin.match.value_or(""))
+            found.push_back(who + " is checked in already");
+    checkProof(*set, checkin, who, found);
+    return found;
+}
+
+Objections against(const Night& night, const facts::Withdraw& withdraw)
+{
+    const night::Team* team = night::team(*night.setting, withdraw.team);
+    if (!team)
+        return {"there is no team \"" + withdraw.team + '"'};
+    if (team->withdrawn)
+        return {team->name + " has withdrawn already"};
+    return {};
+}
+
+Objections against(const Night&, const facts::Substitute&)
+{
+    return {"substitutes are not taken by this version"};
+}
+
+} // namespace desk

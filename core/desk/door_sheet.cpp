@@ -1,0 +1,150 @@
+#include "onsheet.h"
+
+#include "names.h"
+
+#include "night/convert.h"
+
+#include <algorithm>
+
+namespace desk {
+
+namespace {
+
+using night::Item;
+using night::Match;
+using night::Sheet;
+using night::State;
+
+bool everything(std::string_view)
+{
+    return true;
+}
+
+bool allButTricks(std::string_view code)
+{
+    return code != "no-tricks";
+}
+
+bool timeAlone(std::string_view code)
+{
+    return code.substr(0, 5) == "time-" || code == "no-time-limit" || code == "override-reason";
+}
+
+/// The newest version of the hand at that spot, taken back or not, or null.
+const facts::Hand* newestVersion(const night::Record& record, const facts::Spot& spot)
+{
+    const facts::Hand* newest = nullptr;
+    for (const night::Filed& filed : record)
+        if (const auto* hand = std::get_if<facts::Hand>(&filed.entry->fact); hand && hand->spot == spot)
+            newest = !newest || newest->revision < hand->revision ? hand : newest;
+    return newest;
+}
+
+bool sameBids(const facts::Hand& left, const facts::Hand& right)
+{
+    const auto same = [](const facts::SideHand& a, const facts::SideHand& b) {
+        return a.bid == b.bid && a.blind == b.blind;
+    };
+    return same(left.sides.a, right.sides.a) && same(left.sides.b, right.sides.b);
+}
+
+void checkVersion(const Night& night, const Match& match, const facts::Hand& hand, const Item* now,
+                  Objections& found)
+{
+    const std::string place = titleOf(match) + ", " + handAt(match, hand.spot.game, hand.spot.place);
+    const facts::Hand* before = newestVersion(night::recordOf(night, match.id), hand.spot);
+    const int next = before ? before->revision + 1 : 1;
+    const bool wasOpen = now && now->isOpen;
+    if (hand.revision != next)
+        found.push_back(place + ": this is version " + std::to_string(hand.revision) + ", the next is " +
+                        std::to_string(next));
+    else if (hand.revision > 1 && !hand.reason && !(wasOpen && sameBids(*before, hand)))
+        found.push_back(place + (wasOpen ? ": other bids are on record; amend them, with a reason"
+                                         : ": a change of what is on record needs a reason"));
+    else if (match.state == State::Final && !hand.reason)
+        found.push_back(titleOf(match) + " is final: a change of what is on record needs a reason");
+}
+
+scoring::Hand scoredHand(const facts::Hand& fact, const Item* now)
+{
+    scoring::Hand hand;
+    if (const auto* known = now ? std::get_if<scoring::Hand>(&now->what) : nullptr)
+        hand = *known; // its rulings and its time call stay
+    hand.dealer = fact.dealer ? std::optional(night::scored(*fact.dealer)) : std::nullopt;
+    for (const facts::Side side : facts::bothSides)
+        hand.sides[night::scored(side)] = night::scored(fact.sides[side]);
+    hand.override = fact.override;
+    return hand;
+}
+
+} // namespace
+
+Objections against(const Night& night, const facts::Hand& hand)
+{
+    Objections found;
+    const Match* match = atTable(night, hand.spot.sitting, found);
+    if (!match)
+        return found;
+    const int begun = static_cast<int>(match->games.size());
+    if (hand.spot.game > std::max(begun, night::currentGame(*match)))
+        return {titleOf(*match) + ": game " + std::to_string(hand.spot.game) + " has not begun"};
+    const Sheet sheet = night::sheetOf(*match, hand.spot.game);
+    const Item* now = itemAt(sheet, hand.spot.place);
+    if (now && !std::holds_alternative<scoring::Hand>(now->what))
+        return {titleOf(*match) + ": place " + std::to_string(hand.spot.place) + " is no hand's"};
+    const bool atTheEnd = !now && (sheet.items.empty() || sheet.items.back().place < hand.spot.place);
+    if (atTheEnd && !openSheet(night, hand.spot, found))
+        return found;
+    checkVersion(night, *match, hand, now, found);
+    if (hand.struck)
+        return found;
+    const scoring::Hand item = scoredHand(hand, now);
+    const bool isOpen = !scoring::hasTricks(item.sides.a) && !scoring::hasTricks(item.sides.b);
+    const bool mayBeOpen = atTheEnd || (now && now->isOpen);
+    tell(*match, hand.spot, item, isOpen && mayBeOpen ? allButTricks : everything, found);
+    return found;
+}
+
+Objections against(const Night& night, const facts::Misdeal& misdeal)
+{
+    Objections found;
+    const Match* match = openSheet(night, misdeal.spot, found);
+    if (!match)
+        return found;
+    const Sheet sheet = night::sheetOf(*match, misdeal.spot.game);
+    if (!sheet.items.empty() && sheet.items.back().place >= misdeal.spot.place)
+        return {titleOf(*match) + ": place " + std::to_string(misdeal.spot.place) + " is taken"};
+    tell(*match, misdeal.spot, scoring::Misdeal{night::scored(misdeal.calledBy), misdeal.reason}, everything,
+         found);
+    return found;
+}
+
+Objections against(const Night& night, const facts::TimeCall& call)
+{
+    Objections found;
+    const Match* match = atTable(night, call.spot.sitting, found);
+    if (!match)
+        return found;
+    if (match->state == State::Final)
+        return {titleOf(*match) + " is final: take its result back first"};
+    scoring::TimeCall time;
+    if (call.choice)
+        time.choice = night::scored(*call.choice);
+    time.override = call.override;
+    const Sheet sheet = night::sheetOf(*match, call.spot.game);
+    const Item* now = itemAt(sheet, call.spot.place);
+    const auto* hand = now ? std::get_if<scoring::Hand>(&now->what) : nullptr;
+    if (now && (!hand || hand->timeExpired))
+        return {titleOf(*match) + ": time was called there already, or the place is another's"};
+    if (hand) {
+        scoring::Hand with = *hand;
+        with.timeExpired = time;
+        with.override = call.override ? call.override : with.override;
+        tell(*match, call.spot, with, timeAlone, found);
+    } else if (openSheet(night, call.spot, found)) {
+        tell(*match, call.spot, time, everything, found);
+    }
+    return found;
+}
+
+} // namespace desk

@@ -1,0 +1,42 @@
+// The door, a function a kind of fact. For this room alone.
+#pragma once
+
+#include "door.h"
+
+namespace desk {
+
+using Objections = std::vector<std::string>;
+using facts::Fact;
+using night::Night;
+
+// door_setting.cpp: the night as a whole.
+Objections against(const Night& night, const facts::Event& event);
+Objections against(const Night& night, const facts::Rules& rules);
+Objections against(const Night& night, const facts::Person& person);
+Objections against(const Night& night, const facts::Team& team);
+Objections against(const Night& night, const facts::Draw& draw);
+Objections against(const Night& night, const facts::Checkin& checkin);
+Objections against(const Night& night, const facts::Withdraw& withdraw);
+Objections against(const Night& night, const facts::Substitute& substitute);
+// door_match.cpp: a match.
+Objections against(const Night& night, const facts::Call& call);
+Objections against(const Night& night, const facts::Outcome& outcome);
+Objections against(const Night& night, const facts::Agree& agree);
+Objections against(const Night& night, const facts::Resolve& resolve);
+Objections against(const Night& night, const facts::Move& move);
+// door_sheet.cpp: what goes on a sheet.
+Objections against(const Night& night, const facts::Hand& hand);
+Objections against(const Night& night, const facts::Misdeal& misdeal);
+Objections against(const Night& night, const facts::TimeCall& call);
+Objections against(const Night& night, const facts::Challenge& challenge);
+Objections against(const Night& night, const facts::Decision& decision);
+Objections against(const Night& night, const facts::Foul& foul);
+Objections against(const Night& night, const facts::Adjustment& adjustment);
+// door_retract.cpp: taking back.
+Objections against(const Night& night, const facts::Retract& retract);
+
+/// The match of a sitting where it may be written about: it is in the draw, and this is the playing that
+/// counts. Null, and an objection, otherwise.
+const night::Match* matchOf(const Night& night, const facts::Sitting& sitting, Objections& objections);
+
+} // namespace desk

@@ -1,0 +1,84 @@
+#include "draft.h"
+
+#include "door.h"
+
+#include "facts/digest.h"
+
+#include <cstdio>
+#include <cstdlib>
+
+namespace desk {
+
+namespace {
+
+std::vector<std::string> told(const json::Problems& problems)
+{
+    std::vector<std::string> all;
+    for (const json::Problem& problem : problems)
+        all.push_back(problem.place.empty() ? problem.text : problem.place + ": " + problem.text);
+    return all;
+}
+
+} // namespace
+
+void take(night::Night& night, const facts::Entry& entry, const World& world)
+{
+    night::apply(night, entry);
+    if (!world.comparesFold || night == night::derive(night::entries(night)))
+        return;
+    std::fprintf(stderr, "the night after fact %lld is not the one that its facts derive\n", entry.seq);
+    std::abort();
+}
+
+Draft::Draft(night::Night before, const World& world, std::string by, std::optional<std::string> op)
+    : m_night(std::move(before)), m_world(world),
+      m_stamp{op ? *std::move(op) : world.op(), std::move(by), world.device, world.utc()}
+{
+}
+
+Answer<void> Draft::add(facts::Fact fact)
+{
+    const int number = m_number++;
+    return add(std::move(fact), number == 0 ? m_stamp.op : facts::derivedOp(m_stamp.op, number));
+}
+
+Answer<void> Draft::addAhead(facts::Fact fact)
+{
+    return add(std::move(fact), facts::derivedOp(m_stamp.op, 0));
+}
+
+Answer<void> Draft::add(facts::Fact fact, std::string op)
+{
+    facts::Stamp stamp = m_stamp;
+    stamp.op = std::move(op);
+    return add(facts::Entry{0, std::move(stamp), std::move(fact)});
+}
+
+Answer<void> Draft::add(facts::Request request)
+{
+    const facts::Stamp& own = m_stamp;
+    return add(facts::Entry{0,
+                            {request.op.value_or(m_entries.empty() ? own.op : m_world.op()),
+                             request.by.value_or(own.by), request.device.value_or(own.device),
+                             request.at.value_or(own.at)},
+                            std::move(request.fact)});
+}
+
+Answer<void> Draft::add(facts::Entry entry)
+{
+    json::Problems problems = facts::check(entry.stamp);
+    for (json::Problem& problem : facts::check(entry.fact))
+        problems.push_back(std::move(problem));
+    if (!problems.empty())
+        return refused(told(problems));
+    if (night::filed(m_night, entry.stamp.op))
+        return refused("op: " + entry.stamp.op + " is on record already");
+    if (auto against = objections(m_night, entry.fact); !against.empty())
+        return refused(std::move(against));
+    entry.seq = m_night.seq + 1;
+    take(m_night, entry, m_world);
+    m_entries.push_back(std::move(entry));
+    return {};
+}
+
+} // namespace desk

@@ -1,0 +1,50 @@
+// Facts on their way to the record: each checked against the night as the ones before it leave it.
+#pragma once
+
+#include "answer.h"
+#include "world.h"
+
+#include "facts/line.h"
+#include "night/night.h"
+
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace desk {
+
+/// What is written together. Nothing is on record yet; a draft that is dropped leaves no trace.
+class Draft {
+public:
+    /// `by` is the supervisor. `op` names what was asked for, where the client made one: it is the op of the
+    /// first fact, and those that go with it get ops derived from it, so that a repeat brings the same ones.
+    Draft(night::Night before, const World& world, std::string by, std::optional<std::string> op = {});
+
+    /// Adds the fact where the door lets it in.
+    Answer<void> add(facts::Fact fact);
+    /// Adds a fact that has to stand before the first, under an op of its own kind.
+    Answer<void> addAhead(facts::Fact fact);
+    /// Adds the fact with whatever of its stamp is given.
+    Answer<void> add(facts::Request request);
+
+    /// The op of what was asked for.
+    const std::string& op() const { return m_stamp.op; }
+    /// The night with the facts in it.
+    const night::Night& night() const { return m_night; }
+    const std::vector<facts::Entry>& entries() const { return m_entries; }
+
+private:
+    Answer<void> add(facts::Entry entry);
+    Answer<void> add(facts::Fact fact, std::string op);
+
+    night::Night m_night;
+    World m_world;
+    facts::Stamp m_stamp;  ///< op: of what was asked for
+    int m_number = 0;      ///< of the facts that came by `add(fact)`
+    std::vector<facts::Entry> m_entries;
+};
+
+/// Takes the fact into the night; compares with a fresh fold where the world asks for it.
+void take(night::Night& night, const facts::Entry& entry, const World& world);
+
+} // namespace desk

@@ -1,0 +1,17 @@
+// Entering hands at the table's side: a line of the game record each.
+#pragma once
+
+#include "desk.h"
+
+#include <string>
+#include <string_view>
+
+namespace desk {
+
+/// Records one line for the match (its id): a hand, its bids alone, the tricks to bids on record, a misdeal or
+/// a time call, as in `courtside-game/1`, with what was ruled on it; an `op` beside it makes a repeat harmless.
+/// Calls the match if nobody had. Answers `ok hand 5 a 120 b 88 in-progress`: whoever has it may cut the power.
+Answer<std::string> enter(Desk& desk, const std::string& by, const std::string& match, std::string_view line,
+                          int lineNumber = 1);
+
+} // namespace desk

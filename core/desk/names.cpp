@@ -1,0 +1,108 @@
+#include "names.h"
+
+#include "roster/find.h"
+#include "roster/text.h"
+
+#include <algorithm>
+
+namespace desk {
+
+namespace {
+
+Answer<std::string> found(const std::vector<roster::Named>& all, std::string_view typed, std::string_view what)
+{
+    const auto at = roster::find(all, typed, what);
+    if (!at)
+        return refused(at.error());
+    return all[*at].id;
+}
+
+} // namespace
+
+std::string titleOf(const night::Match& match)
+{
+    return "match " + (match.number ? std::to_string(*match.number) : match.id);
+}
+
+std::string teamName(const night::Night& night, std::string_view id)
+{
+    const night::Team* team = night::team(*night.setting, id);
+    return team ? team->name : std::string(id);
+}
+
+std::string personName(const night::Night& night, std::string_view id)
+{
+    const night::Person* person = night::person(*night.setting, id);
+    return person && !person->name.empty() ? person->name : std::string(id);
+}
+
+std::string ordinal(int number)
+{
+    static constexpr const char* ends[] = {"th", "st", "nd", "rd"};
+    if (number == 1)
+        return "first";
+    const bool teen = number / 10 % 10 == 1;
+    return std::to_string(number) + ends[teen || number % 10 > 3 ? 0 : number % 10];
+}
+
+std::string handAt(const night::Match& match, int game, int place)
+{
+    int number = 1;
+    if (game <= static_cast<int>(match.games.size()))
+        for (const night::Item& item : match.games[static_cast<std::size_t>(game) - 1].items)
+            number += item.place < place && std::holds_alternative<scoring::Hand>(item.what) ? 1 : 0;
+    const std::string hand = "hand " + std::to_string(number);
+    return match.series.games == 1 ? hand : hand + " of game " + std::to_string(game);
+}
+
+Answer<std::string> supervisorName(std::string_view typed)
+{
+    auto name = roster::storable(typed, "name of the supervisor");
+    if (!name)
+        return refused(name.error());
+    return *std::move(name);
+}
+
+Answer<std::string> findMatch(const night::Night& night, std::string_view typed)
+{
+    if (night::match(night, typed))
+        return std::string(typed);
+    for (const night::Match* match : night::inOrder(night))
+        if (match->number && std::to_string(*match->number) == typed)
+            return match->id;
+    if (night.matches.empty())
+        return refused("there is no match " + roster::shown(typed) + ": nothing is drawn yet");
+    int last = 0;
+    for (const night::Match* match : night::inOrder(night))
+        last = std::max(last, match->number.value_or(0));
+    return refused("there is no match " + roster::shown(typed) + ": matches are 1 to " + std::to_string(last) +
+                   ", or ids as the bracket has them (" + night::inOrder(night).front()->id + ")");
+}
+
+Answer<std::string> findTeam(const night::Night& night, std::string_view typed)
+{
+    std::vector<roster::Named> all;
+    for (const night::Team& team : night.setting->teams)
+        all.push_back({team.id, team.name});
+    return found(all, typed, "team");
+}
+
+Answer<std::string> findPlayer(const night::Night& night, std::string_view typed, std::string_view team)
+{
+    std::vector<roster::Named> all;
+    for (const night::Team& each : night.setting->teams)
+        if (team.empty() || each.id == team)
+            for (const std::string& id : each.players)
+                all.push_back({id, personName(night, id)});
+    return found(all, typed, "player");
+}
+
+std::string teamOfPlayer(const night::Night& night, std::string_view person)
+{
+    for (const night::Team& team : night.setting->teams)
+        if (std::find(team.players.begin(), team.players.end(), person) != team.players.end())
+            return team.id;
+    return {};
+}
+
+} // namespace desk

@@ -1,0 +1,34 @@
+// People, teams and matches as they are named: typed by people, and told to them.
+#pragma once
+
+#include "answer.h"
+
+#include "night/night.h"
+
+#include <string>
+#include <string_view>
+
+namespace desk {
+
+/// `match 7`; `match W1-1` of a match that nobody plays.
+std::string titleOf(const night::Match& match);
+/// `Full House`; the id where the team is not known.
+std::string teamName(const night::Night& night, std::string_view id);
+/// The name of a person, the id where it was purged.
+std::string personName(const night::Night& night, std::string_view id);
+/// `first`, `2nd`: how often.
+std::string ordinal(int number);
+/// `hand 5`, `hand 2 of game 3`: the hand at that place of a game, also where it is yet to come.
+std::string handAt(const night::Match& match, int game, int place);
+/// A supervisor's name as it is stored. Refuses what is no text that may be.
+Answer<std::string> supervisorName(std::string_view typed);
+/// What was typed for a match: its id, or the number that people see.
+Answer<std::string> findMatch(const night::Night& night, std::string_view typed);
+/// What was typed for a team: its id, or a name that only one team fits.
+Answer<std::string> findTeam(const night::Night& night, std::string_view typed);
+/// What was typed for a player, of that team or (empty) of any: an id, or a name that only one fits.
+Answer<std::string> findPlayer(const night::Night& night, std::string_view typed, std::string_view team);
+/// The team on which that person is; empty where there is none.
+std::string teamOfPlayer(const night::Night& night, std::string_view person);
+
+} // namespace desk

@@ -1,0 +1,82 @@
+#include "onsheet.h"
+
+#include "names.h"
+#include "told.h"
+
+#include "night/convert.h"
+
+#include <algorithm>
+
+namespace desk {
+
+using night::Item;
+using night::Match;
+using night::Sheet;
+
+const Item* itemAt(const Sheet& sheet, int place)
+{
+    const auto at = std::find_if(sheet.items.begin(), sheet.items.end(),
+                                 [&](const Item& item) { return item.place == place; });
+    return at == sheet.items.end() ? nullptr : &*at;
+}
+
+scoring::GameState stateBefore(const Match& match, int game, int place)
+{
+    const scoring::RuleSet& rules = match.rules->rules;
+    scoring::MatchLedger earlier;
+    for (int i = 0; i + 1 < game && i < static_cast<int>(match.games.size()); ++i)
+        scoring::addGame(rules, match.series, earlier, match.games[static_cast<std::size_t>(i)].ledger);
+    scoring::GameState state = scoring::beginGame(rules, match.series, earlier, {});
+    if (game == 1 && match.call && match.call->firstDealer)
+        state.dealer = night::scored(*match.call->firstDealer);
+    scoring::GameLedger ledger;
+    for (const Item& item : night::sheetOf(match, game).items)
+        if (item.place < place && !item.isOpen)
+            scoring::add(rules, item.what, state, ledger);
+    if (match.flags.pending && state.result.state == scoring::State::Won)
+        state.result.state = scoring::State::InProgress;
+    return state;
+}
+
+const Match* atTable(const Night& night, const facts::Sitting& sitting, Objections& found)
+{
+    const Match* match = matchOf(night, sitting, found);
+    if (!match)
+        return nullptr;
+    if (!match->call)
+        found.push_back(titleOf(*match) + " has not been called");
+    else if (match->flags.disputed)
+        found.push_back(titleOf(*match) + " is disputed: decide first who plays it");
+    return found.empty() ? match : nullptr;
+}
+
+const Match* openSheet(const Night& night, const facts::Spot& spot, Objections& found)
+{
+    const Match* match = atTable(night, spot.sitting, found);
+    if (!match)
+        return nullptr;
+    const std::string title = titleOf(*match);
+    const int current = night::currentGame(*match);
+    const Item* open = night::openHand(*match);
+    if (match->state == night::State::Final)
+        found.push_back(title + " is final: take its result back first");
+    else if (spot.game != current)
+        found.push_back(title + ": game " + std::to_string(spot.game) + " is not in play, game " +
+                        std::to_string(current) + " is");
+    else if (open && open->place != spot.place)
+        found.push_back(title + ", " + handAt(*match, spot.game, open->place) +
+                        ": its bids are on record and its tricks are not");
+    return found.empty() ? match : nullptr;
+}
+
+void tell(const Match& match, const facts::Spot& spot, const scoring::Item& item, About about,
+          Objections& found)
+{
+    const std::string place = titleOf(match) + ", " + handAt(match, spot.game, spot.place);
+    for (const scoring::Problem& problem :
+         scoring::problems(match.rules->rules, stateBefore(match, spot.game, spot.place), item))
+        if (about(problem.code) && scoring::refusal({problem}, item))
+            found.push_back(told(*match.rules, place, problem));
+}
+
+} // namespace desk

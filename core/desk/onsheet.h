@@ -1,0 +1,27 @@
+// Questions about a place on a match's sheet, for the door and for those who write on it. For this room alone.
+#pragma once
+
+#include "doors.h"
+
+#include <string_view>
+
+namespace desk {
+
+/// The item at that place, or null.
+const night::Item* itemAt(const night::Sheet& sheet, int place);
+/// The game before that place. Where a challenge waits for its decision the game goes on, whatever it comes to
+/// (screens.md, Rulings).
+scoring::GameState stateBefore(const night::Match& match, int game, int place);
+
+/// The match where its sheet may be written on, or null and why not.
+const night::Match* atTable(const Night& night, const facts::Sitting& sitting, Objections& found);
+/// As above, where something new may go on it.
+const night::Match* openSheet(const Night& night, const facts::Spot& spot, Objections& found);
+
+/// Whether a problem of that code is asked about.
+using About = bool (*)(std::string_view code);
+/// What keeps the item out at that place, in words.
+void tell(const night::Match& match, const facts::Spot& spot, const scoring::Item& item, About about,
+          Objections& found);
+
+} // namespace desk

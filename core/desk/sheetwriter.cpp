@@ -1,0 +1,158 @@
+#include "sheetwriter.h"
+
+#include "night/convert.h"
+
+#include <algorithm>
+
+namespace desk {
+
+namespace {
+
+using facts::Spot;
+using night::Item;
+using night::Match;
+
+Spot spotOf(const Match& match, const Item& open)
+{
+    return {{match.id, match.attempt}, static_cast<int>(match.games.size()), open.place};
+}
+
+bool hasBid(const scoring::SideHand& side)
+{
+    return !std::holds_alternative<std::monostate>(side.bid);
+}
+
+facts::TimeCall timeCall(const Spot& spot, const scoring::TimeCall& call,
+                         const std::optional<std::string>& override)
+{
+    facts::TimeCall fact{spot, {}, override};
+    if (call.choice)
+        fact.choice = night::recorded(*call.choice);
+    return fact;
+}
+
+/// Writes the facts of one line into a draft.
+class Writer {
+public:
+    Writer(Draft& draft, const Match& match) : m_draft(draft), m_match(match), m_open(night::openHand(m_match))
+    {
+    }
+
+    Answer<void> write(const scoring::Hand& hand)
+    {
+        const Spot spot = m_open ? spotOf(m_match, *m_open) : nextSpot(m_draft.night(), m_match);
+        add(handFact(spot, hand));
+        if (hand.timeExpired)
+            add(timeCall(spot, *hand.timeExpired, hand.override));
+        for (const scoring::Renege& renege : hand.reneges)
+            addCase(spot, renege);
+        for (const scoring::FoulCall& foul : hand.fouls)
+            add(facts::Foul{spot, night::recorded(foul.side), foul.foul});
+        for (const scoring::Adjustment& adjustment : hand.adjustments)
+            add(facts::Adjustment{spot, night::recorded(adjustment.side), adjustment.points,
+                                  adjustment.reason});
+        return m_answer;
+    }
+    Answer<void> write(const scoring::Misdeal& misdeal)
+    {
+        const Spot spot = nextSpot(m_draft.night(), m_match);
+        if (m_open) { // the bids of a void deal count for nothing
+            facts::Hand void_ = handFact(spotOf(m_match, *m_open), std::get<scoring::Hand>(m_open->what));
+            void_.struck = true;
+            void_.reason = "misdeal, " + misdeal.reason;
+            add(void_);
+        }
+        add(facts::Misdeal{spot, night::recorded(misdeal.calledBy), misdeal.reason});
+        return m_answer;
+    }
+    Answer<void> write(const scoring::TimeCall& call)
+    {
+        add(timeCall(m_open ? spotOf(m_match, *m_open) : nextSpot(m_draft.night(), m_match), call,
+                     call.override));
+        return m_answer;
+    }
+
+private:
+    void add(facts::Fact fact)
+    {
+        if (m_answer)
+            m_answer = m_draft.add(std::move(fact));
+    }
+    facts::Hand handFact(const Spot& spot, const scoring::Hand& hand) const
+    {
+        facts::Hand fact;
+        fact.spot = spot;
+        if (hand.dealer)
+            fact.dealer = night::recorded(*hand.dealer);
+        for (const scoring::Side side : scoring::bothSides)
+            fact.sides[night::recorded(side)] = night::recorded(hand.sides[side]);
+        fact.override = hand.override;
+        if (m_open)
+            complete(fact, std::get<scoring::Hand>(m_open->what));
+        return fact;
+    }
+    /// What the line leaves out stands as it was written down before play.
+    void complete(facts::Hand& fact, const scoring::Hand& open) const
+    {
+        fact.revision = m_open->revision + 1;
+        for (const scoring::Side side : scoring::bothSides) {
+            facts::SideHand& part = fact.sides[night::recorded(side)];
+            if (!std::holds_alternative<std::monostate>(part.bid) || !hasBid(open.sides[side]))
+                continue;
+            const auto tricks = part.tricks;
+            part = night::recorded(open.sides[side]);
+            part.tricks = tricks;
+        }
+        if (!fact.dealer && open.dealer)
+            fact.dealer = night::recorded(*open.dealer);
+        if (!fact.override)
+            fact.override = open.override;
+    }
+    void addCase(const Spot& spot, const scoring::Renege& renege)
+    {
+        facts::Challenger by = facts::Challenger::Supervisor;
+        if (renege.by)
+            by = *renege.by == scoring::Side::A ? facts::Challenger::A : facts::Challenger::B;
+        add(facts::Challenge{spot, by, night::recorded(renege.accused), renege.book});
+        if (!m_answer || renege.ruling == scoring::Ruling::Pending)
+            return;
+        const facts::Ruling ruling = renege.ruling == scoring::Ruling::Upheld     ? facts::Ruling::Upheld
+                                     : renege.ruling == scoring::Ruling::Rejected ? facts::Ruling::Rejected
+                                                                                  : facts::Ruling::Withdrawn;
+        add(facts::Decision{m_draft.entries().back().stamp.op, ruling, std::nullopt});
+    }
+
+    Draft& m_draft;
+    const Match m_match; // as it was: the draft's own moves on
+    const Item* m_open;
+    Answer<void> m_answer;
+};
+
+} // namespace
+
+Spot nextSpot(const night::Night& night, const Match& match)
+{
+    Spot spot{{match.id, match.attempt}, night::currentGame(match), 0};
+    const auto look = [&](const Spot& other) {
+        if (other.sitting == spot.sitting && other.game == spot.game)
+            spot.place = std::max(spot.place, other.place);
+    };
+    for (const night::Filed& filed : night::recordOf(night, match.id)) {
+        if (const auto* hand = std::get_if<facts::Hand>(&filed.entry->fact))
+            look(hand->spot);
+        else if (const auto* misdeal = std::get_if<facts::Misdeal>(&filed.entry->fact))
+            look(misdeal->spot);
+        else if (const auto* call = std::get_if<facts::TimeCall>(&filed.entry->fact))
+            look(call->spot);
+    }
+    spot.place += facts::placeStep - spot.place % facts::placeStep;
+    return spot;
+}
+
+Answer<void> write(Draft& draft, const night::Match& match, const scoring::Item& item)
+{
+    Writer writer(draft, match);
+    return std::visit([&](const auto& what) { return writer.write(what); }, item);
+}
+
+} // namespace desk

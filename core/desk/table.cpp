@@ -1,0 +1,161 @@
+#include "table.h"
+
+#include "names.h"
+
+#include "bracket/questions.h"
+
+#include <algorithm>
+
+namespace desk {
+
+namespace {
+
+using night::Match;
+using night::Night;
+
+int freeTable(const Night& night)
+{
+    const int tables = night.setting->event ? night.setting->event->tables : 0;
+    for (int table = 1; table <= tables; ++table) {
+        const std::vector<const Match*> all = night::inOrder(night);
+        if (std::none_of(all.begin(), all.end(), [&](const Match* match) {
+                return match->call && match->state != night::State::Final && match->call->table == table;
+            }))
+            return table;
+    }
+    return 0;
+}
+
+/// The two who sit down: those who are here first, in the order of the team.
+std::vector<std::string> partners(const Night& night, const Match& match, const night::Team& team)
+{
+    std::vector<std::string> players = team.players;
+    std::stable_partition(players.begin(), players.end(), [&](const std::string& player) {
+        return night::isHere(*night.setting, match, player);
+    });
+    if (players.size() > 2)
+        players.resize(2);
+    return players;
+}
+
+Answer<facts::PerSeat<std::string>> seatsFor(const Night& night, const Match& match)
+{
+    facts::PerSeat<std::string> seats;
+    for (const scoring::Side side : scoring::bothSides) {
+        const night::Team* team = night::team(*night.setting, match.teams[side]);
+        if (!team)
+            return refused(titleOf(match) + " waits for its other team");
+        const std::vector<std::string> two = partners(night, match, *team);
+        if (two.size() < 2)
+            return refused(titleOf(match) + ": " + team->name + " has " +
+                           (two.empty() ? "no player" : "one player") + ", it takes two");
+        const bool a = side == scoring::Side::A;
+        seats[a ? facts::Seat::A1 : facts::Seat::B1] = two[0];
+        seats[a ? facts::Seat::A2 : facts::Seat::B2] = two[1];
+    }
+    return seats;
+}
+
+Answer<facts::Call> movedTo(const Match& match, const CallOptions& options)
+{
+    facts::Call call = *match.call;
+    if (!options.table && !options.firstDealer)
+        return refused(titleOf(match) + " was called to table " + std::to_string(call.table) + " already");
+    call.table = options.table.value_or(call.table);
+    if (options.firstDealer)
+        call.firstDealer = options.firstDealer;
+    return call;
+}
+
+/// The match of that id; every caller has found it by name.
+const Match& matchIn(const Night& night, const std::string& id)
+{
+    return *night::match(night, id);
+}
+
+std::string teamText(const Night& night, const std::string& team, const std::string& one,
+                     const std::string& other)
+{
+    return teamName(night, team) + " (" + personName(night, one) + ", " + personName(night, other) + ')';
+}
+
+std::string whereNext(const Night& night, const Match& match)
+{
+    const auto place = bracket::winnerGoesTo(night.setting->bracket, match.id);
+    const Match* next = place ? night::match(night, place->match) : nullptr;
+    return next ? " and goes on to " + titleOf(*next) : std::string(" and the event");
+}
+
+} // namespace
+
+Answer<facts::Call> callFor(const Night& night, const Match& match, const CallOptions& options)
+{
+    if (match.call && !match.flags.disputed)
+        return movedTo(match, options);
+    const auto players = seatsFor(night, match);
+    if (!players)
+        return tl::unexpected(players.error());
+    const int table = options.table.value_or(freeTable(night));
+    if (table == 0)
+        return refused(titleOf(match) + ": every table is taken");
+    return facts::Call{{match.id, match.attempt}, table, {match.teams.a, match.teams.b}, *players,
+                       options.firstDealer};
+}
+
+Answer<Recorded> call(Desk& desk, const std::string& by, const std::string& match, const CallOptions& options)
+{
+    return desk.record(by, [&](Draft& draft) -> Answer<void> {
+        const auto fact = callFor(draft.night(), matchIn(draft.night(), match), options);
+        if (!fact)
+            return tl::unexpected(fact.error());
+        return draft.add(facts::Fact(*fact));
+    });
+}
+
+Answer<Recorded> finish(Desk& desk, const std::string& by, const std::string& id)
+{
+    return desk.record(by, [&](Draft& draft) {
+        const Match& match = matchIn(draft.night(), id);
+        const scoring::Result& result = night::result(match);
+        facts::Agree agree{{id, match.attempt}, {result.score.a, result.score.b}, facts::Winner::None, {}};
+        if (const auto winner = match.ledger.result.winner)
+            agree.winner = *winner == scoring::Side::A ? facts::Winner::A : facts::Winner::B;
+        return draft.add(facts::Fact(agree));
+    });
+}
+
+Answer<Recorded> result(Desk& desk, const std::string& by, const std::string& id,
+                        const ResultOptions& options)
+{
+    return desk.record(by, [&](Draft& draft) {
+        const Match& match = matchIn(draft.night(), id);
+        return draft.add(facts::Fact(
+            facts::Outcome{{id, match.attempt}, options.winner, options.outcome, options.reason}));
+    });
+}
+
+std::string calledText(const Night& night, const std::string& id)
+{
+    const Match& match = matchIn(night, id);
+    const facts::Call& call = *match.call;
+    using facts::Seat;
+    return titleOf(match) + ", table " + std::to_string(call.table) + ": " +
+           teamText(night, call.teams.a, call.players[Seat::A1], call.players[Seat::A2]) + " against " +
+           teamText(night, call.teams.b, call.players[Seat::B1], call.players[Seat::B2]);
+}
+
+std::string finalText(const Night& night, const std::string& id)
+{
+    const Match& match = matchIn(night, id);
+    if (!match.winner)
+        return titleOf(match) + " is final: nobody goes on";
+    const scoring::Side winner = *match.winner;
+    std::string text = titleOf(match) + " is final: " + teamName(night, match.teams[winner]) + " won";
+    if (match.outcome == night::Outcome::Played) {
+        const auto& score = night::result(match).score;
+        text += ", " + std::to_string(score[winner]) + " to " + std::to_string(score[scoring::other(winner)]) + ',';
+    }
+    return text + whereNext(night, match);
+}
+
+} // namespace desk

@@ -1,0 +1,19 @@
+// What is said of hands, matches and what was recorded, in words.
+#pragma once
+
+#include "desk.h"
+
+#include "rules/venue.h"
+#include "scoring/legal.h"
+
+#include <string>
+
+namespace desk {
+
+/// `hand 3, side a: bids 3, the least is 4 (unc-regular, The Bidding 2)`
+std::string told(const rules::Set& set, const std::string& place, const scoring::Problem& problem);
+
+/// `{"ok":true,"seq":12,"op":"…","changed":["W1-1"]}`, of what was asked for.
+std::string recordedJson(const Recorded& recorded);
+
+} // namespace desk

@@ -1,0 +1,22 @@
+// What comes from outside: the time, new ids, the name of the machine. The one seam for all of it, so that a
+// night can be played again to the same bytes.
+#pragma once
+
+#include <functional>
+#include <string>
+
+namespace desk {
+
+struct World {
+    std::function<std::string()> utc; ///< now, `2026-11-21T19:42:07.123Z`
+    std::function<std::string()> op;  ///< a new UUID
+    std::string device;               ///< 1 to 64 characters
+    /// Whether after each fact the night is derived anew and compared, as tests do.
+    bool comparesFold = false;
+};
+
+/// The clock, the chance and the name of this machine. The fold is compared where COURTSIDE_COMPARE_FOLD is
+/// set.
+World thisMachine();
+
+} // namespace desk

@@ -1,0 +1,93 @@
+#include "convert.h"
+
+namespace night {
+
+namespace {
+
+// Both rooms hold a side's bid and tricks in variants of the same shape.
+template <class To, class From>
+To copied(const From& from)
+{
+    To to;
+    to.blind = from.blind;
+    if (const auto* number = std::get_if<int>(&from.bid))
+        to.bid = *number;
+    using ToBids = std::variant_alternative_t<2, decltype(to.bid)>;
+    using ToCall = decltype(ToBids{}.front().call);
+    if (const auto* bids = std::get_if<2>(&from.bid)) {
+        ToBids each;
+        for (std::size_t i = 0; i < each.size(); ++i)
+            each[i] = {static_cast<ToCall>((*bids)[i].call), (*bids)[i].number};
+        to.bid = each;
+    }
+    if (const auto* together = std::get_if<int>(&from.tricks))
+        to.tricks = *together;
+    if (const auto* split = std::get_if<2>(&from.tricks))
+        to.tricks = *split;
+    return to;
+}
+
+static_assert(static_cast<int>(scoring::Bid::Call::BlindNil) == static_cast<int>(facts::Bid::Call::BlindNil));
+static_assert(static_cast<int>(scoring::Bid::Call::Nil) == static_cast<int>(facts::Bid::Call::Nil));
+
+} // namespace
+
+scoring::Side scored(facts::Side side)
+{
+    return side == facts::Side::A ? scoring::Side::A : scoring::Side::B;
+}
+
+scoring::Seat scored(facts::Seat seat)
+{
+    switch (seat) {
+    case facts::Seat::A1: return {scoring::Side::A, 0};
+    case facts::Seat::B1: return {scoring::Side::B, 0};
+    case facts::Seat::A2: return {scoring::Side::A, 1};
+    case facts::Seat::B2: break;
+    }
+    return {scoring::Side::B, 1};
+}
+
+scoring::SideHand scored(const facts::SideHand& side)
+{
+    return copied<scoring::SideHand>(side);
+}
+
+scoring::OnExpiry scored(facts::OnExpiry choice)
+{
+    switch (choice) {
+    case facts::OnExpiry::FinishHand: return scoring::OnExpiry::FinishHand;
+    case facts::OnExpiry::FinishGame: return scoring::OnExpiry::FinishGame;
+    case facts::OnExpiry::StopNow: break;
+    }
+    return scoring::OnExpiry::StopNow;
+}
+
+facts::Side recorded(scoring::Side side)
+{
+    return side == scoring::Side::A ? facts::Side::A : facts::Side::B;
+}
+
+facts::Seat recorded(scoring::Seat seat)
+{
+    if (seat.side == scoring::Side::A)
+        return seat.partner == 0 ? facts::Seat::A1 : facts::Seat::A2;
+    return seat.partner == 0 ? facts::Seat::B1 : facts::Seat::B2;
+}
+
+facts::SideHand recorded(const scoring::SideHand& side)
+{
+    return copied<facts::SideHand>(side);
+}
+
+facts::OnExpiry recorded(scoring::OnExpiry choice)
+{
+    switch (choice) {
+    case scoring::OnExpiry::FinishHand: return facts::OnExpiry::FinishHand;
+    case scoring::OnExpiry::FinishGame: return facts::OnExpiry::FinishGame;
+    case scoring::OnExpiry::StopNow: break;
+    }
+    return facts::OnExpiry::StopNow;
+}
+
+} // namespace night

@@ -1,0 +1,269 @@
+#include "match.h"
+
+#include "convert.h"
+#include "sheets.h"
+
+namespace night {
+
+namespace {
+
+std::string teamOn(const Setting& setting, const bracket::Occupant& occupant)
+{
+    const auto* seed = std::get_if<bracket::Seed>(&occupant);
+    return seed ? teamOfSeed(setting, seed->number) : std::string();
+}
+
+bool isNobody(const bracket::Occupant& occupant)
+{
+    return std::holds_alternative<bracket::Bye>(occupant) || std::holds_alternative<bracket::Vacant>(occupant);
+}
+
+bool isOf(const facts::Sitting& sitting, const Match& match)
+{
+    return sitting.match == match.id && sitting.attempt == match.attempt;
+}
+
+/// The playing that counts: one more than the last that was made void.
+int attemptIn(const Record& record, const std::string& match)
+{
+    int attempt = 1;
+    forEach<facts::Resolve>(record, [&](const facts::Entry&, const facts::Resolve& fact) {
+        if (fact.choice == facts::Resolution::Replay && fact.sitting.match == match)
+            attempt = std::max(attempt, fact.sitting.attempt + 1);
+    });
+    return attempt;
+}
+
+/// What was decided for the case that the bracket seats just these two, or null.
+const facts::Resolve* resolutionOf(const Match& match, const PerSide<std::string>& seated,
+                                   const Record& record)
+{
+    return latest<facts::Resolve>(record, [&](const facts::Resolve& fact) {
+        return isOf(fact.sitting, match) && fact.teams.a.value_or("") == seated.a &&
+               fact.teams.b.value_or("") == seated.b;
+    });
+}
+
+/// Whether a team that sat down is another than the bracket now puts there; where it does not know yet, that
+/// is no dispute.
+bool differs(const bracket::Occupant& seat, const std::string& seated, const std::string& sat)
+{
+    return !std::holds_alternative<bracket::Unknown>(seat) && seated != sat;
+}
+
+bool isKnown(const Match& match)
+{
+    return !match.teams.a.empty() && !match.teams.b.empty();
+}
+
+// Who plays, and whether the bracket agrees: answers whether the result may move on.
+bool takeSeats(Match& match, const Setting& setting, const Record& record)
+{
+    const PerSide<std::string> seated{teamOn(setting, match.seats.a), teamOn(setting, match.seats.b)};
+    match.teams = seated;
+    const auto* call = latest<facts::Call>(
+        record, [&](const facts::Call& fact) { return isOf(fact.sitting, match); });
+    if (!call)
+        return isKnown(match);
+    match.call = *call;
+    match.teams = {call->teams.a, call->teams.b};
+    if (seated == match.teams)
+        return true;
+    if (!differs(match.seats.a, seated.a, match.teams.a) && !differs(match.seats.b, seated.b, match.teams.b))
+        return false;
+    const facts::Resolve* resolved = resolutionOf(match, seated, record);
+    if (resolved && resolved->choice == facts::Resolution::Seat && !seated.a.empty() && !seated.b.empty())
+        match.teams = seated;
+    match.flags.disputed = !resolved;
+    return resolved;
+}
+
+void decide(Match& match, Outcome outcome, std::optional<Side> winner)
+{
+    match.state = State::Final;
+    match.outcome = outcome;
+    match.winner = winner;
+}
+
+Outcome outcomeOf(const facts::Outcome& fact)
+{
+    const bool both = fact.winner == facts::Winner::None;
+    switch (fact.outcome) {
+    case facts::Decided::Forfeit: return both ? Outcome::DoubleForfeit : Outcome::Forfeit;
+    case facts::Decided::Defaulted: return both ? Outcome::DoubleForfeit : Outcome::Defaulted;
+    case facts::Decided::NoShow: return both ? Outcome::DoubleForfeit : Outcome::NoShow;
+    case facts::Decided::Withdrawn: return Outcome::Withdrawn;
+    case facts::Decided::Disqualified: return Outcome::Disqualified;
+    case facts::Decided::Ruling: break;
+    }
+    return Outcome::Ruling;
+}
+
+std::optional<Side> winnerOf(facts::Winner winner)
+{
+    if (winner == facts::Winner::None)
+        return std::nullopt;
+    return winner == facts::Winner::A ? Side::A : Side::B;
+}
+
+bool isWithdrawn(const Setting& setting, const std::string& id)
+{
+    const Team* found = team(setting, id);
+    return found && found->withdrawn;
+}
+
+/// A side with nobody in it loses without a match; answers whether that is so.
+bool decideEmptySeat(Match& match)
+{
+    if (match.call || (!isNobody(match.seats.a) && !isNobody(match.seats.b)))
+        return false;
+    const bool bye = std::holds_alternative<bracket::Bye>(match.seats.a) ||
+                     std::holds_alternative<bracket::Bye>(match.seats.b);
+    const bracket::Occupant& goesOn = isNobody(match.seats.b) ? match.seats.a : match.seats.b;
+    if (std::holds_alternative<bracket::Unknown>(goesOn))
+        return true; // it will go on without playing, once it is known
+    std::optional<Side> winner;
+    if (!isNobody(goesOn))
+        winner = isNobody(match.seats.b) ? Side::A : Side::B;
+    decide(match, bye ? Outcome::Bye : Outcome::Vacated, winner);
+    return true;
+}
+
+bool decideWithdrawn(Match& match, const Setting& setting)
+{
+    const bool a = isWithdrawn(setting, match.teams.a);
+    const bool b = isWithdrawn(setting, match.teams.b);
+    if (!isKnown(match) || (!a && !b))
+        return false;
+    if (a && b)
+        decide(match, Outcome::DoubleForfeit, std::nullopt);
+    else
+        decide(match, Outcome::Withdrawn, a ? Side::B : Side::A);
+    return true;
+}
+
+void decideByPlay(Match& match)
+{
+    const bool over = !match.games.empty() && match.ledger.result.state == scoring::State::Won;
+    if (over && !match.flags.pending && match.agreed)
+        decide(match, Outcome::Played, match.ledger.result.winner);
+    else if (over && !match.flags.pending)
+        match.state = State::Ended;
+    else if (!match.games.empty())
+        match.state = State::Playing;
+    else if (match.call)
+        match.state = State::Called;
+    else
+        match.state = isKnown(match) ? State::Ready : State::Waiting;
+}
+
+void takeState(Match& match, const Setting& setting, const Record& record)
+{
+    if (decideEmptySeat(match))
+        return;
+    const auto* agree = latest<facts::Agree>(
+        record, [&](const facts::Agree& fact) { return isOf(fact.sitting, match); });
+    match.agreed = agree ? std::optional(*agree) : std::nullopt;
+    decideByPlay(match);
+    if (const auto* fact = latest<facts::Outcome>(
+            record, [&](const facts::Outcome& each) { return isOf(each.sitting, match); }))
+        decide(match, outcomeOf(*fact), winnerOf(fact->winner));
+    else if (match.state < State::Ended)
+        decideWithdrawn(match, setting);
+}
+
+bracket::Winner told(std::optional<Side> winner)
+{
+    if (!winner)
+        return bracket::Winner::Nobody;
+    return *winner == Side::A ? bracket::Winner::A : bracket::Winner::B;
+}
+
+std::optional<bracket::Ended> endedFor(const Match& match, const Setting& setting)
+{
+    const auto a = seedOfTeam(setting, match.teams.a);
+    const auto b = seedOfTeam(setting, match.teams.b);
+    if (match.state != State::Final || !a || !b)
+        return std::nullopt; // the bracket itself knows what a bye comes to
+    const bool asDrawn = match.seats.a == bracket::Occupant{bracket::Seed{*a}} &&
+                         match.seats.b == bracket::Occupant{bracket::Seed{*b}};
+    if (asDrawn)
+        return bracket::Ended{told(match.winner)};
+    return bracket::Ended{told(match.winner), std::array<int, 2>{*a, *b}};
+}
+
+scoring::Series seriesOf(const scoring::RuleSet& rules)
+{
+    if (rules.end.length == scoring::Length::FixedGames)
+        return {scoring::Series::Kind::TotalOf, rules.end.lengthCount};
+    return {};
+}
+
+} // namespace
+
+const scoring::Result& result(const Match& match)
+{
+    return match.series.games == 1 && match.games.size() == 1 ? match.games.front().ledger.result
+                                                              : match.ledger.result;
+}
+
+int handsOn(const Match& match)
+{
+    std::size_t hands = 0;
+    for (const Sheet& sheet : match.games)
+        hands += sheet.ledger.hands.size();
+    return static_cast<int>(hands);
+}
+
+int currentGame(const Match& match)
+{
+    const int begun = static_cast<int>(match.games.size());
+    if (begun == 0)
+        return 1;
+    const bool over = match.games.back().ledger.result.state == scoring::State::Won;
+    return over && match.ledger.result.state != scoring::State::Won ? begun + 1 : begun;
+}
+
+Sheet sheetOf(const Match& match, int game)
+{
+    if (game <= static_cast<int>(match.games.size()))
+        return match.games[static_cast<std::size_t>(game) - 1];
+    Sheet fresh;
+    fresh.now = scoring::beginGame(match.rules->rules, match.series, match.ledger, {});
+    if (game == 1 && match.call && match.call->firstDealer)
+        fresh.now.dealer = scored(*match.call->firstDealer);
+    fresh.ledger.result = fresh.now.result;
+    return fresh;
+}
+
+const Item* openHand(const Match& match)
+{
+    for (const Sheet& sheet : match.games)
+        for (const Item& item : sheet.items)
+            if (item.isOpen)
+                return &item;
+    return nullptr;
+}
+
+std::optional<Match> fold(const Setting& setting, const bracket::Match& drawn, const bracket::Seated& seated,
+                          const Record& record)
+{
+    auto rules = rulesFor(setting, drawn);
+    if (!rules)
+        return std::nullopt;
+    Match match;
+    match.id = drawn.id;
+    match.number = drawn.number;
+    match.rules = *std::move(rules);
+    match.series = seriesOf(match.rules->rules);
+    match.seats = {seated.a, seated.b};
+    match.attempt = attemptIn(record, drawn.id);
+    const bool movesOn = takeSeats(match, setting, record);
+    fillSheets(match, record);
+    takeState(match, setting, record);
+    if (movesOn)
+        match.ended = endedFor(match, setting);
+    return match;
+}
+
+} // namespace night

@@ -1,0 +1,104 @@
+// A match as the record has it: who sits there, what was played, where it stands.
+#pragma once
+
+#include "setting.h"
+
+#include "bracket/seating.h"
+#include "scoring/match.h"
+
+namespace night {
+
+using scoring::PerSide;
+using scoring::Side;
+
+/// formats.md, status. Ended: the game is over and the captains have not agreed. A winner moves on only from
+/// Final.
+enum class State { Waiting, Ready, Called, Playing, Ended, Final };
+
+/// How a final match was decided. Vacated: nobody came, since both who could have are out.
+enum class Outcome {
+    Played,
+    Forfeit,
+    Defaulted, ///< written `default`
+    NoShow,
+    Withdrawn,
+    Disqualified,
+    Ruling,
+    DoubleForfeit,
+    Bye,
+    Vacated
+};
+
+/// What a supervisor should know of a match beside its state.
+struct Flags {
+    bool pending = false;  ///< a challenge is undecided: it holds the match from ending
+    bool protest = false;
+    bool disputed = false; ///< a team sat down that the bracket no longer puts there
+    bool override = false; ///< something was let in that the venue's sheet does not allow
+    friend bool operator==(const Flags&, const Flags&) = default;
+};
+
+/// A challenge, in the order of its hand's `reneges`.
+struct Case {
+    std::string challenge; ///< op
+    std::string decision;  ///< op of the one that holds; empty while it is pending
+    friend bool operator==(const Case&, const Case&) = default;
+};
+
+/// A hand, a misdeal or a time call where it stands on the sheet.
+struct Item {
+    std::string op;   ///< of the fact that holds
+    int place = 0;    ///< `facts::Spot`
+    int revision = 1; ///< of a hand
+    scoring::Item what;
+    bool isOpen = false; ///< only the bids of the hand are written down
+    std::vector<Case> cases;
+    friend bool operator==(const Item&, const Item&) = default;
+};
+
+/// One game. The ledger has a row for each hand that is not open, in the order of `items`.
+struct Sheet {
+    std::vector<Item> items; ///< by place
+    scoring::GameLedger ledger;
+    scoring::GameState now; ///< before the next hand
+    friend bool operator==(const Sheet&, const Sheet&) = default;
+};
+
+struct Match {
+    std::string id;
+    std::optional<int> number; ///< what people see; none where a bye leaves no match
+    Shared<rules::Set> rules;
+    PerSide<bracket::Occupant> seats; ///< whom the bracket puts there
+    /// Who plays: those who sat down, or whom the bracket puts there. Empty where that is nobody or not known.
+    PerSide<std::string> teams;
+    int attempt = 1;
+    std::optional<facts::Call> call; ///< the one that holds
+    scoring::Series series;
+    std::vector<Sheet> games; ///< up to the last that has begun
+    scoring::MatchLedger ledger;
+    State state = State::Waiting;
+    Flags flags;
+    std::optional<Outcome> outcome; ///< of a final match
+    std::optional<Side> winner;     ///< of a final match; nothing where both are out
+    std::optional<facts::Agree> agreed;
+    /// What it tells the bracket; nothing until it is final and undisputed.
+    std::optional<bracket::Ended> ended;
+    friend bool operator==(const Match&, const Match&) = default;
+};
+
+/// What the hands come to, whoever has agreed: of a match of one game, that game's result.
+const scoring::Result& result(const Match& match);
+/// The hands on record, open ones not counted.
+int handsOn(const Match& match);
+/// The game that is in play or comes next, from 1.
+int currentGame(const Match& match);
+/// The sheet of a game, from 1; an empty one where the game has not begun.
+Sheet sheetOf(const Match& match, int game);
+/// The hand whose bids alone are written down, or null.
+const Item* openHand(const Match& match);
+
+/// The match as its facts have it, where the bracket seats these. Nothing before there are rules for it.
+std::optional<Match> fold(const Setting& setting, const bracket::Match& drawn, const bracket::Seated& seated,
+                          const Record& record);
+
+} // namespace night

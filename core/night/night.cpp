@@ -1,0 +1,228 @@
+#include "night.h"
+
+#include "filing.h"
+
+#include "bracket/questions.h"
+
+#include <algorithm>
+#include <set>
+
+namespace night {
+
+namespace {
+
+bracket::Results resultsOf(const Night& night)
+{
+    bracket::Results results;
+    for (const auto& [id, match] : night.matches)
+        if (match->ended)
+            results.emplace(id, *match->ended);
+    return results;
+}
+
+bracket::Seated seatedIn(const Night& night, const std::string& match)
+{
+    const auto at = night.seating->find(match);
+    return at == night.seating->end() ? bracket::Seated{} : at->second;
+}
+
+/// Works the match out anew; answers whether it now tells the bracket something else.
+bool refold(Night& night, const bracket::Match& drawn)
+{
+    const auto at = night.matches.find(drawn.id);
+    const std::optional<bracket::Ended> before = at == night.matches.end() ? std::nullopt : at->second->ended;
+    auto match = fold(*night.setting, drawn, seatedIn(night, drawn.id), recordOf(night, drawn.id));
+    if (!match) {
+        night.matches.erase(drawn.id);
+        return before.has_value();
+    }
+    const bool tellsElse = match->ended != before;
+    night.matches.insert_or_assign(drawn.id, Shared<Match>(*std::move(match)));
+    return tellsElse;
+}
+
+bool isSeatedAnew(const Night& night, const bracket::Match& drawn)
+{
+    const auto at = night.matches.find(drawn.id);
+    const bracket::Seated seated = seatedIn(night, drawn.id);
+    return at == night.matches.end() || at->second->seats.a != seated.a || at->second->seats.b != seated.b;
+}
+
+/// Follows changed results through the draw, as far as they seat somebody else.
+void follow(Night& night)
+{
+    const Shared<Setting> setting = night.setting;
+    for (bool on = true; on;) {
+        night.seating = Shared(bracket::seating(setting->bracket, resultsOf(night)));
+        on = false;
+        for (const bracket::Match& drawn : setting->bracket.matches)
+            if (isSeatedAnew(night, drawn))
+                on = refold(night, drawn) || on;
+    }
+}
+
+void refoldAll(Night& night)
+{
+    night.matches.clear();
+    night.seating = {};
+    if (!night.setting->rules.empty())
+        follow(night);
+}
+
+void refold(Night& night, const std::set<std::string>& touched)
+{
+    bool tellElse = false;
+    for (const std::string& id : touched)
+        if (const bracket::Match* drawn = bracket::find(night.setting->bracket, id))
+            tellElse = refold(night, *drawn) || tellElse;
+    if (tellElse)
+        follow(night);
+}
+
+void put(Shared<Record>& into, const Shared<facts::Entry>& entry)
+{
+    Record record = *into;
+    record.push_back({entry, true});
+    settle(record);
+    into = Shared(std::move(record));
+}
+
+void bringUpToDate(Night& night, std::string_view kind)
+{
+    Setting setting = *night.setting;
+    bringUpToDate(setting, kind, *night.record);
+    night.setting = Shared(std::move(setting));
+}
+
+bool changesNoMatch(std::string_view kind)
+{
+    return kind == facts::Event::kind || kind == facts::Person::kind || kind == facts::Checkin::kind;
+}
+
+} // namespace
+
+Night derive(const std::vector<facts::Entry>& entries)
+{
+    Record general;
+    std::map<std::string, Record, std::less<>> records;
+    for (const facts::Entry& entry : entries) {
+        const Filed fact{Shared(entry), true};
+        const std::set<std::string> matches = matchesOf(records, entry.fact);
+        for (const std::string& match : matches)
+            records[match].push_back(fact);
+        if (matches.empty())
+            general.push_back(fact);
+    }
+    Night night;
+    night.seq = entries.empty() ? 0 : entries.back().seq;
+    settle(general);
+    night.record = Shared(std::move(general));
+    for (auto& [match, record] : records) {
+        settle(record);
+        night.records.emplace(match, Shared(std::move(record)));
+    }
+    for (const std::string_view kind : facts::kinds())
+        bringUpToDate(night, kind);
+    refoldAll(night);
+    return night;
+}
+
+void apply(Night& night, const facts::Entry& entry)
+{
+    night.seq = entry.seq;
+    const Shared<facts::Entry> kept(entry);
+    const std::set<std::string> touched = matchesOf(night.records, entry.fact);
+    for (const std::string& match : touched)
+        put(night.records[match], kept);
+    if (!touched.empty())
+        return refold(night, touched);
+    put(night.record, kept);
+    const std::string_view kind = kindInTheEnd(*night.record, entry.fact);
+    bringUpToDate(night, kind);
+    if (!changesNoMatch(kind))
+        refoldAll(night);
+}
+
+const Filed* filed(const Night& night, std::string_view op)
+{
+    if (const Filed* found = find(*night.record, op))
+        return found;
+    for (const auto& [match, record] : night.records)
+        if (const Filed* found = find(*record, op))
+            return found;
+    return nullptr;
+}
+
+std::vector<facts::Entry> entries(const Night& night)
+{
+    // A retract stands with every match that it concerns.
+    std::map<long long, const facts::Entry*> all;
+    for (const Filed& filed : *night.record)
+        all.emplace(filed.entry->seq, &*filed.entry);
+    for (const auto& [match, record] : night.records)
+        for (const Filed& filed : *record)
+            all.emplace(filed.entry->seq, &*filed.entry);
+    std::vector<facts::Entry> inOrder;
+    for (const auto& [seq, entry] : all)
+        inOrder.push_back(*entry);
+    return inOrder;
+}
+
+const Record& recordOf(const Night& night, std::string_view match)
+{
+    static const Record none;
+    const auto at = night.records.find(match);
+    return at == night.records.end() ? none : *at->second;
+}
+
+const Match* match(const Night& night, std::string_view id)
+{
+    const auto at = night.matches.find(id);
+    return at == night.matches.end() ? nullptr : &*at->second;
+}
+
+std::vector<const Match*> inOrder(const Night& night)
+{
+    std::vector<const Match*> all;
+    for (const bracket::Match& drawn : night.setting->bracket.matches)
+        if (const Match* found = match(night, drawn.id))
+            all.push_back(found);
+    return all;
+}
+
+std::string champion(const Night& night)
+{
+    const bracket::Match* last = bracket::decidingMatch(night.setting->bracket);
+    if (!last)
+        return {};
+    const bracket::Seated seated = seatedIn(night, last->id);
+    const auto* seed = std::get_if<bracket::Seed>(&seated.winner);
+    return seed ? teamOfSeed(*night.setting, seed->number) : std::string();
+}
+
+std::vector<std::string> changed(const Night& before, const Night& after)
+{
+    std::vector<std::string> ids;
+    for (const bracket::Match& drawn : after.setting->bracket.matches) {
+        const auto was = before.matches.find(drawn.id);
+        const auto is = after.matches.find(drawn.id);
+        const bool wasThere = was != before.matches.end();
+        const bool isThere = is != after.matches.end();
+        if (wasThere != isThere || (isThere && !(was->second == is->second)))
+            ids.push_back(drawn.id);
+    }
+    return ids;
+}
+
+bool isHere(const Setting& setting, const Match& match, std::string_view id)
+{
+    const Person* found = person(setting, id);
+    if (!found)
+        return false;
+    const bool evening = match.rules->people.checkin.scope == rules::CheckinScope::Evening;
+    return std::any_of(found->arrivals.begin(), found->arrivals.end(), [&](const Arrival& arrival) {
+        return arrival.match == match.id || (evening && arrival.match.empty());
+    });
+}
+
+} // namespace night

@@ -1,0 +1,44 @@
+// A tournament night: everything that follows from the facts on record.
+//
+// Pure: the same facts in the same order give the same night, on every machine. A Night is a value, cheap to
+// copy, that shares what did not change with the one before it.
+#pragma once
+
+#include "match.h"
+
+namespace night {
+
+struct Night {
+    long long seq = 0; ///< of the newest fact
+    Shared<Setting> setting;
+    Shared<Record> record; ///< facts that are about no single match
+    std::map<std::string, Shared<Record>, std::less<>> records; ///< facts of a match, by its id
+    std::map<std::string, Shared<Match>, std::less<>> matches;  ///< of the draw, by id
+    Shared<bracket::Seating> seating;
+    friend bool operator==(const Night&, const Night&) = default;
+};
+
+/// The night that follows from these facts.
+Night derive(const std::vector<facts::Entry>& entries);
+/// The night with one more fact. Works out anew the match it touches, and others as far as they change.
+void apply(Night& night, const facts::Entry& entry);
+
+/// The match, or null.
+const Match* match(const Night& night, std::string_view id);
+/// Every match in playing order, byes among them.
+std::vector<const Match*> inOrder(const Night& night);
+/// The fact of that op wherever it is filed, or null.
+const Filed* filed(const Night& night, std::string_view op);
+/// Every fact on record, in order.
+std::vector<facts::Entry> entries(const Night& night);
+/// The facts of a match; none where there are none.
+const Record& recordOf(const Night& night, std::string_view match);
+/// The team that has won the event; empty while it is open.
+std::string champion(const Night& night);
+/// Ids of matches that are not the same in both nights, in playing order.
+std::vector<std::string> changed(const Night& before, const Night& after);
+
+/// Whether the person was checked in for that match, by the scope of its venue's check-in rule.
+bool isHere(const Setting& setting, const Match& match, std::string_view person);
+
+} // namespace night

@@ -1,0 +1,40 @@
+#include "record.h"
+
+#include <algorithm>
+#include <set>
+
+namespace night {
+
+const Filed* find(const Record& record, std::string_view op)
+{
+    const auto at = std::find_if(record.begin(), record.end(),
+                                 [&](const Filed& filed) { return filed.entry->stamp.op == op; });
+    return at == record.end() ? nullptr : &*at;
+}
+
+const Filed* newest(const Record& record)
+{
+    const auto at = std::find_if(record.rbegin(), record.rend(), [](const Filed& f) { return f.holds; });
+    return at == record.rend() ? nullptr : &*at;
+}
+
+std::optional<std::string> goesWith(const facts::Fact& fact)
+{
+    const auto* resolve = std::get_if<facts::Resolve>(&fact);
+    return resolve ? resolve->correction : std::nullopt;
+}
+
+void settle(Record& record)
+{
+    // A retract is always younger than what it takes back, so that backwards every verdict is there in time.
+    std::set<std::string_view> takenBack;
+    for (auto filed = record.rbegin(); filed != record.rend(); ++filed) {
+        const facts::Entry& entry = *filed->entry;
+        const auto with = goesWith(entry.fact);
+        filed->holds = !takenBack.count(entry.stamp.op) && !(with && takenBack.count(*with));
+        if (const auto* retract = std::get_if<facts::Retract>(&entry.fact); retract && filed->holds)
+            takenBack.insert(retract->target);
+    }
+}
+
+} // namespace night

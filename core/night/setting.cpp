@@ -1,0 +1,190 @@
+#include "setting.h"
+
+#include "bracket/elimination.h"
+#include "bracket/questions.h"
+#include "rules/agreed.h"
+#include "rules/load.h"
+
+#include <algorithm>
+
+namespace night {
+
+namespace {
+
+RulesFrom rulesFrom(const std::string& op, const std::string& from, rules::Venue venue)
+{
+    RulesFrom all{op, from, std::move(venue), {}};
+    for (const rules::Phase& phase : all.venue.phases)
+        all.sets.emplace_back(rules::set(all.venue, phase));
+    return all;
+}
+
+std::vector<RulesFrom> rulesIn(const Record& record, const std::vector<RulesFrom>& known)
+{
+    std::vector<RulesFrom> all;
+    forEach<facts::Rules>(record, [&](const facts::Entry& entry, const facts::Rules& fact) {
+        const auto at = std::find_if(known.begin(), known.end(),
+                                     [&](const RulesFrom& each) { return each.op == entry.stamp.op; });
+        if (at != known.end())
+            all.push_back(*at);
+        else if (auto venue = venueIn(fact))
+            all.push_back(rulesFrom(entry.stamp.op, fact.from.value_or(""), *std::move(venue)));
+    });
+    return all;
+}
+
+std::map<std::string, Person, std::less<>> peopleIn(const Record& record)
+{
+    std::map<std::string, Person, std::less<>> people;
+    forEach<facts::Person>(record, [&](const facts::Entry&, const facts::Person& fact) {
+        people[fact.id] = {fact.id, fact.name.value_or(""), fact.cardHash.value_or(""),
+                           fact.cardEnd.value_or(""), {}};
+    });
+    forEach<facts::Checkin>(record, [&](const facts::Entry& entry, const facts::Checkin& fact) {
+        if (const auto at = people.find(fact.person); at != people.end())
+            at->second.arrivals.push_back({entry.stamp.op, fact.shown.value_or(""), fact.match.value_or(""),
+                                           fact.override.value_or("")});
+    });
+    return people;
+}
+
+std::vector<Team> teamsIn(const Record& record)
+{
+    std::vector<Team> teams;
+    const auto place = [&](const std::string& id) {
+        return std::find_if(teams.begin(), teams.end(), [&](const Team& team) { return team.id == id; });
+    };
+    forEach<facts::Team>(record, [&](const facts::Entry&, const facts::Team& fact) {
+        const Team team{fact.id, fact.name, fact.seed, fact.players, false};
+        if (const auto at = place(fact.id); at != teams.end())
+            *at = team;
+        else
+            teams.push_back(team);
+    });
+    forEach<facts::Withdraw>(record, [&](const facts::Entry&, const facts::Withdraw& fact) {
+        if (const auto at = place(fact.team); at != teams.end())
+            at->withdrawn = true;
+    });
+    return teams;
+}
+
+void takeDraw(Setting& setting, const Record& record)
+{
+    const auto* draw = latest<facts::Draw>(record, [](const facts::Draw&) { return true; });
+    setting.draw.reset();
+    setting.bracket = {};
+    if (!draw)
+        return;
+    if (auto bracket = bracketOf(*draw)) {
+        setting.draw = *draw;
+        setting.bracket = *std::move(bracket);
+    }
+}
+
+/// How far into the draw the match is.
+std::size_t placeInDraw(const bracket::Bracket& bracket, std::string_view match)
+{
+    const auto at = std::find_if(bracket.matches.begin(), bracket.matches.end(),
+                                 [&](const bracket::Match& each) { return each.id == match; });
+    return static_cast<std::size_t>(at - bracket.matches.begin());
+}
+
+} // namespace
+
+const Person* person(const Setting& setting, std::string_view id)
+{
+    const auto at = setting.people.find(id);
+    return at == setting.people.end() ? nullptr : &at->second;
+}
+
+const Team* team(const Setting& setting, std::string_view id)
+{
+    const auto at = std::find_if(setting.teams.begin(), setting.teams.end(),
+                                 [&](const Team& each) { return each.id == id; });
+    return at == setting.teams.end() ? nullptr : &*at;
+}
+
+std::string teamOfSeed(const Setting& setting, int seed)
+{
+    const auto at = static_cast<std::size_t>(seed) - 1;
+    return setting.draw && at < setting.draw->teams.size() ? setting.draw->teams[at] : std::string();
+}
+
+std::optional<int> seedOfTeam(const Setting& setting, std::string_view team)
+{
+    if (!setting.draw)
+        return std::nullopt;
+    const auto& teams = setting.draw->teams;
+    const auto at = std::find(teams.begin(), teams.end(), team);
+    return at == teams.end() ? std::nullopt : std::optional(static_cast<int>(at - teams.begin()) + 1);
+}
+
+std::optional<Shared<rules::Set>> rulesFor(const Setting& setting, const bracket::Match& match)
+{
+    const std::size_t place = placeInDraw(setting.bracket, match.id);
+    const RulesFrom* holds = nullptr;
+    for (const RulesFrom& each : setting.rules)
+        if (each.from.empty() || placeInDraw(setting.bracket, each.from) <= place)
+            holds = &each;
+    if (!holds)
+        return std::nullopt;
+    const bool isChampionship =
+        holds->venue.championship == "final" && bracket::isFinal(setting.bracket, match);
+    for (const Shared<rules::Set>& set : holds->sets)
+        if (isChampionship && set->phase == "championship")
+            return set;
+    return holds->sets.front();
+}
+
+tl::expected<rules::Venue, json::Problems> venueIn(const facts::Rules& fact)
+{
+    auto venue = rules::load(fact.venue);
+    if (!venue || !fact.agreed)
+        return venue;
+    const auto agreed = json::parse(*fact.agreed);
+    if (!agreed)
+        return tl::unexpected(json::Problems{agreed.error()});
+    std::map<std::string, json::Object> byPhase;
+    for (const auto& [key, value] : *agreed->object()) {
+        const std::string first = key.substr(0, key.find('.'));
+        if (rules::phase(*venue, first))
+            byPhase[first].emplace_back(key.substr(first.size() + 1), value);
+        else
+            byPhase[venue->phases.front().name].emplace_back(key, value);
+    }
+    for (auto& [phase, values] : byPhase) {
+        auto changed = rules::withAgreed(*venue, phase, json::Value{std::move(values)});
+        if (!changed)
+            return changed;
+        venue = std::move(changed);
+    }
+    return venue;
+}
+
+tl::expected<bracket::Bracket, std::string> bracketOf(const facts::Draw& draw)
+{
+    if (draw.format != facts::Format::SingleElimination)
+        return tl::unexpected(std::string(facts::word(draw.format)) + " cannot be drawn by this version");
+    auto drawn = bracket::singleElimination(static_cast<int>(draw.teams.size()), draw.thirdPlace);
+    if (const auto* refusal = std::get_if<bracket::Refusal>(&drawn))
+        return tl::unexpected(refusal->text);
+    return std::get<bracket::Bracket>(std::move(drawn));
+}
+
+void bringUpToDate(Setting& setting, std::string_view kind, const Record& record)
+{
+    if (kind == facts::Event::kind) {
+        const auto* event = latest<facts::Event>(record, [](const facts::Event&) { return true; });
+        setting.event = event ? std::optional(*event) : std::nullopt;
+    } else if (kind == facts::Rules::kind) {
+        setting.rules = rulesIn(record, setting.rules);
+    } else if (kind == facts::Person::kind || kind == facts::Checkin::kind) {
+        setting.people = peopleIn(record);
+    } else if (kind == facts::Team::kind || kind == facts::Withdraw::kind) {
+        setting.teams = teamsIn(record);
+    } else if (kind == facts::Draw::kind) {
+        takeDraw(setting, record);
+    }
+}
+
+} // namespace night

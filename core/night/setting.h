@@ -1,0 +1,84 @@
+// What the night is played with: its name and tables, its rules, its people and teams, its draw.
+#pragma once
+
+#include "record.h"
+
+#include "bracket/bracket.h"
+#include "rules/venue.h"
+
+#include <map>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace night {
+
+/// Somebody showed up. `match` is empty where it is for the evening.
+struct Arrival {
+    std::string op;
+    std::string shown;    ///< the kind of ID; empty where none was asked for
+    std::string match;
+    std::string override; ///< why without the ID that the venue asks for; else empty
+    friend bool operator==(const Arrival&, const Arrival&) = default;
+};
+
+struct Person {
+    std::string id;
+    std::string name; ///< empty after a purge
+    std::string cardHash;
+    std::string cardEnd;
+    std::vector<Arrival> arrivals;
+    friend bool operator==(const Person&, const Person&) = default;
+};
+
+struct Team {
+    std::string id;
+    std::string name;
+    std::optional<int> seed;
+    std::vector<std::string> players; ///< persons; the first two sit down unless said otherwise
+    bool withdrawn = false;
+    friend bool operator==(const Team&, const Team&) = default;
+};
+
+/// Rules that hold from a match on; `from` is empty where they hold from the start.
+struct RulesFrom {
+    std::string op;
+    std::string from;
+    rules::Venue venue;                    ///< with what was agreed
+    std::vector<Shared<rules::Set>> sets; ///< one a phase
+    friend bool operator==(const RulesFrom&, const RulesFrom&) = default;
+};
+
+struct Setting {
+    std::optional<facts::Event> event;
+    std::vector<RulesFrom> rules;
+    std::map<std::string, Person, std::less<>> people;
+    std::vector<Team> teams; ///< in the order in which they came
+    std::optional<facts::Draw> draw;
+    bracket::Bracket bracket; ///< without matches before the draw
+    friend bool operator==(const Setting&, const Setting&) = default;
+};
+
+const Person* person(const Setting& setting, std::string_view id);
+const Team* team(const Setting& setting, std::string_view id);
+/// The team that was drawn as that seed; empty where there is none.
+std::string teamOfSeed(const Setting& setting, int seed);
+/// Its seed in the draw; nothing where it is not in it.
+std::optional<int> seedOfTeam(const Setting& setting, std::string_view team);
+/// The rules of a match: those in force for it, in the phase it is played under (house.md, Rules are data).
+/// Nothing before there are any.
+std::optional<Shared<rules::Set>> rulesFor(const Setting& setting, const bracket::Match& match);
+
+/// The venue in a `rules` fact with what was agreed: `{"end.target": 350}` for its first phase,
+/// `{"championship.end.target": 400}` for another. Refuses what a rule file may not have and what may not be
+/// agreed.
+tl::expected<rules::Venue, json::Problems> venueIn(const facts::Rules& fact);
+
+/// The bracket of a draw, or why there is none of that kind.
+tl::expected<bracket::Bracket, std::string> bracketOf(const facts::Draw& draw);
+
+/// Takes in what facts of that kind now say; `record` is that of the night as a whole.
+void bringUpToDate(Setting& setting, std::string_view kind, const Record& record);
+
+} // namespace night

@@ -1,0 +1,233 @@
+#include "sheets.h"
+
+#include "convert.h"
+
+#include <map>
+
+namespace night {
+
+namespace {
+
+// What stands at one place of a game.
+struct Place {
+    const facts::Entry* hand = nullptr; // its highest revision
+    const facts::Entry* misdeal = nullptr;
+    const facts::Entry* timeCall = nullptr;
+    std::vector<const facts::Entry*> challenges;
+    std::vector<const facts::Foul*> fouls;
+    std::vector<const facts::Adjustment*> adjustments;
+};
+using Game = std::map<int, Place>;
+using Games = std::map<int, Game>;
+using Decisions = std::map<std::string_view, const facts::Entry*>;
+
+template <class Kind>
+const Kind& factIn(const facts::Entry& entry)
+{
+    return std::get<Kind>(entry.fact);
+}
+
+// Finds the place of each fact of this playing.
+struct Sorter {
+    const Match& match;
+    Games& games;
+
+    Place* at(const facts::Spot& spot)
+    {
+        const bool here = spot.sitting.match == match.id && spot.sitting.attempt == match.attempt;
+        return here ? &games[spot.game][spot.place] : nullptr;
+    }
+    void sort(const Record& record)
+    {
+        forEach<facts::Hand>(record, [&](const facts::Entry& entry, const facts::Hand& hand) {
+            if (Place* place = at(hand.spot))
+                if (!place->hand || factIn<facts::Hand>(*place->hand).revision <= hand.revision)
+                    place->hand = &entry;
+        });
+        forEach<facts::Misdeal>(record, [&](const facts::Entry& entry, const facts::Misdeal& misdeal) {
+            if (Place* place = at(misdeal.spot))
+                place->misdeal = &entry;
+        });
+        forEach<facts::TimeCall>(record, [&](const facts::Entry& entry, const facts::TimeCall& call) {
+            if (Place* place = at(call.spot))
+                place->timeCall = &entry;
+        });
+        sortRulings(record);
+    }
+    void sortRulings(const Record& record)
+    {
+        forEach<facts::Challenge>(record, [&](const facts::Entry& entry, const facts::Challenge& challenge) {
+            if (Place* place = at(challenge.hand))
+                place->challenges.push_back(&entry);
+        });
+        forEach<facts::Foul>(record, [&](const facts::Entry&, const facts::Foul& foul) {
+            if (Place* place = at(foul.hand))
+                place->fouls.push_back(&foul);
+        });
+        forEach<facts::Adjustment>(record, [&](const facts::Entry&, const facts::Adjustment& adjustment) {
+            if (Place* place = at(adjustment.hand))
+                place->adjustments.push_back(&adjustment);
+        });
+    }
+};
+
+Decisions decisionsIn(const Record& record)
+{
+    Decisions all;
+    forEach<facts::Decision>(record, [&](const facts::Entry& entry, const facts::Decision& decision) {
+        all[decision.challenge] = &entry;
+    });
+    return all;
+}
+
+scoring::Ruling rulingOf(const facts::Entry* decision)
+{
+    if (!decision)
+        return scoring::Ruling::Pending;
+    switch (factIn<facts::Decision>(*decision).ruling) {
+    case facts::Ruling::Upheld: return scoring::Ruling::Upheld;
+    case facts::Ruling::Rejected: return scoring::Ruling::Rejected;
+    case facts::Ruling::Withdrawn: break;
+    }
+    return scoring::Ruling::Withdrawn;
+}
+
+std::optional<scoring::Side> challenger(facts::Challenger by)
+{
+    if (by == facts::Challenger::Supervisor)
+        return std::nullopt;
+    return by == facts::Challenger::A ? scoring::Side::A : scoring::Side::B;
+}
+
+scoring::TimeCall timeCallIn(const facts::Entry& entry)
+{
+    const auto& call = factIn<facts::TimeCall>(entry);
+    scoring::TimeCall scoredCall;
+    if (call.choice)
+        scoredCall.choice = scored(*call.choice);
+    scoredCall.override = call.override;
+    return scoredCall;
+}
+
+void addRulings(Item& item, scoring::Hand& hand, const Place& place, const Decisions& decisions)
+{
+    for (const facts::Entry* entry : place.challenges) {
+        const auto& challenge = factIn<facts::Challenge>(*entry);
+        const auto at = decisions.find(entry->stamp.op);
+        const facts::Entry* decision = at == decisions.end() ? nullptr : at->second;
+        hand.reneges.push_back(
+            {challenger(challenge.by), scored(challenge.accused), challenge.book, rulingOf(decision)});
+        item.cases.push_back({entry->stamp.op, decision ? decision->stamp.op : std::string()});
+    }
+    for (const facts::Foul* foul : place.fouls)
+        hand.fouls.push_back({scored(foul->side), foul->foul});
+    for (const facts::Adjustment* adjustment : place.adjustments)
+        hand.adjustments.push_back({scored(adjustment->side), adjustment->points, adjustment->reason});
+}
+
+bool isStopped(const scoring::Hand& hand, const scoring::RuleSet& rules)
+{
+    if (!hand.timeExpired)
+        return false;
+    const auto choice = hand.timeExpired->choice ? hand.timeExpired->choice : rules.time.onExpiry;
+    return choice == scoring::OnExpiry::StopNow;
+}
+
+std::optional<Item> handAt(int number, const Place& place, const Decisions& decisions,
+                           const scoring::RuleSet& rules)
+{
+    const auto& fact = factIn<facts::Hand>(*place.hand);
+    if (fact.struck)
+        return std::nullopt;
+    scoring::Hand hand;
+    if (fact.dealer)
+        hand.dealer = scored(*fact.dealer);
+    for (const facts::Side side : facts::bothSides)
+        hand.sides[scored(side)] = scored(fact.sides[side]);
+    hand.override = fact.override;
+    if (place.timeCall)
+        hand.timeExpired = timeCallIn(*place.timeCall);
+    Item item{place.hand->stamp.op, number, fact.revision, {}, false, {}};
+    item.isOpen = !scoring::hasTricks(hand.sides.a) && !scoring::hasTricks(hand.sides.b) &&
+                  !isStopped(hand, rules);
+    addRulings(item, hand, place, decisions);
+    item.what = std::move(hand);
+    return item;
+}
+
+std::optional<Item> itemAt(int number, const Place& place, const Decisions& decisions,
+                           const scoring::RuleSet& rules)
+{
+    if (place.hand)
+        return handAt(number, place, decisions, rules);
+    if (place.misdeal) {
+        const auto& fact = factIn<facts::Misdeal>(*place.misdeal);
+        return Item{place.misdeal->stamp.op, number, 1, scoring::Misdeal{scored(fact.calledBy), fact.reason},
+                    false, {}};
+    }
+    if (place.timeCall)
+        return Item{place.timeCall->stamp.op, number, 1, timeCallIn(*place.timeCall), false, {}};
+    return std::nullopt;
+}
+
+bool hasOverride(const Item& item)
+{
+    if (const auto* hand = std::get_if<scoring::Hand>(&item.what))
+        return hand->override || (hand->timeExpired && hand->timeExpired->override);
+    const auto* call = std::get_if<scoring::TimeCall>(&item.what);
+    return call && call->override;
+}
+
+bool isPending(const scoring::Hand& hand)
+{
+    for (const scoring::Renege& renege : hand.reneges)
+        if (renege.ruling == scoring::Ruling::Pending)
+            return true;
+    return false;
+}
+
+// Scores what is on the sheet and marks the rows that wait for a decision.
+void play(Sheet& sheet, const scoring::RuleSet& rules, Flags& flags)
+{
+    sheet.ledger.result = sheet.now.result;
+    for (const Item& item : sheet.items) {
+        flags.override = flags.override || hasOverride(item);
+        if (item.isOpen)
+            continue;
+        scoring::add(rules, item.what, sheet.now, sheet.ledger);
+        const auto* hand = std::get_if<scoring::Hand>(&item.what);
+        if (!hand || !isPending(*hand))
+            continue;
+        flags.pending = true;
+        if (sheet.ledger.hands.back().state != scoring::State::AfterEnd)
+            sheet.ledger.hands.back().state = scoring::State::Held;
+    }
+}
+
+} // namespace
+
+void fillSheets(Match& match, const Record& record)
+{
+    Games games;
+    Sorter{match, games}.sort(record);
+    const Decisions decisions = decisionsIn(record);
+    const scoring::RuleSet& rules = match.rules->rules;
+    const int last = games.empty() ? 0 : games.rbegin()->first;
+    for (int number = 1; number <= last; ++number) {
+        Sheet sheet;
+        for (const auto& [place, what] : games[number])
+            if (auto item = itemAt(place, what, decisions, rules))
+                sheet.items.push_back(*std::move(item));
+        sheet.now = scoring::beginGame(rules, match.series, match.ledger, {});
+        if (number == 1 && match.call && match.call->firstDealer)
+            sheet.now.dealer = scored(*match.call->firstDealer);
+        play(sheet, rules, match.flags);
+        scoring::addGame(rules, match.series, match.ledger, sheet.ledger);
+        match.games.push_back(std::move(sheet));
+    }
+    // A game from which everything was taken back has not begun.
+    while (!match.games.empty() && match.games.back().items.empty())
+        match.games.pop_back();
+}
+
+} // namespace night
