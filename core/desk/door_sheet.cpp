@@ -93,7 +93,7 @@ Objections against(const Night& night, const facts::Hand& hand)
     if (now && !std::holds_alternative<scoring::Hand>(now->what))
         return {titleOf(*match) + ": place " + std::to_string(hand.spot.place) + " is no hand's"};
     const bool atTheEnd = !now && (sheet.items.empty() || sheet.items.back().place < hand.spot.place);
-    if (atTheEnd && !openSheet(night, hand.spot, found))
+    if (atTheEnd && !openSheet(night, hand.spot, WithBids::Refused, found))
         return found;
     checkVersion(night, *match, hand, now, found);
     if (hand.struck)
@@ -108,7 +108,7 @@ Objections against(const Night& night, const facts::Hand& hand)
 Objections against(const Night& night, const facts::Misdeal& misdeal)
 {
     Objections found;
-    const Match* match = openSheet(night, misdeal.spot, found);
+    const Match* match = openSheet(night, misdeal.spot, WithBids::Welcome, found);
     if (!match)
         return found;
     const Sheet sheet = night::sheetOf(*match, misdeal.spot.game);
@@ -141,7 +141,7 @@ Objections against(const Night& night, const facts::TimeCall& call)
         with.timeExpired = time;
         with.override = call.override ? call.override : with.override;
         tell(*match, call.spot, with, timeAlone, found);
-    } else if (openSheet(night, call.spot, found)) {
+    } else if (openSheet(night, call.spot, WithBids::Refused, found)) {
         tell(*match, call.spot, time, everything, found);
     }
     return found;

@@ -66,15 +66,16 @@ Answer<void> Draft::add(facts::Request request)
 
 Answer<void> Draft::add(facts::Entry entry)
 {
+    if (night::filed(m_night, entry.stamp.op))
+        return refused("op: " + entry.stamp.op + " is on record already");
+    if (auto against = objections(m_night, entry.fact); !against.empty())
+        return refused(std::move(against));
+    // What is wrong in itself the door tells better, where it does: it knows the match and the venue.
     json::Problems problems = facts::check(entry.stamp);
     for (json::Problem& problem : facts::check(entry.fact))
         problems.push_back(std::move(problem));
     if (!problems.empty())
         return refused(told(problems));
-    if (night::filed(m_night, entry.stamp.op))
-        return refused("op: " + entry.stamp.op + " is on record already");
-    if (auto against = objections(m_night, entry.fact); !against.empty())
-        return refused(std::move(against));
     entry.seq = m_night.seq + 1;
     take(m_night, entry, m_world);
     m_entries.push_back(std::move(entry));

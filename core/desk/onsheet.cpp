@@ -50,7 +50,7 @@ const Match* atTable(const Night& night, const facts::Sitting& sitting, Objectio
     return found.empty() ? match : nullptr;
 }
 
-const Match* openSheet(const Night& night, const facts::Spot& spot, Objections& found)
+const Match* openSheet(const Night& night, const facts::Spot& spot, WithBids bids, Objections& found)
 {
     const Match* match = atTable(night, spot.sitting, found);
     if (!match)
@@ -63,7 +63,7 @@ const Match* openSheet(const Night& night, const facts::Spot& spot, Objections& 
     else if (spot.game != current)
         found.push_back(title + ": game " + std::to_string(spot.game) + " is not in play, game " +
                         std::to_string(current) + " is");
-    else if (open && open->place != spot.place)
+    else if (open && open->place != spot.place && bids == WithBids::Refused)
         found.push_back(title + ", " + handAt(*match, spot.game, open->place) +
                         ": its bids are on record and its tricks are not");
     return found.empty() ? match : nullptr;

@@ -15,8 +15,10 @@ scoring::GameState stateBefore(const night::Match& match, int game, int place);
 
 /// The match where its sheet may be written on, or null and why not.
 const night::Match* atTable(const Night& night, const facts::Sitting& sitting, Objections& found);
+/// Whether something may follow on bids whose tricks are not counted yet: a misdeal makes them void.
+enum class WithBids { Refused, Welcome };
 /// As above, where something new may go on it.
-const night::Match* openSheet(const Night& night, const facts::Spot& spot, Objections& found);
+const night::Match* openSheet(const Night& night, const facts::Spot& spot, WithBids bids, Objections& found);
 
 /// Whether a problem of that code is asked about.
 using About = bool (*)(std::string_view code);

@@ -55,14 +55,8 @@ public:
     }
     Answer<void> write(const scoring::Misdeal& misdeal)
     {
-        const Spot spot = nextSpot(m_draft.night(), m_match);
-        if (m_open) { // the bids of a void deal count for nothing
-            facts::Hand void_ = handFact(spotOf(m_match, *m_open), std::get<scoring::Hand>(m_open->what));
-            void_.struck = true;
-            void_.reason = "misdeal, " + misdeal.reason;
-            add(void_);
-        }
-        add(facts::Misdeal{spot, night::recorded(misdeal.calledBy), misdeal.reason});
+        add(facts::Misdeal{nextSpot(m_draft.night(), m_match), night::recorded(misdeal.calledBy),
+                           misdeal.reason});
         return m_answer;
     }
     Answer<void> write(const scoring::TimeCall& call)

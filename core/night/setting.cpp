@@ -11,6 +11,17 @@ namespace night {
 
 namespace {
 
+constexpr const char* championshipPhase = "championship";
+
+/// The phase that is played unless a match is a championship one. A frozen copy does not keep their order.
+std::string regularPhase(const rules::Venue& venue)
+{
+    for (const rules::Phase& phase : venue.phases)
+        if (!venue.championship || phase.name != championshipPhase)
+            return phase.name;
+    return venue.phases.front().name;
+}
+
 RulesFrom rulesFrom(const std::string& op, const std::string& from, rules::Venue venue)
 {
     RulesFrom all{op, from, std::move(venue), {}};
@@ -130,8 +141,9 @@ std::optional<Shared<rules::Set>> rulesFor(const Setting& setting, const bracket
         return std::nullopt;
     const bool isChampionship =
         holds->venue.championship == "final" && bracket::isFinal(setting.bracket, match);
+    const std::string phase = isChampionship ? championshipPhase : regularPhase(holds->venue);
     for (const Shared<rules::Set>& set : holds->sets)
-        if (isChampionship && set->phase == "championship")
+        if (set->phase == phase)
             return set;
     return holds->sets.front();
 }
@@ -150,7 +162,7 @@ tl::expected<rules::Venue, json::Problems> venueIn(const facts::Rules& fact)
         if (rules::phase(*venue, first))
             byPhase[first].emplace_back(key.substr(first.size() + 1), value);
         else
-            byPhase[venue->phases.front().name].emplace_back(key, value);
+            byPhase[regularPhase(*venue)].emplace_back(key, value);
     }
     for (auto& [phase, values] : byPhase) {
         auto changed = rules::withAgreed(*venue, phase, json::Value{std::move(values)});

@@ -170,6 +170,14 @@ std::optional<Item> itemAt(int number, const Place& place, const Decisions& deci
     return std::nullopt;
 }
 
+// The bids of a deal that turns out void count for nothing.
+void putOn(std::vector<Item>& items, Item item)
+{
+    if (std::holds_alternative<scoring::Misdeal>(item.what) && !items.empty() && items.back().isOpen)
+        items.pop_back();
+    items.push_back(std::move(item));
+}
+
 bool hasOverride(const Item& item)
 {
     if (const auto* hand = std::get_if<scoring::Hand>(&item.what))
@@ -217,7 +225,7 @@ void fillSheets(Match& match, const Record& record)
         Sheet sheet;
         for (const auto& [place, what] : games[number])
             if (auto item = itemAt(place, what, decisions, rules))
-                sheet.items.push_back(*std::move(item));
+                putOn(sheet.items, *std::move(item));
         sheet.now = scoring::beginGame(rules, match.series, match.ledger, {});
         if (number == 1 && match.call && match.call->firstDealer)
             sheet.now.dealer = scored(*match.call->firstDealer);

@@ -1,0 +1,163 @@
+// Nights for tests: drawn, with everybody's ID shown, in a file of their own.
+#pragma once
+
+#include "desk/desk.h"
+#include "desk/entry.h"
+#include "desk/table.h"
+#include "rules/builtin.h"
+#include "rules/load.h"
+
+#include "facts/canonical.h"
+
+#include <QTemporaryDir>
+#include <QTest>
+
+#include <memory>
+
+namespace QTest {
+
+template <>
+inline char* toString(const std::string& text)
+{
+    return qstrdup(text.c_str());
+}
+
+} // namespace QTest
+
+namespace nights {
+
+/// A clock that moves on by a second each time it is asked, ops that count, and the fold compared throughout.
+inline desk::World world()
+{
+    const auto ticks = std::make_shared<int>(0);
+    const auto ops = std::make_shared<int>(0);
+    desk::World world;
+    world.utc = [ticks] {
+        const int second = (*ticks)++;
+        char text[32];
+        std::snprintf(text, sizeof text, "2026-11-21T%02d:%02d:%02d.000Z", 18 + second / 3600 % 6,
+                      second / 60 % 60, second % 60);
+        return std::string(text);
+    };
+    world.op = [ops] {
+        char text[48];
+        std::snprintf(text, sizeof text, "00000000-0000-4000-8000-%012x", static_cast<unsigned>(++*ops));
+        return std::string(text);
+    };
+    world.device = "desk 1";
+    world.comparesFold = true;
+    return world;
+}
+
+inline std::string id(const char* letter, int number)
+{
+    return letter + std::to_string(number);
+}
+
+struct Setup {
+    std::string rules = "classic"; ///< a venue or one of its phases
+    int teams = 4;
+    int tables = 4;
+    bool thirdPlace = false;
+    std::optional<std::string> agreed; ///< JSON
+};
+
+inline facts::Rules rulesFact(const Setup& setup)
+{
+    const rules::Venue* venue = rules::venue(rules::builtIn(), setup.rules);
+    const std::string text =
+        rules::toJson(venue ? *venue : rules::venueOf(rules::find(setup.rules).value()));
+    return {facts::canonical(*json::parse(text)), setup.agreed, {}, {}};
+}
+
+/// Throws where the door refuses: then the test itself is wrong.
+inline void add(desk::Draft& draft, facts::Fact fact)
+{
+    if (const auto added = draft.add(std::move(fact)); !added)
+        throw std::logic_error(added.error().mistakes.front());
+}
+
+/// Teams `Team 1`… of players `P1 of 1`, `P2 of 1`; seeded in that order.
+inline desk::Draft drawn(const Setup& setup, const desk::World& world)
+{
+    desk::Draft draft({}, world, "J. Park");
+    add(draft, facts::Event{"Fall Spades", facts::Format::SingleElimination, setup.tables});
+    add(draft, rulesFact(setup));
+    facts::Draw draw;
+    draw.thirdPlace = setup.thirdPlace;
+    for (int n = 1; n <= setup.teams; ++n) {
+        for (const int player : {2 * n - 1, 2 * n})
+            add(draft, facts::Person{id("P", player), "Player " + std::to_string(player), {}, {}});
+        add(draft, facts::Team{id("T", n), "Team " + std::to_string(n), {}, {id("P", 2 * n - 1), id("P", 2 * n)}});
+        draw.teams.push_back(id("T", n));
+    }
+    add(draft, draw);
+    return draft;
+}
+
+/// A night in a file, and what a supervisor does at it.
+class Evening {
+public:
+    explicit Evening(const Setup& setup = {})
+        : m_world(world()), m_desk(desk::Desk::create(path(), drawn(setup, m_world), m_world).value())
+    {
+    }
+
+    std::string path() const { return m_folder.filePath(QStringLiteral("night.courtside")).toStdString(); }
+    desk::Desk& desk() { return m_desk; }
+    const night::Match& match(const std::string& id) const { return *night::match(m_desk.night(), id); }
+
+    /// Records one fact; the mistakes where it is refused, empty where it went in.
+    std::string record(facts::Fact fact)
+    {
+        return told(m_desk.record("J. Park", [&](desk::Draft& draft) { return draft.add(fact); }));
+    }
+    std::string call(const std::string& match, const desk::CallOptions& options = {})
+    {
+        return told(desk::call(m_desk, "J. Park", match, options));
+    }
+    std::string finish(const std::string& match) { return told(desk::finish(m_desk, "J. Park", match)); }
+    std::string result(const std::string& match, const desk::ResultOptions& options)
+    {
+        return told(desk::result(m_desk, "J. Park", match, options));
+    }
+    /// The answer to a line of hands, or its mistakes.
+    std::string enter(const std::string& match, const std::string& line)
+    {
+        const auto answer = desk::enter(m_desk, "J. Park", match, line);
+        return answer ? *answer : told(answer);
+    }
+    /// Plays a match to its end in big hands; side `a` wins or side `b`.
+    void play(const std::string& match, char winner)
+    {
+        const std::string loser = winner == 'a' ? "b" : "a";
+        const std::string hand = std::string("{\"") + winner + R"(":{"bids":[6,6],"tricks":12},")" + loser +
+                                 R"(":{"bids":[1,1],"tricks":1}})";
+        while (this->match(match).state < night::State::Ended)
+            if (const std::string answer = enter(match, hand); answer.substr(0, 2) != "ok")
+                throw std::logic_error(answer);
+    }
+    void playOut(const std::string& match, char winner)
+    {
+        play(match, winner);
+        if (const std::string refused = finish(match); !refused.empty())
+            throw std::logic_error(refused);
+    }
+
+private:
+    template <class T>
+    static std::string told(const desk::Answer<T>& answer)
+    {
+        std::string all;
+        if (!answer)
+            for (const std::string& mistake : answer.error().mistakes)
+                all += (all.empty() ? "" : " | ") + mistake;
+        return all;
+    }
+
+    QTemporaryDir m_folder;
+    desk::World m_world;
+    desk::Desk m_desk;
+};
+
+} // namespace nights
