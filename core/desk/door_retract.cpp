@@ -37,10 +37,12 @@ bool isSetting(std::string_view kind)
                           facts::Draw::kind});
 }
 
-/// What of a match can be taken back though it is final: what made it so.
-bool madeItFinal(std::string_view kind)
+/// What of a match can be taken back though it is final: what made it so, and corrections.
+bool mayGoFromFinal(const facts::Fact& fact)
 {
-    return isOneOf(kind, {facts::Agree::kind, facts::Outcome::kind, facts::Resolve::kind});
+    const auto* hand = std::get_if<facts::Hand>(&fact);
+    return (hand && hand->revision > 1) ||
+           isOneOf(facts::kindOf(fact), {facts::Agree::kind, facts::Outcome::kind, facts::Resolve::kind});
 }
 
 /// Whether the call is still needed by what was written on its sheet.
@@ -103,14 +105,14 @@ Objections againstTakingBack(const Night& night, const Filed& target, const Home
     const std::string_view kind = facts::kindOf(target.entry->fact);
     const Match* match = home.match.empty() ? nullptr : night::match(night, home.match);
     if (isSetting(kind))
-        return {"a " + std::string(kind) + " is not taken back; a new one takes its place"};
+        return {"what sets the night up (" + std::string(kind) + ") is not taken back; a new one takes its place"};
     if (const auto* retract = std::get_if<facts::Retract>(&target.entry->fact)) {
         const Filed* first = night::find(*home.record, retract->target);
         if (first && isOvertaken(*home.record, target.entry->seq) && !home.match.empty())
             found.push_back((match ? titleOf(*match) : "the match") + " has gone on since that was taken back");
         return found;
     }
-    if (match && match->state == night::State::Final && !madeItFinal(kind))
+    if (match && match->state == night::State::Final && !mayGoFromFinal(target.entry->fact))
         return {titleOf(*match) + " is final: take its result back first"};
     if (const auto* call = std::get_if<facts::Call>(&target.entry->fact);
         call && !hasOtherCall(*home.record, target) && isSatOn(*home.record, *call))
@@ -123,6 +125,13 @@ Objections againstTakingBack(const Night& night, const Filed& target, const Home
     return found;
 }
 
+/// Whether somebody sits in the match whom the bracket does not put there.
+bool isWrong(const Match& match)
+{
+    return match.call && (match.flags.disputed || std::holds_alternative<bracket::Unknown>(match.seats.a) ||
+                          std::holds_alternative<bracket::Unknown>(match.seats.b));
+}
+
 /// Matches that somebody sat down to and whom the bracket would then no longer seat there.
 void checkFollowers(const Night& night, const facts::Retract& retract, const std::string& own,
                     Objections& found)
@@ -132,10 +141,19 @@ void checkFollowers(const Night& night, const facts::Retract& retract, const std
     for (const std::string& id : night::changed(night, after)) {
         const Match* was = night::match(night, id);
         const Match* is = night::match(after, id);
-        if (id != own && was && is && was->call && is->call && was->seats != is->seats &&
-            !was->flags.disputed)
+        if (id != own && was && is && isWrong(*is) && (!isWrong(*was) || was->seats != is->seats))
             found.push_back(titleOf(*was) + " was called with what came of it: take that back first");
     }
+}
+
+/// Matches that were resolved with what is taken back, and have gone on since.
+void checkResolved(const Night& night, const std::string& target, Objections& found)
+{
+    for (const auto& [id, record] : night.records)
+        for (const Filed& filed : *record)
+            if (filed.holds && night::goesWith(filed.entry->fact) == target &&
+                isOvertaken(*record, filed.entry->seq))
+                found.push_back(titleOf(*night::match(night, id)) + " has gone on since the correction");
 }
 
 } // namespace
@@ -149,6 +167,8 @@ Objections against(const Night& night, const facts::Retract& retract)
     if (!target->holds)
         return {"the fact " + retract.target + " is taken back already"};
     Objections found = againstTakingBack(night, *target, home);
+    if (found.empty())
+        checkResolved(night, retract.target, found);
     if (found.empty())
         checkFollowers(night, retract, home.match, found);
     return found;

@@ -1,0 +1,307 @@
+// What is taken back, corrected, and what becomes of later matches.
+#include "nights.h"
+
+using facts::Resolution;
+using night::State;
+using nights::Evening;
+
+namespace {
+
+bool says(const std::string& text, const char* part)
+{
+    if (text.find(part) != std::string::npos)
+        return true;
+    qWarning("said instead: %s", text.c_str());
+    return false;
+}
+
+/// The newest fact that holds about a match.
+std::string newestOp(Evening& evening, const std::string& match)
+{
+    return night::newest(night::recordOf(evening.desk().night(), match))->entry->stamp.op;
+}
+
+std::string takeBack(Evening& evening, const std::string& op)
+{
+    return evening.record(facts::Retract{op, {}});
+}
+
+/// The hand that decided match 1, as it was after all: side `b` took the tricks.
+facts::Hand theOtherWay(Evening& evening)
+{
+    const night::Item& item = evening.match("W1-1").games[0].items.back();
+    facts::Hand hand;
+    hand.spot = {{"W1-1", 1}, 1, item.place};
+    hand.revision = 2;
+    hand.reason = "sides were swapped on the sheet";
+    hand.sides.a = {facts::Bids{{{facts::Bid::Call::Number, 1}, {facts::Bid::Call::Number, 1}}}, false, 1};
+    hand.sides.b = {facts::Bids{{{facts::Bid::Call::Number, 6}, {facts::Bid::Call::Number, 6}}}, false, 12};
+    return hand;
+}
+
+/// Match 1 was won by Team 1 with one hand over the target, which is then found to be Team 4's; the final
+/// between Team 1 and Team 2 had begun.
+void disputeTheFinal(Evening& evening)
+{
+    evening.playOut("W1-1", 'a');
+    evening.playOut("W1-2", 'a');
+    QCOMPARE(evening.enter("W2-1", R"({"a":{"bids":[6,6],"tricks":12},"b":{"bids":[1,1],"tricks":1}})"),
+             "ok hand 1 a 120 b -20 won");
+    QCOMPARE(evening.record(theOtherWay(evening)), "");
+    const night::Match& first = evening.match("W1-1");
+    QCOMPARE(first.state, State::Final);
+    QCOMPARE(*first.winner, scoring::Side::B);
+    QVERIFY(evening.match("W2-1").flags.disputed);
+    QCOMPARE(evening.match("W2-1").teams.a, "T1"); // no hand changes its owner
+}
+
+facts::Resolve resolve(Resolution choice)
+{
+    facts::Resolve fact;
+    fact.sitting = {"W2-1", 1};
+    fact.choice = choice;
+    fact.teams = {"T4", "T2"};
+    fact.reason = "the sheet of match 1 was wrong";
+    return fact;
+}
+
+// A short game: one hand decides it.
+const nights::Setup short_{"traditional", 4, 4, false, R"({"end.target":100})"};
+
+} // namespace
+
+class tst_corrections : public QObject {
+    Q_OBJECT
+private Q_SLOTS:
+    void aHandIsTakenBackAndPutBack();
+    void whatWentOnIsNotPutBack();
+    void onlyWhatMadeItFinalIsTakenBackFromAFinalMatch();
+    void theSettingIsNotTakenBack();
+    void aCallStaysWhileThereAreHands();
+    void nobodyIsTakenFromUnderAMatchThatWasCalled();
+    void anAmendedHandKeepsItsRulings();
+    void aForgottenHandGoesBetweenTwo();
+    void aHandEnteredByMistakeIsStruck();
+    void aWithdrawalDecidesWhatIsNotOver();
+    void theOtherTeamTakesTheSeat();
+    void voidAndReplayed();
+    void itStands();
+    void aCorrectionTakenBackTakesItsResolutionWithIt();
+    void anotherCorrectionIsAnotherDispute();
+    void rulesDoNotChangeUnderAMatch();
+};
+
+void tst_corrections::aHandIsTakenBackAndPutBack()
+{
+    Evening evening;
+    evening.enter("W1-1", R"({"a":{"bids":[4,3],"tricks":8},"b":{"bids":[3,2],"tricks":5}})");
+    const std::string hand = newestOp(evening, "W1-1");
+    const night::Night before = evening.desk().night();
+    QCOMPARE(takeBack(evening, hand), "");
+    QCOMPARE(evening.match("W1-1").state, State::Called);
+    QVERIFY(says(takeBack(evening, hand), "is taken back already"));
+    QCOMPARE(takeBack(evening, newestOp(evening, "W1-1")), "");
+    QCOMPARE(night::changed(before, evening.desk().night()), std::vector<std::string>{});
+}
+
+void tst_corrections::whatWentOnIsNotPutBack()
+{
+    Evening evening;
+    evening.enter("W1-1", R"({"a":{"bids":[4,3],"tricks":8},"b":{"bids":[3,2],"tricks":5}})");
+    QCOMPARE(takeBack(evening, newestOp(evening, "W1-1")), "");
+    const std::string retract = newestOp(evening, "W1-1");
+    QCOMPARE(evening.enter("W1-1", R"({"a":{"bids":[4,3],"tricks":9},"b":{"bids":[3,2],"tricks":4}})"),
+             "ok hand 1 a 72 b -50 in-progress");
+    QVERIFY(says(takeBack(evening, retract), "match 1 has gone on since that was taken back"));
+}
+
+void tst_corrections::onlyWhatMadeItFinalIsTakenBackFromAFinalMatch()
+{
+    Evening evening(short_);
+    evening.play("W1-1", 'a');
+    const std::string hand = newestOp(evening, "W1-1");
+    QCOMPARE(evening.finish("W1-1"), "");
+    QVERIFY(says(takeBack(evening, hand), "match 1 is final: take its result back first"));
+    QCOMPARE(takeBack(evening, newestOp(evening, "W1-1")), "");
+    QCOMPARE(evening.match("W1-1").state, State::Ended);
+    QCOMPARE(evening.match("W2-1").teams.a, "");
+    QCOMPARE(takeBack(evening, hand), "");
+}
+
+void tst_corrections::theSettingIsNotTakenBack()
+{
+    Evening evening;
+    const std::string event = evening.desk().night().record->front().entry->stamp.op;
+    QVERIFY(says(takeBack(evening, event), "what sets the night up (event) is not taken back; a new one takes its place"));
+    QVERIFY(says(takeBack(evening, "00000000-0000-4000-8000-00000000beef"), "there is no fact"));
+}
+
+void tst_corrections::aCallStaysWhileThereAreHands()
+{
+    Evening evening;
+    QCOMPARE(evening.call("W1-1"), "");
+    const std::string call = newestOp(evening, "W1-1");
+    evening.enter("W1-1", R"({"a":{"bids":[4,3],"tricks":8},"b":{"bids":[3,2],"tricks":5}})");
+    QVERIFY(says(takeBack(evening, call), "match 1 has hands on record: they come first"));
+    QCOMPARE(takeBack(evening, newestOp(evening, "W1-1")), "");
+    QCOMPARE(takeBack(evening, call), "");
+    QCOMPARE(evening.match("W1-1").state, State::Ready);
+}
+
+void tst_corrections::nobodyIsTakenFromUnderAMatchThatWasCalled()
+{
+    Evening evening(short_);
+    evening.playOut("W1-1", 'a');
+    const std::string agree = newestOp(evening, "W1-1");
+    evening.playOut("W1-2", 'a');
+    QCOMPARE(evening.call("W2-1"), "");
+    QVERIFY(says(takeBack(evening, agree), "match 3 was called with what came of it: take that back first"));
+}
+
+void tst_corrections::anAmendedHandKeepsItsRulings()
+{
+    Evening evening({"unc-regular", 2, 1, false, {}});
+    for (const char* player : {"P1", "P2", "P3", "P4"})
+        QCOMPARE(evening.record(facts::Checkin{player, "UNC One Card", "W1-1", {}}), "");
+    QCOMPARE(evening.enter("W1-1", R"({"a":{"bids":[4,3],"tricks":8},"b":{"bids":[3,2],"tricks":5},
+        "reneges":[{"by":"b","accused":"a2","book":3,"ruling":"upheld"}]})"),
+             "ok hand 1 a -70 b 80 in-progress");
+    facts::Hand hand;
+    hand.spot = {{"W1-1", 1}, 1, facts::placeStep};
+    hand.revision = 2;
+    hand.sides.a = {facts::Bids{{{facts::Bid::Call::Number, 3}, {facts::Bid::Call::Number, 2}}}, false, 8};
+    hand.sides.b = {facts::Bids{{{facts::Bid::Call::Number, 3}, {facts::Bid::Call::Number, 2}}}, false, 5};
+    QVERIFY(says(evening.record(hand), "a change of what is on record needs a reason"));
+    hand.reason = "misread";
+    QCOMPARE(evening.record(hand), "");
+    QCOMPARE(night::result(evening.match("W1-1")).score, (scoring::PerSide<int>{50, 80}));
+    QVERIFY(says(evening.record(hand), "this is version 2, the next is 3"));
+}
+
+void tst_corrections::aForgottenHandGoesBetweenTwo()
+{
+    Evening evening;
+    evening.enter("W1-1", R"({"a":{"bids":[4,3],"tricks":8},"b":{"bids":[3,2],"tricks":5}})");
+    evening.enter("W1-1", R"({"a":{"bids":[4,4],"tricks":8},"b":{"bids":[3,2],"tricks":5}})");
+    facts::Hand hand;
+    hand.spot = {{"W1-1", 1}, 1, facts::placeStep + facts::placeStep / 2};
+    hand.sides.a = {facts::Bids{{{facts::Bid::Call::Number, 2}, {facts::Bid::Call::Number, 2}}}, false, 4};
+    hand.sides.b = {facts::Bids{{{facts::Bid::Call::Number, 5}, {facts::Bid::Call::Number, 4}}}, false, 9};
+    QCOMPARE(evening.record(hand), "");
+    const auto& rows = evening.match("W1-1").games[0].ledger.hands;
+    QCOMPARE(rows.size(), std::size_t{3});
+    QCOMPARE(rows[1].sides.b.points, 90);
+    QCOMPARE(rows[2].sides.a.score, 71 + 40 + 80);
+}
+
+void tst_corrections::aHandEnteredByMistakeIsStruck()
+{
+    Evening evening;
+    evening.enter("W1-1", R"({"a":{"bids":[4,3],"tricks":8},"b":{"bids":[3,2],"tricks":5}})");
+    facts::Hand hand;
+    hand.spot = {{"W1-1", 1}, 1, facts::placeStep};
+    hand.revision = 2;
+    hand.struck = true;
+    hand.reason = "entered at the wrong table";
+    QCOMPARE(evening.record(hand), "");
+    QCOMPARE(night::handsOn(evening.match("W1-1")), 0);
+    QCOMPARE(evening.enter("W1-1", R"({"a":{"bids":[4,3],"tricks":7},"b":{"bids":[3,2],"tricks":6}})"),
+             "ok hand 1 a 70 b 51 in-progress");
+}
+
+void tst_corrections::aWithdrawalDecidesWhatIsNotOver()
+{
+    Evening evening;
+    QCOMPARE(evening.call("W1-2"), "");
+    QCOMPARE(evening.record(facts::Withdraw{"T2", "left for home"}), "");
+    QCOMPARE(evening.match("W1-2").outcome, night::Outcome::Withdrawn);
+    QCOMPARE(evening.match("W2-1").teams.b, "T3");
+    QVERIFY(says(evening.record(facts::Withdraw{"T2", "left"}), "Team 2 has withdrawn already"));
+    QCOMPARE(takeBack(evening, night::newest(*evening.desk().night().record)->entry->stamp.op), "");
+    QCOMPARE(evening.match("W1-2").state, State::Called);
+}
+
+void tst_corrections::theOtherTeamTakesTheSeat()
+{
+    Evening evening(short_);
+    disputeTheFinal(evening);
+    QVERIFY(says(evening.enter("W2-1", R"({"misdeal":{"calledBy":"a1","reason":"x"}})"), "match 3 is disputed"));
+    QVERIFY(says(evening.finish("W2-1"), "match 3 is disputed"));
+    QCOMPARE(evening.record(resolve(Resolution::Seat)), "");
+    QCOMPARE(evening.match("W2-1").teams.a, "T4");
+    QCOMPARE(evening.match("W2-1").state, State::Ended);
+    QCOMPARE(evening.finish("W2-1"), "");
+    QCOMPARE(night::champion(evening.desk().night()), "T4");
+    QVERIFY(says(evening.record(resolve(Resolution::Stand)), "match 3 is not disputed"));
+}
+
+void tst_corrections::voidAndReplayed()
+{
+    Evening evening(short_);
+    disputeTheFinal(evening);
+    QCOMPARE(evening.record(resolve(Resolution::Replay)), "");
+    QCOMPARE(evening.match("W2-1").attempt, 2);
+    QCOMPARE(evening.match("W2-1").state, State::Ready);
+    QCOMPARE(night::handsOn(evening.match("W2-1")), 0);
+    evening.playOut("W2-1", 'b');
+    QCOMPARE(night::champion(evening.desk().night()), "T2");
+}
+
+void tst_corrections::itStands()
+{
+    Evening evening(short_);
+    disputeTheFinal(evening);
+    QCOMPARE(evening.record(resolve(Resolution::Stand)), "");
+    QCOMPARE(evening.match("W2-1").teams.a, "T1");
+    QCOMPARE(evening.finish("W2-1"), "");
+    QCOMPARE(night::champion(evening.desk().night()), "T1");
+}
+
+void tst_corrections::aCorrectionTakenBackTakesItsResolutionWithIt()
+{
+    Evening evening(short_);
+    disputeTheFinal(evening);
+    const std::string correction = newestOp(evening, "W1-1");
+    QVERIFY(says(takeBack(evening, newestOp(evening, "W1-2")), "match 3 was called with what came of it"));
+    facts::Resolve fact = resolve(Resolution::Replay);
+    fact.correction = correction;
+    QCOMPARE(evening.record(fact), "");
+    QCOMPARE(evening.match("W2-1").attempt, 2);
+    QCOMPARE(takeBack(evening, correction), "");
+    QCOMPARE(evening.match("W2-1").attempt, 1);
+    QCOMPARE(evening.match("W2-1").teams.a, "T1");
+    QCOMPARE(evening.match("W2-1").state, State::Ended);
+    // Put back, and gone on with, it stays.
+    QCOMPARE(takeBack(evening, newestOp(evening, "W1-1")), "");
+    QCOMPARE(evening.match("W2-1").attempt, 2);
+    QCOMPARE(evening.call("W2-1"), "");
+    QVERIFY(says(takeBack(evening, correction), "match 3 has gone on since the correction"));
+}
+
+void tst_corrections::anotherCorrectionIsAnotherDispute()
+{
+    Evening evening(short_);
+    disputeTheFinal(evening);
+    facts::Resolve wrong = resolve(Resolution::Stand);
+    wrong.teams = {"T3", "T2"};
+    QVERIFY(says(evening.record(wrong), "match 3: the bracket now seats Team 4 and Team 2"));
+    QCOMPARE(evening.record(resolve(Resolution::Stand)), "");
+    // Now the other semifinal falls as well: what was decided for the first does not hold for this.
+    facts::Hand hand = theOtherWay(evening);
+    hand.spot.sitting.match = "W1-2";
+    QCOMPARE(evening.record(hand), "");
+    QVERIFY(evening.match("W2-1").flags.disputed);
+}
+
+void tst_corrections::rulesDoNotChangeUnderAMatch()
+{
+    Evening evening;
+    QCOMPARE(evening.record(nights::rulesFact({"washburn", 4, 4, false, {}})), "");
+    QCOMPARE(evening.match("W1-1").rules->id, "washburn");
+    QCOMPARE(evening.record(nights::rulesFact({"classic", 4, 4, false, {}})), "");
+    QCOMPARE(evening.call("W1-1"), "");
+    QVERIFY(says(evening.record(nights::rulesFact({"washburn", 4, 4, false, {}})), "match 1 was called"));
+}
+
+QTEST_GUILESS_MAIN(tst_corrections)
+#include "tst_corrections.moc"
