@@ -12,6 +12,7 @@ class tst_backup : public QObject {
 private Q_SLOTS:
     void aCopyIsTheSame();
     void nothingIsWrittenOver();
+    void aCopyIsReadByNobodyElse();
     void aCopyWhileOthersWrite();
     void restoreTakesOnlyWhatIsSound();
 };
@@ -41,8 +42,24 @@ void tst_backup::nothingIsWrittenOver()
           open->backup(night.path)})
         QVERIFY(!answer && answer.error().kind == Kind::Exists);
     QCOMPARE(files::bytes(night.file("thesis.txt")), QByteArray("years of work"));
-    QVERIFY(!open->backup(night.file("no/such/folder/copy.courtside")));
+    QCOMPARE(told(open->backup(night.file("no/such/folder/copy.courtside"))),
+             QStringLiteral("\"copy.courtside\" cannot be made there: No such file or directory."));
     QCOMPARE(night.names().size(), 2);
+}
+
+void tst_backup::aCopyIsReadByNobodyElse()
+{
+    const files::Night night;
+    auto open = files::recorded(night.path);
+    const auto mine = QFile::ReadOwner | QFile::WriteOwner;
+    for (const QFile::Permissions others : {QFile::Permissions(), QFile::Permissions(QFile::ReadGroup)}) {
+        QVERIFY(QFile::setPermissions(files::q(night.path), mine | others));
+        const std::string copy = night.file(others ? "group.courtside" : "owner.courtside");
+        QVERIFY(open->backup(copy));
+        constexpr auto all = QFile::ReadOwner | QFile::WriteOwner | QFile::ReadGroup | QFile::WriteGroup |
+                             QFile::ReadOther | QFile::WriteOther;
+        QCOMPARE(QFile::permissions(files::q(copy)) & all, mine | others);
+    }
 }
 
 void tst_backup::aCopyWhileOthersWrite()
