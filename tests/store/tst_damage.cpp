@@ -25,7 +25,7 @@ void tst_damage::anyDamageIsFoundOrHarmless()
     const QByteArray good = files::bytes(night.path);
     const quint32 seed = QRandomGenerator::global()->generate();
     QRandomGenerator random(seed);
-    const int rounds = qEnvironmentVariableIsSet("COURTSIDE_LONG") ? 5000 : 200;
+    const int rounds = qEnvironmentVariableIsSet("COURTSIDE_LONG") ? 20000 : 300;
     int accepted = 0;
     for (int round = 0; round < rounds; ++round) {
         QVERIFY(files::write(night.path, files::damaged(good, random)));

@@ -157,6 +157,10 @@ void tst_salvage::anyDamageLeavesABeginning()
     std::vector<facts::Entry> record;
     {
         auto open = files::recorded(night.path);
+        std::vector<facts::Entry> hands; // so that the journal has several pages
+        for (int i = 0; i < 60; ++i)
+            hands.push_back(files::entry(20 + i, files::hand(4096 + i)));
+        QVERIFY(open->append(11, hands));
         record = files::withoutNames(open->news(0)->entries);
     }
     const QByteArray good = files::bytes(night.path);
