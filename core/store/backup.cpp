@@ -1,11 +1,10 @@
 #include "backup.h"
 
-#include "file.h"
+#include "newfile.h"
 #include "sentences.h"
 #include "verify.h"
 
 #include <QFile>
-#include <QFileInfo>
 
 using namespace Qt::StringLiterals;
 
@@ -13,18 +12,15 @@ namespace store {
 
 namespace {
 
-Answer<void> copyTo(Connection& connection, const QString& making, std::span<const Migration> steps)
+Answer<void> checked(Answer<Connection> copy, const QString& original, std::span<const Migration> steps)
 {
-    if (auto copied = connection.run(u"VACUUM INTO ?"_s, {making.toStdString()}); !copied)
-        return tl::unexpected(copied.error());
-    auto copy = Connection::open(making);
     if (!copy)
         return tl::unexpected(copy.error());
     const auto findings = checkAll(*copy, steps);
     if (!findings)
         return tl::unexpected(findings.error());
     if (!findings->empty())
-        return trouble(Trouble::Kind::Damaged, "The copy of " + named(connection.path()) +
+        return trouble(Trouble::Kind::Damaged, "The copy of " + named(original) +
                                                    " is not sound and was thrown away. " +
                                                    findings->front().text);
     return {};
@@ -34,15 +30,18 @@ Answer<void> copyTo(Connection& connection, const QString& making, std::span<con
 
 Answer<void> copyChecked(Connection& connection, const QString& target, std::span<const Migration> steps)
 {
-    if (QFileInfo::exists(target))
-        return tl::unexpected(alreadyThere(target));
-    const QString making = besideName(target);
-    auto made = copyTo(connection, making, steps);
-    if (made)
-        made = moveInto(making, target);
-    if (!made)
-        QFile::remove(making);
-    return made;
+    auto copy = NewFile::begin(target);
+    if (!copy)
+        return tl::unexpected(copy.error());
+    // Who may not read the night may not read its copy. A stick that knows no such rights takes it all the
+    // same.
+    QFile::setPermissions(copy->path(),
+                          QFile::permissions(connection.path()) | QFile::ReadOwner | QFile::WriteOwner);
+    if (auto copied = connection.copyInto(copy->path(), target); !copied)
+        return copied;
+    if (auto good = checked(copy->open(), connection.path(), steps); !good)
+        return good;
+    return copy->finish();
 }
 
 } // namespace store

@@ -8,7 +8,8 @@
 
 namespace store {
 
-/// A copy as of now at `target`, where nothing may be: made under another name, checked, and then moved.
+/// A copy as of now at `target`, where nothing may be: made under another name, checked, and then given its
+/// own. `steps` are those that the file has been through.
 Answer<void> copyChecked(Connection& connection, const QString& target, std::span<const Migration> steps);
 
 } // namespace store

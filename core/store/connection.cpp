@@ -5,6 +5,7 @@
 #include <QSqlDatabase>
 #include <QSqlQuery>
 #include <QSqlRecord>
+#include <QTemporaryDir>
 #include <QUrl>
 #include <QUuid>
 #include <QVariant>
@@ -74,16 +75,16 @@ Answer<Connection> Connection::inMemory()
 Answer<void> Connection::settle(const Opening& opening)
 {
     const auto wait = QString::number(opening.waitMs);
-    const std::vector<std::array<QString, 3>> settings = {
-        {u"busy_timeout"_s, wait, wait},
-        {u"trusted_schema"_s, u"OFF"_s, u"0"_s},
-        {u"cell_size_check"_s, u"ON"_s, u"1"_s},
-        {u"mmap_size"_s, u"0"_s, u"0"_s},
-        {u"foreign_keys"_s, u"ON"_s, u"1"_s},
-        {u"recursive_triggers"_s, u"ON"_s, u"1"_s},
-        {u"journal_mode"_s, u"DELETE"_s, u"delete"_s},
-        {u"synchronous"_s, u"EXTRA"_s, u"3"_s},
+    std::vector<std::array<QString, 3>> settings = {
+        {u"busy_timeout"_s, wait, wait},         {u"trusted_schema"_s, u"OFF"_s, u"0"_s},
+        {u"cell_size_check"_s, u"ON"_s, u"1"_s}, {u"mmap_size"_s, u"0"_s, u"0"_s},
+        {u"foreign_keys"_s, u"ON"_s, u"1"_s},    {u"recursive_triggers"_s, u"ON"_s, u"1"_s},
+        {u"secure_delete"_s, u"ON"_s, u"1"_s}, // a name that is forgotten is nowhere in the file
     };
+    if (opening.writes) {
+        settings.push_back({u"journal_mode"_s, u"DELETE"_s, u"delete"_s});
+        settings.push_back({u"synchronous"_s, u"EXTRA"_s, u"3"_s});
+    }
     for (const auto& [pragma, value, readBack] : settings)
         if (auto done = set(pragma, value, readBack); !done)
             return done;
@@ -107,8 +108,11 @@ Answer<void> Connection::set(const QString& pragma, const QString& value, const 
     return {};
 }
 
+Connection::Connection(QString name, QString called) : m_name(std::move(name)), m_path(std::move(called)) {}
+
 Connection::Connection(Connection&& other) noexcept
-    : m_name(std::exchange(other.m_name, {})), m_path(std::move(other.m_path))
+    : m_name(std::exchange(other.m_name, {})), m_path(std::move(other.m_path)),
+      m_scratch(std::move(other.m_scratch))
 {
 }
 
@@ -116,6 +120,7 @@ Connection& Connection::operator=(Connection&& other) noexcept
 {
     std::swap(m_name, other.m_name);
     std::swap(m_path, other.m_path);
+    std::swap(m_scratch, other.m_scratch);
     return *this;
 }
 
@@ -125,7 +130,7 @@ Connection::~Connection()
         QSqlDatabase::removeDatabase(m_name);
 }
 
-tl::expected<QSqlQuery, Trouble> Connection::execute(const QString& sql, const Row& values)
+tl::expected<QSqlQuery, QSqlError> Connection::execute(const QString& sql, const Row& values)
 {
     const QSqlDatabase database = QSqlDatabase::database(m_name, false);
     QSqlQuery query(database);
@@ -137,7 +142,7 @@ tl::expected<QSqlQuery, Trouble> Connection::execute(const QString& sql, const R
         done = query.exec();
     }
     if (!done)
-        return tl::unexpected(troubleFrom(query.lastError(), m_path));
+        return tl::unexpected(query.lastError());
     return query;
 }
 
@@ -145,7 +150,7 @@ Answer<int> Connection::run(const QString& sql, const Row& values)
 {
     auto query = execute(sql, values);
     if (!query)
-        return tl::unexpected(query.error());
+        return tl::unexpected(troubleFrom(query.error(), m_path));
     return query->numRowsAffected();
 }
 
@@ -153,7 +158,7 @@ Answer<std::vector<Row>> Connection::rows(const QString& sql, const Row& values)
 {
     auto query = execute(sql, values);
     if (!query)
-        return tl::unexpected(query.error());
+        return tl::unexpected(troubleFrom(query.error(), m_path));
     std::vector<Row> all;
     const int width = query->record().count();
     while (query->next()) {
@@ -165,6 +170,34 @@ Answer<std::vector<Row>> Connection::rows(const QString& sql, const Row& values)
     if (query->lastError().isValid())
         return tl::unexpected(troubleFrom(query->lastError(), m_path));
     return all;
+}
+
+Answer<void> Connection::copyInto(const QString& path, const QString& called)
+{
+    const auto copied = execute(u"VACUUM INTO ?"_s, {path.toStdString()});
+    if (copied)
+        return {};
+    // Only these two are about the original.
+    const Trouble own = troubleFrom(copied.error(), m_path);
+    const bool isOwn = own.kind == Trouble::Kind::Damaged || own.kind == Trouble::Kind::Locked;
+    return tl::unexpected(isOwn ? own : troubleFrom(copied.error(), called));
+}
+
+Answer<Connection> Connection::scratchCopy()
+{
+    auto folder = std::make_unique<QTemporaryDir>();
+    const QString path = folder->filePath(u"copy"_s);
+    if (!folder->isValid())
+        return trouble(Trouble::Kind::Failed, named(m_path) +
+                                                  " is of an older version, and there is no room for a "
+                                                  "copy of it: " +
+                                                  folder->errorString().toStdString() + '.');
+    if (auto copied = copyInto(path, m_path); !copied)
+        return tl::unexpected(copied.error());
+    auto copy = open(path, {false, false, 0, 0, m_path});
+    if (copy)
+        copy->m_scratch = std::move(folder);
+    return copy;
 }
 
 Answer<long long> Connection::number(const QString& sql, const Row& values)

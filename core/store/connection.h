@@ -7,9 +7,12 @@
 
 #include <QString>
 
+#include <memory>
 #include <vector>
 
+class QSqlError;
 class QSqlQuery;
+class QTemporaryDir;
 
 namespace store {
 
@@ -17,7 +20,8 @@ using Row = std::vector<facts::Cell>;
 
 /// How a file is opened. `waitMs` is how long another program's writing is waited for.
 struct Opening {
-    bool readOnly = false;
+    bool readOnly = false; ///< the file may not be written to
+    bool writes = true;    ///< facts will be: the settings that keep them are set
     int waitMs = 5000;
     int mostPages = 0; ///< bound on the file's size, 0 for none: a disk that is full
     QString called;    ///< what sentences call it; where empty, its own name
@@ -43,17 +47,24 @@ public:
     Answer<long long> number(const QString& sql, const Row& values = {});
     Answer<std::string> text(const QString& sql, const Row& values = {});
 
+    /// A copy as of now in the empty file at `path`, not yet synced; `called` is what sentences call it.
+    Answer<void> copyInto(const QString& path, const QString& called);
+
+    /// A copy as of now in a folder of its own, gone with its connection; sentences call it like this one.
+    Answer<Connection> scratchCopy();
+
     const QString& path() const { return m_path; }
 
 private:
-    Connection(QString name, QString called) : m_name(std::move(name)), m_path(std::move(called)) {}
+    Connection(QString name, QString called);
     static Answer<Connection> connect(const QString& called, const QString& uri, const QString& options);
     Answer<void> settle(const Opening& opening);
     Answer<void> set(const QString& pragma, const QString& value, const QString& readBack);
-    tl::expected<QSqlQuery, Trouble> execute(const QString& sql, const Row& values);
+    tl::expected<QSqlQuery, QSqlError> execute(const QString& sql, const Row& values);
 
     QString m_name; ///< of Qt's connection; empty where this has none
     QString m_path;
+    std::unique_ptr<QTemporaryDir> m_scratch; ///< with a scratch copy
 };
 
 } // namespace store

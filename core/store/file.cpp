@@ -5,7 +5,6 @@
 
 #include <QFile>
 #include <QFileInfo>
-#include <QUuid>
 #include <QtEndian>
 
 using namespace Qt::StringLiterals;
@@ -25,15 +24,33 @@ qint32 numberAt(const QByteArray& header, qsizetype offset)
 // An unfinished transaction can have left the header half-way; SQLite puts it right when it opens the file.
 bool isSettled(const QString& path)
 {
-    return !QFileInfo::exists(path + u"-journal"_s);
+    return !QFileInfo::exists(path + u"-journal"_s) && !QFileInfo::exists(path + u"-wal"_s);
+}
+
+// SQLite knows 1 and 2 for who may write and who may read; it would take any other for a file to read alone.
+bool isOfKnownFormat(const QByteArray& header)
+{
+    const auto known = [](char format) { return format == 1 || format == 2; };
+    return known(header[18]) && known(header[19]);
+}
+
+Answer<QByteArray> readHeader(const QString& path)
+{
+    const QFileInfo info(path);
+    if (!info.exists())
+        return trouble(Trouble::Kind::NotThere, named(path) + " is not there.");
+    if (info.isDir())
+        return trouble(Trouble::Kind::Foreign, named(path) + " is a folder; name a file in it.");
+    if (!info.isFile())
+        return tl::unexpected(foreignFile(path));
+    QFile file(path);
+    if (!file.open(QIODevice::ReadOnly))
+        return trouble(Trouble::Kind::Failed,
+                       named(path) + " may not be read: " + file.errorString().toStdString() + '.');
+    return file.read(headerSize);
 }
 
 } // namespace
-
-Trouble alreadyThere(const QString& path)
-{
-    return {Trouble::Kind::Exists, named(path) + " is there already, and is not written over."};
-}
 
 Trouble newerFile(const QString& path)
 {
@@ -48,29 +65,26 @@ Trouble foreignFile(const QString& path)
 
 Answer<void> inspect(const QString& path, int newest)
 {
-    const QFileInfo info(path);
-    if (!info.exists())
-        return trouble(Trouble::Kind::NotThere, named(path) + " is not there.");
-    QFile file(path);
-    if (!info.isFile())
-        return tl::unexpected(foreignFile(path));
-    if (!file.open(QIODevice::ReadOnly))
-        return trouble(Trouble::Kind::Failed,
-                       named(path) + " may not be read: " + file.errorString().toStdString() + '.');
-    const QByteArray header = file.read(headerSize);
-    if (header.isEmpty())
+    const auto header = readHeader(path);
+    if (!header)
+        return tl::unexpected(header.error());
+    if (header->isEmpty())
         return trouble(Trouble::Kind::Empty, named(path) + " is empty: no night was ever recorded in it.");
     static const QByteArray magic("SQLite format 3", 16);
-    if (!header.startsWith(magic))
+    if (!header->startsWith(magic))
         return tl::unexpected(foreignFile(path));
-    if (header.size() < headerSize)
-        return trouble(Trouble::Kind::Damaged, named(path) + " is damaged: most of it is missing.");
+    if (header->size() < headerSize)
+        return trouble(Trouble::Kind::Damaged,
+                       named(path) + " is damaged: most of it is missing. " + whatToDo);
     if (!isSettled(path))
         return {};
-    if (numberAt(header, 68) != applicationId)
+    if (numberAt(*header, 68) != applicationId)
         return tl::unexpected(foreignFile(path));
-    if (numberAt(header, 60) > newest)
+    if (numberAt(*header, 60) > newest)
         return tl::unexpected(newerFile(path));
+    if (!isOfKnownFormat(*header))
+        return trouble(Trouble::Kind::Damaged,
+                       named(path) + " is damaged: its first page is not as it was written. " + whatToDo);
     return {};
 }
 
@@ -78,22 +92,6 @@ bool isWritable(const QString& path)
 {
     const QFileInfo info(path);
     return info.isWritable() && QFileInfo(info.absolutePath()).isWritable();
-}
-
-QString besideName(const QString& path)
-{
-    return path + u".new-"_s + QUuid::createUuid().toString(QUuid::Id128);
-}
-
-Answer<void> moveInto(const QString& from, const QString& to)
-{
-    if (QFileInfo::exists(to))
-        return tl::unexpected(alreadyThere(to));
-    QFile file(from);
-    if (!file.rename(to))
-        return trouble(Trouble::Kind::Failed,
-                       named(to) + " could not be made: " + file.errorString().toStdString() + '.');
-    return {};
 }
 
 } // namespace store

@@ -12,12 +12,6 @@ namespace store {
 Answer<void> inspect(const QString& path, int newest);
 /// Whether the file and its folder may be written to.
 bool isWritable(const QString& path);
-/// A path beside `path` at which there is nothing, for a file in the making.
-QString besideName(const QString& path);
-/// Gives the file its name. Refuses where there is one of that name.
-Answer<void> moveInto(const QString& from, const QString& to);
-/// What is said where there is something at `path` already.
-Trouble alreadyThere(const QString& path);
 Trouble newerFile(const QString& path);
 Trouble foreignFile(const QString& path);
 

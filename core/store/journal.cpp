@@ -44,21 +44,21 @@ std::string told(const json::Problems& problems)
     return all;
 }
 
-// What is private is in no payload; it comes from the table that may change.
-Answer<void> fillPrivate(Connection& connection, facts::Fact& fact)
+const QString& selectLinks()
 {
-    auto* person = std::get_if<facts::Person>(&fact);
-    if (!person)
-        return {};
-    const auto rows =
-        connection.rows(u"SELECT name, card_hash, card_end FROM person WHERE id = ?"_s, {person->id});
-    if (!rows)
-        return tl::unexpected(rows.error());
-    if (!rows->empty()) {
-        const Row& row = rows->front();
-        *person = {person->id, perhaps(row[0]), perhaps(row[1]), perhaps(row[2])};
-    }
-    return {};
+    static const QString text =
+        u"SELECT seq, op, by, device, at, kind, payload, prev, hash FROM journal WHERE "_s;
+    return text;
+}
+
+JournalRow journalRow(const Row& r)
+{
+    return {{numberIn(r[0]),
+             {textIn(r[1]), textIn(r[2]), textIn(r[3]), textIn(r[4])},
+             textIn(r[5]),
+             textIn(r[6]),
+             textIn(r[7])},
+            textIn(r[8])};
 }
 
 Answer<facts::Entry> entryOf(Connection& connection, const JournalRow& row)
@@ -198,22 +198,39 @@ Answer<Head> readHead(Connection& connection)
 
 Answer<std::vector<JournalRow>> readJournal(Connection& connection, long long afterSeq)
 {
-    const auto rows =
-        connection.rows(u"SELECT seq, op, by, device, at, kind, payload, prev, hash FROM journal "
-                        "WHERE seq > ? ORDER BY seq"_s,
-                        {facts::Cell(afterSeq)});
+    const auto rows = connection.rows(selectLinks() + u"seq > ? ORDER BY seq"_s, {facts::Cell(afterSeq)});
     if (!rows)
         return tl::unexpected(rows.error());
     std::vector<JournalRow> all;
     all.reserve(rows->size());
-    for (const Row& r : *rows)
-        all.push_back({{numberIn(r[0]),
-                        {textIn(r[1]), textIn(r[2]), textIn(r[3]), textIn(r[4])},
-                        textIn(r[5]),
-                        textIn(r[6]),
-                        textIn(r[7])},
-                       textIn(r[8])});
+    for (const Row& row : *rows)
+        all.push_back(journalRow(row));
     return all;
+}
+
+Answer<std::optional<JournalRow>> readLink(Connection& connection, long long seq)
+{
+    const auto rows = connection.rows(selectLinks() + u"seq = ?"_s, {facts::Cell(seq)});
+    if (!rows)
+        return tl::unexpected(rows.error());
+    return rows->empty() ? std::nullopt : std::optional(journalRow(rows->front()));
+}
+
+// What is private is in no payload; it comes from the table that may change.
+Answer<void> fillPrivate(Connection& connection, facts::Fact& fact)
+{
+    auto* person = std::get_if<facts::Person>(&fact);
+    if (!person)
+        return {};
+    const auto rows =
+        connection.rows(u"SELECT name, card_hash, card_end FROM person WHERE id = ?"_s, {person->id});
+    if (!rows)
+        return tl::unexpected(rows.error());
+    if (!rows->empty()) {
+        const Row& row = rows->front();
+        *person = {person->id, perhaps(row[0]), perhaps(row[1]), perhaps(row[2])};
+    }
+    return {};
 }
 
 Answer<News> readNews(Connection& connection, long long afterSeq)

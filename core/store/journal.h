@@ -18,5 +18,9 @@ struct JournalRow {
     std::string hash;
 };
 Answer<std::vector<JournalRow>> readJournal(Connection& connection, long long afterSeq);
+/// The row that is number `seq`, or nothing where there is none.
+Answer<std::optional<JournalRow>> readLink(Connection& connection, long long seq);
+/// Puts what is known now into a fact that has private fields.
+Answer<void> fillPrivate(Connection& connection, facts::Fact& fact);
 
 } // namespace store

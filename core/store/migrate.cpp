@@ -6,17 +6,23 @@
 
 #include "facts/digest.h"
 
+#include <algorithm>
+
 using namespace Qt::StringLiterals;
 
 namespace store {
 
 namespace {
 
+Row rowOf(const Migration& step)
+{
+    return {facts::Cell(static_cast<long long>(step.version)), step.name, facts::sha256(step.sql)};
+}
+
 Answer<void> stepTaken(Connection& connection, const Migration& step)
 {
     const auto noted = connection.run(
-        u"INSERT INTO schema_migration (version, name, sha256) VALUES (?, ?, ?)"_s,
-        {facts::Cell(static_cast<long long>(step.version)), step.name, facts::sha256(step.sql)});
+        u"INSERT INTO schema_migration (version, name, sha256) VALUES (?, ?, ?)"_s, rowOf(step));
     if (!noted)
         return tl::unexpected(noted.error());
     for (const QString& pragma :
@@ -27,7 +33,7 @@ Answer<void> stepTaken(Connection& connection, const Migration& step)
     if (!loose)
         return tl::unexpected(loose.error());
     if (!loose->empty())
-        return trouble(Trouble::Kind::Damaged, "a row refers to one that is not there");
+        return trouble(Trouble::Kind::Damaged, "In it a row refers to one that is not there.");
     return {};
 }
 
@@ -40,6 +46,12 @@ Answer<void> take(Connection& connection, const Migration& step, const BeforeSta
     auto transaction = Transaction::begin(connection);
     if (!transaction)
         return tl::unexpected(transaction.error());
+    // Read within the transaction: another program may have taken the step a moment ago.
+    const auto version = connection.number(u"PRAGMA user_version"_s);
+    if (!version)
+        return tl::unexpected(version.error());
+    if (*version >= step.version)
+        return {};
     for (const std::string& statement : statements(step.sql)) {
         at();
         if (auto done = connection.run(QString::fromStdString(statement)); !done)
@@ -58,32 +70,23 @@ Answer<void> take(Connection& connection, const Migration& step, const BeforeSta
 
 Answer<void> migrate(Connection& connection, std::span<const Migration> steps, const BeforeStatement& before)
 {
-    const auto version = connection.number(u"PRAGMA user_version"_s);
-    if (!version)
-        return tl::unexpected(version.error());
     int count = 0;
     for (const Migration& step : steps)
-        if (step.version > *version)
-            if (auto done = take(connection, step, before, count); !done)
-                return trouble(done.error().kind, "The file was left as it was: bringing it to version " +
-                                                      std::to_string(step.version) + " did not succeed. " +
-                                                      done.error().text);
+        if (auto done = take(connection, step, before, count); !done)
+            return done;
     return {};
 }
 
 Answer<void> checkHistory(Connection& connection, std::span<const Migration> steps)
 {
-    const auto taken = connection.rows(u"SELECT version, sha256 FROM schema_migration ORDER BY version"_s);
+    const auto taken =
+        connection.rows(u"SELECT version, name, sha256 FROM schema_migration ORDER BY version"_s);
     if (!taken)
         return tl::unexpected(taken.error());
-    for (std::size_t i = 0; i < taken->size(); ++i) {
-        const Row known = i < steps.size() ? Row{facts::Cell(static_cast<long long>(steps[i].version)),
-                                                 facts::Cell(facts::sha256(steps[i].sql))}
-                                           : Row{};
-        if ((*taken)[i] != known)
+    for (std::size_t i = 0; i < std::max(taken->size(), steps.size()); ++i)
+        if (i >= taken->size() || i >= steps.size() || (*taken)[i] != rowOf(steps[i]))
             return trouble(Trouble::Kind::Damaged, "its version " + std::to_string(i + 1) +
                                                        " was not made by this program's own steps");
-    }
     return {};
 }
 

@@ -12,11 +12,11 @@ namespace store {
 inline constexpr int applicationId = 0x43745364;
 
 /// Runs the steps above the file's version, each in one transaction with its version number. Where one fails,
-/// the file is left at the step before, and the sentence says so.
+/// the file is left at the step before.
 Answer<void> migrate(Connection& connection, std::span<const Migration> steps,
                      const BeforeStatement& before = {});
 
-/// Whether the steps that the file has been through are those known here; a sentence where not.
+/// Whether the steps that the file has been through are these; a sentence where not.
 Answer<void> checkHistory(Connection& connection, std::span<const Migration> steps);
 
 /// SHA-256 over every table, index, trigger and view of the schema.

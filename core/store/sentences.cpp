@@ -74,13 +74,11 @@ Trouble troubleFrom(const QSqlError& error, const QString& path)
     case cannotOpen:
         return QFileInfo::exists(path)
                    ? Trouble{Kind::ReadOnly,
-                             name + " cannot be opened for writing; may its folder be written to?"}
+                             name + " cannot be opened; may it be read, and its folder be written to?"}
                    : Trouble{Kind::NotThere, name + " is not there."};
     case corrupt:
     case notADatabase:
-        return {Kind::Damaged, name + " is damaged (" + said.toStdString() +
-                                   "); keep it, and restore the newest backup "
-                                   "under another name."};
+        return {Kind::Damaged, name + " is damaged (" + said.toStdString() + "). " + whatToDo};
     case full:
         return {Kind::Full, "The disk with " + name +
                                 " is full; make room on it and try again. Nothing that was "

@@ -8,6 +8,10 @@
 
 namespace store {
 
+/// What is left to do with a damaged file.
+inline constexpr const char* whatToDo =
+    "Keep the file; restore its newest backup, or what can still be read of it, under another name.";
+
 /// The file's name in quotation marks, for a sentence.
 std::string named(const QString& path);
 /// The trouble behind an error of a statement on the file at `path`.

@@ -39,7 +39,8 @@ struct Appended {
 
 /// What became of the file's version when it was opened.
 struct Opened {
-    enum class Kind { Current, Upgraded };
+    /// UpgradedCopy: an older file that is only read; it stays as it is.
+    enum class Kind { Current, Upgraded, UpgradedCopy };
     Kind kind = Kind::Current;
     int from = 0;       ///< the version it had
     std::string backup; ///< with Upgraded: the copy of the file as it was
@@ -74,9 +75,9 @@ public:
     /// its name when they are on the disk, or there is no file. Refuses a path at which there is something.
     static Answer<Store> create(const std::string& path, std::span<const facts::Entry> first = {},
                                 const Options& options = {});
-    /// Opens the file, brings it to this program's version if it is older (after a backup beside it), and
-    /// checks it. Tells apart what is not there, empty, no file of ours, newer, damaged, read-only, and in
-    /// use.
+    /// Opens the file, brings it to this program's version if it is older (after a backup beside it; to be
+    /// read, a copy of it), and checks it. Tells apart what is not there, empty, no file of ours, newer,
+    /// damaged, read-only, and in use.
     static Answer<Store> open(const std::string& path, const Options& options = {});
 
     Store(Store&&) noexcept;
@@ -84,6 +85,7 @@ public:
     ~Store();
 
     const Opened& opened() const { return m_opened; }
+    std::string path() const;
 
     Answer<Head> head();
     /// The facts after the one that is number `afterSeq`, in order, of a person what is known now; and the
@@ -110,10 +112,10 @@ private:
     Opened m_opened;
 };
 
-/// Everything that is not as it was written in the file at `path`, though it be too damaged for
-/// `Store::open`.
+/// Everything that is not as it was written in the file at `path`, of whatever version, though it be too
+/// damaged for `Store::open`.
 Answer<std::vector<Finding>> verify(const std::string& path);
-/// A checked copy of `copy` at `target`, where nothing may be.
+/// A copy of `copy`, which has to be sound, at `target`, where nothing may be; it keeps its version.
 Answer<void> restore(const std::string& copy, const std::string& target);
 
 } // namespace store

@@ -276,6 +276,7 @@ void tst_append::aNameCanBeCorrectedAndForgotten()
     QVERIFY(open->append(12, std::vector{entry(21, facts::Person{"P1", {}, {}, {}})}));
     const auto forgotten = open->news(0)->entries;
     QVERIFY(!std::get<facts::Person>(forgotten.at(1).fact).name);
+    QVERIFY(!files::bytes(night.path).contains("Ana Ruiz"));
     QCOMPARE(told(open->verify()), QString());
 }
 

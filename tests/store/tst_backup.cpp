@@ -1,6 +1,8 @@
 // A copy is whole, checked, and never takes another file's place.
 #include "files.h"
 
+#include "store/backups.h"
+
 #include <QTest>
 
 using files::told;
@@ -12,8 +14,13 @@ class tst_backup : public QObject {
 private Q_SLOTS:
     void aCopyIsTheSame();
     void nothingIsWrittenOver();
+    void aCopyIsReadByNobodyElse();
     void aCopyWhileOthersWrite();
     void restoreTakesOnlyWhatIsSound();
+    void aKeptCopyTellsWhenAndWhat();
+    void nothingNewIsNotKeptTwice();
+    void theNewestTwentyStay();
+    void theNewestSoundCopyIsFound();
 };
 
 void tst_backup::aCopyIsTheSame()
@@ -41,8 +48,24 @@ void tst_backup::nothingIsWrittenOver()
           open->backup(night.path)})
         QVERIFY(!answer && answer.error().kind == Kind::Exists);
     QCOMPARE(files::bytes(night.file("thesis.txt")), QByteArray("years of work"));
-    QVERIFY(!open->backup(night.file("no/such/folder/copy.courtside")));
+    QCOMPARE(told(open->backup(night.file("no/such/folder/copy.courtside"))),
+             QStringLiteral("\"copy.courtside\" cannot be made there: No such file or directory."));
     QCOMPARE(night.names().size(), 2);
+}
+
+void tst_backup::aCopyIsReadByNobodyElse()
+{
+    const files::Night night;
+    auto open = files::recorded(night.path);
+    const auto mine = QFile::ReadOwner | QFile::WriteOwner;
+    for (const QFile::Permissions others : {QFile::Permissions(), QFile::Permissions(QFile::ReadGroup)}) {
+        QVERIFY(QFile::setPermissions(files::q(night.path), mine | others));
+        const std::string copy = night.file(others ? "group.courtside" : "owner.courtside");
+        QVERIFY(open->backup(copy));
+        constexpr auto all = QFile::ReadOwner | QFile::WriteOwner | QFile::ReadGroup | QFile::WriteGroup |
+                             QFile::ReadOther | QFile::WriteOther;
+        QCOMPARE(QFile::permissions(files::q(copy)) & all, mine | others);
+    }
 }
 
 void tst_backup::aCopyWhileOthersWrite()
@@ -72,6 +95,81 @@ void tst_backup::restoreTakesOnlyWhatIsSound()
     const auto answer = store::restore(night.path, night.file("new.courtside"));
     QVERIFY(!answer && answer.error().kind == Kind::Damaged);
     QCOMPARE(night.names(), QStringList(QStringLiteral("night.courtside")));
+}
+
+void tst_backup::aKeptCopyTellsWhenAndWhat()
+{
+    const files::Night night;
+    auto open = files::recorded(night.path);
+    const auto kept = store::keepBackup(*open, "2026-11-21T19:42:07.123Z");
+    QVERIFY2(kept, qPrintable(told(kept)));
+    const QString name = QStringLiteral("/night backups/0001-2026-11-21T194207Z-11-") +
+                         files::q(open->head()->hash.substr(0, 12)) + QStringLiteral(".courtside");
+    QCOMPARE(files::q(*kept), night.folder.path() + name);
+    auto copy = store::Store::open(*kept);
+    QVERIFY2(copy && *copy->head() == *open->head(), qPrintable(told(copy)));
+
+    QTemporaryDir stick;
+    const auto second = store::keepBackup(*open, "2026-11-21T19:42:07.123Z", stick.path().toStdString());
+    QVERIFY2(second, qPrintable(told(second)));
+    QCOMPARE(files::q(*second), stick.path() + name);
+    QVERIFY(QFile::exists(stick.path() + name));
+}
+
+void tst_backup::nothingNewIsNotKeptTwice()
+{
+    const files::Night night;
+    auto open = files::recorded(night.path);
+    const auto first = store::keepBackup(*open, "2026-11-21T19:42:07.123Z");
+    QCOMPARE(*store::keepBackup(*open, "2026-11-21T20:00:00.000Z"), *first);
+    QVERIFY(files::write(*first, files::bytes(*first).left(5000)));
+    const auto second = store::keepBackup(*open, "2026-11-21T20:00:00.000Z");
+    QVERIFY2(second && *second != *first, "a damaged copy is none");
+    QVERIFY(second->find("/0002-2026-11-21T200000Z-11-") != std::string::npos);
+}
+
+// The clock goes back meanwhile, and somebody else keeps files in the folder.
+void tst_backup::theNewestTwentyStay()
+{
+    const files::Night night;
+    auto open = files::recorded(night.path);
+    const QDir folder(night.folder.filePath(QStringLiteral("night backups")));
+    for (int i = 1; i <= 25; ++i) {
+        if (i == 2)
+            QVERIFY(files::write(folder.filePath(QStringLiteral("thesis.courtside")).toStdString(), "mine"));
+        const long long head = open->head()->seq;
+        QVERIFY(open->append(head, std::vector{files::entry(head + 10, files::hand(4096 + i))}));
+        const std::string day = std::to_string(30 - i);
+        const auto kept =
+            store::keepBackup(*open, "2026-11-" + std::string(2 - day.size(), '0') + day + "T19:42:07.123Z");
+        QVERIFY2(kept, qPrintable(told(kept)));
+    }
+    const QStringList names = folder.entryList(QDir::Files, QDir::Name);
+    QCOMPARE(names.size(), 21);
+    QVERIFY(names.front().startsWith(QStringLiteral("0006-2026-11-24T")));
+    QVERIFY(names.at(19).startsWith(QStringLiteral("0025-2026-11-05T")));
+    QCOMPARE(names.back(), QStringLiteral("thesis.courtside"));
+}
+
+void tst_backup::theNewestSoundCopyIsFound()
+{
+    const files::Night night;
+    QVERIFY(!store::newestBackup(night.path));
+    std::vector<std::string> kept;
+    {
+        auto open = files::recorded(night.path);
+        for (const int place : {4096, 5120}) {
+            kept.push_back(*store::keepBackup(*open, "2026-11-21T19:42:07.123Z"));
+            const long long head = open->head()->seq;
+            QVERIFY(open->append(head, std::vector{files::entry(head + 10, files::hand(place))}));
+        }
+    }
+    QVERIFY(QFile::remove(files::q(night.path)));
+    QCOMPARE(*store::newestBackup(night.path), kept[1]);
+    QVERIFY(files::write(kept[1], files::bytes(kept[1]).left(5000)));
+    QCOMPARE(*store::newestBackup(night.path), kept[0]);
+    QVERIFY(store::restore(*store::newestBackup(night.path), night.path));
+    QCOMPARE(store::Store::open(night.path)->head()->seq, 11);
 }
 
 QTEST_GUILESS_MAIN(tst_backup)

@@ -6,6 +6,7 @@
 #include <QRandomGenerator>
 #include <QTest>
 
+#include <algorithm>
 #include <memory>
 #include <set>
 
@@ -56,7 +57,8 @@ class tst_kill : public QObject {
 
 private Q_SLOTS:
     void whatWasSaidToBeSavedIsThere();
-    void twoWritersLoseNothing();
+    void severalWritersLoseNothing_data();
+    void severalWritersLoseNothing();
 };
 
 void tst_kill::whatWasSaidToBeSavedIsThere()
@@ -67,7 +69,7 @@ void tst_kill::whatWasSaidToBeSavedIsThere()
     }
     const quint32 seed = QRandomGenerator::global()->generate();
     QRandomGenerator random(seed);
-    const int rounds = qEnvironmentVariableIsSet("COURTSIDE_LONG") ? 200 : 20;
+    const int rounds = qEnvironmentVariableIsSet("COURTSIDE_LONG") ? 2000 : 200;
     std::set<std::string> said;
     int unsaid = 0;
     for (int round = 1; round <= rounds; ++round) {
@@ -90,27 +92,53 @@ void tst_kill::whatWasSaidToBeSavedIsThere()
           static_cast<int>(said.size()), unsaid, seed);
 }
 
-void tst_kill::twoWritersLoseNothing()
+void tst_kill::severalWritersLoseNothing_data()
 {
+    QTest::addColumn<int>("writers");
+    QTest::addColumn<int>("each");
+    QTest::newRow("two") << 2 << 60;
+    QTest::newRow("four") << 4 << 20;
+    if (qEnvironmentVariableIsSet("COURTSIDE_LONG"))
+        QTest::newRow("sixteen") << 16 << 100;
+}
+
+void tst_kill::severalWritersLoseNothing()
+{
+    QFETCH(int, writers);
+    QFETCH(int, each);
     const files::Night night;
-    {
-        auto open = files::recorded(night.path);
+    auto mine = files::recorded(night.path);
+    const auto first = static_cast<long long>(files::evening().size());
+    const long long last = first + static_cast<long long>(writers) * each;
+    std::vector<std::unique_ptr<QProcess>> helpers;
+    for (int maker = 1; maker <= writers; ++maker)
+        helpers.push_back(start(night.path, maker, each));
+    // Whoever reads meanwhile gets facts and head of one moment, each fact once.
+    long long read = first;
+    while (read < last) {
+        const auto news = mine->news(read);
+        if (!news && news.error().kind == store::Trouble::Kind::Locked)
+            continue;
+        QVERIFY2(news, qPrintable(told(news)));
+        for (const facts::Entry& entry : news->entries)
+            QCOMPARE(entry.seq, ++read);
+        QCOMPARE(news->head.seq, read);
+        const bool going = std::any_of(helpers.begin(), helpers.end(), [](const auto& helper) {
+            return !helper->waitForFinished(1) && helper->state() != QProcess::NotRunning;
+        });
+        QVERIFY(going || mine->head()->seq == last);
     }
-    constexpr int each = 60;
-    std::vector<std::unique_ptr<QProcess>> writers;
-    for (int maker = 1; maker <= 2; ++maker)
-        writers.push_back(start(night.path, maker, each));
     std::set<std::string> said;
-    for (const auto& writer : writers) {
-        QVERIFY(writer->waitForFinished(120000));
-        QCOMPARE(writer->exitCode(), 0);
-        said.merge(acknowledged(writer->readAll()));
+    for (const auto& helper : helpers) {
+        QVERIFY(helper->state() == QProcess::NotRunning || helper->waitForFinished(120000));
+        QCOMPARE(helper->exitCode(), 0);
+        said.merge(acknowledged(helper->readAll()));
     }
-    QCOMPARE(said.size(), 2U * each);
     auto open = store::Store::open(night.path);
     QVERIFY2(open, qPrintable(told(open)));
-    QCOMPARE(open->head()->seq, static_cast<long long>(files::evening().size()) + 2 * each);
-    const auto written = open->news(static_cast<long long>(files::evening().size()));
+    QCOMPARE(open->head()->seq, last);
+    QCOMPARE(static_cast<long long>(said.size()), last - first);
+    const auto written = open->news(first);
     for (const facts::Entry& entry : written->entries)
         QVERIFY(said.count(entry.stamp.op));
 }

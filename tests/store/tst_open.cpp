@@ -3,6 +3,8 @@
 
 #include <QTest>
 
+#include <limits>
+
 #include <sys/stat.h>
 #include <unistd.h>
 
@@ -59,15 +61,21 @@ private Q_SLOTS:
     void empty();
     void foreign();
     void newer();
+    void impossibleVersions();
+    void unknownFormats();
     void cutShort();
+    void unreadableFile();
     void readOnlyFile();
     void readOnlyFolder();
     void locked();
     void full();
     void moved();
+    void deleted();
+    void replaced();
     void create();
     void oddNames();
     void settingsAreReset();
+    void lookingChangesNoSetting();
 };
 
 void tst_open::notThere()
@@ -96,7 +104,9 @@ void tst_open::foreign()
     const QByteArray before = files::bytes(night.path);
     QCOMPARE(refusal(night.path, Kind::Foreign), says);
     QCOMPARE(files::bytes(night.path), before);
-    QVERIFY(store::Store::open(night.folder.path().toStdString()).error().kind == Kind::Foreign);
+    QVERIFY(QDir(night.folder.path()).mkdir(QStringLiteral("nights")));
+    QCOMPARE(refusal(night.file("nights"), Kind::Foreign),
+             QStringLiteral("\"nights\" is a folder; name a file in it."));
 }
 
 void tst_open::newer()
@@ -112,6 +122,60 @@ void tst_open::newer()
                  "\"night.courtside\" was made by a newer Courtside; open it with that one. It was left "
                  "untouched."));
     QCOMPARE(files::bytes(night.path), before);
+}
+
+void tst_open::impossibleVersions()
+{
+    for (const int version : {-1, 0, std::numeric_limits<int>::min()}) {
+        const files::Night night;
+        {
+            auto open = files::recorded(night.path);
+        }
+        QCOMPARE(files::meddle(night.path, {QStringLiteral("PRAGMA user_version=%1").arg(version)}),
+                 QString());
+        QCOMPARE(
+            refusal(night.path, Kind::Damaged),
+            QStringLiteral("\"night.courtside\" is damaged: its version is %1. Keep the file; restore its "
+                           "newest backup, or what can still be read of it, under another name.")
+                .arg(version));
+        QVERIFY(!store::verify(night.path)->empty());
+        QCOMPARE(night.names(), QStringList(QStringLiteral("night.courtside")));
+    }
+}
+
+// Bytes 18 and 19: SQLite would take a format to come for a file that may only be read.
+void tst_open::unknownFormats()
+{
+    const files::Night night;
+    {
+        auto open = files::recorded(night.path);
+    }
+    const QByteArray good = files::bytes(night.path);
+    for (const qsizetype at : {18, 19})
+        for (const char format : {'\0', '\3', '\x7f'}) {
+            QByteArray bytes = good;
+            bytes[at] = format;
+            QVERIFY(files::write(night.path, bytes));
+            QCOMPARE(
+                refusal(night.path, Kind::Damaged),
+                QStringLiteral("\"night.courtside\" is damaged: its first page is not as it was written. "
+                               "Keep the file; restore its newest backup, or what can still be read of it, "
+                               "under another name."));
+        }
+}
+
+void tst_open::unreadableFile()
+{
+    const files::Night night;
+    {
+        auto open = files::recorded(night.path);
+    }
+    QCOMPARE(::chmod(night.folder.path().toLocal8Bit().constData(), 0755), 0);
+    QCOMPARE(::chmod(night.path.c_str(), 0), 0);
+    const AsNobody nobodyNow;
+    for (const store::Options& options : {store::Options(), reading()})
+        QCOMPARE(refusal(night.path, Kind::Failed, options),
+                 QStringLiteral("\"night.courtside\" may not be read: Permission denied."));
 }
 
 void tst_open::cutShort()
@@ -235,6 +299,35 @@ void tst_open::moved()
     QCOMPARE(there->head()->seq, 11);
 }
 
+void tst_open::deleted()
+{
+    const files::Night night;
+    auto open = files::recorded(night.path);
+    QVERIFY(QFile::remove(files::q(night.path)));
+    const auto lost = open->append(11, std::vector{files::entry(20, files::hand(4096))});
+    QVERIFY(!lost && lost.error().kind == Kind::Moved);
+    QCOMPARE(told(lost),
+             QStringLiteral("\"night.courtside\" was moved, deleted or replaced while it was open; "
+                            "open it again where it is now. What was acknowledged is in the file "
+                            "that was moved."));
+    // What was deleted can still be had, as long as it is open.
+    QVERIFY(open->backup(night.file("saved.courtside")));
+    QCOMPARE(store::Store::open(night.file("saved.courtside"))->head()->seq, 11);
+}
+
+void tst_open::replaced()
+{
+    const files::Night night;
+    auto open = files::recorded(night.path);
+    QVERIFY(open->backup(night.file("copy.courtside")));
+    QVERIFY(QFile::rename(files::q(night.path), files::q(night.file("elsewhere.courtside"))));
+    QVERIFY(QFile::rename(files::q(night.file("copy.courtside")), files::q(night.path)));
+    const auto lost = open->append(11, std::vector{files::entry(20, files::hand(4096))});
+    QVERIFY(!lost && lost.error().kind == Kind::Moved);
+    for (const std::string& path : {night.path, night.file("elsewhere.courtside")})
+        QCOMPARE(store::Store::open(path)->head()->seq, 11);
+}
+
 void tst_open::create()
 {
     const files::Night night;
@@ -248,6 +341,8 @@ void tst_open::create()
     QCOMPARE(files::bytes(night.path), before);
     const auto nowhere = store::Store::create(night.file("no/such/folder.courtside"));
     QVERIFY(!nowhere && nowhere.error().kind == Kind::ReadOnly);
+    QCOMPARE(told(nowhere),
+             QStringLiteral("\"folder.courtside\" cannot be made there: No such file or directory."));
     QCOMPARE(night.names(), QStringList(QStringLiteral("night.courtside")));
 }
 
@@ -277,6 +372,22 @@ void tst_open::settingsAreReset()
     QVERIFY2(open, qPrintable(told(open)));
     QCOMPARE(files::bytes(night.path).at(18), char(1));
     QCOMPARE(night.names(), QStringList(QStringLiteral("night.courtside")));
+}
+
+void tst_open::lookingChangesNoSetting()
+{
+    const files::Night night;
+    {
+        auto open = files::recorded(night.path);
+    }
+    QCOMPARE(files::meddle(night.path, {QStringLiteral("PRAGMA journal_mode=WAL")}), QString());
+    const QByteArray before = files::bytes(night.path);
+    {
+        auto open = store::Store::open(night.path, reading());
+        QVERIFY2(open, qPrintable(told(open)));
+        QCOMPARE(open->news(0)->entries.size(), files::evening().size());
+    }
+    QCOMPARE(files::bytes(night.path), before);
 }
 
 QTEST_GUILESS_MAIN(tst_open)

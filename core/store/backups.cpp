@@ -1,0 +1,107 @@
+#include "backups.h"
+
+#include "sentences.h"
+
+#include <QDir>
+#include <QFile>
+#include <QFileInfo>
+#include <QRegularExpression>
+#include <QStringList>
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+namespace store {
+
+namespace {
+
+// `0021-2026-11-21T194207Z-38-d53146ff46b8.courtside`: numbered, since a clock may be put back.
+const QRegularExpression& copyName()
+{
+    static const QRegularExpression name(
+        u"^(\\d{4,9})-\\d{4}-\\d{2}-\\d{2}T\\d{6}Z-(\\d+-[0-9a-f]{12})\\.courtside$"_s);
+    return name;
+}
+
+int numberOf(const QString& name)
+{
+    return copyName().match(name).captured(1).toInt();
+}
+
+QDir folderFor(const QString& night, const std::string& in)
+{
+    const QFileInfo info(night);
+    const QString parent = in.empty() ? info.absolutePath() : QString::fromStdString(in);
+    return QDir(parent + u'/' + info.completeBaseName() + u" backups"_s);
+}
+
+// The names of the copies, the newest first; whatever else is there is not ours.
+QStringList copiesIn(const QDir& folder)
+{
+    QStringList names = folder.entryList(QDir::Files).filter(copyName());
+    std::sort(names.begin(), names.end(),
+              [](const QString& l, const QString& r) { return numberOf(l) > numberOf(r); });
+    return names;
+}
+
+bool isSound(const QString& path)
+{
+    const auto findings = verify(path.toStdString());
+    return findings && findings->empty();
+}
+
+QString headName(const Head& head)
+{
+    return QString::number(head.seq) + u'-' + QString::fromStdString(head.hash.substr(0, 12));
+}
+
+// The newest copy, where it is of this head and sound.
+std::optional<QString> alreadyKept(const QDir& folder, const QStringList& copies, const Head& head)
+{
+    if (copies.isEmpty() || copyName().match(copies.front()).captured(2) != headName(head))
+        return std::nullopt;
+    const QString path = folder.filePath(copies.front());
+    return isSound(path) ? std::optional(path) : std::nullopt;
+}
+
+QString nextName(const QStringList& copies, std::string_view utc, const Head& head)
+{
+    const int number = copies.isEmpty() ? 1 : numberOf(copies.front()) + 1;
+    QString time = QString::fromUtf8(utc.data(), static_cast<qsizetype>(utc.size())).left(19) + u'Z';
+    time.remove(u':'); // which no Windows file may have
+    return u"%1-%2-%3.courtside"_s.arg(number, 4, 10, QChar(u'0')).arg(time, headName(head));
+}
+
+} // namespace
+
+Answer<std::string> keepBackup(Store& night, std::string_view utc, const std::string& in)
+{
+    const QDir folder = folderFor(QString::fromStdString(night.path()), in);
+    const auto head = night.head();
+    if (!head)
+        return tl::unexpected(head.error());
+    const QStringList copies = copiesIn(folder);
+    if (const auto kept = alreadyKept(folder, copies, *head))
+        return kept->toStdString();
+    if (!folder.mkpath(u"."_s))
+        return trouble(Trouble::Kind::ReadOnly,
+                       "The folder " + named(folder.path()) + " cannot be made, so there is no backup.");
+    const std::string path = folder.filePath(nextName(copies, utc, *head)).toStdString();
+    if (auto copied = night.backup(path); !copied)
+        return tl::unexpected(copied.error());
+    for (const QString& old : copies.mid(backupsKept - 1))
+        QFile::remove(folder.filePath(old));
+    return path;
+}
+
+std::optional<std::string> newestBackup(const std::string& path, const std::string& in)
+{
+    const QDir folder = folderFor(QString::fromStdString(path), in);
+    for (const QString& name : copiesIn(folder))
+        if (isSound(folder.filePath(name)))
+            return folder.filePath(name).toStdString();
+    return std::nullopt;
+}
+
+} // namespace store

@@ -1,0 +1,36 @@
+// A file in the making: under another name until it is whole and on the disk. For this room alone.
+#pragma once
+
+#include "connection.h"
+
+#include <utility>
+
+namespace store {
+
+/// Gone again on destruction unless it was finished.
+class NewFile {
+public:
+    /// An empty file beside `target`, where nothing may be.
+    static Answer<NewFile> begin(const QString& target);
+    NewFile(NewFile&& other) noexcept
+        : m_path(std::exchange(other.m_path, {})), m_target(std::move(other.m_target))
+    {
+    }
+    NewFile& operator=(NewFile&&) = delete;
+    ~NewFile();
+
+    /// What it is called for the time being.
+    const QString& path() const { return m_path; }
+    /// Opens it; what goes wrong is told under the name that it is to have.
+    Answer<Connection> open(Opening opening = {}) const;
+    /// Gives it its name, once no connection is open. After this it stays whole and of that name, whatever
+    /// happens.
+    Answer<void> finish();
+
+private:
+    NewFile(QString path, QString target) : m_path(std::move(path)), m_target(std::move(target)) {}
+    QString m_path; ///< empty once there is nothing to remove
+    QString m_target;
+};
+
+} // namespace store

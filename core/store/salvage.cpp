@@ -1,0 +1,79 @@
+#include "salvage.h"
+
+#include "file.h"
+#include "journal.h"
+
+#include <QString>
+
+#include <limits>
+
+namespace store {
+
+namespace {
+
+// A row of the journal that follows from what was read before it, or why there is none.
+Answer<JournalRow> next(Connection& connection, const Head& head)
+{
+    const std::string name = "Fact " + std::to_string(head.seq + 1);
+    auto row = readLink(connection, head.seq + 1);
+    if (!row)
+        return tl::unexpected(row.error());
+    if (!*row)
+        return trouble(Trouble::Kind::Damaged, name + " is missing.");
+    const facts::Link& link = (*row)->link;
+    if (link.prev != head.hash || facts::hashOf(link) != (*row)->hash)
+        return trouble(Trouble::Kind::Damaged, name + " is not as it was written.");
+    return std::move(**row);
+}
+
+// The fact with what is private, if that can be read and is sound: no hash covers it.
+facts::Fact withPrivate(Connection& connection, const facts::Fact& fact)
+{
+    facts::Fact whole = fact;
+    return fillPrivate(connection, whole) && facts::check(whole).empty() ? whole : fact;
+}
+
+bool isAtTheEnd(Connection& connection, const Head& head)
+{
+    const auto end = readHead(connection);
+    return end && *end == head;
+}
+
+// Adds facts for as long as there are any; answers why there are no more.
+Trouble readOn(Connection& connection, Salvaged& salvaged)
+{
+    while (true) {
+        const auto row = next(connection, salvaged.head);
+        if (!row)
+            return row.error();
+        const facts::Link& link = row->link;
+        const auto fact = facts::parse(link.kind, link.payload);
+        if (!fact)
+            return {Trouble::Kind::Damaged, "Fact " + std::to_string(link.seq) + " cannot be read."};
+        salvaged.entries.push_back({link.seq, link.stamp, withPrivate(connection, *fact)});
+        salvaged.head = {link.seq, row->hash};
+    }
+}
+
+} // namespace
+
+Answer<Salvaged> salvage(const std::string& path)
+{
+    const QString file = QString::fromStdString(path);
+    // The version may be what is damaged, and the journal is the same in all.
+    if (auto seems = inspect(file, std::numeric_limits<int>::max()); !seems)
+        return tl::unexpected(seems.error());
+    auto connection = Connection::open(file, {!isWritable(file), false, Options().waitMs, 0, {}});
+    if (!connection)
+        return tl::unexpected(connection.error());
+    Salvaged salvaged{{}, {0, std::string(facts::firstPrev)}, {}};
+    const Trouble why = readOn(*connection, salvaged);
+    if (isAtTheEnd(*connection, salvaged.head))
+        return salvaged;
+    if (salvaged.entries.empty())
+        return tl::unexpected(why);
+    salvaged.stopped = why.text;
+    return salvaged;
+}
+
+} // namespace store

@@ -1,0 +1,20 @@
+// What can still be read of a damaged file.
+#pragma once
+
+#include "store.h"
+
+namespace store {
+
+/// The facts from the first on, each as it was written: a file made of them has the same hashes.
+struct Salvaged {
+    std::vector<facts::Entry> entries;
+    Head head;           ///< after the last of them
+    std::string stopped; ///< why there are no more; empty at the end of the record
+};
+
+/// Reads the journal of a file, of whatever version, up to the first fact that is missing or not as it was
+/// written. A person whose name cannot be read is given without. Fails where there is no file of this
+/// program, and where not one fact can be read.
+Answer<Salvaged> salvage(const std::string& path);
+
+} // namespace store

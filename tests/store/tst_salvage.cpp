@@ -1,0 +1,188 @@
+// What can still be read of a damaged file makes a new one, and never says anything that was not on record.
+#include "damage.h"
+
+#include "store/salvage.h"
+
+#include <QTest>
+
+using files::told;
+using Kind = store::Trouble::Kind;
+
+namespace {
+
+// Triggers stand in the way of whoever wants to change a fact.
+QString meddleWith(const std::string& path, const QString& table, const QString& statement)
+{
+    return files::meddle(path, {QStringLiteral("DROP TRIGGER %1_no_update").arg(table),
+                                QStringLiteral("DROP TRIGGER %1_no_delete").arg(table), statement});
+}
+
+} // namespace
+
+class tst_salvage : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void aSoundFileComesBackWhole();
+    void whatTheJournalHoldsComesBack();
+    void itStopsWhereTheChainBreaks_data();
+    void itStopsWhereTheChainBreaks();
+    void aNameThatCannotBeReadIsLeftOut();
+    void theVersionDoesNotMatter();
+    void whereThereIsNothingToRead();
+    void anyDamageLeavesABeginning();
+};
+
+void tst_salvage::aSoundFileComesBackWhole()
+{
+    const files::Night night;
+    auto open = files::recorded(night.path);
+    const auto salvaged = store::salvage(night.path);
+    QVERIFY2(salvaged, qPrintable(told(salvaged)));
+    QVERIFY(salvaged->stopped.empty());
+    QVERIFY(salvaged->entries == open->news(0)->entries);
+    auto again = store::Store::create(night.file("again.courtside"), salvaged->entries);
+    QVERIFY2(again, qPrintable(told(again)));
+    QVERIFY(*again->head() == *open->head());
+    QVERIFY(salvaged->head == *open->head());
+}
+
+void tst_salvage::whatTheJournalHoldsComesBack()
+{
+    const files::Night night;
+    facts::Entry last;
+    {
+        auto open = files::recorded(night.path);
+        last = open->news(10)->entries.front();
+    }
+    QCOMPARE(meddleWith(night.path, QStringLiteral("hand"), QStringLiteral("DELETE FROM hand")), QString());
+    QVERIFY(store::Store::open(night.path).error().kind == Kind::Damaged);
+    const auto salvaged = store::salvage(night.path);
+    QVERIFY2(salvaged, qPrintable(told(salvaged)));
+    QVERIFY(salvaged->stopped.empty());
+    QCOMPARE(salvaged->entries.size(), files::evening().size());
+    QVERIFY(salvaged->entries.back() == last);
+}
+
+void tst_salvage::itStopsWhereTheChainBreaks_data()
+{
+    QTest::addColumn<QString>("statement");
+    QTest::addColumn<int>("left");
+    QTest::addColumn<QString>("why");
+    const auto row = [](const char* name, const char* statement, int left, const char* why) {
+        QTest::newRow(name) << QString::fromUtf8(statement) << left << QString::fromUtf8(why);
+    };
+    row("a changed fact", "UPDATE journal SET by = 'Somebody' WHERE seq = 8", 7,
+        "Fact 8 is not as it was written.");
+    row("a missing fact", "DELETE FROM journal WHERE seq = 10", 9, "Fact 10 is missing.");
+    row("the last fact missing", "DELETE FROM journal WHERE seq = 11", 10, "Fact 11 is missing.");
+    row("another hash", "UPDATE journal SET hash = replace(hash, 'a', 'b') WHERE seq = 4", 3,
+        "Fact 4 is not as it was written.");
+}
+
+void tst_salvage::itStopsWhereTheChainBreaks()
+{
+    QFETCH(QString, statement);
+    QFETCH(int, left);
+    QFETCH(QString, why);
+    const files::Night night;
+    {
+        auto open = files::recorded(night.path);
+    }
+    QCOMPARE(meddleWith(night.path, QStringLiteral("journal"), statement), QString());
+    const auto salvaged = store::salvage(night.path);
+    QVERIFY2(salvaged, qPrintable(told(salvaged)));
+    QCOMPARE(static_cast<int>(salvaged->entries.size()), left);
+    QCOMPARE(salvaged->head.seq, left);
+    QCOMPARE(files::q(salvaged->stopped), why);
+    auto again = store::Store::create(night.file("again.courtside"), salvaged->entries);
+    QVERIFY2(again, qPrintable(told(again)));
+    QVERIFY(*again->head() == salvaged->head);
+}
+
+void tst_salvage::aNameThatCannotBeReadIsLeftOut()
+{
+    const files::Night night;
+    {
+        auto open = files::recorded(night.path);
+    }
+    QCOMPARE(
+        files::meddle(night.path, {QStringLiteral("UPDATE person SET name = 'a' || char(7) WHERE id = 'P1'"),
+                                   QStringLiteral("DELETE FROM person WHERE id = 'P2'")}),
+        QString());
+    const auto salvaged = store::salvage(night.path);
+    QVERIFY2(salvaged, qPrintable(told(salvaged)));
+    const auto person = [&](std::size_t at) {
+        return std::get<facts::Person>(salvaged->entries.at(at).fact);
+    };
+    QVERIFY(person(1) == (facts::Person{"P1", {}, {}, {}}));
+    QVERIFY(person(2) == (facts::Person{"P2", {}, {}, {}}));
+    QVERIFY(person(3) == (facts::Person{"P3", "Player P3", {}, {}}));
+}
+
+void tst_salvage::theVersionDoesNotMatter()
+{
+    const files::Night night;
+    {
+        auto open = files::recorded(night.path);
+    }
+    for (const int version : {-1, 1, 2000}) {
+        QCOMPARE(files::meddle(night.path, {QStringLiteral("PRAGMA user_version=%1").arg(version)}),
+                 QString());
+        QCOMPARE(store::salvage(night.path)->entries.size(), files::evening().size());
+    }
+}
+
+void tst_salvage::whereThereIsNothingToRead()
+{
+    const files::Night night;
+    QVERIFY(store::salvage(night.path).error().kind == Kind::NotThere);
+    QVERIFY(files::write(night.path, {}));
+    QVERIFY(store::salvage(night.path).error().kind == Kind::Empty);
+    QVERIFY(files::write(night.path, "Team,First,Last\n"));
+    QVERIFY(store::salvage(night.path).error().kind == Kind::Foreign);
+    QVERIFY(QFile::remove(files::q(night.path)));
+    {
+        auto open = files::recorded(night.path);
+    }
+    const QByteArray good = files::bytes(night.path);
+    QVERIFY(files::write(night.path, good.left(100) + QByteArray(good.size() - 100, '\0')));
+    const auto nothing = store::salvage(night.path);
+    QVERIFY(!nothing && nothing.error().kind == Kind::Damaged);
+}
+
+void tst_salvage::anyDamageLeavesABeginning()
+{
+    const files::Night night;
+    std::vector<facts::Entry> record;
+    {
+        auto open = files::recorded(night.path);
+        std::vector<facts::Entry> hands; // so that the journal has several pages
+        for (int i = 0; i < 60; ++i)
+            hands.push_back(files::entry(20 + i, files::hand(4096 + i)));
+        QVERIFY(open->append(11, hands));
+        record = files::withoutNames(open->news(0)->entries);
+    }
+    const QByteArray good = files::bytes(night.path);
+    const quint32 seed = QRandomGenerator::global()->generate();
+    QRandomGenerator random(seed);
+    const int rounds = qEnvironmentVariableIsSet("COURTSIDE_LONG") ? 5000 : 300;
+    int whole = 0;
+    int partly = 0;
+    for (int round = 0; round < rounds; ++round) {
+        const QByteArray bytes = files::damaged(good, random);
+        QVERIFY(files::write(night.path, bytes));
+        const auto salvaged = store::salvage(night.path);
+        QCOMPARE(files::bytes(night.path), bytes);
+        if (!salvaged)
+            continue;
+        const auto found = files::withoutNames(salvaged->entries);
+        QVERIFY2(found.size() <= record.size() && std::equal(found.begin(), found.end(), record.begin()),
+                 qPrintable(QStringLiteral("seed %1").arg(seed)));
+        ++(salvaged->stopped.empty() && found.size() == record.size() ? whole : partly);
+    }
+    qInfo("of %d damaged files %d came back whole and %d in part; seed %u", rounds, whole, partly, seed);
+}
+
+QTEST_GUILESS_MAIN(tst_salvage)
+#include "tst_salvage.moc"
