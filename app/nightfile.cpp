@@ -47,6 +47,8 @@ tl::expected<desk::Desk, Exit> openNight(const std::string& file, desk::Desk::Ac
 
 Exit answerRecorded(const Words& asked, const desk::Recorded& recorded, const std::string& text)
 {
+    if (!recorded.warning.empty())
+        complain(recorded.warning);
     const std::string told = asked.has(QStringLiteral("json")) ? desk::recordedJson(recorded) : text;
     return answer(told + '\n') ? Exit::Done : Exit::Store;
 }

@@ -1,9 +1,11 @@
 #include "desk.h"
 
 #include "failure.h"
-#include "names.h"
 
-#include "store/store.h"
+#include "bracket/questions.h"
+#include "store/backups.h"
+
+#include <algorithm>
 
 namespace desk {
 
@@ -36,6 +38,37 @@ tl::unexpected<Failure> overtaken(const night::Night& night, Failure failure)
     failure.kind = Failure::Kind::Conflict;
     failure.mistakes.insert(failure.mistakes.begin(), "someone else wrote first. " + whoWrote(night));
     return tl::unexpected(std::move(failure));
+}
+
+bool isOver(const night::Night& night, const bracket::Round& round)
+{
+    return std::all_of(round.matches.begin(), round.matches.end(), [&](const bracket::Match& drawn) {
+        const night::Match* match = night::match(night, drawn.id);
+        return match && match->state == night::State::Final;
+    });
+}
+
+/// Whether a round is over that was not.
+bool endsRound(const night::Night& before, const night::Night& after, const std::vector<std::string>& changed)
+{
+    const bool matchEnded = std::any_of(changed.begin(), changed.end(), [&](const std::string& id) {
+        const night::Match* was = night::match(before, id);
+        return night::match(after, id)->state == night::State::Final &&
+               (!was || was->state != night::State::Final);
+    });
+    if (!matchEnded)
+        return false;
+    const std::vector<bracket::Round> rounds = bracket::rounds(after.setting->bracket);
+    return std::any_of(rounds.begin(), rounds.end(), [&](const bracket::Round& round) {
+        return isOver(after, round) && !isOver(before, round);
+    });
+}
+
+/// What is to be said where the copy could not be kept; the record itself is safe.
+std::string keepCopy(store::Store& store, const World& world)
+{
+    const auto kept = store::keepBackup(store, world.utc());
+    return kept ? std::string() : "no copy could be kept beside the night: " + kept.error().text;
 }
 
 } // namespace
@@ -83,12 +116,16 @@ Answer<Recorded> Desk::record(const std::string& by, const Writing& write, std::
         if (auto written = write(draft); !written)
             return tries == 1 ? tl::unexpected(written.error()) : overtaken(m_night, written.error());
         if (draft.entries().empty())
-            return Recorded{draft.op(), {}, {}, false};
+            return Recorded{draft.op(), {}, {}, false, {}};
         auto appended = m_store->append(m_head.seq, draft.entries());
         if (appended && !appended->repeated) {
-            Recorded recorded{draft.op(), draft.entries(), night::changed(m_night, draft.night()), false};
+            Recorded recorded{draft.op(), draft.entries(), night::changed(m_night, draft.night()),
+                              false, {}};
+            const bool roundIsOver = endsRound(m_night, draft.night(), recorded.changed);
             m_night = draft.night();
             m_head = JournalHead{appended->head.seq, appended->head.hash};
+            if (roundIsOver)
+                recorded.warning = keepCopy(*m_store, m_world);
             return recorded;
         }
         if (!appended && (appended.error().kind != store::Trouble::Kind::Conflict || tries == mostTries))
@@ -96,7 +133,7 @@ Answer<Recorded> Desk::record(const std::string& by, const Writing& write, std::
         if (auto caughtUp = catchUp(); !caughtUp)
             return tl::unexpected(caughtUp.error());
         if (appended)
-            return Recorded{draft.op(), draft.entries(), {}, true};
+            return Recorded{draft.op(), draft.entries(), {}, true, {}};
     }
 }
 

@@ -30,6 +30,7 @@ struct Recorded {
     std::vector<facts::Entry> entries; ///< with their numbers
     std::vector<std::string> changed;  ///< ids of the matches that are not as they were
     bool repeated = false;             ///< they were on record already: nothing was written
+    std::string warning;               ///< what else did not go well: the copy that is kept after each round
 };
 
 /// Puts into the draft what is to be written, given the night it stands on. Called again on a newer night

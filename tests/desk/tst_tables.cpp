@@ -1,6 +1,8 @@
 // At the tables: calls, hands, agreement, decisions without play.
 #include "nights.h"
 
+#include <QDir>
+
 using nights::Evening;
 using night::State;
 
@@ -36,6 +38,7 @@ private Q_SLOTS:
     void theFinalIsPlayedUnderTheChampionshipPhase();
     void anAgreedTargetHolds();
     void theThirdPlaceIsPlayedByTheLosers();
+    void aCopyIsKeptAfterEachRound();
 };
 
 void tst_tables::aWinnerMovesOnWhenBothCaptainsAgree()
@@ -246,6 +249,21 @@ void tst_tables::theThirdPlaceIsPlayedByTheLosers()
     QCOMPARE(evening.match("T-1").teams.a, "T4");
     QCOMPARE(evening.match("T-1").teams.b, "T2");
     QCOMPARE(evening.match("W2-1").teams.b, "T3");
+}
+
+void tst_tables::aCopyIsKeptAfterEachRound()
+{
+    Evening evening;
+    const auto copies = [&] {
+        QString folder = QString::fromStdString(evening.path()).chopped(10) + QStringLiteral(" backups");
+        return QDir(folder).entryList(QDir::Files).size();
+    };
+    evening.playOut("W1-1", 'a');
+    QCOMPARE(copies(), 0);
+    evening.playOut("W1-2", 'a');
+    QCOMPARE(copies(), 1);
+    evening.playOut("W2-1", 'a');
+    QCOMPARE(copies(), 2);
 }
 
 QTEST_GUILESS_MAIN(tst_tables)
