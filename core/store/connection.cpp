@@ -3,12 +3,9 @@
 #include "sentences.h"
 
 #include <QSqlDatabase>
-#include <QSqlQuery>
-#include <QSqlRecord>
 #include <QTemporaryDir>
 #include <QUrl>
 #include <QUuid>
-#include <QVariant>
 
 #include <array>
 #include <utility>
@@ -16,28 +13,6 @@
 using namespace Qt::StringLiterals;
 
 namespace store {
-
-namespace {
-
-QVariant variant(const facts::Cell& cell)
-{
-    if (const long long* number = std::get_if<long long>(&cell))
-        return QVariant(static_cast<qlonglong>(*number));
-    if (const std::string* text = std::get_if<std::string>(&cell))
-        return QString::fromStdString(*text);
-    return {};
-}
-
-facts::Cell cell(const QVariant& value)
-{
-    if (value.isNull())
-        return {};
-    if (value.typeId() == QMetaType::LongLong || value.typeId() == QMetaType::Int)
-        return facts::Cell(value.toLongLong());
-    return value.toString().toStdString();
-}
-
-} // namespace
 
 Answer<Connection> Connection::connect(const QString& called, const QString& uri, const QString& options)
 {
@@ -108,11 +83,14 @@ Answer<void> Connection::set(const QString& pragma, const QString& value, const 
     return {};
 }
 
-Connection::Connection(QString name, QString called) : m_name(std::move(name)), m_path(std::move(called)) {}
+Connection::Connection(QString name, QString called)
+    : m_name(std::move(name)), m_path(std::move(called)), m_prepared(std::make_unique<Prepared>())
+{
+}
 
 Connection::Connection(Connection&& other) noexcept
     : m_name(std::exchange(other.m_name, {})), m_path(std::move(other.m_path)),
-      m_scratch(std::move(other.m_scratch))
+      m_scratch(std::move(other.m_scratch)), m_prepared(std::move(other.m_prepared))
 {
 }
 
@@ -121,55 +99,34 @@ Connection& Connection::operator=(Connection&& other) noexcept
     std::swap(m_name, other.m_name);
     std::swap(m_path, other.m_path);
     std::swap(m_scratch, other.m_scratch);
+    std::swap(m_prepared, other.m_prepared);
     return *this;
 }
 
 Connection::~Connection()
 {
+    m_prepared.reset();
     if (!m_name.isEmpty())
         QSqlDatabase::removeDatabase(m_name);
 }
 
-tl::expected<QSqlQuery, QSqlError> Connection::execute(const QString& sql, const Row& values)
+tl::expected<Given, QSqlError> Connection::execute(const QString& sql, const Row& values)
 {
-    const QSqlDatabase database = QSqlDatabase::database(m_name, false);
-    QSqlQuery query(database);
-    query.setForwardOnly(true);
-    bool done = query.prepare(sql);
-    if (done) {
-        for (const facts::Cell& value : values)
-            query.addBindValue(variant(value));
-        done = query.exec();
-    }
-    if (!done)
-        return tl::unexpected(query.lastError());
-    return query;
+    return m_prepared->run(QSqlDatabase::database(m_name, false), sql, values);
 }
 
 Answer<int> Connection::run(const QString& sql, const Row& values)
 {
-    auto query = execute(sql, values);
-    if (!query)
-        return tl::unexpected(troubleFrom(query.error(), m_path));
-    return query->numRowsAffected();
+    const auto given = execute(sql, values);
+    return given ? Answer<int>(given->changed) : tl::unexpected(troubleFrom(given.error(), m_path));
 }
 
 Answer<std::vector<Row>> Connection::rows(const QString& sql, const Row& values)
 {
-    auto query = execute(sql, values);
-    if (!query)
-        return tl::unexpected(troubleFrom(query.error(), m_path));
-    std::vector<Row> all;
-    const int width = query->record().count();
-    while (query->next()) {
-        Row& row = all.emplace_back();
-        for (int i = 0; i < width; ++i)
-            row.push_back(cell(query->value(i)));
-    }
-    // A query that ended by an error has no next row either.
-    if (query->lastError().isValid())
-        return tl::unexpected(troubleFrom(query->lastError(), m_path));
-    return all;
+    auto given = execute(sql, values);
+    if (!given)
+        return tl::unexpected(troubleFrom(given.error(), m_path));
+    return std::move(given->rows);
 }
 
 Answer<void> Connection::copyInto(const QString& path, const QString& called)

@@ -1,22 +1,17 @@
 // One connection to one SQLite file: statements in, values out. For this room alone.
 #pragma once
 
+#include "prepared.h"
 #include "trouble.h"
-
-#include "facts/row.h"
 
 #include <QString>
 
 #include <memory>
 #include <vector>
 
-class QSqlError;
-class QSqlQuery;
 class QTemporaryDir;
 
 namespace store {
-
-using Row = std::vector<facts::Cell>;
 
 /// How a file is opened. `waitMs` is how long another program's writing is waited for.
 struct Opening {
@@ -60,11 +55,12 @@ private:
     static Answer<Connection> connect(const QString& called, const QString& uri, const QString& options);
     Answer<void> settle(const Opening& opening);
     Answer<void> set(const QString& pragma, const QString& value, const QString& readBack);
-    tl::expected<QSqlQuery, QSqlError> execute(const QString& sql, const Row& values);
+    tl::expected<Given, QSqlError> execute(const QString& sql, const Row& values);
 
     QString m_name; ///< of Qt's connection; empty where this has none
     QString m_path;
     std::unique_ptr<QTemporaryDir> m_scratch; ///< with a scratch copy
+    std::unique_ptr<Prepared> m_prepared;
 };
 
 } // namespace store

@@ -1,0 +1,36 @@
+// How long a piece of work takes, over many times.
+#pragma once
+
+#include <QElapsedTimer>
+
+#include <algorithm>
+#include <vector>
+
+namespace bench {
+
+class Samples {
+public:
+    /// Does the work once and remembers how long it took.
+    template <class Work>
+    void take(Work&& work)
+    {
+        QElapsedTimer timer;
+        timer.start();
+        work();
+        m_nanoseconds.push_back(timer.nsecsElapsed());
+    }
+    /// Microseconds that this share of the times (0 to 1) stayed within.
+    double within(double share) const
+    {
+        std::vector<qint64> sorted = m_nanoseconds;
+        std::sort(sorted.begin(), sorted.end());
+        return static_cast<double>(sorted[static_cast<std::size_t>(share * (sorted.size() - 1.0))]) / 1000.0;
+    }
+    double p50() const { return within(0.50); }
+    double p95() const { return within(0.95); }
+
+private:
+    std::vector<qint64> m_nanoseconds;
+};
+
+} // namespace bench
