@@ -1,0 +1,17 @@
+// The marks by which sides are told apart, and the suits, as paths: no font has to have them.
+#pragma once
+
+#include <QPainterPath>
+#include <QRectF>
+
+namespace look {
+
+/// A diamond for side A, a disc for side B, filling `box`.
+QPainterPath sideMark(bool sideA, const QRectF& box);
+
+enum class Suit { Spades, Hearts, Clubs, Diamonds };
+QPainterPath suit(Suit suit, const QRectF& box);
+/// A tick, as a line to be stroked.
+QPainterPath tick(const QRectF& box);
+
+} // namespace look

@@ -1,0 +1,73 @@
+#include "session.h"
+
+#include "worker.h"
+
+namespace session {
+
+Session::Session(QObject* parent) : QObject(parent), m_worker(new Worker)
+{
+    m_worker->moveToThread(&m_thread);
+    connect(&m_thread, &QThread::finished, m_worker, &QObject::deleteLater);
+    connect(m_worker, &Worker::othersWrote, this, [this](const Shown& shown) {
+        if (!isOpen() || shown.file != m_shown.file || shown.head.seq < m_shown.head.seq)
+            return;
+        m_shown = shown;
+        Q_EMIT changed();
+    });
+    m_thread.setObjectName(QStringLiteral("desk"));
+    m_thread.start();
+}
+
+Session::~Session()
+{
+    m_thread.quit();
+    m_thread.wait(); // what was asked for is still written
+}
+
+void Session::setSupervisor(const QString& name)
+{
+    m_supervisor = name;
+    Q_EMIT supervisorChanged();
+}
+
+void Session::open(const QString& file, const Opening& opening, const Then& then)
+{
+    ++m_waiting;
+    QMetaObject::invokeMethod(m_worker, [this, file, opening, then] {
+        const Outcome outcome = m_worker->open(file, opening);
+        const Shown shown = m_worker->shown();
+        QMetaObject::invokeMethod(this, [=, this] { finish({}, outcome, shown, then); });
+    });
+}
+
+void Session::ask(const QString& what, const Job& job, const Then& then)
+{
+    Q_ASSERT(isOpen());
+    ++m_waiting;
+    Q_EMIT saving(what);
+    QMetaObject::invokeMethod(m_worker, [this, what, job, then] {
+        const Outcome outcome = m_worker->run(job);
+        const Shown shown = m_worker->shown();
+        QMetaObject::invokeMethod(this, [=, this] { finish(what, outcome, shown, then); });
+    });
+}
+
+void Session::finish(const QString& what, const Outcome& outcome, const Shown& shown, const Then& then)
+{
+    --m_waiting;
+    // A refusal too can bring news: what someone else wrote first.
+    if (shown.night && (shown.file != m_shown.file || shown.head.seq >= m_shown.head.seq)) {
+        m_shown = shown;
+        Q_EMIT changed();
+    }
+    if (then)
+        then(outcome);
+    if (what.isEmpty())
+        return;
+    if (outcome.good())
+        Q_EMIT saved(what);
+    else
+        Q_EMIT refused(what, outcome);
+}
+
+} // namespace session

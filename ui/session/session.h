@@ -1,0 +1,81 @@
+// The night that the window shows, and the way to change it: the desk in a thread of its own.
+//
+// Typing never waits for the disk. What a person did is asked for with `ask`; the answer comes back later, and
+// with it the night as it is then.
+#pragma once
+
+#include "desk/desk.h"
+
+#include <QObject>
+#include <QString>
+#include <QThread>
+
+#include <functional>
+#include <memory>
+
+namespace session {
+
+/// An open night at one moment.
+struct Shown {
+    std::shared_ptr<const night::Night> night;
+    desk::JournalHead head;
+    QString file;
+};
+
+/// What came of something asked for; the mistakes are sentences, empty where it was recorded.
+struct Outcome {
+    QStringList mistakes;
+    desk::Failure::Kind kind = desk::Failure::Kind::Refused;
+    QString warning;
+    bool good() const { return mistakes.isEmpty(); }
+};
+
+/// Done by the desk's thread. What it captures it must own.
+using Job = std::function<desk::Answer<desk::Recorded>(desk::Desk&)>;
+/// Makes or opens a night, in the desk's thread.
+using Opening = std::function<desk::Answer<desk::Desk>()>;
+using Then = std::function<void(const Outcome&)>;
+
+class Worker;
+
+class Session : public QObject {
+    Q_OBJECT
+public:
+    explicit Session(QObject* parent = nullptr);
+    ~Session() override;
+
+    bool isOpen() const { return m_shown.night != nullptr; }
+    const Shown& shown() const { return m_shown; }
+    /// Only while one is open.
+    const night::Night& night() const { return *m_shown.night; }
+    const QString& supervisor() const { return m_supervisor; }
+    void setSupervisor(const QString& name);
+
+    /// Opens another night; the one before is closed when that has succeeded.
+    void open(const QString& file, const Opening& opening, const Then& then);
+    /// Asks the desk; `then` is called in this thread, after `changed`. `what` is said when it is on the disk:
+    /// `hand 7`.
+    void ask(const QString& what, const Job& job, const Then& then = {});
+    /// How many answers are outstanding.
+    int waiting() const { return m_waiting; }
+
+Q_SIGNALS:
+    /// There is another night to show, or the same one with more on record.
+    void changed();
+    void supervisorChanged();
+    void saving(const QString& what);
+    void saved(const QString& what);
+    /// The desk did not take it; whoever asked knows too.
+    void refused(const QString& what, const session::Outcome& outcome);
+
+private:
+    void finish(const QString& what, const Outcome& outcome, const Shown& shown, const Then& then);
+
+    QThread m_thread;
+    Worker* m_worker; ///< lives in the thread
+    Shown m_shown;
+    QString m_supervisor;
+    int m_waiting = 0;
+};
+
+} // namespace session

@@ -1,0 +1,59 @@
+#include "worker.h"
+
+using namespace std::chrono_literals;
+
+namespace session {
+
+namespace {
+
+Outcome outcomeOf(const desk::Failure& failure)
+{
+    Outcome outcome;
+    outcome.kind = failure.kind;
+    for (const std::string& mistake : failure.mistakes)
+        outcome.mistakes << QString::fromStdString(mistake);
+    return outcome;
+}
+
+} // namespace
+
+Worker::Worker()
+{
+    m_timer.setInterval(1s);
+    connect(&m_timer, &QTimer::timeout, this, &Worker::look);
+}
+
+Outcome Worker::open(const QString& file, const Opening& opening)
+{
+    auto opened = opening();
+    if (!opened)
+        return outcomeOf(opened.error());
+    m_desk.emplace(*std::move(opened));
+    m_file = file;
+    m_timer.start();
+    return {};
+}
+
+Outcome Worker::run(const Job& job)
+{
+    const auto recorded = job(*m_desk);
+    if (!recorded)
+        return outcomeOf(recorded.error());
+    return {{}, {}, QString::fromStdString(recorded->warning)};
+}
+
+Shown Worker::shown() const
+{
+    if (!m_desk)
+        return {};
+    return {std::make_shared<const night::Night>(m_desk->night()), m_desk->head(), m_file};
+}
+
+void Worker::look()
+{
+    const long long before = m_desk->head().seq;
+    if (m_desk->catchUp() && m_desk->head().seq != before)
+        Q_EMIT othersWrote(shown());
+}
+
+} // namespace session

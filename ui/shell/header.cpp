@@ -1,0 +1,149 @@
+#include "header.h"
+
+#include "ui/look/icons.h"
+
+#include <QFileInfo>
+#include <QHBoxLayout>
+#include <QPainter>
+#include <QTime>
+
+using namespace Qt::StringLiterals;
+
+namespace shell {
+
+namespace {
+
+QPushButton* flat(QWidget* parent)
+{
+    auto* button = new QPushButton(parent);
+    button->setProperty("plain", true);
+    button->setFocusPolicy(Qt::TabFocus);
+    return button;
+}
+
+/// `UNC · regular · to 300`
+QString rulesInShort(const night::Night& night)
+{
+    if (night.setting->rules.empty())
+        return {};
+    const night::RulesFrom& rules = night.setting->rules.back();
+    const QString name = QString::fromStdString(rules.venue.name);
+    const auto& set = *rules.sets.back(); // the championship comes first in a frozen copy
+    const QString phase = rules.sets.size() > 1 ? u" · "_s + QString::fromStdString(set.phase) : QString();
+    return name + phase + u" · to %1"_s.arg(set.rules.end.target);
+}
+
+void paintBar(QWidget& bar, const look::Colors& c, bool lineBelow)
+{
+    QPainter painter(&bar);
+    painter.fillRect(bar.rect(), c.panel);
+    painter.fillRect(0, lineBelow ? bar.height() - 1 : 0, bar.width(), 1, c.line);
+}
+
+} // namespace
+
+Header::Header(look::Theme& theme, session::Session& session, QWidget* parent)
+    : QWidget(parent), m_theme(theme), m_session(session),
+      m_name(new look::Line(theme, 18, look::Weight::Strong)), m_rules(flat(this)), m_onDuty(flat(this)),
+      m_look(flat(this))
+{
+    auto* line = new QHBoxLayout(this);
+    line->setContentsMargins(20, 0, 12, 0);
+    line->setSpacing(10);
+    line->addWidget(m_name);
+    line->addWidget(m_rules);
+    line->addStretch();
+    line->addWidget(m_onDuty);
+    line->addWidget(m_look);
+    m_rules->setAccessibleName(u"rules of the night"_s);
+    m_look->setAccessibleName(u"light, dark or high contrast"_s);
+    m_look->setToolTip(u"Light, dark, high contrast (Ctrl+T)"_s);
+    connect(m_rules, &QPushButton::clicked, this, &Header::rulesWanted);
+    connect(m_onDuty, &QPushButton::clicked, this, &Header::supervisorWanted);
+    connect(m_look, &QPushButton::clicked, this, &Header::themeWanted);
+    connect(&session, &session::Session::changed, this, &Header::refresh);
+    connect(&session, &session::Session::supervisorChanged, this, &Header::refresh);
+    connect(&theme, &look::Theme::changed, this, &Header::refresh);
+    refresh();
+}
+
+void Header::refresh()
+{
+    setFixedHeight(m_theme.px(52));
+    const bool open = m_session.isOpen();
+    m_name->setText(open && m_session.night().setting->event
+                        ? QString::fromStdString(m_session.night().setting->event->name)
+                        : u"Courtside"_s);
+    m_rules->setText(open ? rulesInShort(m_session.night()) : QString());
+    m_rules->setVisible(open);
+    m_onDuty->setText(m_session.supervisor().isEmpty() ? u"Who is on duty?"_s
+                                                       : u"On duty: "_s + m_session.supervisor());
+    m_look->setIcon(look::icon(u"theme"_s, m_theme.px(24), m_theme.colors().ink, devicePixelRatioF()));
+    update();
+}
+
+void Header::paintEvent(QPaintEvent*)
+{
+    paintBar(*this, m_theme.colors(), true);
+}
+
+Footer::Footer(look::Theme& theme, session::Session& session, QWidget* parent)
+    : QWidget(parent), m_theme(theme), m_session(session),
+      m_state(new look::Line(theme, 14, look::Weight::Medium, look::Line::Ink::Ok)),
+      m_undo(new look::KeyHint(theme, u"Ctrl Z"_s, u"undo"_s)),
+      m_jump(new look::KeyHint(theme, u"Ctrl K"_s, u"jump to a team, player or match"_s)),
+      m_file(new look::Line(theme, 14, look::Weight::Plain, look::Line::Ink::Soft)),
+      m_backup(new look::Line(theme, 14, look::Weight::Plain, look::Line::Ink::Soft))
+{
+    auto* line = new QHBoxLayout(this);
+    line->setContentsMargins(20, 0, 20, 0);
+    line->setSpacing(22);
+    line->addWidget(m_state, 1);
+    line->addWidget(m_undo);
+    line->addWidget(m_jump);
+    line->addWidget(m_file);
+    line->addWidget(m_backup);
+    connect(m_undo, &look::KeyHint::clicked, this, &Footer::undoWanted);
+    connect(m_jump, &look::KeyHint::clicked, this, &Footer::jumpWanted);
+    connect(&session, &session::Session::changed, this, &Footer::refresh);
+    connect(&session, &session::Session::saving, this,
+            [this](const QString& what) { say(u"Saving %1 …"_s.arg(what), look::Line::Ink::Soft); });
+    connect(&session, &session::Session::saved, this, [this](const QString& what) {
+        say(u"✓ %1 saved %2"_s.arg(what.left(1).toUpper() + what.mid(1), QTime::currentTime().toString(u"HH:mm:ss"_s)),
+            look::Line::Ink::Ok);
+    });
+    connect(&session, &session::Session::refused, this,
+            [this](const QString& what, const session::Outcome& outcome) {
+                say(u"Not saved, %1: %2"_s.arg(what, outcome.mistakes.join(u"; "_s)), look::Line::Ink::Bad);
+            });
+    connect(&theme, &look::Theme::changed, this, &Footer::refresh);
+    refresh();
+}
+
+void Footer::setBackup(const QString& words)
+{
+    m_backup->setText(words);
+}
+
+void Footer::say(const QString& text, look::Line::Ink ink)
+{
+    m_state->setInk(ink);
+    m_state->setText(text);
+}
+
+void Footer::refresh()
+{
+    setFixedHeight(m_theme.px(40));
+    const bool open = m_session.isOpen();
+    m_undo->setVisible(open);
+    m_jump->setVisible(open);
+    m_file->setText(open ? QFileInfo(m_session.shown().file).fileName() : QString());
+    update();
+}
+
+void Footer::paintEvent(QPaintEvent*)
+{
+    paintBar(*this, m_theme.colors(), false);
+}
+
+} // namespace shell

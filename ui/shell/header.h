@@ -1,0 +1,62 @@
+// The line on top: event, rules, supervisor on duty; and the line at the bottom: what was saved, undo, the file.
+#pragma once
+
+#include "ui/look/pieces.h"
+#include "ui/session/session.h"
+
+#include <QPushButton>
+
+namespace shell {
+
+class Header : public QWidget {
+    Q_OBJECT
+public:
+    Header(look::Theme& theme, session::Session& session, QWidget* parent = nullptr);
+
+Q_SIGNALS:
+    void rulesWanted();
+    void supervisorWanted();
+    void themeWanted();
+
+protected:
+    void paintEvent(QPaintEvent* event) override;
+
+private:
+    void refresh();
+
+    look::Theme& m_theme;
+    session::Session& m_session;
+    look::Line* m_name;
+    QPushButton* m_rules;
+    QPushButton* m_onDuty;
+    QPushButton* m_look;
+};
+
+class Footer : public QWidget {
+    Q_OBJECT
+public:
+    Footer(look::Theme& theme, session::Session& session, QWidget* parent = nullptr);
+    /// The age of the newest copy, in words; empty where there is none.
+    void setBackup(const QString& words);
+
+Q_SIGNALS:
+    void undoWanted();
+    void jumpWanted();
+
+protected:
+    void paintEvent(QPaintEvent* event) override;
+
+private:
+    void say(const QString& text, look::Line::Ink ink);
+    void refresh();
+
+    look::Theme& m_theme;
+    session::Session& m_session;
+    look::Line* m_state;
+    look::KeyHint* m_undo;
+    look::KeyHint* m_jump;
+    look::Line* m_file;
+    look::Line* m_backup;
+};
+
+} // namespace shell

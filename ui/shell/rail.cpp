@@ -1,0 +1,81 @@
+#include "rail.h"
+
+#include "ui/look/icons.h"
+
+#include <QPainter>
+
+using namespace Qt::StringLiterals;
+
+namespace shell {
+
+RailButton::RailButton(look::Theme& theme, const QString& icon, const QString& word, QWidget* parent)
+    : QAbstractButton(parent), m_theme(theme), m_icon(icon)
+{
+    setText(word);
+    setAccessibleName(word);
+    setCheckable(true);
+    setFocusPolicy(Qt::TabFocus);
+    connect(&theme, &look::Theme::changed, this, [this] {
+        updateGeometry();
+        update();
+    });
+}
+
+QSize RailButton::sizeHint() const
+{
+    return {m_theme.px(92), m_theme.px(64)};
+}
+
+void RailButton::paintEvent(QPaintEvent*)
+{
+    QPainter painter(this);
+    const look::Colors& c = m_theme.colors();
+    if (isChecked()) {
+        painter.fillRect(rect(), c.railOn);
+        painter.fillRect(0, 0, m_theme.px(4), height(), c.a);
+    }
+    const bool darkRail = c.railOn.lightness() < 128;
+    const QColor ink = isChecked() ? (darkRail ? QColor(Qt::white) : c.ink) : c.railInk;
+    const int size = m_theme.px(24);
+    const QPixmap picture = look::icon(m_icon, size, ink, devicePixelRatioF());
+    painter.drawPixmap((width() - size) / 2, m_theme.px(9), picture);
+    painter.setPen(ink);
+    painter.setFont(m_theme.font(look::Text::Small));
+    painter.drawText(QRect(0, m_theme.px(36), width(), m_theme.px(20)), Qt::AlignCenter, text());
+    if (hasFocus()) {
+        painter.setPen(QPen(c.focus, 3));
+        painter.drawRect(rect().adjusted(2, 2, -2, -2));
+    }
+}
+
+Rail::Rail(look::Theme& theme, QWidget* parent) : QWidget(parent), m_theme(theme), m_layout(new QVBoxLayout(this))
+{
+    m_layout->setContentsMargins(0, theme.px(10), 0, theme.px(10));
+    m_layout->setSpacing(0);
+    m_layout->addStretch();
+    m_buttons.setExclusive(true);
+    connect(&m_buttons, &QButtonGroup::idClicked, this, &Rail::chosen);
+    connect(&theme, &look::Theme::changed, this, qOverload<>(&QWidget::update));
+}
+
+void Rail::add(const QString& icon, const QString& word)
+{
+    auto* button = new RailButton(m_theme, icon, word, this);
+    const int place = static_cast<int>(m_buttons.buttons().size());
+    button->setToolTip(u"Ctrl+%1"_s.arg(place + 1));
+    m_buttons.addButton(button, place);
+    m_layout->insertWidget(place, button);
+}
+
+void Rail::setCurrent(int place)
+{
+    if (QAbstractButton* button = m_buttons.button(place))
+        button->setChecked(true);
+}
+
+void Rail::paintEvent(QPaintEvent*)
+{
+    QPainter(this).fillRect(rect(), m_theme.colors().rail);
+}
+
+} // namespace shell

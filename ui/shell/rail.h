@@ -1,0 +1,46 @@
+// The rail on the left: an icon and a word for each place of the program.
+#pragma once
+
+#include "ui/look/theme.h"
+
+#include <QAbstractButton>
+#include <QButtonGroup>
+#include <QVBoxLayout>
+
+namespace shell {
+
+class RailButton : public QAbstractButton {
+    Q_OBJECT
+public:
+    RailButton(look::Theme& theme, const QString& icon, const QString& word, QWidget* parent = nullptr);
+    QSize sizeHint() const override;
+
+protected:
+    void paintEvent(QPaintEvent* event) override;
+
+private:
+    look::Theme& m_theme;
+    QString m_icon;
+};
+
+class Rail : public QWidget {
+    Q_OBJECT
+public:
+    explicit Rail(look::Theme& theme, QWidget* parent = nullptr);
+    /// Adds a place behind the last; Ctrl and its number go there.
+    void add(const QString& icon, const QString& word);
+    void setCurrent(int place);
+
+Q_SIGNALS:
+    void chosen(int place);
+
+protected:
+    void paintEvent(QPaintEvent* event) override;
+
+private:
+    look::Theme& m_theme;
+    QButtonGroup m_buttons;
+    QVBoxLayout* m_layout;
+};
+
+} // namespace shell

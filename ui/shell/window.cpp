@@ -1,0 +1,114 @@
+#include "window.h"
+
+#include "header.h"
+#include "rail.h"
+
+#include <QGridLayout>
+#include <QSettings>
+#include <QShortcut>
+
+using namespace Qt::StringLiterals;
+
+namespace shell {
+
+Window::Window(look::Theme& theme, session::Session& session)
+    : m_theme(theme), m_session(session), m_rail(new Rail(theme)), m_header(new Header(theme, session)),
+      m_footer(new Footer(theme, session)), m_stack(new QStackedWidget)
+{
+    setWindowTitle(u"Courtside"_s);
+    setMinimumSize(1024, 700);
+    resize(1280, 800);
+    auto* middle = new QWidget;
+    auto* grid = new QGridLayout(middle);
+    grid->setContentsMargins(0, 0, 0, 0);
+    grid->setSpacing(0);
+    grid->addWidget(m_rail, 0, 0, 3, 1);
+    grid->addWidget(m_header, 0, 1);
+    grid->addWidget(m_stack, 1, 1);
+    grid->addWidget(m_footer, 2, 1);
+    grid->setRowStretch(1, 1);
+    grid->setColumnStretch(1, 1);
+    setCentralWidget(middle);
+
+    connect(m_rail, &Rail::chosen, this, qOverload<int>(&Window::go));
+    connect(m_header, &Header::rulesWanted, this, [this] { go(u"Rules"_s); });
+    connect(m_header, &Header::supervisorWanted, this, &Window::supervisorWanted);
+    connect(m_header, &Header::themeWanted, this, &Window::nextLook);
+    connect(m_footer, &Footer::undoWanted, this, &Window::undoWanted);
+    connect(m_footer, &Footer::jumpWanted, this, &Window::jumpWanted);
+    connect(&session, &session::Session::changed, this, &Window::refresh);
+    addKeys();
+    refresh();
+}
+
+void Window::setStart(session::Screen* start)
+{
+    m_start = start;
+    m_stack->addWidget(start);
+    refresh();
+}
+
+void Window::add(const QString& icon, const QString& word, session::Screen* screen)
+{
+    m_rail->add(icon, word);
+    m_stack->addWidget(screen);
+    m_places.push_back({word, screen});
+    const int place = static_cast<int>(m_places.size()) - 1;
+    auto* key = new QShortcut(QKeySequence(Qt::CTRL | (Qt::Key_1 + place)), this);
+    connect(key, &QShortcut::activated, this, [this, place] { go(place); });
+}
+
+void Window::go(const QString& word)
+{
+    for (std::size_t i = 0; i < m_places.size(); ++i)
+        if (m_places[i].word == word)
+            go(static_cast<int>(i));
+}
+
+void Window::go(int place)
+{
+    if (!m_session.isOpen())
+        return;
+    m_rail->setCurrent(place);
+    session::Screen* screen = m_places[static_cast<std::size_t>(place)].screen;
+    m_stack->setCurrentWidget(screen);
+    screen->refresh();
+    screen->takeFocus();
+}
+
+session::Screen* Window::current() const
+{
+    return qobject_cast<session::Screen*>(m_stack->currentWidget());
+}
+
+void Window::refresh()
+{
+    const bool open = m_session.isOpen();
+    m_rail->setVisible(open);
+    if (!open && m_start)
+        m_stack->setCurrentWidget(m_start);
+    else if (open && current() == m_start && !m_places.empty())
+        go(0);
+    if (current())
+        current()->refresh();
+}
+
+void Window::nextLook()
+{
+    const auto next = static_cast<look::Scheme>((static_cast<int>(m_theme.scheme()) + 1) % 3);
+    m_theme.set(next, m_theme.scale());
+    QSettings().setValue(u"look"_s, look::word(next));
+}
+
+void Window::addKeys()
+{
+    const auto key = [this](const QKeySequence& keys, auto signal) {
+        connect(new QShortcut(keys, this), &QShortcut::activated, this, signal);
+    };
+    key(QKeySequence::Undo, &Window::undoWanted);
+    key(QKeySequence(u"Ctrl+Shift+Z"_s), &Window::redoWanted);
+    key(QKeySequence(u"Ctrl+K"_s), &Window::jumpWanted);
+    key(QKeySequence(u"Ctrl+T"_s), &Window::nextLook);
+}
+
+} // namespace shell
