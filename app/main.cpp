@@ -16,6 +16,8 @@ constexpr Command commands[] = {
     {"rules", "rule sets: list, show ID, check FILE, diff ID ID", rulesCommand},
     {"score", "score game and match records: ledgers that explain every point", scoreCommand},
     {"draw", "lay out the bracket for a number of teams", drawCommand},
+    {"new", "make a night from a roster, drawn", newCommand},
+    {"status", "teams, matches and standings of a night", statusCommand},
     {"call", "call a match of a night to a table", callCommand},
     {"record", "enter the hands of a match, a line each", recordCommand},
     {"finish", "both captains agree: the winner moves on", finishCommand},
