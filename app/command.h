@@ -62,3 +62,4 @@ Exit callCommand(const QStringList& words);
 Exit recordCommand(const QStringList& words);
 Exit finishCommand(const QStringList& words);
 Exit resultCommand(const QStringList& words);
+Exit demoCommand(const QStringList& words);

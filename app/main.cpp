@@ -22,6 +22,7 @@ constexpr Command commands[] = {
     {"record", "enter the hands of a match, a line each", recordCommand},
     {"finish", "both captains agree: the winner moves on", finishCommand},
     {"result", "decide a match without play", resultCommand},
+    {"demo", "a whole night to look at, into a new file", demoCommand},
 };
 
 // Qt's own remarks (a locale that is not UTF-8, say) are none of the user's business.
