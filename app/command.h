@@ -54,3 +54,6 @@ Exit callCommand(const QStringList& words);
 Exit recordCommand(const QStringList& words);
 Exit finishCommand(const QStringList& words);
 Exit resultCommand(const QStringList& words);
+Exit doCommand(const QStringList& words);
+Exit undoCommand(const QStringList& words);
+Exit redoCommand(const QStringList& words);
