@@ -63,3 +63,6 @@ Exit recordCommand(const QStringList& words);
 Exit finishCommand(const QStringList& words);
 Exit resultCommand(const QStringList& words);
 Exit demoCommand(const QStringList& words);
+Exit doCommand(const QStringList& words);
+Exit undoCommand(const QStringList& words);
+Exit redoCommand(const QStringList& words);

@@ -23,6 +23,9 @@ constexpr Command commands[] = {
     {"finish", "both captains agree: the winner moves on", finishCommand},
     {"result", "decide a match without play", resultCommand},
     {"demo", "a whole night to look at, into a new file", demoCommand},
+    {"do", "record facts, a line each, as log --json writes them", doCommand},
+    {"undo", "take back what was recorded last", undoCommand},
+    {"redo", "record again what was taken back last", redoCommand},
 };
 
 // Qt's own remarks (a locale that is not UTF-8, say) are none of the user's business.

@@ -253,7 +253,7 @@ Answer<Begun> newNight(const std::string& path, const std::string& by, const New
     if (!desk)
         return tl::unexpected(desk.error());
     return Begun{*std::move(desk),
-                 {draft.op(), draft.entries(), idsOf(night::inOrder(draft.night())), false},
+                 {draft.op(), draft.entries(), idsOf(night::inOrder(draft.night())), false, {}},
                  std::move(entrants->warnings)};
 }
 
