@@ -44,6 +44,12 @@ void Words::option(const QString& name, const QString& does, const QString& valu
     describe(name + QLatin1Char(' ') + value, does);
 }
 
+void Words::repeatable(const QString& name, const QString& does, const QString& value)
+{
+    option(name, does, value);
+    m_repeatable << name;
+}
+
 void Words::describe(const QString& name, const QString& does)
 {
     m_options += (m_options.empty() ? "\n" : "") +
@@ -75,7 +81,7 @@ bool Words::read(const QStringList& words, qsizetype fewest, qsizetype most)
     if (given > most)
         return refuse(QStringLiteral("\"%1\" is one word too many").arg(rest().at(most)));
     for (const QString& name : m_parser.optionNames())
-        if (m_parser.optionNames().count(name) > 1)
+        if (m_parser.optionNames().count(name) > 1 && !m_repeatable.contains(name))
             return refuse(QStringLiteral("--%1 is given twice").arg(name));
     return true;
 }
@@ -83,6 +89,14 @@ bool Words::read(const QStringList& words, qsizetype fewest, qsizetype most)
 std::optional<std::string> Words::text(const QString& name) const
 {
     return has(name) ? std::optional(m_parser.value(name).toStdString()) : std::nullopt;
+}
+
+std::vector<std::string> Words::texts(const QString& name) const
+{
+    std::vector<std::string> all;
+    for (const QString& each : m_parser.values(name))
+        all.push_back(each.toStdString());
+    return all;
 }
 
 std::optional<int> Words::number(const QString& name, bool& good) const

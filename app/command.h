@@ -7,6 +7,7 @@
 #include <optional>
 #include <string>
 #include <string_view>
+#include <vector>
 
 /// formats.md, exit codes.
 enum class Exit { Done = 0, No = 1, BadInput = 2, Store = 3, Conflict = 4 };
@@ -24,6 +25,8 @@ public:
     Words(QString usage, QString does);
     void option(const QString& name, const QString& does);
     void option(const QString& name, const QString& does, const QString& value);
+    /// An option that may be given more than once.
+    void repeatable(const QString& name, const QString& does, const QString& value);
     /// True where the words were good and the command should go on; `fewest` to `most` words without a name.
     bool read(const QStringList& words, qsizetype fewest, qsizetype most);
     /// The exit code where read() said no.
@@ -31,6 +34,8 @@ public:
 
     bool has(const QString& name) const { return m_parser.isSet(name); }
     std::optional<std::string> text(const QString& name) const;
+    /// Every value of a repeatable option, in the order in which they were given.
+    std::vector<std::string> texts(const QString& name) const;
     /// A whole number; where it is none, `good` becomes false and that has been said.
     std::optional<int> number(const QString& name, bool& good) const;
     QStringList rest() const { return m_parser.positionalArguments(); }
@@ -42,6 +47,7 @@ private:
     QString m_usage;
     QString m_does;
     std::string m_options;
+    QStringList m_repeatable;
     QCommandLineParser m_parser;
     Exit m_exit = Exit::BadInput;
 };
@@ -50,7 +56,13 @@ private:
 Exit rulesCommand(const QStringList& words);
 Exit scoreCommand(const QStringList& words);
 Exit drawCommand(const QStringList& words);
+Exit newCommand(const QStringList& words);
+Exit statusCommand(const QStringList& words);
 Exit callCommand(const QStringList& words);
 Exit recordCommand(const QStringList& words);
 Exit finishCommand(const QStringList& words);
 Exit resultCommand(const QStringList& words);
+Exit demoCommand(const QStringList& words);
+Exit doCommand(const QStringList& words);
+Exit undoCommand(const QStringList& words);
+Exit redoCommand(const QStringList& words);

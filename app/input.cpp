@@ -4,7 +4,7 @@
 #include <cstring>
 #include <filesystem>
 #include <iostream>
-#include <sstream>
+#include <iterator>
 
 Input::Input(std::string name) : m_name(std::move(name))
 {
@@ -42,10 +42,8 @@ std::string Input::shownName() const
 tl::expected<std::string, std::string> readAll(Input& input)
 {
     std::string text;
-    std::string line;
     if (input.trouble().empty())
-        while (std::getline(input.stream(), line))
-            text += line + '\n';
+        text.assign(std::istreambuf_iterator<char>(input.stream()), {});
     if (std::string trouble = input.trouble(); !trouble.empty())
         return tl::unexpected(std::move(trouble));
     return text;

@@ -23,5 +23,5 @@ private:
     std::ifstream m_file;
 };
 
-/// All of it, or a sentence that names it and says why not.
+/// All of it, byte for byte, or a sentence that names it and says why not.
 tl::expected<std::string, std::string> readAll(Input& input);

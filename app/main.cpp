@@ -16,10 +16,16 @@ constexpr Command commands[] = {
     {"rules", "rule sets: list, show ID, check FILE, diff ID ID", rulesCommand},
     {"score", "score game and match records: ledgers that explain every point", scoreCommand},
     {"draw", "lay out the bracket for a number of teams", drawCommand},
+    {"new", "make a night from a roster, drawn", newCommand},
+    {"status", "teams, matches and standings of a night", statusCommand},
     {"call", "call a match of a night to a table", callCommand},
     {"record", "enter the hands of a match, a line each", recordCommand},
     {"finish", "both captains agree: the winner moves on", finishCommand},
     {"result", "decide a match without play", resultCommand},
+    {"demo", "a whole night to look at, into a new file", demoCommand},
+    {"do", "record facts, a line each, as log --json writes them", doCommand},
+    {"undo", "take back what was recorded last", undoCommand},
+    {"redo", "record again what was taken back last", redoCommand},
 };
 
 // Qt's own remarks (a locale that is not UTF-8, say) are none of the user's business.

@@ -17,6 +17,22 @@ void addWritingOptions(Words& asked);
 /// has then been said.
 std::optional<std::string> supervisor(const Words& asked);
 
+/// The choice whose word was given with --NAME; nothing where there is none, which has then been said.
+template <class E>
+std::optional<E> choice(const Words& asked, const QString& name)
+{
+    std::string all;
+    const std::string given = asked.text(name).value_or("");
+    for (const auto& each : facts::Words<E>::all) {
+        if (each.text == given)
+            return each.meaning;
+        all += (all.empty() ? "" : ", ") + std::string(each.text);
+    }
+    complain("--" + name.toStdString() + (given.empty() ? " is missing" : ": \"" + given + "\" is none of these") +
+             ": " + all);
+    return std::nullopt;
+}
+
 /// The night in the file, or the exit code after what went wrong was said.
 tl::expected<desk::Desk, Exit> openNight(const std::string& file, desk::Desk::Access access);
 

@@ -3,26 +3,6 @@
 
 #include "desk/table.h"
 
-namespace {
-
-/// The choice whose word was given with --NAME; nothing where there is none, which has then been said.
-template <class E>
-std::optional<E> choice(const Words& asked, const QString& name)
-{
-    std::string all;
-    const std::string given = asked.text(name).value_or("");
-    for (const auto& each : facts::Words<E>::all) {
-        if (each.text == given)
-            return each.meaning;
-        all += (all.empty() ? "" : ", ") + std::string(each.text);
-    }
-    complain("--" + name.toStdString() + (given.empty() ? " is missing" : ": \"" + given + "\" is none of these") +
-             ": " + all);
-    return std::nullopt;
-}
-
-} // namespace
-
 Exit resultCommand(const QStringList& words)
 {
     Words asked(QStringLiteral("result FILE --match ID --winner a|b|none --outcome WORD --reason TEXT --by NAME"),

@@ -11,7 +11,7 @@ namespace desk {
 
 namespace {
 
-std::vector<std::string> told(const json::Problems& problems)
+std::vector<std::string> sentences(const json::Problems& problems)
 {
     std::vector<std::string> all;
     for (const json::Problem& problem : problems)
@@ -75,7 +75,7 @@ Answer<void> Draft::add(facts::Entry entry)
     for (json::Problem& problem : facts::check(entry.fact))
         problems.push_back(std::move(problem));
     if (!problems.empty())
-        return refused(told(problems));
+        return refused(sentences(problems));
     entry.seq = m_night.seq + 1;
     take(m_night, entry, m_world);
     m_entries.push_back(std::move(entry));

@@ -22,10 +22,10 @@ std::string recordedJson(const Recorded& recorded)
     for (const std::string& id : recorded.changed)
         changed.push_back(json::of(id));
     json::Object all{{"ok", json::of(true)}};
-    if (!recorded.entries.empty()) {
+    if (!recorded.entries.empty() && recorded.entries.back().seq > 0)
         all.emplace_back("seq", json::Value{recorded.entries.back().seq});
+    if (!recorded.entries.empty())
         all.emplace_back("op", json::of(recorded.op));
-    }
     all.emplace_back("changed", json::of(std::move(changed)));
     return json::print(json::of(std::move(all)));
 }

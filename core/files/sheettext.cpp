@@ -1,5 +1,7 @@
 #include "sheettext.h"
 
+#include "columns.h"
+
 #include "rules/why.h"
 #include "rules/words.h"
 
@@ -17,12 +19,6 @@ constexpr int bidWidth = 12;
 constexpr int numberWidth = 8;
 constexpr int handColumns = 9; // of the reasons, as the next
 constexpr int sideColumns = 8;
-
-std::string right(const std::string& text, int width)
-{
-    const int missing = width - rules::columns(text);
-    return std::string(static_cast<std::size_t>(missing > 0 ? missing : 0), ' ') + text;
-}
 
 /// A score: with the same minus as the points, and no plus.
 std::string total(int points)

@@ -214,6 +214,14 @@ std::vector<std::string> changed(const Night& before, const Night& after)
     return ids;
 }
 
+const Match* currentMatch(const Night& night, std::string_view team)
+{
+    for (const Match* match : inOrder(night))
+        if (match->state != State::Final && (match->teams.a == team || match->teams.b == team))
+            return match;
+    return nullptr;
+}
+
 bool isHere(const Setting& setting, const Match& match, std::string_view id)
 {
     const Person* found = person(setting, id);

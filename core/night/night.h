@@ -38,6 +38,9 @@ std::string champion(const Night& night);
 /// Ids of matches that are not the same in both nights, in playing order.
 std::vector<std::string> changed(const Night& before, const Night& after);
 
+/// The team's match that is on or comes next: the first in playing order that seats it and is not final. Null
+/// where there is none.
+const Match* currentMatch(const Night& night, std::string_view team);
 /// Whether the person was checked in for that match, by the scope of its venue's check-in rule.
 bool isHere(const Setting& setting, const Match& match, std::string_view person);
 

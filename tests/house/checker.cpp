@@ -40,7 +40,7 @@ const QList<Part>& table()
          {u"tl"_s},
          none},
         {u"store"_s, {u"facts"_s}, {u"tl"_s}, {u"QtCore"_s, u"QtSql"_s}},
-        {u"files"_s, {u"night"_s, u"rules"_s, u"scoring"_s, u"bracket"_s, u"json"_s}, {u"tl"_s}, core},
+        {u"files"_s, {u"night"_s, u"facts"_s, u"rules"_s, u"scoring"_s, u"bracket"_s, u"json"_s}, {u"tl"_s}, core},
         {u"desk"_s,
          {u"night"_s, u"facts"_s, u"store"_s, u"roster"_s, u"rules"_s, u"files"_s, u"scoring"_s, u"bracket"_s,
           u"json"_s},

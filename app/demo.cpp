@@ -1,0 +1,39 @@
+// courtside demo FILE: a whole reproducible night into a file.
+#include "nightfile.h"
+
+#include "desk/demo.h"
+
+Exit demoCommand(const QStringList& words)
+{
+    Words asked(
+        QStringLiteral("demo FILE [--rules ID] [--teams N] [--format F] [--seed S]"),
+        QStringLiteral("Makes FILE with a whole night in it, played out to its champion, to look at and to\n"
+                       "try commands on. The same words always make the same night."));
+    asked.option(QStringLiteral("rules"), QStringLiteral("a venue or a rule set; unc where none is said"),
+                 QStringLiteral("ID"));
+    asked.option(QStringLiteral("teams"), QStringLiteral("how many, from 2; 16 where it is not said"),
+                 QStringLiteral("N"));
+    asked.option(QStringLiteral("format"), QStringLiteral("single-elimination"), QStringLiteral("F"));
+    asked.option(QStringLiteral("seed"),
+                 QStringLiteral("another number, another night; 1 where none is said"), QStringLiteral("S"));
+    if (!asked.read(words, 1, 1))
+        return asked.exit();
+    desk::DemoOptions options;
+    bool good = true;
+    options.rules = asked.text(QStringLiteral("rules")).value_or(options.rules);
+    options.teams = asked.number(QStringLiteral("teams"), good).value_or(options.teams);
+    options.format = asked.text(QStringLiteral("format")).value_or(options.format);
+    const int seed = asked.number(QStringLiteral("seed"), good).value_or(1);
+    if (seed < 0) {
+        complain("--seed: \"" + std::to_string(seed) + "\" is below 0");
+        good = false;
+    }
+    options.seed = static_cast<std::uint64_t>(std::max(seed, 0));
+    if (!good)
+        return Exit::BadInput;
+    const std::string file = asked.rest().first().toStdString();
+    const auto made = desk::demo(file, options);
+    if (!made)
+        return fail(made.error());
+    return answer(file + ": " + desk::demoText(made->night()) + '\n') ? Exit::Done : Exit::Store;
+}

@@ -1,0 +1,129 @@
+// courtside new FILE …: a night from a roster, drawn.
+#include "input.h"
+#include "nightfile.h"
+
+#include "desk/newnight.h"
+
+#include <QFileInfo>
+
+namespace {
+
+void addOptions(Words& asked)
+{
+    asked.option(QStringLiteral("name"), QStringLiteral("of the night"), QStringLiteral("TEXT"));
+    asked.option(QStringLiteral("rules"),
+                 QStringLiteral("a venue with all its phases (unc), one phase (unc-regular), or a rule file"),
+                 QStringLiteral("ID"));
+    asked.repeatable(QStringLiteral("set"),
+                     QStringLiteral("what was agreed, such as end.target=350; once a parameter"),
+                     QStringLiteral("PARAM=VALUE"));
+    asked.option(QStringLiteral("format"), QStringLiteral("single-elimination"), QStringLiteral("F"));
+    asked.option(QStringLiteral("teams"), QStringLiteral("the roster, or - for standard input"),
+                 QStringLiteral("CSV"));
+    asked.option(QStringLiteral("tables"), QStringLiteral("how many; one for every two teams unless said"),
+                 QStringLiteral("N"));
+    asked.option(QStringLiteral("seeding"),
+                 QStringLiteral("listed (the roster's seeds, then its order), random or random:SEED"),
+                 QStringLiteral("HOW"));
+    asked.option(QStringLiteral("third-place"),
+                 QStringLiteral("the losing semifinalists play for third place"));
+    addWritingOptions(asked);
+}
+
+desk::Answer<rules::Venue> venueAsked(const std::string& id)
+{
+    auto known = desk::venueCalled(id);
+    if (known || !QFileInfo::exists(QString::fromStdString(id)))
+        return known;
+    Input input(id);
+    const auto text = readAll(input);
+    return text ? desk::venueFrom(*text, id) : desk::refused(text.error());
+}
+
+/// Reads --seeding into `night`; false where it is none, which has then been said.
+bool readSeeding(const Words& asked, desk::NewNight& night)
+{
+    const std::string how = asked.text(QStringLiteral("seeding")).value_or("listed");
+    const std::string random = "random:";
+    if (how == "listed")
+        return true;
+    night.seeding = facts::Seeding::Random;
+    if (how == "random")
+        return true;
+    if (how.size() > random.size() && how.starts_with(random)) {
+        night.randomSeed = how.substr(random.size());
+        return true;
+    }
+    complain("--seeding: \"" + how + "\" is none of these: listed, random, random:SEED");
+    return false;
+}
+
+/// The text of an option that must be given.
+std::string needed(const Words& asked, const char* name, bool& good)
+{
+    const auto text = asked.text(QString::fromUtf8(name));
+    if (!text || text->empty()) {
+        complain("--" + std::string(name) + " is missing");
+        good = false;
+    }
+    return text.value_or("");
+}
+
+/// What was asked for; nothing where something is wrong with it, which has then been said.
+std::optional<desk::NewNight> nightAsked(const Words& asked)
+{
+    bool good = true;
+    desk::NewNight night;
+    night.name = needed(asked, "name", good);
+    night.agreed = asked.texts(QStringLiteral("set"));
+    night.tables = asked.number(QStringLiteral("tables"), good);
+    night.thirdPlace = asked.has(QStringLiteral("third-place"));
+    good = readSeeding(asked, night) && good;
+    if (const auto format = choice<facts::Format>(asked, QStringLiteral("format")))
+        night.format = *format;
+    else
+        good = false;
+    if (const std::string id = needed(asked, "rules", good); !id.empty()) {
+        auto venue = venueAsked(id);
+        if (!venue)
+            fail(venue.error());
+        else
+            night.venue = *std::move(venue);
+        good = good && venue;
+    }
+    if (const std::string file = needed(asked, "teams", good); !file.empty()) {
+        Input input(file);
+        night.rosterName = input.shownName();
+        auto roster = readAll(input);
+        if (!roster)
+            complain(roster.error());
+        else
+            night.roster = *std::move(roster);
+        good = good && roster;
+    }
+    return good ? std::optional(std::move(night)) : std::nullopt;
+}
+
+} // namespace
+
+Exit newCommand(const QStringList& words)
+{
+    Words asked(
+        QStringLiteral("new FILE --name TEXT --rules ID [--set PARAM=VALUE]… --format F --teams CSV "
+                       "[--tables N] [--seeding listed|random[:SEED]] [--third-place] --by NAME"),
+        QStringLiteral("Makes a night from a roster and draws it. Every row of the roster that cannot be\n"
+                       "right is named with its line, and then no file is made."));
+    addOptions(asked);
+    if (!asked.read(words, 1, 1))
+        return asked.exit();
+    const auto night = nightAsked(asked);
+    const auto by = supervisor(asked);
+    if (!night || !by)
+        return Exit::BadInput;
+    const auto begun = desk::newNight(asked.rest().first().toStdString(), *by, *night, desk::thisMachine());
+    if (!begun)
+        return fail(begun.error());
+    for (const std::string& warning : begun->warnings)
+        complain(warning);
+    return answerRecorded(asked, begun->recorded, desk::begunText(begun->desk.night()));
+}

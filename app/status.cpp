@@ -1,0 +1,18 @@
+// courtside status FILE: how the night stands.
+#include "nightfile.h"
+
+#include "desk/show.h"
+
+Exit statusCommand(const QStringList& words)
+{
+    Words asked(QStringLiteral("status FILE [--json]"),
+                QStringLiteral("Shows teams, matches and standings; as JSON, courtside-status/1."));
+    asked.option(QStringLiteral("json"), QStringLiteral("machine-readable"));
+    if (!asked.read(words, 1, 1))
+        return asked.exit();
+    const auto desk = openNight(asked.rest().first().toStdString(), desk::Desk::Access::Read);
+    if (!desk)
+        return desk.error();
+    const auto as = asked.has(QStringLiteral("json")) ? desk::As::Json : desk::As::Text;
+    return answer(desk::status(*desk, as)) ? Exit::Done : Exit::Store;
+}

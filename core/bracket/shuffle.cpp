@@ -1,0 +1,56 @@
+#include "shuffle.h"
+
+#include <cstdint>
+#include <numeric>
+#include <utility>
+
+namespace bracket {
+
+namespace {
+
+/// SplitMix64 (Steele, Lea and Flood 2014). The standard library's engines would do; its distributions and
+/// its shuffle differ from one library to the next.
+class Lots {
+public:
+    explicit Lots(std::string_view seed)
+    {
+        for (const char c : seed)
+            m_state = (m_state ^ static_cast<unsigned char>(c)) * 0x100000001b3U;
+    }
+
+    /// 0 to `bound` - 1, each as likely as the others.
+    std::uint64_t below(std::uint64_t bound)
+    {
+        const std::uint64_t spare = (0 - bound) % bound; // how many of all numbers are left over
+        std::uint64_t number = next();
+        while (number < spare)
+            number = next();
+        return number % bound;
+    }
+
+private:
+    std::uint64_t next()
+    {
+        m_state += 0x9e3779b97f4a7c15U;
+        std::uint64_t mixed = m_state;
+        mixed = (mixed ^ (mixed >> 30)) * 0xbf58476d1ce4e5b9U;
+        mixed = (mixed ^ (mixed >> 27)) * 0x94d049bb133111ebU;
+        return mixed ^ (mixed >> 31);
+    }
+
+    std::uint64_t m_state = 0xcbf29ce484222325U;
+};
+
+} // namespace
+
+std::vector<int> shuffled(int count, std::string_view seed)
+{
+    std::vector<int> order(static_cast<std::size_t>(count));
+    std::iota(order.begin(), order.end(), 0);
+    Lots lots(seed);
+    for (std::size_t place = order.size(); place > 1; --place)
+        std::swap(order[place - 1], order[lots.below(place)]);
+    return order;
+}
+
+} // namespace bracket

@@ -1,0 +1,18 @@
+// A draw by lot that anyone can repeat: the same seed gives the same order on every machine.
+#pragma once
+
+#include <string_view>
+#include <vector>
+
+namespace bracket {
+
+/// The way of drawing, which stands in the record beside the seed. Another way gets another number; this one
+/// never changes.
+inline constexpr int shuffleVersion = 1;
+
+/// 0 to `count` - 1 in an order drawn by lot. FNV-1a (64 bits) of the seed's bytes starts SplitMix64; from
+/// the last place down to the second each changes with one of the places up to itself (Fisher and Yates), and
+/// numbers that would favour some places are thrown away.
+std::vector<int> shuffled(int count, std::string_view seed);
+
+} // namespace bracket

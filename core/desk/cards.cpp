@@ -1,0 +1,102 @@
+#include "cards.h"
+
+#include "facts/digest.h"
+#include "roster/card.h"
+
+#include <QByteArray>
+#include <QDir>
+#include <QFile>
+#include <QFileInfo>
+#include <QRandomGenerator>
+#include <QStandardPaths>
+#include <QString>
+#include <QUuid>
+
+#include <array>
+
+namespace desk {
+
+namespace {
+
+constexpr qsizetype keySize = 32;
+constexpr std::size_t endSize = 3;
+
+QString keyPath()
+{
+    const QString given = qEnvironmentVariable("COURTSIDE_KEY_FILE");
+    if (!given.isEmpty())
+        return given;
+    return QStandardPaths::writableLocation(QStandardPaths::GenericDataLocation) +
+           QStringLiteral("/courtside/card.key");
+}
+
+tl::unexpected<Failure> keyTrouble(const QString& path, const QString& what)
+{
+    const QString text = QStringLiteral("the key of the cards, %1, %2").arg(path, what);
+    return tl::unexpected(Failure{Failure::Kind::Store, {text.toStdString()}});
+}
+
+std::string randomKey()
+{
+    std::array<quint32, keySize / sizeof(quint32)> words{};
+    QRandomGenerator::system()->fillRange(words.data(), words.size());
+    return {reinterpret_cast<const char*>(words.data()), sizeof words};
+}
+
+/// Puts a whole key there, or leaves the one that another program has put there meanwhile.
+Answer<void> makeKey(const QString& path)
+{
+    const QString beside = path + QStringLiteral(".new-") + QUuid::createUuid().toString(QUuid::Id128);
+    if (!QDir().mkpath(QFileInfo(path).absolutePath()))
+        return keyTrouble(path, QStringLiteral("could not be made: its folder cannot be made"));
+    QFile file(beside);
+    const std::string key = randomKey();
+    if (!file.open(QIODevice::WriteOnly | QIODevice::NewOnly, QFile::ReadOwner | QFile::WriteOwner) ||
+        file.write(key.data(), keySize) != keySize || !file.flush())
+        return keyTrouble(path, QStringLiteral("could not be made: ") + file.errorString());
+    file.close();
+    if (file.rename(path))
+        return {};
+    const QString why = file.errorString();
+    file.remove();
+    if (QFileInfo::exists(path))
+        return {};
+    return keyTrouble(path, QStringLiteral("could not be made: ") + why);
+}
+
+} // namespace
+
+Answer<std::string> cardKey()
+{
+    const QString path = keyPath();
+    QFile file(path);
+    if (!file.exists())
+        return keyTrouble(path, QStringLiteral("is not on this machine: cards cannot be told apart here"));
+    if (!file.open(QIODevice::ReadOnly))
+        return keyTrouble(path, QStringLiteral("cannot be read: ") + file.errorString());
+    const QByteArray key = file.read(keySize + 1);
+    if (key.size() != keySize)
+        return keyTrouble(path, QStringLiteral("is damaged: it should be 32 bytes long"));
+    return key.toStdString();
+}
+
+Answer<std::string> cardKeyOrNew()
+{
+    const QString path = keyPath();
+    if (!QFileInfo::exists(path))
+        if (auto made = makeKey(path); !made)
+            return tl::unexpected(made.error());
+    return cardKey();
+}
+
+KeptCard keptOf(std::string_view key, std::string_view number)
+{
+    KeptCard card{facts::hmacSha256(key, roster::comparableNumber(number)), {}};
+    const auto text =
+        QString::fromUtf8(number.data(), static_cast<qsizetype>(number.size())).toStdU32String();
+    if (text.size() >= 2 * endSize)
+        card.end = QString::fromStdU32String(text.substr(text.size() - endSize)).toStdString();
+    return card;
+}
+
+} // namespace desk

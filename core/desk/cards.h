@@ -1,0 +1,26 @@
+// Card numbers, of which a night keeps only what does not tell them. For this room alone.
+#pragma once
+
+#include "answer.h"
+
+#include <optional>
+#include <string>
+#include <string_view>
+
+namespace desk {
+
+/// The key of this machine's card numbers. It is in no night's file, so whoever has a file cannot find the
+/// numbers by trying them all: 32 random bytes, for the user alone to read, in the folder of the user's data
+/// under `courtside/card.key`, or where COURTSIDE_KEY_FILE says. Refuses what is no such key.
+Answer<std::string> cardKey();
+/// The same; made where there is none yet.
+Answer<std::string> cardKeyOrNew();
+
+/// What is kept of a number.
+struct KeptCard {
+    std::string hash;               ///< HMAC-SHA-256 of the comparable number
+    std::optional<std::string> end; ///< its last three characters; nothing where they would be most of it
+};
+KeptCard keptOf(std::string_view key, std::string_view number);
+
+} // namespace desk

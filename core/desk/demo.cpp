@@ -1,0 +1,114 @@
+#include "demo.h"
+
+#include "demotables.h"
+#include "demoteams.h"
+#include "names.h"
+
+#include "bracket/questions.h"
+#include "facts/canonical.h"
+#include "rules/builtin.h"
+#include "rules/load.h"
+#include "json/reader.h"
+
+#include <algorithm>
+
+namespace desk {
+
+namespace {
+
+constexpr int mostTables = 16;
+
+Answer<rules::Venue> venueNamed(const std::string& id)
+{
+    if (const rules::Venue* venue = rules::venue(rules::builtIn(), id))
+        return *venue;
+    const auto set = rules::find(id);
+    if (!set)
+        return refused(set.error());
+    return rules::venueOf(*set);
+}
+
+Answer<void> addTeams(Draft& draft, int count)
+{
+    facts::Draw draw;
+    int people = 0;
+    for (const DemoTeam& each : demoTeams(count)) {
+        const int seed = static_cast<int>(draw.teams.size()) + 1;
+        facts::Team team{"T" + std::to_string(seed), each.name, seed, {}};
+        for (const std::string& name : each.players) {
+            const std::string id = "P" + std::to_string(++people);
+            team.players.push_back(id);
+            if (auto added = draft.add(facts::Person{id, name, {}, {}}); !added)
+                return added;
+        }
+        draw.teams.push_back(team.id);
+        if (auto added = draft.add(std::move(team)); !added)
+            return added;
+    }
+    return draft.add(std::move(draw));
+}
+
+Answer<void> open(Draft& draft, const rules::Venue& venue, int teams)
+{
+    const std::string copy = facts::canonical(*json::parse(rules::toJson(venue)));
+    const int tables = std::clamp(teams / 2, 1, mostTables);
+    auto added = draft.add(facts::Event{"Demo Night", facts::Format::SingleElimination, tables});
+    if (added)
+        added = draft.add(facts::Rules{copy, {}, {}, {}});
+    return added ? addTeams(draft, teams) : added;
+}
+
+std::vector<std::string> mistakesIn(const DemoOptions& options)
+{
+    std::vector<std::string> mistakes;
+    if (options.format != "single-elimination")
+        mistakes.push_back("a demo night of the format \"" + options.format +
+                           "\" is not built; single-elimination is");
+    if (options.teams < 2 || options.teams > mostDemoTeams)
+        mistakes.push_back("a demo night has 2 to " + std::to_string(mostDemoTeams) + " teams, not " +
+                           std::to_string(options.teams));
+    return mistakes;
+}
+
+} // namespace
+
+Answer<Draft> demoNight(const DemoOptions& options, bool comparesFold)
+{
+    if (auto mistakes = mistakesIn(options); !mistakes.empty())
+        return refused(std::move(mistakes));
+    const auto venue = venueNamed(options.rules);
+    if (!venue)
+        return tl::unexpected(venue.error());
+    Chance chance(options.seed);
+    DemoRecord record(chance, comparesFold);
+    const auto opened = record.record(0, 0, [&](Draft& draft) { return open(draft, *venue, options.teams); });
+    if (!opened)
+        return tl::unexpected(opened.error());
+    if (auto played = DemoTables(record, chance).play(5 * demoMinute); !played)
+        return tl::unexpected(played.error());
+    return record.take();
+}
+
+Answer<Desk> demo(const std::string& path, const DemoOptions& options)
+{
+    const auto night = demoNight(options);
+    if (!night)
+        return tl::unexpected(night.error());
+    return Desk::create(path, *night, thisMachine());
+}
+
+std::string demoText(const night::Night& night)
+{
+    const auto counted = [](int number, const char* one, const char* many) {
+        return std::to_string(number) + ' ' + (number == 1 ? one : many);
+    };
+    const auto teams = static_cast<int>(night.setting->teams.size());
+    int hands = 0;
+    for (const night::Match* match : night::inOrder(night))
+        hands += night::handsOn(*match);
+    return counted(teams, "team", "teams") + ", " +
+           counted(bracket::playedMatches(night.setting->bracket), "match", "matches") + ", " +
+           counted(hands, "hand", "hands") + "; " + teamName(night, night::champion(night)) + " won";
+}
+
+} // namespace desk

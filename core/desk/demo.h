@@ -1,0 +1,29 @@
+// A night that was never played: something to look at, to try commands on and to test with.
+#pragma once
+
+#include "desk.h"
+
+#include <cstdint>
+#include <string>
+
+namespace desk {
+
+struct DemoOptions {
+    std::string rules = "unc"; ///< a venue with all its phases, or one rule set
+    int teams = 16;            ///< 2 to 256
+    std::string format = "single-elimination";
+    std::uint64_t seed = 1;
+};
+
+/// A whole night from its roster to its champion, the same facts for the same options on every machine. It
+/// shows what the sheet allows of: nils made and failed, a blind nil, sets, a bag penalty, 10 for 200, a
+/// misdeal, reneges upheld and rejected, a time call, a no-show, an override. Refuses unknown rules, another
+/// format, and too few or too many teams. `comparesFold` as for a World.
+Answer<Draft> demoNight(const DemoOptions& options, bool comparesFold = false);
+/// Makes the file with that night in it, or no file at all.
+Answer<Desk> demo(const std::string& path, const DemoOptions& options);
+
+/// `16 teams, 15 matches, 98 hands; Full House won`
+std::string demoText(const night::Night& night);
+
+} // namespace desk

@@ -1,0 +1,33 @@
+// Hands as a table might have played them: bids near what the tricks come to, nils now and then.
+#pragma once
+
+#include "chance.h"
+
+#include "scoring/game.h"
+
+namespace desk {
+
+/// What a hand has to show.
+enum class Showing {
+    Anything,
+    NilMade,
+    NilFailed,
+    TwoNils,
+    BlindNil,
+    Set,
+    Tier,     ///< the highest bid with a worth of its own, made: 10 for 200
+    Sandbags, ///< a side that bids low and takes many
+    Override  ///< something that the sheet does not allow, let in with a reason
+};
+
+/// Whether the sheet allows such a hand in a game that stands so.
+bool mayShow(const scoring::RuleSet& rules, const scoring::GameState& before, Showing what);
+
+/// A hand that may be entered there: 13 tricks, and bids that were made in view of them. A side takes the
+/// more tricks the more `skill` it has (0 to 6). `bagger` is the side of Sandbags. Where the hand cannot show
+/// that, it shows anything.
+scoring::Hand playedHand(const scoring::RuleSet& rules, const scoring::GameState& before, Showing what,
+                         const scoring::PerSide<int>& skill, Chance& chance,
+                         scoring::Side bagger = scoring::Side::A);
+
+} // namespace desk

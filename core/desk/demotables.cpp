@@ -1,0 +1,220 @@
+#include "demotables.h"
+
+#include "table.h"
+
+#include "bracket/questions.h"
+
+#include <algorithm>
+
+namespace desk {
+
+namespace {
+
+using night::Match;
+
+bool isFirstMeeting(const bracket::Match& drawn)
+{
+    return std::holds_alternative<bracket::Seed>(drawn.a) && std::holds_alternative<bracket::Seed>(drawn.b);
+}
+
+/// The strongest has 6, the weakest none.
+int skillOf(const night::Setting& setting, const std::string& team)
+{
+    const int teams = static_cast<int>(setting.draw->teams.size());
+    return 6 * (teams - night::seedOfTeam(setting, team).value_or(teams)) / (teams - 1);
+}
+
+} // namespace
+
+DemoTables::DemoTables(DemoRecord& record, Chance& chance)
+    : m_record(record), m_chance(chance), m_wishes(bracket::playedMatches(record.night().setting->bracket))
+{
+    choose();
+}
+
+/// Where there are matches enough, one of the first is without its lower seed.
+void DemoTables::choose()
+{
+    const night::Setting& setting = *m_record.night().setting;
+    std::vector<const bracket::Match*> first;
+    for (const bracket::Match& drawn : setting.bracket.matches)
+        if (isFirstMeeting(drawn))
+            first.push_back(&drawn);
+    if (bracket::playedMatches(setting.bracket) < 5)
+        return;
+    const bracket::Match& drawn = *m_chance.oneOf(first);
+    m_noShow = drawn.id;
+    m_absent = night::teamOfSeed(setting, std::get<bracket::Seed>(drawn.b).number);
+}
+
+Answer<void> DemoTables::play(DemoTime now)
+{
+    if (auto came = everybodyComes(now); !came)
+        return came;
+    for (sitDown(now); !m_playing.empty(); sitDown(now)) {
+        const auto next =
+            std::min_element(m_playing.begin(), m_playing.end(),
+                             [](const Playing& one, const Playing& two) { return one.due < two.due; });
+        now = next->due;
+        if (auto stepped = step(*next); !stepped)
+            return stepped;
+        if (next->isOver)
+            m_playing.erase(next);
+    }
+    return {};
+}
+
+/// Where IDs are checked once an evening, that is at the door.
+Answer<void> DemoTables::everybodyComes(DemoTime& now)
+{
+    const night::Night before = m_record.night();
+    const rules::Set& rules = *before.setting->rules.front().sets.front();
+    if (rules.people.checkin.scope != rules::CheckinScope::Evening)
+        return {};
+    for (const night::Team& team : before.setting->teams)
+        for (std::size_t i = 0; i < team.players.size() && team.id != m_absent; ++i) {
+            if (i > 1 && m_chance.oneIn(2))
+                continue;
+            now += seconds(8, 30);
+            if (auto came = m_record.record(now, 0, arrival(team.players[i], rules)); !came)
+                return came;
+        }
+    return {};
+}
+
+/// Calls whoever is ready to the tables that are free.
+void DemoTables::sitDown(DemoTime now)
+{
+    const night::Night& night = m_record.night();
+    for (const Match* match : night::inOrder(night)) {
+        if (match->state != night::State::Ready || m_started.count(match->id))
+            continue;
+        int table = 1;
+        while (std::any_of(m_playing.begin(), m_playing.end(),
+                           [&](const Playing& playing) { return playing.table == table; }))
+            ++table;
+        if (table > night.setting->event->tables)
+            return;
+        m_started.insert(match->id);
+        m_playing.push_back(seated(*match, table, now));
+    }
+}
+
+DemoTables::Playing DemoTables::seated(const Match& match, int table, DemoTime now)
+{
+    const night::Setting& setting = *m_record.night().setting;
+    Playing playing;
+    playing.match = match.id;
+    playing.number = static_cast<int>(m_started.size());
+    playing.table = table;
+    playing.due = now + seconds(60, 180);
+    for (const scoring::Side side : scoring::bothSides)
+        playing.skill[side] = skillOf(setting, match.teams[side]);
+    const auto taken = [&](bool Playing::*what) {
+        return std::any_of(m_playing.begin(), m_playing.end(),
+                           [&](const Playing& each) { return each.*what; });
+    };
+    playing.isSlow =
+        m_timeWanted && match.rules->rules.time.limitMin && match.id != m_noShow && !taken(&Playing::isSlow);
+    playing.hasBagger = m_penaltyWanted && match.rules->rules.bags.limit && match.id != m_noShow &&
+                        !playing.isSlow && !taken(&Playing::hasBagger);
+    playing.bagger = m_chance.oneIn(2) ? scoring::Side::A : scoring::Side::B;
+    playing.bidsFirst = m_chance.oneIn(3);
+    if (match.rules->people.checkin.scope == rules::CheckinScope::Match)
+        for (const scoring::Side side : scoring::bothSides) {
+            const night::Team& team = *night::team(setting, match.teams[side]);
+            if (team.id == m_absent && match.id == m_noShow)
+                continue;
+            std::vector<std::string> two(team.players.begin(), team.players.begin() + 2);
+            if (team.players.size() > 2 && m_chance.oneIn(3))
+                two[1] = team.players[2];
+            playing.expected.insert(playing.expected.end(), two.begin(), two.end());
+        }
+    return playing;
+}
+
+Answer<void> DemoTables::step(Playing& playing)
+{
+    const Match& match = matchOf(playing);
+    if (!playing.expected.empty())
+        return checkIn(playing);
+    if (match.id == m_noShow)
+        return noShow(playing);
+    if (!match.call)
+        return callTo(playing);
+    return match.state == night::State::Ended ? sign(playing) : playOn(playing);
+}
+
+facts::Checkin DemoTables::arrival(const std::string& person, const rules::Set& rules)
+{
+    facts::Checkin checkin{person, {}, {}, {}};
+    const rules::Checkin& asked = rules.people.checkin;
+    ++m_arrivals;
+    if (!asked.acceptedIds.empty())
+        checkin.shown = m_chance.oneIn(4) ? asked.acceptedIds.back() : asked.acceptedIds.front();
+    if (m_arrivals == 3 && asked.noIdNoPlay) {
+        checkin.shown = "Photo of the card on a phone";
+        checkin.override = "left the card at home; known to the supervisor from class";
+    }
+    return checkin;
+}
+
+Answer<void> DemoTables::checkIn(Playing& playing)
+{
+    facts::Checkin checkin = arrival(playing.expected.front(), *matchOf(playing).rules);
+    checkin.match = playing.match;
+    const DemoTime at = playing.due;
+    playing.expected.erase(playing.expected.begin());
+    playing.due += playing.expected.empty() && playing.match == m_noShow ? 10 * demoMinute : seconds(10, 45);
+    return m_record.record(at, 0, std::move(checkin));
+}
+
+Answer<void> DemoTables::noShow(Playing& playing)
+{
+    const Match& match = matchOf(playing);
+    playing.isOver = true;
+    return m_record.record(playing.due, 0,
+                           facts::Outcome{{match.id, match.attempt},
+                                          match.teams.a == m_absent ? facts::Winner::B : facts::Winner::A,
+                                          facts::Decided::NoShow,
+                                          "nobody came within ten minutes of the call"});
+}
+
+Answer<void> DemoTables::callTo(Playing& playing)
+{
+    CallOptions options{playing.table, m_chance.oneOf(facts::allSeats)};
+    const auto call = callFor(m_record.night(), matchOf(playing), options);
+    if (!call)
+        return tl::unexpected(call.error());
+    const DemoTime at = playing.due;
+    playing.began = at;
+    playing.due += handLength(playing);
+    return m_record.record(at, playing.table, *call);
+}
+
+Answer<void> DemoTables::sign(Playing& playing)
+{
+    const Match& match = matchOf(playing);
+    const scoring::PerSide<int> score = night::result(match).score;
+    const facts::Winner winner =
+        match.ledger.result.winner == scoring::Side::A ? facts::Winner::A : facts::Winner::B;
+    const auto& players = match.call->players;
+    playing.isOver = true;
+    return m_record.record(playing.due, playing.table,
+                           facts::Agree{{match.id, match.attempt},
+                                        {score.a, score.b},
+                                        winner,
+                                        {players[facts::Seat::A1], players[facts::Seat::B1]}});
+}
+
+const Match& DemoTables::matchOf(const Playing& playing) const
+{
+    return *night::match(m_record.night(), playing.match);
+}
+
+DemoTime DemoTables::seconds(int least, int most)
+{
+    return m_chance.between(least * 1000, most * 1000);
+}
+
+} // namespace desk

@@ -1,0 +1,143 @@
+#include "doing.h"
+
+#include "json/build.h"
+
+#include <QFileInfo>
+
+namespace desk {
+
+namespace {
+
+Answer<facts::Request> requestIn(std::string_view line, int number)
+{
+    auto request = facts::readLine(line, number);
+    if (request)
+        return *std::move(request);
+    std::vector<std::string> mistakes;
+    for (const json::Problem& problem : request.error())
+        mistakes.push_back(problem.place.empty() ? problem.text : problem.place + ": " + problem.text);
+    return refused(std::move(mistakes));
+}
+
+/// Whether what is private agrees as far as both say it.
+bool agrees(const std::optional<std::string>& left, const std::optional<std::string>& right)
+{
+    return !left || !right || *left == *right;
+}
+
+/// Whether the fact on record says what was asked for.
+bool saysTheSame(const facts::Fact& known, const facts::Fact& asked)
+{
+    if (facts::kindOf(known) != facts::kindOf(asked) || facts::payload(known) != facts::payload(asked))
+        return false;
+    const auto* left = std::get_if<facts::Person>(&known);
+    const auto* right = std::get_if<facts::Person>(&asked);
+    return !left || (agrees(left->name, right->name) && agrees(left->cardHash, right->cardHash) &&
+                     agrees(left->cardEnd, right->cardEnd));
+}
+
+/// The fact of that op, or null where it is new; refused where it says something else.
+Answer<const facts::Entry*> onRecord(const night::Night& night, const facts::Request& request)
+{
+    const night::Filed* filed = request.op ? night::filed(night, *request.op) : nullptr;
+    if (!filed)
+        return nullptr;
+    const facts::Entry& known = *filed->entry;
+    if (!saysTheSame(known.fact, request.fact))
+        return refused("op: " + *request.op + " is on record already (fact " + std::to_string(known.seq) +
+                       ", " + std::string(facts::kindOf(known.fact)) + ") and says something else");
+    return &known;
+}
+
+Recorded repeatOf(const facts::Entry& known)
+{
+    return {known.stamp.op, {known}, {}, true, {}};
+}
+
+bool isThere(const std::string& path)
+{
+    const QFileInfo file(QString::fromStdString(path));
+    return file.exists() || file.isSymLink(); // a link that leads nowhere is something, too
+}
+
+} // namespace
+
+Doing::Doing(std::string path, std::string by, How how, World world)
+    : m_path(std::move(path)), m_by(std::move(by)), m_how(how), m_world(std::move(world))
+{
+}
+
+Answer<Doing> Doing::begin(std::string path, std::string by, How how, World world)
+{
+    Doing doing(std::move(path), std::move(by), how, std::move(world));
+    if (!isThere(doing.m_path))
+        return doing;
+    auto opened = Desk::open(doing.m_path, how == How::Check ? Desk::Access::Read : Desk::Access::ReadWrite,
+                             doing.m_world);
+    if (!opened)
+        return tl::unexpected(opened.error());
+    doing.m_desk = *std::move(opened);
+    doing.m_scratch = doing.m_desk->night();
+    return doing;
+}
+
+Answer<Recorded> Doing::take(std::string_view line, int number)
+{
+    const auto request = requestIn(line, number);
+    if (!request)
+        return tl::unexpected(request.error());
+    const std::string by = request->by.value_or(m_by);
+    if (by.empty())
+        return refused("by: nobody says so; give it in the line, or say --by NAME");
+    std::optional<facts::Entry> known;
+    const auto write = [&](Draft& draft) -> Answer<void> {
+        const auto found = onRecord(draft.night(), *request);
+        if (!found)
+            return tl::unexpected(found.error());
+        if (!*found)
+            return draft.add(*request);
+        known = **found;
+        return {};
+    };
+    auto recorded = m_how == How::Check ? check(by, write, request->op) : this->write(by, write, request->op);
+    if (recorded && known)
+        return repeatOf(*known);
+    return recorded;
+}
+
+Answer<Recorded> Doing::check(const std::string& by, const Writing& write, std::optional<std::string> op)
+{
+    Draft draft(m_scratch, m_world, by, std::move(op));
+    if (auto written = write(draft); !written)
+        return tl::unexpected(written.error());
+    Recorded recorded{draft.op(), draft.entries(), night::changed(m_scratch, draft.night()), false, {}};
+    for (facts::Entry& entry : recorded.entries)
+        entry.seq = 0; // it has no number: it is not on record
+    m_scratch = draft.night();
+    return recorded;
+}
+
+Answer<Recorded> Doing::write(const std::string& by, const Writing& write, std::optional<std::string> op)
+{
+    if (m_desk)
+        return m_desk->record(by, write, std::move(op));
+    Draft draft({}, m_world, by, std::move(op));
+    if (auto written = write(draft); !written)
+        return tl::unexpected(written.error());
+    auto made = Desk::create(m_path, draft, m_world);
+    if (!made)
+        return tl::unexpected(made.error());
+    m_desk = *std::move(made);
+    return Recorded{draft.op(), draft.entries(), night::changed({}, draft.night()), false, {}};
+}
+
+std::string refusedJson(const Failure& failure, int line)
+{
+    json::Array mistakes;
+    for (const std::string& mistake : failure.mistakes)
+        mistakes.push_back(json::of(mistake));
+    return json::print(json::of(json::Object{
+        {"ok", json::of(false)}, {"line", json::of(line)}, {"mistakes", json::of(std::move(mistakes))}}));
+}
+
+} // namespace desk

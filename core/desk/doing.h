@@ -1,0 +1,42 @@
+// The use case `do`: facts in, a line each, in the words of the log.
+#pragma once
+
+#include "desk.h"
+
+#include <optional>
+#include <string>
+#include <string_view>
+
+namespace desk {
+
+/// Records lines as `log --json` writes them, each on its own. The night's file is made with its first fact
+/// where there is none.
+class Doing {
+public:
+    enum class How { Write, Check };
+    /// `by` is who says so where a line does not; it may be empty. Check: every line is held against the
+    /// night as the ones before it would leave it, and nothing is written.
+    static Answer<Doing> begin(std::string path, std::string by, How how, World world);
+
+    /// Records the line that is number `number`. What its stamp leaves out is filled. A line that is on
+    /// record is a repeat: nothing is written. Refuses what is no fact, what nobody says, what the door
+    /// refuses, and an op that is on record and says something else.
+    Answer<Recorded> take(std::string_view line, int number = 1);
+
+private:
+    Doing(std::string path, std::string by, How how, World world);
+    Answer<Recorded> check(const std::string& by, const Writing& write, std::optional<std::string> op);
+    Answer<Recorded> write(const std::string& by, const Writing& write, std::optional<std::string> op);
+
+    std::string m_path;
+    std::string m_by;
+    How m_how;
+    World m_world;
+    std::optional<Desk> m_desk; ///< nothing while there is no file
+    night::Night m_scratch;     ///< with Check
+};
+
+/// `{"ok":false,"line":3,"mistakes":["…"]}`
+std::string refusedJson(const Failure& failure, int line);
+
+} // namespace desk

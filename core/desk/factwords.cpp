@@ -1,0 +1,158 @@
+#include "factwords.h"
+
+#include "names.h"
+
+namespace desk {
+
+namespace {
+
+using night::Match;
+using night::Night;
+
+/// `match 3`; the id of a match that is not in the draw.
+std::string matchName(const Night& night, const facts::Sitting& sitting)
+{
+    const Match* match = night::match(night, sitting.match);
+    return match ? titleOf(*match) : "match " + sitting.match;
+}
+
+std::string handName(const Night& night, const facts::Spot& spot)
+{
+    const Match* match = night::match(night, spot.sitting.match);
+    return matchName(night, spot.sitting) + ", " +
+           (match ? handAt(*match, spot.game, spot.place) : "place " + std::to_string(spot.place));
+}
+
+std::string scoreText(int a, int b)
+{
+    return "a " + std::to_string(a) + " b " + std::to_string(b);
+}
+
+/// ` (a 120 b 88)`: where the hand of that op left its game; empty where it has no row.
+std::string scoreAfter(const Night& night, const facts::Hand& hand, const std::string& op)
+{
+    const Match* match = night::match(night, hand.spot.sitting.match);
+    if (!match || match->attempt != hand.spot.sitting.attempt)
+        return {};
+    const night::Sheet sheet = night::sheetOf(*match, hand.spot.game);
+    std::size_t row = 0;
+    for (const night::Item& item : sheet.items) {
+        if (item.isOpen || !std::holds_alternative<scoring::Hand>(item.what))
+            continue;
+        const auto& sides = sheet.ledger.hands[row++].sides;
+        if (item.op == op)
+            return " (" + scoreText(sides.a.score, sides.b.score) + ')';
+    }
+    return {};
+}
+
+bool isOpen(const facts::Hand& hand)
+{
+    return std::holds_alternative<std::monostate>(hand.sides.a.tricks) &&
+           std::holds_alternative<std::monostate>(hand.sides.b.tricks);
+}
+
+struct Speaker {
+    const Night& night;
+    const facts::Entry& entry;
+
+    std::string operator()(const facts::Hand& hand) const
+    {
+        const std::string name = handName(night, hand.spot);
+        if (hand.struck)
+            return name + ", that it was struck";
+        return name +
+               (isOpen(hand)  ? ", its bids"
+                : hand.reason ? ", as it was amended"
+                              : "") +
+               scoreAfter(night, hand, entry.stamp.op);
+    }
+    std::string operator()(const facts::Call& call) const
+    {
+        return matchName(night, call.sitting) + ", its call to table " + std::to_string(call.table);
+    }
+    std::string operator()(const facts::Misdeal& misdeal) const
+    {
+        return matchName(night, misdeal.spot.sitting) + ", a misdeal (" + misdeal.reason + ')';
+    }
+    std::string operator()(const facts::TimeCall& call) const
+    {
+        return handName(night, call.spot) + ", the call of time";
+    }
+    std::string operator()(const facts::Outcome& outcome) const
+    {
+        return matchName(night, outcome.sitting) + ", its result (" +
+               std::string(facts::word(outcome.outcome)) + ')';
+    }
+    std::string operator()(const facts::Agree& agree) const
+    {
+        return matchName(night, agree.sitting) + ", its signed result (" +
+               scoreText(agree.score.a, agree.score.b) + ')';
+    }
+    std::string operator()(const facts::Challenge& challenge) const
+    {
+        return handName(night, challenge.hand) + ", the challenge of " +
+               std::string(facts::word(challenge.accused)) + " in trick " + std::to_string(challenge.book);
+    }
+    std::string operator()(const facts::Decision& decision) const
+    {
+        const night::Filed* filed = night::filed(night, decision.challenge);
+        const auto* challenge = filed ? std::get_if<facts::Challenge>(&filed->entry->fact) : nullptr;
+        return (challenge ? handName(night, challenge->hand) + ", the" : std::string("the")) + " decision (" +
+               std::string(facts::word(decision.ruling)) + ')';
+    }
+    std::string operator()(const facts::Foul& foul) const
+    {
+        return handName(night, foul.hand) + ", foul of side " + std::string(facts::word(foul.side)) + " (" +
+               foul.foul + ')';
+    }
+    std::string operator()(const facts::Adjustment& adjustment) const
+    {
+        return handName(night, adjustment.hand) + ", " + std::to_string(adjustment.points) +
+               " points for side " + std::string(facts::word(adjustment.side));
+    }
+    std::string operator()(const facts::Resolve& resolve) const
+    {
+        return matchName(night, resolve.sitting) + ", what was decided about it (" +
+               std::string(facts::word(resolve.choice)) + ')';
+    }
+    std::string operator()(const facts::Move& move) const
+    {
+        return matchName(night, move.sitting) + ", the move of its sheet";
+    }
+    std::string operator()(const facts::Checkin& checkin) const
+    {
+        return "check-in of " + personName(night, checkin.person);
+    }
+    std::string operator()(const facts::Withdraw& withdraw) const
+    {
+        return "withdrawal of " + teamName(night, withdraw.team);
+    }
+    std::string operator()(const facts::Substitute& substitute) const
+    {
+        return teamName(night, substitute.team) + ", " + personName(night, substitute.joins) + " for " +
+               personName(night, substitute.leaves);
+    }
+    std::string operator()(const facts::Retract& retract) const
+    {
+        const night::Filed* filed = night::filed(night, retract.target);
+        return "taking back: " + (filed ? inWords(night, *filed->entry) : retract.target);
+    }
+    std::string operator()(const facts::Event& event) const { return "the night " + event.name; }
+    std::string operator()(const facts::Rules&) const { return "the rules"; }
+    std::string operator()(const facts::Person& person) const
+    {
+        return "player " + personName(night, person.id);
+    }
+    std::string operator()(const facts::Team& team) const { return "team " + team.name; }
+    std::string operator()(const facts::Draw&) const { return "the draw"; }
+};
+
+} // namespace
+
+std::string inWords(const Night& night, const facts::Entry& entry)
+{
+    return std::visit(Speaker{night, entry}, entry.fact);
+}
+
+} // namespace desk

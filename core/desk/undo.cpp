@@ -1,0 +1,204 @@
+#include "undo.h"
+
+#include "factwords.h"
+#include "names.h"
+
+#include "facts/digest.h"
+
+#include <algorithm>
+
+namespace desk {
+
+namespace {
+
+using facts::Entry;
+using night::Filed;
+using night::Night;
+
+using Group = std::vector<Entry>;
+using Wanted = bool (*)(const Night& night, const Filed& filed);
+
+const std::string* targetOf(const Filed& filed)
+{
+    const auto* retract = std::get_if<facts::Retract>(&filed.entry->fact);
+    return retract ? &retract->target : nullptr;
+}
+
+bool isDeed(const Night&, const Filed& filed)
+{
+    return filed.holds && !targetOf(filed);
+}
+
+/// Whether the fact takes back another than one that takes back: that is what an undo does.
+bool isUndo(const Night& night, const Filed& filed)
+{
+    const std::string* target = filed.holds ? targetOf(filed) : nullptr;
+    const Filed* taken = target ? night::filed(night, *target) : nullptr;
+    return taken && !targetOf(*taken);
+}
+
+bool setsUp(const facts::Fact& fact)
+{
+    return std::holds_alternative<facts::Event>(fact) || std::holds_alternative<facts::Rules>(fact) ||
+           std::holds_alternative<facts::Person>(fact) || std::holds_alternative<facts::Team>(fact) ||
+           std::holds_alternative<facts::Draw>(fact);
+}
+
+/// The newest fact in a record that is wanted, or null.
+const Filed* newestIn(const Night& night, const night::Record& record, Wanted wanted)
+{
+    const auto at = std::find_if(record.rbegin(), record.rend(),
+                                 [&](const Filed& filed) { return wanted(night, filed); });
+    return at == record.rend() ? nullptr : &*at;
+}
+
+const Filed* newest(const Night& night, const std::optional<std::string>& match, Wanted wanted)
+{
+    if (match)
+        return newestIn(night, night::recordOf(night, *match), wanted);
+    const Filed* found = newestIn(night, *night.record, wanted);
+    for (const auto& [id, record] : night.records) {
+        const Filed* here = newestIn(night, *record, wanted);
+        if (here && (!found || here->entry->seq > found->entry->seq))
+            found = here;
+    }
+    return found;
+}
+
+/// Where in `all` the thing begins of which the fact at `at` is a part: those that went with it have ops
+/// derived from the first, by their number.
+std::size_t rootOf(const std::vector<Entry>& all, std::size_t at)
+{
+    for (std::size_t back = 1; back <= at; ++back) {
+        const Entry& root = all[at - back];
+        if (root.stamp.at != all[at].stamp.at || root.stamp.by != all[at].stamp.by)
+            break; // not of one draft
+        if (facts::derivedOp(root.stamp.op, static_cast<int>(back)) == all[at].stamp.op)
+            return at - back;
+    }
+    return at;
+}
+
+/// Everything that was asked for at once with that fact, in order.
+Group groupOf(const Night& night, const Entry& part)
+{
+    const std::vector<Entry> all = night::entries(night);
+    const auto found =
+        std::find_if(all.begin(), all.end(), [&](const Entry& entry) { return entry.seq == part.seq; });
+    const std::size_t root = rootOf(all, static_cast<std::size_t>(found - all.begin()));
+    Group group{all[root]};
+    for (std::size_t n = 1; root + n < all.size(); ++n) {
+        if (all[root + n].stamp.op != facts::derivedOp(all[root].stamp.op, static_cast<int>(n)))
+            break;
+        group.push_back(all[root + n]);
+    }
+    return group;
+}
+
+/// Whether the fact falls with another of the group, or is taken back by itself.
+bool fallsByItself(const Night& night, const Group& group, const Entry& entry)
+{
+    const auto with = night::goesWith(entry.fact);
+    const bool inGroup = with && std::any_of(group.begin(), group.end(),
+                                             [&](const Entry& other) { return other.stamp.op == *with; });
+    const Filed* filed = night::filed(night, entry.stamp.op);
+    return inGroup || !filed || !filed->holds;
+}
+
+/// Retracts what holds of the group, the newest first.
+Answer<void> retract(Draft& draft, const Group& group)
+{
+    for (auto entry = group.rbegin(); entry != group.rend(); ++entry)
+        if (!fallsByItself(draft.night(), group, *entry))
+            if (auto added = draft.add(facts::Fact(facts::Retract{entry->stamp.op, {}})); !added)
+                return added;
+    return {};
+}
+
+std::string nothing(const Night& night, const std::optional<std::string>& match, const char* what)
+{
+    return match ? titleOf(*night::match(night, *match)) + ": there is nothing to " + what
+                 : std::string("there is nothing to ") + what;
+}
+
+Answer<Group> toUndo(const Night& night, const std::optional<std::string>& match)
+{
+    const Filed* last = newest(night, match, isDeed);
+    if (!last)
+        return refused(nothing(night, match, "take back"));
+    if (setsUp(last->entry->fact))
+        return refused("the newest fact on record is " + inWords(night, *last->entry) + " (fact " +
+                       std::to_string(last->entry->seq) +
+                       "): what sets the night up is not taken back; a new one takes its place");
+    return groupOf(night, *last->entry);
+}
+
+Answer<Group> toRedo(const Night& night, const std::optional<std::string>& match)
+{
+    const Filed* last = newest(night, match, isUndo);
+    if (!last)
+        return refused(nothing(night, match, "put back"));
+    return groupOf(night, *last->entry);
+}
+
+/// The facts that hold in one night and not in the other, in words of the one, in order.
+std::vector<std::string> heldOnlyIn(const Night& one, const Night& other)
+{
+    std::vector<std::string> what;
+    for (const Entry& entry : night::entries(one))
+        if (!std::holds_alternative<facts::Retract>(entry.fact) && night::filed(one, entry.stamp.op)->holds) {
+            const Filed* there = night::filed(other, entry.stamp.op);
+            if (!there || !there->holds)
+                what.push_back(inWords(one, entry));
+        }
+    return what;
+}
+
+using Choosing = Answer<Group> (*)(const Night& night, const std::optional<std::string>& match);
+
+struct Change {
+    Recorded recorded;
+    Night before;
+};
+
+Answer<Change> record(Desk& desk, const std::string& by, const std::optional<std::string>& match,
+                      Choosing choose)
+{
+    Night before;
+    auto recorded = desk.record(by, [&](Draft& draft) -> Answer<void> {
+        before = draft.night();
+        const auto group = choose(draft.night(), match);
+        return group ? retract(draft, *group) : tl::unexpected(group.error());
+    });
+    if (!recorded)
+        return tl::unexpected(recorded.error());
+    return Change{*std::move(recorded), std::move(before)};
+}
+
+} // namespace
+
+Answer<Undone> undo(Desk& desk, const std::string& by, const std::optional<std::string>& match)
+{
+    auto change = record(desk, by, match, toUndo);
+    if (!change)
+        return tl::unexpected(change.error());
+    return Undone{std::move(change->recorded), heldOnlyIn(change->before, desk.night())};
+}
+
+Answer<Undone> redo(Desk& desk, const std::string& by, const std::optional<std::string>& match)
+{
+    auto change = record(desk, by, match, toRedo);
+    if (!change)
+        return tl::unexpected(change.error());
+    return Undone{std::move(change->recorded), heldOnlyIn(desk.night(), change->before)};
+}
+
+std::string undoneText(const Undone& undone, const std::string& verb)
+{
+    std::string text;
+    for (const std::string& what : undone.what)
+        text += (text.empty() ? "" : "\n") + verb + ": " + what;
+    return text;
+}
+
+} // namespace desk

@@ -1,0 +1,29 @@
+// The use cases `undo` and `redo`: what was asked for last is taken back, and put back.
+#pragma once
+
+#include "desk.h"
+
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace desk {
+
+/// What was taken back or put back.
+struct Undone {
+    Recorded recorded;
+    std::vector<std::string> what; ///< in words, a fact each, in the order in which they were recorded
+};
+
+/// Takes back the newest thing that was asked for and holds, in that match (its id) or of all: the fact, and
+/// those that were recorded with it. Refuses where nothing is left, what sets the night up, and what the door
+/// refuses.
+Answer<Undone> undo(Desk& desk, const std::string& by, const std::optional<std::string>& match = {});
+/// Puts back what the newest undo took, in that match or of all. Refuses where nothing is taken back, and
+/// where the match has gone on since.
+Answer<Undone> redo(Desk& desk, const std::string& by, const std::optional<std::string>& match = {});
+
+/// `taken back: match 3, hand 5 (a 120 b 88)`, a line each; of a redo with `put back` before it.
+std::string undoneText(const Undone& undone, const std::string& verb);
+
+} // namespace desk

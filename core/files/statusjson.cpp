@@ -1,0 +1,181 @@
+#include "statusjson.h"
+
+#include "bracket/questions.h"
+#include "night/standings.h"
+#include "json/build.h"
+
+namespace files {
+
+using json::Array;
+using json::Object;
+using json::of;
+using json::Value;
+
+namespace {
+
+/// null where it is empty: not known, or none.
+Value orNull(const std::string& text)
+{
+    return text.empty() ? of(nullptr) : of(text);
+}
+
+Value scoreJson(const scoring::PerSide<int>& score)
+{
+    return of(Object{{"a", of(score.a)}, {"b", of(score.b)}});
+}
+
+Value teamJson(const night::Night& night, const night::Team& team)
+{
+    Array players;
+    for (const std::string& id : team.players) {
+        const night::Person* person = night::person(*night.setting, id);
+        players.push_back(of(Object{{"id", of(id)},
+                                    {"name", orNull(person ? person->name : std::string())},
+                                    {"checkedIn", of(isCheckedIn(night, team, id))}}));
+    }
+    const auto drawn = night::seedOfTeam(*night.setting, team.id);
+    return of(Object{{"id", of(team.id)},
+                     {"name", of(team.name)},
+                     {"seed", of(drawn ? drawn : team.seed)},
+                     {"withdrawn", of(team.withdrawn)},
+                     {"players", of(std::move(players))}});
+}
+
+Value matchJson(const bracket::Match& drawn, const night::Match& match)
+{
+    Array flags;
+    for (const std::string_view flag : words(match.flags))
+        flags.push_back(of(flag));
+    Array games;
+    for (const night::Sheet& sheet : match.games)
+        games.push_back(scoreJson(sheet.ledger.result.score));
+    const auto table = match.call ? std::optional(match.call->table) : std::nullopt;
+    return of(Object{{"id", of(match.id)},
+                     {"number", of(match.number)},
+                     {"bracket", of(bracket::word(drawn.bracket))},
+                     {"round", of(drawn.round)},
+                     {"table", of(table)},
+                     {"state", of(word(match.state))},
+                     {"flags", of(std::move(flags))},
+                     {"phase", of(match.rules->phase)},
+                     {"a", orNull(match.teams.a)},
+                     {"b", orNull(match.teams.b)},
+                     {"hands", of(night::handsOn(match))},
+                     {"outcome", match.outcome ? of(word(*match.outcome)) : of(nullptr)},
+                     {"winner", match.winner ? of(match.teams[*match.winner]) : of(nullptr)},
+                     {"score", scoreJson(night::result(match).score)},
+                     {"games", of(std::move(games))}});
+}
+
+Value standingJson(const night::Standing& standing)
+{
+    return of(Object{{"rank", of(standing.rank)},
+                     {"team", of(standing.team)},
+                     {"won", of(standing.won)},
+                     {"lost", of(standing.lost)},
+                     {"pointsFor", of(standing.pointsFor)},
+                     {"pointsAgainst", of(standing.pointsAgainst)},
+                     {"decidedBy", orNull(standing.decidedBy)}});
+}
+
+Array matchesJson(const night::Night& night)
+{
+    Array matches;
+    for (const bracket::Match& drawn : night.setting->bracket.matches)
+        if (const night::Match* match = night::match(night, drawn.id))
+            matches.push_back(matchJson(drawn, *match));
+    return matches;
+}
+
+} // namespace
+
+Value statusJson(const night::Night& night, std::string_view hash)
+{
+    const night::Setting& setting = *night.setting;
+    Array teams;
+    for (const night::Team& team : setting.teams)
+        teams.push_back(teamJson(night, team));
+    Array standings;
+    for (const night::Standing& standing : night::standings(night))
+        standings.push_back(standingJson(standing));
+    return of(
+        Object{{"format", of("courtside-status/1")},
+               {"name", setting.event ? of(setting.event->name) : of(nullptr)},
+               {"rules", setting.rules.empty() ? of(nullptr) : of(setting.rules.back().venue.id)},
+               {"kind", setting.event ? of(facts::word(setting.event->format)) : of(nullptr)},
+               {"teams", of(std::move(teams))},
+               {"matches", of(matchesJson(night))},
+               {"standings", of(std::move(standings))},
+               {"champion", orNull(night::champion(night))},
+               {"journal", of(Object{{"seq", Value{night.seq}}, {"head", of(hash.substr(0, shownHash))}})}});
+}
+
+bool isCheckedIn(const night::Night& night, const night::Team& team, const std::string& player)
+{
+    if (const night::Match* match = night::currentMatch(night, team.id))
+        return night::isHere(*night.setting, *match, player);
+    const night::Person* person = night::person(*night.setting, player);
+    return person && !person->arrivals.empty();
+}
+
+std::string_view word(night::State state)
+{
+    switch (state) {
+    case night::State::Waiting:
+        return "waiting";
+    case night::State::Ready:
+        return "ready";
+    case night::State::Called:
+        return "called";
+    case night::State::Playing:
+        return "playing";
+    case night::State::Ended:
+        return "ended";
+    case night::State::Final:
+        break;
+    }
+    return "final";
+}
+
+std::string_view word(night::Outcome outcome)
+{
+    switch (outcome) {
+    case night::Outcome::Played:
+        return "played";
+    case night::Outcome::Forfeit:
+        return "forfeit";
+    case night::Outcome::Defaulted:
+        return "default";
+    case night::Outcome::NoShow:
+        return "no-show";
+    case night::Outcome::Withdrawn:
+        return "withdrawn";
+    case night::Outcome::Disqualified:
+        return "disqualified";
+    case night::Outcome::Ruling:
+        return "ruling";
+    case night::Outcome::DoubleForfeit:
+        return "double-forfeit";
+    case night::Outcome::Bye:
+        return "bye";
+    case night::Outcome::Vacated:
+        break;
+    }
+    return "vacated";
+}
+
+std::vector<std::string_view> words(const night::Flags& flags)
+{
+    std::vector<std::string_view> raised;
+    if (flags.pending)
+        raised.emplace_back("pending");
+    if (flags.protest)
+        raised.emplace_back("protest");
+    if (flags.disputed)
+        raised.emplace_back("disputed");
+    if (flags.override)
+        raised.emplace_back("override");
+    return raised;
+}
+
+} // namespace files

@@ -1,0 +1,169 @@
+#include "statustext.h"
+
+#include "columns.h"
+#include "statusjson.h"
+
+#include "bracket/words.h"
+#include "night/standings.h"
+#include "rules/words.h"
+
+namespace files {
+
+namespace {
+
+using Rows = std::vector<std::vector<std::string>>;
+using night::Night;
+
+std::string numberOrNone(const std::optional<int>& number)
+{
+    return number ? std::to_string(*number) : std::string();
+}
+
+std::string heading(const Night& night)
+{
+    const night::Setting& setting = *night.setting;
+    if (!setting.event)
+        return "A night without a name: nothing is on record yet.\n";
+    std::string text = setting.event->name + '\n';
+    if (!setting.rules.empty())
+        text += setting.rules.back().venue.name + " (" + setting.rules.back().venue.id + "), ";
+    std::string format(facts::word(setting.event->format));
+    return text + rules::spaced(format) + ", " + rules::counted(setting.event->tables, "table") + '\n';
+}
+
+/// `Ana Ruiz …820 here`
+std::string playerText(const Night& night, const night::Team& team, const std::string& id)
+{
+    const night::Person* person = night::person(*night.setting, id);
+    const std::string name = person && !person->name.empty() ? person->name : id;
+    return name + (person && !person->cardEnd.empty() ? " …" + person->cardEnd : "") +
+           (isCheckedIn(night, team, id) ? " here" : " not here");
+}
+
+std::string teamsText(const Night& night)
+{
+    Rows rows;
+    for (const night::Team& team : night.setting->teams) {
+        std::string players;
+        for (const std::string& id : team.players)
+            players += (players.empty() ? "" : ", ") + playerText(night, team, id);
+        const auto drawn = night::seedOfTeam(*night.setting, team.id);
+        rows.push_back({numberOrNone(drawn ? drawn : team.seed), team.id,
+                        team.name + (team.withdrawn ? " (withdrawn)" : ""), players});
+    }
+    return rows.empty() ? "" : '\n' + tableText({{"Seed", true}, {"Id"}, {"Team"}, {"Players"}}, rows);
+}
+
+std::string nameOf(const Night& night, const std::string& id)
+{
+    const night::Team* team = night::team(*night.setting, id);
+    return team ? team->name : id;
+}
+
+/// The team, or where it will come from: `winner of 3`.
+std::string sideText(const Night& night, const std::string& team, const bracket::Slot& slot)
+{
+    return team.empty() ? bracket::inWords(night.setting->bracket, slot) : nameOf(night, team);
+}
+
+std::string scoreText(const night::Match& match)
+{
+    const auto& score = night::result(match).score;
+    if (match.games.empty())
+        return {};
+    return std::to_string(score.a) + " : " + std::to_string(score.b);
+}
+
+/// What is to be said of a match beside its score.
+std::string remarkText(const Night& night, const night::Match& match)
+{
+    std::vector<std::string> all;
+    if (match.state != night::State::Final && night::handsOn(match) > 0)
+        all.push_back("after " + rules::counted(night::handsOn(match), "hand"));
+    if (match.outcome && *match.outcome != night::Outcome::Played)
+        all.push_back(rules::spaced(std::string(word(*match.outcome))));
+    if (match.winner)
+        all.push_back(nameOf(night, match.teams[*match.winner]) + " won");
+    for (const std::string_view flag : words(match.flags))
+        all.push_back(std::string(flag) + '!');
+    return rules::joined(all, ", ");
+}
+
+std::string matchesText(const Night& night)
+{
+    const bracket::Bracket& bracket = night.setting->bracket;
+    Rows rows;
+    for (const bracket::Match& drawn : bracket.matches) {
+        const night::Match* match = night::match(night, drawn.id);
+        if (!match || !match->number)
+            continue; // a bye is no match to anybody
+        rows.push_back({numberOrNone(match->number), bracket::roundName(bracket, drawn.bracket, drawn.round),
+                        match->call ? std::to_string(match->call->table) : "",
+                        std::string(word(match->state)), sideText(night, match->teams.a, drawn.a),
+                        sideText(night, match->teams.b, drawn.b), scoreText(*match),
+                        remarkText(night, *match)});
+    }
+    if (rows.empty())
+        return {};
+    return '\n' + tableText({{"Match", true},
+                             {"Round"},
+                             {"Table", true},
+                             {"State"},
+                             {"Side A"},
+                             {"Side B"},
+                             {"Score", true},
+                             {""}},
+                            rows);
+}
+
+std::string flagText(std::string_view flag)
+{
+    if (flag == "pending")
+        return "a challenge waits for its decision";
+    if (flag == "protest")
+        return "its result is under protest";
+    if (flag == "disputed")
+        return "a team sat down that the bracket no longer puts there";
+    return "something was let in that the sheet does not allow";
+}
+
+std::string flagsText(const Night& night)
+{
+    std::string text;
+    for (const night::Match* match : night::inOrder(night))
+        for (const std::string_view flag : words(match->flags))
+            text += "match " + (match->number ? std::to_string(*match->number) : match->id) + ": " +
+                    flagText(flag) + '\n';
+    return text.empty() ? text : "\nTo look at\n" + text;
+}
+
+std::string standingsText(const Night& night)
+{
+    Rows rows;
+    for (const night::Standing& standing : night::standings(night))
+        rows.push_back({numberOrNone(standing.rank), nameOf(night, standing.team),
+                        std::to_string(standing.won), std::to_string(standing.lost),
+                        std::to_string(standing.pointsFor), std::to_string(standing.pointsAgainst)});
+    if (rows.empty())
+        return {};
+    return '\n' + tableText({{"Rank", true},
+                             {"Team"},
+                             {"Won", true},
+                             {"Lost", true},
+                             {"Points for", true},
+                             {"against", true}},
+                            rows);
+}
+
+} // namespace
+
+std::string statusText(const Night& night, std::string_view hash)
+{
+    const std::string champion = night::champion(night);
+    return heading(night) + teamsText(night) + matchesText(night) + flagsText(night) + standingsText(night) +
+           (champion.empty() ? "" : "\nChampion: " + nameOf(night, champion) + '\n') + '\n' +
+           rules::counted(static_cast<int>(night.seq), "fact") + " on record, up to " +
+           std::string(hash.substr(0, shownHash)) + '\n';
+}
+
+} // namespace files

@@ -1,0 +1,15 @@
+// A night as it stands, as plain text for people.
+#pragma once
+
+#include "night/night.h"
+
+#include <string>
+#include <string_view>
+
+namespace files {
+
+/// Who is here, every match that is played, what a supervisor should look at, the standings, the champion,
+/// and how far the journal is, with the first 12 characters of its hash. UTF-8.
+std::string statusText(const night::Night& night, std::string_view hash);
+
+} // namespace files

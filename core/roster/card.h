@@ -1,0 +1,22 @@
+// The number of a card, as a reader sends it or a person types it.
+#pragma once
+
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include <tl/expected.hpp>
+
+namespace roster {
+
+/// The numbers that one reading of a card may mean, at least one: the typed number itself, or that of each
+/// track (ISO/IEC 7811: `%B…^…^…?`, `;…=…?`, `+…?`) without sentinels and further fields; a letter before the
+/// digits of the first track may be its format or part of the number. Refused with a sentence, which never
+/// repeats what was read: nothing, a reading that failed or broke off, what is no number of a card.
+tl::expected<std::vector<std::string>, std::string> cardNumbers(std::string_view read);
+
+/// What is the same for two ways to write one number: without blanks, hyphens and case. To compare, not to
+/// show.
+std::string comparableNumber(std::string_view number);
+
+} // namespace roster

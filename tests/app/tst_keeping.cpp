@@ -1,0 +1,168 @@
+// Commands that write on a night as a whole: facts in, undo and redo.
+#include "program.h"
+
+#include <QTemporaryDir>
+#include <QTest>
+
+#include <memory>
+
+using program::Ran;
+using program::run;
+
+namespace {
+
+/// A night of four teams as lines, as log --json writes them, to be played by the rules `id`.
+QByteArray nightLines(const char* id = "traditional")
+{
+    QByteArrayList lines;
+    const auto add = [&](const char* kind, const QByteArray& fact) {
+        const QByteArray op =
+            QByteArray("00000000-0000-4000-8000-") + QByteArray::number(lines.size()).rightJustified(12, '0');
+        lines << R"({"kind":")" + QByteArray(kind) + R"(","by":"J. Park","op":")" + op + R"(","fact":)" +
+                     fact + '}';
+    };
+    const QString venue = run({QStringLiteral("rules"), QStringLiteral("show"), QString::fromLatin1(id),
+                               QStringLiteral("--json")})
+                              .out.simplified();
+    add("event", R"({"name":"Fall Spades","format":"single-elimination","tables":2})");
+    add("rules", R"({"agreed":{"end.target":100},"venue":)" + venue.toUtf8() + '}');
+    for (int team = 1; team <= 4; ++team) {
+        const QByteArray one = QByteArray::number(2 * team - 1);
+        const QByteArray two = QByteArray::number(2 * team);
+        for (const QByteArray& person : {one, two})
+            add("person", R"({"id":"P)" + person + R"(","name":"Player )" + person + "\"}");
+        const QByteArray number = QByteArray::number(team);
+        add("team", R"({"id":"T)" + number + R"(","name":"Team )" + number + R"(","players":["P)" + one +
+                        R"(","P)" + two + "\"]}");
+    }
+    add("draw",
+        R"({"format":"single-elimination","method":"listed","version":1,"teams":["T1","T2","T3","T4"]})");
+    return lines.join('\n') + '\n';
+}
+
+constexpr const char* hand = R"({"a":{"bids":[4,3],"tricks":8},"b":{"bids":[3,2],"tricks":5}})";
+
+} // namespace
+
+class tst_keeping : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void init();
+    void doMakesANight();
+    void doStopsAtTheFirstBadLine();
+    void doChecksOnly();
+    void doRefusesBadWords();
+    void undoAndRedo();
+    void undoRefuses();
+
+private:
+    QString path(const char* name) const { return m_folder->filePath(QString::fromLatin1(name)); }
+    QString night() const { return path("night.courtside"); }
+    Ran make() const { return run({QStringLiteral("do"), night()}, nightLines()); }
+    Ran on(const char* command, const char* words = "", const QByteArray& input = {}) const
+    {
+        return run(QStringList{QString::fromLatin1(command), night()} +
+                       QString::fromUtf8(words).split(QLatin1Char(' '), Qt::SkipEmptyParts),
+                   input);
+    }
+
+    std::unique_ptr<QTemporaryDir> m_folder;
+};
+
+void tst_keeping::init()
+{
+    m_folder = std::make_unique<QTemporaryDir>();
+}
+
+void tst_keeping::doMakesANight()
+{
+    const Ran made = make();
+    QCOMPARE(made.err, QString());
+    QCOMPARE(made.exit, 0);
+    QCOMPARE(made.out.count(QLatin1Char('\n')), 15);
+    QVERIFY(made.out.startsWith(QStringLiteral("{\"ok\":true,\"seq\":1,\"op\":\"00000000-")));
+    QVERIFY(made.out.contains(QStringLiteral("\"changed\":[\"W1-1\",\"W1-2\",\"W2-1\"]")));
+    const Ran again = make();
+    QCOMPARE(again.exit, 0);
+    QVERIFY(again.out.contains(QStringLiteral("\"seq\":15")));
+    QVERIFY(on("call", "--match 1 --by Park").out.startsWith(QStringLiteral("match 1, table 1")));
+}
+
+void tst_keeping::doStopsAtTheFirstBadLine()
+{
+    make();
+    const Ran ran = on("do", "- --by Park",
+                       "{\"kind\":\"withdraw\",\"fact\":{\"team\":\"T1\",\"reason\":\"ill\"}}\n\n"
+                       "{\"kind\":\"withdraw\",\"fact\":{\"team\":\"T9\",\"reason\":\"ill\"}}\n"
+                       "{\"kind\":\"withdraw\",\"fact\":{\"team\":\"T2\",\"reason\":\"ill\"}}\n");
+    QCOMPARE(ran.exit, 2);
+    QCOMPARE(ran.err, QStringLiteral("standard input:3: there is no team \"T9\"\n"));
+    QCOMPARE(ran.out.count(QLatin1Char('\n')), 2);
+    QVERIFY(ran.out.endsWith(
+        QStringLiteral("{\"ok\":false,\"line\":3,\"mistakes\":[\"there is no team \\\"T9\\\"\"]}\n")));
+    // What was answered is kept, what came behind was not taken.
+    QVERIFY(on("undo", "--by Park").out.contains(QStringLiteral("withdrawal of Team 1")));
+}
+
+void tst_keeping::doChecksOnly()
+{
+    const Ran ran = run({QStringLiteral("do"), night(), QStringLiteral("--dry-run")}, nightLines());
+    QCOMPARE(ran.err, QString());
+    QCOMPARE(ran.exit, 0);
+    QVERIFY(!ran.out.contains(QStringLiteral("\"seq\"")));
+    QVERIFY(!QFile::exists(night()));
+}
+
+void tst_keeping::doRefusesBadWords()
+{
+    QCOMPARE(run({QStringLiteral("do")}).exit, 2);
+    const Ran missing = on("do", "nowhere.jsonl");
+    QCOMPARE(missing.exit, 2);
+    QCOMPARE(missing.err, QStringLiteral("nowhere.jsonl: No such file or directory\n"));
+    QFile other(path("other.courtside"));
+    QVERIFY(other.open(QIODevice::WriteOnly) &&
+            other.write("no night at all, but long enough to be one") > 0);
+    other.close();
+    const Ran foreign = run({QStringLiteral("do"), path("other.courtside")}, nightLines());
+    QCOMPARE(foreign.exit, 3);
+    QCOMPARE(foreign.out, QString());
+    QCOMPARE(foreign.err.count(QLatin1Char('\n')), 1);
+    const Ran nobody =
+        on("do", "", "{\"kind\":\"event\",\"fact\":{\"name\":\"x\",\"format\":\"swiss\",\"tables\":1}}\n");
+    QCOMPARE(nobody.exit, 2);
+    QVERIFY(nobody.err.contains(QStringLiteral("standard input:1: by: nobody says so")));
+    QVERIFY(!QFile::exists(night()));
+}
+
+void tst_keeping::undoAndRedo()
+{
+    make();
+    QCOMPARE(on("record", "--match 1 --by Park", hand).exit, 0);
+    const Ran undone = on("undo", "--by Park");
+    QCOMPARE(undone.err, QString());
+    QCOMPARE(undone.exit, 0);
+    QCOMPARE(undone.out, QStringLiteral("taken back: match 1, hand 1 (a 71 b 50)\n"));
+    const Ran redone = on("redo", "--match W1-1 --by Park --json");
+    QCOMPARE(redone.exit, 0);
+    QVERIFY(redone.out.startsWith(QStringLiteral("{\"ok\":true,\"seq\":19,\"op\":")));
+    QVERIFY(redone.out.contains(QStringLiteral("\"changed\":[\"W1-1\"]")));
+}
+
+void tst_keeping::undoRefuses()
+{
+    make();
+    const Ran setting = on("undo", "--by Park");
+    QCOMPARE(setting.exit, 2);
+    QVERIFY(setting.err.contains(QStringLiteral("what sets the night up is not taken back")));
+    QCOMPARE(on("undo").exit, 2);
+    QVERIFY(on("undo", "--match 99 --by Park").err.startsWith(QStringLiteral("--match: there is no match")));
+    QCOMPARE(on("redo", "--by Park").err, QStringLiteral("there is nothing to put back\n"));
+    QCOMPARE(
+        run({QStringLiteral("undo"), path("none.courtside"), QStringLiteral("--by"), QStringLiteral("x")})
+            .exit,
+        3);
+}
+
+QTEST_GUILESS_MAIN(tst_keeping)
+#include "tst_keeping.moc"

@@ -1,0 +1,83 @@
+// Nights from a roster, for the tests that begin with one: in a folder of their own, on a machine where time
+// stands still and nothing is left to chance.
+#pragma once
+
+#include "desk/newnight.h"
+#include "desk/show.h"
+
+#include <QFile>
+#include <QString>
+#include <QTemporaryDir>
+#include <QTest>
+
+#include <memory>
+
+namespace rosternight {
+
+inline QString q(std::string_view text)
+{
+    return QString::fromUtf8(text.data(), static_cast<qsizetype>(text.size()));
+}
+
+/// Ops count up, and the fold is compared after every fact.
+inline desk::World world()
+{
+    auto count = std::make_shared<int>(0);
+    desk::World world;
+    world.utc = [] { return std::string("2026-11-21T19:42:07.123Z"); };
+    world.op = [count] {
+        return QStringLiteral("%1-0000-4000-8000-000000000000")
+            .arg(++*count, 8, 16, QLatin1Char('0'))
+            .toStdString();
+    };
+    world.device = "desk";
+    world.comparesFold = true;
+    return world;
+}
+
+inline const char* fourTeams = "Team,Player 1,ID 1,Player 2,ID 2\n"
+                               "Full House,Ana Ruiz,730114820,Ben Oyelaran,0042\n"
+                               "Spade Runners,Cy Dale,730-200-111,Di Ngo,w9988776\n"
+                               "Nil by Mouth,Ed Foss,,Fay Gil,\n"
+                               "Bag Ladies,Gus Hall,,Hua Ito,\n";
+
+inline desk::NewNight asked(const char* venue = "unc", const std::string& roster = fourTeams)
+{
+    desk::NewNight night;
+    night.name = "Fall Spades";
+    night.venue = *desk::venueCalled(venue);
+    night.rosterName = "teams.csv";
+    night.roster = roster;
+    return night;
+}
+
+/// A folder for one test's files, the key of the cards among them.
+class Folder {
+public:
+    Folder() { qputenv("COURTSIDE_KEY_FILE", path("card.key").c_str()); }
+    std::string path(const char* name) const
+    {
+        return m_folder.filePath(QString::fromUtf8(name)).toStdString();
+    }
+    bool has(const char* name) const { return QFile::exists(q(path(name))); }
+    desk::Answer<desk::Begun> begin(const desk::NewNight& night) const
+    {
+        return desk::newNight(path("night.courtside"), "J. Park", night, world());
+    }
+
+private:
+    QTemporaryDir m_folder;
+};
+
+/// The mistakes, a line each; nothing where there are none.
+template <class T>
+QString mistakes(const desk::Answer<T>& answer)
+{
+    QStringList all;
+    if (!answer)
+        for (const std::string& mistake : answer.error().mistakes)
+            all << q(mistake);
+    return all.join(QLatin1Char('\n'));
+}
+
+} // namespace rosternight

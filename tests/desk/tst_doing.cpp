@@ -1,0 +1,212 @@
+// Facts in, a line each.
+#include "nights.h"
+
+#include "desk/doing.h"
+#include "desk/told.h"
+#include "facts/line.h"
+
+#include <QFileInfo>
+
+using desk::Doing;
+using nights::Evening;
+
+namespace {
+
+bool says(const std::string& text, const char* part)
+{
+    if (text.find(part) != std::string::npos)
+        return true;
+    qWarning("said instead: %s", text.c_str());
+    return false;
+}
+
+/// An evening with something of everything: rulings, bids first, a correction, an undo, a decided match.
+void liveThrough(Evening& evening)
+{
+    evening.enter("W1-1", R"({"a":{"bids":[4,3]},"b":{"bids":[3,2]}})");
+    evening.enter("W1-1", R"({"a":{"tricks":8},"b":{"tricks":5},
+        "reneges":[{"by":"b","accused":"a2","book":3,"ruling":"rejected"}],
+        "adjustments":[{"side":"a","points":-10,"reason":"table talk"}]})");
+    evening.enter("W1-1", R"({"misdeal":{"calledBy":"b1","reason":"dropped a card"}})");
+    evening.playOut("W1-1", 'b');
+    QCOMPARE(evening.record(facts::Withdraw{"T2", "left for home"}), "");
+    const std::string withdraw = night::newest(*evening.desk().night().record)->entry->stamp.op;
+    QCOMPARE(evening.record(facts::Retract{withdraw, {}}), "");
+    QCOMPARE(evening.result("W1-2", {facts::Winner::A, facts::Decided::NoShow, "nobody came"}), "");
+}
+
+/// Its ops are not those of the evening's own world.
+Doing begin(const std::string& path, Doing::How how = Doing::How::Write, const std::string& by = {})
+{
+    desk::World world = nights::world();
+    for (int i = 0; i < 1000; ++i)
+        world.op();
+    return Doing::begin(path, by, how, world).value();
+}
+
+std::string newPath(const QTemporaryDir& folder)
+{
+    return folder.filePath(QStringLiteral("new.courtside")).toStdString();
+}
+
+std::string firstMistake(const desk::Answer<desk::Recorded>& answer)
+{
+    return answer ? "taken" : answer.error().mistakes.front();
+}
+
+constexpr const char* nightLine =
+    R"({"kind":"event","by":"J. Park","fact":{"name":"Spades","format":"single-elimination","tables":2}})";
+
+} // namespace
+
+class tst_doing : public QObject {
+    Q_OBJECT
+private Q_SLOTS:
+    void aNightIsRebuiltFromItsLog();
+    void theFileAppearsWithItsFirstFact();
+    void aRepeatWritesNothing();
+    void theSameOpMaySayOneThingOnly();
+    void aPersonsRepeatMayLeaveTheCardOut();
+    void checkingWritesNothing();
+    void whoSaysSoIsAsked();
+    void mistakesNameTheirPlace();
+};
+
+void tst_doing::aNightIsRebuiltFromItsLog()
+{
+    Evening evening;
+    liveThrough(evening);
+    const std::vector<facts::Entry> all = night::entries(evening.desk().night());
+    const QTemporaryDir folder;
+    {
+        Doing doing = begin(newPath(folder));
+        for (const facts::Entry& entry : all) {
+            const auto done = doing.take(facts::line(entry));
+            QVERIFY2(done, firstMistake(done).c_str());
+            QCOMPARE(done->entries.front().seq, entry.seq);
+            QCOMPARE(done->op, entry.stamp.op);
+        }
+    }
+    const auto again = desk::Desk::open(newPath(folder), desk::Desk::Access::Read, nights::world());
+    QVERIFY(again);
+    QVERIFY(again->night() == evening.desk().night());
+    QCOMPARE(again->head().hash, evening.desk().head().hash);
+}
+
+void tst_doing::theFileAppearsWithItsFirstFact()
+{
+    const QTemporaryDir folder;
+    Doing doing = begin(newPath(folder));
+    QVERIFY(!doing.take(R"({"kind":"team","by":"J. Park","fact":{"id":"T1","name":"","players":[]}})"));
+    QVERIFY(!QFileInfo::exists(QString::fromStdString(newPath(folder))));
+    const auto made = doing.take(nightLine);
+    QVERIFY2(made, firstMistake(made).c_str());
+    QVERIFY(QFileInfo::exists(QString::fromStdString(newPath(folder))));
+    QCOMPARE(desk::recordedJson(*made), R"({"ok":true,"seq":1,"op":")" + made->op + R"(","changed":[]})");
+    const auto person =
+        doing.take(R"({"kind":"person","by":"J. Park","fact":{"id":"P1","name":"Ana Ruiz"}})");
+    QVERIFY2(person, firstMistake(person).c_str());
+    QCOMPARE(person->entries.front().seq, 2);
+}
+
+void tst_doing::aRepeatWritesNothing()
+{
+    Evening evening;
+    liveThrough(evening);
+    Doing doing = begin(evening.path());
+    for (const facts::Entry& entry : night::entries(evening.desk().night())) {
+        const auto done = doing.take(facts::line(entry));
+        QVERIFY2(done, firstMistake(done).c_str());
+        QVERIFY(done->repeated);
+        QCOMPARE(done->entries.front().seq, entry.seq);
+        QVERIFY(done->changed.empty());
+    }
+    const desk::JournalHead before = evening.desk().head();
+    QVERIFY(evening.desk().catchUp());
+    QCOMPARE(evening.desk().head().seq, before.seq);
+}
+
+void tst_doing::theSameOpMaySayOneThingOnly()
+{
+    Evening evening;
+    Doing doing = begin(evening.path(), Doing::How::Write, "J. Park");
+    const char* op = "00000000-0000-4000-8000-00000000beef";
+    const auto line = [&](const char* reason) {
+        return std::string(R"({"kind":"withdraw","op":")") + op + R"(","fact":{"team":"T1","reason":")" +
+               reason + "\"}}";
+    };
+    QVERIFY(doing.take(line("ill")));
+    QVERIFY(doing.take(line("ill")));
+    QCOMPARE(firstMistake(doing.take(line("late"))),
+             "op: 00000000-0000-4000-8000-00000000beef is on record already (fact 16, withdraw) and says "
+             "something else");
+    const std::string person = night::entries(evening.desk().night())[2].stamp.op;
+    QVERIFY(says(firstMistake(doing.take(R"({"kind":"person","op":")" + person +
+                                         R"(","fact":{"id":"P1","name":"Somebody Else"}})")),
+                 "(fact 3, person) and says something else"));
+}
+
+void tst_doing::aPersonsRepeatMayLeaveTheCardOut()
+{
+    const QTemporaryDir folder;
+    Doing doing = begin(newPath(folder), Doing::How::Write, "J. Park");
+    QVERIFY(doing.take(nightLine));
+    const std::string start =
+        R"({"kind":"person","op":"00000000-0000-4000-8000-00000000beef","fact":{"id":"P1","name":"Ana Ruiz")";
+    const std::string hash = R"(,"cardEnd":"820","cardHash":")" + std::string(64, 'a') + "\"}}";
+    QVERIFY(doing.take(start + hash));
+    QVERIFY(doing.take(start + "}}"));
+    QVERIFY(!doing.take(start + R"(,"cardEnd":"821"}})"));
+}
+
+void tst_doing::checkingWritesNothing()
+{
+    const QTemporaryDir folder;
+    Doing doing = begin(newPath(folder), Doing::How::Check);
+    const auto made = doing.take(nightLine);
+    QVERIFY2(made, firstMistake(made).c_str());
+    QCOMPARE(desk::recordedJson(*made), R"({"ok":true,"op":")" + made->op + R"(","changed":[]})");
+    QVERIFY(!QFileInfo::exists(QString::fromStdString(newPath(folder))));
+
+    Evening evening;
+    Doing there = begin(evening.path(), Doing::How::Check, "J. Park");
+    const std::string withdraw = R"({"kind":"withdraw","fact":{"team":"T1","reason":"ill"}})";
+    const auto first = there.take(withdraw);
+    QVERIFY2(first, firstMistake(first).c_str());
+    QCOMPARE(first->changed, (std::vector<std::string>{"W1-1", "W2-1"}));
+    // Each line is held against the night as the ones before leave it.
+    QCOMPARE(firstMistake(there.take(withdraw)), "Team 1 has withdrawn already");
+    QVERIFY(evening.desk().catchUp());
+    QVERIFY(!night::team(*evening.desk().night().setting, "T1")->withdrawn);
+}
+
+void tst_doing::whoSaysSoIsAsked()
+{
+    Evening evening;
+    Doing doing = begin(evening.path());
+    const std::string withdraw = R"({"kind":"withdraw","fact":{"team":"T1","reason":"ill"}})";
+    QVERIFY(says(firstMistake(doing.take(withdraw)),
+                 "by: nobody says so; give it in the line, or say --by NAME"));
+    Doing named = begin(evening.path(), Doing::How::Write, "M. Okafor");
+    const auto done = named.take(withdraw);
+    QVERIFY2(done, firstMistake(done).c_str());
+    QCOMPARE(done->entries.front().stamp.by, "M. Okafor");
+}
+
+void tst_doing::mistakesNameTheirPlace()
+{
+    Evening evening;
+    Doing doing = begin(evening.path(), Doing::How::Write, "J. Park");
+    QVERIFY(says(firstMistake(doing.take("{")), "JSON"));
+    QVERIFY(says(firstMistake(doing.take("[]")), "no object"));
+    QVERIFY(says(firstMistake(doing.take(R"({"kind":"song","fact":{}})")), "song"));
+    QVERIFY(says(firstMistake(doing.take(R"({"kind":"withdraw","fact":{"team":"T1","reason":"ill","x":1}})")),
+                 "fact.x"));
+    const auto door = doing.take(R"({"kind":"withdraw","fact":{"team":"T9","reason":"ill"}})");
+    QCOMPARE(firstMistake(door), "there is no team \"T9\"");
+    QCOMPARE(desk::refusedJson(door.error(), 7),
+             R"({"ok":false,"line":7,"mistakes":["there is no team \"T9\""]})");
+}
+
+QTEST_GUILESS_MAIN(tst_doing)
+#include "tst_doing.moc"

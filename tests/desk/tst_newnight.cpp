@@ -1,0 +1,321 @@
+// A night is made from a roster: whole, or not at all.
+#include "rosternight.h"
+
+#include <QFileInfo>
+
+using namespace Qt::StringLiterals;
+using namespace rosternight;
+
+namespace {
+
+QString drawnTeams(const desk::Begun& begun)
+{
+    QStringList names;
+    for (const std::string& id : begun.desk.night().setting->draw->teams)
+        names << q(night::team(*begun.desk.night().setting, id)->name);
+    return names.join(u", "_s);
+}
+
+QString kindsOf(const desk::Begun& begun)
+{
+    QStringList kinds;
+    for (const facts::Entry& entry : begun.recorded.entries)
+        if (kinds.isEmpty() || kinds.last() != q(facts::kindOf(entry.fact)))
+            kinds << q(facts::kindOf(entry.fact));
+    return kinds.join(u", "_s);
+}
+
+} // namespace
+
+class tst_newnight : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void isThereWhenItIsOpenedAgain();
+    void keepsOfCardsOnlyWhatDoesNotTellThem();
+    void needsNoKeyWithoutCards();
+    void refusesADamagedKey();
+    void seedsAsTheRosterSays();
+    void drawsByLotBehindTheSeeded();
+    void drawsAgainWithTheSameSeed();
+    void makesASeedAndTellsIt();
+    void takesWhatWasAgreed();
+    void takesOnePhaseOrARuleFile();
+    void refuses_data();
+    void refuses();
+    void namesEveryBadRow();
+    void namesMistakesOfARuleFile();
+    void readsWhatSpreadsheetsWrite_data();
+    void readsWhatSpreadsheetsWrite();
+    void takesATeamOfOneWithAWarning();
+    void writesOverNothing();
+};
+
+void tst_newnight::isThereWhenItIsOpenedAgain()
+{
+    const Folder folder;
+    const auto begun = folder.begin(asked());
+    QVERIFY2(begun, qPrintable(mistakes(begun)));
+    QCOMPARE(kindsOf(*begun), u"event, rules, person, team, draw"_s);
+    QCOMPARE(q(desk::begunText(begun->desk.night())),
+             u"Fall Spades: 4 teams, 8 players, 3 matches at 2 tables, UNC intramural Spades"_s);
+    QVERIFY(begun->warnings.empty());
+    QCOMPARE(begun->recorded.changed, (std::vector<std::string>{"W1-1", "W1-2", "W2-1"}));
+
+    const auto opened = desk::Desk::open(folder.path("night.courtside"), desk::Desk::Access::Read, world());
+    QVERIFY2(opened, qPrintable(mistakes(opened)));
+    QVERIFY(opened->night() == begun->desk.night());
+    QCOMPARE(opened->head(), begun->desk.head());
+    QCOMPARE(opened->head().seq, 1 + 1 + 8 + 4 + 1);
+}
+
+void tst_newnight::keepsOfCardsOnlyWhatDoesNotTellThem()
+{
+    const Folder folder;
+    const auto begun = folder.begin(asked());
+    QVERIFY(begun);
+    const auto& people = begun->desk.night().setting->people;
+    QCOMPARE(people.at("P1").cardHash.size(), std::size_t{64});
+    QCOMPARE(people.at("P1").cardEnd, std::string("820"));
+    QCOMPARE(people.at("P2").cardHash.size(), std::size_t{64});
+    QVERIFY(people.at("P2").cardEnd.empty()); // three of four characters would be most of it
+    QVERIFY(people.at("P5").cardHash.empty());
+
+    QFile file(q(folder.path("night.courtside")));
+    QVERIFY(file.open(QIODevice::ReadOnly));
+    const QByteArray bytes = file.readAll();
+    QVERIFY(bytes.contains("Ana Ruiz"));
+    for (const char* number : {"730114820", "730-200-111", "730200111", "w9988776", "W9988776"})
+        QVERIFY2(!bytes.contains(number), number);
+    const auto mine = QFile::ReadOwner | QFile::WriteOwner;
+    QCOMPARE(QFileInfo(q(folder.path("card.key"))).permissions() &
+                 (QFile::ReadGroup | QFile::ReadOther | mine),
+             mine);
+}
+
+void tst_newnight::needsNoKeyWithoutCards()
+{
+    const Folder folder;
+    QVERIFY(folder.begin(asked("unc", "Team,Name\nA,Ana\nA,Bo\nB,Cy\nB,Di\n")));
+    QVERIFY(!folder.has("card.key"));
+}
+
+void tst_newnight::refusesADamagedKey()
+{
+    const Folder folder;
+    QFile key(q(folder.path("card.key")));
+    QVERIFY(key.open(QIODevice::WriteOnly) && key.write("short") == 5);
+    key.close();
+    const auto begun = folder.begin(asked());
+    QVERIFY(!begun && begun.error().kind == desk::Failure::Kind::Store);
+    QVERIFY(mistakes(begun).endsWith(u"is damaged: it should be 32 bytes long"_s));
+    QVERIFY(!folder.has("night.courtside"));
+}
+
+void tst_newnight::seedsAsTheRosterSays()
+{
+    const Folder folder;
+    const auto begun =
+        folder.begin(asked("unc", "Team,Name,Seed\nA,Ana,\nA,Bo,\nB,Cy,7\nB,Di,7\nC,Ed,\nC,Fay,\n"
+                                  "D,Gus,2\nD,Hua,2\n"));
+    QVERIFY2(begun, qPrintable(mistakes(begun)));
+    QCOMPARE(drawnTeams(*begun), u"D, B, A, C"_s);
+    QVERIFY(!begun->desk.night().setting->draw->randomSeed);
+}
+
+void tst_newnight::drawsByLotBehindTheSeeded()
+{
+    std::string roster = "Team,Name,Seed\n";
+    for (char team = 'A'; team <= 'J'; ++team)
+        for (const char* name : {"x", "y"})
+            roster += std::string(1, team) + ',' + team + name +
+                      (team == 'I'   ? ",2\n"
+                       : team == 'J' ? ",1\n"
+                                     : ",\n");
+    auto night = asked("unc", roster);
+    night.seeding = facts::Seeding::Random;
+    night.randomSeed = "fall";
+    const Folder folder;
+    const auto begun = folder.begin(night);
+    QVERIFY2(begun, qPrintable(mistakes(begun)));
+    QCOMPARE(drawnTeams(*begun), u"J, I, G, F, A, D, C, B, H, E"_s); // as tst_shuffle has `fall`
+}
+
+void tst_newnight::drawsAgainWithTheSameSeed()
+{
+    auto night = asked();
+    night.seeding = facts::Seeding::Random;
+    const Folder folder;
+    const auto first = folder.begin(night);
+    QVERIFY(first);
+    night.randomSeed = first->desk.night().setting->draw->randomSeed;
+    QVERIFY(night.randomSeed);
+    const Folder other;
+    const auto second = other.begin(night);
+    QVERIFY(second);
+    QCOMPARE(drawnTeams(*second), drawnTeams(*first));
+}
+
+void tst_newnight::makesASeedAndTellsIt()
+{
+    auto night = asked();
+    night.seeding = facts::Seeding::Random;
+    const Folder folder;
+    const auto begun = folder.begin(night);
+    QVERIFY(begun);
+    const facts::Draw& draw = *begun->desk.night().setting->draw;
+    QCOMPARE(draw.method, facts::Seeding::Random);
+    QCOMPARE(draw.randomSeed->size(), std::size_t{12});
+    QVERIFY(q(desk::begunText(begun->desk.night()))
+                .endsWith(
+                    u"\ndrawn by lot; --seeding random:%1 draws the same again"_s.arg(q(*draw.randomSeed))));
+}
+
+void tst_newnight::takesWhatWasAgreed()
+{
+    auto night = asked();
+    night.agreed = {"end.target=350", "championship.end.target=450"};
+    const Folder folder;
+    const auto begun = folder.begin(night);
+    QVERIFY2(begun, qPrintable(mistakes(begun)));
+    const night::Night& made = begun->desk.night();
+    QCOMPARE(night::match(made, "W1-1")->rules->rules.end.target, 350);
+    QCOMPARE(night::match(made, "W2-1")->rules->rules.end.target, 450);
+}
+
+void tst_newnight::takesOnePhaseOrARuleFile()
+{
+    const Folder folder;
+    const auto one = folder.begin(asked("unc-regular"));
+    QVERIFY2(one, qPrintable(mistakes(one)));
+    QCOMPARE(night::match(one->desk.night(), "W2-1")->rules->rules.end.target, 300);
+
+    QFile file(QStringLiteral(COURTSIDE_SOURCE "/resources/rules/washburn.json"));
+    QVERIFY(file.open(QIODevice::ReadOnly));
+    auto night = asked();
+    const auto venue = desk::venueFrom(file.readAll().toStdString(), "mine.json");
+    QVERIFY2(venue, qPrintable(mistakes(venue)));
+    night.venue = *venue;
+    const Folder other;
+    const auto begun = other.begin(night);
+    QVERIFY2(begun, qPrintable(mistakes(begun)));
+    QCOMPARE(begun->desk.night().setting->rules.back().venue.id, std::string("washburn"));
+}
+
+void tst_newnight::refuses_data()
+{
+    QTest::addColumn<QString>("says");
+    const auto row = [](const char* what, const QString& says) { QTest::newRow(what) << says; };
+    row("name=\n", u"the name of the night is empty"_s);
+    row("set=end.target", u"\"end.target\" sets nothing; say PARAMETER=VALUE, such as end.target=350"_s);
+    row("set=bags.limit=5", u"rules, agreed.bags.limit: may not be agreed here"_s);
+    row("set=bags.lmit=5", u"rules, agreed.bags.lmit: is no parameter"_s);
+    row("set=end.target=many", u"rules, agreed.end.target: "_s);
+    row("set=final.end.target=350", u"rules, agreed.final.end.target: is no parameter"_s);
+    row("set=end.target=350 set=end.target=400", u"\"end.target\" is set twice"_s);
+    row("tables=0", u"tables: "_s);
+    row("format=round-robin", u"round-robin nights cannot be run by this version"_s);
+    row("teams=1", u"teams.csv: has 1 team; a night takes 2 to 256"_s);
+    row("third-place", u"draw: "_s);
+}
+
+void tst_newnight::refuses()
+{
+    QFETCH(QString, says);
+    auto night = asked();
+    for (const QString& word : q(QTest::currentDataTag()).split(u' ')) {
+        const QString value = word.section(u'=', 1);
+        if (word.startsWith(u"name"_s))
+            night.name = value.toStdString();
+        else if (word.startsWith(u"set"_s))
+            night.agreed.push_back(value.toStdString());
+        else if (word.startsWith(u"tables"_s))
+            night.tables = value.toInt();
+        else if (word.startsWith(u"format"_s))
+            night.format = facts::Format::RoundRobin;
+        else if (word.startsWith(u"teams"_s))
+            night.roster = "Team,Name\nA,Ana\nA,Bo\n";
+        night.thirdPlace = word == u"third-place"_s;
+    }
+    if (night.thirdPlace)
+        night.roster = "Team,Name\nA,Ana\nA,Bo\nB,Cy\nB,Di\n";
+    const Folder folder;
+    const auto begun = folder.begin(night);
+    QVERIFY(!begun);
+    QCOMPARE(begun.error().kind, desk::Failure::Kind::Refused);
+    QVERIFY2(mistakes(begun).startsWith(says), qPrintable(mistakes(begun)));
+    QVERIFY(!folder.has("night.courtside"));
+}
+
+void tst_newnight::namesEveryBadRow()
+{
+    const Folder folder;
+    const auto begun =
+        folder.begin(asked("unc", "Team,Name,ID,Seed\nA,Ana,1,1\n,Bo,2,\nB,,3,\nB,Cy,1.23E+08,x\n"));
+    QVERIFY(!begun);
+    const QStringList lines = mistakes(begun).split(u'\n');
+    QVERIFY(lines.size() >= 4);
+    for (const QString& line : lines)
+        QVERIFY2(line.startsWith(u"teams.csv:"_s) && line.at(10).isDigit(), qPrintable(line));
+    QVERIFY(!folder.has("night.courtside"));
+    QVERIFY(!folder.has("card.key"));
+}
+
+void tst_newnight::namesMistakesOfARuleFile()
+{
+    const auto venue = desk::venueFrom("{\"format\": \"courtside-rules/1\",\n \"id\": 7}", "mine.json");
+    QVERIFY(!venue);
+    QVERIFY2(mistakes(venue).contains(u"mine.json:2: id: "_s), qPrintable(mistakes(venue)));
+    QVERIFY(mistakes(desk::venueCalled("yale")).startsWith(u"there is no rule set \"yale\""_s));
+}
+
+void tst_newnight::readsWhatSpreadsheetsWrite_data()
+{
+    QTest::addColumn<QByteArray>("roster");
+    QTest::addColumn<int>("warnings");
+    const QString text = u"Team;Name\r\nCafé;Zoë\r\nCafé;Bo\r\nB;Cy\r\nB;Di\r\n"_s;
+    QByteArray utf16("\xff\xfe");
+    utf16.append(reinterpret_cast<const char*>(text.utf16()), text.size() * 2);
+    QTest::newRow("UTF-8 with a mark") << QByteArray("\xef\xbb\xbf" + text.toUtf8()) << 0;
+    QTest::newRow("UTF-16") << utf16 << 0;
+    QTest::newRow("Windows-1252") << text.toLatin1() << 1;
+    QTest::newRow("commas") << text.toUtf8().replace(';', ',') << 0;
+    QTest::newRow("tabs, and a column of no use")
+        << QByteArray("Team\tName\tShirt\nCafé\tZoë\tXL\nCafé\tBo\t\nB\tCy\t\nB\tDi\t") << 1;
+}
+
+void tst_newnight::readsWhatSpreadsheetsWrite()
+{
+    QFETCH(QByteArray, roster);
+    QFETCH(int, warnings);
+    const Folder folder;
+    const auto begun = folder.begin(asked("unc", roster.toStdString()));
+    QVERIFY2(begun, qPrintable(mistakes(begun)));
+    QCOMPARE(drawnTeams(*begun), u"Café, B"_s);
+    QCOMPARE(q(begun->desk.night().setting->people.at("P1").name), u"Zoë"_s);
+    QCOMPARE(static_cast<int>(begun->warnings.size()), warnings);
+    for (const std::string& warning : begun->warnings)
+        QVERIFY2(warning.starts_with("teams.csv: "), warning.c_str());
+}
+
+void tst_newnight::takesATeamOfOneWithAWarning()
+{
+    const Folder folder;
+    const auto begun = folder.begin(asked("unc", "Team,Name\nAlone,Ana\nB,Cy\nB,Di\n"));
+    QVERIFY2(begun, qPrintable(mistakes(begun)));
+    QCOMPARE(begun->warnings.size(), std::size_t{1});
+    QCOMPARE(q(begun->warnings.front()),
+             u"teams.csv:2: the team \"Alone\" has one player, and cannot play before it has two"_s);
+}
+
+void tst_newnight::writesOverNothing()
+{
+    const Folder folder;
+    QVERIFY(folder.begin(asked()));
+    const auto again = folder.begin(asked());
+    QVERIFY(!again && again.error().kind == desk::Failure::Kind::Store);
+    QVERIFY(mistakes(again).contains(u"is there already"_s));
+}
+
+QTEST_APPLESS_MAIN(tst_newnight)
+#include "tst_newnight.moc"

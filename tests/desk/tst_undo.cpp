@@ -1,0 +1,192 @@
+// What was recorded last is taken back, and put back.
+#include "nights.h"
+
+#include "desk/undo.h"
+
+using nights::Evening;
+
+namespace {
+
+std::string told(const desk::Answer<desk::Undone>& answer)
+{
+    return answer ? desk::undoneText(*answer, "taken back") : answer.error().mistakes.front();
+}
+
+std::string undo(Evening& evening, const std::optional<std::string>& match = {})
+{
+    return told(desk::undo(evening.desk(), "J. Park", match));
+}
+
+std::string redo(Evening& evening, const std::optional<std::string>& match = {})
+{
+    const auto done = desk::redo(evening.desk(), "J. Park", match);
+    return done ? desk::undoneText(*done, "put back") : done.error().mistakes.front();
+}
+
+constexpr const char* hand = R"({"a":{"bids":[4,3],"tricks":8},"b":{"bids":[3,2],"tricks":5}})";
+constexpr const char* ruledHand = R"({"a":{"bids":[4,3],"tricks":8},"b":{"bids":[3,2],"tricks":5},
+    "reneges":[{"by":"b","accused":"a2","book":3,"ruling":"rejected"}],
+    "adjustments":[{"side":"a","points":-10,"reason":"table talk"}]})";
+
+} // namespace
+
+class tst_undo : public QObject {
+    Q_OBJECT
+private Q_SLOTS:
+    void stepByStep();
+    void whatWentWithIt();
+    void ofOneMatch();
+    void aSignedResult();
+    void aCheckin();
+    void aCorrectionWithWhatWasDecided();
+    void theSettingStays();
+    void nothingIsLeft();
+    void notPutBackOnceItWentOn();
+    void undoAfterRedo();
+};
+
+void tst_undo::stepByStep()
+{
+    Evening evening;
+    const night::Night start = evening.desk().night();
+    evening.enter("W1-1", hand);
+    const night::Night one = evening.desk().night();
+    evening.enter("W1-1", hand);
+    const night::Night two = evening.desk().night();
+    QCOMPARE(undo(evening), "taken back: match 1, hand 2 (a 142 b 100)");
+    QVERIFY(night::changed(one, evening.desk().night()).empty());
+    QCOMPARE(undo(evening), "taken back: match 1, hand 1 (a 71 b 50)");
+    // The call that a first hand brings with it is a step of its own.
+    QCOMPARE(evening.match("W1-1").state, night::State::Called);
+    QCOMPARE(undo(evening), "taken back: match 1, its call to table 1");
+    QVERIFY(night::changed(start, evening.desk().night()).empty());
+    QCOMPARE(redo(evening), "put back: match 1, its call to table 1");
+    QCOMPARE(redo(evening), "put back: match 1, hand 1 (a 71 b 50)");
+    QVERIFY(night::changed(one, evening.desk().night()).empty());
+    QCOMPARE(redo(evening), "put back: match 1, hand 2 (a 142 b 100)");
+    QVERIFY(night::changed(two, evening.desk().night()).empty());
+    QCOMPARE(redo(evening), "there is nothing to put back");
+}
+
+void tst_undo::whatWentWithIt()
+{
+    Evening evening({"unc-regular", 2, 1, false, {}});
+    for (const char* player : {"P1", "P2", "P3", "P4"})
+        QCOMPARE(evening.record(facts::Checkin{player, "UNC One Card", "W1-1", {}}), "");
+    QCOMPARE(evening.call("W1-1"), "");
+    const night::Night before = evening.desk().night();
+    evening.enter("W1-1", ruledHand);
+    const night::Night after = evening.desk().night();
+    QVERIFY(after.seq > before.seq + 2);
+    const std::string what = undo(evening);
+    QVERIFY2(what.find("match 1, hand 1 (a 61 b 50)") != std::string::npos, what.c_str());
+    QVERIFY2(what.find("hand 1, the challenge of a2 in trick 3") != std::string::npos, what.c_str());
+    QVERIFY2(what.find("hand 1, the decision (rejected)") != std::string::npos, what.c_str());
+    QVERIFY2(what.find("hand 1, -10 points for side a") != std::string::npos, what.c_str());
+    QVERIFY(night::changed(before, evening.desk().night()).empty());
+    redo(evening);
+    QVERIFY(night::changed(after, evening.desk().night()).empty());
+}
+
+void tst_undo::ofOneMatch()
+{
+    Evening evening;
+    evening.enter("W1-1", hand);
+    evening.enter("W1-2", hand);
+    QCOMPARE(undo(evening, "W1-1"), "taken back: match 1, hand 1 (a 71 b 50)");
+    QCOMPARE(night::handsOn(evening.match("W1-2")), 1);
+    QCOMPARE(redo(evening, "W1-2"), "match 2: there is nothing to put back");
+    // That the other table has gone on does not matter.
+    evening.enter("W1-2", hand);
+    QCOMPARE(redo(evening), "put back: match 1, hand 1 (a 71 b 50)");
+    QCOMPARE(undo(evening, "W2-1"), "match 3: there is nothing to take back");
+}
+
+void tst_undo::aSignedResult()
+{
+    Evening evening({"traditional", 4, 4, false, R"({"end.target":100})"});
+    evening.playOut("W1-1", 'a');
+    QCOMPARE(undo(evening), "taken back: match 1, its signed result (a 120 b -20)");
+    QCOMPARE(evening.match("W1-1").state, night::State::Ended);
+    QCOMPARE(redo(evening), "put back: match 1, its signed result (a 120 b -20)");
+    QCOMPARE(evening.match("W2-1").teams.a, "T1");
+    evening.playOut("W1-2", 'a');
+    QCOMPARE(evening.call("W2-1"), "");
+    QCOMPARE(undo(evening, "W1-1"), "match 3 was called with what came of it: take that back first");
+}
+
+void tst_undo::aCheckin()
+{
+    Evening evening({"unc-regular", 2, 1, false, {}});
+    QCOMPARE(evening.record(facts::Checkin{"P1", "UNC One Card", "W1-1", {}}), "");
+    QCOMPARE(undo(evening), "taken back: check-in of Player 1");
+    QCOMPARE(redo(evening), "put back: check-in of Player 1");
+}
+
+void tst_undo::aCorrectionWithWhatWasDecided()
+{
+    Evening evening({"traditional", 4, 4, false, R"({"end.target":100})"});
+    evening.playOut("W1-1", 'a');
+    evening.playOut("W1-2", 'a');
+    evening.call("W2-1");
+    const night::Night before = evening.desk().night();
+    const auto corrected = evening.desk().record("J. Park", [&](desk::Draft& draft) -> desk::Answer<void> {
+        facts::Hand fact;
+        fact.spot = {{"W1-1", 1}, 1, evening.match("W1-1").games[0].items.back().place};
+        fact.revision = 2;
+        fact.reason = "sides were swapped";
+        fact.sides.a = {facts::Bids{{{facts::Bid::Call::Number, 1}, {facts::Bid::Call::Number, 1}}}, false,
+                        1};
+        fact.sides.b = {facts::Bids{{{facts::Bid::Call::Number, 6}, {facts::Bid::Call::Number, 6}}}, false,
+                        12};
+        if (auto added = draft.add(facts::Fact(fact)); !added)
+            return added;
+        facts::Resolve resolve{{"W2-1", 1}, facts::Resolution::Replay, draft.op(), "swapped", {"T4", "T2"}};
+        return draft.add(facts::Fact(resolve));
+    });
+    QVERIFY(corrected);
+    const night::Night after = evening.desk().night();
+    QCOMPARE(undo(evening, "W2-1"), "taken back: match 1, hand 1, as it was amended (a -20 b 120)\n"
+                                    "taken back: match 3, what was decided about it (replay)");
+    QVERIFY(night::changed(before, evening.desk().night()).empty());
+    redo(evening);
+    QVERIFY(night::changed(after, evening.desk().night()).empty());
+}
+
+void tst_undo::theSettingStays()
+{
+    Evening evening;
+    QCOMPARE(undo(evening), "the newest fact on record is the draw (fact 15): what sets the night up is not "
+                            "taken back; a new one takes its place");
+}
+
+void tst_undo::nothingIsLeft()
+{
+    Evening evening;
+    QCOMPARE(redo(evening), "there is nothing to put back");
+    evening.call("W1-1");
+    undo(evening);
+    QCOMPARE(undo(evening, "W1-1"), "match 1: there is nothing to take back");
+}
+
+void tst_undo::notPutBackOnceItWentOn()
+{
+    Evening evening;
+    evening.enter("W1-1", hand);
+    undo(evening);
+    evening.enter("W1-1", hand);
+    QCOMPARE(redo(evening), "match 1 has gone on since that was taken back");
+}
+
+void tst_undo::undoAfterRedo()
+{
+    Evening evening;
+    evening.enter("W1-1", hand);
+    for (int i = 0; i < 3; ++i) {
+        QCOMPARE(undo(evening), "taken back: match 1, hand 1 (a 71 b 50)");
+        QCOMPARE(redo(evening), "put back: match 1, hand 1 (a 71 b 50)");
+    }
+}
+
+QTEST_GUILESS_MAIN(tst_undo)
+#include "tst_undo.moc"

@@ -1,0 +1,97 @@
+// Cards as readers send them and as people type them.
+#include "roster/card.h"
+#include "text.h"
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+/// The numbers with blanks between, or the refusal.
+QString numbersIn(std::string_view read)
+{
+    const auto numbers = roster::cardNumbers(read);
+    if (!numbers)
+        return q(numbers.error());
+    QStringList all;
+    for (const std::string& number : *numbers)
+        all << q(number);
+    return all.join(u" | "_s);
+}
+
+} // namespace
+
+class tst_card : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void reads_data();
+    void reads();
+    void refusesWhatIsTooLong();
+    void comparesNumbers();
+    void neverRepeatsTheNumber();
+};
+
+void tst_card::reads_data()
+{
+    QTest::addColumn<QByteArray>("read");
+    QTest::addColumn<QString>("numbers");
+    const auto row = [](const char* name, const char* read, const QString& numbers) {
+        QTest::newRow(name) << QByteArray(read) << numbers;
+    };
+    const QString again = u"; swipe it again, or type its number"_s;
+    const QString part = u"the card was read only in part"_s + again;
+    const QString none = u"the reader found no number on the card"_s + again;
+    const QString noNumber = u"that is no number of a card"_s + again;
+    row("typed", "730114820", u"730114820"_s);
+    row("typed with blanks around", "  00 42-A\r\n", u"00 42-A"_s);
+    row("typed, not digits alone", "Ńr 7", u"Ńr 7"_s);
+    row("first track", "%B730114820^RUIZ/ANA^2512101?", u"B730114820 | 730114820"_s);
+    row("first track of a campus card", "%730114820?", u"730114820"_s);
+    row("a letter that is part of the number", "%W730114820?", u"W730114820 | 730114820"_s);
+    row("second track", ";730114820=2512101?", u"730114820"_s);
+    row("second track alone", ";730114820?\r", u"730114820"_s);
+    row("three tracks", "%B7301^RUIZ/ANA^25?;7301=25?+00042?", u"B7301 | 7301 | 7301 | 00042"_s);
+    row("tracks with blanks between", "%B7301^RUIZ^25?  ;7301=25?\n", u"B7301 | 7301 | 7301"_s);
+    row("one track that failed", "%E?;7301?", u"7301"_s);
+    row("all tracks failed", "%E?;E?+E?", none);
+    row("a track with a name alone", "%RUIZ/ANA?", none);
+    row("empty track", ";?", none);
+    row("nothing", "", u"no card was read"_s + again);
+    row("blanks", " \r\n", u"no card was read"_s + again);
+    row("broke off", "%B7301148", part);
+    row("broke off in the second track", "%B7301^RUIZ^25?;73", part);
+    row("began too late", "4820=2512101?", part);
+    row("something behind the track", ";7301?x", part);
+    row("pieces of a track", "7301=25", noNumber);
+    row("a control character", "73\x01", noNumber);
+    row("no text", "\xff\xfe", noNumber);
+    row("longer than any ID", "12345678901234567890123456789012345678901", noNumber);
+}
+
+void tst_card::reads()
+{
+    QFETCH(QByteArray, read);
+    QFETCH(QString, numbers);
+    QCOMPARE(numbersIn({read.constData(), static_cast<std::size_t>(read.size())}), numbers);
+}
+
+void tst_card::refusesWhatIsTooLong()
+{
+    const std::string track = "%B7301^" + std::string(400, 'X') + "^25?";
+    QCOMPARE(numbersIn(track), u"that is more than any card holds; swipe it again, or type its number"_s);
+}
+
+void tst_card::comparesNumbers()
+{
+    QCOMPARE(roster::comparableNumber("w 730-114-820"), roster::comparableNumber("W730114820"));
+    QVERIFY(roster::comparableNumber("0042") != roster::comparableNumber("42"));
+}
+
+void tst_card::neverRepeatsTheNumber()
+{
+    for (const char* read : {"%B730114820^RUIZ", "730114820=25", "730114820?", "730114820\x01"})
+        QVERIFY(!numbersIn(read).contains(u"730114820"_s));
+}
+
+QTEST_APPLESS_MAIN(tst_card)
+#include "tst_card.moc"
