@@ -1,0 +1,138 @@
+#include "ask.h"
+
+#include <QHBoxLayout>
+#include <QKeyEvent>
+
+using namespace Qt::StringLiterals;
+
+namespace look {
+
+Ask::Ask(Theme& theme, QWidget* parent) : Card(theme, parent), m_theme(theme), m_column(new QVBoxLayout(this))
+{
+    m_column->setContentsMargins(16, 12, 16, 12);
+    m_column->setSpacing(8);
+    hide();
+}
+
+void Ask::clear()
+{
+    m_rows.clear();
+    m_complaint = nullptr;
+    while (QLayoutItem* item = m_column->takeAt(0)) {
+        delete item->widget();
+        delete item;
+    }
+}
+
+void Ask::ask(const QString& title, const QList<Question>& questions, const QString& accept, Answered answered)
+{
+    clear();
+    m_answered = std::move(answered);
+    auto* head = new Line(m_theme, 16, Weight::Medium);
+    head->setText(title);
+    m_column->addWidget(head);
+    for (const Question& question : questions)
+        add(question);
+    m_complaint = new Line(m_theme, 14, Weight::Medium, Line::Ink::Bad);
+    m_column->addWidget(m_complaint);
+    auto* end = new QWidget;
+    auto* line = new QHBoxLayout(end);
+    line->setContentsMargins(0, 0, 0, 0);
+    auto* yes = new QPushButton(accept);
+    yes->setProperty("strong", true);
+    auto* no = new QPushButton(u"Put back (Esc)"_s);
+    line->addWidget(yes);
+    line->addWidget(no);
+    line->addStretch();
+    m_column->addWidget(end);
+    connect(yes, &QPushButton::clicked, this, &Ask::accept);
+    connect(no, &QPushButton::clicked, this, &Ask::drop);
+    show();
+    if (!m_rows.isEmpty() && m_rows.front().field)
+        m_rows.front().field->setFocus();
+    else if (!m_rows.isEmpty())
+        m_rows.front().buttons->buttons().front()->setFocus();
+    else
+        yes->setFocus();
+}
+
+void Ask::add(const Question& question)
+{
+    Row row{question, nullptr, nullptr};
+    auto* whole = new QWidget;
+    auto* line = new QHBoxLayout(whole);
+    line->setContentsMargins(0, 0, 0, 0);
+    auto* label = new Line(m_theme, 14, Weight::Plain, Line::Ink::Soft);
+    label->setText(question.label);
+    label->setFixedWidth(m_theme.px(150));
+    line->addWidget(label);
+    if (question.choices.isEmpty()) {
+        row.field = new QLineEdit(question.given);
+        row.field->setAccessibleName(question.label);
+        connect(row.field, &QLineEdit::returnPressed, this, &Ask::accept);
+        line->addWidget(row.field, 1);
+    } else {
+        row.buttons = new QButtonGroup(whole);
+        for (const QString& choice : question.choices) {
+            auto* button = new QPushButton(choice);
+            button->setCheckable(true);
+            button->setAutoDefault(false);
+            button->setChecked(choice == question.given);
+            button->setAccessibleName(question.label + u": "_s + choice);
+            button->setStyleSheet(u"QPushButton:checked{background:%1;color:%2;border-color:%1}"_s.arg(
+                m_theme.colors().ink.name(), m_theme.colors().panel.name()));
+            row.buttons->addButton(button);
+            line->addWidget(button);
+        }
+        line->addStretch(1);
+    }
+    m_rows.append(row);
+    m_column->addWidget(whole);
+}
+
+QString Ask::answerOf(const Row& row) const
+{
+    if (row.field)
+        return row.field->text().trimmed();
+    const QAbstractButton* checked = row.buttons->checkedButton();
+    return checked ? checked->text() : QString();
+}
+
+void Ask::accept()
+{
+    QStringList answers;
+    for (const Row& row : std::as_const(m_rows)) {
+        answers << answerOf(row);
+        if (!answers.back().isEmpty() || row.question.mayBeEmpty)
+            continue;
+        complain(u"%1 is missing"_s.arg(row.question.label));
+        if (row.field)
+            row.field->setFocus();
+        return;
+    }
+    if (m_answered)
+        m_answered(answers);
+}
+
+void Ask::complain(const QString& sentence)
+{
+    m_complaint->setText(sentence);
+}
+
+void Ask::drop()
+{
+    hide();
+    Q_EMIT closed();
+}
+
+void Ask::keyPressEvent(QKeyEvent* event)
+{
+    if (event->key() == Qt::Key_Escape)
+        drop();
+    else if (event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter)
+        accept();
+    else
+        Card::keyPressEvent(event);
+}
+
+} // namespace look

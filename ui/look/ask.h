@@ -1,0 +1,62 @@
+// A few questions at once, asked in place and not in a dialog: choices as buttons, texts as fields.
+#pragma once
+
+#include "pieces.h"
+
+#include <QButtonGroup>
+#include <QLineEdit>
+#include <QPushButton>
+#include <QVBoxLayout>
+
+#include <functional>
+
+namespace look {
+
+struct Question {
+    QString label;
+    QStringList choices; ///< empty: a text is asked for
+    QString given;       ///< the answer to begin with
+    bool mayBeEmpty = false;
+};
+
+/// Enter (or the button) answers, Esc drops it. What is missing is said beside the field and nothing is lost.
+class Ask : public Card {
+    Q_OBJECT
+public:
+    using Answered = std::function<void(const QStringList& answers)>;
+
+    explicit Ask(Theme& theme, QWidget* parent = nullptr);
+    void ask(const QString& title, const QList<Question>& questions, const QString& accept, Answered answered);
+    /// Says why it cannot be, and stays.
+    void complain(const QString& sentence);
+    bool isOpen() const { return isVisibleTo(parentWidget()); }
+
+public Q_SLOTS:
+    void accept();
+    void drop();
+
+Q_SIGNALS:
+    void closed();
+
+protected:
+    void keyPressEvent(QKeyEvent* event) override;
+
+private:
+    void add(const Question& question);
+    void clear();
+
+    struct Row {
+        Question question;
+        QButtonGroup* buttons = nullptr;
+        QLineEdit* field = nullptr;
+    };
+    QString answerOf(const Row& row) const;
+
+    Theme& m_theme;
+    QVBoxLayout* m_column;
+    QList<Row> m_rows;
+    Line* m_complaint = nullptr;
+    Answered m_answered;
+};
+
+} // namespace look

@@ -1,0 +1,253 @@
+#include "entryrow.h"
+
+#include <QKeyEvent>
+#include <QPainter>
+
+using namespace Qt::StringLiterals;
+
+namespace sheet {
+
+namespace {
+
+QString nameOf(const Field& field)
+{
+    const QString side = u"side "_s + (field.side == Side::A ? u'A' : u'B');
+    const QString what = field.kind == Field::Kind::Bid ? u"bid"_s : u"tricks"_s;
+    if (field.partner < 0)
+        return side + u", "_s + what;
+    return side + (field.partner == 0 ? u", first partner, "_s : u", second partner, "_s) + what;
+}
+
+} // namespace
+
+FieldBox::FieldBox(look::Theme& theme, QWidget* parent) : QWidget(parent), m_theme(theme)
+{
+    setCursor(Qt::IBeamCursor);
+}
+
+void FieldBox::show(const QString& name, const QString& text, bool isCurrent, bool isComputed)
+{
+    setAccessibleName(name + (text.isEmpty() ? QString() : u": "_s + text));
+    m_text = text;
+    m_isCurrent = isCurrent;
+    m_isComputed = isComputed;
+    setVisible(true);
+    update();
+}
+
+void FieldBox::paintEvent(QPaintEvent*)
+{
+    QPainter painter(this);
+    painter.setRenderHint(QPainter::Antialiasing);
+    const look::Colors& c = m_theme.colors();
+    const double border = m_isCurrent ? 3 : 1.5;
+    QPen pen(m_isCurrent ? c.focus : c.field, border);
+    if (m_isComputed && !m_isCurrent)
+        pen.setDashPattern({3, 2});
+    painter.setPen(pen);
+    painter.setBrush(c.panel);
+    painter.drawRoundedRect(QRectF(rect()).adjusted(2, 2, -2, -2), m_theme.px(6), m_theme.px(6));
+    painter.setPen(m_isComputed ? c.soft : c.ink);
+    painter.setFont(m_theme.font(m_text.size() > 2 ? 16 : 22));
+    painter.drawText(rect(), Qt::AlignCenter, m_text);
+}
+
+void FieldBox::mousePressEvent(QMouseEvent*)
+{
+    Q_EMIT clicked();
+}
+
+EntryRow::EntryRow(look::Theme& theme, QWidget* parent)
+    : QWidget(parent), m_theme(theme), m_entry(scoring::RuleSet{})
+{
+    setFocusPolicy(Qt::StrongFocus);
+    setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
+    connect(&theme, &look::Theme::changed, this, [this] {
+        updateGeometry();
+        place();
+    });
+}
+
+void EntryRow::begin(const HandEntry& entry, int number, const QString& dealer)
+{
+    m_entry = entry;
+    m_number = number;
+    m_dealer = dealer;
+    m_preview = {};
+    place();
+}
+
+void EntryRow::setPreview(const scoring::PerSide<Preview>& preview)
+{
+    m_preview = preview;
+    update();
+}
+
+void EntryRow::go()
+{
+    m_held = false;
+    while (!m_held && !m_waiting.empty()) {
+        const Key key = m_waiting.front();
+        m_waiting.pop_front();
+        press(key.key, key.modifiers);
+    }
+}
+
+bool EntryRow::press(int key, Qt::KeyboardModifiers modifiers)
+{
+    const bool digit = key >= Qt::Key_0 && key <= Qt::Key_9;
+    static constexpr int keys[] = {Qt::Key_N,     Qt::Key_Minus, Qt::Key_B,     Qt::Key_Asterisk, Qt::Key_Backspace,
+                                   Qt::Key_Left,  Qt::Key_Right, Qt::Key_Enter, Qt::Key_Return};
+    if (!digit && std::find(std::begin(keys), std::end(keys), key) == std::end(keys))
+        return false;
+    if (m_held) {
+        m_waiting.push_back({key, modifiers});
+        return true;
+    }
+    const bool hadBids = m_entry.hasBids();
+    switch (key) {
+    case Qt::Key_N:
+    case Qt::Key_Minus: type(m_entry.press(HandEntry::Key::Nil), hadBids); break;
+    case Qt::Key_B:
+    case Qt::Key_Asterisk: type(m_entry.press(HandEntry::Key::BlindNil), hadBids); break;
+    case Qt::Key_Backspace: type(m_entry.press(HandEntry::Key::Back), hadBids); break;
+    case Qt::Key_Left: type(m_entry.press(HandEntry::Key::Previous), hadBids); break;
+    case Qt::Key_Right: type(m_entry.press(HandEntry::Key::Next), hadBids); break;
+    case Qt::Key_Enter:
+    case Qt::Key_Return:
+        if (m_entry.hasTricks())
+            Q_EMIT entered(modifiers & Qt::ControlModifier);
+        else
+            type(m_entry.press(HandEntry::Key::Next), hadBids);
+        break;
+    default: type(m_entry.digit(key - Qt::Key_0), hadBids);
+    }
+    return true;
+}
+
+void EntryRow::type(const std::string& complaint, bool hadBids)
+{
+    place();
+    Q_EMIT typed();
+    if (!complaint.empty())
+        Q_EMIT complained(QString::fromStdString(complaint));
+    // A 1 that may still become 10 to 13 is no bid yet.
+    if (!hadBids && m_entry.hasBids() && m_entry.current().kind == Field::Kind::Tricks)
+        Q_EMIT bidsGiven();
+}
+
+QSize EntryRow::sizeHint() const
+{
+    return {m_theme.px(700), m_theme.px(68)};
+}
+
+QRect EntryRow::boxOf(const Field& field) const
+{
+    const ColumnWidths widths(m_theme, width());
+    const bool bid = field.kind == Field::Kind::Bid;
+    const int column = field.side == Side::A ? (bid ? BidA : TricksA) : (bid ? BidB : TricksB);
+    const int size = m_theme.px(48);
+    const int gap = m_theme.px(3);
+    const int right = widths.left(column) + widths.width(column) - m_theme.px(bid ? 4 : 2);
+    const int fromRight = field.partner == 0 ? 1 : 0;
+    return {right - (fromRight + 1) * (size + gap) + gap, (height() - size) / 2, size, size};
+}
+
+// Two tricks of a side are wider than their column: they reach into the points, which are not known yet.
+void EntryRow::place()
+{
+    const std::vector<Field> fields = m_entry.fields();
+    while (m_boxes.size() < fields.size()) {
+        auto* box = new FieldBox(m_theme, this);
+        const std::size_t place = m_boxes.size();
+        connect(box, &FieldBox::clicked, this, [this, place] {
+            setFocus();
+            m_entry.setCurrent(m_entry.fields()[place]);
+            this->place();
+            Q_EMIT typed();
+        });
+        m_boxes.push_back(box);
+    }
+    for (std::size_t i = 0; i < m_boxes.size(); ++i) {
+        if (i >= fields.size()) {
+            m_boxes[i]->hide();
+            continue;
+        }
+        const Field& field = fields[i];
+        QRect box = boxOf(field);
+        if (field.kind == Field::Kind::Tricks && field.partner >= 0)
+            box.translate(m_theme.px(51), 0);
+        m_boxes[i]->setGeometry(box);
+        m_boxes[i]->show(nameOf(field), QString::fromStdString(m_entry.text(field)),
+                         hasFocus() && field == m_entry.current(), m_entry.isComputed(field));
+    }
+    const QString current = nameOf(m_entry.current());
+    setAccessibleName(u"hand %1, %2"_s.arg(m_number).arg(current));
+    update();
+}
+
+void EntryRow::keyPressEvent(QKeyEvent* event)
+{
+    if (event->modifiers() & (Qt::AltModifier | Qt::MetaModifier) || !press(event->key(), event->modifiers()))
+        event->ignore();
+}
+
+void EntryRow::paintEvent(QPaintEvent*)
+{
+    QPainter painter(this);
+    const look::Colors& c = m_theme.colors();
+    painter.fillRect(rect(), c.shade);
+    const ColumnWidths widths(m_theme, width());
+    for (const int column : {BidA, BidB})
+        painter.fillRect(widths.left(column), 0, 2, height(), c.line);
+    painter.setPen(c.soft);
+    painter.setFont(m_theme.font(18));
+    painter.drawText(QRect(widths.left(Number) + 6, 0, widths.width(Number) - 8, height()), Qt::AlignCenter,
+                     QString::number(m_number));
+    painter.setFont(m_theme.font(look::Text::Small));
+    painter.drawText(QRect(widths.left(Dealer) + 6, 0, widths.width(Dealer) - 8, height()),
+                     Qt::AlignLeft | Qt::AlignVCenter | Qt::TextWordWrap, m_dealer);
+    paintPreview(painter, Side::A);
+    paintPreview(painter, Side::B);
+}
+
+void EntryRow::paintPreview(QPainter& painter, Side side) const
+{
+    const Preview& preview = m_preview[side];
+    if (preview.score.isEmpty())
+        return;
+    const look::Colors& c = m_theme.colors();
+    const ColumnWidths widths(m_theme, width());
+    const int last = side == Side::A ? ScoreA : ScoreB;
+    QRect box(0, 0, widths.left(last) + widths.width(last) - m_theme.px(8), height());
+    const auto draw = [&](const QString& text, const QFont& font, const QColor& color) {
+        painter.setFont(font);
+        painter.setPen(color);
+        painter.drawText(box, Qt::AlignRight | Qt::AlignVCenter, text);
+        box.setRight(box.right() - painter.fontMetrics().horizontalAdvance(text) - m_theme.px(5));
+    };
+    if (!preview.after.isEmpty())
+        draw(preview.after, m_theme.font(14), c.soft);
+    draw(preview.score, m_theme.font(20, look::Weight::Strong), c.ink);
+    const int room = box.right() - widths.left(side == Side::A ? PointsA : PointsB);
+    const QString points = preview.points + u" →"_s;
+    if (painter.fontMetrics().horizontalAdvance(points) < room)
+        draw(points, m_theme.font(14), c.soft);
+}
+
+void EntryRow::resizeEvent(QResizeEvent*)
+{
+    place();
+}
+
+void EntryRow::focusInEvent(QFocusEvent*)
+{
+    place();
+}
+
+void EntryRow::focusOutEvent(QFocusEvent*)
+{
+    place();
+}
+
+} // namespace sheet

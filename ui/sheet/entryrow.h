@@ -1,0 +1,95 @@
+// The row in which the next hand is entered, under the columns of the sheet.
+#pragma once
+
+#include "handentry.h"
+#include "handsview.h"
+
+#include <QLabel>
+#include <QPushButton>
+#include <QWidget>
+
+#include <deque>
+
+namespace sheet {
+
+/// One number of the row: a frame as large as a thumb, dashed where it follows from the others.
+class FieldBox : public QWidget {
+    Q_OBJECT
+public:
+    FieldBox(look::Theme& theme, QWidget* parent);
+    void show(const QString& name, const QString& text, bool isCurrent, bool isComputed);
+
+Q_SIGNALS:
+    void clicked();
+
+protected:
+    void paintEvent(QPaintEvent* event) override;
+    void mousePressEvent(QMouseEvent* event) override;
+
+private:
+    look::Theme& m_theme;
+    QString m_text;
+    bool m_isCurrent = false;
+    bool m_isComputed = false;
+};
+
+/// What one side would have with the hand as it is typed.
+struct Preview {
+    QString points; ///< `+70`
+    QString score;  ///< `305`
+    QString after;  ///< `wins`, or empty
+};
+
+class EntryRow : public QWidget {
+    Q_OBJECT
+public:
+    explicit EntryRow(look::Theme& theme, QWidget* parent = nullptr);
+
+    /// A hand to enter: its number, who deals and bids first, and what is on record of it.
+    void begin(const HandEntry& entry, int number, const QString& dealer);
+    const HandEntry& entry() const { return m_entry; }
+    void setPreview(const scoring::PerSide<Preview>& preview);
+    /// While what was typed is on its way to the disk, keys wait; `go` lets them in.
+    void hold() { m_held = true; }
+    void go();
+    void dropWaitingKeys() { m_waiting.clear(); }
+    /// Handles a key as if it was pressed here; false where it is none of the row's.
+    bool press(int key, Qt::KeyboardModifiers modifiers);
+
+    QSize sizeHint() const override;
+
+Q_SIGNALS:
+    void typed();
+    void bidsGiven();
+    /// Enter: with `anyway` the sheet's objections are to be overridden.
+    void entered(bool anyway);
+    void complained(const QString& sentence);
+
+protected:
+    void keyPressEvent(QKeyEvent* event) override;
+    void paintEvent(QPaintEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
+    void focusInEvent(QFocusEvent* event) override;
+    void focusOutEvent(QFocusEvent* event) override;
+
+private:
+    struct Key {
+        int key;
+        Qt::KeyboardModifiers modifiers;
+    };
+    void type(const std::string& complaint, bool hadBids);
+    void place();
+    QRect boxOf(const Field& field) const;
+    void paintPreview(QPainter& painter, Side side) const;
+
+    look::Theme& m_theme;
+    HandEntry m_entry;
+    int m_number = 1;
+    QString m_dealer;
+    scoring::PerSide<Preview> m_preview;
+    std::vector<FieldBox*> m_boxes;
+    bool m_held = false;
+    std::deque<Key> m_waiting;
+};
+
+} // namespace sheet

@@ -1,0 +1,299 @@
+#include "handentry.h"
+
+#include <algorithm>
+
+namespace sheet {
+
+using scoring::Bid;
+
+namespace {
+
+constexpr int mostDigits = 13;
+
+} // namespace
+
+HandEntry::HandEntry(const scoring::RuleSet& rules, bool bidsItself)
+    : m_bidEntry(rules.bid.entry), m_bidsItself(bidsItself)
+{
+    for (const Side side : scoring::bothSides)
+        m_sides[side].split = m_bidEntry == scoring::BidEntry::Player;
+    m_current = order().front();
+}
+
+std::vector<Field> HandEntry::fields() const
+{
+    std::vector<Field> all;
+    for (const Side side : scoring::bothSides)
+        for (const Field::Kind kind : {Field::Kind::Bid, Field::Kind::Tricks}) {
+            if (kind == Field::Kind::Bid && m_bidsItself)
+                continue;
+            const bool split = kind == Field::Kind::Bid ? m_sides[side].split : splitTricks(side);
+            if (!split)
+                all.push_back({kind, side, -1});
+            else
+                all.insert(all.end(), {{kind, side, 0}, {kind, side, 1}});
+        }
+    return all;
+}
+
+std::vector<Field> HandEntry::order() const
+{
+    std::vector<Field> all = fields();
+    std::stable_partition(all.begin(), all.end(), [](const Field& f) { return f.kind == Field::Kind::Bid; });
+    return all;
+}
+
+void HandEntry::setCurrent(const Field& field)
+{
+    settle(m_current);
+    const std::vector<Field> all = fields();
+    if (std::find(all.begin(), all.end(), field) != all.end())
+        m_current = field;
+}
+
+std::string HandEntry::digit(int digit)
+{
+    const Field field = m_current;
+    if (field.kind == Field::Kind::Bid && m_bidsFixed)
+        return "the bids are on record; F2 amends them";
+    Number& now = number(field);
+    if (now.waits) {
+        if (digit > mostDigits - 10) {
+            goOn();
+            return this->digit(digit);
+        }
+        now = {10 + digit, false};
+        goOn();
+        return {};
+    }
+    if (field.kind == Field::Kind::Bid && digit == 0)
+        return "no number is a nil: press N";
+    if (field.kind == Field::Kind::Bid && field.partner >= 0)
+        m_sides[field.side].calls[field.partner] = Bid::Call::Number;
+    now = {digit, digit == 1};
+    if (!now.waits)
+        goOn();
+    return {};
+}
+
+std::string HandEntry::press(Key key)
+{
+    switch (key) {
+    case Key::Nil: return call(Bid::Call::Nil);
+    case Key::BlindNil: return call(Bid::Call::BlindNil);
+    case Key::Next: goOn(); return {};
+    case Key::Back:
+        if (m_current.kind == Field::Kind::Bid && m_bidsFixed)
+            return "the bids are on record; F2 amends them";
+        if (isGiven(m_current)) {
+            number(m_current) = {};
+            if (m_current.partner >= 0 && m_current.kind == Field::Kind::Bid)
+                m_sides[m_current.side].calls[m_current.partner] = Bid::Call::Number;
+            return {};
+        }
+        [[fallthrough]];
+    case Key::Previous: break;
+    }
+    settle(m_current);
+    const std::vector<Field> all = order();
+    const auto at = std::find(all.begin(), all.end(), m_current);
+    if (at != all.begin() && at != all.end())
+        m_current = *(at - 1);
+    return {};
+}
+
+std::string HandEntry::call(Bid::Call call)
+{
+    if (m_current.kind != Field::Kind::Bid)
+        return "a nil is called with the bids";
+    if (m_bidsFixed)
+        return "the bids are on record; F2 amends them";
+    SideEntry& side = m_sides[m_current.side];
+    if (!side.split) { // the partner who calls nil, and the other who names the number
+        side.split = true;
+        side.bids[1] = side.bid;
+        m_current.partner = 0;
+    }
+    side.calls[m_current.partner] = call;
+    side.bids[m_current.partner] = {};
+    goOn();
+    return {};
+}
+
+std::string HandEntry::text(const Field& field) const
+{
+    if (field.kind == Field::Kind::Bid && field.partner >= 0) {
+        const Bid::Call call = m_sides[field.side].calls[field.partner];
+        if (call != Bid::Call::Number)
+            return call == Bid::Call::Nil ? "nil" : "blind";
+    }
+    if (field.kind == Field::Kind::Tricks) {
+        const auto tricks = tricksOf(field);
+        return tricks ? std::to_string(*tricks) : std::string();
+    }
+    const auto value = number(field).value;
+    return value ? std::to_string(*value) : std::string();
+}
+
+bool HandEntry::isComputed(const Field& field) const
+{
+    return computedField() == field;
+}
+
+bool HandEntry::hasBids() const
+{
+    const std::vector<Field> all = fields();
+    return std::all_of(all.begin(), all.end(), [&](const Field& field) {
+        return field.kind != Field::Kind::Bid || isGiven(field);
+    });
+}
+
+bool HandEntry::hasTricks() const
+{
+    const std::vector<Field> all = fields();
+    return std::all_of(all.begin(), all.end(), [&](const Field& field) {
+        return field.kind != Field::Kind::Tricks || tricksOf(field).has_value();
+    });
+}
+
+bool HandEntry::isBlank() const
+{
+    const std::vector<Field> all = fields();
+    return std::none_of(all.begin(), all.end(), [&](const Field& field) { return isGiven(field); });
+}
+
+scoring::Hand HandEntry::hand() const
+{
+    scoring::Hand hand;
+    for (const Side side : scoring::bothSides) {
+        const SideEntry& entry = m_sides[side];
+        scoring::SideHand& part = hand.sides[side];
+        if (hasBids() && entry.split)
+            part.bid = scoring::Bids{{{entry.calls[0], entry.bids[0].value.value_or(0)},
+                                      {entry.calls[1], entry.bids[1].value.value_or(0)}}};
+        else if (hasBids() && entry.bid.value)
+            part.bid = *entry.bid.value;
+        if (!hasTricks())
+            continue;
+        const auto tricks = [&](int partner) { return *tricksOf({Field::Kind::Tricks, side, partner}); };
+        if (splitTricks(side))
+            part.tricks = scoring::Split{tricks(0), tricks(1)};
+        else
+            part.tricks = tricks(-1);
+    }
+    return hand;
+}
+
+void HandEntry::take(const scoring::Hand& hand)
+{
+    for (const Side side : scoring::bothSides) {
+        SideEntry& entry = m_sides[side];
+        const scoring::SideHand& part = hand.sides[side];
+        entry = {};
+        entry.split = m_bidEntry == scoring::BidEntry::Player;
+        if (const auto* number = std::get_if<int>(&part.bid)) {
+            entry.split = false;
+            entry.bid.value = *number;
+        } else if (const auto* bids = std::get_if<scoring::Bids>(&part.bid)) {
+            entry.split = true;
+            for (const int partner : {0, 1}) {
+                const Bid& bid = (*bids)[static_cast<std::size_t>(partner)];
+                entry.calls[partner] = bid.call;
+                if (!bid.isNil())
+                    entry.bids[partner].value = bid.number;
+            }
+        }
+        if (const auto* number = std::get_if<int>(&part.tricks))
+            entry.trick.value = *number;
+        else if (const auto* split = std::get_if<scoring::Split>(&part.tricks))
+            for (const int partner : {0, 1})
+                entry.tricks[partner].value = (*split)[static_cast<std::size_t>(partner)];
+    }
+    m_current = order().front();
+    if (hasBids())
+        goOn();
+}
+
+void HandEntry::setBidsFixed(bool fixed)
+{
+    m_bidsFixed = fixed;
+}
+
+bool HandEntry::splitTricks(Side side) const
+{
+    const SideEntry& entry = m_sides[side];
+    return entry.split && (entry.calls[0] != Bid::Call::Number || entry.calls[1] != Bid::Call::Number);
+}
+
+HandEntry::Number& HandEntry::number(const Field& field)
+{
+    SideEntry& entry = m_sides[field.side];
+    if (field.kind == Field::Kind::Bid)
+        return field.partner < 0 ? entry.bid : entry.bids[field.partner];
+    return field.partner < 0 ? entry.trick : entry.tricks[field.partner];
+}
+
+const HandEntry::Number& HandEntry::number(const Field& field) const
+{
+    return const_cast<HandEntry*>(this)->number(field);
+}
+
+bool HandEntry::isGiven(const Field& field) const
+{
+    if (field.kind == Field::Kind::Bid && field.partner >= 0 &&
+        m_sides[field.side].calls[field.partner] != Bid::Call::Number)
+        return true;
+    return number(field).value.has_value();
+}
+
+void HandEntry::settle(Field field)
+{
+    number(field).waits = false;
+}
+
+// To the next field that is still asked for, in the order of asking; stays where all are given.
+void HandEntry::goOn()
+{
+    settle(m_current);
+    const std::vector<Field> all = order();
+    const auto at = std::find(all.begin(), all.end(), m_current);
+    for (auto next = at == all.end() ? all.begin() : at + 1; next != all.end(); ++next)
+        if (!isGiven(*next) && !isComputed(*next)) {
+            m_current = *next;
+            return;
+        }
+    for (const Field& field : all)
+        if (!isGiven(field) && !isComputed(field)) {
+            m_current = field;
+            return;
+        }
+}
+
+// The one field of tricks that is not typed while all others are, whatever the order they were typed in.
+std::optional<Field> HandEntry::computedField() const
+{
+    std::optional<Field> open;
+    for (const Field& field : fields()) {
+        if (field.kind != Field::Kind::Tricks || number(field).value)
+            continue;
+        if (open)
+            return std::nullopt;
+        open = field;
+    }
+    return open;
+}
+
+std::optional<int> HandEntry::tricksOf(const Field& field) const
+{
+    if (number(field).value)
+        return number(field).value;
+    if (computedField() != field)
+        return std::nullopt;
+    int rest = scoring::tricksInHand;
+    for (const Field& other : fields())
+        if (other.kind == Field::Kind::Tricks && other != field)
+            rest -= number(other).value.value_or(0);
+    return rest < 0 ? std::nullopt : std::optional(rest);
+}
+
+} // namespace sheet

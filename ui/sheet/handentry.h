@@ -1,0 +1,93 @@
+// The hand that is being entered: which numbers are asked for, what the keys do, and the hand so far. Knows
+// nothing of widgets.
+#pragma once
+
+#include "rules/venue.h"
+#include "scoring/hand.h"
+
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace sheet {
+
+using scoring::Side;
+
+/// One number that is asked for. `partner` is 0 or 1, or -1 where the side gives one number.
+struct Field {
+    enum class Kind { Bid, Tricks };
+    Kind kind = Kind::Bid;
+    Side side = Side::A;
+    int partner = -1;
+    friend bool operator==(const Field&, const Field&) = default;
+};
+
+/// Bids are asked for one by one or a side, as the rule set has it; tricks one by one only where somebody called
+/// a nil. The last number of tricks follows from the others.
+class HandEntry {
+public:
+    enum class Key { Nil, BlindNil, Back, Next, Previous };
+
+    /// `bidsItself`: nobody bids in this hand (`bid.firstHand`).
+    explicit HandEntry(const scoring::RuleSet& rules, bool bidsItself = false);
+
+    /// The fields in the order of the row: bids and tricks of side A, then of side B.
+    std::vector<Field> fields() const;
+    /// The order in which they are asked for: all bids, then tricks.
+    std::vector<Field> order() const;
+    const Field& current() const { return m_current; }
+    void setCurrent(const Field& field);
+
+    /// A digit typed into the current field; `1` waits for a second digit or for going on. Answers a sentence
+    /// where it cannot be, which leaves the field as it was.
+    std::string digit(int digit);
+    std::string press(Key key);
+
+    /// What a field shows: `4`, `nil`, `blind nil`, empty.
+    std::string text(const Field& field) const;
+    /// Whether it follows from the others and is not typed.
+    bool isComputed(const Field& field) const;
+
+    bool hasBids() const;   ///< every bid is given
+    bool hasTricks() const; ///< every trick is known, typed or computed
+    bool isBlank() const;
+    /// The hand so far: bids where all are given, tricks where all are known.
+    scoring::Hand hand() const;
+    /// Takes over a hand: the bids on record, or a hand that is to be amended.
+    void take(const scoring::Hand& hand);
+    /// Whether bids can be changed here; not while they are on record.
+    void setBidsFixed(bool fixed);
+
+private:
+    struct Number {
+        std::optional<int> value;
+        bool waits = false; ///< a 1 that may become 10 to 13
+        friend bool operator==(const Number&, const Number&) = default;
+    };
+    struct SideEntry {
+        bool split = false; ///< bids one by one
+        scoring::Bid::Call calls[2] = {};
+        Number bids[2];
+        Number bid;
+        Number tricks[2];
+        Number trick;
+    };
+
+    bool splitTricks(Side side) const;
+    Number& number(const Field& field);
+    const Number& number(const Field& field) const;
+    bool isGiven(const Field& field) const;
+    void goOn();
+    void settle(Field field);
+    std::string call(scoring::Bid::Call call);
+    std::optional<int> tricksOf(const Field& field) const;
+    std::optional<Field> computedField() const;
+
+    scoring::BidEntry m_bidEntry;
+    bool m_bidsItself;
+    scoring::PerSide<SideEntry> m_sides;
+    Field m_current;
+    bool m_bidsFixed = false;
+};
+
+} // namespace sheet

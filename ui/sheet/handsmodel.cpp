@@ -1,0 +1,143 @@
+#include "handsmodel.h"
+
+using namespace Qt::StringLiterals;
+
+namespace sheet {
+
+namespace {
+
+using scoring::Side;
+
+QString number(int n)
+{
+    return n < 0 ? u"−"_s + QString::number(-n) : QString::number(n);
+}
+
+QString bidOf(const scoring::Bid& bid)
+{
+    if (!bid.isNil())
+        return QString::number(bid.number);
+    return bid.call == scoring::Bid::Call::Nil ? u"nil"_s : u"blind nil"_s;
+}
+
+QString tricksText(const scoring::SideHand& hand, const scoring::SideLedger& ledger)
+{
+    if (!scoring::hasTricks(hand))
+        return u"–"_s;
+    const auto* split = std::get_if<scoring::Split>(&hand.tricks);
+    const QString raw = split && scoring::nilsIn(hand) > 0
+                            ? QString::number((*split)[0]) + u'+' + QString::number((*split)[1])
+                            : QString::number(ledger.tricks);
+    return ledger.counted == ledger.tricks ? raw : raw + u"→"_s + QString::number(ledger.counted);
+}
+
+QStringList tagsOf(const scoring::Hand& hand, Side side)
+{
+    QStringList tags;
+    const scoring::SideHand& part = hand.sides[side];
+    for (const int partner : {0, 1})
+        if (scoring::isNil(part, partner))
+            tags << (scoring::tricksOf(part, partner) == 0 ? u"nil ✓"_s : u"nil ✗"_s);
+    for (const scoring::Renege& renege : hand.reneges)
+        if (renege.accused.side == side)
+            tags << (renege.ruling == scoring::Ruling::Pending ? u"renege ?"_s : u"renege"_s);
+    if (hand.override && side == Side::A)
+        tags << u"let in"_s;
+    return tags;
+}
+
+} // namespace
+
+QString bidText(const scoring::SideHand& side)
+{
+    if (const auto* together = std::get_if<int>(&side.bid))
+        return QString::number(*together);
+    if (const auto* bids = std::get_if<scoring::Bids>(&side.bid))
+        return bidOf((*bids)[0]) + u'+' + bidOf((*bids)[1]);
+    return u"–"_s;
+}
+
+std::optional<Side> sideOf(int column)
+{
+    if (column < BidA)
+        return std::nullopt;
+    return column < BidB ? Side::A : Side::B;
+}
+
+void HandsModel::show(const night::Match& match, int game,
+                      const std::function<QString(scoring::Seat)>& dealerName)
+{
+    beginResetModel();
+    m_rows.clear();
+    if (game <= static_cast<int>(match.games.size())) {
+        const night::Sheet& sheet = match.games[static_cast<std::size_t>(game) - 1];
+        std::size_t next = 0;
+        for (const night::Item& item : sheet.items) {
+            if (!std::holds_alternative<scoring::Hand>(item.what) || item.isOpen)
+                continue;
+            const scoring::HandLedger& ledger = sheet.ledger.hands[next++];
+            m_rows.push_back({item, ledger, ledger.dealer ? dealerName(*ledger.dealer) : QString()});
+        }
+    }
+    endResetModel();
+}
+
+int HandsModel::rowCount(const QModelIndex& parent) const
+{
+    return parent.isValid() ? 0 : static_cast<int>(m_rows.size());
+}
+
+int HandsModel::columnCount(const QModelIndex& parent) const
+{
+    return parent.isValid() ? 0 : Columns;
+}
+
+QString HandsModel::text(const Row& row, int column) const
+{
+    const auto& hand = std::get<scoring::Hand>(row.item.what);
+    if (column == Number)
+        return QString::number(row.ledger.hand);
+    if (column == Dealer)
+        return row.dealer;
+    const Side side = *sideOf(column);
+    const scoring::SideLedger& ledger = row.ledger.sides[side];
+    switch (side == Side::A ? column : column - BidB + BidA) {
+    case BidA: return bidText(hand.sides[side]);
+    case TricksA: return tricksText(hand.sides[side], ledger);
+    case PointsA: return number(ledger.points);
+    case BagsA: return QString::number(ledger.bags);
+    default: return number(ledger.score);
+    }
+}
+
+QVariant HandsModel::data(const QModelIndex& index, int role) const
+{
+    const Row& row = m_rows[static_cast<std::size_t>(index.row())];
+    const auto side = sideOf(index.column());
+    const bool points = index.column() == PointsA || index.column() == PointsB;
+    const bool bids = index.column() == BidA || index.column() == BidB;
+    switch (role) {
+    case Qt::DisplayRole: return text(row, index.column());
+    case Qt::AccessibleTextRole:
+        return u"%1 %2"_s.arg(headerData(index.column(), Qt::Horizontal, Qt::AccessibleTextRole).toString(),
+                              text(row, index.column()));
+    case TagRole: return bids ? tagsOf(std::get<scoring::Hand>(row.item.what), *side) : QStringList();
+    case SetRole: return points && row.ledger.sides[*side].made == false;
+    case StateRole: return static_cast<int>(row.ledger.state);
+    default: return {};
+    }
+}
+
+QVariant HandsModel::headerData(int section, Qt::Orientation orientation, int role) const
+{
+    if (orientation != Qt::Horizontal || (role != Qt::DisplayRole && role != Qt::AccessibleTextRole))
+        return {};
+    static const QStringList words = {u"#"_s,      u"Dealer"_s, u"Bid"_s,   u"Tricks"_s, u"Points"_s, u"Bags"_s, u"Score"_s};
+    const QString word = words.at(section < BidB ? section : section - BidB + BidA);
+    const auto side = sideOf(section);
+    if (role == Qt::DisplayRole || !side)
+        return word;
+    return u"side %1, %2"_s.arg(*side == Side::A ? u'A' : u'B').arg(word);
+}
+
+} // namespace sheet

@@ -1,0 +1,56 @@
+// The hands of a game as a table: the paper sheet's columns, a row a hand.
+#pragma once
+
+#include "night/match.h"
+
+#include <QAbstractTableModel>
+
+namespace sheet {
+
+/// Columns: number, dealer, then for each side bid, tricks, points, bags, score.
+enum Column { Number, Dealer, BidA, TricksA, PointsA, BagsA, ScoreA, BidB, TricksB, PointsB, BagsB, ScoreB, Columns };
+/// The side of a column; nothing for the first two.
+std::optional<scoring::Side> sideOf(int column);
+
+/// A word in a frame before a number: `nil ✓`, `renege`.
+struct Tag {
+    QString text;
+    bool good = true;
+};
+
+class HandsModel : public QAbstractTableModel {
+    Q_OBJECT
+public:
+    enum Role {
+        TagRole = Qt::UserRole, ///< QStringList of tags
+        SetRole,                ///< bool: the side was set
+        StateRole               ///< scoring::State as int
+    };
+
+    using QAbstractTableModel::QAbstractTableModel;
+    /// Shows a game of a match; names of the dealers come from `dealerName`.
+    void show(const night::Match& match, int game, const std::function<QString(scoring::Seat)>& dealerName);
+    /// The item in a row, for amending it; its place among the rows is the hand's.
+    const night::Item& item(int row) const { return m_rows[static_cast<std::size_t>(row)].item; }
+    const scoring::HandLedger& ledger(int row) const { return m_rows[static_cast<std::size_t>(row)].ledger; }
+
+    int rowCount(const QModelIndex& parent = {}) const override;
+    int columnCount(const QModelIndex& parent = {}) const override;
+    QVariant data(const QModelIndex& index, int role) const override;
+    QVariant headerData(int section, Qt::Orientation orientation, int role) const override;
+
+private:
+    struct Row {
+        night::Item item;
+        scoring::HandLedger ledger;
+        QString dealer;
+    };
+    QString text(const Row& row, int column) const;
+
+    std::vector<Row> m_rows;
+};
+
+/// `3+2`, `5`, `4+nil`: a side's bid as the sheet has it.
+QString bidText(const scoring::SideHand& side);
+
+} // namespace sheet

@@ -1,0 +1,191 @@
+#include "handsview.h"
+
+#include "ui/look/marks.h"
+
+#include <QHeaderView>
+#include <QKeyEvent>
+#include <QPainter>
+#include <QScrollBar>
+
+using namespace Qt::StringLiterals;
+
+namespace sheet {
+
+namespace {
+
+using scoring::Side;
+
+/// Lines between the sides, as on paper.
+void paintRules(QPainter& painter, const QRect& box, int column, const look::Colors& c)
+{
+    painter.fillRect(box.left(), box.bottom(), box.width(), 1, c.line);
+    if (column == BidA || column == BidB)
+        painter.fillRect(box.left(), box.top(), 2, box.height(), c.line);
+}
+
+class Head : public QHeaderView {
+public:
+    Head(look::Theme& theme, QWidget* parent) : QHeaderView(Qt::Horizontal, parent), m_theme(theme)
+    {
+        setSectionResizeMode(QHeaderView::Fixed);
+        setSectionsClickable(false);
+        setHighlightSections(false);
+    }
+    QSize sizeHint() const override { return {0, m_theme.px(32)}; }
+
+protected:
+    void paintSection(QPainter* painter, const QRect& box, int column) const override
+    {
+        const look::Colors& c = m_theme.colors();
+        painter->fillRect(box, c.panel);
+        paintRules(*painter, box, column, c);
+        painter->setPen(c.soft);
+        painter->setFont(m_theme.font(look::Text::Small, look::Weight::Medium));
+        const QString text = model()->headerData(column, Qt::Horizontal, Qt::DisplayRole).toString();
+        const QRect inner = box.adjusted(m_theme.px(6), 0, -m_theme.px(8), 0);
+        const bool left = column == Dealer;
+        painter->drawText(inner, (left ? Qt::AlignLeft : column == Number ? Qt::AlignHCenter : Qt::AlignRight) | Qt::AlignVCenter, text);
+        if (column != ScoreA && column != ScoreB)
+            return;
+        painter->setRenderHint(QPainter::Antialiasing);
+        const double size = m_theme.px(12);
+        const double x = inner.right() - painter->fontMetrics().horizontalAdvance(text) - size - m_theme.px(5);
+        painter->fillPath(look::sideMark(column == ScoreA, {x, box.center().y() - size / 2, size, size}),
+                          column == ScoreA ? c.a : c.b);
+    }
+
+private:
+    look::Theme& m_theme;
+};
+
+class Cell : public QStyledItemDelegate {
+public:
+    Cell(look::Theme& theme, QObject* parent) : QStyledItemDelegate(parent), m_theme(theme) {}
+
+    void paint(QPainter* painter, const QStyleOptionViewItem& option, const QModelIndex& index) const override
+    {
+        const look::Colors& c = m_theme.colors();
+        painter->save();
+        painter->setRenderHint(QPainter::Antialiasing);
+        painter->fillRect(option.rect, c.panel);
+        paintRules(*painter, option.rect, index.column(), c);
+        QRect box = option.rect.adjusted(m_theme.px(6), 0, -m_theme.px(8), -1);
+        const int column = index.column();
+        const bool score = column == ScoreA || column == ScoreB;
+        const bool counts = index.data(HandsModel::StateRole).toInt() != static_cast<int>(scoring::State::AfterEnd);
+        painter->setFont(m_theme.font(column == Dealer ? 14 : 18, score ? look::Weight::Strong : look::Weight::Plain));
+        const bool soft = column <= Dealer || index.data(HandsModel::SetRole).toBool() || !counts;
+        painter->setPen(soft ? c.soft : c.ink);
+        const Qt::Alignment alignment = column == Dealer ? Qt::AlignLeft : column == Number ? Qt::AlignHCenter : Qt::AlignRight;
+        const QString text = painter->fontMetrics().elidedText(index.data().toString(), Qt::ElideRight, box.width());
+        painter->drawText(box, static_cast<int>(alignment | Qt::AlignVCenter), text);
+        box.setRight(box.right() - painter->fontMetrics().horizontalAdvance(text) - m_theme.px(5));
+        if (index.data(HandsModel::SetRole).toBool())
+            paintSet(*painter, box);
+        for (const QString& tag : index.data(HandsModel::TagRole).toStringList())
+            paintTag(*painter, box, tag, column < BidB ? c.a : c.b);
+        if (option.state & QStyle::State_HasFocus) {
+            painter->setPen(QPen(c.focus, 2));
+            painter->setBrush(Qt::NoBrush);
+            painter->drawRoundedRect(QRectF(option.rect).adjusted(2, 2, -2, -3), 5, 5);
+        }
+        painter->restore();
+    }
+
+private:
+    void paintSet(QPainter& painter, const QRect& box) const
+    {
+        painter.setFont(m_theme.font(look::Text::Small));
+        painter.drawText(box, Qt::AlignRight | Qt::AlignVCenter, u"set"_s);
+    }
+    void paintTag(QPainter& painter, QRect& box, const QString& tag, const QColor& color) const
+    {
+        painter.setFont(m_theme.font(look::Text::Small));
+        const int wide = painter.fontMetrics().horizontalAdvance(tag) + m_theme.px(8);
+        const int high = m_theme.px(20);
+        if (wide > box.width())
+            return;
+        const QRectF frame(box.right() - wide + 0.5, box.center().y() - high / 2 + 0.5, wide, high);
+        painter.setPen(QPen(color, 1));
+        painter.drawRoundedRect(frame, 3, 3);
+        painter.drawText(frame, Qt::AlignCenter, tag);
+        box.setRight(box.right() - wide - m_theme.px(5));
+    }
+
+    look::Theme& m_theme;
+};
+
+} // namespace
+
+ColumnWidths::ColumnWidths(const look::Theme& theme, int width)
+{
+    const int number = theme.px(28);
+    const int dealer = theme.px(80);
+    const double side = (width - number - dealer) / 2.0;
+    static constexpr double ends[] = {0, 0.31, 0.49, 0.68, 0.80, 1};
+    m_left[Number] = 0;
+    m_left[Dealer] = number;
+    for (int i = 0; i < 5; ++i) {
+        m_left[BidA + i] = number + dealer + qRound(side * ends[i]);
+        m_left[BidB + i] = number + dealer + qRound(side + side * ends[i]);
+    }
+    m_left[Columns] = width;
+}
+
+HandsView::HandsView(look::Theme& theme, HandsModel& model, QWidget* parent) : QTableView(parent), m_theme(theme)
+{
+    setModel(&model);
+    setHorizontalHeader(new Head(theme, this));
+    setItemDelegate(new Cell(theme, this));
+    verticalHeader()->hide();
+    verticalHeader()->setSectionResizeMode(QHeaderView::Fixed);
+    setShowGrid(false);
+    setFrameShape(QFrame::NoFrame);
+    setEditTriggers(NoEditTriggers);
+    setSelectionMode(NoSelection);
+    setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    setTabKeyNavigation(false);
+    setAccessibleName(u"hands of this game"_s);
+    connect(&theme, &look::Theme::changed, this, &HandsView::dress);
+    connect(&model, &QAbstractItemModel::modelReset, this, &HandsView::scrollToBottom);
+    dress();
+}
+
+void HandsView::dress()
+{
+    setStyleSheet(u"QTableView { border: none; background: %1; }"_s.arg(m_theme.colors().panel.name()));
+    verticalHeader()->setDefaultSectionSize(m_theme.px(43));
+    const ColumnWidths widths(m_theme, viewport()->width());
+    for (int column = 0; column < Columns; ++column)
+        setColumnWidth(column, widths.width(column));
+}
+
+void HandsView::resizeEvent(QResizeEvent* event)
+{
+    QTableView::resizeEvent(event);
+    dress();
+}
+
+void HandsView::keyPressEvent(QKeyEvent* event)
+{
+    switch (event->key()) {
+    case Qt::Key_Left:
+    case Qt::Key_Right:
+    case Qt::Key_Up:
+    case Qt::Key_Down:
+    case Qt::Key_Home:
+    case Qt::Key_End:
+    case Qt::Key_PageUp:
+    case Qt::Key_PageDown: QTableView::keyPressEvent(event); break;
+    default: Q_EMIT keyPassedOn(event);
+    }
+}
+
+void HandsView::currentChanged(const QModelIndex& current, const QModelIndex& previous)
+{
+    QTableView::currentChanged(current, previous);
+    if (current.isValid())
+        Q_EMIT cellChosen(current.row(), current.column());
+}
+
+} // namespace sheet

@@ -1,0 +1,46 @@
+// The hands of a game on screen: head, a row a hand, the cell under the cursor.
+#pragma once
+
+#include "handsmodel.h"
+
+#include "ui/look/theme.h"
+
+#include <QStyledItemDelegate>
+#include <QTableView>
+
+namespace sheet {
+
+/// Where the columns of the sheet stand for a given width, so that the entry row stands under them.
+class ColumnWidths {
+public:
+    ColumnWidths(const look::Theme& theme, int width);
+    int left(int column) const { return m_left[column]; }
+    int width(int column) const { return m_left[column + 1] - m_left[column]; }
+
+private:
+    int m_left[Columns + 1];
+};
+
+class HandsView : public QTableView {
+    Q_OBJECT
+public:
+    HandsView(look::Theme& theme, HandsModel& model, QWidget* parent = nullptr);
+
+Q_SIGNALS:
+    /// The cell under the cursor is another.
+    void cellChosen(int row, int column);
+    /// A key that belongs to the entry row was pressed here.
+    void keyPassedOn(QKeyEvent* event);
+
+protected:
+    void resizeEvent(QResizeEvent* event) override;
+    void keyPressEvent(QKeyEvent* event) override;
+    void currentChanged(const QModelIndex& current, const QModelIndex& previous) override;
+
+private:
+    void dress();
+
+    look::Theme& m_theme;
+};
+
+} // namespace sheet

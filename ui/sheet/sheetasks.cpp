@@ -1,0 +1,290 @@
+// What a sheet asks about: amending, misdeals, time, deciding, who deals first, and the end.
+#include "sheetview.h"
+
+#include "desk/amend.h"
+#include "desk/entry.h"
+#include "desk/names.h"
+#include "desk/table.h"
+#include "files/handjson.h"
+#include "night/convert.h"
+#include "rules/misdeal.h"
+
+#include <QVBoxLayout>
+
+using namespace Qt::StringLiterals;
+
+namespace sheet {
+
+namespace {
+
+QString asText(const std::string& text)
+{
+    return QString::fromStdString(text);
+}
+
+constexpr facts::Seat seatsInOrder[] = {facts::Seat::A1, facts::Seat::B1, facts::Seat::A2, facts::Seat::B2};
+constexpr int dealerKeys[] = {Qt::Key_Q, Qt::Key_W, Qt::Key_E, Qt::Key_R};
+
+} // namespace
+
+QString SheetView::nameOn(facts::Seat seat) const
+{
+    const night::Match* match = current();
+    if (!match || !match->call)
+        return asText(std::string(facts::word(seat)));
+    return asText(desk::personName(m_session.night(), match->call->players[seat]));
+}
+
+void SheetView::ask(const QString& what, const session::Job& job)
+{
+    m_session.ask(what, job, [this](const session::Outcome& outcome) {
+        if (!outcome.good())
+            return m_ask->complain(outcome.mistakes.join(u" · "_s));
+        m_ask->drop();
+    });
+}
+
+void SheetView::askAmend()
+{
+    const night::Match* match = current();
+    if (!match || m_model->rowCount() == 0)
+        return;
+    const QModelIndex at = m_hands->currentIndex();
+    const int row = at.isValid() ? at.row() : m_model->rowCount() - 1;
+    m_amending = row + 1;
+    const auto& hand = std::get<scoring::Hand>(m_model->item(row).what);
+    HandEntry entry(match->rules->rules);
+    entry.take(hand);
+    entry.setCurrent(entry.order().front());
+    m_row->begin(entry, row + 1, u"amend\nhand %1"_s.arg(row + 1));
+    m_row->setFocus();
+    complain({u"Amend hand %1: type over what is wrong, then Enter. What was ruled on it stays."_s.arg(row + 1)}, true);
+}
+
+void SheetView::askReasonForAmending()
+{
+    const int hand = *m_amending;
+    const scoring::Hand now = m_row->entry().hand();
+    m_ask->ask(u"Amend hand %1"_s.arg(hand), {{u"Reason"_s, {}, {}, false}}, u"Amend"_s,
+               [this, hand, now](const QStringList& answers) {
+                   desk::AmendOptions options;
+                   options.match = m_match.toStdString();
+                   options.game = m_game;
+                   options.hand = hand;
+                   options.reason = answers.front().toStdString();
+                   options.given = files::handJson(now);
+                   const std::string by = m_session.supervisor().toStdString();
+                   m_amending.reset();
+                   m_rowIs.clear();
+                   ask(u"amended hand %1"_s.arg(hand), [by, options](desk::Desk& desk) {
+                       return desk::amend(desk, by, options)
+                           .map([](desk::Amendment&& amended) { return *std::move(amended.recorded); });
+                   });
+               });
+}
+
+void SheetView::askAnyway()
+{
+    m_ask->ask(u"Let it in although the sheet does not allow it"_s, {{u"Reason"_s, {}, {}, false}},
+               u"Let it in"_s, [this](const QStringList& answers) {
+                   scoring::Hand hand = m_row->entry().hand();
+                   hand.override = answers.front().toStdString();
+                   m_ask->drop();
+                   send(u"hand, let in"_s, hand);
+               });
+}
+
+void SheetView::askMisdeal()
+{
+    const night::Match* match = current();
+    if (!match)
+        return;
+    QStringList names;
+    for (const facts::Seat seat : seatsInOrder)
+        names << nameOn(seat);
+    std::vector<std::string> ids;
+    QStringList reasons;
+    for (const rules::MisdealReason& reason : match->rules->people.misdeal.reasons) {
+        ids.push_back(reason.id);
+        reasons << asText(rules::reasonInWords(reason.id));
+    }
+    QList<look::Question> questions{{u"Called by"_s, names, {}, false}};
+    questions << look::Question{u"Reason"_s, reasons, {}, false};
+    m_ask->ask(u"Misdeal: the hand is void, the same dealer deals again"_s, questions, u"Record misdeal"_s,
+               [this, names, ids, reasons](const QStringList& answers) {
+                   const auto seat = static_cast<std::size_t>(names.indexOf(answers[0]));
+                   const qsizetype known = reasons.indexOf(answers[1]);
+                   const std::string reason =
+                       known < 0 ? answers[1].toStdString() : ids[static_cast<std::size_t>(known)];
+                   const scoring::Item item = scoring::Misdeal{night::scored(seatsInOrder[seat]), reason};
+                   const std::string by = m_session.supervisor().toStdString();
+                   const std::string id = m_match.toStdString();
+                   m_rowIs.clear();
+                   ask(u"misdeal"_s, [by, id, item](desk::Desk& desk) { return desk::enter(desk, by, id, item); });
+               });
+}
+
+void SheetView::askTime()
+{
+    const night::Match* match = current();
+    if (!match)
+        return;
+    const bool inPlay = night::openHand(*match) != nullptr;
+    const bool limited = match->rules->rules.time.onExpiry.has_value();
+    const QString title = inPlay ? u"Time is called while this hand is in play"_s
+                                 : u"Time is called between two hands"_s;
+    QList<look::Question> questions;
+    const QStringList choices{u"Finish the hand"_s, u"Finish the game"_s, u"Stop now"_s};
+    if (!limited)
+        questions << look::Question{u"The sheet has no limit"_s, choices, {}, false}
+                  << look::Question{u"Reason"_s, {}, {}, false};
+    m_ask->ask(title, questions, u"Call time"_s, [this, limited, choices](const QStringList& answers) {
+        scoring::TimeCall call;
+        if (!limited) {
+            call.choice = static_cast<scoring::OnExpiry>(choices.indexOf(answers[0]));
+            call.override = answers[1].toStdString();
+        }
+        const scoring::Item item = call;
+        const std::string by = m_session.supervisor().toStdString();
+        const std::string id = m_match.toStdString();
+        ask(u"time call"_s, [by, id, item](desk::Desk& desk) { return desk::enter(desk, by, id, item); });
+    });
+}
+
+void SheetView::askDecide()
+{
+    const night::Match* match = current();
+    if (!match)
+        return;
+    const auto team = [&](scoring::Side side) {
+        return asText(desk::teamName(m_session.night(), match->teams[side]));
+    };
+    const QStringList winners{team(scoring::Side::A), team(scoring::Side::B), u"Nobody"_s};
+    const QStringList outcomes{u"No-show"_s, u"Forfeit"_s, u"Default"_s, u"Withdrawn"_s, u"Disqualified"_s, u"Ruling"_s};
+    m_ask->ask(u"Decide the match without playing on"_s,
+               {{u"Goes on"_s, winners, {}, false}, {u"Because of"_s, outcomes, {}, false}, {u"Reason"_s, {}, {}, false}},
+               u"Decide"_s, [this, winners, outcomes](const QStringList& answers) {
+                   static constexpr facts::Decided decided[] = {
+                       facts::Decided::NoShow,    facts::Decided::Forfeit,      facts::Decided::Defaulted,
+                       facts::Decided::Withdrawn, facts::Decided::Disqualified, facts::Decided::Ruling};
+                   const desk::ResultOptions options{static_cast<facts::Winner>(winners.indexOf(answers[0])),
+                                                     decided[outcomes.indexOf(answers[1])],
+                                                     answers[2].toStdString()};
+                   const std::string by = m_session.supervisor().toStdString();
+                   const std::string id = m_match.toStdString();
+                   ask(u"decision"_s,
+                       [by, id, options](desk::Desk& desk) { return desk::result(desk, by, id, options); });
+               });
+}
+
+QWidget* SheetView::makeDealers()
+{
+    m_dealers = new QWidget;
+    auto* line = new QHBoxLayout(m_dealers);
+    line->setContentsMargins(16, 8, 16, 0);
+    line->setSpacing(14);
+    auto* title = new look::Line(m_theme, 14, look::Weight::Medium);
+    title->setText(u"Who deals first?"_s);
+    title->setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Fixed);
+    line->addWidget(title);
+    for (std::size_t i = 0; i < 4; ++i) {
+        auto* hint = new look::KeyHint(m_theme, QString(QChar(dealerKeys[i])), {});
+        hint->setObjectName(u"dealer%1"_s.arg(i));
+        connect(hint, &look::KeyHint::clicked, this, [this, i] { seatsDealer(dealerKeys[i]); });
+        line->addWidget(hint);
+    }
+    line->addStretch();
+    return m_dealers;
+}
+
+void SheetView::showDealers(const night::Match& match)
+{
+    const bool asks = match.call && !match.call->firstDealer && match.games.empty();
+    m_dealers->setVisible(asks);
+    for (std::size_t i = 0; asks && i < 4; ++i)
+        m_dealers->findChild<look::KeyHint*>(u"dealer%1"_s.arg(i))->setDoes(nameOn(seatsInOrder[i]));
+}
+
+bool SheetView::seatsDealer(int key)
+{
+    const auto* at = std::find(std::begin(dealerKeys), std::end(dealerKeys), key);
+    if (at == std::end(dealerKeys) || !m_dealers->isVisibleTo(this))
+        return false;
+    const facts::Seat seat = seatsInOrder[at - std::begin(dealerKeys)];
+    const std::string by = m_session.supervisor().toStdString();
+    const std::string id = m_match.toStdString();
+    m_rowIs.clear();
+    m_session.ask(u"first dealer"_s, [by, id, seat](desk::Desk& desk) {
+        return desk::call(desk, by, id, {std::nullopt, seat});
+    });
+    return true;
+}
+
+QWidget* SheetView::makeEnd()
+{
+    m_end = new QWidget;
+    auto* column = new QVBoxLayout(m_end);
+    column->setContentsMargins(16, 12, 16, 4);
+    m_result = new look::Line(m_theme, 24, look::Weight::Strong);
+    column->addWidget(m_result);
+    auto* line = new QHBoxLayout;
+    m_finish = new QPushButton(u"Finish match (Enter)"_s);
+    m_finish->setProperty("strong", true);
+    for (QCheckBox*& each : m_agree) {
+        each = new QCheckBox;
+        line->addWidget(each);
+        connect(each, &QCheckBox::toggled, this,
+                [this] { m_finish->setEnabled(m_agree[0]->isChecked() && m_agree[1]->isChecked()); });
+    }
+    line->addWidget(m_finish);
+    line->addStretch();
+    column->addLayout(line);
+    connect(m_finish, &QPushButton::clicked, this, &SheetView::finish);
+    return m_end;
+}
+
+void SheetView::showEnd(const night::Match& match)
+{
+    const bool ended = match.state == night::State::Ended;
+    const bool final = match.state == night::State::Final;
+    const bool wasShown = m_end->isVisibleTo(this);
+    m_end->setVisible(ended || final);
+    m_row->setVisible((!ended && !final) || m_amending);
+    if (!ended && !final)
+        return;
+    const auto winner = final ? match.winner : match.ledger.result.winner;
+    const QString name =
+        winner ? asText(desk::teamName(m_session.night(), match.teams[*winner])) : u"Nobody"_s;
+    const auto& score = night::result(match).score;
+    m_result->setText(match.games.empty() ? u"%1 goes on"_s.arg(name)
+                                          : u"%1 wins, %2 to %3"_s.arg(name).arg(
+                                                winner ? score[*winner] : score.a).arg(
+                                                winner ? score[scoring::other(*winner)] : score.b));
+    m_finish->setVisible(ended);
+    for (const scoring::Side side : scoring::bothSides) {
+        QCheckBox* box = m_agree[side == scoring::Side::A ? 0 : 1];
+        box->setVisible(ended);
+        box->setText(u"%1 agrees"_s.arg(asText(desk::teamName(m_session.night(), match.teams[side]))));
+        if (!wasShown)
+            box->setChecked(false);
+    }
+    m_finish->setEnabled(m_agree[0]->isChecked() && m_agree[1]->isChecked());
+    if (ended && !wasShown)
+        m_agree[0]->setFocus();
+}
+
+void SheetView::finish()
+{
+    const std::string by = m_session.supervisor().toStdString();
+    const std::string id = m_match.toStdString();
+    m_session.ask(
+        u"result"_s, [by, id](desk::Desk& desk) { return desk::finish(desk, by, id); },
+        [this](const session::Outcome& outcome) {
+            if (!outcome.good())
+                complain(outcome.mistakes);
+            else
+                Q_EMIT finished();
+        });
+}
+
+} // namespace sheet

@@ -1,0 +1,377 @@
+#include "sheetview.h"
+
+#include "desk/entry.h"
+#include "desk/names.h"
+#include "desk/table.h"
+#include "night/convert.h"
+#include "rules/why.h"
+#include "scoring/legal.h"
+
+#include <QKeyEvent>
+#include <QVBoxLayout>
+
+using namespace Qt::StringLiterals;
+
+namespace sheet {
+
+namespace {
+
+using scoring::Side;
+
+QString q(const std::string& text)
+{
+    return QString::fromStdString(text);
+}
+
+QString signedNumber(int n)
+{
+    return n < 0 ? u"−"_s + QString::number(-n) : u"+"_s + QString::number(n);
+}
+
+QString number(int n)
+{
+    return n < 0 ? u"−"_s + QString::number(-n) : QString::number(n);
+}
+
+/// Which hand comes next: the row begins anew where this is another.
+std::string rowFor(const night::Match& match, int game)
+{
+    const night::Item* open = night::openHand(match);
+    const std::size_t items =
+        game <= static_cast<int>(match.games.size()) ? match.games[static_cast<std::size_t>(game) - 1].items.size() : 0;
+    return std::to_string(match.attempt) + '/' + std::to_string(game) + '/' + std::to_string(items) +
+           (open ? open->op : std::string());
+}
+
+int handsIn(const night::Match& match, int game)
+{
+    return game <= static_cast<int>(match.games.size())
+               ? static_cast<int>(match.games[static_cast<std::size_t>(game) - 1].ledger.hands.size())
+               : 0;
+}
+
+} // namespace
+
+SheetView::SheetView(look::Theme& theme, session::Session& session, QString match, QWidget* parent)
+    : QWidget(parent), m_theme(theme), m_session(session), m_match(std::move(match))
+{
+    auto* grid = new QGridLayout(this);
+    grid->setContentsMargins(20, 16, 20, 16);
+    grid->setSpacing(14);
+    grid->addWidget(makeTop(), 0, 0, 1, 2);
+    grid->addWidget(makeTable(), 1, 0);
+    grid->addWidget(makeAside(), 1, 1);
+    grid->setRowStretch(1, 1);
+    grid->setColumnStretch(0, 1);
+    setFocusProxy(m_row);
+    refresh();
+}
+
+QWidget* SheetView::makeTop()
+{
+    auto* top = new QWidget;
+    auto* line = new QHBoxLayout(top);
+    line->setContentsMargins(0, 0, 0, 0);
+    line->setSpacing(14);
+    m_a = new SideCard(m_theme, Side::A);
+    m_b = new SideCard(m_theme, Side::B);
+    auto* middle = new look::Card(m_theme);
+    middle->setFixedWidth(m_theme.px(150));
+    auto* column = new QVBoxLayout(middle);
+    m_where = new look::Line(m_theme, 14, look::Weight::Plain, look::Line::Ink::Soft);
+    m_hand = new look::Line(m_theme, 30, look::Weight::Medium);
+    m_rules = new look::Line(m_theme, 14, look::Weight::Plain, look::Line::Ink::Soft);
+    for (look::Line* each : {m_where, m_hand, m_rules}) {
+        each->setAlignment(Qt::AlignCenter);
+        column->addWidget(each);
+    }
+    line->addWidget(m_a, 1);
+    line->addWidget(middle);
+    line->addWidget(m_b, 1);
+    return top;
+}
+
+QWidget* SheetView::makeTable()
+{
+    auto* card = new look::Card(m_theme);
+    auto* column = new QVBoxLayout(card);
+    column->setContentsMargins(1, 1, 1, 8);
+    column->setSpacing(0);
+    m_model = new HandsModel(this);
+    m_hands = new HandsView(m_theme, *m_model);
+    m_row = new EntryRow(m_theme);
+    m_message = new look::Line(m_theme, 14, look::Weight::Medium, look::Line::Ink::Bad);
+    m_message->setContentsMargins(12, 4, 12, 4);
+    m_ask = new look::Ask(m_theme);
+    column->addWidget(m_hands, 1);
+    column->addWidget(m_row);
+    column->addWidget(makeDealers());
+    column->addWidget(makeEnd());
+    auto* below = new QWidget;
+    auto* inset = new QVBoxLayout(below);
+    inset->setContentsMargins(16, 8, 16, 4);
+    inset->addWidget(m_message);
+    inset->addWidget(m_ask);
+    inset->addWidget(makeKeys());
+    column->addWidget(below);
+
+    connect(m_row, &EntryRow::typed, this, &SheetView::preview);
+    connect(m_row, &EntryRow::bidsGiven, this, &SheetView::recordBids);
+    connect(m_row, &EntryRow::entered, this, &SheetView::recordHand);
+    connect(m_row, &EntryRow::complained, this, [this](const QString& text) { complain({text}); });
+    connect(m_ask, &look::Ask::closed, this, [this] { m_row->setFocus(); });
+    connect(m_hands, &HandsView::keyPassedOn, this, [this](QKeyEvent* event) {
+        if (m_row->press(event->key(), event->modifiers()))
+            m_row->setFocus();
+        else
+            keyPressEvent(event);
+    });
+    connect(m_hands, &HandsView::cellChosen, this, [this](int row, int cell) {
+        const night::Match* match = current();
+        if (match && sideOf(cell))
+            m_why->show(*match->rules, m_model->ledger(row), *sideOf(cell));
+    });
+    return card;
+}
+
+QWidget* SheetView::makeAside()
+{
+    auto* aside = new QWidget;
+    aside->setFixedWidth(m_theme.px(300));
+    auto* column = new QVBoxLayout(aside);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(14);
+    m_why = new WhyCard(m_theme);
+    m_why->clear(u"Go to any number on the sheet, with the arrows or a click, and it is explained here."_s);
+    m_needs = new SayCard(m_theme, u"This hand"_s);
+    column->addWidget(m_why);
+    column->addWidget(m_needs);
+    column->addStretch(1);
+    return aside;
+}
+
+QWidget* SheetView::makeKeys()
+{
+    auto* keys = new QWidget;
+    auto* line = new QHBoxLayout(keys);
+    line->setContentsMargins(0, 0, 0, 0);
+    line->setSpacing(18);
+    const auto add = [&](const QString& key, const QString& does, auto act) {
+        auto* hint = new look::KeyHint(m_theme, key, does);
+        connect(hint, &look::KeyHint::clicked, this, act);
+        line->addWidget(hint);
+    };
+    const auto press = [this](int key) {
+        return [this, key] {
+            m_row->setFocus();
+            m_row->press(key, {});
+        };
+    };
+    add(u"Enter"_s, u"save hand"_s, press(Qt::Key_Return));
+    add(u"N"_s, u"nil"_s, press(Qt::Key_N));
+    add(u"B"_s, u"blind nil"_s, press(Qt::Key_B));
+    add(u"F2"_s, u"amend"_s, [this] { askAmend(); });
+    add(u"F4"_s, u"misdeal"_s, [this] { askMisdeal(); });
+    add(u"F5"_s, u"time"_s, [this] { askTime(); });
+    add(u"F6"_s, u"decide"_s, [this] { askDecide(); });
+    add(u"Esc"_s, u"put back"_s, [this] { putBack(); });
+    line->addStretch();
+    return keys;
+}
+
+const night::Match* SheetView::current() const
+{
+    return m_session.isOpen() ? night::match(m_session.night(), m_match.toStdString()) : nullptr;
+}
+
+void SheetView::takeFocus()
+{
+    m_row->setFocus();
+}
+
+void SheetView::refresh()
+{
+    const night::Match* match = current();
+    if (!match)
+        return;
+    m_a->show(m_session.night(), *match);
+    m_b->show(m_session.night(), *match);
+    m_game = night::currentGame(*match);
+    const QString table = match->call ? u" · table %1"_s.arg(match->call->table) : QString();
+    m_where->setText(q(desk::titleOf(*match)).replace(0, 1, u'M') + table);
+    m_hand->setText(u"Hand %1"_s.arg(handsIn(*match, m_game) + 1));
+    m_rules->setText(u"to %1"_s.arg(match->rules->rules.end.target));
+    m_model->show(*match, m_game, [this](scoring::Seat seat) {
+        return nameOn(night::recorded(seat)).section(u' ', 0, 0);
+    });
+    if (!m_amending && rowFor(*match, m_game) != m_rowIs)
+        beginRow(*match);
+    showNeeds(*match);
+    showDealers(*match);
+    showEnd(*match);
+    preview();
+}
+
+void SheetView::beginRow(const night::Match& match)
+{
+    m_rowIs = rowFor(match, m_game);
+    const night::Sheet sheet = night::sheetOf(match, m_game);
+    const auto& rules = match.rules->rules;
+    HandEntry entry(rules, rules.bid.firstHand == scoring::FirstHand::BidsItself && sheet.now.firstHand);
+    if (const night::Item* open = night::openHand(match)) {
+        entry.take(std::get<scoring::Hand>(open->what));
+        entry.setBidsFixed(true);
+    }
+    QString dealer;
+    if (sheet.now.dealer) {
+        const QString name = nameOn(night::recorded(*sheet.now.dealer)).section(u' ', 0, 0);
+        dealer = name + u" deals,\n"_s +
+                 (scoring::other(sheet.now.dealer->side) == Side::A ? u"A"_s : u"B"_s) + u" bids first"_s;
+    }
+    m_row->begin(entry, handsIn(match, m_game) + 1, dealer);
+}
+
+void SheetView::complain(const QStringList& sentences, bool hint)
+{
+    m_message->setInk(hint ? look::Line::Ink::Soft : look::Line::Ink::Bad);
+    m_message->setText(sentences.join(u" · "_s));
+}
+
+// What the hand would come to, and what stands against it, on every key.
+void SheetView::preview()
+{
+    const night::Match* match = current();
+    if (!match || m_amending)
+        return;
+    const HandEntry& entry = m_row->entry();
+    const auto& rules = match->rules->rules;
+    const scoring::GameState now = night::sheetOf(*match, m_game).now;
+    const scoring::Hand hand = entry.hand();
+    QStringList mistakes;
+    QStringList hints;
+    for (const scoring::Problem& problem : scoring::problems(rules, now, hand)) {
+        const bool early = (problem.code == "no-tricks" && !entry.hasTricks()) ||
+                           (problem.code == "no-bid" && !entry.hasBids());
+        if (early || problem.code == "game-over")
+            continue;
+        const QString side = problem.side ? (*problem.side == Side::A ? u"A "_s : u"B "_s) : QString();
+        QString text = side + q(problem.text);
+        if (problem.severity == scoring::Severity::AgainstSheet)
+            text += u" (%1); Ctrl+Enter lets it in"_s.arg(
+                q(match->rules->venueName + ", " + rules::sourceOf(match->rules->citeFor(problem.parameter))));
+        (problem.severity == scoring::Severity::Unusual ? hints : mistakes) << text;
+    }
+    complain(mistakes.isEmpty() ? hints : mistakes, mistakes.isEmpty());
+    scoring::PerSide<Preview> shown;
+    if (entry.hasTricks() && entry.hasBids()) {
+        const scoring::Played played = scoring::play(rules, now, hand);
+        for (const Side side : scoring::bothSides) {
+            const auto& ledger = played.ledger.sides[side];
+            const bool wins = played.after.result.winner == side;
+            shown[side] = {signedNumber(ledger.points), number(ledger.score), wins ? u"wins"_s : QString()};
+        }
+    }
+    m_row->setPreview(shown);
+}
+
+void SheetView::showNeeds(const night::Match& match)
+{
+    const auto& rules = match.rules->rules;
+    const scoring::GameState now = night::sheetOf(match, m_game).now;
+    QStringList says;
+    for (const Side side : scoring::bothSides) {
+        const QString letter = side == Side::A ? u"A"_s : u"B"_s;
+        const int left = rules.end.target - now.sides[side].score;
+        says << (left > 0 ? u"%1 is %2 short of %3."_s.arg(letter).arg(left).arg(rules.end.target)
+                          : u"%1 is at the target."_s.arg(letter));
+    }
+    if (rules.nil.blindMade && rules.nil.blindMinDeficit)
+        for (const Side side : scoring::bothSides) {
+            const int behind = now.sides[scoring::other(side)].score - now.sides[side].score;
+            const QString letter = side == Side::A ? u"A"_s : u"B"_s;
+            if (behind >= *rules.nil.blindMinDeficit)
+                says << u"%1 may bid blind nil (%2 down)."_s.arg(letter).arg(behind);
+            else if (behind > 0)
+                says << u"Blind nil: not for %1 (%2 down of %3)."_s.arg(letter).arg(behind).arg(
+                    *rules.nil.blindMinDeficit);
+        }
+    m_needs->say(says);
+}
+
+void SheetView::send(const QString& what, const scoring::Item& item)
+{
+    m_row->hold();
+    const std::string by = m_session.supervisor().toStdString();
+    const std::string match = m_match.toStdString();
+    m_session.ask(
+        what,
+        [by, match, item](desk::Desk& desk) { return desk::enter(desk, by, match, item); },
+        [this](const session::Outcome& outcome) {
+            if (!outcome.good()) {
+                m_row->dropWaitingKeys(); // what was typed is still in the row
+                complain(outcome.mistakes);
+            }
+            m_row->go();
+        });
+}
+
+// The bids go on record before play; changing them later needs a reason.
+void SheetView::recordBids()
+{
+    const night::Match* match = current();
+    if (!match || m_amending || night::openHand(*match))
+        return;
+    scoring::Hand hand = m_row->entry().hand();
+    for (const scoring::Problem& problem :
+         scoring::problems(match->rules->rules, night::sheetOf(*match, m_game).now, hand))
+        if (problem.severity != scoring::Severity::Unusual && problem.code != "no-tricks")
+            return; // said beside the field already; they go on record with the whole hand
+    send(u"bids of hand %1"_s.arg(handsIn(*match, m_game) + 1), hand);
+}
+
+void SheetView::recordHand(bool anyway)
+{
+    const night::Match* match = current();
+    if (!match)
+        return;
+    if (m_amending)
+        return askReasonForAmending();
+    const scoring::Item item = m_row->entry().hand();
+    const scoring::Problems problems =
+        scoring::problems(match->rules->rules, night::sheetOf(*match, m_game).now, item);
+    if (const scoring::Problem* refusal = scoring::refusal(problems, item)) {
+        if (anyway && refusal->severity == scoring::Severity::AgainstSheet)
+            askAnyway();
+        else
+            preview();
+        return;
+    }
+    send(u"hand %1"_s.arg(handsIn(*match, m_game) + 1), item);
+}
+
+void SheetView::putBack()
+{
+    if (m_ask->isOpen())
+        return m_ask->drop();
+    m_amending.reset();
+    m_rowIs.clear();
+    refresh();
+    m_row->setFocus();
+}
+
+void SheetView::keyPressEvent(QKeyEvent* event)
+{
+    switch (event->key()) {
+    case Qt::Key_F2: askAmend(); break;
+    case Qt::Key_F4: askMisdeal(); break;
+    case Qt::Key_F5: askTime(); break;
+    case Qt::Key_F6: askDecide(); break;
+    case Qt::Key_Escape: putBack(); break;
+    case Qt::Key_Up: m_hands->setFocus(); m_hands->setCurrentIndex(m_model->index(m_model->rowCount() - 1, PointsA)); break;
+    default:
+        if (!seatsDealer(event->key()))
+            QWidget::keyPressEvent(event);
+    }
+}
+
+} // namespace sheet

@@ -1,0 +1,92 @@
+// A match's score sheet: what was played, the hand that is being entered, and what it would come to.
+#pragma once
+
+#include "cards.h"
+#include "entryrow.h"
+
+#include "ui/look/ask.h"
+#include "ui/session/session.h"
+
+#include <QCheckBox>
+
+namespace sheet {
+
+/// One sheet, of one match. Keys: screens.md, Score sheet.
+class SheetView : public QWidget {
+    Q_OBJECT
+public:
+    SheetView(look::Theme& theme, session::Session& session, QString match, QWidget* parent = nullptr);
+
+    const QString& match() const { return m_match; }
+    /// Shows the match as it is now; what is typed stays.
+    void refresh();
+    void takeFocus();
+
+    EntryRow& entryRow() { return *m_row; }
+    QString message() const { return m_message->text(); }
+
+Q_SIGNALS:
+    void finished();
+
+protected:
+    void keyPressEvent(QKeyEvent* event) override;
+
+private:
+    QWidget* makeTop();
+    QWidget* makeTable();
+    QWidget* makeAside();
+    QWidget* makeKeys();
+    QWidget* makeEnd();
+    QWidget* makeDealers();
+
+    const night::Match* current() const;
+    void beginRow(const night::Match& match);
+    void preview();
+    void showNeeds(const night::Match& match);
+    void recordBids();
+    void recordHand(bool anyway);
+    void send(const QString& what, const scoring::Item& item);
+    void putBack();
+    void complain(const QStringList& sentences, bool hint = false);
+
+    void showEnd(const night::Match& match);
+    void showDealers(const night::Match& match);
+    QString nameOn(facts::Seat seat) const;
+    bool seatsDealer(int key);
+
+    // The questions, sheetasks.cpp.
+    void askAmend();
+    void askReasonForAmending();
+    void askAnyway();
+    void askMisdeal();
+    void askTime();
+    void askDecide();
+    void finish();
+    void ask(const QString& what, const session::Job& job);
+
+    look::Theme& m_theme;
+    session::Session& m_session;
+    QString m_match;
+    SideCard* m_a;
+    SideCard* m_b;
+    look::Line* m_where;
+    look::Line* m_hand;
+    look::Line* m_rules;
+    HandsModel* m_model;
+    HandsView* m_hands;
+    EntryRow* m_row;
+    look::Line* m_message;
+    WhyCard* m_why;
+    SayCard* m_needs;
+    look::Ask* m_ask;
+    QWidget* m_dealers; ///< who deals first, one key
+    QWidget* m_end;     ///< the result, for both captains to agree
+    look::Line* m_result;
+    QCheckBox* m_agree[2];
+    QPushButton* m_finish;
+    int m_game = 1;
+    std::string m_rowIs;            ///< which hand the row is for: it begins anew when that changes
+    std::optional<int> m_amending;  ///< the number of the hand that is in the row instead
+};
+
+} // namespace sheet
