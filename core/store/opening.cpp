@@ -54,6 +54,9 @@ QString backupName(const QString& path, std::size_t version)
 // Whoever only looks at an older file is shown a copy, and the file stays as it is.
 Answer<Ready> upgradedCopy(AsItIs old, const Options& options)
 {
+    if (options.checked)
+        if (auto good = sound(checkAll(old.connection, old.taken), old.connection.path()); !good)
+            return tl::unexpected(good.error());
     auto copy = old.connection.scratchCopy();
     if (!copy)
         return tl::unexpected(copy.error());

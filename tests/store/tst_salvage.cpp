@@ -149,6 +149,14 @@ void tst_salvage::whereThereIsNothingToRead()
     QVERIFY(files::write(night.path, good.left(100) + QByteArray(good.size() - 100, '\0')));
     const auto nothing = store::salvage(night.path);
     QVERIFY(!nothing && nothing.error().kind == Kind::Damaged);
+    QVERIFY(files::write(night.path, good));
+    QCOMPARE(
+        files::meddle(night.path, {QStringLiteral("ALTER TABLE journal RENAME TO hidden"),
+                                   QStringLiteral("CREATE VIEW journal AS WITH RECURSIVE x (n) AS (SELECT 1 "
+                                                  "UNION ALL SELECT n + 1 FROM x) SELECT n AS seq FROM x")}),
+        QString());
+    QCOMPARE(told(store::salvage(night.path)),
+             QStringLiteral("\"night.courtside\" is damaged: it has no journal."));
 }
 
 void tst_salvage::anyDamageLeavesABeginning()
