@@ -45,7 +45,7 @@ QString backupName(const QString& path, std::size_t version)
     const QFileInfo info(path);
     const QString stem = info.absolutePath() + u'/' + info.completeBaseName() + u".v%1"_s.arg(version);
     for (int i = 1;; ++i) {
-        const QString name = stem + (i == 1 ? QString() : u"-%1"_s.arg(i)) + u".courtside"_s;
+        QString name = stem + (i == 1 ? QString() : u"-%1"_s.arg(i)) + u".courtside"_s;
         if (!QFileInfo::exists(name))
             return name;
     }

@@ -46,7 +46,7 @@ Answer<void> checkIntegrity(Connection& connection, Findings& findings)
 
 Answer<void> checkSteps(Connection& connection, std::span<const Migration> steps, Findings& findings)
 {
-    const auto history = checkHistory(connection, steps);
+    auto history = checkHistory(connection, steps);
     if (!history && history.error().kind == Trouble::Kind::Damaged) {
         findings.push_back(
             {Finding::Kind::History, 0, "The file's history is not its own: " + history.error().text});
