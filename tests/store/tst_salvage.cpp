@@ -165,10 +165,8 @@ void tst_salvage::anyDamageLeavesABeginning()
     std::vector<facts::Entry> record;
     {
         auto open = files::recorded(night.path);
-        std::vector<facts::Entry> hands; // so that the journal has several pages
-        for (int i = 0; i < 60; ++i)
-            hands.push_back(files::entry(20 + i, files::hand(4096 + i)));
-        QVERIFY(open->append(11, hands));
+        for (int i = 0; i < 60; ++i) // so that the journal has several pages
+            QVERIFY(open->append(11 + i, std::vector{files::entry(20 + i, files::hand(4096 + i))}));
         record = files::withoutNames(open->news(0)->entries);
     }
     const QByteArray good = files::bytes(night.path);
