@@ -1,0 +1,63 @@
+// What whole nights once stumbled over, as a supervisor would tell it.
+#include "desk/nights.h"
+
+using night::State;
+using nights::Evening;
+
+namespace {
+
+// One big hand decides a game.
+const nights::Setup shortGame{"unc-regular", 4, 4, false, R"({"end.target":100})"};
+
+constexpr const char* bigHand = R"({"a":{"bids":[6,5],"tricks":[6,6]},"b":{"bids":[2,2],"tricks":[1,0]}})";
+
+/// Everybody shows an ID for the match.
+void checkIn(Evening& evening, const std::string& match, const std::vector<std::string>& players)
+{
+    for (const std::string& player : players)
+        QCOMPARE(evening.record(facts::Checkin{player, "UNC One Card", match, {}}), "");
+}
+
+/// The first hand of match 1 as it was after all: nobody has reached the target.
+facts::Hand smallHand(const Evening& evening)
+{
+    using Call = facts::Bid::Call;
+    facts::Hand hand;
+    hand.spot = {{"W1-1", 1}, 1, evening.match("W1-1").games[0].items[0].place};
+    hand.revision = 2;
+    hand.reason = "another table's hand";
+    hand.sides.a = {facts::Bids{{{Call::Number, 4}, {Call::Number, 3}}}, false, facts::Split{4, 3}};
+    hand.sides.b = {facts::Bids{{{Call::Number, 4}, {Call::Number, 2}}}, false, facts::Split{4, 2}};
+    return hand;
+}
+
+} // namespace
+
+class tst_mended : public QObject {
+    Q_OBJECT
+private Q_SLOTS:
+    void whatGoesOnAfterSigningIsSignedAgain();
+};
+
+// Match 1 was signed after its first hand. Then it turns out that the hand was another table's: nobody had
+// won yet. They play on; the old signatures do not end the match for them.
+void tst_mended::whatGoesOnAfterSigningIsSignedAgain()
+{
+    Evening evening(shortGame);
+    checkIn(evening, "W1-1", {"P1", "P2", "P7", "P8"});
+    QCOMPARE(evening.enter("W1-1", bigHand), "ok hand 1 a 121 b -40 won");
+    QCOMPARE(evening.finish("W1-1"), "");
+    QCOMPARE(evening.record(smallHand(evening)), "");
+    QCOMPARE(evening.match("W1-1").state, State::Playing);
+
+    const std::string hand(bigHand, std::strlen(bigHand) - 1);
+    QCOMPARE(evening.enter("W1-1",
+                           hand + R"(,"reneges":[{"by":"a","accused":"b1","book":4,"ruling":"rejected"}]})"),
+             "ok hand 2 a 191 b 20 won");
+    QCOMPARE(evening.match("W1-1").state, State::Ended);
+    QCOMPARE(evening.finish("W1-1"), "");
+    QCOMPARE(evening.match("W1-1").state, State::Final);
+}
+
+QTEST_GUILESS_MAIN(tst_mended)
+#include "tst_mended.moc"
