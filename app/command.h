@@ -69,3 +69,4 @@ Exit demoCommand(const QStringList& words);
 Exit doCommand(const QStringList& words);
 Exit undoCommand(const QStringList& words);
 Exit redoCommand(const QStringList& words);
+Exit amendCommand(const QStringList& words);

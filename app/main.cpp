@@ -27,6 +27,7 @@ constexpr Command commands[] = {
     {"result", "decide a match without play", resultCommand},
     {"demo", "a whole night to look at, into a new file", demoCommand},
     {"do", "record facts, a line each, as log --json writes them", doCommand},
+    {"amend", "correct a hand on record", amendCommand},
     {"undo", "take back what was recorded last", undoCommand},
     {"redo", "record again what was taken back last", redoCommand},
 };

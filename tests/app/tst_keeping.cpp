@@ -55,6 +55,8 @@ private Q_SLOTS:
     void doRefusesBadWords();
     void undoAndRedo();
     void undoRefuses();
+    void amendShowsThenApplies();
+    void amendRefuses();
 
 private:
     QString path(const char* name) const { return m_folder->filePath(QString::fromLatin1(name)); }
@@ -162,6 +164,54 @@ void tst_keeping::undoRefuses()
         run({QStringLiteral("undo"), path("none.courtside"), QStringLiteral("--by"), QStringLiteral("x")})
             .exit,
         3);
+}
+
+void tst_keeping::amendShowsThenApplies()
+{
+    make();
+    on("record", "--match 1 --by Park", QByteArray(hand) + '\n');
+    const Ran seen = on("amend", "--match 1 --hand 1 --reason misread --by Park",
+                        R"({"a":{"tricks":7},"b":{"tricks":6}})");
+    QCOMPARE(seen.err, QString());
+    QCOMPARE(seen.exit, 0);
+    QVERIFY(seen.out.contains(QStringLiteral("match 1, hand 1, amended: a bid 4 and 3, took 7")));
+    QVERIFY(seen.out.endsWith(QStringLiteral("nothing is recorded yet; --apply does it\n")));
+    const Ran struck = on("amend", "--match 1 --hand 1 --strike --reason twice --by Park --apply --json");
+    QCOMPARE(struck.exit, 0);
+    // The call and the hand came before: nothing was written by looking.
+    QVERIFY2(struck.out.startsWith(QStringLiteral("{\"applied\":true,\"seq\":18,")), qPrintable(struck.out));
+    QVERIFY(struck.out.contains(QStringLiteral("\"is\":null")));
+    QVERIFY(on("undo", "--by Park")
+                .out.startsWith(QStringLiteral("taken back: match 1, hand 1, that it was struck")));
+}
+
+void tst_keeping::amendRefuses()
+{
+    make();
+    on("record", "--match 1 --by Park", QByteArray(hand) + '\n');
+    const auto says = [&](const char* words, const char* text, const QByteArray& input = "{}") {
+        const Ran ran = on("amend", words, input);
+        const bool good = ran.exit == 2 && ran.out.isEmpty() && ran.err.contains(QString::fromUtf8(text));
+        return good ? QString() : ran.err;
+    };
+    QCOMPARE(says("--match 1 --hand 1 --by Park", "--reason is missing: say why"), QString());
+    QCOMPARE(says("--match 1 --reason x --by Park", "which hand?"), QString());
+    QCOMPARE(says("--match 1 --hand one --reason x --by Park", "--hand: \"one\" is no whole number"),
+             QString());
+    QCOMPARE(says("--match 1 --hand 2 --reason x --by Park", "match 1: there is no hand 2; 1 is on record"),
+             QString());
+    QCOMPARE(says("--match 1 --hand 1 --reason x --by Park --strike --insert-before", "one of them"),
+             QString());
+    QCOMPARE(
+        says("--match 1 --hand 1 --reason x --by Park --then 3=sit", "--then: \"3=sit\" is no MATCH=seat"),
+        QString());
+    QCOMPARE(says("--match 1 --hand 1 --reason x --by Park --then 9=seat", "--then: there is no match"),
+             QString());
+    QCOMPARE(says("--match 1 --hand 1 --reason x --by Park --apply", "hand 1, fouls: what was ruled",
+                  R"({"fouls":[]})"),
+             QString());
+    QVERIFY(
+        on("undo", "--by Park").out.startsWith(QStringLiteral("taken back: match 1, hand 1 (a 71 b 50)")));
 }
 
 QTEST_GUILESS_MAIN(tst_keeping)
