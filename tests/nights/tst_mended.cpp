@@ -37,6 +37,7 @@ class tst_mended : public QObject {
     Q_OBJECT
 private Q_SLOTS:
     void whatGoesOnAfterSigningIsSignedAgain();
+    void aWrongDecisionIsCorrectedThoughTheNextMatchWasCalled();
 };
 
 // Match 1 was signed after its first hand. Then it turns out that the hand was another table's: nobody had
@@ -57,6 +58,29 @@ void tst_mended::whatGoesOnAfterSigningIsSignedAgain()
     QCOMPARE(evening.match("W1-1").state, State::Ended);
     QCOMPARE(evening.finish("W1-1"), "");
     QCOMPARE(evening.match("W1-1").state, State::Final);
+}
+
+// The no-show of match 1 was written down for the wrong side, and match 3 was called with it. It cannot be taken
+// back any more, but the right decision can take its place, and match 3 is then decided upon.
+void tst_mended::aWrongDecisionIsCorrectedThoughTheNextMatchWasCalled()
+{
+    Evening evening({"traditional", 4, 4, false, R"({"end.target":100})"});
+    const auto noShow = [](facts::Winner winner) {
+        return facts::Outcome{{"W1-1", 1}, winner, facts::Decided::NoShow, "nobody came"};
+    };
+    QCOMPARE(evening.record(noShow(facts::Winner::B)), "");
+    QCOMPARE(evening.record(noShow(facts::Winner::B)), "match 1 is final: take its result back first");
+    evening.playOut("W1-2", 'a');
+    QCOMPARE(evening.call("W2-1"), "");
+    QCOMPARE(evening.match("W2-1").teams.a, "T4");
+
+    QCOMPARE(evening.record(noShow(facts::Winner::A)), "");
+    QCOMPARE(*evening.match("W1-1").winner, scoring::Side::A);
+    QVERIFY(evening.match("W2-1").flags.disputed);
+    facts::Resolve again{{"W2-1", 1}, facts::Resolution::Replay, {}, "the other team was there", {"T1", "T2"}};
+    QCOMPARE(evening.record(again), "");
+    QCOMPARE(evening.match("W2-1").teams.a, "T1");
+    QCOMPARE(evening.call("W2-1"), "");
 }
 
 QTEST_GUILESS_MAIN(tst_mended)
