@@ -38,6 +38,7 @@ class tst_mended : public QObject {
 private Q_SLOTS:
     void whatGoesOnAfterSigningIsSignedAgain();
     void aWrongDecisionIsCorrectedThoughTheNextMatchWasCalled();
+    void aWrongRulingIsCorrectedThoughTheMatchIsFinal();
 };
 
 // Match 1 was signed after its first hand. Then it turns out that the hand was another table's: nobody had
@@ -81,6 +82,35 @@ void tst_mended::aWrongDecisionIsCorrectedThoughTheNextMatchWasCalled()
     QCOMPARE(evening.record(again), "");
     QCOMPARE(evening.match("W2-1").teams.a, "T1");
     QCOMPARE(evening.call("W2-1"), "");
+}
+
+// After the final was called it turns out that the renege in match 1 was none.
+void tst_mended::aWrongRulingIsCorrectedThoughTheMatchIsFinal()
+{
+    Evening evening(shortGame);
+    checkIn(evening, "W1-1", {"P1", "P2", "P7", "P8"});
+    const std::string hand(bigHand, std::strlen(bigHand) - 1);
+    QCOMPARE(evening.enter("W1-1", hand + R"(,"reneges":[{"by":"b","accused":"a1","book":4,"ruling":"upheld"}]})"),
+             "ok hand 1 a -110 b -10 in-progress");
+    QCOMPARE(evening.enter("W1-1", R"({"b":{"bids":[6,5],"tricks":[6,6]},"a":{"bids":[2,2],"tricks":[1,0]}})"),
+             "ok hand 2 a -150 b 111 won");
+    QCOMPARE(evening.finish("W1-1"), "");
+    QCOMPARE(evening.result("W1-2", {facts::Winner::A, facts::Decided::NoShow, "nobody came"}), "");
+    checkIn(evening, "W2-1", {"P3", "P4", "P7", "P8"});
+    QCOMPARE(evening.call("W2-1"), "");
+
+    const night::Case renege = evening.match("W1-1").games[0].items[0].cases[0];
+    facts::Decision corrected{renege.challenge, facts::Ruling::Rejected, {}};
+    QCOMPARE(evening.record(corrected), "match 1 is final: take its result back first");
+    corrected.reason = "the card was found in the trick";
+    QCOMPARE(evening.record(corrected), "");
+    QCOMPARE(evening.match("W1-1").ledger.result.winner, std::optional(scoring::Side::A));
+    QVERIFY(evening.match("W2-1").flags.disputed);
+
+    const std::string op = night::newest(night::recordOf(evening.desk().night(), "W1-1"))->entry->stamp.op;
+    QCOMPARE(evening.record(facts::Retract{op, {}}), "");
+    QVERIFY(!evening.match("W2-1").flags.disputed);
+    QCOMPARE(evening.record(facts::Retract{renege.decision, {}}), "match 1 is final: take its result back first");
 }
 
 QTEST_GUILESS_MAIN(tst_mended)
