@@ -37,6 +37,8 @@ class tst_mended : public QObject {
     Q_OBJECT
 private Q_SLOTS:
     void whatGoesOnAfterSigningIsSignedAgain();
+    void aWrongDecisionIsCorrectedThoughTheNextMatchWasCalled();
+    void aWrongRulingIsCorrectedThoughTheMatchIsFinal();
 };
 
 // Match 1 was signed after its first hand. Then it turns out that the hand was another table's: nobody had
@@ -57,6 +59,58 @@ void tst_mended::whatGoesOnAfterSigningIsSignedAgain()
     QCOMPARE(evening.match("W1-1").state, State::Ended);
     QCOMPARE(evening.finish("W1-1"), "");
     QCOMPARE(evening.match("W1-1").state, State::Final);
+}
+
+// The no-show of match 1 was written down for the wrong side, and match 3 was called with it. It cannot be taken
+// back any more, but the right decision can take its place, and match 3 is then decided upon.
+void tst_mended::aWrongDecisionIsCorrectedThoughTheNextMatchWasCalled()
+{
+    Evening evening({"traditional", 4, 4, false, R"({"end.target":100})"});
+    const auto noShow = [](facts::Winner winner) {
+        return facts::Outcome{{"W1-1", 1}, winner, facts::Decided::NoShow, "nobody came"};
+    };
+    QCOMPARE(evening.record(noShow(facts::Winner::B)), "");
+    QCOMPARE(evening.record(noShow(facts::Winner::B)), "match 1 is final: take its result back first");
+    evening.playOut("W1-2", 'a');
+    QCOMPARE(evening.call("W2-1"), "");
+    QCOMPARE(evening.match("W2-1").teams.a, "T4");
+
+    QCOMPARE(evening.record(noShow(facts::Winner::A)), "");
+    QCOMPARE(*evening.match("W1-1").winner, scoring::Side::A);
+    QVERIFY(evening.match("W2-1").flags.disputed);
+    facts::Resolve again{{"W2-1", 1}, facts::Resolution::Replay, {}, "the other team was there", {"T1", "T2"}};
+    QCOMPARE(evening.record(again), "");
+    QCOMPARE(evening.match("W2-1").teams.a, "T1");
+    QCOMPARE(evening.call("W2-1"), "");
+}
+
+// After the final was called it turns out that the renege in match 1 was none.
+void tst_mended::aWrongRulingIsCorrectedThoughTheMatchIsFinal()
+{
+    Evening evening(shortGame);
+    checkIn(evening, "W1-1", {"P1", "P2", "P7", "P8"});
+    const std::string hand(bigHand, std::strlen(bigHand) - 1);
+    QCOMPARE(evening.enter("W1-1", hand + R"(,"reneges":[{"by":"b","accused":"a1","book":4,"ruling":"upheld"}]})"),
+             "ok hand 1 a -110 b -10 in-progress");
+    QCOMPARE(evening.enter("W1-1", R"({"b":{"bids":[6,5],"tricks":[6,6]},"a":{"bids":[2,2],"tricks":[1,0]}})"),
+             "ok hand 2 a -150 b 111 won");
+    QCOMPARE(evening.finish("W1-1"), "");
+    QCOMPARE(evening.result("W1-2", {facts::Winner::A, facts::Decided::NoShow, "nobody came"}), "");
+    checkIn(evening, "W2-1", {"P3", "P4", "P7", "P8"});
+    QCOMPARE(evening.call("W2-1"), "");
+
+    const night::Case renege = evening.match("W1-1").games[0].items[0].cases[0];
+    facts::Decision corrected{renege.challenge, facts::Ruling::Rejected, {}};
+    QCOMPARE(evening.record(corrected), "match 1 is final: take its result back first");
+    corrected.reason = "the card was found in the trick";
+    QCOMPARE(evening.record(corrected), "");
+    QCOMPARE(evening.match("W1-1").ledger.result.winner, std::optional(scoring::Side::A));
+    QVERIFY(evening.match("W2-1").flags.disputed);
+
+    const std::string op = night::newest(night::recordOf(evening.desk().night(), "W1-1"))->entry->stamp.op;
+    QCOMPARE(evening.record(facts::Retract{op, {}}), "");
+    QVERIFY(!evening.match("W2-1").flags.disputed);
+    QCOMPARE(evening.record(facts::Retract{renege.decision, {}}), "match 1 is final: take its result back first");
 }
 
 QTEST_GUILESS_MAIN(tst_mended)
