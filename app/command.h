@@ -70,3 +70,4 @@ Exit doCommand(const QStringList& words);
 Exit undoCommand(const QStringList& words);
 Exit redoCommand(const QStringList& words);
 Exit amendCommand(const QStringList& words);
+Exit verifyCommand(const QStringList& words);
