@@ -70,3 +70,8 @@ Exit doCommand(const QStringList& words);
 Exit undoCommand(const QStringList& words);
 Exit redoCommand(const QStringList& words);
 Exit amendCommand(const QStringList& words);
+Exit verifyCommand(const QStringList& words);
+Exit backupCommand(const QStringList& words);
+Exit restoreCommand(const QStringList& words);
+Exit exportCommand(const QStringList& words);
+Exit importCommand(const QStringList& words);

@@ -28,6 +28,11 @@ constexpr Command commands[] = {
     {"demo", "a whole night to look at, into a new file", demoCommand},
     {"do", "record facts, a line each, as log --json writes them", doCommand},
     {"amend", "correct a hand on record", amendCommand},
+    {"verify", "whether a file is sound, and bears out what was signed", verifyCommand},
+    {"backup", "a checked copy of a night", backupCommand},
+    {"restore", "a night from a copy, or from what is left of a damaged file", restoreCommand},
+    {"export", "the whole night as JSON", exportCommand},
+    {"import", "a night from what export wrote", importCommand},
     {"undo", "take back what was recorded last", undoCommand},
     {"redo", "record again what was taken back last", redoCommand},
 };

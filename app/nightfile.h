@@ -39,5 +39,8 @@ tl::expected<desk::Desk, Exit> openNight(const std::string& file, desk::Desk::Ac
 /// Answers what was recorded: as JSON where that was asked for, else in these words.
 Exit answerRecorded(const Words& asked, const desk::Recorded& recorded, const std::string& text);
 
+/// The new file that -o names; nothing where it names none, which has then been said.
+std::optional<std::string> targetAsked(const Words& asked);
+
 /// The match that --match names, or the exit code after what went wrong was said.
 tl::expected<std::string, Exit> matchAsked(const Words& asked, const desk::Desk& desk);

@@ -83,9 +83,8 @@ std::vector<LaterChange> laterChanges(const Amendment& amendment)
     return changes;
 }
 
-bool mustSignAnew(const Amendment& amendment)
+bool mustSignAnew(const night::Match& match)
 {
-    const night::Match& match = matchAfter(amendment);
     if (!match.agreed)
         return false;
     const scoring::Result& now = night::result(match);
