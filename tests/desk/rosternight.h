@@ -2,7 +2,7 @@
 // chance.
 #pragma once
 
-#include "nights.h"
+#include "nights/evening.h"
 
 #include "desk/newnight.h"
 #include "desk/show.h"

@@ -1,5 +1,5 @@
 // A hand on record is corrected, and everything that changes by it is told.
-#include "nights.h"
+#include "nights/evening.h"
 
 #include "desk/amend.h"
 #include "desk/undo.h"

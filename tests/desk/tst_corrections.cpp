@@ -1,5 +1,5 @@
 // What is taken back, corrected, and what becomes of later matches.
-#include "nights.h"
+#include "nights/evening.h"
 
 using facts::Resolution;
 using night::State;

@@ -1,5 +1,5 @@
 // Facts in, a line each.
-#include "nights.h"
+#include "nights/evening.h"
 
 #include "desk/doing.h"
 #include "desk/told.h"

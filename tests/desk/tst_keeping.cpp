@@ -1,5 +1,5 @@
 // Copies, what is left of a damaged file, and nights as text.
-#include "nights.h"
+#include "nights/evening.h"
 
 #include "desk/keeping.h"
 #include "desk/transfer.h"

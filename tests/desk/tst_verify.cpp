@@ -1,5 +1,5 @@
 // Whether what is signed and shown follows from the facts.
-#include "nights.h"
+#include "nights/evening.h"
 
 #include "desk/verify.h"
 #include "store/store.h"

@@ -1,5 +1,5 @@
 // What whole nights once stumbled over, as a supervisor would tell it.
-#include "desk/nights.h"
+#include "evening.h"
 
 using night::State;
 using nights::Evening;
