@@ -63,6 +63,7 @@ Answer<std::optional<std::string>> kindShown(const rules::Checkin& rule, const P
         return accepted.size() == 1 && rule.noIdNoPlay && !proof.override ? std::optional(accepted.front())
                                                                           : std::nullopt;
     std::vector<roster::Named> kinds;
+    kinds.reserve(accepted.size());
     for (const std::string& kind : accepted)
         kinds.push_back({std::to_string(kinds.size() + 1), kind});
     if (const auto at = roster::find(kinds, *proof.shown, "kind of ID"))

@@ -31,6 +31,7 @@ std::string inFile(const std::string& file, int line, const std::string& text)
 std::vector<std::string> inFile(const std::string& file, const std::vector<roster::Note>& notes)
 {
     std::vector<std::string> all;
+    all.reserve(notes.size());
     for (const roster::Note& note : notes)
         all.push_back(inFile(file, note.line, note.text));
     return all;
@@ -151,6 +152,7 @@ std::vector<std::string> seeded(const std::vector<roster::Team>& teams, const st
         return *teams[left].seed < *teams[right].seed;
     });
     std::vector<std::string> ids;
+    ids.reserve(teams.size());
     for (const std::size_t place : first)
         ids.push_back(teamId(place));
     const std::vector<int> drawn =
@@ -208,6 +210,7 @@ Answer<std::vector<facts::Fact>> factsFor(const NewNight& asked, const std::vect
 std::vector<std::string> idsOf(const std::vector<const night::Match*>& matches)
 {
     std::vector<std::string> ids;
+    ids.reserve(matches.size());
     for (const night::Match* match : matches)
         ids.push_back(match->id);
     return ids;

@@ -154,12 +154,12 @@ std::string status(const Desk& desk, As as)
     return json::print(files::statusJson(desk.night(), desk.head().hash)) + '\n';
 }
 
-Answer<std::string> ledger(const night::Night& night, const std::string& id, As as)
+Answer<std::string> ledger(const night::Night& night, const std::string& match, As as)
 {
-    const night::Match& match = *night::match(night, id);
-    if (!match.number)
-        return refused(titleOf(match) + " is a bye: nobody plays it");
-    return as == As::Text ? ledgerText(night, match) : json::print(ledgerValue(match)) + '\n';
+    const night::Match& found = *night::match(night, match);
+    if (!found.number)
+        return refused(titleOf(found) + " is a bye: nobody plays it");
+    return as == As::Text ? ledgerText(night, found) : json::print(ledgerValue(found)) + '\n';
 }
 
 std::string log(const night::Night& night, As as)
