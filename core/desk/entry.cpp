@@ -120,6 +120,13 @@ std::string answerFor(const Match& match, const std::string& op)
     return "ok time-call" + standing(now.score, now.state);
 }
 
+Answer<void> put(Draft& draft, const std::string& id, const scoring::Item& item)
+{
+    if (auto called = callFirst(draft, id); !called)
+        return called;
+    return write(draft, *night::match(draft.night(), id), item);
+}
+
 } // namespace
 
 Answer<std::string> enter(Desk& desk, const std::string& by, const std::string& id, std::string_view text,
@@ -134,16 +141,17 @@ Answer<std::string> enter(Desk& desk, const std::string& by, const std::string& 
             const auto repeat = isRepeat(draft, id, *line);
             if (!repeat)
                 return tl::unexpected(repeat.error());
-            if (*repeat)
-                return {};
-            if (auto called = callFirst(draft, id); !called)
-                return called;
-            return write(draft, *night::match(draft.night(), id), line->item);
+            return *repeat ? Answer<void>() : put(draft, id, line->item);
         },
         line->op);
     if (!recorded)
         return tl::unexpected(recorded.error());
     return answerFor(*night::match(desk.night(), id), recorded->op);
+}
+
+Answer<Recorded> enter(Desk& desk, const std::string& by, const std::string& id, const scoring::Item& item)
+{
+    return desk.record(by, [&](Draft& draft) { return put(draft, id, item); });
 }
 
 } // namespace desk

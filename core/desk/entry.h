@@ -14,4 +14,7 @@ namespace desk {
 Answer<std::string> enter(Desk& desk, const std::string& by, const std::string& match, std::string_view line,
                           int lineNumber = 1);
 
+/// As above, for an item that is no text.
+Answer<Recorded> enter(Desk& desk, const std::string& by, const std::string& match, const scoring::Item& item);
+
 } // namespace desk
