@@ -39,6 +39,7 @@ private Q_SLOTS:
     void whatGoesOnAfterSigningIsSignedAgain();
     void aWrongDecisionIsCorrectedThoughTheNextMatchWasCalled();
     void aWrongRulingIsCorrectedThoughTheMatchIsFinal();
+    void nobodyGoesOnFromADisputedMatch();
 };
 
 // Match 1 was signed after its first hand. Then it turns out that the hand was another table's: nobody had
@@ -111,6 +112,23 @@ void tst_mended::aWrongRulingIsCorrectedThoughTheMatchIsFinal()
     QCOMPARE(evening.record(facts::Retract{op, {}}), "");
     QVERIFY(!evening.match("W2-1").flags.disputed);
     QCOMPARE(evening.record(facts::Retract{renege.decision, {}}), "match 1 is final: take its result back first");
+}
+
+// The final was called, and then it turns out that both teams of match 1 are out: whose opponent is gone has not
+// won before it is decided what becomes of the final.
+void tst_mended::nobodyGoesOnFromADisputedMatch()
+{
+    Evening evening({"classic", 4, 4, false, {}});
+    QCOMPARE(evening.result("W1-1", {facts::Winner::A, facts::Decided::Forfeit, "left"}), "");
+    QCOMPARE(evening.result("W1-2", {facts::Winner::A, facts::Decided::Forfeit, "left"}), "");
+    QCOMPARE(evening.call("W2-1"), "");
+    QCOMPARE(evening.result("W1-1", {facts::Winner::None, facts::Decided::Forfeit, "both left"}), "");
+    QVERIFY(evening.match("W2-1").flags.disputed);
+    QCOMPARE(night::champion(evening.desk().night()), "");
+
+    facts::Resolve resolve{{"W2-1", 1}, facts::Resolution::Replay, {}, "there is nobody to play", {{}, "T2"}};
+    QCOMPARE(evening.record(resolve), "");
+    QCOMPARE(night::champion(evening.desk().night()), "T2");
 }
 
 QTEST_GUILESS_MAIN(tst_mended)
