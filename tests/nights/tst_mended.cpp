@@ -1,6 +1,8 @@
 // What whole nights once stumbled over, as a supervisor would tell it.
 #include "evening.h"
 
+#include "night/standings.h"
+
 using night::State;
 using nights::Evening;
 
@@ -40,6 +42,7 @@ private Q_SLOTS:
     void aWrongDecisionIsCorrectedThoughTheNextMatchWasCalled();
     void aWrongRulingIsCorrectedThoughTheMatchIsFinal();
     void nobodyGoesOnFromADisputedMatch();
+    void whoIsPutOutBeforeTheThirdPlaceHasARank();
 };
 
 // Match 1 was signed after its first hand. Then it turns out that the hand was another table's: nobody had
@@ -129,6 +132,18 @@ void tst_mended::nobodyGoesOnFromADisputedMatch()
     facts::Resolve resolve{{"W2-1", 1}, facts::Resolution::Replay, {}, "there is nobody to play", {{}, "T2"}};
     QCOMPARE(evening.record(resolve), "");
     QCOMPARE(night::champion(evening.desk().night()), "T2");
+}
+
+// Both teams of a semifinal are out. The other loser is third without playing, and they come behind.
+void tst_mended::whoIsPutOutBeforeTheThirdPlaceHasARank()
+{
+    Evening evening({"classic", 4, 4, true, {}});
+    QCOMPARE(evening.result("W1-1", {facts::Winner::None, facts::Decided::Forfeit, "both left"}), "");
+    QCOMPARE(evening.result("W1-2", {facts::Winner::A, facts::Decided::Forfeit, "left"}), "");
+    std::string ranks;
+    for (const night::Standing& standing : night::standings(evening.desk().night()))
+        ranks += standing.team + ' ' + std::to_string(standing.rank.value_or(0)) + ' ';
+    QCOMPARE(ranks, "T2 1 T3 3 T1 4 T4 4 ");
 }
 
 QTEST_GUILESS_MAIN(tst_mended)
