@@ -65,8 +65,8 @@ void tst_mended::whatGoesOnAfterSigningIsSignedAgain()
     QCOMPARE(evening.match("W1-1").state, State::Final);
 }
 
-// The no-show of match 1 was written down for the wrong side, and match 3 was called with it. It cannot be taken
-// back any more, but the right decision can take its place, and match 3 is then decided upon.
+// The no-show of match 1 was written down for the wrong side, and match 3 was called with it. It cannot be
+// taken back any more, but the right decision can take its place, and match 3 is then decided upon.
 void tst_mended::aWrongDecisionIsCorrectedThoughTheNextMatchWasCalled()
 {
     Evening evening({"traditional", 4, 4, false, R"({"end.target":100})"});
@@ -82,7 +82,8 @@ void tst_mended::aWrongDecisionIsCorrectedThoughTheNextMatchWasCalled()
     QCOMPARE(evening.record(noShow(facts::Winner::A)), "");
     QCOMPARE(*evening.match("W1-1").winner, scoring::Side::A);
     QVERIFY(evening.match("W2-1").flags.disputed);
-    facts::Resolve again{{"W2-1", 1}, facts::Resolution::Replay, {}, "the other team was there", {"T1", "T2"}};
+    facts::Resolve again{
+        {"W2-1", 1}, facts::Resolution::Replay, {}, "the other team was there", {"T1", "T2"}};
     QCOMPARE(evening.record(again), "");
     QCOMPARE(evening.match("W2-1").teams.a, "T1");
     QCOMPARE(evening.call("W2-1"), "");
@@ -94,10 +95,12 @@ void tst_mended::aWrongRulingIsCorrectedThoughTheMatchIsFinal()
     Evening evening(shortGame);
     checkIn(evening, "W1-1", {"P1", "P2", "P7", "P8"});
     const std::string hand(bigHand, std::strlen(bigHand) - 1);
-    QCOMPARE(evening.enter("W1-1", hand + R"(,"reneges":[{"by":"b","accused":"a1","book":4,"ruling":"upheld"}]})"),
-             "ok hand 1 a -110 b -10 in-progress");
-    QCOMPARE(evening.enter("W1-1", R"({"b":{"bids":[6,5],"tricks":[6,6]},"a":{"bids":[2,2],"tricks":[1,0]}})"),
-             "ok hand 2 a -150 b 111 won");
+    QCOMPARE(
+        evening.enter("W1-1", hand + R"(,"reneges":[{"by":"b","accused":"a1","book":4,"ruling":"upheld"}]})"),
+        "ok hand 1 a -110 b -10 in-progress");
+    QCOMPARE(
+        evening.enter("W1-1", R"({"b":{"bids":[6,5],"tricks":[6,6]},"a":{"bids":[2,2],"tricks":[1,0]}})"),
+        "ok hand 2 a -150 b 111 won");
     QCOMPARE(evening.finish("W1-1"), "");
     QCOMPARE(evening.result("W1-2", {facts::Winner::A, facts::Decided::NoShow, "nobody came"}), "");
     checkIn(evening, "W2-1", {"P3", "P4", "P7", "P8"});
@@ -114,11 +117,12 @@ void tst_mended::aWrongRulingIsCorrectedThoughTheMatchIsFinal()
     const std::string op = night::newest(night::recordOf(evening.desk().night(), "W1-1"))->entry->stamp.op;
     QCOMPARE(evening.record(facts::Retract{op, {}}), "");
     QVERIFY(!evening.match("W2-1").flags.disputed);
-    QCOMPARE(evening.record(facts::Retract{renege.decision, {}}), "match 1 is final: take its result back first");
+    QCOMPARE(evening.record(facts::Retract{renege.decision, {}}),
+             "match 1 is final: take its result back first");
 }
 
-// The final was called, and then it turns out that both teams of match 1 are out: whose opponent is gone has not
-// won before it is decided what becomes of the final.
+// The final was called, and then it turns out that both teams of match 1 are out: whose opponent is gone has
+// not won before it is decided what becomes of the final.
 void tst_mended::nobodyGoesOnFromADisputedMatch()
 {
     Evening evening({"classic", 4, 4, false, {}});
