@@ -11,12 +11,18 @@ namespace night {
 
 namespace {
 
+/// What the match tells the bracket. From a disputed one nobody goes on, though it have an empty side.
+std::optional<bracket::Ended> toldBy(const Match& match)
+{
+    return match.flags.disputed ? bracket::Ended{bracket::Winner::Open} : match.ended;
+}
+
 bracket::Results resultsOf(const Night& night)
 {
     bracket::Results results;
     for (const auto& [id, match] : night.matches)
-        if (match->ended)
-            results.emplace(id, *match->ended);
+        if (const auto told = toldBy(*match))
+            results.emplace(id, *told);
     return results;
 }
 
@@ -30,13 +36,13 @@ bracket::Seated seatedIn(const Night& night, const std::string& match)
 bool refold(Night& night, const bracket::Match& drawn)
 {
     const auto at = night.matches.find(drawn.id);
-    const std::optional<bracket::Ended> before = at == night.matches.end() ? std::nullopt : at->second->ended;
+    const std::optional<bracket::Ended> before = at == night.matches.end() ? std::nullopt : toldBy(*at->second);
     auto match = fold(*night.setting, drawn, seatedIn(night, drawn.id), recordOf(night, drawn.id));
     if (!match) {
         night.matches.erase(drawn.id);
         return before.has_value();
     }
-    const bool tellsElse = match->ended != before;
+    const bool tellsElse = toldBy(*match) != before;
     night.matches.insert_or_assign(drawn.id, Shared<Match>(*std::move(match)));
     return tellsElse;
 }
