@@ -20,10 +20,10 @@ struct Home {
 
 Home homeOf(const Night& night, const std::string& op)
 {
-    for (const auto& [match, record] : night.records)
-        if (night::find(*record, op))
-            return {match, &*record};
-    return {{}, &*night.record};
+    const std::string* match = night.ops.find(op);
+    if (!match || match->empty())
+        return {{}, &*night.record};
+    return {*match, &night::recordOf(night, *match)};
 }
 
 bool isOneOf(std::string_view kind, std::initializer_list<std::string_view> kinds)

@@ -109,6 +109,7 @@ bool changesNoMatch(std::string_view kind)
 
 Night derive(const std::vector<facts::Entry>& entries)
 {
+    Night night;
     Record general;
     std::map<std::string, Record, std::less<>> records;
     for (const facts::Entry& entry : entries) {
@@ -118,8 +119,8 @@ Night derive(const std::vector<facts::Entry>& entries)
             records[match].push_back(fact);
         if (matches.empty())
             general.push_back(fact);
+        night.ops.add(entry.stamp.op, matches.empty() ? std::string() : *matches.begin());
     }
-    Night night;
     night.seq = entries.empty() ? 0 : entries.back().seq;
     settle(general);
     night.record = Shared(std::move(general));
@@ -138,6 +139,7 @@ void apply(Night& night, const facts::Entry& entry)
     night.seq = entry.seq;
     const Shared<facts::Entry> kept(entry);
     const std::set<std::string> touched = matchesOf(night.records, entry.fact);
+    night.ops.add(entry.stamp.op, touched.empty() ? std::string() : *touched.begin());
     for (const std::string& match : touched)
         put(night.records[match], kept);
     if (!touched.empty())
@@ -151,12 +153,10 @@ void apply(Night& night, const facts::Entry& entry)
 
 const Filed* filed(const Night& night, std::string_view op)
 {
-    if (const Filed* found = find(*night.record, op))
-        return found;
-    for (const auto& [match, record] : night.records)
-        if (const Filed* found = find(*record, op))
-            return found;
-    return nullptr;
+    const std::string* match = night.ops.find(op);
+    if (!match)
+        return nullptr;
+    return find(match->empty() ? *night.record : recordOf(night, *match), op);
 }
 
 std::vector<facts::Entry> entries(const Night& night)

@@ -2,7 +2,7 @@
 // hands on record and with many.
 #include "baresqlite.h"
 #include "bench.h"
-#include "samples.h"
+#include "cost.h"
 
 #include "desk/desk.h"
 #include "desk/entry.h"
@@ -20,8 +20,6 @@ namespace bench {
 
 namespace {
 
-constexpr int few = 10;
-constexpr int many = 100'000;
 constexpr int teams = 256;
 constexpr int oldMatches = 100; // of the first round; hands on record are spread over them
 constexpr int newMatches = 28;  // in these the measured hands are played
@@ -94,12 +92,7 @@ void addCalls(Record& record)
     }
 }
 
-struct Cost {
-    Samples ours;
-    Samples bare;
-};
-
-Cost costAt(int onRecord)
+Cost deskCost(int onRecord)
 {
     const QTemporaryDir folder;
     const std::string path = folder.filePath(QStringLiteral("night.courtside")).toStdString();
@@ -139,21 +132,7 @@ Cost costAt(int onRecord)
 
 void handAtDesk()
 {
-    std::printf("One hand at the desk, in microseconds, %d times\n", newMatches * handsInAMatch);
-    std::printf("%10s  %17s  %17s  %17s\n", "", "desk", "bare SQLite", "ratio");
-    std::printf("%10s  %8s %8s  %8s %8s  %8s %8s\n", "on record", "p50", "p95", "p50", "p95", "p50", "p95");
-    const auto line = [](int onRecord, const Cost& cost) {
-        std::printf("%10d  %8.0f %8.0f  %8.0f %8.0f  %8.2f %8.2f\n", onRecord, cost.ours.p50(),
-                    cost.ours.p95(), cost.bare.p50(), cost.bare.p95(), cost.ours.p50() / cost.bare.p50(),
-                    cost.ours.p95() / cost.bare.p95());
-    };
-    const Cost small = costAt(few);
-    line(few, small);
-    const Cost large = costAt(many);
-    line(many, large);
-    std::printf("%10s  %8.2f %8.2f  %8.2f %8.2f\n", "ratio", large.ours.p50() / small.ours.p50(),
-                large.ours.p95() / small.ours.p95(), large.bare.p50() / small.bare.p50(),
-                large.bare.p95() / small.bare.p95());
+    compare("One hand at the desk", "desk", deskCost);
 }
 
 } // namespace bench
