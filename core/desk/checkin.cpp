@@ -44,7 +44,7 @@ Answer<Coming> comingFor(const Night& night, const std::string& person)
     const night::Match* match = team.empty() ? nullptr : night::currentMatch(night, team);
     if (night.setting->rules.empty())
         return refused("the night has no rules yet, so nobody can be checked in");
-    const rules::Set& set = match ? *match->rules : *night.setting->rules.back().sets.front();
+    const rules::Set& set = match ? *match->rules : night::regularSet(night.setting->rules.back());
     if (set.people.checkin.scope == rules::CheckinScope::Evening)
         return Coming{&set, nullptr};
     if (team.empty())
