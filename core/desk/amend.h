@@ -47,7 +47,7 @@ Answer<Amendment> previewAmend(const Desk& desk, const std::string& by, const Am
 Answer<Amendment> amend(Desk& desk, const std::string& by, const AmendOptions& options);
 
 /// `match 3 is disputed: Team 4 and Team 2 in place of Team 1 and Team 2; decide …`
-std::string undecidedText(const Amendment& amendment, const std::string& match);
+std::string undecidedText(const Amendment& amendment, const std::string& id);
 /// Everything that changes, a line each: the hand, scores after it, the game and the match, later matches.
 std::string amendedText(const Amendment& amendment);
 /// The same as one JSON object.

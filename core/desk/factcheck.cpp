@@ -170,6 +170,7 @@ private:
         for (const int place : bracket::shuffled(static_cast<int>(others.size()), *draw->randomSeed))
             first.push_back(others[static_cast<std::size_t>(place)]);
         std::vector<std::string> ids;
+        ids.reserve(first.size());
         for (const night::Team* team : first)
             ids.push_back(team->id);
         if (ids != draw->teams)
