@@ -61,7 +61,7 @@ private Q_SLOTS:
     void backupAndRestore();
     void exportAndImport();
 
-private:
+private: // NOLINT(readability-redundant-access-specifiers): ends the slots
     QString path(const char* name) const { return m_folder->filePath(QString::fromLatin1(name)); }
     QString night() const { return path("night.courtside"); }
     Ran make() const { return run({QStringLiteral("do"), night()}, nightLines()); }
