@@ -159,20 +159,17 @@ private:
         const auto& draw = m_night.setting->draw;
         if (!draw || !draw->randomSeed || draw->version != bracket::shuffleVersion)
             return;
-        std::vector<const night::Team*> first;
-        std::vector<const night::Team*> others;
-        for (const night::Team& team : m_night.setting->teams)
-            if (std::find(draw->teams.begin(), draw->teams.end(), team.id) != draw->teams.end())
-                (team.seed ? first : others).push_back(&team);
-        std::stable_sort(first.begin(), first.end(), [](const night::Team* left, const night::Team* right) {
-            return *left->seed < *right->seed;
-        });
-        for (const int place : bracket::shuffled(static_cast<int>(others.size()), *draw->randomSeed))
-            first.push_back(others[static_cast<std::size_t>(place)]);
+        std::vector<std::string> drawn;
+        std::vector<std::optional<int>> seeds;
+        for (const night::Team& team : m_night.setting->teams) {
+            if (std::find(draw->teams.begin(), draw->teams.end(), team.id) == draw->teams.end())
+                continue;
+            drawn.push_back(team.id);
+            seeds.push_back(team.seed);
+        }
         std::vector<std::string> ids;
-        ids.reserve(first.size());
-        for (const night::Team* team : first)
-            ids.push_back(team->id);
+        for (const std::size_t place : bracket::drawOrder(seeds, draw->randomSeed))
+            ids.push_back(drawn[place]);
         if (ids != draw->teams)
             add("draw", seqOfDraw(), {},
                 "the draw is not the one that its random seed " + *draw->randomSeed + " gives");
