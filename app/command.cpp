@@ -52,8 +52,10 @@ void Words::repeatable(const QString& name, const QString& does, const QString& 
 
 void Words::describe(const QString& name, const QString& does)
 {
+    const bool isLetter = name.indexOf(QLatin1Char(' ')) == 1 || name.size() == 1;
+    const QString dashed = (isLetter ? QStringLiteral("-") : QStringLiteral("--")) + name;
     m_options += (m_options.empty() ? "\n" : "") +
-                 (QStringLiteral("  --") + name.leftJustified(16)).toUtf8().toStdString() + ' ' +
+                 (QStringLiteral("  ") + dashed.leftJustified(18)).toUtf8().toStdString() + ' ' +
                  does.toStdString() + '\n';
 }
 

@@ -84,22 +84,24 @@ std::optional<desk::NewNight> nightAsked(const Words& asked)
     else
         good = false;
     if (const std::string id = needed(asked, "rules", good); !id.empty()) {
-        auto venue = venueAsked(id);
-        if (!venue)
+        const auto venue = venueAsked(id);
+        if (venue) {
+            night.venue = *venue;
+        } else {
             fail(venue.error());
-        else
-            night.venue = *std::move(venue);
-        good = good && venue;
+            good = false;
+        }
     }
     if (const std::string file = needed(asked, "teams", good); !file.empty()) {
         Input input(file);
         night.rosterName = input.shownName();
-        auto roster = readAll(input);
-        if (!roster)
+        const auto roster = readAll(input);
+        if (roster) {
+            night.roster = *roster;
+        } else {
             complain(roster.error());
-        else
-            night.roster = *std::move(roster);
-        good = good && roster;
+            good = false;
+        }
     }
     return good ? std::optional(std::move(night)) : std::nullopt;
 }

@@ -8,9 +8,12 @@ Exit fail(const desk::Failure& failure, const std::string& where)
     for (const std::string& mistake : failure.mistakes)
         complain(where.empty() ? mistake : where + ": " + mistake);
     switch (failure.kind) {
-    case desk::Failure::Kind::Refused: return Exit::BadInput;
-    case desk::Failure::Kind::Store: return Exit::Store;
-    case desk::Failure::Kind::Conflict: break;
+    case desk::Failure::Kind::Refused:
+        return Exit::BadInput;
+    case desk::Failure::Kind::Store:
+        return Exit::Store;
+    case desk::Failure::Kind::Conflict:
+        break;
     }
     return Exit::Conflict;
 }
@@ -24,8 +27,8 @@ void addWritingOptions(Words& asked)
 
 std::optional<std::string> supervisor(const Words& asked)
 {
-    const std::string given = asked.text(QStringLiteral("by"))
-                                  .value_or(qEnvironmentVariable("COURTSIDE_BY").toStdString());
+    const std::string given =
+        asked.text(QStringLiteral("by")).value_or(qEnvironmentVariable("COURTSIDE_BY").toStdString());
     if (given.empty()) {
         complain("who is the supervisor? say --by NAME, or set COURTSIDE_BY");
         return std::nullopt;
@@ -64,4 +67,13 @@ tl::expected<std::string, Exit> matchAsked(const Words& asked, const desk::Desk&
     if (!found)
         return tl::unexpected(fail(found.error(), "--match"));
     return *found;
+}
+
+std::optional<std::string> targetAsked(const Words& asked)
+{
+    const auto target = asked.text(QStringLiteral("o"));
+    if (target && !target->empty())
+        return target;
+    complain("where to? say -o with the name of the new file");
+    return std::nullopt;
 }

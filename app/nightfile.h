@@ -7,8 +7,8 @@
 
 #include <optional>
 
-/// Says what went wrong, a line a mistake behind `where` (`hands.jsonl:3`, or empty), and with which exit code
-/// that ends.
+/// Says what went wrong, a line a mistake behind `where` (`hands.jsonl:3`, or empty), and with which exit
+/// code that ends.
 Exit fail(const desk::Failure& failure, const std::string& where = {});
 
 /// Words of a command that writes on a file: adds --by and --json.
@@ -28,8 +28,8 @@ std::optional<E> choice(const Words& asked, const QString& name)
             return each.meaning;
         all += (all.empty() ? "" : ", ") + std::string(each.text);
     }
-    complain("--" + name.toStdString() + (given.empty() ? " is missing" : ": \"" + given + "\" is none of these") +
-             ": " + all);
+    complain("--" + name.toStdString() +
+             (given.empty() ? " is missing" : ": \"" + given + "\" is none of these") + ": " + all);
     return std::nullopt;
 }
 
@@ -38,6 +38,9 @@ tl::expected<desk::Desk, Exit> openNight(const std::string& file, desk::Desk::Ac
 
 /// Answers what was recorded: as JSON where that was asked for, else in these words.
 Exit answerRecorded(const Words& asked, const desk::Recorded& recorded, const std::string& text);
+
+/// The new file that -o names; nothing where it names none, which has then been said.
+std::optional<std::string> targetAsked(const Words& asked);
 
 /// The match that --match names, or the exit code after what went wrong was said.
 tl::expected<std::string, Exit> matchAsked(const Words& asked, const desk::Desk& desk);

@@ -45,6 +45,8 @@ void leave(Seated& seated, Winner winner, const Occupant& a, const Occupant& b)
 // A side that meets nobody wins, as soon as it is known itself.
 void decide(Seated& seated, const Ended* result)
 {
+    if (result && result->winner == Winner::Open)
+        return;
     if (result && result->sat) {
         leave(seated, result->winner, Seed{result->sat->front()}, Seed{result->sat->back()});
     } else if (nobody(seated.b)) {

@@ -9,8 +9,9 @@
 
 namespace bracket {
 
-/// How a match ended: side A won, side B won, or both are out (a double forfeit).
-enum class Winner { A, B, Nobody };
+/// How a match ended: side A won, side B won, or both are out (a double forfeit). Open: it has not, and nobody
+/// goes on from it, though a side of it be empty: others sat down to it, and that is to be decided first.
+enum class Winner { A, B, Nobody, Open };
 
 /// A match that is over. `sat` are the seeds that played it where a ruling lets that stand though the draw now
 /// seats others.

@@ -1,5 +1,7 @@
 #include "shuffle.h"
 
+#include <algorithm>
+
 #include <cstdint>
 #include <numeric>
 #include <utility>
@@ -50,6 +52,24 @@ std::vector<int> shuffled(int count, std::string_view seed)
     Lots lots(seed);
     for (std::size_t place = order.size(); place > 1; --place)
         std::swap(order[place - 1], order[lots.below(place)]);
+    return order;
+}
+
+std::vector<std::size_t> drawOrder(const std::vector<std::optional<int>>& seeds,
+                                   const std::optional<std::string>& lot)
+{
+    std::vector<std::size_t> order;
+    std::vector<std::size_t> others;
+    for (std::size_t place = 0; place < seeds.size(); ++place)
+        (seeds[place] ? order : others).push_back(place);
+    std::stable_sort(order.begin(), order.end(),
+                     [&](std::size_t left, std::size_t right) { return *seeds[left] < *seeds[right]; });
+    if (!lot) {
+        order.insert(order.end(), others.begin(), others.end());
+        return order;
+    }
+    for (const int place : shuffled(static_cast<int>(others.size()), *lot))
+        order.push_back(others[static_cast<std::size_t>(place)]);
     return order;
 }
 

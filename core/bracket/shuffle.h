@@ -1,6 +1,8 @@
 // A draw by lot that anyone can repeat: the same seed gives the same order on every machine.
 #pragma once
 
+#include <optional>
+#include <string>
 #include <string_view>
 #include <vector>
 
@@ -14,5 +16,10 @@ inline constexpr int shuffleVersion = 1;
 /// the last place down to the second each changes with one of the places up to itself (Fisher and Yates), and
 /// numbers that would favour some places are thrown away.
 std::vector<int> shuffled(int count, std::string_view seed);
+
+/// The order in which entrants are drawn, as places in the list from 0: those with a seed of their own first,
+/// by it; the others as they stand, or by a lot drawn from `lot`.
+std::vector<std::size_t> drawOrder(const std::vector<std::optional<int>>& seeds,
+                                   const std::optional<std::string>& lot);
 
 } // namespace bracket

@@ -23,7 +23,7 @@ constexpr std::size_t endSize = 3;
 
 QString keyPath()
 {
-    const QString given = qEnvironmentVariable("COURTSIDE_KEY_FILE");
+    QString given = qEnvironmentVariable("COURTSIDE_KEY_FILE");
     if (!given.isEmpty())
         return given;
     return QStandardPaths::writableLocation(QStandardPaths::GenericDataLocation) +

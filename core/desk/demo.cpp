@@ -3,10 +3,10 @@
 #include "demotables.h"
 #include "demoteams.h"
 #include "names.h"
+#include "newnight.h"
 
 #include "bracket/questions.h"
 #include "facts/canonical.h"
-#include "rules/builtin.h"
 #include "rules/load.h"
 #include "json/reader.h"
 
@@ -17,16 +17,6 @@ namespace desk {
 namespace {
 
 constexpr int mostTables = 16;
-
-Answer<rules::Venue> venueNamed(const std::string& id)
-{
-    if (const rules::Venue* venue = rules::venue(rules::builtIn(), id))
-        return *venue;
-    const auto set = rules::find(id);
-    if (!set)
-        return refused(set.error());
-    return rules::venueOf(*set);
-}
 
 Answer<void> addTeams(Draft& draft, int count)
 {
@@ -76,7 +66,7 @@ Answer<Draft> demoNight(const DemoOptions& options, bool comparesFold)
 {
     if (auto mistakes = mistakesIn(options); !mistakes.empty())
         return refused(std::move(mistakes));
-    const auto venue = venueNamed(options.rules);
+    const auto venue = venueCalled(options.rules);
     if (!venue)
         return tl::unexpected(venue.error());
     Chance chance(options.seed);

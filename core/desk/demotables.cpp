@@ -68,7 +68,7 @@ Answer<void> DemoTables::play(DemoTime now)
 Answer<void> DemoTables::everybodyComes(DemoTime& now)
 {
     const night::Night before = m_record.night();
-    const rules::Set& rules = *before.setting->rules.front().sets.front();
+    const rules::Set& rules = night::regularSet(before.setting->rules.front());
     if (rules.people.checkin.scope != rules::CheckinScope::Evening)
         return {};
     for (const night::Team& team : before.setting->teams)

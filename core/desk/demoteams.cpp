@@ -11,7 +11,7 @@ namespace {
 
 // As many of each that going round both lists meets every pair once: their lengths have no common divisor,
 // and neither have the second's and one more than the first's.
-constexpr std::array<const char*, 16> kinds{"Midnight", "Left-Handed", "Reluctant", "Second-Floor",
+constexpr std::array<const char*, 16> manners{"Midnight", "Left-Handed", "Reluctant", "Second-Floor",
                                             "Unbroken", "Quiet",       "Flying",    "Dogwood",
                                             "Tar Heel", "Off-Suit",    "Thirteen",  "Sleepless",
                                             "Golden",   "Shuffling",   "Überlegt",  "Last-Minute"};
@@ -54,8 +54,8 @@ std::string madePlayer(int number)
 
 DemoTeam madeTeam(int number)
 {
-    return {std::string(kinds[at(number) % kinds.size()]) + ' ' +
-                things[(at(number) / kinds.size() + at(number)) % things.size()],
+    return {std::string(manners[at(number) % manners.size()]) + ' ' +
+                things[(at(number) / manners.size() + at(number)) % things.size()],
             {madePlayer(2 * number), madePlayer(2 * number + 1)}};
 }
 

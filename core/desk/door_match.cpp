@@ -68,6 +68,23 @@ std::string scoreOf(const facts::PerSide<int>& score)
     return std::to_string(score.a) + " to " + std::to_string(score.b);
 }
 
+/// Whether the match was decided otherwise, and that can no longer be taken back: somebody has gone on from
+/// there. Then this one takes its place, and the later match is decided upon.
+bool isCorrection(const Night& night, const facts::Outcome& outcome)
+{
+    const facts::Outcome* before = nullptr;
+    std::string op;
+    night::forEach<facts::Outcome>(night::recordOf(night, outcome.sitting.match),
+                                   [&](const facts::Entry& entry, const facts::Outcome& other) {
+                                       if (other.sitting == outcome.sitting) {
+                                           before = &other;
+                                           op = entry.stamp.op;
+                                       }
+                                   });
+    return before && (before->winner != outcome.winner || before->outcome != outcome.outcome) &&
+           !against(night, facts::Retract{op, {}}).empty();
+}
+
 } // namespace
 
 Objections against(const Night& night, const facts::Call& call)
@@ -99,7 +116,7 @@ Objections against(const Night& night, const facts::Outcome& outcome)
     const Match* match = matchOf(night, outcome.sitting, found);
     if (!match)
         return found;
-    if (match->state == State::Final)
+    if (match->state == State::Final && !isCorrection(night, outcome))
         return {titleOf(*match) + " is final: take its result back first"};
     if (match->flags.disputed)
         return {titleOf(*match) + " is disputed: decide first who plays it"};

@@ -20,10 +20,10 @@ struct Home {
 
 Home homeOf(const Night& night, const std::string& op)
 {
-    for (const auto& [match, record] : night.records)
-        if (night::find(*record, op))
-            return {match, &*record};
-    return {{}, &*night.record};
+    const std::string* match = night.ops.find(op);
+    if (!match || match->empty())
+        return {{}, &*night.record};
+    return {*match, &night::recordOf(night, *match)};
 }
 
 bool isOneOf(std::string_view kind, std::initializer_list<std::string_view> kinds)
@@ -37,12 +37,24 @@ bool isSetting(std::string_view kind)
                           facts::Draw::kind});
 }
 
-/// What of a match can be taken back though it is final: what made it so, and corrections.
-bool mayGoFromFinal(const facts::Fact& fact)
+/// Whether it took the place of another decision.
+bool isLaterDecision(const Record& record, const facts::Entry& entry)
 {
-    const auto* hand = std::get_if<facts::Hand>(&fact);
-    return (hand && hand->revision > 1) ||
-           isOneOf(facts::kindOf(fact), {facts::Agree::kind, facts::Outcome::kind, facts::Resolve::kind});
+    const auto* decision = std::get_if<facts::Decision>(&entry.fact);
+    return decision && std::any_of(record.begin(), record.end(), [&](const Filed& filed) {
+               const auto* other = std::get_if<facts::Decision>(&filed.entry->fact);
+               return filed.holds && other && other->challenge == decision->challenge &&
+                      filed.entry->seq < entry.seq;
+           });
+}
+
+/// What of a match can be taken back though it is final: what made it so, and corrections.
+bool mayGoFromFinal(const Record& record, const facts::Entry& entry)
+{
+    const auto* hand = std::get_if<facts::Hand>(&entry.fact);
+    return (hand && hand->revision > 1) || isLaterDecision(record, entry) ||
+           isOneOf(facts::kindOf(entry.fact),
+                   {facts::Agree::kind, facts::Outcome::kind, facts::Resolve::kind});
 }
 
 /// Whether the call is still needed by what was written on its sheet.
@@ -112,7 +124,7 @@ Objections againstTakingBack(const Night& night, const Filed& target, const Home
             found.push_back((match ? titleOf(*match) : "the match") + " has gone on since that was taken back");
         return found;
     }
-    if (match && match->state == night::State::Final && !mayGoFromFinal(target.entry->fact))
+    if (match && match->state == night::State::Final && !mayGoFromFinal(*home.record, *target.entry))
         return {titleOf(*match) + " is final: take its result back first"};
     if (const auto* call = std::get_if<facts::Call>(&target.entry->fact);
         call && !hasOtherCall(*home.record, target) && isSatOn(*home.record, *call))

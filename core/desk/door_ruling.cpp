@@ -25,8 +25,11 @@ struct Ruled {
     scoring::Hand hand;
 };
 
+/// Whether the match has to be open for it, or what is ruled corrects an earlier ruling, with a reason.
+enum class Ruling { New, Corrected };
+
 /// The hand at that spot, or nothing and why not.
-std::optional<Ruled> ruledOn(const Night& night, const facts::Spot& spot, Objections& found)
+std::optional<Ruled> ruledOn(const Night& night, const facts::Spot& spot, Ruling ruling, Objections& found)
 {
     const Match* match = atTable(night, spot.sitting, found);
     if (!match)
@@ -34,7 +37,7 @@ std::optional<Ruled> ruledOn(const Night& night, const facts::Spot& spot, Object
     const night::Sheet sheet = night::sheetOf(*match, spot.game);
     const Item* item = itemAt(sheet, spot.place);
     const auto* hand = item ? std::get_if<scoring::Hand>(&item->what) : nullptr;
-    if (match->state == night::State::Final)
+    if (match->state == night::State::Final && ruling == Ruling::New)
         found.push_back(titleOf(*match) + " is final: take its result back first");
     else if (!hand)
         found.push_back(titleOf(*match) + ": there is no hand at place " + std::to_string(spot.place) +
@@ -42,12 +45,21 @@ std::optional<Ruled> ruledOn(const Night& night, const facts::Spot& spot, Object
     return found.empty() ? std::optional(Ruled{match, *hand}) : std::nullopt;
 }
 
+/// Whether it says with a reason otherwise than a decision on record.
+bool correctsRuling(const Night& night, const facts::Challenge& challenge, const facts::Decision& decision)
+{
+    const auto* before = night::latest<facts::Decision>(
+        night::recordOf(night, challenge.hand.sitting.match),
+        [&](const facts::Decision& other) { return other.challenge == decision.challenge; });
+    return decision.reason && before && before->ruling != decision.ruling;
+}
+
 } // namespace
 
 Objections against(const Night& night, const facts::Challenge& challenge)
 {
     Objections found;
-    if (auto on = ruledOn(night, challenge.hand, found)) {
+    if (auto on = ruledOn(night, challenge.hand, Ruling::New, found)) {
         std::optional<scoring::Side> by;
         if (challenge.by != facts::Challenger::Supervisor)
             by = challenge.by == facts::Challenger::A ? scoring::Side::A : scoring::Side::B;
@@ -67,14 +79,15 @@ Objections against(const Night& night, const facts::Decision& decision)
     if (!filed->holds)
         return {"the challenge " + decision.challenge + " was taken back"};
     Objections found;
-    ruledOn(night, challenge->hand, found);
+    ruledOn(night, challenge->hand, correctsRuling(night, *challenge, decision) ? Ruling::Corrected : Ruling::New,
+            found);
     return found;
 }
 
 Objections against(const Night& night, const facts::Foul& foul)
 {
     Objections found;
-    if (auto on = ruledOn(night, foul.hand, found)) {
+    if (auto on = ruledOn(night, foul.hand, Ruling::New, found)) {
         on->hand.fouls.push_back({night::scored(foul.side), foul.foul});
         tell(*on->match, foul.hand, on->hand, rulingsAlone, found);
     }
@@ -84,7 +97,7 @@ Objections against(const Night& night, const facts::Foul& foul)
 Objections against(const Night& night, const facts::Adjustment& adjustment)
 {
     Objections found;
-    if (auto on = ruledOn(night, adjustment.hand, found)) {
+    if (auto on = ruledOn(night, adjustment.hand, Ruling::New, found)) {
         on->hand.adjustments.push_back(
             {night::scored(adjustment.side), adjustment.points, adjustment.reason});
         tell(*on->match, adjustment.hand, on->hand, rulingsAlone, found);

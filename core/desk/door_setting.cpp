@@ -155,7 +155,7 @@ Objections against(const Night& night, const facts::Checkin& checkin)
     if (setting.rules.empty())
         return {"the night has no rules yet, so nobody can be checked in"};
     const std::string who = personName(night, checkin.person);
-    const rules::Set* set = &*setting.rules.back().sets.front();
+    const rules::Set* set = &night::regularSet(setting.rules.back());
     if (checkin.match) {
         const night::Match* match = night::match(night, *checkin.match);
         const std::string team = teamOfPlayer(night, checkin.person);

@@ -61,11 +61,11 @@ struct Speaker {
         const std::string name = handName(night, hand.spot);
         if (hand.struck)
             return name + ", that it was struck";
-        return name +
-               (isOpen(hand)  ? ", its bids"
-                : hand.reason ? ", as it was amended"
-                              : "") +
-               scoreAfter(night, hand, entry.stamp.op);
+        const char* how = isOpen(hand)        ? ", its bids"
+                          : !hand.reason      ? ""
+                          : hand.revision > 1 ? ", as it was amended"
+                                              : ", that was put in";
+        return name + how + scoreAfter(night, hand, entry.stamp.op);
     }
     std::string operator()(const facts::Call& call) const
     {

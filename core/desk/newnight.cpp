@@ -31,6 +31,7 @@ std::string inFile(const std::string& file, int line, const std::string& text)
 std::vector<std::string> inFile(const std::string& file, const std::vector<roster::Note>& notes)
 {
     std::vector<std::string> all;
+    all.reserve(notes.size());
     for (const roster::Note& note : notes)
         all.push_back(inFile(file, note.line, note.text));
     return all;
@@ -140,23 +141,14 @@ void addTeams(const std::vector<roster::Team>& teams, std::vector<facts::Fact>& 
     }
 }
 
-/// The ids of the teams, first seed first. A random seed orders those that the roster does not seed.
 std::vector<std::string> seeded(const std::vector<roster::Team>& teams, const std::optional<std::string>& lot)
 {
-    std::vector<std::size_t> first;
-    std::vector<std::size_t> others;
-    for (std::size_t place = 0; place < teams.size(); ++place)
-        (teams[place].seed ? first : others).push_back(place);
-    std::stable_sort(first.begin(), first.end(), [&](std::size_t left, std::size_t right) {
-        return *teams[left].seed < *teams[right].seed;
-    });
+    std::vector<std::optional<int>> seeds;
+    for (const roster::Team& team : teams)
+        seeds.push_back(team.seed);
     std::vector<std::string> ids;
-    for (const std::size_t place : first)
+    for (const std::size_t place : bracket::drawOrder(seeds, lot))
         ids.push_back(teamId(place));
-    const std::vector<int> drawn =
-        lot ? bracket::shuffled(static_cast<int>(others.size()), *lot) : std::vector<int>();
-    for (std::size_t i = 0; i < others.size(); ++i)
-        ids.push_back(teamId(others[lot ? static_cast<std::size_t>(drawn[i]) : i]));
     return ids;
 }
 
@@ -208,6 +200,7 @@ Answer<std::vector<facts::Fact>> factsFor(const NewNight& asked, const std::vect
 std::vector<std::string> idsOf(const std::vector<const night::Match*>& matches)
 {
     std::vector<std::string> ids;
+    ids.reserve(matches.size());
     for (const night::Match* match : matches)
         ids.push_back(match->id);
     return ids;

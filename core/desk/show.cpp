@@ -1,15 +1,176 @@
 #include "show.h"
 
+#include "names.h"
+#include "saying.h"
+#include "table.h"
+
+#include "files/ledgerjson.h"
+#include "files/sheettext.h"
 #include "files/statusjson.h"
 #include "files/statustext.h"
+#include "rules/words.h"
+
+#include <QDateTime>
+#include <QString>
+
+#include <algorithm>
+#include <set>
 
 namespace desk {
+
+namespace {
+
+/// What the match comes to, whether the hands say so or somebody has decided it.
+scoring::Result standingOf(const night::Match& match, scoring::Result result)
+{
+    if (match.outcome && *match.outcome != night::Outcome::Played) {
+        result.state = scoring::State::Won;
+        result.winner = match.winner;
+        result.by = scoring::By::Decided;
+    }
+    return result;
+}
+
+json::Value ledgerValue(const night::Match& match)
+{
+    if (match.series.games > 1) {
+        scoring::MatchLedger whole = match.ledger;
+        whole.result = standingOf(match, whole.result);
+        return files::ledgerJson(*match.rules, whole);
+    }
+    scoring::GameLedger game = match.games.empty() ? scoring::GameLedger{} : match.games.front().ledger;
+    game.result = standingOf(match, game.result);
+    return files::ledgerJson(*match.rules, game);
+}
+
+/// The game as the sheet shows it: a hand whose tricks are still to come has no row.
+scoring::Game playedItems(const night::Sheet& sheet)
+{
+    scoring::Game game;
+    for (const night::Item& item : sheet.items)
+        if (!item.isOpen)
+            game.items.push_back(item.what);
+    return game;
+}
+
+std::string titleText(const night::Night& night, const night::Match& match)
+{
+    if (match.call)
+        return rules::sentence(calledText(night, match.id)) + '\n';
+    const auto side = [&](const std::string& team) {
+        return team.empty() ? std::string("a team not known yet") : teamName(night, team);
+    };
+    return rules::sentence(titleOf(match)) + ": " + side(match.teams.a) + " against " + side(match.teams.b) +
+           '\n';
+}
+
+/// What the sheets do not say: an open hand, and how the match ended.
+std::string endText(const night::Night& night, const night::Match& match)
+{
+    if (match.state == night::State::Final)
+        return rules::sentence(finalText(night, match.id)) + ".\n";
+    if (match.state == night::State::Ended)
+        return "The captains have not agreed yet.\n";
+    if (const night::Item* open = night::openHand(match))
+        return rules::sentence(handAt(match, night::currentGame(match), open->place)) +
+               " is in play: its bids are written down, its tricks are not.\n";
+    return {};
+}
+
+std::string ledgerText(const night::Night& night, const night::Match& match)
+{
+    std::string text = titleText(night, match);
+    if (match.games.empty())
+        text += "Nothing is on its sheet.\n";
+    for (std::size_t n = 0; n < match.games.size(); ++n) {
+        const night::Sheet& sheet = match.games[n];
+        text += '\n' + (match.series.games > 1 ? "Game " + std::to_string(n + 1) + ": " : std::string()) +
+                files::sheetText(*match.rules, playedItems(sheet), sheet.ledger) + '\n' +
+                files::reasonsText(*match.rules, sheet.ledger);
+    }
+    if (match.series.games > 1)
+        text += "\nThe match: " + files::resultText(match.ledger.result) + '\n';
+    const std::string end = endText(night, match);
+    return text + (end.empty() ? "" : '\n' + end);
+}
+
+std::set<std::string> takenBack(const night::Night& night)
+{
+    std::set<std::string> ops;
+    const auto look = [&](const night::Record& record) {
+        for (const night::Filed& filed : record)
+            if (!filed.holds)
+                ops.insert(filed.entry->stamp.op);
+    };
+    look(*night.record);
+    for (const auto& [match, record] : night.records)
+        look(*record);
+    return ops;
+}
+
+QDateTime localTime(const facts::Stamp& stamp)
+{
+    return QDateTime::fromString(QString::fromStdString(stamp.at), Qt::ISODateWithMs).toLocalTime();
+}
+
+std::string rightNumber(long long number, std::size_t width)
+{
+    const std::string text = std::to_string(number);
+    return std::string(width - std::min(width, text.size()), ' ') + text;
+}
+
+std::string logText(const night::Night& night, const std::vector<facts::Entry>& all)
+{
+    const std::set<std::string> undone = takenBack(night);
+    const std::size_t numbers = all.empty() ? 0 : std::to_string(all.back().seq).size();
+    int names = 0;
+    int kinds = 0;
+    for (const facts::Entry& entry : all) {
+        names = std::max(names, rules::columns(entry.stamp.by));
+        kinds = std::max(kinds, rules::columns(facts::kindOf(entry.fact)));
+    }
+    std::string text;
+    QDate day;
+    for (const facts::Entry& entry : all) {
+        const QDateTime at = localTime(entry.stamp);
+        if (at.date() != day)
+            text += at.date().toString(Qt::ISODate).toStdString() + '\n';
+        day = at.date();
+        text += rightNumber(entry.seq, numbers) + "  " +
+                at.toString(QStringLiteral("HH:mm:ss")).toStdString() + "  " +
+                rules::padded(entry.stamp.by, names + 2) +
+                rules::padded(facts::kindOf(entry.fact), kinds + 2) + saying(night, entry.fact) +
+                (undone.count(entry.stamp.op) ? "  [taken back]" : "") + '\n';
+    }
+    return text;
+}
+
+} // namespace
 
 std::string status(const Desk& desk, As as)
 {
     if (as == As::Text)
         return files::statusText(desk.night(), desk.head().hash);
     return json::print(files::statusJson(desk.night(), desk.head().hash)) + '\n';
+}
+
+Answer<std::string> ledger(const night::Night& night, const std::string& match, As as)
+{
+    const night::Match& found = *night::match(night, match);
+    if (!found.number)
+        return refused(titleOf(found) + " is a bye: nobody plays it");
+    return as == As::Text ? ledgerText(night, found) : json::print(ledgerValue(found)) + '\n';
+}
+
+std::string log(const night::Night& night, As as)
+{
+    const std::vector<facts::Entry> all = night::entries(night);
+    if (as == As::Text)
+        return logText(night, all);
+    std::string text;
+    for (const facts::Entry& entry : all)
+        text += facts::line(entry) + '\n';
+    return text;
 }
 
 } // namespace desk

@@ -197,7 +197,7 @@ std::string undoneText(const Undone& undone, const std::string& verb)
 {
     std::string text;
     for (const std::string& what : undone.what)
-        text += (text.empty() ? "" : "\n") + verb + ": " + what;
+        text.append(text.empty() ? "" : "\n").append(verb).append(": ").append(what);
     return text;
 }
 

@@ -13,9 +13,10 @@ namespace {
 using Digest = std::array<unsigned char, crypto_hash_sha256_BYTES>;
 static_assert(crypto_auth_hmacsha256_BYTES == crypto_hash_sha256_BYTES);
 
+// libsodium takes no null pointer, which an empty text may have.
 const unsigned char* bytesOf(std::string_view text)
 {
-    return reinterpret_cast<const unsigned char*>(text.data());
+    return reinterpret_cast<const unsigned char*>(text.empty() ? "" : text.data());
 }
 
 Digest digest(std::string_view bytes)

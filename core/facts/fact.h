@@ -48,7 +48,7 @@ std::optional<Fact> read(std::string_view kind, const json::Value& value, const 
 tl::expected<Fact, json::Problems> parse(std::string_view kind, std::string_view payload);
 
 /// What is wrong with a fact or a stamp that a program made; empty where they may be stored. Whatever passes
-/// comes back from JSON, payload (but for what is private) and row as it was.
+/// comes back from JSON and payload (but for what is private) as it was.
 json::Problems check(const Fact& fact);
 json::Problems check(const Stamp& stamp);
 

@@ -84,17 +84,6 @@ std::string joinedIds(const json::Array& ids)
     return text;
 }
 
-json::Value splitIds(std::string_view text)
-{
-    json::Array ids;
-    while (!text.empty()) {
-        const std::size_t end = std::min(text.find(' '), text.size());
-        ids.push_back(json::of(text.substr(0, end)));
-        text.remove_prefix(std::min(end + 1, text.size()));
-    }
-    return json::of(std::move(ids));
-}
-
 Cell cellOf(Form form, const json::Value* value)
 {
     if (form == Form::Flag)
@@ -108,25 +97,6 @@ Cell cellOf(Form form, const json::Value* value)
     if (form == Form::Whole)
         return *value->integer();
     return *value->string();
-}
-
-// The JSON of a cell; nothing where the field is not written. What cannot be so is handed on, and the parser
-// refuses it.
-std::optional<json::Value> jsonOf(Form form, const Cell& cell)
-{
-    if (std::holds_alternative<std::monostate>(cell))
-        return std::nullopt;
-    if (const long long* number = std::get_if<long long>(&cell)) {
-        if (form == Form::Flag && (*number == 0 || *number == 1))
-            return *number ? std::optional(json::of(true)) : std::nullopt;
-        return json::Value{*number};
-    }
-    const std::string& text = std::get<std::string>(cell);
-    if (form == Form::Ids)
-        return splitIds(text);
-    if (form == Form::Json)
-        return JsonObject{}.write(text);
-    return json::of(text);
 }
 
 } // namespace
@@ -157,28 +127,6 @@ std::vector<Cell> cellsOf(const Fact& fact)
             cells.push_back(cellOf(field.form, member));
     }
     return cells;
-}
-
-tl::expected<Fact, json::Problems> fromCells(std::string_view kind, const std::vector<Cell>& cells)
-{
-    const Table* table = tableFor(kind);
-    if (!table || cells.size() != table->columns.size())
-        return tl::unexpected(json::Problems{{1, std::string(kind), "the row is of no known kind or shape"}});
-    json::Object members;
-    std::span<const Cell> rest = cells;
-    for (const FieldForm& field : table->fields) {
-        const std::size_t width = field.form == Form::SideHand ? sideWidth : 1;
-        auto value = field.form == Form::SideHand ? std::optional(sideJson(rest.first(width)))
-                                                  : jsonOf(field.form, rest.front());
-        if (value)
-            members.emplace_back(field.key, std::move(*value));
-        rest = rest.subspan(width);
-    }
-    json::Problems problems;
-    auto fact = read(kind, json::of(std::move(members)), {}, problems);
-    if (!fact)
-        return tl::unexpected(std::move(problems));
-    return std::move(*fact);
 }
 
 } // namespace facts

@@ -22,7 +22,5 @@ std::string tableOf(std::string_view kind);
 const std::vector<Column>& columnsOf(std::string_view kind);
 /// The fact's cells, one a column.
 std::vector<Cell> cellsOf(const Fact& fact);
-/// The fact in a row's cells, or what is wrong with them. Refuses another number of cells than columns.
-tl::expected<Fact, json::Problems> fromCells(std::string_view kind, const std::vector<Cell>& cells);
 
 } // namespace facts

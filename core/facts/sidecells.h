@@ -4,15 +4,9 @@
 
 #include "row.h"
 
-#include <span>
-
 namespace facts {
-
-inline constexpr std::size_t sideWidth = 9;
 
 std::vector<Column> sideColumns(std::string_view side);
 void addSideCells(const json::Value& part, std::vector<Cell>& cells);
-/// The part's JSON. Where the cells contradict each other it is one that the parser refuses.
-json::Value sideJson(std::span<const Cell> cells);
 
 } // namespace facts

@@ -31,21 +31,11 @@ std::string centred(const std::string& text, int width)
     return rules::padded(right(text, width / 2 + 4), width);
 }
 
-std::string bidText(const Bid& bid)
+std::string callText(const Bid& bid)
 {
     if (bid.call == Bid::Call::Number)
         return std::to_string(bid.number);
     return bid.call == Bid::Call::Nil ? "nil" : "blind nil";
-}
-
-std::string bidText(const SideHand& hand)
-{
-    std::string text = "–";
-    if (const int* together = std::get_if<int>(&hand.bid))
-        text = std::to_string(*together);
-    if (const Bids* bids = std::get_if<Bids>(&hand.bid))
-        text = bidText((*bids)[0]) + '+' + bidText((*bids)[1]);
-    return (hand.blind ? "blind " : "") + text;
 }
 
 std::string tricksText(const SideLedger& ledger)
@@ -187,6 +177,16 @@ std::string inWords(By by)
 }
 
 } // namespace
+
+std::string bidText(const SideHand& hand)
+{
+    std::string text = "–";
+    if (const int* together = std::get_if<int>(&hand.bid))
+        text = std::to_string(*together);
+    if (const Bids* bids = std::get_if<Bids>(&hand.bid))
+        text = callText((*bids)[0]) + '+' + callText((*bids)[1]);
+    return (hand.blind ? "blind " : "") + text;
+}
 
 std::string sheetText(const rules::Set& set, const Game& game, const GameLedger& ledger)
 {

@@ -12,6 +12,8 @@ namespace files {
 std::string sheetText(const rules::Set& set, const scoring::Game& game, const scoring::GameLedger& ledger);
 /// Hand by hand, each side's lines with their places on the venue's sheet.
 std::string reasonsText(const rules::Set& set, const scoring::GameLedger& ledger);
+/// What a side bid, as the sheet shows it: `6`, `4+nil`, `blind 7`, `–` where no bid is written down.
+std::string bidText(const scoring::SideHand& hand);
 /// `A wins by the target, 312 to 240.`
 std::string resultText(const scoring::Result& result);
 

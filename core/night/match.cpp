@@ -157,13 +157,45 @@ void decideByPlay(Match& match)
         match.state = isKnown(match) ? State::Ready : State::Waiting;
 }
 
+/// Where on the sheets a hand, a misdeal or a time call of this playing stands: its game and its place.
+std::optional<std::pair<int, int>> spotOf(const facts::Fact& fact, const Match& match)
+{
+    return std::visit(
+        [&](const auto& each) -> std::optional<std::pair<int, int>> {
+            if constexpr (requires { each.spot; })
+                if (isOf(each.spot.sitting, match))
+                    return std::pair(each.spot.game, each.spot.place);
+            return std::nullopt;
+        },
+        fact);
+}
+
+/// What was last signed. A correction of the hands leaves it as it is; if the match then goes on, it has to
+/// be signed again.
+std::optional<facts::Agree> agreedIn(const Record& record, const Match& match)
+{
+    std::optional<facts::Agree> agreed;
+    std::pair<int, int> last{0, 0};
+    for (const Filed& filed : record) {
+        if (!filed.holds)
+            continue;
+        const facts::Fact& fact = filed.entry->fact;
+        if (const auto* agree = std::get_if<facts::Agree>(&fact); agree && isOf(agree->sitting, match))
+            agreed = *agree;
+        const auto spot = spotOf(fact, match);
+        if (spot && *spot > last) {
+            last = *spot;
+            agreed.reset();
+        }
+    }
+    return agreed;
+}
+
 void takeState(Match& match, const Setting& setting, const Record& record)
 {
     if (decideEmptySeat(match))
         return;
-    const auto* agree = latest<facts::Agree>(
-        record, [&](const facts::Agree& fact) { return isOf(fact.sitting, match); });
-    match.agreed = agree ? std::optional(*agree) : std::nullopt;
+    match.agreed = agreedIn(record, match);
     decideByPlay(match);
     if (const auto* fact = latest<facts::Outcome>(
             record, [&](const facts::Outcome& each) { return isOf(each.sitting, match); }))

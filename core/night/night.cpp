@@ -11,12 +11,18 @@ namespace night {
 
 namespace {
 
+/// What the match tells the bracket. From a disputed one nobody goes on, though it have an empty side.
+std::optional<bracket::Ended> toldBy(const Match& match)
+{
+    return match.flags.disputed ? bracket::Ended{bracket::Winner::Open} : match.ended;
+}
+
 bracket::Results resultsOf(const Night& night)
 {
     bracket::Results results;
     for (const auto& [id, match] : night.matches)
-        if (match->ended)
-            results.emplace(id, *match->ended);
+        if (const auto told = toldBy(*match))
+            results.emplace(id, *told);
     return results;
 }
 
@@ -30,13 +36,13 @@ bracket::Seated seatedIn(const Night& night, const std::string& match)
 bool refold(Night& night, const bracket::Match& drawn)
 {
     const auto at = night.matches.find(drawn.id);
-    const std::optional<bracket::Ended> before = at == night.matches.end() ? std::nullopt : at->second->ended;
+    const std::optional<bracket::Ended> before = at == night.matches.end() ? std::nullopt : toldBy(*at->second);
     auto match = fold(*night.setting, drawn, seatedIn(night, drawn.id), recordOf(night, drawn.id));
     if (!match) {
         night.matches.erase(drawn.id);
         return before.has_value();
     }
-    const bool tellsElse = match->ended != before;
+    const bool tellsElse = toldBy(*match) != before;
     night.matches.insert_or_assign(drawn.id, Shared<Match>(*std::move(match)));
     return tellsElse;
 }
@@ -103,6 +109,7 @@ bool changesNoMatch(std::string_view kind)
 
 Night derive(const std::vector<facts::Entry>& entries)
 {
+    Night night;
     Record general;
     std::map<std::string, Record, std::less<>> records;
     for (const facts::Entry& entry : entries) {
@@ -112,8 +119,8 @@ Night derive(const std::vector<facts::Entry>& entries)
             records[match].push_back(fact);
         if (matches.empty())
             general.push_back(fact);
+        night.ops.add(entry.stamp.op, matches.empty() ? std::string() : *matches.begin());
     }
-    Night night;
     night.seq = entries.empty() ? 0 : entries.back().seq;
     settle(general);
     night.record = Shared(std::move(general));
@@ -132,6 +139,7 @@ void apply(Night& night, const facts::Entry& entry)
     night.seq = entry.seq;
     const Shared<facts::Entry> kept(entry);
     const std::set<std::string> touched = matchesOf(night.records, entry.fact);
+    night.ops.add(entry.stamp.op, touched.empty() ? std::string() : *touched.begin());
     for (const std::string& match : touched)
         put(night.records[match], kept);
     if (!touched.empty())
@@ -145,12 +153,10 @@ void apply(Night& night, const facts::Entry& entry)
 
 const Filed* filed(const Night& night, std::string_view op)
 {
-    if (const Filed* found = find(*night.record, op))
-        return found;
-    for (const auto& [match, record] : night.records)
-        if (const Filed* found = find(*record, op))
-            return found;
-    return nullptr;
+    const std::string* match = night.ops.find(op);
+    if (!match)
+        return nullptr;
+    return find(match->empty() ? *night.record : recordOf(night, *match), op);
 }
 
 std::vector<facts::Entry> entries(const Night& night)

@@ -5,6 +5,7 @@
 #pragma once
 
 #include "match.h"
+#include "ops.h"
 
 namespace night {
 
@@ -15,6 +16,7 @@ struct Night {
     std::map<std::string, Shared<Record>, std::less<>> records; ///< facts of a match, by its id
     std::map<std::string, Shared<Match>, std::less<>> matches;  ///< of the draw, by id
     Shared<bracket::Seating> seating;
+    Ops ops; ///< of every fact
     friend bool operator==(const Night&, const Night&) = default;
 };
 

@@ -30,6 +30,13 @@ RulesFrom rulesFrom(const std::string& op, const std::string& from, rules::Venue
     return all;
 }
 
+const Shared<rules::Set>& setOf(const RulesFrom& rules, std::string_view phase)
+{
+    const auto at = std::find_if(rules.sets.begin(), rules.sets.end(),
+                                 [&](const Shared<rules::Set>& set) { return set->phase == phase; });
+    return at == rules.sets.end() ? rules.sets.front() : *at;
+}
+
 std::vector<RulesFrom> rulesIn(const Record& record, const std::vector<RulesFrom>& known)
 {
     std::vector<RulesFrom> all;
@@ -141,11 +148,12 @@ std::optional<Shared<rules::Set>> rulesFor(const Setting& setting, const bracket
         return std::nullopt;
     const bool isChampionship =
         holds->venue.championship == "final" && bracket::isFinal(setting.bracket, match);
-    const std::string phase = isChampionship ? championshipPhase : regularPhase(holds->venue);
-    for (const Shared<rules::Set>& set : holds->sets)
-        if (set->phase == phase)
-            return set;
-    return holds->sets.front();
+    return setOf(*holds, isChampionship ? championshipPhase : regularPhase(holds->venue));
+}
+
+const rules::Set& regularSet(const RulesFrom& rules)
+{
+    return *setOf(rules, regularPhase(rules.venue));
 }
 
 tl::expected<rules::Venue, json::Problems> venueIn(const facts::Rules& fact)

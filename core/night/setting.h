@@ -70,6 +70,9 @@ std::optional<int> seedOfTeam(const Setting& setting, std::string_view team);
 /// Nothing before there are any.
 std::optional<Shared<rules::Set>> rulesFor(const Setting& setting, const bracket::Match& match);
 
+/// The rules of the night where no match is meant: those of the venue's regular phase.
+const rules::Set& regularSet(const RulesFrom& rules);
+
 /// The venue in a `rules` fact with what was agreed: `{"end.target": 350}` for its first phase,
 /// `{"championship.end.target": 400}` for another. Refuses what a rule file may not have and what may not be
 /// agreed.

@@ -133,12 +133,10 @@ bool isStopped(const scoring::Hand& hand, const scoring::RuleSet& rules)
     return choice == scoring::OnExpiry::StopNow;
 }
 
-std::optional<Item> handAt(int number, const Place& place, const Decisions& decisions,
+Item handAt(int number, const Place& place, const Decisions& decisions,
                            const scoring::RuleSet& rules)
 {
     const auto& fact = factIn<facts::Hand>(*place.hand);
-    if (fact.struck)
-        return std::nullopt;
     scoring::Hand hand;
     if (fact.dealer)
         hand.dealer = scored(*fact.dealer);
@@ -158,7 +156,8 @@ std::optional<Item> handAt(int number, const Place& place, const Decisions& deci
 std::optional<Item> itemAt(int number, const Place& place, const Decisions& decisions,
                            const scoring::RuleSet& rules)
 {
-    if (place.hand)
+    // Time that was called in a hand stays called where the hand is struck.
+    if (place.hand && !factIn<facts::Hand>(*place.hand).struck)
         return handAt(number, place, decisions, rules);
     if (place.misdeal) {
         const auto& fact = factIn<facts::Misdeal>(*place.misdeal);

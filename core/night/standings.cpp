@@ -33,13 +33,18 @@ void count(Standing& standing, const Match& match, Side side)
     standing.pointsAgainst += result(match).score[scoring::other(side)];
 }
 
-void rank(Standing& standing, const bracket::Bracket& bracket, const bracket::Match& drawn, bool won)
+void rank(Standing& standing, const bracket::Bracket& bracket, const bracket::Match& drawn, const Match& match,
+          Side side)
 {
+    const bool won = match.winner == side;
+    const bool playsOn = losesInto(bracket, drawn);
     if (drawn.bracket == bracket::Part::ThirdPlace)
         standing.rank = won ? 3 : 4;
     else if (&drawn == bracket::decidingMatch(bracket))
         standing.rank = won ? 1 : 2;
-    else if (!won && !losesInto(bracket, drawn))
+    else if (!match.winner && playsOn)
+        standing.rank = rankBehind(bracket, drawn) + 1; // both are out, and behind whoever is third
+    else if (!won && !playsOn)
         standing.rank = rankBehind(bracket, drawn);
 }
 
@@ -68,7 +73,7 @@ std::vector<Standing> standings(const Night& night)
             if (!seed)
                 continue;
             Standing& standing = all[static_cast<std::size_t>(*seed) - 1];
-            rank(standing, setting.bracket, drawn, match->winner == side);
+            rank(standing, setting.bracket, drawn, *match, side);
             if (match->ended)
                 count(standing, *match, side);
         }

@@ -15,7 +15,7 @@ namespace roster {
 inline constexpr std::size_t partners = 2;
 inline constexpr std::size_t mostPlayers = 6;
 inline constexpr int longestId = 40;
-inline constexpr int highestSeed = 9999;
+inline constexpr int highestSeed = 4096; // what may be on record as a seed
 /// No roster is larger, in bytes.
 inline constexpr std::size_t largestFile = std::size_t{4} << 20;
 

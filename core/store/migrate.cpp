@@ -90,22 +90,24 @@ Answer<void> checkHistory(Connection& connection, std::span<const Migration> ste
     return {};
 }
 
-Answer<std::string> fingerprint(Connection& connection)
+Answer<Fingerprint> fingerprint(Connection& connection)
 {
     const auto parts = connection.rows(
         u"SELECT type, name, tbl_name, COALESCE(sql, '') FROM sqlite_master ORDER BY type, name"_s);
     if (!parts)
         return tl::unexpected(parts.error());
-    std::string all;
-    for (const Row& part : *parts)
+    Fingerprint read;
+    for (const Row& part : *parts) {
+        const bool isTable = part.at(0) == facts::Cell("table") || part.at(0) == facts::Cell("index");
         for (const facts::Cell& cell : part) {
             const std::string* text = std::get_if<std::string>(&cell);
-            all += (text ? *text : std::string()) + '\0';
+            (isTable ? read.tables : read.rest) += (text ? *text : std::string()) + '\0';
         }
-    return facts::sha256(all);
+    }
+    return Fingerprint{facts::sha256(read.tables), facts::sha256(read.rest)};
 }
 
-Answer<std::string> expectedFingerprint(std::span<const Migration> steps)
+Answer<Fingerprint> expectedFingerprint(std::span<const Migration> steps)
 {
     auto fresh = Connection::inMemory();
     if (!fresh)

@@ -45,7 +45,7 @@ QString backupName(const QString& path, std::size_t version)
     const QFileInfo info(path);
     const QString stem = info.absolutePath() + u'/' + info.completeBaseName() + u".v%1"_s.arg(version);
     for (int i = 1;; ++i) {
-        const QString name = stem + (i == 1 ? QString() : u"-%1"_s.arg(i)) + u".courtside"_s;
+        QString name = stem + (i == 1 ? QString() : u"-%1"_s.arg(i)) + u".courtside"_s;
         if (!QFileInfo::exists(name))
             return name;
     }
@@ -54,6 +54,9 @@ QString backupName(const QString& path, std::size_t version)
 // Whoever only looks at an older file is shown a copy, and the file stays as it is.
 Answer<Ready> upgradedCopy(AsItIs old, const Options& options)
 {
+    if (options.checked)
+        if (auto good = sound(checkAll(old.connection, old.taken), old.connection.path()); !good)
+            return tl::unexpected(good.error());
     auto copy = old.connection.scratchCopy();
     if (!copy)
         return tl::unexpected(copy.error());

@@ -2,10 +2,13 @@
 
 #include "file.h"
 #include "journal.h"
+#include "sentences.h"
 
 #include <QString>
 
 #include <limits>
+
+using namespace Qt::StringLiterals;
 
 namespace store {
 
@@ -31,6 +34,19 @@ facts::Fact withPrivate(Connection& connection, const facts::Fact& fact)
 {
     facts::Fact whole = fact;
     return fillPrivate(connection, whole) && facts::check(whole).empty() ? whole : fact;
+}
+
+// Someone may have put a view there that does not end.
+Answer<void> checkTables(Connection& connection)
+{
+    const auto tables =
+        connection.number(u"SELECT COUNT(*) FROM sqlite_master WHERE type = 'table' AND name IN "
+                          "('journal', 'journal_head', 'person')"_s);
+    if (!tables)
+        return tl::unexpected(tables.error());
+    return *tables == 3 ? Answer<void>()
+                        : trouble(Trouble::Kind::Damaged,
+                                  named(connection.path()) + " is damaged: it has no journal.");
 }
 
 bool isAtTheEnd(Connection& connection, const Head& head)
@@ -66,6 +82,8 @@ Answer<Salvaged> salvage(const std::string& path)
     auto connection = Connection::open(file, {!isWritable(file), false, Options().waitMs, 0, {}});
     if (!connection)
         return tl::unexpected(connection.error());
+    if (auto good = checkTables(*connection); !good)
+        return tl::unexpected(good.error());
     Salvaged salvaged{{}, {0, std::string(facts::firstPrev)}, {}};
     const Trouble why = readOn(*connection, salvaged);
     if (isAtTheEnd(*connection, salvaged.head))

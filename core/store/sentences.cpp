@@ -52,6 +52,13 @@ std::string named(const QString& path)
     return '"' + QFileInfo(path).fileName().toStdString() + '"';
 }
 
+Trouble movedFile(const QString& path)
+{
+    return {Trouble::Kind::Moved,
+            named(path) + " was moved, deleted or replaced while it was open; open it again where it is now. "
+                          "What was acknowledged is in the file that was moved."};
+}
+
 Trouble troubleFrom(const QSqlError& error, const QString& path)
 {
     using Kind = Trouble::Kind;
@@ -59,9 +66,7 @@ Trouble troubleFrom(const QSqlError& error, const QString& path)
     const QString said = error.databaseText();
     const std::string name = named(path);
     if (code == readOnlyMoved)
-        return {Kind::Moved,
-                name + " was moved, deleted or replaced while it was open; open it again where it is now. "
-                       "What was acknowledged is in the file that was moved."};
+        return movedFile(path);
     switch (code & 0xff) {
     case busy:
     case locked:

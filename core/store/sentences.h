@@ -14,6 +14,8 @@ inline constexpr const char* whatToDo =
 
 /// The file's name in quotation marks, for a sentence.
 std::string named(const QString& path);
+/// The trouble where the file is no longer where it was opened.
+Trouble movedFile(const QString& path);
 /// The trouble behind an error of a statement on the file at `path`.
 Trouble troubleFrom(const QSqlError& error, const QString& path);
 

@@ -8,6 +8,8 @@
 #include "sentences.h"
 #include "verify.h"
 
+#include <QFileInfo>
+
 using namespace Qt::StringLiterals;
 
 namespace store {
@@ -94,6 +96,8 @@ Answer<Appended> Store::append(long long expectedHead, std::span<const facts::En
 
 Answer<long long> Store::changeCount()
 {
+    if (!QFileInfo::exists(m_connection->path()))
+        return tl::unexpected(movedFile(m_connection->path()));
     return m_connection->number(u"PRAGMA data_version"_s);
 }
 

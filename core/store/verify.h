@@ -6,11 +6,8 @@
 
 namespace store {
 
-/// SQLite's own check of pages, indexes and CHECKs.
-Answer<std::vector<Finding>> checkFile(Connection& connection);
-/// Schema, history, references, chain, and rows against payloads.
-Answer<std::vector<Finding>> checkRecord(Connection& connection, std::span<const Migration> steps);
-/// Both; what cannot be read for damage is a finding.
+/// Schema, then SQLite's own check of pages, indexes and CHECKs, references, chain, rows against payloads,
+/// and history, for a file that has been through these steps. What cannot be read for damage is a finding.
 Answer<std::vector<Finding>> checkAll(Connection& connection, std::span<const Migration> steps);
 
 } // namespace store

@@ -55,8 +55,13 @@ private Q_SLOTS:
     void doRefusesBadWords();
     void undoAndRedo();
     void undoRefuses();
+    void amendShowsThenApplies();
+    void amendRefuses();
+    void verifySaysWhatItFound();
+    void backupAndRestore();
+    void exportAndImport();
 
-private:
+private: // NOLINT(readability-redundant-access-specifiers): ends the slots
     QString path(const char* name) const { return m_folder->filePath(QString::fromLatin1(name)); }
     QString night() const { return path("night.courtside"); }
     Ran make() const { return run({QStringLiteral("do"), night()}, nightLines()); }
@@ -162,6 +167,132 @@ void tst_keeping::undoRefuses()
         run({QStringLiteral("undo"), path("none.courtside"), QStringLiteral("--by"), QStringLiteral("x")})
             .exit,
         3);
+}
+
+void tst_keeping::amendShowsThenApplies()
+{
+    make();
+    on("record", "--match 1 --by Park", QByteArray(hand) + '\n');
+    const Ran seen = on("amend", "--match 1 --hand 1 --reason misread --by Park",
+                        R"({"a":{"tricks":7},"b":{"tricks":6}})");
+    QCOMPARE(seen.err, QString());
+    QCOMPARE(seen.exit, 0);
+    QVERIFY(seen.out.contains(QStringLiteral("match 1, hand 1, amended: a bid 4 and 3, took 7")));
+    QVERIFY(seen.out.endsWith(QStringLiteral("nothing is recorded yet; --apply does it\n")));
+    const Ran struck = on("amend", "--match 1 --hand 1 --strike --reason twice --by Park --apply --json");
+    QCOMPARE(struck.exit, 0);
+    // The call and the hand came before: nothing was written by looking.
+    QVERIFY2(struck.out.startsWith(QStringLiteral("{\"applied\":true,\"seq\":18,")), qPrintable(struck.out));
+    QVERIFY(struck.out.contains(QStringLiteral("\"is\":null")));
+    QVERIFY(on("undo", "--by Park")
+                .out.startsWith(QStringLiteral("taken back: match 1, hand 1, that it was struck")));
+}
+
+void tst_keeping::amendRefuses()
+{
+    make();
+    on("record", "--match 1 --by Park", QByteArray(hand) + '\n');
+    const auto says = [&](const char* words, const char* text, const QByteArray& input = "{}") {
+        const Ran ran = on("amend", words, input);
+        const bool good = ran.exit == 2 && ran.out.isEmpty() && ran.err.contains(QString::fromUtf8(text));
+        return good ? QString() : ran.err;
+    };
+    QCOMPARE(says("--match 1 --hand 1 --by Park", "--reason is missing: say why"), QString());
+    QCOMPARE(says("--match 1 --reason x --by Park", "which hand?"), QString());
+    QCOMPARE(says("--match 1 --hand one --reason x --by Park", "--hand: \"one\" is no whole number"),
+             QString());
+    QCOMPARE(says("--match 1 --hand 2 --reason x --by Park", "match 1: there is no hand 2; 1 is on record"),
+             QString());
+    QCOMPARE(says("--match 1 --hand 1 --reason x --by Park --strike --insert-before", "one of them"),
+             QString());
+    QCOMPARE(
+        says("--match 1 --hand 1 --reason x --by Park --then 3=sit", "--then: \"3=sit\" is no MATCH=seat"),
+        QString());
+    QCOMPARE(says("--match 1 --hand 1 --reason x --by Park --then 9=seat", "--then: there is no match"),
+             QString());
+    QCOMPARE(says("--match 1 --hand 1 --reason x --by Park --apply", "hand 1, fouls: what was ruled",
+                  R"({"fouls":[]})"),
+             QString());
+    QVERIFY(
+        on("undo", "--by Park").out.startsWith(QStringLiteral("taken back: match 1, hand 1 (a 71 b 50)")));
+}
+
+void tst_keeping::verifySaysWhatItFound()
+{
+    make();
+    const Ran sound = on("verify");
+    QCOMPARE(sound.err, QString());
+    QCOMPARE(sound.exit, 0);
+    QVERIFY(sound.out.contains(QStringLiteral("sound, 15 facts, head ")));
+    QVERIFY(on("verify", "--json").out.startsWith(QStringLiteral("{\"sound\":true,\"findings\":[]")));
+    QFile file(night());
+    QVERIFY(file.open(QIODevice::ReadWrite));
+    const qsizetype at = file.readAll().indexOf("\"name\":\"Team 3\"");
+    QVERIFY(at > 0 && file.seek(at + 13) && file.putChar('9'));
+    file.close();
+    const Ran damaged = on("verify");
+    QCOMPARE(damaged.exit, 1);
+    QVERIFY2(damaged.out.contains(QStringLiteral("Fact 11")), qPrintable(damaged.out));
+    QVERIFY(on("verify", "--json").out.contains(QStringLiteral("{\"sound\":false,\"findings\":[{\"kind\":")));
+    QCOMPARE(on("call", "--match 1 --by Park").exit, 3);
+    QCOMPARE(run({QStringLiteral("verify"), path("none")}).exit, 3);
+    QCOMPARE(run({QStringLiteral("verify"), QStringLiteral("README.md")}).exit, 3);
+    QCOMPARE(run({QStringLiteral("verify")}).exit, 2);
+    // What can be read of it goes into a new night, and only where that is asked for.
+    const QString fresh = path("new.courtside");
+    const Ran refused = on("restore", qPrintable(QStringLiteral("-o ") + fresh));
+    QCOMPARE(refused.exit, 3);
+    QVERIFY(refused.err.contains(QStringLiteral("--salvage saves 10 facts of it")));
+    QVERIFY(!QFile::exists(fresh));
+    const Ran saved = on("restore", qPrintable(QStringLiteral("--salvage -o ") + fresh));
+    QCOMPARE(saved.exit, 0);
+    QVERIFY2(saved.out.contains(QStringLiteral(": 10 facts, head ")), qPrintable(saved.out));
+    QVERIFY(saved.out.contains(QStringLiteral("lost: everything after that. Fact 11 ")));
+    QCOMPARE(run({QStringLiteral("verify"), fresh}).exit, 0);
+}
+
+void tst_keeping::backupAndRestore()
+{
+    make();
+    const QString copy = path("copy.courtside");
+    const Ran copied = run({QStringLiteral("backup"), night(), QStringLiteral("-o"), copy});
+    QCOMPARE(copied.err, QString());
+    QCOMPARE(copied.exit, 0);
+    QVERIFY(copied.out.startsWith(copy + QStringLiteral(": 15 facts, head ")));
+    const Ran again = run({QStringLiteral("backup"), night(), QStringLiteral("-o"), copy});
+    QCOMPARE(again.exit, 3);
+    QCOMPARE(again.err.count(QLatin1Char('\n')), 1);
+    const QString fresh = path("new.courtside");
+    const Ran restored =
+        run({QStringLiteral("restore"), copy, QStringLiteral("-o"), fresh, QStringLiteral("--json")});
+    QCOMPARE(restored.exit, 0);
+    QVERIFY(restored.out.contains(QStringLiteral("\"journal\":{\"seq\":15,\"head\":\"")));
+    QCOMPARE(run({QStringLiteral("restore"), copy, QStringLiteral("-o"), fresh}).exit, 3);
+    QCOMPARE(on("backup").err, QStringLiteral("where to? say -o with the name of the new file\n"));
+    QVERIFY(
+        run({QStringLiteral("backup"), QStringLiteral("--help")}).out.contains(QStringLiteral("  -o COPY ")));
+}
+
+void tst_keeping::exportAndImport()
+{
+    make();
+    const QString text = path("night.json");
+    const Ran written = run({QStringLiteral("export"), night(), QStringLiteral("-o"), text});
+    QCOMPARE(written.err, QString());
+    QCOMPARE(written.exit, 0);
+    const QString fresh = path("new.courtside");
+    const Ran read = run({QStringLiteral("import"), text, QStringLiteral("-o"), fresh});
+    QCOMPARE(read.err, QString());
+    QCOMPARE(read.exit, 0);
+    QCOMPARE(read.out.section(QLatin1Char(':'), -1), written.out.section(QLatin1Char(':'), -1));
+    QCOMPARE(run({QStringLiteral("status"), fresh}).out, on("status").out);
+    QCOMPARE(run({QStringLiteral("export"), night(), QStringLiteral("-o"), path("n.html")}).exit, 2);
+    QCOMPARE(run({QStringLiteral("export"), night(), QStringLiteral("-o"), text}).exit, 3);
+    const Ran bad =
+        run({QStringLiteral("import"), QStringLiteral("-"), QStringLiteral("-o"), path("bad")}, "{}");
+    QCOMPARE(bad.exit, 2);
+    QVERIFY2(bad.err.startsWith(QStringLiteral("standard input:1: format: ")), qPrintable(bad.err));
+    QVERIFY(!QFile::exists(path("bad")));
 }
 
 QTEST_GUILESS_MAIN(tst_keeping)

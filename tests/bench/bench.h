@@ -5,5 +5,7 @@ namespace bench {
 
 /// What the store takes to record a hand, beside bare SQLite with the same rows.
 void handInStore();
+/// What the desk takes for it: the door, the store and the night as it is then.
+void handAtDesk();
 
 } // namespace bench

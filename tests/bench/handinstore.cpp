@@ -1,7 +1,7 @@
 // What it costs to record one hand through the store, with few hands on record and with many.
 #include "baresqlite.h"
 #include "bench.h"
-#include "samples.h"
+#include "cost.h"
 
 #include "facts/digest.h"
 #include "store/store.h"
@@ -14,8 +14,6 @@ namespace bench {
 
 namespace {
 
-constexpr int few = 10;
-constexpr int many = 100'000;
 constexpr int rounds = 400;
 
 facts::Entry handNumber(int number)
@@ -37,13 +35,7 @@ facts::Entry handNumber(int number)
     qFatal("%s", trouble.text.c_str());
 }
 
-struct Cost {
-    Samples ours;
-    Samples bare;
-};
-
-// Turn by turn, so that what else the machine does falls on both alike.
-Cost measuredAt(int onRecord)
+Cost storeCost(int onRecord)
 {
     const QTemporaryDir folder;
     const std::string path = folder.filePath(QStringLiteral("night.courtside")).toStdString();
@@ -70,27 +62,11 @@ Cost measuredAt(int onRecord)
     return cost;
 }
 
-void print(int onRecord, const Cost& cost)
-{
-    std::printf("%10d  %8.0f %8.0f  %8.0f %8.0f  %8.2f %8.2f\n", onRecord, cost.ours.p50(), cost.ours.p95(),
-                cost.bare.p50(), cost.bare.p95(), cost.ours.p50() / cost.bare.p50(),
-                cost.ours.p95() / cost.bare.p95());
-}
-
 } // namespace
 
 void handInStore()
 {
-    std::printf("One hand into the store, in microseconds, %d times\n", rounds);
-    std::printf("%10s  %17s  %17s  %17s\n", "", "store", "bare SQLite", "ratio");
-    std::printf("%10s  %8s %8s  %8s %8s  %8s %8s\n", "on record", "p50", "p95", "p50", "p95", "p50", "p95");
-    const Cost small = measuredAt(few);
-    print(few, small);
-    const Cost large = measuredAt(many);
-    print(many, large);
-    std::printf("%10s  %8.2f %8.2f  %8.2f %8.2f\n", "ratio", large.ours.p50() / small.ours.p50(),
-                large.ours.p95() / small.ours.p95(), large.bare.p50() / small.bare.p50(),
-                large.bare.p95() / small.bare.p95());
+    compare("One hand into the store", "store", storeCost);
 }
 
 } // namespace bench

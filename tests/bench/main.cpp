@@ -12,7 +12,7 @@ struct Subject {
     const char* name;
     void (*measure)();
 };
-constexpr Subject subjects[] = {{"store", bench::handInStore}};
+constexpr Subject subjects[] = {{"store", bench::handInStore}, {"desk", bench::handAtDesk}};
 
 } // namespace
 

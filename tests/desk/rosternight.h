@@ -1,6 +1,8 @@
-// Nights from a roster, for the tests that begin with one: in a folder of their own, on a machine where time
-// stands still and nothing is left to chance.
+// Nights from a roster, for the tests that begin with one: in a folder of their own, where nothing is left to
+// chance.
 #pragma once
+
+#include "nights/evening.h"
 
 #include "desk/newnight.h"
 #include "desk/show.h"
@@ -8,31 +10,12 @@
 #include <QFile>
 #include <QString>
 #include <QTemporaryDir>
-#include <QTest>
-
-#include <memory>
 
 namespace rosternight {
 
 inline QString q(std::string_view text)
 {
     return QString::fromUtf8(text.data(), static_cast<qsizetype>(text.size()));
-}
-
-/// Ops count up, and the fold is compared after every fact.
-inline desk::World world()
-{
-    auto count = std::make_shared<int>(0);
-    desk::World world;
-    world.utc = [] { return std::string("2026-11-21T19:42:07.123Z"); };
-    world.op = [count] {
-        return QStringLiteral("%1-0000-4000-8000-000000000000")
-            .arg(++*count, 8, 16, QLatin1Char('0'))
-            .toStdString();
-    };
-    world.device = "desk";
-    world.comparesFold = true;
-    return world;
 }
 
 inline const char* fourTeams = "Team,Player 1,ID 1,Player 2,ID 2\n"
@@ -62,7 +45,7 @@ public:
     bool has(const char* name) const { return QFile::exists(q(path(name))); }
     desk::Answer<desk::Begun> begin(const desk::NewNight& night) const
     {
-        return desk::newNight(path("night.courtside"), "J. Park", night, world());
+        return desk::newNight(path("night.courtside"), "J. Park", night, nights::world());
     }
 
 private:

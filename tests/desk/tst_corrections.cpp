@@ -1,5 +1,5 @@
 // What is taken back, corrected, and what becomes of later matches.
-#include "nights.h"
+#include "nights/evening.h"
 
 using facts::Resolution;
 using night::State;
@@ -82,6 +82,7 @@ private Q_SLOTS:
     void anAmendedHandKeepsItsRulings();
     void aForgottenHandGoesBetweenTwo();
     void aHandEnteredByMistakeIsStruck();
+    void timeStaysCalledWhereItsHandIsStruck();
     void aWithdrawalDecidesWhatIsNotOver();
     void theOtherTeamTakesTheSeat();
     void voidAndReplayed();
@@ -207,6 +208,23 @@ void tst_corrections::aHandEnteredByMistakeIsStruck()
     QCOMPARE(night::handsOn(evening.match("W1-1")), 0);
     QCOMPARE(evening.enter("W1-1", R"({"a":{"bids":[4,3],"tricks":7},"b":{"bids":[3,2],"tricks":6}})"),
              "ok hand 1 a 70 b 51 in-progress");
+}
+
+void tst_corrections::timeStaysCalledWhereItsHandIsStruck()
+{
+    Evening evening;
+    evening.enter("W1-1", R"({"a":{"bids":[4,3],"tricks":8},"b":{"bids":[3,2],"tricks":5}})");
+    QCOMPARE(evening.enter("W1-1", R"({"a":{"bids":[4,3],"tricks":8},"b":{"bids":[3,2],"tricks":5},
+        "timeExpired":"finish-hand","override":{"reason":"the building closes"}})"),
+             "ok hand 2 a 142 b 100 won");
+    facts::Hand hand;
+    hand.spot = {{"W1-1", 1}, 1, 2 * facts::placeStep};
+    hand.revision = 2;
+    hand.struck = true;
+    hand.reason = "it was never played";
+    QCOMPARE(evening.record(hand), "");
+    QCOMPARE(evening.match("W1-1").state, State::Ended);
+    QCOMPARE(night::result(evening.match("W1-1")).score, (scoring::PerSide<int>{71, 50}));
 }
 
 void tst_corrections::aWithdrawalDecidesWhatIsNotOver()

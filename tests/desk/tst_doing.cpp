@@ -1,8 +1,11 @@
 // Facts in, a line each.
-#include "nights.h"
+#include "nights/evening.h"
 
+#include "desk/demo.h"
 #include "desk/doing.h"
 #include "desk/told.h"
+#include "desk/transfer.h"
+#include "desk/verify.h"
 #include "facts/line.h"
 
 #include <QFileInfo>
@@ -63,6 +66,8 @@ class tst_doing : public QObject {
     Q_OBJECT
 private Q_SLOTS:
     void aNightIsRebuiltFromItsLog();
+    void everyVenuesNightIsRebuilt_data();
+    void everyVenuesNightIsRebuilt();
     void theFileAppearsWithItsFirstFact();
     void aRepeatWritesNothing();
     void theSameOpMaySayOneThingOnly();
@@ -91,6 +96,46 @@ void tst_doing::aNightIsRebuiltFromItsLog()
     QVERIFY(again);
     QVERIFY(again->night() == evening.desk().night());
     QCOMPARE(again->head().hash, evening.desk().head().hash);
+}
+
+void tst_doing::everyVenuesNightIsRebuilt_data()
+{
+    QTest::addColumn<std::string>("id");
+    for (const rules::Venue& venue : rules::builtIn())
+        QTest::newRow(venue.id.c_str()) << venue.id;
+}
+
+// Reneges, time calls, no-shows and overrides of a whole night; as text it goes the same way.
+void tst_doing::everyVenuesNightIsRebuilt()
+{
+    QFETCH(std::string, id);
+    const QTemporaryDir folder;
+    const std::string old = folder.filePath(QStringLiteral("old.courtside")).toStdString();
+    const auto demo = desk::demo(old, {id, 6, "single-elimination", 3});
+    QVERIFY(demo);
+    {
+        Doing doing = begin(newPath(folder));
+        for (const facts::Entry& entry : night::entries(demo->night())) {
+            const auto done = doing.take(facts::line(entry));
+            QVERIFY2(done, firstMistake(done).c_str());
+        }
+    }
+    const auto again = desk::Desk::open(newPath(folder), desk::Desk::Access::Read, nights::world());
+    QVERIFY(again);
+    QVERIFY(again->night() == demo->night());
+    QCOMPARE(again->head(), demo->head());
+    const std::string text = folder.filePath(QStringLiteral("night.json")).toStdString();
+    QVERIFY(desk::exportNight(old, text));
+    QFile file(QString::fromStdString(text));
+    QVERIFY(file.open(QIODevice::ReadOnly));
+    const std::string third = folder.filePath(QStringLiteral("third.courtside")).toStdString();
+    const auto imported =
+        desk::importNight(file.readAll().toStdString(), "night.json", third, nights::world());
+    QVERIFY2(imported, imported ? "" : imported.error().mistakes.front().c_str());
+    QCOMPARE(imported->head, demo->head());
+    const auto verified = desk::verify(third);
+    QVERIFY(verified);
+    QVERIFY2(verified->isSound(), verified->isSound() ? "" : verified->findings.front().text.c_str());
 }
 
 void tst_doing::theFileAppearsWithItsFirstFact()

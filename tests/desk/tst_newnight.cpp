@@ -62,7 +62,8 @@ void tst_newnight::isThereWhenItIsOpenedAgain()
     QVERIFY(begun->warnings.empty());
     QCOMPARE(begun->recorded.changed, (std::vector<std::string>{"W1-1", "W1-2", "W2-1"}));
 
-    const auto opened = desk::Desk::open(folder.path("night.courtside"), desk::Desk::Access::Read, world());
+    const auto opened =
+        desk::Desk::open(folder.path("night.courtside"), desk::Desk::Access::Read, nights::world());
     QVERIFY2(opened, qPrintable(mistakes(opened)));
     QVERIFY(opened->night() == begun->desk.night());
     QCOMPARE(opened->head(), begun->desk.head());

@@ -1,5 +1,5 @@
 // At the tables: calls, hands, agreement, decisions without play.
-#include "nights.h"
+#include "nights/evening.h"
 
 #include <QDir>
 

@@ -1,5 +1,5 @@
 // What was recorded last is taken back, and put back.
-#include "nights.h"
+#include "nights/evening.h"
 
 #include "desk/undo.h"
 

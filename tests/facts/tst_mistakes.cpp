@@ -1,6 +1,5 @@
 // What is no fact is refused, and each mistake is told with its place.
 #include "facts/line.h"
-#include "facts/row.h"
 
 #include <QTest>
 
@@ -42,8 +41,6 @@ private Q_SLOTS:
     void refuses();
     void everyMistakeIsToldAtOnce();
     void linesAreRefused();
-    void rowsAreRefused_data();
-    void rowsAreRefused();
     void whatAProgramMadeIsChecked();
 };
 
@@ -157,44 +154,6 @@ void tst_mistakes::linesAreRefused()
     QCOMPARE(
         said(R"({"kind":"withdraw","at":"2026-02-29T10:00:00.000Z","fact":{"team":"T1","reason":"ill"}})"),
         QStringLiteral("12: at: \"2026-02-29T10:00:00.000Z\" is no time such as 2026-11-21T19:42:07.123Z"));
-}
-
-void tst_mistakes::rowsAreRefused_data()
-{
-    QTest::addColumn<int>("column");
-    QTest::addColumn<QString>("cell"); // a number where it is one, NULL where it is empty
-    QTest::addColumn<QString>("says");
-    const auto row = [](const char* name, int column, const char* cell, const char* says) {
-        QTest::newRow(name) << column << QString::fromUtf8(cell) << QString::fromUtf8(says);
-    };
-    // match, attempt, game, place, revision, dealer, then nine for side a: bid_side, bid_1, call_1, bid_2,
-    // call_2, blind, tricks_side, tricks_1, tricks_2
-    row("a missing match", 0, "", "1: match: is missing");
-    row("a text for a number", 1, "one", "1: attempt: \"one\" is no whole number (1 to 99)");
-    row("a side's bid beside the partners'", 6, "4", "1: a.bid: and bids are given; it is one or the other");
-    row("a number without its call", 8, "",
-        "1: a.bids[0]: null is no bid: 1 to 13, \"nil\" or \"blind-nil\"");
-    row("a nil with a number", 9, "5", "1: a.bids[1]: null is no bid: 1 to 13, \"nil\" or \"blind-nil\"");
-    row("neither blind nor not", 11, "7", "1: a.blind: 7 is neither true nor false");
-    row("tricks twice", 12, "5",
-        "1: a.tricks: null is no whole number (0 to 13)\n"
-        "1: a.tricks: is needed one by one, since a partner called nil: [5, 0]");
-    row("half the tricks", 14, "", "1: a.tricks[1]: null is no whole number (0 to 13)");
-}
-
-void tst_mistakes::rowsAreRefused()
-{
-    QFETCH(int, column);
-    QFETCH(QString, cell);
-    QFETCH(QString, says);
-    auto cells = facts::cellsOf(*facts::parse("hand", hand().toStdString()));
-    bool isNumber = false;
-    const long long number = cell.toLongLong(&isNumber);
-    cells[static_cast<std::size_t>(column)] = isNumber         ? facts::Cell(number)
-                                              : cell.isEmpty() ? facts::Cell()
-                                                               : facts::Cell(cell.toStdString());
-    const auto fact = facts::fromCells("hand", cells);
-    QCOMPARE(fact ? QStringLiteral("accepted") : told(fact.error()), says);
 }
 
 void tst_mistakes::whatAProgramMadeIsChecked()

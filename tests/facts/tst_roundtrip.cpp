@@ -1,4 +1,5 @@
-// A fact is the same fact after its JSON, its payload, its row and its line, whatever its kind.
+// A fact is the same fact after its JSON, its payload and its line, and all of it is in its row, whatever its
+// kind.
 #include "arbitrary/facts.h"
 #include "facts/canonical.h"
 #include "facts/line.h"
@@ -22,6 +23,37 @@ facts::Fact withoutPrivate(facts::Fact fact)
 {
     if (auto* person = std::get_if<facts::Person>(&fact))
         *person = facts::Person{person->id, {}, {}, {}};
+    return fact;
+}
+
+// Invents the field that is number `target` anew.
+struct Changer {
+    int target;
+    int at = 0;
+
+    template <class T, class Shape>
+    void operator()(std::string_view key, T& value, const Shape& shape)
+    {
+        if (at++ != target)
+            return;
+        value = T{};
+        arbitrary::Inventor{}(key, value, shape);
+        if constexpr (std::is_same_v<T, facts::SideHand>)
+            arbitrary::countTricks(value, arbitrary::within(0, facts::tricksInHand));
+    }
+};
+
+// The same fact but for one field, whether or not it may be stored.
+facts::Fact changedAnywhere(facts::Fact fact)
+{
+    std::visit(
+        [](auto& each) {
+            using Kind = std::decay_t<decltype(each)>;
+            Changer counter{-1};
+            Kind::fields(each, counter);
+            Kind::fields(each, Changer{arbitrary::within(0, counter.at - 1)});
+        },
+        fact);
     return fact;
 }
 
@@ -77,16 +109,14 @@ void tst_roundtrip::payload()
 
 void tst_roundtrip::row()
 {
-    QVERIFY(forEveryKind("row and back", [](const facts::Fact& fact) {
+    QVERIFY(forEveryKind("a cell a column, and no change is lost in them", [](const facts::Fact& fact) {
         const auto cells = facts::cellsOf(fact);
         const auto& columns = facts::columnsOf(facts::kindOf(fact));
         RC_ASSERT(cells.size() == columns.size());
         for (std::size_t i = 0; i < cells.size(); ++i)
             RC_ASSERT(cells[i].index() != (columns[i].type == facts::Column::Type::Integer ? 2U : 1U));
-        const auto again = facts::fromCells(facts::kindOf(fact), cells);
-        if (!again)
-            RC_FAIL(told(again.error()));
-        RC_ASSERT(*again == fact);
+        const facts::Fact other = changedAnywhere(fact);
+        RC_ASSERT((other == fact) == (facts::cellsOf(other) == cells));
     }));
 }
 

@@ -75,9 +75,9 @@ void tst_mistakes::errors_data()
         u"line 3: seed 3 of \"Y\" is also on line 2, of \"X\""_s);
     row("two seeds", players + u"X,A,1,,,3\nX,B,2,,,4\n"_s,
         u"line 3: the team \"X\" has seed 4 here and 3 on line 2"_s);
-    for (const char* seed : {"0", "-1", "1.0", "1st", "#1", "ten", "10000", "99999999999", "١"})
+    for (const char* seed : {"0", "-1", "1.0", "1st", "#1", "ten", "4097", "99999999999", "١"})
         row(seed, players + u"X,A,1,,,%1\n"_s.arg(QString::fromUtf8(seed)),
-            u"line 2: the seed \"%1\" is no whole number from 1 to 9999"_s.arg(QString::fromUtf8(seed)));
+            u"line 2: the seed \"%1\" is no whole number from 1 to 4096"_s.arg(QString::fromUtf8(seed)));
     row("captain of nobody", players + u"X,A,1,,Bo,\n"_s,
         u"line 2: the captain \"Bo\" is nobody on the team \"X\""_s);
     row("seven players",
@@ -171,7 +171,7 @@ void tst_mistakes::allOfThemAtOnce()
                                   "X,ana,14,,,0\n"_s;
     QCOMPARE(
         told(roster::read(csv.toStdString()).errors),
-        u"line 2: the seed \"x\" is no whole number from 1 to 9999\n"
+        u"line 2: the seed \"x\" is no whole number from 1 to 4096\n"
         "line 2: the ID \"1.23E+08\" was turned into a rounded number by a spreadsheet, and its last digits "
         "are lost; make the column text in the spreadsheet, type the ID again, and save\n"
         "line 3: the team name is empty\n"
@@ -180,7 +180,7 @@ void tst_mistakes::allOfThemAtOnce()
         "line 4: the ID \"12\" of a player without a name is also on line 3, of Bo\n"
         "line 6: \"Ana\" is twice on the team \"X\", here and on line 2\n"
         "line 7: 7 cells, and the header has 6; a cell that holds a delimiter needs quotes around it\n"
-        "line 8: the seed \"0\" is no whole number from 1 to 9999\n"
+        "line 8: the seed \"0\" is no whole number from 1 to 4096\n"
         "line 8: \"ana\" is twice on the team \"X\", here and on line 2"_s);
 }
 

@@ -90,6 +90,18 @@ void tst_damage::meddlingIsFound_data()
     row("a trigger of one's own",
         {s("CREATE TRIGGER evil AFTER INSERT ON person BEGIN UPDATE person SET name = 'x'; END")},
         "The tables, triggers or views are not those that this program makes: someone has changed them.");
+    row("a view for a table",
+        {s("ALTER TABLE journal RENAME TO hidden"),
+         s("CREATE VIEW journal AS WITH RECURSIVE x (n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM x) "
+           "SELECT n AS seq, 'x' AS op, 'x' AS by, 'x' AS device, 'x' AS at, 'x' AS kind, 'x' AS payload, "
+           "'x' AS prev, 'x' AS hash FROM x")},
+        "The tables, triggers or views are not those that this program makes: someone has changed them.");
+    row("a table gone", {s("DROP TABLE misdeal")},
+        "The tables, triggers or views are not those that this program makes: someone has changed them.");
+    row("a table of one's own", {s("CREATE TABLE notes (a, b AS (hex(zeroblob(a))))")},
+        "The tables, triggers or views are not those that this program makes: someone has changed them.");
+    row("half a history", {s("DELETE FROM schema_migration WHERE version = 1")},
+        "The file's history is not its own: its version 1 was not made by this program's own steps");
     row("another history", {s("UPDATE schema_migration SET name = 'x', sha256 = replace(sha256, 'a', 'b')")},
         "The file's history is not its own: its version 1 was not made by this program's own steps");
     row("the head", {s("UPDATE journal_head SET hash = replace(hash, 'a', 'b')")},

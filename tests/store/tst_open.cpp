@@ -67,11 +67,6 @@ private Q_SLOTS:
     void unreadableFile();
     void readOnlyFile();
     void readOnlyFolder();
-    void locked();
-    void full();
-    void moved();
-    void deleted();
-    void replaced();
     void create();
     void oddNames();
     void settingsAreReset();
@@ -143,7 +138,6 @@ void tst_open::impossibleVersions()
     }
 }
 
-// Bytes 18 and 19: SQLite would take a format to come for a file that may only be read.
 void tst_open::unknownFormats()
 {
     const files::Night night;
@@ -164,20 +158,6 @@ void tst_open::unknownFormats()
         }
 }
 
-void tst_open::unreadableFile()
-{
-    const files::Night night;
-    {
-        auto open = files::recorded(night.path);
-    }
-    QCOMPARE(::chmod(night.folder.path().toLocal8Bit().constData(), 0755), 0);
-    QCOMPARE(::chmod(night.path.c_str(), 0), 0);
-    const AsNobody nobodyNow;
-    for (const store::Options& options : {store::Options(), reading()})
-        QCOMPARE(refusal(night.path, Kind::Failed, options),
-                 QStringLiteral("\"night.courtside\" may not be read: Permission denied."));
-}
-
 void tst_open::cutShort()
 {
     const files::Night night;
@@ -194,6 +174,20 @@ void tst_open::cutShort()
         const auto findings = store::verify(night.path);
         QVERIFY2(findings && !findings->empty(), qPrintable(told(findings)));
     }
+}
+
+void tst_open::unreadableFile()
+{
+    const files::Night night;
+    {
+        auto open = files::recorded(night.path);
+    }
+    QCOMPARE(::chmod(night.folder.path().toLocal8Bit().constData(), 0755), 0);
+    QCOMPARE(::chmod(night.path.c_str(), 0), 0);
+    const AsNobody nobodyNow;
+    for (const store::Options& options : {store::Options(), reading()})
+        QCOMPARE(refusal(night.path, Kind::Failed, options),
+                 QStringLiteral("\"night.courtside\" may not be read: Permission denied."));
 }
 
 void tst_open::readOnlyFile()
@@ -235,99 +229,6 @@ void tst_open::readOnlyFolder()
     QCOMPARE(::chmod(night.folder.path().toLocal8Bit().constData(), 0755), 0);
 }
 
-void tst_open::locked()
-{
-    const files::Night night;
-    {
-        auto open = files::recorded(night.path);
-    }
-    const QString says =
-        QStringLiteral("\"night.courtside\" is in use by another program, which is writing to it; try "
-                       "again when it is done.");
-    store::Options hasty;
-    hasty.waitMs = 1;
-    auto mine = store::Store::open(night.path, hasty);
-    QSqlDatabase other = QSqlDatabase::addDatabase(QStringLiteral("QSQLITE"), QStringLiteral("holder"));
-    other.setDatabaseName(files::q(night.path));
-    QVERIFY(other.open());
-    QVERIFY(QSqlQuery(other).exec(QStringLiteral("BEGIN EXCLUSIVE")));
-    QCOMPARE(refusal(night.path, Kind::Locked, hasty), says);
-    QCOMPARE(told(mine->append(11, std::vector{files::entry(20, files::hand(4096))})), says);
-    QVERIFY(QSqlQuery(other).exec(QStringLiteral("ROLLBACK")));
-    QCOMPARE(told(mine->append(11, std::vector{files::entry(20, files::hand(4096))})),
-             QStringLiteral("done"));
-    other = {};
-    QSqlDatabase::removeDatabase(QStringLiteral("holder"));
-}
-
-void tst_open::full()
-{
-    const files::Night night;
-    {
-        auto open = files::recorded(night.path);
-    }
-    store::Options small;
-    small.mostPages = static_cast<int>(files::bytes(night.path).size() / 4096) + 3;
-    auto open = store::Store::open(night.path, small);
-    QVERIFY2(open, qPrintable(told(open)));
-    long long head = 11;
-    store::Answer<store::Appended> last;
-    do {
-        last = open->append(head,
-                            std::vector{files::entry(head + 10, files::hand(4096 + static_cast<int>(head)))});
-        head += last ? 1 : 0;
-    } while (last && head < 1000);
-    QVERIFY(!last && last.error().kind == Kind::Full);
-    QCOMPARE(told(last),
-             QStringLiteral("The disk with \"night.courtside\" is full; make room on it and try again. "
-                            "Nothing that was acknowledged is lost."));
-    QCOMPARE(open->head()->seq, head);
-    auto roomy = store::Store::open(night.path);
-    QVERIFY2(roomy, qPrintable(told(roomy)));
-    QVERIFY(roomy->append(head, std::vector{files::entry(head + 10, files::hand(100000))}));
-}
-
-void tst_open::moved()
-{
-    const files::Night night;
-    auto open = files::recorded(night.path);
-    QVERIFY(QFile::rename(files::q(night.path), files::q(night.file("elsewhere.courtside"))));
-    const auto lost = open->append(11, std::vector{files::entry(20, files::hand(4096))});
-    QVERIFY(!lost);
-    QVERIFY2(lost.error().kind == Kind::Moved, lost.error().text.c_str());
-    auto there = store::Store::open(night.file("elsewhere.courtside"));
-    QCOMPARE(there->head()->seq, 11);
-}
-
-void tst_open::deleted()
-{
-    const files::Night night;
-    auto open = files::recorded(night.path);
-    QVERIFY(QFile::remove(files::q(night.path)));
-    const auto lost = open->append(11, std::vector{files::entry(20, files::hand(4096))});
-    QVERIFY(!lost && lost.error().kind == Kind::Moved);
-    QCOMPARE(told(lost),
-             QStringLiteral("\"night.courtside\" was moved, deleted or replaced while it was open; "
-                            "open it again where it is now. What was acknowledged is in the file "
-                            "that was moved."));
-    // What was deleted can still be had, as long as it is open.
-    QVERIFY(open->backup(night.file("saved.courtside")));
-    QCOMPARE(store::Store::open(night.file("saved.courtside"))->head()->seq, 11);
-}
-
-void tst_open::replaced()
-{
-    const files::Night night;
-    auto open = files::recorded(night.path);
-    QVERIFY(open->backup(night.file("copy.courtside")));
-    QVERIFY(QFile::rename(files::q(night.path), files::q(night.file("elsewhere.courtside"))));
-    QVERIFY(QFile::rename(files::q(night.file("copy.courtside")), files::q(night.path)));
-    const auto lost = open->append(11, std::vector{files::entry(20, files::hand(4096))});
-    QVERIFY(!lost && lost.error().kind == Kind::Moved);
-    for (const std::string& path : {night.path, night.file("elsewhere.courtside")})
-        QCOMPARE(store::Store::open(path)->head()->seq, 11);
-}
-
 void tst_open::create()
 {
     const files::Night night;
@@ -359,7 +260,6 @@ void tst_open::oddNames()
     }
 }
 
-// Another tool may have left the file in a mode that loses a fact with a power cut.
 void tst_open::settingsAreReset()
 {
     const files::Night night;

@@ -149,6 +149,14 @@ void tst_salvage::whereThereIsNothingToRead()
     QVERIFY(files::write(night.path, good.left(100) + QByteArray(good.size() - 100, '\0')));
     const auto nothing = store::salvage(night.path);
     QVERIFY(!nothing && nothing.error().kind == Kind::Damaged);
+    QVERIFY(files::write(night.path, good));
+    QCOMPARE(
+        files::meddle(night.path, {QStringLiteral("ALTER TABLE journal RENAME TO hidden"),
+                                   QStringLiteral("CREATE VIEW journal AS WITH RECURSIVE x (n) AS (SELECT 1 "
+                                                  "UNION ALL SELECT n + 1 FROM x) SELECT n AS seq FROM x")}),
+        QString());
+    QCOMPARE(told(store::salvage(night.path)),
+             QStringLiteral("\"night.courtside\" is damaged: it has no journal."));
 }
 
 void tst_salvage::anyDamageLeavesABeginning()
@@ -157,10 +165,8 @@ void tst_salvage::anyDamageLeavesABeginning()
     std::vector<facts::Entry> record;
     {
         auto open = files::recorded(night.path);
-        std::vector<facts::Entry> hands; // so that the journal has several pages
-        for (int i = 0; i < 60; ++i)
-            hands.push_back(files::entry(20 + i, files::hand(4096 + i)));
-        QVERIFY(open->append(11, hands));
+        for (int i = 0; i < 60; ++i) // so that the journal has several pages
+            QVERIFY(open->append(11 + i, std::vector{files::entry(20 + i, files::hand(4096 + i))}));
         record = files::withoutNames(open->news(0)->entries);
     }
     const QByteArray good = files::bytes(night.path);

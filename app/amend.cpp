@@ -1,0 +1,127 @@
+// courtside amend FILE --match ID --hand N: a hand on record is corrected, and what that changes is told
+// first.
+#include "input.h"
+#include "nightfile.h"
+
+#include "desk/amend.h"
+#include "desk/names.h"
+
+namespace {
+
+/// `9=replay`: what becomes of a later match; nothing where it is wrong, which has then been said.
+std::optional<desk::Then> thenIn(const std::string& text, const desk::Desk& desk)
+{
+    const std::size_t at = text.find('=');
+    const std::string choice = at == std::string::npos ? std::string() : text.substr(at + 1);
+    for (const auto& word : facts::Words<facts::Resolution>::all) {
+        if (word.text != choice)
+            continue;
+        const auto match = desk::findMatch(desk.night(), text.substr(0, at));
+        if (match)
+            return desk::Then{*match, word.meaning};
+        fail(match.error(), "--then");
+        return std::nullopt;
+    }
+    complain("--then: \"" + text + "\" is no MATCH=seat, MATCH=replay or MATCH=stand");
+    return std::nullopt;
+}
+
+/// What was asked for, as far as the night is not needed for it; false where that was wrong and has been
+/// said.
+bool readOptions(const Words& asked, desk::AmendOptions& options)
+{
+    using How = desk::AmendOptions::How;
+    bool good = true;
+    const auto hand = asked.number(QStringLiteral("hand"), good);
+    options.game = asked.number(QStringLiteral("game"), good);
+    options.hand = hand.value_or(0);
+    options.reason = asked.text(QStringLiteral("reason")).value_or("");
+    const bool strike = asked.has(QStringLiteral("strike"));
+    const bool insert = asked.has(QStringLiteral("insert-before"));
+    options.how = strike ? How::Strike : insert ? How::InsertBefore : How::Replace;
+    const auto refuse = [&](bool wrong, const char* why) {
+        if (wrong)
+            complain(why);
+        good = good && !wrong;
+    };
+    refuse(good && !hand, "which hand? say --hand with its number on the sheet");
+    refuse(options.reason.empty(), "--reason is missing: say why");
+    refuse(strike && insert, "--strike and --insert-before: one of them");
+    return good;
+}
+
+/// The hand on standard input; nothing where it cannot be read, which has been said.
+std::optional<std::string> handGiven()
+{
+    Input input("-");
+    auto text = readAll(input);
+    if (text)
+        return *std::move(text);
+    complain(text.error());
+    return std::nullopt;
+}
+
+Exit tell(const Words& asked, const desk::Answer<desk::Amendment>& amended)
+{
+    if (!amended)
+        return fail(amended.error());
+    if (amended->recorded && !amended->recorded->warning.empty())
+        complain(amended->recorded->warning);
+    if (asked.has(QStringLiteral("json")))
+        return answer(desk::amendedJson(*amended) + '\n') ? Exit::Done : Exit::Store;
+    const char* end =
+        amended->recorded ? "this is on record now\n" : "nothing is recorded yet; --apply does it\n";
+    return answer(desk::amendedText(*amended) + end) ? Exit::Done : Exit::Store;
+}
+
+} // namespace
+
+Exit amendCommand(const QStringList& words)
+{
+    Words asked(
+        QStringLiteral("amend FILE --match ID --hand N [--game G] --reason TEXT\n"
+                       "          [--strike|--insert-before] [--then MATCH=seat|replay|stand]… [--apply] "
+                       "--by NAME"),
+        QStringLiteral("Corrects a hand on record: the one on standard input, as in a game record, takes\n"
+                       "its place; what it leaves out is kept, and so are rulings. Tells everything that\n"
+                       "changes by it; --apply records it."));
+    asked.option(QStringLiteral("match"), QStringLiteral("its number or id"), QStringLiteral("ID"));
+    asked.option(QStringLiteral("hand"), QStringLiteral("its number on the sheet"), QStringLiteral("N"));
+    asked.option(QStringLiteral("game"), QStringLiteral("of a match of several games; else the last"),
+                 QStringLiteral("G"));
+    asked.option(QStringLiteral("reason"), QStringLiteral("why"), QStringLiteral("TEXT"));
+    asked.option(QStringLiteral("strike"), QStringLiteral("the hand was never played"));
+    asked.option(QStringLiteral("insert-before"), QStringLiteral("a forgotten hand, put in before it"));
+    asked.repeatable(QStringLiteral("then"), QStringLiteral("a later match: seat, replay or stand"),
+                     QStringLiteral("MATCH=WORD"));
+    asked.option(QStringLiteral("apply"), QStringLiteral("record it"));
+    addWritingOptions(asked);
+    if (!asked.read(words, 1, 1))
+        return asked.exit();
+    desk::AmendOptions options;
+    const bool good = readOptions(asked, options);
+    const auto by = supervisor(asked);
+    if (!good || !by)
+        return Exit::BadInput;
+    const bool apply = asked.has(QStringLiteral("apply"));
+    auto desk = openNight(asked.rest().first().toStdString(),
+                          apply ? desk::Desk::Access::ReadWrite : desk::Desk::Access::Read);
+    if (!desk)
+        return desk.error();
+    const auto match = matchAsked(asked, *desk);
+    if (!match)
+        return match.error();
+    options.match = *match;
+    for (const std::string& text : asked.texts(QStringLiteral("then"))) {
+        const auto then = thenIn(text, *desk);
+        if (!then)
+            return Exit::BadInput;
+        options.then.push_back(*then);
+    }
+    const bool strike = options.how == desk::AmendOptions::How::Strike;
+    const auto given = strike ? std::optional(std::string()) : handGiven();
+    if (!given)
+        return Exit::BadInput;
+    options.given = *given;
+    return tell(asked, apply ? desk::amend(*desk, *by, options) : desk::previewAmend(*desk, *by, options));
+}

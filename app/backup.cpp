@@ -1,0 +1,25 @@
+// courtside backup FILE -o COPY: a checked copy.
+#include "nightfile.h"
+
+#include "desk/keeping.h"
+
+Exit backupCommand(const QStringList& words)
+{
+    Words asked(
+        QStringLiteral("backup FILE -o COPY [--json]"),
+        QStringLiteral("Copies a night, also while it is in use, and checks the copy. Nothing is ever\n"
+                       "written over."));
+    asked.option(QStringLiteral("o"), QStringLiteral("the new file"), QStringLiteral("COPY"));
+    asked.option(QStringLiteral("json"), QStringLiteral("answer as JSON"));
+    if (!asked.read(words, 1, 1))
+        return asked.exit();
+    const auto target = targetAsked(asked);
+    if (!target)
+        return Exit::BadInput;
+    const auto copied = desk::backup(asked.rest().first().toStdString(), *target);
+    if (!copied)
+        return fail(copied.error());
+    const bool json = asked.has(QStringLiteral("json"));
+    return answer(json ? desk::copiedJson(*copied) + '\n' : desk::copiedText(*copied)) ? Exit::Done
+                                                                                       : Exit::Store;
+}

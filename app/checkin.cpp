@@ -1,0 +1,86 @@
+// courtside checkin FILE …: a player is here.
+#include "nightfile.h"
+
+#include "desk/checkin.h"
+#include "desk/names.h"
+
+namespace {
+
+/// The player whom --card or --player names.
+desk::Answer<std::string> playerAsked(const Words& asked, const night::Night& night)
+{
+    if (const auto card = asked.text(QStringLiteral("card")))
+        return desk::playerWithCard(night, *card);
+    std::string team;
+    if (const auto typed = asked.text(QStringLiteral("team"))) {
+        auto found = desk::findTeam(night, *typed);
+        if (!found)
+            return found;
+        team = *std::move(found);
+    }
+    return desk::findPlayer(night, *asked.text(QStringLiteral("player")), team);
+}
+
+/// Whether the words go together; if not, that has been said.
+bool isClear(const Words& asked)
+{
+    const bool card = asked.has(QStringLiteral("card"));
+    const auto fits = [&](bool good, const char* why) {
+        if (!good)
+            complain(why);
+        return good;
+    };
+    return fits(card != asked.has(QStringLiteral("player")),
+                "who is here? say --card or --player, one of them") &&
+           fits(!card || !asked.has(QStringLiteral("team")), "--team goes with --player, not with --card") &&
+           fits(!asked.has(QStringLiteral("undo")) ||
+                    (!asked.has(QStringLiteral("shown")) && !asked.has(QStringLiteral("override"))),
+                "--undo takes back; it goes with neither --shown nor --override");
+}
+
+Exit undo(const Words& asked, desk::Desk& desk, const std::string& by, const std::string& player)
+{
+    const night::Night before = desk.night();
+    const auto undone = desk::undoCheckIn(desk, by, player);
+    return undone ? answerRecorded(asked, *undone, desk::notHereText(before, player)) : fail(undone.error());
+}
+
+} // namespace
+
+Exit checkinCommand(const QStringList& words)
+{
+    Words asked(
+        QStringLiteral("checkin FILE --card TEXT | --player NAME [--team TEAM] [--shown KIND] "
+                       "[--override REASON] [--undo] --by NAME"),
+        QStringLiteral("Records that a player is here and which ID was shown: for the team's next match\n"
+                       "where the venue checks IDs for each match, else for the evening."));
+    asked.option(QStringLiteral("card"), QStringLiteral("the card, as a reader sends it or typed"),
+                 QStringLiteral("TEXT"));
+    asked.option(QStringLiteral("player"), QStringLiteral("the player's id or name"), QStringLiteral("NAME"));
+    asked.option(QStringLiteral("team"), QStringLiteral("whose player, where several have that name"),
+                 QStringLiteral("TEAM"));
+    asked.option(QStringLiteral("shown"), QStringLiteral("the kind of ID, where the venue accepts several"),
+                 QStringLiteral("KIND"));
+    asked.option(QStringLiteral("override"), QStringLiteral("why the player may play without such an ID"),
+                 QStringLiteral("REASON"));
+    asked.option(QStringLiteral("undo"), QStringLiteral("takes back that the player is here"));
+    addWritingOptions(asked);
+    if (!asked.read(words, 1, 1))
+        return asked.exit();
+    const auto by = supervisor(asked);
+    if (!isClear(asked) || !by)
+        return Exit::BadInput;
+    auto desk = openNight(asked.rest().first().toStdString(), desk::Desk::Access::ReadWrite);
+    if (!desk)
+        return desk.error();
+    const auto player = playerAsked(asked, desk->night());
+    if (!player)
+        return fail(player.error());
+    if (asked.has(QStringLiteral("undo")))
+        return undo(asked, *desk, *by, *player);
+    const auto here = desk::checkIn(
+        *desk, *by, *player, {asked.text(QStringLiteral("shown")), asked.text(QStringLiteral("override"))});
+    if (!here)
+        return fail(here.error());
+    return answerRecorded(asked, *here, desk::hereText(desk->night(), *player));
+}

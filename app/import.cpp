@@ -1,0 +1,31 @@
+// courtside import IN.json -o NEW: a night from an exported text.
+#include "input.h"
+#include "nightfile.h"
+
+#include "desk/transfer.h"
+
+Exit importCommand(const QStringList& words)
+{
+    Words asked(QStringLiteral("import IN.json|- -o NEW [--json]"),
+                QStringLiteral("Makes a night from what export wrote, every fact with its number, time and\n"
+                               "supervisor; all of it or nothing."));
+    asked.option(QStringLiteral("o"), QStringLiteral("the new file"), QStringLiteral("NEW"));
+    asked.option(QStringLiteral("json"), QStringLiteral("answer as JSON"));
+    if (!asked.read(words, 1, 1))
+        return asked.exit();
+    const auto target = targetAsked(asked);
+    if (!target)
+        return Exit::BadInput;
+    Input input(asked.rest().first().toStdString());
+    const auto text = readAll(input);
+    if (!text) {
+        complain(text.error());
+        return Exit::BadInput;
+    }
+    const auto done = desk::importNight(*text, input.shownName(), *target, desk::thisMachine());
+    if (!done)
+        return fail(done.error());
+    const bool json = asked.has(QStringLiteral("json"));
+    return answer(json ? desk::transferredJson(*done) + '\n' : desk::transferredText(*done)) ? Exit::Done
+                                                                                             : Exit::Store;
+}

@@ -1,0 +1,26 @@
+// courtside ledger FILE --match ID: a stored match, point by point.
+#include "nightfile.h"
+
+#include "desk/show.h"
+
+Exit ledgerCommand(const QStringList& words)
+{
+    Words asked(
+        QStringLiteral("ledger FILE --match ID [--json]"),
+        QStringLiteral("Shows every point of a match and the reason for it; as JSON, courtside-ledger/1."));
+    asked.option(QStringLiteral("match"), QStringLiteral("its number or id"), QStringLiteral("ID"));
+    asked.option(QStringLiteral("json"), QStringLiteral("machine-readable"));
+    if (!asked.read(words, 1, 1))
+        return asked.exit();
+    const auto desk = openNight(asked.rest().first().toStdString(), desk::Desk::Access::Read);
+    if (!desk)
+        return desk.error();
+    const auto match = matchAsked(asked, *desk);
+    if (!match)
+        return match.error();
+    const auto as = asked.has(QStringLiteral("json")) ? desk::As::Json : desk::As::Text;
+    const auto ledger = desk::ledger(desk->night(), *match, as);
+    if (!ledger)
+        return fail(ledger.error());
+    return answer(*ledger) ? Exit::Done : Exit::Store;
+}

@@ -1,0 +1,20 @@
+// courtside log FILE: every fact on record.
+#include "nightfile.h"
+
+#include "desk/show.h"
+
+Exit logCommand(const QStringList& words)
+{
+    Words asked(
+        QStringLiteral("log FILE [--json]"),
+        QStringLiteral("Shows every fact on record, a line each: in words, what was taken back marked; or\n"
+                       "as JSON Lines, which `courtside do` takes."));
+    asked.option(QStringLiteral("json"), QStringLiteral("machine-readable"));
+    if (!asked.read(words, 1, 1))
+        return asked.exit();
+    const auto desk = openNight(asked.rest().first().toStdString(), desk::Desk::Access::Read);
+    if (!desk)
+        return desk.error();
+    const auto as = asked.has(QStringLiteral("json")) ? desk::As::Json : desk::As::Text;
+    return answer(desk::log(desk->night(), as)) ? Exit::Done : Exit::Store;
+}

@@ -1,0 +1,29 @@
+// courtside restore COPY -o NEW: a night from a copy, or from what is left of a damaged file.
+#include "nightfile.h"
+
+#include "desk/keeping.h"
+
+Exit restoreCommand(const QStringList& words)
+{
+    Words asked(
+        QStringLiteral("restore COPY -o NEW [--salvage] [--json]"),
+        QStringLiteral("Makes a night from a copy under a new name. Of a damaged file it says which copy\n"
+                       "of it is sound, and how much --salvage would save: every fact up to the first\n"
+                       "that is not as it was written."));
+    asked.option(QStringLiteral("o"), QStringLiteral("the new file"), QStringLiteral("NEW"));
+    asked.option(QStringLiteral("salvage"), QStringLiteral("of a damaged file, what can be read"));
+    asked.option(QStringLiteral("json"), QStringLiteral("answer as JSON"));
+    if (!asked.read(words, 1, 1))
+        return asked.exit();
+    const auto target = targetAsked(asked);
+    if (!target)
+        return Exit::BadInput;
+    const auto copied = desk::restore(asked.rest().first().toStdString(), *target,
+                                      asked.has(QStringLiteral("salvage")) ? desk::IfDamaged::Salvage
+                                                                           : desk::IfDamaged::Refuse);
+    if (!copied)
+        return fail(copied.error());
+    const bool json = asked.has(QStringLiteral("json"));
+    return answer(json ? desk::copiedJson(*copied) + '\n' : desk::copiedText(*copied)) ? Exit::Done
+                                                                                       : Exit::Store;
+}

@@ -1,0 +1,218 @@
+#include "amend.h"
+
+#include "givenhand.h"
+#include "names.h"
+#include "onsheet.h"
+
+#include <algorithm>
+
+namespace desk {
+
+namespace {
+
+using How = AmendOptions::How;
+
+/// The hand that is meant, with its place on the sheet.
+struct Meant {
+    facts::Spot spot;
+    const night::Item* item = nullptr;
+    std::string place; ///< in words
+};
+
+Answer<Meant> handMeant(const night::Match& match, const AmendOptions& options)
+{
+    const int begun = static_cast<int>(match.games.size());
+    const int game = options.game.value_or(begun);
+    if (begun == 0)
+        return refused(titleOf(match) + " has no hands on record");
+    if (game < 1 || game > begun)
+        return refused(titleOf(match) + ": there is no game " + std::to_string(game) + "; " +
+                       (begun == 1 ? "it has one" : "games are 1 to " + std::to_string(begun)));
+    const night::Sheet& sheet = match.games[static_cast<std::size_t>(game) - 1];
+    int number = 0;
+    for (const night::Item& item : sheet.items)
+        if (std::holds_alternative<scoring::Hand>(item.what) && ++number == options.hand)
+            return Meant{{{match.id, match.attempt}, game, item.place},
+                         &item,
+                         titleOf(match) + ", " + handAt(match, game, item.place)};
+    return refused(titleOf(match) + ": there is no hand " + std::to_string(options.hand) +
+                   (begun == 1 ? "" : " in game " + std::to_string(game)) + "; " + std::to_string(number) +
+                   (number == 1 ? " is" : " are") + " on record");
+}
+
+/// The place of whatever was put on that game's sheet, or null.
+const facts::Spot* spotIn(const facts::Fact& fact)
+{
+    if (const auto* hand = std::get_if<facts::Hand>(&fact))
+        return &hand->spot;
+    if (const auto* misdeal = std::get_if<facts::Misdeal>(&fact))
+        return &misdeal->spot;
+    const auto* call = std::get_if<facts::TimeCall>(&fact);
+    return call ? &call->spot : nullptr;
+}
+
+/// Midway between that place and the one before it at which anything ever stood.
+Answer<facts::Spot> before(const night::Record& record, const Meant& meant)
+{
+    int earlier = 0;
+    for (const night::Filed& filed : record)
+        if (const facts::Spot* spot = spotIn(filed.entry->fact);
+            spot && spot->sitting == meant.spot.sitting && spot->game == meant.spot.game &&
+            spot->place < meant.spot.place)
+            earlier = std::max(earlier, spot->place);
+    facts::Spot between = meant.spot;
+    between.place = (earlier + meant.spot.place) / 2;
+    if (between.place == earlier)
+        return refused(meant.place + ": no more hands can be put in before it");
+    return between;
+}
+
+/// The newest version on record of the hand at that spot, taken back or not.
+int versionsOf(const night::Record& record, const facts::Spot& spot)
+{
+    int newest = 0;
+    for (const night::Filed& filed : record)
+        if (const auto* hand = std::get_if<facts::Hand>(&filed.entry->fact); hand && hand->spot == spot)
+            newest = std::max(newest, hand->revision);
+    return newest;
+}
+
+Answer<facts::Hand> amendedHand(const night::Night& night, const AmendOptions& options)
+{
+    const night::Match& match = *night::match(night, options.match);
+    const auto meant = handMeant(match, options);
+    if (!meant)
+        return tl::unexpected(meant.error());
+    const night::Record& record = night::recordOf(night, options.match);
+    facts::Hand hand;
+    if (options.how == How::InsertBefore) {
+        const auto spot = before(record, *meant);
+        if (!spot)
+            return tl::unexpected(spot.error());
+        hand.spot = *spot;
+    } else {
+        hand = std::get<facts::Hand>(night::find(record, meant->item->op)->entry->fact);
+        hand.revision = versionsOf(record, hand.spot) + 1;
+        hand.struck = options.how == How::Strike;
+    }
+    hand.reason = options.reason;
+    if (options.how == How::Strike)
+        return hand;
+    const std::string place =
+        options.how == How::Replace ? meant->place : meant->place + ", the one put in before it";
+    return withGiven(std::move(hand), options.given, place);
+}
+
+facts::PerSide<std::optional<std::string>> seatedTeams(const night::Night& night, const night::Match& match)
+{
+    facts::PerSide<std::optional<std::string>> teams;
+    for (const facts::Side side : facts::bothSides) {
+        const auto& seat = side == facts::Side::A ? match.seats.a : match.seats.b;
+        if (const auto* seed = std::get_if<bracket::Seed>(&seat))
+            teams[side] = night::teamOfSeed(*night.setting, seed->number);
+    }
+    return teams;
+}
+
+/// The first match in playing order that is disputed, and for which something was decided that is not
+/// recorded yet; or null.
+const Then* nextDecided(const night::Night& night, const std::vector<Then>& then,
+                        const std::vector<Then>& done)
+{
+    for (const night::Match* match : night::inOrder(night)) {
+        const auto isIts = [&](const Then& each) { return each.match == match->id; };
+        const auto found = std::find_if(then.begin(), then.end(), isIts);
+        if (match->flags.disputed && found != then.end() && std::none_of(done.begin(), done.end(), isIts))
+            return &*found;
+    }
+    return nullptr;
+}
+
+/// What was decided about no disputed match, or twice about one.
+Answer<void> allApply(const night::Night& night, const std::vector<Then>& then, const std::vector<Then>& done)
+{
+    for (const Then& each : then) {
+        const auto isIts = [&](const Then& other) { return other.match == each.match; };
+        const std::string title = titleOf(*night::match(night, each.match));
+        if (std::count_if(then.begin(), then.end(), isIts) > 1)
+            return refused(title + ": two things are decided about it, it takes one");
+        if (std::none_of(done.begin(), done.end(), isIts))
+            return refused(title + " is not disputed by this: there is nothing to decide about it");
+    }
+    return {};
+}
+
+/// Records what was decided for matches that the hand leaves disputed, and names those that still are.
+Answer<void> resolveAll(Draft& draft, const AmendOptions& options, Amendment& amendment)
+{
+    while (const Then* next = nextDecided(draft.night(), options.then, amendment.then)) {
+        const night::Match& match = *night::match(draft.night(), next->match);
+        facts::Resolve fact{{match.id, match.attempt},
+                            next->choice,
+                            draft.op(),
+                            options.reason,
+                            seatedTeams(draft.night(), match)};
+        amendment.then.push_back(*next);
+        if (auto added = draft.add(facts::Fact(fact)); !added)
+            return added;
+    }
+    if (auto good = allApply(draft.night(), options.then, amendment.then); !good)
+        return good;
+    for (const night::Match* match : night::inOrder(draft.night())) {
+        const night::Match* was = night::match(amendment.before, match->id);
+        if (match->flags.disputed && !(was && was->flags.disputed))
+            amendment.undecided.push_back(match->id);
+    }
+    return {};
+}
+
+Answer<void> writeAmendment(Draft& draft, const AmendOptions& options, Amendment& amendment)
+{
+    amendment = {};
+    amendment.before = draft.night();
+    auto hand = amendedHand(draft.night(), options);
+    if (!hand)
+        return tl::unexpected(hand.error());
+    amendment.hand = *std::move(hand);
+    if (auto added = draft.add(facts::Fact(amendment.hand)); !added)
+        return added;
+    if (auto resolved = resolveAll(draft, options, amendment); !resolved)
+        return resolved;
+    amendment.after = draft.night();
+    return {};
+}
+
+Answer<void> allDecided(const Amendment& amendment)
+{
+    std::vector<std::string> mistakes;
+    for (const std::string& id : amendment.undecided)
+        mistakes.push_back(undecidedText(amendment, id));
+    return mistakes.empty() ? Answer<void>() : refused(std::move(mistakes));
+}
+
+} // namespace
+
+Answer<Amendment> previewAmend(const Desk& desk, const std::string& by, const AmendOptions& options)
+{
+    Amendment amendment;
+    const auto draft =
+        desk.preview(by, [&](Draft& each) { return writeAmendment(each, options, amendment); });
+    if (!draft)
+        return tl::unexpected(draft.error());
+    return amendment;
+}
+
+Answer<Amendment> amend(Desk& desk, const std::string& by, const AmendOptions& options)
+{
+    Amendment amendment;
+    auto recorded = desk.record(by, [&](Draft& draft) -> Answer<void> {
+        const auto written = writeAmendment(draft, options, amendment);
+        return written ? allDecided(amendment) : written;
+    });
+    if (!recorded)
+        return tl::unexpected(recorded.error());
+    amendment.recorded = *std::move(recorded);
+    return amendment;
+}
+
+} // namespace desk

@@ -1,0 +1,110 @@
+#include "amended.h"
+
+#include "onsheet.h"
+
+namespace desk {
+
+namespace {
+
+using Rows = std::map<std::pair<int, int>, const scoring::HandLedger*>;
+
+/// The rows of a match by game and place.
+Rows rowsOf(const night::Match& match)
+{
+    Rows rows;
+    int game = 0;
+    for (const night::Sheet& sheet : match.games) {
+        ++game;
+        std::size_t row = 0;
+        for (const night::Item& item : sheet.items)
+            if (!item.isOpen && std::holds_alternative<scoring::Hand>(item.what))
+                rows[{game, item.place}] = &sheet.ledger.hands[row++];
+    }
+    return rows;
+}
+
+bool leavesTheSame(const scoring::HandLedger* was, const scoring::HandLedger* is)
+{
+    return was && is && was->sides.a.score == is->sides.a.score && was->sides.b.score == is->sides.b.score &&
+           was->sides.a.bags == is->sides.a.bags && was->sides.b.bags == is->sides.b.bags &&
+           was->state == is->state;
+}
+
+std::string teamSeated(const night::Night& night, const bracket::Occupant& occupant)
+{
+    const auto* seed = std::get_if<bracket::Seed>(&occupant);
+    return seed ? night::teamOfSeed(*night.setting, seed->number) : std::string();
+}
+
+scoring::PerSide<std::string> teamsSeated(const night::Night& night, const std::string& id)
+{
+    const night::Match& match = *night::match(night, id);
+    return {teamSeated(night, match.seats.a), teamSeated(night, match.seats.b)};
+}
+
+} // namespace
+
+const night::Match& matchBefore(const Amendment& amendment)
+{
+    return *night::match(amendment.before, amendment.hand.spot.sitting.match);
+}
+
+const night::Match& matchAfter(const Amendment& amendment)
+{
+    return *night::match(amendment.after, amendment.hand.spot.sitting.match);
+}
+
+std::vector<RowChange> rowChanges(const Amendment& amendment)
+{
+    std::map<std::pair<int, int>, RowChange> all;
+    for (const auto& [at, row] : rowsOf(matchBefore(amendment)))
+        all[at].was = row;
+    for (const auto& [at, row] : rowsOf(matchAfter(amendment)))
+        all[at].is = row;
+    const std::pair own{amendment.hand.spot.game, amendment.hand.spot.place};
+    std::vector<RowChange> changes{all[own]};
+    std::tie(changes.front().game, changes.front().place) = own;
+    for (auto& [at, change] : all) {
+        std::tie(change.game, change.place) = at;
+        if (at != own && !leavesTheSame(change.was, change.is))
+            changes.push_back(change);
+    }
+    return changes;
+}
+
+std::vector<LaterChange> laterChanges(const Amendment& amendment)
+{
+    std::vector<LaterChange> changes;
+    for (const std::string& id : night::changed(amendment.before, amendment.after)) {
+        LaterChange change{id, teamsSeated(amendment.before, id), teamsSeated(amendment.after, id)};
+        if (id != amendment.hand.spot.sitting.match && change.was != change.is)
+            changes.push_back(std::move(change));
+    }
+    return changes;
+}
+
+bool mustSignAnew(const night::Match& match)
+{
+    if (!match.agreed)
+        return false;
+    const scoring::Result& now = night::result(match);
+    const auto& signer = match.agreed->winner;
+    const auto& winner = match.ledger.result.winner;
+    const bool sameWinner = signer == facts::Winner::None
+                                ? !winner
+                                : winner && (signer == facts::Winner::A) == (*winner == scoring::Side::A);
+    return !sameWinner || match.agreed->score != facts::PerSide<int>{now.score.a, now.score.b} ||
+           match.ledger.result.state != scoring::State::Won;
+}
+
+const facts::Hand* handBefore(const Amendment& amendment)
+{
+    const facts::Spot& spot = amendment.hand.spot;
+    const night::Sheet& sheet = matchBefore(amendment).games[static_cast<std::size_t>(spot.game) - 1];
+    const night::Item* item = itemAt(sheet, spot.place);
+    const night::Filed* filed =
+        item ? night::find(night::recordOf(amendment.before, spot.sitting.match), item->op) : nullptr;
+    return filed ? std::get_if<facts::Hand>(&filed->entry->fact) : nullptr;
+}
+
+} // namespace desk

@@ -1,0 +1,185 @@
+#include "checkin.h"
+
+#include "cards.h"
+#include "names.h"
+
+#include "roster/card.h"
+#include "roster/find.h"
+#include "roster/text.h"
+
+#include <algorithm>
+#include <set>
+
+namespace desk {
+
+namespace {
+
+using night::Night;
+
+bool hasCards(const Night& night)
+{
+    const auto& people = night.setting->people;
+    return std::any_of(people.begin(), people.end(),
+                       [](const auto& each) { return !each.second.cardHash.empty(); });
+}
+
+std::string ownerOf(const Night& night, const std::string& hash)
+{
+    for (const auto& [id, person] : night.setting->people)
+        if (!person.cardHash.empty() && person.cardHash == hash)
+            return id;
+    return {};
+}
+
+/// The rules by which the player is checked in, and the match that it is for; null where it is for the
+/// evening.
+struct Coming {
+    const rules::Set* set = nullptr;
+    const night::Match* match = nullptr;
+};
+
+Answer<Coming> comingFor(const Night& night, const std::string& person)
+{
+    const std::string team = teamOfPlayer(night, person);
+    const night::Match* match = team.empty() ? nullptr : night::currentMatch(night, team);
+    if (night.setting->rules.empty())
+        return refused("the night has no rules yet, so nobody can be checked in");
+    const rules::Set& set = match ? *match->rules : night::regularSet(night.setting->rules.back());
+    if (set.people.checkin.scope == rules::CheckinScope::Evening)
+        return Coming{&set, nullptr};
+    if (team.empty())
+        return refused(personName(night, person) + " is on no team, and IDs are checked for each match here");
+    if (!match)
+        return refused(teamName(night, team) +
+                       " has no match to come, and IDs are checked for each match here");
+    return Coming{&set, match};
+}
+
+/// The kind of ID as the venue calls it; what was typed where it is none of those, for the door to tell.
+Answer<std::optional<std::string>> kindShown(const rules::Checkin& rule, const Proof& proof)
+{
+    const auto& accepted = rule.acceptedIds;
+    if (!proof.shown)
+        return accepted.size() == 1 && rule.noIdNoPlay && !proof.override ? std::optional(accepted.front())
+                                                                          : std::nullopt;
+    std::vector<roster::Named> kinds;
+    kinds.reserve(accepted.size());
+    for (const std::string& kind : accepted)
+        kinds.push_back({std::to_string(kinds.size() + 1), kind});
+    if (const auto at = roster::find(kinds, *proof.shown, "kind of ID"))
+        return std::optional(accepted[*at]);
+    const auto other = roster::storable(*proof.shown, "kind of ID");
+    if (!other)
+        return refused(other.error());
+    return std::optional(*other);
+}
+
+Answer<facts::Checkin> checkinFor(const Night& night, const std::string& person, const Proof& proof)
+{
+    const auto coming = comingFor(night, person);
+    if (!coming)
+        return tl::unexpected(coming.error());
+    const auto shown = kindShown(coming->set->people.checkin, proof);
+    if (!shown)
+        return tl::unexpected(shown.error());
+    const auto match = coming->match ? std::optional(coming->match->id) : std::nullopt;
+    return facts::Checkin{person, *shown, match, proof.override};
+}
+
+std::string withTeam(const Night& night, const std::string& person)
+{
+    const std::string team = teamOfPlayer(night, person);
+    return personName(night, person) + (team.empty() ? "" : " (" + teamName(night, team) + ')');
+}
+
+/// ` for match 3`; empty where it is for the evening.
+std::string forMatch(const Night& night, const std::string& id)
+{
+    const night::Match* match = id.empty() ? nullptr : night::match(night, id);
+    return match ? " for " + titleOf(*match) : std::string();
+}
+
+bool arrivedFor(const Night& night, const std::string& person, const std::string& match)
+{
+    const auto& arrivals = night::person(*night.setting, person)->arrivals;
+    return std::any_of(arrivals.begin(), arrivals.end(),
+                       [&](const auto& each) { return each.match == match; });
+}
+
+/// Whom the team still waits for: `; missing: Ben Oyelaran`. Nothing where two are here.
+std::string missingText(const Night& night, const std::string& person, const std::string& match)
+{
+    const night::Team* team = night::team(*night.setting, teamOfPlayer(night, person));
+    if (!team)
+        return {};
+    std::string missing;
+    int here = 0;
+    for (const std::string& player : team->players) {
+        if (arrivedFor(night, player, match))
+            ++here;
+        else
+            missing += (missing.empty() ? "" : ", ") + personName(night, player);
+    }
+    if (here >= 2)
+        return "; the team is complete";
+    return missing.empty() ? "; the team has one player, it takes two" : "; missing: " + missing;
+}
+
+} // namespace
+
+Answer<std::string> playerWithCard(const Night& night, std::string_view read)
+{
+    const auto numbers = roster::cardNumbers(read);
+    if (!numbers)
+        return refused(numbers.error());
+    if (!hasCards(night))
+        return refused("the roster of this night has no IDs: check the player in by name");
+    const auto key = cardKey();
+    if (!key)
+        return tl::unexpected(key.error());
+    std::set<std::string> owners;
+    for (const std::string& number : *numbers)
+        if (const std::string owner = ownerOf(night, keptOf(*key, number).hash); !owner.empty())
+            owners.insert(owner);
+    if (owners.empty())
+        return refused(
+            "no player of this night has this card in the roster, as far as this machine can tell: "
+            "check the player in by name");
+    if (owners.size() > 1)
+        return refused("the tracks of this card name two players: check the player in by name");
+    return *owners.begin();
+}
+
+Answer<Recorded> checkIn(Desk& desk, const std::string& by, const std::string& person, const Proof& proof)
+{
+    return desk.record(by, [&](Draft& draft) -> Answer<void> {
+        const auto fact = checkinFor(draft.night(), person, proof);
+        if (!fact)
+            return tl::unexpected(fact.error());
+        return draft.add(facts::Fact(*fact));
+    });
+}
+
+Answer<Recorded> undoCheckIn(Desk& desk, const std::string& by, const std::string& person)
+{
+    return desk.record(by, [&](Draft& draft) -> Answer<void> {
+        const night::Person* known = night::person(*draft.night().setting, person);
+        if (!known || known->arrivals.empty())
+            return refused(personName(draft.night(), person) + " is not checked in");
+        return draft.add(facts::Fact(facts::Retract{known->arrivals.back().op, {}}));
+    });
+}
+
+std::string hereText(const Night& night, const std::string& person)
+{
+    const std::string match = night::person(*night.setting, person)->arrivals.back().match;
+    return withTeam(night, person) + " is here" + forMatch(night, match) + missingText(night, person, match);
+}
+
+std::string notHereText(const Night& before, const std::string& person)
+{
+    const std::string match = night::person(*before.setting, person)->arrivals.back().match;
+    return withTeam(before, person) + " is not checked in any more" + forMatch(before, match);
+}
+
+} // namespace desk

@@ -1,0 +1,196 @@
+// Whether what was signed, who sat down and how it was drawn follows from the facts.
+#include "verify.h"
+
+#include "amended.h"
+#include "names.h"
+
+#include "bracket/shuffle.h"
+
+#include <algorithm>
+
+namespace desk {
+
+namespace {
+
+using night::Match;
+using night::Night;
+
+/// The playing of a match that a fact is about, or null.
+const facts::Sitting* sittingOf(const facts::Fact& fact)
+{
+    return std::visit(
+        [](const auto& each) -> const facts::Sitting* {
+            if constexpr (requires { each.sitting.attempt; })
+                return &each.sitting;
+            else if constexpr (requires { each.spot.sitting.attempt; })
+                return &each.spot.sitting;
+            else if constexpr (requires { each.hand.sitting.attempt; })
+                return &each.hand.sitting;
+            else
+                return nullptr;
+        },
+        fact);
+}
+
+/// The hand's place that a ruling is about, or null.
+const facts::Spot* ruledSpot(const facts::Fact& fact)
+{
+    if (const auto* challenge = std::get_if<facts::Challenge>(&fact))
+        return &challenge->hand;
+    if (const auto* foul = std::get_if<facts::Foul>(&fact))
+        return &foul->hand;
+    const auto* adjustment = std::get_if<facts::Adjustment>(&fact);
+    return adjustment ? &adjustment->hand : nullptr;
+}
+
+std::string scores(int a, int b, const std::string& winner)
+{
+    return "a " + std::to_string(a) + " b " + std::to_string(b) +
+           (winner == "none" ? ", nobody won" : ", won by " + winner);
+}
+
+class FactCheck {
+public:
+    explicit FactCheck(const Night& night) : m_night(night) {}
+
+    std::vector<Found> all()
+    {
+        for (const facts::Entry& entry : night::entries(m_night))
+            if (const night::Filed* filed = night::filed(m_night, entry.stamp.op); filed && filed->holds)
+                place(entry);
+        for (const Match* match : night::inOrder(m_night)) {
+            checkSigned(*match);
+            checkSeats(*match);
+        }
+        checkDraw();
+        return std::move(m_found);
+    }
+
+private:
+    void add(const char* kind, long long seq, const std::string& match, std::string text)
+    {
+        m_found.push_back({kind, seq, match, std::move(text)});
+    }
+    void unplaced(const facts::Entry& entry, const std::string& match, const std::string& why)
+    {
+        add("unplaced", entry.seq, match,
+            "fact " + std::to_string(entry.seq) + " (" + std::string(facts::kindOf(entry.fact)) + ") " + why);
+    }
+
+    void place(const facts::Entry& entry)
+    {
+        if (const facts::Sitting* sitting = sittingOf(entry.fact))
+            placeOnMatch(entry, *sitting);
+        if (const auto* decision = std::get_if<facts::Decision>(&entry.fact))
+            needs(entry, decision->challenge);
+        if (const auto* retract = std::get_if<facts::Retract>(&entry.fact))
+            needs(entry, retract->target);
+        if (const auto* rules = std::get_if<facts::Rules>(&entry.fact); rules && !night::venueIn(*rules))
+            unplaced(entry, {}, "holds rules that cannot be read");
+        if (const auto* checkin = std::get_if<facts::Checkin>(&entry.fact))
+            if (!night::person(*m_night.setting, checkin->person))
+                unplaced(entry, {}, "is about nobody on record");
+    }
+    void needs(const facts::Entry& entry, const std::string& op)
+    {
+        if (!night::filed(m_night, op))
+            unplaced(entry, {}, "is about a fact that is not on record, " + op);
+    }
+    void placeOnMatch(const facts::Entry& entry, const facts::Sitting& sitting)
+    {
+        const Match* match = night::match(m_night, sitting.match);
+        if (!match)
+            return unplaced(entry, sitting.match,
+                            "is about a match that is not in the draw, " + sitting.match);
+        if (sitting.attempt > match->attempt)
+            return unplaced(entry, sitting.match,
+                            "is about the " + ordinal(sitting.attempt) + " playing of " + titleOf(*match) +
+                                ", which there has not been");
+        const facts::Spot* spot = ruledSpot(entry.fact);
+        if (spot && !hasHand(*spot))
+            unplaced(entry, sitting.match,
+                     "is about a hand of " + titleOf(*match) + " that is not on record, game " +
+                         std::to_string(spot->game) + " place " + std::to_string(spot->place));
+    }
+    bool hasHand(const facts::Spot& spot) const
+    {
+        const night::Record& record = night::recordOf(m_night, spot.sitting.match);
+        return std::any_of(record.begin(), record.end(), [&](const night::Filed& filed) {
+            const auto* hand = std::get_if<facts::Hand>(&filed.entry->fact);
+            return hand && hand->spot == spot;
+        });
+    }
+
+    void checkSigned(const Match& match)
+    {
+        if (!mustSignAnew(match))
+            return;
+        const scoring::Result& now = night::result(match);
+        const auto& winner = match.ledger.result.winner;
+        const long long seq = seqOfAgree(match);
+        add("signed", seq, match.id,
+            titleOf(match) + " was signed as " +
+                scores(match.agreed->score.a, match.agreed->score.b,
+                       std::string(facts::word(match.agreed->winner))) +
+                " (fact " + std::to_string(seq) + "); its hands come to " +
+                scores(now.score.a, now.score.b, winner ? scoring::name(*winner) : "none"));
+    }
+    long long seqOfAgree(const Match& match) const
+    {
+        long long seq = 0;
+        night::forEach<facts::Agree>(night::recordOf(m_night, match.id),
+                                     [&](const facts::Entry& entry, const facts::Agree& agree) {
+                                         seq = agree == *match.agreed ? entry.seq : seq;
+                                     });
+        return seq;
+    }
+    void checkSeats(const Match& match)
+    {
+        if (match.flags.disputed)
+            add("disputed", 0, match.id,
+                titleOf(match) + " is disputed: " + teamName(m_night, match.call->teams.a) + " and " +
+                    teamName(m_night, match.call->teams.b) +
+                    " sat down to it, and the bracket no longer seats them there");
+    }
+
+    /// Teams with a seed of their own first, the others in the order of the lot.
+    void checkDraw()
+    {
+        const auto& draw = m_night.setting->draw;
+        if (!draw || !draw->randomSeed || draw->version != bracket::shuffleVersion)
+            return;
+        std::vector<std::string> drawn;
+        std::vector<std::optional<int>> seeds;
+        for (const night::Team& team : m_night.setting->teams) {
+            if (std::find(draw->teams.begin(), draw->teams.end(), team.id) == draw->teams.end())
+                continue;
+            drawn.push_back(team.id);
+            seeds.push_back(team.seed);
+        }
+        std::vector<std::string> ids;
+        for (const std::size_t place : bracket::drawOrder(seeds, draw->randomSeed))
+            ids.push_back(drawn[place]);
+        if (ids != draw->teams)
+            add("draw", seqOfDraw(), {},
+                "the draw is not the one that its random seed " + *draw->randomSeed + " gives");
+    }
+    long long seqOfDraw() const
+    {
+        long long seq = 0;
+        night::forEach<facts::Draw>(*m_night.record,
+                                    [&](const facts::Entry& entry, const facts::Draw&) { seq = entry.seq; });
+        return seq;
+    }
+
+    const Night& m_night;
+    std::vector<Found> m_found;
+};
+
+} // namespace
+
+std::vector<Found> checkFacts(const night::Night& night)
+{
+    return FactCheck(night).all();
+}
+
+} // namespace desk

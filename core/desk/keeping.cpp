@@ -1,0 +1,124 @@
+#include "keeping.h"
+
+#include "failure.h"
+
+#include "store/backups.h"
+#include "store/salvage.h"
+#include "json/build.h"
+
+#include <algorithm>
+
+namespace desk {
+
+namespace {
+
+Answer<Copied> copiedTo(store::Store& file, const std::string& path)
+{
+    auto head = file.head();
+    if (!head)
+        return failed(head.error());
+    return Copied{path, {head->seq, head->hash}, {}, 0};
+}
+
+Answer<store::Store> openToRead(const std::string& path)
+{
+    store::Options options;
+    options.access = store::Options::Access::Read;
+    auto opened = store::Store::open(path, options);
+    if (!opened)
+        return failed(opened.error());
+    return *std::move(opened);
+}
+
+std::string factsIn(long long count)
+{
+    return std::to_string(count) + (count == 1 ? " fact" : " facts");
+}
+
+/// What can be done about a damaged file, a sentence each.
+Failure withWaysOut(const store::Trouble& damage, const std::string& path)
+{
+    Failure failure{Failure::Kind::Store, {damage.text}};
+    if (const auto newest = store::newestBackup(path))
+        failure.mistakes.push_back("The newest sound copy of it is " + *newest + ": restore that one.");
+    if (const auto salvaged = store::salvage(path); salvaged && !salvaged->entries.empty()) {
+        const facts::Entry& last = salvaged->entries.back();
+        failure.mistakes.push_back("--salvage saves " + factsIn(last.seq) + " of it, up to " + last.stamp.at +
+                                   "." + (salvaged->stopped.empty() ? "" : " " + salvaged->stopped));
+    }
+    return failure;
+}
+
+bool isNameless(const facts::Entry& entry)
+{
+    const auto* person = std::get_if<facts::Person>(&entry.fact);
+    return person && !person->name;
+}
+
+Answer<Copied> salvageInto(const std::string& path, const std::string& target)
+{
+    const auto salvaged = store::salvage(path);
+    if (!salvaged)
+        return failed(salvaged.error());
+    auto made = store::Store::create(target, salvaged->entries);
+    if (!made)
+        return failed(made.error());
+    auto copied = copiedTo(*made, target);
+    if (!copied)
+        return copied;
+    copied->lost = salvaged->stopped;
+    copied->nameless =
+        static_cast<int>(std::count_if(salvaged->entries.begin(), salvaged->entries.end(), isNameless));
+    return copied;
+}
+
+} // namespace
+
+Answer<Copied> backup(const std::string& file, const std::string& copy)
+{
+    auto opened = openToRead(file);
+    if (!opened)
+        return tl::unexpected(opened.error());
+    if (auto done = opened->backup(copy); !done)
+        return failed(done.error());
+    auto made = openToRead(copy);
+    return made ? copiedTo(*made, copy) : tl::unexpected(made.error());
+}
+
+Answer<Copied> restore(const std::string& copy, const std::string& target, IfDamaged ifDamaged)
+{
+    const auto done = store::restore(copy, target);
+    if (!done && done.error().kind != store::Trouble::Kind::Damaged)
+        return failed(done.error());
+    if (!done)
+        return ifDamaged == IfDamaged::Salvage ? salvageInto(copy, target)
+                                               : tl::unexpected(withWaysOut(done.error(), copy));
+    auto made = openToRead(target);
+    return made ? copiedTo(*made, target) : tl::unexpected(made.error());
+}
+
+std::string copiedText(const Copied& copied)
+{
+    std::string text = copied.path + ": " + factsIn(copied.head.seq) + ", head " + copied.head.shown() + '\n';
+    if (!copied.lost.empty())
+        text += "lost: everything after that. " + copied.lost + '\n';
+    if (copied.nameless > 0)
+        text += "lost: the names of " + std::to_string(copied.nameless) +
+                (copied.nameless == 1 ? " player" : " players") + '\n';
+    return text;
+}
+
+std::string copiedJson(const Copied& copied)
+{
+    json::Object out{{"ok", json::of(true)},
+                     {"path", json::of(copied.path)},
+                     {"journal", json::of(json::Object{{"seq", json::Value{copied.head.seq}},
+                                                       {"head", json::of(copied.head.shown())}})}};
+    if (!copied.lost.empty())
+        out.emplace_back("lost", json::of(copied.lost));
+    if (copied.nameless > 0)
+        out.emplace_back("nameless", json::of(copied.nameless));
+    return json::print(json::of(std::move(out)));
+}
+
+} // namespace desk

@@ -1,0 +1,34 @@
+// The use cases `backup` and `restore`: copies of a night's file, checked, and never over anything.
+#pragma once
+
+#include "answer.h"
+#include "desk.h"
+
+#include <string>
+
+namespace desk {
+
+/// What came of a copy.
+struct Copied {
+    std::string path;
+    JournalHead head;
+    std::string lost; ///< of a salvage: why the record goes no further; empty where nothing is lost
+    int nameless = 0; ///< of a salvage: players whose names could not be read
+};
+
+/// A checked copy of the night at `copy`, where nothing may be. Refuses a damaged file.
+Answer<Copied> backup(const std::string& file, const std::string& copy);
+
+/// What is to be done with a damaged file.
+enum class IfDamaged { Refuse, Salvage };
+/// A checked copy of `copy` at `target`, where nothing may be. A damaged file is refused with what else there
+/// is: the newest sound copy beside it, and how much a salvage would save. With Salvage the facts up to the
+/// first that is not as it was written go into the new file. The damaged file stays as it is.
+Answer<Copied> restore(const std::string& copy, const std::string& target, IfDamaged ifDamaged);
+
+/// `night.courtside: 211 facts, head 9f31c0d2ab47`, and what was lost.
+std::string copiedText(const Copied& copied);
+/// `{"ok":true,"path":"…","journal":{"seq":211,"head":"…"}}`, after a salvage with `lost` and `nameless`.
+std::string copiedJson(const Copied& copied);
+
+} // namespace desk

@@ -1,0 +1,237 @@
+#include "saying.h"
+
+#include "factwords.h"
+#include "names.h"
+
+#include "files/sheettext.h"
+#include "night/convert.h"
+#include "rules/words.h"
+
+namespace desk {
+
+namespace {
+
+/// ` (reason)`, or nothing.
+std::string because(const std::optional<std::string>& reason)
+{
+    return reason ? " (" + *reason + ')' : std::string();
+}
+
+std::string spacedWord(std::string_view word)
+{
+    return rules::spaced(std::string(word));
+}
+
+std::string sideName(facts::Side side)
+{
+    return side == facts::Side::A ? "A" : "B";
+}
+
+std::string signedPoints(int points)
+{
+    return rules::added(points);
+}
+
+std::string tricksOf(const facts::SideHand& hand)
+{
+    if (const int* together = std::get_if<int>(&hand.tricks))
+        return std::to_string(*together);
+    const auto* split = std::get_if<facts::Split>(&hand.tricks);
+    return split ? std::to_string((*split)[0]) + '+' + std::to_string((*split)[1]) : std::string();
+}
+
+/// `A bid 4+nil, took 5+0`
+std::string sideOf(facts::Side side, const facts::SideHand& hand)
+{
+    const std::string tricks = tricksOf(hand);
+    const bool bid = !std::holds_alternative<std::monostate>(hand.bid);
+    return sideName(side) + (bid ? " bid " + files::bidText(night::scored(hand)) : "") +
+           (tricks.empty() ? "" : (bid ? ", took " : " took ") + tricks);
+}
+
+/// Puts each kind of fact into words.
+struct Teller {
+    const night::Night& night;
+
+    std::string match(const std::string& id) const
+    {
+        const night::Match* found = night::match(night, id);
+        return found ? titleOf(*found) : "match " + id;
+    }
+    std::string sitting(const facts::Sitting& of) const
+    {
+        return match(of.match) + (of.attempt > 1 ? ", played for the " + ordinal(of.attempt) + " time" : "");
+    }
+    /// `match 3, hand 5`; without the hand's number where its playing was made void.
+    std::string spot(const facts::Spot& of) const
+    {
+        const night::Match* found = night::match(night, of.sitting.match);
+        if (!found || found->attempt != of.sitting.attempt)
+            return sitting(of.sitting) + ", a hand";
+        return sitting(of.sitting) + ", " + handAt(*found, of.game, of.place);
+    }
+    std::string person(const std::string& id) const
+    {
+        const std::string team = teamOfPlayer(night, id);
+        return personName(night, id) + (team.empty() ? "" : " (" + teamName(night, team) + ')');
+    }
+    std::string names(const std::vector<std::string>& people) const
+    {
+        std::string all;
+        for (const std::string& id : people)
+            all += (all.empty() ? "" : ", ") + personName(night, id);
+        return all;
+    }
+    /// `fact 57 (check-in of Ana Ruiz)`
+    std::string fact(const std::string& op) const
+    {
+        const night::Filed* filed = night::filed(night, op);
+        if (!filed)
+            return "a fact that is not on record";
+        return "fact " + std::to_string(filed->entry->seq) + " (" + inWords(night, *filed->entry) + ')';
+    }
+
+    std::string operator()(const facts::Event& event) const
+    {
+        return event.name + ": " + spacedWord(facts::word(event.format)) + ", " +
+               rules::counted(event.tables, "table");
+    }
+    std::string operator()(const facts::Rules& rules) const
+    {
+        const auto venue = night::venueIn(rules);
+        std::string text = venue ? venue->name + " (" + venue->id + ')' : "rules that cannot be read";
+        if (rules.agreed)
+            text += ", agreed " + *rules.agreed;
+        return text + (rules.from ? ", from " + match(*rules.from) + " on" : "") + because(rules.reason);
+    }
+    std::string operator()(const facts::Person& fact) const
+    {
+        return fact.id + ' ' + fact.name.value_or("(name forgotten)") +
+               (fact.cardEnd ? ", card …" + *fact.cardEnd : "");
+    }
+    std::string operator()(const facts::Team& team) const
+    {
+        return team.id + ' ' + team.name + ": " + names(team.players) +
+               (team.seed ? "; seed " + std::to_string(*team.seed) : "");
+    }
+    std::string operator()(const facts::Draw& draw) const
+    {
+        return spacedWord(facts::word(draw.format)) + ", " +
+               rules::counted(static_cast<int>(draw.teams.size()), "team") +
+               (draw.randomSeed ? ", by lot with seed " + *draw.randomSeed : ", in the order of the list") +
+               (draw.thirdPlace ? ", with a match for third place" : "");
+    }
+    std::string operator()(const facts::Checkin& fact) const
+    {
+        return person(fact.person) + " is here" + (fact.match ? " for " + match(*fact.match) : "") +
+               (fact.shown ? ", showed " + *fact.shown : "") +
+               (fact.override ? ", let in: " + *fact.override : "");
+    }
+    std::string operator()(const facts::Withdraw& fact) const
+    {
+        return teamName(night, fact.team) + " withdraws (" + fact.reason + ')';
+    }
+    std::string operator()(const facts::Substitute& fact) const
+    {
+        return teamName(night, fact.team) + ": " + personName(night, fact.joins) + " for " +
+               personName(night, fact.leaves) + (fact.match ? " from " + match(*fact.match) + " on" : "") +
+               because(fact.reason);
+    }
+    std::string operator()(const facts::Call& call) const
+    {
+        using facts::Seat;
+        const auto side = [&](const std::string& team, Seat one, Seat two) {
+            return teamName(night, team) + " (" + names({call.players[one], call.players[two]}) + ')';
+        };
+        return sitting(call.sitting) + " at table " + std::to_string(call.table) + ": " +
+               side(call.teams.a, Seat::A1, Seat::A2) + " against " + side(call.teams.b, Seat::B1, Seat::B2) +
+               (call.firstDealer ? "; " + std::string(facts::word(*call.firstDealer)) + " deals first" : "");
+    }
+    std::string operator()(const facts::Hand& hand) const
+    {
+        if (hand.struck)
+            return spot(hand.spot) + " is struck" + because(hand.reason);
+        return spot(hand.spot) + ": " + sideOf(facts::Side::A, hand.sides.a) + "; " +
+               sideOf(facts::Side::B, hand.sides.b) + (hand.override ? "; let in: " + *hand.override : "") +
+               (hand.reason ? "; changed: " + *hand.reason : "");
+    }
+    std::string operator()(const facts::Misdeal& misdeal) const
+    {
+        return spot(misdeal.spot) + ": misdeal called by " + std::string(facts::word(misdeal.calledBy)) +
+               " (" + spacedWord(misdeal.reason) + ')';
+    }
+    std::string operator()(const facts::TimeCall& call) const
+    {
+        return spot(call.spot) + ": time was called" +
+               (call.choice ? ", " + spacedWord(facts::word(*call.choice)) : "") + because(call.override);
+    }
+    std::string operator()(const facts::Outcome& outcome) const
+    {
+        const std::string how = spacedWord(facts::word(outcome.outcome)) + " (" + outcome.reason + ')';
+        if (outcome.winner == facts::Winner::None)
+            return sitting(outcome.sitting) + " goes to nobody: " + how;
+        return sitting(outcome.sitting) + " goes to " + sideName(winning(outcome.winner)) + ": " + how;
+    }
+    std::string operator()(const facts::Agree& agree) const
+    {
+        return sitting(agree.sitting) + ": both captains agree, A " + std::to_string(agree.score.a) + ", B " +
+               std::to_string(agree.score.b) +
+               (agree.winner == facts::Winner::None ? "" : ", " + sideName(winning(agree.winner)) + " wins");
+    }
+    std::string operator()(const facts::Challenge& challenge) const
+    {
+        const std::string by = challenge.by == facts::Challenger::Supervisor ? "the supervisor"
+                               : challenge.by == facts::Challenger::A        ? "A"
+                                                                             : "B";
+        return spot(challenge.hand) + ": " + by + " claims a renege of " +
+               std::string(facts::word(challenge.accused)) + " in book " + std::to_string(challenge.book);
+    }
+    std::string operator()(const facts::Decision& decision) const
+    {
+        return fact(decision.challenge) + " is " + std::string(facts::word(decision.ruling)) +
+               because(decision.reason);
+    }
+    std::string operator()(const facts::Foul& foul) const
+    {
+        return spot(foul.hand) + ": foul of " + sideName(foul.side) + ", " + spacedWord(foul.foul);
+    }
+    std::string operator()(const facts::Adjustment& adjustment) const
+    {
+        return spot(adjustment.hand) + ": " + signedPoints(adjustment.points) + " for " +
+               sideName(adjustment.side) + " (" + adjustment.reason + ')';
+    }
+    std::string operator()(const facts::Retract& retract) const
+    {
+        const night::Filed* filed = night::filed(night, retract.target);
+        const auto* undone = filed ? std::get_if<facts::Retract>(&filed->entry->fact) : nullptr;
+        return (undone ? "puts back " + fact(undone->target) : "takes back " + fact(retract.target)) +
+               because(retract.reason);
+    }
+    std::string operator()(const facts::Resolve& resolve) const
+    {
+        const std::string what = resolve.choice == facts::Resolution::Seat     ? "the other team is seated"
+                                 : resolve.choice == facts::Resolution::Replay ? "is void and played again"
+                                                                               : "stands";
+        return sitting(resolve.sitting) + ": " + what + " (" + resolve.reason + ')';
+    }
+    std::string operator()(const facts::Move& move) const
+    {
+        return sitting(move.sitting) + ": its sheet" +
+               (move.toMatch ? " goes to " + match(*move.toMatch) : "") +
+               (move.swapped ? ", its sides swapped" : "") + " (" + move.reason + ')';
+    }
+
+    static facts::Side winning(facts::Winner winner)
+    {
+        return winner == facts::Winner::A ? facts::Side::A : facts::Side::B;
+    }
+};
+
+} // namespace
+
+std::string saying(const night::Night& night, const facts::Fact& fact)
+{
+    return std::visit(Teller{night}, fact);
+}
+
+} // namespace desk

@@ -1,0 +1,14 @@
+// What a fact says, in full and in words that a supervisor understands. For this room alone.
+#pragma once
+
+#include "night/night.h"
+
+#include <string>
+
+namespace desk {
+
+/// `match 3, hand 5: A bid 4+nil, took 5+0; B bid 6, took 8`. Names are those that are known now; what a fact
+/// is about is looked up in the night.
+std::string saying(const night::Night& night, const facts::Fact& fact);
+
+} // namespace desk

@@ -1,0 +1,137 @@
+#include "transfer.h"
+
+#include "facts/chain.h"
+#include "files/nightjson.h"
+#include "json/build.h"
+
+#include <QFileInfo>
+#include <QSaveFile>
+
+namespace desk {
+
+namespace {
+
+/// The chain's hash over facts that are numbered from 1.
+std::string headOf(const std::vector<facts::Entry>& entries)
+{
+    std::string hash(facts::firstPrev);
+    for (const facts::Entry& entry : entries)
+        hash = facts::hashOf({entry.seq, entry.stamp, std::string(facts::kindOf(entry.fact)),
+                              facts::payload(entry.fact), hash});
+    return hash;
+}
+
+Answer<void> mayBeWritten(const QString& target)
+{
+    const QFileInfo file(target);
+    const std::string name = target.toStdString();
+    const QString end = file.suffix().toLower();
+    if (end == QStringLiteral("csv") || end == QStringLiteral("html") || end == QStringLiteral("htm"))
+        return refused(name + ": " + end.toStdString() + " is not written by this version; say -o OUT.json");
+    if (end != QStringLiteral("json"))
+        return refused(name + ": a night is exported as JSON; say -o OUT.json");
+    if (file.exists() || file.isSymLink())
+        return tl::unexpected(
+            Failure{Failure::Kind::Store, {name + " is there already, and nothing is written over."}});
+    return {};
+}
+
+Answer<void> writeWhole(const QString& target, const std::string& text)
+{
+    QSaveFile file(target);
+    const auto size = static_cast<qint64>(text.size());
+    if (file.open(QIODevice::WriteOnly) && file.write(text.data(), size) == size && file.commit())
+        return {};
+    return tl::unexpected(
+        Failure{Failure::Kind::Store,
+                {target.toStdString() + " cannot be written: " + file.errorString().toStdString() + '.'}});
+}
+
+/// `in.json:12: fact 10, by: is missing`
+std::string placed(const std::string& name, const json::Problem& problem)
+{
+    return name + ':' + std::to_string(problem.line) + ": " + problem.place +
+           (problem.place.empty() ? "" : ": ") + problem.text;
+}
+
+/// The facts as the door lets them in, one after another.
+Answer<Draft> throughTheDoor(const files::NightText& night, const std::string& name, const World& world)
+{
+    Draft draft({}, world, night.facts.front().entry.stamp.by);
+    for (const files::NightFact& each : night.facts) {
+        const facts::Stamp& stamp = each.entry.stamp;
+        const auto added =
+            draft.add(facts::Request{stamp.op, stamp.by, stamp.device, stamp.at, each.entry.fact});
+        if (added)
+            continue;
+        std::vector<std::string> mistakes;
+        for (const std::string& mistake : added.error().mistakes)
+            mistakes.push_back(placed(name, {each.line,
+                                             "fact " + std::to_string(each.entry.seq) + " (" +
+                                                 std::string(facts::kindOf(each.entry.fact)) + ')',
+                                             mistake}));
+        return refused(std::move(mistakes));
+    }
+    return draft;
+}
+
+} // namespace
+
+Answer<Transferred> exportNight(const std::string& file, const std::string& target)
+{
+    const QString path = QString::fromStdString(target);
+    if (auto may = mayBeWritten(path); !may)
+        return tl::unexpected(may.error());
+    auto desk = Desk::open(file, Desk::Access::Read, thisMachine());
+    if (!desk)
+        return tl::unexpected(desk.error());
+    const std::vector<facts::Entry> entries = night::entries(desk->night());
+    if (auto written = writeWhole(path, files::nightJson(entries, desk->head().hash)); !written)
+        return tl::unexpected(written.error());
+    return Transferred{target, desk->head(), files::cardsIn(entries)};
+}
+
+Answer<Transferred> importNight(std::string_view text, const std::string& name, const std::string& target,
+                                World world)
+{
+    const auto night = files::readNight(text);
+    if (!night) {
+        std::vector<std::string> mistakes;
+        for (const json::Problem& problem : night.error())
+            mistakes.push_back(placed(name, problem));
+        return refused(std::move(mistakes));
+    }
+    const auto draft = throughTheDoor(*night, name, world);
+    if (!draft)
+        return tl::unexpected(draft.error());
+    if (const std::string head = headOf(draft->entries()); head != night->head)
+        return refused(placed(name, {night->headLine, "journal.head",
+                                     "the text says " + night->head.substr(0, 12) + ", its facts come to " +
+                                         head.substr(0, 12) + ": it was changed since it was exported"}));
+    auto desk = Desk::create(target, *draft, std::move(world));
+    if (!desk)
+        return tl::unexpected(desk.error());
+    return Transferred{target, desk->head(), 0};
+}
+
+std::string transferredText(const Transferred& transferred)
+{
+    std::string text = transferred.path + ": " + std::to_string(transferred.head.seq) + " facts, head " +
+                       transferred.head.shown() + '\n';
+    if (transferred.cards > 0)
+        text += "left out: the cards of " + std::to_string(transferred.cards) +
+                (transferred.cards == 1 ? " player\n" : " players\n");
+    return text;
+}
+
+std::string transferredJson(const Transferred& transferred)
+{
+    return json::print(json::of(
+        json::Object{{"ok", json::of(true)},
+                     {"path", json::of(transferred.path)},
+                     {"journal", json::of(json::Object{{"seq", json::Value{transferred.head.seq}},
+                                                       {"head", json::of(transferred.head.shown())}})},
+                     {"cardsLeftOut", json::of(transferred.cards)}}));
+}
+
+} // namespace desk

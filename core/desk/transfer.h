@@ -1,0 +1,32 @@
+// The use cases `export` and `import`: a night as a text that any program can read, and back.
+#pragma once
+
+#include "desk.h"
+
+#include <string>
+#include <string_view>
+
+namespace desk {
+
+/// What was written where.
+struct Transferred {
+    std::string path;
+    JournalHead head;
+    int cards = 0; ///< of an export: people whose cards are left out
+};
+
+/// Writes the night as `courtside-night/1` to `target`, whole or not at all. Refuses a name that does not end
+/// in `.json`, and one at which there is something.
+Answer<Transferred> exportNight(const std::string& file, const std::string& target);
+/// Makes the night in the text at `target`, whole or not at all, with the ops, stamps, numbers and hashes
+/// that its facts had. Refuses a text that is not in shape, one that was changed (its head is not that of its
+/// facts), and every fact that the door refuses; `name` is that of the text, for messages.
+Answer<Transferred> importNight(std::string_view text, const std::string& name, const std::string& target,
+                                World world);
+
+/// `night.json: 211 facts, head 9f31c0d2ab47`, and what is left out.
+std::string transferredText(const Transferred& transferred);
+/// `{"ok":true,"path":"…","journal":{"seq":211,"head":"…"},"cardsLeftOut":8}`
+std::string transferredJson(const Transferred& transferred);
+
+} // namespace desk

@@ -1,0 +1,35 @@
+// A whole night as one text, courtside-night/1: its facts as the log has them, and where the record stands.
+#pragma once
+
+#include "facts/fact.h"
+#include "json/reader.h"
+
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace files {
+
+/// A fact with the line of the text in which it stands.
+struct NightFact {
+    facts::Entry entry;
+    int line = 1;
+};
+
+struct NightText {
+    std::vector<NightFact> facts; ///< seq from 1, without a gap
+    std::string head;             ///< the chain's hash over them, 64 hexadecimal digits
+    int headLine = 1;
+};
+
+/// A fact a line. Cards (hash and last characters) are left out: they are of no use elsewhere and nobody's
+/// business.
+std::string nightJson(const std::vector<facts::Entry>& entries, const std::string& head);
+/// How many people's cards that leaves out.
+int cardsIn(const std::vector<facts::Entry>& entries);
+
+/// The night in a text, or every mistake of its shape: keys, types, stamps that are not whole, numbers out of
+/// order. Whether the facts may be so is asked of the desk.
+tl::expected<NightText, json::Problems> readNight(std::string_view text);
+
+} // namespace files

@@ -1,0 +1,36 @@
+// Where each fact is filed, by its op: found as fast in a long night as in a short one.
+#pragma once
+
+#include "shared.h"
+
+#include <array>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace night {
+
+/// A value, cheap to copy: what two have in common they share.
+class Ops {
+public:
+    /// `match` is empty where the fact is about the night as a whole. An op that is there already keeps its
+    /// place.
+    void add(std::string_view op, std::string_view match);
+    /// The match with whose facts it is filed (empty: those of the night), or null where it is not on record.
+    const std::string* find(std::string_view op) const;
+
+    friend bool operator==(const Ops&, const Ops&) = default;
+
+private:
+    struct Place {
+        std::string op;
+        std::string match;
+        friend bool operator==(const Place&, const Place&) = default;
+    };
+    using Bucket = std::vector<Place>;
+    static constexpr std::size_t buckets = 256;
+
+    std::array<Shared<Bucket>, buckets> m_buckets;
+};
+
+} // namespace night

@@ -1,0 +1,41 @@
+// What ours takes beside the bare thing, with few facts on record and with many, as a table.
+#pragma once
+
+#include "samples.h"
+
+#include <cstdio>
+
+namespace bench {
+
+inline constexpr int few = 10;
+inline constexpr int many = 100'000;
+
+/// Taken turn by turn, so that what else the machine does falls on both alike.
+struct Cost {
+    Samples ours;
+    Samples bare;
+};
+
+inline void print(int onRecord, const Cost& cost)
+{
+    std::printf("%10d  %8.0f %8.0f  %8.0f %8.0f  %8.2f %8.2f\n", onRecord, cost.ours.p50(), cost.ours.p95(),
+                cost.bare.p50(), cost.bare.p95(), cost.ours.p50() / cost.bare.p50(),
+                cost.ours.p95() / cost.bare.p95());
+}
+
+/// Measures with few on record and with many. `name` is what ours is called.
+template <class Measure>
+void compare(const char* title, const char* name, Measure measuredAt)
+{
+    std::printf("%s, in microseconds\n%10s  %17s  %17s  %17s\n", title, "", name, "bare SQLite", "ratio");
+    std::printf("%10s  %8s %8s  %8s %8s  %8s %8s\n", "on record", "p50", "p95", "p50", "p95", "p50", "p95");
+    const Cost small = measuredAt(few);
+    print(few, small);
+    const Cost large = measuredAt(many);
+    print(many, large);
+    std::printf("%10s  %8.2f %8.2f  %8.2f %8.2f\n", "ratio", large.ours.p50() / small.ours.p50(),
+                large.ours.p95() / small.ours.p95(), large.bare.p50() / small.bare.p50(),
+                large.bare.p95() / small.bare.p95());
+}
+
+} // namespace bench

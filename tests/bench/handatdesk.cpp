@@ -1,0 +1,138 @@
+// What it costs to record one hand at the desk, from what the table counted to the night as it is then, with few
+// hands on record and with many.
+#include "baresqlite.h"
+#include "bench.h"
+#include "cost.h"
+
+#include "desk/desk.h"
+#include "desk/entry.h"
+#include "facts/canonical.h"
+#include "facts/digest.h"
+#include "rules/builtin.h"
+#include "rules/load.h"
+#include "store/store.h"
+
+#include <QTemporaryDir>
+
+#include <cstdio>
+
+namespace bench {
+
+namespace {
+
+constexpr int teams = 256;
+constexpr int oldMatches = 100; // of the first round; hands on record are spread over them
+constexpr int newMatches = 28;  // in these the measured hands are played
+constexpr int handsInAMatch = 14;
+
+std::string id(const char* letter, int number)
+{
+    return letter + std::to_string(number);
+}
+
+// Both sides are set: the game goes on for ever.
+scoring::Hand handPlayed()
+{
+    scoring::Hand hand;
+    hand.sides.a = {scoring::Bids{scoring::bid(6), scoring::bid(6)}, false, 7};
+    hand.sides.b = {scoring::Bids{scoring::bid(6), scoring::bid(6)}, false, 6};
+    return hand;
+}
+
+facts::Hand recordedHand(int number)
+{
+    facts::Hand hand;
+    hand.spot = {{id("W1-", number % oldMatches + 1), 1}, 1, (number / oldMatches + 1) * facts::placeStep};
+    using enum facts::Bid::Call;
+    hand.sides.a = {facts::Bids{facts::Bid{Number, 6}, facts::Bid{Number, 6}}, false, 7};
+    hand.sides.b = {facts::Bids{facts::Bid{Number, 6}, facts::Bid{Number, 6}}, false, 6};
+    return hand;
+}
+
+class Record {
+public:
+    void add(facts::Fact fact)
+    {
+        const std::string op =
+            facts::derivedOp("00000000-0000-4000-8000-000000000000", static_cast<int>(m_entries.size()));
+        m_entries.push_back({0, {op, "J. Park", "desk-1", "2026-11-21T19:42:07.123Z"}, std::move(fact)});
+    }
+    const std::vector<facts::Entry>& entries() const { return m_entries; }
+
+private:
+    std::vector<facts::Entry> m_entries;
+};
+
+void addSetting(Record& record)
+{
+    record.add(facts::Event{"Night", facts::Format::SingleElimination, teams / 2});
+    const std::string rules = rules::toJson(*rules::venue(rules::builtIn(), "classic"));
+    record.add(facts::Rules{facts::canonical(*json::parse(rules)), {}, {}, {}});
+    facts::Draw draw;
+    for (int n = 1; n <= teams; ++n) {
+        for (const int player : {2 * n - 1, 2 * n})
+            record.add(facts::Person{id("P", player), id("Player ", player), {}, {}});
+        record.add(facts::Team{id("T", n), id("Team ", n), {}, {id("P", 2 * n - 1), id("P", 2 * n)}});
+        draw.teams.push_back(id("T", n));
+    }
+    record.add(draw);
+}
+
+void addCalls(Record& record)
+{
+    const night::Night drawn = night::derive(record.entries());
+    int table = 0;
+    for (const night::Match* match : night::inOrder(drawn)) {
+        if (match->state != night::State::Ready)
+            continue;
+        const auto& a = night::team(*drawn.setting, match->teams.a)->players;
+        const auto& b = night::team(*drawn.setting, match->teams.b)->players;
+        record.add(facts::Call{
+            {match->id, 1}, ++table, {match->teams.a, match->teams.b}, {{a[0], b[0], a[1], b[1]}}, {}});
+    }
+}
+
+Cost deskCost(int onRecord)
+{
+    const QTemporaryDir folder;
+    const std::string path = folder.filePath(QStringLiteral("night.courtside")).toStdString();
+    const QString copy = folder.filePath(QStringLiteral("bare.courtside"));
+    Record record;
+    addSetting(record);
+    addCalls(record);
+    for (int i = 0; i < onRecord; ++i)
+        record.add(recordedHand(i));
+    {
+        auto file = store::Store::create(path, record.entries());
+        if (!file || !file->backup(copy.toStdString()))
+            qFatal("the night could not be made");
+    }
+    auto desk = desk::Desk::open(path, desk::Desk::Access::ReadWrite, desk::thisMachine());
+    if (!desk)
+        qFatal("%s", desk.error().mistakes.front().c_str());
+    BareSqlite bare(copy);
+    Cost cost;
+    long long bareSeq = desk->head().seq;
+    for (int i = 0; i < newMatches * handsInAMatch; ++i) {
+        const std::string match = id("W1-", oldMatches + 1 + i % newMatches);
+        std::vector<facts::Entry> written;
+        cost.ours.take([&] {
+            auto done = desk::enter(*desk, "J. Park", match, handPlayed());
+            if (!done)
+                qFatal("%s", done.error().mistakes.front().c_str());
+            written = std::move(done->entries);
+        });
+        const auto rows = BareSqlite::rowsOf(written.front(), ++bareSeq);
+        cost.bare.take([&] { bare.write(rows); });
+    }
+    return cost;
+}
+
+} // namespace
+
+void handAtDesk()
+{
+    compare("One hand at the desk", "desk", deskCost);
+}
+
+} // namespace bench

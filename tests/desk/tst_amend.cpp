@@ -1,0 +1,302 @@
+// A hand on record is corrected, and everything that changes by it is told.
+#include "nights/evening.h"
+
+#include "desk/amend.h"
+#include "desk/undo.h"
+#include "json/value.h"
+
+using desk::AmendOptions;
+using facts::Resolution;
+using nights::Evening;
+
+namespace {
+
+using How = AmendOptions::How;
+
+AmendOptions options(const std::string& match, int hand, const std::string& given, How how = How::Replace)
+{
+    AmendOptions asked;
+    asked.match = match;
+    asked.hand = hand;
+    asked.given = given;
+    asked.how = how;
+    asked.reason = "misread";
+    return asked;
+}
+
+std::string look(Evening& evening, const AmendOptions& asked)
+{
+    const night::Night before = evening.desk().night();
+    const auto seen = desk::previewAmend(evening.desk(), "J. Park", asked);
+    if (!(evening.desk().night() == before))
+        qFatal("a preview changed the night");
+    return seen ? desk::amendedText(*seen) : seen.error().mistakes.front();
+}
+
+std::string apply(Evening& evening, const AmendOptions& asked)
+{
+    const auto done = desk::amend(evening.desk(), "J. Park", asked);
+    return done ? desk::amendedText(*done) : done.error().mistakes.front();
+}
+
+constexpr const char* hand = R"({"a":{"bids":[4,3],"tricks":8},"b":{"bids":[3,2],"tricks":5}})";
+constexpr const char* otherWay = R"({"a":{"bids":[1,1],"tricks":1},"b":{"bids":[6,6],"tricks":12}})";
+
+// A short game: one hand decides it.
+const nights::Setup shortGame{"traditional", 4, 4, false, R"({"end.target":100})"};
+
+/// Both semifinals are final, and the final has a hand.
+void playOn(Evening& evening)
+{
+    evening.playOut("W1-1", 'a');
+    evening.playOut("W1-2", 'a');
+    evening.enter("W2-1", R"({"a":{"bids":[3,3],"tricks":6},"b":{"bids":[3,3],"tricks":7}})");
+}
+
+} // namespace
+
+class tst_amend : public QObject {
+    Q_OBJECT
+private Q_SLOTS:
+    void whatIsNotGivenIsKept();
+    void dealerAndOverrideCanBeTakenAway();
+    void rulingsStay();
+    void aHandIsStruck();
+    void aForgottenHandIsPutIn();
+    void laterGamesAndTheResult();
+    void aDisputeHasToBeDecided_data();
+    void aDisputeHasToBeDecided();
+    void oneUndoTakesAllOfItBack();
+    void theCaptainsSignAnew();
+    void refusals_data();
+    void refusals();
+    void asJson();
+};
+
+void tst_amend::whatIsNotGivenIsKept()
+{
+    Evening evening;
+    evening.enter("W1-1", hand);
+    evening.enter("W1-1", hand);
+    const std::string told =
+        "match 1, hand 1, as it was: a bid 4 and 3, took 8; b bid 3 and 2, took 5 (a 71 b 50)\n"
+        "match 1, hand 1, amended: a bid 4 and 4, took 8; b bid 3 and 2, took 5 (a 80 b 50)\n"
+        "match 1, hand 2: a 142 b 100 becomes a 151 b 100\n"
+        "match 1: a 142 b 100, in play becomes a 151 b 100, in play\n";
+    QCOMPARE(look(evening, options("W1-1", 1, R"({"a":{"bids":[4,4]}})")), told);
+    QCOMPARE(apply(evening, options("W1-1", 1, R"({"a":{"bids":[4,4]}})")), told);
+    QCOMPARE(night::result(evening.match("W1-1")).score, (scoring::PerSide<int>{151, 100}));
+    // `bid` takes the place of `bids`, and a second change is the next version.
+    const std::string second =
+        apply(evening, options("W1-1", 1, R"({"a":{"bid":7,"tricks":7},"b":{"tricks":6}})"));
+    QVERIFY2(second.find("amended: a bid 7, took 7; b bid 3 and 2, took 6 (a 70 b 51)") != std::string::npos,
+             second.c_str());
+    QCOMPARE(evening.match("W1-1").games[0].items[0].revision, 3);
+}
+
+void tst_amend::dealerAndOverrideCanBeTakenAway()
+{
+    Evening evening;
+    evening.enter("W1-1", R"({"dealer":"b1","a":{"bids":[4,3],"tricks":8},"b":{"bids":[3,2],"tricks":5},
+        "override":{"reason":"was agreed"}})");
+    const auto now = [&] { return std::get<scoring::Hand>(evening.match("W1-1").games[0].items[0].what); };
+    apply(evening, options("W1-1", 1, R"({"a":{"tricks":7},"b":{"tricks":6}})"));
+    QCOMPARE(now().override, std::optional<std::string>("was agreed"));
+    QVERIFY(now().dealer);
+    apply(evening, options("W1-1", 1, R"({"dealer":null,"override":null})"));
+    QVERIFY(!now().override);
+    QVERIFY(!now().dealer);
+    apply(evening, options("W1-1", 1, R"({"dealer":"a2","override":{"reason":"again"}})"));
+    QCOMPARE(now().override, std::optional<std::string>("again"));
+}
+
+void tst_amend::rulingsStay()
+{
+    Evening evening;
+    evening.enter("W1-1", R"({"a":{"bids":[4,3],"tricks":8},"b":{"bids":[3,2],"tricks":5},
+        "adjustments":[{"side":"a","points":-10,"reason":"table talk"}]})");
+    apply(evening, options("W1-1", 1, R"({"a":{"tricks":7},"b":{"tricks":6}})"));
+    QCOMPARE(night::result(evening.match("W1-1")).score, (scoring::PerSide<int>{60, 51}));
+}
+
+void tst_amend::aHandIsStruck()
+{
+    Evening evening;
+    evening.enter("W1-1", hand);
+    evening.enter("W1-1", hand);
+    QCOMPARE(apply(evening, options("W1-1", 1, {}, How::Strike)),
+             "match 1, hand 1, as it was: a bid 4 and 3, took 8; b bid 3 and 2, took 5 (a 71 b 50)\n"
+             "match 1, hand 1 is struck\n"
+             "match 1, hand 1: a 142 b 100 becomes a 71 b 50\n"
+             "match 1: a 142 b 100, in play becomes a 71 b 50, in play\n");
+    QCOMPARE(night::handsOn(evening.match("W1-1")), 1);
+    QCOMPARE(night::handsOn(evening.match("W1-1")), 1);
+    QVERIFY(desk::undo(evening.desk(), "J. Park"));
+    QCOMPARE(night::handsOn(evening.match("W1-1")), 2);
+}
+
+void tst_amend::aForgottenHandIsPutIn()
+{
+    Evening evening;
+    evening.enter("W1-1", hand);
+    evening.enter("W1-1", hand);
+    const std::string told = apply(evening, options("W1-1", 2, otherWay, How::InsertBefore));
+    QVERIFY2(
+        told.find("match 1, hand 2, put in: a bid 1 and 1, took 1; b bid 6 and 6, took 12 (a 51 b 170)\n") ==
+            0,
+        told.c_str());
+    QVERIFY2(told.find("match 1, hand 3: a 142 b 100 becomes a 122 b 220\n") != std::string::npos,
+             told.c_str());
+    // Before the first, and again before that.
+    for (int i = 0; i < 4; ++i)
+        apply(evening, options("W1-1", 1, hand, How::InsertBefore));
+    QCOMPARE(night::handsOn(evening.match("W1-1")), 7);
+    const auto undone = desk::undo(evening.desk(), "J. Park");
+    QVERIFY(undone);
+    QCOMPARE(undone->what.front(), "match 1, hand 1, that was put in (a 71 b 50)");
+}
+
+void tst_amend::laterGamesAndTheResult()
+{
+    Evening evening(shortGame);
+    evening.play("W1-1", 'a');
+    const std::string told = look(evening, options("W1-1", 1, otherWay));
+    QVERIFY2(told.find("match 1: a 120 b -20, won by Team 1 becomes a -20 b 120, won by Team 4\n") !=
+                 std::string::npos,
+             told.c_str());
+}
+
+void tst_amend::aDisputeHasToBeDecided_data()
+{
+    QTest::addColumn<int>("choice");
+    QTest::addColumn<std::string>("first");
+    QTest::newRow("seat") << int(Resolution::Seat) << std::string("T4");
+    QTest::newRow("replay") << int(Resolution::Replay) << std::string("T4");
+    QTest::newRow("stand") << int(Resolution::Stand) << std::string("T1");
+}
+
+void tst_amend::aDisputeHasToBeDecided()
+{
+    QFETCH(int, choice);
+    QFETCH(std::string, first);
+    Evening evening(shortGame);
+    playOn(evening);
+    AmendOptions asked = options("W1-1", 1, otherWay);
+    const std::string seen = look(evening, asked);
+    QVERIFY2(seen.find("match 1: Team 4 goes on, not Team 1\n") != std::string::npos, seen.c_str());
+    QVERIFY2(
+        seen.find("match 3: Team 4 and Team 2 in place of Team 1 and Team 2; it has 1 hand on record\n") !=
+            std::string::npos,
+        seen.c_str());
+    const std::string undecided =
+        "match 3 is disputed, Team 1 and Team 2 sat down to it: decide what becomes of "
+        "it (--then 3=seat, 3=replay or 3=stand)";
+    QVERIFY2(seen.find(undecided) != std::string::npos, seen.c_str());
+    const night::Night before = evening.desk().night();
+    QCOMPARE(apply(evening, asked), undecided);
+    QVERIFY(evening.desk().night() == before);
+    asked.then = {{"W2-1", static_cast<Resolution>(choice)}};
+    const std::string done = apply(evening, asked);
+    QVERIFY2(done.find("match 3 was decided: ") != std::string::npos, done.c_str());
+    QVERIFY(!evening.match("W2-1").flags.disputed);
+    QCOMPARE(evening.match("W2-1").teams.a, first);
+}
+
+void tst_amend::oneUndoTakesAllOfItBack()
+{
+    Evening evening(shortGame);
+    playOn(evening);
+    const night::Night before = evening.desk().night();
+    AmendOptions asked = options("W1-1", 1, otherWay);
+    asked.then = {{"W2-1", Resolution::Replay}};
+    apply(evening, asked);
+    QVERIFY(!night::changed(before, evening.desk().night()).empty());
+    QVERIFY(desk::undo(evening.desk(), "J. Park"));
+    QVERIFY(night::changed(before, evening.desk().night()).empty());
+    QVERIFY(desk::redo(evening.desk(), "J. Park"));
+    QCOMPARE(evening.match("W2-1").attempt, 2);
+}
+
+void tst_amend::theCaptainsSignAnew()
+{
+    Evening evening(shortGame);
+    evening.playOut("W1-1", 'a');
+    const std::string told = apply(evening, options("W1-1", 1, R"({"a":{"bids":[6,5]}})"));
+    QVERIFY2(told.find("match 1 was signed as a 120 b -20: the captains have to sign it anew\n") !=
+                 std::string::npos,
+             told.c_str());
+    QCOMPARE(evening.finish("W1-1"), "");
+    const std::string back = look(evening, options("W1-1", 1, R"({"dealer":"a1"})"));
+    QVERIFY2(back.find("sign it anew") == std::string::npos, back.c_str());
+}
+
+void tst_amend::refusals_data()
+{
+    QTest::addColumn<int>("number");
+    QTest::addColumn<std::string>("given");
+    QTest::addColumn<int>("how");
+    QTest::addColumn<std::string>("says");
+    const auto row = [](const char* name, int number, const char* given, const char* says,
+                        How how = How::Replace) {
+        QTest::newRow(name) << number << std::string(given) << int(how) << std::string(says);
+    };
+    row("no such hand", 3, "{}", "match 1: there is no hand 3; 1 is on record");
+    row("hand 0", 0, "{}", "match 1: there is no hand 0; 1 is on record");
+    row("no JSON", 1, "", "match 1, hand 1: ");
+    row("no object", 1, "[]", "match 1, hand 1: ");
+    row("a ruling", 1, R"({"reneges":[]})",
+        "match 1, hand 1, reneges: what was ruled on a hand is recorded by itself and stays as it is; leave "
+        "it out");
+    row("a time call", 1, R"({"timeExpired":true})", "match 1, hand 1, timeExpired: what was ruled");
+    row("unknown key", 1, R"({"c":1})", "match 1, hand 1, c");
+    row("unknown key of a side", 1, R"({"a":{"trick":7}})", "match 1, hand 1, side a.trick");
+    row("zero bid", 1, R"({"a":{"bid":0}})", "match 1, hand 1, side a.bid: 0 is no bid");
+    row("tricks", 1, R"({"a":{"tricks":9}})", "match 1, hand 1");
+    row("bad dealer", 1, R"({"dealer":"c1"})", "match 1, hand 1, dealer: \"c1\" is none of");
+    row("half a hand put in", 1, R"({"a":{"bids":[4,3],"tricks":8}})", "match 1, hand 1", How::InsertBefore);
+}
+
+void tst_amend::refusals()
+{
+    QFETCH(int, number);
+    QFETCH(std::string, given);
+    QFETCH(int, how);
+    QFETCH(std::string, says);
+    Evening evening;
+    evening.enter("W1-1", hand);
+    const std::string said = look(evening, options("W1-1", number, given, static_cast<How>(how)));
+    QVERIFY2(said.find(says) == 0, said.c_str());
+    AmendOptions of = options("W1-1", 1, "{}");
+    of.game = 2;
+    QCOMPARE(look(evening, of), "match 1: there is no game 2; it has one");
+    QCOMPARE(look(evening, options("W1-2", 1, "{}")), "match 2 has no hands on record");
+    AmendOptions then = options("W1-1", 1, "{}");
+    then.then = {{"W2-1", Resolution::Stand}};
+    QCOMPARE(look(evening, then), "match 3 is not disputed by this: there is nothing to decide about it");
+}
+
+void tst_amend::asJson()
+{
+    Evening evening(shortGame);
+    playOn(evening);
+    AmendOptions asked = options("W1-1", 1, otherWay);
+    const auto seen = desk::previewAmend(evening.desk(), "J. Park", asked);
+    QVERIFY(seen);
+    const std::string text = desk::amendedJson(*seen);
+    QVERIFY(json::parse(text));
+    for (
+        const char* part :
+        {R"("applied":false,"match":"W1-1")", R"("was":{"a":{"bids":[6,6],"tricks":12})",
+         R"("is":{"a":-20,"b":120,"state":"won"})", R"("signAnew":true)",
+         R"({"match":"W2-1","was":{"a":"T1","b":"T2"},"is":{"a":"T4","b":"T2"},"state":"playing","hands":1,)",
+         R"("disputed":true,"then":null})", R"("changed":["W1-1","W2-1"])"})
+        QVERIFY2(text.find(part) != std::string::npos, (std::string(part) + " in " + text).c_str());
+    asked.then = {{"W2-1", Resolution::Stand}};
+    const auto done = desk::amend(evening.desk(), "J. Park", asked);
+    QVERIFY(done);
+    const std::string applied = desk::amendedJson(*done);
+    QVERIFY2(applied.find("\"applied\":true,\"seq\":") != std::string::npos, applied.c_str());
+}
+
+QTEST_GUILESS_MAIN(tst_amend)
+#include "tst_amend.moc"

@@ -1,0 +1,231 @@
+// Players show their IDs at the door, and are checked in by card or by name.
+#include "rosternight.h"
+
+#include "desk/checkin.h"
+#include "desk/table.h"
+
+using namespace Qt::StringLiterals;
+using namespace rosternight;
+
+namespace {
+
+/// A night at its door.
+struct Door {
+    explicit Door(const char* venue = "unc", const std::string& roster = fourTeams)
+        : desk(std::move(folder.begin(asked(venue, roster)).value().desk))
+    {
+    }
+
+    /// What is answered to the player who comes, or why not.
+    QString come(const char* person, const desk::Proof& proof = {})
+    {
+        const auto here = desk::checkIn(desk, "J. Park", person, proof);
+        return here ? q(desk::hereText(desk.night(), person)) : mistakes(here);
+    }
+    QString undo(const char* person)
+    {
+        const night::Night before = desk.night();
+        const auto undone = desk::undoCheckIn(desk, "J. Park", person);
+        return undone ? q(desk::notHereText(before, person)) : mistakes(undone);
+    }
+    QString owner(const char* card) const
+    {
+        const auto player = desk::playerWithCard(desk.night(), card);
+        return player ? q(*player) : mistakes(player);
+    }
+    const night::Arrival& arrival(const char* person) const
+    {
+        return desk.night().setting->people.at(person).arrivals.back();
+    }
+
+    Folder folder;
+    desk::Desk desk;
+};
+
+const desk::Proof oneCard{"UNC One Card", {}};
+
+} // namespace
+
+class tst_checkin : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void isForTheNextMatch();
+    void isForTheEvening();
+    void isForEachMatchAnew();
+    void takesTheOneKindThereIs();
+    void knowsAKindByItsBeginning_data();
+    void knowsAKindByItsBeginning();
+    void letsInWithAnotherProof();
+    void asksForNothingWhereTheVenueDoesNot();
+    void refusesTwice();
+    void refusesWhoseMatchesAreOver();
+    void isTakenBack();
+    void staysWithWhomHasSatDown();
+    void knowsACard_data();
+    void knowsACard();
+    void saysWhyACardSaysNothing();
+    void countsSubstitutes();
+};
+
+void tst_checkin::isForTheNextMatch()
+{
+    Door door;
+    QCOMPARE(door.come("P1", oneCard), u"Ana Ruiz (Full House) is here for match 1; missing: Ben Oyelaran"_s);
+    QCOMPARE(door.come("P2", oneCard),
+             u"Ben Oyelaran (Full House) is here for match 1; the team is complete"_s);
+    QCOMPARE(door.come("P3", oneCard), u"Cy Dale (Spade Runners) is here for match 2; missing: Di Ngo"_s);
+    QCOMPARE(door.arrival("P1").match, std::string("W1-1"));
+    QCOMPARE(door.arrival("P1").shown, std::string("UNC One Card"));
+}
+
+void tst_checkin::isForTheEvening()
+{
+    Door door("washburn");
+    QCOMPARE(door.come("P1"), u"Ana Ruiz (Full House) is here; missing: Ben Oyelaran"_s);
+    QVERIFY(door.arrival("P1").match.empty());
+    QCOMPARE(door.come("P1"), u"Ana Ruiz is checked in already"_s);
+}
+
+// UNC says "at game time": who has won shows the ID again.
+void tst_checkin::isForEachMatchAnew()
+{
+    Door door;
+    for (const char* person : {"P1", "P2"})
+        door.come(person, oneCard);
+    QVERIFY(desk::result(door.desk, "J. Park", "W1-1",
+                         {facts::Winner::A, facts::Decided::NoShow, "nobody came"}));
+    QCOMPARE(door.come("P1", oneCard), u"Ana Ruiz (Full House) is here for match 3; missing: Ben Oyelaran"_s);
+}
+
+void tst_checkin::takesTheOneKindThereIs()
+{
+    Door door("washburn");
+    door.come("P1");
+    QCOMPARE(door.arrival("P1").shown, std::string("Current Washburn picture ID"));
+    Door two;
+    QVERIFY(two.come("P1").startsWith(u"which ID did Ana Ruiz show? Accepted: \"UNC One Card\", \"Valid "
+                                      "government-issued ID\" (unc-regular, "_s));
+}
+
+void tst_checkin::knowsAKindByItsBeginning_data()
+{
+    QTest::addColumn<QByteArray>("kind");
+    QTest::newRow("UNC One Card") << QByteArray("UNC One Card");
+    QTest::newRow("unc one card") << QByteArray("UNC One Card");
+    QTest::newRow("unc") << QByteArray("UNC One Card");
+    QTest::newRow("VALID") << QByteArray("Valid government-issued ID");
+    QTest::newRow("gov") << QByteArray("Valid government-issued ID");
+}
+
+void tst_checkin::knowsAKindByItsBeginning()
+{
+    QFETCH(QByteArray, kind);
+    Door door;
+    QVERIFY(door.come("P1", {QTest::currentDataTag(), {}}).contains(u" is here "_s));
+    QCOMPARE(door.arrival("P1").shown, kind.toStdString());
+}
+
+void tst_checkin::letsInWithAnotherProof()
+{
+    Door door;
+    QVERIFY(door.come("P1", {"library card", {}})
+                .startsWith(u"\"library card\" is no ID that is accepted here: "_s));
+    QVERIFY(door.come("P1", {"library card", "her partner vouches for her"}).contains(u" is here "_s));
+    QCOMPARE(door.arrival("P1").shown, std::string("library card"));
+    QCOMPARE(door.arrival("P1").override, std::string("her partner vouches for her"));
+    QVERIFY(door.come("P2", {{}, "seen here every week"}).contains(u" is here "_s));
+    QVERIFY(door.arrival("P2").shown.empty());
+    QVERIFY(!door.come("P3", {{}, "two\nlines"}).contains(u" is here "_s));
+}
+
+void tst_checkin::asksForNothingWhereTheVenueDoesNot()
+{
+    Door door("classic");
+    QCOMPARE(door.come("P5"), u"Ed Foss (Nil by Mouth) is here; missing: Fay Gil"_s);
+    QVERIFY(door.arrival("P5").shown.empty());
+}
+
+void tst_checkin::refusesTwice()
+{
+    Door door;
+    door.come("P1", oneCard);
+    QCOMPARE(door.come("P1", oneCard), u"Ana Ruiz is checked in already"_s);
+}
+
+void tst_checkin::refusesWhoseMatchesAreOver()
+{
+    Door door;
+    QVERIFY(desk::result(door.desk, "J. Park", "W1-1",
+                         {facts::Winner::A, facts::Decided::NoShow, "nobody came"}));
+    QCOMPARE(door.come("P7", oneCard),
+             u"Bag Ladies has no match to come, and IDs are checked for each match here"_s);
+}
+
+void tst_checkin::isTakenBack()
+{
+    Door door;
+    QCOMPARE(door.undo("P1"), u"Ana Ruiz is not checked in"_s);
+    door.come("P1", oneCard);
+    QCOMPARE(door.undo("P1"), u"Ana Ruiz (Full House) is not checked in any more for match 1"_s);
+    QCOMPARE(door.undo("P1"), u"Ana Ruiz is not checked in"_s);
+    QVERIFY(door.come("P1", oneCard).contains(u" is here "_s));
+}
+
+void tst_checkin::staysWithWhomHasSatDown()
+{
+    Door door;
+    for (const char* person : {"P1", "P2", "P7", "P8"})
+        door.come(person, oneCard);
+    const auto called = desk::call(door.desk, "J. Park", "W1-1", {});
+    QVERIFY2(called, qPrintable(mistakes(called)));
+    QCOMPARE(door.undo("P1"), u"Ana Ruiz sits in match 1"_s);
+}
+
+void tst_checkin::knowsACard_data()
+{
+    QTest::addColumn<QString>("player");
+    QTest::newRow("730114820") << u"P1"_s;
+    QTest::newRow(" 730114820\r\n") << u"P1"_s;
+    QTest::newRow("%B730114820^RUIZ/ANA^2512?;6018=25?") << u"P1"_s;
+    QTest::newRow(";0042=2512?") << u"P2"_s;
+    QTest::newRow("730200111") << u"P3"_s; // the roster has hyphens
+    QTest::newRow("%W9988776?") << u"P4"_s;
+    const QString nobody =
+        u"no player of this night has this card in the roster, as far as this machine can tell: "
+        "check the player in by name"_s;
+    QTest::newRow("42") << nobody;
+    QTest::newRow("820") << nobody;
+    QTest::newRow("%B730114820^RUIZ?;0042=25?")
+        << u"the tracks of this card name two players: check the player in "
+           "by name"_s;
+    QTest::newRow("%E?") << u"the reader found no number on the card; swipe it again, or type its number"_s;
+}
+
+void tst_checkin::knowsACard()
+{
+    QFETCH(QString, player);
+    const Door door;
+    QCOMPARE(door.owner(QTest::currentDataTag()), player);
+}
+
+void tst_checkin::saysWhyACardSaysNothing()
+{
+    const Door none("unc", "Team,Name\nA,Ana\nA,Bo\nB,Cy\nB,Di\n");
+    QCOMPARE(none.owner("730114820"), u"the roster of this night has no IDs: check the player in by name"_s);
+    const Door door;
+    QVERIFY(QFile::remove(q(door.folder.path("card.key"))));
+    QVERIFY(door.owner("730114820").endsWith(u"is not on this machine: cards cannot be told apart here"_s));
+    QVERIFY(!door.folder.has("card.key"));
+}
+
+void tst_checkin::countsSubstitutes()
+{
+    Door door("washburn", "Team,Name\nA,Ana\nA,Bo\nA,Cy\nB,Di\nB,Ed\nC,Fay\n");
+    QCOMPARE(door.come("P3"), u"Cy (A) is here; missing: Ana, Bo"_s);
+    QCOMPARE(door.come("P1"), u"Ana (A) is here; the team is complete"_s);
+    QCOMPARE(door.come("P6"), u"Fay (C) is here; the team has one player, it takes two"_s);
+}
+
+QTEST_APPLESS_MAIN(tst_checkin)
+#include "tst_checkin.moc"

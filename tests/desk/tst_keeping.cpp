@@ -1,0 +1,254 @@
+// Copies, what is left of a damaged file, and nights as text.
+#include "nights/evening.h"
+
+#include "desk/keeping.h"
+#include "desk/transfer.h"
+
+#include <QDir>
+#include <QFile>
+
+using desk::IfDamaged;
+using nights::Evening;
+
+namespace {
+
+class Folder {
+public:
+    std::string path(const char* name) const
+    {
+        return m_folder.filePath(QString::fromLatin1(name)).toStdString();
+    }
+    QStringList names() const
+    {
+        return QDir(m_folder.path()).entryList(QDir::AllEntries | QDir::NoDotAndDotDot);
+    }
+
+private:
+    QTemporaryDir m_folder;
+};
+
+std::string textIn(const std::string& path)
+{
+    QFile file(QString::fromStdString(path));
+    return file.open(QIODevice::ReadOnly) ? file.readAll().toStdString() : std::string();
+}
+
+void put(const std::string& path, const std::string& text)
+{
+    QFile file(QString::fromStdString(path));
+    QVERIFY(file.open(QIODevice::WriteOnly));
+    QCOMPARE(file.write(text.data(), static_cast<qint64>(text.size())), static_cast<qint64>(text.size()));
+}
+
+/// Changes the first `from` in a file in place.
+void scratch(const std::string& path, const std::string& from, const std::string& to)
+{
+    std::string all = textIn(path);
+    const auto at = all.find(from);
+    QVERIFY(at != std::string::npos && from.size() == to.size());
+    put(path, all.replace(at, from.size(), to));
+}
+
+template <class T>
+std::string mistakes(const desk::Answer<T>& answer)
+{
+    std::string all;
+    if (!answer)
+        for (const std::string& mistake : answer.error().mistakes)
+            all += mistake + '\n';
+    return all;
+}
+
+night::Night nightIn(const std::string& path)
+{
+    const auto desk = desk::Desk::open(path, desk::Desk::Access::Read, nights::world());
+    return desk ? desk->night() : night::Night();
+}
+
+constexpr const char* hand = R"({"a":{"bids":[4,3],"tricks":8},"b":{"bids":[3,2],"tricks":5}})";
+
+} // namespace
+
+class tst_keeping : public QObject {
+    Q_OBJECT
+private Q_SLOTS:
+    void aCopyAndBack();
+    void nothingIsWrittenOver();
+    void aDamagedFileIsNotRestored();
+    void whatIsLeftIsSaved();
+    void exportedAndImported();
+    void cardsAreLeftOut();
+    void exportRefuses();
+    void importRefuses_data();
+    void importRefuses();
+    void importAsksTheDoor();
+};
+
+void tst_keeping::aCopyAndBack()
+{
+    Evening evening;
+    evening.enter("W1-1", hand);
+    const Folder folder;
+    const auto copied = desk::backup(evening.path(), folder.path("copy"));
+    QVERIFY2(copied, mistakes(copied).c_str());
+    QCOMPARE(desk::copiedText(*copied),
+             folder.path("copy") + ": 17 facts, head " + evening.desk().head().shown() + "\n");
+    const auto restored = desk::restore(folder.path("copy"), folder.path("new.courtside"), IfDamaged::Refuse);
+    QVERIFY2(restored, mistakes(restored).c_str());
+    QCOMPARE(restored->head, evening.desk().head());
+    QVERIFY(nightIn(folder.path("new.courtside")) == evening.desk().night());
+}
+
+void tst_keeping::nothingIsWrittenOver()
+{
+    const Evening evening;
+    const Folder folder;
+    put(folder.path("there"), "something");
+    const auto copied = desk::backup(evening.path(), folder.path("there"));
+    QVERIFY(!copied);
+    QCOMPARE(copied.error().kind, desk::Failure::Kind::Store);
+    QVERIFY(!desk::restore(evening.path(), folder.path("there"), IfDamaged::Salvage));
+    QCOMPARE(textIn(folder.path("there")), "something");
+    QVERIFY(!desk::backup(folder.path("none"), folder.path("copy")));
+    QCOMPARE(folder.names(), QStringList(QStringLiteral("there")));
+}
+
+void tst_keeping::aDamagedFileIsNotRestored()
+{
+    Evening evening({"traditional", 2, 1, false, R"({"end.target":100})"});
+    evening.playOut("W1-1", 'a'); // the round is over: a copy was kept
+    scratch(evening.path(), "\"name\":\"Team 2\"", "\"name\":\"Team 7\"");
+    const Folder folder;
+    const auto restored = desk::restore(evening.path(), folder.path("new"), IfDamaged::Refuse);
+    QVERIFY(!restored);
+    QCOMPARE(restored.error().kind, desk::Failure::Kind::Store);
+    const std::string said = mistakes(restored);
+    QVERIFY2(said.find("The newest sound copy of it is ") != std::string::npos, said.c_str());
+    QVERIFY2(said.find("--salvage saves ") != std::string::npos, said.c_str());
+    QVERIFY(folder.names().isEmpty());
+}
+
+void tst_keeping::whatIsLeftIsSaved()
+{
+    Evening evening;
+    evening.enter("W1-1", hand);
+    scratch(evening.path(), "\"name\":\"Team 3\"", "\"name\":\"Team 7\"");
+    const std::string damaged = textIn(evening.path());
+    const Folder folder;
+    const auto saved = desk::restore(evening.path(), folder.path("new"), IfDamaged::Salvage);
+    QVERIFY2(saved, mistakes(saved).c_str());
+    QVERIFY(saved->head.seq > 0 && saved->head.seq < 17);
+    QVERIFY2(saved->lost.find("Fact " + std::to_string(saved->head.seq + 1)) == 0, saved->lost.c_str());
+    const std::string text = desk::copiedText(*saved);
+    QVERIFY2(text.find("lost: everything after that. Fact ") != std::string::npos, text.c_str());
+    QCOMPARE(night::entries(nightIn(folder.path("new"))).size(), static_cast<std::size_t>(saved->head.seq));
+    QCOMPARE(textIn(evening.path()), damaged);
+}
+
+void tst_keeping::exportedAndImported()
+{
+    Evening evening({"traditional", 4, 4, false, R"({"end.target":100})"});
+    evening.playOut("W1-1", 'a');
+    evening.enter("W1-2", hand);
+    QCOMPARE(evening.record(facts::Withdraw{"T2", "left for home"}), "");
+    const Folder folder;
+    const auto written = desk::exportNight(evening.path(), folder.path("night.json"));
+    QVERIFY2(written, mistakes(written).c_str());
+    QCOMPARE(written->cards, 0);
+    const std::string text = textIn(folder.path("night.json"));
+    QVERIFY(json::parse(text));
+    const auto read = desk::importNight(text, "night.json", folder.path("new"), nights::world());
+    QVERIFY2(read, mistakes(read).c_str());
+    QCOMPARE(read->head, evening.desk().head());
+    QVERIFY(nightIn(folder.path("new")) == evening.desk().night());
+}
+
+void tst_keeping::cardsAreLeftOut()
+{
+    Evening evening;
+    const std::string hash(64, 'c');
+    QCOMPARE(evening.record(facts::Person{"P1", "Player 1", hash, "820"}), "");
+    const Folder folder;
+    const auto written = desk::exportNight(evening.path(), folder.path("night.json"));
+    QVERIFY2(written, mistakes(written).c_str());
+    QCOMPARE(written->cards, 1);
+    QVERIFY(desk::transferredText(*written).find("left out: the cards of 1 player\n") != std::string::npos);
+    const std::string text = textIn(folder.path("night.json"));
+    QVERIFY(text.find(hash) == std::string::npos && text.find("820") == std::string::npos);
+    const auto read = desk::importNight(text, "night.json", folder.path("new"), nights::world());
+    QVERIFY2(read, mistakes(read).c_str());
+    QCOMPARE(read->head, evening.desk().head()); // what is private is in no hash
+}
+
+void tst_keeping::exportRefuses()
+{
+    const Evening evening;
+    const Folder folder;
+    QCOMPARE(mistakes(desk::exportNight(evening.path(), folder.path("n.csv"))),
+             folder.path("n.csv") + ": csv is not written by this version; say -o OUT.json\n");
+    QCOMPARE(mistakes(desk::exportNight(evening.path(), folder.path("n"))),
+             folder.path("n") + ": a night is exported as JSON; say -o OUT.json\n");
+    put(folder.path("n.json"), "something");
+    const auto there = desk::exportNight(evening.path(), folder.path("n.json"));
+    QVERIFY(!there);
+    QCOMPARE(there.error().kind, desk::Failure::Kind::Store);
+    QCOMPARE(textIn(folder.path("n.json")), "something");
+    QVERIFY(!desk::exportNight(folder.path("none"), folder.path("m.json")));
+    QVERIFY(!desk::exportNight(evening.path(), folder.path("nowhere/m.json")));
+    QCOMPARE(folder.names(), QStringList(QStringLiteral("n.json")));
+}
+
+void tst_keeping::importRefuses_data()
+{
+    QTest::addColumn<std::string>("from");
+    QTest::addColumn<std::string>("to");
+    QTest::addColumn<std::string>("says");
+    const auto row = [](const char* name, const char* from, const char* to, const char* says) {
+        QTest::newRow(name) << std::string(from) << std::string(to) << std::string(says);
+    };
+    row("format", "courtside-night/1", "courtside-night/2", "in.json:1: format: ");
+    row("a changed fact", "\"tables\":4", "\"tables\":5", "in.json:17: journal.head: the text says ");
+    row("no op", "\"op\"", "\"po\"", "in.json:2: fact 1, ");
+    row("out of order", "\"seq\":2", "\"seq\":7", "in.json:3: fact 2, seq: 7 stands where 2 should");
+    row("too few", "\"seq\":15,\"head\"", "\"seq\":16,\"head\"",
+        "in.json:17: journal.seq: there are 15 facts");
+    row("bad kind", "\"kind\":\"team\"", "\"kind\":\"tram\"", "in.json:6: fact 5, ");
+    row("no such player", "[\"P1\",\"P2\"]", "[\"P1\",\"P9\"]",
+        "in.json:6: fact 5 (team): Team 1: there is no person \"P9\"");
+    row("no JSON", "{\"format\"", "[\"format\"", "in.json:1: ");
+}
+
+void tst_keeping::importRefuses()
+{
+    QFETCH(std::string, from);
+    QFETCH(std::string, to);
+    QFETCH(std::string, says);
+    const Evening evening;
+    const Folder folder;
+    QVERIFY(desk::exportNight(evening.path(), folder.path("in.json")));
+    std::string text = textIn(folder.path("in.json"));
+    const auto at = text.find(from);
+    QVERIFY(at != std::string::npos);
+    text.replace(at, from.size(), to);
+    const auto read = desk::importNight(text, "in.json", folder.path("new"), nights::world());
+    QVERIFY(!read);
+    QVERIFY2(mistakes(read).find(says) == 0, mistakes(read).c_str());
+    QCOMPARE(read.error().kind, desk::Failure::Kind::Refused);
+    QCOMPARE(folder.names(), QStringList(QStringLiteral("in.json")));
+}
+
+void tst_keeping::importAsksTheDoor()
+{
+    Evening evening;
+    const Folder folder;
+    QVERIFY(desk::exportNight(evening.path(), folder.path("in.json")));
+    const std::string text = textIn(folder.path("in.json"));
+    put(folder.path("there"), "something");
+    const auto over = desk::importNight(text, "in.json", folder.path("there"), nights::world());
+    QVERIFY(!over);
+    QCOMPARE(over.error().kind, desk::Failure::Kind::Store);
+    QCOMPARE(textIn(folder.path("there")), "something");
+}
+
+QTEST_GUILESS_MAIN(tst_keeping)
+#include "tst_keeping.moc"

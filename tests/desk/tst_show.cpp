@@ -1,0 +1,356 @@
+// How a night stands, a match point by point, and what is on record: for people and for programs.
+#include "rosternight.h"
+
+#include "desk/checkin.h"
+#include "desk/show.h"
+
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+using desk::As;
+using nights::Evening;
+
+QString q(const std::string& text)
+{
+    return QString::fromStdString(text);
+}
+
+QJsonObject object(const std::string& line)
+{
+    QJsonParseError error;
+    const auto document = QJsonDocument::fromJson(QByteArray::fromStdString(line), &error);
+    return error.error == QJsonParseError::NoError ? document.object() : QJsonObject();
+}
+
+QJsonObject statusOf(Evening& evening)
+{
+    return object(desk::status(evening.desk(), As::Json));
+}
+
+QJsonObject matchIn(Evening& evening, const char* id)
+{
+    for (const QJsonValue& match : statusOf(evening)[u"matches"_s].toArray())
+        if (match[u"id"_s] == QString::fromUtf8(id))
+            return match.toObject();
+    return {};
+}
+
+QJsonObject ledgerOf(Evening& evening, const char* match)
+{
+    return object(desk::ledger(evening.desk().night(), match, As::Json).value());
+}
+
+QString line(const std::string& text, const char* part)
+{
+    for (const QString& each : q(text).split(u'\n'))
+        if (each.contains(QString::fromUtf8(part)))
+            return each.simplified();
+    return u"no line has %1"_s.arg(QString::fromUtf8(part));
+}
+
+facts::Spot secondHand()
+{
+    return {{"W1-1", 1}, 1, 2 * facts::placeStep};
+}
+
+nights::Setup playedBy(const char* rules)
+{
+    nights::Setup setup;
+    setup.rules = rules;
+    return setup;
+}
+
+const char* plainHand = R"({"a":{"bid":4,"tricks":5},"b":{"bid":6,"tricks":8}})";
+
+} // namespace
+
+class tst_show : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void statusHasEverythingTheFormatHas();
+    void statusKnowsWhatIsNotKnown();
+    void statusFollowsAMatch();
+    void statusHasByesAndRanks();
+    void statusNeverTellsACard();
+    void statusForPeople();
+    void statusWantsToBeLookedAt();
+    void ledgerHasHeldRowsAndRowsAfterTheEnd();
+    void ledgerOfADecidedMatch();
+    void ledgerForPeople();
+    void ledgerRefusesAMatchThatNobodyPlays();
+    void logIsWhatDoTakes();
+    void logForPeople();
+    void logHasWordsForRulings();
+};
+
+void tst_show::statusHasEverythingTheFormatHas()
+{
+    Evening evening;
+    const QJsonObject status = statusOf(evening);
+    QCOMPARE(status[u"format"_s].toString(), u"courtside-status/1"_s);
+    QCOMPARE(status[u"name"_s].toString(), u"Fall Spades"_s);
+    QCOMPARE(status[u"rules"_s].toString(), u"classic"_s);
+    QCOMPARE(status[u"kind"_s].toString(), u"single-elimination"_s);
+    QCOMPARE(status[u"champion"_s], QJsonValue());
+    QCOMPARE(status[u"journal"_s][u"seq"_s].toInt(), static_cast<int>(evening.desk().head().seq));
+    QCOMPARE(status[u"journal"_s][u"head"_s].toString(), q(evening.desk().head().shown()));
+    const QJsonObject team = status[u"teams"_s][0].toObject();
+    QCOMPARE(team.keys(), (QStringList{u"id"_s, u"name"_s, u"players"_s, u"seed"_s, u"withdrawn"_s}));
+    QCOMPARE(team[u"seed"_s].toInt(), 1);
+    QCOMPARE(team[u"players"_s][0].toObject(),
+             (QJsonObject{{u"id"_s, u"P1"_s}, {u"name"_s, u"Player 1"_s}, {u"checkedIn"_s, false}}));
+    QCOMPARE(
+        matchIn(evening, "W1-1").keys(),
+        (QStringList{u"a"_s, u"b"_s, u"bracket"_s, u"flags"_s, u"games"_s, u"hands"_s, u"id"_s, u"number"_s,
+                     u"outcome"_s, u"phase"_s, u"round"_s, u"score"_s, u"state"_s, u"table"_s, u"winner"_s}));
+    QCOMPARE(status[u"standings"_s][0].toObject().keys(),
+             (QStringList{u"decidedBy"_s, u"lost"_s, u"pointsAgainst"_s, u"pointsFor"_s, u"rank"_s, u"team"_s,
+                          u"won"_s}));
+}
+
+void tst_show::statusKnowsWhatIsNotKnown()
+{
+    Evening evening;
+    const QJsonObject last = matchIn(evening, "W2-1");
+    QCOMPARE(last[u"state"_s].toString(), u"waiting"_s);
+    for (const QString& key : {u"a"_s, u"b"_s, u"table"_s, u"outcome"_s, u"winner"_s})
+        QVERIFY2(last[key].isNull(), qPrintable(key));
+    QCOMPARE(last[u"score"_s].toObject(), (QJsonObject{{u"a"_s, 0}, {u"b"_s, 0}}));
+    QVERIFY(last[u"games"_s].toArray().isEmpty());
+    QVERIFY(statusOf(evening)[u"standings"_s][0][u"rank"_s].isNull());
+}
+
+void tst_show::statusFollowsAMatch()
+{
+    Evening evening;
+    QCOMPARE(matchIn(evening, "W1-1")[u"state"_s].toString(), u"ready"_s);
+    evening.call("W1-1");
+    QCOMPARE(matchIn(evening, "W1-1")[u"state"_s].toString(), u"called"_s);
+    QCOMPARE(matchIn(evening, "W1-1")[u"table"_s].toInt(), 1);
+    evening.enter("W1-1", plainHand);
+    const QJsonObject playing = matchIn(evening, "W1-1");
+    QCOMPARE(playing[u"state"_s].toString(), u"playing"_s);
+    QCOMPARE(playing[u"hands"_s].toInt(), 1);
+    QCOMPARE(playing[u"score"_s].toObject(), (QJsonObject{{u"a"_s, 41}, {u"b"_s, 62}}));
+    QCOMPARE(playing[u"games"_s].toArray(), (QJsonArray{QJsonObject{{u"a"_s, 41}, {u"b"_s, 62}}}));
+    evening.play("W1-1", 'b');
+    QCOMPARE(matchIn(evening, "W1-1")[u"state"_s].toString(), u"ended"_s);
+    evening.finish("W1-1");
+    const QJsonObject done = matchIn(evening, "W1-1");
+    QCOMPARE(done[u"state"_s].toString(), u"final"_s);
+    QCOMPARE(done[u"outcome"_s].toString(), u"played"_s);
+    QCOMPARE(done[u"winner"_s].toString(), done[u"b"_s].toString());
+    QCOMPARE(matchIn(evening, "W2-1")[u"a"_s], done[u"winner"_s]);
+    evening.playOut("W1-2", 'a');
+    evening.playOut("W2-1", 'a');
+    QCOMPARE(statusOf(evening)[u"champion"_s], done[u"winner"_s]);
+    QCOMPARE(statusOf(evening)[u"standings"_s][0][u"rank"_s].toInt(), 1);
+}
+
+void tst_show::statusHasByesAndRanks()
+{
+    nights::Setup setup;
+    setup.teams = 3;
+    Evening evening(setup);
+    const QJsonObject bye = matchIn(evening, "W1-1");
+    QCOMPARE(bye[u"outcome"_s].toString(), u"bye"_s);
+    QVERIFY(bye[u"number"_s].isNull() && bye[u"b"_s].isNull());
+    QCOMPARE(bye[u"winner"_s].toString(), u"T1"_s);
+    evening.result("W1-2", {facts::Winner::A, facts::Decided::NoShow, "nobody came"});
+    QCOMPARE(matchIn(evening, "W1-2")[u"outcome"_s].toString(), u"no-show"_s);
+}
+
+void tst_show::statusNeverTellsACard()
+{
+    const rosternight::Folder folder;
+    const auto begun = folder.begin(rosternight::asked());
+    QVERIFY(begun);
+    const QString json = q(desk::status(begun->desk, As::Json));
+    const std::string hash = begun->desk.night().setting->people.at("P1").cardHash;
+    QVERIFY(!json.contains(u"820"_s) && !json.contains(q(hash)));
+    const QString text = q(desk::status(begun->desk, As::Text));
+    QVERIFY(text.contains(u"Ana Ruiz …820 not here, Ben Oyelaran not here"_s) && !text.contains(q(hash)));
+}
+
+void tst_show::statusForPeople()
+{
+    const rosternight::Folder folder;
+    auto begun =
+        folder.begin(rosternight::asked("unc", "Team,Name\nCafé,Zoë\nCafé,Bo\nB,Cy\nB,Di\nC,Ed\nC,Fay\n"));
+    QVERIFY(begun);
+    desk::Desk& desk = begun->desk;
+    QVERIFY(desk::checkIn(desk, "J. Park", "P3", {"UNC One Card", {}}));
+    const std::string text = desk::status(desk, As::Text);
+    QVERIFY(q(text).startsWith(
+        u"Fall Spades\nUNC intramural Spades (unc), single elimination, 1 table\n\nSeed"_s));
+    QCOMPARE(line(text, "Café"), u"1 T1 Café Zoë not here, Bo not here"_s);
+    QCOMPARE(line(text, "Cy"), u"2 T2 B Cy here, Di not here"_s);
+    QCOMPARE(line(text, "Semi"), u"1 Semifinals ready B C"_s);
+    QCOMPARE(line(text, "Final"), u"2 Final waiting Café winner of 1"_s);
+    QVERIFY(q(text).endsWith(u"facts on record, up to %1\n"_s.arg(q(desk.head().shown()))));
+    // Columns line up by characters, not by bytes.
+    const QStringList lines = q(text).split(u'\n');
+    const auto column = [&](const char* row, const char* part) {
+        for (const QString& each : lines)
+            if (each.contains(QString::fromUtf8(row)))
+                return each.indexOf(QString::fromUtf8(part));
+        return qsizetype{-1};
+    };
+    QCOMPARE(column("Zoë", "Zoë"), column("Cy", "Cy"));
+    for (const QString& each : lines)
+        QVERIFY(!each.endsWith(u' '));
+}
+
+void tst_show::statusWantsToBeLookedAt()
+{
+    Evening evening(playedBy("unc-regular"));
+    evening.record(facts::Checkin{"P1", {}, "W1-1", "seen here every week"});
+    for (const char* person : {"P2", "P7", "P8"})
+        evening.record(facts::Checkin{person, "UNC One Card", "W1-1", {}});
+    evening.enter("W1-1", plainHand);
+    evening.record(
+        facts::Challenge{{{"W1-1", 1}, 1, facts::placeStep}, facts::Challenger::A, facts::Seat::B1, 7});
+    QVERIFY(matchIn(evening, "W1-1")[u"flags"_s].toArray().contains(u"pending"_s));
+    const QString text = q(desk::status(evening.desk(), As::Text));
+    QVERIFY2(text.contains(u"\nTo look at\nmatch 1: a challenge waits for its decision\n"_s),
+             qPrintable(text));
+}
+
+void tst_show::ledgerHasHeldRowsAndRowsAfterTheEnd()
+{
+    Evening evening;
+    evening.play("W1-1", 'a');
+    const int hands = night::handsOn(evening.match("W1-1"));
+    QJsonObject ledger = ledgerOf(evening, "W1-1");
+    QCOMPARE(ledger[u"format"_s].toString(), u"courtside-ledger/1"_s);
+    QCOMPARE(ledger[u"hands"_s].toArray().size(), hands);
+    QCOMPARE(ledger[u"result"_s][u"state"_s].toString(), u"won"_s);
+    const int last = hands * facts::placeStep;
+    QCOMPARE(
+        evening.record(facts::Challenge{{{"W1-1", 1}, 1, last}, facts::Challenger::B, facts::Seat::A1, 3}),
+        std::string());
+    ledger = ledgerOf(evening, "W1-1");
+    QCOMPARE(ledger[u"hands"_s][hands - 1][u"state"_s].toString(), u"held"_s);
+    QCOMPARE(evening.enter("W1-1", plainHand).substr(0, 2), std::string("ok"));
+    QCOMPARE(ledgerOf(evening, "W1-1")[u"hands"_s][hands][u"state"_s].toString(), u"after-end"_s);
+}
+
+void tst_show::ledgerOfADecidedMatch()
+{
+    Evening evening;
+    evening.enter("W1-1", plainHand);
+    evening.result("W1-1", {facts::Winner::B, facts::Decided::Forfeit, "left"});
+    const QJsonObject result = ledgerOf(evening, "W1-1")[u"result"_s].toObject();
+    QCOMPARE(result, (QJsonObject{{u"state"_s, u"won"_s},
+                                  {u"winner"_s, u"b"_s},
+                                  {u"by"_s, u"decided"_s},
+                                  {u"score"_s, QJsonObject{{u"a"_s, 41}, {u"b"_s, 62}}}}));
+    QCOMPARE(ledgerOf(evening, "W1-2")[u"hands"_s].toArray(), QJsonArray());
+}
+
+void tst_show::ledgerForPeople()
+{
+    Evening evening;
+    const auto text = [&](const char* match) {
+        return q(desk::ledger(evening.desk().night(), match, As::Text).value());
+    };
+    QCOMPARE(text("W1-1"), u"Match 1: Team 1 against Team 4\nNothing is on its sheet.\n"_s);
+    QCOMPARE(text("W2-1"),
+             u"Match 3: a team not known yet against a team not known yet\nNothing is on its sheet.\n"_s);
+    evening.enter("W1-1", plainHand);
+    evening.enter("W1-1", R"({"a":{"bid":4},"b":{"bid":6}})");
+    const QString open = text("W1-1");
+    QVERIFY(open.startsWith(
+        u"Match 1, table 1: Team 1 (Player 1, Player 2) against Team 4 (Player 7, Player 8)\n"_s));
+    QVERIFY2(open.contains(u"bid 4, took 5: contract made"_s), qPrintable(open));
+    QVERIFY(open.endsWith(u"Hand 2 is in play: its bids are written down, its tricks are not.\n"_s));
+    evening.enter("W1-1", R"({"a":{"tricks":4},"b":{"tricks":9}})");
+    evening.play("W1-1", 'a');
+    QVERIFY(text("W1-1").endsWith(u"The captains have not agreed yet.\n"_s));
+    evening.finish("W1-1");
+    QVERIFY(text("W1-1").contains(u"\nMatch 1 is final: Team 1 won, "_s));
+}
+
+void tst_show::ledgerRefusesAMatchThatNobodyPlays()
+{
+    nights::Setup setup;
+    setup.teams = 3;
+    Evening evening(setup);
+    const auto ledger = desk::ledger(evening.desk().night(), "W1-1", As::Json);
+    QVERIFY(!ledger);
+    QCOMPARE(ledger.error().mistakes.front(), std::string("match W1-1 is a bye: nobody plays it"));
+}
+
+void tst_show::logIsWhatDoTakes()
+{
+    Evening evening;
+    evening.enter("W1-1", plainHand);
+    const auto all = night::entries(evening.desk().night());
+    const QStringList lines = q(desk::log(evening.desk().night(), As::Json)).split(u'\n', Qt::SkipEmptyParts);
+    QCOMPARE(lines.size(), static_cast<qsizetype>(all.size()));
+    for (qsizetype i = 0; i < lines.size(); ++i) {
+        const auto read = facts::readLine(lines[i].toStdString());
+        QVERIFY(read && read->fact == all[static_cast<std::size_t>(i)].fact);
+    }
+}
+
+void tst_show::logForPeople()
+{
+    Evening evening;
+    evening.enter("W1-1", plainHand);
+    const std::string op = night::entries(evening.desk().night()).back().stamp.op;
+    evening.record(facts::Retract{op, "miscounted"});
+    const std::string text = desk::log(evening.desk().night(), As::Text);
+    QVERIFY(q(text).startsWith(u"2026-11-21\n 1  18:0"_s)); // tests run in UTC
+    QCOMPARE(line(text, " event ").section(u' ', 2),
+             u"J. Park event Fall Spades: single elimination, 4 tables"_s);
+    QVERIFY(line(text, " rules ").endsWith(u" (classic)"_s));
+    QVERIFY(line(text, " person ").endsWith(u"P1 Player 1"_s));
+    QVERIFY(line(text, " team ").endsWith(u"T1 Team 1: Player 1, Player 2"_s));
+    QVERIFY(line(text, " draw ").endsWith(u"single elimination, 4 teams, in the order of the list"_s));
+    QVERIFY(
+        line(text, " call ")
+            .endsWith(
+                u"match 1 at table 1: Team 1 (Player 1, Player 2) against Team 4 (Player 7, Player 8)"_s));
+    QVERIFY(
+        line(text, " hand ").endsWith(u"match 1, hand 1: A bid 4, took 5; B bid 6, took 8 [taken back]"_s));
+    QVERIFY2(line(text, " retract ").contains(u"takes back fact "_s) &&
+                 line(text, " retract ").endsWith(u"(match 1, hand 1) (miscounted)"_s),
+             text.c_str());
+}
+
+void tst_show::logHasWordsForRulings()
+{
+    Evening evening(playedBy("unc-regular"));
+    for (const char* person : {"P1", "P2", "P7", "P8"})
+        evening.record(facts::Checkin{person, "UNC One Card", "W1-1", {}});
+    evening.enter("W1-1", plainHand);
+    evening.enter("W1-1", plainHand);
+    const facts::Spot spot = secondHand();
+    QCOMPARE(evening.record(facts::Challenge{spot, facts::Challenger::A, facts::Seat::B1, 7}), std::string());
+    const std::string op = night::entries(evening.desk().night()).back().stamp.op;
+    QCOMPARE(evening.record(facts::Decision{op, facts::Ruling::Rejected, "the trick was turned"}),
+             std::string());
+    QCOMPARE(evening.record(facts::Adjustment{spot, facts::Side::B, -10, "left the table"}), std::string());
+    QCOMPARE(evening.result("W1-1", {facts::Winner::A, facts::Decided::Disqualified, "fought"}),
+             std::string());
+    const std::string text = desk::log(evening.desk().night(), As::Text);
+    QVERIFY(line(text, " challenge ").endsWith(u"match 1, hand 2: A claims a renege of b1 in book 7"_s));
+    QVERIFY(
+        line(text, " decision ")
+            .endsWith(
+                u"(match 1, hand 2, the challenge of b1 in trick 7) is rejected (the trick was turned)"_s));
+    QVERIFY(line(text, " adjustment ").endsWith(u"match 1, hand 2: −10 for B (left the table)"_s));
+    QVERIFY(line(text, " outcome ").endsWith(u"match 1 goes to A: disqualified (fought)"_s));
+    QVERIFY(
+        line(text, " checkin ").endsWith(u"Player 1 (Team 1) is here for match 1, showed UNC One Card"_s));
+}
+
+QTEST_APPLESS_MAIN(tst_show)
+#include "tst_show.moc"

@@ -1,0 +1,174 @@
+// Whether what is signed and shown follows from the facts.
+#include "nights/evening.h"
+
+#include "desk/verify.h"
+#include "store/store.h"
+
+#include <QFile>
+
+using nights::Evening;
+
+namespace {
+
+constexpr const char* op = "00000000-0000-4000-8000-00000000beef";
+
+/// A fact that the door would not let in, put into the file without asking it.
+void slip(const std::string& path, const facts::Fact& fact)
+{
+    auto file = store::Store::open(path);
+    QVERIFY(file);
+    const facts::Entry entry{0, {op, "J. Park", "desk 1", "2026-11-21T19:42:07.123Z"}, fact};
+    const std::vector<facts::Entry> all{entry};
+    const auto head = file->head();
+    QVERIFY(file->append(head->seq, all));
+}
+
+std::string found(const std::string& path)
+{
+    const auto verified = desk::verify(path);
+    if (!verified)
+        return verified.error().mistakes.front();
+    std::string all;
+    for (const desk::Found& each : verified->findings)
+        all += each.kind + ": " + each.text + '\n';
+    return all;
+}
+
+const nights::Setup shortGame{"traditional", 4, 4, false, R"({"end.target":100})"};
+
+} // namespace
+
+class tst_verify : public QObject {
+    Q_OBJECT
+private Q_SLOTS:
+    void aSoundNight();
+    void aResultThatTheHandsDoNotComeTo();
+    void aDisputedMatch();
+    void factsThatBelongNowhere_data();
+    void factsThatBelongNowhere();
+    void aDrawThatItsSeedDoesNotGive();
+    void aDamagedFile();
+    void noNight();
+};
+
+void tst_verify::aSoundNight()
+{
+    Evening evening(shortGame);
+    evening.playOut("W1-1", 'a');
+    evening.playOut("W1-2", 'b');
+    QCOMPARE(found(evening.path()), "");
+    const auto verified = desk::verify(evening.path());
+    QCOMPARE(desk::verifiedText(*verified, "night"),
+             "night: sound, " + std::to_string(evening.desk().head().seq) + " facts, head " +
+                 evening.desk().head().shown() + "\n");
+    QCOMPARE(desk::verifiedJson(*verified), R"({"sound":true,"findings":[],"journal":{"seq":)" +
+                                                std::to_string(evening.desk().head().seq) + R"(,"head":")" +
+                                                evening.desk().head().shown() + "\"}}");
+}
+
+void tst_verify::aResultThatTheHandsDoNotComeTo()
+{
+    Evening evening(shortGame);
+    evening.playOut("W1-1", 'a');
+    facts::Hand hand;
+    hand.spot = {{"W1-1", 1}, 1, facts::placeStep};
+    hand.revision = 2;
+    hand.reason = "misread";
+    hand.sides.a = {facts::Bids{{{facts::Bid::Call::Number, 6}, {facts::Bid::Call::Number, 5}}}, false, 12};
+    hand.sides.b = {facts::Bids{{{facts::Bid::Call::Number, 1}, {facts::Bid::Call::Number, 1}}}, false, 1};
+    QCOMPARE(evening.record(hand), "");
+    const std::string seq = std::to_string(evening.desk().head().seq - 1);
+    QCOMPARE(found(evening.path()), "signed: match 1 was signed as a 120 b -20, won by a (fact " + seq +
+                                        "); its hands come to a 111 b -20, won by a\n");
+    const std::string text = desk::verifiedJson(*desk::verify(evening.path()));
+    QVERIFY2(
+        text.find(R"({"sound":false,"findings":[{"kind":"signed","seq":)" + seq + R"(,"match":"W1-1",)") == 0,
+        text.c_str());
+    QCOMPARE(evening.finish("W1-1"), "");
+    QCOMPARE(found(evening.path()), "");
+}
+
+void tst_verify::aDisputedMatch()
+{
+    Evening evening(shortGame);
+    evening.playOut("W1-1", 'a');
+    evening.playOut("W1-2", 'a');
+    evening.call("W2-1");
+    facts::Hand hand;
+    hand.spot = {{"W1-1", 1}, 1, facts::placeStep};
+    hand.revision = 2;
+    hand.reason = "sides were swapped";
+    hand.sides.b = {facts::Bids{{{facts::Bid::Call::Number, 6}, {facts::Bid::Call::Number, 6}}}, false, 12};
+    hand.sides.a = {facts::Bids{{{facts::Bid::Call::Number, 1}, {facts::Bid::Call::Number, 1}}}, false, 1};
+    QCOMPARE(evening.record(hand), "");
+    const std::string all = found(evening.path());
+    QVERIFY2(all.find("disputed: match 3 is disputed: Team 1 and Team 2 sat down to it") != std::string::npos,
+             all.c_str());
+}
+
+void tst_verify::factsThatBelongNowhere_data()
+{
+    QTest::addColumn<facts::Fact>("fact");
+    QTest::addColumn<std::string>("says");
+    const auto row = [](const char* name, facts::Fact fact, const char* says) {
+        QTest::newRow(name) << std::move(fact) << std::string("unplaced: ") + says + '\n';
+    };
+    row("no such match", facts::Misdeal{{{"W9-9", 1}, 1, 1024}, facts::Seat::A1, "x"},
+        "fact 16 (misdeal) is about a match that is not in the draw, W9-9");
+    row("a later playing", facts::Misdeal{{{"W1-1", 3}, 1, 1024}, facts::Seat::A1, "x"},
+        "fact 16 (misdeal) is about the 3rd playing of match 1, which there has not been");
+    row("no such hand", facts::Foul{{{"W1-1", 1}, 1, 1024}, facts::Side::A, "talk"},
+        "fact 16 (foul) is about a hand of match 1 that is not on record, game 1 place 1024");
+}
+
+void tst_verify::factsThatBelongNowhere()
+{
+    QFETCH(facts::Fact, fact);
+    QFETCH(std::string, says);
+    const Evening evening;
+    slip(evening.path(), fact);
+    QCOMPARE(found(evening.path()), says);
+}
+
+void tst_verify::aDrawThatItsSeedDoesNotGive()
+{
+    const QTemporaryDir folder;
+    const std::string path = folder.filePath(QStringLiteral("night.courtside")).toStdString();
+    const desk::World world = nights::world();
+    desk::Draft draft = nights::drawn({}, world);
+    facts::Draw draw;
+    draw.method = facts::Seeding::Random;
+    draw.randomSeed = "20261121";
+    draw.teams = {"T1", "T2", "T3", "T4"};
+    nights::add(draft, draw);
+    QVERIFY(desk::Desk::create(path, draft, world));
+    QCOMPARE(found(path), "draw: the draw is not the one that its random seed 20261121 gives\n");
+}
+
+void tst_verify::aDamagedFile()
+{
+    Evening evening;
+    QFile file(QString::fromStdString(evening.path()));
+    QVERIFY(file.open(QIODevice::ReadWrite));
+    const QByteArray all = file.readAll();
+    const qsizetype at = all.indexOf("Team 3");
+    QVERIFY(at > 0 && file.seek(at) && file.write("Team 8") == 6);
+    file.close();
+    const std::string said = found(evening.path());
+    QVERIFY2(!said.empty() && said.find("Team") == std::string::npos, said.c_str());
+    const auto verified = desk::verify(evening.path());
+    QVERIFY(verified && !verified->isSound());
+    const std::string text = desk::verifiedJson(*verified);
+    QVERIFY2(text.find("\"journal\":null") != std::string::npos, text.c_str());
+}
+
+void tst_verify::noNight()
+{
+    const QTemporaryDir folder;
+    const auto none = desk::verify(folder.filePath(QStringLiteral("none.courtside")).toStdString());
+    QVERIFY(!none);
+    QCOMPARE(none.error().kind, desk::Failure::Kind::Store);
+}
+
+QTEST_GUILESS_MAIN(tst_verify)
+#include "tst_verify.moc"

@@ -1,0 +1,74 @@
+// Where the facts of a night go: into the fold alone, or onto the disk.
+#pragma once
+
+#include "evening.h"
+
+#include <functional>
+
+namespace nights {
+
+/// Looks at the night after each fact.
+using Watch = std::function<void(const night::Night&, const facts::Fact&)>;
+
+class Book {
+public:
+    virtual ~Book() = default;
+    virtual const night::Night& night() const = 0;
+
+    /// The op of the fact where it went in; else what stood against it.
+    tl::expected<std::string, std::string> add(const facts::Fact& fact)
+    {
+        auto op = write(fact);
+        if (op && watch)
+            watch(night(), fact);
+        return op;
+    }
+
+    Watch watch;
+
+protected:
+    virtual tl::expected<std::string, std::string> write(const facts::Fact& fact) = 0;
+};
+
+/// In memory. After each fact the night is compared with what its facts derive.
+class Fold : public Book {
+public:
+    explicit Fold(const Setup& setup) : m_draft(drawn(setup, world())) {}
+    const night::Night& night() const override { return m_draft.night(); }
+
+protected:
+    tl::expected<std::string, std::string> write(const facts::Fact& fact) override
+    {
+        if (const auto added = m_draft.add(facts::Request{{}, {}, {}, {}, fact}); !added)
+            return tl::unexpected(added.error().mistakes.front());
+        return m_draft.entries().back().stamp.op;
+    }
+
+private:
+    desk::Draft m_draft;
+};
+
+/// In a file at `path`.
+class OnDisk : public Book {
+public:
+    OnDisk(const Setup& setup, const std::string& path)
+        : m_world(world()), m_desk(desk::Desk::create(path, drawn(setup, m_world), m_world).value())
+    {
+    }
+    const night::Night& night() const override { return m_desk.night(); }
+
+protected:
+    tl::expected<std::string, std::string> write(const facts::Fact& fact) override
+    {
+        const auto recorded = m_desk.record("J. Park", [&](desk::Draft& draft) { return draft.add(fact); });
+        if (!recorded)
+            return tl::unexpected(recorded.error().mistakes.front());
+        return recorded->op;
+    }
+
+private:
+    desk::World m_world;
+    desk::Desk m_desk;
+};
+
+} // namespace nights

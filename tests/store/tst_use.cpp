@@ -1,0 +1,118 @@
+// A file that is open when the disk is full, another program writes, or somebody moves it.
+#include "files.h"
+
+#include <QTest>
+
+using files::told;
+using Kind = store::Trouble::Kind;
+
+class tst_use : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void locked();
+    void full();
+    void moved();
+    void deleted();
+    void replaced();
+};
+
+void tst_use::locked()
+{
+    const files::Night night;
+    {
+        auto open = files::recorded(night.path);
+    }
+    const QString says =
+        QStringLiteral("\"night.courtside\" is in use by another program, which is writing to it; try "
+                       "again when it is done.");
+    store::Options hasty;
+    hasty.waitMs = 1;
+    auto mine = store::Store::open(night.path, hasty);
+    QSqlDatabase other = QSqlDatabase::addDatabase(QStringLiteral("QSQLITE"), QStringLiteral("holder"));
+    other.setDatabaseName(files::q(night.path));
+    QVERIFY(other.open());
+    QVERIFY(QSqlQuery(other).exec(QStringLiteral("BEGIN EXCLUSIVE")));
+    const auto open = store::Store::open(night.path, hasty);
+    QVERIFY(!open && open.error().kind == Kind::Locked);
+    QCOMPARE(told(open), says);
+    QCOMPARE(told(mine->append(11, std::vector{files::entry(20, files::hand(4096))})), says);
+    QVERIFY(QSqlQuery(other).exec(QStringLiteral("ROLLBACK")));
+    QCOMPARE(told(mine->append(11, std::vector{files::entry(20, files::hand(4096))})),
+             QStringLiteral("done"));
+    other = {};
+    QSqlDatabase::removeDatabase(QStringLiteral("holder"));
+}
+
+void tst_use::full()
+{
+    const files::Night night;
+    {
+        auto open = files::recorded(night.path);
+    }
+    store::Options small;
+    small.mostPages = static_cast<int>(files::bytes(night.path).size() / 4096) + 3;
+    auto open = store::Store::open(night.path, small);
+    QVERIFY2(open, qPrintable(told(open)));
+    long long head = 11;
+    store::Answer<store::Appended> last;
+    do {
+        last = open->append(head,
+                            std::vector{files::entry(head + 10, files::hand(4096 + static_cast<int>(head)))});
+        head += last ? 1 : 0;
+    } while (last && head < 1000);
+    QVERIFY(!last && last.error().kind == Kind::Full);
+    QCOMPARE(told(last),
+             QStringLiteral("The disk with \"night.courtside\" is full; make room on it and try again. "
+                            "Nothing that was acknowledged is lost."));
+    QCOMPARE(open->head()->seq, head);
+    auto roomy = store::Store::open(night.path);
+    QVERIFY2(roomy, qPrintable(told(roomy)));
+    QVERIFY(roomy->append(head, std::vector{files::entry(head + 10, files::hand(100000))}));
+}
+
+void tst_use::moved()
+{
+    const files::Night night;
+    auto open = files::recorded(night.path);
+    QVERIFY(QFile::rename(files::q(night.path), files::q(night.file("elsewhere.courtside"))));
+    const auto lost = open->append(11, std::vector{files::entry(20, files::hand(4096))});
+    QVERIFY(!lost);
+    QVERIFY2(lost.error().kind == Kind::Moved, lost.error().text.c_str());
+    auto there = store::Store::open(night.file("elsewhere.courtside"));
+    QCOMPARE(there->head()->seq, 11);
+}
+
+void tst_use::deleted()
+{
+    const files::Night night;
+    auto open = files::recorded(night.path);
+    QVERIFY(QFile::remove(files::q(night.path)));
+    const auto lost = open->append(11, std::vector{files::entry(20, files::hand(4096))});
+    QVERIFY(!lost && lost.error().kind == Kind::Moved);
+    QCOMPARE(told(lost),
+             QStringLiteral("\"night.courtside\" was moved, deleted or replaced while it was open; "
+                            "open it again where it is now. What was acknowledged is in the file "
+                            "that was moved."));
+    const auto gone = open->changeCount();
+    QVERIFY(!gone && gone.error().kind == Kind::Moved);
+    // What was deleted can still be had, as long as it is open.
+    QVERIFY(open->backup(night.file("saved.courtside")));
+    QCOMPARE(store::Store::open(night.file("saved.courtside"))->head()->seq, 11);
+}
+
+void tst_use::replaced()
+{
+    const files::Night night;
+    auto open = files::recorded(night.path);
+    QVERIFY(open->backup(night.file("copy.courtside")));
+    QVERIFY(QFile::rename(files::q(night.path), files::q(night.file("elsewhere.courtside"))));
+    QVERIFY(QFile::rename(files::q(night.file("copy.courtside")), files::q(night.path)));
+    const auto lost = open->append(11, std::vector{files::entry(20, files::hand(4096))});
+    QVERIFY(!lost && lost.error().kind == Kind::Moved);
+    for (const std::string& path : {night.path, night.file("elsewhere.courtside")})
+        QCOMPARE(store::Store::open(path)->head()->seq, 11);
+}
+
+QTEST_GUILESS_MAIN(tst_use)
+#include "tst_use.moc"
