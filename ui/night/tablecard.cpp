@@ -1,0 +1,123 @@
+#include "tablecard.h"
+
+#include "desk/names.h"
+#include "ui/look/marks.h"
+
+#include <QPainter>
+
+using namespace Qt::StringLiterals;
+
+namespace nightview {
+
+namespace {
+
+QString stateOf(const night::Match& match)
+{
+    switch (match.state) {
+    case night::State::Called: return u"called"_s;
+    case night::State::Ended: return u"to be signed"_s;
+    default: return u"hand %1"_s.arg(night::handsOn(match) + 1);
+    }
+}
+
+QString number(int n)
+{
+    return n < 0 ? u"−"_s + QString::number(-n) : QString::number(n);
+}
+
+} // namespace
+
+TableCard::TableCard(look::Theme& theme, int table, QWidget* parent)
+    : QAbstractButton(parent), m_theme(theme), m_table(table)
+{
+    setFocusPolicy(Qt::StrongFocus);
+    setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
+    setCursor(Qt::PointingHandCursor);
+    connect(&theme, &look::Theme::changed, this, [this] {
+        updateGeometry();
+        update();
+    });
+}
+
+void TableCard::show(const night::Night& night, const night::Match* match)
+{
+    m_isFree = !match;
+    setEnabled(match);
+    QString says = u"Table %1"_s.arg(m_table);
+    if (match) {
+        const auto& score = night::result(*match).score;
+        m_state = stateOf(*match);
+        for (const scoring::Side side : scoring::bothSides) {
+            Side& shown = m_sides[side == scoring::Side::A ? 0 : 1];
+            shown.team = QString::fromStdString(desk::teamName(night, match->teams[side]));
+            shown.score = match->games.empty() ? QString() : number(score[side]);
+            shown.leads = score[side] > score[scoring::other(side)];
+            says += u", %1 %2"_s.arg(shown.team, shown.score);
+        }
+        says += u", "_s + m_state;
+    } else {
+        says += u", free"_s;
+    }
+    setAccessibleName(says);
+    update();
+}
+
+QSize TableCard::sizeHint() const
+{
+    return {m_theme.px(246), m_theme.px(139)};
+}
+
+void TableCard::paintEvent(QPaintEvent*)
+{
+    QPainter painter(this);
+    painter.setRenderHint(QPainter::Antialiasing);
+    const look::Colors& c = m_theme.colors();
+    const QRectF box = QRectF(rect()).adjusted(1, 1, -1, -1);
+    QPen pen(hasFocus() ? c.focus : c.line, hasFocus() ? 3 : 1);
+    if (m_isFree)
+        pen.setDashPattern({4, 3});
+    painter.setPen(pen);
+    painter.setBrush(m_isFree ? QBrush(Qt::NoBrush) : QBrush(c.panel));
+    painter.drawRoundedRect(box, m_theme.px(8), m_theme.px(8));
+    const int inset = m_theme.px(15);
+    if (m_isFree) {
+        painter.setPen(c.soft);
+        painter.setFont(m_theme.font(look::Text::Body));
+        painter.drawText(box.adjusted(0, 0, 0, -m_theme.px(22)), Qt::AlignCenter, u"Table %1"_s.arg(m_table));
+        painter.setPen(c.ink);
+        painter.setFont(m_theme.font(look::Text::Body, look::Weight::Strong));
+        painter.drawText(box.adjusted(0, m_theme.px(22), 0, 0), Qt::AlignCenter, u"free"_s);
+        return;
+    }
+    const QRect head(inset, m_theme.px(12), width() - 2 * inset, m_theme.px(24));
+    painter.setPen(c.ink);
+    painter.setFont(m_theme.font(look::Text::Body, look::Weight::Medium));
+    painter.drawText(head, Qt::AlignLeft | Qt::AlignVCenter, u"Table %1"_s.arg(m_table));
+    painter.setPen(c.soft);
+    painter.setFont(m_theme.font(look::Text::Small));
+    painter.drawText(head, Qt::AlignRight | Qt::AlignVCenter, m_state);
+    paintSide(painter, m_sides[0], true, m_theme.px(44));
+    paintSide(painter, m_sides[1], false, m_theme.px(84));
+}
+
+void TableCard::paintSide(QPainter& painter, const Side& side, bool sideA, int top) const
+{
+    const look::Colors& c = m_theme.colors();
+    const int inset = m_theme.px(15);
+    const int high = m_theme.px(34);
+    const int mark = m_theme.px(17);
+    painter.fillPath(look::sideMark(sideA, QRectF(inset, top + (high - mark) / 2.0, mark, mark)), sideA ? c.a : c.b);
+    painter.setPen(c.ink);
+    painter.setFont(m_theme.font(22, look::Weight::Medium));
+    const int wide = painter.fontMetrics().horizontalAdvance(side.score);
+    painter.drawText(QRect(inset, top, width() - 2 * inset, high), Qt::AlignRight | Qt::AlignVCenter, side.score);
+    const QRect name(inset + mark + m_theme.px(9), top, width() - 2 * inset - mark - wide - m_theme.px(20), high);
+    QFont font = m_theme.font(17);
+    for (int pixels = 17; pixels > 14 && QFontMetrics(font).horizontalAdvance(side.team) > name.width();)
+        font = m_theme.font(--pixels);
+    painter.setFont(font);
+    painter.drawText(name, Qt::AlignLeft | Qt::AlignVCenter,
+                     QFontMetrics(font).elidedText(side.team, Qt::ElideRight, name.width()));
+}
+
+} // namespace nightview

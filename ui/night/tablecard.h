@@ -1,0 +1,37 @@
+// One table of the room: who plays there and how it stands, or that it is free.
+#pragma once
+
+#include "night/night.h"
+#include "ui/look/pieces.h"
+
+#include <QAbstractButton>
+
+namespace nightview {
+
+class TableCard : public QAbstractButton {
+    Q_OBJECT
+public:
+    TableCard(look::Theme& theme, int table, QWidget* parent = nullptr);
+    /// The match at the table; null where it is free.
+    void show(const night::Night& night, const night::Match* match);
+    QSize sizeHint() const override;
+
+protected:
+    void paintEvent(QPaintEvent* event) override;
+
+private:
+    struct Side {
+        QString team;
+        QString score;
+        bool leads = false;
+    };
+    void paintSide(QPainter& painter, const Side& side, bool sideA, int top) const;
+
+    look::Theme& m_theme;
+    int m_table;
+    bool m_isFree = true;
+    QString m_state;
+    Side m_sides[2];
+};
+
+} // namespace nightview
