@@ -67,11 +67,9 @@ Exit tell(const Words& asked, const desk::Answer<desk::Amendment>& amended)
         return fail(amended.error());
     if (amended->recorded && !amended->recorded->warning.empty())
         complain(amended->recorded->warning);
-    if (asked.has(QStringLiteral("json")))
-        return answer(desk::amendedJson(*amended) + '\n') ? Exit::Done : Exit::Store;
     const char* end =
         amended->recorded ? "this is on record now\n" : "nothing is recorded yet; --apply does it\n";
-    return answer(desk::amendedText(*amended) + end) ? Exit::Done : Exit::Store;
+    return answerAs(asked, desk::amendedJson(*amended), desk::amendedText(*amended) + end);
 }
 
 } // namespace

@@ -19,7 +19,5 @@ Exit backupCommand(const QStringList& words)
     const auto copied = desk::backup(asked.rest().first().toStdString(), *target);
     if (!copied)
         return fail(copied.error());
-    const bool json = asked.has(QStringLiteral("json"));
-    return answer(json ? desk::copiedJson(*copied) + '\n' : desk::copiedText(*copied)) ? Exit::Done
-                                                                                       : Exit::Store;
+    return answerAs(asked, desk::copiedJson(*copied), desk::copiedText(*copied));
 }

@@ -38,17 +38,13 @@ Exit callCommand(const QStringList& words)
             good = false;
         }
     }
-    const auto by = supervisor(asked);
-    if (!good || !by)
+    if (!good)
         return Exit::BadInput;
-    auto desk = openNight(asked.rest().first().toStdString(), desk::Desk::Access::ReadWrite);
-    if (!desk)
-        return desk.error();
-    const auto match = matchAsked(asked, *desk);
-    if (!match)
-        return match.error();
-    const auto called = desk::call(*desk, *by, *match, options);
+    auto at = openMatch(asked);
+    if (!at)
+        return at.error();
+    const auto called = desk::call(at->desk, at->by, at->match, options);
     if (!called)
         return fail(called.error());
-    return answerRecorded(asked, *called, desk::calledText(desk->night(), *match));
+    return answerRecorded(asked, *called, desk::calledText(at->desk.night(), at->match));
 }

@@ -19,7 +19,5 @@ Exit exportCommand(const QStringList& words)
     const auto done = desk::exportNight(asked.rest().first().toStdString(), *target);
     if (!done)
         return fail(done.error());
-    const bool json = asked.has(QStringLiteral("json"));
-    return answer(json ? desk::transferredJson(*done) + '\n' : desk::transferredText(*done)) ? Exit::Done
-                                                                                             : Exit::Store;
+    return answerAs(asked, desk::transferredJson(*done), desk::transferredText(*done));
 }

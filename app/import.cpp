@@ -25,7 +25,5 @@ Exit importCommand(const QStringList& words)
     const auto done = desk::importNight(*text, input.shownName(), *target, desk::thisMachine());
     if (!done)
         return fail(done.error());
-    const bool json = asked.has(QStringLiteral("json"));
-    return answer(json ? desk::transferredJson(*done) + '\n' : desk::transferredText(*done)) ? Exit::Done
-                                                                                             : Exit::Store;
+    return answerAs(asked, desk::transferredJson(*done), desk::transferredText(*done));
 }

@@ -48,12 +48,30 @@ tl::expected<desk::Desk, Exit> openNight(const std::string& file, desk::Desk::Ac
     return *std::move(opened);
 }
 
+tl::expected<AtMatch, Exit> openMatch(const Words& asked)
+{
+    auto by = supervisor(asked);
+    if (!by)
+        return tl::unexpected(Exit::BadInput);
+    auto desk = openNight(asked.rest().first().toStdString(), desk::Desk::Access::ReadWrite);
+    if (!desk)
+        return tl::unexpected(desk.error());
+    auto match = matchAsked(asked, *desk);
+    if (!match)
+        return tl::unexpected(match.error());
+    return AtMatch{*std::move(by), *std::move(desk), *std::move(match)};
+}
+
+Exit answerAs(const Words& asked, const std::string& json, const std::string& text)
+{
+    return answer(asked.has(QStringLiteral("json")) ? json + '\n' : text) ? Exit::Done : Exit::Store;
+}
+
 Exit answerRecorded(const Words& asked, const desk::Recorded& recorded, const std::string& text)
 {
     if (!recorded.warning.empty())
         complain(recorded.warning);
-    const std::string told = asked.has(QStringLiteral("json")) ? desk::recordedJson(recorded) : text;
-    return answer(told + '\n') ? Exit::Done : Exit::Store;
+    return answerAs(asked, desk::recordedJson(recorded), text + '\n');
 }
 
 tl::expected<std::string, Exit> matchAsked(const Words& asked, const desk::Desk& desk)

@@ -6,13 +6,13 @@
 
 namespace {
 
-Exit record(desk::Desk& desk, const std::string& by, const std::string& match, Input& input)
+Exit record(AtMatch& at, Input& input)
 {
     std::string line;
     for (int number = 1; std::getline(input.stream(), line); ++number) {
         if (line.find_first_not_of(" \t\r") == std::string::npos)
             continue;
-        const auto entered = desk::enter(desk, by, match, line, number);
+        const auto entered = desk::enter(at.desk, at.by, at.match, line, number);
         if (!entered)
             return fail(entered.error(), input.shownName() + ':' + std::to_string(number));
         if (!answer(*entered + '\n'))
@@ -41,19 +41,13 @@ Exit recordCommand(const QStringList& words)
                  QStringLiteral("NAME"));
     if (!asked.read(words, 1, 2))
         return asked.exit();
-    const auto by = supervisor(asked);
-    if (!by)
-        return Exit::BadInput;
     Input input(asked.rest().size() == 2 ? asked.rest().last().toStdString() : "-");
     if (const std::string trouble = input.trouble(); !trouble.empty()) {
         complain(trouble);
         return Exit::BadInput;
     }
-    auto desk = openNight(asked.rest().first().toStdString(), desk::Desk::Access::ReadWrite);
-    if (!desk)
-        return desk.error();
-    const auto match = matchAsked(asked, *desk);
-    if (!match)
-        return match.error();
-    return record(*desk, *by, *match, input);
+    auto at = openMatch(asked);
+    if (!at)
+        return at.error();
+    return record(*at, input);
 }

@@ -23,7 +23,5 @@ Exit restoreCommand(const QStringList& words)
                                                                            : desk::IfDamaged::Refuse);
     if (!copied)
         return fail(copied.error());
-    const bool json = asked.has(QStringLiteral("json"));
-    return answer(json ? desk::copiedJson(*copied) + '\n' : desk::copiedText(*copied)) ? Exit::Done
-                                                                                       : Exit::Store;
+    return answerAs(asked, desk::copiedJson(*copied), desk::copiedText(*copied));
 }
