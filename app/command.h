@@ -63,6 +63,7 @@ Exit logCommand(const QStringList& words);
 Exit checkinCommand(const QStringList& words);
 Exit callCommand(const QStringList& words);
 Exit recordCommand(const QStringList& words);
+Exit decideCommand(const QStringList& words);
 Exit finishCommand(const QStringList& words);
 Exit resultCommand(const QStringList& words);
 Exit demoCommand(const QStringList& words);

@@ -13,8 +13,12 @@ Exit record(AtMatch& at, Input& input)
         if (line.find_first_not_of(" \t\r") == std::string::npos)
             continue;
         const auto entered = desk::enter(at.desk, at.by, at.match, line, number);
-        if (!entered)
-            return fail(entered.error(), input.shownName() + ':' + std::to_string(number));
+        if (!entered) {
+            const Exit exit = fail(entered.error(), input.shownName() + ':' + std::to_string(number));
+            complain("line " + std::to_string(number) + " was not recorded" +
+                     (number == 1 ? "" : "; the lines before it are on record: go on from there"));
+            return exit;
+        }
         if (!answer(*entered + '\n'))
             return Exit::Store;
     }
@@ -35,7 +39,12 @@ Exit recordCommand(const QStringList& words)
                     "once a line is answered `ok hand N a SCORE b SCORE STATE`, it is on the disk. A line\n"
                     "without tricks writes down the bids; the next completes it. {\"misdeal\": …} and\n"
                     "{\"timeCall\": true} go the same way. Calls the match if nobody had. Stops at the first\n"
-                    "line that is refused, and keeps what was answered."));
+                    "line that is refused, and keeps what was answered.\n\n"
+                    "  {\"a\": {\"bids\": [4, \"nil\"], \"tricks\": [5, 0]}, \"b\": {\"bids\": [3, 3], \"tricks\": 8}}\n"
+                    "  {\"misdeal\": {\"calledBy\": \"b1\", \"reason\": \"no-spade\"}}\n\n"
+                    "A hand can also have \"dealer\": \"a1\"; \"timeExpired\": true; \"override\": {\"reason\": …};\n"
+                    "\"reneges\": [{\"by\": \"b\", \"accused\": \"a1\", \"book\": 7, \"ruling\": \"upheld\"}] (or\n"
+                    "rejected, withdrawn, pending); \"adjustments\", \"fouls\"."));
     asked.option(QStringLiteral("match"), QStringLiteral("its number or id"), QStringLiteral("ID"));
     asked.option(QStringLiteral("by"), QStringLiteral("the supervisor who says so; or COURTSIDE_BY"),
                  QStringLiteral("NAME"));

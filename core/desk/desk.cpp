@@ -132,8 +132,12 @@ Answer<Recorded> Desk::record(const std::string& by, const Writing& write, std::
             return failed(appended.error());
         if (auto caughtUp = catchUp(); !caughtUp)
             return tl::unexpected(caughtUp.error());
-        if (appended)
-            return Recorded{draft.op(), draft.entries(), {}, true, {}};
+        if (appended) {
+            Recorded repeated{draft.op(), draft.entries(), {}, true, {}};
+            for (std::size_t i = 0; i < repeated.entries.size(); ++i)
+                repeated.entries[i].seq = appended->seqs[i];
+            return repeated;
+        }
     }
 }
 

@@ -30,11 +30,14 @@ const night::Match* aCalledMatch(const Night& night)
     return nullptr;
 }
 
-/// Whether anything was recorded about a match.
+/// Whether anything about a match holds.
 bool hasBegun(const Night& night)
 {
-    return std::any_of(night.records.begin(), night.records.end(),
-                       [](const auto& each) { return night::newest(*each.second) != nullptr; });
+    return std::any_of(night.records.begin(), night.records.end(), [](const auto& each) {
+        return std::any_of(each.second->begin(), each.second->end(), [](const night::Filed& filed) {
+            return filed.holds && !std::holds_alternative<facts::Retract>(filed.entry->fact);
+        });
+    });
 }
 
 std::string listed(const std::vector<std::string>& words)
@@ -94,13 +97,12 @@ Objections against(const Night& night, const facts::Rules& rules)
 Objections against(const Night& night, const facts::Person& person)
 {
     Objections found;
-    if (!person.name)
-        return {"a person needs a name"};
-    checkName(*person.name, "name of the player", found);
+    if (person.name) // none where it was purged, or lost with a damaged file
+        checkName(*person.name, "name of the player", found);
     if (person.cardHash)
         for (const auto& [id, other] : night.setting->people)
             if (id != person.id && other.cardHash == *person.cardHash)
-                found.push_back("the card of " + *person.name + " is already that of " + other.name);
+                found.push_back("the card of " + person.name.value_or(person.id) + " is already that of " + other.name);
     return found;
 }
 

@@ -1,6 +1,7 @@
 #include "draft.h"
 
 #include "door.h"
+#include "texts.h"
 
 #include "facts/digest.h"
 
@@ -68,6 +69,10 @@ Answer<void> Draft::add(facts::Entry entry)
 {
     if (night::filed(m_night, entry.stamp.op))
         return refused("op: " + entry.stamp.op + " is on record already");
+    if (auto bad = badTexts(entry.stamp); !bad.empty())
+        return refused(std::move(bad));
+    if (auto bad = tidyTexts(entry.fact); !bad.empty())
+        return refused(std::move(bad));
     if (auto against = objections(m_night, entry.fact); !against.empty())
         return refused(std::move(against));
     // What is wrong in itself the door tells better, where it does: it knows the match and the venue.

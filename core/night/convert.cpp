@@ -90,4 +90,11 @@ facts::OnExpiry recorded(scoring::OnExpiry choice)
     return facts::OnExpiry::StopNow;
 }
 
+facts::Winner recorded(const std::optional<scoring::Side>& winner)
+{
+    if (!winner)
+        return facts::Winner::None;
+    return *winner == scoring::Side::A ? facts::Winner::A : facts::Winner::B;
+}
+
 } // namespace night

@@ -59,7 +59,7 @@ bool isKnown(const Match& match)
 // Who plays, and whether the bracket agrees: answers whether the result may move on.
 bool takeSeats(Match& match, const Setting& setting, const Record& record)
 {
-    const PerSide<std::string> seated{teamOn(setting, match.seats.a), teamOn(setting, match.seats.b)};
+    const PerSide<std::string> seated = seatedTeams(setting, match);
     match.teams = seated;
     const auto* call = latest<facts::Call>(
         record, [&](const facts::Call& fact) { return isOf(fact.sitting, match); });
@@ -233,10 +233,25 @@ scoring::Series seriesOf(const scoring::RuleSet& rules)
 
 } // namespace
 
+PerSide<std::string> seatedTeams(const Setting& setting, const Match& match)
+{
+    return {teamOn(setting, match.seats.a), teamOn(setting, match.seats.b)};
+}
+
 const scoring::Result& result(const Match& match)
 {
     return match.series.games == 1 && match.games.size() == 1 ? match.games.front().ledger.result
                                                               : match.ledger.result;
+}
+
+bool mustSignAnew(const Match& match)
+{
+    if (!match.agreed || (match.outcome && match.outcome != Outcome::Played))
+        return false;
+    const scoring::PerSide<int>& score = result(match).score;
+    return match.ledger.result.state != scoring::State::Won ||
+           match.agreed->winner != recorded(match.ledger.result.winner) ||
+           match.agreed->score != facts::PerSide<int>{score.a, score.b};
 }
 
 int handsOn(const Match& match)

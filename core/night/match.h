@@ -86,8 +86,12 @@ struct Match {
     friend bool operator==(const Match&, const Match&) = default;
 };
 
+/// The teams that the bracket puts there now; empty where that is nobody or not known.
+PerSide<std::string> seatedTeams(const Setting& setting, const Match& match);
 /// What the hands come to, whoever has agreed: of a match of one game, that game's result.
 const scoring::Result& result(const Match& match);
+/// Whether both captains signed something else than the hands come to since a correction.
+bool mustSignAnew(const Match& match);
 /// The hands on record, open ones not counted.
 int handsOn(const Match& match);
 /// The game that is in play or comes next, from 1.

@@ -169,11 +169,20 @@ std::optional<Item> itemAt(int number, const Place& place, const Decisions& deci
     return std::nullopt;
 }
 
-// The bids of a deal that turns out void count for nothing.
-void putOn(std::vector<Item>& items, Item item)
+// The bids of a deal that turns out void count for nothing; time that was called in it runs on into the hand that
+// is dealt again.
+void putOn(std::vector<Item>& items, Item item, std::optional<scoring::TimeCall>& time,
+           const scoring::RuleSet& rules)
 {
-    if (std::holds_alternative<scoring::Misdeal>(item.what) && !items.empty() && items.back().isOpen)
+    if (std::holds_alternative<scoring::Misdeal>(item.what) && !items.empty() && items.back().isOpen) {
+        time = std::get<scoring::Hand>(items.back().what).timeExpired;
         items.pop_back();
+    }
+    if (auto* hand = std::get_if<scoring::Hand>(&item.what); hand && time) {
+        hand->timeExpired = hand->timeExpired ? hand->timeExpired : time;
+        item.isOpen = item.isOpen && !isStopped(*hand, rules);
+        time.reset();
+    }
     items.push_back(std::move(item));
 }
 
@@ -222,9 +231,10 @@ void fillSheets(Match& match, const Record& record)
     const int last = games.empty() ? 0 : games.rbegin()->first;
     for (int number = 1; number <= last; ++number) {
         Sheet sheet;
+        std::optional<scoring::TimeCall> time;
         for (const auto& [place, what] : games[number])
             if (auto item = itemAt(place, what, decisions, rules))
-                putOn(sheet.items, *std::move(item));
+                putOn(sheet.items, *std::move(item), time, rules);
         sheet.now = scoring::beginGame(rules, match.series, match.ledger, {});
         if (number == 1 && match.call && match.call->firstDealer)
             sheet.now.dealer = scored(*match.call->firstDealer);

@@ -114,7 +114,10 @@ Answer<void> sound(const Answer<std::vector<Finding>>& findings, const QString& 
         return tl::unexpected(findings.error());
     if (findings->empty())
         return {};
-    return trouble(Trouble::Kind::Damaged, named(path) + " is damaged. " + findings->front().text +
+    const std::string& text = findings->front().text;
+    if (text.rfind(named(path), 0) == 0) // SQLite's own word, which says all of it
+        return trouble(Trouble::Kind::Damaged, text);
+    return trouble(Trouble::Kind::Damaged, named(path) + " is damaged. " + text +
                                                " Nothing was changed. " + whatToDo);
 }
 

@@ -50,6 +50,7 @@ private Q_SLOTS:
     void aRepeatAfterTheKillIsHarmless();
     void twoProgramsAtOneFileLoseNothing();
     void whoeverComesSecondIsTold();
+    void aHandForAMatchThatWasDecidedMeanwhile();
     void everyFileGetsItsSentence_data();
     void everyFileGetsItsSentence();
     void aLockedFileIsSaidToBe();
@@ -176,6 +177,27 @@ void tst_promises::whoeverComesSecondIsTold()
     QVERIFY(!late.has_value());
     QCOMPARE(late.error().kind, desk::Failure::Kind::Conflict);
     QVERIFY(QString::fromStdString(late.error().mistakes.front()).contains(u"by M. Lin"_s));
+}
+
+void tst_promises::aHandForAMatchThatWasDecidedMeanwhile()
+{
+    const QString file = path(u"night.courtside"_s);
+    QProcess table;
+    table.start(QStringLiteral(COURTSIDE_PROGRAM),
+                {u"record"_s, file, u"--match"_s, u"1"_s, u"--by"_s, u"J. Park"_s});
+    table.write(hands(1, 1));
+    QVERIFY(table.waitForReadyRead(10000));
+    QCOMPARE(run({u"result"_s, file, u"--match"_s, u"1"_s, u"--winner"_s, u"b"_s, u"--outcome"_s, u"forfeit"_s,
+                  u"--reason"_s, u"left"_s, u"--by"_s, u"M. Lin"_s})
+                 .exit,
+             0);
+    table.write(hands(2, 1));
+    table.closeWriteChannel();
+    QVERIFY(table.waitForFinished(20000));
+    QCOMPARE(table.exitCode(), 4);
+    const QString said = QString::fromUtf8(table.readAllStandardError());
+    QVERIFY2(said.contains(u"by M. Lin"_s), qPrintable(said));
+    QCOMPARE(handsIn(file, "W1-1"), 1);
 }
 
 void tst_promises::everyFileGetsItsSentence_data()
