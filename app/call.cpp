@@ -20,9 +20,10 @@ std::optional<facts::Seat> seatCalled(const std::string& word)
 
 Exit callCommand(const QStringList& words)
 {
-    Words asked(QStringLiteral("call FILE --match ID [--table N] [--first-dealer SEAT] --by NAME"),
-                QStringLiteral("Calls a match to a table, the lowest free one unless it is said which. A match\n"
-                               "that was called before moves to another table."));
+    Words asked(
+        QStringLiteral("call FILE --match ID [--table N] [--first-dealer SEAT] --by NAME"),
+        QStringLiteral("Calls a match to a table, the lowest free one unless it is said which. A match\n"
+                       "that was called before moves to another table."));
     asked.option(QStringLiteral("match"), QStringLiteral("its number or id"), QStringLiteral("ID"));
     asked.option(QStringLiteral("table"), QStringLiteral("which table"), QStringLiteral("N"));
     asked.option(QStringLiteral("first-dealer"), QStringLiteral("a1, b1, a2 or b2"), QStringLiteral("SEAT"));

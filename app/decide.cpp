@@ -6,12 +6,15 @@
 
 Exit decideCommand(const QStringList& words)
 {
-    Words asked(QStringLiteral("decide FILE --match ID --hand N --ruling WORD [--case K] [--reason TEXT] --by NAME"),
-                QStringLiteral("Decides a renege challenge that is on record (`reneges` of a hand). A later decision\n"
-                               "takes the place of an earlier one; of a final match it takes a reason."));
+    Words asked(
+        QStringLiteral("decide FILE --match ID --hand N --ruling WORD [--case K] [--reason TEXT] --by NAME"),
+        QStringLiteral(
+            "Decides a renege challenge that is on record (`reneges` of a hand). A later decision\n"
+            "takes the place of an earlier one; of a final match it takes a reason."));
     asked.option(QStringLiteral("match"), QStringLiteral("its number or id"), QStringLiteral("ID"));
     asked.option(QStringLiteral("hand"), QStringLiteral("its number on the sheet"), QStringLiteral("N"));
-    asked.option(QStringLiteral("ruling"), QStringLiteral("upheld, rejected or withdrawn"), QStringLiteral("WORD"));
+    asked.option(QStringLiteral("ruling"), QStringLiteral("upheld, rejected or withdrawn"),
+                 QStringLiteral("WORD"));
     asked.option(QStringLiteral("case"), QStringLiteral("of several challenges of the hand, from 1"),
                  QStringLiteral("K"));
     asked.option(QStringLiteral("reason"), QStringLiteral("why"), QStringLiteral("TEXT"));

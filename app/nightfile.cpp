@@ -5,8 +5,9 @@
 
 Exit fail(const desk::Failure& failure, const std::string& where)
 {
+    const std::string before = where.empty() ? where : where + ": ";
     for (const std::string& mistake : failure.mistakes)
-        complain(where.empty() ? mistake : where + ": " + mistake);
+        complain(std::string(before).append(mistake));
     switch (failure.kind) {
     case desk::Failure::Kind::Refused:
         return Exit::BadInput;
@@ -89,7 +90,7 @@ tl::expected<std::string, Exit> matchAsked(const Words& asked, const desk::Desk&
 
 std::optional<std::string> targetAsked(const Words& asked)
 {
-    const auto target = asked.text(QStringLiteral("o"));
+    auto target = asked.text(QStringLiteral("o"));
     if (target && !target->empty())
         return target;
     complain("where to? say -o with the name of the new file");

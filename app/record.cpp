@@ -33,18 +33,20 @@ Exit record(AtMatch& at, Input& input)
 
 Exit recordCommand(const QStringList& words)
 {
-    Words asked(QStringLiteral("record FILE --match ID --by NAME [HANDS|-]"),
-                QStringLiteral(
-                    "Reads hands, one JSON object a line as in a game record, and records each on its own:\n"
-                    "once a line is answered `ok hand N a SCORE b SCORE STATE`, it is on the disk. A line\n"
-                    "without tricks writes down the bids; the next completes it. {\"misdeal\": …} and\n"
-                    "{\"timeCall\": true} go the same way. Calls the match if nobody had. Stops at the first\n"
-                    "line that is refused, and keeps what was answered.\n\n"
-                    "  {\"a\": {\"bids\": [4, \"nil\"], \"tricks\": [5, 0]}, \"b\": {\"bids\": [3, 3], \"tricks\": 8}}\n"
-                    "  {\"misdeal\": {\"calledBy\": \"b1\", \"reason\": \"no-spade\"}}\n\n"
-                    "A hand can also have \"dealer\": \"a1\"; \"timeExpired\": true; \"override\": {\"reason\": …};\n"
-                    "\"reneges\": [{\"by\": \"b\", \"accused\": \"a1\", \"book\": 7, \"ruling\": \"upheld\"}] (or\n"
-                    "rejected, withdrawn, pending); \"adjustments\", \"fouls\"."));
+    Words asked(
+        QStringLiteral("record FILE --match ID --by NAME [HANDS|-]"),
+        QStringLiteral(
+            "Reads hands, one JSON object a line as in a game record, and records each on its own:\n"
+            "once a line is answered `ok hand N a SCORE b SCORE STATE`, it is on the disk. A line\n"
+            "without tricks writes down the bids; the next completes it. {\"misdeal\": …} and\n"
+            "{\"timeCall\": true} go the same way. Calls the match if nobody had. Stops at the first\n"
+            "line that is refused, and keeps what was answered.\n\n"
+            "  {\"a\": {\"bids\": [4, \"nil\"], \"tricks\": [5, 0]}, \"b\": {\"bids\": [3, 3], \"tricks\": "
+            "8}}\n"
+            "  {\"misdeal\": {\"calledBy\": \"b1\", \"reason\": \"no-spade\"}}\n\n"
+            "A hand can also have \"dealer\": \"a1\"; \"timeExpired\": true; \"override\": {\"reason\": …};\n"
+            "\"reneges\": [{\"by\": \"b\", \"accused\": \"a1\", \"book\": 7, \"ruling\": \"upheld\"}] (or\n"
+            "rejected, withdrawn, pending); \"adjustments\", \"fouls\"."));
     asked.option(QStringLiteral("match"), QStringLiteral("its number or id"), QStringLiteral("ID"));
     asked.option(QStringLiteral("by"), QStringLiteral("the supervisor who says so; or COURTSIDE_BY"),
                  QStringLiteral("NAME"));

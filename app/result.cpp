@@ -5,8 +5,9 @@
 
 Exit resultCommand(const QStringList& words)
 {
-    Words asked(QStringLiteral("result FILE --match ID --winner a|b|none --outcome WORD --reason TEXT --by NAME"),
-                QStringLiteral("Decides a match without play or in mid play; its hands so far stay on record."));
+    Words asked(
+        QStringLiteral("result FILE --match ID --winner a|b|none --outcome WORD --reason TEXT --by NAME"),
+        QStringLiteral("Decides a match without play or in mid play; its hands so far stay on record."));
     asked.option(QStringLiteral("match"), QStringLiteral("its number or id"), QStringLiteral("ID"));
     asked.option(QStringLiteral("winner"), QStringLiteral("a, b, or none where both are out"),
                  QStringLiteral("SIDE"));

@@ -1,4 +1,5 @@
-// courtside undo FILE [--match ID], redo FILE [--match ID]: what was recorded last is taken back, and put back.
+// courtside undo FILE [--match ID], redo FILE [--match ID]: what was recorded last is taken back, and put
+// back.
 #include "nightfile.h"
 
 #include "desk/undo.h"

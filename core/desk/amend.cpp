@@ -155,8 +155,8 @@ Answer<void> resolveAll(Draft& draft, const AmendOptions& options, Amendment& am
     return {};
 }
 
-/// `seen` is the night in which the hand was chosen: where somebody else has changed the sheet since, its number
-/// may mean another.
+/// `seen` is the night in which the hand was chosen: where somebody else has changed the sheet since, its
+/// number may mean another.
 Answer<void> writeAmendment(Draft& draft, const night::Night& seen, const AmendOptions& options,
                             Amendment& amendment)
 {
@@ -167,7 +167,8 @@ Answer<void> writeAmendment(Draft& draft, const night::Night& seen, const AmendO
         return tl::unexpected(hand.error());
     const auto meant = amendedHand(seen, options);
     if (!meant || *meant != *hand)
-        return refused(titleOf(*night::match(seen, options.match)) + ": its sheet has changed; look at it again");
+        return refused(titleOf(*night::match(seen, options.match)) +
+                       ": its sheet has changed; look at it again");
     amendment.hand = *std::move(hand);
     if (auto added = draft.add(facts::Fact(amendment.hand)); !added)
         return added;

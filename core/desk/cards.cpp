@@ -53,8 +53,7 @@ Answer<void> makeKey(const QString& path)
     // On the disk before it has its name: a night whose key is lost knows no card any more.
     QSaveFile saving(beside);
     const std::string key = randomKey();
-    if (!saving.open(QIODevice::WriteOnly) ||
-        !saving.setPermissions(QFile::ReadOwner | QFile::WriteOwner) ||
+    if (!saving.open(QIODevice::WriteOnly) || !saving.setPermissions(QFile::ReadOwner | QFile::WriteOwner) ||
         saving.write(key.data(), keySize) != keySize || !saving.commit())
         return keyTrouble(path, QStringLiteral("could not be made: ") + saving.errorString());
     QFile file(beside);

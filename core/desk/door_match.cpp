@@ -31,6 +31,15 @@ bool sits(const facts::Call& call, const std::string& person)
     return std::find(call.players.at.begin(), call.players.at.end(), person) != call.players.at.end();
 }
 
+/// The team for which that person sits there; empty where they do not.
+std::string sitsFor(const facts::Call& call, const std::string& person)
+{
+    if (!sits(call, person))
+        return {};
+    const bool a = call.players[facts::Seat::A1] == person || call.players[facts::Seat::A2] == person;
+    return a ? call.teams.a : call.teams.b;
+}
+
 void checkPlayers(const Night& night, const Match& match, const facts::Call& call, Objections& found)
 {
     const rules::Checkin& rule = match.rules->people.checkin;
@@ -47,9 +56,14 @@ void checkPlayers(const Night& night, const Match& match, const facts::Call& cal
             found.push_back(titleOf(match) + ": " + who + " (" + team->name + ") has shown no ID (" +
                             match.rules->id + ", " +
                             rules::sourceOf(match.rules->citeFor("checkin.noIdNoPlay")) + ')');
-        for (const Match* other : night::inOrder(night))
-            if (other->id != match.id && other->call && other->state != State::Final && sits(*other->call, person))
-                found.push_back(titleOf(match) + ": " + who + " still sits in " + titleOf(*other));
+        // With the same team they may: a match before it was opened again by a correction.
+        for (const Match* other : night::inOrder(night)) {
+            if (other->id == match.id || !other->call || other->state == State::Final)
+                continue;
+            if (const std::string with = sitsFor(*other->call, person); !with.empty() && with != id)
+                found.push_back(titleOf(match) + ": " + who + " still sits in " + titleOf(*other) + " for " +
+                                teamName(night, with));
+        }
     }
 }
 

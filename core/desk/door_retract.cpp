@@ -118,7 +118,8 @@ Objections againstPuttingBack(const Night& night, const Filed& target, const fac
             isOneOf(facts::kindOf(filed.entry->fact), {facts::Rules::kind, facts::Draw::kind}))
             found.push_back("the rules or the draw have changed since that was taken back");
     const Filed* first = night::filed(night, retract.target);
-    if (const auto* checkin = first ? std::get_if<facts::Checkin>(&first->entry->fact) : nullptr; checkin && found.empty())
+    if (const auto* checkin = first ? std::get_if<facts::Checkin>(&first->entry->fact) : nullptr;
+        checkin && found.empty())
         return against(night, *checkin);
     return found;
 }
@@ -139,7 +140,8 @@ Objections againstTakingBack(const Night& night, const Filed& target, const Home
     const std::string_view kind = facts::kindOf(target.entry->fact);
     const Match* match = home.match.empty() ? nullptr : night::match(night, home.match);
     if (isSetting(kind))
-        return {"what sets the night up (" + std::string(kind) + ") is not taken back; a new one takes its place"};
+        return {"what sets the night up (" + std::string(kind) +
+                ") is not taken back; a new one takes its place"};
     if (const auto* retract = std::get_if<facts::Retract>(&target.entry->fact))
         return againstPuttingBack(night, target, *retract);
     if (match && match->state == night::State::Final && !mayGoFromFinal(*home.record, *target.entry))

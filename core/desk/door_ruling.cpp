@@ -79,8 +79,8 @@ Objections against(const Night& night, const facts::Decision& decision)
     if (!filed->holds)
         return {"the challenge " + decision.challenge + " was taken back"};
     Objections found;
-    ruledOn(night, challenge->hand, correctsRuling(night, *challenge, decision) ? Ruling::Corrected : Ruling::New,
-            found);
+    ruledOn(night, challenge->hand,
+            correctsRuling(night, *challenge, decision) ? Ruling::Corrected : Ruling::New, found);
     return found;
 }
 

@@ -3,9 +3,9 @@
 #include "sheetwriter.h"
 #include "table.h"
 
+#include "facts/digest.h"
 #include "files/gamerecord.h"
 #include "files/ledgerjson.h"
-#include "facts/digest.h"
 #include "night/convert.h"
 
 #include <algorithm>
@@ -80,12 +80,14 @@ bool saysTheSame(const night::Night& night, const std::string& op, const scoring
     int companions = 0;
     while (night::filed(night, facts::derivedOp(op, companions + 1)))
         ++companions;
-    return companions == companionsOf(hand) && (!hand.dealer || night::recorded(*hand.dealer) == known.dealer) &&
+    return companions == companionsOf(hand) &&
+           (!hand.dealer || night::recorded(*hand.dealer) == known.dealer) &&
            (!hand.override || hand.override == known.override);
 }
 
 /// Whether a fact says what the line says.
-bool saysTheSame(const night::Night& night, const std::string& match, const Line& line, const facts::Fact& fact)
+bool saysTheSame(const night::Night& night, const std::string& match, const Line& line,
+                 const facts::Fact& fact)
 {
     if (const auto* hand = std::get_if<scoring::Hand>(&line.item)) {
         const auto* known = std::get_if<facts::Hand>(&fact);

@@ -34,7 +34,8 @@ facts::TimeCall timeCall(const Spot& spot, const scoring::TimeCall& call,
 /// Writes the facts of one line into a draft.
 class Writer {
 public:
-    Writer(Draft& draft, const Match& match) : m_draft(draft), m_match(match), m_open(night::openHand(m_match))
+    Writer(Draft& draft, const Match& match)
+        : m_draft(draft), m_match(match), m_open(night::openHand(m_match))
     {
     }
 

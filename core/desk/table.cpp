@@ -94,7 +94,8 @@ std::string whereNext(const Night& night, const Match& match)
 
 Answer<facts::Call> callFor(const Night& night, const Match& match, const CallOptions& options)
 {
-    const bool sits = match.call && match.call->teams.a == match.teams.a && match.call->teams.b == match.teams.b;
+    const bool sits =
+        match.call && match.call->teams.a == match.teams.a && match.call->teams.b == match.teams.b;
     if (sits && !match.flags.disputed)
         return movedTo(match, options);
     const auto players = seatsFor(night, match);
@@ -103,8 +104,8 @@ Answer<facts::Call> callFor(const Night& night, const Match& match, const CallOp
     const int table = options.table.value_or(freeTable(night));
     if (table == 0)
         return refused(titleOf(match) + ": every table is taken");
-    return facts::Call{{match.id, match.attempt}, table, {match.teams.a, match.teams.b}, *players,
-                       options.firstDealer};
+    return facts::Call{
+        {match.id, match.attempt}, table, {match.teams.a, match.teams.b}, *players, options.firstDealer};
 }
 
 Answer<Recorded> call(Desk& desk, const std::string& by, const std::string& match, const CallOptions& options)
@@ -158,7 +159,8 @@ std::string finalText(const Night& night, const std::string& id)
     std::string text = titleOf(match) + " is final: " + teamName(night, match.teams[winner]) + " won";
     if (match.outcome == night::Outcome::Played) {
         const auto& score = night::result(match).score;
-        text += ", " + std::to_string(score[winner]) + " to " + std::to_string(score[scoring::other(winner)]) + ',';
+        text += ", " + std::to_string(score[winner]) + " to " +
+                std::to_string(score[scoring::other(winner)]) + ',';
     }
     return text + whereNext(night, match);
 }

@@ -9,16 +9,17 @@
 namespace desk {
 
 struct CallOptions {
-    std::optional<int> table;              ///< nothing: the free one with the lowest number
+    std::optional<int> table;               ///< nothing: the free one with the lowest number
     std::optional<facts::Seat> firstDealer; ///< nothing: not known yet
 };
 
-/// The call of a match as it would be recorded: who sits where, at which table. A match that was called before
-/// keeps its players; only its table changes. Refuses where nobody can be called.
+/// The call of a match as it would be recorded: who sits where, at which table. A match that was called
+/// before keeps its players; only its table changes. Refuses where nobody can be called.
 Answer<facts::Call> callFor(const night::Night& night, const night::Match& match, const CallOptions& options);
 
 /// Calls the match (its id) to a table.
-Answer<Recorded> call(Desk& desk, const std::string& by, const std::string& match, const CallOptions& options);
+Answer<Recorded> call(Desk& desk, const std::string& by, const std::string& match,
+                      const CallOptions& options);
 /// Both captains have signed what the hands come to; the winner moves on.
 Answer<Recorded> finish(Desk& desk, const std::string& by, const std::string& match);
 

@@ -15,7 +15,8 @@ std::string teamOn(const Setting& setting, const bracket::Occupant& occupant)
 
 bool isNobody(const bracket::Occupant& occupant)
 {
-    return std::holds_alternative<bracket::Bye>(occupant) || std::holds_alternative<bracket::Vacant>(occupant);
+    return std::holds_alternative<bracket::Bye>(occupant) ||
+           std::holds_alternative<bracket::Vacant>(occupant);
 }
 
 bool isOf(const facts::Sitting& sitting, const Match& match)
@@ -61,8 +62,8 @@ bool takeSeats(Match& match, const Setting& setting, const Record& record)
 {
     const PerSide<std::string> seated = seatedTeams(setting, match);
     match.teams = seated;
-    const auto* call = latest<facts::Call>(
-        record, [&](const facts::Call& fact) { return isOf(fact.sitting, match); });
+    const auto* call =
+        latest<facts::Call>(record, [&](const facts::Call& fact) { return isOf(fact.sitting, match); });
     if (!call)
         return isKnown(match);
     match.call = *call;
@@ -89,12 +90,18 @@ Outcome outcomeOf(const facts::Outcome& fact)
 {
     const bool both = fact.winner == facts::Winner::None;
     switch (fact.outcome) {
-    case facts::Decided::Forfeit: return both ? Outcome::DoubleForfeit : Outcome::Forfeit;
-    case facts::Decided::Defaulted: return both ? Outcome::DoubleForfeit : Outcome::Defaulted;
-    case facts::Decided::NoShow: return both ? Outcome::DoubleForfeit : Outcome::NoShow;
-    case facts::Decided::Withdrawn: return Outcome::Withdrawn;
-    case facts::Decided::Disqualified: return Outcome::Disqualified;
-    case facts::Decided::Ruling: break;
+    case facts::Decided::Forfeit:
+        return both ? Outcome::DoubleForfeit : Outcome::Forfeit;
+    case facts::Decided::Defaulted:
+        return both ? Outcome::DoubleForfeit : Outcome::Defaulted;
+    case facts::Decided::NoShow:
+        return both ? Outcome::DoubleForfeit : Outcome::NoShow;
+    case facts::Decided::Withdrawn:
+        return Outcome::Withdrawn;
+    case facts::Decided::Disqualified:
+        return Outcome::Disqualified;
+    case facts::Decided::Ruling:
+        break;
     }
     return Outcome::Ruling;
 }

@@ -36,7 +36,8 @@ bracket::Seated seatedIn(const Night& night, const std::string& match)
 bool refold(Night& night, const bracket::Match& drawn)
 {
     const auto at = night.matches.find(drawn.id);
-    const std::optional<bracket::Ended> before = at == night.matches.end() ? std::nullopt : toldBy(*at->second);
+    const std::optional<bracket::Ended> before =
+        at == night.matches.end() ? std::nullopt : toldBy(*at->second);
     auto match = fold(*night.setting, drawn, seatedIn(night, drawn.id), recordOf(night, drawn.id));
     if (!match) {
         night.matches.erase(drawn.id);
@@ -170,6 +171,7 @@ std::vector<facts::Entry> entries(const Night& night)
         for (const Filed& filed : *record)
             all.emplace(filed.entry->seq, &*filed.entry);
     std::vector<facts::Entry> inOrder;
+    inOrder.reserve(all.size());
     for (const auto& [seq, entry] : all)
         inOrder.push_back(*entry);
     return inOrder;
@@ -229,9 +231,9 @@ const Match* currentMatch(const Night& night, std::string_view team)
     return nullptr;
 }
 
-bool isHere(const Setting& setting, const Match& match, std::string_view id)
+bool isHere(const Setting& setting, const Match& match, std::string_view person)
 {
-    const Person* found = person(setting, id);
+    const Person* found = night::person(setting, person);
     if (!found)
         return false;
     const bool evening = match.rules->people.checkin.scope == rules::CheckinScope::Evening;

@@ -55,8 +55,8 @@ std::map<std::string, Person, std::less<>> peopleIn(const Record& record)
 {
     std::map<std::string, Person, std::less<>> people;
     forEach<facts::Person>(record, [&](const facts::Entry&, const facts::Person& fact) {
-        people[fact.id] = {fact.id, fact.name.value_or(""), fact.cardHash.value_or(""),
-                           fact.cardEnd.value_or(""), {}};
+        people[fact.id] = {
+            fact.id, fact.name.value_or(""), fact.cardHash.value_or(""), fact.cardEnd.value_or(""), {}};
     });
     forEach<facts::Checkin>(record, [&](const facts::Entry& entry, const facts::Checkin& fact) {
         if (const auto at = people.find(fact.person); at != people.end())

@@ -219,8 +219,7 @@ void tst_people::drawsByLotAgain()
             place.run({u"new"_s, file, u"--name"_s, u"Fall"_s, u"--teams"_s, u"teams.csv"_s, u"--format"_s,
                        u"single-elimination"_s, u"--rules"_s, u"classic"_s, u"--seeding"_s, how});
         QStringList order;
-        for (const QJsonValue& team :
-             object(place.run({u"status"_s, file, u"--json"_s}).out)[u"teams"_s].toArray())
+        for (const auto& team : object(place.run({u"status"_s, file, u"--json"_s}).out)[u"teams"_s].toArray())
             order << QString::number(team[u"seed"_s].toInt());
         return std::pair(order.join(u' '), made.out);
     };

@@ -136,7 +136,8 @@ void tst_corrections::theSettingIsNotTakenBack()
 {
     Evening evening;
     const std::string event = evening.desk().night().record->front().entry->stamp.op;
-    QVERIFY(says(takeBack(evening, event), "what sets the night up (event) is not taken back; a new one takes its place"));
+    QVERIFY(says(takeBack(evening, event),
+                 "what sets the night up (event) is not taken back; a new one takes its place"));
     QVERIFY(says(takeBack(evening, "00000000-0000-4000-8000-00000000beef"), "there is no fact"));
 }
 
@@ -246,7 +247,8 @@ void tst_corrections::theOtherTeamTakesTheSeat()
 {
     Evening evening(short_);
     disputeTheFinal(evening);
-    QVERIFY(says(evening.enter("W2-1", R"({"misdeal":{"calledBy":"a1","reason":"x"}})"), "match 3 is disputed"));
+    QVERIFY(
+        says(evening.enter("W2-1", R"({"misdeal":{"calledBy":"a1","reason":"x"}})"), "match 3 is disputed"));
     QVERIFY(says(evening.finish("W2-1"), "match 3 is disputed"));
     QCOMPARE(evening.record(resolve(Resolution::Seat)), "");
     QCOMPARE(evening.match("W2-1").teams.a, "T4");

@@ -34,7 +34,7 @@ QJsonObject statusOf(Evening& evening)
 
 QJsonObject matchIn(Evening& evening, const char* id)
 {
-    for (const QJsonValue& match : statusOf(evening)[u"matches"_s].toArray())
+    for (const auto& match : statusOf(evening)[u"matches"_s].toArray())
         if (match[u"id"_s] == QString::fromUtf8(id))
             return match.toObject();
     return {};

@@ -5,8 +5,8 @@
 
 #include <QDir>
 
-using nights::Evening;
 using night::State;
+using nights::Evening;
 
 namespace {
 
@@ -104,8 +104,9 @@ void tst_tables::bidsAreWrittenDownBeforeTheTricks()
     QCOMPARE(evening.enter("W1-1", R"({"a":{"bids":[4,"nil"]},"b":{"bids":[3,2]}})"),
              "ok hand 1 a 0 b 0 open");
     QVERIFY(night::openHand(evening.match("W1-1")));
-    QVERIFY(says(evening.enter("W1-1", R"({"a":{"bids":[5,"nil"],"tricks":[6,0]},"b":{"bids":[3,2],"tricks":7}})"),
-                 "other bids are on record"));
+    QVERIFY(says(
+        evening.enter("W1-1", R"({"a":{"bids":[5,"nil"],"tricks":[6,0]},"b":{"bids":[3,2],"tricks":7}})"),
+        "other bids are on record"));
     QVERIFY(says(evening.enter("W1-1", R"({"a":{"tricks":6},"b":{"tricks":7}})"),
                  "each partner's tricks are needed"));
     QCOMPARE(evening.enter("W1-1", R"({"a":{"tricks":[6,0]},"b":{"tricks":7}})"),
@@ -133,7 +134,8 @@ void tst_tables::aRepeatIsHarmless()
     QCOMPARE(evening.enter("W1-1", line), "ok hand 1 a 71 b 50 in-progress");
     QCOMPARE(evening.desk().head().seq, seq);
     std::string other = line;
-    other.replace(other.find("\"tricks\":8"), 10, "\"tricks\":7").replace(other.find("\"tricks\":5"), 10, "\"tricks\":6");
+    other.replace(other.find("\"tricks\":8"), 10, "\"tricks\":7")
+        .replace(other.find("\"tricks\":5"), 10, "\"tricks\":6");
     QVERIFY(says(evening.enter("W1-1", other), "is on record already and says something else"));
 }
 
@@ -143,7 +145,8 @@ void tst_tables::aRepeatOfWhatWasTakenBackIsSaidToBe()
     const std::string op = "5f0c7a52-0000-4000-8000-000000000001";
     const std::string bids = R"({"op":")" + op + R"(","a":{"bids":[4,3]},"b":{"bids":[3,2]}})";
     QCOMPARE(evening.enter("W1-1", bids), "ok hand 1 a 0 b 0 open");
-    QCOMPARE(evening.enter("W1-1", R"({"a":{"tricks":8},"b":{"tricks":5}})"), "ok hand 1 a 71 b 50 in-progress");
+    QCOMPARE(evening.enter("W1-1", R"({"a":{"tricks":8},"b":{"tricks":5}})"),
+             "ok hand 1 a 71 b 50 in-progress");
     QCOMPARE(evening.enter("W1-1", bids), "ok hand 1 a 71 b 50 in-progress");
     const std::string line =
         R"({"op":"5f0c7a52-0000-4000-8000-000000000002","a":{"bids":[4,3],"tricks":8},"b":{"bids":[3,2],"tricks":5},
@@ -186,7 +189,8 @@ void tst_tables::textsAreStoredInOneForm()
     const auto& outcome =
         std::get<facts::Outcome>(night::newest(night::recordOf(evening.desk().night(), "W1-1"))->entry->fact);
     QCOMPARE(outcome.reason, "left early");
-    QVERIFY(says(evening.result("W1-2", {facts::Winner::A, facts::Decided::Forfeit, "\u202eylrae tfel"}), "reason"));
+    QVERIFY(says(evening.result("W1-2", {facts::Winner::A, facts::Decided::Forfeit, "\u202eylrae tfel"}),
+                 "reason"));
 }
 
 void tst_tables::timeIsNotCalledBeforeWhatWasPlayed()
@@ -196,9 +200,11 @@ void tst_tables::timeIsNotCalledBeforeWhatWasPlayed()
         QCOMPARE(evening.record(facts::Checkin{player, "UNC One Card", "W1-1", {}}), "");
     evening.enter("W1-1", ordinary);
     evening.enter("W1-1", ordinary);
-    QVERIFY(says(evening.record(facts::TimeCall{{{"W1-1", 1}, 1, 512}, {}, {}}), "lies before what was played"));
+    QVERIFY(
+        says(evening.record(facts::TimeCall{{{"W1-1", 1}, 1, 512}, {}, {}}), "lies before what was played"));
     QCOMPARE(evening.record(facts::TimeCall{{{"W1-1", 1}, 1, 1024}, {}, {}}), "");
-    QVERIFY(says(evening.record(facts::TimeCall{{{"W1-1", 1}, 1, 2048}, {}, {}}), "time was called in this game already"));
+    QVERIFY(says(evening.record(facts::TimeCall{{{"W1-1", 1}, 1, 2048}, {}, {}}),
+                 "time was called in this game already"));
 }
 
 void tst_tables::whatCannotBeIsRefused()
@@ -219,7 +225,8 @@ void tst_tables::whatCannotBeIsRefused()
     QVERIFY(mistake(R"({"a":{"bids":[4,0],"tricks":8},"b":{"bids":[3,2],"tricks":5}})",
                     "match 1, hand 1, side a: bids 0"));
     QVERIFY(mistake(R"({"a":{"bids":[4,3],"tricks":8},"b":{"bids":[3,2],"tricks":6}})", "14, a hand has 13"));
-    QVERIFY(mistake(R"({"a":{"bids":[4,3],"trick":8},"b":{"bids":[3,2],"tricks":5}})", "not a key known here"));
+    QVERIFY(
+        mistake(R"({"a":{"bids":[4,3],"trick":8},"b":{"bids":[3,2],"tricks":5}})", "not a key known here"));
     QVERIFY(mistake(R"({"a":{"bids":[4,"blind-nil"],"tricks":[8,0]},"b":{"bids":[3,2],"tricks":5}})",
                     "blind nil, which the sheet does not allow (classic, "));
 }

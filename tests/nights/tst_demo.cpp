@@ -2,9 +2,9 @@
 #include "shown.h"
 
 #include "desk/demo.h"
+#include "desk/verify.h"
 #include "facts/line.h"
 #include "night/standings.h"
-#include "desk/verify.h"
 
 #include <QTemporaryDir>
 #include <QTest>
