@@ -21,7 +21,7 @@ Answer<facts::Call> callFor(const night::Night& night, const night::Match& match
 Answer<Recorded> call(Desk& desk, const std::string& by, const std::string& match,
                       const CallOptions& options);
 /// Both captains have signed what the hands come to; the winner moves on.
-Answer<Recorded> finish(Desk& desk, const std::string& by, const std::string& match);
+Answer<Recorded> finish(Desk& desk, const std::string& by, const std::string& id);
 
 struct ResultOptions {
     facts::Winner winner = facts::Winner::None;
@@ -29,12 +29,12 @@ struct ResultOptions {
     std::string reason;
 };
 /// The match is decided without play or in mid play; its hands so far stay on record.
-Answer<Recorded> result(Desk& desk, const std::string& by, const std::string& match,
+Answer<Recorded> result(Desk& desk, const std::string& by, const std::string& id,
                         const ResultOptions& options);
 
 /// `match 3, table 2: Full House (Ana Ruiz, Ben Oyelaran) against Spade Runners (…)`
-std::string calledText(const night::Night& night, const std::string& match);
+std::string calledText(const night::Night& night, const std::string& id);
 /// `match 3 is final: Full House won, 312 to 240, and goes on to match 9`
-std::string finalText(const night::Night& night, const std::string& match);
+std::string finalText(const night::Night& night, const std::string& id);
 
 } // namespace desk
