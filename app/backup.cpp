@@ -16,7 +16,7 @@ Exit backupCommand(const QStringList& words)
     const auto target = targetAsked(asked);
     if (!target)
         return Exit::BadInput;
-    const auto copied = desk::backup(asked.rest().first().toStdString(), *target);
+    const auto copied = desk::backup(asked.word(0), *target);
     if (!copied)
         return fail(copied.error());
     return answerAs(asked, desk::copiedJson(*copied), desk::copiedText(*copied));

@@ -39,6 +39,8 @@ public:
     /// A whole number; where it is none, `good` becomes false and that has been said.
     std::optional<int> number(const QString& name, bool& good) const;
     QStringList rest() const { return m_parser.positionalArguments(); }
+    /// The word without a name at that place, from 0; read() has said that it is there.
+    std::string word(qsizetype place) const { return rest().at(place).toStdString(); }
 
 private:
     bool refuse(const QString& why);

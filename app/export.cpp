@@ -16,7 +16,7 @@ Exit exportCommand(const QStringList& words)
     const auto target = targetAsked(asked);
     if (!target)
         return Exit::BadInput;
-    const auto done = desk::exportNight(asked.rest().first().toStdString(), *target);
+    const auto done = desk::exportNight(asked.word(0), *target);
     if (!done)
         return fail(done.error());
     return answerAs(asked, desk::transferredJson(*done), desk::transferredText(*done));

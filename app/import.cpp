@@ -16,7 +16,7 @@ Exit importCommand(const QStringList& words)
     const auto target = targetAsked(asked);
     if (!target)
         return Exit::BadInput;
-    Input input(asked.rest().first().toStdString());
+    Input input(asked.word(0));
     const auto text = readAll(input);
     if (!text) {
         complain(text.error());

@@ -54,7 +54,7 @@ tl::expected<AtMatch, Exit> openMatch(const Words& asked)
     auto by = supervisor(asked);
     if (!by)
         return tl::unexpected(Exit::BadInput);
-    auto desk = openNight(asked.rest().first().toStdString(), desk::Desk::Access::ReadWrite);
+    auto desk = openNight(asked.word(0), desk::Desk::Access::ReadWrite);
     if (!desk)
         return tl::unexpected(desk.error());
     auto match = matchAsked(asked, *desk);

@@ -52,7 +52,7 @@ Exit recordCommand(const QStringList& words)
                  QStringLiteral("NAME"));
     if (!asked.read(words, 1, 2))
         return asked.exit();
-    Input input(asked.rest().size() == 2 ? asked.rest().last().toStdString() : "-");
+    Input input(asked.rest().size() == 2 ? asked.word(1) : "-");
     if (const std::string trouble = input.trouble(); !trouble.empty()) {
         complain(trouble);
         return Exit::BadInput;

@@ -18,7 +18,7 @@ Exit restoreCommand(const QStringList& words)
     const auto target = targetAsked(asked);
     if (!target)
         return Exit::BadInput;
-    const auto copied = desk::restore(asked.rest().first().toStdString(), *target,
+    const auto copied = desk::restore(asked.word(0), *target,
                                       asked.has(QStringLiteral("salvage")) ? desk::IfDamaged::Salvage
                                                                            : desk::IfDamaged::Refuse);
     if (!copied)

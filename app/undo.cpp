@@ -18,7 +18,7 @@ Exit run(Words& asked, const QStringList& words, Step step, const char* verb)
     const auto by = supervisor(asked);
     if (!by)
         return Exit::BadInput;
-    auto desk = openNight(asked.rest().first().toStdString(), desk::Desk::Access::ReadWrite);
+    auto desk = openNight(asked.word(0), desk::Desk::Access::ReadWrite);
     if (!desk)
         return desk.error();
     std::optional<std::string> match;
