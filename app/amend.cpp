@@ -102,8 +102,7 @@ Exit amendCommand(const QStringList& words)
     if (!good || !by)
         return Exit::BadInput;
     const bool apply = asked.has(QStringLiteral("apply"));
-    auto desk = openNight(asked.word(0),
-                          apply ? desk::Desk::Access::ReadWrite : desk::Desk::Access::Read);
+    auto desk = openNight(asked.word(0), apply ? desk::Desk::Access::ReadWrite : desk::Desk::Access::Read);
     if (!desk)
         return desk.error();
     const auto match = matchAsked(asked, *desk);

@@ -60,9 +60,9 @@ Exit doCommand(const QStringList& words)
         return Exit::BadInput;
     }
     using How = desk::Doing::How;
-    auto doing = desk::Doing::begin(asked.word(0), *by,
-                                    asked.has(QStringLiteral("dry-run")) ? How::Check : How::Write,
-                                    desk::thisMachine());
+    auto doing =
+        desk::Doing::begin(asked.word(0), *by, asked.has(QStringLiteral("dry-run")) ? How::Check : How::Write,
+                           desk::thisMachine());
     if (!doing)
         return fail(doing.error());
     return doLines(*doing, input);
