@@ -67,11 +67,9 @@ Exit tell(const Words& asked, const desk::Answer<desk::Amendment>& amended)
         return fail(amended.error());
     if (amended->recorded && !amended->recorded->warning.empty())
         complain(amended->recorded->warning);
-    if (asked.has(QStringLiteral("json")))
-        return answer(desk::amendedJson(*amended) + '\n') ? Exit::Done : Exit::Store;
     const char* end =
         amended->recorded ? "this is on record now\n" : "nothing is recorded yet; --apply does it\n";
-    return answer(desk::amendedText(*amended) + end) ? Exit::Done : Exit::Store;
+    return answerAs(asked, desk::amendedJson(*amended), desk::amendedText(*amended) + end);
 }
 
 } // namespace
@@ -104,8 +102,7 @@ Exit amendCommand(const QStringList& words)
     if (!good || !by)
         return Exit::BadInput;
     const bool apply = asked.has(QStringLiteral("apply"));
-    auto desk = openNight(asked.rest().first().toStdString(),
-                          apply ? desk::Desk::Access::ReadWrite : desk::Desk::Access::Read);
+    auto desk = openNight(asked.word(0), apply ? desk::Desk::Access::ReadWrite : desk::Desk::Access::Read);
     if (!desk)
         return desk.error();
     const auto match = matchAsked(asked, *desk);

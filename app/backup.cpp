@@ -16,10 +16,8 @@ Exit backupCommand(const QStringList& words)
     const auto target = targetAsked(asked);
     if (!target)
         return Exit::BadInput;
-    const auto copied = desk::backup(asked.rest().first().toStdString(), *target);
+    const auto copied = desk::backup(asked.word(0), *target);
     if (!copied)
         return fail(copied.error());
-    const bool json = asked.has(QStringLiteral("json"));
-    return answer(json ? desk::copiedJson(*copied) + '\n' : desk::copiedText(*copied)) ? Exit::Done
-                                                                                       : Exit::Store;
+    return answerAs(asked, desk::copiedJson(*copied), desk::copiedText(*copied));
 }

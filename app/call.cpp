@@ -20,9 +20,10 @@ std::optional<facts::Seat> seatCalled(const std::string& word)
 
 Exit callCommand(const QStringList& words)
 {
-    Words asked(QStringLiteral("call FILE --match ID [--table N] [--first-dealer SEAT] --by NAME"),
-                QStringLiteral("Calls a match to a table, the lowest free one unless it is said which. A match\n"
-                               "that was called before moves to another table."));
+    Words asked(
+        QStringLiteral("call FILE --match ID [--table N] [--first-dealer SEAT] --by NAME"),
+        QStringLiteral("Calls a match to a table, the lowest free one unless it is said which. A match\n"
+                       "that was called before moves to another table."));
     asked.option(QStringLiteral("match"), QStringLiteral("its number or id"), QStringLiteral("ID"));
     asked.option(QStringLiteral("table"), QStringLiteral("which table"), QStringLiteral("N"));
     asked.option(QStringLiteral("first-dealer"), QStringLiteral("a1, b1, a2 or b2"), QStringLiteral("SEAT"));
@@ -38,17 +39,13 @@ Exit callCommand(const QStringList& words)
             good = false;
         }
     }
-    const auto by = supervisor(asked);
-    if (!good || !by)
+    if (!good)
         return Exit::BadInput;
-    auto desk = openNight(asked.rest().first().toStdString(), desk::Desk::Access::ReadWrite);
-    if (!desk)
-        return desk.error();
-    const auto match = matchAsked(asked, *desk);
-    if (!match)
-        return match.error();
-    const auto called = desk::call(*desk, *by, *match, options);
+    auto at = openMatch(asked);
+    if (!at)
+        return at.error();
+    const auto called = desk::call(at->desk, at->by, at->match, options);
     if (!called)
         return fail(called.error());
-    return answerRecorded(asked, *called, desk::calledText(desk->night(), *match));
+    return answerRecorded(asked, *called, desk::calledText(at->desk.night(), at->match));
 }

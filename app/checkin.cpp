@@ -70,7 +70,7 @@ Exit checkinCommand(const QStringList& words)
     const auto by = supervisor(asked);
     if (!isClear(asked) || !by)
         return Exit::BadInput;
-    auto desk = openNight(asked.rest().first().toStdString(), desk::Desk::Access::ReadWrite);
+    auto desk = openNight(asked.word(0), desk::Desk::Access::ReadWrite);
     if (!desk)
         return desk.error();
     const auto player = playerAsked(asked, desk->night());

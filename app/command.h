@@ -39,6 +39,8 @@ public:
     /// A whole number; where it is none, `good` becomes false and that has been said.
     std::optional<int> number(const QString& name, bool& good) const;
     QStringList rest() const { return m_parser.positionalArguments(); }
+    /// The word without a name at that place, from 0; read() has said that it is there.
+    std::string word(qsizetype place) const { return rest().at(place).toStdString(); }
 
 private:
     bool refuse(const QString& why);
@@ -63,6 +65,7 @@ Exit logCommand(const QStringList& words);
 Exit checkinCommand(const QStringList& words);
 Exit callCommand(const QStringList& words);
 Exit recordCommand(const QStringList& words);
+Exit decideCommand(const QStringList& words);
 Exit finishCommand(const QStringList& words);
 Exit resultCommand(const QStringList& words);
 Exit demoCommand(const QStringList& words);

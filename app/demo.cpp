@@ -31,7 +31,7 @@ Exit demoCommand(const QStringList& words)
     options.seed = static_cast<std::uint64_t>(std::max(seed, 0));
     if (!good)
         return Exit::BadInput;
-    const std::string file = asked.rest().first().toStdString();
+    const std::string file = asked.word(0);
     const auto made = desk::demo(file, options);
     if (!made)
         return fail(made.error());

@@ -54,15 +54,15 @@ Exit doCommand(const QStringList& words)
     const auto by = supervisorIfNamed(asked);
     if (!by)
         return Exit::BadInput;
-    Input input(asked.rest().size() == 2 ? asked.rest().last().toStdString() : "-");
+    Input input(asked.rest().size() == 2 ? asked.word(1) : "-");
     if (const std::string trouble = input.trouble(); !trouble.empty()) {
         complain(trouble);
         return Exit::BadInput;
     }
     using How = desk::Doing::How;
-    auto doing = desk::Doing::begin(asked.rest().first().toStdString(), *by,
-                                    asked.has(QStringLiteral("dry-run")) ? How::Check : How::Write,
-                                    desk::thisMachine());
+    auto doing =
+        desk::Doing::begin(asked.word(0), *by, asked.has(QStringLiteral("dry-run")) ? How::Check : How::Write,
+                           desk::thisMachine());
     if (!doing)
         return fail(doing.error());
     return doLines(*doing, input);

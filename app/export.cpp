@@ -16,10 +16,8 @@ Exit exportCommand(const QStringList& words)
     const auto target = targetAsked(asked);
     if (!target)
         return Exit::BadInput;
-    const auto done = desk::exportNight(asked.rest().first().toStdString(), *target);
+    const auto done = desk::exportNight(asked.word(0), *target);
     if (!done)
         return fail(done.error());
-    const bool json = asked.has(QStringLiteral("json"));
-    return answer(json ? desk::transferredJson(*done) + '\n' : desk::transferredText(*done)) ? Exit::Done
-                                                                                             : Exit::Store;
+    return answerAs(asked, desk::transferredJson(*done), desk::transferredText(*done));
 }

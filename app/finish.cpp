@@ -11,17 +11,11 @@ Exit finishCommand(const QStringList& words)
     addWritingOptions(asked);
     if (!asked.read(words, 1, 1))
         return asked.exit();
-    const auto by = supervisor(asked);
-    if (!by)
-        return Exit::BadInput;
-    auto desk = openNight(asked.rest().first().toStdString(), desk::Desk::Access::ReadWrite);
-    if (!desk)
-        return desk.error();
-    const auto match = matchAsked(asked, *desk);
-    if (!match)
-        return match.error();
-    const auto finished = desk::finish(*desk, *by, *match);
+    auto at = openMatch(asked);
+    if (!at)
+        return at.error();
+    const auto finished = desk::finish(at->desk, at->by, at->match);
     if (!finished)
         return fail(finished.error());
-    return answerRecorded(asked, *finished, desk::finalText(desk->night(), *match));
+    return answerRecorded(asked, *finished, desk::finalText(at->desk.night(), at->match));
 }

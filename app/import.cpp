@@ -16,7 +16,7 @@ Exit importCommand(const QStringList& words)
     const auto target = targetAsked(asked);
     if (!target)
         return Exit::BadInput;
-    Input input(asked.rest().first().toStdString());
+    Input input(asked.word(0));
     const auto text = readAll(input);
     if (!text) {
         complain(text.error());
@@ -25,7 +25,5 @@ Exit importCommand(const QStringList& words)
     const auto done = desk::importNight(*text, input.shownName(), *target, desk::thisMachine());
     if (!done)
         return fail(done.error());
-    const bool json = asked.has(QStringLiteral("json"));
-    return answer(json ? desk::transferredJson(*done) + '\n' : desk::transferredText(*done)) ? Exit::Done
-                                                                                             : Exit::Store;
+    return answerAs(asked, desk::transferredJson(*done), desk::transferredText(*done));
 }

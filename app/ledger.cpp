@@ -12,7 +12,7 @@ Exit ledgerCommand(const QStringList& words)
     asked.option(QStringLiteral("json"), QStringLiteral("machine-readable"));
     if (!asked.read(words, 1, 1))
         return asked.exit();
-    const auto desk = openNight(asked.rest().first().toStdString(), desk::Desk::Access::Read);
+    const auto desk = openNight(asked.word(0), desk::Desk::Access::Read);
     if (!desk)
         return desk.error();
     const auto match = matchAsked(asked, *desk);

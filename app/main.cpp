@@ -23,6 +23,7 @@ constexpr Command commands[] = {
     {"checkin", "a player is here", checkinCommand},
     {"call", "call a match of a night to a table", callCommand},
     {"record", "enter the hands of a match, a line each", recordCommand},
+    {"decide", "decide a renege challenge", decideCommand},
     {"finish", "both captains agree: the winner moves on", finishCommand},
     {"result", "decide a match without play", resultCommand},
     {"demo", "a whole night to look at, into a new file", demoCommand},

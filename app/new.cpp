@@ -122,7 +122,7 @@ Exit newCommand(const QStringList& words)
     const auto by = supervisor(asked);
     if (!night || !by)
         return Exit::BadInput;
-    const auto begun = desk::newNight(asked.rest().first().toStdString(), *by, *night, desk::thisMachine());
+    const auto begun = desk::newNight(asked.word(0), *by, *night, desk::thisMachine());
     if (!begun)
         return fail(begun.error());
     for (const std::string& warning : begun->warnings)

@@ -5,8 +5,9 @@
 
 Exit fail(const desk::Failure& failure, const std::string& where)
 {
+    const std::string before = where.empty() ? where : where + ": ";
     for (const std::string& mistake : failure.mistakes)
-        complain(where.empty() ? mistake : where + ": " + mistake);
+        complain(std::string(before).append(mistake));
     switch (failure.kind) {
     case desk::Failure::Kind::Refused:
         return Exit::BadInput;
@@ -48,12 +49,30 @@ tl::expected<desk::Desk, Exit> openNight(const std::string& file, desk::Desk::Ac
     return *std::move(opened);
 }
 
+tl::expected<AtMatch, Exit> openMatch(const Words& asked)
+{
+    auto by = supervisor(asked);
+    if (!by)
+        return tl::unexpected(Exit::BadInput);
+    auto desk = openNight(asked.word(0), desk::Desk::Access::ReadWrite);
+    if (!desk)
+        return tl::unexpected(desk.error());
+    auto match = matchAsked(asked, *desk);
+    if (!match)
+        return tl::unexpected(match.error());
+    return AtMatch{*std::move(by), *std::move(desk), *std::move(match)};
+}
+
+Exit answerAs(const Words& asked, const std::string& json, const std::string& text)
+{
+    return answer(asked.has(QStringLiteral("json")) ? json + '\n' : text) ? Exit::Done : Exit::Store;
+}
+
 Exit answerRecorded(const Words& asked, const desk::Recorded& recorded, const std::string& text)
 {
     if (!recorded.warning.empty())
         complain(recorded.warning);
-    const std::string told = asked.has(QStringLiteral("json")) ? desk::recordedJson(recorded) : text;
-    return answer(told + '\n') ? Exit::Done : Exit::Store;
+    return answerAs(asked, desk::recordedJson(recorded), text + '\n');
 }
 
 tl::expected<std::string, Exit> matchAsked(const Words& asked, const desk::Desk& desk)
@@ -71,7 +90,7 @@ tl::expected<std::string, Exit> matchAsked(const Words& asked, const desk::Desk&
 
 std::optional<std::string> targetAsked(const Words& asked)
 {
-    const auto target = asked.text(QStringLiteral("o"));
+    auto target = asked.text(QStringLiteral("o"));
     if (target && !target->empty())
         return target;
     complain("where to? say -o with the name of the new file");

@@ -36,6 +36,18 @@ std::optional<E> choice(const Words& asked, const QString& name)
 /// The night in the file, or the exit code after what went wrong was said.
 tl::expected<desk::Desk, Exit> openNight(const std::string& file, desk::Desk::Access access);
 
+/// What is written on: by whom, in which night, about which match.
+struct AtMatch {
+    std::string by;
+    desk::Desk desk;
+    std::string match; ///< its id
+};
+/// The supervisor, the night in the file that is named first, and its match, or the exit code after what went
+/// wrong was said.
+tl::expected<AtMatch, Exit> openMatch(const Words& asked);
+
+/// Answers as JSON where that was asked for, else as text.
+Exit answerAs(const Words& asked, const std::string& json, const std::string& text);
 /// Answers what was recorded: as JSON where that was asked for, else in these words.
 Exit answerRecorded(const Words& asked, const desk::Recorded& recorded, const std::string& text);
 

@@ -6,15 +6,19 @@
 
 namespace {
 
-Exit record(desk::Desk& desk, const std::string& by, const std::string& match, Input& input)
+Exit record(AtMatch& at, Input& input)
 {
     std::string line;
     for (int number = 1; std::getline(input.stream(), line); ++number) {
         if (line.find_first_not_of(" \t\r") == std::string::npos)
             continue;
-        const auto entered = desk::enter(desk, by, match, line, number);
-        if (!entered)
-            return fail(entered.error(), input.shownName() + ':' + std::to_string(number));
+        const auto entered = desk::enter(at.desk, at.by, at.match, line, number);
+        if (!entered) {
+            const Exit exit = fail(entered.error(), input.shownName() + ':' + std::to_string(number));
+            complain("line " + std::to_string(number) + " was not recorded" +
+                     (number == 1 ? "" : "; the lines before it are on record: go on from there"));
+            return exit;
+        }
         if (!answer(*entered + '\n'))
             return Exit::Store;
     }
@@ -29,31 +33,32 @@ Exit record(desk::Desk& desk, const std::string& by, const std::string& match, I
 
 Exit recordCommand(const QStringList& words)
 {
-    Words asked(QStringLiteral("record FILE --match ID --by NAME [HANDS|-]"),
-                QStringLiteral(
-                    "Reads hands, one JSON object a line as in a game record, and records each on its own:\n"
-                    "once a line is answered `ok hand N a SCORE b SCORE STATE`, it is on the disk. A line\n"
-                    "without tricks writes down the bids; the next completes it. {\"misdeal\": …} and\n"
-                    "{\"timeCall\": true} go the same way. Calls the match if nobody had. Stops at the first\n"
-                    "line that is refused, and keeps what was answered."));
+    Words asked(
+        QStringLiteral("record FILE --match ID --by NAME [HANDS|-]"),
+        QStringLiteral(
+            "Reads hands, one JSON object a line as in a game record, and records each on its own:\n"
+            "once a line is answered `ok hand N a SCORE b SCORE STATE`, it is on the disk. A line\n"
+            "without tricks writes down the bids; the next completes it. {\"misdeal\": …} and\n"
+            "{\"timeCall\": true} go the same way. Calls the match if nobody had. Stops at the first\n"
+            "line that is refused, and keeps what was answered.\n\n"
+            "  {\"a\": {\"bids\": [4, \"nil\"], \"tricks\": [5, 0]}, \"b\": {\"bids\": [3, 3], \"tricks\": "
+            "8}}\n"
+            "  {\"misdeal\": {\"calledBy\": \"b1\", \"reason\": \"no-spade\"}}\n\n"
+            "A hand can also have \"dealer\": \"a1\"; \"timeExpired\": true; \"override\": {\"reason\": …};\n"
+            "\"reneges\": [{\"by\": \"b\", \"accused\": \"a1\", \"book\": 7, \"ruling\": \"upheld\"}] (or\n"
+            "rejected, withdrawn, pending); \"adjustments\", \"fouls\"."));
     asked.option(QStringLiteral("match"), QStringLiteral("its number or id"), QStringLiteral("ID"));
     asked.option(QStringLiteral("by"), QStringLiteral("the supervisor who says so; or COURTSIDE_BY"),
                  QStringLiteral("NAME"));
     if (!asked.read(words, 1, 2))
         return asked.exit();
-    const auto by = supervisor(asked);
-    if (!by)
-        return Exit::BadInput;
-    Input input(asked.rest().size() == 2 ? asked.rest().last().toStdString() : "-");
+    Input input(asked.rest().size() == 2 ? asked.word(1) : "-");
     if (const std::string trouble = input.trouble(); !trouble.empty()) {
         complain(trouble);
         return Exit::BadInput;
     }
-    auto desk = openNight(asked.rest().first().toStdString(), desk::Desk::Access::ReadWrite);
-    if (!desk)
-        return desk.error();
-    const auto match = matchAsked(asked, *desk);
-    if (!match)
-        return match.error();
-    return record(*desk, *by, *match, input);
+    auto at = openMatch(asked);
+    if (!at)
+        return at.error();
+    return record(*at, input);
 }

@@ -18,12 +18,10 @@ Exit restoreCommand(const QStringList& words)
     const auto target = targetAsked(asked);
     if (!target)
         return Exit::BadInput;
-    const auto copied = desk::restore(asked.rest().first().toStdString(), *target,
+    const auto copied = desk::restore(asked.word(0), *target,
                                       asked.has(QStringLiteral("salvage")) ? desk::IfDamaged::Salvage
                                                                            : desk::IfDamaged::Refuse);
     if (!copied)
         return fail(copied.error());
-    const bool json = asked.has(QStringLiteral("json"));
-    return answer(json ? desk::copiedJson(*copied) + '\n' : desk::copiedText(*copied)) ? Exit::Done
-                                                                                       : Exit::Store;
+    return answerAs(asked, desk::copiedJson(*copied), desk::copiedText(*copied));
 }

@@ -5,8 +5,9 @@
 
 Exit resultCommand(const QStringList& words)
 {
-    Words asked(QStringLiteral("result FILE --match ID --winner a|b|none --outcome WORD --reason TEXT --by NAME"),
-                QStringLiteral("Decides a match without play or in mid play; its hands so far stay on record."));
+    Words asked(
+        QStringLiteral("result FILE --match ID --winner a|b|none --outcome WORD --reason TEXT --by NAME"),
+        QStringLiteral("Decides a match without play or in mid play; its hands so far stay on record."));
     asked.option(QStringLiteral("match"), QStringLiteral("its number or id"), QStringLiteral("ID"));
     asked.option(QStringLiteral("winner"), QStringLiteral("a, b, or none where both are out"),
                  QStringLiteral("SIDE"));
@@ -22,17 +23,13 @@ Exit resultCommand(const QStringList& words)
     const auto reason = asked.text(QStringLiteral("reason"));
     if (!reason || reason->empty())
         complain("--reason is missing: say why");
-    const auto by = supervisor(asked);
-    if (!winner || !outcome || !reason || reason->empty() || !by)
+    if (!winner || !outcome || !reason || reason->empty())
         return Exit::BadInput;
-    auto desk = openNight(asked.rest().first().toStdString(), desk::Desk::Access::ReadWrite);
-    if (!desk)
-        return desk.error();
-    const auto match = matchAsked(asked, *desk);
-    if (!match)
-        return match.error();
-    const auto decided = desk::result(*desk, *by, *match, {*winner, *outcome, *reason});
+    auto at = openMatch(asked);
+    if (!at)
+        return at.error();
+    const auto decided = desk::result(at->desk, at->by, at->match, {*winner, *outcome, *reason});
     if (!decided)
         return fail(decided.error());
-    return answerRecorded(asked, *decided, desk::finalText(desk->night(), *match));
+    return answerRecorded(asked, *decided, desk::finalText(at->desk.night(), at->match));
 }

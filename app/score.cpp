@@ -35,7 +35,7 @@ Exit scoreCommand(const QStringList& words)
     asked.option(QStringLiteral("json"), QStringLiteral("machine-readable, as without it"));
     if (!asked.read(words, 0, 1))
         return asked.exit();
-    Input input(asked.rest().isEmpty() ? "-" : asked.rest().first().toStdString());
+    Input input(asked.rest().isEmpty() ? "-" : asked.word(0));
     Exit exit = Exit::BadInput;
     if (input.trouble().empty())
         exit = score(input, asked.has(QStringLiteral("text")) ? desk::As::Text : desk::As::Json);

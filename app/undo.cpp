@@ -1,15 +1,16 @@
-// courtside undo FILE [--match ID]: takes back what was recorded last.
+// courtside undo FILE [--match ID], redo FILE [--match ID]: what was recorded last is taken back, and put
+// back.
 #include "nightfile.h"
 
 #include "desk/undo.h"
 
-Exit undoCommand(const QStringList& words)
+namespace {
+
+using Step = desk::Answer<desk::Undone> (*)(desk::Desk& desk, const std::string& by,
+                                            const std::optional<std::string>& match);
+
+Exit run(Words& asked, const QStringList& words, Step step, const char* verb)
 {
-    Words asked(
-        QStringLiteral("undo FILE [--match ID] --by NAME"),
-        QStringLiteral("Takes back what was recorded last and still holds, with all that went with it; with\n"
-                       "--match, what was recorded last for that match. Nothing is erased: redo puts it\n"
-                       "back."));
     asked.option(QStringLiteral("match"), QStringLiteral("its number or id"), QStringLiteral("ID"));
     addWritingOptions(asked);
     if (!asked.read(words, 1, 1))
@@ -17,7 +18,7 @@ Exit undoCommand(const QStringList& words)
     const auto by = supervisor(asked);
     if (!by)
         return Exit::BadInput;
-    auto desk = openNight(asked.rest().first().toStdString(), desk::Desk::Access::ReadWrite);
+    auto desk = openNight(asked.word(0), desk::Desk::Access::ReadWrite);
     if (!desk)
         return desk.error();
     std::optional<std::string> match;
@@ -27,8 +28,28 @@ Exit undoCommand(const QStringList& words)
             return found.error();
         match = *found;
     }
-    const auto undone = desk::undo(*desk, *by, match);
+    const auto undone = step(*desk, *by, match);
     if (!undone)
         return fail(undone.error());
-    return answerRecorded(asked, undone->recorded, desk::undoneText(*undone, "taken back"));
+    return answerRecorded(asked, undone->recorded, desk::undoneText(*undone, verb));
+}
+
+} // namespace
+
+Exit undoCommand(const QStringList& words)
+{
+    Words asked(
+        QStringLiteral("undo FILE [--match ID] --by NAME"),
+        QStringLiteral("Takes back what was recorded last and still holds, with all that went with it; with\n"
+                       "--match, what was recorded last for that match. Nothing is erased: redo puts it\n"
+                       "back."));
+    return run(asked, words, desk::undo, "taken back");
+}
+
+Exit redoCommand(const QStringList& words)
+{
+    Words asked(
+        QStringLiteral("redo FILE [--match ID] --by NAME"),
+        QStringLiteral("Puts back what the newest undo took, where its match has not gone on since."));
+    return run(asked, words, desk::redo, "put back");
 }

@@ -13,7 +13,7 @@ Exit verifyCommand(const QStringList& words)
     asked.option(QStringLiteral("json"), QStringLiteral("answer as JSON"));
     if (!asked.read(words, 1, 1))
         return asked.exit();
-    const std::string path = asked.rest().first().toStdString();
+    const std::string path = asked.word(0);
     const auto verified = desk::verify(path);
     if (!verified)
         return fail(verified.error());

@@ -9,12 +9,13 @@
 
 namespace bracket {
 
-/// How a match ended: side A won, side B won, or both are out (a double forfeit). Open: it has not, and nobody
-/// goes on from it, though a side of it be empty: others sat down to it, and that is to be decided first.
+/// How a match ended: side A won, side B won, or both are out (a double forfeit). Open: it has not, and
+/// nobody goes on from it, though a side of it be empty: others sat down to it, and that is to be decided
+/// first.
 enum class Winner { A, B, Nobody, Open };
 
-/// A match that is over. `sat` are the seeds that played it where a ruling lets that stand though the draw now
-/// seats others.
+/// A match that is over. `sat` are the seeds that played it where a ruling lets that stand though the draw
+/// now seats others.
 struct Ended {
     Winner winner = Winner::Nobody;
     std::optional<std::array<int, 2>> sat;

@@ -40,23 +40,12 @@ Answer<Meant> handMeant(const night::Match& match, const AmendOptions& options)
                    (number == 1 ? " is" : " are") + " on record");
 }
 
-/// The place of whatever was put on that game's sheet, or null.
-const facts::Spot* spotIn(const facts::Fact& fact)
-{
-    if (const auto* hand = std::get_if<facts::Hand>(&fact))
-        return &hand->spot;
-    if (const auto* misdeal = std::get_if<facts::Misdeal>(&fact))
-        return &misdeal->spot;
-    const auto* call = std::get_if<facts::TimeCall>(&fact);
-    return call ? &call->spot : nullptr;
-}
-
 /// Midway between that place and the one before it at which anything ever stood.
 Answer<facts::Spot> before(const night::Record& record, const Meant& meant)
 {
     int earlier = 0;
     for (const night::Filed& filed : record)
-        if (const facts::Spot* spot = spotIn(filed.entry->fact);
+        if (const facts::Spot* spot = facts::spotOf(filed.entry->fact);
             spot && spot->sitting == meant.spot.sitting && spot->game == meant.spot.game &&
             spot->place < meant.spot.place)
             earlier = std::max(earlier, spot->place);
@@ -105,12 +94,12 @@ Answer<facts::Hand> amendedHand(const night::Night& night, const AmendOptions& o
 
 facts::PerSide<std::optional<std::string>> seatedTeams(const night::Night& night, const night::Match& match)
 {
+    const auto seated = night::seatedTeams(*night.setting, match);
     facts::PerSide<std::optional<std::string>> teams;
-    for (const facts::Side side : facts::bothSides) {
-        const auto& seat = side == facts::Side::A ? match.seats.a : match.seats.b;
-        if (const auto* seed = std::get_if<bracket::Seed>(&seat))
-            teams[side] = night::teamOfSeed(*night.setting, seed->number);
-    }
+    if (!seated.a.empty())
+        teams.a = seated.a;
+    if (!seated.b.empty())
+        teams.b = seated.b;
     return teams;
 }
 
@@ -166,13 +155,20 @@ Answer<void> resolveAll(Draft& draft, const AmendOptions& options, Amendment& am
     return {};
 }
 
-Answer<void> writeAmendment(Draft& draft, const AmendOptions& options, Amendment& amendment)
+/// `seen` is the night in which the hand was chosen: where somebody else has changed the sheet since, its
+/// number may mean another.
+Answer<void> writeAmendment(Draft& draft, const night::Night& seen, const AmendOptions& options,
+                            Amendment& amendment)
 {
     amendment = {};
     amendment.before = draft.night();
     auto hand = amendedHand(draft.night(), options);
     if (!hand)
         return tl::unexpected(hand.error());
+    const auto meant = amendedHand(seen, options);
+    if (!meant || *meant != *hand)
+        return refused(titleOf(*night::match(seen, options.match)) +
+                       ": its sheet has changed; look at it again");
     amendment.hand = *std::move(hand);
     if (auto added = draft.add(facts::Fact(amendment.hand)); !added)
         return added;
@@ -196,7 +192,7 @@ Answer<Amendment> previewAmend(const Desk& desk, const std::string& by, const Am
 {
     Amendment amendment;
     const auto draft =
-        desk.preview(by, [&](Draft& each) { return writeAmendment(each, options, amendment); });
+        desk.preview(by, [&](Draft& each) { return writeAmendment(each, desk.night(), options, amendment); });
     if (!draft)
         return tl::unexpected(draft.error());
     return amendment;
@@ -205,8 +201,9 @@ Answer<Amendment> previewAmend(const Desk& desk, const std::string& by, const Am
 Answer<Amendment> amend(Desk& desk, const std::string& by, const AmendOptions& options)
 {
     Amendment amendment;
+    const night::Night seen = desk.night();
     auto recorded = desk.record(by, [&](Draft& draft) -> Answer<void> {
-        const auto written = writeAmendment(draft, options, amendment);
+        const auto written = writeAmendment(draft, seen, options, amendment);
         return written ? allDecided(amendment) : written;
     });
     if (!recorded)

@@ -30,16 +30,9 @@ bool leavesTheSame(const scoring::HandLedger* was, const scoring::HandLedger* is
            was->state == is->state;
 }
 
-std::string teamSeated(const night::Night& night, const bracket::Occupant& occupant)
-{
-    const auto* seed = std::get_if<bracket::Seed>(&occupant);
-    return seed ? night::teamOfSeed(*night.setting, seed->number) : std::string();
-}
-
 scoring::PerSide<std::string> teamsSeated(const night::Night& night, const std::string& id)
 {
-    const night::Match& match = *night::match(night, id);
-    return {teamSeated(night, match.seats.a), teamSeated(night, match.seats.b)};
+    return night::seatedTeams(*night.setting, *night::match(night, id));
 }
 
 } // namespace
@@ -81,20 +74,6 @@ std::vector<LaterChange> laterChanges(const Amendment& amendment)
             changes.push_back(std::move(change));
     }
     return changes;
-}
-
-bool mustSignAnew(const night::Match& match)
-{
-    if (!match.agreed)
-        return false;
-    const scoring::Result& now = night::result(match);
-    const auto& signer = match.agreed->winner;
-    const auto& winner = match.ledger.result.winner;
-    const bool sameWinner = signer == facts::Winner::None
-                                ? !winner
-                                : winner && (signer == facts::Winner::A) == (*winner == scoring::Side::A);
-    return !sameWinner || match.agreed->score != facts::PerSide<int>{now.score.a, now.score.b} ||
-           match.ledger.result.state != scoring::State::Won;
 }
 
 const facts::Hand* handBefore(const Amendment& amendment)

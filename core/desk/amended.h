@@ -26,8 +26,6 @@ const night::Match& matchAfter(const Amendment& amendment);
 /// The amended hand's own row first, then the others of the match in order, as far as they change.
 std::vector<RowChange> rowChanges(const Amendment& amendment);
 std::vector<LaterChange> laterChanges(const Amendment& amendment);
-/// Whether the captains signed another result than the hands now come to.
-bool mustSignAnew(const night::Match& match);
 /// The hand as it stood at that place; null where there was none.
 const facts::Hand* handBefore(const Amendment& amendment);
 

@@ -99,7 +99,7 @@ std::string amendedJson(const Amendment& amendment)
     out.emplace_back("hands", json::of(std::move(rows)));
     out.emplace_back("result", json::of(Object{{"was", resultValue(matchBefore(amendment))},
                                                {"is", resultValue(matchAfter(amendment))}}));
-    out.emplace_back("signAnew", json::of(mustSignAnew(matchAfter(amendment))));
+    out.emplace_back("signAnew", json::of(night::mustSignAnew(matchAfter(amendment))));
     out.emplace_back("later", json::of(std::move(later)));
     json::Array changed;
     for (const std::string& id : night::changed(amendment.before, amendment.after))

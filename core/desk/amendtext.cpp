@@ -133,7 +133,7 @@ private:
         };
         if (was != is)
             add(m_title + ": " + named(is) + " goes on, not " + named(was));
-        if (mustSignAnew(m_is))
+        if (night::mustSignAnew(m_is))
             add(m_title + " was signed as " + both(m_is.agreed->score.a, m_is.agreed->score.b) +
                 ": the captains have to sign it anew");
     }

@@ -8,6 +8,7 @@
 #include <QFile>
 #include <QFileInfo>
 #include <QRandomGenerator>
+#include <QSaveFile>
 #include <QStandardPaths>
 #include <QString>
 #include <QUuid>
@@ -49,12 +50,13 @@ Answer<void> makeKey(const QString& path)
     const QString beside = path + QStringLiteral(".new-") + QUuid::createUuid().toString(QUuid::Id128);
     if (!QDir().mkpath(QFileInfo(path).absolutePath()))
         return keyTrouble(path, QStringLiteral("could not be made: its folder cannot be made"));
-    QFile file(beside);
+    // On the disk before it has its name: a night whose key is lost knows no card any more.
+    QSaveFile saving(beside);
     const std::string key = randomKey();
-    if (!file.open(QIODevice::WriteOnly | QIODevice::NewOnly, QFile::ReadOwner | QFile::WriteOwner) ||
-        file.write(key.data(), keySize) != keySize || !file.flush())
-        return keyTrouble(path, QStringLiteral("could not be made: ") + file.errorString());
-    file.close();
+    if (!saving.open(QIODevice::WriteOnly) || !saving.setPermissions(QFile::ReadOwner | QFile::WriteOwner) ||
+        saving.write(key.data(), keySize) != keySize || !saving.commit())
+        return keyTrouble(path, QStringLiteral("could not be made: ") + saving.errorString());
+    QFile file(beside);
     if (file.rename(path))
         return {};
     const QString why = file.errorString();

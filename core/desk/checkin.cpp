@@ -166,7 +166,8 @@ Answer<Recorded> undoCheckIn(Desk& desk, const std::string& by, const std::strin
         const night::Person* known = night::person(*draft.night().setting, person);
         if (!known || known->arrivals.empty())
             return refused(personName(draft.night(), person) + " is not checked in");
-        return draft.add(facts::Fact(facts::Retract{known->arrivals.back().op, {}}));
+        return draft.add(
+            facts::Fact(facts::Retract{known->arrivals.back().op, {}})); // the door knows who plays
     });
 }
 

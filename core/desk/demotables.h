@@ -37,7 +37,7 @@ private:
 class DemoTables {
 public:
     DemoTables(DemoRecord& record, Chance& chance);
-    Answer<void> play(DemoTime from);
+    Answer<void> play(DemoTime now);
 
 private:
     /// A match that somebody is at.

@@ -12,9 +12,9 @@ namespace {
 // As many of each that going round both lists meets every pair once: their lengths have no common divisor,
 // and neither have the second's and one more than the first's.
 constexpr std::array<const char*, 16> manners{"Midnight", "Left-Handed", "Reluctant", "Second-Floor",
-                                            "Unbroken", "Quiet",       "Flying",    "Dogwood",
-                                            "Tar Heel", "Off-Suit",    "Thirteen",  "Sleepless",
-                                            "Golden",   "Shuffling",   "Überlegt",  "Last-Minute"};
+                                              "Unbroken", "Quiet",       "Flying",    "Dogwood",
+                                              "Tar Heel", "Off-Suit",    "Thirteen",  "Sleepless",
+                                              "Golden",   "Shuffling",   "Überlegt",  "Last-Minute"};
 constexpr std::array<const char*, 15> things{
     "Deuces",     "Jokers",     "Renegers",  "Overtricks", "Finessers",
     "Jacks",      "Trumps",     "Contracts", "Kibitzers",  "Sandbags",

@@ -119,8 +119,7 @@ Answer<Recorded> Desk::record(const std::string& by, const Writing& write, std::
             return Recorded{draft.op(), {}, {}, false, {}};
         auto appended = m_store->append(m_head.seq, draft.entries());
         if (appended && !appended->repeated) {
-            Recorded recorded{draft.op(), draft.entries(), night::changed(m_night, draft.night()),
-                              false, {}};
+            Recorded recorded{draft.op(), draft.entries(), night::changed(m_night, draft.night()), false, {}};
             const bool roundIsOver = endsRound(m_night, draft.night(), recorded.changed);
             m_night = draft.night();
             m_head = JournalHead{appended->head.seq, appended->head.hash};
@@ -132,8 +131,12 @@ Answer<Recorded> Desk::record(const std::string& by, const Writing& write, std::
             return failed(appended.error());
         if (auto caughtUp = catchUp(); !caughtUp)
             return tl::unexpected(caughtUp.error());
-        if (appended)
-            return Recorded{draft.op(), draft.entries(), {}, true, {}};
+        if (appended) {
+            Recorded repeated{draft.op(), draft.entries(), {}, true, {}};
+            for (std::size_t i = 0; i < repeated.entries.size(); ++i)
+                repeated.entries[i].seq = appended->seqs[i];
+            return repeated;
+        }
     }
 }
 

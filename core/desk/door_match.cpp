@@ -2,6 +2,7 @@
 
 #include "names.h"
 
+#include "night/convert.h"
 #include "rules/why.h"
 
 #include <algorithm>
@@ -25,6 +26,20 @@ std::string whoIsMissing(const Match& match)
            (match.teams.a.empty() && match.teams.b.empty() ? "both its teams" : "its other team");
 }
 
+bool sits(const facts::Call& call, const std::string& person)
+{
+    return std::find(call.players.at.begin(), call.players.at.end(), person) != call.players.at.end();
+}
+
+/// The team for which that person sits there; empty where they do not.
+std::string sitsFor(const facts::Call& call, const std::string& person)
+{
+    if (!sits(call, person))
+        return {};
+    const bool a = call.players[facts::Seat::A1] == person || call.players[facts::Seat::A2] == person;
+    return a ? call.teams.a : call.teams.b;
+}
+
 void checkPlayers(const Night& night, const Match& match, const facts::Call& call, Objections& found)
 {
     const rules::Checkin& rule = match.rules->people.checkin;
@@ -41,6 +56,14 @@ void checkPlayers(const Night& night, const Match& match, const facts::Call& cal
             found.push_back(titleOf(match) + ": " + who + " (" + team->name + ") has shown no ID (" +
                             match.rules->id + ", " +
                             rules::sourceOf(match.rules->citeFor("checkin.noIdNoPlay")) + ')');
+        // With the same team they may: a match before it was opened again by a correction.
+        for (const Match* other : night::inOrder(night)) {
+            if (other->id == match.id || !other->call || other->state == State::Final)
+                continue;
+            if (const std::string with = sitsFor(*other->call, person); !with.empty() && with != id)
+                found.push_back(titleOf(match) + ": " + who + " still sits in " + titleOf(*other) + " for " +
+                                teamName(night, with));
+        }
     }
 }
 
@@ -54,13 +77,6 @@ void checkTable(const Night& night, const Match& match, int table, Objections& f
         if (other->id != match.id && other->call && other->state != State::Final &&
             other->call->table == table)
             found.push_back("table " + std::to_string(table) + " is taken by " + titleOf(*other));
-}
-
-facts::Winner winnerOf(const std::optional<scoring::Side>& winner)
-{
-    if (!winner)
-        return facts::Winner::None;
-    return *winner == scoring::Side::A ? facts::Winner::A : facts::Winner::B;
 }
 
 std::string scoreOf(const facts::PerSide<int>& score)
@@ -102,7 +118,8 @@ Objections against(const Night& night, const facts::Call& call)
     if (match->teams.a != call.teams.a || match->teams.b != call.teams.b)
         return {titleOf(*match) + " is between " + teamName(night, match->teams.a) + " and " +
                 teamName(night, match->teams.b)};
-    if (match->call && !match->games.empty() &&
+    const bool sameTeams = match->call && match->call->teams == call.teams;
+    if (sameTeams && !match->games.empty() &&
         (match->call->players != call.players || match->call->firstDealer != call.firstDealer))
         found.push_back(titleOf(*match) + " has begun: only its table can change");
     checkTable(night, *match, call.table, found);
@@ -117,7 +134,7 @@ Objections against(const Night& night, const facts::Outcome& outcome)
     if (!match)
         return found;
     if (match->state == State::Final && !isCorrection(night, outcome))
-        return {titleOf(*match) + " is final: take its result back first"};
+        return {titleOf(*match) + " is final: take its result back first (undo)"};
     if (match->flags.disputed)
         return {titleOf(*match) + " is disputed: decide first who plays it"};
     if (match->teams.a.empty() || match->teams.b.empty())
@@ -132,7 +149,7 @@ Objections against(const Night& night, const facts::Agree& agree)
     if (!match)
         return found;
     if (match->flags.pending)
-        return {titleOf(*match) + " has a challenge that is not decided"};
+        return {titleOf(*match) + " has a challenge that is not decided (decide)"};
     if (match->flags.disputed)
         return {titleOf(*match) + " is disputed: decide first who plays it"};
     const bool playedOut = match->outcome == night::Outcome::Played;
@@ -142,16 +159,15 @@ Objections against(const Night& night, const facts::Agree& agree)
                                                                 : " is not over: nobody has won it yet")};
     const scoring::Result& result = night::result(*match);
     const facts::PerSide<int> score{result.score.a, result.score.b};
-    if (agree.score != score || agree.winner != winnerOf(match->ledger.result.winner))
+    if (agree.score != score || agree.winner != night::recorded(match->ledger.result.winner))
         found.push_back(titleOf(*match) + ": signed as " + scoreOf(agree.score) + " for " +
                         std::string(facts::word(agree.winner)) + ", the hands come to " + scoreOf(score) +
-                        " for " + std::string(facts::word(winnerOf(match->ledger.result.winner))));
+                        " for " + std::string(facts::word(night::recorded(match->ledger.result.winner))));
     else if (playedOut && match->agreed && match->agreed->score == agree.score &&
              match->agreed->winner == agree.winner)
         found.push_back(titleOf(*match) + " is final already");
     for (const std::string& signer : agree.signers)
-        if (std::find(match->call->players.at.begin(), match->call->players.at.end(), signer) ==
-            match->call->players.at.end())
+        if (!match->call || !sits(*match->call, signer))
             found.push_back(titleOf(*match) + ": " + personName(night, signer) + " did not play in it");
     return found;
 }
@@ -164,11 +180,7 @@ Objections against(const Night& night, const facts::Resolve& resolve)
         return found;
     if (!match->flags.disputed)
         return {titleOf(*match) + " is not disputed"};
-    const auto seated = [&](const bracket::Occupant& occupant) {
-        const auto* seed = std::get_if<bracket::Seed>(&occupant);
-        return seed ? night::teamOfSeed(*night.setting, seed->number) : std::string();
-    };
-    const scoring::PerSide<std::string> now{seated(match->seats.a), seated(match->seats.b)};
+    const scoring::PerSide<std::string> now = night::seatedTeams(*night.setting, *match);
     if (resolve.teams.a.value_or("") != now.a || resolve.teams.b.value_or("") != now.b)
         found.push_back(titleOf(*match) + ": the bracket now seats " + teamName(night, now.a) + " and " +
                         teamName(night, now.b));

@@ -61,22 +61,17 @@ bool mayGoFromFinal(const Record& record, const facts::Entry& entry)
 bool isSatOn(const Record& record, const facts::Call& call)
 {
     return std::any_of(record.begin(), record.end(), [&](const Filed& filed) {
-        const facts::Fact& fact = filed.entry->fact;
-        const facts::Spot* spot = nullptr;
-        if (const auto* hand = std::get_if<facts::Hand>(&fact))
-            spot = hand->struck ? nullptr : &hand->spot;
-        else if (const auto* misdeal = std::get_if<facts::Misdeal>(&fact))
-            spot = &misdeal->spot;
-        else if (const auto* time = std::get_if<facts::TimeCall>(&fact))
-            spot = &time->spot;
-        return filed.holds && spot && spot->sitting == call.sitting;
+        const facts::Spot* spot = facts::spotOf(filed.entry->fact);
+        const auto* hand = std::get_if<facts::Hand>(&filed.entry->fact);
+        return filed.holds && spot && spot->sitting == call.sitting && !(hand && hand->struck);
     });
 }
 
-bool hasOtherCall(const Record& record, const Filed& call)
+bool hasOtherCall(const Record& record, const facts::Call& call, long long seq)
 {
     return std::any_of(record.begin(), record.end(), [&](const Filed& filed) {
-        return &filed != &call && filed.holds && std::holds_alternative<facts::Call>(filed.entry->fact);
+        const auto* other = std::get_if<facts::Call>(&filed.entry->fact);
+        return filed.holds && filed.entry->seq != seq && other && other->sitting == call.sitting;
     });
 }
 
@@ -98,17 +93,45 @@ bool isOvertaken(const Record& record, long long seq)
     });
 }
 
-/// Players of a match that was called and is not over.
-bool sitsSomewhere(const Night& night, const std::string& person, Objections& found)
+/// Matches that the person plays, or has played, on the strength of that check-in.
+void checkPlaying(const Night& night, const facts::Checkin& checkin, Objections& found)
 {
     for (const Match* match : night::inOrder(night)) {
-        if (!match->call || match->state == night::State::Final)
+        const bool meant = checkin.match ? *checkin.match == match->id : match->state != night::State::Final;
+        if (!match->call || !meant)
             continue;
         const auto& players = match->call->players.at;
-        if (std::find(players.begin(), players.end(), person) != players.end())
-            found.push_back(personName(night, person) + " sits in " + titleOf(*match));
+        if (std::find(players.begin(), players.end(), checkin.person) != players.end())
+            found.push_back(personName(night, checkin.person) + " sits in " + titleOf(*match));
     }
-    return !found.empty();
+}
+
+/// What stands against putting back what that retract took: whatever it concerns must not have gone on since.
+Objections againstPuttingBack(const Night& night, const Filed& target, const facts::Retract& retract)
+{
+    Objections found;
+    for (const auto& [id, record] : night.records)
+        if (night::find(*record, target.entry->stamp.op) && isOvertaken(*record, target.entry->seq))
+            found.push_back(titleOf(*night::match(night, id)) + " has gone on since that was taken back");
+    for (const Filed& filed : *night.record)
+        if (filed.holds && filed.entry->seq > target.entry->seq &&
+            isOneOf(facts::kindOf(filed.entry->fact), {facts::Rules::kind, facts::Draw::kind}))
+            found.push_back("the rules or the draw have changed since that was taken back");
+    const Filed* first = night::filed(night, retract.target);
+    if (const auto* checkin = first ? std::get_if<facts::Checkin>(&first->entry->fact) : nullptr;
+        checkin && found.empty())
+        return against(night, *checkin);
+    return found;
+}
+
+/// Whether a hand would be left without tricks in the middle of its sheet.
+bool hasHole(const Match& match)
+{
+    return std::any_of(match.games.begin(), match.games.end(), [&](const night::Sheet& sheet) {
+        return std::any_of(sheet.items.begin(), sheet.items.end(), [&](const night::Item& item) {
+            return item.isOpen && (&item != &sheet.items.back() || &sheet != &match.games.back());
+        });
+    });
 }
 
 Objections againstTakingBack(const Night& night, const Filed& target, const Home& home)
@@ -117,23 +140,20 @@ Objections againstTakingBack(const Night& night, const Filed& target, const Home
     const std::string_view kind = facts::kindOf(target.entry->fact);
     const Match* match = home.match.empty() ? nullptr : night::match(night, home.match);
     if (isSetting(kind))
-        return {"what sets the night up (" + std::string(kind) + ") is not taken back; a new one takes its place"};
-    if (const auto* retract = std::get_if<facts::Retract>(&target.entry->fact)) {
-        const Filed* first = night::find(*home.record, retract->target);
-        if (first && isOvertaken(*home.record, target.entry->seq) && !home.match.empty())
-            found.push_back((match ? titleOf(*match) : "the match") + " has gone on since that was taken back");
-        return found;
-    }
+        return {"what sets the night up (" + std::string(kind) +
+                ") is not taken back; a new one takes its place"};
+    if (const auto* retract = std::get_if<facts::Retract>(&target.entry->fact))
+        return againstPuttingBack(night, target, *retract);
     if (match && match->state == night::State::Final && !mayGoFromFinal(*home.record, *target.entry))
-        return {titleOf(*match) + " is final: take its result back first"};
+        return {titleOf(*match) + " is final: take its result back first (undo)"};
     if (const auto* call = std::get_if<facts::Call>(&target.entry->fact);
-        call && !hasOtherCall(*home.record, target) && isSatOn(*home.record, *call))
+        call && !hasOtherCall(*home.record, *call, target.entry->seq) && isSatOn(*home.record, *call))
         found.push_back(titleOf(*match) + " has hands on record: they come first");
     if (const auto* hand = std::get_if<facts::Hand>(&target.entry->fact);
         hand && isSuperseded(*home.record, *hand))
         found.push_back("a later version of that hand is on record: it comes first");
     if (const auto* checkin = std::get_if<facts::Checkin>(&target.entry->fact))
-        sitsSomewhere(night, checkin->person, found);
+        checkPlaying(night, *checkin, found);
     return found;
 }
 
@@ -155,6 +175,8 @@ void checkFollowers(const Night& night, const facts::Retract& retract, const std
         const Match* is = night::match(after, id);
         if (id != own && was && is && isWrong(*is) && (!isWrong(*was) || was->seats != is->seats))
             found.push_back(titleOf(*was) + " was called with what came of it: take that back first");
+        if (id == own && is && hasHole(*is) && !(was && hasHole(*was)))
+            found.push_back(titleOf(*is) + ": a hand with others behind it would be left without its tricks");
     }
 }
 

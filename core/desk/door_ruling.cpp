@@ -38,7 +38,7 @@ std::optional<Ruled> ruledOn(const Night& night, const facts::Spot& spot, Ruling
     const Item* item = itemAt(sheet, spot.place);
     const auto* hand = item ? std::get_if<scoring::Hand>(&item->what) : nullptr;
     if (match->state == night::State::Final && ruling == Ruling::New)
-        found.push_back(titleOf(*match) + " is final: take its result back first");
+        found.push_back(titleOf(*match) + " is final: take its result back first (undo)");
     else if (!hand)
         found.push_back(titleOf(*match) + ": there is no hand at place " + std::to_string(spot.place) +
                         " of game " + std::to_string(spot.game));
@@ -79,8 +79,8 @@ Objections against(const Night& night, const facts::Decision& decision)
     if (!filed->holds)
         return {"the challenge " + decision.challenge + " was taken back"};
     Objections found;
-    ruledOn(night, challenge->hand, correctsRuling(night, *challenge, decision) ? Ruling::Corrected : Ruling::New,
-            found);
+    ruledOn(night, challenge->hand,
+            correctsRuling(night, *challenge, decision) ? Ruling::Corrected : Ruling::New, found);
     return found;
 }
 

@@ -30,11 +30,14 @@ const night::Match* aCalledMatch(const Night& night)
     return nullptr;
 }
 
-/// Whether anything was recorded about a match.
+/// Whether anything about a match holds.
 bool hasBegun(const Night& night)
 {
-    return std::any_of(night.records.begin(), night.records.end(),
-                       [](const auto& each) { return night::newest(*each.second) != nullptr; });
+    return std::any_of(night.records.begin(), night.records.end(), [](const auto& each) {
+        return std::any_of(each.second->begin(), each.second->end(), [](const night::Filed& filed) {
+            return filed.holds && !std::holds_alternative<facts::Retract>(filed.entry->fact);
+        });
+    });
 }
 
 std::string listed(const std::vector<std::string>& words)
@@ -45,7 +48,8 @@ std::string listed(const std::vector<std::string>& words)
     return all;
 }
 
-void checkProof(const rules::Set& set, const facts::Checkin& checkin, const std::string& who, Objections& found)
+void checkProof(const rules::Set& set, const facts::Checkin& checkin, const std::string& who,
+                Objections& found)
 {
     const rules::Checkin& rule = set.people.checkin;
     if (!rule.noIdNoPlay || checkin.override)
@@ -55,8 +59,8 @@ void checkProof(const rules::Set& set, const facts::Checkin& checkin, const std:
     if (!checkin.shown)
         found.push_back("which ID did " + who + " show? Accepted: " + listed(accepted) + cite);
     else if (std::find(accepted.begin(), accepted.end(), *checkin.shown) == accepted.end())
-        found.push_back(roster::shown(*checkin.shown) + " is no ID that is accepted here: " + listed(accepted) +
-                        "; with another proof it takes an override" + cite);
+        found.push_back(roster::shown(*checkin.shown) + " is no ID that is accepted here: " +
+                        listed(accepted) + "; with another proof it takes an override" + cite);
 }
 
 } // namespace
@@ -94,13 +98,13 @@ Objections against(const Night& night, const facts::Rules& rules)
 Objections against(const Night& night, const facts::Person& person)
 {
     Objections found;
-    if (!person.name)
-        return {"a person needs a name"};
-    checkName(*person.name, "name of the player", found);
+    if (person.name) // none where it was purged, or lost with a damaged file
+        checkName(*person.name, "name of the player", found);
     if (person.cardHash)
         for (const auto& [id, other] : night.setting->people)
             if (id != person.id && other.cardHash == *person.cardHash)
-                found.push_back("the card of " + *person.name + " is already that of " + other.name);
+                found.push_back("the card of " + person.name.value_or(person.id) + " is already that of " +
+                                other.name);
     return found;
 }
 
@@ -118,7 +122,8 @@ Objections against(const Night& night, const facts::Team& team)
         if (!night::person(*night.setting, player))
             found.push_back(team.name + ": there is no person \"" + player + '"');
         else if (!on.empty() && on != team.id)
-            found.push_back(team.name + ": " + personName(night, player) + " plays for " + teamName(night, on));
+            found.push_back(team.name + ": " + personName(night, player) + " plays for " +
+                            teamName(night, on));
     }
     return found;
 }

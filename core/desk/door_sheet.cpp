@@ -126,7 +126,7 @@ Objections against(const Night& night, const facts::TimeCall& call)
     if (!match)
         return found;
     if (match->state == State::Final)
-        return {titleOf(*match) + " is final: take its result back first"};
+        return {titleOf(*match) + " is final: take its result back first (undo)"};
     scoring::TimeCall time;
     if (call.choice)
         time.choice = night::scored(*call.choice);
@@ -136,11 +136,20 @@ Objections against(const Night& night, const facts::TimeCall& call)
     const auto* hand = now ? std::get_if<scoring::Hand>(&now->what) : nullptr;
     if (now && (!hand || hand->timeExpired))
         return {titleOf(*match) + ": time was called there already, or the place is another's"};
+    const bool twice = std::any_of(sheet.items.begin(), sheet.items.end(), [](const Item& item) {
+        const auto* each = std::get_if<scoring::Hand>(&item.what);
+        return std::holds_alternative<scoring::TimeCall>(item.what) || (each && each->timeExpired);
+    });
+    if (twice)
+        return {titleOf(*match) + ": time was called in this game already"};
     if (hand) {
         scoring::Hand with = *hand;
         with.timeExpired = time;
         with.override = call.override ? call.override : with.override;
         tell(*match, call.spot, with, timeAlone, found);
+    } else if (!sheet.items.empty() && sheet.items.back().place >= call.spot.place) {
+        found.push_back(titleOf(*match) + ": place " + std::to_string(call.spot.place) +
+                        " lies before what was played");
     } else if (openSheet(night, call.spot, WithBids::Refused, found)) {
         tell(*match, call.spot, time, everything, found);
     }

@@ -1,6 +1,7 @@
 #include "draft.h"
 
 #include "door.h"
+#include "texts.h"
 
 #include "facts/digest.h"
 
@@ -31,8 +32,8 @@ void take(night::Night& night, const facts::Entry& entry, const World& world)
 }
 
 Draft::Draft(night::Night before, const World& world, std::string by, std::optional<std::string> op)
-    : m_night(std::move(before)), m_world(world),
-      m_stamp{op ? *std::move(op) : world.op(), std::move(by), world.device, world.utc()}
+    : m_night(std::move(before)),
+      m_world(world), m_stamp{op ? *std::move(op) : world.op(), std::move(by), world.device, world.utc()}
 {
 }
 
@@ -68,6 +69,10 @@ Answer<void> Draft::add(facts::Entry entry)
 {
     if (night::filed(m_night, entry.stamp.op))
         return refused("op: " + entry.stamp.op + " is on record already");
+    if (auto bad = badTexts(entry.stamp); !bad.empty())
+        return refused(std::move(bad));
+    if (auto bad = tidyTexts(entry.fact); !bad.empty())
+        return refused(std::move(bad));
     if (auto against = objections(m_night, entry.fact); !against.empty())
         return refused(std::move(against));
     // What is wrong in itself the door tells better, where it does: it knows the match and the venue.

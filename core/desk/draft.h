@@ -39,8 +39,8 @@ private:
 
     night::Night m_night;
     World m_world;
-    facts::Stamp m_stamp;  ///< op: of what was asked for
-    int m_number = 0;      ///< of the facts that came by `add(fact)`
+    facts::Stamp m_stamp; ///< op: of what was asked for
+    int m_number = 0;     ///< of the facts that came by `add(fact)`
     std::vector<facts::Entry> m_entries;
 };
 

@@ -3,6 +3,7 @@
 #include "sheetwriter.h"
 #include "table.h"
 
+#include "facts/digest.h"
 #include "files/gamerecord.h"
 #include "files/ledgerjson.h"
 #include "night/convert.h"
@@ -57,30 +58,62 @@ Answer<void> callFirst(Draft& draft, const std::string& id)
     return call ? draft.addAhead(facts::Fact(*call)) : tl::unexpected(call.error());
 }
 
-/// Whether the line with that op is on record; refused where it says something else there.
-Answer<bool> isRepeat(const Draft& draft, const std::string& id, const Line& line)
+/// How many facts go with a hand: its time call and what was ruled on it.
+int companionsOf(const scoring::Hand& hand)
+{
+    int count = hand.timeExpired ? 1 : 0;
+    for (const scoring::Renege& renege : hand.reneges)
+        count += renege.ruling == scoring::Ruling::Pending ? 1 : 2;
+    return count + static_cast<int>(hand.fouls.size() + hand.adjustments.size());
+}
+
+bool saysTheSame(const night::Night& night, const std::string& op, const scoring::Hand& hand,
+                 const facts::Hand& known)
+{
+    for (const scoring::Side side : scoring::bothSides) {
+        const facts::SideHand given = night::recorded(hand.sides[side]);
+        const facts::SideHand& kept = known.sides[night::recorded(side)];
+        const bool bidGiven = given.bid.index() != 0;
+        if (given.tricks != kept.tricks || (bidGiven && (given.bid != kept.bid || given.blind != kept.blind)))
+            return false;
+    }
+    int companions = 0;
+    while (night::filed(night, facts::derivedOp(op, companions + 1)))
+        ++companions;
+    return companions == companionsOf(hand) &&
+           (!hand.dealer || night::recorded(*hand.dealer) == known.dealer) &&
+           (!hand.override || hand.override == known.override);
+}
+
+/// Whether a fact says what the line says.
+bool saysTheSame(const night::Night& night, const std::string& match, const Line& line,
+                 const facts::Fact& fact)
+{
+    if (const auto* hand = std::get_if<scoring::Hand>(&line.item)) {
+        const auto* known = std::get_if<facts::Hand>(&fact);
+        return known && known->spot.sitting.match == match && saysTheSame(night, *line.op, *hand, *known);
+    }
+    if (const auto* misdeal = std::get_if<scoring::Misdeal>(&line.item)) {
+        const auto* known = std::get_if<facts::Misdeal>(&fact);
+        return known && known->spot.sitting.match == match && known->reason == misdeal->reason &&
+               known->calledBy == night::recorded(misdeal->calledBy);
+    }
+    const auto& call = std::get<scoring::TimeCall>(line.item);
+    const auto* known = std::get_if<facts::TimeCall>(&fact);
+    return known && known->spot.sitting.match == match &&
+           (!call.choice || known->choice == night::recorded(*call.choice));
+}
+
+/// Whether the line with that op is on record; refused where it says something else there, or was taken back.
+Answer<bool> isRepeat(const Draft& draft, const std::string& match, const Line& line)
 {
     const night::Filed* filed = line.op ? night::filed(draft.night(), *line.op) : nullptr;
     if (!filed)
         return false;
-    const facts::Fact& fact = filed->entry->fact;
-    bool same = false;
-    const auto hasBid = [](const scoring::SideHand& side) { return side.bid.index() != 0; };
-    if (const auto* hand = std::get_if<scoring::Hand>(&line.item)) {
-        const auto* known = std::get_if<facts::Hand>(&fact);
-        same = known && known->spot.sitting.match == id;
-        for (const scoring::Side side : scoring::bothSides)
-            same = same && (!hasBid(hand->sides[side]) ||
-                            night::recorded(hand->sides[side]) == known->sides[night::recorded(side)]);
-    } else if (const auto* misdeal = std::get_if<scoring::Misdeal>(&line.item)) {
-        const auto* known = std::get_if<facts::Misdeal>(&fact);
-        same = known && known->spot.sitting.match == id && known->reason == misdeal->reason;
-    } else {
-        const auto* known = std::get_if<facts::TimeCall>(&fact);
-        same = known && known->spot.sitting.match == id;
-    }
-    if (!same)
+    if (!saysTheSame(draft.night(), match, line, filed->entry->fact))
         return refused("op: " + *line.op + " is on record already and says something else");
+    if (!filed->holds)
+        return refused("op: " + *line.op + " is on record and was taken back; redo puts it back");
     return true;
 }
 
@@ -94,30 +127,27 @@ std::string standing(const scoring::PerSide<int>& score, scoring::State state)
     return standing(score, files::word(state));
 }
 
-/// Where that item leaves its game.
-std::string answerFor(const Match& match, const std::string& op)
+/// Where what was recorded under that op leaves its game.
+std::string answerFor(const night::Night& night, const std::string& op)
 {
-    for (const night::Sheet& sheet : match.games) {
-        std::size_t row = 0;
-        for (const Item& item : sheet.items) {
-            const bool isHand = std::holds_alternative<scoring::Hand>(item.what);
-            const scoring::Result& now = sheet.ledger.result;
-            if (item.op == op && item.isOpen)
+    const facts::Fact& fact = night::filed(night, op)->entry->fact;
+    const facts::Spot& spot = *facts::spotOf(fact);
+    const bool isTime = std::holds_alternative<facts::TimeCall>(fact);
+    const night::Sheet sheet = night::sheetOf(*night::match(night, spot.sitting.match), spot.game);
+    const scoring::Result& now = sheet.ledger.result;
+    std::size_t row = 0;
+    for (const Item& item : sheet.items) {
+        const bool isHand = std::holds_alternative<scoring::Hand>(item.what);
+        if (item.place == spot.place && isHand && !isTime) {
+            if (item.isOpen)
                 return "ok hand " + std::to_string(row + 1) + standing(now.score, "open");
-            if (item.op == op && isHand) {
-                const scoring::HandLedger& hand = sheet.ledger.hands[row];
-                return "ok hand " + std::to_string(hand.hand) +
-                       standing({hand.sides.a.score, hand.sides.b.score}, hand.state);
-            }
-            if (item.op == op)
-                return (std::holds_alternative<scoring::Misdeal>(item.what) ? "ok misdeal" : "ok time-call") +
-                       standing(now.score, now.state);
-            row += isHand && !item.isOpen ? 1 : 0;
+            const scoring::HandLedger& hand = sheet.ledger.hands[row];
+            return "ok hand " + std::to_string(hand.hand) +
+                   standing({hand.sides.a.score, hand.sides.b.score}, hand.state);
         }
+        row += isHand && !item.isOpen ? 1 : 0;
     }
-    // Time was called while a hand was open: it stands with that hand.
-    const scoring::Result& now = night::result(match);
-    return "ok time-call" + standing(now.score, now.state);
+    return (isTime ? "ok time-call" : "ok misdeal") + standing(now.score, now.state);
 }
 
 Answer<void> put(Draft& draft, const std::string& id, const scoring::Item& item)
@@ -146,7 +176,7 @@ Answer<std::string> enter(Desk& desk, const std::string& by, const std::string& 
         line->op);
     if (!recorded)
         return tl::unexpected(recorded.error());
-    return answerFor(*night::match(desk.night(), id), recorded->op);
+    return answerFor(desk.night(), recorded->op);
 }
 
 Answer<Recorded> enter(Desk& desk, const std::string& by, const std::string& id, const scoring::Item& item)

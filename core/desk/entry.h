@@ -8,13 +8,14 @@
 
 namespace desk {
 
-/// Records one line for the match (its id): a hand, its bids alone, the tricks to bids on record, a misdeal or
-/// a time call, as in `courtside-game/1`, with what was ruled on it; an `op` beside it makes a repeat harmless.
-/// Calls the match if nobody had. Answers `ok hand 5 a 120 b 88 in-progress`: whoever has it may cut the power.
-Answer<std::string> enter(Desk& desk, const std::string& by, const std::string& match, std::string_view line,
-                          int lineNumber = 1);
+/// Records one line for the match (its id): a hand, its bids alone, the tricks to bids on record, a misdeal
+/// or a time call, as in `courtside-game/1`, with what was ruled on it; an `op` beside it makes a repeat
+/// harmless. Calls the match if nobody had. Answers `ok hand 5 a 120 b 88 in-progress`: whoever has it may
+/// cut the power.
+Answer<std::string> enter(Desk& desk, const std::string& by, const std::string& id, std::string_view text,
+                          int number = 1);
 
 /// As above, for an item that is no text.
-Answer<Recorded> enter(Desk& desk, const std::string& by, const std::string& match, const scoring::Item& item);
+Answer<Recorded> enter(Desk& desk, const std::string& by, const std::string& id, const scoring::Item& item);
 
 } // namespace desk

@@ -15,23 +15,6 @@ namespace {
 using night::Match;
 using night::Night;
 
-/// The playing of a match that a fact is about, or null.
-const facts::Sitting* sittingOf(const facts::Fact& fact)
-{
-    return std::visit(
-        [](const auto& each) -> const facts::Sitting* {
-            if constexpr (requires { each.sitting.attempt; })
-                return &each.sitting;
-            else if constexpr (requires { each.spot.sitting.attempt; })
-                return &each.spot.sitting;
-            else if constexpr (requires { each.hand.sitting.attempt; })
-                return &each.hand.sitting;
-            else
-                return nullptr;
-        },
-        fact);
-}
-
 /// The hand's place that a ruling is about, or null.
 const facts::Spot* ruledSpot(const facts::Fact& fact)
 {
@@ -79,7 +62,7 @@ private:
 
     void place(const facts::Entry& entry)
     {
-        if (const facts::Sitting* sitting = sittingOf(entry.fact))
+        if (const facts::Sitting* sitting = facts::sittingOf(entry.fact))
             placeOnMatch(entry, *sitting);
         if (const auto* decision = std::get_if<facts::Decision>(&entry.fact))
             needs(entry, decision->challenge);
@@ -123,7 +106,7 @@ private:
 
     void checkSigned(const Match& match)
     {
-        if (!mustSignAnew(match))
+        if (!night::mustSignAnew(match))
             return;
         const scoring::Result& now = night::result(match);
         const auto& winner = match.ledger.result.winner;

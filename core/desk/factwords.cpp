@@ -92,7 +92,7 @@ struct Speaker {
     std::string operator()(const facts::Challenge& challenge) const
     {
         return handName(night, challenge.hand) + ", the challenge of " +
-               std::string(facts::word(challenge.accused)) + " in trick " + std::to_string(challenge.book);
+               std::string(facts::word(challenge.accused)) + " in book " + std::to_string(challenge.book);
     }
     std::string operator()(const facts::Decision& decision) const
     {

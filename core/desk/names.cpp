@@ -9,7 +9,8 @@ namespace desk {
 
 namespace {
 
-Answer<std::string> found(const std::vector<roster::Named>& all, std::string_view typed, std::string_view what)
+Answer<std::string> found(const std::vector<roster::Named>& all, std::string_view typed,
+                          std::string_view what)
 {
     const auto at = roster::find(all, typed, what);
     if (!at)
@@ -75,8 +76,9 @@ Answer<std::string> findMatch(const night::Night& night, std::string_view typed)
     int last = 0;
     for (const night::Match* match : night::inOrder(night))
         last = std::max(last, match->number.value_or(0));
-    return refused("there is no match " + roster::shown(typed) + ": matches are 1 to " + std::to_string(last) +
-                   ", or ids as the bracket has them (" + night::inOrder(night).front()->id + ")");
+    return refused("there is no match " + roster::shown(typed) + ": matches are 1 to " +
+                   std::to_string(last) + ", or ids as the bracket has them (" +
+                   night::inOrder(night).front()->id + ")");
 }
 
 Answer<std::string> findTeam(const night::Night& night, std::string_view typed)

@@ -144,9 +144,11 @@ void addTeams(const std::vector<roster::Team>& teams, std::vector<facts::Fact>& 
 std::vector<std::string> seeded(const std::vector<roster::Team>& teams, const std::optional<std::string>& lot)
 {
     std::vector<std::optional<int>> seeds;
+    seeds.reserve(teams.size());
     for (const roster::Team& team : teams)
         seeds.push_back(team.seed);
     std::vector<std::string> ids;
+    ids.reserve(teams.size());
     for (const std::size_t place : bracket::drawOrder(seeds, lot))
         ids.push_back(teamId(place));
     return ids;

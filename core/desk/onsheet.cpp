@@ -59,7 +59,7 @@ const Match* openSheet(const Night& night, const facts::Spot& spot, WithBids bid
     const int current = night::currentGame(*match);
     const Item* open = night::openHand(*match);
     if (match->state == night::State::Final)
-        found.push_back(title + " is final: take its result back first");
+        found.push_back(title + " is final: take its result back first (undo)");
     else if (spot.game != current)
         found.push_back(title + ": game " + std::to_string(spot.game) + " is not in play, game " +
                         std::to_string(current) + " is");

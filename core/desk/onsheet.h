@@ -1,4 +1,5 @@
-// Questions about a place on a match's sheet, for the door and for those who write on it. For this room alone.
+// Questions about a place on a match's sheet, for the door and for those who write on it. For this room
+// alone.
 #pragma once
 
 #include "doors.h"
@@ -9,8 +10,8 @@ namespace desk {
 
 /// The item at that place, or null.
 const night::Item* itemAt(const night::Sheet& sheet, int place);
-/// The game before that place. Where a challenge waits for its decision the game goes on, whatever it comes to
-/// (screens.md, Rulings).
+/// The game before that place. Where a challenge waits for its decision the game goes on, whatever it comes
+/// to (screens.md, Rulings).
 scoring::GameState stateBefore(const night::Match& match, int game, int place);
 
 /// The match where its sheet may be written on, or null and why not.

@@ -34,7 +34,8 @@ facts::TimeCall timeCall(const Spot& spot, const scoring::TimeCall& call,
 /// Writes the facts of one line into a draft.
 class Writer {
 public:
-    Writer(Draft& draft, const Match& match) : m_draft(draft), m_match(match), m_open(night::openHand(m_match))
+    Writer(Draft& draft, const Match& match)
+        : m_draft(draft), m_match(match), m_open(night::openHand(m_match))
     {
     }
 
@@ -126,21 +127,13 @@ private:
 
 Spot nextSpot(const night::Night& night, const Match& match)
 {
-    Spot spot{{match.id, match.attempt}, night::currentGame(match), 0};
-    const auto look = [&](const Spot& other) {
-        if (other.sitting == spot.sitting && other.game == spot.game)
-            spot.place = std::max(spot.place, other.place);
-    };
-    for (const night::Filed& filed : night::recordOf(night, match.id)) {
-        if (const auto* hand = std::get_if<facts::Hand>(&filed.entry->fact))
-            look(hand->spot);
-        else if (const auto* misdeal = std::get_if<facts::Misdeal>(&filed.entry->fact))
-            look(misdeal->spot);
-        else if (const auto* call = std::get_if<facts::TimeCall>(&filed.entry->fact))
-            look(call->spot);
-    }
-    spot.place += facts::placeStep - spot.place % facts::placeStep;
-    return spot;
+    Spot next{{match.id, match.attempt}, night::currentGame(match), 0};
+    for (const night::Filed& filed : night::recordOf(night, match.id))
+        if (const Spot* spot = facts::spotOf(filed.entry->fact);
+            spot && spot->sitting == next.sitting && spot->game == next.game)
+            next.place = std::max(next.place, spot->place);
+    next.place += facts::placeStep - next.place % facts::placeStep;
+    return next;
 }
 
 Answer<void> write(Draft& draft, const night::Match& match, const scoring::Item& item)

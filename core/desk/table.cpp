@@ -3,6 +3,7 @@
 #include "names.h"
 
 #include "bracket/questions.h"
+#include "night/convert.h"
 
 #include <algorithm>
 
@@ -83,14 +84,19 @@ std::string whereNext(const Night& night, const Match& match)
 {
     const auto place = bracket::winnerGoesTo(night.setting->bracket, match.id);
     const Match* next = place ? night::match(night, place->match) : nullptr;
-    return next ? " and goes on to " + titleOf(*next) : std::string(" and the event");
+    if (next)
+        return " and goes on to " + titleOf(*next);
+    const bracket::Match* last = bracket::decidingMatch(night.setting->bracket);
+    return last && last->id == match.id ? " and the event" : "";
 }
 
 } // namespace
 
 Answer<facts::Call> callFor(const Night& night, const Match& match, const CallOptions& options)
 {
-    if (match.call && !match.flags.disputed)
+    const bool sits =
+        match.call && match.call->teams.a == match.teams.a && match.call->teams.b == match.teams.b;
+    if (sits && !match.flags.disputed)
         return movedTo(match, options);
     const auto players = seatsFor(night, match);
     if (!players)
@@ -98,8 +104,8 @@ Answer<facts::Call> callFor(const Night& night, const Match& match, const CallOp
     const int table = options.table.value_or(freeTable(night));
     if (table == 0)
         return refused(titleOf(match) + ": every table is taken");
-    return facts::Call{{match.id, match.attempt}, table, {match.teams.a, match.teams.b}, *players,
-                       options.firstDealer};
+    return facts::Call{
+        {match.id, match.attempt}, table, {match.teams.a, match.teams.b}, *players, options.firstDealer};
 }
 
 Answer<Recorded> call(Desk& desk, const std::string& by, const std::string& match, const CallOptions& options)
@@ -114,14 +120,14 @@ Answer<Recorded> call(Desk& desk, const std::string& by, const std::string& matc
 
 Answer<Recorded> finish(Desk& desk, const std::string& by, const std::string& id)
 {
-    return desk.record(by, [&](Draft& draft) {
-        const Match& match = matchIn(draft.night(), id);
-        const scoring::Result& result = night::result(match);
-        facts::Agree agree{{id, match.attempt}, {result.score.a, result.score.b}, facts::Winner::None, {}};
-        if (const auto winner = match.ledger.result.winner)
-            agree.winner = *winner == scoring::Side::A ? facts::Winner::A : facts::Winner::B;
-        return draft.add(facts::Fact(agree));
-    });
+    // What the captains saw, whatever somebody else writes meanwhile.
+    const Match& match = matchIn(desk.night(), id);
+    const scoring::Result& result = night::result(match);
+    const facts::Agree agree{{id, match.attempt},
+                             {result.score.a, result.score.b},
+                             night::recorded(match.ledger.result.winner),
+                             {}};
+    return desk.record(by, [&](Draft& draft) { return draft.add(facts::Fact(agree)); });
 }
 
 Answer<Recorded> result(Desk& desk, const std::string& by, const std::string& id,
@@ -153,7 +159,8 @@ std::string finalText(const Night& night, const std::string& id)
     std::string text = titleOf(match) + " is final: " + teamName(night, match.teams[winner]) + " won";
     if (match.outcome == night::Outcome::Played) {
         const auto& score = night::result(match).score;
-        text += ", " + std::to_string(score[winner]) + " to " + std::to_string(score[scoring::other(winner)]) + ',';
+        text += ", " + std::to_string(score[winner]) + " to " +
+                std::to_string(score[scoring::other(winner)]) + ',';
     }
     return text + whereNext(night, match);
 }

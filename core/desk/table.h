@@ -9,18 +9,19 @@
 namespace desk {
 
 struct CallOptions {
-    std::optional<int> table;              ///< nothing: the free one with the lowest number
+    std::optional<int> table;               ///< nothing: the free one with the lowest number
     std::optional<facts::Seat> firstDealer; ///< nothing: not known yet
 };
 
-/// The call of a match as it would be recorded: who sits where, at which table. A match that was called before
-/// keeps its players; only its table changes. Refuses where nobody can be called.
+/// The call of a match as it would be recorded: who sits where, at which table. A match that was called
+/// before keeps its players; only its table changes. Refuses where nobody can be called.
 Answer<facts::Call> callFor(const night::Night& night, const night::Match& match, const CallOptions& options);
 
 /// Calls the match (its id) to a table.
-Answer<Recorded> call(Desk& desk, const std::string& by, const std::string& match, const CallOptions& options);
+Answer<Recorded> call(Desk& desk, const std::string& by, const std::string& match,
+                      const CallOptions& options);
 /// Both captains have signed what the hands come to; the winner moves on.
-Answer<Recorded> finish(Desk& desk, const std::string& by, const std::string& match);
+Answer<Recorded> finish(Desk& desk, const std::string& by, const std::string& id);
 
 struct ResultOptions {
     facts::Winner winner = facts::Winner::None;
@@ -28,12 +29,12 @@ struct ResultOptions {
     std::string reason;
 };
 /// The match is decided without play or in mid play; its hands so far stay on record.
-Answer<Recorded> result(Desk& desk, const std::string& by, const std::string& match,
+Answer<Recorded> result(Desk& desk, const std::string& by, const std::string& id,
                         const ResultOptions& options);
 
 /// `match 3, table 2: Full House (Ana Ruiz, Ben Oyelaran) against Spade Runners (…)`
-std::string calledText(const night::Night& night, const std::string& match);
+std::string calledText(const night::Night& night, const std::string& id);
 /// `match 3 is final: Full House won, 312 to 240, and goes on to match 9`
-std::string finalText(const night::Night& night, const std::string& match);
+std::string finalText(const night::Night& night, const std::string& id);
 
 } // namespace desk

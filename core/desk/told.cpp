@@ -1,7 +1,7 @@
 #include "told.h"
 
-#include "json/build.h"
 #include "rules/why.h"
+#include "json/build.h"
 
 namespace desk {
 

@@ -164,11 +164,14 @@ struct Change {
 Answer<Change> record(Desk& desk, const std::string& by, const std::optional<std::string>& match,
                       Choosing choose)
 {
+    // Chosen once: where somebody else writes meanwhile, it is still this that was meant.
+    const auto group = choose(desk.night(), match);
+    if (!group)
+        return tl::unexpected(group.error());
     Night before;
-    auto recorded = desk.record(by, [&](Draft& draft) -> Answer<void> {
+    auto recorded = desk.record(by, [&](Draft& draft) {
         before = draft.night();
-        const auto group = choose(draft.night(), match);
-        return group ? retract(draft, *group) : tl::unexpected(group.error());
+        return retract(draft, *group);
     });
     if (!recorded)
         return tl::unexpected(recorded.error());

@@ -19,9 +19,7 @@ std::string deviceName()
 World thisMachine()
 {
     World world;
-    world.utc = [] {
-        return QDateTime::currentDateTimeUtc().toString(Qt::ISODateWithMs).toStdString();
-    };
+    world.utc = [] { return QDateTime::currentDateTimeUtc().toString(Qt::ISODateWithMs).toStdString(); };
     world.op = [] { return QUuid::createUuid().toString(QUuid::WithoutBraces).toStdString(); };
     world.device = deviceName();
     world.comparesFold = qEnvironmentVariableIsSet("COURTSIDE_COMPARE_FOLD");

@@ -92,6 +92,34 @@ std::string_view kindOf(const Fact& fact)
     return std::visit([](const auto& each) { return std::decay_t<decltype(each)>::kind; }, fact);
 }
 
+const Spot* spotOf(const Fact& fact)
+{
+    return std::visit(
+        [](const auto& each) -> const Spot* {
+            if constexpr (requires { each.spot.place; })
+                return &each.spot;
+            else if constexpr (requires { each.hand.place; })
+                return &each.hand;
+            else
+                return nullptr;
+        },
+        fact);
+}
+
+const Sitting* sittingOf(const Fact& fact)
+{
+    if (const Spot* spot = spotOf(fact))
+        return &spot->sitting;
+    return std::visit(
+        [](const auto& each) -> const Sitting* {
+            if constexpr (requires { each.sitting.match; })
+                return &each.sitting;
+            else
+                return nullptr;
+        },
+        fact);
+}
+
 std::span<const std::string_view> kinds()
 {
     static const std::vector<std::string_view> all = [] {

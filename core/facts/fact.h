@@ -18,6 +18,11 @@ std::string_view kindOf(const Fact& fact);
 /// Every kind, in the order of `Fact`.
 std::span<const std::string_view> kinds();
 
+/// The playing of a match that the fact names itself, or null.
+const Sitting* sittingOf(const Fact& fact);
+/// The place on a sheet that the fact names itself, or null.
+const Spot* spotOf(const Fact& fact);
+
 /// Who says so, on which machine and when. `op` is made by the client: a repeat is harmless.
 struct Stamp {
     std::string op;     ///< UUID, lower case

@@ -130,10 +130,13 @@ std::string flagText(std::string_view flag)
 std::string flagsText(const Night& night)
 {
     std::string text;
-    for (const night::Match* match : night::inOrder(night))
+    for (const night::Match* match : night::inOrder(night)) {
+        const std::string title = "match " + (match->number ? std::to_string(*match->number) : match->id);
         for (const std::string_view flag : words(match->flags))
-            text += "match " + (match->number ? std::to_string(*match->number) : match->id) + ": " +
-                    flagText(flag) + '\n';
+            text += title + ": " + flagText(flag) + '\n';
+        if (night::mustSignAnew(*match))
+            text += title + ": its result was corrected, and is to be signed anew\n";
+    }
     return text.empty() ? text : "\nTo look at\n" + text;
 }
 

@@ -40,10 +40,14 @@ scoring::Side scored(facts::Side side)
 scoring::Seat scored(facts::Seat seat)
 {
     switch (seat) {
-    case facts::Seat::A1: return {scoring::Side::A, 0};
-    case facts::Seat::B1: return {scoring::Side::B, 0};
-    case facts::Seat::A2: return {scoring::Side::A, 1};
-    case facts::Seat::B2: break;
+    case facts::Seat::A1:
+        return {scoring::Side::A, 0};
+    case facts::Seat::B1:
+        return {scoring::Side::B, 0};
+    case facts::Seat::A2:
+        return {scoring::Side::A, 1};
+    case facts::Seat::B2:
+        break;
     }
     return {scoring::Side::B, 1};
 }
@@ -56,9 +60,12 @@ scoring::SideHand scored(const facts::SideHand& side)
 scoring::OnExpiry scored(facts::OnExpiry choice)
 {
     switch (choice) {
-    case facts::OnExpiry::FinishHand: return scoring::OnExpiry::FinishHand;
-    case facts::OnExpiry::FinishGame: return scoring::OnExpiry::FinishGame;
-    case facts::OnExpiry::StopNow: break;
+    case facts::OnExpiry::FinishHand:
+        return scoring::OnExpiry::FinishHand;
+    case facts::OnExpiry::FinishGame:
+        return scoring::OnExpiry::FinishGame;
+    case facts::OnExpiry::StopNow:
+        break;
     }
     return scoring::OnExpiry::StopNow;
 }
@@ -83,11 +90,21 @@ facts::SideHand recorded(const scoring::SideHand& side)
 facts::OnExpiry recorded(scoring::OnExpiry choice)
 {
     switch (choice) {
-    case scoring::OnExpiry::FinishHand: return facts::OnExpiry::FinishHand;
-    case scoring::OnExpiry::FinishGame: return facts::OnExpiry::FinishGame;
-    case scoring::OnExpiry::StopNow: break;
+    case scoring::OnExpiry::FinishHand:
+        return facts::OnExpiry::FinishHand;
+    case scoring::OnExpiry::FinishGame:
+        return facts::OnExpiry::FinishGame;
+    case scoring::OnExpiry::StopNow:
+        break;
     }
     return facts::OnExpiry::StopNow;
+}
+
+facts::Winner recorded(const std::optional<scoring::Side>& winner)
+{
+    if (!winner)
+        return facts::Winner::None;
+    return *winner == scoring::Side::A ? facts::Winner::A : facts::Winner::B;
 }
 
 } // namespace night

@@ -15,5 +15,7 @@ facts::Side recorded(scoring::Side side);
 facts::Seat recorded(scoring::Seat seat);
 facts::SideHand recorded(const scoring::SideHand& side);
 facts::OnExpiry recorded(scoring::OnExpiry choice);
+/// Nobody where there is no winner.
+facts::Winner recorded(const std::optional<scoring::Side>& winner);
 
 } // namespace night

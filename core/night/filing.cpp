@@ -4,22 +4,6 @@
 
 namespace night {
 
-const std::string* matchOf(const facts::Fact& fact)
-{
-    return std::visit(
-        [](const auto& each) -> const std::string* {
-            if constexpr (requires { each.sitting.match; })
-                return &each.sitting.match;
-            else if constexpr (requires { each.spot.sitting.match; })
-                return &each.spot.sitting.match;
-            else if constexpr (requires { each.hand.sitting.match; })
-                return &each.hand.sitting.match;
-            else
-                return nullptr;
-        },
-        fact);
-}
-
 const std::string* targetOf(const facts::Fact& fact)
 {
     if (const auto* retract = std::get_if<facts::Retract>(&fact))

@@ -8,8 +8,6 @@
 
 namespace night {
 
-/// The match that a fact names itself, or null.
-const std::string* matchOf(const facts::Fact& fact);
 /// The older fact that this one is about, or null.
 const std::string* targetOf(const facts::Fact& fact);
 /// Whether a fact about `target` concerns a fact in `record`.
@@ -26,19 +24,30 @@ inline const Record& recordIn(const Shared<Record>& record)
     return *record;
 }
 
-/// The matches with whose facts this one is filed; none where it is about the night as a whole.
-template <class Records>
-std::set<std::string> matchesOf(const Records& records, const facts::Fact& fact)
-{
+/// Where a fact is filed.
+struct Places {
     std::set<std::string> matches;
-    if (const std::string* named = matchOf(fact)) {
-        matches.insert(*named);
+    bool general = false; ///< with the facts of the night as a whole
+    /// The one by which it is found again; empty for the night as a whole.
+    std::string first() const { return general ? std::string() : *matches.begin(); }
+};
+
+/// A fact that is about an older one stands wherever that stands, and with whatever falls with it.
+template <class Records>
+Places placesOf(const Record& general, const Records& records, const facts::Fact& fact)
+{
+    Places places;
+    if (const facts::Sitting* sitting = facts::sittingOf(fact)) {
+        places.matches.insert(sitting->match);
     } else if (const std::string* target = targetOf(fact)) {
         for (const auto& [match, record] : records)
             if (isConcerned(recordIn(record), *target))
-                matches.insert(match);
+                places.matches.insert(match);
+        places.general = places.matches.empty() || find(general, *target);
+    } else {
+        places.general = true;
     }
-    return matches;
+    return places;
 }
 
 } // namespace night

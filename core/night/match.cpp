@@ -15,7 +15,8 @@ std::string teamOn(const Setting& setting, const bracket::Occupant& occupant)
 
 bool isNobody(const bracket::Occupant& occupant)
 {
-    return std::holds_alternative<bracket::Bye>(occupant) || std::holds_alternative<bracket::Vacant>(occupant);
+    return std::holds_alternative<bracket::Bye>(occupant) ||
+           std::holds_alternative<bracket::Vacant>(occupant);
 }
 
 bool isOf(const facts::Sitting& sitting, const Match& match)
@@ -59,10 +60,10 @@ bool isKnown(const Match& match)
 // Who plays, and whether the bracket agrees: answers whether the result may move on.
 bool takeSeats(Match& match, const Setting& setting, const Record& record)
 {
-    const PerSide<std::string> seated{teamOn(setting, match.seats.a), teamOn(setting, match.seats.b)};
+    const PerSide<std::string> seated = seatedTeams(setting, match);
     match.teams = seated;
-    const auto* call = latest<facts::Call>(
-        record, [&](const facts::Call& fact) { return isOf(fact.sitting, match); });
+    const auto* call =
+        latest<facts::Call>(record, [&](const facts::Call& fact) { return isOf(fact.sitting, match); });
     if (!call)
         return isKnown(match);
     match.call = *call;
@@ -89,12 +90,18 @@ Outcome outcomeOf(const facts::Outcome& fact)
 {
     const bool both = fact.winner == facts::Winner::None;
     switch (fact.outcome) {
-    case facts::Decided::Forfeit: return both ? Outcome::DoubleForfeit : Outcome::Forfeit;
-    case facts::Decided::Defaulted: return both ? Outcome::DoubleForfeit : Outcome::Defaulted;
-    case facts::Decided::NoShow: return both ? Outcome::DoubleForfeit : Outcome::NoShow;
-    case facts::Decided::Withdrawn: return Outcome::Withdrawn;
-    case facts::Decided::Disqualified: return Outcome::Disqualified;
-    case facts::Decided::Ruling: break;
+    case facts::Decided::Forfeit:
+        return both ? Outcome::DoubleForfeit : Outcome::Forfeit;
+    case facts::Decided::Defaulted:
+        return both ? Outcome::DoubleForfeit : Outcome::Defaulted;
+    case facts::Decided::NoShow:
+        return both ? Outcome::DoubleForfeit : Outcome::NoShow;
+    case facts::Decided::Withdrawn:
+        return Outcome::Withdrawn;
+    case facts::Decided::Disqualified:
+        return Outcome::Disqualified;
+    case facts::Decided::Ruling:
+        break;
     }
     return Outcome::Ruling;
 }
@@ -233,10 +240,25 @@ scoring::Series seriesOf(const scoring::RuleSet& rules)
 
 } // namespace
 
+PerSide<std::string> seatedTeams(const Setting& setting, const Match& match)
+{
+    return {teamOn(setting, match.seats.a), teamOn(setting, match.seats.b)};
+}
+
 const scoring::Result& result(const Match& match)
 {
     return match.series.games == 1 && match.games.size() == 1 ? match.games.front().ledger.result
                                                               : match.ledger.result;
+}
+
+bool mustSignAnew(const Match& match)
+{
+    if (!match.agreed || (match.outcome && match.outcome != Outcome::Played))
+        return false;
+    const scoring::PerSide<int>& score = result(match).score;
+    return match.ledger.result.state != scoring::State::Won ||
+           match.agreed->winner != recorded(match.ledger.result.winner) ||
+           match.agreed->score != facts::PerSide<int>{score.a, score.b};
 }
 
 int handsOn(const Match& match)

@@ -31,7 +31,7 @@ enum class Outcome {
 
 /// What a supervisor should know of a match beside its state.
 struct Flags {
-    bool pending = false;  ///< a challenge is undecided: it holds the match from ending
+    bool pending = false; ///< a challenge is undecided: it holds the match from ending
     bool protest = false;
     bool disputed = false; ///< a team sat down that the bracket no longer puts there
     bool override = false; ///< something was let in that the venue's sheet does not allow
@@ -69,7 +69,8 @@ struct Match {
     std::optional<int> number; ///< what people see; none where a bye leaves no match
     Shared<rules::Set> rules;
     PerSide<bracket::Occupant> seats; ///< whom the bracket puts there
-    /// Who plays: those who sat down, or whom the bracket puts there. Empty where that is nobody or not known.
+    /// Who plays: those who sat down, or whom the bracket puts there. Empty where that is nobody or not
+    /// known.
     PerSide<std::string> teams;
     int attempt = 1;
     std::optional<facts::Call> call; ///< the one that holds
@@ -86,8 +87,12 @@ struct Match {
     friend bool operator==(const Match&, const Match&) = default;
 };
 
+/// The teams that the bracket puts there now; empty where that is nobody or not known.
+PerSide<std::string> seatedTeams(const Setting& setting, const Match& match);
 /// What the hands come to, whoever has agreed: of a match of one game, that game's result.
 const scoring::Result& result(const Match& match);
+/// Whether both captains signed something else than the hands come to since a correction.
+bool mustSignAnew(const Match& match);
 /// The hands on record, open ones not counted.
 int handsOn(const Match& match);
 /// The game that is in play or comes next, from 1.

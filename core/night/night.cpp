@@ -36,7 +36,8 @@ bracket::Seated seatedIn(const Night& night, const std::string& match)
 bool refold(Night& night, const bracket::Match& drawn)
 {
     const auto at = night.matches.find(drawn.id);
-    const std::optional<bracket::Ended> before = at == night.matches.end() ? std::nullopt : toldBy(*at->second);
+    const std::optional<bracket::Ended> before =
+        at == night.matches.end() ? std::nullopt : toldBy(*at->second);
     auto match = fold(*night.setting, drawn, seatedIn(night, drawn.id), recordOf(night, drawn.id));
     if (!match) {
         night.matches.erase(drawn.id);
@@ -114,12 +115,12 @@ Night derive(const std::vector<facts::Entry>& entries)
     std::map<std::string, Record, std::less<>> records;
     for (const facts::Entry& entry : entries) {
         const Filed fact{Shared(entry), true};
-        const std::set<std::string> matches = matchesOf(records, entry.fact);
-        for (const std::string& match : matches)
+        const Places places = placesOf(general, records, entry.fact);
+        for (const std::string& match : places.matches)
             records[match].push_back(fact);
-        if (matches.empty())
+        if (places.general)
             general.push_back(fact);
-        night.ops.add(entry.stamp.op, matches.empty() ? std::string() : *matches.begin());
+        night.ops.add(entry.stamp.op, places.first());
     }
     night.seq = entries.empty() ? 0 : entries.back().seq;
     settle(general);
@@ -138,17 +139,18 @@ void apply(Night& night, const facts::Entry& entry)
 {
     night.seq = entry.seq;
     const Shared<facts::Entry> kept(entry);
-    const std::set<std::string> touched = matchesOf(night.records, entry.fact);
-    night.ops.add(entry.stamp.op, touched.empty() ? std::string() : *touched.begin());
-    for (const std::string& match : touched)
+    const Places places = placesOf(*night.record, night.records, entry.fact);
+    night.ops.add(entry.stamp.op, places.first());
+    for (const std::string& match : places.matches)
         put(night.records[match], kept);
-    if (!touched.empty())
-        return refold(night, touched);
-    put(night.record, kept);
-    const std::string_view kind = kindInTheEnd(*night.record, entry.fact);
-    bringUpToDate(night, kind);
-    if (!changesNoMatch(kind))
-        refoldAll(night);
+    if (places.general) {
+        put(night.record, kept);
+        const std::string_view kind = kindInTheEnd(*night.record, entry.fact);
+        bringUpToDate(night, kind);
+        if (!changesNoMatch(kind))
+            return refoldAll(night);
+    }
+    refold(night, places.matches);
 }
 
 const Filed* filed(const Night& night, std::string_view op)
@@ -169,6 +171,7 @@ std::vector<facts::Entry> entries(const Night& night)
         for (const Filed& filed : *record)
             all.emplace(filed.entry->seq, &*filed.entry);
     std::vector<facts::Entry> inOrder;
+    inOrder.reserve(all.size());
     for (const auto& [seq, entry] : all)
         inOrder.push_back(*entry);
     return inOrder;
@@ -228,9 +231,9 @@ const Match* currentMatch(const Night& night, std::string_view team)
     return nullptr;
 }
 
-bool isHere(const Setting& setting, const Match& match, std::string_view id)
+bool isHere(const Setting& setting, const Match& match, std::string_view person)
 {
-    const Person* found = person(setting, id);
+    const Person* found = night::person(setting, person);
     if (!found)
         return false;
     const bool evening = match.rules->people.checkin.scope == rules::CheckinScope::Evening;

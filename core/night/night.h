@@ -12,7 +12,7 @@ namespace night {
 struct Night {
     long long seq = 0; ///< of the newest fact
     Shared<Setting> setting;
-    Shared<Record> record; ///< facts that are about no single match
+    Shared<Record> record;                                      ///< facts that are about no single match
     std::map<std::string, Shared<Record>, std::less<>> records; ///< facts of a match, by its id
     std::map<std::string, Shared<Match>, std::less<>> matches;  ///< of the draw, by id
     Shared<bracket::Seating> seating;

@@ -31,7 +31,8 @@ void Ops::add(std::string_view op, std::string_view match)
 const std::string* Ops::find(std::string_view op) const
 {
     const Bucket& bucket = *m_buckets[hashOf(op) % buckets];
-    const auto at = std::find_if(bucket.begin(), bucket.end(), [&](const Place& place) { return place.op == op; });
+    const auto at =
+        std::find_if(bucket.begin(), bucket.end(), [&](const Place& place) { return place.op == op; });
     return at == bucket.end() ? nullptr : &at->match;
 }
 

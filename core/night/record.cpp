@@ -28,11 +28,12 @@ void settle(Record& record)
 {
     // A retract is always younger than what it takes back, so that backwards every verdict is there in time.
     std::set<std::string_view> takenBack;
-    for (auto filed = record.rbegin(); filed != record.rend(); ++filed) {
-        const facts::Entry& entry = *filed->entry;
+    for (std::size_t i = record.size(); i-- > 0;) {
+        Filed& filed = record[i];
+        const facts::Entry& entry = *filed.entry;
         const auto with = goesWith(entry.fact);
-        filed->holds = !takenBack.count(entry.stamp.op) && !(with && takenBack.count(*with));
-        if (const auto* retract = std::get_if<facts::Retract>(&entry.fact); retract && filed->holds)
+        filed.holds = !takenBack.count(entry.stamp.op) && !(with && takenBack.count(*with));
+        if (const auto* retract = std::get_if<facts::Retract>(&entry.fact); retract && filed.holds)
             takenBack.insert(retract->target);
     }
 }

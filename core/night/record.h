@@ -45,7 +45,8 @@ template <class Kind, class Wanted>
 const Kind* latest(const Record& record, Wanted wanted)
 {
     const Kind* found = nullptr;
-    forEach<Kind>(record, [&](const facts::Entry&, const Kind& fact) { found = wanted(fact) ? &fact : found; });
+    forEach<Kind>(record,
+                  [&](const facts::Entry&, const Kind& fact) { found = wanted(fact) ? &fact : found; });
     return found;
 }
 

@@ -17,7 +17,7 @@ constexpr const char* championshipPhase = "championship";
 std::string regularPhase(const rules::Venue& venue)
 {
     for (const rules::Phase& phase : venue.phases)
-        if (!venue.championship || phase.name != championshipPhase)
+        if (phase.name != championshipPhase)
             return phase.name;
     return venue.phases.front().name;
 }
@@ -55,8 +55,8 @@ std::map<std::string, Person, std::less<>> peopleIn(const Record& record)
 {
     std::map<std::string, Person, std::less<>> people;
     forEach<facts::Person>(record, [&](const facts::Entry&, const facts::Person& fact) {
-        people[fact.id] = {fact.id, fact.name.value_or(""), fact.cardHash.value_or(""),
-                           fact.cardEnd.value_or(""), {}};
+        people[fact.id] = {
+            fact.id, fact.name.value_or(""), fact.cardHash.value_or(""), fact.cardEnd.value_or(""), {}};
     });
     forEach<facts::Checkin>(record, [&](const facts::Entry& entry, const facts::Checkin& fact) {
         if (const auto at = people.find(fact.person); at != people.end())
@@ -167,7 +167,7 @@ tl::expected<rules::Venue, json::Problems> venueIn(const facts::Rules& fact)
     std::map<std::string, json::Object> byPhase;
     for (const auto& [key, value] : *agreed->object()) {
         const std::string first = key.substr(0, key.find('.'));
-        if (rules::phase(*venue, first))
+        if (first != key && rules::phase(*venue, first))
             byPhase[first].emplace_back(key.substr(first.size() + 1), value);
         else
             byPhase[regularPhase(*venue)].emplace_back(key, value);

@@ -17,7 +17,7 @@ namespace night {
 /// Somebody showed up. `match` is empty where it is for the evening.
 struct Arrival {
     std::string op;
-    std::string shown;    ///< the kind of ID; empty where none was asked for
+    std::string shown; ///< the kind of ID; empty where none was asked for
     std::string match;
     std::string override; ///< why without the ID that the venue asks for; else empty
     friend bool operator==(const Arrival&, const Arrival&) = default;
@@ -45,7 +45,7 @@ struct Team {
 struct RulesFrom {
     std::string op;
     std::string from;
-    rules::Venue venue;                    ///< with what was agreed
+    rules::Venue venue;                   ///< with what was agreed
     std::vector<Shared<rules::Set>> sets; ///< one a phase
     friend bool operator==(const RulesFrom&, const RulesFrom&) = default;
 };

@@ -85,9 +85,12 @@ scoring::Ruling rulingOf(const facts::Entry* decision)
     if (!decision)
         return scoring::Ruling::Pending;
     switch (factIn<facts::Decision>(*decision).ruling) {
-    case facts::Ruling::Upheld: return scoring::Ruling::Upheld;
-    case facts::Ruling::Rejected: return scoring::Ruling::Rejected;
-    case facts::Ruling::Withdrawn: break;
+    case facts::Ruling::Upheld:
+        return scoring::Ruling::Upheld;
+    case facts::Ruling::Rejected:
+        return scoring::Ruling::Rejected;
+    case facts::Ruling::Withdrawn:
+        break;
     }
     return scoring::Ruling::Withdrawn;
 }
@@ -133,8 +136,7 @@ bool isStopped(const scoring::Hand& hand, const scoring::RuleSet& rules)
     return choice == scoring::OnExpiry::StopNow;
 }
 
-Item handAt(int number, const Place& place, const Decisions& decisions,
-                           const scoring::RuleSet& rules)
+Item handAt(int number, const Place& place, const Decisions& decisions, const scoring::RuleSet& rules)
 {
     const auto& fact = factIn<facts::Hand>(*place.hand);
     scoring::Hand hand;
@@ -146,8 +148,8 @@ Item handAt(int number, const Place& place, const Decisions& decisions,
     if (place.timeCall)
         hand.timeExpired = timeCallIn(*place.timeCall);
     Item item{place.hand->stamp.op, number, fact.revision, {}, false, {}};
-    item.isOpen = !scoring::hasTricks(hand.sides.a) && !scoring::hasTricks(hand.sides.b) &&
-                  !isStopped(hand, rules);
+    item.isOpen =
+        !scoring::hasTricks(hand.sides.a) && !scoring::hasTricks(hand.sides.b) && !isStopped(hand, rules);
     addRulings(item, hand, place, decisions);
     item.what = std::move(hand);
     return item;
@@ -161,19 +163,32 @@ std::optional<Item> itemAt(int number, const Place& place, const Decisions& deci
         return handAt(number, place, decisions, rules);
     if (place.misdeal) {
         const auto& fact = factIn<facts::Misdeal>(*place.misdeal);
-        return Item{place.misdeal->stamp.op, number, 1, scoring::Misdeal{scored(fact.calledBy), fact.reason},
-                    false, {}};
+        return Item{place.misdeal->stamp.op,
+                    number,
+                    1,
+                    scoring::Misdeal{scored(fact.calledBy), fact.reason},
+                    false,
+                    {}};
     }
     if (place.timeCall)
         return Item{place.timeCall->stamp.op, number, 1, timeCallIn(*place.timeCall), false, {}};
     return std::nullopt;
 }
 
-// The bids of a deal that turns out void count for nothing.
-void putOn(std::vector<Item>& items, Item item)
+// The bids of a deal that turns out void count for nothing; time that was called in it runs on into the hand
+// that is dealt again.
+void putOn(std::vector<Item>& items, Item item, std::optional<scoring::TimeCall>& time,
+           const scoring::RuleSet& rules)
 {
-    if (std::holds_alternative<scoring::Misdeal>(item.what) && !items.empty() && items.back().isOpen)
+    if (std::holds_alternative<scoring::Misdeal>(item.what) && !items.empty() && items.back().isOpen) {
+        time = std::get<scoring::Hand>(items.back().what).timeExpired;
         items.pop_back();
+    }
+    if (auto* hand = std::get_if<scoring::Hand>(&item.what); hand && time) {
+        hand->timeExpired = hand->timeExpired ? hand->timeExpired : time;
+        item.isOpen = item.isOpen && !isStopped(*hand, rules);
+        time.reset();
+    }
     items.push_back(std::move(item));
 }
 
@@ -222,9 +237,10 @@ void fillSheets(Match& match, const Record& record)
     const int last = games.empty() ? 0 : games.rbegin()->first;
     for (int number = 1; number <= last; ++number) {
         Sheet sheet;
+        std::optional<scoring::TimeCall> time;
         for (const auto& [place, what] : games[number])
             if (auto item = itemAt(place, what, decisions, rules))
-                putOn(sheet.items, *std::move(item));
+                putOn(sheet.items, *std::move(item), time, rules);
         sheet.now = scoring::beginGame(rules, match.series, match.ledger, {});
         if (number == 1 && match.call && match.call->firstDealer)
             sheet.now.dealer = scored(*match.call->firstDealer);

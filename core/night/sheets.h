@@ -5,8 +5,8 @@
 
 namespace night {
 
-/// The games as they were played, scored, into `match`, whose rules, series and call are known: sheets, ledger
-/// and the flags that follow from them.
+/// The games as they were played, scored, into `match`, whose rules, series and call are known: sheets,
+/// ledger and the flags that follow from them.
 void fillSheets(Match& match, const Record& record);
 
 } // namespace night

@@ -33,8 +33,8 @@ void count(Standing& standing, const Match& match, Side side)
     standing.pointsAgainst += result(match).score[scoring::other(side)];
 }
 
-void rank(Standing& standing, const bracket::Bracket& bracket, const bracket::Match& drawn, const Match& match,
-          Side side)
+void rank(Standing& standing, const bracket::Bracket& bracket, const bracket::Match& drawn,
+          const Match& match, Side side)
 {
     const bool won = match.winner == side;
     const bool playsOn = losesInto(bracket, drawn);

@@ -8,7 +8,7 @@ namespace night {
 struct Standing {
     std::optional<int> rank; ///< from 1, shared by those who went out in one round; nothing while it is open
     std::string team;
-    int won = 0;  ///< matches, byes not counted
+    int won = 0; ///< matches, byes not counted
     int lost = 0;
     int pointsFor = 0; ///< of matches that were played to their end; nobody is given points for a forfeit
     int pointsAgainst = 0;

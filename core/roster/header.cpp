@@ -172,6 +172,9 @@ private:
         if (captain && !hasFirst) {
             PersonColumns person;
             person.name = captain;
+            person.id = take(captains, Field::Id);
+            person.email = take(captains, Field::Email);
+            person.affiliation = take(captains, Field::Affiliation);
             person.captain = true;
             header.people.insert(header.people.begin(), person);
             return;

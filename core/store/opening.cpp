@@ -114,8 +114,11 @@ Answer<void> sound(const Answer<std::vector<Finding>>& findings, const QString& 
         return tl::unexpected(findings.error());
     if (findings->empty())
         return {};
-    return trouble(Trouble::Kind::Damaged, named(path) + " is damaged. " + findings->front().text +
-                                               " Nothing was changed. " + whatToDo);
+    const std::string& text = findings->front().text;
+    if (text.rfind(named(path), 0) == 0) // SQLite's own word, which says all of it
+        return trouble(Trouble::Kind::Damaged, text);
+    return trouble(Trouble::Kind::Damaged,
+                   named(path) + " is damaged. " + text + " Nothing was changed. " + whatToDo);
 }
 
 Answer<AsItIs> openAsItIs(const QString& path, const Options& options)

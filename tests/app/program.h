@@ -1,6 +1,7 @@
 // The program as a person starts it: words in, text out, an exit code.
 #pragma once
 
+#include <QMap>
 #include <QProcess>
 
 namespace program {
@@ -11,7 +12,10 @@ struct Ran {
     QString err;
 };
 
-inline Ran run(const QStringList& words, const QByteArray& input = {})
+/// Starts it in `folder`, with these variables beside those of every test.
+inline Ran run(const QStringList& words, const QByteArray& input = {},
+               const QString& folder = QStringLiteral(COURTSIDE_SOURCE),
+               const QMap<QString, QString>& variables = {})
 {
     QProcess program;
     QProcessEnvironment environment = QProcessEnvironment::systemEnvironment();
@@ -19,8 +23,10 @@ inline Ran run(const QStringList& words, const QByteArray& input = {})
         environment.remove(QString::fromLatin1(name));
     environment.insert(QStringLiteral("LC_ALL"), QStringLiteral("C"));
     environment.insert(QStringLiteral("COURTSIDE_COMPARE_FOLD"), QStringLiteral("1"));
+    for (auto at = variables.begin(); at != variables.end(); ++at)
+        environment.insert(at.key(), at.value());
     program.setProcessEnvironment(environment);
-    program.setWorkingDirectory(QStringLiteral(COURTSIDE_SOURCE));
+    program.setWorkingDirectory(folder);
     program.start(QStringLiteral(COURTSIDE_PROGRAM), words);
     program.write(input);
     program.closeWriteChannel();

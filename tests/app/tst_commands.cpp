@@ -1,33 +1,14 @@
 // The program itself: words in, text out, exit codes, and not one line too much on standard error.
+#include "program.h"
+
 #include <QFile>
-#include <QProcess>
 #include <QTemporaryDir>
 #include <QTest>
 
+using program::Ran;
+using program::run;
+
 namespace {
-
-struct Ran {
-    int exit = -1;
-    QString out;
-    QString err;
-};
-
-Ran run(const QStringList& words, const QByteArray& input = {})
-{
-    QProcess program;
-    QProcessEnvironment environment = QProcessEnvironment::systemEnvironment();
-    environment.remove(QStringLiteral("DISPLAY"));
-    environment.insert(QStringLiteral("LC_ALL"), QStringLiteral("C"));
-    program.setProcessEnvironment(environment);
-    program.setWorkingDirectory(QStringLiteral(COURTSIDE_SOURCE));
-    program.start(QStringLiteral(COURTSIDE_PROGRAM), words);
-    program.write(input);
-    program.closeWriteChannel();
-    if (!program.waitForFinished() || program.exitStatus() != QProcess::NormalExit)
-        return {};
-    return {program.exitCode(), QString::fromUtf8(program.readAllStandardOutput()),
-            QString::fromUtf8(program.readAllStandardError())};
-}
 
 QStringList words(const char* line)
 {

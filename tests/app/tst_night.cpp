@@ -62,11 +62,7 @@ Game gameBy(const scoring::RuleSet& rules, desk::Chance& chance)
 
 class tst_night : public QObject {
     Q_OBJECT
-private Q_SLOTS:
-    void initTestCase();
-    void fromTheRosterToTheChampion();
 
-private:
     /// What a command answers; the test fails where it does not go through.
     QString told(QStringList words, const QByteArray& input = {});
     QJsonObject status();
@@ -81,6 +77,10 @@ private:
     QString m_file = m_folder.filePath(u"night.courtside"_s);
     desk::Chance m_chance{2026};
     QString m_champion; ///< by the hands that were typed
+
+private Q_SLOTS:
+    void initTestCase();
+    void fromTheRosterToTheChampion();
 };
 
 void tst_night::initTestCase()
@@ -108,7 +108,7 @@ QJsonObject tst_night::status()
 /// The first match in that state, in playing order; empty where there is none.
 QString tst_night::first(const QJsonObject& status, const QString& state) const
 {
-    for (const QJsonValue& match : status[u"matches"].toArray())
+    for (const QJsonValue match : status[u"matches"].toArray())
         if (match[u"state"].toString() == state)
             return match[u"id"].toString();
     return {};
@@ -116,7 +116,7 @@ QString tst_night::first(const QJsonObject& status, const QString& state) const
 
 QJsonObject tst_night::match(const QString& id)
 {
-    for (const QJsonValue& match : status()[u"matches"].toArray())
+    for (const QJsonValue match : status()[u"matches"].toArray())
         if (match[u"id"].toString() == id)
             return match.toObject();
     return {};
@@ -124,7 +124,7 @@ QJsonObject tst_night::match(const QString& id)
 
 void tst_night::checkIn(const QString& team, int playersOf)
 {
-    for (const QJsonValue& each : status()[u"teams"].toArray()) {
+    for (const QJsonValue each : status()[u"teams"].toArray()) {
         const QJsonArray players = each[u"players"].toArray();
         for (int i = 0; each[u"id"].toString() == team && i < playersOf; ++i)
             told(
@@ -188,12 +188,12 @@ void tst_night::fromTheRosterToTheChampion()
 
     QCOMPARE(now[u"champion"].toString(), m_champion);
     QCOMPARE(now[u"standings"].toArray().first()[u"team"].toString(), m_champion);
-    for (const QJsonValue& each : now[u"matches"].toArray()) {
+    for (const QJsonValue each : now[u"matches"].toArray()) {
         QCOMPARE(each[u"state"].toString(), u"final"_s);
         QCOMPARE(each[u"outcome"].toString(), each[u"id"].toString() == noShow ? u"no-show"_s : u"played"_s);
         QCOMPARE(each[u"phase"].toString(), each[u"id"] == u"W4-1"_s ? u"championship"_s : u"regular"_s);
     }
-    for (const QJsonValue& each : now[u"teams"].toArray())
+    for (const QJsonValue each : now[u"teams"].toArray())
         if (each[u"id"].toString() == m_champion)
             QVERIFY(told({u"status"_s}).contains(each[u"name"].toString()));
     told({u"verify"_s});

@@ -1,22 +1,18 @@
 // Nights made, shown and checked in to from the command line: words in, text out, exit codes, files.
+#include "program.h"
+
 #include <QDir>
 #include <QFile>
 #include <QJsonArray>
 #include <QJsonDocument>
 #include <QJsonObject>
-#include <QProcess>
 #include <QTemporaryDir>
 #include <QTest>
 
 using namespace Qt::StringLiterals;
+using program::Ran;
 
 namespace {
-
-struct Ran {
-    int exit = -1;
-    QString out;
-    QString err;
-};
 
 const QByteArray twoTeams = "Team,Name,ID\nFull House,Ana Ruiz,730114820\nFull House,Ben Oyelaran,\n"
                             "Nil by Mouth,Cy Dale,0042\nNil by Mouth,Di Ngo,\n";
@@ -37,22 +33,8 @@ public:
 
     Ran run(const QStringList& words, const QByteArray& input = {}) const
     {
-        QProcess program;
-        QProcessEnvironment environment = QProcessEnvironment::systemEnvironment();
-        environment.remove(u"DISPLAY"_s);
-        environment.insert(u"LC_ALL"_s, u"C"_s);
-        environment.insert(u"COURTSIDE_BY"_s, u"J. Park"_s);
-        environment.insert(u"COURTSIDE_KEY_FILE"_s, path("card.key"));
-        environment.insert(u"COURTSIDE_COMPARE_FOLD"_s, u"1"_s);
-        program.setProcessEnvironment(environment);
-        program.setWorkingDirectory(m_folder.path());
-        program.start(QStringLiteral(COURTSIDE_PROGRAM), words);
-        program.write(input);
-        program.closeWriteChannel();
-        if (!program.waitForFinished() || program.exitStatus() != QProcess::NormalExit)
-            return {};
-        return {program.exitCode(), QString::fromUtf8(program.readAllStandardOutput()),
-                QString::fromUtf8(program.readAllStandardError())};
+        return program::run(words, input, m_folder.path(),
+                            {{u"COURTSIDE_BY"_s, u"J. Park"_s}, {u"COURTSIDE_KEY_FILE"_s, path("card.key")}});
     }
     /// `new night.courtside` from teams.csv, with these words more.
     Ran makeNight(const QStringList& more = {u"--rules"_s, u"unc"_s}) const
@@ -237,8 +219,7 @@ void tst_people::drawsByLotAgain()
             place.run({u"new"_s, file, u"--name"_s, u"Fall"_s, u"--teams"_s, u"teams.csv"_s, u"--format"_s,
                        u"single-elimination"_s, u"--rules"_s, u"classic"_s, u"--seeding"_s, how});
         QStringList order;
-        for (const QJsonValue& team :
-             object(place.run({u"status"_s, file, u"--json"_s}).out)[u"teams"_s].toArray())
+        for (const auto& team : object(place.run({u"status"_s, file, u"--json"_s}).out)[u"teams"_s].toArray())
             order << QString::number(team[u"seed"_s].toInt());
         return std::pair(order.join(u' '), made.out);
     };

@@ -1,5 +1,6 @@
-// What a supervisor is promised, tried on the program itself: whoever read `ok` may cut the power, two programs
-// at one file lose nothing, and every file that is no sound night gets its sentence and its exit code.
+// What a supervisor is promised, tried on the program itself: whoever read `ok` may cut the power, two
+// programs at one file lose nothing, and every file that is no sound night gets its sentence and its exit
+// code.
 #include "program.h"
 
 #include "desk/desk.h"
@@ -22,8 +23,9 @@ namespace {
 
 const bool isLong = qEnvironmentVariableIsSet("COURTSIDE_LONG");
 
-const QByteArray eightTeams = "Team,Player 1,Player 2\nAces,Ana,Ben\nBags,Cy,Di\nClubs,Eve,Fay\nDeuces,Gus,Hal\n"
-                              "Elders,Ida,Jo\nFinesse,Kay,Lee\nGrand,Mo,Nan\nHonors,Ola,Pat\n";
+const QByteArray eightTeams =
+    "Team,Player 1,Player 2\nAces,Ana,Ben\nBags,Cy,Di\nClubs,Eve,Fay\nDeuces,Gus,Hal\n"
+    "Elders,Ida,Jo\nFinesse,Kay,Lee\nGrand,Mo,Nan\nHonors,Ola,Pat\n";
 
 // Both sides are set, again and again: the game never ends.
 QByteArray hands(int from, int count)
@@ -50,11 +52,12 @@ private Q_SLOTS:
     void aRepeatAfterTheKillIsHarmless();
     void twoProgramsAtOneFileLoseNothing();
     void whoeverComesSecondIsTold();
+    void aHandForAMatchThatWasDecidedMeanwhile();
     void everyFileGetsItsSentence_data();
     void everyFileGetsItsSentence();
     void aLockedFileIsSaidToBe();
 
-private:
+private: // NOLINT(readability-redundant-access-specifiers): ends the slots
     QString path(const QString& name) const { return m_folder->filePath(name); }
     /// The hands on record of a match, in a file that opens and is sound.
     int handsIn(const QString& file, const char* match) const;
@@ -107,8 +110,7 @@ void tst_promises::aKilledProgramKeepsWhatItAcknowledged()
         program.waitForFinished();
         const auto told = acknowledged(program.readAllStandardOutput());
         const int kept = handsIn(file, "W1-1");
-        QVERIFY2(kept == told || kept == told + 1,
-                 qPrintable(u"told %1, kept %2"_s.arg(told).arg(kept)));
+        QVERIFY2(kept == told || kept == told + 1, qPrintable(u"told %1, kept %2"_s.arg(told).arg(kept)));
         acknowledgedAtAll += static_cast<int>(told);
         cutInBetween += told < 60 ? 1 : 0;
         if (i % 20 == 0)
@@ -171,11 +173,33 @@ void tst_promises::whoeverComesSecondIsTold()
     QCOMPARE(decided.exit, 0);
     // The first still thinks that the match is open.
     const auto late = first->record("J. Park", [](desk::Draft& draft) {
-        return draft.add(facts::Fact(facts::Outcome{{"W1-1", 1}, facts::Winner::A, facts::Decided::NoShow, "absent"}));
+        return draft.add(
+            facts::Fact(facts::Outcome{{"W1-1", 1}, facts::Winner::A, facts::Decided::NoShow, "absent"}));
     });
     QVERIFY(!late.has_value());
     QCOMPARE(late.error().kind, desk::Failure::Kind::Conflict);
     QVERIFY(QString::fromStdString(late.error().mistakes.front()).contains(u"by M. Lin"_s));
+}
+
+void tst_promises::aHandForAMatchThatWasDecidedMeanwhile()
+{
+    const QString file = path(u"night.courtside"_s);
+    QProcess table;
+    table.start(QStringLiteral(COURTSIDE_PROGRAM),
+                {u"record"_s, file, u"--match"_s, u"1"_s, u"--by"_s, u"J. Park"_s});
+    table.write(hands(1, 1));
+    QVERIFY(table.waitForReadyRead(10000));
+    QCOMPARE(run({u"result"_s, file, u"--match"_s, u"1"_s, u"--winner"_s, u"b"_s, u"--outcome"_s,
+                  u"forfeit"_s, u"--reason"_s, u"left"_s, u"--by"_s, u"M. Lin"_s})
+                 .exit,
+             0);
+    table.write(hands(2, 1));
+    table.closeWriteChannel();
+    QVERIFY(table.waitForFinished(20000));
+    QCOMPARE(table.exitCode(), 4);
+    const QString said = QString::fromUtf8(table.readAllStandardError());
+    QVERIFY2(said.contains(u"by M. Lin"_s), qPrintable(said));
+    QCOMPARE(handsIn(file, "W1-1"), 1);
 }
 
 void tst_promises::everyFileGetsItsSentence_data()
@@ -216,8 +240,8 @@ void tst_promises::everyFileGetsItsSentence()
         QVERIFY(bad.open(QIODevice::WriteOnly));
         bad.write(bytes);
     }
-    for (const QStringList& words :
-         {QStringList{u"status"_s, file}, {u"record"_s, file, u"--match"_s, u"1"_s, u"--by"_s, u"J. Park"_s}}) {
+    for (const QStringList& words : {QStringList{u"status"_s, file},
+                                     {u"record"_s, file, u"--match"_s, u"1"_s, u"--by"_s, u"J. Park"_s}}) {
         const Ran ran = run(words, hands(1, 1));
         QCOMPARE(ran.exit, 3);
         QVERIFY2(ran.err.contains(says), qPrintable(ran.err));
@@ -236,9 +260,11 @@ void tst_promises::aLockedFileIsSaidToBe()
     const QString file = path(u"night.courtside"_s);
     // Somebody else keeps the file: another program that has it locked for writing.
     QProcess other;
-    other.start(u"python3"_s, {u"-c"_s, u"import sqlite3,sys,time\nc=sqlite3.connect(sys.argv[1],isolation_level=None)\n"
-                                        "c.execute('BEGIN EXCLUSIVE')\nprint('held',flush=True)\ntime.sleep(60)"_s,
-                               file});
+    other.start(u"python3"_s,
+                {u"-c"_s,
+                 u"import sqlite3,sys,time\nc=sqlite3.connect(sys.argv[1],isolation_level=None)\n"
+                 "c.execute('BEGIN EXCLUSIVE')\nprint('held',flush=True)\ntime.sleep(60)"_s,
+                 file});
     if (!other.waitForStarted())
         QSKIP("python3 is needed to keep a file locked");
     QVERIFY(other.waitForReadyRead(10000));

@@ -1,5 +1,5 @@
-// What it costs to record one hand at the desk, from what the table counted to the night as it is then, with few
-// hands on record and with many.
+// What it costs to record one hand at the desk, from what the table counted to the night as it is then, with
+// few hands on record and with many.
 #include "baresqlite.h"
 #include "bench.h"
 #include "cost.h"

@@ -41,6 +41,7 @@ Cost storeCost(int onRecord)
     const std::string path = folder.filePath(QStringLiteral("night.courtside")).toStdString();
     const QString copy = folder.filePath(QStringLiteral("bare.courtside"));
     std::vector<facts::Entry> record;
+    record.reserve(static_cast<std::size_t>(onRecord));
     for (int i = 0; i < onRecord; ++i)
         record.push_back(handNumber(i));
     auto night = store::Store::create(path, record);

@@ -24,7 +24,9 @@ public:
     {
         std::vector<qint64> sorted = m_nanoseconds;
         std::sort(sorted.begin(), sorted.end());
-        return static_cast<double>(sorted[static_cast<std::size_t>(share * (sorted.size() - 1.0))]) / 1000.0;
+        return static_cast<double>(
+                   sorted[static_cast<std::size_t>(share * static_cast<double>(sorted.size() - 1))]) /
+               1000.0;
     }
     double p50() const { return within(0.50); }
     double p95() const { return within(0.95); }

@@ -85,6 +85,9 @@ private Q_SLOTS:
     void timeStaysCalledWhereItsHandIsStruck();
     void aWithdrawalDecidesWhatIsNotOver();
     void theOtherTeamTakesTheSeat();
+    void theOtherTeamIsCalled();
+    void aRedoDoesNotVoidWhatWentOn();
+    void theTricksInTheMiddleStay();
     void voidAndReplayed();
     void itStands();
     void aCorrectionTakenBackTakesItsResolutionWithIt();
@@ -133,7 +136,8 @@ void tst_corrections::theSettingIsNotTakenBack()
 {
     Evening evening;
     const std::string event = evening.desk().night().record->front().entry->stamp.op;
-    QVERIFY(says(takeBack(evening, event), "what sets the night up (event) is not taken back; a new one takes its place"));
+    QVERIFY(says(takeBack(evening, event),
+                 "what sets the night up (event) is not taken back; a new one takes its place"));
     QVERIFY(says(takeBack(evening, "00000000-0000-4000-8000-00000000beef"), "there is no fact"));
 }
 
@@ -243,7 +247,8 @@ void tst_corrections::theOtherTeamTakesTheSeat()
 {
     Evening evening(short_);
     disputeTheFinal(evening);
-    QVERIFY(says(evening.enter("W2-1", R"({"misdeal":{"calledBy":"a1","reason":"x"}})"), "match 3 is disputed"));
+    QVERIFY(
+        says(evening.enter("W2-1", R"({"misdeal":{"calledBy":"a1","reason":"x"}})"), "match 3 is disputed"));
     QVERIFY(says(evening.finish("W2-1"), "match 3 is disputed"));
     QCOMPARE(evening.record(resolve(Resolution::Seat)), "");
     QCOMPARE(evening.match("W2-1").teams.a, "T4");
@@ -251,6 +256,45 @@ void tst_corrections::theOtherTeamTakesTheSeat()
     QCOMPARE(evening.finish("W2-1"), "");
     QCOMPARE(night::champion(evening.desk().night()), "T4");
     QVERIFY(says(evening.record(resolve(Resolution::Stand)), "match 3 is not disputed"));
+}
+
+void tst_corrections::theOtherTeamIsCalled()
+{
+    Evening evening(short_);
+    disputeTheFinal(evening);
+    QCOMPARE(evening.record(resolve(Resolution::Seat)), "");
+    QCOMPARE(evening.call("W2-1", {2, {}}), "");
+    QCOMPARE(evening.match("W2-1").call->teams.a, "T4");
+    QCOMPARE(evening.match("W2-1").call->players[facts::Seat::A1], "P7");
+    QVERIFY(!evening.match("W2-1").flags.disputed);
+    QCOMPARE(night::handsOn(evening.match("W2-1")), 1);
+}
+
+void tst_corrections::aRedoDoesNotVoidWhatWentOn()
+{
+    Evening evening(short_);
+    disputeTheFinal(evening);
+    const std::string correction = newestOp(evening, "W1-1");
+    facts::Resolve fact = resolve(Resolution::Replay);
+    fact.correction = correction;
+    QCOMPARE(evening.record(fact), "");
+    QCOMPARE(takeBack(evening, correction), "");
+    const std::string retract = newestOp(evening, "W1-1");
+    QCOMPARE(evening.finish("W2-1"), "");
+    QVERIFY(says(takeBack(evening, retract), "match 3 has gone on since that was taken back"));
+}
+
+void tst_corrections::theTricksInTheMiddleStay()
+{
+    Evening evening;
+    evening.enter("W1-1", R"({"a":{"bids":[4,3]},"b":{"bids":[3,2]}})");
+    evening.enter("W1-1", R"({"a":{"tricks":8},"b":{"tricks":5}})");
+    const std::string tricks = newestOp(evening, "W1-1");
+    evening.enter("W1-1", R"({"a":{"bids":[4,3],"tricks":8},"b":{"bids":[3,2],"tricks":5}})");
+    QVERIFY(says(takeBack(evening, tricks), "would be left without its tricks"));
+    QCOMPARE(takeBack(evening, newestOp(evening, "W1-1")), "");
+    QCOMPARE(takeBack(evening, tricks), "");
+    QVERIFY(night::openHand(evening.match("W1-1")));
 }
 
 void tst_corrections::voidAndReplayed()

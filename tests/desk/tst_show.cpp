@@ -34,7 +34,7 @@ QJsonObject statusOf(Evening& evening)
 
 QJsonObject matchIn(Evening& evening, const char* id)
 {
-    for (const QJsonValue& match : statusOf(evening)[u"matches"_s].toArray())
+    for (const auto& match : statusOf(evening)[u"matches"_s].toArray())
         if (match[u"id"_s] == QString::fromUtf8(id))
             return match.toObject();
     return {};
@@ -345,7 +345,7 @@ void tst_show::logHasWordsForRulings()
     QVERIFY(
         line(text, " decision ")
             .endsWith(
-                u"(match 1, hand 2, the challenge of b1 in trick 7) is rejected (the trick was turned)"_s));
+                u"(match 1, hand 2, the challenge of b1 in book 7) is rejected (the trick was turned)"_s));
     QVERIFY(line(text, " adjustment ").endsWith(u"match 1, hand 2: −10 for B (left the table)"_s));
     QVERIFY(line(text, " outcome ").endsWith(u"match 1 goes to A: disqualified (fought)"_s));
     QVERIFY(

@@ -1,10 +1,12 @@
 // At the tables: calls, hands, agreement, decisions without play.
 #include "nights/evening.h"
 
+#include "desk/decide.h"
+
 #include <QDir>
 
-using nights::Evening;
 using night::State;
+using nights::Evening;
 
 namespace {
 
@@ -29,6 +31,11 @@ private Q_SLOTS:
     void bidsAreWrittenDownBeforeTheTricks();
     void aMisdealVoidsTheBids();
     void aRepeatIsHarmless();
+    void aRepeatOfWhatWasTakenBackIsSaidToBe();
+    void timeCalledInAVoidDealRunsOn();
+    void nobodySitsAtTwoTables();
+    void textsAreStoredInOneForm();
+    void timeIsNotCalledBeforeWhatWasPlayed();
     void whatCannotBeIsRefused();
     void anUndecidedCaseHoldsTheMatchButNotTheHands();
     void timeEndsTheGame();
@@ -97,8 +104,9 @@ void tst_tables::bidsAreWrittenDownBeforeTheTricks()
     QCOMPARE(evening.enter("W1-1", R"({"a":{"bids":[4,"nil"]},"b":{"bids":[3,2]}})"),
              "ok hand 1 a 0 b 0 open");
     QVERIFY(night::openHand(evening.match("W1-1")));
-    QVERIFY(says(evening.enter("W1-1", R"({"a":{"bids":[5,"nil"],"tricks":[6,0]},"b":{"bids":[3,2],"tricks":7}})"),
-                 "other bids are on record"));
+    QVERIFY(says(
+        evening.enter("W1-1", R"({"a":{"bids":[5,"nil"],"tricks":[6,0]},"b":{"bids":[3,2],"tricks":7}})"),
+        "other bids are on record"));
     QVERIFY(says(evening.enter("W1-1", R"({"a":{"tricks":6},"b":{"tricks":7}})"),
                  "each partner's tricks are needed"));
     QCOMPARE(evening.enter("W1-1", R"({"a":{"tricks":[6,0]},"b":{"tricks":7}})"),
@@ -126,8 +134,77 @@ void tst_tables::aRepeatIsHarmless()
     QCOMPARE(evening.enter("W1-1", line), "ok hand 1 a 71 b 50 in-progress");
     QCOMPARE(evening.desk().head().seq, seq);
     std::string other = line;
-    other.replace(other.find("\"tricks\":8"), 10, "\"tricks\":7").replace(other.find("\"tricks\":5"), 10, "\"tricks\":6");
+    other.replace(other.find("\"tricks\":8"), 10, "\"tricks\":7")
+        .replace(other.find("\"tricks\":5"), 10, "\"tricks\":6");
     QVERIFY(says(evening.enter("W1-1", other), "is on record already and says something else"));
+}
+
+void tst_tables::aRepeatOfWhatWasTakenBackIsSaidToBe()
+{
+    Evening evening;
+    const std::string op = "5f0c7a52-0000-4000-8000-000000000001";
+    const std::string bids = R"({"op":")" + op + R"(","a":{"bids":[4,3]},"b":{"bids":[3,2]}})";
+    QCOMPARE(evening.enter("W1-1", bids), "ok hand 1 a 0 b 0 open");
+    QCOMPARE(evening.enter("W1-1", R"({"a":{"tricks":8},"b":{"tricks":5}})"),
+             "ok hand 1 a 71 b 50 in-progress");
+    QCOMPARE(evening.enter("W1-1", bids), "ok hand 1 a 71 b 50 in-progress");
+    const std::string line =
+        R"({"op":"5f0c7a52-0000-4000-8000-000000000002","a":{"bids":[4,3],"tricks":8},"b":{"bids":[3,2],"tricks":5},
+            "reneges":[{"by":"b","accused":"a1","book":4,"ruling":"rejected"}]})";
+    QCOMPARE(evening.enter("W1-1", line), "ok hand 2 a 142 b 100 in-progress");
+    QCOMPARE(evening.enter("W1-1", line), "ok hand 2 a 142 b 100 in-progress");
+    std::string without = line.substr(0, line.find(",\n")) + "}";
+    QVERIFY(says(evening.enter("W1-1", without), "says something else"));
+    QCOMPARE(evening.record(facts::Retract{"5f0c7a52-0000-4000-8000-000000000002", {}}), "");
+    QVERIFY(says(evening.enter("W1-1", line), "was taken back"));
+}
+
+void tst_tables::timeCalledInAVoidDealRunsOn()
+{
+    Evening evening({"unc-regular", 2, 1, false, {}});
+    for (const char* player : {"P1", "P2", "P3", "P4"})
+        QCOMPARE(evening.record(facts::Checkin{player, "UNC One Card", "W1-1", {}}), "");
+    evening.enter("W1-1", ordinary);
+    evening.enter("W1-1", R"({"a":{"bids":[4,3]},"b":{"bids":[3,2]}})");
+    QCOMPARE(evening.enter("W1-1", R"({"timeCall":true})"), "ok time-call a 71 b 50 in-progress");
+    QCOMPARE(evening.enter("W1-1", R"({"misdeal":{"calledBy":"b1","reason":"no-spade"}})"),
+             "ok misdeal a 71 b 50 in-progress");
+    QCOMPARE(evening.enter("W1-1", ordinary), "ok hand 2 a 142 b 100 won");
+}
+
+void tst_tables::nobodySitsAtTwoTables()
+{
+    Evening evening;
+    QCOMPARE(evening.call("W1-1"), "");
+    // A player moves to another team while the first is in play.
+    QCOMPARE(evening.record(facts::Team{"T1", "Team 1", {}, {"P2"}}), "");
+    QCOMPARE(evening.record(facts::Team{"T2", "Team 2", {}, {"P1", "P4"}}), "");
+    QVERIFY(says(evening.call("W1-2"), "Player 1 still sits in match 1"));
+}
+
+void tst_tables::textsAreStoredInOneForm()
+{
+    Evening evening;
+    QCOMPARE(evening.result("W1-1", {facts::Winner::A, facts::Decided::Forfeit, " left  early "}), "");
+    const auto& outcome =
+        std::get<facts::Outcome>(night::newest(night::recordOf(evening.desk().night(), "W1-1"))->entry->fact);
+    QCOMPARE(outcome.reason, "left early");
+    QVERIFY(says(evening.result("W1-2", {facts::Winner::A, facts::Decided::Forfeit, "\u202eylrae tfel"}),
+                 "reason"));
+}
+
+void tst_tables::timeIsNotCalledBeforeWhatWasPlayed()
+{
+    Evening evening({"unc-regular", 2, 1, false, {}});
+    for (const char* player : {"P1", "P2", "P3", "P4"})
+        QCOMPARE(evening.record(facts::Checkin{player, "UNC One Card", "W1-1", {}}), "");
+    evening.enter("W1-1", ordinary);
+    evening.enter("W1-1", ordinary);
+    QVERIFY(
+        says(evening.record(facts::TimeCall{{{"W1-1", 1}, 1, 512}, {}, {}}), "lies before what was played"));
+    QCOMPARE(evening.record(facts::TimeCall{{{"W1-1", 1}, 1, 1024}, {}, {}}), "");
+    QVERIFY(says(evening.record(facts::TimeCall{{{"W1-1", 1}, 1, 2048}, {}, {}}),
+                 "time was called in this game already"));
 }
 
 void tst_tables::whatCannotBeIsRefused()
@@ -148,7 +225,8 @@ void tst_tables::whatCannotBeIsRefused()
     QVERIFY(mistake(R"({"a":{"bids":[4,0],"tricks":8},"b":{"bids":[3,2],"tricks":5}})",
                     "match 1, hand 1, side a: bids 0"));
     QVERIFY(mistake(R"({"a":{"bids":[4,3],"tricks":8},"b":{"bids":[3,2],"tricks":6}})", "14, a hand has 13"));
-    QVERIFY(mistake(R"({"a":{"bids":[4,3],"trick":8},"b":{"bids":[3,2],"tricks":5}})", "not a key known here"));
+    QVERIFY(
+        mistake(R"({"a":{"bids":[4,3],"trick":8},"b":{"bids":[3,2],"tricks":5}})", "not a key known here"));
     QVERIFY(mistake(R"({"a":{"bids":[4,"blind-nil"],"tricks":[8,0]},"b":{"bids":[3,2],"tricks":5}})",
                     "blind nil, which the sheet does not allow (classic, "));
 }
@@ -171,7 +249,11 @@ void tst_tables::anUndecidedCaseHoldsTheMatchButNotTheHands()
              "ok hand 4 a 213 b 123 after-end");
     const std::string challenge = evening.match("W1-1").games[0].items[2].cases[0].challenge;
     // Upheld, the offender's three books are gone: the third hand is set, and the fourth counts again.
-    QCOMPARE(evening.record(facts::Decision{challenge, facts::Ruling::Upheld, {}}), "");
+    const auto decided = desk::decide(evening.desk(), "J. Park", {"W1-1", 3, {}, facts::Ruling::Upheld, {}});
+    QVERIFY(decided.has_value());
+    QCOMPARE(evening.match("W1-1").games[0].items[2].cases[0].decision, decided->entries.back().stamp.op);
+    QVERIFY(!desk::decide(evening.desk(), "J. Park", {"W1-1", 2, {}, facts::Ruling::Upheld, {}}));
+    QVERIFY(!desk::decide(evening.desk(), "J. Park", {"W1-1", 3, 2, facts::Ruling::Upheld, {}}));
     QCOMPARE(evening.match("W1-1").state, State::Ended);
     QCOMPARE(night::result(evening.match("W1-1")).score, (scoring::PerSide<int>{213, 164}));
     QCOMPARE(evening.record(facts::Decision{challenge, facts::Ruling::Rejected, {}}), "");

@@ -65,8 +65,7 @@ struct Setup {
 inline facts::Rules rulesFact(const Setup& setup)
 {
     const rules::Venue* venue = rules::venue(rules::builtIn(), setup.rules);
-    const std::string text =
-        rules::toJson(venue ? *venue : rules::venueOf(rules::find(setup.rules).value()));
+    const std::string text = rules::toJson(venue ? *venue : rules::venueOf(rules::find(setup.rules).value()));
     return {facts::canonical(*json::parse(text)), setup.agreed, {}, {}};
 }
 
@@ -88,7 +87,8 @@ inline desk::Draft drawn(const Setup& setup, const desk::World& world)
     for (int n = 1; n <= setup.teams; ++n) {
         for (const int player : {2 * n - 1, 2 * n})
             add(draft, facts::Person{id("P", player), "Player " + std::to_string(player), {}, {}});
-        add(draft, facts::Team{id("T", n), "Team " + std::to_string(n), {}, {id("P", 2 * n - 1), id("P", 2 * n)}});
+        add(draft,
+            facts::Team{id("T", n), "Team " + std::to_string(n), {}, {id("P", 2 * n - 1), id("P", 2 * n)}});
         draw.teams.push_back(id("T", n));
     }
     add(draft, draw);

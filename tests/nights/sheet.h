@@ -85,7 +85,7 @@ private:
             scoring::Hand bids = hand;
             for (const scoring::Side side : scoring::bothSides)
                 bids.sides[side].tricks = std::monostate();
-            if (const std::string refused = add(handFact(spot, bids, 1)); !refused.empty())
+            if (std::string refused = add(handFact(spot, bids, 1)); !refused.empty())
                 return refused;
             entry.revision = 2;
         }

@@ -20,7 +20,7 @@ public:
     /// Runs the night to its end; answers what could not be done, or nothing.
     std::string run()
     {
-        const std::string refused = run(mostSteps);
+        std::string refused = run(mostSteps);
         return refused.empty() && !m_isOver ? "the night does not come to its end" : refused;
     }
     /// As above, so many steps of it.
@@ -37,7 +37,7 @@ public:
             if (m_isOver)
                 return {};
             const Action action = m_chance.oneOf(all);
-            if (const std::string refused = take(action); !refused.empty())
+            if (std::string refused = take(action); !refused.empty())
                 return action.match + ", " + nameOf(action.what) + ": " + refused;
         }
         return {};
@@ -223,11 +223,11 @@ private:
         if (m_slips > 0 && m_chance.oneIn(4 * m_slips) && !isFollowed(match)) {
             facts::Outcome outcome = anOutcome(m_chance);
             outcome.sitting = {match.id, match.attempt};
-            const std::string refused = m_writer.add(outcome);
+            std::string refused = m_writer.add(outcome);
             sheet.wrongOutcome = m_writer.op();
             return refused;
         }
-        if (const std::string refused = checkIn(match); !refused.empty())
+        if (std::string refused = checkIn(match); !refused.empty())
             return refused;
         const auto call = desk::callFor(m_book.night(), match, {{}, m_stories.at(match.id).firstDealer});
         return call ? m_writer.add(*call) : call.error().mistakes.front();
@@ -245,7 +245,7 @@ private:
                 facts::Checkin checkin{player, rule.acceptedIds.front(), {}, {}};
                 if (rule.scope == rules::CheckinScope::Match)
                     checkin.match = match.id;
-                if (const std::string refused = m_writer.add(checkin); !refused.empty())
+                if (std::string refused = m_writer.add(checkin); !refused.empty())
                     return refused;
             }
         return {};
@@ -285,8 +285,8 @@ private:
             // After what is wrong the right thing may not be allowed: then that is noticed first.
             for (std::size_t i = 0; i < sheet.next; ++i)
                 if (isOpen(sheet.entries[i], i, sheet))
-                    if (const std::string mended = mend(id, i); !mended.empty())
-                        return mended + " (before writing: " + refused + ')';
+                    if (std::string mended = mend(id, i); !mended.empty())
+                        return mended.append(" (before writing: ").append(refused).append(")");
             const night::State now = this->match(id).state;
             entry.written = entry.right;
             entry.place = 0;
@@ -333,7 +333,7 @@ private:
         // Behind the last hand nothing can be put in once the match is decided.
         for (std::size_t i = 0; i < sheet.entries.size(); ++i)
             if (sheet.entries[i].slip == Slip::Forgotten)
-                if (const std::string refused = mend(id, i); !refused.empty())
+                if (std::string refused = mend(id, i); !refused.empty())
                     return refused;
         if (this->match(id).state >= night::State::Ended)
             return {}; // by what is still wrong on the sheet
@@ -383,7 +383,7 @@ private:
         if (!hand || hand->spot.place != entry.place || hand->revision != 1)
             return {};
         const std::string target = last->entry->stamp.op;
-        if (const std::string refused = m_writer.add(facts::Retract{target, {}}); !refused.empty())
+        if (std::string refused = m_writer.add(facts::Retract{target, {}}); !refused.empty())
             return refused;
         if (m_chance.oneIn(2))
             return m_writer.add(facts::Retract{m_writer.op(), {}});
@@ -401,8 +401,8 @@ private:
             // Where something before it is wrong too, it may have to be put right first.
             for (std::size_t i = 0; i < index; ++i)
                 if (isOpen(sheet.entries[i], i, sheet)) {
-                    if (const std::string earlier = mendOne(id, sheet, i); !earlier.empty())
-                        return earlier + " (before: " + refused + ')';
+                    if (std::string earlier = mendOne(id, sheet, i); !earlier.empty())
+                        return earlier.append(" (before: ").append(refused).append(")");
                     sheet.entries[i].slip = Slip::None;
                 }
             refused = mendOne(id, sheet, index);
@@ -426,7 +426,7 @@ private:
         facts::Hand hand = handFact(spot, std::get<scoring::Hand>(isExtra ? entry.written : entry.right),
                                     entry.revision + 1);
         hand.struck = isExtra;
-        const std::string refused = m_writer.add(hand);
+        std::string refused = m_writer.add(hand);
         entry.revision += refused.empty() ? 1 : 0;
         return refused;
     }
@@ -458,7 +458,7 @@ private:
         Entry& entry = sheet.entries[index];
         facts::Hand hand = handFact(spot, std::get<scoring::Hand>(entry.right), 1);
         hand.reason = "forgotten at the table";
-        const std::string refused = m_writer.add(hand);
+        std::string refused = m_writer.add(hand);
         entry.place = refused.empty() ? spot.place : 0;
         entry.revision = 1;
         return refused;

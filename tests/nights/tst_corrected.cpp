@@ -2,7 +2,7 @@
 #include "seen.h"
 #include "supervisor.h"
 
-#include "store/store.h"
+#include "desk/verify.h"
 
 namespace {
 
@@ -29,7 +29,7 @@ nights::Seen rightAtOnce(const Case& given, const nights::Stories& stories)
 {
     nights::Fold book(given.setup);
     desk::Chance chance(given.seed + 1);
-    if (const std::string refused = nights::Supervisor(book, stories, chance, 0).run(); !refused.empty())
+    if (std::string refused = nights::Supervisor(book, stories, chance, 0).run(); !refused.empty())
         qFatal("seed %d, right at once: %s", static_cast<int>(given.seed), refused.c_str());
     return nights::seenOf(book.night());
 }
@@ -39,7 +39,7 @@ std::string wrongOf(const Case& given, nights::Book& book)
 {
     desk::Chance chance(given.seed);
     const nights::Stories stories = nights::storiesOf(book.night(), chance);
-    if (const std::string refused = nights::Supervisor(book, stories, chance, chance.between(3, 12)).run();
+    if (std::string refused = nights::Supervisor(book, stories, chance, chance.between(3, 12)).run();
         !refused.empty())
         return refused;
     const nights::Seen right = rightAtOnce(given, stories);
@@ -113,8 +113,8 @@ void tst_corrected::onTheDiskToo()
         check(given, book);
         const auto again = desk::Desk::open(path, desk::Desk::Access::Read, nights::world());
         QVERIFY(again && again->night() == book.night());
-        const auto findings = store::verify(path);
-        QVERIFY(findings && findings->empty());
+        const auto verified = desk::verify(path);
+        QVERIFY(verified && verified->isSound());
     }
 }
 

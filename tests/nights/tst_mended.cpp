@@ -74,7 +74,7 @@ void tst_mended::aWrongDecisionIsCorrectedThoughTheNextMatchWasCalled()
         return facts::Outcome{{"W1-1", 1}, winner, facts::Decided::NoShow, "nobody came"};
     };
     QCOMPARE(evening.record(noShow(facts::Winner::B)), "");
-    QCOMPARE(evening.record(noShow(facts::Winner::B)), "match 1 is final: take its result back first");
+    QCOMPARE(evening.record(noShow(facts::Winner::B)), "match 1 is final: take its result back first (undo)");
     evening.playOut("W1-2", 'a');
     QCOMPARE(evening.call("W2-1"), "");
     QCOMPARE(evening.match("W2-1").teams.a, "T4");
@@ -108,7 +108,7 @@ void tst_mended::aWrongRulingIsCorrectedThoughTheMatchIsFinal()
 
     const night::Case renege = evening.match("W1-1").games[0].items[0].cases[0];
     facts::Decision corrected{renege.challenge, facts::Ruling::Rejected, {}};
-    QCOMPARE(evening.record(corrected), "match 1 is final: take its result back first");
+    QCOMPARE(evening.record(corrected), "match 1 is final: take its result back first (undo)");
     corrected.reason = "the card was found in the trick";
     QCOMPARE(evening.record(corrected), "");
     QCOMPARE(evening.match("W1-1").ledger.result.winner, std::optional(scoring::Side::A));
@@ -118,7 +118,7 @@ void tst_mended::aWrongRulingIsCorrectedThoughTheMatchIsFinal()
     QCOMPARE(evening.record(facts::Retract{op, {}}), "");
     QVERIFY(!evening.match("W2-1").flags.disputed);
     QCOMPARE(evening.record(facts::Retract{renege.decision, {}}),
-             "match 1 is final: take its result back first");
+             "match 1 is final: take its result back first (undo)");
 }
 
 // The final was called, and then it turns out that both teams of match 1 are out: whose opponent is gone has

@@ -1,0 +1,57 @@
+#include "texts.h"
+
+#include "roster/text.h"
+
+namespace desk {
+
+namespace {
+
+struct Tidier {
+    std::vector<std::string>& mistakes;
+
+    template <class T, class Shape>
+    void operator()(std::string_view key, T& value, const Shape& shape)
+    {
+        if constexpr (std::is_base_of_v<facts::Text, Shape>) {
+            if constexpr (std::is_same_v<T, std::string>)
+                tidy(key, value, shape.most);
+            else if (value)
+                tidy(key, *value, shape.most);
+        }
+    }
+    void tidy(std::string_view key, std::string& text, std::size_t most)
+    {
+        auto storable = roster::storable(text, key, static_cast<int>(most));
+        if (storable)
+            text = *std::move(storable);
+        else
+            mistakes.push_back(storable.error());
+    }
+};
+
+} // namespace
+
+std::vector<std::string> tidyTexts(facts::Fact& fact)
+{
+    std::vector<std::string> mistakes;
+    std::visit([&](auto& each) { std::decay_t<decltype(each)>::fields(each, Tidier{mistakes}); }, fact);
+    return mistakes;
+}
+
+std::vector<std::string> badTexts(const facts::Stamp& stamp)
+{
+    std::vector<std::string> mistakes;
+    const auto look = [&](const std::string& text, std::string_view what, int most) {
+        const auto storable = roster::storable(text, what, most);
+        if (!storable)
+            mistakes.push_back(storable.error());
+        else if (*storable != text)
+            mistakes.push_back("the " + std::string(what) + " " + roster::shown(text) +
+                               " is not in its stored form " + roster::shown(*storable));
+    };
+    look(stamp.by, "name of the supervisor", 80);
+    look(stamp.device, "name of the device", 64);
+    return mistakes;
+}
+
+} // namespace desk

@@ -1,0 +1,17 @@
+// Free texts on their way to the record.
+#pragma once
+
+#include "facts/fact.h"
+
+#include <string>
+#include <vector>
+
+namespace desk {
+
+/// Puts every text of the fact that people write (names, reasons) into the form in which texts are stored
+/// (roster/text.h), and names those that may not be stored.
+std::vector<std::string> tidyTexts(facts::Fact& fact);
+/// What may not be stored of a stamp: its supervisor, its device.
+std::vector<std::string> badTexts(const facts::Stamp& stamp);
+
+} // namespace desk
