@@ -1,6 +1,7 @@
 #include "pieces.h"
 
-#include "marks.h"
+#include "ui/drawing/marks.h"
+#include "ui/drawing/words.h"
 
 #include <QMouseEvent>
 #include <QPainter>
@@ -105,14 +106,11 @@ void Line::paintEvent(QPaintEvent*)
 {
     QPainter painter(this);
     painter.setPen(colorOf(m_theme.colors(), m_ink));
-    QFont font = m_theme.font(m_pixels, m_weight);
-    const int smallest = qMax(static_cast<int>(Text::Small), m_pixels * 3 / 4);
-    for (int pixels = m_pixels; pixels > smallest && QFontMetrics(font).horizontalAdvance(m_text) > width();)
-        font = m_theme.font(--pixels, m_weight);
-    const QString shown = QFontMetrics(font).elidedText(m_text, Qt::ElideRight, width());
-    setToolTip(shown == m_text ? QString() : m_text);
-    painter.setFont(font);
-    painter.drawText(rect(), static_cast<int>(m_alignment) | Qt::TextSingleLine, shown);
+    const int smallest = m_theme.px(qMax(static_cast<int>(Text::Small), m_pixels * 3 / 4));
+    const drawing::Words words = drawing::fitted(m_text, m_theme.font(m_pixels, m_weight), width(), smallest);
+    setToolTip(words.text == m_text ? QString() : m_text);
+    painter.setFont(words.font);
+    painter.drawText(rect(), static_cast<int>(m_alignment) | Qt::TextSingleLine, words.text);
 }
 
 Mark::Mark(Theme& theme, bool sideA, int pixels, QWidget* parent)
@@ -135,7 +133,7 @@ void Mark::paintEvent(QPaintEvent*)
 {
     QPainter painter(this);
     painter.setRenderHint(QPainter::Antialiasing);
-    painter.fillPath(sideMark(m_sideA, QRectF(rect())), m_sideA ? m_theme.colors().a : m_theme.colors().b);
+    painter.fillPath(drawing::sideMark(m_sideA, QRectF(rect())), m_sideA ? m_theme.colors().a : m_theme.colors().b);
 }
 
 KeyHint::KeyHint(Theme& theme, const QString& key, const QString& does, QWidget* parent)

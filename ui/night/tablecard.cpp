@@ -1,7 +1,7 @@
 #include "tablecard.h"
 
 #include "desk/names.h"
-#include "ui/look/marks.h"
+#include "ui/drawing/marks.h"
 
 #include <QPainter>
 
@@ -106,7 +106,7 @@ void TableCard::paintSide(QPainter& painter, const Side& side, bool sideA, int t
     const int inset = m_theme.px(15);
     const int high = m_theme.px(34);
     const int mark = m_theme.px(17);
-    painter.fillPath(look::sideMark(sideA, QRectF(inset, top + (high - mark) / 2.0, mark, mark)), sideA ? c.a : c.b);
+    painter.fillPath(drawing::sideMark(sideA, QRectF(inset, top + (high - mark) / 2.0, mark, mark)), sideA ? c.a : c.b);
     painter.setPen(c.ink);
     painter.setFont(m_theme.font(22, look::Weight::Medium));
     const int wide = painter.fontMetrics().horizontalAdvance(side.score);

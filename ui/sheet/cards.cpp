@@ -1,7 +1,7 @@
 #include "cards.h"
 
 #include "rules/why.h"
-#include "ui/look/marks.h"
+#include "ui/drawing/marks.h"
 
 #include <QGridLayout>
 #include <QPainter>

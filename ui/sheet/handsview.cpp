@@ -1,6 +1,6 @@
 #include "handsview.h"
 
-#include "ui/look/marks.h"
+#include "ui/drawing/marks.h"
 
 #include <QHeaderView>
 #include <QKeyEvent>
@@ -50,7 +50,7 @@ protected:
         painter->setRenderHint(QPainter::Antialiasing);
         const double size = m_theme.px(12);
         const double x = inner.right() - painter->fontMetrics().horizontalAdvance(text) - size - m_theme.px(5);
-        painter->fillPath(look::sideMark(column == ScoreA, {x, box.center().y() - size / 2, size, size}),
+        painter->fillPath(drawing::sideMark(column == ScoreA, {x, box.center().y() - size / 2, size, size}),
                           column == ScoreA ? c.a : c.b);
     }
 

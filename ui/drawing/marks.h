@@ -4,7 +4,7 @@
 #include <QPainterPath>
 #include <QRectF>
 
-namespace look {
+namespace drawing {
 
 /// A diamond for side A, a disc for side B, filling `box`.
 QPainterPath sideMark(bool sideA, const QRectF& box);
@@ -14,4 +14,4 @@ QPainterPath suit(Suit suit, const QRectF& box);
 /// A tick, as a line to be stroked.
 QPainterPath tick(const QRectF& box);
 
-} // namespace look
+} // namespace drawing

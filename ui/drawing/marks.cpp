@@ -2,7 +2,7 @@
 
 #include <QTransform>
 
-namespace look {
+namespace drawing {
 
 namespace {
 
@@ -102,4 +102,4 @@ QPainterPath tick(const QRectF& box)
     return fitted(path, box);
 }
 
-} // namespace look
+} // namespace drawing
