@@ -1,0 +1,84 @@
+// The window's surroundings for tests: a theme, a session on a night in a file of its own, and its picture.
+#pragma once
+
+#include "ui/look/theme.h"
+#include "ui/session/session.h"
+
+#include "desk/demo.h"
+#include "desk/world.h"
+
+#include <QApplication>
+#include <QDir>
+#include <QRegularExpression>
+#include <QTemporaryDir>
+#include <QTest>
+#include <QWidget>
+
+namespace stage {
+
+/// What every window test begins with: any warning of Qt fails it.
+inline void strict()
+{
+    QTest::failOnWarning(QRegularExpression(QStringLiteral(".*")));
+}
+
+class Stage {
+public:
+    Stage()
+    {
+        theme.applyTo(*qobject_cast<QApplication*>(qApp));
+        session.setSupervisor(QStringLiteral("J. Park"));
+    }
+    QString path(const QString& name = QStringLiteral("night.courtside")) const { return m_folder.filePath(name); }
+
+    /// Opens what `opening` makes and waits for it.
+    void open(const session::Opening& opening)
+    {
+        QStringList mistakes;
+        session.open(path(), opening, [&](const session::Outcome& outcome) { mistakes = outcome.mistakes; });
+        settle();
+        if (!mistakes.isEmpty())
+            qFatal("%s", qPrintable(mistakes.join(QStringLiteral("; "))));
+    }
+    /// A night of recorded hands from roster to champion.
+    void openDemo(const desk::DemoOptions& options = {})
+    {
+        const std::string file = path().toStdString();
+        open([file, options] { return desk::demo(file, options); });
+    }
+    /// Until the desk has answered everything that was asked of it.
+    void settle()
+    {
+        while (session.waiting() > 0)
+            QTest::qWait(1);
+        QCoreApplication::processEvents();
+    }
+
+    look::Theme theme;
+    session::Session session;
+
+private:
+    QTemporaryDir m_folder;
+};
+
+/// Where COURTSIDE_PICTURES names a folder: the widget in each theme at both sizes, as NAME-light-1280x800.png and
+/// so on. Leaves the theme light.
+inline void pictures(QWidget& widget, look::Theme& theme, const QString& name)
+{
+    const QString folder = qEnvironmentVariable("COURTSIDE_PICTURES");
+    if (folder.isEmpty())
+        return;
+    QDir().mkpath(folder);
+    for (const QSize size : {QSize(1280, 800), QSize(1920, 1080)})
+        for (const look::Scheme scheme : {look::Scheme::Dark, look::Scheme::HighContrast, look::Scheme::Light}) {
+            theme.set(scheme);
+            widget.resize(size);
+            QTest::qWait(20);
+            widget.grab().save(QStringLiteral("%1/%2-%3-%4x%5.png")
+                                   .arg(folder, name, look::word(scheme))
+                                   .arg(size.width())
+                                   .arg(size.height()));
+        }
+}
+
+} // namespace stage
