@@ -24,7 +24,8 @@ void Ask::clear()
     }
 }
 
-void Ask::ask(const QString& title, const QList<Question>& questions, const QString& accept, Answered answered)
+void Ask::ask(const QString& title, const QList<Question>& questions, const QString& accept,
+              Answered answered)
 {
     clear();
     m_answered = std::move(answered);

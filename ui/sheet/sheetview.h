@@ -85,8 +85,8 @@ private:
     QCheckBox* m_agree[2];
     QPushButton* m_finish;
     int m_game = 1;
-    std::string m_rowIs;            ///< which hand the row is for: it begins anew when that changes
-    std::optional<int> m_amending;  ///< the number of the hand that is in the row instead
+    std::string m_rowIs;           ///< which hand the row is for: it begins anew when that changes
+    std::optional<int> m_amending; ///< the number of the hand that is in the row instead
 };
 
 } // namespace sheet

@@ -48,7 +48,8 @@ void RailButton::paintEvent(QPaintEvent*)
     }
 }
 
-Rail::Rail(look::Theme& theme, QWidget* parent) : QWidget(parent), m_theme(theme), m_layout(new QVBoxLayout(this))
+Rail::Rail(look::Theme& theme, QWidget* parent)
+    : QWidget(parent), m_theme(theme), m_layout(new QVBoxLayout(this))
 {
     m_layout->setContentsMargins(0, theme.px(10), 0, theme.px(10));
     m_layout->setSpacing(0);
