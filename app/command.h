@@ -54,6 +54,9 @@ private:
     Exit m_exit = Exit::BadInput;
 };
 
+/// The window, on the file in `words` or, where there is none, on the night that was open last.
+Exit openWindow(int argc, char* argv[], const QStringList& words);
+
 // One file a command.
 Exit rulesCommand(const QStringList& words);
 Exit scoreCommand(const QStringList& words);

@@ -70,7 +70,6 @@ void Ask::add(const Question& question)
     if (question.choices.isEmpty()) {
         row.field = new QLineEdit(question.given);
         row.field->setAccessibleName(question.label);
-        connect(row.field, &QLineEdit::returnPressed, this, &Ask::accept);
         line->addWidget(row.field, 1);
     } else {
         row.buttons = new QButtonGroup(whole);

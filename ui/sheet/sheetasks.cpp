@@ -37,6 +37,7 @@ void SheetView::ask(const QString& what, const session::Job& job)
         if (!outcome.good())
             return m_ask->complain(outcome.mistakes.join(u" · "_s));
         m_ask->drop();
+        startAnew();
     });
 }
 
@@ -72,8 +73,6 @@ void SheetView::askReasonForAmending()
                    options.reason = answers.front().toStdString();
                    options.given = files::handJson(now);
                    const std::string by = m_session.supervisor().toStdString();
-                   m_amending.reset();
-                   m_rowIs.clear();
                    ask(u"amended hand %1"_s.arg(hand), [by, options](desk::Desk& desk) {
                        return desk::amend(desk, by, options).map([](desk::Amendment&& amended) {
                            return *std::move(amended.recorded);
@@ -118,7 +117,6 @@ void SheetView::askMisdeal()
                    const scoring::Item item = scoring::Misdeal{night::scored(seatsInOrder[seat]), reason};
                    const std::string by = m_session.supervisor().toStdString();
                    const std::string id = m_match.toStdString();
-                   m_rowIs.clear();
                    ask(u"misdeal"_s,
                        [by, id, item](desk::Desk& desk) { return desk::enter(desk, by, id, item); });
                });

@@ -179,8 +179,13 @@ void SheetView::takeFocus()
 void SheetView::refresh()
 {
     const night::Match* match = current();
-    if (!match)
+    // What stands beside a field stays there until its match is another or a key is pressed.
+    const Basis basis{m_session.isOpen() ? m_session.night().setting : night::Shared<night::Setting>(),
+                      match ? m_session.night().matches.find(m_match.toStdString())->second
+                            : night::Shared<night::Match>()};
+    if (!match || (m_shown && m_shown->setting.isSame(basis.setting) && m_shown->match.isSame(basis.match)))
         return;
+    m_shown = basis;
     m_a->show(m_session.night(), *match);
     m_b->show(m_session.night(), *match);
     m_game = night::currentGame(*match);
@@ -339,10 +344,16 @@ void SheetView::putBack()
 {
     if (m_ask->isOpen())
         return m_ask->drop();
+    startAnew();
+    m_row->setFocus();
+}
+
+void SheetView::startAnew()
+{
     m_amending.reset();
     m_rowIs.clear();
+    m_shown.reset();
     refresh();
-    m_row->setFocus();
 }
 
 void SheetView::keyPressEvent(QKeyEvent* event)

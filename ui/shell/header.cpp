@@ -28,7 +28,7 @@ QString rulesInShort(const night::Night& night)
         return {};
     const night::RulesFrom& rules = night.setting->rules.back();
     const QString name = QString::fromStdString(rules.venue.name);
-    const auto& set = *rules.sets.back(); // the championship comes first in a frozen copy
+    const rules::Set& set = night::regularSet(rules);
     const QString phase = rules.sets.size() > 1 ? u" · "_s + QString::fromStdString(set.phase) : QString();
     return name + phase + u" · to %1"_s.arg(set.rules.end.target);
 }
