@@ -13,6 +13,7 @@
 #include <QApplication>
 #include <QDir>
 #include <QRegularExpression>
+#include <QSettings>
 #include <QTemporaryDir>
 #include <QTest>
 #include <QWidget>
@@ -28,9 +29,13 @@ inline void strict()
 }
 
 class Stage {
+    QTemporaryDir m_folder; ///< the night's file, and what the program remembers
+
 public:
     Stage()
     {
+        QCoreApplication::setOrganizationName(QStringLiteral("Courtside"));
+        QSettings::setPath(QSettings::NativeFormat, QSettings::UserScope, m_folder.path());
         theme.applyTo(*qobject_cast<QApplication*>(qApp));
         session.setSupervisor(QStringLiteral("J. Park"));
     }
@@ -79,9 +84,6 @@ public:
 
     look::Theme theme;
     session::Session session;
-
-private:
-    QTemporaryDir m_folder;
 };
 
 /// Where COURTSIDE_PICTURES names a folder: the widget in each theme at both sizes, as

@@ -65,7 +65,11 @@ void Desktop::connectWindow()
     connect(m_window.get(), &Window::supervisorWanted, this, &Desktop::handOver);
     connect(&m_session, &session::Session::changed, this, [this] {
         showCopied();
+        if (m_session.shown().file == m_remembered)
+            return;
         rememberNight();
+        if (m_session.supervisor().isEmpty())
+            handOver(); // nothing is recorded without a name
     });
     auto* minute = new QTimer(this);
     connect(minute, &QTimer::timeout, this, &Desktop::showCopied);
@@ -153,8 +157,6 @@ void Desktop::showCopied()
 
 void Desktop::rememberNight()
 {
-    if (m_session.shown().file == m_remembered)
-        return;
     m_remembered = m_session.shown().file;
     QSettings().setValue(u"night"_s, QFileInfo(m_remembered).absoluteFilePath());
 }

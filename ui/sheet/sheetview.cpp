@@ -4,6 +4,7 @@
 #include "desk/names.h"
 #include "desk/table.h"
 #include "night/convert.h"
+#include "rules/misdeal.h"
 #include "rules/why.h"
 #include "scoring/legal.h"
 #include "ui/look/text.h"
@@ -37,6 +38,23 @@ int handsIn(const night::Match& match, int game)
                : 0;
 }
 
+/// What took no row of the sheet since the last hand: misdeals and a time call.
+QStringList recentOf(const night::Match& match, int game)
+{
+    if (game > static_cast<int>(match.games.size()))
+        return {};
+    QStringList says;
+    for (const night::Item& item : match.games[static_cast<std::size_t>(game) - 1].items) {
+        if (std::holds_alternative<scoring::Hand>(item.what) && !item.isOpen)
+            says.clear();
+        else if (const auto* misdeal = std::get_if<scoring::Misdeal>(&item.what))
+            says << u"Misdeal (%1): dealt again."_s.arg(look::text(rules::reasonInWords(misdeal->reason)));
+        else if (std::holds_alternative<scoring::TimeCall>(item.what))
+            says << u"Time was called."_s;
+    }
+    return says;
+}
+
 } // namespace
 
 SheetView::SheetView(look::Theme& theme, session::Session& session, QString match, QWidget* parent)
@@ -51,6 +69,7 @@ SheetView::SheetView(look::Theme& theme, session::Session& session, QString matc
     grid->setRowStretch(1, 1);
     grid->setColumnStretch(0, 1);
     setFocusProxy(m_row);
+    connect(&theme, &look::Theme::changed, this, &SheetView::showWhy);
     refresh();
 }
 
@@ -90,7 +109,7 @@ QWidget* SheetView::makeTable()
     m_message = new look::Line(m_theme, 14, look::Weight::Medium, look::Line::Ink::Bad);
     m_message->setContentsMargins(12, 4, 12, 4);
     m_ask = new look::Ask(m_theme);
-    column->addWidget(m_hands, 1);
+    column->addWidget(m_hands);
     column->addWidget(m_row);
     column->addWidget(makeDealers());
     column->addWidget(makeEnd());
@@ -101,6 +120,7 @@ QWidget* SheetView::makeTable()
     inset->addWidget(m_ask);
     inset->addWidget(makeKeys());
     column->addWidget(below);
+    column->addStretch(1);
 
     connect(m_row, &EntryRow::typed, this, &SheetView::preview);
     connect(m_row, &EntryRow::bidsGiven, this, &SheetView::recordBids);
@@ -113,11 +133,7 @@ QWidget* SheetView::makeTable()
         else
             keyPressEvent(event);
     });
-    connect(m_hands, &HandsView::cellChosen, this, [this](int row, int cell) {
-        const night::Match* match = current();
-        if (match && sideOf(cell))
-            m_why->show(*match->rules, m_model->ledger(row), *sideOf(cell));
-    });
+    connect(m_hands, &HandsView::cellChosen, this, &SheetView::showWhy);
     return card;
 }
 
@@ -129,7 +145,6 @@ QWidget* SheetView::makeAside()
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(14);
     m_why = new WhyCard(m_theme);
-    m_why->clear(u"Go to any number on the sheet, with the arrows or a click, and it is explained here."_s);
     m_needs = new SayCard(m_theme, u"This hand"_s);
     column->addWidget(m_why);
     column->addWidget(m_needs);
@@ -190,17 +205,30 @@ void SheetView::refresh()
     m_b->show(m_session.night(), *match);
     m_game = night::currentGame(*match);
     const QString table = match->call ? u" · table %1"_s.arg(match->call->table) : QString();
-    m_where->setText(look::text(desk::titleOf(*match)).replace(0, 1, u'M') + table);
+    m_where->setText(look::sentence(desk::titleOf(*match)) + table);
     m_hand->setText(u"Hand %1"_s.arg(handsIn(*match, m_game) + 1));
     m_rules->setText(u"to %1"_s.arg(match->rules->rules.end.target));
     m_model->show(*match, m_game,
                   [this](scoring::Seat seat) { return nameOn(night::recorded(seat)).section(u' ', 0, 0); });
     if (!m_amending && rowFor(*match, m_game) != m_rowIs)
         beginRow(*match);
+    showWhy();
     showNeeds(*match);
     showDealers(*match);
     showEnd(*match);
     preview();
+}
+
+// The number under the cursor; the newest hand's where the cursor is nowhere.
+void SheetView::showWhy()
+{
+    const night::Match* match = current();
+    if (!match || m_model->rowCount() == 0)
+        return m_why->clear(
+            u"Go to any number on the sheet, with the arrows or a click: it is explained here."_s);
+    const QModelIndex at = m_hands->currentIndex();
+    const int row = at.isValid() ? at.row() : m_model->rowCount() - 1;
+    m_why->show(*match->rules, m_model->ledger(row), sideOf(at.column()).value_or(Side::A));
 }
 
 void SheetView::beginRow(const night::Match& match)
@@ -287,6 +315,7 @@ void SheetView::showNeeds(const night::Match& match)
                 says << u"Blind nil: not for %1 (%2 down of %3)."_s.arg(letter).arg(behind).arg(
                     *rules.nil.blindMinDeficit);
         }
+    says << recentOf(match, m_game);
     m_needs->say(says);
 }
 

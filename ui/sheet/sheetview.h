@@ -42,6 +42,7 @@ private:
     const night::Match* current() const;
     void beginRow(const night::Match& match);
     void preview();
+    void showWhy();
     void showNeeds(const night::Match& match);
     void recordBids();
     void recordHand(bool anyway);

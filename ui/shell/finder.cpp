@@ -99,8 +99,7 @@ void Finder::close()
     if (!isVisible())
         return;
     hide();
-    if (m_before)
-        m_before->setFocus();
+    Q_EMIT closed(m_before);
 }
 
 // Every word that was typed begins a word of the choice.

@@ -33,6 +33,10 @@ public:
 public Q_SLOTS:
     void close();
 
+Q_SIGNALS:
+    /// It was put away; `before` had the focus before it came, and may be null.
+    void closed(QWidget* before);
+
 protected:
     bool eventFilter(QObject* watched, QEvent* event) override;
     void paintEvent(QPaintEvent* event) override;

@@ -55,6 +55,7 @@ Header::Header(look::Theme& theme, session::Session& session, QWidget* parent)
     line->addStretch();
     line->addWidget(m_onDuty);
     line->addWidget(m_look);
+    m_rules->setProperty("pill", true);
     m_rules->setAccessibleName(u"rules of the night"_s);
     m_look->setAccessibleName(u"light, dark or high contrast"_s);
     m_look->setToolTip(u"Light, dark, high contrast (Ctrl+T)"_s);

@@ -41,6 +41,12 @@ Window::Window(look::Theme& theme, session::Session& session)
     connect(m_footer, &Footer::undoWanted, this, &Window::undoWanted);
     connect(m_footer, &Footer::jumpWanted, this, &Window::jumpWanted);
     connect(&session, &session::Session::changed, this, &Window::refresh);
+    connect(m_finder, &Finder::closed, this, [this](QWidget* before) {
+        if (current() && current()->isAncestorOf(before))
+            before->setFocus();
+        else if (current())
+            current()->takeFocus();
+    });
     addKeys();
     refresh();
 }
