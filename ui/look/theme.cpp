@@ -76,7 +76,7 @@ QString filled(QString sheet, const Colors& c, const Theme& theme)
                                                       {"@bad"_L1, c.bad}};
     for (const auto& [role, color] : roles)
         sheet.replace(role, color.name());
-    for (const int pixels : {1, 2, 3, 4, 6, 8, 10, 12, 14, 16, 20, 24, 48})
+    for (const int pixels : {1, 2, 3, 4, 6, 8, 10, 12, 14, 16, 20, 24, 28, 48})
         sheet.replace(u"[%1]"_s.arg(pixels), QString::number(theme.px(pixels)) + u"px"_s);
     return sheet;
 }

@@ -276,6 +276,8 @@ void SheetView::showEnd(const night::Match& match)
 
 void SheetView::finish()
 {
+    if (!m_finish->isEnabled())
+        return complain({u"Both captains have to agree first: Tab goes to each, Space ticks"_s});
     const std::string by = m_session.supervisor().toStdString();
     const std::string id = m_match.toStdString();
     m_session.ask(

@@ -70,6 +70,8 @@ SheetView::SheetView(look::Theme& theme, session::Session& session, QString matc
     grid->setColumnStretch(0, 1);
     setFocusProxy(m_row);
     connect(&theme, &look::Theme::changed, this, &SheetView::showWhy);
+    // Also while another screen is up: keys that wait for the disk belong into the row that comes then.
+    connect(&session, &session::Session::changed, this, &SheetView::refresh);
     refresh();
 }
 

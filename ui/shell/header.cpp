@@ -111,7 +111,7 @@ Footer::Footer(look::Theme& theme, session::Session& session, QWidget* parent)
             [this](const QString& what) { say(u"Saving %1 …"_s.arg(what), look::Line::Ink::Soft); });
     connect(&session, &session::Session::saved, this, [this](const QString& what) {
         say(u"✓ %1 saved %2"_s.arg(what.left(1).toUpper() + what.mid(1),
-                                   QTime::currentTime().toString(u"HH:mm:ss"_s)),
+                                   QTime::currentTime().toString(u"h:mm:ss ap"_s)),
             look::Line::Ink::Ok);
     });
     connect(&session, &session::Session::refused, this,
