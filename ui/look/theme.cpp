@@ -156,7 +156,8 @@ QComboBox QAbstractItemView { background: @panel; color: @ink; border: [1] solid
 QComboBox QAbstractItemView::item { min-height: [48]; }
 QCheckBox, QRadioButton { min-height: [48]; spacing: [10]; color: @ink; }
 QCheckBox::indicator, QRadioButton::indicator { width: [24]; height: [24]; }
-QCheckBox:focus, QRadioButton:focus { color: @focus; }
+QCheckBox, QRadioButton { border: [2] solid transparent; border-radius: [6]; padding: 0 [8]; }
+QCheckBox:focus, QRadioButton:focus { border-color: @focus; }
 QTableView, QListView, QTreeView { background: @panel; color: @ink; border: [1] solid @line; border-radius: [8];
   gridline-color: @line; outline: none; selection-background-color: @focus; selection-color: @panel; }
 QTableView:focus, QListView:focus { border: [2] solid @focus; }

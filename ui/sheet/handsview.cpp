@@ -183,6 +183,13 @@ QSize HandsView::sizeHint() const
                                  model()->rowCount() * verticalHeader()->defaultSectionSize()};
 }
 
+QSize HandsView::minimumSizeHint() const
+{
+    const int rows = qMin(model()->rowCount(), 3);
+    return {m_theme.px(400),
+            horizontalHeader()->sizeHint().height() + rows * verticalHeader()->defaultSectionSize()};
+}
+
 void HandsView::resizeEvent(QResizeEvent* event)
 {
     QTableView::resizeEvent(event);

@@ -226,9 +226,10 @@ QWidget* SheetView::makeEnd()
     m_end = new QWidget;
     auto* column = new QVBoxLayout(m_end);
     column->setContentsMargins(16, 12, 16, 4);
-    m_result = new look::Line(m_theme, 24, look::Weight::Strong);
+    m_result = new look::Line(m_theme, 32, look::Weight::Strong);
     column->addWidget(m_result);
     auto* line = new QHBoxLayout;
+    line->setSpacing(m_theme.px(24));
     m_finish = new QPushButton(u"Finish match (Enter)"_s);
     m_finish->setProperty("strong", true);
     for (QCheckBox*& each : m_agree) {
@@ -250,6 +251,8 @@ void SheetView::showEnd(const night::Match& match)
     const bool final = match.state == night::State::Final;
     const bool wasShown = m_end->isVisibleTo(this);
     m_end->setVisible(ended || final);
+    m_entryKeys->setVisible(!ended && !final);
+    m_needs->setVisible(!ended && !final);
     m_row->setVisible((!ended && !final) || m_amending);
     if (!ended && !final)
         return;
@@ -257,10 +260,11 @@ void SheetView::showEnd(const night::Match& match)
     const QString name =
         winner ? look::text(desk::teamName(m_session.night(), match.teams[*winner])) : u"Nobody"_s;
     const auto& score = night::result(match).score;
-    m_result->setText(match.games.empty() ? u"%1 goes on"_s.arg(name)
-                                          : u"%1 wins, %2 to %3"_s.arg(name)
-                                                .arg(winner ? score[*winner] : score.a)
-                                                .arg(winner ? score[scoring::other(*winner)] : score.b));
+    m_result->setText(
+        match.games.empty()
+            ? u"%1 goes on"_s.arg(name)
+            : u"%1 wins, %2 to %3"_s.arg(name, look::number(winner ? score[*winner] : score.a),
+                                         look::number(winner ? score[scoring::other(*winner)] : score.b)));
     m_finish->setVisible(ended);
     for (const scoring::Side side : scoring::bothSides) {
         QCheckBox* box = m_agree[side == scoring::Side::A ? 0 : 1];

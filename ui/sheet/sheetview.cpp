@@ -7,6 +7,7 @@
 #include "rules/misdeal.h"
 #include "rules/why.h"
 #include "scoring/legal.h"
+#include "ui/look/flow.h"
 #include "ui/look/text.h"
 
 #include <QKeyEvent>
@@ -156,14 +157,13 @@ QWidget* SheetView::makeAside()
 
 QWidget* SheetView::makeKeys()
 {
-    auto* keys = new QWidget;
-    auto* line = new QHBoxLayout(keys);
-    line->setContentsMargins(0, 0, 0, 0);
-    line->setSpacing(18);
-    const auto add = [&](const QString& key, const QString& does, auto act) {
-        auto* hint = new look::KeyHint(m_theme, key, does);
-        connect(hint, &look::KeyHint::clicked, this, act);
-        line->addWidget(hint);
+    const auto strip = [this](QWidget* whole) {
+        auto* line = new look::Flow(m_theme.px(18), whole);
+        return [this, line](const QString& key, const QString& does, auto act) {
+            auto* hint = new look::KeyHint(m_theme, key, does);
+            connect(hint, &look::KeyHint::clicked, this, act);
+            line->addWidget(hint);
+        };
     };
     const auto press = [this](int key) {
         return [this, key] {
@@ -171,16 +171,17 @@ QWidget* SheetView::makeKeys()
             m_row->press(key, {});
         };
     };
-    add(u"Enter"_s, u"save hand"_s, press(Qt::Key_Return));
-    add(u"N"_s, u"nil"_s, press(Qt::Key_N));
-    add(u"B"_s, u"blind nil"_s, press(Qt::Key_B));
-    add(u"F2"_s, u"amend"_s, [this] { askAmend(); });
-    add(u"F4"_s, u"misdeal"_s, [this] { askMisdeal(); });
-    add(u"F5"_s, u"time"_s, [this] { askTime(); });
-    add(u"F6"_s, u"decide"_s, [this] { askDecide(); });
-    add(u"Esc"_s, u"put back"_s, [this] { putBack(); });
-    line->addStretch();
-    return keys;
+    m_entryKeys = new QWidget;
+    const auto entry = strip(m_entryKeys);
+    entry(u"Enter"_s, u"save hand"_s, press(Qt::Key_Return));
+    entry(u"N"_s, u"nil"_s, press(Qt::Key_N));
+    entry(u"B"_s, u"blind nil"_s, press(Qt::Key_B));
+    entry(u"F2"_s, u"amend"_s, [this] { askAmend(); });
+    entry(u"F4"_s, u"misdeal"_s, [this] { askMisdeal(); });
+    entry(u"F5"_s, u"time"_s, [this] { askTime(); });
+    entry(u"F6"_s, u"decide"_s, [this] { askDecide(); });
+    entry(u"Esc"_s, u"put back"_s, [this] { putBack(); });
+    return m_entryKeys;
 }
 
 const night::Match* SheetView::current() const
@@ -208,7 +209,8 @@ void SheetView::refresh()
     m_game = night::currentGame(*match);
     const QString table = match->call ? u" · table %1"_s.arg(match->call->table) : QString();
     m_where->setText(look::sentence(desk::titleOf(*match)) + table);
-    m_hand->setText(u"Hand %1"_s.arg(handsIn(*match, m_game) + 1));
+    const bool over = match->state >= night::State::Ended;
+    m_hand->setText(over ? u"Over"_s : u"Hand %1"_s.arg(handsIn(*match, m_game) + 1));
     m_rules->setText(u"to %1"_s.arg(match->rules->rules.end.target));
     m_model->show(*match, m_game,
                   [this](scoring::Seat seat) { return nameOn(night::recorded(seat)).section(u' ', 0, 0); });
@@ -404,6 +406,11 @@ void SheetView::keyPressEvent(QKeyEvent* event)
         break;
     case Qt::Key_Escape:
         putBack();
+        break;
+    case Qt::Key_Return:
+    case Qt::Key_Enter:
+        if (m_finish->isVisible())
+            finish();
         break;
     case Qt::Key_Up:
         m_hands->setFocus();

@@ -87,8 +87,9 @@ private:
     WhyCard* m_why;
     SayCard* m_needs;
     look::Ask* m_ask;
-    QWidget* m_dealers; ///< who deals first, one key
-    QWidget* m_end;     ///< the result, for both captains to agree
+    QWidget* m_dealers;   ///< who deals first, one key
+    QWidget* m_entryKeys; ///< what the keys do in the entry row
+    QWidget* m_end;       ///< the result, for both captains to agree
     look::Line* m_result;
     QCheckBox* m_agree[2];
     QPushButton* m_finish;
