@@ -61,8 +61,12 @@ Answer<rules::Venue> agreedVenue(const rules::Venue& venue, const std::vector<st
     if (!text)
         return tl::unexpected(text.error());
     const auto changed = night::venueIn(rulesFact(venue, *text));
-    if (changed)
-        return *changed;
+    if (changed) {
+        rules::Venue inOrder = venue; // which a frozen copy does not keep
+        for (rules::Phase& phase : inOrder.phases)
+            phase = *rules::phase(*changed, phase.name);
+        return inOrder;
+    }
     std::vector<std::string> mistakes;
     for (const json::Problem& problem : changed.error())
         mistakes.push_back(said(problem));
