@@ -34,6 +34,7 @@ constexpr Command commands[] = {
     {"restore", "a night from a copy, or from what is left of a damaged file", restoreCommand},
     {"export", "the whole night as JSON", exportCommand},
     {"import", "a night from what export wrote", importCommand},
+    {"print", "bracket, score sheets, standings and more as a PDF", printCommand},
     {"undo", "take back what was recorded last", undoCommand},
     {"redo", "record again what was taken back last", redoCommand},
 };
@@ -77,9 +78,12 @@ int main(int argc, char* argv[])
 {
     std::ios::sync_with_stdio(false); // so that a read error of standard input is told from its end
     qInstallMessageHandler(keepQuiet);
-    const QCoreApplication application(argc, argv); // finds the database driver
     QStringList words;
     for (int i = 1; i < argc; ++i)
         words << QString::fromUtf8(argv[i]);
+    int name = 1; // the application gets no words of ours to read
+    const auto application = argc > 1 && printsPages(argv[1])
+                                 ? pageApplication(name, argv)
+                                 : std::make_unique<QCoreApplication>(name, argv);
     return static_cast<int>(run(words));
 }
