@@ -86,9 +86,9 @@ Exit write(const paper::Document& document, const QString& target, const QDateTi
 
 } // namespace
 
-bool printsPages(const char* command)
+bool printsPages(const QString& command)
 {
-    return QLatin1String(command) == QLatin1String("print");
+    return command == QLatin1String("print");
 }
 
 std::unique_ptr<QCoreApplication> pageApplication(int& argc, char** argv)

@@ -86,10 +86,14 @@ QPainterPath sideMark(bool sideA, const QRectF& box)
 QPainterPath suit(Suit suit, const QRectF& box)
 {
     switch (suit) {
-    case Suit::Spades: return fitted(spade(), box);
-    case Suit::Hearts: return fitted(heart(), box);
-    case Suit::Clubs: return fitted(club(), box);
-    case Suit::Diamonds: break;
+    case Suit::Spades:
+        return fitted(spade(), box);
+    case Suit::Hearts:
+        return fitted(heart(), box);
+    case Suit::Clubs:
+        return fitted(club(), box);
+    case Suit::Diamonds:
+        break;
     }
     return fitted(diamond(), box);
 }

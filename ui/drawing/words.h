@@ -14,12 +14,12 @@ struct Words {
     QFont font;
 };
 
-/// Full, then smaller down to `smallest` pixels, then shortened. `font` and `smallest` are in the pixels of the
-/// device or in the painter's units.
+/// Full, then smaller down to `smallest` pixels, then shortened. `font` and `smallest` are in the pixels of
+/// the device or in the painter's units.
 Words fitted(const QString& text, const QFont& font, double width, int smallest);
 
 /// Draws it fitted in the box, with the painter's pen.
-void drawFitted(QPainter& painter, const QRectF& box, Qt::Alignment alignment, const QString& text, const QFont& font,
-                int smallest);
+void drawFitted(QPainter& painter, const QRectF& box, Qt::Alignment alignment, const QString& text,
+                const QFont& font, int smallest);
 
 } // namespace drawing

@@ -24,7 +24,8 @@ void Ask::clear()
     }
 }
 
-void Ask::ask(const QString& title, const QList<Question>& questions, const QString& accept, Answered answered)
+void Ask::ask(const QString& title, const QList<Question>& questions, const QString& accept,
+              Answered answered)
 {
     clear();
     m_answered = std::move(answered);
@@ -69,7 +70,6 @@ void Ask::add(const Question& question)
     if (question.choices.isEmpty()) {
         row.field = new QLineEdit(question.given);
         row.field->setAccessibleName(question.label);
-        connect(row.field, &QLineEdit::returnPressed, this, &Ask::accept);
         line->addWidget(row.field, 1);
     } else {
         row.buttons = new QButtonGroup(whole);

@@ -26,7 +26,8 @@ public:
     using Answered = std::function<void(const QStringList& answers)>;
 
     explicit Ask(Theme& theme, QWidget* parent = nullptr);
-    void ask(const QString& title, const QList<Question>& questions, const QString& accept, Answered answered);
+    void ask(const QString& title, const QList<Question>& questions, const QString& accept,
+             Answered answered);
     /// Says why it cannot be, and stays.
     void complain(const QString& sentence);
     bool isOpen() const { return isVisibleTo(parentWidget()); }

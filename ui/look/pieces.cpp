@@ -47,13 +47,20 @@ void Card::paintEvent(QPaintEvent*)
 QColor colorOf(const Colors& c, Line::Ink ink)
 {
     switch (ink) {
-    case Line::Ink::Plain: return c.ink;
-    case Line::Ink::Soft: return c.soft;
-    case Line::Ink::A: return c.a;
-    case Line::Ink::B: return c.b;
-    case Line::Ink::Ok: return c.ok;
-    case Line::Ink::Warn: return c.warn;
-    case Line::Ink::Bad: break;
+    case Line::Ink::Plain:
+        return c.ink;
+    case Line::Ink::Soft:
+        return c.soft;
+    case Line::Ink::A:
+        return c.a;
+    case Line::Ink::B:
+        return c.b;
+    case Line::Ink::Ok:
+        return c.ok;
+    case Line::Ink::Warn:
+        return c.warn;
+    case Line::Ink::Bad:
+        break;
     }
     return c.bad;
 }
@@ -99,7 +106,8 @@ QSize Line::sizeHint() const
 QSize Line::minimumSizeHint() const
 {
     const QFontMetrics metrics(m_theme.font(m_pixels, m_weight));
-    return {qMin(metrics.horizontalAdvance(m_text) + 2, metrics.horizontalAdvance(u'M') * 5), metrics.height()};
+    return {qMin(metrics.horizontalAdvance(m_text) + 2, metrics.horizontalAdvance(u'M') * 5),
+            metrics.height()};
 }
 
 void Line::paintEvent(QPaintEvent*)
@@ -133,7 +141,8 @@ void Mark::paintEvent(QPaintEvent*)
 {
     QPainter painter(this);
     painter.setRenderHint(QPainter::Antialiasing);
-    painter.fillPath(drawing::sideMark(m_sideA, QRectF(rect())), m_sideA ? m_theme.colors().a : m_theme.colors().b);
+    painter.fillPath(drawing::sideMark(m_sideA, QRectF(rect())),
+                     m_sideA ? m_theme.colors().a : m_theme.colors().b);
 }
 
 KeyHint::KeyHint(Theme& theme, const QString& key, const QString& does, QWidget* parent)
@@ -210,13 +219,14 @@ void Badge::dress()
 {
     const Colors& c = m_theme.colors();
     setFont(m_theme.font(Text::Small, m_tone == Tone::Warn ? Weight::Medium : Weight::Plain));
-    setStyleSheet(u"border-radius:%1px;padding:%2px %3px;font-size:%4px;%5"_s.arg(m_theme.px(13))
-                      .arg(m_theme.px(3))
-                      .arg(m_theme.px(12))
-                      .arg(m_theme.px(14))
-                      .arg(m_tone == Tone::Warn
-                               ? u"color:%1;background:%2;font-weight:500"_s.arg(c.warn.name(), c.warnSoft.name())
-                               : u"color:%1;border:1px solid %2"_s.arg(c.soft.name(), c.line.name())));
+    setStyleSheet(
+        u"border-radius:%1px;padding:%2px %3px;font-size:%4px;%5"_s.arg(m_theme.px(13))
+            .arg(m_theme.px(3))
+            .arg(m_theme.px(12))
+            .arg(m_theme.px(14))
+            .arg(m_tone == Tone::Warn
+                     ? u"color:%1;background:%2;font-weight:500"_s.arg(c.warn.name(), c.warnSoft.name())
+                     : u"color:%1;border:1px solid %2"_s.arg(c.soft.name(), c.line.name())));
 }
 
 } // namespace look

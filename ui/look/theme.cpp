@@ -20,26 +20,26 @@ constexpr QRgb rgb(unsigned value)
 
 Colors light()
 {
-    return {rgb(0xf4f3f0), rgb(0xffffff), rgb(0xfaf9f7), rgb(0x1b1f24), rgb(0x4d545d), rgb(0x7f858d),
-            rgb(0xdcdad4), rgb(0x20262e), rgb(0xc9d1da), rgb(0xf4f3f0), rgb(0x00558c), rgb(0xe3f0f9),
-            rgb(0x8f3a00), rgb(0xfbeadf), rgb(0x1e7a46), rgb(0x6b4600), rgb(0xfff3d6), rgb(0xa3201d),
-            rgb(0x00558c)};
+    return {rgb(0xf4f3f0), rgb(0xffffff), rgb(0xfaf9f7), rgb(0x1b1f24), rgb(0x4d545d),
+            rgb(0x7f858d), rgb(0xdcdad4), rgb(0x20262e), rgb(0xc9d1da), rgb(0xf4f3f0),
+            rgb(0x00558c), rgb(0xe3f0f9), rgb(0x8f3a00), rgb(0xfbeadf), rgb(0x1e7a46),
+            rgb(0x6b4600), rgb(0xfff3d6), rgb(0xa3201d), rgb(0x00558c)};
 }
 
 Colors dark()
 {
-    return {rgb(0x14181d), rgb(0x1d232a), rgb(0x20272f), rgb(0xeef1f4), rgb(0xa4aeb9), rgb(0x7a8590),
-            rgb(0x333c46), rgb(0x0e1115), rgb(0xaab4bf), rgb(0x14181d), rgb(0x6cb8ee), rgb(0x16303f),
-            rgb(0xffa066), rgb(0x3d2617), rgb(0x6fd39b), rgb(0xffcf70), rgb(0x3a2f14), rgb(0xff8f87),
-            rgb(0x6cb8ee)};
+    return {rgb(0x14181d), rgb(0x1d232a), rgb(0x20272f), rgb(0xeef1f4), rgb(0xa4aeb9),
+            rgb(0x7a8590), rgb(0x333c46), rgb(0x0e1115), rgb(0xaab4bf), rgb(0x14181d),
+            rgb(0x6cb8ee), rgb(0x16303f), rgb(0xffa066), rgb(0x3d2617), rgb(0x6fd39b),
+            rgb(0xffcf70), rgb(0x3a2f14), rgb(0xff8f87), rgb(0x6cb8ee)};
 }
 
 Colors highContrast()
 {
-    return {rgb(0x000000), rgb(0x000000), rgb(0x000000), rgb(0xffffff), rgb(0xf0f0f0), rgb(0xffffff),
-            rgb(0xb0b0b0), rgb(0x000000), rgb(0xffffff), rgb(0x303030), rgb(0x8ccbff), rgb(0x00263f),
-            rgb(0xffb27d), rgb(0x3a1a00), rgb(0x8af0b4), rgb(0xffd84d), rgb(0x332800), rgb(0xffa39c),
-            rgb(0xffff00)};
+    return {rgb(0x000000), rgb(0x000000), rgb(0x000000), rgb(0xffffff), rgb(0xf0f0f0),
+            rgb(0xffffff), rgb(0xb0b0b0), rgb(0x000000), rgb(0xffffff), rgb(0x303030),
+            rgb(0x8ccbff), rgb(0x00263f), rgb(0xffb27d), rgb(0x3a1a00), rgb(0x8af0b4),
+            rgb(0xffd84d), rgb(0x332800), rgb(0xffa39c), rgb(0xffff00)};
 }
 
 QPalette paletteOf(const Colors& c)
@@ -65,10 +65,15 @@ QPalette paletteOf(const Colors& c)
 // Named by role so that the sheet below reads as a design does.
 QString filled(QString sheet, const Colors& c, const Theme& theme)
 {
-    const std::pair<QLatin1String, QColor> roles[] = {
-        {"@background"_L1, c.background}, {"@panel"_L1, c.panel}, {"@shade"_L1, c.shade},
-        {"@ink"_L1, c.ink},               {"@soft"_L1, c.soft},   {"@field"_L1, c.field},
-        {"@line"_L1, c.line},             {"@focus"_L1, c.focus}, {"@bad"_L1, c.bad}};
+    const std::pair<QLatin1String, QColor> roles[] = {{"@background"_L1, c.background},
+                                                      {"@panel"_L1, c.panel},
+                                                      {"@shade"_L1, c.shade},
+                                                      {"@ink"_L1, c.ink},
+                                                      {"@soft"_L1, c.soft},
+                                                      {"@field"_L1, c.field},
+                                                      {"@line"_L1, c.line},
+                                                      {"@focus"_L1, c.focus},
+                                                      {"@bad"_L1, c.bad}};
     for (const auto& [role, color] : roles)
         sheet.replace(role, color.name());
     for (const int pixels : {1, 2, 3, 4, 6, 8, 10, 12, 14, 16, 20, 24, 48})
@@ -174,9 +179,12 @@ QMenu::item { padding: [12] [20]; border-radius: [4]; } QMenu::item:selected { b
 QString word(Scheme scheme)
 {
     switch (scheme) {
-    case Scheme::Light: return u"light"_s;
-    case Scheme::Dark: return u"dark"_s;
-    case Scheme::HighContrast: break;
+    case Scheme::Light:
+        return u"light"_s;
+    case Scheme::Dark:
+        return u"dark"_s;
+    case Scheme::HighContrast:
+        break;
     }
     return u"high-contrast"_s;
 }

@@ -11,8 +11,8 @@ namespace look {
 
 enum class Scheme { Light, Dark, HighContrast };
 
-/// Text on `background` and `panel` has at least 4.5:1, `ink` 7:1; borders of fields 3:1. Sides are told apart
-/// by letter, shape and colour together.
+/// Text on `background` and `panel` has at least 4.5:1, `ink` 7:1; borders of fields 3:1. Sides are told
+/// apart by letter, shape and colour together.
 struct Colors {
     QColor background, panel, shade;
     QColor ink, soft, field, line;
@@ -42,7 +42,8 @@ public:
     QFont font(Text size, Weight weight = Weight::Plain) const;
 
     void set(Scheme scheme, double scale = 1);
-    /// Style, palette and style sheet of the whole program; call it once, and after each change it keeps itself.
+    /// Style, palette and style sheet of the whole program; call it once, and after each change it keeps
+    /// itself.
     void applyTo(QApplication& application);
 
 Q_SIGNALS:

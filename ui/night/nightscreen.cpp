@@ -4,6 +4,7 @@
 #include "bracket/words.h"
 #include "desk/names.h"
 #include "desk/table.h"
+#include "ui/look/text.h"
 
 #include <QKeyEvent>
 #include <QScrollArea>
@@ -14,11 +15,6 @@ using namespace Qt::StringLiterals;
 namespace nightview {
 
 namespace {
-
-QString q(const std::string& text)
-{
-    return QString::fromStdString(text);
-}
 
 const night::Match* matchAt(const night::Night& night, int table)
 {
@@ -43,15 +39,16 @@ QString roundNow(const night::Night& night)
     for (const bracket::Match& each : drawn.matches) {
         const night::Match* match = night::match(night, each.id);
         if (match && bracket::isPlayed(each) && match->state != night::State::Final)
-            return q(bracket::roundName(drawn, each.bracket, each.round));
+            return look::text(bracket::roundName(drawn, each.bracket, each.round));
     }
     const std::string champion = night::champion(night);
-    return champion.empty() ? u"The night"_s : u"%1 won"_s.arg(q(desk::teamName(night, champion)));
+    return champion.empty() ? u"The night"_s : u"%1 won"_s.arg(look::text(desk::teamName(night, champion)));
 }
 
 QString teamsOf(const night::Night& night, const night::Match& match)
 {
-    return q(desk::teamName(night, match.teams.a)) + u" – "_s + q(desk::teamName(night, match.teams.b));
+    return look::text(desk::teamName(night, match.teams.a)) + u" – "_s +
+           look::text(desk::teamName(night, match.teams.b));
 }
 
 QString countsOf(const night::Night& night)
@@ -81,7 +78,8 @@ QString countsOf(const night::Night& night)
 
 NightScreen::NightScreen(look::Theme& theme, session::Session& session, QWidget* parent)
     : Screen(theme, session, parent), m_title(new look::Line(theme, 24, look::Weight::Medium)),
-      m_subtitle(new look::Line(theme, 16, look::Weight::Plain, look::Line::Ink::Soft)), m_tables(new QGridLayout)
+      m_subtitle(new look::Line(theme, 16, look::Weight::Plain, look::Line::Ink::Soft)),
+      m_tables(new QGridLayout)
 {
     auto* grid = new QGridLayout(this);
     grid->setContentsMargins(20, 16, 20, 16);
@@ -157,7 +155,7 @@ void NightScreen::showTables(const night::Night& night)
         m_tables->addWidget(card, (table - 1) / 3, (table - 1) % 3);
         connect(card, &TableCard::clicked, this, [this, table] {
             if (const night::Match* match = matchAt(m_session.night(), table))
-                Q_EMIT matchWanted(q(match->id));
+                Q_EMIT matchWanted(look::text(match->id));
         });
         m_cards.push_back(card);
     }
@@ -174,13 +172,14 @@ void NightScreen::showReady(const night::Night& night)
     for (const night::Match* match : night::inOrder(night)) {
         if (match->state != night::State::Ready)
             continue;
-        const QString id = q(match->id);
+        const QString id = look::text(match->id);
         m_shownReady << id;
-        auto* row = new QPushButton(teamsOf(night, *match) + u"\n"_s + q(desk::titleOf(*match)) +
+        auto* row = new QPushButton(teamsOf(night, *match) + u"\n"_s + look::text(desk::titleOf(*match)) +
                                     (m_shownReady.size() == 1 ? u" · Enter calls it"_s : QString()));
         row->setStyleSheet(u"text-align:left;padding:6px 12px"_s);
         row->setMinimumHeight(m_theme.px(56));
-        row->setAccessibleName(u"call %1, %2"_s.arg(q(desk::titleOf(*match)), teamsOf(night, *match)));
+        row->setAccessibleName(
+            u"call %1, %2"_s.arg(look::text(desk::titleOf(*match)), teamsOf(night, *match)));
         connect(row, &QPushButton::clicked, this, [this, id] { call(id); });
         m_ready->addWidget(row);
     }
@@ -203,13 +202,14 @@ void NightScreen::showNeeds(const night::Night& night)
         m_needs->addWidget(row);
     };
     for (const night::Match* match : night::inOrder(night)) {
-        const QString title = q(desk::titleOf(*match));
+        const QString title = look::text(desk::titleOf(*match));
         if (match->flags.pending)
-            add(u"A renege challenge is undecided"_s, title + u" · play goes on"_s, q(match->id));
+            add(u"A renege challenge is undecided"_s, title + u" · play goes on"_s, look::text(match->id));
         if (match->flags.disputed)
-            add(u"Who plays is disputed"_s, title, q(match->id));
+            add(u"Who plays is disputed"_s, title, look::text(match->id));
         if (match->state == night::State::Ended)
-            add(u"The result is to be signed"_s, title + u" · "_s + teamsOf(night, *match), q(match->id));
+            add(u"The result is to be signed"_s, title + u" · "_s + teamsOf(night, *match),
+                look::text(match->id));
     }
     if (m_needs->count() == 0) {
         auto* none = new look::Line(m_theme, 15, look::Weight::Plain, look::Line::Ink::Soft);

@@ -2,6 +2,7 @@
 
 #include "desk/names.h"
 #include "ui/drawing/marks.h"
+#include "ui/look/text.h"
 
 #include <QPainter>
 
@@ -14,15 +15,13 @@ namespace {
 QString stateOf(const night::Match& match)
 {
     switch (match.state) {
-    case night::State::Called: return u"called"_s;
-    case night::State::Ended: return u"to be signed"_s;
-    default: return u"hand %1"_s.arg(night::handsOn(match) + 1);
+    case night::State::Called:
+        return u"called"_s;
+    case night::State::Ended:
+        return u"to be signed"_s;
+    default:
+        return u"hand %1"_s.arg(night::handsOn(match) + 1);
     }
-}
-
-QString number(int n)
-{
-    return n < 0 ? u"−"_s + QString::number(-n) : QString::number(n);
 }
 
 } // namespace
@@ -50,7 +49,7 @@ void TableCard::show(const night::Night& night, const night::Match* match)
         for (const scoring::Side side : scoring::bothSides) {
             Side& shown = m_sides[side == scoring::Side::A ? 0 : 1];
             shown.team = QString::fromStdString(desk::teamName(night, match->teams[side]));
-            shown.score = match->games.empty() ? QString() : number(score[side]);
+            shown.score = match->games.empty() ? QString() : look::number(score[side]);
             shown.leads = score[side] > score[scoring::other(side)];
             says += u", %1 %2"_s.arg(shown.team, shown.score);
         }
@@ -106,12 +105,15 @@ void TableCard::paintSide(QPainter& painter, const Side& side, bool sideA, int t
     const int inset = m_theme.px(15);
     const int high = m_theme.px(34);
     const int mark = m_theme.px(17);
-    painter.fillPath(drawing::sideMark(sideA, QRectF(inset, top + (high - mark) / 2.0, mark, mark)), sideA ? c.a : c.b);
+    painter.fillPath(drawing::sideMark(sideA, QRectF(inset, top + (high - mark) / 2.0, mark, mark)),
+                     sideA ? c.a : c.b);
     painter.setPen(c.ink);
     painter.setFont(m_theme.font(22, look::Weight::Medium));
     const int wide = painter.fontMetrics().horizontalAdvance(side.score);
-    painter.drawText(QRect(inset, top, width() - 2 * inset, high), Qt::AlignRight | Qt::AlignVCenter, side.score);
-    const QRect name(inset + mark + m_theme.px(9), top, width() - 2 * inset - mark - wide - m_theme.px(20), high);
+    painter.drawText(QRect(inset, top, width() - 2 * inset, high), Qt::AlignRight | Qt::AlignVCenter,
+                     side.score);
+    const QRect name(inset + mark + m_theme.px(9), top, width() - 2 * inset - mark - wide - m_theme.px(20),
+                     high);
     QFont font = m_theme.font(17);
     for (int pixels = 17; pixels > 14 && QFontMetrics(font).horizontalAdvance(side.team) > name.width();)
         font = m_theme.font(--pixels);

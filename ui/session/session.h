@@ -1,11 +1,12 @@
 // The night that the window shows, and the way to change it: the desk in a thread of its own.
 //
-// Typing never waits for the disk. What a person did is asked for with `ask`; the answer comes back later, and
-// with it the night as it is then.
+// Typing never waits for the disk. What a person did is asked for with `ask`; the answer comes back later,
+// and with it the night as it is then.
 #pragma once
 
 #include "desk/desk.h"
 
+#include <QDateTime>
 #include <QObject>
 #include <QString>
 #include <QThread>
@@ -20,6 +21,7 @@ struct Shown {
     std::shared_ptr<const night::Night> night;
     desk::JournalHead head;
     QString file;
+    QDateTime copied; ///< when the newest copy was kept; not valid where there is none
 };
 
 /// What came of something asked for; the mistakes are sentences, empty where it was recorded.
@@ -53,8 +55,8 @@ public:
 
     /// Opens another night; the one before is closed when that has succeeded.
     void open(const QString& file, const Opening& opening, const Then& then);
-    /// Asks the desk; `then` is called in this thread, after `changed`. `what` is said when it is on the disk:
-    /// `hand 7`.
+    /// Asks the desk; `then` is called in this thread, after `changed`. `what` is said when it is on the
+    /// disk: `hand 7`.
     void ask(const QString& what, const Job& job, const Then& then = {});
     /// How many answers are outstanding.
     int waiting() const { return m_waiting; }

@@ -2,6 +2,7 @@
 
 #include "rules/why.h"
 #include "ui/drawing/marks.h"
+#include "ui/look/text.h"
 
 #include <QGridLayout>
 #include <QPainter>
@@ -13,16 +14,6 @@ namespace sheet {
 namespace {
 
 using scoring::Side;
-
-QString q(const std::string& text)
-{
-    return QString::fromStdString(text);
-}
-
-QString signedNumber(int n)
-{
-    return n < 0 ? u"−"_s + QString::number(-n) : u"+"_s + QString::number(n);
-}
 
 QLabel* label(look::Theme& theme, const QFont& font, const QColor& color)
 {
@@ -39,7 +30,7 @@ QLabel* label(look::Theme& theme, const QFont& font, const QColor& color)
 QString nameOf(const night::Night& night, const std::string& person)
 {
     const night::Person* found = night::person(*night.setting, person);
-    return q(found ? found->name : person);
+    return look::text(found ? found->name : person);
 }
 
 QString playersOf(const night::Night& night, const night::Match& match, Side side)
@@ -81,7 +72,7 @@ SideCard::SideCard(look::Theme& theme, Side side, QWidget* parent)
 void SideCard::show(const night::Night& night, const night::Match& match)
 {
     const night::Team* team = night::team(*night.setting, match.teams[m_side]);
-    m_team->setText(team ? q(team->name) : u"not known yet"_s);
+    m_team->setText(team ? look::text(team->name) : u"not known yet"_s);
     m_players->setText(playersOf(night, match, m_side));
     const night::Sheet sheet = night::sheetOf(match, night::currentGame(match));
     const int score = sheet.now.result.score[m_side];
@@ -123,10 +114,9 @@ void SideCard::paintBags(QPainter& painter, const QPoint& at) const
         x += size + m_theme.px(6);
     }
     painter.setFont(m_theme.font(14, close ? look::Weight::Medium : look::Weight::Plain));
-    const QString words = m_bagLimit == 0
-                              ? u"%1 bags, no penalty here"_s.arg(m_bags)
-                              : (left == 1 ? u"one more bag: −%1"_s.arg(m_penalty)
-                                           : u"%1 more bags: −%2"_s.arg(left).arg(m_penalty));
+    const QString words = m_bagLimit == 0 ? u"%1 bags, no penalty here"_s.arg(m_bags)
+                                          : (left == 1 ? u"one more bag: −%1"_s.arg(m_penalty)
+                                                       : u"%1 more bags: −%2"_s.arg(left).arg(m_penalty));
     painter.drawText(QRect(x + m_theme.px(2), at.y() - m_theme.px(2), width(), m_theme.px(20)),
                      Qt::AlignLeft | Qt::AlignVCenter, words);
 }
@@ -149,8 +139,8 @@ void WhyCard::empty()
         delete item->widget();
         delete item;
     }
-    m_title->setStyleSheet(u"color:%1;font-size:%2px;font-weight:500"_s.arg(m_theme.colors().soft.name())
-                               .arg(m_theme.px(15)));
+    m_title->setStyleSheet(
+        u"color:%1;font-size:%2px;font-weight:500"_s.arg(m_theme.colors().soft.name()).arg(m_theme.px(15)));
 }
 
 void WhyCard::clear(const QString& hint)
@@ -165,17 +155,17 @@ void WhyCard::show(const rules::Set& rules, const scoring::HandLedger& hand, Sid
 {
     empty();
     const scoring::SideLedger& ledger = hand.sides[side];
-    m_title->setText(u"Why %1 points?  Hand %2, side %3"_s.arg(signedNumber(ledger.points))
+    m_title->setText(u"Why %1 points?  Hand %2, side %3"_s.arg(look::signedNumber(ledger.points))
                          .arg(hand.hand)
                          .arg(side == Side::A ? u'A' : u'B'));
     for (const rules::Reason& reason : rules::why(rules, side, ledger)) {
-        QString source = q(rules.venueName) + u", "_s + q(reason.source);
+        QString source = look::text(rules.venueName) + u", "_s + look::text(reason.source);
         if (!reason.reading.empty())
-            source += u" · our reading: "_s + q(reason.reading);
-        addReason(q(reason.words), signedNumber(reason.points), source);
+            source += u" · our reading: "_s + look::text(reason.reading);
+        addReason(look::text(reason.words), look::signedNumber(reason.points), source);
     }
     for (const std::string& sentence : rules::whyCounted(rules, ledger))
-        addNote(q(sentence));
+        addNote(look::text(sentence));
 }
 
 void WhyCard::addReason(const QString& words, const QString& points, const QString& source)
@@ -217,8 +207,8 @@ SayCard::SayCard(look::Theme& theme, const QString& title, QWidget* parent)
     column->addWidget(m_title);
     column->addWidget(m_text);
     const auto dress = [this, &theme] {
-        m_title->setStyleSheet(u"color:%1;font-size:%2px;font-weight:500"_s.arg(theme.colors().soft.name())
-                                   .arg(theme.px(15)));
+        m_title->setStyleSheet(
+            u"color:%1;font-size:%2px;font-weight:500"_s.arg(theme.colors().soft.name()).arg(theme.px(15)));
         m_text->setStyleSheet(u"font-size:%1px"_s.arg(theme.px(15)));
     };
     connect(&theme, &look::Theme::changed, this, dress);

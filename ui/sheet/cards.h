@@ -1,4 +1,5 @@
-// The cards around the sheet: a side with its score, the match, why a number is what it is, what this hand needs.
+// The cards around the sheet: a side with its score, the match, why a number is what it is, what this hand
+// needs.
 #pragma once
 
 #include "night/night.h"

@@ -96,8 +96,9 @@ void EntryRow::go()
 bool EntryRow::press(int key, Qt::KeyboardModifiers modifiers)
 {
     const bool digit = key >= Qt::Key_0 && key <= Qt::Key_9;
-    static constexpr int keys[] = {Qt::Key_N,     Qt::Key_Minus, Qt::Key_B,     Qt::Key_Asterisk, Qt::Key_Backspace,
-                                   Qt::Key_Left,  Qt::Key_Right, Qt::Key_Enter, Qt::Key_Return};
+    static constexpr int keys[] = {Qt::Key_N,        Qt::Key_Minus,     Qt::Key_B,
+                                   Qt::Key_Asterisk, Qt::Key_Backspace, Qt::Key_Left,
+                                   Qt::Key_Right,    Qt::Key_Enter,     Qt::Key_Return};
     if (!digit && std::find(std::begin(keys), std::end(keys), key) == std::end(keys))
         return false;
     if (m_held) {
@@ -107,12 +108,22 @@ bool EntryRow::press(int key, Qt::KeyboardModifiers modifiers)
     const bool hadBids = m_entry.hasBids();
     switch (key) {
     case Qt::Key_N:
-    case Qt::Key_Minus: type(m_entry.press(HandEntry::Key::Nil), hadBids); break;
+    case Qt::Key_Minus:
+        type(m_entry.press(HandEntry::Key::Nil), hadBids);
+        break;
     case Qt::Key_B:
-    case Qt::Key_Asterisk: type(m_entry.press(HandEntry::Key::BlindNil), hadBids); break;
-    case Qt::Key_Backspace: type(m_entry.press(HandEntry::Key::Back), hadBids); break;
-    case Qt::Key_Left: type(m_entry.press(HandEntry::Key::Previous), hadBids); break;
-    case Qt::Key_Right: type(m_entry.press(HandEntry::Key::Next), hadBids); break;
+    case Qt::Key_Asterisk:
+        type(m_entry.press(HandEntry::Key::BlindNil), hadBids);
+        break;
+    case Qt::Key_Backspace:
+        type(m_entry.press(HandEntry::Key::Back), hadBids);
+        break;
+    case Qt::Key_Left:
+        type(m_entry.press(HandEntry::Key::Previous), hadBids);
+        break;
+    case Qt::Key_Right:
+        type(m_entry.press(HandEntry::Key::Next), hadBids);
+        break;
     case Qt::Key_Enter:
     case Qt::Key_Return:
         if (m_entry.hasTricks())
@@ -120,7 +131,8 @@ bool EntryRow::press(int key, Qt::KeyboardModifiers modifiers)
         else
             type(m_entry.press(HandEntry::Key::Next), hadBids);
         break;
-    default: type(m_entry.digit(key - Qt::Key_0), hadBids);
+    default:
+        type(m_entry.digit(key - Qt::Key_0), hadBids);
     }
     return true;
 }

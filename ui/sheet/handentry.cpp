@@ -79,9 +79,13 @@ std::string HandEntry::digit(int digit)
 std::string HandEntry::press(Key key)
 {
     switch (key) {
-    case Key::Nil: return call(Bid::Call::Nil);
-    case Key::BlindNil: return call(Bid::Call::BlindNil);
-    case Key::Next: goOn(); return {};
+    case Key::Nil:
+        return call(Bid::Call::Nil);
+    case Key::BlindNil:
+        return call(Bid::Call::BlindNil);
+    case Key::Next:
+        goOn();
+        return {};
     case Key::Back:
         if (m_current.kind == Field::Kind::Bid && m_bidsFixed)
             return "the bids are on record; F2 amends them";
@@ -92,7 +96,8 @@ std::string HandEntry::press(Key key)
             return {};
         }
         [[fallthrough]];
-    case Key::Previous: break;
+    case Key::Previous:
+        break;
     }
     settle(m_current);
     const std::vector<Field> all = order();
@@ -143,9 +148,8 @@ bool HandEntry::isComputed(const Field& field) const
 bool HandEntry::hasBids() const
 {
     const std::vector<Field> all = fields();
-    return std::all_of(all.begin(), all.end(), [&](const Field& field) {
-        return field.kind != Field::Kind::Bid || isGiven(field);
-    });
+    return std::all_of(all.begin(), all.end(),
+                       [&](const Field& field) { return field.kind != Field::Kind::Bid || isGiven(field); });
 }
 
 bool HandEntry::hasTricks() const

@@ -22,8 +22,8 @@ struct Field {
     friend bool operator==(const Field&, const Field&) = default;
 };
 
-/// Bids are asked for one by one or a side, as the rule set has it; tricks one by one only where somebody called
-/// a nil. The last number of tricks follows from the others.
+/// Bids are asked for one by one or a side, as the rule set has it; tricks one by one only where somebody
+/// called a nil. The last number of tricks follows from the others.
 class HandEntry {
 public:
     enum class Key { Nil, BlindNil, Back, Next, Previous };

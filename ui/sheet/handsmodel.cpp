@@ -1,5 +1,7 @@
 #include "handsmodel.h"
 
+#include "ui/look/text.h"
+
 using namespace Qt::StringLiterals;
 
 namespace sheet {
@@ -7,11 +9,6 @@ namespace sheet {
 namespace {
 
 using scoring::Side;
-
-QString number(int n)
-{
-    return n < 0 ? u"−"_s + QString::number(-n) : QString::number(n);
-}
 
 QString bidOf(const scoring::Bid& bid)
 {
@@ -102,11 +99,16 @@ QString HandsModel::text(const Row& row, int column) const
     const Side side = *sideOf(column);
     const scoring::SideLedger& ledger = row.ledger.sides[side];
     switch (side == Side::A ? column : column - BidB + BidA) {
-    case BidA: return bidText(hand.sides[side]);
-    case TricksA: return tricksText(hand.sides[side], ledger);
-    case PointsA: return number(ledger.points);
-    case BagsA: return QString::number(ledger.bags);
-    default: return number(ledger.score);
+    case BidA:
+        return bidText(hand.sides[side]);
+    case TricksA:
+        return tricksText(hand.sides[side], ledger);
+    case PointsA:
+        return look::number(ledger.points);
+    case BagsA:
+        return QString::number(ledger.bags);
+    default:
+        return look::number(ledger.score);
     }
 }
 
@@ -117,14 +119,19 @@ QVariant HandsModel::data(const QModelIndex& index, int role) const
     const bool points = index.column() == PointsA || index.column() == PointsB;
     const bool bids = index.column() == BidA || index.column() == BidB;
     switch (role) {
-    case Qt::DisplayRole: return text(row, index.column());
+    case Qt::DisplayRole:
+        return text(row, index.column());
     case Qt::AccessibleTextRole:
         return u"%1 %2"_s.arg(headerData(index.column(), Qt::Horizontal, Qt::AccessibleTextRole).toString(),
                               text(row, index.column()));
-    case TagRole: return bids ? tagsOf(std::get<scoring::Hand>(row.item.what), *side) : QStringList();
-    case SetRole: return points && row.ledger.sides[*side].made == false;
-    case StateRole: return static_cast<int>(row.ledger.state);
-    default: return {};
+    case TagRole:
+        return bids ? tagsOf(std::get<scoring::Hand>(row.item.what), *side) : QStringList();
+    case SetRole:
+        return points && row.ledger.sides[*side].made == false;
+    case StateRole:
+        return static_cast<int>(row.ledger.state);
+    default:
+        return {};
     }
 }
 
@@ -132,7 +139,8 @@ QVariant HandsModel::headerData(int section, Qt::Orientation orientation, int ro
 {
     if (orientation != Qt::Horizontal || (role != Qt::DisplayRole && role != Qt::AccessibleTextRole))
         return {};
-    static const QStringList words = {u"#"_s,      u"Dealer"_s, u"Bid"_s,   u"Tricks"_s, u"Points"_s, u"Bags"_s, u"Score"_s};
+    static const QStringList words = {u"#"_s,      u"Dealer"_s, u"Bid"_s,  u"Tricks"_s,
+                                      u"Points"_s, u"Bags"_s,   u"Score"_s};
     const QString word = words.at(section < BidB ? section : section - BidB + BidA);
     const auto side = sideOf(section);
     if (role == Qt::DisplayRole || !side)

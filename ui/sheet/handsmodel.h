@@ -8,7 +8,21 @@
 namespace sheet {
 
 /// Columns: number, dealer, then for each side bid, tricks, points, bags, score.
-enum Column { Number, Dealer, BidA, TricksA, PointsA, BagsA, ScoreA, BidB, TricksB, PointsB, BagsB, ScoreB, Columns };
+enum Column {
+    Number,
+    Dealer,
+    BidA,
+    TricksA,
+    PointsA,
+    BagsA,
+    ScoreA,
+    BidB,
+    TricksB,
+    PointsB,
+    BagsB,
+    ScoreB,
+    Columns
+};
 /// The side of a column; nothing for the first two.
 std::optional<scoring::Side> sideOf(int column);
 

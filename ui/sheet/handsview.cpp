@@ -44,12 +44,18 @@ protected:
         const QString text = model()->headerData(column, Qt::Horizontal, Qt::DisplayRole).toString();
         const QRect inner = box.adjusted(m_theme.px(6), 0, -m_theme.px(8), 0);
         const bool left = column == Dealer;
-        painter->drawText(inner, (left ? Qt::AlignLeft : column == Number ? Qt::AlignHCenter : Qt::AlignRight) | Qt::AlignVCenter, text);
+        painter->drawText(inner,
+                          (left               ? Qt::AlignLeft
+                           : column == Number ? Qt::AlignHCenter
+                                              : Qt::AlignRight) |
+                              Qt::AlignVCenter,
+                          text);
         if (column != ScoreA && column != ScoreB)
             return;
         painter->setRenderHint(QPainter::Antialiasing);
         const double size = m_theme.px(12);
-        const double x = inner.right() - painter->fontMetrics().horizontalAdvance(text) - size - m_theme.px(5);
+        const double x =
+            inner.right() - painter->fontMetrics().horizontalAdvance(text) - size - m_theme.px(5);
         painter->fillPath(drawing::sideMark(column == ScoreA, {x, box.center().y() - size / 2, size, size}),
                           column == ScoreA ? c.a : c.b);
     }
@@ -72,12 +78,17 @@ public:
         QRect box = option.rect.adjusted(m_theme.px(6), 0, -m_theme.px(8), -1);
         const int column = index.column();
         const bool score = column == ScoreA || column == ScoreB;
-        const bool counts = index.data(HandsModel::StateRole).toInt() != static_cast<int>(scoring::State::AfterEnd);
-        painter->setFont(m_theme.font(column == Dealer ? 14 : 18, score ? look::Weight::Strong : look::Weight::Plain));
+        const bool counts =
+            index.data(HandsModel::StateRole).toInt() != static_cast<int>(scoring::State::AfterEnd);
+        painter->setFont(
+            m_theme.font(column == Dealer ? 14 : 18, score ? look::Weight::Strong : look::Weight::Plain));
         const bool soft = column <= Dealer || index.data(HandsModel::SetRole).toBool() || !counts;
         painter->setPen(soft ? c.soft : c.ink);
-        const Qt::Alignment alignment = column == Dealer ? Qt::AlignLeft : column == Number ? Qt::AlignHCenter : Qt::AlignRight;
-        const QString text = painter->fontMetrics().elidedText(index.data().toString(), Qt::ElideRight, box.width());
+        const Qt::Alignment alignment = column == Dealer   ? Qt::AlignLeft
+                                        : column == Number ? Qt::AlignHCenter
+                                                           : Qt::AlignRight;
+        const QString text =
+            painter->fontMetrics().elidedText(index.data().toString(), Qt::ElideRight, box.width());
         painter->drawText(box, static_cast<int>(alignment | Qt::AlignVCenter), text);
         box.setRight(box.right() - painter->fontMetrics().horizontalAdvance(text) - m_theme.px(5));
         if (index.data(HandsModel::SetRole).toBool())
@@ -132,7 +143,8 @@ ColumnWidths::ColumnWidths(const look::Theme& theme, int width)
     m_left[Columns] = width;
 }
 
-HandsView::HandsView(look::Theme& theme, HandsModel& model, QWidget* parent) : QTableView(parent), m_theme(theme)
+HandsView::HandsView(look::Theme& theme, HandsModel& model, QWidget* parent)
+    : QTableView(parent), m_theme(theme)
 {
     setModel(&model);
     setHorizontalHeader(new Head(theme, this));
@@ -176,8 +188,11 @@ void HandsView::keyPressEvent(QKeyEvent* event)
     case Qt::Key_Home:
     case Qt::Key_End:
     case Qt::Key_PageUp:
-    case Qt::Key_PageDown: QTableView::keyPressEvent(event); break;
-    default: Q_EMIT keyPassedOn(event);
+    case Qt::Key_PageDown:
+        QTableView::keyPressEvent(event);
+        break;
+    default:
+        Q_EMIT keyPassedOn(event);
     }
 }
 

@@ -8,6 +8,7 @@
 #include "files/handjson.h"
 #include "night/convert.h"
 #include "rules/misdeal.h"
+#include "ui/look/text.h"
 
 #include <QVBoxLayout>
 
@@ -16,11 +17,6 @@ using namespace Qt::StringLiterals;
 namespace sheet {
 
 namespace {
-
-QString asText(const std::string& text)
-{
-    return QString::fromStdString(text);
-}
 
 constexpr facts::Seat seatsInOrder[] = {facts::Seat::A1, facts::Seat::B1, facts::Seat::A2, facts::Seat::B2};
 constexpr int dealerKeys[] = {Qt::Key_Q, Qt::Key_W, Qt::Key_E, Qt::Key_R};
@@ -31,8 +27,8 @@ QString SheetView::nameOn(facts::Seat seat) const
 {
     const night::Match* match = current();
     if (!match || !match->call)
-        return asText(std::string(facts::word(seat)));
-    return asText(desk::personName(m_session.night(), match->call->players[seat]));
+        return look::text(std::string(facts::word(seat)));
+    return look::text(desk::personName(m_session.night(), match->call->players[seat]));
 }
 
 void SheetView::ask(const QString& what, const session::Job& job)
@@ -41,6 +37,7 @@ void SheetView::ask(const QString& what, const session::Job& job)
         if (!outcome.good())
             return m_ask->complain(outcome.mistakes.join(u" · "_s));
         m_ask->drop();
+        startAnew();
     });
 }
 
@@ -58,7 +55,9 @@ void SheetView::askAmend()
     entry.setCurrent(entry.order().front());
     m_row->begin(entry, row + 1, u"amend\nhand %1"_s.arg(row + 1));
     m_row->setFocus();
-    complain({u"Amend hand %1: type over what is wrong, then Enter. What was ruled on it stays."_s.arg(row + 1)}, true);
+    complain(
+        {u"Amend hand %1: type over what is wrong, then Enter. What was ruled on it stays."_s.arg(row + 1)},
+        true);
 }
 
 void SheetView::askReasonForAmending()
@@ -74,11 +73,10 @@ void SheetView::askReasonForAmending()
                    options.reason = answers.front().toStdString();
                    options.given = files::handJson(now);
                    const std::string by = m_session.supervisor().toStdString();
-                   m_amending.reset();
-                   m_rowIs.clear();
                    ask(u"amended hand %1"_s.arg(hand), [by, options](desk::Desk& desk) {
-                       return desk::amend(desk, by, options)
-                           .map([](desk::Amendment&& amended) { return *std::move(amended.recorded); });
+                       return desk::amend(desk, by, options).map([](desk::Amendment&& amended) {
+                           return *std::move(amended.recorded);
+                       });
                    });
                });
 }
@@ -106,7 +104,7 @@ void SheetView::askMisdeal()
     QStringList reasons;
     for (const rules::MisdealReason& reason : match->rules->people.misdeal.reasons) {
         ids.push_back(reason.id);
-        reasons << asText(rules::reasonInWords(reason.id));
+        reasons << look::text(rules::reasonInWords(reason.id));
     }
     QList<look::Question> questions{{u"Called by"_s, names, {}, false}};
     questions << look::Question{u"Reason"_s, reasons, {}, false};
@@ -119,8 +117,8 @@ void SheetView::askMisdeal()
                    const scoring::Item item = scoring::Misdeal{night::scored(seatsInOrder[seat]), reason};
                    const std::string by = m_session.supervisor().toStdString();
                    const std::string id = m_match.toStdString();
-                   m_rowIs.clear();
-                   ask(u"misdeal"_s, [by, id, item](desk::Desk& desk) { return desk::enter(desk, by, id, item); });
+                   ask(u"misdeal"_s,
+                       [by, id, item](desk::Desk& desk) { return desk::enter(desk, by, id, item); });
                });
 }
 
@@ -131,8 +129,8 @@ void SheetView::askTime()
         return;
     const bool inPlay = night::openHand(*match) != nullptr;
     const bool limited = match->rules->rules.time.onExpiry.has_value();
-    const QString title = inPlay ? u"Time is called while this hand is in play"_s
-                                 : u"Time is called between two hands"_s;
+    const QString title =
+        inPlay ? u"Time is called while this hand is in play"_s : u"Time is called between two hands"_s;
     QList<look::Question> questions;
     const QStringList choices{u"Finish the hand"_s, u"Finish the game"_s, u"Stop now"_s};
     if (!limited)
@@ -157,12 +155,15 @@ void SheetView::askDecide()
     if (!match)
         return;
     const auto team = [&](scoring::Side side) {
-        return asText(desk::teamName(m_session.night(), match->teams[side]));
+        return look::text(desk::teamName(m_session.night(), match->teams[side]));
     };
     const QStringList winners{team(scoring::Side::A), team(scoring::Side::B), u"Nobody"_s};
-    const QStringList outcomes{u"No-show"_s, u"Forfeit"_s, u"Default"_s, u"Withdrawn"_s, u"Disqualified"_s, u"Ruling"_s};
+    const QStringList outcomes{u"No-show"_s,   u"Forfeit"_s,      u"Default"_s,
+                               u"Withdrawn"_s, u"Disqualified"_s, u"Ruling"_s};
     m_ask->ask(u"Decide the match without playing on"_s,
-               {{u"Goes on"_s, winners, {}, false}, {u"Because of"_s, outcomes, {}, false}, {u"Reason"_s, {}, {}, false}},
+               {{u"Goes on"_s, winners, {}, false},
+                {u"Because of"_s, outcomes, {}, false},
+                {u"Reason"_s, {}, {}, false}},
                u"Decide"_s, [this, winners, outcomes](const QStringList& answers) {
                    static constexpr facts::Decided decided[] = {
                        facts::Decided::NoShow,    facts::Decided::Forfeit,      facts::Decided::Defaulted,
@@ -254,17 +255,17 @@ void SheetView::showEnd(const night::Match& match)
         return;
     const auto winner = final ? match.winner : match.ledger.result.winner;
     const QString name =
-        winner ? asText(desk::teamName(m_session.night(), match.teams[*winner])) : u"Nobody"_s;
+        winner ? look::text(desk::teamName(m_session.night(), match.teams[*winner])) : u"Nobody"_s;
     const auto& score = night::result(match).score;
     m_result->setText(match.games.empty() ? u"%1 goes on"_s.arg(name)
-                                          : u"%1 wins, %2 to %3"_s.arg(name).arg(
-                                                winner ? score[*winner] : score.a).arg(
-                                                winner ? score[scoring::other(*winner)] : score.b));
+                                          : u"%1 wins, %2 to %3"_s.arg(name)
+                                                .arg(winner ? score[*winner] : score.a)
+                                                .arg(winner ? score[scoring::other(*winner)] : score.b));
     m_finish->setVisible(ended);
     for (const scoring::Side side : scoring::bothSides) {
         QCheckBox* box = m_agree[side == scoring::Side::A ? 0 : 1];
         box->setVisible(ended);
-        box->setText(u"%1 agrees"_s.arg(asText(desk::teamName(m_session.night(), match.teams[side]))));
+        box->setText(u"%1 agrees"_s.arg(look::text(desk::teamName(m_session.night(), match.teams[side]))));
         if (!wasShown)
             box->setChecked(false);
     }

@@ -6,6 +6,7 @@
 #include "night/convert.h"
 #include "rules/why.h"
 #include "scoring/legal.h"
+#include "ui/look/text.h"
 
 #include <QKeyEvent>
 #include <QVBoxLayout>
@@ -18,27 +19,13 @@ namespace {
 
 using scoring::Side;
 
-QString q(const std::string& text)
-{
-    return QString::fromStdString(text);
-}
-
-QString signedNumber(int n)
-{
-    return n < 0 ? u"−"_s + QString::number(-n) : u"+"_s + QString::number(n);
-}
-
-QString number(int n)
-{
-    return n < 0 ? u"−"_s + QString::number(-n) : QString::number(n);
-}
-
 /// Which hand comes next: the row begins anew where this is another.
 std::string rowFor(const night::Match& match, int game)
 {
     const night::Item* open = night::openHand(match);
-    const std::size_t items =
-        game <= static_cast<int>(match.games.size()) ? match.games[static_cast<std::size_t>(game) - 1].items.size() : 0;
+    const std::size_t items = game <= static_cast<int>(match.games.size())
+                                  ? match.games[static_cast<std::size_t>(game) - 1].items.size()
+                                  : 0;
     return std::to_string(match.attempt) + '/' + std::to_string(game) + '/' + std::to_string(items) +
            (open ? open->op : std::string());
 }
@@ -192,18 +179,22 @@ void SheetView::takeFocus()
 void SheetView::refresh()
 {
     const night::Match* match = current();
-    if (!match)
+    // What stands beside a field stays there until its match is another or a key is pressed.
+    const Basis basis{m_session.isOpen() ? m_session.night().setting : night::Shared<night::Setting>(),
+                      match ? m_session.night().matches.find(m_match.toStdString())->second
+                            : night::Shared<night::Match>()};
+    if (!match || (m_shown && m_shown->setting.isSame(basis.setting) && m_shown->match.isSame(basis.match)))
         return;
+    m_shown = basis;
     m_a->show(m_session.night(), *match);
     m_b->show(m_session.night(), *match);
     m_game = night::currentGame(*match);
     const QString table = match->call ? u" · table %1"_s.arg(match->call->table) : QString();
-    m_where->setText(q(desk::titleOf(*match)).replace(0, 1, u'M') + table);
+    m_where->setText(look::text(desk::titleOf(*match)).replace(0, 1, u'M') + table);
     m_hand->setText(u"Hand %1"_s.arg(handsIn(*match, m_game) + 1));
     m_rules->setText(u"to %1"_s.arg(match->rules->rules.end.target));
-    m_model->show(*match, m_game, [this](scoring::Seat seat) {
-        return nameOn(night::recorded(seat)).section(u' ', 0, 0);
-    });
+    m_model->show(*match, m_game,
+                  [this](scoring::Seat seat) { return nameOn(night::recorded(seat)).section(u' ', 0, 0); });
     if (!m_amending && rowFor(*match, m_game) != m_rowIs)
         beginRow(*match);
     showNeeds(*match);
@@ -255,10 +246,10 @@ void SheetView::preview()
         if (early || problem.code == "game-over")
             continue;
         const QString side = problem.side ? (*problem.side == Side::A ? u"A "_s : u"B "_s) : QString();
-        QString text = side + q(problem.text);
+        QString text = side + look::text(problem.text);
         if (problem.severity == scoring::Severity::AgainstSheet)
-            text += u" (%1); Ctrl+Enter lets it in"_s.arg(
-                q(match->rules->venueName + ", " + rules::sourceOf(match->rules->citeFor(problem.parameter))));
+            text += u" (%1); Ctrl+Enter lets it in"_s.arg(look::text(
+                match->rules->venueName + ", " + rules::sourceOf(match->rules->citeFor(problem.parameter))));
         (problem.severity == scoring::Severity::Unusual ? hints : mistakes) << text;
     }
     complain(mistakes.isEmpty() ? hints : mistakes, mistakes.isEmpty());
@@ -268,7 +259,8 @@ void SheetView::preview()
         for (const Side side : scoring::bothSides) {
             const auto& ledger = played.ledger.sides[side];
             const bool wins = played.after.result.winner == side;
-            shown[side] = {signedNumber(ledger.points), number(ledger.score), wins ? u"wins"_s : QString()};
+            shown[side] = {look::signedNumber(ledger.points), look::number(ledger.score),
+                           wins ? u"wins"_s : QString()};
         }
     }
     m_row->setPreview(shown);
@@ -304,8 +296,7 @@ void SheetView::send(const QString& what, const scoring::Item& item)
     const std::string by = m_session.supervisor().toStdString();
     const std::string match = m_match.toStdString();
     m_session.ask(
-        what,
-        [by, match, item](desk::Desk& desk) { return desk::enter(desk, by, match, item); },
+        what, [by, match, item](desk::Desk& desk) { return desk::enter(desk, by, match, item); },
         [this](const session::Outcome& outcome) {
             if (!outcome.good()) {
                 m_row->dropWaitingKeys(); // what was typed is still in the row
@@ -353,21 +344,40 @@ void SheetView::putBack()
 {
     if (m_ask->isOpen())
         return m_ask->drop();
+    startAnew();
+    m_row->setFocus();
+}
+
+void SheetView::startAnew()
+{
     m_amending.reset();
     m_rowIs.clear();
+    m_shown.reset();
     refresh();
-    m_row->setFocus();
 }
 
 void SheetView::keyPressEvent(QKeyEvent* event)
 {
     switch (event->key()) {
-    case Qt::Key_F2: askAmend(); break;
-    case Qt::Key_F4: askMisdeal(); break;
-    case Qt::Key_F5: askTime(); break;
-    case Qt::Key_F6: askDecide(); break;
-    case Qt::Key_Escape: putBack(); break;
-    case Qt::Key_Up: m_hands->setFocus(); m_hands->setCurrentIndex(m_model->index(m_model->rowCount() - 1, PointsA)); break;
+    case Qt::Key_F2:
+        askAmend();
+        break;
+    case Qt::Key_F4:
+        askMisdeal();
+        break;
+    case Qt::Key_F5:
+        askTime();
+        break;
+    case Qt::Key_F6:
+        askDecide();
+        break;
+    case Qt::Key_Escape:
+        putBack();
+        break;
+    case Qt::Key_Up:
+        m_hands->setFocus();
+        m_hands->setCurrentIndex(m_model->index(m_model->rowCount() - 1, PointsA));
+        break;
     default:
         if (!seatsDealer(event->key()))
             QWidget::keyPressEvent(event);

@@ -47,6 +47,7 @@ private:
     void recordHand(bool anyway);
     void send(const QString& what, const scoring::Item& item);
     void putBack();
+    void startAnew();
     void complain(const QStringList& sentences, bool hint = false);
 
     void showEnd(const night::Match& match);
@@ -63,6 +64,12 @@ private:
     void askDecide();
     void finish();
     void ask(const QString& what, const session::Job& job);
+
+    /// What the sheet was last shown from.
+    struct Basis {
+        night::Shared<night::Setting> setting;
+        night::Shared<night::Match> match;
+    };
 
     look::Theme& m_theme;
     session::Session& m_session;
@@ -84,9 +91,10 @@ private:
     look::Line* m_result;
     QCheckBox* m_agree[2];
     QPushButton* m_finish;
+    std::optional<Basis> m_shown;
     int m_game = 1;
-    std::string m_rowIs;            ///< which hand the row is for: it begins anew when that changes
-    std::optional<int> m_amending;  ///< the number of the hand that is in the row instead
+    std::string m_rowIs;           ///< which hand the row is for: it begins anew when that changes
+    std::optional<int> m_amending; ///< the number of the hand that is in the row instead
 };
 
 } // namespace sheet

@@ -56,7 +56,8 @@ void TablesScreen::refresh()
         if (!match)
             continue;
         const QString title = QString::fromStdString(desk::titleOf(*match));
-        m_tabs->setTabText(i - 1, match->call ? u"Table %1 · %2"_s.arg(match->call->table).arg(title) : title);
+        m_tabs->setTabText(i - 1,
+                           match->call ? u"Table %1 · %2"_s.arg(match->call->table).arg(title) : title);
         view->refresh();
     }
     m_tabs->setVisible(m_tabs->count() > 1);
