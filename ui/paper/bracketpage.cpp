@@ -14,8 +14,10 @@ namespace paper {
 
 namespace {
 
-constexpr double largestLine = 7.6; ///< mm
-constexpr double widestBox = 78;    ///< mm
+constexpr double largestLine = 9;  ///< mm
+constexpr double widestBox = 90;   ///< mm
+constexpr double leastAbove = 0.8; ///< lines over a box
+constexpr double mostAbove = 2.4;
 constexpr double mmInPoints = 72 / 25.4;
 
 /// One line of a box.
@@ -58,8 +60,7 @@ QString stateWords(const night::Match& match)
     case night::State::Final:
         break;
     }
-    const QString outcome = outcomeWord(match);
-    return outcome.isEmpty() ? u"final"_s : outcome;
+    return outcomeWord(match); // who won and by how much stands in the box
 }
 
 SideLine sideLine(const night::Night& night, const night::Match& match, scoring::Side side)
@@ -99,16 +100,19 @@ std::map<bracket::MatchId, BoxWords> wordsOf(const night::Night& night, const br
     return words;
 }
 
-/// The drawing as large as the area allows, its boxes as wide as their columns leave room.
+/// The drawing as large as the area allows; its boxes are as wide and as far apart as that leaves room.
 Drawn fit(const bracket::Bracket& part, const QSizeF& room)
 {
-    bracket::Measures measures{8, 2, 0.8, 1.6};
+    bracket::Measures measures{8, 2, leastAbove, 1.6};
     const bracket::Layout trial = bracket::layout(part, measures);
     const double columns = (trial.width + measures.gap) / (measures.boxWidth + measures.gap);
+    const double places = trial.height / (measures.boxHeight + measures.above);
     Drawn drawn;
     drawn.line = std::min(largestLine, room.height() / trial.height);
     const double wide = (room.width() / drawn.line - (columns - 1) * measures.gap) / columns;
     measures.boxWidth = std::min(wide, widestBox / drawn.line);
+    measures.above =
+        std::clamp(room.height() / drawn.line / places - measures.boxHeight, leastAbove, mostAbove);
     drawn.layout = bracket::layout(part, measures);
     return drawn;
 }
@@ -117,7 +121,7 @@ class Painting {
 public:
     Painting(Pencil& pencil, const Drawn& drawn, const QPointF& corner)
         : m_pencil(pencil), m_drawn(drawn), m_corner(corner),
-          m_line(drawn.line), m_name{drawn.line * 0.52 * mmInPoints}, m_small{drawn.line * 0.42 * mmInPoints}
+          m_line(drawn.line), m_name{drawn.line * 0.56 * mmInPoints}, m_small{drawn.line * 0.44 * mmInPoints}
     {
     }
 
@@ -181,7 +185,7 @@ private:
                       side.score, type, Qt::AlignRight | Qt::AlignVCenter);
         rest.setLeft(rest.left() + seedWidth + 1.6 * pad);
         rest.setRight(rest.right() - (scoreWidth > 0 ? scoreWidth + pad : 0));
-        m_pencil.text(rest, side.name, type);
+        m_pencil.name(rest, side.name, type);
     }
 
     void paintOnward(const bracket::Box& last)
@@ -203,7 +207,7 @@ QString kindWords(const night::Night& night)
 {
     const bracket::Bracket& whole = night.setting->bracket;
     const std::string champion = night::champion(night);
-    const QString what = u"%1 teams, %2"_s.arg(whole.entries).arg(q(bracket::name(whole.kind)));
+    const QString what = u"Bracket · %1 teams, %2"_s.arg(whole.entries).arg(q(bracket::name(whole.kind)));
     return champion.empty() ? what : what + u" · champion: %1"_s.arg(teamName(night, champion));
 }
 
@@ -212,8 +216,8 @@ QString partWords(std::size_t part, std::size_t parts)
 {
     if (parts == 1)
         return {};
-    const QString which = part + 1 == parts ? u"the last rounds"_s : u"from the top"_s;
-    return u" · part %1 of %2, %3"_s.arg(part + 1).arg(parts).arg(which);
+    const QString which = part + 1 == parts ? u", the last rounds"_s : QString();
+    return u" · part %1 of %2%3"_s.arg(part + 1).arg(parts).arg(which);
 }
 
 QString onwardWords(const night::Night& night, const bracket::Bracket& part)
@@ -239,7 +243,7 @@ Document bracketPrint(const Record& record, Format format)
         const bool landscape = 2 * first <= placesOfAPart;
         const QRectF area = binder.area(landscape);
         const double top = lineHeight({18}) + lineHeight({10.5}) + 4;
-        Drawn drawn = fit(parts[i], {area.width(), area.height() - top});
+        Drawn drawn = fit(parts[i], {area.width(), area.height() - top - 3});
         drawn.words = wordsOf(night, drawn.layout);
         if (i + 1 < parts.size())
             drawn.onward = onwardWords(night, parts[i]);

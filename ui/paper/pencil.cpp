@@ -15,6 +15,7 @@ namespace {
 constexpr double unitsInMm = 100; // of a font's size and of whatever is measured with it
 constexpr double mmInPoint = 25.4 / 72;
 constexpr double smallestPart = 0.75;
+constexpr double twoLinesPart = 0.64; ///< of a name's size, where it takes two lines
 
 int unitsOf(double points)
 {
@@ -30,6 +31,8 @@ QFont fontOf(const Type& type)
                                                    : QFont::Normal);
     font.setItalic(type.italic);
     font.setHintingPreference(QFont::PreferNoHinting);
+    // Spaced letters are set without ligatures: whoever searches the PDF for "final" finds it.
+    font.setLetterSpacing(QFont::PercentageSpacing, 100.1);
     return font;
 }
 
@@ -78,6 +81,20 @@ void Pencil::text(const QRectF& box, const QString& text, const Type& type, Qt::
     m_painter.drawText(QRectF(box.topLeft() * unitsInMm, box.size() * unitsInMm),
                        static_cast<int>(alignment) | Qt::TextSingleLine | Qt::TextDontClip, words.text);
     m_painter.restore();
+}
+
+void Pencil::name(const QRectF& box, const QString& name, const Type& type)
+{
+    if (widthOf(name, {type.points * smallestPart, type.weight, type.italic}) <= box.width())
+        return text(box, name, type);
+    const Type small{type.points * twoLinesPart, type.weight, type.italic};
+    const QStringList all = wrapped(name, small, box.width());
+    if (all.size() == 1)
+        return text(box, name, small);
+    const double height = lineHeight(small) * 0.92;
+    const double top = box.center().y() - height;
+    text({box.left(), top, box.width(), height}, all.first(), small);
+    text({box.left(), top + height, box.width(), height}, all.mid(1).join(u' '), small);
 }
 
 double Pencil::lines(const QRectF& box, const QStringList& lines, const Type& type)

@@ -37,6 +37,8 @@ public:
     /// One line, measured: full, then down to three quarters of its size, then shortened.
     void text(const QRectF& box, const QString& text, const Type& type,
               Qt::Alignment alignment = Qt::AlignLeft | Qt::AlignVCenter);
+    /// A name, which is not to be shortened: as a line; where that is too wide, smaller and in two lines.
+    void name(const QRectF& box, const QString& name, const Type& type);
     /// Lines from the top of the box; returns where the next would begin.
     double lines(const QRectF& box, const QStringList& lines, const Type& type);
     void rule(const QPointF& from, const QPointF& to, double width = hairline);

@@ -6,6 +6,7 @@
 #include "desk/names.h"
 #include "night/convert.h"
 
+#include <QLatin1String>
 #include <QLocale>
 #include <QTimeZone>
 
@@ -17,7 +18,7 @@ namespace {
 
 using scoring::Side;
 
-const QString legendOfSheets = u"1 bag = 1 trick over the bid. A nil is written N, a blind nil B."_s;
+constexpr auto legendOfSheets = "1 bag = 1 trick over the bid. A nil is written N, a blind nil B."_L1;
 
 /// `Match 4 · Quarterfinals · table 5 · game 1 of 3`
 QString whereAndWhen(const night::Night& night, const night::Match& match, int game)
@@ -76,6 +77,16 @@ QString stampText(const facts::Stamp& stamp, const QDateTime& printed)
     return u"recorded by %1, %2"_s.arg(q(stamp.by), QLocale::c().toString(at, u"MMM d, h:mm ap"_s));
 }
 
+/// With the score where the hands come to another by now.
+QString agreedLine(const facts::Agree& signedAs, const facts::Stamp& stamp, const scoring::Result& now,
+                   const QDateTime& printed)
+{
+    const bool same = signedAs.score.a == now.score.a && signedAs.score.b == now.score.b;
+    const QString score =
+        same ? QString() : u" at A %1, B %2"_s.arg(number(signedAs.score.a), number(signedAs.score.b));
+    return u"Agreed by both captains%1; %2"_s.arg(score, stampText(stamp, printed));
+}
+
 QStringList resultLines(const Record& record, const night::Match& match)
 {
     const night::Night& night = *record.night;
@@ -90,8 +101,7 @@ QStringList resultLines(const Record& record, const night::Match& match)
     QString agreed;
     night::forEach<facts::Agree>(facts, [&](const facts::Entry& entry, const facts::Agree& fact) {
         if (fact.sitting.attempt == match.attempt)
-            agreed = u"Agreed by both captains at A %1, B %2; %3"_s.arg(
-                number(fact.score.a), number(fact.score.b), stampText(entry.stamp, record.printed));
+            agreed = agreedLine(fact, entry.stamp, night::result(match), record.printed);
     });
     if (!outcomeWord(match).isEmpty() && !decided.isEmpty())
         lines << decided;
@@ -124,16 +134,17 @@ SheetFace faceOf(const Record& record, const night::Match& match, int game, doub
 QList<SheetRow> noteRows(const QStringList& notes, double width)
 {
     QList<SheetRow> rows;
-    const auto add = [&](const QString& text) {
+    const auto add = [&](const QString& text, bool isHeading) {
         SheetRow row;
         row.across = text;
+        row.isHeading = isHeading;
         rows << row;
     };
     if (!notes.isEmpty())
-        add(u"Rulings and notes"_s);
+        add(u"Rulings and notes"_s, true);
     for (const QString& note : notes)
         for (const QString& line : wrapped(note, {9.5}, width - 2))
-            add(line);
+            add(line, false);
     return rows;
 }
 

@@ -59,7 +59,7 @@ void drawPlayer(Pencil& pencil, const QRectF& box, const SheetPlayer& player)
         pencil.across(name.left(), name.bottom() - 1, name.width() - 2);
     const double wide =
         player.name.isEmpty() ? name.width() : qMin(widthOf(player.name, type) + 2, name.width());
-    pencil.text({name.left(), name.top(), name.width() - 1, name.height()}, player.name, type);
+    pencil.name({name.left(), name.top(), name.width() - 1, name.height()}, player.name, type);
     const double tick = name.left() + wide;
     pencil.tickBox({tick, box.center().y()}, boxSize, player.here);
     pencil.text({tick + boxSize + 1, box.top(), hereWidth - boxSize, box.height()}, u"here"_s, {9});
@@ -78,7 +78,7 @@ void drawTeam(Pencil& pencil, const QRectF& box, const SheetTeam& team, Side sid
         pencil.across(name.left(), name.bottom(), name.width());
         pencil.text(name, team.source, {9, Weight::Plain, true}, Qt::AlignRight | Qt::AlignVCenter);
     }
-    pencil.text(name, team.name, large);
+    pencil.name(name, team.name, large);
     const double half = box.width() / 2;
     for (const int partner : {0, 1})
         drawPlayer(pencil, {box.left() + partner * half, box.top() + 10.8, half, 5.5},
@@ -131,6 +131,15 @@ void drawHandRow(Pencil& pencil, const QRectF& line, const Grid& grid, const She
             pencil.down(box.left(), box.top(), box.height(), i == 0 ? thick : hairline);
             drawNumber(pencil, box, row.cells[side][i], i == 5);
         }
+}
+
+/// A misdeal among the hands, or a sentence under them.
+void drawAcross(Pencil& pencil, const QRectF& line, const Grid& grid, const SheetRow& row)
+{
+    const double indent = row.isFilled ? grid.dealer - line.left() + 1.2 : 0;
+    const Type type{9.5, row.isHeading ? Weight::Medium : Weight::Plain};
+    const Qt::Alignment low = row.isHeading ? Qt::AlignBottom : Qt::AlignVCenter;
+    pencil.text(line.adjusted(indent, 0, 0, row.isHeading ? -0.6 : 0), row.across, type, Qt::AlignLeft | low);
 }
 
 /// A line to write on behind a word; returns where the next word begins.
@@ -212,7 +221,7 @@ void drawSignatures(Pencil& pencil, const QRectF& area, double y)
 }
 
 constexpr double resultLine = 6;
-constexpr double signaturesHeight = 21;
+constexpr double signaturesHeight = 24;
 
 double boxesHeight(const SheetFace& face)
 {
@@ -223,7 +232,7 @@ double boxesHeight(const SheetFace& face)
 
 double heightOf(const SheetRow& row)
 {
-    return row.across.isEmpty() ? sheetRowHeight : 5.6;
+    return row.across.isEmpty() ? sheetRowHeight : row.isHeading ? 8 : row.isFilled ? 5.6 : 4.8;
 }
 
 double headHeightOf(const SheetFace& face)
@@ -256,8 +265,7 @@ double drawSheetRows(Pencil& pencil, const QRectF& area, const SheetFace& face, 
         if (row.across.isEmpty())
             drawHandRow(pencil, line, grid, row);
         else
-            pencil.text(line.adjusted(row.isFilled ? grid.dealer - area.left() + 1.2 : 0, 0, -1, 0),
-                        row.across, {9.5});
+            drawAcross(pencil, line, grid, row);
         y = line.bottom();
         if (row.isFilled || row.across.isEmpty())
             pencil.across(area.left(), y, area.width(), 0.25);
@@ -277,7 +285,7 @@ void drawSheetTail(Pencil& pencil, const QRectF& area, const SheetFace& face)
     } else {
         drawBlankBoxes(pencil, boxes, face.timed);
     }
-    drawSignatures(pencil, area, area.bottom() - 6.5);
+    drawSignatures(pencil, area, area.bottom() - 9);
 }
 
 } // namespace paper

@@ -28,6 +28,7 @@ struct SheetRow {
     QString dealer;
     scoring::PerSide<std::array<SheetCell, 6>> cells; ///< bid, bid, tricks, points, bags, score
     QString across;
+    bool isHeading = false; ///< of those across
     bool isFilled = false;
 };
 

@@ -38,7 +38,10 @@ void drawCell(Pencil& pencil, const Cell& cell, QRectF box, Type type, bool righ
     }
     if (cell.strong)
         type.weight = Weight::Medium;
-    pencil.text(box, cell.text, type, (right ? Qt::AlignRight : Qt::AlignLeft) | Qt::AlignVCenter);
+    if (right)
+        pencil.text(box, cell.text, type, Qt::AlignRight | Qt::AlignVCenter);
+    else
+        pencil.name(box, cell.text, type);
 }
 
 void drawHead(Pencil& pencil, const Table& table, const QList<Span>& spans, const QRectF& area, double y)
