@@ -2,8 +2,10 @@
 #pragma once
 
 #include <QCommandLineParser>
+#include <QCoreApplication>
 #include <QStringList>
 
+#include <memory>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -81,3 +83,9 @@ Exit backupCommand(const QStringList& words);
 Exit restoreCommand(const QStringList& words);
 Exit exportCommand(const QStringList& words);
 Exit importCommand(const QStringList& words);
+Exit printCommand(const QStringList& words);
+
+/// Whether that command draws pages, for which it needs fonts but no display.
+bool printsPages(const QString& command);
+/// The application that finds the fonts without a display.
+std::unique_ptr<QCoreApplication> pageApplication(int& argc, char** argv);

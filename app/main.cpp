@@ -36,6 +36,7 @@ constexpr Command commands[] = {
     {"restore", "a night from a copy, or from what is left of a damaged file", restoreCommand},
     {"export", "the whole night as JSON", exportCommand},
     {"import", "a night from what export wrote", importCommand},
+    {"print", "bracket, score sheets, standings and more as a PDF", printCommand},
     {"undo", "take back what was recorded last", undoCommand},
     {"redo", "record again what was taken back last", redoCommand},
 };
@@ -98,6 +99,9 @@ int main(int argc, char* argv[])
     if (wantsWindow(words))
         return static_cast<int>(openWindow(argc, argv, words));
     qInstallMessageHandler(keepQuiet);
-    const QCoreApplication application(argc, argv); // finds the database driver
+    // It finds the database driver, and reads no words of ours.
+    int name = 1;
+    const auto application = printsPages(words.first()) ? pageApplication(name, argv)
+                                                        : std::make_unique<QCoreApplication>(name, argv);
     return static_cast<int>(run(words));
 }
