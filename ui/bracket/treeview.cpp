@@ -24,27 +24,26 @@ constexpr double mostReadable = 1.5; // a small bracket on a large screen grows 
 // Around the whole, in pixels at any zoom; the layout itself keeps room for the titles of the topmost boxes.
 constexpr QMarginsF margins(20, 2, 20, 6);
 
-// Boxes are as wide as the room for all rounds allows.
+// Boxes are as wide, and stand as far apart, as the room allows.
 constexpr double narrowest = 6.4;
 constexpr double widest = 9.5;
 constexpr double narrowGap = 1.5;
+constexpr double mostAbove = 1.3;
 
-bracket::Measures measuresFor(double linesWide, int columns)
+bracket::Measures measuresFor(const QSizeF& roomInLines, const bracket::Bracket& drawn)
 {
+    int rounds = 1;
+    for (const bracket::Match& match : drawn.matches)
+        rounds = std::max(rounds, match.round);
+    const int places = 1 << (rounds - 1);
     bracket::Measures measures;
-    const auto widthWith = [&](double gap) { return (linesWide - gap * (columns - 1)) / columns; };
+    const auto widthWith = [&](double gap) { return (roomInLines.width() - gap * (rounds - 1)) / rounds; };
     if (widthWith(measures.gap) < measures.boxWidth)
         measures.gap = narrowGap;
     measures.boxWidth = std::clamp(widthWith(measures.gap), narrowest, widest);
+    measures.above =
+        std::clamp(roomInLines.height() / places - measures.boxHeight, measures.above, mostAbove);
     return measures;
-}
-
-int columnsOf(const bracket::Bracket& drawn)
-{
-    int columns = 1;
-    for (const bracket::Match& match : drawn.matches)
-        columns = std::max(columns, match.round);
-    return columns;
 }
 
 /// What a supervisor looks for first: what is being played, else what comes next, else the final.
@@ -89,9 +88,8 @@ void TreeView::rebuild()
 {
     if (!m_night)
         return;
-    const double line = m_theme.px(linePixels);
-    const double room = viewport()->width() - aroundIt().left() - aroundIt().right();
-    m_tree = treeOf(*m_night, measuresFor(room / line, columnsOf(m_night->setting->bracket)));
+    const QSizeF room = QRectF(viewport()->rect()).marginsRemoved(aroundIt()).size();
+    m_tree = treeOf(*m_night, measuresFor(room / m_theme.px(linePixels), m_night->setting->bracket));
     m_current = std::min(m_current, m_tree.boxes.empty() ? 0 : m_tree.boxes.size() - 1);
     m_pointed = {};
     layOut();
