@@ -8,10 +8,19 @@
 
 namespace rules {
 
+/// How a gap or contradiction of the sheet was read, and why.
+struct ReadingNote {
+    std::string code;
+    std::string reading;
+    std::string why;
+    friend bool operator==(const ReadingNote&, const ReadingNote&) = default;
+};
+
 struct Statement {
     std::string text;
     std::vector<std::string> sections; ///< places on the sheet; none where it follows
     std::vector<std::string> readings; ///< codes of the readings behind it
+    std::vector<ReadingNote> notes;    ///< those readings themselves
     bool agreed = false;               ///< a value in it was agreed before the first hand
     friend bool operator==(const Statement&, const Statement&) = default;
 };
@@ -19,14 +28,6 @@ struct Statement {
 struct CardSection {
     std::string heading;
     std::vector<Statement> statements;
-};
-
-/// How a gap or contradiction of the sheet was read, and why.
-struct ReadingNote {
-    std::string code;
-    std::string reading;
-    std::string why;
-    friend bool operator==(const ReadingNote&, const ReadingNote&) = default;
 };
 
 struct Card {

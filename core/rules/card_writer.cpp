@@ -68,7 +68,7 @@ void CardWriter::heading(std::string_view heading)
 void CardWriter::say(std::string text, std::initializer_list<std::string_view> parameters)
 {
     assert(!m_card.sections.empty());
-    Statement statement{std::move(text), {}, {}, false};
+    Statement statement{std::move(text), {}, {}, {}, false};
     for (std::string_view name : parameters) {
         if (std::find(m_set.agreed.begin(), m_set.agreed.end(), name) != m_set.agreed.end()) {
             statement.agreed = true;
@@ -77,6 +77,8 @@ void CardWriter::say(std::string text, std::initializer_list<std::string_view> p
         const Cite& cite = m_set.citeFor(name);
         addOnce(statement.sections, cite.section);
         addOnce(statement.readings, cite.code);
+        if (!cite.reading.empty())
+            addNote(statement.notes, {cite.code, cite.reading, cite.why});
     }
     m_card.sections.back().statements.push_back(std::move(statement));
 }

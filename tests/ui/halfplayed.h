@@ -1,0 +1,109 @@
+// An evening in mid play, for the windows that show a whole night: 11 teams under UNC's rules, with a match
+// for third place. Match 1 is over, 2 is being played, 3 was a no-show, 4 is called; 5 and 7 are ready, 6
+// waits.
+#pragma once
+
+#include "stage.h"
+
+#include "nights/evening.h"
+
+namespace stage {
+
+class HalfPlayed {
+public:
+    HalfPlayed() : m_evening({"unc", 11, 5, true, R"({"end.target":350})"})
+    {
+        nameTeams();
+        playAll();
+    }
+
+    /// Shows it on a stage. What is done there the evening here does not know.
+    void open(Stage& stage)
+    {
+        const std::string file = m_evening.path();
+        stage.open(
+            [file] { return desk::Desk::open(file, desk::Desk::Access::ReadWrite, desk::thisMachine()); });
+    }
+    nights::Evening& evening() { return m_evening; }
+
+    /// The id of the match that people know by this number.
+    std::string match(int number)
+    {
+        for (const night::Match* each : night::inOrder(m_evening.desk().night()))
+            if (each->number == number)
+                return each->id;
+        qFatal("there is no match %d", number);
+    }
+    /// Everybody shows an ID, and the match is called to that table.
+    void call(int number, int table)
+    {
+        const std::string id = match(number);
+        for (const scoring::Side side : scoring::bothSides) {
+            const night::Setting& setting = *m_evening.desk().night().setting;
+            const std::vector<std::string> players =
+                night::team(setting, m_evening.match(id).teams[side])->players;
+            for (const std::string& player : players)
+                expect(m_evening.record(facts::Checkin{player, "UNC One Card", id, {}}), "");
+        }
+        desk::CallOptions options;
+        options.table = table;
+        expect(m_evening.call(id, options), "");
+    }
+    /// Side A bids 5 and takes as many tricks as given, side B bids 4 and takes the others.
+    void hand(int number, int tricks)
+    {
+        const std::string line = R"({"a":{"bids":[3,2],"tricks":)" + std::to_string(tricks) +
+                                 R"(},"b":{"bids":[2,2],"tricks":)" + std::to_string(13 - tricks) + "}}";
+        expect(m_evening.enter(match(number), line).substr(0, 2), "ok");
+    }
+
+private:
+    static void expect(const std::string& is, const std::string& wanted)
+    {
+        if (is != wanted)
+            qFatal("%s", is.c_str());
+    }
+
+    void nameTeams()
+    {
+        const char* names[] = {"Full House",
+                               "Deuces Wild",
+                               "Aces High",
+                               "Spade Runners",
+                               "Cut the Deck",
+                               "Boston Tea",
+                               "Nil Patrol",
+                               "Low Club",
+                               "Hearts Out",
+                               "Two of Spades",
+                               "The Society for the Prevention of Bags"};
+        for (int n = 1; n <= 11; ++n)
+            expect(m_evening.record(facts::Team{nights::id("T", n),
+                                                names[n - 1],
+                                                {},
+                                                {nights::id("P", 2 * n - 1), nights::id("P", 2 * n)}}),
+                   "");
+    }
+
+    void playAll()
+    {
+        call(1, 4);
+        while (m_evening.match(match(1)).state < night::State::Ended)
+            hand(1, 8);
+        expect(m_evening.finish(match(1)), "");
+        call(2, 4);
+        hand(2, 6);
+        hand(2, 5);
+        hand(2, 9);
+        desk::ResultOptions missing;
+        missing.winner = facts::Winner::A;
+        missing.outcome = facts::Decided::NoShow;
+        missing.reason = "nobody came in 10 minutes";
+        expect(m_evening.result(match(3), missing), "");
+        call(4, 5);
+    }
+
+    nights::Evening m_evening;
+};
+
+} // namespace stage

@@ -1,0 +1,202 @@
+// The standings on the screen, with real keys.
+#include "halfplayed.h"
+
+#include "ui/standings/standingsscreen.h"
+
+#include <QSignalSpy>
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+class Shown {
+public:
+    explicit Shown(const desk::DemoOptions& options)
+    {
+        m_stage.openDemo(options);
+        show();
+    }
+    explicit Shown(stage::HalfPlayed& evening)
+    {
+        evening.open(m_stage);
+        show();
+    }
+    standings::StandingsScreen& screen() { return m_screen; }
+    QTableView& table() { return *m_screen.findChild<QTableView*>(); }
+    stage::Stage& stage() { return m_stage; }
+
+    /// The cells of a row, with bars between them.
+    QString row(int number)
+    {
+        QStringList cells;
+        for (int column = 0; column < table().model()->columnCount(); ++column)
+            cells << table().model()->index(number, column).data().toString();
+        return cells.join(u'|');
+    }
+    QString title() { return m_screen.findChildren<look::Line*>().first()->text(); }
+
+private:
+    void show()
+    {
+        m_screen.resize(1188, 708);
+        m_screen.refresh();
+        m_screen.show();
+        m_screen.activateWindow();
+        m_screen.takeFocus();
+        if (!QTest::qWaitForWindowActive(&m_screen))
+            qFatal("the window does not come up");
+    }
+
+    stage::Stage m_stage;
+    standings::StandingsScreen m_screen{m_stage.theme, m_stage.session};
+};
+
+desk::DemoOptions teams(int number)
+{
+    desk::DemoOptions options;
+    options.teams = number;
+    return options;
+}
+
+} // namespace
+
+class tst_standings : public QObject {
+    Q_OBJECT
+private Q_SLOTS:
+    void init() { stage::strict(); }
+    void whoIsStillInComesFirst();
+    void theChampionIsTheHeading();
+    void theKeysGoFromTeamToTeam();
+    void aResultKeepsTheRow();
+    void nothingIsWiderThanTheTable();
+    void printIsAsked();
+    void beforeTheDrawItSaysWhatToDo();
+    void itIsGoodToLookAt_data();
+    void itIsGoodToLookAt();
+};
+
+void tst_standings::whoIsStillInComesFirst()
+{
+    stage::HalfPlayed evening;
+    Shown shown(evening);
+    QCOMPARE(shown.table().model()->rowCount(), 11);
+    QCOMPARE(shown.row(0), u"in|Full House|0|0|0|0|match 4, table 5"_s);
+    QCOMPARE(shown.row(4), u"in|Cut the Deck|0|0|0|0|match 5 is next"_s);
+    QCOMPARE(shown.row(5), u"in|Boston Tea|1|0|0|0|match 7 is next"_s); // no points for a forfeit
+    QCOMPARE(shown.row(7), u"in|Hearts Out|1|0|350|230|match 4, table 5"_s);
+    QCOMPARE(shown.row(9), u"9|Low Club|0|1|230|350|lost match 1"_s);
+    QCOMPARE(shown.row(10), u"9|The Society for the Prevention of Bags|0|1|0|0|lost match 3"_s);
+    QCOMPARE(shown.title(), u"Standings"_s);
+    QCOMPARE(shown.table().model()->index(7, 4).data(Qt::AccessibleTextRole).toString(), u"Points for 350"_s);
+}
+
+void tst_standings::theChampionIsTheHeading()
+{
+    Shown shown(teams(8));
+    const QStringList first = shown.row(0).split(u'|');
+    QCOMPARE(first[0], u"1"_s);
+    QCOMPARE(first[2], u"3"_s);
+    QCOMPARE(first[6], u"won match 7"_s);
+    QCOMPARE(shown.title(), first[1] + u" won"_s);
+}
+
+void tst_standings::theKeysGoFromTeamToTeam()
+{
+    stage::HalfPlayed evening;
+    Shown shown(evening);
+    QSignalSpy wanted(&shown.screen(), &session::Screen::teamWanted);
+    QTest::keyClick(&shown.table(), Qt::Key_Down);
+    QTest::keyClick(&shown.table(), Qt::Key_Down);
+    QTest::keyClick(&shown.table(), Qt::Key_Return);
+    QTest::keyClick(&shown.table(), Qt::Key_End, Qt::ControlModifier);
+    QTest::keyClick(&shown.table(), Qt::Key_Return);
+    QCOMPARE(wanted.size(), 2);
+    QCOMPARE(wanted[0][0].toString(), u"T3"_s);
+    QCOMPARE(wanted[1][0].toString(), u"T11"_s);
+}
+
+void tst_standings::aResultKeepsTheRow()
+{
+    stage::HalfPlayed evening;
+    Shown shown(evening);
+    connect(&shown.stage().session, &session::Session::changed, &shown.screen(), &session::Screen::refresh);
+    QTest::keyClick(&shown.table(), Qt::Key_Down);
+    const std::string five = evening.match(5);
+    shown.stage().session.ask(u"result"_s, [five](desk::Desk& desk) {
+        desk::ResultOptions options;
+        options.winner = facts::Winner::B;
+        options.outcome = facts::Decided::Withdrawn;
+        options.reason = "they went home";
+        return desk::result(desk, "J. Park", five, options);
+    });
+    shown.stage().settle();
+    QCOMPARE(shown.table().currentIndex().row(), 1);
+    QCOMPARE(shown.row(8), u"5|Spade Runners|0|1|0|0|lost match 5"_s);
+}
+
+void tst_standings::nothingIsWiderThanTheTable()
+{
+    Shown shown(teams(32));
+    for (const double scale : {1.0, 1.5}) {
+        shown.stage().theme.set(look::Scheme::Light, scale);
+        int wide = 0;
+        for (int column = 0; column < shown.table().model()->columnCount(); ++column)
+            wide += shown.table().columnWidth(column);
+        QCOMPARE(wide, shown.table().viewport()->width());
+    }
+}
+
+void tst_standings::printIsAsked()
+{
+    Shown shown(teams(4));
+    QSignalSpy wanted(&shown.screen(), &standings::StandingsScreen::printWanted);
+    QTest::keyClick(&shown.table(), Qt::Key_P, Qt::ControlModifier);
+    QCOMPARE(wanted.size(), 1);
+}
+
+void tst_standings::beforeTheDrawItSaysWhatToDo()
+{
+    stage::Stage stage;
+    const std::string file = stage.path().toStdString();
+    stage.open([file] {
+        desk::Draft draft({}, desk::thisMachine(), "J. Park");
+        nights::add(draft, facts::Event{"Fall Spades", facts::Format::SingleElimination, 4});
+        return desk::Desk::create(file, draft, desk::thisMachine());
+    });
+    standings::StandingsScreen screen(stage.theme, stage.session);
+    screen.resize(1188, 708);
+    screen.refresh();
+    screen.show();
+    QVERIFY(!screen.findChild<QTableView*>()->isVisible());
+    QStringList lines;
+    for (const look::Line* line : screen.findChildren<look::Line*>())
+        lines << line->text();
+    QVERIFY2(lines.contains(u"Nobody stands anywhere yet"_s), qPrintable(lines.join(u'|')));
+    stage::pictures(screen, stage.theme, u"standings-empty"_s);
+}
+
+void tst_standings::itIsGoodToLookAt_data()
+{
+    QTest::addColumn<int>("teams");
+    QTest::newRow("in mid play") << 0;
+    for (const int teams : {4, 16, 32, 256})
+        QTest::addRow("%d", teams) << teams;
+}
+
+void tst_standings::itIsGoodToLookAt()
+{
+    if (!qEnvironmentVariableIsSet("COURTSIDE_PICTURES"))
+        QSKIP("COURTSIDE_PICTURES names no folder");
+    QFETCH(int, teams);
+    if (teams == 0) {
+        stage::HalfPlayed evening;
+        Shown shown(evening);
+        stage::pictures(shown.screen(), shown.stage().theme, u"standings-half"_s);
+        return;
+    }
+    Shown shown(::teams(teams));
+    stage::pictures(shown.screen(), shown.stage().theme, u"standings-%1"_s.arg(teams));
+}
+
+QTEST_MAIN(tst_standings)
+#include "tst_standings.moc"

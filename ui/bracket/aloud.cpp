@@ -1,0 +1,113 @@
+#include "aloud.h"
+
+namespace tree {
+
+namespace {
+
+/// The box of that place in the tree, whatever stands in it at the moment.
+class BoxAloud : public QAccessibleInterface {
+public:
+    BoxAloud(TreeView& view, std::size_t index) : m_view(view), m_index(index) {}
+
+    bool isValid() const override { return m_index < m_view.tree().boxes.size(); }
+    QObject* object() const override { return nullptr; }
+    QAccessibleInterface* parent() const override { return QAccessible::queryAccessibleInterface(&m_view); }
+    QAccessibleInterface* child(int) const override { return nullptr; }
+    QAccessibleInterface* childAt(int, int) const override { return nullptr; }
+    int childCount() const override { return 0; }
+    int indexOfChild(const QAccessibleInterface*) const override { return -1; }
+    QAccessible::Role role() const override { return QAccessible::ListItem; }
+    void setText(QAccessible::Text, const QString&) override {}
+
+    QString text(QAccessible::Text kind) const override
+    {
+        return isValid() && kind == QAccessible::Name ? m_view.tree().boxes[m_index].words : QString();
+    }
+    QRect rect() const override
+    {
+        const QRect box = m_view.boxRect(m_view.tree().boxes[m_index].match).toRect();
+        return {m_view.viewport()->mapToGlobal(box.topLeft()), box.size()};
+    }
+    QAccessible::State state() const override
+    {
+        QAccessible::State state;
+        state.focusable = true;
+        state.selectable = true;
+        state.selected = isValid() && m_view.tree().boxes[m_index].match == m_view.current();
+        state.focused = state.selected && m_view.hasFocus();
+        return state;
+    }
+
+private:
+    TreeView& m_view;
+    std::size_t m_index;
+};
+
+QAccessibleInterface* aloud(const QString&, QObject* object)
+{
+    auto* view = qobject_cast<TreeView*>(object);
+    return view ? new ViewAloud(view) : nullptr;
+}
+
+} // namespace
+
+ViewAloud::ViewAloud(TreeView* view) : QAccessibleWidget(view, QAccessible::List) {}
+
+ViewAloud::~ViewAloud()
+{
+    for (const QAccessible::Id item : m_items)
+        QAccessible::deleteAccessibleInterface(item);
+}
+
+int ViewAloud::childCount() const
+{
+    return static_cast<int>(view().tree().boxes.size());
+}
+
+QAccessibleInterface* ViewAloud::child(int index) const
+{
+    if (index < 0 || index >= childCount())
+        return nullptr;
+    while (m_items.size() <= static_cast<std::size_t>(index))
+        m_items.push_back(QAccessible::registerAccessibleInterface(new BoxAloud(view(), m_items.size())));
+    return QAccessible::accessibleInterface(m_items[static_cast<std::size_t>(index)]);
+}
+
+int ViewAloud::indexOfChild(const QAccessibleInterface* item) const
+{
+    for (int i = 0; i < childCount(); ++i)
+        if (child(i) == item)
+            return i;
+    return -1;
+}
+
+QAccessibleInterface* ViewAloud::childAt(int x, int y) const
+{
+    for (int i = 0; i < childCount(); ++i)
+        if (child(i)->rect().contains(x, y))
+            return child(i);
+    return nullptr;
+}
+
+QAccessibleInterface* ViewAloud::focusChild() const
+{
+    const auto current = indexOf(view().tree(), view().current());
+    return view().hasFocus() && current ? child(static_cast<int>(*current)) : nullptr;
+}
+
+void installAloud()
+{
+    QAccessible::installFactory(aloud);
+}
+
+void sayCurrent(TreeView& view)
+{
+    const auto current = indexOf(view.tree(), view.current());
+    if (!current || !view.hasFocus())
+        return;
+    QAccessibleEvent event(&view, QAccessible::Focus);
+    event.setChild(static_cast<int>(*current));
+    QAccessible::updateAccessibility(&event);
+}
+
+} // namespace tree

@@ -1,0 +1,185 @@
+#include "bracketscreen.h"
+
+#include "said.h"
+
+#include "bracket/words.h"
+#include "desk/names.h"
+#include "ui/drawing/marks.h"
+#include "ui/look/text.h"
+
+#include <QHBoxLayout>
+#include <QPainter>
+#include <QShortcut>
+#include <QVBoxLayout>
+
+using namespace Qt::StringLiterals;
+
+namespace tree {
+
+namespace {
+
+/// `11 teams, single elimination · the final is played under the championship rules, to 500`
+QString summaryOf(const night::Night& night)
+{
+    const night::Setting& setting = *night.setting;
+    QString summary =
+        u"%1 teams, %2"_s.arg(setting.bracket.entries).arg(look::text(bracket::name(setting.bracket.kind)));
+    const rules::Set& usual = night::regularSet(setting.rules.front());
+    const auto last = night::rulesFor(setting, *bracket::decidingMatch(setting.bracket));
+    if (last && (*last)->phase != usual.phase)
+        summary += u" · the final is played under the %1 rules, %2"_s.arg(look::text((*last)->phase),
+                                                                          lengthOf(**last));
+    return summary;
+}
+
+/// How the final went, from the champion's side.
+QString victoryOf(const night::Night& night, const std::string& champion)
+{
+    const night::Match* last = night::match(night, bracket::decidingMatch(night.setting->bracket)->id);
+    if (!last || !last->winner)
+        return {};
+    const scoring::Side won = *last->winner;
+    const std::string& beaten = last->teams[scoring::other(won)];
+    if (last->teams[won] != champion || beaten.empty())
+        return {};
+    const QString opponent = look::text(desk::teamName(night, beaten));
+    if (last->outcome != night::Outcome::Played)
+        return u"without playing the final to its end against %1"_s.arg(opponent);
+    const auto& score = night::result(*last).score;
+    return u"%1 to %2 against %3 in the final"_s.arg(look::number(score[won]),
+                                                     look::number(score[scoring::other(won)]), opponent);
+}
+
+class Spade : public QWidget {
+public:
+    explicit Spade(look::Theme& theme) : m_theme(theme)
+    {
+        setFixedSize(theme.px(32), theme.px(32));
+        connect(&theme, &look::Theme::changed, this,
+                [this] { setFixedSize(m_theme.px(32), m_theme.px(32)); });
+    }
+
+protected:
+    void paintEvent(QPaintEvent*) override
+    {
+        QPainter painter(this);
+        painter.setRenderHint(QPainter::Antialiasing);
+        painter.fillPath(drawing::suit(drawing::Suit::Spades, rect()), m_theme.colors().ink);
+    }
+
+private:
+    look::Theme& m_theme;
+};
+
+} // namespace
+
+BracketScreen::BracketScreen(look::Theme& theme, session::Session& session, QWidget* parent)
+    : Screen(theme, session, parent), m_title(new look::Line(theme, 24, look::Weight::Medium)),
+      m_subtitle(new look::Line(theme, 15, look::Weight::Plain, look::Line::Ink::Soft)),
+      m_spade(new Spade(theme)), m_champion(new look::Line(theme, 34, look::Weight::Medium)),
+      m_tree(new TreeView(theme))
+{
+    auto* column = new QVBoxLayout(this);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(0);
+    column->addLayout(makeHead());
+    m_empty = makeEmpty();
+    column->addWidget(m_empty, 1);
+    column->addWidget(m_tree, 1);
+    m_keys = makeKeys();
+    column->addWidget(m_keys);
+    connect(m_tree, &TreeView::matchWanted, this, &Screen::matchWanted);
+    auto* print = new QShortcut(QKeySequence::Print, this);
+    print->setContext(Qt::WidgetWithChildrenShortcut);
+    connect(print, &QShortcut::activated, this, &BracketScreen::printWanted);
+}
+
+QLayout* BracketScreen::makeHead()
+{
+    auto* head = new QHBoxLayout;
+    head->setContentsMargins(20, 12, 20, 2);
+    head->setSpacing(14);
+    head->addWidget(m_spade);
+    for (look::Line* line : {m_title, m_champion})
+        line->setSizePolicy(QSizePolicy::Maximum, QSizePolicy::Fixed);
+    m_title->setText(u"Bracket"_s);
+    head->addWidget(m_title);
+    head->addWidget(m_champion);
+    head->addWidget(m_subtitle, 1);
+    return head;
+}
+
+QWidget* BracketScreen::makeEmpty()
+{
+    auto* around = new QWidget;
+    auto* middle = new QVBoxLayout(around);
+    middle->setContentsMargins(20, 20, 20, 20);
+    middle->setSpacing(10);
+    middle->addStretch(2);
+    const auto say = [&](int pixels, look::Weight weight, look::Line::Ink ink, const QString& text) {
+        auto* line = new look::Line(m_theme, pixels, weight, ink);
+        line->setAlignment(Qt::AlignCenter);
+        line->setText(text);
+        middle->addWidget(line);
+    };
+    say(24, look::Weight::Medium, look::Line::Ink::Plain, u"Nothing is drawn yet"_s);
+    say(16, look::Weight::Plain, look::Line::Ink::Soft,
+        u"Enter the teams and draw them; the bracket stands here at once."_s);
+    middle->addStretch(3);
+    return around;
+}
+
+QWidget* BracketScreen::makeKeys()
+{
+    auto* keys = new QWidget;
+    auto* row = new QHBoxLayout(keys);
+    row->setContentsMargins(20, 2, 20, 4);
+    row->setSpacing(16);
+    const auto hint = [&](const QString& key, const QString& does, auto then) {
+        auto* made = new look::KeyHint(m_theme, key, does);
+        connect(made, &look::KeyHint::clicked, this, then);
+        row->addWidget(made);
+    };
+    hint(u"←↑↓→"_s, u"from match to match"_s, [this] { m_tree->setFocus(); });
+    hint(u"Enter"_s, u"opens the sheet"_s, [this] {
+        if (!m_tree->current().isEmpty())
+            Q_EMIT matchWanted(m_tree->current());
+    });
+    hint(u"+"_s, {}, [this] { m_tree->zoomIn(); });
+    hint(u"−"_s, u"zoom"_s, [this] { m_tree->zoomOut(); });
+    hint(u"0"_s, u"the whole"_s, [this] { m_tree->fit(); });
+    row->addStretch(1);
+    hint(u"Ctrl P"_s, u"print"_s, [this] { Q_EMIT printWanted(); });
+    return keys;
+}
+
+void BracketScreen::refresh()
+{
+    const bool drawn = m_session.isOpen() && !m_session.night().setting->bracket.matches.empty();
+    m_empty->setVisible(!drawn);
+    m_tree->setVisible(drawn);
+    m_keys->setVisible(drawn);
+    showHead(drawn ? &m_session.night() : nullptr);
+    if (drawn)
+        m_tree->show(m_session.shown().night);
+}
+
+void BracketScreen::showHead(const night::Night* night)
+{
+    const std::string champion = night ? night::champion(*night) : std::string();
+    for (QWidget* widget : {m_spade, static_cast<QWidget*>(m_champion)})
+        widget->setVisible(!champion.empty());
+    m_title->setVisible(champion.empty());
+    if (!champion.empty())
+        m_champion->setText(u"%1 won"_s.arg(look::text(desk::teamName(*night, champion))));
+    m_subtitle->setText(!night             ? QString()
+                        : champion.empty() ? summaryOf(*night)
+                                           : victoryOf(*night, champion));
+}
+
+void BracketScreen::takeFocus()
+{
+    m_tree->setFocus();
+}
+
+} // namespace tree

@@ -1,0 +1,36 @@
+// The bracket's place in the window: what is drawn, who has won, and the tree itself.
+#pragma once
+
+#include "treeview.h"
+
+#include "ui/look/pieces.h"
+#include "ui/session/screen.h"
+
+namespace tree {
+
+class BracketScreen : public session::Screen {
+    Q_OBJECT
+public:
+    BracketScreen(look::Theme& theme, session::Session& session, QWidget* parent = nullptr);
+    void refresh() override;
+    void takeFocus() override;
+
+Q_SIGNALS:
+    void printWanted();
+
+private:
+    QLayout* makeHead();
+    QWidget* makeEmpty();
+    QWidget* makeKeys();
+    void showHead(const night::Night* night);
+
+    look::Line* m_title;
+    look::Line* m_subtitle;
+    QWidget* m_spade;
+    look::Line* m_champion; ///< takes the title's place when there is one
+    QWidget* m_empty;
+    TreeView* m_tree;
+    QWidget* m_keys;
+};
+
+} // namespace tree

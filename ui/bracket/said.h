@@ -1,0 +1,32 @@
+// A match in the few words that fit over its box and beside its teams.
+#pragma once
+
+#include "bracket/bracket.h"
+#include "night/match.h"
+
+#include <QString>
+
+namespace tree {
+
+struct Box;
+
+struct Title {
+    QString full;  ///< `Match 11 · final, to 500`
+    QString brief; ///< `Match 11 · final`
+};
+/// `Match 4`; the final with what it runs to by its own rules.
+Title titleOf(const bracket::Bracket& bracket, const bracket::Match& drawn, const rules::Set& rules);
+/// `to 500`, `10 hands`, `3 games to 500`.
+QString lengthOf(const rules::Set& rules);
+
+/// `ready`, `called · table 2`, `table 5 · hand 6`, `table 5 · to be signed`, `final`; empty while it waits.
+/// Of the final itself that it is over is said by its tick alone.
+QString stateOf(const night::Match& match, bool isTheFinal);
+/// Whether something in the match is open that nobody may overlook.
+bool asksForSomebody(const night::Match& match);
+/// The side's points; in a match that was not played to its end how that came about, `no-show`.
+QString scoreOf(const night::Match& match, scoring::Side side);
+/// The whole box in a sentence.
+QString wordsOf(const Box& box);
+
+} // namespace tree

@@ -1,0 +1,236 @@
+#include "treeview.h"
+
+#include "aloud.h"
+#include "painting.h"
+
+#include <QApplication>
+#include <QPainter>
+#include <QScrollBar>
+
+#include <algorithm>
+#include <cmath>
+
+using namespace Qt::StringLiterals;
+
+namespace tree {
+
+namespace {
+
+constexpr double zoomStep = 1.2;
+constexpr double leastZoom = 0.05;
+constexpr double mostZoom = 3;
+constexpr double mostReadable = 1.5; // a small bracket on a large screen grows no further by itself
+
+// Around the whole, in pixels at any zoom; the layout itself keeps room for the titles of the topmost boxes.
+constexpr QMarginsF margins(20, 2, 20, 6);
+
+// Boxes are as wide, and stand as far apart, as the room allows.
+constexpr double narrowest = 6.4;
+constexpr double widest = 9.5;
+constexpr double narrowGap = 1.5;
+constexpr double mostAbove = 1.3;
+
+bracket::Measures measuresFor(const QSizeF& roomInLines, const bracket::Bracket& drawn)
+{
+    int rounds = 1;
+    for (const bracket::Match& match : drawn.matches)
+        rounds = std::max(rounds, match.round);
+    const int places = 1 << (rounds - 1);
+    bracket::Measures measures;
+    const auto widthWith = [&](double gap) { return (roomInLines.width() - gap * (rounds - 1)) / rounds; };
+    if (widthWith(measures.gap) < measures.boxWidth)
+        measures.gap = narrowGap;
+    measures.boxWidth = std::clamp(widthWith(measures.gap), narrowest, widest);
+    measures.above =
+        std::clamp(roomInLines.height() / places - measures.boxHeight, measures.above, mostAbove);
+    return measures;
+}
+
+/// What a supervisor looks for first: what is being played, else what comes next, else the final.
+QString firstOf(const night::Night& night)
+{
+    const night::Match* best = nullptr;
+    for (const night::Match* match : night::inOrder(night)) {
+        const bool isOn = match->number && match->state != night::State::Final;
+        if (isOn && (!best || match->state > best->state))
+            best = match;
+    }
+    const bracket::Match* last = bracket::decidingMatch(night.setting->bracket);
+    return best ? QString::fromStdString(best->id) : last ? QString::fromStdString(last->id) : QString();
+}
+
+} // namespace
+
+TreeView::TreeView(look::Theme& theme, QWidget* parent) : QAbstractScrollArea(parent), m_theme(theme)
+{
+    setFrameShape(QFrame::NoFrame);
+    setFocusPolicy(Qt::StrongFocus);
+    setAccessibleName(u"Bracket"_s);
+    installAloud();
+    viewport()->setAutoFillBackground(false);
+    viewport()->setMouseTracking(true);
+    viewport()->grabGesture(Qt::PinchGesture);
+    connect(&theme, &look::Theme::changed, this, &TreeView::rebuild);
+}
+
+void TreeView::show(const std::shared_ptr<const night::Night>& night)
+{
+    const QString before = current();
+    m_night = night;
+    rebuild();
+    if (m_tree.boxes.empty())
+        return;
+    const auto same = indexOf(m_tree, before);
+    go(same ? *same : indexOf(m_tree, firstOf(*night)).value_or(0));
+}
+
+void TreeView::rebuild()
+{
+    if (!m_night)
+        return;
+    const QSizeF room = QRectF(viewport()->rect()).marginsRemoved(aroundIt()).size();
+    m_tree = treeOf(*m_night, measuresFor(room / m_theme.px(linePixels), m_night->setting->bracket));
+    m_current = std::min(m_current, m_tree.boxes.empty() ? 0 : m_tree.boxes.size() - 1);
+    m_pointed = {};
+    layOut();
+    light();
+}
+
+double TreeView::zoomThatFits() const
+{
+    const QSizeF whole = inPixels(m_theme, QRectF(QPointF(), m_tree.size)).size();
+    const QRectF room = QRectF(viewport()->rect()).marginsRemoved(aroundIt());
+    return std::min(room.width() / whole.width(), room.height() / whole.height());
+}
+
+void TreeView::layOut()
+{
+    if (m_mode != Zoom::Chosen)
+        m_zoom = std::clamp(zoomThatFits(), m_mode == Zoom::Whole ? leastZoom : 1, mostReadable);
+    const QRectF whole(QPointF(), inPixels(m_theme, QRectF(QPointF(), m_tree.size)).size() * m_zoom);
+    const QRect paper = whole.marginsAdded(aroundIt()).toRect();
+    const auto set = [this](QScrollBar& bar, int length, int view) {
+        bar.setRange(0, std::max(0, length - view));
+        bar.setPageStep(view);
+        bar.setSingleStep(m_theme.px(linePixels));
+    };
+    set(*horizontalScrollBar(), paper.width(), viewport()->width());
+    set(*verticalScrollBar(), paper.height(), viewport()->height());
+    viewport()->update();
+}
+
+QMarginsF TreeView::aroundIt() const
+{
+    return margins * m_theme.scale();
+}
+
+QPointF TreeView::origin() const
+{
+    return {aroundIt().left() - horizontalScrollBar()->value(),
+            aroundIt().top() - verticalScrollBar()->value()};
+}
+
+void TreeView::zoomTo(double zoom, const QPointF& fixed)
+{
+    const QPointF scene = (fixed - origin()) / m_zoom;
+    m_mode = Zoom::Chosen;
+    m_zoom = std::clamp(zoom, leastZoom, mostZoom);
+    layOut();
+    const QPointF moved = origin() + scene * m_zoom - fixed;
+    horizontalScrollBar()->setValue(horizontalScrollBar()->value() + qRound(moved.x()));
+    verticalScrollBar()->setValue(verticalScrollBar()->value() + qRound(moved.y()));
+}
+
+void TreeView::zoomIn()
+{
+    zoomTo(m_zoom * zoomStep, viewport()->rect().center());
+}
+
+void TreeView::zoomOut()
+{
+    zoomTo(m_zoom / zoomStep, viewport()->rect().center());
+}
+
+void TreeView::fit()
+{
+    m_mode = Zoom::Whole;
+    layOut();
+}
+
+QString TreeView::current() const
+{
+    return m_tree.boxes.empty() ? QString() : m_tree.boxes[m_current].match;
+}
+
+void TreeView::setCurrent(const QString& match)
+{
+    if (const auto box = indexOf(m_tree, match))
+        go(*box);
+}
+
+QRectF TreeView::boxRect(const QString& match) const
+{
+    const auto box = indexOf(m_tree, match);
+    if (!box)
+        return {};
+    const QRectF place = inPixels(m_theme, m_tree.boxes[*box].place);
+    return {origin() + place.topLeft() * m_zoom, place.size() * m_zoom};
+}
+
+void TreeView::go(std::size_t box)
+{
+    m_current = box;
+    setAccessibleName(u"Bracket. "_s + m_tree.boxes[box].words);
+    sayCurrent(*this);
+    light();
+    reveal(box);
+}
+
+void TreeView::light()
+{
+    if (m_tree.boxes.empty())
+        return;
+    const std::size_t box = m_pointed.box.value_or(m_current);
+    const QString team = m_pointed.box ? m_tree.boxes[box].lines[m_pointed.line].team : QString();
+    m_path = team.isEmpty() ? pathOf(m_tree, box) : pathOf(m_tree, team);
+    viewport()->update();
+}
+
+void TreeView::reveal(std::size_t box)
+{
+    const double edge = m_theme.px(24) * m_zoom;
+    const QRectF place = boxRect(m_tree.boxes[box].match).adjusted(-edge, -edge, edge, edge);
+    const auto shift = [](QScrollBar& bar, double low, double high, int view) {
+        if (low < 0)
+            bar.setValue(bar.value() + static_cast<int>(std::floor(low)));
+        else if (high > view)
+            bar.setValue(bar.value() + static_cast<int>(std::ceil(std::min(high - view, low))));
+    };
+    shift(*horizontalScrollBar(), place.left(), place.right(), viewport()->width());
+    shift(*verticalScrollBar(), place.top(), place.bottom(), viewport()->height());
+}
+
+void TreeView::paintEvent(QPaintEvent* event)
+{
+    QPainter painter(viewport());
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.translate(origin());
+    painter.scale(m_zoom, m_zoom);
+    const QRectF exposed((QPointF(event->rect().topLeft()) - origin()) / m_zoom,
+                         QSizeF(event->rect().size()) / m_zoom);
+    paint(painter, m_theme, m_tree, {m_path, m_current, hasFocus(), m_zoom, exposed});
+}
+
+void TreeView::resizeEvent(QResizeEvent*)
+{
+    rebuild();
+    if (!m_tree.boxes.empty())
+        reveal(m_current);
+}
+
+void TreeView::scrollContentsBy(int, int)
+{
+    viewport()->update();
+}
+
+} // namespace tree

@@ -1,0 +1,87 @@
+// The bracket to look at: zoomed, panned and walked through with the arrow keys.
+#pragma once
+
+#include "tree.h"
+
+#include "ui/look/theme.h"
+
+#include <QAbstractScrollArea>
+
+namespace tree {
+
+class TreeView : public QAbstractScrollArea {
+    Q_OBJECT
+public:
+    explicit TreeView(look::Theme& theme, QWidget* parent = nullptr);
+
+    /// Shows the night; the match that was current stays so.
+    void show(const std::shared_ptr<const night::Night>& night);
+    const Tree& tree() const { return m_tree; }
+    /// The match that the keys are on; empty where nothing is drawn.
+    QString current() const;
+    void setCurrent(const QString& match);
+    /// Where its box is in the viewport now.
+    QRectF boxRect(const QString& match) const;
+
+    /// 1 is 100 %.
+    double zoom() const { return m_zoom; }
+    void zoomIn();
+    void zoomOut();
+    /// The whole bracket at once, however small.
+    void fit();
+    /// What is lit.
+    const Path& path() const { return m_path; }
+
+Q_SIGNALS:
+    void matchWanted(const QString& match);
+
+protected:
+    void paintEvent(QPaintEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
+    void scrollContentsBy(int dx, int dy) override;
+    void keyPressEvent(QKeyEvent* event) override;
+    void mousePressEvent(QMouseEvent* event) override;
+    void mouseMoveEvent(QMouseEvent* event) override;
+    void mouseReleaseEvent(QMouseEvent* event) override;
+    void mouseDoubleClickEvent(QMouseEvent* event) override;
+    void wheelEvent(QWheelEvent* event) override;
+    bool viewportEvent(QEvent* event) override;
+    void focusInEvent(QFocusEvent* event) override;
+    void focusOutEvent(QFocusEvent* event) override;
+
+private:
+    enum class Zoom { Readable, Whole, Chosen };
+    /// A team's line in a box, or nothing.
+    struct Spot {
+        std::optional<std::size_t> box;
+        std::size_t line = 0;
+        friend bool operator==(const Spot&, const Spot&) = default;
+    };
+
+    void rebuild();
+    void layOut();
+    void zoomTo(double zoom, const QPointF& fixed);
+    double zoomThatFits() const;
+    QMarginsF aroundIt() const;
+    QPointF origin() const;
+    Spot spotAt(const QPointF& position) const;
+    void point(const Spot& spot);
+    void go(std::size_t box);
+    void light();
+    void reveal(std::size_t box);
+    bool pan(QMouseEvent* event);
+
+    look::Theme& m_theme;
+    std::shared_ptr<const night::Night> m_night;
+    Tree m_tree;
+    std::size_t m_current = 0;
+    Spot m_pointed; ///< under the mouse
+    Path m_path;
+    Zoom m_mode = Zoom::Readable;
+    double m_zoom = 1;
+    std::optional<QPoint> m_pressed; ///< where a button went down, until it goes up
+    QPoint m_scrolled;               ///< where the view stood then
+    bool m_isPanned = false;
+};
+
+} // namespace tree

@@ -1,0 +1,123 @@
+// From box to box: what lights up together, and where the arrow keys lead.
+#include "tree.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace tree {
+
+namespace {
+
+std::optional<std::size_t> wayOut(const Tree& tree, std::size_t box)
+{
+    for (std::size_t i = 0; i < tree.ways.size(); ++i)
+        if (tree.ways[i].from == box)
+            return i;
+    return std::nullopt;
+}
+
+void addWaysToTheFinal(const Tree& tree, std::size_t box, Path& path)
+{
+    for (auto way = wayOut(tree, box); way; way = wayOut(tree, tree.ways[*way].to))
+        path.ways.insert(*way);
+}
+
+const Line* lineOf(const Box& box, const QString& team)
+{
+    const auto at =
+        std::find_if(box.lines.begin(), box.lines.end(), [&](const Line& line) { return line.team == team; });
+    return at == box.lines.end() ? nullptr : &*at;
+}
+
+/// The nearest by height among the boxes that `may` be gone to.
+template <class May>
+std::size_t nearest(const Tree& tree, std::size_t box, May may)
+{
+    std::size_t best = box;
+    double least = 0;
+    const QPointF here = tree.boxes[box].place.center();
+    for (std::size_t i = 0; i < tree.boxes.size(); ++i) {
+        if (!may(tree.boxes[i].place.center()))
+            continue;
+        const double far = std::abs(tree.boxes[i].place.center().y() - here.y()) +
+                           std::abs(tree.boxes[i].place.center().x() - here.x()) / 1000;
+        if (best == box || far < least) {
+            best = i;
+            least = far;
+        }
+    }
+    return best;
+}
+
+std::size_t leftOf(const Tree& tree, std::size_t box)
+{
+    for (const Way& way : tree.ways)
+        if (way.to == box)
+            return way.from; // the upper one where there are two
+    const double x = tree.boxes[box].place.center().x();
+    return nearest(tree, box, [=](const QPointF& at) { return at.x() < x; });
+}
+
+std::size_t rightOf(const Tree& tree, std::size_t box)
+{
+    const auto way = wayOut(tree, box);
+    return way ? tree.ways[*way].to : box;
+}
+
+std::size_t inColumn(const Tree& tree, std::size_t box, bool down)
+{
+    const QPointF here = tree.boxes[box].place.center();
+    return nearest(tree, box, [=](const QPointF& at) {
+        return at.x() == here.x() && (down ? at.y() > here.y() : at.y() < here.y());
+    });
+}
+
+} // namespace
+
+Path pathOf(const Tree& tree, const QString& team)
+{
+    Path path;
+    path.team = team;
+    for (std::size_t i = 0; i < tree.boxes.size(); ++i) {
+        const Line* line = lineOf(tree.boxes[i], team);
+        if (!line)
+            continue;
+        const auto way = wayOut(tree, i);
+        if (line->won && way)
+            path.ways.insert(*way);
+        else if (!line->lost)
+            addWaysToTheFinal(tree, i, path);
+    }
+    return path;
+}
+
+Path pathOf(const Tree& tree, std::size_t box)
+{
+    for (const Line& line : tree.boxes[box].lines)
+        if (line.won)
+            return pathOf(tree, line.team);
+    Path path;
+    addWaysToTheFinal(tree, box, path);
+    return path;
+}
+
+std::size_t stepFrom(const Tree& tree, std::size_t box, Step step)
+{
+    switch (step) {
+    case Step::Left:
+        return leftOf(tree, box);
+    case Step::Right:
+        return rightOf(tree, box);
+    case Step::Up:
+        return inColumn(tree, box, false);
+    case Step::Down:
+        return inColumn(tree, box, true);
+    case Step::First:
+        return 0;
+    case Step::Last:
+        break;
+    }
+    return tree.boxes.size() - 1;
+}
+
+} // namespace tree

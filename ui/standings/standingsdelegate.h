@@ -1,0 +1,24 @@
+// Now a row of the standings is painted.
+#pragma once
+
+#include "ui/look/theme.h"
+
+#include <QStyledItemDelegate>
+
+namespace standings {
+
+class StandingsDelegate : public QStyledItemDelegate {
+    Q_OBJECT
+public:
+    StandingsDelegate(look::Theme& theme, QObject* parent);
+    void paint(QPainter* painter, const QStyleOptionViewItem& option,
+               const QModelIndex& index) const override;
+    QSize sizeHint(const QStyleOptionViewItem& option, const QModelIndex& index) const override;
+
+private:
+    QFont fontOf(const QModelIndex& index) const;
+
+    look::Theme& m_theme;
+};
+
+} // namespace standings

@@ -1,0 +1,142 @@
+#include "standingsscreen.h"
+
+#include "standingsdelegate.h"
+
+#include "desk/names.h"
+#include "night/standings.h"
+#include "ui/look/text.h"
+
+#include <QEvent>
+#include <QHBoxLayout>
+#include <QHeaderView>
+#include <QShortcut>
+#include <QVBoxLayout>
+
+using namespace Qt::StringLiterals;
+
+namespace standings {
+
+StandingsScreen::StandingsScreen(look::Theme& theme, session::Session& session, QWidget* parent)
+    : Screen(theme, session, parent), m_title(new look::Line(theme, 24, look::Weight::Medium)),
+      m_subtitle(new look::Line(theme, 15, look::Weight::Plain, look::Line::Ink::Soft)),
+      m_table(new QTableView), m_model(new StandingsModel(this))
+{
+    auto* column = new QVBoxLayout(this);
+    column->setContentsMargins(20, 12, 20, 16);
+    column->setSpacing(12);
+    auto* head = new QHBoxLayout;
+    head->setSpacing(14);
+    m_title->setSizePolicy(QSizePolicy::Maximum, QSizePolicy::Fixed);
+    head->addWidget(m_title);
+    head->addWidget(m_subtitle, 1);
+    auto* print = new look::KeyHint(theme, u"Ctrl P"_s, u"print"_s);
+    connect(print, &look::KeyHint::clicked, this, &StandingsScreen::printWanted);
+    head->addWidget(print);
+    column->addLayout(head);
+    makeTable();
+    column->addWidget(m_table, 1);
+    m_empty = makeEmpty();
+    column->addWidget(m_empty, 1);
+    auto* key = new QShortcut(QKeySequence::Print, this);
+    key->setContext(Qt::WidgetWithChildrenShortcut);
+    connect(key, &QShortcut::activated, this, &StandingsScreen::printWanted);
+    connect(&theme, &look::Theme::changed, this, &StandingsScreen::fitColumns);
+}
+
+void StandingsScreen::makeTable()
+{
+    m_table->setModel(m_model);
+    m_table->viewport()->installEventFilter(this);
+    m_table->setItemDelegate(new StandingsDelegate(m_theme, m_table));
+    m_table->setAccessibleName(u"Standings"_s);
+    m_table->setSelectionBehavior(QAbstractItemView::SelectRows);
+    m_table->setSelectionMode(QAbstractItemView::SingleSelection);
+    m_table->setShowGrid(false);
+    m_table->setTabKeyNavigation(false);
+    m_table->setVerticalScrollMode(QAbstractItemView::ScrollPerPixel);
+    m_table->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    m_table->verticalHeader()->hide();
+    m_table->horizontalHeader()->setHighlightSections(false);
+    m_table->horizontalHeader()->setSectionResizeMode(QHeaderView::Fixed);
+    m_table->horizontalHeader()->setDefaultAlignment(Qt::AlignRight | Qt::AlignVCenter);
+    connect(m_table, &QTableView::activated, this, [this](const QModelIndex& index) {
+        Q_EMIT teamWanted(index.data(StandingsModel::TeamRole).toString());
+    });
+}
+
+QWidget* StandingsScreen::makeEmpty()
+{
+    auto* around = new QWidget;
+    auto* middle = new QVBoxLayout(around);
+    middle->setSpacing(10);
+    middle->addStretch(2);
+    const auto say = [&](int pixels, look::Weight weight, look::Line::Ink ink, const QString& text) {
+        auto* line = new look::Line(m_theme, pixels, weight, ink);
+        line->setAlignment(Qt::AlignCenter);
+        line->setText(text);
+        middle->addWidget(line);
+    };
+    say(24, look::Weight::Medium, look::Line::Ink::Plain, u"Nobody stands anywhere yet"_s);
+    say(16, look::Weight::Plain, look::Line::Ink::Soft,
+        u"Enter the teams and draw them; each result moves them here."_s);
+    middle->addStretch(3);
+    return around;
+}
+
+void StandingsScreen::fitColumns()
+{
+    int left = m_table->viewport()->width();
+    const auto give = [&](int column, int pixels) {
+        m_table->setColumnWidth(column, m_theme.px(pixels));
+        left -= m_theme.px(pixels);
+    };
+    give(StandingsModel::Rank, 84);
+    give(StandingsModel::Won, 84);
+    give(StandingsModel::Lost, 84);
+    give(StandingsModel::PointsFor, 132);
+    give(StandingsModel::PointsAgainst, 152);
+    const int now = std::clamp(left / 2, 0, m_theme.px(200));
+    m_table->setColumnWidth(StandingsModel::Now, now);
+    m_table->setColumnWidth(StandingsModel::Team, std::max(left - now, 0));
+    m_table->verticalHeader()->setDefaultSectionSize(m_theme.px(52));
+}
+
+void StandingsScreen::refresh()
+{
+    const bool drawn = m_session.isOpen() && m_session.night().setting->draw;
+    m_table->setVisible(drawn);
+    m_empty->setVisible(!drawn);
+    m_title->setText(u"Standings"_s);
+    m_subtitle->setText({});
+    if (!drawn)
+        return;
+    const int row = m_table->currentIndex().row();
+    m_model->show(m_session.night());
+    m_table->setCurrentIndex(m_model->index(std::max(row, 0), StandingsModel::Team));
+    showHead(m_session.night());
+}
+
+void StandingsScreen::showHead(const night::Night& night)
+{
+    const std::string champion = night::champion(night);
+    if (!champion.empty())
+        m_title->setText(u"%1 won"_s.arg(look::text(desk::teamName(night, champion))));
+    const std::vector<night::Standing> all = night::standings(night);
+    const auto in = std::count_if(all.begin(), all.end(), [](const night::Standing& s) { return !s.rank; });
+    m_subtitle->setText(in > 0 ? u"%1 of %2 teams are still in"_s.arg(in).arg(all.size())
+                               : u"of %1 teams"_s.arg(all.size()));
+}
+
+bool StandingsScreen::eventFilter(QObject* watched, QEvent* event)
+{
+    if (watched == m_table->viewport() && event->type() == QEvent::Resize)
+        fitColumns();
+    return Screen::eventFilter(watched, event);
+}
+
+void StandingsScreen::takeFocus()
+{
+    m_table->setFocus();
+}
+
+} // namespace standings

@@ -1,0 +1,39 @@
+// Who stands where: those still in first, then by rank.
+#pragma once
+
+#include "standingsmodel.h"
+
+#include "ui/look/pieces.h"
+#include "ui/session/screen.h"
+
+#include <QTableView>
+
+namespace standings {
+
+class StandingsScreen : public session::Screen {
+    Q_OBJECT
+public:
+    StandingsScreen(look::Theme& theme, session::Session& session, QWidget* parent = nullptr);
+    void refresh() override;
+    void takeFocus() override;
+
+Q_SIGNALS:
+    void printWanted();
+
+protected:
+    bool eventFilter(QObject* watched, QEvent* event) override;
+
+private:
+    void makeTable();
+    QWidget* makeEmpty();
+    void fitColumns();
+    void showHead(const night::Night& night);
+
+    look::Line* m_title;
+    look::Line* m_subtitle;
+    QTableView* m_table;
+    StandingsModel* m_model;
+    QWidget* m_empty;
+};
+
+} // namespace standings
