@@ -34,8 +34,8 @@ public:
         setup.tables = 8;
         stage.openDrawn(setup);
         desktop.session().setSupervisor({});
-        desktop.open(stage.path());
         desktop.window().QWidget::show();
+        desktop.open(stage.path());
         wait();
         type(u"J. Park"_s); // who is on duty
         press(Qt::Key_Return);

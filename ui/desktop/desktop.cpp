@@ -3,14 +3,19 @@
 #include "jumps.h"
 
 #include "desk/undo.h"
+#include "ui/bracket/bracketscreen.h"
 #include "ui/look/text.h"
+#include "ui/newnight/newnightscreen.h"
 #include "ui/night/nightscreen.h"
+#include "ui/print/printscreen.h"
 #include "ui/shell/finder.h"
 #include "ui/shell/header.h"
+#include "ui/standings/standingsscreen.h"
+#include "ui/start/recent.h"
+#include "ui/start/startscreen.h"
 #include "ui/tables/tablesscreen.h"
 
 #include <QApplication>
-#include <QFileInfo>
 #include <QSettings>
 #include <QTimer>
 
@@ -41,19 +46,45 @@ Desktop::Desktop()
     m_theme.applyTo(*qobject_cast<QApplication*>(qApp));
     m_session.setSupervisor(settings.value(u"supervisor"_s).toString());
     m_window = std::make_unique<shell::Window>(m_theme, m_session);
+    addStart();
     addScreens();
     connectWindow();
 }
 
 Desktop::~Desktop() = default;
 
+template <class Screen>
+Screen* Desktop::add(int number, const QString& icon, const QString& word, const QString& paper)
+{
+    auto* screen = new Screen(m_theme, m_session);
+    m_window->add(number, icon, word, screen);
+    connect(screen, &session::Screen::matchWanted, this, &Desktop::openSheet);
+    if (!paper.isEmpty())
+        connect(screen, &session::Screen::printWanted, this, [this, paper] {
+            m_print->show(paper, paper == u"scoresheet"_s ? m_tables->current()->match() : QString());
+            m_window->go(u"Print"_s);
+        });
+    return screen;
+}
+
+// Their numbers are fixed, so that a key goes where it always went.
 void Desktop::addScreens()
 {
-    m_night = new nightview::NightScreen(m_theme, m_session);
-    m_tables = new tables::TablesScreen(m_theme, m_session);
-    m_window->add(1, u"night"_s, u"Night"_s, m_night);
-    m_window->add(4, u"tables"_s, u"Tables"_s, m_tables);
-    connect(m_night, &session::Screen::matchWanted, this, &Desktop::openSheet);
+    add<nightview::NightScreen>(1, u"night"_s, u"Night"_s, {});
+    m_tables = add<tables::TablesScreen>(4, u"tables"_s, u"Tables"_s, u"scoresheet"_s);
+    add<tree::BracketScreen>(5, u"bracket"_s, u"Bracket"_s, u"bracket"_s);
+    add<standings::StandingsScreen>(6, u"standings"_s, u"Standings"_s, u"standings"_s);
+    m_print = add<print::PrintScreen>(8, u"print"_s, u"Print"_s, {});
+}
+
+void Desktop::addStart()
+{
+    m_start = new start::StartScreen(m_theme, m_session);
+    m_newNight = new newnight::NewNightScreen(m_theme, m_session);
+    m_window->setStart(m_start);
+    connect(m_start, &start::StartScreen::newNightWanted, this, [this] { m_window->show(m_newNight); });
+    connect(m_newNight, &newnight::NewNightScreen::dropped, this, [this] { m_window->show(m_start); });
+    connect(m_newNight, &newnight::NewNightScreen::made, this, [this] { m_window->go(u"Teams"_s); });
 }
 
 void Desktop::connectWindow()
@@ -67,7 +98,7 @@ void Desktop::connectWindow()
         showCopied();
         if (m_session.shown().file == m_remembered)
             return;
-        rememberNight();
+        m_remembered = m_session.shown().file;
         if (m_session.supervisor().isEmpty())
             handOver(); // nothing is recorded without a name
     });
@@ -78,20 +109,14 @@ void Desktop::connectWindow()
 
 void Desktop::open(const QString& file)
 {
-    const std::string path = file.toStdString();
-    m_session.open(
-        file, [path] { return desk::Desk::open(path, desk::Desk::Access::ReadWrite, desk::thisMachine()); },
-        [this](const session::Outcome& outcome) {
-            if (!outcome.good())
-                m_window->footer().say(outcome.mistakes.join(u' '), look::Line::Ink::Bad);
-        });
+    m_start->open(file);
 }
 
 void Desktop::openLast()
 {
-    const QString last = QSettings().value(u"night"_s).toString();
-    if (!last.isEmpty() && QFileInfo::exists(last))
-        open(last);
+    const QList<start::Recent> recent = start::recentNights();
+    if (!recent.isEmpty())
+        open(recent.front().file);
 }
 
 void Desktop::openSheet(const QString& match)
@@ -153,12 +178,6 @@ void Desktop::showCopied()
 {
     if (m_session.isOpen())
         m_window->footer().setBackup(agoOf(m_session.shown().copied));
-}
-
-void Desktop::rememberNight()
-{
-    m_remembered = m_session.shown().file;
-    QSettings().setValue(u"night"_s, QFileInfo(m_remembered).absoluteFilePath());
 }
 
 } // namespace desktop

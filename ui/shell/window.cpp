@@ -132,7 +132,6 @@ void Window::addKeys()
     key(QKeySequence(u"Ctrl+Y"_s), &Window::redoWanted);
     key(QKeySequence(u"Ctrl+K"_s), &Window::jumpWanted);
     key(QKeySequence(u"Ctrl+H"_s), &Window::supervisorWanted);
-    key(QKeySequence::Print, &Window::printWanted);
     key(QKeySequence(u"Ctrl+T"_s), &Window::nextLook);
 }
 

@@ -38,7 +38,6 @@ Q_SIGNALS:
     void undoWanted();
     void redoWanted();
     void jumpWanted();
-    void printWanted();
     void supervisorWanted();
 
 private:
