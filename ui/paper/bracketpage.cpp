@@ -77,15 +77,13 @@ SideLine sideLine(const night::Night& night, const night::Match& match, scoring:
     return line;
 }
 
-/// The round in words where it is one of the last, or the match is for third place.
-QString roundWords(const bracket::Bracket& whole, const bracket::Match& drawn)
+/// The round where it is one of the last two, or the match is for third place.
+QString lateRound(const bracket::Bracket& whole, const bracket::Match& drawn)
 {
-    const QString name = q(bracket::roundName(whole, drawn.bracket, drawn.round));
-    if (name == u"Semifinals"_s)
-        return u" · semifinal"_s;
-    return bracket::isFinal(whole, drawn) || drawn.bracket == bracket::Part::ThirdPlace
-               ? u" · "_s + name.toLower()
-               : QString();
+    const QString name = roundWord(whole, drawn);
+    const bool isLate = name == u"semifinal"_s || bracket::isFinal(whole, drawn) ||
+                        drawn.bracket == bracket::Part::ThirdPlace;
+    return isLate ? u" · "_s + name : QString();
 }
 
 std::map<bracket::MatchId, BoxWords> wordsOf(const night::Night& night, const bracket::Layout& layout)
@@ -94,7 +92,7 @@ std::map<bracket::MatchId, BoxWords> wordsOf(const night::Night& night, const br
     const bracket::Bracket& whole = night.setting->bracket;
     for (const bracket::Box& box : layout.boxes)
         if (const night::Match* match = night::match(night, box.match))
-            words[box.match] = {matchTitle(*match) + roundWords(whole, *bracket::find(whole, box.match)),
+            words[box.match] = {matchTitle(*match) + lateRound(whole, *bracket::find(whole, box.match)),
                                 stateWords(*match), sideLine(night, *match, scoring::Side::A),
                                 sideLine(night, *match, scoring::Side::B)};
     return words;
@@ -181,11 +179,11 @@ private:
             m_pencil.tick(
                 {rest.right() - tickWidth, rest.center().y() - tickWidth / 2, tickWidth, tickWidth});
         rest.setRight(rest.right() - (side.won ? tickWidth + pad : 0));
-        m_pencil.text({rest.right() - scoreWidth - 0.2, rest.top(), scoreWidth + 0.2, rest.height()},
-                      side.score, type, Qt::AlignRight | Qt::AlignVCenter);
+        const QRectF score(rest.right() - scoreWidth - 0.2, rest.top(), scoreWidth + 0.2, rest.height());
         rest.setLeft(rest.left() + seedWidth + 1.6 * pad);
         rest.setRight(rest.right() - (scoreWidth > 0 ? scoreWidth + pad : 0));
         m_pencil.name(rest, side.name, type);
+        m_pencil.text(score, side.score, type, Qt::AlignRight | Qt::AlignVCenter);
     }
 
     void paintOnward(const bracket::Box& last)

@@ -12,6 +12,7 @@ namespace {
 
 constexpr Type footType{8.25};
 constexpr double footHeight = 7;
+constexpr double legendHeight = 4; ///< where it takes a line of its own
 
 QPageSize sizeOf(Format format)
 {
@@ -47,6 +48,8 @@ void drawFoot(Pencil& pencil, const QRectF& area, const Foot& foot)
     if (sourceWidth + widthOf(foot.legend, footType) + 8 <= room)
         pencil.text({line.left() + sourceWidth + 4, line.top(), room - sourceWidth - 4, line.height()},
                     foot.legend, footType, Qt::AlignCenter);
+    else
+        pencil.text({line.left(), line.bottom() - 0.6, line.width(), legendHeight}, foot.legend, footType);
 }
 
 } // namespace
@@ -71,7 +74,8 @@ Binder::Binder(Record record, Format format, QString title)
 QRectF Binder::area(bool landscape) const
 {
     const QSizeF size = Page{m_format, landscape, {}}.size();
-    return {margin, margin, size.width() - 2 * margin, size.height() - 2 * margin - footHeight};
+    return {margin, margin, size.width() - 2 * margin,
+            size.height() - 2 * margin - footHeight - (m_legend.isEmpty() ? 0 : legendHeight)};
 }
 
 void Binder::add(bool landscape, std::function<void(Pencil&)> draw)

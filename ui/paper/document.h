@@ -54,7 +54,7 @@ public:
     QRectF area(bool landscape) const;
     /// Another page. What `draw` captures it must own.
     void add(bool landscape, std::function<void(Pencil&)> draw);
-    /// In the middle of every foot.
+    /// In every foot; it takes room from the area.
     void setLegend(const QString& legend) { m_legend = legend; }
     Document bind() const;
 

@@ -1,6 +1,5 @@
 #include "pdf.h"
 
-#include <QRegularExpression>
 #include <QSaveFile>
 
 using namespace Qt::StringLiterals;
@@ -9,19 +8,14 @@ namespace paper {
 
 namespace {
 
-/// The writer stamps the second in which it ran. The time that the pages name is put in its place, which is
-/// as long.
+/// The writer stamps the second in which it ran, in local time. The time that the pages name takes its place,
+/// which is as long.
 void setCreated(QByteArray& pdf, const QDateTime& printed)
 {
     static const QByteArray key = "/CreationDate (D:";
-    const qsizetype at = pdf.indexOf(key);
-    if (at < 0)
-        return;
-    const qsizetype begin = at + key.size();
-    const qsizetype end = pdf.indexOf(')', begin);
-    const QByteArray stamp = printed.toUTC().toString(u"yyyyMMddHHmmss"_s).toLatin1() + "+00'00'";
-    if (end - begin == stamp.size())
-        pdf.replace(begin, stamp.size(), stamp);
+    const QByteArray stamp = printed.toLocalTime().toString(u"yyyyMMddHHmmss"_s).toLatin1();
+    if (const qsizetype at = pdf.indexOf(key); at >= 0)
+        pdf.replace(at + key.size(), stamp.size(), stamp);
 }
 
 } // namespace

@@ -222,11 +222,11 @@ Document rulecardPrint(const Record& record, Format format)
     const night::Night& night = *record.night;
     const night::RulesFrom& inForce = night.setting->rules.back();
     Binder binder(record, format, eventName(night) + u": rule card"_s);
+    binder.setLegend(u"On the right: the place on the venue's sheet."_s);
     const QRectF area = binder.area(false);
     CardBlocks blocks(area.width());
     for (const rules::Card& card : cardsInForce(night, inForce))
         blocks.add(card);
-    binder.setLegend(u"On the right: the place on the venue's sheet."_s);
     const QString event = eventName(night);
     const double top = lineHeight({18}) + lineHeight({10.5}) + 3;
     for (const Blocks& page : paged(blocks.take(), area.height() - top))

@@ -2,8 +2,6 @@
 #include "sheetface.h"
 
 #include "bracket/questions.h"
-#include "bracket/words.h"
-#include "desk/names.h"
 #include "night/convert.h"
 
 #include <QLatin1String>
@@ -25,7 +23,7 @@ QString whereAndWhen(const night::Night& night, const night::Match& match, int g
 {
     const bracket::Bracket& drawn = night.setting->bracket;
     const bracket::Match& place = *bracket::find(drawn, match.id);
-    QStringList parts{matchTitle(match), q(bracket::roundName(drawn, place.bracket, place.round)).toLower()};
+    QStringList parts{matchTitle(match), roundWord(drawn, place)};
     if (match.call)
         parts << u"table %1"_s.arg(match.call->table);
     if (match.series.games > 1)

@@ -56,6 +56,12 @@ QString matchTitle(const night::Match& match)
     return title.left(1).toUpper() + title.mid(1);
 }
 
+QString roundWord(const bracket::Bracket& bracket, const bracket::Match& match)
+{
+    const QString name = q(bracket::roundName(bracket, match.bracket, match.round)).toLower();
+    return name.endsWith(u"finals"_s) ? name.chopped(1) : name;
+}
+
 QString sideName(const night::Night& night, const night::Match& match, scoring::Side side)
 {
     if (!match.teams[side].empty())

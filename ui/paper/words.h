@@ -22,6 +22,8 @@ QString playerName(const night::Night& night, const std::string& id);
 QString seatName(scoring::Seat seat);
 /// `Match 4`
 QString matchTitle(const night::Match& match);
+/// `quarterfinal`, `round 2`, `third place`: the round of one match.
+QString roundWord(const bracket::Bracket& bracket, const bracket::Match& match);
 /// The team on that side, or where it will come from: `winner of 3`.
 QString sideName(const night::Night& night, const night::Match& match, scoring::Side side);
 /// `no-show`: how a match was decided without being played to its end; empty where it was.
