@@ -63,10 +63,10 @@ QString firstOf(const night::Night& night)
 
 TreeView::TreeView(look::Theme& theme, QWidget* parent) : QAbstractScrollArea(parent), m_theme(theme)
 {
+    installAloud();
     setFrameShape(QFrame::NoFrame);
     setFocusPolicy(Qt::StrongFocus);
     setAccessibleName(u"Bracket"_s);
-    installAloud();
     viewport()->setAutoFillBackground(false);
     viewport()->setMouseTracking(true);
     viewport()->grabGesture(Qt::PinchGesture);
