@@ -4,6 +4,8 @@
 #include "bracket/words.h"
 #include "desk/names.h"
 
+#include <QStringList>
+
 using namespace Qt::StringLiterals;
 
 namespace paper {

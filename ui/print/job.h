@@ -22,7 +22,6 @@ public:
     void print(const paper::Document& document, std::unique_ptr<QPrinter> printer);
     bool isRunning() const { return m_step != nullptr; }
 
-public Q_SLOTS:
     void cancel();
 
 Q_SIGNALS:

@@ -20,7 +20,6 @@ public:
     qsizetype pages() const { return m_document.pages.size(); }
     using QWidget::show;
 
-public Q_SLOTS:
     void nextPage() { turnTo(m_page + 1); }
     void previousPage() { turnTo(m_page - 1); }
 

@@ -36,7 +36,6 @@ public:
     using AskPrinter = std::function<bool(QPrinter& printer)>;
     void setAskPrinter(AskPrinter ask) { m_askPrinter = std::move(ask); }
 
-public Q_SLOTS:
     void save();
     void sendToPrinter();
 
