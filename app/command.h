@@ -2,8 +2,10 @@
 #pragma once
 
 #include <QCommandLineParser>
+#include <QCoreApplication>
 #include <QStringList>
 
+#include <memory>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -54,6 +56,9 @@ private:
     Exit m_exit = Exit::BadInput;
 };
 
+/// The window, on the file in `words` or, where there is none, on the night that was open last.
+Exit openWindow(int argc, char* argv[], const QStringList& words);
+
 // One file a command.
 Exit rulesCommand(const QStringList& words);
 Exit scoreCommand(const QStringList& words);
@@ -78,3 +83,9 @@ Exit backupCommand(const QStringList& words);
 Exit restoreCommand(const QStringList& words);
 Exit exportCommand(const QStringList& words);
 Exit importCommand(const QStringList& words);
+Exit printCommand(const QStringList& words);
+
+/// Whether that command draws pages, for which it needs fonts but no display.
+bool printsPages(const QString& command);
+/// The application that finds the fonts without a display.
+std::unique_ptr<QCoreApplication> pageApplication(int& argc, char** argv);

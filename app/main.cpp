@@ -1,7 +1,9 @@
 #include "command.h"
 
 #include <QCoreApplication>
+#include <QFileInfo>
 
+#include <algorithm>
 #include <iostream>
 
 namespace {
@@ -34,6 +36,7 @@ constexpr Command commands[] = {
     {"restore", "a night from a copy, or from what is left of a damaged file", restoreCommand},
     {"export", "the whole night as JSON", exportCommand},
     {"import", "a night from what export wrote", importCommand},
+    {"print", "bracket, score sheets, standings and more as a PDF", printCommand},
     {"undo", "take back what was recorded last", undoCommand},
     {"redo", "record again what was taken back last", redoCommand},
 };
@@ -43,7 +46,8 @@ void keepQuiet(QtMsgType, const QMessageLogContext&, const QString&) {}
 
 Exit help()
 {
-    std::string text = "Courtside scores intramural Spades by the venue's own rules.\n\n";
+    std::string text = "Courtside scores intramural Spades by the venue's own rules.\n\n"
+                       "  courtside [FILE]  opens the window, on FILE or on the night that was open last\n";
     for (const Command& command : commands) {
         std::string name(command.name);
         name.resize(8, ' ');
@@ -53,6 +57,18 @@ Exit help()
     return answer(text) ? Exit::Done : Exit::Store;
 }
 
+// A word that is no command may be a night's file.
+bool wantsWindow(const QStringList& words)
+{
+    if (words.isEmpty())
+        return true;
+    const QString& word = words.first();
+    const bool isCommand = std::any_of(std::begin(commands), std::end(commands),
+                                       [&](const Command& c) { return word == QLatin1String(c.name); });
+    return words.size() == 1 && !isCommand &&
+           (word.endsWith(QLatin1String(".courtside")) || QFileInfo(word).isFile());
+}
+
 Exit run(const QStringList& words)
 {
     if (words.size() > 1 && !words.first().isEmpty() &&
@@ -60,14 +76,15 @@ Exit run(const QStringList& words)
         complain("\"" + words.at(1).toStdString() + "\" is one word too many");
         return Exit::BadInput;
     }
-    if (words.isEmpty() || words.first() == QLatin1String("--help") || words.first() == QLatin1String("help"))
+    if (words.first() == QLatin1String("--help") || words.first() == QLatin1String("help"))
         return help();
     if (words.first() == QLatin1String("--version"))
         return answer("courtside " COURTSIDE_VERSION "\n") ? Exit::Done : Exit::Store;
     for (const Command& command : commands)
         if (words.first() == QLatin1String(command.name))
             return command.run(words.mid(1));
-    complain("there is no command \"" + words.first().toStdString() + "\"; courtside help lists them");
+    complain("there is no command and no file \"" + words.first().toStdString() +
+             "\"; courtside help lists the commands");
     return Exit::BadInput;
 }
 
@@ -76,10 +93,15 @@ Exit run(const QStringList& words)
 int main(int argc, char* argv[])
 {
     std::ios::sync_with_stdio(false); // so that a read error of standard input is told from its end
-    qInstallMessageHandler(keepQuiet);
-    const QCoreApplication application(argc, argv); // finds the database driver
     QStringList words;
     for (int i = 1; i < argc; ++i)
         words << QString::fromUtf8(argv[i]);
+    if (wantsWindow(words))
+        return static_cast<int>(openWindow(argc, argv, words));
+    qInstallMessageHandler(keepQuiet);
+    // It finds the database driver, and reads no words of ours.
+    int name = 1;
+    const auto application = printsPages(words.first()) ? pageApplication(name, argv)
+                                                        : std::make_unique<QCoreApplication>(name, argv);
     return static_cast<int>(run(words));
 }

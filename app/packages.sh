@@ -10,7 +10,7 @@ run_packages=(
     libqt6sql6-sqlite pkg-config libsodium-dev qt6-svg-dev fonts-roboto-unhinted
 )
 # shellcheck disable=SC2034
-test_packages=(librapidcheck-dev)
+test_packages=(librapidcheck-dev poppler-utils)
 # shellcheck disable=SC2034
 fuzz_packages=(clang libclang-rt-14-dev)
 # shellcheck disable=SC2034

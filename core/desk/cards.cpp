@@ -93,12 +93,16 @@ Answer<std::string> cardKeyOrNew()
 
 KeptCard keptOf(std::string_view key, std::string_view number)
 {
-    KeptCard card{facts::hmacSha256(key, roster::comparableNumber(number)), {}};
+    return {facts::hmacSha256(key, roster::comparableNumber(number)), cardEnd(number)};
+}
+
+std::optional<std::string> cardEnd(std::string_view number)
+{
     const auto text =
         QString::fromUtf8(number.data(), static_cast<qsizetype>(number.size())).toStdU32String();
-    if (text.size() >= 2 * endSize)
-        card.end = QString::fromStdU32String(text.substr(text.size() - endSize)).toStdString();
-    return card;
+    if (text.size() < 2 * endSize)
+        return std::nullopt;
+    return QString::fromStdU32String(text.substr(text.size() - endSize)).toStdString();
 }
 
 } // namespace desk

@@ -22,5 +22,7 @@ struct KeptCard {
     std::optional<std::string> end; ///< its last three characters; nothing where they would be most of it
 };
 KeptCard keptOf(std::string_view key, std::string_view number);
+/// What is kept of its end.
+std::optional<std::string> cardEnd(std::string_view number);
 
 } // namespace desk

@@ -110,6 +110,10 @@ void checkPlaying(const Night& night, const facts::Checkin& checkin, Objections&
 Objections againstPuttingBack(const Night& night, const Filed& target, const facts::Retract& retract)
 {
     Objections found;
+    const Filed* taken = night::filed(night, retract.target);
+    if (taken && isSetting(facts::kindOf(taken->entry->fact)))
+        return {"what was taken off the night (" + std::string(facts::kindOf(taken->entry->fact)) +
+                ") is not put back: it is added anew"};
     for (const auto& [id, record] : night.records)
         if (night::find(*record, target.entry->stamp.op) && isOvertaken(*record, target.entry->seq))
             found.push_back(titleOf(*night::match(night, id)) + " has gone on since that was taken back");
@@ -117,11 +121,25 @@ Objections againstPuttingBack(const Night& night, const Filed& target, const fac
         if (filed.holds && filed.entry->seq > target.entry->seq &&
             isOneOf(facts::kindOf(filed.entry->fact), {facts::Rules::kind, facts::Draw::kind}))
             found.push_back("the rules or the draw have changed since that was taken back");
-    const Filed* first = night::filed(night, retract.target);
-    if (const auto* checkin = first ? std::get_if<facts::Checkin>(&first->entry->fact) : nullptr;
+    if (const auto* checkin = taken ? std::get_if<facts::Checkin>(&taken->entry->fact) : nullptr;
         checkin && found.empty())
         return against(night, *checkin);
     return found;
+}
+
+/// What sets the night up stays, but a team can be taken off it before the draw, and a person who is on none.
+Objections againstTakingOff(const Night& night, const facts::Fact& fact)
+{
+    if (std::holds_alternative<facts::Team>(fact) && !night.setting->draw)
+        return {};
+    if (const auto* person = std::get_if<facts::Person>(&fact)) {
+        const std::string team = teamOfPlayer(night, person->id);
+        if (team.empty())
+            return {};
+        return {personName(night, person->id) + " plays for " + teamName(night, team)};
+    }
+    return {"what sets the night up (" + std::string(facts::kindOf(fact)) +
+            ") is not taken back; a new one takes its place"};
 }
 
 /// Whether a hand would be left without tricks in the middle of its sheet.
@@ -140,8 +158,7 @@ Objections againstTakingBack(const Night& night, const Filed& target, const Home
     const std::string_view kind = facts::kindOf(target.entry->fact);
     const Match* match = home.match.empty() ? nullptr : night::match(night, home.match);
     if (isSetting(kind))
-        return {"what sets the night up (" + std::string(kind) +
-                ") is not taken back; a new one takes its place"};
+        return againstTakingOff(night, target.entry->fact);
     if (const auto* retract = std::get_if<facts::Retract>(&target.entry->fact))
         return againstPuttingBack(night, target, *retract);
     if (match && match->state == night::State::Final && !mayGoFromFinal(*home.record, *target.entry))

@@ -97,6 +97,11 @@ Answer<Copied> restore(const std::string& copy, const std::string& target, IfDam
     return made ? copiedTo(*made, target) : tl::unexpected(made.error());
 }
 
+std::optional<std::string> newestCopyTaken(const std::string& file)
+{
+    return store::newestBackupTaken(file);
+}
+
 std::string copiedText(const Copied& copied)
 {
     std::string text = copied.path + ": " + factsIn(copied.head.seq) + ", head " + copied.head.shown() + '\n';

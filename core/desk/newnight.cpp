@@ -1,27 +1,21 @@
 #include "newnight.h"
 
-#include "cards.h"
 #include "names.h"
+#include "setup.h"
 
 #include "bracket/elimination.h"
 #include "bracket/questions.h"
-#include "bracket/shuffle.h"
-#include "facts/canonical.h"
 #include "roster/roster.h"
 #include "roster/text.h"
 #include "rules/builtin.h"
 #include "rules/load.h"
 #include "rules/words.h"
-#include "json/build.h"
 
 #include <algorithm>
 
 namespace desk {
 
 namespace {
-
-// So much of a UUID is a seed that people can read to each other.
-constexpr std::size_t seedDigits = 12;
 
 std::string inFile(const std::string& file, int line, const std::string& text)
 {
@@ -67,112 +61,6 @@ Answer<Entrants> entrantsIn(const std::string& file, std::string_view bytes)
     return entrants;
 }
 
-/// A number, true, false or null as such; anything else is a text.
-json::Value valueTyped(const std::string& text)
-{
-    auto value = json::parse(text);
-    return value && !value->array() && !value->object() ? *std::move(value) : json::of(text);
-}
-
-Answer<std::optional<std::string>> agreedIn(const std::vector<std::string>& given)
-{
-    json::Object all;
-    for (const std::string& each : given) {
-        const auto equals = each.find('=');
-        const std::string parameter = each.substr(0, equals);
-        if (equals == std::string::npos || parameter.empty())
-            return refused(roster::shown(each) +
-                           " sets nothing; say PARAMETER=VALUE, such as end.target=350");
-        if (std::any_of(all.begin(), all.end(), [&](const auto& other) { return other.first == parameter; }))
-            return refused(roster::shown(parameter) + " is set twice");
-        all.emplace_back(parameter, valueTyped(each.substr(equals + 1)));
-    }
-    if (all.empty())
-        return std::optional<std::string>();
-    return std::optional(facts::canonical(json::of(std::move(all))));
-}
-
-facts::Rules rulesFact(const rules::Venue& venue, const std::optional<std::string>& agreed)
-{
-    const auto text = json::parse(rules::toJson(venue)); // what the program wrote is JSON
-    return {facts::canonical(*text), agreed, {}, {}};
-}
-
-/// The key of the cards, where any player has a card.
-Answer<std::string> keyFor(const std::vector<roster::Team>& teams)
-{
-    for (const roster::Team& team : teams)
-        for (const roster::Player& player : team.players)
-            if (!player.id.empty())
-                return cardKeyOrNew();
-    return std::string();
-}
-
-void addPeople(const std::vector<roster::Team>& teams, const std::string& key, std::vector<facts::Fact>& all)
-{
-    int number = 0;
-    for (const roster::Team& team : teams) {
-        for (const roster::Player& player : team.players) {
-            facts::Person person{"P" + std::to_string(++number), player.name, {}, {}};
-            if (!player.id.empty()) {
-                const KeptCard card = keptOf(key, player.id);
-                person.cardHash = card.hash;
-                person.cardEnd = card.end;
-            }
-            all.emplace_back(std::move(person));
-        }
-    }
-}
-
-std::string teamId(std::size_t place)
-{
-    return "T" + std::to_string(place + 1);
-}
-
-void addTeams(const std::vector<roster::Team>& teams, std::vector<facts::Fact>& all)
-{
-    int person = 0;
-    for (std::size_t place = 0; place < teams.size(); ++place) {
-        const roster::Team& team = teams[place];
-        facts::Team fact{teamId(place), team.name, team.seed, {}};
-        for (std::size_t i = 0; i < team.players.size(); ++i)
-            fact.players.push_back("P" + std::to_string(++person));
-        all.emplace_back(std::move(fact));
-    }
-}
-
-std::vector<std::string> seeded(const std::vector<roster::Team>& teams, const std::optional<std::string>& lot)
-{
-    std::vector<std::optional<int>> seeds;
-    seeds.reserve(teams.size());
-    for (const roster::Team& team : teams)
-        seeds.push_back(team.seed);
-    std::vector<std::string> ids;
-    ids.reserve(teams.size());
-    for (const std::size_t place : bracket::drawOrder(seeds, lot))
-        ids.push_back(teamId(place));
-    return ids;
-}
-
-/// Digits that nobody has chosen.
-std::string madeSeed(const World& world)
-{
-    std::string digits = world.op();
-    digits.erase(std::remove(digits.begin(), digits.end(), '-'), digits.end());
-    return digits.substr(0, seedDigits);
-}
-
-facts::Draw drawFact(const NewNight& asked, const std::vector<roster::Team>& teams, const World& world)
-{
-    facts::Draw draw{asked.format, asked.seeding, 1, {}, asked.thirdPlace, {}};
-    if (asked.seeding == facts::Seeding::Random) {
-        draw.version = bracket::shuffleVersion;
-        draw.randomSeed = asked.randomSeed ? *asked.randomSeed : madeSeed(world);
-    }
-    draw.teams = seeded(teams, draw.randomSeed);
-    return draw;
-}
-
 int tablesFor(const NewNight& asked, std::size_t teams)
 {
     return asked.tables.value_or(std::max(1, static_cast<int>(teams / 2)));
@@ -193,9 +81,9 @@ Answer<std::vector<facts::Fact>> factsFor(const NewNight& asked, const std::vect
     std::vector<facts::Fact> all;
     all.emplace_back(facts::Event{*name, asked.format, tablesFor(asked, teams.size())});
     all.emplace_back(rulesFact(asked.venue, *agreed));
-    addPeople(teams, *key, all);
-    addTeams(teams, all);
-    all.emplace_back(drawFact(asked, teams, world));
+    addTeams(teams, *key, {}, all);
+    const HowDrawn how{asked.seeding, asked.randomSeed, asked.thirdPlace};
+    all.emplace_back(drawFact(asked.format, how, entrantsAmong(all), world));
     return all;
 }
 

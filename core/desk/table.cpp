@@ -4,6 +4,7 @@
 
 #include "bracket/questions.h"
 #include "night/convert.h"
+#include "night/queue.h"
 
 #include <algorithm>
 
@@ -13,19 +14,6 @@ namespace {
 
 using night::Match;
 using night::Night;
-
-int freeTable(const Night& night)
-{
-    const int tables = night.setting->event ? night.setting->event->tables : 0;
-    for (int table = 1; table <= tables; ++table) {
-        const std::vector<const Match*> all = night::inOrder(night);
-        if (std::none_of(all.begin(), all.end(), [&](const Match* match) {
-                return match->call && match->state != night::State::Final && match->call->table == table;
-            }))
-            return table;
-    }
-    return 0;
-}
 
 /// The two who sit down: those who are here first, in the order of the team.
 std::vector<std::string> partners(const Night& night, const Match& match, const night::Team& team)
@@ -101,7 +89,7 @@ Answer<facts::Call> callFor(const Night& night, const Match& match, const CallOp
     const auto players = seatsFor(night, match);
     if (!players)
         return tl::unexpected(players.error());
-    const int table = options.table.value_or(freeTable(night));
+    const int table = options.table.value_or(night::freeTable(night).value_or(0));
     if (table == 0)
         return refused(titleOf(match) + ": every table is taken");
     return facts::Call{

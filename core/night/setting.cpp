@@ -13,15 +13,6 @@ namespace {
 
 constexpr const char* championshipPhase = "championship";
 
-/// The phase that is played unless a match is a championship one. A frozen copy does not keep their order.
-std::string regularPhase(const rules::Venue& venue)
-{
-    for (const rules::Phase& phase : venue.phases)
-        if (phase.name != championshipPhase)
-            return phase.name;
-    return venue.phases.front().name;
-}
-
 RulesFrom rulesFrom(const std::string& op, const std::string& from, rules::Venue venue)
 {
     RulesFrom all{op, from, std::move(venue), {}};
@@ -149,6 +140,15 @@ std::optional<Shared<rules::Set>> rulesFor(const Setting& setting, const bracket
     const bool isChampionship =
         holds->venue.championship == "final" && bracket::isFinal(setting.bracket, match);
     return setOf(*holds, isChampionship ? championshipPhase : regularPhase(holds->venue));
+}
+
+std::string regularPhase(const rules::Venue& venue)
+{
+    // A frozen copy does not keep their order.
+    for (const rules::Phase& phase : venue.phases)
+        if (phase.name != championshipPhase)
+            return phase.name;
+    return venue.phases.front().name;
 }
 
 const rules::Set& regularSet(const RulesFrom& rules)

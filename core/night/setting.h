@@ -70,6 +70,8 @@ std::optional<int> seedOfTeam(const Setting& setting, std::string_view team);
 /// Nothing before there are any.
 std::optional<Shared<rules::Set>> rulesFor(const Setting& setting, const bracket::Match& match);
 
+/// The venue's phase that is played unless a match is a championship one.
+std::string regularPhase(const rules::Venue& venue);
 /// The rules of the night where no match is meant: those of the venue's regular phase.
 const rules::Set& regularSet(const RulesFrom& rules);
 

@@ -27,6 +27,14 @@ bool isBlankRow(const csv::Row& row)
     return std::all_of(row.cells.begin(), row.cells.end(), [](const auto& cell) { return isEmpty(cell); });
 }
 
+Row rowOf(const Entry& entry, bool leftOut)
+{
+    Row row{entry.line, entry.team, entry.seed, {}, leftOut};
+    for (const Person& person : entry.people)
+        row.players.push_back(person.player);
+    return row;
+}
+
 class FileReader {
 public:
     FileReader(const Options& options, Reading& reading) : m_options(options), m_reading(reading) {}
@@ -75,8 +83,14 @@ private:
         std::vector<Entry> entries;
         for (std::size_t at = m_headerRow + 1; at < m_table.rows.size(); ++at) {
             const csv::Row& row = m_table.rows[at];
-            if (m_options.leaveOut.count(row.line) == 0 && !isBlankRow(row))
-                entries.push_back(entryFrom(row, header, m_notes));
+            if (isBlankRow(row))
+                continue;
+            const bool leftOut = m_options.leaveOut.count(row.line) > 0;
+            Notes unheard;
+            const Entry entry = entryFrom(row, header, leftOut ? unheard : m_notes);
+            m_reading.rows.push_back(rowOf(entry, leftOut));
+            if (!leftOut)
+                entries.push_back(entry);
         }
         if (entries.empty())
             m_notes.error(0, "the file has a header and no rows to take");

@@ -38,6 +38,16 @@ struct Team {
 
 enum class Shape { PlayerRows, TeamRows };
 
+/// One row as far as it could be read; what is wrong with it stands in the notes. Of a row that is left out
+/// too, so that it can be shown and taken back in.
+struct Row {
+    int line = 1; ///< where it begins
+    std::string team;
+    std::optional<int> seed;
+    std::vector<Player> players;
+    bool leftOut = false;
+};
+
 /// What is wrong, or worth a look, and on which line; 0 is the file as a whole.
 struct Note {
     int line = 0;
@@ -53,6 +63,7 @@ struct Options {
 /// All that can be said of a file, in one pass. Notes are in the order of the lines.
 struct Reading {
     std::vector<Team> teams; ///< in the file's order; none where there is any error
+    std::vector<Row> rows;   ///< in the file's order
     std::vector<Note> errors;
     std::vector<Note> warnings;
     Encoding encoding = Encoding::Utf8;

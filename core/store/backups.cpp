@@ -104,4 +104,13 @@ std::optional<std::string> newestBackup(const std::string& path, const std::stri
     return std::nullopt;
 }
 
+std::optional<std::string> newestBackupTaken(const std::string& path, const std::string& in)
+{
+    const QStringList copies = copiesIn(folderFor(QString::fromStdString(path), in));
+    if (copies.isEmpty())
+        return std::nullopt;
+    QString time = copies.front().section(u'-', 1, 3); // 2026-11-21T194207Z
+    return time.insert(13, u':').insert(16, u':').toStdString();
+}
+
 } // namespace store

@@ -15,10 +15,11 @@ constexpr int longest = 500;
 
 // What one part of the house may include. Standard headers are open to all.
 struct Part {
-    QString name;
+    QString name;          // a folder of ui may have a row of its own, before that of ui
     QStringList rooms;     // of core, through their doors
     QStringList libraries; // the first part of the header's path: nlohmann/json.hpp is nlohmann
     QStringList modules;   // of Qt
+    std::optional<QStringList> screens = {}; // folders of ui; nothing: all of them where ui may be known
 };
 
 const QList<Part>& table()
@@ -49,6 +50,12 @@ const QList<Part>& table()
           u"json"_s},
          {u"tl"_s},
          core},
+        {u"ui/drawing"_s, none, none, {u"QtCore"_s, u"QtGui"_s}, none},
+        {u"ui/paper"_s,
+         {u"desk"_s, u"night"_s, u"scoring"_s, u"bracket"_s, u"rules"_s, u"facts"_s},
+         {u"tl"_s},
+         {u"QtCore"_s, u"QtGui"_s},
+         QStringList{u"ui/drawing"_s}},
         {u"ui"_s,
          {u"desk"_s, u"night"_s, u"scoring"_s, u"bracket"_s, u"rules"_s, u"facts"_s},
          {u"tl"_s},
@@ -134,8 +141,9 @@ private:
     static const Part* partNamed(const QString& path)
     {
         const QString name = partOf(path);
-        const auto at =
-            std::find_if(table().begin(), table().end(), [&](const Part& p) { return p.name == name; });
+        const auto at = std::find_if(table().begin(), table().end(), [&](const Part& p) {
+            return p.name == name || p.name == path.section(u'/', 0, 1);
+        });
         return at == table().end() ? nullptr : &*at;
     }
 
@@ -184,7 +192,7 @@ private:
             return u"no way around the doors"_s;
         const QString room = header.section(u'/', 0, 0);
         if (room == u"ui"_s)
-            return m_paths.contains(header) ? mayKnowUi(part, inTests) : u"ui has no such header"_s;
+            return m_paths.contains(header) ? mayKnowUi(header, part, inTests) : u"ui has no such header"_s;
         if (m_tree.doors.contains(room))
             return throughDoor(room, header.section(u'/', 1), part);
         if (inTests && m_paths.contains(u"tests/"_s + header))
@@ -192,10 +200,18 @@ private:
         return u"core has no room %1 with a door"_s.arg(room);
     }
 
-    static std::optional<QString> mayKnowUi(const Part* part, bool inTests)
+    static std::optional<QString> mayKnowUi(const QString& header, const Part* part, bool inTests)
     {
-        const bool may = inTests || part->name == u"app"_s || part->name == u"ui"_s;
-        return may ? std::nullopt : std::optional(u"%1 may not know ui"_s.arg(part->name));
+        if (inTests || part->name == u"app"_s || part->name == u"ui"_s)
+            return std::nullopt;
+        if (!part->screens)
+            return u"%1 may not know ui"_s.arg(part->name);
+        if (part->screens->contains(header.section(u'/', 0, 1)))
+            return std::nullopt;
+        return part->screens->isEmpty()
+                   ? u"%1 knows no other folder of ui"_s.arg(part->name)
+                   : u"%1 may know %2, not %3"_s.arg(part->name, part->screens->join(u", "_s),
+                                                     header.section(u'/', 0, 1));
     }
 
     std::optional<QString> throughDoor(const QString& room, const QString& header, const Part* part) const

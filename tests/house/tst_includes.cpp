@@ -57,7 +57,10 @@ QStringList saidOf(const QString& path, const QString& text)
                                 "courtside_room(scoring DOOR hand.h)\n"
                                 "courtside_room(night DOOR night.h)\n"_s);
     tree.qtModuleOf = qtModuleOf;
-    tree.sources = {{u"core/json/value.h"_s, u""_s}, {u"ui/sheet/row.h"_s, u""_s}, {path, text}};
+    tree.sources = {{u"core/json/value.h"_s, u""_s},
+                    {u"ui/sheet/row.h"_s, u""_s},
+                    {u"ui/drawing/pen.h"_s, u""_s},
+                    {path, text}};
     return house::breaches(tree);
 }
 
@@ -139,6 +142,23 @@ void tst_includes::breachesAreSaid_data()
         "app/score.cpp:1: \"scoring/hand.h\": app may know desk, not scoring");
     row("core to a screen", "core/desk/open.cpp", "#include \"ui/sheet/row.h\"",
         "core/desk/open.cpp:1: \"ui/sheet/row.h\": desk may not know ui");
+    row("a widget on paper", "ui/paper/page.cpp", "#include <QWidget>",
+        "ui/paper/page.cpp:1: <QWidget>: ui/paper may use QtCore, QtGui, and this is of QtWidgets");
+    row("a printer on paper", "ui/paper/page.cpp", "#include <QPrinter>",
+        "ui/paper/page.cpp:1: <QPrinter>: ui/paper may use QtCore, QtGui, and this is of QtPrintSupport");
+    row("a screen on paper", "ui/paper/page.cpp", "#include \"ui/sheet/row.h\"",
+        "ui/paper/page.cpp:1: \"ui/sheet/row.h\": ui/paper may know ui/drawing, not ui/sheet");
+    row("the files on paper", "ui/paper/page.cpp", "#include \"json/value.h\"",
+        "ui/paper/page.cpp:1: \"json/value.h\": ui/paper may know desk, night, scoring, bracket, rules, "
+        "facts, "
+        "not json");
+    row("a widget in drawing", "ui/drawing/marks.h", "#include <QtWidgets/QLabel>",
+        "ui/drawing/marks.h:1: <QtWidgets/QLabel>: ui/drawing may use QtCore, QtGui, and this is of "
+        "QtWidgets");
+    row("a night in drawing", "ui/drawing/marks.h", "#include \"night/night.h\"",
+        "ui/drawing/marks.h:1: \"night/night.h\": ui/drawing knows no other room");
+    row("a screen in drawing", "ui/drawing/marks.h", "#include \"ui/sheet/row.h\"",
+        "ui/drawing/marks.h:1: \"ui/sheet/row.h\": ui/drawing knows no other folder of ui");
     row("a test behind a door", "tests/json/tst_value.cpp", "#include \"json/lexer.h\"",
         "tests/json/tst_value.cpp:1: \"json/lexer.h\": the door of json does not name lexer.h");
 }
@@ -163,6 +183,8 @@ void tst_includes::goodIncludesPass_data()
     row("through a door", "core/rules/load.cpp", "#include \"json/value.h\"\n#include \"scoring/hand.h\"\n");
     row("SQL in the store", "core/store/store.cpp", "#include <QtSql/QSqlDatabase>\n#include <QFile>\n");
     row("a widget on a screen", "ui/sheet/pen.cpp", "#include <QWidget>\n#include \"row.h\"\n");
+    row("a pen on paper", "ui/paper/page.cpp",
+        "#include \"ui/drawing/pen.h\"\n#include \"night/night.h\"\n#include <QPdfWriter>\n");
     row("a screen from app", "app/main.cpp", "#include \"ui/sheet/row.h\"\n#include <QCoreApplication>\n");
     row("a test", "tests/json/tst_value.cpp",
         "#include \"json/value.h\"\n#include <rapidcheck.h>\n"

@@ -155,6 +155,7 @@ void tst_backup::theNewestSoundCopyIsFound()
 {
     const files::Night night;
     QVERIFY(!store::newestBackup(night.path));
+    QVERIFY(!store::newestBackupTaken(night.path));
     std::vector<std::string> kept;
     {
         auto open = files::recorded(night.path);
@@ -165,6 +166,7 @@ void tst_backup::theNewestSoundCopyIsFound()
         }
     }
     QVERIFY(QFile::remove(files::q(night.path)));
+    QCOMPARE(store::newestBackupTaken(night.path), std::optional<std::string>("2026-11-21T19:42:07Z"));
     QCOMPARE(*store::newestBackup(night.path), kept[1]);
     QVERIFY(files::write(kept[1], files::bytes(kept[1]).left(5000)));
     QCOMPARE(*store::newestBackup(night.path), kept[0]);

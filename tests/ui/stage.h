@@ -1,9 +1,14 @@
 // The window's surroundings for tests: a theme, a session on a night in a file of its own, and its picture.
 #pragma once
 
+#include "settings.h"
+
 #include "ui/look/theme.h"
 #include "ui/session/session.h"
 
+#include "nights/evening.h"
+
+#include "desk/checkin.h"
 #include "desk/demo.h"
 #include "desk/world.h"
 
@@ -16,8 +21,8 @@
 
 namespace stage {
 
-/// What every test function of a window begins with (call it in `init`): any warning of Qt fails it, but for
-/// the one with which the offscreen platform greets every window.
+/// What every window test begins with: any warning of Qt fails it, but for the one that the offscreen
+/// platform has for every window with a minimum size.
 inline void strict()
 {
     QTest::failOnWarning(
@@ -25,13 +30,19 @@ inline void strict()
 }
 
 class Stage {
+    Settings m_settings;
+    QTemporaryDir m_folder;
+
 public:
     Stage()
     {
         theme.applyTo(*qobject_cast<QApplication*>(qApp));
         session.setSupervisor(QStringLiteral("J. Park"));
     }
-    QString path(const QString& name = QStringLiteral("night.courtside")) const { return m_folder.filePath(name); }
+    QString path(const QString& name = QStringLiteral("night.courtside")) const
+    {
+        return m_folder.filePath(name);
+    }
 
     /// Opens what `opening` makes and waits for it.
     void open(const session::Opening& opening)
@@ -48,6 +59,21 @@ public:
         const std::string file = path().toStdString();
         open([file, options] { return desk::demo(file, options); });
     }
+    /// A drawn night on which nothing has been played; everybody's ID was shown.
+    void openDrawn(const nights::Setup& setup = {})
+    {
+        const std::string file = path().toStdString();
+        open([file, setup]() -> desk::Answer<desk::Desk> {
+            const desk::World world = nights::world();
+            auto desk = desk::Desk::create(file, nights::drawn(setup, world), world);
+            const auto& ids = desk->night().setting->rules.front().sets.front()->people.checkin.acceptedIds;
+            const desk::Proof proof{ids.empty() ? std::nullopt : std::optional(ids.front()), {}};
+            for (int player = 1; player <= 2 * setup.teams; ++player)
+                if (const auto here = desk::checkIn(*desk, "J. Park", nights::id("P", player), proof); !here)
+                    qFatal("%s", here.error().mistakes.front().c_str());
+            return desk;
+        });
+    }
     /// Until the desk has answered everything that was asked of it.
     void settle()
     {
@@ -58,13 +84,10 @@ public:
 
     look::Theme theme;
     session::Session session;
-
-private:
-    QTemporaryDir m_folder;
 };
 
-/// Where COURTSIDE_PICTURES names a folder: the widget in each theme at both sizes, as NAME-light-1280x800.png and
-/// so on. Leaves the theme light.
+/// Where COURTSIDE_PICTURES names a folder: the widget in each theme at both sizes, as
+/// NAME-light-1280x800.png and so on. Leaves the theme light.
 inline void pictures(QWidget& widget, look::Theme& theme, const QString& name)
 {
     const QString folder = qEnvironmentVariable("COURTSIDE_PICTURES");
@@ -72,7 +95,8 @@ inline void pictures(QWidget& widget, look::Theme& theme, const QString& name)
         return;
     QDir().mkpath(folder);
     for (const QSize size : {QSize(1280, 800), QSize(1920, 1080)})
-        for (const look::Scheme scheme : {look::Scheme::Dark, look::Scheme::HighContrast, look::Scheme::Light}) {
+        for (const look::Scheme scheme :
+             {look::Scheme::Dark, look::Scheme::HighContrast, look::Scheme::Light}) {
             theme.set(scheme);
             widget.resize(size);
             QTest::qWait(20);

@@ -15,9 +15,6 @@ public:
     void refresh() override;
     void takeFocus() override;
 
-Q_SIGNALS:
-    void printWanted();
-
 private:
     QLayout* makeHead();
     QWidget* makeEmpty();

@@ -4,12 +4,28 @@
 
 namespace drawing {
 
+namespace {
+
+QFont sized(QFont font, int pixels)
+{
+    font.setPixelSize(pixels);
+    return font;
+}
+
+} // namespace
+
 Words fitted(const QString& text, const QFont& font, double width, int smallest)
 {
-    QFont shown = font;
-    for (int pixels = font.pixelSize();
-         pixels > smallest && QFontMetricsF(shown).horizontalAdvance(text) > width;)
-        shown.setPixelSize(--pixels);
+    const auto wide = [&](int pixels) { return QFontMetricsF(sized(font, pixels)).horizontalAdvance(text); };
+    int pixels = font.pixelSize();
+    const double full = wide(pixels);
+    if (full > width && pixels > smallest) {
+        // Widths grow with the size, nearly in proportion; what hinting adds is found by trying.
+        pixels = qBound(smallest, static_cast<int>(pixels * width / full), pixels - 1);
+        while (pixels > smallest && wide(pixels) > width)
+            --pixels;
+    }
+    const QFont shown = sized(font, pixels);
     return {QFontMetricsF(shown).elidedText(text, Qt::ElideRight, width), shown};
 }
 

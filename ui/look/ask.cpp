@@ -1,5 +1,7 @@
 #include "ask.h"
 
+#include "flow.h"
+
 #include <QHBoxLayout>
 #include <QKeyEvent>
 
@@ -70,10 +72,11 @@ void Ask::add(const Question& question)
     if (question.choices.isEmpty()) {
         row.field = new QLineEdit(question.given);
         row.field->setAccessibleName(question.label);
-        connect(row.field, &QLineEdit::returnPressed, this, &Ask::accept);
         line->addWidget(row.field, 1);
     } else {
         row.buttons = new QButtonGroup(whole);
+        auto* choices = new Flow(m_theme.px(8));
+        line->addLayout(choices, 1);
         for (const QString& choice : question.choices) {
             auto* button = new QPushButton(choice);
             button->setCheckable(true);
@@ -83,9 +86,8 @@ void Ask::add(const Question& question)
             button->setStyleSheet(u"QPushButton:checked{background:%1;color:%2;border-color:%1}"_s.arg(
                 m_theme.colors().ink.name(), m_theme.colors().panel.name()));
             row.buttons->addButton(button);
-            line->addWidget(button);
+            choices->addWidget(button);
         }
-        line->addStretch(1);
     }
     m_rows.append(row);
     m_column->addWidget(whole);

@@ -12,6 +12,13 @@ inline QString text(const std::string& utf8)
     return QString::fromStdString(utf8);
 }
 
+/// Its first letter a capital.
+inline QString sentence(const std::string& utf8)
+{
+    const QString whole = text(utf8);
+    return whole.left(1).toUpper() + whole.mid(1);
+}
+
 /// With a true minus, which is as wide as a figure: `−31`.
 inline QString number(int n)
 {

@@ -76,7 +76,7 @@ QString filled(QString sheet, const Colors& c, const Theme& theme)
                                                       {"@bad"_L1, c.bad}};
     for (const auto& [role, color] : roles)
         sheet.replace(role, color.name());
-    for (const int pixels : {1, 2, 3, 4, 6, 8, 10, 12, 14, 16, 20, 24, 48})
+    for (const int pixels : {1, 2, 3, 4, 6, 8, 10, 12, 14, 16, 20, 24, 28, 48})
         sheet.replace(u"[%1]"_s.arg(pixels), QString::number(theme.px(pixels)) + u"px"_s);
     return sheet;
 }
@@ -142,7 +142,9 @@ QPushButton:default, QPushButton[strong="true"] { background: @ink; color: @pane
 QPushButton:disabled { color: @soft; border-color: @line; background: @shade; }
 QPushButton:focus { border: [3] solid @focus; }
 QPushButton[plain="true"] { border: none; background: transparent; }
-QPushButton[plain="true"]:focus { border: [2] solid @focus; }
+QPushButton[pill="true"] { border: [1] solid @line; border-radius: [14]; min-height: [28]; padding: 0 [14];
+  color: @soft; font-weight: 400; font-size: [14]; }
+QPushButton[plain="true"]:focus, QPushButton[pill="true"]:focus { border: [2] solid @focus; }
 QLineEdit, QComboBox, QSpinBox, QPlainTextEdit { background: @panel; color: @ink; border: [1] solid @field;
   border-radius: [6]; padding: [4] [12]; min-height: [48]; selection-background-color: @focus; }
 QPlainTextEdit { padding: [8]; }
@@ -154,7 +156,8 @@ QComboBox QAbstractItemView { background: @panel; color: @ink; border: [1] solid
 QComboBox QAbstractItemView::item { min-height: [48]; }
 QCheckBox, QRadioButton { min-height: [48]; spacing: [10]; color: @ink; }
 QCheckBox::indicator, QRadioButton::indicator { width: [24]; height: [24]; }
-QCheckBox:focus, QRadioButton:focus { color: @focus; }
+QCheckBox, QRadioButton { border: [2] solid transparent; border-radius: [6]; padding: 0 [8]; }
+QCheckBox:focus, QRadioButton:focus { border-color: @focus; }
 QTableView, QListView, QTreeView { background: @panel; color: @ink; border: [1] solid @line; border-radius: [8];
   gridline-color: @line; outline: none; selection-background-color: @focus; selection-color: @panel; }
 QTableView:focus, QListView:focus { border: [2] solid @focus; }

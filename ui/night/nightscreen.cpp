@@ -4,11 +4,15 @@
 #include "bracket/words.h"
 #include "desk/names.h"
 #include "desk/table.h"
+#include "night/queue.h"
 #include "ui/look/text.h"
 
+#include <QDateTime>
 #include <QKeyEvent>
 #include <QScrollArea>
 #include <QVBoxLayout>
+
+#include <algorithm>
 
 using namespace Qt::StringLiterals;
 
@@ -16,21 +20,7 @@ namespace nightview {
 
 namespace {
 
-const night::Match* matchAt(const night::Night& night, int table)
-{
-    for (const night::Match* match : night::inOrder(night))
-        if (match->call && match->call->table == table && match->state != night::State::Final)
-            return match;
-    return nullptr;
-}
-
-void empty(QVBoxLayout& layout)
-{
-    while (QLayoutItem* item = layout.takeAt(0)) {
-        delete item->widget();
-        delete item;
-    }
-}
+constexpr int mostReady = 6; // so that what needs somebody stays in view
 
 /// The first round that is not over, in words.
 QString roundNow(const night::Night& night)
@@ -74,6 +64,23 @@ QString countsOf(const night::Night& night)
         .arg(players);
 }
 
+/// ` · waiting 9 min`; nothing in the first minute.
+QString waitingText(const std::string& since)
+{
+    const QDateTime then = QDateTime::fromString(look::text(since), Qt::ISODateWithMs);
+    const qint64 minutes = then.isValid() ? then.secsTo(QDateTime::currentDateTimeUtc()) / 60 : 0;
+    return minutes > 0 ? u" · waiting %1 min"_s.arg(minutes) : QString();
+}
+
+/// What to do where no match is ready.
+QString emptyText(const night::Night& night)
+{
+    if (!night.setting->draw)
+        return u"Nothing is drawn yet: register the teams, then draw (Ctrl+2)."_s;
+    return night::champion(night).empty() ? u"None: matches in play come first."_s
+                                          : u"Every match is over."_s;
+}
+
 } // namespace
 
 NightScreen::NightScreen(look::Theme& theme, session::Session& session, QWidget* parent)
@@ -107,31 +114,78 @@ NightScreen::NightScreen(look::Theme& theme, session::Session& session, QWidget*
     grid->setRowStretch(1, 1);
 }
 
+QWidget* NightScreen::makeList(List& list, const QString& title)
+{
+    auto* card = new look::Card(m_theme);
+    auto* column = new QVBoxLayout(card);
+    column->setContentsMargins(0, m_theme.px(14), 0, m_theme.px(8));
+    column->setSpacing(0);
+    auto* head = new look::Line(m_theme, 15, look::Weight::Medium, look::Line::Ink::Soft);
+    head->setText(title);
+    list.none = new look::Line(m_theme, 15, look::Weight::Plain, look::Line::Ink::Soft);
+    for (look::Line* line : {head, list.none}) {
+        auto* inset = new QHBoxLayout;
+        inset->setContentsMargins(m_theme.px(16), 0, m_theme.px(16), m_theme.px(8));
+        inset->addWidget(line);
+        column->addLayout(inset);
+    }
+    list.layout = column;
+    return card;
+}
+
 QWidget* NightScreen::makeSide()
 {
-    auto* side = new QWidget;
-    side->setFixedWidth(m_theme.px(372));
-    auto* column = new QVBoxLayout(side);
-    column->setContentsMargins(0, 8, 0, 0);
-    column->setSpacing(14);
-    const auto card = [&](const QString& title, QVBoxLayout*& rows) {
-        auto* made = new look::Card(m_theme);
-        auto* inner = new QVBoxLayout(made);
-        inner->setContentsMargins(16, 14, 16, 14);
-        auto* head = new look::Line(m_theme, 15, look::Weight::Medium, look::Line::Ink::Soft);
-        head->setText(title);
-        inner->addWidget(head);
-        rows = new QVBoxLayout;
-        rows->setSpacing(8);
-        inner->addLayout(rows);
-        column->addWidget(made);
-    };
-    card(u"Ready, in playing order"_s, m_ready);
+    auto* inside = new QWidget;
+    auto* column = new QVBoxLayout(inside);
+    column->setContentsMargins(0, m_theme.px(8), 0, 0);
+    column->setSpacing(m_theme.px(14));
     m_complaint = new look::Line(m_theme, 14, look::Weight::Medium, look::Line::Ink::Bad);
+    m_more = new look::Line(m_theme, 14, look::Weight::Plain, look::Line::Ink::Soft);
+    column->addWidget(makeList(m_ready, u"Ready, longest waiting first"_s));
+    column->addWidget(m_more);
     column->addWidget(m_complaint);
-    card(u"Needs you"_s, m_needs);
+    m_complaint->hide();
+    column->addWidget(makeList(m_needs, u"Needs you"_s));
     column->addStretch(1);
+    auto* side = new QScrollArea;
+    side->setWidgetResizable(true);
+    side->setFrameShape(QFrame::NoFrame);
+    side->setFocusPolicy(Qt::NoFocus);
+    side->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    side->setFixedWidth(m_theme.px(384));
+    side->setWidget(inside);
     return side;
+}
+
+void NightScreen::add(List& list, const QString& match, const Row::Words& words)
+{
+    const auto place = static_cast<std::size_t>(list.matches.size());
+    if (place == list.rows.size()) {
+        auto* row = new Row(m_theme);
+        connect(row, &Row::clicked, this, [this, &list, row] { choose(list, row); });
+        list.layout->addWidget(row);
+        list.rows.push_back(row);
+    }
+    list.matches << match;
+    list.rows[place]->show(words);
+}
+
+void NightScreen::finish(List& list, const QString& none)
+{
+    for (auto place = static_cast<std::size_t>(list.matches.size()); place < list.rows.size(); ++place)
+        list.rows[place]->hide();
+    list.none->setText(none);
+    list.none->setVisible(list.matches.isEmpty());
+}
+
+void NightScreen::choose(const List& list, const Row* row)
+{
+    const auto at = std::find(list.rows.begin(), list.rows.end(), row);
+    const QString match = list.matches.value(at - list.rows.begin());
+    if (&list == &m_ready)
+        call(match);
+    else
+        Q_EMIT matchWanted(match);
 }
 
 void NightScreen::refresh()
@@ -154,96 +208,112 @@ void NightScreen::showTables(const night::Night& night)
         auto* card = new TableCard(m_theme, table);
         m_tables->addWidget(card, (table - 1) / 3, (table - 1) % 3);
         connect(card, &TableCard::clicked, this, [this, table] {
-            if (const night::Match* match = matchAt(m_session.night(), table))
+            if (const night::Match* match = night::matchAt(m_session.night(), table))
                 Q_EMIT matchWanted(look::text(match->id));
         });
         m_cards.push_back(card);
     }
     for (std::size_t i = 0; i < m_cards.size(); ++i) {
         m_cards[i]->setVisible(static_cast<int>(i) < tables);
-        m_cards[i]->show(night, matchAt(night, static_cast<int>(i) + 1));
+        m_cards[i]->show(night, night::matchAt(night, static_cast<int>(i) + 1));
     }
 }
 
 void NightScreen::showReady(const night::Night& night)
 {
-    empty(*m_ready);
-    m_shownReady.clear();
-    for (const night::Match* match : night::inOrder(night)) {
-        if (match->state != night::State::Ready)
-            continue;
-        const QString id = look::text(match->id);
-        m_shownReady << id;
-        auto* row = new QPushButton(teamsOf(night, *match) + u"\n"_s + look::text(desk::titleOf(*match)) +
-                                    (m_shownReady.size() == 1 ? u" · Enter calls it"_s : QString()));
-        row->setStyleSheet(u"text-align:left;padding:6px 12px"_s);
-        row->setMinimumHeight(m_theme.px(56));
-        row->setAccessibleName(
-            u"call %1, %2"_s.arg(look::text(desk::titleOf(*match)), teamsOf(night, *match)));
-        connect(row, &QPushButton::clicked, this, [this, id] { call(id); });
-        m_ready->addWidget(row);
+    m_ready.matches.clear();
+    const std::optional<int> free = night::freeTable(night);
+    const std::vector<night::Waiting> queue = night::queue(night);
+    for (const night::Waiting& waiting : queue) {
+        if (m_ready.matches.size() == mostReady)
+            break;
+        const bool isNext = m_ready.matches.isEmpty();
+        QStringList missing;
+        for (const std::string& person : waiting.missing)
+            missing << look::text(desk::personName(night, person));
+        QString detail = look::text(desk::titleOf(*waiting.match)) + waitingText(waiting.since);
+        if (!missing.isEmpty())
+            detail += u" · missing: "_s + missing.join(u", "_s);
+        const QString asks = isNext && free ? u"Table %1"_s.arg(*free) : QString();
+        add(m_ready, look::text(waiting.match->id),
+            {teamsOf(night, *waiting.match), detail, asks, false, isNext && free.has_value()});
     }
-    if (m_shownReady.isEmpty()) {
-        auto* none = new look::Line(m_theme, 15, look::Weight::Plain, look::Line::Ink::Soft);
-        none->setText(night::champion(night).empty() ? u"Nothing is ready: matches in play come first."_s
-                                                     : u"Every match is over."_s);
-        m_ready->addWidget(none);
-    }
+    finish(m_ready, emptyText(night));
+    const auto more = static_cast<int>(queue.size()) - mostReady;
+    m_more->setText(more > 0 ? u"and %1 more"_s.arg(more) : QString());
+    m_more->setVisible(more > 0);
 }
 
 void NightScreen::showNeeds(const night::Night& night)
 {
-    empty(*m_needs);
-    const auto add = [&](const QString& what, const QString& where, const QString& match) {
-        auto* row = new QPushButton(what + u"\n"_s + where);
-        row->setStyleSheet(u"text-align:left;padding:6px 12px"_s);
-        row->setMinimumHeight(m_theme.px(56));
-        connect(row, &QPushButton::clicked, this, [this, match] { Q_EMIT matchWanted(match); });
-        m_needs->addWidget(row);
-    };
+    m_needs.matches.clear();
     for (const night::Match* match : night::inOrder(night)) {
-        const QString title = look::text(desk::titleOf(*match));
+        const QString id = look::text(match->id);
+        const QString where =
+            match->call ? u"table %1"_s.arg(match->call->table) : look::text(desk::titleOf(*match));
         if (match->flags.pending)
-            add(u"A renege challenge is undecided"_s, title + u" · play goes on"_s, look::text(match->id));
+            add(m_needs, id,
+                {u"Renege challenge, "_s + where, teamsOf(night, *match), u"undecided"_s, true, false});
         if (match->flags.disputed)
-            add(u"Who plays is disputed"_s, title, look::text(match->id));
+            add(m_needs, id,
+                {u"Who plays here? "_s + where, teamsOf(night, *match), u"disputed"_s, true, false});
+        if (match->flags.protest)
+            add(m_needs, id,
+                {u"Under protest, "_s + where, teamsOf(night, *match), u"protest"_s, true, false});
         if (match->state == night::State::Ended)
-            add(u"The result is to be signed"_s, title + u" · "_s + teamsOf(night, *match),
-                look::text(match->id));
+            add(m_needs, id,
+                {u"The game is over, "_s + where, teamsOf(night, *match), u"to be signed"_s, true, false});
     }
-    if (m_needs->count() == 0) {
-        auto* none = new look::Line(m_theme, 15, look::Weight::Plain, look::Line::Ink::Soft);
-        none->setText(u"Nothing at the moment."_s);
-        m_needs->addWidget(none);
-    }
+    finish(m_needs, u"Nothing at the moment."_s);
 }
 
+// Stays here: at the start of a round one match after another is called.
 void NightScreen::call(const QString& match)
 {
     const std::string by = m_session.supervisor().toStdString();
     const std::string id = match.toStdString();
+    const QString title = look::text(desk::titleOf(*night::match(m_session.night(), id)));
     m_session.ask(
-        u"call"_s, [by, id](desk::Desk& desk) { return desk::call(desk, by, id, {}); },
-        [this, match](const session::Outcome& outcome) {
-            m_complaint->setText(outcome.mistakes.join(u" · "_s));
+        u"call of "_s + title, [by, id](desk::Desk& desk) { return desk::call(desk, by, id, {}); },
+        [this](const session::Outcome& outcome) {
+            complain(outcome.mistakes.join(u" · "_s));
             if (outcome.good())
-                Q_EMIT matchWanted(match);
+                takeFocus();
         });
+}
+
+void NightScreen::complain(const QString& sentence)
+{
+    m_complaint->setText(sentence);
+    m_complaint->setVisible(!sentence.isEmpty());
 }
 
 void NightScreen::takeFocus()
 {
     setFocusPolicy(Qt::StrongFocus);
-    setFocus();
+    if (!m_ready.matches.isEmpty())
+        m_ready.rows.front()->setFocus();
+    else
+        setFocus();
 }
 
 void NightScreen::keyPressEvent(QKeyEvent* event)
 {
-    const bool enter = event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter;
-    if (enter && !m_shownReady.isEmpty())
-        call(m_shownReady.front());
-    else
+    switch (event->key()) {
+    case Qt::Key_Return:
+    case Qt::Key_Enter:
+        if (auto* focused = qobject_cast<QAbstractButton*>(focusWidget()))
+            focused->click();
+        break;
+    case Qt::Key_Down:
+        focusNextPrevChild(true);
+        break;
+    case Qt::Key_Up:
+        focusNextPrevChild(false);
+        break;
+    default:
         Screen::keyPressEvent(event);
+    }
 }
 
 } // namespace nightview

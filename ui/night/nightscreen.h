@@ -1,12 +1,13 @@
 // The night at a glance: the tables, what is ready, and what needs somebody.
 #pragma once
 
+#include "row.h"
 #include "tablecard.h"
 
 #include "ui/session/screen.h"
 
 #include <QGridLayout>
-#include <QPushButton>
+#include <QVBoxLayout>
 
 namespace nightview {
 
@@ -21,20 +22,34 @@ protected:
     void keyPressEvent(QKeyEvent* event) override;
 
 private:
+    /// A list on the right; its rows are kept and filled anew, so that the one with the focus keeps it.
+    struct List {
+        QVBoxLayout* layout = nullptr;
+        look::Line* none = nullptr; ///< what is said where there is no row
+        std::vector<Row*> rows;
+        QStringList matches; ///< of each row that is shown
+    };
+
     QWidget* makeSide();
+    QWidget* makeList(List& list, const QString& title);
+    /// Fills the next row.
+    void add(List& list, const QString& match, const Row::Words& words);
+    void finish(List& list, const QString& none);
+    void choose(const List& list, const Row* row);
     void showTables(const night::Night& night);
     void showReady(const night::Night& night);
     void showNeeds(const night::Night& night);
     void call(const QString& match);
+    void complain(const QString& sentence);
 
     look::Line* m_title;
     look::Line* m_subtitle;
     QGridLayout* m_tables;
     std::vector<TableCard*> m_cards;
-    QVBoxLayout* m_ready;
-    QVBoxLayout* m_needs;
+    List m_ready;
+    List m_needs;
+    look::Line* m_more; ///< how many wait besides those in the list
     look::Line* m_complaint;
-    QStringList m_shownReady; ///< matches in the list, in its order
 };
 
 } // namespace nightview

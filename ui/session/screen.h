@@ -26,6 +26,8 @@ Q_SIGNALS:
     /// Somebody wants to see a match's sheet, a team, or another screen.
     void matchWanted(const QString& match);
     void teamWanted(const QString& team);
+    /// Somebody wants this on paper.
+    void printWanted();
 
 protected:
     look::Theme& m_theme;

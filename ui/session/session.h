@@ -6,6 +6,7 @@
 
 #include "desk/desk.h"
 
+#include <QDateTime>
 #include <QObject>
 #include <QString>
 #include <QThread>
@@ -20,6 +21,7 @@ struct Shown {
     std::shared_ptr<const night::Night> night;
     desk::JournalHead head;
     QString file;
+    QDateTime copied; ///< when the newest copy was kept; not valid where there is none
 };
 
 /// What came of something asked for; the mistakes are sentences, empty where it was recorded.

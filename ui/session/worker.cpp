@@ -1,5 +1,7 @@
 #include "worker.h"
 
+#include "desk/keeping.h"
+
 using namespace std::chrono_literals;
 
 namespace session {
@@ -46,7 +48,10 @@ Shown Worker::shown() const
 {
     if (!m_desk)
         return {};
-    return {std::make_shared<const night::Night>(m_desk->night()), m_desk->head(), m_file};
+    const auto taken = desk::newestCopyTaken(m_file.toStdString());
+    const QDateTime copied =
+        taken ? QDateTime::fromString(QString::fromStdString(*taken), Qt::ISODate) : QDateTime();
+    return {std::make_shared<const night::Night>(m_desk->night()), m_desk->head(), m_file, copied};
 }
 
 void Worker::look()

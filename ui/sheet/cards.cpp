@@ -81,7 +81,7 @@ void SideCard::show(const night::Night& night, const night::Match& match)
     const auto& bags = match.rules->rules.bags;
     m_bagLimit = bags.limit.value_or(0);
     m_penalty = bags.penalty;
-    setAccessibleName(u"side %1, %2, %3 points, %4 bags"_s.arg(m_side == Side::A ? u'A' : u'B')
+    setAccessibleName(u"side %1, %2, %3 points, %4 bags"_s.arg(m_side == Side::A ? u"A"_s : u"B"_s)
                           .arg(m_team->text(), m_score)
                           .arg(m_bags));
     update();
@@ -130,7 +130,6 @@ WhyCard::WhyCard(look::Theme& theme, QWidget* parent)
     column->setContentsMargins(16, 14, 16, 14);
     column->addWidget(m_title);
     column->addLayout(m_reasons);
-    connect(&theme, &look::Theme::changed, this, [this] { clear({}); });
 }
 
 void WhyCard::empty()
@@ -157,15 +156,15 @@ void WhyCard::show(const rules::Set& rules, const scoring::HandLedger& hand, Sid
     const scoring::SideLedger& ledger = hand.sides[side];
     m_title->setText(u"Why %1 points?  Hand %2, side %3"_s.arg(look::signedNumber(ledger.points))
                          .arg(hand.hand)
-                         .arg(side == Side::A ? u'A' : u'B'));
+                         .arg(side == Side::A ? u"A"_s : u"B"_s));
     for (const rules::Reason& reason : rules::why(rules, side, ledger)) {
         QString source = look::text(rules.venueName) + u", "_s + look::text(reason.source);
         if (!reason.reading.empty())
             source += u" · our reading: "_s + look::text(reason.reading);
-        addReason(look::text(reason.words), look::signedNumber(reason.points), source);
+        addReason(look::sentence(reason.words), look::signedNumber(reason.points), source);
     }
     for (const std::string& sentence : rules::whyCounted(rules, ledger))
-        addNote(look::text(sentence));
+        addNote(look::sentence(sentence));
 }
 
 void WhyCard::addReason(const QString& words, const QString& points, const QString& source)

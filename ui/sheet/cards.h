@@ -32,7 +32,8 @@ private:
     int m_penalty = 0;
 };
 
-/// A list of sentences, each with what it comes to and where it stands on the venue's sheet.
+/// A list of sentences, each with what it comes to and where it stands on the venue's sheet. Whoever owns it
+/// shows it anew when the theme changes.
 class WhyCard : public look::Card {
     Q_OBJECT
 public:

@@ -11,7 +11,7 @@ namespace {
 
 QString nameOf(const Field& field)
 {
-    const QString side = u"side "_s + (field.side == Side::A ? u'A' : u'B');
+    const QString side = u"side "_s + (field.side == Side::A ? u"A"_s : u"B"_s);
     const QString what = field.kind == Field::Kind::Bid ? u"bid"_s : u"tricks"_s;
     if (field.partner < 0)
         return side + u", "_s + what;

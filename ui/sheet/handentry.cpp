@@ -71,9 +71,25 @@ std::string HandEntry::digit(int digit)
     if (field.kind == Field::Kind::Bid && field.partner >= 0)
         m_sides[field.side].calls[field.partner] = Bid::Call::Number;
     now = {digit, digit == 1};
+    if (field.kind == Field::Kind::Tricks)
+        computeAnother(field);
     if (!now.waits)
         goOn();
     return {};
+}
+
+// Where all tricks are given (a hand is amended), a new number leaves another one to follow from it.
+void HandEntry::computeAnother(const Field& typed)
+{
+    if (computedField())
+        return;
+    const std::vector<Field> all = order();
+    const auto other = std::find_if(all.rbegin(), all.rend(), [&](const Field& field) {
+        return field.kind == Field::Kind::Tricks && field != typed;
+    });
+    const bool allGiven = std::all_of(all.begin(), all.end(), [&](const Field& f) { return isGiven(f); });
+    if (allGiven && other != all.rend())
+        number(*other) = {};
 }
 
 std::string HandEntry::press(Key key)
@@ -255,7 +271,7 @@ void HandEntry::settle(Field field)
     number(field).waits = false;
 }
 
-// To the next field that is still asked for, in the order of asking; stays where all are given.
+// To the next field that is still asked for, in the order of asking; where all are given, to the next.
 void HandEntry::goOn()
 {
     settle(m_current);
@@ -271,6 +287,8 @@ void HandEntry::goOn()
             m_current = field;
             return;
         }
+    if (at != all.end() && at + 1 != all.end())
+        m_current = *(at + 1);
 }
 
 // The one field of tricks that is not typed while all others are, whatever the order they were typed in.

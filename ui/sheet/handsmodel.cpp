@@ -10,13 +10,6 @@ namespace {
 
 using scoring::Side;
 
-QString bidOf(const scoring::Bid& bid)
-{
-    if (!bid.isNil())
-        return QString::number(bid.number);
-    return bid.call == scoring::Bid::Call::Nil ? u"nil"_s : u"blind nil"_s;
-}
-
 QString tricksText(const scoring::SideHand& hand, const scoring::SideLedger& ledger)
 {
     if (!scoring::hasTricks(hand))
@@ -28,13 +21,20 @@ QString tricksText(const scoring::SideHand& hand, const scoring::SideLedger& led
     return ledger.counted == ledger.tricks ? raw : raw + u"→"_s + QString::number(ledger.counted);
 }
 
+QString nilTag(const scoring::SideHand& part, int partner)
+{
+    const auto& bid = std::get<scoring::Bids>(part.bid)[static_cast<std::size_t>(partner)];
+    const QString call = bid.call == scoring::Bid::Call::Nil ? u"nil "_s : u"blind nil "_s;
+    return call + (scoring::tricksOf(part, partner) == 0 ? u"✓"_s : u"✗"_s);
+}
+
 QStringList tagsOf(const scoring::Hand& hand, Side side)
 {
     QStringList tags;
     const scoring::SideHand& part = hand.sides[side];
     for (const int partner : {0, 1})
         if (scoring::isNil(part, partner))
-            tags << (scoring::tricksOf(part, partner) == 0 ? u"nil ✓"_s : u"nil ✗"_s);
+            tags << nilTag(part, partner);
     for (const scoring::Renege& renege : hand.reneges)
         if (renege.accused.side == side)
             tags << (renege.ruling == scoring::Ruling::Pending ? u"renege ?"_s : u"renege"_s);
@@ -43,16 +43,22 @@ QStringList tagsOf(const scoring::Hand& hand, Side side)
     return tags;
 }
 
-} // namespace
-
+/// `3+2`, `5`, `4` beside a nil: the numbers of the bid; nils are tags.
 QString bidText(const scoring::SideHand& side)
 {
     if (const auto* together = std::get_if<int>(&side.bid))
         return QString::number(*together);
-    if (const auto* bids = std::get_if<scoring::Bids>(&side.bid))
-        return bidOf((*bids)[0]) + u'+' + bidOf((*bids)[1]);
-    return u"–"_s;
+    const auto* bids = std::get_if<scoring::Bids>(&side.bid);
+    if (!bids)
+        return u"–"_s;
+    QStringList numbers;
+    for (const scoring::Bid& bid : *bids)
+        if (!bid.isNil())
+            numbers << QString::number(bid.number);
+    return numbers.join(u'+');
 }
+
+} // namespace
 
 std::optional<Side> sideOf(int column)
 {
@@ -145,7 +151,7 @@ QVariant HandsModel::headerData(int section, Qt::Orientation orientation, int ro
     const auto side = sideOf(section);
     if (role == Qt::DisplayRole || !side)
         return word;
-    return u"side %1, %2"_s.arg(*side == Side::A ? u'A' : u'B').arg(word);
+    return u"side %1, %2"_s.arg(*side == Side::A ? u"A"_s : u"B"_s).arg(word);
 }
 
 } // namespace sheet

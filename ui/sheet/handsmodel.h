@@ -26,12 +26,6 @@ enum Column {
 /// The side of a column; nothing for the first two.
 std::optional<scoring::Side> sideOf(int column);
 
-/// A word in a frame before a number: `nil ✓`, `renege`.
-struct Tag {
-    QString text;
-    bool good = true;
-};
-
 class HandsModel : public QAbstractTableModel {
     Q_OBJECT
 public:
@@ -63,8 +57,5 @@ private:
 
     std::vector<Row> m_rows;
 };
-
-/// `3+2`, `5`, `4+nil`: a side's bid as the sheet has it.
-QString bidText(const scoring::SideHand& side);
 
 } // namespace sheet

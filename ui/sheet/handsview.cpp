@@ -29,6 +29,7 @@ public:
     {
         setSectionResizeMode(QHeaderView::Fixed);
         setSectionsClickable(false);
+        setMinimumSectionSize(1); // or a narrow column would push the others from under the entry row
         setHighlightSections(false);
     }
     QSize sizeHint() const override { return {0, m_theme.px(32)}; }
@@ -158,8 +159,12 @@ HandsView::HandsView(look::Theme& theme, HandsModel& model, QWidget* parent)
     setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     setTabKeyNavigation(false);
     setAccessibleName(u"hands of this game"_s);
+    setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Maximum);
     connect(&theme, &look::Theme::changed, this, &HandsView::dress);
-    connect(&model, &QAbstractItemModel::modelReset, this, &HandsView::scrollToBottom);
+    connect(&model, &QAbstractItemModel::modelReset, this, [this] {
+        updateGeometry();
+        scrollToBottom();
+    });
     dress();
 }
 
@@ -170,6 +175,19 @@ void HandsView::dress()
     const ColumnWidths widths(m_theme, viewport()->width());
     for (int column = 0; column < Columns; ++column)
         setColumnWidth(column, widths.width(column));
+}
+
+QSize HandsView::sizeHint() const
+{
+    return {m_theme.px(700), horizontalHeader()->sizeHint().height() +
+                                 model()->rowCount() * verticalHeader()->defaultSectionSize()};
+}
+
+QSize HandsView::minimumSizeHint() const
+{
+    const int rows = qMin(model()->rowCount(), 3);
+    return {m_theme.px(400),
+            horizontalHeader()->sizeHint().height() + rows * verticalHeader()->defaultSectionSize()};
 }
 
 void HandsView::resizeEvent(QResizeEvent* event)

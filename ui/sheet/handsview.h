@@ -25,6 +25,9 @@ class HandsView : public QTableView {
     Q_OBJECT
 public:
     HandsView(look::Theme& theme, HandsModel& model, QWidget* parent = nullptr);
+    /// As high as its hands, so that the entry row is the next line; with many hands it scrolls.
+    QSize sizeHint() const override;
+    QSize minimumSizeHint() const override;
 
 Q_SIGNALS:
     /// The cell under the cursor is another.

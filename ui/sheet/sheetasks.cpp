@@ -37,6 +37,7 @@ void SheetView::ask(const QString& what, const session::Job& job)
         if (!outcome.good())
             return m_ask->complain(outcome.mistakes.join(u" · "_s));
         m_ask->drop();
+        startAnew();
     });
 }
 
@@ -72,8 +73,6 @@ void SheetView::askReasonForAmending()
                    options.reason = answers.front().toStdString();
                    options.given = files::handJson(now);
                    const std::string by = m_session.supervisor().toStdString();
-                   m_amending.reset();
-                   m_rowIs.clear();
                    ask(u"amended hand %1"_s.arg(hand), [by, options](desk::Desk& desk) {
                        return desk::amend(desk, by, options).map([](desk::Amendment&& amended) {
                            return *std::move(amended.recorded);
@@ -118,7 +117,6 @@ void SheetView::askMisdeal()
                    const scoring::Item item = scoring::Misdeal{night::scored(seatsInOrder[seat]), reason};
                    const std::string by = m_session.supervisor().toStdString();
                    const std::string id = m_match.toStdString();
-                   m_rowIs.clear();
                    ask(u"misdeal"_s,
                        [by, id, item](desk::Desk& desk) { return desk::enter(desk, by, id, item); });
                });
@@ -228,9 +226,10 @@ QWidget* SheetView::makeEnd()
     m_end = new QWidget;
     auto* column = new QVBoxLayout(m_end);
     column->setContentsMargins(16, 12, 16, 4);
-    m_result = new look::Line(m_theme, 24, look::Weight::Strong);
+    m_result = new look::Line(m_theme, 32, look::Weight::Strong);
     column->addWidget(m_result);
     auto* line = new QHBoxLayout;
+    line->setSpacing(m_theme.px(24));
     m_finish = new QPushButton(u"Finish match (Enter)"_s);
     m_finish->setProperty("strong", true);
     for (QCheckBox*& each : m_agree) {
@@ -252,6 +251,8 @@ void SheetView::showEnd(const night::Match& match)
     const bool final = match.state == night::State::Final;
     const bool wasShown = m_end->isVisibleTo(this);
     m_end->setVisible(ended || final);
+    m_entryKeys->setVisible(!ended && !final);
+    m_needs->setVisible(!ended && !final);
     m_row->setVisible((!ended && !final) || m_amending);
     if (!ended && !final)
         return;
@@ -259,10 +260,11 @@ void SheetView::showEnd(const night::Match& match)
     const QString name =
         winner ? look::text(desk::teamName(m_session.night(), match.teams[*winner])) : u"Nobody"_s;
     const auto& score = night::result(match).score;
-    m_result->setText(match.games.empty() ? u"%1 goes on"_s.arg(name)
-                                          : u"%1 wins, %2 to %3"_s.arg(name)
-                                                .arg(winner ? score[*winner] : score.a)
-                                                .arg(winner ? score[scoring::other(*winner)] : score.b));
+    m_result->setText(
+        match.games.empty()
+            ? u"%1 goes on"_s.arg(name)
+            : u"%1 wins, %2 to %3"_s.arg(name, look::number(winner ? score[*winner] : score.a),
+                                         look::number(winner ? score[scoring::other(*winner)] : score.b)));
     m_finish->setVisible(ended);
     for (const scoring::Side side : scoring::bothSides) {
         QCheckBox* box = m_agree[side == scoring::Side::A ? 0 : 1];
@@ -278,6 +280,8 @@ void SheetView::showEnd(const night::Match& match)
 
 void SheetView::finish()
 {
+    if (!m_finish->isEnabled())
+        return complain({u"Both captains have to agree first: Tab goes to each, Space ticks"_s});
     const std::string by = m_session.supervisor().toStdString();
     const std::string id = m_match.toStdString();
     m_session.ask(

@@ -4,8 +4,10 @@
 #include "desk/names.h"
 #include "desk/table.h"
 #include "night/convert.h"
+#include "rules/misdeal.h"
 #include "rules/why.h"
 #include "scoring/legal.h"
+#include "ui/look/flow.h"
 #include "ui/look/text.h"
 
 #include <QKeyEvent>
@@ -37,6 +39,23 @@ int handsIn(const night::Match& match, int game)
                : 0;
 }
 
+/// What took no row of the sheet since the last hand: misdeals and a time call.
+QStringList recentOf(const night::Match& match, int game)
+{
+    if (game > static_cast<int>(match.games.size()))
+        return {};
+    QStringList says;
+    for (const night::Item& item : match.games[static_cast<std::size_t>(game) - 1].items) {
+        if (std::holds_alternative<scoring::Hand>(item.what) && !item.isOpen)
+            says.clear();
+        else if (const auto* misdeal = std::get_if<scoring::Misdeal>(&item.what))
+            says << u"Misdeal (%1): dealt again."_s.arg(look::text(rules::reasonInWords(misdeal->reason)));
+        else if (std::holds_alternative<scoring::TimeCall>(item.what))
+            says << u"Time was called."_s;
+    }
+    return says;
+}
+
 } // namespace
 
 SheetView::SheetView(look::Theme& theme, session::Session& session, QString match, QWidget* parent)
@@ -51,6 +70,9 @@ SheetView::SheetView(look::Theme& theme, session::Session& session, QString matc
     grid->setRowStretch(1, 1);
     grid->setColumnStretch(0, 1);
     setFocusProxy(m_row);
+    connect(&theme, &look::Theme::changed, this, &SheetView::showWhy);
+    // Also while another screen is up: keys that wait for the disk belong into the row that comes then.
+    connect(&session, &session::Session::changed, this, &SheetView::refresh);
     refresh();
 }
 
@@ -90,7 +112,7 @@ QWidget* SheetView::makeTable()
     m_message = new look::Line(m_theme, 14, look::Weight::Medium, look::Line::Ink::Bad);
     m_message->setContentsMargins(12, 4, 12, 4);
     m_ask = new look::Ask(m_theme);
-    column->addWidget(m_hands, 1);
+    column->addWidget(m_hands);
     column->addWidget(m_row);
     column->addWidget(makeDealers());
     column->addWidget(makeEnd());
@@ -101,6 +123,7 @@ QWidget* SheetView::makeTable()
     inset->addWidget(m_ask);
     inset->addWidget(makeKeys());
     column->addWidget(below);
+    column->addStretch(1);
 
     connect(m_row, &EntryRow::typed, this, &SheetView::preview);
     connect(m_row, &EntryRow::bidsGiven, this, &SheetView::recordBids);
@@ -113,11 +136,7 @@ QWidget* SheetView::makeTable()
         else
             keyPressEvent(event);
     });
-    connect(m_hands, &HandsView::cellChosen, this, [this](int row, int cell) {
-        const night::Match* match = current();
-        if (match && sideOf(cell))
-            m_why->show(*match->rules, m_model->ledger(row), *sideOf(cell));
-    });
+    connect(m_hands, &HandsView::cellChosen, this, &SheetView::showWhy);
     return card;
 }
 
@@ -129,7 +148,6 @@ QWidget* SheetView::makeAside()
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(14);
     m_why = new WhyCard(m_theme);
-    m_why->clear(u"Go to any number on the sheet, with the arrows or a click, and it is explained here."_s);
     m_needs = new SayCard(m_theme, u"This hand"_s);
     column->addWidget(m_why);
     column->addWidget(m_needs);
@@ -139,14 +157,13 @@ QWidget* SheetView::makeAside()
 
 QWidget* SheetView::makeKeys()
 {
-    auto* keys = new QWidget;
-    auto* line = new QHBoxLayout(keys);
-    line->setContentsMargins(0, 0, 0, 0);
-    line->setSpacing(18);
-    const auto add = [&](const QString& key, const QString& does, auto act) {
-        auto* hint = new look::KeyHint(m_theme, key, does);
-        connect(hint, &look::KeyHint::clicked, this, act);
-        line->addWidget(hint);
+    const auto strip = [this](QWidget* whole) {
+        auto* line = new look::Flow(m_theme.px(18), whole);
+        return [this, line](const QString& key, const QString& does, auto act) {
+            auto* hint = new look::KeyHint(m_theme, key, does);
+            connect(hint, &look::KeyHint::clicked, this, act);
+            line->addWidget(hint);
+        };
     };
     const auto press = [this](int key) {
         return [this, key] {
@@ -154,16 +171,17 @@ QWidget* SheetView::makeKeys()
             m_row->press(key, {});
         };
     };
-    add(u"Enter"_s, u"save hand"_s, press(Qt::Key_Return));
-    add(u"N"_s, u"nil"_s, press(Qt::Key_N));
-    add(u"B"_s, u"blind nil"_s, press(Qt::Key_B));
-    add(u"F2"_s, u"amend"_s, [this] { askAmend(); });
-    add(u"F4"_s, u"misdeal"_s, [this] { askMisdeal(); });
-    add(u"F5"_s, u"time"_s, [this] { askTime(); });
-    add(u"F6"_s, u"decide"_s, [this] { askDecide(); });
-    add(u"Esc"_s, u"put back"_s, [this] { putBack(); });
-    line->addStretch();
-    return keys;
+    m_entryKeys = new QWidget;
+    const auto entry = strip(m_entryKeys);
+    entry(u"Enter"_s, u"save hand"_s, press(Qt::Key_Return));
+    entry(u"N"_s, u"nil"_s, press(Qt::Key_N));
+    entry(u"B"_s, u"blind nil"_s, press(Qt::Key_B));
+    entry(u"F2"_s, u"amend"_s, [this] { askAmend(); });
+    entry(u"F4"_s, u"misdeal"_s, [this] { askMisdeal(); });
+    entry(u"F5"_s, u"time"_s, [this] { askTime(); });
+    entry(u"F6"_s, u"decide"_s, [this] { askDecide(); });
+    entry(u"Esc"_s, u"put back"_s, [this] { putBack(); });
+    return m_entryKeys;
 }
 
 const night::Match* SheetView::current() const
@@ -179,23 +197,42 @@ void SheetView::takeFocus()
 void SheetView::refresh()
 {
     const night::Match* match = current();
-    if (!match)
+    // What stands beside a field stays there until its match is another or a key is pressed.
+    const Basis basis{m_session.isOpen() ? m_session.night().setting : night::Shared<night::Setting>(),
+                      match ? m_session.night().matches.find(m_match.toStdString())->second
+                            : night::Shared<night::Match>()};
+    if (!match || (m_shown && m_shown->setting.isSame(basis.setting) && m_shown->match.isSame(basis.match)))
         return;
+    m_shown = basis;
     m_a->show(m_session.night(), *match);
     m_b->show(m_session.night(), *match);
     m_game = night::currentGame(*match);
     const QString table = match->call ? u" · table %1"_s.arg(match->call->table) : QString();
-    m_where->setText(look::text(desk::titleOf(*match)).replace(0, 1, u'M') + table);
-    m_hand->setText(u"Hand %1"_s.arg(handsIn(*match, m_game) + 1));
+    m_where->setText(look::sentence(desk::titleOf(*match)) + table);
+    const bool over = match->state >= night::State::Ended;
+    m_hand->setText(over ? u"Over"_s : u"Hand %1"_s.arg(handsIn(*match, m_game) + 1));
     m_rules->setText(u"to %1"_s.arg(match->rules->rules.end.target));
     m_model->show(*match, m_game,
                   [this](scoring::Seat seat) { return nameOn(night::recorded(seat)).section(u' ', 0, 0); });
     if (!m_amending && rowFor(*match, m_game) != m_rowIs)
         beginRow(*match);
+    showWhy();
     showNeeds(*match);
     showDealers(*match);
     showEnd(*match);
     preview();
+}
+
+// The number under the cursor; the newest hand's where the cursor is nowhere.
+void SheetView::showWhy()
+{
+    const night::Match* match = current();
+    if (!match || m_model->rowCount() == 0)
+        return m_why->clear(
+            u"Go to any number on the sheet, with the arrows or a click: it is explained here."_s);
+    const QModelIndex at = m_hands->currentIndex();
+    const int row = at.isValid() ? at.row() : m_model->rowCount() - 1;
+    m_why->show(*match->rules, m_model->ledger(row), sideOf(at.column()).value_or(Side::A));
 }
 
 void SheetView::beginRow(const night::Match& match)
@@ -282,6 +319,7 @@ void SheetView::showNeeds(const night::Match& match)
                 says << u"Blind nil: not for %1 (%2 down of %3)."_s.arg(letter).arg(behind).arg(
                     *rules.nil.blindMinDeficit);
         }
+    says << recentOf(match, m_game);
     m_needs->say(says);
 }
 
@@ -339,10 +377,16 @@ void SheetView::putBack()
 {
     if (m_ask->isOpen())
         return m_ask->drop();
+    startAnew();
+    m_row->setFocus();
+}
+
+void SheetView::startAnew()
+{
     m_amending.reset();
     m_rowIs.clear();
+    m_shown.reset();
     refresh();
-    m_row->setFocus();
 }
 
 void SheetView::keyPressEvent(QKeyEvent* event)
@@ -362,6 +406,11 @@ void SheetView::keyPressEvent(QKeyEvent* event)
         break;
     case Qt::Key_Escape:
         putBack();
+        break;
+    case Qt::Key_Return:
+    case Qt::Key_Enter:
+        if (m_finish->isVisible())
+            finish();
         break;
     case Qt::Key_Up:
         m_hands->setFocus();

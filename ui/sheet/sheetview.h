@@ -42,11 +42,13 @@ private:
     const night::Match* current() const;
     void beginRow(const night::Match& match);
     void preview();
+    void showWhy();
     void showNeeds(const night::Match& match);
     void recordBids();
     void recordHand(bool anyway);
     void send(const QString& what, const scoring::Item& item);
     void putBack();
+    void startAnew();
     void complain(const QStringList& sentences, bool hint = false);
 
     void showEnd(const night::Match& match);
@@ -64,6 +66,12 @@ private:
     void finish();
     void ask(const QString& what, const session::Job& job);
 
+    /// What the sheet was last shown from.
+    struct Basis {
+        night::Shared<night::Setting> setting;
+        night::Shared<night::Match> match;
+    };
+
     look::Theme& m_theme;
     session::Session& m_session;
     QString m_match;
@@ -79,11 +87,13 @@ private:
     WhyCard* m_why;
     SayCard* m_needs;
     look::Ask* m_ask;
-    QWidget* m_dealers; ///< who deals first, one key
-    QWidget* m_end;     ///< the result, for both captains to agree
+    QWidget* m_dealers;   ///< who deals first, one key
+    QWidget* m_entryKeys; ///< what the keys do in the entry row
+    QWidget* m_end;       ///< the result, for both captains to agree
     look::Line* m_result;
     QCheckBox* m_agree[2];
     QPushButton* m_finish;
+    std::optional<Basis> m_shown;
     int m_game = 1;
     std::string m_rowIs;           ///< which hand the row is for: it begins anew when that changes
     std::optional<int> m_amending; ///< the number of the hand that is in the row instead

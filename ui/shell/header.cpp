@@ -28,7 +28,7 @@ QString rulesInShort(const night::Night& night)
         return {};
     const night::RulesFrom& rules = night.setting->rules.back();
     const QString name = QString::fromStdString(rules.venue.name);
-    const auto& set = *rules.sets.back(); // the championship comes first in a frozen copy
+    const rules::Set& set = night::regularSet(rules);
     const QString phase = rules.sets.size() > 1 ? u" · "_s + QString::fromStdString(set.phase) : QString();
     return name + phase + u" · to %1"_s.arg(set.rules.end.target);
 }
@@ -55,6 +55,7 @@ Header::Header(look::Theme& theme, session::Session& session, QWidget* parent)
     line->addStretch();
     line->addWidget(m_onDuty);
     line->addWidget(m_look);
+    m_rules->setProperty("pill", true);
     m_rules->setAccessibleName(u"rules of the night"_s);
     m_look->setAccessibleName(u"light, dark or high contrast"_s);
     m_look->setToolTip(u"Light, dark, high contrast (Ctrl+T)"_s);
@@ -110,7 +111,7 @@ Footer::Footer(look::Theme& theme, session::Session& session, QWidget* parent)
             [this](const QString& what) { say(u"Saving %1 …"_s.arg(what), look::Line::Ink::Soft); });
     connect(&session, &session::Session::saved, this, [this](const QString& what) {
         say(u"✓ %1 saved %2"_s.arg(what.left(1).toUpper() + what.mid(1),
-                                   QTime::currentTime().toString(u"HH:mm:ss"_s)),
+                                   QTime::currentTime().toString(u"h:mm:ss ap"_s)),
             look::Line::Ink::Ok);
     });
     connect(&session, &session::Session::refused, this,

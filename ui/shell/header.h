@@ -39,6 +39,8 @@ public:
     Footer(look::Theme& theme, session::Session& session, QWidget* parent = nullptr);
     /// The age of the newest copy, in words; empty where there is none.
     void setBackup(const QString& words);
+    /// A sentence beside what was saved; the next save replaces it.
+    void say(const QString& text, look::Line::Ink ink);
 
 Q_SIGNALS:
     void undoWanted();
@@ -48,7 +50,6 @@ protected:
     void paintEvent(QPaintEvent* event) override;
 
 private:
-    void say(const QString& text, look::Line::Ink ink);
     void refresh();
 
     look::Theme& m_theme;

@@ -59,19 +59,20 @@ Rail::Rail(look::Theme& theme, QWidget* parent)
     connect(&theme, &look::Theme::changed, this, qOverload<>(&QWidget::update));
 }
 
-void Rail::add(const QString& icon, const QString& word)
+void Rail::add(int number, const QString& icon, const QString& word)
 {
     auto* button = new RailButton(m_theme, icon, word, this);
-    const int place = static_cast<int>(m_buttons.buttons().size());
-    button->setToolTip(u"Ctrl+%1"_s.arg(place + 1));
-    m_buttons.addButton(button, place);
-    m_layout->insertWidget(place, button);
+    button->setToolTip(u"Ctrl+%1"_s.arg(number));
+    m_layout->insertWidget(static_cast<int>(m_buttons.buttons().size()), button);
+    m_buttons.addButton(button, number);
 }
 
-void Rail::setCurrent(int place)
+void Rail::setCurrent(int number)
 {
-    if (QAbstractButton* button = m_buttons.button(place))
-        button->setChecked(true);
+    m_buttons.setExclusive(false); // or none could be off
+    for (QAbstractButton* button : m_buttons.buttons())
+        button->setChecked(m_buttons.id(button) == number);
+    m_buttons.setExclusive(true);
 }
 
 void Rail::paintEvent(QPaintEvent*)

@@ -28,11 +28,12 @@ class Rail : public QWidget {
 public:
     explicit Rail(look::Theme& theme, QWidget* parent = nullptr);
     /// Adds a place behind the last; Ctrl and its number go there.
-    void add(const QString& icon, const QString& word);
-    void setCurrent(int place);
+    void add(int number, const QString& icon, const QString& word);
+    /// 0: none of them.
+    void setCurrent(int number);
 
 Q_SIGNALS:
-    void chosen(int place);
+    void chosen(int number);
 
 protected:
     void paintEvent(QPaintEvent* event) override;

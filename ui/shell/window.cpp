@@ -1,11 +1,14 @@
 #include "window.h"
 
+#include "finder.h"
 #include "header.h"
 #include "rail.h"
 
 #include <QGridLayout>
 #include <QSettings>
 #include <QShortcut>
+
+#include <algorithm>
 
 using namespace Qt::StringLiterals;
 
@@ -29,6 +32,7 @@ Window::Window(look::Theme& theme, session::Session& session)
     grid->setRowStretch(1, 1);
     grid->setColumnStretch(1, 1);
     setCentralWidget(middle);
+    m_finder = new Finder(theme, middle);
 
     connect(m_rail, &Rail::chosen, this, qOverload<int>(&Window::go));
     connect(m_header, &Header::rulesWanted, this, [this] { go(u"Rules"_s); });
@@ -37,6 +41,12 @@ Window::Window(look::Theme& theme, session::Session& session)
     connect(m_footer, &Footer::undoWanted, this, &Window::undoWanted);
     connect(m_footer, &Footer::jumpWanted, this, &Window::jumpWanted);
     connect(&session, &session::Session::changed, this, &Window::refresh);
+    connect(m_finder, &Finder::closed, this, [this](QWidget* before) {
+        if (current() && current()->isAncestorOf(before))
+            before->setFocus();
+        else if (current())
+            current()->takeFocus();
+    });
     addKeys();
     refresh();
 }
@@ -45,32 +55,46 @@ void Window::setStart(session::Screen* start)
 {
     m_start = start;
     m_stack->addWidget(start);
-    refresh();
+    bringUp(start);
 }
 
-void Window::add(const QString& icon, const QString& word, session::Screen* screen)
+void Window::add(int number, const QString& icon, const QString& word, session::Screen* screen)
 {
-    m_rail->add(icon, word);
+    m_rail->add(number, icon, word);
     m_stack->addWidget(screen);
-    m_places.push_back({word, screen});
-    const int place = static_cast<int>(m_places.size()) - 1;
-    auto* key = new QShortcut(QKeySequence(Qt::CTRL | (Qt::Key_1 + place)), this);
-    connect(key, &QShortcut::activated, this, [this, place] { go(place); });
+    m_places.push_back({number, word, screen});
+    auto* key = new QShortcut(QKeySequence(Qt::CTRL | static_cast<Qt::Key>(Qt::Key_0 + number)), this);
+    connect(key, &QShortcut::activated, this, [this, number] { go(number); });
 }
 
 void Window::go(const QString& word)
 {
-    for (std::size_t i = 0; i < m_places.size(); ++i)
-        if (m_places[i].word == word)
-            go(static_cast<int>(i));
+    for (const Place& place : m_places)
+        if (place.word == word)
+            go(place.number);
 }
 
-void Window::go(int place)
+void Window::go(int number)
 {
     if (!m_session.isOpen())
         return;
-    m_rail->setCurrent(place);
-    session::Screen* screen = m_places[static_cast<std::size_t>(place)].screen;
+    for (const Place& place : m_places)
+        if (place.number == number)
+            bringUp(place.screen);
+}
+
+void Window::show(session::Screen* screen)
+{
+    if (m_stack->indexOf(screen) < 0)
+        m_stack->addWidget(screen);
+    bringUp(screen);
+}
+
+void Window::bringUp(session::Screen* screen)
+{
+    const auto at =
+        std::find_if(m_places.begin(), m_places.end(), [&](const Place& p) { return p.screen == screen; });
+    m_rail->setCurrent(at == m_places.end() ? 0 : at->number);
     m_stack->setCurrentWidget(screen);
     screen->refresh();
     screen->takeFocus();
@@ -85,11 +109,9 @@ void Window::refresh()
 {
     const bool open = m_session.isOpen();
     m_rail->setVisible(open);
-    if (!open && m_start)
-        m_stack->setCurrentWidget(m_start);
-    else if (open && current() == m_start && !m_places.empty())
-        go(0);
-    if (current())
+    if (open && current() == m_start && !m_places.empty())
+        bringUp(m_places.front().screen);
+    else if (current())
         current()->refresh();
 }
 
@@ -107,7 +129,9 @@ void Window::addKeys()
     };
     key(QKeySequence::Undo, &Window::undoWanted);
     key(QKeySequence(u"Ctrl+Shift+Z"_s), &Window::redoWanted);
+    key(QKeySequence(u"Ctrl+Y"_s), &Window::redoWanted);
     key(QKeySequence(u"Ctrl+K"_s), &Window::jumpWanted);
+    key(QKeySequence(u"Ctrl+H"_s), &Window::supervisorWanted);
     key(QKeySequence(u"Ctrl+T"_s), &Window::nextLook);
 }
 

@@ -11,6 +11,7 @@
 
 namespace shell {
 
+class Finder;
 class Footer;
 class Header;
 class Rail;
@@ -18,15 +19,20 @@ class Rail;
 class Window : public QMainWindow {
     Q_OBJECT
 public:
+    using QMainWindow::show;
     Window(look::Theme& theme, session::Session& session);
 
     /// The screen shown before any night is open.
     void setStart(session::Screen* start);
-    /// Adds a place to the rail.
-    void add(const QString& icon, const QString& word, session::Screen* screen);
+    /// Adds a place to the rail, with the number that Ctrl goes to.
+    void add(int number, const QString& icon, const QString& word, session::Screen* screen);
     /// Goes to the place with that word.
     void go(const QString& word);
+    /// Shows a screen that is no place of the rail, such as the form for a new night.
+    void show(session::Screen* screen);
     session::Screen* current() const;
+    Finder& finder() { return *m_finder; }
+    Footer& footer() { return *m_footer; }
 
 Q_SIGNALS:
     void undoWanted();
@@ -35,12 +41,14 @@ Q_SIGNALS:
     void supervisorWanted();
 
 private:
-    void go(int place);
+    void go(int number);
+    void bringUp(session::Screen* screen);
     void refresh();
     void nextLook();
     void addKeys();
 
     struct Place {
+        int number;
         QString word;
         session::Screen* screen;
     };
@@ -51,6 +59,7 @@ private:
     Header* m_header;
     Footer* m_footer;
     QStackedWidget* m_stack;
+    Finder* m_finder;
     session::Screen* m_start = nullptr;
     std::vector<Place> m_places;
 };

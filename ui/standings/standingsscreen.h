@@ -17,9 +17,6 @@ public:
     void refresh() override;
     void takeFocus() override;
 
-Q_SIGNALS:
-    void printWanted();
-
 protected:
     bool eventFilter(QObject* watched, QEvent* event) override;
 

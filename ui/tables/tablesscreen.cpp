@@ -2,6 +2,7 @@
 
 #include "desk/names.h"
 
+#include <QShortcut>
 #include <QVBoxLayout>
 
 using namespace Qt::StringLiterals;
@@ -22,6 +23,9 @@ TablesScreen::TablesScreen(look::Theme& theme, session::Session& session, QWidge
     m_sheets->addWidget(m_none);
     m_tabs->setAccessibleName(u"open sheets"_s);
     m_tabs->setDrawBase(false);
+    auto* print = new QShortcut(QKeySequence::Print, this);
+    print->setContext(Qt::WidgetWithChildrenShortcut);
+    connect(print, &QShortcut::activated, this, &TablesScreen::printWanted);
     connect(m_tabs, &QTabBar::currentChanged, this, [this](int tab) {
         m_sheets->setCurrentIndex(tab + 1);
         takeFocus();

@@ -1,0 +1,92 @@
+#include "beginnight.h"
+
+#include "setup.h"
+
+#include "roster/text.h"
+#include "rules/parameters.h"
+
+namespace desk {
+
+namespace {
+
+/// As it is typed into a field; nothing where it takes more than that.
+std::optional<std::string> typed(const json::Value& value)
+{
+    if (const std::string* word = value.string())
+        return *word;
+    if (value.integer() || value.boolean())
+        return json::print(value);
+    return std::nullopt;
+}
+
+std::string said(const json::Problem& problem)
+{
+    const std::string begin = "agreed.";
+    std::string place = problem.place;
+    if (place.starts_with(begin))
+        place = place.substr(begin.size());
+    const auto known = rules::parameterNames();
+    const bool isParameter = std::find(known.begin(), known.end(), place) != known.end();
+    if (isParameter)
+        place = rules::labelOf(place);
+    return place.empty() ? problem.text : place + ": " + problem.text;
+}
+
+} // namespace
+
+std::vector<facts::Format> playableFormats()
+{
+    std::vector<facts::Format> all;
+    for (const auto& each : facts::Words<facts::Format>::all)
+        if (night::bracketOf(facts::Draw{each.meaning, facts::Seeding::Listed, 1, {}, false, {"T1", "T2"}}))
+            all.push_back(each.meaning);
+    return all;
+}
+
+std::vector<Agreeable> agreeable(const rules::Venue& venue)
+{
+    const std::string regular = night::regularPhase(venue);
+    std::vector<Agreeable> all;
+    for (const rules::Phase& phase : venue.phases)
+        for (const std::string& name : venue.agreeable)
+            if (const auto value = typed(rules::valueOf(phase, name)))
+                all.push_back({phase.name == regular ? name : phase.name + '.' + name, phase.name,
+                               std::string(rules::labelOf(name)), *value});
+    return all;
+}
+
+Answer<rules::Venue> agreedVenue(const rules::Venue& venue, const std::vector<std::string>& agreed)
+{
+    const auto text = agreedIn(agreed);
+    if (!text)
+        return tl::unexpected(text.error());
+    const auto changed = night::venueIn(rulesFact(venue, *text));
+    if (changed) {
+        rules::Venue inOrder = venue; // which a frozen copy does not keep
+        for (rules::Phase& phase : inOrder.phases)
+            phase = *rules::phase(*changed, phase.name);
+        return inOrder;
+    }
+    std::vector<std::string> mistakes;
+    for (const json::Problem& problem : changed.error())
+        mistakes.push_back(said(problem));
+    return refused(std::move(mistakes));
+}
+
+Answer<Desk> beginNight(const std::string& path, const std::string& by, const NightPlan& plan, World world)
+{
+    const auto name = roster::storable(plan.name, "name of the night");
+    if (!name)
+        return refused(name.error());
+    const auto agreed = agreedIn(plan.agreed);
+    if (!agreed)
+        return tl::unexpected(agreed.error());
+    Draft draft({}, world, by);
+    if (auto added = draft.add(facts::Fact(facts::Event{*name, plan.format, plan.tables})); !added)
+        return tl::unexpected(added.error());
+    if (auto added = draft.add(facts::Fact(rulesFact(plan.venue, *agreed))); !added)
+        return tl::unexpected(added.error());
+    return Desk::create(path, draft, std::move(world));
+}
+
+} // namespace desk

@@ -1,0 +1,38 @@
+// The use case of making a night by itself: its name, rules and tables. Its teams and its draw follow.
+#pragma once
+
+#include "desk.h"
+
+#include "rules/venue.h"
+
+#include <string>
+#include <vector>
+
+namespace desk {
+
+/// The formats in which a night can be run.
+std::vector<facts::Format> playableFormats();
+
+/// A parameter that the venue lets players agree on before the first hand.
+struct Agreeable {
+    std::string key;   ///< as it is agreed: `end.target`; of another phase `championship.end.target`
+    std::string phase; ///< `regular`
+    std::string label; ///< `target`
+    std::string value; ///< as it is typed: `300`, `finish-hand`
+};
+/// Those whose value is a number or a word, phase by phase, with the values of the venue's sheet.
+std::vector<Agreeable> agreeable(const rules::Venue& venue);
+/// The venue with that agreed (`end.target=350` each). Refuses what may not be, with the parameter's name.
+Answer<rules::Venue> agreedVenue(const rules::Venue& venue, const std::vector<std::string>& agreed);
+
+struct NightPlan {
+    std::string name;
+    rules::Venue venue;
+    std::vector<std::string> agreed; ///< `end.target=350`
+    facts::Format format = facts::Format::SingleElimination;
+    int tables = 1;
+};
+/// Makes the file with the night and its rules in it, or no file at all; never over anything.
+Answer<Desk> beginNight(const std::string& path, const std::string& by, const NightPlan& plan, World world);
+
+} // namespace desk

@@ -1,0 +1,144 @@
+#include "setup.h"
+
+#include "cards.h"
+
+#include "bracket/shuffle.h"
+#include "facts/canonical.h"
+#include "roster/text.h"
+#include "rules/load.h"
+#include "json/build.h"
+
+#include <algorithm>
+
+namespace desk {
+
+namespace {
+
+// So much of a UUID is a seed that people can read to each other.
+constexpr std::size_t seedDigits = 12;
+
+/// A number, true, false or null as such; anything else is a text.
+json::Value valueTyped(const std::string& text)
+{
+    auto value = json::parse(text);
+    return value && !value->array() && !value->object() ? *std::move(value) : json::of(text);
+}
+
+/// The number in `T7`; 0 where the id is of another make.
+int numberIn(const std::string& id, char letter)
+{
+    if (id.size() < 2 || id.size() > 7 || id.front() != letter ||
+        !std::all_of(id.begin() + 1, id.end(), [](char c) { return c >= '0' && c <= '9'; }))
+        return 0;
+    return std::stoi(id.substr(1));
+}
+
+/// Digits that nobody has chosen.
+std::string madeSeed(const World& world)
+{
+    std::string digits = world.op();
+    digits.erase(std::remove(digits.begin(), digits.end(), '-'), digits.end());
+    return digits.substr(0, seedDigits);
+}
+
+} // namespace
+
+Answer<std::optional<std::string>> agreedIn(const std::vector<std::string>& given)
+{
+    json::Object all;
+    for (const std::string& each : given) {
+        const auto equals = each.find('=');
+        const std::string parameter = each.substr(0, equals);
+        if (equals == std::string::npos || parameter.empty())
+            return refused(roster::shown(each) +
+                           " sets nothing; say PARAMETER=VALUE, such as end.target=350");
+        if (std::any_of(all.begin(), all.end(), [&](const auto& other) { return other.first == parameter; }))
+            return refused(roster::shown(parameter) + " is set twice");
+        all.emplace_back(parameter, valueTyped(each.substr(equals + 1)));
+    }
+    if (all.empty())
+        return std::optional<std::string>();
+    return std::optional(facts::canonical(json::of(std::move(all))));
+}
+
+facts::Rules rulesFact(const rules::Venue& venue, const std::optional<std::string>& agreed)
+{
+    const auto text = json::parse(rules::toJson(venue)); // what the program wrote is JSON
+    return {facts::canonical(*text), agreed, {}, {}};
+}
+
+Taken takenIn(const night::Night& night)
+{
+    Taken taken;
+    for (const night::Filed& filed : *night.record) {
+        if (const auto* team = std::get_if<facts::Team>(&filed.entry->fact))
+            taken.teams = std::max(taken.teams, numberIn(team->id, 'T'));
+        if (const auto* person = std::get_if<facts::Person>(&filed.entry->fact))
+            taken.people = std::max(taken.people, numberIn(person->id, 'P'));
+    }
+    return taken;
+}
+
+Answer<std::string> keyFor(const std::vector<roster::Team>& teams)
+{
+    for (const roster::Team& team : teams)
+        for (const roster::Player& player : team.players)
+            if (!player.id.empty())
+                return cardKeyOrNew();
+    return std::string();
+}
+
+facts::Person personFact(const std::string& id, const std::string& name, const std::string& card,
+                         const std::string& key)
+{
+    facts::Person person{id, name, {}, {}};
+    if (!card.empty()) {
+        const KeptCard kept = keptOf(key, card);
+        person.cardHash = kept.hash;
+        person.cardEnd = kept.end;
+    }
+    return person;
+}
+
+void addTeams(const std::vector<roster::Team>& teams, const std::string& key, Taken taken,
+              std::vector<facts::Fact>& all)
+{
+    std::vector<facts::Team> rows;
+    for (const roster::Team& team : teams) {
+        facts::Team row{"T" + std::to_string(++taken.teams), team.name, team.seed, {}};
+        for (const roster::Player& player : team.players) {
+            row.players.push_back("P" + std::to_string(++taken.people));
+            all.emplace_back(personFact(row.players.back(), player.name, player.id, key));
+        }
+        rows.push_back(std::move(row));
+    }
+    all.insert(all.end(), rows.begin(), rows.end());
+}
+
+std::vector<Entrant> entrantsAmong(const std::vector<facts::Fact>& all)
+{
+    std::vector<Entrant> entrants;
+    for (const facts::Fact& fact : all)
+        if (const auto* team = std::get_if<facts::Team>(&fact))
+            entrants.push_back({team->id, team->seed});
+    return entrants;
+}
+
+facts::Draw drawFact(facts::Format format, const HowDrawn& how, const std::vector<Entrant>& entrants,
+                     const World& world)
+{
+    facts::Draw draw{format, how.seeding, 1, {}, how.thirdPlace, {}};
+    if (how.seeding == facts::Seeding::Random) {
+        draw.version = bracket::shuffleVersion;
+        draw.randomSeed = how.randomSeed ? *how.randomSeed : madeSeed(world);
+    }
+    std::vector<std::optional<int>> seeds;
+    seeds.reserve(entrants.size());
+    for (const Entrant& entrant : entrants)
+        seeds.push_back(entrant.seed);
+    for (const std::size_t place : bracket::drawOrder(seeds, draw.randomSeed))
+        draw.teams.push_back(entrants[place].team);
+    return draw;
+}
+
+} // namespace desk

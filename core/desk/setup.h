@@ -1,0 +1,48 @@
+// The facts that set a night up, made from what was asked for. For this room alone.
+#pragma once
+
+#include "answer.h"
+#include "drawnight.h"
+#include "world.h"
+
+#include "roster/roster.h"
+#include "rules/venue.h"
+
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace desk {
+
+/// What was agreed, `end.target=350` each, as it is on record; nothing where nothing was.
+Answer<std::optional<std::string>> agreedIn(const std::vector<std::string>& given);
+facts::Rules rulesFact(const rules::Venue& venue, const std::optional<std::string>& agreed);
+
+/// The numbers that ids on record have taken already: of `T7`, and of `P13`.
+struct Taken {
+    int teams = 0;
+    int people = 0;
+};
+/// Those of every team and person that was ever on record, so that no id comes again.
+Taken takenIn(const night::Night& night);
+
+/// The key of the cards, where any player has a card.
+Answer<std::string> keyFor(const std::vector<roster::Team>& teams);
+/// A player under that id, of whose card no more is kept than a keyed hash and its end.
+facts::Person personFact(const std::string& id, const std::string& name, const std::string& card,
+                         const std::string& key);
+/// The players, and then their teams, under ids that follow those taken.
+void addTeams(const std::vector<roster::Team>& teams, const std::string& key, Taken taken,
+              std::vector<facts::Fact>& all);
+
+/// A team that is drawn, with the seed that it was given.
+struct Entrant {
+    std::string team;
+    std::optional<int> seed;
+};
+/// The teams among the facts, in their order.
+std::vector<Entrant> entrantsAmong(const std::vector<facts::Fact>& all);
+facts::Draw drawFact(facts::Format format, const HowDrawn& how, const std::vector<Entrant>& entrants,
+                     const World& world);
+
+} // namespace desk

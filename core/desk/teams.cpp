@@ -1,0 +1,188 @@
+#include "teams.h"
+
+#include "cards.h"
+#include "names.h"
+#include "setup.h"
+
+#include "roster/card.h"
+#include "roster/text.h"
+
+#include <algorithm>
+
+namespace desk {
+
+namespace {
+
+using night::Night;
+
+/// What is kept of a card that was typed or read: like that of a roster, one number and no other.
+Answer<KeptCard> keptCard(const std::string& read)
+{
+    const auto numbers = roster::cardNumbers(read);
+    if (!numbers)
+        return refused(numbers.error());
+    if (numbers->size() > 1)
+        return refused("this card can be read in more than one way: type its number");
+    const auto key = cardKeyOrNew();
+    if (!key)
+        return tl::unexpected(key.error());
+    return keptOf(*key, numbers->front());
+}
+
+Answer<facts::Person> personFor(const Night& night, const std::string& id, const PlayerEntry& entry)
+{
+    facts::Person person{id, entry.name, {}, {}};
+    if (entry.card) {
+        const auto card = keptCard(*entry.card);
+        if (!card)
+            return tl::unexpected(card.error());
+        person.cardHash = card->hash;
+        person.cardEnd = card->end;
+    } else if (const night::Person* known = night::person(*night.setting, id)) {
+        if (!known->cardHash.empty())
+            person.cardHash = known->cardHash;
+        if (!known->cardEnd.empty())
+            person.cardEnd = known->cardEnd;
+    }
+    return person;
+}
+
+Answer<void> checkEntry(const Night& night, const std::string& id, const TeamEntry& entry)
+{
+    if (entry.players.empty())
+        return refused("a team has at least one player");
+    if (const auto name = roster::storable(entry.name, "name of the team"); !name)
+        return refused(name.error());
+    for (std::size_t i = 0; i < entry.players.size(); ++i)
+        if (const auto name =
+                roster::storable(entry.players[i].name, "name of player " + std::to_string(i + 1));
+            !name)
+            return refused(name.error());
+    if (!entry.seed)
+        return {};
+    for (const night::Team& other : night.setting->teams)
+        if (other.id != id && other.seed == entry.seed)
+            return refused("seed " + std::to_string(*entry.seed) + " is already that of " + other.name);
+    return {};
+}
+
+/// Records whoever is new or has changed; `ids` are then those of all the entry's players, in its order.
+Answer<void> addPlayers(Draft& draft, const TeamEntry& entry, std::vector<std::string>& ids)
+{
+    int taken = takenIn(draft.night()).people;
+    for (const PlayerEntry& player : entry.players) {
+        const night::Person* known = night::person(*draft.night().setting, player.id);
+        ids.push_back(known ? player.id : "P" + std::to_string(++taken));
+        if (known && known->name == player.name && !player.card)
+            continue;
+        auto person = personFor(draft.night(), ids.back(), player);
+        if (!person)
+            return tl::unexpected(person.error());
+        if (auto added = draft.add(facts::Fact(*std::move(person))); !added)
+            return added;
+    }
+    return {};
+}
+
+Answer<void> retract(Draft& draft, const std::vector<std::string>& ops)
+{
+    for (auto op = ops.rbegin(); op != ops.rend(); ++op)
+        if (auto added = draft.add(facts::Fact(facts::Retract{*op, {}})); !added)
+            return added;
+    return {};
+}
+
+/// Takes back everything of that kind that the record has under that id, the newest first.
+template <class Kind>
+Answer<void> retractAll(Draft& draft, const std::string& id)
+{
+    std::vector<std::string> ops;
+    night::forEach<Kind>(*draft.night().record, [&](const facts::Entry& entry, const Kind& fact) {
+        if (fact.id == id)
+            ops.push_back(entry.stamp.op);
+    });
+    return retract(draft, ops);
+}
+
+Answer<void> removePerson(Draft& draft, const std::string& id)
+{
+    std::vector<std::string> arrivals;
+    if (const night::Person* person = night::person(*draft.night().setting, id))
+        for (const night::Arrival& arrival : person->arrivals)
+            arrivals.push_back(arrival.op);
+    auto gone = retract(draft, arrivals);
+    return gone ? retractAll<facts::Person>(draft, id) : gone;
+}
+
+Answer<void> removePlayers(Draft& draft, const std::vector<std::string>& before,
+                           const std::vector<std::string>& now)
+{
+    for (const std::string& id : before) {
+        if (std::find(now.begin(), now.end(), id) != now.end())
+            continue;
+        if (draft.night().setting->draw)
+            return refused("the teams are drawn: " + personName(draft.night(), id) + " stays on the team");
+        if (auto gone = removePerson(draft, id); !gone)
+            return gone;
+    }
+    return {};
+}
+
+tl::unexpected<Failure> noSuchTeam(const std::string& id)
+{
+    return refused("there is no team " + roster::shown(id) + " any more");
+}
+
+} // namespace
+
+Answer<Recorded> addTeam(Desk& desk, const std::string& by, const TeamEntry& entry)
+{
+    return desk.record(by, [&](Draft& draft) -> Answer<void> {
+        const std::string id = "T" + std::to_string(takenIn(draft.night()).teams + 1);
+        if (draft.night().setting->draw)
+            return refused("the teams are drawn: no more can come");
+        if (auto checked = checkEntry(draft.night(), id, entry); !checked)
+            return checked;
+        facts::Team team{id, entry.name, entry.seed, {}};
+        if (auto added = addPlayers(draft, entry, team.players); !added)
+            return added;
+        return draft.add(facts::Fact(std::move(team)));
+    });
+}
+
+Answer<Recorded> changeTeam(Desk& desk, const std::string& by, const std::string& team,
+                            const TeamEntry& entry)
+{
+    return desk.record(by, [&](Draft& draft) -> Answer<void> {
+        const night::Team* known = night::team(*draft.night().setting, team);
+        if (!known)
+            return noSuchTeam(team);
+        const night::Team before = *known;
+        if (auto checked = checkEntry(draft.night(), team, entry); !checked)
+            return checked;
+        facts::Team after{team, entry.name, entry.seed, {}};
+        if (auto added = addPlayers(draft, entry, after.players); !added)
+            return added;
+        if (after.name == before.name && after.seed == before.seed && after.players == before.players)
+            return {};
+        const std::vector<std::string> players = after.players;
+        if (auto added = draft.add(facts::Fact(std::move(after))); !added)
+            return added;
+        return removePlayers(draft, before.players, players);
+    });
+}
+
+Answer<Recorded> removeTeam(Desk& desk, const std::string& by, const std::string& team)
+{
+    return desk.record(by, [&](Draft& draft) -> Answer<void> {
+        const night::Team* known = night::team(*draft.night().setting, team);
+        if (!known)
+            return noSuchTeam(team);
+        const std::vector<std::string> players = known->players;
+        if (auto gone = retractAll<facts::Team>(draft, team); !gone)
+            return gone;
+        return removePlayers(draft, players, {});
+    });
+}
+
+} // namespace desk

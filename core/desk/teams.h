@@ -1,0 +1,34 @@
+// The use cases on a single team: it comes, it changes, it goes.
+#pragma once
+
+#include "desk.h"
+
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace desk {
+
+struct PlayerEntry {
+    std::string id; ///< of somebody on the team; empty: somebody new
+    std::string name;
+    std::optional<std::string> card; ///< typed or read from the card; nothing: as it is on record
+};
+struct TeamEntry {
+    std::string name;
+    std::optional<int> seed;
+    std::vector<PlayerEntry> players; ///< partners first; at least one
+};
+
+/// Records the team and its players. Refuses a name or a seed that another team has, a card that somebody
+/// has, and a team that comes after the draw.
+Answer<Recorded> addTeam(Desk& desk, const std::string& by, const TeamEntry& entry);
+/// Records what is different now, nothing where nothing is. Names, cards and a further player may come at any
+/// time; a player who is not named any more leaves the team, which is refused after the draw.
+Answer<Recorded> changeTeam(Desk& desk, const std::string& by, const std::string& team,
+                            const TeamEntry& entry);
+/// Takes the team off the record, with its players and their check-ins. Refused after the draw: then a team
+/// withdraws.
+Answer<Recorded> removeTeam(Desk& desk, const std::string& by, const std::string& team);
+
+} // namespace desk

@@ -1,0 +1,191 @@
+// courtside print: the PDF that a person gets, and what is said where there is none.
+#include "program.h"
+
+#include <QDir>
+#include <QFile>
+#include <QFileInfo>
+#include <QRegularExpression>
+#include <QTemporaryDir>
+#include <QTest>
+
+using namespace Qt::StringLiterals;
+
+using program::Ran;
+
+class tst_print : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void initTestCase();
+    void everythingThatThereIs_data();
+    void everythingThatThereIs();
+    void aSheetForEachMatchThatIsReady();
+    void paperHasTwoSizes();
+    void twoPrintsOfARecordAreTheSame();
+    void refusals_data();
+    void refusals();
+    void nothingIsWrittenOver();
+    void aFolderThatIsNotThere();
+    void helpSaysWhatThereIs();
+
+private: // NOLINT(readability-redundant-access-specifiers): ends the slots
+    QString path(const QString& name) const { return m_folder.filePath(name); }
+    /// The words of a print command behind the night's file.
+    Ran print(const QString& words, const QMap<QString, QString>& variables = {}) const
+    {
+        return program::run(QStringList{u"print"_s, path(u"night.courtside"_s)} +
+                                words.split(u' ', Qt::SkipEmptyParts),
+                            {}, m_folder.path(), variables);
+    }
+    QByteArray bytes(const QString& name) const
+    {
+        QFile file(path(name));
+        return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+    }
+    /// What pdfinfo says of it.
+    QString info(const QString& name) const
+    {
+        QProcess process;
+        process.start(u"pdfinfo"_s, {path(name)});
+        process.waitForFinished();
+        return QString::fromUtf8(process.readAllStandardOutput());
+    }
+
+    QTemporaryDir m_folder;
+};
+
+void tst_print::initTestCase()
+{
+    const Ran made = program::run({u"demo"_s, path(u"night.courtside"_s), u"--teams"_s, u"8"_s});
+    QCOMPARE(made.exit, 0);
+    const Ran fresh = program::run({u"new"_s, path(u"fresh.courtside"_s), u"--name"_s, u"Fall Spades"_s,
+                                    u"--rules"_s, u"unc"_s, u"--format"_s, u"single-elimination"_s,
+                                    u"--teams"_s, u"resources/demo/roster.csv"_s, u"--by"_s, u"J. Park"_s});
+    QCOMPARE(fresh.exit, 0);
+}
+
+void tst_print::everythingThatThereIs_data()
+{
+    QTest::addColumn<QString>("words");
+    QTest::addColumn<QString>("pages");
+    QTest::newRow("bracket") << u"bracket"_s << u"1 page"_s;
+    QTest::newRow("standings") << u"standings"_s << u"1 page"_s;
+    QTest::newRow("scoresheet") << u"scoresheet --match 7"_s << u"1 page"_s;
+    QTest::newRow("checkin") << u"checkin"_s << u"1 page"_s;
+    QTest::newRow("rulecard") << u"rulecard"_s << u"4 pages"_s;
+}
+
+void tst_print::everythingThatThereIs()
+{
+    QFETCH(QString, words);
+    QFETCH(QString, pages);
+    const QString out = QString::fromUtf8(QTest::currentDataTag()) + u".pdf"_s;
+    // Without a display, and with a platform that needs one asked for.
+    const Ran ran = print(words + u" -o "_s + out, {{u"QT_QPA_PLATFORM"_s, u"xcb"_s}});
+    QCOMPARE(ran.err, QString());
+    QCOMPARE(ran.out, out + u": "_s + pages + u'\n');
+    QCOMPARE(ran.exit, 0);
+    const QString count = pages.section(u' ', 0, 0);
+    QVERIFY2(info(out).contains(QRegularExpression(u"Pages: +%1\n"_s.arg(count))), qPrintable(info(out)));
+}
+
+void tst_print::aSheetForEachMatchThatIsReady()
+{
+    const Ran ran = program::run(
+        {u"print"_s, u"fresh.courtside"_s, u"scoresheets"_s, u"-o"_s, u"sheets.pdf"_s}, {}, m_folder.path());
+    QCOMPARE(ran.err, QString());
+    QCOMPARE(ran.out, u"sheets.pdf: 8 pages\n"_s);
+}
+
+void tst_print::paperHasTwoSizes()
+{
+    QCOMPARE(print(u"standings -o letter.pdf"_s).exit, 0);
+    QCOMPARE(print(u"standings -o a4.pdf --paper a4"_s).exit, 0);
+    QVERIFY(info(u"letter.pdf"_s).contains(u"(letter)"_s));
+    QVERIFY(info(u"a4.pdf"_s).contains(u"(A4)"_s));
+}
+
+/// The pages say the minute, and the file the second, in which they were printed; nothing else may differ.
+void tst_print::twoPrintsOfARecordAreTheSame()
+{
+    static const QRegularExpression second(u"CreationDate \\(D:(\\d{12})\\d\\d"_s);
+    QString minute;
+    QString one;
+    for (int i = 1; i <= 3; ++i) { // two of the three fall into one minute
+        const QString name = u"same%1.pdf"_s.arg(i);
+        QCOMPARE(print(u"bracket -o "_s + name).exit, 0);
+        QString pdf = QString::fromLatin1(bytes(name));
+        const QString now = second.match(pdf).captured(1);
+        QCOMPARE(now.size(), 12);
+        pdf.replace(second, QString());
+        if (now == minute)
+            QVERIFY(pdf == one);
+        minute = now;
+        one = pdf;
+    }
+}
+
+void tst_print::refusals_data()
+{
+    QTest::addColumn<QString>("words");
+    QTest::addColumn<QString>("says");
+    QTest::newRow("no such print")
+        << u"poster -o x.pdf"_s
+        << u"there is no \"poster\" to print; there is bracket, scoresheets, scoresheet, "
+           "standings, checkin, rulecard"_s;
+    QTest::newRow("no file") << u"bracket"_s << u"where to? say -o with the name of the new file"_s;
+    QTest::newRow("no PDF") << u"bracket -o x.png"_s << u"x.png: a print is a PDF; say -o OUT.pdf"_s;
+    QTest::newRow("no paper") << u"bracket -o x.pdf --paper a3"_s
+                              << u"--paper: \"a3\" is none of these: letter, a4"_s;
+    QTest::newRow("no match") << u"scoresheet -o x.pdf"_s
+                              << u"which match? say --match with its number or id"_s;
+    QTest::newRow("a match too many") << u"bracket -o x.pdf --match 1"_s
+                                      << u"--match goes with scoresheet; bracket is of the whole night"_s;
+    QTest::newRow("none waits")
+        << u"scoresheets -o x.pdf"_s
+        << u"No match is waiting for its sheet: those in play have theirs, and the others "
+           "have no teams yet."_s;
+}
+
+void tst_print::refusals()
+{
+    QFETCH(QString, words);
+    QFETCH(QString, says);
+    const Ran ran = print(words);
+    QCOMPARE(ran.err, says + u'\n');
+    QCOMPARE(ran.out, QString());
+    QCOMPARE(ran.exit, 2);
+    QVERIFY(!QFileInfo::exists(path(u"x.pdf"_s)));
+}
+
+void tst_print::nothingIsWrittenOver()
+{
+    QFile file(path(u"mine.pdf"_s));
+    QVERIFY(file.open(QIODevice::WriteOnly));
+    file.write("my own");
+    file.close();
+    const Ran ran = print(u"bracket -o mine.pdf"_s);
+    QCOMPARE(ran.exit, 3);
+    QCOMPARE(ran.err, u"mine.pdf is there already, and nothing is written over.\n"_s);
+    QCOMPARE(bytes(u"mine.pdf"_s), QByteArray("my own"));
+}
+
+void tst_print::aFolderThatIsNotThere()
+{
+    const Ran ran = print(u"bracket -o no/such.pdf"_s);
+    QCOMPARE(ran.exit, 3);
+    QVERIFY2(ran.err.startsWith(u"no/such.pdf cannot be written: "_s), qPrintable(ran.err));
+    QCOMPARE(ran.err.count(u'\n'), 1);
+}
+
+void tst_print::helpSaysWhatThereIs()
+{
+    const Ran ran = program::run({u"print"_s, u"--help"_s});
+    QCOMPARE(ran.exit, 0);
+    for (const QString& word :
+         {u"bracket"_s, u"scoresheets"_s, u"scoresheet "_s, u"standings"_s, u"checkin"_s, u"rulecard"_s})
+        QVERIFY2(ran.out.contains(u"\n  "_s + word), qPrintable(ran.out));
+}
+
+QTEST_GUILESS_MAIN(tst_print)
+#include "tst_print.moc"

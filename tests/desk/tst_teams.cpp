@@ -1,0 +1,227 @@
+// Teams come, change and go until they are drawn; names can be put right at any time.
+#include "emptynight.h"
+
+#include "desk/checkin.h"
+#include "desk/undo.h"
+
+using namespace Qt::StringLiterals;
+using namespace rosternight;
+
+namespace {
+
+desk::TeamEntry fullHouse()
+{
+    return {"Full House", 1, {{"", "Ana Ruiz", "730114820"}, {"", "Ben Cole", {}}}};
+}
+
+} // namespace
+
+class tst_teams : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void comesWithItsPlayers();
+    void refuses();
+    void putsNamesRight();
+    void keepsTheCardUnlessThereIsANewOne();
+    void writesNothingWhereNothingChanged();
+    void takesAFurtherPlayerAtAnyTime();
+    void letsAPlayerGoBeforeTheDraw();
+    void goesWithItsPlayersAndTheirCheckIns();
+    void staysOnceItIsDrawn();
+    void givesNoIdTwice();
+    void isNotPutBack();
+    void isDrawnBySeedAndByLot();
+    void saysWhatADrawWouldBe();
+    void isDrawnAnewUntilMatchesHaveBegun();
+};
+
+void tst_teams::comesWithItsPlayers()
+{
+    EmptyNight night;
+    QCOMPARE(night.add(fullHouse()), QString());
+    QCOMPARE(night.teams(), u"T1 Full House #1: Ana Ruiz, Ben Cole"_s);
+    QCOMPARE(q(night.desk.night().setting->people.at("P1").cardEnd), u"820"_s);
+    QCOMPARE(*desk::playerWithCard(night.desk.night(), "730114820"), std::string("P1"));
+    QVERIFY(night.isOnDisk());
+}
+
+void tst_teams::refuses()
+{
+    EmptyNight night;
+    QCOMPARE(night.add(fullHouse()), QString());
+    QCOMPARE(night.add({"Full House", {}, {{"", "Cy", {}}}}), u"there is a team \"Full House\" already"_s);
+    QCOMPARE(night.add({"B", 1, {{"", "Cy", {}}}}), u"seed 1 is already that of Full House"_s);
+    QCOMPARE(night.add({"B", {}, {}}), u"a team has at least one player"_s);
+    QCOMPARE(night.add({" ", {}, {{"", "Cy", {}}}}), u"the name of the team is empty"_s);
+    QCOMPARE(night.add({"B", {}, {{"", "", {}}}}), u"the name of player 1 is empty"_s);
+    QCOMPARE(night.add({"B", {}, {{"", "Cy", "730-114-820"}}}),
+             u"the card of Cy is already that of Ana Ruiz"_s);
+    QCOMPARE(night.change("T9", fullHouse()), u"there is no team \"T9\" any more"_s);
+    QCOMPARE(night.remove("T9"), u"there is no team \"T9\" any more"_s);
+    QCOMPARE(night.teams(), u"T1 Full House #1: Ana Ruiz, Ben Cole"_s);
+}
+
+void tst_teams::putsNamesRight()
+{
+    EmptyNight night;
+    QCOMPARE(night.import(fourTeams), QString());
+    QCOMPARE(night.draw(), QString());
+    QCOMPARE(night.change("T1", {"Fuller House", {}, {{"P1", "Anna Ruiz", {}}, {"P2", "Ben Oyelaran", {}}}}),
+             QString());
+    QVERIFY2(night.teams().startsWith(u"T1 Fuller House: Anna Ruiz, Ben Oyelaran\n"_s),
+             qPrintable(night.teams()));
+    QVERIFY(night.isOnDisk());
+}
+
+void tst_teams::keepsTheCardUnlessThereIsANewOne()
+{
+    EmptyNight night;
+    QCOMPARE(night.add(fullHouse()), QString());
+    const auto hash = [&] { return night.desk.night().setting->people.at("P1").cardHash; };
+    const std::string before = hash();
+    QCOMPARE(night.change("T1", {"Full House", 1, {{"P1", "Anna", {}}, {"P2", "Ben Cole", {}}}}), QString());
+    QCOMPARE(hash(), before);
+    QCOMPARE(night.change("T1", {"Full House", 1, {{"P1", "Anna", "730114999"}, {"P2", "Ben Cole", {}}}}),
+             QString());
+    QVERIFY(hash() != before);
+    QCOMPARE(q(night.desk.night().setting->people.at("P1").cardEnd), u"999"_s);
+}
+
+void tst_teams::writesNothingWhereNothingChanged()
+{
+    EmptyNight night;
+    QCOMPARE(night.add(fullHouse()), QString());
+    const auto seq = night.desk.head().seq;
+    QCOMPARE(night.change("T1", {"Full House", 1, {{"P1", "Ana Ruiz", {}}, {"P2", "Ben Cole", {}}}}),
+             QString());
+    QCOMPARE(night.desk.head().seq, seq);
+}
+
+void tst_teams::takesAFurtherPlayerAtAnyTime()
+{
+    EmptyNight night;
+    QCOMPARE(night.add({"A", {}, {{"", "Ana", {}}}}), QString());
+    QCOMPARE(night.add({"B", {}, {{"", "Cy", {}}, {"", "Di", {}}}}), QString());
+    QCOMPARE(night.draw(), QString());
+    QCOMPARE(night.change("T1", {"A", {}, {{"P1", "Ana", {}}, {"", "Bo", {}}}}), QString());
+    QCOMPARE(night.teams(), u"T1 A: Ana, Bo\nT2 B: Cy, Di"_s);
+}
+
+void tst_teams::letsAPlayerGoBeforeTheDraw()
+{
+    EmptyNight night;
+    QCOMPARE(night.add(fullHouse()), QString());
+    QCOMPARE(night.change("T1", {"Full House", 1, {{"P2", "Ben Cole", {}}}}), QString());
+    QCOMPARE(night.teams(), u"T1 Full House #1: Ben Cole"_s);
+    QVERIFY(!night::person(*night.desk.night().setting, "P1"));
+    QCOMPARE(night.add({"B", {}, {{"", "Cy", {}}}}), QString());
+    QCOMPARE(night.draw(), QString());
+    QCOMPARE(night.change("T1", {"Full House", 1, {{"", "Eve", {}}}}),
+             u"the teams are drawn: Ben Cole stays on the team"_s);
+    QVERIFY(night.isOnDisk());
+}
+
+void tst_teams::goesWithItsPlayersAndTheirCheckIns()
+{
+    EmptyNight night("classic"); // checks in for the evening
+    QCOMPARE(night.import(fourTeams), QString());
+    QVERIFY(desk::checkIn(night.desk, "J. Park", "P1", {}));
+    QCOMPARE(night.change("T1", {"Full Boat", {}, {{"P1", "Ana", {}}, {"P2", "Ben Oyelaran", {}}}}),
+             QString());
+    QCOMPARE(night.remove("T1"), QString());
+    QCOMPARE(night.desk.night().setting->teams.size(), std::size_t{3});
+    QVERIFY(!night::person(*night.desk.night().setting, "P1"));
+    QVERIFY(!night::person(*night.desk.night().setting, "P2"));
+    QVERIFY(night.isOnDisk());
+    // The card is free again, and so is the name.
+    QCOMPARE(night.add({"Full House", {}, {{"", "Ana Ruiz", "730114820"}}}), QString());
+}
+
+void tst_teams::staysOnceItIsDrawn()
+{
+    EmptyNight night;
+    QCOMPARE(night.import(fourTeams), QString());
+    QCOMPARE(night.draw(), QString());
+    QCOMPARE(night.remove("T1"),
+             u"what sets the night up (team) is not taken back; a new one takes its place"_s);
+    QCOMPARE(night.add({"Late", {}, {{"", "Lea", {}}}}), u"the teams are drawn: no more can come"_s);
+}
+
+void tst_teams::givesNoIdTwice()
+{
+    EmptyNight night;
+    QCOMPARE(night.add(fullHouse()), QString());
+    QCOMPARE(night.remove("T1"), QString());
+    QCOMPARE(night.add({"B", {}, {{"", "Cy", {}}}}), QString());
+    QCOMPARE(night.teams(), u"T2 B: Cy"_s);
+    QCOMPARE(night.desk.night().setting->teams.front().players, std::vector<std::string>{"P3"});
+}
+
+void tst_teams::isNotPutBack()
+{
+    EmptyNight night;
+    QCOMPARE(night.add(fullHouse()), QString());
+    QCOMPARE(night.remove("T1"), QString());
+    const auto again = desk::redo(night.desk, "J. Park");
+    QVERIFY(!again);
+    QVERIFY2(mistakes(again).contains(u"it is added anew"_s), qPrintable(mistakes(again)));
+}
+
+void tst_teams::isDrawnBySeedAndByLot()
+{
+    EmptyNight night;
+    QCOMPARE(night.import("Team,Name,Seed\nA,x,\nB,y,2\nC,z,1\nD,w,\n"), QString());
+    const auto drawn = [&] {
+        QStringList all;
+        for (const std::string& team : night.desk.night().setting->draw->teams)
+            all << q(team);
+        return all.join(u' ');
+    };
+    QCOMPARE(night.draw(), QString());
+    QCOMPARE(drawn(), u"T3 T2 T1 T4"_s);
+    desk::HowDrawn how;
+    how.seeding = facts::Seeding::Random;
+    how.thirdPlace = true;
+    QCOMPARE(night.draw(how), QString());
+    QVERIFY(drawn().startsWith(u"T3 T2 "_s));
+    const facts::Draw first = *night.desk.night().setting->draw;
+    QVERIFY(first.thirdPlace && first.randomSeed);
+    how.randomSeed = first.randomSeed;
+    QCOMPARE(night.draw(how), QString());
+    QCOMPARE(night.desk.night().setting->draw->teams, first.teams);
+    QVERIFY(night::match(night.desk.night(), "T-1"));
+    QVERIFY(night.isOnDisk());
+}
+
+void tst_teams::saysWhatADrawWouldBe()
+{
+    EmptyNight night;
+    QCOMPARE(mistakes(desk::outlook(night.desk.night(), {})).section(u'\n', 0, 0).isEmpty(), false);
+    QCOMPARE(night.import("Team,Name\nA,a\nA,b\nB,c\nB,d\nC,e\nD,f\nD,g\nE,h\nE,i\nF,j\nF,k\n"), QString());
+    const auto look = desk::outlook(night.desk.night(), {facts::Seeding::Random, {}, true});
+    QVERIFY2(look, qPrintable(mistakes(look)));
+    QCOMPARE(look->teams, 6);
+    QCOMPARE(look->rounds, 3);
+    QCOMPARE(look->byes, 2);
+    QCOMPARE(look->matches, 6); // 5 and the third place
+    QCOMPARE(look->teamsOfOne, 1);
+    QVERIFY(!look->redraws);
+    QCOMPARE(night.draw(), QString());
+    QVERIFY(desk::outlook(night.desk.night(), {})->redraws);
+}
+
+void tst_teams::isDrawnAnewUntilMatchesHaveBegun()
+{
+    EmptyNight night("classic");
+    QCOMPARE(night.import(fourTeams), QString());
+    QCOMPARE(night.draw(), QString());
+    QCOMPARE(night.draw(), QString());
+    for (const char* person : {"P1", "P2", "P7", "P8"})
+        QVERIFY(desk::checkIn(night.desk, "J. Park", person, {}));
+    QVERIFY(desk::call(night.desk, "J. Park", "W1-1", {}));
+    QCOMPARE(night.draw(), u"the draw stands: matches have begun"_s);
+}
+
+QTEST_APPLESS_MAIN(tst_teams)
+#include "tst_teams.moc"

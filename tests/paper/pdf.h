@@ -1,0 +1,121 @@
+// A print as a PDF on the disk, read back by tools that are not ours (poppler).
+#pragma once
+
+#include "ui/paper/pdf.h"
+#include "ui/paper/prints.h"
+
+#include <QFile>
+#include <QProcess>
+#include <QRegularExpression>
+#include <QTemporaryDir>
+#include <QTest>
+#include <QXmlStreamReader>
+
+namespace pdf {
+
+using namespace Qt::StringLiterals;
+
+inline paper::Record recordOf(const night::Night& night)
+{
+    return {std::make_shared<const night::Night>(night), u"fall-spades.courtside"_s, u"9f31c0d2ab47"_s,
+            QDateTime(QDate(2026, 11, 21), QTime(19, 12), Qt::UTC)};
+}
+
+inline paper::Document document(const night::Night& night, const QString& word, const std::string& match = {},
+                                paper::Format format = paper::Format::Letter)
+{
+    const auto made = paper::make(*paper::print(word), recordOf(night), format, match);
+    if (!made)
+        qFatal("%s", qPrintable(made.error()));
+    return *made;
+}
+
+inline QByteArray bytesOf(const paper::Document& document)
+{
+    paper::Pdf pdf(document, QDateTime(QDate(2026, 11, 21), QTime(19, 12), Qt::UTC));
+    while (!pdf.isDone())
+        pdf.step();
+    return pdf.bytes();
+}
+
+/// A word and where it stands, in points from the top left corner.
+struct Word {
+    QString text;
+    QRectF box;
+};
+struct PageWords {
+    QSizeF size;
+    QList<Word> words;
+};
+
+class File {
+public:
+    explicit File(const paper::Document& document)
+    {
+        const QString mistake = paper::save(bytesOf(document), path());
+        if (!mistake.isEmpty())
+            qFatal("%s", qPrintable(mistake));
+    }
+    QString path() const { return m_folder.filePath(u"print.pdf"_s); }
+
+    /// Its words in reading order, a blank between two.
+    QString text(int page = 0) const
+    {
+        QStringList words{u"-raw"_s};
+        if (page > 0)
+            words << u"-f"_s << QString::number(page) << u"-l"_s << QString::number(page);
+        return tool(u"pdftotext"_s, words, u"-"_s).simplified();
+    }
+    /// What pdfinfo says under that name.
+    QString info(const QString& name) const
+    {
+        const QRegularExpression line(u"^%1:\\s*(.*)$"_s.arg(name), QRegularExpression::MultilineOption);
+        return line.match(tool(u"pdfinfo"_s, {u"-isodates"_s})).captured(1);
+    }
+    /// A row a font, a row a picture; without the two of the heading.
+    QStringList fonts() const { return rows(u"pdffonts"_s, {}); }
+    QStringList pictures() const { return rows(u"pdfimages"_s, {u"-list"_s}); }
+
+    QList<PageWords> words() const
+    {
+        QXmlStreamReader xml(tool(u"pdftotext"_s, {u"-bbox"_s}, u"-"_s));
+        QList<PageWords> pages;
+        while (!xml.atEnd()) {
+            if (xml.readNext() != QXmlStreamReader::StartElement)
+                continue;
+            const auto number = [&](const char* name) {
+                return xml.attributes().value(QLatin1String(name)).toDouble();
+            };
+            if (xml.name() == u"page"_s)
+                pages.append({{number("width"), number("height")}, {}});
+            if (xml.name() != u"word"_s)
+                continue;
+            const QRectF box(QPointF(number("xMin"), number("yMin")),
+                             QPointF(number("xMax"), number("yMax")));
+            pages.back().words.append({xml.readElementText(), box});
+        }
+        return pages;
+    }
+
+private:
+    QStringList rows(const QString& name, const QStringList& words) const
+    {
+        return tool(name, words).split(u'\n', Qt::SkipEmptyParts).mid(2);
+    }
+    QString tool(const QString& name, QStringList words, const QString& output = {}) const
+    {
+        words << path();
+        if (!output.isEmpty())
+            words << output;
+        QProcess process;
+        process.start(name, words);
+        if (!process.waitForFinished() || process.exitCode() != 0)
+            qFatal("%s does not read the file: %s", qPrintable(name),
+                   process.readAllStandardError().constData());
+        return QString::fromUtf8(process.readAllStandardOutput());
+    }
+
+    QTemporaryDir m_folder;
+};
+
+} // namespace pdf

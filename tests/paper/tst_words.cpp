@@ -1,0 +1,276 @@
+// What stands on the prints, as a supervisor would look for it.
+#include "pdf.h"
+
+#include "nights/evening.h"
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+nights::Setup unc(int teams = 4)
+{
+    nights::Setup setup;
+    setup.rules = "unc";
+    setup.teams = teams;
+    return setup;
+}
+
+QString textOf(nights::Evening& evening, const QString& word, const std::string& match = {})
+{
+    return pdf::File(pdf::document(evening.desk().night(), word, match)).text();
+}
+
+QString refusal(const night::Night& night, const QString& word, const std::string& match = {})
+{
+    const auto made = paper::make(*paper::print(word), pdf::recordOf(night), paper::Format::Letter, match);
+    return made ? QString() : made.error();
+}
+
+/// Every one of the words stands there.
+void contains(const QString& text, const QStringList& all)
+{
+    for (const QString& words : all)
+        QVERIFY2(text.contains(words), qPrintable(u"no \"%1\" in: %2"_s.arg(words, text)));
+}
+
+/// Everybody showed an ID for that match.
+void checkIn(nights::Evening& evening, const std::string& match, const std::vector<const char*>& players)
+{
+    for (const char* player : players)
+        QCOMPARE(evening.record(facts::Checkin{player, "UNC One Card", match, {}}), std::string());
+}
+
+/// A match with all that a sheet can have to show.
+void playWithEverything(nights::Evening& evening)
+{
+    checkIn(evening, "W1-1", {"P1", "P2", "P7", "P8"});
+    const desk::CallOptions call{3, facts::Seat::B1};
+    QCOMPARE(evening.call("W1-1", call), std::string());
+    const auto enter = [&](const char* line) {
+        const std::string answer = evening.enter("W1-1", line);
+        QVERIFY2(answer.substr(0, 2) == "ok", answer.c_str());
+    };
+    enter(R"({"misdeal":{"calledBy":"a2","reason":"no-spade"}})");
+    enter(R"({"a":{"bids":["nil",5],"tricks":[0,6]},"b":{"bids":[4,3],"tricks":[4,3]}})");
+    enter(R"({"a":{"bids":[3,4],"tricks":[2,3]},"b":{"bids":["nil",4],"tricks":[2,6]}})");
+    enter(R"({"a":{"bids":[2,3],"tricks":[4,3]},"b":{"bids":[3,2],"tricks":[3,3]},
+              "reneges":[{"by":"b","accused":"a2","book":9,"ruling":"upheld"}]})");
+    enter(R"({"a":{"bids":[1,1],"tricks":[3,3]},"b":{"bids":[4,3],"tricks":[4,3]},
+              "override":{"reason":"both captains let it stand"}})");
+}
+
+} // namespace
+
+class tst_words : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void init() { QTest::failOnWarning(QRegularExpression(u".*"_s)); }
+    void theBracketShowsWhoPlaysWhom();
+    void theBracketShowsHowItWent();
+    void aLargeBracketSaysWhereItGoesOn();
+    void standingsRankTheTeams();
+    void theCheckinListTicksWhoIsHere();
+    void theRuleCardNamesThePlaceOfEachRule();
+    void theRuleCardSaysWhatWasAgreed();
+    void aBlankSheetKnowsItsTable();
+    void aSheetIsFilledFromTheRecord();
+    void aSheetInPlayHasRowsToWriteOn();
+    void aLongGameGoesOnOverleaf();
+    void aMatchDecidedWithoutPlaySaysWhy();
+    void sheetsAreForMatchesThatWait();
+    void bidsOfASideHaveOneColumn();
+    void whatCannotBePrintedIsSaid();
+    void filesHaveNames();
+};
+
+void tst_words::theBracketShowsWhoPlaysWhom()
+{
+    nights::Evening evening(unc(6));
+    contains(textOf(evening, u"bracket"_s),
+             {u"Fall Spades"_s, u"Bracket · 6 teams, single elimination"_s, u"Match 1"_s, u"ready"_s,
+              u"bye"_s, u"winner of 1"_s, u"Match 5 · final"_s,
+              u"fall-spades.courtside · printed Nov 21, 2026 7:12 pm · record 9f31c0d2ab47"_s});
+}
+
+void tst_words::theBracketShowsHowItWent()
+{
+    nights::Evening evening;
+    evening.playOut("W1-1", 'a');
+    const int points = night::result(evening.match("W1-1")).score.a;
+    evening.result("W1-2", {facts::Winner::B, facts::Decided::NoShow, "nobody came"});
+    evening.call("W2-1", {2, {}});
+    contains(textOf(evening, u"bracket"_s), {u"1 Team 1 %1"_s.arg(points), u"no-show"_s, u"table 2"_s});
+    evening.playOut("W2-1", 'a');
+    contains(textOf(evening, u"bracket"_s), {u"champion: Team 1"_s});
+}
+
+void tst_words::aLargeBracketSaysWhereItGoesOn()
+{
+    nights::Evening evening(unc(33));
+    const pdf::File file(pdf::document(evening.desk().night(), u"bracket"_s));
+    contains(file.text(1), {u"part 1 of 5"_s, u"the winner goes on to match 30"_s});
+    contains(file.text(5), {u"part 5 of 5, the last rounds"_s, u"Match 30 · semifinal"_s, u"· final"_s});
+}
+
+void tst_words::standingsRankTheTeams()
+{
+    nights::Evening evening;
+    contains(textOf(evening, u"standings"_s),
+             {u"Standings so far"_s, u"Decided by"_s, u"– Team 1 0 0 0 0"_s});
+    for (const char* match : {"W1-1", "W1-2", "W2-1"})
+        evening.playOut(match, 'b');
+    const auto& last = night::result(evening.match("W2-1")).score;
+    const auto& first = night::result(evening.match("W1-1")).score;
+    contains(textOf(evening, u"standings"_s),
+             {u"1 Team 3 2 0"_s, u"2 Team 4 1 1 %1 %2"_s.arg(first.b + last.a).arg(first.a + last.b)});
+}
+
+void tst_words::theCheckinListTicksWhoIsHere()
+{
+    nights::Evening evening(unc());
+    evening.record(facts::Checkin{"P3", "UNC One Card", "W1-2", {}});
+    contains(textOf(evening, u"checkin"_s),
+             {u"4 teams, by name"_s, u"UNC One Card, Valid government-issued ID"_s, u"no ID, no play"_s,
+              u"Player 3 Team 2 2 UNC One Card"_s, u"Player 8"_s});
+}
+
+void tst_words::theRuleCardNamesThePlaceOfEachRule()
+{
+    nights::Evening evening(unc());
+    const QString text = textOf(evening, u"rulecard"_s);
+    contains(text,
+             {u"UNC intramural Spades, regular"_s, u"The Game 3"_s, u"Scoring 5a; reading U1"_s,
+              u"Our readings, where the sheet leaves it open"_s, u"UNC intramural Spades, championship"_s});
+    QVERIFY(text.indexOf(u", regular"_s) < text.indexOf(u", championship"_s));
+}
+
+void tst_words::theRuleCardSaysWhatWasAgreed()
+{
+    nights::Setup setup;
+    setup.rules = "traditional";
+    setup.agreed = R"({"end.target":250})";
+    nights::Evening evening(setup);
+    contains(textOf(evening, u"rulecard"_s), {u"250 points"_s, u"agreed"_s});
+}
+
+void tst_words::aBlankSheetKnowsItsTable()
+{
+    nights::Evening evening(unc());
+    checkIn(evening, "W1-1", {"P1", "P2", "P7", "P8"});
+    evening.call("W1-1", {4, facts::Seat::B2});
+    contains(textOf(evening, u"scoresheet"_s, "W1-1"),
+             {u"Match 1 · semifinal · table 4"_s,
+              u"UNC intramural Spades, regular: to 300, 30 minutes, minimum bid 4"_s, u"A Team 1"_s,
+              u"A1 Player 1 here"_s, u"B2 Player 8 here"_s, u"Bid 1 Bid 2 Tricks Points Bags Score"_s,
+              u"1 B2 2 A1 3 B1 4 A2"_s, u"Renege challenge"_s, u"Captain A"_s, u"A nil is written N"_s});
+    contains(textOf(evening, u"scoresheet"_s, "W2-1"), {u"winner of 1"_s, u"championship: to 500"_s});
+}
+
+void tst_words::aSheetIsFilledFromTheRecord()
+{
+    nights::Evening evening(unc());
+    playWithEverything(evening);
+    contains(textOf(evening, u"scoresheet"_s, "W1-1"),
+             {u"misdeal, called by A2: no spade"_s, u"nil"_s, u"made"_s, u"failed"_s, u"set"_s, u"renege"_s,
+              u"Hand 3: renege challenged by B against A2 in book 9, upheld"_s,
+              u"Hand 4: let in although the sheet does not allow it: both captains let it stand"_s});
+    const scoring::GameLedger& ledger = evening.match("W1-1").games.front().ledger;
+    const QString text = textOf(evening, u"scoresheet"_s, "W1-1");
+    for (const scoring::HandLedger& hand : ledger.hands)
+        for (const scoring::Side side : scoring::bothSides)
+            contains(text, {QString::number(hand.sides[side].score).replace(u'-', u'−')});
+}
+
+void tst_words::aSheetInPlayHasRowsToWriteOn()
+{
+    nights::Evening evening(unc());
+    playWithEverything(evening);
+    const QString text = textOf(evening, u"scoresheet"_s, "W1-1");
+    contains(text, {u"in play, after 4 hands"_s, u"5 B1 6 A2"_s, u"Time"_s});
+    evening.result("W1-1", {facts::Winner::A, facts::Decided::Forfeit, "B went home"});
+    const QString over = textOf(evening, u"scoresheet"_s, "W1-1");
+    contains(over, {u"Team 1 (A) wins"_s, u"Decided by forfeit: B went home; recorded by J. Park"_s});
+    QVERIFY(!over.contains(u"5 B1"_s));
+}
+
+void tst_words::aLongGameGoesOnOverleaf()
+{
+    nights::Evening evening;
+    // Up and down again, so that nobody gets anywhere.
+    for (int turn = 1; turn <= 12; ++turn)
+        for (const char* line : {R"({"a":{"bids":[3,3],"tricks":6},"b":{"bids":[3,3],"tricks":7}})",
+                                 R"({"a":{"bids":[3,3],"tricks":5},"b":{"bids":[5,4],"tricks":8}})"})
+            QCOMPARE(evening.enter("W1-1", line).substr(0, 2), std::string("ok"));
+    const int hands = night::handsOn(evening.match("W1-1"));
+    QCOMPARE(hands, 24);
+    const pdf::File file(pdf::document(evening.desk().night(), u"scoresheet"_s, "W1-1"));
+    QCOMPARE(file.words().size(), 2);
+    for (const int page : {1, 2})
+        contains(file.text(page), {u"A Team 1"_s, u"Bid 1 Bid 2 Tricks"_s});
+    QVERIFY(!file.text(1).contains(u"Captain A"_s));
+    contains(file.text(2), {u"Captain A"_s, u"%1 "_s.arg(hands)});
+}
+
+void tst_words::aMatchDecidedWithoutPlaySaysWhy()
+{
+    nights::Evening evening;
+    evening.result("W1-2", {facts::Winner::B, facts::Decided::NoShow, "nobody came"});
+    contains(textOf(evening, u"scoresheet"_s, "W1-2"),
+             {u"Team 3 (B) wins"_s, u"Decided by no-show: nobody came"_s});
+    evening.playOut("W1-1", 'a');
+    contains(textOf(evening, u"scoresheet"_s, "W1-1"), {u"Agreed by both captains; recorded by J. Park"_s});
+}
+
+void tst_words::sheetsAreForMatchesThatWait()
+{
+    nights::Setup setup;
+    setup.teams = 8;
+    nights::Evening evening(setup);
+    evening.call("W1-1");
+    const auto pages = [&] { return pdf::document(evening.desk().night(), u"scoresheets"_s).pages.size(); };
+    QCOMPARE(pages(), 4);
+    evening.enter("W1-1", R"({"a":{"bids":[3,3],"tricks":[3,3]},"b":{"bids":[3,3],"tricks":[4,3]}})");
+    QCOMPARE(pages(), 3);
+    evening.result("W1-2", {facts::Winner::A, facts::Decided::Forfeit, "left"});
+    QCOMPARE(pages(), 2);
+}
+
+void tst_words::bidsOfASideHaveOneColumn()
+{
+    for (const rules::Set& set : rules::sets(*rules::venue(rules::builtIn(), "mckendree")))
+        QVERIFY(set.rules.bid.entry == scoring::BidEntry::Team);
+    nights::Setup setup;
+    setup.rules = "mckendree";
+    nights::Evening evening(setup);
+    const QString text = textOf(evening, u"scoresheet"_s, "W1-1");
+    contains(text, {u"# Dealer Bid"_s});
+    QVERIFY2(!text.contains(u"Bid 1"_s), qPrintable(text));
+    QVERIFY2(!text.contains(u"nil"_s), qPrintable(text)); // there is none at that venue
+}
+
+void tst_words::whatCannotBePrintedIsSaid()
+{
+    const night::Night nothing;
+    QVERIFY(refusal(nothing, u"bracket"_s).contains(u"draw it first"_s));
+    QVERIFY(refusal(nothing, u"rulecard"_s).contains(u"no rules yet"_s));
+    QVERIFY(refusal(nothing, u"checkin"_s).contains(u"no teams yet"_s));
+    nights::Evening evening(unc(3));
+    QVERIFY(refusal(evening.desk().night(), u"scoresheet"_s, "W1-1").contains(u"is a bye"_s));
+    QVERIFY(refusal(evening.desk().night(), u"scoresheet"_s, "W9-9").contains(u"in the draw"_s));
+    evening.result("W1-2", {facts::Winner::A, facts::Decided::Forfeit, "left"});
+    evening.result("W2-1", {facts::Winner::A, facts::Decided::Forfeit, "left"});
+    QVERIFY(refusal(evening.desk().night(), u"scoresheets"_s).contains(u"No match is waiting"_s));
+    QVERIFY(!paper::print(u"poster"_s));
+}
+
+void tst_words::filesHaveNames()
+{
+    nights::Evening evening(unc());
+    const paper::Record record = pdf::recordOf(evening.desk().night());
+    QCOMPARE(paper::fileName(*paper::print(u"bracket"_s), record), u"fall-spades-bracket.pdf"_s);
+    QCOMPARE(paper::fileName(*paper::print(u"scoresheet"_s), record, "W2-1"), u"fall-spades-match-3.pdf"_s);
+}
+
+QTEST_MAIN(tst_words)
+#include "tst_words.moc"

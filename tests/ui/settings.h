@@ -1,0 +1,24 @@
+// What the program remembers for its user, for one test alone.
+#pragma once
+
+#include <QCoreApplication>
+#include <QSettings>
+#include <QTemporaryDir>
+
+namespace stage {
+
+class Settings {
+public:
+    Settings()
+    {
+        QCoreApplication::setOrganizationName(QStringLiteral("courtside"));
+        QCoreApplication::setApplicationName(QStringLiteral("courtside-test"));
+        QSettings::setDefaultFormat(QSettings::IniFormat);
+        QSettings::setPath(QSettings::IniFormat, QSettings::UserScope, m_folder.path());
+    }
+
+private:
+    QTemporaryDir m_folder;
+};
+
+} // namespace stage

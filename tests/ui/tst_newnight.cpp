@@ -1,0 +1,267 @@
+// A new night is made by keys: name, rules with what was agreed, and where its file is.
+#include "stage.h"
+
+#include "ui/newnight/newnightscreen.h"
+#include "ui/start/recent.h"
+
+#include <QLabel>
+#include <QSignalSpy>
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+struct Form {
+    Form() : screen(stage.theme, stage.session)
+    {
+        screen.documents = QFileInfo(stage.path()).absolutePath();
+        screen.choosePlace = [this](const QString& name) {
+            suggested = name;
+            return chosen;
+        };
+        screen.resize(1280, 708);
+        screen.show();
+        screen.refresh();
+        screen.takeFocus();
+    }
+    QWidget* focus() const { return screen.focusWidget(); }
+    template <class Widget>
+    Widget* named(const QString& name) const
+    {
+        for (Widget* widget : screen.findChildren<Widget*>())
+            if (widget->accessibleName() == name)
+                return widget;
+        qFatal("nothing is called %s", qPrintable(name));
+    }
+    QLineEdit* field(const QString& name) const { return named<QLineEdit>(name); }
+    void type(const QString& name, const QString& text) const
+    {
+        QLineEdit* into = field(name);
+        into->setFocus();
+        into->selectAll();
+        QTest::keyClicks(into, text);
+    }
+    void choose(const QString& venue) const
+    {
+        auto* all = named<QComboBox>(u"Rules of"_s);
+        const int at = all->findData(venue);
+        all->setFocus();
+        while (all->currentIndex() < at)
+            QTest::keyClick(all, Qt::Key_Down);
+        while (all->currentIndex() > at)
+            QTest::keyClick(all, Qt::Key_Up);
+    }
+    QString said() const
+    {
+        QCoreApplication::processEvents(); // what is new is shown
+        QStringList all;
+        for (const QLabel* label : screen.findChildren<QLabel*>())
+            if (label->isVisibleTo(&screen))
+                all << label->text();
+        return all.join(u'\n');
+    }
+    void make()
+    {
+        QTest::keyClick(focus(), Qt::Key_Return, Qt::ControlModifier);
+        stage.settle();
+    }
+
+    stage::Stage stage;
+    newnight::NewNightScreen screen;
+    QString chosen;
+    QString suggested;
+};
+
+} // namespace
+
+class tst_newnight : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void init() { stage::strict(); }
+    void isMadeByKeys();
+    void takesWhatWasAgreed();
+    void refusesAtOnceWhatMayNotBeAgreed();
+    void showsTheRulesOfTheVenue();
+    void suggestsAFile();
+    void writesOverNothing();
+    void needsANameAndASupervisor();
+    void saysWhatTheStoreSays();
+    void passesOnHowToDraw();
+    void isDropped();
+    void looksRight();
+};
+
+void tst_newnight::isMadeByKeys()
+{
+    Form form;
+    QSignalSpy made(&form.screen, &newnight::NewNightScreen::made);
+    QTest::keyClicks(form.focus(), u"Fall Spades"_s);
+    form.choose(u"washburn"_s);
+    form.type(u"Supervisor on duty"_s, u"Ana Ruiz"_s);
+    form.make();
+    QCOMPARE(made.count(), 1);
+    const night::Setting& setting = *form.stage.session.night().setting;
+    QCOMPARE(setting.event->name, std::string("Fall Spades"));
+    QCOMPARE(setting.event->tables, 8);
+    QCOMPARE(setting.rules.back().venue.id, std::string("washburn"));
+    QCOMPARE(night::entries(form.stage.session.night()).front().stamp.by, std::string("Ana Ruiz"));
+    QCOMPARE(form.stage.session.supervisor(), u"Ana Ruiz"_s);
+    QVERIFY(form.stage.session.shown().file.endsWith(u"/Fall Spades.courtside"_s));
+    QCOMPARE(start::recentNights().front().name, u"Fall Spades"_s);
+}
+
+void tst_newnight::takesWhatWasAgreed()
+{
+    Form form;
+    QTest::keyClicks(form.focus(), u"Fall Spades"_s);
+    form.choose(u"unc"_s);
+    form.type(u"target, regular"_s, u"350"_s);
+    QVERIFY2(form.said().contains(u"350 points"_s), qPrintable(form.said()));
+    QVERIFY(form.said().contains(u"agreed"_s));
+    form.make();
+    const auto& rules = form.stage.session.night().setting->rules.back();
+    QCOMPARE(night::regularSet(rules).rules.end.target, 350);
+    QCOMPARE(rules::phase(rules.venue, "championship")->rules.end.target, 500);
+}
+
+void tst_newnight::refusesAtOnceWhatMayNotBeAgreed()
+{
+    Form form;
+    QTest::keyClicks(form.focus(), u"Fall Spades"_s);
+    form.choose(u"unc"_s);
+    form.type(u"target, regular"_s, u"0"_s);
+    QVERIFY2(form.said().contains(u"Target: "_s), qPrintable(form.said()));
+    QVERIFY(form.field(u"target, regular"_s)->property("wrong").toBool());
+    QVERIFY(!form.field(u"target, championship"_s)->property("wrong").toBool());
+    form.make();
+    QVERIFY(!form.stage.session.isOpen());
+    QVERIFY(form.said().contains(u"the field says why"_s));
+    form.type(u"target, regular"_s, u"300"_s);
+    QVERIFY(!form.field(u"target, regular"_s)->property("wrong").toBool());
+    form.make();
+    QVERIFY(form.stage.session.isOpen());
+}
+
+void tst_newnight::showsTheRulesOfTheVenue()
+{
+    const Form form;
+    auto* venues = form.named<QComboBox>(u"Rules of"_s);
+    for (const rules::Venue& venue : rules::builtIn()) {
+        form.choose(QString::fromStdString(venue.id));
+        QCOMPARE(venues->currentText(), QString::fromStdString(venue.name));
+        for (const rules::Card& card : rules::cards(venue)) {
+            QVERIFY(form.said().contains(QString::fromStdString(card.title)));
+            for (const rules::CardSection& section : card.sections)
+                for (const rules::Statement& statement : section.statements) {
+                    QVERIFY(form.said().contains(QString::fromStdString(statement.text)));
+                    for (const std::string& place : statement.sections)
+                        QVERIFY(form.said().contains(QString::fromStdString(place)));
+                }
+        }
+        QVERIFY(!form.said().contains(u"· agreed"_s));
+    }
+}
+
+void tst_newnight::suggestsAFile()
+{
+    Form form;
+    QTest::keyClicks(form.focus(), u"Fall/Spring: Spades?"_s);
+    QVERIFY2(form.field(u"File"_s)->text().endsWith(u"/Fall-Spring- Spades-.courtside"_s),
+             qPrintable(form.field(u"File"_s)->text()));
+    form.chosen = form.stage.path(u"elsewhere"_s);
+    QTest::mouseClick(form.named<QPushButton>(u"Choose where the file is kept"_s), Qt::LeftButton);
+    QVERIFY(form.suggested.endsWith(u"/Fall-Spring- Spades-.courtside"_s));
+    QCOMPARE(form.field(u"File"_s)->text(), form.chosen + u".courtside"_s);
+    form.type(u"Name of the night"_s, u"Another"_s); // the place is theirs now
+    QCOMPARE(form.field(u"File"_s)->text(), form.chosen + u".courtside"_s);
+    form.make();
+    QCOMPARE(form.stage.session.shown().file, form.chosen + u".courtside"_s);
+}
+
+void tst_newnight::writesOverNothing()
+{
+    Form form;
+    QFile there(form.stage.path(u"Fall.courtside"_s));
+    QVERIFY(there.open(QIODevice::WriteOnly) && there.write("mine") == 4);
+    there.close();
+    QTest::keyClicks(form.focus(), u"Fall"_s);
+    QVERIFY(form.said().contains(u"nothing is written over it"_s));
+    form.make();
+    QVERIFY(!form.stage.session.isOpen());
+    QVERIFY(there.open(QIODevice::ReadOnly));
+    QCOMPARE(there.readAll(), QByteArray("mine"));
+    QTest::keyClicks(form.field(u"Name of the night"_s), u" II"_s);
+    QVERIFY(!form.said().contains(u"nothing is written over it"_s));
+    form.make();
+    QVERIFY(form.stage.session.isOpen());
+}
+
+void tst_newnight::needsANameAndASupervisor()
+{
+    Form form;
+    form.make();
+    QVERIFY(form.said().contains(u"The night needs a name."_s));
+    QTest::keyClicks(form.focus(), u"Fall"_s);
+    form.type(u"Supervisor on duty"_s, u" "_s);
+    form.make();
+    QVERIFY2(form.said().contains(u"The name of the supervisor is empty."_s), qPrintable(form.said()));
+    QVERIFY(!form.stage.session.isOpen());
+}
+
+void tst_newnight::saysWhatTheStoreSays()
+{
+    Form form;
+    QFile file(form.stage.path(u"a file"_s));
+    QVERIFY(file.open(QIODevice::WriteOnly));
+    QTest::keyClicks(form.focus(), u"Fall"_s);
+    form.type(u"File"_s, file.fileName() + u"/below/night.courtside"_s);
+    form.make();
+    QVERIFY(!form.stage.session.isOpen());
+    QVERIFY2(form.said().contains(u"No night was made; what you typed is still here."_s),
+             qPrintable(form.said()));
+    QCOMPARE(form.field(u"Name of the night"_s)->text(), u"Fall"_s);
+}
+
+void tst_newnight::passesOnHowToDraw()
+{
+    Form form;
+    QSignalSpy made(&form.screen, &newnight::NewNightScreen::made);
+    QTest::keyClicks(form.focus(), u"Fall"_s);
+    QTest::keyClick(form.named<QComboBox>(u"Seeding, behind seeded teams"_s), Qt::Key_Down);
+    QTest::keyClick(form.named<QComboBox>(u"Third place"_s), Qt::Key_Down);
+    form.make();
+    QCOMPARE(made.count(), 1);
+    QVERIFY(made.front().at(0).toBool());
+    QVERIFY(made.front().at(1).toBool());
+    QVERIFY(form.field(u"Name of the night"_s)->text().isEmpty());
+}
+
+void tst_newnight::isDropped()
+{
+    const Form form;
+    QSignalSpy dropped(&form.screen, &newnight::NewNightScreen::dropped);
+    QTest::keyClick(form.focus(), Qt::Key_Escape);
+    QCOMPARE(dropped.count(), 1);
+}
+
+void tst_newnight::looksRight()
+{
+    Form form;
+    QTest::keyClicks(form.focus(), u"Residence Hall Spades"_s);
+    form.choose(u"unc"_s);
+    form.type(u"target, regular"_s, u"350"_s);
+    stage::pictures(form.screen, form.stage.theme, u"newnight"_s);
+    QTest::mouseClick(form.named<QPushButton>(u"3 more that may be agreed"_s), Qt::LeftButton);
+    form.type(u"target, regular"_s, u"0"_s);
+    form.make();
+    stage::pictures(form.screen, form.stage.theme, u"newnight-wrong"_s);
+    form.choose(u"washburn"_s);
+    stage::pictures(form.screen, form.stage.theme, u"newnight-washburn"_s);
+    QVERIFY(form.screen.minimumSizeHint().width() <= 1280);
+    QVERIFY2(form.screen.minimumSizeHint().height() <= 708,
+             qPrintable(QString::number(form.screen.minimumSizeHint().height())));
+}
+
+QTEST_MAIN(tst_newnight)
+#include "tst_newnight.moc"

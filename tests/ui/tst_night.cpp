@@ -1,0 +1,146 @@
+// The night at a glance, in the whole window: calling by Enter, opening sheets, what needs somebody, jumping.
+#include "stage.h"
+
+#include "ui/desktop/desktop.h"
+#include "ui/night/tablecard.h"
+#include "ui/shell/finder.h"
+#include "ui/tables/tablesscreen.h"
+
+using namespace Qt::StringLiterals;
+
+class tst_night : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void init() { stage::strict(); }
+    void enterCallsTheOneThatWaitsLongest();
+    void aTableOpensItsSheet();
+    void jumpingByTyping();
+    void handingOver();
+    void undoIsAKeyAway();
+    void pictures();
+};
+
+namespace {
+
+/// The whole window on a drawn night of 16 teams.
+class Room {
+public:
+    Room()
+    {
+        nights::Setup setup;
+        setup.rules = "unc";
+        setup.teams = 16;
+        setup.tables = 8;
+        stage.openDrawn(setup);
+        desktop.session().setSupervisor({});
+        desktop.window().QWidget::show();
+        desktop.open(stage.path());
+        wait();
+        type(u"J. Park"_s); // who is on duty
+        press(Qt::Key_Return);
+    }
+    void wait()
+    {
+        while (desktop.session().waiting())
+            QTest::qWait(1);
+        QTest::qWait(1);
+    }
+    void press(Qt::Key key, Qt::KeyboardModifiers modifiers = Qt::NoModifier)
+    {
+        QWidget* focus = QApplication::focusWidget();
+        QTest::keyClick(focus ? focus : &desktop.window(), key, modifiers);
+        wait();
+    }
+    void type(const QString& text)
+    {
+        for (const QChar key : text)
+            QTest::keyClick(QApplication::focusWidget(), key.toLatin1());
+    }
+    const night::Match& match(const char* id) { return *night::match(desktop.session().night(), id); }
+    QString sheetShown()
+    {
+        sheet::SheetView* sheet = desktop.tables().current();
+        return desktop.window().current() == &desktop.tables() && sheet ? sheet->match() : QString();
+    }
+
+    stage::Stage stage;
+    desktop::Desktop desktop;
+};
+
+} // namespace
+
+void tst_night::enterCallsTheOneThatWaitsLongest()
+{
+    Room room;
+    room.press(Qt::Key_Return);
+    QCOMPARE(room.match("W1-1").state, night::State::Called);
+    QCOMPARE(room.match("W1-1").call->table, 1);
+    room.press(Qt::Key_Return);
+    QCOMPARE(room.match("W1-2").call->table, 2);
+    room.press(Qt::Key_Down); // the next but one
+    room.press(Qt::Key_Return);
+    QCOMPARE(room.match("W1-4").call->table, 3);
+    QCOMPARE(room.match("W1-3").state, night::State::Ready);
+}
+
+void tst_night::aTableOpensItsSheet()
+{
+    Room room;
+    room.press(Qt::Key_Return);
+    auto* table = room.desktop.window().findChild<nightview::TableCard*>();
+    QTest::mouseClick(table, Qt::LeftButton);
+    QCOMPARE(room.sheetShown(), u"W1-1"_s);
+    room.press(Qt::Key_1, Qt::ControlModifier);
+    QCOMPARE(room.sheetShown(), QString());
+    room.press(Qt::Key_4, Qt::ControlModifier);
+    QCOMPARE(room.sheetShown(), u"W1-1"_s);
+}
+
+void tst_night::jumpingByTyping()
+{
+    Room room;
+    room.press(Qt::Key_K, Qt::ControlModifier);
+    room.type(u"player 31"_s);
+    QCOMPARE(room.desktop.window().finder().shown(), QStringList{u"Player 31"_s});
+    room.press(Qt::Key_Return);
+    QCOMPARE(room.sheetShown(), u"W1-1"_s); // seeded last, against the first
+}
+
+void tst_night::handingOver()
+{
+    Room room;
+    room.press(Qt::Key_Return);
+    room.press(Qt::Key_H, Qt::ControlModifier);
+    room.type(u"M. Osei"_s);
+    room.press(Qt::Key_Return);
+    QCOMPARE(room.desktop.session().supervisor(), u"M. Osei"_s);
+    room.press(Qt::Key_H, Qt::ControlModifier);
+    QCOMPARE(room.desktop.window().finder().shown(), QStringList{u"J. Park"_s});
+    room.press(Qt::Key_Return); // back in two keys
+    QCOMPARE(room.desktop.session().supervisor(), u"J. Park"_s);
+}
+
+void tst_night::undoIsAKeyAway()
+{
+    Room room;
+    room.press(Qt::Key_Return);
+    room.press(Qt::Key_Z, Qt::ControlModifier);
+    QCOMPARE(room.match("W1-1").state, night::State::Ready);
+    room.press(Qt::Key_Y, Qt::ControlModifier);
+    QCOMPARE(room.match("W1-1").state, night::State::Called);
+}
+
+void tst_night::pictures()
+{
+    Room room;
+    for (int i = 0; i < 5; ++i)
+        room.press(Qt::Key_Return);
+    stage::pictures(room.desktop.window(), room.desktop.theme(), u"night"_s);
+    room.press(Qt::Key_K, Qt::ControlModifier);
+    room.type(u"player 1"_s);
+    stage::pictures(room.desktop.window(), room.desktop.theme(), u"jump"_s);
+}
+
+QTEST_MAIN(tst_night)
+#include "tst_night.moc"

@@ -1,0 +1,309 @@
+// The print screen by keys and clicks: what is shown, and what comes out.
+#include "stage.h"
+
+#include "ui/print/preview.h"
+#include "ui/print/printscreen.h"
+#include "ui/print/whatlist.h"
+
+#include "desk/table.h"
+
+#include <QComboBox>
+#include <QFileInfo>
+#include <QProgressBar>
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+nights::Setup drawnFor(int teams)
+{
+    nights::Setup setup;
+    setup.teams = teams;
+    setup.tables = teams;
+    return setup;
+}
+
+/// The screen on a stage, and a person's hands.
+class Shown {
+public:
+    explicit Shown(int teams = 8)
+    {
+        stage.openDrawn(drawnFor(teams));
+        open();
+    }
+    /// A night that is over.
+    explicit Shown(const desk::DemoOptions& options)
+    {
+        stage.openDemo(options);
+        open();
+    }
+
+    template <class T = QWidget>
+    T& named(const QString& name)
+    {
+        for (T* each : screen.findChildren<T*>())
+            if (each->accessibleName().startsWith(name))
+                return *each;
+        qFatal("nothing is called %s", qPrintable(name));
+    }
+    void press(int key, Qt::KeyboardModifiers modifiers = Qt::NoModifier)
+    {
+        QTest::keyClick(QApplication::focusWidget(), static_cast<Qt::Key>(key), modifiers);
+    }
+    void click(const QString& name) { QTest::mouseClick(&named<QPushButton>(name), Qt::LeftButton); }
+    print::Preview& preview() { return named<print::Preview>(u"preview"_s); }
+    print::WhatList& list() { return named<print::WhatList>(u"what"_s); }
+    bool isWorking() { return named<QProgressBar>(u"pages made"_s).isVisible(); }
+    /// What was said last.
+    QString said()
+    {
+        QStringList all;
+        for (const QLabel* label : screen.findChildren<QLabel*>())
+            all << label->text();
+        return all.join(u'|');
+    }
+    void settle()
+    {
+        while (isWorking())
+            QTest::qWait(1);
+    }
+    QString file(const QString& name) const { return stage.path(name); }
+
+    stage::Stage stage;
+    print::PrintScreen screen{stage.theme, stage.session};
+
+private:
+    void open()
+    {
+        screen.resize(1188, 708);
+        screen.show();
+        screen.refresh();
+        screen.takeFocus();
+        QApplication::setActiveWindow(&screen);
+    }
+};
+
+} // namespace
+
+class tst_print : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void init() { stage::strict(); }
+    void arrowsChooseWhatIsShown();
+    void pagesTurnByKeyAndClick();
+    void paperIsLetterOrA4();
+    void anotherScreenAsksForOneMatch();
+    void aMatchIsFoundBeforeTheScreenWasUp();
+    void ctrlSSavesWhatIsShown();
+    void nothingIsSavedWhereNobodyNamesAFile();
+    void whatCannotBeSavedIsSaid();
+    void longWorkCanBeCancelled();
+    void ctrlPPrintsWhatIsShown();
+    void aRangeOfPagesIsPrinted();
+    void thePreviewFollowsTheRecord();
+    void whereThereIsNothingItSaysWhatToDo();
+    void pictures();
+};
+
+void tst_print::arrowsChooseWhatIsShown()
+{
+    Shown shown;
+    QCOMPARE(QApplication::focusWidget(), &shown.list());
+    QCOMPARE(shown.list().word(), u"bracket"_s);
+    QCOMPARE(shown.preview().pages(), 1);
+    shown.press(Qt::Key_Down);
+    QCOMPARE(shown.list().word(), u"scoresheets"_s);
+    QCOMPARE(shown.preview().pages(), 4);
+    shown.press(Qt::Key_End);
+    QCOMPARE(shown.list().word(), u"rulecard"_s);
+    QVERIFY(shown.preview().pages() > 1);
+}
+
+void tst_print::pagesTurnByKeyAndClick()
+{
+    Shown shown;
+    shown.screen.show(u"scoresheets"_s);
+    QCOMPARE(shown.preview().page(), 0);
+    shown.press(Qt::Key_PageDown);
+    QCOMPARE(shown.preview().page(), 1);
+    shown.click(u"next page"_s);
+    QCOMPARE(shown.preview().page(), 2);
+    QCOMPARE(shown.named<look::Line>(u"page 3 of 4"_s).text(), u"page 3 of 4"_s);
+    shown.press(Qt::Key_PageUp);
+    shown.click(u"page before"_s);
+    QCOMPARE(shown.preview().page(), 0);
+    QVERIFY(!shown.named<QPushButton>(u"page before"_s).isEnabled());
+    shown.press(Qt::Key_PageUp);
+    QCOMPARE(shown.preview().page(), 0);
+}
+
+void tst_print::paperIsLetterOrA4()
+{
+    Shown shown;
+    shown.screen.show(u"scoresheets"_s);
+    shown.press(Qt::Key_PageDown);
+    const QImage letter = shown.preview().grab().toImage();
+    shown.click(u"paper size A4"_s);
+    QCOMPARE(shown.preview().page(), 1);
+    QVERIFY(shown.preview().grab().toImage() != letter);
+    shown.click(u"paper size Letter"_s);
+    QVERIFY(shown.preview().grab().toImage() == letter);
+}
+
+void tst_print::anotherScreenAsksForOneMatch()
+{
+    Shown shown;
+    auto& match = shown.named<QComboBox>(u"which match"_s);
+    QVERIFY(!match.isVisible());
+    shown.screen.show(u"scoresheet"_s, u"W1-3"_s);
+    QVERIFY(match.isVisible());
+    QCOMPARE(match.currentText(), u"Match 3 · Team 2 – Team 7"_s);
+    QString suggested;
+    shown.screen.setAskFile([&](const QString& suggestion) {
+        suggested = suggestion;
+        return QString();
+    });
+    shown.press(Qt::Key_S, Qt::ControlModifier);
+    QCOMPARE(QFileInfo(suggested).fileName(), u"night-match-3.pdf"_s);
+}
+
+void tst_print::aMatchIsFoundBeforeTheScreenWasUp()
+{
+    Shown shown;
+    print::PrintScreen fresh(shown.stage.theme, shown.stage.session);
+    fresh.show(u"scoresheet"_s, u"W1-3"_s);
+    QVERIFY(fresh.findChild<QComboBox*>()->currentText().startsWith(u"Match 3 "_s));
+    QVERIFY(fresh.findChild<print::Preview*>()->accessibleDescription().contains(u"page 1 of 1"_s));
+}
+
+void tst_print::ctrlSSavesWhatIsShown()
+{
+    Shown shown;
+    shown.screen.setAskFile([&](const QString& suggestion) { return suggestion; });
+    shown.press(Qt::Key_Down);
+    shown.press(Qt::Key_S, Qt::ControlModifier);
+    QVERIFY(shown.isWorking());
+    shown.settle();
+    QFile pdf(shown.file(u"night-scoresheets.pdf"_s));
+    QVERIFY(pdf.open(QIODevice::ReadOnly));
+    QVERIFY(pdf.readAll().startsWith("%PDF"));
+    QVERIFY2(shown.said().contains(u"Saved night-scoresheets.pdf, 4 pages."_s), qPrintable(shown.said()));
+}
+
+void tst_print::nothingIsSavedWhereNobodyNamesAFile()
+{
+    Shown shown;
+    shown.screen.setAskFile([](const QString&) { return QString(); });
+    shown.click(u"save as PDF"_s);
+    QVERIFY(!shown.isWorking());
+    QVERIFY(!QFileInfo::exists(shown.file(u"night-bracket.pdf"_s)));
+}
+
+void tst_print::whatCannotBeSavedIsSaid()
+{
+    Shown shown;
+    shown.screen.setAskFile([&](const QString&) { return shown.file(u"no/such/folder.pdf"_s); });
+    shown.click(u"save as PDF"_s);
+    shown.settle();
+    QVERIFY2(shown.said().contains(u"cannot be written"_s), qPrintable(shown.said()));
+    QVERIFY(shown.named<QPushButton>(u"save as PDF"_s).isEnabled());
+}
+
+void tst_print::longWorkCanBeCancelled()
+{
+    Shown shown(64);
+    shown.screen.setAskFile([](const QString& suggestion) { return suggestion; });
+    shown.screen.show(u"scoresheets"_s);
+    QCOMPARE(shown.preview().pages(), 32);
+    auto& progress = shown.named<QProgressBar>(u"pages made"_s);
+    shown.press(Qt::Key_S, Qt::ControlModifier);
+    while (progress.value() < 3)
+        QTest::qWait(0);
+    QVERIFY(shown.isWorking());
+    QCOMPARE(progress.maximum(), 32);
+    QVERIFY(!shown.named<QPushButton>(u"save as PDF"_s).isEnabled());
+    shown.press(Qt::Key_Escape);
+    QVERIFY(!shown.isWorking());
+    QVERIFY2(shown.said().contains(u"nothing was written"_s), qPrintable(shown.said()));
+    QVERIFY(!QFileInfo::exists(shown.file(u"night-scoresheets.pdf"_s)));
+    shown.click(u"save as PDF"_s);
+    shown.settle();
+    QVERIFY(QFileInfo::exists(shown.file(u"night-scoresheets.pdf"_s)));
+}
+
+void tst_print::ctrlPPrintsWhatIsShown()
+{
+    Shown shown;
+    const QString path = shown.file(u"paper.pdf"_s);
+    shown.screen.setAskPrinter([&](QPrinter& printer) {
+        printer.setOutputFileName(path); // a printer that is a file
+        return true;
+    });
+    shown.press(Qt::Key_P, Qt::ControlModifier);
+    shown.settle();
+    QVERIFY(QFileInfo(path).size() > 1000);
+    QVERIFY2(shown.said().contains(u"Sent to the printer, 1 page."_s), qPrintable(shown.said()));
+}
+
+void tst_print::aRangeOfPagesIsPrinted()
+{
+    Shown shown;
+    shown.screen.show(u"scoresheets"_s);
+    const auto sizeOf = [&](int from, int to) {
+        const QString path = shown.file(u"range%1.pdf"_s.arg(to));
+        shown.screen.setAskPrinter([&](QPrinter& printer) {
+            printer.setOutputFileName(path);
+            printer.setPrintRange(QPrinter::PageRange);
+            printer.setFromTo(from, to);
+            return true;
+        });
+        shown.click(u"print,"_s);
+        shown.settle();
+        QFile pdf(path);
+        return pdf.open(QIODevice::ReadOnly) ? pdf.readAll().count("/Type /Page\n") : -1;
+    };
+    QCOMPARE(sizeOf(2, 2), 1);
+    QCOMPARE(sizeOf(2, 4), 3);
+    sizeOf(9, 9);
+    QVERIFY2(shown.said().contains(u"There is no such page"_s), qPrintable(shown.said()));
+}
+
+void tst_print::thePreviewFollowsTheRecord()
+{
+    Shown shown;
+    shown.screen.show(u"scoresheets"_s);
+    shown.press(Qt::Key_PageDown);
+    shown.stage.session.ask(u"result"_s, [](desk::Desk& desk) {
+        return desk::result(desk, "J. Park", "W1-1", {facts::Winner::A, facts::Decided::Forfeit, "left"});
+    });
+    shown.stage.settle();
+    shown.screen.refresh();
+    QCOMPARE(shown.preview().pages(), 3);
+    QCOMPARE(shown.preview().page(), 1);
+}
+
+void tst_print::whereThereIsNothingItSaysWhatToDo()
+{
+    Shown shown{desk::DemoOptions{}};
+    shown.screen.show(u"scoresheets"_s);
+    QCOMPARE(shown.preview().pages(), 0);
+    QVERIFY(shown.preview().accessibleDescription().contains(u"No match is waiting"_s));
+    QVERIFY(!shown.named<QPushButton>(u"save as PDF"_s).isEnabled());
+    shown.press(Qt::Key_S, Qt::ControlModifier);
+    QVERIFY(!shown.isWorking());
+}
+
+void tst_print::pictures()
+{
+    Shown shown{desk::DemoOptions{}};
+    shown.screen.show(u"bracket"_s);
+    stage::pictures(shown.screen, shown.stage.theme, u"print-bracket"_s);
+    shown.screen.show(u"scoresheet"_s, u"W1-6"_s);
+    stage::pictures(shown.screen, shown.stage.theme, u"print-match"_s);
+    shown.screen.show(u"scoresheets"_s);
+    stage::pictures(shown.screen, shown.stage.theme, u"print-nothing"_s);
+}
+
+QTEST_MAIN(tst_print)
+#include "tst_print.moc"

@@ -1,0 +1,276 @@
+// The score sheet by keys: what is typed, what is said, what is on record then.
+#include "stage.h"
+
+#include "ui/sheet/sheetview.h"
+#include "ui/tables/tablesscreen.h"
+
+#include "desk/names.h"
+#include "desk/table.h"
+#include "desk/undo.h"
+
+using namespace Qt::StringLiterals;
+
+class tst_sheet : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void init() { stage::strict(); }
+    void anOrdinaryHandIsSevenKeys();
+    void aHandWithANil();
+    void whatCannotBeIsSaidBesideTheField();
+    void theSheetForbidsAndTheTablePlayed();
+    void aMisdealIsOnRecordAndTheSameDealerDeals();
+    void timeIsCalled();
+    void aHandIsAmendedWithAReason();
+    void aMatchIsDecided();
+    void bothCaptainsAgree();
+    void undoTakesBackTheHand();
+    void whyIsAtEveryNumber();
+    void whatTheStoreRefusesStaysInTheRow();
+    void pictures();
+};
+
+namespace {
+
+/// A sheet on a stage, and a person's hands.
+class Table {
+public:
+    explicit Table(const nights::Setup& setup)
+    {
+        stage.openDrawn(setup);
+        screen.emplace(stage.theme, stage.session);
+        screen->resize(1188, 708);
+        screen->show();
+        call("W1-1");
+        screen->open(u"W1-1"_s);
+        QTest::qWait(1);
+        screen->current()->takeFocus();
+        type(u"q"_s); // A's first player deals
+    }
+    void call(const std::string& match)
+    {
+        stage.session.ask(u"call"_s,
+                          [match](desk::Desk& desk) { return desk::call(desk, "J. Park", match, {}); });
+        stage.settle();
+        screen->refresh();
+    }
+    void press(int key, Qt::KeyboardModifiers modifiers = Qt::NoModifier)
+    {
+        QWidget* focus = QApplication::focusWidget();
+        QTest::keyClick(focus ? focus : &sheet().entryRow(), static_cast<Qt::Key>(key), modifiers);
+        stage.settle();
+        screen->refresh();
+    }
+    /// Keys as they are pressed, without waiting for the disk: digits and letters, `⏎` Enter, `^` Ctrl+Enter.
+    void type(const QString& keys)
+    {
+        for (const QChar key : keys) {
+            QWidget* focus = QApplication::focusWidget() ? QApplication::focusWidget() : &sheet().entryRow();
+            if (key == u'⏎' || key == u'^')
+                QTest::keyClick(focus, Qt::Key_Return, key == u'^' ? Qt::ControlModifier : Qt::NoModifier);
+            else
+                QTest::keyClick(focus, key.toLatin1());
+        }
+        stage.settle();
+        screen->refresh();
+    }
+    /// Presses the button with that text.
+    void push(const QString& text)
+    {
+        for (auto* button : screen->findChildren<QAbstractButton*>())
+            if (button->isVisible() && button->text() == text) {
+                QTest::mouseClick(button, Qt::LeftButton);
+                stage.settle();
+                screen->refresh();
+                return;
+            }
+        QFAIL(qPrintable(u"no button \"%1\" is in view"_s.arg(text)));
+    }
+    sheet::SheetView& sheet() { return *screen->current(); }
+    const night::Match& match()
+    {
+        return *night::match(stage.session.night(), sheet().match().toStdString());
+    }
+    int score(scoring::Side side) { return night::result(match()).score[side]; }
+
+    stage::Stage stage;
+    std::optional<tables::TablesScreen> screen;
+};
+
+nights::Setup at(const std::string& rules)
+{
+    nights::Setup setup;
+    setup.rules = rules;
+    return setup;
+}
+
+} // namespace
+
+void tst_sheet::anOrdinaryHandIsSevenKeys()
+{
+    Table table(at("unc"));
+    table.type(u"32436⏎"_s);
+    QVERIFY(!night::openHand(table.match()));
+    QCOMPARE(night::handsOn(table.match()), 1);
+    QCOMPARE(table.score(scoring::Side::A), 51);
+    QCOMPARE(table.score(scoring::Side::B), 70);
+}
+
+void tst_sheet::aHandWithANil()
+{
+    Table table(at("unc"));
+    table.type(u"n43405⏎"_s); // the partners' tricks one by one
+    QCOMPARE(night::handsOn(table.match()), 1);
+    QCOMPARE(table.score(scoring::Side::A), 101);
+    QCOMPARE(table.score(scoring::Side::B), 71);
+}
+
+void tst_sheet::whatCannotBeIsSaidBesideTheField()
+{
+    Table table(at("unc"));
+    table.type(u"0"_s);
+    QVERIFY2(table.sheet().message().contains(u"press N"_s), qPrintable(table.sheet().message()));
+    table.type(u"3243"_s);
+    QVERIFY(night::openHand(table.match()) != nullptr);
+    table.type(u"9"_s);
+    QCOMPARE(table.sheet().message(), QString());
+}
+
+void tst_sheet::theSheetForbidsAndTheTablePlayed()
+{
+    Table table(at("unc"));
+    table.type(u"21436⏎"_s); // 2 and 1 are under the minimum of 4
+    QCOMPARE(night::handsOn(table.match()), 0);
+    QVERIFY2(table.sheet().message().contains(u"Ctrl+Enter"_s), qPrintable(table.sheet().message()));
+    table.type(u"^"_s);
+    table.type(u"both agreed⏎"_s);
+    QCOMPARE(night::handsOn(table.match()), 1);
+    QVERIFY(table.match().flags.override);
+}
+
+void tst_sheet::aMisdealIsOnRecordAndTheSameDealerDeals()
+{
+    Table table(at("unc"));
+    table.type(u"32436⏎"_s);
+    table.press(Qt::Key_F4);
+    stage::pictures(*table.screen, table.stage.theme, u"sheet-misdeal"_s);
+    table.push(u"Player 7"_s);
+    table.push(u"no face card"_s);
+    table.push(u"Record misdeal"_s);
+    const night::Sheet sheet = night::sheetOf(table.match(), 1);
+    QCOMPARE(sheet.items.size(), std::size_t(2));
+    QVERIFY(std::holds_alternative<scoring::Misdeal>(sheet.items[1].what));
+    QVERIFY(sheet.now.dealer == (scoring::Seat{scoring::Side::B, 0}));
+    table.type(u"32436⏎"_s);
+    QCOMPARE(night::handsOn(table.match()), 2);
+}
+
+void tst_sheet::timeIsCalled()
+{
+    Table table(at("unc"));
+    table.type(u"32436⏎"_s);
+    table.press(Qt::Key_F5);
+    table.push(u"Call time"_s);
+    QVERIFY(night::sheetOf(table.match(), 1).now.time.has_value());
+}
+
+void tst_sheet::aHandIsAmendedWithAReason()
+{
+    Table table(at("unc"));
+    table.type(u"32436⏎"_s);
+    table.press(Qt::Key_F2);
+    table.type(u"42⏎"_s);
+    stage::pictures(*table.screen, table.stage.theme, u"sheet-amend"_s);
+    table.type(u"misheard⏎"_s);
+    QCOMPARE(night::handsOn(table.match()), 1);
+    QCOMPARE(table.score(scoring::Side::A), 60); // 4 + 2, took 6
+    QVERIFY(night::recordOf(table.stage.session.night(), "W1-1").size() > 2);
+    table.type(u"32436⏎"_s);
+    QCOMPARE(night::handsOn(table.match()), 2);
+}
+
+void tst_sheet::aMatchIsDecided()
+{
+    Table table(at("unc"));
+    table.press(Qt::Key_F6);
+    stage::pictures(*table.screen, table.stage.theme, u"sheet-decide"_s);
+    table.push(u"Decide"_s);
+    QCOMPARE(table.match().state, night::State::Called); // who goes on is missing
+    table.push(u"Team 4"_s);
+    table.push(u"No-show"_s);
+    QTest::keyClicks(table.screen->findChildren<QLineEdit*>().back(), u"nobody came"_s);
+    table.push(u"Decide"_s);
+    QCOMPARE(table.match().state, night::State::Final);
+    QVERIFY(table.match().winner == scoring::Side::B);
+    QVERIFY(table.match().outcome == night::Outcome::NoShow);
+}
+
+void tst_sheet::bothCaptainsAgree()
+{
+    Table table(at("unc"));
+    for (int hand = 0; hand < 3; ++hand)
+        table.type(u"642211⏎"_s); // 10 bid and made, with 11 tricks
+    QCOMPARE(table.match().state, night::State::Ended);
+    stage::pictures(*table.screen, table.stage.theme, u"sheet-ended"_s);
+    table.push(u"Team 1 agrees"_s);
+    table.press(Qt::Key_Return);
+    QCOMPARE(table.match().state, night::State::Ended); // the other captain has not agreed
+    table.push(u"Team 4 agrees"_s);
+    table.press(Qt::Key_Return);
+    QCOMPARE(table.match().state, night::State::Final);
+    stage::pictures(*table.screen, table.stage.theme, u"sheet-final"_s);
+}
+
+void tst_sheet::undoTakesBackTheHand()
+{
+    Table table(at("unc"));
+    table.type(u"32436⏎24228⏎"_s);
+    QCOMPARE(night::handsOn(table.match()), 2);
+    table.stage.session.ask(u"undo"_s, [](desk::Desk& desk) {
+        return desk::undo(desk, "J. Park", std::string("W1-1")).map([](desk::Undone&& u) {
+            return u.recorded;
+        });
+    });
+    table.stage.settle();
+    table.screen->refresh();
+    QCOMPARE(night::handsOn(table.match()), 1);
+}
+
+void tst_sheet::whyIsAtEveryNumber()
+{
+    Table table(at("unc"));
+    table.type(u"n43405⏎"_s);
+    table.press(Qt::Key_Up);
+    QStringList said;
+    for (const auto* label : table.screen->findChildren<QLabel*>())
+        said << label->text();
+    QVERIFY2(said.join(u'|').contains(u"Hand 1, side A"_s), qPrintable(said.join(u'|')));
+    QVERIFY(said.contains(u"+60"_s));
+}
+
+// Somebody decides the match on another computer while a hand is being typed.
+void tst_sheet::whatTheStoreRefusesStaysInTheRow()
+{
+    Table table(at("unc"));
+    table.type(u"32436"_s);
+    const std::string file = table.stage.path().toStdString();
+    auto other = desk::Desk::open(file, desk::Desk::Access::ReadWrite, desk::thisMachine());
+    QVERIFY(
+        desk::result(*other, "M. Osei", "W1-1", {facts::Winner::A, facts::Decided::Forfeit, "they left"}));
+    table.type(u"⏎"_s);
+    QCOMPARE(night::handsOn(table.match()), 0);
+    QVERIFY2(!table.sheet().message().isEmpty(), "nothing was said");
+    QCOMPARE(scoring::rawTricks(table.sheet().entryRow().entry().hand().sides.a), 6);
+}
+
+void tst_sheet::pictures()
+{
+    Table table(at("unc"));
+    for (const QString& hand : {u"32436⏎"_s, u"n43405⏎"_s, u"33335⏎"_s, u"24228⏎"_s})
+        table.type(hand);
+    table.type(u"3243"_s);
+    stage::pictures(*table.screen, table.stage.theme, u"sheet"_s);
+}
+
+QTEST_MAIN(tst_sheet)
+#include "tst_sheet.moc"

@@ -1,0 +1,202 @@
+// While no night is open there are three plain choices, and the nights that were open lately.
+#include "stage.h"
+
+#include "ui/start/choice.h"
+#include "ui/start/recent.h"
+#include "ui/start/startscreen.h"
+
+#include <QFile>
+#include <QLabel>
+#include <QPushButton>
+#include <QSignalSpy>
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+struct Start {
+    Start() : screen(stage.theme, stage.session)
+    {
+        screen.documents = QFileInfo(stage.path()).absolutePath();
+        screen.chooseFile = [this] { return chosen; };
+        screen.choosePlace = [this](const QString& name) {
+            suggested = name;
+            return chosen;
+        };
+        screen.resize(1280, 800);
+        screen.show();
+        screen.takeFocus();
+    }
+    /// What the screen says, its labels together.
+    QString said() const
+    {
+        QStringList all;
+        for (const QLabel* label : screen.findChildren<QLabel*>())
+            if (label->isVisibleTo(&screen))
+                all << label->text();
+        return all.join(u'\n');
+    }
+    QWidget* focus() const { return screen.focusWidget(); }
+
+    stage::Stage stage;
+    start::StartScreen screen;
+    QString chosen;
+    QString suggested;
+};
+
+} // namespace
+
+class tst_start : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void init() { stage::strict(); }
+    void beginsANightByKey();
+    void goesFromChoiceToChoiceByArrows();
+    void playsADemoNightIntoANewFile();
+    void asksForAPlaceWhereThereIsNone();
+    void opensWhatIsChosen();
+    void opensWhatWasOpenLately();
+    void saysWhyAFileIsNotOpen();
+    void saysThatAFileIsGone();
+    void doesNothingWhereNobodyChose();
+    void looksRight();
+};
+
+void tst_start::beginsANightByKey()
+{
+    Start start;
+    QSignalSpy wanted(&start.screen, &start::StartScreen::newNightWanted);
+    QTest::keyClick(start.focus(), Qt::Key_N);
+    QTest::keyClick(start.focus(), Qt::Key_Return); // the choice that has the focus
+    QCOMPARE(wanted.count(), 2);
+}
+
+void tst_start::goesFromChoiceToChoiceByArrows()
+{
+    Start start;
+    QCOMPARE(start.focus()->accessibleName(), u"New night"_s);
+    QTest::keyClick(start.focus(), Qt::Key_Right);
+    QCOMPARE(start.focus()->accessibleName(), u"Open"_s);
+    QTest::keyClick(start.focus(), Qt::Key_Right);
+    QCOMPARE(start.focus()->accessibleName(), u"See a demo night"_s);
+    QTest::keyClick(start.focus(), Qt::Key_Left);
+    QCOMPARE(start.focus()->accessibleName(), u"Open"_s);
+}
+
+void tst_start::playsADemoNightIntoANewFile()
+{
+    Start start;
+    QSignalSpy opened(&start.screen, &start::StartScreen::opened);
+    QFile there(QDir(start.screen.documents).filePath(u"Demo night.courtside"_s));
+    QVERIFY(there.open(QIODevice::WriteOnly) && there.write("mine") == 4);
+    there.close();
+    QTest::keyClick(start.focus(), Qt::Key_D);
+    QVERIFY(start.said().isEmpty() || !start.stage.session.isOpen());
+    QVERIFY(!start.screen.findChildren<start::Choice*>().front()->isEnabled()); // one thing at a time
+    start.stage.settle();
+    QCOMPARE(opened.count(), 1);
+    QVERIFY(start.stage.session.isOpen());
+    QVERIFY(start.stage.session.shown().file.endsWith(u"/Demo night 2.courtside"_s));
+    QVERIFY(there.open(QIODevice::ReadOnly));
+    QCOMPARE(there.readAll(), QByteArray("mine"));
+    QCOMPARE(start::recentNights().front().name, u"Demo Night"_s);
+}
+
+void tst_start::asksForAPlaceWhereThereIsNone()
+{
+    Start start;
+    QFile file(start.stage.path(u"a file"_s));
+    QVERIFY(file.open(QIODevice::WriteOnly));
+    start.screen.documents = file.fileName() + u"/below"_s;
+    start.chosen = start.stage.path(u"here.courtside"_s);
+    QTest::keyClick(start.focus(), Qt::Key_D);
+    start.stage.settle();
+    QCOMPARE(start.suggested, u"Demo night.courtside"_s);
+    QCOMPARE(start.stage.session.shown().file, start.chosen);
+}
+
+void tst_start::opensWhatIsChosen()
+{
+    Start start;
+    start.chosen = start.stage.path();
+    QVERIFY(desk::demo(start.chosen.toStdString(), {}));
+    QTest::keyClick(start.focus(), Qt::Key_O);
+    start.stage.settle();
+    QCOMPARE(start.stage.session.shown().file, start.chosen);
+}
+
+void tst_start::opensWhatWasOpenLately()
+{
+    Start start;
+    const QString file = start.stage.path(u"lately.courtside"_s);
+    QVERIFY(desk::demo(file.toStdString(), {}));
+    start::rememberNight(start.stage.path(u"gone.courtside"_s), u"Gone"_s);
+    start::rememberNight(file, u"Fall Spades"_s);
+    start.screen.refresh();
+    const auto rows = start.screen.findChildren<QPushButton*>();
+    QCOMPARE(rows.size(), 1);
+    QVERIFY(rows.front()->accessibleName().contains(u"Fall Spades"_s));
+    rows.front()->setFocus();
+    QTest::keyClick(rows.front(), Qt::Key_Return);
+    start.stage.settle();
+    QCOMPARE(start.stage.session.shown().file, file);
+}
+
+void tst_start::saysWhyAFileIsNotOpen()
+{
+    Start start;
+    start.chosen = start.stage.path(u"letter.courtside"_s);
+    QFile letter(start.chosen);
+    QVERIFY(letter.open(QIODevice::WriteOnly) && letter.write("Dear supervisor") > 0);
+    letter.close();
+    QTest::keyClick(start.focus(), Qt::Key_O);
+    start.stage.settle();
+    QVERIFY(!start.stage.session.isOpen());
+    QVERIFY2(start.said().startsWith(u"letter.courtside is not open. Nothing in it was changed."_s),
+             qPrintable(start.said()));
+    QVERIFY2(start.said().contains(u"press O"_s), qPrintable(start.said()));
+    QVERIFY(start.said().split(u'\n').size() >= 3); // what the file is instead, and what to do
+}
+
+void tst_start::saysThatAFileIsGone()
+{
+    Start start;
+    start.chosen = start.stage.path(u"gone.courtside"_s);
+    QTest::keyClick(start.focus(), Qt::Key_O);
+    start.stage.settle();
+    QVERIFY(!start.stage.session.isOpen());
+    QVERIFY2(start.said().contains(u"Look for it where it was moved to: press O."_s),
+             qPrintable(start.said()));
+    QVERIFY(!QFile::exists(start.chosen));
+}
+
+void tst_start::doesNothingWhereNobodyChose()
+{
+    Start start;
+    QTest::mouseClick(start.screen.findChildren<start::Choice*>().at(1), Qt::LeftButton);
+    QCOMPARE(start.stage.session.waiting(), 0);
+    QVERIFY(start.said().isEmpty());
+}
+
+void tst_start::looksRight()
+{
+    Start start;
+    stage::pictures(start.screen, start.stage.theme, u"start-first"_s);
+    const QString file = start.stage.path(u"fall.courtside"_s);
+    QVERIFY(desk::demo(file.toStdString(), {}));
+    start::rememberNight(start.stage.path(), u"Residence Hall Spades"_s);
+    start::rememberNight(file, u"The Society for the Prevention of Cruelty to Small Trumps"_s);
+    start.chosen = start.stage.path(u"letter.courtside"_s);
+    QFile letter(start.chosen);
+    QVERIFY(letter.open(QIODevice::WriteOnly) && letter.write("Dear supervisor") > 0);
+    letter.close();
+    QTest::keyClick(start.focus(), Qt::Key_O);
+    start.stage.settle();
+    stage::pictures(start.screen, start.stage.theme, u"start"_s);
+    QVERIFY(start.screen.minimumSizeHint().width() <= 1280);
+    QVERIFY(start.screen.minimumSizeHint().height() <= 800);
+}
+
+QTEST_MAIN(tst_start)
+#include "tst_start.moc"

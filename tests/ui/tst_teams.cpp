@@ -1,0 +1,409 @@
+// Teams come from a file or by hand, are put right, go again, and are drawn: by keys and clicks.
+#include "stage.h"
+
+#include "desk/beginnight.h"
+#include "desk/newnight.h"
+#include "ui/teams/teamsscreen.h"
+
+#include <QDropEvent>
+#include <QLabel>
+#include <QMimeData>
+#include <QSignalSpy>
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+const QByteArray fiveRows =
+    "Team,Name,ID,Seed\nA,Ana,730114820,1\n,Bo,2,\nB,,3,\nB,Cy,1.23E+08,x\nA,Di,730114821,1\n";
+
+class Teams {
+public:
+    Teams() : screen(stage.theme, stage.session)
+    {
+        qputenv("COURTSIDE_KEY_FILE", stage.path(u"card.key"_s).toUtf8());
+        const std::string file = stage.path().toStdString();
+        stage.open([file] {
+            desk::NightPlan plan;
+            plan.name = "Fall Spades";
+            plan.venue = *desk::venueCalled("unc");
+            plan.tables = 4;
+            return desk::beginNight(file, "J. Park", plan, nights::world());
+        });
+        QObject::connect(&stage.session, &session::Session::changed, &screen, &teams::TeamsScreen::refresh);
+        screen.chooseFile = [this] { return chosen; };
+        screen.resize(1188, 708);
+        screen.show();
+        screen.refresh();
+        screen.takeFocus();
+    }
+    const night::Setting& setting() const { return *stage.session.night().setting; }
+    QWidget* focus() const { return screen.focusWidget(); }
+    void key(int key, Qt::KeyboardModifiers modifiers = {})
+    {
+        QTest::keyClick(focus(), static_cast<Qt::Key>(key), modifiers);
+        stage.settle();
+    }
+    void type(const QString& text) { QTest::keyClicks(focus(), text); }
+    QPushButton* button(const QString& name) const
+    {
+        for (auto* each : screen.findChildren<QPushButton*>())
+            if (each->accessibleName() == name && each->isVisibleTo(&screen))
+                return each;
+        return nullptr;
+    }
+    void click(const QString& name)
+    {
+        QPushButton* each = button(name);
+        QVERIFY2(each, qPrintable(name));
+        QTest::mouseClick(each, Qt::LeftButton);
+        stage.settle();
+    }
+    QString said() const
+    {
+        QCoreApplication::processEvents();
+        QStringList all;
+        for (const QLabel* label : screen.findChildren<QLabel*>())
+            if (label->isVisibleTo(&screen))
+                all << label->text();
+        for (const look::Line* line : screen.findChildren<look::Line*>())
+            if (line->isVisibleTo(&screen))
+                all << line->text();
+        return all.join(u'\n');
+    }
+    look::RowTable* table(const QString& name) const
+    {
+        for (auto* each : screen.findChildren<look::RowTable*>())
+            if (each->accessibleName() == name)
+                return each;
+        return nullptr;
+    }
+    /// The rows of a table, cells between bars.
+    QString rows(const QString& name = u"teams"_s) const
+    {
+        QStringList all;
+        const QAbstractItemModel* model = table(name)->model();
+        for (int row = 0; row < model->rowCount(); ++row) {
+            QStringList cells;
+            for (int column = 0; column < model->columnCount(); ++column)
+                cells << model->index(row, column).data().toString();
+            all << cells.join(u'|');
+        }
+        return all.join(u'\n');
+    }
+    void import(const QByteArray& roster)
+    {
+        QFile file(stage.path(u"roster.csv"_s));
+        QVERIFY(file.open(QIODevice::WriteOnly) && file.write(roster) == roster.size());
+        file.close();
+        chosen = file.fileName();
+        key(Qt::Key_O, Qt::ControlModifier);
+    }
+
+    stage::Stage stage;
+    teams::TeamsScreen screen;
+    QString chosen;
+};
+
+QByteArray demoRoster()
+{
+    QFile file(QStringLiteral(COURTSIDE_SOURCE "/resources/demo/roster.csv"));
+    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+}
+
+} // namespace
+
+class tst_teams : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void init() { stage::strict(); }
+    void saysWhatToDoFirst();
+    void importsARosterByKeys();
+    void showsEachRowBeforeAnythingIsRecorded();
+    void dropsRowsOneByOne();
+    void takesADroppedFile();
+    void saysWhatIsWrongWithAFile();
+    void takesTypedTeamsOneAfterTheOther();
+    void refusesInPlaceAndKeepsWhatWasTyped();
+    void putsANameRight();
+    void removesOnlyWhenAsked();
+    void drawsAndDrawsAgain();
+    void saysWhyNoneCanComeOnceDrawn();
+    void takesAPartnerAfterTheDraw();
+    void drawsAsWished();
+    void holdsAsManyAsANightCan();
+    void looksRight();
+};
+
+void tst_teams::saysWhatToDoFirst()
+{
+    Teams teams;
+    QVERIFY(teams.said().contains(u"No teams yet."_s));
+    QVERIFY(!teams.button(u"Draw"_s)->isEnabled());
+    teams.key(Qt::Key_D, Qt::ControlModifier);
+    QVERIFY(!teams.setting().draw);
+}
+
+void tst_teams::importsARosterByKeys()
+{
+    Teams teams;
+    teams.import(demoRoster());
+    QVERIFY2(teams.said().contains(u"16 teams, 34 players: nothing is wrong"_s), qPrintable(teams.said()));
+    QVERIFY(teams.setting().teams.empty());
+    teams.key(Qt::Key_Return);
+    QCOMPARE(teams.setting().teams.size(), std::size_t{16});
+    QVERIFY2(teams.rows().startsWith(u"1|Full House|Ana Ruiz · Tyrell Washington|…820  …075|missing\n"_s),
+             qPrintable(teams.rows()));
+    QVERIFY(!teams.rows().contains(u"730114820"_s));
+    QVERIFY(teams.said().contains(u"16 teams · 34 players · not drawn yet"_s));
+}
+
+void tst_teams::showsEachRowBeforeAnythingIsRecorded()
+{
+    Teams teams;
+    teams.import(fiveRows);
+    const QStringList rows = teams.rows(u"rows of the file"_s).split(u'\n');
+    QCOMPARE(rows.size(), 5);
+    QCOMPARE(rows[0], u"2|A|Ana|…820|1|"_s);
+    QVERIFY2(rows[1].startsWith(u"3||Bo|–||The team"_s), qPrintable(rows[1]));
+    QVERIFY2(rows[3].contains(u"1.23E+08"_s), qPrintable(rows[3])); // the reason shows what stands there
+    QVERIFY(teams.said().contains(u"3 rows cannot be taken as they are; nothing is recorded yet"_s));
+    QVERIFY(teams.said().contains(u"Line 3: "_s)); // the first of them is the one shown
+    QVERIFY(!teams.button(u"Import"_s)->isEnabled());
+    teams.key(Qt::Key_Return, Qt::ControlModifier);
+    QVERIFY(teams.setting().teams.empty());
+    teams.click(u"Drop the rows with mistakes"_s);
+    QVERIFY(teams.said().contains(u"1 teams, 2 players: nothing is wrong"_s));
+    teams.key(Qt::Key_Return, Qt::ControlModifier);
+    QCOMPARE(teams.rows(), u"1|A|Ana · Di|…820  …821|missing"_s);
+}
+
+void tst_teams::dropsRowsOneByOne()
+{
+    Teams teams;
+    teams.import(fiveRows);
+    teams.key(Qt::Key_Delete); // line 3
+    teams.key(Qt::Key_Down);
+    teams.key(Qt::Key_Space); // line 4
+    teams.key(Qt::Key_Down);
+    teams.key(Qt::Key_Return); // line 5
+    QVERIFY2(teams.said().contains(u"nothing is wrong"_s), qPrintable(teams.said()));
+    QVERIFY(teams.rows(u"rows of the file"_s).contains(u"|dropped"_s));
+    teams.key(Qt::Key_Return); // back in
+    QVERIFY(teams.said().contains(u"1 row cannot be taken"_s));
+    teams.key(Qt::Key_Escape);
+    QVERIFY(teams.setting().teams.empty());
+    QVERIFY(teams.said().contains(u"No teams yet."_s));
+}
+
+void tst_teams::takesADroppedFile()
+{
+    Teams teams;
+    QFile file(teams.stage.path(u"roster.csv"_s));
+    QVERIFY(file.open(QIODevice::WriteOnly) && file.write(demoRoster()) > 0);
+    file.close();
+    QMimeData data;
+    data.setUrls({QUrl::fromLocalFile(file.fileName())});
+    QDragEnterEvent enter(QPoint(400, 300), Qt::CopyAction, &data, Qt::LeftButton, Qt::NoModifier);
+    QCoreApplication::sendEvent(&teams.screen, &enter);
+    QVERIFY(enter.isAccepted());
+    QDropEvent drop(QPointF(400, 300), Qt::CopyAction, &data, Qt::LeftButton, Qt::NoModifier);
+    QCoreApplication::sendEvent(&teams.screen, &drop);
+    QVERIFY(teams.said().contains(u"16 teams, 34 players"_s));
+}
+
+void tst_teams::saysWhatIsWrongWithAFile()
+{
+    Teams teams;
+    teams.import("PK\x03\x04 a workbook");
+    QVERIFY(teams.said().contains(u"cannot be taken"_s));
+    QVERIFY(!teams.button(u"Import"_s)->isEnabled());
+    teams.click(u"Put back"_s);
+    teams.chosen = teams.stage.path(u"gone.csv"_s);
+    teams.key(Qt::Key_O, Qt::ControlModifier);
+    QVERIFY2(teams.said().contains(u"gone.csv cannot be read"_s), qPrintable(teams.said()));
+}
+
+void tst_teams::takesTypedTeamsOneAfterTheOther()
+{
+    Teams teams;
+    teams.key(Qt::Key_Insert);
+    for (const char* word : {"Full House", "Ana Ruiz", "730114820", "Ben Cole", "", "1"}) {
+        teams.type(QString::fromLatin1(word));
+        if (QByteArray(word) != "1")
+            teams.key(Qt::Key_Tab);
+    }
+    teams.key(Qt::Key_Return);
+    QCOMPARE(teams.rows(), u"1|Full House|Ana Ruiz · Ben Cole|…820  –|missing"_s);
+    teams.type(u"Solo"_s);
+    teams.key(Qt::Key_Tab);
+    teams.type(u"Cy Dale"_s);
+    teams.key(Qt::Key_Return);
+    QVERIFY2(teams.rows().endsWith(u"\n|Solo|Cy Dale|–|needs a partner"_s), qPrintable(teams.rows()));
+    teams.key(Qt::Key_Escape);
+    QCOMPARE(teams.focus()->accessibleName(), u"teams"_s);
+    QVERIFY(teams.said().contains(u"1 team with one player"_s));
+}
+
+void tst_teams::refusesInPlaceAndKeepsWhatWasTyped()
+{
+    Teams teams;
+    teams.import(demoRoster());
+    teams.key(Qt::Key_Return);
+    teams.key(Qt::Key_Insert);
+    teams.type(u"Full House"_s);
+    teams.key(Qt::Key_Tab);
+    teams.type(u"Cy"_s);
+    teams.key(Qt::Key_Return);
+    QVERIFY2(teams.said().contains(u"There is a team \"Full House\" already"_s), qPrintable(teams.said()));
+    QCOMPARE(qobject_cast<QLineEdit*>(teams.focus())->text(), u"Cy"_s);
+    QCOMPARE(teams.setting().teams.size(), std::size_t{16});
+    for (int i = 0; i < 4; ++i)
+        teams.key(Qt::Key_Tab);
+    teams.type(u"first"_s);
+    teams.key(Qt::Key_Return);
+    QVERIFY(teams.said().contains(u"A seed is a whole number from 1, or nothing."_s));
+}
+
+void tst_teams::putsANameRight()
+{
+    Teams teams;
+    teams.import(demoRoster());
+    teams.key(Qt::Key_Return);
+    teams.key(Qt::Key_Down);
+    teams.key(Qt::Key_F2);
+    teams.type(u"Nil by Nose"_s); // in place of the name, which is selected
+    teams.key(Qt::Key_Return);
+    QVERIFY2(
+        teams.rows().contains(u"2|Nil by Nose|Siobhán O’Connor · Priya Raghunathan|…164  …457|missing"_s),
+        qPrintable(teams.rows()));
+    QCOMPARE(teams.table(u"teams"_s)->currentRow(), 1);
+}
+
+void tst_teams::removesOnlyWhenAsked()
+{
+    Teams teams;
+    teams.import(demoRoster());
+    teams.key(Qt::Key_Return);
+    teams.key(Qt::Key_Delete);
+    QVERIFY(teams.said().contains(u"Remove Full House?"_s));
+    teams.key(Qt::Key_Escape);
+    QCOMPARE(teams.setting().teams.size(), std::size_t{16});
+    teams.key(Qt::Key_F2);
+    teams.click(u"Remove the team"_s);
+    teams.key(Qt::Key_Return);
+    QCOMPARE(teams.setting().teams.size(), std::size_t{15});
+    QVERIFY(!teams.rows().contains(u"Full House"_s));
+    QCOMPARE(teams.focus()->accessibleName(), u"teams"_s);
+}
+
+void tst_teams::drawsAndDrawsAgain()
+{
+    Teams teams;
+    QSignalSpy drawn(&teams.screen, &teams::TeamsScreen::drawn);
+    teams.import(demoRoster());
+    teams.key(Qt::Key_Return);
+    QVERIFY2(teams.said().contains(u"16 teams · 4 rounds · 15 matches · no byes"_s),
+             qPrintable(teams.said()));
+    teams.key(Qt::Key_D, Qt::ControlModifier);
+    QCOMPARE(drawn.count(), 1);
+    QVERIFY(teams.setting().draw && !teams.setting().draw->thirdPlace);
+    QVERIFY(teams.said().contains(u"Drawn as listed."_s));
+    const auto before = teams.stage.session.shown().head.seq;
+    teams.click(u"Draw again"_s); // asks
+    QCOMPARE(teams.stage.session.shown().head.seq, before);
+    QVERIFY(teams.said().contains(u"Draw again?"_s));
+    teams.key(Qt::Key_Return);
+    QCOMPARE(teams.stage.session.shown().head.seq, before + 1);
+    QCOMPARE(drawn.count(), 2);
+}
+
+void tst_teams::saysWhyNoneCanComeOnceDrawn()
+{
+    Teams teams;
+    teams.import(demoRoster());
+    teams.key(Qt::Key_Return);
+    teams.key(Qt::Key_D, Qt::ControlModifier);
+    QVERIFY(!teams.button(u"Add a team"_s));
+    teams.key(Qt::Key_Insert);
+    QVERIFY(teams.said().contains(u"The teams are drawn: no more can come."_s));
+    teams.key(Qt::Key_Delete);
+    QVERIFY(teams.said().contains(u"The teams are drawn: none can go any more."_s));
+    QVERIFY(!teams.said().contains(u"Remove "_s));
+    QCOMPARE(teams.setting().teams.size(), std::size_t{16});
+}
+
+void tst_teams::takesAPartnerAfterTheDraw()
+{
+    Teams teams;
+    teams.import("Team,Name\nSolo,Ana\nB,Cy\nB,Di\n");
+    teams.key(Qt::Key_Return);
+    teams.key(Qt::Key_D, Qt::ControlModifier);
+    teams.screen.select(u"T1"_s);
+    teams.key(Qt::Key_Return);
+    for (int i = 0; i < 3; ++i)
+        teams.key(Qt::Key_Tab);
+    teams.type(u"Bo"_s);
+    teams.key(Qt::Key_Return);
+    QVERIFY2(teams.rows().startsWith(u"1|Solo|Ana · Bo|–  –|missing"_s), qPrintable(teams.rows()));
+}
+
+void tst_teams::drawsAsWished()
+{
+    Teams teams;
+    teams.screen.setWishes(true, true);
+    teams.import(demoRoster());
+    teams.key(Qt::Key_Return);
+    QVERIFY(teams.said().contains(u"16 matches"_s));
+    teams.key(Qt::Key_D, Qt::ControlModifier);
+    QVERIFY(teams.setting().draw->thirdPlace);
+    QVERIFY(teams.setting().draw->randomSeed);
+    QVERIFY(teams.said().contains(u"Drawn by lot "_s +
+                                  QString::fromStdString(*teams.setting().draw->randomSeed)));
+}
+
+void tst_teams::holdsAsManyAsANightCan()
+{
+    QByteArray roster = "Team,Player 1,ID 1,Player 2,ID 2\n";
+    for (int team = 1; team <= 256; ++team)
+        roster += "Team " + QByteArray::number(team) + ",Ana " + QByteArray::number(team) + ',' +
+                  QByteArray::number(700000000 + team) + ",Ben " + QByteArray::number(team) + ",\n";
+    Teams teams;
+    teams.import(roster);
+    QVERIFY(teams.said().contains(u"256 teams, 512 players: nothing is wrong"_s));
+    teams.key(Qt::Key_Return);
+    QCOMPARE(teams.setting().teams.size(), std::size_t{256});
+    teams.key(Qt::Key_D, Qt::ControlModifier);
+    QVERIFY(teams.setting().draw);
+    QVERIFY(teams.rows().contains(u"256|Team 256|"_s));
+}
+
+void tst_teams::looksRight()
+{
+    Teams teams;
+    const auto pictures = [&](const QString& name) {
+        stage::pictures(teams.screen, teams.stage.theme, name);
+        QVERIFY(teams.screen.minimumSizeHint().width() <= 1188);
+        QVERIFY2(teams.screen.minimumSizeHint().height() <= 708,
+                 qPrintable(u"%1 %2"_s.arg(name).arg(teams.screen.minimumSizeHint().height())));
+    };
+    pictures(u"teams-empty"_s);
+    teams.import(demoRoster() +
+                 ",x,,,,,,,,\nFull House,,,Bo,,,,,,\nGood,,,Cy,1.2E+08,,,,,\nSolo,,,Di,,,,,,\n");
+    pictures(u"teams-import"_s);
+    teams.key(Qt::Key_D, Qt::ControlModifier);
+    teams.key(Qt::Key_Return, Qt::ControlModifier);
+    pictures(u"teams"_s);
+    teams.key(Qt::Key_F2);
+    pictures(u"teams-form"_s);
+    teams.key(Qt::Key_Escape);
+    teams.key(Qt::Key_Delete);
+    pictures(u"teams-remove"_s);
+    teams.key(Qt::Key_Escape);
+    teams.key(Qt::Key_D, Qt::ControlModifier);
+    pictures(u"teams-drawn"_s);
+}
+
+QTEST_MAIN(tst_teams)
+#include "tst_teams.moc"

@@ -1,0 +1,193 @@
+#include "desktop.h"
+
+#include "jumps.h"
+
+#include "desk/undo.h"
+#include "ui/bracket/bracketscreen.h"
+#include "ui/look/text.h"
+#include "ui/newnight/newnightscreen.h"
+#include "ui/night/nightscreen.h"
+#include "ui/print/printscreen.h"
+#include "ui/shell/finder.h"
+#include "ui/shell/header.h"
+#include "ui/standings/standingsscreen.h"
+#include "ui/start/recent.h"
+#include "ui/start/startscreen.h"
+#include "ui/tables/tablesscreen.h"
+#include "ui/teams/teamsscreen.h"
+
+#include <QApplication>
+#include <QSettings>
+#include <QTimer>
+
+using namespace Qt::StringLiterals;
+using namespace std::chrono_literals;
+
+namespace desktop {
+
+namespace {
+
+/// `Copy kept 4 min ago`
+QString agoOf(const QDateTime& then)
+{
+    if (!then.isValid())
+        return u"No copy kept yet"_s;
+    const qint64 minutes = qMax(qint64(0), then.secsTo(QDateTime::currentDateTimeUtc()) / 60);
+    if (minutes == 0)
+        return u"Copy kept just now"_s;
+    return minutes < 120 ? u"Copy kept %1 min ago"_s.arg(minutes) : u"Copy kept %1 h ago"_s.arg(minutes / 60);
+}
+
+} // namespace
+
+Desktop::Desktop()
+{
+    const QSettings settings;
+    m_theme.set(look::schemeOf(settings.value(u"look"_s).toString()));
+    m_theme.applyTo(*qobject_cast<QApplication*>(qApp));
+    m_session.setSupervisor(settings.value(u"supervisor"_s).toString());
+    m_window = std::make_unique<shell::Window>(m_theme, m_session);
+    addStart();
+    addScreens();
+    connectWindow();
+}
+
+Desktop::~Desktop() = default;
+
+template <class Screen>
+Screen* Desktop::add(int number, const QString& icon, const QString& word, const QString& paper)
+{
+    auto* screen = new Screen(m_theme, m_session);
+    m_window->add(number, icon, word, screen);
+    connect(screen, &session::Screen::matchWanted, this, &Desktop::openSheet);
+    connect(screen, &session::Screen::teamWanted, this, [this](const QString& team) {
+        m_window->go(u"Teams"_s);
+        m_teams->select(team);
+    });
+    if (!paper.isEmpty())
+        connect(screen, &session::Screen::printWanted, this, [this, paper] {
+            m_print->show(paper, paper == u"scoresheet"_s ? m_tables->current()->match() : QString());
+            m_window->go(u"Print"_s);
+        });
+    return screen;
+}
+
+// Their numbers are fixed, so that a key goes where it always went.
+void Desktop::addScreens()
+{
+    add<nightview::NightScreen>(1, u"night"_s, u"Night"_s, {});
+    m_teams = add<teams::TeamsScreen>(2, u"teams"_s, u"Teams"_s, {});
+    connect(m_teams, &teams::TeamsScreen::drawn, this, [this] { m_window->go(u"Check-in"_s); });
+    m_tables = add<tables::TablesScreen>(4, u"tables"_s, u"Tables"_s, u"scoresheet"_s);
+    add<tree::BracketScreen>(5, u"bracket"_s, u"Bracket"_s, u"bracket"_s);
+    add<standings::StandingsScreen>(6, u"standings"_s, u"Standings"_s, u"standings"_s);
+    m_print = add<print::PrintScreen>(8, u"print"_s, u"Print"_s, {});
+}
+
+void Desktop::addStart()
+{
+    m_start = new start::StartScreen(m_theme, m_session);
+    m_newNight = new newnight::NewNightScreen(m_theme, m_session);
+    m_window->setStart(m_start);
+    connect(m_start, &start::StartScreen::newNightWanted, this, [this] { m_window->show(m_newNight); });
+    connect(m_newNight, &newnight::NewNightScreen::dropped, this, [this] { m_window->show(m_start); });
+    connect(m_newNight, &newnight::NewNightScreen::made, this, [this](bool byLot, bool thirdPlace) {
+        m_teams->setWishes(byLot, thirdPlace);
+        m_window->go(u"Teams"_s);
+    });
+}
+
+void Desktop::connectWindow()
+{
+    using shell::Window;
+    connect(m_window.get(), &Window::undoWanted, this, [this] { step(true); });
+    connect(m_window.get(), &Window::redoWanted, this, [this] { step(false); });
+    connect(m_window.get(), &Window::jumpWanted, this, &Desktop::jump);
+    connect(m_window.get(), &Window::supervisorWanted, this, &Desktop::handOver);
+    connect(&m_session, &session::Session::changed, this, [this] {
+        showCopied();
+        if (m_session.shown().file == m_remembered)
+            return;
+        m_remembered = m_session.shown().file;
+        if (m_session.supervisor().isEmpty())
+            handOver(); // nothing is recorded without a name
+    });
+    auto* minute = new QTimer(this);
+    connect(minute, &QTimer::timeout, this, &Desktop::showCopied);
+    minute->start(30s);
+}
+
+void Desktop::open(const QString& file)
+{
+    m_start->open(file);
+}
+
+void Desktop::openLast()
+{
+    const QList<start::Recent> recent = start::recentNights();
+    if (!recent.isEmpty())
+        open(recent.front().file);
+}
+
+void Desktop::openSheet(const QString& match)
+{
+    m_tables->open(match);
+    m_window->go(u"Tables"_s);
+}
+
+// On a sheet, what was done to its match; elsewhere what was done last.
+void Desktop::step(bool back)
+{
+    if (!m_session.isOpen())
+        return;
+    std::optional<std::string> match;
+    if (m_window->current() == m_tables && m_tables->current())
+        match = m_tables->current()->match().toStdString();
+    const std::string by = m_session.supervisor().toStdString();
+    const auto said = std::make_shared<std::string>();
+    const auto job = [by, match, back, said](desk::Desk& desk) -> desk::Answer<desk::Recorded> {
+        auto undone = back ? desk::undo(desk, by, match) : desk::redo(desk, by, match);
+        if (!undone)
+            return tl::unexpected(undone.error());
+        *said = desk::undoneText(*undone, back ? "taken back" : "put back");
+        return std::move(undone->recorded);
+    };
+    m_session.ask({}, job, [this, said](const session::Outcome& outcome) {
+        const QString text = outcome.good() ? look::text(*said).trimmed().replace(u'\n', u" · "_s)
+                                            : outcome.mistakes.join(u' ');
+        m_window->footer().say(text.left(1).toUpper() + text.mid(1),
+                               outcome.good() ? look::Line::Ink::Ok : look::Line::Ink::Bad);
+    });
+}
+
+void Desktop::jump()
+{
+    if (!m_session.isOpen())
+        return;
+    const Places places{[this](const QString& match) { openSheet(match); },
+                        [this](const QString& word) { m_window->go(word); }};
+    m_window->finder().open(u"Jump to a team, player, table or match"_s, jumps(m_session.night(), places));
+}
+
+void Desktop::handOver()
+{
+    const auto take = [this](const QString& name) {
+        m_session.setSupervisor(name);
+        QSettings settings;
+        settings.setValue(u"supervisor"_s, name);
+    };
+    QList<shell::Choice> choices;
+    if (m_session.isOpen())
+        for (const QString& name : supervisorsOf(m_session.night()))
+            if (name != m_session.supervisor())
+                choices << shell::Choice{name, u"takes over"_s, [take, name] { take(name); }};
+    m_window->finder().open(u"Who is on duty now?"_s, choices, take);
+}
+
+void Desktop::showCopied()
+{
+    if (m_session.isOpen())
+        m_window->footer().setBackup(agoOf(m_session.shown().copied));
+}
+
+} // namespace desktop

@@ -1,0 +1,79 @@
+// The whole window: the theme, the session, and every screen at its place.
+#pragma once
+
+#include "ui/look/theme.h"
+#include "ui/session/session.h"
+#include "ui/shell/window.h"
+
+#include <QObject>
+
+namespace newnight {
+class NewNightScreen;
+}
+namespace nightview {
+class NightScreen;
+}
+namespace print {
+class PrintScreen;
+}
+namespace session {
+class Screen;
+}
+namespace start {
+class StartScreen;
+}
+namespace tables {
+class TablesScreen;
+}
+
+namespace teams {
+class TeamsScreen;
+}
+
+namespace desktop {
+
+class Desktop : public QObject {
+    Q_OBJECT
+public:
+    Desktop();
+    ~Desktop() override;
+
+    shell::Window& window() { return *m_window; }
+    session::Session& session() { return m_session; }
+    look::Theme& theme() { return m_theme; }
+    start::StartScreen& start() { return *m_start; }
+    newnight::NewNightScreen& newNight() { return *m_newNight; }
+    teams::TeamsScreen& teams() { return *m_teams; }
+    tables::TablesScreen& tables() { return *m_tables; }
+    print::PrintScreen& print() { return *m_print; }
+
+    /// Opens a night's file. Where that cannot be, the first screen says why and what to do.
+    void open(const QString& file);
+    /// Opens the night that was open last, if there is one still; else the window offers what can be done.
+    void openLast();
+
+private:
+    void addStart();
+    void addScreens();
+    /// A place of the rail; `paper` is what Ctrl+P prints there, empty where it prints nothing.
+    template <class Screen>
+    Screen* add(int number, const QString& icon, const QString& word, const QString& paper);
+    void connectWindow();
+    void openSheet(const QString& match);
+    void step(bool back);
+    void jump();
+    void handOver();
+    void showCopied();
+
+    look::Theme m_theme;
+    session::Session m_session;
+    std::unique_ptr<shell::Window> m_window;
+    start::StartScreen* m_start = nullptr;
+    newnight::NewNightScreen* m_newNight = nullptr;
+    teams::TeamsScreen* m_teams = nullptr;
+    tables::TablesScreen* m_tables = nullptr;
+    print::PrintScreen* m_print = nullptr;
+    QString m_remembered; ///< the file that was open last
+};
+
+} // namespace desktop

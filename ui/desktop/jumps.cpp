@@ -1,0 +1,76 @@
+#include "jumps.h"
+
+#include "desk/names.h"
+#include "ui/look/text.h"
+
+using namespace Qt::StringLiterals;
+
+namespace desktop {
+
+namespace {
+
+QString titleOf(const night::Match& match)
+{
+    QString title = look::text(desk::titleOf(match));
+    return title.replace(0, 1, title.at(0).toUpper());
+}
+
+QString placeOf(const night::Match& match)
+{
+    const bool sits = match.call && match.state != night::State::Final;
+    return sits ? u"table %1"_s.arg(match.call->table) : QString();
+}
+
+std::function<void()> toSheet(const Places& places, const night::Match* match)
+{
+    if (!match)
+        return [places] { places.screen(u"Bracket"_s); };
+    return [places, id = look::text(match->id)] { places.sheet(id); };
+}
+
+void addMatches(QList<shell::Choice>& all, const night::Night& night, const Places& places)
+{
+    for (const night::Match* match : night::inOrder(night)) {
+        if (!match->number || match->teams.a.empty() || match->teams.b.empty())
+            continue;
+        const QString teams = look::text(desk::teamName(night, match->teams.a)) + u" – "_s +
+                              look::text(desk::teamName(night, match->teams.b));
+        const QString place = placeOf(*match);
+        all << shell::Choice{titleOf(*match) + u" · "_s + teams, place.isEmpty() ? u"match"_s : place,
+                             toSheet(places, match)};
+    }
+}
+
+void addPeople(QList<shell::Choice>& all, const night::Night& night, const Places& places)
+{
+    for (const night::Team& team : night.setting->teams) {
+        const night::Match* next = night::currentMatch(night, team.id);
+        const QString where = next ? titleOf(*next).toLower() : u"out"_s;
+        all << shell::Choice{look::text(team.name), u"team · "_s + where, toSheet(places, next)};
+        for (const std::string& player : team.players)
+            all << shell::Choice{look::text(desk::personName(night, player)),
+                                 look::text(team.name) + u" · "_s + where, toSheet(places, next)};
+    }
+}
+
+} // namespace
+
+QList<shell::Choice> jumps(const night::Night& night, const Places& places)
+{
+    QList<shell::Choice> all;
+    addMatches(all, night, places);
+    addPeople(all, night, places);
+    return all;
+}
+
+QStringList supervisorsOf(const night::Night& night)
+{
+    const std::vector<facts::Entry> entries = night::entries(night);
+    QStringList names;
+    for (auto entry = entries.rbegin(); entry != entries.rend(); ++entry)
+        if (const QString name = look::text(entry->stamp.by); !names.contains(name))
+            names << name;
+    return names;
+}
+
+} // namespace desktop

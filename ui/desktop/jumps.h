@@ -1,0 +1,23 @@
+// Where the jump box leads.
+#pragma once
+
+#include "night/night.h"
+#include "ui/shell/finder.h"
+
+#include <functional>
+
+namespace desktop {
+
+struct Places {
+    std::function<void(const QString& match)> sheet;
+    std::function<void(const QString& word)> screen;
+};
+
+/// Every match that is known, with its table, every team and every player, and what choosing it does: their
+/// match that is on or comes next, or the bracket where there is none.
+QList<shell::Choice> jumps(const night::Night& night, const Places& places);
+
+/// Who has recorded anything this night, the latest first.
+QStringList supervisorsOf(const night::Night& night);
+
+} // namespace desktop

@@ -1,0 +1,22 @@
+// A choice from a list that drops down, with an arrow in the colours of now.
+#pragma once
+
+#include "theme.h"
+
+#include <QComboBox>
+
+namespace look {
+
+class DropDown : public QComboBox {
+    Q_OBJECT
+public:
+    explicit DropDown(Theme& theme, QWidget* parent = nullptr);
+
+protected:
+    void paintEvent(QPaintEvent* event) override;
+
+private:
+    Theme& m_theme;
+};
+
+} // namespace look

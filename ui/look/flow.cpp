@@ -1,0 +1,64 @@
+#include "flow.h"
+
+namespace look {
+
+Flow::Flow(int gap, QWidget* parent) : QLayout(parent), m_gap(gap)
+{
+    setContentsMargins(0, 0, 0, 0);
+}
+
+Flow::~Flow()
+{
+    qDeleteAll(m_items);
+}
+
+QLayoutItem* Flow::takeAt(int place)
+{
+    return place >= 0 && place < m_items.size() ? m_items.takeAt(place) : nullptr;
+}
+
+QSize Flow::sizeHint() const
+{
+    QSize size(0, 0);
+    for (const QLayoutItem* item : m_items)
+        size = {size.width() + item->sizeHint().width() + (size.width() > 0 ? m_gap : 0),
+                qMax(size.height(), item->sizeHint().height())};
+    return size;
+}
+
+QSize Flow::minimumSize() const
+{
+    QSize size(0, 0);
+    for (const QLayoutItem* item : m_items)
+        size = size.expandedTo(item->minimumSize());
+    return size;
+}
+
+void Flow::setGeometry(const QRect& box)
+{
+    QLayout::setGeometry(box);
+    arrange(box, true);
+}
+
+// Answers how high it is in that width.
+int Flow::arrange(const QRect& box, bool moves) const
+{
+    int x = box.x();
+    int y = box.y();
+    int high = 0;
+    for (QLayoutItem* item : m_items) {
+        const QSize size = item->sizeHint();
+        if (x > box.x() && x + size.width() > box.right() + 1) {
+            x = box.x();
+            y += high + m_gap;
+            high = 0;
+        }
+        if (moves)
+            item->setGeometry({{x, y}, size});
+        x += size.width() + m_gap;
+        high = qMax(high, size.height());
+    }
+    return y + high - box.y();
+}
+
+} // namespace look

@@ -1,0 +1,42 @@
+#include "prose.h"
+
+namespace look {
+
+Prose::Prose(Theme& theme, int pixels, Line::Ink ink, Weight weight, QWidget* parent)
+    : QLabel(parent), m_theme(theme), m_pixels(pixels), m_ink(ink), m_weight(weight)
+{
+    setTextFormat(Qt::PlainText);
+    setWordWrap(true);
+    setAlignment(Qt::AlignLeft | Qt::AlignTop);
+    setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Minimum);
+    connect(&theme, &Theme::changed, this, [this] { dress(); });
+    dress();
+}
+
+void Prose::setInk(Line::Ink ink)
+{
+    m_ink = ink;
+    dress();
+}
+
+void Prose::say(const QString& text)
+{
+    setText(text);
+    setVisible(!text.isEmpty());
+}
+
+void Prose::say(const QString& text, Line::Ink ink)
+{
+    setInk(ink);
+    say(text);
+}
+
+void Prose::dress()
+{
+    setFont(m_theme.font(m_pixels, m_weight));
+    QPalette colors = palette();
+    colors.setColor(QPalette::WindowText, colorOf(m_theme.colors(), m_ink));
+    setPalette(colors);
+}
+
+} // namespace look

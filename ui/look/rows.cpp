@@ -1,0 +1,102 @@
+#include "rows.h"
+
+#include "ui/drawing/marks.h"
+#include "ui/drawing/words.h"
+
+#include <QHeaderView>
+#include <QKeyEvent>
+#include <QPainter>
+
+namespace look {
+
+RowDelegate::RowDelegate(Theme& theme, QObject* parent) : QStyledItemDelegate(parent), m_theme(theme) {}
+
+void RowDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option, const QModelIndex& index) const
+{
+    const Colors& c = m_theme.colors();
+    painter->save();
+    painter->setRenderHint(QPainter::Antialiasing);
+    if (option.state & QStyle::State_Selected) {
+        painter->fillRect(option.rect, c.aSoft);
+        if (index.column() == 0)
+            painter->fillRect(QRect(option.rect.topLeft(), QSize(m_theme.px(4), option.rect.height())),
+                              c.focus);
+    }
+    painter->fillRect(QRect(option.rect.left(), option.rect.bottom(), option.rect.width(), 1), c.line);
+    QRectF box = QRectF(option.rect).adjusted(m_theme.px(12), 0, -m_theme.px(8), 0);
+    const QVariant ink = index.data(InkRole);
+    const QColor color = ink.isValid() ? colorOf(c, static_cast<Line::Ink>(ink.toInt())) : c.ink;
+    if (index.data(TickRole).toBool()) {
+        const double side = m_theme.px(16);
+        painter->setPen(QPen(c.ok, m_theme.px(2), Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
+        painter->drawPath(drawing::tick({box.left(), box.center().y() - side / 2, side, side}));
+        box.setLeft(box.left() + side + m_theme.px(8));
+    }
+    QFont font = m_theme.font(Text::Body, index.data(StrongRole).toBool() ? Weight::Medium : Weight::Plain);
+    font.setStrikeOut(index.data(StruckRole).toBool());
+    painter->setPen(color);
+    const QVariant alignment = index.data(Qt::TextAlignmentRole);
+    drawing::drawFitted(*painter, box,
+                        alignment.isValid() ? static_cast<Qt::Alignment>(alignment.toInt())
+                                            : Qt::AlignLeft | Qt::AlignVCenter,
+                        index.data().toString(), font, m_theme.px(static_cast<int>(Text::Small)));
+    painter->restore();
+}
+
+RowTable::RowTable(Theme& theme, QWidget* parent) : QTableView(parent), m_theme(theme)
+{
+    setItemDelegate(new RowDelegate(theme, this));
+    setSelectionBehavior(QAbstractItemView::SelectRows);
+    setSelectionMode(QAbstractItemView::SingleSelection);
+    setEditTriggers(QAbstractItemView::NoEditTriggers);
+    setShowGrid(false);
+    setTabKeyNavigation(false);
+    setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    verticalHeader()->hide();
+    horizontalHeader()->setHighlightSections(false);
+    horizontalHeader()->setDefaultAlignment(Qt::AlignLeft | Qt::AlignVCenter);
+    horizontalHeader()->setSectionResizeMode(QHeaderView::Stretch);
+    connect(&theme, &Theme::changed, this, [this] { dress(); });
+    dress();
+}
+
+void RowTable::setWidth(int column, int pixels)
+{
+    m_widths.append({column, pixels});
+    horizontalHeader()->setSectionResizeMode(column, QHeaderView::Fixed);
+    dress();
+}
+
+int RowTable::currentRow() const
+{
+    return currentIndex().isValid() ? currentIndex().row() : -1;
+}
+
+void RowTable::dress()
+{
+    verticalHeader()->setDefaultSectionSize(m_theme.px(48));
+    horizontalHeader()->setFont(m_theme.font(Text::Small, Weight::Medium));
+    horizontalHeader()->setFixedHeight(m_theme.px(40));
+    for (const auto& [column, pixels] : std::as_const(m_widths))
+        setColumnWidth(column, m_theme.px(pixels));
+}
+
+void RowTable::keyPressEvent(QKeyEvent* event)
+{
+    const bool enter = event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter;
+    if (enter && event->modifiers() == Qt::NoModifier && currentRow() >= 0)
+        Q_EMIT chosen(currentRow());
+    else if (event->text().isEmpty() || enter || event->key() == Qt::Key_Escape)
+        QTableView::keyPressEvent(event);
+    else
+        event->ignore(); // letters are the screen's, not a search
+}
+
+void RowTable::mouseDoubleClickEvent(QMouseEvent* event)
+{
+    QTableView::mouseDoubleClickEvent(event);
+    if (currentRow() >= 0)
+        Q_EMIT chosen(currentRow());
+}
+
+} // namespace look

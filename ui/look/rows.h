@@ -1,0 +1,55 @@
+// Rows of a list or a table: names are measured, the chosen row shows it by a bar and by its ground.
+#pragma once
+
+#include "pieces.h"
+
+#include <QStyledItemDelegate>
+#include <QTableView>
+
+namespace look {
+
+/// What a model says of a cell beside its text.
+enum RowRole {
+    InkRole = Qt::UserRole + 1, ///< a Line::Ink; else Plain
+    StrongRole,                 ///< whether in a medium weight
+    TickRole,                   ///< whether a tick stands before the text
+    StruckRole,                 ///< whether it is left out, and struck through
+};
+
+class RowDelegate : public QStyledItemDelegate {
+    Q_OBJECT
+public:
+    RowDelegate(Theme& theme, QObject* parent);
+    void paint(QPainter* painter, const QStyleOptionViewItem& option,
+               const QModelIndex& index) const override;
+
+private:
+    Theme& m_theme;
+};
+
+/// A table of whole rows: no grid, rows of a target's height, nothing to scroll sideways. Enter and a double
+/// click choose the row.
+class RowTable : public QTableView {
+    Q_OBJECT
+public:
+    explicit RowTable(Theme& theme, QWidget* parent = nullptr);
+    /// So many pixels at 100 % for that column; one without a width takes what is left.
+    void setWidth(int column, int pixels);
+    /// The row on which the cursor stands; -1 where it stands on none.
+    int currentRow() const;
+
+Q_SIGNALS:
+    void chosen(int row);
+
+protected:
+    void keyPressEvent(QKeyEvent* event) override;
+    void mouseDoubleClickEvent(QMouseEvent* event) override;
+
+private:
+    void dress();
+
+    Theme& m_theme;
+    QList<std::pair<int, int>> m_widths;
+};
+
+} // namespace look

@@ -1,0 +1,143 @@
+#include "agreedfields.h"
+
+#include "ui/look/sentence.h"
+
+#include <QStyle>
+#include <QVBoxLayout>
+
+using namespace Qt::StringLiterals;
+
+namespace newnight {
+
+namespace {
+
+void setWrong(QLineEdit& field, bool wrong)
+{
+    if (field.property("wrong").toBool() == wrong)
+        return;
+    field.setProperty("wrong", wrong);
+    field.style()->unpolish(&field);
+    field.style()->polish(&field);
+}
+
+std::string said(const desk::Agreeable& what, const QLineEdit& field)
+{
+    return what.key + '=' + field.text().trimmed().toStdString();
+}
+
+} // namespace
+
+AgreedFields::AgreedFields(look::Theme& theme, QWidget* parent)
+    : Card(theme, parent), m_theme(theme), m_fields(new QWidget), m_more(new QPushButton),
+      m_complaint(new look::Prose(theme, 14, look::Line::Ink::Bad, look::Weight::Medium))
+{
+    auto* column = new QVBoxLayout(this);
+    column->setContentsMargins(18, 12, 18, 12);
+    column->setSpacing(6);
+    auto* head = new QHBoxLayout;
+    auto* title = new look::Line(theme, 15, look::Weight::Medium, look::Line::Ink::Soft);
+    title->setText(u"May be agreed before the first hand"_s);
+    head->addWidget(title, 1);
+    m_more->setProperty("plain", true);
+    m_more->setAutoDefault(true); // Enter presses it
+    connect(m_more, &QPushButton::clicked, this, [this] { showAll(true); });
+    head->addWidget(m_more);
+    column->addLayout(head);
+    column->addWidget(m_fields);
+    column->addWidget(m_complaint);
+    m_complaint->hide();
+}
+
+void AgreedFields::clear()
+{
+    m_rows.clear();
+    delete m_fields->layout();
+    qDeleteAll(m_fields->findChildren<QWidget*>(Qt::FindDirectChildrenOnly));
+    auto* grid = new QGridLayout(m_fields);
+    grid->setContentsMargins(0, 0, 0, 0);
+    grid->setHorizontalSpacing(10);
+    grid->setVerticalSpacing(6);
+    grid->setColumnStretch(0, 1);
+}
+
+void AgreedFields::setVenue(const rules::Venue& venue)
+{
+    m_sheet = venue;
+    m_venue = venue;
+    m_good = true;
+    m_complaint->hide();
+    clear();
+    fill();
+    showAll(false);
+    setVisible(!m_rows.isEmpty());
+    Q_EMIT changed();
+}
+
+void AgreedFields::showAll(bool all)
+{
+    int hidden = 0;
+    for (const Row& row : std::as_const(m_rows)) {
+        const bool shown = all || row.line == 1;
+        row.field->setVisible(shown);
+        row.name->setVisible(shown);
+        hidden = shown ? hidden : row.line - 1;
+    }
+    m_more->setText(u"%1 more"_s.arg(hidden));
+    m_more->setAccessibleName(u"%1 more that may be agreed"_s.arg(hidden));
+    m_more->setVisible(hidden > 0);
+}
+
+void AgreedFields::fill()
+{
+    auto* grid = static_cast<QGridLayout*>(m_fields->layout());
+    QStringList phases;
+    QList<look::Line*> names;
+    QStringList labels;
+    for (const desk::Agreeable& each : desk::agreeable(m_sheet)) {
+        const QString phase = look::text(each.phase);
+        const QString label = look::text(each.label);
+        if (!phases.contains(phase)) {
+            phases << phase;
+            auto* head = new look::Line(m_theme, 14, look::Weight::Plain, look::Line::Ink::Soft);
+            head->setText(m_sheet.phases.size() > 1 ? phase : QString());
+            grid->addWidget(head, 0, static_cast<int>(phases.size()));
+        }
+        if (!labels.contains(label)) {
+            labels << label;
+            auto* name = new look::Line(m_theme, 16);
+            name->setText(look::sentence(label));
+            names << name;
+            grid->addWidget(name, static_cast<int>(labels.size()), 0);
+        }
+        auto* field = new QLineEdit(look::text(each.value));
+        field->setAccessibleName(m_sheet.phases.size() > 1 ? label + u", "_s + phase : label);
+        field->setFixedWidth(m_theme.px(140));
+        connect(field, &QLineEdit::textChanged, this, &AgreedFields::check);
+        const int line = static_cast<int>(labels.indexOf(label)) + 1;
+        grid->addWidget(field, line, static_cast<int>(phases.indexOf(phase)) + 1);
+        m_rows.append({each, field, names.at(line - 1), line});
+    }
+}
+
+std::vector<std::string> AgreedFields::agreed() const
+{
+    std::vector<std::string> all;
+    for (const Row& row : m_rows)
+        if (row.field->text().trimmed().toStdString() != row.what.value)
+            all.push_back(said(row.what, *row.field));
+    return all;
+}
+
+void AgreedFields::check()
+{
+    const auto venue = desk::agreedVenue(m_sheet, agreed());
+    m_good = venue.has_value();
+    m_complaint->say(m_good ? QString() : look::sentences(venue.error().mistakes).join(u"\n"_s));
+    for (const Row& row : std::as_const(m_rows))
+        setWrong(*row.field, !m_good && !desk::agreedVenue(m_sheet, {said(row.what, *row.field)}));
+    if (m_good)
+        m_venue = *venue;
+    Q_EMIT changed();
+}
+
+} // namespace newnight

@@ -1,0 +1,51 @@
+// What players may agree on before the first hand, a field each, checked as it is typed.
+#pragma once
+
+#include "desk/beginnight.h"
+#include "ui/look/prose.h"
+
+#include <QGridLayout>
+#include <QLineEdit>
+#include <QPushButton>
+
+namespace newnight {
+
+class AgreedFields : public look::Card {
+    Q_OBJECT
+public:
+    explicit AgreedFields(look::Theme& theme, QWidget* parent = nullptr);
+    /// The fields of that venue, with what stands on its sheet.
+    void setVenue(const rules::Venue& venue);
+
+    /// `end.target=350` for each field that is not as on the sheet.
+    std::vector<std::string> agreed() const;
+    /// The venue with that in it, as it was last possible.
+    const rules::Venue& venue() const { return m_venue; }
+    bool good() const { return m_good; }
+
+Q_SIGNALS:
+    void changed();
+
+private:
+    struct Row {
+        desk::Agreeable what;
+        QLineEdit* field = nullptr;
+        look::Line* name = nullptr;
+        int line = 1; ///< from 1; those behind the first are shown when they are asked for
+    };
+    void clear();
+    void fill();
+    void check();
+    void showAll(bool all);
+
+    look::Theme& m_theme;
+    rules::Venue m_sheet;
+    rules::Venue m_venue;
+    bool m_good = true;
+    QList<Row> m_rows;
+    QWidget* m_fields;
+    QPushButton* m_more;
+    look::Prose* m_complaint;
+};
+
+} // namespace newnight

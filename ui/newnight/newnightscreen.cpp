@@ -1,0 +1,224 @@
+#include "newnightscreen.h"
+
+#include "desk/names.h"
+#include "rules/builtin.h"
+#include "ui/look/sentence.h"
+#include "ui/start/recent.h"
+
+#include <QDir>
+#include <QFileDialog>
+#include <QFileInfo>
+#include <QKeyEvent>
+#include <QSettings>
+#include <QStandardPaths>
+
+using namespace Qt::StringLiterals;
+
+namespace newnight {
+
+namespace {
+
+const QString& ending()
+{
+    static const QString text = u".courtside"_s;
+    return text;
+}
+
+/// A name that any disk takes: `Fall Spades 2026`.
+QString fileNameFor(const QString& night)
+{
+    QString name = night.simplified();
+    for (QChar& c : name)
+        if (u"/\\:*?\"<>|"_s.contains(c) || c.unicode() < 32)
+            c = u'-';
+    while (name.startsWith(u'.'))
+        name.remove(0, 1);
+    return name.left(80).trimmed();
+}
+
+QString inWords(facts::Format format)
+{
+    return look::sentence(look::text(std::string(facts::word(format))).replace(u'-', u' '));
+}
+
+} // namespace
+
+NewNightScreen::NewNightScreen(look::Theme& theme, session::Session& session, QWidget* parent)
+    : Screen(theme, session, parent),
+      documents(QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation)), m_name(new QLineEdit),
+      m_venue(new look::DropDown(theme)), m_format(new look::DropDown(theme)),
+      m_seeding(new look::DropDown(theme)), m_tables(new QSpinBox), m_thirdPlace(new look::DropDown(theme)),
+      m_supervisor(new QLineEdit), m_file(new QLineEdit), m_place(new QPushButton(u"Choose…"_s)),
+      m_fileNote(new look::Prose(theme, 14, look::Line::Ink::Bad, look::Weight::Medium)),
+      m_complaint(new look::Prose(theme, 16, look::Line::Ink::Bad, look::Weight::Medium)),
+      m_make(new QPushButton(u"Make the night   Ctrl+Enter"_s)), m_agreed(new AgreedFields(theme)),
+      m_card(new RuleCard(theme))
+{
+    choosePlace = [this](const QString& suggested) {
+        return QFileDialog::getSaveFileName(this, u"Where the night is kept"_s, suggested,
+                                            u"Nights (*%1)"_s.arg(ending()), nullptr,
+                                            QFileDialog::DontConfirmOverwrite);
+    };
+    auto* across = new QHBoxLayout(this);
+    across->setContentsMargins(20, 16, 20, 16);
+    across->setSpacing(20);
+    across->addWidget(makeForm(), 5);
+    across->addWidget(makeRules(), 6);
+    m_fileNote->hide();
+    m_complaint->hide();
+    fillChoices();
+    connectFields();
+    m_agreed->setVenue(sheet());
+    refresh();
+}
+
+void NewNightScreen::fillChoices()
+{
+    for (const facts::Format format : desk::playableFormats())
+        m_format->addItem(inWords(format), static_cast<int>(format));
+    m_seeding->addItem(u"As listed"_s, false);
+    m_seeding->addItem(u"By lot"_s, true);
+    m_thirdPlace->addItem(u"Not played for"_s, false);
+    m_thirdPlace->addItem(u"A match is played"_s, true);
+    m_tables->setRange(1, 999);
+    m_tables->setValue(8);
+    m_tables->setButtonSymbols(QAbstractSpinBox::NoButtons);
+    for (const rules::Venue& venue : rules::builtIn())
+        m_venue->addItem(look::text(venue.name), look::text(venue.id));
+    m_venue->setCurrentIndex(qMax(0, m_venue->findData(QSettings().value(u"venue"_s))));
+}
+
+void NewNightScreen::connectFields()
+{
+    connect(m_name, &QLineEdit::textChanged, this, &NewNightScreen::suggestFile);
+    connect(m_venue, &QComboBox::currentIndexChanged, this, [this] { m_agreed->setVenue(sheet()); });
+    connect(m_agreed, &AgreedFields::changed, this, [this] { m_card->show(m_agreed->venue(), sheet()); });
+    connect(m_file, &QLineEdit::textEdited, this, [this] { m_fileIsTheirs = true; });
+    connect(m_file, &QLineEdit::textChanged, this, &NewNightScreen::checkFile);
+    connect(m_place, &QPushButton::clicked, this, &NewNightScreen::choosePlaceOfFile);
+    connect(m_make, &QPushButton::clicked, this, &NewNightScreen::make);
+}
+
+const rules::Venue& NewNightScreen::sheet() const
+{
+    return rules::builtIn()[static_cast<std::size_t>(m_venue->currentIndex())];
+}
+
+void NewNightScreen::refresh()
+{
+    if (m_supervisor->text().isEmpty())
+        m_supervisor->setText(m_session.supervisor());
+    suggestFile();
+    checkFile();
+}
+
+void NewNightScreen::takeFocus()
+{
+    m_name->setFocus();
+}
+
+void NewNightScreen::keyPressEvent(QKeyEvent* event)
+{
+    const bool enter = event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter;
+    if (enter && (event->modifiers() & Qt::ControlModifier))
+        make();
+    else if (event->key() == Qt::Key_Escape)
+        Q_EMIT dropped();
+    else
+        Screen::keyPressEvent(event);
+}
+
+void NewNightScreen::choosePlaceOfFile()
+{
+    const QString chosen = choosePlace(m_file->text());
+    if (chosen.isEmpty())
+        return;
+    m_fileIsTheirs = true;
+    m_file->setText(chosen.endsWith(ending()) ? chosen : chosen + ending());
+}
+
+void NewNightScreen::suggestFile()
+{
+    if (m_fileIsTheirs)
+        return;
+    const QString name = fileNameFor(m_name->text());
+    m_file->setText(name.isEmpty() ? QString()
+                                   : QDir::toNativeSeparators(QDir(documents).filePath(name + ending())));
+}
+
+void NewNightScreen::checkFile()
+{
+    const QString file = m_file->text().trimmed();
+    m_fileNote->say(!file.isEmpty() && QFileInfo::exists(file)
+                        ? u"There is a file of that name already, and nothing is written over it."_s
+                        : QString());
+}
+
+QString NewNightScreen::missing() const
+{
+    if (m_name->text().trimmed().isEmpty())
+        return u"The night needs a name."_s;
+    if (const auto name = desk::supervisorName(m_supervisor->text().toStdString()); !name)
+        return look::sentences(name.error().mistakes).join(u' ') + u'.';
+    if (!m_agreed->good())
+        return u"What is agreed cannot be so: the field says why."_s;
+    if (m_file->text().trimmed().isEmpty())
+        return u"Where is the file to be? Choose a place."_s;
+    if (!m_fileNote->text().isEmpty())
+        return u"Give the file another name or place."_s;
+    return {};
+}
+
+void NewNightScreen::make()
+{
+    checkFile();
+    const QString wrong = missing();
+    m_complaint->say(wrong);
+    if (!wrong.isEmpty())
+        return;
+    desk::NightPlan plan;
+    plan.name = m_name->text().toStdString();
+    plan.venue = sheet();
+    plan.agreed = m_agreed->agreed();
+    plan.format = static_cast<facts::Format>(m_format->currentData().toInt());
+    plan.tables = m_tables->value();
+    const QString file = QDir::fromNativeSeparators(m_file->text().trimmed());
+    const std::string path = file.toStdString();
+    const std::string by = desk::supervisorName(m_supervisor->text().toStdString()).value();
+    m_session.setSupervisor(look::text(by));
+    QDir().mkpath(QFileInfo(file).absolutePath());
+    m_make->setEnabled(false);
+    m_session.open(
+        file, [path, by, plan] { return desk::beginNight(path, by, plan, desk::thisMachine()); },
+        [this, file](const session::Outcome& outcome) { finish(file, outcome); });
+}
+
+void NewNightScreen::finish(const QString& file, const session::Outcome& outcome)
+{
+    m_make->setEnabled(true);
+    if (!outcome.good()) {
+        QStringList said;
+        for (const QString& mistake : outcome.mistakes)
+            said << look::sentence(mistake);
+        said << u"No night was made; what you typed is still here."_s;
+        m_complaint->say(said.join(u"\n"_s));
+        return;
+    }
+    QSettings settings;
+    settings.setValue(u"venue"_s, m_venue->currentData());
+    settings.setValue(u"supervisor"_s, m_session.supervisor());
+    start::rememberNight(file, m_name->text().simplified());
+    const bool byLot = m_seeding->currentData().toBool();
+    const bool thirdPlace = m_thirdPlace->currentData().toBool();
+    beginAnew();
+    Q_EMIT made(byLot, thirdPlace);
+}
+
+void NewNightScreen::beginAnew()
+{
+    m_fileIsTheirs = false;
+    m_name->clear();
+    m_agreed->setVenue(sheet());
+}
+
+} // namespace newnight

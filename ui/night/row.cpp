@@ -1,0 +1,91 @@
+#include "row.h"
+
+#include "ui/drawing/words.h"
+
+#include <QPainter>
+
+using namespace Qt::StringLiterals;
+
+namespace nightview {
+
+Row::Row(look::Theme& theme, QWidget* parent) : QAbstractButton(parent), m_theme(theme)
+{
+    setFocusPolicy(Qt::StrongFocus);
+    setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
+    setCursor(Qt::PointingHandCursor);
+    connect(&theme, &look::Theme::changed, this, &QWidget::updateGeometry);
+}
+
+void Row::show(const Words& words)
+{
+    m_words = words;
+    setAccessibleName(words.title);
+    setAccessibleDescription(words.detail + (words.asks.isEmpty() ? QString() : u" · "_s + words.asks));
+    setVisible(true);
+    update();
+}
+
+QSize Row::sizeHint() const
+{
+    return {m_theme.px(300), m_theme.px(62)};
+}
+
+void Row::paintEvent(QPaintEvent*)
+{
+    QPainter painter(this);
+    painter.setRenderHint(QPainter::Antialiasing);
+    const look::Colors& c = m_theme.colors();
+    if (underMouse() || isDown())
+        painter.fillRect(rect(), c.shade);
+    painter.fillRect(m_theme.px(16), 0, width() - m_theme.px(32), 1, c.line);
+    QRect box = rect().adjusted(m_theme.px(16), m_theme.px(8), -m_theme.px(16), -m_theme.px(8));
+    const int asks = paintAsks(painter, box);
+    box.setRight(box.right() - asks - (asks > 0 ? m_theme.px(12) : 0));
+    painter.setPen(c.ink);
+    drawing::drawFitted(painter, box.adjusted(0, 0, 0, -box.height() / 2), Qt::AlignLeft | Qt::AlignVCenter,
+                        m_words.title, m_theme.font(look::Text::Body), m_theme.px(14));
+    painter.setPen(c.soft);
+    drawing::drawFitted(painter, box.adjusted(0, box.height() / 2, 0, 0), Qt::AlignLeft | Qt::AlignVCenter,
+                        m_words.detail, m_theme.font(look::Text::Small), m_theme.px(14));
+    if (hasFocus()) {
+        painter.setPen(QPen(c.focus, 3));
+        painter.setBrush(Qt::NoBrush);
+        painter.drawRoundedRect(QRectF(rect()).adjusted(6, 2, -6, -2), m_theme.px(6), m_theme.px(6));
+    }
+}
+
+// Answers how wide it is.
+int Row::paintAsks(QPainter& painter, const QRect& box) const
+{
+    if (m_words.asks.isEmpty())
+        return 0;
+    const look::Colors& c = m_theme.colors();
+    const bool strong = m_words.warns || m_words.byEnter;
+    painter.setFont(
+        m_theme.font(m_words.warns ? 14 : 16, strong ? look::Weight::Medium : look::Weight::Plain));
+    const int text = painter.fontMetrics().horizontalAdvance(m_words.asks);
+    const int pad = m_words.warns ? m_theme.px(12) : 0;
+    const QRect frame(box.right() - text - 2 * pad, box.center().y() - m_theme.px(14), text + 2 * pad,
+                      m_theme.px(28));
+    if (m_words.warns) {
+        painter.setPen(Qt::NoPen);
+        painter.setBrush(c.warnSoft);
+        painter.drawRoundedRect(frame, m_theme.px(14), m_theme.px(14));
+    }
+    painter.setPen(m_words.warns ? c.warn : m_words.byEnter ? c.ink : c.soft);
+    painter.drawText(frame, Qt::AlignCenter, m_words.asks);
+    if (!m_words.byEnter)
+        return frame.width();
+    painter.setFont(m_theme.font(look::Text::Small, look::Weight::Medium));
+    const int wide = painter.fontMetrics().horizontalAdvance(u"Enter"_s) + m_theme.px(12);
+    const QRectF key(frame.left() - wide - m_theme.px(6) + 0.5, box.center().y() - m_theme.px(11) + 0.5, wide,
+                     m_theme.px(22));
+    painter.setPen(QPen(c.line, 1));
+    painter.setBrush(c.shade);
+    painter.drawRoundedRect(key, 4, 4);
+    painter.setPen(c.ink);
+    painter.drawText(key, Qt::AlignCenter, u"Enter"_s);
+    return frame.width() + wide + m_theme.px(6);
+}
+
+} // namespace nightview

@@ -1,0 +1,36 @@
+// A row of the night's lists: two lines of words, and on the right what it asks for. Can be chosen by key or
+// click.
+#pragma once
+
+#include "ui/look/theme.h"
+
+#include <QAbstractButton>
+
+namespace nightview {
+
+class Row : public QAbstractButton {
+    Q_OBJECT
+public:
+    struct Words {
+        QString title;
+        QString detail;
+        QString asks;         ///< on the right: `Table 3`, `undecided`; may be empty
+        bool warns = false;   ///< asks in the colour of a warning
+        bool byEnter = false; ///< the key Enter stands before it
+    };
+
+    explicit Row(look::Theme& theme, QWidget* parent = nullptr);
+    void show(const Words& words);
+    QSize sizeHint() const override;
+
+protected:
+    void paintEvent(QPaintEvent* event) override;
+
+private:
+    int paintAsks(QPainter& painter, const QRect& box) const;
+
+    look::Theme& m_theme;
+    Words m_words;
+};
+
+} // namespace nightview

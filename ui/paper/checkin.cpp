@@ -1,0 +1,102 @@
+#include "documents.h"
+#include "table.h"
+#include "words.h"
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+namespace paper {
+
+namespace {
+
+/// For the match that the team plays next, or ever, by the venue's rule.
+bool isCheckedIn(const night::Night& night, const night::Team& team, const std::string& player)
+{
+    if (const night::Match* match = night::currentMatch(night, team.id))
+        return night::isHere(*night.setting, *match, player);
+    const night::Person* person = night::person(*night.setting, player);
+    return person && !person->arrivals.empty();
+}
+
+/// What was shown at the last arrival; empty where that is yet to be written.
+QString shownBy(const night::Night& night, const std::string& player)
+{
+    const night::Person* person = night::person(*night.setting, player);
+    if (!person || person->arrivals.empty())
+        return {};
+    const night::Arrival& last = person->arrivals.back();
+    return last.override.empty() ? q(last.shown) : u"no ID: "_s + q(last.override);
+}
+
+QString nextMatchOf(const night::Night& night, const night::Team& team)
+{
+    if (team.withdrawn)
+        return u"withdrawn"_s;
+    const night::Match* match = night::currentMatch(night, team.id);
+    return match && match->number ? QString::number(*match->number) : u"–"_s;
+}
+
+/// By name, as people at the door give it.
+std::vector<const night::Team*> byName(const night::Night& night)
+{
+    std::vector<const night::Team*> teams;
+    for (const night::Team& team : night.setting->teams)
+        teams.push_back(&team);
+    std::stable_sort(teams.begin(), teams.end(), [](const night::Team* left, const night::Team* right) {
+        return q(left->name).compare(q(right->name), Qt::CaseInsensitive) < 0;
+    });
+    return teams;
+}
+
+QString idsAsked(const night::Night& night)
+{
+    if (night.setting->rules.empty())
+        return {};
+    const rules::Checkin& rule = night::regularSet(night.setting->rules.back()).people.checkin;
+    QStringList ids;
+    for (const std::string& id : rule.acceptedIds)
+        ids << q(id);
+    const QString asked =
+        ids.isEmpty() ? u"No ID is asked for"_s : u"Shown is one of: "_s + ids.join(u", "_s);
+    return asked + (rule.noIdNoPlay ? u" · no ID, no play"_s : QString()) +
+           (rule.scope == rules::CheckinScope::Match ? u" · anew for each match"_s
+                                                     : u" · once for the evening"_s);
+}
+
+void addTeam(Table& table, const night::Night& night, const night::Team& team)
+{
+    bool first = true;
+    const auto add = [&](const Cell& player, const QString& shown) {
+        table.rows.append(Row{{player,
+                               {first ? teamName(night, team.id) : QString(), true},
+                               {first ? nextMatchOf(night, team) : QString()},
+                               {shown}},
+                              first});
+        first = false;
+    };
+    for (const std::string& player : team.players) {
+        const bool here = isCheckedIn(night, team, player);
+        add({playerName(night, player), false, here}, here ? shownBy(night, player) : QString());
+    }
+    if (team.players.empty())
+        add({u"no player yet"_s}, {});
+}
+
+} // namespace
+
+Document checkinPrint(const Record& record, Format format)
+{
+    const night::Night& night = *record.night;
+    Binder binder(record, format, eventName(night) + u": check-in"_s);
+    Table table;
+    table.below << u"Check-in · %1 teams, by name"_s.arg(night.setting->teams.size()) << idsAsked(night);
+    table.columns = {{u"Here: player"_s, 4.2}, {u"Team"_s, 4.2}, {u"Match"_s, 1.3}, {u"ID shown"_s, 3.6}};
+    table.rowHeight = 7.2;
+    for (const night::Team* team : byName(night))
+        addTeam(table, night, *team);
+    addTable(binder, table);
+    return binder.bind();
+}
+
+} // namespace paper

@@ -1,0 +1,90 @@
+// A document: pages that know their size and paint themselves, so that preview, PDF and printer show the
+// same.
+#pragma once
+
+#include "pencil.h"
+
+#include "night/night.h"
+
+#include <QDateTime>
+#include <QList>
+#include <QPagedPaintDevice>
+
+#include <functional>
+#include <memory>
+
+namespace paper {
+
+enum class Format { Letter, A4 };
+
+/// The night that is printed, and what the foot of every page says of it.
+struct Record {
+    std::shared_ptr<const night::Night> night;
+    QString file;      ///< its name without folders
+    QString head;      ///< the first 12 characters of the record's hash
+    QDateTime printed; ///< in the time that is to be shown
+};
+
+struct Page {
+    Format format = Format::Letter;
+    bool landscape = false;
+    std::function<void(Pencil&)> draw; ///< from the paper's own corner
+    /// Width and height in mm as it is held.
+    QSizeF size() const;
+};
+
+struct Document {
+    QString title;
+    QList<Page> pages;
+};
+
+/// Paints the page; one unit of the painter is one mm.
+void paint(const Page& page, QPainter& painter);
+
+/// Nothing but the foot is drawn this near to the edge, in mm: every printer reaches it.
+inline constexpr double margin = 12.7;
+
+/// Puts a document together. Every page gets a foot: file, time, record, page x of y.
+class Binder {
+public:
+    Binder(Record record, Format format, QString title);
+
+    const night::Night& night() const { return *m_record.night; }
+    /// The part of the page that is to be drawn on.
+    QRectF area(bool landscape) const;
+    /// Another page. What `draw` captures it must own.
+    void add(bool landscape, std::function<void(Pencil&)> draw);
+    /// In every foot; it takes room from the area.
+    void setLegend(const QString& legend) { m_legend = legend; }
+    Document bind() const;
+
+private:
+    Record m_record;
+    Format m_format;
+    Document m_document;
+    QString m_legend;
+};
+
+/// The event's name, large, and what the page is below it; returns where the page goes on.
+double heading(Pencil& pencil, const QRectF& area, const QString& event, const QStringList& below);
+
+/// Draws a document page by page on a PDF or a printer.
+class Writing {
+public:
+    /// Both must outlive it.
+    Writing(const Document& document, QPagedPaintDevice& device);
+    /// The next page; false where the device does not take it.
+    bool step();
+    qsizetype done() const { return m_done; }
+    bool isDone() const { return m_done == m_document.pages.size(); }
+    /// The last page is out.
+    bool finish();
+
+private:
+    const Document& m_document;
+    QPagedPaintDevice& m_device;
+    QPainter m_painter;
+    qsizetype m_done = 0;
+};
+
+} // namespace paper

@@ -1,0 +1,21 @@
+// The documents one by one; for this folder alone. Each has at least one page, given what prints.cpp has
+// checked.
+#pragma once
+
+#include "document.h"
+
+namespace paper {
+
+/// A page, or for more than 32 teams a page every 16 places and one for the last rounds. The night has a
+/// draw.
+Document bracketPrint(const Record& record, Format format);
+Document standingsPrint(const Record& record, Format format);
+Document checkinPrint(const Record& record, Format format);
+/// The night has rules.
+Document rulecardPrint(const Record& record, Format format);
+/// Blank sheets of these matches, a page a game.
+Document sheetsPrint(const Record& record, Format format, const std::vector<std::string>& matches);
+/// One match: blank before it was played, afterwards as it is on record.
+Document sheetPrint(const Record& record, Format format, const std::string& match);
+
+} // namespace paper

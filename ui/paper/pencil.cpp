@@ -1,0 +1,153 @@
+#include "pencil.h"
+
+#include "ui/drawing/marks.h"
+#include "ui/drawing/words.h"
+
+#include <QFontMetricsF>
+#include <QTextLayout>
+
+using namespace Qt::StringLiterals;
+
+namespace paper {
+
+namespace {
+
+constexpr double unitsInMm = 100; // of a font's size and of whatever is measured with it
+constexpr double mmInPoint = 25.4 / 72;
+constexpr double smallestPart = 0.75;
+constexpr double twoLinesPart = 0.64; ///< of a name's size, where it takes two lines
+
+int unitsOf(double points)
+{
+    return qRound(points * mmInPoint * unitsInMm);
+}
+
+QFont fontOf(const Type& type)
+{
+    QFont font(QStringList{u"Roboto"_s, u"DejaVu Sans"_s});
+    font.setPixelSize(unitsOf(type.points));
+    font.setWeight(type.weight == Weight::Bold     ? QFont::Bold
+                   : type.weight == Weight::Medium ? QFont::Medium
+                                                   : QFont::Normal);
+    font.setItalic(type.italic);
+    font.setHintingPreference(QFont::PreferNoHinting);
+    // Spaced letters are set without ligatures: whoever searches the PDF for "final" finds it.
+    font.setLetterSpacing(QFont::PercentageSpacing, 100.1);
+    return font;
+}
+
+} // namespace
+
+double lineHeight(const Type& type)
+{
+    return type.points * mmInPoint * 1.3;
+}
+
+double widthOf(const QString& text, const Type& type)
+{
+    return QFontMetricsF(fontOf(type)).horizontalAdvance(text) / unitsInMm;
+}
+
+QStringList wrapped(const QString& text, const Type& type, double width)
+{
+    QTextLayout layout(text, fontOf(type));
+    QTextOption option;
+    option.setWrapMode(QTextOption::WrapAtWordBoundaryOrAnywhere);
+    layout.setTextOption(option);
+    QStringList lines;
+    layout.beginLayout();
+    for (QTextLine line = layout.createLine(); line.isValid(); line = layout.createLine()) {
+        line.setLineWidth(width * unitsInMm);
+        lines << text.mid(line.textStart(), line.textLength()).trimmed();
+    }
+    layout.endLayout();
+    return lines;
+}
+
+Pencil::Pencil(QPainter& painter) : m_painter(painter)
+{
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.setPen(Qt::black);
+}
+
+void Pencil::text(const QRectF& box, const QString& text, const Type& type, Qt::Alignment alignment)
+{
+    const drawing::Words words =
+        drawing::fitted(text, fontOf(type), box.width() * unitsInMm, unitsOf(type.points * smallestPart));
+    m_painter.save();
+    m_painter.scale(1 / unitsInMm, 1 / unitsInMm);
+    m_painter.setPen(Qt::black);
+    m_painter.setFont(words.font);
+    m_painter.drawText(QRectF(box.topLeft() * unitsInMm, box.size() * unitsInMm),
+                       static_cast<int>(alignment) | Qt::TextSingleLine | Qt::TextDontClip, words.text);
+    m_painter.restore();
+}
+
+void Pencil::name(const QRectF& box, const QString& name, const Type& type)
+{
+    if (widthOf(name, {type.points * smallestPart, type.weight, type.italic}) <= box.width())
+        return text(box, name, type);
+    const Type small{type.points * twoLinesPart, type.weight, type.italic};
+    const QStringList all = wrapped(name, small, box.width());
+    if (all.size() == 1)
+        return text(box, name, small);
+    const double height = lineHeight(small) * 0.92;
+    const double top = box.center().y() - height;
+    text({box.left(), top, box.width(), height}, all.first(), small);
+    text({box.left(), top + height, box.width(), height}, all.mid(1).join(u' '), small);
+}
+
+double Pencil::lines(const QRectF& box, const QStringList& lines, const Type& type)
+{
+    QRectF line(box.left(), box.top(), box.width(), lineHeight(type));
+    for (const QString& each : lines) {
+        text(line, each, type);
+        line.translate(0, line.height());
+    }
+    return line.top();
+}
+
+void Pencil::rule(const QPointF& from, const QPointF& to, double width)
+{
+    m_painter.setPen(QPen(Qt::black, width, Qt::SolidLine, Qt::FlatCap));
+    m_painter.drawLine(from, to);
+}
+
+void Pencil::across(double x, double y, double length, double width)
+{
+    rule({x, y}, {x + length, y}, width);
+}
+
+void Pencil::down(double x, double y, double length, double width)
+{
+    rule({x, y}, {x, y + length}, width);
+}
+
+void Pencil::frame(const QRectF& box, double width)
+{
+    m_painter.setPen(QPen(Qt::black, width, Qt::SolidLine, Qt::FlatCap, Qt::MiterJoin));
+    m_painter.setBrush(Qt::NoBrush);
+    m_painter.drawRect(box);
+}
+
+void Pencil::tickBox(const QPointF& at, double size, bool ticked)
+{
+    const QRectF box(at.x(), at.y() - size / 2, size, size);
+    frame(box, 0.25);
+    if (ticked)
+        tick(box);
+}
+
+void Pencil::tick(const QRectF& box)
+{
+    const double width = qMin(box.width(), box.height()) / 7;
+    m_painter.strokePath(drawing::tick(box),
+                         QPen(Qt::black, width, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
+}
+
+void Pencil::sideMark(bool sideA, const QRectF& box)
+{
+    m_painter.fillPath(drawing::sideMark(sideA, box), Qt::black);
+}
+
+} // namespace paper

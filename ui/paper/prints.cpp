@@ -1,0 +1,94 @@
+#include "prints.h"
+
+#include "documents.h"
+#include "words.h"
+
+using namespace Qt::StringLiterals;
+
+namespace paper {
+
+namespace {
+
+/// Matches whose teams are known and that have not begun.
+std::vector<std::string> waitingForASheet(const night::Night& night)
+{
+    std::vector<std::string> ids;
+    for (const night::Match* match : night::inOrder(night))
+        if (match->state == night::State::Ready || match->state == night::State::Called)
+            ids.push_back(match->id);
+    return ids;
+}
+
+/// Why that cannot be printed of this night; empty where it can.
+QString objection(const Print& print, const night::Night& night, const std::string& match)
+{
+    if (print.word == u"rulecard"_s)
+        return night.setting->rules.empty() ? u"The night has no rules yet; choose them first."_s : QString();
+    if (print.word == u"checkin"_s)
+        return night.setting->teams.empty() ? u"The night has no teams yet; enter them first."_s : QString();
+    if (!night.setting->draw)
+        return u"The night is not drawn yet; draw it first."_s;
+    if (print.word == u"scoresheets"_s && waitingForASheet(night).empty())
+        return u"No match is waiting for its sheet: those in play have theirs, and the others have no teams yet."_s;
+    if (!print.ofMatch)
+        return {};
+    const night::Match* found = night::match(night, match);
+    if (!found)
+        return u"Which match? Name one that is in the draw."_s;
+    return found->number ? QString() : u"That match is a bye: nobody plays it, and it has no sheet."_s;
+}
+
+} // namespace
+
+const QList<Print>& prints()
+{
+    static const QList<Print> all = {
+        {u"bracket"_s, u"Bracket"_s, u"The draw with every result so far, to hang up"_s},
+        {u"scoresheets"_s, u"Score sheets"_s, u"A blank one for each match that is ready or called"_s},
+        {u"scoresheet"_s, u"One match"_s, u"Its sheet: blank before it is played, then as it is on record"_s,
+         true},
+        {u"standings"_s, u"Standings"_s, u"Who stands where, with points for and against"_s},
+        {u"checkin"_s, u"Check-in list"_s, u"Every team and player, with a box to tick"_s},
+        {u"rulecard"_s, u"Rule card"_s, u"The rules in force, each with its place on the venue's sheet"_s},
+    };
+    return all;
+}
+
+const Print* print(const QString& word)
+{
+    for (const Print& each : prints())
+        if (each.word == word)
+            return &each;
+    return nullptr;
+}
+
+tl::expected<Document, QString> make(const Print& print, const Record& record, Format format,
+                                     const std::string& match)
+{
+    if (const QString why = objection(print, *record.night, match); !why.isEmpty())
+        return tl::unexpected(why);
+    if (print.word == u"bracket"_s)
+        return bracketPrint(record, format);
+    if (print.word == u"standings"_s)
+        return standingsPrint(record, format);
+    if (print.word == u"checkin"_s)
+        return checkinPrint(record, format);
+    if (print.word == u"rulecard"_s)
+        return rulecardPrint(record, format);
+    if (print.word == u"scoresheets"_s)
+        return sheetsPrint(record, format, waitingForASheet(*record.night));
+    return sheetPrint(record, format, match);
+}
+
+QString fileName(const Print& print, const Record& record, const std::string& match)
+{
+    const qsizetype dot = record.file.lastIndexOf(u'.');
+    const QString night = dot > 0 ? record.file.left(dot) : record.file;
+    if (!print.ofMatch)
+        return u"%1-%2.pdf"_s.arg(night, print.word);
+    const night::Match* found = night::match(*record.night, match);
+    const QString which = found && found->number ? QString::number(*found->number) : q(match);
+    return u"%1-match-%2.pdf"_s.arg(night, which);
+}
+
+} // namespace paper

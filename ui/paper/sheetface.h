@@ -1,0 +1,47 @@
+// The face of a score sheet: what stands around its rows, and the strokes; for this folder alone.
+#pragma once
+
+#include "document.h"
+#include "sheetrows.h"
+
+namespace paper {
+
+struct SheetPlayer {
+    QString seat;
+    QString name; ///< empty where it is to be written
+    bool here = false;
+};
+
+struct SheetTeam {
+    QString name;   ///< empty where it is to be written
+    QString source; ///< where it will come from then: `winner of 3`
+    std::array<SheetPlayer, 2> players;
+};
+
+struct SheetFace {
+    QString event;
+    QStringList below;
+    scoring::PerSide<SheetTeam> teams;
+    BidColumns columns = BidColumns::ByPlayer;
+    bool timed = true;   ///< the venue has a limit
+    bool isOver = false; ///< the boxes to fill in give way to the result
+    QStringList result;  ///< its lines, where it is over
+};
+
+inline constexpr double sheetRowHeight = 9.4;
+/// A row across is lower.
+double heightOf(const SheetRow& row);
+/// From the top of the area to the first row.
+double headHeightOf(const SheetFace& face);
+/// Boxes and signatures.
+double tailHeightOf(const SheetFace& face);
+
+/// Everything above the rows; returns where they begin.
+double drawSheetHead(Pencil& pencil, const QRectF& area, const SheetFace& face);
+/// The rows and their columns; returns where they end.
+double drawSheetRows(Pencil& pencil, const QRectF& area, const SheetFace& face, const QList<SheetRow>& rows,
+                     double y);
+/// Boxes and signatures, at the bottom of the area.
+void drawSheetTail(Pencil& pencil, const QRectF& area, const SheetFace& face);
+
+} // namespace paper

@@ -1,0 +1,236 @@
+#include "sheetrows.h"
+
+#include "rules/words.h"
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+namespace paper {
+
+namespace {
+
+using scoring::Side;
+
+constexpr int firstBid = 0;
+constexpr int secondBid = 1;
+constexpr int tricksAt = 2;
+constexpr int pointsAt = 3;
+constexpr int bagsAt = 4;
+constexpr int scoreAt = 5;
+
+QString callText(const scoring::Bid& bid)
+{
+    if (!bid.isNil())
+        return QString::number(bid.number);
+    return bid.call == scoring::Bid::Call::Nil ? u"nil"_s : u"blind nil"_s;
+}
+
+/// A partner's call, and whether a nil was made.
+SheetCell callCell(const scoring::SideHand& hand, const scoring::Bids& bids, int partner)
+{
+    SheetCell cell{callText(bids[static_cast<std::size_t>(partner)]), {}};
+    if (scoring::isNil(hand, partner) && scoring::hasTricks(hand))
+        cell.mark = scoring::tricksOf(hand, partner) == 0 ? u"made"_s : u"failed"_s;
+    return cell;
+}
+
+/// Who bid nil, where the venue bids by side: `1`, `2`, `1, 2`.
+SheetCell nilCell(const scoring::SideHand& hand, const scoring::Bids& bids)
+{
+    SheetCell cell;
+    for (const int partner : {0, 1}) {
+        const scoring::Bid& bid = bids[static_cast<std::size_t>(partner)];
+        if (!bid.isNil())
+            continue;
+        const SheetCell one = callCell(hand, bids, partner);
+        cell.text += (cell.text.isEmpty() ? QString() : u", "_s) + QString::number(partner + 1);
+        cell.mark += (cell.mark.isEmpty() ? QString() : u", "_s) + one.mark;
+    }
+    return cell;
+}
+
+void fillBids(std::array<SheetCell, 6>& cells, const scoring::SideHand& hand, BidColumns columns)
+{
+    const QString blind = hand.blind ? u"blind"_s : QString();
+    const auto* bids = std::get_if<scoring::Bids>(&hand.bid);
+    if (!bids) {
+        const auto* together = std::get_if<int>(&hand.bid);
+        cells[firstBid] = {together ? QString::number(*together) : u"–"_s, blind};
+        return;
+    }
+    if (columns == BidColumns::ByPlayer) {
+        cells[firstBid] = callCell(hand, *bids, 0);
+        cells[secondBid] = callCell(hand, *bids, 1);
+        return;
+    }
+    const auto contract = scoring::contractOf(hand);
+    cells[firstBid] = {contract ? QString::number(*contract) : u"–"_s, blind};
+    cells[secondBid] = nilCell(hand, *bids);
+}
+
+QString tricksText(const scoring::SideHand& hand, const scoring::SideLedger& ledger)
+{
+    const auto* split = std::get_if<scoring::Split>(&hand.tricks);
+    if (split && scoring::nilsIn(hand) > 0)
+        return u"%1+%2"_s.arg((*split)[0]).arg((*split)[1]);
+    return scoring::hasTricks(hand) ? QString::number(ledger.tricks) : u"–"_s;
+}
+
+bool paysForBags(const scoring::SideLedger& ledger)
+{
+    return std::any_of(ledger.lines.begin(), ledger.lines.end(),
+                       [](const scoring::Line& line) { return line.kind == scoring::LineKind::BagPenalty; });
+}
+
+bool hasRenege(const scoring::Hand& hand, Side side)
+{
+    return std::any_of(hand.reneges.begin(), hand.reneges.end(), [&](const scoring::Renege& renege) {
+        return renege.accused.side == side && renege.ruling == scoring::Ruling::Upheld;
+    });
+}
+
+void fillSide(std::array<SheetCell, 6>& cells, const scoring::Hand& hand, const scoring::HandLedger& ledger,
+              Side side, BidColumns columns)
+{
+    const scoring::SideLedger& came = ledger.sides[side];
+    fillBids(cells, hand.sides[side], columns);
+    cells[tricksAt] = {tricksText(hand.sides[side], came), {}};
+    if (hasRenege(hand, side))
+        cells[tricksAt].mark = u"renege"_s;
+    else if (!came.lines.empty() && came.counted != came.tricks)
+        cells[tricksAt].mark = u"counts %1"_s.arg(came.counted);
+    cells[pointsAt] = {number(came.points), came.made == false ? u"set"_s : QString()};
+    cells[bagsAt] = {QString::number(came.bags), paysForBags(came) ? u"penalty"_s : QString()};
+    cells[scoreAt] = {number(came.score), {}};
+    if (ledger.state == scoring::State::AfterEnd)
+        cells[scoreAt].mark = u"after end"_s;
+    else if (ledger.state == scoring::State::Held)
+        cells[scoreAt].mark = u"held"_s;
+}
+
+QString rulingWord(scoring::Ruling ruling)
+{
+    switch (ruling) {
+    case scoring::Ruling::Upheld:
+        return u"upheld"_s;
+    case scoring::Ruling::Rejected:
+        return u"rejected"_s;
+    case scoring::Ruling::Withdrawn:
+        return u"withdrawn"_s;
+    case scoring::Ruling::Pending:
+        break;
+    }
+    return u"not decided yet"_s;
+}
+
+QString timeText(const scoring::TimeCall& call)
+{
+    if (!call.choice)
+        return u"time called"_s;
+    return *call.choice == scoring::OnExpiry::FinishHand   ? u"time called: finish the hand"_s
+           : *call.choice == scoring::OnExpiry::FinishGame ? u"time called: finish the game"_s
+                                                           : u"time called: stop now"_s;
+}
+
+QString misdealText(const scoring::Misdeal& misdeal, const rules::Set& set)
+{
+    const auto& known = set.people.misdeal.reasons;
+    const bool named =
+        std::any_of(known.begin(), known.end(), [&](const auto& r) { return r.id == misdeal.reason; });
+    return u"misdeal, called by %1: %2"_s.arg(seatName(misdeal.calledBy),
+                                              q(named ? rules::spaced(misdeal.reason) : misdeal.reason));
+}
+
+void noteHand(const scoring::Hand& hand, int place, QStringList& notes)
+{
+    const auto note = [&](const QString& text) { notes << u"Hand %1: %2"_s.arg(place).arg(text); };
+    for (const scoring::Renege& renege : hand.reneges)
+        note(u"renege challenged %1 against %2 in book %3, %4"_s.arg(
+            renege.by ? u"by "_s + q(scoring::name(*renege.by)).toUpper() : u"by the supervisor"_s,
+            seatName(renege.accused), QString::number(renege.book), rulingWord(renege.ruling)));
+    for (const scoring::Adjustment& each : hand.adjustments)
+        note(u"%1 points for %2: %3"_s.arg(q(rules::added(each.points)),
+                                           q(scoring::name(each.side)).toUpper(), q(each.reason)));
+    for (const scoring::FoulCall& each : hand.fouls)
+        note(u"foul by %1: %2"_s.arg(q(scoring::name(each.side)).toUpper(), q(rules::spaced(each.foul))));
+    if (hand.timeExpired)
+        note(timeText(*hand.timeExpired));
+    if (hand.override)
+        note(u"let in although the sheet does not allow it: %1"_s.arg(q(*hand.override)));
+}
+
+SheetRow handRow(const scoring::Hand& hand, const scoring::HandLedger& ledger, BidColumns columns)
+{
+    SheetRow row;
+    row.number = QString::number(ledger.hand);
+    row.dealer = ledger.dealer ? seatName(*ledger.dealer) : QString();
+    row.isFilled = true;
+    for (const Side side : scoring::bothSides)
+        fillSide(row.cells[side], hand, ledger, side, columns);
+    return row;
+}
+
+/// A hand of which only the bids are written down: its other fields are still to be filled in.
+SheetRow openRow(const scoring::Hand& hand, int place, BidColumns columns)
+{
+    SheetRow row;
+    row.number = QString::number(place);
+    row.dealer = hand.dealer ? seatName(*hand.dealer) : QString();
+    row.isFilled = true;
+    for (const Side side : scoring::bothSides)
+        fillBids(row.cells[side], hand.sides[side], columns);
+    return row;
+}
+
+} // namespace
+
+BidColumns bidColumnsOf(const scoring::RuleSet& rules)
+{
+    if (rules.bid.entry == scoring::BidEntry::Player)
+        return BidColumns::ByPlayer;
+    return rules.nil.valueMade || rules.nil.blindMade ? BidColumns::BySideWithNil : BidColumns::BySide;
+}
+
+QList<SheetRow> filledRows(const night::Sheet& sheet, const rules::Set& set, QStringList& notes)
+{
+    const BidColumns columns = bidColumnsOf(set.rules);
+    QList<SheetRow> rows;
+    std::size_t counted = 0;
+    for (const night::Item& item : sheet.items) {
+        if (const auto* hand = std::get_if<scoring::Hand>(&item.what)) {
+            if (item.isOpen) {
+                rows << openRow(*hand, static_cast<int>(counted) + 1, columns);
+                continue;
+            }
+            const scoring::HandLedger& ledger = sheet.ledger.hands[counted++];
+            rows << handRow(*hand, ledger, columns);
+            noteHand(*hand, ledger.hand, notes);
+        } else {
+            SheetRow row;
+            const auto* misdeal = std::get_if<scoring::Misdeal>(&item.what);
+            row.across =
+                misdeal ? misdealText(*misdeal, set) : timeText(std::get<scoring::TimeCall>(item.what));
+            row.isFilled = true;
+            rows << row;
+        }
+    }
+    return rows;
+}
+
+QList<SheetRow> blankRows(int first, int count, std::optional<scoring::Seat> dealer)
+{
+    QList<SheetRow> rows;
+    for (int i = 0; i < count; ++i) {
+        SheetRow row;
+        row.number = QString::number(first + i);
+        if (dealer) {
+            row.dealer = seatName(*dealer);
+            dealer = scoring::next(*dealer);
+        }
+        rows << row;
+    }
+    return rows;
+}
+
+} // namespace paper

@@ -1,0 +1,104 @@
+#include "table.h"
+
+#include "words.h"
+
+namespace paper {
+
+namespace {
+
+constexpr double headHeight = 7;
+constexpr double pad = 1.5;
+constexpr double tickSize = 3.6;
+
+struct Span {
+    double x = 0;
+    double width = 0;
+};
+
+QList<Span> spansOf(const QList<Column>& columns, const QRectF& area)
+{
+    double all = 0;
+    for (const Column& column : columns)
+        all += column.share;
+    QList<Span> spans;
+    double x = area.left();
+    for (const Column& column : columns) {
+        spans.append({x, column.share / all * area.width()});
+        x += spans.back().width;
+    }
+    return spans;
+}
+
+void drawCell(Pencil& pencil, const Cell& cell, QRectF box, Type type, bool right)
+{
+    box.adjust(pad, 0, -pad, 0);
+    if (cell.tick) {
+        pencil.tickBox({box.left(), box.center().y()}, tickSize, *cell.tick);
+        box.setLeft(box.left() + tickSize + pad);
+    }
+    if (cell.strong)
+        type.weight = Weight::Medium;
+    if (right)
+        pencil.text(box, cell.text, type, Qt::AlignRight | Qt::AlignVCenter);
+    else
+        pencil.name(box, cell.text, type);
+}
+
+void drawHead(Pencil& pencil, const Table& table, const QList<Span>& spans, const QRectF& area, double y)
+{
+    constexpr Type type{9, Weight::Medium};
+    for (qsizetype i = 0; i < spans.size(); ++i)
+        drawCell(pencil, {table.columns[i].title}, {spans[i].x, y, spans[i].width, headHeight}, type,
+                 table.columns[i].right);
+    pencil.across(area.left(), y + headHeight, area.width(), 0.5);
+}
+
+/// Rows `first` to without `last` on one page.
+void drawPage(Pencil& pencil, const QString& event, const Table& table, const QRectF& area, qsizetype first,
+              qsizetype last)
+{
+    const QList<Span> spans = spansOf(table.columns, area);
+    double y = heading(pencil, area, event, table.below);
+    drawHead(pencil, table, spans, area, y);
+    y += headHeight;
+    for (qsizetype i = first; i < last; ++i, y += table.rowHeight) {
+        const Row& row = table.rows[i];
+        if (row.begins && i > first)
+            pencil.across(area.left(), y, area.width(), hairline);
+        for (qsizetype column = 0; column < spans.size(); ++column)
+            drawCell(pencil, row.cells.value(column),
+                     {spans[column].x, y, spans[column].width, table.rowHeight}, table.type,
+                     table.columns[column].right);
+    }
+    pencil.across(area.left(), y, area.width(), hairline);
+}
+
+/// Where the page that begins with row `first` ends: before a group, if the page holds one whole.
+qsizetype endOfPage(const Table& table, qsizetype first, qsizetype most)
+{
+    const qsizetype last = first + most;
+    if (last >= table.rows.size())
+        return table.rows.size();
+    for (qsizetype end = last; end > first; --end)
+        if (table.rows[end].begins)
+            return end;
+    return last;
+}
+
+} // namespace
+
+void addTable(Binder& binder, const Table& table)
+{
+    const QRectF area = binder.area(false);
+    const double above = lineHeight({18}) + static_cast<double>(table.below.size()) * lineHeight({10.5}) + 3;
+    const auto most = static_cast<qsizetype>((area.height() - above - headHeight) / table.rowHeight);
+    const QString event = eventName(binder.night());
+    qsizetype first = 0;
+    do {
+        const qsizetype last = endOfPage(table, first, most);
+        binder.add(false, [=](Pencil& pencil) { drawPage(pencil, event, table, area, first, last); });
+        first = last;
+    } while (first < table.rows.size());
+}
+
+} // namespace paper

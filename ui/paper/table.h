@@ -1,0 +1,37 @@
+// A table over as many pages as it needs, its head on every one.
+#pragma once
+
+#include "document.h"
+
+namespace paper {
+
+struct Column {
+    QString title;
+    double share = 1; ///< of the width
+    bool right = false;
+};
+
+struct Cell {
+    QString text;
+    bool strong = false;
+    /// A box to tick before the text.
+    std::optional<bool> tick = {};
+};
+
+struct Row {
+    QList<Cell> cells;
+    bool begins = true; ///< a group: a line above it, and the rows of a group stay on one page
+};
+
+struct Table {
+    QStringList below; ///< under the event's name on every page
+    QList<Column> columns;
+    QList<Row> rows;
+    double rowHeight = 8;
+    Type type{11};
+};
+
+/// Adds the table's pages.
+void addTable(Binder& binder, const Table& table);
+
+} // namespace paper

@@ -1,0 +1,127 @@
+#include "words.h"
+
+#include "bracket/questions.h"
+#include "bracket/words.h"
+#include "desk/names.h"
+
+using namespace Qt::StringLiterals;
+
+namespace paper {
+
+namespace {
+
+/// `nil ±60`, or `nil +50 −100` where the two differ.
+QString nilInShort(const QString& name, int made, std::optional<int> failed)
+{
+    if (failed.value_or(made) == made)
+        return u"%1 ±%2"_s.arg(name).arg(made);
+    return u"%1 +%2 −%3"_s.arg(name).arg(made).arg(*failed);
+}
+
+QString ordinalWord(int value)
+{
+    return q(desk::ordinal(value));
+}
+
+} // namespace
+
+QString number(int value)
+{
+    return value < 0 ? u"−"_s + QString::number(-value) : QString::number(value);
+}
+
+QString eventName(const night::Night& night)
+{
+    return night.setting->event ? q(night.setting->event->name) : u"A night without a name"_s;
+}
+
+QString teamName(const night::Night& night, const std::string& id)
+{
+    return q(desk::teamName(night, id));
+}
+
+QString playerName(const night::Night& night, const std::string& id)
+{
+    return q(desk::personName(night, id));
+}
+
+QString seatName(scoring::Seat seat)
+{
+    return q(scoring::name(seat)).toUpper();
+}
+
+QString matchTitle(const night::Match& match)
+{
+    const QString title = q(desk::titleOf(match));
+    return title.left(1).toUpper() + title.mid(1);
+}
+
+QString roundWord(const bracket::Bracket& bracket, const bracket::Match& match)
+{
+    const QString name = q(bracket::roundName(bracket, match.bracket, match.round)).toLower();
+    return name.endsWith(u"finals"_s) ? name.chopped(1) : name;
+}
+
+QString sideName(const night::Night& night, const night::Match& match, scoring::Side side)
+{
+    if (!match.teams[side].empty())
+        return teamName(night, match.teams[side]);
+    const bracket::Bracket& drawn = night.setting->bracket;
+    const bracket::Side there = side == scoring::Side::A ? bracket::Side::A : bracket::Side::B;
+    if (std::holds_alternative<bracket::Vacant>(match.seats[side]))
+        return u"nobody"_s;
+    return q(bracket::inWords(drawn, bracket::slot(*bracket::find(drawn, match.id), there)));
+}
+
+QString outcomeWord(const night::Match& match)
+{
+    switch (match.outcome.value_or(night::Outcome::Played)) {
+    case night::Outcome::Played:
+        break;
+    case night::Outcome::Forfeit:
+        return u"forfeit"_s;
+    case night::Outcome::Defaulted:
+        return u"default"_s;
+    case night::Outcome::NoShow:
+        return u"no-show"_s;
+    case night::Outcome::Withdrawn:
+        return u"withdrawn"_s;
+    case night::Outcome::Disqualified:
+        return u"disqualified"_s;
+    case night::Outcome::Ruling:
+        return u"ruling"_s;
+    case night::Outcome::DoubleForfeit:
+        return u"double forfeit"_s;
+    case night::Outcome::Bye:
+        return u"bye"_s;
+    case night::Outcome::Vacated:
+        return u"vacated"_s;
+    }
+    return {};
+}
+
+QString rulesInShort(const rules::Set& set)
+{
+    const scoring::RuleSet& rules = set.rules;
+    QStringList parts;
+    if (rules.end.length == scoring::Length::FixedHands)
+        parts << u"%1 hands"_s.arg(rules.end.lengthCount);
+    else
+        parts << u"to %1"_s.arg(rules.end.target);
+    if (rules.time.limitMin)
+        parts << u"%1 minutes"_s.arg(*rules.time.limitMin);
+    if (rules.bid.minTeam)
+        parts << u"minimum bid %1"_s.arg(*rules.bid.minTeam);
+    if (rules.nil.valueMade)
+        parts << nilInShort(u"nil"_s, *rules.nil.valueMade, rules.nil.valueFailed);
+    if (rules.nil.blindMade)
+        parts << nilInShort(u"blind nil"_s, *rules.nil.blindMade, rules.nil.blindFailed);
+    for (const scoring::Tier& tier : rules.contract.tiers)
+        parts << u"%1 bid and made %2"_s.arg(tier.minBid).arg(tier.made);
+    if (rules.bags.limit)
+        parts << u"%1 bag −%2"_s.arg(ordinalWord(*rules.bags.limit)).arg(rules.bags.penalty);
+    const QString phase = set.id == set.venue ? QString() : u", "_s + q(set.phase);
+    return q(set.venueName) + phase + u": "_s + parts.join(u", "_s);
+}
+
+} // namespace paper

@@ -1,0 +1,34 @@
+// Words that several documents share.
+#pragma once
+
+#include "night/night.h"
+#include "scoring/hand.h"
+
+#include <QString>
+
+namespace paper {
+
+inline QString q(std::string_view text)
+{
+    return QString::fromUtf8(text.data(), static_cast<qsizetype>(text.size()));
+}
+/// With a real minus.
+QString number(int value);
+/// The event's name.
+QString eventName(const night::Night& night);
+QString teamName(const night::Night& night, const std::string& id);
+QString playerName(const night::Night& night, const std::string& id);
+/// `A1`
+QString seatName(scoring::Seat seat);
+/// `Match 4`
+QString matchTitle(const night::Match& match);
+/// `quarterfinal`, `round 2`, `third place`: the round of one match.
+QString roundWord(const bracket::Bracket& bracket, const bracket::Match& match);
+/// The team on that side, or where it will come from: `winner of 3`.
+QString sideName(const night::Night& night, const night::Match& match, scoring::Side side);
+/// `no-show`: how a match was decided without being played to its end; empty where it was.
+QString outcomeWord(const night::Match& match);
+/// `UNC, regular: to 300, 30 minutes, minimum bid 4, …`
+QString rulesInShort(const rules::Set& set);
+
+} // namespace paper

@@ -1,0 +1,45 @@
+// One page of a document as it will come out of the printer, as large as there is room.
+#pragma once
+
+#include "ui/look/theme.h"
+#include "ui/paper/document.h"
+
+#include <QWidget>
+
+namespace print {
+
+class Preview : public QWidget {
+    Q_OBJECT
+public:
+    explicit Preview(look::Theme& theme, QWidget* parent = nullptr);
+    /// Shows the document at its first page, or at the page that is up where `keepPage` and there is one.
+    void show(const paper::Document& document, bool keepPage);
+    /// No page, but why.
+    void explain(const QString& sentence);
+    qsizetype page() const { return m_page; }
+    qsizetype pages() const { return m_document.pages.size(); }
+    using QWidget::show;
+
+public Q_SLOTS:
+    void nextPage() { turnTo(m_page + 1); }
+    void previousPage() { turnTo(m_page - 1); }
+
+Q_SIGNALS:
+    void turned();
+
+protected:
+    void paintEvent(QPaintEvent* event) override;
+    void wheelEvent(QWheelEvent* event) override;
+
+private:
+    void turnTo(qsizetype page);
+    QRectF sheetRect(const paper::Page& page) const;
+
+    look::Theme& m_theme;
+    paper::Document m_document;
+    qsizetype m_page = 0;
+    QString m_reason;
+    int m_wheel = 0; ///< eighths of a degree since the last page
+};
+
+} // namespace print

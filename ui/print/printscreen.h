@@ -1,0 +1,84 @@
+// What can be printed, how it will look, and the way to a file or a printer.
+#pragma once
+
+#include "job.h"
+
+#include "ui/look/dropdown.h"
+#include "ui/look/pieces.h"
+#include "ui/paper/prints.h"
+#include "ui/session/screen.h"
+
+#include <QButtonGroup>
+#include <QProgressBar>
+#include <QPushButton>
+#include <QVBoxLayout>
+
+namespace print {
+
+class Preview;
+class WhatList;
+
+class PrintScreen : public session::Screen {
+    Q_OBJECT
+public:
+    PrintScreen(look::Theme& theme, session::Session& session, QWidget* parent = nullptr);
+    void refresh() override;
+    void takeFocus() override;
+
+    /// Chooses what to print by its word (`bracket`, `scoresheet`), and for which match.
+    void show(const QString& what, const QString& match = {});
+    using QWidget::show;
+
+    /// Asks where to save, given a name to suggest; an empty answer calls it off.
+    using AskFile = std::function<QString(const QString& suggestion)>;
+    void setAskFile(AskFile ask) { m_askFile = std::move(ask); }
+    /// Asks for printer and copies; false calls it off.
+    using AskPrinter = std::function<bool(QPrinter& printer)>;
+    void setAskPrinter(AskPrinter ask) { m_askPrinter = std::move(ask); }
+
+public Q_SLOTS:
+    void save();
+    void sendToPrinter();
+
+private:
+    QWidget* makeMiddle();
+    QWidget* makeSide();
+    QWidget* makePaperChoice();
+    void addHints(QVBoxLayout& column);
+    void dress();
+    QPushButton* makeButton(const QString& text, const QString& name);
+    void addKeys();
+    void fillMatches();
+    void showDocument(bool keepPage);
+    void showPlace();
+    void showWork(bool working);
+    void say(const QString& text, bool good);
+    void begin(const QString& done);
+
+    const paper::Print& chosen() const;
+    paper::Format format() const;
+    std::string match() const;
+    paper::Record record() const;
+    tl::expected<paper::Document, QString> document(const paper::Record& record) const;
+
+    QWidget* m_side = nullptr;
+    WhatList* m_list;
+    Preview* m_preview;
+    look::Line* m_place;
+    QPushButton* m_back = nullptr;
+    QPushButton* m_on = nullptr;
+    QButtonGroup m_paper{this};
+    look::Line* m_matchLabel;
+    look::DropDown* m_match;
+    QPushButton* m_save = nullptr;
+    QPushButton* m_print = nullptr;
+    QProgressBar* m_progress;
+    QPushButton* m_cancel = nullptr;
+    QLabel* m_said;
+    Job m_job{this};
+    QString m_done; ///< what is said when the job is
+    AskFile m_askFile;
+    AskPrinter m_askPrinter;
+};
+
+} // namespace print

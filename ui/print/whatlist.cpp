@@ -1,0 +1,82 @@
+#include "whatlist.h"
+
+#include "ui/paper/prints.h"
+
+#include <QPainter>
+#include <QStyledItemDelegate>
+#include <QTextLayout>
+
+using namespace Qt::StringLiterals;
+
+namespace print {
+
+namespace {
+
+constexpr int wordRole = Qt::UserRole;
+constexpr int doesRole = Qt::UserRole + 1;
+
+class WhatDelegate : public QStyledItemDelegate {
+public:
+    WhatDelegate(look::Theme& theme, QObject* parent) : QStyledItemDelegate(parent), m_theme(theme) {}
+
+    QSize sizeHint(const QStyleOptionViewItem&, const QModelIndex&) const override
+    {
+        return {10, m_theme.px(84)};
+    }
+
+    void paint(QPainter* painter, const QStyleOptionViewItem& option, const QModelIndex& index) const override
+    {
+        const look::Colors& c = m_theme.colors();
+        const bool chosen = option.state & QStyle::State_Selected;
+        const QRect row = option.rect;
+        painter->fillRect(row, chosen ? c.aSoft : c.panel);
+        if (chosen)
+            painter->fillRect(row.left(), row.top(), m_theme.px(4), row.height(), c.a);
+        painter->fillRect(row.left(), row.bottom(), row.width(), 1, c.line);
+        const QRect inside = row.adjusted(m_theme.px(16), m_theme.px(10), -m_theme.px(12), -m_theme.px(8));
+        painter->setPen(c.ink);
+        painter->setFont(m_theme.font(look::Text::Body, look::Weight::Medium));
+        painter->drawText(inside, Qt::AlignLeft | Qt::AlignTop, index.data().toString());
+        painter->setPen(c.soft);
+        painter->setFont(m_theme.font(look::Text::Small));
+        painter->drawText(inside.adjusted(0, m_theme.px(22), 0, 0),
+                          Qt::AlignLeft | Qt::AlignTop | Qt::TextWordWrap, index.data(doesRole).toString());
+    }
+
+private:
+    look::Theme& m_theme;
+};
+
+} // namespace
+
+WhatList::WhatList(look::Theme& theme, QWidget* parent) : QListWidget(parent)
+{
+    setAccessibleName(u"what to print"_s);
+    setItemDelegate(new WhatDelegate(theme, this));
+    setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    for (const paper::Print& each : paper::prints()) {
+        auto* item = new QListWidgetItem(each.title, this);
+        item->setData(wordRole, each.word);
+        item->setData(doesRole, each.does);
+        item->setData(Qt::AccessibleTextRole, QString(each.title + u": "_s + each.does));
+    }
+    setCurrentRow(0);
+    connect(&theme, &look::Theme::changed, this, [this] {
+        scheduleDelayedItemsLayout();
+        viewport()->update();
+    });
+}
+
+QString WhatList::word() const
+{
+    return currentItem()->data(wordRole).toString();
+}
+
+void WhatList::choose(const QString& word)
+{
+    for (int row = 0; row < count(); ++row)
+        if (item(row)->data(wordRole).toString() == word)
+            setCurrentRow(row);
+}
+
+} // namespace print

@@ -1,0 +1,19 @@
+// The list of what can be printed: a name and a line about it.
+#pragma once
+
+#include "ui/look/theme.h"
+
+#include <QListWidget>
+
+namespace print {
+
+class WhatList : public QListWidget {
+    Q_OBJECT
+public:
+    explicit WhatList(look::Theme& theme, QWidget* parent = nullptr);
+    /// The word of the print that is chosen.
+    QString word() const;
+    void choose(const QString& word);
+};
+
+} // namespace print

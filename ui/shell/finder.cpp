@@ -1,0 +1,193 @@
+#include "finder.h"
+
+#include "ui/drawing/words.h"
+
+#include <QApplication>
+#include <QKeyEvent>
+#include <QPainter>
+#include <QStyledItemDelegate>
+#include <QVBoxLayout>
+
+using namespace Qt::StringLiterals;
+
+namespace shell {
+
+namespace {
+
+constexpr int mostShown = 50;
+
+// A choice: its title, and softer what it is.
+class ChoicePainter : public QStyledItemDelegate {
+public:
+    ChoicePainter(look::Theme& theme, QObject* parent) : QStyledItemDelegate(parent), m_theme(theme) {}
+
+    QSize sizeHint(const QStyleOptionViewItem&, const QModelIndex&) const override
+    {
+        return {0, m_theme.px(48)};
+    }
+
+    void paint(QPainter* painter, const QStyleOptionViewItem& option, const QModelIndex& index) const override
+    {
+        const look::Colors& c = m_theme.colors();
+        const bool chosen = option.state & QStyle::State_Selected;
+        painter->fillRect(option.rect, chosen ? c.focus : c.panel);
+        const QRect box = option.rect.adjusted(m_theme.px(14), 0, -m_theme.px(14), 0);
+        const QString detail = index.data(Qt::UserRole).toString();
+        painter->setFont(m_theme.font(look::Text::Small));
+        const int wide = qMin(painter->fontMetrics().horizontalAdvance(detail), box.width() / 2);
+        painter->setPen(chosen ? c.panel : c.soft);
+        drawing::drawFitted(*painter, box.adjusted(box.width() - wide, 0, 0, 0),
+                            Qt::AlignRight | Qt::AlignVCenter, detail, painter->font(), m_theme.px(14));
+        painter->setPen(chosen ? c.panel : c.ink);
+        drawing::drawFitted(*painter, box.adjusted(0, 0, -wide - m_theme.px(12), 0),
+                            Qt::AlignLeft | Qt::AlignVCenter, index.data().toString(),
+                            m_theme.font(look::Text::Body), m_theme.px(14));
+    }
+
+private:
+    look::Theme& m_theme;
+};
+
+} // namespace
+
+Finder::Finder(look::Theme& theme, QWidget* window)
+    : QWidget(window), m_theme(theme), m_card(new look::Card(theme, this)), m_field(new QLineEdit),
+      m_list(new QListWidget)
+{
+    auto* column = new QVBoxLayout(m_card);
+    column->setContentsMargins(12, 12, 12, 12);
+    column->addWidget(m_field);
+    column->addWidget(m_list, 1);
+    m_list->setItemDelegate(new ChoicePainter(theme, m_list));
+    m_list->setFocusPolicy(Qt::NoFocus);
+    m_list->setAccessibleName(u"what was found"_s);
+    m_list->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    m_field->installEventFilter(this);
+    window->installEventFilter(this);
+    connect(m_field, &QLineEdit::textChanged, this, &Finder::narrow);
+    connect(m_list, &QListWidget::itemClicked, this, &Finder::choose);
+    hide();
+}
+
+void Finder::open(const QString& prompt, const QList<Choice>& choices,
+                  const std::function<void(const QString&)>& takesNew)
+{
+    if (!isVisible())
+        m_before = QApplication::focusWidget();
+    m_choices = choices;
+    m_takesNew = takesNew;
+    m_field->setPlaceholderText(prompt);
+    m_field->setAccessibleName(prompt);
+    m_field->clear();
+    narrow();
+    place();
+    show();
+    raise();
+    m_field->setFocus();
+}
+
+QStringList Finder::shown() const
+{
+    QStringList titles;
+    for (int row = 0; row < m_list->count(); ++row)
+        titles << m_list->item(row)->text();
+    return titles;
+}
+
+void Finder::close()
+{
+    if (!isVisible())
+        return;
+    hide();
+    Q_EMIT closed(m_before);
+}
+
+// Every word that was typed begins a word of the choice.
+void Finder::narrow()
+{
+    const QString typed = m_field->text().trimmed();
+    const QStringList words = typed.split(u' ', Qt::SkipEmptyParts);
+    const auto fits = [&](const Choice& choice) {
+        const QString all = u' ' + choice.title + u' ' + choice.detail;
+        return std::all_of(words.begin(), words.end(), [&](const QString& word) {
+            return all.contains(QString(u' ' + word), Qt::CaseInsensitive);
+        });
+    };
+    m_list->clear();
+    m_shown.clear();
+    const auto add = [&](int choice, const QString& title, const QString& detail) {
+        auto* item = new QListWidgetItem(title, m_list);
+        item->setData(Qt::UserRole, detail);
+        item->setData(Qt::AccessibleTextRole, QString(title + u", "_s + detail));
+        m_shown << choice;
+    };
+    for (int i = 0; i < m_choices.size() && m_shown.size() < mostShown; ++i)
+        if (fits(m_choices[i]))
+            add(i, m_choices[i].title, m_choices[i].detail);
+    if (m_takesNew && !typed.isEmpty())
+        add(-1, typed, u"new"_s);
+    m_list->setCurrentRow(0);
+}
+
+void Finder::choose()
+{
+    const int row = m_list->currentRow();
+    if (row < 0)
+        return;
+    const int chosen = m_shown[row];
+    const QString typed = m_field->text().trimmed();
+    const auto takesNew = m_takesNew;
+    const auto act = chosen < 0 ? [=] { takesNew(typed); } : m_choices[chosen].choose;
+    close();
+    act();
+}
+
+void Finder::place()
+{
+    resize(parentWidget()->size());
+    const int wide = qMin(m_theme.px(640), width() - m_theme.px(80));
+    const int high = qMin(m_theme.px(480), height() - m_theme.px(120));
+    m_card->setGeometry((width() - wide) / 2, m_theme.px(72), wide, high);
+}
+
+bool Finder::eventFilter(QObject* watched, QEvent* event)
+{
+    if (watched != m_field) {
+        if (event->type() == QEvent::Resize && isVisible())
+            place();
+        return false;
+    }
+    if (event->type() != QEvent::KeyPress)
+        return false;
+    switch (static_cast<QKeyEvent*>(event)->key()) {
+    case Qt::Key_Escape:
+        close();
+        return true;
+    case Qt::Key_Return:
+    case Qt::Key_Enter:
+        choose();
+        return true;
+    case Qt::Key_Down:
+        m_list->setCurrentRow(qMin(m_list->currentRow() + 1, m_list->count() - 1));
+        return true;
+    case Qt::Key_Up:
+        m_list->setCurrentRow(qMax(m_list->currentRow() - 1, 0));
+        return true;
+    default:
+        return false;
+    }
+}
+
+void Finder::paintEvent(QPaintEvent*)
+{
+    QColor veil = m_theme.colors().rail;
+    veil.setAlpha(110);
+    QPainter(this).fillRect(rect(), veil);
+}
+
+void Finder::mousePressEvent(QMouseEvent*)
+{
+    close();
+}
+
+} // namespace shell

@@ -1,0 +1,230 @@
+#include "startscreen.h"
+
+#include "choice.h"
+#include "recent.h"
+
+#include "desk/demo.h"
+#include "ui/look/sentence.h"
+
+#include <QDir>
+#include <QFileDialog>
+#include <QFileInfo>
+#include <QKeyEvent>
+#include <QPushButton>
+#include <QStandardPaths>
+
+using namespace Qt::StringLiterals;
+
+namespace start {
+
+namespace {
+
+constexpr int widest = 960;
+
+/// A name in the folder at which there is nothing yet: `Demo night.courtside`, `Demo night 2.courtside`.
+QString freeName(const QString& folder)
+{
+    QString path = QDir(folder).filePath(u"Demo night.courtside"_s);
+    for (int n = 2; QFileInfo::exists(path); ++n)
+        path = QDir(folder).filePath(u"Demo night %1.courtside"_s.arg(n));
+    return path;
+}
+
+} // namespace
+
+StartScreen::StartScreen(look::Theme& theme, session::Session& session, QWidget* parent)
+    : Screen(theme, session, parent),
+      documents(QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation)),
+      m_new(new Choice(theme, u"add"_s, u"New night"_s, u"Name, rules, teams: ready in two minutes."_s,
+                       u"N"_s, true)),
+      m_open(new Choice(theme, u"open"_s, u"Open"_s, u"Go on with a night that is on this computer."_s,
+                        u"O"_s, false)),
+      m_demo(new Choice(theme, u"spade"_s, u"See a demo night"_s,
+                        u"Sixteen teams from the first hand to the champion, to try everything on."_s, u"D"_s,
+                        false)),
+      m_trouble(new look::Card(theme)),
+      m_troubleTitle(new look::Prose(theme, 18, look::Line::Ink::Bad, look::Weight::Medium)),
+      m_troubleText(new look::Prose(theme, 16)), m_busy(new QWidget), m_busyText(new look::Line(theme, 16)),
+      m_recentTitle(new look::Line(theme, 15, look::Weight::Medium, look::Line::Ink::Soft)),
+      m_recent(new QVBoxLayout)
+{
+    chooseFile = [this] {
+        return QFileDialog::getOpenFileName(this, u"Open a night"_s, documents, u"Nights (*.courtside)"_s);
+    };
+    choosePlace = [this](const QString& name) {
+        return QFileDialog::getSaveFileName(this, u"Where the night is kept"_s, name,
+                                            u"Nights (*.courtside)"_s);
+    };
+    auto* middle = new QWidget;
+    middle->setMaximumWidth(theme.px(widest));
+    connect(&theme, &look::Theme::changed, middle,
+            [&theme, middle] { middle->setMaximumWidth(theme.px(widest)); });
+    auto* column = new QVBoxLayout(middle);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(14);
+    auto* title = new look::Line(theme, 40, look::Weight::Strong);
+    title->setText(u"Courtside"_s);
+    auto* about = new look::Line(theme, 18, look::Weight::Plain, look::Line::Ink::Soft);
+    about->setText(u"Scores a Spades night by your venue’s own rules, and loses nothing."_s);
+    column->addWidget(title);
+    column->addWidget(about);
+    column->addSpacing(14);
+    auto* choices = new QHBoxLayout;
+    choices->setSpacing(14);
+    for (Choice* choice : {m_new, m_open, m_demo})
+        choices->addWidget(choice);
+    column->addLayout(choices);
+
+    auto* busy = new QVBoxLayout(m_busy);
+    busy->setContentsMargins(0, 0, 0, 0);
+    busy->addWidget(m_busyText);
+    auto* bar = new QProgressBar;
+    bar->setRange(0, 0);
+    bar->setTextVisible(false);
+    bar->setAccessibleName(u"at work"_s);
+    busy->addWidget(bar);
+    m_busy->hide();
+    column->addWidget(m_busy);
+
+    auto* trouble = new QVBoxLayout(m_trouble);
+    trouble->setContentsMargins(18, 14, 18, 14);
+    trouble->addWidget(m_troubleTitle);
+    trouble->addWidget(m_troubleText);
+    m_trouble->hide();
+    column->addWidget(m_trouble);
+
+    m_recentTitle->setText(u"Lately open"_s);
+    column->addSpacing(8);
+    column->addWidget(m_recentTitle);
+    m_recent->setSpacing(8);
+    column->addLayout(m_recent);
+
+    auto* whole = new QVBoxLayout(this);
+    whole->setContentsMargins(32, 32, 32, 32);
+    whole->addStretch(2);
+    auto* across = new QHBoxLayout;
+    across->addStretch(1);
+    across->addWidget(middle, 100);
+    across->addStretch(1);
+    whole->addLayout(across);
+    whole->addStretch(3);
+
+    connect(m_new, &Choice::clicked, this, &StartScreen::newNightWanted);
+    connect(m_open, &Choice::clicked, this, &StartScreen::chooseAndOpen);
+    connect(m_demo, &Choice::clicked, this, &StartScreen::openDemo);
+    refresh();
+}
+
+void StartScreen::refresh()
+{
+    showRecent();
+}
+
+void StartScreen::takeFocus()
+{
+    m_new->setFocus();
+}
+
+void StartScreen::keyPressEvent(QKeyEvent* event)
+{
+    const bool plain = event->modifiers() == Qt::NoModifier;
+    if (plain && event->key() == Qt::Key_N)
+        m_new->click();
+    else if (event->key() == Qt::Key_O && (plain || event->modifiers() == Qt::ControlModifier))
+        m_open->click();
+    else if (plain && event->key() == Qt::Key_D)
+        m_demo->click();
+    else
+        Screen::keyPressEvent(event);
+}
+
+void StartScreen::chooseAndOpen()
+{
+    const QString file = chooseFile();
+    if (!file.isEmpty())
+        open(file);
+}
+
+void StartScreen::open(const QString& file)
+{
+    const std::string path = file.toStdString();
+    start(u"Opening %1"_s.arg(QFileInfo(file).fileName()), file,
+          [path] { return desk::Desk::open(path, desk::Desk::Access::ReadWrite, desk::thisMachine()); });
+}
+
+void StartScreen::openDemo()
+{
+    const bool usable = QDir().mkpath(documents) && QFileInfo(documents).isWritable();
+    const QString file = usable ? freeName(documents) : choosePlace(u"Demo night.courtside"_s);
+    if (file.isEmpty())
+        return;
+    const std::string path = file.toStdString();
+    start(u"Playing a whole night into %1"_s.arg(QFileInfo(file).fileName()), file,
+          [path] { return desk::demo(path, {}); });
+}
+
+void StartScreen::start(const QString& what, const QString& file, const session::Opening& opening)
+{
+    setBusy(what);
+    m_trouble->hide();
+    m_session.open(file, opening, [this, file](const session::Outcome& outcome) { finish(file, outcome); });
+}
+
+void StartScreen::finish(const QString& file, const session::Outcome& outcome)
+{
+    setBusy({});
+    if (outcome.good()) {
+        const auto& event = m_session.night().setting->event;
+        rememberNight(file, event ? look::text(event->name) : QFileInfo(file).completeBaseName());
+        Q_EMIT opened();
+        return;
+    }
+    m_troubleTitle->say(u"%1 is not open. Nothing in it was changed."_s.arg(QFileInfo(file).fileName()));
+    QStringList said;
+    for (const QString& mistake : outcome.mistakes)
+        said << look::sentence(mistake);
+    said << (QFileInfo::exists(file) ? u"Close what else uses the file, or open another: press O."_s
+                                     : u"Look for it where it was moved to: press O."_s);
+    m_troubleText->say(said.join(u"\n"_s));
+    m_trouble->show();
+    if (!QFileInfo::exists(file))
+        forgetNight(file);
+    showRecent();
+    m_open->setFocus();
+}
+
+void StartScreen::setBusy(const QString& what)
+{
+    m_busyText->setText(what);
+    m_busy->setVisible(!what.isEmpty());
+    for (Choice* choice : {m_new, m_open, m_demo})
+        choice->setEnabled(what.isEmpty());
+}
+
+void StartScreen::showRecent()
+{
+    while (QLayoutItem* item = m_recent->takeAt(0)) {
+        delete item->widget();
+        delete item;
+    }
+    const QList<Recent> all = recentNights();
+    m_recentTitle->setVisible(!all.isEmpty());
+    for (const Recent& night : all) {
+        auto* row = new QPushButton;
+        row->setAutoDefault(true); // Enter presses it
+        row->setAccessibleName(u"open %1, %2"_s.arg(night.name, night.file));
+        auto* line = new QHBoxLayout(row);
+        line->setContentsMargins(18, 0, 18, 0);
+        auto* name = new look::Line(m_theme, 16, look::Weight::Medium);
+        name->setText(night.name);
+        auto* file = new look::Line(m_theme, 14, look::Weight::Plain, look::Line::Ink::Soft);
+        file->setText(QDir::toNativeSeparators(night.file));
+        file->setAlignment(Qt::AlignRight | Qt::AlignVCenter);
+        line->addWidget(name, 2);
+        line->addWidget(file, 3);
+        connect(row, &QPushButton::clicked, this, [this, night] { open(night.file); });
+        m_recent->addWidget(row);
+    }
+}
+
+} // namespace start

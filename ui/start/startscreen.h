@@ -1,0 +1,61 @@
+// What there is to do while no night is open: begin one, open one, look at one.
+#pragma once
+
+#include "ui/look/prose.h"
+#include "ui/session/screen.h"
+
+#include <QProgressBar>
+#include <QVBoxLayout>
+
+#include <functional>
+
+namespace start {
+
+class Choice;
+
+class StartScreen : public session::Screen {
+    Q_OBJECT
+public:
+    StartScreen(look::Theme& theme, session::Session& session, QWidget* parent = nullptr);
+
+    void refresh() override;
+    void takeFocus() override;
+    /// Opens a night's file, and says here what is wrong with it where that fails.
+    void open(const QString& file);
+
+    /// Asks for the night to open; empty where nobody chose one.
+    std::function<QString()> chooseFile;
+    /// Asks where a new file goes, where the folder for documents cannot be used; `name` is suggested.
+    std::function<QString(const QString& name)> choosePlace;
+    /// Where the demo night goes.
+    QString documents;
+
+Q_SIGNALS:
+    void newNightWanted();
+    /// A night is open.
+    void opened();
+
+protected:
+    void keyPressEvent(QKeyEvent* event) override;
+
+private:
+    void chooseAndOpen();
+    void openDemo();
+    void start(const QString& what, const QString& file, const session::Opening& opening);
+    void finish(const QString& file, const session::Outcome& outcome);
+    void showRecent();
+    void setBusy(const QString& what);
+
+    Choice* m_new;
+    Choice* m_open;
+    Choice* m_demo;
+    look::Card* m_trouble;
+    look::Prose* m_troubleTitle;
+    look::Prose* m_troubleText;
+    QWidget* m_busy;
+    look::Line* m_busyText;
+    look::Line* m_recentTitle;
+    QVBoxLayout* m_recent;
+};
+
+} // namespace start

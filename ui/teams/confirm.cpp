@@ -1,0 +1,59 @@
+#include "confirm.h"
+
+#include <QKeyEvent>
+#include <QVBoxLayout>
+
+using namespace Qt::StringLiterals;
+
+namespace teams {
+
+Confirm::Confirm(look::Theme& theme, QWidget* parent)
+    : Card(theme, parent), m_title(new look::Prose(theme, 18, look::Line::Ink::Plain, look::Weight::Medium)),
+      m_text(new look::Prose(theme, 16)),
+      m_complaint(new look::Prose(theme, 14, look::Line::Ink::Bad, look::Weight::Medium)),
+      m_yes(new QPushButton)
+{
+    auto* column = new QVBoxLayout(this);
+    column->setContentsMargins(16, 14, 16, 14);
+    column->setSpacing(10);
+    column->addWidget(m_title);
+    column->addWidget(m_text);
+    column->addWidget(m_complaint);
+    auto* line = new QHBoxLayout;
+    auto* no = new QPushButton(u"Keep   Esc"_s);
+    no->setAccessibleName(u"Keep"_s);
+    m_yes->setProperty("strong", true);
+    for (QPushButton* button : {m_yes, no}) {
+        button->setAutoDefault(true); // Enter presses it
+        line->addWidget(button);
+    }
+    column->addLayout(line);
+    connect(m_yes, &QPushButton::clicked, this, [this] { m_then(); });
+    connect(no, &QPushButton::clicked, this, &Confirm::dropped);
+}
+
+void Confirm::ask(const QString& title, const QString& text, const QString& yes, std::function<void()> then)
+{
+    m_title->say(title);
+    m_text->say(text);
+    m_complaint->hide();
+    m_yes->setText(yes);
+    m_yes->setAccessibleName(yes);
+    m_then = std::move(then);
+    m_yes->setFocus();
+}
+
+void Confirm::complain(const QString& text)
+{
+    m_complaint->say(text);
+}
+
+void Confirm::keyPressEvent(QKeyEvent* event)
+{
+    if (event->key() == Qt::Key_Escape)
+        Q_EMIT dropped();
+    else
+        Card::keyPressEvent(event);
+}
+
+} // namespace teams

@@ -1,0 +1,35 @@
+// One of the few questions that are asked before something is done, in place.
+#pragma once
+
+#include "ui/look/prose.h"
+
+#include <QPushButton>
+
+#include <functional>
+
+namespace teams {
+
+class Confirm : public look::Card {
+    Q_OBJECT
+public:
+    explicit Confirm(look::Theme& theme, QWidget* parent = nullptr);
+    /// Enter says yes: the button has the focus. `yes` is what the button does, in words.
+    void ask(const QString& title, const QString& text, const QString& yes, std::function<void()> then);
+    /// Says why it cannot be.
+    void complain(const QString& text);
+
+Q_SIGNALS:
+    void dropped();
+
+protected:
+    void keyPressEvent(QKeyEvent* event) override;
+
+private:
+    look::Prose* m_title;
+    look::Prose* m_text;
+    look::Prose* m_complaint;
+    QPushButton* m_yes;
+    std::function<void()> m_then;
+};
+
+} // namespace teams

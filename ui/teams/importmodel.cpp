@@ -1,0 +1,97 @@
+#include "importmodel.h"
+
+#include "ui/look/rows.h"
+#include "ui/look/sentence.h"
+
+using namespace Qt::StringLiterals;
+using look::Line;
+
+namespace teams {
+
+QString saidOf(const desk::RosterRow& row)
+{
+    if (row.leftOut)
+        return u"dropped"_s;
+    return look::sentences(row.mistakes.empty() ? row.warnings : row.mistakes).join(u"; "_s);
+}
+
+void ImportModel::show(const desk::RosterPreview& preview)
+{
+    const bool same = preview.rows.size() == m_rows.size();
+    if (!same)
+        beginResetModel();
+    m_rows = preview.rows;
+    if (!same)
+        endResetModel();
+    else if (!m_rows.empty())
+        Q_EMIT dataChanged(index(0, 0), index(rowCount() - 1, Columns - 1));
+}
+
+int ImportModel::rowCount(const QModelIndex& parent) const
+{
+    return parent.isValid() ? 0 : static_cast<int>(m_rows.size());
+}
+
+int ImportModel::columnCount(const QModelIndex& parent) const
+{
+    return parent.isValid() ? 0 : static_cast<int>(Columns);
+}
+
+QString ImportModel::cell(const desk::RosterRow& row, int column)
+{
+    QStringList parts;
+    switch (column) {
+    case LineNumber:
+        return QString::number(row.line);
+    case Team:
+        return look::text(row.team);
+    case Players:
+        for (const std::string& name : row.players)
+            parts << (name.empty() ? u"?"_s : look::text(name));
+        return parts.join(u" · "_s);
+    case Cards:
+        for (const std::string& end : row.cardEnds)
+            parts << (end.empty() ? u"–"_s : u"…"_s + look::text(end));
+        return parts.join(u"  "_s);
+    case Seed:
+        return row.seed ? QString::number(*row.seed) : QString();
+    default:
+        return saidOf(row);
+    }
+}
+
+QVariant ImportModel::data(const QModelIndex& index, int role) const
+{
+    const desk::RosterRow& row = rowAt(index.row());
+    const bool wrong = !row.mistakes.empty();
+    switch (role) {
+    case Qt::DisplayRole:
+    case Qt::AccessibleTextRole:
+        return cell(row, index.column());
+    case Qt::ToolTipRole:
+        return index.column() == Says ? QVariant(saidOf(row)) : QVariant();
+    case look::StrongRole:
+        return index.column() == Team || (index.column() == Says && wrong);
+    case look::StruckRole:
+        return row.leftOut && index.column() != Says;
+    case look::InkRole:
+        if (row.leftOut)
+            return static_cast<int>(Line::Ink::Soft);
+        if (index.column() == Says)
+            return static_cast<int>(wrong ? Line::Ink::Bad : Line::Ink::Warn);
+        return index.column() == LineNumber || index.column() == Cards
+                   ? QVariant(static_cast<int>(Line::Ink::Soft))
+                   : QVariant();
+    default:
+        return {};
+    }
+}
+
+QVariant ImportModel::headerData(int section, Qt::Orientation orientation, int role) const
+{
+    static const QString titles[Columns] = {u"Line"_s,       u"Team"_s, u"Players"_s,
+                                            u"IDs end in"_s, u"Seed"_s, u"What is wrong"_s};
+    return orientation == Qt::Horizontal && role == Qt::DisplayRole ? QVariant(titles[section]) : QVariant();
+}
+
+} // namespace teams

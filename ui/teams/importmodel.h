@@ -1,0 +1,33 @@
+// The rows of a roster file as they would be taken.
+#pragma once
+
+#include "desk/rosterimport.h"
+
+#include <QAbstractTableModel>
+
+namespace teams {
+
+class ImportModel : public QAbstractTableModel {
+    Q_OBJECT
+public:
+    enum Column { LineNumber, Team, Players, Cards, Seed, Says, Columns };
+
+    using QAbstractTableModel::QAbstractTableModel;
+    void show(const desk::RosterPreview& preview);
+    const desk::RosterRow& rowAt(int row) const { return m_rows[static_cast<std::size_t>(row)]; }
+
+    int rowCount(const QModelIndex& parent = {}) const override;
+    int columnCount(const QModelIndex& parent = {}) const override;
+    QVariant data(const QModelIndex& index, int role) const override;
+    QVariant headerData(int section, Qt::Orientation orientation, int role) const override;
+
+private:
+    static QString cell(const desk::RosterRow& row, int column);
+
+    std::vector<desk::RosterRow> m_rows;
+};
+
+/// What is said of the row: its mistakes, else its warnings.
+QString saidOf(const desk::RosterRow& row);
+
+} // namespace teams

@@ -1,0 +1,174 @@
+#include "teamform.h"
+
+#include "ui/look/text.h"
+
+#include <QKeyEvent>
+#include <QVBoxLayout>
+
+using namespace Qt::StringLiterals;
+
+namespace teams {
+
+namespace {
+
+look::Line* head(look::Theme& theme, const QString& text)
+{
+    auto* line = new look::Line(theme, 14, look::Weight::Plain, look::Line::Ink::Soft);
+    line->setText(text);
+    return line;
+}
+
+} // namespace
+
+TeamForm::TeamForm(look::Theme& theme, QWidget* parent)
+    : Card(theme, parent), m_theme(theme), m_title(new look::Line(theme, 18, look::Weight::Medium)),
+      m_name(field(u"Team"_s)), m_players(new QGridLayout), m_seed(field(u"Seed"_s)),
+      m_complaint(new look::Prose(theme, 14, look::Line::Ink::Bad, look::Weight::Medium)),
+      m_remove(new QPushButton(u"Remove…"_s))
+{
+    auto* column = new QVBoxLayout(this);
+    column->setContentsMargins(16, 14, 16, 14);
+    column->setSpacing(4);
+    column->addWidget(m_title);
+    column->addWidget(head(theme, u"Team"_s));
+    column->addWidget(m_name);
+    m_players->setHorizontalSpacing(8);
+    m_players->setVerticalSpacing(4);
+    m_players->setColumnStretch(0, 3);
+    m_players->setColumnStretch(1, 2);
+    m_players->addWidget(head(theme, u"Players"_s), 0, 0);
+    m_players->addWidget(head(theme, u"ID"_s), 0, 1);
+    column->addLayout(m_players);
+    column->addWidget(head(theme, u"Seed, where the team has one"_s));
+    column->addWidget(m_seed);
+    m_complaint->hide();
+    column->addWidget(m_complaint);
+    column->addSpacing(6);
+    column->addWidget(makeButtons());
+}
+
+QWidget* TeamForm::makeButtons()
+{
+    auto* buttons = new QWidget;
+    auto* line = new QHBoxLayout(buttons);
+    line->setContentsMargins(0, 0, 0, 0);
+    auto* save = new QPushButton(u"Save"_s);
+    save->setProperty("strong", true);
+    auto* back = new QPushButton(u"Back"_s);
+    back->setAccessibleName(u"Put back"_s);
+    connect(save, &QPushButton::clicked, this, &TeamForm::save);
+    connect(back, &QPushButton::clicked, this, &TeamForm::dropped);
+    m_remove->setAccessibleName(u"Remove the team"_s);
+    connect(m_remove, &QPushButton::clicked, this, &TeamForm::removeWanted);
+    for (QPushButton* button : {save, back, m_remove}) {
+        button->setAutoDefault(true); // Enter presses it
+        line->addWidget(button);
+    }
+    return buttons;
+}
+
+QLineEdit* TeamForm::field(const QString& name)
+{
+    auto* made = new QLineEdit;
+    made->setAccessibleName(name);
+    connect(made, &QLineEdit::returnPressed, this, &TeamForm::save);
+    return made;
+}
+
+void TeamForm::clearRows()
+{
+    for (const Row& row : std::as_const(m_rows)) {
+        delete row.name;
+        delete row.card;
+    }
+    m_rows.clear();
+    m_complaint->hide();
+}
+
+void TeamForm::addRow(const night::Person* person)
+{
+    const int number = static_cast<int>(m_rows.size()) + 1;
+    Row row{person ? person->id : std::string(), field(u"Player %1"_s.arg(number)),
+            field(u"ID of player %1"_s.arg(number))};
+    if (person) {
+        row.name->setText(look::text(person->name));
+        if (!person->cardHash.empty())
+            row.card->setPlaceholderText(u"…"_s + look::text(person->cardEnd));
+    }
+    m_players->addWidget(row.name, number, 0);
+    m_players->addWidget(row.card, number, 1);
+    setTabOrder(number == 1 ? m_name : m_rows.back().card, row.name);
+    setTabOrder(row.name, row.card);
+    setTabOrder(row.card, m_seed);
+    m_rows.append(row);
+}
+
+void TeamForm::begin()
+{
+    clearRows();
+    m_team.clear();
+    m_title->setText(u"Add a team"_s);
+    m_name->clear();
+    m_seed->clear();
+    m_seed->setEnabled(true);
+    m_remove->hide();
+    addRow(nullptr);
+    addRow(nullptr);
+    m_name->setFocus();
+}
+
+void TeamForm::begin(const night::Night& night, const night::Team& team)
+{
+    clearRows();
+    m_team = look::text(team.id);
+    m_title->setText(look::text(team.name));
+    m_name->setText(look::text(team.name));
+    m_seed->setText(team.seed ? QString::number(*team.seed) : QString());
+    m_seed->setEnabled(!night.setting->draw);
+    m_remove->setVisible(!night.setting->draw);
+    for (const std::string& id : team.players)
+        addRow(night::person(*night.setting, id));
+    while (m_rows.size() < 2)
+        addRow(nullptr);
+    m_name->setFocus();
+    m_name->selectAll();
+}
+
+void TeamForm::complain(const QString& text)
+{
+    m_complaint->say(text);
+}
+
+void TeamForm::save()
+{
+    desk::TeamEntry entry;
+    entry.name = m_name->text().toStdString();
+    const QString seed = m_seed->text().trimmed();
+    bool isNumber = true;
+    if (!seed.isEmpty())
+        entry.seed = seed.toInt(&isNumber);
+    if (!isNumber || (entry.seed && *entry.seed < 1)) {
+        m_seed->setFocus();
+        return complain(u"A seed is a whole number from 1, or nothing."_s);
+    }
+    for (const Row& row : std::as_const(m_rows)) {
+        const QString name = row.name->text().trimmed();
+        const QString card = row.card->text().trimmed();
+        if (name.isEmpty() && card.isEmpty())
+            continue;
+        entry.players.push_back(
+            {row.id, name.toStdString(), card.isEmpty() ? std::nullopt : std::optional(card.toStdString())});
+    }
+    m_complaint->hide();
+    Q_EMIT saved(entry);
+}
+
+void TeamForm::keyPressEvent(QKeyEvent* event)
+{
+    if (event->key() == Qt::Key_Escape)
+        Q_EMIT dropped();
+    else
+        Card::keyPressEvent(event);
+}
+
+} // namespace teams

@@ -1,0 +1,58 @@
+// A team typed in, or put right.
+#pragma once
+
+#include "desk/teams.h"
+#include "ui/look/prose.h"
+
+#include <QGridLayout>
+#include <QLineEdit>
+#include <QPushButton>
+
+namespace teams {
+
+class TeamForm : public look::Card {
+    Q_OBJECT
+public:
+    explicit TeamForm(look::Theme& theme, QWidget* parent = nullptr);
+    /// Empty fields for a new team.
+    void begin();
+    /// The team as it is on record; once it is drawn its seed stays, and so do its players.
+    void begin(const night::Night& night, const night::Team& team);
+    /// Says why it cannot be; what was typed stays.
+    void complain(const QString& text);
+    /// The team that is put right; empty where it is a new one.
+    const QString& team() const { return m_team; }
+    QString name() const { return m_name->text().simplified(); }
+
+Q_SIGNALS:
+    void saved(const desk::TeamEntry& entry);
+    void removeWanted();
+    void dropped();
+
+protected:
+    void keyPressEvent(QKeyEvent* event) override;
+
+private:
+    struct Row {
+        std::string id; ///< of the person; empty: somebody new
+        QLineEdit* name = nullptr;
+        QLineEdit* card = nullptr;
+    };
+    QWidget* makeButtons();
+    void addRow(const night::Person* person);
+    void clearRows();
+    void save();
+    QLineEdit* field(const QString& name);
+
+    look::Theme& m_theme;
+    QString m_team;
+    look::Line* m_title;
+    QLineEdit* m_name;
+    QGridLayout* m_players;
+    QList<Row> m_rows;
+    QLineEdit* m_seed;
+    look::Prose* m_complaint;
+    QPushButton* m_remove;
+};
+
+} // namespace teams

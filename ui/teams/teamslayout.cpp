@@ -1,0 +1,88 @@
+// How the screen is laid out.
+#include "teamsscreen.h"
+
+using namespace Qt::StringLiterals;
+
+namespace teams {
+
+namespace {
+
+constexpr int sideWidth = 372;
+
+} // namespace
+
+QWidget* TeamsScreen::makeTeams()
+{
+    auto* page = new QWidget;
+    auto* grid = new QGridLayout(page);
+    grid->setContentsMargins(0, 0, 0, 0);
+    grid->setHorizontalSpacing(14);
+    grid->setVerticalSpacing(10);
+    auto* head = new QHBoxLayout;
+    head->setSpacing(18);
+    auto* title = new look::Line(m_theme, 24, look::Weight::Medium);
+    title->setText(u"Teams"_s);
+    title->setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Fixed);
+    head->addWidget(title);
+    head->addWidget(m_counts, 1);
+    grid->addLayout(head, 0, 0, 1, 2);
+
+    m_table->setModel(m_model);
+    m_table->setAccessibleName(u"teams"_s);
+    m_table->setWidth(TeamsModel::Seed, 64);
+    m_table->setWidth(TeamsModel::Cards, 130);
+    m_table->setWidth(TeamsModel::Here, 150);
+    grid->addWidget(m_table, 1, 0);
+    m_empty->setEmpty(true);
+    auto* inside = new QVBoxLayout(m_empty);
+    auto* text = new look::Prose(m_theme, 18, look::Line::Ink::Soft);
+    text->setAlignment(Qt::AlignCenter);
+    text->setText(
+        u"No teams yet.\n\nDrop the roster here as a CSV file, press Ctrl+O to choose it,\nor press Insert to type in a team."_s);
+    inside->addStretch(1);
+    inside->addWidget(text);
+    inside->addStretch(1);
+    grid->addWidget(m_empty, 1, 0);
+
+    m_side->addWidget(makeActions());
+    m_side->addWidget(m_form);
+    m_side->addWidget(m_confirm);
+    auto* side = new QVBoxLayout;
+    side->addWidget(m_side);
+    side->addStretch(1);
+    grid->addLayout(side, 1, 1);
+    const auto dress = [this] { m_side->setFixedWidth(m_theme.px(sideWidth)); };
+    connect(&m_theme, &look::Theme::changed, m_side, dress);
+    dress();
+    // A stack is as high as its highest page, else the form would be stretched.
+    connect(m_side, &QStackedWidget::currentChanged, m_side, [this](int current) {
+        for (int i = 0; i < m_side->count(); ++i)
+            m_side->widget(i)->setSizePolicy(QSizePolicy::Preferred,
+                                             i == current ? QSizePolicy::Preferred : QSizePolicy::Ignored);
+    });
+    grid->setColumnStretch(0, 1);
+    grid->setRowStretch(1, 1);
+    return page;
+}
+
+QWidget* TeamsScreen::makeActions()
+{
+    m_actions = new QWidget;
+    auto* column = new QVBoxLayout(m_actions);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(10);
+    m_importButton->setText(u"Import a roster file   Ctrl+O"_s);
+    m_importButton->setAccessibleName(u"Import a roster file"_s);
+    m_add->setText(u"Add a team   Insert"_s);
+    m_add->setAccessibleName(u"Add a team"_s);
+    for (QPushButton* button : {m_importButton, m_add}) {
+        button->setAutoDefault(true); // Enter presses it
+        column->addWidget(button);
+    }
+    column->addWidget(m_note);
+    column->addWidget(m_draw);
+    column->addStretch(1);
+    return m_actions;
+}
+
+} // namespace teams

@@ -1,0 +1,133 @@
+#include "teamsmodel.h"
+
+#include "desk/names.h"
+#include "ui/look/rows.h"
+#include "ui/look/text.h"
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+using look::Line;
+
+namespace teams {
+
+namespace {
+
+/// Whether the player is here for what the team plays next, or for the evening.
+bool isHereNow(const night::Night& night, const std::string& team, const std::string& player)
+{
+    if (const night::Match* match = night::currentMatch(night, team))
+        return night::isHere(*night.setting, *match, player);
+    const night::Person* person = night::person(*night.setting, player);
+    return person && !person->arrivals.empty();
+}
+
+} // namespace
+
+TeamsModel::Row TeamsModel::rowFor(const night::Night& night, const night::Team& team)
+{
+    QStringList players;
+    QStringList cards;
+    QStringList missing;
+    int here = 0;
+    for (const std::string& id : team.players) {
+        const night::Person* person = night::person(*night.setting, id);
+        const QString name = look::text(desk::personName(night, id));
+        players << name;
+        const bool hasCard = person && !person->cardHash.empty();
+        cards << (!hasCard                  ? u"–"_s
+                  : person->cardEnd.empty() ? u"…"_s
+                                            : u"…"_s + look::text(person->cardEnd));
+        if (isHereNow(night, team.id, id))
+            ++here;
+        else
+            missing << name;
+    }
+    Row row{look::text(team.id), {}, team.players.size() < 2, here >= 2, team.withdrawn};
+    const std::optional<int> drawn = night::seedOfTeam(*night.setting, team.id);
+    const std::optional<int> seed = drawn ? drawn : team.seed;
+    row.cells[Seed] = seed ? QString::number(*seed) : QString();
+    row.cells[Name] = look::text(team.name);
+    row.cells[Players] = players.join(u" · "_s);
+    row.cells[Cards] = cards.join(u"  "_s);
+    row.cells[Here] = team.withdrawn ? u"withdrawn"_s
+                      : row.alone    ? u"needs a partner"_s
+                      : row.here     ? u"here"_s
+                      : here == 0    ? u"missing"_s
+                                     : u"missing: "_s + missing.join(u", "_s);
+    return row;
+}
+
+void TeamsModel::show(const night::Night& night)
+{
+    QList<Row> rows;
+    rows.reserve(static_cast<qsizetype>(night.setting->teams.size()));
+    for (const night::Team& team : night.setting->teams)
+        rows.append(rowFor(night, team));
+    if (night.setting->draw)
+        std::stable_sort(rows.begin(), rows.end(), [](const Row& left, const Row& right) {
+            const int first = left.cells[Seed].toInt();
+            const int second = right.cells[Seed].toInt();
+            return first != 0 && (second == 0 || first < second);
+        });
+    if (rows == m_rows)
+        return;
+    beginResetModel();
+    m_rows = std::move(rows);
+    endResetModel();
+}
+
+QString TeamsModel::teamAt(int row) const
+{
+    return row >= 0 && row < m_rows.size() ? m_rows[row].id : QString();
+}
+
+int TeamsModel::rowOf(const QString& team) const
+{
+    for (int row = 0; row < m_rows.size(); ++row)
+        if (m_rows[row].id == team)
+            return row;
+    return -1;
+}
+
+int TeamsModel::rowCount(const QModelIndex& parent) const
+{
+    return parent.isValid() ? 0 : static_cast<int>(m_rows.size());
+}
+
+int TeamsModel::columnCount(const QModelIndex& parent) const
+{
+    return parent.isValid() ? 0 : static_cast<int>(Columns);
+}
+
+QVariant TeamsModel::data(const QModelIndex& index, int role) const
+{
+    const Row& row = m_rows[index.row()];
+    switch (role) {
+    case Qt::DisplayRole:
+    case Qt::AccessibleTextRole:
+        return row.cells[index.column()];
+    case Qt::TextAlignmentRole:
+        return index.column() == Seed ? int(Qt::AlignRight | Qt::AlignVCenter) : QVariant();
+    case look::StrongRole:
+        return index.column() == Name;
+    case look::StruckRole:
+        return row.withdrawn && index.column() == Name;
+    case look::TickRole:
+        return index.column() == Here && row.here && !row.withdrawn;
+    case look::InkRole:
+        if (index.column() == Here)
+            return static_cast<int>(row.alone ? Line::Ink::Warn : row.here ? Line::Ink::Ok : Line::Ink::Soft);
+        return index.column() == Cards ? QVariant(static_cast<int>(Line::Ink::Soft)) : QVariant();
+    default:
+        return {};
+    }
+}
+
+QVariant TeamsModel::headerData(int section, Qt::Orientation orientation, int role) const
+{
+    static const QString titles[Columns] = {u"Seed"_s, u"Team"_s, u"Players"_s, u"IDs end in"_s, u"Here"_s};
+    return orientation == Qt::Horizontal && role == Qt::DisplayRole ? QVariant(titles[section]) : QVariant();
+}
+
+} // namespace teams

@@ -1,0 +1,41 @@
+// The teams of the night as rows.
+#pragma once
+
+#include "night/night.h"
+
+#include <QAbstractTableModel>
+
+namespace teams {
+
+class TeamsModel : public QAbstractTableModel {
+    Q_OBJECT
+public:
+    enum Column { Seed, Name, Players, Cards, Here, Columns };
+
+    using QAbstractTableModel::QAbstractTableModel;
+    void show(const night::Night& night);
+    /// The team's id; empty where there is no such row.
+    QString teamAt(int row) const;
+    /// -1 where it is not there.
+    int rowOf(const QString& team) const;
+
+    int rowCount(const QModelIndex& parent = {}) const override;
+    int columnCount(const QModelIndex& parent = {}) const override;
+    QVariant data(const QModelIndex& index, int role) const override;
+    QVariant headerData(int section, Qt::Orientation orientation, int role) const override;
+
+private:
+    struct Row {
+        QString id;
+        QString cells[Columns];
+        bool alone = false;
+        bool here = false;
+        bool withdrawn = false;
+        friend bool operator==(const Row&, const Row&) = default;
+    };
+    static Row rowFor(const night::Night& night, const night::Team& team);
+
+    QList<Row> m_rows;
+};
+
+} // namespace teams

@@ -1,0 +1,316 @@
+#include "teamsscreen.h"
+
+#include "desk/names.h"
+#include "ui/look/sentence.h"
+
+#include <QDragEnterEvent>
+#include <QFile>
+#include <QFileDialog>
+#include <QFileInfo>
+#include <QKeyEvent>
+#include <QMimeData>
+
+using namespace Qt::StringLiterals;
+
+namespace teams {
+
+namespace {
+
+// A little more than a roster may have, so that one which is too large is known as such.
+constexpr qint64 mostBytes = (qint64(4) << 20) + 1;
+
+QString said(const session::Outcome& outcome)
+{
+    QStringList all;
+    for (const QString& mistake : outcome.mistakes)
+        all << look::sentence(mistake);
+    return all.join(u"\n"_s);
+}
+
+} // namespace
+
+TeamsScreen::TeamsScreen(look::Theme& theme, session::Session& session, QWidget* parent)
+    : Screen(theme, session, parent), m_pages(new QStackedWidget), m_side(new QStackedWidget),
+      m_counts(new look::Line(theme, 16, look::Weight::Plain, look::Line::Ink::Soft)),
+      m_model(new TeamsModel(this)), m_table(new look::RowTable(theme)), m_empty(new look::Card(theme)),
+      m_add(new QPushButton), m_importButton(new QPushButton),
+      m_note(new look::Prose(theme, 14, look::Line::Ink::Bad, look::Weight::Medium)),
+      m_draw(new DrawCard(theme)), m_form(new TeamForm(theme)), m_confirm(new Confirm(theme)),
+      m_import(new ImportPage(theme))
+{
+    chooseFile = [this] {
+        return QFileDialog::getOpenFileName(this, u"Choose the roster"_s, {},
+                                            u"Rosters (*.csv *.tsv *.txt);;All files (*)"_s);
+    };
+    setAcceptDrops(true);
+    auto* whole = new QVBoxLayout(this);
+    whole->setContentsMargins(20, 16, 20, 16);
+    whole->addWidget(m_pages);
+    m_pages->addWidget(makeTeams());
+    m_pages->addWidget(m_import);
+    m_note->hide();
+    connectParts();
+    showActions();
+    refresh();
+}
+
+void TeamsScreen::connectParts()
+{
+    connect(m_importButton, &QPushButton::clicked, this, &TeamsScreen::chooseAndImport);
+    connect(m_add, &QPushButton::clicked, this, &TeamsScreen::add);
+    connect(m_table, &look::RowTable::chosen, this, [this](int row) { edit(m_model->teamAt(row)); });
+    connect(m_form, &TeamForm::saved, this, &TeamsScreen::save);
+    connect(m_form, &TeamForm::dropped, this, &TeamsScreen::showActions);
+    connect(m_form, &TeamForm::removeWanted, this, [this] { askToRemove(m_form->team()); });
+    connect(m_confirm, &Confirm::dropped, this, &TeamsScreen::showActions);
+    connect(m_draw, &DrawCard::drawWanted, this, &TeamsScreen::askToDraw);
+    connect(m_import, &ImportPage::importWanted, this, &TeamsScreen::import);
+    connect(m_import, &ImportPage::dropped, this, [this] {
+        m_pages->setCurrentIndex(0);
+        takeFocus();
+    });
+}
+
+bool TeamsScreen::isDrawn() const
+{
+    return m_session.night().setting->draw.has_value();
+}
+
+bool TeamsScreen::isTyping() const
+{
+    return m_side->currentWidget() != m_actions || m_pages->currentWidget() == m_import;
+}
+
+void TeamsScreen::setWishes(bool byLot, bool thirdPlace)
+{
+    m_draw->setWishes(byLot, thirdPlace);
+}
+
+void TeamsScreen::refresh()
+{
+    if (!m_session.isOpen())
+        return;
+    const night::Night& night = m_session.night();
+    const QString team = m_model->teamAt(m_table->currentRow());
+    m_model->show(night);
+    const int row = m_model->rowOf(team);
+    if (m_model->rowCount() > 0 && m_table->currentRow() < 0)
+        m_table->setCurrentIndex(m_model->index(qMax(0, row), TeamsModel::Name));
+    m_empty->setVisible(m_model->rowCount() == 0);
+    m_table->setVisible(m_model->rowCount() > 0);
+    m_add->setVisible(!isDrawn());
+    m_importButton->setVisible(!isDrawn());
+    m_importButton->setProperty("strong", m_model->rowCount() == 0);
+    m_importButton->setStyleSheet(m_importButton->styleSheet()); // takes the property in
+    m_draw->show(night);
+    showCounts(night);
+}
+
+void TeamsScreen::showCounts(const night::Night& night)
+{
+    std::size_t players = 0;
+    for (const night::Team& team : night.setting->teams)
+        players += team.players.size();
+    const std::size_t count = night.setting->teams.size();
+    if (count == 0)
+        return m_counts->setText({});
+    m_counts->setText(u"%1 %2 · %3 players · %4 · Enter puts a team right"_s.arg(count)
+                          .arg(count == 1 ? u"team"_s : u"teams"_s)
+                          .arg(players)
+                          .arg(isDrawn() ? u"drawn"_s : u"not drawn yet"_s));
+}
+
+void TeamsScreen::takeFocus()
+{
+    if (m_pages->currentWidget() == m_import)
+        m_import->takeFocus();
+    else if (m_model->rowCount() > 0)
+        m_table->setFocus();
+    else
+        m_importButton->setFocus();
+}
+
+void TeamsScreen::select(const QString& team)
+{
+    const int row = m_model->rowOf(team);
+    if (row >= 0)
+        m_table->setCurrentIndex(m_model->index(row, TeamsModel::Name));
+}
+
+void TeamsScreen::showActions()
+{
+    m_side->setCurrentWidget(m_actions);
+    if (m_session.isOpen())
+        takeFocus();
+}
+
+void TeamsScreen::keyPressEvent(QKeyEvent* event)
+{
+    const bool control = event->modifiers() & Qt::ControlModifier;
+    if (isTyping() || !m_session.isOpen())
+        return Screen::keyPressEvent(event);
+    if (event->key() == Qt::Key_Insert)
+        add();
+    else if (event->key() == Qt::Key_F2)
+        edit(m_model->teamAt(m_table->currentRow()));
+    else if (event->key() == Qt::Key_Delete)
+        askToRemove(m_model->teamAt(m_table->currentRow()));
+    else if (event->key() == Qt::Key_O && control)
+        chooseAndImport();
+    else if (event->key() == Qt::Key_D && control)
+        askToDraw();
+    else
+        Screen::keyPressEvent(event);
+}
+
+void TeamsScreen::dragEnterEvent(QDragEnterEvent* event)
+{
+    if (m_session.isOpen() && event->mimeData()->hasUrls())
+        event->acceptProposedAction();
+}
+
+void TeamsScreen::dropEvent(QDropEvent* event)
+{
+    const QList<QUrl> urls = event->mimeData()->urls();
+    if (!urls.isEmpty() && urls.front().isLocalFile())
+        importFile(urls.front().toLocalFile());
+    event->acceptProposedAction();
+}
+
+void TeamsScreen::chooseAndImport()
+{
+    if (isDrawn())
+        return m_note->say(u"The teams are drawn: no more can come."_s);
+    const QString file = chooseFile();
+    if (!file.isEmpty())
+        importFile(file);
+}
+
+void TeamsScreen::importFile(const QString& path)
+{
+    QFile file(path);
+    if (!file.open(QIODevice::ReadOnly)) {
+        m_note->say(u"%1 cannot be read: %2. Nothing was changed; choose another file."_s.arg(
+            QFileInfo(path).fileName(), file.errorString()));
+        return;
+    }
+    m_note->say({});
+    m_import->begin(m_session.night(), QFileInfo(path).fileName(), file.read(mostBytes));
+    m_pages->setCurrentWidget(m_import);
+    m_import->takeFocus();
+}
+
+void TeamsScreen::import()
+{
+    const std::string by = m_session.supervisor().toStdString();
+    const std::string bytes = m_import->bytes().toStdString();
+    const std::set<int> leftOut = m_import->leftOut();
+    m_session.ask(
+        u"teams"_s,
+        [by, bytes, leftOut](desk::Desk& desk) { return desk::importTeams(desk, by, bytes, leftOut); },
+        [this](const session::Outcome& outcome) {
+            if (!outcome.good())
+                return m_import->complain(said(outcome) + u"\nNothing was recorded."_s);
+            m_pages->setCurrentIndex(0);
+            refresh();
+            takeFocus();
+        });
+}
+
+void TeamsScreen::add()
+{
+    if (isDrawn())
+        return m_note->say(u"The teams are drawn: no more can come."_s);
+    m_note->say({});
+    m_side->setCurrentWidget(m_form);
+    m_form->begin();
+}
+
+void TeamsScreen::edit(const QString& id)
+{
+    const night::Team* team = night::team(*m_session.night().setting, id.toStdString());
+    if (!team)
+        return;
+    m_note->say({});
+    m_side->setCurrentWidget(m_form);
+    m_form->begin(m_session.night(), *team);
+}
+
+void TeamsScreen::save(const desk::TeamEntry& entry)
+{
+    const std::string by = m_session.supervisor().toStdString();
+    const std::string id = m_form->team().toStdString();
+    const auto job = [by, id, entry](desk::Desk& desk) {
+        return id.empty() ? desk::addTeam(desk, by, entry) : desk::changeTeam(desk, by, id, entry);
+    };
+    m_session.ask(m_form->name(), job, [this, id](const session::Outcome& outcome) {
+        if (!outcome.good())
+            return m_form->complain(said(outcome));
+        refresh();
+        if (!id.empty())
+            return showActions();
+        m_table->setCurrentIndex(m_model->index(m_model->rowCount() - 1, TeamsModel::Name));
+        m_form->begin(); // for the next one
+    });
+}
+
+void TeamsScreen::askToRemove(const QString& id)
+{
+    const night::Night& night = m_session.night();
+    const night::Team* team = night::team(*night.setting, id.toStdString());
+    if (!team)
+        return;
+    if (isDrawn())
+        return m_note->say(u"The teams are drawn: none can go any more."_s);
+    QStringList players;
+    for (const std::string& player : team->players)
+        players << look::text(desk::personName(night, player));
+    m_side->setCurrentWidget(m_confirm);
+    m_confirm->ask(u"Remove %1?"_s.arg(look::text(team->name)),
+                   u"%1 and their check-ins go with the team. It cannot be put back, only added anew."_s.arg(
+                       players.join(u", "_s)),
+                   u"Remove"_s, [this, id] { remove(id); });
+}
+
+void TeamsScreen::remove(const QString& team)
+{
+    const std::string by = m_session.supervisor().toStdString();
+    const std::string id = team.toStdString();
+    m_session.ask(
+        u"removal"_s, [by, id](desk::Desk& desk) { return desk::removeTeam(desk, by, id); },
+        [this](const session::Outcome& outcome) {
+            if (!outcome.good())
+                return m_confirm->complain(said(outcome));
+            refresh();
+            showActions();
+        });
+}
+
+void TeamsScreen::askToDraw()
+{
+    if (!desk::outlook(m_session.night(), m_draw->how()))
+        return;
+    if (!isDrawn())
+        return draw();
+    m_side->setCurrentWidget(m_confirm);
+    m_confirm->ask(u"Draw again?"_s,
+                   u"The draw on record is replaced. Whoever has seen or printed it has to be told."_s,
+                   u"Draw again"_s, [this] { draw(); });
+}
+
+void TeamsScreen::draw()
+{
+    const std::string by = m_session.supervisor().toStdString();
+    const desk::HowDrawn how = m_draw->how();
+    m_session.ask(
+        u"draw"_s, [by, how](desk::Desk& desk) { return desk::drawNight(desk, by, how); },
+        [this](const session::Outcome& outcome) {
+            showActions();
+            if (!outcome.good())
+                return m_draw->complain(said(outcome));
+            refresh();
+            Q_EMIT drawn();
+        });
+}
+
+} // namespace teams

@@ -1,0 +1,79 @@
+// Who plays: teams come from a file or by hand, are put right, and are drawn.
+#pragma once
+
+#include "confirm.h"
+#include "drawcard.h"
+#include "importpage.h"
+#include "teamform.h"
+#include "teamsmodel.h"
+
+#include "ui/session/screen.h"
+
+#include <QStackedWidget>
+#include <QVBoxLayout>
+
+#include <functional>
+
+namespace teams {
+
+class TeamsScreen : public session::Screen {
+    Q_OBJECT
+public:
+    TeamsScreen(look::Theme& theme, session::Session& session, QWidget* parent = nullptr);
+
+    void refresh() override;
+    void takeFocus() override;
+    /// How a new night is to be drawn, as it was wished when it was made.
+    void setWishes(bool byLot, bool thirdPlace);
+    /// Stands on that team.
+    void select(const QString& team);
+    /// Shows what is in the roster file; nothing is recorded yet.
+    void importFile(const QString& file);
+
+    /// Asks for the roster file; empty where nobody chose one.
+    std::function<QString()> chooseFile;
+
+Q_SIGNALS:
+    /// The teams are drawn: matches can be called.
+    void drawn();
+
+protected:
+    void keyPressEvent(QKeyEvent* event) override;
+    void dragEnterEvent(QDragEnterEvent* event) override;
+    void dropEvent(QDropEvent* event) override;
+
+private:
+    QWidget* makeTeams();
+    QWidget* makeActions();
+    void connectParts();
+    bool isDrawn() const;
+    bool isTyping() const;
+    void showCounts(const night::Night& night);
+    void chooseAndImport();
+    void add();
+    void edit(const QString& team);
+    void save(const desk::TeamEntry& entry);
+    void askToRemove(const QString& team);
+    void remove(const QString& team);
+    void import();
+    void askToDraw();
+    void draw();
+    void showActions();
+
+    QStackedWidget* m_pages;
+    QStackedWidget* m_side;
+    look::Line* m_counts;
+    TeamsModel* m_model;
+    look::RowTable* m_table;
+    look::Card* m_empty;
+    QWidget* m_actions = nullptr;
+    QPushButton* m_add;
+    QPushButton* m_importButton;
+    look::Prose* m_note;
+    DrawCard* m_draw;
+    TeamForm* m_form;
+    Confirm* m_confirm;
+    ImportPage* m_import;
+};
+
+} // namespace teams
