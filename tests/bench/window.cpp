@@ -4,7 +4,6 @@
 
 #include "nights/evening.h"
 #include "ui/bracket/bracketscreen.h"
-#include "ui/stage.h"
 #include "ui/standings/standingsscreen.h"
 
 #include <QLineEdit>
@@ -57,15 +56,31 @@ scoring::Hand handPlayed()
     return hand;
 }
 
-void openNight(stage::Stage& stage)
-{
-    const std::string file = stage.path().toStdString();
-    stage.open([file] {
-        desk::World world = desk::thisMachine();
-        const desk::Draft drawn = nights::drawn({"classic", teams, teams / 2, false, {}}, world);
-        return desk::Desk::create(file, drawn, world);
-    });
-}
+/// A session on a large night.
+class Stage {
+    QTemporaryDir m_folder;
+
+public:
+    Stage()
+    {
+        theme.applyTo(*qobject_cast<QApplication*>(qApp));
+        const QString file = m_folder.filePath(QStringLiteral("night.courtside"));
+        const auto opening = [path = file.toStdString()] {
+            const desk::World world = desk::thisMachine();
+            const desk::Draft drawn = nights::drawn({"classic", teams, teams / 2, false, {}}, world);
+            return desk::Desk::create(path, drawn, world);
+        };
+        session.open(file, opening, [](const session::Outcome& outcome) {
+            if (!outcome.good())
+                qFatal("%s", qPrintable(outcome.mistakes.first()));
+        });
+        while (session.waiting() > 0)
+            QCoreApplication::processEvents(QEventLoop::WaitForMoreEvents);
+    }
+
+    look::Theme theme;
+    session::Session session;
+};
 
 /// Hands one after the other, each asked for when the one before is on the disk.
 class Table {
@@ -150,7 +165,7 @@ double milliseconds(const Samples& samples, double share)
 }
 
 /// Whether no press in that screen waited too long.
-bool measure(stage::Stage& stage, const Screen& under, int firstHand)
+bool measure(Stage& stage, const Screen& under, int firstHand)
 {
     const std::unique_ptr<session::Screen> screen(under.make(stage.theme, stage.session));
     screen->resize(1188, 708);
@@ -193,8 +208,7 @@ void quietly(QtMsgType type, const QMessageLogContext&, const QString& text)
 
 bool keysInWindow()
 {
-    stage::Stage stage;
-    openNight(stage);
+    Stage stage;
     std::printf("Key presses while hands go to a disk of %.0f ms a sync, %d teams, in milliseconds\n",
                 slowest, teams);
     std::printf("%10s %8s %8s   %27s   %27s   %13s\n", "", "", "a hand", "window", "bare field", "ratio");
