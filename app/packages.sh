@@ -77,8 +77,8 @@ configure() {
     : >"$folder/.configured"
 }
 
-# build_quietly PRESET TARGET: silent where nothing has to be built.
+# build_quietly PRESET TARGET...: silent where nothing has to be built.
 build_quietly() {
-    ninja --quiet -C "$root/build/$1" "$2" | grep -vx 'ninja: no work to do.'
+    ninja --quiet -C "$root/build/$1" "${@:2}" | grep -vx 'ninja: no work to do.'
     ((PIPESTATUS[0] == 0)) || exit 1
 }

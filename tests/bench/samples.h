@@ -17,8 +17,10 @@ public:
         QElapsedTimer timer;
         timer.start();
         work();
-        m_nanoseconds.push_back(timer.nsecsElapsed());
+        add(timer.nsecsElapsed());
     }
+    void add(qint64 nanoseconds) { m_nanoseconds.push_back(nanoseconds); }
+    int count() const { return static_cast<int>(m_nanoseconds.size()); }
     /// Microseconds that this share of the times (0 to 1) stayed within.
     double within(double share) const
     {

@@ -115,6 +115,7 @@ private Q_SLOTS:
     void theWholeOf256TeamsFits();
     void theKeysFollowIntoEveryCorner();
     void aResultMovesTheBracketAndKeepsThePlace();
+    void aHandElsewhereScrollsNothing();
     void theChampionIsTheHeading();
     void beforeTheDrawItSaysWhatToDo();
     void itIsReadAloud();
@@ -321,6 +322,30 @@ void tst_bracket::aResultMovesTheBracketAndKeepsThePlace()
              u"Match 5, final: seed 4 Spade Runners withdrawn against seed 5 Cut the Deck won"_s);
     QCOMPARE(shown.words()[7], u"Match 8: winner of 4 against seed 5 Cut the Deck"_s);
     QCOMPARE(shown.currentTitle(), u"Match 11 · final, to 500"_s);
+}
+
+void tst_bracket::aHandElsewhereScrollsNothing()
+{
+    stage::HalfPlayed evening;
+    Shown shown(evening);
+    connect(&shown.stage().session, &session::Session::changed, &shown.screen(), &session::Screen::refresh);
+    QTest::keyClick(&shown.view(), Qt::Key_Home);
+    for (int i = 0; i < 5; ++i)
+        QTest::keyClick(&shown.view(), Qt::Key_Plus);
+    QCoreApplication::processEvents(); // the scroll bars come up
+    QScrollBar& bar = *shown.view().verticalScrollBar();
+    bar.setValue(bar.maximum()); // somebody looks elsewhere
+    const std::string two = evening.match(2);
+    shown.stage().session.ask(u"hand"_s, [two](desk::Desk& desk) {
+        scoring::Hand hand;
+        hand.sides.a = {scoring::Bids{scoring::bid(3), scoring::bid(2)}, false, 5};
+        hand.sides.b = {scoring::Bids{scoring::bid(4), scoring::bid(4)}, false, 8};
+        return desk::enter(desk, "J. Park", two, hand);
+    });
+    shown.stage().settle();
+    QCOMPARE(shown.words()[1],
+             u"Match 2, table 4 · hand 5: seed 7 Nil Patrol 205 against seed 10 Two of Spades 147"_s);
+    QCOMPARE(bar.value(), bar.maximum());
 }
 
 void tst_bracket::theChampionIsTheHeading()

@@ -212,7 +212,7 @@ void tst_rules::thePageScrollsByKeys()
 void tst_rules::printIsAsked()
 {
     Shown shown(setup("unc"));
-    QSignalSpy wanted(&shown.screen(), &rulesview::RulesScreen::printWanted);
+    QSignalSpy wanted(&shown.screen(), &session::Screen::printWanted);
     QTest::keyClick(&shown.page(), Qt::Key_P, Qt::ControlModifier);
     QTest::keyClick(&shown.search(), Qt::Key_P, Qt::ControlModifier);
     QCOMPARE(wanted.size(), 2);

@@ -124,7 +124,7 @@ QWidget* BracketScreen::makeEmpty()
     };
     say(24, look::Weight::Medium, look::Line::Ink::Plain, u"Nothing is drawn yet"_s);
     say(16, look::Weight::Plain, look::Line::Ink::Soft,
-        u"Enter the teams and draw them; the bracket stands here at once."_s);
+        u"Enter the teams and draw them (Ctrl+2); the bracket stands here at once."_s);
     middle->addStretch(3);
     return around;
 }

@@ -41,13 +41,12 @@ Line lineOf(const night::Night& night, const bracket::Match& drawn, const night:
     return line;
 }
 
-Box boxOf(const night::Night& night, const bracket::Box& placed)
+Box boxOf(const night::Night& night, const bracket::Match& drawn, const QRectF& place)
 {
-    const bracket::Match& drawn = *bracket::find(night.setting->bracket, placed.match);
-    const night::Match& match = *night::match(night, placed.match);
+    const night::Match& match = *night::match(night, drawn.id);
     Box box;
-    box.match = look::text(placed.match);
-    box.place = QRectF(placed.x, placed.y, placed.width, placed.height);
+    box.match = look::text(drawn.id);
+    box.place = place;
     const Title title = titleOf(night.setting->bracket, drawn, *match.rules);
     box.title = title.full;
     box.shortTitle = title.brief;
@@ -92,7 +91,8 @@ Tree treeOf(const night::Night& night, const bracket::Measures& measures)
         if (placed == layout.boxes.end())
             continue;
         index.emplace(match.id, tree.boxes.size());
-        tree.boxes.push_back(boxOf(night, *placed));
+        tree.boxes.push_back(
+            boxOf(night, match, QRectF(placed->x, placed->y, placed->width, placed->height)));
     }
     for (const bracket::Connector& way : layout.connectors) {
         QPolygonF points;
@@ -103,6 +103,18 @@ Tree treeOf(const night::Night& night, const bracket::Measures& measures)
     }
     tree.byes = byesOf(layout.waiting);
     return tree;
+}
+
+bool bringUpToDate(Tree& tree, const night::Night& before, const night::Night& now)
+{
+    if (!before.setting.isSame(now.setting))
+        return false;
+    for (Box& box : tree.boxes) {
+        const std::string id = box.match.toStdString();
+        if (!before.matches.at(id).isSame(now.matches.at(id)))
+            box = boxOf(now, *bracket::find(now.setting->bracket, id), box.place);
+    }
+    return true;
 }
 
 std::optional<std::size_t> indexOf(const Tree& tree, const QString& match)

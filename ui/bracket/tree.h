@@ -62,6 +62,9 @@ struct Tree {
 
 /// Without boxes before the draw.
 Tree treeOf(const night::Night& night, const bracket::Measures& measures);
+/// Writes anew the boxes of matches that are not as they were. False where more than matches has changed, and
+/// the tree is to be made anew.
+bool bringUpToDate(Tree& tree, const night::Night& before, const night::Night& now);
 /// The box of that match; nothing where it has none.
 std::optional<std::size_t> indexOf(const Tree& tree, const QString& match);
 

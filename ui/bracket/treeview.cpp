@@ -76,12 +76,18 @@ TreeView::TreeView(look::Theme& theme, QWidget* parent) : QAbstractScrollArea(pa
 void TreeView::show(const std::shared_ptr<const night::Night>& night)
 {
     const QString before = current();
+    const bool same = m_night && bringUpToDate(m_tree, *m_night, *night);
     m_night = night;
-    rebuild();
+    if (!same)
+        rebuild();
     if (m_tree.boxes.empty())
         return;
-    const auto same = indexOf(m_tree, before);
-    go(same ? *same : indexOf(m_tree, firstOf(*night)).value_or(0));
+    const auto kept = indexOf(m_tree, before);
+    if (!kept)
+        return go(indexOf(m_tree, firstOf(*night)).value_or(0));
+    m_current = *kept;
+    nameCurrent();
+    light();
 }
 
 void TreeView::rebuild()
@@ -177,10 +183,15 @@ QRectF TreeView::boxRect(const QString& match) const
     return {origin() + place.topLeft() * m_zoom, place.size() * m_zoom};
 }
 
+void TreeView::nameCurrent()
+{
+    setAccessibleName(u"Bracket. "_s + m_tree.boxes[m_current].words);
+}
+
 void TreeView::go(std::size_t box)
 {
     m_current = box;
-    setAccessibleName(u"Bracket. "_s + m_tree.boxes[box].words);
+    nameCurrent();
     sayCurrent(*this);
     light();
     reveal(box);

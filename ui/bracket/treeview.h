@@ -66,6 +66,7 @@ private:
     QPointF origin() const;
     Spot spotAt(const QPointF& position) const;
     void point(const Spot& spot);
+    void nameCurrent();
     void go(std::size_t box);
     void light();
     void reveal(std::size_t box);

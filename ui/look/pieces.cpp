@@ -220,7 +220,7 @@ void Badge::dress()
     const Colors& c = m_theme.colors();
     setFont(m_theme.font(Text::Small, m_tone == Tone::Warn ? Weight::Medium : Weight::Plain));
     setStyleSheet(
-        u"border-radius:%1px;padding:%2px %3px;font-size:%4px;%5"_s.arg(m_theme.px(13))
+        u"border-radius:%1px;padding:%2px %3px;font-size:%4px;%5"_s.arg(m_theme.px(11))
             .arg(m_theme.px(3))
             .arg(m_theme.px(12))
             .arg(m_theme.px(14))

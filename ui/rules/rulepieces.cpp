@@ -1,5 +1,7 @@
 #include "rulepieces.h"
 
+#include "ui/look/prose.h"
+
 #include <QHBoxLayout>
 #include <QPainter>
 
@@ -7,43 +9,34 @@ using namespace Qt::StringLiterals;
 
 namespace rulesview {
 
-Text::Text(look::Theme& theme, const QString& text, look::Text size, Ink ink, look::Weight weight)
-    : QLabel(text), m_theme(theme), m_size(size), m_ink(ink), m_weight(weight)
-{
-    setTextFormat(Qt::PlainText);
-    setWordWrap(true);
-    connect(&theme, &look::Theme::changed, this, &Text::dress);
-    dress();
-}
-
-void Text::dress()
-{
-    setFont(m_theme.font(m_size, m_weight));
-    QPalette colors = palette();
-    colors.setColor(QPalette::WindowText, m_ink == Ink::Soft ? m_theme.colors().soft : m_theme.colors().ink);
-    setPalette(colors);
-}
-
 namespace {
+
+using Ink = look::Line::Ink;
+
+QWidget* prose(look::Theme& theme, const QString& text, look::Text size, Ink ink,
+               look::Weight weight = look::Weight::Plain)
+{
+    auto* made = new look::Prose(theme, static_cast<int>(size), ink, weight);
+    made->setText(text);
+    return made;
+}
 
 QLayout* cellOf(look::Theme& theme, const Said& said, const QString& phase)
 {
     auto* column = new QVBoxLayout;
     column->setSpacing(3);
     if (!phase.isEmpty())
-        column->addWidget(new Text(theme, phase, look::Text::Small, Text::Ink::Soft, look::Weight::Medium));
-    if (said.text.isEmpty()) {
-        column->addWidget(new Text(theme, u"No such rule."_s, look::Text::Body, Text::Ink::Soft));
-        column->addStretch(1);
-        return column;
-    }
-    column->addWidget(new Text(theme, said.text, look::Text::Body, Text::Ink::Plain));
+        column->addWidget(prose(theme, phase, look::Text::Small, Ink::Soft, look::Weight::Medium));
+    if (said.text.isEmpty())
+        column->addWidget(prose(theme, u"No such rule."_s, look::Text::Body, Ink::Soft));
+    else
+        column->addWidget(prose(theme, said.text, look::Text::Body, Ink::Plain));
     if (said.agreed)
         column->addWidget(new look::Badge(theme, u"agreed for this night"_s, look::Badge::Tone::Warn));
     if (!said.source.isEmpty())
-        column->addWidget(new Text(theme, said.source, look::Text::Small, Text::Ink::Soft));
+        column->addWidget(prose(theme, said.source, look::Text::Small, Ink::Soft));
     for (const QString& reading : said.readings)
-        column->addWidget(new Text(theme, reading, look::Text::Small, Text::Ink::Soft));
+        column->addWidget(prose(theme, reading, look::Text::Small, Ink::Soft));
     column->addStretch(1);
     return column;
 }
@@ -78,8 +71,7 @@ SectionPiece::SectionPiece(look::Theme& theme, const Section& section, const QSt
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(20, 12, 20, 6);
     column->setSpacing(0);
-    column->addWidget(
-        new Text(theme, section.heading, look::Text::Big, Text::Ink::Plain, look::Weight::Medium));
+    column->addWidget(prose(theme, section.heading, look::Text::Big, Ink::Plain, look::Weight::Medium));
     column->addSpacing(8);
     for (const Row& row : section.rows) {
         m_rows.push_back(new RowPiece(theme, row, phases));

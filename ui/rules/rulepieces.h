@@ -5,26 +5,7 @@
 
 #include "ui/look/pieces.h"
 
-#include <QVBoxLayout>
-
 namespace rulesview {
-
-/// Plain text over as many lines as it takes.
-class Text : public QLabel {
-    Q_OBJECT
-public:
-    enum class Ink { Plain, Soft };
-    Text(look::Theme& theme, const QString& text, look::Text size, Ink ink,
-         look::Weight weight = look::Weight::Plain);
-
-private:
-    void dress();
-
-    look::Theme& m_theme;
-    look::Text m_size;
-    Ink m_ink;
-    look::Weight m_weight;
-};
 
 /// A row of the page: one statement, or one a phase beside each other.
 class RowPiece : public QWidget {

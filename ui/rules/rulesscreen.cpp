@@ -16,7 +16,7 @@ RulesScreen::RulesScreen(look::Theme& theme, session::Session& session, QWidget*
     : Screen(theme, session, parent), m_title(new look::Line(theme, 24, look::Weight::Medium)),
       m_subtitle(new look::Line(theme, 15, look::Weight::Plain, look::Line::Ink::Soft)),
       m_found(new look::Line(theme, 15, look::Weight::Plain, look::Line::Ink::Soft)), m_search(new QLineEdit),
-      m_page(new QScrollArea), m_none(new Text(theme, {}, look::Text::Big, Text::Ink::Soft))
+      m_page(new QScrollArea), m_none(new look::Prose(theme, 18, look::Line::Ink::Soft))
 {
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(12, 12, 12, 10);
@@ -60,7 +60,7 @@ QLayout* RulesScreen::makeHead()
     connect(m_search, &QLineEdit::textChanged, this, &RulesScreen::filter);
     head->addWidget(m_search);
     auto* print = new look::KeyHint(m_theme, u"Ctrl P"_s, u"print"_s);
-    connect(print, &look::KeyHint::clicked, this, &RulesScreen::printWanted);
+    connect(print, &look::KeyHint::clicked, this, &Screen::printWanted);
     head->addWidget(print);
     return head;
 }
@@ -134,7 +134,9 @@ QWidget* RulesScreen::headOf(const Book& book, bool isOnly)
                                  : u" %1 rules were agreed otherwise for this night."_s.arg(book.agreed);
     if (book.phases.size() > 1)
         says += u" Where phases differ they stand beside each other."_s;
-    return new Text(m_theme, says, look::Text::Body, Text::Ink::Soft);
+    auto* head = new look::Prose(m_theme, 16, look::Line::Ink::Soft);
+    head->setText(says);
+    return head;
 }
 
 void RulesScreen::filter()

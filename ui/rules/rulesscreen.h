@@ -3,6 +3,7 @@
 
 #include "rulepieces.h"
 
+#include "ui/look/prose.h"
 #include "ui/session/screen.h"
 
 #include <QLineEdit>
@@ -34,7 +35,7 @@ private:
     look::Line* m_found;
     QLineEdit* m_search;
     QScrollArea* m_page;
-    Text* m_none;
+    look::Prose* m_none;
     std::vector<SectionPiece*> m_sections;
     night::Shared<night::Setting> m_shown; ///< whose rules stand on the page
 };

@@ -78,7 +78,7 @@ QWidget* StandingsScreen::makeEmpty()
     };
     say(24, look::Weight::Medium, look::Line::Ink::Plain, u"Nobody stands anywhere yet"_s);
     say(16, look::Weight::Plain, look::Line::Ink::Soft,
-        u"Enter the teams and draw them; each result moves them here."_s);
+        u"Enter the teams and draw them (Ctrl+2); each result moves them here."_s);
     middle->addStretch(3);
     return around;
 }

@@ -1,0 +1,27 @@
+// A slow disk, to be put before the program by LD_PRELOAD: every sync takes 30 ms longer than it does.
+#include <dlfcn.h>
+
+#include <chrono>
+#include <thread>
+
+namespace {
+
+using Sync = int (*)(int);
+
+int slowly(const char* name, int file)
+{
+    std::this_thread::sleep_for(std::chrono::milliseconds(30));
+    return reinterpret_cast<Sync>(dlsym(RTLD_NEXT, name))(file);
+}
+
+} // namespace
+
+extern "C" int fsync(int file)
+{
+    return slowly("fsync", file);
+}
+
+extern "C" int fdatasync(int file)
+{
+    return slowly("fdatasync", file);
+}

@@ -1,0 +1,235 @@
+// How long a key press waits in the window while hands go to a slow disk (slowdisk.cpp). Ends non-zero where
+// one waited longer than a frame of the screen, or where the disk was not slow.
+#include "samples.h"
+
+#include "nights/evening.h"
+#include "ui/bracket/bracketscreen.h"
+#include "ui/standings/standingsscreen.h"
+
+#include <QLineEdit>
+#include <QTimer>
+
+#include <cstdio>
+
+namespace bench {
+
+namespace {
+
+constexpr double frame = 16;   // milliseconds
+constexpr double slowest = 30; // milliseconds that every sync takes at the least
+constexpr int teams = 256;
+constexpr int handsInAMatch = 14;    // neither side ever wins by them
+constexpr int hands = 60;            // a screen
+constexpr qint64 between = 12000000; // nanoseconds from press to press: nobody types that fast
+
+/// A screen under test: what makes it, and the keys that are pressed in it, over and over.
+struct Screen {
+    const char* name;
+    session::Screen* (*make)(look::Theme& theme, session::Session& session);
+    std::vector<Qt::Key> keys;
+};
+
+template <class Made>
+session::Screen* make(look::Theme& theme, session::Session& session)
+{
+    return new Made(theme, session);
+}
+
+const std::vector<Screen>& screens()
+{
+    static const std::vector<Screen> all = {
+        {"bracket",
+         make<tree::BracketScreen>,
+         {Qt::Key_Home, Qt::Key_Down, Qt::Key_Right, Qt::Key_Up, Qt::Key_End}},
+        {"standings",
+         make<standings::StandingsScreen>,
+         {Qt::Key_Down, Qt::Key_Down, Qt::Key_Up, Qt::Key_PageDown, Qt::Key_PageUp}},
+    };
+    return all;
+}
+
+scoring::Hand handPlayed()
+{
+    scoring::Hand hand;
+    hand.sides.a = {scoring::Bids{scoring::bid(6), scoring::bid(6)}, false, 7};
+    hand.sides.b = {scoring::Bids{scoring::bid(6), scoring::bid(6)}, false, 6};
+    return hand;
+}
+
+/// A session on a large night.
+class Stage {
+    QTemporaryDir m_folder;
+
+public:
+    Stage()
+    {
+        theme.applyTo(*qobject_cast<QApplication*>(qApp));
+        const QString file = m_folder.filePath(QStringLiteral("night.courtside"));
+        const auto opening = [path = file.toStdString()] {
+            const desk::World world = desk::thisMachine();
+            const desk::Draft drawn = nights::drawn({"classic", teams, teams / 2, false, {}}, world);
+            return desk::Desk::create(path, drawn, world);
+        };
+        session.open(file, opening, [](const session::Outcome& outcome) {
+            if (!outcome.good())
+                qFatal("%s", qPrintable(outcome.mistakes.first()));
+        });
+        while (session.waiting() > 0)
+            QCoreApplication::processEvents(QEventLoop::WaitForMoreEvents);
+    }
+
+    look::Theme theme;
+    session::Session session;
+};
+
+/// Hands one after the other, each asked for when the one before is on the disk.
+class Table {
+public:
+    Table(session::Session& session, int first) : m_session(session), m_number(first) {}
+
+    void play()
+    {
+        const std::string match = "W1-" + std::to_string(m_number++ / handsInAMatch + 1);
+        QElapsedTimer timer;
+        timer.start();
+        m_session.ask(
+            QStringLiteral("hand"),
+            [match](desk::Desk& desk) { return desk::enter(desk, "J. Park", match, handPlayed()); },
+            [this, timer](const session::Outcome& outcome) {
+                if (!outcome.good())
+                    qFatal("%s", qPrintable(outcome.mistakes.first()));
+                m_answers.add(timer.nsecsElapsed());
+                if (++m_played < hands)
+                    play();
+            });
+    }
+    bool isOver() const { return m_played == hands; }
+    const Samples& answers() const { return m_answers; }
+
+private:
+    session::Session& m_session;
+    int m_number;
+    int m_played = 0;
+    Samples m_answers;
+};
+
+/// Presses keys at their times, turn by turn in the screen under test and in a bare field. A press that the
+/// window has no time for waits, as one on a keyboard does.
+class Typist {
+public:
+    Typist(session::Screen& screen, const std::vector<Qt::Key>& keys) : m_screen(screen), m_keys(keys)
+    {
+        m_bare.show();
+        m_bare.setFocus();
+        m_timer.setTimerType(Qt::PreciseTimer);
+        m_timer.setSingleShot(true);
+        QObject::connect(&m_timer, &QTimer::timeout, &m_timer, [this] { press(); });
+        m_clock.start();
+        m_due = between;
+        m_timer.start(0);
+    }
+    const Samples& ours() const { return m_ours; }
+    const Samples& bare() const { return m_bareField; }
+
+private:
+    void press()
+    {
+        while (m_clock.nsecsElapsed() >= m_due) {
+            const bool bare = m_pressed % 2 == 1;
+            if (bare)
+                QTest::keyClick(&m_bare, m_pressed % 20 == 19 ? Qt::Key_Home : Qt::Key_4);
+            else
+                QTest::keyClick(m_screen.focusWidget(), m_keys[m_pressed / 2 % m_keys.size()]);
+            QCoreApplication::sendPostedEvents(); // and what it changed is painted
+            (bare ? m_bareField : m_ours).add(m_clock.nsecsElapsed() - m_due);
+            ++m_pressed;
+            m_due += between;
+        }
+        m_timer.start(static_cast<int>(std::max<qint64>(0, m_due - m_clock.nsecsElapsed()) / 1000000));
+    }
+
+    session::Screen& m_screen;
+    const std::vector<Qt::Key>& m_keys;
+    QLineEdit m_bare;
+    QTimer m_timer;
+    QElapsedTimer m_clock;
+    qint64 m_due = 0;
+    std::size_t m_pressed = 0;
+    Samples m_ours;
+    Samples m_bareField;
+};
+
+double milliseconds(const Samples& samples, double share)
+{
+    return samples.within(share) / 1000;
+}
+
+/// Whether no press in that screen waited too long.
+bool measure(Stage& stage, const Screen& under, int firstHand)
+{
+    const std::unique_ptr<session::Screen> screen(under.make(stage.theme, stage.session));
+    screen->resize(1188, 708);
+    screen->refresh();
+    screen->show();
+    screen->takeFocus();
+    QObject::connect(&stage.session, &session::Session::changed, screen.get(), &session::Screen::refresh);
+    QCoreApplication::processEvents();
+    Table table(stage.session, firstHand);
+    const Typist typist(*screen, under.keys);
+    table.play();
+    while (!table.isOver())
+        QCoreApplication::processEvents(QEventLoop::WaitForMoreEvents);
+    std::printf("%10s %8d %8.0f", under.name, typist.ours().count(), milliseconds(table.answers(), 0.5));
+    for (const Samples* samples : {&typist.ours(), &typist.bare()}) {
+        std::printf("  ");
+        for (const double share : {0.50, 0.95, 0.99, 1.0})
+            std::printf(" %6.2f", milliseconds(*samples, share));
+    }
+    std::printf("   %6.2f %6.2f\n", typist.ours().p50() / typist.bare().p50(),
+                typist.ours().within(1) / typist.bare().within(1));
+    const double fastest = milliseconds(table.answers(), 0);
+    const double longest = milliseconds(typist.ours(), 1);
+    if (fastest < slowest)
+        std::fprintf(stderr, "a hand was on the disk in %.1f ms: the disk is not slow\n", fastest);
+    if (longest > frame)
+        std::fprintf(stderr, "%s: a key press waited %.1f ms, longer than a frame of the screen\n",
+                     under.name, longest);
+    return fastest >= slowest && longest <= frame;
+}
+
+// The offscreen platform greets every window with a warning.
+void quietly(QtMsgType type, const QMessageLogContext&, const QString& text)
+{
+    if (type == QtFatalMsg)
+        std::fprintf(stderr, "%s\n", qPrintable(text));
+}
+
+} // namespace
+
+bool keysInWindow()
+{
+    Stage stage;
+    std::printf("Key presses while hands go to a disk of %.0f ms a sync, %d teams, in milliseconds\n",
+                slowest, teams);
+    std::printf("%10s %8s %8s   %27s   %27s   %13s\n", "", "", "a hand", "window", "bare field", "ratio");
+    std::printf("%10s %8s %8s ", "screen", "presses", "p50");
+    for (int i = 0; i < 2; ++i)
+        std::printf("  %6s %6s %6s %6s ", "p50", "p95", "p99", "max");
+    std::printf("  %6s %6s\n", "p50", "max");
+    bool good = true;
+    int firstHand = 0;
+    for (const Screen& screen : screens()) {
+        good = measure(stage, screen, firstHand) && good;
+        firstHand += (hands / handsInAMatch + 1) * handsInAMatch;
+    }
+    return good;
+}
+
+} // namespace bench
+
+int main(int argc, char** argv)
+{
+    qInstallMessageHandler(bench::quietly);
+    const QApplication application(argc, argv);
+    return bench::keysInWindow() ? 0 : 1;
+}
