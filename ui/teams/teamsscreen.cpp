@@ -30,7 +30,7 @@ QString said(const session::Outcome& outcome)
 } // namespace
 
 TeamsScreen::TeamsScreen(look::Theme& theme, session::Session& session, QWidget* parent)
-    : Screen(theme, session, parent), m_pages(new QStackedWidget), m_side(new QStackedWidget),
+    : Screen(theme, session, parent), m_pages(new QStackedWidget), m_side(new QWidget),
       m_counts(new look::Line(theme, 16, look::Weight::Plain, look::Line::Ink::Soft)),
       m_model(new TeamsModel(this)), m_table(new look::RowTable(theme)), m_empty(new look::Card(theme)),
       m_add(new QPushButton), m_importButton(new QPushButton),
@@ -78,7 +78,7 @@ bool TeamsScreen::isDrawn() const
 
 bool TeamsScreen::isTyping() const
 {
-    return m_side->currentWidget() != m_actions || m_pages->currentWidget() == m_import;
+    return m_actions->isHidden() || m_pages->currentWidget() == m_import;
 }
 
 void TeamsScreen::setWishes(bool byLot, bool thirdPlace)
@@ -137,9 +137,15 @@ void TeamsScreen::select(const QString& team)
         m_table->setCurrentIndex(m_model->index(row, TeamsModel::Name));
 }
 
+void TeamsScreen::showAtSide(QWidget* part)
+{
+    for (QWidget* each : {m_actions, static_cast<QWidget*>(m_form), static_cast<QWidget*>(m_confirm)})
+        each->setVisible(each == part);
+}
+
 void TeamsScreen::showActions()
 {
-    m_side->setCurrentWidget(m_actions);
+    showAtSide(m_actions);
     if (m_session.isOpen())
         takeFocus();
 }
@@ -222,7 +228,7 @@ void TeamsScreen::add()
     if (isDrawn())
         return m_note->say(u"The teams are drawn: no more can come."_s);
     m_note->say({});
-    m_side->setCurrentWidget(m_form);
+    showAtSide(m_form);
     m_form->begin();
 }
 
@@ -232,7 +238,7 @@ void TeamsScreen::edit(const QString& id)
     if (!team)
         return;
     m_note->say({});
-    m_side->setCurrentWidget(m_form);
+    showAtSide(m_form);
     m_form->begin(m_session.night(), *team);
 }
 
@@ -265,7 +271,7 @@ void TeamsScreen::askToRemove(const QString& id)
     QStringList players;
     for (const std::string& player : team->players)
         players << look::text(desk::personName(night, player));
-    m_side->setCurrentWidget(m_confirm);
+    showAtSide(m_confirm);
     m_confirm->ask(u"Remove %1?"_s.arg(look::text(team->name)),
                    u"%1 and their check-ins go with the team. It cannot be put back, only added anew."_s.arg(
                        players.join(u", "_s)),
@@ -292,7 +298,7 @@ void TeamsScreen::askToDraw()
         return;
     if (!isDrawn())
         return draw();
-    m_side->setCurrentWidget(m_confirm);
+    showAtSide(m_confirm);
     m_confirm->ask(u"Draw again?"_s,
                    u"The draw on record is replaced. Whoever has seen or printed it has to be told."_s,
                    u"Draw again"_s, [this] { draw(); });
