@@ -3,6 +3,7 @@
 
 #include "desk/beginnight.h"
 #include "desk/newnight.h"
+#include "desk/teams.h"
 #include "ui/checkin/checkinscreen.h"
 
 #include <QLabel>
@@ -15,6 +16,33 @@ QByteArray demoRoster()
 {
     QFile file(QStringLiteral(COURTSIDE_SOURCE "/resources/demo/roster.csv"));
     return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+}
+
+QString labelsOf(const QWidget& screen)
+{
+    QCoreApplication::processEvents();
+    QStringList all;
+    for (const QLabel* label : screen.findChildren<QLabel*>())
+        if (label->isVisibleTo(&screen))
+            all << label->text();
+    return all.join(u'\n');
+}
+
+/// A night that is not drawn, with a team in it or with none.
+void openUndrawn(stage::Stage& stage, bool hasTeam)
+{
+    const std::string file = stage.path().toStdString();
+    stage.open([file, hasTeam]() -> desk::Answer<desk::Desk> {
+        desk::NightPlan plan;
+        plan.name = "Fall Spades";
+        plan.venue = *desk::venueCalled("unc");
+        auto desk = desk::beginNight(file, "J. Park", plan, nights::world());
+        const desk::TeamEntry team{"Full House", {}, {{"", "Ana Ruiz", {}}, {"", "Ben Cole", {}}}};
+        if (desk && hasTeam)
+            if (const auto added = desk::addTeam(*desk, "J. Park", team); !added)
+                return tl::unexpected(added.error());
+        return desk;
+    });
 }
 
 class Door {
@@ -65,15 +93,7 @@ public:
         key(Qt::Key_Return);
     }
     QString field() const { return screen.findChild<QLineEdit*>()->text(); }
-    QString said() const
-    {
-        QCoreApplication::processEvents();
-        QStringList all;
-        for (const QLabel* label : screen.findChildren<QLabel*>())
-            if (label->isVisibleTo(&screen))
-                all << label->text();
-        return all.join(u'\n');
-    }
+    QString said() const { return labelsOf(screen); }
     QString counter() const
     {
         for (const look::Line* line : screen.findChildren<look::Line*>())
@@ -130,6 +150,7 @@ private Q_SLOTS:
     void doesNothingOnAnEmptyField();
     void goesByArrows();
     void namesWhoIsMissingByTheirNextMatch();
+    void saysThatTheDrawComesFirst();
     void saysWhatToDoBeforeThereAreTeams();
     void looksRight();
 };
@@ -315,24 +336,27 @@ void tst_checkin::namesWhoIsMissingByTheirNextMatch()
     QCOMPARE(door.rows(u"missing, by match"_s).front(), u"Di"_s);
 }
 
+void tst_checkin::saysThatTheDrawComesFirst()
+{
+    stage::Stage stage;
+    openUndrawn(stage, true);
+    checkin::CheckinScreen screen(stage.theme, stage.session);
+    screen.show();
+    QVERIFY2(labelsOf(screen).contains(u"draw the teams first"_s), qPrintable(labelsOf(screen)));
+    screen.takeFocus();
+    QTest::keyClicks(screen.focusWidget(), u"ana"_s);
+    QTest::keyClick(screen.focusWidget(), Qt::Key_Return);
+    QVERIFY2(labelsOf(screen).contains(u"has no match to come"_s), qPrintable(labelsOf(screen)));
+}
+
 void tst_checkin::saysWhatToDoBeforeThereAreTeams()
 {
     stage::Stage stage;
-    const std::string file = stage.path().toStdString();
-    stage.open([file] {
-        desk::NightPlan plan;
-        plan.name = "Fall Spades";
-        plan.venue = *desk::venueCalled("unc");
-        return desk::beginNight(file, "J. Park", plan, nights::world());
-    });
+    openUndrawn(stage, false);
     checkin::CheckinScreen screen(stage.theme, stage.session);
     screen.resize(1188, 708);
     screen.show();
-    screen.refresh();
-    bool said = false;
-    for (const QLabel* label : screen.findChildren<QLabel*>())
-        said = said || label->text().startsWith(u"No teams yet"_s);
-    QVERIFY(said);
+    QVERIFY(labelsOf(screen).contains(u"No teams yet: add them on the Teams screen"_s));
     stage::pictures(screen, stage.theme, u"checkin-empty"_s);
 }
 

@@ -21,6 +21,20 @@ bool looksLikeCard(const QString& typed)
                        [](QChar c) { return c.isDigit() || c == u'%' || c == u';' || c == u'?'; });
 }
 
+/// What comes before anybody can be checked in; empty where nothing does.
+QString firstToDo(const night::Night& night)
+{
+    const night::Setting& setting = *night.setting;
+    if (setting.teams.empty())
+        return u"No teams yet: add them on the Teams screen (Ctrl+2), then check the players in."_s;
+    const bool perMatch =
+        !setting.rules.empty() &&
+        night::regularSet(setting.rules.back()).people.checkin.scope == rules::CheckinScope::Match;
+    if (!setting.draw && perMatch)
+        return u"IDs are checked for each match here: draw the teams first, on the Teams screen (Ctrl+2)."_s;
+    return {};
+}
+
 QString saidIn(const QStringList& mistakes)
 {
     QStringList all;
@@ -39,7 +53,7 @@ QString saidIn(const desk::Failure& failure)
 CheckinScreen::CheckinScreen(look::Theme& theme, session::Session& session, QWidget* parent)
     : Screen(theme, session, parent), m_field(new QLineEdit), m_answer(new AnswerCard(theme)),
       m_proof(new ProofField(theme)), m_players(new PlayersModel(this)), m_table(new look::RowTable(theme)),
-      m_missing(new MissingModel(this)), m_missingTable(new look::RowTable(theme)),
+      m_space(new QWidget), m_missing(new MissingModel(this)), m_missingTable(new look::RowTable(theme)),
       m_counter(new look::Line(theme, 24, look::Weight::Medium)),
       m_complete(new look::Line(theme, 16, look::Weight::Plain, look::Line::Ink::Ok)),
       m_takeBack(new QPushButton(u"Not here after all   Ctrl+Del"_s)),
@@ -98,6 +112,7 @@ QWidget* CheckinScreen::makeDoor()
     m_table->setWidth(PlayersModel::Here, 130);
     m_table->setRowHeight(60);
     column->addWidget(m_table, 1);
+    column->addWidget(m_space, 1);
     auto* buttons = new QHBoxLayout;
     for (QPushButton* button : {m_override, m_takeBack}) {
         button->setAutoDefault(true); // Enter presses it
@@ -124,7 +139,8 @@ QWidget* CheckinScreen::makeMissing()
     m_missingTable->setRowHeight(60);
     m_missingTable->setHeaderShown(false);
     m_missingTable->setFocusPolicy(Qt::TabFocus);
-    column->addWidget(m_missingTable, 1);
+    column->addWidget(m_missingTable, 1000);
+    column->addStretch(1);
     const auto dress = [this, side] { side->setFixedWidth(m_theme.px(sideWidth)); };
     connect(&m_theme, &look::Theme::changed, side, dress);
     dress();
@@ -137,7 +153,7 @@ void CheckinScreen::refresh()
         return;
     const night::Night& night = m_session.night();
     const desk::Attendance count = desk::attendance(night);
-    m_counter->setText(u"%1 of %2 here"_s.arg(count.here).arg(count.needed));
+    m_counter->setText(count.needed > 0 ? u"%1 of %2 here"_s.arg(count.here).arg(count.needed) : QString());
     m_missing->show(night);
     m_complete->setText(count.needed == 0            ? u"Nobody is expected."_s
                         : m_missing->rowCount() == 0 ? u"Every team is complete."_s
@@ -153,9 +169,10 @@ void CheckinScreen::refresh()
         m_table->setCurrentIndex(m_players->index(row, 0));
         m_stepped = true;
     }
-    if (night.setting->teams.empty())
-        m_answer->sayQuietly(
-            u"No teams yet: add them on the Teams screen (Ctrl+2), then check the players in."_s);
+    if (const QString first = firstToDo(night); !first.isEmpty())
+        m_answer->sayQuietly(first);
+    m_table->setVisible(count.needed > 0);
+    m_space->setVisible(count.needed == 0);
 }
 
 void CheckinScreen::takeFocus()
@@ -268,6 +285,7 @@ void CheckinScreen::begin(const std::string& person)
         return m_answer->sayNot(saidIn(rule.error()));
     if (!rule->noIdNoPlay || rule->acceptedIds.size() < 2)
         return checkIn({});
+    m_answer->sayQuietly(u"A key or Enter says which; Esc puts it back."_s);
     m_proof->ask(look::text(desk::personName(night, person)), rule->acceptedIds);
 }
 

@@ -45,6 +45,7 @@ private:
     ProofField* m_proof;
     PlayersModel* m_players;
     look::RowTable* m_table;
+    QWidget* m_space; ///< in place of the table while nobody is expected
     MissingModel* m_missing;
     look::RowTable* m_missingTable;
     look::Line* m_counter;

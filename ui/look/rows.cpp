@@ -117,4 +117,11 @@ void RowTable::mouseDoubleClickEvent(QMouseEvent* event)
         Q_EMIT chosen(currentRow());
 }
 
+void RowTable::resizeEvent(QResizeEvent* event)
+{
+    QTableView::resizeEvent(event);
+    if (currentIndex().isValid())
+        scrollTo(currentIndex()); // the cursor stays in view
+}
+
 } // namespace look

@@ -60,7 +60,9 @@ ImportPage::ImportPage(look::Theme& theme, QWidget* parent)
     m_table->setModel(m_model);
     m_table->setAccessibleName(u"rows of the file"_s);
     m_table->setWidth(ImportModel::LineNumber, 64);
-    m_table->setWidth(ImportModel::Cards, 130);
+    m_table->setWidth(ImportModel::Cards, 140);
+    m_table->hideColumn(ImportModel::Players); // they stand below their team's name
+    m_table->setRowHeight(60);
     m_table->setWidth(ImportModel::Seed, 72);
     connect(m_table, &look::RowTable::chosen, this, &ImportPage::turn);
     connect(m_table->selectionModel(), &QItemSelectionModel::currentRowChanged, this, &ImportPage::showSaid);
@@ -109,7 +111,6 @@ void ImportPage::takeFocus()
         m_import->setFocus();
     else
         m_table->setFocus();
-    m_table->scrollTo(m_table->currentIndex());
 }
 
 void ImportPage::nextWrong()
