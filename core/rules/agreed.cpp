@@ -64,8 +64,9 @@ tl::expected<Venue, json::Problems> withAgreed(const Venue& venue, std::string_v
     if (!changed)
         return tl::unexpected(std::move(changed.error()));
     Venue copy = venue;
-    static_cast<Values&>(copy.phases[static_cast<std::size_t>(before - venue.phases.data())]) =
-        static_cast<const Values&>(*changed);
+    Phase& after = copy.phases[static_cast<std::size_t>(before - venue.phases.data())];
+    static_cast<Values&>(after) = static_cast<const Values&>(*changed);
+    after.agreed = std::move(changed->agreed);
     return copy;
 }
 

@@ -33,7 +33,7 @@ Set set(const Venue& venue, const Phase& phase)
             venue.sheet,
             phase.name,
             venue.agreeable,
-            {},
+            phase.agreed,
             phase.cites};
     if (venue.phases.size() > 1)
         set.id += '-' + phase.name;
@@ -56,7 +56,7 @@ std::vector<Set> sets(const Venue& venue)
 Venue venueOf(const Set& set)
 {
     const std::string name = set.id == set.venue ? set.venueName : set.venueName + ", " + set.phase;
-    return {set.id, name,          set.sheet, {Phase{{set.rules, set.people}, "regular", {}, {}}},
+    return {set.id, name,          set.sheet, {Phase{{set.rules, set.people}, "regular", {}, {}, set.agreed}},
             {},     set.agreeable, set.cites};
 }
 

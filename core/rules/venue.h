@@ -87,8 +87,9 @@ using Cites = std::map<std::string, Cite, std::less<>>;
 
 struct Phase : Values {
     std::string name;
-    std::string from; ///< the phase whose values it takes over where it gives none; or empty
-    Cites cites;      ///< its own; they go before those of `from` and of the venue
+    std::string from;                ///< the phase whose values it takes over where it gives none; or empty
+    Cites cites;                     ///< its own; they go before those of `from` and of the venue
+    std::vector<std::string> agreed; ///< parameters whose value was agreed and is not the sheet's
     friend bool operator==(const Phase&, const Phase&) = default;
 };
 

@@ -76,6 +76,7 @@ private Q_SLOTS:
     void aBlankSheetKnowsItsTable();
     void aSheetIsFilledFromTheRecord();
     void aSheetInPlayHasRowsToWriteOn();
+    void aLongGameGoesOnOverleaf();
     void aMatchDecidedWithoutPlaySaysWhy();
     void sheetsAreForMatchesThatWait();
     void bidsOfASideHaveOneColumn();
@@ -193,6 +194,24 @@ void tst_words::aSheetInPlayHasRowsToWriteOn()
     QVERIFY(!over.contains(u"5 B1"_s));
 }
 
+void tst_words::aLongGameGoesOnOverleaf()
+{
+    nights::Evening evening;
+    // Up and down again, so that nobody gets anywhere.
+    for (int turn = 1; turn <= 12; ++turn)
+        for (const char* line : {R"({"a":{"bids":[3,3],"tricks":6},"b":{"bids":[3,3],"tricks":7}})",
+                                 R"({"a":{"bids":[3,3],"tricks":5},"b":{"bids":[5,4],"tricks":8}})"})
+            QCOMPARE(evening.enter("W1-1", line).substr(0, 2), std::string("ok"));
+    const int hands = night::handsOn(evening.match("W1-1"));
+    QCOMPARE(hands, 24);
+    const pdf::File file(pdf::document(evening.desk().night(), u"scoresheet"_s, "W1-1"));
+    QCOMPARE(file.words().size(), 2);
+    for (const int page : {1, 2})
+        contains(file.text(page), {u"A Team 1"_s, u"Bid 1 Bid 2 Tricks"_s});
+    QVERIFY(!file.text(1).contains(u"Captain A"_s));
+    contains(file.text(2), {u"Captain A"_s, u"%1 "_s.arg(hands)});
+}
+
 void tst_words::aMatchDecidedWithoutPlaySaysWhy()
 {
     nights::Evening evening;
@@ -227,6 +246,7 @@ void tst_words::bidsOfASideHaveOneColumn()
     const QString text = textOf(evening, u"scoresheet"_s, "W1-1");
     contains(text, {u"# Dealer Bid"_s});
     QVERIFY2(!text.contains(u"Bid 1"_s), qPrintable(text));
+    QVERIFY2(!text.contains(u"nil"_s), qPrintable(text)); // there is none at that venue
 }
 
 void tst_words::whatCannotBePrintedIsSaid()

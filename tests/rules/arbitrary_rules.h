@@ -191,7 +191,7 @@ inline rules::Cites follows()
 /// A venue of one phase with these rules, and its rule file.
 inline rules::Venue venue(const scoring::RuleSet& rules)
 {
-    return {"anywhere", "Anywhere", "No sheet", {rules::Phase{{rules, {}}, "regular", {}, {}}},
+    return {"anywhere", "Anywhere", "No sheet", {rules::Phase{{rules, {}}, "regular", {}, {}, {}}},
             {},         {},         follows()};
 }
 inline std::string venueJson(const scoring::RuleSet& rules)
@@ -234,11 +234,12 @@ inline rc::Gen<rules::Venue> venues()
         rules::Venue made = venue(*ruleSets());
         made.phases[0].people = forPeople();
         if (maybe())
-            made.phases.push_back({{*ruleSets(), forPeople()}, "championship", maybe() ? "regular" : "", {}});
+            made.phases.push_back(
+                {{*ruleSets(), forPeople()}, "championship", maybe() ? "regular" : "", {}, {}});
         if (made.phases.size() > 1 && maybe())
             made.championship = "final";
         if (made.phases.size() > 1 && maybe())
-            made.phases.push_back({made.phases[0], "semi-final", "championship", {}});
+            made.phases.push_back({made.phases[0], "semi-final", "championship", {}, {}});
         made.phases.back().cites["nil.valueMade"] = {"Scoring 5", "", "", ""};
         made.cites["end.tie"] = {maybe() ? "" : "The Game", "one more hand", "said so", "Z1"};
         for (const rules::MisdealReason& reason : made.phases[0].people.misdeal.reasons)

@@ -1,6 +1,8 @@
 // The window's surroundings for tests: a theme, a session on a night in a file of its own, and its picture.
 #pragma once
 
+#include "settings.h"
+
 #include "ui/look/theme.h"
 #include "ui/session/session.h"
 
@@ -13,7 +15,6 @@
 #include <QApplication>
 #include <QDir>
 #include <QRegularExpression>
-#include <QSettings>
 #include <QTemporaryDir>
 #include <QTest>
 #include <QWidget>
@@ -29,13 +30,12 @@ inline void strict()
 }
 
 class Stage {
-    QTemporaryDir m_folder; ///< the night's file, and what the program remembers
+    Settings m_settings;
+    QTemporaryDir m_folder;
 
 public:
     Stage()
     {
-        QCoreApplication::setOrganizationName(QStringLiteral("Courtside"));
-        QSettings::setPath(QSettings::NativeFormat, QSettings::UserScope, m_folder.path());
         theme.applyTo(*qobject_cast<QApplication*>(qApp));
         session.setSupervisor(QStringLiteral("J. Park"));
     }

@@ -1,5 +1,4 @@
 // A new night is made by keys: name, rules with what was agreed, and where its file is.
-#include "settings.h"
 #include "stage.h"
 
 #include "ui/newnight/newnightscreen.h"
@@ -67,7 +66,6 @@ struct Form {
         stage.settle();
     }
 
-    stage::Settings settings;
     stage::Stage stage;
     newnight::NewNightScreen screen;
     QString chosen;

@@ -94,6 +94,7 @@ private Q_SLOTS:
     void pagesTurnByKeyAndClick();
     void paperIsLetterOrA4();
     void anotherScreenAsksForOneMatch();
+    void aMatchIsFoundBeforeTheScreenWasUp();
     void ctrlSSavesWhatIsShown();
     void nothingIsSavedWhereNobodyNamesAFile();
     void whatCannotBeSavedIsSaid();
@@ -165,6 +166,15 @@ void tst_print::anotherScreenAsksForOneMatch()
     });
     shown.press(Qt::Key_S, Qt::ControlModifier);
     QCOMPARE(QFileInfo(suggested).fileName(), u"night-match-3.pdf"_s);
+}
+
+void tst_print::aMatchIsFoundBeforeTheScreenWasUp()
+{
+    Shown shown;
+    print::PrintScreen fresh(shown.stage.theme, shown.stage.session);
+    fresh.show(u"scoresheet"_s, u"W1-3"_s);
+    QVERIFY(fresh.findChild<QComboBox*>()->currentText().startsWith(u"Match 3 "_s));
+    QVERIFY(fresh.findChild<print::Preview*>()->accessibleDescription().contains(u"page 1 of 1"_s));
 }
 
 void tst_print::ctrlSSavesWhatIsShown()

@@ -1,5 +1,4 @@
 // While no night is open there are three plain choices, and the nights that were open lately.
-#include "settings.h"
 #include "stage.h"
 
 #include "ui/start/choice.h"
@@ -39,7 +38,6 @@ struct Start {
     }
     QWidget* focus() const { return screen.focusWidget(); }
 
-    stage::Settings settings;
     stage::Stage stage;
     start::StartScreen screen;
     QString chosen;

@@ -1,5 +1,4 @@
 // Teams come from a file or by hand, are put right, go again, and are drawn: by keys and clicks.
-#include "settings.h"
 #include "stage.h"
 
 #include "desk/beginnight.h"
@@ -101,7 +100,6 @@ public:
         key(Qt::Key_O, Qt::ControlModifier);
     }
 
-    stage::Settings settings;
     stage::Stage stage;
     teams::TeamsScreen screen;
     QString chosen;

@@ -14,6 +14,7 @@
 #include "ui/start/recent.h"
 #include "ui/start/startscreen.h"
 #include "ui/tables/tablesscreen.h"
+#include "ui/teams/teamsscreen.h"
 
 #include <QApplication>
 #include <QSettings>
@@ -59,6 +60,10 @@ Screen* Desktop::add(int number, const QString& icon, const QString& word, const
     auto* screen = new Screen(m_theme, m_session);
     m_window->add(number, icon, word, screen);
     connect(screen, &session::Screen::matchWanted, this, &Desktop::openSheet);
+    connect(screen, &session::Screen::teamWanted, this, [this](const QString& team) {
+        m_window->go(u"Teams"_s);
+        m_teams->select(team);
+    });
     if (!paper.isEmpty())
         connect(screen, &session::Screen::printWanted, this, [this, paper] {
             m_print->show(paper, paper == u"scoresheet"_s ? m_tables->current()->match() : QString());
@@ -71,6 +76,8 @@ Screen* Desktop::add(int number, const QString& icon, const QString& word, const
 void Desktop::addScreens()
 {
     add<nightview::NightScreen>(1, u"night"_s, u"Night"_s, {});
+    m_teams = add<teams::TeamsScreen>(2, u"teams"_s, u"Teams"_s, {});
+    connect(m_teams, &teams::TeamsScreen::drawn, this, [this] { m_window->go(u"Check-in"_s); });
     m_tables = add<tables::TablesScreen>(4, u"tables"_s, u"Tables"_s, u"scoresheet"_s);
     add<tree::BracketScreen>(5, u"bracket"_s, u"Bracket"_s, u"bracket"_s);
     add<standings::StandingsScreen>(6, u"standings"_s, u"Standings"_s, u"standings"_s);
@@ -84,7 +91,10 @@ void Desktop::addStart()
     m_window->setStart(m_start);
     connect(m_start, &start::StartScreen::newNightWanted, this, [this] { m_window->show(m_newNight); });
     connect(m_newNight, &newnight::NewNightScreen::dropped, this, [this] { m_window->show(m_start); });
-    connect(m_newNight, &newnight::NewNightScreen::made, this, [this] { m_window->go(u"Teams"_s); });
+    connect(m_newNight, &newnight::NewNightScreen::made, this, [this](bool byLot, bool thirdPlace) {
+        m_teams->setWishes(byLot, thirdPlace);
+        m_window->go(u"Teams"_s);
+    });
 }
 
 void Desktop::connectWindow()

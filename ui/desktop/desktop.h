@@ -26,6 +26,10 @@ namespace tables {
 class TablesScreen;
 }
 
+namespace teams {
+class TeamsScreen;
+}
+
 namespace desktop {
 
 class Desktop : public QObject {
@@ -39,6 +43,7 @@ public:
     look::Theme& theme() { return m_theme; }
     start::StartScreen& start() { return *m_start; }
     newnight::NewNightScreen& newNight() { return *m_newNight; }
+    teams::TeamsScreen& teams() { return *m_teams; }
     tables::TablesScreen& tables() { return *m_tables; }
     print::PrintScreen& print() { return *m_print; }
 
@@ -65,6 +70,7 @@ private:
     std::unique_ptr<shell::Window> m_window;
     start::StartScreen* m_start = nullptr;
     newnight::NewNightScreen* m_newNight = nullptr;
+    teams::TeamsScreen* m_teams = nullptr;
     tables::TablesScreen* m_tables = nullptr;
     print::PrintScreen* m_print = nullptr;
     QString m_remembered; ///< the file that was open last

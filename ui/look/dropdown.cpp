@@ -1,15 +1,21 @@
 #include "dropdown.h"
 
-#include <QPainter>
+#include <QPaintEvent>
+#include <QStylePainter>
 
 namespace look {
 
 DropDown::DropDown(Theme& theme, QWidget* parent) : QComboBox(parent), m_theme(theme) {}
 
-void DropDown::paintEvent(QPaintEvent* event)
+void DropDown::paintEvent(QPaintEvent*)
 {
-    QComboBox::paintEvent(event);
-    QPainter painter(this);
+    QStylePainter painter(this);
+    QStyleOptionComboBox option;
+    initStyleOption(&option);
+    painter.drawComplexControl(QStyle::CC_ComboBox, option);
+    option.currentText = fontMetrics().elidedText(currentText(), Qt::ElideRight, width() - m_theme.px(56));
+    setToolTip(option.currentText == currentText() ? QString() : currentText());
+    painter.drawControl(QStyle::CE_ComboBoxLabel, option);
     painter.setRenderHint(QPainter::Antialiasing);
     painter.setPen(QPen(m_theme.colors().soft, m_theme.px(2), Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
     const double half = m_theme.px(5);

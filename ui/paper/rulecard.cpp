@@ -35,6 +35,7 @@ struct Block {
     bool ruled = false;  ///< a line under it
     bool keeps = false;  ///< stays with the next
     bool breaks = false; ///< begins a page
+    QString card;        ///< the title of its card
     double height() const
     {
         const double leftHeight = static_cast<double>(left.size()) * lineHeight(leftType);
@@ -51,8 +52,9 @@ public:
 
     void add(const rules::Card& card)
     {
+        const qsizetype first = m_blocks.size();
         Block title = headingBlock(q(card.title), cardType, 0);
-        title.breaks = !m_blocks.isEmpty();
+        title.breaks = first > 0;
         title.ruled = false;
         m_blocks << title;
         plain(q(card.sheet), true);
@@ -62,6 +64,8 @@ public:
             addSection(section);
         addAgreeable(card);
         addReadings(card);
+        for (qsizetype i = first; i < m_blocks.size(); ++i)
+            m_blocks[i].card = q(card.title);
     }
     Blocks take() { return std::move(m_blocks); }
 
@@ -231,7 +235,10 @@ Document rulecardPrint(const Record& record, Format format)
     const double top = lineHeight({18}) + lineHeight({10.5}) + 3;
     for (const Blocks& page : paged(blocks.take(), area.height() - top))
         binder.add(false, [=](Pencil& pencil) {
-            double y = heading(pencil, area, event, {u"Rule card"_s});
+            const bool begins = page.first().leftType.points == cardType.points;
+            const QString below =
+                begins ? u"Rule card"_s : u"Rule card · %1, continued"_s.arg(page.first().card);
+            double y = heading(pencil, area, event, {below});
             for (const Block& block : page) {
                 y += block.above;
                 drawBlock(pencil, block, area, y);

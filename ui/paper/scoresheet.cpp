@@ -4,7 +4,6 @@
 #include "bracket/questions.h"
 #include "night/convert.h"
 
-#include <QLatin1String>
 #include <QLocale>
 #include <QTimeZone>
 
@@ -16,9 +15,17 @@ namespace {
 
 using scoring::Side;
 
-constexpr auto legendOfSheets = "1 bag = 1 trick over the bid. A nil is written N, a blind nil B."_L1;
+/// How the table writes it down, as far as the venue has it.
+QString legendOf(const rules::Set& set)
+{
+    QString legend = u"1 bag = 1 trick over the bid."_s;
+    if (set.rules.nil.valueMade)
+        legend +=
+            set.rules.nil.blindMade ? u" A nil is written N, a blind nil B."_s : u" A nil is written N."_s;
+    return legend;
+}
 
-/// `Match 4 · Quarterfinals · table 5 · game 1 of 3`
+/// `Match 4 · quarterfinal · table 5 · game 1 of 3`
 QString whereAndWhen(const night::Night& night, const night::Match& match, int game)
 {
     const bracket::Bracket& drawn = night.setting->bracket;
@@ -226,7 +233,7 @@ void addMatch(Binder& binder, const Record& record, const night::Match& match)
 Document sheetsPrint(const Record& record, Format format, const std::vector<std::string>& matches)
 {
     Binder binder(record, format, eventName(*record.night) + u": score sheets"_s);
-    binder.setLegend(legendOfSheets);
+    binder.setLegend(legendOf(*night::match(*record.night, matches.front())->rules));
     for (const std::string& match : matches)
         addMatch(binder, record, *night::match(*record.night, match));
     return binder.bind();
@@ -236,7 +243,7 @@ Document sheetPrint(const Record& record, Format format, const std::string& matc
 {
     const night::Match& found = *night::match(*record.night, match);
     Binder binder(record, format, eventName(*record.night) + u": "_s + matchTitle(found).toLower());
-    binder.setLegend(legendOfSheets);
+    binder.setLegend(legendOf(*found.rules));
     addMatch(binder, record, found);
     return binder.bind();
 }

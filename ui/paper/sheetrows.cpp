@@ -23,7 +23,7 @@ QString callText(const scoring::Bid& bid)
 {
     if (!bid.isNil())
         return QString::number(bid.number);
-    return bid.call == scoring::Bid::Call::Nil ? u"nil"_s : u"blind"_s;
+    return bid.call == scoring::Bid::Call::Nil ? u"nil"_s : u"blind nil"_s;
 }
 
 /// A partner's call, and whether a nil was made.

@@ -9,7 +9,6 @@
 #include <QFileInfo>
 #include <QHBoxLayout>
 #include <QPrintDialog>
-#include <QShortcut>
 
 using namespace Qt::StringLiterals;
 
@@ -38,7 +37,7 @@ PrintScreen::PrintScreen(look::Theme& theme, session::Session& session, QWidget*
     : Screen(theme, session, parent), m_list(new WhatList(theme)), m_preview(new Preview(theme)),
       m_place(new look::Line(theme, 14, look::Weight::Plain, look::Line::Ink::Soft)),
       m_matchLabel(new look::Line(theme, 14, look::Weight::Plain, look::Line::Ink::Soft)),
-      m_match(new QComboBox), m_progress(new QProgressBar), m_said(new QLabel)
+      m_match(new look::DropDown(theme)), m_progress(new QProgressBar), m_said(new QLabel)
 {
     m_askFile = [this](const QString& suggestion) {
         return QFileDialog::getSaveFileName(this, u"Save as PDF"_s, suggestion, u"PDF (*.pdf)"_s);
@@ -53,6 +52,8 @@ PrintScreen::PrintScreen(look::Theme& theme, session::Session& session, QWidget*
     row->addWidget(makeMiddle(), 1);
     row->addWidget(makeSide());
     addKeys();
+    dress();
+    connect(&theme, &look::Theme::changed, this, &PrintScreen::dress);
     connect(m_list, &QListWidget::currentRowChanged, this, [this] { showDocument(false); });
     connect(m_match, &QComboBox::currentIndexChanged, this, [this] { showDocument(false); });
     connect(&m_paper, &QButtonGroup::idClicked, this, [this] { showDocument(true); });
@@ -72,103 +73,6 @@ PrintScreen::PrintScreen(look::Theme& theme, session::Session& session, QWidget*
     showWork(false);
 }
 
-QWidget* PrintScreen::makeMiddle()
-{
-    auto* middle = new QWidget;
-    auto* column = new QVBoxLayout(middle);
-    column->setContentsMargins(0, 0, 0, 0);
-    column->addWidget(m_preview, 1);
-    auto* foot = new QHBoxLayout;
-    m_back = makeButton(u"‹"_s, u"page before, key Page Up"_s);
-    m_on = makeButton(u"›"_s, u"next page, key Page Down"_s);
-    m_place->setAlignment(Qt::AlignCenter);
-    connect(m_back, &QPushButton::clicked, m_preview, &Preview::previousPage);
-    connect(m_on, &QPushButton::clicked, m_preview, &Preview::nextPage);
-    foot->addStretch();
-    foot->addWidget(m_back);
-    foot->addWidget(m_place);
-    foot->addWidget(m_on);
-    foot->addStretch();
-    column->addLayout(foot);
-    return middle;
-}
-
-QWidget* PrintScreen::makePaperChoice()
-{
-    auto* choice = new QWidget;
-    auto* row = new QHBoxLayout(choice);
-    row->setContentsMargins(0, 0, 0, 0);
-    const std::pair<QString, paper::Format> formats[] = {{u"Letter"_s, paper::Format::Letter},
-                                                         {u"A4"_s, paper::Format::A4}};
-    for (const auto& [word, format] : formats) {
-        QPushButton* button = makeButton(word, u"paper size %1"_s.arg(word));
-        button->setCheckable(true);
-        button->setChecked(format == paper::Format::Letter);
-        m_paper.addButton(button, static_cast<int>(format));
-        row->addWidget(button, 1);
-    }
-    return choice;
-}
-
-QWidget* PrintScreen::makeSide()
-{
-    auto* side = new QWidget;
-    auto* column = new QVBoxLayout(side);
-    column->setContentsMargins(0, 0, 0, 0);
-    column->setSpacing(10);
-    auto* paperLabel = new look::Line(m_theme, 14, look::Weight::Plain, look::Line::Ink::Soft);
-    paperLabel->setText(u"Paper"_s);
-    m_matchLabel->setText(u"Match"_s);
-    m_match->setAccessibleName(u"which match"_s);
-    m_match->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
-    m_save = makeButton(u"Save as PDF"_s, u"save as PDF, key Ctrl S"_s);
-    m_save->setProperty("strong", true);
-    m_print = makeButton(u"Print …"_s, u"print, key Ctrl P"_s);
-    m_cancel = makeButton(u"Cancel"_s, u"cancel what is being made, key Escape"_s);
-    m_progress->setTextVisible(false);
-    m_progress->setAccessibleName(u"pages made"_s);
-    m_said->setTextFormat(Qt::PlainText);
-    m_said->setWordWrap(true);
-    for (QWidget* each : std::initializer_list<QWidget*>{
-             m_matchLabel, m_match, paperLabel, makePaperChoice(), m_save,
-             new look::KeyHint(m_theme, u"Ctrl S"_s, u"save"_s), m_print,
-             new look::KeyHint(m_theme, u"Ctrl P"_s, u"print"_s), m_progress, m_cancel, m_said})
-        column->addWidget(each);
-    column->addStretch(1);
-    connect(m_save, &QPushButton::clicked, this, &PrintScreen::save);
-    connect(m_print, &QPushButton::clicked, this, &PrintScreen::sendToPrinter);
-    connect(m_cancel, &QPushButton::clicked, &m_job, &Job::cancel);
-    const auto widths = [this, side] {
-        m_list->setFixedWidth(m_theme.px(290));
-        side->setFixedWidth(m_theme.px(230));
-    };
-    connect(&m_theme, &look::Theme::changed, side, widths);
-    widths();
-    return side;
-}
-
-QPushButton* PrintScreen::makeButton(const QString& text, const QString& name)
-{
-    auto* button = new QPushButton(text);
-    button->setAccessibleName(name);
-    button->setAutoDefault(false);
-    return button;
-}
-
-void PrintScreen::addKeys()
-{
-    const auto key = [this](const QKeySequence& keys, auto* receiver, auto slot) {
-        auto* shortcut = new QShortcut(keys, this);
-        shortcut->setContext(Qt::WidgetWithChildrenShortcut);
-        connect(shortcut, &QShortcut::activated, receiver, slot);
-    };
-    key(QKeySequence(u"Ctrl+S"_s), this, &PrintScreen::save);
-    key(QKeySequence(u"Ctrl+P"_s), this, &PrintScreen::sendToPrinter);
-    key(QKeySequence(Qt::Key_PageDown), m_preview, &Preview::nextPage);
-    key(QKeySequence(Qt::Key_PageUp), m_preview, &Preview::previousPage);
-    key(QKeySequence(Qt::Key_Escape), &m_job, &Job::cancel);
-}
-
 void PrintScreen::refresh()
 {
     if (!m_session.isOpen())
@@ -184,6 +88,8 @@ void PrintScreen::takeFocus()
 
 void PrintScreen::show(const QString& what, const QString& match)
 {
+    if (m_session.isOpen())
+        fillMatches(); // the screen may not have been up yet
     m_list->choose(what);
     if (const int at = m_match->findData(match); at >= 0)
         m_match->setCurrentIndex(at);

@@ -3,12 +3,12 @@
 
 #include "job.h"
 
+#include "ui/look/dropdown.h"
 #include "ui/look/pieces.h"
 #include "ui/paper/prints.h"
 #include "ui/session/screen.h"
 
 #include <QButtonGroup>
-#include <QComboBox>
 #include <QProgressBar>
 #include <QPushButton>
 #include <QVBoxLayout>
@@ -44,6 +44,8 @@ private:
     QWidget* makeMiddle();
     QWidget* makeSide();
     QWidget* makePaperChoice();
+    void addHints(QVBoxLayout& column);
+    void dress();
     QPushButton* makeButton(const QString& text, const QString& name);
     void addKeys();
     void fillMatches();
@@ -59,6 +61,7 @@ private:
     paper::Record record() const;
     tl::expected<paper::Document, QString> document(const paper::Record& record) const;
 
+    QWidget* m_side = nullptr;
     WhatList* m_list;
     Preview* m_preview;
     look::Line* m_place;
@@ -66,7 +69,7 @@ private:
     QPushButton* m_on = nullptr;
     QButtonGroup m_paper{this};
     look::Line* m_matchLabel;
-    QComboBox* m_match;
+    look::DropDown* m_match;
     QPushButton* m_save = nullptr;
     QPushButton* m_print = nullptr;
     QProgressBar* m_progress;

@@ -55,7 +55,7 @@ void Window::setStart(session::Screen* start)
 {
     m_start = start;
     m_stack->addWidget(start);
-    refresh();
+    bringUp(start);
 }
 
 void Window::add(int number, const QString& icon, const QString& word, session::Screen* screen)

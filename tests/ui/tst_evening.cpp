@@ -1,0 +1,269 @@
+// A whole tournament night in the window, by keys and clicks alone: from an empty start to the champion, with
+// bracket and standings on paper; and the same facts through the commands.
+#include "person.h"
+#include "stage.h"
+
+#include "app/program.h"
+#include "ui/desktop/desktop.h"
+#include "ui/newnight/newnightscreen.h"
+#include "ui/print/printscreen.h"
+#include "ui/start/startscreen.h"
+#include "ui/tables/tablesscreen.h"
+#include "ui/teams/teamsscreen.h"
+
+#include "desk/names.h"
+#include "night/queue.h"
+
+#include <QComboBox>
+#include <QFileInfo>
+#include <QLineEdit>
+#include <QProcess>
+
+using namespace Qt::StringLiterals;
+
+class tst_evening : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void init() { stage::strict(); }
+    void isPlayedInTheWindow();
+};
+
+namespace {
+
+using scoring::Side;
+
+// Hands as they are typed at UNC, where every partner bids: bids of A, bids of B, A's tricks; B's follow.
+const QString tenForA = u"642211⏎"_s;   // A bids 10 and takes 11, which is worth 121; B is set
+const QString tenForB = u"22642⏎"_s;    // the other way round
+const QString nilMade = u"n43405⏎"_s;   // A's first partner goes nil and takes none
+const QString nilFailed = u"n44325⏎"_s; // and here takes two
+const QString setA = u"33345⏎"_s;       // A bids 6 and takes 5
+const QString sixBags = u"223310⏎"_s;   // A bids 4 and takes 10
+
+class Evening {
+public:
+    Evening() : person(desktop.window(), desktop.session())
+    {
+        folder = QFileInfo(stage.path()).absolutePath();
+        desktop.newNight().documents = folder;
+        desktop.teams().chooseFile = [] {
+            return QStringLiteral(COURTSIDE_SOURCE "/resources/demo/roster.csv");
+        };
+        desktop.print().setAskFile([this](const QString& name) { return folder + u'/' + name; });
+        desktop.window().QWidget::show();
+        QTest::qWait(1);
+    }
+    const night::Night& night() { return desktop.session().night(); }
+    const night::Match& match(const std::string& id) { return *night::match(night(), id); }
+
+    void begin();
+    void checkEverybodyIn();
+    void callAll();
+    void openSheet(const night::Match& match);
+    void play(const std::string& id, const QStringList& hands);
+    void agree(const std::string& id);
+    QString saved(const QString& screen);
+
+    stage::Stage stage; // before the window: it is what the program remembers
+    desktop::Desktop desktop;
+    stage::Person person;
+    QString folder;
+};
+
+void Evening::begin()
+{
+    person.press(Qt::Key_N);
+    person.type(u"Residence Hall Spades"_s);
+    auto* rules = person.find<QComboBox>(u"Rules of"_s);
+    rules->setFocus();
+    while (rules->currentData().toString() != u"unc"_s)
+        person.press(rules->currentIndex() < rules->findData(u"unc"_s) ? Qt::Key_Down : Qt::Key_Up);
+    person.find<QLineEdit>(u"Supervisor on duty"_s)->setFocus();
+    person.type(u"J. Park"_s);
+    person.press(Qt::Key_Return, Qt::ControlModifier);
+    person.press(Qt::Key_O, Qt::ControlModifier);
+    person.press(Qt::Key_Return, Qt::ControlModifier);
+    QCOMPARE(night().setting->teams.size(), std::size_t(16));
+    person.click(u"Draw"_s);
+    QVERIFY(night().setting->draw.has_value());
+}
+
+// UNC checks IDs for each match.
+void Evening::checkEverybodyIn()
+{
+    person.press(Qt::Key_3, Qt::ControlModifier);
+    for (const night::Waiting& waiting : night::queue(night()))
+        for (const std::string& missing : waiting.missing)
+            person.type(QString::fromStdString(desk::personName(night(), missing)) + u'⏎');
+    for (const night::Waiting& waiting : night::queue(night()))
+        QVERIFY2(waiting.missing.empty(), qPrintable(person.said()));
+}
+
+void Evening::callAll()
+{
+    person.press(Qt::Key_1, Qt::ControlModifier);
+    while (!night::queue(night()).empty() && night::freeTable(night()))
+        person.press(Qt::Key_Return);
+}
+
+void Evening::openSheet(const night::Match& match)
+{
+    person.press(Qt::Key_K, Qt::ControlModifier);
+    person.type(u"match %1⏎"_s.arg(*match.number));
+    QCOMPARE(desktop.tables().current()->match(), QString::fromStdString(match.id));
+}
+
+void Evening::play(const std::string& id, const QStringList& hands)
+{
+    openSheet(match(id));
+    person.type(u"q"_s); // A's first partner deals
+    for (const QString& hand : hands) {
+        const int before = night::handsOn(match(id));
+        person.type(hand);
+        QVERIFY2(night::handsOn(match(id)) == before + 1, qPrintable(hand + u": "_s + person.said()));
+    }
+}
+
+void Evening::agree(const std::string& id)
+{
+    QCOMPARE(match(id).state, night::State::Ended);
+    person.press(Qt::Key_Space);
+    person.press(Qt::Key_Tab);
+    person.press(Qt::Key_Space);
+    person.press(Qt::Key_Return);
+    QCOMPARE(match(id).state, night::State::Final);
+}
+
+// The words of what that screen prints.
+QString Evening::saved(const QString& screen)
+{
+    person.press(screen == u"Bracket"_s ? Qt::Key_5 : Qt::Key_6, Qt::ControlModifier);
+    person.press(Qt::Key_P, Qt::ControlModifier);
+    person.press(Qt::Key_S, Qt::ControlModifier);
+    const QString file = folder + u"/residence-hall-spades-"_s + screen.toLower() + u".pdf"_s;
+    if (!QTest::qWaitFor([&] { return QFileInfo::exists(file); }))
+        return {};
+    QProcess reader;
+    reader.start(u"pdftotext"_s, {u"-layout"_s, file, u"-"_s});
+    reader.waitForFinished();
+    return QString::fromUtf8(reader.readAllStandardOutput());
+}
+
+/// What `status --json` says of the standings.
+QString standingsIn(const QString& file)
+{
+    const program::Ran ran = program::run({u"status"_s, file, u"--json"_s});
+    const qsizetype from = ran.out.indexOf(u"\"standings\""_s);
+    const qsizetype to = ran.out.indexOf(u"\"champion\""_s);
+    return from < 0 || to < from ? QString() : ran.out.mid(from, to - from);
+}
+
+} // namespace
+
+void tst_evening::isPlayedInTheWindow()
+{
+    qputenv("COURTSIDE_COMPARE_FOLD", "1");
+    Evening evening;
+    evening.begin();
+    stage::pictures(evening.desktop.window(), evening.desktop.theme(), u"night-drawn"_s);
+    evening.checkEverybodyIn();
+    evening.callAll();
+
+    // One match hand by hand, as the table counted it, with what the sheet shows after each.
+    evening.play("W1-1", {});
+    const struct {
+        QString keys;
+        int a;
+        int b;
+    } sheet[] = {{u"32436⏎"_s, 51, 70},
+                 {nilMade, 152, 141},
+                 {u"33335⏎"_s, 92, 203},
+                 {u"24228⏎"_s, 154, 244},
+                 {u"32436⏎"_s, 205, 314}};
+    for (const auto& hand : sheet) {
+        evening.person.type(hand.keys);
+        QCOMPARE(night::result(evening.match("W1-1")).score.a, hand.a);
+        QCOMPARE(night::result(evening.match("W1-1")).score.b, hand.b);
+        QVERIFY2(evening.person.said().contains(u"side B"_s) || evening.person.said().contains(u"Why"_s),
+                 qPrintable(evening.person.said()));
+    }
+    stage::pictures(evening.desktop.window(), evening.desktop.theme(), u"sheet-over"_s);
+    evening.agree("W1-1");
+
+    evening.play("W1-2", {nilFailed, tenForA, tenForA, tenForA});
+    evening.agree("W1-2");
+    evening.play("W1-3", {setA, sixBags, tenForB, tenForB, tenForB});
+    evening.agree("W1-3");
+
+    evening.play("W1-4", {tenForA});
+    evening.person.press(Qt::Key_F4);
+    evening.person.click(u"no face card"_s);
+    evening.person.press(Qt::Key_Return); // who called it is missing
+    QVERIFY2(evening.person.said().contains(u"Called by is missing"_s), qPrintable(evening.person.said()));
+    evening.person.press(Qt::Key_Space);
+    evening.person.press(Qt::Key_Return);
+    evening.person.type(tenForA + tenForA);
+    evening.agree("W1-4");
+
+    evening.play("W1-5", {tenForA});
+    evening.person.press(Qt::Key_F5);
+    evening.person.press(Qt::Key_Return);
+    evening.agree("W1-5");
+
+    evening.openSheet(evening.match("W1-6"));
+    evening.person.press(Qt::Key_F6);
+    evening.person.press(Qt::Key_Space); // the first side goes on
+    evening.person.click(u"No-show"_s);
+    evening.person.find<QLineEdit>(u"Reason"_s)->setFocus();
+    evening.person.type(u"nobody came by 7:25⏎"_s);
+    QCOMPARE(evening.match("W1-6").state, night::State::Final);
+    QVERIFY(evening.match("W1-6").outcome == night::Outcome::NoShow);
+
+    for (const char* id : {"W1-7", "W1-8"}) {
+        evening.play(id, {tenForA, tenForA, tenForA});
+        evening.agree(id);
+    }
+    for (const QStringList& round :
+         {QStringList{u"W2-1"_s, u"W2-2"_s, u"W2-3"_s, u"W2-4"_s}, {u"W3-1"_s, u"W3-2"_s}}) {
+        evening.checkEverybodyIn();
+        evening.callAll();
+        for (const QString& id : round) {
+            evening.play(id.toStdString(), {tenForB, tenForB, tenForB});
+            evening.agree(id.toStdString());
+        }
+    }
+    evening.checkEverybodyIn();
+    evening.callAll();
+    stage::pictures(evening.desktop.window(), evening.desktop.theme(), u"night-final"_s);
+    QCOMPARE(evening.match("W4-1").rules->id, std::string("unc-championship"));
+    evening.play("W4-1", {tenForA, tenForA, tenForA, tenForA});
+    QCOMPARE(night::result(evening.match("W4-1")).score.a, 484); // 300 is not enough in the final
+    evening.person.type(tenForA);
+    evening.agree("W4-1");
+    const std::string champion = night::champion(evening.night());
+    QVERIFY(!champion.empty());
+    const QString name = QString::fromStdString(desk::teamName(evening.night(), champion));
+    evening.person.press(Qt::Key_5, Qt::ControlModifier);
+    QVERIFY2(evening.person.said().contains(name), qPrintable(evening.person.said()));
+    stage::pictures(evening.desktop.window(), evening.desktop.theme(), u"bracket-champion"_s);
+
+    const QString bracket = evening.saved(u"Bracket"_s);
+    const QString standings = evening.saved(u"Standings"_s);
+    for (const night::Team& team : evening.night().setting->teams) {
+        QVERIFY2(bracket.contains(QString::fromStdString(team.name)), qPrintable(bracket));
+        QVERIFY2(standings.contains(QString::fromStdString(team.name)), qPrintable(standings));
+    }
+    QVERIFY2(bracket.contains(u"Residence Hall Spades"_s) && bracket.contains(u"605"_s), qPrintable(bracket));
+
+    const QString file = evening.desktop.session().shown().file;
+    const QString copy = evening.folder + u"/again.courtside"_s;
+    const program::Ran log = program::run({u"log"_s, file, u"--json"_s});
+    const program::Ran again = program::run({u"do"_s, copy}, log.out.toUtf8());
+    QCOMPARE(again.exit, 0);
+    QVERIFY(!standingsIn(file).isEmpty());
+    QCOMPARE(standingsIn(copy), standingsIn(file));
+}
+
+QTEST_MAIN(tst_evening)
+#include "tst_evening.moc"

@@ -1,0 +1,238 @@
+// The rules of the night on the screen, with real keys.
+#include "halfplayed.h"
+
+#include "ui/rules/rulesscreen.h"
+
+#include <QScrollBar>
+#include <QSignalSpy>
+
+using namespace Qt::StringLiterals;
+using rulesview::Book;
+using rulesview::Row;
+
+namespace {
+
+class Shown {
+public:
+    explicit Shown(const nights::Setup& setup) : m_evening(setup)
+    {
+        const std::string file = m_evening.path();
+        m_stage.open(
+            [file] { return desk::Desk::open(file, desk::Desk::Access::ReadWrite, desk::thisMachine()); });
+        m_screen.resize(1188, 708);
+        m_screen.refresh();
+        m_screen.show();
+        m_screen.activateWindow();
+        m_screen.takeFocus();
+        if (!QTest::qWaitForWindowActive(&m_screen))
+            qFatal("the window does not come up");
+    }
+    rulesview::RulesScreen& screen() { return m_screen; }
+    stage::Stage& stage() { return m_stage; }
+    QScrollArea& page() { return *m_screen.findChild<QScrollArea*>(); }
+    QLineEdit& search() { return *m_screen.findChild<QLineEdit*>(); }
+
+    /// Every text that is to be seen.
+    QStringList texts()
+    {
+        QStringList all;
+        for (const QLabel* label : m_screen.findChildren<QLabel*>())
+            if (label->isVisible())
+                all << label->text();
+        for (const look::Line* line : m_screen.findChildren<look::Line*>())
+            if (line->isVisible())
+                all << line->text();
+        return all;
+    }
+    std::vector<Book> books() { return rulesview::booksOf(*m_stage.session.night().setting); }
+
+private:
+    nights::Evening m_evening;
+    stage::Stage m_stage;
+    rulesview::RulesScreen m_screen{m_stage.theme, m_stage.session};
+};
+
+nights::Setup setup(const char* rules, const char* agreed = nullptr)
+{
+    nights::Setup asked;
+    asked.rules = rules;
+    if (agreed)
+        asked.agreed = agreed;
+    return asked;
+}
+
+const Row& firstRow(const Book& book, const QString& heading)
+{
+    for (const rulesview::Section& section : book.sections)
+        if (section.heading == heading)
+            return section.rows.front();
+    qFatal("no section %s", qPrintable(heading));
+}
+
+} // namespace
+
+class tst_rules : public QObject {
+    Q_OBJECT
+private Q_SLOTS:
+    void init() { stage::strict(); }
+    void whatDiffersStandsBesideEachOther();
+    void everyStatementHasItsPlaceOnTheSheet();
+    void aReadingStandsWithItsReason();
+    void whatWasAgreedIsMarked();
+    void laterRulesStandBelow();
+    void aVenueOfOnePhaseHasOneColumn();
+    void slashSearches();
+    void whatIsNotThereIsSaid();
+    void thePageScrollsByKeys();
+    void printIsAsked();
+    void itIsGoodToLookAt();
+};
+
+void tst_rules::whatDiffersStandsBesideEachOther()
+{
+    Shown shown(setup("unc"));
+    const Book book = shown.books().front();
+    QCOMPARE(book.phases, QStringList({u"Regular"_s, u"Championship (the final)"_s}));
+    const Row& target = firstRow(book, u"Winning"_s);
+    QCOMPARE(target.cells.size(), std::size_t{2});
+    QCOMPARE(target.cells[0].text, u"The first side with 300 points or more wins the game."_s);
+    QCOMPARE(target.cells[1].text, u"The first side with 500 points or more wins the game."_s);
+    const Row& bidding = firstRow(book, u"Bidding"_s);
+    QCOMPARE(bidding.cells.size(), std::size_t{1});
+    const QStringList texts = shown.texts();
+    QCOMPARE(texts.count(u"Each player bids; the partners' numbers together are the side's bid."_s), 1);
+    QVERIFY(texts.contains(target.cells[0].text) && texts.contains(target.cells[1].text));
+}
+
+void tst_rules::everyStatementHasItsPlaceOnTheSheet()
+{
+    for (const char* venue : {"unc", "washburn", "mckendree", "cardominoes", "classic", "traditional"}) {
+        Shown shown(setup(venue));
+        const Book book = shown.books().front();
+        for (const rulesview::Section& section : book.sections)
+            for (const Row& row : section.rows)
+                for (const rulesview::Said& said : row.cells)
+                    QVERIFY2(said.text.isEmpty() || !said.source.isEmpty(), qPrintable(said.text));
+    }
+}
+
+void tst_rules::aReadingStandsWithItsReason()
+{
+    Shown shown(setup("unc"));
+    const Book book = shown.books().front();
+    const QStringList readings = firstRow(book, u"Winning"_s).cells[0].readings;
+    QCOMPARE(readings,
+             QStringList{u"Our reading U12: A match is one game. The sheet speaks of a match's final "
+                         "game and never says how many there are."_s});
+    QVERIFY(shown.texts().contains(readings[0]));
+}
+
+void tst_rules::whatWasAgreedIsMarked()
+{
+    Shown shown(setup("unc", R"({"end.target":350})"));
+    const Book book = shown.books().front();
+    const Row& target = firstRow(book, u"Winning"_s);
+    QCOMPARE(target.cells[0].text, u"The first side with 350 points or more wins the game."_s);
+    QVERIFY(target.cells[0].agreed && !target.cells[1].agreed);
+    QCOMPARE(book.agreed, 1);
+    QCOMPARE(shown.texts().count(u"agreed for this night"_s), 1);
+}
+
+void tst_rules::laterRulesStandBelow()
+{
+    nights::Evening evening(setup("classic"));
+    facts::Rules later = nights::rulesFact(setup("washburn"));
+    later.from = "W2-1";
+    later.reason = "they play on by other rules";
+    QCOMPARE(evening.record(later), std::string());
+    const std::vector<Book> books = rulesview::booksOf(*evening.desk().night().setting);
+    QCOMPARE(books.size(), std::size_t{2});
+    QCOMPARE(books[0].from, QString());
+    QCOMPARE(books[1].from, u"W2-1"_s);
+    QCOMPARE(books[1].name, u"Washburn intramural Spades"_s);
+}
+
+void tst_rules::aVenueOfOnePhaseHasOneColumn()
+{
+    Shown shown(setup("washburn"));
+    const Book book = shown.books().front();
+    for (const rulesview::Section& section : book.sections)
+        for (const Row& row : section.rows)
+            QCOMPARE(row.cells.size(), std::size_t{1});
+}
+
+void tst_rules::slashSearches()
+{
+    Shown shown(setup("unc"));
+    QTest::keyClick(&shown.page(), Qt::Key_Slash);
+    QVERIFY(shown.search().hasFocus());
+    QTest::keyClicks(&shown.search(), u"blind  NIL"_s);
+    const QStringList texts = shown.texts();
+    QVERIFY2(texts.contains(u"3 of 39 rules"_s), qPrintable(texts.join(u'|')));
+    QVERIFY(texts.contains(u"Nil"_s));
+    QVERIFY(!texts.contains(u"Bags"_s)); // no row is left under that heading
+    QTest::keyClick(&shown.search(), Qt::Key_Down);
+    QVERIFY(shown.page().hasFocus());
+    QTest::keyClick(&shown.page(), Qt::Key_F, Qt::ControlModifier);
+    QVERIFY(shown.search().hasFocus());
+    QTest::keyClick(&shown.search(), Qt::Key_Escape);
+    QCOMPARE(shown.search().text(), QString());
+    QVERIFY(shown.page().hasFocus());
+    QVERIFY(shown.texts().contains(u"Bags"_s));
+}
+
+void tst_rules::whatIsNotThereIsSaid()
+{
+    Shown shown(setup("unc"));
+    QTest::keyClick(&shown.page(), Qt::Key_Slash);
+    QTest::keyClicks(&shown.search(), u"pinochle"_s);
+    QVERIFY(shown.texts().contains(u"No rule says “pinochle”. Esc shows all of them."_s));
+    QVERIFY(!shown.page().isVisible());
+    QTest::keyClick(&shown.search(), Qt::Key_Escape);
+    QVERIFY(shown.page().isVisible() && shown.page().hasFocus());
+}
+
+void tst_rules::thePageScrollsByKeys()
+{
+    Shown shown(setup("unc"));
+    const QScrollBar& bar = *shown.page().verticalScrollBar();
+    QVERIFY(bar.maximum() > 0);
+    QCOMPARE(shown.page().horizontalScrollBar()->maximum(), 0);
+    QTest::keyClick(&shown.page(), Qt::Key_Down);
+    const int line = bar.value();
+    QVERIFY(line > 0);
+    QTest::keyClick(&shown.page(), Qt::Key_PageDown);
+    QVERIFY(bar.value() > line);
+    QTest::keyClick(&shown.page(), Qt::Key_End);
+    QCOMPARE(bar.value(), bar.maximum());
+    QTest::keyClick(&shown.page(), Qt::Key_Home);
+    QCOMPARE(bar.value(), 0);
+}
+
+void tst_rules::printIsAsked()
+{
+    Shown shown(setup("unc"));
+    QSignalSpy wanted(&shown.screen(), &rulesview::RulesScreen::printWanted);
+    QTest::keyClick(&shown.page(), Qt::Key_P, Qt::ControlModifier);
+    QTest::keyClick(&shown.search(), Qt::Key_P, Qt::ControlModifier);
+    QCOMPARE(wanted.size(), 2);
+}
+
+void tst_rules::itIsGoodToLookAt()
+{
+    if (!qEnvironmentVariableIsSet("COURTSIDE_PICTURES"))
+        QSKIP("COURTSIDE_PICTURES names no folder");
+    Shown shown(setup("unc", R"({"end.target":350})"));
+    stage::pictures(shown.screen(), shown.stage().theme, u"rules"_s);
+    QTest::keyClick(&shown.page(), Qt::Key_Slash);
+    QTest::keyClicks(&shown.search(), u"nil"_s);
+    stage::pictures(shown.screen(), shown.stage().theme, u"rules-nil"_s);
+    QTest::keyClicks(&shown.search(), u" pinochle"_s);
+    stage::pictures(shown.screen(), shown.stage().theme, u"rules-nothing"_s);
+    shown.search().clear();
+    shown.stage().theme.set(look::Scheme::Light, 1.5);
+    stage::pictures(shown.screen(), shown.stage().theme, u"rules"_s);
+}
+
+QTEST_MAIN(tst_rules)
+#include "tst_rules.moc"

@@ -1,0 +1,135 @@
+// What the print screen is put together from.
+#include "preview.h"
+#include "printscreen.h"
+#include "whatlist.h"
+
+#include <QAbstractItemView>
+#include <QHBoxLayout>
+#include <QShortcut>
+
+using namespace Qt::StringLiterals;
+
+namespace print {
+
+QWidget* PrintScreen::makeMiddle()
+{
+    auto* middle = new QWidget;
+    auto* column = new QVBoxLayout(middle);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->addWidget(m_preview, 1);
+    auto* foot = new QHBoxLayout;
+    m_back = makeButton(u"‹ Back"_s, u"page before, key Page Up"_s);
+    m_on = makeButton(u"Next ›"_s, u"next page, key Page Down"_s);
+    m_place->setAlignment(Qt::AlignCenter);
+    connect(m_back, &QPushButton::clicked, m_preview, &Preview::previousPage);
+    connect(m_on, &QPushButton::clicked, m_preview, &Preview::nextPage);
+    foot->addStretch();
+    foot->addWidget(m_back);
+    foot->addWidget(m_place);
+    foot->addWidget(m_on);
+    foot->addStretch();
+    column->addLayout(foot);
+    return middle;
+}
+
+QWidget* PrintScreen::makePaperChoice()
+{
+    auto* choice = new QWidget;
+    auto* row = new QHBoxLayout(choice);
+    row->setContentsMargins(0, 0, 0, 0);
+    const std::pair<QString, paper::Format> formats[] = {{u"Letter"_s, paper::Format::Letter},
+                                                         {u"A4"_s, paper::Format::A4}};
+    for (const auto& [word, format] : formats) {
+        QPushButton* button = makeButton(word, u"paper size %1"_s.arg(word));
+        button->setCheckable(true);
+        button->setChecked(format == paper::Format::Letter);
+        m_paper.addButton(button, static_cast<int>(format));
+        row->addWidget(button, 1);
+    }
+    return choice;
+}
+
+QWidget* PrintScreen::makeSide()
+{
+    auto* side = new QWidget;
+    auto* column = new QVBoxLayout(side);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(10);
+    auto* paperLabel = new look::Line(m_theme, 14, look::Weight::Plain, look::Line::Ink::Soft);
+    paperLabel->setText(u"Paper"_s);
+    m_matchLabel->setText(u"Match"_s);
+    m_match->setAccessibleName(u"which match"_s);
+    m_match->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+    m_save = makeButton(u"Save as PDF"_s, u"save as PDF, key Ctrl S"_s);
+    m_save->setProperty("strong", true);
+    m_print = makeButton(u"Print …"_s, u"print, key Ctrl P"_s);
+    m_cancel = makeButton(u"Cancel"_s, u"cancel what is being made, key Escape"_s);
+    m_progress->setTextVisible(false);
+    m_progress->setAccessibleName(u"pages made"_s);
+    m_said->setTextFormat(Qt::PlainText);
+    m_said->setWordWrap(true);
+    for (QWidget* each : std::initializer_list<QWidget*>{m_matchLabel, m_match, paperLabel, makePaperChoice(),
+                                                         m_save, m_print, m_progress, m_cancel, m_said})
+        column->addWidget(each);
+    column->addStretch(1);
+    addHints(*column);
+    connect(m_save, &QPushButton::clicked, this, &PrintScreen::save);
+    connect(m_print, &QPushButton::clicked, this, &PrintScreen::sendToPrinter);
+    connect(m_cancel, &QPushButton::clicked, &m_job, &Job::cancel);
+    m_side = side;
+    return side;
+}
+
+void PrintScreen::addHints(QVBoxLayout& column)
+{
+    const auto hint = [&](const QString& key, const QString& does, auto* receiver, auto slot) {
+        auto* made = new look::KeyHint(m_theme, key, does);
+        column.addWidget(made);
+        connect(made, &look::KeyHint::clicked, receiver, slot);
+    };
+    hint(u"Page Up"_s, u"page before"_s, m_preview, &Preview::previousPage);
+    hint(u"Page Down"_s, u"next page"_s, m_preview, &Preview::nextPage);
+    hint(u"Ctrl S"_s, u"save as PDF"_s, this, &PrintScreen::save);
+    hint(u"Ctrl P"_s, u"print"_s, this, &PrintScreen::sendToPrinter);
+}
+
+/// Widths, and the button that is down, in the look of now.
+void PrintScreen::dress()
+{
+    m_list->setFixedWidth(m_theme.px(290));
+    m_side->setFixedWidth(m_theme.px(250));
+    m_match->view()->setMinimumWidth(m_theme.px(440));
+    const look::Colors& c = m_theme.colors();
+    const QString down = u"QPushButton:checked{background:%1;border:%2px solid %3}"
+                         "QPushButton:checked:focus{border:%4px solid %5}"_s.arg(c.aSoft.name())
+                             .arg(m_theme.px(2))
+                             .arg(c.a.name())
+                             .arg(m_theme.px(3))
+                             .arg(c.focus.name());
+    for (QAbstractButton* button : m_paper.buttons())
+        button->setStyleSheet(down);
+}
+
+QPushButton* PrintScreen::makeButton(const QString& text, const QString& name)
+{
+    auto* button = new QPushButton(text);
+    button->setAccessibleName(name);
+    button->setAutoDefault(false);
+    return button;
+}
+
+void PrintScreen::addKeys()
+{
+    const auto key = [this](const QKeySequence& keys, auto* receiver, auto slot) {
+        auto* shortcut = new QShortcut(keys, this);
+        shortcut->setContext(Qt::WidgetWithChildrenShortcut);
+        connect(shortcut, &QShortcut::activated, receiver, slot);
+    };
+    key(QKeySequence(u"Ctrl+S"_s), this, &PrintScreen::save);
+    key(QKeySequence(u"Ctrl+P"_s), this, &PrintScreen::sendToPrinter);
+    key(QKeySequence(Qt::Key_PageDown), m_preview, &Preview::nextPage);
+    key(QKeySequence(Qt::Key_PageUp), m_preview, &Preview::previousPage);
+    key(QKeySequence(Qt::Key_Escape), &m_job, &Job::cancel);
+}
+
+} // namespace print

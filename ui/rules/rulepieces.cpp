@@ -1,0 +1,101 @@
+#include "rulepieces.h"
+
+#include <QHBoxLayout>
+#include <QPainter>
+
+using namespace Qt::StringLiterals;
+
+namespace rulesview {
+
+Text::Text(look::Theme& theme, const QString& text, look::Text size, Ink ink, look::Weight weight)
+    : QLabel(text), m_theme(theme), m_size(size), m_ink(ink), m_weight(weight)
+{
+    setTextFormat(Qt::PlainText);
+    setWordWrap(true);
+    connect(&theme, &look::Theme::changed, this, &Text::dress);
+    dress();
+}
+
+void Text::dress()
+{
+    setFont(m_theme.font(m_size, m_weight));
+    QPalette colors = palette();
+    colors.setColor(QPalette::WindowText, m_ink == Ink::Soft ? m_theme.colors().soft : m_theme.colors().ink);
+    setPalette(colors);
+}
+
+namespace {
+
+QLayout* cellOf(look::Theme& theme, const Said& said, const QString& phase)
+{
+    auto* column = new QVBoxLayout;
+    column->setSpacing(3);
+    if (!phase.isEmpty())
+        column->addWidget(new Text(theme, phase, look::Text::Small, Text::Ink::Soft, look::Weight::Medium));
+    if (said.text.isEmpty()) {
+        column->addWidget(new Text(theme, u"No such rule."_s, look::Text::Body, Text::Ink::Soft));
+        column->addStretch(1);
+        return column;
+    }
+    column->addWidget(new Text(theme, said.text, look::Text::Body, Text::Ink::Plain));
+    if (said.agreed)
+        column->addWidget(new look::Badge(theme, u"agreed for this night"_s, look::Badge::Tone::Warn));
+    if (!said.source.isEmpty())
+        column->addWidget(new Text(theme, said.source, look::Text::Small, Text::Ink::Soft));
+    for (const QString& reading : said.readings)
+        column->addWidget(new Text(theme, reading, look::Text::Small, Text::Ink::Soft));
+    column->addStretch(1);
+    return column;
+}
+
+} // namespace
+
+RowPiece::RowPiece(look::Theme& theme, const Row& row, const QStringList& phases) : m_theme(theme), m_row(row)
+{
+    auto* cells = new QHBoxLayout(this);
+    cells->setContentsMargins(0, 10, 0, 10);
+    cells->setSpacing(28);
+    const bool differ = row.cells.size() > 1;
+    for (std::size_t i = 0; i < row.cells.size(); ++i)
+        cells->addLayout(cellOf(theme, row.cells[i], differ ? phases[static_cast<int>(i)] : QString()), 1);
+    connect(&theme, &look::Theme::changed, this, qOverload<>(&QWidget::update));
+}
+
+void RowPiece::filter(const QStringList& words)
+{
+    setVisible(m_row.matches(words));
+}
+
+void RowPiece::paintEvent(QPaintEvent*)
+{
+    QPainter painter(this);
+    painter.fillRect(0, 0, width(), 1, m_theme.colors().line);
+}
+
+SectionPiece::SectionPiece(look::Theme& theme, const Section& section, const QStringList& phases)
+    : Card(theme)
+{
+    auto* column = new QVBoxLayout(this);
+    column->setContentsMargins(20, 12, 20, 6);
+    column->setSpacing(0);
+    column->addWidget(
+        new Text(theme, section.heading, look::Text::Big, Text::Ink::Plain, look::Weight::Medium));
+    column->addSpacing(8);
+    for (const Row& row : section.rows) {
+        m_rows.push_back(new RowPiece(theme, row, phases));
+        column->addWidget(m_rows.back());
+    }
+}
+
+int SectionPiece::filter(const QStringList& words)
+{
+    int left = 0;
+    for (RowPiece* row : m_rows) {
+        row->filter(words);
+        left += row->isVisibleTo(this) ? 1 : 0;
+    }
+    setVisible(left > 0);
+    return left;
+}
+
+} // namespace rulesview

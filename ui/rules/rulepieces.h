@@ -1,0 +1,58 @@
+// What the page of rules is made of.
+#pragma once
+
+#include "rulerows.h"
+
+#include "ui/look/pieces.h"
+
+#include <QVBoxLayout>
+
+namespace rulesview {
+
+/// Plain text over as many lines as it takes.
+class Text : public QLabel {
+    Q_OBJECT
+public:
+    enum class Ink { Plain, Soft };
+    Text(look::Theme& theme, const QString& text, look::Text size, Ink ink,
+         look::Weight weight = look::Weight::Plain);
+
+private:
+    void dress();
+
+    look::Theme& m_theme;
+    look::Text m_size;
+    Ink m_ink;
+    look::Weight m_weight;
+};
+
+/// A row of the page: one statement, or one a phase beside each other.
+class RowPiece : public QWidget {
+    Q_OBJECT
+public:
+    RowPiece(look::Theme& theme, const Row& row, const QStringList& phases);
+    /// Hides it where it has not every word.
+    void filter(const QStringList& words);
+
+protected:
+    void paintEvent(QPaintEvent* event) override;
+
+private:
+    look::Theme& m_theme;
+    Row m_row;
+};
+
+/// A card with its heading and its rows.
+class SectionPiece : public look::Card {
+    Q_OBJECT
+public:
+    SectionPiece(look::Theme& theme, const Section& section, const QStringList& phases);
+    /// How many rows are left; it hides where there are none.
+    int filter(const QStringList& words);
+    int rows() const { return static_cast<int>(m_rows.size()); }
+
+private:
+    std::vector<RowPiece*> m_rows;
+};
+
+} // namespace rulesview

@@ -1,0 +1,183 @@
+#include "rulerows.h"
+
+#include "rules/card.h"
+#include "rules/words.h"
+#include "ui/look/text.h"
+
+#include <algorithm>
+#include <set>
+
+using namespace Qt::StringLiterals;
+
+namespace rulesview {
+
+namespace {
+
+QString sentence(const std::string& text)
+{
+    return look::text(rules::sentence(text)) + u'.';
+}
+
+/// `UNC` of `UNC intramural Spades`.
+QString shortName(const rules::Venue& venue)
+{
+    return look::text(venue.name).section(u' ', 0, 0);
+}
+
+QString sourceOf(const rules::Statement& statement, const QString& venue)
+{
+    QStringList places;
+    for (const std::string& section : statement.sections)
+        places << look::text(section);
+    if (!places.isEmpty())
+        return venue + u", "_s + places.join(u" · "_s);
+    if (statement.agreed)
+        return {};
+    return statement.notes.empty() ? u"no rule on the sheet"_s : u"the sheet leaves it open"_s;
+}
+
+Said saidOf(const rules::Statement& statement, const QString& venue)
+{
+    Said said;
+    said.text = look::text(statement.text);
+    said.source = sourceOf(statement, venue);
+    said.agreed = statement.agreed;
+    for (const rules::ReadingNote& note : statement.notes)
+        said.readings << u"Our reading %1: %2 %3"_s.arg(look::text(note.code), sentence(note.reading),
+                                                        sentence(note.why));
+    return said;
+}
+
+using Saids = std::vector<Said>;
+
+bool contains(const Saids& all, const Said& one)
+{
+    return std::find(all.begin(), all.end(), one) != all.end();
+}
+
+/// Puts side by side what stands in the columns before their next common statement.
+void addDiffering(const std::vector<Saids>& columns, std::vector<std::size_t>& at, const Said* until,
+                  std::vector<Row>& rows)
+{
+    for (;;) {
+        Row row;
+        row.cells.resize(columns.size());
+        bool any = false;
+        for (std::size_t i = 0; i < columns.size(); ++i)
+            if (at[i] < columns[i].size() && !(until && columns[i][at[i]] == *until)) {
+                row.cells[i] = columns[i][at[i]++];
+                any = true;
+            }
+        if (!any)
+            return;
+        rows.push_back(row);
+    }
+}
+
+/// All columns have their statements in one order, that of the card.
+std::vector<Row> sideBySide(const std::vector<Saids>& columns)
+{
+    std::vector<Row> rows;
+    std::vector<std::size_t> at(columns.size(), 0);
+    for (const Said& said : columns.front()) {
+        if (!std::all_of(columns.begin(), columns.end(), [&](const Saids& c) { return contains(c, said); }))
+            continue;
+        addDiffering(columns, at, &said, rows);
+        rows.push_back({{said}});
+        for (std::size_t& place : at)
+            ++place;
+    }
+    addDiffering(columns, at, nullptr, rows);
+    return rows;
+}
+
+/// Every heading of the cards, in their order.
+std::vector<std::string> headingsOf(const std::vector<rules::Card>& cards)
+{
+    std::vector<std::string> headings;
+    for (const rules::Card& card : cards)
+        for (const rules::CardSection& section : card.sections)
+            if (std::find(headings.begin(), headings.end(), section.heading) == headings.end())
+                headings.push_back(section.heading);
+    return headings;
+}
+
+Saids statementsUnder(const rules::Card& card, const std::string& heading, const QString& venue)
+{
+    Saids saids;
+    for (const rules::CardSection& section : card.sections)
+        if (section.heading == heading)
+            for (const rules::Statement& statement : section.statements)
+                saids.push_back(saidOf(statement, venue));
+    return saids;
+}
+
+/// The phase that is usually played first; the night's copy keeps them in no order.
+std::vector<const rules::Set*> inOrder(const night::RulesFrom& rules)
+{
+    std::vector<const rules::Set*> sets{&night::regularSet(rules)};
+    for (const night::Shared<rules::Set>& set : rules.sets)
+        if (&*set != sets.front())
+            sets.push_back(&*set);
+    return sets;
+}
+
+QString phaseName(const rules::Venue& venue, const rules::Set& set)
+{
+    const QString name = look::text(rules::sentence(rules::spaced(set.phase)));
+    return set.phase == "championship" && venue.championship
+               ? u"%1 (the %2)"_s.arg(name, look::text(*venue.championship))
+               : name;
+}
+
+int agreedIn(const std::vector<Row>& rows)
+{
+    int agreed = 0;
+    for (const Row& row : rows)
+        agreed +=
+            std::any_of(row.cells.begin(), row.cells.end(), [](const Said& s) { return s.agreed; }) ? 1 : 0;
+    return agreed;
+}
+
+Book bookOf(const night::RulesFrom& rules)
+{
+    Book book;
+    book.name = look::text(rules.venue.name);
+    book.sheet = look::text(rules.venue.sheet);
+    book.from = look::text(rules.from);
+    std::vector<rules::Card> cards;
+    for (const rules::Set* set : inOrder(rules)) {
+        cards.push_back(rules::card(*set));
+        book.phases << phaseName(rules.venue, *set);
+    }
+    for (const std::string& heading : headingsOf(cards)) {
+        std::vector<Saids> columns;
+        for (const rules::Card& card : cards)
+            columns.push_back(statementsUnder(card, heading, shortName(rules.venue)));
+        book.sections.push_back({look::text(heading), sideBySide(columns)});
+        book.agreed += agreedIn(book.sections.back().rows);
+    }
+    return book;
+}
+
+} // namespace
+
+bool Row::matches(const QStringList& words) const
+{
+    QString all;
+    for (const Said& said : cells)
+        all += said.text + u' ' + said.source + u' ' + said.readings.join(u' ') +
+               (said.agreed ? u" agreed "_s : u" "_s);
+    return std::all_of(words.begin(), words.end(),
+                       [&](const QString& word) { return all.contains(word, Qt::CaseInsensitive); });
+}
+
+std::vector<Book> booksOf(const night::Setting& setting)
+{
+    std::vector<Book> books;
+    for (const night::RulesFrom& rules : setting.rules)
+        books.push_back(bookOf(rules));
+    return books;
+}
+
+} // namespace rulesview

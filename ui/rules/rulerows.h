@@ -1,0 +1,47 @@
+// The rules of a night as they stand beside each other: what all phases share once, what differs in columns.
+#pragma once
+
+#include "night/setting.h"
+
+#include <QString>
+#include <QStringList>
+
+#include <vector>
+
+namespace rulesview {
+
+/// One statement of the rule card.
+struct Said {
+    QString text;
+    QString source;       ///< `UNC, Scoring 4 · Scoring 5`; where nothing is cited, why
+    QStringList readings; ///< `Our reading U5: … Why: …`
+    bool agreed = false;
+    friend bool operator==(const Said&, const Said&) = default;
+};
+
+/// One cell where all phases say the same, else one a phase; a phase that says nothing there has an empty
+/// one.
+struct Row {
+    std::vector<Said> cells;
+    /// Whether every word of the search is in it.
+    bool matches(const QStringList& words) const;
+};
+
+struct Section {
+    QString heading;
+    std::vector<Row> rows;
+};
+
+/// One rule set of the night with all its phases.
+struct Book {
+    QString name;
+    QString sheet;
+    QString from;       ///< the match from which on it holds; empty: from the start
+    QStringList phases; ///< `Regular`, `Championship (the final)`; one a column
+    int agreed = 0;     ///< how many statements were agreed
+    std::vector<Section> sections;
+};
+
+std::vector<Book> booksOf(const night::Setting& setting);
+
+} // namespace rulesview

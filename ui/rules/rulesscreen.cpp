@@ -1,0 +1,189 @@
+#include "rulesscreen.h"
+
+#include "desk/names.h"
+#include "ui/look/text.h"
+
+#include <QHBoxLayout>
+#include <QKeyEvent>
+#include <QScrollBar>
+#include <QShortcut>
+
+using namespace Qt::StringLiterals;
+
+namespace rulesview {
+
+RulesScreen::RulesScreen(look::Theme& theme, session::Session& session, QWidget* parent)
+    : Screen(theme, session, parent), m_title(new look::Line(theme, 24, look::Weight::Medium)),
+      m_subtitle(new look::Line(theme, 15, look::Weight::Plain, look::Line::Ink::Soft)),
+      m_found(new look::Line(theme, 15, look::Weight::Plain, look::Line::Ink::Soft)), m_search(new QLineEdit),
+      m_page(new QScrollArea), m_none(new Text(theme, {}, look::Text::Big, Text::Ink::Soft))
+{
+    auto* column = new QVBoxLayout(this);
+    column->setContentsMargins(12, 12, 12, 10);
+    column->setSpacing(10);
+    column->addLayout(makeHead());
+    m_none->setAlignment(Qt::AlignCenter);
+    column->addWidget(m_none, 1);
+    makePage();
+    column->addWidget(m_page, 1);
+    const auto key = [this](const QKeySequence& keys, auto then) {
+        auto* made = new QShortcut(keys, this);
+        made->setContext(Qt::WidgetWithChildrenShortcut);
+        connect(made, &QShortcut::activated, this, then);
+    };
+    const auto search = [this] {
+        m_search->setFocus();
+        m_search->selectAll();
+    };
+    key(QKeySequence::Find, search);
+    key(QKeySequence(u"/"_s), search);
+    key(QKeySequence::Print, [this] { Q_EMIT printWanted(); });
+    connect(&theme, &look::Theme::changed, this, &RulesScreen::dress);
+    dress();
+}
+
+QLayout* RulesScreen::makeHead()
+{
+    auto* head = new QHBoxLayout;
+    head->setSpacing(14);
+    head->setContentsMargins(8, 0, 8, 0);
+    m_title->setText(u"Rules"_s);
+    m_title->setSizePolicy(QSizePolicy::Maximum, QSizePolicy::Fixed);
+    m_found->setSizePolicy(QSizePolicy::Maximum, QSizePolicy::Fixed);
+    head->addWidget(m_title);
+    head->addWidget(m_subtitle, 1);
+    head->addWidget(m_found);
+    m_search->setAccessibleName(u"Search in the rules"_s);
+    m_search->setPlaceholderText(u"Search: press /"_s);
+    m_search->setClearButtonEnabled(true);
+    m_search->installEventFilter(this);
+    connect(m_search, &QLineEdit::textChanged, this, &RulesScreen::filter);
+    head->addWidget(m_search);
+    auto* print = new look::KeyHint(m_theme, u"Ctrl P"_s, u"print"_s);
+    connect(print, &look::KeyHint::clicked, this, &RulesScreen::printWanted);
+    head->addWidget(print);
+    return head;
+}
+
+void RulesScreen::makePage()
+{
+    m_page->setObjectName(u"page"_s);
+    m_page->setWidgetResizable(true);
+    m_page->setFrameShape(QFrame::NoFrame);
+    m_page->setFocusPolicy(Qt::StrongFocus);
+    m_page->setAccessibleName(u"Rules of the night"_s);
+    m_page->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    m_page->installEventFilter(this);
+}
+
+void RulesScreen::dress()
+{
+    m_search->setFixedWidth(m_theme.px(300));
+    m_page->setStyleSheet(
+        u"#page{border:%1px solid transparent;border-radius:%2px} #page:focus{border-color:%3}"_s
+            .arg(m_theme.px(2))
+            .arg(m_theme.px(8))
+            .arg(m_theme.colors().focus.name()));
+}
+
+void RulesScreen::refresh()
+{
+    const bool known = m_session.isOpen() && !m_session.night().setting->rules.empty();
+    m_page->setVisible(known);
+    m_search->setEnabled(known);
+    m_none->setVisible(!known);
+    if (!known) {
+        m_none->setText(u"The night has no rules yet. Choose a venue's rules when the night is made."_s);
+        m_subtitle->setText({});
+        return;
+    }
+    const night::Shared<night::Setting>& setting = m_session.night().setting;
+    if (!m_page->widget() || !(setting->rules == m_shown->rules))
+        rebuild(*setting);
+    m_shown = setting;
+}
+
+void RulesScreen::rebuild(const night::Setting& setting)
+{
+    m_sections.clear();
+    auto* inside = new QWidget;
+    auto* column = new QVBoxLayout(inside);
+    column->setContentsMargins(8, 8, 8, 8);
+    column->setSpacing(12);
+    const std::vector<Book> books = booksOf(setting);
+    for (const Book& book : books) {
+        column->addWidget(headOf(book, books.size() == 1));
+        for (const Section& section : book.sections) {
+            m_sections.push_back(new SectionPiece(m_theme, section, book.phases));
+            column->addWidget(m_sections.back());
+        }
+    }
+    column->addStretch(1);
+    m_page->setWidget(inside);
+    m_subtitle->setText(u"%1 · the copy that this night keeps"_s.arg(books.back().name));
+    filter();
+}
+
+QWidget* RulesScreen::headOf(const Book& book, bool isOnly)
+{
+    QString says = u"From the venue's sheet, “%1”."_s.arg(book.sheet);
+    if (!isOnly)
+        says = (book.from.isEmpty() ? u"From the start. "_s : u"From match %1 on. "_s.arg(book.from)) + says;
+    if (book.agreed > 0)
+        says += book.agreed == 1 ? u" One rule was agreed otherwise for this night."_s
+                                 : u" %1 rules were agreed otherwise for this night."_s.arg(book.agreed);
+    if (book.phases.size() > 1)
+        says += u" Where phases differ they stand beside each other."_s;
+    return new Text(m_theme, says, look::Text::Body, Text::Ink::Soft);
+}
+
+void RulesScreen::filter()
+{
+    const QStringList words = m_search->text().simplified().split(u' ', Qt::SkipEmptyParts);
+    int all = 0;
+    int left = 0;
+    for (SectionPiece* section : m_sections) {
+        all += section->rows();
+        left += section->filter(words);
+    }
+    m_found->setText(words.isEmpty() ? QString() : u"%1 of %2 rules"_s.arg(left).arg(all));
+    const bool nothing = all > 0 && left == 0;
+    m_none->setVisible(nothing);
+    m_page->setVisible(!nothing);
+    if (nothing)
+        m_none->setText(u"No rule says “%1”. Esc shows all of them."_s.arg(m_search->text().simplified()));
+    m_page->verticalScrollBar()->setValue(0);
+}
+
+void RulesScreen::keyPressEvent(QKeyEvent* event)
+{
+    if (event->key() != Qt::Key_Escape)
+        return Screen::keyPressEvent(event);
+    m_search->clear();
+    takeFocus();
+}
+
+bool RulesScreen::eventFilter(QObject* watched, QEvent* event)
+{
+    if (event->type() != QEvent::KeyPress)
+        return Screen::eventFilter(watched, event);
+    const int key = static_cast<QKeyEvent*>(event)->key();
+    const bool down = key == Qt::Key_Down || key == Qt::Key_Return || key == Qt::Key_Enter;
+    if (watched == m_search && down) {
+        takeFocus();
+        return true;
+    }
+    if (watched == m_page && (key == Qt::Key_Home || key == Qt::Key_End)) {
+        QScrollBar* bar = m_page->verticalScrollBar();
+        bar->setValue(key == Qt::Key_Home ? 0 : bar->maximum());
+        return true;
+    }
+    return Screen::eventFilter(watched, event);
+}
+
+void RulesScreen::takeFocus()
+{
+    m_page->setFocus();
+}
+
+} // namespace rulesview

@@ -1,0 +1,45 @@
+// The rules of the night: the copy it keeps, every parameter in words with its place on the sheet.
+#pragma once
+
+#include "rulepieces.h"
+
+#include "ui/session/screen.h"
+
+#include <QLineEdit>
+#include <QScrollArea>
+
+namespace rulesview {
+
+class RulesScreen : public session::Screen {
+    Q_OBJECT
+public:
+    RulesScreen(look::Theme& theme, session::Session& session, QWidget* parent = nullptr);
+    void refresh() override;
+    void takeFocus() override;
+
+Q_SIGNALS:
+    void printWanted();
+
+protected:
+    void keyPressEvent(QKeyEvent* event) override;
+    bool eventFilter(QObject* watched, QEvent* event) override;
+
+private:
+    QLayout* makeHead();
+    void makePage();
+    void dress();
+    void rebuild(const night::Setting& setting);
+    QWidget* headOf(const Book& book, bool isOnly);
+    void filter();
+
+    look::Line* m_title;
+    look::Line* m_subtitle;
+    look::Line* m_found;
+    QLineEdit* m_search;
+    QScrollArea* m_page;
+    Text* m_none;
+    std::vector<SectionPiece*> m_sections;
+    night::Shared<night::Setting> m_shown; ///< whose rules stand on the page
+};
+
+} // namespace rulesview
