@@ -385,6 +385,19 @@ void tst_checkin::looksRight()
     door.key(Qt::Key_Escape);
     door.come(u"730999999"_s);
     pictures(u"checkin-not"_s);
+    for (const double scale : {1.5, 2.0}) { // large text scrolls where it must, and is not cut
+        door.stage.theme.set(look::Scheme::Light, scale);
+        QCoreApplication::processEvents();
+        QVERIFY2(door.screen.minimumSizeHint().width() <= 1920,
+                 qPrintable(QString::number(door.screen.minimumSizeHint().width())));
+        QVERIFY2(door.screen.minimumSizeHint().height() <= 1080,
+                 qPrintable(QString::number(door.screen.minimumSizeHint().height())));
+        if (const QString folder = qEnvironmentVariable("COURTSIDE_PICTURES"); !folder.isEmpty()) {
+            door.screen.resize(1920, 1080);
+            QTest::qWait(20);
+            door.screen.grab().save(u"%1/checkin-%2.png"_s.arg(folder).arg(scale));
+        }
+    }
 }
 
 QTEST_MAIN(tst_checkin)

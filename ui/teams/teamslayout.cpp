@@ -1,6 +1,8 @@
 // How the screen is laid out.
 #include "teamsscreen.h"
 
+#include "ui/look/scroll.h"
+
 using namespace Qt::StringLiterals;
 
 namespace teams {
@@ -51,9 +53,10 @@ QWidget* TeamsScreen::makeTeams()
     for (QWidget* part : {makeActions(), static_cast<QWidget*>(m_form), static_cast<QWidget*>(m_confirm)})
         side->addWidget(part);
     side->addStretch(1);
-    grid->addWidget(m_side, 1, 1);
-    const auto dress = [this] { m_side->setFixedWidth(m_theme.px(sideWidth)); };
-    connect(&m_theme, &look::Theme::changed, m_side, dress);
+    auto* scroll = new look::Scroll(m_side);
+    grid->addWidget(scroll, 1, 1);
+    const auto dress = [this, scroll] { scroll->setFixedWidth(m_theme.px(sideWidth)); };
+    connect(&m_theme, &look::Theme::changed, scroll, dress);
     dress();
     grid->setColumnStretch(0, 1);
     grid->setRowStretch(1, 1);
