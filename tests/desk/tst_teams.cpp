@@ -2,6 +2,7 @@
 #include "emptynight.h"
 
 #include "desk/checkin.h"
+#include "desk/transfer.h"
 #include "desk/undo.h"
 
 using namespace Qt::StringLiterals;
@@ -28,6 +29,7 @@ private Q_SLOTS:
     void takesAFurtherPlayerAtAnyTime();
     void letsAPlayerGoBeforeTheDraw();
     void goesWithItsPlayersAndTheirCheckIns();
+    void canBeCarriedAwayAndBack();
     void staysOnceItIsDrawn();
     void givesNoIdTwice();
     void isNotPutBack();
@@ -136,6 +138,24 @@ void tst_teams::goesWithItsPlayersAndTheirCheckIns()
     QVERIFY(night.isOnDisk());
     // The card is free again, and so is the name.
     QCOMPARE(night.add({"Full House", {}, {{"", "Ana Ruiz", "730114820"}}}), QString());
+}
+
+void tst_teams::canBeCarriedAwayAndBack()
+{
+    EmptyNight night("classic");
+    QCOMPARE(night.import(fourTeams), QString());
+    QVERIFY(desk::checkIn(night.desk, "J. Park", "P1", {}));
+    QCOMPARE(night.change("T2", {"Runners", {}, {{"P4", "Di Ngo", {}}}}), QString());
+    QCOMPARE(night.remove("T1"), QString());
+    const std::string json = night.folder.path("night.json");
+    const auto out = desk::exportNight(night.folder.path("night.courtside"), json);
+    QVERIFY2(out, qPrintable(mistakes(out)));
+    QFile file(q(json));
+    QVERIFY(file.open(QIODevice::ReadOnly));
+    const auto back = desk::importNight(file.readAll().toStdString(), "night.json",
+                                        night.folder.path("again.courtside"), nights::world());
+    QVERIFY2(back, qPrintable(mistakes(back)));
+    QCOMPARE(back->head, night.desk.head());
 }
 
 void tst_teams::staysOnceItIsDrawn()
