@@ -150,6 +150,14 @@ Answer<std::string> playerWithCard(const Night& night, std::string_view read)
     return *owners.begin();
 }
 
+Answer<rules::Checkin> checkinRule(const Night& night, const std::string& person)
+{
+    const auto coming = comingFor(night, person);
+    if (!coming)
+        return tl::unexpected(coming.error());
+    return coming->set->people.checkin;
+}
+
 Answer<Recorded> checkIn(Desk& desk, const std::string& by, const std::string& person, const Proof& proof)
 {
     return desk.record(by, [&](Draft& draft) -> Answer<void> {

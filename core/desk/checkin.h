@@ -3,6 +3,8 @@
 
 #include "desk.h"
 
+#include "rules/venue.h"
+
 #include <optional>
 #include <string>
 #include <string_view>
@@ -22,6 +24,9 @@ struct Proof {
     std::optional<std::string> override; ///< why without an ID that the venue accepts
 };
 
+/// The rule by which the player (its id) is checked in: that of the next match, or of the evening. Refuses
+/// where there is nothing that the player could be checked in for.
+Answer<rules::Checkin> checkinRule(const night::Night& night, const std::string& person);
 /// Checks the player (its id) in: where the venue checks IDs for each match, for the one that is on or comes
 /// next for the team; else for the evening (rules.md, checkin.scope).
 Answer<Recorded> checkIn(Desk& desk, const std::string& by, const std::string& person, const Proof& proof);

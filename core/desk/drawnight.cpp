@@ -42,6 +42,8 @@ Answer<Outlook> outlook(const night::Night& night, const HowDrawn& how)
     const auto draw = drawOf(night, how, without());
     if (!draw)
         return tl::unexpected(draw.error());
+    if (draw->teams.size() < 2)
+        return refused("a draw takes two teams or more");
     if (auto against = objections(night, *draw); !against.empty())
         return refused(std::move(against));
     const auto bracket = night::bracketOf(*draw);

@@ -3,6 +3,7 @@
 #include "text.h"
 #include "unicode.h"
 
+#include <algorithm>
 #include <functional>
 
 namespace roster {
@@ -72,6 +73,19 @@ tl::expected<std::size_t, std::string> find(const std::vector<Named>& all, std::
             return tl::unexpected(shown(typed) + " could be " + several(all, places));
     }
     return tl::unexpected("no " + kind + " is called " + shown(typed));
+}
+
+bool fits(std::string_view name, std::string_view typed)
+{
+    const std::string all = folded(name);
+    const std::string wanted = folded(typed);
+    for (std::size_t at = 0; at < wanted.size();) {
+        const std::size_t end = std::min(wanted.find(' ', at), wanted.size());
+        if (end > at && !beginsAWord(all, wanted.substr(at, end - at)))
+            return false;
+        at = end + 1;
+    }
+    return true;
 }
 
 } // namespace roster

@@ -21,4 +21,8 @@ struct Named {
 tl::expected<std::size_t, std::string> find(const std::vector<Named>& all, std::string_view typed,
                                             std::string_view what);
 
+/// Whether every word of what was typed begins a word of the name; case, accents and kinds of apostrophe do
+/// not matter. Nothing typed fits everything.
+bool fits(std::string_view name, std::string_view typed);
+
 } // namespace roster

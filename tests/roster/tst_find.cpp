@@ -22,6 +22,7 @@ class tst_find : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
+    void fitsByTheBeginningsOfWords();
     void finds_data();
     void finds();
     void listsAtMostEight();
@@ -69,6 +70,17 @@ void tst_find::listsAtMostEight()
     const auto at = roster::find(all, "alex", "player");
     QVERIFY(!at);
     QVERIFY2(q(at.error()).endsWith(u", Alex (P8) or one of 4 more"_s), at.error().c_str());
+}
+
+void tst_find::fitsByTheBeginningsOfWords()
+{
+    QVERIFY(roster::fits("Zoë Faßbinder", "zoe"));
+    QVERIFY(roster::fits("Mary-Kate Wójcik", "woj kate"));
+    QVERIFY(roster::fits("Siobhán O’Connor", "  o'c "));
+    QVERIFY(roster::fits("Ana", ""));
+    QVERIFY(!roster::fits("Ana Ruiz", "na"));
+    QVERIFY(!roster::fits("Ana Ruiz", "ana rx"));
+    QVERIFY(!roster::fits("", "a"));
 }
 
 QTEST_APPLESS_MAIN(tst_find)

@@ -261,6 +261,19 @@ void tst_newnight::looksRight()
     QVERIFY(form.screen.minimumSizeHint().width() <= 1280);
     QVERIFY2(form.screen.minimumSizeHint().height() <= 708,
              qPrintable(QString::number(form.screen.minimumSizeHint().height())));
+    for (const double scale : {1.5, 2.0}) { // large text scrolls where it must, and is not cut
+        form.stage.theme.set(look::Scheme::Light, scale);
+        QCoreApplication::processEvents();
+        QVERIFY2(form.screen.minimumSizeHint().width() <= 1920,
+                 qPrintable(QString::number(form.screen.minimumSizeHint().width())));
+        QVERIFY2(form.screen.minimumSizeHint().height() <= 1080,
+                 qPrintable(QString::number(form.screen.minimumSizeHint().height())));
+        if (const QString folder = qEnvironmentVariable("COURTSIDE_PICTURES"); !folder.isEmpty()) {
+            form.screen.resize(1920, 1080);
+            QTest::qWait(20);
+            form.screen.grab().save(u"%1/newnight-%2.png"_s.arg(folder).arg(scale));
+        }
+    }
 }
 
 QTEST_MAIN(tst_newnight)

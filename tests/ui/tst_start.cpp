@@ -196,6 +196,19 @@ void tst_start::looksRight()
     stage::pictures(start.screen, start.stage.theme, u"start"_s);
     QVERIFY(start.screen.minimumSizeHint().width() <= 1280);
     QVERIFY(start.screen.minimumSizeHint().height() <= 800);
+    for (const double scale : {1.5, 2.0}) { // large text scrolls where it must, and is not cut
+        start.stage.theme.set(look::Scheme::Light, scale);
+        QCoreApplication::processEvents();
+        QVERIFY2(start.screen.minimumSizeHint().width() <= 1920,
+                 qPrintable(QString::number(start.screen.minimumSizeHint().width())));
+        QVERIFY2(start.screen.minimumSizeHint().height() <= 1080,
+                 qPrintable(QString::number(start.screen.minimumSizeHint().height())));
+        if (const QString folder = qEnvironmentVariable("COURTSIDE_PICTURES"); !folder.isEmpty()) {
+            start.screen.resize(1920, 1080);
+            QTest::qWait(20);
+            start.screen.grab().save(u"%1/start-%2.png"_s.arg(folder).arg(scale));
+        }
+    }
 }
 
 QTEST_MAIN(tst_start)

@@ -174,7 +174,7 @@ void tst_teams::showsEachRowBeforeAnythingIsRecorded()
     teams.key(Qt::Key_Return, Qt::ControlModifier);
     QVERIFY(teams.setting().teams.empty());
     teams.click(u"Drop the rows with mistakes"_s);
-    QVERIFY(teams.said().contains(u"1 teams, 2 players: nothing is wrong"_s));
+    QVERIFY(teams.said().contains(u"1 team, 2 players: nothing is wrong"_s));
     teams.key(Qt::Key_Return, Qt::ControlModifier);
     QCOMPARE(teams.rows(), u"1|A|Ana · Di|…820  …821|missing"_s);
 }
@@ -184,7 +184,7 @@ void tst_teams::dropsRowsOneByOne()
     Teams teams;
     teams.import(fiveRows);
     teams.key(Qt::Key_Delete); // line 3
-    teams.key(Qt::Key_Down);
+    teams.key(Qt::Key_F3);
     teams.key(Qt::Key_Space); // line 4
     teams.key(Qt::Key_Down);
     teams.key(Qt::Key_Return); // line 5
@@ -403,6 +403,19 @@ void tst_teams::looksRight()
     teams.key(Qt::Key_Escape);
     teams.key(Qt::Key_D, Qt::ControlModifier);
     pictures(u"teams-drawn"_s);
+    for (const double scale : {1.5, 2.0}) { // large text scrolls where it must, and is not cut
+        teams.stage.theme.set(look::Scheme::Light, scale);
+        QCoreApplication::processEvents();
+        QVERIFY2(teams.screen.minimumSizeHint().width() <= 1920,
+                 qPrintable(QString::number(teams.screen.minimumSizeHint().width())));
+        QVERIFY2(teams.screen.minimumSizeHint().height() <= 1080,
+                 qPrintable(QString::number(teams.screen.minimumSizeHint().height())));
+        if (const QString folder = qEnvironmentVariable("COURTSIDE_PICTURES"); !folder.isEmpty()) {
+            teams.screen.resize(1920, 1080);
+            QTest::qWait(20);
+            teams.screen.grab().save(u"%1/teams-%2.png"_s.arg(folder).arg(scale));
+        }
+    }
 }
 
 QTEST_MAIN(tst_teams)

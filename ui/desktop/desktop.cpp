@@ -5,6 +5,7 @@
 #include "desk/undo.h"
 #include "ui/bracket/bracketscreen.h"
 #include "ui/look/text.h"
+#include "ui/checkin/checkinscreen.h"
 #include "ui/newnight/newnightscreen.h"
 #include "ui/night/nightscreen.h"
 #include "ui/print/printscreen.h"
@@ -79,6 +80,7 @@ void Desktop::addScreens()
     add<nightview::NightScreen>(1, u"night"_s, u"Night"_s, {});
     m_teams = add<teams::TeamsScreen>(2, u"teams"_s, u"Teams"_s, {});
     connect(m_teams, &teams::TeamsScreen::drawn, this, [this] { m_window->go(u"Check-in"_s); });
+    add<checkin::CheckinScreen>(3, u"checkin"_s, u"Check-in"_s, u"checkin"_s);
     m_tables = add<tables::TablesScreen>(4, u"tables"_s, u"Tables"_s, u"scoresheet"_s);
     add<tree::BracketScreen>(5, u"bracket"_s, u"Bracket"_s, u"bracket"_s);
     add<standings::StandingsScreen>(6, u"standings"_s, u"Standings"_s, u"standings"_s);

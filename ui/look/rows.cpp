@@ -23,7 +23,7 @@ void RowDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option, c
                               c.focus);
     }
     painter->fillRect(QRect(option.rect.left(), option.rect.bottom(), option.rect.width(), 1), c.line);
-    QRectF box = QRectF(option.rect).adjusted(m_theme.px(12), 0, -m_theme.px(8), 0);
+    QRectF box = QRectF(option.rect).adjusted(m_theme.px(10), 0, -m_theme.px(8), 0);
     const QVariant ink = index.data(InkRole);
     const QColor color = ink.isValid() ? colorOf(c, static_cast<Line::Ink>(ink.toInt())) : c.ink;
     if (index.data(TickRole).toBool()) {
@@ -34,12 +34,19 @@ void RowDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option, c
     }
     QFont font = m_theme.font(Text::Body, index.data(StrongRole).toBool() ? Weight::Medium : Weight::Plain);
     font.setStrikeOut(index.data(StruckRole).toBool());
+    const QString second = index.data(SecondRole).toString();
+    const int smallest = m_theme.px(static_cast<int>(Text::Small));
+    QRectF first = box;
+    if (!second.isEmpty()) {
+        first.adjust(0, m_theme.px(6), 0, -box.height() / 2);
+        const QRectF below = box.adjusted(0, box.height() / 2, 0, -m_theme.px(8));
+        painter->setPen(c.soft);
+        drawing::drawFitted(*painter, below, Qt::AlignLeft | Qt::AlignVCenter, second, m_theme.font(15),
+                            smallest);
+    }
     painter->setPen(color);
-    const QVariant alignment = index.data(Qt::TextAlignmentRole);
-    drawing::drawFitted(*painter, box,
-                        alignment.isValid() ? static_cast<Qt::Alignment>(alignment.toInt())
-                                            : Qt::AlignLeft | Qt::AlignVCenter,
-                        index.data().toString(), font, m_theme.px(static_cast<int>(Text::Small)));
+    drawing::drawFitted(*painter, first, Qt::AlignLeft | Qt::AlignVCenter, index.data().toString(), font,
+                        smallest);
     painter->restore();
 }
 
@@ -67,6 +74,17 @@ void RowTable::setWidth(int column, int pixels)
     dress();
 }
 
+void RowTable::setRowHeight(int pixels)
+{
+    m_height = pixels;
+    dress();
+}
+
+void RowTable::setHeaderShown(bool shown)
+{
+    horizontalHeader()->setVisible(shown);
+}
+
 int RowTable::currentRow() const
 {
     return currentIndex().isValid() ? currentIndex().row() : -1;
@@ -74,7 +92,7 @@ int RowTable::currentRow() const
 
 void RowTable::dress()
 {
-    verticalHeader()->setDefaultSectionSize(m_theme.px(48));
+    verticalHeader()->setDefaultSectionSize(m_theme.px(m_height));
     horizontalHeader()->setFont(m_theme.font(Text::Small, Weight::Medium));
     horizontalHeader()->setFixedHeight(m_theme.px(40));
     for (const auto& [column, pixels] : std::as_const(m_widths))
@@ -97,6 +115,13 @@ void RowTable::mouseDoubleClickEvent(QMouseEvent* event)
     QTableView::mouseDoubleClickEvent(event);
     if (currentRow() >= 0)
         Q_EMIT chosen(currentRow());
+}
+
+void RowTable::resizeEvent(QResizeEvent* event)
+{
+    QTableView::resizeEvent(event);
+    if (currentIndex().isValid())
+        scrollTo(currentIndex()); // the cursor stays in view
 }
 
 } // namespace look

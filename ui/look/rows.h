@@ -13,6 +13,7 @@ enum RowRole {
     InkRole = Qt::UserRole + 1, ///< a Line::Ink; else Plain
     StrongRole,                 ///< whether in a medium weight
     TickRole,                   ///< whether a tick stands before the text
+    SecondRole,                 ///< what stands below the text, smaller
     StruckRole,                 ///< whether it is left out, and struck through
 };
 
@@ -35,6 +36,9 @@ public:
     explicit RowTable(Theme& theme, QWidget* parent = nullptr);
     /// So many pixels at 100 % for that column; one without a width takes what is left.
     void setWidth(int column, int pixels);
+    /// Of every row, in pixels at 100 %; that of a target unless said otherwise.
+    void setRowHeight(int pixels);
+    void setHeaderShown(bool shown);
     /// The row on which the cursor stands; -1 where it stands on none.
     int currentRow() const;
 
@@ -44,11 +48,13 @@ Q_SIGNALS:
 protected:
     void keyPressEvent(QKeyEvent* event) override;
     void mouseDoubleClickEvent(QMouseEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
 
 private:
     void dress();
 
     Theme& m_theme;
+    int m_height = 48;
     QList<std::pair<int, int>> m_widths;
 };
 

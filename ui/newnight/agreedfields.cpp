@@ -11,6 +11,8 @@ namespace newnight {
 
 namespace {
 
+constexpr int fieldWidth = 140;
+
 void setWrong(QLineEdit& field, bool wrong)
 {
     if (field.property("wrong").toBool() == wrong)
@@ -111,7 +113,9 @@ void AgreedFields::fill()
         }
         auto* field = new QLineEdit(look::text(each.value));
         field->setAccessibleName(m_sheet.phases.size() > 1 ? label + u", "_s + phase : label);
-        field->setFixedWidth(m_theme.px(140));
+        const auto dress = [this, field] { field->setFixedWidth(m_theme.px(fieldWidth)); };
+        connect(&m_theme, &look::Theme::changed, field, dress);
+        dress();
         connect(field, &QLineEdit::textChanged, this, &AgreedFields::check);
         const int line = static_cast<int>(labels.indexOf(label)) + 1;
         grid->addWidget(field, line, static_cast<int>(phases.indexOf(phase)) + 1);

@@ -1,9 +1,7 @@
 // How the screen is laid out.
 #include "newnightscreen.h"
 
-#include "ui/look/sentence.h"
-
-#include <QScrollArea>
+#include "ui/look/scroll.h"
 
 using namespace Qt::StringLiterals;
 
@@ -94,12 +92,9 @@ QWidget* NewNightScreen::makeRules()
     auto* card = new look::Card(m_theme);
     auto* inside = new QVBoxLayout(card);
     inside->setContentsMargins(3, 3, 3, 3);
-    auto* scroll = new QScrollArea;
-    scroll->setWidgetResizable(true);
-    scroll->setFrameShape(QFrame::NoFrame);
-    scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    auto* scroll = new look::Scroll(m_card);
+    scroll->setFocusPolicy(Qt::StrongFocus); // to be read by the arrow keys
     scroll->setAccessibleName(u"rule card"_s);
-    scroll->setWidget(m_card);
     inside->addWidget(scroll);
     column->addWidget(card, 1);
     return side;

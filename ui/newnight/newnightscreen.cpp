@@ -2,6 +2,7 @@
 
 #include "desk/names.h"
 #include "rules/builtin.h"
+#include "ui/look/scroll.h"
 #include "ui/look/sentence.h"
 #include "ui/start/recent.h"
 
@@ -62,7 +63,7 @@ NewNightScreen::NewNightScreen(look::Theme& theme, session::Session& session, QW
     auto* across = new QHBoxLayout(this);
     across->setContentsMargins(20, 16, 20, 16);
     across->setSpacing(20);
-    across->addWidget(makeForm(), 5);
+    across->addWidget(new look::Scroll(makeForm()), 5);
     across->addWidget(makeRules(), 6);
     m_fileNote->hide();
     m_complaint->hide();

@@ -25,7 +25,8 @@ QString sourceOf(const rules::Statement& statement, bool agreed)
 {
     QStringList parts;
     for (const std::string& section : statement.sections)
-        parts << look::text(section);
+        parts << (section.front() >= '0' && section.front() <= '9' ? u"rule "_s : QString()) +
+                     look::text(section);
     QStringList codes;
     for (const std::string& code : statement.readings)
         codes << look::text(code);

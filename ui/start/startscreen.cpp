@@ -4,6 +4,7 @@
 #include "recent.h"
 
 #include "desk/demo.h"
+#include "ui/look/scroll.h"
 #include "ui/look/sentence.h"
 
 #include <QDir>
@@ -99,7 +100,8 @@ StartScreen::StartScreen(look::Theme& theme, session::Session& session, QWidget*
     m_recent->setSpacing(8);
     column->addLayout(m_recent);
 
-    auto* whole = new QVBoxLayout(this);
+    auto* inside = new QWidget;
+    auto* whole = new QVBoxLayout(inside);
     whole->setContentsMargins(32, 32, 32, 32);
     whole->addStretch(2);
     auto* across = new QHBoxLayout;
@@ -108,6 +110,9 @@ StartScreen::StartScreen(look::Theme& theme, session::Session& session, QWidget*
     across->addStretch(1);
     whole->addLayout(across);
     whole->addStretch(3);
+    auto* all = new QVBoxLayout(this);
+    all->setContentsMargins(0, 0, 0, 0);
+    all->addWidget(new look::Scroll(inside));
 
     connect(m_new, &Choice::clicked, this, &StartScreen::newNightWanted);
     connect(m_open, &Choice::clicked, this, &StartScreen::chooseAndOpen);

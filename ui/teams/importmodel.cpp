@@ -70,6 +70,8 @@ QVariant ImportModel::data(const QModelIndex& index, int role) const
         return cell(row, index.column());
     case Qt::ToolTipRole:
         return index.column() == Says ? QVariant(saidOf(row)) : QVariant();
+    case look::SecondRole:
+        return index.column() == Team ? QVariant(cell(row, Players)) : QVariant();
     case look::StrongRole:
         return index.column() == Team || (index.column() == Says && wrong);
     case look::StruckRole:

@@ -24,7 +24,9 @@ int wrongRows(const desk::RosterPreview& preview)
 QString summaryOf(const desk::RosterPreview& preview)
 {
     if (preview.good())
-        return u"%1 teams, %2 players: nothing is wrong"_s.arg(preview.teams).arg(preview.players);
+        return u"%1 %2, %3 players: nothing is wrong"_s.arg(preview.teams)
+            .arg(preview.teams == 1 ? u"team"_s : u"teams"_s)
+            .arg(preview.players);
     const int wrong = wrongRows(preview);
     if (wrong == 0)
         return u"cannot be taken"_s;
@@ -39,8 +41,8 @@ ImportPage::ImportPage(look::Theme& theme, QWidget* parent)
       m_title(new Line(theme, 24, Weight::Medium)),
       m_summary(new Line(theme, 16, Weight::Plain, Line::Ink::Soft)),
       m_whole(new look::Prose(theme, 16, Line::Ink::Bad, Weight::Medium)), m_said(new look::Prose(theme, 16)),
-      m_import(new QPushButton), m_dropWrong(new QPushButton(u"Drop the rows with mistakes   Ctrl+D"_s)),
-      m_turn(new QPushButton)
+      m_import(new QPushButton), m_dropWrong(new QPushButton(u"Drop rows with mistakes   Ctrl+D"_s)),
+      m_turn(new QPushButton), m_next(new QPushButton(u"Next mistake   F3"_s))
 {
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
@@ -58,7 +60,9 @@ ImportPage::ImportPage(look::Theme& theme, QWidget* parent)
     m_table->setModel(m_model);
     m_table->setAccessibleName(u"rows of the file"_s);
     m_table->setWidth(ImportModel::LineNumber, 64);
-    m_table->setWidth(ImportModel::Cards, 130);
+    m_table->setWidth(ImportModel::Cards, 140);
+    m_table->hideColumn(ImportModel::Players); // they stand below their team's name
+    m_table->setRowHeight(60);
     m_table->setWidth(ImportModel::Seed, 72);
     connect(m_table, &look::RowTable::chosen, this, &ImportPage::turn);
     connect(m_table->selectionModel(), &QItemSelectionModel::currentRowChanged, this, &ImportPage::showSaid);
@@ -76,9 +80,11 @@ QWidget* ImportPage::makeButtons()
     m_import->setProperty("strong", true);
     connect(m_import, &QPushButton::clicked, this, &ImportPage::import);
     connect(m_dropWrong, &QPushButton::clicked, this, &ImportPage::dropWrong);
+    m_next->setAccessibleName(u"Next mistake"_s);
+    connect(m_next, &QPushButton::clicked, this, &ImportPage::nextWrong);
     connect(m_turn, &QPushButton::clicked, this, [this] { turn(m_table->currentRow()); });
     connect(back, &QPushButton::clicked, this, &ImportPage::dropped);
-    for (QPushButton* button : {m_import, m_dropWrong, m_turn, back}) {
+    for (QPushButton* button : {m_import, m_dropWrong, m_turn, m_next, back}) {
         button->setAutoDefault(true); // Enter presses it
         line->addWidget(button);
     }
@@ -93,10 +99,9 @@ void ImportPage::begin(const night::Night& night, const QString& file, const QBy
     m_leftOut.clear();
     m_title->setText(file);
     read();
-    const auto wrong = std::find_if(m_preview.rows.begin(), m_preview.rows.end(),
-                                    [](const auto& row) { return !row.mistakes.empty(); });
-    const auto at = wrong == m_preview.rows.end() ? 0 : wrong - m_preview.rows.begin();
-    m_table->setCurrentIndex(m_model->index(static_cast<int>(at), 0));
+    m_table->setCurrentIndex(m_model->index(0, 0));
+    if (!m_preview.rows.empty() && m_preview.rows.front().mistakes.empty())
+        nextWrong();
     showSaid();
 }
 
@@ -106,6 +111,16 @@ void ImportPage::takeFocus()
         m_import->setFocus();
     else
         m_table->setFocus();
+}
+
+void ImportPage::nextWrong()
+{
+    const int rows = m_model->rowCount();
+    for (int step = 1; step < rows; ++step) {
+        const int row = (m_table->currentRow() + step) % rows;
+        if (!m_model->rowAt(row).mistakes.empty())
+            return m_table->setCurrentIndex(m_model->index(row, 0));
+    }
 }
 
 void ImportPage::read()
@@ -119,11 +134,14 @@ void ImportPage::read()
     const bool whole = !m_preview.mistakes.empty();
     m_whole->say(look::sentences(whole ? m_preview.mistakes : m_preview.warnings).join(u"\n"_s),
                  whole ? Line::Ink::Bad : Line::Ink::Warn);
-    const QString what = m_preview.good() ? u"Import %1 teams"_s.arg(m_preview.teams) : u"Import"_s;
+    const QString what = m_preview.good() ? (m_preview.teams == 1 ? u"Import 1 team"_s
+                                                                  : u"Import %1 teams"_s.arg(m_preview.teams))
+                                          : u"Import"_s;
     m_import->setText(what + u"   Ctrl+Enter"_s);
     m_import->setAccessibleName(what);
     m_import->setEnabled(m_preview.good());
     m_dropWrong->setVisible(wrongRows(m_preview) > 0);
+    m_next->setVisible(wrongRows(m_preview) > 0);
     showSaid();
 }
 
@@ -188,6 +206,8 @@ void ImportPage::keyPressEvent(QKeyEvent* event)
         import();
     else if (event->key() == Qt::Key_D && control)
         dropWrong();
+    else if (event->key() == Qt::Key_F3)
+        nextWrong();
     else if (event->key() == Qt::Key_Delete || event->key() == Qt::Key_Space)
         turn(m_table->currentRow());
     else

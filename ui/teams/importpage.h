@@ -26,6 +26,8 @@ public:
 public Q_SLOTS:
     /// Drops every row that is wrong, until none is.
     void dropWrong();
+    /// Goes on to the next row that is wrong.
+    void nextWrong();
     void import();
 
 Q_SIGNALS:
@@ -55,6 +57,7 @@ private:
     QPushButton* m_import;
     QPushButton* m_dropWrong;
     QPushButton* m_turn;
+    QPushButton* m_next;
 };
 
 } // namespace teams

@@ -1,6 +1,8 @@
 // How the screen is laid out.
 #include "teamsscreen.h"
 
+#include "ui/look/scroll.h"
+
 using namespace Qt::StringLiterals;
 
 namespace teams {
@@ -30,8 +32,10 @@ QWidget* TeamsScreen::makeTeams()
     m_table->setModel(m_model);
     m_table->setAccessibleName(u"teams"_s);
     m_table->setWidth(TeamsModel::Seed, 64);
-    m_table->setWidth(TeamsModel::Cards, 130);
-    m_table->setWidth(TeamsModel::Here, 150);
+    m_table->setWidth(TeamsModel::Cards, 140);
+    m_table->setWidth(TeamsModel::Here, 190);
+    m_table->hideColumn(TeamsModel::Players); // they stand below their team's name
+    m_table->setRowHeight(60);
     grid->addWidget(m_table, 1, 0);
     m_empty->setEmpty(true);
     auto* inside = new QVBoxLayout(m_empty);
@@ -44,22 +48,16 @@ QWidget* TeamsScreen::makeTeams()
     inside->addStretch(1);
     grid->addWidget(m_empty, 1, 0);
 
-    m_side->addWidget(makeActions());
-    m_side->addWidget(m_form);
-    m_side->addWidget(m_confirm);
-    auto* side = new QVBoxLayout;
-    side->addWidget(m_side);
+    auto* side = new QVBoxLayout(m_side);
+    side->setContentsMargins(0, 0, 0, 0);
+    for (QWidget* part : {makeActions(), static_cast<QWidget*>(m_form), static_cast<QWidget*>(m_confirm)})
+        side->addWidget(part);
     side->addStretch(1);
-    grid->addLayout(side, 1, 1);
-    const auto dress = [this] { m_side->setFixedWidth(m_theme.px(sideWidth)); };
-    connect(&m_theme, &look::Theme::changed, m_side, dress);
+    auto* scroll = new look::Scroll(m_side);
+    grid->addWidget(scroll, 1, 1);
+    const auto dress = [this, scroll] { scroll->setFixedWidth(m_theme.px(sideWidth)); };
+    connect(&m_theme, &look::Theme::changed, scroll, dress);
     dress();
-    // A stack is as high as its highest page, else the form would be stretched.
-    connect(m_side, &QStackedWidget::currentChanged, m_side, [this](int current) {
-        for (int i = 0; i < m_side->count(); ++i)
-            m_side->widget(i)->setSizePolicy(QSizePolicy::Preferred,
-                                             i == current ? QSizePolicy::Preferred : QSizePolicy::Ignored);
-    });
     grid->setColumnStretch(0, 1);
     grid->setRowStretch(1, 1);
     return page;
@@ -81,7 +79,6 @@ QWidget* TeamsScreen::makeActions()
     }
     column->addWidget(m_note);
     column->addWidget(m_draw);
-    column->addStretch(1);
     return m_actions;
 }
 

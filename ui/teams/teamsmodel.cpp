@@ -107,8 +107,8 @@ QVariant TeamsModel::data(const QModelIndex& index, int role) const
     case Qt::DisplayRole:
     case Qt::AccessibleTextRole:
         return row.cells[index.column()];
-    case Qt::TextAlignmentRole:
-        return index.column() == Seed ? int(Qt::AlignRight | Qt::AlignVCenter) : QVariant();
+    case look::SecondRole:
+        return index.column() == Name ? QVariant(row.cells[Players]) : QVariant();
     case look::StrongRole:
         return index.column() == Name;
     case look::StruckRole:

@@ -19,18 +19,10 @@ namespace {
 // A little more than a roster may have, so that one which is too large is known as such.
 constexpr qint64 mostBytes = (qint64(4) << 20) + 1;
 
-QString said(const session::Outcome& outcome)
-{
-    QStringList all;
-    for (const QString& mistake : outcome.mistakes)
-        all << look::sentence(mistake);
-    return all.join(u"\n"_s);
-}
-
 } // namespace
 
 TeamsScreen::TeamsScreen(look::Theme& theme, session::Session& session, QWidget* parent)
-    : Screen(theme, session, parent), m_pages(new QStackedWidget), m_side(new QStackedWidget),
+    : Screen(theme, session, parent), m_pages(new QStackedWidget), m_side(new QWidget),
       m_counts(new look::Line(theme, 16, look::Weight::Plain, look::Line::Ink::Soft)),
       m_model(new TeamsModel(this)), m_table(new look::RowTable(theme)), m_empty(new look::Card(theme)),
       m_add(new QPushButton), m_importButton(new QPushButton),
@@ -78,7 +70,7 @@ bool TeamsScreen::isDrawn() const
 
 bool TeamsScreen::isTyping() const
 {
-    return m_side->currentWidget() != m_actions || m_pages->currentWidget() == m_import;
+    return m_actions->isHidden() || m_pages->currentWidget() == m_import;
 }
 
 void TeamsScreen::setWishes(bool byLot, bool thirdPlace)
@@ -137,9 +129,15 @@ void TeamsScreen::select(const QString& team)
         m_table->setCurrentIndex(m_model->index(row, TeamsModel::Name));
 }
 
+void TeamsScreen::showAtSide(QWidget* part)
+{
+    for (QWidget* each : {m_actions, static_cast<QWidget*>(m_form), static_cast<QWidget*>(m_confirm)})
+        each->setVisible(each == part);
+}
+
 void TeamsScreen::showActions()
 {
-    m_side->setCurrentWidget(m_actions);
+    showAtSide(m_actions);
     if (m_session.isOpen())
         takeFocus();
 }
@@ -200,29 +198,12 @@ void TeamsScreen::importFile(const QString& path)
     m_import->takeFocus();
 }
 
-void TeamsScreen::import()
-{
-    const std::string by = m_session.supervisor().toStdString();
-    const std::string bytes = m_import->bytes().toStdString();
-    const std::set<int> leftOut = m_import->leftOut();
-    m_session.ask(
-        u"teams"_s,
-        [by, bytes, leftOut](desk::Desk& desk) { return desk::importTeams(desk, by, bytes, leftOut); },
-        [this](const session::Outcome& outcome) {
-            if (!outcome.good())
-                return m_import->complain(said(outcome) + u"\nNothing was recorded."_s);
-            m_pages->setCurrentIndex(0);
-            refresh();
-            takeFocus();
-        });
-}
-
 void TeamsScreen::add()
 {
     if (isDrawn())
         return m_note->say(u"The teams are drawn: no more can come."_s);
     m_note->say({});
-    m_side->setCurrentWidget(m_form);
+    showAtSide(m_form);
     m_form->begin();
 }
 
@@ -232,85 +213,8 @@ void TeamsScreen::edit(const QString& id)
     if (!team)
         return;
     m_note->say({});
-    m_side->setCurrentWidget(m_form);
+    showAtSide(m_form);
     m_form->begin(m_session.night(), *team);
-}
-
-void TeamsScreen::save(const desk::TeamEntry& entry)
-{
-    const std::string by = m_session.supervisor().toStdString();
-    const std::string id = m_form->team().toStdString();
-    const auto job = [by, id, entry](desk::Desk& desk) {
-        return id.empty() ? desk::addTeam(desk, by, entry) : desk::changeTeam(desk, by, id, entry);
-    };
-    m_session.ask(m_form->name(), job, [this, id](const session::Outcome& outcome) {
-        if (!outcome.good())
-            return m_form->complain(said(outcome));
-        refresh();
-        if (!id.empty())
-            return showActions();
-        m_table->setCurrentIndex(m_model->index(m_model->rowCount() - 1, TeamsModel::Name));
-        m_form->begin(); // for the next one
-    });
-}
-
-void TeamsScreen::askToRemove(const QString& id)
-{
-    const night::Night& night = m_session.night();
-    const night::Team* team = night::team(*night.setting, id.toStdString());
-    if (!team)
-        return;
-    if (isDrawn())
-        return m_note->say(u"The teams are drawn: none can go any more."_s);
-    QStringList players;
-    for (const std::string& player : team->players)
-        players << look::text(desk::personName(night, player));
-    m_side->setCurrentWidget(m_confirm);
-    m_confirm->ask(u"Remove %1?"_s.arg(look::text(team->name)),
-                   u"%1 and their check-ins go with the team. It cannot be put back, only added anew."_s.arg(
-                       players.join(u", "_s)),
-                   u"Remove"_s, [this, id] { remove(id); });
-}
-
-void TeamsScreen::remove(const QString& team)
-{
-    const std::string by = m_session.supervisor().toStdString();
-    const std::string id = team.toStdString();
-    m_session.ask(
-        u"removal"_s, [by, id](desk::Desk& desk) { return desk::removeTeam(desk, by, id); },
-        [this](const session::Outcome& outcome) {
-            if (!outcome.good())
-                return m_confirm->complain(said(outcome));
-            refresh();
-            showActions();
-        });
-}
-
-void TeamsScreen::askToDraw()
-{
-    if (!desk::outlook(m_session.night(), m_draw->how()))
-        return;
-    if (!isDrawn())
-        return draw();
-    m_side->setCurrentWidget(m_confirm);
-    m_confirm->ask(u"Draw again?"_s,
-                   u"The draw on record is replaced. Whoever has seen or printed it has to be told."_s,
-                   u"Draw again"_s, [this] { draw(); });
-}
-
-void TeamsScreen::draw()
-{
-    const std::string by = m_session.supervisor().toStdString();
-    const desk::HowDrawn how = m_draw->how();
-    m_session.ask(
-        u"draw"_s, [by, how](desk::Desk& desk) { return desk::drawNight(desk, by, how); },
-        [this](const session::Outcome& outcome) {
-            showActions();
-            if (!outcome.good())
-                return m_draw->complain(said(outcome));
-            refresh();
-            Q_EMIT drawn();
-        });
 }
 
 } // namespace teams

@@ -59,9 +59,11 @@ private:
     void askToDraw();
     void draw();
     void showActions();
+    /// Of the parts at the side that one alone.
+    void showAtSide(QWidget* part);
 
     QStackedWidget* m_pages;
-    QStackedWidget* m_side;
+    QWidget* m_side;
     look::Line* m_counts;
     TeamsModel* m_model;
     look::RowTable* m_table;

@@ -1,0 +1,100 @@
+#include "attendance.h"
+
+#include "names.h"
+
+#include "roster/find.h"
+
+#include <algorithm>
+
+namespace desk {
+
+namespace {
+
+using night::Night;
+
+constexpr int perTeam = 2;
+
+bool isHereFor(const Night& night, const night::Match* match, const std::string& person)
+{
+    if (match)
+        return night::isHere(*night.setting, *match, person);
+    const night::Person* known = night::person(*night.setting, person);
+    return known && !known->arrivals.empty();
+}
+
+struct Comer {
+    const night::Team* team = nullptr;
+    const night::Match* match = nullptr;
+};
+
+/// The teams that go on playing, by their next match.
+std::vector<Comer> comingTeams(const Night& night)
+{
+    std::vector<Comer> all;
+    const night::Setting& setting = *night.setting;
+    for (const night::Team& team : setting.teams) {
+        const night::Match* match = night::currentMatch(night, team.id);
+        if (!team.withdrawn && (match || !setting.draw))
+            all.push_back({&team, match});
+    }
+    const auto place = [](const Comer& coming) {
+        return coming.match && coming.match->number ? *coming.match->number : 0;
+    };
+    std::stable_sort(all.begin(), all.end(),
+                     [&](const Comer& left, const Comer& right) { return place(left) < place(right); });
+    return all;
+}
+
+} // namespace
+
+std::vector<Expected> expected(const Night& night)
+{
+    std::vector<Expected> all;
+    for (const Comer& coming : comingTeams(night))
+        for (const std::string& player : coming.team->players)
+            all.push_back({player, coming.team->id, coming.match, isHereFor(night, coming.match, player)});
+    return all;
+}
+
+std::vector<Expected> expected(const Night& night, std::string_view typed)
+{
+    std::vector<Expected> all = expected(night);
+    all.erase(std::remove_if(all.begin(), all.end(),
+                             [&](const Expected& each) {
+                                 return !roster::fits(personName(night, each.person), typed) &&
+                                        !roster::fits(teamName(night, each.team), typed);
+                             }),
+              all.end());
+    std::stable_partition(all.begin(), all.end(), [](const Expected& each) { return !each.here; });
+    return all;
+}
+
+std::vector<Waiting> incompleteTeams(const Night& night)
+{
+    std::vector<Waiting> all;
+    for (const Comer& coming : comingTeams(night)) {
+        Waiting waiting{coming.team->id, coming.match, {}};
+        for (const std::string& player : coming.team->players)
+            if (!isHereFor(night, coming.match, player))
+                waiting.missing.push_back(player);
+        if (coming.team->players.size() - waiting.missing.size() < perTeam)
+            all.push_back(std::move(waiting));
+    }
+    return all;
+}
+
+Attendance attendance(const Night& night)
+{
+    Attendance count;
+    for (const Comer& coming : comingTeams(night)) {
+        const auto& players = coming.team->players;
+        const auto here = std::count_if(players.begin(), players.end(), [&](const std::string& player) {
+            return isHereFor(night, coming.match, player);
+        });
+        count.needed += perTeam;
+        count.here += std::min(perTeam, static_cast<int>(here));
+    }
+    return count;
+}
+
+} // namespace desk

@@ -1,0 +1,40 @@
+// Who is expected at the door, and who is here.
+#pragma once
+
+#include "night/night.h"
+
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace desk {
+
+/// A player of a team that goes on playing.
+struct Expected {
+    std::string person;
+    std::string team;
+    const night::Match* match = nullptr; ///< that comes next; null before the draw
+    bool here = false;                   ///< for that match, or for the evening
+};
+/// In the order in which they are needed: by their next match, and then as the teams stand.
+std::vector<Expected> expected(const night::Night& night);
+/// Those of them whose own name or whose team's fits what was typed (roster/find.h), the missing ones first.
+std::vector<Expected> expected(const night::Night& night, std::string_view typed);
+
+/// A team that cannot sit down yet.
+struct Waiting {
+    std::string team;
+    const night::Match* match = nullptr; ///< that comes next; null before the draw
+    std::vector<std::string> missing;    ///< persons
+};
+/// In the order in which they are needed.
+std::vector<Waiting> incompleteTeams(const night::Night& night);
+
+/// Of the seats of those teams, two each, how many are filled.
+struct Attendance {
+    int here = 0;
+    int needed = 0;
+};
+Attendance attendance(const night::Night& night);
+
+} // namespace desk

@@ -1,0 +1,404 @@
+// At the door: a name or a card, Enter, the next one.
+#include "stage.h"
+
+#include "desk/beginnight.h"
+#include "desk/newnight.h"
+#include "desk/teams.h"
+#include "ui/checkin/checkinscreen.h"
+
+#include <QLabel>
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+QByteArray demoRoster()
+{
+    QFile file(QStringLiteral(COURTSIDE_SOURCE "/resources/demo/roster.csv"));
+    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+}
+
+QString labelsOf(const QWidget& screen)
+{
+    QCoreApplication::processEvents();
+    QStringList all;
+    for (const QLabel* label : screen.findChildren<QLabel*>())
+        if (label->isVisibleTo(&screen))
+            all << label->text();
+    return all.join(u'\n');
+}
+
+/// A night that is not drawn, with a team in it or with none.
+void openUndrawn(stage::Stage& stage, bool hasTeam)
+{
+    const std::string file = stage.path().toStdString();
+    stage.open([file, hasTeam]() -> desk::Answer<desk::Desk> {
+        desk::NightPlan plan;
+        plan.name = "Fall Spades";
+        plan.venue = *desk::venueCalled("unc");
+        auto desk = desk::beginNight(file, "J. Park", plan, nights::world());
+        const desk::TeamEntry team{"Full House", {}, {{"", "Ana Ruiz", {}}, {"", "Ben Cole", {}}}};
+        if (desk && hasTeam)
+            if (const auto added = desk::addTeam(*desk, "J. Park", team); !added)
+                return tl::unexpected(added.error());
+        return desk;
+    });
+}
+
+class Door {
+public:
+    explicit Door(const char* venue = "unc", const QByteArray& roster = demoRoster())
+        : screen(stage.theme, stage.session)
+    {
+        qputenv("COURTSIDE_KEY_FILE", stage.path(u"card.key"_s).toUtf8());
+        const std::string file = stage.path().toStdString();
+        desk::NewNight night;
+        night.name = "Fall Spades";
+        night.venue = *desk::venueCalled(venue);
+        night.rosterName = "teams.csv";
+        night.roster = roster.toStdString();
+        stage.open([file, night]() -> desk::Answer<desk::Desk> {
+            auto begun = desk::newNight(file, "J. Park", night, nights::world());
+            if (!begun)
+                return tl::unexpected(begun.error());
+            return std::move(begun->desk);
+        });
+        QObject::connect(&stage.session, &session::Session::changed, &screen,
+                         &checkin::CheckinScreen::refresh);
+        screen.resize(1188, 708);
+        screen.show();
+        screen.refresh();
+        screen.takeFocus();
+    }
+    QWidget* focus() const { return screen.focusWidget(); }
+    void key(int key, Qt::KeyboardModifiers modifiers = {})
+    {
+        QTest::keyClick(focus(), static_cast<Qt::Key>(key), modifiers);
+        stage.settle();
+    }
+    /// As a keyboard of any language does.
+    void type(const QString& text)
+    {
+        for (const QChar c : text) {
+            if (c.unicode() < 128)
+                QTest::keyClick(focus(), c.toLatin1());
+            else
+                QTest::sendKeyEvent(QTest::Click, focus(), Qt::Key_unknown, QString(c), Qt::NoModifier);
+        }
+    }
+    /// Types it, and Enter.
+    void come(const QString& text)
+    {
+        type(text);
+        key(Qt::Key_Return);
+    }
+    QString field() const { return screen.findChild<QLineEdit*>()->text(); }
+    QString said() const { return labelsOf(screen); }
+    QString counter() const
+    {
+        for (const look::Line* line : screen.findChildren<look::Line*>())
+            if (line->text().endsWith(u" here"_s))
+                return line->text();
+        return {};
+    }
+    QPushButton* button(const QString& name) const
+    {
+        for (auto* each : screen.findChildren<QPushButton*>())
+            if (each->accessibleName() == name && each->isVisibleTo(&screen))
+                return each;
+        return nullptr;
+    }
+    /// The first rows of a table, a cell each.
+    QStringList rows(const QString& name, int role = Qt::DisplayRole) const
+    {
+        QStringList all;
+        for (const auto* table : screen.findChildren<look::RowTable*>())
+            if (table->accessibleName() == name)
+                for (int row = 0; row < table->model()->rowCount(); ++row)
+                    all << table->model()->index(row, 0).data(role).toString();
+        return all;
+    }
+    const night::Night& night() const { return stage.session.night(); }
+    const night::Arrival& arrival(const char* person) const
+    {
+        return night().setting->people.at(person).arrivals.back();
+    }
+
+    stage::Stage stage;
+    checkin::CheckinScreen screen;
+};
+
+} // namespace
+
+class tst_checkin : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void init() { stage::strict(); }
+    void checksInEverybodyByKeys();
+    void narrowsWhileTyping();
+    void asksWhichId_data();
+    void asksWhichId();
+    void takesTheOneKindThereIs();
+    void asksForNothingWhereTheVenueDoesNot();
+    void readsACard();
+    void saysWhyACardSaysNothing();
+    void letsInWithAReason();
+    void takesACheckInBack();
+    void saysWhoIsNotExpected();
+    void refusesTwice();
+    void doesNothingOnAnEmptyField();
+    void goesByArrows();
+    void namesWhoIsMissingByTheirNextMatch();
+    void saysThatTheDrawComesFirst();
+    void saysWhatToDoBeforeThereAreTeams();
+    void looksRight();
+};
+
+void tst_checkin::checksInEverybodyByKeys()
+{
+    Door door;
+    QCOMPARE(door.counter(), u"0 of 32 here"_s);
+    // The first two of each team, by the beginnings of what they are called.
+    const std::vector<night::Team> teams = door.night().setting->teams;
+    for (const night::Team& team : teams)
+        for (int i = 0; i < 2; ++i) {
+            const std::string& id = team.players[static_cast<std::size_t>(i)];
+            door.come(QString::fromStdString(door.night().setting->people.at(id).name));
+            door.key(Qt::Key_1);
+            QVERIFY2(door.said().contains(u" is here for match "_s), qPrintable(door.said()));
+            QCOMPARE(door.field(), QString());
+            QCOMPARE(door.focus(), door.screen.findChild<QLineEdit*>());
+        }
+    QCOMPARE(door.counter(), u"32 of 32 here"_s);
+    QVERIFY(door.rows(u"missing, by match"_s).isEmpty());
+    QVERIFY(door.said().contains(u"the team is complete"_s));
+}
+
+void tst_checkin::narrowsWhileTyping()
+{
+    Door door;
+    QCOMPARE(door.rows(u"players"_s).size(), 34);
+    door.type(u"zo"_s);
+    QCOMPARE(door.rows(u"players"_s), QStringList{u"Zoë Faßbinder"_s});
+    door.key(Qt::Key_Escape);
+    QCOMPARE(door.rows(u"players"_s).size(), 34);
+    door.type(u"nil"_s); // two teams
+    QCOMPARE(door.rows(u"players"_s).size(), 4);
+    door.type(u" by"_s);
+    QCOMPARE(door.rows(u"players"_s), (QStringList{u"Siobhán O’Connor"_s, u"Priya Raghunathan"_s}));
+}
+
+void tst_checkin::asksWhichId_data()
+{
+    QTest::addColumn<int>("key");
+    QTest::addColumn<QString>("kind");
+    QTest::newRow("number") << int(Qt::Key_2) << u"Valid government-issued ID"_s;
+    QTest::newRow("letter") << int(Qt::Key_V) << u"Valid government-issued ID"_s;
+    QTest::newRow("other letter") << int(Qt::Key_U) << u"UNC One Card"_s;
+    QTest::newRow("enter") << int(Qt::Key_Return) << u"UNC One Card"_s;
+}
+
+void tst_checkin::asksWhichId()
+{
+    QFETCH(int, key);
+    QFETCH(QString, kind);
+    Door door;
+    door.come(u"ana"_s);
+    QVERIFY(door.said().contains(u"What does Ana Ruiz show?"_s));
+    QVERIFY(door.night().setting->people.at("P1").arrivals.empty());
+    door.key(key);
+    QCOMPARE(QString::fromStdString(door.arrival("P1").shown), kind);
+    QVERIFY2(
+        door.said().contains(u"Ana Ruiz (Full House) is here for match 1 · missing: Tyrell Washington"_s),
+        qPrintable(door.said()));
+}
+
+void tst_checkin::takesTheOneKindThereIs()
+{
+    Door door("mckendree");
+    door.come(u"ana"_s);
+    QCOMPARE(door.arrival("P1").shown, std::string("Current McKendree University ID"));
+    QCOMPARE(door.counter(), u"1 of 32 here"_s);
+}
+
+void tst_checkin::asksForNothingWhereTheVenueDoesNot()
+{
+    Door door("classic");
+    door.come(u"ana r"_s);
+    QVERIFY(door.arrival("P1").shown.empty());
+    QVERIFY2(door.said().contains(u"Ana Ruiz (Full House) is here · missing: Tyrell Washington"_s),
+             qPrintable(door.said()));
+}
+
+void tst_checkin::readsACard()
+{
+    Door door;
+    door.type(u";730114820=4912?"_s);
+    QVERIFY(door.rows(u"players"_s).size() == 34); // a card's number narrows nothing
+    door.key(Qt::Key_Return);
+    QVERIFY(door.said().contains(u"What does Ana Ruiz show?"_s));
+    QCOMPARE(door.field(), QString()); // it stays on no screen
+    door.key(Qt::Key_Return);
+    QCOMPARE(door.arrival("P1").shown, std::string("UNC One Card"));
+    door.come(u"730290075"_s);
+    door.key(Qt::Key_Return);
+    QVERIFY(
+        door.said().contains(u"Tyrell Washington (Full House) is here for match 1 · the team is complete"_s));
+}
+
+void tst_checkin::saysWhyACardSaysNothing()
+{
+    Door door;
+    door.come(u"730999999"_s);
+    QVERIFY2(door.said().contains(u"No player of this night has this card"_s), qPrintable(door.said()));
+    QVERIFY(!door.said().contains(u"730999999"_s));
+    QCOMPARE(door.counter(), u"0 of 32 here"_s);
+}
+
+void tst_checkin::letsInWithAReason()
+{
+    Door door;
+    door.come(u"ana"_s);
+    door.key(Qt::Key_0);
+    QVERIFY(door.said().contains(u"Why does Ana Ruiz play without an accepted ID?"_s));
+    door.key(Qt::Key_Return);
+    QVERIFY(door.said().contains(u"A reason is needed: it stands on record."_s));
+    door.come(u"the director knows her"_s);
+    QCOMPARE(door.arrival("P1").override, std::string("the director knows her"));
+    door.type(u"tyr"_s);
+    door.key(Qt::Key_F6);
+    door.come(u"lost card"_s);
+    QCOMPARE(door.arrival("P2").override, std::string("lost card"));
+}
+
+void tst_checkin::takesACheckInBack()
+{
+    Door door("classic");
+    door.come(u"ana r"_s);
+    door.type(u"ana r"_s);
+    QVERIFY(door.button(u"Not here after all"_s));
+    door.key(Qt::Key_Delete, Qt::ControlModifier);
+    QVERIFY2(door.said().contains(u"Ana Ruiz (Full House) is not checked in any more"_s),
+             qPrintable(door.said()));
+    QVERIFY(door.night().setting->people.at("P1").arrivals.empty());
+    QCOMPARE(door.counter(), u"0 of 32 here"_s);
+}
+
+void tst_checkin::saysWhoIsNotExpected()
+{
+    Door door;
+    door.come(u"xavier"_s);
+    QVERIFY(door.said().contains(u"Nobody who is expected is called “xavier”, and no team."_s));
+    QCOMPARE(door.field(), u"xavier"_s); // to be put right
+}
+
+void tst_checkin::refusesTwice()
+{
+    Door door("classic");
+    door.come(u"ana r"_s);
+    door.come(u"ana r"_s);
+    QVERIFY2(door.said().contains(u"Ana Ruiz is checked in already"_s), qPrintable(door.said()));
+    QCOMPARE(door.field(), u"ana r"_s); // what was typed is back
+}
+
+void tst_checkin::doesNothingOnAnEmptyField()
+{
+    Door door("classic");
+    door.key(Qt::Key_Return);
+    QCOMPARE(door.counter(), u"0 of 32 here"_s);
+    QVERIFY(door.said().contains(u"Type a part of a name"_s));
+}
+
+void tst_checkin::goesByArrows()
+{
+    Door door("classic");
+    door.key(Qt::Key_Down);
+    door.key(Qt::Key_Down);
+    door.key(Qt::Key_Return);
+    QCOMPARE(door.counter(), u"1 of 32 here"_s);
+    QVERIFY(!door.night().setting->people.at("P2").arrivals.empty());
+    door.type(u"bag"_s); // a team of three
+    door.key(Qt::Key_Down);
+    door.key(Qt::Key_Return);
+    QVERIFY(door.said().contains(u"Hannah Goldberg (Bag Ladies) is here"_s));
+}
+
+void tst_checkin::namesWhoIsMissingByTheirNextMatch()
+{
+    Door door("unc", "Team,Name\nA,Ana\nA,Ben\nB,Cy\nB,Di\nC,Ed\n");
+    // A has a bye into match 2; B meets C in match 1.
+    QCOMPARE(door.rows(u"missing, by match"_s),
+             (QStringList{u"Cy, Di"_s, u"Ed, a partner"_s, u"Ana, Ben"_s}));
+    QCOMPARE(door.rows(u"missing, by match"_s, look::SecondRole), (QStringList{u"B"_s, u"C"_s, u"A"_s}));
+    door.come(u"cy"_s);
+    door.key(Qt::Key_1);
+    QCOMPARE(door.rows(u"missing, by match"_s).front(), u"Di"_s);
+}
+
+void tst_checkin::saysThatTheDrawComesFirst()
+{
+    stage::Stage stage;
+    openUndrawn(stage, true);
+    checkin::CheckinScreen screen(stage.theme, stage.session);
+    screen.show();
+    QVERIFY2(labelsOf(screen).contains(u"draw the teams first"_s), qPrintable(labelsOf(screen)));
+    screen.takeFocus();
+    QTest::keyClicks(screen.focusWidget(), u"ana"_s);
+    QTest::keyClick(screen.focusWidget(), Qt::Key_Return);
+    QVERIFY2(labelsOf(screen).contains(u"has no match to come"_s), qPrintable(labelsOf(screen)));
+}
+
+void tst_checkin::saysWhatToDoBeforeThereAreTeams()
+{
+    stage::Stage stage;
+    openUndrawn(stage, false);
+    checkin::CheckinScreen screen(stage.theme, stage.session);
+    screen.resize(1188, 708);
+    screen.show();
+    QVERIFY(labelsOf(screen).contains(u"No teams yet: add them on the Teams screen"_s));
+    stage::pictures(screen, stage.theme, u"checkin-empty"_s);
+}
+
+void tst_checkin::looksRight()
+{
+    Door door;
+    const auto pictures = [&](const QString& name) {
+        stage::pictures(door.screen, door.stage.theme, name);
+        QVERIFY(door.screen.minimumSizeHint().width() <= 1188);
+        QVERIFY2(door.screen.minimumSizeHint().height() <= 708,
+                 qPrintable(QString::number(door.screen.minimumSizeHint().height())));
+    };
+    for (const char* name : {"ana", "tyr", "sio", "zo", "ben", "luiza"}) {
+        door.come(QString::fromLatin1(name));
+        door.key(Qt::Key_1);
+    }
+    pictures(u"checkin"_s);
+    door.type(u"soc"_s);
+    pictures(u"checkin-typed"_s);
+    door.key(Qt::Key_Escape);
+    door.come(u"may"_s);
+    door.key(Qt::Key_Escape);
+    door.come(u"chl"_s);
+    pictures(u"checkin-id"_s);
+    door.key(Qt::Key_Escape);
+    door.key(Qt::Key_Escape);
+    door.come(u"730999999"_s);
+    pictures(u"checkin-not"_s);
+    for (const double scale : {1.5, 2.0}) { // large text scrolls where it must, and is not cut
+        door.stage.theme.set(look::Scheme::Light, scale);
+        QCoreApplication::processEvents();
+        QVERIFY2(door.screen.minimumSizeHint().width() <= 1920,
+                 qPrintable(QString::number(door.screen.minimumSizeHint().width())));
+        QVERIFY2(door.screen.minimumSizeHint().height() <= 1080,
+                 qPrintable(QString::number(door.screen.minimumSizeHint().height())));
+        if (const QString folder = qEnvironmentVariable("COURTSIDE_PICTURES"); !folder.isEmpty()) {
+            door.screen.resize(1920, 1080);
+            QTest::qWait(20);
+            door.screen.grab().save(u"%1/checkin-%2.png"_s.arg(folder).arg(scale));
+        }
+    }
+}
+
+QTEST_MAIN(tst_checkin)
+#include "tst_checkin.moc"

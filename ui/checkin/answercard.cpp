@@ -1,0 +1,81 @@
+#include "answercard.h"
+
+#include "ui/drawing/marks.h"
+
+#include <QHBoxLayout>
+#include <QPainter>
+
+using look::Line;
+
+namespace checkin {
+
+namespace {
+
+constexpr int markRoom = 56;
+
+} // namespace
+
+AnswerCard::AnswerCard(look::Theme& theme, QWidget* parent)
+    : QWidget(parent), m_theme(theme),
+      m_text(new look::Prose(theme, 20, Line::Ink::Plain, look::Weight::Medium))
+{
+    auto* line = new QHBoxLayout(this);
+    line->addWidget(m_text);
+    m_text->setAlignment(Qt::AlignLeft | Qt::AlignVCenter);
+    const auto dress = [this, line] {
+        line->setContentsMargins(m_theme.px(markRoom), m_theme.px(12), m_theme.px(16), m_theme.px(12));
+        setMinimumHeight(m_theme.px(76));
+        update();
+    };
+    connect(&theme, &look::Theme::changed, this, dress);
+    dress();
+}
+
+void AnswerCard::sayDone(const QString& text)
+{
+    say(text, Tone::Done);
+}
+
+void AnswerCard::sayNot(const QString& text)
+{
+    say(text, Tone::Not);
+}
+
+void AnswerCard::sayQuietly(const QString& text)
+{
+    say(text, Tone::Quiet);
+}
+
+void AnswerCard::say(const QString& text, Tone tone)
+{
+    m_tone = tone;
+    m_text->say(text, tone == Tone::Done  ? Line::Ink::Ok
+                      : tone == Tone::Not ? Line::Ink::Bad
+                                          : Line::Ink::Soft);
+    update();
+}
+
+void AnswerCard::paintEvent(QPaintEvent*)
+{
+    QPainter painter(this);
+    painter.setRenderHint(QPainter::Antialiasing);
+    const look::Colors& c = m_theme.colors();
+    const QColor color = m_tone == Tone::Done ? c.ok : m_tone == Tone::Not ? c.bad : c.line;
+    painter.setPen(QPen(color, m_theme.px(m_tone == Tone::Quiet ? 1 : 2)));
+    painter.setBrush(c.panel);
+    const double radius = m_theme.px(8);
+    painter.drawRoundedRect(QRectF(rect()).adjusted(1, 1, -1, -1), radius, radius);
+    if (m_tone == Tone::Quiet)
+        return;
+    const double side = m_theme.px(24);
+    const QRectF box(m_theme.px(18), (height() - side) / 2.0, side, side);
+    painter.setPen(QPen(color, m_theme.px(3), Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
+    painter.setBrush(Qt::NoBrush);
+    if (m_tone == Tone::Done)
+        return painter.drawPath(drawing::tick(box));
+    const QRectF cross = box.adjusted(4, 4, -4, -4);
+    painter.drawLine(cross.topLeft(), cross.bottomRight());
+    painter.drawLine(cross.topRight(), cross.bottomLeft());
+}
+
+} // namespace checkin

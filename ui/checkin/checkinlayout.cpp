@@ -1,0 +1,78 @@
+// How the screen is laid out.
+#include "checkinscreen.h"
+
+#include <QVBoxLayout>
+
+using namespace Qt::StringLiterals;
+
+namespace checkin {
+
+namespace {
+
+constexpr int sideWidth = 372;
+
+} // namespace
+
+QWidget* CheckinScreen::makeDoor()
+{
+    auto* door = new QWidget;
+    auto* column = new QVBoxLayout(door);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(10);
+    auto* title = new look::Line(m_theme, 24, look::Weight::Medium);
+    title->setText(u"Check-in"_s);
+    column->addWidget(title);
+    m_field->setAccessibleName(u"Name, team or card"_s);
+    m_field->setPlaceholderText(u"Name, team or card"_s);
+    m_field->setClearButtonEnabled(false);
+    const auto dress = [this] {
+        m_field->setStyleSheet(
+            u"QLineEdit{font-size:%1px;min-height:%2px}"_s.arg(m_theme.px(24)).arg(m_theme.px(56)));
+    };
+    connect(&m_theme, &look::Theme::changed, m_field, dress);
+    dress();
+    column->addWidget(m_field);
+    column->addWidget(m_answer);
+    column->addWidget(m_proof);
+    m_table->setModel(m_players);
+    m_table->setAccessibleName(u"players"_s);
+    m_table->setWidth(PlayersModel::Match, 140);
+    m_table->setWidth(PlayersModel::Here, 130);
+    m_table->setRowHeight(60);
+    column->addWidget(m_table, 1);
+    column->addWidget(m_space, 1);
+    auto* buttons = new QHBoxLayout;
+    for (QPushButton* button : {m_override, m_takeBack}) {
+        button->setAutoDefault(true); // Enter presses it
+        buttons->addWidget(button);
+    }
+    m_takeBack->setAccessibleName(u"Not here after all"_s);
+    m_override->setAccessibleName(u"Without an accepted ID"_s);
+    buttons->addStretch(1);
+    column->addLayout(buttons);
+    return door;
+}
+
+QWidget* CheckinScreen::makeMissing()
+{
+    auto* side = new QWidget;
+    auto* column = new QVBoxLayout(side);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(10);
+    column->addWidget(m_counter);
+    column->addWidget(m_complete);
+    m_missingTable->setModel(m_missing);
+    m_missingTable->setAccessibleName(u"missing, by match"_s);
+    m_missingTable->setWidth(MissingModel::Match, 104);
+    m_missingTable->setRowHeight(60);
+    m_missingTable->setHeaderShown(false);
+    m_missingTable->setFocusPolicy(Qt::TabFocus);
+    column->addWidget(m_missingTable, 1000);
+    column->addStretch(1);
+    const auto dress = [this, side] { side->setFixedWidth(m_theme.px(sideWidth)); };
+    connect(&m_theme, &look::Theme::changed, side, dress);
+    dress();
+    return side;
+}
+
+} // namespace checkin

@@ -1,0 +1,133 @@
+#include "playersmodel.h"
+
+#include "desk/names.h"
+#include "ui/look/rows.h"
+#include "ui/look/sentence.h"
+
+using namespace Qt::StringLiterals;
+using look::Line;
+
+namespace checkin {
+
+namespace {
+
+QString titleOf(const night::Match* match)
+{
+    return match ? look::sentence(look::text(desk::titleOf(*match))) : QString();
+}
+
+QString missingOf(const night::Night& night, const desk::Waiting& waiting)
+{
+    QStringList names;
+    for (const std::string& person : waiting.missing)
+        names << look::text(desk::personName(night, person));
+    const night::Team* team = night::team(*night.setting, waiting.team);
+    if (team && team->players.size() < 2)
+        names << u"a partner"_s;
+    return names.join(u", "_s);
+}
+
+} // namespace
+
+void PlayersModel::show(const night::Night& night, const QString& typed)
+{
+    beginResetModel();
+    m_rows.clear();
+    for (const desk::Expected& each : desk::expected(night, typed.toStdString()))
+        m_rows.append({each.person, look::text(desk::personName(night, each.person)),
+                       look::text(desk::teamName(night, each.team)), titleOf(each.match), each.here});
+    endResetModel();
+}
+
+std::string PlayersModel::personAt(int row) const
+{
+    return row >= 0 && row < m_rows.size() ? m_rows[row].person : std::string();
+}
+
+int PlayersModel::rowOf(const std::string& person) const
+{
+    for (int row = 0; row < m_rows.size(); ++row)
+        if (m_rows[row].person == person)
+            return row;
+    return -1;
+}
+
+int PlayersModel::rowCount(const QModelIndex& parent) const
+{
+    return parent.isValid() ? 0 : static_cast<int>(m_rows.size());
+}
+
+int PlayersModel::columnCount(const QModelIndex& parent) const
+{
+    return parent.isValid() ? 0 : static_cast<int>(Columns);
+}
+
+QVariant PlayersModel::data(const QModelIndex& index, int role) const
+{
+    const Row& row = m_rows[index.row()];
+    switch (role) {
+    case Qt::DisplayRole:
+    case Qt::AccessibleTextRole:
+        return index.column() == Player  ? row.name
+               : index.column() == Match ? row.match
+               : row.here                ? u"here"_s
+                                         : u"missing"_s;
+    case look::SecondRole:
+        return index.column() == Player ? QVariant(row.team) : QVariant();
+    case look::StrongRole:
+        return index.column() == Player;
+    case look::TickRole:
+        return index.column() == Here && row.here;
+    case look::InkRole:
+        return index.column() == Player
+                   ? QVariant()
+                   : QVariant(static_cast<int>(index.column() == Here && row.here ? Line::Ink::Ok
+                                                                                  : Line::Ink::Soft));
+    default:
+        return {};
+    }
+}
+
+QVariant PlayersModel::headerData(int section, Qt::Orientation orientation, int role) const
+{
+    static const QString titles[Columns] = {u"Player"_s, u"Plays next"_s, u"Here"_s};
+    return orientation == Qt::Horizontal && role == Qt::DisplayRole ? QVariant(titles[section]) : QVariant();
+}
+
+void MissingModel::show(const night::Night& night)
+{
+    beginResetModel();
+    m_rows.clear();
+    for (const desk::Waiting& each : desk::incompleteTeams(night))
+        m_rows.append(
+            {look::text(desk::teamName(night, each.team)), missingOf(night, each), titleOf(each.match)});
+    endResetModel();
+}
+
+int MissingModel::rowCount(const QModelIndex& parent) const
+{
+    return parent.isValid() ? 0 : static_cast<int>(m_rows.size());
+}
+
+int MissingModel::columnCount(const QModelIndex& parent) const
+{
+    return parent.isValid() ? 0 : static_cast<int>(Columns);
+}
+
+QVariant MissingModel::data(const QModelIndex& index, int role) const
+{
+    const Row& row = m_rows[index.row()];
+    switch (role) {
+    case Qt::DisplayRole:
+    case Qt::AccessibleTextRole:
+        return index.column() == Team ? row.missing : row.match;
+    case look::SecondRole:
+        return index.column() == Team ? QVariant(row.team) : QVariant();
+    case look::InkRole:
+        return index.column() == Match ? QVariant(static_cast<int>(Line::Ink::Soft)) : QVariant();
+    default:
+        return {};
+    }
+}
+
+} // namespace checkin

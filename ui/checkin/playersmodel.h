@@ -1,0 +1,61 @@
+// The players who are expected, as far as they fit what is typed.
+#pragma once
+
+#include "desk/attendance.h"
+
+#include <QAbstractTableModel>
+
+namespace checkin {
+
+class PlayersModel : public QAbstractTableModel {
+    Q_OBJECT
+public:
+    enum Column { Player, Match, Here, Columns };
+
+    using QAbstractTableModel::QAbstractTableModel;
+    void show(const night::Night& night, const QString& typed);
+    /// The person's id; empty where there is no such row.
+    std::string personAt(int row) const;
+    /// -1 where it is not there.
+    int rowOf(const std::string& person) const;
+    bool isHere(int row) const { return m_rows[row].here; }
+
+    int rowCount(const QModelIndex& parent = {}) const override;
+    int columnCount(const QModelIndex& parent = {}) const override;
+    QVariant data(const QModelIndex& index, int role) const override;
+    QVariant headerData(int section, Qt::Orientation orientation, int role) const override;
+
+private:
+    struct Row {
+        std::string person;
+        QString name;
+        QString team;
+        QString match;
+        bool here = false;
+    };
+    QList<Row> m_rows;
+};
+
+/// Teams that cannot sit down yet, and whom they wait for.
+class MissingModel : public QAbstractTableModel {
+    Q_OBJECT
+public:
+    enum Column { Team, Match, Columns };
+
+    using QAbstractTableModel::QAbstractTableModel;
+    void show(const night::Night& night);
+
+    int rowCount(const QModelIndex& parent = {}) const override;
+    int columnCount(const QModelIndex& parent = {}) const override;
+    QVariant data(const QModelIndex& index, int role) const override;
+
+private:
+    struct Row {
+        QString team;
+        QString missing;
+        QString match;
+    };
+    QList<Row> m_rows;
+};
+
+} // namespace checkin

@@ -1,0 +1,117 @@
+// What is asked of the desk, and what is done with its answer.
+#include "teamsscreen.h"
+
+#include "desk/names.h"
+#include "ui/look/sentence.h"
+
+using namespace Qt::StringLiterals;
+
+namespace teams {
+
+namespace {
+
+QString said(const session::Outcome& outcome)
+{
+    QStringList all;
+    for (const QString& mistake : outcome.mistakes)
+        all << look::sentence(mistake);
+    return all.join(u"\n"_s);
+}
+
+} // namespace
+
+void TeamsScreen::import()
+{
+    const std::string by = m_session.supervisor().toStdString();
+    const std::string bytes = m_import->bytes().toStdString();
+    const std::set<int> leftOut = m_import->leftOut();
+    m_session.ask(
+        u"teams"_s,
+        [by, bytes, leftOut](desk::Desk& desk) { return desk::importTeams(desk, by, bytes, leftOut); },
+        [this](const session::Outcome& outcome) {
+            if (!outcome.good())
+                return m_import->complain(said(outcome) + u"\nNothing was recorded."_s);
+            m_pages->setCurrentIndex(0);
+            refresh();
+            takeFocus();
+        });
+}
+
+void TeamsScreen::save(const desk::TeamEntry& entry)
+{
+    const std::string by = m_session.supervisor().toStdString();
+    const std::string id = m_form->team().toStdString();
+    const auto job = [by, id, entry](desk::Desk& desk) {
+        return id.empty() ? desk::addTeam(desk, by, entry) : desk::changeTeam(desk, by, id, entry);
+    };
+    m_session.ask(m_form->name(), job, [this, id](const session::Outcome& outcome) {
+        if (!outcome.good())
+            return m_form->complain(said(outcome));
+        refresh();
+        if (!id.empty())
+            return showActions();
+        m_table->setCurrentIndex(m_model->index(m_model->rowCount() - 1, TeamsModel::Name));
+        m_form->begin(); // for the next one
+    });
+}
+
+void TeamsScreen::askToRemove(const QString& id)
+{
+    const night::Night& night = m_session.night();
+    const night::Team* team = night::team(*night.setting, id.toStdString());
+    if (!team)
+        return;
+    if (isDrawn())
+        return m_note->say(u"The teams are drawn: none can go any more."_s);
+    QStringList players;
+    for (const std::string& player : team->players)
+        players << look::text(desk::personName(night, player));
+    showAtSide(m_confirm);
+    m_confirm->ask(u"Remove %1?"_s.arg(look::text(team->name)),
+                   u"%1 and their check-ins go with the team. It cannot be put back, only added anew."_s.arg(
+                       players.join(u", "_s)),
+                   u"Remove"_s, [this, id] { remove(id); });
+}
+
+void TeamsScreen::remove(const QString& team)
+{
+    const std::string by = m_session.supervisor().toStdString();
+    const std::string id = team.toStdString();
+    m_session.ask(
+        u"removal"_s, [by, id](desk::Desk& desk) { return desk::removeTeam(desk, by, id); },
+        [this](const session::Outcome& outcome) {
+            if (!outcome.good())
+                return m_confirm->complain(said(outcome));
+            refresh();
+            showActions();
+        });
+}
+
+void TeamsScreen::askToDraw()
+{
+    if (!desk::outlook(m_session.night(), m_draw->how()))
+        return;
+    if (!isDrawn())
+        return draw();
+    showAtSide(m_confirm);
+    m_confirm->ask(u"Draw again?"_s,
+                   u"The draw on record is replaced. Whoever has seen or printed it has to be told."_s,
+                   u"Draw again"_s, [this] { draw(); });
+}
+
+void TeamsScreen::draw()
+{
+    const std::string by = m_session.supervisor().toStdString();
+    const desk::HowDrawn how = m_draw->how();
+    m_session.ask(
+        u"draw"_s, [by, how](desk::Desk& desk) { return desk::drawNight(desk, by, how); },
+        [this](const session::Outcome& outcome) {
+            showActions();
+            if (!outcome.good())
+                return m_draw->complain(said(outcome));
+            refresh();
+            Q_EMIT drawn();
+        });
+}
+
+} // namespace teams
