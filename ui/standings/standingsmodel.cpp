@@ -4,37 +4,51 @@
 #include "night/standings.h"
 #include "ui/look/text.h"
 
+#include <algorithm>
+#include <map>
+
 using namespace Qt::StringLiterals;
 
 namespace standings {
 
 namespace {
 
-/// The match that the team played last, as far as it is decided; null where it has played none.
-const night::Match* lastMatch(const night::Night& night, const std::string& team)
-{
+/// A team's match that is on or comes next, and the one that was decided last; null where there is none.
+struct Around {
+    const night::Match* next = nullptr;
     const night::Match* last = nullptr;
+};
+
+std::map<std::string, Around> aroundEach(const night::Night& night)
+{
+    std::map<std::string, Around> all;
     for (const night::Match* match : night::inOrder(night))
-        if (match->number && match->outcome && (match->teams.a == team || match->teams.b == team))
-            last = match;
-    return last;
+        for (const scoring::Side side : scoring::bothSides) {
+            if (!match->number || match->teams[side].empty())
+                continue;
+            Around& around = all[match->teams[side]];
+            if (match->outcome)
+                around.last = match;
+            else if (!around.next)
+                around.next = match;
+        }
+    return all;
 }
 
 /// Where the team is now, or what put it where it stands.
-QString nowOf(const night::Night& night, const night::Standing& standing)
+QString nowOf(const night::Standing& standing, const Around& around)
 {
     if (!standing.decidedBy.empty())
         return u"by %1"_s.arg(look::text(standing.decidedBy));
-    if (const night::Match* match = night::currentMatch(night, standing.team)) {
-        const QString title = look::text(desk::titleOf(*match));
-        return match->call ? u"%1, table %2"_s.arg(title).arg(match->call->table)
-                           : u"%1 is next"_s.arg(title);
+    if (around.next) {
+        const QString title = look::text(desk::titleOf(*around.next));
+        return around.next->call ? u"%1, table %2"_s.arg(title).arg(around.next->call->table)
+                                 : u"%1 is next"_s.arg(title);
     }
-    const night::Match* last = lastMatch(night, standing.team);
-    if (!last)
+    if (!around.last)
         return {};
-    const bool won = last->winner && last->teams[*last->winner] == standing.team;
-    return (won ? u"won %1"_s : u"lost %1"_s).arg(look::text(desk::titleOf(*last)));
+    const bool won = around.last->winner && around.last->teams[*around.last->winner] == standing.team;
+    return (won ? u"won %1"_s : u"lost %1"_s).arg(look::text(desk::titleOf(*around.last)));
 }
 
 QString rankOf(const night::Standing& standing)
@@ -47,6 +61,7 @@ QString rankOf(const night::Standing& standing)
 std::vector<StandingsModel::Row> StandingsModel::rowsOf(const night::Night& night)
 {
     std::vector<Row> rows;
+    std::map<std::string, Around> around = aroundEach(night);
     for (const night::Standing& standing : night::standings(night)) {
         Row row;
         row.team = look::text(standing.team);
@@ -58,7 +73,7 @@ std::vector<StandingsModel::Row> StandingsModel::rowsOf(const night::Night& nigh
         row.cells[Lost] = QString::number(standing.lost);
         row.cells[PointsFor] = look::number(standing.pointsFor);
         row.cells[PointsAgainst] = look::number(standing.pointsAgainst);
-        row.cells[Now] = nowOf(night, standing);
+        row.cells[Now] = nowOf(standing, around[standing.team]);
         rows.push_back(row);
     }
     return rows;
@@ -76,6 +91,12 @@ void StandingsModel::show(const night::Night& night)
     beginResetModel();
     m_rows = std::move(rows);
     endResetModel();
+}
+
+int StandingsModel::stillIn() const
+{
+    return static_cast<int>(
+        std::count_if(m_rows.begin(), m_rows.end(), [](const Row& row) { return row.place == Place::In; }));
 }
 
 int StandingsModel::rowCount(const QModelIndex& parent) const

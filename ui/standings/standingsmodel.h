@@ -21,6 +21,8 @@ public:
 
     using QAbstractTableModel::QAbstractTableModel;
     void show(const night::Night& night);
+    /// How many teams can still win.
+    int stillIn() const;
 
     int rowCount(const QModelIndex& parent = {}) const override;
     int columnCount(const QModelIndex& parent = {}) const override;

@@ -3,7 +3,6 @@
 #include "standingsdelegate.h"
 
 #include "desk/names.h"
-#include "night/standings.h"
 #include "ui/look/text.h"
 
 #include <QEvent>
@@ -121,10 +120,9 @@ void StandingsScreen::showHead(const night::Night& night)
     const std::string champion = night::champion(night);
     if (!champion.empty())
         m_title->setText(u"%1 won"_s.arg(look::text(desk::teamName(night, champion))));
-    const std::vector<night::Standing> all = night::standings(night);
-    const auto in = std::count_if(all.begin(), all.end(), [](const night::Standing& s) { return !s.rank; });
-    m_subtitle->setText(in > 0 ? u"%1 of %2 teams are still in"_s.arg(in).arg(all.size())
-                               : u"of %1 teams"_s.arg(all.size()));
+    const int in = m_model->stillIn();
+    m_subtitle->setText(in > 0 ? u"%1 of %2 teams are still in"_s.arg(in).arg(m_model->rowCount())
+                               : u"of %1 teams"_s.arg(m_model->rowCount()));
 }
 
 bool StandingsScreen::eventFilter(QObject* watched, QEvent* event)
