@@ -103,6 +103,7 @@ private Q_SLOTS:
     void aRangeOfPagesIsPrinted();
     void thePreviewFollowsTheRecord();
     void whereThereIsNothingItSaysWhatToDo();
+    void largeTextFitsASmallWindow();
     void pictures();
 };
 
@@ -292,6 +293,20 @@ void tst_print::whereThereIsNothingItSaysWhatToDo()
     QVERIFY(!shown.named<QPushButton>(u"save as PDF"_s).isEnabled());
     shown.press(Qt::Key_S, Qt::ControlModifier);
     QVERIFY(!shown.isWorking());
+}
+
+void tst_print::largeTextFitsASmallWindow()
+{
+    Shown shown;
+    shown.screen.show(u"scoresheet"_s);
+    shown.stage.theme.set(look::Scheme::Light, 2);
+    QVERIFY2(shown.screen.minimumSizeHint().width() <= 1188,
+             qPrintable(QString::number(shown.screen.minimumSizeHint().width())));
+    if (const QString folder = qEnvironmentVariable("COURTSIDE_PICTURES"); !folder.isEmpty()) {
+        shown.screen.resize(1188, 708);
+        QTest::qWait(20);
+        shown.screen.grab().save(folder + u"/print-double.png"_s);
+    }
 }
 
 void tst_print::pictures()

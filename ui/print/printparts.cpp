@@ -96,8 +96,8 @@ void PrintScreen::addHints(QVBoxLayout& column)
 /// Widths, and the button that is down, in the look of now.
 void PrintScreen::dress()
 {
-    m_list->setFixedWidth(m_theme.px(290));
-    m_side->setFixedWidth(m_theme.px(250));
+    m_list->setMaximumWidth(m_theme.px(290));
+    m_side->setMaximumWidth(m_theme.px(250));
     m_match->view()->setMinimumWidth(m_theme.px(440));
     const look::Colors& c = m_theme.colors();
     const QString down = u"QPushButton:checked{background:%1;border:%2px solid %3}"

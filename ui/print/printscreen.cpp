@@ -48,9 +48,10 @@ PrintScreen::PrintScreen(look::Theme& theme, session::Session& session, QWidget*
     auto* row = new QHBoxLayout(this);
     row->setContentsMargins(20, 16, 20, 16);
     row->setSpacing(16);
-    row->addWidget(m_list);
-    row->addWidget(makeMiddle(), 1);
-    row->addWidget(makeSide());
+    m_list->setMinimumWidth(200);
+    row->addWidget(m_list, 3);
+    row->addWidget(makeMiddle(), 5);
+    row->addWidget(makeSide(), 3);
     addKeys();
     dress();
     connect(&theme, &look::Theme::changed, this, &PrintScreen::dress);

@@ -17,11 +17,18 @@ constexpr int doesRole = Qt::UserRole + 1;
 
 class WhatDelegate : public QStyledItemDelegate {
 public:
-    WhatDelegate(look::Theme& theme, QObject* parent) : QStyledItemDelegate(parent), m_theme(theme) {}
-
-    QSize sizeHint(const QStyleOptionViewItem&, const QModelIndex&) const override
+    WhatDelegate(look::Theme& theme, QListWidget& list)
+        : QStyledItemDelegate(&list), m_theme(theme), m_list(list)
     {
-        return {10, m_theme.px(84)};
+    }
+
+    QSize sizeHint(const QStyleOptionViewItem&, const QModelIndex& index) const override
+    {
+        const int width = m_list.viewport()->width() - m_theme.px(28);
+        const QRect does =
+            QFontMetrics(m_theme.font(look::Text::Small))
+                .boundingRect(0, 0, width, 1000, Qt::TextWordWrap, index.data(doesRole).toString());
+        return {10, m_theme.px(44) + does.height()};
     }
 
     void paint(QPainter* painter, const QStyleOptionViewItem& option, const QModelIndex& index) const override
@@ -45,6 +52,7 @@ public:
 
 private:
     look::Theme& m_theme;
+    QListWidget& m_list;
 };
 
 } // namespace
@@ -52,8 +60,9 @@ private:
 WhatList::WhatList(look::Theme& theme, QWidget* parent) : QListWidget(parent)
 {
     setAccessibleName(u"what to print"_s);
-    setItemDelegate(new WhatDelegate(theme, this));
+    setItemDelegate(new WhatDelegate(theme, *this));
     setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    setResizeMode(QListView::Adjust);
     for (const paper::Print& each : paper::prints()) {
         auto* item = new QListWidgetItem(each.title, this);
         item->setData(wordRole, each.word);
