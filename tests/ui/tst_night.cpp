@@ -2,6 +2,9 @@
 #include "stage.h"
 
 #include "ui/desktop/desktop.h"
+
+#include "desk/entry.h"
+#include "desk/table.h"
 #include "ui/night/tablecard.h"
 #include "ui/shell/finder.h"
 #include "ui/tables/tablesscreen.h"
@@ -18,6 +21,7 @@ private Q_SLOTS:
     void jumpingByTyping();
     void handingOver();
     void undoIsAKeyAway();
+    void everyPlaceHasAKey();
     void pictures();
 };
 
@@ -56,6 +60,27 @@ public:
     {
         for (const QChar key : text)
             QTest::keyClick(QApplication::focusWidget(), key.toLatin1());
+    }
+    /// Five matches called, of which one is over, one is in play, and the others have begun.
+    void playSome()
+    {
+        for (int i = 0; i < 5; ++i)
+            press(Qt::Key_Return);
+        session::Session& session = desktop.session();
+        const auto enter = [&](const char* id, const char* line, int times) {
+            for (int i = 0; i < times; ++i)
+                session.ask(u"hand"_s, [=](desk::Desk& desk) {
+                    return desk::enter(desk, "J. Park", id, line).map([](const std::string&) {
+                        return desk::Recorded();
+                    });
+                });
+        };
+        enter("W1-1", R"({"a":{"bids":[6,4],"tricks":11},"b":{"bids":[2,2],"tricks":2}})", 3);
+        session.ask(u"result"_s, [](desk::Desk& desk) { return desk::finish(desk, "J. Park", "W1-1"); });
+        enter("W1-2", R"({"a":{"bids":[3,2],"tricks":6},"b":{"bids":[4,3],"tricks":7}})", 3);
+        enter("W1-3", R"({"a":{"bids":["nil",4],"tricks":[0,6]},"b":{"bids":[4,3],"tricks":7}})", 1);
+        enter("W1-4", R"({"a":{"bids":[2,2],"tricks":3},"b":{"bids":[6,4],"tricks":10}})", 3);
+        wait();
     }
     const night::Match& match(const char* id) { return *night::match(desktop.session().night(), id); }
     QString sheetShown()
@@ -131,11 +156,31 @@ void tst_night::undoIsAKeyAway()
     QCOMPARE(room.match("W1-1").state, night::State::Called);
 }
 
+void tst_night::everyPlaceHasAKey()
+{
+    Room room;
+    room.playSome();
+    QSet<const QWidget*> seen;
+    for (const auto& [key, word] : {std::pair(Qt::Key_1, u"Night"_s),
+                                    {Qt::Key_2, u"Teams"_s},
+                                    {Qt::Key_4, u"Tables"_s},
+                                    {Qt::Key_5, u"Bracket"_s},
+                                    {Qt::Key_6, u"Standings"_s},
+                                    {Qt::Key_8, u"Print"_s},
+                                    {Qt::Key_9, u"Rules"_s}}) {
+        room.press(key, Qt::ControlModifier);
+        auto* screen = room.desktop.window().current();
+        QVERIFY2(!seen.contains(screen), qPrintable(word));
+        seen << screen;
+        QVERIFY2(screen->isAncestorOf(QApplication::focusWidget()) || screen->hasFocus(), qPrintable(word));
+        stage::pictures(room.desktop.window(), room.desktop.theme(), u"place-"_s + word.toLower());
+    }
+}
+
 void tst_night::pictures()
 {
     Room room;
-    for (int i = 0; i < 5; ++i)
-        room.press(Qt::Key_Return);
+    room.playSome();
     stage::pictures(room.desktop.window(), room.desktop.theme(), u"night"_s);
     room.press(Qt::Key_K, Qt::ControlModifier);
     room.type(u"player 1"_s);

@@ -269,6 +269,7 @@ void tst_sheet::pictures()
     for (const QString& hand : {u"32436⏎"_s, u"n43405⏎"_s, u"33335⏎"_s, u"24228⏎"_s})
         table.type(hand);
     table.type(u"3243"_s);
+    table.call("W1-2");
     stage::pictures(*table.screen, table.stage.theme, u"sheet"_s);
 }
 

@@ -10,6 +10,7 @@
 #include "ui/print/printscreen.h"
 #include "ui/shell/finder.h"
 #include "ui/shell/header.h"
+#include "ui/rules/rulesscreen.h"
 #include "ui/standings/standingsscreen.h"
 #include "ui/start/recent.h"
 #include "ui/start/startscreen.h"
@@ -82,6 +83,7 @@ void Desktop::addScreens()
     add<tree::BracketScreen>(5, u"bracket"_s, u"Bracket"_s, u"bracket"_s);
     add<standings::StandingsScreen>(6, u"standings"_s, u"Standings"_s, u"standings"_s);
     m_print = add<print::PrintScreen>(8, u"print"_s, u"Print"_s, {});
+    add<rulesview::RulesScreen>(9, u"rules"_s, u"Rules"_s, u"rulecard"_s);
 }
 
 void Desktop::addStart()

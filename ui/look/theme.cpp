@@ -76,7 +76,7 @@ QString filled(QString sheet, const Colors& c, const Theme& theme)
                                                       {"@bad"_L1, c.bad}};
     for (const auto& [role, color] : roles)
         sheet.replace(role, color.name());
-    for (const int pixels : {1, 2, 3, 4, 6, 8, 10, 12, 14, 16, 20, 24, 28, 48})
+    for (const int pixels : {1, 2, 3, 4, 6, 8, 10, 12, 14, 16, 20, 24, 28, 40, 48})
         sheet.replace(u"[%1]"_s.arg(pixels), QString::number(theme.px(pixels)) + u"px"_s);
     return sheet;
 }
@@ -173,6 +173,11 @@ QScrollBar::add-line, QScrollBar::sub-line, QScrollBar::add-page, QScrollBar::su
 QToolTip { background: @panel; color: @ink; border: [1] solid @field; padding: [6]; }
 QProgressBar { background: @line; border: none; border-radius: [4]; min-height: [8]; max-height: [8]; }
 QProgressBar::chunk { background: @soft; border-radius: [4]; }
+QTabBar { background: @panel; qproperty-drawBase: 0; }
+QTabBar::tab { background: @panel; color: @soft; min-height: [40]; padding: 0 [16]; border: none;
+  border-bottom: [3] solid transparent; }
+QTabBar::tab:selected { color: @ink; font-weight: 500; border-bottom-color: @focus; }
+QTabBar::tab:hover { background: @shade; } QTabBar:focus { border: [2] solid @focus; }
 QMenu { background: @panel; color: @ink; border: [1] solid @field; padding: [4]; }
 QMenu::item { padding: [12] [20]; border-radius: [4]; } QMenu::item:selected { background: @focus; color: @panel; }
 )"_s,

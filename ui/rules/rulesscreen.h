@@ -17,9 +17,6 @@ public:
     void refresh() override;
     void takeFocus() override;
 
-Q_SIGNALS:
-    void printWanted();
-
 protected:
     void keyPressEvent(QKeyEvent* event) override;
     bool eventFilter(QObject* watched, QEvent* event) override;

@@ -1,8 +1,12 @@
 #include "tablesscreen.h"
 
 #include "desk/names.h"
+#include "night/queue.h"
+#include "ui/look/text.h"
 
+#include <QKeyEvent>
 #include <QShortcut>
+#include <QSignalBlocker>
 #include <QVBoxLayout>
 
 using namespace Qt::StringLiterals;
@@ -19,16 +23,24 @@ TablesScreen::TablesScreen(look::Theme& theme, session::Session& session, QWidge
     column->addWidget(m_sheets, 1);
     m_none->setTextFormat(Qt::PlainText);
     m_none->setAlignment(Qt::AlignCenter);
-    m_none->setText(u"No sheet is open. Call a match on the Night screen, or choose one in the bracket."_s);
+    m_none->setText(
+        u"No match is at a table.\nCall one on the Night screen (Ctrl+1), or choose one in the bracket "
+        "(Ctrl+5)."_s);
     m_sheets->addWidget(m_none);
     m_tabs->setAccessibleName(u"open sheets"_s);
     m_tabs->setDrawBase(false);
+    m_tabs->setUsesScrollButtons(true);
+    m_tabs->setFocusPolicy(Qt::TabFocus);
+    setFocusPolicy(Qt::StrongFocus);
+    connect(m_tabs, &QTabBar::currentChanged, this, [this](int tab) {
+        bringUp(m_tabs->tabData(tab).toString());
+        takeFocus();
+    });
     auto* print = new QShortcut(QKeySequence::Print, this);
     print->setContext(Qt::WidgetWithChildrenShortcut);
-    connect(print, &QShortcut::activated, this, &TablesScreen::printWanted);
-    connect(m_tabs, &QTabBar::currentChanged, this, [this](int tab) {
-        m_sheets->setCurrentIndex(tab + 1);
-        takeFocus();
+    connect(print, &QShortcut::activated, this, [this] {
+        if (current())
+            Q_EMIT printWanted();
     });
 }
 
@@ -39,38 +51,103 @@ sheet::SheetView* TablesScreen::current() const
 
 void TablesScreen::open(const QString& match)
 {
-    for (int i = 1; i < m_sheets->count(); ++i)
-        if (static_cast<sheet::SheetView*>(m_sheets->widget(i))->match() == match)
-            return m_tabs->setCurrentIndex(i - 1);
-    auto* view = new sheet::SheetView(m_theme, m_session, match);
-    m_sheets->addWidget(view);
-    m_tabs->addTab(match);
-    m_tabs->setCurrentIndex(m_tabs->count() - 1);
-    m_sheets->setCurrentWidget(view);
+    m_asked = match;
     refresh();
+    bringUp(match);
+}
+
+// Every match at a table, and the one that was asked for.
+QStringList TablesScreen::wanted() const
+{
+    const night::Night& night = m_session.night();
+    QStringList matches;
+    const int tables = night.setting->event ? night.setting->event->tables : 0;
+    for (int table = 1; table <= tables; ++table)
+        if (const night::Match* match = night::matchAt(night, table))
+            matches << look::text(match->id);
+    if (!m_asked.isEmpty() && !matches.contains(m_asked) && night::match(night, m_asked.toStdString()))
+        matches << m_asked;
+    return matches;
+}
+
+void TablesScreen::fillTabs(const QStringList& matches)
+{
+    const QSignalBlocker quiet(m_tabs);
+    while (m_tabs->count() > matches.size())
+        m_tabs->removeTab(m_tabs->count() - 1);
+    while (m_tabs->count() < matches.size())
+        m_tabs->addTab({});
+    for (int tab = 0; tab < m_tabs->count(); ++tab) {
+        const night::Match& match = *night::match(m_session.night(), matches[tab].toStdString());
+        const bool sits = match.call && match.state != night::State::Final;
+        m_tabs->setTabData(tab, matches[tab]);
+        m_tabs->setTabText(tab, sits ? u"Table %1"_s.arg(match.call->table)
+                                     : look::sentence(desk::titleOf(match)));
+        m_tabs->setTabToolTip(tab, look::text(desk::titleOf(match)));
+    }
+    m_tabs->setVisible(m_tabs->count() > 1);
+}
+
+void TablesScreen::bringUp(const QString& match)
+{
+    sheet::SheetView*& view = m_views[match];
+    if (!view) {
+        view = new sheet::SheetView(m_theme, m_session, match);
+        m_sheets->addWidget(view);
+    }
+    view->refresh();
+    m_sheets->setCurrentWidget(view);
+    const QSignalBlocker quiet(m_tabs);
+    for (int tab = 0; tab < m_tabs->count(); ++tab)
+        if (m_tabs->tabData(tab).toString() == match)
+            m_tabs->setCurrentIndex(tab);
 }
 
 void TablesScreen::refresh()
 {
     if (!m_session.isOpen())
         return;
-    for (int i = 1; i < m_sheets->count(); ++i) {
-        auto* view = static_cast<sheet::SheetView*>(m_sheets->widget(i));
-        const night::Match* match = night::match(m_session.night(), view->match().toStdString());
-        if (!match)
-            continue;
-        const QString title = QString::fromStdString(desk::titleOf(*match));
-        m_tabs->setTabText(i - 1,
-                           match->call ? u"Table %1 · %2"_s.arg(match->call->table).arg(title) : title);
-        view->refresh();
+    if (m_file != m_session.shown().file) { // another night has other matches of the same names
+        qDeleteAll(m_views);
+        m_views.clear();
+        m_asked.clear();
+        m_file = m_session.shown().file;
     }
-    m_tabs->setVisible(m_tabs->count() > 1);
+    const QStringList matches = wanted();
+    const QString shown = current() ? current()->match() : QString();
+    // What was finished a moment ago stays in view until somebody goes elsewhere.
+    const bool stays = matches.contains(shown) || (!shown.isEmpty() && shown == m_asked);
+    if (!stays && !shown.isEmpty() && isVisible())
+        m_asked = shown;
+    fillTabs(wanted());
+    if (!current() && !matches.isEmpty())
+        bringUp(matches.front());
+    else if (current())
+        bringUp(current()->match());
+}
+
+void TablesScreen::step(int by)
+{
+    if (m_tabs->count() > 1)
+        m_tabs->setCurrentIndex((m_tabs->currentIndex() + by + m_tabs->count()) % m_tabs->count());
+}
+
+void TablesScreen::keyPressEvent(QKeyEvent* event)
+{
+    if (event->key() == Qt::Key_PageDown)
+        step(1);
+    else if (event->key() == Qt::Key_PageUp)
+        step(-1);
+    else
+        Screen::keyPressEvent(event);
 }
 
 void TablesScreen::takeFocus()
 {
     if (current())
         current()->takeFocus();
+    else
+        setFocus();
 }
 
 } // namespace tables

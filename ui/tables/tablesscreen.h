@@ -4,6 +4,7 @@
 #include "ui/session/screen.h"
 #include "ui/sheet/sheetview.h"
 
+#include <QHash>
 #include <QStackedWidget>
 #include <QTabBar>
 
@@ -15,16 +16,26 @@ public:
     TablesScreen(look::Theme& theme, session::Session& session, QWidget* parent = nullptr);
     void refresh() override;
     void takeFocus() override;
-    /// Opens the match's sheet, or brings it up.
+    /// Brings up the match's sheet, whether it is at a table or not.
     void open(const QString& match);
+    /// The sheet that is up; null where there is none.
     sheet::SheetView* current() const;
 
+protected:
+    void keyPressEvent(QKeyEvent* event) override;
+
 private:
-    void dropFinished();
+    QStringList wanted() const;
+    void fillTabs(const QStringList& matches);
+    void bringUp(const QString& match);
+    void step(int by);
 
     QTabBar* m_tabs;
     QStackedWidget* m_sheets;
     QLabel* m_none;
+    QHash<QString, sheet::SheetView*> m_views; ///< of the matches that were looked at
+    QString m_file;                            ///< the night that they are of
+    QString m_asked; ///< the match that was asked for last; it has a tab though it may be at no table
 };
 
 } // namespace tables
