@@ -6,6 +6,7 @@
 
 #include <QAbstractButton>
 #include <QApplication>
+#include <QInputMethodEvent>
 #include <QLabel>
 #include <QTest>
 #include <QWidget>
@@ -36,8 +37,11 @@ public:
                 QTest::keyClick(focus(), Qt::Key_Return, key == u'^' ? Qt::ControlModifier : Qt::NoModifier);
             else if (key.unicode() < 128)
                 QTest::keyClick(focus(), key.toLatin1());
-            else
-                QTest::sendKeyEvent(QTest::Click, focus(), Qt::Key_unknown, key, Qt::NoModifier);
+            else { // as a keyboard's layout or input method gives it
+                QInputMethodEvent composed;
+                composed.setCommitString(key);
+                QCoreApplication::sendEvent(focus(), &composed);
+            }
         }
         wait();
     }

@@ -162,7 +162,8 @@ void tst_night::everyPlaceHasAKey()
     room.playSome();
     QSet<const QWidget*> seen;
     for (const auto& [key, word] : {std::pair(Qt::Key_1, u"Night"_s),
-                                    {Qt::Key_2, u"Teams"_s}, {Qt::Key_3, u"Check-in"_s},
+                                    {Qt::Key_2, u"Teams"_s},
+                                    {Qt::Key_3, u"Check-in"_s},
                                     {Qt::Key_4, u"Tables"_s},
                                     {Qt::Key_5, u"Bracket"_s},
                                     {Qt::Key_6, u"Standings"_s},

@@ -104,7 +104,8 @@ void sayCurrent(TreeView& view)
 {
     const auto current = indexOf(view.tree(), view.current());
     // Qt keeps the interface it made first; one from before ours was installed has no such child.
-    if (!current || !view.hasFocus() || !dynamic_cast<ViewAloud*>(QAccessible::queryAccessibleInterface(&view)))
+    if (!current || !view.hasFocus() ||
+        !dynamic_cast<ViewAloud*>(QAccessible::queryAccessibleInterface(&view)))
         return;
     QAccessibleEvent event(&view, QAccessible::Focus);
     event.setChild(static_cast<int>(*current));

@@ -105,7 +105,7 @@ void ProofField::giveReason()
 
 void ProofField::keyPressEvent(QKeyEvent* event)
 {
-    const QString key = event->text().toUpper();
+    const QString key = event->text();
     if (event->key() == Qt::Key_Escape) {
         hide();
         Q_EMIT dropped();
@@ -114,13 +114,10 @@ void ProofField::keyPressEvent(QKeyEvent* event)
     if (key.size() == 1 && m_kinds->isVisible()) {
         if (key == u"0"_s)
             return m_other->click();
-        const auto fits = [&](const std::string& kind) { return look::text(kind).toUpper().startsWith(key); };
-        const auto first = std::find_if(m_all.begin(), m_all.end(), fits);
+        // No letters: who types the next name too early would choose an ID without seeing it.
         const int number = key.toInt();
         if (number >= 1 && number <= m_buttons.size())
             return give(number - 1);
-        if (first != m_all.end() && std::count_if(m_all.begin(), m_all.end(), fits) == 1)
-            return give(static_cast<int>(first - m_all.begin()));
     }
     Card::keyPressEvent(event);
 }

@@ -111,6 +111,8 @@ void Ask::accept()
         complain(u"%1 is missing"_s.arg(row.question.label));
         if (row.field)
             row.field->setFocus();
+        else
+            row.buttons->buttons().front()->setFocus();
         return;
     }
     if (m_answered)
