@@ -5,7 +5,6 @@
 #include "desk/entry.h"
 #include "desk/names.h"
 #include "desk/table.h"
-#include "files/handjson.h"
 #include "night/convert.h"
 #include "rules/misdeal.h"
 #include "ui/look/text.h"
@@ -71,7 +70,7 @@ void SheetView::askReasonForAmending()
                    options.game = m_game;
                    options.hand = hand;
                    options.reason = answers.front().toStdString();
-                   options.given = files::handJson(now);
+                   options.given = desk::givenBy(now);
                    const std::string by = m_session.supervisor().toStdString();
                    ask(u"amended hand %1"_s.arg(hand), [by, options](desk::Desk& desk) {
                        return desk::amend(desk, by, options).map([](desk::Amendment&& amended) {
