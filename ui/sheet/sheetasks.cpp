@@ -32,12 +32,15 @@ QString SheetView::nameOn(facts::Seat seat) const
 
 void SheetView::ask(const QString& what, const session::Job& job)
 {
-    m_session.ask(what, job, [this](const session::Outcome& outcome) {
-        if (!outcome.good())
-            return m_ask->complain(outcome.mistakes.join(u" · "_s));
-        m_ask->drop();
-        startAnew();
-    });
+    m_session.ask(
+        what, job,
+        [this](const session::Outcome& outcome) {
+            if (!outcome.good())
+                return m_ask->complain(outcome.mistakes.join(u" · "_s));
+            m_ask->drop();
+            startAnew();
+        },
+        this);
 }
 
 void SheetView::askAmend()
@@ -290,7 +293,8 @@ void SheetView::finish()
                 complain(outcome.mistakes);
             else
                 Q_EMIT finished();
-        });
+        },
+        this);
 }
 
 } // namespace sheet

@@ -336,7 +336,8 @@ void SheetView::send(const QString& what, const scoring::Item& item)
                 complain(outcome.mistakes);
             }
             m_row->go();
-        });
+        },
+        this);
 }
 
 // The bids go on record before play; changing them later needs a reason.
