@@ -90,7 +90,7 @@ void SheetView::askAnyway()
                    scoring::Hand hand = m_row->entry().hand();
                    hand.override = answers.front().toStdString();
                    m_ask->drop();
-                   send(u"hand, let in"_s, hand);
+                   sendHand(hand);
                });
 }
 
