@@ -12,10 +12,14 @@ namespace {
 
 // Qt ends the program where it cannot reach the display; that is said in our words. Its other remarks are
 // none of the user's business.
-void sayWhatIsFatal(QtMsgType type, const QMessageLogContext&, const QString&)
+void sayWhatIsFatal(QtMsgType type, const QMessageLogContext&, const QString& text)
 {
     if (type != QtFatalMsg)
         return;
+    if (QCoreApplication::instance() && !QCoreApplication::startingUp()) {
+        complain("Courtside has to stop, what was saved is safe: " + text.toStdString());
+        std::abort();
+    }
     complain(
         "the window cannot be opened: there is no display to open it on; every command works without one, "
         "courtside help lists them");

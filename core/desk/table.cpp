@@ -62,6 +62,14 @@ const Match& matchIn(const Night& night, const std::string& id)
     return *night::match(night, id);
 }
 
+/// Refuses a match that a newer draw has not got.
+Answer<void> stillThere(const Night& night, const std::string& id)
+{
+    if (night::match(night, id))
+        return {};
+    return refused(id + " is not in the draw any more");
+}
+
 std::string teamText(const Night& night, const std::string& team, const std::string& one,
                      const std::string& other)
 {
@@ -99,6 +107,8 @@ Answer<facts::Call> callFor(const Night& night, const Match& match, const CallOp
 Answer<Recorded> call(Desk& desk, const std::string& by, const std::string& match, const CallOptions& options)
 {
     return desk.record(by, [&](Draft& draft) -> Answer<void> {
+        if (auto there = stillThere(draft.night(), match); !there)
+            return there;
         const auto fact = callFor(draft.night(), matchIn(draft.night(), match), options);
         if (!fact)
             return tl::unexpected(fact.error());
@@ -106,11 +116,17 @@ Answer<Recorded> call(Desk& desk, const std::string& by, const std::string& matc
     });
 }
 
-Answer<Recorded> finish(Desk& desk, const std::string& by, const std::string& id)
+Answer<Recorded> finish(Desk& desk, const std::string& by, const std::string& id,
+                        const std::optional<scoring::PerSide<int>>& seen)
 {
+    if (auto there = stillThere(desk.night(), id); !there)
+        return tl::unexpected(there.error());
     // What the captains saw, whatever somebody else writes meanwhile.
     const Match& match = matchIn(desk.night(), id);
     const scoring::Result& result = night::result(match);
+    if (seen && !(*seen == result.score))
+        return refused(titleOf(match) + " stands at " + std::to_string(result.score.a) + " to " +
+                       std::to_string(result.score.b) + " now: both captains have to see that first");
     const facts::Agree agree{{id, match.attempt},
                              {result.score.a, result.score.b},
                              night::recorded(match.ledger.result.winner),
@@ -121,7 +137,9 @@ Answer<Recorded> finish(Desk& desk, const std::string& by, const std::string& id
 Answer<Recorded> result(Desk& desk, const std::string& by, const std::string& id,
                         const ResultOptions& options)
 {
-    return desk.record(by, [&](Draft& draft) {
+    return desk.record(by, [&](Draft& draft) -> Answer<void> {
+        if (auto there = stillThere(draft.night(), id); !there)
+            return there;
         const Match& match = matchIn(draft.night(), id);
         return draft.add(facts::Fact(
             facts::Outcome{{id, match.attempt}, options.winner, options.outcome, options.reason}));

@@ -20,8 +20,10 @@ Answer<facts::Call> callFor(const night::Night& night, const night::Match& match
 /// Calls the match (its id) to a table.
 Answer<Recorded> call(Desk& desk, const std::string& by, const std::string& match,
                       const CallOptions& options);
-/// Both captains have signed what the hands come to; the winner moves on.
-Answer<Recorded> finish(Desk& desk, const std::string& by, const std::string& id);
+/// Both captains have signed what the hands come to; the winner moves on. Refuses where that is not what they
+/// have `seen`, if it is given.
+Answer<Recorded> finish(Desk& desk, const std::string& by, const std::string& id,
+                        const std::optional<scoring::PerSide<int>>& seen = {});
 
 struct ResultOptions {
     facts::Winner winner = facts::Winner::None;

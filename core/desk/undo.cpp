@@ -117,8 +117,11 @@ Answer<void> retract(Draft& draft, const Group& group)
 
 std::string nothing(const Night& night, const std::optional<std::string>& match, const char* what)
 {
-    return match ? titleOf(*night::match(night, *match)) + ": there is nothing to " + what
-                 : std::string("there is nothing to ") + what;
+    if (!match)
+        return std::string("there is nothing to ") + what;
+    const night::Match* found = night::match(night, *match);
+    return (found ? titleOf(*found) : *match + " is not in the draw any more") + ": there is nothing to " +
+           what;
 }
 
 Answer<Group> toUndo(const Night& night, const std::optional<std::string>& match)

@@ -28,6 +28,9 @@ private Q_SLOTS:
     void bothCaptainsAgree();
     void undoTakesBackTheHand();
     void whyIsAtEveryNumber();
+    void enterOnPutBackRecordsNothing();
+    void aOneIsABidTooBeforePlay();
+    void anEndedMatchIsAmendedAndSignedAnew();
     void typingGoesOnWhileTheDiskIsBusy();
     void aRefusedHandComesBackWithWhatWasTypedSince();
     void whatTheStoreRefusesStaysInTheRow();
@@ -164,7 +167,7 @@ void tst_sheet::aMisdealIsOnRecordAndTheSameDealerDeals()
     table.type(u"32436⏎"_s);
     table.press(Qt::Key_F4);
     stage::pictures(*table.screen, table.stage.theme, u"sheet-misdeal"_s);
-    table.push(u"Player 7"_s);
+    table.push(u"B1 · Player 7"_s);
     table.push(u"no face card"_s);
     table.push(u"Record misdeal"_s);
     const night::Sheet sheet = night::sheetOf(table.match(), 1);
@@ -206,7 +209,7 @@ void tst_sheet::aMatchIsDecided()
     stage::pictures(*table.screen, table.stage.theme, u"sheet-decide"_s);
     table.push(u"Decide"_s);
     QCOMPARE(table.match().state, night::State::Called); // who goes on is missing
-    table.push(u"Team 4"_s);
+    table.push(u"B · Team 4"_s);
     table.push(u"No-show"_s);
     QTest::keyClicks(table.screen->findChildren<QLineEdit*>().back(), u"nobody came"_s);
     table.push(u"Decide"_s);
@@ -222,10 +225,10 @@ void tst_sheet::bothCaptainsAgree()
         table.type(u"642211⏎"_s); // 10 bid and made, with 11 tricks
     QCOMPARE(table.match().state, night::State::Ended);
     stage::pictures(*table.screen, table.stage.theme, u"sheet-ended"_s);
-    table.push(u"Team 1 agrees"_s);
+    table.push(u"A · Team 1 agrees"_s);
     table.press(Qt::Key_Return);
     QCOMPARE(table.match().state, night::State::Ended); // the other captain has not agreed
-    table.push(u"Team 4 agrees"_s);
+    table.push(u"B · Team 4 agrees"_s);
     table.press(Qt::Key_Return);
     QCOMPARE(table.match().state, night::State::Final);
     stage::pictures(*table.screen, table.stage.theme, u"sheet-final"_s);
@@ -256,6 +259,46 @@ void tst_sheet::whyIsAtEveryNumber()
         said << label->text();
     QVERIFY2(said.join(u'|').contains(u"Hand 1, side A"_s), qPrintable(said.join(u'|')));
     QVERIFY(said.contains(u"+60"_s));
+}
+
+void tst_sheet::enterOnPutBackRecordsNothing()
+{
+    Table table(at("unc"));
+    table.type(u"32436⏎"_s);
+    table.press(Qt::Key_F5);
+    table.press(Qt::Key_Tab);
+    table.press(Qt::Key_Return);
+    QVERIFY(!night::sheetOf(table.match(), 1).now.time.has_value());
+    table.press(Qt::Key_F4);
+    table.push(u"no face card"_s);
+    table.push(u"A1 · Player 1"_s);
+    table.keys(u"⏎⏎"_s); // twice while it is written
+    table.stage.settle();
+    QCOMPARE(night::sheetOf(table.match(), 1).items.size(), std::size_t(2));
+}
+
+void tst_sheet::aOneIsABidTooBeforePlay()
+{
+    Table table(at("unc"));
+    table.type(u"3251⏎"_s);
+    QVERIFY(night::openHand(table.match()) != nullptr);
+    table.type(u"6⏎"_s);
+    QCOMPARE(night::handsOn(table.match()), 1);
+}
+
+void tst_sheet::anEndedMatchIsAmendedAndSignedAnew()
+{
+    Table table(at("unc"));
+    for (int hand = 0; hand < 3; ++hand)
+        table.type(u"642211⏎"_s);
+    table.push(u"A · Team 1 agrees"_s);
+    table.press(Qt::Key_F2);
+    QVERIFY(table.sheet().entryRow().isVisible());
+    table.type(u"64221⏎"_s); // bids as before; A took one trick
+    table.type(u"0⏎"_s);
+    table.type(u"counted anew⏎"_s);
+    QVERIFY2(table.score(scoring::Side::A) < 300, qPrintable(table.sheet().message()));
+    QCOMPARE(table.match().state, night::State::Playing);
 }
 
 /// Keeps the desk busy until the test lets it go on.

@@ -2,6 +2,7 @@
 
 #include "jumps.h"
 
+#include "desk/names.h"
 #include "desk/undo.h"
 #include "ui/bracket/bracketscreen.h"
 #include "ui/checkin/checkinscreen.h"
@@ -79,7 +80,10 @@ void Desktop::addScreens()
 {
     add<nightview::NightScreen>(1, u"night"_s, u"Night"_s, {});
     m_teams = add<teams::TeamsScreen>(2, u"teams"_s, u"Teams"_s, {});
-    connect(m_teams, &teams::TeamsScreen::drawn, this, [this] { m_window->go(u"Check-in"_s); });
+    connect(m_teams, &teams::TeamsScreen::drawn, this, [this] {
+        if (m_window->current() == m_teams)
+            m_window->go(u"Check-in"_s);
+    });
     add<checkin::CheckinScreen>(3, u"checkin"_s, u"Check-in"_s, u"checkin"_s);
     m_tables = add<tables::TablesScreen>(4, u"tables"_s, u"Tables"_s, u"scoresheet"_s);
     add<tree::BracketScreen>(5, u"bracket"_s, u"Bracket"_s, u"bracket"_s);
@@ -91,7 +95,8 @@ void Desktop::addScreens()
 void Desktop::addStart()
 {
     m_start = new start::StartScreen(m_theme, m_session);
-    m_newNight = new newnight::NewNightScreen(m_theme, m_session);
+    m_newNight = new newnight::NewNightScreen(m_theme, m_session, m_window.get());
+    m_newNight->hide();
     m_window->setStart(m_start);
     connect(m_start, &start::StartScreen::newNightWanted, this, [this] { m_window->show(m_newNight); });
     connect(m_newNight, &newnight::NewNightScreen::dropped, this, [this] { m_window->show(m_start); });
@@ -107,6 +112,7 @@ void Desktop::connectWindow()
     connect(m_window.get(), &Window::undoWanted, this, [this] { step(true); });
     connect(m_window.get(), &Window::redoWanted, this, [this] { step(false); });
     connect(m_window.get(), &Window::jumpWanted, this, &Desktop::jump);
+    connect(m_window.get(), &Window::otherNightWanted, this, [this] { m_window->show(m_start); });
     connect(m_window.get(), &Window::supervisorWanted, this, &Desktop::handOver);
     connect(&m_session, &session::Session::changed, this, [this] {
         showCopied();
@@ -169,13 +175,16 @@ void Desktop::jump()
     if (!m_session.isOpen())
         return;
     const Places places{[this](const QString& match) { openSheet(match); },
-                        [this](const QString& word) { m_window->go(word); }};
+                        [this](const QString& word) { m_window->go(word); },
+                        [this] { m_window->show(m_start); }};
     m_window->finder().open(u"Jump to a team, player, table or match"_s, jumps(m_session.night(), places));
 }
 
 void Desktop::handOver()
 {
     const auto take = [this](const QString& name) {
+        if (const auto good = desk::supervisorName(name.toStdString()); !good)
+            return m_window->footer().say(look::text(good.error().mistakes.front()), look::Line::Ink::Bad);
         m_session.setSupervisor(name);
         QSettings settings;
         settings.setValue(u"supervisor"_s, name);

@@ -11,6 +11,7 @@ namespace desktop {
 struct Places {
     std::function<void(const QString& match)> sheet;
     std::function<void(const QString& word)> screen;
+    std::function<void()> otherNight;
 };
 
 /// Every match that is known, with its table, every team and every player, and what choosing it does: their

@@ -31,6 +31,7 @@ void Ask::ask(const QString& title, const QList<Question>& questions, const QStr
 {
     clear();
     m_answered = std::move(answered);
+    m_isAnswered = false;
     auto* head = new Line(m_theme, 16, Weight::Medium);
     head->setText(title);
     m_column->addWidget(head);
@@ -48,6 +49,8 @@ void Ask::ask(const QString& title, const QList<Question>& questions, const QStr
     line->addWidget(no);
     line->addStretch();
     m_column->addWidget(end);
+    for (QPushButton* button : {yes, no})
+        button->setAutoDefault(true); // Enter presses the one that has the focus
     connect(yes, &QPushButton::clicked, this, &Ask::accept);
     connect(no, &QPushButton::clicked, this, &Ask::drop);
     show();
@@ -78,7 +81,7 @@ void Ask::add(const Question& question)
         auto* choices = new Flow(m_theme.px(8));
         line->addLayout(choices, 1);
         for (const QString& choice : question.choices) {
-            auto* button = new QPushButton(choice);
+            auto* button = new QPushButton(QString(choice).replace(u'&', u"&&"_s));
             button->setCheckable(true);
             button->setAutoDefault(false);
             button->setChecked(choice == question.given);
@@ -97,12 +100,15 @@ QString Ask::answerOf(const Row& row) const
 {
     if (row.field)
         return row.field->text().trimmed();
-    const QAbstractButton* checked = row.buttons->checkedButton();
-    return checked ? checked->text() : QString();
+    QAbstractButton* checked = row.buttons->checkedButton();
+    const qsizetype at = row.buttons->buttons().indexOf(checked);
+    return at < 0 ? QString() : row.question.choices.at(at);
 }
 
 void Ask::accept()
 {
+    if (m_isAnswered)
+        return;
     QStringList answers;
     for (const Row& row : std::as_const(m_rows)) {
         answers << answerOf(row);
@@ -115,12 +121,14 @@ void Ask::accept()
             row.buttons->buttons().front()->setFocus();
         return;
     }
+    m_isAnswered = true;
     if (m_answered)
         m_answered(answers);
 }
 
 void Ask::complain(const QString& sentence)
 {
+    m_isAnswered = false;
     m_complaint->setText(sentence);
 }
 

@@ -58,6 +58,7 @@ private:
     QList<Row> m_rows;
     Line* m_complaint = nullptr;
     Answered m_answered;
+    bool m_isAnswered = false; ///< and what comes of it is not known yet
 };
 
 } // namespace look

@@ -17,13 +17,19 @@ QLayoutItem* Flow::takeAt(int place)
     return place >= 0 && place < m_items.size() ? m_items.takeAt(place) : nullptr;
 }
 
+int Flow::heightForWidth(int width) const
+{
+    const QMargins edge = contentsMargins();
+    return arrange({0, 0, width - edge.left() - edge.right(), 0}, false) + edge.top() + edge.bottom();
+}
+
 QSize Flow::sizeHint() const
 {
     QSize size(0, 0);
     for (const QLayoutItem* item : m_items)
         size = {size.width() + item->sizeHint().width() + (size.width() > 0 ? m_gap : 0),
                 qMax(size.height(), item->sizeHint().height())};
-    return size;
+    return size.grownBy(contentsMargins());
 }
 
 QSize Flow::minimumSize() const
@@ -31,13 +37,13 @@ QSize Flow::minimumSize() const
     QSize size(0, 0);
     for (const QLayoutItem* item : m_items)
         size = size.expandedTo(item->minimumSize());
-    return size;
+    return size.grownBy(contentsMargins());
 }
 
 void Flow::setGeometry(const QRect& box)
 {
     QLayout::setGeometry(box);
-    arrange(box, true);
+    arrange(box.marginsRemoved(contentsMargins()), true);
 }
 
 // Answers how high it is in that width.

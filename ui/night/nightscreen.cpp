@@ -7,6 +7,7 @@
 #include "night/queue.h"
 #include "ui/look/text.h"
 
+#include <QApplication>
 #include <QDateTime>
 #include <QKeyEvent>
 #include <QScrollArea>
@@ -277,7 +278,7 @@ void NightScreen::call(const QString& match)
         u"call of "_s + title, [by, id](desk::Desk& desk) { return desk::call(desk, by, id, {}); },
         [this](const session::Outcome& outcome) {
             complain(outcome.mistakes.join(u" · "_s));
-            if (outcome.good())
+            if (outcome.good() && isAncestorOf(QApplication::focusWidget()))
                 takeFocus();
         });
 }

@@ -19,6 +19,8 @@ public:
     }
     /// Shows the night as it is now; called when it has changed and when the screen comes up.
     virtual void refresh() = 0;
+    /// Another night is open: what was of the one before is gone.
+    virtual void begin() {}
     /// Where typing goes when the screen comes up.
     virtual void takeFocus() { setFocus(); }
 

@@ -22,8 +22,9 @@ Session::Session(QObject* parent) : QObject(parent), m_worker(new Worker)
 
 Session::~Session()
 {
-    m_thread.quit();
-    m_thread.wait(); // what was asked for is still written
+    // Behind what was asked for, which is still written; a plain quit() would go before it.
+    QMetaObject::invokeMethod(m_worker, [this] { m_thread.quit(); });
+    m_thread.wait();
 }
 
 void Session::setSupervisor(const QString& name)
@@ -51,7 +52,8 @@ void Session::ask(const QString& what, const Job& job, const Then& answered, con
                 answered(outcome);
         };
     ++m_waiting;
-    Q_EMIT saving(what);
+    if (!what.isEmpty())
+        Q_EMIT saving(what);
     QMetaObject::invokeMethod(m_worker, [this, what, job, then] {
         const Outcome outcome = m_worker->run(job);
         const Shown shown = m_worker->shown();
@@ -69,12 +71,13 @@ void Session::finish(const QString& what, const Outcome& outcome, const Shown& s
     }
     if (then)
         then(outcome);
-    if (what.isEmpty())
-        return;
-    if (outcome.good())
+    if (outcome.good() && !what.isEmpty())
         Q_EMIT saved(what);
-    else
+    else if (!outcome.good())
         Q_EMIT refused(what, outcome);
+    if (!outcome.warning.isEmpty())
+        Q_EMIT warned(outcome.warning);
+    Q_EMIT answered();
 }
 
 } // namespace session

@@ -70,6 +70,10 @@ Q_SIGNALS:
     void saved(const QString& what);
     /// The desk did not take it; whoever asked knows too.
     void refused(const QString& what, const session::Outcome& outcome);
+    /// An answer has come, good or bad; after all the others.
+    void answered();
+    /// It is recorded, but something else did not go well: the copy after a round.
+    void warned(const QString& sentence);
 
 private:
     void finish(const QString& what, const Outcome& outcome, const Shown& shown, const Then& then);

@@ -99,52 +99,54 @@ bool EntryRow::press(int key, Qt::KeyboardModifiers modifiers)
     static constexpr int keys[] = {Qt::Key_N,        Qt::Key_Minus,     Qt::Key_B,
                                    Qt::Key_Asterisk, Qt::Key_Backspace, Qt::Key_Left,
                                    Qt::Key_Right,    Qt::Key_Enter,     Qt::Key_Return};
+    const bool enter = key == Qt::Key_Enter || key == Qt::Key_Return;
+    if (modifiers & Qt::ControlModifier && !enter)
+        return false;
     if (!digit && std::find(std::begin(keys), std::end(keys), key) == std::end(keys))
         return false;
     if (m_held) {
         m_waiting.push_back({key, modifiers});
         return true;
     }
-    const bool hadBids = m_entry.hasBids();
     switch (key) {
     case Qt::Key_N:
     case Qt::Key_Minus:
-        type(m_entry.press(HandEntry::Key::Nil), hadBids);
+        type(m_entry.press(HandEntry::Key::Nil));
         break;
     case Qt::Key_B:
     case Qt::Key_Asterisk:
-        type(m_entry.press(HandEntry::Key::BlindNil), hadBids);
+        type(m_entry.press(HandEntry::Key::BlindNil));
         break;
     case Qt::Key_Backspace:
-        type(m_entry.press(HandEntry::Key::Back), hadBids);
+        type(m_entry.press(HandEntry::Key::Back));
         break;
     case Qt::Key_Left:
-        type(m_entry.press(HandEntry::Key::Previous), hadBids);
+        type(m_entry.press(HandEntry::Key::Previous));
         break;
     case Qt::Key_Right:
-        type(m_entry.press(HandEntry::Key::Next), hadBids);
+        type(m_entry.press(HandEntry::Key::Next));
         break;
     case Qt::Key_Enter:
     case Qt::Key_Return:
         if (m_entry.hasTricks())
             Q_EMIT entered(modifiers & Qt::ControlModifier);
         else
-            type(m_entry.press(HandEntry::Key::Next), hadBids);
+            type(m_entry.press(HandEntry::Key::Next));
         break;
     default:
-        type(m_entry.digit(key - Qt::Key_0), hadBids);
+        type(m_entry.digit(key - Qt::Key_0));
     }
     return true;
 }
 
-void EntryRow::type(const std::string& complaint, bool hadBids)
+void EntryRow::type(const std::string& complaint)
 {
     place();
     Q_EMIT typed();
     if (!complaint.empty())
         Q_EMIT complained(QString::fromStdString(complaint));
     // A 1 that may still become 10 to 13 is no bid yet.
-    if (!hadBids && m_entry.hasBids() && m_entry.current().kind == Field::Kind::Tricks)
+    if (m_entry.hasBids() && m_entry.current().kind == Field::Kind::Tricks)
         Q_EMIT bidsGiven();
 }
 

@@ -63,6 +63,7 @@ public:
 
 Q_SIGNALS:
     void typed();
+    /// All bids stand in the row and tricks are asked for; said on every key from then on.
     void bidsGiven();
     /// Enter: with `anyway` the sheet's objections are to be overridden.
     void entered(bool anyway);
@@ -80,7 +81,7 @@ private:
         int key;
         Qt::KeyboardModifiers modifiers;
     };
-    void type(const std::string& complaint, bool hadBids);
+    void type(const std::string& complaint);
     void place();
     QRect boxOf(const Field& field) const;
     void paintPreview(QPainter& painter, Side side) const;

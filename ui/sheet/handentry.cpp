@@ -182,6 +182,15 @@ bool HandEntry::isBlank() const
     return std::none_of(all.begin(), all.end(), [&](const Field& field) { return isGiven(field); });
 }
 
+int HandEntry::tricksTyped() const
+{
+    int sum = 0;
+    for (const Field& field : fields())
+        if (field.kind == Field::Kind::Tricks)
+            sum += number(field).value.value_or(0);
+    return sum;
+}
+
 scoring::Hand HandEntry::hand() const
 {
     scoring::Hand hand;

@@ -51,6 +51,8 @@ public:
     bool hasBids() const;   ///< every bid is given
     bool hasTricks() const; ///< every trick is known, typed or computed
     bool isBlank() const;
+    /// All tricks that were typed; more than 13 cannot be.
+    int tricksTyped() const;
     /// The hand so far: bids where all are given, tricks where all are known.
     scoring::Hand hand() const;
     /// Takes over a hand: the bids on record, or a hand that is to be amended.

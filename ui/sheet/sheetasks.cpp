@@ -7,8 +7,10 @@
 #include "desk/table.h"
 #include "night/convert.h"
 #include "rules/misdeal.h"
+#include "ui/look/flow.h"
 #include "ui/look/text.h"
 
+#include <QApplication>
 #include <QVBoxLayout>
 
 using namespace Qt::StringLiterals;
@@ -51,6 +53,7 @@ void SheetView::askAmend()
     const QModelIndex at = m_hands->currentIndex();
     const int row = at.isValid() ? at.row() : m_model->rowCount() - 1;
     m_amending = row + 1;
+    showEnd(*match); // the row is in view again where the game is over
     const auto& hand = std::get<scoring::Hand>(m_model->item(row).what);
     HandEntry entry(match->rules->rules);
     entry.take(hand);
@@ -100,8 +103,8 @@ void SheetView::askMisdeal()
     if (!match)
         return;
     QStringList names;
-    for (const facts::Seat seat : seatsInOrder)
-        names << nameOn(seat);
+    for (const facts::Seat seat : seatsInOrder) // two may have one name
+        names << look::text(std::string(facts::word(seat))).toUpper() + u" · "_s + nameOn(seat);
     std::vector<std::string> ids;
     QStringList reasons;
     for (const rules::MisdealReason& reason : match->rules->people.misdeal.reasons) {
@@ -159,7 +162,8 @@ void SheetView::askDecide()
     const auto team = [&](scoring::Side side) {
         return look::text(desk::teamName(m_session.night(), match->teams[side]));
     };
-    const QStringList winners{team(scoring::Side::A), team(scoring::Side::B), u"Nobody"_s};
+    const QStringList winners{u"A · "_s + team(scoring::Side::A), u"B · "_s + team(scoring::Side::B),
+                              u"Nobody"_s};
     const QStringList outcomes{u"No-show"_s,   u"Forfeit"_s,      u"Default"_s,
                                u"Withdrawn"_s, u"Disqualified"_s, u"Ruling"_s};
     m_ask->ask(u"Decide the match without playing on"_s,
@@ -183,9 +187,8 @@ void SheetView::askDecide()
 QWidget* SheetView::makeDealers()
 {
     m_dealers = new QWidget;
-    auto* line = new QHBoxLayout(m_dealers);
+    auto* line = new look::Flow(m_theme.px(14), m_dealers);
     line->setContentsMargins(16, 8, 16, 0);
-    line->setSpacing(14);
     auto* title = new look::Line(m_theme, 14, look::Weight::Medium);
     title->setText(u"Who deals first?"_s);
     title->setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Fixed);
@@ -196,7 +199,6 @@ QWidget* SheetView::makeDealers()
         connect(hint, &look::KeyHint::clicked, this, [this, i] { seatsDealer(dealerKeys[i]); });
         line->addWidget(hint);
     }
-    line->addStretch();
     return m_dealers;
 }
 
@@ -230,8 +232,7 @@ QWidget* SheetView::makeEnd()
     column->setContentsMargins(16, 12, 16, 4);
     m_result = new look::Line(m_theme, 32, look::Weight::Strong);
     column->addWidget(m_result);
-    auto* line = new QHBoxLayout;
-    line->setSpacing(m_theme.px(24));
+    auto* line = new look::Flow(m_theme.px(24));
     m_finish = new QPushButton(u"Finish match (Enter)"_s);
     m_finish->setProperty("strong", true);
     for (QCheckBox*& each : m_agree) {
@@ -241,7 +242,6 @@ QWidget* SheetView::makeEnd()
                 [this] { m_finish->setEnabled(m_agree[0]->isChecked() && m_agree[1]->isChecked()); });
     }
     line->addWidget(m_finish);
-    line->addStretch();
     column->addLayout(line);
     connect(m_finish, &QPushButton::clicked, this, &SheetView::finish);
     return m_end;
@@ -252,8 +252,8 @@ void SheetView::showEnd(const night::Match& match)
     const bool ended = match.state == night::State::Ended;
     const bool final = match.state == night::State::Final;
     const bool wasShown = m_end->isVisibleTo(this);
-    m_end->setVisible(ended || final);
-    m_entryKeys->setVisible(!ended && !final);
+    const bool hadFocus = isAncestorOf(QApplication::focusWidget());
+    m_end->setVisible((ended || final) && !m_amending);
     m_needs->setVisible(!ended && !final);
     m_row->setVisible((!ended && !final) || m_amending);
     if (!ended && !final)
@@ -262,6 +262,7 @@ void SheetView::showEnd(const night::Match& match)
     const QString name =
         winner ? look::text(desk::teamName(m_session.night(), match.teams[*winner])) : u"Nobody"_s;
     const auto& score = night::result(match).score;
+    const QString before = m_result->text();
     m_result->setText(
         match.games.empty()
             ? u"%1 goes on"_s.arg(name)
@@ -271,12 +272,14 @@ void SheetView::showEnd(const night::Match& match)
     for (const scoring::Side side : scoring::bothSides) {
         QCheckBox* box = m_agree[side == scoring::Side::A ? 0 : 1];
         box->setVisible(ended);
-        box->setText(u"%1 agrees"_s.arg(look::text(desk::teamName(m_session.night(), match.teams[side]))));
-        if (!wasShown)
+        const QString team = look::text(desk::teamName(m_session.night(), match.teams[side]));
+        box->setText(u"%1 · %2 agrees"_s.arg(side == scoring::Side::A ? u"A"_s : u"B"_s,
+                                             QString(team).replace(u'&', u"&&"_s)));
+        if (!wasShown || before != m_result->text()) // they agreed to what they saw
             box->setChecked(false);
     }
     m_finish->setEnabled(m_agree[0]->isChecked() && m_agree[1]->isChecked());
-    if (ended && !wasShown)
+    if (ended && !wasShown && hadFocus)
         m_agree[0]->setFocus();
 }
 
@@ -286,13 +289,15 @@ void SheetView::finish()
         return complain({u"Both captains have to agree first: Tab goes to each, Space ticks"_s});
     const std::string by = m_session.supervisor().toStdString();
     const std::string id = m_match.toStdString();
+    const scoring::PerSide<int> seen = night::result(*current()).score;
+    m_finish->setEnabled(false); // until it is known
     m_session.ask(
-        u"result"_s, [by, id](desk::Desk& desk) { return desk::finish(desk, by, id); },
+        u"result"_s, [by, id, seen](desk::Desk& desk) { return desk::finish(desk, by, id, seen); },
         [this](const session::Outcome& outcome) {
-            if (!outcome.good())
-                complain(outcome.mistakes);
-            else
-                Q_EMIT finished();
+            if (outcome.good())
+                return;
+            complain(outcome.mistakes);
+            m_finish->setEnabled(m_agree[0]->isChecked() && m_agree[1]->isChecked());
         },
         this);
 }

@@ -27,6 +27,14 @@ std::string rowFor(const night::Match& match, int game)
            (open ? open->op : std::string());
 }
 
+bool wasTimeCall(const night::Match& match, int game)
+{
+    return game <= static_cast<int>(match.games.size()) &&
+           !match.games[static_cast<std::size_t>(game) - 1].items.empty() &&
+           std::holds_alternative<scoring::TimeCall>(
+               match.games[static_cast<std::size_t>(game) - 1].items.back().what);
+}
+
 bool sameBids(const scoring::Hand& left, const scoring::Hand& right)
 {
     return left.sides.a.bid == right.sides.a.bid && left.sides.b.bid == right.sides.b.bid;
@@ -77,6 +85,9 @@ void SheetView::beginRow(const night::Match& match)
     m_ahead.reset();
     if (wasAhead)
         return; // it is on the disk, and what was typed since stays
+    if (!open && m_row->number() == next && wasTimeCall(match, m_game))
+        return; // what is half typed stays
+    m_bidsSentFor = open ? next : 0;
     if (open && m_row->number() == next &&
         sameBids(m_row->entry().hand(), std::get<scoring::Hand>(open->what)))
         return m_row->fixBids();
@@ -108,12 +119,14 @@ QString SheetView::dealerText(const scoring::GameState& before) const
 void SheetView::recordBids()
 {
     const night::Match* match = current();
-    if (!match || m_amending || night::openHand(*match))
+    if (!match || m_amending || m_bidsSentFor == numberInRow(*match))
         return;
     if (m_ahead) {
         m_waiting.bids = true; // or they would be taken for those of the hand before, where that is refused
         return;
     }
+    if (night::openHand(*match))
+        return;
     const scoring::Hand hand = m_row->entry().hand();
     for (const scoring::Problem& problem : scoring::problems(match->rules->rules, stateInRow(*match), hand))
         if (problem.severity != scoring::Severity::Unusual && problem.code != "no-tricks")
@@ -121,6 +134,7 @@ void SheetView::recordBids()
     scoring::Hand bids = hand;
     for (const Side side : scoring::bothSides)
         bids.sides[side].tricks = {};
+    m_bidsSentFor = numberInRow(*match);
     send(u"bids of hand %1"_s.arg(numberInRow(*match)), bids, {});
 }
 
@@ -157,6 +171,7 @@ void SheetView::sendHand(const scoring::Hand& hand)
     const scoring::Played played = scoring::play(match.rules->rules, stateInRow(match), hand);
     if (played.after.result.state == scoring::State::Won) {
         m_row->hold();
+        m_isLast = true;
     } else {
         m_ahead = Ahead{played.after, number + 1};
         m_row->begin(blankEntry(match, played.after), number + 1, dealerText(played.after));
@@ -172,11 +187,12 @@ void SheetView::send(const QString& what, const scoring::Item& item, const std::
     m_session.ask(
         what, [by, match, item](desk::Desk& desk) { return desk::enter(desk, by, match, item); },
         [this, typed](const session::Outcome& outcome) {
+            m_isLast = false;
             if (outcome.good())
                 goOn();
             else
                 comeBack(outcome.mistakes, typed);
-            if (!m_waiting.hand)
+            if (!m_waiting.hand && !m_isLast)
                 m_row->go();
         },
         this);
@@ -202,6 +218,8 @@ void SheetView::comeBack(const QStringList& mistakes, const std::optional<HandEn
 {
     m_row->dropWaitingKeys();
     m_waiting = {};
+    m_bidsSentFor = 0;
+    m_amending.reset();
     QStringList said = mistakes;
     if (typed) {
         if (const QString since = textOf(m_row->entry()); m_ahead && !since.isEmpty())

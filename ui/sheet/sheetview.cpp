@@ -111,7 +111,10 @@ QWidget* SheetView::makeTable()
     connect(m_row, &EntryRow::bidsGiven, this, &SheetView::recordBids);
     connect(m_row, &EntryRow::entered, this, &SheetView::recordHand);
     connect(m_row, &EntryRow::complained, this, [this](const QString& text) { complain({text}); });
-    connect(m_ask, &look::Ask::closed, this, [this] { m_row->setFocus(); });
+    connect(m_ask, &look::Ask::closed, this, [this] {
+        if (isVisible())
+            m_row->setFocus();
+    });
     connect(m_hands, &HandsView::keyPassedOn, this, [this](QKeyEvent* event) {
         if (m_row->press(event->key(), event->modifiers()))
             m_row->setFocus();
@@ -153,8 +156,8 @@ QWidget* SheetView::makeKeys()
             m_row->press(key, {});
         };
     };
-    m_entryKeys = new QWidget;
-    const auto entry = strip(m_entryKeys);
+    auto* keys = new QWidget;
+    const auto entry = strip(keys);
     entry(u"Enter"_s, u"save hand"_s, press(Qt::Key_Return));
     entry(u"N"_s, u"nil"_s, press(Qt::Key_N));
     entry(u"B"_s, u"blind nil"_s, press(Qt::Key_B));
@@ -163,7 +166,7 @@ QWidget* SheetView::makeKeys()
     entry(u"F5"_s, u"time"_s, [this] { askTime(); });
     entry(u"F6"_s, u"decide"_s, [this] { askDecide(); });
     entry(u"Esc"_s, u"put back"_s, [this] { putBack(); });
-    return m_entryKeys;
+    return keys;
 }
 
 const night::Match* SheetView::current() const
@@ -194,8 +197,11 @@ void SheetView::refresh()
     const bool over = match->state >= night::State::Ended;
     m_hand->setText(over ? u"Over"_s : u"Hand %1"_s.arg(handsIn(*match) + 1));
     m_rules->setText(u"to %1"_s.arg(match->rules->rules.end.target));
+    const QModelIndex at = m_hands->currentIndex();
     m_model->show(*match, m_game,
                   [this](scoring::Seat seat) { return nameOn(night::recorded(seat)).section(u' ', 0, 0); });
+    if (at.isValid() && at.row() < m_model->rowCount()) // where the cursor was
+        m_hands->setCurrentIndex(m_model->index(at.row(), at.column()));
     if (!m_amending && isForAnother(*match))
         beginRow(*match);
     showWhy();
@@ -247,6 +253,8 @@ void SheetView::preview()
                 match->rules->venueName + ", " + rules::sourceOf(match->rules->citeFor(problem.parameter))));
         (problem.severity == scoring::Severity::Unusual ? hints : mistakes) << text;
     }
+    if (entry.tricksTyped() > scoring::tricksInHand)
+        mistakes << u"%1 tricks: a hand has %2"_s.arg(entry.tricksTyped()).arg(scoring::tricksInHand);
     complain(mistakes.isEmpty() ? hints : mistakes, mistakes.isEmpty());
     scoring::PerSide<Preview> shown;
     if (entry.hasTricks() && entry.hasBids()) {
@@ -297,7 +305,11 @@ void SheetView::putBack()
 void SheetView::startAnew()
 {
     m_amending.reset();
-    m_ahead.reset();
+    m_waiting = {};
+    if (const night::Match* match = current(); match && m_ahead) { // the hand before is still on its way
+        m_row->begin(blankEntry(*match, m_ahead->before), m_ahead->number, dealerText(m_ahead->before));
+        return m_row->go();
+    }
     m_rowIs.clear();
     m_shown.reset();
     refresh();

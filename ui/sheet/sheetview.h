@@ -25,9 +25,6 @@ public:
     EntryRow& entryRow() { return *m_row; }
     QString message() const { return m_message->text(); }
 
-Q_SIGNALS:
-    void finished();
-
 protected:
     void keyPressEvent(QKeyEvent* event) override;
 
@@ -111,9 +108,8 @@ private:
     WhyCard* m_why;
     SayCard* m_needs;
     look::Ask* m_ask;
-    QWidget* m_dealers;   ///< who deals first, one key
-    QWidget* m_entryKeys; ///< what the keys do in the entry row
-    QWidget* m_end;       ///< the result, for both captains to agree
+    QWidget* m_dealers; ///< who deals first, one key
+    QWidget* m_end;     ///< the result, for both captains to agree
     look::Line* m_result;
     QCheckBox* m_agree[2];
     QPushButton* m_finish;
@@ -122,6 +118,8 @@ private:
     std::string m_rowIs; ///< which hand the row is for: it begins anew when that changes
     std::optional<Ahead> m_ahead;
     Waiting m_waiting;
+    int m_bidsSentFor = 0; ///< the number of the hand whose bids are on their way or on record
+    bool m_isLast = false; ///< the game is over with the hand that is on its way: no row comes after it
     std::optional<int> m_amending; ///< the number of the hand that is in the row instead
 };
 

@@ -121,11 +121,14 @@ void Finder::narrow()
         item->setData(Qt::AccessibleTextRole, QString(title + u", "_s + detail));
         m_shown << choice;
     };
+    const bool isKnown = std::any_of(m_choices.begin(), m_choices.end(), [&](const Choice& choice) {
+        return choice.title.compare(typed, Qt::CaseInsensitive) == 0;
+    });
+    if (m_takesNew && !typed.isEmpty() && !isKnown) // first: who types a name and Enter means that name
+        add(-1, typed, u"new"_s);
     for (int i = 0; i < m_choices.size() && m_shown.size() < mostShown; ++i)
         if (fits(m_choices[i]))
             add(i, m_choices[i].title, m_choices[i].detail);
-    if (m_takesNew && !typed.isEmpty())
-        add(-1, typed, u"new"_s);
     m_list->setCurrentRow(0);
 }
 
@@ -167,6 +170,9 @@ bool Finder::eventFilter(QObject* watched, QEvent* event)
     case Qt::Key_Enter:
         choose();
         return true;
+    case Qt::Key_Tab:
+    case Qt::Key_Backtab:
+        return true; // the focus stays here while this is up
     case Qt::Key_Down:
         m_list->setCurrentRow(qMin(m_list->currentRow() + 1, m_list->count() - 1));
         return true;

@@ -77,8 +77,9 @@ void Header::refresh()
                         : u"Courtside"_s);
     m_rules->setText(open ? rulesInShort(m_session.night()) : QString());
     m_rules->setVisible(open);
-    m_onDuty->setText(m_session.supervisor().isEmpty() ? u"Who is on duty?"_s
-                                                       : u"On duty: "_s + m_session.supervisor());
+    m_onDuty->setText(m_session.supervisor().isEmpty()
+                          ? u"Who is on duty?"_s
+                          : u"On duty: "_s + QString(m_session.supervisor()).replace(u'&', u"&&"_s));
     m_look->setIcon(look::icon(u"theme"_s, m_theme.px(24), m_theme.colors().ink, devicePixelRatioF()));
     update();
 }
@@ -116,8 +117,12 @@ Footer::Footer(look::Theme& theme, session::Session& session, QWidget* parent)
     });
     connect(&session, &session::Session::refused, this,
             [this](const QString& what, const session::Outcome& outcome) {
-                say(u"Not saved, %1: %2"_s.arg(what, outcome.mistakes.join(u"; "_s)), look::Line::Ink::Bad);
+                if (!what.isEmpty())
+                    say(u"Not saved, %1: %2"_s.arg(what, outcome.mistakes.join(u"; "_s)),
+                        look::Line::Ink::Bad);
             });
+    connect(&session, &session::Session::warned, this,
+            [this](const QString& sentence) { say(sentence, look::Line::Ink::Warn); });
     connect(&theme, &look::Theme::changed, this, &Footer::refresh);
     refresh();
 }

@@ -4,6 +4,7 @@
 #include "header.h"
 #include "rail.h"
 
+#include <QCloseEvent>
 #include <QGridLayout>
 #include <QSettings>
 #include <QShortcut>
@@ -41,6 +42,11 @@ Window::Window(look::Theme& theme, session::Session& session)
     connect(m_footer, &Footer::undoWanted, this, &Window::undoWanted);
     connect(m_footer, &Footer::jumpWanted, this, &Window::jumpWanted);
     connect(&session, &session::Session::changed, this, &Window::refresh);
+    connect(&session, &session::Session::refused, this, [this] { m_isClosing = false; });
+    connect(&session, &session::Session::answered, this, [this] {
+        if (m_isClosing && m_session.waiting() == 0)
+            close();
+    });
     connect(m_finder, &Finder::closed, this, [this](QWidget* before) {
         if (current() && current()->isAncestorOf(before))
             before->setFocus();
@@ -95,6 +101,7 @@ void Window::bringUp(session::Screen* screen)
     const auto at =
         std::find_if(m_places.begin(), m_places.end(), [&](const Place& p) { return p.screen == screen; });
     m_rail->setCurrent(at == m_places.end() ? 0 : at->number);
+    m_finder->hide();
     m_stack->setCurrentWidget(screen);
     screen->refresh();
     screen->takeFocus();
@@ -105,9 +112,21 @@ session::Screen* Window::current() const
     return qobject_cast<session::Screen*>(m_stack->currentWidget());
 }
 
+// What was asked for is written first; where it is refused the window stays, and says so.
+void Window::closeEvent(QCloseEvent* event)
+{
+    m_isClosing = m_session.waiting() > 0;
+    event->setAccepted(!m_isClosing);
+}
+
 void Window::refresh()
 {
     const bool open = m_session.isOpen();
+    if (open && m_session.shown().file != m_file) {
+        m_file = m_session.shown().file;
+        for (const Place& place : m_places)
+            place.screen->begin();
+    }
     m_rail->setVisible(open);
     if (open && current() == m_start && !m_places.empty())
         bringUp(m_places.front().screen);
@@ -133,6 +152,7 @@ void Window::addKeys()
     key(QKeySequence(u"Ctrl+K"_s), &Window::jumpWanted);
     key(QKeySequence(u"/"_s), &Window::jumpWanted); // a field that takes text keeps it
     key(QKeySequence(u"Ctrl+H"_s), &Window::supervisorWanted);
+    key(QKeySequence(u"Ctrl+N"_s), &Window::otherNightWanted);
     key(QKeySequence(u"Ctrl+T"_s), &Window::nextLook);
 }
 

@@ -39,6 +39,11 @@ Q_SIGNALS:
     void redoWanted();
     void jumpWanted();
     void supervisorWanted();
+    /// Somebody wants to begin or open another night.
+    void otherNightWanted();
+
+protected:
+    void closeEvent(QCloseEvent* event) override;
 
 private:
     void go(int number);
@@ -62,6 +67,8 @@ private:
     Finder* m_finder;
     session::Screen* m_start = nullptr;
     std::vector<Place> m_places;
+    QString m_file;           ///< the night that the screens were begun for
+    bool m_isClosing = false; ///< as soon as everything is written
 };
 
 } // namespace shell
