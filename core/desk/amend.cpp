@@ -58,16 +58,6 @@ Answer<facts::Spot> before(const night::Record& record, const Meant& meant)
     return between;
 }
 
-/// The newest version on record of the hand at that spot, taken back or not.
-int versionsOf(const night::Record& record, const facts::Spot& spot)
-{
-    int newest = 0;
-    for (const night::Filed& filed : record)
-        if (const auto* hand = std::get_if<facts::Hand>(&filed.entry->fact); hand && hand->spot == spot)
-            newest = std::max(newest, hand->revision);
-    return newest;
-}
-
 Answer<facts::Hand> amendedHand(const night::Night& night, const AmendOptions& options)
 {
     const night::Match& match = *night::match(night, options.match);

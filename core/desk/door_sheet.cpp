@@ -30,12 +30,13 @@ bool timeAlone(std::string_view code)
     return code.substr(0, 5) == "time-" || code == "no-time-limit" || code == "override-reason";
 }
 
-/// The newest version of the hand at that spot, taken back or not, or null.
-const facts::Hand* newestVersion(const night::Record& record, const facts::Spot& spot)
+/// The newest version of the hand at that spot that holds, or null.
+const facts::Hand* versionThatHolds(const night::Record& record, const facts::Spot& spot)
 {
     const facts::Hand* newest = nullptr;
     for (const night::Filed& filed : record)
-        if (const auto* hand = std::get_if<facts::Hand>(&filed.entry->fact); hand && hand->spot == spot)
+        if (const auto* hand = std::get_if<facts::Hand>(&filed.entry->fact);
+            hand && hand->spot == spot && filed.holds)
             newest = !newest || newest->revision < hand->revision ? hand : newest;
     return newest;
 }
@@ -52,9 +53,10 @@ void checkVersion(const Night& night, const Match& match, const facts::Hand& han
                   Objections& found)
 {
     const std::string place = titleOf(match) + ", " + handAt(match, hand.spot.game, hand.spot.place);
-    const facts::Hand* before = newestVersion(night::recordOf(night, match.id), hand.spot);
-    const int next = before ? before->revision + 1 : 1;
-    const bool wasOpen = now && now->isOpen;
+    const night::Record& record = night::recordOf(night, match.id);
+    const facts::Hand* before = versionThatHolds(record, hand.spot);
+    const int next = versionsOf(record, hand.spot) + 1;
+    const bool wasOpen = now && now->isOpen && before;
     if (hand.revision != next)
         found.push_back(place + ": this is version " + std::to_string(hand.revision) + ", the next is " +
                         std::to_string(next));

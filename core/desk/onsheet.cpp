@@ -79,4 +79,13 @@ void tell(const Match& match, const facts::Spot& spot, const scoring::Item& item
             found.push_back(told(*match.rules, place, problem));
 }
 
+int versionsOf(const night::Record& record, const facts::Spot& spot)
+{
+    int newest = 0;
+    for (const night::Filed& filed : record)
+        if (const auto* hand = std::get_if<facts::Hand>(&filed.entry->fact); hand && hand->spot == spot)
+            newest = std::max(newest, hand->revision);
+    return newest;
+}
+
 } // namespace desk

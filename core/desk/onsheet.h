@@ -27,4 +27,7 @@ using About = bool (*)(std::string_view code);
 void tell(const night::Match& match, const facts::Spot& spot, const scoring::Item& item, About about,
           Objections& found);
 
+/// The newest version on record of the hand at that spot, taken back or not; 0 where there is none.
+int versionsOf(const night::Record& record, const facts::Spot& spot);
+
 } // namespace desk

@@ -1,5 +1,7 @@
 #include "sheetwriter.h"
 
+#include "onsheet.h"
+
 #include "night/convert.h"
 
 #include <algorithm>
@@ -89,7 +91,7 @@ private:
     /// What the line leaves out stands as it was written down before play.
     void complete(facts::Hand& fact, const scoring::Hand& open) const
     {
-        fact.revision = m_open->revision + 1;
+        fact.revision = versionsOf(night::recordOf(m_draft.night(), m_match.id), fact.spot) + 1;
         for (const scoring::Side side : scoring::bothSides) {
             facts::SideHand& part = fact.sides[night::recorded(side)];
             if (!std::holds_alternative<std::monostate>(part.bid) || !hasBid(open.sides[side]))

@@ -37,7 +37,6 @@ void tst_commands::answers_data()
         QTest::newRow(line) << QString::fromUtf8(part);
     };
     row("help", "courtside score");
-    row("", "courtside score");
     row("--version", "courtside 0.");
     row("rules list", "unc-championship  UNC intramural Spades, championship         to 500");
     row("rules list --json", "{\"id\":\"washburn\",\"venue\":\"washburn\"");
@@ -71,7 +70,7 @@ void tst_commands::refuses_data()
     const auto row = [](const char* line, const char* says) {
         QTest::newRow(line) << QString::fromUtf8(says);
     };
-    row("sing", "there is no command \"sing\"; courtside help lists them");
+    row("sing", "there is no command and no file \"sing\"; courtside help lists");
     row("rules",
         "a word is missing; usage: courtside rules list | show ID | check FILE | diff ID ID  [--json]");
     row("rules show", "rules: say list, show ID, check FILE or diff ID ID");

@@ -237,7 +237,9 @@ void tst_sheet::bothCaptainsAgree()
 void tst_sheet::undoTakesBackTheHand()
 {
     Table table(at("unc"));
-    table.type(u"32436⏎24228⏎"_s);
+    table.type(u"32436⏎"_s);
+    table.type(u"2422"_s);
+    table.type(u"8⏎"_s);
     QCOMPARE(night::handsOn(table.match()), 2);
     table.stage.session.ask(u"undo"_s, [](desk::Desk& desk) {
         return desk::undo(desk, "J. Park", std::string("W1-1")).map([](desk::Undone&& u) {
@@ -247,6 +249,9 @@ void tst_sheet::undoTakesBackTheHand()
     table.stage.settle();
     table.screen->refresh();
     QCOMPARE(night::handsOn(table.match()), 1);
+    table.type(u"7⏎"_s); // the bids still stand; the tricks were miscounted
+    QVERIFY2(night::handsOn(table.match()) == 2, qPrintable(table.sheet().message()));
+    QCOMPARE(table.score(scoring::Side::A), 51 + 61);
 }
 
 void tst_sheet::whyIsAtEveryNumber()
@@ -294,8 +299,10 @@ void tst_sheet::anEndedMatchIsAmendedAndSignedAnew()
     table.push(u"A · Team 1 agrees"_s);
     table.press(Qt::Key_F2);
     QVERIFY(table.sheet().entryRow().isVisible());
-    table.type(u"64221⏎"_s); // bids as before; A took one trick
-    table.type(u"0⏎"_s);
+    table.type(u"64229⏎"_s); // bids as before and nine tricks, but B's two stand still
+    QVERIFY2(table.sheet().message().contains(u"11 tricks: a hand has 13"_s),
+             qPrintable(table.sheet().message()));
+    table.type(u"4⏎"_s);
     table.type(u"counted anew⏎"_s);
     QVERIFY2(table.score(scoring::Side::A) < 300, qPrintable(table.sheet().message()));
     QCOMPARE(table.match().state, night::State::Playing);

@@ -138,6 +138,13 @@ void Ask::drop()
     Q_EMIT closed();
 }
 
+// Choices that wrap need more room in a narrow place; a layout would squeeze them instead.
+void Ask::resizeEvent(QResizeEvent* event)
+{
+    Card::resizeEvent(event);
+    setMinimumHeight(qMax(0, m_column->totalHeightForWidth(width())));
+}
+
 void Ask::keyPressEvent(QKeyEvent* event)
 {
     if (event->key() == Qt::Key_Escape)

@@ -40,6 +40,7 @@ Q_SIGNALS:
     void closed();
 
 protected:
+    void resizeEvent(QResizeEvent* event) override;
     void keyPressEvent(QKeyEvent* event) override;
 
 private:

@@ -2,6 +2,7 @@
 
 #include "bracket/questions.h"
 #include "bracket/words.h"
+#include "desk/attendance.h"
 #include "desk/names.h"
 #include "desk/table.h"
 #include "night/queue.h"
@@ -50,19 +51,13 @@ QString countsOf(const night::Night& night)
         played += match->number ? 1 : 0;
         over += match->number && match->state == night::State::Final ? 1 : 0;
     }
-    int players = 0;
-    int here = 0;
-    for (const night::Team& team : night.setting->teams)
-        for (const std::string& id : team.players) {
-            const night::Person* person = night::person(*night.setting, id);
-            ++players;
-            here += person && !person->arrivals.empty() ? 1 : 0;
-        }
-    return u"%1 teams · %2 of %3 matches finished · %4 of %5 players here"_s.arg(night.setting->teams.size())
-        .arg(over)
-        .arg(played)
-        .arg(here)
-        .arg(players);
+    const desk::Attendance attendance = desk::attendance(night);
+    const QString counts =
+        u"%1 teams · %2 of %3 matches finished"_s.arg(night.setting->teams.size()).arg(over).arg(played);
+    if (attendance.needed == 0)
+        return counts;
+    return counts +
+           u" · %1 of %2 players here for what comes next"_s.arg(attendance.here).arg(attendance.needed);
 }
 
 /// ` · waiting 9 min`; nothing in the first minute.
@@ -140,7 +135,7 @@ QWidget* NightScreen::makeSide()
     auto* column = new QVBoxLayout(inside);
     column->setContentsMargins(0, m_theme.px(8), 0, 0);
     column->setSpacing(m_theme.px(14));
-    m_complaint = new look::Line(m_theme, 14, look::Weight::Medium, look::Line::Ink::Bad);
+    m_complaint = new look::Prose(m_theme, 14, look::Line::Ink::Bad, look::Weight::Medium);
     m_more = new look::Line(m_theme, 14, look::Weight::Plain, look::Line::Ink::Soft);
     column->addWidget(makeList(m_ready, u"Ready, longest waiting first"_s));
     column->addWidget(m_more);
@@ -285,7 +280,7 @@ void NightScreen::call(const QString& match)
 
 void NightScreen::complain(const QString& sentence)
 {
-    m_complaint->setText(sentence);
+    m_complaint->say(sentence);
     m_complaint->setVisible(!sentence.isEmpty());
 }
 

@@ -4,6 +4,7 @@
 #include "row.h"
 #include "tablecard.h"
 
+#include "ui/look/prose.h"
 #include "ui/session/screen.h"
 
 #include <QGridLayout>
@@ -49,7 +50,7 @@ private:
     List m_ready;
     List m_needs;
     look::Line* m_more; ///< how many wait besides those in the list
-    look::Line* m_complaint;
+    look::Prose* m_complaint;
 };
 
 } // namespace nightview

@@ -71,25 +71,9 @@ std::string HandEntry::digit(int digit)
     if (field.kind == Field::Kind::Bid && field.partner >= 0)
         m_sides[field.side].calls[field.partner] = Bid::Call::Number;
     now = {digit, digit == 1};
-    if (field.kind == Field::Kind::Tricks)
-        computeAnother(field);
     if (!now.waits)
         goOn();
     return {};
-}
-
-// Where all tricks are given (a hand is amended), a new number leaves another one to follow from it.
-void HandEntry::computeAnother(const Field& typed)
-{
-    if (computedField())
-        return;
-    const std::vector<Field> all = order();
-    const auto other = std::find_if(all.rbegin(), all.rend(), [&](const Field& field) {
-        return field.kind == Field::Kind::Tricks && field != typed;
-    });
-    const bool allGiven = std::all_of(all.begin(), all.end(), [&](const Field& f) { return isGiven(f); });
-    if (allGiven && other != all.rend())
-        number(*other) = {};
 }
 
 std::string HandEntry::press(Key key)

@@ -81,7 +81,6 @@ private:
     bool isGiven(const Field& field) const;
     void goOn();
     void settle(Field field);
-    void computeAnother(const Field& typed);
     std::string call(scoring::Bid::Call call);
     std::optional<int> tricksOf(const Field& field) const;
     std::optional<Field> computedField() const;

@@ -185,7 +185,7 @@ QSize HandsView::sizeHint() const
 
 QSize HandsView::minimumSizeHint() const
 {
-    const int rows = qMin(model()->rowCount(), 3);
+    const int rows = qMin(model()->rowCount(), 1);
     return {m_theme.px(400),
             horizontalHeader()->sizeHint().height() + rows * verticalHeader()->defaultSectionSize()};
 }

@@ -52,6 +52,8 @@ void SheetView::askAmend()
         return;
     const QModelIndex at = m_hands->currentIndex();
     const int row = at.isValid() ? at.row() : m_model->rowCount() - 1;
+    if (m_ask->isOpen())
+        m_ask->drop(); // it was about another hand
     m_amending = row + 1;
     showEnd(*match); // the row is in view again where the game is over
     const auto& hand = std::get<scoring::Hand>(m_model->item(row).what);

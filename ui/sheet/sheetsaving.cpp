@@ -143,6 +143,10 @@ void SheetView::recordHand(bool anyway)
     const night::Match* match = current();
     if (!match)
         return;
+    // None at all: a hand that was stopped.
+    const int tricks = m_row->entry().tricksTyped();
+    if (m_amending && tricks != 0 && tricks != scoring::tricksInHand)
+        return complain({u"%1 tricks: a hand has %2"_s.arg(tricks).arg(scoring::tricksInHand)});
     if (m_amending)
         return askReasonForAmending();
     const scoring::Item item = m_row->entry().hand();
