@@ -27,8 +27,8 @@ enum class IfDamaged { Refuse, Salvage };
 /// first that is not as it was written go into the new file. The damaged file stays as it is.
 Answer<Copied> restore(const std::string& copy, const std::string& target, IfDamaged ifDamaged);
 
-/// When the newest of the copies that are kept beside the night was taken (`2026-11-21T19:42:07Z`); nothing where
-/// there is none.
+/// When the newest of the copies that are kept beside the night was taken (`2026-11-21T19:42:07Z`); nothing
+/// where there is none.
 std::optional<std::string> newestCopyTaken(const std::string& file);
 
 /// `night.courtside: 211 facts, head 9f31c0d2ab47`, and what was lost.
