@@ -67,7 +67,7 @@ QWidget* TeamForm::makeButtons()
     return buttons;
 }
 
-QLineEdit* TeamForm::field(const QString& name)
+QLineEdit* TeamForm::field(const QString& name) const
 {
     auto* made = new QLineEdit;
     made->setAccessibleName(name);
