@@ -97,7 +97,7 @@ void TeamForm::addRow(const night::Person* person)
     }
     m_players->addWidget(row.name, number, 0);
     m_players->addWidget(row.card, number, 1);
-    setTabOrder(number == 1 ? m_name : m_rows.back().card, row.name);
+    setTabOrder(number == 1 ? m_name : m_rows.constLast().card, row.name);
     setTabOrder(row.name, row.card);
     setTabOrder(row.card, m_seed);
     m_rows.append(row);
