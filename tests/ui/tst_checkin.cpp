@@ -77,7 +77,7 @@ public:
         stage.settle();
     }
     /// As a keyboard of any language does.
-    void type(const QString& text)
+    void type(const QString& text) const
     {
         for (const QChar c : text) {
             if (c.unicode() < 128)
@@ -331,7 +331,7 @@ void tst_checkin::namesWhoIsMissingByTheirNextMatch()
     QCOMPARE(door.rows(u"missing, by match"_s, look::SecondRole), (QStringList{u"B"_s, u"C"_s, u"A"_s}));
     door.come(u"cy"_s);
     door.key(Qt::Key_1);
-    QCOMPARE(door.rows(u"missing, by match"_s).front(), u"Di"_s);
+    QCOMPARE(door.rows(u"missing, by match"_s).constFirst(), u"Di"_s);
 }
 
 void tst_checkin::saysThatTheDrawComesFirst()

@@ -44,7 +44,7 @@ public:
         QTest::keyClick(focus(), static_cast<Qt::Key>(key), modifiers);
         stage.settle();
     }
-    void type(const QString& text) { QTest::keyClicks(focus(), text); }
+    void type(const QString& text) const { QTest::keyClicks(focus(), text); }
     QPushButton* button(const QString& name) const
     {
         for (auto* each : screen.findChildren<QPushButton*>())
