@@ -1,6 +1,8 @@
 #include "amend.h"
 
 #include "givenhand.h"
+
+#include "files/handjson.h"
 #include "names.h"
 #include "onsheet.h"
 
@@ -187,6 +189,11 @@ Answer<void> allDecided(const Amendment& amendment)
 }
 
 } // namespace
+
+std::string givenBy(const scoring::Hand& hand)
+{
+    return files::handJson(hand);
+}
 
 Answer<Amendment> previewAmend(const Desk& desk, const std::string& by, const AmendOptions& options)
 {

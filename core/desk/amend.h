@@ -3,6 +3,8 @@
 
 #include "desk.h"
 
+#include "scoring/hand.h"
+
 #include <optional>
 #include <string>
 #include <vector>
@@ -28,6 +30,9 @@ struct AmendOptions {
     std::string given;
     std::vector<Then> then;
 };
+
+/// The hand as `given` has it: its bids and tricks, and the dealer where there is one.
+std::string givenBy(const scoring::Hand& hand);
 
 /// An amendment with all that it changes.
 struct Amendment {

@@ -2,9 +2,11 @@
 // one waited longer than a frame of the screen, or where the disk was not slow.
 #include "samples.h"
 
+#include "desk/table.h"
 #include "nights/evening.h"
 #include "ui/bracket/bracketscreen.h"
 #include "ui/standings/standingsscreen.h"
+#include "ui/tables/tablesscreen.h"
 
 #include <QLineEdit>
 #include <QTimer>
@@ -35,9 +37,23 @@ session::Screen* make(look::Theme& theme, session::Session& session)
     return new Made(theme, session);
 }
 
+/// The sheet of a match that the table of this benchmark does not play.
+session::Screen* makeSheet(look::Theme& theme, session::Session& session)
+{
+    session.ask(QStringLiteral("call"), [](desk::Desk& desk) {
+        return desk::call(desk, "J. Park", "W1-128", {{}, facts::Seat::A1});
+    });
+    while (session.waiting() > 0)
+        QCoreApplication::processEvents(QEventLoop::WaitForMoreEvents);
+    auto* tables = new tables::TablesScreen(theme, session);
+    tables->open(QStringLiteral("W1-128"));
+    return tables;
+}
+
 const std::vector<Screen>& screens()
 {
     static const std::vector<Screen> all = {
+        {"sheet", makeSheet, {Qt::Key_6, Qt::Key_6, Qt::Key_6, Qt::Key_6, Qt::Key_7, Qt::Key_Return}},
         {"bracket",
          make<tree::BracketScreen>,
          {Qt::Key_Home, Qt::Key_Down, Qt::Key_Right, Qt::Key_Up, Qt::Key_End}},
@@ -178,6 +194,8 @@ bool measure(Stage& stage, const Screen& under, int firstHand)
     const Typist typist(*screen, under.keys);
     table.play();
     while (!table.isOver())
+        QCoreApplication::processEvents(QEventLoop::WaitForMoreEvents);
+    while (stage.session.waiting() > 0)
         QCoreApplication::processEvents(QEventLoop::WaitForMoreEvents);
     std::printf("%10s %8d %8.0f", under.name, typist.ours().count(), milliseconds(table.answers(), 0.5));
     for (const Samples* samples : {&typist.ours(), &typist.bare()}) {

@@ -50,7 +50,7 @@ public:
         desktop.teams().chooseFile = [] {
             return QStringLiteral(COURTSIDE_SOURCE "/resources/demo/roster.csv");
         };
-        desktop.print().setAskFile([this](const QString& name) { return folder + u'/' + name; });
+        desktop.print().setAskFile([](const QString& suggestion) { return suggestion; });
         desktop.window().QWidget::show();
         QTest::qWait(1);
     }
@@ -142,9 +142,9 @@ QString Evening::saved(const QString& screen)
     person.press(screen == u"Bracket"_s ? Qt::Key_5 : Qt::Key_6, Qt::ControlModifier);
     person.press(Qt::Key_P, Qt::ControlModifier);
     person.press(Qt::Key_S, Qt::ControlModifier);
-    const QString file = folder + u"/residence-hall-spades-"_s + screen.toLower() + u".pdf"_s;
+    const QString file = folder + u"/Residence Hall Spades-"_s + screen.toLower() + u".pdf"_s;
     if (!QTest::qWaitFor([&] { return QFileInfo::exists(file); }))
-        return {};
+        return u"no "_s + file + u": "_s + person.said();
     QProcess reader;
     reader.start(u"pdftotext"_s, {u"-layout"_s, file, u"-"_s});
     reader.waitForFinished();
@@ -183,7 +183,9 @@ void tst_evening::isPlayedInTheWindow()
                  {u"24228⏎"_s, 154, 244},
                  {u"32436⏎"_s, 205, 314}};
     for (const auto& hand : sheet) {
-        evening.person.type(hand.keys);
+        evening.person.type(hand.keys.chopped(1)); // not on record yet: the row shows what it would come to
+        stage::pictures(evening.desktop.window(), evening.desktop.theme(), u"sheet-in-play"_s);
+        evening.person.press(Qt::Key_Return);
         QCOMPARE(night::result(evening.match("W1-1")).score.a, hand.a);
         QCOMPARE(night::result(evening.match("W1-1")).score.b, hand.b);
         QVERIFY2(evening.person.said().contains(u"side B"_s) || evening.person.said().contains(u"Why"_s),
@@ -253,8 +255,9 @@ void tst_evening::isPlayedInTheWindow()
     const QString bracket = evening.saved(u"Bracket"_s);
     const QString standings = evening.saved(u"Standings"_s);
     for (const night::Team& team : evening.night().setting->teams) {
-        QVERIFY2(bracket.contains(QString::fromStdString(team.name)), qPrintable(bracket));
-        QVERIFY2(standings.contains(QString::fromStdString(team.name)), qPrintable(standings));
+        const QString known = QString::fromStdString(team.name).left(16); // longer ones may be shortened
+        QVERIFY2(bracket.contains(known), qPrintable(bracket));
+        QVERIFY2(standings.contains(known), qPrintable(standings));
     }
     QVERIFY2(bracket.contains(u"Residence Hall Spades"_s) && bracket.contains(u"603"_s), qPrintable(bracket));
 

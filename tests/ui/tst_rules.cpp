@@ -164,7 +164,7 @@ void tst_rules::aVenueOfOnePhaseHasOneColumn()
 void tst_rules::slashSearches()
 {
     Shown shown(setup("unc"));
-    QTest::keyClick(&shown.page(), Qt::Key_Slash);
+    QTest::keyClick(&shown.page(), Qt::Key_F, Qt::ControlModifier);
     QVERIFY(shown.search().hasFocus());
     QTest::keyClicks(&shown.search(), u"blind  NIL"_s);
     const QStringList texts = shown.texts();
@@ -184,7 +184,7 @@ void tst_rules::slashSearches()
 void tst_rules::whatIsNotThereIsSaid()
 {
     Shown shown(setup("unc"));
-    QTest::keyClick(&shown.page(), Qt::Key_Slash);
+    QTest::keyClick(&shown.page(), Qt::Key_F, Qt::ControlModifier);
     QTest::keyClicks(&shown.search(), u"pinochle"_s);
     QVERIFY(shown.texts().contains(u"No rule says “pinochle”. Esc shows all of them."_s));
     QVERIFY(!shown.page().isVisible());
@@ -224,7 +224,7 @@ void tst_rules::itIsGoodToLookAt()
         QSKIP("COURTSIDE_PICTURES names no folder");
     Shown shown(setup("unc", R"({"end.target":350})"));
     stage::pictures(shown.screen(), shown.stage().theme, u"rules"_s);
-    QTest::keyClick(&shown.page(), Qt::Key_Slash);
+    QTest::keyClick(&shown.page(), Qt::Key_F, Qt::ControlModifier);
     QTest::keyClicks(&shown.search(), u"nil"_s);
     stage::pictures(shown.screen(), shown.stage().theme, u"rules-nil"_s);
     QTest::keyClicks(&shown.search(), u" pinochle"_s);

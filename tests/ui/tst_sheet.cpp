@@ -8,6 +8,8 @@
 #include "desk/table.h"
 #include "desk/undo.h"
 
+#include <QSemaphore>
+
 using namespace Qt::StringLiterals;
 
 class tst_sheet : public QObject {
@@ -26,6 +28,8 @@ private Q_SLOTS:
     void bothCaptainsAgree();
     void undoTakesBackTheHand();
     void whyIsAtEveryNumber();
+    void typingGoesOnWhileTheDiskIsBusy();
+    void aRefusedHandComesBackWithWhatWasTypedSince();
     void whatTheStoreRefusesStaysInTheRow();
     void pictures();
 };
@@ -61,8 +65,16 @@ public:
         stage.settle();
         screen->refresh();
     }
-    /// Keys as they are pressed, without waiting for the disk: digits and letters, `⏎` Enter, `^` Ctrl+Enter.
+    /// Keys as they are pressed, and then what the desk answers: digits and letters, `⏎` Enter, `^`
+    /// Ctrl+Enter.
     void type(const QString& keys)
+    {
+        this->keys(keys);
+        stage.settle();
+        screen->refresh();
+    }
+    /// The same without waiting for the desk.
+    void keys(const QString& keys)
     {
         for (const QChar key : keys) {
             QWidget* focus = QApplication::focusWidget() ? QApplication::focusWidget() : &sheet().entryRow();
@@ -71,8 +83,6 @@ public:
             else
                 QTest::keyClick(focus, key.toLatin1());
         }
-        stage.settle();
-        screen->refresh();
     }
     /// Presses the button with that text.
     void push(const QString& text)
@@ -246,6 +256,68 @@ void tst_sheet::whyIsAtEveryNumber()
         said << label->text();
     QVERIFY2(said.join(u'|').contains(u"Hand 1, side A"_s), qPrintable(said.join(u'|')));
     QVERIFY(said.contains(u"+60"_s));
+}
+
+/// Keeps the desk busy until the test lets it go on.
+class BusyDisk {
+public:
+    explicit BusyDisk(session::Session& session)
+    {
+        session.ask(u"nothing"_s, [this](desk::Desk&) -> desk::Answer<desk::Recorded> {
+            m_free.acquire();
+            return desk::Recorded();
+        });
+    }
+    void letGo() { m_free.release(); }
+
+private:
+    QSemaphore m_free;
+};
+
+QString inRow(sheet::SheetView& sheet)
+{
+    QString shown;
+    const sheet::HandEntry& entry = sheet.entryRow().entry();
+    for (const sheet::Field& field : entry.order())
+        shown += QString::fromStdString(entry.text(field)) + u'|';
+    return shown;
+}
+
+void tst_sheet::typingGoesOnWhileTheDiskIsBusy()
+{
+    Table table(at("unc"));
+    BusyDisk disk(table.stage.session);
+    table.keys(u"32436"_s);
+    QCOMPARE(inRow(table.sheet()), u"3|2|4|3|6|7|"_s);
+    table.keys(u"⏎244"_s);
+    QCOMPARE(inRow(table.sheet()), u"2|4|4||||"_s); // of the second hand, while the first is not on the disk
+    table.keys(u"38⏎33335"_s);
+    QCOMPARE(night::handsOn(table.match()), 0);
+    disk.letGo();
+    table.stage.settle();
+    QCOMPARE(night::handsOn(table.match()), 2);
+    QCOMPARE(table.score(scoring::Side::A), 51 + 62);
+    QCOMPARE(inRow(table.sheet()), u"3|3|3|3|5|8|"_s);
+    table.type(u"⏎"_s);
+    QCOMPARE(night::handsOn(table.match()), 3);
+}
+
+void tst_sheet::aRefusedHandComesBackWithWhatWasTypedSince()
+{
+    Table table(at("unc"));
+    BusyDisk disk(table.stage.session);
+    table.stage.session.setSupervisor(QString(200, u'x')); // which the desk refuses
+    table.keys(u"32436⏎24"_s);
+    QCOMPARE(inRow(table.sheet()), u"2|4|||||"_s);
+    disk.letGo();
+    table.stage.settle();
+    QCOMPARE(night::handsOn(table.match()), 0);
+    QCOMPARE(inRow(table.sheet()), u"3|2|4|3|6|7|"_s);
+    QVERIFY2(table.sheet().message().contains(u"typed since and put away: 2 4"_s),
+             qPrintable(table.sheet().message()));
+    table.stage.session.setSupervisor(u"J. Park"_s);
+    table.type(u"⏎"_s);
+    QCOMPARE(night::handsOn(table.match()), 1);
 }
 
 // Somebody decides the match on another computer while a hand is being typed.

@@ -36,7 +36,6 @@ RulesScreen::RulesScreen(look::Theme& theme, session::Session& session, QWidget*
         m_search->selectAll();
     };
     key(QKeySequence::Find, search);
-    key(QKeySequence(u"/"_s), search);
     key(QKeySequence::Print, [this] { Q_EMIT printWanted(); });
     connect(&theme, &look::Theme::changed, this, &RulesScreen::dress);
     dress();
@@ -54,7 +53,7 @@ QLayout* RulesScreen::makeHead()
     head->addWidget(m_subtitle, 1);
     head->addWidget(m_found);
     m_search->setAccessibleName(u"Search in the rules"_s);
-    m_search->setPlaceholderText(u"Search: press /"_s);
+    m_search->setPlaceholderText(u"Search: Ctrl+F"_s);
     m_search->setClearButtonEnabled(true);
     m_search->installEventFilter(this);
     connect(m_search, &QLineEdit::textChanged, this, &RulesScreen::filter);

@@ -2,6 +2,8 @@
 
 #include "worker.h"
 
+#include <QPointer>
+
 namespace session {
 
 Session::Session(QObject* parent) : QObject(parent), m_worker(new Worker)
@@ -40,9 +42,14 @@ void Session::open(const QString& file, const Opening& opening, const Then& then
     });
 }
 
-void Session::ask(const QString& what, const Job& job, const Then& then)
+void Session::ask(const QString& what, const Job& job, const Then& answered, const QObject* listener)
 {
     Q_ASSERT(isOpen());
+    const Then then =
+        !listener || !answered ? answered : [answered, alive = QPointer(listener)](const Outcome& outcome) {
+            if (alive)
+                answered(outcome);
+        };
     ++m_waiting;
     Q_EMIT saving(what);
     QMetaObject::invokeMethod(m_worker, [this, what, job, then] {

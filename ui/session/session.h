@@ -55,9 +55,10 @@ public:
 
     /// Opens another night; the one before is closed when that has succeeded.
     void open(const QString& file, const Opening& opening, const Then& then);
-    /// Asks the desk; `then` is called in this thread, after `changed`. `what` is said when it is on the
-    /// disk: `hand 7`.
-    void ask(const QString& what, const Job& job, const Then& then = {});
+    /// Asks the desk; `answered` is called in this thread, after `changed`, unless `listener` was given and
+    /// is gone by then. `what` is said when it is on the disk: `hand 7`.
+    void ask(const QString& what, const Job& job, const Then& answered = {},
+             const QObject* listener = nullptr);
     /// How many answers are outstanding.
     int waiting() const { return m_waiting; }
 

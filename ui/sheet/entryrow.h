@@ -48,6 +48,9 @@ public:
     /// A hand to enter: its number, who deals and bids first, and what is on record of it.
     void begin(const HandEntry& entry, int number, const QString& dealer);
     const HandEntry& entry() const { return m_entry; }
+    int number() const { return m_number; }
+    /// The bids in the row are on record now.
+    void fixBids() { m_entry.setBidsFixed(true); }
     void setPreview(const scoring::PerSide<Preview>& preview);
     /// While what was typed is on its way to the disk, keys wait; `go` lets them in.
     void hold() { m_held = true; }

@@ -134,7 +134,7 @@ ColumnWidths::ColumnWidths(const look::Theme& theme, int width)
     const int number = theme.px(28);
     const int dealer = theme.px(80);
     const double side = (width - number - dealer) / 2.0;
-    static constexpr double ends[] = {0, 0.31, 0.49, 0.67, 0.80, 1};
+    static constexpr double ends[] = {0, 0.30, 0.46, 0.67, 0.80, 1};
     m_left[Number] = 0;
     m_left[Dealer] = number;
     for (int i = 0; i < 5; ++i) {

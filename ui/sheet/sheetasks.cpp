@@ -5,7 +5,6 @@
 #include "desk/entry.h"
 #include "desk/names.h"
 #include "desk/table.h"
-#include "files/handjson.h"
 #include "night/convert.h"
 #include "rules/misdeal.h"
 #include "ui/look/text.h"
@@ -33,12 +32,15 @@ QString SheetView::nameOn(facts::Seat seat) const
 
 void SheetView::ask(const QString& what, const session::Job& job)
 {
-    m_session.ask(what, job, [this](const session::Outcome& outcome) {
-        if (!outcome.good())
-            return m_ask->complain(outcome.mistakes.join(u" · "_s));
-        m_ask->drop();
-        startAnew();
-    });
+    m_session.ask(
+        what, job,
+        [this](const session::Outcome& outcome) {
+            if (!outcome.good())
+                return m_ask->complain(outcome.mistakes.join(u" · "_s));
+            m_ask->drop();
+            startAnew();
+        },
+        this);
 }
 
 void SheetView::askAmend()
@@ -71,7 +73,7 @@ void SheetView::askReasonForAmending()
                    options.game = m_game;
                    options.hand = hand;
                    options.reason = answers.front().toStdString();
-                   options.given = files::handJson(now);
+                   options.given = desk::givenBy(now);
                    const std::string by = m_session.supervisor().toStdString();
                    ask(u"amended hand %1"_s.arg(hand), [by, options](desk::Desk& desk) {
                        return desk::amend(desk, by, options).map([](desk::Amendment&& amended) {
@@ -88,7 +90,7 @@ void SheetView::askAnyway()
                    scoring::Hand hand = m_row->entry().hand();
                    hand.override = answers.front().toStdString();
                    m_ask->drop();
-                   send(u"hand, let in"_s, hand);
+                   sendHand(hand);
                });
 }
 
@@ -291,7 +293,8 @@ void SheetView::finish()
                 complain(outcome.mistakes);
             else
                 Q_EMIT finished();
-        });
+        },
+        this);
 }
 
 } // namespace sheet

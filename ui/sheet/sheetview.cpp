@@ -21,24 +21,6 @@ namespace {
 
 using scoring::Side;
 
-/// Which hand comes next: the row begins anew where this is another.
-std::string rowFor(const night::Match& match, int game)
-{
-    const night::Item* open = night::openHand(match);
-    const std::size_t items = game <= static_cast<int>(match.games.size())
-                                  ? match.games[static_cast<std::size_t>(game) - 1].items.size()
-                                  : 0;
-    return std::to_string(match.attempt) + '/' + std::to_string(game) + '/' + std::to_string(items) +
-           (open ? open->op : std::string());
-}
-
-int handsIn(const night::Match& match, int game)
-{
-    return game <= static_cast<int>(match.games.size())
-               ? static_cast<int>(match.games[static_cast<std::size_t>(game) - 1].ledger.hands.size())
-               : 0;
-}
-
 /// What took no row of the sheet since the last hand: misdeals and a time call.
 QStringList recentOf(const night::Match& match, int game)
 {
@@ -210,11 +192,11 @@ void SheetView::refresh()
     const QString table = match->call ? u" · table %1"_s.arg(match->call->table) : QString();
     m_where->setText(look::sentence(desk::titleOf(*match)) + table);
     const bool over = match->state >= night::State::Ended;
-    m_hand->setText(over ? u"Over"_s : u"Hand %1"_s.arg(handsIn(*match, m_game) + 1));
+    m_hand->setText(over ? u"Over"_s : u"Hand %1"_s.arg(handsIn(*match) + 1));
     m_rules->setText(u"to %1"_s.arg(match->rules->rules.end.target));
     m_model->show(*match, m_game,
                   [this](scoring::Seat seat) { return nameOn(night::recorded(seat)).section(u' ', 0, 0); });
-    if (!m_amending && rowFor(*match, m_game) != m_rowIs)
+    if (!m_amending && isForAnother(*match))
         beginRow(*match);
     showWhy();
     showNeeds(*match);
@@ -235,25 +217,6 @@ void SheetView::showWhy()
     m_why->show(*match->rules, m_model->ledger(row), sideOf(at.column()).value_or(Side::A));
 }
 
-void SheetView::beginRow(const night::Match& match)
-{
-    m_rowIs = rowFor(match, m_game);
-    const night::Sheet sheet = night::sheetOf(match, m_game);
-    const auto& rules = match.rules->rules;
-    HandEntry entry(rules, rules.bid.firstHand == scoring::FirstHand::BidsItself && sheet.now.firstHand);
-    if (const night::Item* open = night::openHand(match)) {
-        entry.take(std::get<scoring::Hand>(open->what));
-        entry.setBidsFixed(true);
-    }
-    QString dealer;
-    if (sheet.now.dealer) {
-        const QString name = nameOn(night::recorded(*sheet.now.dealer)).section(u' ', 0, 0);
-        dealer = name + u" deals,\n"_s +
-                 (scoring::other(sheet.now.dealer->side) == Side::A ? u"A"_s : u"B"_s) + u" bids first"_s;
-    }
-    m_row->begin(entry, handsIn(match, m_game) + 1, dealer);
-}
-
 void SheetView::complain(const QStringList& sentences, bool hint)
 {
     m_message->setInk(hint ? look::Line::Ink::Soft : look::Line::Ink::Bad);
@@ -268,7 +231,7 @@ void SheetView::preview()
         return;
     const HandEntry& entry = m_row->entry();
     const auto& rules = match->rules->rules;
-    const scoring::GameState now = night::sheetOf(*match, m_game).now;
+    const scoring::GameState now = stateInRow(*match);
     const scoring::Hand hand = entry.hand();
     QStringList mistakes;
     QStringList hints;
@@ -323,56 +286,6 @@ void SheetView::showNeeds(const night::Match& match)
     m_needs->say(says);
 }
 
-void SheetView::send(const QString& what, const scoring::Item& item)
-{
-    m_row->hold();
-    const std::string by = m_session.supervisor().toStdString();
-    const std::string match = m_match.toStdString();
-    m_session.ask(
-        what, [by, match, item](desk::Desk& desk) { return desk::enter(desk, by, match, item); },
-        [this](const session::Outcome& outcome) {
-            if (!outcome.good()) {
-                m_row->dropWaitingKeys(); // what was typed is still in the row
-                complain(outcome.mistakes);
-            }
-            m_row->go();
-        });
-}
-
-// The bids go on record before play; changing them later needs a reason.
-void SheetView::recordBids()
-{
-    const night::Match* match = current();
-    if (!match || m_amending || night::openHand(*match))
-        return;
-    scoring::Hand hand = m_row->entry().hand();
-    for (const scoring::Problem& problem :
-         scoring::problems(match->rules->rules, night::sheetOf(*match, m_game).now, hand))
-        if (problem.severity != scoring::Severity::Unusual && problem.code != "no-tricks")
-            return; // said beside the field already; they go on record with the whole hand
-    send(u"bids of hand %1"_s.arg(handsIn(*match, m_game) + 1), hand);
-}
-
-void SheetView::recordHand(bool anyway)
-{
-    const night::Match* match = current();
-    if (!match)
-        return;
-    if (m_amending)
-        return askReasonForAmending();
-    const scoring::Item item = m_row->entry().hand();
-    const scoring::Problems problems =
-        scoring::problems(match->rules->rules, night::sheetOf(*match, m_game).now, item);
-    if (const scoring::Problem* refusal = scoring::refusal(problems, item)) {
-        if (anyway && refusal->severity == scoring::Severity::AgainstSheet)
-            askAnyway();
-        else
-            preview();
-        return;
-    }
-    send(u"hand %1"_s.arg(handsIn(*match, m_game) + 1), item);
-}
-
 void SheetView::putBack()
 {
     if (m_ask->isOpen())
@@ -384,6 +297,7 @@ void SheetView::putBack()
 void SheetView::startAnew()
 {
     m_amending.reset();
+    m_ahead.reset();
     m_rowIs.clear();
     m_shown.reset();
     refresh();

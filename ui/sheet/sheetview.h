@@ -44,9 +44,22 @@ private:
     void preview();
     void showWhy();
     void showNeeds(const night::Match& match);
+
+    // What is typed on its way to the disk, sheetsaving.cpp.
+    int handsIn(const night::Match& match) const;
+    int numberInRow(const night::Match& match) const;
+    scoring::GameState stateInRow(const night::Match& match) const;
+    bool isForAnother(const night::Match& match) const;
+    HandEntry blankEntry(const night::Match& match, const scoring::GameState& before) const;
+    QString dealerText(const scoring::GameState& before) const;
     void recordBids();
     void recordHand(bool anyway);
-    void send(const QString& what, const scoring::Item& item);
+    void sendHand(const scoring::Hand& hand);
+    /// `typed` is what comes back into the row where it is refused; nothing where it is there still.
+    void send(const QString& what, const scoring::Item& item, const std::optional<HandEntry>& typed);
+    void goOn();
+    void comeBack(const QStringList& mistakes, const std::optional<HandEntry>& typed);
+
     void putBack();
     void startAnew();
     void complain(const QStringList& sentences, bool hint = false);
@@ -72,6 +85,17 @@ private:
         night::Shared<night::Match> match;
     };
 
+    /// The row is for the hand after one that is not on the disk yet.
+    struct Ahead {
+        scoring::GameState before; ///< as it is with that one
+        int number = 0;
+    };
+    /// What was given for that row, until the hand before is on the disk.
+    struct Waiting {
+        bool bids = false;
+        std::optional<scoring::Hand> hand;
+    };
+
     look::Theme& m_theme;
     session::Session& m_session;
     QString m_match;
@@ -95,7 +119,9 @@ private:
     QPushButton* m_finish;
     std::optional<Basis> m_shown;
     int m_game = 1;
-    std::string m_rowIs;           ///< which hand the row is for: it begins anew when that changes
+    std::string m_rowIs; ///< which hand the row is for: it begins anew when that changes
+    std::optional<Ahead> m_ahead;
+    Waiting m_waiting;
     std::optional<int> m_amending; ///< the number of the hand that is in the row instead
 };
 

@@ -131,6 +131,7 @@ void Window::addKeys()
     key(QKeySequence(u"Ctrl+Shift+Z"_s), &Window::redoWanted);
     key(QKeySequence(u"Ctrl+Y"_s), &Window::redoWanted);
     key(QKeySequence(u"Ctrl+K"_s), &Window::jumpWanted);
+    key(QKeySequence(u"/"_s), &Window::jumpWanted); // a field that takes text keeps it
     key(QKeySequence(u"Ctrl+H"_s), &Window::supervisorWanted);
     key(QKeySequence(u"Ctrl+T"_s), &Window::nextLook);
 }

@@ -1,0 +1,222 @@
+// What is typed on its way to the disk: bids and hands go one after the other, and typing goes on meanwhile.
+#include "sheetview.h"
+
+#include "desk/entry.h"
+#include "night/convert.h"
+#include "scoring/legal.h"
+#include "ui/look/text.h"
+
+#include <utility>
+
+using namespace Qt::StringLiterals;
+
+namespace sheet {
+
+namespace {
+
+using scoring::Side;
+
+/// Which hand comes next: the row begins anew where this is another.
+std::string rowFor(const night::Match& match, int game)
+{
+    const night::Item* open = night::openHand(match);
+    const std::size_t items = game <= static_cast<int>(match.games.size())
+                                  ? match.games[static_cast<std::size_t>(game) - 1].items.size()
+                                  : 0;
+    return std::to_string(match.attempt) + '/' + std::to_string(game) + '/' + std::to_string(items) +
+           (open ? open->op : std::string());
+}
+
+bool sameBids(const scoring::Hand& left, const scoring::Hand& right)
+{
+    return left.sides.a.bid == right.sides.a.bid && left.sides.b.bid == right.sides.b.bid;
+}
+
+/// What stands in the row, for a message: `4 3 7`.
+QString textOf(const HandEntry& entry)
+{
+    QStringList words;
+    for (const Field& field : entry.order())
+        if (!entry.isComputed(field) && !entry.text(field).empty())
+            words << look::text(entry.text(field));
+    return words.join(u' ');
+}
+
+} // namespace
+
+int SheetView::handsIn(const night::Match& match) const
+{
+    return m_game <= static_cast<int>(match.games.size())
+               ? static_cast<int>(match.games[static_cast<std::size_t>(m_game) - 1].ledger.hands.size())
+               : 0;
+}
+
+int SheetView::numberInRow(const night::Match& match) const
+{
+    return m_ahead ? m_ahead->number : handsIn(match) + 1;
+}
+
+scoring::GameState SheetView::stateInRow(const night::Match& match) const
+{
+    return m_ahead ? m_ahead->before : night::sheetOf(match, m_game).now;
+}
+
+bool SheetView::isForAnother(const night::Match& match) const
+{
+    return rowFor(match, m_game) != m_rowIs;
+}
+
+void SheetView::beginRow(const night::Match& match)
+{
+    m_rowIs = rowFor(match, m_game);
+    const night::Item* open = night::openHand(match);
+    const int next = handsIn(match) + 1;
+    if (m_ahead && next < m_ahead->number)
+        return; // the hand before is still on its way
+    const bool wasAhead = m_ahead && next == m_ahead->number && !open;
+    m_ahead.reset();
+    if (wasAhead)
+        return; // it is on the disk, and what was typed since stays
+    if (open && m_row->number() == next &&
+        sameBids(m_row->entry().hand(), std::get<scoring::Hand>(open->what)))
+        return m_row->fixBids();
+    const scoring::GameState before = night::sheetOf(match, m_game).now;
+    HandEntry entry = blankEntry(match, before);
+    if (open) {
+        entry.take(std::get<scoring::Hand>(open->what));
+        entry.setBidsFixed(true);
+    }
+    m_row->begin(entry, next, dealerText(before));
+}
+
+HandEntry SheetView::blankEntry(const night::Match& match, const scoring::GameState& before) const
+{
+    const auto& rules = match.rules->rules;
+    return HandEntry(rules, rules.bid.firstHand == scoring::FirstHand::BidsItself && before.firstHand);
+}
+
+QString SheetView::dealerText(const scoring::GameState& before) const
+{
+    if (!before.dealer)
+        return {};
+    const QString name = nameOn(night::recorded(*before.dealer)).section(u' ', 0, 0);
+    return name + u" deals,\n"_s + (scoring::other(before.dealer->side) == Side::A ? u"A"_s : u"B"_s) +
+           u" bids first"_s;
+}
+
+// The bids go on record before play; changing them later needs a reason.
+void SheetView::recordBids()
+{
+    const night::Match* match = current();
+    if (!match || m_amending || night::openHand(*match))
+        return;
+    if (m_ahead) {
+        m_waiting.bids = true; // or they would be taken for those of the hand before, where that is refused
+        return;
+    }
+    const scoring::Hand hand = m_row->entry().hand();
+    for (const scoring::Problem& problem : scoring::problems(match->rules->rules, stateInRow(*match), hand))
+        if (problem.severity != scoring::Severity::Unusual && problem.code != "no-tricks")
+            return; // said beside the field already; they go on record with the whole hand
+    scoring::Hand bids = hand;
+    for (const Side side : scoring::bothSides)
+        bids.sides[side].tricks = {};
+    send(u"bids of hand %1"_s.arg(numberInRow(*match)), bids, {});
+}
+
+void SheetView::recordHand(bool anyway)
+{
+    const night::Match* match = current();
+    if (!match)
+        return;
+    if (m_amending)
+        return askReasonForAmending();
+    const scoring::Item item = m_row->entry().hand();
+    const scoring::Problems problems = scoring::problems(match->rules->rules, stateInRow(*match), item);
+    if (const scoring::Problem* refusal = scoring::refusal(problems, item)) {
+        if (anyway && refusal->severity == scoring::Severity::AgainstSheet)
+            askAnyway();
+        else
+            preview();
+        return;
+    }
+    sendHand(m_row->entry().hand());
+}
+
+// The next row comes at once. Only one hand is ahead of the disk: the keys of a third wait.
+void SheetView::sendHand(const scoring::Hand& hand)
+{
+    const night::Match& match = *current();
+    if (m_ahead) {
+        m_waiting.hand = hand;
+        m_row->hold();
+        return;
+    }
+    const HandEntry typed = m_row->entry();
+    const int number = numberInRow(match);
+    const scoring::Played played = scoring::play(match.rules->rules, stateInRow(match), hand);
+    if (played.after.result.state == scoring::State::Won) {
+        m_row->hold();
+    } else {
+        m_ahead = Ahead{played.after, number + 1};
+        m_row->begin(blankEntry(match, played.after), number + 1, dealerText(played.after));
+        preview();
+    }
+    send(u"hand %1"_s.arg(number), hand, typed);
+}
+
+void SheetView::send(const QString& what, const scoring::Item& item, const std::optional<HandEntry>& typed)
+{
+    const std::string by = m_session.supervisor().toStdString();
+    const std::string match = m_match.toStdString();
+    m_session.ask(
+        what, [by, match, item](desk::Desk& desk) { return desk::enter(desk, by, match, item); },
+        [this, typed](const session::Outcome& outcome) {
+            if (outcome.good())
+                goOn();
+            else
+                comeBack(outcome.mistakes, typed);
+            if (!m_waiting.hand)
+                m_row->go();
+        },
+        this);
+}
+
+// What had to wait for the disk.
+void SheetView::goOn()
+{
+    const night::Match* match = current();
+    if (match && match->state >= night::State::Ended)
+        m_row->dropWaitingKeys();
+    if (m_ahead)
+        return;
+    const Waiting waiting = std::exchange(m_waiting, {});
+    if (waiting.hand)
+        sendHand(*waiting.hand);
+    else if (waiting.bids)
+        recordBids();
+}
+
+// What was not saved is in the row again, with the reason beside it.
+void SheetView::comeBack(const QStringList& mistakes, const std::optional<HandEntry>& typed)
+{
+    m_row->dropWaitingKeys();
+    m_waiting = {};
+    QStringList said = mistakes;
+    if (typed) {
+        if (const QString since = textOf(m_row->entry()); m_ahead && !since.isEmpty())
+            said << u"typed since and put away: %1"_s.arg(since);
+        m_ahead.reset();
+        m_shown.reset();
+        refresh();
+        const night::Match& match = *current();
+        HandEntry again = *typed;
+        again.setBidsFixed(night::openHand(match) != nullptr);
+        m_row->begin(again, handsIn(match) + 1, dealerText(stateInRow(match)));
+        if (match.state >= night::State::Ended) // the row is not in view
+            said << u"typed and not recorded: %1"_s.arg(textOf(again));
+    }
+    complain(said);
+}
+
+} // namespace sheet
