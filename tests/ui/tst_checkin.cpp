@@ -71,7 +71,7 @@ public:
         screen.takeFocus();
     }
     QWidget* focus() const { return screen.focusWidget(); }
-    void key(int key, Qt::KeyboardModifiers modifiers = {})
+    void key(int key, Qt::KeyboardModifiers modifiers = {}) const
     {
         QTest::keyClick(focus(), static_cast<Qt::Key>(key), modifiers);
         stage.settle();
@@ -87,7 +87,7 @@ public:
         }
     }
     /// Types it, and Enter.
-    void come(const QString& text)
+    void come(const QString& text) const
     {
         type(text);
         key(Qt::Key_Return);

@@ -60,7 +60,7 @@ struct Form {
                 all << label->text();
         return all.join(u'\n');
     }
-    void make()
+    void make() const
     {
         QTest::keyClick(focus(), Qt::Key_Return, Qt::ControlModifier);
         stage.settle();
