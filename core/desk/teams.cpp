@@ -86,8 +86,8 @@ Answer<void> addPlayers(Draft& draft, const TeamEntry& entry, std::vector<std::s
 
 Answer<void> retract(Draft& draft, const std::vector<std::string>& ops)
 {
-    for (auto op = ops.rbegin(); op != ops.rend(); ++op)
-        if (auto added = draft.add(facts::Fact(facts::Retract{*op, {}})); !added)
+    for (std::size_t i = ops.size(); i-- > 0;)
+        if (auto added = draft.add(facts::Fact(facts::Retract{ops[i], {}})); !added)
             return added;
     return {};
 }

@@ -11,9 +11,12 @@ using namespace scoring;
 json::Value bidJson(const Bid& bid)
 {
     switch (bid.call) {
-    case Bid::Call::Nil: return json::of("nil");
-    case Bid::Call::BlindNil: return json::of("blind-nil");
-    case Bid::Call::Number: break;
+    case Bid::Call::Nil:
+        return json::of("nil");
+    case Bid::Call::BlindNil:
+        return json::of("blind-nil");
+    case Bid::Call::Number:
+        break;
     }
     return json::of(bid.number);
 }

@@ -7,8 +7,8 @@
 
 namespace files {
 
-/// One line: the dealer where it is given, and each side's bids and tricks. What was ruled on the hand, its time
-/// call and its override are left out.
+/// One line: the dealer where it is given, and each side's bids and tricks. What was ruled on the hand, its
+/// time call and its override are left out.
 std::string handJson(const scoring::Hand& hand);
 
 } // namespace files

@@ -44,7 +44,7 @@ std::string several(const std::vector<Named>& all, const std::vector<std::size_t
                : list;
 }
 
-std::string withoutEndBlanks(std::string text)
+std::string withoutEndBlanks(const std::string& text)
 {
     const auto first = text.find_first_not_of(' ');
     return first == std::string::npos ? "" : text.substr(first, text.find_last_not_of(' ') - first + 1);

@@ -16,8 +16,8 @@ Answer<std::string> keepBackup(Store& night, std::string_view utc, const std::st
 /// The newest copy of the night at `path` that is sound; nothing where there is none. The night itself may be
 /// damaged or gone.
 std::optional<std::string> newestBackup(const std::string& path, const std::string& in = {});
-/// When the newest copy was taken (`2026-11-21T19:42:07Z`), by its name; nothing where there is none. Does not look
-/// into it.
+/// When the newest copy was taken (`2026-11-21T19:42:07Z`), by its name; nothing where there is none. Does
+/// not look into it.
 std::optional<std::string> newestBackupTaken(const std::string& path, const std::string& in = {});
 
 } // namespace store

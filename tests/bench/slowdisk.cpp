@@ -16,12 +16,12 @@ int slowly(const char* name, int file)
 
 } // namespace
 
-extern "C" int fsync(int file)
+extern "C" int fsync(int fd)
 {
-    return slowly("fsync", file);
+    return slowly("fsync", fd);
 }
 
-extern "C" int fdatasync(int file)
+extern "C" int fdatasync(int fildes)
 {
-    return slowly("fdatasync", file);
+    return slowly("fdatasync", fildes);
 }

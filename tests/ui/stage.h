@@ -75,7 +75,7 @@ public:
         });
     }
     /// Until the desk has answered everything that was asked of it.
-    void settle()
+    void settle() const
     {
         while (session.waiting() > 0)
             QTest::qWait(1);

@@ -318,9 +318,9 @@ void tst_bracket::aResultMovesTheBracketAndKeepsThePlace()
         return desk::result(desk, "J. Park", five, options);
     });
     shown.stage().settle();
-    QCOMPARE(shown.words()[4],
+    QCOMPARE(shown.words().at(4),
              u"Match 5, final: seed 4 Spade Runners withdrawn against seed 5 Cut the Deck won"_s);
-    QCOMPARE(shown.words()[7], u"Match 8: winner of 4 against seed 5 Cut the Deck"_s);
+    QCOMPARE(shown.words().at(7), u"Match 8: winner of 4 against seed 5 Cut the Deck"_s);
     QCOMPARE(shown.currentTitle(), u"Match 11 · final, to 500"_s);
 }
 
@@ -343,7 +343,7 @@ void tst_bracket::aHandElsewhereScrollsNothing()
         return desk::enter(desk, "J. Park", two, hand);
     });
     shown.stage().settle();
-    QCOMPARE(shown.words()[1],
+    QCOMPARE(shown.words().at(1),
              u"Match 2, table 4 · hand 5: seed 7 Nil Patrol 205 against seed 10 Two of Spades 147"_s);
     QCOMPARE(bar.value(), bar.maximum());
 }

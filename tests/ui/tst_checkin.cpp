@@ -71,13 +71,13 @@ public:
         screen.takeFocus();
     }
     QWidget* focus() const { return screen.focusWidget(); }
-    void key(int key, Qt::KeyboardModifiers modifiers = {})
+    void key(int key, Qt::KeyboardModifiers modifiers = {}) const
     {
         QTest::keyClick(focus(), static_cast<Qt::Key>(key), modifiers);
         stage.settle();
     }
     /// As a keyboard of any language does.
-    void type(const QString& text)
+    void type(const QString& text) const
     {
         for (const QChar c : text) {
             if (c.unicode() < 128)
@@ -87,7 +87,7 @@ public:
         }
     }
     /// Types it, and Enter.
-    void come(const QString& text)
+    void come(const QString& text) const
     {
         type(text);
         key(Qt::Key_Return);
@@ -331,7 +331,7 @@ void tst_checkin::namesWhoIsMissingByTheirNextMatch()
     QCOMPARE(door.rows(u"missing, by match"_s, look::SecondRole), (QStringList{u"B"_s, u"C"_s, u"A"_s}));
     door.come(u"cy"_s);
     door.key(Qt::Key_1);
-    QCOMPARE(door.rows(u"missing, by match"_s).front(), u"Di"_s);
+    QCOMPARE(door.rows(u"missing, by match"_s).constFirst(), u"Di"_s);
 }
 
 void tst_checkin::saysThatTheDrawComesFirst()

@@ -31,8 +31,6 @@ private Q_SLOTS:
 
 namespace {
 
-using scoring::Side;
-
 // Hands as they are typed at UNC, where every partner bids: bids of A, bids of B, A's tricks; B's follow.
 const QString tenForA = u"642211⏎"_s;   // A bids 10 and takes 11, which is worth 121; B is set
 const QString tenForB = u"22642⏎"_s;    // the other way round

@@ -44,7 +44,7 @@ public:
                 all << line->text();
         return all;
     }
-    std::vector<Book> books() { return rulesview::booksOf(*m_stage.session.night().setting); }
+    std::vector<Book> books() const { return rulesview::booksOf(*m_stage.session.night().setting); }
 
 private:
     nights::Evening m_evening;

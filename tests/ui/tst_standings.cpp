@@ -33,7 +33,7 @@ public:
             cells << table().model()->index(number, column).data().toString();
         return cells.join(u'|');
     }
-    QString title() { return m_screen.findChildren<look::Line*>().first()->text(); }
+    QString title() { return m_screen.findChildren<look::Line*>().constFirst()->text(); }
 
 private:
     void show()

@@ -93,14 +93,14 @@ void tst_start::playsADemoNightIntoANewFile()
     there.close();
     QTest::keyClick(start.focus(), Qt::Key_D);
     QVERIFY(start.said().isEmpty() || !start.stage.session.isOpen());
-    QVERIFY(!start.screen.findChildren<start::Choice*>().front()->isEnabled()); // one thing at a time
+    QVERIFY(!start.screen.findChildren<start::Choice*>().constFirst()->isEnabled()); // one thing at a time
     start.stage.settle();
     QCOMPARE(opened.count(), 1);
     QVERIFY(start.stage.session.isOpen());
     QVERIFY(start.stage.session.shown().file.endsWith(u"/Demo night 2.courtside"_s));
     QVERIFY(there.open(QIODevice::ReadOnly));
     QCOMPARE(there.readAll(), QByteArray("mine"));
-    QCOMPARE(start::recentNights().front().name, u"Demo Night"_s);
+    QCOMPARE(start::recentNights().constFirst().name, u"Demo Night"_s);
 }
 
 void tst_start::asksForAPlaceWhereThereIsNone()

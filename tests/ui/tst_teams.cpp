@@ -39,12 +39,12 @@ public:
     }
     const night::Setting& setting() const { return *stage.session.night().setting; }
     QWidget* focus() const { return screen.focusWidget(); }
-    void key(int key, Qt::KeyboardModifiers modifiers = {})
+    void key(int key, Qt::KeyboardModifiers modifiers = {}) const
     {
         QTest::keyClick(focus(), static_cast<Qt::Key>(key), modifiers);
         stage.settle();
     }
-    void type(const QString& text) { QTest::keyClicks(focus(), text); }
+    void type(const QString& text) const { QTest::keyClicks(focus(), text); }
     QPushButton* button(const QString& name) const
     {
         for (auto* each : screen.findChildren<QPushButton*>())
@@ -52,7 +52,7 @@ public:
                 return each;
         return nullptr;
     }
-    void click(const QString& name)
+    void click(const QString& name) const
     {
         QPushButton* each = button(name);
         QVERIFY2(each, qPrintable(name));

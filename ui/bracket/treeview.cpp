@@ -3,6 +3,8 @@
 #include "aloud.h"
 #include "painting.h"
 
+#include "bracket/questions.h"
+
 #include <QApplication>
 #include <QPainter>
 #include <QScrollBar>

@@ -58,7 +58,7 @@ void ProofField::ask(const QString& who, const std::vector<std::string>& kinds)
         line->insertWidget(static_cast<int>(i), button);
         m_buttons.append(button);
     }
-    setTabOrder(m_buttons.back(), m_other);
+    setTabOrder(m_buttons.constLast(), m_other);
     m_complaint->hide();
     m_reason->clear();
     show();

@@ -68,8 +68,8 @@ QStringList supervisorsOf(const night::Night& night)
 {
     const std::vector<facts::Entry> entries = night::entries(night);
     QStringList names;
-    for (auto entry = entries.rbegin(); entry != entries.rend(); ++entry)
-        if (const QString name = look::text(entry->stamp.by); !names.contains(name))
+    for (std::size_t i = entries.size(); i-- > 0;)
+        if (const QString name = look::text(entries[i].stamp.by); !names.contains(name))
             names << name;
     return names;
 }

@@ -54,10 +54,10 @@ void Ask::ask(const QString& title, const QList<Question>& questions, const QStr
     connect(yes, &QPushButton::clicked, this, &Ask::accept);
     connect(no, &QPushButton::clicked, this, &Ask::drop);
     show();
-    if (!m_rows.isEmpty() && m_rows.front().field)
-        m_rows.front().field->setFocus();
+    if (!m_rows.isEmpty() && m_rows.constFirst().field)
+        m_rows.constFirst().field->setFocus();
     else if (!m_rows.isEmpty())
-        m_rows.front().buttons->buttons().front()->setFocus();
+        m_rows.constFirst().buttons->buttons().constFirst()->setFocus();
     else
         yes->setFocus();
 }
@@ -118,7 +118,7 @@ void Ask::accept()
         if (row.field)
             row.field->setFocus();
         else
-            row.buttons->buttons().front()->setFocus();
+            row.buttons->buttons().constFirst()->setFocus();
         return;
     }
     m_isAnswered = true;

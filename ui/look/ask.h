@@ -32,7 +32,6 @@ public:
     void complain(const QString& sentence);
     bool isOpen() const { return isVisibleTo(parentWidget()); }
 
-public Q_SLOTS:
     void accept();
     void drop();
 

@@ -126,9 +126,9 @@ void Theme::set(Scheme scheme, double scale)
 void Theme::applyTo(QApplication& application)
 {
     m_application = &application;
-    application.setStyle(QStyleFactory::create(u"Fusion"_s));
-    application.setPalette(paletteOf(colors()));
-    application.setFont(font(Text::Body));
+    QApplication::setStyle(QStyleFactory::create(u"Fusion"_s));
+    QApplication::setPalette(paletteOf(colors()));
+    QApplication::setFont(font(Text::Body));
     application.setStyleSheet(styleSheet());
 }
 

@@ -59,6 +59,6 @@ private:
 
 /// `light`, `dark`, `high-contrast`: as the choice is remembered.
 QString word(Scheme scheme);
-Scheme schemeOf(const QString& word);
+Scheme schemeOf(const QString& text);
 
 } // namespace look

@@ -29,7 +29,6 @@ public:
     /// The folder in which files are suggested.
     QString documents;
 
-public Q_SLOTS:
     void make();
 
 Q_SIGNALS:

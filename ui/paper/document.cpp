@@ -89,12 +89,13 @@ Document Binder::bind() const
     const QString source = u"%1 · printed %2 · record %3"_s.arg(
         m_record.file, QLocale::c().toString(m_record.printed, u"MMM d, yyyy h:mm ap"_s), m_record.head);
     for (qsizetype i = 0; i < bound.pages.size(); ++i) {
-        Page& page = bound.pages[i];
+        Page page = bound.pages.at(i);
         const Foot foot{source, m_legend, u"page %1 of %2"_s.arg(i + 1).arg(bound.pages.size())};
         page.draw = [draw = page.draw, foot, area = area(page.landscape)](Pencil& pencil) {
             draw(pencil);
             drawFoot(pencil, area, foot);
         };
+        bound.pages.replace(i, page);
     }
     return bound;
 }

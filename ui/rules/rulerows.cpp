@@ -152,6 +152,7 @@ Book bookOf(const night::RulesFrom& rules)
     }
     for (const std::string& heading : headingsOf(cards)) {
         std::vector<Saids> columns;
+        columns.reserve(cards.size());
         for (const rules::Card& card : cards)
             columns.push_back(statementsUnder(card, heading, shortName(rules.venue)));
         book.sections.push_back({look::text(heading), sideBySide(columns)});

@@ -81,9 +81,9 @@ void SideCard::show(const night::Night& night, const night::Match& match)
     const auto& bags = match.rules->rules.bags;
     m_bagLimit = bags.limit.value_or(0);
     m_penalty = bags.penalty;
-    setAccessibleName(u"side %1, %2, %3 points, %4 bags"_s.arg(m_side == Side::A ? u"A"_s : u"B"_s)
-                          .arg(m_team->text(), m_score)
-                          .arg(m_bags));
+    setAccessibleName(
+        u"side %1, %2, %3 points, %4 bags"_s.arg(m_side == Side::A ? u"A"_s : u"B"_s, m_team->text(), m_score)
+            .arg(m_bags));
     update();
 }
 

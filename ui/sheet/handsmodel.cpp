@@ -147,11 +147,11 @@ QVariant HandsModel::headerData(int section, Qt::Orientation orientation, int ro
         return {};
     static const QStringList words = {u"#"_s,      u"Dealer"_s, u"Bid"_s,  u"Tricks"_s,
                                       u"Points"_s, u"Bags"_s,   u"Score"_s};
-    const QString word = words.at(section < BidB ? section : section - BidB + BidA);
+    const QString& word = words.at(section < BidB ? section : section - BidB + BidA);
     const auto side = sideOf(section);
     if (role == Qt::DisplayRole || !side)
         return word;
-    return u"side %1, %2"_s.arg(*side == Side::A ? u"A"_s : u"B"_s).arg(word);
+    return u"side %1, %2"_s.arg(*side == Side::A ? u"A"_s : u"B"_s, word);
 }
 
 } // namespace sheet

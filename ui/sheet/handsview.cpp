@@ -45,12 +45,10 @@ protected:
         const QString text = model()->headerData(column, Qt::Horizontal, Qt::DisplayRole).toString();
         const QRect inner = box.adjusted(m_theme.px(6), 0, -m_theme.px(8), 0);
         const bool left = column == Dealer;
-        painter->drawText(inner,
-                          (left               ? Qt::AlignLeft
-                           : column == Number ? Qt::AlignHCenter
-                                              : Qt::AlignRight) |
-                              Qt::AlignVCenter,
-                          text);
+        const Qt::AlignmentFlag side = left               ? Qt::AlignLeft
+                                       : column == Number ? Qt::AlignHCenter
+                                                          : Qt::AlignRight;
+        painter->drawText(inner, static_cast<int>(side | Qt::AlignVCenter), text);
         if (column != ScoreA && column != ScoreB)
             return;
         painter->setRenderHint(QPainter::Antialiasing);
@@ -117,7 +115,8 @@ private:
         const int high = m_theme.px(20);
         if (wide > box.width())
             return;
-        const QRectF frame(box.right() - wide + 0.5, box.center().y() - high / 2 + 0.5, wide, high);
+        const int top = box.center().y() - high / 2;
+        const QRectF frame(box.right() - wide + 0.5, top + 0.5, wide, high);
         painter.setPen(QPen(color, 1));
         painter.drawRoundedRect(frame, 3, 3);
         painter.drawText(frame, Qt::AlignCenter, tag);

@@ -137,10 +137,10 @@ void Finder::choose()
     const int row = m_list->currentRow();
     if (row < 0)
         return;
-    const int chosen = m_shown[row];
+    const int chosen = m_shown.at(row);
     const QString typed = m_field->text().trimmed();
     const auto takesNew = m_takesNew;
-    const auto act = chosen < 0 ? [=] { takesNew(typed); } : m_choices[chosen].choose;
+    const auto act = chosen < 0 ? [=] { takesNew(typed); } : m_choices.at(chosen).choose;
     close();
     act();
 }

@@ -30,7 +30,6 @@ public:
               const std::function<void(const QString& typed)>& takesNew = {});
     QStringList shown() const;
 
-public Q_SLOTS:
     void close();
 
 Q_SIGNALS:

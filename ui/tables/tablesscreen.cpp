@@ -90,9 +90,10 @@ void TablesScreen::fillTabs(const QStringList& matches)
 
 void TablesScreen::bringUp(const QString& match)
 {
-    sheet::SheetView*& view = m_views[match];
+    sheet::SheetView* view = m_views.value(match);
     if (!view) {
         view = new sheet::SheetView(m_theme, m_session, match);
+        m_views.insert(match, view);
         m_sheets->addWidget(view);
     }
     view->refresh();

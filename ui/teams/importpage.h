@@ -23,7 +23,6 @@ public:
     const QByteArray& bytes() const { return m_bytes; }
     const std::set<int>& leftOut() const { return m_leftOut; }
 
-public Q_SLOTS:
     /// Drops every row that is wrong, until none is.
     void dropWrong();
     /// Goes on to the next row that is wrong.

@@ -67,7 +67,7 @@ QWidget* TeamForm::makeButtons()
     return buttons;
 }
 
-QLineEdit* TeamForm::field(const QString& name)
+QLineEdit* TeamForm::field(const QString& name) const
 {
     auto* made = new QLineEdit;
     made->setAccessibleName(name);
@@ -97,7 +97,7 @@ void TeamForm::addRow(const night::Person* person)
     }
     m_players->addWidget(row.name, number, 0);
     m_players->addWidget(row.card, number, 1);
-    setTabOrder(number == 1 ? m_name : m_rows.back().card, row.name);
+    setTabOrder(number == 1 ? m_name : m_rows.constLast().card, row.name);
     setTabOrder(row.name, row.card);
     setTabOrder(row.card, m_seed);
     m_rows.append(row);

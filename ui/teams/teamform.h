@@ -42,7 +42,7 @@ private:
     void addRow(const night::Person* person);
     void clearRows();
     void save();
-    QLineEdit* field(const QString& name);
+    QLineEdit* field(const QString& name) const;
 
     look::Theme& m_theme;
     QString m_team;

@@ -5,6 +5,8 @@
 
 #include <QAbstractTableModel>
 
+#include <array>
+
 namespace teams {
 
 class TeamsModel : public QAbstractTableModel {
@@ -27,7 +29,7 @@ public:
 private:
     struct Row {
         QString id;
-        QString cells[Columns];
+        std::array<QString, Columns> cells;
         bool alone = false;
         bool here = false;
         bool withdrawn = false;

@@ -28,7 +28,7 @@ public:
     /// Stands on that team.
     void select(const QString& team);
     /// Shows what is in the roster file; nothing is recorded yet.
-    void importFile(const QString& file);
+    void importFile(const QString& path);
 
     /// Asks for the roster file; empty where nobody chose one.
     std::function<QString()> chooseFile;
@@ -51,9 +51,9 @@ private:
     void showCounts(const night::Night& night);
     void chooseAndImport();
     void add();
-    void edit(const QString& team);
+    void edit(const QString& id);
     void save(const desk::TeamEntry& entry);
-    void askToRemove(const QString& team);
+    void askToRemove(const QString& id);
     void remove(const QString& team);
     void import();
     void askToDraw();
