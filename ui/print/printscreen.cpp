@@ -187,9 +187,11 @@ void PrintScreen::save()
     const paper::Record now = record();
     const auto made = document(now);
     const QString folder = QFileInfo(m_session.shown().file).absolutePath();
-    const QString path = m_askFile(folder + u'/' + paper::fileName(chosen(), now, match()));
+    QString path = m_askFile(folder + u'/' + paper::fileName(chosen(), now, match()));
     if (path.isEmpty() || !made)
         return;
+    if (!path.endsWith(u".pdf"_s, Qt::CaseInsensitive))
+        path += u".pdf"_s; // a name was typed
     m_job.save(*made, now.printed, path);
     begin(u"Saved %1, %2."_s.arg(QFileInfo(path).fileName(), pagesInWords(made->pages.size())));
 }

@@ -16,6 +16,18 @@ namespace {
 
 constexpr int mostShown = 50;
 
+/// Without its accents, so that `yilmaz` finds Yılmaz.
+QString plain(const QString& text)
+{
+    QString plain = text.normalized(QString::NormalizationForm_D);
+    plain.removeIf([](QChar c) { return c.category() == QChar::Mark_NonSpacing; });
+    return plain.replace(u'ı', u'i')
+        .replace(u'ł', u'l')
+        .replace(u'Ł', u'L')
+        .replace(u'ø', u'o')
+        .replace(u'Ø', u'O');
+}
+
 // A choice: its title, and softer what it is.
 class ChoicePainter : public QStyledItemDelegate {
 public:
@@ -106,9 +118,9 @@ void Finder::close()
 void Finder::narrow()
 {
     const QString typed = m_field->text().trimmed();
-    const QStringList words = typed.split(u' ', Qt::SkipEmptyParts);
+    const QStringList words = plain(typed).split(u' ', Qt::SkipEmptyParts);
     const auto fits = [&](const Choice& choice) {
-        const QString all = u' ' + choice.title + u' ' + choice.detail;
+        const QString all = plain(u' ' + choice.title + u' ' + choice.detail);
         return std::all_of(words.begin(), words.end(), [&](const QString& word) {
             return all.contains(QString(u' ' + word), Qt::CaseInsensitive);
         });
