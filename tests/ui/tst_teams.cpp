@@ -125,6 +125,7 @@ private Q_SLOTS:
     void takesADroppedFile();
     void saysWhatIsWrongWithAFile();
     void takesTypedTeamsOneAfterTheOther();
+    void goesOnToTheNextFieldBehindACard();
     void refusesInPlaceAndKeepsWhatWasTyped();
     void putsANameRight();
     void removesOnlyWhenAsked();
@@ -244,6 +245,26 @@ void tst_teams::takesTypedTeamsOneAfterTheOther()
     teams.key(Qt::Key_Escape);
     QCOMPARE(teams.focus()->accessibleName(), u"teams"_s);
     QVERIFY(teams.said().contains(u"1 team with one player"_s));
+}
+
+void tst_teams::goesOnToTheNextFieldBehindACard()
+{
+    Teams teams;
+    teams.key(Qt::Key_Insert);
+    for (const char* word : {"Full House", "Ana Ruiz"}) {
+        teams.type(QString::fromLatin1(word));
+        teams.key(Qt::Key_Tab);
+    }
+    teams.type(u"730114820"_s);
+    teams.key(Qt::Key_Return); // of the reader
+    QVERIFY(teams.setting().teams.empty());
+    teams.type(u"Ben Cole"_s);
+    teams.key(Qt::Key_Tab);
+    teams.type(u"730290075"_s);
+    teams.key(Qt::Key_Return);
+    QVERIFY(teams.setting().teams.empty());
+    teams.key(Qt::Key_Return); // where the seed would stand
+    QCOMPARE(teams.rows(), u"|Full House|Ana Ruiz · Ben Cole|…820  …075|missing"_s);
 }
 
 void tst_teams::refusesInPlaceAndKeepsWhatWasTyped()
