@@ -29,20 +29,22 @@ QString labelsOf(const QWidget& screen)
 }
 
 /// A night that is not drawn, with a team in it or with none.
-void openUndrawn(stage::Stage& stage, bool hasTeam)
+void openUndrawn(stage::Stage& stage, bool hasTeam, const QString& name = u"night.courtside"_s)
 {
-    const std::string file = stage.path().toStdString();
-    stage.open([file, hasTeam]() -> desk::Answer<desk::Desk> {
-        desk::NightPlan plan;
-        plan.name = "Fall Spades";
-        plan.venue = *desk::venueCalled("unc");
-        auto desk = desk::beginNight(file, "J. Park", plan, nights::world());
-        const desk::TeamEntry team{"Full House", {}, {{"", "Ana Ruiz", {}}, {"", "Ben Cole", {}}}};
-        if (desk && hasTeam)
-            if (const auto added = desk::addTeam(*desk, "J. Park", team); !added)
-                return tl::unexpected(added.error());
-        return desk;
-    });
+    const std::string file = stage.path(name).toStdString();
+    stage.open(
+        [file, hasTeam]() -> desk::Answer<desk::Desk> {
+            desk::NightPlan plan;
+            plan.name = "Fall Spades";
+            plan.venue = *desk::venueCalled("unc");
+            auto desk = desk::beginNight(file, "J. Park", plan, nights::world());
+            const desk::TeamEntry team{"Full House", {}, {{"", "Ana Ruiz", {}}, {"", "Ben Cole", {}}}};
+            if (desk && hasTeam)
+                if (const auto added = desk::addTeam(*desk, "J. Park", team); !added)
+                    return tl::unexpected(added.error());
+            return desk;
+        },
+        name);
 }
 
 class Door {
@@ -156,6 +158,7 @@ private Q_SLOTS:
     void readsNoCardWhileItAsks_data();
     void readsNoCardWhileItAsks();
     void takesNoCardForAReason();
+    void forgetsTheNightBefore();
     void letsInWithAReason();
     void takesACheckInBack();
     void saysWhoIsNotExpected();
@@ -309,6 +312,22 @@ void tst_checkin::takesNoCardForAReason()
     reason->clear();
     door.come(u"lost card"_s);
     QCOMPARE(door.arrival("P1").override, std::string("lost card"));
+}
+
+void tst_checkin::forgetsTheNightBefore()
+{
+    Door door;
+    door.come(u"ana"_s);
+    QVERIFY(door.said().contains(u"What does Ana Ruiz show?"_s));
+    openUndrawn(door.stage, true, u"another.courtside"_s);
+    door.screen.begin();
+    door.screen.refresh();
+    door.screen.takeFocus();
+    QVERIFY2(!door.said().contains(u"Ana Ruiz"_s), qPrintable(door.said()));
+    QCOMPARE(door.field(), QString());
+    QVERIFY(qobject_cast<QLineEdit*>(door.focus())); // the field for the name
+    door.key(Qt::Key_Return);
+    QVERIFY(door.night().setting->people.at("P1").arrivals.empty());
 }
 
 void tst_checkin::letsInWithAReason()

@@ -129,6 +129,7 @@ private Q_SLOTS:
     void refusesInPlaceAndKeepsWhatWasTyped();
     void putsANameRight();
     void removesOnlyWhenAsked();
+    void forgetsTheNightBefore();
     void drawsAndDrawsAgain();
     void saysWhyNoneCanComeOnceDrawn();
     void takesAPartnerAfterTheDraw();
@@ -317,6 +318,35 @@ void tst_teams::removesOnlyWhenAsked()
     QCOMPARE(teams.setting().teams.size(), std::size_t{15});
     QVERIFY(!teams.rows().contains(u"Full House"_s));
     QCOMPARE(teams.focus()->accessibleName(), u"teams"_s);
+}
+
+void tst_teams::forgetsTheNightBefore()
+{
+    Teams teams;
+    teams.import(demoRoster());
+    teams.key(Qt::Key_Return);
+    const auto openAnother = [&](const QString& name) {
+        const std::string file = teams.stage.path(name).toStdString();
+        teams.stage.open(
+            [file] {
+                desk::NightPlan plan;
+                plan.name = "Another";
+                plan.venue = *desk::venueCalled("unc");
+                return desk::beginNight(file, "J. Park", plan, nights::world());
+            },
+            name);
+        teams.screen.begin();
+        teams.screen.refresh();
+        teams.screen.takeFocus();
+    };
+    teams.key(Qt::Key_F2); // a team of the night before is being put right
+    openAnother(u"second.courtside"_s);
+    QVERIFY2(teams.said().contains(u"No teams yet."_s), qPrintable(teams.said()));
+    QVERIFY(!teams.button(u"Save"_s));
+    teams.import(fiveRows);
+    openAnother(u"third.courtside"_s);
+    QVERIFY2(teams.said().contains(u"No teams yet."_s), qPrintable(teams.said()));
+    QVERIFY(!teams.button(u"Put back"_s));
 }
 
 void tst_teams::drawsAndDrawsAgain()

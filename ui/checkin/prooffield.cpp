@@ -96,6 +96,14 @@ void ProofField::askReason(const QString& who)
     showReason(true);
 }
 
+void ProofField::putAway()
+{
+    forgetKeys();
+    m_reason->clear();
+    m_last.clear();
+    hide();
+}
+
 void ProofField::showReason(bool shown)
 {
     forgetKeys();

@@ -22,6 +22,8 @@ public:
     void ask(const QString& who, const std::vector<std::string>& kinds);
     /// Asks why `who` plays without one of them.
     void askReason(const QString& who);
+    /// Asks nothing any more, and forgets what was shown last.
+    void putAway();
 
 Q_SIGNALS:
     void given(const desk::Proof& proof);
