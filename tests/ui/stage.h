@@ -44,11 +44,12 @@ public:
         return m_folder.filePath(name);
     }
 
-    /// Opens what `opening` makes and waits for it.
-    void open(const session::Opening& opening)
+    /// Opens what `opening` makes in the file and waits for it.
+    void open(const session::Opening& opening, const QString& name = QStringLiteral("night.courtside"))
     {
         QStringList mistakes;
-        session.open(path(), opening, [&](const session::Outcome& outcome) { mistakes = outcome.mistakes; });
+        session.open(path(name), opening,
+                     [&](const session::Outcome& outcome) { mistakes = outcome.mistakes; });
         settle();
         if (!mistakes.isEmpty())
             qFatal("%s", qPrintable(mistakes.join(QStringLiteral("; "))));

@@ -29,20 +29,22 @@ QString labelsOf(const QWidget& screen)
 }
 
 /// A night that is not drawn, with a team in it or with none.
-void openUndrawn(stage::Stage& stage, bool hasTeam)
+void openUndrawn(stage::Stage& stage, bool hasTeam, const QString& name = u"night.courtside"_s)
 {
-    const std::string file = stage.path().toStdString();
-    stage.open([file, hasTeam]() -> desk::Answer<desk::Desk> {
-        desk::NightPlan plan;
-        plan.name = "Fall Spades";
-        plan.venue = *desk::venueCalled("unc");
-        auto desk = desk::beginNight(file, "J. Park", plan, nights::world());
-        const desk::TeamEntry team{"Full House", {}, {{"", "Ana Ruiz", {}}, {"", "Ben Cole", {}}}};
-        if (desk && hasTeam)
-            if (const auto added = desk::addTeam(*desk, "J. Park", team); !added)
-                return tl::unexpected(added.error());
-        return desk;
-    });
+    const std::string file = stage.path(name).toStdString();
+    stage.open(
+        [file, hasTeam]() -> desk::Answer<desk::Desk> {
+            desk::NightPlan plan;
+            plan.name = "Fall Spades";
+            plan.venue = *desk::venueCalled("unc");
+            auto desk = desk::beginNight(file, "J. Park", plan, nights::world());
+            const desk::TeamEntry team{"Full House", {}, {{"", "Ana Ruiz", {}}, {"", "Ben Cole", {}}}};
+            if (desk && hasTeam)
+                if (const auto added = desk::addTeam(*desk, "J. Park", team); !added)
+                    return tl::unexpected(added.error());
+            return desk;
+        },
+        name);
 }
 
 class Door {
@@ -85,6 +87,16 @@ public:
             else
                 QTest::sendKeyEvent(QTest::Click, focus(), Qt::Key_unknown, QString(c), Qt::NoModifier);
         }
+    }
+    /// Chooses the ID that is shown by its number, which waits whether a reader sends more.
+    void show(char number)
+    {
+        auto* proof = screen.findChild<checkin::ProofField*>();
+        auto* reason = proof->findChild<QLineEdit*>();
+        QVERIFY2(proof->isVisible(), qPrintable(said()));
+        QTest::keyClick(focus(), number);
+        QTRY_VERIFY(!proof->isVisible() || reason->isVisible());
+        stage.settle();
     }
     /// Types it, and Enter.
     void come(const QString& text) const
@@ -143,6 +155,10 @@ private Q_SLOTS:
     void asksForNothingWhereTheVenueDoesNot();
     void readsACard();
     void saysWhyACardSaysNothing();
+    void readsNoCardWhileItAsks_data();
+    void readsNoCardWhileItAsks();
+    void takesNoCardForAReason();
+    void forgetsTheNightBefore();
     void letsInWithAReason();
     void takesACheckInBack();
     void saysWhoIsNotExpected();
@@ -165,7 +181,7 @@ void tst_checkin::checksInEverybodyByKeys()
         for (int i = 0; i < 2; ++i) {
             const std::string& id = team.players[static_cast<std::size_t>(i)];
             door.come(QString::fromStdString(door.night().setting->people.at(id).name));
-            door.key(Qt::Key_1);
+            door.show('1');
             QVERIFY2(door.said().contains(u" is here for match "_s), qPrintable(door.said()));
             QCOMPARE(door.field(), QString());
             QCOMPARE(door.focus(), door.screen.findChild<QLineEdit*>());
@@ -193,7 +209,7 @@ void tst_checkin::asksWhichId_data()
 {
     QTest::addColumn<int>("key");
     QTest::addColumn<QString>("kind");
-    QTest::newRow("number") << int(Qt::Key_2) << u"Valid government-issued ID"_s;
+    QTest::newRow("number, Enter") << int(Qt::Key_2) << u"Valid government-issued ID"_s;
     QTest::newRow("enter") << int(Qt::Key_Return) << u"UNC One Card"_s;
 }
 
@@ -206,6 +222,8 @@ void tst_checkin::asksWhichId()
     QVERIFY(door.said().contains(u"What does Ana Ruiz show?"_s));
     QVERIFY(door.night().setting->people.at("P1").arrivals.empty());
     door.key(key);
+    if (key != Qt::Key_Return)
+        door.key(Qt::Key_Return);
     QCOMPARE(QString::fromStdString(door.arrival("P1").shown), kind);
     QVERIFY2(
         door.said().contains(u"Ana Ruiz (Full House) is here for match 1 · missing: Tyrell Washington"_s),
@@ -254,11 +272,69 @@ void tst_checkin::saysWhyACardSaysNothing()
     QCOMPARE(door.counter(), u"0 of 32 here"_s);
 }
 
+void tst_checkin::readsNoCardWhileItAsks_data()
+{
+    QTest::addColumn<QString>("swiped");
+    QTest::newRow("digits") << u"121120820"_s;
+    QTest::newRow("track 2") << u";1=0?"_s;
+    QTest::newRow("track 1") << u"%B1 2^RUIZ/ANA ^0?"_s;
+}
+
+void tst_checkin::readsNoCardWhileItAsks()
+{
+    QFETCH(QString, swiped);
+    Door door;
+    door.come(u"ana"_s);
+    door.come(swiped);
+    QVERIFY2(door.said().contains(u"What does Ana Ruiz show?"_s), qPrintable(door.said()));
+    QVERIFY2(door.said().contains(u"A card was swiped, and not read"_s), qPrintable(door.said()));
+    QCOMPARE(door.counter(), u"0 of 32 here"_s);
+    QCOMPARE(door.field(), u"ana"_s);
+    door.show('2'); // and the question goes on
+    QCOMPARE(door.arrival("P1").shown, std::string("Valid government-issued ID"));
+}
+
+void tst_checkin::takesNoCardForAReason()
+{
+    Door door;
+    door.come(u"ana"_s);
+    door.show('0');
+    auto* reason = door.screen.findChild<checkin::ProofField*>()->findChild<QLineEdit*>();
+    door.come(u"lost ;730114820=4912?"_s);
+    QCOMPARE(reason->text(), u"lost "_s);
+    QVERIFY2(door.said().contains(u"A card was swiped, and not read"_s), qPrintable(door.said()));
+    door.come(u"730114820"_s);
+    QCOMPARE(reason->text(), QString());
+    QVERIFY2(door.said().contains(u"The number of a card stands on no record"_s), qPrintable(door.said()));
+    door.come(u"12 34"_s);
+    QVERIFY2(door.said().contains(u"A reason is needed"_s), qPrintable(door.said()));
+    QCOMPARE(door.counter(), u"0 of 32 here"_s);
+    reason->clear();
+    door.come(u"lost card"_s);
+    QCOMPARE(door.arrival("P1").override, std::string("lost card"));
+}
+
+void tst_checkin::forgetsTheNightBefore()
+{
+    Door door;
+    door.come(u"ana"_s);
+    QVERIFY(door.said().contains(u"What does Ana Ruiz show?"_s));
+    openUndrawn(door.stage, true, u"another.courtside"_s);
+    door.screen.begin();
+    door.screen.refresh();
+    door.screen.takeFocus();
+    QVERIFY2(!door.said().contains(u"Ana Ruiz"_s), qPrintable(door.said()));
+    QCOMPARE(door.field(), QString());
+    QVERIFY(qobject_cast<QLineEdit*>(door.focus())); // the field for the name
+    door.key(Qt::Key_Return);
+    QVERIFY(door.night().setting->people.at("P1").arrivals.empty());
+}
+
 void tst_checkin::letsInWithAReason()
 {
     Door door;
     door.come(u"ana"_s);
-    door.key(Qt::Key_0);
+    door.show('0');
     QVERIFY(door.said().contains(u"Why does Ana Ruiz play without an accepted ID?"_s));
     door.key(Qt::Key_Return);
     QVERIFY(door.said().contains(u"A reason is needed: it stands on record."_s));
@@ -330,7 +406,7 @@ void tst_checkin::namesWhoIsMissingByTheirNextMatch()
              (QStringList{u"Cy, Di"_s, u"Ed, a partner"_s, u"Ana, Ben"_s}));
     QCOMPARE(door.rows(u"missing, by match"_s, look::SecondRole), (QStringList{u"B"_s, u"C"_s, u"A"_s}));
     door.come(u"cy"_s);
-    door.key(Qt::Key_1);
+    door.show('1');
     QCOMPARE(door.rows(u"missing, by match"_s).constFirst(), u"Di"_s);
 }
 
@@ -369,7 +445,7 @@ void tst_checkin::looksRight()
     };
     for (const char* name : {"ana", "tyr", "sio", "zo", "ben", "luiza"}) {
         door.come(QString::fromLatin1(name));
-        door.key(Qt::Key_1);
+        door.show('1');
     }
     pictures(u"checkin"_s);
     door.type(u"soc"_s);

@@ -125,9 +125,11 @@ private Q_SLOTS:
     void takesADroppedFile();
     void saysWhatIsWrongWithAFile();
     void takesTypedTeamsOneAfterTheOther();
+    void goesOnToTheNextFieldBehindACard();
     void refusesInPlaceAndKeepsWhatWasTyped();
     void putsANameRight();
     void removesOnlyWhenAsked();
+    void forgetsTheNightBefore();
     void drawsAndDrawsAgain();
     void saysWhyNoneCanComeOnceDrawn();
     void takesAPartnerAfterTheDraw();
@@ -246,6 +248,26 @@ void tst_teams::takesTypedTeamsOneAfterTheOther()
     QVERIFY(teams.said().contains(u"1 team with one player"_s));
 }
 
+void tst_teams::goesOnToTheNextFieldBehindACard()
+{
+    Teams teams;
+    teams.key(Qt::Key_Insert);
+    for (const char* word : {"Full House", "Ana Ruiz"}) {
+        teams.type(QString::fromLatin1(word));
+        teams.key(Qt::Key_Tab);
+    }
+    teams.type(u"730114820"_s);
+    teams.key(Qt::Key_Return); // of the reader
+    QVERIFY(teams.setting().teams.empty());
+    teams.type(u"Ben Cole"_s);
+    teams.key(Qt::Key_Tab);
+    teams.type(u"730290075"_s);
+    teams.key(Qt::Key_Return);
+    QVERIFY(teams.setting().teams.empty());
+    teams.key(Qt::Key_Return); // where the seed would stand
+    QCOMPARE(teams.rows(), u"|Full House|Ana Ruiz · Ben Cole|…820  …075|missing"_s);
+}
+
 void tst_teams::refusesInPlaceAndKeepsWhatWasTyped()
 {
     Teams teams;
@@ -296,6 +318,35 @@ void tst_teams::removesOnlyWhenAsked()
     QCOMPARE(teams.setting().teams.size(), std::size_t{15});
     QVERIFY(!teams.rows().contains(u"Full House"_s));
     QCOMPARE(teams.focus()->accessibleName(), u"teams"_s);
+}
+
+void tst_teams::forgetsTheNightBefore()
+{
+    Teams teams;
+    teams.import(demoRoster());
+    teams.key(Qt::Key_Return);
+    const auto openAnother = [&](const QString& name) {
+        const std::string file = teams.stage.path(name).toStdString();
+        teams.stage.open(
+            [file] {
+                desk::NightPlan plan;
+                plan.name = "Another";
+                plan.venue = *desk::venueCalled("unc");
+                return desk::beginNight(file, "J. Park", plan, nights::world());
+            },
+            name);
+        teams.screen.begin();
+        teams.screen.refresh();
+        teams.screen.takeFocus();
+    };
+    teams.key(Qt::Key_F2); // a team of the night before is being put right
+    openAnother(u"second.courtside"_s);
+    QVERIFY2(teams.said().contains(u"No teams yet."_s), qPrintable(teams.said()));
+    QVERIFY(!teams.button(u"Save"_s));
+    teams.import(fiveRows);
+    openAnother(u"third.courtside"_s);
+    QVERIFY2(teams.said().contains(u"No teams yet."_s), qPrintable(teams.said()));
+    QVERIFY(!teams.button(u"Put back"_s));
 }
 
 void tst_teams::drawsAndDrawsAgain()

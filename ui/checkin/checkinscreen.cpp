@@ -33,6 +33,11 @@ QString firstToDo(const night::Night& night)
     return {};
 }
 
+QString prompt()
+{
+    return u"Type a part of a name or a team and press Enter, or swipe a card."_s;
+}
+
 QString saidIn(const QStringList& mistakes)
 {
     QStringList all;
@@ -65,7 +70,7 @@ CheckinScreen::CheckinScreen(look::Theme& theme, session::Session& session, QWid
     m_field->installEventFilter(this);
     connect(m_field, &QLineEdit::textChanged, this, &CheckinScreen::narrow);
     connect(m_field, &QLineEdit::returnPressed, this, &CheckinScreen::enter);
-    connect(m_table, &look::RowTable::chosen, this, [this](int row) { begin(m_players->personAt(row)); });
+    connect(m_table, &look::RowTable::chosen, this, [this](int row) { receive(m_players->personAt(row)); });
     connect(m_table, &look::RowTable::clicked, this, [this] {
         m_stepped = true;
         m_field->setFocus();
@@ -79,8 +84,17 @@ CheckinScreen::CheckinScreen(look::Theme& theme, session::Session& session, QWid
     });
     connect(m_takeBack, &QPushButton::clicked, this, &CheckinScreen::takeBack);
     connect(m_override, &QPushButton::clicked, this, &CheckinScreen::withReason);
-    m_answer->sayQuietly(u"Type a part of a name or a team and press Enter, or swipe a card."_s);
+    m_answer->sayQuietly(prompt());
     refresh();
+}
+
+void CheckinScreen::begin()
+{
+    m_proof->putAway();
+    m_person.clear();
+    m_stepped = false;
+    m_field->clear();
+    m_answer->sayQuietly(prompt());
 }
 
 void CheckinScreen::refresh()
@@ -202,17 +216,17 @@ void CheckinScreen::enter()
         m_field->clear(); // a card's number stays on no screen
         if (!person)
             return m_answer->sayNot(saidIn(person.error()));
-        return begin(*person);
+        return receive(*person);
     }
     if (typed.isEmpty() && !m_stepped)
-        return m_answer->sayQuietly(u"Type a part of a name or a team and press Enter, or swipe a card."_s);
+        return m_answer->sayQuietly(prompt());
     const std::string person = m_players->personAt(m_table->currentRow());
     if (person.empty())
         return m_answer->sayNot(u"Nobody who is expected is called “%1”, and no team."_s.arg(typed));
-    begin(person);
+    receive(person);
 }
 
-void CheckinScreen::begin(const std::string& person)
+void CheckinScreen::receive(const std::string& person)
 {
     const night::Night& night = m_session.night();
     m_person = person;

@@ -17,6 +17,7 @@ class CheckinScreen : public session::Screen {
 public:
     CheckinScreen(look::Theme& theme, session::Session& session, QWidget* parent = nullptr);
 
+    void begin() override;
     void refresh() override;
     void takeFocus() override;
     /// Stands on that player (its id), as if the name had been typed.
@@ -34,7 +35,8 @@ private:
     void standOnFirst();
     void step(int by);
     void enter();
-    void begin(const std::string& person);
+    /// Checks the player in, or asks for the ID first.
+    void receive(const std::string& person);
     void checkIn(const desk::Proof& proof);
     void takeBack();
     void withReason();

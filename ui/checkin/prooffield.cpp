@@ -3,6 +3,7 @@
 #include "ui/look/text.h"
 
 #include <QKeyEvent>
+#include <QRegularExpression>
 #include <QVBoxLayout>
 
 #include <algorithm>
@@ -10,6 +11,18 @@
 using namespace Qt::StringLiterals;
 
 namespace checkin {
+
+namespace {
+
+/// A reader sends its characters within a few milliseconds of each other; nobody types so fast.
+constexpr int aloneAfter = 60;
+
+bool isEnter(const QKeyEvent& key)
+{
+    return key.key() == Qt::Key_Return || key.key() == Qt::Key_Enter;
+}
+
+} // namespace
 
 ProofField::ProofField(look::Theme& theme, QWidget* parent)
     : Card(theme, parent), m_theme(theme),
@@ -34,6 +47,11 @@ ProofField::ProofField(look::Theme& theme, QWidget* parent)
     m_reason->setPlaceholderText(u"Such as: team mates and roster photo vouch; Enter"_s);
     connect(m_other, &QPushButton::clicked, this, [this] { showReason(true); });
     connect(m_reason, &QLineEdit::returnPressed, this, &ProofField::giveReason);
+    m_other->installEventFilter(this);
+    m_reason->installEventFilter(this);
+    m_alone.setSingleShot(true);
+    m_alone.setInterval(aloneAfter);
+    connect(&m_alone, &QTimer::timeout, this, &ProofField::choose);
     hide();
 }
 
@@ -54,6 +72,7 @@ void ProofField::ask(const QString& who, const std::vector<std::string>& kinds)
         auto* button = new QPushButton(u"%1   %2"_s.arg(kind).arg(i + 1));
         button->setAccessibleName(kind);
         button->setAutoDefault(true); // Enter presses it
+        button->installEventFilter(this);
         connect(button, &QPushButton::clicked, this, [this, i] { give(static_cast<int>(i)); });
         line->insertWidget(static_cast<int>(i), button);
         m_buttons.append(button);
@@ -77,8 +96,17 @@ void ProofField::askReason(const QString& who)
     showReason(true);
 }
 
+void ProofField::putAway()
+{
+    forgetKeys();
+    m_reason->clear();
+    m_last.clear();
+    hide();
+}
+
 void ProofField::showReason(bool shown)
 {
+    forgetKeys();
     m_kinds->setVisible(!shown);
     m_reason->setVisible(shown);
     m_title->say(shown ? u"Why does %1 play without an accepted ID?"_s.arg(m_who)
@@ -89,6 +117,7 @@ void ProofField::showReason(bool shown)
 
 void ProofField::give(int kind)
 {
+    forgetKeys();
     m_last = m_all[static_cast<std::size_t>(kind)];
     hide();
     Q_EMIT given({m_last, {}});
@@ -96,30 +125,99 @@ void ProofField::give(int kind)
 
 void ProofField::giveReason()
 {
+    static const QRegularExpression cardNumber(u"[0-9]{6,}"_s);
     const QString reason = m_reason->text().simplified();
-    if (reason.isEmpty())
-        return m_complaint->say(u"A reason is needed: it stands on record."_s);
+    if (reason.contains(cardNumber)) {
+        m_reason->clear(); // it stays on no screen
+        return m_complaint->say(u"The number of a card stands on no record: give the reason in words."_s);
+    }
+    if (std::none_of(reason.begin(), reason.end(), [](QChar c) { return c.isLetter(); }))
+        return m_complaint->say(u"A reason is needed: it stands on record. Give it in words."_s);
     hide();
     Q_EMIT given({{}, reason.toStdString()});
 }
 
+bool ProofField::eventFilter(QObject* watched, QEvent* event)
+{
+    if (event->type() == QEvent::ShortcutOverride && m_swiping) { // `/` of a card is no key of the window
+        event->accept();
+        return true;
+    }
+    if (event->type() == QEvent::KeyPress && takes(*static_cast<QKeyEvent*>(event)))
+        return true;
+    return Card::eventFilter(watched, event);
+}
+
+bool ProofField::takes(const QKeyEvent& key)
+{
+    if (key.key() == Qt::Key_Escape)
+        return false;
+    if (isEnter(key)) {
+        const bool theirs = m_swiping || m_alone.isActive();
+        if (m_swiping)
+            endSwipe();
+        else if (m_alone.isActive())
+            choose();
+        return theirs;
+    }
+    if (m_swiping)
+        return true;
+    const QString typed = key.text();
+    if (typed.size() != 1 || !typed.front().isPrint() || key.modifiers() & Qt::ControlModifier)
+        return false;
+    const bool atOnce = m_alone.isActive();
+    if (atOnce || typed == u"%"_s || typed == u";"_s) {
+        beginSwipe();
+        return true;
+    }
+    // No letters: who types the next name too early would choose an ID without seeing it.
+    if (m_kinds->isHidden() || !typed.front().isDigit())
+        return false;
+    m_digit = typed.front().digitValue();
+    m_alone.start();
+    return true;
+}
+
+void ProofField::beginSwipe()
+{
+    m_alone.stop();
+    m_swiping = true;
+}
+
+void ProofField::endSwipe()
+{
+    m_swiping = false;
+    m_complaint->say(m_kinds->isHidden()
+                         ? u"A card was swiped, and not read: first the reason, in words, or Esc."_s
+                         : u"A card was swiped, and not read: first what %1 shows, or Esc."_s.arg(m_who));
+}
+
+void ProofField::choose()
+{
+    m_alone.stop();
+    if (m_digit == 0)
+        m_other->click();
+    else if (m_digit <= m_buttons.size())
+        give(m_digit - 1);
+}
+
+void ProofField::forgetKeys()
+{
+    m_alone.stop();
+    m_swiping = false;
+}
+
 void ProofField::keyPressEvent(QKeyEvent* event)
 {
-    const QString key = event->text();
     if (event->key() == Qt::Key_Escape) {
+        forgetKeys();
         hide();
         Q_EMIT dropped();
-        return;
+    } else if (event->key() == Qt::Key_F6) {
+        m_other->click(); // of whom is asked here, wherever the screen's cursor stands
+    } else {
+        Card::keyPressEvent(event);
     }
-    if (key.size() == 1 && m_kinds->isVisible()) {
-        if (key == u"0"_s)
-            return m_other->click();
-        // No letters: who types the next name too early would choose an ID without seeing it.
-        const int number = key.toInt();
-        if (number >= 1 && number <= m_buttons.size())
-            return give(number - 1);
-    }
-    Card::keyPressEvent(event);
 }
 
 } // namespace checkin

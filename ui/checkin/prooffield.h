@@ -1,4 +1,7 @@
 // Which ID a player shows: a key each, or why without one.
+//
+// The reader of the door types like a keyboard, and somebody may swipe a card while the question is up. What
+// comes from it chooses nothing and is written nowhere.
 #pragma once
 
 #include "ui/look/prose.h"
@@ -7,6 +10,7 @@
 
 #include <QLineEdit>
 #include <QPushButton>
+#include <QTimer>
 
 namespace checkin {
 
@@ -18,6 +22,8 @@ public:
     void ask(const QString& who, const std::vector<std::string>& kinds);
     /// Asks why `who` plays without one of them.
     void askReason(const QString& who);
+    /// Asks nothing any more, and forgets what was shown last.
+    void putAway();
 
 Q_SIGNALS:
     void given(const desk::Proof& proof);
@@ -25,8 +31,16 @@ Q_SIGNALS:
 
 protected:
     void keyPressEvent(QKeyEvent* event) override;
+    bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:
+    /// Whether the key is a reader's, or a digit that chooses; the others are for who has the focus.
+    bool takes(const QKeyEvent& key);
+    void beginSwipe();
+    void endSwipe();
+    /// Chooses by the digit that was pressed.
+    void choose();
+    void forgetKeys();
     void give(int kind);
     void giveReason();
     void clearKinds();
@@ -41,7 +55,10 @@ private:
     look::Prose* m_complaint;
     QString m_who;
     std::vector<std::string> m_all;
-    std::string m_last; ///< kind
+    std::string m_last;     ///< kind
+    int m_digit = 0;        ///< that waits whether a reader sends more
+    QTimer m_alone;         ///< runs while a digit waits
+    bool m_swiping = false; ///< what comes is a reader's, up to Enter
 };
 
 } // namespace checkin

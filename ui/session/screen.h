@@ -17,10 +17,10 @@ public:
         : QWidget(parent), m_theme(theme), m_session(session)
     {
     }
+    /// Another night is open: what was of the one before is gone. Called before its first `refresh`.
+    virtual void begin() {}
     /// Shows the night as it is now; called when it has changed and when the screen comes up.
     virtual void refresh() = 0;
-    /// Another night is open: what was of the one before is gone.
-    virtual void begin() {}
     /// Where typing goes when the screen comes up.
     virtual void takeFocus() { setFocus(); }
 

@@ -45,6 +45,8 @@ TeamForm::TeamForm(look::Theme& theme, QWidget* parent)
     column->addWidget(m_complaint);
     column->addSpacing(6);
     column->addWidget(makeButtons());
+    for (QLineEdit* each : {m_name, m_seed})
+        connect(each, &QLineEdit::returnPressed, this, &TeamForm::save);
 }
 
 QWidget* TeamForm::makeButtons()
@@ -71,7 +73,6 @@ QLineEdit* TeamForm::field(const QString& name) const
 {
     auto* made = new QLineEdit;
     made->setAccessibleName(name);
-    connect(made, &QLineEdit::returnPressed, this, &TeamForm::save);
     return made;
 }
 
@@ -95,6 +96,9 @@ void TeamForm::addRow(const night::Person* person)
         if (!person->cardHash.empty())
             row.card->setPlaceholderText(u"…"_s + look::text(person->cardEnd));
     }
+    connect(row.name, &QLineEdit::returnPressed, this, &TeamForm::save);
+    // A reader ends with Enter, and the team is not complete by one card.
+    connect(row.card, &QLineEdit::returnPressed, this, [this] { focusNextChild(); });
     m_players->addWidget(row.name, number, 0);
     m_players->addWidget(row.card, number, 1);
     setTabOrder(number == 1 ? m_name : m_rows.constLast().card, row.name);

@@ -78,6 +78,16 @@ void TeamsScreen::setWishes(bool byLot, bool thirdPlace)
     m_draw->setWishes(byLot, thirdPlace);
 }
 
+void TeamsScreen::begin()
+{
+    m_note->say({});
+    setWishes(false, false);
+    m_form->begin();
+    m_table->setCurrentIndex({});
+    m_pages->setCurrentIndex(0);
+    showAtSide(m_actions);
+}
+
 void TeamsScreen::refresh()
 {
     if (!m_session.isOpen())

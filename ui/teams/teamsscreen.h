@@ -21,6 +21,7 @@ class TeamsScreen : public session::Screen {
 public:
     TeamsScreen(look::Theme& theme, session::Session& session, QWidget* parent = nullptr);
 
+    void begin() override;
     void refresh() override;
     void takeFocus() override;
     /// How a new night is to be drawn, as it was wished when it was made.
