@@ -154,6 +154,10 @@ private Q_SLOTS:
     void takesTheOneKindThereIs();
     void asksForNothingWhereTheVenueDoesNot();
     void readsACard();
+    void readsANameWithADigit();
+    void leavesUndoToTheWindow();
+    void leavesTheFocusWhereItIs();
+    void choosesByTheKeypadToo();
     void saysWhyACardSaysNothing();
     void readsNoCardWhileItAsks_data();
     void readsNoCardWhileItAsks();
@@ -261,6 +265,57 @@ void tst_checkin::readsACard()
     door.key(Qt::Key_Return);
     QVERIFY(
         door.said().contains(u"Tyrell Washington (Full House) is here for match 1 · the team is complete"_s));
+}
+
+void tst_checkin::readsANameWithADigit()
+{
+    Door door("classic", "Team,Name\nDeuces 2,Ana\nDeuces 2,Ben\nB,Cy 3rd\nB,Di\n");
+    door.type(u"deuces 2"_s);
+    QCOMPARE(door.rows(u"players"_s), (QStringList{u"Ana"_s, u"Ben"_s}));
+    door.key(Qt::Key_Escape);
+    door.come(u"cy 3"_s);
+    QVERIFY2(door.said().contains(u"Cy 3rd (B) is here"_s), qPrintable(door.said()));
+    door.come(u"730 999-999"_s);
+    QVERIFY2(!door.said().contains(u"730"_s), qPrintable(door.said()));
+    QCOMPARE(door.field(), QString());
+}
+
+void tst_checkin::leavesUndoToTheWindow()
+{
+    Door door;
+    door.type(u"an"_s);
+    for (const auto modifiers :
+         {Qt::KeyboardModifiers(Qt::ControlModifier), Qt::ControlModifier | Qt::ShiftModifier}) {
+        QKeyEvent asks(QEvent::ShortcutOverride, Qt::Key_Z, modifiers);
+        asks.ignore(); // as the platform sends it
+        QCoreApplication::sendEvent(door.focus(), &asks);
+        QVERIFY(!asks.isAccepted());
+    }
+}
+
+void tst_checkin::leavesTheFocusWhereItIs()
+{
+    Door door("classic");
+    door.come(u"ana r"_s);
+    door.type(u"ana r"_s);
+    auto* table = door.screen.findChild<look::RowTable*>();
+    table->setFocus();
+    QTest::keyClick(table, Qt::Key_Delete, Qt::ControlModifier);
+    door.screen.hide(); // another screen comes up before the answer
+    const QWidget* before = door.focus();
+    door.stage.settle();
+    QCOMPARE(door.focus(), before);
+    QCOMPARE(door.counter(), u"0 of 32 here"_s);
+}
+
+void tst_checkin::choosesByTheKeypadToo()
+{
+    Door door("classic");
+    auto* table = door.screen.findChild<look::RowTable*>();
+    table->setFocus();
+    door.key(Qt::Key_Down);
+    door.key(Qt::Key_Enter, Qt::KeypadModifier);
+    QCOMPARE(door.counter(), u"1 of 32 here"_s);
 }
 
 void tst_checkin::saysWhyACardSaysNothing()

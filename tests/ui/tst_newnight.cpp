@@ -84,6 +84,8 @@ private Q_SLOTS:
     void refusesAtOnceWhatMayNotBeAgreed();
     void showsTheRulesOfTheVenue();
     void suggestsAFile();
+    void completesTheEnding();
+    void makesOneForTwoEnters();
     void writesOverNothing();
     void needsANameAndASupervisor();
     void saysWhatTheStoreSays();
@@ -177,6 +179,26 @@ void tst_newnight::suggestsAFile()
     QCOMPARE(form.field(u"File"_s)->text(), form.chosen + u".courtside"_s);
     form.make();
     QCOMPARE(form.stage.session.shown().file, form.chosen + u".courtside"_s);
+}
+
+void tst_newnight::completesTheEnding()
+{
+    Form form;
+    QTest::keyClicks(form.focus(), u"Fall"_s);
+    form.type(u"File"_s, form.stage.path(u"typed"_s));
+    form.make();
+    QCOMPARE(form.stage.session.shown().file, form.stage.path(u"typed.courtside"_s));
+}
+
+void tst_newnight::makesOneForTwoEnters()
+{
+    Form form;
+    QTest::keyClicks(form.focus(), u"Fall"_s);
+    for (int i = 0; i < 2; ++i)
+        QTest::keyClick(&form.screen, Qt::Key_Return, Qt::ControlModifier);
+    QCOMPARE(form.stage.session.waiting(), 1);
+    form.stage.settle();
+    QVERIFY(form.stage.session.isOpen());
 }
 
 void tst_newnight::writesOverNothing()

@@ -127,6 +127,10 @@ private Q_SLOTS:
     void takesTypedTeamsOneAfterTheOther();
     void goesOnToTheNextFieldBehindACard();
     void refusesInPlaceAndKeepsWhatWasTyped();
+    void takesTheNextWhileOneIsWritten();
+    void opensAnotherWhileOneIsWritten();
+    void goesBackIntoTheFormThatWasLeft();
+    void asksOnceForTwoEnters();
     void putsANameRight();
     void removesOnlyWhenAsked();
     void forgetsTheNightBefore();
@@ -279,13 +283,86 @@ void tst_teams::refusesInPlaceAndKeepsWhatWasTyped()
     teams.type(u"Cy"_s);
     teams.key(Qt::Key_Return);
     QVERIFY2(teams.said().contains(u"There is a team \"Full House\" already"_s), qPrintable(teams.said()));
-    QCOMPARE(qobject_cast<QLineEdit*>(teams.focus())->text(), u"Cy"_s);
+    QCOMPARE(qobject_cast<QLineEdit*>(teams.focus())->text(), u"Full House"_s);
     QCOMPARE(teams.setting().teams.size(), std::size_t{16});
-    for (int i = 0; i < 4; ++i)
+    for (int i = 0; i < 5; ++i)
         teams.key(Qt::Key_Tab);
     teams.type(u"first"_s);
     teams.key(Qt::Key_Return);
     QVERIFY(teams.said().contains(u"A seed is a whole number from 1, or nothing."_s));
+}
+
+void tst_teams::takesTheNextWhileOneIsWritten()
+{
+    Teams teams;
+    teams.import(demoRoster());
+    teams.key(Qt::Key_Return);
+    teams.key(Qt::Key_Insert);
+    const auto enter = [&] { QTest::keyClick(teams.focus(), Qt::Key_Return); };
+    teams.type(u"Full House"_s); // without a player, and nobody waits for the answer
+    enter();
+    enter();
+    QCOMPARE(teams.stage.session.waiting(), 1);
+    teams.type(u"Solo"_s);
+    QTest::keyClick(teams.focus(), Qt::Key_Tab);
+    teams.type(u"Cy"_s);
+    teams.stage.settle();
+    QCOMPARE(qobject_cast<QLineEdit*>(teams.focus())->text(), u"Cy"_s);
+    QVERIFY2(teams.said().contains(u"Full House is not recorded, and comes back here"_s),
+             qPrintable(teams.said()));
+    teams.key(Qt::Key_Return);
+    QVERIFY2(teams.rows().endsWith(u"|Solo|Cy|–|needs a partner"_s), qPrintable(teams.said()));
+    QCOMPARE(qobject_cast<QLineEdit*>(teams.focus())->text(), u"Full House"_s);
+    QVERIFY2(teams.said().contains(u"A team has at least one player"_s), qPrintable(teams.said()));
+}
+
+void tst_teams::opensAnotherWhileOneIsWritten()
+{
+    Teams teams;
+    teams.import(demoRoster());
+    teams.key(Qt::Key_Return);
+    teams.key(Qt::Key_F2);
+    teams.type(u"Fuller House"_s);
+    QTest::keyClick(teams.focus(), Qt::Key_Return);
+    QTest::keyClick(teams.focus(), Qt::Key_Return); // opens nothing that is about to change
+    QVERIFY(!teams.button(u"Save"_s));
+    QTest::keyClick(teams.focus(), Qt::Key_Down);
+    QTest::keyClick(teams.focus(), Qt::Key_Return);
+    teams.type(u"Nil by Nose"_s);
+    teams.stage.settle();
+    QCOMPARE(qobject_cast<QLineEdit*>(teams.focus())->text(), u"Nil by Nose"_s);
+    QVERIFY(teams.rows().startsWith(u"1|Fuller House|"_s));
+}
+
+void tst_teams::goesBackIntoTheFormThatWasLeft()
+{
+    Teams teams;
+    teams.key(Qt::Key_Insert);
+    teams.type(u"Solo"_s);
+    teams.key(Qt::Key_Tab);
+    teams.type(u"C"_s);
+    teams.screen.hide();
+    teams.screen.show();
+    teams.screen.refresh();
+    teams.screen.takeFocus();
+    teams.type(u"y"_s);
+    teams.key(Qt::Key_Return);
+    QVERIFY2(teams.rows().contains(u"|Solo|Cy|"_s), qPrintable(teams.rows()));
+}
+
+void tst_teams::asksOnceForTwoEnters()
+{
+    Teams teams;
+    teams.import(demoRoster());
+    for (int i = 0; i < 2; ++i)
+        QTest::keyClick(teams.focus(), Qt::Key_Return, Qt::ControlModifier);
+    QCOMPARE(teams.stage.session.waiting(), 1);
+    teams.stage.settle();
+    for (int i = 0; i < 2; ++i)
+        QTest::keyClick(teams.focus(), Qt::Key_D, Qt::ControlModifier);
+    QCOMPARE(teams.stage.session.waiting(), 1);
+    teams.stage.settle();
+    QVERIFY(teams.setting().draw);
 }
 
 void tst_teams::putsANameRight()

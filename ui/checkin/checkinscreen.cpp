@@ -5,6 +5,7 @@
 
 #include <QHBoxLayout>
 #include <QKeyEvent>
+#include <QRegularExpression>
 
 using namespace Qt::StringLiterals;
 
@@ -12,11 +13,20 @@ namespace checkin {
 
 namespace {
 
-/// What a reader sends, or a number: no name has a digit or a reader's sentinel in it.
+/// What a reader sends, which begins with its sentinel, or a number and nothing else.
 bool looksLikeCard(const QString& typed)
 {
-    return std::any_of(typed.begin(), typed.end(),
-                       [](QChar c) { return c.isDigit() || c == u'%' || c == u';' || c == u'?'; });
+    if (typed.startsWith(u'%') || typed.startsWith(u';'))
+        return true;
+    static const QRegularExpression number(u"^[\\s-]*[0-9][0-9\\s-]*$"_s);
+    return typed.contains(number);
+}
+
+/// The window's: it takes back what is on record, not what stands in the field.
+bool isUndo(const QKeyEvent& key)
+{
+    const bool control = key.modifiers() & Qt::ControlModifier;
+    return control && (key.key() == Qt::Key_Z || key.key() == Qt::Key_Y);
 }
 
 /// What comes before anybody can be checked in; empty where nothing does.
@@ -132,12 +142,6 @@ void CheckinScreen::takeFocus()
     m_field->setFocus();
 }
 
-void CheckinScreen::select(const QString& person)
-{
-    m_field->setText(look::text(desk::personName(m_session.night(), person.toStdString())));
-    m_field->selectAll();
-}
-
 void CheckinScreen::narrow()
 {
     if (!m_session.isOpen())
@@ -180,6 +184,11 @@ void CheckinScreen::showHelp()
 
 bool CheckinScreen::eventFilter(QObject* watched, QEvent* event)
 {
+    const bool asksForKey = event->type() == QEvent::ShortcutOverride;
+    if (watched == m_field && asksForKey && isUndo(*static_cast<QKeyEvent*>(event))) {
+        event->ignore();
+        return true;
+    }
     if (watched == m_field && event->type() == QEvent::KeyPress) {
         const auto* key = static_cast<QKeyEvent*>(event);
         if (key->key() == Qt::Key_Down || key->key() == Qt::Key_Up) {
@@ -284,7 +293,8 @@ void CheckinScreen::takeBack()
                 m_answer->sayQuietly(said);
             else
                 m_answer->sayNot(saidIn(outcome.mistakes));
-            takeFocus();
+            if (isVisible())
+                takeFocus();
         });
 }
 

@@ -20,8 +20,6 @@ public:
     void begin() override;
     void refresh() override;
     void takeFocus() override;
-    /// Stands on that player (its id), as if the name had been typed.
-    void select(const QString& person);
 
 protected:
     void keyPressEvent(QKeyEvent* event) override;

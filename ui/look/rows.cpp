@@ -102,7 +102,7 @@ void RowTable::dress()
 void RowTable::keyPressEvent(QKeyEvent* event)
 {
     const bool enter = event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter;
-    if (enter && event->modifiers() == Qt::NoModifier && currentRow() >= 0)
+    if (enter && (event->modifiers() & ~Qt::KeypadModifier) == 0 && currentRow() >= 0)
         Q_EMIT chosen(currentRow());
     else if (event->text().isEmpty() || enter || event->key() == Qt::Key_Escape)
         QTableView::keyPressEvent(event);

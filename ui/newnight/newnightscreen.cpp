@@ -135,7 +135,8 @@ void NewNightScreen::choosePlaceOfFile()
     if (chosen.isEmpty())
         return;
     m_fileIsTheirs = true;
-    m_file->setText(chosen.endsWith(ending()) ? chosen : chosen + ending());
+    m_file->setText(chosen);
+    completeFile();
 }
 
 void NewNightScreen::suggestFile()
@@ -170,8 +171,18 @@ QString NewNightScreen::missing() const
     return {};
 }
 
+void NewNightScreen::completeFile()
+{
+    const QString file = m_file->text().trimmed();
+    if (!file.isEmpty() && !file.endsWith(ending(), Qt::CaseInsensitive))
+        m_file->setText(file + ending());
+}
+
 void NewNightScreen::make()
 {
+    if (!m_make->isEnabled()) // it is being made
+        return;
+    completeFile();
     checkFile();
     const QString wrong = missing();
     m_complaint->say(wrong);

@@ -51,6 +51,8 @@ private:
     const rules::Venue& sheet() const;
     void choosePlaceOfFile();
     void suggestFile();
+    /// Puts the ending behind a name without it.
+    void completeFile();
     void checkFile();
     QString missing() const;
     void finish(const QString& file, const session::Outcome& outcome);

@@ -31,6 +31,13 @@ QString freeName(const QString& folder)
     return path;
 }
 
+/// The desk's sentences say what to do about the file itself.
+QString whatNext(const QString& file)
+{
+    return QFileInfo::exists(file) ? u"Open another: press O."_s
+                                   : u"Look for it where it was moved to: press O."_s;
+}
+
 } // namespace
 
 StartScreen::StartScreen(look::Theme& theme, session::Session& session, QWidget* parent)
@@ -181,15 +188,13 @@ void StartScreen::finish(const QString& file, const session::Outcome& outcome)
     if (outcome.good()) {
         const auto& event = m_session.night().setting->event;
         rememberNight(file, event ? look::text(event->name) : QFileInfo(file).completeBaseName());
-        Q_EMIT opened();
         return;
     }
     m_troubleTitle->say(u"%1 is not open. Nothing in it was changed."_s.arg(QFileInfo(file).fileName()));
     QStringList said;
     for (const QString& mistake : outcome.mistakes)
         said << look::sentence(mistake);
-    said << (QFileInfo::exists(file) ? u"Close what else uses the file, or open another: press O."_s
-                                     : u"Look for it where it was moved to: press O."_s);
+    said << whatNext(file);
     m_troubleText->say(said.join(u"\n"_s));
     m_trouble->show();
     if (!QFileInfo::exists(file))

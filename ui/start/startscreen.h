@@ -32,8 +32,6 @@ public:
 
 Q_SIGNALS:
     void newNightWanted();
-    /// A night is open.
-    void opened();
 
 protected:
     void keyPressEvent(QKeyEvent* event) override;

@@ -15,6 +15,8 @@ public:
     explicit Confirm(look::Theme& theme, QWidget* parent = nullptr);
     /// Enter says yes: the button has the focus. `yes` is what the button does, in words.
     void ask(const QString& title, const QString& text, const QString& yes, std::function<void()> then);
+    /// To the button that says yes.
+    void takeFocus() { m_yes->setFocus(); }
     /// Says why it cannot be.
     void complain(const QString& text);
 

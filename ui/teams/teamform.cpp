@@ -78,10 +78,12 @@ QLineEdit* TeamForm::field(const QString& name) const
 
 void TeamForm::clearRows()
 {
-    for (const Row& row : std::as_const(m_rows)) {
-        delete row.name;
-        delete row.card;
-    }
+    for (const Row& row : std::as_const(m_rows))
+        for (QLineEdit* each : {row.name, row.card}) {
+            m_players->removeWidget(each);
+            each->hide();
+            each->deleteLater(); // its Enter may be what cleared the form
+        }
     m_rows.clear();
     m_complaint->hide();
 }
@@ -101,6 +103,8 @@ void TeamForm::addRow(const night::Person* person)
     connect(row.card, &QLineEdit::returnPressed, this, [this] { focusNextChild(); });
     m_players->addWidget(row.name, number, 0);
     m_players->addWidget(row.card, number, 1);
+    for (QLineEdit* each : {row.name, row.card})
+        each->show(); // at once: the next key may be Tab
     setTabOrder(number == 1 ? m_name : m_rows.constLast().card, row.name);
     setTabOrder(row.name, row.card);
     setTabOrder(row.card, m_seed);
@@ -118,6 +122,7 @@ void TeamForm::begin()
     m_remove->hide();
     addRow(nullptr);
     addRow(nullptr);
+    m_begun = given();
     m_name->setFocus();
 }
 
@@ -134,8 +139,40 @@ void TeamForm::begin(const night::Night& night, const night::Team& team)
         addRow(night::person(*night.setting, id));
     while (m_rows.size() < 2)
         addRow(nullptr);
+    m_begun = given();
     m_name->setFocus();
     m_name->selectAll();
+}
+
+void TeamForm::begin(const night::Night& night, const Given& before)
+{
+    if (const night::Team* team = night::team(*night.setting, before.team.toStdString()))
+        begin(night, *team);
+    else
+        begin();
+    m_name->setText(before.name);
+    m_seed->setText(before.seed);
+    while (m_rows.size() < before.players.size())
+        addRow(nullptr);
+    for (qsizetype i = 0; i < before.players.size(); ++i) {
+        m_rows[i].id = before.players[i].id;
+        m_rows[i].name->setText(before.players[i].name);
+        m_rows[i].card->setText(before.players[i].card);
+    }
+}
+
+TeamForm::Given TeamForm::given() const
+{
+    Given given{m_team, m_name->text(), m_seed->text(), {}};
+    for (const Row& row : m_rows)
+        given.players.append({row.id, row.name->text(), row.card->text()});
+    return given;
+}
+
+void TeamForm::takeFocus()
+{
+    QWidget* last = focusWidget();
+    (last ? last : m_name)->setFocus();
 }
 
 void TeamForm::complain(const QString& text)

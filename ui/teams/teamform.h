@@ -18,6 +18,27 @@ public:
     void begin();
     /// The team as it is on record; once it is drawn its seed stays, and so do its players.
     void begin(const night::Night& night, const night::Team& team);
+    /// What stands in the fields.
+    struct Given {
+        struct Player {
+            std::string id; ///< empty: somebody new
+            QString name;
+            QString card;
+            friend bool operator==(const Player&, const Player&) = default;
+        };
+        QString team; ///< its id; empty where it is a new one
+        QString name;
+        QString seed;
+        QList<Player> players;
+        friend bool operator==(const Given&, const Given&) = default;
+    };
+    Given given() const;
+    /// What was given before, to be put right.
+    void begin(const night::Night& night, const Given& before);
+    /// Whether something was typed since it began.
+    bool isTouched() const { return !(given() == m_begun); }
+    /// To the field in which somebody typed last.
+    void takeFocus();
     /// Says why it cannot be; what was typed stays.
     void complain(const QString& text);
     /// The team that is put right; empty where it is a new one.
@@ -46,6 +67,7 @@ private:
 
     look::Theme& m_theme;
     QString m_team;
+    Given m_begun;
     look::Line* m_title;
     QLineEdit* m_name;
     QGridLayout* m_players;

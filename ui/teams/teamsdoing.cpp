@@ -25,7 +25,7 @@ void TeamsScreen::import()
     const std::string by = m_session.supervisor().toStdString();
     const std::string bytes = m_import->bytes().toStdString();
     const std::set<int> leftOut = m_import->leftOut();
-    m_session.ask(
+    askOnce(
         u"teams"_s,
         [by, bytes, leftOut](desk::Desk& desk) { return desk::importTeams(desk, by, bytes, leftOut); },
         [this](const session::Outcome& outcome) {
@@ -37,22 +37,64 @@ void TeamsScreen::import()
         });
 }
 
+void TeamsScreen::askOnce(const QString& what, const session::Job& job, const session::Then& then)
+{
+    if (m_asked.contains(what))
+        return;
+    m_asked.append(what);
+    m_session.ask(what, job, [this, what, then](const session::Outcome& outcome) {
+        m_asked.removeOne(what);
+        then(outcome);
+    });
+}
+
 void TeamsScreen::save(const desk::TeamEntry& entry)
 {
+    const TeamForm::Given given = m_form->given();
+    const QString team = given.team;
+    const bool isNew = team.isEmpty();
+    if (m_saving.contains(team) && (!isNew || !m_form->isTouched()))
+        return; // a second Enter
+    m_saving.append(team);
     const std::string by = m_session.supervisor().toStdString();
-    const std::string id = m_form->team().toStdString();
+    const std::string id = team.toStdString();
     const auto job = [by, id, entry](desk::Desk& desk) {
         return id.empty() ? desk::addTeam(desk, by, entry) : desk::changeTeam(desk, by, id, entry);
     };
-    m_session.ask(m_form->name(), job, [this, id](const session::Outcome& outcome) {
+    const QString what = m_form->name();
+    if (!isNew || !m_refused.isEmpty())
+        showActions();
+    else
+        m_form->begin(); // for the next one, while this one is written
+    m_session.ask(what, job, [this, given](const session::Outcome& outcome) {
+        m_saving.removeOne(given.team);
         if (!outcome.good())
-            return m_form->complain(said(outcome));
+            return giveBack(given, said(outcome));
         refresh();
-        if (!id.empty())
-            return showActions();
-        m_table->setCurrentIndex(m_model->index(m_model->rowCount() - 1, TeamsModel::Name));
-        m_form->begin(); // for the next one
+        if (given.team.isEmpty())
+            m_table->setCurrentIndex(m_model->index(m_model->rowCount() - 1, TeamsModel::Name));
     });
+}
+
+void TeamsScreen::giveBack(const TeamForm::Given& given, const QString& why)
+{
+    const bool isFree = m_form->isHidden() ? !isTyping() : !m_form->isTouched();
+    m_refused.append({given, why});
+    if (isFree)
+        return showRefused();
+    m_form->complain(
+        u"%1 is not recorded, and comes back here when this is done: %2"_s.arg(given.name.simplified(), why));
+}
+
+void TeamsScreen::showRefused()
+{
+    const Refused refused = m_refused.takeFirst();
+    showAtSide(m_form);
+    QWidget* before = window()->focusWidget();
+    m_form->begin(m_session.night(), refused.given);
+    m_form->complain(refused.why);
+    if (!isVisible() && before)
+        before->setFocus();
 }
 
 void TeamsScreen::askToRemove(const QString& id)
@@ -77,7 +119,7 @@ void TeamsScreen::remove(const QString& team)
 {
     const std::string by = m_session.supervisor().toStdString();
     const std::string id = team.toStdString();
-    m_session.ask(
+    askOnce(
         u"removal"_s, [by, id](desk::Desk& desk) { return desk::removeTeam(desk, by, id); },
         [this](const session::Outcome& outcome) {
             if (!outcome.good())
@@ -103,7 +145,7 @@ void TeamsScreen::draw()
 {
     const std::string by = m_session.supervisor().toStdString();
     const desk::HowDrawn how = m_draw->how();
-    m_session.ask(
+    askOnce(
         u"draw"_s, [by, how](desk::Desk& desk) { return desk::drawNight(desk, by, how); },
         [this](const session::Outcome& outcome) {
             showActions();

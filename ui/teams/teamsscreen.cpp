@@ -83,6 +83,7 @@ void TeamsScreen::begin()
     m_note->say({});
     setWishes(false, false);
     m_form->begin();
+    m_refused.clear();
     m_table->setCurrentIndex({});
     m_pages->setCurrentIndex(0);
     showAtSide(m_actions);
@@ -126,6 +127,10 @@ void TeamsScreen::takeFocus()
 {
     if (m_pages->currentWidget() == m_import)
         m_import->takeFocus();
+    else if (!m_form->isHidden())
+        m_form->takeFocus();
+    else if (!m_confirm->isHidden())
+        m_confirm->takeFocus();
     else if (m_model->rowCount() > 0)
         m_table->setFocus();
     else
@@ -147,8 +152,10 @@ void TeamsScreen::showAtSide(QWidget* part)
 
 void TeamsScreen::showActions()
 {
+    if (!m_refused.isEmpty())
+        return showRefused();
     showAtSide(m_actions);
-    if (m_session.isOpen())
+    if (m_session.isOpen() && isVisible())
         takeFocus();
 }
 
@@ -220,7 +227,7 @@ void TeamsScreen::add()
 void TeamsScreen::edit(const QString& id)
 {
     const night::Team* team = night::team(*m_session.night().setting, id.toStdString());
-    if (!team)
+    if (!team || m_saving.contains(id)) // what is on record is about to change
         return;
     m_note->say({});
     showAtSide(m_form);

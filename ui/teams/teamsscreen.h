@@ -54,6 +54,11 @@ private:
     void add();
     void edit(const QString& id);
     void save(const desk::TeamEntry& entry);
+    /// What could not be recorded comes back; behind what is being typed, where there is that.
+    void giveBack(const TeamForm::Given& given, const QString& why);
+    void showRefused();
+    /// Asks the desk, unless the same is asked already: a second Enter is no second wish.
+    void askOnce(const QString& what, const session::Job& job, const session::Then& then);
     void askToRemove(const QString& id);
     void remove(const QString& team);
     void import();
@@ -77,6 +82,13 @@ private:
     TeamForm* m_form;
     Confirm* m_confirm;
     ImportPage* m_import;
+    struct Refused {
+        TeamForm::Given given;
+        QString why;
+    };
+    QList<Refused> m_refused; ///< that wait until the form is free
+    QStringList m_saving;     ///< teams whose answer is outstanding; empty: a new one
+    QStringList m_asked;      ///< what else is outstanding
 };
 
 } // namespace teams
