@@ -172,7 +172,7 @@ void PrintScreen::say(const QString& text, bool good)
     m_said->setText(text);
 }
 
-void PrintScreen::begin(const QString& done)
+void PrintScreen::startJob(const QString& done)
 {
     m_done = done;
     m_said->clear();
@@ -193,7 +193,7 @@ void PrintScreen::save()
     if (!path.endsWith(u".pdf"_s, Qt::CaseInsensitive))
         path += u".pdf"_s; // a name was typed
     m_job.save(*made, now.printed, path);
-    begin(u"Saved %1, %2."_s.arg(QFileInfo(path).fileName(), pagesInWords(made->pages.size())));
+    startJob(u"Saved %1, %2."_s.arg(QFileInfo(path).fileName(), pagesInWords(made->pages.size())));
 }
 
 void PrintScreen::sendToPrinter()
@@ -207,7 +207,7 @@ void PrintScreen::sendToPrinter()
         return;
     m_job.print(*made, std::move(printer));
     if (m_job.isRunning())
-        begin(u"Sent to the printer, %1."_s.arg(pagesInWords(made->pages.size())));
+        startJob(u"Sent to the printer, %1."_s.arg(pagesInWords(made->pages.size())));
 }
 
 } // namespace print

@@ -52,7 +52,7 @@ private:
     void showPlace();
     void showWork(bool working);
     void say(const QString& text, bool good);
-    void begin(const QString& done);
+    void startJob(const QString& done);
 
     const paper::Print& chosen() const;
     paper::Format format() const;
