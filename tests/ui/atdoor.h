@@ -1,0 +1,145 @@
+// A night at whose door somebody stands, and who comes there.
+#pragma once
+
+#include "stage.h"
+
+#include "desk/beginnight.h"
+#include "desk/newnight.h"
+#include "desk/teams.h"
+#include "ui/checkin/checkinscreen.h"
+
+#include <QLabel>
+
+namespace atdoor {
+
+using namespace Qt::StringLiterals;
+
+inline QByteArray demoRoster()
+{
+    QFile file(QStringLiteral(COURTSIDE_SOURCE "/resources/demo/roster.csv"));
+    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+}
+
+inline QString labelsOf(const QWidget& screen)
+{
+    QCoreApplication::processEvents();
+    QStringList all;
+    for (const QLabel* label : screen.findChildren<QLabel*>())
+        if (label->isVisibleTo(&screen))
+            all << label->text();
+    return all.join(u'\n');
+}
+
+/// A night that is not drawn, with a team in it or with none.
+inline void openUndrawn(stage::Stage& stage, bool hasTeam, const QString& name = u"night.courtside"_s)
+{
+    const std::string file = stage.path(name).toStdString();
+    stage.open(
+        [file, hasTeam]() -> desk::Answer<desk::Desk> {
+            desk::NightPlan plan;
+            plan.name = "Fall Spades";
+            plan.venue = *desk::venueCalled("unc");
+            auto desk = desk::beginNight(file, "J. Park", plan, nights::world());
+            const desk::TeamEntry team{"Full House", {}, {{"", "Ana Ruiz", {}}, {"", "Ben Cole", {}}}};
+            if (desk && hasTeam)
+                if (const auto added = desk::addTeam(*desk, "J. Park", team); !added)
+                    return tl::unexpected(added.error());
+            return desk;
+        },
+        name);
+}
+
+class Door {
+public:
+    explicit Door(const char* venue = "unc", const QByteArray& roster = demoRoster())
+        : screen(stage.theme, stage.session)
+    {
+        qputenv("COURTSIDE_KEY_FILE", stage.path(u"card.key"_s).toUtf8());
+        const std::string file = stage.path().toStdString();
+        desk::NewNight night;
+        night.name = "Fall Spades";
+        night.venue = *desk::venueCalled(venue);
+        night.rosterName = "teams.csv";
+        night.roster = roster.toStdString();
+        stage.open([file, night]() -> desk::Answer<desk::Desk> {
+            auto begun = desk::newNight(file, "J. Park", night, nights::world());
+            if (!begun)
+                return tl::unexpected(begun.error());
+            return std::move(begun->desk);
+        });
+        QObject::connect(&stage.session, &session::Session::changed, &screen,
+                         &checkin::CheckinScreen::refresh);
+        screen.resize(1188, 708);
+        screen.show();
+        screen.refresh();
+        screen.takeFocus();
+    }
+    QWidget* focus() const { return screen.focusWidget(); }
+    void key(int key, Qt::KeyboardModifiers modifiers = {}) const
+    {
+        QTest::keyClick(focus(), static_cast<Qt::Key>(key), modifiers);
+        stage.settle();
+    }
+    /// As a keyboard of any language does.
+    void type(const QString& text) const
+    {
+        for (const QChar c : text) {
+            if (c.unicode() < 128)
+                QTest::keyClick(focus(), c.toLatin1());
+            else
+                QTest::sendKeyEvent(QTest::Click, focus(), Qt::Key_unknown, QString(c), Qt::NoModifier);
+        }
+    }
+    /// Chooses the ID that is shown by its number, which waits whether a reader sends more.
+    void show(char number)
+    {
+        auto* proof = screen.findChild<checkin::ProofField*>();
+        auto* reason = proof->findChild<QLineEdit*>();
+        QVERIFY2(proof->isVisible(), qPrintable(said()));
+        QTest::keyClick(focus(), number);
+        QTRY_VERIFY(!proof->isVisible() || reason->isVisible());
+        stage.settle();
+    }
+    /// Types it, and Enter.
+    void come(const QString& text) const
+    {
+        type(text);
+        key(Qt::Key_Return);
+    }
+    QString field() const { return screen.findChild<QLineEdit*>()->text(); }
+    QString said() const { return labelsOf(screen); }
+    QString counter() const
+    {
+        for (const look::Line* line : screen.findChildren<look::Line*>())
+            if (line->text().endsWith(u" here"_s))
+                return line->text();
+        return {};
+    }
+    QPushButton* button(const QString& name) const
+    {
+        for (auto* each : screen.findChildren<QPushButton*>())
+            if (each->accessibleName() == name && each->isVisibleTo(&screen))
+                return each;
+        return nullptr;
+    }
+    /// The first rows of a table, a cell each.
+    QStringList rows(const QString& name, int role = Qt::DisplayRole) const
+    {
+        QStringList all;
+        for (const auto* table : screen.findChildren<look::RowTable*>())
+            if (table->accessibleName() == name)
+                for (int row = 0; row < table->model()->rowCount(); ++row)
+                    all << table->model()->index(row, 0).data(role).toString();
+        return all;
+    }
+    const night::Night& night() const { return stage.session.night(); }
+    const night::Arrival& arrival(const char* person) const
+    {
+        return night().setting->people.at(person).arrivals.back();
+    }
+
+    stage::Stage stage;
+    checkin::CheckinScreen screen;
+};
+
+} // namespace atdoor

@@ -1,0 +1,116 @@
+// A night that waits for its teams, and somebody who brings them.
+#pragma once
+
+#include "stage.h"
+
+#include "desk/beginnight.h"
+#include "desk/newnight.h"
+#include "ui/teams/teamsscreen.h"
+
+#include <QDropEvent>
+#include <QLabel>
+#include <QMimeData>
+#include <QSignalSpy>
+
+namespace atteams {
+
+using namespace Qt::StringLiterals;
+
+const QByteArray fiveRows =
+    "Team,Name,ID,Seed\nA,Ana,730114820,1\n,Bo,2,\nB,,3,\nB,Cy,1.23E+08,x\nA,Di,730114821,1\n";
+
+class Teams {
+public:
+    Teams() : screen(stage.theme, stage.session)
+    {
+        qputenv("COURTSIDE_KEY_FILE", stage.path(u"card.key"_s).toUtf8());
+        const std::string file = stage.path().toStdString();
+        stage.open([file] {
+            desk::NightPlan plan;
+            plan.name = "Fall Spades";
+            plan.venue = *desk::venueCalled("unc");
+            plan.tables = 4;
+            return desk::beginNight(file, "J. Park", plan, nights::world());
+        });
+        QObject::connect(&stage.session, &session::Session::changed, &screen, &teams::TeamsScreen::refresh);
+        screen.chooseFile = [this] { return chosen; };
+        screen.resize(1188, 708);
+        screen.show();
+        screen.refresh();
+        screen.takeFocus();
+    }
+    const night::Setting& setting() const { return *stage.session.night().setting; }
+    QWidget* focus() const { return screen.focusWidget(); }
+    void key(int key, Qt::KeyboardModifiers modifiers = {}) const
+    {
+        QTest::keyClick(focus(), static_cast<Qt::Key>(key), modifiers);
+        stage.settle();
+    }
+    void type(const QString& text) const { QTest::keyClicks(focus(), text); }
+    QPushButton* button(const QString& name) const
+    {
+        for (auto* each : screen.findChildren<QPushButton*>())
+            if (each->accessibleName() == name && each->isVisibleTo(&screen))
+                return each;
+        return nullptr;
+    }
+    void click(const QString& name) const
+    {
+        QPushButton* each = button(name);
+        QVERIFY2(each, qPrintable(name));
+        QTest::mouseClick(each, Qt::LeftButton);
+        stage.settle();
+    }
+    QString said() const
+    {
+        QCoreApplication::processEvents();
+        QStringList all;
+        for (const QLabel* label : screen.findChildren<QLabel*>())
+            if (label->isVisibleTo(&screen))
+                all << label->text();
+        for (const look::Line* line : screen.findChildren<look::Line*>())
+            if (line->isVisibleTo(&screen))
+                all << line->text();
+        return all.join(u'\n');
+    }
+    look::RowTable* table(const QString& name) const
+    {
+        for (auto* each : screen.findChildren<look::RowTable*>())
+            if (each->accessibleName() == name)
+                return each;
+        return nullptr;
+    }
+    /// The rows of a table, cells between bars.
+    QString rows(const QString& name = u"teams"_s) const
+    {
+        QStringList all;
+        const QAbstractItemModel* model = table(name)->model();
+        for (int row = 0; row < model->rowCount(); ++row) {
+            QStringList cells;
+            for (int column = 0; column < model->columnCount(); ++column)
+                cells << model->index(row, column).data().toString();
+            all << cells.join(u'|');
+        }
+        return all.join(u'\n');
+    }
+    void import(const QByteArray& roster)
+    {
+        QFile file(stage.path(u"roster.csv"_s));
+        QVERIFY(file.open(QIODevice::WriteOnly) && file.write(roster) == roster.size());
+        file.close();
+        chosen = file.fileName();
+        key(Qt::Key_O, Qt::ControlModifier);
+    }
+
+    stage::Stage stage;
+    teams::TeamsScreen screen;
+    QString chosen;
+};
+
+inline QByteArray demoRoster()
+{
+    QFile file(QStringLiteral(COURTSIDE_SOURCE "/resources/demo/roster.csv"));
+    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+}
+
+} // namespace atteams
