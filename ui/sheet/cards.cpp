@@ -15,15 +15,16 @@ namespace {
 
 using scoring::Side;
 
-QLabel* label(look::Theme& theme, const QFont& font, const QColor& color)
+// Font and palette, not a style sheet: that is worked out anew for every label, and these come on every hand.
+QLabel* label(const QFont& font, const QColor& color)
 {
-    Q_UNUSED(theme);
     auto* made = new QLabel;
     made->setTextFormat(Qt::PlainText);
     made->setWordWrap(true);
-    made->setStyleSheet(u"color:%1;font-size:%2px;font-weight:%3"_s.arg(color.name())
-                            .arg(font.pixelSize())
-                            .arg(font.weight()));
+    made->setFont(font);
+    QPalette palette = made->palette();
+    palette.setColor(QPalette::WindowText, color);
+    made->setPalette(palette);
     return made;
 }
 
@@ -134,6 +135,7 @@ WhyCard::WhyCard(look::Theme& theme, QWidget* parent)
 
 void WhyCard::empty()
 {
+    m_shown.reset();
     while (QLayoutItem* item = m_reasons->takeAt(0)) {
         delete item->widget();
         delete item;
@@ -152,7 +154,11 @@ void WhyCard::clear(const QString& hint)
 
 void WhyCard::show(const rules::Set& rules, const scoring::HandLedger& hand, Side side)
 {
+    const Shown shown{hand, side, m_theme.scheme(), m_theme.scale()};
+    if (m_shown && *m_shown == shown)
+        return;
     empty();
+    m_shown = shown;
     const scoring::SideLedger& ledger = hand.sides[side];
     m_title->setText(u"Why %1 points?  Hand %2, side %3"_s.arg(look::signedNumber(ledger.points))
                          .arg(hand.hand)
@@ -174,12 +180,12 @@ void WhyCard::addReason(const QString& words, const QString& points, const QStri
     auto* grid = new QGridLayout(row);
     grid->setContentsMargins(0, 6, 0, 0);
     grid->setVerticalSpacing(2);
-    QLabel* what = label(m_theme, m_theme.font(15), c.ink);
+    QLabel* what = label(m_theme.font(15), c.ink);
     what->setText(words);
-    QLabel* number = label(m_theme, m_theme.font(17, look::Weight::Strong), c.ink);
+    QLabel* number = label(m_theme.font(17, look::Weight::Strong), c.ink);
     number->setText(points);
     number->setWordWrap(false);
-    QLabel* where = label(m_theme, m_theme.font(14), c.soft);
+    QLabel* where = label(m_theme.font(14), c.soft);
     where->setText(source);
     grid->addWidget(what, 0, 0);
     grid->addWidget(number, 0, 1, Qt::AlignTop);
@@ -190,7 +196,7 @@ void WhyCard::addReason(const QString& words, const QString& points, const QStri
 
 void WhyCard::addNote(const QString& sentence)
 {
-    QLabel* note = label(m_theme, m_theme.font(14), m_theme.colors().soft);
+    QLabel* note = label(m_theme.font(14), m_theme.colors().soft);
     note->setText(sentence);
     m_reasons->addWidget(note);
 }

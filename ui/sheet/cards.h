@@ -47,9 +47,19 @@ private:
     void addNote(const QString& sentence);
     void empty();
 
+    /// What is explained, and in what look: the same again changes nothing.
+    struct Shown {
+        scoring::HandLedger hand;
+        scoring::Side side = scoring::Side::A;
+        look::Scheme scheme = look::Scheme::Light;
+        double scale = 1;
+        friend bool operator==(const Shown&, const Shown&) = default;
+    };
+
     look::Theme& m_theme;
     QLabel* m_title;
     QVBoxLayout* m_reasons;
+    std::optional<Shown> m_shown;
 };
 
 /// Sentences under a title.
