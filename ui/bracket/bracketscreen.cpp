@@ -5,6 +5,7 @@
 #include "bracket/words.h"
 #include "desk/names.h"
 #include "ui/drawing/marks.h"
+#include "ui/look/empty.h"
 #include "ui/look/text.h"
 
 #include <QHBoxLayout>
@@ -83,7 +84,8 @@ BracketScreen::BracketScreen(look::Theme& theme, session::Session& session, QWid
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(0);
     column->addLayout(makeHead());
-    m_empty = makeEmpty();
+    m_empty = look::emptyState(theme, u"Nothing is drawn yet"_s,
+                               u"Enter the teams and draw them (Ctrl+2); the bracket stands here at once."_s);
     column->addWidget(m_empty, 1);
     column->addWidget(m_tree, 1);
     m_keys = makeKeys();
@@ -107,26 +109,6 @@ QLayout* BracketScreen::makeHead()
     head->addWidget(m_champion);
     head->addWidget(m_subtitle, 1);
     return head;
-}
-
-QWidget* BracketScreen::makeEmpty()
-{
-    auto* around = new QWidget;
-    auto* middle = new QVBoxLayout(around);
-    middle->setContentsMargins(20, 20, 20, 20);
-    middle->setSpacing(10);
-    middle->addStretch(2);
-    const auto say = [&](int pixels, look::Weight weight, look::Line::Ink ink, const QString& text) {
-        auto* line = new look::Line(m_theme, pixels, weight, ink);
-        line->setAlignment(Qt::AlignCenter);
-        line->setText(text);
-        middle->addWidget(line);
-    };
-    say(24, look::Weight::Medium, look::Line::Ink::Plain, u"Nothing is drawn yet"_s);
-    say(16, look::Weight::Plain, look::Line::Ink::Soft,
-        u"Enter the teams and draw them (Ctrl+2); the bracket stands here at once."_s);
-    middle->addStretch(3);
-    return around;
 }
 
 QWidget* BracketScreen::makeKeys()

@@ -17,7 +17,6 @@ public:
 
 private:
     QLayout* makeHead();
-    QWidget* makeEmpty();
     QWidget* makeKeys();
     void showHead(const night::Night* night);
 

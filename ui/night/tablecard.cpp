@@ -2,6 +2,7 @@
 
 #include "desk/names.h"
 #include "ui/drawing/marks.h"
+#include "ui/drawing/words.h"
 #include "ui/look/text.h"
 
 #include <QPainter>
@@ -50,7 +51,6 @@ void TableCard::show(const night::Night& night, const night::Match* match)
             Side& shown = m_sides[side == scoring::Side::A ? 0 : 1];
             shown.team = QString::fromStdString(desk::teamName(night, match->teams[side]));
             shown.score = match->games.empty() ? QString() : look::number(score[side]);
-            shown.leads = score[side] > score[scoring::other(side)];
             says += u", %1 %2"_s.arg(shown.team, shown.score);
         }
         says += u", "_s + m_state;
@@ -114,12 +114,8 @@ void TableCard::paintSide(QPainter& painter, const Side& side, bool sideA, int t
                      side.score);
     const QRect name(inset + mark + m_theme.px(9), top, width() - 2 * inset - mark - wide - m_theme.px(20),
                      high);
-    QFont font = m_theme.font(17);
-    for (int pixels = 17; pixels > 14 && QFontMetrics(font).horizontalAdvance(side.team) > name.width();)
-        font = m_theme.font(--pixels);
-    painter.setFont(font);
-    painter.drawText(name, Qt::AlignLeft | Qt::AlignVCenter,
-                     QFontMetrics(font).elidedText(side.team, Qt::ElideRight, name.width()));
+    drawing::drawFitted(painter, name, Qt::AlignLeft | Qt::AlignVCenter, side.team, m_theme.font(17),
+                        m_theme.px(14));
 }
 
 } // namespace nightview

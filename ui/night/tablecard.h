@@ -23,7 +23,6 @@ private:
     struct Side {
         QString team;
         QString score;
-        bool leads = false;
     };
     void paintSide(QPainter& painter, const Side& side, bool sideA, int top) const;
 

@@ -3,6 +3,7 @@
 #include "standingsdelegate.h"
 
 #include "desk/names.h"
+#include "ui/look/empty.h"
 #include "ui/look/text.h"
 
 #include <QEvent>
@@ -34,7 +35,8 @@ StandingsScreen::StandingsScreen(look::Theme& theme, session::Session& session, 
     column->addLayout(head);
     makeTable();
     column->addWidget(m_table, 1);
-    m_empty = makeEmpty();
+    m_empty = look::emptyState(theme, u"Nobody stands anywhere yet"_s,
+                               u"Enter the teams and draw them (Ctrl+2); each result moves them here."_s);
     column->addWidget(m_empty, 1);
     auto* key = new QShortcut(QKeySequence::Print, this);
     key->setContext(Qt::WidgetWithChildrenShortcut);
@@ -61,25 +63,6 @@ void StandingsScreen::makeTable()
     connect(m_table, &QTableView::activated, this, [this](const QModelIndex& index) {
         Q_EMIT teamWanted(index.data(StandingsModel::TeamRole).toString());
     });
-}
-
-QWidget* StandingsScreen::makeEmpty()
-{
-    auto* around = new QWidget;
-    auto* middle = new QVBoxLayout(around);
-    middle->setSpacing(10);
-    middle->addStretch(2);
-    const auto say = [&](int pixels, look::Weight weight, look::Line::Ink ink, const QString& text) {
-        auto* line = new look::Line(m_theme, pixels, weight, ink);
-        line->setAlignment(Qt::AlignCenter);
-        line->setText(text);
-        middle->addWidget(line);
-    };
-    say(24, look::Weight::Medium, look::Line::Ink::Plain, u"Nobody stands anywhere yet"_s);
-    say(16, look::Weight::Plain, look::Line::Ink::Soft,
-        u"Enter the teams and draw them (Ctrl+2); each result moves them here."_s);
-    middle->addStretch(3);
-    return around;
 }
 
 void StandingsScreen::fitColumns()

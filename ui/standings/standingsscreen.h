@@ -22,7 +22,6 @@ protected:
 
 private:
     void makeTable();
-    QWidget* makeEmpty();
     void fitColumns();
     void showHead(const night::Night& night);
 
