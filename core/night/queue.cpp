@@ -66,19 +66,26 @@ std::vector<Waiting> queue(const Night& night)
 
 std::optional<int> freeTable(const Night& night)
 {
-    const int tables = night.setting->event ? night.setting->event->tables : 0;
-    for (int table = 1; table <= tables; ++table)
-        if (!matchAt(night, table))
-            return table;
-    return std::nullopt;
+    const std::vector<const Match*> tables = atTables(night);
+    const auto free = std::find(tables.begin(), tables.end(), nullptr);
+    if (free == tables.end())
+        return std::nullopt;
+    return static_cast<int>(free - tables.begin()) + 1;
 }
 
-const Match* matchAt(const Night& night, int table)
+std::vector<const Match*> atTables(const Night& night)
 {
-    for (const Match* match : inOrder(night))
-        if (match->call && match->state != State::Final && match->call->table == table)
-            return match;
-    return nullptr;
+    std::vector<const Match*> tables;
+    if (night.setting->event)
+        tables.resize(static_cast<std::size_t>(night.setting->event->tables));
+    for (const Match* match : inOrder(night)) {
+        if (!match->call || match->state == State::Final)
+            continue;
+        const auto table = static_cast<std::size_t>(match->call->table) - 1;
+        if (table < tables.size() && !tables[table])
+            tables[table] = match;
+    }
+    return tables;
 }
 
 } // namespace night

@@ -17,7 +17,8 @@ std::vector<Waiting> queue(const Night& night);
 
 /// The table of the next call: the free one with the lowest number; nothing where all are taken.
 std::optional<int> freeTable(const Night& night);
-/// The match that was called to that table and is not over; null where it is free.
-const Match* matchAt(const Night& night, int table);
+/// For each table of the night, from table 1: the match that was called to it and is not over; null where it
+/// is free.
+std::vector<const Match*> atTables(const Night& night);
 
 } // namespace night

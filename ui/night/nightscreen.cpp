@@ -198,20 +198,21 @@ void NightScreen::refresh()
 
 void NightScreen::showTables(const night::Night& night)
 {
-    const int tables = night.setting->event ? night.setting->event->tables : 0;
-    while (static_cast<int>(m_cards.size()) < tables) {
+    const std::vector<const night::Match*> tables = night::atTables(night);
+    while (m_cards.size() < tables.size()) {
         const int table = static_cast<int>(m_cards.size()) + 1;
         auto* card = new TableCard(m_theme, table);
         m_tables->addWidget(card, (table - 1) / 3, (table - 1) % 3);
         connect(card, &TableCard::clicked, this, [this, table] {
-            if (const night::Match* match = night::matchAt(m_session.night(), table))
+            if (const night::Match* match =
+                    night::atTables(m_session.night())[static_cast<std::size_t>(table) - 1])
                 Q_EMIT matchWanted(look::text(match->id));
         });
         m_cards.push_back(card);
     }
     for (std::size_t i = 0; i < m_cards.size(); ++i) {
-        m_cards[i]->setVisible(static_cast<int>(i) < tables);
-        m_cards[i]->show(night, night::matchAt(night, static_cast<int>(i) + 1));
+        m_cards[i]->setVisible(i < tables.size());
+        m_cards[i]->show(night, i < tables.size() ? tables[i] : nullptr);
     }
 }
 

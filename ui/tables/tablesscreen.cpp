@@ -61,9 +61,8 @@ QStringList TablesScreen::wanted() const
 {
     const night::Night& night = m_session.night();
     QStringList matches;
-    const int tables = night.setting->event ? night.setting->event->tables : 0;
-    for (int table = 1; table <= tables; ++table)
-        if (const night::Match* match = night::matchAt(night, table))
+    for (const night::Match* match : night::atTables(night))
+        if (match)
             matches << look::text(match->id);
     if (!m_asked.isEmpty() && !matches.contains(m_asked) && night::match(night, m_asked.toStdString()))
         matches << m_asked;
