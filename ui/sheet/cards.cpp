@@ -1,6 +1,5 @@
 #include "cards.h"
 
-#include "rules/why.h"
 #include "ui/drawing/marks.h"
 #include "ui/look/text.h"
 
@@ -14,19 +13,6 @@ namespace sheet {
 namespace {
 
 using scoring::Side;
-
-// Font and palette, not a style sheet: that is worked out anew for every label, and these come on every hand.
-QLabel* label(const QFont& font, const QColor& color)
-{
-    auto* made = new QLabel;
-    made->setTextFormat(Qt::PlainText);
-    made->setWordWrap(true);
-    made->setFont(font);
-    QPalette palette = made->palette();
-    palette.setColor(QPalette::WindowText, color);
-    made->setPalette(palette);
-    return made;
-}
 
 QString nameOf(const night::Night& night, const std::string& person)
 {
@@ -122,102 +108,92 @@ void SideCard::paintBags(QPainter& painter, const QPoint& at) const
                      Qt::AlignLeft | Qt::AlignVCenter, words);
 }
 
-WhyCard::WhyCard(look::Theme& theme, QWidget* parent)
-    : look::Card(theme, parent), m_theme(theme), m_title(new QLabel), m_reasons(new QVBoxLayout)
+ReasonRow::ReasonRow(look::Theme& theme, QWidget* parent)
+    : QWidget(parent), m_words(new look::Prose(theme, 15)),
+      m_points(new look::Line(theme, 17, look::Weight::Strong)),
+      m_source(new look::Prose(theme, 14, look::Line::Ink::Soft))
 {
-    m_title->setTextFormat(Qt::PlainText);
-    m_title->setWordWrap(true);
+    auto* grid = new QGridLayout(this);
+    grid->setContentsMargins(0, 6, 0, 0);
+    grid->setVerticalSpacing(2);
+    m_points->setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Fixed);
+    grid->addWidget(m_words, 0, 0);
+    grid->addWidget(m_points, 0, 1, Qt::AlignTop);
+    grid->addWidget(m_source, 1, 0, 1, 2);
+    grid->setColumnStretch(0, 1);
+}
+
+void ReasonRow::say(const QString& words, const QString& points, const QString& source)
+{
+    m_words->setText(words);
+    m_points->setText(points);
+    m_source->setText(source);
+}
+
+WhyCard::WhyCard(look::Theme& theme, QWidget* parent)
+    : look::Card(theme, parent), m_theme(theme),
+      m_title(new look::Prose(theme, 15, look::Line::Ink::Soft, look::Weight::Medium)),
+      m_reasons(new QVBoxLayout), m_notes(new QVBoxLayout)
+{
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(16, 14, 16, 14);
     column->addWidget(m_title);
     column->addLayout(m_reasons);
-}
-
-void WhyCard::empty()
-{
-    m_shown.reset();
-    while (QLayoutItem* item = m_reasons->takeAt(0)) {
-        delete item->widget();
-        delete item;
-    }
-    m_title->setStyleSheet(
-        u"color:%1;font-size:%2px;font-weight:500"_s.arg(m_theme.colors().soft.name()).arg(m_theme.px(15)));
+    column->addLayout(m_notes);
 }
 
 void WhyCard::clear(const QString& hint)
 {
-    empty();
-    m_title->setText(u"Why?"_s);
-    if (!hint.isEmpty())
-        addNote(hint);
+    fill(u"Why?"_s, {}, {}, hint.isEmpty() ? QStringList() : QStringList(hint));
 }
 
 void WhyCard::show(const rules::Set& rules, const scoring::HandLedger& hand, Side side)
 {
-    const Shown shown{hand, side, m_theme.scheme(), m_theme.scale()};
-    if (m_shown && *m_shown == shown)
-        return;
-    empty();
-    m_shown = shown;
     const scoring::SideLedger& ledger = hand.sides[side];
-    m_title->setText(u"Why %1 points?  Hand %2, side %3"_s.arg(look::signedNumber(ledger.points))
-                         .arg(hand.hand)
-                         .arg(side == Side::A ? u"A"_s : u"B"_s));
-    for (const rules::Reason& reason : rules::why(rules, side, ledger)) {
-        QString source = look::text(rules.venueName) + u", "_s + look::text(reason.source);
+    const QString title = u"Why %1 points?  Hand %2, side %3"_s.arg(look::signedNumber(ledger.points))
+                              .arg(hand.hand)
+                              .arg(side == Side::A ? u"A"_s : u"B"_s);
+    QStringList notes;
+    for (const std::string& sentence : rules::whyCounted(rules, ledger))
+        notes << look::sentence(sentence);
+    fill(title, rules::why(rules, side, ledger), look::text(rules.venueName), notes);
+}
+
+void WhyCard::fill(const QString& title, const std::vector<rules::Reason>& reasons, const QString& venue,
+                   const QStringList& notes)
+{
+    m_title->setText(title);
+    while (m_rows.size() < reasons.size()) {
+        m_rows.push_back(new ReasonRow(m_theme));
+        m_reasons->addWidget(m_rows.back());
+    }
+    for (std::size_t i = 0; i < m_rows.size(); ++i) {
+        m_rows[i]->setVisible(i < reasons.size());
+        if (i >= reasons.size())
+            continue;
+        const rules::Reason& reason = reasons[i];
+        QString source = venue + u", "_s + look::text(reason.source);
         if (!reason.reading.empty())
             source += u" · our reading: "_s + look::text(reason.reading);
-        addReason(look::sentence(reason.words), look::signedNumber(reason.points), source);
+        m_rows[i]->say(look::sentence(reason.words), look::signedNumber(reason.points), source);
     }
-    for (const std::string& sentence : rules::whyCounted(rules, ledger))
-        addNote(look::sentence(sentence));
-}
-
-void WhyCard::addReason(const QString& words, const QString& points, const QString& source)
-{
-    const look::Colors& c = m_theme.colors();
-    auto* row = new QWidget;
-    auto* grid = new QGridLayout(row);
-    grid->setContentsMargins(0, 6, 0, 0);
-    grid->setVerticalSpacing(2);
-    QLabel* what = label(m_theme.font(15), c.ink);
-    what->setText(words);
-    QLabel* number = label(m_theme.font(17, look::Weight::Strong), c.ink);
-    number->setText(points);
-    number->setWordWrap(false);
-    QLabel* where = label(m_theme.font(14), c.soft);
-    where->setText(source);
-    grid->addWidget(what, 0, 0);
-    grid->addWidget(number, 0, 1, Qt::AlignTop);
-    grid->addWidget(where, 1, 0, 1, 2);
-    grid->setColumnStretch(0, 1);
-    m_reasons->addWidget(row);
-}
-
-void WhyCard::addNote(const QString& sentence)
-{
-    QLabel* note = label(m_theme.font(14), m_theme.colors().soft);
-    note->setText(sentence);
-    m_reasons->addWidget(note);
+    while (static_cast<qsizetype>(m_lines.size()) < notes.size()) {
+        m_lines.push_back(new look::Prose(m_theme, 14, look::Line::Ink::Soft));
+        m_notes->addWidget(m_lines.back());
+    }
+    for (std::size_t i = 0; i < m_lines.size(); ++i)
+        m_lines[i]->say(notes.value(static_cast<qsizetype>(i)));
 }
 
 SayCard::SayCard(look::Theme& theme, const QString& title, QWidget* parent)
-    : look::Card(theme, parent), m_title(new QLabel(title)), m_text(new QLabel)
+    : look::Card(theme, parent), m_text(new look::Prose(theme, 15))
 {
-    m_title->setTextFormat(Qt::PlainText);
-    m_text->setTextFormat(Qt::PlainText);
-    m_text->setWordWrap(true);
+    auto* head = new look::Prose(theme, 15, look::Line::Ink::Soft, look::Weight::Medium);
+    head->setText(title);
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(16, 14, 16, 14);
-    column->addWidget(m_title);
+    column->addWidget(head);
     column->addWidget(m_text);
-    const auto dress = [this, &theme] {
-        m_title->setStyleSheet(
-            u"color:%1;font-size:%2px;font-weight:500"_s.arg(theme.colors().soft.name()).arg(theme.px(15)));
-        m_text->setStyleSheet(u"font-size:%1px"_s.arg(theme.px(15)));
-    };
-    connect(&theme, &look::Theme::changed, this, dress);
-    dress();
 }
 
 void SayCard::say(const QStringList& sentences)

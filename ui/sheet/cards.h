@@ -3,7 +3,8 @@
 #pragma once
 
 #include "night/night.h"
-#include "ui/look/pieces.h"
+#include "rules/why.h"
+#include "ui/look/prose.h"
 
 #include <QVBoxLayout>
 
@@ -32,8 +33,21 @@ private:
     int m_penalty = 0;
 };
 
-/// A list of sentences, each with what it comes to and where it stands on the venue's sheet. Whoever owns it
-/// shows it anew when the theme changes.
+/// What a sum comes from: the words, what they come to, and where that stands on the venue's sheet.
+class ReasonRow : public QWidget {
+    Q_OBJECT
+public:
+    explicit ReasonRow(look::Theme& theme, QWidget* parent = nullptr);
+    void say(const QString& words, const QString& points, const QString& source);
+
+private:
+    look::Prose* m_words;
+    look::Line* m_points;
+    look::Prose* m_source;
+};
+
+/// Why a number is what it is: its reasons, then notes. It keeps its rows from one explanation to the next,
+/// since making them anew on each hand would hold up the keys.
 class WhyCard : public look::Card {
     Q_OBJECT
 public:
@@ -43,23 +57,15 @@ public:
     void show(const rules::Set& rules, const scoring::HandLedger& hand, scoring::Side side);
 
 private:
-    void addReason(const QString& words, const QString& points, const QString& source);
-    void addNote(const QString& sentence);
-    void empty();
-
-    /// What is explained, and in what look: the same again changes nothing.
-    struct Shown {
-        scoring::HandLedger hand;
-        scoring::Side side = scoring::Side::A;
-        look::Scheme scheme = look::Scheme::Light;
-        double scale = 1;
-        friend bool operator==(const Shown&, const Shown&) = default;
-    };
+    void fill(const QString& title, const std::vector<rules::Reason>& reasons, const QString& venue,
+              const QStringList& notes);
 
     look::Theme& m_theme;
-    QLabel* m_title;
+    look::Prose* m_title;
     QVBoxLayout* m_reasons;
-    std::optional<Shown> m_shown;
+    QVBoxLayout* m_notes;
+    std::vector<ReasonRow*> m_rows;
+    std::vector<look::Prose*> m_lines;
 };
 
 /// Sentences under a title.
@@ -70,8 +76,7 @@ public:
     void say(const QStringList& sentences);
 
 private:
-    QLabel* m_title;
-    QLabel* m_text;
+    look::Prose* m_text;
 };
 
 } // namespace sheet

@@ -67,22 +67,48 @@ std::optional<Side> sideOf(int column)
     return column < BidB ? Side::A : Side::B;
 }
 
+std::vector<HandsModel::Row> HandsModel::rowsOf(const night::Match& match, int game,
+                                                const std::function<QString(scoring::Seat)>& dealerName)
+{
+    std::vector<Row> rows;
+    if (game > static_cast<int>(match.games.size()))
+        return rows;
+    const night::Sheet& sheet = match.games[static_cast<std::size_t>(game) - 1];
+    std::size_t next = 0;
+    for (const night::Item& item : sheet.items) {
+        if (!std::holds_alternative<scoring::Hand>(item.what) || item.isOpen)
+            continue;
+        const scoring::HandLedger& ledger = sheet.ledger.hands[next++];
+        rows.push_back({item, ledger, ledger.dealer ? dealerName(*ledger.dealer) : QString()});
+    }
+    return rows;
+}
+
 void HandsModel::show(const night::Match& match, int game,
                       const std::function<QString(scoring::Seat)>& dealerName)
 {
-    beginResetModel();
-    m_rows.clear();
-    if (game <= static_cast<int>(match.games.size())) {
-        const night::Sheet& sheet = match.games[static_cast<std::size_t>(game) - 1];
-        std::size_t next = 0;
-        for (const night::Item& item : sheet.items) {
-            if (!std::holds_alternative<scoring::Hand>(item.what) || item.isOpen)
-                continue;
-            const scoring::HandLedger& ledger = sheet.ledger.hands[next++];
-            m_rows.push_back({item, ledger, ledger.dealer ? dealerName(*ledger.dealer) : QString()});
-        }
+    std::vector<Row> rows = rowsOf(match, game, dealerName);
+    const int before = rowCount();
+    const int after = static_cast<int>(rows.size());
+    const int stay = qMin(before, after);
+    if (after < before) {
+        beginRemoveRows({}, after, before - 1);
+        m_rows.resize(rows.size());
+        endRemoveRows();
     }
-    endResetModel();
+    for (int row = 0; row < stay; ++row) {
+        Row& mine = m_rows[static_cast<std::size_t>(row)];
+        Row& now = rows[static_cast<std::size_t>(row)];
+        if (mine == now)
+            continue;
+        mine = std::move(now);
+        Q_EMIT dataChanged(index(row, 0), index(row, Columns - 1));
+    }
+    if (after > before) {
+        beginInsertRows({}, before, after - 1);
+        std::move(rows.begin() + before, rows.end(), std::back_inserter(m_rows));
+        endInsertRows();
+    }
 }
 
 int HandsModel::rowCount(const QModelIndex& parent) const

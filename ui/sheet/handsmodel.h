@@ -36,7 +36,8 @@ public:
     };
 
     using QAbstractTableModel::QAbstractTableModel;
-    /// Shows a game of a match; names of the dealers come from `dealerName`.
+    /// Shows a game of a match; names of the dealers come from `dealerName`. Rows that stay as they are are
+    /// not drawn anew.
     void show(const night::Match& match, int game, const std::function<QString(scoring::Seat)>& dealerName);
     /// The item in a row, for amending it; its place among the rows is the hand's.
     const night::Item& item(int row) const { return m_rows[static_cast<std::size_t>(row)].item; }
@@ -52,7 +53,10 @@ private:
         night::Item item;
         scoring::HandLedger ledger;
         QString dealer;
+        friend bool operator==(const Row&, const Row&) = default;
     };
+    static std::vector<Row> rowsOf(const night::Match& match, int game,
+                                   const std::function<QString(scoring::Seat)>& dealerName);
     QString text(const Row& row, int column) const;
 
     std::vector<Row> m_rows;

@@ -160,7 +160,8 @@ HandsView::HandsView(look::Theme& theme, HandsModel& model, QWidget* parent)
     setAccessibleName(u"hands of this game"_s);
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Maximum);
     connect(&theme, &look::Theme::changed, this, &HandsView::dress);
-    connect(&model, &QAbstractItemModel::modelReset, this, [this] {
+    connect(&model, &QAbstractItemModel::rowsRemoved, this, [this] { updateGeometry(); });
+    connect(&model, &QAbstractItemModel::rowsInserted, this, [this] {
         updateGeometry();
         scrollToBottom();
     });
@@ -169,7 +170,9 @@ HandsView::HandsView(look::Theme& theme, HandsModel& model, QWidget* parent)
 
 void HandsView::dress()
 {
-    setStyleSheet(u"QTableView { border: none; background: %1; }"_s.arg(m_theme.colors().panel.name()));
+    QPalette colors = palette();
+    colors.setColor(QPalette::Base, m_theme.colors().panel);
+    setPalette(colors);
     verticalHeader()->setDefaultSectionSize(m_theme.px(43));
     const ColumnWidths widths(m_theme, viewport()->width());
     for (int column = 0; column < Columns; ++column)

@@ -52,7 +52,6 @@ SheetView::SheetView(look::Theme& theme, session::Session& session, QString matc
     grid->setRowStretch(1, 1);
     grid->setColumnStretch(0, 1);
     setFocusProxy(m_row);
-    connect(&theme, &look::Theme::changed, this, &SheetView::showWhy);
     // Also while another screen is up: keys that wait for the disk belong into the row that comes then.
     connect(&session, &session::Session::changed, this, &SheetView::refresh);
     refresh();
@@ -197,11 +196,8 @@ void SheetView::refresh()
     const bool over = match->state >= night::State::Ended;
     m_hand->setText(over ? u"Over"_s : u"Hand %1"_s.arg(handsIn(*match) + 1));
     m_rules->setText(u"to %1"_s.arg(match->rules->rules.end.target));
-    const QModelIndex at = m_hands->currentIndex();
     m_model->show(*match, m_game,
                   [this](scoring::Seat seat) { return nameOn(night::recorded(seat)).section(u' ', 0, 0); });
-    if (at.isValid() && at.row() < m_model->rowCount()) // where the cursor was
-        m_hands->setCurrentIndex(m_model->index(at.row(), at.column()));
     if (!m_amending && isForAnother(*match))
         beginRow(*match);
     showWhy();
