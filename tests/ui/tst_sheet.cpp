@@ -224,8 +224,8 @@ void tst_sheet::bothCaptainsAgree()
     for (int hand = 0; hand < 3; ++hand)
         table.type(u"642211⏎"_s); // 10 bid and made, with 11 tricks
     QCOMPARE(table.match().state, night::State::Ended);
-    stage::pictures(*table.screen, table.stage.theme, u"sheet-ended"_s);
     table.push(u"A · Team 1 agrees"_s);
+    stage::pictures(*table.screen, table.stage.theme, u"sheet-ended"_s);
     table.press(Qt::Key_Return);
     QCOMPARE(table.match().state, night::State::Ended); // the other captain has not agreed
     table.push(u"B · Team 4 agrees"_s);

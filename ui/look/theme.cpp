@@ -76,6 +76,8 @@ QString filled(QString sheet, const Colors& c, const Theme& theme)
                                                       {"@bad"_L1, c.bad}};
     for (const auto& [role, color] : roles)
         sheet.replace(role, color.name());
+    const bool isDark = c.panel.lightness() < c.ink.lightness(); // a tick stands on the ink
+    sheet.replace("@tick"_L1, isDark ? ":/icons/check.svg"_L1 : ":/icons/check-white.svg"_L1);
     for (const int pixels : {1, 2, 3, 4, 6, 8, 10, 12, 14, 16, 20, 24, 28, 40, 48})
         sheet.replace(u"[%1]"_s.arg(pixels), QString::number(theme.px(pixels)) + u"px"_s);
     return sheet;
@@ -154,10 +156,12 @@ QLineEdit:disabled, QComboBox:disabled { color: @soft; background: @shade; borde
 QComboBox::drop-down { border: none; width: [24]; }
 QComboBox QAbstractItemView { background: @panel; color: @ink; border: [1] solid @field; outline: none; }
 QComboBox QAbstractItemView::item { min-height: [48]; }
-QCheckBox, QRadioButton { min-height: [48]; spacing: [10]; color: @ink; }
-QCheckBox::indicator, QRadioButton::indicator { width: [24]; height: [24]; }
-QCheckBox, QRadioButton { border: [2] solid transparent; border-radius: [6]; padding: 0 [8]; }
-QCheckBox:focus, QRadioButton:focus { border-color: @focus; }
+QCheckBox { min-height: [48]; spacing: [10]; color: @ink; border: [2] solid transparent; border-radius: [6];
+  padding: 0 [8]; }
+QCheckBox::indicator { width: [20]; height: [20]; border: [2] solid @field; border-radius: [4]; background: @panel; }
+QCheckBox::indicator:checked { border-color: @ink; background: @ink; image: url(@tick); }
+QCheckBox::indicator:disabled { border-color: @line; background: @shade; }
+QCheckBox:focus { border-color: @focus; }
 QTableView, QListView, QTreeView { background: @panel; color: @ink; border: [1] solid @line; border-radius: [8];
   gridline-color: @line; outline: none; selection-background-color: @focus; selection-color: @panel; }
 QTableView:focus, QListView:focus { border: [2] solid @focus; }

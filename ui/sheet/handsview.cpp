@@ -168,12 +168,16 @@ HandsView::HandsView(look::Theme& theme, HandsModel& model, QWidget* parent)
     dress();
 }
 
+// Not on every resize: setting a style sheet works out anew how everything in the table looks.
 void HandsView::dress()
 {
-    QPalette colors = palette();
-    colors.setColor(QPalette::Base, m_theme.colors().panel);
-    setPalette(colors);
+    setStyleSheet(u"QTableView { border: none; background: %1; }"_s.arg(m_theme.colors().panel.name()));
     verticalHeader()->setDefaultSectionSize(m_theme.px(43));
+    placeColumns();
+}
+
+void HandsView::placeColumns()
+{
     const ColumnWidths widths(m_theme, viewport()->width());
     for (int column = 0; column < Columns; ++column)
         setColumnWidth(column, widths.width(column));
@@ -195,7 +199,7 @@ QSize HandsView::minimumSizeHint() const
 void HandsView::resizeEvent(QResizeEvent* event)
 {
     QTableView::resizeEvent(event);
-    dress();
+    placeColumns();
 }
 
 void HandsView::keyPressEvent(QKeyEvent* event)

@@ -42,6 +42,7 @@ protected:
 
 private:
     void dress();
+    void placeColumns();
 
     look::Theme& m_theme;
 };
