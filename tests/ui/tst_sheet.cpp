@@ -34,6 +34,7 @@ private Q_SLOTS:
     void typingGoesOnWhileTheDiskIsBusy();
     void aRefusedHandComesBackWithWhatWasTypedSince();
     void whatTheStoreRefusesStaysInTheRow();
+    void theCardSaysWhatTheHandNeeds();
     void pictures();
 };
 
@@ -383,6 +384,32 @@ void tst_sheet::whatTheStoreRefusesStaysInTheRow()
     QCOMPARE(night::handsOn(table.match()), 0);
     QVERIFY2(!table.sheet().message().isEmpty(), "nothing was said");
     QCOMPARE(scoring::rawTricks(table.sheet().entryRow().entry().hand().sides.a), 6);
+}
+
+void tst_sheet::theCardSaysWhatTheHandNeeds()
+{
+    Table table(at("unc"));
+    const auto says = [&](const QString& sentence) {
+        for (const auto* label : table.screen->findChildren<QLabel*>())
+            if (label->text().contains(sentence))
+                return true;
+        return false;
+    };
+    QVERIFY(says(u"A is 300 short of 300: depends on the bids."_s));
+    table.type(u"642211⏎"_s); // 121 to −40
+    table.type(u"642211⏎"_s); // 242 to −80, and two bags
+    QVERIFY(says(u"Blind nil: B may (322 behind)."_s));
+    table.type(u"3322"_s);
+    QVERIFY(says(u"A wins with 6 to 9 tricks."_s)); // four overtricks more are the sixth bag: 246
+    QVERIFY(says(u"A: bag penalty with 10 or more tricks."_s));
+    QVERIFY(says(u"B cannot win this hand."_s));
+
+    Table bySide(at("mckendree"));
+    bySide.type(u"7 5"_s.remove(u' '));
+    const auto labels = bySide.screen->findChildren<QLabel*>();
+    QVERIFY(std::any_of(labels.begin(), labels.end(), [](const QLabel* label) {
+        return label->text().contains(u"A cannot win this hand."_s) && !label->text().contains(u"lind nil"_s);
+    }));
 }
 
 void tst_sheet::pictures()

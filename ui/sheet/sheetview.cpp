@@ -1,5 +1,7 @@
 #include "sheetview.h"
 
+#include "needs.h"
+
 #include "desk/entry.h"
 #include "desk/names.h"
 #include "desk/table.h"
@@ -205,7 +207,6 @@ void SheetView::refresh()
     if (!m_amending && isForAnother(*match))
         beginRow(*match);
     showWhy();
-    showNeeds(*match);
     showDealers(*match);
     showEnd(*match);
     preview();
@@ -235,6 +236,7 @@ void SheetView::preview()
     const night::Match* match = current();
     if (!match || m_amending)
         return;
+    showNeeds(*match);
     const HandEntry& entry = m_row->entry();
     const auto& rules = match->rules->rules;
     const scoring::GameState now = stateInRow(*match);
@@ -271,25 +273,10 @@ void SheetView::preview()
 
 void SheetView::showNeeds(const night::Match& match)
 {
-    const auto& rules = match.rules->rules;
-    const scoring::GameState now = night::sheetOf(match, m_game).now;
+    const scoring::GameState now = stateInRow(match);
     QStringList says;
-    for (const Side side : scoring::bothSides) {
-        const QString letter = side == Side::A ? u"A"_s : u"B"_s;
-        const int left = rules.end.target - now.sides[side].score;
-        says << (left > 0 ? u"%1 is %2 short of %3."_s.arg(letter).arg(left).arg(rules.end.target)
-                          : u"%1 is at the target."_s.arg(letter));
-    }
-    if (rules.nil.blindMade && rules.nil.blindMinDeficit)
-        for (const Side side : scoring::bothSides) {
-            const int behind = now.sides[scoring::other(side)].score - now.sides[side].score;
-            const QString letter = side == Side::A ? u"A"_s : u"B"_s;
-            if (behind >= *rules.nil.blindMinDeficit)
-                says << u"%1 may bid blind nil (%2 down)."_s.arg(letter).arg(behind);
-            else if (behind > 0)
-                says << u"Blind nil: not for %1 (%2 down of %3)."_s.arg(letter).arg(behind).arg(
-                    *rules.nil.blindMinDeficit);
-        }
+    if (now.result.state != scoring::State::Won)
+        says = needsInWords(match.rules->rules, now, m_row->entry().hand());
     says << recentOf(match, m_game);
     m_needs->say(says);
 }
