@@ -27,7 +27,8 @@ QString tricksWhere(const scoring::ByTricks& chances, scoring::Chance least)
     const int last = numbers.last();
     if (first == last)
         return u"exactly %1 %2"_s.arg(first).arg(first == 1 ? u"trick"_s : u"tricks"_s);
-    if (last - first + 1 == numbers.size()) {
+    if (last - first + 1 == numbers.size() &&
+        (numbers.size() > 2 || last == scoring::tricksInHand || first == 0)) {
         if (first == 0)
             return last == scoring::tricksInHand ? u"any number of tricks"_s
                                                  : u"%1 or fewer tricks"_s.arg(last);
