@@ -7,6 +7,8 @@ namespace scoring {
 
 namespace {
 
+constexpr std::array<By, 3> lossRules{By::MinScore, By::Sets, By::FirstHand};
+
 /// In how many ways something came about.
 struct Tally {
     int ways = 0;
@@ -19,9 +21,14 @@ struct Tally {
     Chance chance() const { return ways == 0 ? Chance::Never : ways == all ? Chance::Sure : Chance::Maybe; }
 };
 struct Tallies {
-    Tally makes, wins, bagPenalty;
+    Tally makes, wins, winsTotal, bagPenalty;
+    std::array<Tally, lossRules.size()> losses;
 };
-using AllTallies = PerSide<std::array<Tallies, tricksInHand + 1>>;
+struct SideTallies {
+    std::array<Tallies, tricksInHand + 1> byTricks;
+    std::optional<int> contract;
+    std::optional<Range> penalty;
+};
 
 /// How a side may have taken so many tricks: who took them matters only beside a nil.
 std::vector<SideHand> waysToTake(SideHand hand, int tricks)
@@ -38,21 +45,73 @@ std::vector<SideHand> waysToTake(SideHand hand, int tricks)
     return ways;
 }
 
-bool hasBagPenalty(const SideLedger& ledger)
+/// Points lost to bags; nothing where no penalty falls, which may cost 0.
+std::optional<int> penaltyOf(const SideLedger& ledger)
 {
-    return std::any_of(ledger.lines.begin(), ledger.lines.end(),
-                       [](const Line& line) { return line.kind == LineKind::BagPenalty; });
+    std::optional<int> lost;
+    for (const Line& line : ledger.lines)
+        if (line.kind == LineKind::BagPenalty)
+            lost = lost.value_or(0) - line.points;
+    return lost;
 }
 
-void take(const Played& played, AllTallies& all)
+bool winsByTotal(const GameState& after, Side side)
 {
+    const auto total = [&](Side of) { return after.carried[of] + after.sides[of].score; };
+    return after.ofTotal && after.lastOfMatch && after.result.state == State::Won &&
+           total(side) > total(other(side));
+}
+
+void takePenalty(std::optional<int> lost, SideTallies& side, Tally& falls)
+{
+    if (lost) {
+        const Range before = side.penalty.value_or(Range{*lost, *lost});
+        side.penalty = Range{std::min(before.least, *lost), std::max(before.most, *lost)};
+    }
+    falls.take(lost.has_value());
+}
+
+void take(const Played& played, PerSide<SideTallies>& all)
+{
+    const Result& result = played.after.result;
     for (const Side side : bothSides) {
         const SideLedger& ledger = played.ledger.sides[side];
-        Tallies& tallies = all[side][static_cast<std::size_t>(ledger.tricks)];
+        SideTallies& own = all[side];
+        Tallies& tallies = own.byTricks[static_cast<std::size_t>(ledger.tricks)];
+        own.contract = ledger.bid;
         tallies.makes.take(ledger.made.value_or(false));
-        tallies.wins.take(played.after.result.winner == side);
-        tallies.bagPenalty.take(hasBagPenalty(ledger));
+        tallies.wins.take(result.winner == side);
+        tallies.winsTotal.take(winsByTotal(played.after, side));
+        takePenalty(penaltyOf(ledger), own, tallies.bagPenalty);
+        for (std::size_t i = 0; i < lossRules.size(); ++i)
+            tallies.losses[i].take(result.winner == other(side) && result.by == lossRules[i]);
     }
+}
+
+template <class Which>
+ByTricks chances(const SideTallies& side, Which which)
+{
+    ByTricks found{};
+    std::transform(side.byTricks.begin(), side.byTricks.end(), found.begin(),
+                   [&](const Tallies& tallies) { return which(tallies).chance(); });
+    return found;
+}
+
+SideOutlook outlookOf(const SideTallies& side)
+{
+    SideOutlook found;
+    found.contract = side.contract;
+    found.makes = chances(side, [](const Tallies& t) { return t.makes; });
+    found.wins = chances(side, [](const Tallies& t) { return t.wins; });
+    found.winsTotal = chances(side, [](const Tallies& t) { return t.winsTotal; });
+    found.bagPenalty = chances(side, [](const Tallies& t) { return t.bagPenalty; });
+    found.penalty = side.penalty;
+    for (std::size_t i = 0; i < lossRules.size(); ++i) {
+        const Loss loss{lossRules[i], chances(side, [i](const Tallies& t) { return t.losses[i]; })};
+        if (std::any_of(loss.loses.begin(), loss.loses.end(), [](Chance c) { return c != Chance::Never; }))
+            found.losses.push_back(loss);
+    }
+    return found;
 }
 
 bool lacksBid(const RuleSet& rules, const GameState& before, const Hand& hand)
@@ -70,7 +129,7 @@ std::optional<PerSide<SideOutlook>> outlook(const RuleSet& rules, const GameStat
 {
     if (before.result.state == State::Won || lacksBid(rules, before, hand))
         return std::nullopt;
-    AllTallies all;
+    PerSide<SideTallies> all;
     Hand played = hand;
     for (int tricks = 0; tricks <= tricksInHand; ++tricks)
         for (const SideHand& a : waysToTake(hand.sides.a, tricks))
@@ -78,14 +137,14 @@ std::optional<PerSide<SideOutlook>> outlook(const RuleSet& rules, const GameStat
                 played.sides = {a, b};
                 take(play(rules, before, played), all);
             }
-    PerSide<SideOutlook> found;
-    for (const Side side : bothSides)
-        for (std::size_t n = 0; n <= tricksInHand; ++n) {
-            found[side].makes[n] = all[side][n].makes.chance();
-            found[side].wins[n] = all[side][n].wins.chance();
-            found[side].bagPenalty[n] = all[side][n].bagPenalty.chance();
-        }
-    return found;
+    return PerSide<SideOutlook>{outlookOf(all.a), outlookOf(all.b)};
+}
+
+std::optional<int> pointsToTarget(const RuleSet& rules, const GameState& before, Side side)
+{
+    if (rules.end.length == Length::FixedHands)
+        return std::nullopt;
+    return std::max(0, rules.end.target - before.sides[side].score);
 }
 
 std::optional<FirstBid> bidsFirst(const RuleSet& rules, const GameState& before)
