@@ -244,10 +244,8 @@ void SheetView::preview()
     QStringList mistakes;
     QStringList hints;
     for (const scoring::Problem& problem : scoring::problems(rules, now, hand)) {
-        const bool early = (problem.code == "no-tricks" && !entry.hasTricks()) ||
-                           (problem.code == "no-bid" && !entry.hasBids());
-        if (early || problem.code == "game-over")
-            continue;
+        if (problem.cause != scoring::Cause::Entered)
+            continue; // not entered yet, or nothing can be entered any more
         const QString side = problem.side ? (*problem.side == Side::A ? u"A "_s : u"B "_s) : QString();
         QString text = side + look::text(problem.text);
         if (problem.severity == scoring::Severity::AgainstSheet)
