@@ -111,11 +111,8 @@ QString SheetView::dealerText(const scoring::GameState& before) const
     const auto first = scoring::bidsFirst(current()->rules->rules, before);
     if (!first)
         return {};
-    const auto name = [this](scoring::Seat seat) {
-        return nameOn(night::recorded(seat)).section(u' ', 0, 0);
-    };
-    const QString bidder = first->seat ? name(*first->seat) : first->side == Side::A ? u"A"_s : u"B"_s;
-    return u"%1 deals,\n%2 bids first"_s.arg(name(*before.dealer), bidder);
+    const QString name = nameOn(night::recorded(*before.dealer)).section(u' ', 0, 0);
+    return name + u" deals,\n"_s + (first->side == Side::A ? u"A"_s : u"B"_s) + u" bids first"_s;
 }
 
 // The bids go on record before play; changing them later needs a reason.

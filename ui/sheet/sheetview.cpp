@@ -1,7 +1,5 @@
 #include "sheetview.h"
 
-#include "needs.h"
-
 #include "desk/entry.h"
 #include "desk/names.h"
 #include "desk/table.h"
@@ -271,12 +269,8 @@ void SheetView::preview()
 
 void SheetView::showNeeds(const night::Match& match)
 {
-    const scoring::GameState now = stateInRow(match);
-    QStringList says;
-    if (now.result.state != scoring::State::Won)
-        says = needsInWords(match.rules->rules, now, m_row->entry().hand());
-    says << recentOf(match, m_game);
-    m_needs->say(says);
+    m_needs->say(m_inWords.inWords(*match.rules, stateInRow(match), m_row->entry().hand()) +
+                 recentOf(match, m_game));
 }
 
 void SheetView::putBack()
