@@ -11,10 +11,10 @@ namespace {
 using night::Item;
 using night::Match;
 
-bool rulingsAlone(std::string_view code)
+bool rulingsAlone(const scoring::Problem& problem)
 {
     for (const std::string_view about : {"renege", "foul", "adjustment"})
-        if (code.substr(0, about.size()) == about)
+        if (problem.code.substr(0, about.size()) == about)
             return true;
     return false;
 }

@@ -15,18 +15,19 @@ using night::Match;
 using night::Sheet;
 using night::State;
 
-bool everything(std::string_view)
+bool everything(const scoring::Problem&)
 {
     return true;
 }
 
-bool allButTricks(std::string_view code)
+bool allButTricks(const scoring::Problem& problem)
 {
-    return code != "no-tricks";
+    return problem.cause != scoring::Cause::TricksMissing;
 }
 
-bool timeAlone(std::string_view code)
+bool timeAlone(const scoring::Problem& problem)
 {
+    const std::string_view code = problem.code;
     return code.substr(0, 5) == "time-" || code == "no-time-limit" || code == "override-reason";
 }
 

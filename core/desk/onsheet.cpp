@@ -75,7 +75,7 @@ void tell(const Match& match, const facts::Spot& spot, const scoring::Item& item
     const std::string place = titleOf(match) + ", " + handAt(match, spot.game, spot.place);
     for (const scoring::Problem& problem :
          scoring::problems(match.rules->rules, stateBefore(match, spot.game, spot.place), item))
-        if (about(problem.code) && scoring::refusal({problem}, item))
+        if (about(problem) && scoring::refusal({problem}, item))
             found.push_back(told(*match.rules, place, problem));
 }
 

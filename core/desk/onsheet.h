@@ -4,7 +4,7 @@
 
 #include "doors.h"
 
-#include <string_view>
+#include "scoring/legal.h"
 
 namespace desk {
 
@@ -21,8 +21,8 @@ enum class WithBids { Refused, Welcome };
 /// As above, where something new may go on it.
 const night::Match* openSheet(const Night& night, const facts::Spot& spot, WithBids bids, Objections& found);
 
-/// Whether a problem of that code is asked about.
-using About = bool (*)(std::string_view code);
+/// Whether that problem is asked about.
+using About = bool (*)(const scoring::Problem& problem);
 /// What keeps the item out at that place, in words.
 void tell(const night::Match& match, const facts::Spot& spot, const scoring::Item& item, About about,
           Objections& found);

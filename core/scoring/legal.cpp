@@ -10,9 +10,9 @@ namespace scoring {
 namespace {
 
 void impossible(Problems& found, std::string_view code, std::optional<Side> side, std::string text,
-                std::string_view parameter = {})
+                std::string_view parameter = {}, Cause cause = Cause::Entered)
 {
-    found.push_back({Severity::Impossible, code, side, std::move(text), parameter});
+    found.push_back({Severity::Impossible, code, side, std::move(text), parameter, cause});
 }
 
 void checkOpen(const GameState& before, Problems& found)
@@ -23,7 +23,8 @@ void checkOpen(const GameState& before, Problems& found)
     const std::string score = std::to_string(result.score.a) + " to " + std::to_string(result.score.b);
     impossible(found, "game-over", std::nullopt,
                "the game is over since hand " + std::to_string(before.hands) + ", a to b " + score +
-                   (result.winner ? ", won by " + name(*result.winner) : std::string()));
+                   (result.winner ? ", won by " + name(*result.winner) : std::string()),
+               {}, Cause::GameOver);
 }
 
 void checkTime(const RuleSet& rules, const GameState& before, const TimeCall& call, Problems& found)
@@ -78,7 +79,7 @@ void checkTricks(const RuleSet& rules, const Hand& hand, Problems& found)
         return;
     for (const Side side : bothSides) {
         if (!hasTricks(hand.sides[side])) {
-            impossible(found, "no-tricks", side, "gives no tricks");
+            impossible(found, "no-tricks", side, "gives no tricks", {}, Cause::TricksMissing);
             return;
         }
         if (!checkSideTricks(side, hand.sides[side], found))

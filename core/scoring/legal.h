@@ -14,12 +14,17 @@ namespace scoring {
 /// hint.
 enum class Severity { Impossible, AgainstSheet, Unusual };
 
+/// What brought a problem about: something that was entered; something that is not entered yet, which stands
+/// against a whole hand only; or the game being over, whatever is entered.
+enum class Cause { Entered, BidMissing, TricksMissing, GameOver };
+
 struct Problem {
     Severity severity = Severity::Impossible;
     std::string_view code;      ///< stable: `blind-nil-deficit`
     std::optional<Side> side;   ///< nothing: about the table
     std::string text;           ///< a clause with the value: `bids 3, the least is 4`
     std::string_view parameter; ///< the rule behind it; empty where it follows from the pack
+    Cause cause = Cause::Entered;
 };
 using Problems = std::vector<Problem>;
 

@@ -24,9 +24,10 @@ public:
     }
 
 private:
-    void say(Severity severity, std::string_view code, std::string text, std::string_view parameter)
+    void say(Severity severity, std::string_view code, std::string text, std::string_view parameter,
+             Cause cause = Cause::Entered)
     {
-        m_found.push_back({severity, code, m_side, std::move(text), parameter});
+        m_found.push_back({severity, code, m_side, std::move(text), parameter, cause});
     }
 
     bool isThere()
@@ -36,7 +37,7 @@ private:
             say(Severity::AgainstSheet, "bids-itself", "gives a bid, but the first hand bids itself",
                 "bid.firstHand");
         if (!given && !m_bidsItself)
-            say(Severity::Impossible, "no-bid", "gives no bid", {});
+            say(Severity::Impossible, "no-bid", "gives no bid", {}, Cause::BidMissing);
         if (!given && m_hand.blind)
             say(Severity::Impossible, "blind-without-bid", "is blind without a bid", {});
         return given;

@@ -57,6 +57,7 @@ private Q_SLOTS:
     void dealerGoesRound();
     void whatIsRefused_data();
     void whatIsRefused();
+    void whatBroughtItAbout();
     void anOverrideLiftsOnlyTheSheet();
     void takenOverFromPaper();
 };
@@ -171,6 +172,28 @@ void tst_match::whatIsRefused()
     rules.bid.maxTeam = 13;
     rules.nil = {60, 60, 120, 120, 1, 100, 0, {}, FailedTricks::Void, true};
     QCOMPARE(codes(rules, begin(rules, start(100, 0)), hand(played.toStdString())), says);
+}
+
+void tst_match::whatBroughtItAbout()
+{
+    const RuleSet rules = to(60);
+    const GameState fresh = begin(rules, {});
+    const GameState over = play(rules, fresh, aWins).after;
+    const auto causes = [&](const GameState& before, const Hand& hand) {
+        std::vector<Cause> found;
+        for (const Problem& problem : problems(rules, before, hand))
+            found.push_back(problem.cause);
+        return found;
+    };
+    using Causes = std::vector<Cause>;
+    Hand open = hand("4 took 7; 5 took 6");
+    open.sides.a.tricks = open.sides.b.tricks = {};
+    QVERIFY(causes(fresh, open) == (Causes{Cause::TricksMissing}));
+    open.sides.b.bid = {};
+    QVERIFY(causes(fresh, open) == (Causes{Cause::BidMissing, Cause::TricksMissing}));
+    QVERIFY(causes(fresh, hand("0 took 7; 5 took 7")) == (Causes{Cause::Entered, Cause::Entered}));
+    QVERIFY(over.result.state == State::Won);
+    QVERIFY(causes(over, hand("4 took 7; 5 took 6")) == (Causes{Cause::GameOver}));
 }
 
 void tst_match::anOverrideLiftsOnlyTheSheet()

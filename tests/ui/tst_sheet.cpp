@@ -34,6 +34,9 @@ private Q_SLOTS:
     void typingGoesOnWhileTheDiskIsBusy();
     void aRefusedHandComesBackWithWhatWasTypedSince();
     void whatTheStoreRefusesStaysInTheRow();
+    void theCardSaysWhatTheHandNeeds();
+    void theCardSaysHowANilDecides();
+    void theCardSpeaksOfBlindNilOnlyWhereItIsThoughtOf();
     void pictures();
 };
 
@@ -105,6 +108,15 @@ public:
         return *night::match(stage.session.night(), sheet().match().toStdString());
     }
     int score(scoring::Side side) { return night::result(match()).score[side]; }
+
+    /// What the card beside the sheet says of this hand.
+    QString needs()
+    {
+        QStringList says;
+        for (const auto* label : screen->findChild<sheet::SayCard*>()->findChildren<QLabel*>())
+            says << label->text();
+        return says.join(u'\n');
+    }
 
     stage::Stage stage;
     std::optional<tables::TablesScreen> screen;
@@ -386,6 +398,48 @@ void tst_sheet::whatTheStoreRefusesStaysInTheRow()
     QCOMPARE(night::handsOn(table.match()), 0);
     QVERIFY2(!table.sheet().message().isEmpty(), "nothing was said");
     QCOMPARE(scoring::rawTricks(table.sheet().entryRow().entry().hand().sides.a), 6);
+}
+
+void tst_sheet::theCardSaysWhatTheHandNeeds()
+{
+    Table table(at("unc"));
+    const auto says = [&](const QString& sentence) { return table.needs().contains(sentence); };
+    QVERIFY(says(u"Regular rules."_s)); // the final has others
+    QVERIFY(says(u"B bids first."_s));
+    QVERIFY(says(u"A is 300 short of 300."_s));
+    table.type(u"642211⏎"_s); // 121 to −40
+    table.type(u"642211⏎"_s); // 242 to −80, and two bags
+    QVERIFY(says(u"Blind nil: B may (322 behind)."_s));
+    QVERIFY(!says(u"lind nil: not for A"_s));
+    table.type(u"3322"_s);
+    QVERIFY(says(u"A is 58 short of 300."_s));
+    QVERIFY(says(u"A makes 6 with 6 or more tricks."_s));
+    QVERIFY(says(u"A wins with 6 to 9 tricks."_s)); // four overtricks more are the sixth bag: 246
+    QVERIFY(says(u"A: bags cost 60 with 10 or more tricks."_s));
+    QVERIFY(says(u"B is 380 short and cannot win now."_s));
+    QVERIFY(!says(u"lind nil"_s)); // the bids are given
+}
+
+void tst_sheet::theCardSaysHowANilDecides()
+{
+    Table table(at("unc"));
+    table.type(u"n4"_s);
+    table.type(u"22"_s);
+    QVERIFY(table.needs().contains(u"A may make 4 with 4 or more tricks: the nil decides."_s));
+    QVERIFY(table.needs().contains(u"B makes 4 with 4 or more tricks."_s));
+    QVERIFY(table.needs().contains(u"A is 300 short and cannot win now."_s));
+}
+
+void tst_sheet::theCardSpeaksOfBlindNilOnlyWhereItIsThoughtOf()
+{
+    Table noNil(at("mckendree"));
+    QVERIFY(!noNil.needs().contains(u"lind nil"_s));
+    QVERIFY(!noNil.needs().contains(u"rules."_s)); // it has one phase
+    Table noBlind(at("classic"));
+    QVERIFY(!noBlind.needs().contains(u"lind nil"_s)); // level
+    QVERIFY(noBlind.needs().contains(u"B bids first, left of the dealer."_s));
+    noBlind.type(u"642211⏎"_s);
+    QCOMPARE(noBlind.needs().count(u"There is no blind nil here."_s), 1);
 }
 
 void tst_sheet::pictures()

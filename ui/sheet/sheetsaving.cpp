@@ -3,7 +3,7 @@
 
 #include "desk/entry.h"
 #include "night/convert.h"
-#include "scoring/legal.h"
+#include "scoring/outlook.h"
 #include "ui/look/text.h"
 
 #include <utility>
@@ -108,11 +108,11 @@ HandEntry SheetView::blankEntry(const night::Match& match, const scoring::GameSt
 
 QString SheetView::dealerText(const scoring::GameState& before) const
 {
-    if (!before.dealer)
+    const auto first = scoring::bidsFirst(current()->rules->rules, before);
+    if (!first)
         return {};
     const QString name = nameOn(night::recorded(*before.dealer)).section(u' ', 0, 0);
-    return name + u" deals,\n"_s + (scoring::other(before.dealer->side) == Side::A ? u"A"_s : u"B"_s) +
-           u" bids first"_s;
+    return name + u" deals,\n"_s + (first->side == Side::A ? u"A"_s : u"B"_s) + u" bids first"_s;
 }
 
 // The bids go on record before play; changing them later needs a reason.
@@ -129,7 +129,7 @@ void SheetView::recordBids()
         return;
     const scoring::Hand hand = m_row->entry().hand();
     for (const scoring::Problem& problem : scoring::problems(match->rules->rules, stateInRow(*match), hand))
-        if (problem.severity != scoring::Severity::Unusual && problem.code != "no-tricks")
+        if (problem.severity != scoring::Severity::Unusual && problem.cause != scoring::Cause::TricksMissing)
             return; // said beside the field already; they go on record with the whole hand
     scoring::Hand bids = hand;
     for (const Side side : scoring::bothSides)

@@ -201,7 +201,6 @@ void SheetView::refresh()
     if (!m_amending && isForAnother(*match))
         beginRow(*match);
     showWhy();
-    showNeeds(*match);
     showDealers(*match);
     showEnd(*match);
     preview();
@@ -231,6 +230,7 @@ void SheetView::preview()
     const night::Match* match = current();
     if (!match || m_amending)
         return;
+    showNeeds(*match);
     const HandEntry& entry = m_row->entry();
     const auto& rules = match->rules->rules;
     const scoring::GameState now = stateInRow(*match);
@@ -238,10 +238,8 @@ void SheetView::preview()
     QStringList mistakes;
     QStringList hints;
     for (const scoring::Problem& problem : scoring::problems(rules, now, hand)) {
-        const bool early = (problem.code == "no-tricks" && !entry.hasTricks()) ||
-                           (problem.code == "no-bid" && !entry.hasBids());
-        if (early || problem.code == "game-over")
-            continue;
+        if (problem.cause != scoring::Cause::Entered)
+            continue; // not entered yet, or nothing can be entered any more
         const QString side = problem.side ? (*problem.side == Side::A ? u"A "_s : u"B "_s) : QString();
         QString text = side + look::text(problem.text);
         if (problem.severity == scoring::Severity::AgainstSheet)
@@ -267,27 +265,8 @@ void SheetView::preview()
 
 void SheetView::showNeeds(const night::Match& match)
 {
-    const auto& rules = match.rules->rules;
-    const scoring::GameState now = night::sheetOf(match, m_game).now;
-    QStringList says;
-    for (const Side side : scoring::bothSides) {
-        const QString letter = side == Side::A ? u"A"_s : u"B"_s;
-        const int left = rules.end.target - now.sides[side].score;
-        says << (left > 0 ? u"%1 is %2 short of %3."_s.arg(letter).arg(left).arg(rules.end.target)
-                          : u"%1 is at the target."_s.arg(letter));
-    }
-    if (rules.nil.blindMade && rules.nil.blindMinDeficit)
-        for (const Side side : scoring::bothSides) {
-            const int behind = now.sides[scoring::other(side)].score - now.sides[side].score;
-            const QString letter = side == Side::A ? u"A"_s : u"B"_s;
-            if (behind >= *rules.nil.blindMinDeficit)
-                says << u"%1 may bid blind nil (%2 down)."_s.arg(letter).arg(behind);
-            else if (behind > 0)
-                says << u"Blind nil: not for %1 (%2 down of %3)."_s.arg(letter).arg(behind).arg(
-                    *rules.nil.blindMinDeficit);
-        }
-    says << recentOf(match, m_game);
-    m_needs->say(says);
+    m_needs->say(m_inWords.inWords(*match.rules, stateInRow(match), m_row->entry().hand()) +
+                 recentOf(match, m_game));
 }
 
 void SheetView::putBack()

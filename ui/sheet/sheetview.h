@@ -3,6 +3,7 @@
 
 #include "cards.h"
 #include "entryrow.h"
+#include "needs.h"
 
 #include "ui/look/ask.h"
 #include "ui/session/session.h"
@@ -107,6 +108,7 @@ private:
     look::Line* m_message;
     WhyCard* m_why;
     SayCard* m_needs;
+    Needs m_inWords;
     look::Ask* m_ask;
     QWidget* m_dealers; ///< who deals first, one key
     QWidget* m_end;     ///< the result, for both captains to agree

@@ -1,0 +1,169 @@
+#include "outlook.h"
+
+#include <algorithm>
+#include <vector>
+
+namespace scoring {
+
+namespace {
+
+constexpr std::array<By, 3> lossRules{By::MinScore, By::Sets, By::FirstHand};
+
+/// In how many ways something came about.
+struct Tally {
+    int ways = 0;
+    int all = 0;
+    void take(bool came)
+    {
+        ++all;
+        ways += came ? 1 : 0;
+    }
+    Chance chance() const { return ways == 0 ? Chance::Never : ways == all ? Chance::Sure : Chance::Maybe; }
+};
+struct Tallies {
+    Tally makes, wins, winsTotal, bagPenalty;
+    std::array<Tally, lossRules.size()> losses;
+};
+struct SideTallies {
+    std::array<Tallies, tricksInHand + 1> byTricks;
+    std::optional<int> contract;
+    std::optional<Range> penalty;
+};
+
+/// How a side may have taken so many tricks: who took them matters only beside a nil.
+std::vector<SideHand> waysToTake(SideHand hand, int tricks)
+{
+    std::vector<SideHand> ways;
+    const bool split = nilsIn(hand) > 0;
+    for (int first = split ? 0 : tricks; first <= tricks; ++first) {
+        if (split)
+            hand.tricks = Split{first, tricks - first};
+        else
+            hand.tricks = tricks;
+        ways.push_back(hand);
+    }
+    return ways;
+}
+
+/// Points lost to bags; nothing where no penalty falls, which may cost 0.
+std::optional<int> penaltyOf(const SideLedger& ledger)
+{
+    std::optional<int> lost;
+    for (const Line& line : ledger.lines)
+        if (line.kind == LineKind::BagPenalty)
+            lost = lost.value_or(0) - line.points;
+    return lost;
+}
+
+bool winsByTotal(const GameState& after, Side side)
+{
+    const auto total = [&](Side of) { return after.carried[of] + after.sides[of].score; };
+    return after.ofTotal && after.lastOfMatch && after.result.state == State::Won &&
+           total(side) > total(other(side));
+}
+
+void takePenalty(std::optional<int> lost, SideTallies& side, Tally& falls)
+{
+    if (lost) {
+        const Range before = side.penalty.value_or(Range{*lost, *lost});
+        side.penalty = Range{std::min(before.least, *lost), std::max(before.most, *lost)};
+    }
+    falls.take(lost.has_value());
+}
+
+void take(const Played& played, PerSide<SideTallies>& all)
+{
+    const Result& result = played.after.result;
+    for (const Side side : bothSides) {
+        const SideLedger& ledger = played.ledger.sides[side];
+        SideTallies& own = all[side];
+        Tallies& tallies = own.byTricks[static_cast<std::size_t>(ledger.tricks)];
+        own.contract = ledger.bid;
+        tallies.makes.take(ledger.made.value_or(false));
+        tallies.wins.take(result.winner == side);
+        tallies.winsTotal.take(winsByTotal(played.after, side));
+        takePenalty(penaltyOf(ledger), own, tallies.bagPenalty);
+        for (std::size_t i = 0; i < lossRules.size(); ++i)
+            tallies.losses[i].take(result.winner == other(side) && result.by == lossRules[i]);
+    }
+}
+
+template <class Which>
+ByTricks chances(const SideTallies& side, Which which)
+{
+    ByTricks found{};
+    std::transform(side.byTricks.begin(), side.byTricks.end(), found.begin(),
+                   [&](const Tallies& tallies) { return which(tallies).chance(); });
+    return found;
+}
+
+SideOutlook outlookOf(const SideTallies& side)
+{
+    SideOutlook found;
+    found.contract = side.contract;
+    found.makes = chances(side, [](const Tallies& t) { return t.makes; });
+    found.wins = chances(side, [](const Tallies& t) { return t.wins; });
+    found.winsTotal = chances(side, [](const Tallies& t) { return t.winsTotal; });
+    found.bagPenalty = chances(side, [](const Tallies& t) { return t.bagPenalty; });
+    found.penalty = side.penalty;
+    for (std::size_t i = 0; i < lossRules.size(); ++i) {
+        const Loss loss{lossRules[i], chances(side, [i](const Tallies& t) { return t.losses[i]; })};
+        if (std::any_of(loss.loses.begin(), loss.loses.end(), [](Chance c) { return c != Chance::Never; }))
+            found.losses.push_back(loss);
+    }
+    return found;
+}
+
+bool lacksBid(const RuleSet& rules, const GameState& before, const Hand& hand)
+{
+    return std::any_of(bothSides.begin(), bothSides.end(), [&](Side side) {
+        const Problems found = bidProblems(rules, before, side, hand.sides[side]);
+        return std::any_of(found.begin(), found.end(),
+                           [](const Problem& problem) { return problem.cause == Cause::BidMissing; });
+    });
+}
+
+} // namespace
+
+std::optional<PerSide<SideOutlook>> outlook(const RuleSet& rules, const GameState& before, const Hand& hand)
+{
+    if (before.result.state == State::Won || lacksBid(rules, before, hand))
+        return std::nullopt;
+    PerSide<SideTallies> all;
+    Hand played = hand;
+    for (int tricks = 0; tricks <= tricksInHand; ++tricks)
+        for (const SideHand& a : waysToTake(hand.sides.a, tricks))
+            for (const SideHand& b : waysToTake(hand.sides.b, tricksInHand - tricks)) {
+                played.sides = {a, b};
+                take(play(rules, before, played), all);
+            }
+    return PerSide<SideOutlook>{outlookOf(all.a), outlookOf(all.b)};
+}
+
+std::optional<int> pointsToTarget(const RuleSet& rules, const GameState& before, Side side)
+{
+    if (rules.end.length == Length::FixedHands)
+        return std::nullopt;
+    return std::max(0, rules.end.target - before.sides[side].score);
+}
+
+std::optional<FirstBid> bidsFirst(const RuleSet& rules, const GameState& before)
+{
+    if (!before.dealer)
+        return std::nullopt;
+    const Seat left = next(*before.dealer);
+    return FirstBid{left.side, rules.bid.first == BidFirst::DealerLeft ? std::optional(left) : std::nullopt};
+}
+
+std::optional<Problem> againstBlindNil(const RuleSet& rules, const GameState& before, Side side)
+{
+    SideHand hand;
+    hand.bid = Bids{blindNil, bid(rules.bid.minWithNilPartner.value_or(rules.bid.minPlayer.value_or(1)))};
+    for (const Problem& problem : bidProblems(rules, before, side, hand))
+        if (problem.code == "bids-itself" || problem.code == "too-many-nils" ||
+            problem.code.substr(0, 9) == "blind-nil")
+            return problem;
+    return std::nullopt;
+}
+
+} // namespace scoring
