@@ -33,7 +33,8 @@ void take(night::Night& night, const facts::Entry& entry, const World& world)
 
 Draft::Draft(night::Night before, const World& world, std::string by, std::optional<std::string> op)
     : m_night(std::move(before)),
-      m_world(world), m_stamp{op ? *std::move(op) : world.op(), std::move(by), world.device, world.utc()}
+      m_world(world), m_stamp{op ? *std::move(op) : world.op(), std::move(by), world.device, world.utc()},
+      m_boot(world.boot())
 {
 }
 
