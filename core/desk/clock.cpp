@@ -59,4 +59,26 @@ Answer<Recorded> clock(Desk& desk, const std::string& by, const std::optional<st
     });
 }
 
+Answer<void> startWithCall(Draft& draft, const std::string& match)
+{
+    const night::Match& called = *night::match(draft.night(), match);
+    if (!night::hasClock(called))
+        return {};
+    const facts::Clock fact = factFor(draft, called, {});
+    const night::Clock now =
+        night::clockOf(called.rules->rules, called, night::recordOf(draft.night(), match));
+    return now.state == night::Clock::State::NotStarted ? draft.addBehind(facts::Fact(fact)) : Answer<void>();
+}
+
+std::string clockText(const Desk& desk, const std::optional<std::string>& match)
+{
+    std::string text;
+    for (const night::Match* each : night::inOrder(desk.night())) {
+        const auto reading = night::readingOf(desk.night(), *each, momentOf(desk.world()));
+        if (reading && (!match || each->id == *match))
+            text += (text.empty() ? "" : "\n") + titleOf(*each) + ": " + night::inWords(*reading);
+    }
+    return text;
+}
+
 } // namespace desk

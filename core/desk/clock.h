@@ -19,4 +19,11 @@ struct ClockOptions {
 Answer<Recorded> clock(Desk& desk, const std::string& by, const std::optional<std::string>& match,
                        const ClockOptions& options);
 
+/// Behind the first call of the match (its id): its clock starts with it, where its rules limit the time.
+Answer<void> startWithCall(Draft& draft, const std::string& match);
+
+/// `match 3: 12:05 left`; `match 3: paused (fire drill), 12:05 left`; a line each for every match in play
+/// that has a clock where none is named.
+std::string clockText(const Desk& desk, const std::optional<std::string>& match);
+
 } // namespace desk

@@ -49,6 +49,11 @@ Answer<void> Draft::addAhead(facts::Fact fact)
     return add(std::move(fact), facts::derivedOp(m_stamp.op, 0));
 }
 
+Answer<void> Draft::addBehind(facts::Fact fact)
+{
+    return add(std::move(fact), facts::derivedOp(m_entries.back().stamp.op, 1));
+}
+
 Answer<void> Draft::add(facts::Fact fact, std::string op)
 {
     facts::Stamp stamp = m_stamp;

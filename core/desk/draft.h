@@ -27,6 +27,9 @@ public:
     /// Adds the fact with whatever of its stamp is given.
     Answer<void> add(facts::Request request);
 
+    /// A fact that goes with the newest of them: one undo takes both back.
+    Answer<void> addBehind(facts::Fact fact);
+
     /// The op of what was asked for.
     const std::string& op() const { return m_stamp.op; }
     /// The boot-time clock when the draft was begun, as its stamp has the time.

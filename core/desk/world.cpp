@@ -31,6 +31,12 @@ Boot bootOfThisMachine()
 
 } // namespace
 
+night::Moment momentOf(const World& world)
+{
+    const Boot boot = world.boot();
+    return {world.utc(), boot.id, boot.ms};
+}
+
 World thisMachine()
 {
     World world;

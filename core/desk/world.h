@@ -2,6 +2,8 @@
 // night can be played again to the same bytes.
 #pragma once
 
+#include "night/clock.h"
+
 #include <functional>
 #include <string>
 
@@ -22,6 +24,9 @@ struct World {
     bool comparesFold = false;
     std::function<Boot()> boot = [] { return Boot(); };
 };
+
+/// Now, as it sees it.
+night::Moment momentOf(const World& world);
 
 /// The clock, the chance and the name of this machine. The fold is compared where COURTSIDE_COMPARE_FOLD is
 /// set.

@@ -88,4 +88,30 @@ long long left(const Clock& clock, int limitMin, const Moment& now)
     return limitMin * 60'000LL + clock.added - elapsed(clock, now);
 }
 
+std::optional<Reading> readingOf(const Night& night, const Match& match, const Moment& now)
+{
+    if (!match.call || match.state >= State::Ended || !hasClock(match))
+        return std::nullopt;
+    const scoring::RuleSet& rules = match.rules->rules;
+    Reading reading{clockOf(rules, match, recordOf(night, match.id)), *rules.time.limitMin, 0};
+    reading.left = left(reading.clock, reading.limitMin, now);
+    return reading;
+}
+
+std::string timeText(long long millis)
+{
+    const long long seconds = std::max(0LL, (millis + 999) / 1'000);
+    const std::string rest = std::to_string(seconds % 60);
+    return std::to_string(seconds / 60) + (rest.size() < 2 ? ":0" : ":") + rest;
+}
+
+std::string inWords(const Reading& reading)
+{
+    if (reading.clock.state == Clock::State::NotStarted)
+        return "not started";
+    const std::string time = reading.left > 0 ? timeText(reading.left) + " left" : "time is up";
+    return reading.clock.state == Clock::State::Paused ? time + ", paused (" + reading.clock.reason + ')'
+                                                       : time;
+}
+
 } // namespace night

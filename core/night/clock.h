@@ -1,7 +1,9 @@
 // The clock of a game, worked out from what was done to it. The moment it is read at comes in as an argument.
 #pragma once
 
-#include "match.h"
+#include "night.h"
+
+#include <optional>
 
 namespace night {
 
@@ -36,6 +38,20 @@ Clock clockOf(const scoring::RuleSet& rules, const Match& match, const Record& r
 long long elapsed(const Clock& clock, const Moment& now);
 /// Milliseconds left of so many minutes; below zero once they are over.
 long long left(const Clock& clock, int limitMin, const Moment& now);
+
+/// A clock as somebody sees it at a moment.
+struct Reading {
+    Clock clock;
+    int limitMin = 0;
+    long long left = 0; ///< milliseconds; below zero once time is up
+    friend bool operator==(const Reading&, const Reading&) = default;
+};
+/// Of a match that was called and is not over; nothing where it has no clock.
+std::optional<Reading> readingOf(const Night& night, const Match& match, const Moment& now);
+/// `12:05` from milliseconds, started seconds counted whole; `0:00` once time is up.
+std::string timeText(long long millis);
+/// `12:05 left`, `12:05 left, paused (a fire drill)`, `time is up`, `not started`.
+std::string inWords(const Reading& reading);
 
 /// From so many milliseconds left on, it warns.
 inline constexpr long long warnsAt = 5 * 60'000;

@@ -14,14 +14,27 @@ const std::string boot = "00000000-0000-4000-8000-0000000000aa";
 const std::string otherBoot = "00000000-0000-4000-8000-0000000000bb";
 constexpr long long minute = 60'000;
 
-/// A night at UNC, everybody here, the first match called.
-void begin(Evening& evening)
+/// A call by itself, as a file of an older Courtside has it.
+std::string callAlone(Evening& evening, const std::string& match)
+{
+    const auto call = desk::callFor(evening.desk().night(), evening.match(match), {});
+    return call ? evening.record(facts::Fact(*call)) : call.error().mistakes.front();
+}
+
+/// A night at UNC, everybody here.
+void checkIn(Evening& evening)
 {
     for (int n = 1; n <= 8; ++n)
         QCOMPARE(evening.record(facts::Checkin{
                      nights::id("P", n), {}, n < 3 || n > 6 ? "W1-1" : "W1-2", "known to the desk"}),
                  "");
-    QCOMPARE(evening.call("W1-1"), "");
+}
+
+/// And the first match called.
+void begin(Evening& evening)
+{
+    checkIn(evening);
+    QCOMPARE(callAlone(evening, "W1-1"), "");
 }
 
 facts::Clock deed(ClockDeed what, long long bootMs, const std::optional<std::string>& reason = {})
@@ -53,6 +66,8 @@ std::string ask(Evening& evening, const desk::ClockOptions& options,
 class tst_clock : public QObject {
     Q_OBJECT
 private Q_SLOTS:
+    void startsWithTheFirstCall();
+    void startsWithTheCallOfAHand();
     void aChangedWallClock();
     void anotherStartOfTheMachine();
     void pausedAndResumed();
@@ -61,6 +76,38 @@ private Q_SLOTS:
     void theWholeRoom();
     void aVenueWithoutALimit();
 };
+
+void tst_clock::startsWithTheFirstCall()
+{
+    Evening evening({"unc-regular", 4, 4, false, {}});
+    checkIn(evening);
+    QCOMPARE(evening.call("W1-1"), "");
+    const night::Clock started = clockIn(evening);
+    QCOMPARE(started.state, night::Clock::State::Running);
+    QCOMPARE(evening.call("W1-1", {3, {}}), ""); // to another table
+    QCOMPARE(clockIn(evening), started);
+    QVERIFY(desk::undo(evening.desk(), "J. Park"));
+    QVERIFY(desk::undo(evening.desk(), "J. Park"));
+    QCOMPARE(clockIn(evening).state, night::Clock::State::NotStarted);
+    QVERIFY(!evening.match("W1-1").call);
+    QVERIFY(desk::redo(evening.desk(), "J. Park"));
+    QCOMPARE(clockIn(evening), started);
+}
+
+void tst_clock::startsWithTheCallOfAHand()
+{
+    Evening evening({"unc-regular", 4, 4, false, {}});
+    checkIn(evening);
+    QCOMPARE(
+        evening.enter("W1-1", R"({"a":{"bids":[4,3],"tricks":[4,3]},"b":{"bids":[3,2],"tricks":[3,3]}})"),
+        "ok hand 1 a 70 b 51 in-progress");
+    QCOMPARE(clockIn(evening).state, night::Clock::State::Running);
+    QVERIFY(desk::undo(evening.desk(), "J. Park"));
+    QCOMPARE(clockIn(evening).state, night::Clock::State::Running); // only the hand
+    QVERIFY(desk::undo(evening.desk(), "J. Park"));
+    QCOMPARE(clockIn(evening).state, night::Clock::State::NotStarted);
+    QVERIFY(!evening.match("W1-1").call);
+}
 
 void tst_clock::aChangedWallClock()
 {
@@ -139,7 +186,7 @@ void tst_clock::theWholeRoom()
     Evening evening({"unc-regular", 4, 4, false, {}});
     QCOMPARE(ask(evening, {ClockDeed::Start, {}, {}}, {}), "no match is at a table");
     begin(evening);
-    QCOMPARE(evening.call("W1-2"), "");
+    QCOMPARE(callAlone(evening, "W1-2"), "");
     QCOMPARE(ask(evening, {ClockDeed::Start, {}, {}}, {}), "");
     QCOMPARE(clockIn(evening).state, night::Clock::State::Running);
     QCOMPARE(ask(evening, {ClockDeed::Start, {}, {}}, "W1-2"), "match 2: its clock is running");
