@@ -69,6 +69,7 @@ Exit ledgerCommand(const QStringList& words);
 Exit logCommand(const QStringList& words);
 Exit checkinCommand(const QStringList& words);
 Exit callCommand(const QStringList& words);
+Exit clockCommand(const QStringList& words);
 Exit recordCommand(const QStringList& words);
 Exit decideCommand(const QStringList& words);
 Exit finishCommand(const QStringList& words);

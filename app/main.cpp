@@ -24,6 +24,7 @@ constexpr Command commands[] = {
     {"log", "every fact on record, a line each", logCommand},
     {"checkin", "a player is here", checkinCommand},
     {"call", "call a match of a night to a table", callCommand},
+    {"clock", "start, pause, resume or put right the clock of a match, or of all", clockCommand},
     {"record", "enter the hands of a match, a line each", recordCommand},
     {"decide", "decide a renege challenge", decideCommand},
     {"finish", "both captains agree: the winner moves on", finishCommand},

@@ -84,11 +84,12 @@ bool isSuperseded(const Record& record, const facts::Hand& hand)
     });
 }
 
-/// Whether anything but taking back was recorded after that fact, and holds.
+/// Whether anything but taking back was recorded after that fact, and holds. The clock runs beside the sheet.
 bool isOvertaken(const Record& record, long long seq)
 {
     return std::any_of(record.begin(), record.end(), [&](const Filed& filed) {
         return filed.holds && filed.entry->seq > seq &&
+               !std::holds_alternative<facts::Clock>(filed.entry->fact) &&
                !std::holds_alternative<facts::Retract>(filed.entry->fact);
     });
 }

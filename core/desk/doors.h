@@ -29,6 +29,8 @@ Objections against(const Night& night, const facts::Hand& hand);
 Objections against(const Night& night, const facts::Misdeal& misdeal);
 Objections against(const Night& night, const facts::TimeCall& call);
 Objections against(const Night& night, const facts::Challenge& challenge);
+// door_clock.cpp: the clock.
+Objections against(const Night& night, const facts::Clock& clock);
 Objections against(const Night& night, const facts::Decision& decision);
 Objections against(const Night& night, const facts::Foul& foul);
 Objections against(const Night& night, const facts::Adjustment& adjustment);

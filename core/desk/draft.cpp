@@ -33,7 +33,8 @@ void take(night::Night& night, const facts::Entry& entry, const World& world)
 
 Draft::Draft(night::Night before, const World& world, std::string by, std::optional<std::string> op)
     : m_night(std::move(before)),
-      m_world(world), m_stamp{op ? *std::move(op) : world.op(), std::move(by), world.device, world.utc()}
+      m_world(world), m_stamp{op ? *std::move(op) : world.op(), std::move(by), world.device, world.utc()},
+      m_boot(world.boot())
 {
 }
 
@@ -46,6 +47,11 @@ Answer<void> Draft::add(facts::Fact fact)
 Answer<void> Draft::addAhead(facts::Fact fact)
 {
     return add(std::move(fact), facts::derivedOp(m_stamp.op, 0));
+}
+
+Answer<void> Draft::addBehind(facts::Fact fact)
+{
+    return add(std::move(fact), facts::derivedOp(m_entries.back().stamp.op, 1));
 }
 
 Answer<void> Draft::add(facts::Fact fact, std::string op)

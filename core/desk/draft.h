@@ -27,8 +27,13 @@ public:
     /// Adds the fact with whatever of its stamp is given.
     Answer<void> add(facts::Request request);
 
+    /// A fact that goes with the newest of them: one undo takes both back.
+    Answer<void> addBehind(facts::Fact fact);
+
     /// The op of what was asked for.
     const std::string& op() const { return m_stamp.op; }
+    /// The boot-time clock when the draft was begun, as its stamp has the time.
+    const Boot& boot() const { return m_boot; }
     /// The night with the facts in it.
     const night::Night& night() const { return m_night; }
     const std::vector<facts::Entry>& entries() const { return m_entries; }
@@ -40,7 +45,8 @@ private:
     night::Night m_night;
     World m_world;
     facts::Stamp m_stamp; ///< op: of what was asked for
-    int m_number = 0;     ///< of the facts that came by `add(fact)`
+    Boot m_boot;
+    int m_number = 0; ///< of the facts that came by `add(fact)`
     std::vector<facts::Entry> m_entries;
 };
 

@@ -1,5 +1,6 @@
 #include "entry.h"
 
+#include "clock.h"
 #include "sheetwriter.h"
 #include "table.h"
 
@@ -55,7 +56,10 @@ Answer<void> callFirst(Draft& draft, const std::string& id)
     if (match.call)
         return {};
     const auto call = callFor(draft.night(), match, {});
-    return call ? draft.addAhead(facts::Fact(*call)) : tl::unexpected(call.error());
+    if (!call)
+        return tl::unexpected(call.error());
+    auto added = draft.addAhead(facts::Fact(*call));
+    return added ? startWithCall(draft, id) : added;
 }
 
 /// How many facts go with a hand: its time call and what was ruled on it.

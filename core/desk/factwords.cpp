@@ -79,6 +79,10 @@ struct Speaker {
     {
         return handName(night, call.spot) + ", the call of time";
     }
+    std::string operator()(const facts::Clock& clock) const
+    {
+        return matchName(night, clock.sitting) + ", its clock (" + std::string(facts::word(clock.what)) + ')';
+    }
     std::string operator()(const facts::Outcome& outcome) const
     {
         return matchName(night, outcome.sitting) + ", its result (" +

@@ -165,6 +165,17 @@ struct Teller {
         return spot(call.spot) + ": time was called" +
                (call.choice ? ", " + spacedWord(facts::word(*call.choice)) : "") + because(call.override);
     }
+    std::string operator()(const facts::Clock& clock) const
+    {
+        using Deed = facts::ClockDeed;
+        const std::string what =
+            clock.what == Deed::Start   ? "starts"
+            : clock.what == Deed::Pause ? "is paused"
+            : clock.what == Deed::Resume
+                ? "goes on"
+                : "is put right by " + signedPoints(clock.seconds.value_or(0)) + " seconds";
+        return sitting(clock.sitting) + ": its clock " + what + because(clock.reason);
+    }
     std::string operator()(const facts::Outcome& outcome) const
     {
         const std::string how = spacedWord(facts::word(outcome.outcome)) + " (" + outcome.reason + ')';

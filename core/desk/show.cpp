@@ -150,8 +150,8 @@ std::string logText(const night::Night& night, const std::vector<facts::Entry>& 
 std::string status(const Desk& desk, As as)
 {
     if (as == As::Text)
-        return files::statusText(desk.night(), desk.head().hash);
-    return json::print(files::statusJson(desk.night(), desk.head().hash)) + '\n';
+        return files::statusText(desk.night(), desk.head().hash, momentOf(desk.world()));
+    return json::print(files::statusJson(desk.night(), desk.head().hash, momentOf(desk.world()))) + '\n';
 }
 
 Answer<std::string> ledger(const night::Night& night, const std::string& match, As as)

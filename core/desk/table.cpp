@@ -1,5 +1,6 @@
 #include "table.h"
 
+#include "clock.h"
 #include "names.h"
 
 #include "bracket/questions.h"
@@ -112,7 +113,9 @@ Answer<Recorded> call(Desk& desk, const std::string& by, const std::string& matc
         const auto fact = callFor(draft.night(), matchIn(draft.night(), match), options);
         if (!fact)
             return tl::unexpected(fact.error());
-        return draft.add(facts::Fact(*fact));
+        const bool isFirst = !matchIn(draft.night(), match).call;
+        auto added = draft.add(facts::Fact(*fact));
+        return added && isFirst ? startWithCall(draft, match) : added;
     });
 }
 

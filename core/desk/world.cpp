@@ -1,8 +1,11 @@
 #include "world.h"
 
 #include <QDateTime>
+#include <QFile>
 #include <QSysInfo>
 #include <QUuid>
+
+#include <ctime>
 
 namespace desk {
 
@@ -14,7 +17,25 @@ std::string deviceName()
     return name.isEmpty() ? "unnamed" : name.toStdString();
 }
 
+Boot bootOfThisMachine()
+{
+    timespec now{};
+    QFile file(QStringLiteral("/proc/sys/kernel/random/boot_id"));
+    if (!file.open(QIODevice::ReadOnly) || clock_gettime(CLOCK_BOOTTIME, &now) != 0)
+        return {};
+    const QUuid id = QUuid::fromString(QString::fromLatin1(file.readAll().trimmed()));
+    if (id.isNull())
+        return {};
+    return {id.toString(QUuid::WithoutBraces).toStdString(), now.tv_sec * 1'000LL + now.tv_nsec / 1'000'000};
+}
+
 } // namespace
+
+night::Moment momentOf(const World& world)
+{
+    const Boot boot = world.boot();
+    return {world.utc(), boot.id, boot.ms};
+}
 
 World thisMachine()
 {
@@ -22,6 +43,7 @@ World thisMachine()
     world.utc = [] { return QDateTime::currentDateTimeUtc().toString(Qt::ISODateWithMs).toStdString(); };
     world.op = [] { return QUuid::createUuid().toString(QUuid::WithoutBraces).toStdString(); };
     world.device = deviceName();
+    world.boot = bootOfThisMachine;
     world.comparesFold = qEnvironmentVariableIsSet("COURTSIDE_COMPARE_FOLD");
     return world;
 }

@@ -2,10 +2,19 @@
 // night can be played again to the same bytes.
 #pragma once
 
+#include "night/clock.h"
+
 #include <functional>
 #include <string>
 
 namespace desk {
+
+/// Which start of the machine it is, and the milliseconds since then, sleep included. Without an id where the
+/// machine does not say.
+struct Boot {
+    std::string id; ///< UUID
+    long long ms = 0;
+};
 
 struct World {
     std::function<std::string()> utc; ///< now, `2026-11-21T19:42:07.123Z`
@@ -13,7 +22,11 @@ struct World {
     std::string device;               ///< 1 to 64 characters
     /// Whether after each fact the night is derived anew and compared, as tests do.
     bool comparesFold = false;
+    std::function<Boot()> boot = [] { return Boot(); };
 };
+
+/// Now, as it sees it.
+night::Moment momentOf(const World& world);
 
 /// The clock, the chance and the name of this machine. The fold is compared where COURTSIDE_COMPARE_FOLD is
 /// set.

@@ -72,6 +72,17 @@ std::string Challenge::contradiction() const
     return "the accused " + std::string(word(accused)) + " sits on the side that challenges";
 }
 
+std::string Clock::contradiction() const
+{
+    if ((what == ClockDeed::Adjust) != seconds.has_value())
+        return what == ClockDeed::Adjust ? "an adjust names its seconds" : "only an adjust has seconds";
+    if ((what == ClockDeed::Adjust || what == ClockDeed::Pause) && !reason)
+        return "a " + std::string(word(what)) + " of the clock needs a reason";
+    if (boot.has_value() != bootMs.has_value())
+        return "boot and bootMs go together";
+    return {};
+}
+
 std::string Move::contradiction() const
 {
     if (!toMatch && !swapped)

@@ -9,9 +9,9 @@
 
 namespace facts {
 
-using Fact =
-    std::variant<Event, Rules, Person, Team, Draw, Checkin, Withdraw, Substitute, Call, Hand, Misdeal,
-                 TimeCall, Outcome, Agree, Challenge, Decision, Foul, Adjustment, Retract, Resolve, Move>;
+using Fact = std::variant<Event, Rules, Person, Team, Draw, Checkin, Withdraw, Substitute, Call, Hand,
+                          Misdeal, TimeCall, Outcome, Agree, Challenge, Decision, Foul, Adjustment, Retract,
+                          Resolve, Move, Clock>;
 
 /// `hand`, `time-call`.
 std::string_view kindOf(const Fact& fact);

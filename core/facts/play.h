@@ -127,6 +127,33 @@ struct TimeCall {
     friend bool operator==(const TimeCall&, const TimeCall&) = default;
 };
 
+/// The clock of a game is started, paused, resumed or put right. When that was the stamp says; the boot-time
+/// clock says it again where the machine has one, so that neither a changed wall clock nor sleep counts.
+struct Clock {
+    static constexpr std::string_view kind = "clock";
+    Sitting sitting;
+    int game = 1; ///< 1 where the limit is the match's
+    ClockDeed what = ClockDeed::Start;
+    std::optional<int> seconds;      ///< with Adjust: given, or taken away where negative
+    std::optional<std::string> boot; ///< which start of the machine
+    std::optional<long long> bootMs; ///< since then, sleep included
+    std::optional<std::string> reason;
+
+    template <class Self, class Field>
+    static void fields(Self& self, Field&& field)
+    {
+        Sitting::fields(self.sitting, field);
+        field("game", self.game, games);
+        field("what", self.what, Word{});
+        field("seconds", self.seconds, Whole{-36000, 36000});
+        field("boot", self.boot, Op{});
+        field("bootMs", self.bootMs, Millis{});
+        field("reason", self.reason, reasonText);
+    }
+    std::string contradiction() const;
+    friend bool operator==(const Clock&, const Clock&) = default;
+};
+
 /// A match decided without play or in mid play.
 struct Outcome {
     static constexpr std::string_view kind = "outcome";

@@ -102,6 +102,16 @@ void Whole::read(const json::Value& value, const std::string& place, json::Probl
     into = json::integer(value, place, least, most, problems).value_or(into);
 }
 
+void Millis::read(const json::Value& value, const std::string& place, json::Problems& problems,
+                  long long& into) const
+{
+    const long long* number = value.integer();
+    if (number && *number >= 0 && *number <= mostMillis)
+        into = *number;
+    else
+        problems.push_back({value.line, place, json::shown(value) + " is no number of milliseconds"});
+}
+
 void Text::read(const json::Value& value, const std::string& place, json::Problems& problems,
                 std::string& into) const
 {

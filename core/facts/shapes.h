@@ -23,6 +23,15 @@ struct Whole {
     json::Value write(int number) const { return json::of(number); }
 };
 
+/// Milliseconds that a clock has counted, from 0 up to a thousand years.
+struct Millis {
+    static constexpr Form form = Form::Whole;
+    void read(const json::Value& value, const std::string& place, json::Problems& problems,
+              long long& into) const;
+    json::Value write(long long number) const { return json::Value{number}; }
+};
+inline constexpr long long mostMillis = 31'622'400'000'000;
+
 /// One line of text, of 1 to `most` characters, none of them a control character.
 struct Text {
     static constexpr Form form = Form::Text;

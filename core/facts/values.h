@@ -68,6 +68,8 @@ enum class Challenger { A, B, Supervisor };
 enum class Ruling { Upheld, Rejected, Withdrawn };
 /// What is done when the clock runs out.
 enum class OnExpiry { FinishHand, FinishGame, StopNow };
+/// What is done to the clock of a game.
+enum class ClockDeed { Start, Pause, Resume, Adjust };
 /// What becomes of a later match whose sides a correction changed: the other team takes the seat, the match
 /// is void and played again, or it stands.
 enum class Resolution { Seat, Replay, Stand };
@@ -129,6 +131,13 @@ struct Words<OnExpiry> {
     static constexpr json::Word<OnExpiry> all[] = {{"finish-hand", OnExpiry::FinishHand},
                                                    {"finish-game", OnExpiry::FinishGame},
                                                    {"stop-now", OnExpiry::StopNow}};
+};
+template <>
+struct Words<ClockDeed> {
+    static constexpr json::Word<ClockDeed> all[] = {{"start", ClockDeed::Start},
+                                                    {"pause", ClockDeed::Pause},
+                                                    {"resume", ClockDeed::Resume},
+                                                    {"adjust", ClockDeed::Adjust}};
 };
 template <>
 struct Words<Resolution> {

@@ -41,7 +41,33 @@ Value teamJson(const night::Night& night, const night::Team& team)
                      {"players", of(std::move(players))}});
 }
 
-Value matchJson(const bracket::Match& drawn, const night::Match& match)
+std::string_view clockWord(night::Clock::State state)
+{
+    switch (state) {
+    case night::Clock::State::NotStarted:
+        return "not-started";
+    case night::Clock::State::Running:
+        return "running";
+    case night::Clock::State::Paused:
+        break;
+    }
+    return "paused";
+}
+
+/// null where the match is not in play or has no limit.
+Value clockJson(const std::optional<night::Reading>& reading)
+{
+    if (!reading)
+        return of(nullptr);
+    return of(Object{{"game", of(reading->clock.game)},
+                     {"state", of(clockWord(reading->clock.state))},
+                     {"limitMin", of(reading->limitMin)},
+                     {"secondsLeft", Value{reading->left / 1'000}},
+                     {"reason", orNull(reading->clock.reason)}});
+}
+
+Value matchJson(const bracket::Match& drawn, const night::Match& match,
+                const std::optional<night::Reading>& reading)
 {
     Array flags;
     for (const std::string_view flag : words(match.flags))
@@ -57,6 +83,7 @@ Value matchJson(const bracket::Match& drawn, const night::Match& match)
                      {"table", of(table)},
                      {"state", of(word(match.state))},
                      {"flags", of(std::move(flags))},
+                     {"clock", clockJson(reading)},
                      {"phase", of(match.rules->phase)},
                      {"a", orNull(match.teams.a)},
                      {"b", orNull(match.teams.b)},
@@ -78,18 +105,18 @@ Value standingJson(const night::Standing& standing)
                      {"decidedBy", orNull(standing.decidedBy)}});
 }
 
-Array matchesJson(const night::Night& night)
+Array matchesJson(const night::Night& night, const night::Moment& now)
 {
     Array matches;
     for (const bracket::Match& drawn : night.setting->bracket.matches)
         if (const night::Match* match = night::match(night, drawn.id))
-            matches.push_back(matchJson(drawn, *match));
+            matches.push_back(matchJson(drawn, *match, night::readingOf(night, *match, now)));
     return matches;
 }
 
 } // namespace
 
-Value statusJson(const night::Night& night, std::string_view hash)
+Value statusJson(const night::Night& night, std::string_view hash, const night::Moment& now)
 {
     const night::Setting& setting = *night.setting;
     Array teams;
@@ -104,7 +131,7 @@ Value statusJson(const night::Night& night, std::string_view hash)
                {"rules", setting.rules.empty() ? of(nullptr) : of(setting.rules.back().venue.id)},
                {"kind", setting.event ? of(facts::word(setting.event->format)) : of(nullptr)},
                {"teams", of(std::move(teams))},
-               {"matches", of(matchesJson(night))},
+               {"matches", of(matchesJson(night, now))},
                {"standings", of(std::move(standings))},
                {"champion", orNull(night::champion(night))},
                {"journal", of(Object{{"seq", Value{night.seq}}, {"head", of(hash.substr(0, shownHash))}})}});

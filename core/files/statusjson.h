@@ -1,6 +1,7 @@
 // A night as it stands, as `courtside-status/1` (design: formats.md).
 #pragma once
 
+#include "night/clock.h"
 #include "night/night.h"
 #include "json/value.h"
 
@@ -14,7 +15,8 @@ inline constexpr std::size_t shownHash = 12;
 
 /// Teams in the order of the roster, matches in playing order, standings. `hash` is the journal's, of which
 /// 12 characters are given. What is not known yet (a side, a table, a rank) is null. Nobody's card is in it.
-json::Value statusJson(const night::Night& night, std::string_view hash);
+/// A clock is read at the moment `now`.
+json::Value statusJson(const night::Night& night, std::string_view hash, const night::Moment& now);
 
 /// Whether the player is here: for the team's match that is on or comes next, and where there is none, for
 /// any.

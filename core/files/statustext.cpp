@@ -75,11 +75,14 @@ std::string scoreText(const night::Match& match)
 }
 
 /// What is to be said of a match beside its score.
-std::string remarkText(const Night& night, const night::Match& match)
+std::string remarkText(const Night& night, const night::Match& match, const night::Moment& now)
 {
     std::vector<std::string> all;
     if (match.state != night::State::Final && night::handsOn(match) > 0)
         all.push_back("after " + rules::counted(night::handsOn(match), "hand"));
+    if (const auto reading = night::readingOf(night, match, now))
+        all.push_back((reading->clock.state == night::Clock::State::NotStarted ? "clock " : "") +
+                      night::inWords(*reading));
     if (match.outcome && *match.outcome != night::Outcome::Played)
         all.push_back(rules::spaced(std::string(word(*match.outcome))));
     if (match.winner)
@@ -89,7 +92,7 @@ std::string remarkText(const Night& night, const night::Match& match)
     return rules::joined(all, ", ");
 }
 
-std::string matchesText(const Night& night)
+std::string matchesText(const Night& night, const night::Moment& now)
 {
     const bracket::Bracket& bracket = night.setting->bracket;
     Rows rows;
@@ -101,7 +104,7 @@ std::string matchesText(const Night& night)
                         match->call ? std::to_string(match->call->table) : "",
                         std::string(word(match->state)), sideText(night, match->teams.a, drawn.a),
                         sideText(night, match->teams.b, drawn.b), scoreText(*match),
-                        remarkText(night, *match)});
+                        remarkText(night, *match, now)});
     }
     if (rows.empty())
         return {};
@@ -160,12 +163,12 @@ std::string standingsText(const Night& night)
 
 } // namespace
 
-std::string statusText(const Night& night, std::string_view hash)
+std::string statusText(const Night& night, std::string_view hash, const night::Moment& now)
 {
     const std::string champion = night::champion(night);
-    return heading(night) + teamsText(night) + matchesText(night) + flagsText(night) + standingsText(night) +
-           (champion.empty() ? "" : "\nChampion: " + nameOf(night, champion) + '\n') + '\n' +
-           rules::counted(static_cast<int>(night.seq), "fact") + " on record, up to " +
+    return heading(night) + teamsText(night) + matchesText(night, now) + flagsText(night) +
+           standingsText(night) + (champion.empty() ? "" : "\nChampion: " + nameOf(night, champion) + '\n') +
+           '\n' + rules::counted(static_cast<int>(night.seq), "fact") + " on record, up to " +
            std::string(hash.substr(0, shownHash)) + '\n';
 }
 

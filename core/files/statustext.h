@@ -1,6 +1,7 @@
 // A night as it stands, as plain text for people.
 #pragma once
 
+#include "night/clock.h"
 #include "night/night.h"
 
 #include <string>
@@ -9,7 +10,8 @@
 namespace files {
 
 /// Who is here, every match that is played, what a supervisor should look at, the standings, the champion,
-/// and how far the journal is, with the first 12 characters of its hash. UTF-8.
-std::string statusText(const night::Night& night, std::string_view hash);
+/// and how far the journal is, with the first 12 characters of its hash. A clock is read at the moment `now`.
+/// UTF-8.
+std::string statusText(const night::Night& night, std::string_view hash, const night::Moment& now);
 
 } // namespace files

@@ -74,6 +74,10 @@ struct Inventor {
     }
 
     void invent(int& value, const facts::Whole& shape) { value = within(shape.least, shape.most); }
+    void invent(long long& value, const facts::Millis&)
+    {
+        value = *rc::gen::inRange(0LL, facts::mostMillis + 1);
+    }
     void invent(std::string& value, const facts::Text& shape)
     {
         value = text(std::min<std::size_t>(shape.most, 40));
@@ -141,6 +145,18 @@ inline void mend(facts::Move& move)
     move.swapped = move.swapped || !move.toMatch;
     if (!move.toMatch)
         move.toAttempt.reset();
+}
+inline void mend(facts::Clock& clock)
+{
+    if (clock.what == facts::ClockDeed::Adjust)
+        clock.seconds = clock.seconds.value_or(60);
+    else
+        clock.seconds.reset();
+    clock.reason = clock.reason.value_or("a fire drill");
+    if (clock.boot.has_value() != clock.bootMs.has_value()) {
+        clock.boot.reset();
+        clock.bootMs.reset();
+    }
 }
 inline void mend(facts::Substitute& substitute)
 {

@@ -105,10 +105,10 @@ void tst_show::statusHasEverythingTheFormatHas()
     QCOMPARE(team[u"seed"_s].toInt(), 1);
     QCOMPARE(team[u"players"_s][0].toObject(),
              (QJsonObject{{u"id"_s, u"P1"_s}, {u"name"_s, u"Player 1"_s}, {u"checkedIn"_s, false}}));
-    QCOMPARE(
-        matchIn(evening, "W1-1").keys(),
-        (QStringList{u"a"_s, u"b"_s, u"bracket"_s, u"flags"_s, u"games"_s, u"hands"_s, u"id"_s, u"number"_s,
-                     u"outcome"_s, u"phase"_s, u"round"_s, u"score"_s, u"state"_s, u"table"_s, u"winner"_s}));
+    QCOMPARE(matchIn(evening, "W1-1").keys(),
+             (QStringList{u"a"_s, u"b"_s, u"bracket"_s, u"clock"_s, u"flags"_s, u"games"_s, u"hands"_s,
+                          u"id"_s, u"number"_s, u"outcome"_s, u"phase"_s, u"round"_s, u"score"_s, u"state"_s,
+                          u"table"_s, u"winner"_s}));
     QCOMPARE(status[u"standings"_s][0].toObject().keys(),
              (QStringList{u"decidedBy"_s, u"lost"_s, u"pointsAgainst"_s, u"pointsFor"_s, u"rank"_s, u"team"_s,
                           u"won"_s}));

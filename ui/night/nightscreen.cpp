@@ -108,6 +108,10 @@ NightScreen::NightScreen(look::Theme& theme, session::Session& session, QWidget*
     grid->addWidget(makeSide(), 1, 1);
     grid->setColumnStretch(0, 1);
     grid->setRowStretch(1, 1);
+    connect(&session.ticker(), &session::Ticker::ticked, this, [this] {
+        if (isVisible() && m_session.isOpen())
+            showClocks();
+    });
 }
 
 QWidget* NightScreen::makeList(List& list, const QString& title)
@@ -193,6 +197,31 @@ void NightScreen::refresh()
     m_subtitle->setText(countsOf(night));
     showTables(night);
     showReady(night);
+    m_up.clear();
+    showNeeds(night);
+    showClocks();
+}
+
+std::optional<night::Reading> NightScreen::readingOf(const night::Match& match) const
+{
+    return night::readingOf(m_session.night(), match, m_session.ticker().now());
+}
+
+// Every second: only what is another is painted.
+void NightScreen::showClocks()
+{
+    const night::Night& night = m_session.night();
+    QStringList up;
+    for (std::size_t i = 0; i < m_cards.size(); ++i) {
+        const night::Match* match = night::matchAt(night, static_cast<int>(i) + 1);
+        const auto reading = match ? readingOf(*match) : std::nullopt;
+        m_cards[i]->showClock(reading ? std::optional(session::wordsOf(*match, *reading)) : std::nullopt);
+        if (reading && session::isUp(*match, *reading))
+            up << look::text(match->id);
+    }
+    if (up == m_up)
+        return;
+    m_up = up;
     showNeeds(night);
 }
 
@@ -257,6 +286,9 @@ void NightScreen::showNeeds(const night::Night& night)
         if (match->flags.protest)
             add(m_needs, id,
                 {u"Under protest, "_s + where, teamsOf(night, *match), u"protest"_s, true, false});
+        if (m_up.contains(id))
+            add(m_needs, id,
+                {u"Time is up, "_s + where, teamsOf(night, *match), u"time is up"_s, true, false});
         if (match->state == night::State::Ended)
             add(m_needs, id,
                 {u"The game is over, "_s + where, teamsOf(night, *match), u"to be signed"_s, true, false});

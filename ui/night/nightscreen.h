@@ -38,6 +38,8 @@ private:
     void finish(List& list, const QString& none);
     void choose(const List& list, const Row* row);
     void showTables(const night::Night& night);
+    void showClocks();
+    std::optional<night::Reading> readingOf(const night::Match& match) const;
     void showReady(const night::Night& night);
     void showNeeds(const night::Night& night);
     void call(const QString& match);
@@ -49,6 +51,7 @@ private:
     std::vector<TableCard*> m_cards;
     List m_ready;
     List m_needs;
+    QStringList m_up;   ///< matches whose time is up
     look::Line* m_more; ///< how many wait besides those in the list
     look::Prose* m_complaint;
 };

@@ -61,6 +61,20 @@ void TableCard::show(const night::Night& night, const night::Match* match)
     update();
 }
 
+void TableCard::showClock(const std::optional<session::ClockWords>& words)
+{
+    if (words == m_clock)
+        return;
+    m_clock = words;
+    setAccessibleDescription(words ? words->says : QString());
+    update();
+}
+
+QString TableCard::state() const
+{
+    return m_clock ? m_state + u" · "_s + m_clock->brief : m_state;
+}
+
 QSize TableCard::sizeHint() const
 {
     return {m_theme.px(246), m_theme.px(139)};
@@ -92,11 +106,28 @@ void TableCard::paintEvent(QPaintEvent*)
     painter.setPen(c.ink);
     painter.setFont(m_theme.font(look::Text::Body, look::Weight::Medium));
     painter.drawText(head, Qt::AlignLeft | Qt::AlignVCenter, u"Table %1"_s.arg(m_table));
-    painter.setPen(c.soft);
-    painter.setFont(m_theme.font(look::Text::Small));
-    painter.drawText(head, Qt::AlignRight | Qt::AlignVCenter, m_state);
+    const bool calm = !m_clock || m_clock->ink == look::Line::Ink::Plain;
+    painter.setPen(calm ? c.soft : look::colorOf(c, m_clock->ink));
+    painter.setFont(m_theme.font(look::Text::Small, calm ? look::Weight::Plain : look::Weight::Medium));
+    painter.drawText(head, Qt::AlignRight | Qt::AlignVCenter, state());
     paintSide(painter, m_sides[0], true, m_theme.px(44));
     paintSide(painter, m_sides[1], false, m_theme.px(84));
+    if (m_clock)
+        paintClock(painter);
+}
+
+void TableCard::paintClock(QPainter& painter) const
+{
+    const look::Colors& c = m_theme.colors();
+    const int inset = m_theme.px(15);
+    const QRectF bar(inset, m_theme.px(122), width() - 2 * inset, m_theme.px(5));
+    const bool calm = m_clock->ink == look::Line::Ink::Plain;
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(c.line);
+    painter.drawRoundedRect(bar, bar.height() / 2, bar.height() / 2);
+    painter.setBrush(calm ? c.soft : look::colorOf(c, m_clock->ink));
+    painter.drawRoundedRect(QRectF(bar.topLeft(), QSizeF(bar.width() * m_clock->share, bar.height())),
+                            bar.height() / 2, bar.height() / 2);
 }
 
 void TableCard::paintSide(QPainter& painter, const Side& side, bool sideA, int top) const

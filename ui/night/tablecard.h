@@ -2,7 +2,7 @@
 #pragma once
 
 #include "night/night.h"
-#include "ui/look/pieces.h"
+#include "ui/session/clockwords.h"
 
 #include <QAbstractButton>
 
@@ -14,6 +14,10 @@ public:
     TableCard(look::Theme& theme, int table, QWidget* parent = nullptr);
     /// The match at the table; null where it is free.
     void show(const night::Night& night, const night::Match* match);
+    /// The clock of that match; nothing where it has none. Paints anew only what is another.
+    void showClock(const std::optional<session::ClockWords>& words);
+    /// `hand 4 · 11:40`
+    QString state() const;
     QSize sizeHint() const override;
 
 protected:
@@ -24,12 +28,14 @@ private:
         QString team;
         QString score;
     };
+    void paintClock(QPainter& painter) const;
     void paintSide(QPainter& painter, const Side& side, bool sideA, int top) const;
 
     look::Theme& m_theme;
     int m_table;
     bool m_isFree = true;
     QString m_state;
+    std::optional<session::ClockWords> m_clock;
     Side m_sides[2];
 };
 

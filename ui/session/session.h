@@ -4,6 +4,8 @@
 // and with it the night as it is then.
 #pragma once
 
+#include "ticker.h"
+
 #include "desk/desk.h"
 
 #include <QDateTime>
@@ -59,6 +61,9 @@ public:
     /// is gone by then. `what` is said when it is on the disk: `hand 7`.
     void ask(const QString& what, const Job& job, const Then& answered = {},
              const QObject* listener = nullptr);
+    /// By which clocks are read.
+    Ticker& ticker() { return m_ticker; }
+    const Ticker& ticker() const { return m_ticker; }
     /// How many answers are outstanding.
     int waiting() const { return m_waiting; }
 
@@ -83,6 +88,7 @@ private:
     Shown m_shown;
     QString m_supervisor;
     int m_waiting = 0;
+    Ticker m_ticker;
 };
 
 } // namespace session

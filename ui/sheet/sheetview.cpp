@@ -1,5 +1,7 @@
 #include "sheetview.h"
 
+#include "clockface.h"
+
 #include "desk/entry.h"
 #include "desk/names.h"
 #include "desk/table.h"
@@ -66,7 +68,7 @@ QWidget* SheetView::makeTop()
     m_a = new SideCard(m_theme, Side::A);
     m_b = new SideCard(m_theme, Side::B);
     auto* middle = new look::Card(m_theme);
-    middle->setFixedWidth(m_theme.px(150));
+    middle->setFixedWidth(m_theme.px(212));
     auto* column = new QVBoxLayout(middle);
     m_where = new look::Line(m_theme, 14, look::Weight::Plain, look::Line::Ink::Soft);
     m_hand = new look::Line(m_theme, 30, look::Weight::Medium);
@@ -75,6 +77,10 @@ QWidget* SheetView::makeTop()
         each->setAlignment(Qt::AlignCenter);
         column->addWidget(each);
     }
+    m_clock = new ClockFace(m_theme);
+    m_clock->hide();
+    column->addWidget(m_clock);
+    connect(&m_session.ticker(), &session::Ticker::ticked, this, &SheetView::showClock);
     line->addWidget(m_a, 1);
     line->addWidget(middle);
     line->addWidget(m_b, 1);
@@ -164,6 +170,7 @@ QWidget* SheetView::makeKeys()
     entry(u"F4"_s, u"misdeal"_s, [this] { askMisdeal(); });
     entry(u"F5"_s, u"time"_s, [this] { askTime(); });
     entry(u"F6"_s, u"decide"_s, [this] { askDecide(); });
+    entry(u"F7"_s, u"clock"_s, [this] { askClock(); });
     entry(u"Esc"_s, u"put back"_s, [this] { putBack(); });
     return keys;
 }
@@ -180,6 +187,7 @@ void SheetView::takeFocus()
 
 void SheetView::refresh()
 {
+    showClock();
     const night::Match* match = current();
     // What stands beside a field stays there until its match is another or a key is pressed.
     const Basis basis{m_session.isOpen() ? m_session.night().setting : night::Shared<night::Setting>(),
@@ -304,6 +312,9 @@ void SheetView::keyPressEvent(QKeyEvent* event)
         break;
     case Qt::Key_F6:
         askDecide();
+        break;
+    case Qt::Key_F7:
+        askClock();
         break;
     case Qt::Key_Escape:
         putBack();

@@ -12,6 +12,8 @@
 
 namespace sheet {
 
+class ClockFace;
+
 /// One sheet, of one match. Keys: screens.md, Score sheet.
 class SheetView : public QWidget {
     Q_OBJECT
@@ -75,6 +77,13 @@ private:
     void askTime();
     void askDecide();
     void finish();
+
+    // The clock, sheetclock.cpp.
+    std::optional<night::Reading> reading() const;
+    void showClock();
+    void askClock();
+    void setClock(const QString& what, facts::ClockDeed deed, const std::optional<std::string>& reason);
+
     void ask(const QString& what, const session::Job& job);
 
     /// What the sheet was last shown from.
@@ -102,6 +111,7 @@ private:
     look::Line* m_where;
     look::Line* m_hand;
     look::Line* m_rules;
+    ClockFace* m_clock; ///< instead of the two above where the venue has a limit
     HandsModel* m_model;
     HandsView* m_hands;
     EntryRow* m_row;

@@ -1,0 +1,63 @@
+// courtside clock FILE WHAT: the clock of a match, or of all in play, is started, paused, resumed, put right.
+#include "nightfile.h"
+
+#include "desk/clock.h"
+#include "desk/names.h"
+
+namespace {
+
+std::optional<facts::ClockDeed> deedAsked(const std::string& word)
+{
+    for (const auto& each : facts::Words<facts::ClockDeed>::all)
+        if (each.text == word)
+            return each.meaning;
+    complain('"' + word + "\" is none of these: start, pause, resume, adjust");
+    return std::nullopt;
+}
+
+/// The match that --match names; nothing with --all.
+tl::expected<std::optional<std::string>, Exit> whose(const Words& asked, const desk::Desk& desk)
+{
+    if (asked.has(QStringLiteral("all")) && !asked.has(QStringLiteral("match")))
+        return std::optional<std::string>();
+    if (asked.has(QStringLiteral("all"))) {
+        complain("--match or --all: the clock of one match, or of every match in play");
+        return tl::unexpected(Exit::BadInput);
+    }
+    return matchAsked(asked, desk).map([](std::string&& id) { return std::optional(std::move(id)); });
+}
+
+} // namespace
+
+Exit clockCommand(const QStringList& words)
+{
+    Words asked(
+        QStringLiteral("clock FILE start|pause|resume|adjust --match ID|--all --by NAME"),
+        QStringLiteral("Starts, pauses, resumes or puts right the clock of a match, or at once of every\n"
+                       "match in play. It starts by itself when the match is called."));
+    asked.option(QStringLiteral("match"), QStringLiteral("its number or id"), QStringLiteral("ID"));
+    asked.option(QStringLiteral("all"), QStringLiteral("every match in play whose clock allows it"));
+    asked.option(QStringLiteral("seconds"), QStringLiteral("with adjust: given, or taken away (-60)"),
+                 QStringLiteral("N"));
+    asked.option(QStringLiteral("reason"), QStringLiteral("why; a pause and an adjustment need one"),
+                 QStringLiteral("TEXT"));
+    addWritingOptions(asked);
+    if (!asked.read(words, 2, 2))
+        return asked.exit();
+    bool good = true;
+    const auto seconds = asked.number(QStringLiteral("seconds"), good);
+    const auto what = deedAsked(asked.word(1));
+    const auto by = supervisor(asked);
+    if (!good || !what || !by)
+        return Exit::BadInput;
+    auto desk = openNight(asked.word(0), desk::Desk::Access::ReadWrite);
+    if (!desk)
+        return desk.error();
+    const auto match = whose(asked, *desk);
+    if (!match)
+        return match.error();
+    const auto done = desk::clock(*desk, *by, *match, {*what, seconds, asked.text(QStringLiteral("reason"))});
+    if (!done)
+        return fail(done.error());
+    return answerRecorded(asked, *done, desk::clockText(*desk, *match));
+}

@@ -1,0 +1,37 @@
+#include "onsheet.h"
+
+#include "names.h"
+
+#include "night/clock.h"
+
+namespace desk {
+
+Objections against(const Night& night, const facts::Clock& clock)
+{
+    using Deed = facts::ClockDeed;
+    Objections found;
+    const night::Match* match = atTable(night, clock.sitting, found);
+    if (!match)
+        return found;
+    const std::string title = titleOf(*match);
+    if (match->state >= night::State::Ended)
+        return {title + " is over: its clock has stopped"};
+    if (!night::hasClock(*match))
+        return {title + ": " + match->rules->id + " sets no time limit, so there is no clock"};
+    const night::Clock now = night::clockOf(match->rules->rules, *match, night::recordOf(night, match->id));
+    if (clock.game != now.game)
+        return {title + ": the clock of game " + std::to_string(now.game) + " is the one that counts"};
+    const bool mayBe = clock.what == Deed::Start    ? now.state == night::Clock::State::NotStarted
+                       : clock.what == Deed::Pause  ? now.state == night::Clock::State::Running
+                       : clock.what == Deed::Resume ? now.state == night::Clock::State::Paused
+                                                    : now.state != night::Clock::State::NotStarted;
+    if (!mayBe)
+        found.push_back(title + (now.state == night::Clock::State::NotStarted ? ": its clock has not started"
+                                 : now.state == night::Clock::State::Running  ? ": its clock is running"
+                                                                              : ": its clock is paused"));
+    if ((clock.what == Deed::Pause || clock.what == Deed::Adjust) && !clock.reason)
+        found.push_back(title + ": why? The clock is paused or put right only with a reason");
+    return found;
+}
+
+} // namespace desk

@@ -1,0 +1,123 @@
+// The clock of a match from the command line.
+#include "program.h"
+
+#include <QJsonDocument>
+#include <QJsonObject>
+#include <QRegularExpression>
+#include <QTemporaryDir>
+#include <QTest>
+
+using namespace Qt::StringLiterals;
+using program::Ran;
+
+class tst_clock : public QObject {
+    Q_OBJECT
+
+    Ran run(const QStringList& words) const
+    {
+        return program::run(
+            words, {}, m_folder.path(),
+            {{u"COURTSIDE_BY"_s, u"J. Park"_s}, {u"COURTSIDE_KEY_FILE"_s, m_folder.filePath(u"card.key"_s)}});
+    }
+    Ran clock(const QStringList& words) const
+    {
+        return run(QStringList{u"clock"_s, u"night.courtside"_s} + words);
+    }
+    /// What `status --json` says of the clock of the only match.
+    QJsonValue onRecord() const
+    {
+        const Ran told = run({u"status"_s, u"night.courtside"_s, u"--json"_s});
+        return QJsonDocument::fromJson(told.out.toUtf8())[u"matches"_s][0][u"clock"_s];
+    }
+
+    QTemporaryDir m_folder;
+
+private Q_SLOTS:
+    void initTestCase();
+    void fromTheCallOn();
+    void saysWhatItNeeds_data();
+    void saysWhatItNeeds();
+    void goesWithTheCall();
+};
+
+void tst_clock::initTestCase()
+{
+    QFile teams(m_folder.filePath(u"teams.csv"_s));
+    QVERIFY(teams.open(QIODevice::WriteOnly));
+    teams.write(
+        "Team,Name\nFull House,Ana Ruiz\nFull House,Ben Oyelaran\nLow Club,Cy Dale\nLow Club,Di Ngo\n");
+    teams.close();
+    QCOMPARE(run({u"new"_s, u"night.courtside"_s, u"--name"_s, u"Fall Spades"_s, u"--rules"_s, u"unc"_s,
+                  u"--format"_s, u"single-elimination"_s, u"--teams"_s, u"teams.csv"_s})
+                 .exit,
+             0);
+    for (const QString& name : {u"Ana Ruiz"_s, u"Ben Oyelaran"_s, u"Cy Dale"_s, u"Di Ngo"_s})
+        QCOMPARE(
+            run({u"checkin"_s, u"night.courtside"_s, u"--player"_s, name, u"--shown"_s, u"UNC One Card"_s})
+                .exit,
+            0);
+}
+
+void tst_clock::fromTheCallOn()
+{
+    QVERIFY(onRecord().isNull());
+    QCOMPARE(run({u"call"_s, u"night.courtside"_s, u"--match"_s, u"1"_s}).err, QString());
+    QCOMPARE(onRecord()[u"state"_s].toString(), u"running"_s);
+    const int limit = onRecord()[u"limitMin"_s].toInt() * 60;
+    const int left = onRecord()[u"secondsLeft"_s].toInt();
+    QVERIFY(left > 0 && left <= limit);
+
+    const Ran paused = clock({u"pause"_s, u"--match"_s, u"1"_s, u"--reason"_s, u"fire drill"_s});
+    QCOMPARE(paused.err, QString());
+    const QRegularExpression says(u"^match 1: \\d+:\\d\\d left, paused \\(fire drill\\)\n$"_s);
+    QVERIFY2(says.match(paused.out).hasMatch(), qPrintable(paused.out));
+    const int stopped = onRecord()[u"secondsLeft"_s].toInt();
+    QCOMPARE(onRecord()[u"reason"_s].toString(), u"fire drill"_s);
+    QCOMPARE(clock({u"adjust"_s, u"--all"_s, u"--seconds"_s, u"90"_s, u"--reason"_s, u"late"_s}).err,
+             QString());
+    QCOMPARE(onRecord()[u"secondsLeft"_s].toInt(), stopped + 90);
+    const Ran status = run({u"status"_s, u"night.courtside"_s});
+    QVERIFY2(status.out.contains(u" left, paused (fire drill)"_s), qPrintable(status.out));
+    QCOMPARE(clock({u"resume"_s, u"--all"_s}).exit, 0);
+    QCOMPARE(onRecord()[u"state"_s].toString(), u"running"_s);
+}
+
+void tst_clock::saysWhatItNeeds_data()
+{
+    QTest::addColumn<QStringList>("words");
+    QTest::addColumn<QString>("says");
+    QTest::newRow("no match") << QStringList{u"pause"_s}
+                              << u"which match? say --match with its number or id\n"_s;
+    QTest::newRow("both") << QStringList{u"resume"_s, u"--all"_s, u"--match"_s, u"1"_s}
+                          << u"--match or --all: the clock of one match, or of every match in play\n"_s;
+    QTest::newRow("no such deed") << QStringList{u"stop"_s, u"--all"_s}
+                                  << u"\"stop\" is none of these: start, pause, resume, adjust\n"_s;
+    QTest::newRow("no reason") << QStringList{u"pause"_s, u"--all"_s}
+                               << u"match 1: why? The clock is paused or put right only with a reason\n"_s;
+    QTest::newRow("no seconds") << QStringList{u"adjust"_s, u"--all"_s, u"--reason"_s, u"late"_s}
+                                << u"an adjust names its seconds\n"_s;
+}
+
+void tst_clock::saysWhatItNeeds()
+{
+    QFETCH(const QStringList, words);
+    QFETCH(const QString, says);
+    const Ran ran = clock(words);
+    QCOMPARE(ran.err, says);
+    QCOMPARE(ran.exit, 2);
+}
+
+void tst_clock::goesWithTheCall()
+{
+    for (int deeds = 0; deeds < 3; ++deeds) // what was done to it since
+        QCOMPARE(run({u"undo"_s, u"night.courtside"_s}).exit, 0);
+    const Ran undone = run({u"undo"_s, u"night.courtside"_s});
+    QCOMPARE(undone.out,
+             u"taken back: match 1, its call to table 1\ntaken back: match 1, its clock (start)\n"_s);
+    QVERIFY(onRecord().isNull());
+    QCOMPARE(run({u"redo"_s, u"night.courtside"_s}).exit, 0);
+    QCOMPARE(onRecord()[u"state"_s].toString(), u"running"_s);
+}
+
+QTEST_GUILESS_MAIN(tst_clock)
+#include "tst_clock.moc"

@@ -1,0 +1,207 @@
+// The clock of a match, from what was done to it, whatever became of the machine meanwhile.
+#include "nights/evening.h"
+
+#include "desk/clock.h"
+#include "desk/undo.h"
+#include "night/clock.h"
+
+using facts::ClockDeed;
+using nights::Evening;
+
+namespace {
+
+const std::string boot = "00000000-0000-4000-8000-0000000000aa";
+const std::string otherBoot = "00000000-0000-4000-8000-0000000000bb";
+constexpr long long minute = 60'000;
+
+/// A call by itself, as a file of an older Courtside has it.
+std::string callAlone(Evening& evening, const std::string& match)
+{
+    const auto call = desk::callFor(evening.desk().night(), evening.match(match), {});
+    return call ? evening.record(facts::Fact(*call)) : call.error().mistakes.front();
+}
+
+/// A night at UNC, everybody here.
+void checkIn(Evening& evening)
+{
+    for (int n = 1; n <= 8; ++n)
+        QCOMPARE(evening.record(facts::Checkin{
+                     nights::id("P", n), {}, n < 3 || n > 6 ? "W1-1" : "W1-2", "known to the desk"}),
+                 "");
+}
+
+/// And the first match called.
+void begin(Evening& evening)
+{
+    checkIn(evening);
+    QCOMPARE(callAlone(evening, "W1-1"), "");
+}
+
+facts::Clock deed(ClockDeed what, long long bootMs, const std::optional<std::string>& reason = {})
+{
+    facts::Clock clock;
+    clock.sitting.match = "W1-1";
+    clock.what = what;
+    clock.boot = boot;
+    clock.bootMs = bootMs;
+    clock.reason = reason;
+    return clock;
+}
+
+night::Clock clockIn(Evening& evening)
+{
+    const night::Match& match = evening.match("W1-1");
+    return night::clockOf(match.rules->rules, match, night::recordOf(evening.desk().night(), "W1-1"));
+}
+
+std::string ask(Evening& evening, const desk::ClockOptions& options,
+                const std::optional<std::string>& match = "W1-1")
+{
+    const auto done = desk::clock(evening.desk(), "J. Park", match, options);
+    return done ? std::string() : done.error().mistakes.front();
+}
+
+} // namespace
+
+class tst_clock : public QObject {
+    Q_OBJECT
+private Q_SLOTS:
+    void startsWithTheFirstCall();
+    void startsWithTheCallOfAHand();
+    void aChangedWallClock();
+    void anotherStartOfTheMachine();
+    void pausedAndResumed();
+    void takenBack();
+    void theDoor();
+    void theWholeRoom();
+    void aVenueWithoutALimit();
+};
+
+void tst_clock::startsWithTheFirstCall()
+{
+    Evening evening({"unc-regular", 4, 4, false, {}});
+    checkIn(evening);
+    QCOMPARE(evening.call("W1-1"), "");
+    const night::Clock started = clockIn(evening);
+    QCOMPARE(started.state, night::Clock::State::Running);
+    QCOMPARE(evening.call("W1-1", {3, {}}), ""); // to another table
+    QCOMPARE(clockIn(evening), started);
+    QVERIFY(desk::undo(evening.desk(), "J. Park"));
+    QVERIFY(desk::undo(evening.desk(), "J. Park"));
+    QCOMPARE(clockIn(evening).state, night::Clock::State::NotStarted);
+    QVERIFY(!evening.match("W1-1").call);
+    QVERIFY(desk::redo(evening.desk(), "J. Park"));
+    QCOMPARE(clockIn(evening), started);
+}
+
+void tst_clock::startsWithTheCallOfAHand()
+{
+    Evening evening({"unc-regular", 4, 4, false, {}});
+    checkIn(evening);
+    QCOMPARE(
+        evening.enter("W1-1", R"({"a":{"bids":[4,3],"tricks":[4,3]},"b":{"bids":[3,2],"tricks":[3,3]}})"),
+        "ok hand 1 a 70 b 51 in-progress");
+    QCOMPARE(clockIn(evening).state, night::Clock::State::Running);
+    QVERIFY(desk::undo(evening.desk(), "J. Park"));
+    QCOMPARE(clockIn(evening).state, night::Clock::State::Running); // only the hand
+    QVERIFY(desk::undo(evening.desk(), "J. Park"));
+    QCOMPARE(clockIn(evening).state, night::Clock::State::NotStarted);
+    QVERIFY(!evening.match("W1-1").call);
+}
+
+void tst_clock::aChangedWallClock()
+{
+    Evening evening({"unc-regular", 4, 4, false, {}});
+    begin(evening);
+    QCOMPARE(evening.record(deed(ClockDeed::Start, 1'000)), "");
+    const night::Clock clock = clockIn(evening);
+    // Set back by a day, and a laptop that slept: the boot-time clock knows.
+    const night::Moment now{"2026-11-20T18:00:00.000Z", boot, 1'000 + 26 * minute};
+    QCOMPARE(night::elapsed(clock, now), 26 * minute);
+    QCOMPARE(night::left(clock, 30, now), 4 * minute);
+    QVERIFY(night::left(clock, 30, now) <= night::warnsAt);
+    QCOMPARE(night::left(clock, 30, {now.utc, boot, 1'000 + 31 * minute}), -minute);
+}
+
+void tst_clock::anotherStartOfTheMachine()
+{
+    Evening evening({"unc-regular", 4, 4, false, {}});
+    begin(evening);
+    QCOMPARE(evening.record(deed(ClockDeed::Start, 9'000'000)), "");
+    const night::Clock clock = clockIn(evening);
+    night::Moment later{"2026-11-21T19:00:00.000Z", otherBoot, 5};
+    later.utc = clock.since.utc;
+    QCOMPARE(night::elapsed(clock, later), 0);
+    QCOMPARE(night::elapsed(clock, {"2026-11-22T00:00:00.000Z", otherBoot, 5}),
+             night::millisBetween({clock.since.utc, {}, 0}, {"2026-11-22T00:00:00.000Z", {}, 0}));
+    QCOMPARE(night::millisBetween({"2026-12-31T23:59:59.500Z", {}, 0}, {"2027-01-01T00:01:00.000Z", {}, 0}),
+             60'500);
+    QCOMPARE(night::elapsed(clock, {"2026-11-20T00:00:00.000Z", otherBoot, 5}), 0); // never negative
+}
+
+void tst_clock::pausedAndResumed()
+{
+    Evening evening({"unc-regular", 4, 4, false, {}});
+    begin(evening);
+    QCOMPARE(evening.record(deed(ClockDeed::Start, 0)), "");
+    QCOMPARE(evening.record(deed(ClockDeed::Pause, 10 * minute, "fire drill")), "");
+    QCOMPARE(clockIn(evening).reason, "fire drill");
+    QCOMPARE(night::elapsed(clockIn(evening), {"", boot, 25 * minute}), 10 * minute);
+    QCOMPARE(evening.record(deed(ClockDeed::Resume, 30 * minute)), "");
+    facts::Clock adjust = deed(ClockDeed::Adjust, 30 * minute, "began late");
+    adjust.seconds = 120;
+    QCOMPARE(evening.record(adjust), "");
+    QCOMPARE(night::left(clockIn(evening), 30, {"", boot, 35 * minute}), 17 * minute);
+}
+
+void tst_clock::takenBack()
+{
+    Evening evening({"unc-regular", 4, 4, false, {}});
+    begin(evening);
+    QCOMPARE(evening.record(deed(ClockDeed::Start, 0)), "");
+    QCOMPARE(evening.record(deed(ClockDeed::Pause, minute, "fire drill")), "");
+    const auto undone = desk::undo(evening.desk(), "J. Park");
+    QVERIFY(undone);
+    QCOMPARE(desk::undoneText(*undone, "taken back"), "taken back: match 1, its clock (pause)");
+    QCOMPARE(night::elapsed(clockIn(evening), {"", boot, 5 * minute}), 5 * minute);
+    QVERIFY(desk::redo(evening.desk(), "J. Park"));
+    QCOMPARE(night::elapsed(clockIn(evening), {"", boot, 5 * minute}), minute);
+}
+
+void tst_clock::theDoor()
+{
+    Evening evening({"unc-regular", 4, 4, false, {}});
+    begin(evening);
+    QCOMPARE(ask(evening, {ClockDeed::Pause, {}, "fire drill"}), "match 1: its clock has not started");
+    QCOMPARE(ask(evening, {ClockDeed::Start, {}, {}}), "");
+    QCOMPARE(ask(evening, {ClockDeed::Start, {}, {}}), "match 1: its clock is running");
+    QCOMPARE(ask(evening, {ClockDeed::Pause, {}, {}}),
+             "match 1: why? The clock is paused or put right only with a reason");
+    QCOMPARE(ask(evening, {ClockDeed::Resume, {}, {}}), "match 1: its clock is running");
+    QCOMPARE(ask(evening, {ClockDeed::Start, {}, {}}, "W1-2"), "match 2 has not been called");
+}
+
+void tst_clock::theWholeRoom()
+{
+    Evening evening({"unc-regular", 4, 4, false, {}});
+    QCOMPARE(ask(evening, {ClockDeed::Start, {}, {}}, {}), "no match is at a table");
+    begin(evening);
+    QCOMPARE(callAlone(evening, "W1-2"), "");
+    QCOMPARE(ask(evening, {ClockDeed::Start, {}, {}}, {}), "");
+    QCOMPARE(clockIn(evening).state, night::Clock::State::Running);
+    QCOMPARE(ask(evening, {ClockDeed::Start, {}, {}}, "W1-2"), "match 2: its clock is running");
+    QVERIFY(desk::undo(evening.desk(), "J. Park"));
+    QCOMPARE(clockIn(evening).state, night::Clock::State::NotStarted);
+    QCOMPARE(ask(evening, {ClockDeed::Start, {}, {}}, "W1-2"), "");
+}
+
+void tst_clock::aVenueWithoutALimit()
+{
+    Evening evening;
+    QCOMPARE(evening.call("W1-1"), "");
+    QCOMPARE(ask(evening, {ClockDeed::Start, {}, {}}),
+             "match 1: classic sets no time limit, so there is no clock");
+}
+
+QTEST_GUILESS_MAIN(tst_clock)
+#include "tst_clock.moc"

@@ -1,0 +1,22 @@
+// A clock as the window shows it: in words beside its colour.
+#pragma once
+
+#include "night/clock.h"
+#include "ui/look/pieces.h"
+
+namespace session {
+
+struct ClockWords {
+    QString time;  ///< `18:24`
+    QString says;  ///< `left of 30:00`; `paused: fire drill`
+    QString brief; ///< for a small place: `18:24`, `paused 18:24`, `time is up`
+    look::Line::Ink ink = look::Line::Ink::Plain;
+    double share = 0; ///< of the time that is over, 0 to 1
+    friend bool operator==(const ClockWords&, const ClockWords&) = default;
+};
+
+ClockWords wordsOf(const night::Match& match, const night::Reading& reading);
+/// Whether time is up, and nobody has called it yet or paused the clock.
+bool isUp(const night::Match& match, const night::Reading& reading);
+
+} // namespace session

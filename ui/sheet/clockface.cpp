@@ -1,0 +1,52 @@
+#include "clockface.h"
+
+#include "ui/drawing/words.h"
+
+#include <QPainter>
+
+using namespace Qt::StringLiterals;
+
+namespace sheet {
+
+ClockFace::ClockFace(look::Theme& theme, QWidget* parent) : QWidget(parent), m_theme(theme)
+{
+    setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
+    setAccessibleName(u"Clock"_s);
+    connect(&theme, &look::Theme::changed, this, [this] {
+        updateGeometry();
+        update();
+    });
+}
+
+void ClockFace::show(const session::ClockWords& words)
+{
+    if (words == m_words)
+        return;
+    // Read aloud when it is another state; not every second.
+    if (words.says != m_words.says) {
+        setAccessibleDescription(words.says);
+        setToolTip(words.says);
+    }
+    m_words = words;
+    update();
+}
+
+QSize ClockFace::sizeHint() const
+{
+    return {m_theme.px(120), m_theme.px(62)};
+}
+
+void ClockFace::paintEvent(QPaintEvent*)
+{
+    QPainter painter(this);
+    painter.setPen(look::colorOf(m_theme.colors(), m_words.ink));
+    painter.setFont(m_theme.font(32, look::Weight::Medium));
+    const int high = m_theme.px(40);
+    painter.drawText(QRect(0, 0, width(), high), Qt::AlignCenter, m_words.time);
+    if (m_words.ink == look::Line::Ink::Plain)
+        painter.setPen(m_theme.colors().soft);
+    drawing::drawFitted(painter, QRect(0, high, width(), height() - high), Qt::AlignCenter, m_words.says,
+                        m_theme.font(14), m_theme.px(14));
+}
+
+} // namespace sheet

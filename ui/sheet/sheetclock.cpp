@@ -1,0 +1,64 @@
+// The clock of a sheet: the time left, and the key that starts, pauses and resumes it.
+#include "sheetview.h"
+
+#include "clockface.h"
+
+#include "desk/clock.h"
+
+using namespace Qt::StringLiterals;
+
+namespace sheet {
+
+std::optional<night::Reading> SheetView::reading() const
+{
+    const night::Match* match = current();
+    return match ? night::readingOf(m_session.night(), *match, m_session.ticker().now()) : std::nullopt;
+}
+
+void SheetView::showClock()
+{
+    const auto now = reading();
+    if (m_clock->isVisibleTo(this) != now.has_value()) {
+        m_clock->setVisible(now.has_value());
+        m_hand->setVisible(!now);
+        m_rules->setVisible(!now);
+    }
+    if (now)
+        m_clock->show(session::wordsOf(*current(), *now));
+}
+
+void SheetView::askClock()
+{
+    const auto now = reading();
+    if (!now)
+        return complain({u"This match has no clock that runs"_s}, true);
+    if (now->clock.state == night::Clock::State::NotStarted)
+        return setClock(u"clock started"_s, facts::ClockDeed::Start, {});
+    if (now->clock.state == night::Clock::State::Paused)
+        return setClock(u"clock resumed"_s, facts::ClockDeed::Resume, {});
+    m_ask->ask(u"Pause the clock"_s, {{u"Reason"_s, {}, {}, false}}, u"Pause"_s,
+               [this](const QStringList& answers) {
+                   setClock(u"clock paused"_s, facts::ClockDeed::Pause, answers.front().toStdString());
+               });
+}
+
+// What is typed in the row stays.
+void SheetView::setClock(const QString& what, facts::ClockDeed deed, const std::optional<std::string>& reason)
+{
+    const std::string by = m_session.supervisor().toStdString();
+    const std::string id = m_match.toStdString();
+    const desk::ClockOptions options{deed, {}, reason};
+    m_session.ask(
+        what, [by, id, options](desk::Desk& desk) { return desk::clock(desk, by, id, options); },
+        [this](const session::Outcome& outcome) {
+            if (m_ask->isOpen() && !outcome.good())
+                return m_ask->complain(outcome.mistakes.join(u" · "_s));
+            if (m_ask->isOpen())
+                m_ask->drop();
+            else if (!outcome.good())
+                complain(outcome.mistakes);
+        },
+        this);
+}
+
+} // namespace sheet
