@@ -43,13 +43,14 @@ QString agoOf(const QDateTime& then)
 
 } // namespace
 
-Desktop::Desktop()
+Desktop::Desktop(duty::Cost cost) : m_guard(lock::supervisorsFile(), cost)
 {
     const QSettings settings;
     m_theme.set(look::schemeOf(settings.value(u"look"_s).toString()));
     m_theme.applyTo(*qobject_cast<QApplication*>(qApp));
     m_session.setSupervisor(settings.value(u"supervisor"_s).toString());
     m_window = std::make_unique<shell::Window>(m_theme, m_session);
+    m_lock = new lock::Lock(m_theme, m_session, m_guard, *m_window);
     addStart();
     addScreens();
     connectWindow();
@@ -114,6 +115,16 @@ void Desktop::connectWindow()
     connect(m_window.get(), &Window::jumpWanted, this, &Desktop::jump);
     connect(m_window.get(), &Window::otherNightWanted, this, [this] { m_window->show(m_start); });
     connect(m_window.get(), &Window::supervisorWanted, this, &Desktop::handOver);
+    connect(m_window.get(), &Window::lockWanted, m_lock, &lock::Lock::lock);
+    connect(m_lock, &lock::Lock::closed, this, [this] {
+        m_window->finder().close();
+        m_window->current()->takeFocus();
+    });
+    connect(m_lock, &lock::Lock::said, this,
+            [this](const QString& text) { m_window->footer().say(text, look::Line::Ink::Warn); });
+    m_tables->allow = [this](const QString& what, const std::function<void(const QString&)>& then) {
+        m_lock->need(what, then);
+    };
     connect(&m_session, &session::Session::changed, this, [this] {
         showCopied();
         if (m_session.shown().file == m_remembered)
@@ -151,9 +162,20 @@ void Desktop::step(bool back)
     if (!m_session.isOpen())
         return;
     std::optional<std::string> match;
-    if (m_window->current() == m_tables && m_tables->current())
+    bool finished = false;
+    if (m_window->current() == m_tables && m_tables->current()) {
         match = m_tables->current()->match().toStdString();
-    const std::string by = m_session.supervisor().toStdString();
+        const night::Match* shown = night::match(m_session.night(), *match);
+        finished = shown && shown->state == night::State::Final;
+    }
+    if (!finished)
+        return stepAs(back, match, m_session.supervisor().toStdString());
+    m_lock->need(u"The match is finished: to change it needs a supervisor's PIN"_s,
+                 [this, back, match](const QString& by) { stepAs(back, match, by.toStdString()); });
+}
+
+void Desktop::stepAs(bool back, const std::optional<std::string>& match, const std::string& by)
+{
     const auto said = std::make_shared<std::string>();
     const auto job = [by, match, back, said](desk::Desk& desk) -> desk::Answer<desk::Recorded> {
         auto undone = back ? desk::undo(desk, by, match) : desk::redo(desk, by, match);
@@ -177,24 +199,61 @@ void Desktop::jump()
     const Places places{[this](const QString& match) { openSheet(match); },
                         [this](const QString& word) { m_window->go(word); },
                         [this] { m_window->show(m_start); }};
-    m_window->finder().open(u"Jump to a team, player, table or match"_s, jumps(m_session.night(), places));
+    m_window->finder().open(u"Jump to a team, player, table or match"_s,
+                            jumps(m_session.night(), places) + pinChoices());
 }
 
 void Desktop::handOver()
 {
-    const auto take = [this](const QString& name) {
-        if (const auto good = desk::supervisorName(name.toStdString()); !good)
-            return m_window->footer().say(look::text(good.error().mistakes.front()), look::Line::Ink::Bad);
-        m_session.setSupervisor(name);
-        QSettings settings;
-        settings.setValue(u"supervisor"_s, name);
-    };
+    const auto take = [this](const QString& name) { takeDuty(name); };
     QList<shell::Choice> choices;
     if (m_session.isOpen())
         for (const QString& name : supervisorsOf(m_session.night()))
             if (name != m_session.supervisor())
                 choices << shell::Choice{name, u"takes over"_s, [take, name] { take(name); }};
-    m_window->finder().open(u"Who is on duty now?"_s, choices, take);
+    m_window->finder().open(u"Who is on duty now?"_s, choices + pinChoices(), take);
+}
+
+void Desktop::takeDuty(const QString& name)
+{
+    const auto good = desk::supervisorName(name.toStdString());
+    if (!good)
+        return m_window->footer().say(look::text(good.error().mistakes.front()), look::Line::Ink::Bad);
+    const QString stored = look::text(*good);
+    const auto take = [this](const QString& taking) {
+        m_session.setSupervisor(taking);
+        QSettings().setValue(u"supervisor"_s, taking);
+    };
+    const auto known = m_guard.names();
+    if (known && !known->contains(stored))
+        return take(stored);
+    m_lock->need(u"%1 takes over"_s.arg(stored), take, stored);
+}
+
+QList<shell::Choice> Desktop::pinChoices()
+{
+    QList<shell::Choice> choices;
+    const auto known = m_guard.names();
+    if (!known)
+        return choices;
+    if (const QString name = m_session.supervisor(); !name.isEmpty() && !known->contains(name))
+        choices << shell::Choice{u"Set a PIN for "_s + name, u"for the lock"_s,
+                                 [this, name] { m_lock->setPin(name); }};
+    for (const QString& name : *known) {
+        choices << shell::Choice{u"Change the PIN of "_s + name, u"for the lock"_s,
+                                 [this, name] { m_lock->setPin(name); }};
+        choices << shell::Choice{u"Remove the PIN of "_s + name, u"for the lock"_s,
+                                 [this, name] { m_lock->removePin(name); }};
+    }
+    if (known->isEmpty())
+        return choices;
+    choices << shell::Choice{u"Lock now"_s, u"Ctrl L"_s, [this] { m_lock->lock(); }};
+    for (const int minutes : {0, 5, 10, 20})
+        if (minutes != m_lock->idleMinutes())
+            choices << shell::Choice{minutes == 0 ? u"Never lock by itself"_s
+                                                  : u"Lock after %1 minutes without a key"_s.arg(minutes),
+                                     u"for the lock"_s, [this, minutes] { m_lock->setIdleMinutes(minutes); }};
+    return choices;
 }
 
 void Desktop::showCopied()

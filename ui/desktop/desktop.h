@@ -1,8 +1,10 @@
 // The whole window: the theme, the session, and every screen at its place.
 #pragma once
 
+#include "ui/lock/lock.h"
 #include "ui/look/theme.h"
 #include "ui/session/session.h"
+#include "ui/shell/finder.h"
 #include "ui/shell/window.h"
 
 #include <QObject>
@@ -35,12 +37,14 @@ namespace desktop {
 class Desktop : public QObject {
     Q_OBJECT
 public:
-    Desktop();
+    explicit Desktop(duty::Cost cost = duty::usualCost());
     ~Desktop() override;
 
     shell::Window& window() { return *m_window; }
     session::Session& session() { return m_session; }
     look::Theme& theme() { return m_theme; }
+    lock::Lock& lock() { return *m_lock; }
+    lock::Guard& guard() { return m_guard; }
     start::StartScreen& start() { return *m_start; }
     newnight::NewNightScreen& newNight() { return *m_newNight; }
     teams::TeamsScreen& teams() { return *m_teams; }
@@ -60,14 +64,21 @@ private:
     Screen* add(int number, const QString& icon, const QString& word, const QString& paper);
     void connectWindow();
     void openSheet(const QString& match);
+    /// Undo or redo; what changes a finished match needs a supervisor's PIN.
     void step(bool back);
+    void stepAs(bool back, const std::optional<std::string>& match, const std::string& by);
     void jump();
     void handOver();
+    void takeDuty(const QString& name);
+    /// What can be done about PINs, from the hand over and the jump box.
+    QList<shell::Choice> pinChoices();
     void showCopied();
 
     look::Theme m_theme;
     session::Session m_session;
+    lock::Guard m_guard;
     std::unique_ptr<shell::Window> m_window;
+    lock::Lock* m_lock = nullptr; ///< the window's
     start::StartScreen* m_start = nullptr;
     newnight::NewNightScreen* m_newNight = nullptr;
     teams::TeamsScreen* m_teams = nullptr;

@@ -52,6 +52,20 @@ void SheetView::askAmend()
         return;
     const QModelIndex at = m_hands->currentIndex();
     const int row = at.isValid() ? at.row() : m_model->rowCount() - 1;
+    if (match->state != night::State::Final || !allow)
+        return beginAmending(row);
+    allow(u"The match is finished: to amend it needs a supervisor's PIN"_s, [this, row](const QString& by) {
+        beginAmending(row);
+        m_allowedBy = by.toStdString();
+    });
+}
+
+void SheetView::beginAmending(int row)
+{
+    const night::Match* match = current();
+    if (!match || row >= m_model->rowCount())
+        return;
+    m_allowedBy.clear();
     if (m_ask->isOpen())
         m_ask->drop(); // it was about another hand
     m_amending = row + 1;
@@ -79,7 +93,8 @@ void SheetView::askReasonForAmending()
                    options.hand = hand;
                    options.reason = answers.front().toStdString();
                    options.given = desk::givenBy(now);
-                   const std::string by = m_session.supervisor().toStdString();
+                   const std::string by =
+                       m_allowedBy.empty() ? m_session.supervisor().toStdString() : m_allowedBy;
                    ask(u"amended hand %1"_s.arg(hand), [by, options](desk::Desk& desk) {
                        return desk::amend(desk, by, options).map([](desk::Amendment&& amended) {
                            return *std::move(amended.recorded);

@@ -176,7 +176,10 @@ const night::Match* SheetView::current() const
 
 void SheetView::takeFocus()
 {
-    m_row->setFocus();
+    if (m_row->isVisibleTo(this))
+        m_row->setFocus();
+    else
+        m_hands->setFocus(); // of a finished match
 }
 
 void SheetView::refresh()

@@ -152,6 +152,7 @@ void Window::addKeys()
     key(QKeySequence(u"Ctrl+K"_s), &Window::jumpWanted);
     key(QKeySequence(u"/"_s), &Window::jumpWanted); // a field that takes text keeps it
     key(QKeySequence(u"Ctrl+H"_s), &Window::supervisorWanted);
+    key(QKeySequence(u"Ctrl+L"_s), &Window::lockWanted);
     key(QKeySequence(u"Ctrl+N"_s), &Window::otherNightWanted);
     key(QKeySequence(u"Ctrl+T"_s), &Window::nextLook);
 }

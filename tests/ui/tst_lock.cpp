@@ -1,0 +1,218 @@
+// The lock by keys and clicks: what it hides, what it lets through, who opens it.
+#include "halfplayed.h"
+#include "person.h"
+
+#include "ui/desktop/desktop.h"
+#include "ui/shell/finder.h"
+#include "ui/tables/tablesscreen.h"
+
+#include <QLineEdit>
+
+using namespace Qt::StringLiterals;
+
+class tst_lock : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void init() { stage::strict(); }
+    void withoutAPinNothingIsLocked();
+    void nothingGetsThrough();
+    void aCardReadersLineIsNoTry();
+    void theNumberPadOnTheScreenOpens();
+    void idleTimeLocks();
+    void whoHasAPinTakesOverWithIt();
+    void aFinishedMatchNeedsAPin();
+    void pictures();
+};
+
+namespace {
+
+class Evening {
+public:
+    Evening() : desktop(duty::leastCost()), person(desktop.window(), desktop.session())
+    {
+        desktop.session().setSupervisor(u"J. Park"_s);
+        desktop.open(QString::fromStdString(played.evening().path()));
+        desktop.window().resize(1280, 800);
+        desktop.window().QWidget::show();
+        desktop.window().activateWindow();
+        if (!QTest::qWaitForWindowActive(&desktop.window()))
+            qFatal("the window is not active");
+        person.wait();
+    }
+    /// Until the PIN was checked.
+    void settle()
+    {
+        while (desktop.guard().isChecking())
+            QTest::qWait(1);
+        person.wait();
+    }
+    void keys(const QString& keys)
+    {
+        person.type(keys);
+        settle();
+    }
+    void givePin()
+    {
+        desktop.lock().setPin(u"J. Park"_s);
+        keys(u"4711⏎"_s);
+        keys(u"4711⏎"_s);
+        if (desktop.guard().names()->isEmpty())
+            qFatal("%s", qPrintable(person.said()));
+    }
+    void openSheet(int number)
+    {
+        Q_EMIT desktop.window().current()->matchWanted(QString::fromStdString(played.match(number)));
+        person.wait();
+    }
+    void lock()
+    {
+        person.press(Qt::Key_L, Qt::ControlModifier);
+        QVERIFY2(desktop.lock().isLocked(), qPrintable(person.said()));
+    }
+    long long seq() { return desktop.session().shown().head.seq; }
+
+    stage::HalfPlayed played;
+    stage::Settings settings;
+    desktop::Desktop desktop;
+    stage::Person person;
+};
+
+} // namespace
+
+void tst_lock::withoutAPinNothingIsLocked()
+{
+    Evening evening;
+    evening.person.press(Qt::Key_L, Qt::ControlModifier);
+    QVERIFY(!evening.desktop.lock().isLocked());
+    QVERIFY2(evening.person.said().contains(u"Set a PIN"_s), qPrintable(evening.person.said()));
+}
+
+void tst_lock::nothingGetsThrough()
+{
+    Evening evening;
+    evening.givePin();
+    evening.openSheet(2);
+    evening.person.type(u"32"_s); // half a hand
+    const scoring::Hand half = evening.desktop.tables().current()->entryRow().entry().hand();
+    const long long before = evening.seq();
+    auto* screen = evening.desktop.window().current();
+    evening.lock();
+    QVERIFY(!screen->isVisible());
+    QVERIFY2(!evening.person.said().contains(u"Deuces Wild"_s), qPrintable(evening.person.said()));
+    for (const int key : {Qt::Key_K, Qt::Key_H, Qt::Key_N, Qt::Key_Z, Qt::Key_Y, Qt::Key_1, Qt::Key_P,
+                          Qt::Key_O, Qt::Key_L, Qt::Key_Tab})
+        evening.person.press(key, Qt::ControlModifier);
+    for (const int key : {Qt::Key_F2, Qt::Key_F4, Qt::Key_F6, Qt::Key_Slash, Qt::Key_Escape, Qt::Key_Up})
+        evening.person.press(key);
+    for (int i = 0; i < 30; ++i)
+        evening.person.press(Qt::Key_Tab);
+    evening.keys(u"22"_s);
+    QVERIFY(evening.desktop.lock().isLocked());
+    QVERIFY(!evening.desktop.window().finder().isVisible());
+    QCOMPARE(evening.desktop.window().current(), screen);
+    QCOMPARE(evening.seq(), before);
+    evening.person.find<QLineEdit>(u"PIN"_s)->setFocus();
+    evening.person.find<QLineEdit>(u"PIN"_s)->clear();
+    evening.person.press(Qt::Key_Return); // clears what spoiled it
+    evening.keys(u"0000⏎"_s);
+    QVERIFY(evening.desktop.lock().isLocked());
+    QVERIFY2(evening.person.said().contains(u"in 1 s"_s), qPrintable(evening.person.said()));
+    QTRY_VERIFY(([&] {
+        if (evening.desktop.lock().isLocked())
+            evening.keys(u"4711⏎"_s);
+        return !evening.desktop.lock().isLocked();
+    }()));
+    QVERIFY(screen->isVisible());
+    QVERIFY(evening.desktop.tables().current()->entryRow().entry().hand() == half);
+    evening.person.press(Qt::Key_K, Qt::ControlModifier);
+    QVERIFY(evening.desktop.window().finder().isVisible());
+}
+
+void tst_lock::aCardReadersLineIsNoTry()
+{
+    Evening evening;
+    evening.givePin();
+    evening.lock();
+    evening.keys(u";730114820?⏎"_s);
+    QVERIFY2(evening.person.said().contains(u"not counted"_s), qPrintable(evening.person.said()));
+    evening.keys(u"4711⏎"_s); // no wait
+    QVERIFY(!evening.desktop.lock().isLocked());
+}
+
+void tst_lock::theNumberPadOnTheScreenOpens()
+{
+    Evening evening;
+    evening.givePin();
+    evening.lock();
+    for (const char* digit : {"4", "7", "1", "1"}) {
+        QVERIFY(evening.person.find<QPushButton>(QString::fromLatin1(digit))->height() >= 64);
+        evening.person.click(QString::fromLatin1(digit));
+    }
+    evening.person.click(u"enter the PIN"_s);
+    evening.settle();
+    QVERIFY(!evening.desktop.lock().isLocked());
+}
+
+void tst_lock::idleTimeLocks()
+{
+    Evening evening;
+    evening.desktop.lock().idled();
+    QVERIFY(!evening.desktop.lock().isLocked()); // nobody has a PIN
+    evening.givePin();
+    evening.person.press(Qt::Key_H, Qt::ControlModifier);
+    evening.keys(u"lock after 10⏎"_s);
+    evening.keys(u""_s);
+    QCOMPARE(QSettings().value(u"lockAfter"_s).toInt(), evening.desktop.lock().idleMinutes());
+    evening.desktop.lock().idled();
+    QVERIFY(evening.desktop.lock().isLocked());
+}
+
+void tst_lock::whoHasAPinTakesOverWithIt()
+{
+    Evening evening;
+    evening.givePin();
+    evening.desktop.session().setSupervisor(u"M. Lee"_s);
+    evening.person.press(Qt::Key_H, Qt::ControlModifier);
+    evening.keys(u"J. Park⏎"_s);
+    QCOMPARE(evening.desktop.session().supervisor(), u"M. Lee"_s);
+    evening.keys(u"4711⏎"_s);
+    QCOMPARE(evening.desktop.session().supervisor(), u"J. Park"_s);
+    evening.person.press(Qt::Key_H, Qt::ControlModifier);
+    evening.keys(u"A. Novak⏎"_s); // has none
+    QCOMPARE(evening.desktop.session().supervisor(), u"A. Novak"_s);
+}
+
+void tst_lock::aFinishedMatchNeedsAPin()
+{
+    Evening evening;
+    evening.givePin();
+    evening.desktop.session().setSupervisor(u"M. Lee"_s);
+    evening.openSheet(1);
+    const long long before = evening.seq();
+    evening.person.press(Qt::Key_Z, Qt::ControlModifier);
+    QCOMPARE(evening.seq(), before);
+    QVERIFY2(evening.person.said().contains(u"finished"_s), qPrintable(evening.person.said()));
+    evening.person.press(Qt::Key_Escape);
+    evening.person.press(Qt::Key_F2);
+    QVERIFY2(!evening.person.said().contains(u"type over"_s), qPrintable(evening.person.said()));
+    evening.keys(u"4711⏎"_s);
+    QVERIFY2(evening.person.said().contains(u"type over"_s), qPrintable(evening.person.said()));
+}
+
+void tst_lock::pictures()
+{
+    if (qEnvironmentVariableIsEmpty("COURTSIDE_PICTURES"))
+        QSKIP("no folder for them is named");
+    Evening evening;
+    evening.givePin();
+    evening.openSheet(1);
+    evening.person.press(Qt::Key_F2);
+    stage::pictures(evening.desktop.window(), evening.desktop.theme(), u"pin-ask"_s);
+    evening.person.press(Qt::Key_Escape);
+    evening.lock();
+    stage::pictures(evening.desktop.window(), evening.desktop.theme(), u"locked"_s);
+}
+
+QTEST_MAIN(tst_lock)
+#include "tst_lock.moc"
