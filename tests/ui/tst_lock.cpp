@@ -22,6 +22,7 @@ private Q_SLOTS:
     void idleTimeLocks();
     void whoHasAPinTakesOverWithIt();
     void aFinishedMatchNeedsAPin();
+    void anAmendedFinishedMatchSaysWhoAllowedIt();
     void pictures();
 };
 
@@ -71,6 +72,11 @@ public:
         QVERIFY2(desktop.lock().isLocked(), qPrintable(person.said()));
     }
     long long seq() { return desktop.session().shown().head.seq; }
+    /// Who is named by what was recorded last.
+    QString lastBy()
+    {
+        return QString::fromStdString(night::entries(desktop.session().night()).back().stamp.by);
+    }
 
     stage::HalfPlayed played;
     stage::Settings settings;
@@ -188,16 +194,36 @@ void tst_lock::aFinishedMatchNeedsAPin()
     Evening evening;
     evening.givePin();
     evening.desktop.session().setSupervisor(u"M. Lee"_s);
-    evening.openSheet(1);
     const long long before = evening.seq();
+    evening.openSheet(1); // match 4 was called with its winner: a PIN does not get past the desk
+    evening.person.press(Qt::Key_Z, Qt::ControlModifier);
+    evening.keys(u"4711⏎"_s);
+    QVERIFY2(evening.person.said().contains(u"Match 4 was called"_s), qPrintable(evening.person.said()));
+    QCOMPARE(evening.seq(), before);
+    evening.openSheet(3);
     evening.person.press(Qt::Key_Z, Qt::ControlModifier);
     QCOMPARE(evening.seq(), before);
     QVERIFY2(evening.person.said().contains(u"finished"_s), qPrintable(evening.person.said()));
-    evening.person.press(Qt::Key_Escape);
+    evening.keys(u"4711⏎"_s);
+    QVERIFY2(evening.seq() > before, qPrintable(evening.person.said()));
+    QCOMPARE(evening.lastBy(), u"J. Park"_s);
+}
+
+void tst_lock::anAmendedFinishedMatchSaysWhoAllowedIt()
+{
+    Evening evening;
+    evening.givePin();
+    evening.desktop.session().setSupervisor(u"M. Lee"_s);
+    evening.openSheet(1);
     evening.person.press(Qt::Key_F2);
     QVERIFY2(!evening.person.said().contains(u"type over"_s), qPrintable(evening.person.said()));
     evening.keys(u"4711⏎"_s);
     QVERIFY2(evening.person.said().contains(u"type over"_s), qPrintable(evening.person.said()));
+    const long long before = evening.seq();
+    evening.keys(u"322276⏎"_s);
+    evening.keys(u"as the paper has it⏎"_s);
+    QVERIFY2(evening.seq() > before, qPrintable(evening.person.said()));
+    QCOMPARE(evening.lastBy(), u"J. Park"_s);
 }
 
 void tst_lock::pictures()
