@@ -3,6 +3,7 @@
 #include "person.h"
 
 #include "ui/desktop/desktop.h"
+#include "ui/look/ask.h"
 #include "ui/shell/finder.h"
 #include "ui/tables/tablesscreen.h"
 
@@ -23,6 +24,9 @@ private Q_SLOTS:
     void whoHasAPinTakesOverWithIt();
     void aFinishedMatchNeedsAPin();
     void anAmendedFinishedMatchSaysWhoAllowedIt();
+    void fromAnotherScreenToo();
+    void everyQuestionOnAFinishedSheetNeedsAPin();
+    void withoutAPinNobodyIsAsked();
     void pictures();
 };
 
@@ -65,6 +69,15 @@ public:
     {
         Q_EMIT desktop.window().current()->matchWanted(QString::fromStdString(played.match(number)));
         person.wait();
+    }
+    /// Its last hand, where somebody has a PIN; the winner stays the same.
+    void amendMatch1()
+    {
+        openSheet(1);
+        person.press(Qt::Key_F2);
+        keys(u"4711⏎"_s);
+        keys(u"322276⏎"_s);
+        keys(u"as the paper has it⏎"_s);
     }
     void lock()
     {
@@ -217,13 +230,75 @@ void tst_lock::anAmendedFinishedMatchSaysWhoAllowedIt()
     evening.openSheet(1);
     evening.person.press(Qt::Key_F2);
     QVERIFY2(!evening.person.said().contains(u"type over"_s), qPrintable(evening.person.said()));
-    evening.keys(u"4711⏎"_s);
-    QVERIFY2(evening.person.said().contains(u"type over"_s), qPrintable(evening.person.said()));
+    evening.person.press(Qt::Key_Escape);
     const long long before = evening.seq();
-    evening.keys(u"322276⏎"_s);
-    evening.keys(u"as the paper has it⏎"_s);
+    evening.amendMatch1();
     QVERIFY2(evening.seq() > before, qPrintable(evening.person.said()));
     QCOMPARE(evening.lastBy(), u"J. Park"_s);
+}
+
+void tst_lock::fromAnotherScreenToo()
+{
+    Evening evening;
+    evening.givePin();
+    evening.desktop.session().setSupervisor(u"M. Lee"_s);
+    const auto step = [&](int key) {
+        const long long before = evening.seq();
+        evening.person.press(key, Qt::ControlModifier);
+        return evening.seq() > before;
+    };
+    for (int i = 0; i < 5; ++i)
+        QVERIFY(step(Qt::Key_Z)); // the call of match 4, and its four who showed an ID
+    QCOMPARE(evening.lastBy(), u"M. Lee"_s);
+    QVERIFY2(!step(Qt::Key_Z), "the result of match 3 was taken back without a PIN");
+    QVERIFY2(evening.person.said().contains(u"Match 3 is finished"_s), qPrintable(evening.person.said()));
+    evening.keys(u"4711⏎"_s);
+    QCOMPARE(evening.lastBy(), u"J. Park"_s);
+    QVERIFY(step(Qt::Key_Y)); // match 3 is not finished now
+    QCOMPARE(evening.lastBy(), u"M. Lee"_s);
+    evening.amendMatch1();
+    evening.desktop.window().go(u"Night"_s);
+    QVERIFY2(!step(Qt::Key_Z), "a correction of match 1 was taken back without a PIN");
+    evening.keys(u"4711⏎"_s);
+    QVERIFY2(!step(Qt::Key_Y), "a correction of match 1 was put back without a PIN");
+    const long long before = evening.seq();
+    evening.keys(u"4711⏎"_s);
+    QVERIFY(evening.seq() > before);
+}
+
+void tst_lock::everyQuestionOnAFinishedSheetNeedsAPin()
+{
+    Evening evening;
+    evening.givePin();
+    evening.openSheet(1);
+    auto* sheet = evening.desktop.tables().current();
+    const auto* ask = sheet->findChild<look::Ask*>();
+    for (const int key : {Qt::Key_F4, Qt::Key_F5, Qt::Key_F6}) {
+        evening.person.press(key);
+        QVERIFY2(!ask->isOpen(), QKeySequence(key).toString().toUtf8());
+        evening.keys(u"4711⏎"_s);
+        QVERIFY2(ask->isOpen(), QKeySequence(key).toString().toUtf8());
+        evening.person.press(Qt::Key_Escape);
+        QVERIFY(!ask->isOpen());
+    }
+    evening.openSheet(2); // is being played
+    evening.person.press(Qt::Key_F6);
+    QVERIFY(evening.desktop.tables().current()->findChild<look::Ask*>()->isOpen());
+}
+
+void tst_lock::withoutAPinNobodyIsAsked()
+{
+    Evening evening;
+    for (int steps = 0; steps < 6; ++steps) { // the last one is the result of match 3
+        const long long before = evening.seq();
+        evening.person.press(Qt::Key_Z, Qt::ControlModifier);
+        QVERIFY2(evening.seq() > before, qPrintable(evening.person.said()));
+    }
+    const night::Night& night = evening.desktop.session().night();
+    QVERIFY(night::match(night, evening.played.match(3))->state != night::State::Final);
+    evening.openSheet(1);
+    evening.person.press(Qt::Key_F6);
+    QVERIFY(evening.desktop.tables().current()->findChild<look::Ask*>()->isOpen());
 }
 
 void tst_lock::pictures()

@@ -162,29 +162,38 @@ void Desktop::step(bool back)
     if (!m_session.isOpen())
         return;
     std::optional<std::string> match;
-    bool finished = false;
-    if (m_window->current() == m_tables && m_tables->current()) {
+    if (m_window->current() == m_tables && m_tables->current())
         match = m_tables->current()->match().toStdString();
-        const night::Match* shown = night::match(m_session.night(), *match);
-        finished = shown && shown->state == night::State::Final;
-    }
-    if (!finished)
-        return stepAs(back, match, m_session.supervisor().toStdString());
-    m_lock->need(u"The match is finished: to change it needs a supervisor's PIN"_s,
-                 [this, back, match](const QString& by) { stepAs(back, match, by.toStdString()); });
+    stepAs(back, match, {});
 }
 
-void Desktop::stepAs(bool back, const std::optional<std::string>& match, const std::string& by)
+// What it would change is known for certain in the desk's thread alone: other steps may be on their way.
+void Desktop::stepAs(bool back, const std::optional<std::string>& match,
+                     const std::optional<std::string>& allowedBy)
 {
     const auto said = std::make_shared<std::string>();
-    const auto job = [by, match, back, said](desk::Desk& desk) -> desk::Answer<desk::Recorded> {
+    const auto finished = std::make_shared<std::string>();
+    const std::string by = allowedBy.value_or(m_session.supervisor().toStdString());
+    const bool asks = !allowedBy;
+    const auto job = [by, match, back, said, finished,
+                      asks](desk::Desk& desk) -> desk::Answer<desk::Recorded> {
+        const auto changed =
+            back ? desk::finishedUndone(desk.night(), match) : desk::finishedRedone(desk.night(), match);
+        if (asks && !changed.empty()) {
+            *finished = desk::titleOf(*night::match(desk.night(), changed.front()));
+            return desk::refused(*finished + " is finished");
+        }
         auto undone = back ? desk::undo(desk, by, match) : desk::redo(desk, by, match);
         if (!undone)
             return tl::unexpected(undone.error());
         *said = desk::undoneText(*undone, back ? "taken back" : "put back");
         return std::move(undone->recorded);
     };
-    m_session.ask({}, job, [this, said](const session::Outcome& outcome) {
+    m_session.ask({}, job, [this, back, match, said, finished](const session::Outcome& outcome) {
+        if (!finished->empty())
+            return m_lock->need(
+                look::sentence(*finished) + u" is finished: to change it needs a supervisor's PIN"_s,
+                [this, back, match](const QString& allowed) { stepAs(back, match, allowed.toStdString()); });
         const QString text = outcome.good() ? look::text(*said).trimmed().replace(u'\n', u" · "_s)
                                             : outcome.mistakes.join(u' ');
         m_window->footer().say(text.left(1).toUpper() + text.mid(1),

@@ -66,7 +66,8 @@ private:
     void openSheet(const QString& match);
     /// Undo or redo; what changes a finished match needs a supervisor's PIN.
     void step(bool back);
-    void stepAs(bool back, const std::optional<std::string>& match, const std::string& by);
+    void stepAs(bool back, const std::optional<std::string>& match,
+                const std::optional<std::string>& allowedBy);
     void jump();
     void handOver();
     void takeDuty(const QString& name);

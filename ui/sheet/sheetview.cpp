@@ -113,7 +113,7 @@ QWidget* SheetView::makeTable()
     connect(m_row, &EntryRow::complained, this, [this](const QString& text) { complain({text}); });
     connect(m_ask, &look::Ask::closed, this, [this] {
         if (isVisible())
-            m_row->setFocus();
+            takeFocus();
     });
     connect(m_hands, &HandsView::keyPassedOn, this, [this](QKeyEvent* event) {
         if (m_row->press(event->key(), event->modifiers()))

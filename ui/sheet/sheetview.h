@@ -74,8 +74,9 @@ private:
     bool seatsDealer(int key);
 
     // The questions, sheetasks.cpp.
+    bool mayChange(void (SheetView::*again)());
+    std::string by() const;
     void askAmend();
-    void beginAmending(int row);
     void askReasonForAmending();
     void askAnyway();
     void askMisdeal();
@@ -126,9 +127,10 @@ private:
     std::string m_rowIs; ///< which hand the row is for: it begins anew when that changes
     std::optional<Ahead> m_ahead;
     Waiting m_waiting;
-    int m_bidsSentFor = 0;   ///< the number of the hand whose bids are on their way or on record
-    bool m_isLast = false;   ///< the game is over with the hand that is on its way: no row comes after it
-    std::string m_allowedBy; ///< who let a finished match be amended; empty: whoever is on duty
+    int m_bidsSentFor = 0;     ///< the number of the hand whose bids are on their way or on record
+    bool m_isLast = false;     ///< the game is over with the hand that is on its way: no row comes after it
+    std::string m_allowedBy;   ///< who let a finished match be changed; empty: whoever is on duty
+    bool m_isAllowing = false; ///< and does so now
     std::optional<int> m_amending; ///< the number of the hand that is in the row instead
 };
 
