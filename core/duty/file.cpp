@@ -34,32 +34,40 @@ tl::unexpected<std::string> trouble(const std::string& path, const char* cannot,
                           why.toStdString());
 }
 
+Misses missesOf(json::Reader& reader)
+{
+    Misses misses;
+    misses.inARow = reader.integer("misses", 0, INT_MAX);
+    if (const json::Value* at = reader.need("missedAt")) {
+        if (const long long* seconds = at->integer(); seconds && *seconds >= 0)
+            misses.last = *seconds;
+        else
+            reader.refuse(*at, "missedAt", json::shown(*at) + " is no time");
+    }
+    return misses;
+}
+
 Entry entryOf(const json::Value& value, const std::string& place, json::Problems& problems)
 {
     json::Reader reader(value, place, problems);
     Entry entry;
     entry.name = reader.string("name");
     entry.hash = reader.string("hash");
-    entry.misses = reader.integer("misses", 0, INT_MAX);
-    if (const json::Value* at = reader.need("missedAt")) {
-        if (const long long* seconds = at->integer(); seconds && *seconds >= 0)
-            entry.missedAt = *seconds;
-        else
-            reader.refuse(*at, "missedAt", json::shown(*at) + " is no time");
-    }
+    entry.misses = missesOf(reader);
     if (!entry.hash.empty() && entry.hash.rfind("$argon2id$", 0) != 0)
         reader.refuse(value, "hash", "is no hash of a PIN");
     reader.done();
     return entry;
 }
 
-std::vector<Entry> entriesOf(const json::Value& whole, json::Problems& problems)
+Book bookOf(const json::Value& whole, json::Problems& problems)
 {
     json::Reader reader(whole, {}, problems);
     const std::string is = reader.string("format");
     if (problems.empty() && is != format)
         reader.refuse(whole, "format", json::shown(json::of(is)) + " is not " + format);
-    std::vector<Entry> entries;
+    Book book{missesOf(reader), {}};
+    std::vector<Entry>& entries = book.entries;
     const json::Value* list = reader.need("supervisors");
     if (list && !list->array())
         reader.refuse(*list, "supervisors", json::shown(*list) + " is no list");
@@ -70,7 +78,7 @@ std::vector<Entry> entriesOf(const json::Value& whole, json::Problems& problems)
         entries.push_back(std::move(entry));
     }
     reader.done();
-    return entries;
+    return book;
 }
 
 } // namespace
@@ -98,11 +106,11 @@ Answer<void> Turn::taken() const
                    QStringLiteral("another program holds it, or its folder does not let anybody write"));
 }
 
-Answer<std::vector<Entry>> read(const std::string& path)
+Answer<Book> read(const std::string& path)
 {
     QFile file(QString::fromStdString(path));
     if (!file.exists())
-        return std::vector<Entry>{};
+        return Book{};
     if (!file.open(QIODevice::ReadOnly))
         return trouble(path, "read", file.errorString());
     const std::string text = file.read(largest).toStdString();
@@ -111,25 +119,27 @@ Answer<std::vector<Entry>> read(const std::string& path)
         return tl::unexpected(
             damaged(path, "line " + std::to_string(whole.error().line) + ": " + whole.error().text));
     json::Problems problems;
-    std::vector<Entry> entries = entriesOf(*whole, problems);
+    Book book = bookOf(*whole, problems);
     if (problems.empty())
-        return entries;
+        return book;
     const json::Problem& first = problems.front();
     return tl::unexpected(
         damaged(path, "line " + std::to_string(first.line) + ": " + first.place + " " + first.text));
 }
 
-Answer<void> write(const std::string& path, const std::vector<Entry>& entries)
+Answer<void> write(const std::string& path, const Book& book)
 {
     json::Array list;
-    for (const Entry& entry : entries)
+    for (const Entry& entry : book.entries)
         list.push_back(json::of(json::Object{{"name", json::of(entry.name)},
                                              {"hash", json::of(entry.hash)},
-                                             {"misses", json::of(entry.misses)},
-                                             {"missedAt", json::Value{entry.missedAt}}}));
-    const std::string text =
-        json::print(json::of(json::Object{{"format", json::of(format)}, {"supervisors", json::of(list)}})) +
-        '\n';
+                                             {"misses", json::of(entry.misses.inARow)},
+                                             {"missedAt", json::Value{entry.misses.last}}}));
+    const std::string text = json::print(json::of(json::Object{{"format", json::of(format)},
+                                                               {"misses", json::of(book.misses.inARow)},
+                                                               {"missedAt", json::Value{book.misses.last}},
+                                                               {"supervisors", json::of(list)}})) +
+                             '\n';
     QSaveFile file(QString::fromStdString(path));
     const auto size = static_cast<qint64>(text.size());
     if (!file.open(QIODevice::WriteOnly) || !file.setPermissions(QFile::ReadOwner | QFile::WriteOwner) ||

@@ -7,17 +7,26 @@
 
 namespace duty {
 
+struct Misses {
+    int inARow = 0;
+    long long last = 0;
+};
+
 struct Entry {
     std::string name;
     std::string hash; ///< crypto_pwhash_str
-    int misses = 0;   ///< in a row
-    long long missedAt = 0;
+    Misses misses;
+};
+
+struct Book {
+    Misses misses; ///< by whatever name
+    std::vector<Entry> entries;
 };
 
 /// Nobody where there is no file.
-Answer<std::vector<Entry>> read(const std::string& path);
+Answer<Book> read(const std::string& path);
 /// Makes its folder where there is none.
-Answer<void> write(const std::string& path, const std::vector<Entry>& entries);
+Answer<void> write(const std::string& path, const Book& book);
 /// Holds other programs off the file as long as it lives.
 class Turn {
 public:
@@ -34,19 +43,19 @@ private:
     std::string m_path;
 };
 
-/// `change` on the entries as they are, with nobody else writing in between.
+/// `change` on the book as it is, with nobody else writing in between.
 template <class Change>
 Answer<void> changed(const std::string& path, const Change& change)
 {
     const Turn turn(path);
     if (auto taken = turn.taken(); !taken)
         return taken;
-    auto entries = read(path);
-    if (!entries)
-        return tl::unexpected(entries.error());
-    if (Answer<void> good = change(*entries); !good)
+    auto book = read(path);
+    if (!book)
+        return tl::unexpected(book.error());
+    if (Answer<void> good = change(*book); !good)
         return good;
-    return write(path, *entries);
+    return write(path, *book);
 }
 
 } // namespace duty

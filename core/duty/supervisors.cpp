@@ -50,10 +50,10 @@ bool fits(const Entry& entry, const std::string& pin)
 }
 
 /// Seconds until the next try; a clock that was set back begins the wait anew.
-int waitOf(Entry& entry, long long now)
+int waitOf(Misses& misses, long long now)
 {
-    entry.missedAt = std::min(entry.missedAt, now);
-    const long long until = entry.missedAt + waitAfter(entry.misses);
+    misses.last = std::min(misses.last, now);
+    const long long until = misses.last + waitAfter(misses.inARow);
     return static_cast<int>(std::max(0LL, until - now));
 }
 
@@ -78,9 +78,9 @@ Supervisors::Supervisors(std::string path, Cost cost) : m_path(std::move(path)),
 
 Answer<std::vector<std::string>> Supervisors::names() const
 {
-    return read(m_path).map([](const std::vector<Entry>& entries) {
+    return read(m_path).map([](const Book& book) {
         std::vector<std::string> names;
-        for (const Entry& entry : entries)
+        for (const Entry& entry : book.entries)
             names.push_back(entry.name);
         return names;
     });
@@ -89,16 +89,19 @@ Answer<std::vector<std::string>> Supervisors::names() const
 Answer<Tried> Supervisors::unlock(const Claim& claim, long long now) const
 {
     int wait = 0;
+    int waitThen = 0;
     Entry tried;
-    const auto count = [&](std::vector<Entry>& entries) -> Answer<void> {
-        const auto at = find(entries, claim.name);
-        if (at == entries.end())
+    const auto count = [&](Book& book) -> Answer<void> {
+        const auto at = find(book.entries, claim.name);
+        if (at == book.entries.end())
             return unknown(claim.name);
-        wait = waitOf(*at, now);
-        if (wait == 0) {
-            ++at->misses;
-            at->missedAt = now;
-        }
+        for (Misses* misses : {&at->misses, &book.misses})
+            wait = std::max(wait, waitOf(*misses, now));
+        for (Misses* misses : {&at->misses, &book.misses})
+            if (wait == 0) {
+                *misses = {misses->inARow + 1, now};
+                waitThen = std::max(waitThen, waitAfter(misses->inARow));
+            }
         tried = *at;
         return {};
     };
@@ -107,10 +110,11 @@ Answer<Tried> Supervisors::unlock(const Claim& claim, long long now) const
     if (wait > 0)
         return Tried{false, wait};
     if (!fits(tried, claim.pin))
-        return Tried{false, waitAfter(tried.misses)};
-    const auto forget = [&](std::vector<Entry>& entries) -> Answer<void> {
-        if (const auto at = find(entries, claim.name); at != entries.end())
-            at->misses = 0;
+        return Tried{false, waitThen};
+    const auto forget = [&](Book& book) -> Answer<void> {
+        book.misses.inARow = 0;
+        if (const auto at = find(book.entries, claim.name); at != book.entries.end())
+            at->misses.inARow = 0;
         return {};
     };
     return changed(m_path, forget).map([] { return Tried{true, 0}; });
@@ -140,10 +144,11 @@ Answer<void> Supervisors::setPin(const Claim& claim, const std::optional<Claim>&
     const auto hash = hashOf(claim.pin, m_cost);
     if (!hash)
         return tl::unexpected(hash.error());
-    return changed(m_path, [&](std::vector<Entry>& entries) -> Answer<void> {
+    return changed(m_path, [&](Book& book) -> Answer<void> {
+        std::vector<Entry>& entries = book.entries;
         if (!by && !entries.empty())
             return tl::unexpected(std::string("it needs the PIN of a supervisor who has one"));
-        const Entry made{*name, *hash, 0, 0};
+        const Entry made{*name, *hash, {}};
         if (const auto at = find(entries, *name); at != entries.end())
             *at = made;
         else
@@ -160,7 +165,8 @@ Answer<void> Supervisors::rename(const std::string& from, const std::string& to,
         return tl::unexpected(name.error());
     if (auto allowed = allow(by, now); !allowed)
         return allowed;
-    return changed(m_path, [&](std::vector<Entry>& entries) -> Answer<void> {
+    return changed(m_path, [&](Book& book) -> Answer<void> {
+        std::vector<Entry>& entries = book.entries;
         const auto at = find(entries, from);
         if (at == entries.end())
             return unknown(from);
@@ -175,7 +181,8 @@ Answer<void> Supervisors::remove(const std::string& name, const Claim& by, long 
 {
     if (auto allowed = allow(by, now); !allowed)
         return allowed;
-    return changed(m_path, [&](std::vector<Entry>& entries) -> Answer<void> {
+    return changed(m_path, [&](Book& book) -> Answer<void> {
+        std::vector<Entry>& entries = book.entries;
         const auto at = find(entries, name);
         if (at == entries.end())
             return unknown(name);

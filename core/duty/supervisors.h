@@ -51,7 +51,9 @@ public:
     Answer<std::vector<std::string>> names() const;
     /// Whether the PIN is theirs. A try is counted on the disk before it is looked at, so that neither a
     /// restart nor a program that is ended in between gives one for free; a clock that was set back begins
-    /// the wait anew. Refuses a name without a PIN.
+    /// the wait anew. Misses count for the name and, until the next good one, for all names together: to try
+    /// one after the other does not help, and to know one PIN does not help with another. Refuses a name
+    /// without a PIN.
     Answer<Tried> unlock(const Claim& claim, long long now) const;
 
     /// Gives somebody a PIN of 4 to 12 digits, the first or another. As soon as anybody has a PIN, one that

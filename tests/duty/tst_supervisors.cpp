@@ -35,6 +35,11 @@ public:
             qFatal("%s", tried.error().c_str());
         return tried->good;
     }
+    void giveTwoPins() const
+    {
+        QVERIFY(people().setPin({"J. Park", "4711"}, {}, evening));
+        QVERIFY(people().setPin({"M. Lee", "2222"}, duty::Claim{"J. Park", "4711"}, evening));
+    }
     int waitAfterMiss(long long now) const { return people().unlock({"J. Park", "0000"}, now)->wait; }
 
 private:
@@ -51,6 +56,8 @@ private Q_SLOTS:
     void eachHasAPinOfTheirOwn();
     void aPinIsFourToTwelveDigits();
     void eachMissCostsMore();
+    void oneNameAfterTheOtherDoesNotHelp();
+    void oneOwnPinDoesNotHelpWithAnother();
     void theWaitOutlivesARestart();
     void aClockSetBackNeitherHelpsNorLocksOut();
     void whoHasNoPinGivesNobodyOne();
@@ -102,6 +109,32 @@ void tst_supervisors::eachMissCostsMore()
     }
     QVERIFY(laptop.opens("J. Park", "4711", now));
     QCOMPARE(laptop.waitAfterMiss(now), 1); // they begin anew
+}
+
+void tst_supervisors::oneNameAfterTheOtherDoesNotHelp()
+{
+    const Laptop laptop;
+    laptop.giveTwoPins();
+    long long now = evening;
+    int wait = 1;
+    for (const char* name : {"J. Park", "M. Lee", "J. Park", "M. Lee"}) {
+        QCOMPARE(laptop.people().unlock({name, "0000"}, now)->wait, wait);
+        QVERIFY(!laptop.opens("J. Park", "4711", now + wait - 1));
+        QVERIFY(!laptop.opens("M. Lee", "2222", now + wait - 1));
+        now += wait;
+        wait *= 2;
+    }
+    QVERIFY(laptop.opens("M. Lee", "2222", now));
+}
+
+void tst_supervisors::oneOwnPinDoesNotHelpWithAnother()
+{
+    const Laptop laptop;
+    laptop.giveTwoPins();
+    QCOMPARE(laptop.waitAfterMiss(evening), 1);
+    QCOMPARE(laptop.waitAfterMiss(evening + 1), 2);
+    QVERIFY(laptop.opens("M. Lee", "2222", evening + 3));
+    QCOMPARE(laptop.waitAfterMiss(evening + 3), 4);
 }
 
 void tst_supervisors::theWaitOutlivesARestart()
@@ -171,11 +204,12 @@ void tst_supervisors::aDamagedFileIsNamedAndKept_data()
     QTest::newRow("empty") << QByteArray();
     QTest::newRow("cut off") << QByteArray(R"({"format":"courtside-supervisors/1","supervi)");
     QTest::newRow("another format") << QByteArray(R"({"format":"courtside-supervisors/2","supervisors":[]})");
-    QTest::newRow("no list") << QByteArray(R"({"format":"courtside-supervisors/1","supervisors":7})");
+    QTest::newRow("no list") << QByteArray(
+        R"({"format":"courtside-supervisors/1","misses":0,"missedAt":0,"supervisors":7})");
     QTest::newRow("no hash") << QByteArray(
-        R"({"format":"courtside-supervisors/1","supervisors":[{"name":"A","misses":0,"missedAt":0}]})");
+        R"({"format":"courtside-supervisors/1","misses":0,"missedAt":0,"supervisors":[{"name":"A","misses":0,"missedAt":0}]})");
     QTest::newRow("a PIN for a hash") << QByteArray(
-        R"({"format":"courtside-supervisors/1","supervisors":[{"name":"A","hash":"4711","misses":0,"missedAt":0}]})");
+        R"({"format":"courtside-supervisors/1","misses":0,"missedAt":0,"supervisors":[{"name":"A","hash":"4711","misses":0,"missedAt":0}]})");
 }
 
 void tst_supervisors::aDamagedFileIsNamedAndKept()

@@ -77,9 +77,7 @@ void Guard::check(const duty::Claim& claim, const Then& then)
             const auto tried = m_supervisors.unlock(claim, now());
             if (!tried)
                 return mistakeOf(tried);
-            return tried->good ? QString()
-                               : u"Not opened. The next try for %1 is in %2 s."_s.arg(look::text(claim.name))
-                                     .arg(tried->wait);
+            return tried->good ? QString() : u"Not opened. The next try is in %1 s."_s.arg(tried->wait);
         },
         then);
 }

@@ -11,8 +11,7 @@ Lock::Lock(look::Theme& theme, session::Session& session, Guard& guard, QMainWin
     : QObject(&window), m_session(session), m_guard(guard), m_window(window),
       m_page(new PinPage(theme, &window))
 {
-    m_idle.setSingleShot(true);
-    connect(&m_idle, &QTimer::timeout, this, &Lock::idled);
+    connect(&m_second, &QTimer::timeout, this, &Lock::lookAtClock);
     connect(m_page, &PinPage::dropped, this, &Lock::drop);
     qApp->installEventFilter(this);
     setIdleMinutes(QSettings().value(u"lockAfter"_s, 0).toInt());
@@ -150,15 +149,19 @@ void Lock::setIdleMinutes(int minutes)
 {
     m_minutes = minutes;
     QSettings().setValue(u"lockAfter"_s, minutes);
-    m_idle.setInterval(minutes * 60'000);
+    m_touched = now();
     if (minutes > 0)
-        m_idle.start();
+        m_second.start(1000);
     else
-        m_idle.stop();
+        m_second.stop();
 }
 
-void Lock::idled()
+void Lock::lookAtClock()
 {
+    m_touched = qMin(m_touched, now()); // the clock may have been set back
+    if (m_minutes == 0 || isLocked() || now() - m_touched < m_minutes * 60'000)
+        return;
+    m_touched = now();
     const auto known = m_guard.names(); // without a PIN it says nothing either
     if (known && !known->isEmpty())
         lock();
@@ -172,8 +175,7 @@ bool Lock::eventFilter(QObject* watched, QEvent* event)
     case QEvent::MouseMove:
     case QEvent::Wheel:
     case QEvent::TouchBegin:
-        if (m_minutes > 0)
-            m_idle.start();
+        m_touched = now();
         break;
     default:
         break;

@@ -6,6 +6,7 @@
 
 #include "ui/session/session.h"
 
+#include <QDateTime>
 #include <QMainWindow>
 #include <QPointer>
 #include <QShortcut>
@@ -32,8 +33,10 @@ public:
     /// 0: it never locks by itself. Remembered.
     void setIdleMinutes(int minutes);
     int idleMinutes() const { return m_minutes; }
-    /// What happens when nobody has pressed anything for that time.
-    void idled();
+    /// Whether nobody has pressed anything for that time: then it locks. Looked at every second.
+    void lookAtClock();
+    /// Milliseconds since 1970: the lid of the laptop may have been down for an hour.
+    std::function<qint64()> now = &QDateTime::currentMSecsSinceEpoch;
 
 Q_SIGNALS:
     void said(const QString& sentence);
@@ -56,7 +59,8 @@ private:
     Guard& m_guard;
     QMainWindow& m_window;
     PinPage* m_page;
-    QTimer m_idle;
+    QTimer m_second;
+    qint64 m_touched = 0; ///< when somebody pressed something last
     int m_minutes = 0;
     QList<QPointer<QShortcut>> m_silenced;
 };

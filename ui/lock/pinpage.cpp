@@ -7,6 +7,7 @@
 #include <QTimer>
 #include <QVBoxLayout>
 
+#include <algorithm>
 #include <utility>
 
 using namespace Qt::StringLiterals;
@@ -119,11 +120,13 @@ void PinPage::press(QChar digit)
 
 void PinPage::enter()
 {
+    const bool spoiled = std::exchange(m_spoiled, false);
     if (m_checking)
         return;
     const std::string pin = m_field->text().toStdString();
     m_field->clear();
-    if (std::exchange(m_spoiled, false) || pin.size() < 4 || pin.size() > 12)
+    const bool digits = std::all_of(pin.begin(), pin.end(), [](char c) { return c >= '0' && c <= '9'; });
+    if (spoiled || !digits || pin.size() < 4 || pin.size() > 12)
         return complain(u"A PIN has 4 to 12 digits, and nothing else. That was not counted as a try."_s);
     m_checking = true;
     m_complaint->say(u"Checking …"_s, look::Line::Ink::Soft);
@@ -165,7 +168,7 @@ bool PinPage::eventFilter(QObject* watched, QEvent* event)
     const QString text = key->text();
     const bool prints = !text.isEmpty() && text.at(0).isPrint();
     const bool digit = prints && text.at(0) >= u'0' && text.at(0) <= u'9';
-    m_spoiled = m_spoiled || (prints && !digit);
+    m_spoiled = m_spoiled || (prints && (!digit || m_checking)); // nor is the rest of a line one
     return m_checking || (prints && !digit);
 }
 
@@ -177,6 +180,8 @@ void PinPage::keyPressEvent(QKeyEvent* event)
         press(text.at(0));
     else if (event->key() == Qt::Key_Escape && !m_covers)
         Q_EMIT dropped();
+    else if (!text.isEmpty() && text.at(0).isPrint())
+        m_spoiled = true;
     event->accept(); // nothing gets past it
 }
 
