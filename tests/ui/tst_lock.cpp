@@ -21,6 +21,7 @@ private Q_SLOTS:
     void aCardReadersLineIsNoTry();
     void theNumberPadOnTheScreenOpens();
     void idleTimeLocks();
+    void supervisorsAreManagedInOnePlace();
     void whoHasAPinTakesOverWithIt();
     void aFinishedMatchNeedsAPin();
     void anAmendedFinishedMatchSaysWhoAllowedIt();
@@ -104,7 +105,7 @@ void tst_lock::withoutAPinNothingIsLocked()
     Evening evening;
     evening.person.press(Qt::Key_L, Qt::ControlModifier);
     QVERIFY(!evening.desktop.lock().isLocked());
-    QVERIFY2(evening.person.said().contains(u"Set a PIN"_s), qPrintable(evening.person.said()));
+    QVERIFY2(evening.person.said().contains(u"Nobody has a PIN yet"_s), qPrintable(evening.person.said()));
 }
 
 void tst_lock::nothingGetsThrough()
@@ -212,6 +213,50 @@ void tst_lock::idleTimeLocks()
     QVERIFY(!later(86'400));
 }
 
+void tst_lock::supervisorsAreManagedInOnePlace()
+{
+    Evening evening;
+    stage::Person& person = evening.person;
+    person.press(Qt::Key_H, Qt::ControlModifier);
+    evening.keys(u"Supervisors and PINs"_s);
+    person.press(Qt::Key_Down); // the first is the name that was typed
+    person.press(Qt::Key_Return);
+    QVERIFY2(person.said().contains(u"Nobody has a PIN yet"_s), qPrintable(person.said()));
+    person.click(u"Give somebody a PIN"_s);
+    person.press(Qt::Key_Return); // who is on duty
+    evening.keys(u"4711⏎"_s);
+    evening.keys(u"4711⏎"_s);
+    QCOMPARE(*evening.desktop.guard().names(), QStringList{u"J. Park"_s});
+    person.click(u"Give somebody a PIN"_s);
+    evening.keys(u"M. Lee⏎"_s);
+    evening.keys(u"4711⏎"_s);
+    evening.keys(u"2222⏎"_s);
+    evening.keys(u"2222⏎"_s);
+    QCOMPARE(*evening.desktop.guard().names(), (QStringList{u"J. Park"_s, u"M. Lee"_s}));
+    person.click(u"Rename, J. Park"_s);
+    evening.keys(u"-Ruiz⏎"_s);
+    QCOMPARE(evening.desktop.session().supervisor(), u"J. Park"_s);
+    evening.keys(u"4711⏎"_s);
+    QCOMPARE(evening.desktop.session().supervisor(), u"J. Park-Ruiz"_s);
+    person.click(u"Change PIN, M. Lee"_s);
+    evening.keys(u"4711⏎"_s);
+    evening.keys(u"3333⏎"_s);
+    evening.keys(u"3333⏎"_s);
+    person.click(u"Remove PIN, J. Park-Ruiz"_s);
+    person.find<look::DropDown>(u"supervisor"_s)->setCurrentText(u"M. Lee"_s);
+    evening.keys(u"3333⏎"_s);
+    QCOMPARE(*evening.desktop.guard().names(), QStringList{u"M. Lee"_s});
+    person.find<look::DropDown>(u"when the window locks by itself"_s)->setFocus();
+    person.press(Qt::Key_Down);
+    QCOMPARE(evening.desktop.lock().idleMinutes(), 0);
+    evening.keys(u"3333⏎"_s);
+    QCOMPARE(evening.desktop.lock().idleMinutes(), 5);
+    person.press(Qt::Key_Escape);
+    QVERIFY2(!person.said().contains(u"Supervisors and PINs"_s), qPrintable(person.said()));
+    person.click(u"lock the window"_s);
+    QVERIFY(evening.desktop.lock().isLocked());
+}
+
 void tst_lock::whoHasAPinTakesOverWithIt()
 {
     Evening evening;
@@ -301,6 +346,10 @@ void tst_lock::everyQuestionOnAFinishedSheetNeedsAPin()
     for (const int key : {Qt::Key_F4, Qt::Key_F5, Qt::Key_F6}) {
         evening.person.press(key);
         QVERIFY2(!ask->isOpen(), QKeySequence(key).toString().toUtf8());
+        QTest::mouseClick(evening.person.find<QLineEdit>(u"PIN"_s)->parentWidget()->parentWidget(),
+                          Qt::LeftButton, {}, {5, 5}); // beside the card
+        QVERIFY(!evening.person.said().contains(u"needs a supervisor's PIN"_s));
+        evening.person.press(key);
         evening.keys(u"4711⏎"_s);
         QVERIFY2(ask->isOpen(), QKeySequence(key).toString().toUtf8());
         evening.person.press(Qt::Key_Escape);
@@ -336,6 +385,9 @@ void tst_lock::pictures()
     evening.person.press(Qt::Key_F2);
     stage::pictures(evening.desktop.window(), evening.desktop.theme(), u"pin-ask"_s);
     evening.person.press(Qt::Key_Escape);
+    evening.person.press(Qt::Key_K, Qt::ControlModifier);
+    evening.keys(u"supervisors and⏎"_s);
+    stage::pictures(evening.desktop.window(), evening.desktop.theme(), u"supervisors"_s);
     evening.lock();
     stage::pictures(evening.desktop.window(), evening.desktop.theme(), u"locked"_s);
 }

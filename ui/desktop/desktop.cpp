@@ -6,6 +6,7 @@
 #include "desk/undo.h"
 #include "ui/bracket/bracketscreen.h"
 #include "ui/checkin/checkinscreen.h"
+#include "ui/lock/supervisorsscreen.h"
 #include "ui/look/text.h"
 #include "ui/newnight/newnightscreen.h"
 #include "ui/night/nightscreen.h"
@@ -121,7 +122,20 @@ void Desktop::connectWindow()
         m_window->current()->takeFocus();
     });
     connect(m_lock, &lock::Lock::said, this,
-            [this](const QString& text) { m_window->footer().say(text, look::Line::Ink::Warn); });
+            [this](const QString& text, look::Line::Ink ink) { m_window->footer().say(text, ink); });
+    connect(m_lock, &lock::Lock::renamed, this, [this](const QString& from, const QString& to) {
+        if (from == m_session.supervisor())
+            beOnDuty(to);
+    });
+    m_supervisors = new lock::SupervisorsScreen(m_theme, m_session, *m_lock, m_guard);
+    m_supervisors->setParent(m_window.get());
+    m_supervisors->hide();
+    connect(m_supervisors, &lock::SupervisorsScreen::left, this, [this] {
+        if (m_session.isOpen())
+            m_window->go(u"Night"_s);
+        else
+            m_window->show(m_start);
+    });
     m_tables->allow = [this](const QString& what, const std::function<void(const QString&)>& then) {
         m_lock->need(what, then);
     };
@@ -223,46 +237,35 @@ void Desktop::handOver()
     m_window->finder().open(u"Who is on duty now?"_s, choices + pinChoices(), take);
 }
 
+void Desktop::beOnDuty(const QString& name)
+{
+    m_session.setSupervisor(name);
+    QSettings().setValue(u"supervisor"_s, name);
+}
+
 void Desktop::takeDuty(const QString& name)
 {
     const auto good = desk::supervisorName(name.toStdString());
     if (!good)
         return m_window->footer().say(look::text(good.error().mistakes.front()), look::Line::Ink::Bad);
     const QString stored = look::text(*good);
-    const auto take = [this](const QString& taking) {
-        m_session.setSupervisor(taking);
-        QSettings().setValue(u"supervisor"_s, taking);
-    };
+    const auto take = [this](const QString& taking) { beOnDuty(taking); };
     const auto known = m_guard.names();
     if (known && !known->contains(stored))
         return take(stored);
     m_lock->need(u"%1 takes over"_s.arg(stored), take, stored);
 }
 
+void Desktop::showSupervisors()
+{
+    m_window->show(m_supervisors);
+}
+
 QList<shell::Choice> Desktop::pinChoices()
 {
-    QList<shell::Choice> choices;
-    const auto known = m_guard.names();
-    if (!known)
-        return choices;
-    if (const QString name = m_session.supervisor(); !name.isEmpty() && !known->contains(name))
-        choices << shell::Choice{u"Set a PIN for "_s + name, u"for the lock"_s,
-                                 [this, name] { m_lock->setPin(name); }};
-    for (const QString& name : *known) {
-        choices << shell::Choice{u"Change the PIN of "_s + name, u"for the lock"_s,
-                                 [this, name] { m_lock->setPin(name); }};
-        choices << shell::Choice{u"Remove the PIN of "_s + name, u"for the lock"_s,
-                                 [this, name] { m_lock->removePin(name); }};
-    }
-    if (known->isEmpty())
-        return choices;
-    choices << shell::Choice{u"Lock now"_s, u"Ctrl L"_s, [this] { m_lock->lock(); }};
-    for (const int minutes : {0, 5, 10, 20})
-        if (minutes != m_lock->idleMinutes())
-            choices << shell::Choice{minutes == 0 ? u"Never lock by itself"_s
-                                                  : u"Lock after %1 minutes without a key"_s.arg(minutes),
-                                     u"for the lock"_s, [this, minutes] { m_lock->setIdleMinutes(minutes); }};
-    return choices;
+    return {
+        {u"Supervisors and PINs"_s, u"set, change, rename, when it locks"_s, [this] { showSupervisors(); }},
+        {u"Lock now"_s, u"Ctrl L"_s, [this] { m_lock->lock(); }}};
 }
 
 void Desktop::showCopied()

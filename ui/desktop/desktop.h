@@ -9,6 +9,9 @@
 
 #include <QObject>
 
+namespace lock {
+class SupervisorsScreen;
+}
 namespace newnight {
 class NewNightScreen;
 }
@@ -70,8 +73,10 @@ private:
                 const std::optional<std::string>& allowedBy);
     void jump();
     void handOver();
+    void beOnDuty(const QString& name);
     void takeDuty(const QString& name);
-    /// What can be done about PINs, from the hand over and the jump box.
+    void showSupervisors();
+    /// The place for PINs and the lock, for the hand over and the jump box.
     QList<shell::Choice> pinChoices();
     void showCopied();
 
@@ -80,6 +85,7 @@ private:
     lock::Guard m_guard;
     std::unique_ptr<shell::Window> m_window;
     lock::Lock* m_lock = nullptr; ///< the window's
+    lock::SupervisorsScreen* m_supervisors = nullptr;
     start::StartScreen* m_start = nullptr;
     newnight::NewNightScreen* m_newNight = nullptr;
     teams::TeamsScreen* m_teams = nullptr;

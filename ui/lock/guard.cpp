@@ -87,6 +87,13 @@ void Guard::setPin(const duty::Claim& claim, const std::optional<duty::Claim>& b
     ask([this, claim, by] { return mistakeOf(m_supervisors.setPin(claim, by, now())); }, then);
 }
 
+void Guard::rename(const QString& from, const QString& to, const duty::Claim& by, const Then& then)
+{
+    ask([this, from, to,
+         by] { return mistakeOf(m_supervisors.rename(from.toStdString(), to.toStdString(), by, now())); },
+        then);
+}
+
 void Guard::remove(const QString& name, const duty::Claim& by, const Then& then)
 {
     ask([this, name, by] { return mistakeOf(m_supervisors.remove(name.toStdString(), by, now())); }, then);

@@ -29,6 +29,7 @@ public:
     using Then = std::function<void(const QString& mistake)>;
     void check(const duty::Claim& claim, const Then& then);
     void setPin(const duty::Claim& claim, const std::optional<duty::Claim>& by, const Then& then);
+    void rename(const QString& from, const QString& to, const duty::Claim& by, const Then& then);
     void remove(const QString& name, const duty::Claim& by, const Then& then);
     bool isChecking() const { return m_waiting > 0; }
 

@@ -1,11 +1,22 @@
 #include "lock.h"
 
+#include "ui/look/sentence.h"
+
 #include <QApplication>
 #include <QSettings>
 
 using namespace Qt::StringLiterals;
 
 namespace lock {
+
+namespace {
+
+look::Line::Ink inkOf(const QString& mistake)
+{
+    return mistake.isEmpty() ? look::Line::Ink::Ok : look::Line::Ink::Bad;
+}
+
+} // namespace
 
 Lock::Lock(look::Theme& theme, session::Session& session, Guard& guard, QMainWindow& window)
     : QObject(&window), m_session(session), m_guard(guard), m_window(window),
@@ -22,7 +33,7 @@ std::optional<QStringList> Lock::names()
     auto names = m_guard.names();
     if (names)
         return *names;
-    Q_EMIT said(QString::fromStdString(names.error()));
+    Q_EMIT said(look::sentence(QString::fromStdString(names.error())), look::Line::Ink::Bad);
     return std::nullopt;
 }
 
@@ -41,7 +52,8 @@ void Lock::lock()
     if (!known)
         return;
     if (known->isEmpty()) {
-        Q_EMIT said(u"Nobody has a PIN yet, so nothing can be locked: Ctrl+H, then “Set a PIN”."_s);
+        Q_EMIT said(u"Nobody has a PIN yet, so nothing can be locked: Ctrl+H, then “Supervisors and PINs”."_s,
+                    look::Line::Ink::Warn);
         return;
     }
     m_window.centralWidget()->hide(); // what is hidden takes no key, and what is typed in it stays
@@ -107,28 +119,28 @@ void Lock::setPin(const QString& name)
         return;
     if (known->isEmpty())
         return askNewPin(name, {});
-    askClaim(u"A new PIN for %1 needs a supervisor's"_s.arg(name), onDutyFirst(*known), false,
+    askClaim(u"A new PIN for %1 needs a supervisor's PIN"_s.arg(name), onDutyFirst(*known), false,
              [this, name](const duty::Claim& by) { askNewPin(name, by); });
 }
 
 void Lock::askNewPin(const QString& name, const std::optional<duty::Claim>& by)
 {
     const QString title = u"Set a PIN for %1"_s.arg(name);
-    m_page->ask({title, u"4 to 12 digits. It is kept as a hash on this machine alone."_s, {}, false},
-                [this, name, by, title](const duty::Claim& first) {
-                    m_page->ask({title, u"The same again."_s, {}, false}, [this, name, by,
-                                                                           first](const duty::Claim& again) {
-                        if (again.pin != first.pin)
-                            return m_page->complain(u"That is another one. The same again, or Esc."_s);
-                        m_guard.setPin({name.toStdString(), again.pin}, by,
-                                       [this, name](const QString& mistake) {
-                                           if (!mistake.isEmpty())
-                                               return m_page->complain(mistake);
-                                           drop();
-                                           Q_EMIT said(u"%1 has a PIN now. Ctrl+L locks."_s.arg(name));
-                                       });
+    m_page->ask(
+        {title, u"4 to 12 digits. It is kept as a hash on this machine alone."_s, {}, false},
+        [this, name, by, title](const duty::Claim& first) {
+            m_page->ask(
+                {title, u"The same again."_s, {}, false}, [this, name, by, first](const duty::Claim& again) {
+                    if (again.pin != first.pin)
+                        return m_page->complain(u"That is another one. The same again, or Esc."_s);
+                    m_guard.setPin({name.toStdString(), again.pin}, by, [this, name](const QString& mistake) {
+                        if (!mistake.isEmpty())
+                            return m_page->complain(mistake);
+                        drop();
+                        Q_EMIT said(u"%1 has a PIN now. Ctrl+L locks."_s.arg(name), look::Line::Ink::Ok);
                     });
                 });
+        });
 }
 
 void Lock::removePin(const QString& name)
@@ -136,11 +148,29 @@ void Lock::removePin(const QString& name)
     const auto known = names();
     if (!known)
         return;
-    askClaim(u"To remove the PIN of %1 needs a supervisor's"_s.arg(name), onDutyFirst(*known), false,
+    askClaim(u"To remove the PIN of %1 needs a supervisor's PIN"_s.arg(name), onDutyFirst(*known), false,
              [this, name](const duty::Claim& by) {
                  m_guard.remove(name, by, [this, name](const QString& mistake) {
                      drop();
-                     Q_EMIT said(mistake.isEmpty() ? u"%1 has no PIN now."_s.arg(name) : mistake);
+                     Q_EMIT said(mistake.isEmpty() ? u"%1 has no PIN now."_s.arg(name) : mistake,
+                                 inkOf(mistake));
+                 });
+             });
+}
+
+void Lock::rename(const QString& from, const QString& to)
+{
+    const auto known = names();
+    if (!known)
+        return;
+    askClaim(u"To rename %1 needs a supervisor's PIN"_s.arg(from), onDutyFirst(*known), false,
+             [this, from, to](const duty::Claim& by) {
+                 m_guard.rename(from, to, by, [this, from, to](const QString& mistake) {
+                     if (mistake.isEmpty())
+                         Q_EMIT renamed(from, to);
+                     drop();
+                     Q_EMIT said(mistake.isEmpty() ? u"%1 is %2 now."_s.arg(from, to) : mistake,
+                                 inkOf(mistake));
                  });
              });
 }

@@ -29,6 +29,7 @@ public:
     /// Two questions more: the new PIN and the same again.
     void setPin(const QString& name);
     void removePin(const QString& name);
+    void rename(const QString& from, const QString& to);
 
     /// 0: it never locks by itself. Remembered.
     void setIdleMinutes(int minutes);
@@ -39,7 +40,8 @@ public:
     std::function<qint64()> now = &QDateTime::currentMSecsSinceEpoch;
 
 Q_SIGNALS:
-    void said(const QString& sentence);
+    void said(const QString& sentence, look::Line::Ink ink);
+    void renamed(const QString& from, const QString& to);
     void closed(); ///< the focus may go back to where it was
 
 protected:

@@ -199,6 +199,12 @@ bool PinPage::focusNextPrevChild(bool next)
     return true;
 }
 
+void PinPage::mousePressEvent(QMouseEvent* event)
+{
+    if (!m_covers && !m_card->geometry().contains(event->position().toPoint()))
+        Q_EMIT dropped();
+}
+
 void PinPage::paintEvent(QPaintEvent*)
 {
     QColor ground = m_covers ? m_theme.colors().background : m_theme.colors().rail;

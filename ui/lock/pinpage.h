@@ -32,12 +32,13 @@ public:
     bool covers() const { return isVisible() && m_covers; }
 
 Q_SIGNALS:
-    /// Esc: nobody gave one.
+    /// Esc, or a click beside it: nobody gave one.
     void dropped();
 
 protected:
     bool eventFilter(QObject* watched, QEvent* event) override;
     void keyPressEvent(QKeyEvent* event) override;
+    void mousePressEvent(QMouseEvent* event) override;
     void paintEvent(QPaintEvent* event) override;
     /// Tab stays within.
     bool focusNextPrevChild(bool next) override;

@@ -38,6 +38,7 @@ Window::Window(look::Theme& theme, session::Session& session)
     connect(m_rail, &Rail::chosen, this, qOverload<int>(&Window::go));
     connect(m_header, &Header::rulesWanted, this, [this] { go(u"Rules"_s); });
     connect(m_header, &Header::supervisorWanted, this, &Window::supervisorWanted);
+    connect(m_header, &Header::lockWanted, this, &Window::lockWanted);
     connect(m_header, &Header::themeWanted, this, &Window::nextLook);
     connect(m_footer, &Footer::undoWanted, this, &Window::undoWanted);
     connect(m_footer, &Footer::jumpWanted, this, &Window::jumpWanted);
