@@ -157,6 +157,19 @@ std::vector<std::string> heldOnlyIn(const Night& one, const Night& other)
     return what;
 }
 
+std::vector<std::string> finishedOf(const Night& night, const Answer<Group>& group)
+{
+    std::vector<std::string> ids;
+    for (const night::Match* match : night::inOrder(night)) {
+        const night::Record& record = night::recordOf(night, match->id);
+        if (group && match->state == night::State::Final &&
+            std::any_of(group->begin(), group->end(),
+                        [&](const Entry& entry) { return night::find(record, entry.stamp.op) != nullptr; }))
+            ids.push_back(match->id);
+    }
+    return ids;
+}
+
 using Choosing = Answer<Group> (*)(const Night& night, const std::optional<std::string>& match);
 
 struct Change {
@@ -197,6 +210,16 @@ Answer<Undone> redo(Desk& desk, const std::string& by, const std::optional<std::
     if (!change)
         return tl::unexpected(change.error());
     return Undone{std::move(change->recorded), heldOnlyIn(desk.night(), change->before)};
+}
+
+std::vector<std::string> finishedUndone(const Night& night, const std::optional<std::string>& match)
+{
+    return finishedOf(night, toUndo(night, match));
+}
+
+std::vector<std::string> finishedRedone(const Night& night, const std::optional<std::string>& match)
+{
+    return finishedOf(night, toRedo(night, match));
 }
 
 std::string undoneText(const Undone& undone, const std::string& verb)

@@ -23,6 +23,14 @@ Answer<Undone> undo(Desk& desk, const std::string& by, const std::optional<std::
 /// where the match has gone on since.
 Answer<Undone> redo(Desk& desk, const std::string& by, const std::optional<std::string>& match = {});
 
+/// The finished matches (their ids, in playing order) that such an undo would change as the night is now;
+/// none where there is nothing to undo.
+std::vector<std::string> finishedUndone(const night::Night& night,
+                                        const std::optional<std::string>& match = {});
+/// The same of a redo.
+std::vector<std::string> finishedRedone(const night::Night& night,
+                                        const std::optional<std::string>& match = {});
+
 /// `taken back: match 3, hand 5 (a 120 b 88)`, a line each; of a redo with `put back` before it.
 std::string undoneText(const Undone& undone, const std::string& verb);
 

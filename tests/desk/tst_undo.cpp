@@ -37,6 +37,7 @@ private Q_SLOTS:
     void whatWentWithIt();
     void ofOneMatch();
     void aSignedResult();
+    void whatAFinishedMatchWouldChange();
     void aCheckin();
     void aCorrectionWithWhatWasDecided();
     void theSettingStays();
@@ -113,6 +114,26 @@ void tst_undo::aSignedResult()
     evening.playOut("W1-2", 'a');
     QCOMPARE(evening.call("W2-1"), "");
     QCOMPARE(undo(evening, "W1-1"), "match 3 was called with what came of it: take that back first");
+}
+
+void tst_undo::whatAFinishedMatchWouldChange()
+{
+    using Ids = std::vector<std::string>;
+    Evening evening({"traditional", 4, 4, false, R"({"end.target":100})"});
+    const auto undone = [&](const std::optional<std::string>& match = {}) {
+        return desk::finishedUndone(evening.desk().night(), match);
+    };
+    const auto redone = [&] { return desk::finishedRedone(evening.desk().night()); };
+    QCOMPARE(undone(), Ids{});
+    evening.playOut("W1-1", 'a');
+    QCOMPARE(undone(), Ids{"W1-1"});
+    QCOMPARE(redone(), Ids{}); // nothing is taken back
+    evening.enter("W1-2", hand);
+    QCOMPARE(undone(), Ids{});
+    QCOMPARE(undone("W1-1"), Ids{"W1-1"});
+    undo(evening, "W1-1");
+    QCOMPARE(undone("W1-1"), Ids{});
+    QCOMPARE(redone(), Ids{}); // it is not finished yet
 }
 
 void tst_undo::aCheckin()

@@ -3,6 +3,8 @@
 #include "halfplayed.h"
 
 #include "ui/desktop/desktop.h"
+#include "ui/lock/supervisorsscreen.h"
+#include "ui/shell/header.h"
 
 #include <QAbstractButton>
 #include <QAbstractItemView>
@@ -117,6 +119,7 @@ private Q_SLOTS:
     void ofAPlace_data();
     void ofAPlace();
     void ofTheStart();
+    void ofTheSupervisors();
 };
 
 void tst_controls::ofAPlace_data()
@@ -159,6 +162,27 @@ void tst_controls::ofTheStart()
     window.activateWindow();
     QVERIFY(QTest::qWaitForWindowActive(&window));
     const QStringList said = against(window, *desktop.window().current());
+    QVERIFY2(said.isEmpty(), qPrintable(u'\n' + said.join(u'\n')));
+}
+
+void tst_controls::ofTheSupervisors()
+{
+    const stage::Settings settings;
+    const duty::Supervisors people(lock::supervisorsFile().toStdString(), duty::leastCost());
+    QVERIFY(people.setPin({"J. Park", "4711"}, {}, 0));
+    desktop::Desktop desktop(duty::leastCost());
+    QWidget& window = desktop.window();
+    window.resize(1280, 800);
+    window.show();
+    window.activateWindow();
+    QVERIFY(QTest::qWaitForWindowActive(&window));
+    Q_EMIT desktop.window().supervisorWanted();
+    QTest::keyClicks(window.focusWidget(), u"supervisors and pins"_s);
+    QTest::keyClick(window.focusWidget(), Qt::Key_Down);
+    QTest::keyClick(window.focusWidget(), Qt::Key_Return);
+    QVERIFY(qobject_cast<lock::SupervisorsScreen*>(desktop.window().current()));
+    QStringList said = against(window, *desktop.window().current());
+    said += against(window, *window.findChild<shell::Header*>());
     QVERIFY2(said.isEmpty(), qPrintable(u'\n' + said.join(u'\n')));
 }
 

@@ -6,6 +6,7 @@
 #include "desk/undo.h"
 #include "ui/bracket/bracketscreen.h"
 #include "ui/checkin/checkinscreen.h"
+#include "ui/lock/supervisorsscreen.h"
 #include "ui/look/text.h"
 #include "ui/newnight/newnightscreen.h"
 #include "ui/night/nightscreen.h"
@@ -43,13 +44,14 @@ QString agoOf(const QDateTime& then)
 
 } // namespace
 
-Desktop::Desktop()
+Desktop::Desktop(duty::Cost cost) : m_guard(lock::supervisorsFile(), cost)
 {
     const QSettings settings;
     m_theme.set(look::schemeOf(settings.value(u"look"_s).toString()));
     m_theme.applyTo(*qobject_cast<QApplication*>(qApp));
     m_session.setSupervisor(settings.value(u"supervisor"_s).toString());
     m_window = std::make_unique<shell::Window>(m_theme, m_session);
+    m_lock = new lock::Lock(m_theme, m_session, m_guard, *m_window);
     addStart();
     addScreens();
     connectWindow();
@@ -114,6 +116,29 @@ void Desktop::connectWindow()
     connect(m_window.get(), &Window::jumpWanted, this, &Desktop::jump);
     connect(m_window.get(), &Window::otherNightWanted, this, [this] { m_window->show(m_start); });
     connect(m_window.get(), &Window::supervisorWanted, this, &Desktop::handOver);
+    connect(m_window.get(), &Window::lockWanted, m_lock, &lock::Lock::lock);
+    connect(m_lock, &lock::Lock::closed, this, [this] {
+        m_window->finder().close();
+        m_window->current()->takeFocus();
+    });
+    connect(m_lock, &lock::Lock::said, this,
+            [this](const QString& text, look::Line::Ink ink) { m_window->footer().say(text, ink); });
+    connect(m_lock, &lock::Lock::renamed, this, [this](const QString& from, const QString& to) {
+        if (from == m_session.supervisor())
+            beOnDuty(to);
+    });
+    m_supervisors = new lock::SupervisorsScreen(m_theme, m_session, *m_lock, m_guard);
+    m_supervisors->setParent(m_window.get());
+    m_supervisors->hide();
+    connect(m_supervisors, &lock::SupervisorsScreen::left, this, [this] {
+        if (m_session.isOpen())
+            m_window->go(u"Night"_s);
+        else
+            m_window->show(m_start);
+    });
+    m_tables->allow = [this](const QString& what, const std::function<void(const QString&)>& then) {
+        m_lock->need(what, then);
+    };
     connect(&m_session, &session::Session::changed, this, [this] {
         showCopied();
         if (m_session.shown().file == m_remembered)
@@ -153,16 +178,36 @@ void Desktop::step(bool back)
     std::optional<std::string> match;
     if (m_window->current() == m_tables && m_tables->current())
         match = m_tables->current()->match().toStdString();
-    const std::string by = m_session.supervisor().toStdString();
+    stepAs(back, match, {});
+}
+
+// What it would change is known for certain in the desk's thread alone: other steps may be on their way.
+void Desktop::stepAs(bool back, const std::optional<std::string>& match,
+                     const std::optional<std::string>& allowedBy)
+{
     const auto said = std::make_shared<std::string>();
-    const auto job = [by, match, back, said](desk::Desk& desk) -> desk::Answer<desk::Recorded> {
+    const auto finished = std::make_shared<std::string>();
+    const std::string by = allowedBy.value_or(m_session.supervisor().toStdString());
+    const bool asks = !allowedBy;
+    const auto job = [by, match, back, said, finished,
+                      asks](desk::Desk& desk) -> desk::Answer<desk::Recorded> {
+        const auto changed =
+            back ? desk::finishedUndone(desk.night(), match) : desk::finishedRedone(desk.night(), match);
+        if (asks && !changed.empty()) {
+            *finished = desk::titleOf(*night::match(desk.night(), changed.front()));
+            return desk::refused(*finished + " is finished");
+        }
         auto undone = back ? desk::undo(desk, by, match) : desk::redo(desk, by, match);
         if (!undone)
             return tl::unexpected(undone.error());
         *said = desk::undoneText(*undone, back ? "taken back" : "put back");
         return std::move(undone->recorded);
     };
-    m_session.ask({}, job, [this, said](const session::Outcome& outcome) {
+    m_session.ask({}, job, [this, back, match, said, finished](const session::Outcome& outcome) {
+        if (!finished->empty())
+            return m_lock->need(
+                look::sentence(*finished) + u" is finished: to change it needs a supervisor's PIN"_s,
+                [this, back, match](const QString& allowed) { stepAs(back, match, allowed.toStdString()); });
         const QString text = outcome.good() ? look::text(*said).trimmed().replace(u'\n', u" · "_s)
                                             : outcome.mistakes.join(u' ');
         m_window->footer().say(text.left(1).toUpper() + text.mid(1),
@@ -177,24 +222,50 @@ void Desktop::jump()
     const Places places{[this](const QString& match) { openSheet(match); },
                         [this](const QString& word) { m_window->go(word); },
                         [this] { m_window->show(m_start); }};
-    m_window->finder().open(u"Jump to a team, player, table or match"_s, jumps(m_session.night(), places));
+    m_window->finder().open(u"Jump to a team, player, table or match"_s,
+                            jumps(m_session.night(), places) + pinChoices());
 }
 
 void Desktop::handOver()
 {
-    const auto take = [this](const QString& name) {
-        if (const auto good = desk::supervisorName(name.toStdString()); !good)
-            return m_window->footer().say(look::text(good.error().mistakes.front()), look::Line::Ink::Bad);
-        m_session.setSupervisor(name);
-        QSettings settings;
-        settings.setValue(u"supervisor"_s, name);
-    };
+    const auto take = [this](const QString& name) { takeDuty(name); };
     QList<shell::Choice> choices;
     if (m_session.isOpen())
         for (const QString& name : supervisorsOf(m_session.night()))
             if (name != m_session.supervisor())
                 choices << shell::Choice{name, u"takes over"_s, [take, name] { take(name); }};
-    m_window->finder().open(u"Who is on duty now?"_s, choices, take);
+    m_window->finder().open(u"Who is on duty now?"_s, choices + pinChoices(), take);
+}
+
+void Desktop::beOnDuty(const QString& name)
+{
+    m_session.setSupervisor(name);
+    QSettings().setValue(u"supervisor"_s, name);
+}
+
+void Desktop::takeDuty(const QString& name)
+{
+    const auto good = desk::supervisorName(name.toStdString());
+    if (!good)
+        return m_window->footer().say(look::text(good.error().mistakes.front()), look::Line::Ink::Bad);
+    const QString stored = look::text(*good);
+    const auto take = [this](const QString& taking) { beOnDuty(taking); };
+    const auto known = m_guard.names();
+    if (known && !known->contains(stored))
+        return take(stored);
+    m_lock->need(u"%1 takes over"_s.arg(stored), take, stored);
+}
+
+void Desktop::showSupervisors()
+{
+    m_window->show(m_supervisors);
+}
+
+QList<shell::Choice> Desktop::pinChoices()
+{
+    return {
+        {u"Supervisors and PINs"_s, u"set, change, rename, when it locks"_s, [this] { showSupervisors(); }},
+        {u"Lock now"_s, u"Ctrl L"_s, [this] { m_lock->lock(); }}};
 }
 
 void Desktop::showCopied()

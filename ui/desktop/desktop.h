@@ -1,12 +1,17 @@
 // The whole window: the theme, the session, and every screen at its place.
 #pragma once
 
+#include "ui/lock/lock.h"
 #include "ui/look/theme.h"
 #include "ui/session/session.h"
+#include "ui/shell/finder.h"
 #include "ui/shell/window.h"
 
 #include <QObject>
 
+namespace lock {
+class SupervisorsScreen;
+}
 namespace newnight {
 class NewNightScreen;
 }
@@ -35,12 +40,14 @@ namespace desktop {
 class Desktop : public QObject {
     Q_OBJECT
 public:
-    Desktop();
+    explicit Desktop(duty::Cost cost = duty::usualCost());
     ~Desktop() override;
 
     shell::Window& window() { return *m_window; }
     session::Session& session() { return m_session; }
     look::Theme& theme() { return m_theme; }
+    lock::Lock& lock() { return *m_lock; }
+    lock::Guard& guard() { return m_guard; }
     start::StartScreen& start() { return *m_start; }
     newnight::NewNightScreen& newNight() { return *m_newNight; }
     teams::TeamsScreen& teams() { return *m_teams; }
@@ -60,14 +67,25 @@ private:
     Screen* add(int number, const QString& icon, const QString& word, const QString& paper);
     void connectWindow();
     void openSheet(const QString& match);
+    /// Undo or redo; what changes a finished match needs a supervisor's PIN.
     void step(bool back);
+    void stepAs(bool back, const std::optional<std::string>& match,
+                const std::optional<std::string>& allowedBy);
     void jump();
     void handOver();
+    void beOnDuty(const QString& name);
+    void takeDuty(const QString& name);
+    void showSupervisors();
+    /// The place for PINs and the lock, for the hand over and the jump box.
+    QList<shell::Choice> pinChoices();
     void showCopied();
 
     look::Theme m_theme;
     session::Session m_session;
+    lock::Guard m_guard;
     std::unique_ptr<shell::Window> m_window;
+    lock::Lock* m_lock = nullptr; ///< the window's
+    lock::SupervisorsScreen* m_supervisors = nullptr;
     start::StartScreen* m_start = nullptr;
     newnight::NewNightScreen* m_newNight = nullptr;
     teams::TeamsScreen* m_teams = nullptr;

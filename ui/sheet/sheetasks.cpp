@@ -11,6 +11,7 @@
 #include "ui/look/text.h"
 
 #include <QApplication>
+#include <QPointer>
 #include <QVBoxLayout>
 
 using namespace Qt::StringLiterals;
@@ -45,10 +46,36 @@ void SheetView::ask(const QString& what, const session::Job& job)
         this);
 }
 
+// On a finished match `again` is asked once more with the name of who gave the PIN.
+bool SheetView::mayChange(void (SheetView::*again)())
+{
+    const night::Match* match = current();
+    if (m_isAllowing || !match)
+        return m_isAllowing;
+    m_allowedBy.clear();
+    if (match->state != night::State::Final || !allow)
+        return true;
+    allow(u"The match is finished: to change it needs a supervisor's PIN"_s,
+          [self = QPointer(this), again](const QString& by) {
+              if (!self)
+                  return;
+              self->m_allowedBy = by.toStdString();
+              self->m_isAllowing = true;
+              (self->*again)();
+              self->m_isAllowing = false;
+          });
+    return false;
+}
+
+std::string SheetView::by() const
+{
+    return m_allowedBy.empty() ? m_session.supervisor().toStdString() : m_allowedBy;
+}
+
 void SheetView::askAmend()
 {
     const night::Match* match = current();
-    if (!match || m_model->rowCount() == 0)
+    if (!match || m_model->rowCount() == 0 || !mayChange(&SheetView::askAmend))
         return;
     const QModelIndex at = m_hands->currentIndex();
     const int row = at.isValid() ? at.row() : m_model->rowCount() - 1;
@@ -79,8 +106,7 @@ void SheetView::askReasonForAmending()
                    options.hand = hand;
                    options.reason = answers.front().toStdString();
                    options.given = desk::givenBy(now);
-                   const std::string by = m_session.supervisor().toStdString();
-                   ask(u"amended hand %1"_s.arg(hand), [by, options](desk::Desk& desk) {
+                   ask(u"amended hand %1"_s.arg(hand), [by = by(), options](desk::Desk& desk) {
                        return desk::amend(desk, by, options).map([](desk::Amendment&& amended) {
                            return *std::move(amended.recorded);
                        });
@@ -102,7 +128,7 @@ void SheetView::askAnyway()
 void SheetView::askMisdeal()
 {
     const night::Match* match = current();
-    if (!match)
+    if (!match || !mayChange(&SheetView::askMisdeal))
         return;
     QStringList names;
     for (const facts::Seat seat : seatsInOrder) // two may have one name
@@ -122,17 +148,16 @@ void SheetView::askMisdeal()
                    const std::string reason =
                        known < 0 ? answers[1].toStdString() : ids[static_cast<std::size_t>(known)];
                    const scoring::Item item = scoring::Misdeal{night::scored(seatsInOrder[seat]), reason};
-                   const std::string by = m_session.supervisor().toStdString();
                    const std::string id = m_match.toStdString();
                    ask(u"misdeal"_s,
-                       [by, id, item](desk::Desk& desk) { return desk::enter(desk, by, id, item); });
+                       [by = by(), id, item](desk::Desk& desk) { return desk::enter(desk, by, id, item); });
                });
 }
 
 void SheetView::askTime()
 {
     const night::Match* match = current();
-    if (!match)
+    if (!match || !mayChange(&SheetView::askTime))
         return;
     const bool inPlay = night::openHand(*match) != nullptr;
     const bool limited = match->rules->rules.time.onExpiry.has_value();
@@ -150,16 +175,16 @@ void SheetView::askTime()
             call.override = answers[1].toStdString();
         }
         const scoring::Item item = call;
-        const std::string by = m_session.supervisor().toStdString();
         const std::string id = m_match.toStdString();
-        ask(u"time call"_s, [by, id, item](desk::Desk& desk) { return desk::enter(desk, by, id, item); });
+        ask(u"time call"_s,
+            [by = by(), id, item](desk::Desk& desk) { return desk::enter(desk, by, id, item); });
     });
 }
 
 void SheetView::askDecide()
 {
     const night::Match* match = current();
-    if (!match)
+    if (!match || !mayChange(&SheetView::askDecide))
         return;
     const auto team = [&](scoring::Side side) {
         return look::text(desk::teamName(m_session.night(), match->teams[side]));
@@ -179,10 +204,10 @@ void SheetView::askDecide()
                    const desk::ResultOptions options{static_cast<facts::Winner>(winners.indexOf(answers[0])),
                                                      decided[outcomes.indexOf(answers[1])],
                                                      answers[2].toStdString()};
-                   const std::string by = m_session.supervisor().toStdString();
                    const std::string id = m_match.toStdString();
-                   ask(u"decision"_s,
-                       [by, id, options](desk::Desk& desk) { return desk::result(desk, by, id, options); });
+                   ask(u"decision"_s, [by = by(), id, options](desk::Desk& desk) {
+                       return desk::result(desk, by, id, options);
+                   });
                });
 }
 
@@ -254,6 +279,8 @@ void SheetView::showEnd(const night::Match& match)
     const bool ended = match.state == night::State::Ended;
     const bool final = match.state == night::State::Final;
     const bool wasShown = m_end->isVisibleTo(this);
+    if (final && m_ask->isOpen() && m_allowedBy.empty())
+        m_ask->drop(); // it was asked of a match that was not finished
     const bool hadFocus = isAncestorOf(QApplication::focusWidget());
     m_end->setVisible((ended || final) && !m_amending);
     m_needs->setVisible(!ended && !final);

@@ -118,7 +118,7 @@ QWidget* SheetView::makeTable()
     connect(m_row, &EntryRow::complained, this, [this](const QString& text) { complain({text}); });
     connect(m_ask, &look::Ask::closed, this, [this] {
         if (isVisible())
-            m_row->setFocus();
+            takeFocus();
     });
     connect(m_hands, &HandsView::keyPassedOn, this, [this](QKeyEvent* event) {
         if (m_row->press(event->key(), event->modifiers()))
@@ -182,7 +182,10 @@ const night::Match* SheetView::current() const
 
 void SheetView::takeFocus()
 {
-    m_row->setFocus();
+    if (m_row->isVisibleTo(this))
+        m_row->setFocus();
+    else
+        m_hands->setFocus(); // of a finished match
 }
 
 void SheetView::refresh()

@@ -10,6 +10,8 @@
 
 #include <QCheckBox>
 
+#include <functional>
+
 namespace sheet {
 
 class ClockFace;
@@ -24,6 +26,11 @@ public:
     /// Shows the match as it is now; what is typed stays.
     void refresh();
     void takeFocus();
+
+    /// Asks for a supervisor's PIN and calls `then` with who gave it; unset, whoever is on duty may.
+    using Allow =
+        std::function<void(const QString& what, const std::function<void(const QString& by)>& then)>;
+    Allow allow;
 
     EntryRow& entryRow() { return *m_row; }
     QString message() const { return m_message->text(); }
@@ -70,6 +77,8 @@ private:
     bool seatsDealer(int key);
 
     // The questions, sheetasks.cpp.
+    bool mayChange(void (SheetView::*again)());
+    std::string by() const;
     void askAmend();
     void askReasonForAmending();
     void askAnyway();
@@ -130,8 +139,10 @@ private:
     std::string m_rowIs; ///< which hand the row is for: it begins anew when that changes
     std::optional<Ahead> m_ahead;
     Waiting m_waiting;
-    int m_bidsSentFor = 0; ///< the number of the hand whose bids are on their way or on record
-    bool m_isLast = false; ///< the game is over with the hand that is on its way: no row comes after it
+    int m_bidsSentFor = 0;     ///< the number of the hand whose bids are on their way or on record
+    bool m_isLast = false;     ///< the game is over with the hand that is on its way: no row comes after it
+    std::string m_allowedBy;   ///< who let a finished match be changed; empty: whoever is on duty
+    bool m_isAllowing = false; ///< and does so now
     std::optional<int> m_amending; ///< the number of the hand that is in the row instead
 };
 

@@ -45,7 +45,7 @@ void paintBar(QWidget& bar, const look::Colors& c, bool lineBelow)
 Header::Header(look::Theme& theme, session::Session& session, QWidget* parent)
     : QWidget(parent), m_theme(theme), m_session(session),
       m_name(new look::Line(theme, 18, look::Weight::Strong)), m_rules(flat(this)), m_onDuty(flat(this)),
-      m_look(flat(this))
+      m_lock(flat(this)), m_look(flat(this))
 {
     auto* line = new QHBoxLayout(this);
     line->setContentsMargins(20, 0, 12, 0);
@@ -54,13 +54,17 @@ Header::Header(look::Theme& theme, session::Session& session, QWidget* parent)
     line->addWidget(m_rules);
     line->addStretch();
     line->addWidget(m_onDuty);
+    line->addWidget(m_lock);
     line->addWidget(m_look);
     m_rules->setProperty("pill", true);
     m_rules->setAccessibleName(u"rules of the night"_s);
+    m_lock->setAccessibleName(u"lock the window"_s);
+    m_lock->setToolTip(u"Lock until a supervisor gives a PIN (Ctrl+L)"_s);
     m_look->setAccessibleName(u"light, dark or high contrast"_s);
     m_look->setToolTip(u"Light, dark, high contrast (Ctrl+T)"_s);
     connect(m_rules, &QPushButton::clicked, this, &Header::rulesWanted);
     connect(m_onDuty, &QPushButton::clicked, this, &Header::supervisorWanted);
+    connect(m_lock, &QPushButton::clicked, this, &Header::lockWanted);
     connect(m_look, &QPushButton::clicked, this, &Header::themeWanted);
     connect(&session, &session::Session::changed, this, &Header::refresh);
     connect(&session, &session::Session::supervisorChanged, this, &Header::refresh);
@@ -80,6 +84,7 @@ void Header::refresh()
     m_onDuty->setText(m_session.supervisor().isEmpty()
                           ? u"Who is on duty?"_s
                           : u"On duty: "_s + QString(m_session.supervisor()).replace(u'&', u"&&"_s));
+    m_lock->setIcon(look::icon(u"lock"_s, m_theme.px(24), m_theme.colors().ink, devicePixelRatioF()));
     m_look->setIcon(look::icon(u"theme"_s, m_theme.px(24), m_theme.colors().ink, devicePixelRatioF()));
     update();
 }

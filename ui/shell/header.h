@@ -18,6 +18,7 @@ Q_SIGNALS:
     void rulesWanted();
     void supervisorWanted();
     void themeWanted();
+    void lockWanted();
 
 protected:
     void paintEvent(QPaintEvent* event) override;
@@ -30,6 +31,7 @@ private:
     look::Line* m_name;
     QPushButton* m_rules;
     QPushButton* m_onDuty;
+    QPushButton* m_lock;
     QPushButton* m_look;
 };
 

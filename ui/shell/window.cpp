@@ -38,6 +38,7 @@ Window::Window(look::Theme& theme, session::Session& session)
     connect(m_rail, &Rail::chosen, this, qOverload<int>(&Window::go));
     connect(m_header, &Header::rulesWanted, this, [this] { go(u"Rules"_s); });
     connect(m_header, &Header::supervisorWanted, this, &Window::supervisorWanted);
+    connect(m_header, &Header::lockWanted, this, &Window::lockWanted);
     connect(m_header, &Header::themeWanted, this, &Window::nextLook);
     connect(m_footer, &Footer::undoWanted, this, &Window::undoWanted);
     connect(m_footer, &Footer::jumpWanted, this, &Window::jumpWanted);
@@ -152,6 +153,7 @@ void Window::addKeys()
     key(QKeySequence(u"Ctrl+K"_s), &Window::jumpWanted);
     key(QKeySequence(u"/"_s), &Window::jumpWanted); // a field that takes text keeps it
     key(QKeySequence(u"Ctrl+H"_s), &Window::supervisorWanted);
+    key(QKeySequence(u"Ctrl+L"_s), &Window::lockWanted);
     key(QKeySequence(u"Ctrl+N"_s), &Window::otherNightWanted);
     key(QKeySequence(u"Ctrl+T"_s), &Window::nextLook);
 }

@@ -39,6 +39,7 @@ Q_SIGNALS:
     void redoWanted();
     void jumpWanted();
     void supervisorWanted();
+    void lockWanted();
     /// Somebody wants to begin or open another night.
     void otherNightWanted();
 

@@ -92,6 +92,7 @@ void TablesScreen::bringUp(const QString& match)
     sheet::SheetView* view = m_views.value(match);
     if (!view) {
         view = new sheet::SheetView(m_theme, m_session, match);
+        view->allow = allow;
         m_views.insert(match, view);
         m_sheets->addWidget(view);
     }

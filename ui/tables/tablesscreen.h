@@ -20,6 +20,8 @@ public:
     void open(const QString& match);
     /// The sheet that is up; null where there is none.
     sheet::SheetView* current() const;
+    /// What a sheet asks before a finished match is changed.
+    sheet::SheetView::Allow allow;
 
 protected:
     void keyPressEvent(QKeyEvent* event) override;

@@ -1,0 +1,231 @@
+// Supervisors and their PINs: who gets in, how long a miss costs, what is on the disk.
+#include "duty/supervisors.h"
+
+#include <QDir>
+#include <QFile>
+#include <QTemporaryDir>
+#include <QTest>
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+constexpr long long evening = 1'795'291'200; // some second of a November
+
+class Laptop {
+public:
+    QString path() const { return m_folder.filePath(u"data/supervisors.json"_s); }
+    /// As the program is after each start.
+    duty::Supervisors people() const { return duty::Supervisors(path().toStdString(), duty::leastCost()); }
+    QByteArray bytes() const
+    {
+        QFile file(path());
+        return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+    }
+    void put(const QByteArray& bytes) const
+    {
+        QVERIFY(QDir().mkpath(m_folder.filePath(u"data"_s)));
+        QFile file(path());
+        QVERIFY(file.open(QIODevice::WriteOnly) && file.write(bytes) == bytes.size());
+    }
+    bool opens(const char* name, const char* pin, long long now) const
+    {
+        const auto tried = people().unlock({name, pin}, now);
+        if (!tried)
+            qFatal("%s", tried.error().c_str());
+        return tried->good;
+    }
+    void giveTwoPins() const
+    {
+        QVERIFY(people().setPin({"J. Park", "4711"}, {}, evening));
+        QVERIFY(people().setPin({"M. Lee", "2222"}, duty::Claim{"J. Park", "4711"}, evening));
+    }
+    int waitAfterMiss(long long now) const { return people().unlock({"J. Park", "0000"}, now)->wait; }
+
+private:
+    QTemporaryDir m_folder;
+};
+
+} // namespace
+
+class tst_supervisors : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void nobodyHasAPinAtFirst();
+    void eachHasAPinOfTheirOwn();
+    void aPinIsFourToTwelveDigits();
+    void eachMissCostsMore();
+    void oneNameAfterTheOtherDoesNotHelp();
+    void oneOwnPinDoesNotHelpWithAnother();
+    void theWaitOutlivesARestart();
+    void aClockSetBackNeitherHelpsNorLocksOut();
+    void whoHasNoPinGivesNobodyOne();
+    void aSupervisorIsRenamedAndRemoved();
+    void thePinIsNowhereOnTheDisk();
+    void aDamagedFileIsNamedAndKept_data();
+    void aDamagedFileIsNamedAndKept();
+};
+
+void tst_supervisors::nobodyHasAPinAtFirst()
+{
+    const Laptop laptop;
+    QVERIFY(laptop.people().names()->empty());
+    QVERIFY(!laptop.people().unlock({"J. Park", "4711"}, evening));
+}
+
+void tst_supervisors::eachHasAPinOfTheirOwn()
+{
+    const Laptop laptop;
+    QVERIFY(laptop.people().setPin({"J. Park", "4711"}, {}, evening));
+    QVERIFY(laptop.people().setPin({"M. Lee", "080808"}, duty::Claim{"J. Park", "4711"}, evening));
+    QCOMPARE(*laptop.people().names(), (std::vector<std::string>{"J. Park", "M. Lee"}));
+    QVERIFY(laptop.opens("J. Park", "4711", evening));
+    QVERIFY(laptop.opens("M. Lee", "080808", evening));
+    QVERIFY(!laptop.opens("M. Lee", "4711", evening));
+}
+
+void tst_supervisors::aPinIsFourToTwelveDigits()
+{
+    const Laptop laptop;
+    for (const char* pin : {"", "123", "1234567890123", "12a4", "１２３４", "12 4"})
+        QVERIFY2(!laptop.people().setPin({"J. Park", pin}, {}, evening), pin);
+    QVERIFY(!QFile::exists(laptop.path()));
+    for (const char* pin : {"1234", "123456789012"}) {
+        const Laptop other;
+        QVERIFY2(other.people().setPin({"J. Park", pin}, {}, evening), pin);
+    }
+}
+
+void tst_supervisors::eachMissCostsMore()
+{
+    const Laptop laptop;
+    QVERIFY(laptop.people().setPin({"J. Park", "4711"}, {}, evening));
+    long long now = evening;
+    for (const int wait : {1, 2, 4, 8, 16, 32, 64, 128, 256, 512, 900, 900}) {
+        QCOMPARE(laptop.waitAfterMiss(now), wait);
+        QVERIFY(!laptop.opens("J. Park", "4711", now + wait - 1)); // too early, though it is right
+        now += wait;
+    }
+    QVERIFY(laptop.opens("J. Park", "4711", now));
+    QCOMPARE(laptop.waitAfterMiss(now), 1); // they begin anew
+}
+
+void tst_supervisors::oneNameAfterTheOtherDoesNotHelp()
+{
+    const Laptop laptop;
+    laptop.giveTwoPins();
+    long long now = evening;
+    int wait = 1;
+    for (const char* name : {"J. Park", "M. Lee", "J. Park", "M. Lee"}) {
+        QCOMPARE(laptop.people().unlock({name, "0000"}, now)->wait, wait);
+        QVERIFY(!laptop.opens("J. Park", "4711", now + wait - 1));
+        QVERIFY(!laptop.opens("M. Lee", "2222", now + wait - 1));
+        now += wait;
+        wait *= 2;
+    }
+    QVERIFY(laptop.opens("M. Lee", "2222", now));
+}
+
+void tst_supervisors::oneOwnPinDoesNotHelpWithAnother()
+{
+    const Laptop laptop;
+    laptop.giveTwoPins();
+    QCOMPARE(laptop.waitAfterMiss(evening), 1);
+    QCOMPARE(laptop.waitAfterMiss(evening + 1), 2);
+    QVERIFY(laptop.opens("M. Lee", "2222", evening + 3));
+    QCOMPARE(laptop.waitAfterMiss(evening + 3), 4);
+}
+
+void tst_supervisors::theWaitOutlivesARestart()
+{
+    const Laptop laptop;
+    QVERIFY(laptop.people().setPin({"J. Park", "4711"}, {}, evening));
+    QCOMPARE(laptop.waitAfterMiss(evening), 1);
+    QCOMPARE(laptop.waitAfterMiss(evening + 1), 2);
+    const duty::Supervisors restarted = laptop.people();
+    QCOMPARE(restarted.unlock({"J. Park", "4711"}, evening + 2)->wait, 1);
+    QVERIFY(restarted.unlock({"J. Park", "4711"}, evening + 3)->good);
+}
+
+void tst_supervisors::aClockSetBackNeitherHelpsNorLocksOut()
+{
+    const Laptop laptop;
+    QVERIFY(laptop.people().setPin({"J. Park", "4711"}, {}, evening));
+    QCOMPARE(laptop.waitAfterMiss(evening), 1);
+    QCOMPARE(laptop.waitAfterMiss(evening + 1), 2);
+    const long long back = evening - 86400;
+    QCOMPARE(laptop.people().unlock({"J. Park", "4711"}, back)->wait, 2);
+    QVERIFY(laptop.opens("J. Park", "4711", back + 2));
+}
+
+void tst_supervisors::whoHasNoPinGivesNobodyOne()
+{
+    const Laptop laptop;
+    QVERIFY(laptop.people().setPin({"J. Park", "4711"}, {}, evening));
+    QVERIFY(!laptop.people().setPin({"Guest", "1111"}, {}, evening));
+    QVERIFY(!laptop.people().setPin({"J. Park", "1111"}, duty::Claim{"J. Park", "9999"}, evening));
+    QVERIFY(!laptop.people().remove("J. Park", {"J. Park", "9999"}, evening + 1));
+    QCOMPARE(*laptop.people().names(), std::vector<std::string>{"J. Park"});
+    QVERIFY(laptop.opens("J. Park", "4711", evening + 10));
+}
+
+void tst_supervisors::aSupervisorIsRenamedAndRemoved()
+{
+    const Laptop laptop;
+    const duty::Claim park{"J. Park", "4711"};
+    QVERIFY(laptop.people().setPin(park, {}, evening));
+    QVERIFY(laptop.people().setPin({"M. Lee", "2222"}, park, evening));
+    QVERIFY(!laptop.people().rename("M. Lee", "J. Park", park, evening));
+    QVERIFY(!laptop.people().rename("Nobody", "Somebody", park, evening));
+    QVERIFY(laptop.people().rename("M. Lee", "M. Lee-Ruiz", park, evening));
+    QVERIFY(laptop.opens("M. Lee-Ruiz", "2222", evening));
+    QVERIFY(laptop.people().remove("M. Lee-Ruiz", park, evening));
+    QVERIFY(laptop.people().remove("J. Park", park, evening));
+    QVERIFY(laptop.people().names()->empty());
+}
+
+void tst_supervisors::thePinIsNowhereOnTheDisk()
+{
+    const Laptop laptop;
+    QVERIFY(laptop.people().setPin({"J. Park", "471108151234"}, {}, evening));
+    QVERIFY(!laptop.opens("J. Park", "998877665544", evening));
+    QVERIFY(laptop.bytes().contains("$argon2id$"));
+    QVERIFY(!laptop.bytes().contains("471108151234"));
+    QVERIFY(!laptop.bytes().contains("998877665544"));
+    QCOMPARE(QFile::permissions(laptop.path()) & (QFile::ReadGroup | QFile::WriteGroup | QFile::ReadOther |
+                                                  QFile::WriteOther | QFile::ExeOther),
+             QFile::Permissions());
+}
+
+void tst_supervisors::aDamagedFileIsNamedAndKept_data()
+{
+    QTest::addColumn<QByteArray>("bytes");
+    QTest::newRow("empty") << QByteArray();
+    QTest::newRow("cut off") << QByteArray(R"({"format":"courtside-supervisors/1","supervi)");
+    QTest::newRow("another format") << QByteArray(R"({"format":"courtside-supervisors/2","supervisors":[]})");
+    QTest::newRow("no list") << QByteArray(
+        R"({"format":"courtside-supervisors/1","misses":0,"missedAt":0,"supervisors":7})");
+    QTest::newRow("no hash") << QByteArray(
+        R"({"format":"courtside-supervisors/1","misses":0,"missedAt":0,"supervisors":[{"name":"A","misses":0,"missedAt":0}]})");
+    QTest::newRow("a PIN for a hash") << QByteArray(
+        R"({"format":"courtside-supervisors/1","misses":0,"missedAt":0,"supervisors":[{"name":"A","hash":"4711","misses":0,"missedAt":0}]})");
+}
+
+void tst_supervisors::aDamagedFileIsNamedAndKept()
+{
+    QFETCH(QByteArray, bytes);
+    const Laptop laptop;
+    laptop.put(bytes);
+    const auto tried = laptop.people().unlock({"A", "4711"}, evening);
+    QVERIFY(!tried);
+    QVERIFY2(tried.error().find(laptop.path().toStdString()) != std::string::npos, tried.error().c_str());
+    QVERIFY2(tried.error().find("move it away") != std::string::npos, tried.error().c_str());
+    QVERIFY(!laptop.people().setPin({"A", "4711"}, {}, evening));
+    QCOMPARE(laptop.bytes(), bytes);
+    QVERIFY(QFile::rename(laptop.path(), laptop.path() + u".bad"_s));
+    QVERIFY(laptop.people().setPin({"A", "4711"}, {}, evening));
+}
+
+QTEST_MAIN(tst_supervisors)
+#include "tst_supervisors.moc"

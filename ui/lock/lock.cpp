@@ -1,0 +1,216 @@
+#include "lock.h"
+
+#include "ui/look/sentence.h"
+
+#include <QApplication>
+#include <QSettings>
+
+using namespace Qt::StringLiterals;
+
+namespace lock {
+
+namespace {
+
+look::Line::Ink inkOf(const QString& mistake)
+{
+    return mistake.isEmpty() ? look::Line::Ink::Ok : look::Line::Ink::Bad;
+}
+
+} // namespace
+
+Lock::Lock(look::Theme& theme, session::Session& session, Guard& guard, QMainWindow& window)
+    : QObject(&window), m_session(session), m_guard(guard), m_window(window),
+      m_page(new PinPage(theme, &window))
+{
+    connect(&m_second, &QTimer::timeout, this, &Lock::lookAtClock);
+    connect(m_page, &PinPage::dropped, this, &Lock::drop);
+    qApp->installEventFilter(this);
+    setIdleMinutes(QSettings().value(u"lockAfter"_s, 0).toInt());
+}
+
+std::optional<QStringList> Lock::names()
+{
+    auto names = m_guard.names();
+    if (names)
+        return *names;
+    Q_EMIT said(look::sentence(QString::fromStdString(names.error())), look::Line::Ink::Bad);
+    return std::nullopt;
+}
+
+QStringList Lock::onDutyFirst(QStringList names) const
+{
+    if (names.removeOne(m_session.supervisor()))
+        names.prepend(m_session.supervisor());
+    return names;
+}
+
+void Lock::lock()
+{
+    if (isLocked())
+        return;
+    const auto known = names();
+    if (!known)
+        return;
+    if (known->isEmpty()) {
+        Q_EMIT said(u"Nobody has a PIN yet, so nothing can be locked: Ctrl+H, then “Supervisors and PINs”."_s,
+                    look::Line::Ink::Warn);
+        return;
+    }
+    m_window.centralWidget()->hide(); // what is hidden takes no key, and what is typed in it stays
+    for (auto* shortcut : m_window.findChildren<QShortcut*>())
+        if (shortcut->isEnabled()) {
+            shortcut->setEnabled(false);
+            m_silenced << shortcut;
+        }
+    const QString event = m_session.isOpen() && m_session.night().setting->event
+                              ? QString::fromStdString(m_session.night().setting->event->name)
+                              : u"Courtside"_s;
+    askClaim(event + u" is locked"_s, onDutyFirst(*known), true, [this](const duty::Claim&) { uncover(); });
+}
+
+void Lock::uncover()
+{
+    for (const QPointer<QShortcut>& shortcut : std::exchange(m_silenced, {}))
+        if (shortcut)
+            shortcut->setEnabled(true);
+    m_window.centralWidget()->show();
+    drop();
+}
+
+void Lock::drop()
+{
+    m_page->close();
+    Q_EMIT closed();
+}
+
+void Lock::askClaim(const QString& title, const QStringList& names, bool covers, const Claimed& then)
+{
+    const QString advice = covers ? u"What was entered is saved, and what is half typed stays."_s : QString();
+    m_page->ask({title, advice, names, covers}, [this, then](const duty::Claim& claim) {
+        m_guard.check(claim, [this, claim, then](const QString& mistake) {
+            if (mistake.isEmpty())
+                then(claim);
+            else
+                m_page->complain(mistake);
+        });
+    });
+}
+
+void Lock::need(const QString& what, const Allowed& then, const QString& name)
+{
+    if (isLocked())
+        return;
+    const auto known = names();
+    if (!known)
+        return;
+    if (known->isEmpty())
+        return then(m_session.supervisor());
+    const QStringList who = name.isEmpty() ? onDutyFirst(*known) : QStringList{name};
+    askClaim(what, who, false, [this, then](const duty::Claim& claim) {
+        drop();
+        then(QString::fromStdString(claim.name));
+    });
+}
+
+void Lock::setPin(const QString& name)
+{
+    const auto known = names();
+    if (!known)
+        return;
+    if (known->isEmpty())
+        return askNewPin(name, {});
+    askClaim(u"A new PIN for %1 needs a supervisor's PIN"_s.arg(name), onDutyFirst(*known), false,
+             [this, name](const duty::Claim& by) { askNewPin(name, by); });
+}
+
+void Lock::askNewPin(const QString& name, const std::optional<duty::Claim>& by)
+{
+    const QString title = u"Set a PIN for %1"_s.arg(name);
+    m_page->ask(
+        {title, u"4 to 12 digits. It is kept as a hash on this machine alone."_s, {}, false},
+        [this, name, by, title](const duty::Claim& first) {
+            m_page->ask(
+                {title, u"The same again."_s, {}, false}, [this, name, by, first](const duty::Claim& again) {
+                    if (again.pin != first.pin)
+                        return m_page->complain(u"That is another one. The same again, or Esc."_s);
+                    m_guard.setPin({name.toStdString(), again.pin}, by, [this, name](const QString& mistake) {
+                        if (!mistake.isEmpty())
+                            return m_page->complain(mistake);
+                        drop();
+                        Q_EMIT said(u"%1 has a PIN now. Ctrl+L locks."_s.arg(name), look::Line::Ink::Ok);
+                    });
+                });
+        });
+}
+
+void Lock::removePin(const QString& name)
+{
+    const auto known = names();
+    if (!known)
+        return;
+    askClaim(u"To remove the PIN of %1 needs a supervisor's PIN"_s.arg(name), onDutyFirst(*known), false,
+             [this, name](const duty::Claim& by) {
+                 m_guard.remove(name, by, [this, name](const QString& mistake) {
+                     drop();
+                     Q_EMIT said(mistake.isEmpty() ? u"%1 has no PIN now."_s.arg(name) : mistake,
+                                 inkOf(mistake));
+                 });
+             });
+}
+
+void Lock::rename(const QString& from, const QString& to)
+{
+    const auto known = names();
+    if (!known)
+        return;
+    askClaim(u"To rename %1 needs a supervisor's PIN"_s.arg(from), onDutyFirst(*known), false,
+             [this, from, to](const duty::Claim& by) {
+                 m_guard.rename(from, to, by, [this, from, to](const QString& mistake) {
+                     if (mistake.isEmpty())
+                         Q_EMIT renamed(from, to);
+                     drop();
+                     Q_EMIT said(mistake.isEmpty() ? u"%1 is %2 now."_s.arg(from, to) : mistake,
+                                 inkOf(mistake));
+                 });
+             });
+}
+
+void Lock::setIdleMinutes(int minutes)
+{
+    m_minutes = minutes;
+    QSettings().setValue(u"lockAfter"_s, minutes);
+    m_touched = now();
+    if (minutes > 0)
+        m_second.start(1000);
+    else
+        m_second.stop();
+}
+
+void Lock::lookAtClock()
+{
+    m_touched = qMin(m_touched, now()); // the clock may have been set back
+    if (m_minutes == 0 || isLocked() || now() - m_touched < m_minutes * 60'000)
+        return;
+    m_touched = now();
+    const auto known = m_guard.names(); // without a PIN it says nothing either
+    if (known && !known->isEmpty())
+        lock();
+}
+
+bool Lock::eventFilter(QObject* watched, QEvent* event)
+{
+    switch (event->type()) {
+    case QEvent::KeyPress:
+    case QEvent::MouseButtonPress:
+    case QEvent::MouseMove:
+    case QEvent::Wheel:
+    case QEvent::TouchBegin:
+        m_touched = now();
+        break;
+    default:
+        break;
+    }
+    return QObject::eventFilter(watched, event);
+}
+
+} // namespace lock

@@ -1,0 +1,70 @@
+// The lock of the window: what it hides and refuses, and the gate for what needs a supervisor's PIN.
+#pragma once
+
+#include "guard.h"
+#include "pinpage.h"
+
+#include "ui/session/session.h"
+
+#include <QDateTime>
+#include <QMainWindow>
+#include <QPointer>
+#include <QShortcut>
+#include <QTimer>
+
+namespace lock {
+
+class Lock : public QObject {
+    Q_OBJECT
+public:
+    Lock(look::Theme& theme, session::Session& session, Guard& guard, QMainWindow& window);
+
+    /// Hides the window's inside and refuses every key until a PIN is given. Without any PIN it says so.
+    void lock();
+    bool isLocked() const { return m_page->covers(); }
+    /// Asks for a supervisor's PIN, and calls `then` with the name of who gave one; at once, with who is on
+    /// duty, where nobody has a PIN. `name` where it must be that one's.
+    using Allowed = std::function<void(const QString& name)>;
+    void need(const QString& what, const Allowed& then, const QString& name = {});
+    /// Two questions more: the new PIN and the same again.
+    void setPin(const QString& name);
+    void removePin(const QString& name);
+    void rename(const QString& from, const QString& to);
+
+    /// 0: it never locks by itself. Remembered.
+    void setIdleMinutes(int minutes);
+    int idleMinutes() const { return m_minutes; }
+    /// Whether nobody has pressed anything for that time: then it locks. Looked at every second.
+    void lookAtClock();
+    /// Milliseconds since 1970: the lid of the laptop may have been down for an hour.
+    std::function<qint64()> now = &QDateTime::currentMSecsSinceEpoch;
+
+Q_SIGNALS:
+    void said(const QString& sentence, look::Line::Ink ink);
+    void renamed(const QString& from, const QString& to);
+    void closed(); ///< the focus may go back to where it was
+
+protected:
+    bool eventFilter(QObject* watched, QEvent* event) override;
+
+private:
+    using Claimed = std::function<void(const duty::Claim& claim)>;
+    void askClaim(const QString& title, const QStringList& names, bool covers, const Claimed& then);
+    void askNewPin(const QString& name, const std::optional<duty::Claim>& by);
+    /// Nothing, and it has said why, where the file cannot be read.
+    std::optional<QStringList> names();
+    QStringList onDutyFirst(QStringList names) const;
+    void uncover();
+    void drop();
+
+    session::Session& m_session;
+    Guard& m_guard;
+    QMainWindow& m_window;
+    PinPage* m_page;
+    QTimer m_second;
+    qint64 m_touched = 0; ///< when somebody pressed something last
+    int m_minutes = 0;
+    QList<QPointer<QShortcut>> m_silenced;
+};
+
+} // namespace lock

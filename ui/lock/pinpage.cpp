@@ -1,0 +1,216 @@
+#include "pinpage.h"
+
+#include <QGridLayout>
+#include <QKeyEvent>
+#include <QPainter>
+#include <QTime>
+#include <QTimer>
+#include <QVBoxLayout>
+
+#include <algorithm>
+#include <utility>
+
+using namespace Qt::StringLiterals;
+
+namespace lock {
+
+PinPage::PinPage(look::Theme& theme, QWidget* window)
+    : QWidget(window), m_theme(theme), m_card(new look::Card(theme, this)),
+      m_clock(new look::Prose(theme, 40, look::Line::Ink::Plain, look::Weight::Strong)),
+      m_title(new look::Prose(theme, 24, look::Line::Ink::Plain, look::Weight::Medium)),
+      m_advice(new look::Prose(theme, 16, look::Line::Ink::Soft)), m_names(new look::DropDown(theme)),
+      m_field(new QLineEdit),
+      m_complaint(new look::Prose(theme, 16, look::Line::Ink::Bad, look::Weight::Medium))
+{
+    auto* column = new QVBoxLayout(m_card);
+    column->setContentsMargins(24, 20, 24, 20);
+    column->setSpacing(10);
+    for (QWidget* each : {static_cast<QWidget*>(m_clock), static_cast<QWidget*>(m_title),
+                          static_cast<QWidget*>(m_advice), static_cast<QWidget*>(m_names),
+                          static_cast<QWidget*>(m_field), static_cast<QWidget*>(m_complaint), makePad()})
+        column->addWidget(each);
+    m_names->setAccessibleName(u"supervisor"_s);
+    m_field->setAccessibleName(u"PIN"_s);
+    m_field->setEchoMode(QLineEdit::Password);
+    m_field->setPlaceholderText(u"PIN, then Enter"_s);
+    m_field->setContextMenuPolicy(Qt::NoContextMenu);
+    m_field->setAcceptDrops(false);
+    m_field->setAttribute(Qt::WA_InputMethodEnabled, false);
+    m_field->installEventFilter(this);
+    window->installEventFilter(this);
+    auto* tick = new QTimer(this);
+    connect(tick, &QTimer::timeout, this, [this] {
+        if (m_covers)
+            m_clock->setText(QTime::currentTime().toString(u"h:mm ap"_s));
+    });
+    tick->start(1000);
+    hide();
+}
+
+QWidget* PinPage::makePad()
+{
+    auto* pad = new QWidget;
+    auto* grid = new QGridLayout(pad);
+    grid->setContentsMargins(0, 0, 0, 0);
+    grid->setSpacing(8);
+    const auto add = [&](const QString& text, const QString& name, int place, auto act) {
+        auto* button = new QPushButton(text);
+        button->setAccessibleName(name);
+        button->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Expanding);
+        grid->setRowMinimumHeight(place / 3, m_theme.px(66));
+        button->setFocusPolicy(Qt::TabFocus);
+        button->setAutoDefault(true);
+        connect(button, &QPushButton::clicked, this, act);
+        grid->addWidget(button, place / 3, place % 3);
+    };
+    for (int place = 0; place < 9; ++place) {
+        const QChar digit(u'1' + place);
+        add(digit, digit, place, [this, digit] { press(digit); });
+    }
+    add(u"Erase"_s, u"erase"_s, 9, [this] {
+        m_field->clear();
+        m_field->setFocus();
+    });
+    add(u"0"_s, u"0"_s, 10, [this] { press(u'0'); });
+    add(u"Enter"_s, u"enter the PIN"_s, 11, [this] { enter(); });
+    return pad;
+}
+
+void PinPage::ask(const PinQuestion& question, const Given& given)
+{
+    m_given = given;
+    m_covers = question.covers;
+    m_checking = false;
+    m_spoiled = false;
+    m_clock->say(m_covers ? QTime::currentTime().toString(u"h:mm ap"_s) : QString());
+    m_title->say(question.title);
+    m_advice->say(question.advice);
+    m_complaint->say({});
+    m_names->clear();
+    m_names->addItems(question.names);
+    m_names->setVisible(!question.names.isEmpty());
+    m_field->clear();
+    show();
+    raise();
+    place();
+    m_field->setFocus();
+}
+
+void PinPage::complain(const QString& sentence)
+{
+    m_checking = false;
+    m_field->clear();
+    m_complaint->say(sentence, look::Line::Ink::Bad);
+    m_field->setFocus();
+    place();
+}
+
+void PinPage::close()
+{
+    m_field->clear();
+    m_covers = false;
+    hide();
+}
+
+void PinPage::press(QChar digit)
+{
+    m_field->insert(digit);
+    m_field->setFocus();
+}
+
+void PinPage::enter()
+{
+    const bool spoiled = std::exchange(m_spoiled, false);
+    if (m_checking)
+        return;
+    const std::string pin = m_field->text().toStdString();
+    m_field->clear();
+    const bool digits = std::all_of(pin.begin(), pin.end(), [](char c) { return c >= '0' && c <= '9'; });
+    if (spoiled || !digits || pin.size() < 4 || pin.size() > 12)
+        return complain(u"A PIN has 4 to 12 digits, and nothing else. That was not counted as a try."_s);
+    m_checking = true;
+    m_complaint->say(u"Checking …"_s, look::Line::Ink::Soft);
+    place();
+    const Given given = m_given;
+    given({m_names->currentText().toStdString(), pin});
+}
+
+void PinPage::place()
+{
+    resize(parentWidget()->size());
+    const int wide = qMin(m_theme.px(420), width() - m_theme.px(40));
+    m_card->setFixedWidth(wide);
+    m_card->layout()->activate();
+    const int high = qMax(m_card->layout()->totalHeightForWidth(wide), m_card->minimumSizeHint().height());
+    m_card->setGeometry((width() - wide) / 2, qMax(m_theme.px(40), (height() - high) / 2), wide, high);
+}
+
+bool PinPage::eventFilter(QObject* watched, QEvent* event)
+{
+    if (watched != m_field) {
+        if (event->type() == QEvent::Resize && isVisible())
+            place();
+        return false;
+    }
+    if (event->type() != QEvent::KeyPress)
+        return false;
+    const auto* key = static_cast<QKeyEvent*>(event);
+    if (key->key() == Qt::Key_Return || key->key() == Qt::Key_Enter) {
+        enter();
+        return true;
+    }
+    if (key->key() == Qt::Key_Escape) {
+        m_field->clear();
+        if (!m_covers)
+            Q_EMIT dropped();
+        return true;
+    }
+    const QString text = key->text();
+    const bool prints = !text.isEmpty() && text.at(0).isPrint();
+    const bool digit = prints && text.at(0) >= u'0' && text.at(0) <= u'9';
+    m_spoiled = m_spoiled || (prints && (!digit || m_checking)); // nor is the rest of a line one
+    return m_checking || (prints && !digit);
+}
+
+// Digits that are pressed while a button has the focus.
+void PinPage::keyPressEvent(QKeyEvent* event)
+{
+    const QString text = event->text();
+    if (text.size() == 1 && text.at(0) >= u'0' && text.at(0) <= u'9')
+        press(text.at(0));
+    else if (event->key() == Qt::Key_Escape && !m_covers)
+        Q_EMIT dropped();
+    else if (!text.isEmpty() && text.at(0).isPrint())
+        m_spoiled = true;
+    event->accept(); // nothing gets past it
+}
+
+bool PinPage::focusNextPrevChild(bool next)
+{
+    if (!isVisible()) // it is being put away
+        return QWidget::focusNextPrevChild(next);
+    QList<QWidget*> stops{m_names, m_field};
+    for (auto* button : findChildren<QPushButton*>())
+        stops << button;
+    stops.removeIf([](const QWidget* stop) { return !stop->isVisible(); });
+    const qsizetype at = stops.indexOf(focusWidget());
+    const qsizetype to = (at + (next ? 1 : stops.size() - 1)) % stops.size();
+    stops.at(to)->setFocus(next ? Qt::TabFocusReason : Qt::BacktabFocusReason);
+    return true;
+}
+
+void PinPage::mousePressEvent(QMouseEvent* event)
+{
+    if (!m_covers && !m_card->geometry().contains(event->position().toPoint()))
+        Q_EMIT dropped();
+}
+
+void PinPage::paintEvent(QPaintEvent*)
+{
+    QColor ground = m_covers ? m_theme.colors().background : m_theme.colors().rail;
+    if (!m_covers)
+        ground.setAlpha(110);
+    QPainter(this).fillRect(rect(), ground);
+}
+
+} // namespace lock

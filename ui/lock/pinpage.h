@@ -1,0 +1,66 @@
+// Asks for a PIN over the window, by keyboard, number pad or touch.
+#pragma once
+
+#include "duty/supervisors.h"
+#include "ui/look/dropdown.h"
+#include "ui/look/prose.h"
+
+#include <QLineEdit>
+#include <QPushButton>
+
+#include <functional>
+
+namespace lock {
+
+struct PinQuestion {
+    QString title;
+    QString advice;
+    QStringList names;   ///< whose PIN it may be, the likeliest first
+    bool covers = false; ///< nothing of the window is seen, and Esc does not put it away
+};
+
+/// Stays until it is closed, so that a miss is said beside the field.
+class PinPage : public QWidget {
+    Q_OBJECT
+public:
+    using Given = std::function<void(const duty::Claim& claim)>;
+
+    PinPage(look::Theme& theme, QWidget* window);
+    void ask(const PinQuestion& question, const Given& given);
+    void complain(const QString& sentence);
+    void close();
+    bool covers() const { return isVisible() && m_covers; }
+
+Q_SIGNALS:
+    /// Esc, or a click beside it: nobody gave one.
+    void dropped();
+
+protected:
+    bool eventFilter(QObject* watched, QEvent* event) override;
+    void keyPressEvent(QKeyEvent* event) override;
+    void mousePressEvent(QMouseEvent* event) override;
+    void paintEvent(QPaintEvent* event) override;
+    /// Tab stays within.
+    bool focusNextPrevChild(bool next) override;
+
+private:
+    QWidget* makePad();
+    void place();
+    void enter();
+    void press(QChar digit);
+
+    look::Theme& m_theme;
+    look::Card* m_card;
+    look::Prose* m_clock; ///< of a covered window
+    look::Prose* m_title;
+    look::Prose* m_advice;
+    look::DropDown* m_names;
+    QLineEdit* m_field;
+    look::Prose* m_complaint;
+    Given m_given;
+    bool m_covers = false;
+    bool m_checking = false;
+    bool m_spoiled = false; ///< by what is no digit: a card reader's line is no PIN
+};
+
+} // namespace lock

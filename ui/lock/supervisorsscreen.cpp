@@ -1,0 +1,174 @@
+#include "supervisorsscreen.h"
+
+#include "ui/look/scroll.h"
+#include "ui/look/text.h"
+
+#include <QHBoxLayout>
+#include <QKeyEvent>
+
+using namespace Qt::StringLiterals;
+
+namespace lock {
+
+namespace {
+
+constexpr int idleMinutes[] = {0, 5, 10, 20};
+
+} // namespace
+
+SupervisorsScreen::SupervisorsScreen(look::Theme& theme, session::Session& session, Lock& lock, Guard& guard)
+    : Screen(theme, session), m_lock(lock), m_guard(guard),
+      m_says(new look::Prose(theme, 16, look::Line::Ink::Soft)), m_rows(new QVBoxLayout),
+      m_add(new QPushButton(u"Give somebody a PIN"_s)), m_now(new QPushButton(u"Lock now (Ctrl+L)"_s)),
+      m_idle(new look::DropDown(theme)), m_ask(new look::Ask(theme))
+{
+    auto* column = new QVBoxLayout(this);
+    column->setContentsMargins(20, 16, 20, 16);
+    column->setSpacing(14);
+    auto* title = new look::Line(theme, 24, look::Weight::Medium);
+    title->setText(u"Supervisors and PINs"_s);
+    column->addWidget(title);
+    column->addWidget(m_says);
+    auto* doing = new QHBoxLayout;
+    m_add->setProperty("strong", true);
+    doing->addWidget(m_add);
+    doing->addWidget(m_now);
+    doing->addStretch(1);
+    column->addLayout(doing);
+    column->addLayout(makeIdle());
+    column->addWidget(m_ask);
+    column->addWidget(makeList(), 1);
+    connect(m_add, &QPushButton::clicked, this, &SupervisorsScreen::askWho);
+    connect(m_now, &QPushButton::clicked, &m_lock, &Lock::lock);
+    connect(m_ask, &look::Ask::closed, this, &SupervisorsScreen::takeFocus);
+    connect(&m_lock, &Lock::closed, this, [this] {
+        if (isVisible())
+            refresh();
+    });
+    connect(&session, &session::Session::supervisorChanged, this, [this] {
+        if (isVisible())
+            refresh();
+    });
+}
+
+QWidget* SupervisorsScreen::makeList()
+{
+    auto* list = new QWidget;
+    m_rows->setContentsMargins(0, 0, 0, 0);
+    m_rows->setSpacing(8);
+    auto* column = new QVBoxLayout(list);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->addLayout(m_rows);
+    column->addStretch(1);
+    return new look::Scroll(list);
+}
+
+QLayout* SupervisorsScreen::makeIdle()
+{
+    m_idle->setAccessibleName(u"when the window locks by itself"_s);
+    for (const int minutes : idleMinutes)
+        m_idle->addItem(minutes == 0 ? u"Never locks by itself"_s
+                                     : u"Locks after %1 minutes without a key"_s.arg(minutes),
+                        minutes);
+    connect(m_idle, &QComboBox::activated, this, [this](int at) {
+        const int minutes = m_idle->itemData(at).toInt();
+        refresh(); // until somebody may
+        if (minutes != m_lock.idleMinutes())
+            m_lock.need(u"When the window locks by itself"_s, [this, minutes](const QString&) {
+                m_lock.setIdleMinutes(minutes);
+                refresh();
+            });
+    });
+    auto* line = new QHBoxLayout;
+    line->addWidget(m_idle);
+    line->addStretch(1);
+    return line;
+}
+
+QWidget* SupervisorsScreen::makeRow(const QString& name)
+{
+    auto* row = new look::Card(m_theme);
+    auto* line = new QHBoxLayout(row);
+    line->setContentsMargins(16, 6, 10, 6);
+    line->setSpacing(10);
+    auto* who = new look::Line(m_theme, 18, look::Weight::Medium);
+    who->setText(name);
+    line->addWidget(who, 1);
+    if (name == m_session.supervisor())
+        line->addWidget(new look::Badge(m_theme, u"on duty"_s));
+    const auto add = [&](const QString& does, auto act) {
+        auto* button = new QPushButton(does);
+        button->setAccessibleName(does + u", "_s + name);
+        connect(button, &QPushButton::clicked, this, act);
+        line->addWidget(button);
+    };
+    add(u"Change PIN"_s, [this, name] { m_lock.setPin(name); });
+    add(u"Rename"_s, [this, name] { askNewName(name); });
+    add(u"Remove PIN"_s, [this, name] { m_lock.removePin(name); });
+    return row;
+}
+
+void SupervisorsScreen::refresh()
+{
+    const auto known = m_guard.names();
+    const bool any = known && !known->isEmpty();
+    if (!known)
+        m_says->say(look::sentence(known.error()), look::Line::Ink::Bad);
+    else
+        m_says->say(
+            any ? u"Any of these PINs opens the lock and lets a finished match be changed. They are kept as "
+                  "hashes, on this machine alone."_s
+                : u"Nobody has a PIN yet, so nothing is locked and nothing asks for one. Give the first to "
+                  "whoever is on duty; from then on each change here needs a PIN."_s,
+            look::Line::Ink::Soft);
+    m_add->setEnabled(known.has_value());
+    m_now->setEnabled(any);
+    m_idle->setEnabled(any);
+    m_idle->setCurrentIndex(m_idle->findData(m_lock.idleMinutes()));
+    QStringList names = known.value_or(QStringList());
+    const QStringList shown = QStringList{m_session.supervisor()} + names;
+    if (shown == m_shown)
+        return;
+    m_shown = shown;
+    while (QLayoutItem* old = m_rows->takeAt(0)) {
+        old->widget()->hide();
+        old->widget()->deleteLater();
+        delete old;
+    }
+    for (const QString& name : names)
+        m_rows->addWidget(makeRow(name));
+}
+
+void SupervisorsScreen::takeFocus()
+{
+    m_add->setFocus();
+}
+
+void SupervisorsScreen::askWho()
+{
+    const QString onDuty = m_shown.count(m_session.supervisor()) > 1 ? QString() : m_session.supervisor();
+    m_ask->ask(u"Who gets a PIN?"_s, {{u"Name"_s, {}, onDuty, false}}, u"Go on"_s,
+               [this](const QStringList& answers) {
+                   m_ask->drop();
+                   m_lock.setPin(answers.front());
+               });
+}
+
+void SupervisorsScreen::askNewName(const QString& name)
+{
+    m_ask->ask(u"Rename "_s + name, {{u"New name"_s, {}, name, false}}, u"Rename"_s,
+               [this, name](const QStringList& answers) {
+                   m_ask->drop();
+                   m_lock.rename(name, answers.front());
+               });
+}
+
+void SupervisorsScreen::keyPressEvent(QKeyEvent* event)
+{
+    if (event->key() == Qt::Key_Escape)
+        Q_EMIT left();
+    else
+        Screen::keyPressEvent(event);
+}
+
+} // namespace lock

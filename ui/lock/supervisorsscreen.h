@@ -1,0 +1,45 @@
+// Who has a PIN on this machine, and when the window locks by itself.
+#pragma once
+
+#include "lock.h"
+
+#include "ui/look/ask.h"
+#include "ui/look/dropdown.h"
+#include "ui/look/prose.h"
+#include "ui/session/screen.h"
+
+namespace lock {
+
+class SupervisorsScreen : public session::Screen {
+    Q_OBJECT
+public:
+    SupervisorsScreen(look::Theme& theme, session::Session& session, Lock& lock, Guard& guard);
+    void refresh() override;
+    void takeFocus() override;
+
+Q_SIGNALS:
+    /// Esc: back to where the night is.
+    void left();
+
+protected:
+    void keyPressEvent(QKeyEvent* event) override;
+
+private:
+    QWidget* makeList();
+    QLayout* makeIdle();
+    QWidget* makeRow(const QString& name);
+    void askWho();
+    void askNewName(const QString& name);
+
+    Lock& m_lock;
+    Guard& m_guard;
+    look::Prose* m_says; ///< what a PIN does; why the file cannot be read
+    QVBoxLayout* m_rows;
+    QPushButton* m_add;
+    QPushButton* m_now;
+    look::DropDown* m_idle;
+    look::Ask* m_ask;
+    QStringList m_shown; ///< the names in the rows, who is on duty first
+};
+
+} // namespace lock
