@@ -211,9 +211,10 @@ std::optional<night::Reading> NightScreen::readingOf(const night::Match& match) 
 void NightScreen::showClocks()
 {
     const night::Night& night = m_session.night();
+    const std::vector<const night::Match*> tables = night::atTables(night);
     QStringList up;
-    for (std::size_t i = 0; i < m_cards.size(); ++i) {
-        const night::Match* match = night::matchAt(night, static_cast<int>(i) + 1);
+    for (std::size_t i = 0; i < tables.size() && i < m_cards.size(); ++i) {
+        const night::Match* match = tables[i];
         const auto reading = match ? readingOf(*match) : std::nullopt;
         m_cards[i]->showClock(reading ? std::optional(session::wordsOf(*match, *reading)) : std::nullopt);
         if (reading && session::isUp(*match, *reading))
