@@ -184,6 +184,8 @@ void SheetView::takeFocus()
 {
     if (m_row->isVisibleTo(this))
         m_row->setFocus();
+    else if (m_agree[0]->isVisibleTo(this))
+        m_agree[0]->setFocus();
     else
         m_hands->setFocus(); // of a finished match
 }
