@@ -33,6 +33,7 @@ void Prose::say(const QString& text, Line::Ink ink)
 
 void Prose::dress()
 {
+    ensurePolished(); // or the style sheet puts back the colours that it found when it first saw the label
     setFont(m_theme.font(m_pixels, m_weight));
     QPalette colors = palette();
     colors.setColor(QPalette::WindowText, colorOf(m_theme.colors(), m_ink));
