@@ -6,6 +6,7 @@
 #include "desk/names.h"
 #include "ui/drawing/marks.h"
 #include "ui/look/empty.h"
+#include "ui/look/follow.h"
 #include "ui/look/text.h"
 
 #include <QHBoxLayout>
@@ -55,9 +56,7 @@ class Spade : public QWidget {
 public:
     explicit Spade(look::Theme& theme) : m_theme(theme)
     {
-        setFixedSize(theme.px(32), theme.px(32));
-        connect(&theme, &look::Theme::changed, this,
-                [this] { setFixedSize(m_theme.px(32), m_theme.px(32)); });
+        look::follow(theme, this, [this] { setFixedSize(m_theme.px(32), m_theme.px(32)); });
     }
 
 protected:

@@ -1,6 +1,7 @@
 #include "answercard.h"
 
 #include "ui/drawing/marks.h"
+#include "ui/look/follow.h"
 
 #include <QHBoxLayout>
 #include <QPainter>
@@ -22,13 +23,11 @@ AnswerCard::AnswerCard(look::Theme& theme, QWidget* parent)
     auto* line = new QHBoxLayout(this);
     line->addWidget(m_text);
     m_text->setAlignment(Qt::AlignLeft | Qt::AlignVCenter);
-    const auto dress = [this, line] {
+    look::follow(theme, this, [this, line] {
         line->setContentsMargins(m_theme.px(markRoom), m_theme.px(12), m_theme.px(16), m_theme.px(12));
         setMinimumHeight(m_theme.px(76));
         update();
-    };
-    connect(&theme, &look::Theme::changed, this, dress);
-    dress();
+    });
 }
 
 void AnswerCard::sayDone(const QString& text)

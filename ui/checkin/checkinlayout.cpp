@@ -1,17 +1,13 @@
 // How the screen is laid out.
 #include "checkinscreen.h"
 
+#include "ui/look/follow.h"
+
 #include <QVBoxLayout>
 
 using namespace Qt::StringLiterals;
 
 namespace checkin {
-
-namespace {
-
-constexpr int sideWidth = 372;
-
-} // namespace
 
 QWidget* CheckinScreen::makeDoor()
 {
@@ -25,12 +21,10 @@ QWidget* CheckinScreen::makeDoor()
     m_field->setAccessibleName(u"Name, team or card"_s);
     m_field->setPlaceholderText(u"Name, team or card"_s);
     m_field->setClearButtonEnabled(false);
-    const auto dress = [this] {
+    look::follow(m_theme, m_field, [this] {
         m_field->setStyleSheet(
             u"QLineEdit{font-size:%1px;min-height:%2px}"_s.arg(m_theme.px(24)).arg(m_theme.px(56)));
-    };
-    connect(&m_theme, &look::Theme::changed, m_field, dress);
-    dress();
+    });
     column->addWidget(m_field);
     column->addWidget(m_answer);
     column->addWidget(m_proof);
@@ -69,9 +63,6 @@ QWidget* CheckinScreen::makeMissing()
     m_missingTable->setFocusPolicy(Qt::TabFocus);
     column->addWidget(m_missingTable, 1000);
     column->addStretch(1);
-    const auto dress = [this, side] { side->setFixedWidth(m_theme.px(sideWidth)); };
-    connect(&m_theme, &look::Theme::changed, side, dress);
-    dress();
     return side;
 }
 

@@ -1,6 +1,7 @@
 #include "checkinscreen.h"
 
 #include "desk/names.h"
+#include "ui/look/beside.h"
 #include "ui/look/sentence.h"
 
 #include <QHBoxLayout>
@@ -12,6 +13,9 @@ using namespace Qt::StringLiterals;
 namespace checkin {
 
 namespace {
+
+constexpr int doorWidth = 480; // pixels at 100 %
+constexpr int missingWidth = 372;
 
 /// What a reader sends, which begins with its sentinel, or a number and nothing else.
 bool looksLikeCard(const QString& typed)
@@ -74,9 +78,8 @@ CheckinScreen::CheckinScreen(look::Theme& theme, session::Session& session, QWid
 {
     auto* across = new QHBoxLayout(this);
     across->setContentsMargins(20, 16, 20, 16);
-    across->setSpacing(14);
-    across->addWidget(makeDoor(), 1);
-    across->addWidget(makeMissing());
+    auto* door = makeDoor();
+    across->addWidget(new look::Beside(theme, door, makeMissing(), {doorWidth, missingWidth}));
     m_field->installEventFilter(this);
     connect(m_field, &QLineEdit::textChanged, this, &CheckinScreen::narrow);
     connect(m_field, &QLineEdit::returnPressed, this, &CheckinScreen::enter);

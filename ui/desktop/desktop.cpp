@@ -24,6 +24,8 @@
 #include <QSettings>
 #include <QTimer>
 
+#include <algorithm>
+
 using namespace Qt::StringLiterals;
 using namespace std::chrono_literals;
 
@@ -47,7 +49,8 @@ QString agoOf(const QDateTime& then)
 Desktop::Desktop(duty::Cost cost) : m_guard(lock::supervisorsFile(), cost)
 {
     const QSettings settings;
-    m_theme.set(look::schemeOf(settings.value(u"look"_s).toString()));
+    m_theme.set(look::schemeOf(settings.value(u"look"_s).toString()),
+                std::clamp(settings.value(u"textSize"_s, 1.0).toDouble(), 1.0, 2.0));
     m_theme.applyTo(*qobject_cast<QApplication*>(qApp));
     m_session.setSupervisor(settings.value(u"supervisor"_s).toString());
     m_window = std::make_unique<shell::Window>(m_theme, m_session);

@@ -1,6 +1,7 @@
 #include "ask.h"
 
 #include "flow.h"
+#include "follow.h"
 
 #include <QHBoxLayout>
 #include <QKeyEvent>
@@ -70,7 +71,7 @@ void Ask::add(const Question& question)
     line->setContentsMargins(0, 0, 0, 0);
     auto* label = new Line(m_theme, 14, Weight::Plain, Line::Ink::Soft);
     label->setText(question.label);
-    label->setFixedWidth(m_theme.px(150));
+    follow(m_theme, label, [this, label] { label->setFixedWidth(m_theme.px(150)); });
     line->addWidget(label);
     if (question.choices.isEmpty()) {
         row.field = new QLineEdit(question.given);

@@ -106,7 +106,7 @@ QSize Line::sizeHint() const
 QSize Line::minimumSizeHint() const
 {
     const QFontMetrics metrics(m_theme.font(m_pixels, m_weight));
-    return {qMin(metrics.horizontalAdvance(m_text) + 2, metrics.horizontalAdvance(u'M') * 5),
+    return {qMin(metrics.horizontalAdvance(m_text) + 2, metrics.horizontalAdvance(u'M') * 4),
             metrics.height()};
 }
 

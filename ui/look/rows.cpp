@@ -90,6 +90,20 @@ int RowTable::currentRow() const
     return currentIndex().isValid() ? currentIndex().row() : -1;
 }
 
+// A column without a width of its own holds a name.
+QSize RowTable::minimumSizeHint() const
+{
+    static constexpr int leastName = 120;
+    int pixels = 0;
+    for (int column = 0; column < horizontalHeader()->count(); ++column) {
+        const auto given = std::find_if(m_widths.begin(), m_widths.end(),
+                                        [column](const auto& width) { return width.first == column; });
+        if (!isColumnHidden(column))
+            pixels += given == m_widths.end() ? leastName : given->second;
+    }
+    return {m_theme.px(pixels), QTableView::minimumSizeHint().height()};
+}
+
 void RowTable::dress()
 {
     verticalHeader()->setDefaultSectionSize(m_theme.px(m_height));

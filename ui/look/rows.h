@@ -41,6 +41,7 @@ public:
     void setHeaderShown(bool shown);
     /// The row on which the cursor stands; -1 where it stands on none.
     int currentRow() const;
+    QSize minimumSizeHint() const override;
 
 Q_SIGNALS:
     void chosen(int row);

@@ -1,5 +1,6 @@
 #include "agreedfields.h"
 
+#include "ui/look/follow.h"
 #include "ui/look/sentence.h"
 
 #include <QStyle>
@@ -113,9 +114,7 @@ void AgreedFields::fill()
         }
         auto* field = new QLineEdit(look::text(each.value));
         field->setAccessibleName(m_sheet.phases.size() > 1 ? label + u", "_s + phase : label);
-        const auto dress = [this, field] { field->setFixedWidth(m_theme.px(fieldWidth)); };
-        connect(&m_theme, &look::Theme::changed, field, dress);
-        dress();
+        look::follow(m_theme, field, [this, field] { field->setFixedWidth(m_theme.px(fieldWidth)); });
         connect(field, &QLineEdit::textChanged, this, &AgreedFields::check);
         const int line = static_cast<int>(labels.indexOf(label)) + 1;
         grid->addWidget(field, line, static_cast<int>(phases.indexOf(phase)) + 1);

@@ -6,6 +6,7 @@
 #include "desk/names.h"
 #include "desk/table.h"
 #include "night/queue.h"
+#include "ui/look/beside.h"
 #include "ui/look/text.h"
 
 #include <QApplication>
@@ -22,7 +23,9 @@ namespace nightview {
 
 namespace {
 
-constexpr int mostReady = 6; // so that what needs somebody stays in view
+constexpr int mostReady = 6;    // so that what needs somebody stays in view
+constexpr int tilesWidth = 420; // pixels at 100 %: two tables in a row
+constexpr int sideWidth = 384;
 
 /// The first round that is not over, in words.
 QString roundNow(const night::Night& night)
@@ -82,17 +85,16 @@ QString emptyText(const night::Night& night)
 NightScreen::NightScreen(look::Theme& theme, session::Session& session, QWidget* parent)
     : Screen(theme, session, parent), m_title(new look::Line(theme, 24, look::Weight::Medium)),
       m_subtitle(new look::Line(theme, 16, look::Weight::Plain, look::Line::Ink::Soft)),
-      m_tables(new QGridLayout)
+      m_tables(new Tiles(theme))
 {
     auto* grid = new QGridLayout(this);
     grid->setContentsMargins(20, 16, 20, 16);
-    grid->setHorizontalSpacing(14);
     auto* head = new QHBoxLayout;
     head->setSpacing(18);
     m_title->setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Fixed);
     head->addWidget(m_title);
     head->addWidget(m_subtitle, 1);
-    grid->addLayout(head, 0, 0, 1, 2);
+    grid->addLayout(head, 0, 0);
     auto* scroll = new QScrollArea;
     scroll->setWidgetResizable(true);
     scroll->setFrameShape(QFrame::NoFrame);
@@ -100,13 +102,10 @@ NightScreen::NightScreen(look::Theme& theme, session::Session& session, QWidget*
     auto* inside = new QWidget;
     auto* column = new QVBoxLayout(inside);
     column->setContentsMargins(0, 8, 0, 0);
-    m_tables->setSpacing(12);
-    column->addLayout(m_tables);
+    column->addWidget(m_tables);
     column->addStretch(1);
     scroll->setWidget(inside);
-    grid->addWidget(scroll, 1, 0);
-    grid->addWidget(makeSide(), 1, 1);
-    grid->setColumnStretch(0, 1);
+    grid->addWidget(new look::Beside(theme, scroll, makeSide(), {tilesWidth, sideWidth}), 1, 0);
     grid->setRowStretch(1, 1);
     connect(&session.ticker(), &session::Ticker::ticked, this, [this] {
         if (isVisible() && m_session.isOpen())
@@ -118,14 +117,14 @@ QWidget* NightScreen::makeList(List& list, const QString& title)
 {
     auto* card = new look::Card(m_theme);
     auto* column = new QVBoxLayout(card);
-    column->setContentsMargins(0, m_theme.px(14), 0, m_theme.px(8));
+    column->setContentsMargins(0, 14, 0, 8);
     column->setSpacing(0);
     auto* head = new look::Line(m_theme, 15, look::Weight::Medium, look::Line::Ink::Soft);
     head->setText(title);
     list.none = new look::Line(m_theme, 15, look::Weight::Plain, look::Line::Ink::Soft);
     for (look::Line* line : {head, list.none}) {
         auto* inset = new QHBoxLayout;
-        inset->setContentsMargins(m_theme.px(16), 0, m_theme.px(16), m_theme.px(8));
+        inset->setContentsMargins(16, 0, 16, 8);
         inset->addWidget(line);
         column->addLayout(inset);
     }
@@ -137,8 +136,8 @@ QWidget* NightScreen::makeSide()
 {
     auto* inside = new QWidget;
     auto* column = new QVBoxLayout(inside);
-    column->setContentsMargins(0, m_theme.px(8), 0, 0);
-    column->setSpacing(m_theme.px(14));
+    column->setContentsMargins(0, 8, 0, 0);
+    column->setSpacing(14);
     m_complaint = new look::Prose(m_theme, 14, look::Line::Ink::Bad, look::Weight::Medium);
     m_more = new look::Line(m_theme, 14, look::Weight::Plain, look::Line::Ink::Soft);
     column->addWidget(makeList(m_ready, u"Ready, longest waiting first"_s));
@@ -147,14 +146,7 @@ QWidget* NightScreen::makeSide()
     m_complaint->hide();
     column->addWidget(makeList(m_needs, u"Needs you"_s));
     column->addStretch(1);
-    auto* side = new QScrollArea;
-    side->setWidgetResizable(true);
-    side->setFrameShape(QFrame::NoFrame);
-    side->setFocusPolicy(Qt::NoFocus);
-    side->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    side->setFixedWidth(m_theme.px(384));
-    side->setWidget(inside);
-    return side;
+    return inside;
 }
 
 void NightScreen::add(List& list, const QString& match, const Row::Words& words)
@@ -232,7 +224,7 @@ void NightScreen::showTables(const night::Night& night)
     while (m_cards.size() < tables.size()) {
         const int table = static_cast<int>(m_cards.size()) + 1;
         auto* card = new TableCard(m_theme, table);
-        m_tables->addWidget(card, (table - 1) / 3, (table - 1) % 3);
+        m_tables->add(card);
         connect(card, &TableCard::clicked, this, [this, table] {
             if (const night::Match* match =
                     night::atTables(m_session.night())[static_cast<std::size_t>(table) - 1])

@@ -3,11 +3,11 @@
 
 #include "row.h"
 #include "tablecard.h"
+#include "tiles.h"
 
 #include "ui/look/prose.h"
 #include "ui/session/screen.h"
 
-#include <QGridLayout>
 #include <QVBoxLayout>
 
 namespace nightview {
@@ -47,7 +47,7 @@ private:
 
     look::Line* m_title;
     look::Line* m_subtitle;
-    QGridLayout* m_tables;
+    Tiles* m_tables;
     std::vector<TableCard*> m_cards;
     List m_ready;
     List m_needs;

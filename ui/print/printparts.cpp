@@ -96,6 +96,7 @@ void PrintScreen::addHints(QVBoxLayout& column)
 /// Widths, and the button that is down, in the look of now.
 void PrintScreen::dress()
 {
+    m_list->setMinimumWidth(m_theme.px(200));
     m_list->setMaximumWidth(m_theme.px(290));
     m_side->setMaximumWidth(m_theme.px(250));
     m_match->view()->setMinimumWidth(m_theme.px(440));

@@ -48,7 +48,6 @@ PrintScreen::PrintScreen(look::Theme& theme, session::Session& session, QWidget*
     auto* row = new QHBoxLayout(this);
     row->setContentsMargins(20, 16, 20, 16);
     row->setSpacing(16);
-    m_list->setMinimumWidth(200);
     row->addWidget(m_list, 3);
     row->addWidget(makeMiddle(), 5);
     row->addWidget(makeSide(), 3);

@@ -1,6 +1,7 @@
 #include "cards.h"
 
 #include "ui/drawing/marks.h"
+#include "ui/look/follow.h"
 #include "ui/look/text.h"
 
 #include <QGridLayout>
@@ -38,7 +39,6 @@ SideCard::SideCard(look::Theme& theme, Side side, QWidget* parent)
       m_players(new look::Line(theme, 14, look::Weight::Plain, look::Line::Ink::Soft))
 {
     auto* grid = new QGridLayout(this);
-    grid->setContentsMargins(18, 14, 150, 14);
     grid->setVerticalSpacing(2);
     grid->setHorizontalSpacing(8);
     auto* head = new QHBoxLayout;
@@ -53,7 +53,10 @@ SideCard::SideCard(look::Theme& theme, Side side, QWidget* parent)
     grid->addLayout(head, 0, 0);
     grid->addWidget(m_players, 1, 0);
     grid->setRowMinimumHeight(2, 20);
-    setMinimumHeight(theme.px(106));
+    look::follow(theme, this, [this, grid] {
+        grid->setContentsMargins(18, 14, m_theme.px(136), 14); // the score stands there
+        setMinimumHeight(m_theme.px(106));
+    });
 }
 
 void SideCard::show(const night::Night& night, const night::Match& match)

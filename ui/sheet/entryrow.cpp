@@ -152,7 +152,12 @@ void EntryRow::type(const std::string& complaint)
 
 QSize EntryRow::sizeHint() const
 {
-    return {m_theme.px(700), m_theme.px(68)};
+    return {m_theme.px(HandsView::leastWidth), m_theme.px(68)};
+}
+
+QSize EntryRow::minimumSizeHint() const
+{
+    return sizeHint();
 }
 
 QRect EntryRow::boxOf(const Field& field) const

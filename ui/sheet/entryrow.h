@@ -60,6 +60,7 @@ public:
     bool press(int key, Qt::KeyboardModifiers modifiers);
 
     QSize sizeHint() const override;
+    QSize minimumSizeHint() const override;
 
 Q_SIGNALS:
     void typed();

@@ -131,9 +131,9 @@ private:
 ColumnWidths::ColumnWidths(const look::Theme& theme, int width)
 {
     const int number = theme.px(28);
-    const int dealer = theme.px(80);
+    const int dealer = theme.px(70);
     const double side = (width - number - dealer) / 2.0;
-    static constexpr double ends[] = {0, 0.30, 0.46, 0.67, 0.80, 1};
+    static constexpr double ends[] = {0, 0.325, 0.48, 0.66, 0.805, 1};
     m_left[Number] = 0;
     m_left[Dealer] = number;
     for (int i = 0; i < 5; ++i) {
@@ -185,14 +185,14 @@ void HandsView::placeColumns()
 
 QSize HandsView::sizeHint() const
 {
-    return {m_theme.px(700), horizontalHeader()->sizeHint().height() +
-                                 model()->rowCount() * verticalHeader()->defaultSectionSize()};
+    return {m_theme.px(leastWidth), horizontalHeader()->sizeHint().height() +
+                                        model()->rowCount() * verticalHeader()->defaultSectionSize()};
 }
 
 QSize HandsView::minimumSizeHint() const
 {
     const int rows = qMin(model()->rowCount(), 1);
-    return {m_theme.px(400),
+    return {m_theme.px(leastWidth),
             horizontalHeader()->sizeHint().height() + rows * verticalHeader()->defaultSectionSize()};
 }
 

@@ -24,6 +24,8 @@ private:
 class HandsView : public QTableView {
     Q_OBJECT
 public:
+    /// Pixels at 100 %: what its columns need, and the boxes of the entry row below them.
+    static constexpr int leastWidth = 730;
     HandsView(look::Theme& theme, HandsModel& model, QWidget* parent = nullptr);
     /// As high as its hands, so that the entry row is the next line; with many hands it scrolls.
     QSize sizeHint() const override;

@@ -9,7 +9,9 @@
 #include "rules/misdeal.h"
 #include "rules/why.h"
 #include "scoring/legal.h"
+#include "ui/look/beside.h"
 #include "ui/look/flow.h"
+#include "ui/look/follow.h"
 #include "ui/look/text.h"
 
 #include <QKeyEvent>
@@ -20,6 +22,8 @@ using namespace Qt::StringLiterals;
 namespace sheet {
 
 namespace {
+
+constexpr int asideWidth = 300; // pixels at 100 %
 
 using scoring::Side;
 
@@ -48,11 +52,10 @@ SheetView::SheetView(look::Theme& theme, session::Session& session, QString matc
     auto* grid = new QGridLayout(this);
     grid->setContentsMargins(20, 16, 20, 16);
     grid->setSpacing(14);
-    grid->addWidget(makeTop(), 0, 0, 1, 2);
-    grid->addWidget(makeTable(), 1, 0);
-    grid->addWidget(makeAside(), 1, 1);
+    grid->addWidget(makeTop(), 0, 0);
+    auto* table = makeTable();
+    grid->addWidget(new look::Beside(m_theme, table, makeAside(), {HandsView::leastWidth, asideWidth}), 1, 0);
     grid->setRowStretch(1, 1);
-    grid->setColumnStretch(0, 1);
     setFocusProxy(m_row);
     // Also while another screen is up: keys that wait for the disk belong into the row that comes then.
     connect(&session, &session::Session::changed, this, &SheetView::refresh);
@@ -68,7 +71,7 @@ QWidget* SheetView::makeTop()
     m_a = new SideCard(m_theme, Side::A);
     m_b = new SideCard(m_theme, Side::B);
     auto* middle = new look::Card(m_theme);
-    middle->setFixedWidth(m_theme.px(212));
+    look::follow(m_theme, middle, [this, middle] { middle->setFixedWidth(m_theme.px(190)); });
     auto* column = new QVBoxLayout(middle);
     m_where = new look::Line(m_theme, 14, look::Weight::Plain, look::Line::Ink::Soft);
     m_hand = new look::Line(m_theme, 30, look::Weight::Medium);
@@ -133,7 +136,6 @@ QWidget* SheetView::makeTable()
 QWidget* SheetView::makeAside()
 {
     auto* aside = new QWidget;
-    aside->setFixedWidth(m_theme.px(300));
     auto* column = new QVBoxLayout(aside);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(14);

@@ -45,7 +45,7 @@ void paintBar(QWidget& bar, const look::Colors& c, bool lineBelow)
 Header::Header(look::Theme& theme, session::Session& session, QWidget* parent)
     : QWidget(parent), m_theme(theme), m_session(session),
       m_name(new look::Line(theme, 18, look::Weight::Strong)), m_rules(flat(this)), m_onDuty(flat(this)),
-      m_lock(flat(this)), m_look(flat(this))
+      m_lock(flat(this)), m_textSize(flat(this)), m_look(flat(this))
 {
     auto* line = new QHBoxLayout(this);
     line->setContentsMargins(20, 0, 12, 0);
@@ -55,21 +55,42 @@ Header::Header(look::Theme& theme, session::Session& session, QWidget* parent)
     line->addStretch();
     line->addWidget(m_onDuty);
     line->addWidget(m_lock);
+    line->addWidget(m_textSize);
     line->addWidget(m_look);
     m_rules->setProperty("pill", true);
     m_rules->setAccessibleName(u"rules of the night"_s);
     m_lock->setAccessibleName(u"lock the window"_s);
     m_lock->setToolTip(u"Lock until a supervisor gives a PIN (Ctrl+L)"_s);
+    m_textSize->setToolTip(u"Larger text (Ctrl++), smaller (Ctrl+−), as it was (Ctrl+0)"_s);
     m_look->setAccessibleName(u"light, dark or high contrast"_s);
     m_look->setToolTip(u"Light, dark, high contrast (Ctrl+T)"_s);
     connect(m_rules, &QPushButton::clicked, this, &Header::rulesWanted);
     connect(m_onDuty, &QPushButton::clicked, this, &Header::supervisorWanted);
     connect(m_lock, &QPushButton::clicked, this, &Header::lockWanted);
+    connect(m_textSize, &QPushButton::clicked, this, &Header::textSizeWanted);
     connect(m_look, &QPushButton::clicked, this, &Header::themeWanted);
     connect(&session, &session::Session::changed, this, &Header::refresh);
     connect(&session, &session::Session::supervisorChanged, this, &Header::refresh);
     connect(&theme, &look::Theme::changed, this, &Header::refresh);
     refresh();
+}
+
+void Header::resizeEvent(QResizeEvent*)
+{
+    showRules();
+}
+
+// The rules stand on a screen of their own too, so that they go first where the window is narrow.
+void Header::showRules()
+{
+    int others = 0;
+    for (const QWidget* each :
+         {static_cast<QWidget*>(m_name), static_cast<QWidget*>(m_onDuty), static_cast<QWidget*>(m_lock),
+          static_cast<QWidget*>(m_textSize), static_cast<QWidget*>(m_look)})
+        others += each->sizeHint().width() + layout()->spacing();
+    const int left = contentsRect().width() - layout()->contentsMargins().left() -
+                     layout()->contentsMargins().right() - others;
+    m_rules->setVisible(m_session.isOpen() && m_rules->sizeHint().width() <= left);
 }
 
 void Header::refresh()
@@ -80,12 +101,17 @@ void Header::refresh()
                         ? QString::fromStdString(m_session.night().setting->event->name)
                         : u"Courtside"_s);
     m_rules->setText(open ? rulesInShort(m_session.night()) : QString());
-    m_rules->setVisible(open);
     m_onDuty->setText(m_session.supervisor().isEmpty()
                           ? u"Who is on duty?"_s
                           : u"On duty: "_s + QString(m_session.supervisor()).replace(u'&', u"&&"_s));
+    for (QPushButton* each : {m_lock, m_look})
+        each->setIconSize(QSize(m_theme.px(20), m_theme.px(20)));
+    const int percent = qRound(m_theme.scale() * 100);
+    m_textSize->setText(percent == 100 ? u"Aa"_s : u"Aa %1 %"_s.arg(percent));
+    m_textSize->setAccessibleName(u"text size, %1 percent"_s.arg(percent));
     m_lock->setIcon(look::icon(u"lock"_s, m_theme.px(24), m_theme.colors().ink, devicePixelRatioF()));
     m_look->setIcon(look::icon(u"theme"_s, m_theme.px(24), m_theme.colors().ink, devicePixelRatioF()));
+    showRules();
     update();
 }
 

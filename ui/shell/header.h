@@ -18,13 +18,16 @@ Q_SIGNALS:
     void rulesWanted();
     void supervisorWanted();
     void themeWanted();
+    void textSizeWanted();
     void lockWanted();
 
 protected:
+    void resizeEvent(QResizeEvent* event) override;
     void paintEvent(QPaintEvent* event) override;
 
 private:
     void refresh();
+    void showRules();
 
     look::Theme& m_theme;
     session::Session& m_session;
@@ -32,6 +35,7 @@ private:
     QPushButton* m_rules;
     QPushButton* m_onDuty;
     QPushButton* m_lock;
+    QPushButton* m_textSize;
     QPushButton* m_look;
 };
 

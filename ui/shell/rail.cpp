@@ -23,7 +23,14 @@ RailButton::RailButton(look::Theme& theme, const QString& icon, const QString& w
 
 QSize RailButton::sizeHint() const
 {
-    return {m_theme.px(92), m_theme.px(64)};
+    QFontMetrics small(m_theme.font(look::Text::Small));
+    return {qMax(92, small.horizontalAdvance(text()) + m_theme.px(12)), m_theme.px(64)};
+}
+
+// Its picture alone where the window is low.
+QSize RailButton::minimumSizeHint() const
+{
+    return {sizeHint().width(), m_theme.px(40)};
 }
 
 void RailButton::paintEvent(QPaintEvent*)
@@ -38,10 +45,12 @@ void RailButton::paintEvent(QPaintEvent*)
     const QColor ink = isChecked() ? (darkRail ? QColor(Qt::white) : c.ink) : c.railInk;
     const int size = m_theme.px(24);
     const QPixmap picture = look::icon(m_icon, size, ink, devicePixelRatioF());
-    painter.drawPixmap((width() - size) / 2, m_theme.px(9), picture);
+    const bool withWord = height() >= m_theme.px(58);
+    painter.drawPixmap((width() - size) / 2, withWord ? m_theme.px(9) : (height() - size) / 2, picture);
     painter.setPen(ink);
     painter.setFont(m_theme.font(look::Text::Small));
-    painter.drawText(QRect(0, m_theme.px(36), width(), m_theme.px(20)), Qt::AlignCenter, text());
+    if (withWord)
+        painter.drawText(QRect(0, m_theme.px(36), width(), m_theme.px(20)), Qt::AlignCenter, text());
     if (hasFocus()) {
         painter.setPen(QPen(c.focus, 3));
         painter.drawRect(rect().adjusted(2, 2, -2, -2));
@@ -51,7 +60,7 @@ void RailButton::paintEvent(QPaintEvent*)
 Rail::Rail(look::Theme& theme, QWidget* parent)
     : QWidget(parent), m_theme(theme), m_layout(new QVBoxLayout(this))
 {
-    m_layout->setContentsMargins(0, theme.px(10), 0, theme.px(10));
+    m_layout->setContentsMargins(0, 10, 0, 10);
     m_layout->setSpacing(0);
     m_layout->addStretch();
     m_buttons.setExclusive(true);

@@ -14,6 +14,7 @@ class RailButton : public QAbstractButton {
 public:
     RailButton(look::Theme& theme, const QString& icon, const QString& word, QWidget* parent = nullptr);
     QSize sizeHint() const override;
+    QSize minimumSizeHint() const override;
 
 protected:
     void paintEvent(QPaintEvent* event) override;

@@ -2,6 +2,7 @@
 
 #include "finder.h"
 #include "header.h"
+#include "page.h"
 #include "rail.h"
 
 #include <QCloseEvent>
@@ -10,10 +11,25 @@
 #include <QShortcut>
 
 #include <algorithm>
+#include <array>
 
 using namespace Qt::StringLiterals;
 
 namespace shell {
+
+namespace {
+
+constexpr std::array textSizes{1.0, 1.25, 1.5, 2.0};
+
+/// The size so many steps from this one, or the last on that way.
+double nextSize(double scale, int steps)
+{
+    const auto at = std::lower_bound(textSizes.begin(), textSizes.end(), scale) - textSizes.begin();
+    const auto last = static_cast<std::ptrdiff_t>(textSizes.size()) - 1;
+    return textSizes[static_cast<std::size_t>(std::clamp<std::ptrdiff_t>(at + steps, 0, last))];
+}
+
+} // namespace
 
 Window::Window(look::Theme& theme, session::Session& session)
     : m_theme(theme), m_session(session), m_rail(new Rail(theme)), m_header(new Header(theme, session)),
@@ -40,6 +56,9 @@ Window::Window(look::Theme& theme, session::Session& session)
     connect(m_header, &Header::supervisorWanted, this, &Window::supervisorWanted);
     connect(m_header, &Header::lockWanted, this, &Window::lockWanted);
     connect(m_header, &Header::themeWanted, this, &Window::nextLook);
+    connect(m_header, &Header::textSizeWanted, this, [this] {
+        setTextSize(m_theme.scale() < textSizes.back() ? nextSize(m_theme.scale(), 1) : textSizes.front());
+    });
     connect(m_footer, &Footer::undoWanted, this, &Window::undoWanted);
     connect(m_footer, &Footer::jumpWanted, this, &Window::jumpWanted);
     connect(&session, &session::Session::changed, this, &Window::refresh);
@@ -61,14 +80,14 @@ Window::Window(look::Theme& theme, session::Session& session)
 void Window::setStart(session::Screen* start)
 {
     m_start = start;
-    m_stack->addWidget(start);
+    m_stack->addWidget(new Page(start));
     bringUp(start);
 }
 
 void Window::add(int number, const QString& icon, const QString& word, session::Screen* screen)
 {
     m_rail->add(number, icon, word);
-    m_stack->addWidget(screen);
+    m_stack->addWidget(new Page(screen));
     m_places.push_back({number, word, screen});
     auto* key = new QShortcut(QKeySequence(Qt::CTRL | static_cast<Qt::Key>(Qt::Key_0 + number)), this);
     connect(key, &QShortcut::activated, this, [this, number] { go(number); });
@@ -92,8 +111,8 @@ void Window::go(int number)
 
 void Window::show(session::Screen* screen)
 {
-    if (m_stack->indexOf(screen) < 0)
-        m_stack->addWidget(screen);
+    if (!pageOf(screen))
+        m_stack->addWidget(new Page(screen));
     bringUp(screen);
 }
 
@@ -103,14 +122,23 @@ void Window::bringUp(session::Screen* screen)
         std::find_if(m_places.begin(), m_places.end(), [&](const Place& p) { return p.screen == screen; });
     m_rail->setCurrent(at == m_places.end() ? 0 : at->number);
     m_finder->hide();
-    m_stack->setCurrentWidget(screen);
+    m_stack->setCurrentWidget(pageOf(screen));
     screen->refresh();
     screen->takeFocus();
 }
 
+Page* Window::pageOf(const session::Screen* screen) const
+{
+    for (int i = 0; i < m_stack->count(); ++i)
+        if (auto* page = qobject_cast<Page*>(m_stack->widget(i)); page && page->widget() == screen)
+            return page;
+    return nullptr;
+}
+
 session::Screen* Window::current() const
 {
-    return qobject_cast<session::Screen*>(m_stack->currentWidget());
+    const auto* page = qobject_cast<Page*>(m_stack->currentWidget());
+    return page ? qobject_cast<session::Screen*>(page->widget()) : nullptr;
 }
 
 // What was asked for is written first; where it is refused the window stays, and says so.
@@ -142,6 +170,12 @@ void Window::nextLook()
     QSettings().setValue(u"look"_s, look::word(next));
 }
 
+void Window::setTextSize(double scale)
+{
+    m_theme.set(m_theme.scheme(), scale);
+    QSettings().setValue(u"textSize"_s, scale);
+}
+
 void Window::addKeys()
 {
     const auto key = [this](const QKeySequence& keys, auto signal) {
@@ -156,6 +190,11 @@ void Window::addKeys()
     key(QKeySequence(u"Ctrl+L"_s), &Window::lockWanted);
     key(QKeySequence(u"Ctrl+N"_s), &Window::otherNightWanted);
     key(QKeySequence(u"Ctrl+T"_s), &Window::nextLook);
+    const auto larger = [this] { setTextSize(nextSize(m_theme.scale(), 1)); };
+    key(QKeySequence(u"Ctrl++"_s), larger);
+    key(QKeySequence(u"Ctrl+="_s), larger); // where plus needs Shift
+    key(QKeySequence(u"Ctrl+-"_s), [this] { setTextSize(nextSize(m_theme.scale(), -1)); });
+    key(QKeySequence(u"Ctrl+0"_s), [this] { setTextSize(textSizes.front()); });
 }
 
 } // namespace shell

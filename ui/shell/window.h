@@ -14,6 +14,7 @@ namespace shell {
 class Finder;
 class Footer;
 class Header;
+class Page;
 class Rail;
 
 class Window : public QMainWindow {
@@ -49,8 +50,10 @@ protected:
 private:
     void go(int number);
     void bringUp(session::Screen* screen);
+    Page* pageOf(const session::Screen* screen) const;
     void refresh();
     void nextLook();
+    void setTextSize(double scale);
     void addKeys();
 
     struct Place {

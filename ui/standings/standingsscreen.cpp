@@ -16,6 +16,14 @@ using namespace Qt::StringLiterals;
 
 namespace standings {
 
+namespace {
+
+// Pixels at 100 %: a name and what its team does now, shortened.
+constexpr int leastTeam = 110;
+constexpr int leastNow = 90;
+
+} // namespace
+
 StandingsScreen::StandingsScreen(look::Theme& theme, session::Session& session, QWidget* parent)
     : Screen(theme, session, parent), m_title(new look::Line(theme, 24, look::Weight::Medium)),
       m_subtitle(new look::Line(theme, 15, look::Weight::Plain, look::Line::Ink::Soft)),
@@ -77,9 +85,12 @@ void StandingsScreen::fitColumns()
     give(StandingsModel::Lost, 84);
     give(StandingsModel::PointsFor, 132);
     give(StandingsModel::PointsAgainst, 152);
-    const int now = std::clamp(left / 2, 0, m_theme.px(200));
+    const int now =
+        std::clamp(std::min(left / 2, left - m_theme.px(leastTeam)), m_theme.px(leastNow), m_theme.px(200));
     m_table->setColumnWidth(StandingsModel::Now, now);
-    m_table->setColumnWidth(StandingsModel::Team, std::max(left - now, 0));
+    m_table->setColumnWidth(StandingsModel::Team, std::max(left - now, m_theme.px(leastTeam)));
+    const int numbers = m_table->viewport()->width() - left;
+    m_table->setMinimumWidth(numbers + m_theme.px(leastNow + leastTeam) + 2 * m_table->frameWidth());
     m_table->verticalHeader()->setDefaultSectionSize(m_theme.px(52));
 }
 

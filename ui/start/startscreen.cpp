@@ -4,6 +4,7 @@
 #include "recent.h"
 
 #include "desk/demo.h"
+#include "ui/look/follow.h"
 #include "ui/look/scroll.h"
 #include "ui/look/sentence.h"
 
@@ -64,9 +65,7 @@ StartScreen::StartScreen(look::Theme& theme, session::Session& session, QWidget*
                                             u"Nights (*.courtside)"_s);
     };
     auto* middle = new QWidget;
-    middle->setMaximumWidth(theme.px(widest));
-    connect(&theme, &look::Theme::changed, middle,
-            [&theme, middle] { middle->setMaximumWidth(theme.px(widest)); });
+    look::follow(theme, middle, [&theme, middle] { middle->setMaximumWidth(theme.px(widest)); });
     auto* column = new QVBoxLayout(middle);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(14);

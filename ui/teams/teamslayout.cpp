@@ -1,7 +1,7 @@
 // How the screen is laid out.
 #include "teamsscreen.h"
 
-#include "ui/look/scroll.h"
+#include "ui/look/beside.h"
 
 using namespace Qt::StringLiterals;
 
@@ -9,6 +9,7 @@ namespace teams {
 
 namespace {
 
+constexpr int listWidth = 560; // pixels at 100 %
 constexpr int sideWidth = 372;
 
 } // namespace
@@ -18,7 +19,6 @@ QWidget* TeamsScreen::makeTeams()
     auto* page = new QWidget;
     auto* grid = new QGridLayout(page);
     grid->setContentsMargins(0, 0, 0, 0);
-    grid->setHorizontalSpacing(14);
     grid->setVerticalSpacing(10);
     auto* head = new QHBoxLayout;
     head->setSpacing(18);
@@ -27,7 +27,7 @@ QWidget* TeamsScreen::makeTeams()
     title->setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Fixed);
     head->addWidget(title);
     head->addWidget(m_counts, 1);
-    grid->addLayout(head, 0, 0, 1, 2);
+    grid->addLayout(head, 0, 0);
 
     m_table->setModel(m_model);
     m_table->setAccessibleName(u"teams"_s);
@@ -36,7 +36,6 @@ QWidget* TeamsScreen::makeTeams()
     m_table->setWidth(TeamsModel::Here, 190);
     m_table->hideColumn(TeamsModel::Players); // they stand below their team's name
     m_table->setRowHeight(60);
-    grid->addWidget(m_table, 1, 0);
     m_empty->setEmpty(true);
     auto* inside = new QVBoxLayout(m_empty);
     auto* text = new look::Prose(m_theme, 18, look::Line::Ink::Soft);
@@ -46,19 +45,18 @@ QWidget* TeamsScreen::makeTeams()
     inside->addStretch(1);
     inside->addWidget(text);
     inside->addStretch(1);
-    grid->addWidget(m_empty, 1, 0);
 
     auto* side = new QVBoxLayout(m_side);
     side->setContentsMargins(0, 0, 0, 0);
     for (QWidget* part : {makeActions(), static_cast<QWidget*>(m_form), static_cast<QWidget*>(m_confirm)})
         side->addWidget(part);
     side->addStretch(1);
-    auto* scroll = new look::Scroll(m_side);
-    grid->addWidget(scroll, 1, 1);
-    const auto dress = [this, scroll] { scroll->setFixedWidth(m_theme.px(sideWidth)); };
-    connect(&m_theme, &look::Theme::changed, scroll, dress);
-    dress();
-    grid->setColumnStretch(0, 1);
+    auto* list = new QWidget;
+    auto* one = new QVBoxLayout(list); // one of the two shows
+    one->setContentsMargins(0, 0, 0, 0);
+    one->addWidget(m_table);
+    one->addWidget(m_empty);
+    grid->addWidget(new look::Beside(m_theme, list, m_side, {listWidth, sideWidth}), 1, 0);
     grid->setRowStretch(1, 1);
     return page;
 }

@@ -1,0 +1,33 @@
+// The tables of the room side by side, as many in a row as have the room for it.
+#pragma once
+
+#include "ui/look/theme.h"
+
+#include <QGridLayout>
+#include <QWidget>
+
+#include <vector>
+
+namespace nightview {
+
+class Tiles : public QWidget {
+    Q_OBJECT
+public:
+    explicit Tiles(look::Theme& theme, QWidget* parent = nullptr);
+    void add(QWidget* tile);
+    QSize minimumSizeHint() const override;
+
+protected:
+    void resizeEvent(QResizeEvent* event) override;
+
+private:
+    int columnsNow() const;
+    void place();
+
+    look::Theme& m_theme;
+    QGridLayout* m_grid;
+    std::vector<QWidget*> m_tiles;
+    int m_columns = 1;
+};
+
+} // namespace nightview
