@@ -127,8 +127,9 @@ void Theme::set(Scheme scheme, double scale)
 
 void Theme::applyTo(QApplication& application)
 {
+    if (!m_application) // a new style would dress every widget once more
+        QApplication::setStyle(QStyleFactory::create(u"Fusion"_s));
     m_application = &application;
-    QApplication::setStyle(QStyleFactory::create(u"Fusion"_s));
     QApplication::setPalette(paletteOf(colors()));
     QApplication::setFont(font(Text::Body));
     application.setStyleSheet(styleSheet());
