@@ -270,15 +270,31 @@ void tst_sheet::whyIsAtEveryNumber()
 {
     Table table(at("unc"));
     table.type(u"n43405⏎"_s);
-    table.press(Qt::Key_Up);
-    QStringList said;
-    for (const auto* label : table.screen->findChildren<QLabel*>())
-        said << label->text();
-    QVERIFY2(said.join(u'|').contains(u"Hand 1, side A"_s), qPrintable(said.join(u'|')));
-    QStringList lines;
-    for (const auto* line : table.screen->findChildren<look::Line*>())
-        lines << line->text();
-    QVERIFY2(lines.contains(u"+60"_s), qPrintable(lines.join(u'|')));
+    auto* hands = table.screen->findChild<sheet::HandsView*>();
+    const auto shown = [&] {
+        QStringList said;
+        for (const auto* label : table.screen->findChild<sheet::WhyCard*>()->findChildren<QLabel*>())
+            if (label->isVisible())
+                said << label->text();
+        return said;
+    };
+    const std::pair<int, QString> expected[] = {
+        {sheet::BidA, u"Why a bid of 4?"_s},      {sheet::TricksA, u"Why 5 tricks?"_s},
+        {sheet::PointsA, u"Why +91 points?"_s},   {sheet::BagsA, u"Why 1 bag?"_s},
+        {sheet::ScoreA, u"Why a score of 91?"_s}, {sheet::BidB, u"Why a bid of 7?"_s},
+        {sheet::TricksB, u"Why 8 tricks?"_s},     {sheet::PointsB, u"Why +71 points?"_s},
+        {sheet::BagsB, u"Why 1 bag?"_s},          {sheet::ScoreB, u"Why a score of 71?"_s}};
+    for (const auto& [column, title] : expected) {
+        const QModelIndex cell = hands->model()->index(0, column);
+        QTest::mouseClick(hands->viewport(), Qt::LeftButton, {}, hands->visualRect(cell).center());
+        const QString side = column < sheet::BidB ? u"A"_s : u"B"_s;
+        QCOMPARE(shown().value(0), title + u"  Hand 1, side "_s + side);
+        QVERIFY2(shown().size() > 2, qPrintable(shown().join(u'|')));
+    }
+    QTest::mouseClick(hands->viewport(), Qt::LeftButton, {},
+                      hands->visualRect(hands->model()->index(0, sheet::BidA)).center());
+    table.press(Qt::Key_Right); // and by the arrows
+    QVERIFY2(shown().value(0).startsWith(u"Why 5 tricks?"_s), qPrintable(shown().value(0)));
 }
 
 void tst_sheet::enterOnPutBackRecordsNothing()

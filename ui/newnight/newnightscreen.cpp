@@ -96,6 +96,14 @@ void NewNightScreen::connectFields()
     connect(m_agreed, &AgreedFields::changed, this, [this] { m_card->show(m_agreed->venue(), sheet()); });
     connect(m_file, &QLineEdit::textEdited, this, [this] { m_fileIsTheirs = true; });
     connect(m_file, &QLineEdit::textChanged, this, &NewNightScreen::checkFile);
+    // What was complained of and is put right by now is no longer said.
+    const auto lookAgain = [this] {
+        if (!m_complaint->text().isEmpty())
+            m_complaint->say(missing());
+    };
+    connect(m_agreed, &AgreedFields::changed, this, lookAgain);
+    for (const QLineEdit* field : {m_name, m_supervisor, m_file})
+        connect(field, &QLineEdit::textChanged, this, lookAgain);
     connect(m_place, &QPushButton::clicked, this, &NewNightScreen::choosePlaceOfFile);
     connect(m_make, &QPushButton::clicked, this, &NewNightScreen::make);
 }

@@ -21,6 +21,24 @@ QString nameOf(const night::Night& night, const std::string& person)
     return look::text(found ? found->name : person);
 }
 
+/// The number that is asked about: `+51 points`, `a bid of 5`.
+QString numberOf(rules::Figure figure, const scoring::SideLedger& ledger)
+{
+    switch (figure) {
+    case rules::Figure::Bid:
+        return ledger.bid ? u"a bid of %1"_s.arg(*ledger.bid) : u"no contract"_s;
+    case rules::Figure::Tricks:
+        return ledger.tricks == 1 ? u"1 trick"_s : u"%1 tricks"_s.arg(ledger.tricks);
+    case rules::Figure::Bags:
+        return ledger.bags == 1 ? u"1 bag"_s : u"%1 bags"_s.arg(ledger.bags);
+    case rules::Figure::Score:
+        return u"a score of %1"_s.arg(look::number(ledger.score));
+    case rules::Figure::Points:
+        break;
+    }
+    return u"%1 points"_s.arg(look::signedNumber(ledger.points));
+}
+
 QString playersOf(const night::Night& night, const night::Match& match, Side side)
 {
     if (!match.call)
@@ -66,7 +84,7 @@ void SideCard::show(const night::Night& night, const night::Match& match)
     m_players->setText(playersOf(night, match, m_side));
     const night::Sheet sheet = night::sheetOf(match, night::currentGame(match));
     const int score = sheet.now.result.score[m_side];
-    m_score = score < 0 ? u"−"_s + QString::number(-score) : QString::number(score);
+    m_score = look::number(score);
     m_bags = sheet.now.sides[m_side].bags;
     const auto& bags = match.rules->rules.bags;
     m_bagLimit = bags.limit.value_or(0);
@@ -130,7 +148,7 @@ void ReasonRow::say(const QString& words, const QString& points, const QString& 
 {
     m_words->setText(words);
     m_points->setText(points);
-    m_source->setText(source);
+    m_source->say(source);
 }
 
 WhyCard::WhyCard(look::Theme& theme, QWidget* parent)
@@ -150,35 +168,35 @@ void WhyCard::clear(const QString& hint)
     fill(u"Why?"_s, {}, {}, hint.isEmpty() ? QStringList() : QStringList(hint));
 }
 
-void WhyCard::show(const rules::Set& rules, const scoring::HandLedger& hand, Side side)
+void WhyCard::show(const rules::Set& rules, rules::Figure figure, Side side, const rules::Row& row)
 {
-    const scoring::SideLedger& ledger = hand.sides[side];
-    const QString title = u"Why %1 points?  Hand %2, side %3"_s.arg(look::signedNumber(ledger.points))
-                              .arg(hand.hand)
+    const rules::Derivation found = rules::derivation(rules, figure, side, row);
+    const QString title = u"Why %1?  Hand %2, side %3"_s.arg(numberOf(figure, row.ledger.sides[side]))
+                              .arg(row.ledger.hand)
                               .arg(side == Side::A ? u"A"_s : u"B"_s);
     QStringList notes;
-    for (const std::string& sentence : rules::whyCounted(rules, ledger))
-        notes << look::sentence(sentence);
-    fill(title, rules::why(rules, side, ledger), look::text(rules.venueName), notes);
+    for (const std::string& note : found.notes)
+        notes << look::sentence(note);
+    fill(title, found.steps, look::text(rules.venueName), notes);
 }
 
-void WhyCard::fill(const QString& title, const std::vector<rules::Reason>& reasons, const QString& venue,
+void WhyCard::fill(const QString& title, const std::vector<rules::Step>& steps, const QString& venue,
                    const QStringList& notes)
 {
     m_title->setText(title);
-    while (m_rows.size() < reasons.size()) {
+    while (m_rows.size() < steps.size()) {
         m_rows.push_back(new ReasonRow(m_theme));
         m_reasons->addWidget(m_rows.back());
     }
     for (std::size_t i = 0; i < m_rows.size(); ++i) {
-        m_rows[i]->setVisible(i < reasons.size());
-        if (i >= reasons.size())
+        m_rows[i]->setVisible(i < steps.size());
+        if (i >= steps.size())
             continue;
-        const rules::Reason& reason = reasons[i];
-        QString source = venue + u", "_s + look::text(reason.source);
-        if (!reason.reading.empty())
-            source += u" · our reading: "_s + look::text(reason.reading);
-        m_rows[i]->say(look::sentence(reason.words), look::signedNumber(reason.points), source);
+        const rules::Step& step = steps[i];
+        QString source = step.source.empty() ? QString() : venue + u", "_s + look::text(step.source);
+        if (!step.reading.empty())
+            source += u" · our reading: "_s + look::text(step.reading);
+        m_rows[i]->say(look::sentence(step.words), look::text(step.amount), source);
     }
     while (static_cast<qsizetype>(m_lines.size()) < notes.size()) {
         m_lines.push_back(new look::Prose(m_theme, 14, look::Line::Ink::Soft));

@@ -3,7 +3,7 @@
 #pragma once
 
 #include "night/night.h"
-#include "rules/why.h"
+#include "rules/derivation.h"
 #include "ui/look/prose.h"
 
 #include <QVBoxLayout>
@@ -53,11 +53,11 @@ class WhyCard : public look::Card {
 public:
     explicit WhyCard(look::Theme& theme, QWidget* parent = nullptr);
     void clear(const QString& hint);
-    /// The points of a side in a hand.
-    void show(const rules::Set& rules, const scoring::HandLedger& hand, scoring::Side side);
+    /// A number of a side in a hand.
+    void show(const rules::Set& rules, rules::Figure figure, scoring::Side side, const rules::Row& row);
 
 private:
-    void fill(const QString& title, const std::vector<rules::Reason>& reasons, const QString& venue,
+    void fill(const QString& title, const std::vector<rules::Step>& steps, const QString& venue,
               const QStringList& notes);
 
     look::Theme& m_theme;

@@ -67,6 +67,32 @@ std::optional<Side> sideOf(int column)
     return column < BidB ? Side::A : Side::B;
 }
 
+rules::Figure figureOf(int column)
+{
+    switch (column < BidB ? column : column - BidB + BidA) {
+    case BidA:
+        return rules::Figure::Bid;
+    case TricksA:
+        return rules::Figure::Tricks;
+    case BagsA:
+        return rules::Figure::Bags;
+    case ScoreA:
+        return rules::Figure::Score;
+    default:
+        return rules::Figure::Points;
+    }
+}
+
+rules::Row HandsModel::asked(int row, Side side) const
+{
+    scoring::StartSide before; // a game begins at nothing
+    if (row > 0) {
+        const scoring::SideLedger& last = ledger(row - 1).sides[side];
+        before = {last.score, last.bags, 0};
+    }
+    return {std::get<scoring::Hand>(item(row).what), ledger(row), before};
+}
+
 std::vector<HandsModel::Row> HandsModel::rowsOf(const night::Match& match, int game,
                                                 const std::function<QString(scoring::Seat)>& dealerName)
 {

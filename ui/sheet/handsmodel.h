@@ -2,6 +2,7 @@
 #pragma once
 
 #include "night/match.h"
+#include "rules/derivation.h"
 
 #include <QAbstractTableModel>
 
@@ -25,6 +26,8 @@ enum Column {
 };
 /// The side of a column; nothing for the first two.
 std::optional<scoring::Side> sideOf(int column);
+/// Which of its numbers; the points for the first two.
+rules::Figure figureOf(int column);
 
 class HandsModel : public QAbstractTableModel {
     Q_OBJECT
@@ -42,6 +45,9 @@ public:
     /// The item in a row, for amending it; its place among the rows is the hand's.
     const night::Item& item(int row) const { return m_rows[static_cast<std::size_t>(row)].item; }
     const scoring::HandLedger& ledger(int row) const { return m_rows[static_cast<std::size_t>(row)].ledger; }
+
+    /// The row and where that side stood before it, for the derivation of its numbers.
+    rules::Row asked(int row, scoring::Side side) const;
 
     int rowCount(const QModelIndex& parent = {}) const override;
     int columnCount(const QModelIndex& parent = {}) const override;

@@ -230,7 +230,8 @@ void SheetView::showWhy()
             u"Go to any number on the sheet, with the arrows or a click: it is explained here."_s);
     const QModelIndex at = m_hands->currentIndex();
     const int row = at.isValid() ? at.row() : m_model->rowCount() - 1;
-    m_why->show(*match->rules, m_model->ledger(row), sideOf(at.column()).value_or(Side::A));
+    m_why->show(*match->rules, figureOf(at.column()), sideOf(at.column()).value_or(Side::A),
+                m_model->asked(row, sideOf(at.column()).value_or(Side::A)));
 }
 
 void SheetView::complain(const QStringList& sentences, bool hint)

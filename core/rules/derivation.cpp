@@ -1,0 +1,163 @@
+#include "derivation.h"
+
+#include "words.h"
+
+namespace rules {
+
+namespace {
+
+using scoring::Bid;
+using scoring::Side;
+using scoring::SideHand;
+using scoring::SideLedger;
+
+Step counted(const std::string& amount, const std::string& words)
+{
+    return {amount, words, {}, {}};
+}
+
+Step byRule(const Set& set, std::string_view parameter, const std::string& amount, const std::string& words)
+{
+    const Cite& cite = set.citeFor(parameter);
+    return {amount, words, sourceOf(cite), cite.reading};
+}
+
+std::string signless(int number)
+{
+    return number < 0 ? "−" + std::to_string(-number) : std::to_string(number);
+}
+
+Step callOf(const Set& set, scoring::Seat seat, const Bid& bid)
+{
+    const std::string who = scoring::name(seat);
+    switch (bid.call) {
+    case Bid::Call::Nil:
+        return byRule(set, "nil.valueMade", "nil", who + " bid nil, which is no part of the contract");
+    case Bid::Call::BlindNil:
+        return byRule(set, "nil.blindMade", "blind nil",
+                      who + " bid nil before looking, which is no part of the contract");
+    case Bid::Call::Number:
+        break;
+    }
+    return counted(std::to_string(bid.number), who + " bid " + std::to_string(bid.number));
+}
+
+void addBids(Derivation& answer, const Set& set, Side side, const Row& row)
+{
+    const SideHand& own = row.hand.sides[side];
+    if (const auto* bids = std::get_if<scoring::Bids>(&own.bid)) {
+        for (const int partner : {0, 1})
+            answer.steps.push_back(callOf(set, {side, partner}, (*bids)[static_cast<std::size_t>(partner)]));
+        if (const auto contract = scoring::contractOf(own); contract && scoring::nilsIn(own) == 0)
+            answer.steps.push_back(byRule(set, "bid.entry", std::to_string(*contract),
+                                          "the partners' bids together are the contract"));
+    } else if (const auto* number = std::get_if<int>(&own.bid)) {
+        answer.steps.push_back(
+            byRule(set, "bid.entry", std::to_string(*number), "the side's bid is the contract"));
+    } else {
+        answer.steps.push_back(
+            byRule(set, "bid.firstHand", "–", "nobody bids: the tricks taken are the contract"));
+    }
+    if (own.blind)
+        answer.steps.push_back(byRule(set, "contract.blindBid", "blind", "it was bid before looking"));
+}
+
+void addTricks(Derivation& answer, const Set& set, Side side, const Row& row)
+{
+    const SideHand& own = row.hand.sides[side];
+    const SideLedger& ledger = row.ledger.sides[side];
+    if (std::holds_alternative<scoring::Split>(own.tricks)) {
+        for (const int partner : {0, 1}) {
+            const int took = scoring::tricksOf(own, partner);
+            answer.steps.push_back(counted(std::to_string(took), scoring::name(scoring::Seat{side, partner}) +
+                                                                     " took " + std::to_string(took)));
+        }
+    } else {
+        answer.steps.push_back(counted(std::to_string(ledger.tricks), "taken, as counted at the table"));
+    }
+    answer.notes.push_back("the other side took " +
+                           std::to_string(row.ledger.sides[scoring::other(side)].tricks) + ", " +
+                           std::to_string(scoring::tricksInHand) + " in all");
+    for (const std::string& moved : whyCounted(set, ledger))
+        answer.notes.push_back(moved);
+    if (ledger.counted != ledger.tricks)
+        answer.notes.push_back(std::to_string(ledger.counted) + " count for the contract");
+}
+
+void addPoints(Derivation& answer, const Set& set, Side side, const Row& row)
+{
+    const SideLedger& ledger = row.ledger.sides[side];
+    for (Reason& reason : why(set, side, ledger))
+        answer.steps.push_back({added(reason.points), std::move(reason.words), std::move(reason.source),
+                                std::move(reason.reading)});
+    answer.notes = whyCounted(set, ledger);
+}
+
+void addBags(Derivation& answer, const Set& set, Side side, const Row& row)
+{
+    const SideLedger& ledger = row.ledger.sides[side];
+    const scoring::Bags& bags = set.rules.bags;
+    answer.steps.push_back(counted(std::to_string(row.before.bags), "before this hand"));
+    if (row.ledger.state == scoring::State::AfterEnd)
+        return;
+    answer.steps.push_back(
+        byRule(set, "overtrick.points", added(ledger.bagsGained),
+               ledger.bagsGained == 0 ? "no trick over the contract" : "of this hand, each a bag"));
+    const int off = ledger.bags - row.before.bags - ledger.bagsGained;
+    if (off != 0)
+        answer.steps.push_back(byRule(set, "bags.after", added(off),
+                                      bags.after == scoring::AfterPenalty::Carry
+                                          ? "come off with the penalty, the rest is carried on"
+                                          : "all come off with the penalty"));
+    if (!bags.limit)
+        answer.notes.push_back("bags are only counted here, no number of them costs anything");
+    else
+        answer.notes.push_back(std::to_string(*bags.limit - ledger.bags) + " more to the penalty of " +
+                               std::to_string(bags.penalty) + " (" + sourceOf(set.citeFor("bags.limit")) +
+                               ')');
+}
+
+void addScore(Derivation& answer, const Set& set, Side side, const Row& row)
+{
+    const SideLedger& ledger = row.ledger.sides[side];
+    answer.steps.push_back(counted(signless(row.before.score), "before this hand"));
+    answer.steps.push_back(counted(added(ledger.score - row.before.score), "points of this hand"));
+    answer.steps.push_back(counted(signless(ledger.score), "after it"));
+    const int target = set.rules.end.target;
+    if (ledger.score < target)
+        answer.notes.push_back(std::to_string(target - ledger.score) + " short of " + std::to_string(target) +
+                               " (" + sourceOf(set.citeFor("end.target")) + ')');
+}
+
+} // namespace
+
+Derivation derivation(const Set& set, Figure figure, Side side, const Row& row)
+{
+    Derivation answer;
+    switch (figure) {
+    case Figure::Bid:
+        addBids(answer, set, side, row);
+        break;
+    case Figure::Tricks:
+        addTricks(answer, set, side, row);
+        break;
+    case Figure::Points:
+        addPoints(answer, set, side, row);
+        break;
+    case Figure::Bags:
+        addBags(answer, set, side, row);
+        break;
+    case Figure::Score:
+        addScore(answer, set, side, row);
+        break;
+    }
+    if (row.ledger.state == scoring::State::AfterEnd)
+        answer.notes.push_back("the game was over before this hand: it is on record and counts nothing");
+    if (row.ledger.state == scoring::State::Held)
+        answer.notes.push_back("a challenge of this hand is undecided: the points may become others");
+    if (row.hand.override)
+        answer.notes.push_back("let in by the supervisor: " + *row.hand.override);
+    return answer;
+}
+
+} // namespace rules

@@ -1,0 +1,163 @@
+// Where each number of the sheet comes from: the steps add up to the number, under every rule set, and name
+// their rule.
+#include "arbitrary_games.h"
+#include "rules/builtin.h"
+#include "rules/derivation.h"
+#include "scoring/game.h"
+
+#include <QTest>
+
+using namespace Qt::StringLiterals;
+using rules::Figure;
+using scoring::Side;
+
+namespace {
+
+/// `+50`, `−60`, `3`: as a number.
+int numberIn(const std::string& amount)
+{
+    const bool minus = amount.rfind("−", 0) == 0;
+    return minus ? -std::stoi(amount.substr(std::string("−").size())) : std::stoi(amount);
+}
+
+int sumOf(const rules::Derivation& found, std::size_t steps)
+{
+    int sum = 0;
+    for (std::size_t i = 0; i < steps; ++i)
+        sum += numberIn(found.steps[i].amount);
+    return sum;
+}
+
+rules::Set uncRegular()
+{
+    return rules::find("unc-regular").value();
+}
+
+rules::Row rowOf(const rules::Set& set, const scoring::SideHand& a, const scoring::StartSide& before = {})
+{
+    scoring::Hand hand;
+    hand.sides = {a, {4, false, scoring::tricksInHand - scoring::rawTricks(a)}};
+    scoring::Game game;
+    game.start.sides.a = before;
+    game.items.emplace_back(hand);
+    return {hand, scoring::score(set.rules, game).hands.front(), before};
+}
+
+QStringList inWords(const rules::Derivation& found)
+{
+    QStringList words;
+    for (const rules::Step& step : found.steps)
+        words << QString::fromStdString(step.amount + " | " + step.words + " | " + step.source);
+    for (const std::string& note : found.notes)
+        words << QString::fromStdString(note);
+    return words;
+}
+
+} // namespace
+
+class tst_derivation : public QObject {
+    Q_OBJECT
+private Q_SLOTS:
+    void addsUp();
+    void ofABid();
+    void ofTricks();
+    void ofBagsAtThePenalty();
+    void ofAScore();
+};
+
+void tst_derivation::addsUp()
+{
+    std::vector<rules::Set> all;
+    for (const rules::Venue& venue : rules::builtIn())
+        for (const rules::Set& set : rules::sets(venue))
+            all.push_back(set);
+    QVERIFY(rc::check([&all] {
+        const rules::Set& set =
+            all[static_cast<std::size_t>(arbitrary::within(0, static_cast<int>(all.size()) - 1))];
+        const scoring::Game game = arbitrary::game(set.rules);
+        const scoring::GameLedger ledger = scoring::score(set.rules, game);
+        scoring::PerSide<scoring::StartSide> before = game.start.sides;
+        std::size_t next = 0;
+        for (const scoring::Item& item : game.items) {
+            const auto* hand = std::get_if<scoring::Hand>(&item);
+            if (!hand)
+                continue;
+            const scoring::HandLedger& counted = ledger.hands[next++];
+            for (const Side side : scoring::bothSides) {
+                const rules::Row row{*hand, counted, before[side]};
+                const scoring::SideLedger& own = counted.sides[side];
+                const auto of = [&](Figure figure) { return rules::derivation(set, figure, side, row); };
+                const rules::Derivation points = of(Figure::Points);
+                RC_ASSERT(sumOf(points, points.steps.size()) == own.points);
+                const rules::Derivation bags = of(Figure::Bags);
+                RC_ASSERT(sumOf(bags, bags.steps.size()) == own.bags);
+                const rules::Derivation score = of(Figure::Score);
+                RC_ASSERT(sumOf(score, 2) == own.score);
+                RC_ASSERT(numberIn(score.steps.back().amount) == own.score);
+                const rules::Derivation tricks = of(Figure::Tricks);
+                RC_ASSERT(sumOf(tricks, tricks.steps.size()) == own.tricks);
+                before[side] = {own.score, own.bags, 0};
+            }
+        }
+    }));
+}
+
+void tst_derivation::ofABid()
+{
+    const rules::Set unc = uncRegular();
+    const rules::Row plain =
+        rowOf(unc, {scoring::Bids{scoring::bid(3), scoring::bid(2)}, false, scoring::Split{4, 1}});
+    QCOMPARE(inWords(rules::derivation(unc, Figure::Bid, Side::A, plain)),
+             QStringList({u"3 | a1 bid 3 | "_s, u"2 | a2 bid 2 | "_s,
+                          u"5 | the partners' bids together are the contract | The Bidding 1"_s}));
+    const rules::Row withNil =
+        rowOf(unc, {scoring::Bids{scoring::bid(5), scoring::nil}, false, scoring::Split{6, 0}});
+    const QStringList said = inWords(rules::derivation(unc, Figure::Bid, Side::A, withNil));
+    QCOMPARE(said.size(), 2);
+    QVERIFY2(said[1].startsWith(u"nil | a2 bid nil, which is no part of the contract | "_s),
+             qPrintable(said[1]));
+}
+
+void tst_derivation::ofTricks()
+{
+    const rules::Set unc = uncRegular();
+    rules::Row row = rowOf(unc, {5, false, 7});
+    row.hand.reneges.push_back({Side::B, {Side::A, 0}, 3, scoring::Ruling::Upheld});
+    scoring::Game game;
+    game.items.emplace_back(row.hand);
+    row.ledger = scoring::score(unc.rules, game).hands.front();
+    const QStringList said = inWords(rules::derivation(unc, Figure::Tricks, Side::A, row));
+    QCOMPARE(said.value(0), u"7 | taken, as counted at the table | "_s);
+    QCOMPARE(said.value(1), u"the other side took 6, 13 in all"_s);
+    QVERIFY2(said.value(2).contains(u"by the renege ruling"_s), qPrintable(said.join(u'\n')));
+    QVERIFY2(said.last().endsWith(u"count for the contract"_s), qPrintable(said.join(u'\n')));
+}
+
+void tst_derivation::ofBagsAtThePenalty()
+{
+    const rules::Set unc = uncRegular(); // 6 bags cost 60 points, then all are gone
+    const QStringList said =
+        inWords(rules::derivation(unc, Figure::Bags, Side::A, rowOf(unc, {5, false, 8}, {100, 5, 0})));
+    QCOMPARE(said.size(), 4);
+    QCOMPARE(said[0], u"5 | before this hand | "_s);
+    QVERIFY2(said[1].startsWith(u"+3 | of this hand, each a bag | "_s), qPrintable(said[1]));
+    QVERIFY2(said[2].startsWith(u"−8 | all come off with the penalty | "_s), qPrintable(said[2]));
+    QVERIFY2(said[3].startsWith(u"6 more to the penalty of 60 ("_s), qPrintable(said[3]));
+    const rules::Set washburn = rules::find("washburn").value(); // 10 bags, and the rest is carried on
+    const QStringList carried = inWords(
+        rules::derivation(washburn, Figure::Bags, Side::A, rowOf(washburn, {5, false, 8}, {100, 9, 0})));
+    QVERIFY2(carried.value(2).startsWith(u"−10 | come off with the penalty, the rest is carried on | "_s),
+             qPrintable(carried.join(u'\n')));
+}
+
+void tst_derivation::ofAScore()
+{
+    const rules::Set unc = uncRegular();
+    const rules::Row row = rowOf(unc, {5, false, 4}, {20, 0, 0});
+    QCOMPARE(inWords(rules::derivation(unc, Figure::Score, Side::A, row)),
+             QStringList({u"20 | before this hand | "_s, u"−50 | points of this hand | "_s,
+                          u"−30 | after it | "_s, u"330 short of 300 (The Game 3)"_s}));
+}
+
+QTEST_APPLESS_MAIN(tst_derivation)
+#include "tst_derivation.moc"
