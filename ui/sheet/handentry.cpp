@@ -13,7 +13,8 @@ constexpr int mostDigits = 13;
 } // namespace
 
 HandEntry::HandEntry(const scoring::RuleSet& rules, bool bidsItself)
-    : m_bidEntry(rules.bid.entry), m_bidsItself(bidsItself)
+    : m_bidEntry(rules.bid.entry), m_knowsNil(rules.nil.valueMade.has_value()),
+      m_knowsBlindNil(rules.nil.blindMade.has_value()), m_bidsItself(bidsItself)
 {
     for (const Side side : scoring::bothSides)
         m_sides[side].split = m_bidEntry == scoring::BidEntry::Player;

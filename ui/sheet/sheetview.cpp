@@ -50,7 +50,8 @@ SheetView::SheetView(look::Theme& theme, session::Session& session, QString matc
     grid->setSpacing(14);
     grid->addWidget(makeTop(), 0, 0, 1, 2);
     grid->addWidget(makeTable(), 1, 0);
-    grid->addWidget(makeAside(), 1, 1);
+    grid->addWidget(makeAside(), 1, 1, 2, 1);
+    grid->addWidget(makePad(), 2, 0);
     grid->setRowStretch(1, 1);
     grid->setColumnStretch(0, 1);
     setFocusProxy(m_row);
@@ -108,7 +109,10 @@ QWidget* SheetView::makeTable()
     inset->setContentsMargins(16, 8, 16, 4);
     inset->addWidget(m_message);
     inset->addWidget(m_ask);
-    inset->addWidget(makeKeys());
+    auto* strip = new QHBoxLayout;
+    strip->addWidget(makeKeys(), 1);
+    strip->addWidget(makeSwitch());
+    inset->addLayout(strip);
     column->addWidget(below);
     column->addStretch(1);
 
@@ -120,12 +124,7 @@ QWidget* SheetView::makeTable()
         if (isVisible())
             takeFocus();
     });
-    connect(m_hands, &HandsView::keyPassedOn, this, [this](QKeyEvent* event) {
-        if (m_row->press(event->key(), event->modifiers()))
-            m_row->setFocus();
-        else
-            keyPressEvent(event);
-    });
+    connect(m_hands, &HandsView::keyPassedOn, this, &SheetView::takePassedOn);
     connect(m_hands, &HandsView::cellChosen, this, &SheetView::showWhy);
     return card;
 }
@@ -320,6 +319,9 @@ void SheetView::keyPressEvent(QKeyEvent* event)
         break;
     case Qt::Key_F7:
         askClock();
+        break;
+    case Qt::Key_P:
+        switchPad();
         break;
     case Qt::Key_Escape:
         putBack();

@@ -15,6 +15,7 @@
 namespace sheet {
 
 class ClockFace;
+class Pad;
 
 /// One sheet, of one match. Keys: screens.md, Score sheet.
 class SheetView : public QWidget {
@@ -35,8 +36,12 @@ public:
     EntryRow& entryRow() { return *m_row; }
     QString message() const { return m_message->text(); }
 
+Q_SIGNALS:
+    void undoWanted();
+
 protected:
     void keyPressEvent(QKeyEvent* event) override;
+    void showEvent(QShowEvent* event) override;
 
 private:
     QWidget* makeTop();
@@ -45,6 +50,15 @@ private:
     QWidget* makeKeys();
     QWidget* makeEnd();
     QWidget* makeDealers();
+
+    // The pad on the screen, sheetpad.cpp.
+    Pad* makePad();
+    QWidget* makeSwitch();
+    void takePadKey(int key, Qt::KeyboardModifiers modifiers);
+    void takePassedOn(QKeyEvent* event);
+    void offerKeys();
+    void switchPad();
+    void showPad(bool wanted);
 
     const night::Match* current() const;
     void beginRow(const night::Match& match);
@@ -129,6 +143,7 @@ private:
     SayCard* m_needs;
     Needs m_inWords;
     look::Ask* m_ask;
+    Pad* m_pad;
     QWidget* m_dealers; ///< who deals first, one key
     QWidget* m_end;     ///< the result, for both captains to agree
     look::Line* m_result;

@@ -93,6 +93,7 @@ void TablesScreen::bringUp(const QString& match)
     if (!view) {
         view = new sheet::SheetView(m_theme, m_session, match);
         view->allow = allow;
+        connect(view, &sheet::SheetView::undoWanted, this, &TablesScreen::undoWanted);
         m_views.insert(match, view);
         m_sheets->addWidget(view);
     }

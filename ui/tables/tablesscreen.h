@@ -23,6 +23,9 @@ public:
     /// What a sheet asks before a finished match is changed.
     sheet::SheetView::Allow allow;
 
+Q_SIGNALS:
+    void undoWanted();
+
 protected:
     void keyPressEvent(QKeyEvent* event) override;
 
