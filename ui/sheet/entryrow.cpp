@@ -78,6 +78,14 @@ void EntryRow::begin(const HandEntry& entry, int number, const QString& dealer)
     Q_EMIT changed();
 }
 
+void EntryRow::put(const HandEntry& entry)
+{
+    m_entry = entry;
+    place();
+    Q_EMIT changed();
+    Q_EMIT typed();
+}
+
 void EntryRow::fixBids()
 {
     m_entry.setBidsFixed(true);

@@ -50,6 +50,8 @@ public:
 
     /// A hand to enter: its number, who deals and bids first, and what is on record of it.
     void begin(const HandEntry& entry, int number, const QString& dealer);
+    /// The same hand, typed so far.
+    void put(const HandEntry& entry);
     const HandEntry& entry() const { return m_entry; }
     int number() const { return m_number; }
     /// The bids in the row are on record now.

@@ -167,6 +167,14 @@ bool HandEntry::isBlank() const
     return std::none_of(all.begin(), all.end(), [&](const Field& field) { return isGiven(field); });
 }
 
+bool HandEntry::isTyped() const
+{
+    const std::vector<Field> all = fields();
+    return std::any_of(all.begin(), all.end(), [&](const Field& field) {
+        return isGiven(field) && !(m_bidsFixed && field.kind == Field::Kind::Bid);
+    });
+}
+
 int HandEntry::tricksTyped() const
 {
     int sum = 0;

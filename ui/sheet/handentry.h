@@ -59,6 +59,8 @@ public:
     bool hasBids() const;   ///< every bid is given
     bool hasTricks() const; ///< every trick is known, typed or computed
     bool isBlank() const;
+    /// Whether something is given that is not on record.
+    bool isTyped() const;
     /// All tricks that were typed; more than 13 cannot be.
     int tricksTyped() const;
     /// The hand so far: bids where all are given, tricks where all are known.

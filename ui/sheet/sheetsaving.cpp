@@ -196,6 +196,7 @@ void SheetView::send(const QString& what, const scoring::Item& item, const std::
                 goOn();
             else
                 comeBack(outcome.mistakes, typed);
+            keepDraft();
             if (!m_waiting.hand && !m_isLast)
                 m_row->go();
         },

@@ -1,6 +1,8 @@
 #include "sheetview.h"
 
 #include "clockface.h"
+#include "draftshelf.h"
+#include "pad.h"
 
 #include "desk/entry.h"
 #include "desk/names.h"
@@ -42,8 +44,9 @@ QStringList recentOf(const night::Match& match, int game)
 
 } // namespace
 
-SheetView::SheetView(look::Theme& theme, session::Session& session, QString match, QWidget* parent)
-    : QWidget(parent), m_theme(theme), m_session(session), m_match(std::move(match))
+SheetView::SheetView(look::Theme& theme, session::Session& session, DraftShelf& drafts, QString match,
+                     QWidget* parent)
+    : QWidget(parent), m_theme(theme), m_session(session), m_drafts(drafts), m_match(std::move(match))
 {
     auto* grid = new QGridLayout(this);
     grid->setContentsMargins(20, 16, 20, 16);
@@ -57,7 +60,10 @@ SheetView::SheetView(look::Theme& theme, session::Session& session, QString matc
     setFocusProxy(m_row);
     // Also while another screen is up: keys that wait for the disk belong into the row that comes then.
     connect(&session, &session::Session::changed, this, &SheetView::refresh);
+    connect(&drafts, &DraftShelf::failed, this,
+            [this](const QString& sentence) { complain({sentence}, true); });
     refresh();
+    findDraft();
 }
 
 QWidget* SheetView::makeTop()
@@ -117,6 +123,7 @@ QWidget* SheetView::makeTable()
     column->addStretch(1);
 
     connect(m_row, &EntryRow::typed, this, &SheetView::preview);
+    connect(m_row, &EntryRow::changed, this, &SheetView::keepDraft);
     connect(m_row, &EntryRow::bidsGiven, this, &SheetView::recordBids);
     connect(m_row, &EntryRow::entered, this, &SheetView::recordHand);
     connect(m_row, &EntryRow::complained, this, [this](const QString& text) { complain({text}); });

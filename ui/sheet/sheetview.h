@@ -2,6 +2,7 @@
 #pragma once
 
 #include "cards.h"
+#include "draft.h"
 #include "entryrow.h"
 #include "needs.h"
 
@@ -15,13 +16,15 @@
 namespace sheet {
 
 class ClockFace;
+class DraftShelf;
 class Pad;
 
 /// One sheet, of one match. Keys: screens.md, Score sheet.
 class SheetView : public QWidget {
     Q_OBJECT
 public:
-    SheetView(look::Theme& theme, session::Session& session, QString match, QWidget* parent = nullptr);
+    SheetView(look::Theme& theme, session::Session& session, DraftShelf& drafts, QString match,
+              QWidget* parent = nullptr);
 
     const QString& match() const { return m_match; }
     /// Shows the match as it is now; what is typed stays.
@@ -35,6 +38,8 @@ public:
 
     EntryRow& entryRow() { return *m_row; }
     QString message() const { return m_message->text(); }
+    /// Whether it is known by now what was half typed here before.
+    bool knowsDraft() const { return m_draftsKnown; }
 
 Q_SIGNALS:
     void undoWanted();
@@ -90,6 +95,14 @@ private:
     QString nameOn(facts::Seat seat) const;
     bool seatsDealer(int key);
 
+    // What is half typed, sheetdraft.cpp.
+    QString nightId() const;
+    void findDraft();
+    void keepDraft();
+    std::optional<Draft> draft() const;
+    void putIn(const Draft& draft);
+    bool beginAmending(const Draft& draft, const night::Match& match);
+
     // The questions, sheetasks.cpp.
     bool mayChange(void (SheetView::*again)());
     std::string by() const;
@@ -128,6 +141,9 @@ private:
 
     look::Theme& m_theme;
     session::Session& m_session;
+    DraftShelf& m_drafts;
+    bool m_draftsKnown = false; ///< what was there of this match has been looked at
+    QString m_night;            ///< whose drafts they are
     QString m_match;
     SideCard* m_a;
     SideCard* m_b;
