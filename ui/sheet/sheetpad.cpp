@@ -5,6 +5,8 @@
 
 #include "scoring/legal.h"
 
+#include <QApplication>
+#include <QHBoxLayout>
 #include <QKeyEvent>
 #include <QSettings>
 
@@ -34,11 +36,16 @@ Pad* SheetView::makePad()
     return m_pad;
 }
 
-QWidget* SheetView::makeSwitch()
+// The key of the pad has a place of its own: a finger finds it where it was.
+QLayout* SheetView::makeStrip()
 {
+    auto* strip = new QHBoxLayout;
     auto* hint = new look::KeyHint(m_theme, u"P"_s, u"pad"_s);
     connect(hint, &look::KeyHint::clicked, this, &SheetView::switchPad);
-    return hint;
+    m_keys = makeKeys();
+    strip->addWidget(m_keys, 1);
+    strip->addWidget(hint, 0, Qt::AlignTop);
+    return strip;
 }
 
 // Whoever goes about on the pad with the arrows stays there.
@@ -94,6 +101,8 @@ void SheetView::showPad(bool wanted)
         hint->setVisible(!wanted || !onPad.contains(hint->key()));
         hint->setRoomy(wanted || hint->key() == u"P"_s); // who has no keyboard comes by it
     }
+    // The small ones stand on one line with it.
+    m_keys->layout()->setContentsMargins(0, m_theme.px(wanted ? 0 : 11), 0, 0);
 }
 
 void SheetView::showEvent(QShowEvent* event)

@@ -1,5 +1,6 @@
 #include "sheetview.h"
 
+#include "chart.h"
 #include "clockface.h"
 #include "draftshelf.h"
 #include "pad.h"
@@ -115,10 +116,7 @@ QWidget* SheetView::makeTable()
     inset->setContentsMargins(16, 8, 16, 4);
     inset->addWidget(m_message);
     inset->addWidget(m_ask);
-    auto* strip = new QHBoxLayout;
-    strip->addWidget(makeKeys(), 1);
-    strip->addWidget(makeSwitch());
-    inset->addLayout(strip);
+    inset->addLayout(makeStrip());
     column->addWidget(below);
     column->addStretch(1);
 
@@ -147,7 +145,9 @@ QWidget* SheetView::makeAside()
     m_needs = new SayCard(m_theme, u"This hand"_s);
     column->addWidget(m_why);
     column->addWidget(m_needs);
-    column->addStretch(1);
+    m_chart = new ScoreChart(m_theme);
+    column->addWidget(m_chart, 1);
+    column->addStretch();
     return aside;
 }
 
@@ -217,6 +217,7 @@ void SheetView::refresh()
     m_rules->setText(u"to %1"_s.arg(match->rules->rules.end.target));
     m_model->show(*match, m_game,
                   [this](scoring::Seat seat) { return nameOn(night::recorded(seat)).section(u' ', 0, 0); });
+    m_chart->show(chartOf(*match, m_game));
     if (!m_amending && isForAnother(*match))
         beginRow(*match);
     showWhy();

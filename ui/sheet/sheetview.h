@@ -18,6 +18,7 @@ namespace sheet {
 class ClockFace;
 class DraftShelf;
 class Pad;
+class ScoreChart;
 
 /// One sheet, of one match. Keys: screens.md, Score sheet.
 class SheetView : public QWidget {
@@ -58,7 +59,7 @@ private:
 
     // The pad on the screen, sheetpad.cpp.
     Pad* makePad();
-    QWidget* makeSwitch();
+    QLayout* makeStrip();
     void takePadKey(int key, Qt::KeyboardModifiers modifiers);
     void takePassedOn(QKeyEvent* event);
     void offerKeys();
@@ -157,9 +158,11 @@ private:
     look::Line* m_message;
     WhyCard* m_why;
     SayCard* m_needs;
+    ScoreChart* m_chart;
     Needs m_inWords;
     look::Ask* m_ask;
     Pad* m_pad;
+    QWidget* m_keys;    ///< their hints
     QWidget* m_dealers; ///< who deals first, one key
     QWidget* m_end;     ///< the result, for both captains to agree
     look::Line* m_result;
