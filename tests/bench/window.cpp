@@ -81,6 +81,7 @@ class Stage {
 public:
     Stage()
     {
+        qputenv("COURTSIDE_DRAFTS_FOLDER", m_folder.filePath(QStringLiteral("drafts")).toUtf8());
         theme.applyTo(*qobject_cast<QApplication*>(qApp));
         session.setSupervisor(QStringLiteral("J. Park"));
         const QString file = m_folder.filePath(QStringLiteral("night.courtside"));

@@ -16,6 +16,7 @@ public:
         QSettings::setDefaultFormat(QSettings::IniFormat);
         QSettings::setPath(QSettings::IniFormat, QSettings::UserScope, m_folder.path());
         qputenv("COURTSIDE_SUPERVISORS_FILE", m_folder.filePath(QStringLiteral("supervisors.json")).toUtf8());
+        qputenv("COURTSIDE_DRAFTS_FOLDER", m_folder.filePath(QStringLiteral("drafts")).toUtf8());
     }
 
 private:

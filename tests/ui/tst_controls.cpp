@@ -71,6 +71,9 @@ bool isReachedByArrows(const QWidget& widget)
     // The hands of a sheet: the arrow up from the entry row goes there, and Tab stays where it is typed.
     if (widget.inherits("sheet::HandsView"))
         return true;
+    // One key of the pad is a stop, and arrows go among them (tst_pad).
+    if (widget.inherits("sheet::PadKey"))
+        return true;
     // Of several buttons that exclude each other one is a stop, and arrows go among them.
     const auto* button = qobject_cast<const QAbstractButton*>(&widget);
     return button && button->group() && button->group()->exclusive();
@@ -125,7 +128,8 @@ private Q_SLOTS:
 void tst_controls::ofAPlace_data()
 {
     QTest::addColumn<QString>("place");
-    for (const char* place : {"Night", "Teams", "Tables", "Bracket", "Standings", "Print", "Rules"})
+    for (const char* place :
+         {"Night", "Teams", "Tables", "Tables with the pad", "Bracket", "Standings", "Print", "Rules"})
         QTest::newRow(place) << QString::fromUtf8(place);
 }
 
@@ -134,6 +138,7 @@ void tst_controls::ofAPlace()
     QFETCH(QString, place);
     stage::HalfPlayed evening;
     const stage::Settings settings;
+    QSettings().setValue(u"pad"_s, place.endsWith(u"pad"_s));
     desktop::Desktop desktop;
     desktop.session().setSupervisor(u"J. Park"_s);
     desktop.open(QString::fromStdString(evening.evening().path()));
@@ -144,7 +149,7 @@ void tst_controls::ofAPlace()
     window.show();
     window.activateWindow();
     QVERIFY(QTest::qWaitForWindowActive(&window));
-    if (place == u"Tables")
+    if (place.startsWith(u"Tables"_s))
         Q_EMIT desktop.window().current()->matchWanted(QString::fromStdString(evening.match(2)));
     else
         desktop.window().go(place);

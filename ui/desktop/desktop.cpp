@@ -115,6 +115,7 @@ void Desktop::connectWindow()
 {
     using shell::Window;
     connect(m_window.get(), &Window::undoWanted, this, [this] { step(true); });
+    connect(m_tables, &tables::TablesScreen::undoWanted, this, [this] { step(true); });
     connect(m_window.get(), &Window::redoWanted, this, [this] { step(false); });
     connect(m_window.get(), &Window::jumpWanted, this, &Desktop::jump);
     connect(m_window.get(), &Window::otherNightWanted, this, [this] { m_window->show(m_start); });

@@ -27,8 +27,9 @@ QSize Flow::sizeHint() const
 {
     QSize size(0, 0);
     for (const QLayoutItem* item : m_items)
-        size = {size.width() + item->sizeHint().width() + (size.width() > 0 ? m_gap : 0),
-                qMax(size.height(), item->sizeHint().height())};
+        if (!item->isEmpty())
+            size = {size.width() + item->sizeHint().width() + (size.width() > 0 ? m_gap : 0),
+                    qMax(size.height(), item->sizeHint().height())};
     return size.grownBy(contentsMargins());
 }
 
@@ -53,6 +54,8 @@ int Flow::arrange(const QRect& box, bool moves) const
     int y = box.y();
     int high = 0;
     for (QLayoutItem* item : m_items) {
+        if (item->isEmpty())
+            continue;
         const QSize size = item->sizeHint();
         if (x > box.x() && x + size.width() > box.right() + 1) {
             x = box.x();

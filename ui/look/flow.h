@@ -1,4 +1,4 @@
-// A layout that breaks its line where the width ends, as words do.
+// A layout that breaks its line where the width ends, as words do. What is hidden takes no room.
 #pragma once
 
 #include <QLayout>

@@ -165,12 +165,20 @@ void KeyHint::setDoes(const QString& does)
     update();
 }
 
+void KeyHint::setRoomy(bool roomy)
+{
+    m_roomy = roomy;
+    updateGeometry();
+    update();
+}
+
 QSize KeyHint::sizeHint() const
 {
     const QFontMetrics key(m_theme.font(Text::Small, Weight::Medium));
     const QFontMetrics does(m_theme.font(Text::Small));
     const int words = m_does.isEmpty() ? 0 : does.horizontalAdvance(m_does) + m_theme.px(6);
-    return {key.horizontalAdvance(m_key) + m_theme.px(14) + words, key.height() + m_theme.px(8)};
+    const QSize plain(key.horizontalAdvance(m_key) + m_theme.px(14) + words, key.height() + m_theme.px(8));
+    return m_roomy ? plain.expandedTo({m_theme.px(48), m_theme.px(48)}) : plain;
 }
 
 void KeyHint::paintEvent(QPaintEvent*)
@@ -179,8 +187,10 @@ void KeyHint::paintEvent(QPaintEvent*)
     painter.setRenderHint(QPainter::Antialiasing);
     const Colors& c = m_theme.colors();
     const QFont keyFont = m_theme.font(Text::Small, Weight::Medium);
-    const int wide = QFontMetrics(keyFont).horizontalAdvance(m_key) + m_theme.px(12);
-    const QRectF cap(0.5, 1.5, wide, height() - 4);
+    const QFontMetrics metrics(keyFont);
+    const int wide = metrics.horizontalAdvance(m_key) + m_theme.px(12);
+    const int high = metrics.height() + m_theme.px(8) - 4;
+    const QRectF cap(0.5, (height() - high) / 2 - 0.5, wide, high);
     painter.setPen(QPen(c.line, 1));
     painter.setBrush(c.shade);
     painter.drawRoundedRect(cap.translated(0, 1), 4, 4);

@@ -77,6 +77,9 @@ class KeyHint : public QWidget {
 public:
     KeyHint(Theme& theme, const QString& key, const QString& does, QWidget* parent = nullptr);
     void setDoes(const QString& does);
+    const QString& key() const { return m_key; }
+    /// As large as a finger needs it.
+    void setRoomy(bool roomy);
     QSize sizeHint() const override;
     QSize minimumSizeHint() const override { return sizeHint(); }
 
@@ -91,6 +94,7 @@ private:
     Theme& m_theme;
     QString m_key;
     QString m_does;
+    bool m_roomy = false;
 };
 
 /// A word in a rounded frame; filled in a warning's colour where it asks for something.

@@ -25,11 +25,11 @@ FieldBox::FieldBox(look::Theme& theme, QWidget* parent) : QWidget(parent), m_the
     setCursor(Qt::IBeamCursor);
 }
 
-void FieldBox::show(const QString& name, const QString& text, bool isCurrent, bool isComputed)
+void FieldBox::show(const QString& name, const QString& text, Current current, bool isComputed)
 {
     setAccessibleName(name + (text.isEmpty() ? QString() : u": "_s + text));
     m_text = text;
-    m_isCurrent = isCurrent;
+    m_current = current;
     m_isComputed = isComputed;
     setVisible(true);
     update();
@@ -40,9 +40,9 @@ void FieldBox::paintEvent(QPaintEvent*)
     QPainter painter(this);
     painter.setRenderHint(QPainter::Antialiasing);
     const look::Colors& c = m_theme.colors();
-    const double border = m_isCurrent ? 3 : 1.5;
-    QPen pen(m_isCurrent ? c.focus : c.field, border);
-    if (m_isComputed && !m_isCurrent)
+    const double border = m_current == Current::No ? 1.5 : 3;
+    QPen pen(m_current == Current::Yes ? c.focus : m_current == Current::No ? c.field : c.soft, border);
+    if (m_isComputed && m_current == Current::No)
         pen.setDashPattern({3, 2});
     painter.setPen(pen);
     painter.setBrush(c.panel);
@@ -75,6 +75,27 @@ void EntryRow::begin(const HandEntry& entry, int number, const QString& dealer)
     m_dealer = dealer;
     m_preview = {};
     place();
+    Q_EMIT changed();
+}
+
+void EntryRow::put(const HandEntry& entry)
+{
+    m_entry = entry;
+    place();
+    Q_EMIT changed();
+    Q_EMIT typed();
+}
+
+void EntryRow::fixBids()
+{
+    m_entry.setBidsFixed(true);
+    Q_EMIT changed();
+}
+
+void EntryRow::setMarked(bool marked)
+{
+    m_marked = marked;
+    place();
 }
 
 void EntryRow::setPreview(const scoring::PerSide<Preview>& preview)
@@ -87,9 +108,9 @@ void EntryRow::go()
 {
     m_held = false;
     while (!m_held && !m_waiting.empty()) {
-        const Key key = m_waiting.front();
+        const auto press = m_waiting.front();
         m_waiting.pop_front();
-        press(key.key, key.modifiers);
+        press();
     }
 }
 
@@ -105,7 +126,7 @@ bool EntryRow::press(int key, Qt::KeyboardModifiers modifiers)
     if (!digit && std::find(std::begin(keys), std::end(keys), key) == std::end(keys))
         return false;
     if (m_held) {
-        m_waiting.push_back({key, modifiers});
+        m_waiting.emplace_back([this, key, modifiers] { press(key, modifiers); });
         return true;
     }
     switch (key) {
@@ -139,9 +160,25 @@ bool EntryRow::press(int key, Qt::KeyboardModifiers modifiers)
     return true;
 }
 
+void EntryRow::give(int number)
+{
+    if (m_held) {
+        m_waiting.emplace_back([this, number] { give(number); });
+        return;
+    }
+    if (m_entry.waits())
+        press(Qt::Key_Right, {});
+    if (number >= 10)
+        press(Qt::Key_1, {});
+    press(Qt::Key_0 + number % 10, {});
+    if (m_entry.waits())
+        press(Qt::Key_Right, {});
+}
+
 void EntryRow::type(const std::string& complaint)
 {
     place();
+    Q_EMIT changed();
     Q_EMIT typed();
     if (!complaint.empty())
         Q_EMIT complained(QString::fromStdString(complaint));
@@ -183,6 +220,7 @@ void EntryRow::place()
             setFocus();
             m_entry.setCurrent(m_entry.fields()[place]);
             this->place();
+            Q_EMIT changed();
             Q_EMIT typed();
         });
         m_boxes.push_back(box);
@@ -197,8 +235,12 @@ void EntryRow::place()
         if (field.kind == Field::Kind::Tricks && field.partner >= 0)
             box.translate(m_theme.px(51), 0);
         m_boxes[i]->setGeometry(box);
-        m_boxes[i]->show(nameOf(field), QString::fromStdString(m_entry.text(field)),
-                         hasFocus() && field == m_entry.current(), m_entry.isComputed(field));
+        const FieldBox::Current current = field != m_entry.current() ? FieldBox::Current::No
+                                          : hasFocus()               ? FieldBox::Current::Yes
+                                          : m_marked                 ? FieldBox::Current::WithoutFocus
+                                                                     : FieldBox::Current::No;
+        m_boxes[i]->show(nameOf(field), QString::fromStdString(m_entry.text(field)), current,
+                         m_entry.isComputed(field));
     }
     const QString current = nameOf(m_entry.current());
     setAccessibleName(u"hand %1, %2"_s.arg(m_number).arg(current));

@@ -9,6 +9,7 @@
 #include <QWidget>
 
 #include <deque>
+#include <functional>
 
 namespace sheet {
 
@@ -17,7 +18,9 @@ class FieldBox : public QWidget {
     Q_OBJECT
 public:
     FieldBox(look::Theme& theme, QWidget* parent);
-    void show(const QString& name, const QString& text, bool isCurrent, bool isComputed);
+    /// How the field stands out that is typed into.
+    enum class Current { No, WithoutFocus, Yes };
+    void show(const QString& name, const QString& text, Current current, bool isComputed);
 
 Q_SIGNALS:
     void clicked();
@@ -29,7 +32,7 @@ protected:
 private:
     look::Theme& m_theme;
     QString m_text;
-    bool m_isCurrent = false;
+    Current m_current = Current::No;
     bool m_isComputed = false;
 };
 
@@ -47,10 +50,12 @@ public:
 
     /// A hand to enter: its number, who deals and bids first, and what is on record of it.
     void begin(const HandEntry& entry, int number, const QString& dealer);
+    /// The same hand, typed so far.
+    void put(const HandEntry& entry);
     const HandEntry& entry() const { return m_entry; }
     int number() const { return m_number; }
     /// The bids in the row are on record now.
-    void fixBids() { m_entry.setBidsFixed(true); }
+    void fixBids();
     void setPreview(const scoring::PerSide<Preview>& preview);
     /// While what was typed is on its way to the disk, keys wait; `go` lets them in.
     void hold() { m_held = true; }
@@ -58,11 +63,17 @@ public:
     void dropWaitingKeys() { m_waiting.clear(); }
     /// Handles a key as if it was pressed here; false where it is none of the row's.
     bool press(int key, Qt::KeyboardModifiers modifiers);
+    /// A whole number, which waits for no second digit: the same keys, pressed one after the other.
+    void give(int number);
+    /// Whether the current field is marked while the focus is elsewhere.
+    void setMarked(bool marked);
 
     QSize sizeHint() const override;
     QSize minimumSizeHint() const override;
 
 Q_SIGNALS:
+    /// Something else stands in the row, or another field is current.
+    void changed();
     void typed();
     /// All bids stand in the row and tricks are asked for; said on every key from then on.
     void bidsGiven();
@@ -78,10 +89,6 @@ protected:
     void focusOutEvent(QFocusEvent* event) override;
 
 private:
-    struct Key {
-        int key;
-        Qt::KeyboardModifiers modifiers;
-    };
     void type(const std::string& complaint);
     void place();
     QRect boxOf(const Field& field) const;
@@ -94,7 +101,8 @@ private:
     scoring::PerSide<Preview> m_preview;
     std::vector<FieldBox*> m_boxes;
     bool m_held = false;
-    std::deque<Key> m_waiting;
+    bool m_marked = false;
+    std::deque<std::function<void()>> m_waiting; ///< keys
 };
 
 } // namespace sheet

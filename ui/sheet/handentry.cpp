@@ -13,7 +13,8 @@ constexpr int mostDigits = 13;
 } // namespace
 
 HandEntry::HandEntry(const scoring::RuleSet& rules, bool bidsItself)
-    : m_bidEntry(rules.bid.entry), m_bidsItself(bidsItself)
+    : m_bidEntry(rules.bid.entry), m_knowsNil(rules.nil.valueMade.has_value()),
+      m_knowsBlindNil(rules.nil.blindMade.has_value()), m_bidsItself(bidsItself)
 {
     for (const Side side : scoring::bothSides)
         m_sides[side].split = m_bidEntry == scoring::BidEntry::Player;
@@ -164,6 +165,14 @@ bool HandEntry::isBlank() const
 {
     const std::vector<Field> all = fields();
     return std::none_of(all.begin(), all.end(), [&](const Field& field) { return isGiven(field); });
+}
+
+bool HandEntry::isTyped() const
+{
+    const std::vector<Field> all = fields();
+    return std::any_of(all.begin(), all.end(), [&](const Field& field) {
+        return isGiven(field) && !(m_bidsFixed && field.kind == Field::Kind::Bid);
+    });
 }
 
 int HandEntry::tricksTyped() const

@@ -43,6 +43,14 @@ public:
     std::string digit(int digit);
     std::string press(Key key);
 
+    /// Whether the current field waits for a second digit.
+    bool waits() const { return number(m_current).waits; }
+
+    /// What a pad offers, which has no place for saying why not. Not what the sheet forbids and a reason lets
+    /// in, unless the venue does not know it at all.
+    bool takes(int number) const;
+    bool takes(Key key) const;
+
     /// What a field shows: `4`, `nil`, `blind nil`, empty.
     std::string text(const Field& field) const;
     /// Whether it follows from the others and is not typed.
@@ -51,6 +59,8 @@ public:
     bool hasBids() const;   ///< every bid is given
     bool hasTricks() const; ///< every trick is known, typed or computed
     bool isBlank() const;
+    /// Whether something is given that is not on record.
+    bool isTyped() const;
     /// All tricks that were typed; more than 13 cannot be.
     int tricksTyped() const;
     /// The hand so far: bids where all are given, tricks where all are known.
@@ -86,6 +96,8 @@ private:
     std::optional<Field> computedField() const;
 
     scoring::BidEntry m_bidEntry;
+    bool m_knowsNil;
+    bool m_knowsBlindNil;
     bool m_bidsItself;
     scoring::PerSide<SideEntry> m_sides;
     Field m_current;

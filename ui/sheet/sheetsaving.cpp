@@ -76,7 +76,7 @@ bool SheetView::isForAnother(const night::Match& match) const
 
 void SheetView::beginRow(const night::Match& match)
 {
-    m_rowIs = rowFor(match, m_game);
+    const bool anew = std::exchange(m_rowIs, rowFor(match, m_game)).empty();
     const night::Item* open = night::openHand(match);
     const int next = handsIn(match) + 1;
     if (m_ahead && next < m_ahead->number)
@@ -88,7 +88,7 @@ void SheetView::beginRow(const night::Match& match)
     if (!open && m_row->number() == next && wasTimeCall(match, m_game))
         return; // what is half typed stays
     m_bidsSentFor = open ? next : 0;
-    if (open && m_row->number() == next &&
+    if (open && !anew && m_row->number() == next &&
         sameBids(m_row->entry().hand(), std::get<scoring::Hand>(open->what)))
         return m_row->fixBids();
     const scoring::GameState before = night::sheetOf(match, m_game).now;
@@ -196,6 +196,7 @@ void SheetView::send(const QString& what, const scoring::Item& item, const std::
                 goOn();
             else
                 comeBack(outcome.mistakes, typed);
+            keepDraft();
             if (!m_waiting.hand && !m_isLast)
                 m_row->go();
         },

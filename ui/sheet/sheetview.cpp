@@ -1,6 +1,9 @@
 #include "sheetview.h"
 
+#include "chart.h"
 #include "clockface.h"
+#include "draftshelf.h"
+#include "pad.h"
 
 #include "desk/entry.h"
 #include "desk/names.h"
@@ -46,20 +49,30 @@ QStringList recentOf(const night::Match& match, int game)
 
 } // namespace
 
-SheetView::SheetView(look::Theme& theme, session::Session& session, QString match, QWidget* parent)
-    : QWidget(parent), m_theme(theme), m_session(session), m_match(std::move(match))
+SheetView::SheetView(look::Theme& theme, session::Session& session, DraftShelf& drafts, QString match,
+                     QWidget* parent)
+    : QWidget(parent), m_theme(theme), m_session(session), m_drafts(drafts), m_match(std::move(match))
 {
     auto* grid = new QGridLayout(this);
     grid->setContentsMargins(20, 16, 20, 16);
     grid->setSpacing(14);
     grid->addWidget(makeTop(), 0, 0);
-    auto* table = makeTable();
-    grid->addWidget(new look::Beside(m_theme, table, makeAside(), {HandsView::leastWidth, asideWidth}), 1, 0);
+    auto* written = new QWidget;
+    auto* column = new QVBoxLayout(written);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(14);
+    column->addWidget(makeTable(), 1);
+    column->addWidget(makePad());
+    grid->addWidget(new look::Beside(m_theme, written, makeAside(), {HandsView::leastWidth, asideWidth}), 1,
+                    0);
     grid->setRowStretch(1, 1);
     setFocusProxy(m_row);
     // Also while another screen is up: keys that wait for the disk belong into the row that comes then.
     connect(&session, &session::Session::changed, this, &SheetView::refresh);
+    connect(&drafts, &DraftShelf::failed, this,
+            [this](const QString& sentence) { complain({sentence}, true); });
     refresh();
+    findDraft();
 }
 
 QWidget* SheetView::makeTop()
@@ -111,11 +124,12 @@ QWidget* SheetView::makeTable()
     inset->setContentsMargins(16, 8, 16, 4);
     inset->addWidget(m_message);
     inset->addWidget(m_ask);
-    inset->addWidget(makeKeys());
+    inset->addLayout(makeStrip());
     column->addWidget(below);
     column->addStretch(1);
 
     connect(m_row, &EntryRow::typed, this, &SheetView::preview);
+    connect(m_row, &EntryRow::changed, this, &SheetView::keepDraft);
     connect(m_row, &EntryRow::bidsGiven, this, &SheetView::recordBids);
     connect(m_row, &EntryRow::entered, this, &SheetView::recordHand);
     connect(m_row, &EntryRow::complained, this, [this](const QString& text) { complain({text}); });
@@ -123,12 +137,7 @@ QWidget* SheetView::makeTable()
         if (isVisible())
             takeFocus();
     });
-    connect(m_hands, &HandsView::keyPassedOn, this, [this](QKeyEvent* event) {
-        if (m_row->press(event->key(), event->modifiers()))
-            m_row->setFocus();
-        else
-            keyPressEvent(event);
-    });
+    connect(m_hands, &HandsView::keyPassedOn, this, &SheetView::takePassedOn);
     connect(m_hands, &HandsView::cellChosen, this, &SheetView::showWhy);
     return card;
 }
@@ -143,7 +152,9 @@ QWidget* SheetView::makeAside()
     m_needs = new SayCard(m_theme, u"This hand"_s);
     column->addWidget(m_why);
     column->addWidget(m_needs);
-    column->addStretch(1);
+    m_chart = new ScoreChart(m_theme);
+    column->addWidget(m_chart, 1);
+    column->addStretch();
     return aside;
 }
 
@@ -213,6 +224,7 @@ void SheetView::refresh()
     m_rules->setText(u"to %1"_s.arg(match->rules->rules.end.target));
     m_model->show(*match, m_game,
                   [this](scoring::Seat seat) { return nameOn(night::recorded(seat)).section(u' ', 0, 0); });
+    m_chart->show(chartOf(*match, m_game));
     if (!m_amending && isForAnother(*match))
         beginRow(*match);
     showWhy();
@@ -323,6 +335,9 @@ void SheetView::keyPressEvent(QKeyEvent* event)
         break;
     case Qt::Key_F7:
         askClock();
+        break;
+    case Qt::Key_P:
+        switchPad();
         break;
     case Qt::Key_Escape:
         putBack();

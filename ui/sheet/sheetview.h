@@ -2,6 +2,7 @@
 #pragma once
 
 #include "cards.h"
+#include "draft.h"
 #include "entryrow.h"
 #include "needs.h"
 
@@ -15,12 +16,16 @@
 namespace sheet {
 
 class ClockFace;
+class DraftShelf;
+class Pad;
+class ScoreChart;
 
 /// One sheet, of one match. Keys: screens.md, Score sheet.
 class SheetView : public QWidget {
     Q_OBJECT
 public:
-    SheetView(look::Theme& theme, session::Session& session, QString match, QWidget* parent = nullptr);
+    SheetView(look::Theme& theme, session::Session& session, DraftShelf& drafts, QString match,
+              QWidget* parent = nullptr);
 
     const QString& match() const { return m_match; }
     /// Shows the match as it is now; what is typed stays.
@@ -34,9 +39,15 @@ public:
 
     EntryRow& entryRow() { return *m_row; }
     QString message() const { return m_message->text(); }
+    /// Whether it is known by now what was half typed here before.
+    bool knowsDraft() const { return m_draftsKnown; }
+
+Q_SIGNALS:
+    void undoWanted();
 
 protected:
     void keyPressEvent(QKeyEvent* event) override;
+    void showEvent(QShowEvent* event) override;
 
 private:
     QWidget* makeTop();
@@ -45,6 +56,15 @@ private:
     QWidget* makeKeys();
     QWidget* makeEnd();
     QWidget* makeDealers();
+
+    // The pad on the screen, sheetpad.cpp.
+    Pad* makePad();
+    QLayout* makeStrip();
+    void takePadKey(int key, Qt::KeyboardModifiers modifiers);
+    void takePassedOn(QKeyEvent* event);
+    void offerKeys();
+    void switchPad();
+    void showPad(bool wanted);
 
     const night::Match* current() const;
     void beginRow(const night::Match& match);
@@ -75,6 +95,14 @@ private:
     void showDealers(const night::Match& match);
     QString nameOn(facts::Seat seat) const;
     bool seatsDealer(int key);
+
+    // What is half typed, sheetdraft.cpp.
+    QString nightId() const;
+    void findDraft();
+    void keepDraft();
+    std::optional<Draft> draft() const;
+    void putIn(const Draft& draft);
+    bool beginAmending(const Draft& draft, const night::Match& match);
 
     // The questions, sheetasks.cpp.
     bool mayChange(void (SheetView::*again)());
@@ -114,6 +142,9 @@ private:
 
     look::Theme& m_theme;
     session::Session& m_session;
+    DraftShelf& m_drafts;
+    bool m_draftsKnown = false; ///< what was there of this match has been looked at
+    QString m_night;            ///< whose drafts they are
     QString m_match;
     SideCard* m_a;
     SideCard* m_b;
@@ -127,8 +158,11 @@ private:
     look::Line* m_message;
     WhyCard* m_why;
     SayCard* m_needs;
+    ScoreChart* m_chart;
     Needs m_inWords;
     look::Ask* m_ask;
+    Pad* m_pad;
+    QWidget* m_keys;    ///< their hints
     QWidget* m_dealers; ///< who deals first, one key
     QWidget* m_end;     ///< the result, for both captains to agree
     look::Line* m_result;

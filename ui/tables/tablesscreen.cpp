@@ -91,8 +91,9 @@ void TablesScreen::bringUp(const QString& match)
 {
     sheet::SheetView* view = m_views.value(match);
     if (!view) {
-        view = new sheet::SheetView(m_theme, m_session, match);
+        view = new sheet::SheetView(m_theme, m_session, m_drafts, match);
         view->allow = allow;
+        connect(view, &sheet::SheetView::undoWanted, this, &TablesScreen::undoWanted);
         m_views.insert(match, view);
         m_sheets->addWidget(view);
     }

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "ui/session/screen.h"
+#include "ui/sheet/draftshelf.h"
 #include "ui/sheet/sheetview.h"
 
 #include <QHash>
@@ -23,6 +24,9 @@ public:
     /// What a sheet asks before a finished match is changed.
     sheet::SheetView::Allow allow;
 
+Q_SIGNALS:
+    void undoWanted();
+
 protected:
     void keyPressEvent(QKeyEvent* event) override;
 
@@ -32,6 +36,7 @@ private:
     void bringUp(const QString& match);
     void step(int by);
 
+    sheet::DraftShelf m_drafts{sheet::draftsFolder()};
     QTabBar* m_tabs;
     QStackedWidget* m_sheets;
     QLabel* m_none;

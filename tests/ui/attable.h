@@ -1,0 +1,102 @@
+// A sheet in the window's tables, and a person who keeps it.
+#pragma once
+
+#include "stage.h"
+
+#include "ui/sheet/sheetview.h"
+#include "ui/tables/tablesscreen.h"
+
+#include "desk/table.h"
+
+namespace attable {
+
+using namespace Qt::StringLiterals;
+
+/// A sheet on a stage, and a person's hands.
+class Table {
+public:
+    explicit Table(const nights::Setup& setup)
+    {
+        stage.openDrawn(setup);
+        screen.emplace(stage.theme, stage.session);
+        screen->resize(1188, 708);
+        screen->show();
+        call("W1-1");
+        screen->open(u"W1-1"_s);
+        QTest::qWait(1);
+        screen->current()->takeFocus();
+        type(u"q"_s); // A's first player deals
+    }
+    void call(const std::string& match)
+    {
+        stage.session.ask(u"call"_s,
+                          [match](desk::Desk& desk) { return desk::call(desk, "J. Park", match, {}); });
+        stage.settle();
+        screen->refresh();
+    }
+    void press(int key, Qt::KeyboardModifiers modifiers = Qt::NoModifier)
+    {
+        QWidget* focus = QApplication::focusWidget();
+        QTest::keyClick(focus ? focus : &sheet().entryRow(), static_cast<Qt::Key>(key), modifiers);
+        stage.settle();
+        screen->refresh();
+    }
+    /// Keys as they are pressed, and then what the desk answers: digits and letters, `⏎` Enter, `^`
+    /// Ctrl+Enter.
+    void type(const QString& keys)
+    {
+        this->keys(keys);
+        stage.settle();
+        screen->refresh();
+    }
+    /// The same without waiting for the desk.
+    void keys(const QString& keys)
+    {
+        for (const QChar key : keys) {
+            QWidget* focus = QApplication::focusWidget() ? QApplication::focusWidget() : &sheet().entryRow();
+            if (key == u'⏎' || key == u'^')
+                QTest::keyClick(focus, Qt::Key_Return, key == u'^' ? Qt::ControlModifier : Qt::NoModifier);
+            else
+                QTest::keyClick(focus, key.toLatin1());
+        }
+    }
+    /// Presses the button with that text.
+    void push(const QString& text)
+    {
+        for (auto* button : screen->findChildren<QAbstractButton*>())
+            if (button->isVisible() && button->text() == text) {
+                QTest::mouseClick(button, Qt::LeftButton);
+                stage.settle();
+                screen->refresh();
+                return;
+            }
+        QFAIL(qPrintable(u"no button \"%1\" is in view"_s.arg(text)));
+    }
+    sheet::SheetView& sheet() { return *screen->current(); }
+    const night::Match& match()
+    {
+        return *night::match(stage.session.night(), sheet().match().toStdString());
+    }
+    int score(scoring::Side side) { return night::result(match()).score[side]; }
+
+    /// What the card beside the sheet says of this hand.
+    QString needs()
+    {
+        QStringList says;
+        for (const auto* label : screen->findChild<sheet::SayCard*>()->findChildren<QLabel*>())
+            says << label->text();
+        return says.join(u'\n');
+    }
+
+    stage::Stage stage;
+    std::optional<tables::TablesScreen> screen;
+};
+
+inline nights::Setup at(const std::string& rules)
+{
+    nights::Setup setup;
+    setup.rules = rules;
+    return setup;
+}
+
+} // namespace attable

@@ -1,0 +1,445 @@
+// What is half typed comes back when the program was killed, and never where it does not belong.
+#include "attable.h"
+
+#include "ui/sheet/draftshelf.h"
+
+#include "desk/amend.h"
+#include "desk/undo.h"
+
+#include <QDir>
+#include <QProcess>
+#include <QRandomGenerator>
+#include <QSemaphore>
+
+#include <csignal>
+#include <cstdio>
+
+using namespace Qt::StringLiterals;
+using attable::at;
+using attable::Table;
+using sheet::Draft;
+using sheet::HandEntry;
+
+namespace {
+
+QString folder()
+{
+    return qEnvironmentVariable("COURTSIDE_DRAFTS_FOLDER");
+}
+
+/// The one draft on this machine; empty where there is none.
+QString draftFile()
+{
+    const QStringList files = QDir(folder()).entryList({u"*.json"_s}, QDir::Files | QDir::Dirs);
+    return files.isEmpty() ? QString() : folder() + u'/' + files.front();
+}
+
+std::optional<Draft> kept()
+{
+    QFile file(draftFile());
+    return !file.fileName().isEmpty() && file.open(QIODevice::ReadOnly) ? sheet::draftIn(file.readAll())
+                                                                        : std::nullopt;
+}
+
+void overwrite(const QByteArray& content)
+{
+    QFile file(draftFile());
+    QVERIFY(file.open(QIODevice::WriteOnly | QIODevice::Truncate));
+    QCOMPARE(file.write(content), content.size());
+}
+
+/// The window is closed, and another one opened on the same night.
+void closeWindow(Table& table)
+{
+    table.screen.reset();
+}
+
+void openWindow(Table& table)
+{
+    table.screen.emplace(table.stage.theme, table.stage.session);
+    table.screen->resize(1188, 708);
+    table.screen->show();
+    table.screen->open(u"W1-1"_s);
+    QTRY_VERIFY(table.sheet().knowsDraft());
+    table.sheet().takeFocus();
+}
+
+QString inRow(const HandEntry& entry)
+{
+    QString shown;
+    for (const sheet::Field& field : entry.order())
+        shown += QString::fromStdString(entry.text(field)) + (field == entry.current() ? u"<"_s : u"|"_s);
+    return shown;
+}
+
+QString inRow(Table& table)
+{
+    return inRow(table.sheet().entryRow().entry());
+}
+
+void recordElsewhere(Table& table, const std::function<bool(desk::Desk&)>& job)
+{
+    auto other = desk::Desk::open(table.stage.path().toStdString(), desk::Desk::Access::ReadWrite,
+                                  desk::thisMachine());
+    QVERIFY(other.has_value());
+    QVERIFY(job(*other));
+    table.stage.session.ask(u"nothing"_s, [](desk::Desk& desk) -> desk::Answer<desk::Recorded> {
+        if (const auto caught = desk.catchUp(); !caught)
+            return tl::unexpected(caught.error());
+        return desk::Recorded();
+    });
+    table.stage.settle();
+}
+
+scoring::Hand handPlayed()
+{
+    scoring::Hand hand;
+    hand.sides.a = {scoring::Bids{scoring::bid(3), scoring::bid(3)}, false, 7};
+    hand.sides.b = {scoring::Bids{scoring::bid(3), scoring::bid(2)}, false, 6};
+    return hand;
+}
+
+} // namespace
+
+class tst_draft : public QObject {
+    Q_OBJECT
+private Q_SLOTS:
+    void init() { stage::strict(); }
+    void comesBackAfterAKill_data();
+    void comesBackAfterAKill();
+    void goesOnWhereItStood_data();
+    void goesOnWhereItStood();
+    void isDroppedWhenOnRecordOrPutBack();
+    void isKeptWhileItIsOnItsWay();
+    void anAmendmentComesBack();
+    void anAmendmentOfAFinishedMatchTakesThePinAgain();
+    void isNotOfferedForAHandRecordedSince();
+    void isNotOfferedOnOtherBids();
+    void isNotOfferedForAHandAmendedSince();
+    void aDamagedFileIsSaid_data();
+    void aDamagedFileIsSaid();
+    void aFolderThatTakesNothingIsSaidOnce();
+    void everyEntryIsReadAsItWasTyped();
+};
+
+void tst_draft::comesBackAfterAKill_data()
+{
+    QTest::addColumn<QString>("rules");
+    QTest::addColumn<QString>("keys");
+    QTest::addColumn<int>("fields");
+    QTest::addColumn<QString>("shown");
+    QTest::newRow("bids") << u"unc"_s << u"n42"_s << 3 << u"nil|4|2|<|||"_s;
+    QTest::newRow("tricks on bids that are on record") << u"unc"_s << u"32436"_s << 5 << u"3|2|4|3|6|7<"_s;
+    QTest::newRow("bids that the sheet objects to") << u"unc"_s << u"21436"_s << 5 << u"2|1|4|3|6|7<"_s;
+    QTest::newRow("a nil where the side bids") << u"washburn"_s << u"n5"_s << 2 << u"nil|5|<|||"_s;
+}
+
+void tst_draft::comesBackAfterAKill()
+{
+    QFETCH(QString, rules);
+    QFETCH(QString, keys);
+    QFETCH(int, fields);
+    QFETCH(QString, shown);
+    Table table(at(rules.toStdString()));
+    closeWindow(table);
+    QProcess program;
+    program.start(QCoreApplication::applicationFilePath(),
+                  {u"--type"_s, table.stage.path(), keys, QString::number(fields)});
+    QVERIFY(program.waitForReadyRead());
+    QCOMPARE(program.readAllStandardOutput(), "typed\n");
+    ::kill(static_cast<pid_t>(program.processId()), SIGKILL);
+    QVERIFY(program.waitForFinished());
+    QCOMPARE(program.exitStatus(), QProcess::CrashExit);
+    recordElsewhere(table, [](desk::Desk&) { return true; }); // the night as it is now
+    openWindow(table);
+    QCOMPARE(inRow(table), shown);
+    QVERIFY2(table.sheet().message().contains(u"half typed when the program ended"_s),
+             qPrintable(table.sheet().message()));
+}
+
+// What is killed: it types as somebody would, says so when that is on the disk, and waits.
+int typeAndWait(const QStringList& arguments)
+{
+    look::Theme theme;
+    session::Session session;
+    session.setSupervisor(u"J. Park"_s);
+    const std::string file = arguments[2].toStdString();
+    session.open(
+        arguments[2],
+        [file] { return desk::Desk::open(file, desk::Desk::Access::ReadWrite, desk::thisMachine()); }, {});
+    while (session.waiting() > 0)
+        QTest::qWait(1);
+    tables::TablesScreen screen(theme, session);
+    screen.show();
+    screen.open(u"W1-1"_s);
+    while (!screen.current()->knowsDraft())
+        QTest::qWait(1);
+    for (const QChar key : arguments[3])
+        QTest::keyClick(&screen.current()->entryRow(), key.toLatin1());
+    while (!kept() || kept()->typed.size() != arguments[4].toInt() || session.waiting() > 0)
+        QTest::qWait(1);
+    std::printf("typed\n");
+    std::fflush(stdout);
+    return QCoreApplication::exec();
+}
+
+void tst_draft::goesOnWhereItStood_data()
+{
+    QTest::addColumn<QString>("rules");
+    QTest::addColumn<QString>("before");
+    QTest::addColumn<QString>("after");
+    QTest::addColumn<int>("tricksOfA");
+    for (const char* rules : {"classic", "traditional", "cardominoes", "unc-regular", "unc-championship"}) {
+        QTest::addRow("%s: bids", rules) << QString::fromLatin1(rules) << u"32"_s << u"436⏎"_s << 6;
+        QTest::addRow("%s: a one that waits", rules)
+            << QString::fromLatin1(rules) << u"32431"_s << u"2⏎"_s << 12;
+        QTest::addRow("%s: a nil", rules) << QString::fromLatin1(rules) << u"n4340"_s << u"5⏎"_s << 5;
+    }
+    for (const char* rules : {"mckendree", "washburn"}) {
+        QTest::addRow("%s: a bid", rules) << QString::fromLatin1(rules) << u"5"_s << u"46⏎"_s << 6;
+        QTest::addRow("%s: tricks", rules) << QString::fromLatin1(rules) << u"546"_s << u"⏎"_s << 6;
+    }
+    QTest::newRow("washburn: a nil") << u"washburn"_s << u"n540"_s << u"5⏎"_s << 5;
+}
+
+void tst_draft::goesOnWhereItStood()
+{
+    QFETCH(QString, rules);
+    QFETCH(QString, before);
+    QFETCH(QString, after);
+    QFETCH(int, tricksOfA);
+    Table table(at(rules.toStdString()));
+    table.type(before);
+    closeWindow(table);
+    openWindow(table);
+    table.type(after);
+    QVERIFY2(night::handsOn(table.match()) == 1, qPrintable(table.sheet().message()));
+    QCOMPARE(
+        scoring::rawTricks(std::get<scoring::Hand>(night::sheetOf(table.match(), 1).items[0].what).sides.a),
+        tricksOfA);
+    QTRY_COMPARE(draftFile(), QString());
+}
+
+void tst_draft::isDroppedWhenOnRecordOrPutBack()
+{
+    Table table(at("unc"));
+    table.type(u"324"_s);
+    QTRY_VERIFY(kept());
+    table.press(Qt::Key_Escape);
+    QTRY_VERIFY(draftFile().isEmpty());
+    table.type(u"3243"_s); // on record now
+    QTest::qWait(300);
+    QVERIFY(draftFile().isEmpty());
+    table.type(u"6"_s);
+    QTRY_VERIFY(kept());
+    table.type(u"⏎"_s);
+    QTRY_VERIFY(draftFile().isEmpty());
+    table.type(u"642211⏎642211⏎"_s); // and the last hand of a game
+    QCOMPARE(table.match().state, night::State::Playing);
+    table.type(u"64221"_s);
+    QTRY_VERIFY(kept());
+    table.type(u"1⏎"_s);
+    QCOMPARE(table.match().state, night::State::Ended);
+    QTRY_VERIFY(draftFile().isEmpty());
+}
+
+void tst_draft::isKeptWhileItIsOnItsWay()
+{
+    QSemaphore free;
+    Table table(at("unc"));
+    QTRY_VERIFY(table.sheet().knowsDraft());
+    table.stage.session.ask(u"nothing"_s, [&free](desk::Desk&) -> desk::Answer<desk::Recorded> {
+        free.acquire();
+        return desk::Recorded();
+    });
+    table.keys(u"32436⏎24"_s); // the second hand while the first is not on the disk
+    const bool isKept = QTest::qWaitFor([] { return kept().has_value(); });
+    const Draft draft = kept().value_or(Draft());
+    free.release();
+    QVERIFY(isKept);
+    QCOMPARE(draft.hand, 1);
+    QCOMPARE(draft.typed.value(u"a-tricks"_s), u"6"_s);
+    table.stage.settle();
+    QTRY_VERIFY(kept() && kept()->hand == 2);
+    QCOMPARE(kept()->typed.size(), 2);
+}
+
+void tst_draft::anAmendmentComesBack()
+{
+    Table table(at("unc"));
+    table.type(u"32436⏎33335⏎"_s);
+    table.press(Qt::Key_Up);
+    table.press(Qt::Key_Up); // on the first hand
+    table.press(Qt::Key_F2);
+    table.type(u"42"_s);
+    closeWindow(table);
+    openWindow(table);
+    QCOMPARE(inRow(table), u"4|2|4<3|6|7|"_s);
+    QVERIFY2(table.sheet().message().contains(u"Hand 1 was half typed"_s),
+             qPrintable(table.sheet().message()));
+    table.type(u"⏎"_s);
+    table.type(u"misheard⏎"_s);
+    QCOMPARE(table.score(scoring::Side::A), 60 - 60);
+    QTRY_VERIFY(draftFile().isEmpty());
+}
+
+void tst_draft::anAmendmentOfAFinishedMatchTakesThePinAgain()
+{
+    Table table(at("unc"));
+    table.type(u"32436⏎"_s);
+    table.press(Qt::Key_F2);
+    table.type(u"4"_s);
+    closeWindow(table);
+    recordElsewhere(table, [](desk::Desk& desk) {
+        return desk::result(desk, "M. Osei", "W1-1", {facts::Winner::A, facts::Decided::Forfeit, "they left"})
+            .has_value();
+    });
+    openWindow(table);
+    QCOMPARE(table.match().state, night::State::Final);
+    QVERIFY(table.sheet().entryRow().isHidden());
+    QVERIFY2(table.sheet().message().contains(u"F2 on it begins anew"_s),
+             qPrintable(table.sheet().message()));
+}
+
+void tst_draft::isNotOfferedForAHandRecordedSince()
+{
+    Table table(at("unc"));
+    table.type(u"324"_s);
+    closeWindow(table);
+    recordElsewhere(table, [](desk::Desk& desk) {
+        return desk::enter(desk, "M. Osei", "W1-1", handPlayed()).has_value();
+    });
+    openWindow(table);
+    QVERIFY(table.sheet().entryRow().entry().isBlank());
+    QCOMPARE(table.sheet().message(), QString());
+    QTRY_VERIFY(draftFile().isEmpty());
+}
+
+void tst_draft::isNotOfferedOnOtherBids()
+{
+    Table table(at("unc"));
+    table.type(u"324"_s);
+    closeWindow(table);
+    recordElsewhere(table, [](desk::Desk& desk) {
+        scoring::Hand bids = handPlayed();
+        bids.sides.a.tricks = {};
+        bids.sides.b.tricks = {};
+        return desk::enter(desk, "M. Osei", "W1-1", bids).has_value();
+    });
+    openWindow(table);
+    QCOMPARE(inRow(table), u"3|3|3|2|<|"_s);
+    QTRY_VERIFY(draftFile().isEmpty());
+}
+
+void tst_draft::isNotOfferedForAHandAmendedSince()
+{
+    Table table(at("unc"));
+    table.type(u"32436⏎"_s);
+    table.press(Qt::Key_F2);
+    table.type(u"4"_s);
+    closeWindow(table);
+    recordElsewhere(table, [](desk::Desk& desk) {
+        desk::AmendOptions options;
+        options.match = "W1-1";
+        options.hand = 1;
+        options.reason = "misheard";
+        options.given = desk::givenBy(handPlayed());
+        return desk::amend(desk, "M. Osei", options).has_value();
+    });
+    openWindow(table);
+    QVERIFY(table.sheet().entryRow().entry().isBlank());
+    QTRY_VERIFY(draftFile().isEmpty());
+}
+
+void tst_draft::aDamagedFileIsSaid_data()
+{
+    QTest::addColumn<QByteArray>("content");
+    const QByteArray night = R"("night":"00000000-0000-4000-8000-000000000001")";
+    QTest::newRow("empty") << QByteArray();
+    QTest::newRow("no JSON") << QByteArray("\0\xff garbage", 10);
+    QTest::newRow("cut off") << QByteArray(
+        R"({"format":"courtside-draft/1","attempt":1,"game":1,"hand":1,"ty)");
+    QTest::newRow("another format") << QByteArray(R"({"format":"courtside-draft/2"})");
+    QTest::newRow("of another night") << QByteArray(
+        R"({"format":"courtside-draft/1","night":"x","match":"W1-1","attempt":1,"game":1,"hand":1,"typed":{}})");
+    QTest::newRow("no number") << QByteArray(
+        R"({"format":"courtside-draft/1","attempt":1,"game":"1","hand":1.5,"typed":{}})");
+    QTest::newRow("very large") << QByteArray(1 << 20, '[');
+    QTest::newRow("deeply nested") << QByteArray(60000, '[');
+}
+
+void tst_draft::aDamagedFileIsSaid()
+{
+    QFETCH(QByteArray, content);
+    Table table(at("unc"));
+    table.type(u"324"_s);
+    closeWindow(table);
+    overwrite(content);
+    openWindow(table);
+    QVERIFY(table.sheet().entryRow().entry().isBlank());
+    QVERIFY2(table.sheet().message().contains(u"cannot be read"_s), qPrintable(table.sheet().message()));
+    table.type(u"32436⏎"_s);
+    QCOMPARE(night::handsOn(table.match()), 1);
+}
+
+void tst_draft::aFolderThatTakesNothingIsSaidOnce()
+{
+    Table table(at("unc"));
+    QFile file(folder()); // a file where the folder should be
+    QVERIFY(file.open(QIODevice::WriteOnly));
+    file.close();
+    table.type(u"3"_s);
+    QTRY_VERIFY2(table.sheet().message().contains(u"cannot be kept"_s), qPrintable(table.sheet().message()));
+    table.type(u"2"_s);
+    QTest::qWait(300);
+    QCOMPARE(table.sheet().message(), QString());
+    table.type(u"436⏎"_s);
+    QCOMPARE(night::handsOn(table.match()), 1);
+}
+
+// Any keys in any order, under every rule set.
+void tst_draft::everyEntryIsReadAsItWasTyped()
+{
+    QRandomGenerator chance(7);
+    using Key = HandEntry::Key;
+    int compared = 0;
+    for (const char* rules : {"classic", "traditional", "cardominoes", "unc-regular", "unc-championship",
+                              "mckendree", "washburn"})
+        for (int i = 0; i < 300; ++i) {
+            const HandEntry blank(rules::find(rules).value().rules);
+            HandEntry entry = blank;
+            for (int key = 0, keys = chance.bounded(1, 16); key < keys; ++key)
+                if (const int one = chance.bounded(16); one < 10)
+                    entry.digit(one);
+                else
+                    entry.press(std::vector{Key::Nil, Key::BlindNil, Key::Back, Key::Next, Key::Previous,
+                                            Key::Nil}[static_cast<std::size_t>(one) - 10]);
+            Draft draft{u"n"_s, u"m"_s, 1, 1, 1, {}, {}, {}, false};
+            sheet::read(entry, draft);
+            const auto again = sheet::draftIn(sheet::toJson(draft));
+            QVERIFY(again == draft);
+            const auto typed = sheet::retyped(*again, blank);
+            QVERIFY2(typed, qPrintable(inRow(entry)));
+            QCOMPARE(inRow(*typed), inRow(entry));
+            QVERIFY(typed->hand() == entry.hand());
+            ++compared;
+        }
+    QCOMPARE(compared, 2100);
+    Draft impossible{u"n"_s, u"m"_s, 1, 1, 1, {}, {{u"a-bid-1"_s, u"99"_s}}, u"a-bid-1"_s, false};
+    const HandEntry blank(rules::find("unc-regular").value().rules);
+    QVERIFY(!sheet::retyped(impossible, blank));
+    impossible.typed = {{u"a-bid-1"_s, u"x"_s}};
+    QVERIFY(!sheet::retyped(impossible, blank));
+    impossible.typed = {{u"c-bid"_s, u"4"_s}};
+    QVERIFY(!sheet::retyped(impossible, blank));
+}
+
+int main(int argc, char** argv)
+{
+    QApplication application(argc, argv);
+    if (QCoreApplication::arguments().value(1) == u"--type"_s)
+        return typeAndWait(QCoreApplication::arguments());
+    tst_draft test;
+    return QTest::qExec(&test, argc, argv);
+}
+#include "tst_draft.moc"

@@ -1,0 +1,373 @@
+// The pad on the screen: hands by mouse and finger alone, and what it offers.
+#include "attable.h"
+
+#include "ui/desktop/desktop.h"
+#include "ui/sheet/pad.h"
+
+#include <QTouchEvent>
+
+#include <set>
+
+using namespace Qt::StringLiterals;
+using attable::at;
+using attable::Table;
+
+namespace {
+
+/// The seven sets, and two hands of each: what is asked for, in its order, and no number that follows from
+/// the others. `n` is a nil.
+struct Venue {
+    const char* rules;
+    QStringList ordinary;
+    QStringList withNil; ///< empty where the sheet knows none
+};
+
+const std::vector<Venue>& venues()
+{
+    const QStringList byPlayer{u"1"_s, u"3"_s, u"4"_s, u"2"_s, u"10"_s};
+    const QStringList nilByPlayer{u"n"_s, u"4"_s, u"1"_s, u"3"_s, u"0"_s, u"11"_s};
+    static const std::vector<Venue> all{
+        {"classic", byPlayer, nilByPlayer},
+        {"traditional", byPlayer, nilByPlayer},
+        {"cardominoes", byPlayer, nilByPlayer},
+        {"unc-regular", byPlayer, nilByPlayer},
+        {"unc-championship", byPlayer, nilByPlayer},
+        {"mckendree", {u"10"_s, u"4"_s, u"9"_s}, {}},
+        {"washburn", {u"1"_s, u"12"_s, u"0"_s}, {u"n"_s, u"5"_s, u"4"_s, u"1"_s, u"6"_s}},
+    };
+    return all;
+}
+
+sheet::Pad& padOf(sheet::SheetView& view)
+{
+    return *view.findChild<sheet::Pad*>();
+}
+
+sheet::PadKey& keyOf(sheet::SheetView& view, const QString& name)
+{
+    for (auto* key : view.findChildren<sheet::PadKey*>())
+        if (key->accessibleName() == name)
+            return *key;
+    qFatal("the pad has no key \"%s\"", qPrintable(name));
+}
+
+QString nameOn(const QString& value)
+{
+    return value == u"n"_s ? u"nil"_s : value;
+}
+
+void touch(Table& table, const QString& name)
+{
+    sheet::PadKey& key = keyOf(table.sheet(), name);
+    QVERIFY2(key.isVisible() && key.isEnabled(), qPrintable(name));
+    QTest::mouseClick(&key, Qt::LeftButton);
+}
+
+void touchHand(Table& table, const QStringList& values)
+{
+    for (const QString& value : values)
+        touch(table, nameOn(value));
+    touch(table, u"save hand"_s);
+    table.stage.settle();
+    table.screen->refresh();
+}
+
+void typeHand(Table& table, const QStringList& values)
+{
+    for (const QString& value : values) {
+        table.keys(value);
+        if (value == u"1"_s)
+            QTest::keyClick(&table.sheet().entryRow(), Qt::Key_Right); // no second digit
+    }
+    table.type(u"⏎"_s);
+}
+
+std::vector<facts::Fact> factsOf(const Table& table)
+{
+    std::vector<facts::Fact> all;
+    for (const facts::Entry& entry : night::entries(table.stage.session.night()))
+        all.push_back(entry.fact);
+    return all;
+}
+
+/// The names of the keys that can be used.
+QStringList offered(sheet::SheetView& view)
+{
+    QStringList names;
+    for (const auto* key : view.findChildren<sheet::PadKey*>())
+        if (key->isEnabled())
+            names << key->accessibleName();
+    return names;
+}
+
+bool isInside(const QWidget& inner, const QWidget& outer)
+{
+    return outer.rect().contains(QRect(inner.mapTo(&outer, QPoint()), inner.size()));
+}
+
+} // namespace
+
+class tst_pad : public QObject {
+    Q_OBJECT
+private Q_SLOTS:
+    void init() { stage::strict(); }
+    void isStoredAsIfTyped_data();
+    void isStoredAsIfTyped();
+    void aHandByFinger();
+    void comesWithAKeyAndIsRemembered();
+    void fadesWhatCannotBe();
+    void aNumberIsWholeAfterAHalfTypedOne();
+    void theSheetObjects();
+    void aWrongTouchIsTakenBack();
+    void makesRoomForAQuestion();
+    void isOneStopOfTab();
+    void leavesTheSheetInView_data();
+    void leavesTheSheetInView();
+    void undoTakesBackTheHand();
+};
+
+void tst_pad::isStoredAsIfTyped_data()
+{
+    QTest::addColumn<QStringList>("first");
+    QTest::addColumn<QStringList>("second");
+    for (const Venue& venue : venues())
+        QTest::newRow(venue.rules) << venue.ordinary
+                                   << (venue.withNil.isEmpty() ? venue.ordinary : venue.withNil);
+}
+
+void tst_pad::isStoredAsIfTyped()
+{
+    QFETCH(QStringList, first);
+    QFETCH(QStringList, second);
+    Table touched(at(QTest::currentDataTag()));
+    touched.type(u"p"_s);
+    Table typed(at(QTest::currentDataTag()));
+    for (const QStringList& hand : {first, second}) {
+        touchHand(touched, hand);
+        typeHand(typed, hand);
+    }
+    QVERIFY2(night::handsOn(touched.match()) == 2, qPrintable(touched.sheet().message()));
+    QVERIFY2(night::handsOn(typed.match()) == 2, qPrintable(typed.sheet().message()));
+    QVERIFY(factsOf(touched) == factsOf(typed));
+    QCOMPARE(touched.match().ledger.result.score.a, typed.match().ledger.result.score.a);
+}
+
+void tst_pad::aHandByFinger()
+{
+    Table table(at("unc"));
+    table.type(u"p"_s);
+    const std::unique_ptr<QPointingDevice> finger(QTest::createTouchDevice());
+    for (const QString& name : {u"3"_s, u"2"_s, u"4"_s, u"3"_s, u"6"_s, u"save hand"_s}) {
+        sheet::PadKey& key = keyOf(table.sheet(), name);
+        QTest::touchEvent(&key, finger.get()).press(0, key.rect().center(), &key);
+        QTest::touchEvent(&key, finger.get()).release(0, key.rect().center(), &key);
+    }
+    table.stage.settle();
+    QCOMPARE(night::handsOn(table.match()), 1);
+    QCOMPARE(table.score(scoring::Side::A), 51);
+}
+
+void tst_pad::comesWithAKeyAndIsRemembered()
+{
+    Table table(at("unc"));
+    QVERIFY(!padOf(table.sheet()).isVisible());
+    table.type(u"32"_s);
+    table.type(u"p"_s);
+    QVERIFY(padOf(table.sheet()).isVisible());
+    table.type(u"436⏎"_s); // typing goes on
+    QCOMPARE(night::handsOn(table.match()), 1);
+    table.call("W1-2");
+    table.screen->open(u"W1-2"_s);
+    QVERIFY(padOf(table.sheet()).isVisible());
+    for (auto* hint : table.sheet().findChildren<look::KeyHint*>())
+        if (hint->key() == u"P"_s)
+            QTest::mouseClick(hint, Qt::LeftButton);
+    QVERIFY(!padOf(table.sheet()).isVisible());
+    table.screen->open(u"W1-1"_s);
+    QVERIFY(!padOf(table.sheet()).isVisible());
+}
+
+void tst_pad::fadesWhatCannotBe()
+{
+    Table table(at("unc"));
+    table.type(u"p"_s);
+    const auto offers = [&](const char* name) {
+        return offered(table.sheet()).contains(QLatin1String(name));
+    };
+    QVERIFY(!offers("0")); // no number is a nil
+    QVERIFY(offers("1") && offers("13"));
+    QVERIFY(offers("nil"));
+    QVERIFY(offers("blind nil")); // not behind: it takes a reason, and can be
+    QVERIFY(!offers("save hand"));
+    QVERIFY(!offers("back"));
+    table.type(u"n4436"_s); // of A's second partner is asked now
+    QVERIFY(!offers("nil") && !offers("blind nil"));
+    QVERIFY(offers("0") && offers("7"));
+    QVERIFY(!offers("8")); // six are taken
+    table.type(u"7"_s);
+    QVERIFY(offers("save hand"));
+    Table noNil(at("mckendree"));
+    noNil.type(u"p"_s);
+    QVERIFY(!offered(noNil.sheet()).contains(u"nil"_s));
+    Table noBlind(at("classic"));
+    noBlind.type(u"p"_s);
+    QVERIFY(offered(noBlind.sheet()).contains(u"nil"_s));
+    QVERIFY(!offered(noBlind.sheet()).contains(u"blind nil"_s));
+}
+
+void tst_pad::aNumberIsWholeAfterAHalfTypedOne()
+{
+    Table table(at("unc"));
+    table.type(u"p1"_s); // which waits for a second digit
+    touch(table, u"2"_s);
+    const sheet::HandEntry& entry = table.sheet().entryRow().entry();
+    QCOMPARE(entry.text({sheet::Field::Kind::Bid, scoring::Side::A, 0}), "1");
+    QCOMPARE(entry.text({sheet::Field::Kind::Bid, scoring::Side::A, 1}), "2");
+}
+
+void tst_pad::theSheetObjects()
+{
+    Table table(at("unc"));
+    table.type(u"p"_s);
+    for (const QString& value : {u"2"_s, u"1"_s, u"4"_s, u"3"_s, u"6"_s}) // 2 and 1 are under the least
+        touch(table, value);
+    touch(table, u"let in with a reason"_s);
+    QVERIFY(!padOf(table.sheet()).isVisible()); // a question is asked
+    table.type(u"both agreed⏎"_s);
+    QCOMPARE(night::handsOn(table.match()), 1);
+    QVERIFY(table.match().flags.override);
+    QVERIFY(padOf(table.sheet()).isVisible());
+}
+
+void tst_pad::aWrongTouchIsTakenBack()
+{
+    Table table(at("unc"));
+    table.type(u"p"_s);
+    touch(table, u"3"_s);
+    touch(table, u"5"_s);
+    touch(table, u"back"_s); // to the 5
+    touch(table, u"back"_s); // which is gone
+    for (const QString& value : {u"2"_s, u"4"_s, u"3"_s, u"6"_s})
+        touch(table, value);
+    table.stage.settle();
+    touch(table, u"put back"_s);
+    QVERIFY(night::openHand(table.match()) != nullptr); // the bids are on record
+    QVERIFY(!table.sheet().entryRow().entry().hasTricks());
+    touch(table, u"6"_s);
+    touch(table, u"save hand"_s);
+    table.stage.settle();
+    QCOMPARE(table.score(scoring::Side::A), 51);
+}
+
+void tst_pad::makesRoomForAQuestion()
+{
+    Table table(at("unc"));
+    table.type(u"p32436⏎"_s);
+    table.press(Qt::Key_F4);
+    QVERIFY(!padOf(table.sheet()).isVisible());
+    table.press(Qt::Key_Escape);
+    QVERIFY(padOf(table.sheet()).isVisible());
+    table.press(Qt::Key_F2);
+    QVERIFY(padOf(table.sheet()).isVisible());
+    touch(table, u"4"_s);
+    touch(table, u"save hand"_s);
+    table.type(u"misheard⏎"_s);
+    QCOMPARE(table.score(scoring::Side::A), 60);
+}
+
+void tst_pad::isOneStopOfTab()
+{
+    Table table(at("unc"));
+    table.type(u"p"_s);
+    QWidget& row = table.sheet().entryRow();
+    QTest::mouseClick(&keyOf(table.sheet(), u"3"_s), Qt::LeftButton);
+    QVERIFY(row.hasFocus());
+    table.press(Qt::Key_Tab);
+    const auto focused = [&] { return qobject_cast<sheet::PadKey*>(QApplication::focusWidget()); };
+    QVERIFY(focused());
+    table.press(Qt::Key_Tab);
+    QVERIFY(!focused());
+    table.press(Qt::Key_Backtab);
+    QVERIFY(focused());
+    std::set<QString> reached;
+    for (int line = 0; line < 2; ++line) {
+        for (const int key : {Qt::Key_Right, Qt::Key_Left})
+            for (int i = 0; i < 12; ++i, table.press(key))
+                reached.insert(focused()->accessibleName());
+        if (line == 0)
+            table.press(Qt::Key_Down);
+    }
+    for (const QString& name : offered(table.sheet()))
+        QVERIFY2(reached.count(name), qPrintable(name));
+    table.press(Qt::Key_Right);
+    table.press(Qt::Key_Up);
+    QCOMPARE(focused()->accessibleName(), u"1"_s); // a bid of 0 cannot be
+    table.press(Qt::Key_Space);
+    QVERIFY(focused()); // the focus stays where somebody goes about
+    table.type(u"436⏎"_s);
+    QVERIFY(row.hasFocus()); // a digit goes to the row
+}
+
+void tst_pad::leavesTheSheetInView_data()
+{
+    QTest::addColumn<QSize>("size");
+    QTest::newRow("1280x800") << QSize(1280, 800);
+    QTest::newRow("1920x1080") << QSize(1920, 1080);
+}
+
+void tst_pad::leavesTheSheetInView()
+{
+    QFETCH(QSize, size);
+    Table table(at("unc"));
+    for (const QString& hand : {u"32436⏎"_s, u"n43405⏎"_s, u"33335⏎"_s, u"24228⏎"_s})
+        table.type(hand);
+    table.call("W1-2"); // there is a row of tables now
+    table.screen->resize(size - QSize(92, 92));
+    table.type(u"p3243"_s);
+    QCoreApplication::processEvents();
+    const QWidget& screen = *table.screen;
+    for (const auto* key : table.sheet().findChildren<sheet::PadKey*>()) {
+        QVERIFY2(isInside(*key, screen), qPrintable(key->accessibleName()));
+        QVERIFY2(key->width() >= 64 && key->height() >= 64, qPrintable(key->accessibleName()));
+    }
+    QVERIFY(isInside(table.sheet().entryRow(), screen));
+    const auto* hands = table.sheet().findChild<sheet::HandsView*>();
+    QVERIFY(hands->viewport()->height() >= 2 * hands->rowHeight(0));
+    stage::pictures(*table.screen, table.stage.theme, u"pad-alone"_s);
+}
+
+// In the whole window.
+void tst_pad::undoTakesBackTheHand()
+{
+    Table table(at("unc")); // for its night
+    desktop::Desktop desktop;
+    desktop.session().setSupervisor(u"J. Park"_s);
+    desktop.open(table.stage.path());
+    const auto settle = [&] {
+        while (desktop.session().waiting() > 0)
+            QTest::qWait(1);
+        QCoreApplication::processEvents();
+    };
+    settle();
+    desktop.window().QWidget::show();
+    Q_EMIT desktop.window().current()->matchWanted(u"W1-1"_s);
+    sheet::SheetView& view = *desktop.tables().current();
+    view.takeFocus();
+    QTest::keyClick(&view, Qt::Key_P);
+    const auto click = [&](const QStringList& names) {
+        for (const QString& name : names)
+            QTest::mouseClick(&keyOf(view, name), Qt::LeftButton);
+        settle();
+    };
+    const auto hands = [&] { return night::handsOn(*night::match(desktop.session().night(), "W1-1")); };
+    const QStringList hand{u"3"_s, u"2"_s, u"4"_s, u"3"_s, u"6"_s, u"save hand"_s};
+    for (int i = 0; i < 4; ++i)
+        click(hand);
+    QCOMPARE(hands(), 4);
+    stage::pictures(desktop.window(), desktop.theme(), u"pad"_s);
+    click({u"undo"_s});
+    QCOMPARE(hands(), 3);
+}
+
+QTEST_MAIN(tst_pad)
+#include "tst_pad.moc"

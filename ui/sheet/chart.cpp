@@ -1,0 +1,77 @@
+#include "chart.h"
+
+#include "ui/look/text.h"
+
+#include <QStringList>
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+namespace sheet {
+
+namespace {
+
+using scoring::Side;
+
+bool paidForBags(const scoring::SideLedger& side)
+{
+    return std::any_of(side.lines.begin(), side.lines.end(),
+                       [](const scoring::Line& line) { return line.kind == scoring::LineKind::BagPenalty; });
+}
+
+} // namespace
+
+Chart chartOf(const night::Match& match, int game)
+{
+    Chart chart;
+    const auto& end = match.rules->rules.end;
+    if (end.length != scoring::Length::FixedHands)
+        chart.target = end.target;
+    if (game > static_cast<int>(match.games.size()))
+        return chart;
+    for (const scoring::HandLedger& hand : match.games[static_cast<std::size_t>(game) - 1].ledger.hands) {
+        if (hand.state == scoring::State::AfterEnd)
+            break;
+        if (chart.points.empty()) { // level, or as the paper had it
+            ChartPoint start;
+            for (const Side side : scoring::bothSides)
+                start.score[side] = hand.sides[side].score - hand.sides[side].points;
+            chart.points.push_back(start);
+        }
+        ChartPoint point;
+        point.hand = hand.hand;
+        for (const Side side : scoring::bothSides) {
+            const scoring::SideLedger& ledger = hand.sides[side];
+            point.score[side] = ledger.score;
+            point.isSet[side] = ledger.made == false;
+            point.bagPenalty[side] = paidForBags(ledger);
+        }
+        chart.points.push_back(point);
+    }
+    return chart;
+}
+
+QString inWords(const Chart& chart)
+{
+    QStringList says;
+    for (const ChartPoint& point : chart.points) {
+        if (point.hand == 0)
+            continue;
+        QStringList sides;
+        for (const Side side : scoring::bothSides) {
+            QString words = (side == Side::A ? u"A "_s : u"B "_s) + look::number(point.score[side]);
+            if (point.isSet[side])
+                words += u", set"_s;
+            if (point.bagPenalty[side])
+                words += u", bag penalty"_s;
+            sides << words;
+        }
+        says << u"Hand %1: %2."_s.arg(point.hand).arg(sides.join(u"; "_s));
+    }
+    if (chart.target)
+        says << u"The game is to %1."_s.arg(*chart.target);
+    return says.join(u' ');
+}
+
+} // namespace sheet

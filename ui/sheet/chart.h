@@ -1,0 +1,60 @@
+// The scores of a game from hand to hand, as a line a side.
+#pragma once
+
+#include "night/match.h"
+#include "ui/look/pieces.h"
+
+#include <optional>
+#include <vector>
+
+namespace sheet {
+
+/// Where the game stood after a hand, and what marks that hand. Hand 0 is where it began.
+struct ChartPoint {
+    int hand = 0;
+    scoring::PerSide<int> score;
+    scoring::PerSide<bool> isSet;
+    scoring::PerSide<bool> bagPenalty;
+    friend bool operator==(const ChartPoint&, const ChartPoint&) = default;
+};
+
+struct Chart {
+    std::vector<ChartPoint> points; ///< none before the first hand
+    std::optional<int> target;      ///< nothing where the game goes by its hands
+    friend bool operator==(const Chart&, const Chart&) = default;
+};
+
+/// From the ledger of a game, from 1; hands after its end are not in it.
+Chart chartOf(const night::Match& match, int game);
+/// Hand by hand, for reading aloud.
+QString inWords(const Chart& chart);
+
+/// Side A is a solid line with diamonds, side B a dashed one with discs; both carry their letter. It takes
+/// the room that the cards above leave, and shows nothing where that is too little to be read.
+class ScoreChart : public look::Card {
+    Q_OBJECT
+public:
+    explicit ScoreChart(look::Theme& theme, QWidget* parent = nullptr);
+    /// Drawn anew where it is another.
+    void show(const Chart& chart);
+    const Chart& chart() const { return m_chart; }
+    /// Whether there is room for it.
+    bool isDrawn() const;
+    QSize sizeHint() const override;
+    QSize minimumSizeHint() const override { return {0, 0}; }
+
+protected:
+    void paintEvent(QPaintEvent* event) override;
+
+private:
+    struct Frame; ///< where the values stand on the widget
+    void paintScale(QPainter& painter, const Frame& frame) const;
+    void paintLine(QPainter& painter, const Frame& frame, scoring::Side side) const;
+    void paintLetters(QPainter& painter, const Frame& frame) const;
+    void paintKey(QPainter& painter, const QRectF& box) const;
+
+    look::Theme& m_theme;
+    Chart m_chart;
+};
+
+} // namespace sheet

@@ -1,0 +1,144 @@
+#include "draft.h"
+
+#include "ui/look/text.h"
+
+#include <QJsonDocument>
+#include <QJsonObject>
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+namespace sheet {
+
+namespace {
+
+const QString format = u"courtside-draft/1"_s;
+
+/// `a-bid`, `b-tricks-2`
+QString idOf(const Field& field)
+{
+    const QString side = field.side == Side::A ? u"a"_s : u"b"_s;
+    const QString kind = field.kind == Field::Kind::Bid ? u"-bid"_s : u"-tricks"_s;
+    return side + kind + (field.partner < 0 ? QString() : u'-' + QString::number(field.partner + 1));
+}
+
+QString textIn(const HandEntry& entry, const Field& field)
+{
+    return entry.isComputed(field) ? QString() : look::text(entry.text(field));
+}
+
+bool has(const HandEntry& entry, const Field& field)
+{
+    const std::vector<Field> all = entry.fields();
+    return std::find(all.begin(), all.end(), field) != all.end();
+}
+
+/// What a number cannot be typed as is left out, and found missing afterwards.
+void type(HandEntry& entry, const Field& field, const QString& text)
+{
+    if (textIn(entry, field) == text)
+        return;
+    entry.setCurrent(field);
+    if (text.isEmpty()) {
+        entry.press(HandEntry::Key::Back);
+    } else if (text == u"nil"_s) {
+        entry.press(HandEntry::Key::Nil);
+    } else if (text == u"blind"_s) {
+        entry.press(HandEntry::Key::BlindNil);
+    } else if (text.size() <= 2) {
+        for (const QChar digit : text)
+            entry.digit(digit.digitValue());
+    }
+}
+
+/// Where a side bids together, a nil has made two fields of one.
+void splitBids(HandEntry& entry, Side side)
+{
+    const Field first{Field::Kind::Bid, side, 0};
+    if (has(entry, first))
+        return;
+    entry.setCurrent({Field::Kind::Bid, side, -1});
+    entry.press(HandEntry::Key::Nil);
+    entry.setCurrent(first);
+    entry.press(HandEntry::Key::Back);
+}
+
+bool isNumber(const QJsonValue& value)
+{
+    return value.isDouble() && value.toInt(0) >= 1 && value.toInt(0) == value.toDouble();
+}
+
+} // namespace
+
+void read(const HandEntry& entry, Draft& draft)
+{
+    draft.typed.clear();
+    for (const Field& field : entry.fields())
+        if (const QString text = textIn(entry, field); !text.isEmpty())
+            draft.typed.insert(idOf(field), text);
+    draft.current = idOf(entry.current());
+    draft.waits = entry.waits();
+}
+
+std::optional<HandEntry> retyped(const Draft& draft, const HandEntry& onRecord)
+{
+    HandEntry entry = onRecord;
+    for (const Side side : scoring::bothSides)
+        for (const int partner : {0, 1})
+            if (draft.typed.contains(idOf({Field::Kind::Bid, side, partner})))
+                splitBids(entry, side);
+    for (const Field::Kind kind :
+         {Field::Kind::Bid, Field::Kind::Tricks}) // bids decide which tricks are asked for
+        for (const Field& field : entry.order())
+            if (field.kind == kind)
+                type(entry, field, draft.typed.value(idOf(field)));
+    for (const Field& field : entry.fields())
+        if (idOf(field) == draft.current)
+            entry.setCurrent(field);
+    if (draft.waits && textIn(entry, entry.current()) == u"1"_s)
+        entry.digit(1);
+    Draft now = draft;
+    read(entry, now);
+    return now == draft ? std::optional(entry) : std::nullopt;
+}
+
+QByteArray toJson(const Draft& draft)
+{
+    QJsonObject typed;
+    for (auto at = draft.typed.begin(); at != draft.typed.end(); ++at)
+        typed.insert(at.key(), at.value());
+    QJsonObject all{{u"format"_s, format},         {u"night"_s, draft.night},    {u"match"_s, draft.match},
+                    {u"attempt"_s, draft.attempt}, {u"game"_s, draft.game},      {u"hand"_s, draft.hand},
+                    {u"typed"_s, typed},           {u"current"_s, draft.current}};
+    if (!draft.amends.isEmpty())
+        all.insert(u"amends"_s, draft.amends);
+    if (draft.waits)
+        all.insert(u"waits"_s, true);
+    return QJsonDocument(all).toJson(QJsonDocument::Compact) + '\n';
+}
+
+std::optional<Draft> draftIn(const QByteArray& json)
+{
+    const QJsonObject all = QJsonDocument::fromJson(json).object();
+    if (all.value(u"format"_s).toString() != format || !all.value(u"typed"_s).isObject())
+        return std::nullopt;
+    for (const QString& name : {u"attempt"_s, u"game"_s, u"hand"_s})
+        if (!isNumber(all.value(name)))
+            return std::nullopt;
+    Draft draft{all.value(u"night"_s).toString(),
+                all.value(u"match"_s).toString(),
+                all.value(u"attempt"_s).toInt(),
+                all.value(u"game"_s).toInt(),
+                all.value(u"hand"_s).toInt(),
+                all.value(u"amends"_s).toString(),
+                {},
+                all.value(u"current"_s).toString(),
+                all.value(u"waits"_s).toBool()};
+    const QJsonObject typed = all.value(u"typed"_s).toObject();
+    for (auto at = typed.begin(); at != typed.end(); ++at)
+        draft.typed.insert(at.key(), at.value().toString());
+    return draft;
+}
+
+} // namespace sheet

@@ -1,0 +1,231 @@
+#include "pad.h"
+
+#include "scoring/hand.h"
+
+#include <QKeyEvent>
+#include <QPainter>
+
+#include <algorithm>
+#include <limits>
+
+using namespace Qt::StringLiterals;
+
+namespace sheet {
+
+namespace {
+
+constexpr int thumb = 64; // pixels; a thumb is as large at 200 %
+constexpr int numbersInARow = 7;
+
+/// Text of a key that cannot be used: there, and clearly not now.
+QColor faint(const look::Colors& c)
+{
+    const auto between = [](int one, int other) { return (one + other) / 2; };
+    return {between(c.soft.red(), c.panel.red()), between(c.soft.green(), c.panel.green()),
+            between(c.soft.blue(), c.panel.blue())};
+}
+
+} // namespace
+
+PadKey::PadKey(look::Theme& theme, const QString& words, const QString& name, QWidget* parent)
+    : QAbstractButton(parent), m_theme(theme)
+{
+    setText(words);
+    setAccessibleName(name);
+    setFocusPolicy(Qt::NoFocus);
+    setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Preferred);
+    connect(&theme, &look::Theme::changed, this, &QWidget::updateGeometry);
+}
+
+QSize PadKey::sizeHint() const
+{
+    return {m_theme.px(thumb), m_theme.px(thumb)};
+}
+
+QSize PadKey::minimumSizeHint() const
+{
+    return {thumb * 3 / 4, thumb};
+}
+
+// Arrows and Enter are the pad's; of itself a button would go about in the order of making.
+void PadKey::keyPressEvent(QKeyEvent* event)
+{
+    if (event->key() == Qt::Key_Space)
+        QAbstractButton::keyPressEvent(event);
+    else
+        event->ignore();
+}
+
+void PadKey::paintEvent(QPaintEvent*)
+{
+    QPainter painter(this);
+    painter.setRenderHint(QPainter::Antialiasing);
+    const look::Colors& c = m_theme.colors();
+    const bool filled = isEnabled() && (m_strong != isDown());
+    const double border = hasFocus() ? 3 : 1;
+    const QColor frame = hasFocus() ? c.focus : isEnabled() ? c.field : c.line;
+    painter.setPen(QPen(frame, border));
+    painter.setBrush(filled ? c.ink : isEnabled() ? c.panel : c.shade);
+    const double inset = border / 2;
+    painter.drawRoundedRect(QRectF(rect()).adjusted(inset, inset, -inset, -inset), m_theme.px(8),
+                            m_theme.px(8));
+    painter.setPen(!isEnabled() ? faint(c) : filled ? c.panel : c.ink);
+    const bool number = text().front().isDigit();
+    painter.setFont(m_theme.font(number ? 24 : 16, look::Weight::Medium));
+    painter.drawText(rect(), Qt::AlignCenter, text());
+}
+
+Pad::Pad(look::Theme& theme, QWidget* parent)
+    : look::Card(theme, parent), m_theme(theme), m_grid(new QGridLayout(this))
+{
+    setAccessibleName(u"pad"_s);
+    m_grid->setContentsMargins(12, 12, 12, 12);
+    m_grid->setSpacing(6);
+    addNumbers();
+    addOthers();
+    stopAt(*m_numbers.front());
+    hide();
+}
+
+PadKey* Pad::add(int row, int column, const QString& words, const QString& name, int wide)
+{
+    auto* key = new PadKey(m_theme, words, name, this);
+    m_grid->addWidget(key, row, column, 1, wide);
+    m_grid->setColumnStretch(column, 1);
+    m_keys.push_back(key);
+    return key;
+}
+
+void Pad::addNumbers()
+{
+    for (int n = 0; n <= scoring::tricksInHand; ++n) {
+        const QString word = QString::number(n);
+        m_numbers.push_back(add(n / numbersInARow, n % numbersInARow, word, word));
+        connect(m_numbers.back(), &PadKey::clicked, this, [this, n] { Q_EMIT number(n); });
+    }
+}
+
+void Pad::addOthers()
+{
+    const auto does = [this](PadKey* button, int press) {
+        connect(button, &PadKey::clicked, this, [this, press] { Q_EMIT key(press, {}); });
+        return button;
+    };
+    const int right = numbersInARow;
+    m_nil = does(add(0, right, u"Nil"_s, u"nil"_s), Qt::Key_N);
+    m_blindNil = does(add(0, right + 1, u"Blind\nnil"_s, u"blind nil"_s), Qt::Key_B);
+    does(add(0, right + 2, u"Put\nback"_s, u"put back"_s), Qt::Key_Escape);
+    connect(add(0, right + 3, u"Undo"_s, u"undo"_s), &PadKey::clicked, this, &Pad::undoWanted);
+    m_back = does(add(1, right, u"Back"_s, u"back"_s), Qt::Key_Backspace);
+    m_next = does(add(1, right + 1, u"Next"_s, u"next"_s), Qt::Key_Right);
+    m_save = add(1, right + 2, u"Save"_s, u"save hand"_s, 2);
+    m_save->setStrong(true);
+    connect(m_save, &PadKey::clicked, this,
+            [this] { Q_EMIT key(Qt::Key_Return, m_letsIn ? Qt::ControlModifier : Qt::NoModifier); });
+}
+
+void Pad::offer(const HandEntry& entry, bool letsIn)
+{
+    m_letsIn = letsIn;
+    m_save->setText(letsIn ? u"Let in …"_s : u"Save"_s);
+    m_save->setAccessibleName(letsIn ? u"let in with a reason"_s : u"save hand"_s);
+    QHash<const PadKey*, bool> can{{m_nil, entry.takes(HandEntry::Key::Nil)},
+                                   {m_blindNil, entry.takes(HandEntry::Key::BlindNil)},
+                                   {m_back, entry.takes(HandEntry::Key::Back)},
+                                   {m_next, entry.takes(HandEntry::Key::Next)},
+                                   {m_save, entry.hasTricks()}};
+    for (std::size_t n = 0; n < m_numbers.size(); ++n)
+        can.insert(m_numbers[n], entry.takes(static_cast<int>(n)));
+    const auto stays = [&](const PadKey* key) { return can.value(key, true); };
+    for (PadKey* key : m_keys)
+        if (stays(key))
+            key->setEnabled(true);
+    if (!stays(m_stop)) // before it fades, or the focus would leave the pad
+        stopAt(**std::find_if(m_keys.begin(), m_keys.end(), stays));
+    for (PadKey* key : m_keys)
+        if (!stays(key))
+            key->setEnabled(false);
+}
+
+void Pad::setWanted(bool wanted)
+{
+    m_wanted = wanted;
+    showOrHide();
+}
+
+void Pad::goWith(QWidget& row, QWidget& question)
+{
+    m_row = &row;
+    m_question = &question;
+    row.installEventFilter(this);
+    question.installEventFilter(this);
+    showOrHide();
+}
+
+void Pad::showOrHide()
+{
+    setVisible(m_wanted && m_row && !m_row->isHidden() && m_question->isHidden());
+}
+
+bool Pad::eventFilter(QObject* watched, QEvent* event)
+{
+    if (event->type() == QEvent::ShowToParent || event->type() == QEvent::HideToParent)
+        showOrHide();
+    return look::Card::eventFilter(watched, event);
+}
+
+void Pad::stopAt(PadKey& key)
+{
+    const bool hadFocus = m_stop && m_stop->hasFocus();
+    if (m_stop)
+        m_stop->setFocusPolicy(Qt::NoFocus);
+    m_stop = &key;
+    m_stop->setFocusPolicy(Qt::TabFocus);
+    if (hadFocus)
+        m_stop->setFocus();
+}
+
+// The next key in that direction, in its own row or column.
+PadKey* Pad::nearest(const PadKey& from, int dx, int dy) const
+{
+    PadKey* found = nullptr;
+    int least = std::numeric_limits<int>::max();
+    const QRect& box = from.geometry();
+    for (PadKey* key : m_keys) {
+        const QRect& other = key->geometry();
+        const bool inLine =
+            dy == 0 ? other.top() == box.top() : other.left() <= box.right() && other.right() >= box.left();
+        const QPoint way = other.center() - box.center();
+        const int far = way.x() * dx + way.y() * dy;
+        if (key->isEnabled() && inLine && far > 0 && far < least) {
+            least = far;
+            found = key;
+        }
+    }
+    return found;
+}
+
+void Pad::keyPressEvent(QKeyEvent* event)
+{
+    const auto go = [this](int dx, int dy) {
+        if (PadKey* key = nearest(*m_stop, dx, dy))
+            stopAt(*key);
+    };
+    switch (event->key()) {
+    case Qt::Key_Left:
+        return go(-1, 0);
+    case Qt::Key_Right:
+        return go(1, 0);
+    case Qt::Key_Up:
+        return go(0, -1);
+    case Qt::Key_Down:
+        return go(0, 1);
+    case Qt::Key_Return:
+    case Qt::Key_Enter:
+        return m_stop->click();
+    default:
+        Q_EMIT keyPassedOn(event);
+    }
+}
+
+} // namespace sheet

@@ -1,0 +1,104 @@
+// The half-typed hand of a sheet: kept while it is on no record, and put into the row again.
+#include "sheetview.h"
+
+#include "draftshelf.h"
+
+#include "ui/look/text.h"
+
+using namespace Qt::StringLiterals;
+
+namespace sheet {
+
+// Until it is known what was there, nothing is written over it.
+void SheetView::findDraft()
+{
+    m_night = nightId();
+    m_drafts.find(m_night, m_match, this, [this](DraftShelf::Found found, const Draft& draft) {
+        m_draftsKnown = true;
+        if (found == DraftShelf::Found::Damaged)
+            complain({u"What was half typed here cannot be read any more. What is on record is untouched."_s},
+                     true);
+        else if (found == DraftShelf::Found::Draft)
+            putIn(draft);
+        keepDraft();
+    });
+}
+
+QString SheetView::nightId() const
+{
+    return look::text(m_session.night().record->front().entry->stamp.op);
+}
+
+void SheetView::keepDraft()
+{
+    // What is on its way to the disk is kept until it is there, or is in the row again.
+    if (current() && m_draftsKnown && !m_ahead && !m_isLast && m_night == nightId())
+        m_drafts.keep(m_night, m_match, draft());
+}
+
+std::optional<Draft> SheetView::draft() const
+{
+    const night::Match& match = *current();
+    const HandEntry& entry = m_row->entry();
+    Draft draft;
+    if (m_amending) {
+        const night::Item& item = m_model->item(*m_amending - 1);
+        HandEntry onRecord(match.rules->rules);
+        onRecord.take(std::get<scoring::Hand>(item.what));
+        if (onRecord.hand() == entry.hand())
+            return std::nullopt;
+        draft.amends = look::text(item.op);
+    } else if (!entry.isTyped()) {
+        return std::nullopt;
+    }
+    draft.night = m_night;
+    draft.match = m_match;
+    draft.attempt = match.attempt;
+    draft.game = m_game;
+    draft.hand = m_row->number();
+    read(entry, draft);
+    return draft;
+}
+
+// Not where somebody has recorded or amended that hand since, which is on the sheet then.
+void SheetView::putIn(const Draft& draft)
+{
+    const night::Match* match = current();
+    if (!match || draft.attempt != match->attempt || draft.game != m_game)
+        return;
+    const QString numbers = draft.typed.values().join(u' ');
+    if (m_amending || m_row->entry().isTyped())
+        return complain({u"Typed when the program ended, and put away: %1"_s.arg(numbers)}, true);
+    if (!draft.amends.isEmpty() && !beginAmending(draft, *match))
+        return;
+    if (draft.amends.isEmpty() && (draft.hand != m_row->number() || m_row->isHidden()))
+        return;
+    const auto entry = retyped(draft, m_row->entry());
+    if (!entry)
+        return startAnew();
+    m_row->put(*entry);
+    complain(
+        {u"Hand %1 was half typed when the program ended, and is in the row again. Esc puts it back."_s.arg(
+            draft.hand)},
+        true);
+}
+
+bool SheetView::beginAmending(const Draft& draft, const night::Match& match)
+{
+    for (int row = 0; row < m_model->rowCount(); ++row) {
+        if (m_model->item(row).op != draft.amends.toStdString())
+            continue;
+        if (match.state == night::State::Final) { // it takes a supervisor's PIN again
+            complain({u"Hand %1 was being amended when the program ended. F2 on it begins anew."_s.arg(
+                         draft.hand)},
+                     true);
+            return false;
+        }
+        m_hands->setCurrentIndex(m_model->index(row, PointsA));
+        askAmend();
+        return m_amending.has_value();
+    }
+    return false;
+}
+
+} // namespace sheet

@@ -1,0 +1,114 @@
+// The pad of a sheet: shown or hidden, remembered, and what is touched on it.
+#include "sheetview.h"
+
+#include "pad.h"
+
+#include "scoring/legal.h"
+
+#include <QApplication>
+#include <QHBoxLayout>
+#include <QKeyEvent>
+#include <QSettings>
+
+using namespace Qt::StringLiterals;
+
+namespace sheet {
+
+namespace {
+
+const QString remembered = u"pad"_s;
+
+} // namespace
+
+Pad* SheetView::makePad()
+{
+    m_pad = new Pad(m_theme);
+    m_pad->goWith(*m_row, *m_ask);
+    connect(m_row, &EntryRow::changed, this, &SheetView::offerKeys);
+    connect(m_pad, &Pad::number, this, [this](int number) {
+        if (!m_pad->isAncestorOf(QApplication::focusWidget()))
+            m_row->setFocus();
+        m_row->give(number);
+    });
+    connect(m_pad, &Pad::key, this, &SheetView::takePadKey);
+    connect(m_pad, &Pad::undoWanted, this, &SheetView::undoWanted);
+    connect(m_pad, &Pad::keyPassedOn, this, &SheetView::takePassedOn);
+    return m_pad;
+}
+
+// The key of the pad has a place of its own: a finger finds it where it was.
+QLayout* SheetView::makeStrip()
+{
+    auto* strip = new QHBoxLayout;
+    auto* hint = new look::KeyHint(m_theme, u"P"_s, u"pad"_s);
+    connect(hint, &look::KeyHint::clicked, this, &SheetView::switchPad);
+    m_keys = makeKeys();
+    strip->addWidget(m_keys, 1);
+    strip->addWidget(hint, 0, Qt::AlignTop);
+    return strip;
+}
+
+// Whoever goes about on the pad with the arrows stays there.
+void SheetView::takePadKey(int key, Qt::KeyboardModifiers modifiers)
+{
+    if (!m_pad->isAncestorOf(QApplication::focusWidget()))
+        m_row->setFocus();
+    if (m_row->press(key, modifiers))
+        return;
+    QKeyEvent event(QEvent::KeyPress, key, modifiers);
+    keyPressEvent(&event);
+}
+
+void SheetView::takePassedOn(QKeyEvent* event)
+{
+    if (m_row->press(event->key(), event->modifiers()))
+        m_row->setFocus();
+    else
+        keyPressEvent(event);
+}
+
+void SheetView::offerKeys()
+{
+    const night::Match* match = current();
+    if (!match || !m_pad->isWanted())
+        return;
+    const HandEntry& entry = m_row->entry();
+    bool letsIn = false;
+    if (entry.hasTricks() && !m_amending) {
+        const scoring::Item hand = entry.hand();
+        const scoring::Problems problems = scoring::problems(match->rules->rules, stateInRow(*match), hand);
+        const scoring::Problem* refusal = scoring::refusal(problems, hand);
+        letsIn = refusal && refusal->severity == scoring::Severity::AgainstSheet;
+    }
+    m_pad->offer(entry, letsIn);
+}
+
+void SheetView::switchPad()
+{
+    QSettings().setValue(remembered, !m_pad->isWanted());
+    showPad(!m_pad->isWanted());
+    takeFocus();
+}
+
+void SheetView::showPad(bool wanted)
+{
+    m_row->setMarked(wanted);
+    m_pad->setWanted(wanted);
+    offerKeys();
+    // What the pad has need not be said twice; what it has not is touched too.
+    for (look::KeyHint* hint : findChildren<look::KeyHint*>()) {
+        static const QStringList onPad{u"Enter"_s, u"N"_s, u"B"_s, u"Esc"_s};
+        hint->setVisible(!wanted || !onPad.contains(hint->key()));
+        hint->setRoomy(wanted || hint->key() == u"P"_s); // who has no keyboard comes by it
+    }
+    // The small ones stand on one line with it.
+    m_keys->layout()->setContentsMargins(0, m_theme.px(wanted ? 0 : 11), 0, 0);
+}
+
+void SheetView::showEvent(QShowEvent* event)
+{
+    QWidget::showEvent(event);
+    showPad(QSettings().value(remembered, false).toBool()); // another sheet may have switched it
+}
+
+} // namespace sheet
