@@ -120,5 +120,6 @@ Exit amendCommand(const QStringList& words)
     if (!given)
         return Exit::BadInput;
     options.given = *given;
-    return tell(asked, apply ? desk::amend(*desk, *by, options) : desk::previewAmend(*desk, *by, options));
+    return tell(asked, apply ? desk::amend(*desk, *by, options)
+                             : desk::previewAmend(desk->night(), desk->world(), *by, options));
 }

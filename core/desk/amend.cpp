@@ -1,5 +1,6 @@
 #include "amend.h"
 
+#include "correcting.h"
 #include "givenhand.h"
 
 #include "files/handjson.h"
@@ -84,69 +85,6 @@ Answer<facts::Hand> amendedHand(const night::Night& night, const AmendOptions& o
     return withGiven(std::move(hand), options.given, place);
 }
 
-facts::PerSide<std::optional<std::string>> seatedTeams(const night::Night& night, const night::Match& match)
-{
-    const auto seated = night::seatedTeams(*night.setting, match);
-    facts::PerSide<std::optional<std::string>> teams;
-    if (!seated.a.empty())
-        teams.a = seated.a;
-    if (!seated.b.empty())
-        teams.b = seated.b;
-    return teams;
-}
-
-/// The first match in playing order that is disputed, and for which something was decided that is not
-/// recorded yet; or null.
-const Then* nextDecided(const night::Night& night, const std::vector<Then>& then,
-                        const std::vector<Then>& done)
-{
-    for (const night::Match* match : night::inOrder(night)) {
-        const auto isIts = [&](const Then& each) { return each.match == match->id; };
-        const auto found = std::find_if(then.begin(), then.end(), isIts);
-        if (match->flags.disputed && found != then.end() && std::none_of(done.begin(), done.end(), isIts))
-            return &*found;
-    }
-    return nullptr;
-}
-
-/// What was decided about no disputed match, or twice about one.
-Answer<void> allApply(const night::Night& night, const std::vector<Then>& then, const std::vector<Then>& done)
-{
-    for (const Then& each : then) {
-        const auto isIts = [&](const Then& other) { return other.match == each.match; };
-        const std::string title = titleOf(*night::match(night, each.match));
-        if (std::count_if(then.begin(), then.end(), isIts) > 1)
-            return refused(title + ": two things are decided about it, it takes one");
-        if (std::none_of(done.begin(), done.end(), isIts))
-            return refused(title + " is not disputed by this: there is nothing to decide about it");
-    }
-    return {};
-}
-
-/// Records what was decided for matches that the hand leaves disputed, and names those that still are.
-Answer<void> resolveAll(Draft& draft, const AmendOptions& options, Amendment& amendment)
-{
-    while (const Then* next = nextDecided(draft.night(), options.then, amendment.then)) {
-        const night::Match& match = *night::match(draft.night(), next->match);
-        facts::Resolve fact{{match.id, match.attempt},
-                            next->choice,
-                            draft.op(),
-                            options.reason,
-                            seatedTeams(draft.night(), match)};
-        amendment.then.push_back(*next);
-        if (auto added = draft.add(facts::Fact(fact)); !added)
-            return added;
-    }
-    if (auto good = allApply(draft.night(), options.then, amendment.then); !good)
-        return good;
-    for (const night::Match* match : night::inOrder(draft.night())) {
-        const night::Match* was = night::match(amendment.before, match->id);
-        if (match->flags.disputed && !(was && was->flags.disputed))
-            amendment.undecided.push_back(match->id);
-    }
-    return {};
-}
-
 /// `seen` is the night in which the hand was chosen: where somebody else has changed the sheet since, its
 /// number may mean another.
 Answer<void> writeAmendment(Draft& draft, const night::Night& seen, const AmendOptions& options,
@@ -164,18 +102,10 @@ Answer<void> writeAmendment(Draft& draft, const night::Night& seen, const AmendO
     amendment.hand = *std::move(hand);
     if (auto added = draft.add(facts::Fact(amendment.hand)); !added)
         return added;
-    if (auto resolved = resolveAll(draft, options, amendment); !resolved)
+    if (auto resolved = resolveAll(draft, options.then, options.reason, amendment); !resolved)
         return resolved;
     amendment.after = draft.night();
     return {};
-}
-
-Answer<void> allDecided(const Amendment& amendment)
-{
-    std::vector<std::string> mistakes;
-    for (const std::string& id : amendment.undecided)
-        mistakes.push_back(undecidedText(amendment, id));
-    return mistakes.empty() ? Answer<void>() : refused(std::move(mistakes));
 }
 
 } // namespace
@@ -185,13 +115,13 @@ std::string givenBy(const scoring::Hand& hand)
     return files::handJson(hand);
 }
 
-Answer<Amendment> previewAmend(const Desk& desk, const std::string& by, const AmendOptions& options)
+Answer<Amendment> previewAmend(const night::Night& night, const World& world, const std::string& by,
+                               const AmendOptions& options)
 {
     Amendment amendment;
-    const auto draft =
-        desk.preview(by, [&](Draft& each) { return writeAmendment(each, desk.night(), options, amendment); });
-    if (!draft)
-        return tl::unexpected(draft.error());
+    Draft draft(night, world, by);
+    if (auto written = writeAmendment(draft, night, options, amendment); !written)
+        return tl::unexpected(written.error());
     return amendment;
 }
 

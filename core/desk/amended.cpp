@@ -30,11 +30,6 @@ bool leavesTheSame(const scoring::HandLedger* was, const scoring::HandLedger* is
            was->state == is->state;
 }
 
-scoring::PerSide<std::string> teamsSeated(const night::Night& night, const std::string& id)
-{
-    return night::seatedTeams(*night.setting, *night::match(night, id));
-}
-
 } // namespace
 
 const night::Match& matchBefore(const Amendment& amendment)
@@ -61,17 +56,6 @@ std::vector<RowChange> rowChanges(const Amendment& amendment)
         std::tie(change.game, change.place) = at;
         if (at != own && !leavesTheSame(change.was, change.is))
             changes.push_back(change);
-    }
-    return changes;
-}
-
-std::vector<LaterChange> laterChanges(const Amendment& amendment)
-{
-    std::vector<LaterChange> changes;
-    for (const std::string& id : night::changed(amendment.before, amendment.after)) {
-        LaterChange change{id, teamsSeated(amendment.before, id), teamsSeated(amendment.after, id)};
-        if (id != amendment.hand.spot.sitting.match && change.was != change.is)
-            changes.push_back(std::move(change));
     }
     return changes;
 }

@@ -167,6 +167,8 @@ QWidget* SheetView::makeKeys()
     entry(u"N"_s, u"nil"_s, press(Qt::Key_N));
     entry(u"B"_s, u"blind nil"_s, press(Qt::Key_B));
     entry(u"F2"_s, u"amend"_s, [this] { askAmend(); });
+    entry(u"Ins"_s, u"insert"_s, [this] { askInsert(); });
+    entry(u"Del"_s, u"strike"_s, [this] { askStrike(); });
     entry(u"F4"_s, u"misdeal"_s, [this] { askMisdeal(); });
     entry(u"F5"_s, u"time"_s, [this] { askTime(); });
     entry(u"F6"_s, u"decide"_s, [this] { askDecide(); });
@@ -306,9 +308,6 @@ void SheetView::startAnew()
 void SheetView::keyPressEvent(QKeyEvent* event)
 {
     switch (event->key()) {
-    case Qt::Key_F2:
-        askAmend();
-        break;
     case Qt::Key_F4:
         askMisdeal();
         break;
@@ -334,7 +333,7 @@ void SheetView::keyPressEvent(QKeyEvent* event)
         m_hands->setCurrentIndex(m_model->index(m_model->rowCount() - 1, PointsA));
         break;
     default:
-        if (!seatsDealer(event->key()))
+        if (!isKeyOfChange(event->key()) && !seatsDealer(event->key()))
             QWidget::keyPressEvent(event);
     }
 }

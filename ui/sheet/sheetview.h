@@ -2,6 +2,7 @@
 #pragma once
 
 #include "cards.h"
+#include "change.h"
 #include "entryrow.h"
 #include "needs.h"
 
@@ -79,13 +80,22 @@ private:
     // The questions, sheetasks.cpp.
     bool mayChange(void (SheetView::*again)());
     std::string by() const;
-    void askAmend();
-    void askReasonForAmending();
     void askAnyway();
     void askMisdeal();
     void askTime();
     void askDecide();
     void finish();
+
+    // Corrections, sheetchanges.cpp.
+    bool isKeyOfChange(int key);
+    void askAmend();
+    void askInsert();
+    void askStrike();
+    void askWhetherToAmend();
+    std::optional<int> handUnderCursor() const;
+    void beginChange(int hand, bool inserts);
+    void askChange(const Change& change, const QString& reason = {},
+                   const std::vector<desk::Then>& then = {});
 
     // The clock, sheetclock.cpp.
     std::optional<night::Reading> reading() const;
@@ -110,6 +120,11 @@ private:
     struct Waiting {
         bool bids = false;
         std::optional<scoring::Hand> hand;
+    };
+
+    struct Amending {
+        int hand = 0; ///< its number
+        bool inserts = false;
     };
 
     look::Theme& m_theme;
@@ -143,7 +158,7 @@ private:
     bool m_isLast = false;     ///< the game is over with the hand that is on its way: no row comes after it
     std::string m_allowedBy;   ///< who let a finished match be changed; empty: whoever is on duty
     bool m_isAllowing = false; ///< and does so now
-    std::optional<int> m_amending; ///< the number of the hand that is in the row instead
+    std::optional<Amending> m_amending; ///< a hand on record is in the row instead, or a forgotten one
 };
 
 } // namespace sheet

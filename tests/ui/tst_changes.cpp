@@ -1,0 +1,233 @@
+// Corrections on the sheet by keys and clicks: what is told before, what is on record then, and that one undo
+// takes it back.
+#include "atsheet.h"
+
+using namespace Qt::StringLiterals;
+using nights::Evening;
+using stage::AtSheet;
+
+namespace {
+
+constexpr const char* first = R"({"a":{"bids":[4,3],"tricks":8},"b":{"bids":[3,2],"tricks":5}})";
+constexpr const char* second = R"({"a":{"bids":[3,3],"tricks":6},"b":{"bids":[3,3],"tricks":7}})";
+
+// A short game: one hand decides it.
+const nights::Setup shortGame{"traditional", 4, 4, false, R"({"end.target":100})"};
+
+/// After both hands A has 71 + 60 and B 50 + 61.
+void playTwo(Evening& evening)
+{
+    evening.enter("W1-1", first);
+    evening.enter("W1-1", second);
+}
+
+/// Both semifinals are final, and the final has a hand.
+void playOn(Evening& evening)
+{
+    evening.playOut("W1-1", 'a');
+    evening.playOut("W1-2", 'a');
+    evening.enter("W2-1", second);
+}
+
+} // namespace
+
+class tst_changes : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void init() { stage::strict(); }
+    void aHandIsStruckByKey();
+    void aHandIsStruckByMouse();
+    void aForgottenHandIsPutIn();
+    void escPutsItBack();
+    void amendingTakesNoMoreKeysThanBefore();
+    void whatIsAmendedCanBeStruckInstead();
+    void whatCannotBeIsSaid();
+    void aFinishedMatchAsksForThePin();
+    void aLaterMatchIsDecidedWithIt();
+    void anEmptySheetHasNothingToStrike();
+};
+
+void tst_changes::aHandIsStruckByKey()
+{
+    Evening evening;
+    playTwo(evening);
+    AtSheet at(evening);
+    at.person.press(Qt::Key_Up); // the newest
+    at.person.press(Qt::Key_Up);
+    at.person.press(Qt::Key_Delete);
+    QVERIFY2(at.says(u"Strike hand 1: it was never played"_s), qPrintable(at.person.said()));
+    QVERIFY2(at.says(u"A 131 → 60 · B 111 → 61."_s), qPrintable(at.person.said()));
+    QCOMPARE(night::handsOn(at.match()), 2); // only looked at
+    stage::pictures(at.screen, at.stage.theme, u"sheet-strike"_s);
+    at.person.type(u"⏎"_s);
+    QVERIFY2(at.says(u"Reason is missing"_s), qPrintable(at.person.said()));
+    at.person.type(u"it was match 2's⏎"_s);
+    QCOMPARE(night::handsOn(at.match()), 1);
+    QCOMPARE(at.score(), (scoring::PerSide<int>{60, 61}));
+    at.undo();
+    QCOMPARE(night::handsOn(at.match()), 2);
+    QCOMPARE(at.score(), (scoring::PerSide<int>{131, 111}));
+}
+
+void tst_changes::aHandIsStruckByMouse()
+{
+    Evening evening;
+    playTwo(evening);
+    AtSheet at(evening);
+    auto* hands = at.screen.findChild<sheet::HandsView*>();
+    QTest::mouseClick(hands->viewport(), Qt::LeftButton, {},
+                      hands->visualRect(hands->model()->index(0, sheet::PointsA)).center());
+    for (auto* hint : at.screen.findChildren<look::KeyHint*>())
+        if (hint->isVisible() && hint->accessibleName().contains(u"strike"_s))
+            QTest::mouseClick(hint, Qt::LeftButton);
+    QTest::keyClicks(at.screen.focusWidget(), u"never played"_s);
+    at.person.click(u"Strike hand 1"_s);
+    QCOMPARE(at.score(), (scoring::PerSide<int>{60, 61}));
+}
+
+void tst_changes::aForgottenHandIsPutIn()
+{
+    Evening evening;
+    playTwo(evening);
+    AtSheet at(evening);
+    at.person.press(Qt::Key_Up);
+    at.person.press(Qt::Key_Insert);
+    at.person.type(u"55225⏎"_s); // a side's bids and tricks like those of any hand: A is set
+    QVERIFY2(at.says(u"Put in a forgotten hand before hand 2"_s), qPrintable(at.person.said()));
+    QVERIFY2(at.says(u"A 131 → 31 · B 111 → 155."_s), qPrintable(at.person.said()));
+    stage::pictures(at.screen, at.stage.theme, u"sheet-insert"_s);
+    at.person.type(u"found on the paper sheet⏎"_s);
+    QCOMPARE(night::handsOn(at.match()), 3);
+    QCOMPARE(at.score(), (scoring::PerSide<int>{31, 155}));
+    const auto& hands = at.match().games[0].ledger.hands;
+    QCOMPARE(hands[1].sides.a.points, -100);
+    at.person.type(u"33336⏎"_s); // and the next hand goes on as before
+    QCOMPARE(night::handsOn(at.match()), 4);
+    at.undo();
+    at.undo(); // its tricks, its bids
+    at.undo();
+    QCOMPARE(at.score(), (scoring::PerSide<int>{131, 111}));
+}
+
+void tst_changes::escPutsItBack()
+{
+    Evening evening;
+    playTwo(evening);
+    AtSheet at(evening);
+    at.person.type(u"43"_s);
+    at.person.press(Qt::Key_Delete);
+    at.person.press(Qt::Key_Escape);
+    QVERIFY(!at.says(u"Strike hand"_s));
+    QCOMPARE(at.sheet().entryRow().number(), 3);
+    QCOMPARE(at.sheet().entryRow().entry().text(at.sheet().entryRow().entry().order().front()),
+             std::string("4")); // what was typed stays
+    at.person.press(Qt::Key_Insert);
+    QCOMPARE(at.sheet().entryRow().number(), 2);
+    at.person.press(Qt::Key_Escape);
+    QCOMPARE(at.sheet().entryRow().number(), 3);
+    QCOMPARE(night::handsOn(at.match()), 2);
+}
+
+void tst_changes::amendingTakesNoMoreKeysThanBefore()
+{
+    Evening evening;
+    playTwo(evening);
+    AtSheet at(evening);
+    at.person.press(Qt::Key_F2);
+    at.person.type(u"4⏎"_s); // 3 and 3 were 4 and 3
+    QVERIFY2(at.says(u"A 131 → 1 · B stays at 111."_s), qPrintable(at.person.said()));
+    at.person.type(u"misheard⏎"_s);
+    QCOMPARE(at.score(), (scoring::PerSide<int>{1, 111}));
+}
+
+void tst_changes::whatIsAmendedCanBeStruckInstead()
+{
+    Evening evening;
+    playTwo(evening);
+    AtSheet at(evening);
+    at.person.press(Qt::Key_F2);
+    at.person.press(Qt::Key_Delete);
+    QVERIFY2(at.says(u"Strike hand 2"_s), qPrintable(at.person.said()));
+    at.person.type(u"entered twice⏎"_s);
+    QCOMPARE(at.score(), (scoring::PerSide<int>{71, 50}));
+    QCOMPARE(at.sheet().entryRow().number(), 2); // the next hand
+}
+
+void tst_changes::whatCannotBeIsSaid()
+{
+    Evening evening;
+    playTwo(evening);
+    AtSheet at(evening);
+    at.person.press(Qt::Key_F2);
+    at.person.type(u"33337⏎"_s); // but B's seven stand still
+    QVERIFY2(at.says(u"14 tricks: a hand has 13"_s), qPrintable(at.person.said()));
+    QCOMPARE(at.score(), (scoring::PerSide<int>{131, 111}));
+}
+
+void tst_changes::aFinishedMatchAsksForThePin()
+{
+    Evening evening(shortGame);
+    evening.playOut("W1-1", 'a');
+    AtSheet at(evening);
+    QString asked;
+    std::function<void(const QString&)> give;
+    at.sheet().allow = [&](const QString& what, const std::function<void(const QString&)>& then) {
+        asked = what;
+        give = then;
+    };
+    at.person.press(Qt::Key_Up);
+    at.person.press(Qt::Key_Delete);
+    QVERIFY2(asked.contains(u"PIN"_s), qPrintable(asked));
+    QVERIFY(!at.says(u"Strike hand"_s));
+    give(u"M. Osei"_s);
+    QVERIFY2(at.says(u"It is not over then: they play on. Team 1 does not go on."_s),
+             qPrintable(at.person.said()));
+    QVERIFY2(at.says(u"Match 3: nobody yet and nobody yet in place of Team 1 and nobody yet."_s),
+             qPrintable(at.person.said()));
+    at.person.type(u"never played⏎"_s);
+    QCOMPARE(night::handsOn(at.match()), 0);
+    QCOMPARE(night::recordOf(at.night(), "W1-1").back().entry->stamp.by, std::string("M. Osei"));
+}
+
+void tst_changes::aLaterMatchIsDecidedWithIt()
+{
+    Evening evening(shortGame);
+    playOn(evening);
+    AtSheet at(evening);
+    at.person.press(Qt::Key_Up);
+    at.person.press(Qt::Key_F2);
+    for (const QString& typed : {u"1"_s, u"1"_s, u"66"_s, u"1"_s}) { // a 1 may be the first of two figures
+        at.person.type(typed);
+        if (typed == u"1"_s)
+            at.person.press(Qt::Key_Right);
+    }
+    at.person.type(u"12⏎"_s);
+    QVERIFY2(at.says(u"Match 3: Team 4 and Team 2 in place of Team 1 and Team 2; 1 hand on its sheet."_s),
+             qPrintable(at.person.said()));
+    stage::pictures(at.screen, at.stage.theme, u"sheet-disputed"_s);
+    at.person.type(u"columns mixed up⏎"_s);
+    QVERIFY2(at.says(u"Match 3 is missing"_s), qPrintable(at.person.said()));
+    at.person.click(u"Match 3: Void: play it again"_s);
+    at.person.click(u"Amend"_s);
+    QVERIFY(!at.match("W2-1").flags.disputed);
+    QCOMPARE(at.match("W2-1").attempt, 2);
+    QCOMPARE(at.match("W2-1").teams.a, std::string("T4"));
+    at.undo();
+    QCOMPARE(at.match("W2-1").attempt, 1);
+    QCOMPARE(at.match("W2-1").teams.a, std::string("T1"));
+}
+
+void tst_changes::anEmptySheetHasNothingToStrike()
+{
+    Evening evening;
+    evening.call("W1-1");
+    AtSheet at(evening);
+    at.person.press(Qt::Key_Delete);
+    QVERIFY2(at.says(u"No hand is on this sheet yet."_s), qPrintable(at.person.said()));
+    at.person.press(Qt::Key_Insert);
+    QVERIFY(!at.says(u"forgotten hand before"_s));
+}
+
+QTEST_MAIN(tst_changes)
+#include "tst_changes.moc"
