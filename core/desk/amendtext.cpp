@@ -1,6 +1,7 @@
 // What an amendment changes, for people.
 #include "amended.h"
 #include "correcting.h"
+#include "history.h"
 #include "names.h"
 
 #include <algorithm>
@@ -8,27 +9,6 @@
 namespace desk {
 
 namespace {
-
-std::string bidInWords(const facts::Bid& bid)
-{
-    return bid.call == facts::Bid::Call::Number ? std::to_string(bid.number)
-                                                : std::string(facts::word(bid.call));
-}
-
-std::string sideInWords(const facts::SideHand& side)
-{
-    std::string text = "no bid";
-    if (const int* bid = std::get_if<int>(&side.bid))
-        text = "bid " + std::to_string(*bid);
-    else if (const auto* bids = std::get_if<facts::Bids>(&side.bid))
-        text = "bid " + bidInWords((*bids)[0]) + " and " + bidInWords((*bids)[1]);
-    text += side.blind ? " blind" : "";
-    if (const int* tricks = std::get_if<int>(&side.tricks))
-        text += ", took " + std::to_string(*tricks);
-    else if (const auto* split = std::get_if<facts::Split>(&side.tricks))
-        text += ", took " + std::to_string((*split)[0]) + " and " + std::to_string((*split)[1]);
-    return text;
-}
 
 /// `a bid 4 and 3, took 8; b bid 3 and 2, took 5`
 std::string handInWords(const facts::Hand& hand)

@@ -46,6 +46,8 @@ private Q_SLOTS:
     void aFinishedMatchAsksForThePin();
     void aLaterMatchIsDecidedWithIt();
     void anEmptySheetHasNothingToStrike();
+    void whatItSaidBeforeStaysReadable();
+    void aStruckHandStaysReadable();
 };
 
 void tst_changes::aHandIsStruckByKey()
@@ -227,6 +229,48 @@ void tst_changes::anEmptySheetHasNothingToStrike()
     QVERIFY2(at.says(u"No hand is on this sheet yet."_s), qPrintable(at.person.said()));
     at.person.press(Qt::Key_Insert);
     QVERIFY(!at.says(u"forgotten hand before"_s));
+}
+
+void tst_changes::whatItSaidBeforeStaysReadable()
+{
+    Evening evening;
+    playTwo(evening);
+    AtSheet at(evening);
+    at.person.press(Qt::Key_F2);
+    at.person.type(u"4⏎"_s);
+    at.person.type(u"misheard⏎"_s);
+    auto* hands = at.screen.findChild<sheet::HandsView*>();
+    const QModelIndex number = hands->model()->index(1, sheet::Number);
+    QCOMPARE(number.data().toString(), u"2*"_s);
+    QCOMPARE(number.data(Qt::AccessibleTextRole).toString(), u"# 2, amended"_s);
+    QCOMPARE(hands->model()->index(0, sheet::Number).data().toString(), u"1"_s);
+    at.person.press(Qt::Key_Up);
+    QVERIFY2(at.says(u"by J. Park (misheard): it said A bid 3 and 3, took 6; B bid 3 and 3, took 7."_s),
+             qPrintable(at.person.said()));
+    stage::pictures(at.screen, at.stage.theme, u"sheet-amended"_s);
+    at.person.press(Qt::Key_Up);
+    QVERIFY2(!at.says(u"misheard"_s), qPrintable(at.person.said())); // it is about the other hand
+    at.undo();
+    QCOMPARE(number.data().toString(), u"2"_s);
+}
+
+void tst_changes::aStruckHandStaysReadable()
+{
+    Evening evening;
+    playTwo(evening);
+    AtSheet at(evening);
+    at.person.press(Qt::Key_Up);
+    at.person.press(Qt::Key_Up);
+    at.person.press(Qt::Key_Delete);
+    at.person.type(u"never played⏎"_s);
+    at.person.press(Qt::Key_Up);
+    const QString said =
+        u"by J. Park (never played): it said A bid 4 and 3, took 8; B bid 3 and 2, took 5."_s;
+    QVERIFY2(at.says(u"Before it stood another hand."_s) && at.says(said), qPrintable(at.person.said()));
+    at.person.press(Qt::Key_Delete); // the only one that is left
+    at.person.type(u"nor this⏎"_s);
+    QVERIFY2(at.says(u"A hand stood here."_s) && at.says(said) && at.says(u"(nor this)"_s),
+             qPrintable(at.person.said()));
 }
 
 QTEST_MAIN(tst_changes)

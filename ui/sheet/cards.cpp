@@ -142,12 +142,13 @@ WhyCard::WhyCard(look::Theme& theme, QWidget* parent)
     column->addLayout(m_notes);
 }
 
-void WhyCard::clear(const QString& hint)
+void WhyCard::clear(const QString& hint, const QStringList& notes)
 {
-    fill(u"Why?"_s, {}, {}, hint.isEmpty() ? QStringList() : QStringList(hint));
+    fill(u"Why?"_s, {}, {}, QStringList(hint) + notes);
 }
 
-void WhyCard::show(const rules::Set& rules, const scoring::HandLedger& hand, Side side)
+void WhyCard::show(const rules::Set& rules, const scoring::HandLedger& hand, Side side,
+                   const QStringList& more)
 {
     const scoring::SideLedger& ledger = hand.sides[side];
     const QString title = u"Why %1 points?  Hand %2, side %3"_s.arg(look::signedNumber(ledger.points))
@@ -156,7 +157,7 @@ void WhyCard::show(const rules::Set& rules, const scoring::HandLedger& hand, Sid
     QStringList notes;
     for (const std::string& sentence : rules::whyCounted(rules, ledger))
         notes << look::sentence(sentence);
-    fill(title, rules::why(rules, side, ledger), look::text(rules.venueName), notes);
+    fill(title, rules::why(rules, side, ledger), look::text(rules.venueName), notes + more);
 }
 
 void WhyCard::fill(const QString& title, const std::vector<rules::Reason>& reasons, const QString& venue,

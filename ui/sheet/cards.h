@@ -52,9 +52,10 @@ class WhyCard : public look::Card {
     Q_OBJECT
 public:
     explicit WhyCard(look::Theme& theme, QWidget* parent = nullptr);
-    void clear(const QString& hint);
-    /// The points of a side in a hand.
-    void show(const rules::Set& rules, const scoring::HandLedger& hand, scoring::Side side);
+    void clear(const QString& hint, const QStringList& notes = {});
+    /// The points of a side in a hand; then, in `notes`, what else is to be known of it.
+    void show(const rules::Set& rules, const scoring::HandLedger& hand, scoring::Side side,
+              const QStringList& more = {});
 
 private:
     void fill(const QString& title, const std::vector<rules::Reason>& reasons, const QString& venue,

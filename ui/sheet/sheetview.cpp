@@ -211,8 +211,11 @@ void SheetView::refresh()
     const bool over = match->state >= night::State::Ended;
     m_hand->setText(over ? u"Over"_s : u"Hand %1"_s.arg(handsIn(*match) + 1));
     m_rules->setText(u"to %1"_s.arg(match->rules->rules.end.target));
-    m_model->show(*match, m_game,
-                  [this](scoring::Seat seat) { return nameOn(night::recorded(seat)).section(u' ', 0, 0); });
+    m_changed = desk::changedHands(m_session.night(), *match);
+    m_model->show(
+        *match, m_game,
+        [this](scoring::Seat seat) { return nameOn(night::recorded(seat)).section(u' ', 0, 0); },
+        marksOf(m_changed, m_game));
     if (!m_amending && isForAnother(*match))
         beginRow(*match);
     showWhy();
@@ -227,10 +230,12 @@ void SheetView::showWhy()
     const night::Match* match = current();
     if (!match || m_model->rowCount() == 0)
         return m_why->clear(
-            u"Go to any number on the sheet, with the arrows or a click: it is explained here."_s);
+            u"Go to any number on the sheet, with the arrows or a click: it is explained here."_s,
+            formerly(m_changed, m_game, 0, true));
     const QModelIndex at = m_hands->currentIndex();
     const int row = at.isValid() ? at.row() : m_model->rowCount() - 1;
-    m_why->show(*match->rules, m_model->ledger(row), sideOf(at.column()).value_or(Side::A));
+    m_why->show(*match->rules, m_model->ledger(row), sideOf(at.column()).value_or(Side::A),
+                formerly(m_changed, m_game, row + 1, row + 1 == m_model->rowCount()));
 }
 
 void SheetView::complain(const QStringList& sentences, bool hint)

@@ -4,6 +4,7 @@
 #include "cards.h"
 #include "change.h"
 #include "entryrow.h"
+#include "formerly.h"
 #include "needs.h"
 
 #include "ui/look/ask.h"
@@ -138,6 +139,7 @@ private:
     ClockFace* m_clock; ///< instead of the two above where the venue has a limit
     HandsModel* m_model;
     HandsView* m_hands;
+    Changed m_changed; ///< hands that are not as they were first written down
     EntryRow* m_row;
     look::Line* m_message;
     WhyCard* m_why;
