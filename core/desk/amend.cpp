@@ -7,8 +7,6 @@
 #include "names.h"
 #include "onsheet.h"
 
-#include <algorithm>
-
 namespace desk {
 
 namespace {
@@ -46,12 +44,7 @@ Answer<Meant> handMeant(const night::Match& match, const AmendOptions& options)
 /// Midway between that place and the one before it at which anything ever stood.
 Answer<facts::Spot> before(const night::Record& record, const Meant& meant)
 {
-    int earlier = 0;
-    for (const night::Filed& filed : record)
-        if (const facts::Spot* spot = facts::spotOf(filed.entry->fact);
-            spot && spot->sitting == meant.spot.sitting && spot->game == meant.spot.game &&
-            spot->place < meant.spot.place)
-            earlier = std::max(earlier, spot->place);
+    const int earlier = lastPlace(record, meant.spot.sitting, meant.spot.game, meant.spot.place);
     facts::Spot between = meant.spot;
     between.place = (earlier + meant.spot.place) / 2;
     if (between.place == earlier)
@@ -73,7 +66,7 @@ Answer<facts::Hand> amendedHand(const night::Night& night, const AmendOptions& o
             return tl::unexpected(spot.error());
         hand.spot = *spot;
     } else {
-        hand = std::get<facts::Hand>(night::find(record, meant->item->op)->entry->fact);
+        hand = std::get<facts::Hand>(*night::standingFact(night, meant->item->op));
         hand.revision = versionsOf(record, hand.spot) + 1;
         hand.struck = options.how == How::Strike;
     }

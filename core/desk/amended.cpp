@@ -60,14 +60,14 @@ std::vector<RowChange> rowChanges(const Amendment& amendment)
     return changes;
 }
 
-const facts::Hand* handBefore(const Amendment& amendment)
+std::optional<facts::Hand> handBefore(const Amendment& amendment)
 {
     const facts::Spot& spot = amendment.hand.spot;
     const night::Sheet& sheet = matchBefore(amendment).games[static_cast<std::size_t>(spot.game) - 1];
     const night::Item* item = itemAt(sheet, spot.place);
-    const night::Filed* filed =
-        item ? night::find(night::recordOf(amendment.before, spot.sitting.match), item->op) : nullptr;
-    return filed ? std::get_if<facts::Hand>(&filed->entry->fact) : nullptr;
+    if (!item)
+        return std::nullopt;
+    return std::get<facts::Hand>(*night::standingFact(amendment.before, item->op));
 }
 
 } // namespace desk

@@ -18,7 +18,7 @@ const night::Match& matchBefore(const Amendment& amendment);
 const night::Match& matchAfter(const Amendment& amendment);
 /// The amended hand's own row first, then the others of the match in order, as far as they change.
 std::vector<RowChange> rowChanges(const Amendment& amendment);
-/// The hand as it stood at that place; null where there was none.
-const facts::Hand* handBefore(const Amendment& amendment);
+/// The hand as it stood at that place; nothing where there was none.
+std::optional<facts::Hand> handBefore(const Amendment& amendment);
 
 } // namespace desk

@@ -67,7 +67,7 @@ private:
     void addHand(const RowChange& own)
     {
         const std::string place = m_title + ", " + handAt(m_is, own.game, own.place);
-        const facts::Hand* was = handBefore(m_amendment);
+        const auto was = handBefore(m_amendment);
         if (was)
             add(place + ", as it was: " + handInWords(*was) + " (" + rowInWords(own.was) + ')');
         if (m_amendment.hand.struck)

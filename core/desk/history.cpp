@@ -1,5 +1,9 @@
 #include "history.h"
 
+#include "names.h"
+
+#include "night/moves.h"
+
 #include <map>
 
 namespace desk {
@@ -8,32 +12,77 @@ namespace {
 
 using What = HandChange::What;
 
-/// The versions of each hand that hold, oldest first, by game and place.
-std::map<std::pair<int, int>, std::vector<const facts::Entry*>> versionsIn(const night::Record& record,
-                                                                           const night::Match& match)
+/// The versions of each hand that hold, as they were written, oldest first, by the game and place at which
+/// they stand now.
+using Versions = std::map<std::pair<int, int>, std::vector<const facts::Entry*>>;
+
+Versions versionsIn(const night::Record& record, const night::Match& match)
 {
-    std::map<std::pair<int, int>, std::vector<const facts::Entry*>> all;
-    night::forEach<facts::Hand>(record, [&](const facts::Entry& entry, const facts::Hand& hand) {
-        if (hand.spot.sitting.match == match.id && hand.spot.sitting.attempt == match.attempt)
-            all[{hand.spot.game, hand.spot.place}].push_back(&entry);
-    });
+    const night::Record now = night::standing(record);
+    Versions all;
+    for (std::size_t i = 0; i < record.size(); ++i) {
+        const auto* hand = record[i].holds ? std::get_if<facts::Hand>(&now[i].entry->fact) : nullptr;
+        if (hand && hand->spot.sitting == facts::Sitting{match.id, match.attempt})
+            all[{hand->spot.game, hand->spot.place}].push_back(&*record[i].entry);
+    }
     return all;
 }
 
-std::vector<HandChange> changesIn(const std::vector<const facts::Entry*>& versions)
-{
-    std::vector<HandChange> changes;
-    std::optional<facts::Hand> before;
-    for (const facts::Entry* entry : versions) {
-        const auto& hand = std::get<facts::Hand>(entry->fact);
-        if (hand.reason)
-            changes.push_back({hand.struck ? What::Struck
-                               : before    ? What::Amended
-                                           : What::PutIn,
-                               before, entry->stamp, *hand.reason});
-        before = hand;
+/// Follows a hand through its versions and the moves of its sheet.
+class Story {
+public:
+    explicit Story(const night::Night& night) : m_night(night) {}
+
+    void take(const facts::Entry& entry)
+    {
+        if (const auto* hand = std::get_if<facts::Hand>(&entry.fact))
+            takeVersion(entry, *hand);
+        else if (const auto* move = std::get_if<facts::Move>(&entry.fact); move && m_now)
+            takeMove(entry, *move);
     }
-    return changes;
+    std::vector<HandChange> changes() { return std::move(m_changes); }
+
+private:
+    void takeVersion(const facts::Entry& entry, const facts::Hand& hand)
+    {
+        const What what = hand.struck ? What::Struck : m_now ? What::Amended : What::PutIn;
+        if (hand.reason)
+            m_changes.push_back({what, m_now, {}, entry.stamp, *hand.reason});
+        m_now = hand;
+    }
+    void takeMove(const facts::Entry& entry, const facts::Move& move)
+    {
+        if (move.sitting != m_now->spot.sitting)
+            return;
+        if (move.swapped) {
+            m_changes.push_back({What::Swapped, m_now, {}, entry.stamp, move.reason});
+            m_now = std::get<facts::Hand>(night::mirrored(*m_now));
+        }
+        if (!move.toMatch)
+            return;
+        const night::Match* from = night::match(m_night, move.sitting.match);
+        m_changes.push_back({What::Moved, m_now, from ? titleOf(*from) : "match " + move.sitting.match,
+                             entry.stamp, move.reason});
+        m_now->spot.sitting = {*move.toMatch, move.toAttempt.value_or(1)};
+    }
+
+    const night::Night& m_night;
+    std::optional<facts::Hand> m_now;
+    std::vector<HandChange> m_changes;
+};
+
+std::vector<HandChange> changesOf(const night::Night& night, const night::Record& record,
+                                  const std::vector<const facts::Entry*>& versions)
+{
+    Story story(night);
+    auto next = versions.begin();
+    for (const night::Filed& filed : record) {
+        if (next != versions.end() && *next == &*filed.entry)
+            story.take(**next++);
+        else if (filed.holds && std::holds_alternative<facts::Move>(filed.entry->fact))
+            story.take(*filed.entry);
+    }
+    return story.changes();
 }
 
 /// How many hands of the game stand before that place.
@@ -58,8 +107,9 @@ std::string bidInWords(const facts::Bid& bid)
 std::vector<ChangedHand> changedHands(const night::Night& night, const night::Match& match)
 {
     std::vector<ChangedHand> all;
-    for (const auto& [at, versions] : versionsIn(night::recordOf(night, match.id), match)) {
-        ChangedHand hand{at.first, at.second, {}, 0, changesIn(versions)};
+    const night::Record& record = night::recordOf(night, match.id);
+    for (const auto& [at, versions] : versionsIn(record, match)) {
+        ChangedHand hand{at.first, at.second, {}, 0, changesOf(night, record, versions)};
         if (hand.changes.empty())
             continue;
         const int number = handsBefore(match, hand.game, hand.place) + 1;
@@ -91,12 +141,26 @@ std::string saidBefore(const HandChange& change)
 {
     if (!change.was)
         return "it was not on the sheet";
+    if (!change.from.empty())
+        return "it stood on the sheet of " + change.from;
     return "it said A " + sideInWords(change.was->sides.a) + "; B " + sideInWords(change.was->sides.b);
 }
 
 std::string changeWord(HandChange::What what)
 {
-    return what == What::Struck ? "struck" : what == What::PutIn ? "put in later" : "amended";
+    switch (what) {
+    case What::PutIn:
+        return "put in later";
+    case What::Amended:
+        return "amended";
+    case What::Struck:
+        return "struck";
+    case What::Swapped:
+        return "swapped";
+    case What::Moved:
+        break;
+    }
+    return "moved here";
 }
 
 } // namespace desk

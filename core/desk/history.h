@@ -13,9 +13,10 @@ namespace desk {
 
 /// One change of a hand, with the reason that was given.
 struct HandChange {
-    enum class What { PutIn, Amended, Struck };
+    enum class What { PutIn, Amended, Struck, Swapped, Moved };
     What what = What::Amended;
     std::optional<facts::Hand> was; ///< nothing where it was put in
+    std::string from;               ///< of a moved one: the match on whose sheet it stood
     facts::Stamp stamp;             ///< who changed it and when
     std::string reason;
 };
@@ -36,7 +37,7 @@ std::vector<ChangedHand> changedHands(const night::Night& night, const night::Ma
 std::string sideInWords(const facts::SideHand& side);
 /// `it said A bid 4 and 3, took 8; B bid 3 and 2, took 5`, or that it was put in.
 std::string saidBefore(const HandChange& change);
-/// `amended`, `put in later`, `struck`.
+/// `amended`, `put in later`, `struck`, `swapped`, `moved here`.
 std::string changeWord(HandChange::What what);
 
 } // namespace desk
