@@ -22,6 +22,8 @@ struct Change {
     QString done;   ///< said when it is on the disk: `hand 4, struck`
     Look look;
     Make make;
+    /// What else comes of it, said first; may be empty.
+    std::function<QStringList(const desk::Correction& seen)> says;
     std::vector<std::string> sheets; ///< ids of the matches that it is about
 };
 

@@ -65,6 +65,36 @@ QString sitting(const night::Match& match, const night::Night& night)
         look::text(desk::teamName(night, match.call->teams.b)), look::text(desk::titleOf(match)));
 }
 
+/// Asks what becomes of each later match, with what was answered before; their ids.
+std::vector<std::string> addLater(QList<look::Question>& questions, const desk::Correction& seen)
+{
+    std::vector<std::string> matches;
+    const auto add = [&](const std::string& match, const QString& given) {
+        const QString title = look::sentence(desk::titleOf(*night::match(seen.after, match)));
+        questions << look::Question{title, choicesInWords(seen, match), given, false};
+        matches.push_back(match);
+    };
+    for (const desk::Then& each : seen.then) {
+        const auto choices = choicesOf(seen, each.match);
+        const auto at = std::find(choices.begin(), choices.end(), each.choice) - choices.begin();
+        add(each.match, choicesInWords(seen, each.match).value(at));
+    }
+    for (const std::string& match : seen.undecided)
+        add(match, {});
+    return matches;
+}
+
+std::vector<desk::Then> decidedBy(const QStringList& answers, const std::vector<std::string>& matches,
+                                  const desk::Correction& seen)
+{
+    std::vector<desk::Then> decided;
+    for (std::size_t i = 0; i < matches.size(); ++i) {
+        const auto at = choicesInWords(seen, matches[i]).indexOf(answers[static_cast<qsizetype>(i)]);
+        decided.push_back({matches[i], choicesOf(seen, matches[i])[static_cast<std::size_t>(at)]});
+    }
+    return decided;
+}
+
 } // namespace
 
 bool SheetView::isKeyOfChange(int key)
@@ -78,6 +108,9 @@ bool SheetView::isKeyOfChange(int key)
         return true;
     case Qt::Key_Delete:
         askStrike();
+        return true;
+    case Qt::Key_F8:
+        askSheet();
         return true;
     default:
         return false;
@@ -163,45 +196,35 @@ void SheetView::askWhetherToAmend()
     askChange(changeOf(options, by()));
 }
 
+// Behind the answer that is being given: its question is replaced by another.
+void SheetView::later(const std::function<void()>& task)
+{
+    QMetaObject::invokeMethod(this, task, Qt::QueuedConnection);
+}
+
 // Asks once more where what is decided about one later match leaves another disputed.
 void SheetView::askChange(const Change& change, const QString& reason, const std::vector<desk::Then>& then)
 {
     const auto seen = change.look(m_session.night(), then);
     if (!seen) {
+        if (m_ask->isOpen())
+            m_ask->drop();
         QStringList mistakes;
         for (const std::string& mistake : seen.error().mistakes)
             mistakes << look::sentence(mistake);
         return complain(mistakes);
     }
-    QStringList notes = changesInWords(*seen, change.sheets);
     QList<look::Question> questions{{u"Reason"_s, {}, reason, false}};
-    std::vector<std::string> later;
-    const auto about = [&](const std::string& match, const QString& given) {
-        const QString title = look::sentence(desk::titleOf(*night::match(seen->after, match)));
-        questions << look::Question{title, choicesInWords(*seen, match), given, false};
-        later.push_back(match);
-    };
-    for (const desk::Then& each : seen->then) {
-        const auto choices = choicesOf(*seen, each.match);
-        const auto at = std::find(choices.begin(), choices.end(), each.choice) - choices.begin();
-        about(each.match, choicesInWords(*seen, each.match).value(at));
-    }
-    for (const std::string& match : seen->undecided) {
-        about(match, {});
+    const std::vector<std::string> matches = addLater(questions, *seen);
+    QStringList notes = change.says ? change.says(*seen) : QStringList();
+    notes << changesInWords(*seen, change.sheets);
+    for (const std::string& match : seen->undecided)
         notes << sitting(*night::match(seen->after, match), seen->after);
-    }
-    const auto answered = [this, change, later, seen = *seen](const QStringList& answers) {
-        std::vector<desk::Then> decided;
-        for (std::size_t i = 0; i < later.size(); ++i) {
-            const auto at = choicesInWords(seen, later[i]).indexOf(answers[static_cast<qsizetype>(i) + 1]);
-            decided.push_back({later[i], choicesOf(seen, later[i])[static_cast<std::size_t>(at)]});
-        }
+    const auto answered = [this, change, matches, seen = *seen](const QStringList& answers) {
+        const auto decided = decidedBy(answers.mid(1), matches, seen);
         const auto again = change.look(m_session.night(), decided);
-        if (again && !again->undecided.empty()) {
-            QMetaObject::invokeMethod( // behind this answer: the question is replaced by another
-                this, [=, this] { askChange(change, answers.front(), decided); }, Qt::QueuedConnection);
-            return;
-        }
+        if (again && !again->undecided.empty())
+            return later([=, this] { askChange(change, answers.front(), decided); });
         ask(change.done, [change, decided, why = answers.front().toStdString()](desk::Desk& desk) {
             return change.make(desk, why, decided);
         });

@@ -173,6 +173,7 @@ QWidget* SheetView::makeKeys()
     entry(u"F5"_s, u"time"_s, [this] { askTime(); });
     entry(u"F6"_s, u"decide"_s, [this] { askDecide(); });
     entry(u"F7"_s, u"clock"_s, [this] { askClock(); });
+    entry(u"F8"_s, u"swap, move"_s, [this] { askSheet(); });
     entry(u"Esc"_s, u"put back"_s, [this] { putBack(); });
     return keys;
 }

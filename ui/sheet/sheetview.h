@@ -14,6 +14,10 @@
 
 #include <functional>
 
+namespace desk {
+struct SheetOptions;
+}
+
 namespace sheet {
 
 class ClockFace;
@@ -93,10 +97,17 @@ private:
     void askInsert();
     void askStrike();
     void askWhetherToAmend();
+    void later(const std::function<void()>& task);
     std::optional<int> handUnderCursor() const;
     void beginChange(int hand, bool inserts);
     void askChange(const Change& change, const QString& reason = {},
                    const std::vector<desk::Then>& then = {});
+
+    // The whole sheet, sheetwhole.cpp.
+    void askSheet();
+    void askSheetAbout(qsizetype wrong);
+    void askFirstDealer(const desk::SheetOptions& options);
+    void askOtherMatch(const desk::SheetOptions& options);
 
     // The clock, sheetclock.cpp.
     std::optional<night::Reading> reading() const;
