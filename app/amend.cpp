@@ -4,27 +4,8 @@
 #include "nightfile.h"
 
 #include "desk/amend.h"
-#include "desk/names.h"
 
 namespace {
-
-/// `9=replay`: what becomes of a later match; nothing where it is wrong, which has then been said.
-std::optional<desk::Then> thenIn(const std::string& text, const desk::Desk& desk)
-{
-    const std::size_t at = text.find('=');
-    const std::string choice = at == std::string::npos ? std::string() : text.substr(at + 1);
-    for (const auto& word : facts::Words<facts::Resolution>::all) {
-        if (word.text != choice)
-            continue;
-        const auto match = desk::findMatch(desk.night(), text.substr(0, at));
-        if (match)
-            return desk::Then{*match, word.meaning};
-        fail(match.error(), "--then");
-        return std::nullopt;
-    }
-    complain("--then: \"" + text + "\" is no MATCH=seat, MATCH=replay or MATCH=stand");
-    return std::nullopt;
-}
 
 /// What was asked for, as far as the night is not needed for it; false where that was wrong and has been
 /// said.
@@ -65,11 +46,7 @@ Exit tell(const Words& asked, const desk::Answer<desk::Amendment>& amended)
 {
     if (!amended)
         return fail(amended.error());
-    if (amended->recorded && !amended->recorded->warning.empty())
-        complain(amended->recorded->warning);
-    const char* end =
-        amended->recorded ? "this is on record now\n" : "nothing is recorded yet; --apply does it\n";
-    return answerAs(asked, desk::amendedJson(*amended), desk::amendedText(*amended) + end);
+    return answerCorrection(asked, *amended, desk::amendedJson(*amended), desk::amendedText(*amended));
 }
 
 } // namespace
@@ -90,10 +67,7 @@ Exit amendCommand(const QStringList& words)
     asked.option(QStringLiteral("reason"), QStringLiteral("why"), QStringLiteral("TEXT"));
     asked.option(QStringLiteral("strike"), QStringLiteral("the hand was never played"));
     asked.option(QStringLiteral("insert-before"), QStringLiteral("a forgotten hand, put in before it"));
-    asked.repeatable(QStringLiteral("then"), QStringLiteral("a later match: seat, replay or stand"),
-                     QStringLiteral("MATCH=WORD"));
-    asked.option(QStringLiteral("apply"), QStringLiteral("record it"));
-    addWritingOptions(asked);
+    addCorrectionOptions(asked);
     if (!asked.read(words, 1, 1))
         return asked.exit();
     desk::AmendOptions options;
@@ -109,16 +83,15 @@ Exit amendCommand(const QStringList& words)
     if (!match)
         return match.error();
     options.match = *match;
-    for (const std::string& text : asked.texts(QStringLiteral("then"))) {
-        const auto then = thenIn(text, *desk);
-        if (!then)
-            return Exit::BadInput;
-        options.then.push_back(*then);
-    }
+    auto then = thenAsked(asked, *desk);
+    if (!then)
+        return Exit::BadInput;
+    options.then = *std::move(then);
     const bool strike = options.how == desk::AmendOptions::How::Strike;
     const auto given = strike ? std::optional(std::string()) : handGiven();
     if (!given)
         return Exit::BadInput;
     options.given = *given;
-    return tell(asked, apply ? desk::amend(*desk, *by, options) : desk::previewAmend(*desk, *by, options));
+    return tell(asked, apply ? desk::amend(*desk, *by, options)
+                             : desk::previewAmend(desk->night(), desk->world(), *by, options));
 }

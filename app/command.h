@@ -79,6 +79,8 @@ Exit doCommand(const QStringList& words);
 Exit undoCommand(const QStringList& words);
 Exit redoCommand(const QStringList& words);
 Exit amendCommand(const QStringList& words);
+Exit swapCommand(const QStringList& words);
+Exit moveCommand(const QStringList& words);
 Exit verifyCommand(const QStringList& words);
 Exit backupCommand(const QStringList& words);
 Exit restoreCommand(const QStringList& words);

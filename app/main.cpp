@@ -32,6 +32,8 @@ constexpr Command commands[] = {
     {"demo", "a whole night to look at, into a new file", demoCommand},
     {"do", "record facts, a line each, as log --json writes them", doCommand},
     {"amend", "correct a hand on record", amendCommand},
+    {"swap", "put right the sides, seats or first dealer of a sheet", swapCommand},
+    {"move", "a sheet entered for the wrong match goes to its own", moveCommand},
     {"verify", "whether a file is sound, and bears out what was signed", verifyCommand},
     {"backup", "a checked copy of a night", backupCommand},
     {"restore", "a night from a copy, or from what is left of a damaged file", restoreCommand},

@@ -3,6 +3,28 @@
 #include "desk/names.h"
 #include "desk/told.h"
 
+namespace {
+
+/// `9=replay`: what becomes of a later match; nothing where it is wrong, which has then been said.
+std::optional<desk::Then> thenIn(const std::string& text, const desk::Desk& desk)
+{
+    const std::size_t at = text.find('=');
+    const std::string choice = at == std::string::npos ? std::string() : text.substr(at + 1);
+    for (const auto& word : facts::Words<facts::Resolution>::all) {
+        if (word.text != choice)
+            continue;
+        const auto match = desk::findMatch(desk.night(), text.substr(0, at));
+        if (match)
+            return desk::Then{*match, word.meaning};
+        fail(match.error(), "--then");
+        return std::nullopt;
+    }
+    complain("--then: \"" + text + "\" is no MATCH=seat, MATCH=replay or MATCH=stand");
+    return std::nullopt;
+}
+
+} // namespace
+
 Exit fail(const desk::Failure& failure, const std::string& where)
 {
     const std::string before = where.empty() ? where : where + ": ";
@@ -95,4 +117,34 @@ std::optional<std::string> targetAsked(const Words& asked)
         return target;
     complain("where to? say -o with the name of the new file");
     return std::nullopt;
+}
+
+void addCorrectionOptions(Words& asked)
+{
+    asked.repeatable(QStringLiteral("then"), QStringLiteral("a later match: seat, replay or stand"),
+                     QStringLiteral("MATCH=WORD"));
+    asked.option(QStringLiteral("apply"), QStringLiteral("record it"));
+    addWritingOptions(asked);
+}
+
+std::optional<std::vector<desk::Then>> thenAsked(const Words& asked, const desk::Desk& desk)
+{
+    std::vector<desk::Then> all;
+    for (const std::string& text : asked.texts(QStringLiteral("then"))) {
+        const auto then = thenIn(text, desk);
+        if (!then)
+            return std::nullopt;
+        all.push_back(*then);
+    }
+    return all;
+}
+
+Exit answerCorrection(const Words& asked, const desk::Correction& correction, const std::string& json,
+                      const std::string& text)
+{
+    if (correction.recorded && !correction.recorded->warning.empty())
+        complain(correction.recorded->warning);
+    const char* end =
+        correction.recorded ? "this is on record now\n" : "nothing is recorded yet; --apply does it\n";
+    return answerAs(asked, json, text + end);
 }

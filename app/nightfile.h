@@ -3,7 +3,7 @@
 
 #include "command.h"
 
-#include "desk/desk.h"
+#include "desk/wholesheet.h"
 
 #include <optional>
 
@@ -50,6 +50,17 @@ tl::expected<AtMatch, Exit> openMatch(const Words& asked);
 Exit answerAs(const Words& asked, const std::string& json, const std::string& text);
 /// Answers what was recorded: as JSON where that was asked for, else in these words.
 Exit answerRecorded(const Words& asked, const desk::Recorded& recorded, const std::string& text);
+
+/// Words of a command that corrects the record: adds --then, --apply, and those of every writing command.
+void addCorrectionOptions(Words& asked);
+/// What --then says of later matches; nothing where it is wrong, which has then been said.
+std::optional<std::vector<desk::Then>> thenAsked(const Words& asked, const desk::Desk& desk);
+/// Answers what it changes, and whether it is on record.
+Exit answerCorrection(const Words& asked, const desk::Correction& correction, const std::string& json,
+                      const std::string& text);
+
+/// Tells what the correction of a whole sheet changes, and records it with --apply.
+Exit correctSheet(const Words& asked, desk::SheetOptions options);
 
 /// The new file that -o names; nothing where it names none, which has then been said.
 std::optional<std::string> targetAsked(const Words& asked);

@@ -1,12 +1,11 @@
 #include "amend.h"
 
+#include "correcting.h"
 #include "givenhand.h"
 
 #include "files/handjson.h"
 #include "names.h"
 #include "onsheet.h"
-
-#include <algorithm>
 
 namespace desk {
 
@@ -45,12 +44,7 @@ Answer<Meant> handMeant(const night::Match& match, const AmendOptions& options)
 /// Midway between that place and the one before it at which anything ever stood.
 Answer<facts::Spot> before(const night::Record& record, const Meant& meant)
 {
-    int earlier = 0;
-    for (const night::Filed& filed : record)
-        if (const facts::Spot* spot = facts::spotOf(filed.entry->fact);
-            spot && spot->sitting == meant.spot.sitting && spot->game == meant.spot.game &&
-            spot->place < meant.spot.place)
-            earlier = std::max(earlier, spot->place);
+    const int earlier = lastPlace(record, meant.spot.sitting, meant.spot.game, meant.spot.place);
     facts::Spot between = meant.spot;
     between.place = (earlier + meant.spot.place) / 2;
     if (between.place == earlier)
@@ -72,7 +66,7 @@ Answer<facts::Hand> amendedHand(const night::Night& night, const AmendOptions& o
             return tl::unexpected(spot.error());
         hand.spot = *spot;
     } else {
-        hand = std::get<facts::Hand>(night::find(record, meant->item->op)->entry->fact);
+        hand = std::get<facts::Hand>(*night::standingFact(night, meant->item->op));
         hand.revision = versionsOf(record, hand.spot) + 1;
         hand.struck = options.how == How::Strike;
     }
@@ -82,69 +76,6 @@ Answer<facts::Hand> amendedHand(const night::Night& night, const AmendOptions& o
     const std::string place =
         options.how == How::Replace ? meant->place : meant->place + ", the one put in before it";
     return withGiven(std::move(hand), options.given, place);
-}
-
-facts::PerSide<std::optional<std::string>> seatedTeams(const night::Night& night, const night::Match& match)
-{
-    const auto seated = night::seatedTeams(*night.setting, match);
-    facts::PerSide<std::optional<std::string>> teams;
-    if (!seated.a.empty())
-        teams.a = seated.a;
-    if (!seated.b.empty())
-        teams.b = seated.b;
-    return teams;
-}
-
-/// The first match in playing order that is disputed, and for which something was decided that is not
-/// recorded yet; or null.
-const Then* nextDecided(const night::Night& night, const std::vector<Then>& then,
-                        const std::vector<Then>& done)
-{
-    for (const night::Match* match : night::inOrder(night)) {
-        const auto isIts = [&](const Then& each) { return each.match == match->id; };
-        const auto found = std::find_if(then.begin(), then.end(), isIts);
-        if (match->flags.disputed && found != then.end() && std::none_of(done.begin(), done.end(), isIts))
-            return &*found;
-    }
-    return nullptr;
-}
-
-/// What was decided about no disputed match, or twice about one.
-Answer<void> allApply(const night::Night& night, const std::vector<Then>& then, const std::vector<Then>& done)
-{
-    for (const Then& each : then) {
-        const auto isIts = [&](const Then& other) { return other.match == each.match; };
-        const std::string title = titleOf(*night::match(night, each.match));
-        if (std::count_if(then.begin(), then.end(), isIts) > 1)
-            return refused(title + ": two things are decided about it, it takes one");
-        if (std::none_of(done.begin(), done.end(), isIts))
-            return refused(title + " is not disputed by this: there is nothing to decide about it");
-    }
-    return {};
-}
-
-/// Records what was decided for matches that the hand leaves disputed, and names those that still are.
-Answer<void> resolveAll(Draft& draft, const AmendOptions& options, Amendment& amendment)
-{
-    while (const Then* next = nextDecided(draft.night(), options.then, amendment.then)) {
-        const night::Match& match = *night::match(draft.night(), next->match);
-        facts::Resolve fact{{match.id, match.attempt},
-                            next->choice,
-                            draft.op(),
-                            options.reason,
-                            seatedTeams(draft.night(), match)};
-        amendment.then.push_back(*next);
-        if (auto added = draft.add(facts::Fact(fact)); !added)
-            return added;
-    }
-    if (auto good = allApply(draft.night(), options.then, amendment.then); !good)
-        return good;
-    for (const night::Match* match : night::inOrder(draft.night())) {
-        const night::Match* was = night::match(amendment.before, match->id);
-        if (match->flags.disputed && !(was && was->flags.disputed))
-            amendment.undecided.push_back(match->id);
-    }
-    return {};
 }
 
 /// `seen` is the night in which the hand was chosen: where somebody else has changed the sheet since, its
@@ -164,18 +95,10 @@ Answer<void> writeAmendment(Draft& draft, const night::Night& seen, const AmendO
     amendment.hand = *std::move(hand);
     if (auto added = draft.add(facts::Fact(amendment.hand)); !added)
         return added;
-    if (auto resolved = resolveAll(draft, options, amendment); !resolved)
+    if (auto resolved = resolveAll(draft, options.then, options.reason, amendment); !resolved)
         return resolved;
     amendment.after = draft.night();
     return {};
-}
-
-Answer<void> allDecided(const Amendment& amendment)
-{
-    std::vector<std::string> mistakes;
-    for (const std::string& id : amendment.undecided)
-        mistakes.push_back(undecidedText(amendment, id));
-    return mistakes.empty() ? Answer<void>() : refused(std::move(mistakes));
 }
 
 } // namespace
@@ -185,13 +108,13 @@ std::string givenBy(const scoring::Hand& hand)
     return files::handJson(hand);
 }
 
-Answer<Amendment> previewAmend(const Desk& desk, const std::string& by, const AmendOptions& options)
+Answer<Amendment> previewAmend(const night::Night& night, const World& world, const std::string& by,
+                               const AmendOptions& options)
 {
     Amendment amendment;
-    const auto draft =
-        desk.preview(by, [&](Draft& each) { return writeAmendment(each, desk.night(), options, amendment); });
-    if (!draft)
-        return tl::unexpected(draft.error());
+    Draft draft(night, world, by);
+    if (auto written = writeAmendment(draft, night, options, amendment); !written)
+        return tl::unexpected(written.error());
     return amendment;
 }
 

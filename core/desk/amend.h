@@ -1,7 +1,7 @@
 // The use case `amend`: a hand on record was written down wrong, is one too many, or was forgotten.
 #pragma once
 
-#include "desk.h"
+#include "correction.h"
 
 #include "scoring/hand.h"
 
@@ -10,12 +10,6 @@
 #include <vector>
 
 namespace desk {
-
-/// What becomes of a later match that the amendment leaves disputed.
-struct Then {
-    std::string match; ///< its id
-    facts::Resolution choice = facts::Resolution::Stand;
-};
 
 struct AmendOptions {
     enum class How { Replace, Strike, InsertBefore };
@@ -35,24 +29,18 @@ struct AmendOptions {
 std::string givenBy(const scoring::Hand& hand);
 
 /// An amendment with all that it changes.
-struct Amendment {
+struct Amendment : Correction {
     facts::Hand hand; ///< as it goes on record
-    night::Night before;
-    night::Night after;
-    std::vector<Then> then;             ///< what was decided with it
-    std::vector<std::string> undecided; ///< ids of matches that it leaves disputed
-    std::optional<Recorded> recorded;   ///< nothing where it was only looked at
 };
 
 /// What the amendment would change; nothing is recorded. Refuses a hand that is not there, what the door
 /// refuses, and a decision about a match that is not disputed by it.
-Answer<Amendment> previewAmend(const Desk& desk, const std::string& by, const AmendOptions& options);
+Answer<Amendment> previewAmend(const night::Night& night, const World& world, const std::string& by,
+                               const AmendOptions& options);
 /// Records the amendment together with what was decided, so that one undo takes all of it back. Refuses also
 /// where it leaves a match disputed for which nothing was decided.
 Answer<Amendment> amend(Desk& desk, const std::string& by, const AmendOptions& options);
 
-/// `match 3 is disputed: Team 4 and Team 2 in place of Team 1 and Team 2; decide …`
-std::string undecidedText(const Amendment& amendment, const std::string& id);
 /// Everything that changes, a line each: the hand, scores after it, the game and the match, later matches.
 std::string amendedText(const Amendment& amendment);
 /// The same as one JSON object.

@@ -30,11 +30,6 @@ bool leavesTheSame(const scoring::HandLedger* was, const scoring::HandLedger* is
            was->state == is->state;
 }
 
-scoring::PerSide<std::string> teamsSeated(const night::Night& night, const std::string& id)
-{
-    return night::seatedTeams(*night.setting, *night::match(night, id));
-}
-
 } // namespace
 
 const night::Match& matchBefore(const Amendment& amendment)
@@ -65,25 +60,14 @@ std::vector<RowChange> rowChanges(const Amendment& amendment)
     return changes;
 }
 
-std::vector<LaterChange> laterChanges(const Amendment& amendment)
-{
-    std::vector<LaterChange> changes;
-    for (const std::string& id : night::changed(amendment.before, amendment.after)) {
-        LaterChange change{id, teamsSeated(amendment.before, id), teamsSeated(amendment.after, id)};
-        if (id != amendment.hand.spot.sitting.match && change.was != change.is)
-            changes.push_back(std::move(change));
-    }
-    return changes;
-}
-
-const facts::Hand* handBefore(const Amendment& amendment)
+std::optional<facts::Hand> handBefore(const Amendment& amendment)
 {
     const facts::Spot& spot = amendment.hand.spot;
     const night::Sheet& sheet = matchBefore(amendment).games[static_cast<std::size_t>(spot.game) - 1];
     const night::Item* item = itemAt(sheet, spot.place);
-    const night::Filed* filed =
-        item ? night::find(night::recordOf(amendment.before, spot.sitting.match), item->op) : nullptr;
-    return filed ? std::get_if<facts::Hand>(&filed->entry->fact) : nullptr;
+    if (!item)
+        return std::nullopt;
+    return std::get<facts::Hand>(*night::standingFact(amendment.before, item->op));
 }
 
 } // namespace desk

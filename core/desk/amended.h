@@ -13,20 +13,12 @@ struct RowChange {
     const scoring::HandLedger* is = nullptr;
 };
 
-/// A later match whose sides are not the same any more.
-struct LaterChange {
-    std::string match;
-    scoring::PerSide<std::string> was; ///< teams as the bracket had them; empty where it does not know yet
-    scoring::PerSide<std::string> is;
-};
-
 /// The match that is amended, before and after.
 const night::Match& matchBefore(const Amendment& amendment);
 const night::Match& matchAfter(const Amendment& amendment);
 /// The amended hand's own row first, then the others of the match in order, as far as they change.
 std::vector<RowChange> rowChanges(const Amendment& amendment);
-std::vector<LaterChange> laterChanges(const Amendment& amendment);
-/// The hand as it stood at that place; null where there was none.
-const facts::Hand* handBefore(const Amendment& amendment);
+/// The hand as it stood at that place; nothing where there was none.
+std::optional<facts::Hand> handBefore(const Amendment& amendment);
 
 } // namespace desk

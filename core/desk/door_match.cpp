@@ -79,6 +79,47 @@ void checkTable(const Night& night, const Match& match, int table, Objections& f
             found.push_back("table " + std::to_string(table) + " is taken by " + titleOf(*other));
 }
 
+/// The same two partners, whichever way they sit.
+bool samePartners(const facts::Call& one, const facts::Call& other, facts::Seat first, facts::Seat second)
+{
+    const auto& was = one.players;
+    const auto& is = other.players;
+    return (was[first] == is[first] && was[second] == is[second]) ||
+           (was[first] == is[second] && was[second] == is[first]);
+}
+
+/// Whether the dealers that were written down fit with the first one.
+void checkDealers(const Match& match, facts::Seat first, Objections& found)
+{
+    std::optional<scoring::Seat> dealer = night::scored(first);
+    for (const night::Item& item : match.games.front().items) {
+        const auto* hand = std::get_if<scoring::Hand>(&item.what);
+        if (!hand)
+            continue;
+        if (hand->dealer && *hand->dealer != *dealer)
+            return found.push_back(titleOf(match) + ", " + handAt(match, 1, item.place) + ": " +
+                                   scoring::name(*hand->dealer) +
+                                   " is on record as its dealer, it would be " + scoring::name(*dealer));
+        dealer = scoring::next(*dealer);
+    }
+}
+
+/// What may change once there are hands on record: the table, and with a reason how partners sit and who
+/// dealt first.
+void checkReseating(const Match& match, const facts::Call& call, Objections& found)
+{
+    using facts::Seat;
+    const facts::Call& was = *match.call;
+    if (!samePartners(was, call, Seat::A1, Seat::A2) || !samePartners(was, call, Seat::B1, Seat::B2))
+        found.push_back(titleOf(match) +
+                        " has begun: only its table, its seats and its first dealer can change");
+    else if ((was.players != call.players || was.firstDealer != call.firstDealer) && !call.reason)
+        found.push_back(titleOf(match) +
+                        " has begun: a change of its seats or its first dealer needs a reason");
+    if (call.firstDealer && was.firstDealer != call.firstDealer)
+        checkDealers(match, *call.firstDealer, found);
+}
+
 std::string scoreOf(const facts::PerSide<int>& score)
 {
     return std::to_string(score.a) + " to " + std::to_string(score.b);
@@ -118,10 +159,8 @@ Objections against(const Night& night, const facts::Call& call)
     if (match->teams.a != call.teams.a || match->teams.b != call.teams.b)
         return {titleOf(*match) + " is between " + teamName(night, match->teams.a) + " and " +
                 teamName(night, match->teams.b)};
-    const bool sameTeams = match->call && match->call->teams == call.teams;
-    if (sameTeams && !match->games.empty() &&
-        (match->call->players != call.players || match->call->firstDealer != call.firstDealer))
-        found.push_back(titleOf(*match) + " has begun: only its table can change");
+    if (match->call && match->call->teams == call.teams && !match->games.empty())
+        checkReseating(*match, call, found);
     checkTable(night, *match, call.table, found);
     checkPlayers(night, *match, call, found);
     return found;
@@ -190,11 +229,6 @@ Objections against(const Night& night, const facts::Resolve& resolve)
     if (resolve.correction && (!correction || !correction->holds))
         found.push_back(titleOf(*match) + ": the correction it goes with is not on record");
     return found;
-}
-
-Objections against(const Night&, const facts::Move&)
-{
-    return {"a sheet cannot be moved by this version"};
 }
 
 } // namespace desk

@@ -2,6 +2,8 @@
 
 #include "names.h"
 
+#include "night/moves.h"
+
 #include <algorithm>
 
 namespace desk {
@@ -54,13 +56,16 @@ bool mayGoFromFinal(const Record& record, const facts::Entry& entry)
     const auto* hand = std::get_if<facts::Hand>(&entry.fact);
     return (hand && hand->revision > 1) || isLaterDecision(record, entry) ||
            isOneOf(facts::kindOf(entry.fact),
-                   {facts::Agree::kind, facts::Outcome::kind, facts::Resolve::kind});
+                   {facts::Agree::kind, facts::Outcome::kind, facts::Resolve::kind, facts::Move::kind});
 }
 
-/// Whether the call is still needed by what was written on its sheet.
-bool isSatOn(const Record& record, const facts::Call& call)
+/// Whether the call is still needed by what stands on its sheet, or was moved from it.
+bool isSatOn(const Record& written, const facts::Call& call)
 {
+    const Record record = night::standing(written);
     return std::any_of(record.begin(), record.end(), [&](const Filed& filed) {
+        if (const auto* move = std::get_if<facts::Move>(&filed.entry->fact))
+            return filed.holds && move->sitting == call.sitting;
         const facts::Spot* spot = facts::spotOf(filed.entry->fact);
         const auto* hand = std::get_if<facts::Hand>(&filed.entry->fact);
         return filed.holds && spot && spot->sitting == call.sitting && !(hand && hand->struck);
@@ -92,6 +97,28 @@ bool isOvertaken(const Record& record, long long seq)
                !std::holds_alternative<facts::Clock>(filed.entry->fact) &&
                !std::holds_alternative<facts::Retract>(filed.entry->fact);
     });
+}
+
+/// The sheet on which that stands now, where it was moved since it was written; null where it was not.
+const Match* movedSince(const Night& night, const facts::Entry& entry)
+{
+    const facts::Spot* written = facts::spotOf(entry.fact);
+    const auto standing = written ? night::standingFact(night, entry.stamp.op) : std::nullopt;
+    if (!standing || *facts::sittingOf(*standing) == written->sitting)
+        return nullptr;
+    return night::match(night, facts::sittingOf(*standing)->match);
+}
+
+/// Both sheets of a move have to be as it left them.
+void checkMoved(const Night& night, const facts::Entry& entry, Objections& found)
+{
+    const auto* move = std::get_if<facts::Move>(&entry.fact);
+    if (!move || !move->toMatch)
+        return;
+    for (const std::string& id : {move->sitting.match, *move->toMatch})
+        if (isOvertaken(night::recordOf(night, id), entry.seq))
+            found.push_back(titleOf(*night::match(night, id)) +
+                            " has gone on since its sheet was moved: take that back first");
 }
 
 /// Matches that the person plays, or has played, on the strength of that check-in.
@@ -162,6 +189,8 @@ Objections againstTakingBack(const Night& night, const Filed& target, const Home
         return againstTakingOff(night, target.entry->fact);
     if (const auto* retract = std::get_if<facts::Retract>(&target.entry->fact))
         return againstPuttingBack(night, target, *retract);
+    if (const Match* now = movedSince(night, *target.entry))
+        return {"its sheet is that of " + titleOf(*now) + " now: take the move back first"};
     if (match && match->state == night::State::Final && !mayGoFromFinal(*home.record, *target.entry))
         return {titleOf(*match) + " is final: take its result back first (undo)"};
     if (const auto* call = std::get_if<facts::Call>(&target.entry->fact);
@@ -170,6 +199,7 @@ Objections againstTakingBack(const Night& night, const Filed& target, const Home
     if (const auto* hand = std::get_if<facts::Hand>(&target.entry->fact);
         hand && isSuperseded(*home.record, *hand))
         found.push_back("a later version of that hand is on record: it comes first");
+    checkMoved(night, *target.entry, found);
     if (const auto* checkin = std::get_if<facts::Checkin>(&target.entry->fact))
         checkPlaying(night, *checkin, found);
     return found;

@@ -78,8 +78,9 @@ Objections against(const Night& night, const facts::Decision& decision)
         return {"there is no challenge " + decision.challenge + " on record"};
     if (!filed->holds)
         return {"the challenge " + decision.challenge + " was taken back"};
+    const auto standing = night::standingFact(night, decision.challenge);
     Objections found;
-    ruledOn(night, challenge->hand,
+    ruledOn(night, std::get<facts::Challenge>(*standing).hand,
             correctsRuling(night, *challenge, decision) ? Ruling::Corrected : Ruling::New, found);
     return found;
 }

@@ -3,6 +3,7 @@
 #include "names.h"
 
 #include "night/convert.h"
+#include "night/moves.h"
 
 #include <algorithm>
 
@@ -55,7 +56,8 @@ void checkVersion(const Night& night, const Match& match, const facts::Hand& han
 {
     const std::string place = titleOf(match) + ", " + handAt(match, hand.spot.game, hand.spot.place);
     const night::Record& record = night::recordOf(night, match.id);
-    const facts::Hand* before = versionThatHolds(record, hand.spot);
+    const night::Record standing = night::standing(record);
+    const facts::Hand* before = versionThatHolds(standing, hand.spot);
     const int next = versionsOf(record, hand.spot) + 1;
     const bool wasOpen = now && now->isOpen && before;
     if (hand.revision != next)

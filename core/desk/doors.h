@@ -23,6 +23,7 @@ Objections against(const Night& night, const facts::Call& call);
 Objections against(const Night& night, const facts::Outcome& outcome);
 Objections against(const Night& night, const facts::Agree& agree);
 Objections against(const Night& night, const facts::Resolve& resolve);
+// door_move.cpp: a whole sheet.
 Objections against(const Night& night, const facts::Move& move);
 // door_sheet.cpp: what goes on a sheet.
 Objections against(const Night& night, const facts::Hand& hand);

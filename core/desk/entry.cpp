@@ -134,7 +134,7 @@ std::string standing(const scoring::PerSide<int>& score, scoring::State state)
 /// Where what was recorded under that op leaves its game.
 std::string answerFor(const night::Night& night, const std::string& op)
 {
-    const facts::Fact& fact = night::filed(night, op)->entry->fact;
+    const facts::Fact fact = *night::standingFact(night, op);
     const facts::Spot& spot = *facts::spotOf(fact);
     const bool isTime = std::holds_alternative<facts::TimeCall>(fact);
     const night::Sheet sheet = night::sheetOf(*night::match(night, spot.sitting.match), spot.game);

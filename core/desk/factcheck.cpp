@@ -89,7 +89,8 @@ private:
             return unplaced(entry, sitting.match,
                             "is about the " + ordinal(sitting.attempt) + " playing of " + titleOf(*match) +
                                 ", which there has not been");
-        const facts::Spot* spot = ruledSpot(entry.fact);
+        const auto standing = night::standingFact(m_night, entry.stamp.op);
+        const facts::Spot* spot = ruledSpot(*standing);
         if (spot && !hasHand(*spot))
             unplaced(entry, sitting.match,
                      "is about a hand of " + titleOf(*match) + " that is not on record, game " +
@@ -97,7 +98,7 @@ private:
     }
     bool hasHand(const facts::Spot& spot) const
     {
-        const night::Record& record = night::recordOf(m_night, spot.sitting.match);
+        const night::Record record = night::standingOf(m_night, spot.sitting.match);
         return std::any_of(record.begin(), record.end(), [&](const night::Filed& filed) {
             const auto* hand = std::get_if<facts::Hand>(&filed.entry->fact);
             return hand && hand->spot == spot;

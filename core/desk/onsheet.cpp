@@ -4,6 +4,7 @@
 #include "told.h"
 
 #include "night/convert.h"
+#include "night/moves.h"
 
 #include <algorithm>
 
@@ -81,11 +82,25 @@ void tell(const Match& match, const facts::Spot& spot, const scoring::Item& item
 
 int versionsOf(const night::Record& record, const facts::Spot& spot)
 {
+    const night::Record now = night::standing(record);
     int newest = 0;
-    for (const night::Filed& filed : record)
-        if (const auto* hand = std::get_if<facts::Hand>(&filed.entry->fact); hand && hand->spot == spot)
-            newest = std::max(newest, hand->revision);
+    for (std::size_t i = 0; i < record.size(); ++i) {
+        const auto* written = std::get_if<facts::Hand>(&record[i].entry->fact);
+        if (written && (written->spot == spot || *facts::spotOf(now[i].entry->fact) == spot))
+            newest = std::max(newest, written->revision);
+    }
     return newest;
+}
+
+int lastPlace(const night::Record& record, const facts::Sitting& sitting, int game, int before)
+{
+    int last = 0;
+    for (const night::Record& each : {record, night::standing(record)})
+        for (const night::Filed& filed : each)
+            if (const facts::Spot* spot = facts::spotOf(filed.entry->fact);
+                spot && spot->sitting == sitting && spot->game == game && spot->place < before)
+                last = std::max(last, spot->place);
+    return last;
 }
 
 } // namespace desk

@@ -29,5 +29,8 @@ void tell(const night::Match& match, const facts::Spot& spot, const scoring::Ite
 
 /// The newest version on record of the hand at that spot, taken back or not; 0 where there is none.
 int versionsOf(const night::Record& record, const facts::Spot& spot);
+/// The last place of a game before `before` at which anything ever stood, also what was moved there or away;
+/// 0 where there is none.
+int lastPlace(const night::Record& record, const facts::Sitting& sitting, int game, int before);
 
 } // namespace desk

@@ -145,7 +145,8 @@ struct Teller {
         };
         return sitting(call.sitting) + " at table " + std::to_string(call.table) + ": " +
                side(call.teams.a, Seat::A1, Seat::A2) + " against " + side(call.teams.b, Seat::B1, Seat::B2) +
-               (call.firstDealer ? "; " + std::string(facts::word(*call.firstDealer)) + " deals first" : "");
+               (call.firstDealer ? "; " + std::string(facts::word(*call.firstDealer)) + " deals first" : "") +
+               because(call.reason);
     }
     std::string operator()(const facts::Hand& hand) const
     {

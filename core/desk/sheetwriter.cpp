@@ -4,7 +4,7 @@
 
 #include "night/convert.h"
 
-#include <algorithm>
+#include <limits>
 
 namespace desk {
 
@@ -130,10 +130,8 @@ private:
 Spot nextSpot(const night::Night& night, const Match& match)
 {
     Spot next{{match.id, match.attempt}, night::currentGame(match), 0};
-    for (const night::Filed& filed : night::recordOf(night, match.id))
-        if (const Spot* spot = facts::spotOf(filed.entry->fact);
-            spot && spot->sitting == next.sitting && spot->game == next.game)
-            next.place = std::max(next.place, spot->place);
+    next.place =
+        lastPlace(night::recordOf(night, match.id), next.sitting, next.game, std::numeric_limits<int>::max());
     next.place += facts::placeStep - next.place % facts::placeStep;
     return next;
 }

@@ -1,5 +1,6 @@
 #include "show.h"
 
+#include "history.h"
 #include "names.h"
 #include "saying.h"
 #include "table.h"
@@ -77,16 +78,32 @@ std::string endText(const night::Night& night, const night::Match& match)
     return {};
 }
 
+/// What hands of the game said before they were changed, a line each.
+std::string changesText(const std::vector<ChangedHand>& changed, int game)
+{
+    std::string text;
+    for (const ChangedHand& hand : changed)
+        for (const HandChange& change : hand.changes)
+            if (hand.game == game)
+                text += (hand.number ? "Hand " + std::to_string(*hand.number)
+                                     : "A hand before hand " + std::to_string(hand.before)) +
+                        " was " + changeWord(change.what) + " by " + change.stamp.by + " (" + change.reason +
+                        "): " + saidBefore(change) + ".\n";
+    return text.empty() ? text : '\n' + text;
+}
+
 std::string ledgerText(const night::Night& night, const night::Match& match)
 {
     std::string text = titleText(night, match);
+    const std::vector<ChangedHand> changed = changedHands(night, match);
     if (match.games.empty())
-        text += "Nothing is on its sheet.\n";
+        text += "Nothing is on its sheet.\n" + changesText(changed, 1);
     for (std::size_t n = 0; n < match.games.size(); ++n) {
         const night::Sheet& sheet = match.games[n];
         text += '\n' + (match.series.games > 1 ? "Game " + std::to_string(n + 1) + ": " : std::string()) +
                 files::sheetText(*match.rules, playedItems(sheet), sheet.ledger) + '\n' +
-                files::reasonsText(*match.rules, sheet.ledger);
+                files::reasonsText(*match.rules, sheet.ledger) +
+                changesText(changed, static_cast<int>(n) + 1);
     }
     if (match.series.games > 1)
         text += "\nThe match: " + files::resultText(match.ledger.result) + '\n';

@@ -44,6 +44,22 @@ bool setsUp(const facts::Fact& fact)
            std::holds_alternative<facts::Draw>(fact);
 }
 
+/// Whether the fact is about a hand that is on another match's sheet now: it stands in this record too, where
+/// a sheet was moved between them.
+bool isElsewhere(const Night& night, const std::string& match, const facts::Entry& entry)
+{
+    const Filed* filed = night::find(night::recordOf(night, match), entry.stamp.op);
+    if (!filed)
+        return false;
+    if (const auto* decision = std::get_if<facts::Decision>(&entry.fact))
+        return isElsewhere(night, match, *night::filed(night, decision->challenge)->entry);
+    if (const std::string* target = targetOf(*filed))
+        return isElsewhere(night, match, *night::filed(night, *target)->entry);
+    const auto standing = night::standingFact(night, entry.stamp.op);
+    const facts::Spot* spot = standing ? facts::spotOf(*standing) : nullptr;
+    return spot && spot->sitting.match != match;
+}
+
 /// The newest fact in a record that is wanted, or null.
 const Filed* newestIn(const Night& night, const night::Record& record, Wanted wanted)
 {
@@ -52,10 +68,19 @@ const Filed* newestIn(const Night& night, const night::Record& record, Wanted wa
     return at == record.rend() ? nullptr : &*at;
 }
 
+const Filed* newestAbout(const Night& night, const std::string& match, Wanted wanted)
+{
+    const night::Record& record = night::recordOf(night, match);
+    const auto at = std::find_if(record.rbegin(), record.rend(), [&](const Filed& filed) {
+        return wanted(night, filed) && !isElsewhere(night, match, *filed.entry);
+    });
+    return at == record.rend() ? nullptr : &*at;
+}
+
 const Filed* newest(const Night& night, const std::optional<std::string>& match, Wanted wanted)
 {
     if (match)
-        return newestIn(night, night::recordOf(night, *match), wanted);
+        return newestAbout(night, *match, wanted);
     const Filed* found = newestIn(night, *night.record, wanted);
     for (const auto& [id, record] : night.records) {
         const Filed* here = newestIn(night, *record, wanted);

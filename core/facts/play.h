@@ -41,7 +41,7 @@ struct Spot {
     friend bool operator==(const Spot&, const Spot&) = default;
 };
 
-/// A match is called to a table: the teams, and the four players as they sit.
+/// A match is called to a table: the teams, and the four players as they sit. A later one replaces it.
 struct Call {
     static constexpr std::string_view kind = "call";
     Sitting sitting;
@@ -49,6 +49,7 @@ struct Call {
     PerSide<std::string> teams;
     PerSeat<std::string> players;
     std::optional<Seat> firstDealer; ///< nothing: not known yet
+    std::optional<std::string> reason{}; ///< why the seats or the first dealer of hands on record change
 
     template <class Self, class Field>
     static void fields(Self& self, Field&& field)
@@ -60,6 +61,7 @@ struct Call {
         for (const Seat seat : allSeats)
             field(word(seat), self.players[seat], Id{});
         field("firstDealer", self.firstDealer, Word{});
+        field("reason", self.reason, reasonText);
     }
     std::string contradiction() const;
     friend bool operator==(const Call&, const Call&) = default;

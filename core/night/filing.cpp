@@ -13,6 +13,12 @@ const std::string* targetOf(const facts::Fact& fact)
     return nullptr;
 }
 
+const std::string* movedTo(const facts::Fact& fact)
+{
+    const auto* move = std::get_if<facts::Move>(&fact);
+    return move && move->toMatch ? &*move->toMatch : nullptr;
+}
+
 bool isConcerned(const Record& record, const std::string& target)
 {
     return std::any_of(record.begin(), record.end(), [&](const Filed& filed) {

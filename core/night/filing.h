@@ -10,6 +10,8 @@ namespace night {
 
 /// The older fact that this one is about, or null.
 const std::string* targetOf(const facts::Fact& fact);
+/// The other match to which the fact moves a sheet, or null.
+const std::string* movedTo(const facts::Fact& fact);
 /// Whether a fact about `target` concerns a fact in `record`.
 bool isConcerned(const Record& record, const std::string& target);
 /// The kind of the fact that a retract, or a retract of it, is about in the end; any other fact's own kind.
@@ -39,6 +41,8 @@ Places placesOf(const Record& general, const Records& records, const facts::Fact
     Places places;
     if (const facts::Sitting* sitting = facts::sittingOf(fact)) {
         places.matches.insert(sitting->match);
+        if (const std::string* to = movedTo(fact))
+            places.matches.insert(*to);
     } else if (const std::string* target = targetOf(fact)) {
         for (const auto& [match, record] : records)
             if (isConcerned(recordIn(record), *target))

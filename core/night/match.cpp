@@ -1,6 +1,7 @@
 #include "match.h"
 
 #include "convert.h"
+#include "moves.h"
 #include "sheets.h"
 
 namespace night {
@@ -189,6 +190,8 @@ std::optional<facts::Agree> agreedIn(const Record& record, const Match& match)
         const facts::Fact& fact = filed.entry->fact;
         if (const auto* agree = std::get_if<facts::Agree>(&fact); agree && isOf(agree->sitting, match))
             agreed = *agree;
+        if (std::holds_alternative<facts::Move>(fact) && std::get<facts::Move>(fact).toMatch)
+            agreed.reset(); // it was signed on another sheet
         const auto spot = spotOf(fact, match);
         if (spot && *spot > last) {
             last = *spot;
@@ -313,8 +316,10 @@ std::optional<Match> fold(const Setting& setting, const bracket::Match& drawn, c
     match.seats = {seated.a, seated.b};
     match.attempt = attemptIn(record, drawn.id);
     const bool movesOn = takeSeats(match, setting, record);
-    fillSheets(match, record);
-    takeState(match, setting, record);
+    const Record now = hasMoves(record) ? standing(record) : Record();
+    const Record& onSheet = hasMoves(record) ? now : record;
+    fillSheets(match, onSheet);
+    takeState(match, setting, onSheet);
     if (movesOn)
         match.ended = endedFor(match, setting);
     return match;

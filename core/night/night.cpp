@@ -1,6 +1,7 @@
 #include "night.h"
 
 #include "filing.h"
+#include "moves.h"
 
 #include "bracket/questions.h"
 
@@ -86,6 +87,17 @@ void refold(Night& night, const std::set<std::string>& touched)
         follow(night);
 }
 
+/// What was written on a sheet goes with it to another match.
+void carryAlong(Night& night, const facts::Fact& fact)
+{
+    const std::string* to = movedTo(fact);
+    if (!to)
+        return;
+    Record into = recordOf(night, *to);
+    carry(into, recordOf(night, facts::sittingOf(fact)->match));
+    night.records[*to] = Shared(std::move(into));
+}
+
 void put(Shared<Record>& into, const Shared<facts::Entry>& entry)
 {
     Record record = *into;
@@ -116,6 +128,8 @@ Night derive(const std::vector<facts::Entry>& entries)
     for (const facts::Entry& entry : entries) {
         const Filed fact{Shared(entry), true};
         const Places places = placesOf(general, records, entry.fact);
+        if (const std::string* to = movedTo(entry.fact))
+            carry(records[*to], records[facts::sittingOf(entry.fact)->match]);
         for (const std::string& match : places.matches)
             records[match].push_back(fact);
         if (places.general)
@@ -141,6 +155,7 @@ void apply(Night& night, const facts::Entry& entry)
     const Shared<facts::Entry> kept(entry);
     const Places places = placesOf(*night.record, night.records, entry.fact);
     night.ops.add(entry.stamp.op, places.first());
+    carryAlong(night, entry.fact);
     for (const std::string& match : places.matches)
         put(night.records[match], kept);
     if (places.general) {
@@ -182,6 +197,29 @@ const Record& recordOf(const Night& night, std::string_view match)
     static const Record none;
     const auto at = night.records.find(match);
     return at == night.records.end() ? none : *at->second;
+}
+
+Record standingOf(const Night& night, std::string_view match)
+{
+    return standing(recordOf(night, match));
+}
+
+std::optional<facts::Fact> standingFact(const Night& night, std::string_view op)
+{
+    const Filed* first = filed(night, op);
+    if (!first || !facts::spotOf(first->entry->fact))
+        return first ? std::optional(first->entry->fact) : std::nullopt;
+    // Of several records in which it stands, the one of its own match has all its moves.
+    for (const auto& [id, record] : night.records) {
+        const Filed* here = hasMoves(*record) ? find(*record, op) : nullptr;
+        if (!here)
+            continue;
+        const facts::Fact fact =
+            standing(*record)[static_cast<std::size_t>(here - record->data())].entry->fact;
+        if (facts::sittingOf(fact)->match == id)
+            return fact;
+    }
+    return first->entry->fact;
 }
 
 const Match* match(const Night& night, std::string_view id)

@@ -35,6 +35,10 @@ const Filed* filed(const Night& night, std::string_view op);
 std::vector<facts::Entry> entries(const Night& night);
 /// The facts of a match; none where there are none.
 const Record& recordOf(const Night& night, std::string_view match);
+/// The same with hands and rulings where moves of their sheets leave them (moves.h).
+Record standingOf(const Night& night, std::string_view match);
+/// The fact of that op as it stands there; nothing where it is not on record.
+std::optional<facts::Fact> standingFact(const Night& night, std::string_view op);
 /// The team that has won the event; empty while it is open.
 std::string champion(const Night& night);
 /// Ids of matches that are not the same in both nights, in playing order.

@@ -27,7 +27,7 @@ AmendOptions options(const std::string& match, int hand, const std::string& give
 std::string look(Evening& evening, const AmendOptions& asked)
 {
     const night::Night before = evening.desk().night();
-    const auto seen = desk::previewAmend(evening.desk(), "J. Park", asked);
+    const auto seen = desk::previewAmend(before, evening.desk().world(), "J. Park", asked);
     if (!(evening.desk().night() == before))
         qFatal("a preview changed the night");
     return seen ? desk::amendedText(*seen) : seen.error().mistakes.front();
@@ -280,7 +280,7 @@ void tst_amend::asJson()
     Evening evening(shortGame);
     playOn(evening);
     AmendOptions asked = options("W1-1", 1, otherWay);
-    const auto seen = desk::previewAmend(evening.desk(), "J. Park", asked);
+    const auto seen = desk::previewAmend(evening.desk().night(), evening.desk().world(), "J. Park", asked);
     QVERIFY(seen);
     const std::string text = desk::amendedJson(*seen);
     QVERIFY(json::parse(text));

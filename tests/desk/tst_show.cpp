@@ -1,7 +1,9 @@
 // How a night stands, a match point by point, and what is on record: for people and for programs.
 #include "rosternight.h"
 
+#include "desk/amend.h"
 #include "desk/checkin.h"
+#include "desk/history.h"
 #include "desk/show.h"
 
 #include <QJsonArray>
@@ -83,6 +85,7 @@ private Q_SLOTS:
     void ledgerHasHeldRowsAndRowsAfterTheEnd();
     void ledgerOfADecidedMatch();
     void ledgerForPeople();
+    void whatWasChangedIsTold();
     void ledgerRefusesAMatchThatNobodyPlays();
     void logIsWhatDoTakes();
     void logForPeople();
@@ -275,6 +278,35 @@ void tst_show::ledgerForPeople()
     QVERIFY(text("W1-1").endsWith(u"The captains have not agreed yet.\n"_s));
     evening.finish("W1-1");
     QVERIFY(text("W1-1").contains(u"\nMatch 1 is final: Team 1 won, "_s));
+}
+
+void tst_show::whatWasChangedIsTold()
+{
+    Evening evening;
+    evening.enter("W1-1", R"({"a":{"bid":4},"b":{"bid":6}})");
+    evening.enter("W1-1", R"({"a":{"tricks":5},"b":{"tricks":8}})"); // its tricks come later: no change
+    evening.enter("W1-1", plainHand);
+    const auto amend = [&](int hand, desk::AmendOptions::How how, const char* given, const char* reason) {
+        desk::AmendOptions asked;
+        asked.match = "W1-1";
+        asked.hand = hand;
+        asked.how = how;
+        asked.given = given;
+        asked.reason = reason;
+        QVERIFY(desk::amend(evening.desk(), "J. Park", asked));
+    };
+    using How = desk::AmendOptions::How;
+    QVERIFY(desk::changedHands(evening.desk().night(), evening.match("W1-1")).empty());
+    amend(1, How::Replace, R"({"a":{"tricks":4},"b":{"tricks":9}})", "miscounted");
+    amend(2, How::InsertBefore, R"({"a":{"bid":4,"tricks":4},"b":{"bid":6,"tricks":9}})", "forgotten");
+    amend(3, How::Strike, "", "entered twice");
+    const auto told = desk::ledger(evening.desk().night(), "W1-1", As::Text);
+    const QString text = q(*told);
+    QVERIFY2(
+        text.contains(u"\nHand 1 was amended by J. Park (miscounted): it said A bid 4, took 5; B bid 6, "
+                      "took 8.\nHand 2 was put in later by J. Park (forgotten): it was not on the "
+                      "sheet.\nA hand before hand 3 was struck by J. Park (entered twice): it said A "_s),
+        qPrintable(text));
 }
 
 void tst_show::ledgerRefusesAMatchThatNobodyPlays()

@@ -4,6 +4,8 @@
 
 #include "nights/evening.h"
 
+#include "desk/amend.h"
+
 #include <QImage>
 
 using namespace Qt::StringLiterals;
@@ -97,6 +99,7 @@ private Q_SLOTS:
     void fontsAreInTheFileAndPicturesAreNot();
     void twoPrintsOfARecordAreTheSame();
     void whatCannotBeWrittenIsSaid();
+    void whatAHandSaidBeforeIsNoted();
 };
 
 void tst_pages::everyPageHoldsItsWords_data()
@@ -205,6 +208,26 @@ void tst_pages::whatCannotBeWrittenIsSaid()
     const QString path = folder.filePath(u"no/such/folder.pdf"_s);
     const QString said = paper::save(QByteArrayLiteral("%PDF"), path);
     QVERIFY2(said.startsWith(path + u" cannot be written: "_s), qPrintable(said));
+}
+
+// A captain asks for the sheet of a match whose second hand was amended.
+void tst_pages::whatAHandSaidBeforeIsNoted()
+{
+    nights::Evening evening;
+    for (int hand = 0; hand < 2; ++hand)
+        evening.enter("W1-1", R"({"a":{"bids":[4,3],"tricks":8},"b":{"bids":[3,2],"tricks":5}})");
+    desk::AmendOptions asked;
+    asked.match = "W1-1";
+    asked.hand = 2;
+    asked.given = R"({"a":{"tricks":7},"b":{"tricks":6}})";
+    asked.reason = "miscounted";
+    QVERIFY(desk::amend(evening.desk(), "J. Park", asked));
+    pdf::File file(pdf::document(evening.desk().night(), u"scoresheet"_s, "W1-1"));
+    const QString text = file.text();
+    const QStringList words = text.split(u' ');
+    QVERIFY2(words.contains(u"2*"_s) && !words.contains(u"1*"_s), qPrintable(text));
+    QVERIFY2(text.contains(u"Hand 2 was amended by J. Park (miscounted): it said A bid 4 and 3, took 8;"_s),
+             qPrintable(text));
 }
 
 QTEST_MAIN(tst_pages)

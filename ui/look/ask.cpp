@@ -2,6 +2,7 @@
 
 #include "flow.h"
 #include "follow.h"
+#include "prose.h"
 
 #include <QHBoxLayout>
 #include <QKeyEvent>
@@ -28,7 +29,7 @@ void Ask::clear()
 }
 
 void Ask::ask(const QString& title, const QList<Question>& questions, const QString& accept,
-              Answered answered)
+              Answered answered, const QStringList& notes)
 {
     clear();
     m_answered = std::move(answered);
@@ -36,6 +37,11 @@ void Ask::ask(const QString& title, const QList<Question>& questions, const QStr
     auto* head = new Line(m_theme, 16, Weight::Medium);
     head->setText(title);
     m_column->addWidget(head);
+    for (const QString& note : notes) {
+        auto* said = new Prose(m_theme, 15);
+        said->setText(note);
+        m_column->addWidget(said);
+    }
     for (const Question& question : questions)
         add(question);
     m_complaint = new Line(m_theme, 14, Weight::Medium, Line::Ink::Bad);
@@ -55,6 +61,7 @@ void Ask::ask(const QString& title, const QList<Question>& questions, const QStr
     connect(yes, &QPushButton::clicked, this, &Ask::accept);
     connect(no, &QPushButton::clicked, this, &Ask::drop);
     show();
+    fit();
     if (!m_rows.isEmpty() && m_rows.constFirst().field)
         m_rows.constFirst().field->setFocus();
     else if (!m_rows.isEmpty())
@@ -139,11 +146,16 @@ void Ask::drop()
     Q_EMIT closed();
 }
 
-// Choices that wrap need more room in a narrow place; a layout would squeeze them instead.
+// Choices and sentences that wrap need more room in a narrow place; a layout would squeeze them instead.
+void Ask::fit()
+{
+    setMinimumHeight(qMax(0, m_column->totalHeightForWidth(width())));
+}
+
 void Ask::resizeEvent(QResizeEvent* event)
 {
     Card::resizeEvent(event);
-    setMinimumHeight(qMax(0, m_column->totalHeightForWidth(width())));
+    fit();
 }
 
 void Ask::keyPressEvent(QKeyEvent* event)

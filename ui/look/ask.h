@@ -26,8 +26,9 @@ public:
     using Answered = std::function<void(const QStringList& answers)>;
 
     explicit Ask(Theme& theme, QWidget* parent = nullptr);
-    void ask(const QString& title, const QList<Question>& questions, const QString& accept,
-             Answered answered);
+    /// `notes` are sentences under the title: what comes of it.
+    void ask(const QString& title, const QList<Question>& questions, const QString& accept, Answered answered,
+             const QStringList& notes = {});
     /// Says why it cannot be, and stays.
     void complain(const QString& sentence);
     bool isOpen() const { return isVisibleTo(parentWidget()); }
@@ -45,6 +46,7 @@ protected:
 private:
     void add(const Question& question);
     void clear();
+    void fit();
 
     struct Row {
         Question question;

@@ -199,7 +199,9 @@ void addGame(Binder& binder, const Record& record, const night::Match& match, in
     const double lastRoom = room - tailHeightOf(face);
     const night::Sheet sheet = night::sheetOf(match, game);
     QStringList notes;
-    QList<SheetRow> rows = filledRows(sheet, *match.rules, notes);
+    std::vector<desk::ChangedHand> changed = desk::changedHands(*record.night, match);
+    std::erase_if(changed, [&](const desk::ChangedHand& hand) { return hand.game != game; });
+    QList<SheetRow> rows = filledRows(sheet, *match.rules, changed, notes);
     const QList<SheetRow> below = noteRows(notes, area.width());
     rows += below;
     while (heightOfAll(rows) > lastRoom)

@@ -160,6 +160,15 @@ void noteHand(const scoring::Hand& hand, int place, QStringList& notes)
         note(u"let in although the sheet does not allow it: %1"_s.arg(q(*hand.override)));
 }
 
+void noteChanges(const desk::ChangedHand& hand, QStringList& notes)
+{
+    const QString name =
+        hand.number ? u"Hand %1"_s.arg(*hand.number) : u"A hand before hand %1"_s.arg(hand.before);
+    for (const desk::HandChange& change : hand.changes)
+        notes << u"%1 was %2 by %3 (%4): %5"_s.arg(name, q(desk::changeWord(change.what)), q(change.stamp.by),
+                                                   q(change.reason), q(desk::saidBefore(change)));
+}
+
 SheetRow handRow(const scoring::Hand& hand, const scoring::HandLedger& ledger, BidColumns columns)
 {
     SheetRow row;
@@ -192,7 +201,8 @@ BidColumns bidColumnsOf(const scoring::RuleSet& rules)
     return rules.nil.valueMade || rules.nil.blindMade ? BidColumns::BySideWithNil : BidColumns::BySide;
 }
 
-QList<SheetRow> filledRows(const night::Sheet& sheet, const rules::Set& set, QStringList& notes)
+QList<SheetRow> filledRows(const night::Sheet& sheet, const rules::Set& set,
+                           const std::vector<desk::ChangedHand>& changed, QStringList& notes)
 {
     const BidColumns columns = bidColumnsOf(set.rules);
     QList<SheetRow> rows;
@@ -205,6 +215,10 @@ QList<SheetRow> filledRows(const night::Sheet& sheet, const rules::Set& set, QSt
             }
             const scoring::HandLedger& ledger = sheet.ledger.hands[counted++];
             rows << handRow(*hand, ledger, columns);
+            const auto its = std::find_if(changed.begin(), changed.end(),
+                                          [&](const auto& each) { return each.place == item.place; });
+            if (its != changed.end())
+                rows.back().number += u'*';
             noteHand(*hand, ledger.hand, notes);
         } else {
             SheetRow row;
@@ -215,6 +229,8 @@ QList<SheetRow> filledRows(const night::Sheet& sheet, const rules::Set& set, QSt
             rows << row;
         }
     }
+    for (const desk::ChangedHand& hand : changed)
+        noteChanges(hand, notes);
     return rows;
 }
 

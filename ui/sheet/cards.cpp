@@ -163,12 +163,13 @@ WhyCard::WhyCard(look::Theme& theme, QWidget* parent)
     column->addLayout(m_notes);
 }
 
-void WhyCard::clear(const QString& hint)
+void WhyCard::clear(const QString& hint, const QStringList& notes)
 {
-    fill(u"Why?"_s, {}, {}, hint.isEmpty() ? QStringList() : QStringList(hint));
+    fill(u"Why?"_s, {}, {}, QStringList(hint) + notes);
 }
 
-void WhyCard::show(const rules::Set& rules, rules::Figure figure, Side side, const rules::Row& row)
+void WhyCard::show(const rules::Set& rules, rules::Figure figure, Side side, const rules::Row& row,
+                   const QStringList& more)
 {
     const rules::Derivation found = rules::derivation(rules, figure, side, row);
     const QString title = u"Why %1?  Hand %2, side %3"_s.arg(numberOf(figure, row.ledger.sides[side]))
@@ -177,7 +178,7 @@ void WhyCard::show(const rules::Set& rules, rules::Figure figure, Side side, con
     QStringList notes;
     for (const std::string& note : found.notes)
         notes << look::sentence(note);
-    fill(title, found.steps, look::text(rules.venueName), notes);
+    fill(title, found.steps, look::text(rules.venueName), notes + more);
 }
 
 void WhyCard::fill(const QString& title, const std::vector<rules::Step>& steps, const QString& venue,

@@ -52,9 +52,10 @@ class WhyCard : public look::Card {
     Q_OBJECT
 public:
     explicit WhyCard(look::Theme& theme, QWidget* parent = nullptr);
-    void clear(const QString& hint);
-    /// A number of a side in a hand.
-    void show(const rules::Set& rules, rules::Figure figure, scoring::Side side, const rules::Row& row);
+    void clear(const QString& hint, const QStringList& notes = {});
+    /// A number of a side in a hand; then, in `more`, what else is to be known of it.
+    void show(const rules::Set& rules, rules::Figure figure, scoring::Side side, const rules::Row& row,
+              const QStringList& more = {});
 
 private:
     void fill(const QString& title, const std::vector<rules::Step>& steps, const QString& venue,

@@ -94,7 +94,8 @@ rules::Row HandsModel::asked(int row, Side side) const
 }
 
 std::vector<HandsModel::Row> HandsModel::rowsOf(const night::Match& match, int game,
-                                                const std::function<QString(scoring::Seat)>& dealerName)
+                                                const std::function<QString(scoring::Seat)>& dealerName,
+                                                const std::map<int, QString>& marks)
 {
     std::vector<Row> rows;
     if (game > static_cast<int>(match.games.size()))
@@ -105,15 +106,18 @@ std::vector<HandsModel::Row> HandsModel::rowsOf(const night::Match& match, int g
         if (!std::holds_alternative<scoring::Hand>(item.what) || item.isOpen)
             continue;
         const scoring::HandLedger& ledger = sheet.ledger.hands[next++];
-        rows.push_back({item, ledger, ledger.dealer ? dealerName(*ledger.dealer) : QString()});
+        const auto mark = marks.find(item.place);
+        rows.push_back({item, ledger, ledger.dealer ? dealerName(*ledger.dealer) : QString(),
+                        mark == marks.end() ? QString() : mark->second});
     }
     return rows;
 }
 
 void HandsModel::show(const night::Match& match, int game,
-                      const std::function<QString(scoring::Seat)>& dealerName)
+                      const std::function<QString(scoring::Seat)>& dealerName,
+                      const std::map<int, QString>& marks)
 {
-    std::vector<Row> rows = rowsOf(match, game, dealerName);
+    std::vector<Row> rows = rowsOf(match, game, dealerName, marks);
     const int before = rowCount();
     const int after = static_cast<int>(rows.size());
     const int stay = qMin(before, after);
@@ -151,7 +155,7 @@ QString HandsModel::text(const Row& row, int column) const
 {
     const auto& hand = std::get<scoring::Hand>(row.item.what);
     if (column == Number)
-        return QString::number(row.ledger.hand);
+        return QString::number(row.ledger.hand) + (row.mark.isEmpty() ? QString() : u"*"_s);
     if (column == Dealer)
         return row.dealer;
     const Side side = *sideOf(column);
@@ -179,7 +183,14 @@ QVariant HandsModel::data(const QModelIndex& index, int role) const
     switch (role) {
     case Qt::DisplayRole:
         return text(row, index.column());
+    case Qt::ToolTipRole:
+        return row.mark.isEmpty() ? QString()
+                                  : u"Hand %1 was changed (%2): beside the sheet stands what it said before"_s
+                                        .arg(row.ledger.hand)
+                                        .arg(row.mark);
     case Qt::AccessibleTextRole:
+        if (index.column() == Number && !row.mark.isEmpty())
+            return u"# %1, %2"_s.arg(row.ledger.hand).arg(row.mark);
         return u"%1 %2"_s.arg(headerData(index.column(), Qt::Horizontal, Qt::AccessibleTextRole).toString(),
                               text(row, index.column()));
     case TagRole:

@@ -6,6 +6,8 @@
 
 #include <QAbstractTableModel>
 
+#include <map>
+
 namespace sheet {
 
 /// Columns: number, dealer, then for each side bid, tricks, points, bags, score.
@@ -41,7 +43,9 @@ public:
     using QAbstractTableModel::QAbstractTableModel;
     /// Shows a game of a match; names of the dealers come from `dealerName`. Rows that stay as they are are
     /// not drawn anew.
-    void show(const night::Match& match, int game, const std::function<QString(scoring::Seat)>& dealerName);
+    /// `marks` says by place which hands were changed, and how.
+    void show(const night::Match& match, int game, const std::function<QString(scoring::Seat)>& dealerName,
+              const std::map<int, QString>& marks = {});
     /// The item in a row, for amending it; its place among the rows is the hand's.
     const night::Item& item(int row) const { return m_rows[static_cast<std::size_t>(row)].item; }
     const scoring::HandLedger& ledger(int row) const { return m_rows[static_cast<std::size_t>(row)].ledger; }
@@ -59,10 +63,12 @@ private:
         night::Item item;
         scoring::HandLedger ledger;
         QString dealer;
+        QString mark; ///< of a hand that was changed: `amended`
         friend bool operator==(const Row&, const Row&) = default;
     };
     static std::vector<Row> rowsOf(const night::Match& match, int game,
-                                   const std::function<QString(scoring::Seat)>& dealerName);
+                                   const std::function<QString(scoring::Seat)>& dealerName,
+                                   const std::map<int, QString>& marks);
     QString text(const Row& row, int column) const;
 
     std::vector<Row> m_rows;

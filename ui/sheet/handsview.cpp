@@ -74,8 +74,9 @@ public:
         painter->setRenderHint(QPainter::Antialiasing);
         painter->fillRect(option.rect, c.panel);
         paintRules(*painter, option.rect, index.column(), c);
-        QRect box = option.rect.adjusted(m_theme.px(6), 0, -m_theme.px(8), -1);
         const int column = index.column();
+        const bool number = column == Number; // which needs all of its room for two figures and a star
+        QRect box = option.rect.adjusted(number ? 0 : m_theme.px(6), 0, number ? 0 : -m_theme.px(8), -1);
         const bool score = column == ScoreA || column == ScoreB;
         const bool counts =
             index.data(HandsModel::StateRole).toInt() != static_cast<int>(scoring::State::AfterEnd);

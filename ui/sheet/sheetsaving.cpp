@@ -145,10 +145,11 @@ void SheetView::recordHand(bool anyway)
         return;
     // None at all: a hand that was stopped.
     const int tricks = m_row->entry().tricksTyped();
-    if (m_amending && tricks != 0 && tricks != scoring::tricksInHand)
+    const bool isReplaced = m_amending && !m_amending->inserts; // its last field too was typed
+    if (isReplaced && tricks != 0 && tricks != scoring::tricksInHand)
         return complain({u"%1 tricks: a hand has %2"_s.arg(tricks).arg(scoring::tricksInHand)});
     if (m_amending)
-        return askReasonForAmending();
+        return askWhetherToAmend();
     const scoring::Item item = m_row->entry().hand();
     const scoring::Problems problems = scoring::problems(match->rules->rules, stateInRow(*match), item);
     if (const scoring::Problem* refusal = scoring::refusal(problems, item)) {

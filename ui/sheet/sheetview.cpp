@@ -180,10 +180,13 @@ QWidget* SheetView::makeKeys()
     entry(u"N"_s, u"nil"_s, press(Qt::Key_N));
     entry(u"B"_s, u"blind nil"_s, press(Qt::Key_B));
     entry(u"F2"_s, u"amend"_s, [this] { askAmend(); });
+    entry(u"Ins"_s, u"insert"_s, [this] { askInsert(); });
+    entry(u"Del"_s, u"strike"_s, [this] { askStrike(); });
     entry(u"F4"_s, u"misdeal"_s, [this] { askMisdeal(); });
     entry(u"F5"_s, u"time"_s, [this] { askTime(); });
     entry(u"F6"_s, u"decide"_s, [this] { askDecide(); });
     entry(u"F7"_s, u"clock"_s, [this] { askClock(); });
+    entry(u"F8"_s, u"swap, move"_s, [this] { askSheet(); });
     entry(u"Esc"_s, u"put back"_s, [this] { putBack(); });
     return keys;
 }
@@ -222,8 +225,11 @@ void SheetView::refresh()
     const bool over = match->state >= night::State::Ended;
     m_hand->setText(over ? u"Over"_s : u"Hand %1"_s.arg(handsIn(*match) + 1));
     m_rules->setText(u"to %1"_s.arg(match->rules->rules.end.target));
-    m_model->show(*match, m_game,
-                  [this](scoring::Seat seat) { return nameOn(night::recorded(seat)).section(u' ', 0, 0); });
+    m_changed = desk::changedHands(m_session.night(), *match);
+    m_model->show(
+        *match, m_game,
+        [this](scoring::Seat seat) { return nameOn(night::recorded(seat)).section(u' ', 0, 0); },
+        marksOf(m_changed, m_game));
     m_chart->show(chartOf(*match, m_game));
     if (!m_amending && isForAnother(*match))
         beginRow(*match);
@@ -239,11 +245,13 @@ void SheetView::showWhy()
     const night::Match* match = current();
     if (!match || m_model->rowCount() == 0)
         return m_why->clear(
-            u"Go to any number on the sheet, with the arrows or a click: it is explained here."_s);
+            u"Go to any number on the sheet, with the arrows or a click: it is explained here."_s,
+            formerly(m_changed, m_game, 0, true));
     const QModelIndex at = m_hands->currentIndex();
     const int row = at.isValid() ? at.row() : m_model->rowCount() - 1;
-    m_why->show(*match->rules, figureOf(at.column()), sideOf(at.column()).value_or(Side::A),
-                m_model->asked(row, sideOf(at.column()).value_or(Side::A)));
+    const scoring::Side side = sideOf(at.column()).value_or(Side::A);
+    m_why->show(*match->rules, figureOf(at.column()), side, m_model->asked(row, side),
+                formerly(m_changed, m_game, row + 1, row + 1 == m_model->rowCount()));
 }
 
 void SheetView::complain(const QStringList& sentences, bool hint)
@@ -321,9 +329,6 @@ void SheetView::startAnew()
 void SheetView::keyPressEvent(QKeyEvent* event)
 {
     switch (event->key()) {
-    case Qt::Key_F2:
-        askAmend();
-        break;
     case Qt::Key_F4:
         askMisdeal();
         break;
@@ -352,7 +357,7 @@ void SheetView::keyPressEvent(QKeyEvent* event)
         m_hands->setCurrentIndex(m_model->index(m_model->rowCount() - 1, PointsA));
         break;
     default:
-        if (!seatsDealer(event->key()))
+        if (!isKeyOfChange(event->key()) && !seatsDealer(event->key()))
             QWidget::keyPressEvent(event);
     }
 }

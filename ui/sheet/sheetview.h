@@ -2,8 +2,10 @@
 #pragma once
 
 #include "cards.h"
+#include "change.h"
 #include "draft.h"
 #include "entryrow.h"
+#include "formerly.h"
 #include "needs.h"
 
 #include "ui/look/ask.h"
@@ -12,6 +14,10 @@
 #include <QCheckBox>
 
 #include <functional>
+
+namespace desk {
+struct SheetOptions;
+}
 
 namespace sheet {
 
@@ -107,13 +113,29 @@ private:
     // The questions, sheetasks.cpp.
     bool mayChange(void (SheetView::*again)());
     std::string by() const;
-    void askAmend();
-    void askReasonForAmending();
     void askAnyway();
     void askMisdeal();
     void askTime();
     void askDecide();
     void finish();
+
+    // Corrections, sheetchanges.cpp.
+    bool isKeyOfChange(int key);
+    void askAmend();
+    void askInsert();
+    void askStrike();
+    void askWhetherToAmend();
+    void later(const std::function<void()>& task);
+    std::optional<int> handUnderCursor() const;
+    void beginChange(int hand, bool inserts);
+    void askChange(const Change& change, const QString& reason = {},
+                   const std::vector<desk::Then>& then = {});
+
+    // The whole sheet, sheetwhole.cpp.
+    void askSheet();
+    void askSheetAbout(qsizetype wrong);
+    void askFirstDealer(const desk::SheetOptions& options);
+    void askOtherMatch(const desk::SheetOptions& options);
 
     // The clock, sheetclock.cpp.
     std::optional<night::Reading> reading() const;
@@ -140,6 +162,11 @@ private:
         std::optional<scoring::Hand> hand;
     };
 
+    struct Amending {
+        int hand = 0; ///< its number
+        bool inserts = false;
+    };
+
     look::Theme& m_theme;
     session::Session& m_session;
     DraftShelf& m_drafts;
@@ -154,6 +181,7 @@ private:
     ClockFace* m_clock; ///< instead of the two above where the venue has a limit
     HandsModel* m_model;
     HandsView* m_hands;
+    Changed m_changed; ///< hands that are not as they were first written down
     EntryRow* m_row;
     look::Line* m_message;
     WhyCard* m_why;
@@ -177,7 +205,7 @@ private:
     bool m_isLast = false;     ///< the game is over with the hand that is on its way: no row comes after it
     std::string m_allowedBy;   ///< who let a finished match be changed; empty: whoever is on duty
     bool m_isAllowing = false; ///< and does so now
-    std::optional<int> m_amending; ///< the number of the hand that is in the row instead
+    std::optional<Amending> m_amending; ///< a hand on record is in the row instead, or a forgotten one
 };
 
 } // namespace sheet

@@ -1,0 +1,53 @@
+// courtside swap FILE --match ID WHAT: the sides of a sheet, its seats or its first dealer are put right.
+#include "nightfile.h"
+
+#include "desk/wholesheet.h"
+
+namespace {
+
+/// What is wrong with the sheet; false where that cannot be read, which has then been said.
+bool readSheetWords(const Words& asked, desk::SheetOptions& options)
+{
+    bool good = true;
+    for (const QString& word : asked.rest().mid(1)) {
+        const std::string what = word.toStdString();
+        if (what != "sides" && what != "seats-a" && what != "seats-b") {
+            complain('"' + what + "\" is none of these: sides, seats-a, seats-b");
+            good = false;
+        }
+        options.sides = options.sides || what == "sides";
+        options.seatsA = options.seatsA || what == "seats-a";
+        options.seatsB = options.seatsB || what == "seats-b";
+    }
+    if (asked.text(QStringLiteral("first-dealer"))) {
+        options.firstDealer = choice<facts::Seat>(asked, QStringLiteral("first-dealer"));
+        good = good && options.firstDealer;
+    }
+    if (options.reason.empty())
+        complain("--reason is missing: say why");
+    return good && !options.reason.empty();
+}
+
+} // namespace
+
+Exit swapCommand(const QStringList& words)
+{
+    Words asked(
+        QStringLiteral("swap FILE --match ID [sides] [seats-a] [seats-b] [--first-dealer SEAT]\n"
+                       "         --reason TEXT [--then MATCH=seat|replay|stand]… [--apply] --by NAME"),
+        QStringLiteral("Puts a whole sheet right. sides: what stands under A belongs under B, and the\n"
+                       "other way round. seats-a, seats-b: the partners of that side sit the other way\n"
+                       "round. Tells everything that changes by it; --apply records it."));
+    asked.option(QStringLiteral("match"), QStringLiteral("its number or id"), QStringLiteral("ID"));
+    asked.option(QStringLiteral("first-dealer"), QStringLiteral("who dealt the first hand: a1, b1, a2 or b2"),
+                 QStringLiteral("SEAT"));
+    asked.option(QStringLiteral("reason"), QStringLiteral("why"), QStringLiteral("TEXT"));
+    addCorrectionOptions(asked);
+    if (!asked.read(words, 1, 4))
+        return asked.exit();
+    desk::SheetOptions options;
+    options.reason = asked.text(QStringLiteral("reason")).value_or("");
+    if (!readSheetWords(asked, options))
+        return Exit::BadInput;
+    return correctSheet(asked, std::move(options));
+}

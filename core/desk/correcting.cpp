@@ -1,0 +1,99 @@
+#include "correcting.h"
+
+#include "names.h"
+
+#include "night/convert.h"
+
+#include <algorithm>
+
+namespace desk {
+
+namespace {
+
+facts::PerSide<std::optional<std::string>> seatedTeams(const night::Night& night, const night::Match& match)
+{
+    const auto seated = night::seatedTeams(*night.setting, match);
+    facts::PerSide<std::optional<std::string>> teams;
+    if (!seated.a.empty())
+        teams.a = seated.a;
+    if (!seated.b.empty())
+        teams.b = seated.b;
+    return teams;
+}
+
+/// The first match in playing order that is disputed, and for which something was decided that is not
+/// recorded yet; or null.
+const Then* nextDecided(const night::Night& night, const std::vector<Then>& then,
+                        const std::vector<Then>& done)
+{
+    for (const night::Match* match : night::inOrder(night)) {
+        const auto isIts = [&](const Then& each) { return each.match == match->id; };
+        const auto found = std::find_if(then.begin(), then.end(), isIts);
+        if (match->flags.disputed && found != then.end() && std::none_of(done.begin(), done.end(), isIts))
+            return &*found;
+    }
+    return nullptr;
+}
+
+/// What was decided about no disputed match, or twice about one.
+Answer<void> allApply(const night::Night& night, const std::vector<Then>& then, const std::vector<Then>& done)
+{
+    for (const Then& each : then) {
+        const auto isIts = [&](const Then& other) { return other.match == each.match; };
+        const std::string title = titleOf(*night::match(night, each.match));
+        if (std::count_if(then.begin(), then.end(), isIts) > 1)
+            return refused(title + ": two things are decided about it, it takes one");
+        if (std::none_of(done.begin(), done.end(), isIts))
+            return refused(title + " is not disputed by this: there is nothing to decide about it");
+    }
+    return {};
+}
+
+scoring::PerSide<std::string> teamsSeated(const night::Night& night, const std::string& id)
+{
+    return night::seatedTeams(*night.setting, *night::match(night, id));
+}
+
+} // namespace
+
+Answer<void> resolveAll(Draft& draft, const std::vector<Then>& asked, const std::string& reason,
+                        Correction& correction)
+{
+    while (const Then* next = nextDecided(draft.night(), asked, correction.then)) {
+        const night::Match& match = *night::match(draft.night(), next->match);
+        facts::Resolve fact{
+            {match.id, match.attempt}, next->choice, draft.op(), reason, seatedTeams(draft.night(), match)};
+        correction.then.push_back(*next);
+        if (auto added = draft.add(facts::Fact(fact)); !added)
+            return added;
+    }
+    if (auto good = allApply(draft.night(), asked, correction.then); !good)
+        return good;
+    for (const night::Match* match : night::inOrder(draft.night())) {
+        const night::Match* was = night::match(correction.before, match->id);
+        if (match->flags.disputed && !(was && was->flags.disputed))
+            correction.undecided.push_back(match->id);
+    }
+    return {};
+}
+
+Answer<void> allDecided(const Correction& correction)
+{
+    std::vector<std::string> mistakes;
+    for (const std::string& id : correction.undecided)
+        mistakes.push_back(undecidedText(correction, id));
+    return mistakes.empty() ? Answer<void>() : refused(std::move(mistakes));
+}
+
+std::vector<LaterChange> laterChanges(const Correction& correction)
+{
+    std::vector<LaterChange> changes;
+    for (const std::string& id : night::changed(correction.before, correction.after)) {
+        LaterChange change{id, teamsSeated(correction.before, id), teamsSeated(correction.after, id)};
+        if (change.was != change.is)
+            changes.push_back(std::move(change));
+    }
+    return changes;
+}
+
+} // namespace desk

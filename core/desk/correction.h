@@ -1,0 +1,42 @@
+// A correction of what is on record: what it changes, and what becomes of later matches that it leaves
+// disputed.
+#pragma once
+
+#include "desk.h"
+
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace desk {
+
+/// What becomes of a later match that the correction leaves disputed.
+struct Then {
+    std::string match; ///< its id
+    facts::Resolution choice = facts::Resolution::Stand;
+};
+
+/// The night without and with a correction.
+struct Correction {
+    night::Night before;
+    night::Night after;
+    std::vector<Then> then;             ///< what was decided with it
+    std::vector<std::string> undecided; ///< ids of matches that it leaves disputed
+    std::optional<Recorded> recorded;   ///< nothing where it was only looked at
+};
+
+/// A match whose sides are not the same any more.
+struct LaterChange {
+    std::string match;
+    scoring::PerSide<std::string> was; ///< teams as the bracket had them; empty where it does not know yet
+    scoring::PerSide<std::string> is;
+};
+/// In playing order.
+std::vector<LaterChange> laterChanges(const Correction& correction);
+
+/// `match 3 is disputed: Team 4 and Team 2 in place of Team 1 and Team 2; decide …`
+std::string undecidedText(const Correction& correction, const std::string& id);
+/// `match 3: Team 4 and Team 2 in place of Team 1 and Team 2; it has 2 hands on record`
+std::string laterText(const Correction& correction, const LaterChange& later);
+
+} // namespace desk

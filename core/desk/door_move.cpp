@@ -1,0 +1,54 @@
+#include "onsheet.h"
+
+#include "names.h"
+
+#include <algorithm>
+
+namespace desk {
+
+namespace {
+
+using night::Match;
+using night::State;
+
+/// Whether anything stands on the sheet, a struck hand too.
+bool isWrittenOn(const Night& night, const Match& match)
+{
+    const night::Record record = night::standingOf(night, match.id);
+    return std::any_of(record.begin(), record.end(), [&](const night::Filed& filed) {
+        const facts::Spot* spot = facts::spotOf(filed.entry->fact);
+        return filed.holds && spot && spot->sitting == facts::Sitting{match.id, match.attempt};
+    });
+}
+
+void checkTarget(const Night& night, const facts::Move& move, Objections& found)
+{
+    if (*move.toMatch == move.sitting.match)
+        return found.push_back("its sheet is that match's already");
+    const Match* to = atTable(night, {*move.toMatch, move.toAttempt.value_or(1)}, found);
+    if (to && to->state == State::Final)
+        found.push_back(titleOf(*to) + " is final: take its result back first (undo)");
+    else if (to && isWrittenOn(night, *to))
+        found.push_back(titleOf(*to) + " has a sheet of its own: only an empty one takes another's hands");
+}
+
+} // namespace
+
+Objections against(const Night& night, const facts::Move& move)
+{
+    Objections found;
+    const Match* match = atTable(night, move.sitting, found);
+    if (!match)
+        return found;
+    if (match->games.empty())
+        return {titleOf(*match) + ": nothing is on its sheet"};
+    if (!move.toMatch)
+        return found;
+    // Somebody has gone on from there; the sides of a finished match can be swapped, for its teams are right.
+    if (match->state == State::Final)
+        return {titleOf(*match) + " is final: take its result back first (undo)"};
+    checkTarget(night, move, found);
+    return found;
+}
+
+} // namespace desk

@@ -1,0 +1,166 @@
+#include "history.h"
+
+#include "names.h"
+
+#include "night/moves.h"
+
+#include <map>
+
+namespace desk {
+
+namespace {
+
+using What = HandChange::What;
+
+/// The versions of each hand that hold, as they were written, oldest first, by the game and place at which
+/// they stand now.
+using Versions = std::map<std::pair<int, int>, std::vector<const facts::Entry*>>;
+
+Versions versionsIn(const night::Record& record, const night::Match& match)
+{
+    const night::Record now = night::standing(record);
+    Versions all;
+    for (std::size_t i = 0; i < record.size(); ++i) {
+        const auto* hand = record[i].holds ? std::get_if<facts::Hand>(&now[i].entry->fact) : nullptr;
+        if (hand && hand->spot.sitting == facts::Sitting{match.id, match.attempt})
+            all[{hand->spot.game, hand->spot.place}].push_back(&*record[i].entry);
+    }
+    return all;
+}
+
+/// Follows a hand through its versions and the moves of its sheet.
+class Story {
+public:
+    explicit Story(const night::Night& night) : m_night(night) {}
+
+    void take(const facts::Entry& entry)
+    {
+        if (const auto* hand = std::get_if<facts::Hand>(&entry.fact))
+            takeVersion(entry, *hand);
+        else if (const auto* move = std::get_if<facts::Move>(&entry.fact); move && m_now)
+            takeMove(entry, *move);
+    }
+    std::vector<HandChange> changes() { return std::move(m_changes); }
+
+private:
+    void takeVersion(const facts::Entry& entry, const facts::Hand& hand)
+    {
+        const What what = hand.struck ? What::Struck : m_now ? What::Amended : What::PutIn;
+        if (hand.reason)
+            m_changes.push_back({what, m_now, {}, entry.stamp, *hand.reason});
+        m_now = hand;
+    }
+    void takeMove(const facts::Entry& entry, const facts::Move& move)
+    {
+        if (move.sitting != m_now->spot.sitting)
+            return;
+        if (move.swapped) {
+            m_changes.push_back({What::Swapped, m_now, {}, entry.stamp, move.reason});
+            m_now = std::get<facts::Hand>(night::mirrored(*m_now));
+        }
+        if (!move.toMatch)
+            return;
+        const night::Match* from = night::match(m_night, move.sitting.match);
+        m_changes.push_back({What::Moved, m_now, from ? titleOf(*from) : "match " + move.sitting.match,
+                             entry.stamp, move.reason});
+        m_now->spot.sitting = {*move.toMatch, move.toAttempt.value_or(1)};
+    }
+
+    const night::Night& m_night;
+    std::optional<facts::Hand> m_now;
+    std::vector<HandChange> m_changes;
+};
+
+std::vector<HandChange> changesOf(const night::Night& night, const night::Record& record,
+                                  const std::vector<const facts::Entry*>& versions)
+{
+    Story story(night);
+    auto next = versions.begin();
+    for (const night::Filed& filed : record) {
+        if (next != versions.end() && *next == &*filed.entry)
+            story.take(**next++);
+        else if (filed.holds && std::holds_alternative<facts::Move>(filed.entry->fact))
+            story.take(*filed.entry);
+    }
+    return story.changes();
+}
+
+/// How many hands of the game stand before that place.
+int handsBefore(const night::Match& match, int game, int place)
+{
+    if (game > static_cast<int>(match.games.size()))
+        return 0;
+    int count = 0;
+    for (const night::Item& item : match.games[static_cast<std::size_t>(game) - 1].items)
+        count += item.place < place && std::holds_alternative<scoring::Hand>(item.what) ? 1 : 0;
+    return count;
+}
+
+std::string bidInWords(const facts::Bid& bid)
+{
+    return bid.call == facts::Bid::Call::Number ? std::to_string(bid.number)
+                                                : std::string(facts::word(bid.call));
+}
+
+} // namespace
+
+std::vector<ChangedHand> changedHands(const night::Night& night, const night::Match& match)
+{
+    std::vector<ChangedHand> all;
+    const night::Record& record = night::recordOf(night, match.id);
+    for (const auto& [at, versions] : versionsIn(record, match)) {
+        ChangedHand hand{at.first, at.second, {}, 0, changesOf(night, record, versions)};
+        if (hand.changes.empty())
+            continue;
+        const int number = handsBefore(match, hand.game, hand.place) + 1;
+        if (std::get<facts::Hand>(versions.back()->fact).struck)
+            hand.before = number;
+        else
+            hand.number = number;
+        all.push_back(std::move(hand));
+    }
+    return all;
+}
+
+std::string sideInWords(const facts::SideHand& side)
+{
+    std::string text = "no bid";
+    if (const int* bid = std::get_if<int>(&side.bid))
+        text = "bid " + std::to_string(*bid);
+    else if (const auto* bids = std::get_if<facts::Bids>(&side.bid))
+        text = "bid " + bidInWords((*bids)[0]) + " and " + bidInWords((*bids)[1]);
+    text += side.blind ? " blind" : "";
+    if (const int* tricks = std::get_if<int>(&side.tricks))
+        text += ", took " + std::to_string(*tricks);
+    else if (const auto* split = std::get_if<facts::Split>(&side.tricks))
+        text += ", took " + std::to_string((*split)[0]) + " and " + std::to_string((*split)[1]);
+    return text;
+}
+
+std::string saidBefore(const HandChange& change)
+{
+    if (!change.was)
+        return "it was not on the sheet";
+    if (!change.from.empty())
+        return "it stood on the sheet of " + change.from;
+    return "it said A " + sideInWords(change.was->sides.a) + "; B " + sideInWords(change.was->sides.b);
+}
+
+std::string changeWord(HandChange::What what)
+{
+    switch (what) {
+    case What::PutIn:
+        return "put in later";
+    case What::Amended:
+        return "amended";
+    case What::Struck:
+        return "struck";
+    case What::Swapped:
+        return "swapped";
+    case What::Moved:
+        break;
+    }
+    return "moved here";
+}
+
+} // namespace desk

@@ -1,0 +1,43 @@
+// What a sheet said before: hands that were amended, put in later, or struck.
+#pragma once
+
+#include "answer.h"
+
+#include "night/night.h"
+
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace desk {
+
+/// One change of a hand, with the reason that was given.
+struct HandChange {
+    enum class What { PutIn, Amended, Struck, Swapped, Moved };
+    What what = What::Amended;
+    std::optional<facts::Hand> was; ///< nothing where it was put in
+    std::string from;               ///< of a moved one: the match on whose sheet it stood
+    facts::Stamp stamp;             ///< who changed it and when
+    std::string reason;
+};
+
+/// A hand of a game that is not as it was first written down.
+struct ChangedHand {
+    int game = 1;
+    int place = 0;
+    std::optional<int> number;       ///< on the sheet; nothing where it was struck
+    int before = 0;                  ///< of a struck one: the number of the hand that follows it, from 1
+    std::vector<HandChange> changes; ///< oldest first; what was taken back is not among them
+};
+
+/// In the order of the sheet. Bids to which their tricks were added are no change.
+std::vector<ChangedHand> changedHands(const night::Night& night, const night::Match& match);
+
+/// `bid 4 and nil, took 5 and 0`
+std::string sideInWords(const facts::SideHand& side);
+/// `it said A bid 4 and 3, took 8; B bid 3 and 2, took 5`, or that it was put in.
+std::string saidBefore(const HandChange& change);
+/// `amended`, `put in later`, `struck`, `swapped`, `moved here`.
+std::string changeWord(HandChange::What what);
+
+} // namespace desk

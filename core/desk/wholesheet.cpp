@@ -1,0 +1,133 @@
+#include "wholesheet.h"
+
+#include "correcting.h"
+#include "door.h"
+#include "names.h"
+#include "table.h"
+
+#include <utility>
+
+namespace desk {
+
+namespace {
+
+using facts::Seat;
+using night::Match;
+
+bool isReseated(const SheetOptions& options)
+{
+    return options.seatsA || options.seatsB || options.firstDealer;
+}
+
+facts::Call reseated(const Match& match, const SheetOptions& options)
+{
+    facts::Call call = *match.call;
+    auto& players = call.players;
+    if (options.seatsA)
+        std::swap(players[Seat::A1], players[Seat::A2]);
+    if (options.seatsB)
+        std::swap(players[Seat::B1], players[Seat::B2]);
+    if (options.firstDealer)
+        call.firstDealer = options.firstDealer;
+    call.reason = options.reason;
+    return call;
+}
+
+facts::Move moveOf(const night::Night& night, const Match& match, const SheetOptions& options)
+{
+    facts::Move move;
+    move.sitting = {match.id, match.attempt};
+    move.swapped = options.sides;
+    move.reason = options.reason;
+    if (!options.to)
+        return move;
+    move.toMatch = options.to;
+    if (const int attempt = night::match(night, *options.to)->attempt; attempt > 1)
+        move.toAttempt = attempt;
+    return move;
+}
+
+Answer<void> callIt(Draft& draft, const std::string& id)
+{
+    const Match& match = *night::match(draft.night(), id);
+    if (match.call)
+        return {};
+    const auto call = callFor(draft.night(), match, {});
+    return call ? draft.add(facts::Fact(*call)) : tl::unexpected(call.error());
+}
+
+Answer<void> writeSheet(Draft& draft, const SheetOptions& options)
+{
+    const Match& match = *night::match(draft.night(), options.match);
+    if (isReseated(options)) {
+        if (!match.call)
+            return refused(titleOf(match) + " has not been called");
+        if (auto added = draft.add(facts::Fact(reseated(match, options))); !added)
+            return added;
+    }
+    if (options.to)
+        if (auto called = callIt(draft, *options.to); !called)
+            return called;
+    if (!options.to && !options.sides)
+        return {};
+    return draft.add(
+        facts::Fact(moveOf(draft.night(), *night::match(draft.night(), options.match), options)));
+}
+
+/// `seen` is the night on which it was decided: a sheet that somebody else has put right since would be
+/// swapped back.
+Answer<void> write(Draft& draft, const night::Night& seen, const SheetOptions& options,
+                   Correction& correction)
+{
+    correction = {};
+    correction.before = draft.night();
+    if (!(night::recordOf(seen, options.match) == night::recordOf(draft.night(), options.match)))
+        return refused(titleOf(*night::match(seen, options.match)) +
+                       ": its sheet has changed; look at it again");
+    if (auto written = writeSheet(draft, options); !written)
+        return written;
+    if (draft.entries().empty())
+        return refused("nothing is to change: say what is wrong with the sheet");
+    if (auto resolved = resolveAll(draft, options.then, options.reason, correction); !resolved)
+        return resolved;
+    correction.after = draft.night();
+    return {};
+}
+
+} // namespace
+
+Answer<Correction> previewSheet(const night::Night& night, const World& world, const std::string& by,
+                                const SheetOptions& options)
+{
+    Correction correction;
+    Draft draft(night, world, by);
+    if (auto written = write(draft, night, options, correction); !written)
+        return tl::unexpected(written.error());
+    return correction;
+}
+
+Answer<Correction> correctSheet(Desk& desk, const std::string& by, const SheetOptions& options)
+{
+    Correction correction;
+    const night::Night seen = desk.night();
+    auto recorded = desk.record(by, [&](Draft& draft) -> Answer<void> {
+        const auto written = write(draft, seen, options, correction);
+        return written ? allDecided(correction) : written;
+    });
+    if (!recorded)
+        return tl::unexpected(recorded.error());
+    correction.recorded = *std::move(recorded);
+    return correction;
+}
+
+std::vector<const night::Match*> mayTakeSheet(const night::Night& night, const std::string& from)
+{
+    std::vector<const Match*> all;
+    for (const Match* match : night::inOrder(night))
+        if (match->id != from && match->number && !match->flags.disputed &&
+            (match->state == night::State::Ready || match->state == night::State::Called))
+            all.push_back(match);
+    return all;
+}
+
+} // namespace desk

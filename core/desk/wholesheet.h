@@ -1,0 +1,43 @@
+// The use cases `swap` and `move`: a whole sheet was written wrong. Its sides stand in each other's columns,
+// partners sit the other way round, another dealt first, or its hands are those of another match.
+#pragma once
+
+#include "correction.h"
+
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace desk {
+
+struct SheetOptions {
+    std::string match;   ///< its id
+    bool sides = false;  ///< what stands under A belongs under B, and the other way round
+    bool seatsA = false; ///< the partners of side A sit the other way round
+    bool seatsB = false;
+    std::optional<facts::Seat> firstDealer; ///< who dealt the first hand, as they sit then
+    std::optional<std::string> to;          ///< the id of the match whose hands they are
+    std::string reason;
+    std::vector<Then> then;
+};
+
+/// What it would change; nothing is recorded. Refuses what the door refuses: an empty sheet, a finished match
+/// whose sheet is to be moved, one that has hands already, a dealer that does not fit with those on record.
+/// A match that was not called yet is called with it.
+Answer<Correction> previewSheet(const night::Night& night, const World& world, const std::string& by,
+                                const SheetOptions& options);
+/// Records it together with what was decided, so that one undo takes all of it back. Refuses also where it
+/// leaves a match disputed for which nothing was decided.
+Answer<Correction> correctSheet(Desk& desk, const std::string& by, const SheetOptions& options);
+
+/// What it changes on the sheet itself, a line each: columns, seats, dealer, where its hands go.
+std::vector<std::string> sheetChanges(const Correction& correction, const SheetOptions& options);
+/// Everything that changes, a line each.
+std::string sheetText(const Correction& correction, const SheetOptions& options);
+/// The same as one JSON object.
+std::string sheetJson(const Correction& correction, const SheetOptions& options);
+
+/// The matches that may take another's sheet: both teams are known, and nothing is on record but a call.
+std::vector<const night::Match*> mayTakeSheet(const night::Night& night, const std::string& from);
+
+} // namespace desk

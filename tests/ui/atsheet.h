@@ -1,0 +1,49 @@
+// Somebody at the sheet of a match of an evening that was played so far.
+#pragma once
+
+#include "person.h"
+#include "stage.h"
+
+#include "ui/tables/tablesscreen.h"
+
+#include "desk/undo.h"
+
+namespace stage {
+
+class AtSheet {
+public:
+    explicit AtSheet(nights::Evening& evening, const QString& match = QStringLiteral("W1-1"))
+        : screen(stage.theme, stage.session), person(screen, stage.session)
+    {
+        const std::string file = evening.path();
+        stage.open(
+            [file] { return desk::Desk::open(file, desk::Desk::Access::ReadWrite, desk::thisMachine()); });
+        screen.resize(1188, 708);
+        screen.show();
+        screen.open(match);
+        QTest::qWait(1);
+        sheet().takeFocus();
+    }
+    sheet::SheetView& sheet() { return *screen.current(); }
+    const night::Night& night() const { return stage.session.night(); }
+    const night::Match& match(const std::string& id = "W1-1") const { return *night::match(night(), id); }
+    scoring::PerSide<int> score(const std::string& id = "W1-1") const
+    {
+        return night::result(match(id)).score;
+    }
+    /// Takes back what was done last in the match.
+    void undo(const std::string& id = "W1-1")
+    {
+        stage.session.ask(QStringLiteral("undo"), [id](desk::Desk& desk) {
+            return desk::undo(desk, "J. Park", id).map([](desk::Undone&& undone) { return undone.recorded; });
+        });
+        person.wait();
+    }
+    bool says(const QString& sentence) const { return person.said().contains(sentence); }
+
+    Stage stage;
+    tables::TablesScreen screen;
+    Person person;
+};
+
+} // namespace stage

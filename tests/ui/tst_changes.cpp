@@ -1,0 +1,409 @@
+// Corrections on the sheet by keys and clicks: what is told before, what is on record then, and that one undo
+// takes it back.
+#include "atsheet.h"
+
+using namespace Qt::StringLiterals;
+using nights::Evening;
+using stage::AtSheet;
+
+namespace {
+
+constexpr const char* first = R"({"a":{"bids":[4,3],"tricks":8},"b":{"bids":[3,2],"tricks":5}})";
+constexpr const char* second = R"({"a":{"bids":[3,3],"tricks":6},"b":{"bids":[3,3],"tricks":7}})";
+
+// A short game: one hand decides it.
+const nights::Setup shortGame{"traditional", 4, 4, false, R"({"end.target":100})"};
+
+/// After both hands A has 71 + 60 and B 50 + 61.
+void playTwo(Evening& evening)
+{
+    evening.enter("W1-1", first);
+    evening.enter("W1-1", second);
+}
+
+/// Both semifinals are final, and the final has a hand.
+void playOn(Evening& evening)
+{
+    evening.playOut("W1-1", 'a');
+    evening.playOut("W1-2", 'a');
+    evening.enter("W2-1", second);
+}
+
+} // namespace
+
+class tst_changes : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void init() { stage::strict(); }
+    void aHandIsStruckByKey();
+    void aHandIsStruckByMouse();
+    void aForgottenHandIsPutIn();
+    void escPutsItBack();
+    void amendingTakesNoMoreKeysThanBefore();
+    void whatIsAmendedCanBeStruckInstead();
+    void whatCannotBeIsSaid();
+    void aFinishedMatchAsksForThePin();
+    void aLaterMatchIsDecidedWithIt();
+    void anEmptySheetHasNothingToStrike();
+    void whatItSaidBeforeStaysReadable();
+    void aStruckHandStaysReadable();
+    void theSidesAreSwapped();
+    void aFinishedMatchIsSwappedWithThePin();
+    void partnersSitTheOtherWay();
+    void anotherDealtFirst();
+    void theSheetGoesToItsMatch();
+    void noOtherMatchIsReady();
+};
+
+void tst_changes::aHandIsStruckByKey()
+{
+    Evening evening;
+    playTwo(evening);
+    AtSheet at(evening);
+    at.person.press(Qt::Key_Up); // the newest
+    at.person.press(Qt::Key_Up);
+    at.person.press(Qt::Key_Delete);
+    QVERIFY2(at.says(u"Strike hand 1: it was never played"_s), qPrintable(at.person.said()));
+    QVERIFY2(at.says(u"A 131 → 60 · B 111 → 61."_s), qPrintable(at.person.said()));
+    QCOMPARE(night::handsOn(at.match()), 2); // only looked at
+    stage::pictures(at.screen, at.stage.theme, u"sheet-strike"_s);
+    at.person.type(u"⏎"_s);
+    QVERIFY2(at.says(u"Reason is missing"_s), qPrintable(at.person.said()));
+    at.person.type(u"it was match 2's⏎"_s);
+    QCOMPARE(night::handsOn(at.match()), 1);
+    QCOMPARE(at.score(), (scoring::PerSide<int>{60, 61}));
+    at.undo();
+    QCOMPARE(night::handsOn(at.match()), 2);
+    QCOMPARE(at.score(), (scoring::PerSide<int>{131, 111}));
+}
+
+void tst_changes::aHandIsStruckByMouse()
+{
+    Evening evening;
+    playTwo(evening);
+    AtSheet at(evening);
+    auto* hands = at.screen.findChild<sheet::HandsView*>();
+    QTest::mouseClick(hands->viewport(), Qt::LeftButton, {},
+                      hands->visualRect(hands->model()->index(0, sheet::PointsA)).center());
+    for (auto* hint : at.screen.findChildren<look::KeyHint*>())
+        if (hint->isVisible() && hint->accessibleName().contains(u"strike"_s))
+            QTest::mouseClick(hint, Qt::LeftButton);
+    QTest::keyClicks(at.screen.focusWidget(), u"never played"_s);
+    at.person.click(u"Strike hand 1"_s);
+    QCOMPARE(at.score(), (scoring::PerSide<int>{60, 61}));
+}
+
+void tst_changes::aForgottenHandIsPutIn()
+{
+    Evening evening;
+    playTwo(evening);
+    AtSheet at(evening);
+    at.person.press(Qt::Key_Up);
+    at.person.press(Qt::Key_Insert);
+    at.person.type(u"55225⏎"_s); // a side's bids and tricks like those of any hand: A is set
+    QVERIFY2(at.says(u"Put in a forgotten hand before hand 2"_s), qPrintable(at.person.said()));
+    QVERIFY2(at.says(u"A 131 → 31 · B 111 → 155."_s), qPrintable(at.person.said()));
+    stage::pictures(at.screen, at.stage.theme, u"sheet-insert"_s);
+    at.person.type(u"found on the paper sheet⏎"_s);
+    QCOMPARE(night::handsOn(at.match()), 3);
+    QCOMPARE(at.score(), (scoring::PerSide<int>{31, 155}));
+    const auto& hands = at.match().games[0].ledger.hands;
+    QCOMPARE(hands[1].sides.a.points, -100);
+    at.person.type(u"33336⏎"_s); // and the next hand goes on as before
+    QCOMPARE(night::handsOn(at.match()), 4);
+    at.undo();
+    at.undo(); // its tricks, its bids
+    at.undo();
+    QCOMPARE(at.score(), (scoring::PerSide<int>{131, 111}));
+}
+
+void tst_changes::escPutsItBack()
+{
+    Evening evening;
+    playTwo(evening);
+    AtSheet at(evening);
+    at.person.type(u"43"_s);
+    at.person.press(Qt::Key_Delete);
+    at.person.press(Qt::Key_Escape);
+    QVERIFY(!at.says(u"Strike hand"_s));
+    QCOMPARE(at.sheet().entryRow().number(), 3);
+    QCOMPARE(at.sheet().entryRow().entry().text(at.sheet().entryRow().entry().order().front()),
+             std::string("4")); // what was typed stays
+    at.person.press(Qt::Key_Insert);
+    QCOMPARE(at.sheet().entryRow().number(), 2);
+    at.person.press(Qt::Key_Escape);
+    QCOMPARE(at.sheet().entryRow().number(), 3);
+    QCOMPARE(night::handsOn(at.match()), 2);
+}
+
+void tst_changes::amendingTakesNoMoreKeysThanBefore()
+{
+    Evening evening;
+    playTwo(evening);
+    AtSheet at(evening);
+    at.person.press(Qt::Key_F2);
+    at.person.type(u"4⏎"_s); // 3 and 3 were 4 and 3
+    QVERIFY2(at.says(u"A 131 → 1 · B stays at 111."_s), qPrintable(at.person.said()));
+    at.person.type(u"misheard⏎"_s);
+    QCOMPARE(at.score(), (scoring::PerSide<int>{1, 111}));
+}
+
+void tst_changes::whatIsAmendedCanBeStruckInstead()
+{
+    Evening evening;
+    playTwo(evening);
+    AtSheet at(evening);
+    at.person.press(Qt::Key_F2);
+    at.person.press(Qt::Key_Delete);
+    QVERIFY2(at.says(u"Strike hand 2"_s), qPrintable(at.person.said()));
+    at.person.type(u"entered twice⏎"_s);
+    QCOMPARE(at.score(), (scoring::PerSide<int>{71, 50}));
+    QCOMPARE(at.sheet().entryRow().number(), 2); // the next hand
+}
+
+void tst_changes::whatCannotBeIsSaid()
+{
+    Evening evening;
+    playTwo(evening);
+    AtSheet at(evening);
+    at.person.press(Qt::Key_F2);
+    at.person.type(u"33337⏎"_s); // but B's seven stand still
+    QVERIFY2(at.says(u"14 tricks: a hand has 13"_s), qPrintable(at.person.said()));
+    QCOMPARE(at.score(), (scoring::PerSide<int>{131, 111}));
+}
+
+void tst_changes::aFinishedMatchAsksForThePin()
+{
+    Evening evening(shortGame);
+    evening.playOut("W1-1", 'a');
+    AtSheet at(evening);
+    QString asked;
+    std::function<void(const QString&)> give;
+    at.sheet().allow = [&](const QString& what, const std::function<void(const QString&)>& then) {
+        asked = what;
+        give = then;
+    };
+    at.person.press(Qt::Key_Up);
+    at.person.press(Qt::Key_Delete);
+    QVERIFY2(asked.contains(u"PIN"_s), qPrintable(asked));
+    QVERIFY(!at.says(u"Strike hand"_s));
+    give(u"M. Osei"_s);
+    QVERIFY2(at.says(u"It is not over then: they play on. Team 1 does not go on."_s),
+             qPrintable(at.person.said()));
+    QVERIFY2(at.says(u"Match 3: nobody yet and nobody yet in place of Team 1 and nobody yet."_s),
+             qPrintable(at.person.said()));
+    at.person.type(u"never played⏎"_s);
+    QCOMPARE(night::handsOn(at.match()), 0);
+    QCOMPARE(night::recordOf(at.night(), "W1-1").back().entry->stamp.by, std::string("M. Osei"));
+}
+
+void tst_changes::aLaterMatchIsDecidedWithIt()
+{
+    Evening evening(shortGame);
+    playOn(evening);
+    AtSheet at(evening);
+    at.person.press(Qt::Key_Up);
+    at.person.press(Qt::Key_F2);
+    for (const QString& typed : {u"1"_s, u"1"_s, u"66"_s, u"1"_s}) { // a 1 may be the first of two figures
+        at.person.type(typed);
+        if (typed == u"1"_s)
+            at.person.press(Qt::Key_Right);
+    }
+    at.person.type(u"12⏎"_s);
+    QVERIFY2(at.says(u"Match 3: Team 4 and Team 2 in place of Team 1 and Team 2; 1 hand on its sheet."_s),
+             qPrintable(at.person.said()));
+    stage::pictures(at.screen, at.stage.theme, u"sheet-disputed"_s);
+    at.person.type(u"columns mixed up⏎"_s);
+    QVERIFY2(at.says(u"Match 3 is missing"_s), qPrintable(at.person.said()));
+    at.person.click(u"Match 3: Void: play it again"_s);
+    at.person.click(u"Amend"_s);
+    QVERIFY(!at.match("W2-1").flags.disputed);
+    QCOMPARE(at.match("W2-1").attempt, 2);
+    QCOMPARE(at.match("W2-1").teams.a, std::string("T4"));
+    at.undo();
+    QCOMPARE(at.match("W2-1").attempt, 1);
+    QCOMPARE(at.match("W2-1").teams.a, std::string("T1"));
+}
+
+void tst_changes::anEmptySheetHasNothingToStrike()
+{
+    Evening evening;
+    evening.call("W1-1");
+    AtSheet at(evening);
+    at.person.press(Qt::Key_Delete);
+    QVERIFY2(at.says(u"No hand is on this sheet yet."_s), qPrintable(at.person.said()));
+    at.person.press(Qt::Key_Insert);
+    QVERIFY(!at.says(u"forgotten hand before"_s));
+}
+
+void tst_changes::whatItSaidBeforeStaysReadable()
+{
+    Evening evening;
+    playTwo(evening);
+    AtSheet at(evening);
+    at.person.press(Qt::Key_F2);
+    at.person.type(u"4⏎"_s);
+    at.person.type(u"misheard⏎"_s);
+    auto* hands = at.screen.findChild<sheet::HandsView*>();
+    const QModelIndex number = hands->model()->index(1, sheet::Number);
+    QCOMPARE(number.data().toString(), u"2*"_s);
+    QCOMPARE(number.data(Qt::AccessibleTextRole).toString(), u"# 2, amended"_s);
+    QCOMPARE(hands->model()->index(0, sheet::Number).data().toString(), u"1"_s);
+    at.person.press(Qt::Key_Up);
+    QVERIFY2(at.says(u"by J. Park (misheard): it said A bid 3 and 3, took 6; B bid 3 and 3, took 7."_s),
+             qPrintable(at.person.said()));
+    stage::pictures(at.screen, at.stage.theme, u"sheet-amended"_s);
+    at.person.press(Qt::Key_Up);
+    QVERIFY2(!at.says(u"misheard"_s), qPrintable(at.person.said())); // it is about the other hand
+    at.undo();
+    QCOMPARE(number.data().toString(), u"2"_s);
+}
+
+void tst_changes::aStruckHandStaysReadable()
+{
+    Evening evening;
+    playTwo(evening);
+    AtSheet at(evening);
+    at.person.press(Qt::Key_Up);
+    at.person.press(Qt::Key_Up);
+    at.person.press(Qt::Key_Delete);
+    at.person.type(u"never played⏎"_s);
+    at.person.press(Qt::Key_Up);
+    const QString said =
+        u"by J. Park (never played): it said A bid 4 and 3, took 8; B bid 3 and 2, took 5."_s;
+    QVERIFY2(at.says(u"Before it stood another hand."_s) && at.says(said), qPrintable(at.person.said()));
+    at.person.press(Qt::Key_Delete); // the only one that is left
+    at.person.type(u"nor this⏎"_s);
+    QVERIFY2(at.says(u"A hand stood here."_s) && at.says(said) && at.says(u"(nor this)"_s),
+             qPrintable(at.person.said()));
+}
+
+void tst_changes::theSidesAreSwapped()
+{
+    Evening evening;
+    playTwo(evening);
+    AtSheet at(evening);
+    at.person.press(Qt::Key_F8);
+    QVERIFY2(at.says(u"What is wrong with the whole sheet?"_s), qPrintable(at.person.said()));
+    stage::pictures(at.screen, at.stage.theme, u"sheet-whole"_s);
+    at.person.press(Qt::Key_Space); // the first choice has the focus
+    at.person.press(Qt::Key_Return);
+    at.person.wait();
+    QVERIFY2(at.says(u"Match 1: A and B change columns in 2 hands; who dealt stays."_s),
+             qPrintable(at.person.said()));
+    QVERIFY2(at.says(u"A 131 → 111 · B 111 → 131."_s), qPrintable(at.person.said()));
+    QCOMPARE(at.score(), (scoring::PerSide<int>{131, 111}));
+    stage::pictures(at.screen, at.stage.theme, u"sheet-swap"_s);
+    at.person.type(u"read from the wrong side⏎"_s);
+    QCOMPARE(at.score(), (scoring::PerSide<int>{111, 131}));
+    at.person.press(Qt::Key_Up);
+    QVERIFY2(at.says(u"(read from the wrong side): it said A bid 3 and 3, took 6; B bid 3 and 3, took 7."_s),
+             qPrintable(at.person.said()));
+    at.undo();
+    QCOMPARE(at.score(), (scoring::PerSide<int>{131, 111}));
+}
+
+void tst_changes::aFinishedMatchIsSwappedWithThePin()
+{
+    Evening evening(shortGame);
+    evening.playOut("W1-1", 'a');
+    evening.playOut("W1-2", 'a');
+    evening.enter("W2-1", second);
+    AtSheet at(evening);
+    std::function<void(const QString&)> give;
+    at.sheet().allow = [&](const QString&, const std::function<void(const QString&)>& then) { give = then; };
+    at.person.press(Qt::Key_F8);
+    QVERIFY(give && !at.says(u"What is wrong"_s));
+    give(u"M. Osei"_s);
+    at.person.click(u"Go on"_s); // there is one choice
+    at.person.wait();
+    QVERIFY2(at.says(u"Team 4 goes on, not Team 1."_s), qPrintable(at.person.said()));
+    at.person.click(u"Match 3: Let it stand"_s);
+    QTest::keyClicks(at.screen.findChildren<QLineEdit*>().back(), u"columns"_s);
+    at.person.click(u"Swap sides"_s);
+    QVERIFY(at.match().winner == scoring::Side::B);
+    QVERIFY(!at.match("W2-1").flags.disputed);
+}
+
+void tst_changes::partnersSitTheOtherWay()
+{
+    Evening evening;
+    playTwo(evening);
+    AtSheet at(evening);
+    at.person.press(Qt::Key_F8);
+    at.person.click(u"It has: A's partners the wrong way round"_s);
+    at.person.click(u"Go on"_s);
+    at.person.wait();
+    QVERIFY2(at.says(u"Match 1, a1: Player 2 in place of Player 1."_s), qPrintable(at.person.said()));
+    at.person.type(u"they had changed chairs⏎"_s);
+    QCOMPARE(at.match().call->players[facts::Seat::A1], std::string("P2"));
+    at.undo();
+    QCOMPARE(at.match().call->players[facts::Seat::A1], std::string("P1"));
+}
+
+void tst_changes::anotherDealtFirst()
+{
+    Evening evening;
+    evening.call("W1-1", {std::nullopt, facts::Seat::A1});
+    playTwo(evening);
+    AtSheet at(evening);
+    at.person.press(Qt::Key_F8);
+    at.person.click(u"It has: another first dealer"_s);
+    at.person.click(u"Go on"_s);
+    at.person.wait();
+    at.person.click(u"Dealer: B1 · Player 7"_s);
+    at.person.click(u"Go on"_s);
+    at.person.wait();
+    QVERIFY2(at.says(u"Match 1: Player 7 (b1) dealt first, not Player 1 (a1)."_s),
+             qPrintable(at.person.said()));
+    at.person.type(u"asked the captains⏎"_s);
+    QVERIFY(at.match().call->firstDealer == facts::Seat::B1);
+}
+
+void tst_changes::theSheetGoesToItsMatch()
+{
+    Evening evening;
+    playTwo(evening);
+    evening.call("W1-2");
+    AtSheet at(evening);
+    at.person.press(Qt::Key_F8);
+    at.person.click(u"It has: the hands of another match"_s);
+    at.person.click(u"Go on"_s);
+    at.person.wait();
+    at.person.click(u"They were played in: Match 2: Team 2 and Team 3, table 2"_s);
+    at.person.click(u"Go on"_s);
+    at.person.wait();
+    QVERIFY2(at.says(u"Match 1: its sheet with 2 hands is that of match 2."_s), qPrintable(at.person.said()));
+    QVERIFY2(at.says(u"Match 2: A 0 → 131 · B 0 → 111."_s), qPrintable(at.person.said()));
+    stage::pictures(at.screen, at.stage.theme, u"sheet-move"_s);
+    at.person.type(u"entered at table 1⏎"_s);
+    QVERIFY(at.match().games.empty());
+    QCOMPARE(at.score("W1-2"), (scoring::PerSide<int>{131, 111}));
+    at.screen.open(u"W1-2"_s);
+    at.sheet().takeFocus();
+    at.person.press(Qt::Key_Up);
+    QVERIFY2(at.says(u"(entered at table 1): it stood on the sheet of match 1."_s),
+             qPrintable(at.person.said()));
+    at.person.type(u"33336⏎"_s); // the next hand goes on there
+    QCOMPARE(night::handsOn(at.match("W1-2")), 3);
+    at.undo("W1-2");
+    at.undo("W1-2"); // its bids
+    at.undo("W1-2");
+    QCOMPARE(at.score(), (scoring::PerSide<int>{131, 111}));
+}
+
+void tst_changes::noOtherMatchIsReady()
+{
+    Evening evening({"classic", 2, 2, false, {}});
+    evening.enter("W1-1", first);
+    AtSheet at(evening);
+    at.person.press(Qt::Key_F8);
+    at.person.click(u"It has: the hands of another match"_s);
+    at.person.click(u"Go on"_s);
+    at.person.wait();
+    QVERIFY2(at.says(u"No other match is ready with an empty sheet"_s), qPrintable(at.person.said()));
+}
+
+QTEST_MAIN(tst_changes)
+#include "tst_changes.moc"

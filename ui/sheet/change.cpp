@@ -1,0 +1,147 @@
+#include "change.h"
+
+#include "desk/names.h"
+#include "ui/look/text.h"
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+namespace sheet {
+
+namespace {
+
+using desk::Correction;
+using scoring::Side;
+
+QString teamIn(const night::Night& night, const std::string& team)
+{
+    return team.empty() ? u"nobody yet"_s : look::text(desk::teamName(night, team));
+}
+
+QString teamsIn(const night::Night& night, const scoring::PerSide<std::string>& teams)
+{
+    return u"%1 and %2"_s.arg(teamIn(night, teams.a), teamIn(night, teams.b));
+}
+
+/// `A 212 → 161`, `B stays at 98`
+QString sideChange(Side side, int was, int is)
+{
+    const QString letter = side == Side::A ? u"A"_s : u"B"_s;
+    return was == is ? u"%1 stays at %2"_s.arg(letter, look::number(was))
+                     : u"%1 %2 → %3"_s.arg(letter, look::number(was), look::number(is));
+}
+
+int handsAfterEnd(const night::Match& match)
+{
+    std::ptrdiff_t count = 0;
+    for (const night::Sheet& sheet : match.games)
+        count += std::count_if(
+            sheet.ledger.hands.begin(), sheet.ledger.hands.end(),
+            [](const scoring::HandLedger& hand) { return hand.state == scoring::State::AfterEnd; });
+    return static_cast<int>(count);
+}
+
+QString handsInWords(int count)
+{
+    return count == 1 ? u"1 hand"_s : u"%1 hands"_s.arg(count);
+}
+
+/// How the match stands with these hands, where it stood otherwise before; empty where it did not.
+QString standingChange(const Correction& correction, const night::Match& was, const night::Match& is)
+{
+    const scoring::Result& before = was.ledger.result;
+    const scoring::Result& after = is.ledger.result;
+    if (before.state == after.state && before.winner == after.winner)
+        return {};
+    if (after.state == scoring::State::Won && after.winner)
+        return u"%1 wins then."_s.arg(teamIn(correction.after, is.teams[*after.winner]));
+    if (after.state == scoring::State::ExtraHand)
+        return u"It is level then: another hand decides."_s;
+    return before.state == scoring::State::Won ? u"It is not over then: they play on."_s : QString();
+}
+
+QStringList changesOf(const Correction& correction, const night::Match& was, const night::Match& is)
+{
+    QStringList says;
+    const auto& before = night::result(was).score;
+    const auto& after = night::result(is).score;
+    says << sideChange(Side::A, before.a, after.a) + u" · "_s + sideChange(Side::B, before.b, after.b) + u'.';
+    const int idle = handsAfterEnd(is) - handsAfterEnd(was);
+    if (idle > 0)
+        says << u"%1 behind the end will count nothing."_s.arg(handsInWords(idle));
+    else if (idle < 0)
+        says << u"%1 that counted nothing will count again."_s.arg(handsInWords(-idle));
+    const std::string went = was.winner ? was.teams[*was.winner] : std::string();
+    const std::string goes = is.winner ? is.teams[*is.winner] : std::string();
+    if (went == goes || goes.empty())
+        says << standingChange(correction, was, is);
+    if (went != goes && !went.empty())
+        says << (goes.empty() ? u"%1 does not go on."_s.arg(teamIn(correction.after, went))
+                              : u"%1 goes on, not %2."_s.arg(teamIn(correction.after, goes),
+                                                             teamIn(correction.after, went)));
+    if (night::mustSignAnew(is))
+        says << u"Both captains have to agree anew: they agreed to A %1, B %2."_s.arg(
+            look::number(is.agreed->score.a), look::number(is.agreed->score.b));
+    says.removeAll(QString());
+    return says;
+}
+
+QString laterChange(const Correction& correction, const desk::LaterChange& later)
+{
+    const night::Match& was = *night::match(correction.before, later.match);
+    QString says = look::sentence(desk::titleOf(was)) + u": "_s + teamsIn(correction.after, later.is) +
+                   u" in place of "_s + teamsIn(correction.before, later.was);
+    if (was.state == night::State::Final)
+        says += u"; it is finished"_s;
+    else if (const int hands = night::handsOn(was); hands > 0)
+        says += u"; %1 on its sheet"_s.arg(handsInWords(hands));
+    else if (was.call)
+        says += u"; it is called to table %1"_s.arg(was.call->table);
+    return says + u'.';
+}
+
+bool canBeSeated(const Correction& correction, const std::string& match)
+{
+    const auto seated = night::seatedTeams(*correction.after.setting, *night::match(correction.after, match));
+    return !seated.a.empty() && !seated.b.empty();
+}
+
+} // namespace
+
+QStringList changesInWords(const Correction& correction, const std::vector<std::string>& sheets)
+{
+    QStringList says;
+    for (const std::string& id : sheets) {
+        const night::Match& is = *night::match(correction.after, id);
+        const QStringList its = changesOf(correction, *night::match(correction.before, id), is);
+        const QString name = sheets.size() > 1 ? look::sentence(desk::titleOf(is)) + u": "_s : QString();
+        says << name + its.join(u' ');
+    }
+    for (const desk::LaterChange& later : desk::laterChanges(correction))
+        says << laterChange(correction, later);
+    return says;
+}
+
+QStringList choicesInWords(const Correction& correction, const std::string& match)
+{
+    QStringList words;
+    for (const facts::Resolution choice : choicesOf(correction, match)) {
+        const auto seated =
+            night::seatedTeams(*correction.after.setting, *night::match(correction.after, match));
+        words << (choice == facts::Resolution::Seat     ? u"Seat "_s + teamsIn(correction.after, seated)
+                  : choice == facts::Resolution::Replay ? u"Void: play it again"_s
+                                                        : u"Let it stand"_s);
+    }
+    return words;
+}
+
+std::vector<facts::Resolution> choicesOf(const Correction& correction, const std::string& match)
+{
+    std::vector<facts::Resolution> choices{facts::Resolution::Replay, facts::Resolution::Stand};
+    if (canBeSeated(correction, match))
+        choices.push_back(facts::Resolution::Seat);
+    return choices;
+}
+
+} // namespace sheet

@@ -1,0 +1,38 @@
+// A correction of what is on a sheet, to be looked at before it is made.
+#pragma once
+
+#include "desk/correction.h"
+
+#include <QString>
+#include <QStringList>
+
+#include <functional>
+
+namespace sheet {
+
+struct Change {
+    /// What it would come to, on that night, with what is decided about later matches.
+    using Look = std::function<desk::Answer<desk::Correction>(const night::Night& night,
+                                                              const std::vector<desk::Then>& then)>;
+    /// Done by the desk's thread.
+    using Make = std::function<desk::Answer<desk::Recorded>(desk::Desk& desk, const std::string& reason,
+                                                            const std::vector<desk::Then>& then)>;
+    QString title;  ///< `Strike hand 4`
+    QString accept; ///< on its button
+    QString done;   ///< said when it is on the disk: `hand 4, struck`
+    Look look;
+    Make make;
+    /// What else comes of it, said first; may be empty.
+    std::function<QStringList(const desk::Correction& seen)> says;
+    std::vector<std::string> sheets; ///< ids of the matches that it is about
+};
+
+/// What comes of it, a sentence each: scores, hands that count no more or again, who wins and goes on, and
+/// the later matches.
+QStringList changesInWords(const desk::Correction& correction, const std::vector<std::string>& sheets);
+
+/// What can become of a later match: words for a choice, in the order of `choicesOf`.
+QStringList choicesInWords(const desk::Correction& correction, const std::string& match);
+std::vector<facts::Resolution> choicesOf(const desk::Correction& correction, const std::string& match);
+
+} // namespace sheet

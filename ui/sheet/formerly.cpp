@@ -1,0 +1,64 @@
+#include "formerly.h"
+
+#include "ui/look/text.h"
+
+#include <QDateTime>
+
+using namespace Qt::StringLiterals;
+
+namespace sheet {
+
+namespace {
+
+/// `Amended 7:42 pm by J. Park (misread): it said A bid 4 and 3, took 8; B bid 3 and 2, took 5.`
+QString inWords(const desk::HandChange& change)
+{
+    const QDateTime at = QDateTime::fromString(look::text(change.stamp.at), Qt::ISODateWithMs).toLocalTime();
+    return u"%1 %2 by %3 (%4): %5."_s.arg(look::sentence(desk::changeWord(change.what)),
+                                          at.toString(u"h:mm ap"_s), look::text(change.stamp.by),
+                                          look::text(change.reason), look::text(desk::saidBefore(change)));
+}
+
+void addAll(QStringList& says, const desk::ChangedHand& hand)
+{
+    for (const desk::HandChange& change : hand.changes)
+        says << inWords(change);
+}
+
+} // namespace
+
+std::map<int, QString> marksOf(const Changed& changed, int game)
+{
+    std::map<int, QString> marks;
+    for (const desk::ChangedHand& hand : changed) {
+        if (hand.game != game || !hand.number)
+            continue;
+        QStringList words;
+        for (const desk::HandChange& change : hand.changes)
+            words << look::text(desk::changeWord(change.what));
+        words.removeDuplicates();
+        marks[hand.place] = words.join(u", "_s);
+    }
+    return marks;
+}
+
+QStringList formerly(const Changed& changed, int game, int number, bool isLast)
+{
+    QStringList says;
+    for (const desk::ChangedHand& hand : changed) {
+        if (hand.game != game)
+            continue;
+        if (hand.number && hand.number == number) {
+            addAll(says, hand);
+        } else if (!hand.number && hand.before == number) {
+            says << u"Before it stood another hand."_s;
+            addAll(says, hand);
+        } else if (!hand.number && isLast && hand.before == number + 1) {
+            says << (number == 0 ? u"A hand stood here."_s : u"After it stood another hand."_s);
+            addAll(says, hand);
+        }
+    }
+    return says;
+}
+
+} // namespace sheet

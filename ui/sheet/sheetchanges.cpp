@@ -1,0 +1,235 @@
+// Corrections of what is on the sheet: each tells what comes of it and asks why before it is made.
+#include "sheetview.h"
+
+#include "desk/amend.h"
+#include "desk/names.h"
+#include "ui/look/text.h"
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+namespace sheet {
+
+namespace {
+
+using How = desk::AmendOptions::How;
+
+/// For looking at what comes of it, before the reason is known.
+constexpr const char* reasonToCome = "to be given";
+
+Change changeOf(const desk::AmendOptions& asked, const std::string& by)
+{
+    const auto with = [asked](const std::string& reason, const std::vector<desk::Then>& then) {
+        desk::AmendOptions options = asked;
+        options.reason = reason;
+        options.then = then;
+        return options;
+    };
+    Change change;
+    change.look = [with, by](const night::Night& night, const std::vector<desk::Then>& then) {
+        return desk::previewAmend(night, desk::thisMachine(), by, with(reasonToCome, then))
+            .map([](desk::Amendment&& seen) { return static_cast<desk::Correction&&>(seen); });
+    };
+    change.make = [with, by](desk::Desk& desk, const std::string& reason,
+                             const std::vector<desk::Then>& then) {
+        return desk::amend(desk, by, with(reason, then)).map([](desk::Amendment&& made) {
+            return *std::move(made.recorded);
+        });
+    };
+    change.sheets = {asked.match};
+    switch (asked.how) {
+    case How::Strike:
+        change.title = u"Strike hand %1: it was never played"_s.arg(asked.hand);
+        change.accept = u"Strike hand %1"_s.arg(asked.hand);
+        change.done = u"hand %1, struck,"_s.arg(asked.hand);
+        break;
+    case How::InsertBefore:
+        change.title = u"Put in a forgotten hand before hand %1"_s.arg(asked.hand);
+        change.accept = u"Put it in"_s;
+        change.done = u"forgotten hand %1"_s.arg(asked.hand);
+        break;
+    case How::Replace:
+        change.title = u"Amend hand %1"_s.arg(asked.hand);
+        change.accept = u"Amend"_s;
+        change.done = u"amended hand %1"_s.arg(asked.hand);
+    }
+    return change;
+}
+
+/// Who sat down to a match that the bracket now seats otherwise.
+QString sitting(const night::Match& match, const night::Night& night)
+{
+    return u"%1 and %2 sat down to %3: say below what becomes of it."_s.arg(
+        look::text(desk::teamName(night, match.call->teams.a)),
+        look::text(desk::teamName(night, match.call->teams.b)), look::text(desk::titleOf(match)));
+}
+
+/// Asks what becomes of each later match, with what was answered before; their ids.
+std::vector<std::string> addLater(QList<look::Question>& questions, const desk::Correction& seen)
+{
+    std::vector<std::string> matches;
+    const auto add = [&](const std::string& match, const QString& given) {
+        const QString title = look::sentence(desk::titleOf(*night::match(seen.after, match)));
+        questions << look::Question{title, choicesInWords(seen, match), given, false};
+        matches.push_back(match);
+    };
+    for (const desk::Then& each : seen.then) {
+        const auto choices = choicesOf(seen, each.match);
+        const auto at = std::find(choices.begin(), choices.end(), each.choice) - choices.begin();
+        add(each.match, choicesInWords(seen, each.match).value(at));
+    }
+    for (const std::string& match : seen.undecided)
+        add(match, {});
+    return matches;
+}
+
+std::vector<desk::Then> decidedBy(const QStringList& answers, const std::vector<std::string>& matches,
+                                  const desk::Correction& seen)
+{
+    std::vector<desk::Then> decided;
+    for (std::size_t i = 0; i < matches.size(); ++i) {
+        const auto at = choicesInWords(seen, matches[i]).indexOf(answers[static_cast<qsizetype>(i)]);
+        decided.push_back({matches[i], choicesOf(seen, matches[i])[static_cast<std::size_t>(at)]});
+    }
+    return decided;
+}
+
+} // namespace
+
+bool SheetView::isKeyOfChange(int key)
+{
+    switch (key) {
+    case Qt::Key_F2:
+        askAmend();
+        return true;
+    case Qt::Key_Insert:
+        askInsert();
+        return true;
+    case Qt::Key_Delete:
+        askStrike();
+        return true;
+    case Qt::Key_F8:
+        askSheet();
+        return true;
+    default:
+        return false;
+    }
+}
+
+// Its row; the one that is being amended, or else the newest where the cursor is nowhere.
+std::optional<int> SheetView::handUnderCursor() const
+{
+    if (m_amending && !m_amending->inserts)
+        return m_amending->hand - 1;
+    const QModelIndex at = m_hands->currentIndex();
+    if (at.isValid())
+        return at.row();
+    return m_model->rowCount() > 0 ? std::optional(m_model->rowCount() - 1) : std::nullopt;
+}
+
+void SheetView::beginChange(int hand, bool inserts)
+{
+    if (m_ask->isOpen())
+        m_ask->drop(); // it was about another hand
+    m_amending = Amending{hand, inserts};
+    showEnd(*current()); // the row is in view again where the game is over
+}
+
+void SheetView::askAmend()
+{
+    const auto row = handUnderCursor();
+    if (!current() || !row)
+        return complain({u"No hand is on this sheet yet."_s});
+    if (!mayChange(&SheetView::askAmend))
+        return;
+    beginChange(*row + 1, false);
+    HandEntry entry(current()->rules->rules);
+    entry.take(std::get<scoring::Hand>(m_model->item(*row).what));
+    entry.setCurrent(entry.order().front());
+    m_row->begin(entry, *row + 1, u"amend\nhand %1"_s.arg(*row + 1));
+    m_row->setFocus();
+    complain(
+        {u"Amend hand %1: type over what is wrong, then Enter. What was ruled on it stays."_s.arg(*row + 1),
+         u"Del strikes it, Ins puts a forgotten hand before it."_s},
+        true);
+}
+
+void SheetView::askInsert()
+{
+    const auto row = handUnderCursor();
+    if (!current() || !row)
+        return complain({u"No hand is on this sheet yet."_s});
+    if (!mayChange(&SheetView::askInsert))
+        return;
+    beginChange(*row + 1, true);
+    scoring::GameState before;
+    before.firstHand = *row == 0;
+    m_row->begin(blankEntry(*current(), before), *row + 1, u"before\nhand %1"_s.arg(*row + 1));
+    m_row->setFocus();
+    complain({u"The forgotten hand before hand %1: type it, then Enter."_s.arg(*row + 1)}, true);
+}
+
+void SheetView::askStrike()
+{
+    const auto row = handUnderCursor();
+    if (!current() || !row)
+        return complain({u"No hand is on this sheet yet."_s});
+    if (!mayChange(&SheetView::askStrike))
+        return;
+    desk::AmendOptions options;
+    options.how = How::Strike;
+    options.match = m_match.toStdString();
+    options.game = m_game;
+    options.hand = *row + 1;
+    askChange(changeOf(options, by()));
+}
+
+void SheetView::askWhetherToAmend()
+{
+    desk::AmendOptions options;
+    options.how = m_amending->inserts ? How::InsertBefore : How::Replace;
+    options.match = m_match.toStdString();
+    options.game = m_game;
+    options.hand = m_amending->hand;
+    options.given = desk::givenBy(m_row->entry().hand());
+    askChange(changeOf(options, by()));
+}
+
+// Behind the answer that is being given: its question is replaced by another.
+void SheetView::later(const std::function<void()>& task)
+{
+    QMetaObject::invokeMethod(this, task, Qt::QueuedConnection);
+}
+
+// Asks once more where what is decided about one later match leaves another disputed.
+void SheetView::askChange(const Change& change, const QString& reason, const std::vector<desk::Then>& then)
+{
+    const auto seen = change.look(m_session.night(), then);
+    if (!seen) {
+        if (m_ask->isOpen())
+            m_ask->drop();
+        QStringList mistakes;
+        for (const std::string& mistake : seen.error().mistakes)
+            mistakes << look::sentence(mistake);
+        return complain(mistakes);
+    }
+    QList<look::Question> questions{{u"Reason"_s, {}, reason, false}};
+    const std::vector<std::string> matches = addLater(questions, *seen);
+    QStringList notes = change.says ? change.says(*seen) : QStringList();
+    notes << changesInWords(*seen, change.sheets);
+    for (const std::string& match : seen->undecided)
+        notes << sitting(*night::match(seen->after, match), seen->after);
+    const auto answered = [this, change, matches, seen = *seen](const QStringList& answers) {
+        const auto decided = decidedBy(answers.mid(1), matches, seen);
+        const auto again = change.look(m_session.night(), decided);
+        if (again && !again->undecided.empty())
+            return later([=, this] { askChange(change, answers.front(), decided); });
+        ask(change.done, [change, decided, why = answers.front().toStdString()](desk::Desk& desk) {
+            return change.make(desk, why, decided);
+        });
+    };
+    m_ask->ask(change.title, questions, change.accept, answered, notes);
+}
+
+} // namespace sheet

@@ -1,0 +1,139 @@
+// When the whole sheet is wrong (F8): its columns, its seats, who dealt first, or the match that it is of.
+#include "sheetview.h"
+
+#include "desk/names.h"
+#include "desk/wholesheet.h"
+#include "ui/look/text.h"
+
+using namespace Qt::StringLiterals;
+
+namespace sheet {
+
+namespace {
+
+constexpr const char* lookedAt = "to be given"; // before the reason is known
+
+enum Wrong { WrongColumns, SeatsA, SeatsB, FirstDealer, OtherMatch };
+
+const QStringList& wrongInWords()
+{
+    static const QStringList words{
+        u"A and B in each other's columns"_s, u"A's partners the wrong way round"_s,
+        u"B's partners the wrong way round"_s, u"another first dealer"_s, u"the hands of another match"_s};
+    return words;
+}
+
+Change changeOf(const desk::SheetOptions& asked, const std::string& by)
+{
+    const auto with = [asked](const std::string& reason, const std::vector<desk::Then>& then) {
+        desk::SheetOptions options = asked;
+        options.reason = reason;
+        options.then = then;
+        return options;
+    };
+    Change change;
+    change.title = asked.to      ? u"Put these hands on the sheet of another match"_s
+                   : asked.sides ? u"Exchange what stands under A and B"_s
+                                 : u"Put right who sits where and deals"_s;
+    change.accept = asked.to ? u"Move the sheet"_s : asked.sides ? u"Swap sides"_s : u"Put it right"_s;
+    change.done = asked.to ? u"sheet, moved,"_s : asked.sides ? u"sides, swapped,"_s : u"seats"_s;
+    change.look = [with, by](const night::Night& night, const std::vector<desk::Then>& then) {
+        return desk::previewSheet(night, desk::thisMachine(), by, with(lookedAt, then));
+    };
+    change.make = [with, by](desk::Desk& desk, const std::string& reason,
+                             const std::vector<desk::Then>& then) {
+        return desk::correctSheet(desk, by, with(reason, then)).map([](desk::Correction&& made) {
+            return *std::move(made.recorded);
+        });
+    };
+    change.says = [asked](const desk::Correction& seen) {
+        QStringList says;
+        for (const std::string& line : desk::sheetChanges(seen, asked))
+            says << look::sentence(line) + u'.';
+        return says;
+    };
+    change.sheets = {asked.match};
+    if (asked.to)
+        change.sheets.push_back(*asked.to);
+    return change;
+}
+
+/// `Match 5: Team 2 and Team 3, table 4`
+QString otherInWords(const night::Night& night, const night::Match& match)
+{
+    const QString table = match.call ? u", table %1"_s.arg(match.call->table) : QString();
+    return u"%1: %2 and %3%4"_s.arg(look::sentence(desk::titleOf(match)),
+                                    look::text(desk::teamName(night, match.teams.a)),
+                                    look::text(desk::teamName(night, match.teams.b)), table);
+}
+
+} // namespace
+
+void SheetView::askSheet()
+{
+    const night::Match* match = current();
+    if (!match || match->games.empty())
+        return complain({u"Nothing is on this sheet yet."_s});
+    if (!mayChange(&SheetView::askSheet))
+        return;
+    // Of a finished match somebody has gone on, and they have left the table.
+    const bool isFinal = match->state == night::State::Final;
+    const QStringList choices = isFinal ? wrongInWords().mid(WrongColumns, 1) : wrongInWords();
+    m_ask->ask(u"What is wrong with the whole sheet?"_s,
+               {{u"It has"_s, choices, isFinal ? choices.front() : QString(), false}}, u"Go on"_s,
+               [this](const QStringList& answers) {
+                   later([this, wrong = wrongInWords().indexOf(answers.front())] { askSheetAbout(wrong); });
+               });
+}
+
+void SheetView::askSheetAbout(qsizetype wrong)
+{
+    desk::SheetOptions options;
+    options.match = m_match.toStdString();
+    options.sides = wrong == WrongColumns;
+    options.seatsA = wrong == SeatsA;
+    options.seatsB = wrong == SeatsB;
+    if (wrong == FirstDealer)
+        return askFirstDealer(options);
+    if (wrong == OtherMatch)
+        return askOtherMatch(options);
+    askChange(changeOf(options, by()));
+}
+
+void SheetView::askFirstDealer(const desk::SheetOptions& options)
+{
+    QStringList names;
+    for (const facts::Seat seat : facts::allSeats) // two may have one name
+        names << look::text(std::string(facts::word(seat))).toUpper() + u" · "_s + nameOn(seat);
+    m_ask->ask(u"Who dealt the first hand?"_s, {{u"Dealer"_s, names, {}, false}}, u"Go on"_s,
+               [this, names, options](const QStringList& answers) {
+                   desk::SheetOptions with = options;
+                   with.firstDealer =
+                       facts::allSeats[static_cast<std::size_t>(names.indexOf(answers.front()))];
+                   later([this, with] { askChange(changeOf(with, by())); });
+               });
+}
+
+void SheetView::askOtherMatch(const desk::SheetOptions& options)
+{
+    const auto others = desk::mayTakeSheet(m_session.night(), options.match);
+    if (others.empty()) {
+        m_ask->drop();
+        return complain({u"No other match is ready with an empty sheet: strike what is wrong there first, or "
+                         "finish the match before it"_s});
+    }
+    QStringList names;
+    std::vector<std::string> ids;
+    for (const night::Match* other : others) {
+        names << otherInWords(m_session.night(), *other);
+        ids.push_back(other->id);
+    }
+    m_ask->ask(u"Which match was it?"_s, {{u"They were played in"_s, names, {}, false}}, u"Go on"_s,
+               [this, names, ids, options](const QStringList& answers) {
+                   desk::SheetOptions with = options;
+                   with.to = ids[static_cast<std::size_t>(names.indexOf(answers.front()))];
+                   later([this, with] { askChange(changeOf(with, by())); });
+               });
+}
+
+} // namespace sheet
