@@ -51,6 +51,14 @@ void take(Clock& clock, const facts::Clock& fact, const Moment& at)
     clock.reason = fact.what == Deed::Pause ? fact.reason.value_or("") : std::string();
 }
 
+// A struck hand or a void deal leaves it called, as the sheet does.
+bool isCalled(const Match& match, const Record& record, int game)
+{
+    return latest<facts::TimeCall>(record, [&](const facts::TimeCall& call) {
+        return call.spot.sitting == facts::Sitting{match.id, match.attempt} && call.spot.game == game;
+    });
+}
+
 } // namespace
 
 long long millisBetween(const Moment& from, const Moment& to)
@@ -93,9 +101,33 @@ std::optional<Reading> readingOf(const Night& night, const Match& match, const M
     if (!match.call || match.state >= State::Ended || !hasClock(match))
         return std::nullopt;
     const scoring::RuleSet& rules = match.rules->rules;
-    Reading reading{clockOf(rules, match, recordOf(night, match.id)), *rules.time.limitMin, 0};
+    const Record& record = recordOf(night, match.id);
+    Reading reading;
+    reading.clock = clockOf(rules, match, record);
+    reading.limitMin = *rules.time.limitMin;
+    reading.whole = reading.limitMin * 60'000LL + reading.clock.added;
     reading.left = left(reading.clock, reading.limitMin, now);
+    reading.called = isCalled(match, record, currentGame(match));
     return reading;
+}
+
+bool isUp(const Reading& reading)
+{
+    return reading.clock.state == Clock::State::Running && reading.left <= 0 && !reading.called;
+}
+
+bool isAlmostUp(const Reading& reading)
+{
+    return reading.clock.state == Clock::State::Running && reading.left > 0 && reading.left <= warnsAt &&
+           !reading.called;
+}
+
+double shareOver(const Reading& reading)
+{
+    if (reading.whole <= 0)
+        return 1;
+    const double over = 1 - static_cast<double>(reading.left) / static_cast<double>(reading.whole);
+    return std::clamp(over, 0.0, 1.0);
 }
 
 std::string timeText(long long millis)
@@ -107,6 +139,8 @@ std::string timeText(long long millis)
 
 std::string inWords(const Reading& reading)
 {
+    if (reading.called)
+        return "time was called";
     if (reading.clock.state == Clock::State::NotStarted)
         return "not started";
     const std::string time = reading.left > 0 ? timeText(reading.left) + " left" : "time is up";

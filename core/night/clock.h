@@ -43,17 +43,24 @@ long long left(const Clock& clock, int limitMin, const Moment& now);
 struct Reading {
     Clock clock;
     int limitMin = 0;
-    long long left = 0; ///< milliseconds; below zero once time is up
+    long long whole = 0; ///< milliseconds, with what was given or taken away
+    long long left = 0;  ///< milliseconds; below zero once the time is over
+    bool called = false; ///< time was called in the game whose clock it is
     friend bool operator==(const Reading&, const Reading&) = default;
 };
 /// Of a match that was called and is not over; nothing where it has no clock.
 std::optional<Reading> readingOf(const Night& night, const Match& match, const Moment& now);
+/// From so many milliseconds left on, a clock warns.
+inline constexpr long long warnsAt = 5 * 60'000;
+/// Whether the time is over and nobody has called it yet; never of a clock that stands.
+bool isUp(const Reading& reading);
+/// Whether a clock that runs is about to come to its end.
+bool isAlmostUp(const Reading& reading);
+/// Of the whole time what is over, 0 to 1.
+double shareOver(const Reading& reading);
 /// `12:05` from milliseconds, started seconds counted whole; `0:00` once time is up.
 std::string timeText(long long millis);
-/// `12:05 left`, `12:05 left, paused (a fire drill)`, `time is up`, `not started`.
+/// `12:05 left`, `12:05 left, paused (a fire drill)`, `time is up`, `time was called`, `not started`.
 std::string inWords(const Reading& reading);
-
-/// From so many milliseconds left on, it warns.
-inline constexpr long long warnsAt = 5 * 60'000;
 
 } // namespace night

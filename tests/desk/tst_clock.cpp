@@ -75,6 +75,8 @@ private Q_SLOTS:
     void theDoor();
     void theWholeRoom();
     void aVenueWithoutALimit();
+    void whatItReads();
+    void calledInAHandOrBetweenTwo();
 };
 
 void tst_clock::startsWithTheFirstCall()
@@ -201,6 +203,60 @@ void tst_clock::aVenueWithoutALimit()
     QCOMPARE(evening.call("W1-1"), "");
     QCOMPARE(ask(evening, {ClockDeed::Start, {}, {}}),
              "match 1: classic sets no time limit, so there is no clock");
+}
+
+void tst_clock::whatItReads()
+{
+    Evening evening({"unc-regular", 4, 4, false, {}});
+    begin(evening);
+    const auto at = [&](long long bootMs) {
+        return *night::readingOf(evening.desk().night(), evening.match("W1-1"), {"", boot, bootMs});
+    };
+    QVERIFY(!night::isUp(at(99 * minute)) && !night::isAlmostUp(at(99 * minute))); // it has not started
+    QCOMPARE(evening.record(deed(ClockDeed::Start, 0)), "");
+    facts::Clock adjust = deed(ClockDeed::Adjust, minute, "began late");
+    adjust.seconds = 600;
+    QCOMPARE(evening.record(adjust), "");
+    QCOMPARE(at(0).whole, 40 * minute);
+    QCOMPARE(night::shareOver(at(10 * minute)), 0.25);
+    QCOMPARE(night::shareOver(at(90 * minute)), 1.0);
+    QVERIFY(!night::isAlmostUp(at(35 * minute - 1)));
+    QVERIFY(night::isAlmostUp(at(35 * minute)));
+    QVERIFY(night::isAlmostUp(at(40 * minute - 1)) && !night::isUp(at(40 * minute - 1)));
+    QVERIFY(!night::isAlmostUp(at(40 * minute)) && night::isUp(at(40 * minute)));
+    QCOMPARE(evening.record(deed(ClockDeed::Pause, 41 * minute, "fire drill")), "");
+    QVERIFY(!night::isUp(at(50 * minute))); // a clock that stands
+}
+
+void tst_clock::calledInAHandOrBetweenTwo()
+{
+    const std::string bids = R"({"a":{"bids":[4,3]},"b":{"bids":[3,2]}})";
+    for (const bool inHand : {true, false}) {
+        Evening evening({"unc-regular", 4, 4, false, {}});
+        checkIn(evening);
+        QCOMPARE(evening.call("W1-1"), "");
+        if (inHand)
+            QCOMPARE(evening.enter("W1-1", bids), "ok hand 1 a 0 b 0 open");
+        const auto now = [&] {
+            return *night::readingOf(evening.desk().night(), evening.match("W1-1"),
+                                     {"2026-11-21T22:00:00.000Z", "", 0});
+        };
+        QVERIFY(night::isUp(now()) && !now().called);
+        QCOMPARE(night::inWords(now()), "time is up");
+        QCOMPARE(evening.enter("W1-1", R"({"timeCall":true})").substr(0, 12), "ok time-call");
+        QVERIFY(now().called && !night::isUp(now()));
+        QCOMPARE(night::inWords(now()), "time was called");
+        if (inHand) { // the deal was void: the time that was called runs on
+            QCOMPARE(
+                evening.enter("W1-1", R"({"misdeal":{"calledBy":"b1","reason":"no-spade"}})").substr(0, 10),
+                "ok misdeal");
+            QVERIFY(now().called);
+        }
+        QVERIFY(desk::undo(evening.desk(), "J. Park"));
+        if (inHand)
+            QVERIFY(desk::undo(evening.desk(), "J. Park"));
+        QVERIFY(!now().called);
+    }
 }
 
 QTEST_GUILESS_MAIN(tst_clock)

@@ -216,8 +216,8 @@ void NightScreen::showClocks()
     for (std::size_t i = 0; i < tables.size() && i < m_cards.size(); ++i) {
         const night::Match* match = tables[i];
         const auto reading = match ? readingOf(*match) : std::nullopt;
-        m_cards[i]->showClock(reading ? std::optional(session::wordsOf(*match, *reading)) : std::nullopt);
-        if (reading && session::isUp(*match, *reading))
+        m_cards[i]->showClock(reading ? std::optional(session::wordsOf(*reading)) : std::nullopt);
+        if (reading && night::isUp(*reading))
             up << look::text(match->id);
     }
     if (up == m_up)

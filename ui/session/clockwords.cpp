@@ -2,8 +2,6 @@
 
 #include "ui/look/text.h"
 
-#include <algorithm>
-
 using namespace Qt::StringLiterals;
 
 namespace session {
@@ -11,36 +9,13 @@ namespace session {
 using look::Line;
 using State = night::Clock::State;
 
-namespace {
-
-bool isCalled(const night::Match& match)
+ClockWords wordsOf(const night::Reading& reading)
 {
-    const auto game = static_cast<std::size_t>(night::currentGame(match));
-    if (game > match.games.size())
-        return false;
-    const auto& items = match.games[game - 1].items;
-    return std::any_of(items.begin(), items.end(), [](const night::Item& item) {
-        return std::holds_alternative<scoring::TimeCall>(item.what);
-    });
-}
-
-} // namespace
-
-bool isUp(const night::Match& match, const night::Reading& reading)
-{
-    return reading.clock.state == State::Running && reading.left <= 0 && !isCalled(match);
-}
-
-ClockWords wordsOf(const night::Match& match, const night::Reading& reading)
-{
-    const long long whole = reading.limitMin * 60'000LL + reading.clock.added;
-    const QString all = look::text(night::timeText(whole));
+    const QString all = look::text(night::timeText(reading.whole));
     ClockWords words;
     words.time = look::text(night::timeText(reading.left));
-    words.share =
-        whole > 0 ? std::clamp(1 - static_cast<double>(reading.left) / static_cast<double>(whole), 0.0, 1.0)
-                  : 1;
-    if (isCalled(match)) {
+    words.share = night::shareOver(reading);
+    if (reading.called) {
         words.says = u"Time was called"_s;
         words.brief = u"time was called"_s;
         words.ink = Line::Ink::Warn;
@@ -52,11 +27,11 @@ ClockWords wordsOf(const night::Match& match, const night::Reading& reading)
         words.says = u"paused: "_s + look::text(reading.clock.reason);
         words.brief = u"paused "_s + words.time;
         words.ink = Line::Ink::Soft;
-    } else if (reading.left <= 0) {
+    } else if (night::isUp(reading)) {
         words.says = u"Time is up: F5 records it"_s;
         words.brief = u"time is up"_s;
         words.ink = Line::Ink::Bad;
-    } else if (reading.left <= night::warnsAt) {
+    } else if (night::isAlmostUp(reading)) {
         words.says = u"almost up, of "_s + all;
         words.brief = words.time + u" left"_s;
         words.ink = Line::Ink::Warn;

@@ -33,15 +33,18 @@ QString SheetView::nameOn(facts::Seat seat) const
     return look::text(desk::personName(m_session.night(), match->call->players[seat]));
 }
 
-void SheetView::ask(const QString& what, const session::Job& job)
+void SheetView::ask(const QString& what, const session::Job& job, Row row)
 {
     m_session.ask(
         what, job,
-        [this](const session::Outcome& outcome) {
+        [this, row](const session::Outcome& outcome) {
             if (!outcome.good())
-                return m_ask->complain(outcome.mistakes.join(u" · "_s));
-            m_ask->drop();
-            startAnew();
+                return m_ask->isOpen() ? m_ask->complain(outcome.mistakes.join(u" · "_s))
+                                       : complain(outcome.mistakes);
+            if (m_ask->isOpen())
+                m_ask->drop();
+            if (row == Row::Anew)
+                startAnew();
         },
         this);
 }

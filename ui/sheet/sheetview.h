@@ -93,7 +93,9 @@ private:
     void askClock();
     void setClock(const QString& what, facts::ClockDeed deed, const std::optional<std::string>& reason);
 
-    void ask(const QString& what, const session::Job& job);
+    enum class Row { Anew, Stays };
+    /// Asks the desk. What it refuses is said in the question, where one is open, or under the row.
+    void ask(const QString& what, const session::Job& job, Row row = Row::Anew);
 
     /// What the sheet was last shown from.
     struct Basis {
