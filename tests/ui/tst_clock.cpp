@@ -57,7 +57,7 @@ public:
     }
     nightview::TableCard* card() { return desktop.window().findChild<nightview::TableCard*>(); }
     sheet::ClockFace* face() { return desktop.tables().current()->findChild<sheet::ClockFace*>(); }
-    long long limit() { return reading()->limitMin * minute; }
+    long long limit() { return *reading()->limitMin * minute; }
 
     stage::Stage stage;
     desktop::Desktop desktop;
