@@ -3,6 +3,7 @@
 #include "bracket/questions.h"
 #include "bracket/words.h"
 #include "desk/attendance.h"
+#include "desk/calltime.h"
 #include "desk/names.h"
 #include "desk/table.h"
 #include "night/queue.h"
@@ -68,6 +69,15 @@ QString waitingText(const std::string& since)
     return minutes > 0 ? u" · waiting %1 min"_s.arg(minutes) : QString();
 }
 
+/// What the rule card says of time that is up: `finish this hand · F5 on its sheet calls it`.
+QString expiryOf(const night::Match& match)
+{
+    const auto& time = match.rules->rules.time;
+    return (time.onExpiry ? look::text(desk::inWords(*time.onExpiry))
+                          : u"play ends at %1"_s.arg(look::text(time.wallClockEnd))) +
+           u" · F5 on its sheet calls it"_s;
+}
+
 /// What to do where no match is ready.
 QString emptyText(const night::Night& night)
 {
@@ -82,7 +92,7 @@ QString emptyText(const night::Night& night)
 NightScreen::NightScreen(look::Theme& theme, session::Session& session, QWidget* parent)
     : Screen(theme, session, parent), m_title(new look::Line(theme, 24, look::Weight::Medium)),
       m_subtitle(new look::Line(theme, 16, look::Weight::Plain, look::Line::Ink::Soft)),
-      m_tables(new QGridLayout)
+      m_room(new RoomClock(theme, session)), m_tables(new QGridLayout)
 {
     auto* grid = new QGridLayout(this);
     grid->setContentsMargins(20, 16, 20, 16);
@@ -93,6 +103,12 @@ NightScreen::NightScreen(look::Theme& theme, session::Session& session, QWidget*
     head->addWidget(m_title);
     head->addWidget(m_subtitle, 1);
     grid->addLayout(head, 0, 0, 1, 2);
+    grid->addWidget(m_room, 1, 0);
+    connect(m_room, &RoomClock::said, this, &NightScreen::complain);
+    connect(m_room, &RoomClock::closed, this, [this] {
+        if (isVisible())
+            takeFocus();
+    });
     auto* scroll = new QScrollArea;
     scroll->setWidgetResizable(true);
     scroll->setFrameShape(QFrame::NoFrame);
@@ -104,10 +120,10 @@ NightScreen::NightScreen(look::Theme& theme, session::Session& session, QWidget*
     column->addLayout(m_tables);
     column->addStretch(1);
     scroll->setWidget(inside);
-    grid->addWidget(scroll, 1, 0);
-    grid->addWidget(makeSide(), 1, 1);
+    grid->addWidget(scroll, 2, 0);
+    grid->addWidget(makeSide(), 1, 1, 2, 1);
     grid->setColumnStretch(0, 1);
-    grid->setRowStretch(1, 1);
+    grid->setRowStretch(2, 1);
     connect(&session.ticker(), &session::Ticker::ticked, this, [this] {
         if (isVisible() && m_session.isOpen())
             showClocks();
@@ -195,6 +211,7 @@ void NightScreen::refresh()
     const night::Night& night = m_session.night();
     m_title->setText(roundNow(night));
     m_subtitle->setText(countsOf(night));
+    m_room->show(night);
     showTables(night);
     showReady(night);
     m_up.clear();
@@ -288,8 +305,7 @@ void NightScreen::showNeeds(const night::Night& night)
             add(m_needs, id,
                 {u"Under protest, "_s + where, teamsOf(night, *match), u"protest"_s, true, false});
         if (m_up.contains(id))
-            add(m_needs, id,
-                {u"Time is up, "_s + where, teamsOf(night, *match), u"time is up"_s, true, false});
+            add(m_needs, id, {u"Time is up, "_s + where, expiryOf(*match), u"time is up"_s, true, false});
         if (match->state == night::State::Ended)
             add(m_needs, id,
                 {u"The game is over, "_s + where, teamsOf(night, *match), u"to be signed"_s, true, false});
@@ -304,7 +320,10 @@ void NightScreen::call(const QString& match)
     const std::string id = match.toStdString();
     const QString title = look::text(desk::titleOf(*night::match(m_session.night(), id)));
     m_session.ask(
-        u"call of "_s + title, [by, id](desk::Desk& desk) { return desk::call(desk, by, id, {}); },
+        u"call of "_s + title,
+        [by, id, starts = RoomClock::startsWithCall()](desk::Desk& desk) {
+            return desk::call(desk, by, id, {std::nullopt, std::nullopt, starts});
+        },
         [this](const session::Outcome& outcome) {
             complain(outcome.mistakes.join(u" · "_s));
             if (outcome.good() && isAncestorOf(QApplication::focusWidget()))
@@ -320,7 +339,7 @@ void NightScreen::complain(const QString& sentence)
 
 void NightScreen::takeFocus()
 {
-    setFocusPolicy(Qt::StrongFocus);
+    setFocusPolicy(Qt::TabFocus); // a click beside everything leaves Enter with the match that is called next
     if (!m_ready.matches.isEmpty())
         m_ready.rows.front()->setFocus();
     else
@@ -342,7 +361,8 @@ void NightScreen::keyPressEvent(QKeyEvent* event)
         focusNextPrevChild(false);
         break;
     default:
-        Screen::keyPressEvent(event);
+        if (!m_room->press(event->key()))
+            Screen::keyPressEvent(event);
     }
 }
 

@@ -11,7 +11,8 @@ using State = night::Clock::State;
 
 ClockWords wordsOf(const night::Reading& reading)
 {
-    const QString all = look::text(night::timeText(reading.whole));
+    const QString all = reading.endsAt.empty() ? u"of "_s + look::text(night::timeText(reading.whole))
+                                               : u"until "_s + look::text(reading.endsAt);
     ClockWords words;
     words.time = look::text(night::timeText(reading.left));
     words.share = night::shareOver(reading);
@@ -19,24 +20,25 @@ ClockWords wordsOf(const night::Reading& reading)
         words.says = u"Time was called"_s;
         words.brief = u"time was called"_s;
         words.ink = Line::Ink::Warn;
-    } else if (reading.clock.state == State::NotStarted) {
-        words.says = u"not started: F7 starts it"_s;
-        words.brief = u"not started"_s;
-        words.ink = Line::Ink::Soft;
-    } else if (reading.clock.state == State::Paused) {
-        words.says = u"paused: "_s + look::text(reading.clock.reason);
-        words.brief = u"paused "_s + words.time;
-        words.ink = Line::Ink::Soft;
     } else if (night::isUp(reading)) {
         words.says = u"Time is up: F5 records it"_s;
         words.brief = u"time is up"_s;
         words.ink = Line::Ink::Bad;
+    } else if (reading.clock.state == State::NotStarted && reading.endsAt.empty()) {
+        words.says = u"not started: F7 starts it"_s;
+        words.brief = u"not started"_s;
+        words.ink = Line::Ink::Soft;
+    } else if (reading.clock.state == State::Paused) {
+        words.says = u"paused: "_s + look::text(reading.clock.reason) +
+                     (reading.endsAt.empty() ? QString() : u"; left "_s + all);
+        words.brief = u"paused "_s + words.time;
+        words.ink = Line::Ink::Soft;
     } else if (night::isAlmostUp(reading)) {
-        words.says = u"almost up, of "_s + all;
+        words.says = u"almost up, "_s + all;
         words.brief = words.time + u" left"_s;
         words.ink = Line::Ink::Warn;
     } else {
-        words.says = u"left of "_s + all;
+        words.says = u"left "_s + all;
         words.brief = words.time;
     }
     return words;
