@@ -53,6 +53,7 @@ private:
         night::Item item;
         scoring::HandLedger ledger;
         QString dealer;
+        QString time; ///< that time was called in the hand or after it, and what against the rule
         friend bool operator==(const Row&, const Row&) = default;
     };
     static std::vector<Row> rowsOf(const night::Match& match, int game,

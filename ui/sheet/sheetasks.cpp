@@ -1,12 +1,12 @@
-// What a sheet asks about: amending, misdeals, time, deciding, who deals first, and the end.
+// What a sheet asks about: amending, deciding, who deals first, and the end.
 #include "sheetview.h"
 
+#include "ending.h"
+
 #include "desk/amend.h"
-#include "desk/entry.h"
 #include "desk/names.h"
 #include "desk/table.h"
 #include "night/convert.h"
-#include "rules/misdeal.h"
 #include "ui/look/flow.h"
 #include "ui/look/text.h"
 
@@ -105,7 +105,7 @@ void SheetView::askReasonForAmending()
                [this, hand, now](const QStringList& answers) {
                    desk::AmendOptions options;
                    options.match = m_match.toStdString();
-                   options.game = m_game;
+                   options.game = shownGame();
                    options.hand = hand;
                    options.reason = answers.front().toStdString();
                    options.given = desk::givenBy(now);
@@ -126,62 +126,6 @@ void SheetView::askAnyway()
                    m_ask->drop();
                    sendHand(hand);
                });
-}
-
-void SheetView::askMisdeal()
-{
-    const night::Match* match = current();
-    if (!match || !mayChange(&SheetView::askMisdeal))
-        return;
-    QStringList names;
-    for (const facts::Seat seat : seatsInOrder) // two may have one name
-        names << look::text(std::string(facts::word(seat))).toUpper() + u" · "_s + nameOn(seat);
-    std::vector<std::string> ids;
-    QStringList reasons;
-    for (const rules::MisdealReason& reason : match->rules->people.misdeal.reasons) {
-        ids.push_back(reason.id);
-        reasons << look::text(rules::reasonInWords(reason.id));
-    }
-    QList<look::Question> questions{{u"Called by"_s, names, {}, false}};
-    questions << look::Question{u"Reason"_s, reasons, {}, false};
-    m_ask->ask(u"Misdeal: the hand is void, the same dealer deals again"_s, questions, u"Record misdeal"_s,
-               [this, names, ids, reasons](const QStringList& answers) {
-                   const auto seat = static_cast<std::size_t>(names.indexOf(answers[0]));
-                   const qsizetype known = reasons.indexOf(answers[1]);
-                   const std::string reason =
-                       known < 0 ? answers[1].toStdString() : ids[static_cast<std::size_t>(known)];
-                   const scoring::Item item = scoring::Misdeal{night::scored(seatsInOrder[seat]), reason};
-                   const std::string id = m_match.toStdString();
-                   ask(u"misdeal"_s,
-                       [by = by(), id, item](desk::Desk& desk) { return desk::enter(desk, by, id, item); });
-               });
-}
-
-void SheetView::askTime()
-{
-    const night::Match* match = current();
-    if (!match || !mayChange(&SheetView::askTime))
-        return;
-    const bool inPlay = night::openHand(*match) != nullptr;
-    const bool limited = match->rules->rules.time.onExpiry.has_value();
-    const QString title =
-        inPlay ? u"Time is called while this hand is in play"_s : u"Time is called between two hands"_s;
-    QList<look::Question> questions;
-    const QStringList choices{u"Finish the hand"_s, u"Finish the game"_s, u"Stop now"_s};
-    if (!limited)
-        questions << look::Question{u"The sheet has no limit"_s, choices, {}, false}
-                  << look::Question{u"Reason"_s, {}, {}, false};
-    m_ask->ask(title, questions, u"Call time"_s, [this, limited, choices](const QStringList& answers) {
-        scoring::TimeCall call;
-        if (!limited) {
-            call.choice = static_cast<scoring::OnExpiry>(choices.indexOf(answers[0]));
-            call.override = answers[1].toStdString();
-        }
-        const scoring::Item item = call;
-        const std::string id = m_match.toStdString();
-        ask(u"time call"_s,
-            [by = by(), id, item](desk::Desk& desk) { return desk::enter(desk, by, id, item); });
-    });
 }
 
 void SheetView::askDecide()
@@ -234,7 +178,7 @@ QWidget* SheetView::makeDealers()
 
 void SheetView::showDealers(const night::Match& match)
 {
-    const bool asks = match.call && !match.call->firstDealer && match.games.empty();
+    const bool asks = asksDealer(match);
     m_dealers->setVisible(asks);
     for (std::size_t i = 0; asks && i < 4; ++i)
         m_dealers->findChild<look::KeyHint*>(u"dealer%1"_s.arg(i))->setDoes(nameOn(seatsInOrder[i]));
@@ -246,6 +190,13 @@ bool SheetView::seatsDealer(int key)
     if (at == std::end(dealerKeys) || !m_dealers->isVisibleTo(this))
         return false;
     const facts::Seat seat = seatsInOrder[at - std::begin(dealerKeys)];
+    if (m_game > 1) {
+        m_drawn = {m_game, night::scored(seat)};
+        m_rowIs.clear();
+        m_shown.reset();
+        refresh();
+        return true;
+    }
     const std::string by = m_session.supervisor().toStdString();
     const std::string id = m_match.toStdString();
     m_rowIs.clear();
@@ -262,6 +213,8 @@ QWidget* SheetView::makeEnd()
     column->setContentsMargins(16, 12, 16, 4);
     m_result = new look::Line(m_theme, 32, look::Weight::Strong);
     column->addWidget(m_result);
+    m_how = new look::Line(m_theme, 16, look::Weight::Plain, look::Line::Ink::Soft);
+    column->addWidget(m_how);
     auto* line = new look::Flow(m_theme.px(24));
     m_finish = new QPushButton(u"Finish match (Enter)"_s);
     m_finish->setProperty("strong", true);
@@ -287,7 +240,7 @@ void SheetView::showEnd(const night::Match& match)
     const bool hadFocus = isAncestorOf(QApplication::focusWidget());
     m_end->setVisible((ended || final) && !m_amending);
     m_needs->setVisible(!ended && !final);
-    m_row->setVisible((!ended && !final) || m_amending);
+    m_row->setVisible((!ended && !final && !m_looking) || m_amending);
     if (!ended && !final)
         return;
     const auto winner = final ? match.winner : match.ledger.result.winner;
@@ -300,6 +253,8 @@ void SheetView::showEnd(const night::Match& match)
             ? u"%1 goes on"_s.arg(name)
             : u"%1 wins, %2 to %3"_s.arg(name, look::number(winner ? score[*winner] : score.a),
                                          look::number(winner ? score[scoring::other(*winner)] : score.b)));
+    m_how->setText(howItEnded(match));
+    m_how->setVisible(!m_how->text().isEmpty());
     m_finish->setVisible(ended);
     for (const scoring::Side side : scoring::bothSides) {
         QCheckBox* box = m_agree[side == scoring::Side::A ? 0 : 1];

@@ -25,6 +25,7 @@ void SheetView::showClock()
     }
     if (now)
         m_clock->show(session::wordsOf(*now));
+    showTimeUp();
 }
 
 void SheetView::askClock()

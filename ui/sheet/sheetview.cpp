@@ -1,12 +1,14 @@
 #include "sheetview.h"
 
 #include "clockface.h"
+#include "gamesbar.h"
+#include "recent.h"
+#include "timeup.h"
 
 #include "desk/entry.h"
 #include "desk/names.h"
 #include "desk/table.h"
 #include "night/convert.h"
-#include "rules/misdeal.h"
 #include "rules/why.h"
 #include "scoring/legal.h"
 #include "ui/look/flow.h"
@@ -22,23 +24,6 @@ namespace sheet {
 namespace {
 
 using scoring::Side;
-
-/// What took no row of the sheet since the last hand: misdeals and a time call.
-QStringList recentOf(const night::Match& match, int game)
-{
-    if (game > static_cast<int>(match.games.size()))
-        return {};
-    QStringList says;
-    for (const night::Item& item : match.games[static_cast<std::size_t>(game) - 1].items) {
-        if (std::holds_alternative<scoring::Hand>(item.what) && !item.isOpen)
-            says.clear();
-        else if (const auto* misdeal = std::get_if<scoring::Misdeal>(&item.what))
-            says << u"Misdeal (%1): dealt again."_s.arg(look::text(rules::reasonInWords(misdeal->reason)));
-        else if (std::holds_alternative<scoring::TimeCall>(item.what))
-            says << u"Time was called."_s;
-    }
-    return says;
-}
 
 } // namespace
 
@@ -99,6 +84,9 @@ QWidget* SheetView::makeTable()
     m_message = new look::Line(m_theme, 14, look::Weight::Medium, look::Line::Ink::Bad);
     m_message->setContentsMargins(12, 4, 12, 4);
     m_ask = new look::Ask(m_theme);
+    m_games = new GamesBar(m_theme);
+    connect(m_games, &GamesBar::chosen, this, &SheetView::lookAt);
+    column->addWidget(m_games);
     column->addWidget(m_hands);
     column->addWidget(m_row);
     column->addWidget(makeDealers());
@@ -107,6 +95,8 @@ QWidget* SheetView::makeTable()
     auto* inset = new QVBoxLayout(below);
     inset->setContentsMargins(16, 8, 16, 4);
     inset->addWidget(m_message);
+    m_timeUp = new TimeUp(m_theme);
+    inset->addWidget(m_timeUp);
     inset->addWidget(m_ask);
     inset->addWidget(makeKeys());
     column->addWidget(below);
@@ -116,12 +106,15 @@ QWidget* SheetView::makeTable()
     connect(m_row, &EntryRow::bidsGiven, this, &SheetView::recordBids);
     connect(m_row, &EntryRow::entered, this, &SheetView::recordHand);
     connect(m_row, &EntryRow::complained, this, [this](const QString& text) { complain({text}); });
+    connect(m_timeUp, &TimeUp::wanted, this, &SheetView::askTime);
     connect(m_ask, &look::Ask::closed, this, [this] {
+        m_asksTime = false;
+        showTimeUp();
         if (isVisible())
             takeFocus();
     });
     connect(m_hands, &HandsView::keyPassedOn, this, [this](QKeyEvent* event) {
-        if (m_row->press(event->key(), event->modifiers()))
+        if (m_row->isVisibleTo(this) && m_row->press(event->key(), event->modifiers()))
             m_row->setFocus();
         else
             keyPressEvent(event);
@@ -204,12 +197,14 @@ void SheetView::refresh()
     m_a->show(m_session.night(), *match);
     m_b->show(m_session.night(), *match);
     m_game = night::currentGame(*match);
+    showGames(*match);
     const QString table = match->call ? u" · table %1"_s.arg(match->call->table) : QString();
-    m_where->setText(look::sentence(desk::titleOf(*match)) + table);
+    const QString game = match->series.games > 1 ? u" · game %1"_s.arg(shownGame()) : QString();
+    m_where->setText(look::sentence(desk::titleOf(*match)) + table + game);
     const bool over = match->state >= night::State::Ended;
     m_hand->setText(over ? u"Over"_s : u"Hand %1"_s.arg(handsIn(*match) + 1));
     m_rules->setText(u"to %1"_s.arg(match->rules->rules.end.target));
-    m_model->show(*match, m_game,
+    m_model->show(*match, shownGame(),
                   [this](scoring::Seat seat) { return nameOn(night::recorded(seat)).section(u' ', 0, 0); });
     if (!m_amending && isForAnother(*match))
         beginRow(*match);
@@ -279,13 +274,15 @@ void SheetView::preview()
 void SheetView::showNeeds(const night::Match& match)
 {
     m_needs->say(m_inWords.inWords(*match.rules, stateInRow(match), m_row->entry().hand()) +
-                 recentOf(match, m_game));
+                 recentOf(match, shownGame()));
 }
 
 void SheetView::putBack()
 {
     if (m_ask->isOpen())
         return m_ask->drop();
+    if (m_looking && !m_amending)
+        return lookAt(0);
     startAnew();
     m_row->setFocus();
 }
@@ -305,6 +302,12 @@ void SheetView::startAnew()
 
 void SheetView::keyPressEvent(QKeyEvent* event)
 {
+    if (event->modifiers() & Qt::ControlModifier) {
+        if (event->key() == Qt::Key_PageUp)
+            return stepGame(-1);
+        if (event->key() == Qt::Key_PageDown)
+            return stepGame(1);
+    }
     switch (event->key()) {
     case Qt::Key_F2:
         askAmend();
