@@ -21,17 +21,19 @@ std::optional<facts::Seat> seatCalled(const std::string& word)
 Exit callCommand(const QStringList& words)
 {
     Words asked(
-        QStringLiteral("call FILE --match ID [--table N] [--first-dealer SEAT] --by NAME"),
+        QStringLiteral("call FILE --match ID [--table N] [--first-dealer SEAT] [--hold-clock] --by NAME"),
         QStringLiteral("Calls a match to a table, the lowest free one unless it is said which. A match\n"
                        "that was called before moves to another table."));
     asked.option(QStringLiteral("match"), QStringLiteral("its number or id"), QStringLiteral("ID"));
     asked.option(QStringLiteral("table"), QStringLiteral("which table"), QStringLiteral("N"));
     asked.option(QStringLiteral("first-dealer"), QStringLiteral("a1, b1, a2 or b2"), QStringLiteral("SEAT"));
+    asked.option(QStringLiteral("hold-clock"), QStringLiteral("its clock waits for `clock start`"));
     addWritingOptions(asked);
     if (!asked.read(words, 1, 1))
         return asked.exit();
     bool good = true;
-    desk::CallOptions options{asked.number(QStringLiteral("table"), good), std::nullopt};
+    desk::CallOptions options{asked.number(QStringLiteral("table"), good), std::nullopt,
+                              !asked.has(QStringLiteral("hold-clock"))};
     if (const auto seat = asked.text(QStringLiteral("first-dealer"))) {
         options.firstDealer = seatCalled(*seat);
         if (!options.firstDealer) {

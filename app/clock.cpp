@@ -1,6 +1,8 @@
-// courtside clock FILE WHAT: the clock of a match, or of all in play, is started, paused, resumed, put right.
+// courtside clock FILE WHAT: the clock of a match, or of all in play, is started, paused, resumed, put right,
+// or time is called.
 #include "nightfile.h"
 
+#include "desk/calltime.h"
 #include "desk/clock.h"
 #include "desk/names.h"
 
@@ -11,7 +13,7 @@ std::optional<facts::ClockDeed> deedAsked(const std::string& word)
     for (const auto& each : facts::Words<facts::ClockDeed>::all)
         if (each.text == word)
             return each.meaning;
-    complain('"' + word + "\" is none of these: start, pause, resume, adjust");
+    complain('"' + word + "\" is none of these: start, pause, resume, adjust, call-time");
     return std::nullopt;
 }
 
@@ -27,14 +29,24 @@ tl::expected<std::optional<std::string>, Exit> whose(const Words& asked, const d
     return matchAsked(asked, desk).map([](std::string&& id) { return std::optional(std::move(id)); });
 }
 
+Exit callTime(const Words& asked, desk::Desk& desk, const std::string& by,
+              const std::optional<std::string>& match)
+{
+    const auto called = desk::callTime(desk, by, match);
+    if (!called)
+        return fail(called.error());
+    return answerRecorded(asked, *called, desk::calledTimeText(desk.night(), *called));
+}
+
 } // namespace
 
 Exit clockCommand(const QStringList& words)
 {
     Words asked(
-        QStringLiteral("clock FILE start|pause|resume|adjust --match ID|--all --by NAME"),
+        QStringLiteral("clock FILE start|pause|resume|adjust|call-time --match ID|--all --by NAME"),
         QStringLiteral("Starts, pauses, resumes or puts right the clock of a match, or at once of every\n"
-                       "match in play. It starts by itself when the match is called."));
+                       "match in play. It starts by itself when the match is called. call-time calls time,\n"
+                       "and each match comes to what its rule card says."));
     asked.option(QStringLiteral("match"), QStringLiteral("its number or id"), QStringLiteral("ID"));
     asked.option(QStringLiteral("all"), QStringLiteral("every match in play whose clock allows it"));
     asked.option(QStringLiteral("seconds"), QStringLiteral("with adjust: given, or taken away (-60)"),
@@ -46,7 +58,8 @@ Exit clockCommand(const QStringList& words)
         return asked.exit();
     bool good = true;
     const auto seconds = asked.number(QStringLiteral("seconds"), good);
-    const auto what = deedAsked(asked.word(1));
+    const bool callsTime = asked.word(1) == "call-time";
+    const auto what = callsTime ? std::optional(facts::ClockDeed::Start) : deedAsked(asked.word(1));
     const auto by = supervisor(asked);
     if (!good || !what || !by)
         return Exit::BadInput;
@@ -56,6 +69,8 @@ Exit clockCommand(const QStringList& words)
     const auto match = whose(asked, *desk);
     if (!match)
         return match.error();
+    if (callsTime)
+        return callTime(asked, *desk, *by, *match);
     const auto done = desk::clock(*desk, *by, *match, {*what, seconds, asked.text(QStringLiteral("reason"))});
     if (!done)
         return fail(done.error());

@@ -9,10 +9,19 @@ namespace desk {
 
 namespace {
 
+bool isInPlay(const night::Match& match)
+{
+    return match.call && match.state < night::State::Ended && !match.flags.disputed;
+}
+
+night::Clock clockIn(const night::Night& night, const night::Match& match)
+{
+    return night::clockOf(match.rules->rules, match, night::recordOf(night, match.id));
+}
+
 facts::Clock factFor(const Draft& draft, const night::Match& match, const ClockOptions& options)
 {
-    const night::Clock now =
-        night::clockOf(match.rules->rules, match, night::recordOf(draft.night(), match.id));
+    const night::Clock now = clockIn(draft.night(), match);
     facts::Clock fact;
     fact.sitting = {match.id, match.attempt};
     fact.game = now.game;
@@ -64,10 +73,42 @@ Answer<void> startWithCall(Draft& draft, const std::string& match)
     const night::Match& called = *night::match(draft.night(), match);
     if (!night::hasClock(called))
         return {};
-    const facts::Clock fact = factFor(draft, called, {});
-    const night::Clock now =
-        night::clockOf(called.rules->rules, called, night::recordOf(draft.night(), match));
-    return now.state == night::Clock::State::NotStarted ? draft.addBehind(facts::Fact(fact)) : Answer<void>();
+    if (clockIn(draft.night(), called).state != night::Clock::State::NotStarted)
+        return {};
+    return draft.addBehind(facts::Fact(factFor(draft, called, {})));
+}
+
+Answer<void> startWithHand(Draft& draft, const std::string& match, int game)
+{
+    const night::Match& played = *night::match(draft.night(), match);
+    const bool starts = night::hasClock(played) && isInPlay(played) && night::currentGame(played) == game &&
+                        clockIn(draft.night(), played).state == night::Clock::State::NotStarted;
+    return starts ? draft.add(facts::Fact(factFor(draft, played, {}))) : Answer<void>();
+}
+
+bool mayCallTime(const night::Night& night, const night::Match& match)
+{
+    if (!isInPlay(match) || !match.rules->rules.time.onExpiry)
+        return false;
+    const bool hasBegun = clockIn(night, match).state != night::Clock::State::NotStarted ||
+                          night::handsOn(match) > 0 || night::openHand(match);
+    return hasBegun && !night::isTimeCalled(match, night::recordOf(night, match.id));
+}
+
+RoomClocks roomClocks(const night::Night& night)
+{
+    using Deed = facts::ClockDeed;
+    RoomClocks room;
+    for (const night::Match* match : night::inOrder(night)) {
+        if (!isInPlay(*match) || !night::hasClock(*match))
+            continue;
+        const night::Clock::State state = clockIn(night, *match).state;
+        room.start += night::mayBe(Deed::Start, state) ? 1 : 0;
+        room.pause += night::mayBe(Deed::Pause, state) ? 1 : 0;
+        room.resume += night::mayBe(Deed::Resume, state) ? 1 : 0;
+        room.callTime += mayCallTime(night, *match) ? 1 : 0;
+    }
+    return room;
 }
 
 std::string clockText(const Desk& desk, const std::optional<std::string>& match)

@@ -22,6 +22,24 @@ Answer<Recorded> clock(Desk& desk, const std::string& by, const std::optional<st
 /// Behind the first call of the match (its id): its clock starts with it, where its rules limit the time.
 Answer<void> startWithCall(Draft& draft, const std::string& match);
 
+/// Behind a hand or its bids in a later game of the match (its id): the clock of that game starts, where its
+/// rules limit the time of a game, it has not started and the game is in play still. One undo takes both
+/// back.
+Answer<void> startWithHand(Draft& draft, const std::string& match, int game);
+
+/// To how many matches at the tables each of this can be done at once.
+struct RoomClocks {
+    int start = 0;
+    int pause = 0;
+    int resume = 0;
+    int callTime = 0; ///< desk::callTime; those that have not begun are left out
+    friend bool operator==(const RoomClocks&, const RoomClocks&) = default;
+};
+RoomClocks roomClocks(const night::Night& night);
+/// Whether time may be called in a match by its venue's own rule: it is in play, has begun, has a limit, and
+/// time was not called in this game.
+bool mayCallTime(const night::Night& night, const night::Match& match);
+
 /// `match 3: 12:05 left`; `match 3: paused (fire drill), 12:05 left`; a line each for every match in play
 /// that has a clock where none is named.
 std::string clockText(const Desk& desk, const std::optional<std::string>& match);

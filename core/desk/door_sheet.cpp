@@ -1,9 +1,11 @@
 #include "onsheet.h"
 
+#include "calltime.h"
 #include "names.h"
 
 #include "night/convert.h"
 #include "night/moves.h"
+#include "rules/why.h"
 
 #include <algorithm>
 
@@ -30,6 +32,13 @@ bool timeAlone(const scoring::Problem& problem)
 {
     const std::string_view code = problem.code;
     return code.substr(0, 5) == "time-" || code == "no-time-limit" || code == "override-reason";
+}
+
+/// Whether another end is chosen than the one that stands on the rule card.
+bool departs(const Match& match, const scoring::TimeCall& call)
+{
+    const auto& rule = match.rules->rules.time.onExpiry;
+    return rule && call.choice && *call.choice != *rule;
 }
 
 /// The newest version of the hand at that spot that holds, or null.
@@ -147,6 +156,10 @@ Objections against(const Night& night, const facts::TimeCall& call)
     });
     if (twice)
         return {titleOf(*match) + ": time was called in this game already"};
+    if (departs(*match, time) && !time.override)
+        found.push_back(
+            titleOf(*match) + ": the rule of the night is to " + inWords(*match->rules->rules.time.onExpiry) +
+            " (" + rules::sourceOf(match->rules->citeFor("time.onExpiry")) + "); another end needs a reason");
     if (hand) {
         scoring::Hand with = *hand;
         with.timeExpired = time;

@@ -82,8 +82,10 @@ bool saysTheSame(const night::Night& night, const std::string& op, const scoring
             return false;
     }
     int companions = 0;
-    while (night::filed(night, facts::derivedOp(op, companions + 1)))
-        ++companions;
+    for (const night::Filed* with = nullptr;
+         (with = night::filed(night, facts::derivedOp(op, companions + 1))); ++companions)
+        if (std::holds_alternative<facts::Clock>(with->entry->fact))
+            break; // the clock of its game, which started by itself
     return companions == companionsOf(hand) &&
            (!hand.dealer || night::recorded(*hand.dealer) == known.dealer) &&
            (!hand.override || hand.override == known.override);
@@ -158,7 +160,11 @@ Answer<void> put(Draft& draft, const std::string& id, const scoring::Item& item)
 {
     if (auto called = callFirst(draft, id); !called)
         return called;
-    return write(draft, *night::match(draft.night(), id), item);
+    const int game = night::currentGame(*night::match(draft.night(), id));
+    if (auto written = write(draft, *night::match(draft.night(), id), item); !written)
+        return written;
+    return game > 1 && std::holds_alternative<scoring::Hand>(item) ? startWithHand(draft, id, game)
+                                                                   : Answer<void>();
 }
 
 } // namespace

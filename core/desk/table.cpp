@@ -113,9 +113,9 @@ Answer<Recorded> call(Desk& desk, const std::string& by, const std::string& matc
         const auto fact = callFor(draft.night(), matchIn(draft.night(), match), options);
         if (!fact)
             return tl::unexpected(fact.error());
-        const bool isFirst = !matchIn(draft.night(), match).call;
+        const bool starts = options.startsClock && !matchIn(draft.night(), match).call;
         auto added = draft.add(facts::Fact(*fact));
-        return added && isFirst ? startWithCall(draft, match) : added;
+        return added && starts ? startWithCall(draft, match) : added;
     });
 }
 

@@ -11,6 +11,7 @@ namespace desk {
 struct CallOptions {
     std::optional<int> table;               ///< nothing: the free one with the lowest number
     std::optional<facts::Seat> firstDealer; ///< nothing: not known yet
+    bool startsClock = true;                ///< with the first call; or by hand, where one horn starts all
 };
 
 /// The call of a match as it would be recorded: who sits where, at which table. A match that was called

@@ -34,7 +34,7 @@ Boot bootOfThisMachine()
 night::Moment momentOf(const World& world)
 {
     const Boot boot = world.boot();
-    return {world.utc(), boot.id, boot.ms};
+    return {world.utc(), boot.id, boot.ms, world.aheadMin()};
 }
 
 World thisMachine()
@@ -44,6 +44,7 @@ World thisMachine()
     world.op = [] { return QUuid::createUuid().toString(QUuid::WithoutBraces).toStdString(); };
     world.device = deviceName();
     world.boot = bootOfThisMachine;
+    world.aheadMin = [] { return QDateTime::currentDateTime().offsetFromUtc() / 60; };
     world.comparesFold = qEnvironmentVariableIsSet("COURTSIDE_COMPARE_FOLD");
     return world;
 }

@@ -23,6 +23,7 @@ struct World {
     /// Whether after each fact the night is derived anew and compared, as tests do.
     bool comparesFold = false;
     std::function<Boot()> boot = [] { return Boot(); };
+    std::function<int()> aheadMin = [] { return 0; }; ///< minutes that the room's wall clock is ahead of UTC
 };
 
 /// Now, as it sees it.

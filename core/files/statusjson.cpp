@@ -63,6 +63,8 @@ Value clockJson(const std::optional<night::Reading>& reading)
                      {"state", of(clockWord(reading->clock.state))},
                      {"limitMin", of(reading->limitMin)},
                      {"secondsLeft", Value{reading->left / 1'000}},
+                     {"endsAt", orNull(reading->endsAt)},
+                     {"called", of(reading->called)},
                      {"reason", orNull(reading->clock.reason)}});
 }
 

@@ -40,15 +40,46 @@ void take(Clock& clock, const facts::Clock& fact, const Moment& at)
         clock.added += fact.seconds.value_or(0) * 1'000LL;
         return;
     }
-    const State needs = fact.what == Deed::Start   ? State::NotStarted
-                        : fact.what == Deed::Pause ? State::Running
-                                                   : State::Paused;
-    if (clock.state != needs)
+    if (!mayBe(fact.what, clock.state))
         return;
     clock.counted = elapsed(clock, at);
     clock.state = fact.what == Deed::Pause ? State::Paused : State::Running;
     clock.since = at;
     clock.reason = fact.what == Deed::Pause ? fact.reason.value_or("") : std::string();
+}
+
+/// When this playing was called for the first time.
+Moment calledAt(const Match& match, const Record& record)
+{
+    Moment moment;
+    forEach<facts::Call>(record, [&](const facts::Entry& entry, const facts::Call& call) {
+        if (moment.utc.empty() && call.sitting == facts::Sitting{match.id, match.attempt})
+            moment.utc = entry.stamp.at;
+    });
+    return moment;
+}
+
+void readLimit(Reading& reading, int limitMin, const Moment& now)
+{
+    reading.limitMin = limitMin;
+    reading.whole = limitMin * 60'000LL + reading.clock.added;
+    reading.left = left(reading.clock, limitMin, now);
+}
+
+// A clock that stands or has not started leaves the time of day running.
+void readTimeOfDay(Reading& reading, const std::string& endsAt, const Moment& called, const Moment& now)
+{
+    const long long until = millisUntil(endsAt, now);
+    if (reading.limitMin && reading.left <= until)
+        return;
+    reading.endsAt = endsAt;
+    reading.left = until;
+    reading.whole = until + millisBetween({called.utc, {}, 0}, {now.utc, {}, 0});
+}
+
+bool runs(const Reading& reading)
+{
+    return reading.clock.state == Clock::State::Running || !reading.endsAt.empty();
 }
 
 } // namespace
@@ -63,6 +94,22 @@ long long millisBetween(const Moment& from, const Moment& to)
 bool hasClock(const Match& match)
 {
     return match.rules->rules.time.limitMin.has_value();
+}
+
+bool mayBe(facts::ClockDeed what, Clock::State state)
+{
+    using Deed = facts::ClockDeed;
+    switch (what) {
+    case Deed::Start:
+        return state == Clock::State::NotStarted;
+    case Deed::Pause:
+        return state == Clock::State::Running;
+    case Deed::Resume:
+        return state == Clock::State::Paused;
+    case Deed::Adjust:
+        break;
+    }
+    return state != Clock::State::NotStarted;
 }
 
 Clock clockOf(const scoring::RuleSet& rules, const Match& match, const Record& record)
@@ -88,14 +135,56 @@ long long left(const Clock& clock, int limitMin, const Moment& now)
     return limitMin * 60'000LL + clock.added - elapsed(clock, now);
 }
 
+bool isTimeCalled(const Match& match, const Record& record)
+{
+    // A struck hand or a void deal leaves it called, as the sheet does.
+    return latest<facts::TimeCall>(record, [&](const facts::TimeCall& call) {
+        return call.spot.sitting == facts::Sitting{match.id, match.attempt} &&
+               call.spot.game == currentGame(match);
+    });
+}
+
+long long millisUntil(const std::string& timeOfDay, const Moment& now)
+{
+    constexpr long long day = 86'400'000;
+    const long long here = millisOf(now.utc) + now.aheadMin * 60'000LL;
+    const long long end = (part(timeOfDay, 0, 2) * 60LL + part(timeOfDay, 3, 2)) * 60'000;
+    const long long until = ((end - here) % day + day) % day;
+    return until <= day / 2 ? until : until - day;
+}
+
 std::optional<Reading> readingOf(const Night& night, const Match& match, const Moment& now)
 {
-    if (!match.call || match.state >= State::Ended || !hasClock(match))
+    const scoring::Time& time = match.rules->rules.time;
+    if (!match.call || match.state >= State::Ended || (!time.limitMin && time.wallClockEnd.empty()))
         return std::nullopt;
-    const scoring::RuleSet& rules = match.rules->rules;
-    Reading reading{clockOf(rules, match, recordOf(night, match.id)), *rules.time.limitMin, 0};
-    reading.left = left(reading.clock, reading.limitMin, now);
+    const Record& record = recordOf(night, match.id);
+    Reading reading;
+    reading.clock = clockOf(match.rules->rules, match, record);
+    reading.called = isTimeCalled(match, record);
+    if (time.limitMin)
+        readLimit(reading, *time.limitMin, now);
+    if (!time.wallClockEnd.empty())
+        readTimeOfDay(reading, time.wallClockEnd, calledAt(match, record), now);
     return reading;
+}
+
+bool isUp(const Reading& reading)
+{
+    return runs(reading) && reading.left <= 0 && !reading.called;
+}
+
+bool isAlmostUp(const Reading& reading)
+{
+    return runs(reading) && reading.left > 0 && reading.left <= warnsAt && !reading.called;
+}
+
+double shareOver(const Reading& reading)
+{
+    if (reading.whole <= 0)
+        return 1;
+    const double over = 1 - static_cast<double>(reading.left) / static_cast<double>(reading.whole);
+    return std::clamp(over, 0.0, 1.0);
 }
 
 std::string timeText(long long millis)
@@ -107,9 +196,12 @@ std::string timeText(long long millis)
 
 std::string inWords(const Reading& reading)
 {
-    if (reading.clock.state == Clock::State::NotStarted)
+    if (reading.called)
+        return "time was called";
+    if (reading.clock.state == Clock::State::NotStarted && reading.endsAt.empty())
         return "not started";
-    const std::string time = reading.left > 0 ? timeText(reading.left) + " left" : "time is up";
+    const std::string until = reading.endsAt.empty() ? "" : " until " + reading.endsAt;
+    const std::string time = reading.left > 0 ? timeText(reading.left) + " left" + until : "time is up";
     return reading.clock.state == Clock::State::Paused ? time + ", paused (" + reading.clock.reason + ')'
                                                        : time;
 }

@@ -13,6 +13,7 @@ struct Moment {
     std::string utc;  ///< as in a stamp
     std::string boot; ///< which start of the machine; empty where it does not say
     long long bootMs = 0;
+    int aheadMin = 0; ///< minutes that the wall clock of the room is ahead of UTC
     friend bool operator==(const Moment&, const Moment&) = default;
 };
 /// Milliseconds from one to the other, never less than none.
@@ -29,8 +30,10 @@ struct Clock {
     friend bool operator==(const Clock&, const Clock&) = default;
 };
 
-/// Whether its rules limit the time.
+/// Whether its rules limit the time, so that there is a clock to be started.
 bool hasClock(const Match& match);
+/// Whether that may be done to a clock which stands so.
+bool mayBe(facts::ClockDeed what, Clock::State state);
 /// The clock of the game in play, or of the match where that has the limit. A void playing counts for
 /// nothing.
 Clock clockOf(const scoring::RuleSet& rules, const Match& match, const Record& record);
@@ -42,18 +45,34 @@ long long left(const Clock& clock, int limitMin, const Moment& now);
 /// A clock as somebody sees it at a moment.
 struct Reading {
     Clock clock;
-    int limitMin = 0;
-    long long left = 0; ///< milliseconds; below zero once time is up
+    std::optional<int> limitMin; ///< nothing where only the time of day ends play
+    long long whole = 0;         ///< milliseconds, with what was given or taken away
+    long long left = 0;          ///< milliseconds; below zero once the time is over
+    bool called = false;         ///< time was called in the game in play
+    std::string endsAt; ///< `20:00` where all play ends sooner than the limit does; then `whole` and `left`
+                        ///< are up to it, from the call on
     friend bool operator==(const Reading&, const Reading&) = default;
 };
-/// Of a match that was called and is not over; nothing where it has no clock.
+/// Whether time was called in the game in play, in a hand or between two.
+bool isTimeCalled(const Match& match, const Record& record);
+/// Milliseconds until the room's wall clock shows that time, `20:00`; below zero where it has. Of today's,
+/// yesterday's and tomorrow's the nearest, so that an evening may go past midnight.
+long long millisUntil(const std::string& timeOfDay, const Moment& now);
+/// Of a match that was called and is not over; nothing where nothing limits its time.
 std::optional<Reading> readingOf(const Night& night, const Match& match, const Moment& now);
+/// From so many milliseconds left on, a clock warns.
+inline constexpr long long warnsAt = 5 * 60'000;
+/// Whether the time is over and nobody has called it yet; never of a clock that stands, unless play ends by
+/// the time of day.
+bool isUp(const Reading& reading);
+/// Whether it is about to be over.
+bool isAlmostUp(const Reading& reading);
+/// Of the whole time what is over, 0 to 1.
+double shareOver(const Reading& reading);
 /// `12:05` from milliseconds, started seconds counted whole; `0:00` once time is up.
 std::string timeText(long long millis);
-/// `12:05 left`, `12:05 left, paused (a fire drill)`, `time is up`, `not started`.
+/// `12:05 left`, `12:05 left, paused (a fire drill)`, `12:05 left until 20:00`, `time is up`,
+/// `time was called`, `not started`.
 std::string inWords(const Reading& reading);
-
-/// From so many milliseconds left on, it warns.
-inline constexpr long long warnsAt = 5 * 60'000;
 
 } // namespace night

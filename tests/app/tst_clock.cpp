@@ -38,6 +38,7 @@ private Q_SLOTS:
     void saysWhatItNeeds_data();
     void saysWhatItNeeds();
     void goesWithTheCall();
+    void heldAndCalledEverywhere();
 };
 
 void tst_clock::initTestCase()
@@ -90,8 +91,9 @@ void tst_clock::saysWhatItNeeds_data()
                               << u"which match? say --match with its number or id\n"_s;
     QTest::newRow("both") << QStringList{u"resume"_s, u"--all"_s, u"--match"_s, u"1"_s}
                           << u"--match or --all: the clock of one match, or of every match in play\n"_s;
-    QTest::newRow("no such deed") << QStringList{u"stop"_s, u"--all"_s}
-                                  << u"\"stop\" is none of these: start, pause, resume, adjust\n"_s;
+    QTest::newRow("no such deed")
+        << QStringList{u"stop"_s, u"--all"_s}
+        << u"\"stop\" is none of these: start, pause, resume, adjust, call-time\n"_s;
     QTest::newRow("no reason") << QStringList{u"pause"_s, u"--all"_s}
                                << u"match 1: why? The clock is paused or put right only with a reason\n"_s;
     QTest::newRow("no seconds") << QStringList{u"adjust"_s, u"--all"_s, u"--reason"_s, u"late"_s}
@@ -117,6 +119,21 @@ void tst_clock::goesWithTheCall()
     QVERIFY(onRecord().isNull());
     QCOMPARE(run({u"redo"_s, u"night.courtside"_s}).exit, 0);
     QCOMPARE(onRecord()[u"state"_s].toString(), u"running"_s);
+}
+
+void tst_clock::heldAndCalledEverywhere()
+{
+    const QStringList undo{u"undo"_s, u"night.courtside"_s};
+    QCOMPARE(run(undo).exit, 0);
+    QCOMPARE(run({u"call"_s, u"night.courtside"_s, u"--match"_s, u"1"_s, u"--hold-clock"_s}).err, QString());
+    QCOMPARE(onRecord()[u"state"_s].toString(), u"not-started"_s);
+    QCOMPARE(clock({u"call-time"_s, u"--all"_s}).exit, 2); // it has not begun
+    QCOMPARE(clock({u"start"_s, u"--all"_s}).err, QString());
+    const Ran called = clock({u"call-time"_s, u"--all"_s});
+    QCOMPARE(called.out, u"match 1: time was called; level, one more hand decides\n"_s);
+    QVERIFY(onRecord()[u"called"_s].toBool());
+    QCOMPARE(run(undo).exit, 0);
+    QVERIFY(!onRecord()[u"called"_s].toBool());
 }
 
 QTEST_GUILESS_MAIN(tst_clock)

@@ -1,6 +1,7 @@
 // The clock of a match, from what was done to it, whatever became of the machine meanwhile.
 #include "nights/evening.h"
 
+#include "desk/calltime.h"
 #include "desk/clock.h"
 #include "desk/undo.h"
 #include "night/clock.h"
@@ -13,6 +14,7 @@ namespace {
 const std::string boot = "00000000-0000-4000-8000-0000000000aa";
 const std::string otherBoot = "00000000-0000-4000-8000-0000000000bb";
 constexpr long long minute = 60'000;
+const std::string big = R"({"a":{"bids":[6,4],"tricks":11},"b":{"bids":[2,2],"tricks":2}})"; // 121 at UNC
 
 /// A call by itself, as a file of an older Courtside has it.
 std::string callAlone(Evening& evening, const std::string& match)
@@ -75,6 +77,17 @@ private Q_SLOTS:
     void theDoor();
     void theWholeRoom();
     void aVenueWithoutALimit();
+    void whatItReads();
+    void calledInAHandOrBetweenTwo();
+    void heldUntilTheHorn();
+    void whatCanBeDoneToTheRoom();
+    void timeIsCalledEverywhere();
+    void anotherEndNeedsAReason();
+    void whatCallingTimeComesTo();
+    void theTimeOfDayEndsPlay();
+    void theNearestTimeOfDay_data();
+    void theNearestTimeOfDay();
+    void aLaterGameStartsItsClock();
 };
 
 void tst_clock::startsWithTheFirstCall()
@@ -201,6 +214,249 @@ void tst_clock::aVenueWithoutALimit()
     QCOMPARE(evening.call("W1-1"), "");
     QCOMPARE(ask(evening, {ClockDeed::Start, {}, {}}),
              "match 1: classic sets no time limit, so there is no clock");
+}
+
+void tst_clock::whatItReads()
+{
+    Evening evening({"unc-regular", 4, 4, false, {}});
+    begin(evening);
+    const auto at = [&](long long bootMs) {
+        return *night::readingOf(evening.desk().night(), evening.match("W1-1"), {"", boot, bootMs});
+    };
+    QVERIFY(!night::isUp(at(99 * minute)) && !night::isAlmostUp(at(99 * minute))); // it has not started
+    QCOMPARE(evening.record(deed(ClockDeed::Start, 0)), "");
+    facts::Clock adjust = deed(ClockDeed::Adjust, minute, "began late");
+    adjust.seconds = 600;
+    QCOMPARE(evening.record(adjust), "");
+    QCOMPARE(at(0).whole, 40 * minute);
+    QCOMPARE(night::shareOver(at(10 * minute)), 0.25);
+    QCOMPARE(night::shareOver(at(90 * minute)), 1.0);
+    QVERIFY(!night::isAlmostUp(at(35 * minute - 1)));
+    QVERIFY(night::isAlmostUp(at(35 * minute)));
+    QVERIFY(night::isAlmostUp(at(40 * minute - 1)) && !night::isUp(at(40 * minute - 1)));
+    QVERIFY(!night::isAlmostUp(at(40 * minute)) && night::isUp(at(40 * minute)));
+    QCOMPARE(evening.record(deed(ClockDeed::Pause, 41 * minute, "fire drill")), "");
+    QVERIFY(!night::isUp(at(50 * minute))); // a clock that stands
+}
+
+void tst_clock::calledInAHandOrBetweenTwo()
+{
+    const std::string bids = R"({"a":{"bids":[4,3]},"b":{"bids":[3,2]}})";
+    for (const bool inHand : {true, false}) {
+        Evening evening({"unc-regular", 4, 4, false, {}});
+        checkIn(evening);
+        QCOMPARE(evening.call("W1-1"), "");
+        if (inHand)
+            QCOMPARE(evening.enter("W1-1", bids), "ok hand 1 a 0 b 0 open");
+        const auto now = [&] {
+            return *night::readingOf(evening.desk().night(), evening.match("W1-1"),
+                                     {"2026-11-21T22:00:00.000Z", "", 0});
+        };
+        QVERIFY(night::isUp(now()) && !now().called);
+        QCOMPARE(night::inWords(now()), "time is up");
+        QCOMPARE(evening.enter("W1-1", R"({"timeCall":true})").substr(0, 12), "ok time-call");
+        QVERIFY(now().called && !night::isUp(now()));
+        QCOMPARE(night::inWords(now()), "time was called");
+        if (inHand) { // the deal was void: the time that was called runs on
+            QCOMPARE(
+                evening.enter("W1-1", R"({"misdeal":{"calledBy":"b1","reason":"no-spade"}})").substr(0, 10),
+                "ok misdeal");
+            QVERIFY(now().called);
+        }
+        QVERIFY(desk::undo(evening.desk(), "J. Park"));
+        if (inHand)
+            QVERIFY(desk::undo(evening.desk(), "J. Park"));
+        QVERIFY(!now().called);
+    }
+}
+
+void tst_clock::heldUntilTheHorn()
+{
+    Evening evening({"unc-regular", 4, 4, false, {}});
+    checkIn(evening);
+    for (const char* match : {"W1-1", "W1-2"})
+        QCOMPARE(evening.call(match, {{}, {}, false}), "");
+    QCOMPARE(clockIn(evening).state, night::Clock::State::NotStarted);
+    QCOMPARE(desk::roomClocks(evening.desk().night()), (desk::RoomClocks{2, 0, 0, 0}));
+    QCOMPARE(ask(evening, {ClockDeed::Start, {}, {}}, {}), "");
+    QCOMPARE(clockIn(evening).state, night::Clock::State::Running);
+    QCOMPARE(desk::roomClocks(evening.desk().night()), (desk::RoomClocks{0, 2, 0, 2}));
+}
+
+void tst_clock::whatCanBeDoneToTheRoom()
+{
+    Evening evening({"unc-regular", 4, 4, false, {}});
+    const auto room = [&] { return desk::roomClocks(evening.desk().night()); };
+    QCOMPARE(room(), desk::RoomClocks());
+    checkIn(evening);
+    for (const char* match : {"W1-1", "W1-2"})
+        QCOMPARE(evening.call(match), "");
+    QCOMPARE(ask(evening, {ClockDeed::Pause, {}, "fire drill"}), "");
+    QCOMPARE(room(), (desk::RoomClocks{0, 1, 1, 2}));
+    QCOMPARE(evening.enter("W1-1", R"({"timeCall":true})").substr(0, 12), "ok time-call");
+    QCOMPARE(room(), (desk::RoomClocks{0, 1, 1, 1}));
+    while (evening.match("W1-2").state < night::State::Ended)
+        QCOMPARE(evening.enter("W1-2", big).substr(0, 2), "ok");
+    QCOMPARE(room(), (desk::RoomClocks{0, 0, 1, 0})); // the other is over
+
+    Evening classic;
+    QCOMPARE(classic.call("W1-1"), "");
+    QCOMPARE(desk::roomClocks(classic.desk().night()), desk::RoomClocks());
+}
+
+void tst_clock::timeIsCalledEverywhere()
+{
+    Evening evening({"unc-regular", 4, 4, false, {}});
+    const auto call = [&] { return desk::callTime(evening.desk(), "J. Park", {}); };
+    QCOMPARE(call().error().mistakes.front(),
+             "time can be called in no match: none with a time limit is in play");
+    checkIn(evening);
+    QCOMPARE(evening.call("W1-1"), "");
+    QCOMPARE(evening.call("W1-2", {{}, {}, false}), "");
+    QCOMPARE(evening.enter("W1-1", R"({"a":{"bids":[4,3],"tricks":8},"b":{"bids":[3,2],"tricks":5}})"),
+             "ok hand 1 a 71 b 50 in-progress");
+    QCOMPARE(evening.enter("W1-2", R"({"a":{"bids":[4,3]},"b":{"bids":[3,2]}})"), "ok hand 1 a 0 b 0 open");
+    const auto called = call();
+    QVERIFY(called);
+    QCOMPARE(desk::calledTimeText(evening.desk().night(), *called),
+             "match 1: time was called; Team 1 won, 71 to 50\nmatch 2: time was called; finish this hand");
+    QVERIFY(evening.match("W1-1").state == night::State::Ended);
+    QVERIFY(!call());
+    QVERIFY(desk::undo(evening.desk(), "J. Park")); // one step for the whole room
+    QVERIFY(evening.match("W1-1").state == night::State::Playing);
+    QCOMPARE(desk::roomClocks(evening.desk().night()).callTime, 2);
+    QVERIFY(desk::redo(evening.desk(), "J. Park"));
+    QCOMPARE(evening.enter("W1-2", R"({"a":{"tricks":8},"b":{"tricks":5}})"), "ok hand 1 a 71 b 50 won");
+}
+
+void tst_clock::anotherEndNeedsAReason()
+{
+    Evening evening({"unc-regular", 4, 4, false, {}});
+    checkIn(evening);
+    QCOMPARE(evening.enter("W1-1", R"({"timeCall":"stop-now"})"),
+             "match 1: the rule of the night is to finish this hand (The Game 4, reading U5); another end "
+             "needs a reason");
+    QCOMPARE(evening.enter("W1-1", R"({"timeCall":"finish-game"})").substr(0, 7), "match 1");
+    facts::TimeCall call;
+    call.spot.sitting.match = "W1-1";
+    QCOMPARE(evening.call("W1-1"), "");
+    call.choice = facts::OnExpiry::StopNow;
+    call.override = "the building closes";
+    QCOMPARE(evening.record(call), "");
+    QVERIFY(evening.match("W1-1").flags.override);
+    QVERIFY(desk::undo(evening.desk(), "J. Park"));
+    QCOMPARE(evening.enter("W1-1", R"({"timeCall":"finish-hand"})").substr(0, 12),
+             "ok time-call"); // the rule
+    QVERIFY(!evening.match("W1-1").flags.override);
+}
+
+void tst_clock::whatCallingTimeComesTo()
+{
+    using scoring::OnExpiry;
+    Evening evening({"unc-regular", 4, 4, false, {}});
+    checkIn(evening);
+    QCOMPARE(evening.call("W1-1"), "");
+    const auto says = [&](OnExpiry choice) {
+        return desk::timeComesTo(evening.desk().night(), evening.match("W1-1"), choice);
+    };
+    QCOMPARE(says(OnExpiry::FinishHand), "It is level at 0: one more hand decides.");
+    QCOMPARE(evening.enter("W1-1", R"({"a":{"bids":[4,3],"tricks":8},"b":{"bids":[3,2],"tricks":5}})"),
+             "ok hand 1 a 71 b 50 in-progress");
+    QCOMPARE(says(OnExpiry::FinishHand), "Team 1 leads 71 to 50 and wins the game.");
+    QCOMPARE(evening.enter("W1-1", R"({"a":{"bids":[4,3]},"b":{"bids":[3,2]}})"), "ok hand 2 a 71 b 50 open");
+    QCOMPARE(says(OnExpiry::FinishHand),
+             "This hand is finished; then the higher score wins. Level: one more hand decides.");
+    QCOMPARE(says(OnExpiry::StopNow), "This hand counts nothing. Team 1 leads 71 to 50 and wins the game.");
+    QCOMPARE(says(OnExpiry::FinishGame),
+             "The game is finished as if there were no limit, and no other begins.");
+}
+
+void tst_clock::theTimeOfDayEndsPlay()
+{
+    nights::Setup setup{"unc-regular", 4, 4, false, {}};
+    setup.change = [](rules::Venue& venue) { venue.phases.front().rules.time.wallClockEnd = "20:00"; };
+    Evening evening(setup);
+    checkIn(evening);
+    QCOMPARE(evening.call("W1-1"), "");
+    const auto at = [&](const std::string& utc) {
+        return *night::readingOf(evening.desk().night(), evening.match("W1-1"), {utc, "", 0, -300});
+    };
+    const night::Reading early = at("2026-11-21T18:00:30.000Z"); // 13:00 in the room
+    QCOMPARE(early.endsAt, "");
+    QVERIFY(early.left > 29 * minute);
+    QCOMPARE(ask(evening, {ClockDeed::Pause, {}, "fire drill"}), "");
+    const night::Reading late = at("2026-11-22T00:56:00.000Z"); // 19:56, and the clock of the limit stands
+    QCOMPARE(late.endsAt, "20:00");
+    QCOMPARE(late.left, 4 * minute);
+    QVERIFY(night::isAlmostUp(late));
+    QCOMPARE(night::inWords(late), "4:00 left until 20:00, paused (fire drill)");
+    QVERIFY(night::shareOver(late) > 0.9);
+    QVERIFY(night::isUp(at("2026-11-22T01:00:00.000Z")));
+
+    nights::Setup alone;
+    alone.change = [](rules::Venue& venue) { venue.phases.front().rules.time.wallClockEnd = "20:00"; };
+    Evening noLimit(alone);
+    QCOMPARE(noLimit.call("W1-1"), "");
+    const auto reading =
+        night::readingOf(noLimit.desk().night(), noLimit.match("W1-1"), {"2026-11-21T19:30:00.000Z", "", 0});
+    QVERIFY(reading && !reading->limitMin);
+    QCOMPARE(night::inWords(*reading), "30:00 left until 20:00");
+    QCOMPARE(ask(noLimit, {ClockDeed::Start, {}, {}}),
+             "match 1: classic sets no time limit, so there is no clock");
+}
+
+void tst_clock::theNearestTimeOfDay_data()
+{
+    QTest::addColumn<std::string>("end");
+    QTest::addColumn<std::string>("utc");
+    QTest::addColumn<int>("aheadMin");
+    QTest::addColumn<int>("minutes");
+    const auto row = [](const char* name, const char* end, const char* utc, int ahead, int minutes) {
+        QTest::newRow(name) << std::string(end) << std::string(utc) << ahead << minutes;
+    };
+    row("this evening", "20:00", "2026-11-21T19:15:00.000Z", 0, 45);
+    row("it is over", "20:00", "2026-11-21T20:15:00.000Z", 0, -15);
+    row("past midnight", "00:30", "2026-11-21T23:00:00.000Z", 0, 90);
+    row("over since midnight", "23:30", "2026-11-22T00:10:00.000Z", 0, -40);
+    row("behind UTC", "20:00", "2026-11-22T00:30:00.000Z", -300, 30);
+    row("ahead of UTC", "20:00", "2026-11-21T18:30:00.000Z", 60, 30);
+    row("half a day", "20:00", "2026-11-21T08:00:00.000Z", 0, 720);
+}
+
+void tst_clock::theNearestTimeOfDay()
+{
+    QFETCH(const std::string, end);
+    QFETCH(const std::string, utc);
+    QFETCH(const int, aheadMin);
+    QFETCH(const int, minutes);
+    QCOMPARE(night::millisUntil(end, {utc, "", 0, aheadMin}), minutes * minute);
+}
+
+// A match of three games, each with its limit.
+void tst_clock::aLaterGameStartsItsClock()
+{
+    nights::Setup setup{"unc-regular", 4, 4, false, {}};
+    setup.change = [](rules::Venue& venue) {
+        venue.phases.front().rules.end.length = scoring::Length::FixedGames;
+        venue.phases.front().rules.end.lengthCount = 3;
+    };
+    Evening evening(setup);
+    checkIn(evening);
+    QCOMPARE(evening.call("W1-1"), "");
+    while (night::currentGame(evening.match("W1-1")) == 1)
+        QCOMPARE(evening.enter("W1-1", big).substr(0, 2), "ok");
+    QCOMPARE(clockIn(evening).game, 2);
+    QCOMPARE(clockIn(evening).state, night::Clock::State::NotStarted);
+    const std::string op = "00000000-0000-4000-8000-00000000abcd";
+    const std::string bids = R"({"op":")" + op + R"(","a":{"bids":[4,3]},"b":{"bids":[3,2]}})";
+    QCOMPARE(evening.enter("W1-1", bids), "ok hand 1 a 0 b 0 open");
+    QCOMPARE(clockIn(evening).state, night::Clock::State::Running);
+    QCOMPARE(evening.enter("W1-1", bids), "ok hand 1 a 0 b 0 open"); // the same line again: nothing new
+    QCOMPARE(evening.enter("W1-1", R"({"a":{"tricks":8},"b":{"tricks":5}})").substr(0, 9), "ok hand 1");
+    QVERIFY(desk::undo(evening.desk(), "J. Park"));
+    QCOMPARE(clockIn(evening).state, night::Clock::State::Running);
+    QVERIFY(desk::undo(evening.desk(), "J. Park")); // the bids, and the clock with them
+    QCOMPARE(clockIn(evening).state, night::Clock::State::NotStarted);
 }
 
 QTEST_GUILESS_MAIN(tst_clock)

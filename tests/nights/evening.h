@@ -59,13 +59,17 @@ struct Setup {
     int teams = 4;
     int tables = 4;
     bool thirdPlace = false;
-    std::optional<std::string> agreed; ///< JSON
+    std::optional<std::string> agreed;       ///< JSON
+    void (*change)(rules::Venue&) = nullptr; ///< makes the venue one that is not built in
 };
 
 inline facts::Rules rulesFact(const Setup& setup)
 {
-    const rules::Venue* venue = rules::venue(rules::builtIn(), setup.rules);
-    const std::string text = rules::toJson(venue ? *venue : rules::venueOf(rules::find(setup.rules).value()));
+    const rules::Venue* builtIn = rules::venue(rules::builtIn(), setup.rules);
+    rules::Venue venue = builtIn ? *builtIn : rules::venueOf(rules::find(setup.rules).value());
+    if (setup.change)
+        setup.change(venue);
+    const std::string text = rules::toJson(venue);
     return {facts::canonical(*json::parse(text)), setup.agreed, {}, {}};
 }
 

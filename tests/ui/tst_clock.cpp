@@ -8,8 +8,13 @@
 #include "desk/table.h"
 #include "ui/night/tablecard.h"
 #include "ui/sheet/clockface.h"
+#include "ui/sheet/handsmodel.h"
+#include "ui/sheet/handsview.h"
 #include "ui/sheet/sheetview.h"
 #include "ui/tables/tablesscreen.h"
+
+#include <QCheckBox>
+#include <QLineEdit>
 
 using namespace Qt::StringLiterals;
 using look::Line;
@@ -21,11 +26,13 @@ constexpr long long minute = 60'000;
 /// The whole window on a night at UNC, its first match called, at so many milliseconds since.
 class Room {
 public:
-    explicit Room(const std::string& rules = "unc-regular") : person(desktop.window(), desktop.session())
+    explicit Room(const std::string& rules = "unc-regular", void (*change)(rules::Venue&) = nullptr)
+        : desktop(duty::leastCost()), person(desktop.window(), desktop.session())
     {
         nights::Setup setup;
         setup.rules = rules;
         setup.teams = 8;
+        setup.change = change;
         stage.openDrawn(setup);
         desktop.session().setSupervisor(u"J. Park"_s);
         desktop.window().QWidget::show();
@@ -43,6 +50,27 @@ public:
         const night::Night& night = desktop.session().night();
         return night::readingOf(night, *night::match(night, "W1-1"), desktop.session().ticker().now());
     }
+    night::Clock::State stateOf(const char* match)
+    {
+        const night::Night& night = desktop.session().night();
+        return night::readingOf(night, *night::match(night, match), begun)->clock.state;
+    }
+    const night::Match& match() { return *night::match(desktop.session().night(), "W1-1"); }
+    QPushButton* button(const QString& name)
+    {
+        for (auto* each : desktop.window().findChildren<QPushButton*>())
+            if (each->accessibleName() == name || each->text() == name)
+                return each;
+        qFatal("there is no button %s", qPrintable(name));
+    }
+    /// Keys of a PIN, and until it was checked.
+    void pin(const QString& keys)
+    {
+        person.type(keys);
+        while (desktop.guard().isChecking())
+            QTest::qWait(1);
+        person.wait();
+    }
     /// Lets that much time have passed since the call.
     void at(long long millis)
     {
@@ -57,7 +85,7 @@ public:
     }
     nightview::TableCard* card() { return desktop.window().findChild<nightview::TableCard*>(); }
     sheet::ClockFace* face() { return desktop.tables().current()->findChild<sheet::ClockFace*>(); }
-    long long limit() { return reading()->limitMin * minute; }
+    long long limit() { return *reading()->limitMin * minute; }
 
     stage::Stage stage;
     desktop::Desktop desktop;
@@ -77,6 +105,12 @@ private Q_SLOTS:
     void pausedAndResumedByKey();
     void whatIsTypedStays();
     void aVenueWithoutALimitShowsTheHand();
+    void theWholeRoomByKeys();
+    void startedByTheHorn();
+    void soundsOnceForEach();
+    void whatIsOfferedWhenTimeIsUp();
+    void anotherEndNeedsAReasonAndThePin();
+    void theTimeOfDayEndsPlay();
 };
 
 void tst_clock::theSheetShowsTheTimeLeft()
@@ -171,6 +205,164 @@ void tst_clock::aVenueWithoutALimitShowsTheHand()
     QVERIFY(room.person.said().contains(u"Hand 1"_s));
     room.person.press(Qt::Key_F7);
     QVERIFY(room.person.said().contains(u"This match has no clock that runs"_s));
+}
+
+void tst_clock::theWholeRoomByKeys()
+{
+    using State = night::Clock::State;
+    Room room;
+    room.person.press(Qt::Key_Return); // the second match
+    QVERIFY(!room.button(u"Start all clocks"_s)->isEnabled());
+    QVERIFY(!room.button(u"Resume all"_s)->isEnabled());
+    room.person.press(Qt::Key_F7);
+    room.person.press(Qt::Key_Return);
+    QVERIFY2(room.person.said().contains(u"Reason is missing"_s), qPrintable(room.person.said()));
+    stage::pictures(room.desktop.window(), room.desktop.theme(), u"clock-room-pause"_s);
+    room.person.type(u"fire drill⏎"_s);
+    QCOMPARE(room.stateOf("W1-1"), State::Paused);
+    QCOMPARE(room.stateOf("W1-2"), State::Paused);
+    QVERIFY(!room.button(u"Pause all"_s)->isEnabled());
+    room.person.press(Qt::Key_F8);
+    QCOMPARE(room.stateOf("W1-2"), State::Running);
+    room.person.press(Qt::Key_F5);
+    QVERIFY2(room.person.said().contains(u"Time at 2 tables: finish this hand"_s),
+             qPrintable(room.person.said()));
+    room.person.press(Qt::Key_Escape);
+    QVERIFY(!room.reading()->called);
+    room.person.press(Qt::Key_F5);
+    room.person.press(Qt::Key_Return);
+    QVERIFY(room.reading()->called);
+    QVERIFY(!room.button(u"Call time everywhere"_s)->isEnabled());
+    room.person.press(Qt::Key_Z, Qt::ControlModifier);
+    QVERIFY(!room.reading()->called);
+    QVERIFY(room.button(u"Call time everywhere"_s)->isEnabled());
+}
+
+void tst_clock::startedByTheHorn()
+{
+    using State = night::Clock::State;
+    Room room;
+    room.person.click(u"A call starts the clock"_s);
+    room.person.press(Qt::Key_Return);
+    room.person.press(Qt::Key_Return);
+    QVERIFY2(night::match(room.desktop.session().night(), "W1-3")->call, qPrintable(room.person.said()));
+    QCOMPARE(room.stateOf("W1-2"), State::NotStarted);
+    QCOMPARE(room.stateOf("W1-3"), State::NotStarted);
+    room.person.press(Qt::Key_F6);
+    QCOMPARE(room.stateOf("W1-2"), State::Running);
+    QCOMPARE(room.stateOf("W1-3"), State::Running);
+    room.person.press(Qt::Key_Z, Qt::ControlModifier);
+    QCOMPARE(room.stateOf("W1-3"), State::NotStarted);
+}
+
+void tst_clock::soundsOnceForEach()
+{
+    Room room;
+    int rung = 0;
+    room.desktop.horn().ring = [&rung] { ++rung; };
+    room.at(room.limit() - 5 * minute);
+    QCOMPARE(rung, 0); // nobody wanted it
+    room.at(0);
+    session::setSound(true);
+    room.at(room.limit() - 5 * minute - 1);
+    QCOMPARE(rung, 0);
+    room.at(room.limit() - 5 * minute);
+    QCOMPARE(rung, 1);
+    room.at(room.limit() - 4 * minute);
+    QCOMPARE(rung, 1);
+    room.person.press(Qt::Key_F7);
+    room.person.type(u"fire drill⏎"_s); // it stands where it was
+    room.at(room.limit() + minute);
+    QCOMPARE(rung, 1);
+    room.person.press(Qt::Key_Z, Qt::ControlModifier); // and was never paused
+    room.at(room.limit());
+    QCOMPARE(rung, 2);
+    room.at(room.limit() + minute);
+    QCOMPARE(rung, 2);
+}
+
+void tst_clock::whatIsOfferedWhenTimeIsUp()
+{
+    Room room;
+    room.openSheet();
+    room.person.type(u"q4343"_s);
+    const QString rule = u"The rule of the night: finish this hand (The Game 4, reading U5). This hand is "
+                         "finished; then the higher score wins. Level: one more hand decides."_s;
+    QVERIFY(!room.person.said().contains(rule));
+    room.at(room.limit());
+    QVERIFY2(room.person.said().contains(rule), qPrintable(room.person.said()));
+    room.person.type(u"7"_s); // who is typing goes on
+    QCOMPARE(room.desktop.tables().current()->entryRow().entry().tricksTyped(), 7);
+    stage::pictures(room.desktop.window(), room.desktop.theme(), u"clock-sheet-offer"_s);
+    room.person.press(Qt::Key_F5);
+    stage::pictures(room.desktop.window(), room.desktop.theme(), u"clock-sheet-ask"_s);
+    room.person.press(Qt::Key_Return);
+    QVERIFY(room.reading()->called);
+    QVERIFY(!room.match().flags.override);
+    QVERIFY(!room.person.said().contains(u"Time is up"_s));
+    QVERIFY2(room.person.said().contains(u"Time was called: finish this hand."_s),
+             qPrintable(room.person.said()));
+    room.person.type(u"⏎"_s); // what was typed is there still
+    QCOMPARE(room.match().state, night::State::Ended);
+    QVERIFY2(room.person.said().contains(u"Team 1 wins, 70 to"_s), qPrintable(room.person.said()));
+}
+
+void tst_clock::anotherEndNeedsAReasonAndThePin()
+{
+    Room room;
+    room.desktop.window().activateWindow();
+    QVERIFY(QTest::qWaitForWindowActive(&room.desktop.window()));
+    room.desktop.lock().setPin(u"J. Park"_s);
+    room.pin(u"4711⏎"_s);
+    room.pin(u"4711⏎"_s);
+    QCOMPARE(room.desktop.guard().names()->size(), 1);
+    room.openSheet();
+    room.person.type(u"q43436⏎"_s);
+    room.at(room.limit());
+    room.person.press(Qt::Key_F5);
+    room.person.click(u"What now?: Finish the game"_s);
+    room.person.press(Qt::Key_Return);
+    QVERIFY2(room.person.said().contains(u"That needs a reason"_s), qPrintable(room.person.said()));
+    room.person.find<QLineEdit>(u"Reason, if otherwise"_s)->setFocus();
+    room.person.type(u"both sides agreed⏎"_s);
+    QVERIFY(!room.reading()->called); // the PIN comes first
+    stage::pictures(room.desktop.window(), room.desktop.theme(), u"clock-sheet-otherwise"_s);
+    room.pin(u"4711⏎"_s);
+    QVERIFY2(room.reading()->called, qPrintable(room.person.said()));
+    QVERIFY(room.match().flags.override);
+    QCOMPARE(room.match().state, night::State::Playing);
+    QVERIFY2(room.person.said().contains(u"Time was called: finish the game (both sides agreed)."_s),
+             qPrintable(room.person.said()));
+    const auto* hands = room.desktop.tables().current()->findChild<sheet::HandsView*>();
+    const QModelIndex bids = hands->model()->index(0, sheet::BidA);
+    QVERIFY(bids.data(sheet::HandsModel::TagRole).toStringList().contains(u"time: finish the game"_s));
+    stage::pictures(room.desktop.window(), room.desktop.theme(), u"clock-sheet-departed"_s);
+}
+
+void tst_clock::theTimeOfDayEndsPlay()
+{
+    Room room("classic", [](rules::Venue& venue) { venue.phases.front().rules.time.wallClockEnd = "20:00"; });
+    const auto at = [&](const char* utc) {
+        const night::Moment moment{utc, "", 0};
+        room.desktop.session().ticker().setNow([moment] { return moment; });
+    };
+    at("2026-11-21T19:40:00.000Z");
+    QCOMPARE(room.card()->state(), u"called · 20:00"_s);
+    room.openSheet();
+    QVERIFY(room.face()->isVisible());
+    QCOMPARE(room.face()->words().time, u"20:00"_s);
+    QCOMPARE(room.face()->words().says, u"left until 20:00"_s);
+    at("2026-11-21T19:56:00.000Z");
+    QCOMPARE(room.face()->words().says, u"almost up, until 20:00"_s);
+    at("2026-11-21T20:00:01.000Z");
+    QCOMPARE(room.face()->words().ink, Line::Ink::Bad);
+    QVERIFY2(room.person.said().contains(u"The sheet does not say what happens then"_s),
+             qPrintable(room.person.said()));
+    room.person.press(Qt::Key_F5);
+    room.person.click(u"What now?: Stop now"_s);
+    room.person.find<QLineEdit>(u"Reason"_s)->setFocus();
+    room.person.type(u"the building closes⏎"_s);
+    QVERIFY2(room.reading()->called, qPrintable(room.person.said()));
 }
 
 QTEST_MAIN(tst_clock)

@@ -112,6 +112,7 @@ private Q_SLOTS:
     void isDroppedWhenOnRecordOrPutBack();
     void isKeptWhileItIsOnItsWay();
     void anAmendmentComesBack();
+    void aForgottenHandComesBack();
     void anAmendmentOfAFinishedMatchTakesThePinAgain();
     void isNotOfferedForAHandRecordedSince();
     void isNotOfferedOnOtherBids();
@@ -283,6 +284,22 @@ void tst_draft::anAmendmentComesBack()
     QTRY_VERIFY(draftFile().isEmpty());
 }
 
+void tst_draft::aForgottenHandComesBack()
+{
+    Table table(at("unc"));
+    table.type(u"32436⏎"_s);
+    table.press(Qt::Key_Up);
+    table.press(Qt::Key_Insert);
+    table.type(u"42"_s);
+    closeWindow(table);
+    openWindow(table);
+    QCOMPARE(inRow(table), u"4|2|<|||"_s);
+    table.type(u"346⏎once more⏎"_s);
+    QCOMPARE(night::handsOn(table.match()), 2);
+    QCOMPARE(table.score(scoring::Side::A), 60 + 51);
+    QTRY_VERIFY(draftFile().isEmpty());
+}
+
 void tst_draft::anAmendmentOfAFinishedMatchTakesThePinAgain()
 {
     Table table(at("unc"));
@@ -414,7 +431,7 @@ void tst_draft::everyEntryIsReadAsItWasTyped()
                 else
                     entry.press(std::vector{Key::Nil, Key::BlindNil, Key::Back, Key::Next, Key::Previous,
                                             Key::Nil}[static_cast<std::size_t>(one) - 10]);
-            Draft draft{u"n"_s, u"m"_s, 1, 1, 1, {}, {}, {}, false};
+            Draft draft{u"n"_s, u"m"_s, 1, 1, 1, {}, false, {}, {}, false};
             sheet::read(entry, draft);
             const auto again = sheet::draftIn(sheet::toJson(draft));
             QVERIFY(again == draft);
@@ -425,7 +442,7 @@ void tst_draft::everyEntryIsReadAsItWasTyped()
             ++compared;
         }
     QCOMPARE(compared, 2100);
-    Draft impossible{u"n"_s, u"m"_s, 1, 1, 1, {}, {{u"a-bid-1"_s, u"99"_s}}, u"a-bid-1"_s, false};
+    Draft impossible{u"n"_s, u"m"_s, 1, 1, 1, {}, false, {{u"a-bid-1"_s, u"99"_s}}, u"a-bid-1"_s, false};
     const HandEntry blank(rules::find("unc-regular").value().rules);
     QVERIFY(!sheet::retyped(impossible, blank));
     impossible.typed = {{u"a-bid-1"_s, u"x"_s}};

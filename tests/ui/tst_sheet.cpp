@@ -209,7 +209,8 @@ void tst_sheet::enterOnPutBackRecordsNothing()
     Table table(at("unc"));
     table.type(u"32436⏎"_s);
     table.press(Qt::Key_F5);
-    table.press(Qt::Key_Tab);
+    for (int i = 0; i < 3; ++i) // the reason, and past the button that calls it
+        table.press(Qt::Key_Tab);
     table.press(Qt::Key_Return);
     QVERIFY(!night::sheetOf(table.match(), 1).now.time.has_value());
     table.press(Qt::Key_F4);

@@ -3,6 +3,7 @@
 
 #include "ui/lock/lock.h"
 #include "ui/look/theme.h"
+#include "ui/session/horn.h"
 #include "ui/session/session.h"
 #include "ui/shell/finder.h"
 #include "ui/shell/window.h"
@@ -52,6 +53,7 @@ public:
     newnight::NewNightScreen& newNight() { return *m_newNight; }
     teams::TeamsScreen& teams() { return *m_teams; }
     tables::TablesScreen& tables() { return *m_tables; }
+    session::Horn& horn() { return m_horn; }
     print::PrintScreen& print() { return *m_print; }
 
     /// Opens a night's file. Where that cannot be, the first screen says why and what to do.
@@ -82,6 +84,7 @@ private:
 
     look::Theme m_theme;
     session::Session m_session;
+    session::Horn m_horn{m_session};
     lock::Guard m_guard;
     std::unique_ptr<shell::Window> m_window;
     lock::Lock* m_lock = nullptr; ///< the window's

@@ -11,6 +11,17 @@ using namespace Qt::StringLiterals;
 
 namespace look {
 
+namespace {
+
+/// On the choice that is made, or on the first.
+void focusOn(const QButtonGroup& choices)
+{
+    QAbstractButton* checked = choices.checkedButton();
+    (checked ? checked : choices.buttons().constFirst())->setFocus();
+}
+
+} // namespace
+
 Ask::Ask(Theme& theme, QWidget* parent) : Card(theme, parent), m_theme(theme), m_column(new QVBoxLayout(this))
 {
     m_column->setContentsMargins(16, 12, 16, 12);
@@ -65,7 +76,7 @@ void Ask::ask(const QString& title, const QList<Question>& questions, const QStr
     if (!m_rows.isEmpty() && m_rows.constFirst().field)
         m_rows.constFirst().field->setFocus();
     else if (!m_rows.isEmpty())
-        m_rows.constFirst().buttons->buttons().constFirst()->setFocus();
+        focusOn(*m_rows.constFirst().buttons);
     else
         yes->setFocus();
 }
@@ -94,8 +105,10 @@ void Ask::add(const Question& question)
             button->setAutoDefault(false);
             button->setChecked(choice == question.given);
             button->setAccessibleName(question.label + u": "_s + choice);
-            button->setStyleSheet(u"QPushButton:checked{background:%1;color:%2;border-color:%1}"_s.arg(
-                m_theme.colors().ink.name(), m_theme.colors().panel.name()));
+            button->setStyleSheet(u"QPushButton:checked{background:%1;color:%2;border-color:%1}"
+                                  "QPushButton:checked:focus{border-color:%3}"_s.arg(
+                                      m_theme.colors().ink.name(), m_theme.colors().panel.name(),
+                                      m_theme.colors().focus.name()));
             row.buttons->addButton(button);
             choices->addWidget(button);
         }
@@ -126,7 +139,7 @@ void Ask::accept()
         if (row.field)
             row.field->setFocus();
         else
-            row.buttons->buttons().constFirst()->setFocus();
+            focusOn(*row.buttons);
         return;
     }
     m_isAnswered = true;

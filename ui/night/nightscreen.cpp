@@ -3,6 +3,7 @@
 #include "bracket/questions.h"
 #include "bracket/words.h"
 #include "desk/attendance.h"
+#include "desk/calltime.h"
 #include "desk/names.h"
 #include "desk/table.h"
 #include "night/queue.h"
@@ -71,6 +72,15 @@ QString waitingText(const std::string& since)
     return minutes > 0 ? u" · waiting %1 min"_s.arg(minutes) : QString();
 }
 
+/// What the rule card says of time that is up: `finish this hand · F5 on its sheet calls it`.
+QString expiryOf(const night::Match& match)
+{
+    const auto& time = match.rules->rules.time;
+    return (time.onExpiry ? look::text(desk::inWords(*time.onExpiry))
+                          : u"play ends at %1"_s.arg(look::text(time.wallClockEnd))) +
+           u" · F5 on its sheet calls it"_s;
+}
+
 /// What to do where no match is ready.
 QString emptyText(const night::Night& night)
 {
@@ -85,7 +95,7 @@ QString emptyText(const night::Night& night)
 NightScreen::NightScreen(look::Theme& theme, session::Session& session, QWidget* parent)
     : Screen(theme, session, parent), m_title(new look::Line(theme, 24, look::Weight::Medium)),
       m_subtitle(new look::Line(theme, 16, look::Weight::Plain, look::Line::Ink::Soft)),
-      m_tables(new Tiles(theme))
+      m_room(new RoomClock(theme, session)), m_tables(new Tiles(theme))
 {
     auto* grid = new QGridLayout(this);
     grid->setContentsMargins(20, 16, 20, 16);
@@ -95,6 +105,11 @@ NightScreen::NightScreen(look::Theme& theme, session::Session& session, QWidget*
     head->addWidget(m_title);
     head->addWidget(m_subtitle, 1);
     grid->addLayout(head, 0, 0);
+    connect(m_room, &RoomClock::said, this, &NightScreen::complain);
+    connect(m_room, &RoomClock::closed, this, [this] {
+        if (isVisible())
+            takeFocus();
+    });
     auto* scroll = new QScrollArea;
     scroll->setWidgetResizable(true);
     scroll->setFrameShape(QFrame::NoFrame);
@@ -105,7 +120,12 @@ NightScreen::NightScreen(look::Theme& theme, session::Session& session, QWidget*
     column->addWidget(m_tables);
     column->addStretch(1);
     scroll->setWidget(inside);
-    grid->addWidget(new look::Beside(theme, scroll, makeSide(), {tilesWidth, sideWidth}), 1, 0);
+    auto* room = new QWidget;
+    auto* one = new QVBoxLayout(room);
+    one->setContentsMargins(0, 0, 0, 0);
+    one->addWidget(m_room);
+    one->addWidget(scroll, 1);
+    grid->addWidget(new look::Beside(theme, room, makeSide(), {tilesWidth, sideWidth}), 1, 0);
     grid->setRowStretch(1, 1);
     connect(&session.ticker(), &session::Ticker::ticked, this, [this] {
         if (isVisible() && m_session.isOpen())
@@ -187,6 +207,7 @@ void NightScreen::refresh()
     const night::Night& night = m_session.night();
     m_title->setText(roundNow(night));
     m_subtitle->setText(countsOf(night));
+    m_room->show(night);
     showTables(night);
     showReady(night);
     m_up.clear();
@@ -208,8 +229,8 @@ void NightScreen::showClocks()
     for (std::size_t i = 0; i < tables.size() && i < m_cards.size(); ++i) {
         const night::Match* match = tables[i];
         const auto reading = match ? readingOf(*match) : std::nullopt;
-        m_cards[i]->showClock(reading ? std::optional(session::wordsOf(*match, *reading)) : std::nullopt);
-        if (reading && session::isUp(*match, *reading))
+        m_cards[i]->showClock(reading ? std::optional(session::wordsOf(*reading)) : std::nullopt);
+        if (reading && night::isUp(*reading))
             up << look::text(match->id);
     }
     if (up == m_up)
@@ -280,8 +301,7 @@ void NightScreen::showNeeds(const night::Night& night)
             add(m_needs, id,
                 {u"Under protest, "_s + where, teamsOf(night, *match), u"protest"_s, true, false});
         if (m_up.contains(id))
-            add(m_needs, id,
-                {u"Time is up, "_s + where, teamsOf(night, *match), u"time is up"_s, true, false});
+            add(m_needs, id, {u"Time is up, "_s + where, expiryOf(*match), u"time is up"_s, true, false});
         if (match->state == night::State::Ended)
             add(m_needs, id,
                 {u"The game is over, "_s + where, teamsOf(night, *match), u"to be signed"_s, true, false});
@@ -296,7 +316,10 @@ void NightScreen::call(const QString& match)
     const std::string id = match.toStdString();
     const QString title = look::text(desk::titleOf(*night::match(m_session.night(), id)));
     m_session.ask(
-        u"call of "_s + title, [by, id](desk::Desk& desk) { return desk::call(desk, by, id, {}); },
+        u"call of "_s + title,
+        [by, id, starts = RoomClock::startsWithCall()](desk::Desk& desk) {
+            return desk::call(desk, by, id, {std::nullopt, std::nullopt, starts});
+        },
         [this](const session::Outcome& outcome) {
             complain(outcome.mistakes.join(u" · "_s));
             if (outcome.good() && isAncestorOf(QApplication::focusWidget()))
@@ -312,7 +335,7 @@ void NightScreen::complain(const QString& sentence)
 
 void NightScreen::takeFocus()
 {
-    setFocusPolicy(Qt::StrongFocus);
+    setFocusPolicy(Qt::TabFocus); // a click beside everything leaves Enter with the match that is called next
     if (!m_ready.matches.isEmpty())
         m_ready.rows.front()->setFocus();
     else
@@ -334,7 +357,8 @@ void NightScreen::keyPressEvent(QKeyEvent* event)
         focusNextPrevChild(false);
         break;
     default:
-        Screen::keyPressEvent(event);
+        if (!m_room->press(event->key()))
+            Screen::keyPressEvent(event);
     }
 }
 

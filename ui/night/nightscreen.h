@@ -1,6 +1,7 @@
 // The night at a glance: the tables, what is ready, and what needs somebody.
 #pragma once
 
+#include "roomclock.h"
 #include "row.h"
 #include "tablecard.h"
 #include "tiles.h"
@@ -47,6 +48,7 @@ private:
 
     look::Line* m_title;
     look::Line* m_subtitle;
+    RoomClock* m_room;
     Tiles* m_tables;
     std::vector<TableCard*> m_cards;
     List m_ready;

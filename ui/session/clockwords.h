@@ -15,8 +15,6 @@ struct ClockWords {
     friend bool operator==(const ClockWords&, const ClockWords&) = default;
 };
 
-ClockWords wordsOf(const night::Match& match, const night::Reading& reading);
-/// Whether time is up, and nobody has called it yet or paused the clock.
-bool isUp(const night::Match& match, const night::Reading& reading);
+ClockWords wordsOf(const night::Reading& reading);
 
 } // namespace session

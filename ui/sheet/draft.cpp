@@ -113,6 +113,8 @@ QByteArray toJson(const Draft& draft)
                     {u"typed"_s, typed},           {u"current"_s, draft.current}};
     if (!draft.amends.isEmpty())
         all.insert(u"amends"_s, draft.amends);
+    if (draft.inserts)
+        all.insert(u"inserts"_s, true);
     if (draft.waits)
         all.insert(u"waits"_s, true);
     return QJsonDocument(all).toJson(QJsonDocument::Compact) + '\n';
@@ -126,15 +128,11 @@ std::optional<Draft> draftIn(const QByteArray& json)
     for (const QString& name : {u"attempt"_s, u"game"_s, u"hand"_s})
         if (!isNumber(all.value(name)))
             return std::nullopt;
-    Draft draft{all.value(u"night"_s).toString(),
-                all.value(u"match"_s).toString(),
-                all.value(u"attempt"_s).toInt(),
-                all.value(u"game"_s).toInt(),
-                all.value(u"hand"_s).toInt(),
-                all.value(u"amends"_s).toString(),
-                {},
-                all.value(u"current"_s).toString(),
-                all.value(u"waits"_s).toBool()};
+    Draft draft{all.value(u"night"_s).toString(),   all.value(u"match"_s).toString(),
+                all.value(u"attempt"_s).toInt(),    all.value(u"game"_s).toInt(),
+                all.value(u"hand"_s).toInt(),       all.value(u"amends"_s).toString(),
+                all.value(u"inserts"_s).toBool(),   {},
+                all.value(u"current"_s).toString(), all.value(u"waits"_s).toBool()};
     const QJsonObject typed = all.value(u"typed"_s).toObject();
     for (auto at = typed.begin(); at != typed.end(); ++at)
         draft.typed.insert(at.key(), at.value().toString());

@@ -17,6 +17,7 @@ struct Draft {
     int game = 1;
     int hand = 1;                 ///< its number on the sheet
     QString amends;               ///< op of the hand on record that is amended; empty: it is the next hand
+    bool inserts = false;         ///< a forgotten hand before that one
     QMap<QString, QString> typed; ///< by field, `a-bid-1`: `4`, `nil`, `blind`
     QString current;              ///< the field
     bool waits = false;           ///< for a second digit

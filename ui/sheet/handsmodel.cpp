@@ -1,5 +1,6 @@
 #include "handsmodel.h"
 
+#include "desk/calltime.h"
 #include "ui/look/text.h"
 
 using namespace Qt::StringLiterals;
@@ -58,6 +59,11 @@ QString bidText(const scoring::SideHand& side)
     return numbers.join(u'+');
 }
 
+QString timeTag(const scoring::TimeCall& call)
+{
+    return call.override && call.choice ? u"time: "_s + look::text(desk::inWords(*call.choice)) : u"time"_s;
+}
+
 } // namespace
 
 std::optional<Side> sideOf(int column)
@@ -103,12 +109,16 @@ std::vector<HandsModel::Row> HandsModel::rowsOf(const night::Match& match, int g
     const night::Sheet& sheet = match.games[static_cast<std::size_t>(game) - 1];
     std::size_t next = 0;
     for (const night::Item& item : sheet.items) {
-        if (!std::holds_alternative<scoring::Hand>(item.what) || item.isOpen)
+        if (const auto* call = std::get_if<scoring::TimeCall>(&item.what); call && !rows.empty())
+            rows.back().time = timeTag(*call);
+        const auto* hand = std::get_if<scoring::Hand>(&item.what);
+        if (!hand || item.isOpen)
             continue;
         const scoring::HandLedger& ledger = sheet.ledger.hands[next++];
         const auto mark = marks.find(item.place);
         rows.push_back({item, ledger, ledger.dealer ? dealerName(*ledger.dealer) : QString(),
-                        mark == marks.end() ? QString() : mark->second});
+                        mark == marks.end() ? QString() : mark->second,
+                        hand->timeExpired ? timeTag(*hand->timeExpired) : QString()});
     }
     return rows;
 }
@@ -194,7 +204,9 @@ QVariant HandsModel::data(const QModelIndex& index, int role) const
         return u"%1 %2"_s.arg(headerData(index.column(), Qt::Horizontal, Qt::AccessibleTextRole).toString(),
                               text(row, index.column()));
     case TagRole:
-        return bids ? tagsOf(std::get<scoring::Hand>(row.item.what), *side) : QStringList();
+        return bids ? tagsOf(std::get<scoring::Hand>(row.item.what), *side) +
+                          (*side == Side::A && !row.time.isEmpty() ? QStringList{row.time} : QStringList())
+                    : QStringList();
     case SetRole:
         return points && row.ledger.sides[*side].made == false;
     case StateRole:

@@ -64,6 +64,7 @@ private:
         scoring::HandLedger ledger;
         QString dealer;
         QString mark; ///< of a hand that was changed: `amended`
+        QString time; ///< that time was called in the hand or after it, and what against the rule
         friend bool operator==(const Row&, const Row&) = default;
     };
     static std::vector<Row> rowsOf(const night::Match& match, int game,

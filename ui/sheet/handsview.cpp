@@ -205,6 +205,8 @@ void HandsView::resizeEvent(QResizeEvent* event)
 
 void HandsView::keyPressEvent(QKeyEvent* event)
 {
+    if (event->modifiers() & Qt::ControlModifier) // goes to another game of the match
+        return Q_EMIT keyPassedOn(event);
     switch (event->key()) {
     case Qt::Key_Left:
     case Qt::Key_Right:

@@ -151,6 +151,16 @@ QStringList blindNils(const scoring::RuleSet& rules, const scoring::GameState& b
     return says;
 }
 
+/// What an extra hand decides, where this is one.
+QStringList extraHand(const scoring::GameState& before)
+{
+    if (before.result.state != scoring::State::ExtraHand)
+        return {};
+    const bool byTotal = before.ofTotal && before.lastOfMatch;
+    return {byTotal ? u"Extra hand: the higher total of the match wins after it."_s
+                    : u"Extra hand: the higher score after it wins, whatever the target."_s};
+}
+
 QStringList saysBeforeBids(const rules::Set& set, const scoring::GameState& before)
 {
     QStringList says;
@@ -178,9 +188,9 @@ const QStringList& Needs::inWords(const rules::Set& set, const scoring::GameStat
     if (before.result.state == scoring::State::Won)
         return m_says;
     if (const auto found = scoring::outlook(set.rules, before, m_of->hand))
-        m_says = saysWithBids(set.rules, before, *found);
+        m_says = extraHand(before) + saysWithBids(set.rules, before, *found);
     else
-        m_says = saysBeforeBids(set, before);
+        m_says = extraHand(before) + saysBeforeBids(set, before);
     return m_says;
 }
 

@@ -1,11 +1,9 @@
-// What a sheet asks about: what the sheet does not allow, misdeals, time, deciding.
+// What a sheet asks about: what the sheet does not allow, and deciding.
 #include "sheetview.h"
 
-#include "desk/entry.h"
 #include "desk/names.h"
 #include "desk/table.h"
 #include "night/convert.h"
-#include "rules/misdeal.h"
 #include "ui/look/text.h"
 
 #include <QPointer>
@@ -13,12 +11,6 @@
 using namespace Qt::StringLiterals;
 
 namespace sheet {
-
-namespace {
-
-constexpr facts::Seat seatsInOrder[] = {facts::Seat::A1, facts::Seat::B1, facts::Seat::A2, facts::Seat::B2};
-
-} // namespace
 
 QString SheetView::nameOn(facts::Seat seat) const
 {
@@ -28,15 +20,18 @@ QString SheetView::nameOn(facts::Seat seat) const
     return look::text(desk::personName(m_session.night(), match->call->players[seat]));
 }
 
-void SheetView::ask(const QString& what, const session::Job& job)
+void SheetView::ask(const QString& what, const session::Job& job, Row row)
 {
     m_session.ask(
         what, job,
-        [this](const session::Outcome& outcome) {
+        [this, row](const session::Outcome& outcome) {
             if (!outcome.good())
-                return m_ask->complain(outcome.mistakes.join(u" · "_s));
-            m_ask->drop();
-            startAnew();
+                return m_ask->isOpen() ? m_ask->complain(outcome.mistakes.join(u" · "_s))
+                                       : complain(outcome.mistakes);
+            if (m_ask->isOpen())
+                m_ask->drop();
+            if (row == Row::Anew)
+                startAnew();
         },
         this);
 }
@@ -76,62 +71,6 @@ void SheetView::askAnyway()
                    m_ask->drop();
                    sendHand(hand);
                });
-}
-
-void SheetView::askMisdeal()
-{
-    const night::Match* match = current();
-    if (!match || !mayChange(&SheetView::askMisdeal))
-        return;
-    QStringList names;
-    for (const facts::Seat seat : seatsInOrder) // two may have one name
-        names << look::text(std::string(facts::word(seat))).toUpper() + u" · "_s + nameOn(seat);
-    std::vector<std::string> ids;
-    QStringList reasons;
-    for (const rules::MisdealReason& reason : match->rules->people.misdeal.reasons) {
-        ids.push_back(reason.id);
-        reasons << look::text(rules::reasonInWords(reason.id));
-    }
-    QList<look::Question> questions{{u"Called by"_s, names, {}, false}};
-    questions << look::Question{u"Reason"_s, reasons, {}, false};
-    m_ask->ask(u"Misdeal: the hand is void, the same dealer deals again"_s, questions, u"Record misdeal"_s,
-               [this, names, ids, reasons](const QStringList& answers) {
-                   const auto seat = static_cast<std::size_t>(names.indexOf(answers[0]));
-                   const qsizetype known = reasons.indexOf(answers[1]);
-                   const std::string reason =
-                       known < 0 ? answers[1].toStdString() : ids[static_cast<std::size_t>(known)];
-                   const scoring::Item item = scoring::Misdeal{night::scored(seatsInOrder[seat]), reason};
-                   const std::string id = m_match.toStdString();
-                   ask(u"misdeal"_s,
-                       [by = by(), id, item](desk::Desk& desk) { return desk::enter(desk, by, id, item); });
-               });
-}
-
-void SheetView::askTime()
-{
-    const night::Match* match = current();
-    if (!match || !mayChange(&SheetView::askTime))
-        return;
-    const bool inPlay = night::openHand(*match) != nullptr;
-    const bool limited = match->rules->rules.time.onExpiry.has_value();
-    const QString title =
-        inPlay ? u"Time is called while this hand is in play"_s : u"Time is called between two hands"_s;
-    QList<look::Question> questions;
-    const QStringList choices{u"Finish the hand"_s, u"Finish the game"_s, u"Stop now"_s};
-    if (!limited)
-        questions << look::Question{u"The sheet has no limit"_s, choices, {}, false}
-                  << look::Question{u"Reason"_s, {}, {}, false};
-    m_ask->ask(title, questions, u"Call time"_s, [this, limited, choices](const QStringList& answers) {
-        scoring::TimeCall call;
-        if (!limited) {
-            call.choice = static_cast<scoring::OnExpiry>(choices.indexOf(answers[0]));
-            call.override = answers[1].toStdString();
-        }
-        const scoring::Item item = call;
-        const std::string id = m_match.toStdString();
-        ask(u"time call"_s,
-            [by = by(), id, item](desk::Desk& desk) { return desk::enter(desk, by, id, item); });
-    });
 }
 
 void SheetView::askDecide()

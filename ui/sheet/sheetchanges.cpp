@@ -180,7 +180,7 @@ void SheetView::askStrike()
     desk::AmendOptions options;
     options.how = How::Strike;
     options.match = m_match.toStdString();
-    options.game = m_game;
+    options.game = shownGame();
     options.hand = *row + 1;
     askChange(changeOf(options, by()));
 }
@@ -190,7 +190,7 @@ void SheetView::askWhetherToAmend()
     desk::AmendOptions options;
     options.how = m_amending->inserts ? How::InsertBefore : How::Replace;
     options.match = m_match.toStdString();
-    options.game = m_game;
+    options.game = shownGame();
     options.hand = m_amending->hand;
     options.given = desk::givenBy(m_row->entry().hand());
     askChange(changeOf(options, by()));

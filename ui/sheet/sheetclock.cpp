@@ -24,7 +24,8 @@ void SheetView::showClock()
         m_rules->setVisible(!now);
     }
     if (now)
-        m_clock->show(session::wordsOf(*current(), *now));
+        m_clock->show(session::wordsOf(*now));
+    showTimeUp();
 }
 
 void SheetView::askClock()
@@ -45,20 +46,13 @@ void SheetView::askClock()
 // What is typed in the row stays.
 void SheetView::setClock(const QString& what, facts::ClockDeed deed, const std::optional<std::string>& reason)
 {
-    const std::string by = m_session.supervisor().toStdString();
-    const std::string id = m_match.toStdString();
     const desk::ClockOptions options{deed, {}, reason};
-    m_session.ask(
-        what, [by, id, options](desk::Desk& desk) { return desk::clock(desk, by, id, options); },
-        [this](const session::Outcome& outcome) {
-            if (m_ask->isOpen() && !outcome.good())
-                return m_ask->complain(outcome.mistakes.join(u" · "_s));
-            if (m_ask->isOpen())
-                m_ask->drop();
-            else if (!outcome.good())
-                complain(outcome.mistakes);
+    ask(
+        what,
+        [by = m_session.supervisor().toStdString(), id = m_match.toStdString(), options](desk::Desk& desk) {
+            return desk::clock(desk, by, id, options);
         },
-        this);
+        Row::Stays);
 }
 
 } // namespace sheet

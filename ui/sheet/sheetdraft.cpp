@@ -42,19 +42,20 @@ std::optional<Draft> SheetView::draft() const
     const HandEntry& entry = m_row->entry();
     Draft draft;
     if (m_amending) {
-        const night::Item& item = m_model->item(*m_amending - 1);
+        const night::Item& item = m_model->item(m_amending->hand - 1);
         HandEntry onRecord(match.rules->rules);
         onRecord.take(std::get<scoring::Hand>(item.what));
-        if (onRecord.hand() == entry.hand())
+        if (m_amending->inserts ? !entry.isTyped() : onRecord.hand() == entry.hand())
             return std::nullopt;
         draft.amends = look::text(item.op);
+        draft.inserts = m_amending->inserts;
     } else if (!entry.isTyped()) {
         return std::nullopt;
     }
     draft.night = m_night;
     draft.match = m_match;
     draft.attempt = match.attempt;
-    draft.game = m_game;
+    draft.game = shownGame();
     draft.hand = m_row->number();
     read(entry, draft);
     return draft;
@@ -64,7 +65,9 @@ std::optional<Draft> SheetView::draft() const
 void SheetView::putIn(const Draft& draft)
 {
     const night::Match* match = current();
-    if (!match || draft.attempt != match->attempt || draft.game != m_game)
+    if (!match || draft.attempt != match->attempt || draft.game > m_game)
+        return;
+    if (draft.game < m_game && draft.amends.isEmpty())
         return;
     const QString numbers = draft.typed.values().join(u' ');
     if (m_amending || m_row->entry().isTyped())
@@ -85,17 +88,25 @@ void SheetView::putIn(const Draft& draft)
 
 bool SheetView::beginAmending(const Draft& draft, const night::Match& match)
 {
+    if (draft.game != shownGame())
+        lookAt(draft.game);
     for (int row = 0; row < m_model->rowCount(); ++row) {
         if (m_model->item(row).op != draft.amends.toStdString())
             continue;
         if (match.state == night::State::Final) { // it takes a supervisor's PIN again
-            complain({u"Hand %1 was being amended when the program ended. F2 on it begins anew."_s.arg(
-                         draft.hand)},
+            complain({(draft.inserts
+                           ? u"A hand was being put in before hand %1 when the program ended. Ins on it "
+                             "begins anew."_s
+                           : u"Hand %1 was being amended when the program ended. F2 on it begins anew."_s)
+                          .arg(draft.hand)},
                      true);
             return false;
         }
         m_hands->setCurrentIndex(m_model->index(row, PointsA));
-        askAmend();
+        if (draft.inserts)
+            askInsert();
+        else
+            askAmend();
         return m_amending.has_value();
     }
     return false;

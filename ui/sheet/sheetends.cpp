@@ -1,8 +1,11 @@
 // How a sheet begins and ends: who deals first, and what both captains agree to.
 #include "sheetview.h"
 
+#include "ending.h"
+
 #include "desk/names.h"
 #include "desk/table.h"
+#include "night/convert.h"
 #include "ui/look/flow.h"
 #include "ui/look/text.h"
 
@@ -40,7 +43,7 @@ QWidget* SheetView::makeDealers()
 
 void SheetView::showDealers(const night::Match& match)
 {
-    const bool asks = match.call && !match.call->firstDealer && match.games.empty();
+    const bool asks = asksDealer(match);
     m_dealers->setVisible(asks);
     for (std::size_t i = 0; asks && i < 4; ++i)
         m_dealers->findChild<look::KeyHint*>(u"dealer%1"_s.arg(i))->setDoes(nameOn(byKey[i]));
@@ -52,6 +55,13 @@ bool SheetView::seatsDealer(int key)
     if (at == std::end(dealerKeys) || !m_dealers->isVisibleTo(this))
         return false;
     const facts::Seat seat = byKey[at - std::begin(dealerKeys)];
+    if (m_game > 1) {
+        m_drawn = {m_game, night::scored(seat)};
+        m_rowIs.clear();
+        m_shown.reset();
+        refresh();
+        return true;
+    }
     const std::string by = m_session.supervisor().toStdString();
     const std::string id = m_match.toStdString();
     m_rowIs.clear();
@@ -68,6 +78,8 @@ QWidget* SheetView::makeEnd()
     column->setContentsMargins(16, 12, 16, 4);
     m_result = new look::Line(m_theme, 32, look::Weight::Strong);
     column->addWidget(m_result);
+    m_how = new look::Line(m_theme, 16, look::Weight::Plain, look::Line::Ink::Soft);
+    column->addWidget(m_how);
     auto* line = new look::Flow(m_theme.px(24));
     m_finish = new QPushButton(u"Finish match (Enter)"_s);
     m_finish->setProperty("strong", true);
@@ -93,7 +105,7 @@ void SheetView::showEnd(const night::Match& match)
     const bool hadFocus = isAncestorOf(QApplication::focusWidget());
     m_end->setVisible((ended || final) && !m_amending);
     m_needs->setVisible(!ended && !final);
-    m_row->setVisible((!ended && !final) || m_amending);
+    m_row->setVisible((!ended && !final && !m_looking) || m_amending);
     if (!ended && !final)
         return;
     const auto winner = final ? match.winner : match.ledger.result.winner;
@@ -106,6 +118,8 @@ void SheetView::showEnd(const night::Match& match)
             ? u"%1 goes on"_s.arg(name)
             : u"%1 wins, %2 to %3"_s.arg(name, look::number(winner ? score[*winner] : score.a),
                                          look::number(winner ? score[scoring::other(*winner)] : score.b)));
+    m_how->setText(howItEnded(match));
+    m_how->setVisible(!m_how->text().isEmpty());
     m_finish->setVisible(ended);
     for (const scoring::Side side : scoring::bothSides) {
         QCheckBox* box = m_agree[side == scoring::Side::A ? 0 : 1];

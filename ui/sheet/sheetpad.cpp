@@ -61,7 +61,7 @@ void SheetView::takePadKey(int key, Qt::KeyboardModifiers modifiers)
 
 void SheetView::takePassedOn(QKeyEvent* event)
 {
-    if (m_row->press(event->key(), event->modifiers()))
+    if (m_row->isVisibleTo(this) && m_row->press(event->key(), event->modifiers()))
         m_row->setFocus();
     else
         keyPressEvent(event);

@@ -66,7 +66,14 @@ int SheetView::numberInRow(const night::Match& match) const
 
 scoring::GameState SheetView::stateInRow(const night::Match& match) const
 {
-    return m_ahead ? m_ahead->before : night::sheetOf(match, m_game).now;
+    if (m_ahead)
+        return m_ahead->before;
+    scoring::GameState now = night::sheetOf(match, m_game).now;
+    if (const night::Item* open = night::openHand(match); open && !now.dealer)
+        now.dealer = std::get<scoring::Hand>(open->what).dealer;
+    if (!now.dealer && m_drawn && m_drawn->first == m_game)
+        now.dealer = m_drawn->second;
+    return now;
 }
 
 bool SheetView::isForAnother(const night::Match& match) const
@@ -91,7 +98,7 @@ void SheetView::beginRow(const night::Match& match)
     if (open && !anew && m_row->number() == next &&
         sameBids(m_row->entry().hand(), std::get<scoring::Hand>(open->what)))
         return m_row->fixBids();
-    const scoring::GameState before = night::sheetOf(match, m_game).now;
+    const scoring::GameState before = stateInRow(match);
     HandEntry entry = blankEntry(match, before);
     if (open) {
         entry.take(std::get<scoring::Hand>(open->what));
@@ -131,7 +138,7 @@ void SheetView::recordBids()
     for (const scoring::Problem& problem : scoring::problems(match->rules->rules, stateInRow(*match), hand))
         if (problem.severity != scoring::Severity::Unusual && problem.cause != scoring::Cause::TricksMissing)
             return; // said beside the field already; they go on record with the whole hand
-    scoring::Hand bids = hand;
+    scoring::Hand bids = withDealer(*match, hand);
     for (const Side side : scoring::bothSides)
         bids.sides[side].tricks = {};
     m_bidsSentFor = numberInRow(*match);
@@ -182,7 +189,7 @@ void SheetView::sendHand(const scoring::Hand& hand)
         m_row->begin(blankEntry(match, played.after), number + 1, dealerText(played.after));
         preview();
     }
-    send(u"hand %1"_s.arg(number), hand, typed);
+    send(u"hand %1"_s.arg(number), withDealer(match, hand), typed);
 }
 
 void SheetView::send(const QString& what, const scoring::Item& item, const std::optional<HandEntry>& typed)

@@ -3,13 +3,15 @@
 #include "chart.h"
 #include "clockface.h"
 #include "draftshelf.h"
+#include "gamesbar.h"
 #include "pad.h"
+#include "recent.h"
+#include "timeup.h"
 
 #include "desk/entry.h"
 #include "desk/names.h"
 #include "desk/table.h"
 #include "night/convert.h"
-#include "rules/misdeal.h"
 #include "rules/why.h"
 #include "scoring/legal.h"
 #include "ui/look/beside.h"
@@ -29,23 +31,6 @@ namespace {
 constexpr int asideWidth = 300; // pixels at 100 %
 
 using scoring::Side;
-
-/// What took no row of the sheet since the last hand: misdeals and a time call.
-QStringList recentOf(const night::Match& match, int game)
-{
-    if (game > static_cast<int>(match.games.size()))
-        return {};
-    QStringList says;
-    for (const night::Item& item : match.games[static_cast<std::size_t>(game) - 1].items) {
-        if (std::holds_alternative<scoring::Hand>(item.what) && !item.isOpen)
-            says.clear();
-        else if (const auto* misdeal = std::get_if<scoring::Misdeal>(&item.what))
-            says << u"Misdeal (%1): dealt again."_s.arg(look::text(rules::reasonInWords(misdeal->reason)));
-        else if (std::holds_alternative<scoring::TimeCall>(item.what))
-            says << u"Time was called."_s;
-    }
-    return says;
-}
 
 } // namespace
 
@@ -115,6 +100,9 @@ QWidget* SheetView::makeTable()
     m_message = new look::Line(m_theme, 14, look::Weight::Medium, look::Line::Ink::Bad);
     m_message->setContentsMargins(12, 4, 12, 4);
     m_ask = new look::Ask(m_theme);
+    m_games = new GamesBar(m_theme);
+    connect(m_games, &GamesBar::chosen, this, &SheetView::lookAt);
+    column->addWidget(m_games);
     column->addWidget(m_hands);
     column->addWidget(m_row);
     column->addWidget(makeDealers());
@@ -123,6 +111,8 @@ QWidget* SheetView::makeTable()
     auto* inset = new QVBoxLayout(below);
     inset->setContentsMargins(16, 8, 16, 4);
     inset->addWidget(m_message);
+    m_timeUp = new TimeUp(m_theme);
+    inset->addWidget(m_timeUp);
     inset->addWidget(m_ask);
     inset->addLayout(makeStrip());
     column->addWidget(below);
@@ -133,7 +123,10 @@ QWidget* SheetView::makeTable()
     connect(m_row, &EntryRow::bidsGiven, this, &SheetView::recordBids);
     connect(m_row, &EntryRow::entered, this, &SheetView::recordHand);
     connect(m_row, &EntryRow::complained, this, [this](const QString& text) { complain({text}); });
+    connect(m_timeUp, &TimeUp::wanted, this, &SheetView::askTime);
     connect(m_ask, &look::Ask::closed, this, [this] {
+        m_asksTime = false;
+        showTimeUp();
         if (isVisible())
             takeFocus();
     });
@@ -220,17 +213,19 @@ void SheetView::refresh()
     m_a->show(m_session.night(), *match);
     m_b->show(m_session.night(), *match);
     m_game = night::currentGame(*match);
+    showGames(*match);
     const QString table = match->call ? u" · table %1"_s.arg(match->call->table) : QString();
-    m_where->setText(look::sentence(desk::titleOf(*match)) + table);
+    const QString game = match->series.games > 1 ? u" · game %1"_s.arg(shownGame()) : QString();
+    m_where->setText(look::sentence(desk::titleOf(*match)) + table + game);
     const bool over = match->state >= night::State::Ended;
     m_hand->setText(over ? u"Over"_s : u"Hand %1"_s.arg(handsIn(*match) + 1));
     m_rules->setText(u"to %1"_s.arg(match->rules->rules.end.target));
     m_changed = desk::changedHands(m_session.night(), *match);
     m_model->show(
-        *match, m_game,
+        *match, shownGame(),
         [this](scoring::Seat seat) { return nameOn(night::recorded(seat)).section(u' ', 0, 0); },
-        marksOf(m_changed, m_game));
-    m_chart->show(chartOf(*match, m_game));
+        marksOf(m_changed, shownGame()));
+    m_chart->show(chartOf(*match, shownGame()));
     if (!m_amending && isForAnother(*match))
         beginRow(*match);
     showWhy();
@@ -246,12 +241,12 @@ void SheetView::showWhy()
     if (!match || m_model->rowCount() == 0)
         return m_why->clear(
             u"Go to any number on the sheet, with the arrows or a click: it is explained here."_s,
-            formerly(m_changed, m_game, 0, true));
+            formerly(m_changed, shownGame(), 0, true));
     const QModelIndex at = m_hands->currentIndex();
     const int row = at.isValid() ? at.row() : m_model->rowCount() - 1;
     const scoring::Side side = sideOf(at.column()).value_or(Side::A);
     m_why->show(*match->rules, figureOf(at.column()), side, m_model->asked(row, side),
-                formerly(m_changed, m_game, row + 1, row + 1 == m_model->rowCount()));
+                formerly(m_changed, shownGame(), row + 1, row + 1 == m_model->rowCount()));
 }
 
 void SheetView::complain(const QStringList& sentences, bool hint)
@@ -302,13 +297,15 @@ void SheetView::preview()
 void SheetView::showNeeds(const night::Match& match)
 {
     m_needs->say(m_inWords.inWords(*match.rules, stateInRow(match), m_row->entry().hand()) +
-                 recentOf(match, m_game));
+                 recentOf(match, shownGame()));
 }
 
 void SheetView::putBack()
 {
     if (m_ask->isOpen())
         return m_ask->drop();
+    if (m_looking && !m_amending)
+        return lookAt(0);
     startAnew();
     m_row->setFocus();
 }
@@ -328,6 +325,12 @@ void SheetView::startAnew()
 
 void SheetView::keyPressEvent(QKeyEvent* event)
 {
+    if (event->modifiers() & Qt::ControlModifier) {
+        if (event->key() == Qt::Key_PageUp)
+            return stepGame(-1);
+        if (event->key() == Qt::Key_PageDown)
+            return stepGame(1);
+    }
     switch (event->key()) {
     case Qt::Key_F4:
         askMisdeal();

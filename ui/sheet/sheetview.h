@@ -23,8 +23,10 @@ namespace sheet {
 
 class ClockFace;
 class DraftShelf;
+class GamesBar;
 class Pad;
 class ScoreChart;
+class TimeUp;
 
 /// One sheet, of one match. Keys: screens.md, Score sheet.
 class SheetView : public QWidget {
@@ -114,8 +116,6 @@ private:
     bool mayChange(void (SheetView::*again)());
     std::string by() const;
     void askAnyway();
-    void askMisdeal();
-    void askTime();
     void askDecide();
     void finish();
 
@@ -137,13 +137,31 @@ private:
     void askFirstDealer(const desk::SheetOptions& options);
     void askOtherMatch(const desk::SheetOptions& options);
 
+    // A match of several games, sheetgames.cpp.
+    int shownGame() const { return m_looking ? m_looking : m_game; }
+    /// Shows that game of the match; the one in play where it is 0.
+    void lookAt(int game);
+    void stepGame(int by);
+    void showGames(const night::Match& match);
+    bool asksDealer(const night::Match& match) const;
+    /// The hand with the dealer that was drawn for its game, where only the sheet knows it yet.
+    scoring::Hand withDealer(const night::Match& match, scoring::Hand hand) const;
+
+    // What is called at the table, sheetcalls.cpp.
+    void askMisdeal();
+    void askTime();
+    void sendTime(const scoring::TimeCall& call, const std::string& allowedBy);
+    void showTimeUp();
+
     // The clock, sheetclock.cpp.
     std::optional<night::Reading> reading() const;
     void showClock();
     void askClock();
     void setClock(const QString& what, facts::ClockDeed deed, const std::optional<std::string>& reason);
 
-    void ask(const QString& what, const session::Job& job);
+    enum class Row { Anew, Stays };
+    /// Asks the desk. What it refuses is said in the question, where one is open, or under the row.
+    void ask(const QString& what, const session::Job& job, Row row = Row::Anew);
 
     /// What the sheet was last shown from.
     struct Basis {
@@ -188,16 +206,22 @@ private:
     SayCard* m_needs;
     ScoreChart* m_chart;
     Needs m_inWords;
+    TimeUp* m_timeUp;
     look::Ask* m_ask;
     Pad* m_pad;
-    QWidget* m_keys;    ///< their hints
-    QWidget* m_dealers; ///< who deals first, one key
-    QWidget* m_end;     ///< the result, for both captains to agree
+    bool m_asksTime = false; ///< and what is asked is what to do when time is up
+    QWidget* m_keys;         ///< their hints
+    QWidget* m_dealers;      ///< who deals first, one key
+    QWidget* m_end;          ///< the result, for both captains to agree
     look::Line* m_result;
+    look::Line* m_how; ///< it ended
     QCheckBox* m_agree[2];
     QPushButton* m_finish;
     std::optional<Basis> m_shown;
-    int m_game = 1;
+    int m_game = 1;    ///< in play
+    int m_looking = 0; ///< an earlier game that is looked at; 0: none
+    GamesBar* m_games;
+    std::optional<std::pair<int, scoring::Seat>> m_drawn; ///< who deals first in a later game
     std::string m_rowIs; ///< which hand the row is for: it begins anew when that changes
     std::optional<Ahead> m_ahead;
     Waiting m_waiting;

@@ -1,0 +1,33 @@
+// The use case of a misdeal at the table: who calls it and why, held against what the venue's sheet allows.
+#pragma once
+
+#include "desk.h"
+
+#include "rules/misdeal.h"
+
+#include <string>
+#include <vector>
+
+namespace desk {
+
+/// One of the reasons on the venue's sheet.
+struct MisdealChoice {
+    std::string reason; ///< its id
+    std::string words; ///< `no spade`; `talk…, by the opponents until the opening lead`, where not before the
+                       ///< first bid
+};
+/// Those that the match's rules name; none where its sheet knows no misdeal.
+std::vector<MisdealChoice> misdealChoices(const night::Match& match);
+
+struct MisdealCall {
+    facts::Seat calledBy = facts::Seat::A1;
+    std::string reason;      ///< an id of the sheet; by ruling, in words why
+    bool byRuling = false;   ///< the supervisor throws the hand in, whatever the sheet names
+    bool hasBidding = false; ///< a bid was made, on record or not
+};
+/// The deal is void (match: its id). Refuses what the sheet does not name or what comes too late, with the
+/// rule; `record` takes in any misdeal that was played so.
+Answer<Recorded> misdeal(Desk& desk, const std::string& by, const std::string& match,
+                         const MisdealCall& call);
+
+} // namespace desk

@@ -1,0 +1,98 @@
+// A misdeal at the table: what the venue's sheet lets in, until when, and what a ruling does.
+#include "nights/evening.h"
+
+#include "desk/misdeal.h"
+
+using nights::Evening;
+
+namespace {
+
+std::string call(Evening& evening, const desk::MisdealCall& misdeal)
+{
+    const auto done = desk::misdeal(evening.desk(), "J. Park", "W1-1", misdeal);
+    return done ? std::string() : done.error().mistakes.front();
+}
+
+std::vector<std::string> reasons(Evening& evening)
+{
+    std::vector<std::string> all;
+    for (const night::Item& item : night::sheetOf(evening.match("W1-1"), 1).items)
+        if (const auto* misdeal = std::get_if<scoring::Misdeal>(&item.what))
+            all.push_back(misdeal->reason);
+    return all;
+}
+
+/// The first match of a night at UNC, called.
+struct AtUnc : Evening {
+    AtUnc() : Evening({"unc-regular", 4, 4, false, {}})
+    {
+        for (const int player : {1, 2, 7, 8})
+            if (!record(facts::Checkin{nights::id("P", player), {}, "W1-1", "known to the desk"}).empty())
+                qFatal("a check-in was refused");
+        if (!Evening::call("W1-1").empty())
+            qFatal("the call was refused");
+    }
+};
+
+} // namespace
+
+class tst_misdeal : public QObject {
+    Q_OBJECT
+private Q_SLOTS:
+    void theReasonsOfTheSheet();
+    void untilWhen();
+    void bidsThatWereTypedCount();
+    void byRuling();
+};
+
+void tst_misdeal::theReasonsOfTheSheet()
+{
+    AtUnc evening;
+    std::vector<std::string> words;
+    for (const desk::MisdealChoice& choice : desk::misdealChoices(evening.match("W1-1")))
+        words.push_back(choice.words);
+    QVERIFY(std::find(words.begin(), words.end(), "no spade") != words.end());
+    QVERIFY(std::find(words.begin(), words.end(),
+                      "talk that gave a hand away, by the opponents until the opening lead") != words.end());
+    QVERIFY(desk::misdealChoices(Evening().match("W1-1")).empty()); // classic names none
+    QCOMPARE(call(evening, {facts::Seat::B1, "bad cards", false, false}),
+             "match 1: Bad cards is no misdeal at UNC intramural Spades, regular: its sheet names talk that "
+             "gave a hand away, no face "
+             "card, no spade and a hand that is not 13 cards.");
+    QVERIFY(reasons(evening).empty());
+}
+
+void tst_misdeal::untilWhen()
+{
+    AtUnc evening;
+    QCOMPARE(call(evening, {facts::Seat::B1, "no-spade", false, false}), "");
+    QCOMPARE(evening.enter("W1-1", R"({"a":{"bids":[4,3]},"b":{"bids":[3,2]}})"), "ok hand 1 a 0 b 0 open");
+    const std::string late = call(evening, {facts::Seat::B1, "no-spade", false, false});
+    QVERIFY2(late.find("No spade had to be called before the first bid. The hand is played. (UNC") !=
+                 std::string::npos,
+             late.c_str());
+    QCOMPARE(call(evening, {facts::Seat::B1, "hand-information", false, true}), "");
+    QCOMPARE(reasons(evening), (std::vector<std::string>{"no-spade", "hand-information"}));
+    QVERIFY(!night::openHand(evening.match("W1-1"))); // the bids of a void deal count nothing
+}
+
+void tst_misdeal::bidsThatWereTypedCount()
+{
+    AtUnc evening;
+    QVERIFY(!call(evening, {facts::Seat::B1, "no-face-card", false, true}).empty());
+    QCOMPARE(call(evening, {facts::Seat::B1, "no-face-card", false, false}), "");
+}
+
+void tst_misdeal::byRuling()
+{
+    Evening classic;
+    QCOMPARE(classic.call("W1-1"), "");
+    QCOMPARE(classic.enter("W1-1", R"({"a":{"bids":[4,3]},"b":{"bids":[3,2]}})"), "ok hand 1 a 0 b 0 open");
+    QCOMPARE(call(classic, {facts::Seat::A2, "", true, true}),
+             "match 1: why is the hand thrown in? A ruling needs a reason");
+    QCOMPARE(call(classic, {facts::Seat::A2, "the deck had 51 cards", true, true}), "");
+    QCOMPARE(reasons(classic), std::vector<std::string>{"ruling: the deck had 51 cards"});
+}
+
+QTEST_GUILESS_MAIN(tst_misdeal)
+#include "tst_misdeal.moc"

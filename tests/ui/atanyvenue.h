@@ -1,0 +1,53 @@
+// Somebody at the sheet of the first match of a night, at any venue.
+#pragma once
+
+#include "person.h"
+#include "stage.h"
+
+#include "ui/sheet/handsview.h"
+#include "ui/sheet/sheetview.h"
+#include "ui/tables/tablesscreen.h"
+
+#include "desk/table.h"
+
+namespace stage {
+
+/// Its first dealer is known.
+class Table {
+public:
+    explicit Table(const std::string& rules, void (*change)(rules::Venue&) = nullptr)
+    {
+        nights::Setup setup;
+        setup.rules = rules;
+        setup.change = change;
+        stage.openDrawn(setup);
+        screen.emplace(stage.theme, stage.session);
+        screen->resize(1188, 708);
+        screen->show();
+        stage.session.ask(QStringLiteral("call"),
+                          [](desk::Desk& desk) { return desk::call(desk, "J. Park", "W1-1", {}); });
+        stage.settle();
+        screen->open(QStringLiteral("W1-1"));
+        QTest::qWait(1);
+        screen->current()->takeFocus();
+        person.emplace(*screen, stage.session);
+        person->type(QStringLiteral("q"));
+    }
+    const night::Match& match() { return *night::match(stage.session.night(), "W1-1"); }
+    /// A hand in which A comes to 51 and B to 70, and the same the other way round.
+    void hand(bool mirrored = false)
+    {
+        const bool bySide = match().rules->rules.bid.entry == scoring::BidEntry::Team;
+        person->type(bySide ? (mirrored ? QStringLiteral("757⏎") : QStringLiteral("576⏎"))
+                            : (mirrored ? QStringLiteral("43327⏎") : QStringLiteral("32436⏎")));
+    }
+    bool says(const QString& words) { return person->said().contains(words); }
+    int rows() { return screen->current()->findChild<sheet::HandsView*>()->model()->rowCount(); }
+    bool rowIsInView() { return screen->current()->entryRow().isVisible(); }
+
+    Stage stage;
+    std::optional<tables::TablesScreen> screen;
+    std::optional<Person> person;
+};
+
+} // namespace stage

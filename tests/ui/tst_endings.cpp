@@ -1,0 +1,199 @@
+// How games and matches end, by keys on the sheet: matches of several games, extra hands, mercy and set-outs.
+#include "atanyvenue.h"
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+using stage::Table;
+using Change = void (*)(rules::Venue&);
+
+void threeGames(rules::Venue& venue)
+{
+    scoring::End& end = venue.phases.front().rules.end;
+    end.length = scoring::Length::FixedGames;
+    end.lengthCount = 3;
+    end.target = 100;
+}
+
+void toHundred(rules::Venue& venue)
+{
+    for (rules::Phase& phase : venue.phases)
+        phase.rules.end.target = 100;
+}
+
+} // namespace
+
+class tst_endings : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void init() { stage::strict(); }
+    void anExtraHandAtTheTarget_data();
+    void anExtraHandAtTheTarget();
+    void anExtraHandWhenTimeIsCalled();
+    void otherEndings_data();
+    void otherEndings();
+    void severalGames();
+    void anEarlierGameIsAmended();
+    void theTotalIsLevel();
+};
+
+void tst_endings::anExtraHandAtTheTarget_data()
+{
+    QTest::addColumn<std::string>("rules");
+    for (const char* id : {"washburn", "mckendree", "unc-regular", "unc-championship", "classic",
+                           "traditional", "cardominoes"})
+        QTest::newRow(id) << std::string(id);
+}
+
+void tst_endings::anExtraHandAtTheTarget()
+{
+    QFETCH(const std::string, rules);
+    Table table(rules, toHundred);
+    table.hand();
+    QVERIFY(!table.says(u"Extra hand"_s));
+    table.hand(true);
+    QCOMPARE(night::result(table.match()).score, (scoring::PerSide<int>{121, 121}));
+    QVERIFY2(table.says(u"Extra hand: the higher score after it wins, whatever the target."_s),
+             qPrintable(table.person->said()));
+    QVERIFY(table.rowIsInView());
+    stage::pictures(*table.screen, table.stage.theme, u"extra-hand"_s);
+    table.hand();
+    QCOMPARE(table.match().state, night::State::Ended);
+    QVERIFY2(table.says(u"Team 4 wins, 191 to 172"_s), qPrintable(table.person->said()));
+    QVERIFY(table.says(u"in an extra hand"_s));
+}
+
+void tst_endings::anExtraHandWhenTimeIsCalled()
+{
+    for (const char* rules : {"unc-regular", "unc-championship"}) {
+        Table table(rules);
+        table.hand();
+        table.hand(true);
+        table.person->press(Qt::Key_F5);
+        QVERIFY2(table.says(u"It is level at 121: one more hand decides."_s),
+                 qPrintable(table.person->said()));
+        table.person->press(Qt::Key_Return);
+        QVERIFY(table.says(u"Extra hand"_s));
+        table.hand(true);
+        QCOMPARE(table.match().state, night::State::Ended);
+        QVERIFY(table.says(u"Team 1 wins, 191 to 172"_s) && table.says(u"in an extra hand"_s));
+    }
+}
+
+void tst_endings::otherEndings_data()
+{
+    QTest::addColumn<Change>("change");
+    QTest::addColumn<QString>("keys");
+    QTest::addColumn<QString>("result");
+    QTest::addColumn<QString>("how");
+    QTest::newRow("mercy") << Change([](rules::Venue& venue) {
+        venue.phases.front().rules.end.minScore = -100;
+    }) << u"65230⏎"_s << u"Team 4 wins, 58 to −110"_s
+                           << u"the other side is at −100 or below"_s;
+    QTest::newRow("set twice in a row")
+        << Change([](rules::Venue& venue) { venue.phases.front().rules.end.maxSetsConsecutive = 2; })
+        << u"42423⏎42423⏎"_s << u"Team 4 wins, 128 to −120"_s << u"the other side was set too often"_s;
+    QTest::newRow("a made bid") << Change([](rules::Venue& venue) {
+        venue.phases.front().rules.end.winOnMadeBid = 10;
+    }) << u"642211⏎"_s << u"Team 1 wins, 101 to −40"_s
+                                << u"by a made bid of 10 or more"_s;
+    QTest::newRow("a number of hands") << Change([](rules::Venue& venue) {
+        venue.phases.front().rules.end.length = scoring::Length::FixedHands;
+        venue.phases.front().rules.end.lengthCount = 2;
+    }) << u"32436⏎32436⏎"_s << u"Team 4 wins, 140 to 102"_s
+                                       << u"after hand 2, the last"_s;
+}
+
+void tst_endings::otherEndings()
+{
+    QFETCH(const Change, change);
+    QFETCH(const QString, keys);
+    QFETCH(const QString, result);
+    QFETCH(const QString, how);
+    Table table("classic", change);
+    for (const QString& hand : keys.split(u'⏎', Qt::SkipEmptyParts)) {
+        QVERIFY(table.match().state < night::State::Ended);
+        table.person->type(hand + u'⏎');
+    }
+    QCOMPARE(table.match().state, night::State::Ended);
+    QVERIFY2(table.says(result) && table.says(how), qPrintable(table.person->said()));
+}
+
+void tst_endings::severalGames()
+{
+    Table table("unc-regular", threeGames);
+    QVERIFY(table.says(u"Total of 3 games · A 0, B 0"_s));
+    table.hand();
+    table.hand(); // 102 to 140
+    QCOMPARE(night::currentGame(table.match()), 2);
+    QVERIFY2(table.says(u"Total of 3 games · A 102, B 140"_s), qPrintable(table.person->said()));
+    QVERIFY(table.says(u"game 2"_s));
+    QCOMPARE(table.rows(), 0);
+    QVERIFY(table.says(u"Who deals first?"_s)); // drawn anew
+    table.person->type(u"w"_s);
+    QVERIFY(!table.says(u"Who deals first?"_s));
+    table.hand();
+    QVERIFY(table.match().games[1].ledger.hands.front().dealer == (scoring::Seat{scoring::Side::B, 0}));
+
+    table.person->press(Qt::Key_PageUp, Qt::ControlModifier);
+    QCOMPARE(table.rows(), 2);
+    QVERIFY(!table.rowIsInView());
+    QVERIFY(table.says(u"game 1"_s));
+    stage::pictures(*table.screen, table.stage.theme, u"game-looked-at"_s);
+    table.hand(); // goes nowhere
+    QCOMPARE(night::handsOn(table.match()), 3);
+    table.person->press(Qt::Key_Escape);
+    QCOMPARE(table.rows(), 1);
+    QVERIFY(table.rowIsInView());
+    table.hand();
+    table.person->type(u"q"_s);
+    table.hand();
+    stage::pictures(*table.screen, table.stage.theme, u"game-three"_s);
+    table.person->click(u"Game 2 · 102–140"_s);
+    QCOMPARE(table.rows(), 2);
+    table.person->press(Qt::Key_PageDown, Qt::ControlModifier);
+    QCOMPARE(table.rows(), 1);
+    table.hand();
+    QCOMPARE(table.match().state, night::State::Ended);
+    QVERIFY2(table.says(u"Team 4 wins, 420 to 306"_s) && table.says(u"by the total of all games"_s),
+             qPrintable(table.person->said()));
+}
+
+void tst_endings::anEarlierGameIsAmended()
+{
+    Table table("unc-regular", threeGames);
+    table.hand();
+    table.hand();
+    table.person->type(u"q"_s);
+    table.person->type(u"32"_s); // of game 2, and not on record
+    table.person->press(Qt::Key_PageUp, Qt::ControlModifier);
+    table.person->press(Qt::Key_F2);
+    QVERIFY(table.rowIsInView());
+    table.person->type(u"324376⏎"_s);
+    table.person->type(u"miscounted⏎"_s);
+    QVERIFY2(table.match().games[0].ledger.hands[1].sides.a.tricks == 7, qPrintable(table.person->said()));
+    QCOMPARE(table.match().games.size(), std::size_t(1));
+}
+
+void tst_endings::theTotalIsLevel()
+{
+    Table table("unc-regular", [](rules::Venue& venue) {
+        threeGames(venue);
+        venue.phases.front().rules.end.lengthCount = 2;
+    });
+    table.hand();
+    table.hand(); // 102 to 140
+    table.person->type(u"q"_s);
+    table.hand(true);
+    table.hand(true); // 140 to 102: level over both
+    QVERIFY(table.match().state == night::State::Playing);
+    QVERIFY2(table.says(u"Extra hand: the higher total of the match wins after it."_s),
+             qPrintable(table.person->said()));
+    table.hand();
+    QVERIFY2(table.says(u"Team 4 wins"_s), qPrintable(table.person->said()));
+}
+
+QTEST_MAIN(tst_endings)
+#include "tst_endings.moc"

@@ -1,0 +1,57 @@
+// Misdeals by keys and clicks on the sheet: what its venue lets in, and a hand thrown in by ruling.
+#include "atanyvenue.h"
+
+#include <QLineEdit>
+
+using namespace Qt::StringLiterals;
+using stage::Table;
+
+class tst_misdeal : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void init() { stage::strict(); }
+    void comesTooLate();
+    void byRuling();
+};
+
+void tst_misdeal::comesTooLate()
+{
+    Table table("unc");
+    table.person->type(u"3"_s); // a bid was made, though it is not on record
+    table.person->press(Qt::Key_F4);
+    table.person->click(u"B1 · Player 7"_s);
+    table.person->click(u"no spade"_s);
+    table.person->click(u"Record misdeal"_s);
+    QVERIFY(night::sheetOf(table.match(), 1).items.empty());
+    QVERIFY2(
+        table.says(u"No spade had to be called before the first bid. The hand is played. (UNC intramural "
+                   "Spades"_s),
+        qPrintable(table.person->said()));
+    table.person->click(u"talk that gave a hand away, by the opponents until the opening lead"_s);
+    table.person->click(u"Record misdeal"_s);
+    QCOMPARE(night::sheetOf(table.match(), 1).items.size(), std::size_t(1));
+    QVERIFY2(table.says(u"Misdeal (talk that gave a hand away): dealt again."_s),
+             qPrintable(table.person->said()));
+}
+
+void tst_misdeal::byRuling()
+{
+    Table table("classic"); // its sheet knows no misdeal
+    table.person->type(u"3243"_s);
+    QVERIFY(night::openHand(table.match()));
+    table.person->press(Qt::Key_F4);
+    table.person->click(u"A2 · Player 2"_s);
+    table.person->click(u"Record misdeal"_s);
+    QVERIFY2(table.says(u"A ruling needs a reason"_s), qPrintable(table.person->said()));
+    table.person->find<QLineEdit>(u"Why, by ruling"_s)->setFocus();
+    table.person->type(u"the deck had 51 cards⏎"_s);
+    QVERIFY(!night::openHand(table.match()));
+    const auto thrownIn = std::get<scoring::Misdeal>(night::sheetOf(table.match(), 1).items.back().what);
+    QCOMPARE(thrownIn.reason, std::string("ruling: the deck had 51 cards"));
+    table.hand(); // the same deal again
+    QCOMPARE(night::handsOn(table.match()), 1);
+}
+
+QTEST_MAIN(tst_misdeal)
+#include "tst_misdeal.moc"

@@ -1,0 +1,165 @@
+#include "roomclock.h"
+
+#include "desk/calltime.h"
+#include "desk/clock.h"
+#include "night/clock.h"
+#include "ui/look/flow.h"
+#include "ui/look/text.h"
+#include "ui/session/horn.h"
+
+#include <QSettings>
+#include <QVBoxLayout>
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+namespace nightview {
+
+namespace {
+
+bool hasClocks(const night::Night& night)
+{
+    const auto& rules = night.setting->rules;
+    return std::any_of(rules.begin(), rules.end(), [](const night::RulesFrom& from) {
+        return std::any_of(from.sets.begin(), from.sets.end(),
+                           [](const auto& set) { return set->rules.time.limitMin.has_value(); });
+    });
+}
+
+/// What becomes of the matches, each by its own rules: `finish this hand`.
+QString endsOf(const night::Night& night)
+{
+    QStringList ends;
+    for (const night::Match* match : night::inOrder(night))
+        if (desk::mayCallTime(night, *match))
+            if (const QString end = look::text(desk::inWords(*match->rules->rules.time.onExpiry));
+                !ends.contains(end))
+                ends << end;
+    return ends.join(u" or "_s);
+}
+
+QString tablesText(int tables)
+{
+    return tables == 1 ? u"one table"_s : u"%1 tables"_s.arg(tables);
+}
+
+} // namespace
+
+RoomClock::RoomClock(look::Theme& theme, session::Session& session, QWidget* parent)
+    : QWidget(parent), m_session(session), m_ask(new look::Ask(theme))
+{
+    auto* column = new QVBoxLayout(this);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(theme.px(8));
+    auto* line = new look::Flow(theme.px(8));
+    m_start = makeButton(u"Start all clocks"_s, u"F6"_s, &RoomClock::startAll);
+    m_pause = makeButton(u"Pause all"_s, u"F7"_s, &RoomClock::askPause);
+    m_resume = makeButton(u"Resume all"_s, u"F8"_s, &RoomClock::resumeAll);
+    m_time = makeButton(u"Call time everywhere"_s, u"F5"_s, &RoomClock::askTime);
+    auto* withCall = new QCheckBox(u"A call starts the clock"_s);
+    withCall->setChecked(startsWithCall());
+    connect(withCall, &QCheckBox::toggled, this,
+            [](bool on) { QSettings().setValue(u"clockStartsWithCall"_s, on); });
+    auto* sound = new QCheckBox(u"Sound at 5:00 and at the end"_s);
+    sound->setChecked(session::soundIsOn());
+    connect(sound, &QCheckBox::toggled, this, [](bool on) { session::setSound(on); });
+    for (QWidget* each : QList<QWidget*>{m_start, m_pause, m_resume, m_time, withCall, sound}) {
+        each->setFocusPolicy(Qt::TabFocus); // a click leaves Enter with the match that is called next
+        line->addWidget(each);
+    }
+    column->addLayout(line);
+    column->addWidget(m_ask);
+    connect(m_ask, &look::Ask::closed, this, &RoomClock::closed);
+}
+
+bool RoomClock::startsWithCall()
+{
+    return QSettings().value(u"clockStartsWithCall"_s, true).toBool();
+}
+
+QPushButton* RoomClock::makeButton(const QString& does, const QString& key, void (RoomClock::*act)())
+{
+    auto* button = new QPushButton(does + u" ("_s + key + u')');
+    button->setAccessibleName(does);
+    connect(button, &QPushButton::clicked, this, act);
+    return button;
+}
+
+void RoomClock::show(const night::Night& night)
+{
+    setVisible(hasClocks(night));
+    const desk::RoomClocks room = desk::roomClocks(night);
+    m_tables = room.callTime;
+    m_start->setEnabled(room.start > 0);
+    m_pause->setEnabled(room.pause > 0);
+    m_resume->setEnabled(room.resume > 0);
+    m_time->setEnabled(room.callTime > 0);
+}
+
+bool RoomClock::press(int key)
+{
+    const std::pair<int, QPushButton*> keys[] = {
+        {Qt::Key_F6, m_start}, {Qt::Key_F7, m_pause}, {Qt::Key_F8, m_resume}, {Qt::Key_F5, m_time}};
+    for (const auto& [known, button] : keys)
+        if (known == key && isVisible()) {
+            button->click();
+            return true;
+        }
+    return false;
+}
+
+void RoomClock::startAll()
+{
+    setClocks(u"all clocks started"_s, facts::ClockDeed::Start, {});
+}
+
+void RoomClock::askPause()
+{
+    m_ask->ask(u"Pause every clock that runs"_s, {{u"Reason"_s, {}, {}, false}}, u"Pause all"_s,
+               [this](const QStringList& answers) {
+                   setClocks(u"all clocks paused"_s, facts::ClockDeed::Pause, answers.front().toStdString());
+               });
+}
+
+void RoomClock::resumeAll()
+{
+    setClocks(u"all clocks resumed"_s, facts::ClockDeed::Resume, {});
+}
+
+void RoomClock::askTime()
+{
+    m_ask->ask(
+        u"Time at %1: %2. One undo takes it back."_s.arg(tablesText(m_tables), endsOf(m_session.night())), {},
+        u"Call time everywhere"_s, [this](const QStringList&) {
+            ask(u"time called everywhere"_s, [by = m_session.supervisor().toStdString()](desk::Desk& desk) {
+                return desk::callTime(desk, by, {});
+            });
+        });
+}
+
+void RoomClock::setClocks(const QString& what, facts::ClockDeed deed,
+                          const std::optional<std::string>& reason)
+{
+    const desk::ClockOptions options{deed, {}, reason};
+    ask(what, [by = m_session.supervisor().toStdString(), options](desk::Desk& desk) {
+        return desk::clock(desk, by, {}, options);
+    });
+}
+
+void RoomClock::ask(const QString& what, const session::Job& job)
+{
+    m_session.ask(
+        what, job,
+        [this](const session::Outcome& outcome) {
+            const QString mistakes = outcome.mistakes.join(u" · "_s);
+            if (m_ask->isOpen() && !outcome.good())
+                return m_ask->complain(mistakes);
+            if (m_ask->isOpen())
+                m_ask->drop();
+            Q_EMIT said(mistakes);
+        },
+        this);
+}
+
+} // namespace nightview

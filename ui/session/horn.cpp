@@ -1,0 +1,59 @@
+#include "horn.h"
+
+#include "night/queue.h"
+
+#include <QApplication>
+#include <QSettings>
+
+using namespace Qt::StringLiterals;
+
+namespace session {
+
+bool soundIsOn()
+{
+    return QSettings().value(u"clockSound"_s, false).toBool();
+}
+
+void setSound(bool on)
+{
+    QSettings().setValue(u"clockSound"_s, on);
+}
+
+Horn::Horn(Session& session, QObject* parent)
+    : QObject(parent), ring([] { QApplication::beep(); }), m_session(session)
+{
+    connect(&session.ticker(), &Ticker::ticked, this, &Horn::listen);
+}
+
+Horn::Stage Horn::stageOf(const night::Reading& reading)
+{
+    if (night::isUp(reading))
+        return Up;
+    return night::isAlmostUp(reading) ? AlmostUp : Calm;
+}
+
+void Horn::listen()
+{
+    if (!m_session.isOpen())
+        return;
+    if (m_file != m_session.shown().file)
+        m_had.clear();
+    m_file = m_session.shown().file;
+    bool rings = false;
+    for (const night::Match* match : night::atTables(m_session.night())) {
+        const auto reading =
+            match ? night::readingOf(m_session.night(), *match, m_session.ticker().now()) : std::nullopt;
+        if (!reading)
+            continue;
+        const QString game = QString::fromStdString(match->id) + u'/' + QString::number(reading->clock.game);
+        const Stage stage = stageOf(*reading);
+        const auto had = m_had.constFind(game);
+        rings = rings || (had != m_had.constEnd() && stage > *had);
+        const bool wasGivenTime = reading->left > night::warnsAt;
+        m_had[game] = wasGivenTime || had == m_had.constEnd() ? stage : qMax(*had, stage);
+    }
+    if (rings && soundIsOn())
+        ring();
+}
+
+} // namespace session

@@ -1,0 +1,83 @@
+#include "gamesbar.h"
+
+#include "ui/look/text.h"
+
+#include <QPushButton>
+#include <QStyle>
+
+using namespace Qt::StringLiterals;
+
+namespace sheet {
+
+namespace {
+
+QString score(const scoring::PerSide<int>& points)
+{
+    return u"A %1, B %2"_s.arg(look::number(points.a), look::number(points.b));
+}
+
+/// `Total of 3 games · A 312, B 240`; `Best of 3 games · A 1, B 0`.
+QString standing(const night::Match& match)
+{
+    const bool byTotal = match.series.kind == scoring::Series::Kind::TotalOf;
+    const QString what = (byTotal ? u"Total of %1 games"_s : u"Best of %1 games"_s).arg(match.series.games);
+    return what + u" · "_s + score(byTotal ? match.ledger.result.score : match.ledger.gamesWon);
+}
+
+QString gameText(const night::Match& match, int game)
+{
+    const auto at = static_cast<std::size_t>(game) - 1;
+    if (at >= match.games.size())
+        return u"Game %1"_s.arg(game);
+    const scoring::Result& result = match.games[at].ledger.result;
+    return u"Game %1 · %2–%3"_s.arg(game).arg(look::number(result.score.a), look::number(result.score.b));
+}
+
+/// In the look of what is chosen; changed only with the game, since a new look is slow.
+void mark(QAbstractButton& button, bool isShown)
+{
+    if (button.property("strong").toBool() == isShown)
+        return;
+    button.setProperty("strong", isShown);
+    button.style()->unpolish(&button);
+    button.style()->polish(&button);
+}
+
+} // namespace
+
+GamesBar::GamesBar(look::Theme& theme, QWidget* parent)
+    : QWidget(parent), m_standing(new look::Line(theme, 15, look::Weight::Medium)),
+      m_games(new QButtonGroup(this)), m_line(new QHBoxLayout(this))
+{
+    m_line->setContentsMargins(16, 8, 16, 8);
+    m_line->setSpacing(theme.px(8));
+    m_line->addWidget(m_standing, 1);
+    connect(m_games, &QButtonGroup::idClicked, this, &GamesBar::chosen);
+    hide();
+}
+
+void GamesBar::show(const night::Match& match, int shown)
+{
+    setVisible(match.series.games > 1);
+    if (match.series.games <= 1)
+        return;
+    m_standing->setText(standing(match));
+    const int begun = qMax(night::currentGame(match), static_cast<int>(match.games.size()));
+    for (int game = 1; game <= qMax(begun, static_cast<int>(m_games->buttons().size())); ++game) {
+        QAbstractButton* button = m_games->button(game);
+        if (!button) {
+            button = new QPushButton;
+            button->setCheckable(true);
+            button->setFocusPolicy(Qt::TabFocus); // a click leaves the keys with the sheet
+            m_games->addButton(button, game);
+            m_line->addWidget(button);
+        }
+        button->setVisible(game <= begun);
+        button->setText(gameText(match, game));
+        button->setAccessibleName(button->text());
+        button->setChecked(game == shown);
+        mark(*button, game == shown);
+    }
+}
+
+} // namespace sheet

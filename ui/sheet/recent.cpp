@@ -1,0 +1,44 @@
+#include "recent.h"
+
+#include "desk/calltime.h"
+#include "rules/misdeal.h"
+#include "ui/look/text.h"
+
+using namespace Qt::StringLiterals;
+
+namespace sheet {
+
+namespace {
+
+QString timeText(const scoring::RuleSet& rules, const scoring::TimeCall& call)
+{
+    const auto choice = call.choice ? call.choice : rules.time.onExpiry;
+    const QString what = choice ? u": "_s + look::text(desk::inWords(*choice)) : QString();
+    const QString why = call.override ? u" (%1)"_s.arg(look::text(*call.override)) : QString();
+    return u"Time was called%1%2."_s.arg(what, why);
+}
+
+} // namespace
+
+QStringList recentOf(const night::Match& match, int game)
+{
+    if (game > static_cast<int>(match.games.size()))
+        return {};
+    QStringList misdeals;
+    QStringList time;
+    for (const night::Item& item : match.games[static_cast<std::size_t>(game) - 1].items) {
+        const auto* hand = std::get_if<scoring::Hand>(&item.what);
+        if (hand && !item.isOpen)
+            misdeals.clear();
+        if (hand && hand->timeExpired)
+            time = QStringList{timeText(match.rules->rules, *hand->timeExpired)};
+        if (const auto* misdeal = std::get_if<scoring::Misdeal>(&item.what))
+            misdeals << u"Misdeal (%1): dealt again."_s.arg(
+                look::text(rules::reasonInWords(misdeal->reason)));
+        if (const auto* call = std::get_if<scoring::TimeCall>(&item.what))
+            time = QStringList{timeText(match.rules->rules, *call)};
+    }
+    return misdeals + time;
+}
+
+} // namespace sheet

@@ -1,0 +1,13 @@
+// What took no row of a sheet and still has to be known.
+#pragma once
+
+#include "night/match.h"
+
+#include <QStringList>
+
+namespace sheet {
+
+/// Misdeals since the last hand, and that time was called in this game and what was decided then.
+QStringList recentOf(const night::Match& match, int game);
+
+} // namespace sheet

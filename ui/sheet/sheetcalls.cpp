@@ -1,0 +1,127 @@
+// What is called at the table and asked about on its sheet: misdeals and time.
+#include "sheetview.h"
+
+#include "timeup.h"
+
+#include "desk/calltime.h"
+#include "desk/entry.h"
+#include "desk/misdeal.h"
+#include "rules/why.h"
+#include "ui/look/text.h"
+
+#include <QPointer>
+
+using namespace Qt::StringLiterals;
+
+namespace sheet {
+
+namespace {
+
+constexpr facts::Seat callers[] = {facts::Seat::A1, facts::Seat::B1, facts::Seat::A2, facts::Seat::B2};
+const QString byRuling = u"thrown in by ruling"_s;
+
+/// What the rule card says of time that is up, and what it comes to now.
+QString ruleOf(const night::Night& night, const night::Match& match)
+{
+    const auto& rule = match.rules->rules.time.onExpiry;
+    if (!rule)
+        return u"The sheet does not say what happens then: F5 asks, with a reason."_s;
+    const QString source = look::text(rules::sourceOf(match.rules->citeFor("time.onExpiry")));
+    return u"The rule of the night: %1 (%2). %3"_s.arg(look::text(desk::inWords(*rule)), source,
+                                                       look::text(desk::timeComesTo(night, match, *rule)));
+}
+
+} // namespace
+
+// A bid that is only typed counts as made.
+void SheetView::askMisdeal()
+{
+    const night::Match* match = current();
+    if (!match || !mayChange(&SheetView::askMisdeal))
+        return;
+    QStringList names;
+    for (const facts::Seat seat : callers) // two may have one name
+        names << look::text(std::string(facts::word(seat))).toUpper() + u" · "_s + nameOn(seat);
+    const std::vector<desk::MisdealChoice> choices = desk::misdealChoices(*match);
+    QStringList reasons;
+    for (const desk::MisdealChoice& choice : choices)
+        reasons << look::text(choice.words);
+    reasons << byRuling;
+    const QList<look::Question> questions{
+        {u"Called by"_s, names, {}, false},
+        {u"Reason"_s, reasons, choices.empty() ? byRuling : QString(), false},
+        {u"Why, by ruling"_s, {}, {}, true}};
+    const QString until =
+        choices.empty() ? QString() : u", called before the first bid unless it says otherwise"_s;
+    m_ask->ask(u"Misdeal%1: void, the same dealer deals again"_s.arg(until), questions, u"Record misdeal"_s,
+               [this, names, reasons, choices](const QStringList& answers) {
+                   desk::MisdealCall call;
+                   call.calledBy = callers[names.indexOf(answers[0])];
+                   call.byRuling = answers[1] == byRuling;
+                   call.reason = call.byRuling
+                                     ? answers[2].toStdString()
+                                     : choices[static_cast<std::size_t>(reasons.indexOf(answers[1]))].reason;
+                   call.hasBidding = !m_amending && !m_row->entry().isBlank();
+                   ask(u"misdeal"_s, [by = by(), id = m_match.toStdString(), call](desk::Desk& desk) {
+                       return desk::misdeal(desk, by, id, call);
+                   });
+               });
+}
+
+// Already answered with the rule of the night. Another end needs a supervisor's PIN, where there is one, and
+// a reason.
+void SheetView::askTime()
+{
+    const night::Match* match = current();
+    if (!match || !mayChange(&SheetView::askTime))
+        return;
+    const auto rule = match->rules->rules.time.onExpiry;
+    const QStringList choices{u"Finish this hand"_s, u"Finish the game"_s, u"Stop now"_s};
+    const QString given = rule ? choices[static_cast<int>(*rule)] : QString();
+    m_asksTime = true;
+    m_ask->ask(night::openHand(*match) ? u"Time is called while this hand is in play"_s
+                                       : u"Time is called between two hands"_s,
+               {{u"What now?"_s, choices, given, false},
+                {rule ? u"Reason, if otherwise"_s : u"Reason"_s, {}, {}, rule.has_value()}},
+               u"Call time"_s, [this, rule, choices](const QStringList& answers) {
+                   scoring::TimeCall call;
+                   call.choice = static_cast<scoring::OnExpiry>(choices.indexOf(answers[0]));
+                   if (call.choice == rule)
+                       return sendTime({}, by());
+                   if (answers[1].isEmpty())
+                       return m_ask->complain(
+                           u"Why otherwise than the rule of the night? That needs a reason"_s);
+                   call.override = answers[1].toStdString();
+                   if (!rule || !allow)
+                       return sendTime(call, by());
+                   allow(u"To end otherwise than the rule of the night needs a supervisor's PIN"_s,
+                         [self = QPointer(this), call](const QString& allowed) {
+                             if (self)
+                                 self->sendTime(call, allowed.toStdString());
+                         });
+               });
+    showTimeUp();
+}
+
+void SheetView::sendTime(const scoring::TimeCall& call, const std::string& allowedBy)
+{
+    ask(u"time call"_s, [allowedBy, id = m_match.toStdString(), call](desk::Desk& desk) {
+        return desk::enter(desk, allowedBy, id, scoring::Item(call));
+    });
+}
+
+void SheetView::showTimeUp()
+{
+    const night::Match* match = current();
+    const auto now = reading();
+    const bool isUp = now && night::isUp(*now);
+    if (!match || (!isUp && !m_asksTime))
+        return m_timeUp->hide();
+    QString says = isUp ? u"Time is up. "_s : QString();
+    says += ruleOf(m_session.night(), *match);
+    if (!night::openHand(*match))
+        says += u" Is a hand being played? Its bids come first."_s;
+    m_timeUp->say(says, !m_asksTime);
+}
+
+} // namespace sheet

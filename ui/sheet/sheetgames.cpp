@@ -1,0 +1,62 @@
+// A match of several games on one sheet: the one in play, the earlier ones, and who deals first in each.
+#include "sheetview.h"
+
+#include "gamesbar.h"
+
+#include "night/convert.h"
+
+using namespace Qt::StringLiterals;
+
+namespace sheet {
+
+void SheetView::lookAt(int game)
+{
+    const night::Match* match = current();
+    if (!match)
+        return;
+    if (m_ask->isOpen())
+        m_ask->drop(); // it was about another game
+    m_amending.reset();
+    m_looking = game == m_game ? 0 : game;
+    m_shown.reset();
+    m_rowIs.clear();
+    refresh();
+    takeFocus();
+    if (m_looking)
+        m_hands->setCurrentIndex(m_model->index(m_model->rowCount() - 1, PointsA));
+}
+
+void SheetView::stepGame(int by)
+{
+    const int game = shownGame() + by;
+    if (game >= 1 && game <= m_game)
+        lookAt(game);
+}
+
+void SheetView::showGames(const night::Match& match)
+{
+    if (m_looking >= m_game) // a correction has taken it back
+        m_looking = 0;
+    m_games->show(match, shownGame());
+}
+
+// Of the first game the call has it; of a later one its first hand.
+bool SheetView::asksDealer(const night::Match& match) const
+{
+    if (!match.call || match.state >= night::State::Ended || m_looking)
+        return false;
+    if (m_game == 1)
+        return !match.call->firstDealer && match.games.empty();
+    const bool isDrawn = m_drawn && m_drawn->first == m_game;
+    return !isDrawn && !night::sheetOf(match, m_game).now.dealer && handsIn(match) == 0 &&
+           !night::openHand(match);
+}
+
+scoring::Hand SheetView::withDealer(const night::Match& match, scoring::Hand hand) const
+{
+    if (!hand.dealer && m_drawn && m_drawn->first == m_game && handsIn(match) == 0)
+        hand.dealer = m_drawn->second;
+    return hand;
+}
+
+} // namespace sheet

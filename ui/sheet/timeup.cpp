@@ -1,0 +1,30 @@
+#include "timeup.h"
+
+#include <QHBoxLayout>
+
+using namespace Qt::StringLiterals;
+
+namespace sheet {
+
+TimeUp::TimeUp(look::Theme& theme, QWidget* parent)
+    : QWidget(parent), m_text(new look::Prose(theme, 15, look::Line::Ink::Warn, look::Weight::Medium)),
+      m_call(new QPushButton(u"Call time (F5)"_s))
+{
+    auto* line = new QHBoxLayout(this);
+    line->setContentsMargins(0, theme.px(4), 0, theme.px(4));
+    line->setSpacing(theme.px(14));
+    line->addWidget(m_text, 1);
+    line->addWidget(m_call);
+    connect(m_call, &QPushButton::clicked, this, &TimeUp::wanted);
+    hide();
+}
+
+void TimeUp::say(const QString& text, bool offers)
+{
+    if (m_text->text() != text)
+        m_text->say(text);
+    m_call->setVisible(offers);
+    show();
+}
+
+} // namespace sheet
