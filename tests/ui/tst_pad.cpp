@@ -311,18 +311,23 @@ void tst_pad::isOneStopOfTab()
 void tst_pad::leavesTheSheetInView_data()
 {
     QTest::addColumn<QSize>("size");
-    QTest::newRow("1280x800") << QSize(1280, 800);
-    QTest::newRow("1920x1080") << QSize(1920, 1080);
+    QTest::addColumn<double>("scale");
+    QTest::newRow("1280x800") << QSize(1280, 800) << 1.0;
+    QTest::newRow("1920x1080") << QSize(1920, 1080) << 1.0;
+    QTest::newRow("1920x1080 at 150 %") << QSize(1920, 1080) << 1.5;
+    QTest::newRow("1920x1080 at 200 %") << QSize(1920, 1080) << 2.0;
 }
 
 void tst_pad::leavesTheSheetInView()
 {
     QFETCH(QSize, size);
+    QFETCH(double, scale);
     Table table(at("unc"));
     for (const QString& hand : {u"32436⏎"_s, u"n43405⏎"_s, u"33335⏎"_s, u"24228⏎"_s})
         table.type(hand);
     table.call("W1-2"); // there is a row of tables now
-    table.screen->resize(size - QSize(92, 92));
+    table.stage.theme.set(look::Scheme::Light, scale);
+    table.screen->resize(size - QSize(92, 92) * scale);
     table.type(u"p3243"_s);
     QCoreApplication::processEvents();
     const QWidget& screen = *table.screen;
@@ -332,8 +337,18 @@ void tst_pad::leavesTheSheetInView()
     }
     QVERIFY(isInside(table.sheet().entryRow(), screen));
     const auto* hands = table.sheet().findChild<sheet::HandsView*>();
-    QVERIFY(hands->viewport()->height() >= 2 * hands->rowHeight(0));
-    stage::pictures(*table.screen, table.stage.theme, u"pad-alone"_s);
+    QVERIFY(hands->viewport()->height() >= (scale < 2 ? 2 : 1) * hands->rowHeight(0));
+    QVERIFY(hands->rowAt(hands->viewport()->height() - 2) == 3); // the newest is in view
+    for (const auto* box : table.sheet().entryRow().findChildren<sheet::FieldBox*>()) {
+        const QPoint right = box->mapTo(&screen, box->rect().topRight());
+        const int column = hands->columnAt(hands->viewport()->mapFrom(&screen, right).x());
+        if (box->isVisible() && box->accessibleName().startsWith(u"side B, tricks"_s))
+            QCOMPARE(column, static_cast<int>(sheet::TricksB)); // whatever bar is beside the hands
+    }
+    if (scale == 1)
+        return stage::pictures(*table.screen, table.stage.theme, u"pad-alone"_s);
+    if (const QString folder = qEnvironmentVariable("COURTSIDE_PICTURES"); !folder.isEmpty())
+        table.screen->grab().save(u"%1/pad-alone-%2.png"_s.arg(folder).arg(scale));
 }
 
 // In the whole window.

@@ -197,9 +197,20 @@ QSize EntryRow::minimumSizeHint() const
     return sizeHint();
 }
 
+void EntryRow::setColumnsWidth(int width)
+{
+    m_columnsWidth = width;
+    place();
+}
+
+ColumnWidths EntryRow::columns() const
+{
+    return {m_theme, m_columnsWidth};
+}
+
 QRect EntryRow::boxOf(const Field& field) const
 {
-    const ColumnWidths widths(m_theme, width());
+    const ColumnWidths widths = columns();
     const bool bid = field.kind == Field::Kind::Bid;
     const int column = field.side == Side::A ? (bid ? BidA : TricksA) : (bid ? BidB : TricksB);
     const int size = m_theme.px(48);
@@ -258,7 +269,7 @@ void EntryRow::paintEvent(QPaintEvent*)
     QPainter painter(this);
     const look::Colors& c = m_theme.colors();
     painter.fillRect(rect(), c.shade);
-    const ColumnWidths widths(m_theme, width());
+    const ColumnWidths widths = columns();
     for (const int column : {BidA, BidB})
         painter.fillRect(widths.left(column), 0, 2, height(), c.line);
     painter.setPen(c.soft);
@@ -278,7 +289,7 @@ void EntryRow::paintPreview(QPainter& painter, Side side) const
     if (preview.score.isEmpty())
         return;
     const look::Colors& c = m_theme.colors();
-    const ColumnWidths widths(m_theme, width());
+    const ColumnWidths widths = columns();
     const int last = side == Side::A ? ScoreA : ScoreB;
     QRect box(0, 0, widths.left(last) + widths.width(last) - m_theme.px(8), height());
     const auto draw = [&](const QString& text, const QFont& font, const QColor& color) {

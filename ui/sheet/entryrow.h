@@ -65,6 +65,8 @@ public:
     bool press(int key, Qt::KeyboardModifiers modifiers);
     /// A whole number, which waits for no second digit: the same keys, pressed one after the other.
     void give(int number);
+    /// The columns of the hands above are so wide together.
+    void setColumnsWidth(int width);
     /// Whether the current field is marked while the focus is elsewhere.
     void setMarked(bool marked);
 
@@ -91,6 +93,7 @@ protected:
 private:
     void type(const std::string& complaint);
     void place();
+    ColumnWidths columns() const;
     QRect boxOf(const Field& field) const;
     void paintPreview(QPainter& painter, Side side) const;
 
@@ -100,6 +103,7 @@ private:
     QString m_dealer;
     scoring::PerSide<Preview> m_preview;
     std::vector<FieldBox*> m_boxes;
+    int m_columnsWidth = 0;
     bool m_held = false;
     bool m_marked = false;
     std::deque<std::function<void()>> m_waiting; ///< keys

@@ -182,6 +182,7 @@ void HandsView::placeColumns()
     const ColumnWidths widths(m_theme, viewport()->width());
     for (int column = 0; column < Columns; ++column)
         setColumnWidth(column, widths.width(column));
+    Q_EMIT columnsPlaced(viewport()->width());
 }
 
 QSize HandsView::sizeHint() const
@@ -201,6 +202,8 @@ void HandsView::resizeEvent(QResizeEvent* event)
 {
     QTableView::resizeEvent(event);
     placeColumns();
+    if (!hasFocus())
+        scrollToBottom(); // the newest hand stands above the row
 }
 
 void HandsView::keyPressEvent(QKeyEvent* event)

@@ -34,6 +34,8 @@ public:
 Q_SIGNALS:
     /// The cell under the cursor is another.
     void cellChosen(int row, int column);
+    /// So wide are the columns together: the bar beside them takes its part.
+    void columnsPlaced(int width);
     /// A key that belongs to the entry row was pressed here.
     void keyPassedOn(QKeyEvent* event);
 

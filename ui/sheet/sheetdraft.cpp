@@ -80,10 +80,12 @@ void SheetView::putIn(const Draft& draft)
     if (!entry)
         return startAnew();
     m_row->put(*entry);
-    complain(
-        {u"Hand %1 was half typed when the program ended, and is in the row again. Esc puts it back."_s.arg(
-            draft.hand)},
-        true);
+    QStringList says{
+        u"Hand %1 was half typed when the program ended, and is in the row again. Esc puts it back."_s.arg(
+            draft.hand)};
+    if (!m_message->text().isEmpty())
+        says << m_message->text(); // what is to be said of it
+    complain(says, true);
 }
 
 bool SheetView::beginAmending(const Draft& draft, const night::Match& match)

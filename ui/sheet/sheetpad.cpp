@@ -102,7 +102,7 @@ void SheetView::showPad(bool wanted)
         hint->setRoomy(wanted || hint->key() == u"P"_s); // who has no keyboard comes by it
     }
     // The small ones stand on one line with it.
-    m_keys->layout()->setContentsMargins(0, m_theme.px(wanted ? 0 : 11), 0, 0);
+    m_keys->layout()->setContentsMargins(0, m_theme.px(wanted ? 0 : 10), 0, 0);
 }
 
 void SheetView::showEvent(QShowEvent* event)

@@ -131,6 +131,7 @@ QWidget* SheetView::makeTable()
             takeFocus();
     });
     connect(m_hands, &HandsView::keyPassedOn, this, &SheetView::takePassedOn);
+    connect(m_hands, &HandsView::columnsPlaced, m_row, &EntryRow::setColumnsWidth);
     connect(m_hands, &HandsView::cellChosen, this, &SheetView::showWhy);
     return card;
 }
