@@ -2,24 +2,12 @@
 
 #include "names.h"
 
-#include <algorithm>
-
 namespace desk {
 
 namespace {
 
 using night::Match;
 using night::State;
-
-/// Whether anything stands on the sheet, a struck hand too.
-bool isWrittenOn(const Night& night, const Match& match)
-{
-    const night::Record record = night::standingOf(night, match.id);
-    return std::any_of(record.begin(), record.end(), [&](const night::Filed& filed) {
-        const facts::Spot* spot = facts::spotOf(filed.entry->fact);
-        return filed.holds && spot && spot->sitting == facts::Sitting{match.id, match.attempt};
-    });
-}
 
 void checkTarget(const Night& night, const facts::Move& move, Objections& found)
 {

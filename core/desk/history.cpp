@@ -122,6 +122,14 @@ std::vector<ChangedHand> changedHands(const night::Night& night, const night::Ma
     return all;
 }
 
+std::string whichHand(const ChangedHand& hand)
+{
+    if (hand.number)
+        return "hand " + std::to_string(*hand.number);
+    return hand.before == 1 ? "a hand before the first"
+                            : "a hand after hand " + std::to_string(hand.before - 1);
+}
+
 std::string sideInWords(const facts::SideHand& side)
 {
     std::string text = "no bid";

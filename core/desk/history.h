@@ -33,6 +33,8 @@ struct ChangedHand {
 /// In the order of the sheet. Bids to which their tricks were added are no change.
 std::vector<ChangedHand> changedHands(const night::Night& night, const night::Match& match);
 
+/// `hand 3`; of a struck one `a hand after hand 2`, `a hand before the first`.
+std::string whichHand(const ChangedHand& hand);
 /// `bid 4 and nil, took 5 and 0`
 std::string sideInWords(const facts::SideHand& side);
 /// `it said A bid 4 and 3, took 8; B bid 3 and 2, took 5`, or that it was put in.

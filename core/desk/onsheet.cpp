@@ -51,6 +51,15 @@ const Match* atTable(const Night& night, const facts::Sitting& sitting, Objectio
     return found.empty() ? match : nullptr;
 }
 
+bool isWrittenOn(const Night& night, const Match& match)
+{
+    const night::Record record = night::standingOf(night, match.id);
+    return std::any_of(record.begin(), record.end(), [&](const night::Filed& filed) {
+        const facts::Spot* spot = facts::spotOf(filed.entry->fact);
+        return filed.holds && spot && spot->sitting == facts::Sitting{match.id, match.attempt};
+    });
+}
+
 const Match* openSheet(const Night& night, const facts::Spot& spot, WithBids bids, Objections& found)
 {
     const Match* match = atTable(night, spot.sitting, found);

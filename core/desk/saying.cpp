@@ -52,6 +52,7 @@ std::string sideOf(facts::Side side, const facts::SideHand& hand)
 /// Puts each kind of fact into words.
 struct Teller {
     const night::Night& night;
+    const facts::Entry& entry;
 
     std::string match(const std::string& id) const
     {
@@ -65,6 +66,12 @@ struct Teller {
     /// `match 3, hand 5`; without the hand's number where its playing was made void.
     std::string spot(const facts::Spot& of) const
     {
+        const auto standing = night::standingFact(night, entry.stamp.op);
+        const facts::Spot* now = standing ? facts::spotOf(*standing) : nullptr;
+        const night::Match* owner = now ? night::match(night, now->sitting.match) : nullptr;
+        if (owner && now->sitting != of.sitting)
+            return sitting(of.sitting) + ", " + handAt(*owner, of.game, of.place) + " of " + titleOf(*owner) +
+                   " now";
         const night::Match* found = night::match(night, of.sitting.match);
         if (!found || found->attempt != of.sitting.attempt)
             return sitting(of.sitting) + ", a hand";
@@ -241,9 +248,9 @@ struct Teller {
 
 } // namespace
 
-std::string saying(const night::Night& night, const facts::Fact& fact)
+std::string saying(const night::Night& night, const facts::Entry& entry)
 {
-    return std::visit(Teller{night}, fact);
+    return std::visit(Teller{night, entry}, entry.fact);
 }
 
 } // namespace desk

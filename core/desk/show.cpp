@@ -85,10 +85,8 @@ std::string changesText(const std::vector<ChangedHand>& changed, int game)
     for (const ChangedHand& hand : changed)
         for (const HandChange& change : hand.changes)
             if (hand.game == game)
-                text += (hand.number ? "Hand " + std::to_string(*hand.number)
-                                     : "A hand before hand " + std::to_string(hand.before)) +
-                        " was " + changeWord(change.what) + " by " + change.stamp.by + " (" + change.reason +
-                        "): " + saidBefore(change) + ".\n";
+                text += rules::sentence(whichHand(hand)) + " was " + changeWord(change.what) + " by " +
+                        change.stamp.by + " (" + change.reason + "): " + saidBefore(change) + ".\n";
     return text.empty() ? text : '\n' + text;
 }
 
@@ -156,7 +154,7 @@ std::string logText(const night::Night& night, const std::vector<facts::Entry>& 
         text += rightNumber(entry.seq, numbers) + "  " +
                 at.toString(QStringLiteral("HH:mm:ss")).toStdString() + "  " +
                 rules::padded(entry.stamp.by, names + 2) +
-                rules::padded(facts::kindOf(entry.fact), kinds + 2) + saying(night, entry.fact) +
+                rules::padded(facts::kindOf(entry.fact), kinds + 2) + saying(night, entry) +
                 (undone.count(entry.stamp.op) ? "  [taken back]" : "") + '\n';
     }
     return text;

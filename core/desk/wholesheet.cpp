@@ -3,6 +3,7 @@
 #include "correcting.h"
 #include "door.h"
 #include "names.h"
+#include "onsheet.h"
 #include "table.h"
 
 #include <utility>
@@ -124,7 +125,7 @@ std::vector<const night::Match*> mayTakeSheet(const night::Night& night, const s
 {
     std::vector<const Match*> all;
     for (const Match* match : night::inOrder(night))
-        if (match->id != from && match->number && !match->flags.disputed &&
+        if (match->id != from && match->number && !match->flags.disputed && !isWrittenOn(night, *match) &&
             (match->state == night::State::Ready || match->state == night::State::Called))
             all.push_back(match);
     return all;

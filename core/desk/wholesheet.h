@@ -37,7 +37,8 @@ std::string sheetText(const Correction& correction, const SheetOptions& options)
 /// The same as one JSON object.
 std::string sheetJson(const Correction& correction, const SheetOptions& options);
 
-/// The matches that may take another's sheet: both teams are known, and nothing is on record but a call.
+/// The matches that may take another's sheet: both teams are known, and nothing
+/// is on its sheet, not even a struck hand.
 std::vector<const night::Match*> mayTakeSheet(const night::Night& night, const std::string& from);
 
 } // namespace desk

@@ -116,7 +116,8 @@ struct Resolve {
     friend bool operator==(const Resolve&, const Resolve&) = default;
 };
 
-/// A sheet was entered for the wrong match, or with its sides swapped, or both.
+/// A sheet was entered for the wrong match, or with its sides swapped, or both. What was written on it before
+/// stands there since (night/moves.h); what is written later is as it is written.
 struct Move {
     static constexpr std::string_view kind = "move";
     Sitting sitting;

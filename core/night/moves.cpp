@@ -87,9 +87,11 @@ Record standing(const Record& record)
 {
     const auto moves = movesIn(record);
     Record now = record;
+    if (moves.empty())
+        return now;
     for (Filed& filed : now) {
         const facts::Spot* written = facts::spotOf(filed.entry->fact);
-        if (!written || moves.empty())
+        if (!written)
             continue;
         facts::Sitting sitting = written->sitting;
         bool swapped = false;

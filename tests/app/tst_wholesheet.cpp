@@ -138,6 +138,7 @@ void tst_wholesheet::moveShowsThenApplies()
                 .out.contains(u"Hand 1 was moved here by Park (mixed): it stood on the "
                               "sheet of match 1.\n"_s));
     QVERIFY(on("ledger", u"--match 1"_s).out.contains(u"Nothing is on its sheet."_s));
+    QVERIFY(on("log").out.contains(u"match 1, hand 1 of match 2 now: A bid 4+3, took 8; B bid 3+2, took 5"_s));
     play("2", hand);
     play("1", hand);
     const Ran again = on("move", u"--match 1 --to 2 --reason x --by Park"_s);

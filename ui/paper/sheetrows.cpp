@@ -162,8 +162,7 @@ void noteHand(const scoring::Hand& hand, int place, QStringList& notes)
 
 void noteChanges(const desk::ChangedHand& hand, QStringList& notes)
 {
-    const QString name =
-        hand.number ? u"Hand %1"_s.arg(*hand.number) : u"A hand before hand %1"_s.arg(hand.before);
+    const QString name = q(rules::sentence(desk::whichHand(hand)));
     for (const desk::HandChange& change : hand.changes)
         notes << u"%1 was %2 by %3 (%4): %5"_s.arg(name, q(desk::changeWord(change.what)), q(change.stamp.by),
                                                    q(change.reason), q(desk::saidBefore(change)));

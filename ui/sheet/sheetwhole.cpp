@@ -119,8 +119,8 @@ void SheetView::askOtherMatch(const desk::SheetOptions& options)
     const auto others = desk::mayTakeSheet(m_session.night(), options.match);
     if (others.empty()) {
         m_ask->drop();
-        return complain({u"No other match is ready with an empty sheet: strike what is wrong there first, or "
-                         "finish the match before it"_s});
+        return complain(
+            {u"No other match is ready with an empty sheet: undo what was entered there first"_s});
     }
     QStringList names;
     std::vector<std::string> ids;
