@@ -1,6 +1,5 @@
 #include "handsmodel.h"
 
-#include "desk/calltime.h"
 #include "ui/look/text.h"
 
 using namespace Qt::StringLiterals;
@@ -61,7 +60,7 @@ QString bidText(const scoring::SideHand& side)
 
 QString timeTag(const scoring::TimeCall& call)
 {
-    return call.override && call.choice ? u"time: "_s + look::text(desk::inWords(*call.choice)) : u"time"_s;
+    return call.override ? u"time!"_s : u"time"_s;
 }
 
 } // namespace

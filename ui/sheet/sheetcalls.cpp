@@ -1,4 +1,4 @@
-// What is called at the table and asked about on its sheet: misdeals and time.
+// What is called at the table and asked about on its sheet: misdeals, time, and a game begun on paper.
 #include "sheetview.h"
 
 #include "timeup.h"
@@ -6,9 +6,11 @@
 #include "desk/calltime.h"
 #include "desk/entry.h"
 #include "desk/misdeal.h"
+#include "desk/takeover.h"
 #include "rules/why.h"
 #include "ui/look/text.h"
 
+#include <QHash>
 #include <QPointer>
 
 using namespace Qt::StringLiterals;
@@ -19,6 +21,12 @@ namespace {
 
 constexpr facts::Seat callers[] = {facts::Seat::A1, facts::Seat::B1, facts::Seat::A2, facts::Seat::B2};
 const QString byRuling = u"thrown in by ruling"_s;
+
+/// Whether a side that is set too often loses.
+bool hasSetOut(const scoring::End& end)
+{
+    return end.maxSetsTotal || end.maxSetsConsecutive;
+}
 
 /// What the rule card says of time that is up, and what it comes to now.
 QString ruleOf(const night::Night& night, const night::Match& match)
@@ -66,6 +74,43 @@ void SheetView::askMisdeal()
                        return desk::misdeal(desk, by, id, call);
                    });
                });
+}
+
+// How a game stands that was begun on paper.
+void SheetView::askPaper()
+{
+    const night::Match* match = current();
+    if (!match || !mayChange(&SheetView::askPaper))
+        return;
+    const QString none = u"0"_s;
+    const QStringList labels{u"Score of A"_s, u"Score of B"_s, u"Bags of A"_s,     u"Bags of B"_s,
+                             u"Sets of A"_s,  u"Sets of B"_s,  u"Hands on paper"_s};
+    QList<look::Question> questions;
+    for (const QString& label : labels)
+        if (!label.startsWith(u"Sets"_s) || hasSetOut(match->rules->rules.end))
+            questions << look::Question{label, {}, none, false};
+    m_ask->ask(
+        u"Take this game over from paper"_s, questions, u"Take over"_s,
+        [this, questions](const QStringList& answers) {
+            QHash<QString, int> given;
+            for (qsizetype i = 0; i < answers.size(); ++i) {
+                bool isNumber = false;
+                given[questions[i].label] = QString(answers[i]).replace(u'−', u'-').toInt(&isNumber);
+                if (!isNumber)
+                    return m_ask->complain(u"%1: “%2” is no number"_s.arg(questions[i].label, answers[i]));
+            }
+            scoring::Start start;
+            for (const scoring::Side side : scoring::bothSides) {
+                const QString letter = side == scoring::Side::A ? u"A"_s : u"B"_s;
+                start.sides[side] = {given.value(u"Score of "_s + letter),
+                                     given.value(u"Bags of "_s + letter),
+                                     given.value(u"Sets of "_s + letter)};
+            }
+            start.hands = given.value(u"Hands on paper"_s);
+            ask(u"score from paper"_s, [by = by(), id = m_match.toStdString(), start](desk::Desk& desk) {
+                return desk::takeOver(desk, by, id, start);
+            });
+        });
 }
 
 // Already answered with the rule of the night. Another end needs a supervisor's PIN, where there is one, and

@@ -164,6 +164,7 @@ QWidget* SheetView::makeKeys()
     entry(u"F5"_s, u"time"_s, [this] { askTime(); });
     entry(u"F6"_s, u"decide"_s, [this] { askDecide(); });
     entry(u"F7"_s, u"clock"_s, [this] { askClock(); });
+    entry(u"F9"_s, u"from paper"_s, [this] { askPaper(); });
     entry(u"Esc"_s, u"put back"_s, [this] { putBack(); });
     return keys;
 }
@@ -323,6 +324,9 @@ void SheetView::keyPressEvent(QKeyEvent* event)
         break;
     case Qt::Key_F7:
         askClock();
+        break;
+    case Qt::Key_F9:
+        askPaper();
         break;
     case Qt::Key_Escape:
         putBack();

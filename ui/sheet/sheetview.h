@@ -99,6 +99,7 @@ private:
 
     // What is called at the table, sheetcalls.cpp.
     void askMisdeal();
+    void askPaper();
     void askTime();
     void sendTime(const scoring::TimeCall& call, const std::string& allowedBy);
     void showTimeUp();
