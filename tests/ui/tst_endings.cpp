@@ -207,15 +207,15 @@ void tst_endings::aGameBegunOnPaper()
         field->selectAll();
         table.person->type(text);
     };
-    fill(u"Score of A"_s, u"250"_s);
-    fill(u"Score of B"_s, u"-31"_s);
-    fill(u"Bags of A"_s, u"7⏎"_s);
+    fill(u"A: points, bags"_s, u"250 7"_s);
+    fill(u"B: points, bags"_s, u"-31⏎"_s);
     QVERIFY2(table.says(u"begins with 7 bags, the penalty falls at 6"_s), qPrintable(table.person->said()));
-    fill(u"Bags of A"_s, u"two⏎"_s);
-    QVERIFY2(table.says(u"Bags of A: “two” is no number"_s), qPrintable(table.person->said()));
-    fill(u"Bags of A"_s, u"2⏎"_s);
+    fill(u"A: points, bags"_s, u"250 two⏎"_s);
+    QVERIFY2(table.says(u"A: points, bags: “250 two” is not that"_s), qPrintable(table.person->said()));
+    fill(u"Hands played"_s, u"5"_s);
+    fill(u"A: points, bags"_s, u"250, 2⏎"_s);
     QCOMPARE(night::result(table.match()).score, (scoring::PerSide<int>{250, -31}));
-    QVERIFY2(table.says(u"Taken over from paper after 0 hands: A 250 (bags 2), B −31 (bags 0)."_s),
+    QVERIFY2(table.says(u"Taken over from paper, hands 5: A 250 (bags 2), B −31 (bags 0)."_s),
              qPrintable(table.person->said()));
     stage::pictures(*table.screen, table.stage.theme, u"taken-over"_s);
     table.hand();

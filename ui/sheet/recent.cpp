@@ -20,7 +20,8 @@ QString timeText(const scoring::RuleSet& rules, const scoring::TimeCall& call)
 
 QString paperText(const scoring::Start& start)
 {
-    return u"Taken over from paper after %1 hands: A %2 (bags %3), B %4 (bags %5)."_s.arg(start.hands)
+    const QString hands = start.hands > 0 ? u", hands %1"_s.arg(start.hands) : QString();
+    return u"Taken over from paper%1: A %2 (bags %3), B %4 (bags %5)."_s.arg(hands)
         .arg(look::number(start.sides.a.score))
         .arg(start.sides.a.bags)
         .arg(look::number(start.sides.b.score))

@@ -10,8 +10,10 @@
 #include "rules/why.h"
 #include "ui/look/text.h"
 
-#include <QHash>
 #include <QPointer>
+#include <QRegularExpression>
+
+#include <array>
 
 using namespace Qt::StringLiterals;
 
@@ -26,6 +28,18 @@ const QString byRuling = u"thrown in by ruling"_s;
 bool hasSetOut(const scoring::End& end)
 {
     return end.maxSetsTotal || end.maxSetsConsecutive;
+}
+
+/// `250 2` as numbers, at most so many; those that are left out are 0. Nothing where it is no such thing.
+std::optional<std::array<int, 3>> numbersIn(const QString& text, int most)
+{
+    static const QRegularExpression between(u"[\\s,;]+"_s);
+    const QStringList words = QString(text).replace(u'−', u'-').split(between, Qt::SkipEmptyParts);
+    std::array<int, 3> numbers{};
+    bool good = words.size() <= most;
+    for (qsizetype i = 0; good && i < words.size(); ++i)
+        numbers[static_cast<std::size_t>(i)] = words[i].toInt(&good);
+    return good ? std::optional(numbers) : std::nullopt;
 }
 
 /// What the rule card says of time that is up, and what it comes to now.
@@ -82,35 +96,26 @@ void SheetView::askPaper()
     const night::Match* match = current();
     if (!match || !mayChange(&SheetView::askPaper))
         return;
-    const QString none = u"0"_s;
-    const QStringList labels{u"Score of A"_s, u"Score of B"_s, u"Bags of A"_s,     u"Bags of B"_s,
-                             u"Sets of A"_s,  u"Sets of B"_s,  u"Hands on paper"_s};
-    QList<look::Question> questions;
-    for (const QString& label : labels)
-        if (!label.startsWith(u"Sets"_s) || hasSetOut(match->rules->rules.end))
-            questions << look::Question{label, {}, none, false};
-    m_ask->ask(
-        u"Take this game over from paper"_s, questions, u"Take over"_s,
-        [this, questions](const QStringList& answers) {
-            QHash<QString, int> given;
-            for (qsizetype i = 0; i < answers.size(); ++i) {
-                bool isNumber = false;
-                given[questions[i].label] = QString(answers[i]).replace(u'−', u'-').toInt(&isNumber);
-                if (!isNumber)
-                    return m_ask->complain(u"%1: “%2” is no number"_s.arg(questions[i].label, answers[i]));
-            }
-            scoring::Start start;
-            for (const scoring::Side side : scoring::bothSides) {
-                const QString letter = side == scoring::Side::A ? u"A"_s : u"B"_s;
-                start.sides[side] = {given.value(u"Score of "_s + letter),
-                                     given.value(u"Bags of "_s + letter),
-                                     given.value(u"Sets of "_s + letter)};
-            }
-            start.hands = given.value(u"Hands on paper"_s);
-            ask(u"score from paper"_s, [by = by(), id = m_match.toStdString(), start](desk::Desk& desk) {
-                return desk::takeOver(desk, by, id, start);
-            });
-        });
+    const bool sets = hasSetOut(match->rules->rules.end);
+    const QString parts = sets ? u"points, bags, sets"_s : u"points, bags"_s;
+    const QStringList labels{u"A: "_s + parts, u"B: "_s + parts, u"Hands played"_s};
+    m_ask->ask(u"Take this game over from paper: numbers with a space between"_s,
+               {{labels[0], {}, {}, false}, {labels[1], {}, {}, false}, {labels[2], {}, {}, true}},
+               u"Take over"_s, [this, labels, sets](const QStringList& answers) {
+                   const auto a = numbersIn(answers[0], sets ? 3 : 2);
+                   const auto b = numbersIn(answers[1], sets ? 3 : 2);
+                   const auto hands = numbersIn(answers[2], 1);
+                   const qsizetype wrong = !a ? 0 : !b ? 1 : 2;
+                   if (!a || !b || !hands)
+                       return m_ask->complain(u"%1: “%2” is not that"_s.arg(labels[wrong], answers[wrong]));
+                   scoring::Start start;
+                   start.sides = {{(*a)[0], (*a)[1], (*a)[2]}, {(*b)[0], (*b)[1], (*b)[2]}};
+                   start.hands = (*hands)[0];
+                   ask(u"score from paper"_s,
+                       [by = by(), id = m_match.toStdString(), start](desk::Desk& desk) {
+                           return desk::takeOver(desk, by, id, start);
+                       });
+               });
 }
 
 // Already answered with the rule of the night. Another end needs a supervisor's PIN, where there is one, and

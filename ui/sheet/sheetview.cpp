@@ -146,6 +146,7 @@ QWidget* SheetView::makeKeys()
             auto* hint = new look::KeyHint(m_theme, key, does);
             connect(hint, &look::KeyHint::clicked, this, act);
             line->addWidget(hint);
+            return hint;
         };
     };
     const auto press = [this](int key) {
@@ -164,7 +165,7 @@ QWidget* SheetView::makeKeys()
     entry(u"F5"_s, u"time"_s, [this] { askTime(); });
     entry(u"F6"_s, u"decide"_s, [this] { askDecide(); });
     entry(u"F7"_s, u"clock"_s, [this] { askClock(); });
-    entry(u"F9"_s, u"from paper"_s, [this] { askPaper(); });
+    m_fromPaper = entry(u"F9"_s, u"from paper"_s, [this] { askPaper(); });
     entry(u"Esc"_s, u"put back"_s, [this] { putBack(); });
     return keys;
 }

@@ -160,6 +160,7 @@ private:
     int m_game = 1;    ///< in play
     int m_looking = 0; ///< an earlier game that is looked at; 0: none
     GamesBar* m_games;
+    look::KeyHint* m_fromPaper;
     std::optional<std::pair<int, scoring::Seat>> m_drawn; ///< who deals first in a later game
     std::string m_rowIs; ///< which hand the row is for: it begins anew when that changes
     std::optional<Ahead> m_ahead;
