@@ -70,6 +70,7 @@ Exit logCommand(const QStringList& words);
 Exit checkinCommand(const QStringList& words);
 Exit callCommand(const QStringList& words);
 Exit clockCommand(const QStringList& words);
+Exit paperCommand(const QStringList& words);
 Exit recordCommand(const QStringList& words);
 Exit decideCommand(const QStringList& words);
 Exit finishCommand(const QStringList& words);

@@ -68,6 +68,9 @@ bool isSatOn(const Record& written, const facts::Call& call)
             return filed.holds && move->sitting == call.sitting;
         const facts::Spot* spot = facts::spotOf(filed.entry->fact);
         const auto* hand = std::get_if<facts::Hand>(&filed.entry->fact);
+        const auto* paper = std::get_if<facts::Paper>(&filed.entry->fact);
+        if (filed.holds && paper && paper->sitting == call.sitting)
+            return true;
         return filed.holds && spot && spot->sitting == call.sitting && !(hand && hand->struck);
     });
 }

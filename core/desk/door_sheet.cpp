@@ -2,6 +2,7 @@
 
 #include "calltime.h"
 #include "names.h"
+#include "told.h"
 
 #include "night/convert.h"
 #include "night/moves.h"
@@ -130,6 +131,19 @@ Objections against(const Night& night, const facts::Misdeal& misdeal)
         return {titleOf(*match) + ": place " + std::to_string(misdeal.spot.place) + " is taken"};
     tell(*match, misdeal.spot, scoring::Misdeal{night::scored(misdeal.calledBy), misdeal.reason}, everything,
          found);
+    return found;
+}
+
+Objections against(const Night& night, const facts::Paper& paper)
+{
+    Objections found;
+    const Match* match = openSheet(night, {paper.sitting, paper.game, 0}, WithBids::Refused, found);
+    if (!match)
+        return found;
+    if (!night::sheetOf(*match, paper.game).items.empty())
+        return {titleOf(*match) + ": hands of this game are on record; they come first (undo)"};
+    for (const scoring::Problem& problem : scoring::startProblems(match->rules->rules, night::scored(paper)))
+        found.push_back(told(*match->rules, titleOf(*match) + ", from paper", problem));
     return found;
 }
 

@@ -29,6 +29,7 @@ Objections against(const Night& night, const facts::Move& move);
 Objections against(const Night& night, const facts::Hand& hand);
 Objections against(const Night& night, const facts::Misdeal& misdeal);
 Objections against(const Night& night, const facts::TimeCall& call);
+Objections against(const Night& night, const facts::Paper& paper);
 Objections against(const Night& night, const facts::Challenge& challenge);
 // door_clock.cpp: the clock.
 Objections against(const Night& night, const facts::Clock& clock);

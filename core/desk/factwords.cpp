@@ -83,6 +83,10 @@ struct Speaker {
     {
         return matchName(night, clock.sitting) + ", its clock (" + std::string(facts::word(clock.what)) + ')';
     }
+    std::string operator()(const facts::Paper& paper) const
+    {
+        return matchName(night, paper.sitting) + ", its score from paper";
+    }
     std::string operator()(const facts::Outcome& outcome) const
     {
         return matchName(night, outcome.sitting) + ", its result (" +

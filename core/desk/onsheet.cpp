@@ -27,7 +27,7 @@ scoring::GameState stateBefore(const Match& match, int game, int place)
     scoring::MatchLedger earlier;
     for (int i = 0; i + 1 < game && i < static_cast<int>(match.games.size()); ++i)
         scoring::addGame(rules, match.series, earlier, match.games[static_cast<std::size_t>(i)].ledger);
-    scoring::GameState state = scoring::beginGame(rules, match.series, earlier, {});
+    scoring::GameState state = scoring::beginGame(rules, match.series, earlier, night::startOf(match, game));
     if (game == 1 && match.call && match.call->firstDealer)
         state.dealer = night::scored(*match.call->firstDealer);
     scoring::GameLedger ledger;

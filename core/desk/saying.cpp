@@ -184,6 +184,16 @@ struct Teller {
                 : "is put right by " + signedPoints(clock.seconds.value_or(0)) + " seconds";
         return sitting(clock.sitting) + ": its clock " + what + because(clock.reason);
     }
+    std::string operator()(const facts::Paper& paper) const
+    {
+        const auto side = [&](facts::Side each) {
+            return std::to_string(paper.score[each]) + " (bags " + std::to_string(paper.bags[each]) +
+                   ", sets " + std::to_string(paper.sets[each]) + ')';
+        };
+        return sitting(paper.sitting) + ": game " + std::to_string(paper.game) +
+               " is taken over from paper, A " + side(facts::Side::A) + ", B " + side(facts::Side::B) +
+               " after " + std::to_string(paper.hands) + " hands";
+    }
     std::string operator()(const facts::Outcome& outcome) const
     {
         const std::string how = spacedWord(facts::word(outcome.outcome)) + " (" + outcome.reason + ')';

@@ -45,9 +45,10 @@ json::Value ledgerValue(const night::Match& match)
 }
 
 /// The game as the sheet shows it: a hand whose tricks are still to come has no row.
-scoring::Game playedItems(const night::Sheet& sheet)
+scoring::Game playedItems(const night::Sheet& sheet, const scoring::Start& start)
 {
     scoring::Game game;
+    game.start = start;
     for (const night::Item& item : sheet.items)
         if (!item.isOpen)
             game.items.push_back(item.what);
@@ -98,10 +99,12 @@ std::string ledgerText(const night::Night& night, const night::Match& match)
         text += "Nothing is on its sheet.\n" + changesText(changed, 1);
     for (std::size_t n = 0; n < match.games.size(); ++n) {
         const night::Sheet& sheet = match.games[n];
-        text += '\n' + (match.series.games > 1 ? "Game " + std::to_string(n + 1) + ": " : std::string()) +
-                files::sheetText(*match.rules, playedItems(sheet), sheet.ledger) + '\n' +
-                files::reasonsText(*match.rules, sheet.ledger) +
-                changesText(changed, static_cast<int>(n) + 1);
+        text +=
+            '\n' + (match.series.games > 1 ? "Game " + std::to_string(n + 1) + ": " : std::string()) +
+            files::sheetText(*match.rules, playedItems(sheet, night::startOf(match, static_cast<int>(n) + 1)),
+                             sheet.ledger) +
+            '\n' + files::reasonsText(*match.rules, sheet.ledger) +
+            changesText(changed, static_cast<int>(n) + 1);
     }
     if (match.series.games > 1)
         text += "\nThe match: " + files::resultText(match.ledger.result) + '\n';

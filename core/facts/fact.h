@@ -11,7 +11,7 @@ namespace facts {
 
 using Fact = std::variant<Event, Rules, Person, Team, Draw, Checkin, Withdraw, Substitute, Call, Hand,
                           Misdeal, TimeCall, Outcome, Agree, Challenge, Decision, Foul, Adjustment, Retract,
-                          Resolve, Move, Clock>;
+                          Resolve, Move, Clock, Paper>;
 
 /// `hand`, `time-call`.
 std::string_view kindOf(const Fact& fact);

@@ -156,6 +156,32 @@ struct Clock {
     friend bool operator==(const Clock&, const Clock&) = default;
 };
 
+/// Where a game stood when its sheet was taken over from paper, before its first hand here. The newest holds.
+struct Paper {
+    static constexpr std::string_view kind = "paper";
+    Sitting sitting;
+    int game = 1;
+    PerSide<int> score; ///< points
+    PerSide<int> bags;
+    PerSide<int> sets; ///< times set
+    int hands = 0;     ///< played on paper
+
+    template <class Self, class Field>
+    static void fields(Self& self, Field&& field)
+    {
+        Sitting::fields(self.sitting, field);
+        field("game", self.game, games);
+        field("scoreA", self.score.a, points);
+        field("scoreB", self.score.b, points);
+        field("bagsA", self.bags.a, Whole{0, 999});
+        field("bagsB", self.bags.b, Whole{0, 999});
+        field("setsA", self.sets.a, Whole{0, 999});
+        field("setsB", self.sets.b, Whole{0, 999});
+        field("hands", self.hands, Whole{0, 999});
+    }
+    friend bool operator==(const Paper&, const Paper&) = default;
+};
+
 /// A match decided without play or in mid play.
 struct Outcome {
     static constexpr std::string_view kind = "outcome";

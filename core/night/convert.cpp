@@ -100,6 +100,27 @@ facts::OnExpiry recorded(scoring::OnExpiry choice)
     return facts::OnExpiry::StopNow;
 }
 
+scoring::Start scored(const facts::Paper& paper)
+{
+    scoring::Start start;
+    for (const facts::Side side : facts::bothSides)
+        start.sides[scored(side)] = {paper.score[side], paper.bags[side], paper.sets[side]};
+    start.hands = paper.hands;
+    return start;
+}
+
+facts::Paper recorded(const scoring::Start& start)
+{
+    facts::Paper paper;
+    for (const scoring::Side side : scoring::bothSides) {
+        paper.score[recorded(side)] = start.sides[side].score;
+        paper.bags[recorded(side)] = start.sides[side].bags;
+        paper.sets[recorded(side)] = start.sides[side].sets;
+    }
+    paper.hands = start.hands;
+    return paper;
+}
+
 facts::Winner recorded(const std::optional<scoring::Side>& winner)
 {
     if (!winner)

@@ -10,11 +10,14 @@ scoring::Side scored(facts::Side side);
 scoring::Seat scored(facts::Seat seat);
 scoring::SideHand scored(const facts::SideHand& side);
 scoring::OnExpiry scored(facts::OnExpiry choice);
+scoring::Start scored(const facts::Paper& paper);
 
 facts::Side recorded(scoring::Side side);
 facts::Seat recorded(scoring::Seat seat);
 facts::SideHand recorded(const scoring::SideHand& side);
 facts::OnExpiry recorded(scoring::OnExpiry choice);
+/// Of no match yet.
+facts::Paper recorded(const scoring::Start& start);
 /// Nobody where there is no winner.
 facts::Winner recorded(const std::optional<scoring::Side>& winner);
 

@@ -286,11 +286,17 @@ Sheet sheetOf(const Match& match, int game)
     if (game <= static_cast<int>(match.games.size()))
         return match.games[static_cast<std::size_t>(game) - 1];
     Sheet fresh;
-    fresh.now = scoring::beginGame(match.rules->rules, match.series, match.ledger, {});
+    fresh.now = scoring::beginGame(match.rules->rules, match.series, match.ledger, startOf(match, game));
     if (game == 1 && match.call && match.call->firstDealer)
         fresh.now.dealer = scored(*match.call->firstDealer);
     fresh.ledger.result = fresh.now.result;
     return fresh;
+}
+
+scoring::Start startOf(const Match& match, int game)
+{
+    const auto at = match.paper.find(game);
+    return at == match.paper.end() ? scoring::Start() : at->second;
 }
 
 const Item* openHand(const Match& match)

@@ -6,6 +6,8 @@
 #include "bracket/seating.h"
 #include "scoring/match.h"
 
+#include <map>
+
 namespace night {
 
 using scoring::PerSide;
@@ -75,7 +77,8 @@ struct Match {
     int attempt = 1;
     std::optional<facts::Call> call; ///< the one that holds
     scoring::Series series;
-    std::vector<Sheet> games; ///< up to the last that has begun
+    std::map<int, scoring::Start> paper; ///< games that began on paper, by number
+    std::vector<Sheet> games;            ///< up to the last that has begun, here or on paper
     scoring::MatchLedger ledger;
     State state = State::Waiting;
     Flags flags;
@@ -99,6 +102,8 @@ int handsOn(const Match& match);
 int currentGame(const Match& match);
 /// The sheet of a game, from 1; an empty one where the game has not begun.
 Sheet sheetOf(const Match& match, int game);
+/// Where a game stood when it was taken over from paper; at nothing where it was not.
+scoring::Start startOf(const Match& match, int game);
 /// The hand whose bids alone are written down, or null.
 const Item* openHand(const Match& match);
 

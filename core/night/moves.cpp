@@ -40,14 +40,31 @@ struct Mirror {
     }
     void operator()(facts::Foul& foul) const { foul.side = other(foul.side); }
     void operator()(facts::Adjustment& adjustment) const { adjustment.side = other(adjustment.side); }
+    void operator()(facts::Paper& paper) const
+    {
+        std::swap(paper.score.a, paper.score.b);
+        std::swap(paper.bags.a, paper.bags.b);
+        std::swap(paper.sets.a, paper.sets.b);
+    }
     template <class Kind>
     void operator()(Kind&) const
     {
     }
 };
 
+/// On whose sheet it is written; nothing where it stands on none.
+const facts::Sitting* sheetOf(const facts::Fact& fact)
+{
+    if (const facts::Spot* spot = facts::spotOf(fact))
+        return &spot->sitting;
+    const auto* paper = std::get_if<facts::Paper>(&fact);
+    return paper ? &paper->sitting : nullptr;
+}
+
 void putUnder(const facts::Sitting& sitting, facts::Fact& fact)
 {
+    if (auto* paper = std::get_if<facts::Paper>(&fact))
+        paper->sitting = sitting;
     std::visit(
         [&](auto& each) {
             if constexpr (requires { each.spot.place; })
@@ -90,10 +107,10 @@ Record standing(const Record& record)
     if (moves.empty())
         return now;
     for (Filed& filed : now) {
-        const facts::Spot* written = facts::spotOf(filed.entry->fact);
+        const facts::Sitting* written = sheetOf(filed.entry->fact);
         if (!written)
             continue;
-        facts::Sitting sitting = written->sitting;
+        facts::Sitting sitting = *written;
         bool swapped = false;
         for (const auto& [seq, move] : moves) {
             if (filed.entry->seq > seq || move->sitting != sitting)
@@ -102,7 +119,7 @@ Record standing(const Record& record)
                 sitting = {*move->toMatch, move->toAttempt.value_or(1)};
             swapped = swapped != move->swapped;
         }
-        if (sitting == written->sitting && !swapped)
+        if (sitting == *written && !swapped)
             continue;
         facts::Entry moved = *filed.entry;
         if (swapped)
@@ -118,8 +135,8 @@ void carry(Record& into, const Record& from)
     for (const Filed& filed : from) {
         const facts::Fact& fact = filed.entry->fact;
         const std::string* target = targetOf(fact);
-        const bool goes = facts::spotOf(fact) || std::holds_alternative<facts::Move>(fact) ||
-                          (target && find(into, *target));
+        const bool goes =
+            sheetOf(fact) || std::holds_alternative<facts::Move>(fact) || (target && find(into, *target));
         if (goes && !find(into, filed.entry->stamp.op))
             into.push_back(filed);
     }

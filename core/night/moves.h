@@ -5,9 +5,9 @@
 
 namespace night {
 
-/// The record with each hand, misdeal, time call and ruling where the moves that hold leave it: under the
-/// match to which its sheet was moved, what was written for one side with the other. Only what was written
-/// before a move goes with it; who dealt stays who it was.
+/// The record with each hand, misdeal, time call, ruling and score from paper where the moves that hold leave
+/// it: under the match to which its sheet was moved, what was written for one side with the other. Only what
+/// was written before a move goes with it; who dealt stays who it was.
 Record standing(const Record& record);
 bool hasMoves(const Record& record);
 

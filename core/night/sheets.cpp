@@ -2,6 +2,7 @@
 
 #include "convert.h"
 
+#include <algorithm>
 #include <map>
 
 namespace night {
@@ -208,6 +209,16 @@ bool isPending(const scoring::Hand& hand)
     return false;
 }
 
+std::map<int, scoring::Start> paperIn(const Match& match, const Record& record)
+{
+    std::map<int, scoring::Start> starts;
+    forEach<facts::Paper>(record, [&](const facts::Entry&, const facts::Paper& paper) {
+        if (paper.sitting == facts::Sitting{match.id, match.attempt})
+            starts[paper.game] = scored(paper);
+    });
+    return starts;
+}
+
 // Scores what is on the sheet and marks the rows that wait for a decision.
 void play(Sheet& sheet, const scoring::RuleSet& rules, Flags& flags)
 {
@@ -234,14 +245,16 @@ void fillSheets(Match& match, const Record& record)
     Sorter{match, games}.sort(record);
     const Decisions decisions = decisionsIn(record);
     const scoring::RuleSet& rules = match.rules->rules;
-    const int last = games.empty() ? 0 : games.rbegin()->first;
+    match.paper = paperIn(match, record);
+    const int last = std::max(games.empty() ? 0 : games.rbegin()->first,
+                              match.paper.empty() ? 0 : match.paper.rbegin()->first);
     for (int number = 1; number <= last; ++number) {
         Sheet sheet;
         std::optional<scoring::TimeCall> time;
         for (const auto& [place, what] : games[number])
             if (auto item = itemAt(place, what, decisions, rules))
                 putOn(sheet.items, *std::move(item), time, rules);
-        sheet.now = scoring::beginGame(rules, match.series, match.ledger, {});
+        sheet.now = scoring::beginGame(rules, match.series, match.ledger, startOf(match, number));
         if (number == 1 && match.call && match.call->firstDealer)
             sheet.now.dealer = scored(*match.call->firstDealer);
         play(sheet, rules, match.flags);
@@ -249,7 +262,8 @@ void fillSheets(Match& match, const Record& record)
         match.games.push_back(std::move(sheet));
     }
     // A game from which everything was taken back has not begun.
-    while (!match.games.empty() && match.games.back().items.empty())
+    while (!match.games.empty() && match.games.back().items.empty() &&
+           match.paper.count(static_cast<int>(match.games.size())) == 0)
         match.games.pop_back();
 }
 

@@ -335,7 +335,7 @@ void tst_clock::anotherEndNeedsAReasonAndThePin()
              qPrintable(room.person.said()));
     const auto* hands = room.desktop.tables().current()->findChild<sheet::HandsView*>();
     const QModelIndex bids = hands->model()->index(0, sheet::BidA);
-    QVERIFY(bids.data(sheet::HandsModel::TagRole).toStringList().contains(u"time: finish the game"_s));
+    QVERIFY(bids.data(sheet::HandsModel::TagRole).toStringList().contains(u"time!"_s));
     stage::pictures(room.desktop.window(), room.desktop.theme(), u"clock-sheet-departed"_s);
 }
 

@@ -37,6 +37,7 @@ private Q_SLOTS:
     void severalGames();
     void anEarlierGameIsAmended();
     void theTotalIsLevel();
+    void aGameBegunOnPaper();
 };
 
 void tst_endings::anExtraHandAtTheTarget_data()
@@ -193,6 +194,33 @@ void tst_endings::theTotalIsLevel()
              qPrintable(table.person->said()));
     table.hand();
     QVERIFY2(table.says(u"Team 4 wins"_s), qPrintable(table.person->said()));
+}
+
+void tst_endings::aGameBegunOnPaper()
+{
+    Table table("unc-regular");
+    table.person->press(Qt::Key_F9);
+    stage::pictures(*table.screen, table.stage.theme, u"from-paper"_s);
+    const auto fill = [&](const QString& label, const QString& text) {
+        auto* field = table.person->find<QLineEdit>(label);
+        field->setFocus();
+        field->selectAll();
+        table.person->type(text);
+    };
+    fill(u"A: points, bags"_s, u"250 7"_s);
+    fill(u"B: points, bags"_s, u"-31⏎"_s);
+    QVERIFY2(table.says(u"begins with 7 bags, the penalty falls at 6"_s), qPrintable(table.person->said()));
+    fill(u"A: points, bags"_s, u"250 two⏎"_s);
+    QVERIFY2(table.says(u"A: points, bags: “250 two” is not that"_s), qPrintable(table.person->said()));
+    fill(u"Hands played"_s, u"5"_s);
+    fill(u"A: points, bags"_s, u"250, 2⏎"_s);
+    QCOMPARE(night::result(table.match()).score, (scoring::PerSide<int>{250, -31}));
+    QVERIFY2(table.says(u"Taken over from paper, hands 5: A 250 (bags 2), B −31 (bags 0)."_s),
+             qPrintable(table.person->said()));
+    stage::pictures(*table.screen, table.stage.theme, u"taken-over"_s);
+    table.hand();
+    QCOMPARE(table.match().state, night::State::Ended);
+    QVERIFY2(table.says(u"Team 1 wins, 301 to 39"_s), qPrintable(table.person->said()));
 }
 
 QTEST_MAIN(tst_endings)

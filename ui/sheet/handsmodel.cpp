@@ -1,6 +1,5 @@
 #include "handsmodel.h"
 
-#include "desk/calltime.h"
 #include "ui/look/text.h"
 
 using namespace Qt::StringLiterals;
@@ -61,7 +60,7 @@ QString bidText(const scoring::SideHand& side)
 
 QString timeTag(const scoring::TimeCall& call)
 {
-    return call.override && call.choice ? u"time: "_s + look::text(desk::inWords(*call.choice)) : u"time"_s;
+    return call.override ? u"time!"_s : u"time"_s;
 }
 
 } // namespace
@@ -91,7 +90,7 @@ rules::Figure figureOf(int column)
 
 rules::Row HandsModel::asked(int row, Side side) const
 {
-    scoring::StartSide before; // a game begins at nothing
+    scoring::StartSide before = m_start.sides[side];
     if (row > 0) {
         const scoring::SideLedger& last = ledger(row - 1).sides[side];
         before = {last.score, last.bags, 0};
@@ -127,6 +126,7 @@ void HandsModel::show(const night::Match& match, int game,
                       const std::function<QString(scoring::Seat)>& dealerName,
                       const std::map<int, QString>& marks)
 {
+    m_start = night::startOf(match, game);
     std::vector<Row> rows = rowsOf(match, game, dealerName, marks);
     const int before = rowCount();
     const int after = static_cast<int>(rows.size());

@@ -73,6 +73,7 @@ private:
     QString text(const Row& row, int column) const;
 
     std::vector<Row> m_rows;
+    scoring::Start m_start; ///< of the game
 };
 
 } // namespace sheet

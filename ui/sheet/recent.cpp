@@ -18,12 +18,25 @@ QString timeText(const scoring::RuleSet& rules, const scoring::TimeCall& call)
     return u"Time was called%1%2."_s.arg(what, why);
 }
 
+QString paperText(const scoring::Start& start)
+{
+    const QString hands = start.hands > 0 ? u", hands %1"_s.arg(start.hands) : QString();
+    return u"Taken over from paper%1: A %2 (bags %3), B %4 (bags %5)."_s.arg(hands)
+        .arg(look::number(start.sides.a.score))
+        .arg(start.sides.a.bags)
+        .arg(look::number(start.sides.b.score))
+        .arg(start.sides.b.bags);
+}
+
 } // namespace
 
 QStringList recentOf(const night::Match& match, int game)
 {
     if (game > static_cast<int>(match.games.size()))
         return {};
+    QStringList paper;
+    if (const auto at = match.paper.find(game); at != match.paper.end())
+        paper << paperText(at->second);
     QStringList misdeals;
     QStringList time;
     for (const night::Item& item : match.games[static_cast<std::size_t>(game) - 1].items) {
@@ -38,7 +51,7 @@ QStringList recentOf(const night::Match& match, int game)
         if (const auto* call = std::get_if<scoring::TimeCall>(&item.what))
             time = QStringList{timeText(match.rules->rules, *call)};
     }
-    return misdeals + time;
+    return paper + misdeals + time;
 }
 
 } // namespace sheet

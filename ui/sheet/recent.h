@@ -7,7 +7,8 @@
 
 namespace sheet {
 
-/// Misdeals since the last hand, and that time was called in this game and what was decided then.
+/// How the game stood on paper, misdeals since the last hand, and that time was called in this game and what
+/// was decided then.
 QStringList recentOf(const night::Match& match, int game);
 
 } // namespace sheet

@@ -1,4 +1,4 @@
-// What is called at the table and asked about on its sheet: misdeals and time.
+// What is called at the table and asked about on its sheet: misdeals, time, and a game begun on paper.
 #include "sheetview.h"
 
 #include "timeup.h"
@@ -6,10 +6,14 @@
 #include "desk/calltime.h"
 #include "desk/entry.h"
 #include "desk/misdeal.h"
+#include "desk/takeover.h"
 #include "rules/why.h"
 #include "ui/look/text.h"
 
 #include <QPointer>
+#include <QRegularExpression>
+
+#include <array>
 
 using namespace Qt::StringLiterals;
 
@@ -19,6 +23,24 @@ namespace {
 
 constexpr facts::Seat callers[] = {facts::Seat::A1, facts::Seat::B1, facts::Seat::A2, facts::Seat::B2};
 const QString byRuling = u"thrown in by ruling"_s;
+
+/// Whether a side that is set too often loses.
+bool hasSetOut(const scoring::End& end)
+{
+    return end.maxSetsTotal || end.maxSetsConsecutive;
+}
+
+/// `250 2` as numbers, at most so many; those that are left out are 0. Nothing where it is no such thing.
+std::optional<std::array<int, 3>> numbersIn(const QString& text, int most)
+{
+    static const QRegularExpression between(u"[\\s,;]+"_s);
+    const QStringList words = QString(text).replace(u'−', u'-').split(between, Qt::SkipEmptyParts);
+    std::array<int, 3> numbers{};
+    bool good = words.size() <= most;
+    for (qsizetype i = 0; good && i < words.size(); ++i)
+        numbers[static_cast<std::size_t>(i)] = words[i].toInt(&good);
+    return good ? std::optional(numbers) : std::nullopt;
+}
 
 /// What the rule card says of time that is up, and what it comes to now.
 QString ruleOf(const night::Night& night, const night::Match& match)
@@ -65,6 +87,34 @@ void SheetView::askMisdeal()
                    ask(u"misdeal"_s, [by = by(), id = m_match.toStdString(), call](desk::Desk& desk) {
                        return desk::misdeal(desk, by, id, call);
                    });
+               });
+}
+
+// How a game stands that was begun on paper.
+void SheetView::askPaper()
+{
+    const night::Match* match = current();
+    if (!match || !mayChange(&SheetView::askPaper))
+        return;
+    const bool sets = hasSetOut(match->rules->rules.end);
+    const QString parts = sets ? u"points, bags, sets"_s : u"points, bags"_s;
+    const QStringList labels{u"A: "_s + parts, u"B: "_s + parts, u"Hands played"_s};
+    m_ask->ask(u"Take this game over from paper: numbers with a space between"_s,
+               {{labels[0], {}, {}, false}, {labels[1], {}, {}, false}, {labels[2], {}, {}, true}},
+               u"Take over"_s, [this, labels, sets](const QStringList& answers) {
+                   const auto a = numbersIn(answers[0], sets ? 3 : 2);
+                   const auto b = numbersIn(answers[1], sets ? 3 : 2);
+                   const auto hands = numbersIn(answers[2], 1);
+                   const qsizetype wrong = !a ? 0 : !b ? 1 : 2;
+                   if (!a || !b || !hands)
+                       return m_ask->complain(u"%1: “%2” is not that"_s.arg(labels[wrong], answers[wrong]));
+                   scoring::Start start;
+                   start.sides = {{(*a)[0], (*a)[1], (*a)[2]}, {(*b)[0], (*b)[1], (*b)[2]}};
+                   start.hands = (*hands)[0];
+                   ask(u"score from paper"_s,
+                       [by = by(), id = m_match.toStdString(), start](desk::Desk& desk) {
+                           return desk::takeOver(desk, by, id, start);
+                       });
                });
 }
 

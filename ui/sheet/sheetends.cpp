@@ -55,7 +55,7 @@ bool SheetView::seatsDealer(int key)
     if (at == std::end(dealerKeys) || !m_dealers->isVisibleTo(this))
         return false;
     const facts::Seat seat = byKey[at - std::begin(dealerKeys)];
-    if (m_game > 1) {
+    if (!current()->games.empty()) {
         m_drawn = {m_game, night::scored(seat)};
         m_rowIs.clear();
         m_shown.reset();

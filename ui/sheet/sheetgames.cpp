@@ -38,15 +38,17 @@ void SheetView::showGames(const night::Match& match)
     if (m_looking >= m_game) // a correction has taken it back
         m_looking = 0;
     m_games->show(match, shownGame());
+    m_fromPaper->setVisible(match.call && match.state < night::State::Ended &&
+                            night::sheetOf(match, m_game).items.empty());
 }
 
-// Of the first game the call has it; of a later one its first hand.
+// Of the first game the call has it; of a later one, or one begun on paper, its first hand here.
 bool SheetView::asksDealer(const night::Match& match) const
 {
     if (!match.call || match.state >= night::State::Ended || m_looking)
         return false;
-    if (m_game == 1)
-        return !match.call->firstDealer && match.games.empty();
+    if (match.games.empty())
+        return !match.call->firstDealer;
     const bool isDrawn = m_drawn && m_drawn->first == m_game;
     return !isDrawn && !night::sheetOf(match, m_game).now.dealer && handsIn(match) == 0 &&
            !night::openHand(match);

@@ -160,6 +160,7 @@ QWidget* SheetView::makeKeys()
             auto* hint = new look::KeyHint(m_theme, key, does);
             connect(hint, &look::KeyHint::clicked, this, act);
             line->addWidget(hint);
+            return hint;
         };
     };
     const auto press = [this](int key) {
@@ -181,6 +182,7 @@ QWidget* SheetView::makeKeys()
     entry(u"F6"_s, u"decide"_s, [this] { askDecide(); });
     entry(u"F7"_s, u"clock"_s, [this] { askClock(); });
     entry(u"F8"_s, u"swap, move"_s, [this] { askSheet(); });
+    m_fromPaper = entry(u"F9"_s, u"from paper"_s, [this] { askPaper(); });
     entry(u"Esc"_s, u"put back"_s, [this] { putBack(); });
     return keys;
 }
@@ -347,6 +349,9 @@ void SheetView::keyPressEvent(QKeyEvent* event)
         break;
     case Qt::Key_P:
         switchPad();
+        break;
+    case Qt::Key_F9:
+        askPaper();
         break;
     case Qt::Key_Escape:
         putBack();

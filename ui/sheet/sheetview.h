@@ -149,6 +149,7 @@ private:
 
     // What is called at the table, sheetcalls.cpp.
     void askMisdeal();
+    void askPaper();
     void askTime();
     void sendTime(const scoring::TimeCall& call, const std::string& allowedBy);
     void showTimeUp();
@@ -221,6 +222,7 @@ private:
     int m_game = 1;    ///< in play
     int m_looking = 0; ///< an earlier game that is looked at; 0: none
     GamesBar* m_games;
+    look::KeyHint* m_fromPaper;
     std::optional<std::pair<int, scoring::Seat>> m_drawn; ///< who deals first in a later game
     std::string m_rowIs; ///< which hand the row is for: it begins anew when that changes
     std::optional<Ahead> m_ahead;

@@ -1,0 +1,49 @@
+// courtside paper FILE --match ID --a SCORE --b SCORE: a game that was begun on paper goes on here.
+#include "nightfile.h"
+
+#include "desk/takeover.h"
+
+Exit paperCommand(const QStringList& words)
+{
+    Words asked(
+        QStringLiteral("paper FILE --match ID --a POINTS --b POINTS [--bags-a N] [--bags-b N] [--sets-a N]\n"
+                       "[--sets-b N] [--hands N] --by NAME"),
+        QStringLiteral("Takes the game in play over from a sheet of paper, at that score and with so many\n"
+                       "bags, before its first hand here."));
+    asked.option(QStringLiteral("match"), QStringLiteral("its number or id"), QStringLiteral("ID"));
+    asked.option(QStringLiteral("hands"), QStringLiteral("how many were played on paper"),
+                 QStringLiteral("N"));
+    for (const QString& side : {QStringLiteral("a"), QStringLiteral("b")}) {
+        const QString letter = side.toUpper();
+        asked.option(side, QStringLiteral("score of side ") + letter, QStringLiteral("POINTS"));
+        asked.option(QStringLiteral("bags-") + side, QStringLiteral("its bags"), QStringLiteral("N"));
+        asked.option(QStringLiteral("sets-") + side, QStringLiteral("how often it was set"),
+                     QStringLiteral("N"));
+    }
+    addWritingOptions(asked);
+    if (!asked.read(words, 1, 1))
+        return asked.exit();
+    bool good = true;
+    const auto number = [&](const QString& name) { return asked.number(name, good).value_or(0); };
+    scoring::Start start;
+    for (const scoring::Side side : scoring::bothSides) {
+        const QString letter = QString::fromStdString(scoring::name(side));
+        if (!asked.has(letter)) {
+            complain("how does side " + scoring::name(side) + " stand? say --" + scoring::name(side) +
+                     " with its score");
+            good = false;
+        }
+        start.sides[side] = {number(letter), number(QStringLiteral("bags-") + letter),
+                             number(QStringLiteral("sets-") + letter)};
+    }
+    start.hands = number(QStringLiteral("hands"));
+    if (!good)
+        return Exit::BadInput;
+    auto at = openMatch(asked);
+    if (!at)
+        return at.error();
+    const auto taken = desk::takeOver(at->desk, at->by, at->match, start);
+    if (!taken)
+        return fail(taken.error());
+    return answerRecorded(asked, *taken, desk::takenOverText(at->desk.night(), at->match));
+}

@@ -1,0 +1,17 @@
+// The use case `takeover`: a game that was begun on a sheet of paper goes on here.
+#pragma once
+
+#include "desk.h"
+
+#include <string>
+
+namespace desk {
+
+/// Takes the game in play of a match at a table (its id) over from paper, at that score. Refuses where hands
+/// of it are on record, and what no game can stand at by its rules.
+Answer<Recorded> takeOver(Desk& desk, const std::string& by, const std::string& match,
+                          const scoring::Start& start);
+/// `match 3 goes on from paper: A 120, B 88`
+std::string takenOverText(const night::Night& night, const std::string& match);
+
+} // namespace desk

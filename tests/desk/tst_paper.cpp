@@ -1,0 +1,112 @@
+// A game that was begun on paper goes on here.
+#include "nights/evening.h"
+
+#include "desk/show.h"
+#include "desk/takeover.h"
+#include "desk/undo.h"
+
+using nights::Evening;
+
+namespace {
+
+scoring::Start at(int a, int b, int bagsA = 0)
+{
+    scoring::Start start;
+    start.sides.a = {a, bagsA, 0};
+    start.sides.b = {b, 0, 1};
+    start.hands = 4;
+    return start;
+}
+
+std::string take(Evening& evening, const scoring::Start& start)
+{
+    const auto taken = desk::takeOver(evening.desk(), "J. Park", "W1-1", start);
+    return taken ? std::string() : taken.error().mistakes.front();
+}
+
+const std::string hand = R"({"a":{"bids":[4,3],"tricks":8},"b":{"bids":[3,2],"tricks":5}})"; // 71 and 50
+
+} // namespace
+
+class tst_paper : public QObject {
+    Q_OBJECT
+private Q_SLOTS:
+    void goesOnAtItsScore();
+    void theNewestHolds();
+    void whatNoGameCanStandAt();
+    void onlyBeforeTheFirstHand();
+    void levelAtTheTargetIsAnExtraHand();
+    void aLaterGameToo();
+};
+
+void tst_paper::goesOnAtItsScore()
+{
+    Evening evening;
+    QCOMPARE(take(evening, at(120, 88)), "match 1 has not been called");
+    QCOMPARE(evening.call("W1-1"), "");
+    QCOMPARE(take(evening, at(120, 88, 9)), "");
+    QCOMPARE(desk::takenOverText(evening.desk().night(), "W1-1"), "match 1 goes on from paper: A 120, B 88");
+    QVERIFY(evening.match("W1-1").state == night::State::Playing);
+    QCOMPARE(evening.enter("W1-1", hand), "ok hand 1 a 91 b 138 in-progress"); // the tenth bag costs 100
+    const std::string text = desk::ledger(evening.desk().night(), "W1-1", desk::As::Text).value();
+    QVERIFY2(text.find("from paper") != std::string::npos, text.c_str());
+    QVERIFY(desk::undo(evening.desk(), "J. Park"));
+    QVERIFY(desk::undo(evening.desk(), "J. Park"));
+    QVERIFY(evening.match("W1-1").state == night::State::Called);
+    QCOMPARE(evening.enter("W1-1", hand), "ok hand 1 a 71 b 50 in-progress");
+}
+
+void tst_paper::theNewestHolds()
+{
+    Evening evening;
+    QCOMPARE(evening.call("W1-1"), "");
+    QCOMPARE(take(evening, at(120, 88)), "");
+    QCOMPARE(take(evening, at(130, 88)), ""); // misread
+    QCOMPARE(evening.enter("W1-1", hand), "ok hand 1 a 201 b 138 in-progress");
+}
+
+void tst_paper::whatNoGameCanStandAt()
+{
+    Evening evening;
+    QCOMPARE(evening.call("W1-1"), "");
+    QCOMPARE(take(evening, at(120, 88, 10)),
+             "match 1, from paper, side a: begins with 10 bags, the penalty falls at 10 (classic, Scoring)");
+    QVERIFY(take(evening, at(520, 88)).find("the target is 500") != std::string::npos);
+    QVERIFY(evening.match("W1-1").games.empty());
+}
+
+void tst_paper::onlyBeforeTheFirstHand()
+{
+    Evening evening;
+    QCOMPARE(evening.enter("W1-1", hand), "ok hand 1 a 71 b 50 in-progress");
+    QCOMPARE(take(evening, at(120, 88)), "match 1: hands of this game are on record; they come first (undo)");
+}
+
+void tst_paper::levelAtTheTargetIsAnExtraHand()
+{
+    Evening evening;
+    QCOMPARE(evening.call("W1-1"), "");
+    QCOMPARE(take(evening, at(510, 510)), "");
+    QCOMPARE(evening.enter("W1-1", hand), "ok hand 1 a 581 b 560 won");
+}
+
+void tst_paper::aLaterGameToo()
+{
+    nights::Setup setup;
+    setup.change = [](rules::Venue& venue) {
+        venue.phases.front().rules.end.length = scoring::Length::FixedGames;
+        venue.phases.front().rules.end.lengthCount = 2;
+    };
+    Evening evening(setup);
+    QCOMPARE(evening.call("W1-1"), "");
+    while (night::currentGame(evening.match("W1-1")) == 1)
+        QCOMPARE(evening.enter("W1-1", hand).substr(0, 2), "ok");
+    const auto before = night::result(evening.match("W1-1")).score;
+    QCOMPARE(take(evening, at(120, 88)), "");
+    QCOMPARE(night::result(evening.match("W1-1")).score,
+             (scoring::PerSide<int>{before.a + 120, before.b + 88}));
+    QCOMPARE(evening.enter("W1-1", hand), "ok hand 1 a 191 b 138 in-progress");
+}
+
+QTEST_GUILESS_MAIN(tst_paper)
+#include "tst_paper.moc"
