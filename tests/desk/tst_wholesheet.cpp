@@ -4,6 +4,7 @@
 #include "desk/amend.h"
 #include "desk/decide.h"
 #include "desk/history.h"
+#include "desk/takeover.h"
 #include "desk/transfer.h"
 #include "desk/undo.h"
 #include "desk/verify.h"
@@ -109,6 +110,7 @@ class tst_wholesheet : public QObject {
     Q_OBJECT
 private Q_SLOTS:
     void theColumnsChange();
+    void whatCameFromPaperGoesAlong();
     void swappedTwiceIsNothing();
     void rulingsChangeColumnsToo();
     void whatComesAfterIsAsItIsWritten();
@@ -142,6 +144,25 @@ void tst_wholesheet::theColumnsChange()
     QCOMPARE(apply(evening, swapped("W1-1")), "");
     QCOMPARE(scoreOf(evening, "W1-1"), (scoring::PerSide<int>{111, 131}));
     QCOMPARE(evening.match("W1-1").teams.a, "T1"); // the teams stay on their sides
+    QVERIFY(sound(evening));
+}
+
+void tst_wholesheet::whatCameFromPaperGoesAlong()
+{
+    Evening evening;
+    evening.call("W1-1");
+    evening.call("W1-2");
+    scoring::Start start;
+    start.sides = {{120, 4, 1}, {88, 2, 0}};
+    QVERIFY(desk::takeOver(evening.desk(), "J. Park", "W1-1", start));
+    evening.enter("W1-1", hand);
+    QCOMPARE(scoreOf(evening, "W1-1"), (scoring::PerSide<int>{191, 138}));
+    QCOMPARE(apply(evening, moved("W1-1", "W1-2")), "");
+    QCOMPARE(scoreOf(evening, "W1-2"), (scoring::PerSide<int>{191, 138}));
+    QVERIFY(evening.match("W1-1").games.empty());
+    QCOMPARE(apply(evening, swapped("W1-2")), "");
+    QCOMPARE(scoreOf(evening, "W1-2"), (scoring::PerSide<int>{138, 191}));
+    QCOMPARE(night::startOf(evening.match("W1-2"), 1).sides.b, start.sides.a);
     QVERIFY(sound(evening));
 }
 
