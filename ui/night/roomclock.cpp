@@ -22,8 +22,9 @@ bool hasClocks(const night::Night& night)
 {
     const auto& rules = night.setting->rules;
     return std::any_of(rules.begin(), rules.end(), [](const night::RulesFrom& from) {
-        return std::any_of(from.sets.begin(), from.sets.end(),
-                           [](const auto& set) { return set->rules.time.limitMin.has_value(); });
+        return std::any_of(from.sets.begin(), from.sets.end(), [](const auto& set) {
+            return set->rules.time.limitMin || !set->rules.time.wallClockEnd.empty();
+        });
     });
 }
 
