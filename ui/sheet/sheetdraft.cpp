@@ -66,9 +66,9 @@ void SheetView::putIn(const Draft& draft)
     const night::Match* match = current();
     if (!match || draft.attempt != match->attempt || draft.game != m_game)
         return;
-    const QString numbers = draft.typed.values().join(u' ');
+    const QStringList numbers(draft.typed.cbegin(), draft.typed.cend());
     if (m_amending || m_row->entry().isTyped())
-        return complain({u"Typed when the program ended, and put away: %1"_s.arg(numbers)}, true);
+        return complain({u"Typed when the program ended, and put away: %1"_s.arg(numbers.join(u' '))}, true);
     if (!draft.amends.isEmpty() && !beginAmending(draft, *match))
         return;
     if (draft.amends.isEmpty() && (draft.hand != m_row->number() || m_row->isHidden()))
