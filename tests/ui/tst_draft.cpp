@@ -117,6 +117,7 @@ private Q_SLOTS:
     void isNotOfferedForAHandRecordedSince();
     void isNotOfferedOnOtherBids();
     void isNotOfferedForAHandAmendedSince();
+    void isSaidWhereSomebodyTypesAlready();
     void aDamagedFileIsSaid_data();
     void aDamagedFileIsSaid();
     void aFolderThatTakesNothingIsSaidOnce();
@@ -366,6 +367,21 @@ void tst_draft::isNotOfferedForAHandAmendedSince()
     openWindow(table);
     QVERIFY(table.sheet().entryRow().entry().isBlank());
     QTRY_VERIFY(draftFile().isEmpty());
+}
+
+void tst_draft::isSaidWhereSomebodyTypesAlready()
+{
+    Table table(at("unc"));
+    table.type(u"324"_s);
+    closeWindow(table);
+    table.screen.emplace(table.stage.theme, table.stage.session);
+    table.screen->show();
+    table.screen->open(u"W1-1"_s);
+    QTest::keyClick(&table.sheet().entryRow(), Qt::Key_5); // before the file was read
+    QVERIFY(!table.sheet().knowsDraft());
+    QTRY_VERIFY(table.sheet().knowsDraft());
+    QCOMPARE(inRow(table), u"5|<||||"_s);
+    QVERIFY2(table.sheet().message().contains(u"put away: 3 2 4"_s), qPrintable(table.sheet().message()));
 }
 
 void tst_draft::aDamagedFileIsSaid_data()

@@ -24,7 +24,7 @@ constexpr qint64 largest = 1 << 16; // bytes; a draft has some hundred
 
 QString draftsFolder()
 {
-    const QString given = qEnvironmentVariable("COURTSIDE_DRAFTS_FOLDER");
+    QString given = qEnvironmentVariable("COURTSIDE_DRAFTS_FOLDER");
     if (!given.isEmpty())
         return given;
     return QStandardPaths::writableLocation(QStandardPaths::GenericDataLocation) + u"/courtside/drafts"_s;

@@ -69,9 +69,9 @@ void SheetView::putIn(const Draft& draft)
         return;
     if (draft.game < m_game && draft.amends.isEmpty())
         return;
-    const QString numbers = draft.typed.values().join(u' ');
+    const QStringList numbers(draft.typed.cbegin(), draft.typed.cend());
     if (m_amending || m_row->entry().isTyped())
-        return complain({u"Typed when the program ended, and put away: %1"_s.arg(numbers)}, true);
+        return complain({u"Typed when the program ended, and put away: %1"_s.arg(numbers.join(u' '))}, true);
     if (!draft.amends.isEmpty() && !beginAmending(draft, *match))
         return;
     if (draft.amends.isEmpty() && (draft.hand != m_row->number() || m_row->isHidden()))
