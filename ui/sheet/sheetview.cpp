@@ -155,7 +155,7 @@ QWidget* SheetView::makeAside()
 QWidget* SheetView::makeKeys()
 {
     const auto strip = [this](QWidget* whole) {
-        auto* line = new look::Flow(m_theme.px(18), whole);
+        auto* line = new look::Flow(m_theme.px(10), whole);
         return [this, line](const QString& key, const QString& does, auto act) {
             auto* hint = new look::KeyHint(m_theme, key, does);
             connect(hint, &look::KeyHint::clicked, this, act);
