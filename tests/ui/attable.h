@@ -15,7 +15,7 @@ using namespace Qt::StringLiterals;
 /// A sheet on a stage, and a person's hands.
 class Table {
 public:
-    explicit Table(const nights::Setup& setup)
+    explicit Table(const nights::Setup& setup, bool seatsDealer = true)
     {
         stage.openDrawn(setup);
         screen.emplace(stage.theme, stage.session);
@@ -25,7 +25,8 @@ public:
         screen->open(u"W1-1"_s);
         QTest::qWait(1);
         screen->current()->takeFocus();
-        type(u"q"_s); // A's first player deals
+        if (seatsDealer)
+            type(u"q"_s); // A's first player deals
     }
     void call(const std::string& match)
     {

@@ -170,6 +170,9 @@ void tst_endings::anEarlierGameIsAmended()
     table.person->type(u"q"_s);
     table.person->type(u"32"_s); // of game 2, and not on record
     table.person->press(Qt::Key_PageUp, Qt::ControlModifier);
+    table.person->press(Qt::Key_PageDown, Qt::ControlModifier);
+    QVERIFY(table.screen->current()->entryRow().entry().isTyped());
+    table.person->press(Qt::Key_PageUp, Qt::ControlModifier);
     table.person->press(Qt::Key_F2);
     QVERIFY(table.rowIsInView());
     table.person->type(u"324376⏎"_s);

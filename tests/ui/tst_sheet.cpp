@@ -1,10 +1,9 @@
 // The score sheet by keys: what is typed, what is said, what is on record then.
 #include "attable.h"
+#include "busydisk.h"
 
 #include "desk/names.h"
 #include "desk/undo.h"
-
-#include <QSemaphore>
 
 using namespace Qt::StringLiterals;
 using attable::at;
@@ -186,11 +185,11 @@ void tst_sheet::whyIsAtEveryNumber()
         return said;
     };
     const std::pair<int, QString> expected[] = {
-        {sheet::BidA, u"Why a bid of 4?"_s},      {sheet::TricksA, u"Why 5 tricks?"_s},
+        {sheet::BidA, u"Why a bid of 4?"_s},       {sheet::TricksA, u"Why 5 tricks?"_s},
         {sheet::PointsA, u"Why +101 points?"_s},   {sheet::BagsA, u"Why 1 bag?"_s},
         {sheet::ScoreA, u"Why a score of 101?"_s}, {sheet::BidB, u"Why a bid of 7?"_s},
-        {sheet::TricksB, u"Why 8 tricks?"_s},     {sheet::PointsB, u"Why +71 points?"_s},
-        {sheet::BagsB, u"Why 1 bag?"_s},          {sheet::ScoreB, u"Why a score of 71?"_s}};
+        {sheet::TricksB, u"Why 8 tricks?"_s},      {sheet::PointsB, u"Why +71 points?"_s},
+        {sheet::BagsB, u"Why 1 bag?"_s},           {sheet::ScoreB, u"Why a score of 71?"_s}};
     for (const auto& [column, title] : expected) {
         const QModelIndex cell = hands->model()->index(0, column);
         QTest::mouseClick(hands->viewport(), Qt::LeftButton, {}, hands->visualRect(cell).center());
@@ -247,22 +246,6 @@ void tst_sheet::anEndedMatchIsAmendedAndSignedAnew()
     QCOMPARE(table.match().state, night::State::Playing);
 }
 
-/// Keeps the desk busy until the test lets it go on.
-class BusyDisk {
-public:
-    explicit BusyDisk(session::Session& session)
-    {
-        session.ask(u"nothing"_s, [this](desk::Desk&) -> desk::Answer<desk::Recorded> {
-            m_free.acquire();
-            return desk::Recorded();
-        });
-    }
-    void letGo() { m_free.release(); }
-
-private:
-    QSemaphore m_free;
-};
-
 QString inRow(sheet::SheetView& sheet)
 {
     QString shown;
@@ -275,7 +258,7 @@ QString inRow(sheet::SheetView& sheet)
 void tst_sheet::typingGoesOnWhileTheDiskIsBusy()
 {
     Table table(at("unc"));
-    BusyDisk disk(table.stage.session);
+    stage::BusyDisk disk(table.stage.session);
     table.keys(u"32436"_s);
     QCOMPARE(inRow(table.sheet()), u"3|2|4|3|6|7|"_s);
     table.keys(u"⏎244"_s);
@@ -294,7 +277,7 @@ void tst_sheet::typingGoesOnWhileTheDiskIsBusy()
 void tst_sheet::aRefusedHandComesBackWithWhatWasTypedSince()
 {
     Table table(at("unc"));
-    BusyDisk disk(table.stage.session);
+    stage::BusyDisk disk(table.stage.session);
     table.stage.session.setSupervisor(QString(200, u'x')); // which the desk refuses
     table.keys(u"32436⏎24"_s);
     QCOMPARE(inRow(table.sheet()), u"2|4|||||"_s);

@@ -222,17 +222,18 @@ bool SheetView::isStillAmended(const night::Match& match) const
     return match.state != night::State::Final || !allow || !m_amending->allowedBy.empty();
 }
 
-void SheetView::dropStaleAmendment(const night::Match& match)
+// Answers whether it was dropped without having been made.
+bool SheetView::dropStaleAmendment(const night::Match& match)
 {
     if (!m_amending || isStillAmended(match))
-        return;
+        return false;
     m_amending.reset();
     m_rowIs.clear();
     if (m_ask->isOpen() && m_ask->isAnswered())
-        return; // it is this very amendment
+        return false; // it is this very amendment
     if (m_ask->isOpen())
         m_ask->drop();
-    complain({u"The hand that was being amended is another by now; nothing was changed by it."_s}, true);
+    return true;
 }
 
 // Behind the answer that is being given: its question is replaced by another.

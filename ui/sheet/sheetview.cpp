@@ -231,13 +231,15 @@ void SheetView::refresh()
         [this](scoring::Seat seat) { return nameOn(night::recorded(seat)).section(u' ', 0, 0); },
         marksOf(m_changed, shownGame()));
     m_chart->show(chartOf(*match, shownGame()));
-    dropStaleAmendment(*match);
+    const bool dropped = dropStaleAmendment(*match);
     if (!m_amending && isForAnother(*match))
         beginRow(*match);
     showWhy();
     showDealers(*match);
     showEnd(*match);
     preview();
+    if (dropped)
+        complain({u"The hand that was being amended is another by now; nothing was changed by it."_s}, true);
 }
 
 // The number under the cursor; the newest hand's where the cursor is nowhere.

@@ -123,7 +123,7 @@ private:
     bool isKeyOfChange(const QKeyEvent& event);
     bool waitsForDisk();
     bool isStillAmended(const night::Match& match) const;
-    void dropStaleAmendment(const night::Match& match);
+    bool dropStaleAmendment(const night::Match& match);
     void askAmend();
     void askInsert();
     void askStrike();

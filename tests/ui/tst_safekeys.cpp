@@ -1,0 +1,183 @@
+// One key does not undo what another began: what is half typed stays, and what is asked stays asked.
+#include "attable.h"
+#include "busydisk.h"
+
+#include "desk/undo.h"
+#include "ui/sheet/pad.h"
+
+#include <QLineEdit>
+
+using namespace Qt::StringLiterals;
+using attable::at;
+using attable::Table;
+
+namespace {
+
+QString inRow(Table& table)
+{
+    const sheet::HandEntry& entry = table.sheet().entryRow().entry();
+    QStringList numbers;
+    for (const sheet::Field& field : entry.fields())
+        numbers << QString::fromStdString(entry.text(field));
+    return numbers.join(u'|');
+}
+
+void undo(Table& table)
+{
+    table.stage.session.ask(u"undo"_s, [](desk::Desk& desk) {
+        return desk::undo(desk, "J. Park", "W1-1").map([](desk::Undone&& undone) { return undone.recorded; });
+    });
+    table.stage.settle();
+}
+
+QLineEdit* reason(Table& table)
+{
+    return table.sheet().findChild<look::Ask*>()->findChild<QLineEdit*>();
+}
+
+} // namespace
+
+class tst_safekeys : public QObject {
+    Q_OBJECT
+private Q_SLOTS:
+    void init() { stage::strict(); }
+    void aHandThatIsGoneIsNotAmended();
+    void aSheetChangedMeanwhileIsNotCorrected();
+    void puttingInAHandKeepsTheNext();
+    void keypadWithoutNumLock();
+    void nothingIsAmendedAheadOfTheDisk();
+    void theQuestionKeepsTheFocus();
+    void lettersInAQuestionMeanNothingBehindIt();
+    void theClockLeavesAQuestionOpen();
+    void controlAndALetterIsNoDealer();
+    void aBidBeforeTheDealerStays();
+};
+
+void tst_safekeys::aHandThatIsGoneIsNotAmended()
+{
+    Table table(at("unc"));
+    table.type(u"32436⏎"_s);
+    table.press(Qt::Key_F2);
+    table.type(u"4"_s);
+    undo(table);
+    QVERIFY2(table.sheet().message().contains(u"is another by now"_s), qPrintable(table.sheet().message()));
+    table.type(u"7⏎"_s); // its bids stand, and its tricks are asked for again
+    QCOMPARE(night::handsOn(table.match()), 1);
+    QCOMPARE(table.score(scoring::Side::A), 52);
+}
+
+void tst_safekeys::aSheetChangedMeanwhileIsNotCorrected()
+{
+    Table table(at("unc"));
+    table.type(u"32436⏎32436⏎"_s);
+    table.press(Qt::Key_Delete);
+    QVERIFY(reason(table));
+    undo(table);
+    QCOMPARE(night::handsOn(table.match()), 1);
+    reason(table)->setFocus();
+    table.type(u"never played⏎"_s);
+    QCOMPARE(reason(table)->text(), u"never played"_s); // and says so beside it
+    QCOMPARE(night::handsOn(table.match()), 1);
+    QCOMPARE(table.score(scoring::Side::A), 51);
+}
+
+void tst_safekeys::puttingInAHandKeepsTheNext()
+{
+    Table table(at("unc"));
+    table.type(u"32436⏎43"_s);
+    table.press(Qt::Key_Insert);
+    QCOMPARE(inRow(table), u"|||||"_s);
+    table.press(Qt::Key_Escape);
+    QCOMPARE(inRow(table), u"4|3||||"_s);
+    table.press(Qt::Key_F2);
+    table.press(Qt::Key_Escape);
+    QCOMPARE(inRow(table), u"4|3||||"_s);
+    table.press(Qt::Key_Escape); // that is the next hand
+    QCOMPARE(inRow(table), u"|||||"_s);
+}
+
+void tst_safekeys::keypadWithoutNumLock()
+{
+    Table table(at("unc"));
+    table.type(u"32436⏎43"_s);
+    for (const int key : {Qt::Key_Insert, Qt::Key_Delete}) {
+        table.press(key, Qt::KeypadModifier);
+        QCOMPARE(inRow(table), u"4|3||||"_s);
+        QVERIFY2(table.sheet().message().contains(u"Num Lock is off"_s), qPrintable(table.sheet().message()));
+    }
+}
+
+void tst_safekeys::nothingIsAmendedAheadOfTheDisk()
+{
+    Table table(at("unc"));
+    table.type(u"32436⏎"_s);
+    stage::BusyDisk disk(table.stage.session);
+    table.keys(u"32436⏎"_s);
+    QTest::keyClick(QApplication::focusWidget(), Qt::Key_F2);
+    QVERIFY2(table.sheet().message().contains(u"One moment"_s), qPrintable(table.sheet().message()));
+    table.keys(u"32436"_s);
+    disk.letGo();
+    table.type(u"⏎"_s);
+    QCOMPARE(night::handsOn(table.match()), 3);
+}
+
+void tst_safekeys::theQuestionKeepsTheFocus()
+{
+    Table table(at("unc"));
+    table.type(u"32436⏎"_s);
+    table.press(Qt::Key_Delete);
+    table.type(u"nev"_s);
+    table.sheet().entryRow().setFocus(); // as another screen leaves it
+    table.screen->takeFocus();
+    table.type(u"er 4 3⏎"_s);
+    QCOMPARE(night::handsOn(table.match()), 0);
+    QCOMPARE(inRow(table), u"|||||"_s);
+}
+
+void tst_safekeys::lettersInAQuestionMeanNothingBehindIt()
+{
+    Table table(at("unc"));
+    table.press(Qt::Key_F4);
+    auto* pad = table.sheet().findChild<sheet::Pad*>();
+    table.press(Qt::Key_P);
+    QVERIFY(!pad->isWanted());
+    table.press(Qt::Key_Escape);
+    table.press(Qt::Key_P);
+    QVERIFY(pad->isWanted());
+    table.press(Qt::Key_P);
+}
+
+void tst_safekeys::theClockLeavesAQuestionOpen()
+{
+    Table table(at("unc"));
+    table.type(u"32436⏎"_s);
+    table.press(Qt::Key_F7); // pauses, with a reason
+    table.type(u"spilt water⏎"_s);
+    table.press(Qt::Key_Delete);
+    table.type(u"never pl"_s);
+    table.press(Qt::Key_F7); // resumes
+    QVERIFY(reason(table)->isVisible());
+    QCOMPARE(reason(table)->text(), u"never pl"_s);
+}
+
+void tst_safekeys::controlAndALetterIsNoDealer()
+{
+    Table table(at("unc"), false);
+    table.press(Qt::Key_W, Qt::ControlModifier);
+    QVERIFY(!table.match().call->firstDealer);
+    table.press(Qt::Key_W);
+    QVERIFY(table.match().call->firstDealer == facts::Seat::B1);
+}
+
+void tst_safekeys::aBidBeforeTheDealerStays()
+{
+    Table table(at("unc"), false);
+    table.type(u"3q"_s);
+    QVERIFY(table.match().call->firstDealer == facts::Seat::A1);
+    QCOMPARE(inRow(table).left(2), u"3|"_s);
+    table.type(u"2436⏎"_s);
+    QCOMPARE(table.score(scoring::Side::A), 51);
+}
+
+QTEST_MAIN(tst_safekeys)
+#include "tst_safekeys.moc"
