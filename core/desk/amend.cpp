@@ -118,10 +118,11 @@ Answer<Amendment> previewAmend(const night::Night& night, const World& world, co
     return amendment;
 }
 
-Answer<Amendment> amend(Desk& desk, const std::string& by, const AmendOptions& options)
+Answer<Amendment> amend(Desk& desk, const std::string& by, const AmendOptions& options,
+                        const night::Night* chosenIn)
 {
     Amendment amendment;
-    const night::Night seen = desk.night();
+    const night::Night seen = chosenIn ? *chosenIn : desk.night();
     auto recorded = desk.record(by, [&](Draft& draft) -> Answer<void> {
         const auto written = writeAmendment(draft, seen, options, amendment);
         return written ? allDecided(amendment) : written;

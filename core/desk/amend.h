@@ -38,8 +38,10 @@ struct Amendment : Correction {
 Answer<Amendment> previewAmend(const night::Night& night, const World& world, const std::string& by,
                                const AmendOptions& options);
 /// Records the amendment together with what was decided, so that one undo takes all of it back. Refuses also
-/// where it leaves a match disputed for which nothing was decided.
-Answer<Amendment> amend(Desk& desk, const std::string& by, const AmendOptions& options);
+/// where it leaves a match disputed for which nothing was decided, and where the hand is another by now than
+/// in `chosenIn`, the night that somebody looked at (nothing: it was chosen now).
+Answer<Amendment> amend(Desk& desk, const std::string& by, const AmendOptions& options,
+                        const night::Night* chosenIn = nullptr);
 
 /// Everything that changes, a line each: the hand, scores after it, the game and the match, later matches.
 std::string amendedText(const Amendment& amendment);

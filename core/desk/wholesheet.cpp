@@ -107,10 +107,11 @@ Answer<Correction> previewSheet(const night::Night& night, const World& world, c
     return correction;
 }
 
-Answer<Correction> correctSheet(Desk& desk, const std::string& by, const SheetOptions& options)
+Answer<Correction> correctSheet(Desk& desk, const std::string& by, const SheetOptions& options,
+                                const night::Night* chosenIn)
 {
     Correction correction;
-    const night::Night seen = desk.night();
+    const night::Night seen = chosenIn ? *chosenIn : desk.night();
     auto recorded = desk.record(by, [&](Draft& draft) -> Answer<void> {
         const auto written = write(draft, seen, options, correction);
         return written ? allDecided(correction) : written;

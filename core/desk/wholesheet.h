@@ -27,8 +27,10 @@ struct SheetOptions {
 Answer<Correction> previewSheet(const night::Night& night, const World& world, const std::string& by,
                                 const SheetOptions& options);
 /// Records it together with what was decided, so that one undo takes all of it back. Refuses also where it
-/// leaves a match disputed for which nothing was decided.
-Answer<Correction> correctSheet(Desk& desk, const std::string& by, const SheetOptions& options);
+/// leaves a match disputed for which nothing was decided, and where its sheet is another by now than in
+/// `chosenIn`, the night that somebody looked at (nothing: it was chosen now).
+Answer<Correction> correctSheet(Desk& desk, const std::string& by, const SheetOptions& options,
+                                const night::Night* chosenIn = nullptr);
 
 /// What it changes on the sheet itself, a line each: columns, seats, dealer, where its hands go.
 std::vector<std::string> sheetChanges(const Correction& correction, const SheetOptions& options);

@@ -161,6 +161,7 @@ void tst_pad::aHandByFinger()
     const std::unique_ptr<QPointingDevice> finger(QTest::createTouchDevice());
     for (const QString& name : {u"3"_s, u"2"_s, u"4"_s, u"3"_s, u"6"_s, u"save hand"_s}) {
         sheet::PadKey& key = keyOf(table.sheet(), name);
+        QTRY_VERIFY(isInside(key, *table.screen));
         QTest::touchEvent(&key, finger.get()).press(0, key.rect().center(), &key);
         QTest::touchEvent(&key, finger.get()).release(0, key.rect().center(), &key);
     }

@@ -206,8 +206,8 @@ void tst_sheet::whyIsAtEveryNumber()
     };
     const std::pair<int, QString> expected[] = {
         {sheet::BidA, u"Why a bid of 4?"_s},      {sheet::TricksA, u"Why 5 tricks?"_s},
-        {sheet::PointsA, u"Why +91 points?"_s},   {sheet::BagsA, u"Why 1 bag?"_s},
-        {sheet::ScoreA, u"Why a score of 91?"_s}, {sheet::BidB, u"Why a bid of 7?"_s},
+        {sheet::PointsA, u"Why +101 points?"_s},   {sheet::BagsA, u"Why 1 bag?"_s},
+        {sheet::ScoreA, u"Why a score of 101?"_s}, {sheet::BidB, u"Why a bid of 7?"_s},
         {sheet::TricksB, u"Why 8 tricks?"_s},     {sheet::PointsB, u"Why +71 points?"_s},
         {sheet::BagsB, u"Why 1 bag?"_s},          {sheet::ScoreB, u"Why a score of 71?"_s}};
     for (const auto& [column, title] : expected) {

@@ -20,6 +20,15 @@ void focusOn(const QButtonGroup& choices)
     (checked ? checked : choices.buttons().constFirst())->setFocus();
 }
 
+/// A letter or an arrow that a field or button here did not want means nothing behind the question.
+bool isForOthers(const QKeyEvent& event)
+{
+    const bool isFunction = event.key() >= Qt::Key_F1 && event.key() <= Qt::Key_F35;
+    const bool isPage = event.key() == Qt::Key_PageUp || event.key() == Qt::Key_PageDown;
+    return isFunction || isPage ||
+           event.modifiers() & (Qt::ControlModifier | Qt::AltModifier | Qt::MetaModifier);
+}
+
 } // namespace
 
 Ask::Ask(Theme& theme, QWidget* parent) : Card(theme, parent), m_theme(theme), m_column(new QVBoxLayout(this))
@@ -33,6 +42,7 @@ void Ask::clear()
 {
     m_rows.clear();
     m_complaint = nullptr;
+    m_accept = nullptr;
     while (QLayoutItem* item = m_column->takeAt(0)) {
         delete item->widget();
         delete item;
@@ -73,12 +83,18 @@ void Ask::ask(const QString& title, const QList<Question>& questions, const QStr
     connect(no, &QPushButton::clicked, this, &Ask::drop);
     show();
     fit();
+    m_accept = yes;
+    takeFocus();
+}
+
+void Ask::takeFocus()
+{
     if (!m_rows.isEmpty() && m_rows.constFirst().field)
         m_rows.constFirst().field->setFocus();
     else if (!m_rows.isEmpty())
         focusOn(*m_rows.constFirst().buttons);
     else
-        yes->setFocus();
+        m_accept->setFocus();
 }
 
 void Ask::add(const Question& question)
@@ -177,7 +193,7 @@ void Ask::keyPressEvent(QKeyEvent* event)
         drop();
     else if (event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter)
         accept();
-    else
+    else if (isForOthers(*event))
         Card::keyPressEvent(event);
 }
 

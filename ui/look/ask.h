@@ -32,6 +32,10 @@ public:
     /// Says why it cannot be, and stays.
     void complain(const QString& sentence);
     bool isOpen() const { return isVisibleTo(parentWidget()); }
+    /// Whether it was answered and what comes of that is not known yet.
+    bool isAnswered() const { return m_isAnswered; }
+    /// On the first question.
+    void takeFocus();
 
     void accept();
     void drop();
@@ -60,7 +64,8 @@ private:
     QList<Row> m_rows;
     Line* m_complaint = nullptr;
     Answered m_answered;
-    bool m_isAnswered = false; ///< and what comes of it is not known yet
+    QPushButton* m_accept = nullptr;
+    bool m_isAnswered = false;
 };
 
 } // namespace look

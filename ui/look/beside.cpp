@@ -4,6 +4,8 @@
 
 #include <QResizeEvent>
 
+#include <utility>
+
 namespace look {
 
 namespace {
@@ -44,7 +46,8 @@ QSize Beside::minimumSizeHint() const
 void Beside::resizeEvent(QResizeEvent* event)
 {
     QWidget::resizeEvent(event);
-    if (event->size().width() != event->oldSize().width())
+    const bool isFirst = !std::exchange(m_hasSize, true);
+    if (isFirst || event->size().width() != event->oldSize().width())
         place();
 }
 
@@ -64,7 +67,7 @@ void Beside::fitHeight()
 
 void Beside::place()
 {
-    const bool below = width() < m_theme.px(m_widths.main + m_widths.side) + gap;
+    const bool below = m_hasSize && width() < m_theme.px(m_widths.main + m_widths.side) + gap;
     m_scroll->setMinimumWidth(below ? 0 : m_theme.px(m_widths.side));
     m_scroll->setMaximumWidth(below ? QWIDGETSIZE_MAX : m_theme.px(m_widths.side));
     m_main->setMinimumHeight(below ? m_theme.px(leastHeight) : 0);

@@ -36,6 +36,7 @@ private:
     Widths m_widths;
     QGridLayout* m_grid;
     bool m_isBelow = false;
+    bool m_hasSize = false; ///< of its own; before, a width says nothing
 };
 
 } // namespace look

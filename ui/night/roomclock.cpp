@@ -154,9 +154,10 @@ void RoomClock::ask(const QString& what, const session::Job& job)
         what, job,
         [this](const session::Outcome& outcome) {
             const QString mistakes = outcome.mistakes.join(u" · "_s);
-            if (m_ask->isOpen() && !outcome.good())
+            const bool wasAsked = m_ask->isOpen() && m_ask->isAnswered(); // not another question since
+            if (wasAsked && !outcome.good())
                 return m_ask->complain(mistakes);
-            if (m_ask->isOpen())
+            if (wasAsked)
                 m_ask->drop();
             Q_EMIT said(mistakes);
         },

@@ -291,8 +291,11 @@ void EntryRow::paintEvent(QPaintEvent*)
     painter.drawText(QRect(widths.left(Number) + 6, 0, widths.width(Number) - 8, height()), Qt::AlignCenter,
                      QString::number(m_number));
     painter.setFont(m_theme.font(look::Text::Small));
-    painter.drawText(QRect(widths.left(Dealer) + 6, 0, widths.width(Dealer) - 8, height()),
-                     Qt::AlignLeft | Qt::AlignVCenter | Qt::TextWordWrap, m_dealer);
+    const QRect room(widths.left(Dealer) + 6, 0, widths.width(Dealer) - 8, height());
+    constexpr int wrapped = Qt::AlignLeft | Qt::AlignVCenter | Qt::TextWordWrap;
+    // Who bids first is what is asked for next; who deals is told beside the sheet too.
+    const bool fits = painter.boundingRect(room, wrapped, m_dealer).height() <= room.height();
+    painter.drawText(room, wrapped, fits ? m_dealer : m_dealer.section(u'\n', -1));
     paintPreview(painter, Side::A);
     paintPreview(painter, Side::B);
 }

@@ -108,7 +108,9 @@ private:
     void paintSet(QPainter& painter, const QRect& box) const
     {
         painter.setFont(m_theme.font(look::Text::Small));
-        painter.drawText(box, Qt::AlignRight | Qt::AlignVCenter, u"set"_s);
+        const QString word = u"set"_s;
+        const bool fits = painter.fontMetrics().horizontalAdvance(word) <= box.width();
+        painter.drawText(box, Qt::AlignRight | Qt::AlignVCenter, fits ? word : u"×"_s); // as on the chart
     }
     void paintTag(QPainter& painter, QRect& box, const QString& tag, const QColor& color) const
     {
@@ -133,7 +135,7 @@ private:
 ColumnWidths::ColumnWidths(const look::Theme& theme, int width)
 {
     const int number = theme.px(28);
-    const int dealer = theme.px(70);
+    const int dealer = theme.px(width < theme.px(800) ? 70 : 96); // who bids first stands there too
     const double side = (width - number - dealer) / 2.0;
     static constexpr double ends[] = {0, 0.325, 0.48, 0.66, 0.805, 1};
     m_left[Number] = 0;

@@ -25,10 +25,11 @@ void SheetView::ask(const QString& what, const session::Job& job, Row row)
     m_session.ask(
         what, job,
         [this, row](const session::Outcome& outcome) {
+            const bool wasAsked = m_ask->isOpen() && m_ask->isAnswered(); // not another question since
             if (!outcome.good())
-                return m_ask->isOpen() ? m_ask->complain(outcome.mistakes.join(u" · "_s))
-                                       : complain(outcome.mistakes);
-            if (m_ask->isOpen())
+                return wasAsked ? m_ask->complain(outcome.mistakes.join(u" · "_s))
+                                : complain(outcome.mistakes);
+            if (wasAsked)
                 m_ask->drop();
             if (row == Row::Anew)
                 startAnew();

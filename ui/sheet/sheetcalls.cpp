@@ -144,6 +144,7 @@ void SheetView::askTime()
                    call.override = answers[1].toStdString();
                    if (!rule || !allow)
                        return sendTime(call, by());
+                   m_ask->complain(u"Waits for a supervisor's PIN"_s);
                    allow(u"To end otherwise than the rule of the night needs a supervisor's PIN"_s,
                          [self = QPointer(this), call](const QString& allowed) {
                              if (self)
@@ -155,9 +156,12 @@ void SheetView::askTime()
 
 void SheetView::sendTime(const scoring::TimeCall& call, const std::string& allowedBy)
 {
-    ask(u"time call"_s, [allowedBy, id = m_match.toStdString(), call](desk::Desk& desk) {
-        return desk::enter(desk, allowedBy, id, scoring::Item(call));
-    });
+    ask(
+        u"time call"_s,
+        [allowedBy, id = m_match.toStdString(), call](desk::Desk& desk) {
+            return desk::enter(desk, allowedBy, id, scoring::Item(call));
+        },
+        Row::Stays); // who is typing goes on
 }
 
 void SheetView::showTimeUp()

@@ -31,9 +31,9 @@ Change changeOf(const desk::AmendOptions& asked, const std::string& by)
         return desk::previewAmend(night, desk::thisMachine(), by, with(reasonToCome, then))
             .map([](desk::Amendment&& seen) { return static_cast<desk::Correction&&>(seen); });
     };
-    change.make = [with, by](desk::Desk& desk, const std::string& reason,
+    change.make = [with, by](desk::Desk& desk, const night::Night& seen, const std::string& reason,
                              const std::vector<desk::Then>& then) {
-        return desk::amend(desk, by, with(reason, then)).map([](desk::Amendment&& made) {
+        return desk::amend(desk, by, with(reason, then), &seen).map([](desk::Amendment&& made) {
             return *std::move(made.recorded);
         });
     };
@@ -97,9 +97,14 @@ std::vector<desk::Then> decidedBy(const QStringList& answers, const std::vector<
 
 } // namespace
 
-bool SheetView::isKeyOfChange(int key)
+bool SheetView::isKeyOfChange(const QKeyEvent& event)
 {
-    switch (key) {
+    const bool isOnPad = event.modifiers() & Qt::KeypadModifier;
+    if (isOnPad && (event.key() == Qt::Key_Insert || event.key() == Qt::Key_Delete)) {
+        complain({u"Num Lock is off: with it on these keys are 0 and the point."_s});
+        return true;
+    }
+    switch (event.key()) {
     case Qt::Key_F2:
         askAmend();
         return true;
@@ -128,11 +133,21 @@ std::optional<int> SheetView::handUnderCursor() const
     return m_model->rowCount() > 0 ? std::optional(m_model->rowCount() - 1) : std::nullopt;
 }
 
+// What its number stands for is known only when the disk has what was typed.
+bool SheetView::waitsForDisk()
+{
+    if (m_ahead || m_isLast)
+        complain({u"One moment: the hand before is being saved. Then press it again."_s}, true);
+    return m_ahead || m_isLast;
+}
+
 void SheetView::beginChange(int hand, bool inserts)
 {
     if (m_ask->isOpen())
         m_ask->drop(); // it was about another hand
-    m_amending = Amending{hand, inserts};
+    if (!m_amending && m_row->isVisibleTo(this) && m_row->entry().isTyped())
+        m_aside = m_row->entry();
+    m_amending = Amending{hand, inserts, m_model->item(hand - 1).op, shownGame(), m_allowedBy};
     showEnd(*current()); // the row is in view again where the game is over
 }
 
@@ -141,7 +156,7 @@ void SheetView::askAmend()
     const auto row = handUnderCursor();
     if (!current() || !row)
         return complain({u"No hand is on this sheet yet."_s});
-    if (!mayChange(&SheetView::askAmend))
+    if (waitsForDisk() || !mayChange(&SheetView::askAmend))
         return;
     beginChange(*row + 1, false);
     HandEntry entry(current()->rules->rules);
@@ -160,7 +175,7 @@ void SheetView::askInsert()
     const auto row = handUnderCursor();
     if (!current() || !row)
         return complain({u"No hand is on this sheet yet."_s});
-    if (!mayChange(&SheetView::askInsert))
+    if (waitsForDisk() || !mayChange(&SheetView::askInsert))
         return;
     beginChange(*row + 1, true);
     scoring::GameState before;
@@ -175,7 +190,7 @@ void SheetView::askStrike()
     const auto row = handUnderCursor();
     if (!current() || !row)
         return complain({u"No hand is on this sheet yet."_s});
-    if (!mayChange(&SheetView::askStrike))
+    if (waitsForDisk() || !mayChange(&SheetView::askStrike))
         return;
     desk::AmendOptions options;
     options.how = How::Strike;
@@ -193,7 +208,31 @@ void SheetView::askWhetherToAmend()
     options.game = shownGame();
     options.hand = m_amending->hand;
     options.given = desk::givenBy(m_row->entry().hand());
-    askChange(changeOf(options, by()));
+    const std::string& allowed = m_amending->allowedBy;
+    askChange(changeOf(options, allowed.empty() ? m_session.supervisor().toStdString() : allowed));
+}
+
+// Somebody may have changed the sheet meanwhile, here or elsewhere.
+bool SheetView::isStillAmended(const night::Match& match) const
+{
+    const int row = m_amending->hand - 1;
+    if (m_amending->game != shownGame() || row >= m_model->rowCount() ||
+        m_model->item(row).op != m_amending->op)
+        return false;
+    return match.state != night::State::Final || !allow || !m_amending->allowedBy.empty();
+}
+
+void SheetView::dropStaleAmendment(const night::Match& match)
+{
+    if (!m_amending || isStillAmended(match))
+        return;
+    m_amending.reset();
+    m_rowIs.clear();
+    if (m_ask->isOpen() && m_ask->isAnswered())
+        return; // it is this very amendment
+    if (m_ask->isOpen())
+        m_ask->drop();
+    complain({u"The hand that was being amended is another by now; nothing was changed by it."_s}, true);
 }
 
 // Behind the answer that is being given: its question is replaced by another.
@@ -205,7 +244,8 @@ void SheetView::later(const std::function<void()>& task)
 // Asks once more where what is decided about one later match leaves another disputed.
 void SheetView::askChange(const Change& change, const QString& reason, const std::vector<desk::Then>& then)
 {
-    const auto seen = change.look(m_session.night(), then);
+    const std::shared_ptr<const night::Night> night = m_session.shown().night;
+    const auto seen = change.look(*night, then);
     if (!seen) {
         if (m_ask->isOpen())
             m_ask->drop();
@@ -220,13 +260,13 @@ void SheetView::askChange(const Change& change, const QString& reason, const std
     notes << changesInWords(*seen, change.sheets);
     for (const std::string& match : seen->undecided)
         notes << sitting(*night::match(seen->after, match), seen->after);
-    const auto answered = [this, change, matches, seen = *seen](const QStringList& answers) {
+    const auto answered = [this, change, matches, night, seen = *seen](const QStringList& answers) {
         const auto decided = decidedBy(answers.mid(1), matches, seen);
-        const auto again = change.look(m_session.night(), decided);
+        const auto again = change.look(*night, decided);
         if (again && !again->undecided.empty())
             return later([=, this] { askChange(change, answers.front(), decided); });
-        ask(change.done, [change, decided, why = answers.front().toStdString()](desk::Desk& desk) {
-            return change.make(desk, why, decided);
+        ask(change.done, [change, decided, night, why = answers.front().toStdString()](desk::Desk& desk) {
+            return change.make(desk, *night, why, decided);
         });
     };
     m_ask->ask(change.title, questions, change.accept, answered, notes);

@@ -55,7 +55,7 @@ std::optional<Draft> SheetView::draft() const
     draft.night = m_night;
     draft.match = m_match;
     draft.attempt = match.attempt;
-    draft.game = shownGame();
+    draft.game = m_amending ? shownGame() : m_game;
     draft.hand = m_row->number();
     read(entry, draft);
     return draft;

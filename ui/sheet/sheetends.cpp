@@ -56,7 +56,8 @@ bool SheetView::seatsDealer(int key)
         return false;
     const facts::Seat seat = byKey[at - std::begin(dealerKeys)];
     if (!current()->games.empty()) {
-        m_drawn = {m_game, night::scored(seat)};
+        m_drawn = Drawn{current()->attempt, m_game, night::scored(seat)};
+        m_aside = m_row->entry(); // a bid that was typed first stays
         m_rowIs.clear();
         m_shown.reset();
         refresh();
@@ -64,6 +65,7 @@ bool SheetView::seatsDealer(int key)
     }
     const std::string by = m_session.supervisor().toStdString();
     const std::string id = m_match.toStdString();
+    m_aside = m_row->entry();
     m_rowIs.clear();
     m_session.ask(u"first dealer"_s, [by, id, seat](desk::Desk& desk) {
         return desk::call(desk, by, id, {std::nullopt, seat});

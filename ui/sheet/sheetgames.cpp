@@ -14,12 +14,15 @@ void SheetView::lookAt(int game)
     const night::Match* match = current();
     if (!match)
         return;
+    if (game == shownGame() && !m_amending)
+        return takeFocus();
     if (m_ask->isOpen())
         m_ask->drop(); // it was about another game
+    if (m_amending)
+        m_rowIs.clear(); // the row is for the next hand again; else what is half typed stays
     m_amending.reset();
     m_looking = game == m_game ? 0 : game;
     m_shown.reset();
-    m_rowIs.clear();
     refresh();
     takeFocus();
     if (m_looking)
@@ -49,15 +52,20 @@ bool SheetView::asksDealer(const night::Match& match) const
         return false;
     if (match.games.empty())
         return !match.call->firstDealer;
-    const bool isDrawn = m_drawn && m_drawn->first == m_game;
-    return !isDrawn && !night::sheetOf(match, m_game).now.dealer && handsIn(match) == 0 &&
+    return !drawnDealer(match) && !night::sheetOf(match, m_game).now.dealer && handsIn(match) == 0 &&
            !night::openHand(match);
+}
+
+std::optional<scoring::Seat> SheetView::drawnDealer(const night::Match& match) const
+{
+    const bool isOfThis = m_drawn && m_drawn->attempt == match.attempt && m_drawn->game == m_game;
+    return isOfThis ? std::optional(m_drawn->dealer) : std::nullopt;
 }
 
 scoring::Hand SheetView::withDealer(const night::Match& match, scoring::Hand hand) const
 {
-    if (!hand.dealer && m_drawn && m_drawn->first == m_game && handsIn(match) == 0)
-        hand.dealer = m_drawn->second;
+    if (!hand.dealer && handsIn(match) == 0)
+        hand.dealer = drawnDealer(match);
     return hand;
 }
 

@@ -95,18 +95,18 @@ void SheetView::showPad(bool wanted)
     m_row->setMarked(wanted);
     m_pad->setWanted(wanted);
     offerKeys();
-    // What the pad has need not be said twice; what it has not is touched too.
+    // What the pad has need not be said twice.
     for (look::KeyHint* hint : findChildren<look::KeyHint*>()) {
         static const QStringList onPad{u"Enter"_s, u"N"_s, u"B"_s, u"Esc"_s};
         if (onPad.contains(hint->key()))
             hint->setVisible(!wanted);
-        hint->setRoomy(wanted || hint->key() == u"P"_s); // who has no keyboard comes by it
+        hint->setRoomy(hint->key() == u"P"_s); // who has no keyboard comes by it
     }
     // Room for two lines, or the row would move when there is something to say; the pad leaves one.
     const QFontMetrics metrics(m_theme.font(14, look::Weight::Medium));
     m_message->setMinimumHeight((wanted ? 1 : 2) * metrics.lineSpacing());
     // The small ones stand on one line with it.
-    m_keys->layout()->setContentsMargins(0, m_theme.px(wanted ? 0 : 10), 0, 0);
+    m_keys->layout()->setContentsMargins(0, m_theme.px(10), 0, 0);
 }
 
 void SheetView::showEvent(QShowEvent* event)

@@ -71,8 +71,8 @@ scoring::GameState SheetView::stateInRow(const night::Match& match) const
     scoring::GameState now = night::sheetOf(match, m_game).now;
     if (const night::Item* open = night::openHand(match); open && !now.dealer)
         now.dealer = std::get<scoring::Hand>(open->what).dealer;
-    if (!now.dealer && m_drawn && m_drawn->first == m_game)
-        now.dealer = m_drawn->second;
+    if (!now.dealer)
+        now.dealer = drawnDealer(match);
     return now;
 }
 
@@ -105,6 +105,11 @@ void SheetView::beginRow(const night::Match& match)
         entry.setBidsFixed(true);
     }
     m_row->begin(entry, next, dealerText(before));
+    auto aside = std::exchange(m_aside, std::nullopt);
+    if (!aside || (open && !sameBids(aside->hand(), std::get<scoring::Hand>(open->what))))
+        return;
+    aside->setBidsFixed(open != nullptr);
+    m_row->put(*aside);
 }
 
 HandEntry SheetView::blankEntry(const night::Match& match, const scoring::GameState& before) const

@@ -154,7 +154,7 @@ QWidget* SheetView::makeAside()
 QWidget* SheetView::makeKeys()
 {
     const auto strip = [this](QWidget* whole) {
-        auto* line = new look::Flow(m_theme.px(18), whole);
+        auto* line = new look::Flow(m_theme.px(10), whole);
         return [this, line](const QString& key, const QString& does, auto act) {
             auto* hint = new look::KeyHint(m_theme, key, does);
             connect(hint, &look::KeyHint::clicked, this, act);
@@ -193,6 +193,8 @@ const night::Match* SheetView::current() const
 
 void SheetView::takeFocus()
 {
+    if (m_ask->isOpen())
+        return m_ask->takeFocus();
     if (m_row->isVisibleTo(this))
         m_row->setFocus();
     else if (m_agree[0]->isVisibleTo(this))
@@ -228,6 +230,7 @@ void SheetView::refresh()
         [this](scoring::Seat seat) { return nameOn(night::recorded(seat)).section(u' ', 0, 0); },
         marksOf(m_changed, shownGame()));
     m_chart->show(chartOf(*match, shownGame()));
+    dropStaleAmendment(*match);
     if (!m_amending && isForAnother(*match))
         beginRow(*match);
     showWhy();
@@ -308,6 +311,10 @@ void SheetView::putBack()
         return m_ask->drop();
     if (m_looking && !m_amending)
         return lookAt(0);
+    if (!m_amending) {
+        m_aside.reset();
+        m_drawn.reset();
+    }
     startAnew();
     m_row->setFocus();
 }
@@ -327,12 +334,11 @@ void SheetView::startAnew()
 
 void SheetView::keyPressEvent(QKeyEvent* event)
 {
-    if (event->modifiers() & Qt::ControlModifier) {
-        if (event->key() == Qt::Key_PageUp)
-            return stepGame(-1);
-        if (event->key() == Qt::Key_PageDown)
-            return stepGame(1);
-    }
+    const bool page = event->key() == Qt::Key_PageUp || event->key() == Qt::Key_PageDown;
+    if (page && event->modifiers() & Qt::ControlModifier)
+        return stepGame(event->key() == Qt::Key_PageUp ? -1 : 1);
+    if (event->modifiers() & (Qt::ControlModifier | Qt::AltModifier | Qt::MetaModifier))
+        return QWidget::keyPressEvent(event); // Ctrl+W is no dealer
     switch (event->key()) {
     case Qt::Key_F4:
         askMisdeal();
@@ -365,7 +371,7 @@ void SheetView::keyPressEvent(QKeyEvent* event)
         m_hands->setCurrentIndex(m_model->index(m_model->rowCount() - 1, PointsA));
         break;
     default:
-        if (!isKeyOfChange(event->key()) && !seatsDealer(event->key()))
+        if (!isKeyOfChange(*event) && !seatsDealer(event->key()))
             QWidget::keyPressEvent(event);
     }
 }

@@ -120,7 +120,10 @@ private:
     void finish();
 
     // Corrections, sheetchanges.cpp.
-    bool isKeyOfChange(int key);
+    bool isKeyOfChange(const QKeyEvent& event);
+    bool waitsForDisk();
+    bool isStillAmended(const night::Match& match) const;
+    void dropStaleAmendment(const night::Match& match);
     void askAmend();
     void askInsert();
     void askStrike();
@@ -144,6 +147,7 @@ private:
     void stepGame(int by);
     void showGames(const night::Match& match);
     bool asksDealer(const night::Match& match) const;
+    std::optional<scoring::Seat> drawnDealer(const night::Match& match) const;
     /// The hand with the dealer that was drawn for its game, where only the sheet knows it yet.
     scoring::Hand withDealer(const night::Match& match, scoring::Hand hand) const;
 
@@ -184,6 +188,9 @@ private:
     struct Amending {
         int hand = 0; ///< its number
         bool inserts = false;
+        std::string op; ///< of the hand on record
+        int game = 1;
+        std::string allowedBy; ///< who let it be changed where the match is finished
     };
 
     look::Theme& m_theme;
@@ -223,7 +230,13 @@ private:
     int m_looking = 0; ///< an earlier game that is looked at; 0: none
     GamesBar* m_games;
     look::KeyHint* m_fromPaper;
-    std::optional<std::pair<int, scoring::Seat>> m_drawn; ///< who deals first in a later game
+    /// Who deals first in a later game.
+    struct Drawn {
+        int attempt = 1;
+        int game = 1;
+        scoring::Seat dealer;
+    };
+    std::optional<Drawn> m_drawn;
     std::string m_rowIs; ///< which hand the row is for: it begins anew when that changes
     std::optional<Ahead> m_ahead;
     Waiting m_waiting;
@@ -232,6 +245,7 @@ private:
     std::string m_allowedBy;   ///< who let a finished match be changed; empty: whoever is on duty
     bool m_isAllowing = false; ///< and does so now
     std::optional<Amending> m_amending; ///< a hand on record is in the row instead, or a forgotten one
+    std::optional<HandEntry> m_aside;   ///< the next hand as it is half typed, while another is in the row
 };
 
 } // namespace sheet

@@ -40,9 +40,9 @@ Change changeOf(const desk::SheetOptions& asked, const std::string& by)
     change.look = [with, by](const night::Night& night, const std::vector<desk::Then>& then) {
         return desk::previewSheet(night, desk::thisMachine(), by, with(lookedAt, then));
     };
-    change.make = [with, by](desk::Desk& desk, const std::string& reason,
+    change.make = [with, by](desk::Desk& desk, const night::Night& seen, const std::string& reason,
                              const std::vector<desk::Then>& then) {
-        return desk::correctSheet(desk, by, with(reason, then)).map([](desk::Correction&& made) {
+        return desk::correctSheet(desk, by, with(reason, then), &seen).map([](desk::Correction&& made) {
             return *std::move(made.recorded);
         });
     };
@@ -74,7 +74,7 @@ void SheetView::askSheet()
     const night::Match* match = current();
     if (!match || match->games.empty())
         return complain({u"Nothing is on this sheet yet."_s});
-    if (!mayChange(&SheetView::askSheet))
+    if (waitsForDisk() || !mayChange(&SheetView::askSheet))
         return;
     // Of a finished match somebody has gone on, and they have left the table.
     const bool isFinal = match->state == night::State::Final;
