@@ -5,6 +5,7 @@
 #include "desk/table.h"
 #include "nights/evening.h"
 #include "ui/bracket/bracketscreen.h"
+#include "ui/settings.h"
 #include "ui/standings/standingsscreen.h"
 #include "ui/tables/tablesscreen.h"
 
@@ -55,7 +56,9 @@ session::Screen* makeSheet(look::Theme& theme, session::Session& session)
 const std::vector<Screen>& screens()
 {
     static const std::vector<Screen> all = {
-        {"sheet", makeSheet, {Qt::Key_6, Qt::Key_6, Qt::Key_6, Qt::Key_6, Qt::Key_7, Qt::Key_Return}},
+        {"sheet",
+         makeSheet,
+         {Qt::Key_6, Qt::Key_6, Qt::Key_6, Qt::Key_6, Qt::Key_7, Qt::Key_Return, Qt::Key_P}},
         {"bracket",
          make<tree::BracketScreen>,
          {Qt::Key_Home, Qt::Key_Down, Qt::Key_Right, Qt::Key_Up, Qt::Key_End}},
@@ -76,12 +79,12 @@ scoring::Hand handPlayed()
 
 /// A session on a large night.
 class Stage {
+    stage::Settings m_settings; // the pad is remembered
     QTemporaryDir m_folder;
 
 public:
     Stage()
     {
-        qputenv("COURTSIDE_DRAFTS_FOLDER", m_folder.filePath(QStringLiteral("drafts")).toUtf8());
         theme.applyTo(*qobject_cast<QApplication*>(qApp));
         session.setSupervisor(QStringLiteral("J. Park"));
         const QString file = m_folder.filePath(QStringLiteral("night.courtside"));

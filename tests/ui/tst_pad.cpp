@@ -115,9 +115,11 @@ private Q_SLOTS:
     void isStoredAsIfTyped();
     void aHandByFinger();
     void comesWithAKeyAndIsRemembered();
+    void showsNoHintThatWasHidden();
     void fadesWhatCannotBe();
     void aNumberIsWholeAfterAHalfTypedOne();
     void theSheetObjects();
+    void theSheetObjectsToTheKeyboardOnThePad();
     void aWrongTouchIsTakenBack();
     void makesRoomForAQuestion();
     void isOneStopOfTab();
@@ -188,6 +190,24 @@ void tst_pad::comesWithAKeyAndIsRemembered()
     QVERIFY(!padOf(table.sheet()).isVisible());
 }
 
+void tst_pad::showsNoHintThatWasHidden()
+{
+    Table table(at("unc"));
+    const auto isShown = [&](const QString& key) {
+        for (const auto* hint : table.sheet().findChildren<look::KeyHint*>())
+            if (hint->key() == key)
+                return hint->isVisible();
+        qFatal("there is no hint \"%s\"", qPrintable(key));
+    };
+    QVERIFY(isShown(u"F9"_s));
+    table.type(u"32436⏎"_s); // nothing begins on paper any more
+    QVERIFY(!isShown(u"F9"_s));
+    table.type(u"p"_s);
+    QVERIFY(!isShown(u"F9"_s) && !isShown(u"N"_s) && isShown(u"F2"_s));
+    table.type(u"p"_s);
+    QVERIFY(!isShown(u"F9"_s) && isShown(u"N"_s) && isShown(u"F2"_s));
+}
+
 void tst_pad::fadesWhatCannotBe()
 {
     Table table(at("unc"));
@@ -240,6 +260,18 @@ void tst_pad::theSheetObjects()
     QVERIFY(padOf(table.sheet()).isVisible());
 }
 
+void tst_pad::theSheetObjectsToTheKeyboardOnThePad()
+{
+    Table table(at("unc"));
+    table.type(u"p21436"_s);
+    table.press(Qt::Key_Tab);
+    QVERIFY(qobject_cast<sheet::PadKey*>(QApplication::focusWidget()));
+    table.press(Qt::Key_Return, Qt::ControlModifier);
+    table.type(u"both agreed⏎"_s); // the question has the focus
+    QCOMPARE(night::handsOn(table.match()), 1);
+    QVERIFY(table.match().flags.override);
+}
+
 void tst_pad::aWrongTouchIsTakenBack()
 {
     Table table(at("unc"));
@@ -251,7 +283,7 @@ void tst_pad::aWrongTouchIsTakenBack()
     for (const QString& value : {u"2"_s, u"4"_s, u"3"_s, u"6"_s})
         touch(table, value);
     table.stage.settle();
-    touch(table, u"put back"_s);
+    touch(table, u"drop"_s);
     QVERIFY(night::openHand(table.match()) != nullptr); // the bids are on record
     QVERIFY(!table.sheet().entryRow().entry().hasTricks());
     touch(table, u"6"_s);

@@ -17,6 +17,7 @@ private Q_SLOTS:
     void anOrdinaryHandIsSevenKeys();
     void aHandWithANil();
     void whatCannotBeIsSaidBesideTheField();
+    void aLongSentenceIsReadWhole();
     void theSheetForbidsAndTheTablePlayed();
     void aMisdealIsOnRecordAndTheSameDealerDeals();
     void timeIsCalled();
@@ -65,6 +66,24 @@ void tst_sheet::whatCannotBeIsSaidBesideTheField()
     QVERIFY(night::openHand(table.match()) != nullptr);
     table.type(u"9"_s);
     QCOMPARE(table.sheet().message(), QString());
+}
+
+void tst_sheet::aLongSentenceIsReadWhole()
+{
+    Table table(at("unc"));
+    table.type(u"32436⏎"_s);
+    const auto topOfRow = [&] { return table.sheet().entryRow().mapTo(&*table.screen, QPoint()).y(); };
+    const int before = topOfRow();
+    table.press(Qt::Key_F2);
+    QVERIFY(table.sheet().message().size() > 120);
+    QCoreApplication::processEvents();
+    const look::Prose* said = nullptr;
+    for (const auto* each : table.sheet().findChildren<look::Prose*>())
+        if (each->isVisible() && each->text() == table.sheet().message())
+            said = each;
+    QVERIFY(said);
+    QVERIFY(said->height() >= said->heightForWidth(said->width()));
+    QCOMPARE(topOfRow(), before); // and nothing moves under the finger
 }
 
 void tst_sheet::theSheetForbidsAndTheTablePlayed()

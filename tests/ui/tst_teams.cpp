@@ -116,7 +116,7 @@ void tst_teams::saysWhatIsWrongWithAFile()
     teams.import("PK\x03\x04 a workbook");
     QVERIFY(teams.said().contains(u"cannot be taken"_s));
     QVERIFY(!teams.button(u"Import"_s)->isEnabled());
-    teams.click(u"Put back"_s);
+    teams.click(u"Drop"_s);
     teams.chosen = teams.stage.path(u"gone.csv"_s);
     teams.key(Qt::Key_O, Qt::ControlModifier);
     QVERIFY2(teams.said().contains(u"gone.csv cannot be read"_s), qPrintable(teams.said()));
@@ -314,7 +314,7 @@ void tst_teams::forgetsTheNightBefore()
     teams.import(fiveRows);
     openAnother(u"third.courtside"_s);
     QVERIFY2(teams.said().contains(u"No teams yet."_s), qPrintable(teams.said()));
-    QVERIFY(!teams.button(u"Put back"_s));
+    QVERIFY(!teams.button(u"Drop"_s));
 }
 
 void tst_teams::drawsAndDrawsAgain()

@@ -2,12 +2,17 @@
 #include "halfplayed.h"
 
 #include "ui/desktop/desktop.h"
+#include "ui/sheet/cards.h"
+#include "ui/sheet/clockface.h"
+#include "ui/sheet/entryrow.h"
+#include "ui/tables/tablesscreen.h"
 
 #include <QAbstractButton>
 #include <QLabel>
 #include <QLineEdit>
 #include <QScrollArea>
-#include <QSettings>
+
+#include <algorithm>
 
 using namespace Qt::StringLiterals;
 
@@ -33,16 +38,53 @@ void press(desktop::Desktop& desktop, Qt::Key key, int times = 1)
 
 constexpr int thicker = 4; // pixels that the frames of a chosen button take more than those of another
 
+bool hasSizeOfItsWords(const QWidget& widget)
+{
+    return qobject_cast<const QAbstractButton*>(&widget) || qobject_cast<const QLabel*>(&widget) ||
+           qobject_cast<const QLineEdit*>(&widget) || qobject_cast<const look::KeyHint*>(&widget) ||
+           qobject_cast<const sheet::EntryRow*>(&widget);
+}
+
+/// The words that this widget measures itself and has no room for.
+QString cutBy(const QWidget& widget)
+{
+    if (const auto* line = qobject_cast<const look::Line*>(&widget))
+        return line->shown().text == line->text() ? QString() : line->text();
+    if (const auto* card = qobject_cast<const sheet::SideCard*>(&widget))
+        return card->bagLine().words.text == card->bagWords() ? QString() : card->bagWords();
+    if (const auto* clock = qobject_cast<const sheet::ClockFace*>(&widget))
+        return clock->shown().text == clock->words().says ? QString() : clock->words().says;
+    return {};
+}
+
+/// People and teams may be called anything: what has such a name in it may end in an ellipsis.
+bool isNamed(const QString& text, const QStringList& names)
+{
+    return std::any_of(names.begin(), names.end(), [&](const QString& name) { return text.contains(name); });
+}
+
+QStringList namesIn(const night::Night& night)
+{
+    QStringList names{QString::fromStdString(night.setting->event->name)};
+    for (const night::Team& team : night.setting->teams)
+        names << QString::fromStdString(team.name);
+    for (const auto& [id, person] : night.setting->people)
+        names << QString::fromStdString(person.name);
+    return names;
+}
+
 /// What shows words or takes them, and has less room than its words need.
-QStringList cutIn(const QWidget& screen)
+QStringList cutIn(const QWidget& screen, const QStringList& names)
 {
     QStringList said;
     for (const QWidget* widget : screen.findChildren<QWidget*>()) {
-        const bool shows = qobject_cast<const QAbstractButton*>(widget) ||
-                           qobject_cast<const QLabel*>(widget) || qobject_cast<const QLineEdit*>(widget);
-        const QSize least = widget->minimumSizeHint();
-        if (!shows || !widget->isVisible())
+        if (!widget->isVisible())
             continue;
+        if (const QString cut = cutBy(*widget); !cut.isEmpty() && !isNamed(cut, names))
+            said << u"%1 cuts “%2”"_s.arg(QString::fromUtf8(widget->metaObject()->className()), cut);
+        if (!hasSizeOfItsWords(*widget))
+            continue;
+        const QSize least = widget->minimumSizeHint();
         if (widget->height() + thicker < least.height() || widget->width() + thicker < least.width())
             said << u"%1 “%2” is %3 by %4, and needs %5 by %6"_s
                         .arg(QString::fromUtf8(widget->metaObject()->className()), widget->accessibleName())
@@ -57,6 +99,12 @@ QStringList cutIn(const QWidget& screen)
                 QString::fromUtf8(parent->metaObject()->className()));
     }
     return said;
+}
+
+/// Whether nothing around the widget hides that part of it.
+bool isWholeInView(const QWidget& widget, const QRect& part)
+{
+    return widget.visibleRegion().intersected(part) == QRegion(part);
 }
 
 void picture(QWidget& window, const QString& name)
@@ -75,6 +123,7 @@ private Q_SLOTS:
     void isChosenByKeysAndRemembered();
     void nothingIsCut_data();
     void nothingIsCut();
+    void whatIsTypedIntoIsInView();
 };
 
 void tst_textsize::isChosenByKeysAndRemembered()
@@ -125,11 +174,45 @@ void tst_textsize::nothingIsCut()
             QTest::qWait(1);
             picture(desktop.window(), u"%1-%2"_s.arg(place).arg(qRound(scale * 100)));
             QCOMPARE(desktop.window().size(), size); // it asks for no larger window
-            const QStringList said = cutIn(*desktop.window().current());
+            const QStringList said = cutIn(*desktop.window().current(), namesIn(desktop.session().night()));
             QVERIFY2(said.isEmpty(),
                      qPrintable(u"at %1 and %2:\n"_s.arg(scale).arg(size.width()) + said.join(u'\n')));
         }
         press(desktop, Qt::Key_Plus);
+    }
+}
+
+// The sheet is wider than the window then.
+void tst_textsize::whatIsTypedIntoIsInView()
+{
+    const stage::Settings settings;
+    stage::HalfPlayed evening;
+    desktop::Desktop desktop;
+    open(desktop, evening);
+    Q_EMIT desktop.window().current()->matchWanted(QString::fromStdString(evening.match(2)));
+    desktop.window().resize(1280, 800);
+    press(desktop, Qt::Key_Plus, 3);
+    QCOMPARE(desktop.theme().scale(), 2.0);
+    sheet::SheetView& view = *desktop.tables().current();
+    const auto current = [&]() -> QWidget& {
+        const sheet::EntryRow& row = view.entryRow();
+        const auto fields = row.entry().fields();
+        const auto at = std::find(fields.begin(), fields.end(), row.entry().current()) - fields.begin();
+        return *row.findChildren<sheet::FieldBox*>().at(at);
+    };
+    for (const int key :
+         {Qt::Key_3, Qt::Key_2, Qt::Key_4, Qt::Key_3, Qt::Key_6, Qt::Key_Left, Qt::Key_Left}) {
+        QVERIFY2(isWholeInView(current(), current().rect()), qPrintable(current().accessibleName()));
+        QTest::keyClick(QApplication::focusWidget(), static_cast<Qt::Key>(key));
+        while (desktop.session().waiting() > 0)
+            QTest::qWait(1);
+    }
+    auto* hands = view.findChild<sheet::HandsView*>();
+    QTest::keyClick(QApplication::focusWidget(), Qt::Key_Up);
+    QVERIFY(hands->hasFocus());
+    for (const int key : {Qt::Key_Home, Qt::Key_End}) {
+        QTest::keyClick(hands, static_cast<Qt::Key>(key));
+        QVERIFY(isWholeInView(*hands->viewport(), hands->visualRect(hands->currentIndex())));
     }
 }
 

@@ -21,7 +21,6 @@
 #include "ui/teams/teamsscreen.h"
 
 #include <QApplication>
-#include <QSettings>
 #include <QTimer>
 
 #include <algorithm>
@@ -48,7 +47,7 @@ QString agoOf(const QDateTime& then)
 
 Desktop::Desktop(duty::Cost cost) : m_guard(lock::supervisorsFile(), cost)
 {
-    const QSettings settings;
+    const session::Settings& settings = m_session.settings();
     m_theme.set(look::schemeOf(settings.value(u"look"_s).toString()),
                 std::clamp(settings.value(u"textSize"_s, 1.0).toDouble(), 1.0, 2.0));
     m_theme.applyTo(*qobject_cast<QApplication*>(qApp));
@@ -244,7 +243,7 @@ void Desktop::handOver()
 void Desktop::beOnDuty(const QString& name)
 {
     m_session.setSupervisor(name);
-    QSettings().setValue(u"supervisor"_s, name);
+    m_session.settings().set(u"supervisor"_s, name);
 }
 
 void Desktop::takeDuty(const QString& name)

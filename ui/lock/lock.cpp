@@ -3,7 +3,6 @@
 #include "ui/look/sentence.h"
 
 #include <QApplication>
-#include <QSettings>
 
 using namespace Qt::StringLiterals;
 
@@ -25,7 +24,7 @@ Lock::Lock(look::Theme& theme, session::Session& session, Guard& guard, QMainWin
     connect(&m_second, &QTimer::timeout, this, &Lock::lookAtClock);
     connect(m_page, &PinPage::dropped, this, &Lock::drop);
     qApp->installEventFilter(this);
-    setIdleMinutes(QSettings().value(u"lockAfter"_s, 0).toInt());
+    setIdleMinutes(m_session.settings().value(u"lockAfter"_s, 0).toInt());
 }
 
 std::optional<QStringList> Lock::names()
@@ -178,7 +177,7 @@ void Lock::rename(const QString& from, const QString& to)
 void Lock::setIdleMinutes(int minutes)
 {
     m_minutes = minutes;
-    QSettings().setValue(u"lockAfter"_s, minutes);
+    m_session.settings().set(u"lockAfter"_s, minutes);
     m_touched = now();
     if (minutes > 0)
         m_second.start(1000);

@@ -1,7 +1,6 @@
 #include "pieces.h"
 
 #include "ui/drawing/marks.h"
-#include "ui/drawing/words.h"
 
 #include <QMouseEvent>
 #include <QPainter>
@@ -110,12 +109,17 @@ QSize Line::minimumSizeHint() const
             metrics.height()};
 }
 
+drawing::Words Line::shown() const
+{
+    const int smallest = m_theme.px(qMax(static_cast<int>(Text::Small), m_pixels * 3 / 4));
+    return drawing::fitted(m_text, m_theme.font(m_pixels, m_weight), width(), smallest);
+}
+
 void Line::paintEvent(QPaintEvent*)
 {
     QPainter painter(this);
     painter.setPen(colorOf(m_theme.colors(), m_ink));
-    const int smallest = m_theme.px(qMax(static_cast<int>(Text::Small), m_pixels * 3 / 4));
-    const drawing::Words words = drawing::fitted(m_text, m_theme.font(m_pixels, m_weight), width(), smallest);
+    const drawing::Words words = shown();
     setToolTip(words.text == m_text ? QString() : m_text);
     painter.setFont(words.font);
     painter.drawText(rect(), static_cast<int>(m_alignment) | Qt::TextSingleLine, words.text);

@@ -3,6 +3,8 @@
 
 #include "theme.h"
 
+#include "ui/drawing/words.h"
+
 #include <QFrame>
 #include <QLabel>
 
@@ -38,6 +40,8 @@ public:
     QString text() const { return m_text; }
     void setInk(Ink ink);
     void setAlignment(Qt::Alignment alignment);
+    /// The text as it fits.
+    drawing::Words shown() const;
     QSize sizeHint() const override;
     QSize minimumSizeHint() const override;
 

@@ -15,6 +15,8 @@ Prose::Prose(Theme& theme, int pixels, Line::Ink ink, Weight weight, QWidget* pa
 
 void Prose::setInk(Line::Ink ink)
 {
+    if (ink == m_ink)
+        return;
     m_ink = ink;
     dress();
 }

@@ -10,7 +10,6 @@
 #include <QFileDialog>
 #include <QFileInfo>
 #include <QKeyEvent>
-#include <QSettings>
 #include <QStandardPaths>
 
 using namespace Qt::StringLiterals;
@@ -86,7 +85,7 @@ void NewNightScreen::fillChoices()
     m_tables->setButtonSymbols(QAbstractSpinBox::NoButtons);
     for (const rules::Venue& venue : rules::builtIn())
         m_venue->addItem(look::text(venue.name), look::text(venue.id));
-    m_venue->setCurrentIndex(qMax(0, m_venue->findData(QSettings().value(u"venue"_s))));
+    m_venue->setCurrentIndex(qMax(0, m_venue->findData(m_session.settings().value(u"venue"_s))));
 }
 
 void NewNightScreen::connectFields()
@@ -224,9 +223,9 @@ void NewNightScreen::finish(const QString& file, const session::Outcome& outcome
         m_complaint->say(said.join(u"\n"_s));
         return;
     }
-    QSettings settings;
-    settings.setValue(u"venue"_s, m_venue->currentData());
-    settings.setValue(u"supervisor"_s, m_session.supervisor());
+    session::Settings& settings = m_session.settings();
+    settings.set(u"venue"_s, m_venue->currentData());
+    settings.set(u"supervisor"_s, m_session.supervisor());
     start::rememberNight(file, m_name->text().simplified());
     const bool byLot = m_seeding->currentData().toBool();
     const bool thirdPlace = m_thirdPlace->currentData().toBool();

@@ -94,8 +94,8 @@ QString emptyText(const night::Night& night)
 
 NightScreen::NightScreen(look::Theme& theme, session::Session& session, QWidget* parent)
     : Screen(theme, session, parent), m_title(new look::Line(theme, 24, look::Weight::Medium)),
-      m_subtitle(new look::Line(theme, 16, look::Weight::Plain, look::Line::Ink::Soft)),
-      m_room(new RoomClock(theme, session)), m_tables(new Tiles(theme))
+      m_subtitle(new look::Prose(theme, 16, look::Line::Ink::Soft)), m_room(new RoomClock(theme, session)),
+      m_tables(new Tiles(theme))
 {
     auto* grid = new QGridLayout(this);
     grid->setContentsMargins(20, 16, 20, 16);
@@ -103,6 +103,7 @@ NightScreen::NightScreen(look::Theme& theme, session::Session& session, QWidget*
     head->setSpacing(18);
     m_title->setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Fixed);
     head->addWidget(m_title);
+    m_subtitle->setAlignment(Qt::AlignLeft | Qt::AlignVCenter);
     head->addWidget(m_subtitle, 1);
     grid->addLayout(head, 0, 0);
     connect(m_room, &RoomClock::said, this, &NightScreen::complain);

@@ -47,7 +47,7 @@ private:
     void complain(const QString& sentence);
 
     look::Line* m_title;
-    look::Line* m_subtitle;
+    look::Prose* m_subtitle;
     RoomClock* m_room;
     Tiles* m_tables;
     std::vector<TableCard*> m_cards;

@@ -21,6 +21,7 @@ QWidget* PrintScreen::makeMiddle()
     m_back = makeButton(u"‹ Back"_s, u"page before, key Page Up"_s);
     m_on = makeButton(u"Next ›"_s, u"next page, key Page Down"_s);
     m_place->setAlignment(Qt::AlignCenter);
+    m_place->setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Fixed);
     connect(m_back, &QPushButton::clicked, m_preview, &Preview::previousPage);
     connect(m_on, &QPushButton::clicked, m_preview, &Preview::nextPage);
     foot->addStretch();

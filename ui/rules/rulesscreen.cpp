@@ -14,7 +14,7 @@ namespace rulesview {
 
 RulesScreen::RulesScreen(look::Theme& theme, session::Session& session, QWidget* parent)
     : Screen(theme, session, parent), m_title(new look::Line(theme, 24, look::Weight::Medium)),
-      m_subtitle(new look::Line(theme, 15, look::Weight::Plain, look::Line::Ink::Soft)),
+      m_subtitle(new look::Prose(theme, 15, look::Line::Ink::Soft)),
       m_found(new look::Line(theme, 15, look::Weight::Plain, look::Line::Ink::Soft)), m_search(new QLineEdit),
       m_page(new QScrollArea), m_none(new look::Prose(theme, 18, look::Line::Ink::Soft))
 {
@@ -50,6 +50,7 @@ QLayout* RulesScreen::makeHead()
     m_title->setSizePolicy(QSizePolicy::Maximum, QSizePolicy::Fixed);
     m_found->setSizePolicy(QSizePolicy::Maximum, QSizePolicy::Fixed);
     head->addWidget(m_title);
+    m_subtitle->setAlignment(Qt::AlignLeft | Qt::AlignVCenter);
     head->addWidget(m_subtitle, 1);
     head->addWidget(m_found);
     m_search->setAccessibleName(u"Search in the rules"_s);

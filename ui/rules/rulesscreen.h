@@ -31,7 +31,7 @@ private:
     void filter();
 
     look::Line* m_title;
-    look::Line* m_subtitle;
+    look::Prose* m_subtitle;
     look::Line* m_found;
     QLineEdit* m_search;
     QScrollArea* m_page;

@@ -4,6 +4,7 @@
 // and with it the night as it is then.
 #pragma once
 
+#include "settings.h"
 #include "ticker.h"
 
 #include "desk/desk.h"
@@ -64,6 +65,7 @@ public:
     /// By which clocks are read.
     Ticker& ticker() { return m_ticker; }
     const Ticker& ticker() const { return m_ticker; }
+    Settings& settings() { return m_settings; }
     /// How many answers are outstanding.
     int waiting() const { return m_waiting; }
 
@@ -89,6 +91,7 @@ private:
     QString m_supervisor;
     int m_waiting = 0;
     Ticker m_ticker;
+    Settings m_settings;
 };
 
 } // namespace session

@@ -15,6 +15,9 @@ namespace {
 
 using scoring::Side;
 
+constexpr int bagSize = 9;  // pixels at 100 %, of the square that stands for a bag
+constexpr int bagStep = 15; // from one to the next
+
 QString nameOf(const night::Night& night, const std::string& person)
 {
     const night::Person* found = night::person(*night.setting, person);
@@ -108,25 +111,51 @@ void SideCard::paintEvent(QPaintEvent* event)
     paintBags(painter, {m_theme.px(18), m_players->geometry().bottom() + m_theme.px(8)});
 }
 
+bool SideCard::isClose() const
+{
+    return m_bagLimit > 0 && m_bagLimit - m_bags <= 1;
+}
+
+QString SideCard::bagWords() const
+{
+    const int left = m_bagLimit - m_bags;
+    if (m_bagLimit == 0)
+        return u"%1 bags, no penalty here"_s.arg(m_bags);
+    return left == 1 ? u"one more bag: −%1"_s.arg(m_penalty)
+                     : u"%1 more bags: −%2"_s.arg(left).arg(m_penalty);
+}
+
+SideCard::BagLine SideCard::bagLine() const
+{
+    const int score =
+        QFontMetrics(m_theme.font(look::Text::Score, look::Weight::Medium)).horizontalAdvance(m_score);
+    const int room = width() - 2 * m_theme.px(18) - score - m_theme.px(8);
+    const QFont font = m_theme.font(14, isClose() ? look::Weight::Medium : look::Weight::Plain);
+    const int squares = m_bagLimit * m_theme.px(bagStep) + m_theme.px(2);
+    if (squares + QFontMetrics(font).horizontalAdvance(bagWords()) < room)
+        return {true, {bagWords(), font}};
+    constexpr int smallest = static_cast<int>(look::Text::Small);
+    return {false, drawing::fitted(bagWords(), font, room, qMax(smallest, m_theme.px(smallest) * 3 / 4))};
+}
+
 void SideCard::paintBags(QPainter& painter, const QPoint& at) const
 {
     const look::Colors& c = m_theme.colors();
-    const int left = m_bagLimit - m_bags;
-    const bool close = m_bagLimit > 0 && left <= 1;
-    painter.setPen(QPen(close ? c.warn : c.soft, 2));
-    const int size = m_theme.px(9);
+    const QColor ink = isClose() ? c.warn : c.soft;
+    const BagLine line = bagLine();
+    painter.setPen(QPen(ink, 2));
+    const int size = m_theme.px(bagSize);
     int x = at.x() + 1;
-    for (int i = 0; i < m_bagLimit; ++i) {
-        painter.setBrush(i < m_bags ? QBrush(close ? c.warn : c.soft) : QBrush(Qt::NoBrush));
+    for (int i = 0; line.squares && i < m_bagLimit; ++i) {
+        painter.setBrush(i < m_bags ? QBrush(ink) : QBrush(Qt::NoBrush));
         painter.drawRoundedRect(QRectF(x, at.y() + m_theme.px(3), size, size), 2, 2);
-        x += size + m_theme.px(6);
+        x += m_theme.px(bagStep);
     }
-    painter.setFont(m_theme.font(14, close ? look::Weight::Medium : look::Weight::Plain));
-    const QString words = m_bagLimit == 0 ? u"%1 bags, no penalty here"_s.arg(m_bags)
-                                          : (left == 1 ? u"one more bag: −%1"_s.arg(m_penalty)
-                                                       : u"%1 more bags: −%2"_s.arg(left).arg(m_penalty));
-    painter.drawText(QRect(x + m_theme.px(2), at.y() - m_theme.px(2), width(), m_theme.px(20)),
-                     Qt::AlignLeft | Qt::AlignVCenter, words);
+    if (line.squares)
+        x += m_theme.px(2);
+    painter.setFont(line.words.font);
+    painter.drawText(QRect(x, at.y() - m_theme.px(2), width(), m_theme.px(20)),
+                     Qt::AlignLeft | Qt::AlignVCenter | Qt::TextSingleLine, line.words.text);
 }
 
 ReasonRow::ReasonRow(look::Theme& theme, QWidget* parent)

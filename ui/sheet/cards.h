@@ -4,6 +4,7 @@
 
 #include "night/night.h"
 #include "rules/derivation.h"
+#include "ui/drawing/words.h"
 #include "ui/look/prose.h"
 
 #include <QVBoxLayout>
@@ -17,10 +18,21 @@ public:
     SideCard(look::Theme& theme, scoring::Side side, QWidget* parent = nullptr);
     void show(const night::Night& night, const night::Match& match);
 
+    QString bagWords() const;
+    /// How the bags are shown beside the score: `words` as they fit, and a square a bag where there is room
+    /// for them too.
+    struct BagLine {
+        bool squares = false;
+        drawing::Words words = {};
+    };
+    BagLine bagLine() const;
+
 protected:
     void paintEvent(QPaintEvent* event) override;
 
 private:
+    /// To the penalty: one more bag costs it, or it is due.
+    bool isClose() const;
     void paintBags(QPainter& painter, const QPoint& at) const;
 
     look::Theme& m_theme;

@@ -1,7 +1,5 @@
 #include "clockface.h"
 
-#include "ui/drawing/words.h"
-
 #include <QPainter>
 
 using namespace Qt::StringLiterals;
@@ -36,6 +34,11 @@ QSize ClockFace::sizeHint() const
     return {m_theme.px(120), m_theme.px(62)};
 }
 
+drawing::Words ClockFace::shown() const
+{
+    return drawing::fitted(m_words.says, m_theme.font(14), width(), m_theme.px(14));
+}
+
 void ClockFace::paintEvent(QPaintEvent*)
 {
     QPainter painter(this);
@@ -45,8 +48,10 @@ void ClockFace::paintEvent(QPaintEvent*)
     painter.drawText(QRect(0, 0, width(), high), Qt::AlignCenter, m_words.time);
     if (m_words.ink == look::Line::Ink::Plain)
         painter.setPen(m_theme.colors().soft);
-    drawing::drawFitted(painter, QRect(0, high, width(), height() - high), Qt::AlignCenter, m_words.says,
-                        m_theme.font(14), m_theme.px(14));
+    const drawing::Words says = shown();
+    painter.setFont(says.font);
+    painter.drawText(QRect(0, high, width(), height() - high), Qt::AlignCenter | Qt::TextSingleLine,
+                     says.text);
 }
 
 } // namespace sheet

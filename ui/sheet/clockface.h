@@ -2,6 +2,7 @@
 // that a second that passes paints this and lays out nothing.
 #pragma once
 
+#include "ui/drawing/words.h"
 #include "ui/session/clockwords.h"
 
 namespace sheet {
@@ -12,6 +13,8 @@ public:
     explicit ClockFace(look::Theme& theme, QWidget* parent = nullptr);
     void show(const session::ClockWords& words);
     const session::ClockWords& words() const { return m_words; }
+    /// What is to be said of it, as it fits.
+    drawing::Words shown() const;
     QSize sizeHint() const override;
 
 protected:

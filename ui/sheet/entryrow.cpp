@@ -1,5 +1,7 @@
 #include "entryrow.h"
 
+#include "ui/look/inview.h"
+
 #include <QKeyEvent>
 #include <QPainter>
 
@@ -74,14 +76,14 @@ void EntryRow::begin(const HandEntry& entry, int number, const QString& dealer)
     m_number = number;
     m_dealer = dealer;
     m_preview = {};
-    place();
+    showCurrent();
     Q_EMIT changed();
 }
 
 void EntryRow::put(const HandEntry& entry)
 {
     m_entry = entry;
-    place();
+    showCurrent();
     Q_EMIT changed();
     Q_EMIT typed();
 }
@@ -177,7 +179,7 @@ void EntryRow::give(int number)
 
 void EntryRow::type(const std::string& complaint)
 {
-    place();
+    showCurrent();
     Q_EMIT changed();
     Q_EMIT typed();
     if (!complaint.empty())
@@ -217,10 +219,25 @@ QRect EntryRow::boxOf(const Field& field) const
     const int gap = m_theme.px(3);
     const int right = widths.left(column) + widths.width(column) - m_theme.px(bid ? 4 : 2);
     const int fromRight = field.partner == 0 ? 1 : 0;
-    return {right - (fromRight + 1) * (size + gap) + gap, (height() - size) / 2, size, size};
+    // Two tricks of a side are wider than their column: they reach into the points, which are not known yet.
+    const int beyond = !bid && field.partner >= 0 ? m_theme.px(51) : 0;
+    return {right - (fromRight + 1) * (size + gap) + gap + beyond, (height() - size) / 2, size, size};
 }
 
-// Two tricks of a side are wider than their column: they reach into the points, which are not known yet.
+void EntryRow::showCurrent()
+{
+    place();
+    if (hasFocus() || m_marked)
+        look::bringIntoView(*this, boxOf(m_entry.current()));
+}
+
+// Whoever scrolls to what has the focus scrolls to the box that is typed into: the row may be wider than the
+// window.
+QVariant EntryRow::inputMethodQuery(Qt::InputMethodQuery query) const
+{
+    return query == Qt::ImCursorRectangle ? boxOf(m_entry.current()) : QWidget::inputMethodQuery(query);
+}
+
 void EntryRow::place()
 {
     const std::vector<Field> fields = m_entry.fields();
@@ -230,7 +247,7 @@ void EntryRow::place()
         connect(box, &FieldBox::clicked, this, [this, place] {
             setFocus();
             m_entry.setCurrent(m_entry.fields()[place]);
-            this->place();
+            showCurrent();
             Q_EMIT changed();
             Q_EMIT typed();
         });
@@ -242,10 +259,7 @@ void EntryRow::place()
             continue;
         }
         const Field& field = fields[i];
-        QRect box = boxOf(field);
-        if (field.kind == Field::Kind::Tricks && field.partner >= 0)
-            box.translate(m_theme.px(51), 0);
-        m_boxes[i]->setGeometry(box);
+        m_boxes[i]->setGeometry(boxOf(field));
         const FieldBox::Current current = field != m_entry.current() ? FieldBox::Current::No
                                           : hasFocus()               ? FieldBox::Current::Yes
                                           : m_marked                 ? FieldBox::Current::WithoutFocus

@@ -72,6 +72,7 @@ public:
 
     QSize sizeHint() const override;
     QSize minimumSizeHint() const override;
+    QVariant inputMethodQuery(Qt::InputMethodQuery query) const override;
 
 Q_SIGNALS:
     /// Something else stands in the row, or another field is current.
@@ -93,6 +94,7 @@ protected:
 private:
     void type(const std::string& complaint);
     void place();
+    void showCurrent();
     ColumnWidths columns() const;
     QRect boxOf(const Field& field) const;
     void paintPreview(QPainter& painter, Side side) const;

@@ -1,6 +1,7 @@
 #include "handsview.h"
 
 #include "ui/drawing/marks.h"
+#include "ui/look/inview.h"
 
 #include <QHeaderView>
 #include <QKeyEvent>
@@ -231,8 +232,10 @@ void HandsView::keyPressEvent(QKeyEvent* event)
 void HandsView::currentChanged(const QModelIndex& current, const QModelIndex& previous)
 {
     QTableView::currentChanged(current, previous);
-    if (current.isValid())
-        Q_EMIT cellChosen(current.row(), current.column());
+    if (!current.isValid())
+        return;
+    look::bringIntoView(*viewport(), visualRect(current));
+    Q_EMIT cellChosen(current.row(), current.column());
 }
 
 } // namespace sheet

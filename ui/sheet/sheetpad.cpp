@@ -8,7 +8,6 @@
 #include <QApplication>
 #include <QHBoxLayout>
 #include <QKeyEvent>
-#include <QSettings>
 
 using namespace Qt::StringLiterals;
 
@@ -33,6 +32,7 @@ Pad* SheetView::makePad()
     connect(m_pad, &Pad::key, this, &SheetView::takePadKey);
     connect(m_pad, &Pad::undoWanted, this, &SheetView::undoWanted);
     connect(m_pad, &Pad::keyPassedOn, this, &SheetView::takePassedOn);
+    connect(&m_theme, &look::Theme::changed, this, [this] { showPad(m_pad->isWanted()); });
     return m_pad;
 }
 
@@ -61,10 +61,10 @@ void SheetView::takePadKey(int key, Qt::KeyboardModifiers modifiers)
 
 void SheetView::takePassedOn(QKeyEvent* event)
 {
-    if (m_row->isVisibleTo(this) && m_row->press(event->key(), event->modifiers()))
-        m_row->setFocus();
-    else
+    if (!m_row->isVisibleTo(this) || !m_row->press(event->key(), event->modifiers()))
         keyPressEvent(event);
+    else if (!m_ask->isOpen()) // or it has the focus
+        m_row->setFocus();
 }
 
 void SheetView::offerKeys()
@@ -85,7 +85,7 @@ void SheetView::offerKeys()
 
 void SheetView::switchPad()
 {
-    QSettings().setValue(remembered, !m_pad->isWanted());
+    m_session.settings().set(remembered, !m_pad->isWanted());
     showPad(!m_pad->isWanted());
     takeFocus();
 }
@@ -98,9 +98,13 @@ void SheetView::showPad(bool wanted)
     // What the pad has need not be said twice.
     for (look::KeyHint* hint : findChildren<look::KeyHint*>()) {
         static const QStringList onPad{u"Enter"_s, u"N"_s, u"B"_s, u"Esc"_s};
-        hint->setVisible(!wanted || !onPad.contains(hint->key()));
+        if (onPad.contains(hint->key()))
+            hint->setVisible(!wanted);
         hint->setRoomy(hint->key() == u"P"_s); // who has no keyboard comes by it
     }
+    // Room for two lines, or the row would move when there is something to say; the pad leaves one.
+    const QFontMetrics metrics(m_theme.font(14, look::Weight::Medium));
+    m_message->setMinimumHeight((wanted ? 1 : 2) * metrics.lineSpacing());
     // The small ones stand on one line with it.
     m_keys->layout()->setContentsMargins(0, m_theme.px(10), 0, 0);
 }
@@ -108,7 +112,7 @@ void SheetView::showPad(bool wanted)
 void SheetView::showEvent(QShowEvent* event)
 {
     QWidget::showEvent(event);
-    showPad(QSettings().value(remembered, false).toBool()); // another sheet may have switched it
+    showPad(m_session.settings().value(remembered, false).toBool()); // another sheet may have switched it
 }
 
 } // namespace sheet

@@ -97,8 +97,7 @@ QWidget* SheetView::makeTable()
     m_model = new HandsModel(this);
     m_hands = new HandsView(m_theme, *m_model);
     m_row = new EntryRow(m_theme);
-    m_message = new look::Line(m_theme, 14, look::Weight::Medium, look::Line::Ink::Bad);
-    m_message->setContentsMargins(12, 4, 12, 4);
+    m_message = new look::Prose(m_theme, 14, look::Line::Ink::Bad, look::Weight::Medium);
     m_ask = new look::Ask(m_theme);
     m_games = new GamesBar(m_theme);
     connect(m_games, &GamesBar::chosen, this, &SheetView::lookAt);
@@ -183,7 +182,7 @@ QWidget* SheetView::makeKeys()
     entry(u"F7"_s, u"clock"_s, [this] { askClock(); });
     entry(u"F8"_s, u"swap, move"_s, [this] { askSheet(); });
     m_fromPaper = entry(u"F9"_s, u"from paper"_s, [this] { askPaper(); });
-    entry(u"Esc"_s, u"put back"_s, [this] { putBack(); });
+    entry(u"Esc"_s, u"drop"_s, [this] { putBack(); });
     return keys;
 }
 

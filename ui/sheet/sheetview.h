@@ -209,7 +209,7 @@ private:
     HandsView* m_hands;
     Changed m_changed; ///< hands that are not as they were first written down
     EntryRow* m_row;
-    look::Line* m_message;
+    look::Prose* m_message;
     WhyCard* m_why;
     SayCard* m_needs;
     ScoreChart* m_chart;

@@ -16,10 +16,24 @@ public:
         setFocusPolicy(Qt::NoFocus);
         setWidget(screen);
         // Focus also moves by other keys than Tab, which is all that the base class looks after.
-        connect(qApp, &QApplication::focusChanged, this, [this](QWidget*, QWidget* now) {
-            if (now && widget()->isAncestorOf(now))
-                ensureWidgetVisible(now, 0, 8);
-        });
+        connect(qApp, &QApplication::focusChanged, this, [this](QWidget*, QWidget* now) { keepInView(now); });
+    }
+
+protected:
+    // Larger text moves what has the focus.
+    bool eventFilter(QObject* watched, QEvent* event) override
+    {
+        const bool taken = QScrollArea::eventFilter(watched, event);
+        if (watched == widget() && event->type() == QEvent::Resize)
+            keepInView(QApplication::focusWidget());
+        return taken;
+    }
+
+private:
+    void keepInView(QWidget* focus)
+    {
+        if (focus && widget()->isAncestorOf(focus))
+            ensureWidgetVisible(focus, 0, 8);
     }
 };
 

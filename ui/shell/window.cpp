@@ -7,7 +7,6 @@
 
 #include <QCloseEvent>
 #include <QGridLayout>
-#include <QSettings>
 #include <QShortcut>
 
 #include <algorithm>
@@ -167,13 +166,13 @@ void Window::nextLook()
 {
     const auto next = static_cast<look::Scheme>((static_cast<int>(m_theme.scheme()) + 1) % 3);
     m_theme.set(next, m_theme.scale());
-    QSettings().setValue(u"look"_s, look::word(next));
+    m_session.settings().set(u"look"_s, look::word(next));
 }
 
 void Window::setTextSize(double scale)
 {
     m_theme.set(m_theme.scheme(), scale);
-    QSettings().setValue(u"textSize"_s, scale);
+    m_session.settings().set(u"textSize"_s, scale);
 }
 
 void Window::addKeys()

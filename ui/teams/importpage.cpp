@@ -74,8 +74,8 @@ QWidget* ImportPage::makeButtons()
     auto* line = new QHBoxLayout(buttons);
     line->setContentsMargins(0, 0, 0, 0);
     line->setSpacing(10);
-    auto* back = new QPushButton(u"Put back   Esc"_s);
-    back->setAccessibleName(u"Put back"_s);
+    auto* back = new QPushButton(u"Drop   Esc"_s);
+    back->setAccessibleName(u"Drop"_s);
     m_dropWrong->setAccessibleName(u"Drop the rows with mistakes"_s);
     m_import->setProperty("strong", true);
     connect(m_import, &QPushButton::clicked, this, &ImportPage::import);

@@ -57,7 +57,6 @@ QWidget* TeamForm::makeButtons()
     auto* save = new QPushButton(u"Save"_s);
     save->setProperty("strong", true);
     auto* back = new QPushButton(u"Back"_s);
-    back->setAccessibleName(u"Put back"_s);
     connect(save, &QPushButton::clicked, this, &TeamForm::save);
     connect(back, &QPushButton::clicked, this, &TeamForm::dropped);
     m_remove->setAccessibleName(u"Remove the team"_s);

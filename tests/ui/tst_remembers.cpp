@@ -1,0 +1,82 @@
+// What the program remembers for its user: it is written while typing goes on.
+#include "halfplayed.h"
+
+#include "ui/desktop/desktop.h"
+
+#include <QFile>
+#include <QFileInfo>
+#include <QLockFile>
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+QString textOf(const QString& path)
+{
+    QFile file(path);
+    return file.open(QIODevice::ReadOnly) ? QString::fromUtf8(file.readAll()) : QString();
+}
+
+} // namespace
+
+class tst_remembers : public QObject {
+    Q_OBJECT
+private Q_SLOTS:
+    void init() { stage::strict(); }
+    void whatWasSetLast();
+    void keysDoNotWaitForTheDisk();
+};
+
+void tst_remembers::whatWasSetLast()
+{
+    const stage::Settings folder;
+    {
+        session::Settings settings;
+        QCOMPARE(settings.value(u"pad"_s, true).toBool(), true);
+        for (int i = 0; i <= 20; ++i)
+            settings.set(u"textSize"_s, i / 10.0);
+        settings.set(u"pad"_s, false);
+        QCOMPARE(settings.value(u"textSize"_s).toDouble(), 2.0);
+    }
+    const session::Settings again;
+    QCOMPARE(again.value(u"textSize"_s).toDouble(), 2.0);
+    QCOMPARE(again.value(u"pad"_s, true).toBool(), false);
+}
+
+// Another program holds the file: whoever wrote to it in the window's thread would stand still.
+void tst_remembers::keysDoNotWaitForTheDisk()
+{
+    const stage::Settings folder;
+    stage::HalfPlayed evening;
+    const QString file = QSettings().fileName();
+    QVERIFY(QDir().mkpath(QFileInfo(file).path()));
+    {
+        desktop::Desktop desktop;
+        desktop.session().setSupervisor(u"J. Park"_s);
+        desktop.open(QString::fromStdString(evening.evening().path()));
+        while (desktop.session().waiting() > 0)
+            QTest::qWait(1);
+        desktop.window().QWidget::show();
+        desktop.window().activateWindow();
+        QVERIFY(QTest::qWaitForWindowActive(&desktop.window()));
+        Q_EMIT desktop.window().current()->matchWanted(QString::fromStdString(evening.match(2)));
+        QLockFile held(file + u".lock"_s);
+        QVERIFY(held.lock());
+        const auto press = [](Qt::Key key, Qt::KeyboardModifiers modifiers) {
+            QTest::keyClick(QApplication::focusWidget(), key, modifiers);
+        };
+        press(Qt::Key_P, Qt::NoModifier);
+        press(Qt::Key_Equal, Qt::ControlModifier);
+        press(Qt::Key_T, Qt::ControlModifier);
+        QCOMPARE(desktop.theme().scale(), 1.25);
+        QVERIFY2(!textOf(file).contains(u"pad="_s), qPrintable(textOf(file)));
+        held.unlock();
+    }
+    const session::Settings again;
+    QCOMPARE(again.value(u"pad"_s).toBool(), true);
+    QCOMPARE(again.value(u"textSize"_s).toDouble(), 1.25);
+    QCOMPARE(again.value(u"look"_s).toString(), u"dark"_s);
+}
+
+QTEST_MAIN(tst_remembers)
+#include "tst_remembers.moc"

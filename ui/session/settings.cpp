@@ -1,0 +1,30 @@
+#include "settings.h"
+
+namespace session {
+
+Settings::Settings()
+{
+    const QSettings stored;
+    m_file = stored.fileName();
+    m_format = stored.format();
+    for (const QString& key : stored.allKeys())
+        m_values.insert(key, stored.value(key));
+    m_writing.setMaxThreadCount(1);
+}
+
+QVariant Settings::value(const QString& key, const QVariant& otherwise) const
+{
+    return m_values.value(key, otherwise);
+}
+
+void Settings::set(const QString& key, const QVariant& value)
+{
+    if (m_values.value(key) == value)
+        return;
+    m_values.insert(key, value);
+    // Its destructor waits for the disk.
+    m_writing.start(
+        [file = m_file, format = m_format, key, value] { QSettings(file, format).setValue(key, value); });
+}
+
+} // namespace session
