@@ -192,12 +192,12 @@ void tst_chart::isThereWhereThereIsRoom()
     QVERIFY(chartOn(table).isDrawn());
     stage::pictures(*table.screen, table.stage.theme, u"chart"_s);
     const QColor ink = table.stage.theme.colors().a;
-    QVERIFY(pixelsOf(chartOn(table).grab().toImage(), ink) > 0);
-    table.screen->resize(1280 - 92, 480);
+    const auto isPainted = [&] { return pixelsOf(chartOn(table).grab().toImage(), ink) > 0; };
+    QVERIFY(isPainted());
+    chartOn(table).setFixedHeight(80); // too little to be read
     QCoreApplication::processEvents();
-    QVERIFY(!chartOn(table).isDrawn()); // and is gone where there is none
-    if (!chartOn(table).size().isEmpty())
-        QCOMPARE(pixelsOf(chartOn(table).grab().toImage(), ink), 0);
+    QVERIFY(!chartOn(table).isDrawn());
+    QVERIFY(!isPainted());
 }
 
 QTEST_MAIN(tst_chart)
