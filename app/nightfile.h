@@ -3,7 +3,7 @@
 
 #include "command.h"
 
-#include "desk/wholesheet.h"
+#include "desk/correction.h"
 
 #include <optional>
 
@@ -58,9 +58,6 @@ std::optional<std::vector<desk::Then>> thenAsked(const Words& asked, const desk:
 /// Answers what it changes, and whether it is on record.
 Exit answerCorrection(const Words& asked, const desk::Correction& correction, const std::string& json,
                       const std::string& text);
-
-/// Tells what the correction of a whole sheet changes, and records it with --apply.
-Exit correctSheet(const Words& asked, desk::SheetOptions options);
 
 /// The new file that -o names; nothing where it names none, which has then been said.
 std::optional<std::string> targetAsked(const Words& asked);

@@ -25,24 +25,30 @@ std::string score(const scoring::PerSide<int>& points, scoring::Side first)
 Answer<void> callAll(Draft& draft)
 {
     const Night before = draft.night();
+    std::vector<std::string> why;
     for (const Match* match : night::inOrder(before))
         if (mayCallTime(before, *match))
             if (auto written = write(draft, *match, scoring::TimeCall{}); !written)
-                return written;
-    if (draft.entries().empty())
-        return refused("time can be called in no match: none with a time limit is in play");
-    return {};
+                why.insert(why.end(), written.error().mistakes.begin(), written.error().mistakes.end());
+    if (!draft.entries().empty())
+        return {};
+    return why.empty() ? refused("time can be called in no match: none with a time limit is in play")
+                       : refused(std::move(why));
 }
 
-std::string cameTo(const Night& night, const Match& match)
+/// Where time was called in that game.
+std::string cameTo(const Night& night, const Match& match, int game)
 {
-    const scoring::Result& result = night::sheetOf(match, night::currentGame(match)).ledger.result;
     if (night::openHand(match))
         return inWords(match.rules->rules.time.onExpiry.value_or(OnExpiry::FinishHand));
     if (match.ledger.result.winner) {
         const scoring::Side winner = *match.ledger.result.winner;
         return teamName(night, match.teams[winner]) + " won, " + score(night::result(match).score, winner);
     }
+    const scoring::Result result = night::sheetOf(match, game).ledger.result;
+    if (result.state == State::Won && result.winner)
+        return teamName(night, match.teams[*result.winner]) + " won game " + std::to_string(game) + ", " +
+               score(result.score, *result.winner);
     return result.state == State::ExtraHand ? "level, one more hand decides" : "the game goes on";
 }
 
@@ -80,14 +86,20 @@ std::string timeComesTo(const Night& night, const Match& match, OnExpiry choice)
     if (choice == OnExpiry::FinishHand && night::openHand(match))
         return "This hand is finished; then the higher score wins. Level: one more hand decides.";
     const scoring::GameState before = night::sheetOf(match, night::currentGame(match)).now;
-    const scoring::Result result =
-        scoring::callTime(match.rules->rules, before, scoring::TimeCall{choice, {}}).result;
+    const scoring::GameState after =
+        scoring::callTime(match.rules->rules, before, scoring::TimeCall{choice, {}});
+    const bool byTotal = after.ofTotal && after.lastOfMatch;
+    scoring::PerSide<int> points = after.result.score;
+    for (const scoring::Side side : scoring::bothSides)
+        points[side] += byTotal ? after.carried[side] : 0;
+    const scoring::Side first = points.a >= points.b ? scoring::Side::A : scoring::Side::B;
     const std::string hand = night::openHand(match) ? "This hand counts nothing. " : "";
-    if (result.winner)
-        return hand + teamName(night, match.teams[*result.winner]) + " leads " +
-               score(result.score, *result.winner) + " and wins the game.";
-    if (result.state == State::ExtraHand)
-        return hand + "It is level at " + std::to_string(result.score.a) + ": one more hand decides.";
+    if (after.result.state == State::Won)
+        return hand + teamName(night, match.teams[first]) + " leads " + score(points, first) +
+               (byTotal ? " in all and wins the match." : " and wins the game.");
+    if (after.result.state == State::ExtraHand)
+        return hand + "It is level at " + std::to_string(points.a) + (byTotal ? " in all" : "") +
+               ": one more hand decides.";
     return hand + "The game goes on: it is too early for it to end.";
 }
 
@@ -97,8 +109,8 @@ std::string calledTimeText(const Night& night, const Recorded& recorded)
     for (const facts::Entry& entry : recorded.entries)
         if (const auto* call = std::get_if<facts::TimeCall>(&entry.fact)) {
             const Match& match = *night::match(night, call->spot.sitting.match);
-            text +=
-                (text.empty() ? "" : "\n") + titleOf(match) + ": time was called; " + cameTo(night, match);
+            text += (text.empty() ? "" : "\n") + titleOf(match) + ": time was called; " +
+                    cameTo(night, match, call->spot.game);
         }
     return text;
 }

@@ -19,6 +19,16 @@ night::Clock clockIn(const night::Night& night, const night::Match& match)
     return night::clockOf(match.rules->rules, match, night::recordOf(night, match.id));
 }
 
+/// Whether the game in play has begun, or the match where that has the limit: here, on paper, or by its
+/// clock.
+bool hasBegun(const night::Night& night, const night::Match& match)
+{
+    const bool ofMatch = match.rules->rules.time.scope == scoring::TimeScope::Match;
+    const int begun = static_cast<int>(match.games.size());
+    return begun >= (ofMatch ? 1 : night::currentGame(match)) ||
+           clockIn(night, match).state != night::Clock::State::NotStarted;
+}
+
 facts::Clock factFor(const Draft& draft, const night::Match& match, const ClockOptions& options)
 {
     const night::Clock now = clockIn(draft.night(), match);
@@ -86,13 +96,36 @@ Answer<void> startWithHand(Draft& draft, const std::string& match, int game)
     return starts ? draft.add(facts::Fact(factFor(draft, played, {}))) : Answer<void>();
 }
 
+Answer<void> moveClock(Draft& draft, const night::Night& before, const std::string& from,
+                       const std::string& to)
+{
+    using State = night::Clock::State;
+    const night::Match& source = *night::match(before, from);
+    const night::Match& target = *night::match(draft.night(), to);
+    if (!night::hasClock(source) || !night::hasClock(target) || !isInPlay(target))
+        return {};
+    const night::Clock was = clockIn(before, source);
+    if (was.state == State::NotStarted || clockIn(draft.night(), target).state != State::NotStarted)
+        return {};
+    const night::Moment now{draft.entries().back().stamp.at, draft.boot().id, draft.boot().ms};
+    const auto seconds = static_cast<int>((was.added - night::elapsed(was, now)) / 1'000);
+    std::vector<ClockOptions> deeds{{facts::ClockDeed::Start, {}, {}}};
+    if (seconds != 0)
+        deeds.push_back({facts::ClockDeed::Adjust, seconds, "as in " + titleOf(source)});
+    if (was.state == State::Paused)
+        deeds.push_back({facts::ClockDeed::Pause, {}, was.reason});
+    for (const ClockOptions& deed : deeds)
+        if (auto added = draft.add(facts::Fact(factFor(draft, *night::match(draft.night(), to), deed)));
+            !added)
+            return added;
+    return {};
+}
+
 bool mayCallTime(const night::Night& night, const night::Match& match)
 {
     if (!isInPlay(match) || !match.rules->rules.time.onExpiry)
         return false;
-    const bool hasBegun = clockIn(night, match).state != night::Clock::State::NotStarted ||
-                          night::handsOn(match) > 0 || night::openHand(match);
-    return hasBegun && !night::isTimeCalled(match, night::recordOf(night, match.id));
+    return hasBegun(night, match) && !night::isTimeCalled(night, match);
 }
 
 RoomClocks roomClocks(const night::Night& night)
@@ -100,13 +133,13 @@ RoomClocks roomClocks(const night::Night& night)
     using Deed = facts::ClockDeed;
     RoomClocks room;
     for (const night::Match* match : night::inOrder(night)) {
+        room.callTime += mayCallTime(night, *match) ? 1 : 0;
         if (!isInPlay(*match) || !night::hasClock(*match))
             continue;
         const night::Clock::State state = clockIn(night, *match).state;
         room.start += night::mayBe(Deed::Start, state) ? 1 : 0;
         room.pause += night::mayBe(Deed::Pause, state) ? 1 : 0;
         room.resume += night::mayBe(Deed::Resume, state) ? 1 : 0;
-        room.callTime += mayCallTime(night, *match) ? 1 : 0;
     }
     return room;
 }

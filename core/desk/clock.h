@@ -27,6 +27,11 @@ Answer<void> startWithCall(Draft& draft, const std::string& match);
 /// back.
 Answer<void> startWithHand(Draft& draft, const std::string& match, int game);
 
+/// Behind the move of a sheet (ids; `before` is the night without it): where the clock of the game has not
+/// started there, it goes on where that of the former match stands.
+Answer<void> moveClock(Draft& draft, const night::Night& before, const std::string& from,
+                       const std::string& to);
+
 /// To how many matches at the tables each of this can be done at once.
 struct RoomClocks {
     int start = 0;
@@ -36,11 +41,11 @@ struct RoomClocks {
     friend bool operator==(const RoomClocks&, const RoomClocks&) = default;
 };
 RoomClocks roomClocks(const night::Night& night);
-/// Whether time may be called in a match by its venue's own rule: it is in play, has begun, has a limit, and
-/// time was not called in this game.
+/// Whether time may be called in a match by its venue's own rule: it is in play, its game (where the limit
+/// is the match's, the match) has begun, has a limit, and time was not called in this game.
 bool mayCallTime(const night::Night& night, const night::Match& match);
 
-/// `match 3: 12:05 left`; `match 3: paused (fire drill), 12:05 left`; a line each for every match in play
+/// `match 3: 12:05 left`; `match 3: 12:05 left, paused (fire drill)`; a line each for every match in play
 /// that has a clock where none is named.
 std::string clockText(const Desk& desk, const std::optional<std::string>& match);
 

@@ -26,6 +26,8 @@ std::string teamsInWords(const night::Night& night, const scoring::PerSide<std::
 
 std::string resultInWords(const night::Night& night, const night::Match& match, const scoring::Result& result)
 {
+    if (match.games.empty())
+        return "nothing on its sheet";
     const std::string score = scoreInWords(result.score.a, result.score.b);
     if (result.state == scoring::State::ExtraHand)
         return score + ", level: another hand decides";

@@ -91,7 +91,9 @@ bool samePartners(const facts::Call& one, const facts::Call& other, facts::Seat 
 /// Whether the dealers that were written down fit with the first one.
 void checkDealers(const Match& match, facts::Seat first, Objections& found)
 {
-    std::optional<scoring::Seat> dealer = night::scored(first);
+    Match corrected = match;
+    corrected.call->firstDealer = first;
+    std::optional<scoring::Seat> dealer = night::beginOf(corrected, {}, 1).dealer;
     for (const night::Item& item : match.games.front().items) {
         const auto* hand = std::get_if<scoring::Hand>(&item.what);
         if (!hand)
@@ -151,7 +153,7 @@ Objections against(const Night& night, const facts::Call& call)
     if (!match)
         return found;
     if (match->state == State::Final)
-        return {titleOf(*match) + " is over"};
+        return {titleOf(*match) + " is final: take its result back first (undo)"};
     if (match->flags.disputed)
         return {titleOf(*match) + " is disputed: decide first who plays it"};
     if (match->teams.a.empty() || match->teams.b.empty())

@@ -1,4 +1,4 @@
-#include "doors.h"
+#include "onsheet.h"
 
 #include "names.h"
 
@@ -25,6 +25,13 @@ Home homeOf(const Night& night, const std::string& op)
     const std::string* match = night.ops.find(op);
     if (!match || match->empty())
         return {{}, &*night.record};
+    // What was decided stands where its challenge does, whose sheet may have been moved.
+    const Filed* filed = night::filed(night, op);
+    if (const auto* decision = std::get_if<facts::Decision>(&filed->entry->fact))
+        if (const auto challenge = night::standingFact(night, decision->challenge)) {
+            const std::string& now = facts::sittingOf(*challenge)->match;
+            return {now, &night::recordOf(night, now)};
+        }
     return {*match, &night::recordOf(night, *match)};
 }
 
@@ -62,16 +69,13 @@ bool mayGoFromFinal(const Record& record, const facts::Entry& entry)
 /// Whether the call is still needed by what stands on its sheet, or was moved from it.
 bool isSatOn(const Record& written, const facts::Call& call)
 {
-    const Record record = night::standing(written);
+    const Record record = night::asMoved(written);
     return std::any_of(record.begin(), record.end(), [&](const Filed& filed) {
         if (const auto* move = std::get_if<facts::Move>(&filed.entry->fact))
             return filed.holds && move->sitting == call.sitting;
-        const facts::Spot* spot = facts::spotOf(filed.entry->fact);
+        const facts::Sitting* sheet = night::onSheetOf(filed.entry->fact);
         const auto* hand = std::get_if<facts::Hand>(&filed.entry->fact);
-        const auto* paper = std::get_if<facts::Paper>(&filed.entry->fact);
-        if (filed.holds && paper && paper->sitting == call.sitting)
-            return true;
-        return filed.holds && spot && spot->sitting == call.sitting && !(hand && hand->struck);
+        return filed.holds && sheet && *sheet == call.sitting && !(hand && hand->struck);
     });
 }
 
@@ -105,9 +109,9 @@ bool isOvertaken(const Record& record, long long seq)
 /// The sheet on which that stands now, where it was moved since it was written; null where it was not.
 const Match* movedSince(const Night& night, const facts::Entry& entry)
 {
-    const facts::Spot* written = facts::spotOf(entry.fact);
+    const facts::Sitting* written = night::onSheetOf(entry.fact);
     const auto standing = written ? night::standingFact(night, entry.stamp.op) : std::nullopt;
-    if (!standing || *facts::sittingOf(*standing) == written->sitting)
+    if (!standing || *facts::sittingOf(*standing) == *written)
         return nullptr;
     return night::match(night, facts::sittingOf(*standing)->match);
 }
@@ -146,7 +150,8 @@ Objections againstPuttingBack(const Night& night, const Filed& target, const fac
         return {"what was taken off the night (" + std::string(facts::kindOf(taken->entry->fact)) +
                 ") is not put back: it is added anew"};
     for (const auto& [id, record] : night.records)
-        if (night::find(*record, target.entry->stamp.op) && isOvertaken(*record, target.entry->seq))
+        if (night::find(*record, target.entry->stamp.op) && !isElsewhere(night, id, *target.entry) &&
+            isOvertaken(*record, target.entry->seq))
             found.push_back(titleOf(*night::match(night, id)) + " has gone on since that was taken back");
     for (const Filed& filed : *night.record)
         if (filed.holds && filed.entry->seq > target.entry->seq &&

@@ -66,7 +66,7 @@ void checkVersion(const Night& night, const Match& match, const facts::Hand& han
 {
     const std::string place = titleOf(match) + ", " + handAt(match, hand.spot.game, hand.spot.place);
     const night::Record& record = night::recordOf(night, match.id);
-    const night::Record standing = night::standing(record);
+    const night::Record standing = night::asMoved(record);
     const facts::Hand* before = versionThatHolds(standing, hand.spot);
     const int next = versionsOf(record, hand.spot) + 1;
     const bool wasOpen = now && now->isOpen && before;
@@ -140,8 +140,11 @@ Objections against(const Night& night, const facts::Paper& paper)
     const Match* match = openSheet(night, {paper.sitting, paper.game, 0}, WithBids::Refused, found);
     if (!match)
         return found;
-    if (!night::sheetOf(*match, paper.game).items.empty())
+    const Sheet sheet = night::sheetOf(*match, paper.game);
+    if (!sheet.ledger.hands.empty() || night::openHand(*match))
         return {titleOf(*match) + ": hands of this game are on record; they come first (undo)"};
+    if (!sheet.items.empty())
+        return {titleOf(*match) + ": this game has begun here; take that back first (undo)"};
     for (const scoring::Problem& problem : scoring::startProblems(match->rules->rules, night::scored(paper)))
         found.push_back(told(*match->rules, titleOf(*match) + ", from paper", problem));
     return found;

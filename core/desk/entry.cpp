@@ -123,14 +123,14 @@ Answer<bool> isRepeat(const Draft& draft, const std::string& match, const Line& 
     return true;
 }
 
-std::string standing(const scoring::PerSide<int>& score, std::string_view state)
+std::string stateText(const scoring::PerSide<int>& score, std::string_view state)
 {
     return " a " + std::to_string(score.a) + " b " + std::to_string(score.b) + ' ' + std::string(state);
 }
 
-std::string standing(const scoring::PerSide<int>& score, scoring::State state)
+std::string stateText(const scoring::PerSide<int>& score, scoring::State state)
 {
-    return standing(score, files::word(state));
+    return stateText(score, files::word(state));
 }
 
 /// Where what was recorded under that op leaves its game.
@@ -146,14 +146,14 @@ std::string answerFor(const night::Night& night, const std::string& op)
         const bool isHand = std::holds_alternative<scoring::Hand>(item.what);
         if (item.place == spot.place && isHand && !isTime) {
             if (item.isOpen)
-                return "ok hand " + std::to_string(row + 1) + standing(now.score, "open");
+                return "ok hand " + std::to_string(row + 1) + stateText(now.score, "open");
             const scoring::HandLedger& hand = sheet.ledger.hands[row];
             return "ok hand " + std::to_string(hand.hand) +
-                   standing({hand.sides.a.score, hand.sides.b.score}, hand.state);
+                   stateText({hand.sides.a.score, hand.sides.b.score}, hand.state);
         }
         row += isHand && !item.isOpen ? 1 : 0;
     }
-    return (isTime ? "ok time-call" : "ok misdeal") + standing(now.score, now.state);
+    return (isTime ? "ok time-call" : "ok misdeal") + stateText(now.score, now.state);
 }
 
 Answer<void> put(Draft& draft, const std::string& id, const scoring::Item& item)

@@ -18,7 +18,7 @@ using Versions = std::map<std::pair<int, int>, std::vector<const facts::Entry*>>
 
 Versions versionsIn(const night::Record& record, const night::Match& match)
 {
-    const night::Record now = night::standing(record);
+    const night::Record now = night::asMoved(record);
     Versions all;
     for (std::size_t i = 0; i < record.size(); ++i) {
         const auto* hand = record[i].holds ? std::get_if<facts::Hand>(&now[i].entry->fact) : nullptr;

@@ -13,8 +13,8 @@ namespace desk {
 /// One of the reasons on the venue's sheet.
 struct MisdealChoice {
     std::string reason; ///< its id
-    std::string words; ///< `no spade`; `talk…, by the opponents until the opening lead`, where not before the
-                       ///< first bid
+    std::string words;  ///< `no spade`; where it need not be called before the first bid, by whom and until
+                        ///< when: `talk…, by the opponents until the opening lead`
 };
 /// Those that the match's rules name; none where its sheet knows no misdeal.
 std::vector<MisdealChoice> misdealChoices(const night::Match& match);

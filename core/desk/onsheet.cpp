@@ -3,7 +3,6 @@
 #include "names.h"
 #include "told.h"
 
-#include "night/convert.h"
 #include "night/moves.h"
 
 #include <algorithm>
@@ -27,9 +26,7 @@ scoring::GameState stateBefore(const Match& match, int game, int place)
     scoring::MatchLedger earlier;
     for (int i = 0; i + 1 < game && i < static_cast<int>(match.games.size()); ++i)
         scoring::addGame(rules, match.series, earlier, match.games[static_cast<std::size_t>(i)].ledger);
-    scoring::GameState state = scoring::beginGame(rules, match.series, earlier, night::startOf(match, game));
-    if (game == 1 && match.call && match.call->firstDealer)
-        state.dealer = night::scored(*match.call->firstDealer);
+    scoring::GameState state = night::beginOf(match, earlier, game);
     scoring::GameLedger ledger;
     for (const Item& item : night::sheetOf(match, game).items)
         if (item.place < place && !item.isOpen)
@@ -55,9 +52,22 @@ bool isWrittenOn(const Night& night, const Match& match)
 {
     const night::Record record = night::standingOf(night, match.id);
     return std::any_of(record.begin(), record.end(), [&](const night::Filed& filed) {
-        const facts::Spot* spot = facts::spotOf(filed.entry->fact);
-        return filed.holds && spot && spot->sitting == facts::Sitting{match.id, match.attempt};
+        const facts::Sitting* sheet = night::onSheetOf(filed.entry->fact);
+        return filed.holds && sheet && *sheet == facts::Sitting{match.id, match.attempt};
     });
+}
+
+bool isElsewhere(const Night& night, const std::string& match, const facts::Entry& entry)
+{
+    if (!night::find(night::recordOf(night, match), entry.stamp.op))
+        return false;
+    if (const auto* decision = std::get_if<facts::Decision>(&entry.fact))
+        return isElsewhere(night, match, *night::filed(night, decision->challenge)->entry);
+    if (const auto* retract = std::get_if<facts::Retract>(&entry.fact))
+        return isElsewhere(night, match, *night::filed(night, retract->target)->entry);
+    const auto standing = night::standingFact(night, entry.stamp.op);
+    const facts::Sitting* sheet = standing ? night::onSheetOf(*standing) : nullptr;
+    return sheet && sheet->match != match;
 }
 
 const Match* openSheet(const Night& night, const facts::Spot& spot, WithBids bids, Objections& found)
@@ -91,7 +101,7 @@ void tell(const Match& match, const facts::Spot& spot, const scoring::Item& item
 
 int versionsOf(const night::Record& record, const facts::Spot& spot)
 {
-    const night::Record now = night::standing(record);
+    const night::Record now = night::asMoved(record);
     int newest = 0;
     for (std::size_t i = 0; i < record.size(); ++i) {
         const auto* written = std::get_if<facts::Hand>(&record[i].entry->fact);
@@ -104,7 +114,7 @@ int versionsOf(const night::Record& record, const facts::Spot& spot)
 int lastPlace(const night::Record& record, const facts::Sitting& sitting, int game, int before)
 {
     int last = 0;
-    for (const night::Record& each : {record, night::standing(record)})
+    for (const night::Record& each : {record, night::asMoved(record)})
         for (const night::Filed& filed : each)
             if (const facts::Spot* spot = facts::spotOf(filed.entry->fact);
                 spot && spot->sitting == sitting && spot->game == game && spot->place < before)

@@ -16,8 +16,11 @@ scoring::GameState stateBefore(const night::Match& match, int game, int place);
 
 /// The match where its sheet may be written on, or null and why not.
 const night::Match* atTable(const Night& night, const facts::Sitting& sitting, Objections& found);
-/// Whether anything stands on the sheet, a struck hand too.
+/// Whether anything stands on the sheet, a struck hand or a start from paper too.
 bool isWrittenOn(const Night& night, const night::Match& match);
+/// Whether the fact is about what is on another match's sheet now: it stands in this match's record too,
+/// where a sheet was moved between them.
+bool isElsewhere(const Night& night, const std::string& match, const facts::Entry& entry);
 /// Whether something may follow on bids whose tricks are not counted yet: a misdeal makes them void.
 enum class WithBids { Refused, Welcome };
 /// As above, where something new may go on it.

@@ -190,7 +190,10 @@ struct Teller {
             return std::to_string(paper.score[each]) + " (bags " + std::to_string(paper.bags[each]) +
                    ", sets " + std::to_string(paper.sets[each]) + ')';
         };
+        const auto standing = night::standingFact(night, entry.stamp.op);
+        const facts::Sitting now = standing ? *facts::sittingOf(*standing) : paper.sitting;
         return sitting(paper.sitting) + ": game " + std::to_string(paper.game) +
+               (now == paper.sitting ? "" : " of " + match(now.match) + " now") +
                " is taken over from paper, A " + side(facts::Side::A) + ", B " + side(facts::Side::B) +
                " after " + std::to_string(paper.hands) + " hands";
     }

@@ -106,6 +106,11 @@ std::string ledgerText(const night::Night& night, const night::Match& match)
             '\n' + files::reasonsText(*match.rules, sheet.ledger) +
             changesText(changed, static_cast<int>(n) + 1);
     }
+    // Of a game whose hands were all struck.
+    const int last = changed.empty() ? 0 : changed.back().game;
+    for (int game = std::max(1, static_cast<int>(match.games.size())) + 1; game <= last; ++game)
+        text +=
+            "\nGame " + std::to_string(game) + ": nothing is on its sheet.\n" + changesText(changed, game);
     if (match.series.games > 1)
         text += "\nThe match: " + files::resultText(match.ledger.result) + '\n';
     const std::string end = endText(night, match);

@@ -2,6 +2,7 @@
 
 #include "factwords.h"
 #include "names.h"
+#include "onsheet.h"
 
 #include "facts/digest.h"
 
@@ -42,22 +43,6 @@ bool setsUp(const facts::Fact& fact)
     return std::holds_alternative<facts::Event>(fact) || std::holds_alternative<facts::Rules>(fact) ||
            std::holds_alternative<facts::Person>(fact) || std::holds_alternative<facts::Team>(fact) ||
            std::holds_alternative<facts::Draw>(fact);
-}
-
-/// Whether the fact is about a hand that is on another match's sheet now: it stands in this record too, where
-/// a sheet was moved between them.
-bool isElsewhere(const Night& night, const std::string& match, const facts::Entry& entry)
-{
-    const Filed* filed = night::find(night::recordOf(night, match), entry.stamp.op);
-    if (!filed)
-        return false;
-    if (const auto* decision = std::get_if<facts::Decision>(&entry.fact))
-        return isElsewhere(night, match, *night::filed(night, decision->challenge)->entry);
-    if (const std::string* target = targetOf(*filed))
-        return isElsewhere(night, match, *night::filed(night, *target)->entry);
-    const auto standing = night::standingFact(night, entry.stamp.op);
-    const facts::Spot* spot = standing ? facts::spotOf(*standing) : nullptr;
-    return spot && spot->sitting.match != match;
 }
 
 /// The newest fact in a record that is wanted, or null.
@@ -188,8 +173,9 @@ std::vector<std::string> finishedOf(const Night& night, const Answer<Group>& gro
     for (const night::Match* match : night::inOrder(night)) {
         const night::Record& record = night::recordOf(night, match->id);
         if (group && match->state == night::State::Final &&
-            std::any_of(group->begin(), group->end(),
-                        [&](const Entry& entry) { return night::find(record, entry.stamp.op) != nullptr; }))
+            std::any_of(group->begin(), group->end(), [&](const Entry& entry) {
+                return night::find(record, entry.stamp.op) && !isElsewhere(night, match->id, entry);
+            }))
             ids.push_back(match->id);
     }
     return ids;

@@ -1,5 +1,6 @@
 #include "wholesheet.h"
 
+#include "clock.h"
 #include "correcting.h"
 #include "door.h"
 #include "names.h"
@@ -71,8 +72,9 @@ Answer<void> writeSheet(Draft& draft, const SheetOptions& options)
             return called;
     if (!options.to && !options.sides)
         return {};
-    return draft.add(
-        facts::Fact(moveOf(draft.night(), *night::match(draft.night(), options.match), options)));
+    const night::Night before = draft.night();
+    auto moved = draft.add(facts::Fact(moveOf(before, *night::match(before, options.match), options)));
+    return moved && options.to ? moveClock(draft, before, options.match, *options.to) : moved;
 }
 
 /// `seen` is the night on which it was decided: a sheet that somebody else has put right since would be

@@ -21,9 +21,10 @@ struct SheetOptions {
     std::vector<Then> then;
 };
 
-/// What it would change; nothing is recorded. Refuses what the door refuses: an empty sheet, a finished match
-/// whose sheet is to be moved, one that has hands already, a dealer that does not fit with those on record.
-/// A match that was not called yet is called with it.
+/// What it would change; nothing is recorded. Refuses what the door refuses: an empty sheet, one to be moved
+/// from or to a match that is final or to one that has hands already, a dealer that does not fit with those
+/// on record. A match that was not called yet is called with it, and its clock goes on where that of the
+/// former one stands.
 Answer<Correction> previewSheet(const night::Night& night, const World& world, const std::string& by,
                                 const SheetOptions& options);
 /// Records it together with what was decided, so that one undo takes all of it back. Refuses also where it

@@ -5,6 +5,7 @@
 #include "names.h"
 
 #include "files/statusjson.h"
+#include "night/clock.h"
 
 #include "json/build.h"
 
@@ -44,6 +45,14 @@ std::string whoDeals(const night::Night& night, const facts::Call& call)
            std::string(facts::word(*call.firstDealer)) + ')';
 }
 
+/// Whether the clock of its game has started.
+bool isTimed(const night::Night& night, const std::string& id)
+{
+    const night::Match& match = *night::match(night, id);
+    return night::clockOf(match.rules->rules, match, night::recordOf(night, id)).state !=
+           night::Clock::State::NotStarted;
+}
+
 void addSeats(const Correction& correction, const night::Match& was, const night::Match& is,
               std::vector<std::string>& lines)
 {
@@ -73,6 +82,8 @@ std::vector<std::string> sheetChanges(const Correction& correction, const SheetO
         lines.push_back(titleOf(was) + ": its sheet with " + hands + " is that of " + titleOf(to));
         if (!night::match(correction.before, to.id)->call)
             lines.push_back(titleOf(to) + " is called with it, to table " + std::to_string(to.call->table));
+        if (!isTimed(correction.before, to.id) && isTimed(correction.after, to.id))
+            lines.push_back(titleOf(to) + ": its clock goes on where that of " + titleOf(was) + " stands");
     }
     if (options.sides)
         lines.push_back(titleOf(was) + ": A and B change columns in " + hands +

@@ -99,7 +99,7 @@ struct Resolve {
     static constexpr std::string_view kind = "resolve";
     Sitting sitting;
     Resolution choice = Resolution::Stand;
-    std::optional<std::string> correction; ///< op of the corrected hand, decision or outcome
+    std::optional<std::string> correction; ///< op of the corrected hand, decision or outcome, or of the move
     std::string reason;
     PerSide<std::optional<std::string>> teams; ///< whom the bracket had there; it holds only for these
 

@@ -1,5 +1,7 @@
 #include "clock.h"
 
+#include "moves.h"
+
 #include <algorithm>
 #include <charconv>
 #include <chrono>
@@ -135,10 +137,12 @@ long long left(const Clock& clock, int limitMin, const Moment& now)
     return limitMin * 60'000LL + clock.added - elapsed(clock, now);
 }
 
-bool isTimeCalled(const Match& match, const Record& record)
+bool isTimeCalled(const Night& night, const Match& match)
 {
+    const Record& written = recordOf(night, match.id);
+    const Record moved = hasMoves(written) ? asMoved(written) : Record();
     // A struck hand or a void deal leaves it called, as the sheet does.
-    return latest<facts::TimeCall>(record, [&](const facts::TimeCall& call) {
+    return latest<facts::TimeCall>(hasMoves(written) ? moved : written, [&](const facts::TimeCall& call) {
         return call.spot.sitting == facts::Sitting{match.id, match.attempt} &&
                call.spot.game == currentGame(match);
     });
@@ -161,7 +165,7 @@ std::optional<Reading> readingOf(const Night& night, const Match& match, const M
     const Record& record = recordOf(night, match.id);
     Reading reading;
     reading.clock = clockOf(match.rules->rules, match, record);
-    reading.called = isTimeCalled(match, record);
+    reading.called = isTimeCalled(night, match);
     if (time.limitMin)
         readLimit(reading, *time.limitMin, now);
     if (!time.wallClockEnd.empty())

@@ -54,7 +54,7 @@ struct Reading {
     friend bool operator==(const Reading&, const Reading&) = default;
 };
 /// Whether time was called in the game in play, in a hand or between two.
-bool isTimeCalled(const Match& match, const Record& record);
+bool isTimeCalled(const Night& night, const Match& match);
 /// Milliseconds until the room's wall clock shows that time, `20:00`; below zero where it has. Of today's,
 /// yesterday's and tomorrow's the nearest, so that an evening may go past midnight.
 long long millisUntil(const std::string& timeOfDay, const Moment& now);

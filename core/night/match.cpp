@@ -286,11 +286,22 @@ Sheet sheetOf(const Match& match, int game)
     if (game <= static_cast<int>(match.games.size()))
         return match.games[static_cast<std::size_t>(game) - 1];
     Sheet fresh;
-    fresh.now = scoring::beginGame(match.rules->rules, match.series, match.ledger, startOf(match, game));
-    if (game == 1 && match.call && match.call->firstDealer)
-        fresh.now.dealer = scored(*match.call->firstDealer);
+    fresh.now = beginOf(match, match.ledger, game);
     fresh.ledger.result = fresh.now.result;
     return fresh;
+}
+
+scoring::GameState beginOf(const Match& match, const scoring::MatchLedger& soFar, int game)
+{
+    const scoring::Start start = startOf(match, game);
+    scoring::GameState state = scoring::beginGame(match.rules->rules, match.series, soFar, start);
+    if (game != 1 || !match.call || !match.call->firstDealer)
+        return state;
+    scoring::Seat dealer = scored(*match.call->firstDealer);
+    for (int turn = start.hands % 4; turn > 0; --turn)
+        dealer = scoring::next(dealer);
+    state.dealer = dealer;
+    return state;
 }
 
 scoring::Start startOf(const Match& match, int game)
@@ -322,7 +333,7 @@ std::optional<Match> fold(const Setting& setting, const bracket::Match& drawn, c
     match.seats = {seated.a, seated.b};
     match.attempt = attemptIn(record, drawn.id);
     const bool movesOn = takeSeats(match, setting, record);
-    const Record now = hasMoves(record) ? standing(record) : Record();
+    const Record now = hasMoves(record) ? asMoved(record) : Record();
     const Record& onSheet = hasMoves(record) ? now : record;
     fillSheets(match, onSheet);
     takeState(match, setting, onSheet);

@@ -102,6 +102,8 @@ int handsOn(const Match& match);
 int currentGame(const Match& match);
 /// The sheet of a game, from 1; an empty one where the game has not begun.
 Sheet sheetOf(const Match& match, int game);
+/// A game before its first hand here, after those that came to `soFar`.
+scoring::GameState beginOf(const Match& match, const scoring::MatchLedger& soFar, int game);
 /// Where a game stood when it was taken over from paper; at nothing where it was not.
 scoring::Start startOf(const Match& match, int game);
 /// The hand whose bids alone are written down, or null.

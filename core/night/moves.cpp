@@ -52,15 +52,6 @@ struct Mirror {
     }
 };
 
-/// On whose sheet it is written; nothing where it stands on none.
-const facts::Sitting* sheetOf(const facts::Fact& fact)
-{
-    if (const facts::Spot* spot = facts::spotOf(fact))
-        return &spot->sitting;
-    const auto* paper = std::get_if<facts::Paper>(&fact);
-    return paper ? &paper->sitting : nullptr;
-}
-
 void putUnder(const facts::Sitting& sitting, facts::Fact& fact)
 {
     if (auto* paper = std::get_if<facts::Paper>(&fact))
@@ -87,6 +78,14 @@ std::vector<std::pair<long long, const facts::Move*>> movesIn(const Record& reco
 
 } // namespace
 
+const facts::Sitting* onSheetOf(const facts::Fact& fact)
+{
+    if (const facts::Spot* spot = facts::spotOf(fact))
+        return &spot->sitting;
+    const auto* paper = std::get_if<facts::Paper>(&fact);
+    return paper ? &paper->sitting : nullptr;
+}
+
 facts::Fact mirrored(facts::Fact fact)
 {
     std::visit(Mirror(), fact);
@@ -100,14 +99,14 @@ bool hasMoves(const Record& record)
     });
 }
 
-Record standing(const Record& record)
+Record asMoved(const Record& record)
 {
     const auto moves = movesIn(record);
     Record now = record;
     if (moves.empty())
         return now;
     for (Filed& filed : now) {
-        const facts::Sitting* written = sheetOf(filed.entry->fact);
+        const facts::Sitting* written = onSheetOf(filed.entry->fact);
         if (!written)
             continue;
         facts::Sitting sitting = *written;
@@ -136,7 +135,7 @@ void carry(Record& into, const Record& from)
         const facts::Fact& fact = filed.entry->fact;
         const std::string* target = targetOf(fact);
         const bool goes =
-            sheetOf(fact) || std::holds_alternative<facts::Move>(fact) || (target && find(into, *target));
+            onSheetOf(fact) || std::holds_alternative<facts::Move>(fact) || (target && find(into, *target));
         if (goes && !find(into, filed.entry->stamp.op))
             into.push_back(filed);
     }

@@ -8,8 +8,10 @@ namespace night {
 /// The record with each hand, misdeal, time call, ruling and score from paper where the moves that hold leave
 /// it: under the match to which its sheet was moved, what was written for one side with the other. Only what
 /// was written before a move goes with it; who dealt stays who it was.
-Record standing(const Record& record);
+Record asMoved(const Record& record);
 bool hasMoves(const Record& record);
+/// On whose sheet the fact is written; null where it stands on none.
+const facts::Sitting* onSheetOf(const facts::Fact& fact);
 
 /// Puts into the record of the match to which a sheet is moved what was written on it, and all that is about
 /// that.

@@ -201,13 +201,13 @@ const Record& recordOf(const Night& night, std::string_view match)
 
 Record standingOf(const Night& night, std::string_view match)
 {
-    return standing(recordOf(night, match));
+    return asMoved(recordOf(night, match));
 }
 
 std::optional<facts::Fact> standingFact(const Night& night, std::string_view op)
 {
     const Filed* first = filed(night, op);
-    if (!first || !facts::spotOf(first->entry->fact))
+    if (!first || !onSheetOf(first->entry->fact))
         return first ? std::optional(first->entry->fact) : std::nullopt;
     // Of several records in which it stands, the one of its own match has all its moves.
     for (const auto& [id, record] : night.records) {
@@ -215,7 +215,7 @@ std::optional<facts::Fact> standingFact(const Night& night, std::string_view op)
         if (!here)
             continue;
         const facts::Fact fact =
-            standing(*record)[static_cast<std::size_t>(here - record->data())].entry->fact;
+            asMoved(*record)[static_cast<std::size_t>(here - record->data())].entry->fact;
         if (facts::sittingOf(fact)->match == id)
             return fact;
     }

@@ -254,9 +254,7 @@ void fillSheets(Match& match, const Record& record)
         for (const auto& [place, what] : games[number])
             if (auto item = itemAt(place, what, decisions, rules))
                 putOn(sheet.items, *std::move(item), time, rules);
-        sheet.now = scoring::beginGame(rules, match.series, match.ledger, startOf(match, number));
-        if (number == 1 && match.call && match.call->firstDealer)
-            sheet.now.dealer = scored(*match.call->firstDealer);
+        sheet.now = beginOf(match, match.ledger, number);
         play(sheet, rules, match.flags);
         scoring::addGame(rules, match.series, match.ledger, sheet.ledger);
         match.games.push_back(std::move(sheet));

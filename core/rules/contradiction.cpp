@@ -19,10 +19,11 @@ void end(const scoring::End& end, Found& found)
 
 void time(const scoring::Time& time, Found& found)
 {
-    if (time.limitMin.has_value() != time.onExpiry.has_value())
-        found.push_back({{"time.onExpiry", "time.limitMin"},
-                         time.limitMin ? "must say what happens, since time.limitMin is given"
-                                       : "must be null, since time.limitMin is"});
+    if (time.limitMin && !time.onExpiry)
+        found.push_back(
+            {{"time.onExpiry", "time.limitMin"}, "must say what happens, since time.limitMin is given"});
+    if (!time.limitMin && time.wallClockEnd.empty() && time.onExpiry)
+        found.push_back({{"time.onExpiry", "time.limitMin"}, "must be null, since time.limitMin is"});
 }
 
 void bid(const scoring::BidRules& bid, Found& found)

@@ -66,6 +66,10 @@ void addTricks(Derivation& answer, const Set& set, Side side, const Row& row)
 {
     const SideHand& own = row.hand.sides[side];
     const SideLedger& ledger = row.ledger.sides[side];
+    if (!scoring::hasTricks(own) && !scoring::hasTricks(row.hand.sides[scoring::other(side)])) {
+        answer.steps.push_back(counted("0", "play stopped in this hand: nothing was counted"));
+        return;
+    }
     if (std::holds_alternative<scoring::Split>(own.tricks)) {
         for (const int partner : {0, 1}) {
             const int took = scoring::tricksOf(own, partner);
@@ -124,7 +128,10 @@ void addScore(Derivation& answer, const Set& set, Side side, const Row& row)
     answer.steps.push_back(counted(added(ledger.score - row.before.score), "points of this hand"));
     answer.steps.push_back(counted(signless(ledger.score), "after it"));
     const int target = set.rules.end.target;
-    if (ledger.score < target)
+    if (set.rules.end.length == scoring::Length::FixedHands)
+        answer.notes.push_back("the game is over after " + rules::counted(set.rules.end.lengthCount, "hand") +
+                               " (" + sourceOf(set.citeFor("end.handsOrGames")) + ')');
+    else if (ledger.score < target)
         answer.notes.push_back(std::to_string(target - ledger.score) + " short of " + std::to_string(target) +
                                " (" + sourceOf(set.citeFor("end.target")) + ')');
 }

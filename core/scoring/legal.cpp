@@ -216,6 +216,11 @@ Problems startProblems(const RuleSet& rules, const Start& start)
                    "begins after " + std::to_string(start.hands) + " hands");
     const int a = start.sides.a.score;
     const int b = start.sides.b.score;
+    if (rules.end.length == Length::FixedHands && a != b && start.hands >= rules.end.lengthCount)
+        impossible(found, "start-hands", std::nullopt,
+                   "begins after " + std::to_string(start.hands) + " hands, the game has " +
+                       std::to_string(rules.end.lengthCount),
+                   "end.handsOrGames");
     if (rules.end.length != Length::FixedHands && a != b && std::max(a, b) >= rules.end.target)
         impossible(found, "start-won", a > b ? Side::A : Side::B,
                    "begins at " + std::to_string(std::max(a, b)) + ", the target is " +

@@ -129,8 +129,8 @@ void tst_wholesheet::moveShowsThenApplies()
     QCOMPARE(seen.err, QString());
     QCOMPARE(seen.out, u"match 1: its sheet with 1 hand is that of match 2\n"
                        "match 2 is called with it, to table 2\n"
-                       "match 1: a 71 b 50, in play becomes a 0 b 0, in play\n"
-                       "match 2: a 0 b 0, in play becomes a 71 b 50, in play\n"
+                       "match 1: a 71 b 50, in play becomes nothing on its sheet\n"
+                       "match 2: nothing on its sheet becomes a 71 b 50, in play\n"
                        "nothing is recorded yet; --apply does it\n"_s);
     QCOMPARE(on("move", words + u" --swapped --apply"_s).exit, 0);
     QVERIFY(on("ledger", u"--match 2 --json"_s).out.contains(u"\"score\":{\"a\":50,\"b\":71}"_s));
@@ -138,7 +138,8 @@ void tst_wholesheet::moveShowsThenApplies()
                 .out.contains(u"Hand 1 was moved here by Park (mixed): it stood on the "
                               "sheet of match 1.\n"_s));
     QVERIFY(on("ledger", u"--match 1"_s).out.contains(u"Nothing is on its sheet."_s));
-    QVERIFY(on("log").out.contains(u"match 1, hand 1 of match 2 now: A bid 4+3, took 8; B bid 3+2, took 5"_s));
+    QVERIFY(
+        on("log").out.contains(u"match 1, hand 1 of match 2 now: A bid 4+3, took 8; B bid 3+2, took 5"_s));
     play("2", hand);
     play("1", hand);
     const Ran again = on("move", u"--match 1 --to 2 --reason x --by Park"_s);

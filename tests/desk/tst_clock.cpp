@@ -1,35 +1,26 @@
 // The clock of a match, from what was done to it, whatever became of the machine meanwhile.
-#include "nights/evening.h"
+#include "uncnight.h"
 
-#include "desk/calltime.h"
 #include "desk/clock.h"
 #include "desk/undo.h"
 #include "night/clock.h"
 
 using facts::ClockDeed;
 using nights::Evening;
+using uncnight::big;
+using uncnight::checkIn;
 
 namespace {
 
 const std::string boot = "00000000-0000-4000-8000-0000000000aa";
 const std::string otherBoot = "00000000-0000-4000-8000-0000000000bb";
 constexpr long long minute = 60'000;
-const std::string big = R"({"a":{"bids":[6,4],"tricks":11},"b":{"bids":[2,2],"tricks":2}})"; // 121 at UNC
 
 /// A call by itself, as a file of an older Courtside has it.
 std::string callAlone(Evening& evening, const std::string& match)
 {
     const auto call = desk::callFor(evening.desk().night(), evening.match(match), {});
     return call ? evening.record(facts::Fact(*call)) : call.error().mistakes.front();
-}
-
-/// A night at UNC, everybody here.
-void checkIn(Evening& evening)
-{
-    for (int n = 1; n <= 8; ++n)
-        QCOMPARE(evening.record(facts::Checkin{
-                     nights::id("P", n), {}, n < 3 || n > 6 ? "W1-1" : "W1-2", "known to the desk"}),
-                 "");
 }
 
 /// And the first match called.
@@ -78,12 +69,8 @@ private Q_SLOTS:
     void theWholeRoom();
     void aVenueWithoutALimit();
     void whatItReads();
-    void calledInAHandOrBetweenTwo();
     void heldUntilTheHorn();
     void whatCanBeDoneToTheRoom();
-    void timeIsCalledEverywhere();
-    void anotherEndNeedsAReason();
-    void whatCallingTimeComesTo();
     void theTimeOfDayEndsPlay();
     void theNearestTimeOfDay_data();
     void theNearestTimeOfDay();
@@ -239,37 +226,6 @@ void tst_clock::whatItReads()
     QVERIFY(!night::isUp(at(50 * minute))); // a clock that stands
 }
 
-void tst_clock::calledInAHandOrBetweenTwo()
-{
-    const std::string bids = R"({"a":{"bids":[4,3]},"b":{"bids":[3,2]}})";
-    for (const bool inHand : {true, false}) {
-        Evening evening({"unc-regular", 4, 4, false, {}});
-        checkIn(evening);
-        QCOMPARE(evening.call("W1-1"), "");
-        if (inHand)
-            QCOMPARE(evening.enter("W1-1", bids), "ok hand 1 a 0 b 0 open");
-        const auto now = [&] {
-            return *night::readingOf(evening.desk().night(), evening.match("W1-1"),
-                                     {"2026-11-21T22:00:00.000Z", "", 0});
-        };
-        QVERIFY(night::isUp(now()) && !now().called);
-        QCOMPARE(night::inWords(now()), "time is up");
-        QCOMPARE(evening.enter("W1-1", R"({"timeCall":true})").substr(0, 12), "ok time-call");
-        QVERIFY(now().called && !night::isUp(now()));
-        QCOMPARE(night::inWords(now()), "time was called");
-        if (inHand) { // the deal was void: the time that was called runs on
-            QCOMPARE(
-                evening.enter("W1-1", R"({"misdeal":{"calledBy":"b1","reason":"no-spade"}})").substr(0, 10),
-                "ok misdeal");
-            QVERIFY(now().called);
-        }
-        QVERIFY(desk::undo(evening.desk(), "J. Park"));
-        if (inHand)
-            QVERIFY(desk::undo(evening.desk(), "J. Park"));
-        QVERIFY(!now().called);
-    }
-}
-
 void tst_clock::heldUntilTheHorn()
 {
     Evening evening({"unc-regular", 4, 4, false, {}});
@@ -302,73 +258,6 @@ void tst_clock::whatCanBeDoneToTheRoom()
     Evening classic;
     QCOMPARE(classic.call("W1-1"), "");
     QCOMPARE(desk::roomClocks(classic.desk().night()), desk::RoomClocks());
-}
-
-void tst_clock::timeIsCalledEverywhere()
-{
-    Evening evening({"unc-regular", 4, 4, false, {}});
-    const auto call = [&] { return desk::callTime(evening.desk(), "J. Park", {}); };
-    QCOMPARE(call().error().mistakes.front(),
-             "time can be called in no match: none with a time limit is in play");
-    checkIn(evening);
-    QCOMPARE(evening.call("W1-1"), "");
-    QCOMPARE(evening.call("W1-2", {{}, {}, false}), "");
-    QCOMPARE(evening.enter("W1-1", R"({"a":{"bids":[4,3],"tricks":8},"b":{"bids":[3,2],"tricks":5}})"),
-             "ok hand 1 a 71 b 50 in-progress");
-    QCOMPARE(evening.enter("W1-2", R"({"a":{"bids":[4,3]},"b":{"bids":[3,2]}})"), "ok hand 1 a 0 b 0 open");
-    const auto called = call();
-    QVERIFY(called);
-    QCOMPARE(desk::calledTimeText(evening.desk().night(), *called),
-             "match 1: time was called; Team 1 won, 71 to 50\nmatch 2: time was called; finish this hand");
-    QVERIFY(evening.match("W1-1").state == night::State::Ended);
-    QVERIFY(!call());
-    QVERIFY(desk::undo(evening.desk(), "J. Park")); // one step for the whole room
-    QVERIFY(evening.match("W1-1").state == night::State::Playing);
-    QCOMPARE(desk::roomClocks(evening.desk().night()).callTime, 2);
-    QVERIFY(desk::redo(evening.desk(), "J. Park"));
-    QCOMPARE(evening.enter("W1-2", R"({"a":{"tricks":8},"b":{"tricks":5}})"), "ok hand 1 a 71 b 50 won");
-}
-
-void tst_clock::anotherEndNeedsAReason()
-{
-    Evening evening({"unc-regular", 4, 4, false, {}});
-    checkIn(evening);
-    QCOMPARE(evening.enter("W1-1", R"({"timeCall":"stop-now"})"),
-             "match 1: the rule of the night is to finish this hand (The Game 4, reading U5); another end "
-             "needs a reason");
-    QCOMPARE(evening.enter("W1-1", R"({"timeCall":"finish-game"})").substr(0, 7), "match 1");
-    facts::TimeCall call;
-    call.spot.sitting.match = "W1-1";
-    QCOMPARE(evening.call("W1-1"), "");
-    call.choice = facts::OnExpiry::StopNow;
-    call.override = "the building closes";
-    QCOMPARE(evening.record(call), "");
-    QVERIFY(evening.match("W1-1").flags.override);
-    QVERIFY(desk::undo(evening.desk(), "J. Park"));
-    QCOMPARE(evening.enter("W1-1", R"({"timeCall":"finish-hand"})").substr(0, 12),
-             "ok time-call"); // the rule
-    QVERIFY(!evening.match("W1-1").flags.override);
-}
-
-void tst_clock::whatCallingTimeComesTo()
-{
-    using scoring::OnExpiry;
-    Evening evening({"unc-regular", 4, 4, false, {}});
-    checkIn(evening);
-    QCOMPARE(evening.call("W1-1"), "");
-    const auto says = [&](OnExpiry choice) {
-        return desk::timeComesTo(evening.desk().night(), evening.match("W1-1"), choice);
-    };
-    QCOMPARE(says(OnExpiry::FinishHand), "It is level at 0: one more hand decides.");
-    QCOMPARE(evening.enter("W1-1", R"({"a":{"bids":[4,3],"tricks":8},"b":{"bids":[3,2],"tricks":5}})"),
-             "ok hand 1 a 71 b 50 in-progress");
-    QCOMPARE(says(OnExpiry::FinishHand), "Team 1 leads 71 to 50 and wins the game.");
-    QCOMPARE(evening.enter("W1-1", R"({"a":{"bids":[4,3]},"b":{"bids":[3,2]}})"), "ok hand 2 a 71 b 50 open");
-    QCOMPARE(says(OnExpiry::FinishHand),
-             "This hand is finished; then the higher score wins. Level: one more hand decides.");
-    QCOMPARE(says(OnExpiry::StopNow), "This hand counts nothing. Team 1 leads 71 to 50 and wins the game.");
-    QCOMPARE(says(OnExpiry::FinishGame),
-             "The game is finished as if there were no limit, and no other begins.");
 }
 
 void tst_clock::theTimeOfDayEndsPlay()
@@ -435,12 +324,7 @@ void tst_clock::theNearestTimeOfDay()
 // A match of three games, each with its limit.
 void tst_clock::aLaterGameStartsItsClock()
 {
-    nights::Setup setup{"unc-regular", 4, 4, false, {}};
-    setup.change = [](rules::Venue& venue) {
-        venue.phases.front().rules.end.length = scoring::Length::FixedGames;
-        venue.phases.front().rules.end.lengthCount = 3;
-    };
-    Evening evening(setup);
+    Evening evening(uncnight::inGames<3>());
     checkIn(evening);
     QCOMPARE(evening.call("W1-1"), "");
     while (night::currentGame(evening.match("W1-1")) == 1)

@@ -37,6 +37,9 @@ private Q_SLOTS:
     void onlyBeforeTheFirstHand();
     void levelAtTheTargetIsAnExtraHand();
     void aLaterGameToo();
+    void theDealIsTurnedOn();
+    void noMoreHandsThanTheGameHas();
+    void whatStandsThereIsNamed();
 };
 
 void tst_paper::goesOnAtItsScore()
@@ -106,6 +109,46 @@ void tst_paper::aLaterGameToo()
     QCOMPARE(night::result(evening.match("W1-1")).score,
              (scoring::PerSide<int>{before.a + 120, before.b + 88}));
     QCOMPARE(evening.enter("W1-1", hand), "ok hand 1 a 191 b 138 in-progress");
+}
+
+void tst_paper::theDealIsTurnedOn()
+{
+    Evening evening;
+    QCOMPARE(evening.call("W1-1", {std::nullopt, facts::Seat::A1}), "");
+    scoring::Start start = at(120, 88);
+    start.hands = 3;
+    QCOMPARE(take(evening, start), "");
+    QVERIFY(night::sheetOf(evening.match("W1-1"), 1).now.dealer == (scoring::Seat{scoring::Side::B, 1}));
+    QCOMPARE(evening.enter("W1-1",
+                           R"({"dealer":"b2","a":{"bids":[4,3],"tricks":8},"b":{"bids":[3,2],"tricks":5}})"),
+             "ok hand 1 a 191 b 138 in-progress");
+    QVERIFY(evening.match("W1-1").games[0].ledger.hands[0].dealer == (scoring::Seat{scoring::Side::B, 1}));
+}
+
+void tst_paper::noMoreHandsThanTheGameHas()
+{
+    nights::Setup setup;
+    setup.change = [](rules::Venue& venue) {
+        venue.phases.front().rules.end.length = scoring::Length::FixedHands;
+        venue.phases.front().rules.end.lengthCount = 4;
+    };
+    Evening evening(setup);
+    QCOMPARE(evening.call("W1-1"), "");
+    const std::string told = take(evening, at(120, 88));
+    QVERIFY2(told.find("match 1, from paper: begins after 4 hands, the game has 4") == 0, told.c_str());
+    QCOMPARE(take(evening, at(120, 120)), ""); // level: another hand decides
+    QCOMPARE(evening.enter("W1-1", hand), "ok hand 1 a 191 b 170 won");
+}
+
+void tst_paper::whatStandsThereIsNamed()
+{
+    Evening evening({"unc-regular", 4, 4, false, {}});
+    for (int n = 1; n <= 8; ++n)
+        evening.record(facts::Checkin{nights::id("P", n), {}, "W1-1", "known to the desk"});
+    QCOMPARE(evening.call("W1-1"), "");
+    QCOMPARE(evening.enter("W1-1", R"({"misdeal":{"calledBy":"b1","reason":"no-spade"}})").substr(0, 10),
+             "ok misdeal");
+    QCOMPARE(take(evening, at(120, 88)), "match 1: this game has begun here; take that back first (undo)");
 }
 
 QTEST_GUILESS_MAIN(tst_paper)

@@ -90,6 +90,7 @@ private Q_SLOTS:
     void logIsWhatDoTakes();
     void logForPeople();
     void logHasWordsForRulings();
+    void aLaterGameWithoutAHand();
 };
 
 void tst_show::statusHasEverythingTheFormatHas()
@@ -381,6 +382,28 @@ void tst_show::logHasWordsForRulings()
     QVERIFY(line(text, " outcome ").endsWith(u"match 1 goes to A: disqualified (fought)"_s));
     QVERIFY(
         line(text, " checkin ").endsWith(u"Player 1 (Team 1) is here for match 1, showed UNC One Card"_s));
+}
+
+// Its only hand was struck: what it said is still told.
+void tst_show::aLaterGameWithoutAHand()
+{
+    nights::Setup setup;
+    setup.change = [](rules::Venue& venue) {
+        venue.phases.front().rules.end.length = scoring::Length::FixedGames;
+        venue.phases.front().rules.end.lengthCount = 2;
+    };
+    Evening evening(setup);
+    while (night::currentGame(evening.match("W1-1")) == 1)
+        QCOMPARE(evening.enter("W1-1", plainHand).substr(0, 2), "ok");
+    QCOMPARE(evening.enter("W1-1", plainHand).substr(0, 9), "ok hand 1");
+    desk::AmendOptions asked;
+    asked.match = "W1-1";
+    asked.game = 2;
+    asked.how = desk::AmendOptions::How::Strike;
+    asked.reason = "entered twice";
+    QVERIFY(desk::amend(evening.desk(), "J. Park", asked));
+    const QString text = q(*desk::ledger(evening.desk().night(), "W1-1", As::Text));
+    QVERIFY2(text.contains(u"was struck by J. Park (entered twice)"_s), qPrintable(text));
 }
 
 QTEST_APPLESS_MAIN(tst_show)

@@ -67,6 +67,7 @@ void tst_tables::aWinnerMovesOnWhenBothCaptainsAgree()
     QCOMPARE(evening.match("W2-1").teams.a, "T4");
     QVERIFY(says(evening.enter("W1-1", ordinary), "match 1 is final"));
     QVERIFY(says(evening.finish("W1-1"), "match 1 is final already"));
+    QVERIFY(says(evening.call("W1-1", {2, {}}), "match 1 is final: take its result back first (undo)"));
 }
 
 void tst_tables::aTableSeatsOneMatch()

@@ -63,6 +63,8 @@ private Q_SLOTS:
     void ofTricks();
     void ofBagsAtThePenalty();
     void ofAScore();
+    void ofAHandThatWasStopped();
+    void ofAScoreWhereTheHandsAreCounted();
 };
 
 void tst_derivation::addsUp()
@@ -157,6 +159,29 @@ void tst_derivation::ofAScore()
     QCOMPARE(inWords(rules::derivation(unc, Figure::Score, Side::A, row)),
              QStringList({u"20 | before this hand | "_s, u"−50 | points of this hand | "_s,
                           u"−30 | after it | "_s, u"330 short of 300 (The Game 3)"_s}));
+}
+
+void tst_derivation::ofAHandThatWasStopped()
+{
+    const rules::Set unc = uncRegular();
+    scoring::Hand hand;
+    hand.sides = {{5, false, {}}, {4, false, {}}};
+    hand.timeExpired = scoring::TimeCall{scoring::OnExpiry::StopNow, {}};
+    scoring::Game game;
+    game.items.emplace_back(hand);
+    const rules::Row row{hand, scoring::score(unc.rules, game).hands.front(), {}};
+    QCOMPARE(inWords(rules::derivation(unc, Figure::Tricks, Side::A, row)),
+             QStringList({u"0 | play stopped in this hand: nothing was counted | "_s}));
+}
+
+void tst_derivation::ofAScoreWhereTheHandsAreCounted()
+{
+    rules::Set unc = uncRegular();
+    unc.rules.end.length = scoring::Length::FixedHands;
+    unc.rules.end.lengthCount = 8;
+    const QStringList said =
+        inWords(rules::derivation(unc, Figure::Score, Side::A, rowOf(unc, {5, false, 8}, {20, 0, 0})));
+    QVERIFY2(said.back().startsWith(u"the game is over after 8 hands ("_s), qPrintable(said.join(u'\n')));
 }
 
 QTEST_APPLESS_MAIN(tst_derivation)

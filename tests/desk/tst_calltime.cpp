@@ -1,0 +1,181 @@
+// Time is called by the venue's own rule, in one match or everywhere.
+#include "uncnight.h"
+
+#include "desk/calltime.h"
+#include "desk/clock.h"
+#include "desk/undo.h"
+#include "night/clock.h"
+
+using namespace uncnight;
+using nights::Evening;
+
+class tst_calltime : public QObject {
+    Q_OBJECT
+private Q_SLOTS:
+    void calledInAHandOrBetweenTwo();
+    void timeIsCalledEverywhere();
+    void anotherEndNeedsAReason();
+    void whatCallingTimeComesTo();
+    void whereTheTimeOfDayAloneEndsPlay();
+    void notInAGameThatHasNotBegun();
+    void itEndsTheGameInWhichItIsCalled();
+};
+
+void tst_calltime::calledInAHandOrBetweenTwo()
+{
+    const std::string bids = R"({"a":{"bids":[4,3]},"b":{"bids":[3,2]}})";
+    for (const bool inHand : {true, false}) {
+        Evening evening({"unc-regular", 4, 4, false, {}});
+        checkIn(evening);
+        QCOMPARE(evening.call("W1-1"), "");
+        if (inHand)
+            QCOMPARE(evening.enter("W1-1", bids), "ok hand 1 a 0 b 0 open");
+        const auto now = [&] {
+            return *night::readingOf(evening.desk().night(), evening.match("W1-1"),
+                                     {"2026-11-21T22:00:00.000Z", "", 0});
+        };
+        QVERIFY(night::isUp(now()) && !now().called);
+        QCOMPARE(night::inWords(now()), "time is up");
+        QCOMPARE(evening.enter("W1-1", R"({"timeCall":true})").substr(0, 12), "ok time-call");
+        QVERIFY(now().called && !night::isUp(now()));
+        QCOMPARE(night::inWords(now()), "time was called");
+        if (inHand) { // the deal was void: the time that was called runs on
+            QCOMPARE(
+                evening.enter("W1-1", R"({"misdeal":{"calledBy":"b1","reason":"no-spade"}})").substr(0, 10),
+                "ok misdeal");
+            QVERIFY(now().called);
+        }
+        QVERIFY(desk::undo(evening.desk(), "J. Park"));
+        if (inHand)
+            QVERIFY(desk::undo(evening.desk(), "J. Park"));
+        QVERIFY(!now().called);
+    }
+}
+
+void tst_calltime::timeIsCalledEverywhere()
+{
+    Evening evening({"unc-regular", 4, 4, false, {}});
+    const auto call = [&] { return desk::callTime(evening.desk(), "J. Park", {}); };
+    QCOMPARE(call().error().mistakes.front(),
+             "time can be called in no match: none with a time limit is in play");
+    checkIn(evening);
+    QCOMPARE(evening.call("W1-1"), "");
+    QCOMPARE(evening.call("W1-2", {{}, {}, false}), "");
+    QCOMPARE(evening.enter("W1-1", R"({"a":{"bids":[4,3],"tricks":8},"b":{"bids":[3,2],"tricks":5}})"),
+             "ok hand 1 a 71 b 50 in-progress");
+    QCOMPARE(evening.enter("W1-2", R"({"a":{"bids":[4,3]},"b":{"bids":[3,2]}})"), "ok hand 1 a 0 b 0 open");
+    const auto called = call();
+    QVERIFY(called);
+    QCOMPARE(desk::calledTimeText(evening.desk().night(), *called),
+             "match 1: time was called; Team 1 won, 71 to 50\nmatch 2: time was called; finish this hand");
+    QVERIFY(evening.match("W1-1").state == night::State::Ended);
+    QVERIFY(!call());
+    QVERIFY(desk::undo(evening.desk(), "J. Park")); // one step for the whole room
+    QVERIFY(evening.match("W1-1").state == night::State::Playing);
+    QCOMPARE(desk::roomClocks(evening.desk().night()).callTime, 2);
+    QVERIFY(desk::redo(evening.desk(), "J. Park"));
+    QCOMPARE(evening.enter("W1-2", R"({"a":{"tricks":8},"b":{"tricks":5}})"), "ok hand 1 a 71 b 50 won");
+}
+
+void tst_calltime::anotherEndNeedsAReason()
+{
+    Evening evening({"unc-regular", 4, 4, false, {}});
+    checkIn(evening);
+    QCOMPARE(evening.enter("W1-1", R"({"timeCall":"stop-now"})"),
+             "match 1: the rule of the night is to finish this hand (The Game 4, reading U5); another end "
+             "needs a reason");
+    QCOMPARE(evening.enter("W1-1", R"({"timeCall":"finish-game"})").substr(0, 7), "match 1");
+    facts::TimeCall call;
+    call.spot.sitting.match = "W1-1";
+    QCOMPARE(evening.call("W1-1"), "");
+    call.choice = facts::OnExpiry::StopNow;
+    call.override = "the building closes";
+    QCOMPARE(evening.record(call), "");
+    QVERIFY(evening.match("W1-1").flags.override);
+    QVERIFY(desk::undo(evening.desk(), "J. Park"));
+    QCOMPARE(evening.enter("W1-1", R"({"timeCall":"finish-hand"})").substr(0, 12),
+             "ok time-call"); // the rule
+    QVERIFY(!evening.match("W1-1").flags.override);
+}
+
+void tst_calltime::whatCallingTimeComesTo()
+{
+    using scoring::OnExpiry;
+    Evening evening({"unc-regular", 4, 4, false, {}});
+    checkIn(evening);
+    QCOMPARE(evening.call("W1-1"), "");
+    const auto says = [&](OnExpiry choice) {
+        return desk::timeComesTo(evening.desk().night(), evening.match("W1-1"), choice);
+    };
+    QCOMPARE(says(OnExpiry::FinishHand), "It is level at 0: one more hand decides.");
+    QCOMPARE(evening.enter("W1-1", R"({"a":{"bids":[4,3],"tricks":8},"b":{"bids":[3,2],"tricks":5}})"),
+             "ok hand 1 a 71 b 50 in-progress");
+    QCOMPARE(says(OnExpiry::FinishHand), "Team 1 leads 71 to 50 and wins the game.");
+    QCOMPARE(evening.enter("W1-1", R"({"a":{"bids":[4,3]},"b":{"bids":[3,2]}})"), "ok hand 2 a 71 b 50 open");
+    QCOMPARE(says(OnExpiry::FinishHand),
+             "This hand is finished; then the higher score wins. Level: one more hand decides.");
+    QCOMPARE(says(OnExpiry::StopNow), "This hand counts nothing. Team 1 leads 71 to 50 and wins the game.");
+    QCOMPARE(says(OnExpiry::FinishGame),
+             "The game is finished as if there were no limit, and no other begins.");
+}
+
+void tst_calltime::whereTheTimeOfDayAloneEndsPlay()
+{
+    nights::Setup setup;
+    setup.change = [](rules::Venue& venue) {
+        venue.phases.front().rules.time.wallClockEnd = "20:00";
+        venue.phases.front().rules.time.onExpiry = scoring::OnExpiry::FinishHand;
+    };
+    Evening evening(setup);
+    QCOMPARE(evening.call("W1-1"), "");
+    QCOMPARE(desk::roomClocks(evening.desk().night()), desk::RoomClocks());
+    QCOMPARE(evening.enter("W1-1", plain), "ok hand 1 a 71 b 50 in-progress");
+    QCOMPARE(desk::roomClocks(evening.desk().night()), (desk::RoomClocks{0, 0, 0, 1}));
+    const auto called = desk::callTime(evening.desk(), "J. Park", {});
+    QVERIFY2(called, called ? "" : called.error().mistakes.front().c_str());
+    QCOMPARE(desk::calledTimeText(evening.desk().night(), *called),
+             "match 1: time was called; Team 1 won, 71 to 50");
+}
+
+void tst_calltime::notInAGameThatHasNotBegun()
+{
+    Evening evening(inGames<3>());
+    checkIn(evening);
+    QCOMPARE(evening.call("W1-1"), "");
+    const auto may = [&] { return desk::mayCallTime(evening.desk().night(), evening.match("W1-1")); };
+    while (night::currentGame(evening.match("W1-1")) == 1) {
+        QVERIFY(may());
+        QCOMPARE(evening.enter("W1-1", big).substr(0, 2), "ok");
+    }
+    QVERIFY(!may()); // the second is still to be dealt
+    QCOMPARE(desk::roomClocks(evening.desk().night()).callTime, 0);
+    QCOMPARE(evening.enter("W1-1", bids), "ok hand 1 a 0 b 0 open");
+    QVERIFY(may());
+}
+
+void tst_calltime::itEndsTheGameInWhichItIsCalled()
+{
+    using scoring::OnExpiry;
+    Evening evening(inGames<2>());
+    checkIn(evening);
+    QCOMPARE(evening.enter("W1-1", plain).substr(0, 2), "ok");
+    const auto says = [&] {
+        return desk::timeComesTo(evening.desk().night(), evening.match("W1-1"), OnExpiry::FinishHand);
+    };
+    const auto called = [&] {
+        const auto done = desk::callTime(evening.desk(), "J. Park", "W1-1");
+        return done ? desk::calledTimeText(evening.desk().night(), *done) : done.error().mistakes.front();
+    };
+    QCOMPARE(says(), "Team 1 leads 71 to 50 and wins the game.");
+    QCOMPARE(called(), "match 1: time was called; Team 1 won game 1, 71 to 50");
+    // Level in the last game, and not in all.
+    const std::string level = R"({"a":{"bids":[3,3],"tricks":6},"b":{"bids":[3,3],"tricks":7}})";
+    const std::string turned = R"({"a":{"bids":[3,3],"tricks":7},"b":{"bids":[3,3],"tricks":6}})";
+    QCOMPARE(evening.enter("W1-1", level), "ok hand 1 a 60 b 61 in-progress");
+    QCOMPARE(evening.enter("W1-1", turned), "ok hand 2 a 121 b 121 in-progress");
+    QCOMPARE(says(), "Team 1 leads 192 to 171 in all and wins the match.");
+    QCOMPARE(called(), "match 1: time was called; Team 1 won, 192 to 171");
+}
+
+QTEST_GUILESS_MAIN(tst_calltime)
+#include "tst_calltime.moc"

@@ -1,0 +1,104 @@
+// What a supervisor does with whole sheets, for tests.
+#pragma once
+
+#include "nights/evening.h"
+
+#include "desk/amend.h"
+#include "desk/undo.h"
+#include "desk/verify.h"
+#include "desk/wholesheet.h"
+
+namespace sheets {
+
+using desk::SheetOptions;
+using facts::Seat;
+using nights::Evening;
+
+inline constexpr const char* hand = R"({"a":{"bids":[4,3],"tricks":8},"b":{"bids":[3,2],"tricks":5}})";
+inline constexpr const char* other = R"({"a":{"bids":[3,3],"tricks":6},"b":{"bids":[3,3],"tricks":7}})";
+inline const scoring::PerSide<int> score{131, 111}; // after both
+
+inline const nights::Setup shortGame{"traditional", 4, 4, false, R"({"end.target":100})"};
+
+inline SheetOptions swapped(const std::string& match)
+{
+    SheetOptions options;
+    options.match = match;
+    options.sides = true;
+    options.reason = "wrong columns";
+    return options;
+}
+
+inline SheetOptions moved(const std::string& from, const std::string& to)
+{
+    SheetOptions options;
+    options.match = from;
+    options.to = to;
+    options.reason = "wrong table";
+    return options;
+}
+
+inline std::string look(Evening& evening, const SheetOptions& options)
+{
+    const night::Night& night = evening.desk().night();
+    const auto seen = desk::previewSheet(night, evening.desk().world(), "J. Park", options);
+    return seen ? desk::sheetText(*seen, options) : seen.error().mistakes.front();
+}
+
+/// Empty where it was done.
+inline std::string apply(Evening& evening, const SheetOptions& options)
+{
+    const auto done = desk::correctSheet(evening.desk(), "J. Park", options);
+    return done ? std::string() : done.error().mistakes.front();
+}
+
+inline std::string undo(Evening& evening, const std::optional<std::string>& match = {})
+{
+    const auto undone = desk::undo(evening.desk(), "J. Park", match);
+    return undone ? desk::undoneText(*undone, "taken back") : undone.error().mistakes.front();
+}
+
+inline scoring::PerSide<int> scoreOf(Evening& evening, const std::string& match)
+{
+    return night::result(evening.match(match)).score;
+}
+
+inline std::string amendFirst(Evening& evening, const std::string& match, const std::string& given)
+{
+    desk::AmendOptions asked;
+    asked.match = match;
+    asked.hand = 1;
+    asked.given = given;
+    asked.reason = "misread";
+    const auto done = desk::amend(evening.desk(), "J. Park", asked);
+    return done ? desk::amendedText(*done) : done.error().mistakes.front();
+}
+
+inline bool sound(Evening& evening)
+{
+    const auto verified = desk::verify(evening.path());
+    if (verified && !verified->isSound())
+        qWarning("%s", desk::verifiedText(*verified, "night").c_str());
+    return verified && verified->isSound();
+}
+
+/// UNC's rules, where everybody's card was seen for both first matches.
+struct AtUnc : Evening {
+    AtUnc() : Evening({"unc-regular", 4, 4, false, {}})
+    {
+        for (int n = 1; n <= 8; ++n) {
+            const char* match = n <= 2 || n >= 7 ? "W1-1" : "W1-2";
+            if (const auto no = record(facts::Checkin{nights::id("P", n), "UNC One Card", match, {}});
+                !no.empty())
+                qFatal("%s", no.c_str());
+        }
+    }
+};
+
+inline void playTwo(Evening& evening)
+{
+    evening.enter("W1-1", hand);
+    evening.enter("W1-1", other);
+}
+
+} // namespace sheets
