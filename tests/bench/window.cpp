@@ -5,7 +5,6 @@
 #include "desk/table.h"
 #include "nights/evening.h"
 #include "ui/bracket/bracketscreen.h"
-#include "ui/settings.h"
 #include "ui/standings/standingsscreen.h"
 #include "ui/tables/tablesscreen.h"
 
@@ -79,8 +78,15 @@ scoring::Hand handPlayed()
 
 /// A session on a large night.
 class Stage {
-    stage::Settings m_settings; // the pad is remembered
-    QTemporaryDir m_folder;
+    /// Its own, or the pad would be remembered for whoever runs this.
+    struct Folder : QTemporaryDir {
+        Folder()
+        {
+            QSettings::setDefaultFormat(QSettings::IniFormat);
+            QSettings::setPath(QSettings::IniFormat, QSettings::UserScope, path());
+            qputenv("COURTSIDE_DRAFTS_FOLDER", filePath(QStringLiteral("drafts")).toUtf8());
+        }
+    } m_folder;
 
 public:
     Stage()
