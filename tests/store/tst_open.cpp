@@ -165,11 +165,9 @@ void tst_open::cutShort()
         auto open = files::recorded(night.path);
     }
     const QByteArray whole = files::bytes(night.path);
-    qsizetype written = whole.size(); // without the zeros at its end, which a missing byte reads as
-    while (whole[written - 1] == '\0')
-        --written;
+    // The last page may be of a table that is empty still, and then its end is nothing but zeros.
     for (const qsizetype size :
-         {qsizetype(50), qsizetype(100), qsizetype(4096), whole.size() / 2, written - 1}) {
+         {qsizetype(50), qsizetype(100), qsizetype(4096), whole.size() / 2, whole.size() - 4097}) {
         QVERIFY(files::write(night.path, whole.left(size)));
         const QString says = refusal(night.path, Kind::Damaged);
         QVERIFY2(says.startsWith(QStringLiteral("\"night.courtside\" is damaged")), qPrintable(says));
