@@ -56,7 +56,7 @@ std::string HandEntry::digit(int digit)
 {
     const Field field = m_current;
     if (field.kind == Field::Kind::Bid && m_bidsFixed)
-        return "the bids are on record; F2 amends them";
+        return "the bids are on record; Ctrl+Z takes them back";
     Number& now = number(field);
     if (now.waits) {
         if (digit > mostDigits - 10) {
@@ -89,7 +89,7 @@ std::string HandEntry::press(Key key)
         return {};
     case Key::Back:
         if (m_current.kind == Field::Kind::Bid && m_bidsFixed)
-            return "the bids are on record; F2 amends them";
+            return "the bids are on record; Ctrl+Z takes them back";
         if (isGiven(m_current)) {
             number(m_current) = {};
             if (m_current.partner >= 0 && m_current.kind == Field::Kind::Bid)
@@ -113,7 +113,7 @@ std::string HandEntry::call(Bid::Call call)
     if (m_current.kind != Field::Kind::Bid)
         return "a nil is called with the bids";
     if (m_bidsFixed)
-        return "the bids are on record; F2 amends them";
+        return "the bids are on record; Ctrl+Z takes them back";
     SideEntry& side = m_sides[m_current.side];
     if (!side.split) { // the partner who calls nil, and the other who names the number
         side.split = true;

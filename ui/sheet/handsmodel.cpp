@@ -15,10 +15,11 @@ QString tricksText(const scoring::SideHand& hand, const scoring::SideLedger& led
     if (!scoring::hasTricks(hand))
         return u"–"_s;
     const auto* split = std::get_if<scoring::Split>(&hand.tricks);
-    const QString raw = split && scoring::nilsIn(hand) > 0
-                            ? QString::number((*split)[0]) + u'+' + QString::number((*split)[1])
-                            : QString::number(ledger.tricks);
-    return ledger.counted == ledger.tricks ? raw : raw + u"→"_s + QString::number(ledger.counted);
+    if (ledger.counted != ledger.tricks) // who took them is told beside the sheet
+        return u"%1→%2"_s.arg(ledger.tricks).arg(ledger.counted);
+    return split && scoring::nilsIn(hand) > 0
+               ? QString::number((*split)[0]) + u'+' + QString::number((*split)[1])
+               : QString::number(ledger.tricks);
 }
 
 QString nilTag(const scoring::SideHand& part, int partner)

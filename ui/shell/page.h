@@ -11,7 +11,6 @@ class Page : public QScrollArea {
 public:
     explicit Page(QWidget* screen)
     {
-        setWidgetResizable(true);
         setFrameShape(QFrame::NoFrame);
         setFocusPolicy(Qt::NoFocus);
         setWidget(screen);
@@ -24,12 +23,23 @@ protected:
     bool eventFilter(QObject* watched, QEvent* event) override
     {
         const bool taken = QScrollArea::eventFilter(watched, event);
+        if (watched == widget() && event->type() == QEvent::LayoutRequest)
+            fit();
         if (watched == widget() && event->type() == QEvent::Resize)
             keepInView(QApplication::focusWidget());
         return taken;
     }
+    void resizeEvent(QResizeEvent* event) override
+    {
+        QScrollArea::resizeEvent(event);
+        fit();
+    }
 
 private:
+    // As large as the window, or as what cannot be smaller. A resizable widget would be made as high as it
+    // likes to be wherever text wraps in it, and a sheet likes to show all of its hands.
+    void fit() { widget()->resize(maximumViewportSize().expandedTo(widget()->minimumSizeHint())); }
+
     void keepInView(QWidget* focus)
     {
         if (focus && widget()->isAncestorOf(focus))

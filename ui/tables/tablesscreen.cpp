@@ -135,6 +135,19 @@ void TablesScreen::refresh()
         bringUp(current()->match());
 }
 
+// Who comes back wants what is in play.
+void TablesScreen::hideEvent(QHideEvent* event)
+{
+    Screen::hideEvent(event);
+    const night::Match* match = current() && m_session.isOpen()
+                                    ? night::match(m_session.night(), current()->match().toStdString())
+                                    : nullptr;
+    if (!match || match->state != night::State::Final)
+        return;
+    m_asked.clear();
+    m_sheets->setCurrentWidget(m_none);
+}
+
 void TablesScreen::step(int by)
 {
     if (m_tabs->count() > 1)
