@@ -46,6 +46,7 @@ private Q_SLOTS:
     void puttingInAHandKeepsTheNext();
     void keypadWithoutNumLock();
     void nothingIsAmendedAheadOfTheDisk();
+    void whoTypesOnAmendsTheNewest();
     void theQuestionKeepsTheFocus();
     void lettersInAQuestionMeanNothingBehindIt();
     void theClockLeavesAQuestionOpen();
@@ -119,6 +120,18 @@ void tst_safekeys::nothingIsAmendedAheadOfTheDisk()
     disk.letGo();
     table.type(u"⏎"_s);
     QCOMPARE(night::handsOn(table.match()), 3);
+}
+
+void tst_safekeys::whoTypesOnAmendsTheNewest()
+{
+    Table table(at("unc"));
+    table.type(u"32436⏎43335⏎"_s);
+    table.press(Qt::Key_Up);
+    table.press(Qt::Key_Up); // on the first hand
+    table.press(Qt::Key_Escape);
+    table.type(u"3"_s);
+    table.press(Qt::Key_F2);
+    QCOMPARE(inRow(table).left(4), u"4|3|"_s);
 }
 
 void tst_safekeys::theQuestionKeepsTheFocus()

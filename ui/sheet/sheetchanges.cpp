@@ -128,7 +128,7 @@ std::optional<int> SheetView::handUnderCursor() const
     if (m_amending && !m_amending->inserts)
         return m_amending->hand - 1;
     const QModelIndex at = m_hands->currentIndex();
-    if (at.isValid() && m_hands->hasFocus()) // else its cursor is not to be seen
+    if (at.isValid())
         return at.row();
     return m_model->rowCount() > 0 ? std::optional(m_model->rowCount() - 1) : std::nullopt;
 }

@@ -117,7 +117,11 @@ QWidget* SheetView::makeTable()
     column->addWidget(below);
     column->addStretch(1);
 
-    connect(m_row, &EntryRow::typed, this, &SheetView::preview);
+    connect(m_row, &EntryRow::typed, this, [this] {
+        if (!m_amending && m_row->hasFocus() && m_hands->currentIndex().isValid())
+            m_hands->setCurrentIndex({}); // who types on has done with the hand that was looked at
+        preview();
+    });
     connect(m_row, &EntryRow::changed, this, &SheetView::keepDraft);
     connect(m_row, &EntryRow::bidsGiven, this, &SheetView::recordBids);
     connect(m_row, &EntryRow::entered, this, &SheetView::recordHand);
