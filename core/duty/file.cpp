@@ -84,6 +84,7 @@ Book bookOf(const json::Value& whole, json::Problems& problems)
 } // namespace
 
 struct Turn::Held {
+    explicit Held(const QString& path) : lock(path) {}
     QLockFile lock;
     bool taken = false;
 };
@@ -92,7 +93,7 @@ Turn::Turn(const std::string& path) : m_path(path)
 {
     const QString file = QString::fromStdString(path);
     QDir().mkpath(QFileInfo(file).absolutePath());
-    m_held.reset(new Held{QLockFile(file + QStringLiteral(".lock")), false});
+    m_held = std::make_unique<Held>(file + QStringLiteral(".lock"));
     m_held->taken = m_held->lock.tryLock(patience);
 }
 

@@ -48,7 +48,7 @@ struct Call {
     int table = 1;
     PerSide<std::string> teams;
     PerSeat<std::string> players;
-    std::optional<Seat> firstDealer; ///< nothing: not known yet
+    std::optional<Seat> firstDealer;     ///< nothing: not known yet
     std::optional<std::string> reason{}; ///< why the seats or the first dealer of hands on record change
 
     template <class Self, class Field>

@@ -61,7 +61,7 @@ long long millisUntil(const std::string& timeOfDay, const Moment& now);
 /// Of a match that was called and is not over; nothing where nothing limits its time.
 std::optional<Reading> readingOf(const Night& night, const Match& match, const Moment& now);
 /// From so many milliseconds left on, a clock warns.
-inline constexpr long long warnsAt = 5 * 60'000;
+inline constexpr long long warnsAt = 5LL * 60'000;
 /// Whether the time is over and nobody has called it yet; never of a clock that stands, unless play ends by
 /// the time of day.
 bool isUp(const Reading& reading);

@@ -114,7 +114,7 @@ void addBags(Derivation& answer, const Set& set, Side side, const Row& row)
                                           ? "come off with the penalty, the rest is carried on"
                                           : "all come off with the penalty"));
     if (!bags.limit)
-        answer.notes.push_back("bags are only counted here, no number of them costs anything");
+        answer.notes.emplace_back("bags are only counted here, no number of them costs anything");
     else
         answer.notes.push_back(std::to_string(*bags.limit - ledger.bags) + " more to the penalty of " +
                                std::to_string(bags.penalty) + " (" + sourceOf(set.citeFor("bags.limit")) +
@@ -159,9 +159,9 @@ Derivation derivation(const Set& set, Figure figure, Side side, const Row& row)
         break;
     }
     if (row.ledger.state == scoring::State::AfterEnd)
-        answer.notes.push_back("the game was over before this hand: it is on record and counts nothing");
+        answer.notes.emplace_back("the game was over before this hand: it is on record and counts nothing");
     if (row.ledger.state == scoring::State::Held)
-        answer.notes.push_back("a challenge of this hand is undecided: the points may become others");
+        answer.notes.emplace_back("a challenge of this hand is undecided: the points may become others");
     if (row.hand.override)
         answer.notes.push_back("let in by the supervisor: " + *row.hand.override);
     return answer;

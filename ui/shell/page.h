@@ -3,6 +3,7 @@
 
 #include <QApplication>
 #include <QScrollArea>
+#include <QScrollBar>
 
 namespace shell {
 
@@ -38,7 +39,16 @@ protected:
 private:
     // As large as the window, or as what cannot be smaller. A resizable widget would be made as high as it
     // likes to be wherever text wraps in it, and a sheet likes to show all of its hands.
-    void fit() { widget()->resize(maximumViewportSize().expandedTo(widget()->minimumSizeHint())); }
+    void fit()
+    {
+        QSize room = maximumViewportSize();
+        const QSize least = widget()->minimumSizeHint();
+        if (least.height() > room.height())
+            room.rwidth() -= verticalScrollBar()->sizeHint().width();
+        if (least.width() > room.width())
+            room.rheight() -= horizontalScrollBar()->sizeHint().height();
+        widget()->resize(room.expandedTo(least));
+    }
 
     void keepInView(QWidget* focus)
     {
