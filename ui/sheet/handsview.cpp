@@ -135,9 +135,12 @@ private:
 ColumnWidths::ColumnWidths(const look::Theme& theme, int width)
 {
     const int number = theme.px(28);
-    const int dealer = theme.px(width < theme.px(800) ? 70 : 96); // who bids first stands there too
+    const bool isWide = width >= theme.px(800);    // else the boxes of the entry row come first
+    const int dealer = theme.px(isWide ? 96 : 70); // who bids first stands there too
     const double side = (width - number - dealer) / 2.0;
-    static constexpr double ends[] = {0, 0.325, 0.48, 0.66, 0.805, 1};
+    static constexpr double wide[] = {0, 0.30, 0.445, 0.665, 0.80, 1};
+    static constexpr double narrow[] = {0, 0.325, 0.48, 0.66, 0.805, 1};
+    const double* ends = isWide ? wide : narrow;
     m_left[Number] = 0;
     m_left[Dealer] = number;
     for (int i = 0; i < 5; ++i) {
