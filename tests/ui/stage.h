@@ -38,6 +38,12 @@ public:
     {
         theme.applyTo(*qobject_cast<QApplication*>(qApp));
         session.setSupervisor(QStringLiteral("J. Park"));
+        // Soon after what nights::world() stamps: by the machine's clock all time would be up.
+        session.ticker().setNow([] {
+            night::Moment now{};
+            now.utc = "2026-11-21T18:05:00.000Z";
+            return now;
+        });
     }
     QString path(const QString& name = QStringLiteral("night.courtside")) const
     {
