@@ -7,7 +7,6 @@
 #include <QTest>
 
 using namespace Qt::StringLiterals;
-using scoring::Side;
 
 namespace {
 

@@ -188,7 +188,7 @@ void Lock::setIdleMinutes(int minutes)
 void Lock::lookAtClock()
 {
     m_touched = qMin(m_touched, now()); // the clock may have been set back
-    if (m_minutes == 0 || isLocked() || now() - m_touched < m_minutes * 60'000)
+    if (m_minutes == 0 || isLocked() || now() - m_touched < m_minutes * 60'000LL)
         return;
     m_touched = now();
     const auto known = m_guard.names(); // without a PIN it says nothing either

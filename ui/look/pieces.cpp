@@ -194,7 +194,7 @@ void KeyHint::paintEvent(QPaintEvent*)
     const QFontMetrics metrics(keyFont);
     const int wide = metrics.horizontalAdvance(m_key) + m_theme.px(12);
     const int high = metrics.height() + m_theme.px(8) - 4;
-    const QRectF cap(0.5, (height() - high) / 2 - 0.5, wide, high);
+    const QRectF cap(0.5, (height() - high) / 2.0 - 0.5, wide, high);
     painter.setPen(QPen(c.line, 1));
     painter.setBrush(c.shade);
     painter.drawRoundedRect(cap.translated(0, 1), 4, 4);

@@ -14,8 +14,6 @@ namespace sheet {
 
 namespace {
 
-using scoring::Side;
-
 /// Lines between the sides, as on paper.
 void paintRules(QPainter& painter, const QRect& box, int column, const look::Colors& c)
 {

@@ -5,6 +5,8 @@
 #include "desk/names.h"
 #include "ui/look/text.h"
 
+#include <QKeyEvent>
+
 #include <algorithm>
 
 using namespace Qt::StringLiterals;
