@@ -1,0 +1,252 @@
+#include "breakers.h"
+
+#include <algorithm>
+#include <cstdlib>
+
+namespace bracket {
+
+namespace {
+
+/// Every share of up to 16 matches is a whole number of these.
+constexpr long long partsOfShare = 720720;
+
+constexpr std::array<std::size_t, 2> bothPlaces{0, 1};
+
+bool wins(const Meeting& meeting, std::size_t place)
+{
+    return meeting.winner == (place == 0 ? Winner::A : Winner::B);
+}
+
+std::string signedText(long long number)
+{
+    return (number > 0 ? "+" : "") + std::to_string(number);
+}
+
+/// How many of how many.
+struct Share {
+    long long of = 0;
+    long long all = 0;
+};
+
+Value shareValue(const Share& share)
+{
+    return {share.of, std::max(share.all, 1LL),
+            std::to_string(share.of) + " of " + std::to_string(share.all)};
+}
+
+/// Calls `each` with every match that counts for the seed, and its place in it.
+template <class Each>
+void forMeetings(const Record& record, int seed, Each each)
+{
+    for (const Meeting& meeting : record.meetings)
+        for (const std::size_t place : bothPlaces)
+            if (!meeting.isPlayIn && meeting.seeds[place] == seed)
+                each(meeting, place);
+}
+
+int byesOf(const Record& record, int seed)
+{
+    const auto at = record.byes.find(seed);
+    return at == record.byes.end() ? 0 : at->second;
+}
+
+Share winShare(const Record& record, int seed)
+{
+    Share share{byesOf(record, seed), byesOf(record, seed)};
+    forMeetings(record, seed, [&](const Meeting& meeting, std::size_t place) {
+        share.of += wins(meeting, place) ? 1 : 0;
+        share.all += 1;
+    });
+    return share;
+}
+
+bool isForfeitOf(const Meeting& meeting, std::size_t place)
+{
+    return meeting.ending == Ending::Forfeit && !wins(meeting, place);
+}
+
+Value pointsValue(const Record& record, int seed, const PointsTable& table)
+{
+    long long points = static_cast<long long>(byesOf(record, seed)) * table.win;
+    forMeetings(record, seed, [&](const Meeting& meeting, std::size_t place) {
+        points += wins(meeting, place) ? table.win : isForfeitOf(meeting, place) ? table.forfeit : table.loss;
+    });
+    return {points, 1, std::to_string(points)};
+}
+
+/// A sum over its matches.
+template <class Of>
+long long sum(const Record& record, int seed, Of of)
+{
+    long long total = 0;
+    forMeetings(record, seed,
+                [&](const Meeting& meeting, std::size_t place) { total += of(meeting, place); });
+    return total;
+}
+
+Value fewest(long long count)
+{
+    return {-count, 1, std::to_string(count)};
+}
+
+long long differenceIn(const Meeting& meeting, std::size_t place, std::optional<int> cap)
+{
+    long long total = 0;
+    for (const std::array<int, 2>& game : meeting.games) {
+        const int difference = game[place] - game[1 - place];
+        total += cap ? std::clamp(difference, -*cap, *cap) : difference;
+    }
+    return total;
+}
+
+long long pointsIn(const Meeting& meeting, std::size_t place)
+{
+    long long total = 0;
+    for (const std::array<int, 2>& game : meeting.games)
+        total += game[place];
+    return total;
+}
+
+/// Exact, since all shares are brought to one denominator.
+Value strengthValue(const Record& record, int seed)
+{
+    long long parts = 0;
+    long long opponents = 0;
+    forMeetings(record, seed, [&](const Meeting& meeting, std::size_t place) {
+        const Share share = winShare(record, meeting.seeds[1 - place]);
+        parts += share.of * partsOfShare / std::max(share.all, 1LL);
+        opponents += 1;
+    });
+    opponents = std::max(opponents, 1LL);
+    const long long hundredths = (parts * 100 + partsOfShare * opponents / 2) / (partsOfShare * opponents);
+    return {parts, opponents, std::to_string(hundredths) + " %"};
+}
+
+Value ratingValue(const std::vector<int>& tenths)
+{
+    long long total = 0;
+    for (const int rating : tenths)
+        total += rating;
+    const auto count = static_cast<long long>(tenths.size());
+    const long long hundredths = (total * 10 + count / 2) / count;
+    const std::string cents = std::to_string(hundredths % 100);
+    return {total, count, std::to_string(hundredths / 100) + '.' + (cents.size() == 1 ? "0" : "") + cents};
+}
+
+std::vector<Value> ratingValues(const std::vector<int>& among, const Record& record)
+{
+    std::vector<Value> values;
+    for (const int seed : among) {
+        const auto at = record.ratings.find(seed);
+        if (at == record.ratings.end() || at->second.empty())
+            return {}; // whoever was never rated can stand neither before nor behind
+        values.push_back(ratingValue(at->second));
+    }
+    return values;
+}
+
+/// Wins among these alone. Applies where each has met each, and equally often.
+std::vector<Value> winsAmong(const std::vector<int>& among, const Record& record, bool playIns)
+{
+    std::vector<std::vector<int>> met(among.size(), std::vector<int>(among.size()));
+    std::vector<Share> shares(among.size());
+    const auto place = [&](int seed) {
+        return static_cast<std::size_t>(std::find(among.begin(), among.end(), seed) - among.begin());
+    };
+    for (const Meeting& meeting : record.meetings) {
+        const std::size_t a = place(meeting.seeds[0]);
+        const std::size_t b = place(meeting.seeds[1]);
+        if (meeting.isPlayIn != playIns || a == among.size() || b == among.size())
+            continue;
+        met[a][b] += 1;
+        met[b][a] += 1;
+        for (const std::size_t side : bothPlaces) {
+            shares[side == 0 ? a : b].of += wins(meeting, side) ? 1 : 0;
+            shares[side == 0 ? a : b].all += 1;
+        }
+    }
+    const int each = met[0][1];
+    std::vector<Value> values;
+    for (std::size_t a = 0; a < among.size(); ++a) {
+        for (std::size_t b = 0; b < among.size(); ++b)
+            if (a != b && (each == 0 || met[a][b] != each))
+                return {};
+        values.push_back(shareValue(shares[a]));
+    }
+    return values;
+}
+
+/// By the newest lot that all of them drew.
+std::vector<Value> lotValues(const std::vector<int>& among, const Record& record)
+{
+    for (auto lot = record.lots.rbegin(); lot != record.lots.rend(); ++lot) {
+        std::vector<Value> values;
+        for (const int seed : among) {
+            const auto at = std::find(lot->begin(), lot->end(), seed);
+            if (at == lot->end())
+                break;
+            const auto place = at - lot->begin() + 1;
+            values.push_back({-place, 1, "drawn " + std::to_string(place)});
+        }
+        if (values.size() == among.size())
+            return values;
+    }
+    return {};
+}
+
+Value valueOf(Breaker breaker, int seed, const Record& record, const RankingRules& rules)
+{
+    const auto forfeit = [](const Meeting& meeting, std::size_t place) {
+        return isForfeitOf(meeting, place) ? 1 : 0;
+    };
+    const auto difference = [&](const Meeting& meeting, std::size_t place) {
+        return differenceIn(meeting, place, rules.cap);
+    };
+    const auto sets = [](const Meeting& meeting, std::size_t place) { return meeting.sets[place]; };
+    const auto bags = [](const Meeting& meeting, std::size_t place) { return meeting.bags[place]; };
+    long long total = 0;
+    switch (breaker) {
+    case Breaker::Points:
+        return pointsValue(record, seed, rules.points);
+    case Breaker::FewestForfeits:
+        return fewest(sum(record, seed, forfeit));
+    case Breaker::Difference:
+        total = sum(record, seed, difference);
+        return {total, 1, signedText(total)};
+    case Breaker::PointsFor:
+        total = sum(record, seed, pointsIn);
+        return {total, 1, std::to_string(total)};
+    case Breaker::FewestSets:
+        return fewest(sum(record, seed, sets));
+    case Breaker::FewestBags:
+        return fewest(sum(record, seed, bags));
+    case Breaker::Strength:
+        return strengthValue(record, seed);
+    default:
+        return shareValue(winShare(record, seed));
+    }
+}
+
+} // namespace
+
+bool isMore(const Value& left, const Value& right)
+{
+    return left.over * right.under > right.over * left.under;
+}
+
+std::vector<Value> valuesBy(Breaker breaker, const std::vector<int>& among, const Record& record,
+                            const RankingRules& rules)
+{
+    if (breaker == Breaker::HeadToHead || breaker == Breaker::PlayIn)
+        return winsAmong(among, record, breaker == Breaker::PlayIn);
+    if (breaker == Breaker::Sportsmanship)
+        return ratingValues(among, record);
+    if (breaker == Breaker::Lot)
+        return lotValues(among, record);
+    std::vector<Value> values;
+    for (const int seed : among)
+        values.push_back(valueOf(breaker, seed, record, rules));
+    return values;
+}
+
+} // namespace bracket

@@ -1,0 +1,152 @@
+#include "ranking.h"
+
+#include "breakers.h"
+
+#include <algorithm>
+
+namespace bracket {
+
+namespace {
+
+struct Naming {
+    Breaker breaker;
+    std::string_view word;
+    std::string_view name;
+};
+constexpr std::array namings{
+    Naming{Breaker::WinShare, "win-share", "share of matches won"},
+    Naming{Breaker::Points, "points", "standings points"},
+    Naming{Breaker::FewestForfeits, "forfeits", "fewest forfeits"},
+    Naming{Breaker::HeadToHead, "head-to-head", "head-to-head"},
+    Naming{Breaker::Sportsmanship, "sportsmanship", "sportsmanship"},
+    Naming{Breaker::Difference, "difference", "point difference"},
+    Naming{Breaker::PointsFor, "points-for", "points for"},
+    Naming{Breaker::FewestSets, "sets", "fewest sets"},
+    Naming{Breaker::FewestBags, "bags", "fewest bags"},
+    Naming{Breaker::Strength, "strength", "strength of schedule"},
+    Naming{Breaker::PlayIn, "play-in", "play-in"},
+    Naming{Breaker::Lot, "lot", "drawn lot"},
+};
+
+/// Ranks a group that is level so far, place after place.
+class Ranking {
+public:
+    Ranking(const Record& record, const RankingRules& rules) : m_record(record), m_rules(rules) {}
+
+    void place(std::vector<int> group, const std::vector<Parted>& before)
+    {
+        if (group.empty())
+            return;
+        std::vector<Parted> ties = before;
+        if (group.size() > 1)
+            if (const std::size_t best = part(group, ties); best < group.size()) {
+                const auto end = group.begin() + static_cast<std::ptrdiff_t>(best);
+                place({group.begin(), end}, ties);
+                place({end, group.end()}, ties);
+                return;
+            }
+        std::sort(group.begin(), group.end());
+        const int rank = static_cast<int>(m_places.size()) + 1;
+        for (const int seed : group)
+            m_places.push_back({seed, rank, group.size() > 1, ties});
+    }
+
+    std::vector<Ranked> places() && { return std::move(m_places); }
+
+private:
+    /// Puts the best first; how many they are: all of them where nothing parts them.
+    std::size_t part(std::vector<int>& group, std::vector<Parted>& ties) const
+    {
+        for (const Breaker breaker : m_rules.order) {
+            const std::vector<Value> values = valuesBy(breaker, group, m_record, m_rules);
+            std::vector<std::size_t> order(values.size());
+            for (std::size_t i = 0; i < order.size(); ++i)
+                order[i] = i;
+            std::stable_sort(order.begin(), order.end(), [&](std::size_t left, std::size_t right) {
+                return isMore(values[left], values[right]);
+            });
+            std::size_t best = 0;
+            while (best < order.size() && !isMore(values[order.front()], values[order[best]]))
+                ++best;
+            if (best == order.size())
+                continue; // it does not apply, or all have the same
+            Parted parted{breaker, {}, {}};
+            for (const std::size_t at : order) {
+                parted.among.push_back(group[at]);
+                parted.values.push_back(values[at].text);
+            }
+            group = parted.among;
+            if (breaker != m_rules.order.front())
+                ties.push_back(std::move(parted));
+            return best;
+        }
+        return group.size();
+    }
+
+    const Record& m_record;
+    const RankingRules& m_rules;
+    std::vector<Ranked> m_places;
+};
+
+} // namespace
+
+std::string_view word(Breaker breaker)
+{
+    return namings[static_cast<std::size_t>(breaker)].word;
+}
+
+std::string_view name(Breaker breaker)
+{
+    return namings[static_cast<std::size_t>(breaker)].name;
+}
+
+std::optional<Breaker> breakerOf(std::string_view text)
+{
+    for (const Naming& naming : namings)
+        if (naming.word == text)
+            return naming.breaker;
+    return std::nullopt;
+}
+
+const std::vector<Breaker>& allBreakers()
+{
+    static const std::vector<Breaker> all = [] {
+        std::vector<Breaker> breakers;
+        for (const Naming& naming : namings)
+            breakers.push_back(naming.breaker);
+        return breakers;
+    }();
+    return all;
+}
+
+RankingRules usualRanking(Kind kind)
+{
+    std::vector<Breaker> order{Breaker::WinShare, Breaker::FewestForfeits, Breaker::HeadToHead};
+    if (kind == Kind::Swiss)
+        order.push_back(Breaker::Strength);
+    for (const Breaker breaker : {Breaker::Sportsmanship, Breaker::Difference, Breaker::PointsFor,
+                                  Breaker::FewestSets, Breaker::FewestBags, Breaker::PlayIn, Breaker::Lot})
+        order.push_back(breaker);
+    return {std::move(order), 200, {}};
+}
+
+std::vector<Ranked> ranked(const std::vector<int>& seeds, const Record& record, const RankingRules& rules)
+{
+    Ranking ranking(record, rules);
+    ranking.place(seeds, {});
+    return std::move(ranking).places();
+}
+
+std::vector<int> levelAt(const std::vector<Ranked>& ranked, int places)
+{
+    const auto line = static_cast<std::size_t>(places);
+    if (places < 1 || line >= ranked.size() || ranked[line - 1].rank != ranked[line].rank)
+        return {};
+    std::vector<int> level;
+    for (const Ranked& each : ranked)
+        if (each.rank == ranked[line].rank)
+            level.push_back(each.seed);
+    return level;
+}
+
+} // namespace bracket

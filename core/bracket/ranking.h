@@ -1,0 +1,102 @@
+// Who stands before whom where no bracket says so: in a pool, a round robin, in Swiss. Pure: seeds and
+// results in, places and what decided them out.
+#pragma once
+
+#include "seating.h"
+
+#include <array>
+#include <map>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace bracket {
+
+/// What parts those who are level. Between forfeits and lot every one is taken from matches on record.
+enum class Breaker {
+    WinShare,       ///< matches won of those that count
+    Points,         ///< by `PointsTable`
+    FewestForfeits, ///< its own; a match that it gave up in time (default) is none
+    HeadToHead,     ///< wins among those who are level, if each has met each equally often
+    Sportsmanship,  ///< the mean of its ratings
+    Difference,     ///< points for less points against, each game's up to the cap
+    PointsFor,
+    FewestSets, ///< how often it was set
+    FewestBags,
+    Strength, ///< the mean of its opponents' shares of matches won; of up to 16 matches each
+    PlayIn,   ///< a match that was played for this only
+    Lot
+};
+
+/// `win-share`, `head-to-head`: as commands and files write them.
+std::string_view word(Breaker breaker);
+std::optional<Breaker> breakerOf(std::string_view text);
+/// `share of matches won`, `head-to-head`: as people read them.
+std::string_view name(Breaker breaker);
+/// Every one, in the order of the enumeration.
+const std::vector<Breaker>& allBreakers();
+
+/// What a match is worth under Breaker::Points: 3, 0 and -1 for a forfeit, as UConn counts.
+struct PointsTable {
+    int win = 3; ///< a bye too
+    int loss = 0;
+    int forfeit = -1;
+    friend bool operator==(const PointsTable&, const PointsTable&) = default;
+};
+
+struct RankingRules {
+    std::vector<Breaker> order; ///< the first ranks, the others break ties
+    std::optional<int> cap;     ///< of one game's difference; nothing: none
+    PointsTable points;
+    friend bool operator==(const RankingRules&, const RankingRules&) = default;
+};
+/// Share of matches won, fewest forfeits, head-to-head, sportsmanship, difference up to 200 a game, points
+/// for, fewest sets, fewest bags, play-in, lot. In Swiss the strength of schedule stands before
+/// sportsmanship.
+RankingRules usualRanking(Kind kind);
+
+/// How a match that is over came to its end.
+enum class Ending { Played, Default, Forfeit };
+
+/// A match that is over and counts.
+struct Meeting {
+    std::array<int, 2> seeds{};
+    Winner winner = Winner::Nobody; ///< A is the first of `seeds`; Nobody: both forfeited
+    Ending ending = Ending::Played;
+    bool isPlayIn = false;                 ///< played to part those who are level; counts for nothing else
+    std::vector<std::array<int, 2>> games; ///< scores of games played to their end; empty where forfeited
+    std::array<int, 2> sets{};
+    std::array<int, 2> bags{};
+};
+
+/// What is known of those who are to be ranked.
+struct Record {
+    std::vector<Meeting> meetings;
+    std::map<int, int> byes;                 ///< by seed: each is a win without points
+    std::map<int, std::vector<int>> ratings; ///< sportsmanship in tenths, by seed
+    std::vector<std::vector<int>> lots;      ///< seeds that drew, the first drawn first
+};
+
+/// A tie that was broken: those who were level, and what each of them had by that breaker.
+struct Parted {
+    Breaker by = Breaker::Lot;
+    std::vector<int> among;          ///< seeds, the best first
+    std::vector<std::string> values; ///< `2 of 3`, `+120`; of each of `among`
+};
+
+struct Ranked {
+    int seed = 1;
+    int rank = 1;             ///< from 1; shared by those who stay level
+    bool isLevel = false;     ///< nothing parts it from another of that rank
+    std::vector<Parted> ties; ///< that it was in and that were broken, in the order in which they were
+};
+
+/// The seeds from first to last. Of several who are level a breaker first parts the best; they, and then the
+/// rest, start again at the first breaker. Who stay level share a rank and stand by seed.
+std::vector<Ranked> ranked(const std::vector<int>& seeds, const Record& record, const RankingRules& rules);
+
+/// Those who stay level across the line below `places`: who of them is in is not decided. Empty where it is.
+std::vector<int> levelAt(const std::vector<Ranked>& ranked, int places);
+
+} // namespace bracket
