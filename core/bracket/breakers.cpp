@@ -84,10 +84,41 @@ long long sum(const Record& record, int seed, Of of)
     return total;
 }
 
-Value fewest(long long count)
-{
-    return {-count, 1, std::to_string(count)};
-}
+/// A sum, or what it comes to a match.
+class Sum {
+public:
+    Sum(const Record& record, int seed, const RankingRules& rules)
+        : m_record(record), m_seed(seed), m_rules(rules)
+    {
+    }
+
+    template <class Of>
+    Value most(Of of, bool isSigned) const
+    {
+        const long long total = sum(m_record, m_seed, of);
+        const std::string text = isSigned ? signedText(total) : std::to_string(total);
+        return {total, matches(), text + a()};
+    }
+    template <class Of>
+    Value fewest(Of of) const
+    {
+        const long long total = sum(m_record, m_seed, of);
+        return {-total, matches(), std::to_string(total) + a()};
+    }
+
+private:
+    /// What it is divided by.
+    long long matches() const
+    {
+        const auto one = [](const Meeting&, std::size_t) { return 1; };
+        return m_rules.perMatch ? std::max(sum(m_record, m_seed, one), 1LL) : 1;
+    }
+    std::string a() const { return m_rules.perMatch ? " in " + std::to_string(matches()) : std::string(); }
+
+    const Record& m_record;
+    int m_seed;
+    const RankingRules& m_rules;
+};
 
 long long differenceIn(const Meeting& meeting, std::size_t place, std::optional<int> cap)
 {
@@ -196,6 +227,7 @@ std::vector<Value> lotValues(const std::vector<int>& among, const Record& record
 
 Value valueOf(Breaker breaker, int seed, const Record& record, const RankingRules& rules)
 {
+    const Sum sums(record, seed, rules);
     const auto forfeit = [](const Meeting& meeting, std::size_t place) {
         return isForfeitOf(meeting, place) ? 1 : 0;
     };
@@ -204,22 +236,19 @@ Value valueOf(Breaker breaker, int seed, const Record& record, const RankingRule
     };
     const auto sets = [](const Meeting& meeting, std::size_t place) { return meeting.sets[place]; };
     const auto bags = [](const Meeting& meeting, std::size_t place) { return meeting.bags[place]; };
-    long long total = 0;
     switch (breaker) {
     case Breaker::Points:
         return pointsValue(record, seed, rules.points);
     case Breaker::FewestForfeits:
-        return fewest(sum(record, seed, forfeit));
+        return sums.fewest(forfeit);
     case Breaker::Difference:
-        total = sum(record, seed, difference);
-        return {total, 1, signedText(total)};
+        return sums.most(difference, true);
     case Breaker::PointsFor:
-        total = sum(record, seed, pointsIn);
-        return {total, 1, std::to_string(total)};
+        return sums.most(pointsIn, false);
     case Breaker::FewestSets:
-        return fewest(sum(record, seed, sets));
+        return sums.fewest(sets);
     case Breaker::FewestBags:
-        return fewest(sum(record, seed, bags));
+        return sums.fewest(bags);
     case Breaker::Strength:
         return strengthValue(record, seed);
     default:

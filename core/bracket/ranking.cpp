@@ -127,7 +127,14 @@ RankingRules usualRanking(Kind kind)
     for (const Breaker breaker : {Breaker::Sportsmanship, Breaker::Difference, Breaker::PointsFor,
                                   Breaker::FewestSets, Breaker::FewestBags, Breaker::PlayIn, Breaker::Lot})
         order.push_back(breaker);
-    return {std::move(order), 200, {}};
+    return {std::move(order), 200, {}, false};
+}
+
+RankingRules acrossPools(RankingRules rules)
+{
+    std::erase(rules.order, Breaker::HeadToHead);
+    rules.perMatch = true;
+    return rules;
 }
 
 std::vector<Ranked> ranked(const std::vector<int>& seeds, const Record& record, const RankingRules& rules)

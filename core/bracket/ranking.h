@@ -49,12 +49,16 @@ struct RankingRules {
     std::vector<Breaker> order; ///< the first ranks, the others break ties
     std::optional<int> cap;     ///< of one game's difference; nothing: none
     PointsTable points;
+    bool perMatch = false; ///< sums are taken a match: for those who have not played equally many
     friend bool operator==(const RankingRules&, const RankingRules&) = default;
 };
 /// Share of matches won, fewest forfeits, head-to-head, sportsmanship, difference up to 200 a game, points
 /// for, fewest sets, fewest bags, play-in, lot. In Swiss the strength of schedule stands before
 /// sportsmanship.
 RankingRules usualRanking(Kind kind);
+
+/// The same between pools, whose members do not meet: nobody's head is compared, and sums are taken a match.
+RankingRules acrossPools(RankingRules rules);
 
 /// How a match that is over came to its end.
 enum class Ending { Played, Default, Forfeit };

@@ -154,6 +154,22 @@ struct Speaker {
     }
     std::string operator()(const facts::Team& team) const { return "team " + team.name; }
     std::string operator()(const facts::Draw&) const { return "the draw"; }
+    std::string operator()(const facts::Pairing& pairing) const
+    {
+        return "the pairing of round " + std::to_string(pairing.round);
+    }
+    std::string operator()(const facts::Lot& lot) const
+    {
+        return "the lot of " + teamNames(night, lot.teams);
+    }
+    std::string operator()(const facts::PlayIn& playIn) const
+    {
+        return "the play-in of " + teamNames(night, playIn.teams);
+    }
+    std::string operator()(const facts::LateEntry& late) const
+    {
+        return "the late entry of " + teamName(night, late.team);
+    }
 };
 
 } // namespace

@@ -31,6 +31,14 @@ std::string teamName(const night::Night& night, std::string_view id)
     return team ? team->name : std::string(id);
 }
 
+std::string teamNames(const night::Night& night, const std::vector<std::string>& ids)
+{
+    std::string names;
+    for (const std::string& id : ids)
+        names += (names.empty() ? "" : ", ") + teamName(night, id);
+    return names;
+}
+
 std::string personName(const night::Night& night, std::string_view id)
 {
     const night::Person* person = night::person(*night.setting, id);

@@ -14,6 +14,8 @@ namespace desk {
 std::string titleOf(const night::Match& match);
 /// `Full House`; the id where the team is not known.
 std::string teamName(const night::Night& night, std::string_view id);
+/// `Full House, Nil Or Nothing`
+std::string teamNames(const night::Night& night, const std::vector<std::string>& ids);
 /// The name of a person, the id where it was purged.
 std::string personName(const night::Night& night, std::string_view id);
 /// `first`, `2nd`: how often.

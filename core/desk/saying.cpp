@@ -49,6 +49,24 @@ std::string sideOf(facts::Side side, const facts::SideHand& hand)
            (tricks.empty() ? "" : (bid ? ", took " : " took ") + tricks);
 }
 
+/// `, 4 pools, 2 from each go on, with a match for third place`: what a draw names beside its teams.
+std::string drawOptions(const facts::Draw& draw)
+{
+    std::string text;
+    if (draw.pools)
+        text += ", " + rules::counted(*draw.pools, "pool") + ", " + std::to_string(draw.advance.value_or(0)) +
+                " from each go on";
+    if (draw.meetings.value_or(1) == 2)
+        text += ", everybody meets twice";
+    if (draw.rounds)
+        text += ", " + rules::counted(*draw.rounds, "round");
+    if (draw.singleFinal)
+        text += ", one final decides";
+    if (draw.thirdPlace)
+        text += ", with a match for third place";
+    return text + (draw.ranking ? ", ties broken by " + *draw.ranking : "");
+}
+
 /// Puts each kind of fact into words.
 struct Teller {
     const night::Night& night;
@@ -126,7 +144,30 @@ struct Teller {
         return spacedWord(facts::word(draw.format)) + ", " +
                rules::counted(static_cast<int>(draw.teams.size()), "team") +
                (draw.randomSeed ? ", by lot with seed " + *draw.randomSeed : ", in the order of the list") +
-               (draw.thirdPlace ? ", with a match for third place" : "");
+               drawOptions(draw);
+    }
+    std::string operator()(const facts::Pairing& pairing) const
+    {
+        std::string text = "round " + std::to_string(pairing.round) + ": ";
+        for (std::size_t i = 0; i + 1 < pairing.teams.size(); i += 2)
+            text += (i ? "; " : "") + teamName(night, pairing.teams[i]) + " and " +
+                    teamName(night, pairing.teams[i + 1]);
+        return text + (pairing.bye ? "; bye for " + teamName(night, *pairing.bye) : "");
+    }
+    std::string operator()(const facts::Lot& lot) const
+    {
+        return "lots drawn: " + teamNames(night, lot.teams) +
+               (lot.randomSeed ? ", with seed " + *lot.randomSeed : "") + because(lot.reason);
+    }
+    std::string operator()(const facts::PlayIn& playIn) const
+    {
+        return match(playIn.match) + ", a play-in: " + teamNames(night, playIn.teams);
+    }
+    std::string operator()(const facts::LateEntry& late) const
+    {
+        return teamName(night, late.team) + " comes late" +
+               (late.replaces ? ", in place of " + teamName(night, *late.replaces) : "") +
+               because(late.reason);
     }
     std::string operator()(const facts::Checkin& fact) const
     {

@@ -1,4 +1,5 @@
 // What the fields of one fact may not say together. What contradicts the night is the desk's to find.
+#include "draw.h"
 #include "event.h"
 #include "rulings.h"
 
@@ -33,6 +34,23 @@ Side sideOf(Seat seat)
     return seat == Seat::A1 || seat == Seat::A2 ? Side::A : Side::B;
 }
 
+struct DrawOption {
+    std::string_view key;
+    bool given;
+    bool belongs; ///< to the format of that draw
+};
+
+std::array<DrawOption, 6> drawOptions(const Draw& draw)
+{
+    const auto isOf = [&](Format one, Format other) { return draw.format == one || draw.format == other; };
+    return {{{"thirdPlace", draw.thirdPlace, isOf(Format::SingleElimination, Format::PoolsPlayoff)},
+             {"singleFinal", draw.singleFinal, draw.format == Format::DoubleElimination},
+             {"meetings", draw.meetings.has_value(), isOf(Format::RoundRobin, Format::PoolsPlayoff)},
+             {"pools", draw.pools.has_value(), draw.format == Format::PoolsPlayoff},
+             {"advance", draw.advance.has_value(), draw.format == Format::PoolsPlayoff},
+             {"rounds", draw.rounds.has_value(), draw.format == Format::Swiss}}};
+}
+
 } // namespace
 
 std::string Hand::contradiction() const
@@ -47,7 +65,28 @@ std::string Draw::contradiction() const
     if ((method == Seeding::Random) != randomSeed.has_value())
         return method == Seeding::Random ? "a random draw names its randomSeed"
                                          : "only a random draw has a randomSeed";
+    if (format == Format::Swiss && !rounds)
+        return "a draw of swiss names its rounds";
+    if (format == Format::PoolsPlayoff && (!pools || !advance))
+        return "a draw of pools-playoff names its pools, and how many advance from each";
+    for (const auto& [option, given, belongs] : drawOptions(*this))
+        if (given && !belongs)
+            return std::string(option) + " is of no use in " + std::string(word(format));
     return {};
+}
+
+std::string Pairing::contradiction() const
+{
+    if (teams.size() % 2 != 0)
+        return "teams go two and two";
+    if (bye && std::find(teams.begin(), teams.end(), *bye) != teams.end())
+        return *bye + " has the bye and cannot play too";
+    return {};
+}
+
+std::string LateEntry::contradiction() const
+{
+    return replaces == team ? team + " cannot take its own place" : std::string();
 }
 
 std::string Substitute::contradiction() const

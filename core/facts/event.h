@@ -1,4 +1,4 @@
-// Facts about the night as a whole: what it is, its rules, its people and teams, and the draw.
+// Facts about the night as a whole: what it is, its rules, its people and teams.
 //
 // Each kind of fact is a struct whose `fields` names every field once, with what it may hold; JSON, parser
 // and row follow from that. A new kind is such a struct and one line in `Fact` (fact.h), and its table in
@@ -84,31 +84,6 @@ struct Team {
         field("players", self.players, Ids{0, 8});
     }
     friend bool operator==(const Team&, const Team&) = default;
-};
-
-/// The draw. `teams` is the fact, first seed first; method, version and seed are its proof.
-struct Draw {
-    static constexpr std::string_view kind = "draw";
-    Format format = Format::SingleElimination;
-    Seeding method = Seeding::Listed;
-    int version = 1;                       ///< of the way of drawing
-    std::optional<std::string> randomSeed; ///< with Random
-    bool thirdPlace = false;
-    std::vector<std::string> teams;
-
-    template <class Self, class Field>
-    static void fields(Self& self, Field&& field)
-    {
-        field("format", self.format, Word{});
-        field("method", self.method, Word{});
-        field("version", self.version, Whole{1, 99});
-        field("randomSeed", self.randomSeed, Text{64});
-        field("thirdPlace", self.thirdPlace, Flag{});
-        field("teams", self.teams, Ids{2, 256});
-    }
-    /// What in it contradicts itself; empty where nothing does.
-    std::string contradiction() const;
-    friend bool operator==(const Draw&, const Draw&) = default;
 };
 
 /// A player is here.

@@ -184,7 +184,7 @@ void tst_ranking::aForfeitStandsBehindAndGivesNoPoints()
     const auto level = rankAll(2, record);
     QCOMPARE(table(level), "1. 2; 2. 1");
     QCOMPARE(ties(level, 1), "forfeits 2 (0), 1 (1)");
-    const auto winner = ranked({3, 4}, record, {{Breaker::Difference}, {}, {}});
+    const auto winner = ranked({3, 4}, record, {{Breaker::Difference}, {}, {}, false});
     QCOMPARE(table(winner), "1. 3; 2. 4"); // 3 was given two matches and no point: 0 before -310
 }
 
@@ -195,7 +195,7 @@ void tst_ranking::standingsPointsInPlaceOfShares()
     record.meetings = {won(1, 4, 300, 200), gaveUp(5, 1, Ending::Forfeit), won(2, 4, 300, 200),
                        won(5, 2, 300, 200)};
     record.byes = {{3, 1}};
-    const auto ranking = ranked(upTo(3), record, {{Breaker::Points, Breaker::PointsFor}, {}, {}});
+    const auto ranking = ranked(upTo(3), record, {{Breaker::Points, Breaker::PointsFor}, {}, {}, false});
     QCOMPARE(table(ranking), "1. 2; 2. 3; 3. 1");
     QCOMPARE(ties(ranking, 3), "points-for 2 (500), 3 (0)");
 }

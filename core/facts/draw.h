@@ -1,0 +1,116 @@
+// Facts of the draw: who meets whom, and what is settled about it later: the rounds of Swiss, lots, play-ins,
+// and who came late.
+#pragma once
+
+#include "shapes.h"
+
+#include <optional>
+
+namespace facts {
+
+/// The draw. `teams` is the fact, first seed first; method, version and seed are its proof.
+struct Draw {
+    static constexpr std::string_view kind = "draw";
+    Format format = Format::SingleElimination;
+    Seeding method = Seeding::Listed;
+    int version = 1;                       ///< of the way of drawing
+    std::optional<std::string> randomSeed; ///< with Random
+    bool thirdPlace = false;               ///< of single elimination, or of the playoff
+    std::vector<std::string> teams;
+    bool singleFinal = false;    ///< of double elimination: one final decides, whoever wins it
+    std::optional<int> meetings; ///< of a round robin or pools: how often each meets each; nothing: once
+    std::optional<int> pools;    ///< of pools with a playoff
+    std::optional<int> advance;  ///< of pools with a playoff: from each pool
+    std::optional<int> rounds;   ///< of Swiss
+    std::optional<std::string> ranking; ///< what breaks ties, where it is not the usual; a JSON object
+
+    template <class Self, class Field>
+    static void fields(Self& self, Field&& field)
+    {
+        field("format", self.format, Word{});
+        field("method", self.method, Word{});
+        field("version", self.version, Whole{1, 99});
+        field("randomSeed", self.randomSeed, Text{64});
+        field("thirdPlace", self.thirdPlace, Flag{});
+        field("teams", self.teams, Ids{2, 256});
+        field("singleFinal", self.singleFinal, Flag{});
+        field("meetings", self.meetings, Whole{1, 2});
+        field("pools", self.pools, Whole{1, 32});
+        field("advance", self.advance, Whole{1, 64});
+        field("rounds", self.rounds, Whole{1, 30});
+        field("ranking", self.ranking, JsonObject{});
+    }
+    /// What in it contradicts itself; empty where nothing does.
+    std::string contradiction() const;
+    friend bool operator==(const Draw&, const Draw&) = default;
+};
+
+/// A round of Swiss, as it was published.
+struct Pairing {
+    static constexpr std::string_view kind = "pairing";
+    int round = 1;
+    std::vector<std::string> teams; ///< two and two, the first two at the first table
+    std::optional<std::string> bye; ///< the team that is given a win, since their number is odd
+
+    template <class Self, class Field>
+    static void fields(Self& self, Field&& field)
+    {
+        field("round", self.round, Whole{1, 30});
+        field("teams", self.teams, Ids{2, 256});
+        field("bye", self.bye, Id{});
+    }
+    std::string contradiction() const;
+    friend bool operator==(const Pairing&, const Pairing&) = default;
+};
+
+/// Teams that nothing else parts drew lots.
+struct Lot {
+    static constexpr std::string_view kind = "lot";
+    std::vector<std::string> teams;        ///< in the order in which they were drawn, the best first
+    std::optional<std::string> randomSeed; ///< of a lot that the program drew; nothing: drawn by hand
+    std::optional<std::string> reason;     ///< how, where by hand
+
+    template <class Self, class Field>
+    static void fields(Self& self, Field&& field)
+    {
+        field("teams", self.teams, Ids{2, 256});
+        field("randomSeed", self.randomSeed, Text{64});
+        field("reason", self.reason, reasonText);
+    }
+    friend bool operator==(const Lot&, const Lot&) = default;
+};
+
+/// A match that is played only to part two teams that are level.
+struct PlayIn {
+    static constexpr std::string_view kind = "play-in";
+    std::string match; ///< its id, `X-1`
+    std::vector<std::string> teams;
+
+    template <class Self, class Field>
+    static void fields(Self& self, Field&& field)
+    {
+        field("match", self.match, Id{});
+        field("teams", self.teams, Ids{2, 2});
+    }
+    friend bool operator==(const PlayIn&, const PlayIn&) = default;
+};
+
+/// A team joins after the draw: in a place that a bye left free, or in that of a team that did not come.
+struct LateEntry {
+    static constexpr std::string_view kind = "late-entry";
+    std::string team;
+    std::optional<std::string> replaces; ///< the team in whose place it comes; nothing: a free place
+    std::optional<std::string> reason;
+
+    template <class Self, class Field>
+    static void fields(Self& self, Field&& field)
+    {
+        field("team", self.team, Id{});
+        field("replaces", self.replaces, Id{});
+        field("reason", self.reason, reasonText);
+    }
+    std::string contradiction() const;
+    friend bool operator==(const LateEntry&, const LateEntry&) = default;
+};
+
+} // namespace facts

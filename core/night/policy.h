@@ -1,0 +1,31 @@
+// How those are ranked whom no bracket parts, as the draw says.
+#pragma once
+
+#include "bracket/ranking.h"
+#include "facts/draw.h"
+#include "json/reader.h"
+
+#include <tl/expected.hpp>
+
+namespace night {
+
+struct RankingPolicy {
+    bracket::RankingRules rules;
+    /// Whether the matches of a team that withdrew count for nobody; else they stay as they were played.
+    bool expunges = false;
+    friend bool operator==(const RankingPolicy&, const RankingPolicy&) = default;
+};
+
+/// The usual policy of the draw's format with what its `ranking` says otherwise, every key optional:
+/// `{"order": ["points", "head-to-head", "lot"], "cap": 200, "points": {"win": 3, "loss": 0, "forfeit": -1},
+/// "withdrawn": "keep"}`; a cap of null is none, `"expunge"` the other choice. Refuses unknown keys and
+/// words, an order that is empty or names a breaker twice, and one that does not begin with `win-share` or
+/// `points`.
+tl::expected<RankingPolicy, json::Problems> rankingPolicy(const facts::Draw& draw);
+/// The policy as `ranking` has it, every key said; canonical JSON.
+std::string policyJson(const RankingPolicy& policy);
+
+/// The bracket's word for a draw's format.
+bracket::Kind kindOf(facts::Format format);
+
+} // namespace night

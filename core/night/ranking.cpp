@@ -1,0 +1,245 @@
+#include "ranking.h"
+
+#include "bracket/questions.h"
+
+#include <algorithm>
+#include <set>
+
+namespace night {
+
+namespace {
+
+using bracket::Breaker;
+
+bracket::Ending endingOf(Outcome outcome)
+{
+    switch (outcome) {
+    case Outcome::Played:
+    case Outcome::Ruling:
+        return bracket::Ending::Played;
+    case Outcome::Defaulted:
+        return bracket::Ending::Default;
+    default:
+        return bracket::Ending::Forfeit;
+    }
+}
+
+void countPlay(bracket::Meeting& meeting, const Match& match)
+{
+    for (const Sheet& sheet : match.games) {
+        const scoring::PerSide<int>& score = sheet.ledger.result.score;
+        meeting.games.push_back({score.a, score.b});
+        for (const scoring::HandLedger& hand : sheet.ledger.hands) {
+            if (hand.state == scoring::State::AfterEnd)
+                continue;
+            for (const Side side : scoring::bothSides) {
+                const auto place = static_cast<std::size_t>(side);
+                meeting.sets[place] += hand.sides[side].made == false ? 1 : 0;
+                meeting.bags[place] += hand.sides[side].bagsGained;
+            }
+        }
+    }
+}
+
+bool isWithdrawn(const Setting& setting, int seed)
+{
+    const Team* found = team(setting, teamOfSeed(setting, seed));
+    return found && found->withdrawn;
+}
+
+/// What is on record of the whole event, for one pool or for all.
+bracket::Record recordFor(const Night& night)
+{
+    const Setting& setting = *night.setting;
+    bracket::Record record;
+    for (const bracket::Match& drawn : setting.bracket.matches) {
+        const Match* match = night::match(night, drawn.id);
+        if (!match || (drawn.bracket != bracket::Part::Pool && drawn.bracket != bracket::Part::Swiss &&
+                       drawn.bracket != bracket::Part::PlayIn))
+            continue;
+        if (const auto meeting = meetingOf(setting, *match)) {
+            record.meetings.push_back(*meeting);
+            record.meetings.back().isPlayIn = drawn.bracket == bracket::Part::PlayIn;
+        } else if (match->outcome == Outcome::Bye) {
+            const auto* seed =
+                std::get_if<bracket::Seed>(match->winner == Side::A ? &match->seats.a : &match->seats.b);
+            if (seed)
+                record.byes[seed->number] += 1;
+        }
+    }
+    for (const std::vector<std::string>& lot : setting.lots) {
+        std::vector<int> seeds;
+        for (const std::string& team : lot)
+            seeds.push_back(seedOfTeam(setting, team).value_or(0));
+        record.lots.push_back(std::move(seeds));
+    }
+    return record;
+}
+
+bool isOver(const Night& night, const bracket::Match& drawn)
+{
+    const Match* match = night::match(night, drawn.id);
+    return match && match->state == State::Final && !match->flags.disputed;
+}
+
+/// Whether all matches of the pool (empty: of the event's rankings) are over.
+bool isComplete(const Night& night, std::string_view pool)
+{
+    const bracket::Bracket& bracket = night.setting->bracket;
+    int swissRounds = 0;
+    for (const bracket::Match& drawn : bracket.matches) {
+        const bool counts =
+            drawn.bracket == bracket::Part::Swiss ||
+            (drawn.bracket == bracket::Part::Pool && (pool.empty() || bracket::poolOf(drawn) == pool));
+        if (counts && !isOver(night, drawn))
+            return false;
+        if (drawn.bracket == bracket::Part::Swiss)
+            swissRounds = std::max(swissRounds, drawn.round);
+    }
+    return bracket.kind != bracket::Kind::Swiss || swissRounds == bracket.rounds;
+}
+
+Ranking rankingOf(const Night& night, const bracket::Record& record, const std::string& pool,
+                  const std::vector<int>& seeds)
+{
+    const Setting& setting = *night.setting;
+    Ranking ranking;
+    ranking.pool = pool;
+    std::vector<int> active;
+    for (const int seed : seeds)
+        (isWithdrawn(setting, seed) ? ranking.withdrawn : active).push_back(seed);
+    ranking.places = bracket::ranked(active, record, setting.ranking.rules);
+    ranking.isComplete = isComplete(night, bracket::Kind::RoundRobin == setting.bracket.kind ? "" : pool);
+    return ranking;
+}
+
+std::vector<int> allSeeds(const Setting& setting)
+{
+    std::vector<int> seeds;
+    for (int seed = 1; seed <= setting.bracket.entries; ++seed)
+        seeds.push_back(seed);
+    return seeds;
+}
+
+/// How many go on from each pool by their rank, and how many besides.
+struct GoingOn {
+    int fromEach = 0;
+    int wildcards = 0;
+};
+
+GoingOn goingOn(const bracket::Bracket& bracket)
+{
+    GoingOn going;
+    for (const bracket::Match& match : bracket.matches)
+        for (const bracket::Slot& slot : {match.a, match.b})
+            if (const auto* from = std::get_if<bracket::PoolRank>(&slot)) {
+                int& most = from->pool == bracket::wildcards ? going.wildcards : going.fromEach;
+                most = std::max(most, from->rank);
+            }
+    return going;
+}
+
+/// Those who did not go on by their rank, across pools: nobody's head is compared, and sums are means a
+/// match.
+Ranking wildcardRanking(const Night& night, const bracket::Record& record, const std::vector<Ranking>& pools,
+                        const GoingOn& going)
+{
+    Ranking ranking;
+    ranking.pool = bracket::wildcards;
+    ranking.isComplete = true;
+    std::vector<int> seeds;
+    for (const Ranking& pool : pools) {
+        ranking.isComplete =
+            ranking.isComplete && pool.isComplete && bracket::levelAt(pool.places, going.fromEach).empty();
+        for (std::size_t i = static_cast<std::size_t>(going.fromEach); i < pool.places.size(); ++i)
+            seeds.push_back(pool.places[i].seed);
+    }
+    ranking.places = bracket::ranked(seeds, record, bracket::acrossPools(night.setting->ranking.rules));
+    return ranking;
+}
+
+} // namespace
+
+std::optional<bracket::Meeting> meetingOf(const Setting& setting, const Match& match)
+{
+    const auto a = seedOfTeam(setting, match.teams.a);
+    const auto b = seedOfTeam(setting, match.teams.b);
+    if (!match.ended || !match.outcome || match.flags.disputed || !a || !b)
+        return std::nullopt;
+    if (setting.ranking.expunges && (isWithdrawn(setting, *a) || isWithdrawn(setting, *b)))
+        return std::nullopt;
+    bracket::Meeting meeting;
+    meeting.seeds = {*a, *b};
+    meeting.winner = match.ended->winner;
+    meeting.ending = endingOf(*match.outcome);
+    if (match.outcome == Outcome::Played)
+        countPlay(meeting, match);
+    return meeting;
+}
+
+std::vector<Ranking> rankings(const Night& night)
+{
+    const Setting& setting = *night.setting;
+    const bracket::Bracket& bracket = setting.bracket;
+    if (!setting.draw || (bracket.kind != bracket::Kind::RoundRobin && bracket.kind != bracket::Kind::Swiss &&
+                          bracket.kind != bracket::Kind::PoolsPlayoff))
+        return {};
+    const bracket::Record record = recordFor(night);
+    if (bracket.kind != bracket::Kind::PoolsPlayoff)
+        return {rankingOf(night, record, {}, allSeeds(setting))};
+    std::vector<Ranking> all;
+    for (const bracket::Pool& pool : bracket::poolsIn(bracket))
+        all.push_back(rankingOf(night, record, pool.letter, pool.seeds));
+    const GoingOn going = goingOn(bracket);
+    if (going.wildcards > 0)
+        all.push_back(wildcardRanking(night, record, all, going));
+    return all;
+}
+
+bracket::PoolRanks poolRanks(const Night& night)
+{
+    bracket::PoolRanks ranks;
+    if (night.setting->bracket.kind != bracket::Kind::PoolsPlayoff)
+        return ranks;
+    const GoingOn going = goingOn(night.setting->bracket);
+    for (const Ranking& ranking : rankings(night)) {
+        if (!ranking.isComplete)
+            continue;
+        const int from = ranking.pool == bracket::wildcards ? going.wildcards : going.fromEach;
+        for (int rank = 1; rank <= from; ++rank) {
+            const auto place = static_cast<std::size_t>(rank) - 1;
+            if (place >= ranking.places.size())
+                ranks[{ranking.pool, rank}] = bracket::Vacant{};
+            else if (!ranking.places[place].isLevel)
+                ranks[{ranking.pool, rank}] = bracket::Seed{ranking.places[place].seed};
+        }
+    }
+    return ranks;
+}
+
+std::vector<Undecided> undecidedTies(const Night& night)
+{
+    std::vector<Undecided> ties;
+    const GoingOn going = goingOn(night.setting->bracket);
+    for (const Ranking& ranking : rankings(night)) {
+        const int from = ranking.pool.empty()                 ? 1
+                         : ranking.pool == bracket::wildcards ? going.wildcards
+                                                              : going.fromEach;
+        if (!ranking.isComplete)
+            continue;
+        std::set<int> ranks;
+        for (int place = 0; place < from && place < static_cast<int>(ranking.places.size()); ++place)
+            if (ranking.places[static_cast<std::size_t>(place)].isLevel)
+                ranks.insert(ranking.places[static_cast<std::size_t>(place)].rank);
+        for (const int rank : ranks) {
+            Undecided tie{ranking.pool, {}};
+            for (const bracket::Ranked& each : ranking.places)
+                if (each.rank == rank)
+                    tie.seeds.push_back(each.seed);
+            ties.push_back(std::move(tie));
+        }
+    }
+    return ties;
+}
+
+} // namespace night
