@@ -1,0 +1,364 @@
+// A double elimination is drawn and played: two losses and out, nobody meets anybody again too early, and the
+// second final comes and goes with the first; for every size there is.
+#include "draws.h"
+
+#include "bracket/doubleelimination.h"
+#include "bracket/questions.h"
+#include "bracket/seating.h"
+#include "played.h"
+
+#include <QTest>
+
+#include <algorithm>
+#include <map>
+#include <set>
+
+using namespace bracket;
+
+namespace {
+
+Bracket drawnFor(int entries, bool singleFinal = false)
+{
+    return std::get<Bracket>(doubleElimination(entries, singleFinal));
+}
+
+const std::vector<Bracket>& all()
+{
+    static const std::vector<Bracket> every = [] {
+        std::vector<Bracket> drawn;
+        for (int n = fewestEntries; n <= mostInDoubleElimination; ++n) {
+            drawn.push_back(drawnFor(n));
+            drawn.push_back(drawnFor(n, true));
+        }
+        return drawn;
+    }();
+    return every;
+}
+
+bool hasSecondFinal(const Bracket& bracket)
+{
+    return bracket.matches.back().ifNecessary;
+}
+
+// The losers' round, from 1, in which the two who met in `earlier` can meet again once both have lost: where
+// the ways from the two matches' losers come together. Rounds behind the losers' rounds count on.
+int meetAgain(const Bracket& bracket, const MatchId& earlier, const MatchId& later)
+{
+    std::set<MatchId> way;
+    for (auto at = loserGoesTo(bracket, earlier); at; at = winnerGoesTo(bracket, at->match))
+        way.insert(at->match);
+    auto at = loserGoesTo(bracket, later);
+    while (way.count(at->match) == 0)
+        at = winnerGoesTo(bracket, at->match);
+    const Match* met = find(bracket, at->match);
+    return met->bracket == Part::Losers ? met->round : 1000;
+}
+
+// Every pair of winners' matches of which one leads to the other: whoever lost the earlier one may meet
+// whoever lost the later one, for these may be two who met. The earliest round for it.
+int earliestRematch(const Bracket& bracket)
+{
+    int earliest = 1000;
+    for (const Match& match : bracket.matches) {
+        if (match.bracket != Part::Winners || !isPlayed(match))
+            continue;
+        for (auto on = winnerGoesTo(bracket, match.id);
+             on && find(bracket, on->match)->bracket == Part::Winners; on = winnerGoesTo(bracket, on->match))
+            earliest = std::min(earliest, meetAgain(bracket, match.id, on->match));
+    }
+    return earliest;
+}
+
+} // namespace
+
+class tst_doubleelimination : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void sixAsTheFormatHasIt();
+    void two();
+    void twiceAsManyMatchesLessTwo();
+    void everySeedStandsOnceAndEverySlotIsFedOnce();
+    void whoFeedsStandsBefore();
+    void neverTwoByesInAMatch();
+    void aLoserOfAByeIsABye();
+    void everybodyButTheChampionLosesTwice();
+    void theFavouritesGoThrough();
+    void firstRematchesAreAsLateAsSaid();
+    void noRoutingPutsThemOffLonger();
+    void noRematchBeforeIsPlayed();
+    void theSecondFinalComesAndGoes();
+    void aSecondFinalOfNobody();
+    void theFinalsDecide();
+    void refuses();
+};
+
+void tst_doubleelimination::sixAsTheFormatHasIt()
+{
+    const Bracket six = drawnFor(6);
+    const auto stands = [&](const Match& match) { return *find(six, match.id) == match; };
+    QVERIFY(stands({"W1-1", {}, Part::Winners, 1, Seed{1}, Bye{}}));
+    QVERIFY(stands({"W1-2", 1, Part::Winners, 1, Seed{4}, Seed{5}}));
+    QVERIFY(stands({"W2-1", 3, Part::Winners, 2, WinnerOf{"W1-1"}, WinnerOf{"W1-2"}}));
+    QVERIFY(stands({"L1-1", {}, Part::Losers, 1, Bye{}, LoserOf{"W1-2"}}));
+    QVERIFY(stands({"F-1", 10, Part::Final, 1, WinnerOf{"W3-1"}, WinnerOf{"L4-1"}}));
+    QVERIFY(stands({"F-2", 11, Part::Final, 2, WinnerOf{"F-1"}, LoserOf{"F-1"}, true}));
+    QVERIFY(!find(drawnFor(6, true), "F-2"));
+}
+
+void tst_doubleelimination::two()
+{
+    const std::vector<Match> both{{"W1-1", 1, Part::Winners, 1, Seed{1}, Seed{2}},
+                                  {"F-1", 2, Part::Final, 1, WinnerOf{"W1-1"}, LoserOf{"W1-1"}},
+                                  {"F-2", 3, Part::Final, 2, WinnerOf{"F-1"}, LoserOf{"F-1"}, true}};
+    QVERIFY(drawnFor(2).matches == both);
+}
+
+void tst_doubleelimination::twiceAsManyMatchesLessTwo()
+{
+    for (const Bracket& bracket : all()) {
+        QCOMPARE(playedMatches(bracket), 2 * bracket.entries - 2 + (hasSecondFinal(bracket) ? 1 : 0));
+        std::map<Part, int> rounds;
+        for (const Match& match : bracket.matches)
+            rounds[match.bracket] = std::max(rounds[match.bracket], match.round);
+        int winners = 1;
+        while (1 << winners < bracket.entries)
+            ++winners;
+        QCOMPARE(rounds[Part::Winners], winners);
+        QCOMPARE(rounds[Part::Losers], 2 * (winners - 1));
+    }
+}
+
+void tst_doubleelimination::everySeedStandsOnceAndEverySlotIsFedOnce()
+{
+    for (const Bracket& bracket : all()) {
+        std::multiset<MatchId> winners;
+        std::multiset<MatchId> losers;
+        std::set<int> seeds;
+        std::set<MatchId> ids;
+        for (const Match& match : bracket.matches) {
+            QVERIFY(ids.insert(match.id).second);
+            for (const Slot& slot : {match.a, match.b}) {
+                if (const auto* seed = std::get_if<Seed>(&slot))
+                    QVERIFY(seeds.insert(seed->number).second);
+                if (const auto* winner = std::get_if<WinnerOf>(&slot))
+                    winners.insert(winner->match);
+                if (const auto* loser = std::get_if<LoserOf>(&slot))
+                    losers.insert(loser->match);
+            }
+        }
+        QCOMPARE(static_cast<int>(seeds.size()), bracket.entries);
+        const MatchId& last = decidingMatch(bracket)->id;
+        for (const Match& match : bracket.matches) {
+            QCOMPARE(winners.count(match.id), match.id == last ? 0U : 1U);
+            const bool playsOn = match.bracket == Part::Winners || (match.id == "F-1" && last == "F-2");
+            QCOMPARE(losers.count(match.id), playsOn && isPlayed(match) ? 1U : 0U);
+        }
+    }
+}
+
+void tst_doubleelimination::whoFeedsStandsBefore()
+{
+    for (const Bracket& bracket : all()) {
+        std::set<MatchId> before;
+        int number = 0;
+        for (const Match& match : bracket.matches) {
+            QCOMPARE(match.number, draws::hasBye(match) ? std::nullopt : std::optional(++number));
+            for (const Slot& slot : {match.a, match.b}) {
+                if (const auto* winner = std::get_if<WinnerOf>(&slot))
+                    QVERIFY(before.count(winner->match) == 1);
+                if (const auto* loser = std::get_if<LoserOf>(&slot))
+                    QVERIFY(before.count(loser->match) == 1);
+            }
+            before.insert(match.id);
+        }
+    }
+}
+
+void tst_doubleelimination::neverTwoByesInAMatch()
+{
+    for (const Bracket& bracket : all()) {
+        for (const Match& match : bracket.matches)
+            QVERIFY(!std::holds_alternative<Bye>(match.a) || !std::holds_alternative<Bye>(match.b));
+    }
+}
+
+void tst_doubleelimination::aLoserOfAByeIsABye()
+{
+    for (const Bracket& bracket : all()) {
+        for (const Match& match : bracket.matches) {
+            for (const Slot& slot : {match.a, match.b}) {
+                if (const auto* loser = std::get_if<LoserOf>(&slot))
+                    QVERIFY(isPlayed(*find(bracket, loser->match)));
+            }
+        }
+    }
+}
+
+void tst_doubleelimination::everybodyButTheChampionLosesTwice()
+{
+    draws::Dice dice(20261121);
+    for (const Bracket& bracket : all()) {
+        const bool single = !hasSecondFinal(bracket);
+        for (int night = 0; night < 4; ++night) {
+            const draws::Night played = draws::play(bracket, [&](int, int) { return dice.isHead(); });
+            const Occupant best = champion(bracket, played.results);
+            std::map<int, int> lost;
+            for (const draws::Meeting& meeting : played.meetings)
+                ++lost[meeting.loser];
+            for (int seed = 1; seed <= bracket.entries; ++seed) {
+                if (best == Occupant{Seed{seed}})
+                    QVERIFY(lost[seed] <= 1);
+                else if (single)
+                    QVERIFY(lost[seed] == 2 || (played.meetings.back().loser == seed && lost[seed] == 1));
+                else
+                    QCOMPARE(lost[seed], 2);
+            }
+            QVERIFY(std::holds_alternative<Seed>(best));
+        }
+    }
+}
+
+void tst_doubleelimination::theFavouritesGoThrough()
+{
+    for (const Bracket& bracket : all()) {
+        const draws::Night played = draws::play(bracket, [](int a, int b) { return a < b; });
+        QVERIFY(champion(bracket, played.results) == Occupant{Seed{1}});
+        QVERIFY(played.meetings.back().loser == 2);
+        QCOMPARE(static_cast<int>(played.meetings.size()), 2 * bracket.entries - 2);
+    }
+}
+
+void tst_doubleelimination::firstRematchesAreAsLateAsSaid()
+{
+    for (int n = 3; n <= mostInDoubleElimination; ++n) {
+        const Bracket bracket = drawnFor(n);
+        const int places = draws::places(bracket);
+        const int earliest = earliestRematch(bracket);
+        QVERIFY2(earliest >= firstRematch(places), qPrintable(QString::number(n)));
+        if (n == places)
+            QCOMPARE(earliest, firstRematch(places));
+    }
+}
+
+// Any routing sends those who come from one chain of winners' matches (each leading to the next, up to the
+// semifinals; losers of the final meet whoever is left, whatever the routing) to places with as many bits
+// as the round has halvings left. Two of them meet where their bits part, and that depends on the chain's own
+// bits alone. So all choices of bits for one chain bound every routing there can be; the first may be
+// taken as 0, since flipping a bit for all changes nothing.
+void tst_doubleelimination::noRoutingPutsThemOffLonger()
+{
+    for (int k = 3; k <= 7; ++k) {
+        const int rounds = k - 1; // before the winners' final
+        const auto bitsOf = [&](int round) { return round == 1 ? k - 2 : k - round; };
+        int choices = 0;
+        for (int round = 2; round <= rounds; ++round)
+            choices += bitsOf(round);
+        int best = 0;
+        for (int choice = 0; choice < 1 << choices; ++choice) {
+            std::vector<int> place{0};
+            for (int round = 2, rest = choice; round <= rounds; rest >>= bitsOf(round), ++round)
+                place.push_back(rest & ((1 << bitsOf(round)) - 1));
+            int earliest = 1000;
+            for (int early = 1; early <= rounds; ++early) {
+                for (int late = early + 1; late <= rounds; ++late) {
+                    // The early loser's place by the time the late one comes, in losers' round 2 late - 2.
+                    const int then =
+                        place[static_cast<std::size_t>(early) - 1] >> (bitsOf(early) - bitsOf(late));
+                    int meet = 2 * late - 2;
+                    for (int apart = then ^ place[static_cast<std::size_t>(late) - 1]; apart > 0; apart >>= 1)
+                        meet = meet % 2 == 0 ? meet + 1 : meet + 2;
+                    earliest = std::min(earliest, meet);
+                }
+            }
+            best = std::max(best, earliest);
+        }
+        QCOMPARE(best, firstRematch(1 << k));
+    }
+    QCOMPARE(firstRematch(4), 2); // there the two meet in the losers' final, whatever is done
+}
+
+void tst_doubleelimination::noRematchBeforeIsPlayed()
+{
+    draws::Dice dice(128);
+    for (int n = 3; n <= mostInDoubleElimination; ++n) {
+        const Bracket bracket = drawnFor(n);
+        for (int night = 0; night < 8; ++night) {
+            std::set<std::pair<int, int>> met;
+            for (const draws::Meeting& meeting :
+                 draws::play(bracket, [&](int, int) { return dice.isHead(); }).meetings) {
+                const bool isFirst = met.insert(std::minmax(meeting.winner, meeting.loser)).second;
+                const Match* match = find(bracket, meeting.match);
+                if (match->bracket != Part::Final && !isFirst)
+                    QVERIFY(match->round >= firstRematch(draws::places(bracket)));
+            }
+        }
+    }
+}
+
+void tst_doubleelimination::theSecondFinalComesAndGoes()
+{
+    const Bracket four = drawnFor(4);
+    Results results = draws::play(four, [](int a, int b) { return a < b; }).results;
+    const Match& second = *find(four, "F-2");
+    QVERIFY(isSpared(second, seating(four, results).at("F-2")));
+    QVERIFY(champion(four, results) == Occupant{Seed{1}});
+
+    results["F-1"] = Winner::B; // corrected: the one who had lost before wins
+    QVERIFY(seating(four, results).at("F-2") == (Seated{Seed{2}, Seed{1}, Unknown{}, Unknown{}}));
+    QVERIFY(!isSpared(second, seating(four, results).at("F-2")));
+    QVERIFY(champion(four, results) == Occupant{Unknown{}});
+    results["F-2"] = Winner::A;
+    QVERIFY(champion(four, results) == Occupant{Seed{2}});
+
+    results["F-1"] = Winner::A; // corrected back: what was played in the second decides nothing
+    QVERIFY(seating(four, results).at("F-2") == (Seated{Seed{1}, Bye{}, Seed{1}, Bye{}}));
+    QVERIFY(champion(four, results) == Occupant{Seed{1}});
+
+    results.erase("F-1");
+    QVERIFY(seating(four, results).at("F-2") == Seated{});
+}
+
+void tst_doubleelimination::aSecondFinalOfNobody()
+{
+    const Bracket four = drawnFor(4);
+    Results results = draws::play(four, [](int a, int b) { return a < b; }).results;
+    results["F-1"] = Winner::Nobody; // both forfeited
+    QVERIFY(champion(four, results) == Occupant{Vacant{}});
+
+    results.erase("F-1");
+    results["W2-1"] = Winner::Nobody; // both forfeited the winners' final: the last of the others has won
+    QVERIFY(seating(four, results).at("F-1").b == Occupant{Seed{3}});
+    QVERIFY(champion(four, results) == Occupant{Seed{3}});
+
+    // The others' last match is forfeited by both instead.
+    results["W2-1"] = Winner::A;
+    results["L2-1"] = Winner::Nobody;
+    QVERIFY(isSpared(*find(four, "F-2"), seating(four, results).at("F-2")));
+    QVERIFY(champion(four, results) == Occupant{Seed{1}});
+}
+
+void tst_doubleelimination::theFinalsDecide()
+{
+    const Bracket eight = drawnFor(8);
+    QCOMPARE(decidingMatch(eight)->id, MatchId("F-2"));
+    QCOMPARE(decidingMatch(drawnFor(8, true))->id, MatchId("F-1"));
+    std::vector<MatchId> finals;
+    for (const Match& match : eight.matches) {
+        if (isFinal(eight, match))
+            finals.push_back(match.id);
+    }
+    QVERIFY(finals == std::vector<MatchId>({"F-1", "F-2"}));
+}
+
+void tst_doubleelimination::refuses()
+{
+    for (const int entries : {-1, 0, 1, 129}) {
+        const auto drawn = doubleElimination(entries, false);
+        QCOMPARE(std::get<Refusal>(drawn).text,
+                 "double elimination takes 2 to 128 entries, not " + std::to_string(entries));
+    }
+}
+
+QTEST_APPLESS_MAIN(tst_doubleelimination)
+#include "tst_doubleelimination.moc"
