@@ -1,8 +1,9 @@
 -- What a draw of each format names beside its teams.
 ALTER TABLE draw ADD COLUMN single_final INTEGER NOT NULL DEFAULT 0 CONSTRAINT "single final is 0 or 1" CHECK (single_final IN (0, 1));
 ALTER TABLE draw ADD COLUMN meetings INTEGER CONSTRAINT "meetings is 1 to 2" CHECK (meetings IS NULL OR (meetings BETWEEN 1 AND 2 AND meetings = CAST(meetings AS INTEGER)));
-ALTER TABLE draw ADD COLUMN pools INTEGER CONSTRAINT "pools is 1 to 32" CHECK (pools IS NULL OR (pools BETWEEN 1 AND 32 AND pools = CAST(pools AS INTEGER)));
+ALTER TABLE draw ADD COLUMN pools INTEGER CONSTRAINT "pools is 1 to 26" CHECK (pools IS NULL OR (pools BETWEEN 1 AND 26 AND pools = CAST(pools AS INTEGER)));
 ALTER TABLE draw ADD COLUMN advance INTEGER CONSTRAINT "advance is 1 to 64" CHECK (advance IS NULL OR (advance BETWEEN 1 AND 64 AND advance = CAST(advance AS INTEGER)));
+ALTER TABLE draw ADD COLUMN wildcards INTEGER CONSTRAINT "wildcards is 1 to 64" CHECK (wildcards IS NULL OR (wildcards BETWEEN 1 AND 64 AND wildcards = CAST(wildcards AS INTEGER)));
 ALTER TABLE draw ADD COLUMN rounds INTEGER CONSTRAINT "rounds is 1 to 30" CHECK (rounds IS NULL OR (rounds BETWEEN 1 AND 30 AND rounds = CAST(rounds AS INTEGER)));
 ALTER TABLE draw ADD COLUMN ranking TEXT;
 

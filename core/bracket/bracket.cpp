@@ -36,6 +36,8 @@ std::string_view word(Part part)
         return "pool";
     case Part::Swiss:
         return "swiss";
+    case Part::PlayIn:
+        return "play-in";
     }
     return {};
 }

@@ -13,7 +13,7 @@ namespace bracket {
 enum class Kind { SingleElimination, DoubleElimination, RoundRobin, PoolsPlayoff, Swiss };
 
 /// The part of the draw that a match belongs to; `bracket` in JSON.
-enum class Part { Winners, Losers, Final, ThirdPlace, Pool, Swiss };
+enum class Part { Winners, Losers, Final, ThirdPlace, Pool, Swiss, PlayIn };
 
 /// `single-elimination`; `third-place`: as commands and files write them.
 std::string_view word(Kind kind);

@@ -10,7 +10,7 @@ namespace {
 
 bool isOfKnockout(const Match& match)
 {
-    return match.bracket != Part::Pool && match.bracket != Part::Swiss;
+    return match.bracket != Part::Pool && match.bracket != Part::Swiss && match.bracket != Part::PlayIn;
 }
 
 // Who comes into the knockout by the draw, not out of a match.

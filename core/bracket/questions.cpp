@@ -91,7 +91,10 @@ const Match* decidingMatch(const Bracket& bracket)
 {
     if (bracket.kind == Kind::RoundRobin || bracket.kind == Kind::Swiss || bracket.matches.empty())
         return nullptr;
-    return &bracket.matches.back(); // playing order: nothing is played after it
+    // In playing order nothing is played after it but play-ins, which part those of a ranking.
+    const auto last = std::find_if(bracket.matches.rbegin(), bracket.matches.rend(),
+                                   [](const Match& match) { return match.bracket != Part::PlayIn; });
+    return last == bracket.matches.rend() ? nullptr : &*last;
 }
 
 bool isFinal(const Bracket& bracket, const Match& match)

@@ -68,6 +68,8 @@ std::string roundName(const Bracket& bracket, Part part, int round)
         return knockoutName(bracket, round, isPools ? "Playoff round " : "Round ");
     case Part::Pool:
         return (isPools ? "Pool round " : "Round ") + std::to_string(round);
+    case Part::PlayIn:
+        return "Play-in";
     case Part::Swiss:
         break;
     }

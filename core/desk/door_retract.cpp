@@ -229,6 +229,8 @@ void checkFollowers(const Night& night, const facts::Retract& retract, const std
     for (const std::string& id : night::changed(night, after)) {
         const Match* was = night::match(night, id);
         const Match* is = night::match(after, id);
+        if (was && !is && (was->call || !night::recordOf(night, id).empty()))
+            found.push_back(titleOf(*was) + " was called on the strength of it: take that back first");
         if (id != own && was && is && isWrong(*is) && (!isWrong(*was) || was->seats != is->seats))
             found.push_back(titleOf(*was) + " was called with what came of it: take that back first");
         if (id == own && is && hasHole(*is) && !(was && hasHole(*was)))

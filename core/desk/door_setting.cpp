@@ -30,16 +30,6 @@ const night::Match* aCalledMatch(const Night& night)
     return nullptr;
 }
 
-/// Whether anything about a match holds.
-bool hasBegun(const Night& night)
-{
-    return std::any_of(night.records.begin(), night.records.end(), [](const auto& each) {
-        return std::any_of(each.second->begin(), each.second->end(), [](const night::Filed& filed) {
-            return filed.holds && !std::holds_alternative<facts::Retract>(filed.entry->fact);
-        });
-    });
-}
-
 std::string listed(const std::vector<std::string>& words)
 {
     std::string all;
@@ -69,8 +59,6 @@ Objections against(const Night& night, const facts::Event& event)
 {
     Objections found;
     checkName(event.name, "name of the night", found);
-    if (event.format != facts::Format::SingleElimination)
-        found.push_back(std::string(facts::word(event.format)) + " nights cannot be run by this version");
     const night::Setting& setting = *night.setting;
     if (setting.draw && setting.event && setting.event->format != event.format)
         found.push_back("the format cannot change after the draw");
@@ -115,8 +103,6 @@ Objections against(const Night& night, const facts::Team& team)
     for (const night::Team& other : night.setting->teams)
         if (other.id != team.id && other.name == team.name)
             found.push_back("there is a team " + roster::shown(team.name) + " already");
-    if (night.setting->draw && !night::seedOfTeam(*night.setting, team.id))
-        found.push_back("the teams are drawn; " + roster::shown(team.name) + " comes too late");
     for (const std::string& player : team.players) {
         const std::string on = teamOfPlayer(night, player);
         if (!night::person(*night.setting, player))
@@ -125,29 +111,6 @@ Objections against(const Night& night, const facts::Team& team)
             found.push_back(team.name + ": " + personName(night, player) + " plays for " +
                             teamName(night, on));
     }
-    return found;
-}
-
-Objections against(const Night& night, const facts::Draw& draw)
-{
-    const night::Setting& setting = *night.setting;
-    if (!setting.event || setting.rules.empty())
-        return {"the night and its rules come before the draw"};
-    Objections found;
-    if (hasBegun(night))
-        found.push_back("the draw stands: matches have begun");
-    if (draw.format != setting.event->format)
-        found.push_back("the draw is for " + std::string(facts::word(draw.format)) + ", the night is " +
-                        std::string(facts::word(setting.event->format)));
-    for (const std::string& id : draw.teams) {
-        const night::Team* team = night::team(setting, id);
-        if (!team)
-            found.push_back("draw: there is no team \"" + id + '"');
-        else if (team->withdrawn)
-            found.push_back("draw: " + team->name + " has withdrawn");
-    }
-    if (const auto bracket = night::bracketOf(draw); !bracket)
-        found.push_back("draw: " + bracket.error());
     return found;
 }
 

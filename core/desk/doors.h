@@ -14,10 +14,15 @@ Objections against(const Night& night, const facts::Event& event);
 Objections against(const Night& night, const facts::Rules& rules);
 Objections against(const Night& night, const facts::Person& person);
 Objections against(const Night& night, const facts::Team& team);
-Objections against(const Night& night, const facts::Draw& draw);
 Objections against(const Night& night, const facts::Checkin& checkin);
 Objections against(const Night& night, const facts::Withdraw& withdraw);
 Objections against(const Night& night, const facts::Substitute& substitute);
+// door_draw.cpp: the draw, and what is settled about it later.
+Objections against(const Night& night, const facts::Draw& draw);
+Objections against(const Night& night, const facts::Pairing& pairing);
+Objections against(const Night& night, const facts::Lot& lot);
+Objections against(const Night& night, const facts::PlayIn& playIn);
+Objections against(const Night& night, const facts::LateEntry& late);
 // door_match.cpp: a match.
 Objections against(const Night& night, const facts::Call& call);
 Objections against(const Night& night, const facts::Outcome& outcome);

@@ -35,6 +35,41 @@ World without()
     return world;
 }
 
+/// How much there is to play.
+struct Measured {
+    int matches = 0;
+    int rounds = 0;
+    int byes = 0; ///< teams that are in the draw and not in its first round
+};
+
+/// Of Swiss nothing but the first round could be drawn before it is played.
+Measured measuredSwiss(const facts::Draw& draw)
+{
+    const int teams = static_cast<int>(draw.teams.size());
+    const int rounds = draw.rounds.value_or(0);
+    return {rounds * (teams / 2), rounds, teams % 2};
+}
+
+Measured measured(const facts::Draw& draw)
+{
+    if (draw.format == facts::Format::Swiss)
+        return measuredSwiss(draw);
+    const auto bracket = night::bracketOf(draw);
+    Measured size;
+    for (const bracket::Round& round : bracket::rounds(*bracket)) {
+        int played = 0;
+        for (const bracket::Match& match : round.matches) {
+            const bool ifNecessary = match.ifNecessary;
+            played += bracket::isPlayed(match) && !ifNecessary ? 1 : 0;
+            if (round.bracket == bracket::Part::Winners && round.number == 1 && !bracket::isPlayed(match))
+                ++size.byes;
+        }
+        size.matches += played;
+        size.rounds += played > 0 && round.bracket != bracket::Part::ThirdPlace ? 1 : 0;
+    }
+    return size;
+}
+
 } // namespace
 
 Answer<Outlook> outlook(const night::Night& night, const HowDrawn& how)
@@ -46,19 +81,12 @@ Answer<Outlook> outlook(const night::Night& night, const HowDrawn& how)
         return refused("a draw takes two teams or more");
     if (auto against = objections(night, *draw); !against.empty())
         return refused(std::move(against));
-    const auto bracket = night::bracketOf(*draw);
+    const Measured size = measured(*draw);
     Outlook look;
-    look.teams = bracket->entries;
-    look.matches = bracket::playedMatches(*bracket);
-    for (const bracket::Round& round : bracket::rounds(*bracket)) {
-        if (round.bracket != bracket::Part::Winners)
-            continue;
-        ++look.rounds;
-        if (round.number == 1)
-            look.byes = static_cast<int>(
-                std::count_if(round.matches.begin(), round.matches.end(),
-                              [](const bracket::Match& match) { return !bracket::isPlayed(match); }));
-    }
+    look.teams = static_cast<int>(draw->teams.size());
+    look.matches = size.matches;
+    look.rounds = size.rounds;
+    look.byes = size.byes;
     for (const night::Team& team : night.setting->teams)
         look.teamsOfOne += !team.withdrawn && team.players.size() < 2 ? 1 : 0;
     look.redraws = night.setting->draw.has_value();

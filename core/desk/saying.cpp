@@ -55,7 +55,8 @@ std::string drawOptions(const facts::Draw& draw)
     std::string text;
     if (draw.pools)
         text += ", " + rules::counted(*draw.pools, "pool") + ", " + std::to_string(draw.advance.value_or(0)) +
-                " from each go on";
+                " from each go on" +
+                (draw.wildcards ? " and " + rules::counted(*draw.wildcards, "wildcard") : "");
     if (draw.meetings.value_or(1) == 2)
         text += ", everybody meets twice";
     if (draw.rounds)

@@ -3,6 +3,7 @@
 #include "cards.h"
 
 #include "bracket/shuffle.h"
+#include "bracket/swiss.h"
 #include "facts/canonical.h"
 #include "roster/text.h"
 #include "rules/load.h"
@@ -127,7 +128,19 @@ std::vector<Entrant> entrantsAmong(const std::vector<facts::Fact>& all)
 facts::Draw drawFact(facts::Format format, const HowDrawn& how, const std::vector<Entrant>& entrants,
                      const World& world)
 {
-    facts::Draw draw{format, how.seeding, 1, {}, how.thirdPlace, {}};
+    facts::Draw draw;
+    draw.format = format;
+    draw.method = how.seeding;
+    draw.thirdPlace = how.thirdPlace;
+    draw.singleFinal = how.singleFinal;
+    draw.meetings = how.meetings;
+    draw.pools = how.pools;
+    draw.advance = how.advance;
+    draw.wildcards = how.wildcards;
+    draw.rounds = how.rounds;
+    draw.ranking = how.ranking;
+    if (format == facts::Format::Swiss && !draw.rounds)
+        draw.rounds = bracket::usualSwissRounds(static_cast<int>(entrants.size()));
     if (how.seeding == facts::Seeding::Random) {
         draw.version = bracket::shuffleVersion;
         draw.randomSeed = how.randomSeed ? *how.randomSeed : madeSeed(world);

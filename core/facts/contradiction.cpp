@@ -40,7 +40,7 @@ struct DrawOption {
     bool belongs; ///< to the format of that draw
 };
 
-std::array<DrawOption, 6> drawOptions(const Draw& draw)
+std::array<DrawOption, 7> drawOptions(const Draw& draw)
 {
     const auto isOf = [&](Format one, Format other) { return draw.format == one || draw.format == other; };
     return {{{"thirdPlace", draw.thirdPlace, isOf(Format::SingleElimination, Format::PoolsPlayoff)},
@@ -48,6 +48,7 @@ std::array<DrawOption, 6> drawOptions(const Draw& draw)
              {"meetings", draw.meetings.has_value(), isOf(Format::RoundRobin, Format::PoolsPlayoff)},
              {"pools", draw.pools.has_value(), draw.format == Format::PoolsPlayoff},
              {"advance", draw.advance.has_value(), draw.format == Format::PoolsPlayoff},
+             {"wildcards", draw.wildcards.has_value(), draw.format == Format::PoolsPlayoff},
              {"rounds", draw.rounds.has_value(), draw.format == Format::Swiss}}};
 }
 

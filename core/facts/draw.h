@@ -21,6 +21,7 @@ struct Draw {
     std::optional<int> meetings; ///< of a round robin or pools: how often each meets each; nothing: once
     std::optional<int> pools;    ///< of pools with a playoff
     std::optional<int> advance;  ///< of pools with a playoff: from each pool
+    std::optional<int> wildcards; ///< of pools with a playoff: who goes on besides
     std::optional<int> rounds;   ///< of Swiss
     std::optional<std::string> ranking; ///< what breaks ties, where it is not the usual; a JSON object
 
@@ -35,8 +36,9 @@ struct Draw {
         field("teams", self.teams, Ids{2, 256});
         field("singleFinal", self.singleFinal, Flag{});
         field("meetings", self.meetings, Whole{1, 2});
-        field("pools", self.pools, Whole{1, 32});
+        field("pools", self.pools, Whole{1, 26});
         field("advance", self.advance, Whole{1, 64});
+        field("wildcards", self.wildcards, Whole{1, 64});
         field("rounds", self.rounds, Whole{1, 30});
         field("ranking", self.ranking, JsonObject{});
     }

@@ -2,6 +2,7 @@
 
 #include "filing.h"
 #include "moves.h"
+#include "ranking.h"
 
 #include "bracket/questions.h"
 
@@ -61,7 +62,7 @@ void follow(Night& night)
 {
     const Shared<Setting> setting = night.setting;
     for (bool on = true; on;) {
-        night.seating = Shared(bracket::seating(setting->bracket, resultsOf(night)));
+        night.seating = Shared(bracket::seating(setting->bracket, resultsOf(night), poolRanks(night)));
         on = false;
         for (const bracket::Match& drawn : setting->bracket.matches)
             if (isSeatedAnew(night, drawn))
@@ -240,8 +241,12 @@ std::vector<const Match*> inOrder(const Night& night)
 std::string champion(const Night& night)
 {
     const bracket::Match* last = bracket::decidingMatch(night.setting->bracket);
-    if (!last)
-        return {};
+    if (!last) {
+        const std::vector<Ranking> whole = rankings(night);
+        const bool isWon = !whole.empty() && whole.front().isComplete && !whole.front().places.empty() &&
+                           !whole.front().places.front().isLevel;
+        return isWon ? teamOfSeed(*night.setting, whole.front().places.front().seed) : std::string();
+    }
     const bracket::Seated seated = seatedIn(night, last->id);
     const auto* seed = std::get_if<bracket::Seed>(&seated.winner);
     return seed ? teamOfSeed(*night.setting, seed->number) : std::string();

@@ -39,7 +39,7 @@ const Record& recordOf(const Night& night, std::string_view match);
 Record standingOf(const Night& night, std::string_view match);
 /// The fact of that op as it stands there; nothing where it is not on record.
 std::optional<facts::Fact> standingFact(const Night& night, std::string_view op);
-/// The team that has won the event; empty while it is open.
+/// The team that has won the event, its last match or the ranking; empty while that is open.
 std::string champion(const Night& night);
 /// Ids of matches that are not the same in both nights, in playing order.
 std::vector<std::string> changed(const Night& before, const Night& after);

@@ -146,6 +146,7 @@ Ranking wildcardRanking(const Night& night, const bracket::Record& record, const
 {
     Ranking ranking;
     ranking.pool = bracket::wildcards;
+    ranking.goOn = going.wildcards;
     ranking.isComplete = true;
     std::vector<int> seeds;
     for (const Ranking& pool : pools) {
@@ -187,10 +188,12 @@ std::vector<Ranking> rankings(const Night& night)
     const bracket::Record record = recordFor(night);
     if (bracket.kind != bracket::Kind::PoolsPlayoff)
         return {rankingOf(night, record, {}, allSeeds(setting))};
-    std::vector<Ranking> all;
-    for (const bracket::Pool& pool : bracket::poolsIn(bracket))
-        all.push_back(rankingOf(night, record, pool.letter, pool.seeds));
     const GoingOn going = goingOn(bracket);
+    std::vector<Ranking> all;
+    for (const bracket::Pool& pool : bracket::poolsIn(bracket)) {
+        all.push_back(rankingOf(night, record, pool.letter, pool.seeds));
+        all.back().goOn = going.fromEach;
+    }
     if (going.wildcards > 0)
         all.push_back(wildcardRanking(night, record, all, going));
     return all;
@@ -201,12 +204,10 @@ bracket::PoolRanks poolRanks(const Night& night)
     bracket::PoolRanks ranks;
     if (night.setting->bracket.kind != bracket::Kind::PoolsPlayoff)
         return ranks;
-    const GoingOn going = goingOn(night.setting->bracket);
     for (const Ranking& ranking : rankings(night)) {
         if (!ranking.isComplete)
             continue;
-        const int from = ranking.pool == bracket::wildcards ? going.wildcards : going.fromEach;
-        for (int rank = 1; rank <= from; ++rank) {
+        for (int rank = 1; rank <= ranking.goOn; ++rank) {
             const auto place = static_cast<std::size_t>(rank) - 1;
             if (place >= ranking.places.size())
                 ranks[{ranking.pool, rank}] = bracket::Vacant{};
@@ -220,21 +221,18 @@ bracket::PoolRanks poolRanks(const Night& night)
 std::vector<Undecided> undecidedTies(const Night& night)
 {
     std::vector<Undecided> ties;
-    const GoingOn going = goingOn(night.setting->bracket);
     for (const Ranking& ranking : rankings(night)) {
-        const int from = ranking.pool.empty()                 ? 1
-                         : ranking.pool == bracket::wildcards ? going.wildcards
-                                                              : going.fromEach;
         if (!ranking.isComplete)
             continue;
-        std::set<int> ranks;
-        for (int place = 0; place < from && place < static_cast<int>(ranking.places.size()); ++place)
-            if (ranking.places[static_cast<std::size_t>(place)].isLevel)
-                ranks.insert(ranking.places[static_cast<std::size_t>(place)].rank);
-        for (const int rank : ranks) {
+        const std::size_t wanted =
+            std::min(ranking.places.size(), static_cast<std::size_t>(std::max(ranking.goOn, 1)));
+        for (std::size_t place = 0; place < wanted; ++place) {
+            const bracket::Ranked& ranked = ranking.places[place];
+            if (!ranked.isLevel || (place > 0 && ranking.places[place - 1].rank == ranked.rank))
+                continue;
             Undecided tie{ranking.pool, {}};
             for (const bracket::Ranked& each : ranking.places)
-                if (each.rank == rank)
+                if (each.rank == ranked.rank)
                     tie.seeds.push_back(each.seed);
             ties.push_back(std::move(tie));
         }

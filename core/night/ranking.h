@@ -18,6 +18,7 @@ struct Ranking {
     std::vector<bracket::Ranked> places;
     std::vector<int> withdrawn; ///< seeds; behind all others
     bool isComplete = false;    ///< every match of it is over
+    int goOn = 0;               ///< so many of them go on to the playoff; 0 where there is none
 };
 
 /// The rankings of the draw: of each pool and of the wildcards, of a round robin, or of Swiss; none of a

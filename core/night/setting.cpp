@@ -1,6 +1,5 @@
 #include "setting.h"
 
-#include "bracket/elimination.h"
 #include "bracket/questions.h"
 #include "rules/agreed.h"
 #include "rules/load.h"
@@ -77,17 +76,56 @@ std::vector<Team> teamsIn(const Record& record)
     return teams;
 }
 
+/// The newest draw with who came late to it, and what was settled since: of an earlier one that holds no
+/// more.
+SinceDraw sinceDraw(const Record& record, Setting& setting)
+{
+    SinceDraw since;
+    for (const Filed& filed : record) {
+        if (!filed.holds)
+            continue;
+        const facts::Fact& fact = filed.entry->fact;
+        if (const auto* draw = std::get_if<facts::Draw>(&fact)) {
+            setting.draw = *draw;
+            setting.lots.clear();
+            since = {};
+        } else if (const auto* pairing = std::get_if<facts::Pairing>(&fact)) {
+            since.pairings.push_back(*pairing);
+        } else if (const auto* playIn = std::get_if<facts::PlayIn>(&fact)) {
+            since.playIns.push_back(*playIn);
+        } else if (const auto* lot = std::get_if<facts::Lot>(&fact)) {
+            setting.lots.push_back(lot->teams);
+        } else if (const auto* late = std::get_if<facts::LateEntry>(&fact); late && setting.draw) {
+            setting.draw = withLateEntry(*setting.draw, *late);
+        }
+    }
+    return since;
+}
+
 void takeDraw(Setting& setting, const Record& record)
 {
-    const auto* draw = latest<facts::Draw>(record, [](const facts::Draw&) { return true; });
     setting.draw.reset();
     setting.bracket = {};
-    if (!draw)
+    setting.ranking = {};
+    setting.lots.clear();
+    SinceDraw since = sinceDraw(record, setting);
+    if (!setting.draw)
         return;
-    if (auto bracket = bracketOf(*draw)) {
-        setting.draw = *draw;
-        setting.bracket = *std::move(bracket);
+    auto bracket = bracketOf(*setting.draw, since);
+    auto ranking = rankingPolicy(*setting.draw);
+    if (!bracket || !ranking) {
+        setting.draw.reset();
+        return;
     }
+    setting.bracket = *std::move(bracket);
+    setting.ranking = *std::move(ranking);
+    setting.pairings = std::move(since.pairings);
+}
+
+bool isOfDraw(std::string_view kind)
+{
+    return kind == facts::Draw::kind || kind == facts::Pairing::kind || kind == facts::PlayIn::kind ||
+           kind == facts::Lot::kind || kind == facts::LateEntry::kind;
 }
 
 /// How far into the draw the match is.
@@ -181,16 +219,6 @@ tl::expected<rules::Venue, json::Problems> venueIn(const facts::Rules& fact)
     return venue;
 }
 
-tl::expected<bracket::Bracket, std::string> bracketOf(const facts::Draw& draw)
-{
-    if (draw.format != facts::Format::SingleElimination)
-        return tl::unexpected(std::string(facts::word(draw.format)) + " cannot be drawn by this version");
-    auto drawn = bracket::singleElimination(static_cast<int>(draw.teams.size()), draw.thirdPlace);
-    if (const auto* refusal = std::get_if<bracket::Refusal>(&drawn))
-        return tl::unexpected(refusal->text);
-    return std::get<bracket::Bracket>(std::move(drawn));
-}
-
 void bringUpToDate(Setting& setting, std::string_view kind, const Record& record)
 {
     if (kind == facts::Event::kind) {
@@ -202,7 +230,7 @@ void bringUpToDate(Setting& setting, std::string_view kind, const Record& record
         setting.people = peopleIn(record);
     } else if (kind == facts::Team::kind || kind == facts::Withdraw::kind) {
         setting.teams = teamsIn(record);
-    } else if (kind == facts::Draw::kind) {
+    } else if (isOfDraw(kind)) {
         takeDraw(setting, record);
     }
 }

@@ -1,6 +1,7 @@
 // What the night is played with: its name and tables, its rules, its people and teams, its draw.
 #pragma once
 
+#include "policy.h"
 #include "record.h"
 
 #include "bracket/bracket.h"
@@ -54,9 +55,12 @@ struct Setting {
     std::optional<facts::Event> event;
     std::vector<RulesFrom> rules;
     std::map<std::string, Person, std::less<>> people;
-    std::vector<Team> teams; ///< in the order in which they came
-    std::optional<facts::Draw> draw;
-    bracket::Bracket bracket; ///< without matches before the draw
+    std::vector<Team> teams;         ///< in the order in which they came
+    std::optional<facts::Draw> draw; ///< with who came late among its teams
+    bracket::Bracket bracket;        ///< without matches before the draw; play-ins stand behind all others
+    RankingPolicy ranking;
+    std::vector<facts::Pairing> pairings;       ///< the rounds of Swiss so far
+    std::vector<std::vector<std::string>> lots; ///< teams in the order in which they were drawn
     friend bool operator==(const Setting&, const Setting&) = default;
 };
 
@@ -80,8 +84,15 @@ const rules::Set& regularSet(const RulesFrom& rules);
 /// agreed.
 tl::expected<rules::Venue, json::Problems> venueIn(const facts::Rules& fact);
 
-/// The bracket of a draw, or why there is none of that kind.
-tl::expected<bracket::Bracket, std::string> bracketOf(const facts::Draw& draw);
+/// What was settled about a draw after it.
+struct SinceDraw {
+    std::vector<facts::Pairing> pairings;
+    std::vector<facts::PlayIn> playIns;
+};
+/// The bracket of a draw, or why there is none.
+tl::expected<bracket::Bracket, std::string> bracketOf(const facts::Draw& draw, const SinceDraw& since = {});
+/// The draw with one who came late: in the place of the team it replaces, or in the next free one.
+facts::Draw withLateEntry(facts::Draw draw, const facts::LateEntry& late);
 
 /// Takes in what facts of that kind now say; `record` is that of the night as a whole.
 void bringUpToDate(Setting& setting, std::string_view kind, const Record& record);

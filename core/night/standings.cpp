@@ -1,5 +1,8 @@
 #include "standings.h"
 
+#include "ranking.h"
+
+#include "bracket/placing.h"
 #include "bracket/questions.h"
 
 #include <algorithm>
@@ -8,79 +11,156 @@ namespace night {
 
 namespace {
 
-/// Whoever goes out in this match shares this rank: behind all who are still in after its round.
-int rankBehind(const bracket::Bracket& bracket, const bracket::Match& drawn)
-{
-    const bracket::Match* last = bracket::decidingMatch(bracket);
-    return (1 << (last->round - drawn.round)) + 1;
-}
-
-/// Whether its loser plays on.
-bool losesInto(const bracket::Bracket& bracket, const bracket::Match& drawn)
-{
-    const auto place = bracket::loserGoesTo(bracket, drawn.id);
-    const bracket::Match* next = place ? bracket::find(bracket, place->match) : nullptr;
-    return next && bracket::isPlayed(*next);
-}
-
 void count(Standing& standing, const Match& match, Side side)
 {
-    const bool won = match.winner == side;
-    (won ? standing.won : standing.lost) += 1;
+    (match.winner == side ? standing.won : standing.lost) += 1;
     if (match.outcome != Outcome::Played)
         return;
     standing.pointsFor += result(match).score[side];
     standing.pointsAgainst += result(match).score[scoring::other(side)];
 }
 
-void rank(Standing& standing, const bracket::Bracket& bracket, const bracket::Match& drawn,
-          const Match& match, Side side)
+/// What every team has won and lost, by seed from 1; play-ins and expunged matches not counted.
+std::vector<Standing> counted(const Night& night)
 {
-    const bool won = match.winner == side;
-    const bool playsOn = losesInto(bracket, drawn);
-    if (drawn.bracket == bracket::Part::ThirdPlace)
-        standing.rank = won ? 3 : 4;
-    else if (&drawn == bracket::decidingMatch(bracket))
-        standing.rank = won ? 1 : 2;
-    else if (!match.winner && playsOn)
-        standing.rank = rankBehind(bracket, drawn) + 1; // both are out, and behind whoever is third
-    else if (!won && !playsOn)
-        standing.rank = rankBehind(bracket, drawn);
+    const Setting& setting = *night.setting;
+    std::vector<Standing> all;
+    for (const std::string& team : setting.draw->teams)
+        all.push_back({std::nullopt, team, 0, 0, 0, 0, {}, {}});
+    for (const bracket::Match& drawn : setting.bracket.matches) {
+        const Match* match = night::match(night, drawn.id);
+        if (!match || !match->ended || drawn.bracket == bracket::Part::PlayIn || !meetingOf(setting, *match))
+            continue;
+        for (const Side side : scoring::bothSides)
+            if (const auto seed = seedOfTeam(setting, match->teams[side]))
+                count(all[static_cast<std::size_t>(*seed) - 1], *match, side);
+    }
+    for (const bracket::Pool& pool : bracket::poolsIn(setting.bracket))
+        if (setting.bracket.kind == bracket::Kind::PoolsPlayoff)
+            for (const int seed : pool.seeds)
+                all[static_cast<std::size_t>(seed) - 1].pool = pool.letter;
+    return all;
 }
 
-/// Whether its result counts: it moved on, or there was nobody to play.
-bool isOver(const Match& match)
+std::string nameOf(const Setting& setting, int seed)
 {
-    return match.ended || match.outcome == Outcome::Bye || match.outcome == Outcome::Vacated;
+    const Team* found = team(setting, teamOfSeed(setting, seed));
+    return found ? found->name : teamOfSeed(setting, seed);
+}
+
+/// `head-to-head: Full House 1 of 1, Nil Or Nothing 0 of 1`
+std::string inWords(const Setting& setting, const bracket::Parted& tie)
+{
+    std::string text(bracket::name(tie.by));
+    for (std::size_t i = 0; i < tie.among.size(); ++i)
+        text += (i ? ", " : ": ") + nameOf(setting, tie.among[i]) + ' ' + tie.values[i];
+    return text;
+}
+
+std::string inWords(const Setting& setting, const bracket::Ranked& ranked, const Ranking& ranking)
+{
+    std::string text;
+    for (const bracket::Parted& tie : ranked.ties)
+        text += (text.empty() ? "" : "; then ") + inWords(setting, tie);
+    if (!ranked.isLevel)
+        return text;
+    std::string with;
+    for (const bracket::Ranked& other : ranking.places)
+        if (other.rank == ranked.rank && other.seed != ranked.seed)
+            with += (with.empty() ? "" : ", ") + nameOf(setting, other.seed);
+    return text + (text.empty() ? "" : "; ") + "level with " + with;
+}
+
+std::vector<Standing> rowsOf(const Setting& setting, const std::vector<Standing>& all, const Ranking& ranking)
+{
+    std::vector<Standing> rows;
+    for (const bracket::Ranked& ranked : ranking.places) {
+        rows.push_back(all[static_cast<std::size_t>(ranked.seed) - 1]);
+        rows.back().rank = ranked.rank;
+        rows.back().decidedBy = inWords(setting, ranked, ranking);
+    }
+    for (const int seed : ranking.withdrawn) {
+        rows.push_back(all[static_cast<std::size_t>(seed) - 1]);
+        rows.back().decidedBy = "withdrew";
+    }
+    return rows;
+}
+
+void byRank(std::vector<Standing>& all)
+{
+    std::stable_sort(all.begin(), all.end(), [](const Standing& left, const Standing& right) {
+        return left.rank.value_or(0) < right.rank.value_or(0);
+    });
+}
+
+void takePlaces(std::vector<Standing>& all, const Night& night)
+{
+    for (const auto& [seed, places] : bracket::placings(night.setting->bracket, *night.seating))
+        all[static_cast<std::size_t>(seed) - 1].rank = places.best;
+}
+
+/// Who is out in the pools shares the places behind the playoff with those of the same rank in theirs.
+void takePoolPlaces(std::vector<Standing>& all, const Night& night)
+{
+    const bracket::PoolRanks going = poolRanks(night);
+    std::map<int, std::vector<int>> outByRank;
+    int behind = 0;
+    for (const Ranking& ranking : rankings(night)) {
+        if (ranking.pool == bracket::wildcards)
+            continue;
+        for (const bracket::Ranked& ranked : ranking.places) {
+            const bool goesOn = std::any_of(going.begin(), going.end(), [&](const auto& each) {
+                return each.second == bracket::Occupant{bracket::Seed{ranked.seed}};
+            });
+            behind += goesOn ? 1 : 0;
+            if (!goesOn && ranking.isComplete)
+                outByRank[ranked.rank].push_back(ranked.seed);
+        }
+        for (const int seed : ranking.withdrawn)
+            if (ranking.isComplete)
+                outByRank[static_cast<int>(all.size())].push_back(seed);
+    }
+    const bool settled = std::all_of(night.setting->bracket.matches.begin(),
+                                     night.setting->bracket.matches.end(), [&](const bracket::Match& drawn) {
+                                         const Match* match = night::match(night, drawn.id);
+                                         return drawn.bracket != bracket::Part::Pool ||
+                                                (match && match->state == State::Final);
+                                     });
+    if (!settled || !undecidedTies(night).empty())
+        return;
+    for (const auto& [rank, seeds] : outByRank) {
+        for (const int seed : seeds)
+            all[static_cast<std::size_t>(seed) - 1].rank = behind + 1;
+        behind += static_cast<int>(seeds.size());
+    }
 }
 
 } // namespace
 
+std::vector<Table> tables(const Night& night)
+{
+    std::vector<Table> tables;
+    const Setting& setting = *night.setting;
+    if (!setting.draw)
+        return tables;
+    const std::vector<Standing> all = counted(night);
+    for (const Ranking& ranking : rankings(night))
+        tables.push_back({ranking.pool, rowsOf(setting, all, ranking), ranking.goOn});
+    return tables;
+}
+
 std::vector<Standing> standings(const Night& night)
 {
     const Setting& setting = *night.setting;
-    std::vector<Standing> all;
     if (!setting.draw)
-        return all;
-    for (const std::string& team : setting.draw->teams)
-        all.push_back({std::nullopt, team, 0, 0, 0, 0, {}});
-    for (const bracket::Match& drawn : setting.bracket.matches) {
-        const Match* match = night::match(night, drawn.id);
-        if (!match || !isOver(*match))
-            continue;
-        for (const Side side : scoring::bothSides) {
-            const auto seed = seedOfTeam(setting, match->teams[side]);
-            if (!seed)
-                continue;
-            Standing& standing = all[static_cast<std::size_t>(*seed) - 1];
-            rank(standing, setting.bracket, drawn, *match, side);
-            if (match->ended)
-                count(standing, *match, side);
-        }
-    }
-    std::stable_sort(all.begin(), all.end(), [](const Standing& left, const Standing& right) {
-        return left.rank.value_or(0) < right.rank.value_or(0);
-    });
+        return {};
+    if (setting.bracket.kind == bracket::Kind::RoundRobin || setting.bracket.kind == bracket::Kind::Swiss)
+        return tables(night).front().rows;
+    std::vector<Standing> all = counted(night);
+    takePlaces(all, night);
+    if (setting.bracket.kind == bracket::Kind::PoolsPlayoff)
+        takePoolPlaces(all, night);
+    byRank(all);
     return all;
 }
 

@@ -6,17 +6,30 @@
 namespace night {
 
 struct Standing {
-    std::optional<int> rank; ///< from 1, shared by those who went out in one round; nothing while it is open
+    std::optional<int>
+        rank; ///< from 1, shared by those who went out in one round or are level; nothing: open
     std::string team;
     int won = 0; ///< matches, byes not counted
     int lost = 0;
     int pointsFor = 0; ///< of matches that were played to their end; nobody is given points for a forfeit
     int pointsAgainst = 0;
-    std::string decidedBy; ///< what broke a tie; empty where nothing had to
+    std::string decidedBy; ///< what broke a tie, a sentence; empty where nothing had to
+    std::string pool;      ///< `A`; empty where there is none
     friend bool operator==(const Standing&, const Standing&) = default;
 };
 
-/// Every team of the draw: those still in the event first, then by rank; among equals by seed.
+/// Every team of the draw. In a knockout those still in the event first, then by rank; among equals by seed.
+/// In a round robin and in Swiss by the ranking as it is now. Of pools with a playoff, who reached that by
+/// the playoff, the others behind them by their place in the pool.
 std::vector<Standing> standings(const Night& night);
+
+/// One table of the standings: a pool's, that of all who want a wildcard (`*`), or the whole (no pool).
+struct Table {
+    std::string pool;
+    std::vector<Standing> rows;
+    int goOn = 0; ///< so many of them go on; 0 where nobody does
+};
+/// The tables of the rankings (night/ranking.h); none of a knockout.
+std::vector<Table> tables(const Night& night);
 
 } // namespace night

@@ -1,0 +1,15 @@
+// What a fact about the draw would do to matches that have begun. For this room alone.
+#pragma once
+
+#include "night/night.h"
+
+#include <string>
+#include <vector>
+
+namespace desk {
+
+/// Titles of matches that were called or decided and would, with that fact on record, be gone or have other
+/// sides than those who sat down or were seated there.
+std::vector<std::string> disturbedBy(const night::Night& night, const facts::Fact& fact);
+
+} // namespace desk
