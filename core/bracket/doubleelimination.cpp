@@ -3,7 +3,9 @@
 #include "build.h"
 #include "elimination.h"
 
+#include <algorithm>
 #include <array>
+#include <iterator>
 
 namespace bracket {
 
@@ -61,8 +63,7 @@ private:
     static std::vector<Slot> losersOf(const std::vector<Match>& round)
     {
         std::vector<Slot> losers;
-        for (const Match& match : round)
-            losers.push_back(loserOf(match));
+        std::transform(round.begin(), round.end(), std::back_inserter(losers), loserOf);
         return losers;
     }
 

@@ -4,6 +4,7 @@
 #include "words.h"
 
 #include <algorithm>
+#include <iterator>
 
 namespace bracket {
 

@@ -52,7 +52,8 @@ private:
     {
         long long sum = 0;
         for (const std::size_t mate : m_placed[pool]) {
-            long long weight = static_cast<long long>(m_lines.size() * m_lines.size());
+            auto weight = static_cast<long long>(m_lines.size());
+            weight *= weight;
             for (std::size_t apart = line ^ mate; apart > 0; apart /= 2)
                 weight /= 4;
             sum += weight;
