@@ -17,7 +17,7 @@ namespace {
 //
 // Two who met are kept apart by differing in an early bit; all ways through the winners' rounds go alike.
 // Where they meet again follows from the bits alone, and every choice of them has been tried: these put the
-// first rematch off longest and, of those that do, leave the fewest pairs for it.
+// first rematch off longest and, of those that do, make it least likely where each match is a toss-up.
 struct Routing {
     int places;
     int firstRematch;
