@@ -55,6 +55,7 @@ private Q_SLOTS:
     void theFavouritesGoThrough();
     void theSecondFinalComesAndGoes();
     void aSecondFinalOfNobody();
+    void aFirstFinalThatStands();
     void theFinalsDecide();
     void refuses();
 };
@@ -234,6 +235,20 @@ void tst_doubleelimination::aSecondFinalOfNobody()
     results["W2-1"] = Winner::A;
     results["L2-1"] = Winner::Nobody;
     QVERIFY(isSpared(*find(four, "F-2"), seating(four, results).at("F-2")));
+    QVERIFY(champion(four, results) == Occupant{Seed{1}});
+}
+
+// A correction would seat 3 in the first final, but what 1 and 2 played there stands, and so does who they
+// are.
+void tst_doubleelimination::aFirstFinalThatStands()
+{
+    const Bracket four = drawnFor(4);
+    Results results = draws::play(four, [](int a, int b) { return a < b; }).results;
+    results["L2-1"] = Winner::B; // 3 comes out of the losers' rounds, not 2
+    results["F-1"] = Ended{Winner::B, {{1, 2}}};
+    QVERIFY(seating(four, results).at("F-1").b == Occupant{Seed{3}});
+    QVERIFY(seating(four, results).at("F-2") == (Seated{Seed{2}, Seed{1}, Unknown{}, Unknown{}}));
+    results["F-1"] = Ended{Winner::A, {{1, 2}}};
     QVERIFY(champion(four, results) == Occupant{Seed{1}});
 }
 
