@@ -28,6 +28,12 @@ std::vector<std::vector<int>> poolsOf(int entries, int pools);
 /// two too many. 4 pools with 2 from each: A1 B1 C1 D1 C2 D2 A2 B2.
 std::vector<PoolRank> playoffSeeds(int pools, int advance);
 
+/// Who takes which of the wildcards' places once the pools have ended: for each place, `PoolRank{wildcards,
+/// 1}` first, which of the wildcards, from 0. `from` names their pools, the best wildcard first. Each meets
+/// those of its own pool who have gone on by their rank as late as can be; where that is the same, the better
+/// one has the better place.
+std::vector<std::size_t> wildcardPlaces(int pools, int advance, const std::vector<std::string>& from);
+
 /// Rounds of all pools side by side, then the playoff. Its ids begin with `P`, its byes go to the winners of
 /// the pools, and wildcards, whose pools nobody knows yet, have its last seeds. Refused: more pools than 26,
 /// a pool of one, and more places in the playoff than there are teams.

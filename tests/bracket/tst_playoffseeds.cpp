@@ -8,6 +8,7 @@
 
 #include <algorithm>
 #include <map>
+#include <numeric>
 #include <set>
 
 using namespace bracket;
@@ -77,6 +78,8 @@ private Q_SLOTS:
     void fourPoolsWithTwo();
     void threePoolsWithTwo();
     void wildcardsFillTheTree();
+    void wildcardsKeepAwayFromTheirPools();
+    void wildcardsMeetNoMateAtOnceWhereThatCanBe();
     void poolMatesAreKeptApart();
     void winnersOfPoolsHaveTheByes();
 };
@@ -102,6 +105,46 @@ void tst_playoffseeds::wildcardsFillTheTree()
     const Bracket nine = drawnFor(9, {3, 2, 2});
     QCOMPARE(firstMeetings(nine), QStringLiteral("A1 v *2 | B2 v C2 | B1 v *1 | C1 v A2"));
     QCOMPARE(inWords(nine, PoolRank{std::string(wildcards), 2}), std::string("wildcard 2"));
+}
+
+void tst_playoffseeds::wildcardsKeepAwayFromTheirPools()
+{
+    // The first place meets B1, the second A1.
+    QVERIFY(wildcardPlaces(3, 2, {"A", "B"}) == std::vector<std::size_t>({0, 1}));
+    QVERIFY(wildcardPlaces(3, 2, {"B", "A"}) == std::vector<std::size_t>({1, 0}));
+    QVERIFY(wildcardPlaces(3, 2, {"C"}) == std::vector<std::size_t>({0}));
+    QVERIFY(wildcardPlaces(3, 2, {}).empty());
+}
+
+// Tried against every order there is, for wildcards of up to six pools that are all another one's.
+void tst_playoffseeds::wildcardsMeetNoMateAtOnceWhereThatCanBe()
+{
+    for (int pools = 2; pools <= 6; ++pools) {
+        for (int advance = 1; advance <= 3; ++advance) {
+            std::vector<std::string> from;
+            for (int pool = 0; pool < pools; ++pool)
+                from.insert(from.begin(), std::string(1, static_cast<char>('A' + pool)));
+            const Bracket bracket = drawnFor(pools * (advance + 1), {pools, advance, pools});
+            // How many wildcards meet a mate in their first match, given who takes which place.
+            const auto mates = [&](const std::vector<std::size_t>& taken) {
+                int met = 0;
+                for (const Match& match : bracket.matches) {
+                    const auto* a = std::get_if<PoolRank>(&match.a);
+                    const auto* b = std::get_if<PoolRank>(&match.b);
+                    if (a && b && b->pool == wildcards && a->pool != wildcards)
+                        met += from[taken[static_cast<std::size_t>(b->rank) - 1]] == a->pool ? 1 : 0;
+                }
+                return met;
+            };
+            std::vector<std::size_t> order(from.size());
+            std::iota(order.begin(), order.end(), std::size_t(0));
+            int fewest = pools;
+            do
+                fewest = std::min(fewest, mates(order));
+            while (std::next_permutation(order.begin(), order.end()));
+            QCOMPARE(mates(wildcardPlaces(pools, advance, from)), fewest);
+        }
+    }
 }
 
 // A tree cut into 2, 4, 8 parts cannot hold less than that share of those who go on from a pool in each.
