@@ -35,8 +35,8 @@ std::vector<PoolRank> playoffSeeds(int pools, int advance);
 std::vector<std::size_t> wildcardPlaces(int pools, int advance, const std::vector<std::string>& from);
 
 /// Rounds of all pools side by side, then the playoff. Its ids begin with `P`, its byes go to the winners of
-/// the pools, and wildcards, whose pools nobody knows yet, have its last seeds. Refused: more pools than 26,
-/// a pool of one, and more places in the playoff than there are teams.
+/// the pools first, and wildcards, whose pools nobody knows yet, have its last seeds. Refused: more pools
+/// than 26, a pool of one, and more places in the playoff than there are teams.
 std::variant<Bracket, Refusal> poolsPlayoff(int entries, const PoolsPlan& plan);
 
 } // namespace bracket
