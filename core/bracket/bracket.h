@@ -44,8 +44,8 @@ struct LoserOf {
     MatchId match;
     friend bool operator==(const LoserOf&, const LoserOf&) = default;
 };
-/// Who ends pool `pool` (`A`) at `rank`, from 1; of pool `*`, who is so far up among those of all pools that
-/// do not go on by their rank: a wildcard.
+/// Who ends pool `pool` (`A`) at `rank`, from 1; of pool `*`, who takes that one of the wildcards' places: it
+/// is for those who come next, of whichever pool.
 struct PoolRank {
     std::string pool;
     int rank = 1;

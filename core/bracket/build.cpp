@@ -54,7 +54,7 @@ std::vector<Slot> seeds(int entries)
 {
     std::vector<Slot> all;
     for (int seed = 1; seed <= entries; ++seed)
-        all.push_back(Seed{seed});
+        all.emplace_back(Seed{seed});
     return all;
 }
 

@@ -3,7 +3,9 @@
 #include "build.h"
 #include "elimination.h"
 
+#include <algorithm>
 #include <array>
+#include <iterator>
 
 namespace bracket {
 
@@ -15,7 +17,7 @@ namespace {
 //
 // Two who met are kept apart by differing in an early bit; all ways through the winners' rounds go alike.
 // Where they meet again follows from the bits alone, and every choice of them has been tried: these put the
-// first rematch off longest and, of those that do, leave the fewest pairs for it.
+// first rematch off longest and, of those that do, make it least likely where each match is a toss-up.
 struct Routing {
     int places;
     int firstRematch;
@@ -61,8 +63,7 @@ private:
     static std::vector<Slot> losersOf(const std::vector<Match>& round)
     {
         std::vector<Slot> losers;
-        for (const Match& match : round)
-            losers.push_back(loserOf(match));
+        std::transform(round.begin(), round.end(), std::back_inserter(losers), loserOf);
         return losers;
     }
 

@@ -4,6 +4,8 @@
 #include "words.h"
 
 #include <algorithm>
+#include <iterator>
+#include <set>
 
 namespace bracket {
 
@@ -86,20 +88,52 @@ std::string withoutMatch(const Bracket& bracket, const Match& match)
     return match.bracket == Part::Swiss ? "  " + alone + " has the bye\n" : std::string();
 }
 
+// Who of an odd number has no match in that round of its pool.
+std::string sittingOut(const Bracket& bracket, const Match& last)
+{
+    std::set<int> out;
+    std::set<int> here;
+    for (const Match& match : bracket.matches) {
+        if (match.bracket != Part::Pool || poolOf(match) != poolOf(last))
+            continue;
+        for (const Slot& slot : {match.a, match.b}) {
+            const int seed = std::get<Seed>(slot).number;
+            out.insert(seed);
+            if (match.round == last.round)
+                here.insert(seed);
+        }
+    }
+    std::string text;
+    for (const int seed : out) {
+        if (here.count(seed) == 0)
+            text += "  " + inWords(bracket, Seed{seed}) + " sits out\n";
+    }
+    return text;
+}
+
 std::string schedule(const Bracket& bracket)
 {
     std::string text;
     std::string heading;
+    const Match* before = nullptr;
+    const auto closeRound = [&] {
+        if (before && before->bracket == Part::Pool)
+            text += sittingOut(bracket, *before);
+    };
     for (const Match& match : bracket.matches) {
         const std::string line =
             isPlayed(match) ? "  Match " + std::to_string(*match.number) + ": " + sides(bracket, match) + '\n'
                             : withoutMatch(bracket, match);
         if (line.empty())
             continue;
-        if (const std::string round = roundName(bracket, match); round != heading)
+        if (const std::string round = roundName(bracket, match); round != heading) {
+            closeRound();
             text += (heading = round) + '\n';
+        }
         text += line;
+        before = &match;
     }
+    closeRound();
     return text;
 }
 

@@ -65,7 +65,8 @@ private:
             if (!firstRound) {
                 firstRound = match.round;
                 m_layout.losersAt = m_layout.height + m_measures.partGap;
-                m_layout.height = *m_layout.losersAt + m_firstRound / 2 * pitch();
+                const int places = m_firstRound / 2; // of the first losers' round
+                m_layout.height = *m_layout.losersAt + places * pitch();
             }
             const int rows = 1 << (match.round - 1) / 2;
             const int column = match.round - *firstRound;

@@ -82,6 +82,7 @@ std::vector<Pool> poolsIn(const Bracket& bracket)
         }
     }
     std::vector<Pool> pools;
+    pools.reserve(members.size());
     for (const auto& [letter, seeds] : members)
         pools.push_back({letter, {seeds.begin(), seeds.end()}});
     return pools;

@@ -4,6 +4,7 @@
 #include <lemon/smart_graph.h>
 
 #include <algorithm>
+#include <iterator>
 
 namespace pairing {
 
@@ -63,8 +64,9 @@ std::optional<std::vector<std::size_t>> cheapestPairs(std::size_t count, const C
     if (!matching.run())
         return std::nullopt;
     std::vector<std::size_t> mates;
-    for (const Graph::Node& node : nodes)
-        mates.push_back(static_cast<std::size_t>(Graph::id(matching.mate(node))));
+    std::transform(nodes.begin(), nodes.end(), std::back_inserter(mates), [&](const Graph::Node& node) {
+        return static_cast<std::size_t>(Graph::id(matching.mate(node)));
+    });
     return mates;
 }
 

@@ -97,10 +97,13 @@ void tst_formats::roundRobinOfThree()
                                                     "\n"
                                                     "Round 1\n"
                                                     "  Match 1: seed 2 – seed 3\n"
+                                                    "  seed 1 sits out\n"
                                                     "Round 2\n"
                                                     "  Match 2: seed 1 – seed 3\n"
+                                                    "  seed 2 sits out\n"
                                                     "Round 3\n"
-                                                    "  Match 3: seed 1 – seed 2\n"));
+                                                    "  Match 3: seed 1 – seed 2\n"
+                                                    "  seed 3 sits out\n"));
 }
 
 void tst_formats::poolsOfSix()
@@ -113,16 +116,22 @@ void tst_formats::poolsOfSix()
                             "\n"
                             "Pool A round 1\n"
                             "  Match 1: seed 4 – seed 5\n"
+                            "  seed 1 sits out\n"
                             "Pool B round 1\n"
                             "  Match 2: seed 3 – seed 6\n"
+                            "  seed 2 sits out\n"
                             "Pool A round 2\n"
                             "  Match 3: seed 1 – seed 5\n"
+                            "  seed 4 sits out\n"
                             "Pool B round 2\n"
                             "  Match 4: seed 2 – seed 6\n"
+                            "  seed 3 sits out\n"
                             "Pool A round 3\n"
                             "  Match 5: seed 1 – seed 4\n"
+                            "  seed 5 sits out\n"
                             "Pool B round 3\n"
                             "  Match 6: seed 2 – seed 3\n"
+                            "  seed 6 sits out\n"
                             "Final\n"
                             "  Match 7: rank 1 of pool A – rank 1 of pool B\n"));
     QVERIFY(text(poolsPlayoff(9, {3, 1}))

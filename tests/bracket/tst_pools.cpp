@@ -1,10 +1,9 @@
-// Pools and the playoff of their best: who is in which pool, who plays when, and pool mates kept apart as
-// long as the tree allows.
+// Pools and the playoff of their best: who is in which pool, who plays when, and what is refused.
+#include "plans.h"
 #include "played.h"
 
 #include "bracket/elimination.h"
 #include "bracket/pools.h"
-#include "bracket/roundrobin.h"
 #include "bracket/words.h"
 
 #include <QTest>
@@ -22,67 +21,6 @@ Bracket drawnFor(int entries, const PoolsPlan& plan)
     return std::get<Bracket>(poolsPlayoff(entries, plan));
 }
 
-QString said(const std::vector<PoolRank>& ranks)
-{
-    QStringList words;
-    for (const PoolRank& rank : ranks)
-        words << QString::fromStdString(rank.pool) + QString::number(rank.rank);
-    return words.join(u' ');
-}
-
-// Who meets in the first round of the playoff, from top to bottom.
-QString firstMeetings(const Bracket& bracket)
-{
-    QStringList all;
-    for (const Match& match : bracket.matches) {
-        if (match.bracket != Part::Winners || match.round > 1)
-            continue;
-        QStringList sides;
-        for (const Slot& slot : {match.a, match.b}) {
-            const auto* rank = std::get_if<PoolRank>(&slot);
-            sides << (rank ? QString::fromStdString(rank->pool) + QString::number(rank->rank)
-                           : QStringLiteral("bye"));
-        }
-        all << sides.join(QStringLiteral(" v "));
-    }
-    return all.join(QStringLiteral(" | "));
-}
-
-// Every plan with so many places in its playoff at most.
-std::vector<PoolsPlan> plansUpTo(int places)
-{
-    std::vector<PoolsPlan> plans;
-    for (int pools = 1; pools <= mostPools; ++pools) {
-        for (int advance = 1; advance <= std::min(places / pools, mostInRoundRobin); ++advance) {
-            if (advance * pools >= 2)
-                plans.push_back({pools, advance});
-        }
-    }
-    return plans;
-}
-
-// By how many more than must be, some part of the tree holds teams of one pool.
-int crowding(const PoolsPlan& plan)
-{
-    int places = 2;
-    while (places < plan.pools * plan.advance)
-        places *= 2;
-    const std::vector<PoolRank> seeds = playoffSeeds(plan.pools, plan.advance);
-    const std::vector<int> order = seedOrder(places);
-    int most = 0;
-    for (int parts = 2; parts < places; parts *= 2) {
-        std::map<std::pair<std::string, int>, int> held;
-        for (int line = 0; line < places; ++line) {
-            const auto seed = static_cast<std::size_t>(order[static_cast<std::size_t>(line)]) - 1;
-            if (seed < seeds.size())
-                ++held[{seeds[seed].pool, line / (places / parts)}];
-        }
-        for (const auto& [where, teams] : held)
-            most = std::max(most, teams - (plan.advance + parts - 1) / parts);
-    }
-    return most;
-}
-
 } // namespace
 
 class tst_pools : public QObject {
@@ -90,12 +28,6 @@ class tst_pools : public QObject {
 
 private Q_SLOTS:
     void theSnake();
-    void twoPoolsWithTwo();
-    void fourPoolsWithTwo();
-    void threePoolsWithTwo();
-    void wildcardsFillTheTree();
-    void poolMatesAreKeptApart();
-    void winnersOfPoolsHaveTheByes();
     void everybodyMeetsHisPool();
     void roundsSideBySideThenThePlayoff();
     void ranksAreGiven();
@@ -120,57 +52,6 @@ void tst_pools::theSnake()
             }
             QCOMPARE(static_cast<int>(seeds.size()), entries);
         }
-    }
-}
-
-void tst_pools::twoPoolsWithTwo()
-{
-    QCOMPARE(firstMeetings(drawnFor(8, {2, 2})), QStringLiteral("A1 v B2 | B1 v A2"));
-}
-
-void tst_pools::fourPoolsWithTwo()
-{
-    QCOMPARE(said(playoffSeeds(4, 2)), QStringLiteral("A1 B1 C1 D1 C2 D2 A2 B2"));
-    QCOMPARE(firstMeetings(drawnFor(16, {4, 2})), QStringLiteral("A1 v B2 | D1 v C2 | B1 v A2 | C1 v D2"));
-}
-
-void tst_pools::threePoolsWithTwo()
-{
-    QCOMPARE(firstMeetings(drawnFor(9, {3, 2})), QStringLiteral("A1 v bye | B2 v C2 | B1 v bye | C1 v A2"));
-}
-
-void tst_pools::wildcardsFillTheTree()
-{
-    const Bracket nine = drawnFor(9, {3, 2, 2});
-    QCOMPARE(firstMeetings(nine), QStringLiteral("A1 v *2 | B2 v C2 | B1 v *1 | C1 v A2"));
-    QCOMPARE(inWords(nine, PoolRank{std::string(wildcards), 2}), std::string("wildcard 2"));
-}
-
-// A tree cut into 2, 4, 8 parts cannot hold less than that share of those who go on from a pool in each.
-void tst_pools::poolMatesAreKeptApart()
-{
-    for (const PoolsPlan& plan : plansUpTo(mostEntries)) {
-        const int crowded = crowding(plan);
-        const QString what = QStringLiteral("%1 pools with %2").arg(plan.pools).arg(plan.advance);
-        QVERIFY2(crowded <= (plan.advance <= 5 ? 0 : 2), qPrintable(what));
-        std::set<PoolRank> seeds;
-        for (const PoolRank& rank : playoffSeeds(plan.pools, plan.advance))
-            seeds.insert(rank);
-        QCOMPARE(static_cast<int>(seeds.size()), plan.pools * plan.advance);
-    }
-}
-
-void tst_pools::winnersOfPoolsHaveTheByes()
-{
-    for (const PoolsPlan& plan : plansUpTo(64)) {
-        const Bracket bracket = drawnFor(std::max(2, plan.advance) * plan.pools, plan);
-        std::map<int, int> byes;
-        for (const Match& match : bracket.matches) {
-            if (match.bracket == Part::Winners && std::holds_alternative<Bye>(match.b))
-                ++byes[std::get<PoolRank>(match.a).rank];
-        }
-        for (const auto& [rank, times] : byes)
-            QVERIFY(rank == 1 || byes[rank - 1] == plan.pools);
     }
 }
 
@@ -202,7 +83,7 @@ void tst_pools::everybodyMeetsHisPool()
 
 void tst_pools::roundsSideBySideThenThePlayoff()
 {
-    for (const PoolsPlan& plan : plansUpTo(32)) {
+    for (const PoolsPlan& plan : draws::plansUpTo(32)) {
         const Bracket bracket = drawnFor(std::max(2, plan.advance) * plan.pools + plan.pools / 2, plan);
         int number = 0;
         int round = 0;
@@ -244,7 +125,7 @@ void tst_pools::ranksAreGiven()
 void tst_pools::aPlayoffIsPlayedOut()
 {
     draws::Dice dice(6);
-    for (const PoolsPlan& plan : plansUpTo(32)) {
+    for (const PoolsPlan& plan : draws::plansUpTo(32)) {
         const int goOn = plan.pools * plan.advance;
         const Bracket bracket =
             drawnFor(std::max(2, plan.advance) * plan.pools, {plan.pools, plan.advance, 0, 1, goOn > 3});
