@@ -1,4 +1,5 @@
 // courtside new FILE …: a night from a roster, drawn.
+#include "drawoptions.h"
 #include "input.h"
 #include "nightfile.h"
 
@@ -17,16 +18,15 @@ void addOptions(Words& asked)
     asked.repeatable(QStringLiteral("set"),
                      QStringLiteral("what was agreed, such as end.target=350; once a parameter"),
                      QStringLiteral("PARAM=VALUE"));
-    asked.option(QStringLiteral("format"), QStringLiteral("single-elimination"), QStringLiteral("F"));
+    asked.option(
+        QStringLiteral("format"),
+        QStringLiteral("single-elimination, double-elimination, round-robin, pools-playoff or swiss"),
+        QStringLiteral("F"));
     asked.option(QStringLiteral("teams"), QStringLiteral("the roster, or - for standard input"),
                  QStringLiteral("CSV"));
     asked.option(QStringLiteral("tables"), QStringLiteral("how many; one for every two teams unless said"),
                  QStringLiteral("N"));
-    asked.option(QStringLiteral("seeding"),
-                 QStringLiteral("listed (the roster's seeds, then its order), random or random:SEED"),
-                 QStringLiteral("HOW"));
-    asked.option(QStringLiteral("third-place"),
-                 QStringLiteral("the losing semifinalists play for third place"));
+    addDrawOptions(asked);
     addWritingOptions(asked);
 }
 
@@ -38,24 +38,6 @@ desk::Answer<rules::Venue> venueAsked(const std::string& id)
     Input input(id);
     const auto text = readAll(input);
     return text ? desk::venueFrom(*text, id) : desk::refused(text.error());
-}
-
-/// Reads --seeding into `night`; false where it is none, which has then been said.
-bool readSeeding(const Words& asked, desk::NewNight& night)
-{
-    const std::string how = asked.text(QStringLiteral("seeding")).value_or("listed");
-    const std::string random = "random:";
-    if (how == "listed")
-        return true;
-    night.seeding = facts::Seeding::Random;
-    if (how == "random")
-        return true;
-    if (how.size() > random.size() && how.starts_with(random)) {
-        night.randomSeed = how.substr(random.size());
-        return true;
-    }
-    complain("--seeding: \"" + how + "\" is none of these: listed, random, random:SEED");
-    return false;
 }
 
 /// The text of an option that must be given.
@@ -77,8 +59,7 @@ std::optional<desk::NewNight> nightAsked(const Words& asked)
     night.name = needed(asked, "name", good);
     night.agreed = asked.texts(QStringLiteral("set"));
     night.tables = asked.number(QStringLiteral("tables"), good);
-    night.thirdPlace = asked.has(QStringLiteral("third-place"));
-    good = readSeeding(asked, night) && good;
+    night.draw = drawAsked(asked, good);
     if (const auto format = choice<facts::Format>(asked, QStringLiteral("format")))
         night.format = *format;
     else
@@ -111,8 +92,11 @@ std::optional<desk::NewNight> nightAsked(const Words& asked)
 Exit newCommand(const QStringList& words)
 {
     Words asked(
-        QStringLiteral("new FILE --name TEXT --rules ID [--set PARAM=VALUE]… --format F --teams CSV "
-                       "[--tables N] [--seeding listed|random[:SEED]] [--third-place] --by NAME"),
+        QStringLiteral(
+            "new FILE --name TEXT --rules ID [--set PARAM=VALUE]… --format F --teams CSV "
+            "[--tables N] [--seeding listed|random[:SEED]] [--third-place] [--single-final]\n"
+            "          [--pools P --advance K [--wildcards W]] [--rounds R] [--meetings M] [--ranking JSON] "
+            "--by NAME"),
         QStringLiteral("Makes a night from a roster and draws it. Every row of the roster that cannot be\n"
                        "right is named with its line, and then no file is made."));
     addOptions(asked);

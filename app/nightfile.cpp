@@ -71,6 +71,25 @@ tl::expected<desk::Desk, Exit> openNight(const std::string& file, desk::Desk::Ac
     return *std::move(opened);
 }
 
+tl::expected<AtNight, Exit> openToWrite(const Words& asked)
+{
+    auto by = supervisor(asked);
+    if (!by)
+        return tl::unexpected(Exit::BadInput);
+    auto desk = openNight(asked.word(0), desk::Desk::Access::ReadWrite);
+    if (!desk)
+        return tl::unexpected(desk.error());
+    return AtNight{*std::move(by), *std::move(desk)};
+}
+
+tl::expected<std::string, Exit> teamAsked(const std::string& typed, const desk::Desk& desk)
+{
+    auto team = desk::findTeam(desk.night(), typed);
+    if (!team)
+        return tl::unexpected(fail(team.error()));
+    return *std::move(team);
+}
+
 tl::expected<AtMatch, Exit> openMatch(const Words& asked)
 {
     auto by = supervisor(asked);

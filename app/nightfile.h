@@ -36,6 +36,17 @@ std::optional<E> choice(const Words& asked, const QString& name)
 /// The night in the file, or the exit code after what went wrong was said.
 tl::expected<desk::Desk, Exit> openNight(const std::string& file, desk::Desk::Access access);
 
+/// Who writes, and in which night.
+struct AtNight {
+    std::string by;
+    desk::Desk desk;
+};
+/// The supervisor and the night in the file that is named first, or the exit code after what went wrong was
+/// said.
+tl::expected<AtNight, Exit> openToWrite(const Words& asked);
+/// The id of the team that was typed (its id or its name), or the exit code after what went wrong was said.
+tl::expected<std::string, Exit> teamAsked(const std::string& typed, const desk::Desk& desk);
+
 /// What is written on: by whom, in which night, about which match.
 struct AtMatch {
     std::string by;

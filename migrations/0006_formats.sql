@@ -7,6 +7,11 @@ ALTER TABLE draw ADD COLUMN wildcards INTEGER CONSTRAINT "wildcards is 1 to 64" 
 ALTER TABLE draw ADD COLUMN rounds INTEGER CONSTRAINT "rounds is 1 to 30" CHECK (rounds IS NULL OR (rounds BETWEEN 1 AND 30 AND rounds = CAST(rounds AS INTEGER)));
 ALTER TABLE draw ADD COLUMN ranking TEXT;
 
+-- What is decided before anybody sits down holds for the two teams that the bracket had there: a correction that brings
+-- another asks again.
+ALTER TABLE outcome ADD COLUMN a TEXT;
+ALTER TABLE outcome ADD COLUMN b TEXT;
+
 -- A round of Swiss as it was published: teams two and two, ids with blanks between.
 CREATE TABLE pairing (
   op TEXT NOT NULL PRIMARY KEY REFERENCES journal (op),

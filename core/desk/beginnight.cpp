@@ -36,11 +36,7 @@ std::string said(const json::Problem& problem)
 
 std::vector<facts::Format> playableFormats()
 {
-    std::vector<facts::Format> all;
-    for (const auto& each : facts::Words<facts::Format>::all)
-        if (night::bracketOf(facts::Draw{each.meaning, facts::Seeding::Listed, 1, {}, false, {"T1", "T2"}}))
-            all.push_back(each.meaning);
-    return all;
+    return {facts::Format::SingleElimination};
 }
 
 std::vector<Agreeable> agreeable(const rules::Venue& venue)

@@ -10,7 +10,7 @@
 
 namespace desk {
 
-/// The formats in which a night can be run.
+/// The formats that the windows can show; the others are made and drawn by command.
 std::vector<facts::Format> playableFormats();
 
 /// A parameter that the venue lets players agree on before the first hand.

@@ -4,6 +4,7 @@
 #include "disturbed.h"
 #include "names.h"
 
+#include "bracket/questions.h"
 #include "night/ranking.h"
 
 #include <algorithm>

@@ -180,6 +180,10 @@ Objections against(const Night& night, const facts::Outcome& outcome)
         return {titleOf(*match) + " is disputed: decide first who plays it"};
     if (match->teams.a.empty() || match->teams.b.empty())
         return {whoIsMissing(*match)};
+    const bool isOfThese = outcome.teams.a == match->teams.a && outcome.teams.b == match->teams.b;
+    if ((outcome.teams.a || outcome.teams.b) && !isOfThese)
+        return {titleOf(*match) + " is between " + teamName(night, match->teams.a) + " and " +
+                teamName(night, match->teams.b)};
     return {};
 }
 

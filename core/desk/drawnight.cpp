@@ -4,6 +4,8 @@
 #include "setup.h"
 
 #include "bracket/questions.h"
+#include "rules/words.h"
+#include "json/build.h"
 
 #include <algorithm>
 
@@ -91,6 +93,27 @@ Answer<Outlook> outlook(const night::Night& night, const HowDrawn& how)
         look.teamsOfOne += !team.withdrawn && team.players.size() < 2 ? 1 : 0;
     look.redraws = night.setting->draw.has_value();
     return look;
+}
+
+std::string outlookText(const Outlook& look)
+{
+    std::string text = rules::counted(look.teams, "team") + ", " + rules::counted(look.rounds, "round") +
+                       ", " + std::to_string(look.matches) + (look.matches == 1 ? " match" : " matches");
+    if (look.byes > 0)
+        text += ", " + rules::counted(look.byes, "bye");
+    if (look.teamsOfOne > 0)
+        text += "; " + rules::counted(look.teamsOfOne, "team") + " of one";
+    return text + (look.redraws ? "; it takes the place of the draw on record" : "") + '\n';
+}
+
+std::string outlookJson(const Outlook& look)
+{
+    return json::print(json::of(json::Object{{"teams", json::of(look.teams)},
+                                             {"rounds", json::of(look.rounds)},
+                                             {"matches", json::of(look.matches)},
+                                             {"byes", json::of(look.byes)},
+                                             {"teamsOfOne", json::of(look.teamsOfOne)},
+                                             {"redraws", json::of(look.redraws)}}));
 }
 
 Answer<Recorded> drawNight(Desk& desk, const std::string& by, const HowDrawn& how)

@@ -34,6 +34,10 @@ struct Outlook {
 /// that have begun.
 Answer<Outlook> outlook(const night::Night& night, const HowDrawn& how);
 
+/// `16 teams, 4 rounds, 15 matches`; the same as JSON.
+std::string outlookText(const Outlook& look);
+std::string outlookJson(const Outlook& look);
+
 /// Draws the teams that have not withdrawn: those with a seed first, by it; the others in their order, or by
 /// lot. A draw that is on record is replaced until matches have begun.
 Answer<Recorded> drawNight(Desk& desk, const std::string& by, const HowDrawn& how);

@@ -82,8 +82,7 @@ Answer<std::vector<facts::Fact>> factsFor(const NewNight& asked, const std::vect
     all.emplace_back(facts::Event{*name, asked.format, tablesFor(asked, teams.size())});
     all.emplace_back(rulesFact(asked.venue, *agreed));
     addTeams(teams, *key, {}, all);
-    const HowDrawn how{asked.seeding, asked.randomSeed, asked.thirdPlace};
-    all.emplace_back(drawFact(asked.format, how, entrantsAmong(all), world));
+    all.emplace_back(drawFact(asked.format, asked.draw, entrantsAmong(all), world));
     return all;
 }
 

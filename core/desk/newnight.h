@@ -2,6 +2,7 @@
 #pragma once
 
 #include "desk.h"
+#include "drawnight.h"
 
 #include "rules/venue.h"
 
@@ -20,9 +21,7 @@ struct NewNight {
     std::string rosterName;    ///< of the file, for messages
     std::string roster;        ///< its bytes, as some program wrote them
     std::optional<int> tables; ///< nothing: one for every two teams
-    facts::Seeding seeding = facts::Seeding::Listed;
-    std::optional<std::string> randomSeed; ///< with Random; nothing: one is made
-    bool thirdPlace = false;
+    HowDrawn draw;
 };
 
 /// A night that has just been made.

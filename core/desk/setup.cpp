@@ -34,15 +34,14 @@ int numberIn(const std::string& id, char letter)
     return std::stoi(id.substr(1));
 }
 
-/// Digits that nobody has chosen.
+} // namespace
+
 std::string madeSeed(const World& world)
 {
     std::string digits = world.op();
     digits.erase(std::remove(digits.begin(), digits.end(), '-'), digits.end());
     return digits.substr(0, seedDigits);
 }
-
-} // namespace
 
 Answer<std::optional<std::string>> agreedIn(const std::vector<std::string>& given)
 {

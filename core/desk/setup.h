@@ -35,6 +35,9 @@ facts::Person personFact(const std::string& id, const std::string& name, const s
 void addTeams(const std::vector<roster::Team>& teams, const std::string& key, Taken taken,
               std::vector<facts::Fact>& all);
 
+/// Digits that nobody has chosen, which people can read to each other: the seed of a lot.
+std::string madeSeed(const World& world);
+
 /// A team that is drawn, with the seed that it was given.
 struct Entrant {
     std::string team;

@@ -144,8 +144,10 @@ Answer<Recorded> result(Desk& desk, const std::string& by, const std::string& id
         if (auto there = stillThere(draft.night(), id); !there)
             return there;
         const Match& match = matchIn(draft.night(), id);
-        return draft.add(facts::Fact(
-            facts::Outcome{{id, match.attempt}, options.winner, options.outcome, options.reason}));
+        facts::Outcome outcome{{id, match.attempt}, options.winner, options.outcome, options.reason};
+        if (!match.call)
+            outcome.teams = {match.teams.a, match.teams.b};
+        return draft.add(facts::Fact(std::move(outcome)));
     });
 }
 

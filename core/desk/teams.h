@@ -21,7 +21,7 @@ struct TeamEntry {
 };
 
 /// Records the team and its players. Refuses a name or a seed that another team has, a card that somebody
-/// has, and a team that comes after the draw.
+/// has. After the draw the team is in no match before it enters late (drawlater.h).
 Answer<Recorded> addTeam(Desk& desk, const std::string& by, const TeamEntry& entry);
 /// Records what is different now, nothing where nothing is. Names, cards and a further player may come at any
 /// time; a player who is not named any more leaves the team, which is refused after the draw.

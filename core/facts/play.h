@@ -189,6 +189,8 @@ struct Outcome {
     Winner winner = Winner::None;
     Decided outcome = Decided::Forfeit;
     std::string reason;
+    /// Whom the bracket had there, where nobody had sat down: it holds only for these.
+    PerSide<std::optional<std::string>> teams{};
 
     template <class Self, class Field>
     static void fields(Self& self, Field&& field)
@@ -197,6 +199,8 @@ struct Outcome {
         field("winner", self.winner, Word{});
         field("outcome", self.outcome, Word{});
         field("reason", self.reason, reasonText);
+        for (const Side side : bothSides)
+            field(word(side), self.teams[side], Id{});
     }
     friend bool operator==(const Outcome&, const Outcome&) = default;
 };

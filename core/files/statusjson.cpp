@@ -1,6 +1,7 @@
 #include "statusjson.h"
 
 #include "bracket/questions.h"
+#include "night/ranking.h"
 #include "night/standings.h"
 #include "json/build.h"
 
@@ -107,6 +108,34 @@ Value standingJson(const night::Standing& standing)
                      {"decidedBy", orNull(standing.decidedBy)}});
 }
 
+Value tableJson(const night::Table& table)
+{
+    Array rows;
+    for (const night::Standing& standing : table.rows)
+        rows.push_back(standingJson(standing));
+    return of(Object{{"pool", orNull(table.pool)}, {"goOn", of(table.goOn)}, {"rows", of(std::move(rows))}});
+}
+
+/// The tables of pools, and ties that have to be decided; of other formats neither.
+void addPools(Object& status, const night::Night& night)
+{
+    Array tables;
+    Array ties;
+    for (const night::Table& table : night::tables(night))
+        if (!table.pool.empty())
+            tables.push_back(tableJson(table));
+    for (const night::Undecided& tie : night::undecidedTies(night)) {
+        Array teams;
+        for (const int seed : tie.seeds)
+            teams.push_back(of(night::teamOfSeed(*night.setting, seed)));
+        ties.push_back(of(Object{{"pool", orNull(tie.pool)}, {"teams", of(std::move(teams))}}));
+    }
+    if (!tables.empty())
+        status.emplace_back("pools", of(std::move(tables)));
+    if (!ties.empty())
+        status.emplace_back("ties", of(std::move(ties)));
+}
+
 Array matchesJson(const night::Night& night, const night::Moment& now)
 {
     Array matches;
@@ -127,16 +156,18 @@ Value statusJson(const night::Night& night, std::string_view hash, const night::
     Array standings;
     for (const night::Standing& standing : night::standings(night))
         standings.push_back(standingJson(standing));
-    return of(
-        Object{{"format", of("courtside-status/1")},
-               {"name", setting.event ? of(setting.event->name) : of(nullptr)},
-               {"rules", setting.rules.empty() ? of(nullptr) : of(setting.rules.back().venue.id)},
-               {"kind", setting.event ? of(facts::word(setting.event->format)) : of(nullptr)},
-               {"teams", of(std::move(teams))},
-               {"matches", of(matchesJson(night, now))},
-               {"standings", of(std::move(standings))},
-               {"champion", orNull(night::champion(night))},
-               {"journal", of(Object{{"seq", Value{night.seq}}, {"head", of(hash.substr(0, shownHash))}})}});
+    Object status{{"format", of("courtside-status/1")},
+                  {"name", setting.event ? of(setting.event->name) : of(nullptr)},
+                  {"rules", setting.rules.empty() ? of(nullptr) : of(setting.rules.back().venue.id)},
+                  {"kind", setting.event ? of(facts::word(setting.event->format)) : of(nullptr)},
+                  {"teams", of(std::move(teams))},
+                  {"matches", of(matchesJson(night, now))},
+                  {"standings", of(std::move(standings))}};
+    addPools(status, night);
+    status.emplace_back("champion", orNull(night::champion(night)));
+    status.emplace_back("journal",
+                        of(Object{{"seq", Value{night.seq}}, {"head", of(hash.substr(0, shownHash))}}));
+    return of(std::move(status));
 }
 
 bool isCheckedIn(const night::Night& night, const night::Team& team, const std::string& player)

@@ -143,22 +143,37 @@ std::string flagsText(const Night& night)
     return text.empty() ? text : "\nTo look at\n" + text;
 }
 
-std::string standingsText(const Night& night)
+std::string rowsText(const Night& night, const std::vector<night::Standing>& standings)
 {
     Rows rows;
-    for (const night::Standing& standing : night::standings(night))
+    bool isDecided = false;
+    for (const night::Standing& standing : standings) {
         rows.push_back({numberOrNone(standing.rank), nameOf(night, standing.team),
                         std::to_string(standing.won), std::to_string(standing.lost),
-                        std::to_string(standing.pointsFor), std::to_string(standing.pointsAgainst)});
-    if (rows.empty())
-        return {};
-    return '\n' + tableText({{"Rank", true},
-                             {"Team"},
-                             {"Won", true},
-                             {"Lost", true},
-                             {"Points for", true},
-                             {"against", true}},
-                            rows);
+                        std::to_string(standing.pointsFor), std::to_string(standing.pointsAgainst),
+                        standing.decidedBy});
+        isDecided = isDecided || !standing.decidedBy.empty();
+    }
+    std::vector<Heading> columns{{"Rank", true},       {"Team"},          {"Won", true}, {"Lost", true},
+                                {"Points for", true}, {"against", true}, {"Decided by"}};
+    if (!isDecided) {
+        columns.pop_back();
+        for (auto& row : rows)
+            row.pop_back();
+    }
+    return rows.empty() ? std::string() : '\n' + tableText(columns, rows);
+}
+
+std::string standingsText(const Night& night)
+{
+    std::string text;
+    for (const night::Table& table : night::tables(night)) {
+        if (table.pool.empty())
+            continue;
+        const std::string title = table.pool == bracket::wildcards ? "Wildcards" : "Pool " + table.pool;
+        text += '\n' + title + ", " + std::to_string(table.goOn) + " go on" + rowsText(night, table.rows);
+    }
+    return text + rowsText(night, night::standings(night));
 }
 
 } // namespace

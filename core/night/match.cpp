@@ -107,6 +107,15 @@ Outcome outcomeOf(const facts::Outcome& fact)
     return Outcome::Ruling;
 }
 
+/// What was decided of other teams before anybody sat down is nothing to those whom the bracket puts there
+/// now.
+bool isAbout(const facts::Outcome& fact, const Match& match)
+{
+    if (!fact.teams.a && !fact.teams.b)
+        return true;
+    return fact.teams.a.value_or("") == match.teams.a && fact.teams.b.value_or("") == match.teams.b;
+}
+
 std::optional<Side> winnerOf(facts::Winner winner)
 {
     if (winner == facts::Winner::None)
@@ -207,8 +216,9 @@ void takeState(Match& match, const Setting& setting, const Record& record)
         return;
     match.agreed = agreedIn(record, match);
     decideByPlay(match);
-    if (const auto* fact = latest<facts::Outcome>(
-            record, [&](const facts::Outcome& each) { return isOf(each.sitting, match); }))
+    if (const auto* fact = latest<facts::Outcome>(record, [&](const facts::Outcome& each) {
+            return isOf(each.sitting, match) && isAbout(each, match);
+        }))
         decide(match, outcomeOf(*fact), winnerOf(fact->winner));
     else if (match.state < State::Ended)
         decideWithdrawn(match, setting);

@@ -1,5 +1,6 @@
 #include "ranking.h"
 
+#include "bracket/pools.h"
 #include "bracket/questions.h"
 
 #include <algorithm>
@@ -159,6 +160,37 @@ Ranking wildcardRanking(const Night& night, const bracket::Record& record, const
     return ranking;
 }
 
+std::string poolOf(int seed, const std::vector<Ranking>& all)
+{
+    for (const Ranking& ranking : all)
+        if (ranking.pool != bracket::wildcards)
+            for (const bracket::Ranked& each : ranking.places)
+                if (each.seed == seed)
+                    return ranking.pool;
+    return {};
+}
+
+/// The wildcards as the playoff seats them: away from the mates of their pools. Who of them is in has to be
+/// settled first.
+std::vector<bracket::Ranked> inTheirPlaces(const Ranking& ranking, const std::vector<Ranking>& all)
+{
+    const auto count = static_cast<std::size_t>(ranking.goOn);
+    const bool isSettled =
+        ranking.places.size() >= count &&
+        std::none_of(ranking.places.begin(), ranking.places.begin() + static_cast<std::ptrdiff_t>(count),
+                     [](const bracket::Ranked& each) { return each.isLevel; });
+    if (!isSettled)
+        return ranking.places;
+    std::vector<std::string> pools;
+    for (std::size_t i = 0; i < count; ++i)
+        pools.push_back(poolOf(ranking.places[i].seed, all));
+    std::vector<bracket::Ranked> inPlace;
+    for (const std::size_t which :
+         bracket::wildcardPlaces(static_cast<int>(all.size()) - 1, all.front().goOn, pools))
+        inPlace.push_back(ranking.places[which]);
+    return inPlace;
+}
+
 } // namespace
 
 std::optional<bracket::Meeting> meetingOf(const Setting& setting, const Match& match)
@@ -204,15 +236,18 @@ bracket::PoolRanks poolRanks(const Night& night)
     bracket::PoolRanks ranks;
     if (night.setting->bracket.kind != bracket::Kind::PoolsPlayoff)
         return ranks;
-    for (const Ranking& ranking : rankings(night)) {
+    const std::vector<Ranking> all = rankings(night);
+    for (const Ranking& ranking : all) {
         if (!ranking.isComplete)
             continue;
+        const std::vector<bracket::Ranked> inPlace =
+            ranking.pool == bracket::wildcards ? inTheirPlaces(ranking, all) : ranking.places;
         for (int rank = 1; rank <= ranking.goOn; ++rank) {
             const auto place = static_cast<std::size_t>(rank) - 1;
-            if (place >= ranking.places.size())
+            if (place >= inPlace.size())
                 ranks[{ranking.pool, rank}] = bracket::Vacant{};
-            else if (!ranking.places[place].isLevel)
-                ranks[{ranking.pool, rank}] = bracket::Seed{ranking.places[place].seed};
+            else if (!inPlace[place].isLevel)
+                ranks[{ranking.pool, rank}] = bracket::Seed{inPlace[place].seed};
         }
     }
     return ranks;

@@ -61,6 +61,7 @@ struct Setup {
     bool thirdPlace = false;
     std::optional<std::string> agreed;       ///< JSON
     void (*change)(rules::Venue&) = nullptr; ///< makes the venue one that is not built in
+    facts::Draw draw{};                      ///< its format, and what that asks for
 };
 
 inline facts::Rules rulesFact(const Setup& setup)
@@ -84,10 +85,10 @@ inline void add(desk::Draft& draft, facts::Fact fact)
 inline desk::Draft drawn(const Setup& setup, const desk::World& world)
 {
     desk::Draft draft({}, world, "J. Park");
-    add(draft, facts::Event{"Fall Spades", facts::Format::SingleElimination, setup.tables});
+    add(draft, facts::Event{"Fall Spades", setup.draw.format, setup.tables});
     add(draft, rulesFact(setup));
-    facts::Draw draw;
-    draw.thirdPlace = setup.thirdPlace;
+    facts::Draw draw = setup.draw;
+    draw.thirdPlace = draw.thirdPlace || setup.thirdPlace;
     for (int n = 1; n <= setup.teams; ++n) {
         for (const int player : {2 * n - 1, 2 * n})
             add(draft, facts::Person{id("P", player), "Player " + std::to_string(player), {}, {}});

@@ -1,0 +1,59 @@
+#include "drawoptions.h"
+
+namespace {
+
+void readSeeding(const Words& asked, desk::HowDrawn& draw, bool& good)
+{
+    const std::string how = asked.text(QStringLiteral("seeding")).value_or("listed");
+    const std::string random = "random:";
+    if (how == "listed")
+        return;
+    draw.seeding = facts::Seeding::Random;
+    if (how.size() > random.size() && how.starts_with(random)) {
+        draw.randomSeed = how.substr(random.size());
+    } else if (how != "random") {
+        complain("--seeding: \"" + how + "\" is none of these: listed, random, random:SEED");
+        good = false;
+    }
+}
+
+} // namespace
+
+void addDrawOptions(Words& asked)
+{
+    asked.option(QStringLiteral("seeding"),
+                 QStringLiteral("listed (the roster's seeds, then its order), random or random:SEED"),
+                 QStringLiteral("HOW"));
+    asked.option(QStringLiteral("third-place"),
+                 QStringLiteral("the losing semifinalists play for third place"));
+    asked.option(QStringLiteral("single-final"), QStringLiteral("one final in a double elimination"));
+    asked.option(QStringLiteral("pools"), QStringLiteral("of pools-playoff: how many"), QStringLiteral("P"));
+    asked.option(QStringLiteral("advance"), QStringLiteral("of pools-playoff: from each pool"),
+                 QStringLiteral("K"));
+    asked.option(QStringLiteral("wildcards"), QStringLiteral("of pools-playoff: the best of the others"),
+                 QStringLiteral("W"));
+    asked.option(QStringLiteral("rounds"), QStringLiteral("of swiss"), QStringLiteral("R"));
+    asked.option(QStringLiteral("meetings"),
+                 QStringLiteral("of round-robin and pools-playoff: how often everybody meets everybody"),
+                 QStringLiteral("M"));
+    asked.option(
+        QStringLiteral("ranking"),
+        QStringLiteral("what breaks ties: {\"order\": [\"win-share\", \"head-to-head\", …], \"cap\": "
+                       "200, \"points\": …, \"withdrawn\": \"keep\"|\"expunge\"}"),
+        QStringLiteral("JSON"));
+}
+
+desk::HowDrawn drawAsked(const Words& asked, bool& good)
+{
+    desk::HowDrawn draw;
+    readSeeding(asked, draw, good);
+    draw.thirdPlace = asked.has(QStringLiteral("third-place"));
+    draw.singleFinal = asked.has(QStringLiteral("single-final"));
+    draw.pools = asked.number(QStringLiteral("pools"), good);
+    draw.advance = asked.number(QStringLiteral("advance"), good);
+    draw.wildcards = asked.number(QStringLiteral("wildcards"), good);
+    draw.rounds = asked.number(QStringLiteral("rounds"), good);
+    draw.meetings = asked.number(QStringLiteral("meetings"), good);
+    draw.ranking = asked.text(QStringLiteral("ranking"));
+    return draw;
+}

@@ -1,0 +1,11 @@
+// How a night is to be drawn: what `new` and `redraw` ask alike.
+#pragma once
+
+#include "command.h"
+
+#include "desk/drawnight.h"
+
+/// Adds --seeding and what a format asks for.
+void addDrawOptions(Words& asked);
+/// What they say; `good` becomes false where one is wrong, which has then been said.
+desk::HowDrawn drawAsked(const Words& asked, bool& good);

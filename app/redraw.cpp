@@ -1,0 +1,39 @@
+// courtside redraw FILE: another draw of the same teams, as long as nothing was played.
+#include "drawoptions.h"
+#include "nightfile.h"
+
+#include "desk/drawnight.h"
+
+Exit redrawCommand(const QStringList& words)
+{
+    Words asked(
+        QStringLiteral("redraw FILE [--seeding listed|random[:SEED]] [--third-place] [--single-final]\n"
+                       "          [--pools P --advance K [--wildcards W]] [--rounds R] [--meetings M]\n"
+                       "          [--ranking JSON] [--apply] --by NAME"),
+        QStringLiteral(
+            "Tells what another draw of the teams would come to; --apply draws. Refused once a match\n"
+            "has begun."));
+    addDrawOptions(asked);
+    asked.option(QStringLiteral("apply"), QStringLiteral("draw, do not only tell"));
+    addWritingOptions(asked);
+    if (!asked.read(words, 1, 1))
+        return asked.exit();
+    bool good = true;
+    const desk::HowDrawn how = drawAsked(asked, good);
+    if (!good)
+        return Exit::BadInput;
+    if (!asked.has(QStringLiteral("apply"))) {
+        auto desk = openNight(asked.word(0), desk::Desk::Access::Read);
+        if (!desk)
+            return desk.error();
+        const auto look = desk::outlook(desk->night(), how);
+        return look ? answerAs(asked, desk::outlookJson(*look), desk::outlookText(*look))
+                    : fail(look.error());
+    }
+    auto at = openToWrite(asked);
+    if (!at)
+        return at.error();
+    const auto drawn = desk::drawNight(at->desk, at->by, how);
+    return drawn ? answerRecorded(asked, *drawn, desk::recordedText(at->desk.night(), *drawn))
+                 : fail(drawn.error());
+}

@@ -1,0 +1,28 @@
+// courtside withdraw FILE TEAM: a team plays no more.
+#include "nightfile.h"
+
+#include "desk/drawlater.h"
+
+Exit withdrawCommand(const QStringList& words)
+{
+    Words asked(QStringLiteral("withdraw FILE TEAM --reason TEXT --by NAME"),
+                QStringLiteral("A team plays no more: its open matches go to the other side."));
+    asked.option(QStringLiteral("reason"), QStringLiteral("why"), QStringLiteral("TEXT"));
+    addWritingOptions(asked);
+    if (!asked.read(words, 2, 2))
+        return asked.exit();
+    const std::string reason = asked.text(QStringLiteral("reason")).value_or("");
+    if (reason.empty()) {
+        complain("--reason is missing: say why");
+        return Exit::BadInput;
+    }
+    auto at = openToWrite(asked);
+    if (!at)
+        return at.error();
+    const auto team = teamAsked(asked.word(1), at->desk);
+    if (!team)
+        return team.error();
+    const auto gone = desk::withdraw(at->desk, at->by, *team, reason);
+    return gone ? answerRecorded(asked, *gone, desk::recordedText(at->desk.night(), *gone))
+                : fail(gone.error());
+}

@@ -1,0 +1,127 @@
+#include "drawlater.h"
+
+#include "door.h"
+#include "names.h"
+#include "saying.h"
+#include "setup.h"
+
+#include "bracket/questions.h"
+#include "bracket/shuffle.h"
+#include "night/ranking.h"
+#include "night/swissnext.h"
+
+#include <algorithm>
+
+namespace desk {
+
+namespace {
+
+std::vector<std::string> teamsOf(const night::Night& night, const std::vector<int>& seeds)
+{
+    std::vector<std::string> teams;
+    teams.reserve(seeds.size());
+    for (const int seed : seeds)
+        teams.push_back(night::teamOfSeed(*night.setting, seed));
+    return teams;
+}
+
+Answer<facts::Lot> lotOf(const night::Night& night, const LotOptions& options, const World& world)
+{
+    const auto ties = night::undecidedTies(night);
+    facts::Lot lot{options.teams, {}, {}};
+    if (!options.byHand.empty()) {
+        lot.reason = options.byHand;
+        return lot;
+    }
+    if (ties.empty())
+        return refused("nobody is level where it has to be decided, so no lots are drawn");
+    if (lot.teams.empty())
+        lot.teams = teamsOf(night, ties.front().seeds);
+    lot.randomSeed = options.randomSeed ? *options.randomSeed : madeSeed(world);
+    const std::vector<std::string> level = lot.teams;
+    const std::vector<int> order = bracket::shuffled(static_cast<int>(level.size()), *lot.randomSeed);
+    std::transform(order.begin(), order.end(), lot.teams.begin(),
+                   [&](int place) { return level[static_cast<std::size_t>(place)]; });
+    return lot;
+}
+
+/// `X-1`, or the first that is free behind it.
+std::string nextPlayIn(const night::Night& night)
+{
+    for (int number = 1;; ++number) {
+        const std::string id = "X-" + std::to_string(number);
+        if (!bracket::find(night.setting->bracket, id))
+            return id;
+    }
+}
+
+} // namespace
+
+Answer<Recorded> pairRound(Desk& desk, const std::string& by)
+{
+    return desk.record(by, [&](Draft& draft) -> Answer<void> {
+        auto pairing = night::nextPairing(draft.night());
+        if (!pairing)
+            return refused(pairing.error());
+        return draft.add(facts::Fact(*std::move(pairing)));
+    });
+}
+
+Answer<Recorded> drawLots(Desk& desk, const std::string& by, const LotOptions& options)
+{
+    return desk.record(by, [&](Draft& draft) -> Answer<void> {
+        auto lot = lotOf(draft.night(), options, desk.world());
+        if (!lot)
+            return tl::unexpected(lot.error());
+        return draft.add(facts::Fact(*std::move(lot)));
+    });
+}
+
+Answer<Recorded> addPlayIn(Desk& desk, const std::string& by, const std::string& a, const std::string& b)
+{
+    return desk.record(by, [&](Draft& draft) -> Answer<void> {
+        return draft.add(facts::Fact(facts::PlayIn{nextPlayIn(draft.night()), {a, b}}));
+    });
+}
+
+Answer<Recorded> withdraw(Desk& desk, const std::string& by, const std::string& team,
+                          const std::string& reason)
+{
+    return desk.record(by, [&](Draft& draft) -> Answer<void> {
+        return draft.add(facts::Fact(facts::Withdraw{team, reason}));
+    });
+}
+
+Answer<Recorded> enterLate(Desk& desk, const std::string& by, const LateEntryOptions& options)
+{
+    const auto given = [](const std::string& text) {
+        return text.empty() ? std::nullopt : std::optional(text);
+    };
+    return desk.record(by, [&](Draft& draft) -> Answer<void> {
+        return draft.add(
+            facts::Fact(facts::LateEntry{options.team, given(options.replaces), given(options.reason)}));
+    });
+}
+
+std::string recordedText(const night::Night& night, const Recorded& recorded)
+{
+    std::string text;
+    for (const facts::Entry& entry : recorded.entries)
+        text += saying(night, entry) + '\n';
+    return text;
+}
+
+std::vector<std::string> tiesInWords(const night::Night& night)
+{
+    std::vector<std::string> lines;
+    for (const night::Undecided& tie : night::undecidedTies(night)) {
+        const std::string where = tie.pool.empty()  ? std::string()
+                                  : tie.pool == "*" ? std::string("wildcards: ")
+                                                    : "pool " + tie.pool + ": ";
+        lines.push_back(where + teamNames(night, teamsOf(night, tie.seeds)) +
+                        " are level; a play-in or lots decide");
+    }
+    return lines;
+}
+
+} // namespace desk

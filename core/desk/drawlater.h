@@ -1,0 +1,46 @@
+// The use cases on a draw after it was made: the next round of Swiss, lots, play-ins, who goes and who comes
+// late.
+#pragma once
+
+#include "desk.h"
+
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace desk {
+
+/// Publishes the next round of Swiss. Refused while a match of the round before is open.
+Answer<Recorded> pairRound(Desk& desk, const std::string& by);
+
+struct LotOptions {
+    std::vector<std::string> teams;        ///< ids; drawn by hand: the best first; else those who are level
+    std::optional<std::string> randomSeed; ///< nothing: one is made, where it is not drawn by hand
+    std::string byHand;                    ///< how it was drawn by hand; empty: the program draws
+};
+/// Records lots that decide a tie. Without teams they are those of the first tie that has to be decided.
+/// Refused where nothing has to be, and where not all who are level draw.
+Answer<Recorded> drawLots(Desk& desk, const std::string& by, const LotOptions& options);
+
+/// Adds a match between two teams that are level, which parts them and counts for nothing else.
+Answer<Recorded> addPlayIn(Desk& desk, const std::string& by, const std::string& a, const std::string& b);
+
+/// A team plays no more: its open matches are decided for the other side.
+Answer<Recorded> withdraw(Desk& desk, const std::string& by, const std::string& team,
+                          const std::string& reason);
+
+struct LateEntryOptions {
+    std::string team;     ///< id of a team that is not in the draw
+    std::string replaces; ///< id; empty: a free place
+    std::string reason;   ///< may be empty
+};
+/// A team joins the draw. Refused where a match that has begun would have other sides by it.
+Answer<Recorded> enterLate(Desk& desk, const std::string& by, const LateEntryOptions& options);
+
+/// What was recorded, a line a fact, each ended: `round 2: Full House and Team 3; …`
+std::string recordedText(const night::Night& night, const Recorded& recorded);
+
+/// Ties that have to be decided, a line each: `pool A: Full House, Nil Or Nothing are level; …`
+std::vector<std::string> tiesInWords(const night::Night& night);
+
+} // namespace desk

@@ -1,0 +1,74 @@
+#include "swissnext.h"
+
+#include "bracket/questions.h"
+#include "pairing/swissround.h"
+
+#include <algorithm>
+
+namespace night {
+
+namespace {
+
+/// Everybody who is still in, by seed, with what they have so far.
+std::vector<pairing::Player> playersOf(const Night& night)
+{
+    const Setting& setting = *night.setting;
+    std::vector<pairing::Player> players;
+    for (int seed = 1; seed <= setting.bracket.entries; ++seed) {
+        pairing::Player player;
+        player.seed = seed;
+        for (const bracket::Match& drawn : setting.bracket.matches) {
+            const Match* match = night::match(night, drawn.id);
+            if (!match || drawn.bracket != bracket::Part::Swiss)
+                continue;
+            for (const Side side : scoring::bothSides) {
+                if (match->seats[side] != bracket::Occupant{bracket::Seed{seed}})
+                    continue;
+                const auto* met = std::get_if<bracket::Seed>(&match->seats[scoring::other(side)]);
+                const bool won = match->winner == side;
+                player.score += won ? 1 : 0;
+                if (met)
+                    player.met.push_back(met->number);
+                else
+                    player.hadBye = true;
+                if (won && met && match->outcome != Outcome::Played)
+                    player.wonUnplayed = true;
+            }
+        }
+        const Team* team = night::team(setting, teamOfSeed(setting, seed));
+        if (!team || !team->withdrawn)
+            players.push_back(std::move(player));
+    }
+    return players;
+}
+
+} // namespace
+
+tl::expected<facts::Pairing, std::string> nextPairing(const Night& night)
+{
+    const Setting& setting = *night.setting;
+    if (!setting.draw || setting.draw->format != facts::Format::Swiss)
+        return tl::unexpected(std::string("rounds are paired in Swiss alone"));
+    facts::Pairing next;
+    next.round = static_cast<int>(setting.pairings.size()) + 1;
+    if (next.round > setting.bracket.rounds)
+        return tl::unexpected("all " + std::to_string(setting.bracket.rounds) + " rounds are paired");
+    for (const Match* match : inOrder(night))
+        if (match->state != State::Final || match->flags.disputed)
+            return tl::unexpected("round " + std::to_string(next.round) + " waits for match " +
+                                  std::to_string(match->number.value_or(0)));
+    const auto pairs = pairing::swissRound(playersOf(night));
+    if (!pairs)
+        return tl::unexpected(pairs.error());
+    for (const pairing::Pair& pair : *pairs) {
+        if (!pair.b) {
+            next.bye = teamOfSeed(setting, pair.a);
+            continue;
+        }
+        next.teams.push_back(teamOfSeed(setting, pair.a));
+        next.teams.push_back(teamOfSeed(setting, *pair.b));
+    }
+    return next;
+}
+
+} // namespace night

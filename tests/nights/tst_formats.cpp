@@ -1,0 +1,403 @@
+// Nights of every format and size, by chance: decided, forfeited, withdrawn from, level and parted, to the
+// end.
+#include "evening.h"
+
+#include "desk/chance.h"
+#include "desk/drawlater.h"
+#include "desk/undo.h"
+#include "night/ranking.h"
+#include "night/standings.h"
+#include "night/swissnext.h"
+
+#include <algorithm>
+#include <set>
+
+namespace {
+
+using facts::Format;
+
+facts::Draw drawOf(Format format)
+{
+    facts::Draw draw;
+    draw.format = format;
+    return draw;
+}
+
+bool isLong()
+{
+    return qEnvironmentVariableIsSet("COURTSIDE_LONG");
+}
+
+struct Risks {
+    int forfeits = 10;    // of a hundred matches
+    int withdrawals = 20; // of a thousand matches
+};
+
+// Somebody who settles a whole night by chance.
+class Chances {
+public:
+    Chances(desk::Draft& draft, unsigned seed, Risks risks) : m_draft(draft), m_chance(seed), m_risks(risks)
+    {
+    }
+
+    // Why it could not be played to its end; empty where it was.
+    std::string play()
+    {
+        for (int steps = 0; steps < 20000; ++steps) {
+            const std::vector<const night::Match*> ready = readyMatches();
+            if (!ready.empty())
+                decide(*m_chance.oneOf(ready));
+            else if (!night::undecidedTies(m_draft.night()).empty())
+                part(night::undecidedTies(m_draft.night()).front());
+            else if (!pairNext())
+                return {};
+        }
+        return "it does not end";
+    }
+
+private:
+    const night::Night& night() const { return m_draft.night(); }
+
+    std::vector<const night::Match*> readyMatches() const
+    {
+        std::vector<const night::Match*> ready;
+        for (const night::Match* match : night::inOrder(night()))
+            if (match->state == night::State::Ready)
+                ready.push_back(match);
+        return ready;
+    }
+    int below(int most) { return m_chance.between(0, most - 1); }
+
+    void decide(const night::Match& match)
+    {
+        facts::Outcome outcome{
+            {match.id, match.attempt}, facts::Winner::A, facts::Decided::Ruling, "by chance"};
+        outcome.teams = {match.teams.a, match.teams.b};
+        if (below(2) == 1)
+            outcome.winner = facts::Winner::B;
+        if (below(100) < m_risks.forfeits) {
+            outcome.outcome = facts::Decided::Forfeit;
+            if (below(3) == 0)
+                outcome.winner = facts::Winner::None;
+        }
+        const std::string leaver = match.teams.a;
+        nights::add(m_draft, outcome);
+        if (below(1000) < m_risks.withdrawals && !night::team(*night().setting, leaver)->withdrawn)
+            nights::add(m_draft, facts::Withdraw{leaver, "had to go"});
+    }
+
+    void part(const night::Undecided& tie)
+    {
+        std::vector<std::string> teams;
+        for (const int seed : tie.seeds)
+            teams.push_back(night::teamOfSeed(*night().setting, seed));
+        if (teams.size() == 2 && below(2) == 1) {
+            const auto plays = static_cast<std::size_t>(std::count_if(
+                night().setting->bracket.matches.begin(), night().setting->bracket.matches.end(),
+                [](const bracket::Match& match) { return match.bracket == bracket::Part::PlayIn; }));
+            nights::add(m_draft, facts::PlayIn{"X-" + std::to_string(plays + 1), teams});
+            return;
+        }
+        nights::add(m_draft, facts::Lot{teams, {}, "out of a hat"});
+    }
+
+    bool pairNext()
+    {
+        const auto next = night::nextPairing(night());
+        if (next)
+            nights::add(m_draft, *next);
+        return next.has_value();
+    }
+
+    desk::Draft& m_draft;
+    desk::Chance m_chance;
+    Risks m_risks;
+};
+
+int lossesOf(const night::Night& night, const std::string& team)
+{
+    for (const night::Standing& standing : night::standings(night))
+        if (standing.team == team)
+            return standing.lost;
+    return -1;
+}
+
+bool lostTogether(const night::Night& night, const std::string& team)
+{
+    for (const night::Match* match : night::inOrder(night))
+        if (match->outcome == night::Outcome::DoubleForfeit &&
+            (match->teams.a == team || match->teams.b == team))
+            return true;
+    return false;
+}
+
+// What is wrong with the standings at the end: everybody has a place, and the places are those of a ranking.
+std::string wrongPlaces(const night::Night& night)
+{
+    std::map<int, int> taken;
+    for (const night::Standing& standing : night::standings(night)) {
+        if (standing.rank)
+            taken[*standing.rank] += 1;
+        else if (!night::team(*night.setting, standing.team)->withdrawn)
+            return standing.team + " has no place";
+    }
+    int next = 1;
+    for (const auto& [rank, count] : taken) {
+        if (rank < next)
+            return "place " + std::to_string(rank) + " is among those of " + std::to_string(next - 1);
+        next = rank + count;
+    }
+    return {};
+}
+
+// Of everybody but the champion the losses that send out.
+std::string wrongLosses(const night::Night& night, int sendOut)
+{
+    const std::string champion = night::champion(night);
+    for (const std::string& team : night.setting->draw->teams) {
+        const int lost = lossesOf(night, team);
+        const bool isRight = team == champion ? lost < sendOut : lost == sendOut || lostTogether(night, team);
+        if (!isRight)
+            return team + " has lost " + std::to_string(lost);
+    }
+    return {};
+}
+
+struct Shape {
+    const char* name;
+    facts::Draw draw;
+    int sendOut; // losses; 0 where nobody is sent out
+};
+
+std::vector<Shape> shapesFor(int teams)
+{
+    std::vector<Shape> shapes{{"knockout", drawOf(Format::SingleElimination), 1},
+                              {"double", drawOf(Format::DoubleElimination), 2},
+                              {"round robin", drawOf(Format::RoundRobin), 0}};
+    facts::Draw swiss = drawOf(Format::Swiss);
+    swiss.rounds = std::max(1, std::min(5, teams / 2));
+    shapes.push_back({"swiss", swiss, 0});
+    if (teams >= 4) {
+        facts::Draw pools = drawOf(Format::PoolsPlayoff);
+        pools.pools = std::max(2, teams / 4);
+        pools.advance = 1;
+        if (teams >= 3 * *pools.pools)
+            pools.wildcards = 1;
+        shapes.push_back({"pools", pools, 0});
+    }
+    return shapes;
+}
+
+} // namespace
+
+class tst_formats : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void everySizeOfEveryFormatEnds();
+    void aCorrectedResultIsWhatItWouldHaveBeen();
+    void lateEntriesTakeAByeOrAPlace();
+    void aPublishedRoundStays();
+    void aRoundRobinPlayedByHand();
+    void aTieHoldsThePlayoff();
+    void theSecondFinalAppearsAndDisappears();
+};
+
+void tst_formats::everySizeOfEveryFormatEnds()
+{
+    const int most = isLong() ? 64 : 17;
+    for (int teams = 2; teams <= most; ++teams)
+        for (const Shape& shape : shapesFor(teams)) {
+            nights::Setup setup;
+            setup.teams = teams;
+            setup.draw = shape.draw;
+            desk::World world = nights::world();
+            world.comparesFold = isLong() && teams <= 24;
+            desk::Draft draft = nights::drawn(setup, world);
+            const std::string where = std::string(shape.name) + " of " + std::to_string(teams) + ": ";
+            const std::string why = Chances(draft, static_cast<unsigned>(teams * 7919), {}).play();
+            QVERIFY2(why.empty(), (where + why).c_str());
+            const night::Night& night = draft.night();
+            QVERIFY2(night::derive(night::entries(night)) == night, where.c_str());
+            // Two who went out together share the places of one loser, and then nothing adds up.
+            const auto& teamsIn = night.setting->draw->teams;
+            const bool anyTogether =
+                std::any_of(teamsIn.begin(), teamsIn.end(),
+                            [&](const std::string& team) { return lostTogether(night, team); });
+            const std::string places = anyTogether ? std::string() : wrongPlaces(night);
+            QVERIFY2(places.empty(), (where + places).c_str());
+            if (shape.sendOut > 0) {
+                const std::string losses = wrongLosses(night, shape.sendOut);
+                QVERIFY2(losses.empty(), (where + losses).c_str());
+            }
+        }
+}
+
+void tst_formats::aCorrectedResultIsWhatItWouldHaveBeen()
+{
+    // Taking any result back and deciding it otherwise is the night that it would have been from the start.
+    for (const Shape& shape : shapesFor(9)) {
+        nights::Setup setup;
+        setup.teams = 9;
+        setup.draw = shape.draw;
+        for (unsigned seed = 1; seed <= (isLong() ? 40U : 6U); ++seed) {
+            desk::Draft draft = nights::drawn(setup, nights::world());
+            Chances(draft, seed, {0, 0}).play();
+            std::vector<facts::Entry> facts = night::entries(draft.night());
+            desk::Chance chance(seed);
+            std::vector<std::size_t> outcomes;
+            for (std::size_t i = 0; i < facts.size(); ++i)
+                if (std::holds_alternative<facts::Outcome>(facts[i].fact))
+                    outcomes.push_back(i);
+            const std::size_t at = chance.oneOf(outcomes);
+            facts::Outcome other = std::get<facts::Outcome>(facts[at].fact);
+            other.winner = other.winner == facts::Winner::A ? facts::Winner::B : facts::Winner::A;
+            night::Night corrected = draft.night();
+            night::apply(corrected,
+                         {corrected.seq + 1, {"later", "J. Park", "desk 1", facts[at].stamp.at}, other});
+            facts[at].fact = other;
+            const night::Night replayed = night::derive(facts);
+            QVERIFY2(night::standings(corrected) == night::standings(replayed), shape.name);
+            QVERIFY2(*corrected.seating == *replayed.seating, shape.name);
+        }
+    }
+}
+
+void tst_formats::lateEntriesTakeAByeOrAPlace()
+{
+    nights::Setup setup;
+    setup.teams = 6;
+    nights::Evening evening(setup);
+    const auto add = [&](const char* id, int player) {
+        for (int n = player; n < player + 2; ++n)
+            QCOMPARE(evening.record(facts::Person{nights::id("P", n), "Late " + std::to_string(n), {}, {}}),
+                     "");
+        QCOMPARE(
+            evening.record(facts::Team{
+                id, std::string("Late ") + id, {}, {nights::id("P", player), nights::id("P", player + 1)}}),
+            "");
+    };
+    add("T7", 20);
+    QCOMPARE(evening.record(facts::LateEntry{"T7", {}, {}}), "");
+    QCOMPARE(evening.match("W1-3").teams.b, "T7"); // seed 2 had the bye of seed 7
+    add("T8", 30);
+    QCOMPARE(evening.record(facts::LateEntry{"T8", "T7", "did not come"}), "");
+    QCOMPARE(evening.match("W1-3").teams.b, "T8");
+    QCOMPARE(evening.record(facts::LateEntry{"T8", {}, {}}), "Late T8 is in the draw already");
+    // Seed 1 has had its bye and sits down against the winner of 4 and 5: its place is taken.
+    evening.playOut("W1-2", 'a');
+    QCOMPARE(evening.call("W2-1"), "");
+    QVERIFY2(evening.record(facts::LateEntry{"T7", {}, {}})
+                     .find("comes too late: match 4 would have other sides") != std::string::npos,
+             evening.record(facts::LateEntry{"T7", {}, {}}).c_str());
+}
+
+void tst_formats::aPublishedRoundStays()
+{
+    nights::Setup setup;
+    setup.teams = 5;
+    setup.draw = drawOf(Format::Swiss);
+    setup.draw.rounds = 2;
+    nights::Evening evening(setup);
+    QVERIFY(desk::pairRound(evening.desk(), "J. Park"));
+    QCOMPARE(evening.match("S1-1").teams.a, "T1");
+    QCOMPARE(evening.match("S1-1").teams.b, "T3");
+    QVERIFY(evening.match("S1-3").outcome == night::Outcome::Bye);
+    QVERIFY(!desk::pairRound(evening.desk(), "J. Park")); // the round before is open
+    for (const char* match : {"S1-1", "S1-2"})
+        QCOMPARE(evening.result(match, {facts::Winner::A, facts::Decided::Ruling, "by chance"}), "");
+    QVERIFY(desk::pairRound(evening.desk(), "J. Park"));
+    // The winners so far, 1, 2 and 5 with its bye: the lowest of the others has this one.
+    const auto byes = evening.desk().night().setting->pairings.back().bye;
+    QCOMPARE(byes.value_or(""), "T4");
+    const std::vector<facts::Pairing> before = evening.desk().night().setting->pairings;
+    QCOMPARE(evening.result("S1-1", {facts::Winner::B, facts::Decided::Ruling, "misread"}),
+             "match 1 is final: take its result back first (undo)");
+    QVERIFY(evening.desk().night().setting->pairings == before);
+}
+
+void tst_formats::aRoundRobinPlayedByHand()
+{
+    nights::Setup setup;
+    setup.teams = 3;
+    setup.draw = drawOf(Format::RoundRobin);
+    nights::Evening evening(setup);
+    std::vector<std::string> ids;
+    for (const night::Match* match : night::inOrder(evening.desk().night()))
+        ids.push_back(match->id);
+    QCOMPARE(ids.size(), 3U);
+    for (const std::string& id : ids) {
+        const night::Match& match = evening.match(id);
+        // 1 beats 2, 2 beats 3, 3 beats 1.
+        const bool aWins = (match.teams.a == "T1" && match.teams.b == "T2") ||
+                           (match.teams.a == "T2" && match.teams.b == "T3") ||
+                           (match.teams.a == "T3" && match.teams.b == "T1");
+        QCOMPARE(evening.call(id), "");
+        evening.playOut(id, aWins ? 'a' : 'b');
+    }
+    const auto standings = night::standings(evening.desk().night());
+    for (const night::Standing& standing : standings) {
+        QCOMPARE(standing.won, 1);
+        QCOMPARE(standing.rank.value_or(0), 1); // all that they did was the same
+        QVERIFY2(standing.decidedBy.find("level with") != std::string::npos, standing.decidedBy.c_str());
+    }
+    QCOMPARE(night::champion(evening.desk().night()), "");
+    QCOMPARE(desk::tiesInWords(evening.desk().night()).size(), 1U);
+    QVERIFY(desk::drawLots(evening.desk(), "J. Park", {{}, "ACORN", {}}));
+    QVERIFY(!night::champion(evening.desk().night()).empty());
+    QVERIFY(night::standings(evening.desk().night())[0].decidedBy.find("drawn lot") != std::string::npos);
+}
+
+void tst_formats::aTieHoldsThePlayoff()
+{
+    nights::Setup setup;
+    setup.teams = 6;
+    setup.draw = drawOf(Format::PoolsPlayoff);
+    setup.draw.pools = 2;
+    setup.draw.advance = 1;
+    nights::Evening evening(setup);
+    // In each pool everybody wins once by a ruling: nothing is counted that could part them.
+    for (const night::Match* match : night::inOrder(evening.desk().night())) {
+        if (match->id.front() == 'P')
+            continue;
+        const std::vector<std::string> pool = match->id.front() == 'A'
+                                                  ? std::vector<std::string>{"T1", "T4", "T5"}
+                                                  : std::vector<std::string>{"T2", "T3", "T6"};
+        const auto place = [&](const std::string& team) {
+            return std::find(pool.begin(), pool.end(), team) - pool.begin();
+        };
+        const bool aWins = (place(match->teams.a) + 1) % 3 == place(match->teams.b);
+        QCOMPARE(evening.result(match->id,
+                                {aWins ? facts::Winner::A : facts::Winner::B, facts::Decided::Ruling, "x"}),
+                 "");
+    }
+    QVERIFY(evening.match("PW1-1").state == night::State::Waiting);
+    QCOMPARE(night::undecidedTies(evening.desk().night()).size(), 2U);
+    QVERIFY(desk::drawLots(evening.desk(), "J. Park", {{}, "ACORN", {}}));
+    QVERIFY(desk::drawLots(evening.desk(), "J. Park", {{"T6", "T2", "T3"}, {}, "out of a hat"}));
+    QVERIFY(evening.match("PW1-1").state == night::State::Ready);
+    QCOMPARE(evening.match("PW1-1").teams.b, "T6");
+}
+
+void tst_formats::theSecondFinalAppearsAndDisappears()
+{
+    nights::Setup setup;
+    setup.teams = 4;
+    setup.draw = drawOf(Format::DoubleElimination);
+    nights::Evening evening(setup);
+    const auto decide = [&](const char* match, facts::Winner winner) {
+        QCOMPARE(evening.result(match, {winner, facts::Decided::Ruling, "x"}), "");
+    };
+    for (const char* match : {"W1-1", "W1-2", "W2-1", "L1-1", "L2-1"})
+        decide(match, facts::Winner::A);
+    decide("F-1", facts::Winner::B);
+    QVERIFY(evening.match("F-2").state == night::State::Ready);
+    QCOMPARE(night::champion(evening.desk().night()), "");
+    QVERIFY(desk::undo(evening.desk(), "J. Park", std::nullopt));
+    decide("F-1", facts::Winner::A);
+    QVERIFY(evening.match("F-2").outcome == night::Outcome::Bye);
+    QCOMPARE(night::champion(evening.desk().night()), "T1");
+}
+
+QTEST_GUILESS_MAIN(tst_formats)
+#include "tst_formats.moc"
