@@ -134,8 +134,8 @@ void tst_newnight::drawsByLotBehindTheSeeded()
                        : team == 'J' ? ",1\n"
                                      : ",\n");
     auto night = asked("unc", roster);
-    night.seeding = facts::Seeding::Random;
-    night.randomSeed = "fall";
+    night.draw.seeding = facts::Seeding::Random;
+    night.draw.randomSeed = "fall";
     const Folder folder;
     const auto begun = folder.begin(night);
     QVERIFY2(begun, qPrintable(mistakes(begun)));
@@ -145,12 +145,12 @@ void tst_newnight::drawsByLotBehindTheSeeded()
 void tst_newnight::drawsAgainWithTheSameSeed()
 {
     auto night = asked();
-    night.seeding = facts::Seeding::Random;
+    night.draw.seeding = facts::Seeding::Random;
     const Folder folder;
     const auto first = folder.begin(night);
     QVERIFY(first);
-    night.randomSeed = first->desk.night().setting->draw->randomSeed;
-    QVERIFY(night.randomSeed);
+    night.draw.randomSeed = first->desk.night().setting->draw->randomSeed;
+    QVERIFY(night.draw.randomSeed);
     const Folder other;
     const auto second = other.begin(night);
     QVERIFY(second);
@@ -160,7 +160,7 @@ void tst_newnight::drawsAgainWithTheSameSeed()
 void tst_newnight::makesASeedAndTellsIt()
 {
     auto night = asked();
-    night.seeding = facts::Seeding::Random;
+    night.draw.seeding = facts::Seeding::Random;
     const Folder folder;
     const auto begun = folder.begin(night);
     QVERIFY(begun);
@@ -236,9 +236,9 @@ void tst_newnight::refuses()
             night.format = facts::Format::RoundRobin;
         else if (word.startsWith(u"teams"_s))
             night.roster = "Team,Name\nA,Ana\nA,Bo\n";
-        night.thirdPlace = word == u"third-place"_s;
+        night.draw.thirdPlace = word == u"third-place"_s;
     }
-    if (night.thirdPlace)
+    if (night.draw.thirdPlace)
         night.roster = "Team,Name\nA,Ana\nA,Bo\nB,Cy\nB,Di\n";
     const Folder folder;
     const auto begun = folder.begin(night);

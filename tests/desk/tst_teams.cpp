@@ -219,7 +219,10 @@ void tst_teams::saysWhatADrawWouldBe()
     EmptyNight night;
     QCOMPARE(mistakes(desk::outlook(night.desk.night(), {})), u"a draw takes two teams or more"_s);
     QCOMPARE(night.import("Team,Name\nA,a\nA,b\nB,c\nB,d\nC,e\nD,f\nD,g\nE,h\nE,i\nF,j\nF,k\n"), QString());
-    const auto look = desk::outlook(night.desk.night(), {facts::Seeding::Random, {}, true});
+    desk::HowDrawn how;
+    how.seeding = facts::Seeding::Random;
+    how.thirdPlace = true;
+    const auto look = desk::outlook(night.desk.night(), how);
     QVERIFY2(look, qPrintable(mistakes(look)));
     QCOMPARE(look->teams, 6);
     QCOMPARE(look->rounds, 3);
