@@ -1,6 +1,8 @@
 // What is taken back, corrected, and what becomes of later matches.
 #include "nights/evening.h"
 
+#include "desk/correction.h"
+
 using facts::Resolution;
 using night::State;
 using nights::Evening;
@@ -86,6 +88,7 @@ private Q_SLOTS:
     void aWithdrawalDecidesWhatIsNotOver();
     void theOtherTeamTakesTheSeat();
     void theOtherTeamIsCalled();
+    void nobodyIsSeatedBesideAnEmptySide();
     void aRedoDoesNotVoidWhatWentOn();
     void theTricksInTheMiddleStay();
     void voidAndReplayed();
@@ -268,6 +271,25 @@ void tst_corrections::theOtherTeamIsCalled()
     QCOMPARE(evening.match("W2-1").call->players[facts::Seat::A1], "P7");
     QVERIFY(!evening.match("W2-1").flags.disputed);
     QCOMPARE(night::handsOn(evening.match("W2-1")), 1);
+}
+
+void tst_corrections::nobodyIsSeatedBesideAnEmptySide()
+{
+    Evening evening(short_);
+    disputeTheFinal(evening);
+    QCOMPARE(desk::resolutionsFor(evening.desk().night(), "W2-1"),
+             (std::vector{Resolution::Replay, Resolution::Stand, Resolution::Seat}));
+    facts::Hand hand = theOtherWay(evening);
+    hand.spot.sitting.match = "W1-2";
+    hand.struck = true; // nobody has won match 2 any more
+    QCOMPARE(evening.record(hand), "");
+    QCOMPARE(desk::resolutionsFor(evening.desk().night(), "W2-1"),
+             (std::vector{Resolution::Replay, Resolution::Stand}));
+    facts::Resolve fact = resolve(Resolution::Seat);
+    fact.teams = {"T4", {}};
+    QCOMPARE(evening.record(fact), "match 3: nobody can be seated while a side is empty");
+    fact.choice = Resolution::Stand;
+    QCOMPARE(evening.record(fact), "");
 }
 
 void tst_corrections::aRedoDoesNotVoidWhatWentOn()

@@ -32,7 +32,7 @@ struct Change {
 /// the later matches.
 QStringList changesInWords(const desk::Correction& correction, const std::vector<std::string>& sheets);
 
-/// What can become of a later match: words for a choice, in the order of `choicesOf`.
+/// What can become of a later match: words for a choice, in the order of `desk::resolutionsFor`.
 QStringList choicesInWords(const desk::Correction& correction, const std::string& match);
 std::vector<facts::Resolution> choicesOf(const desk::Correction& correction, const std::string& match);
 

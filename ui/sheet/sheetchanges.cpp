@@ -77,7 +77,7 @@ std::vector<std::string> addLater(QList<look::Question>& questions, const desk::
         matches.push_back(match);
     };
     for (const desk::Then& each : seen.then) {
-        const auto choices = choicesOf(seen, each.match);
+        const auto choices = desk::resolutionsFor(seen.after, each.match);
         const auto at = std::find(choices.begin(), choices.end(), each.choice) - choices.begin();
         add(each.match, choicesInWords(seen, each.match).value(at));
     }
@@ -92,7 +92,8 @@ std::vector<desk::Then> decidedBy(const QStringList& answers, const std::vector<
     std::vector<desk::Then> decided;
     for (std::size_t i = 0; i < matches.size(); ++i) {
         const auto at = choicesInWords(seen, matches[i]).indexOf(answers[static_cast<qsizetype>(i)]);
-        decided.push_back({matches[i], choicesOf(seen, matches[i])[static_cast<std::size_t>(at)]});
+        const auto choices = desk::resolutionsFor(seen.after, matches[i]);
+        decided.push_back({matches[i], choices[static_cast<std::size_t>(at)]});
     }
     return decided;
 }
