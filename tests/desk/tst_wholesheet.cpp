@@ -182,6 +182,7 @@ void tst_wholesheet::refusals()
     SheetOptions silent = swapped("W1-1");
     silent.reason.clear();
     QVERIFY(!apply(evening, silent).empty());
+    QCOMPARE(look(evening, silent), look(evening, swapped("W1-1"))); // a look needs none
     evening.playOut("W1-1", 'a');
     QCOMPARE(apply(evening, moved("W1-1", "W1-3")), "match 1 is final: take its result back first (undo)");
     QCOMPARE(desk::mayTakeSheet(evening.desk().night(), "W1-1").size(), std::size_t(2));

@@ -17,25 +17,16 @@ namespace {
 
 using How = desk::AmendOptions::How;
 
-/// For looking at what comes of it, before the reason is known.
-constexpr const char* reasonToCome = "to be given";
-
 Change changeOf(const desk::AmendOptions& asked, const std::string& by)
 {
-    const auto with = [asked](const std::string& reason, const std::vector<desk::Then>& then) {
-        desk::AmendOptions options = asked;
-        options.reason = reason;
-        options.then = then;
-        return options;
-    };
     Change change;
-    change.look = [with, by](const night::Night& night, const std::vector<desk::Then>& then) {
-        return desk::previewAmend(night, desk::thisMachine(), by, with(reasonToCome, then))
+    change.look = [asked, by](const night::Night& night, const std::vector<desk::Then>& then) {
+        return desk::previewAmend(night, desk::thisMachine(), by, completed(asked, {}, then))
             .map([](desk::Amendment&& seen) { return static_cast<desk::Correction&&>(seen); });
     };
-    change.make = [with, by](desk::Desk& desk, const night::Night& seen, const std::string& reason,
-                             const std::vector<desk::Then>& then) {
-        return desk::amend(desk, by, with(reason, then), &seen).map([](desk::Amendment&& made) {
+    change.make = [asked, by](desk::Desk& desk, const night::Night& seen, const std::string& reason,
+                              const std::vector<desk::Then>& then) {
+        return desk::amend(desk, by, completed(asked, reason, then), &seen).map([](desk::Amendment&& made) {
             return *std::move(made.recorded);
         });
     };
