@@ -18,7 +18,7 @@ namespace sheet {
 
 namespace {
 
-constexpr facts::Seat byKey[] = {facts::Seat::A1, facts::Seat::B1, facts::Seat::A2, facts::Seat::B2};
+/// In the order of `facts::allSeats`.
 constexpr int dealerKeys[] = {Qt::Key_Q, Qt::Key_W, Qt::Key_E, Qt::Key_R};
 
 } // namespace
@@ -46,7 +46,7 @@ void SheetView::showDealers(const night::Match& match)
     const bool asks = asksDealer(match);
     m_dealers->setVisible(asks);
     for (std::size_t i = 0; asks && i < 4; ++i)
-        m_dealers->findChild<look::KeyHint*>(u"dealer%1"_s.arg(i))->setDoes(nameOn(byKey[i]));
+        m_dealers->findChild<look::KeyHint*>(u"dealer%1"_s.arg(i))->setDoes(nameOn(facts::allSeats[i]));
 }
 
 bool SheetView::seatsDealer(int key)
@@ -54,7 +54,7 @@ bool SheetView::seatsDealer(int key)
     const auto* at = std::find(std::begin(dealerKeys), std::end(dealerKeys), key);
     if (at == std::end(dealerKeys) || !m_dealers->isVisibleTo(this))
         return false;
-    const facts::Seat seat = byKey[at - std::begin(dealerKeys)];
+    const facts::Seat seat = facts::allSeats[static_cast<std::size_t>(at - std::begin(dealerKeys))];
     if (!current()->games.empty()) {
         m_drawn = Drawn{current()->attempt, m_game, night::scored(seat)};
         m_aside = m_row->entry(); // a bid that was typed first stays

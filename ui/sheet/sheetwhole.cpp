@@ -93,9 +93,7 @@ void SheetView::askSheetAbout(qsizetype wrong)
 
 void SheetView::askFirstDealer(const desk::SheetOptions& options)
 {
-    QStringList names;
-    for (const facts::Seat seat : facts::allSeats) // two may have one name
-        names << look::text(std::string(facts::word(seat))).toUpper() + u" · "_s + nameOn(seat);
+    const QStringList names = seatsInWords();
     m_ask->ask(u"Who dealt the first hand?"_s, {{u"Dealer"_s, names, {}, false}}, u"Go on"_s,
                [this, names, options](const QStringList& answers) {
                    desk::SheetOptions with = options;
