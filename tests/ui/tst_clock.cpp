@@ -263,7 +263,7 @@ void tst_clock::soundsOnceForEach()
     room.at(room.limit() - 5 * minute);
     QCOMPARE(rung, 0); // nobody wanted it
     room.at(0);
-    session::setSound(true);
+    session::setSound(room.desktop.session().settings(), true);
     room.at(room.limit() - 5 * minute - 1);
     QCOMPARE(rung, 0);
     room.at(room.limit() - 5 * minute);

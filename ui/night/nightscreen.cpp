@@ -318,7 +318,7 @@ void NightScreen::call(const QString& match)
     const QString title = look::text(desk::titleOf(*night::match(m_session.night(), id)));
     m_session.ask(
         u"call of "_s + title,
-        [by, id, starts = RoomClock::startsWithCall()](desk::Desk& desk) {
+        [by, id, starts = m_room->startsWithCall()](desk::Desk& desk) {
             return desk::call(desk, by, id, {std::nullopt, std::nullopt, starts});
         },
         [this](const session::Outcome& outcome) {
