@@ -20,7 +20,7 @@ bool says(const std::string& text, const char* part)
 /// The newest fact that holds about a match.
 std::string newestOp(Evening& evening, const std::string& match)
 {
-    return night::newest(night::recordOf(evening.desk().night(), match))->entry->stamp.op;
+    return nights::newest(night::recordOf(evening.desk().night(), match))->entry->stamp.op;
 }
 
 std::string takeBack(Evening& evening, const std::string& op)
@@ -242,7 +242,7 @@ void tst_corrections::aWithdrawalDecidesWhatIsNotOver()
     QCOMPARE(evening.match("W1-2").outcome, night::Outcome::Withdrawn);
     QCOMPARE(evening.match("W2-1").teams.b, "T3");
     QVERIFY(says(evening.record(facts::Withdraw{"T2", "left"}), "Team 2 has withdrawn already"));
-    QCOMPARE(takeBack(evening, night::newest(*evening.desk().night().record)->entry->stamp.op), "");
+    QCOMPARE(takeBack(evening, nights::newest(*evening.desk().night().record)->entry->stamp.op), "");
     QCOMPARE(evening.match("W1-2").state, State::Called);
 }
 

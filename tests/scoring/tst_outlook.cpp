@@ -302,9 +302,9 @@ void tst_outlook::whoMayBidBlindNil()
     QVERIFY(early);
     QCOMPARE(early->text, std::string("bids blind nil when 61 behind, it takes 100"));
     rules.nil.blindMade.reset();
-    const auto never = againstBlindNil(rules, begin(rules, start(100, 220)), Side::A);
-    QVERIFY(never);
-    QVERIFY(never->code == "blind-nil-not-allowed");
+    const auto notHere = againstBlindNil(rules, begin(rules, start(100, 220)), Side::A);
+    QVERIFY(notHere);
+    QVERIFY(notHere->code == "blind-nil-not-allowed");
 }
 
 QTEST_APPLESS_MAIN(tst_outlook)

@@ -190,7 +190,7 @@ void tst_lock::idleTimeLocks()
     lock::Lock& lock = evening.desktop.lock();
     qint64 now = 1'795'291'200'000;
     const auto later = [&](int seconds) {
-        now += seconds * 1000;
+        now += qint64{1000} * seconds;
         lock.lookAtClock();
         return lock.isLocked();
     };

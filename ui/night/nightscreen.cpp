@@ -56,7 +56,7 @@ QString countsOf(const night::Night& night)
         over += match->number && match->state == night::State::Final ? 1 : 0;
     }
     const desk::Attendance attendance = desk::attendance(night);
-    const QString counts =
+    QString counts =
         u"%1 teams · %2 of %3 matches finished"_s.arg(night.setting->teams.size()).arg(over).arg(played);
     if (attendance.needed == 0)
         return counts;
