@@ -1,7 +1,5 @@
 // What the program remembers for its user: it is written while typing goes on.
-#include "halfplayed.h"
-
-#include "ui/desktop/desktop.h"
+#include "atdesktop.h"
 
 #include <QFile>
 #include <QFileInfo>
@@ -52,13 +50,7 @@ void tst_remembers::keysDoNotWaitForTheDisk()
     QVERIFY(QDir().mkpath(QFileInfo(file).path()));
     {
         desktop::Desktop desktop;
-        desktop.session().setSupervisor(u"J. Park"_s);
-        desktop.open(QString::fromStdString(evening.evening().path()));
-        while (desktop.session().waiting() > 0)
-            QTest::qWait(1);
-        desktop.window().QWidget::show();
-        desktop.window().activateWindow();
-        QVERIFY(QTest::qWaitForWindowActive(&desktop.window()));
+        stage::open(desktop, evening);
         Q_EMIT desktop.window().current()->matchWanted(QString::fromStdString(evening.match(2)));
         QLockFile held(file + u".lock"_s);
         QVERIFY(held.lock());
