@@ -1,11 +1,10 @@
 // How a sheet begins and ends: who deals first, and what both captains agree to.
 #include "sheetview.h"
 
-#include "ending.h"
-
 #include "desk/names.h"
 #include "desk/table.h"
 #include "night/convert.h"
+#include "rules/ending.h"
 #include "ui/look/flow.h"
 #include "ui/look/text.h"
 
@@ -120,7 +119,8 @@ void SheetView::showEnd(const night::Match& match)
             ? u"%1 goes on"_s.arg(name)
             : u"%1 wins, %2 to %3"_s.arg(name, look::number(winner ? score[*winner] : score.a),
                                          look::number(winner ? score[scoring::other(*winner)] : score.b)));
-    m_how->setText(howItEnded(match));
+    const auto by = night::result(match).by;
+    m_how->setText(by ? look::text(rules::howItEnded(match.rules->rules.end, *by)) : QString());
     m_how->setVisible(!m_how->text().isEmpty());
     m_finish->setVisible(ended);
     for (const scoring::Side side : scoring::bothSides) {
