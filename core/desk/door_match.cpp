@@ -1,5 +1,6 @@
 #include "doors.h"
 
+#include "correction.h"
 #include "names.h"
 
 #include "night/convert.h"
@@ -225,7 +226,8 @@ Objections against(const Night& night, const facts::Resolve& resolve)
     if (resolve.teams.a.value_or("") != now.a || resolve.teams.b.value_or("") != now.b)
         found.push_back(titleOf(*match) + ": the bracket now seats " + teamName(night, now.a) + " and " +
                         teamName(night, now.b));
-    if (resolve.choice == facts::Resolution::Seat && (now.a.empty() || now.b.empty()))
+    const auto choices = resolutionsFor(night, match->id);
+    if (std::find(choices.begin(), choices.end(), resolve.choice) == choices.end())
         found.push_back(titleOf(*match) + ": nobody can be seated while a side is empty");
     const night::Filed* correction = resolve.correction ? night::filed(night, *resolve.correction) : nullptr;
     if (resolve.correction && (!correction || !correction->holds))

@@ -137,14 +137,9 @@ Objections against(const Night& night, const facts::Misdeal& misdeal)
 Objections against(const Night& night, const facts::Paper& paper)
 {
     Objections found;
-    const Match* match = openSheet(night, {paper.sitting, paper.game, 0}, WithBids::Refused, found);
+    const Match* match = unbegunSheet(night, paper.sitting, paper.game, found);
     if (!match)
         return found;
-    const Sheet sheet = night::sheetOf(*match, paper.game);
-    if (!sheet.ledger.hands.empty() || night::openHand(*match))
-        return {titleOf(*match) + ": hands of this game are on record; they come first (undo)"};
-    if (!sheet.items.empty())
-        return {titleOf(*match) + ": this game has begun here; take that back first (undo)"};
     for (const scoring::Problem& problem : scoring::startProblems(match->rules->rules, night::scored(paper)))
         found.push_back(told(*match->rules, titleOf(*match) + ", from paper", problem));
     return found;

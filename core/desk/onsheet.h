@@ -26,6 +26,10 @@ enum class WithBids { Refused, Welcome };
 /// As above, where something new may go on it.
 const night::Match* openSheet(const Night& night, const facts::Spot& spot, WithBids bids, Objections& found);
 
+/// The match where that game of it may be taken over from paper, at whatever score, or null and why not.
+const night::Match* unbegunSheet(const Night& night, const facts::Sitting& sitting, int game,
+                                 Objections& found);
+
 /// Whether that problem is asked about.
 using About = bool (*)(const scoring::Problem& problem);
 /// What keeps the item out at that place, in words.

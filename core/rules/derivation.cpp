@@ -2,6 +2,8 @@
 
 #include "words.h"
 
+#include "scoring/outlook.h"
+
 namespace rules {
 
 namespace {
@@ -127,12 +129,12 @@ void addScore(Derivation& answer, const Set& set, Side side, const Row& row)
     answer.steps.push_back(counted(signless(row.before.score), "before this hand"));
     answer.steps.push_back(counted(added(ledger.score - row.before.score), "points of this hand"));
     answer.steps.push_back(counted(signless(ledger.score), "after it"));
-    const int target = set.rules.end.target;
-    if (set.rules.end.length == scoring::Length::FixedHands)
+    const std::optional<int> lacks = scoring::pointsToTarget(set.rules, ledger.score);
+    if (!lacks)
         answer.notes.push_back("the game is over after " + rules::counted(set.rules.end.lengthCount, "hand") +
                                " (" + sourceOf(set.citeFor("end.handsOrGames")) + ')');
-    else if (ledger.score < target)
-        answer.notes.push_back(std::to_string(target - ledger.score) + " short of " + std::to_string(target) +
+    else if (*lacks > 0)
+        answer.notes.push_back(std::to_string(*lacks) + " short of " + std::to_string(set.rules.end.target) +
                                " (" + sourceOf(set.citeFor("end.target")) + ')');
 }
 

@@ -23,7 +23,6 @@ private Q_SLOTS:
 
 void tst_calltime::calledInAHandOrBetweenTwo()
 {
-    const std::string bids = R"({"a":{"bids":[4,3]},"b":{"bids":[3,2]}})";
     for (const bool inHand : {true, false}) {
         Evening evening({"unc-regular", 4, 4, false, {}});
         checkIn(evening);

@@ -134,13 +134,13 @@ void tst_wholesheet::partnersSitTheOtherWay()
     QCOMPARE(scoreOf(evening, "W1-1"), score);
     undo(evening);
     QCOMPARE(evening.match("W1-1").call->players[Seat::B1], "P7");
-    facts::Call other = *evening.match("W1-1").call;
-    std::swap(other.players[Seat::B1], other.players[Seat::B2]);
-    QCOMPARE(evening.record(other),
+    facts::Call call = *evening.match("W1-1").call;
+    std::swap(call.players[Seat::B1], call.players[Seat::B2]);
+    QCOMPARE(evening.record(call),
              "match 1 has begun: a change of its seats or its first dealer needs a reason");
-    other.reason = "somebody else sat down";
-    std::swap(other.players[Seat::A1], other.players[Seat::B2]);
-    QVERIFY(evening.record(other).find(
+    call.reason = "somebody else sat down";
+    std::swap(call.players[Seat::A1], call.players[Seat::B2]);
+    QVERIFY(evening.record(call).find(
                 "match 1 has begun: only its table, its seats and its first dealer can change") == 0);
 }
 
@@ -182,6 +182,7 @@ void tst_wholesheet::refusals()
     SheetOptions silent = swapped("W1-1");
     silent.reason.clear();
     QVERIFY(!apply(evening, silent).empty());
+    QCOMPARE(look(evening, silent), look(evening, swapped("W1-1"))); // a look needs none
     evening.playOut("W1-1", 'a');
     QCOMPARE(apply(evening, moved("W1-1", "W1-3")), "match 1 is final: take its result back first (undo)");
     QCOMPARE(desk::mayTakeSheet(evening.desk().night(), "W1-1").size(), std::size_t(2));

@@ -110,7 +110,7 @@ void tst_newnight::isMadeByKeys()
     QCOMPARE(night::entries(form.stage.session.night()).front().stamp.by, std::string("Ana Ruiz"));
     QCOMPARE(form.stage.session.supervisor(), u"Ana Ruiz"_s);
     QVERIFY(form.stage.session.shown().file.endsWith(u"/Fall Spades.courtside"_s));
-    QCOMPARE(start::recentNights().constFirst().name, u"Fall Spades"_s);
+    QCOMPARE(start::recentNights(form.stage.session.settings()).constFirst().name, u"Fall Spades"_s);
 }
 
 void tst_newnight::takesWhatWasAgreed()

@@ -162,7 +162,7 @@ void Desktop::open(const QString& file)
 
 void Desktop::openLast()
 {
-    const QList<start::Recent> recent = start::recentNights();
+    const QList<start::Recent> recent = start::recentNights(m_session.settings());
     if (!recent.isEmpty())
         open(recent.front().file);
 }

@@ -56,7 +56,7 @@ QString countsOf(const night::Night& night)
         over += match->number && match->state == night::State::Final ? 1 : 0;
     }
     const desk::Attendance attendance = desk::attendance(night);
-    const QString counts =
+    QString counts =
         u"%1 teams · %2 of %3 matches finished"_s.arg(night.setting->teams.size()).arg(over).arg(played);
     if (attendance.needed == 0)
         return counts;
@@ -318,7 +318,7 @@ void NightScreen::call(const QString& match)
     const QString title = look::text(desk::titleOf(*night::match(m_session.night(), id)));
     m_session.ask(
         u"call of "_s + title,
-        [by, id, starts = RoomClock::startsWithCall()](desk::Desk& desk) {
+        [by, id, starts = m_room->startsWithCall()](desk::Desk& desk) {
             return desk::call(desk, by, id, {std::nullopt, std::nullopt, starts});
         },
         [this](const session::Outcome& outcome) {

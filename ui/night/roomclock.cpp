@@ -7,7 +7,6 @@
 #include "ui/look/text.h"
 #include "ui/session/horn.h"
 
-#include <QSettings>
 #include <QVBoxLayout>
 
 #include <algorithm>
@@ -61,10 +60,11 @@ RoomClock::RoomClock(look::Theme& theme, session::Session& session, QWidget* par
     auto* withCall = new QCheckBox(u"A call starts the clock"_s);
     withCall->setChecked(startsWithCall());
     connect(withCall, &QCheckBox::toggled, this,
-            [](bool on) { QSettings().setValue(u"clockStartsWithCall"_s, on); });
+            [this](bool on) { m_session.settings().set(u"clockStartsWithCall"_s, on); });
     auto* sound = new QCheckBox(u"Sound at 5:00 and at the end"_s);
-    sound->setChecked(session::soundIsOn());
-    connect(sound, &QCheckBox::toggled, this, [](bool on) { session::setSound(on); });
+    sound->setChecked(session::soundIsOn(session.settings()));
+    connect(sound, &QCheckBox::toggled, this,
+            [this](bool on) { session::setSound(m_session.settings(), on); });
     for (QWidget* each : QList<QWidget*>{m_start, m_pause, m_resume, m_time, withCall, sound}) {
         each->setFocusPolicy(Qt::TabFocus); // a click leaves Enter with the match that is called next
         line->addWidget(each);
@@ -74,12 +74,12 @@ RoomClock::RoomClock(look::Theme& theme, session::Session& session, QWidget* par
     connect(m_ask, &look::Ask::closed, this, &RoomClock::closed);
 }
 
-bool RoomClock::startsWithCall()
+bool RoomClock::startsWithCall() const
 {
-    return QSettings().value(u"clockStartsWithCall"_s, true).toBool();
+    return m_session.settings().value(u"clockStartsWithCall"_s, true).toBool();
 }
 
-QPushButton* RoomClock::makeButton(const QString& does, const QString& key, void (RoomClock::*act)())
+QPushButton* RoomClock::makeButton(const QString& does, const QString& key, void (RoomClock::*act)()) const
 {
     auto* button = new QPushButton(does + u" ("_s + key + u')');
     button->setAccessibleName(does);

@@ -9,6 +9,7 @@ using scoring::Bid;
 namespace {
 
 constexpr int mostDigits = 13;
+constexpr const char* bidsStand = "the bids are on record; Ctrl+Z takes them back";
 
 } // namespace
 
@@ -56,7 +57,7 @@ std::string HandEntry::digit(int digit)
 {
     const Field field = m_current;
     if (field.kind == Field::Kind::Bid && m_bidsFixed)
-        return "the bids are on record; Ctrl+Z takes them back";
+        return bidsStand;
     Number& now = number(field);
     if (now.waits) {
         if (digit > mostDigits - 10) {
@@ -89,7 +90,7 @@ std::string HandEntry::press(Key key)
         return {};
     case Key::Back:
         if (m_current.kind == Field::Kind::Bid && m_bidsFixed)
-            return "the bids are on record; Ctrl+Z takes them back";
+            return bidsStand;
         if (isGiven(m_current)) {
             number(m_current) = {};
             if (m_current.partner >= 0 && m_current.kind == Field::Kind::Bid)
@@ -113,7 +114,7 @@ std::string HandEntry::call(Bid::Call call)
     if (m_current.kind != Field::Kind::Bid)
         return "a nil is called with the bids";
     if (m_bidsFixed)
-        return "the bids are on record; Ctrl+Z takes them back";
+        return bidsStand;
     SideEntry& side = m_sides[m_current.side];
     if (!side.split) { // the partner who calls nil, and the other who names the number
         side.split = true;

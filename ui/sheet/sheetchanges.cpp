@@ -17,25 +17,16 @@ namespace {
 
 using How = desk::AmendOptions::How;
 
-/// For looking at what comes of it, before the reason is known.
-constexpr const char* reasonToCome = "to be given";
-
 Change changeOf(const desk::AmendOptions& asked, const std::string& by)
 {
-    const auto with = [asked](const std::string& reason, const std::vector<desk::Then>& then) {
-        desk::AmendOptions options = asked;
-        options.reason = reason;
-        options.then = then;
-        return options;
-    };
     Change change;
-    change.look = [with, by](const night::Night& night, const std::vector<desk::Then>& then) {
-        return desk::previewAmend(night, desk::thisMachine(), by, with(reasonToCome, then))
+    change.look = [asked, by](const night::Night& night, const std::vector<desk::Then>& then) {
+        return desk::previewAmend(night, desk::thisMachine(), by, completed(asked, {}, then))
             .map([](desk::Amendment&& seen) { return static_cast<desk::Correction&&>(seen); });
     };
-    change.make = [with, by](desk::Desk& desk, const night::Night& seen, const std::string& reason,
-                             const std::vector<desk::Then>& then) {
-        return desk::amend(desk, by, with(reason, then), &seen).map([](desk::Amendment&& made) {
+    change.make = [asked, by](desk::Desk& desk, const night::Night& seen, const std::string& reason,
+                              const std::vector<desk::Then>& then) {
+        return desk::amend(desk, by, completed(asked, reason, then), &seen).map([](desk::Amendment&& made) {
             return *std::move(made.recorded);
         });
     };
@@ -77,7 +68,7 @@ std::vector<std::string> addLater(QList<look::Question>& questions, const desk::
         matches.push_back(match);
     };
     for (const desk::Then& each : seen.then) {
-        const auto choices = choicesOf(seen, each.match);
+        const auto choices = desk::resolutionsFor(seen.after, each.match);
         const auto at = std::find(choices.begin(), choices.end(), each.choice) - choices.begin();
         add(each.match, choicesInWords(seen, each.match).value(at));
     }
@@ -92,7 +83,8 @@ std::vector<desk::Then> decidedBy(const QStringList& answers, const std::vector<
     std::vector<desk::Then> decided;
     for (std::size_t i = 0; i < matches.size(); ++i) {
         const auto at = choicesInWords(seen, matches[i]).indexOf(answers[static_cast<qsizetype>(i)]);
-        decided.push_back({matches[i], choicesOf(seen, matches[i])[static_cast<std::size_t>(at)]});
+        const auto choices = desk::resolutionsFor(seen.after, matches[i]);
+        decided.push_back({matches[i], choices[static_cast<std::size_t>(at)]});
     }
     return decided;
 }

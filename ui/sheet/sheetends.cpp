@@ -1,11 +1,10 @@
 // How a sheet begins and ends: who deals first, and what both captains agree to.
 #include "sheetview.h"
 
-#include "ending.h"
-
 #include "desk/names.h"
 #include "desk/table.h"
 #include "night/convert.h"
+#include "rules/ending.h"
 #include "ui/look/flow.h"
 #include "ui/look/text.h"
 
@@ -18,7 +17,7 @@ namespace sheet {
 
 namespace {
 
-constexpr facts::Seat byKey[] = {facts::Seat::A1, facts::Seat::B1, facts::Seat::A2, facts::Seat::B2};
+/// In the order of `facts::allSeats`.
 constexpr int dealerKeys[] = {Qt::Key_Q, Qt::Key_W, Qt::Key_E, Qt::Key_R};
 
 } // namespace
@@ -46,7 +45,7 @@ void SheetView::showDealers(const night::Match& match)
     const bool asks = asksDealer(match);
     m_dealers->setVisible(asks);
     for (std::size_t i = 0; asks && i < 4; ++i)
-        m_dealers->findChild<look::KeyHint*>(u"dealer%1"_s.arg(i))->setDoes(nameOn(byKey[i]));
+        m_dealers->findChild<look::KeyHint*>(u"dealer%1"_s.arg(i))->setDoes(nameOn(facts::allSeats[i]));
 }
 
 bool SheetView::seatsDealer(int key)
@@ -54,7 +53,7 @@ bool SheetView::seatsDealer(int key)
     const auto* at = std::find(std::begin(dealerKeys), std::end(dealerKeys), key);
     if (at == std::end(dealerKeys) || !m_dealers->isVisibleTo(this))
         return false;
-    const facts::Seat seat = byKey[at - std::begin(dealerKeys)];
+    const facts::Seat seat = facts::allSeats[static_cast<std::size_t>(at - std::begin(dealerKeys))];
     if (!current()->games.empty()) {
         m_drawn = Drawn{current()->attempt, m_game, night::scored(seat)};
         m_aside = m_row->entry(); // a bid that was typed first stays
@@ -120,7 +119,8 @@ void SheetView::showEnd(const night::Match& match)
             ? u"%1 goes on"_s.arg(name)
             : u"%1 wins, %2 to %3"_s.arg(name, look::number(winner ? score[*winner] : score.a),
                                          look::number(winner ? score[scoring::other(*winner)] : score.b)));
-    m_how->setText(howItEnded(match));
+    const auto by = night::result(match).by;
+    m_how->setText(by ? look::text(rules::howItEnded(match.rules->rules.end, *by)) : QString());
     m_how->setVisible(!m_how->text().isEmpty());
     m_finish->setVisible(ended);
     for (const scoring::Side side : scoring::bothSides) {

@@ -102,6 +102,8 @@ private:
     void showEnd(const night::Match& match);
     void showDealers(const night::Match& match);
     QString nameOn(facts::Seat seat) const;
+    /// `A1 · Maya Reyes`, in the order of `facts::allSeats`.
+    QStringList seatsInWords() const;
     bool seatsDealer(int key);
 
     // What is half typed, sheetdraft.cpp.
