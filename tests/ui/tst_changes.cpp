@@ -335,7 +335,7 @@ void tst_changes::partnersSitTheOtherWay()
     at.person.click(u"It has: A's partners the wrong way round"_s);
     at.person.click(u"Go on"_s);
     at.person.wait();
-    QVERIFY2(at.says(u"Match 1, a1: Player 2 in place of Player 1."_s), qPrintable(at.person.said()));
+    QVERIFY2(at.says(u"Match 1: Player 2 (A1) in place of Player 1."_s), qPrintable(at.person.said()));
     at.person.type(u"they had changed chairs⏎"_s);
     QCOMPARE(at.match().call->players[facts::Seat::A1], std::string("P2"));
     at.undo();
@@ -355,7 +355,7 @@ void tst_changes::anotherDealtFirst()
     at.person.click(u"Dealer: B1 · Player 7"_s);
     at.person.click(u"Go on"_s);
     at.person.wait();
-    QVERIFY2(at.says(u"Match 1: Player 7 (b1) dealt first, not Player 1 (a1)."_s),
+    QVERIFY2(at.says(u"Match 1: Player 7 (B1) dealt first, not Player 1 (A1)."_s),
              qPrintable(at.person.said()));
     at.person.type(u"asked the captains⏎"_s);
     QVERIFY(at.match().call->firstDealer == facts::Seat::B1);
