@@ -155,8 +155,10 @@ QLineEdit:focus, QComboBox:focus, QSpinBox:focus, QPlainTextEdit:focus { border:
 QLineEdit[wrong="true"], QComboBox[wrong="true"], QSpinBox[wrong="true"] { border: [2] solid @bad; }
 QLineEdit:disabled, QComboBox:disabled { color: @soft; background: @shade; border-color: @line; }
 QComboBox::drop-down { border: none; width: [24]; }
-QComboBox QAbstractItemView { background: @panel; color: @ink; border: [1] solid @field; outline: none; }
+QComboBox QAbstractItemView { background: @panel; color: @ink; border: [1] solid @field; outline: none;
+  selection-background-color: @focus; selection-color: @panel; }
 QComboBox QAbstractItemView::item { min-height: [48]; }
+QComboBox QAbstractItemView::item:selected { background: @focus; color: @panel; }
 QCheckBox { min-height: [48]; spacing: [10]; color: @ink; border: [2] solid transparent; border-radius: [6];
   padding: 0 [8]; }
 QCheckBox::indicator { width: [20]; height: [20]; border: [2] solid @field; border-radius: [4]; background: @panel; }
