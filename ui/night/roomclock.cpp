@@ -5,9 +5,9 @@
 #include "night/clock.h"
 #include "ui/look/flow.h"
 #include "ui/look/text.h"
+#include "ui/session/clockwords.h"
 #include "ui/session/horn.h"
 
-#include <QSettings>
 #include <QVBoxLayout>
 
 #include <algorithm>
@@ -59,9 +59,8 @@ RoomClock::RoomClock(look::Theme& theme, session::Session& session, QWidget* par
     m_resume = makeButton(u"Resume all"_s, u"F8"_s, &RoomClock::resumeAll);
     m_time = makeButton(u"Call time everywhere"_s, u"F5"_s, &RoomClock::askTime);
     auto* withCall = new QCheckBox(u"A call starts the clock"_s);
-    withCall->setChecked(startsWithCall());
-    connect(withCall, &QCheckBox::toggled, this,
-            [](bool on) { QSettings().setValue(u"clockStartsWithCall"_s, on); });
+    withCall->setChecked(session::callStartsClock());
+    connect(withCall, &QCheckBox::toggled, this, [](bool on) { session::setCallStartsClock(on); });
     auto* sound = new QCheckBox(u"Sound at 5:00 and at the end"_s);
     sound->setChecked(session::soundIsOn());
     connect(sound, &QCheckBox::toggled, this, [](bool on) { session::setSound(on); });
@@ -72,11 +71,6 @@ RoomClock::RoomClock(look::Theme& theme, session::Session& session, QWidget* par
     column->addLayout(line);
     column->addWidget(m_ask);
     connect(m_ask, &look::Ask::closed, this, &RoomClock::closed);
-}
-
-bool RoomClock::startsWithCall()
-{
-    return QSettings().value(u"clockStartsWithCall"_s, true).toBool();
 }
 
 QPushButton* RoomClock::makeButton(const QString& does, const QString& key, void (RoomClock::*act)())

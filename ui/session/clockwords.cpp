@@ -2,6 +2,8 @@
 
 #include "ui/look/text.h"
 
+#include <QSettings>
+
 using namespace Qt::StringLiterals;
 
 namespace session {
@@ -42,6 +44,16 @@ ClockWords wordsOf(const night::Reading& reading)
         words.brief = words.time;
     }
     return words;
+}
+
+bool callStartsClock()
+{
+    return QSettings().value(u"clockStartsWithCall"_s, true).toBool();
+}
+
+void setCallStartsClock(bool starts)
+{
+    QSettings().setValue(u"clockStartsWithCall"_s, starts);
 }
 
 } // namespace session

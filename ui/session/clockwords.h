@@ -17,4 +17,8 @@ struct ClockWords {
 
 ClockWords wordsOf(const night::Reading& reading);
 
+/// Whether a match's clock starts with its call on this machine, or waits for the horn. Remembered.
+bool callStartsClock();
+void setCallStartsClock(bool starts);
+
 } // namespace session
