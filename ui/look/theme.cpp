@@ -144,7 +144,7 @@ QPushButton:hover { background: @shade; }
 QPushButton:default, QPushButton[strong="true"] { background: @ink; color: @panel; border-color: @ink; }
 QPushButton:disabled { color: @soft; border-color: @line; background: @shade; }
 QPushButton:focus { border: [3] solid @focus; }
-QPushButton[plain="true"] { border: none; background: transparent; }
+QPushButton[plain="true"] { border: none; background: transparent; color: @ink; }
 QPushButton[pill="true"] { border: [1] solid @line; border-radius: [14]; min-height: [28]; padding: 0 [14];
   color: @soft; font-weight: 400; font-size: [14]; }
 QPushButton[plain="true"]:focus, QPushButton[pill="true"]:focus { border: [2] solid @focus; }
