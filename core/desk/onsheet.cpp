@@ -102,14 +102,17 @@ const Match* unbegunSheet(const Night& night, const facts::Sitting& sitting, int
     return found.empty() ? match : nullptr;
 }
 
-void tell(const Match& match, const facts::Spot& spot, const scoring::Item& item, About about,
-          Objections& found)
+void tell(const Night& night, const Match& match, const facts::Spot& spot, const scoring::Item& item,
+          About about, Objections& found)
 {
     const std::string place = titleOf(match) + ", " + handAt(match, spot.game, spot.place);
-    for (const scoring::Problem& problem :
-         scoring::problems(match.rules->rules, stateBefore(match, spot.game, spot.place), item))
-        if (about(problem) && scoring::refusal({problem}, item))
-            found.push_back(told(*match.rules, place, problem));
+    for (scoring::Problem& problem :
+         scoring::problems(match.rules->rules, stateBefore(match, spot.game, spot.place), item)) {
+        if (!about(problem) || !scoring::refusal({problem}, item))
+            continue;
+        problem.text = withNames(night, match, problem.text);
+        found.push_back(told(*match.rules, place, problem));
+    }
 }
 
 int versionsOf(const night::Record& record, const facts::Spot& spot)

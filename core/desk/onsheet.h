@@ -33,8 +33,8 @@ const night::Match* unbegunSheet(const Night& night, const facts::Sitting& sitti
 /// Whether that problem is asked about.
 using About = bool (*)(const scoring::Problem& problem);
 /// What keeps the item out at that place, in words.
-void tell(const night::Match& match, const facts::Spot& spot, const scoring::Item& item, About about,
-          Objections& found);
+void tell(const night::Night& night, const night::Match& match, const facts::Spot& spot,
+          const scoring::Item& item, About about, Objections& found);
 
 /// The newest version on record of the hand at that spot, taken back or not; 0 where there is none.
 int versionsOf(const night::Record& record, const facts::Spot& spot);

@@ -126,8 +126,8 @@ void tst_wholesheet::partnersSitTheOtherWay()
     asked.match = "W1-1";
     asked.seatsB = true;
     asked.reason = "they had changed chairs";
-    QCOMPARE(look(evening, asked), "match 1, b1: Player 8 in place of Player 7\n"
-                                   "match 1, b2: Player 7 in place of Player 8\n");
+    QCOMPARE(look(evening, asked), "match 1: Player 8 (B1) in place of Player 7\n"
+                                   "match 1: Player 7 (B2) in place of Player 8\n");
     QCOMPARE(apply(evening, asked), "");
     QCOMPARE(evening.match("W1-1").call->players[Seat::B1], "P8");
     QCOMPARE(evening.match("W1-1").call->players[Seat::A1], "P1");
@@ -153,14 +153,15 @@ void tst_wholesheet::anotherDealtFirst()
     asked.match = "W1-1";
     asked.firstDealer = Seat::B1;
     asked.reason = "asked the captains";
-    QCOMPARE(look(evening, asked), "match 1: Player 7 (b1) dealt first, not Player 1 (a1)\n");
+    QCOMPARE(look(evening, asked), "match 1: Player 7 (B1) dealt first, not Player 1 (A1)\n");
     QCOMPARE(apply(evening, asked), "");
     const auto& hands = evening.match("W1-1").games[0].ledger.hands;
     QVERIFY(hands[1].dealer == (scoring::Seat{scoring::Side::A, 1}));
     // A dealer that was written down with its hand stands against it.
     QCOMPARE(amendFirst(evening, "W1-1", R"({"dealer":"b1"})").find("match 1, hand 1"), 0u);
     asked.firstDealer = Seat::A2;
-    QCOMPARE(apply(evening, asked), "match 1, hand 1: b1 is on record as its dealer, it would be a2");
+    QCOMPARE(apply(evening, asked),
+             "match 1, hand 1: Player 7 (B1) is on record as its dealer, it would be Player 2 (A2)");
 }
 
 void tst_wholesheet::refusals()

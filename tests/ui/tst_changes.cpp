@@ -327,7 +327,7 @@ void tst_changes::partnersSitTheOtherWay()
     AfterTwo at;
     at.person.press(Qt::Key_F8);
     goOn(at, u"It has: A's partners the wrong way round"_s);
-    QVERIFY2(at.says(u"Match 1, a1: Player 2 in place of Player 1."_s), qPrintable(at.person.said()));
+    QVERIFY2(at.says(u"Match 1: Player 2 (A1) in place of Player 1."_s), qPrintable(at.person.said()));
     at.person.type(u"they had changed chairs⏎"_s);
     QCOMPARE(at.match().call->players[facts::Seat::A1], std::string("P2"));
     at.undo();
@@ -343,7 +343,7 @@ void tst_changes::anotherDealtFirst()
     at.person.press(Qt::Key_F8);
     goOn(at, u"It has: another first dealer"_s);
     goOn(at, u"Dealer: B1 · Player 7"_s);
-    QVERIFY2(at.says(u"Match 1: Player 7 (b1) dealt first, not Player 1 (a1)."_s),
+    QVERIFY2(at.says(u"Match 1: Player 7 (B1) dealt first, not Player 1 (A1)."_s),
              qPrintable(at.person.said()));
     at.person.type(u"asked the captains⏎"_s);
     QVERIFY(at.match().call->firstDealer == facts::Seat::B1);

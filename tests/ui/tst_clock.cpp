@@ -286,7 +286,7 @@ void tst_clock::whatIsOfferedWhenTimeIsUp()
     Room room;
     room.openSheet();
     room.person.type(u"q4343"_s);
-    const QString rule = u"The rule of the night: finish this hand (The Game 4, reading U5). This hand is "
+    const QString rule = u"The rule of the night: finish this hand (The Game 4). This hand is "
                          "finished; then the higher score wins. Level: one more hand decides."_s;
     QVERIFY(!room.person.said().contains(rule));
     room.at(room.limit());

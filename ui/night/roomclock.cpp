@@ -5,6 +5,7 @@
 #include "night/clock.h"
 #include "ui/look/flow.h"
 #include "ui/look/text.h"
+#include "ui/session/clockwords.h"
 #include "ui/session/horn.h"
 
 #include <QVBoxLayout>
@@ -58,9 +59,9 @@ RoomClock::RoomClock(look::Theme& theme, session::Session& session, QWidget* par
     m_resume = makeButton(u"Resume all"_s, u"F8"_s, &RoomClock::resumeAll);
     m_time = makeButton(u"Call time everywhere"_s, u"F5"_s, &RoomClock::askTime);
     auto* withCall = new QCheckBox(u"A call starts the clock"_s);
-    withCall->setChecked(startsWithCall());
+    withCall->setChecked(session::callStartsClock(session.settings()));
     connect(withCall, &QCheckBox::toggled, this,
-            [this](bool on) { m_session.settings().set(u"clockStartsWithCall"_s, on); });
+            [this](bool on) { session::setCallStartsClock(m_session.settings(), on); });
     auto* sound = new QCheckBox(u"Sound at 5:00 and at the end"_s);
     sound->setChecked(session::soundIsOn(session.settings()));
     connect(sound, &QCheckBox::toggled, this,
@@ -72,11 +73,6 @@ RoomClock::RoomClock(look::Theme& theme, session::Session& session, QWidget* par
     column->addLayout(line);
     column->addWidget(m_ask);
     connect(m_ask, &look::Ask::closed, this, &RoomClock::closed);
-}
-
-bool RoomClock::startsWithCall() const
-{
-    return m_session.settings().value(u"clockStartsWithCall"_s, true).toBool();
 }
 
 QPushButton* RoomClock::makeButton(const QString& does, const QString& key, void (RoomClock::*act)()) const

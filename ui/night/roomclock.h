@@ -18,8 +18,6 @@ public:
     void show(const night::Night& night);
     /// Does what the key stands for; answers whether it is one of these.
     bool press(int key);
-    /// Whether a match's clock starts with its call, or waits for the horn. Remembered.
-    bool startsWithCall() const;
 
 Q_SIGNALS:
     /// What went wrong; empty where all is well.

@@ -47,7 +47,7 @@ QString ruleOf(const night::Night& night, const night::Match& match)
     const auto& rule = match.rules->rules.time.onExpiry;
     if (!rule)
         return u"The sheet does not say what happens then: F5 asks, with a reason."_s;
-    const QString source = look::text(rules::sourceOf(match.rules->citeFor("time.onExpiry")));
+    const QString source = look::text(rules::placeOf(match.rules->citeFor("time.onExpiry")));
     return u"The rule of the night: %1 (%2). %3"_s.arg(look::text(desk::inWords(*rule)), source,
                                                        look::text(desk::timeComesTo(night, match, *rule)));
 }

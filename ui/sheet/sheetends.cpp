@@ -92,6 +92,7 @@ QWidget* SheetView::makeEnd()
     }
     line->addWidget(m_finish);
     column->addLayout(line);
+    column->addWidget(makeOnward());
     connect(m_finish, &QPushButton::clicked, this, &SheetView::finish);
     return m_end;
 }
@@ -107,6 +108,7 @@ void SheetView::showEnd(const night::Match& match)
     m_end->setVisible((ended || final) && !m_amending);
     m_needs->setVisible(!ended && !final);
     m_row->setVisible((!ended && !final && !m_looking) || m_amending);
+    showOnward(match);
     if (!ended && !final)
         return;
     const auto winner = final ? match.winner : match.ledger.result.winner;
@@ -135,21 +137,25 @@ void SheetView::showEnd(const night::Match& match)
     m_finish->setEnabled(m_agree[0]->isChecked() && m_agree[1]->isChecked());
     if (ended && !wasShown && hadFocus)
         m_agree[0]->setFocus();
+    if (final && hadFocus && !isAncestorOf(QApplication::focusWidget()))
+        takeFocus(); // what had it is gone
 }
 
 void SheetView::finish()
 {
     if (!m_finish->isEnabled())
-        return complain({u"Both captains have to agree first: Tab goes to each, Space ticks"_s});
+        return complain({u"Both captains have to agree first: Tab goes to each, Space ticks."_s});
     const std::string by = m_session.supervisor().toStdString();
     const std::string id = m_match.toStdString();
     const scoring::PerSide<int> seen = night::result(*current()).score;
     m_finish->setEnabled(false); // until it is known
+    m_isJustFinished = true;
     m_session.ask(
         u"result"_s, [by, id, seen](desk::Desk& desk) { return desk::finish(desk, by, id, seen); },
         [this](const session::Outcome& outcome) {
             if (outcome.good())
                 return;
+            m_isJustFinished = false;
             complain(outcome.mistakes);
             m_finish->setEnabled(m_agree[0]->isChecked() && m_agree[1]->isChecked());
         },
