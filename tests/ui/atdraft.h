@@ -35,6 +35,7 @@ inline std::optional<sheet::Draft> kept()
 inline void closeWindow(Table& table)
 {
     table.screen.reset();
+    table.stage.settle(); // nothing that it asked for is answered to the next one
 }
 
 inline void openWindow(Table& table)
