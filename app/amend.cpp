@@ -75,23 +75,17 @@ Exit amendCommand(const QStringList& words)
     const auto by = supervisor(asked);
     if (!good || !by)
         return Exit::BadInput;
-    const bool apply = asked.has(QStringLiteral("apply"));
-    auto desk = openNight(asked.word(0), apply ? desk::Desk::Access::ReadWrite : desk::Desk::Access::Read);
-    if (!desk)
-        return desk.error();
-    const auto match = matchAsked(asked, *desk);
-    if (!match)
-        return match.error();
-    options.match = *match;
-    auto then = thenAsked(asked, *desk);
-    if (!then)
-        return Exit::BadInput;
-    options.then = *std::move(then);
+    auto opened = openCorrection(asked);
+    if (!opened)
+        return opened.error();
+    desk::Desk& desk = opened->desk;
+    options.match = opened->match;
+    options.then = opened->then;
     const bool strike = options.how == desk::AmendOptions::How::Strike;
     const auto given = strike ? std::optional(std::string()) : handGiven();
     if (!given)
         return Exit::BadInput;
     options.given = *given;
-    return tell(asked, apply ? desk::amend(*desk, *by, options)
-                             : desk::previewAmend(desk->night(), desk->world(), *by, options));
+    return tell(asked, opened->applies ? desk::amend(desk, *by, options)
+                                       : desk::previewAmend(desk.night(), desk.world(), *by, options));
 }

@@ -23,6 +23,19 @@ std::optional<desk::Then> thenIn(const std::string& text, const desk::Desk& desk
     return std::nullopt;
 }
 
+/// What --then says of later matches; nothing where it is wrong, which has then been said.
+std::optional<std::vector<desk::Then>> thenAsked(const Words& asked, const desk::Desk& desk)
+{
+    std::vector<desk::Then> all;
+    for (const std::string& text : asked.texts(QStringLiteral("then"))) {
+        const auto then = thenIn(text, desk);
+        if (!then)
+            return std::nullopt;
+        all.push_back(*then);
+    }
+    return all;
+}
+
 } // namespace
 
 Exit fail(const desk::Failure& failure, const std::string& where)
@@ -146,16 +159,19 @@ void addCorrectionOptions(Words& asked)
     addWritingOptions(asked);
 }
 
-std::optional<std::vector<desk::Then>> thenAsked(const Words& asked, const desk::Desk& desk)
+tl::expected<AskedCorrection, Exit> openCorrection(const Words& asked)
 {
-    std::vector<desk::Then> all;
-    for (const std::string& text : asked.texts(QStringLiteral("then"))) {
-        const auto then = thenIn(text, desk);
-        if (!then)
-            return std::nullopt;
-        all.push_back(*then);
-    }
-    return all;
+    const bool applies = asked.has(QStringLiteral("apply"));
+    auto desk = openNight(asked.word(0), applies ? desk::Desk::Access::ReadWrite : desk::Desk::Access::Read);
+    if (!desk)
+        return tl::unexpected(desk.error());
+    auto match = matchAsked(asked, *desk);
+    if (!match)
+        return tl::unexpected(match.error());
+    auto then = thenAsked(asked, *desk);
+    if (!then)
+        return tl::unexpected(Exit::BadInput);
+    return AskedCorrection{*std::move(desk), *std::move(match), *std::move(then), applies};
 }
 
 Exit answerCorrection(const Words& asked, const desk::Correction& correction, const std::string& json,

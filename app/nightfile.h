@@ -64,8 +64,16 @@ Exit answerRecorded(const Words& asked, const desk::Recorded& recorded, const st
 
 /// Words of a command that corrects the record: adds --then, --apply, and those of every writing command.
 void addCorrectionOptions(Words& asked);
-/// What --then says of later matches; nothing where it is wrong, which has then been said.
-std::optional<std::vector<desk::Then>> thenAsked(const Words& asked, const desk::Desk& desk);
+/// A correction of a match, as it was asked for.
+struct AskedCorrection {
+    desk::Desk desk;
+    std::string match; ///< its id
+    std::vector<desk::Then> then;
+    bool applies = false; ///< it is recorded, not only looked at
+};
+/// The night in the file that is named first, to be written on with --apply only, with its match and what
+/// --then says, or the exit code after what went wrong was said.
+tl::expected<AskedCorrection, Exit> openCorrection(const Words& asked);
 /// Answers what it changes, and whether it is on record.
 Exit answerCorrection(const Words& asked, const desk::Correction& correction, const std::string& json,
                       const std::string& text);

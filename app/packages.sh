@@ -18,6 +18,9 @@ lint_packages=(git clang-format clang-tidy clazy shellcheck)
 
 root=$(cd "$(dirname "${BASH_SOURCE[0]}")/.." && pwd)
 
+# Precompiled headers are cached too, told apart by what is in them.
+export CCACHE_SLOPPINESS=${CCACHE_SLOPPINESS:-pch_defines,time_macros}
+
 say() { printf 'courtside: %s\n' "$*" >&2; }
 
 # Answers whether all of these packages are installed.

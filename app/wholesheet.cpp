@@ -7,26 +7,20 @@ Exit correctSheet(const Words& asked, desk::SheetOptions options)
     const auto by = supervisor(asked);
     if (!by)
         return Exit::BadInput;
-    const bool apply = asked.has(QStringLiteral("apply"));
-    auto desk = openNight(asked.word(0), apply ? desk::Desk::Access::ReadWrite : desk::Desk::Access::Read);
-    if (!desk)
-        return desk.error();
-    const auto match = matchAsked(asked, *desk);
-    if (!match)
-        return match.error();
-    options.match = *match;
+    auto opened = openCorrection(asked);
+    if (!opened)
+        return opened.error();
+    desk::Desk& desk = opened->desk;
+    options.match = opened->match;
+    options.then = opened->then;
     if (options.to) {
-        auto to = desk::findMatch(desk->night(), *options.to);
+        auto to = desk::findMatch(desk.night(), *options.to);
         if (!to)
             return fail(to.error(), "--to");
         options.to = *std::move(to);
     }
-    auto then = thenAsked(asked, *desk);
-    if (!then)
-        return Exit::BadInput;
-    options.then = *std::move(then);
-    const auto done = apply ? desk::correctSheet(*desk, *by, options)
-                            : desk::previewSheet(desk->night(), desk->world(), *by, options);
+    const auto done = opened->applies ? desk::correctSheet(desk, *by, options)
+                                      : desk::previewSheet(desk.night(), desk.world(), *by, options);
     if (!done)
         return fail(done.error());
     return answerCorrection(asked, *done, desk::sheetJson(*done, options), desk::sheetText(*done, options));

@@ -113,7 +113,7 @@ Answer<Amendment> previewAmend(const night::Night& night, const World& world, co
 {
     Amendment amendment;
     Draft draft(night, world, by);
-    if (auto written = writeAmendment(draft, night, options, amendment); !written)
+    if (auto written = writeAmendment(draft, night, lookedAt(options), amendment); !written)
         return tl::unexpected(written.error());
     return amendment;
 }

@@ -9,14 +9,26 @@ namespace desk {
 
 namespace {
 
-/// As it is typed into a field; nothing where it takes more than that.
-std::optional<std::string> typed(const json::Value& value)
+std::string typed(const json::Value& value)
 {
-    if (const std::string* word = value.string())
-        return *word;
-    if (value.integer() || value.boolean())
-        return json::print(value);
-    return std::nullopt;
+    const std::string* word = value.string();
+    return word ? *word : json::print(value);
+}
+
+std::vector<Agreeable::Choice> choicesOf(const rules::Values& phase, const std::string& name)
+{
+    std::vector<Agreeable::Choice> all;
+    for (const rules::Chosen& each : rules::choicesOf(phase, name))
+        all.push_back({typed(each.value), each.words});
+    return all;
+}
+
+/// As it is typed into a field or chosen; nothing where it takes more than that.
+std::optional<std::string> typed(const rules::Values& phase, const std::string& name)
+{
+    const json::Value value = rules::valueOf(phase, name);
+    const bool isPlain = value.string() || value.integer() || value.boolean();
+    return isPlain || !rules::choicesOf(phase, name).empty() ? std::optional(typed(value)) : std::nullopt;
 }
 
 std::string said(const json::Problem& problem)
@@ -45,9 +57,9 @@ std::vector<Agreeable> agreeable(const rules::Venue& venue)
     std::vector<Agreeable> all;
     for (const rules::Phase& phase : venue.phases)
         for (const std::string& name : venue.agreeable)
-            if (const auto value = typed(rules::valueOf(phase, name)))
+            if (const auto value = typed(phase, name))
                 all.push_back({phase.name == regular ? name : phase.name + '.' + name, phase.name,
-                               std::string(rules::labelOf(name)), *value});
+                               std::string(rules::labelOf(name)), *value, choicesOf(phase, name)});
     return all;
 }
 

@@ -19,8 +19,13 @@ struct Agreeable {
     std::string phase; ///< `regular`
     std::string label; ///< `target`
     std::string value; ///< as it is typed: `300`, `finish-hand`
+    struct Choice {
+        std::string value; ///< likewise
+        std::string words; ///< `the game is finished`
+    };
+    std::vector<Choice> choices; ///< empty where any number or text may be
 };
-/// Those whose value is a number or a word, phase by phase, with the values of the venue's sheet.
+/// Those whose value is a number, a word or a choice, phase by phase, with the values of the venue's sheet.
 std::vector<Agreeable> agreeable(const rules::Venue& venue);
 /// The venue with that agreed (`end.target=350` each). Refuses what may not be, with the parameter's name.
 Answer<rules::Venue> agreedVenue(const rules::Venue& venue, const std::vector<std::string>& agreed);

@@ -22,18 +22,35 @@ std::string score(const scoring::PerSide<int>& points, scoring::Side first)
     return std::to_string(points[first]) + " to " + std::to_string(points[scoring::other(first)]);
 }
 
-Answer<void> callAll(Draft& draft)
+/// Why no time is called in a match that sits at a table; empty where nobody would expect it.
+std::string leftOut(const Night& night, const Match& match)
+{
+    if (!match.call || match.state >= night::State::Ended || night::isTimeCalled(night, match))
+        return {};
+    return titleOf(match) + (match.flags.disputed                ? " is disputed"
+                             : !match.rules->rules.time.onExpiry ? " has no time limit"
+                                                                 : " has not begun");
+}
+
+/// Calls it wherever it can be; `why` tells of the other matches that are at a table.
+Answer<void> callAll(Draft& draft, std::vector<std::string>& why)
 {
     const Night before = draft.night();
-    std::vector<std::string> why;
+    why.clear();
+    std::vector<std::string> objections;
     for (const Match* match : night::inOrder(before))
-        if (mayCallTime(before, *match))
-            if (auto written = write(draft, *match, scoring::TimeCall{}); !written)
-                why.insert(why.end(), written.error().mistakes.begin(), written.error().mistakes.end());
+        if (!mayCallTime(before, *match)) {
+            if (std::string reason = leftOut(before, *match); !reason.empty())
+                why.push_back(std::move(reason));
+        } else if (auto written = write(draft, *match, scoring::TimeCall{}); !written) {
+            objections.insert(objections.end(), written.error().mistakes.begin(),
+                              written.error().mistakes.end());
+        }
+    why.insert(why.end(), objections.begin(), objections.end());
     if (!draft.entries().empty())
         return {};
-    return why.empty() ? refused("time can be called in no match: none with a time limit is in play")
-                       : refused(std::move(why));
+    return objections.empty() ? refused("time can be called in no match: none with a time limit is in play")
+                              : refused(objections);
 }
 
 /// Where time was called in that game.
@@ -56,14 +73,19 @@ std::string cameTo(const Night& night, const Match& match, int game)
 
 Answer<Recorded> callTime(Desk& desk, const std::string& by, const std::optional<std::string>& match)
 {
-    return desk.record(by, [&](Draft& draft) -> Answer<void> {
+    std::vector<std::string> others;
+    auto recorded = desk.record(by, [&](Draft& draft) -> Answer<void> {
         if (!match)
-            return callAll(draft);
+            return callAll(draft, others);
         const Match* found = night::match(draft.night(), *match);
         if (!found)
             return refused(*match + " is not in the draw any more");
         return write(draft, *found, scoring::TimeCall{});
     });
+    for (const std::string& why : others)
+        if (recorded)
+            recorded->warning += (recorded->warning.empty() ? "time was not called: " : "; ") + why;
+    return recorded;
 }
 
 std::string inWords(OnExpiry choice)

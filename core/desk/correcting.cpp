@@ -85,6 +85,15 @@ Answer<void> allDecided(const Correction& correction)
     return mistakes.empty() ? Answer<void>() : refused(std::move(mistakes));
 }
 
+std::vector<facts::Resolution> resolutionsFor(const night::Night& night, const std::string& match)
+{
+    std::vector<facts::Resolution> choices{facts::Resolution::Replay, facts::Resolution::Stand};
+    const auto seated = teamsSeated(night, match);
+    if (!seated.a.empty() && !seated.b.empty())
+        choices.push_back(facts::Resolution::Seat);
+    return choices;
+}
+
 std::vector<LaterChange> laterChanges(const Correction& correction)
 {
     std::vector<LaterChange> changes;

@@ -7,6 +7,15 @@
 
 namespace desk {
 
+/// What was asked for, to be looked at: a fact needs a reason, and that may not be known yet.
+template <class Options>
+Options lookedAt(Options options)
+{
+    if (options.reason.empty())
+        options.reason = "not given yet";
+    return options;
+}
+
 /// Records what was decided for matches that the draft leaves disputed, and names those that still are. The
 /// correction is what the draft was begun with, its night before is known.
 Answer<void> resolveAll(Draft& draft, const std::vector<Then>& asked, const std::string& reason,

@@ -16,6 +16,10 @@ struct Then {
     facts::Resolution choice = facts::Resolution::Stand;
 };
 
+/// What may become of a match that is disputed in that night: the other team is seated only where both sides
+/// are known.
+std::vector<facts::Resolution> resolutionsFor(const night::Night& night, const std::string& match);
+
 /// The night without and with a correction.
 struct Correction {
     night::Night before;

@@ -1,5 +1,6 @@
 #include "doors.h"
 
+#include "correction.h"
 #include "names.h"
 
 #include "night/convert.h"
@@ -50,8 +51,7 @@ void checkPlayers(const Night& night, const Match& match, const facts::Call& cal
         const night::Team* team = teamAt(night, id);
         const std::string who = personName(night, person);
         if (!team || std::find(team->players.begin(), team->players.end(), person) == team->players.end())
-            found.push_back(titleOf(match) + ", " + std::string(facts::word(seat)) + ": " + who +
-                            " does not play for " + teamName(night, id));
+            found.push_back(titleOf(match) + ": " + who + " does not play for " + teamName(night, id));
         else if (rule.noIdNoPlay && !night::isHere(*night.setting, match, person))
             found.push_back(titleOf(match) + ": " + who + " (" + team->name + ") has shown no ID (" +
                             match.rules->id + ", " +
@@ -89,10 +89,10 @@ bool samePartners(const facts::Call& one, const facts::Call& other, facts::Seat 
 }
 
 /// Whether the dealers that were written down fit with the first one.
-void checkDealers(const Match& match, facts::Seat first, Objections& found)
+void checkDealers(const Night& night, const Match& match, const facts::Call& call, Objections& found)
 {
     Match corrected = match;
-    corrected.call->firstDealer = first;
+    corrected.call = call;
     std::optional<scoring::Seat> dealer = night::beginOf(corrected, {}, 1).dealer;
     for (const night::Item& item : match.games.front().items) {
         const auto* hand = std::get_if<scoring::Hand>(&item.what);
@@ -100,15 +100,16 @@ void checkDealers(const Match& match, facts::Seat first, Objections& found)
             continue;
         if (hand->dealer && *hand->dealer != *dealer)
             return found.push_back(titleOf(match) + ", " + handAt(match, 1, item.place) + ": " +
-                                   scoring::name(*hand->dealer) +
-                                   " is on record as its dealer, it would be " + scoring::name(*dealer));
+                                   seatName(night, corrected, night::recorded(*hand->dealer)) +
+                                   " is on record as its dealer, it would be " +
+                                   seatName(night, corrected, night::recorded(*dealer)));
         dealer = scoring::next(*dealer);
     }
 }
 
 /// What may change once there are hands on record: the table, and with a reason how partners sit and who
 /// dealt first.
-void checkReseating(const Match& match, const facts::Call& call, Objections& found)
+void checkReseating(const Night& night, const Match& match, const facts::Call& call, Objections& found)
 {
     using facts::Seat;
     const facts::Call& was = *match.call;
@@ -119,7 +120,7 @@ void checkReseating(const Match& match, const facts::Call& call, Objections& fou
         found.push_back(titleOf(match) +
                         " has begun: a change of its seats or its first dealer needs a reason");
     if (call.firstDealer && was.firstDealer != call.firstDealer)
-        checkDealers(match, *call.firstDealer, found);
+        checkDealers(night, match, call, found);
 }
 
 std::string scoreOf(const facts::PerSide<int>& score)
@@ -162,7 +163,7 @@ Objections against(const Night& night, const facts::Call& call)
         return {titleOf(*match) + " is between " + teamName(night, match->teams.a) + " and " +
                 teamName(night, match->teams.b)};
     if (match->call && match->call->teams == call.teams && !match->games.empty())
-        checkReseating(*match, call, found);
+        checkReseating(night, *match, call, found);
     checkTable(night, *match, call.table, found);
     checkPlayers(night, *match, call, found);
     return found;
@@ -229,7 +230,8 @@ Objections against(const Night& night, const facts::Resolve& resolve)
     if (resolve.teams.a.value_or("") != now.a || resolve.teams.b.value_or("") != now.b)
         found.push_back(titleOf(*match) + ": the bracket now seats " + teamName(night, now.a) + " and " +
                         teamName(night, now.b));
-    if (resolve.choice == facts::Resolution::Seat && (now.a.empty() || now.b.empty()))
+    const auto choices = resolutionsFor(night, match->id);
+    if (std::find(choices.begin(), choices.end(), resolve.choice) == choices.end())
         found.push_back(titleOf(*match) + ": nobody can be seated while a side is empty");
     const night::Filed* correction = resolve.correction ? night::filed(night, *resolve.correction) : nullptr;
     if (resolve.correction && (!correction || !correction->holds))

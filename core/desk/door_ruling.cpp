@@ -65,7 +65,7 @@ Objections against(const Night& night, const facts::Challenge& challenge)
             by = challenge.by == facts::Challenger::A ? scoring::Side::A : scoring::Side::B;
         on->hand.reneges.push_back(
             {by, night::scored(challenge.accused), challenge.book, scoring::Ruling::Pending});
-        tell(*on->match, challenge.hand, on->hand, rulingsAlone, found);
+        tell(night, *on->match, challenge.hand, on->hand, rulingsAlone, found);
     }
     return found;
 }
@@ -90,7 +90,7 @@ Objections against(const Night& night, const facts::Foul& foul)
     Objections found;
     if (auto on = ruledOn(night, foul.hand, Ruling::New, found)) {
         on->hand.fouls.push_back({night::scored(foul.side), foul.foul});
-        tell(*on->match, foul.hand, on->hand, rulingsAlone, found);
+        tell(night, *on->match, foul.hand, on->hand, rulingsAlone, found);
     }
     return found;
 }
@@ -101,7 +101,7 @@ Objections against(const Night& night, const facts::Adjustment& adjustment)
     if (auto on = ruledOn(night, adjustment.hand, Ruling::New, found)) {
         on->hand.adjustments.push_back(
             {night::scored(adjustment.side), adjustment.points, adjustment.reason});
-        tell(*on->match, adjustment.hand, on->hand, rulingsAlone, found);
+        tell(night, *on->match, adjustment.hand, on->hand, rulingsAlone, found);
     }
     return found;
 }

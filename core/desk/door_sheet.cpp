@@ -116,7 +116,7 @@ Objections against(const Night& night, const facts::Hand& hand)
     const scoring::Hand item = scoredHand(hand, now);
     const bool isOpen = !scoring::hasTricks(item.sides.a) && !scoring::hasTricks(item.sides.b);
     const bool mayBeOpen = atTheEnd || (now && now->isOpen);
-    tell(*match, hand.spot, item, isOpen && mayBeOpen ? allButTricks : everything, found);
+    tell(night, *match, hand.spot, item, isOpen && mayBeOpen ? allButTricks : everything, found);
     return found;
 }
 
@@ -129,22 +129,17 @@ Objections against(const Night& night, const facts::Misdeal& misdeal)
     const Sheet sheet = night::sheetOf(*match, misdeal.spot.game);
     if (!sheet.items.empty() && sheet.items.back().place >= misdeal.spot.place)
         return {titleOf(*match) + ": place " + std::to_string(misdeal.spot.place) + " is taken"};
-    tell(*match, misdeal.spot, scoring::Misdeal{night::scored(misdeal.calledBy), misdeal.reason}, everything,
-         found);
+    tell(night, *match, misdeal.spot, scoring::Misdeal{night::scored(misdeal.calledBy), misdeal.reason},
+         everything, found);
     return found;
 }
 
 Objections against(const Night& night, const facts::Paper& paper)
 {
     Objections found;
-    const Match* match = openSheet(night, {paper.sitting, paper.game, 0}, WithBids::Refused, found);
+    const Match* match = unbegunSheet(night, paper.sitting, paper.game, found);
     if (!match)
         return found;
-    const Sheet sheet = night::sheetOf(*match, paper.game);
-    if (!sheet.ledger.hands.empty() || night::openHand(*match))
-        return {titleOf(*match) + ": hands of this game are on record; they come first (undo)"};
-    if (!sheet.items.empty())
-        return {titleOf(*match) + ": this game has begun here; take that back first (undo)"};
     for (const scoring::Problem& problem : scoring::startProblems(match->rules->rules, night::scored(paper)))
         found.push_back(told(*match->rules, titleOf(*match) + ", from paper", problem));
     return found;
@@ -181,12 +176,12 @@ Objections against(const Night& night, const facts::TimeCall& call)
         scoring::Hand with = *hand;
         with.timeExpired = time;
         with.override = call.override ? call.override : with.override;
-        tell(*match, call.spot, with, timeAlone, found);
+        tell(night, *match, call.spot, with, timeAlone, found);
     } else if (!sheet.items.empty() && sheet.items.back().place >= call.spot.place) {
         found.push_back(titleOf(*match) + ": place " + std::to_string(call.spot.place) +
                         " lies before what was played");
     } else if (openSheet(night, call.spot, WithBids::Refused, found)) {
-        tell(*match, call.spot, time, everything, found);
+        tell(night, *match, call.spot, time, everything, found);
     }
     return found;
 }

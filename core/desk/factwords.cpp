@@ -46,6 +46,13 @@ std::string scoreAfter(const Night& night, const facts::Hand& hand, const std::s
     return {};
 }
 
+std::string accusedIn(const Night& night, const facts::Challenge& challenge)
+{
+    const Match* match = night::match(night, challenge.hand.sitting.match);
+    const bool isKnown = match && match->attempt == challenge.hand.sitting.attempt;
+    return isKnown ? seatName(night, *match, challenge.accused) : std::string(facts::word(challenge.accused));
+}
+
 bool isOpen(const facts::Hand& hand)
 {
     return std::holds_alternative<std::monostate>(hand.sides.a.tricks) &&
@@ -99,8 +106,8 @@ struct Speaker {
     }
     std::string operator()(const facts::Challenge& challenge) const
     {
-        return handName(night, challenge.hand) + ", the challenge of " +
-               std::string(facts::word(challenge.accused)) + " in book " + std::to_string(challenge.book);
+        return handName(night, challenge.hand) + ", the challenge of " + accusedIn(night, challenge) +
+               " in book " + std::to_string(challenge.book);
     }
     std::string operator()(const facts::Decision& decision) const
     {

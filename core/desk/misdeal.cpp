@@ -22,7 +22,7 @@ std::string against(const night::Match& match, const MisdealCall& call)
     const std::string source = verdict.answer == rules::MayCall::NotOnSheet
                                    ? std::string()
                                    : " (" + set.venueName + ", " +
-                                         rules::sourceOf(set.citeFor("misdeal.reasons." + call.reason)) + ')';
+                                         rules::placeOf(set.citeFor("misdeal.reasons." + call.reason)) + ')';
     return titleOf(match) + ": " + verdict.sentence + source;
 }
 

@@ -4,6 +4,7 @@
 #include "roster/text.h"
 
 #include <algorithm>
+#include <cctype>
 
 namespace desk {
 
@@ -43,6 +44,33 @@ std::string personName(const night::Night& night, std::string_view id)
 {
     const night::Person* person = night::person(*night.setting, id);
     return person && !person->name.empty() ? person->name : std::string(id);
+}
+
+std::string seatName(const night::Night& night, const night::Match& match, facts::Seat seat)
+{
+    std::string word(facts::word(seat));
+    word.front() = word.front() == 'a' ? 'A' : 'B';
+    return match.call ? personName(night, match.call->players[seat]) + " (" + word + ')' : word;
+}
+
+std::string withNames(const night::Night& night, const night::Match& match, const std::string& sentence)
+{
+    const auto isLetter = [&](std::size_t at) {
+        return at < sentence.size() && std::isalnum(static_cast<unsigned char>(sentence[at]));
+    };
+    std::string named;
+    for (std::size_t at = 0; at < sentence.size(); ++at) {
+        const auto seat = std::find_if(facts::allSeats.begin(), facts::allSeats.end(), [&](facts::Seat each) {
+            return sentence.compare(at, 2, facts::word(each)) == 0;
+        });
+        if (seat == facts::allSeats.end() || (at > 0 && isLetter(at - 1)) || isLetter(at + 2)) {
+            named += sentence[at];
+            continue;
+        }
+        named += seatName(night, match, *seat);
+        ++at;
+    }
+    return named;
 }
 
 std::string ordinal(int number)

@@ -18,6 +18,10 @@ std::string teamName(const night::Night& night, std::string_view id);
 std::string teamNames(const night::Night& night, const std::vector<std::string>& ids);
 /// The name of a person, the id where it was purged.
 std::string personName(const night::Night& night, std::string_view id);
+/// `Bo Li (B1)`: who sits there; the seat alone before the match is called.
+std::string seatName(const night::Night& night, const night::Match& match, facts::Seat seat);
+/// A sentence of the scorer's, who knows seats alone, with those who sit there: `it is Bo Li (B1)'s turn`.
+std::string withNames(const night::Night& night, const night::Match& match, const std::string& sentence);
 /// `first`, `2nd`: how often.
 std::string ordinal(int number);
 /// `hand 5`, `hand 2 of game 3`: the hand at that place of a game, also where it is yet to come.

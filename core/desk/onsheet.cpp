@@ -89,14 +89,30 @@ const Match* openSheet(const Night& night, const facts::Spot& spot, WithBids bid
     return found.empty() ? match : nullptr;
 }
 
-void tell(const Match& match, const facts::Spot& spot, const scoring::Item& item, About about,
-          Objections& found)
+const Match* unbegunSheet(const Night& night, const facts::Sitting& sitting, int game, Objections& found)
+{
+    const Match* match = openSheet(night, {sitting, game, 0}, WithBids::Refused, found);
+    if (!match)
+        return nullptr;
+    const Sheet sheet = night::sheetOf(*match, game);
+    if (!sheet.ledger.hands.empty() || night::openHand(*match))
+        found.push_back(titleOf(*match) + ": hands of this game are on record; they come first (undo)");
+    else if (!sheet.items.empty())
+        found.push_back(titleOf(*match) + ": this game has begun here; take that back first (undo)");
+    return found.empty() ? match : nullptr;
+}
+
+void tell(const Night& night, const Match& match, const facts::Spot& spot, const scoring::Item& item,
+          About about, Objections& found)
 {
     const std::string place = titleOf(match) + ", " + handAt(match, spot.game, spot.place);
-    for (const scoring::Problem& problem :
-         scoring::problems(match.rules->rules, stateBefore(match, spot.game, spot.place), item))
-        if (about(problem) && scoring::refusal({problem}, item))
-            found.push_back(told(*match.rules, place, problem));
+    for (scoring::Problem& problem :
+         scoring::problems(match.rules->rules, stateBefore(match, spot.game, spot.place), item)) {
+        if (!about(problem) || !scoring::refusal({problem}, item))
+            continue;
+        problem.text = withNames(night, match, problem.text);
+        found.push_back(told(*match.rules, place, problem));
+    }
 }
 
 int versionsOf(const night::Record& record, const facts::Spot& spot)

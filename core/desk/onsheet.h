@@ -26,11 +26,15 @@ enum class WithBids { Refused, Welcome };
 /// As above, where something new may go on it.
 const night::Match* openSheet(const Night& night, const facts::Spot& spot, WithBids bids, Objections& found);
 
+/// The match where that game of it may be taken over from paper, at whatever score, or null and why not.
+const night::Match* unbegunSheet(const Night& night, const facts::Sitting& sitting, int game,
+                                 Objections& found);
+
 /// Whether that problem is asked about.
 using About = bool (*)(const scoring::Problem& problem);
 /// What keeps the item out at that place, in words.
-void tell(const night::Match& match, const facts::Spot& spot, const scoring::Item& item, About about,
-          Objections& found);
+void tell(const night::Night& night, const night::Match& match, const facts::Spot& spot,
+          const scoring::Item& item, About about, Objections& found);
 
 /// The newest version on record of the hand at that spot, taken back or not; 0 where there is none.
 int versionsOf(const night::Record& record, const facts::Spot& spot);

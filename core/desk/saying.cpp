@@ -96,6 +96,13 @@ struct Teller {
             return sitting(of.sitting) + ", a hand";
         return sitting(of.sitting) + ", " + handAt(*found, of.game, of.place);
     }
+    /// `Bo Li (B1)`; the seat alone where its playing was made void.
+    std::string seat(const facts::Sitting& of, facts::Seat at) const
+    {
+        const night::Match* found = night::match(night, of.match);
+        const bool isKnown = found && found->attempt == of.attempt;
+        return isKnown ? seatName(night, *found, at) : std::string(facts::word(at));
+    }
     std::string person(const std::string& id) const
     {
         const std::string team = teamOfPlayer(night, id);
@@ -194,7 +201,8 @@ struct Teller {
         };
         return sitting(call.sitting) + " at table " + std::to_string(call.table) + ": " +
                side(call.teams.a, Seat::A1, Seat::A2) + " against " + side(call.teams.b, Seat::B1, Seat::B2) +
-               (call.firstDealer ? "; " + std::string(facts::word(*call.firstDealer)) + " deals first" : "") +
+               (call.firstDealer ? "; " + personName(night, call.players[*call.firstDealer]) + " deals first"
+                                 : "") +
                because(call.reason);
     }
     std::string operator()(const facts::Hand& hand) const
@@ -207,8 +215,10 @@ struct Teller {
     }
     std::string operator()(const facts::Misdeal& misdeal) const
     {
-        return spot(misdeal.spot) + ": misdeal called by " + std::string(facts::word(misdeal.calledBy)) +
-               " (" + spacedWord(misdeal.reason) + ')';
+        const auto standing = night::standingFact(night, entry.stamp.op);
+        const auto& now = standing ? std::get<facts::Misdeal>(*standing) : misdeal;
+        return spot(misdeal.spot) + ": misdeal called by " + seat(now.spot.sitting, now.calledBy) + " (" +
+               spacedWord(misdeal.reason) + ')';
     }
     std::string operator()(const facts::TimeCall& call) const
     {
@@ -257,8 +267,10 @@ struct Teller {
         const std::string by = challenge.by == facts::Challenger::Supervisor ? "the supervisor"
                                : challenge.by == facts::Challenger::A        ? "A"
                                                                              : "B";
+        const auto standing = night::standingFact(night, entry.stamp.op);
+        const auto& now = standing ? std::get<facts::Challenge>(*standing) : challenge;
         return spot(challenge.hand) + ": " + by + " claims a renege of " +
-               std::string(facts::word(challenge.accused)) + " in book " + std::to_string(challenge.book);
+               seat(now.hand.sitting, now.accused) + " in book " + std::to_string(challenge.book);
     }
     std::string operator()(const facts::Decision& decision) const
     {

@@ -130,7 +130,7 @@ std::string scored(const ScoredRecord& record, As as)
                 files::reasonsText(record.set, ledger) + '\n';
     }
     if (match)
-        text += "The match: " + files::resultText(record.ledger.result) + '\n';
+        text += "The match: " + files::resultText(record.set, record.ledger.result) + '\n';
     return text;
 }
 

@@ -112,7 +112,7 @@ std::string ledgerText(const night::Night& night, const night::Match& match)
         text +=
             "\nGame " + std::to_string(game) + ": nothing is on its sheet.\n" + changesText(changed, game);
     if (match.series.games > 1)
-        text += "\nThe match: " + files::resultText(match.ledger.result) + '\n';
+        text += "\nThe match: " + files::resultText(*match.rules, match.ledger.result) + '\n';
     const std::string end = endText(night, match);
     return text + (end.empty() ? "" : '\n' + end);
 }

@@ -161,6 +161,28 @@ std::string calledText(const Night& night, const std::string& id)
            teamText(night, call.teams.b, call.players[Seat::B1], call.players[Seat::B2]);
 }
 
+std::vector<std::string> onwardTexts(const Night& night, const std::string& id)
+{
+    const Match& match = matchIn(night, id);
+    if (!match.winner)
+        return {"nobody goes on"};
+    const bracket::Bracket& bracket = night.setting->bracket;
+    const auto next = [&](const std::optional<bracket::Place>& place) {
+        return place ? night::match(night, place->match) : nullptr;
+    };
+    std::vector<std::string> texts;
+    const std::string winner = teamName(night, match.teams[*match.winner]);
+    const bracket::Match* last = bracket::decidingMatch(bracket);
+    if (const Match* to = next(bracket::winnerGoesTo(bracket, id)))
+        texts.push_back(winner + " goes on to " + titleOf(*to));
+    else
+        texts.push_back(winner + (last && last->id == id ? " wins the event" : " wins"));
+    if (const Match* to = next(bracket::loserGoesTo(bracket, id)))
+        texts.push_back(teamName(night, match.teams[scoring::other(*match.winner)]) + " goes on to " +
+                        titleOf(*to));
+    return texts;
+}
+
 std::string finalText(const Night& night, const std::string& id)
 {
     const Match& match = matchIn(night, id);

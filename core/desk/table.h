@@ -37,6 +37,9 @@ Answer<Recorded> result(Desk& desk, const std::string& by, const std::string& id
 
 /// `match 3, table 2: Full House (Ana Ruiz, Ben Oyelaran) against Spade Runners (…)`
 std::string calledText(const night::Night& night, const std::string& id);
+/// What comes of a finished match, a sentence a team: `Full House goes on to match 9`, `Full House wins the
+/// event`, `Low Club goes on to match 11`.
+std::vector<std::string> onwardTexts(const night::Night& night, const std::string& id);
 /// `match 3 is final: Full House won, 312 to 240, and goes on to match 9`
 std::string finalText(const night::Night& night, const std::string& id);
 

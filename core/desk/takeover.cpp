@@ -1,10 +1,17 @@
 #include "takeover.h"
 
 #include "names.h"
+#include "onsheet.h"
 
 #include "night/convert.h"
 
 namespace desk {
+
+bool mayTakeOver(const night::Night& night, const night::Match& match)
+{
+    Objections found;
+    return unbegunSheet(night, {match.id, match.attempt}, night::currentGame(match), found) != nullptr;
+}
 
 Answer<Recorded> takeOver(Desk& desk, const std::string& by, const std::string& match,
                           const scoring::Start& start)

@@ -7,6 +7,9 @@
 
 namespace desk {
 
+/// Whether the game in play of the match may be taken over from paper: it is at a table, and nothing of the
+/// game stands on its sheet.
+bool mayTakeOver(const night::Night& night, const night::Match& match);
 /// Takes the game in play of a match at a table (its id) over from paper, at that score. Refuses where hands
 /// of it are on record, and what no game can stand at by its rules.
 Answer<Recorded> takeOver(Desk& desk, const std::string& by, const std::string& match,

@@ -181,6 +181,15 @@ std::vector<std::string> finishedOf(const Night& night, const Answer<Group>& gro
     return ids;
 }
 
+Answer<Group> openBids(const Night& night, const std::optional<std::string>& match)
+{
+    const night::Match* found = night::match(night, *match);
+    const night::Item* open = found ? night::openHand(*found) : nullptr;
+    if (!open)
+        return refused((found ? titleOf(*found) : *match) + ": no hand is open whose bids are on record");
+    return groupOf(night, *night::filed(night, open->op)->entry);
+}
+
 using Choosing = Answer<Group> (*)(const Night& night, const std::optional<std::string>& match);
 
 struct Change {
@@ -213,6 +222,11 @@ Answer<Undone> undo(Desk& desk, const std::string& by, const std::optional<std::
     if (!change)
         return tl::unexpected(change.error());
     return Undone{std::move(change->recorded), heldOnlyIn(change->before, desk.night())};
+}
+
+Answer<Recorded> takeBackBids(Desk& desk, const std::string& by, const std::string& match)
+{
+    return record(desk, by, match, openBids).map([](Change&& change) { return std::move(change.recorded); });
 }
 
 Answer<Undone> redo(Desk& desk, const std::string& by, const std::optional<std::string>& match)

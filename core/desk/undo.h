@@ -23,6 +23,10 @@ Answer<Undone> undo(Desk& desk, const std::string& by, const std::optional<std::
 /// where the match has gone on since.
 Answer<Undone> redo(Desk& desk, const std::string& by, const std::optional<std::string>& match = {});
 
+/// Takes back the bids of the hand that is open in that match, whatever was recorded since, so that others
+/// can be written down. Refuses where no hand is open. A redo puts them back.
+Answer<Recorded> takeBackBids(Desk& desk, const std::string& by, const std::string& match);
+
 /// The finished matches (their ids, in playing order) that such an undo would change as the night is now;
 /// none where there is nothing to undo.
 std::vector<std::string> finishedUndone(const night::Night& night,

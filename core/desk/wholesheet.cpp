@@ -104,7 +104,7 @@ Answer<Correction> previewSheet(const night::Night& night, const World& world, c
 {
     Correction correction;
     Draft draft(night, world, by);
-    if (auto written = write(draft, night, options, correction); !written)
+    if (auto written = write(draft, night, lookedAt(options), correction); !written)
         return tl::unexpected(written.error());
     return correction;
 }

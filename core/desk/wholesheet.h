@@ -17,7 +17,7 @@ struct SheetOptions {
     bool seatsB = false;
     std::optional<facts::Seat> firstDealer; ///< who dealt the first hand, as they sit then
     std::optional<std::string> to;          ///< the id of the match whose hands they are
-    std::string reason;
+    std::string reason;                     ///< may be empty while it is only looked at
     std::vector<Then> then;
 };
 

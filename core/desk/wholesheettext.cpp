@@ -37,12 +37,11 @@ bool isRuledOn(const night::Match& match)
     });
 }
 
-std::string whoDeals(const night::Night& night, const facts::Call& call)
+std::string whoDeals(const night::Night& night, const night::Match& match)
 {
-    if (!call.firstDealer)
+    if (!match.call->firstDealer)
         return "nobody known";
-    return personName(night, call.players[*call.firstDealer]) + " (" +
-           std::string(facts::word(*call.firstDealer)) + ')';
+    return seatName(night, match, *match.call->firstDealer);
 }
 
 /// Whether the clock of its game has started.
@@ -60,12 +59,11 @@ void addSeats(const Correction& correction, const night::Match& was, const night
         return;
     for (const Seat seat : facts::allSeats)
         if (was.call->players[seat] != is.call->players[seat])
-            lines.push_back(titleOf(is) + ", " + std::string(facts::word(seat)) + ": " +
-                            personName(correction.after, is.call->players[seat]) + " in place of " +
+            lines.push_back(titleOf(is) + ": " + seatName(correction.after, is, seat) + " in place of " +
                             personName(correction.before, was.call->players[seat]));
-    if (whoDeals(correction.before, *was.call) != whoDeals(correction.after, *is.call))
-        lines.push_back(titleOf(is) + ": " + whoDeals(correction.after, *is.call) + " dealt first, not " +
-                        whoDeals(correction.before, *was.call));
+    if (whoDeals(correction.before, was) != whoDeals(correction.after, is))
+        lines.push_back(titleOf(is) + ": " + whoDeals(correction.after, is) + " dealt first, not " +
+                        whoDeals(correction.before, was));
 }
 
 } // namespace

@@ -2,6 +2,7 @@
 
 #include "columns.h"
 
+#include "rules/ending.h"
 #include "rules/why.h"
 #include "rules/words.h"
 
@@ -145,37 +146,6 @@ std::string sideReasons(const rules::Set& set, Side side, const SideLedger& ledg
     return text;
 }
 
-std::string inWords(By by)
-{
-    switch (by) {
-    case By::Target:
-        return "by the target";
-    case By::Time:
-        return "on time";
-    case By::ExtraHand:
-        return "by an extra hand";
-    case By::MinScore:
-        return "by the lowest score allowed";
-    case By::Sets:
-        return "by sets";
-    case By::MadeBid:
-        return "by a made bid";
-    case By::FirstHand:
-        return "by the first hand";
-    case By::Hands:
-        return "after the last hand";
-    case By::Renege:
-        return "by a renege";
-    case By::Decided:
-        return "by decision";
-    case By::Games:
-        return "by games";
-    case By::Total:
-        break;
-    }
-    return "by the total";
-}
-
 } // namespace
 
 std::string bidText(const SideHand& hand)
@@ -209,7 +179,7 @@ std::string sheetText(const rules::Set& set, const Game& game, const GameLedger&
             text += "      " + timeText(std::get<TimeCall>(item)) + '\n';
         }
     }
-    return text + '\n' + resultText(ledger.result) + '\n';
+    return text + '\n' + resultText(set, ledger.result) + '\n';
 }
 
 std::string reasonsText(const rules::Set& set, const GameLedger& ledger)
@@ -222,7 +192,7 @@ std::string reasonsText(const rules::Set& set, const GameLedger& ledger)
     return text;
 }
 
-std::string resultText(const Result& result)
+std::string resultText(const rules::Set& set, const Result& result)
 {
     const std::string score = total(result.score.a) + " to " + total(result.score.b);
     if (result.state == State::ExtraHand)
@@ -232,8 +202,10 @@ std::string resultText(const Result& result)
     if (!result.winner)
         return "Over at " + score + ", level: the total decides.";
     const bool a = *result.winner == Side::A;
-    return std::string(a ? "A" : "B") + " wins " + (result.by ? inWords(*result.by) : "") + ", " +
-           (a ? score : total(result.score.b) + " to " + total(result.score.a)) + '.';
+    const std::string how = result.by ? rules::howItEnded(set.rules.end, *result.by) : std::string();
+    return std::string(a ? "A" : "B") + " wins, " +
+           (a ? score : total(result.score.b) + " to " + total(result.score.a)) +
+           (how.empty() ? "" : ": " + how) + '.';
 }
 
 } // namespace files

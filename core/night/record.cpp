@@ -12,12 +12,6 @@ const Filed* find(const Record& record, std::string_view op)
     return at == record.end() ? nullptr : &*at;
 }
 
-const Filed* newest(const Record& record)
-{
-    const auto at = std::find_if(record.rbegin(), record.rend(), [](const Filed& f) { return f.holds; });
-    return at == record.rend() ? nullptr : &*at;
-}
-
 std::optional<std::string> goesWith(const facts::Fact& fact)
 {
     const auto* resolve = std::get_if<facts::Resolve>(&fact);

@@ -22,8 +22,6 @@ using Record = std::vector<Filed>;
 
 /// The fact of that op, or null.
 const Filed* find(const Record& record, std::string_view op);
-/// The newest fact that holds, or null.
-const Filed* newest(const Record& record);
 
 /// The fact that this one goes with: who takes that back, takes this back.
 std::optional<std::string> goesWith(const facts::Fact& fact);

@@ -2,6 +2,8 @@
 
 #include "words.h"
 
+#include "scoring/outlook.h"
+
 namespace rules {
 
 namespace {
@@ -19,7 +21,7 @@ Step counted(const std::string& amount, const std::string& words)
 Step byRule(const Set& set, std::string_view parameter, const std::string& amount, const std::string& words)
 {
     const Cite& cite = set.citeFor(parameter);
-    return {amount, words, sourceOf(cite), cite.reading};
+    return {amount, words, placeOf(cite), cite.reading};
 }
 
 std::string signless(int number)
@@ -27,9 +29,8 @@ std::string signless(int number)
     return number < 0 ? "−" + std::to_string(-number) : std::to_string(number);
 }
 
-Step callOf(const Set& set, scoring::Seat seat, const Bid& bid)
+Step callOf(const Set& set, const std::string& who, const Bid& bid)
 {
-    const std::string who = scoring::name(seat);
     switch (bid.call) {
     case Bid::Call::Nil:
         return byRule(set, "nil.valueMade", "nil", who + " bid nil, which is no part of the contract");
@@ -42,12 +43,13 @@ Step callOf(const Set& set, scoring::Seat seat, const Bid& bid)
     return counted(std::to_string(bid.number), who + " bid " + std::to_string(bid.number));
 }
 
-void addBids(Derivation& answer, const Set& set, Side side, const Row& row)
+void addBids(Derivation& answer, const Set& set, Side side, const Row& row, const Who& who)
 {
     const SideHand& own = row.hand.sides[side];
     if (const auto* bids = std::get_if<scoring::Bids>(&own.bid)) {
         for (const int partner : {0, 1})
-            answer.steps.push_back(callOf(set, {side, partner}, (*bids)[static_cast<std::size_t>(partner)]));
+            answer.steps.push_back(
+                callOf(set, who({side, partner}), (*bids)[static_cast<std::size_t>(partner)]));
         if (const auto contract = scoring::contractOf(own); contract && scoring::nilsIn(own) == 0)
             answer.steps.push_back(byRule(set, "bid.entry", std::to_string(*contract),
                                           "the partners' bids together are the contract"));
@@ -62,7 +64,7 @@ void addBids(Derivation& answer, const Set& set, Side side, const Row& row)
         answer.steps.push_back(byRule(set, "contract.blindBid", "blind", "it was bid before looking"));
 }
 
-void addTricks(Derivation& answer, const Set& set, Side side, const Row& row)
+void addTricks(Derivation& answer, const Set& set, Side side, const Row& row, const Who& who)
 {
     const SideHand& own = row.hand.sides[side];
     const SideLedger& ledger = row.ledger.sides[side];
@@ -73,7 +75,7 @@ void addTricks(Derivation& answer, const Set& set, Side side, const Row& row)
     if (std::holds_alternative<scoring::Split>(own.tricks)) {
         for (const int partner : {0, 1}) {
             const int took = scoring::tricksOf(own, partner);
-            answer.steps.push_back(counted(std::to_string(took), scoring::name(scoring::Seat{side, partner}) +
+            answer.steps.push_back(counted(std::to_string(took), who(scoring::Seat{side, partner}) +
                                                                      " took " + std::to_string(took)));
         }
     } else {
@@ -82,19 +84,19 @@ void addTricks(Derivation& answer, const Set& set, Side side, const Row& row)
     answer.notes.push_back("the other side took " +
                            std::to_string(row.ledger.sides[scoring::other(side)].tricks) + ", " +
                            std::to_string(scoring::tricksInHand) + " in all");
-    for (const std::string& moved : whyCounted(set, ledger))
+    for (const std::string& moved : whyCounted(set, ledger, placeOf))
         answer.notes.push_back(moved);
     if (ledger.counted != ledger.tricks)
         answer.notes.push_back(std::to_string(ledger.counted) + " count for the contract");
 }
 
-void addPoints(Derivation& answer, const Set& set, Side side, const Row& row)
+void addPoints(Derivation& answer, const Set& set, Side side, const Row& row, const Who& who)
 {
     const SideLedger& ledger = row.ledger.sides[side];
-    for (Reason& reason : why(set, side, ledger))
-        answer.steps.push_back({added(reason.points), std::move(reason.words), std::move(reason.source),
+    for (Reason& reason : why(set, side, ledger, who))
+        answer.steps.push_back({added(reason.points), std::move(reason.words), std::move(reason.place),
                                 std::move(reason.reading)});
-    answer.notes = whyCounted(set, ledger);
+    answer.notes = whyCounted(set, ledger, placeOf);
 }
 
 void addBags(Derivation& answer, const Set& set, Side side, const Row& row)
@@ -117,7 +119,7 @@ void addBags(Derivation& answer, const Set& set, Side side, const Row& row)
         answer.notes.emplace_back("bags are only counted here, no number of them costs anything");
     else
         answer.notes.push_back(std::to_string(*bags.limit - ledger.bags) + " more to the penalty of " +
-                               std::to_string(bags.penalty) + " (" + sourceOf(set.citeFor("bags.limit")) +
+                               std::to_string(bags.penalty) + " (" + placeOf(set.citeFor("bags.limit")) +
                                ')');
 }
 
@@ -127,29 +129,29 @@ void addScore(Derivation& answer, const Set& set, Side side, const Row& row)
     answer.steps.push_back(counted(signless(row.before.score), "before this hand"));
     answer.steps.push_back(counted(added(ledger.score - row.before.score), "points of this hand"));
     answer.steps.push_back(counted(signless(ledger.score), "after it"));
-    const int target = set.rules.end.target;
-    if (set.rules.end.length == scoring::Length::FixedHands)
+    const std::optional<int> lacks = scoring::pointsToTarget(set.rules, ledger.score);
+    if (!lacks)
         answer.notes.push_back("the game is over after " + rules::counted(set.rules.end.lengthCount, "hand") +
-                               " (" + sourceOf(set.citeFor("end.handsOrGames")) + ')');
-    else if (ledger.score < target)
-        answer.notes.push_back(std::to_string(target - ledger.score) + " short of " + std::to_string(target) +
-                               " (" + sourceOf(set.citeFor("end.target")) + ')');
+                               " (" + placeOf(set.citeFor("end.handsOrGames")) + ')');
+    else if (*lacks > 0)
+        answer.notes.push_back(std::to_string(*lacks) + " short of " + std::to_string(set.rules.end.target) +
+                               " (" + placeOf(set.citeFor("end.target")) + ')');
 }
 
 } // namespace
 
-Derivation derivation(const Set& set, Figure figure, Side side, const Row& row)
+Derivation derivation(const Set& set, Figure figure, Side side, const Row& row, const Who& who)
 {
     Derivation answer;
     switch (figure) {
     case Figure::Bid:
-        addBids(answer, set, side, row);
+        addBids(answer, set, side, row, who);
         break;
     case Figure::Tricks:
-        addTricks(answer, set, side, row);
+        addTricks(answer, set, side, row, who);
         break;
     case Figure::Points:
-        addPoints(answer, set, side, row);
+        addPoints(answer, set, side, row, who);
         break;
     case Figure::Bags:
         addBags(answer, set, side, row);

@@ -13,7 +13,7 @@ enum class Figure { Bid, Tricks, Points, Bags, Score };
 struct Step {
     std::string amount; ///< what it adds or is: `+50`, `3`, `nil`
     std::string words;
-    std::string source;  ///< see sourceOf(); empty where it was counted at the table
+    std::string source;  ///< see placeOf(); empty where it was counted at the table
     std::string reading; ///< how the place was read, or empty
 };
 
@@ -30,6 +30,7 @@ struct Row {
 };
 
 /// The derivation of a side's number. Points and bags of a hand after the end are nothing, and it says so.
-Derivation derivation(const Set& set, Figure figure, scoring::Side side, const Row& row);
+Derivation derivation(const Set& set, Figure figure, scoring::Side side, const Row& row,
+                      const Who& who = seatAlone);
 
 } // namespace rules

@@ -72,4 +72,21 @@ json::Value valueOf(const Values& values, std::string_view name)
     return found->write(values);
 }
 
+std::vector<Chosen> choicesOf(const Values& values, std::string_view name)
+{
+    const Parameter* found = parameter(name);
+    assert(found);
+    std::vector<Chosen> all;
+    json::Problems none;
+    for (const json::Value& value : found->choices) {
+        Values with = values;
+        if (found->read(value, {std::string(name), none}, with))
+            all.push_back({value, found->words(with)});
+    }
+    const std::string now = found->words(values);
+    if (!all.empty() && std::none_of(all.begin(), all.end(), [&](const Chosen& c) { return c.words == now; }))
+        all.push_back({found->write(values), now});
+    return all;
+}
+
 } // namespace rules

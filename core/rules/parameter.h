@@ -18,6 +18,7 @@ struct Parameter {
     std::function<bool(const json::Value&, const Place&, Values&)> read;
     std::function<json::Value(const Values&)> write;
     std::function<std::string(const Values&)> words;
+    std::vector<json::Value> choices = {}; ///< as a rule file has them; empty where any number or text may be
 };
 
 /// In README's order.
@@ -35,12 +36,17 @@ inline constexpr std::string_view nullableGroup = "renege";
 template <class Get, class Shape>
 Parameter described(std::string_view path, std::string_view label, Get get, Shape shape)
 {
-    return {path, label,
+    std::vector<json::Value> choices;
+    if constexpr (requires { shape.choices(); })
+        choices = shape.choices();
+    return {path,
+            label,
             [=](const json::Value& value, const Place& at, Values& into) {
                 return shape.read(value, at, get(into));
             },
             [=](const Values& from) { return shape.write(get(from)); },
-            [=](const Values& from) { return shape.words(get(from)); }};
+            [=](const Values& from) { return shape.words(get(from)); },
+            std::move(choices)};
 }
 
 // Parts of the table.

@@ -15,4 +15,11 @@ std::string inWords(const Values& values, std::string_view name);
 /// Its value as a rule file has it; null for each `renege.…` where there is no renege rule.
 json::Value valueOf(const Values& values, std::string_view name);
 
+struct Chosen {
+    json::Value value; ///< as a rule file has it
+    std::string words; ///< `the game is finished`
+};
+/// What its value is chosen from, the one that it has among them; empty where any number or text may be.
+std::vector<Chosen> choicesOf(const Values& values, std::string_view name);
+
 } // namespace rules

@@ -37,6 +37,7 @@ struct YesNo {
     bool read(const json::Value& value, const Place& at, bool& into) const;
     json::Value write(bool value) const;
     std::string words(bool value) const;
+    std::vector<json::Value> choices() const { return {json::of(true), json::of(false)}; }
 };
 
 /// A text of one line that is not empty.
@@ -93,6 +94,13 @@ struct Choice {
     }
     json::Value write(E value) const { return json::of(of(value).word); }
     std::string words(E value) const { return std::string(of(value).words); }
+    std::vector<json::Value> choices() const
+    {
+        std::vector<json::Value> all;
+        for (const Said<E>& one : said)
+            all.push_back(json::of(one.word));
+        return all;
+    }
 
 private:
     const Said<E>& of(E value) const
@@ -133,6 +141,10 @@ struct OrNull {
     std::string words(const std::optional<T>& value) const
     {
         return value ? shape.words(*value) : std::string(none);
+    }
+    std::vector<json::Value> choices() const requires requires(const Shape& of) { of.choices(); }
+    {
+        return shape.choices();
     }
 };
 template <class Shape>

@@ -80,6 +80,18 @@ json::Value LengthShape::write(const scoring::End& end) const
     return json::of(json::Object{{games ? "fixedGames" : "fixedHands", json::of(end.lengthCount)}});
 }
 
+std::vector<json::Value> LengthShape::choices() const
+{
+    constexpr int mostGames = 5;
+    constexpr int mostHands = 20;
+    std::vector<json::Value> all{json::of("target")};
+    for (int games = 1; games <= mostGames; ++games)
+        all.push_back(json::of(json::Object{{"fixedGames", json::of(games)}}));
+    for (int hands = 1; hands <= mostHands; ++hands)
+        all.push_back(json::of(json::Object{{"fixedHands", json::of(hands)}}));
+    return all;
+}
+
 std::string LengthShape::words(const scoring::End& end) const
 {
     switch (end.length) {

@@ -11,6 +11,8 @@ struct LengthShape {
     bool read(const json::Value& value, const Place& at, scoring::End& into) const;
     json::Value write(const scoring::End& end) const;
     std::string words(const scoring::End& end) const;
+    /// Those that are played somewhere; a file may have other numbers.
+    std::vector<json::Value> choices() const;
 };
 
 struct TierShape {

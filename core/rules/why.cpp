@@ -32,14 +32,14 @@ std::string contractWords(const Set& set, const Line& line, const SideLedger& le
     return bid + ": contract made";
 }
 
-std::string nilWords(scoring::Side side, const Line& line)
+std::string nilWords(scoring::Side side, const Line& line, const Who& who)
 {
     const bool blind = line.kind == LineKind::BlindNil;
     if (!line.partner)
         return "two nils, " + line.note;
     const bool made = line.parameter == "nil.valueMade" || line.parameter == "nil.blindMade";
-    return std::string(blind ? "blind nil" : "nil") + " of " +
-           scoring::name(scoring::Seat{side, *line.partner}) + (made ? " made" : " failed");
+    return std::string(blind ? "blind nil" : "nil") + " of " + who(scoring::Seat{side, *line.partner}) +
+           (made ? " made" : " failed");
 }
 
 std::string bagWords(const Set& set, const Line& line)
@@ -49,7 +49,8 @@ std::string bagWords(const Set& set, const Line& line)
                                                  : limit + " bags reached: penalty";
 }
 
-std::string words(const Set& set, scoring::Side side, const Line& line, const SideLedger& ledger)
+std::string words(const Set& set, scoring::Side side, const Line& line, const SideLedger& ledger,
+                  const Who& who)
 {
     switch (line.kind) {
     case LineKind::Contract:
@@ -59,7 +60,7 @@ std::string words(const Set& set, scoring::Side side, const Line& line, const Si
                (ledger.bagsGained == 1 ? ", a bag" : ", each a bag");
     case LineKind::Nil:
     case LineKind::BlindNil:
-        return nilWords(side, line);
+        return nilWords(side, line, who);
     case LineKind::BlindBid:
         return "bid before looking";
     case LineKind::AllTricks:
@@ -102,15 +103,28 @@ std::string sourceOf(const Cite& cite)
     return (cite.section.empty() ? "" : cite.section + ", ") + "reading " + cite.code;
 }
 
-std::vector<Reason> why(const Set& set, scoring::Side side, const SideLedger& ledger)
+std::string placeOf(const Cite& cite)
+{
+    if (cite.follows())
+        return sourceOf(cite);
+    return cite.section.empty() ? "our reading" : cite.section;
+}
+
+std::string seatAlone(scoring::Seat seat)
+{
+    return scoring::name(seat);
+}
+
+std::vector<Reason> why(const Set& set, scoring::Side side, const SideLedger& ledger, const Who& who)
 {
     std::vector<Reason> reasons;
     for (const Line& line : ledger.lines) {
-        Reason reason{line.points, words(set, side, line, ledger), "supervisor", {}};
+        Reason reason{line.points, words(set, side, line, ledger, who), "supervisor", "supervisor", {}};
         if (line.kind != LineKind::Adjustment) {
             const Cite& cite =
                 set.citeFor(line.kind == LineKind::Foul ? "fouls." + line.note : std::string(line.parameter));
             reason.source = sourceOf(cite);
+            reason.place = placeOf(cite);
             reason.reading = cite.reading;
         }
         reasons.push_back(std::move(reason));
@@ -118,14 +132,14 @@ std::vector<Reason> why(const Set& set, scoring::Side side, const SideLedger& le
     return reasons;
 }
 
-std::vector<std::string> whyCounted(const Set& set, const SideLedger& ledger)
+std::vector<std::string> whyCounted(const Set& set, const SideLedger& ledger, Source source)
 {
     std::vector<std::string> steps;
     for (const CountLine& step : ledger.countedFrom)
         if (step.kind != CountKind::Tricks)
             steps.push_back(added(step.tricks) +
                             (step.tricks == 1 || step.tricks == -1 ? " trick " : " tricks ") +
-                            words(step.kind) + " (" + sourceOf(set.citeFor(step.parameter)) + ')');
+                            words(step.kind) + " (" + source(set.citeFor(step.parameter)) + ')');
     return steps;
 }
 

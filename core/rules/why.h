@@ -4,6 +4,7 @@
 #include "scoring/ledger.h"
 #include "venue.h"
 
+#include <functional>
 #include <string>
 #include <vector>
 
@@ -13,15 +14,26 @@ struct Reason {
     int points = 0;
     std::string words;   ///< `bid 5, took 6: contract made`
     std::string source;  ///< `Scoring 4`; see sourceOf()
+    std::string place;   ///< see placeOf()
     std::string reading; ///< how the place was read, or empty
 };
 
-/// One reason a line, in the ledger's order.
-std::vector<Reason> why(const Set& set, scoring::Side side, const scoring::SideLedger& ledger);
-/// What moved the count away from the tricks taken, one sentence a step, with its source.
-std::vector<std::string> whyCounted(const Set& set, const scoring::SideLedger& ledger);
+/// How the player on a seat is called: `a1` where no name is known.
+using Who = std::function<std::string(scoring::Seat)>;
+std::string seatAlone(scoring::Seat seat);
 
+/// One reason a line, in the ledger's order.
+std::vector<Reason> why(const Set& set, scoring::Side side, const scoring::SideLedger& ledger,
+                        const Who& who = seatAlone);
 /// `Scoring 4`, `Scoring 5a, reading U1`, `reading C5`, or `no rule on the sheet` where it follows.
 std::string sourceOf(const Cite& cite);
+/// The same without the code of a reading, for whoever has the reading beside it or wants none: `Scoring 5a`,
+/// `our reading`.
+std::string placeOf(const Cite& cite);
+
+/// What moved the count away from the tricks taken, one sentence a step, with its source as it is wanted.
+using Source = std::string (*)(const Cite&);
+std::vector<std::string> whyCounted(const Set& set, const scoring::SideLedger& ledger,
+                                    Source source = sourceOf);
 
 } // namespace rules

@@ -45,6 +45,11 @@ void takeHand(GameState& game, const Hand& hand, const PerSide<SideLedger>& ledg
 
 } // namespace
 
+int deficit(const GameState& before, Side side)
+{
+    return before.sides[other(side)].score - before.sides[side].score;
+}
+
 GameState begin(const RuleSet& rules, const Start& start)
 {
     GameState game;

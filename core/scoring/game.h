@@ -31,6 +31,9 @@ struct GameState {
     friend bool operator==(const GameState&, const GameState&) = default;
 };
 
+/// Points that the side is behind the other; negative where it leads.
+int deficit(const GameState& before, Side side);
+
 /// One hand scored, and the game after it.
 struct Played {
     HandLedger ledger;

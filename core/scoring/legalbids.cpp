@@ -7,9 +7,8 @@ namespace {
 class BidCheck {
 public:
     BidCheck(const RuleSet& rules, const GameState& before, Side side, const SideHand& hand, Problems& found)
-        : m_rules(rules), m_behind(before.sides[other(side)].score - before.sides[side].score), m_side(side),
-          m_hand(hand), m_bidsItself(rules.bid.firstHand == FirstHand::BidsItself && before.firstHand),
-          m_found(found)
+        : m_rules(rules), m_behind(deficit(before, side)), m_side(side), m_hand(hand),
+          m_bidsItself(rules.bid.firstHand == FirstHand::BidsItself && before.firstHand), m_found(found)
     {
     }
 

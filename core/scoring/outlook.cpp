@@ -140,11 +140,11 @@ std::optional<PerSide<SideOutlook>> outlook(const RuleSet& rules, const GameStat
     return PerSide<SideOutlook>{outlookOf(all.a), outlookOf(all.b)};
 }
 
-std::optional<int> pointsToTarget(const RuleSet& rules, const GameState& before, Side side)
+std::optional<int> pointsToTarget(const RuleSet& rules, int score)
 {
     if (rules.end.length == Length::FixedHands)
         return std::nullopt;
-    return std::max(0, rules.end.target - before.sides[side].score);
+    return std::max(0, rules.end.target - score);
 }
 
 std::optional<FirstBid> bidsFirst(const RuleSet& rules, const GameState& before)

@@ -43,8 +43,9 @@ struct SideOutlook {
 /// are not read. Nothing while a bid is missing or once the game is won. At most 560 hands are scored.
 std::optional<PerSide<SideOutlook>> outlook(const RuleSet& rules, const GameState& before, const Hand& hand);
 
-/// Points that the side lacks of the target, 0 where it is there; nothing where the game goes by its hands.
-std::optional<int> pointsToTarget(const RuleSet& rules, const GameState& before, Side side);
+/// Points that a side with that score lacks of the target, 0 where it is there; nothing where the game goes
+/// by its hands.
+std::optional<int> pointsToTarget(const RuleSet& rules, int score);
 
 /// Who bids first (`bid.first`); `seat` where the rule names a player.
 struct FirstBid {

@@ -48,7 +48,7 @@ void tst_commands::answers_data()
     row("rules check resources/rules/unc.json",
         "resources/rules/unc.json: sound: unc-regular, unc-championship");
     row("score resources/demo/game.json", "{\"format\":\"courtside-ledger/1\",\"rules\":\"unc-regular\"");
-    row("score resources/demo/game.json --text", "B wins by the target, 359 to 239.");
+    row("score resources/demo/game.json --text", "B wins, 359 to 239.");
     row("score --help", "courtside score [FILE|-]");
     row("draw --format single-elimination --entries 5", "Match 1: seed 4");
     row("draw --format single-elimination --entries 4 --third-place --json",

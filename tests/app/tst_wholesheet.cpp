@@ -78,10 +78,10 @@ void tst_wholesheet::swapPutsSeatsAndDealerRight()
     const Ran done =
         on("swap", u"seats-a seats-b --first-dealer b2 --match 1 --reason chairs --by Park --apply"_s);
     QCOMPARE(done.err, QString());
-    QVERIFY2(done.out.contains(u"match 1, a1: Player 2 in place of Player 1\n"_s), qPrintable(done.out));
-    QVERIFY2(done.out.contains(u"match 1: Player 7 (b2) dealt first, not nobody known\n"_s),
+    QVERIFY2(done.out.contains(u"match 1: Player 2 (A1) in place of Player 1\n"_s), qPrintable(done.out));
+    QVERIFY2(done.out.contains(u"match 1: Player 7 (B2) dealt first, not nobody known\n"_s),
              qPrintable(done.out));
-    QVERIFY(on("log").out.contains(u"; b2 deals first (chairs)"_s));
+    QVERIFY(on("log").out.contains(u"; Player 7 deals first (chairs)"_s));
 }
 
 void tst_wholesheet::swapDecidesLaterMatches()

@@ -67,6 +67,7 @@ private Q_SLOTS:
     void aDisputeHasToBeDecided_data();
     void aDisputeHasToBeDecided();
     void oneUndoTakesAllOfItBack();
+    void theReasonMayComeAfterTheLook();
     void theCaptainsSignAnew();
     void refusals_data();
     void refusals();
@@ -215,6 +216,18 @@ void tst_amend::oneUndoTakesAllOfItBack()
     QVERIFY(night::changed(before, evening.desk().night()).empty());
     QVERIFY(desk::redo(evening.desk(), "J. Park"));
     QCOMPARE(evening.match("W2-1").attempt, 2);
+}
+
+void tst_amend::theReasonMayComeAfterTheLook()
+{
+    Evening evening(shortGame);
+    playOn(evening);
+    AmendOptions asked = options("W1-1", 1, otherWay);
+    asked.then = {{"W2-1", Resolution::Replay}};
+    const std::string withIt = look(evening, asked);
+    asked.reason.clear();
+    QCOMPARE(look(evening, asked), withIt);
+    QCOMPARE(apply(evening, asked), "the reason is empty");
 }
 
 void tst_amend::theCaptainsSignAnew()

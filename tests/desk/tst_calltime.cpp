@@ -14,6 +14,7 @@ class tst_calltime : public QObject {
 private Q_SLOTS:
     void calledInAHandOrBetweenTwo();
     void timeIsCalledEverywhere();
+    void whereItIsNotCalledItSaysWhy();
     void anotherEndNeedsAReason();
     void whatCallingTimeComesTo();
     void whereTheTimeOfDayAloneEndsPlay();
@@ -23,7 +24,6 @@ private Q_SLOTS:
 
 void tst_calltime::calledInAHandOrBetweenTwo()
 {
-    const std::string bids = R"({"a":{"bids":[4,3]},"b":{"bids":[3,2]}})";
     for (const bool inHand : {true, false}) {
         Evening evening({"unc-regular", 4, 4, false, {}});
         checkIn(evening);
@@ -75,6 +75,29 @@ void tst_calltime::timeIsCalledEverywhere()
     QCOMPARE(desk::roomClocks(evening.desk().night()).callTime, 2);
     QVERIFY(desk::redo(evening.desk(), "J. Park"));
     QCOMPARE(evening.enter("W1-2", R"({"a":{"tricks":8},"b":{"tricks":5}})"), "ok hand 1 a 71 b 50 won");
+}
+
+void tst_calltime::whereItIsNotCalledItSaysWhy()
+{
+    Evening evening({"unc-regular", 8, 4, false, {}});
+    const auto decide = [&](const char* match, facts::Winner winner) {
+        return evening.result(match, {winner, facts::Decided::Forfeit, "they left"});
+    };
+    for (const char* match : {"W1-1", "W1-2", "W1-3", "W1-4"})
+        QCOMPARE(decide(match, facts::Winner::A), "");
+    for (const char* match : {"W2-1", "W2-2"}) {
+        for (const char* player : {"P1", "P2", "P3", "P4", "P5", "P6", "P7", "P8"})
+            evening.record(facts::Checkin{player, "UNC One Card", match, {}});
+        QCOMPARE(evening.call(match), "");
+        QCOMPARE(evening.enter(match, R"({"a":{"bids":[4,3],"tricks":8},"b":{"bids":[3,2],"tricks":5}})"),
+                 "ok hand 1 a 71 b 50 in-progress");
+    }
+    QCOMPARE(decide("W1-1", facts::Winner::B), ""); // the other team should sit in its next match
+    const auto called = desk::callTime(evening.desk(), "J. Park", {});
+    QVERIFY(called);
+    QCOMPARE(called->warning, "time was not called: match 5 is disputed");
+    QVERIFY(evening.match("W2-2").state == night::State::Ended);
+    QVERIFY(evening.match("W2-1").state != night::State::Ended);
 }
 
 void tst_calltime::anotherEndNeedsAReason()

@@ -1,6 +1,8 @@
 // What is taken back, corrected, and what becomes of later matches.
 #include "nights/evening.h"
 
+#include "desk/correction.h"
+
 using facts::Resolution;
 using night::State;
 using nights::Evening;
@@ -18,7 +20,7 @@ bool says(const std::string& text, const char* part)
 /// The newest fact that holds about a match.
 std::string newestOp(Evening& evening, const std::string& match)
 {
-    return night::newest(night::recordOf(evening.desk().night(), match))->entry->stamp.op;
+    return nights::newest(night::recordOf(evening.desk().night(), match))->entry->stamp.op;
 }
 
 std::string takeBack(Evening& evening, const std::string& op)
@@ -86,6 +88,7 @@ private Q_SLOTS:
     void aWithdrawalDecidesWhatIsNotOver();
     void theOtherTeamTakesTheSeat();
     void theOtherTeamIsCalled();
+    void nobodyIsSeatedBesideAnEmptySide();
     void aRedoDoesNotVoidWhatWentOn();
     void theTricksInTheMiddleStay();
     void voidAndReplayed();
@@ -239,7 +242,7 @@ void tst_corrections::aWithdrawalDecidesWhatIsNotOver()
     QCOMPARE(evening.match("W1-2").outcome, night::Outcome::Withdrawn);
     QCOMPARE(evening.match("W2-1").teams.b, "T3");
     QVERIFY(says(evening.record(facts::Withdraw{"T2", "left"}), "Team 2 has withdrawn already"));
-    QCOMPARE(takeBack(evening, night::newest(*evening.desk().night().record)->entry->stamp.op), "");
+    QCOMPARE(takeBack(evening, nights::newest(*evening.desk().night().record)->entry->stamp.op), "");
     QCOMPARE(evening.match("W1-2").state, State::Called);
 }
 
@@ -268,6 +271,25 @@ void tst_corrections::theOtherTeamIsCalled()
     QCOMPARE(evening.match("W2-1").call->players[facts::Seat::A1], "P7");
     QVERIFY(!evening.match("W2-1").flags.disputed);
     QCOMPARE(night::handsOn(evening.match("W2-1")), 1);
+}
+
+void tst_corrections::nobodyIsSeatedBesideAnEmptySide()
+{
+    Evening evening(short_);
+    disputeTheFinal(evening);
+    QCOMPARE(desk::resolutionsFor(evening.desk().night(), "W2-1"),
+             (std::vector{Resolution::Replay, Resolution::Stand, Resolution::Seat}));
+    facts::Hand hand = theOtherWay(evening);
+    hand.spot.sitting.match = "W1-2";
+    hand.struck = true; // nobody has won match 2 any more
+    QCOMPARE(evening.record(hand), "");
+    QCOMPARE(desk::resolutionsFor(evening.desk().night(), "W2-1"),
+             (std::vector{Resolution::Replay, Resolution::Stand}));
+    facts::Resolve fact = resolve(Resolution::Seat);
+    fact.teams = {"T4", {}};
+    QCOMPARE(evening.record(fact), "match 3: nobody can be seated while a side is empty");
+    fact.choice = Resolution::Stand;
+    QCOMPARE(evening.record(fact), "");
 }
 
 void tst_corrections::aRedoDoesNotVoidWhatWentOn()

@@ -33,7 +33,7 @@ void liveThrough(Evening& evening)
     evening.enter("W1-1", R"({"misdeal":{"calledBy":"b1","reason":"dropped a card"}})");
     evening.playOut("W1-1", 'b');
     QCOMPARE(evening.record(facts::Withdraw{"T2", "left for home"}), "");
-    const std::string withdraw = night::newest(*evening.desk().night().record)->entry->stamp.op;
+    const std::string withdraw = nights::newest(*evening.desk().night().record)->entry->stamp.op;
     QCOMPARE(evening.record(facts::Retract{withdraw, {}}), "");
     QCOMPARE(evening.result("W1-2", {facts::Winner::A, facts::Decided::NoShow, "nobody came"}), "");
 }

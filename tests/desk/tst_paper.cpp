@@ -18,6 +18,11 @@ scoring::Start at(int a, int b, int bagsA = 0)
     return start;
 }
 
+bool mayTake(Evening& evening)
+{
+    return desk::mayTakeOver(evening.desk().night(), evening.match("W1-1"));
+}
+
 std::string take(Evening& evening, const scoring::Start& start)
 {
     const auto taken = desk::takeOver(evening.desk(), "J. Park", "W1-1", start);
@@ -46,7 +51,9 @@ void tst_paper::goesOnAtItsScore()
 {
     Evening evening;
     QCOMPARE(take(evening, at(120, 88)), "match 1 has not been called");
+    QVERIFY(!mayTake(evening));
     QCOMPARE(evening.call("W1-1"), "");
+    QVERIFY(mayTake(evening));
     QCOMPARE(take(evening, at(120, 88, 9)), "");
     QCOMPARE(desk::takenOverText(evening.desk().night(), "W1-1"), "match 1 goes on from paper: A 120, B 88");
     QVERIFY(evening.match("W1-1").state == night::State::Playing);
@@ -64,6 +71,7 @@ void tst_paper::theNewestHolds()
     Evening evening;
     QCOMPARE(evening.call("W1-1"), "");
     QCOMPARE(take(evening, at(120, 88)), "");
+    QVERIFY(mayTake(evening));
     QCOMPARE(take(evening, at(130, 88)), ""); // misread
     QCOMPARE(evening.enter("W1-1", hand), "ok hand 1 a 201 b 138 in-progress");
 }
@@ -83,6 +91,7 @@ void tst_paper::onlyBeforeTheFirstHand()
     Evening evening;
     QCOMPARE(evening.enter("W1-1", hand), "ok hand 1 a 71 b 50 in-progress");
     QCOMPARE(take(evening, at(120, 88)), "match 1: hands of this game are on record; they come first (undo)");
+    QVERIFY(!mayTake(evening));
 }
 
 void tst_paper::levelAtTheTargetIsAnExtraHand()
@@ -149,6 +158,7 @@ void tst_paper::whatStandsThereIsNamed()
     QCOMPARE(evening.enter("W1-1", R"({"misdeal":{"calledBy":"b1","reason":"no-spade"}})").substr(0, 10),
              "ok misdeal");
     QCOMPARE(take(evening, at(120, 88)), "match 1: this game has begun here; take that back first (undo)");
+    QVERIFY(!mayTake(evening));
 }
 
 QTEST_GUILESS_MAIN(tst_paper)

@@ -256,7 +256,7 @@ void tst_score::theDemoGameUnderSevenSheets()
 void tst_score::theSheetForPeople()
 {
     const QString sheet = answers(contents("game.json").toStdString(), desk::As::Text).value(0);
-    QVERIFY(sheet.contains(QStringLiteral("B wins by the target, 359 to 239.")));
+    QVERIFY(sheet.contains(QStringLiteral("B wins, 359 to 239.")));
     QVERIFY(sheet.contains(QStringLiteral("misdeal called by b1: no face card")));
     QVERIFY(sheet.contains(QStringLiteral("7→4")));
     QVERIFY(sheet.contains(QStringLiteral("−1 trick of the failed nil (Scoring 5a, reading U1)")));

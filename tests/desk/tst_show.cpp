@@ -373,11 +373,11 @@ void tst_show::logHasWordsForRulings()
     QCOMPARE(evening.result("W1-1", {facts::Winner::A, facts::Decided::Disqualified, "fought"}),
              std::string());
     const std::string text = desk::log(evening.desk().night(), As::Text);
-    QVERIFY(line(text, " challenge ").endsWith(u"match 1, hand 2: A claims a renege of b1 in book 7"_s));
-    QVERIFY(
-        line(text, " decision ")
-            .endsWith(
-                u"(match 1, hand 2, the challenge of b1 in book 7) is rejected (the trick was turned)"_s));
+    QVERIFY(line(text, " challenge ")
+                .endsWith(u"match 1, hand 2: A claims a renege of Player 7 (B1) in book 7"_s));
+    QVERIFY(line(text, " decision ")
+                .endsWith(u"(match 1, hand 2, the challenge of Player 7 (B1) in book 7) is rejected (the "
+                          "trick was turned)"_s));
     QVERIFY(line(text, " adjustment ").endsWith(u"match 1, hand 2: −10 for B (left the table)"_s));
     QVERIFY(line(text, " outcome ").endsWith(u"match 1 goes to A: disqualified (fought)"_s));
     QVERIFY(

@@ -187,8 +187,8 @@ void tst_tables::textsAreStoredInOneForm()
 {
     Evening evening;
     QCOMPARE(evening.result("W1-1", {facts::Winner::A, facts::Decided::Forfeit, " left  early "}), "");
-    const auto& outcome =
-        std::get<facts::Outcome>(night::newest(night::recordOf(evening.desk().night(), "W1-1"))->entry->fact);
+    const auto& outcome = std::get<facts::Outcome>(
+        nights::newest(night::recordOf(evening.desk().night(), "W1-1"))->entry->fact);
     QCOMPARE(outcome.reason, "left early");
     QVERIFY(says(evening.result("W1-2", {facts::Winner::A, facts::Decided::Forfeit, "\u202eylrae tfel"}),
                  "reason"));

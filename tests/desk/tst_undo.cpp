@@ -81,7 +81,8 @@ void tst_undo::whatWentWithIt()
     QVERIFY(after.seq > before.seq + 2);
     const std::string what = undo(evening);
     QVERIFY2(what.find("match 1, hand 1 (a 61 b 50)") != std::string::npos, what.c_str());
-    QVERIFY2(what.find("hand 1, the challenge of a2 in book 3") != std::string::npos, what.c_str());
+    QVERIFY2(what.find("hand 1, the challenge of Player 2 (A2) in book 3") != std::string::npos,
+             what.c_str());
     QVERIFY2(what.find("hand 1, the decision (rejected)") != std::string::npos, what.c_str());
     QVERIFY2(what.find("hand 1, -10 points for side a") != std::string::npos, what.c_str());
     QVERIFY(night::changed(before, evening.desk().night()).empty());

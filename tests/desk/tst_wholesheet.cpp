@@ -126,21 +126,21 @@ void tst_wholesheet::partnersSitTheOtherWay()
     asked.match = "W1-1";
     asked.seatsB = true;
     asked.reason = "they had changed chairs";
-    QCOMPARE(look(evening, asked), "match 1, b1: Player 8 in place of Player 7\n"
-                                   "match 1, b2: Player 7 in place of Player 8\n");
+    QCOMPARE(look(evening, asked), "match 1: Player 8 (B1) in place of Player 7\n"
+                                   "match 1: Player 7 (B2) in place of Player 8\n");
     QCOMPARE(apply(evening, asked), "");
     QCOMPARE(evening.match("W1-1").call->players[Seat::B1], "P8");
     QCOMPARE(evening.match("W1-1").call->players[Seat::A1], "P1");
     QCOMPARE(scoreOf(evening, "W1-1"), score);
     undo(evening);
     QCOMPARE(evening.match("W1-1").call->players[Seat::B1], "P7");
-    facts::Call other = *evening.match("W1-1").call;
-    std::swap(other.players[Seat::B1], other.players[Seat::B2]);
-    QCOMPARE(evening.record(other),
+    facts::Call call = *evening.match("W1-1").call;
+    std::swap(call.players[Seat::B1], call.players[Seat::B2]);
+    QCOMPARE(evening.record(call),
              "match 1 has begun: a change of its seats or its first dealer needs a reason");
-    other.reason = "somebody else sat down";
-    std::swap(other.players[Seat::A1], other.players[Seat::B2]);
-    QVERIFY(evening.record(other).find(
+    call.reason = "somebody else sat down";
+    std::swap(call.players[Seat::A1], call.players[Seat::B2]);
+    QVERIFY(evening.record(call).find(
                 "match 1 has begun: only its table, its seats and its first dealer can change") == 0);
 }
 
@@ -153,14 +153,15 @@ void tst_wholesheet::anotherDealtFirst()
     asked.match = "W1-1";
     asked.firstDealer = Seat::B1;
     asked.reason = "asked the captains";
-    QCOMPARE(look(evening, asked), "match 1: Player 7 (b1) dealt first, not Player 1 (a1)\n");
+    QCOMPARE(look(evening, asked), "match 1: Player 7 (B1) dealt first, not Player 1 (A1)\n");
     QCOMPARE(apply(evening, asked), "");
     const auto& hands = evening.match("W1-1").games[0].ledger.hands;
     QVERIFY(hands[1].dealer == (scoring::Seat{scoring::Side::A, 1}));
     // A dealer that was written down with its hand stands against it.
     QCOMPARE(amendFirst(evening, "W1-1", R"({"dealer":"b1"})").find("match 1, hand 1"), 0u);
     asked.firstDealer = Seat::A2;
-    QCOMPARE(apply(evening, asked), "match 1, hand 1: b1 is on record as its dealer, it would be a2");
+    QCOMPARE(apply(evening, asked),
+             "match 1, hand 1: Player 7 (B1) is on record as its dealer, it would be Player 2 (A2)");
 }
 
 void tst_wholesheet::refusals()
@@ -182,6 +183,7 @@ void tst_wholesheet::refusals()
     SheetOptions silent = swapped("W1-1");
     silent.reason.clear();
     QVERIFY(!apply(evening, silent).empty());
+    QCOMPARE(look(evening, silent), look(evening, swapped("W1-1"))); // a look needs none
     evening.playOut("W1-1", 'a');
     QCOMPARE(apply(evening, moved("W1-1", "W1-3")), "match 1 is final: take its result back first (undo)");
     QCOMPARE(desk::mayTakeSheet(evening.desk().night(), "W1-1").size(), std::size_t(2));

@@ -12,6 +12,7 @@
 #include <QTemporaryDir>
 #include <QTest>
 
+#include <algorithm>
 #include <memory>
 
 namespace QTest {
@@ -52,6 +53,14 @@ inline desk::World world()
 inline std::string id(const char* letter, int number)
 {
     return letter + std::to_string(number);
+}
+
+/// The newest fact that holds, or null.
+inline const night::Filed* newest(const night::Record& record)
+{
+    const auto at =
+        std::find_if(record.rbegin(), record.rend(), [](const auto& filed) { return filed.holds; });
+    return at == record.rend() ? nullptr : &*at;
 }
 
 struct Setup {

@@ -378,7 +378,7 @@ private:
     {
         Sheet& sheet = sheetOf(match);
         Entry& entry = sheet.entries[sheet.next - 1];
-        const night::Filed* last = night::newest(night::recordOf(m_book.night(), match.id));
+        const night::Filed* last = nights::newest(night::recordOf(m_book.night(), match.id));
         const auto* hand = std::get_if<facts::Hand>(&last->entry->fact);
         if (!hand || hand->spot.place != entry.place || hand->revision != 1)
             return {};

@@ -114,7 +114,7 @@ void tst_mended::aWrongRulingIsCorrectedThoughTheMatchIsFinal()
     QCOMPARE(evening.match("W1-1").ledger.result.winner, std::optional(scoring::Side::A));
     QVERIFY(evening.match("W2-1").flags.disputed);
 
-    const std::string op = night::newest(night::recordOf(evening.desk().night(), "W1-1"))->entry->stamp.op;
+    const std::string op = nights::newest(night::recordOf(evening.desk().night(), "W1-1"))->entry->stamp.op;
     QCOMPARE(evening.record(facts::Retract{op, {}}), "");
     QVERIFY(!evening.match("W2-1").flags.disputed);
     QCOMPARE(evening.record(facts::Retract{renege.decision, {}}),

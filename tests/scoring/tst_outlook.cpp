@@ -62,6 +62,7 @@ private Q_SLOTS:
     void aSetThatCostsNothingPutsNobodyOut();
     void theMatchGoesByItsTotal();
     void pointsThatAreLacking();
+    void howFarBehind();
     void nothingBeforeTheBidsOrAfterTheEnd();
     void whoBidsFirst();
     void whoMayBidBlindNil();
@@ -261,11 +262,17 @@ void tst_outlook::theMatchGoesByItsTotal()
 void tst_outlook::pointsThatAreLacking()
 {
     RuleSet rules = unc();
-    const GameState before = begin(rules, start(235, 310));
-    QCOMPARE(pointsToTarget(rules, before, Side::A).value(), 65);
-    QCOMPARE(pointsToTarget(rules, before, Side::B).value(), 0);
+    QCOMPARE(pointsToTarget(rules, 235).value(), 65);
+    QCOMPARE(pointsToTarget(rules, 310).value(), 0);
     rules.end.length = Length::FixedHands;
-    QVERIFY(!pointsToTarget(rules, before, Side::A));
+    QVERIFY(!pointsToTarget(rules, 235));
+}
+
+void tst_outlook::howFarBehind()
+{
+    const GameState before = begin(unc(), start(235, 310));
+    QCOMPARE(deficit(before, Side::A), 75);
+    QCOMPARE(deficit(before, Side::B), -75);
 }
 
 void tst_outlook::nothingBeforeTheBidsOrAfterTheEnd()
@@ -295,9 +302,9 @@ void tst_outlook::whoMayBidBlindNil()
     QVERIFY(early);
     QCOMPARE(early->text, std::string("bids blind nil when 61 behind, it takes 100"));
     rules.nil.blindMade.reset();
-    const auto never = againstBlindNil(rules, begin(rules, start(100, 220)), Side::A);
-    QVERIFY(never);
-    QVERIFY(never->code == "blind-nil-not-allowed");
+    const auto notHere = againstBlindNil(rules, begin(rules, start(100, 220)), Side::A);
+    QVERIFY(notHere);
+    QVERIFY(notHere->code == "blind-nil-not-allowed");
 }
 
 QTEST_APPLESS_MAIN(tst_outlook)

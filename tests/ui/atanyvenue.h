@@ -33,7 +33,7 @@ public:
         person.emplace(*screen, stage.session);
         person->type(QStringLiteral("q"));
     }
-    const night::Match& match() { return *night::match(stage.session.night(), "W1-1"); }
+    const night::Match& match() const { return *night::match(stage.session.night(), "W1-1"); }
     /// A hand in which A comes to 51 and B to 70, and the same the other way round.
     void hand(bool mirrored = false)
     {

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "person.h"
+#include "row.h"
 #include "stage.h"
 
 #include "ui/tables/tablesscreen.h"
@@ -24,7 +25,8 @@ public:
         QTest::qWait(1);
         sheet().takeFocus();
     }
-    sheet::SheetView& sheet() { return *screen.current(); }
+    sheet::SheetView& sheet() const { return *screen.current(); }
+    QString inRow() const { return stage::inRow(sheet().entryRow().entry()); }
     const night::Night& night() const { return stage.session.night(); }
     const night::Match& match(const std::string& id = "W1-1") const { return *night::match(night(), id); }
     scoring::PerSide<int> score(const std::string& id = "W1-1") const

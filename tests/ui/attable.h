@@ -1,6 +1,7 @@
 // A sheet in the window's tables, and a person who keeps it.
 #pragma once
 
+#include "row.h"
 #include "stage.h"
 
 #include "ui/sheet/sheetview.h"
@@ -80,6 +81,7 @@ public:
     }
     int score(scoring::Side side) { return night::result(match()).score[side]; }
 
+    QString inRow() { return stage::inRow(sheet().entryRow().entry()); }
     /// What the card beside the sheet says of this hand.
     QString needs()
     {

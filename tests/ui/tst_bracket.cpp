@@ -129,9 +129,9 @@ void tst_bracket::everyMatchSaysWhereItStands()
     stage::HalfPlayed evening;
     Shown shown(evening);
     const QStringList expected = {
-        u"Match 1, final: seed 8 Low Club 230 against seed 9 Hearts Out 350, won"_s,
+        u"Match 1, finished: seed 8 Low Club 230 against seed 9 Hearts Out 350, won"_s,
         u"Match 2, table 4 · hand 4: seed 7 Nil Patrol 155 against seed 10 Two of Spades 67"_s,
-        u"Match 3, final: seed 6 Boston Tea won against seed 11 The Society for the Prevention of Bags no-show"_s,
+        u"Match 3, finished: seed 6 Boston Tea won against seed 11 The Society for the Prevention of Bags no-show"_s,
         u"Match 4, called · table 5: seed 1 Full House against seed 9 Hearts Out"_s,
         u"Match 5, ready: seed 4 Spade Runners against seed 5 Cut the Deck"_s,
         u"Match 6: seed 2 Deuces Wild against winner of 2"_s,
@@ -319,7 +319,7 @@ void tst_bracket::aResultMovesTheBracketAndKeepsThePlace()
     });
     shown.stage().settle();
     QCOMPARE(shown.words().at(4),
-             u"Match 5, final: seed 4 Spade Runners withdrawn against seed 5 Cut the Deck won"_s);
+             u"Match 5, finished: seed 4 Spade Runners withdrawn against seed 5 Cut the Deck won"_s);
     QCOMPARE(shown.words().at(7), u"Match 8: winner of 4 against seed 5 Cut the Deck"_s);
     QCOMPARE(shown.currentTitle(), u"Match 11 · final, to 500"_s);
 }

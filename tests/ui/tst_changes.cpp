@@ -21,6 +21,23 @@ void playTwo(Evening& evening)
     evening.enter("W1-1", second);
 }
 
+/// An evening on which both were played, and somebody at the sheet.
+struct Played {
+    Played() { playTwo(evening); }
+    Evening evening;
+};
+struct AfterTwo : Played, AtSheet {
+    AfterTwo() : AtSheet(evening) {}
+};
+
+/// Answers a question that another one follows.
+void goOn(AtSheet& at, const QString& choice)
+{
+    at.person.click(choice);
+    at.person.click(u"Go on"_s);
+    at.person.wait();
+}
+
 /// Both semifinals are final, and the final has a hand.
 void playOn(Evening& evening)
 {
@@ -58,9 +75,7 @@ private Q_SLOTS:
 
 void tst_changes::aHandIsStruckByKey()
 {
-    Evening evening;
-    playTwo(evening);
-    AtSheet at(evening);
+    AfterTwo at;
     at.person.press(Qt::Key_Up); // the newest
     at.person.press(Qt::Key_Up);
     at.person.press(Qt::Key_Delete);
@@ -80,9 +95,7 @@ void tst_changes::aHandIsStruckByKey()
 
 void tst_changes::aHandIsStruckByMouse()
 {
-    Evening evening;
-    playTwo(evening);
-    AtSheet at(evening);
+    AfterTwo at;
     auto* hands = at.screen.findChild<sheet::HandsView*>();
     QTest::mouseClick(hands->viewport(), Qt::LeftButton, {},
                       hands->visualRect(hands->model()->index(0, sheet::PointsA)).center());
@@ -96,9 +109,7 @@ void tst_changes::aHandIsStruckByMouse()
 
 void tst_changes::aForgottenHandIsPutIn()
 {
-    Evening evening;
-    playTwo(evening);
-    AtSheet at(evening);
+    AfterTwo at;
     at.person.press(Qt::Key_Up);
     at.person.press(Qt::Key_Insert);
     at.person.type(u"55225⏎"_s); // a side's bids and tricks like those of any hand: A is set
@@ -120,28 +131,25 @@ void tst_changes::aForgottenHandIsPutIn()
 
 void tst_changes::escPutsItBack()
 {
-    Evening evening;
-    playTwo(evening);
-    AtSheet at(evening);
+    AfterTwo at;
     at.person.type(u"43"_s);
     at.person.press(Qt::Key_Delete);
     at.person.press(Qt::Key_Escape);
     QVERIFY(!at.says(u"Strike hand"_s));
     QCOMPARE(at.sheet().entryRow().number(), 3);
-    QCOMPARE(at.sheet().entryRow().entry().text(at.sheet().entryRow().entry().order().front()),
-             std::string("4")); // what was typed stays
+    QCOMPARE(at.inRow(), u"4|3|<|||"_s); // what was typed stays
     at.person.press(Qt::Key_Insert);
     QCOMPARE(at.sheet().entryRow().number(), 2);
+    QCOMPARE(at.inRow(), u"<|||||"_s);
     at.person.press(Qt::Key_Escape);
     QCOMPARE(at.sheet().entryRow().number(), 3);
+    QCOMPARE(at.inRow(), u"4|3|<|||"_s);
     QCOMPARE(night::handsOn(at.match()), 2);
 }
 
 void tst_changes::amendingTakesNoMoreKeysThanBefore()
 {
-    Evening evening;
-    playTwo(evening);
-    AtSheet at(evening);
+    AfterTwo at;
     at.person.press(Qt::Key_F2);
     at.person.type(u"4⏎"_s); // 3 and 3 were 4 and 3
     QVERIFY2(at.says(u"A 131 → 1 · B stays at 111."_s), qPrintable(at.person.said()));
@@ -151,9 +159,7 @@ void tst_changes::amendingTakesNoMoreKeysThanBefore()
 
 void tst_changes::whatIsAmendedCanBeStruckInstead()
 {
-    Evening evening;
-    playTwo(evening);
-    AtSheet at(evening);
+    AfterTwo at;
     at.person.press(Qt::Key_F2);
     at.person.press(Qt::Key_Delete);
     QVERIFY2(at.says(u"Strike hand 2"_s), qPrintable(at.person.said()));
@@ -164,9 +170,7 @@ void tst_changes::whatIsAmendedCanBeStruckInstead()
 
 void tst_changes::whatCannotBeIsSaid()
 {
-    Evening evening;
-    playTwo(evening);
-    AtSheet at(evening);
+    AfterTwo at;
     at.person.press(Qt::Key_F2);
     at.person.type(u"33337⏎"_s); // but B's seven stand still
     QVERIFY2(at.says(u"14 tricks: a hand has 13"_s), qPrintable(at.person.said()));
@@ -239,9 +243,7 @@ void tst_changes::anEmptySheetHasNothingToStrike()
 
 void tst_changes::whatItSaidBeforeStaysReadable()
 {
-    Evening evening;
-    playTwo(evening);
-    AtSheet at(evening);
+    AfterTwo at;
     at.person.press(Qt::Key_F2);
     at.person.type(u"4⏎"_s);
     at.person.type(u"misheard⏎"_s);
@@ -262,9 +264,7 @@ void tst_changes::whatItSaidBeforeStaysReadable()
 
 void tst_changes::aStruckHandStaysReadable()
 {
-    Evening evening;
-    playTwo(evening);
-    AtSheet at(evening);
+    AfterTwo at;
     at.person.press(Qt::Key_Up);
     at.person.press(Qt::Key_Up);
     at.person.press(Qt::Key_Delete);
@@ -281,9 +281,7 @@ void tst_changes::aStruckHandStaysReadable()
 
 void tst_changes::theSidesAreSwapped()
 {
-    Evening evening;
-    playTwo(evening);
-    AtSheet at(evening);
+    AfterTwo at;
     at.person.press(Qt::Key_F8);
     QVERIFY2(at.says(u"What is wrong with the whole sheet?"_s), qPrintable(at.person.said()));
     stage::pictures(at.screen, at.stage.theme, u"sheet-whole"_s);
@@ -307,9 +305,7 @@ void tst_changes::theSidesAreSwapped()
 void tst_changes::aFinishedMatchIsSwappedWithThePin()
 {
     Evening evening(shortGame);
-    evening.playOut("W1-1", 'a');
-    evening.playOut("W1-2", 'a');
-    evening.enter("W2-1", second);
+    playOn(evening);
     AtSheet at(evening);
     std::function<void(const QString&)> give;
     at.sheet().allow = [&](const QString&, const std::function<void(const QString&)>& then) { give = then; };
@@ -328,14 +324,10 @@ void tst_changes::aFinishedMatchIsSwappedWithThePin()
 
 void tst_changes::partnersSitTheOtherWay()
 {
-    Evening evening;
-    playTwo(evening);
-    AtSheet at(evening);
+    AfterTwo at;
     at.person.press(Qt::Key_F8);
-    at.person.click(u"It has: A's partners the wrong way round"_s);
-    at.person.click(u"Go on"_s);
-    at.person.wait();
-    QVERIFY2(at.says(u"Match 1, a1: Player 2 in place of Player 1."_s), qPrintable(at.person.said()));
+    goOn(at, u"It has: A's partners the wrong way round"_s);
+    QVERIFY2(at.says(u"Match 1: Player 2 (A1) in place of Player 1."_s), qPrintable(at.person.said()));
     at.person.type(u"they had changed chairs⏎"_s);
     QCOMPARE(at.match().call->players[facts::Seat::A1], std::string("P2"));
     at.undo();
@@ -349,13 +341,9 @@ void tst_changes::anotherDealtFirst()
     playTwo(evening);
     AtSheet at(evening);
     at.person.press(Qt::Key_F8);
-    at.person.click(u"It has: another first dealer"_s);
-    at.person.click(u"Go on"_s);
-    at.person.wait();
-    at.person.click(u"Dealer: B1 · Player 7"_s);
-    at.person.click(u"Go on"_s);
-    at.person.wait();
-    QVERIFY2(at.says(u"Match 1: Player 7 (b1) dealt first, not Player 1 (a1)."_s),
+    goOn(at, u"It has: another first dealer"_s);
+    goOn(at, u"Dealer: B1 · Player 7"_s);
+    QVERIFY2(at.says(u"Match 1: Player 7 (B1) dealt first, not Player 1 (A1)."_s),
              qPrintable(at.person.said()));
     at.person.type(u"asked the captains⏎"_s);
     QVERIFY(at.match().call->firstDealer == facts::Seat::B1);
@@ -368,12 +356,8 @@ void tst_changes::theSheetGoesToItsMatch()
     evening.call("W1-2");
     AtSheet at(evening);
     at.person.press(Qt::Key_F8);
-    at.person.click(u"It has: the hands of another match"_s);
-    at.person.click(u"Go on"_s);
-    at.person.wait();
-    at.person.click(u"They were played in: Match 2: Team 2 and Team 3, table 2"_s);
-    at.person.click(u"Go on"_s);
-    at.person.wait();
+    goOn(at, u"It has: the hands of another match"_s);
+    goOn(at, u"They were played in: Match 2: Team 2 and Team 3, table 2"_s);
     QVERIFY2(at.says(u"Match 1: its sheet with 2 hands is that of match 2."_s), qPrintable(at.person.said()));
     QVERIFY2(at.says(u"Match 2: A 0 → 131 · B 0 → 111."_s), qPrintable(at.person.said()));
     stage::pictures(at.screen, at.stage.theme, u"sheet-move"_s);
@@ -399,9 +383,7 @@ void tst_changes::noOtherMatchIsReady()
     evening.enter("W1-1", first);
     AtSheet at(evening);
     at.person.press(Qt::Key_F8);
-    at.person.click(u"It has: the hands of another match"_s);
-    at.person.click(u"Go on"_s);
-    at.person.wait();
+    goOn(at, u"It has: the hands of another match"_s);
     QVERIFY2(at.says(u"No other match is ready with an empty sheet"_s), qPrintable(at.person.said()));
 }
 

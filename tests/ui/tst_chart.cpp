@@ -125,6 +125,7 @@ void tst_chart::beginsWhereThePaperEnded()
     hand.sides.b = {scoring::Bids{scoring::bid(3), scoring::bid(4)}, false, 7};
     game.items.emplace_back(hand);
     match.rules = night::Shared<rules::Set>(set);
+    match.paper[1] = game.start;
     match.games.emplace_back();
     match.games.front().ledger = scoring::score(set.rules, game);
     const Chart chart = sheet::chartOf(match, 1);

@@ -1,6 +1,8 @@
 // At the door: a name or a card, Enter, the next one.
 #include "atdoor.h"
 
+#include "desk/drawnight.h"
+
 using namespace Qt::StringLiterals;
 using namespace atdoor;
 
@@ -33,6 +35,7 @@ private Q_SLOTS:
     void goesByArrows();
     void namesWhoIsMissingByTheirNextMatch();
     void saysThatTheDrawComesFirst();
+    void saysItNoMoreOnceTheDrawIsMade();
     void saysWhatToDoBeforeThereAreTeams();
     void looksRight();
 };
@@ -338,6 +341,24 @@ void tst_checkin::saysThatTheDrawComesFirst()
     QTest::keyClicks(screen.focusWidget(), u"ana"_s);
     QTest::keyClick(screen.focusWidget(), Qt::Key_Return);
     QVERIFY2(labelsOf(screen).contains(u"has no match to come"_s), qPrintable(labelsOf(screen)));
+}
+
+void tst_checkin::saysItNoMoreOnceTheDrawIsMade()
+{
+    stage::Stage stage;
+    openUndrawn(stage, true);
+    checkin::CheckinScreen screen(stage.theme, stage.session);
+    QObject::connect(&stage.session, &session::Session::changed, &screen, &checkin::CheckinScreen::refresh);
+    screen.show();
+    stage.session.ask(u"team"_s, [](desk::Desk& desk) {
+        return desk::addTeam(desk, "J. Park", {"Low Club", {}, {{"", "Cy Dale", {}}, {"", "Di Eng", {}}}});
+    });
+    stage.settle();
+    QVERIFY(labelsOf(screen).contains(u"draw the teams first"_s));
+    stage.session.ask(u"draw"_s, [](desk::Desk& desk) { return desk::drawNight(desk, "J. Park", {}); });
+    stage.settle();
+    QVERIFY2(!labelsOf(screen).contains(u"draw the teams first"_s), qPrintable(labelsOf(screen)));
+    QVERIFY(labelsOf(screen).contains(u"Type a part of a name"_s));
 }
 
 void tst_checkin::saysWhatToDoBeforeThereAreTeams()

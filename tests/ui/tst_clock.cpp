@@ -263,7 +263,7 @@ void tst_clock::soundsOnceForEach()
     room.at(room.limit() - 5 * minute);
     QCOMPARE(rung, 0); // nobody wanted it
     room.at(0);
-    session::setSound(true);
+    session::setSound(room.desktop.session().settings(), true);
     room.at(room.limit() - 5 * minute - 1);
     QCOMPARE(rung, 0);
     room.at(room.limit() - 5 * minute);
@@ -286,7 +286,7 @@ void tst_clock::whatIsOfferedWhenTimeIsUp()
     Room room;
     room.openSheet();
     room.person.type(u"q4343"_s);
-    const QString rule = u"The rule of the night: finish this hand (The Game 4, reading U5). This hand is "
+    const QString rule = u"The rule of the night: finish this hand (The Game 4). This hand is "
                          "finished; then the higher score wins. Level: one more hand decides."_s;
     QVERIFY(!room.person.said().contains(rule));
     room.at(room.limit());
@@ -343,7 +343,7 @@ void tst_clock::theTimeOfDayEndsPlay()
 {
     Room room("classic", [](rules::Venue& venue) { venue.phases.front().rules.time.wallClockEnd = "20:00"; });
     const auto at = [&](const char* utc) {
-        const night::Moment moment{utc, "", 0};
+        night::Moment moment{utc, "", 0};
         room.desktop.session().ticker().setNow([moment] { return moment; });
     };
     at("2026-11-21T19:40:00.000Z");

@@ -1,8 +1,7 @@
 // Every control of every screen has a name to be read aloud, is reached by Tab, and is large enough for a
 // finger.
-#include "halfplayed.h"
+#include "atdesktop.h"
 
-#include "ui/desktop/desktop.h"
 #include "ui/lock/supervisorsscreen.h"
 #include "ui/shell/header.h"
 
@@ -140,15 +139,8 @@ void tst_controls::ofAPlace()
     const stage::Settings settings;
     QSettings().setValue(u"pad"_s, place.endsWith(u"pad"_s));
     desktop::Desktop desktop;
-    desktop.session().setSupervisor(u"J. Park"_s);
-    desktop.open(QString::fromStdString(evening.evening().path()));
-    while (desktop.session().waiting() > 0)
-        QTest::qWait(1);
-    desktop.window().resize(1280, 800);
+    stage::open(desktop, evening);
     QWidget& window = desktop.window();
-    window.show();
-    window.activateWindow();
-    QVERIFY(QTest::qWaitForWindowActive(&window));
     if (place.startsWith(u"Tables"_s))
         Q_EMIT desktop.window().current()->matchWanted(QString::fromStdString(evening.match(2)));
     else

@@ -1,12 +1,6 @@
-// What is half typed comes back when the program was killed, and never where it does not belong.
-#include "attable.h"
+// What is half typed comes back when the program was killed.
+#include "atdraft.h"
 
-#include "ui/sheet/draftshelf.h"
-
-#include "desk/amend.h"
-#include "desk/undo.h"
-
-#include <QDir>
 #include <QProcess>
 #include <QRandomGenerator>
 #include <QSemaphore>
@@ -15,91 +9,10 @@
 #include <cstdio>
 
 using namespace Qt::StringLiterals;
+using namespace atdraft;
 using attable::at;
-using attable::Table;
 using sheet::Draft;
 using sheet::HandEntry;
-
-namespace {
-
-QString folder()
-{
-    return qEnvironmentVariable("COURTSIDE_DRAFTS_FOLDER");
-}
-
-/// The one draft on this machine; empty where there is none.
-QString draftFile()
-{
-    const QStringList files = QDir(folder()).entryList({u"*.json"_s}, QDir::Files | QDir::Dirs);
-    return files.isEmpty() ? QString() : folder() + u'/' + files.front();
-}
-
-std::optional<Draft> kept()
-{
-    QFile file(draftFile());
-    return !file.fileName().isEmpty() && file.open(QIODevice::ReadOnly) ? sheet::draftIn(file.readAll())
-                                                                        : std::nullopt;
-}
-
-void overwrite(const QByteArray& content)
-{
-    QFile file(draftFile());
-    QVERIFY(file.open(QIODevice::WriteOnly | QIODevice::Truncate));
-    QCOMPARE(file.write(content), content.size());
-}
-
-/// The window is closed, and another one opened on the same night.
-void closeWindow(Table& table)
-{
-    table.screen.reset();
-}
-
-void openWindow(Table& table)
-{
-    table.screen.emplace(table.stage.theme, table.stage.session);
-    table.screen->resize(1188, 708);
-    table.screen->show();
-    table.screen->open(u"W1-1"_s);
-    QTRY_VERIFY(table.sheet().knowsDraft());
-    table.sheet().takeFocus();
-}
-
-QString inRow(const HandEntry& entry)
-{
-    QString shown;
-    for (const sheet::Field& field : entry.order())
-        shown += QString::fromStdString(entry.text(field)) + (field == entry.current() ? u"<"_s : u"|"_s);
-    return shown;
-}
-
-QString inRow(Table& table)
-{
-    return inRow(table.sheet().entryRow().entry());
-}
-
-void recordElsewhere(Table& table, const std::function<bool(desk::Desk&)>& job)
-{
-    auto other = desk::Desk::open(table.stage.path().toStdString(), desk::Desk::Access::ReadWrite,
-                                  desk::thisMachine());
-    QVERIFY(other.has_value());
-    QVERIFY(job(*other));
-    table.stage.session.ask(u"nothing"_s, [](desk::Desk& desk) -> desk::Answer<desk::Recorded> {
-        if (const auto caught = desk.catchUp(); !caught)
-            return tl::unexpected(caught.error());
-        return desk::Recorded();
-    });
-    table.stage.settle();
-}
-
-scoring::Hand handPlayed()
-{
-    scoring::Hand hand;
-    hand.sides.a = {scoring::Bids{scoring::bid(3), scoring::bid(3)}, false, 7};
-    hand.sides.b = {scoring::Bids{scoring::bid(3), scoring::bid(2)}, false, 6};
-    return hand;
-}
-
-} // namespace
 
 class tst_draft : public QObject {
     Q_OBJECT
@@ -113,14 +26,6 @@ private Q_SLOTS:
     void isKeptWhileItIsOnItsWay();
     void anAmendmentComesBack();
     void aForgottenHandComesBack();
-    void anAmendmentOfAFinishedMatchTakesThePinAgain();
-    void isNotOfferedForAHandRecordedSince();
-    void isNotOfferedOnOtherBids();
-    void isNotOfferedForAHandAmendedSince();
-    void isSaidWhereSomebodyTypesAlready();
-    void aDamagedFileIsSaid_data();
-    void aDamagedFileIsSaid();
-    void aFolderThatTakesNothingIsSaidOnce();
     void everyEntryIsReadAsItWasTyped();
 };
 
@@ -154,7 +59,7 @@ void tst_draft::comesBackAfterAKill()
     QCOMPARE(program.exitStatus(), QProcess::CrashExit);
     recordElsewhere(table, [](desk::Desk&) { return true; }); // the night as it is now
     openWindow(table);
-    QCOMPARE(inRow(table), shown);
+    QCOMPARE(table.inRow(), shown);
     QVERIFY2(table.sheet().message().contains(u"half typed when the program ended"_s),
              qPrintable(table.sheet().message()));
 }
@@ -276,7 +181,7 @@ void tst_draft::anAmendmentComesBack()
     table.type(u"42"_s);
     closeWindow(table);
     openWindow(table);
-    QCOMPARE(inRow(table), u"4|2|4<3|6|7|"_s);
+    QCOMPARE(table.inRow(), u"4|2|4<3|6|7|"_s);
     QVERIFY2(table.sheet().message().contains(u"Hand 1 was half typed"_s),
              qPrintable(table.sheet().message()));
     table.type(u"⏎"_s);
@@ -294,140 +199,11 @@ void tst_draft::aForgottenHandComesBack()
     table.type(u"42"_s);
     closeWindow(table);
     openWindow(table);
-    QCOMPARE(inRow(table), u"4|2|<|||"_s);
+    QCOMPARE(table.inRow(), u"4|2|<|||"_s);
     table.type(u"346⏎once more⏎"_s);
     QCOMPARE(night::handsOn(table.match()), 2);
     QCOMPARE(table.score(scoring::Side::A), 60 + 51);
     QTRY_VERIFY(draftFile().isEmpty());
-}
-
-void tst_draft::anAmendmentOfAFinishedMatchTakesThePinAgain()
-{
-    Table table(at("unc"));
-    table.type(u"32436⏎"_s);
-    table.press(Qt::Key_F2);
-    table.type(u"4"_s);
-    closeWindow(table);
-    recordElsewhere(table, [](desk::Desk& desk) {
-        return desk::result(desk, "M. Osei", "W1-1", {facts::Winner::A, facts::Decided::Forfeit, "they left"})
-            .has_value();
-    });
-    openWindow(table);
-    QCOMPARE(table.match().state, night::State::Final);
-    QVERIFY(table.sheet().entryRow().isHidden());
-    QVERIFY2(table.sheet().message().contains(u"F2 on it begins anew"_s),
-             qPrintable(table.sheet().message()));
-}
-
-void tst_draft::isNotOfferedForAHandRecordedSince()
-{
-    Table table(at("unc"));
-    table.type(u"324"_s);
-    closeWindow(table);
-    recordElsewhere(table, [](desk::Desk& desk) {
-        return desk::enter(desk, "M. Osei", "W1-1", handPlayed()).has_value();
-    });
-    openWindow(table);
-    QVERIFY(table.sheet().entryRow().entry().isBlank());
-    QCOMPARE(table.sheet().message(), QString());
-    QTRY_VERIFY(draftFile().isEmpty());
-}
-
-void tst_draft::isNotOfferedOnOtherBids()
-{
-    Table table(at("unc"));
-    table.type(u"324"_s);
-    closeWindow(table);
-    recordElsewhere(table, [](desk::Desk& desk) {
-        scoring::Hand bids = handPlayed();
-        bids.sides.a.tricks = {};
-        bids.sides.b.tricks = {};
-        return desk::enter(desk, "M. Osei", "W1-1", bids).has_value();
-    });
-    openWindow(table);
-    QCOMPARE(inRow(table), u"3|3|3|2|<|"_s);
-    QTRY_VERIFY(draftFile().isEmpty());
-}
-
-void tst_draft::isNotOfferedForAHandAmendedSince()
-{
-    Table table(at("unc"));
-    table.type(u"32436⏎"_s);
-    table.press(Qt::Key_F2);
-    table.type(u"4"_s);
-    closeWindow(table);
-    recordElsewhere(table, [](desk::Desk& desk) {
-        desk::AmendOptions options;
-        options.match = "W1-1";
-        options.hand = 1;
-        options.reason = "misheard";
-        options.given = desk::givenBy(handPlayed());
-        return desk::amend(desk, "M. Osei", options).has_value();
-    });
-    openWindow(table);
-    QVERIFY(table.sheet().entryRow().entry().isBlank());
-    QTRY_VERIFY(draftFile().isEmpty());
-}
-
-void tst_draft::isSaidWhereSomebodyTypesAlready()
-{
-    Table table(at("unc"));
-    table.type(u"324"_s);
-    closeWindow(table);
-    table.screen.emplace(table.stage.theme, table.stage.session);
-    table.screen->show();
-    table.screen->open(u"W1-1"_s);
-    QTest::keyClick(&table.sheet().entryRow(), Qt::Key_5); // before the file was read
-    QVERIFY(!table.sheet().knowsDraft());
-    QTRY_VERIFY(table.sheet().knowsDraft());
-    QCOMPARE(inRow(table), u"5|<||||"_s);
-    QVERIFY2(table.sheet().message().contains(u"put away: 3 2 4"_s), qPrintable(table.sheet().message()));
-}
-
-void tst_draft::aDamagedFileIsSaid_data()
-{
-    QTest::addColumn<QByteArray>("content");
-    const QByteArray night = R"("night":"00000000-0000-4000-8000-000000000001")";
-    QTest::newRow("empty") << QByteArray();
-    QTest::newRow("no JSON") << QByteArray("\0\xff garbage", 10);
-    QTest::newRow("cut off") << QByteArray(
-        R"({"format":"courtside-draft/1","attempt":1,"game":1,"hand":1,"ty)");
-    QTest::newRow("another format") << QByteArray(R"({"format":"courtside-draft/2"})");
-    QTest::newRow("of another night") << QByteArray(
-        R"({"format":"courtside-draft/1","night":"x","match":"W1-1","attempt":1,"game":1,"hand":1,"typed":{}})");
-    QTest::newRow("no number") << QByteArray(
-        R"({"format":"courtside-draft/1","attempt":1,"game":"1","hand":1.5,"typed":{}})");
-    QTest::newRow("very large") << QByteArray(1 << 20, '[');
-    QTest::newRow("deeply nested") << QByteArray(60000, '[');
-}
-
-void tst_draft::aDamagedFileIsSaid()
-{
-    QFETCH(QByteArray, content);
-    Table table(at("unc"));
-    table.type(u"324"_s);
-    closeWindow(table);
-    overwrite(content);
-    openWindow(table);
-    QVERIFY(table.sheet().entryRow().entry().isBlank());
-    QVERIFY2(table.sheet().message().contains(u"cannot be read"_s), qPrintable(table.sheet().message()));
-    table.type(u"32436⏎"_s);
-    QCOMPARE(night::handsOn(table.match()), 1);
-}
-
-void tst_draft::aFolderThatTakesNothingIsSaidOnce()
-{
-    Table table(at("unc"));
-    QFile file(folder()); // a file where the folder should be
-    QVERIFY(file.open(QIODevice::WriteOnly));
-    file.close();
-    table.type(u"3"_s);
-    QTRY_VERIFY2(table.sheet().message().contains(u"cannot be kept"_s), qPrintable(table.sheet().message()));
-    table.type(u"2"_s);
-    QTest::qWait(300);
-    QCOMPARE(table.sheet().message(), QString());
-    table.type(u"436⏎"_s);
-    QCOMPARE(night::handsOn(table.match()), 1);
 }
 
 // Any keys in any order, under every rule set.
@@ -452,8 +228,8 @@ void tst_draft::everyEntryIsReadAsItWasTyped()
             const auto again = sheet::draftIn(sheet::toJson(draft));
             QVERIFY(again == draft);
             const auto typed = sheet::retyped(*again, blank);
-            QVERIFY2(typed, qPrintable(inRow(entry)));
-            QCOMPARE(inRow(*typed), inRow(entry));
+            QVERIFY2(typed, qPrintable(stage::inRow(entry)));
+            QCOMPARE(stage::inRow(*typed), stage::inRow(entry));
             QVERIFY(typed->hand() == entry.hand());
             ++compared;
         }

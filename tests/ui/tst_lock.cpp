@@ -1,8 +1,7 @@
 // The lock by keys and clicks: what it hides, what it lets through, who opens it.
-#include "halfplayed.h"
+#include "atdesktop.h"
 #include "person.h"
 
-#include "ui/desktop/desktop.h"
 #include "ui/look/ask.h"
 #include "ui/shell/finder.h"
 #include "ui/tables/tablesscreen.h"
@@ -37,13 +36,7 @@ class Evening {
 public:
     Evening() : desktop(duty::leastCost()), person(desktop.window(), desktop.session())
     {
-        desktop.session().setSupervisor(u"J. Park"_s);
-        desktop.open(QString::fromStdString(played.evening().path()));
-        desktop.window().resize(1280, 800);
-        desktop.window().QWidget::show();
-        desktop.window().activateWindow();
-        if (!QTest::qWaitForWindowActive(&desktop.window()))
-            qFatal("the window is not active");
+        stage::open(desktop, played);
         person.wait();
     }
     /// Until the PIN was checked.
@@ -190,7 +183,7 @@ void tst_lock::idleTimeLocks()
     lock::Lock& lock = evening.desktop.lock();
     qint64 now = 1'795'291'200'000;
     const auto later = [&](int seconds) {
-        now += seconds * 1000;
+        now += qint64{1000} * seconds;
         lock.lookAtClock();
         return lock.isLocked();
     };

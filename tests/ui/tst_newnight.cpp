@@ -81,6 +81,7 @@ private Q_SLOTS:
     void init() { stage::strict(); }
     void isMadeByKeys();
     void takesWhatWasAgreed();
+    void isChosenInWords();
     void refusesAtOnceWhatMayNotBeAgreed();
     void showsTheRulesOfTheVenue();
     void suggestsAFile();
@@ -110,7 +111,7 @@ void tst_newnight::isMadeByKeys()
     QCOMPARE(night::entries(form.stage.session.night()).front().stamp.by, std::string("Ana Ruiz"));
     QCOMPARE(form.stage.session.supervisor(), u"Ana Ruiz"_s);
     QVERIFY(form.stage.session.shown().file.endsWith(u"/Fall Spades.courtside"_s));
-    QCOMPARE(start::recentNights().constFirst().name, u"Fall Spades"_s);
+    QCOMPARE(start::recentNights(form.stage.session.settings()).constFirst().name, u"Fall Spades"_s);
 }
 
 void tst_newnight::takesWhatWasAgreed()
@@ -125,6 +126,25 @@ void tst_newnight::takesWhatWasAgreed()
     const auto& rules = form.stage.session.night().setting->rules.back();
     QCOMPARE(night::regularSet(rules).rules.end.target, 350);
     QCOMPARE(rules::phase(rules.venue, "championship")->rules.end.target, 500);
+}
+
+void tst_newnight::isChosenInWords()
+{
+    Form form;
+    form.choose(u"unc"_s);
+    QTest::mouseClick(form.named<QPushButton>(u"3 more that may be agreed"_s), Qt::LeftButton);
+    auto* expiry = form.named<QComboBox>(u"when time is up, regular"_s);
+    QVERIFY(expiry->isVisible());
+    QCOMPARE(expiry->currentText(), u"The hand is finished, the higher score wins"_s);
+    QCOMPARE(form.named<QComboBox>(u"jokers, regular"_s)->currentText(), u"Played"_s);
+    QVERIFY(!form.said().contains(u"· agreed"_s));
+    expiry->setFocus();
+    QTest::keyClick(expiry, Qt::Key_Down);
+    QCOMPARE(expiry->currentText(), u"The game is finished"_s);
+    QVERIFY2(form.said().contains(u"agreed"_s), qPrintable(form.said()));
+    QTest::mouseClick(form.named<QPushButton>(u"fewer that may be agreed"_s), Qt::LeftButton);
+    QVERIFY(!expiry->isVisible());
+    QVERIFY(form.named<QPushButton>(u"3 more that may be agreed"_s)->isVisible());
 }
 
 void tst_newnight::refusesAtOnceWhatMayNotBeAgreed()
@@ -276,6 +296,7 @@ void tst_newnight::looksRight()
     form.type(u"target, regular"_s, u"350"_s);
     stage::pictures(form.screen, form.stage.theme, u"newnight"_s);
     QTest::mouseClick(form.named<QPushButton>(u"3 more that may be agreed"_s), Qt::LeftButton);
+    stage::pictures(form.screen, form.stage.theme, u"newnight-more"_s);
     form.type(u"target, regular"_s, u"0"_s);
     form.make();
     stage::pictures(form.screen, form.stage.theme, u"newnight-wrong"_s);

@@ -1,7 +1,7 @@
 // What the program remembers for its user: it is written while typing goes on.
-#include "halfplayed.h"
+#include "atdesktop.h"
 
-#include "ui/desktop/desktop.h"
+#include "ui/start/recent.h"
 
 #include <QFile>
 #include <QFileInfo>
@@ -24,6 +24,7 @@ class tst_remembers : public QObject {
 private Q_SLOTS:
     void init() { stage::strict(); }
     void whatWasSetLast();
+    void nightsOpenLately();
     void keysDoNotWaitForTheDisk();
 };
 
@@ -43,6 +44,37 @@ void tst_remembers::whatWasSetLast()
     QCOMPARE(again.value(u"pad"_s, true).toBool(), false);
 }
 
+// Also those that were written down before everything went through one door, as an array.
+void tst_remembers::nightsOpenLately()
+{
+    const stage::Settings folder;
+    const QTemporaryDir nights;
+    const auto file = [&](int number) {
+        QFile made(nights.filePath(u"%1.courtside"_s.arg(number)));
+        return made.open(QIODevice::WriteOnly) ? made.fileName() : QString();
+    };
+    {
+        QSettings stored;
+        stored.beginWriteArray(u"recent"_s);
+        stored.setArrayIndex(0);
+        stored.setValue(u"file"_s, file(0));
+        stored.setValue(u"name"_s, u"The first"_s);
+        stored.endArray();
+    }
+    {
+        session::Settings settings;
+        QCOMPARE(start::recentNights(settings).size(), 1);
+        QCOMPARE(start::recentNights(settings).front().name, u"The first"_s);
+        for (int i = 1; i <= 6; ++i)
+            start::rememberNight(settings, file(i), QString::number(i));
+        start::forgetNight(settings, file(3));
+    }
+    QStringList names;
+    for (const start::Recent& night : start::recentNights(session::Settings()))
+        names << night.name;
+    QCOMPARE(names, (QStringList{u"6"_s, u"5"_s, u"4"_s, u"2"_s, u"1"_s})); // six were kept, the first not
+}
+
 // Another program holds the file: whoever wrote to it in the window's thread would stand still.
 void tst_remembers::keysDoNotWaitForTheDisk()
 {
@@ -52,13 +84,7 @@ void tst_remembers::keysDoNotWaitForTheDisk()
     QVERIFY(QDir().mkpath(QFileInfo(file).path()));
     {
         desktop::Desktop desktop;
-        desktop.session().setSupervisor(u"J. Park"_s);
-        desktop.open(QString::fromStdString(evening.evening().path()));
-        while (desktop.session().waiting() > 0)
-            QTest::qWait(1);
-        desktop.window().QWidget::show();
-        desktop.window().activateWindow();
-        QVERIFY(QTest::qWaitForWindowActive(&desktop.window()));
+        stage::open(desktop, evening);
         Q_EMIT desktop.window().current()->matchWanted(QString::fromStdString(evening.match(2)));
         QLockFile held(file + u".lock"_s);
         QVERIFY(held.lock());

@@ -265,30 +265,21 @@ void tst_sheet::anEndedMatchIsAmendedAndSignedAnew()
     QCOMPARE(table.match().state, night::State::Playing);
 }
 
-QString inRow(sheet::SheetView& sheet)
-{
-    QString shown;
-    const sheet::HandEntry& entry = sheet.entryRow().entry();
-    for (const sheet::Field& field : entry.order())
-        shown += QString::fromStdString(entry.text(field)) + u'|';
-    return shown;
-}
-
 void tst_sheet::typingGoesOnWhileTheDiskIsBusy()
 {
     Table table(at("unc"));
     stage::BusyDisk disk(table.stage.session);
     table.keys(u"32436"_s);
-    QCOMPARE(inRow(table.sheet()), u"3|2|4|3|6|7|"_s);
+    QCOMPARE(table.inRow(), u"3|2|4|3|6|7<"_s);
     table.keys(u"⏎244"_s);
-    QCOMPARE(inRow(table.sheet()), u"2|4|4||||"_s); // of the second hand, while the first is not on the disk
+    QCOMPARE(table.inRow(), u"2|4|4|<||"_s); // of the second hand, while the first is not on the disk
     table.keys(u"38⏎33335"_s);
     QCOMPARE(night::handsOn(table.match()), 0);
     disk.letGo();
     table.stage.settle();
     QCOMPARE(night::handsOn(table.match()), 2);
     QCOMPARE(table.score(scoring::Side::A), 51 + 62);
-    QCOMPARE(inRow(table.sheet()), u"3|3|3|3|5|8|"_s);
+    QCOMPARE(table.inRow(), u"3|3|3|3|5|8<"_s);
     table.type(u"⏎"_s);
     QCOMPARE(night::handsOn(table.match()), 3);
 }
@@ -299,11 +290,11 @@ void tst_sheet::aRefusedHandComesBackWithWhatWasTypedSince()
     stage::BusyDisk disk(table.stage.session);
     table.stage.session.setSupervisor(QString(200, u'x')); // which the desk refuses
     table.keys(u"32436⏎24"_s);
-    QCOMPARE(inRow(table.sheet()), u"2|4|||||"_s);
+    QCOMPARE(table.inRow(), u"2|4|<|||"_s);
     disk.letGo();
     table.stage.settle();
     QCOMPARE(night::handsOn(table.match()), 0);
-    QCOMPARE(inRow(table.sheet()), u"3|2|4|3|6|7|"_s);
+    QCOMPARE(table.inRow(), u"3|2|4|3|6|7<"_s);
     QVERIFY2(table.sheet().message().contains(u"typed since and put away: 2 4"_s),
              qPrintable(table.sheet().message()));
     table.stage.session.setSupervisor(u"J. Park"_s);

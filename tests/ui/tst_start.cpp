@@ -99,7 +99,7 @@ void tst_start::playsADemoNightIntoANewFile()
     QVERIFY(start.stage.session.shown().file.endsWith(u"/Demo night 2.courtside"_s));
     QVERIFY(there.open(QIODevice::ReadOnly));
     QCOMPARE(there.readAll(), QByteArray("mine"));
-    QCOMPARE(start::recentNights().constFirst().name, u"Demo Night"_s);
+    QCOMPARE(start::recentNights(start.stage.session.settings()).constFirst().name, u"Demo Night"_s);
 }
 
 void tst_start::asksForAPlaceWhereThereIsNone()
@@ -130,8 +130,8 @@ void tst_start::opensWhatWasOpenLately()
     Start start;
     const QString file = start.stage.path(u"lately.courtside"_s);
     QVERIFY(desk::demo(file.toStdString(), {}));
-    start::rememberNight(start.stage.path(u"gone.courtside"_s), u"Gone"_s);
-    start::rememberNight(file, u"Fall Spades"_s);
+    start::rememberNight(start.stage.session.settings(), start.stage.path(u"gone.courtside"_s), u"Gone"_s);
+    start::rememberNight(start.stage.session.settings(), file, u"Fall Spades"_s);
     start.screen.refresh();
     const auto rows = start.screen.findChildren<QPushButton*>();
     QCOMPARE(rows.size(), 1);
@@ -198,8 +198,9 @@ void tst_start::looksRight()
     stage::pictures(start.screen, start.stage.theme, u"start-first"_s);
     const QString file = start.stage.path(u"fall.courtside"_s);
     QVERIFY(desk::demo(file.toStdString(), {}));
-    start::rememberNight(start.stage.path(), u"Residence Hall Spades"_s);
-    start::rememberNight(file, u"The Society for the Prevention of Cruelty to Small Trumps"_s);
+    start::rememberNight(start.stage.session.settings(), start.stage.path(), u"Residence Hall Spades"_s);
+    start::rememberNight(start.stage.session.settings(), file,
+                         u"The Society for the Prevention of Cruelty to Small Trumps"_s);
     start.chosen = start.stage.path(u"letter.courtside"_s);
     QFile letter(start.chosen);
     QVERIFY(letter.open(QIODevice::WriteOnly) && letter.write("Dear supervisor") > 0);

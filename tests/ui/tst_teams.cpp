@@ -17,6 +17,7 @@ private Q_SLOTS:
     void saysWhatIsWrongWithAFile();
     void takesTypedTeamsOneAfterTheOther();
     void goesOnToTheNextFieldBehindACard();
+    void whoTypesMeansATeam();
     void refusesInPlaceAndKeepsWhatWasTyped();
     void takesTheNextWhileOneIsWritten();
     void opensAnotherWhileOneIsWritten();
@@ -136,7 +137,7 @@ void tst_teams::takesTypedTeamsOneAfterTheOther()
     teams.type(u"Solo"_s);
     teams.key(Qt::Key_Tab);
     teams.type(u"Cy Dale"_s);
-    teams.key(Qt::Key_Return);
+    teams.key(Qt::Key_Return, Qt::ControlModifier);
     QVERIFY2(teams.rows().endsWith(u"\n|Solo|Cy Dale|–|needs a partner"_s), qPrintable(teams.rows()));
     teams.key(Qt::Key_Escape);
     QCOMPARE(teams.focus()->accessibleName(), u"teams"_s);
@@ -149,18 +150,40 @@ void tst_teams::goesOnToTheNextFieldBehindACard()
     teams.key(Qt::Key_Insert);
     for (const char* word : {"Full House", "Ana Ruiz"}) {
         teams.type(QString::fromLatin1(word));
-        teams.key(Qt::Key_Tab);
+        teams.key(Qt::Key_Return);
     }
     teams.type(u"730114820"_s);
     teams.key(Qt::Key_Return); // of the reader
     QVERIFY(teams.setting().teams.empty());
     teams.type(u"Ben Cole"_s);
-    teams.key(Qt::Key_Tab);
+    teams.key(Qt::Key_Return);
     teams.type(u"730290075"_s);
     teams.key(Qt::Key_Return);
     QVERIFY(teams.setting().teams.empty());
     teams.key(Qt::Key_Return); // where the seed would stand
     QCOMPARE(teams.rows(), u"|Full House|Ana Ruiz · Ben Cole|…820  …075|missing"_s);
+}
+
+// With nothing but the button for a file in focus: what is typed is a team's name and no wish for a file.
+void tst_teams::whoTypesMeansATeam()
+{
+    Teams teams;
+    QCOMPARE(teams.focus(), teams.button(u"Import a roster file"_s));
+    int asked = 0;
+    teams.screen.chooseFile = [&asked] {
+        ++asked;
+        return QString();
+    };
+    for (const char letter : {'S', 'o', 'l', 'o'})
+        teams.type(QString(QLatin1Char(letter)));
+    teams.key(Qt::Key_Return);
+    teams.type(u"Cy"_s);
+    teams.key(Qt::Key_Return);
+    teams.key(Qt::Key_Return);
+    QCOMPARE(asked, 0);
+    QVERIFY(teams.setting().teams.empty()); // each Enter went on
+    teams.key(Qt::Key_Return, Qt::ControlModifier);
+    QVERIFY2(teams.rows().contains(u"|Solo|Cy|"_s), qPrintable(teams.said()));
 }
 
 void tst_teams::refusesInPlaceAndKeepsWhatWasTyped()
@@ -172,7 +195,7 @@ void tst_teams::refusesInPlaceAndKeepsWhatWasTyped()
     teams.type(u"Full House"_s);
     teams.key(Qt::Key_Tab);
     teams.type(u"Cy"_s);
-    teams.key(Qt::Key_Return);
+    teams.key(Qt::Key_Return, Qt::ControlModifier);
     QVERIFY2(teams.said().contains(u"There is a team \"Full House\" already"_s), qPrintable(teams.said()));
     QCOMPARE(qobject_cast<QLineEdit*>(teams.focus())->text(), u"Full House"_s);
     QCOMPARE(teams.setting().teams.size(), std::size_t{16});
@@ -189,7 +212,7 @@ void tst_teams::takesTheNextWhileOneIsWritten()
     teams.import(demoRoster());
     teams.key(Qt::Key_Return);
     teams.key(Qt::Key_Insert);
-    const auto enter = [&] { QTest::keyClick(teams.focus(), Qt::Key_Return); };
+    const auto enter = [&] { QTest::keyClick(teams.focus(), Qt::Key_Return, Qt::ControlModifier); };
     teams.type(u"Full House"_s); // without a player, and nobody waits for the answer
     enter();
     enter();
@@ -201,7 +224,7 @@ void tst_teams::takesTheNextWhileOneIsWritten()
     QCOMPARE(qobject_cast<QLineEdit*>(teams.focus())->text(), u"Cy"_s);
     QVERIFY2(teams.said().contains(u"Full House is not recorded, and comes back here"_s),
              qPrintable(teams.said()));
-    teams.key(Qt::Key_Return);
+    teams.key(Qt::Key_Return, Qt::ControlModifier);
     QVERIFY2(teams.rows().endsWith(u"|Solo|Cy|–|needs a partner"_s), qPrintable(teams.said()));
     QCOMPARE(qobject_cast<QLineEdit*>(teams.focus())->text(), u"Full House"_s);
     QVERIFY2(teams.said().contains(u"A team has at least one player"_s), qPrintable(teams.said()));
@@ -214,7 +237,7 @@ void tst_teams::opensAnotherWhileOneIsWritten()
     teams.key(Qt::Key_Return);
     teams.key(Qt::Key_F2);
     teams.type(u"Fuller House"_s);
-    QTest::keyClick(teams.focus(), Qt::Key_Return);
+    QTest::keyClick(teams.focus(), Qt::Key_Return, Qt::ControlModifier);
     QTest::keyClick(teams.focus(), Qt::Key_Return); // opens nothing that is about to change
     QVERIFY(!teams.button(u"Save"_s));
     QTest::keyClick(teams.focus(), Qt::Key_Down);
@@ -237,7 +260,7 @@ void tst_teams::goesBackIntoTheFormThatWasLeft()
     teams.screen.refresh();
     teams.screen.takeFocus();
     teams.type(u"y"_s);
-    teams.key(Qt::Key_Return);
+    teams.key(Qt::Key_Return, Qt::ControlModifier);
     QVERIFY2(teams.rows().contains(u"|Solo|Cy|"_s), qPrintable(teams.rows()));
 }
 
@@ -264,7 +287,7 @@ void tst_teams::putsANameRight()
     teams.key(Qt::Key_Down);
     teams.key(Qt::Key_F2);
     teams.type(u"Nil by Nose"_s); // in place of the name, which is selected
-    teams.key(Qt::Key_Return);
+    teams.key(Qt::Key_Return, Qt::ControlModifier);
     QVERIFY2(
         teams.rows().contains(u"2|Nil by Nose|Siobhán O’Connor · Priya Raghunathan|…164  …457|missing"_s),
         qPrintable(teams.rows()));
@@ -364,7 +387,7 @@ void tst_teams::takesAPartnerAfterTheDraw()
     for (int i = 0; i < 3; ++i)
         teams.key(Qt::Key_Tab);
     teams.type(u"Bo"_s);
-    teams.key(Qt::Key_Return);
+    teams.key(Qt::Key_Return, Qt::ControlModifier);
     QVERIFY2(teams.rows().startsWith(u"1|Solo|Ana · Bo|–  –|missing"_s), qPrintable(teams.rows()));
 }
 

@@ -1,7 +1,6 @@
 // Text at 125, 150 and 200 %: chosen with keys, remembered, and nothing of any screen is cut.
-#include "halfplayed.h"
+#include "atdesktop.h"
 
-#include "ui/desktop/desktop.h"
 #include "ui/sheet/cards.h"
 #include "ui/sheet/clockface.h"
 #include "ui/sheet/entryrow.h"
@@ -18,17 +17,6 @@
 using namespace Qt::StringLiterals;
 
 namespace {
-
-void open(desktop::Desktop& desktop, stage::HalfPlayed& evening)
-{
-    desktop.session().setSupervisor(u"J. Park"_s);
-    desktop.open(QString::fromStdString(evening.evening().path()));
-    while (desktop.session().waiting() > 0)
-        QTest::qWait(1);
-    desktop.window().QWidget::show();
-    desktop.window().activateWindow();
-    QVERIFY(QTest::qWaitForWindowActive(&desktop.window()));
-}
 
 void press(desktop::Desktop& desktop, Qt::Key key, int times = 1)
 {
@@ -141,7 +129,7 @@ void tst_textsize::isChosenByKeysAndRemembered()
     stage::HalfPlayed evening;
     {
         desktop::Desktop desktop;
-        open(desktop, evening);
+        stage::open(desktop, evening);
         QCOMPARE(desktop.theme().scale(), 1.0);
         press(desktop, Qt::Key_Plus);
         QCOMPARE(desktop.theme().scale(), 1.25);
@@ -152,7 +140,7 @@ void tst_textsize::isChosenByKeysAndRemembered()
     }
     desktop::Desktop again;
     QCOMPARE(again.theme().scale(), 1.5);
-    open(again, evening);
+    stage::open(again, evening);
     press(again, Qt::Key_0);
     QCOMPARE(again.theme().scale(), 1.0);
 }
@@ -171,7 +159,7 @@ void tst_textsize::nothingIsCut()
     const stage::Settings settings;
     stage::HalfPlayed evening;
     desktop::Desktop desktop;
-    open(desktop, evening);
+    stage::open(desktop, evening);
     if (place == u"Tables")
         Q_EMIT desktop.window().current()->matchWanted(QString::fromStdString(evening.match(2)));
     else
@@ -197,7 +185,7 @@ void tst_textsize::whatIsTypedIntoIsInView()
     const stage::Settings settings;
     stage::HalfPlayed evening;
     desktop::Desktop desktop;
-    open(desktop, evening);
+    stage::open(desktop, evening);
     Q_EMIT desktop.window().current()->matchWanted(QString::fromStdString(evening.match(2)));
     desktop.window().resize(1280, 800);
     press(desktop, Qt::Key_Plus, 3);

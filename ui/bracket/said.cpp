@@ -39,7 +39,7 @@ QString plainState(const night::Match& match, bool isTheFinal)
     case night::State::Final:
         break;
     }
-    return isTheFinal ? QString() : u"final"_s;
+    return isTheFinal ? QString() : u"finished"_s;
 }
 
 /// What is said of the side that lost without losing at the table.

@@ -132,8 +132,12 @@ void CheckinScreen::refresh()
         m_table->setCurrentIndex(m_players->index(row, 0));
         m_stepped = true;
     }
-    if (const QString first = firstToDo(night); !first.isEmpty())
+    const QString first = firstToDo(night);
+    if (!first.isEmpty())
         m_answer->sayQuietly(first);
+    else if (!m_firstToDo.isEmpty())
+        m_answer->sayQuietly(prompt()); // it was done
+    m_firstToDo = first;
     m_table->setVisible(count.needed > 0);
     m_space->setVisible(count.needed == 0);
 }
@@ -143,6 +147,14 @@ void CheckinScreen::takeFocus()
     if (m_proof->isVisible())
         return;
     m_field->setFocus();
+}
+
+void CheckinScreen::lookFor(const QString& team)
+{
+    m_proof->putAway();
+    m_answer->sayQuietly(prompt());
+    m_field->setText(look::text(desk::teamName(m_session.night(), team.toStdString())));
+    m_field->selectAll();
 }
 
 void CheckinScreen::narrow()

@@ -20,6 +20,8 @@ public:
     void begin() override;
     void refresh() override;
     void takeFocus() override;
+    /// Looks for the players of that team (its id).
+    void lookFor(const QString& team);
 
 protected:
     void keyPressEvent(QKeyEvent* event) override;
@@ -52,6 +54,7 @@ private:
     look::Line* m_complete;
     QPushButton* m_takeBack;
     QPushButton* m_override;
+    QString m_firstToDo;    ///< what is said to come before anybody can be checked in
     std::string m_person;   ///< whose ID is asked for
     bool m_stepped = false; ///< somebody has chosen the row
 };

@@ -7,7 +7,7 @@
 #include "ui/bracket/bracketscreen.h"
 #include "ui/checkin/checkinscreen.h"
 #include "ui/lock/supervisorsscreen.h"
-#include "ui/look/text.h"
+#include "ui/look/sentence.h"
 #include "ui/newnight/newnightscreen.h"
 #include "ui/night/nightscreen.h"
 #include "ui/print/printscreen.h"
@@ -82,16 +82,21 @@ Screen* Desktop::add(int number, const QString& icon, const QString& word, const
 // Their numbers are fixed, so that a key goes where it always went.
 void Desktop::addScreens()
 {
-    add<nightview::NightScreen>(1, u"night"_s, u"Night"_s, {});
+    auto* night = add<nightview::NightScreen>(1, u"night"_s, u"Night"_s, {});
     m_teams = add<teams::TeamsScreen>(2, u"teams"_s, u"Teams"_s, {});
     connect(m_teams, &teams::TeamsScreen::drawn, this, [this] {
         if (m_window->current() == m_teams)
             m_window->go(u"Check-in"_s);
     });
-    add<checkin::CheckinScreen>(3, u"checkin"_s, u"Check-in"_s, u"checkin"_s);
+    auto* checkin = add<checkin::CheckinScreen>(3, u"checkin"_s, u"Check-in"_s, u"checkin"_s);
+    connect(night, &nightview::NightScreen::checkinWanted, this, [this, checkin](const QString& team) {
+        m_window->go(u"Check-in"_s);
+        checkin->lookFor(team);
+    });
     m_tables = add<tables::TablesScreen>(4, u"tables"_s, u"Tables"_s, u"scoresheet"_s);
     add<tree::BracketScreen>(5, u"bracket"_s, u"Bracket"_s, u"bracket"_s);
     add<standings::StandingsScreen>(6, u"standings"_s, u"Standings"_s, u"standings"_s);
+    connect(m_tables, &tables::TablesScreen::nightWanted, this, [this] { m_window->go(u"Night"_s); });
     m_print = add<print::PrintScreen>(8, u"print"_s, u"Print"_s, {});
     add<rulesview::RulesScreen>(9, u"rules"_s, u"Rules"_s, u"rulecard"_s);
 }
@@ -162,7 +167,7 @@ void Desktop::open(const QString& file)
 
 void Desktop::openLast()
 {
-    const QList<start::Recent> recent = start::recentNights();
+    const QList<start::Recent> recent = start::recentNights(m_session.settings());
     if (!recent.isEmpty())
         open(recent.front().file);
 }
@@ -213,7 +218,7 @@ void Desktop::stepAs(bool back, const std::optional<std::string>& match,
                 [this, back, match](const QString& allowed) { stepAs(back, match, allowed.toStdString()); });
         const QString text = outcome.good() ? look::text(*said).trimmed().replace(u'\n', u" · "_s)
                                             : outcome.mistakes.join(u' ');
-        m_window->footer().say(text.left(1).toUpper() + text.mid(1),
+        m_window->footer().say(look::sentence(text),
                                outcome.good() ? look::Line::Ink::Ok : look::Line::Ink::Bad);
     });
 }
@@ -250,7 +255,7 @@ void Desktop::takeDuty(const QString& name)
 {
     const auto good = desk::supervisorName(name.toStdString());
     if (!good)
-        return m_window->footer().say(look::text(good.error().mistakes.front()), look::Line::Ink::Bad);
+        return m_window->footer().say(look::sentences(good.error().mistakes).front(), look::Line::Ink::Bad);
     const QString stored = look::text(*good);
     const auto take = [this](const QString& taking) { beOnDuty(taking); };
     const auto known = m_guard.names();

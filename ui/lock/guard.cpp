@@ -26,7 +26,7 @@ QString mistakeOf(const duty::Answer<T>& answer)
 
 QString supervisorsFile()
 {
-    const QString given = qEnvironmentVariable("COURTSIDE_SUPERVISORS_FILE");
+    QString given = qEnvironmentVariable("COURTSIDE_SUPERVISORS_FILE");
     if (!given.isEmpty())
         return given;
     return QStandardPaths::writableLocation(QStandardPaths::GenericDataLocation) +

@@ -1,5 +1,7 @@
 #include "prose.h"
 
+#include <QEvent>
+
 namespace look {
 
 Prose::Prose(Theme& theme, int pixels, Line::Ink ink, Weight weight, QWidget* parent)
@@ -31,6 +33,16 @@ void Prose::say(const QString& text, Line::Ink ink)
 {
     setInk(ink);
     say(text);
+}
+
+// Where a label comes to stand under another widget, the style sheet forgets the font and the colours that it
+// was given before: they would come back only with the next change of the look.
+bool Prose::event(QEvent* event)
+{
+    const bool taken = QLabel::event(event);
+    if (event->type() == QEvent::Polish || event->type() == QEvent::StyleChange)
+        dress();
+    return taken;
 }
 
 void Prose::dress()

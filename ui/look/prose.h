@@ -15,6 +15,9 @@ public:
     void say(const QString& text);
     void say(const QString& text, Line::Ink ink);
 
+protected:
+    bool event(QEvent* event) override;
+
 private:
     void dress();
 

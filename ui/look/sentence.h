@@ -17,12 +17,10 @@ inline QString sentence(QString said)
     return said;
 }
 
-inline QStringList sentences(const std::vector<std::string>& all)
-{
-    QStringList list;
-    for (const std::string& each : all)
-        list << sentence(text(each));
-    return list;
-}
+/// What the desk objects to, as people read it: a sentence, sides by their letter, and readings without the
+/// codes by which the command line names them.
+QString complaint(const std::string& said);
+/// Each of them so.
+QStringList sentences(const std::vector<std::string>& all);
 
 } // namespace look

@@ -144,7 +144,7 @@ QPushButton:hover { background: @shade; }
 QPushButton:default, QPushButton[strong="true"] { background: @ink; color: @panel; border-color: @ink; }
 QPushButton:disabled { color: @soft; border-color: @line; background: @shade; }
 QPushButton:focus { border: [3] solid @focus; }
-QPushButton[plain="true"] { border: none; background: transparent; }
+QPushButton[plain="true"] { border: none; background: transparent; color: @ink; }
 QPushButton[pill="true"] { border: [1] solid @line; border-radius: [14]; min-height: [28]; padding: 0 [14];
   color: @soft; font-weight: 400; font-size: [14]; }
 QPushButton[plain="true"]:focus, QPushButton[pill="true"]:focus { border: [2] solid @focus; }
@@ -155,8 +155,10 @@ QLineEdit:focus, QComboBox:focus, QSpinBox:focus, QPlainTextEdit:focus { border:
 QLineEdit[wrong="true"], QComboBox[wrong="true"], QSpinBox[wrong="true"] { border: [2] solid @bad; }
 QLineEdit:disabled, QComboBox:disabled { color: @soft; background: @shade; border-color: @line; }
 QComboBox::drop-down { border: none; width: [24]; }
-QComboBox QAbstractItemView { background: @panel; color: @ink; border: [1] solid @field; outline: none; }
+QComboBox QAbstractItemView { background: @panel; color: @ink; border: [1] solid @field; outline: none;
+  selection-background-color: @focus; selection-color: @panel; }
 QComboBox QAbstractItemView::item { min-height: [48]; }
+QComboBox QAbstractItemView::item:selected { background: @focus; color: @panel; }
 QCheckBox { min-height: [48]; spacing: [10]; color: @ink; border: [2] solid transparent; border-radius: [6];
   padding: 0 [8]; }
 QCheckBox::indicator { width: [20]; height: [20]; border: [2] solid @field; border-radius: [4]; background: @panel; }

@@ -1,8 +1,10 @@
 #include "agreedfields.h"
 
+#include "ui/look/dropdown.h"
 #include "ui/look/follow.h"
 #include "ui/look/sentence.h"
 
+#include <QAbstractItemView>
 #include <QStyle>
 #include <QVBoxLayout>
 
@@ -13,19 +15,15 @@ namespace newnight {
 namespace {
 
 constexpr int fieldWidth = 140;
+constexpr int choiceWidth = 220;
 
-void setWrong(QLineEdit& field, bool wrong)
+void setWrong(QWidget& field, bool wrong)
 {
     if (field.property("wrong").toBool() == wrong)
         return;
     field.setProperty("wrong", wrong);
     field.style()->unpolish(&field);
     field.style()->polish(&field);
-}
-
-std::string said(const desk::Agreeable& what, const QLineEdit& field)
-{
-    return what.key + '=' + field.text().trimmed().toStdString();
 }
 
 } // namespace
@@ -43,7 +41,7 @@ AgreedFields::AgreedFields(look::Theme& theme, QWidget* parent)
     head->addWidget(title, 1);
     m_more->setProperty("plain", true);
     m_more->setAutoDefault(true); // Enter presses it
-    connect(m_more, &QPushButton::clicked, this, [this] { showAll(true); });
+    connect(m_more, &QPushButton::clicked, this, [this] { showAll(!m_showsAll); });
     head->addWidget(m_more);
     column->addLayout(head);
     column->addWidget(m_fields);
@@ -78,16 +76,18 @@ void AgreedFields::setVenue(const rules::Venue& venue)
 
 void AgreedFields::showAll(bool all)
 {
-    int hidden = 0;
+    m_showsAll = all;
+    int folded = 0;
     for (const Row& row : std::as_const(m_rows)) {
         const bool shown = all || row.line == 1;
         row.field->setVisible(shown);
         row.name->setVisible(shown);
-        hidden = shown ? hidden : row.line - 1;
+        folded = row.line - 1;
     }
-    m_more->setText(u"%1 more"_s.arg(hidden));
-    m_more->setAccessibleName(u"%1 more that may be agreed"_s.arg(hidden));
-    m_more->setVisible(hidden > 0);
+    m_more->setText(all ? u"Fewer"_s : u"%1 more"_s.arg(folded));
+    m_more->setAccessibleName(all ? u"fewer that may be agreed"_s
+                                  : u"%1 more that may be agreed"_s.arg(folded));
+    m_more->setVisible(folded > 0);
 }
 
 void AgreedFields::fill()
@@ -112,22 +112,51 @@ void AgreedFields::fill()
             names << name;
             grid->addWidget(name, static_cast<int>(labels.size()), 0);
         }
-        auto* field = new QLineEdit(look::text(each.value));
-        field->setAccessibleName(m_sheet.phases.size() > 1 ? label + u", "_s + phase : label);
-        look::follow(m_theme, field, [this, field] { field->setFixedWidth(m_theme.px(fieldWidth)); });
-        connect(field, &QLineEdit::textChanged, this, &AgreedFields::check);
         const int line = static_cast<int>(labels.indexOf(label)) + 1;
-        grid->addWidget(field, line, static_cast<int>(phases.indexOf(phase)) + 1);
-        m_rows.append({each, field, names.at(line - 1), line});
+        Row row{each, nullptr, {}, names.at(line - 1), line};
+        makeField(row);
+        row.field->setAccessibleName(m_sheet.phases.size() > 1 ? label + u", "_s + phase : label);
+        grid->addWidget(row.field, line, static_cast<int>(phases.indexOf(phase)) + 1);
+        m_rows.append(row);
     }
+}
+
+// A number is typed; what is one of a few is chosen, in words.
+void AgreedFields::makeField(Row& row)
+{
+    if (row.what.choices.empty()) {
+        auto* field = new QLineEdit(look::text(row.what.value));
+        connect(field, &QLineEdit::textChanged, this, &AgreedFields::check);
+        row.value = [field] { return field->text().trimmed(); };
+        row.field = field;
+    } else {
+        auto* field = new look::DropDown(m_theme);
+        for (const desk::Agreeable::Choice& choice : row.what.choices)
+            field->addItem(look::sentence(choice.words), look::text(choice.value));
+        field->setCurrentIndex(field->findData(look::text(row.what.value)));
+        look::follow(m_theme, field, [this, field] { // the sentences in full, whatever the field has room for
+            field->view()->setMinimumWidth(field->view()->sizeHintForColumn(0) + m_theme.px(40));
+        });
+        connect(field, &QComboBox::currentIndexChanged, this, &AgreedFields::check);
+        row.value = [field] { return field->currentData().toString(); };
+        row.field = field;
+    }
+    const int wide = row.what.choices.empty() ? fieldWidth : choiceWidth;
+    look::follow(m_theme, row.field,
+                 [this, field = row.field, wide] { field->setFixedWidth(m_theme.px(wide)); });
+}
+
+std::string AgreedFields::said(const Row& row)
+{
+    return row.what.key + '=' + row.value().toStdString();
 }
 
 std::vector<std::string> AgreedFields::agreed() const
 {
     std::vector<std::string> all;
     for (const Row& row : m_rows)
-        if (row.field->text().trimmed().toStdString() != row.what.value)
-            all.push_back(said(row.what, *row.field));
+        if (row.value().toStdString() != row.what.value)
+            all.push_back(said(row));
     return all;
 }
 
@@ -137,7 +166,7 @@ void AgreedFields::check()
     m_good = venue.has_value();
     m_complaint->say(m_good ? QString() : look::sentences(venue.error().mistakes).join(u"\n"_s));
     for (const Row& row : std::as_const(m_rows))
-        setWrong(*row.field, !m_good && !desk::agreedVenue(m_sheet, {said(row.what, *row.field)}));
+        setWrong(*row.field, !m_good && !desk::agreedVenue(m_sheet, {said(row)}));
     if (m_good)
         m_venue = *venue;
     Q_EMIT changed();

@@ -8,6 +8,8 @@
 #include <QLineEdit>
 #include <QPushButton>
 
+#include <functional>
+
 namespace newnight {
 
 class AgreedFields : public look::Card {
@@ -29,16 +31,20 @@ Q_SIGNALS:
 private:
     struct Row {
         desk::Agreeable what;
-        QLineEdit* field = nullptr;
+        QWidget* field = nullptr;
+        std::function<QString()> value; ///< what is typed or chosen
         look::Line* name = nullptr;
         int line = 1; ///< from 1; those behind the first are shown when they are asked for
     };
+    static std::string said(const Row& row);
+    void makeField(Row& row);
     void clear();
     void fill();
     void check();
     void showAll(bool all);
 
     look::Theme& m_theme;
+    bool m_showsAll = false;
     rules::Venue m_sheet;
     rules::Venue m_venue;
     bool m_good = true;

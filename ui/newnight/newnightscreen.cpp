@@ -226,7 +226,7 @@ void NewNightScreen::finish(const QString& file, const session::Outcome& outcome
     session::Settings& settings = m_session.settings();
     settings.set(u"venue"_s, m_venue->currentData());
     settings.set(u"supervisor"_s, m_session.supervisor());
-    start::rememberNight(file, m_name->text().simplified());
+    start::rememberNight(settings, file, m_name->text().simplified());
     const bool byLot = m_seeding->currentData().toBool();
     const bool thirdPlace = m_thirdPlace->currentData().toBool();
     beginAnew();

@@ -56,7 +56,7 @@ QString countsOf(const night::Night& night)
         over += match->number && match->state == night::State::Final ? 1 : 0;
     }
     const desk::Attendance attendance = desk::attendance(night);
-    const QString counts =
+    QString counts =
         u"%1 teams · %2 of %3 matches finished"_s.arg(night.setting->teams.size()).arg(over).arg(played);
     if (attendance.needed == 0)
         return counts;
@@ -70,6 +70,20 @@ QString waitingText(const std::string& since)
     const QDateTime then = QDateTime::fromString(look::text(since), Qt::ISODateWithMs);
     const qint64 minutes = then.isValid() ? then.secsTo(QDateTime::currentDateTimeUtc()) / 60 : 0;
     return minutes > 0 ? u" · waiting %1 min"_s.arg(minutes) : QString();
+}
+
+/// `Match 5 · waiting 9 min`; who keeps it from being called comes before how long it waits.
+QString detailOf(const night::Night& night, const night::Waiting& waiting)
+{
+    const QString title = look::text(desk::titleOf(*waiting.match));
+    QStringList missing;
+    for (const std::string& person : waiting.missing)
+        missing << look::text(desk::personName(night, person));
+    if (missing.isEmpty())
+        return title + waitingText(waiting.since);
+    if (waiting.match->rules->people.checkin.noIdNoPlay)
+        return u"ID not checked: "_s + missing.join(u", "_s) + u" · "_s + title;
+    return title + waitingText(waiting.since) + u" · missing: "_s + missing.join(u", "_s);
 }
 
 /// What the rule card says of time that is up: `finish this hand · F5 on its sheet calls it`.
@@ -195,7 +209,9 @@ void NightScreen::choose(const List& list, const Row* row)
 {
     const auto at = std::find(list.rows.begin(), list.rows.end(), row);
     const QString match = list.matches.value(at - list.rows.begin());
-    if (&list == &m_ready)
+    if (&list == &m_ready && m_held.contains(match))
+        Q_EMIT checkinWanted(m_held.value(match));
+    else if (&list == &m_ready)
         call(match);
     else
         Q_EMIT matchWanted(match);
@@ -265,19 +281,20 @@ void NightScreen::showReady(const night::Night& night)
     m_ready.matches.clear();
     const std::optional<int> free = night::freeTable(night);
     const std::vector<night::Waiting> queue = night::queue(night);
+    m_held.clear();
     for (const night::Waiting& waiting : queue) {
         if (m_ready.matches.size() == mostReady)
             break;
         const bool isNext = m_ready.matches.isEmpty();
-        QStringList missing;
-        for (const std::string& person : waiting.missing)
-            missing << look::text(desk::personName(night, person));
-        QString detail = look::text(desk::titleOf(*waiting.match)) + waitingText(waiting.since);
-        if (!missing.isEmpty())
-            detail += u" · missing: "_s + missing.join(u", "_s);
-        const QString asks = isNext && free ? u"Table %1"_s.arg(*free) : QString();
+        const bool isHeld = !waiting.missing.empty() && waiting.match->rules->people.checkin.noIdNoPlay;
+        if (isHeld)
+            m_held.insert(look::text(waiting.match->id),
+                          look::text(desk::teamOfPlayer(night, waiting.missing.front())));
+        const QString asks = isNext && isHeld ? u"Check-in"_s
+                             : isNext && free ? u"Table %1"_s.arg(*free)
+                                              : QString();
         add(m_ready, look::text(waiting.match->id),
-            {teamsOf(night, *waiting.match), detail, asks, false, isNext && free.has_value()});
+            {teamsOf(night, *waiting.match), detailOf(night, waiting), asks, false, !asks.isEmpty()});
     }
     finish(m_ready, emptyText(night));
     const auto more = static_cast<int>(queue.size()) - mostReady;
@@ -318,7 +335,7 @@ void NightScreen::call(const QString& match)
     const QString title = look::text(desk::titleOf(*night::match(m_session.night(), id)));
     m_session.ask(
         u"call of "_s + title,
-        [by, id, starts = RoomClock::startsWithCall()](desk::Desk& desk) {
+        [by, id, starts = session::callStartsClock(m_session.settings())](desk::Desk& desk) {
             return desk::call(desk, by, id, {std::nullopt, std::nullopt, starts});
         },
         [this](const session::Outcome& outcome) {

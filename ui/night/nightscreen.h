@@ -20,6 +20,10 @@ public:
     void refresh() override;
     void takeFocus() override;
 
+Q_SIGNALS:
+    /// Its players have to show their IDs before the match can be called: those of that team first.
+    void checkinWanted(const QString& team);
+
 protected:
     void keyPressEvent(QKeyEvent* event) override;
 
@@ -53,7 +57,9 @@ private:
     std::vector<TableCard*> m_cards;
     List m_ready;
     List m_needs;
-    QStringList m_up;   ///< matches whose time is up
+    QStringList m_up; ///< matches whose time is up
+    /// Of the ready matches that cannot be called before IDs were shown: the team that is missing.
+    QHash<QString, QString> m_held;
     look::Line* m_more; ///< how many wait besides those in the list
     look::Prose* m_complaint;
 };

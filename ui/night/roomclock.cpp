@@ -5,9 +5,9 @@
 #include "night/clock.h"
 #include "ui/look/flow.h"
 #include "ui/look/text.h"
+#include "ui/session/clockwords.h"
 #include "ui/session/horn.h"
 
-#include <QSettings>
 #include <QVBoxLayout>
 
 #include <algorithm>
@@ -59,12 +59,13 @@ RoomClock::RoomClock(look::Theme& theme, session::Session& session, QWidget* par
     m_resume = makeButton(u"Resume all"_s, u"F8"_s, &RoomClock::resumeAll);
     m_time = makeButton(u"Call time everywhere"_s, u"F5"_s, &RoomClock::askTime);
     auto* withCall = new QCheckBox(u"A call starts the clock"_s);
-    withCall->setChecked(startsWithCall());
+    withCall->setChecked(session::callStartsClock(session.settings()));
     connect(withCall, &QCheckBox::toggled, this,
-            [](bool on) { QSettings().setValue(u"clockStartsWithCall"_s, on); });
+            [this](bool on) { session::setCallStartsClock(m_session.settings(), on); });
     auto* sound = new QCheckBox(u"Sound at 5:00 and at the end"_s);
-    sound->setChecked(session::soundIsOn());
-    connect(sound, &QCheckBox::toggled, this, [](bool on) { session::setSound(on); });
+    sound->setChecked(session::soundIsOn(session.settings()));
+    connect(sound, &QCheckBox::toggled, this,
+            [this](bool on) { session::setSound(m_session.settings(), on); });
     for (QWidget* each : QList<QWidget*>{m_start, m_pause, m_resume, m_time, withCall, sound}) {
         each->setFocusPolicy(Qt::TabFocus); // a click leaves Enter with the match that is called next
         line->addWidget(each);
@@ -74,12 +75,7 @@ RoomClock::RoomClock(look::Theme& theme, session::Session& session, QWidget* par
     connect(m_ask, &look::Ask::closed, this, &RoomClock::closed);
 }
 
-bool RoomClock::startsWithCall()
-{
-    return QSettings().value(u"clockStartsWithCall"_s, true).toBool();
-}
-
-QPushButton* RoomClock::makeButton(const QString& does, const QString& key, void (RoomClock::*act)())
+QPushButton* RoomClock::makeButton(const QString& does, const QString& key, void (RoomClock::*act)()) const
 {
     auto* button = new QPushButton(does + u" ("_s + key + u')');
     button->setAccessibleName(does);

@@ -18,8 +18,6 @@ public:
     void show(const night::Night& night);
     /// Does what the key stands for; answers whether it is one of these.
     bool press(int key);
-    /// Whether a match's clock starts with its call, or waits for the horn. Remembered.
-    static bool startsWithCall();
 
 Q_SIGNALS:
     /// What went wrong; empty where all is well.
@@ -28,7 +26,7 @@ Q_SIGNALS:
     void closed();
 
 private:
-    QPushButton* makeButton(const QString& does, const QString& key, void (RoomClock::*act)());
+    QPushButton* makeButton(const QString& does, const QString& key, void (RoomClock::*act)()) const;
     void startAll();
     void askPause();
     void resumeAll();

@@ -44,4 +44,14 @@ ClockWords wordsOf(const night::Reading& reading)
     return words;
 }
 
+bool callStartsClock(const Settings& settings)
+{
+    return settings.value(u"clockStartsWithCall"_s, true).toBool();
+}
+
+void setCallStartsClock(Settings& settings, bool starts)
+{
+    settings.set(u"clockStartsWithCall"_s, starts);
+}
+
 } // namespace session

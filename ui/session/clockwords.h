@@ -1,6 +1,8 @@
 // A clock as the window shows it: in words beside its colour.
 #pragma once
 
+#include "settings.h"
+
 #include "night/clock.h"
 #include "ui/look/pieces.h"
 
@@ -16,5 +18,9 @@ struct ClockWords {
 };
 
 ClockWords wordsOf(const night::Reading& reading);
+
+/// Whether a match's clock starts with its call on this machine, or waits for the horn. Remembered.
+bool callStartsClock(const Settings& settings);
+void setCallStartsClock(Settings& settings, bool starts);
 
 } // namespace session

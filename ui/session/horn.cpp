@@ -3,20 +3,19 @@
 #include "night/queue.h"
 
 #include <QApplication>
-#include <QSettings>
 
 using namespace Qt::StringLiterals;
 
 namespace session {
 
-bool soundIsOn()
+bool soundIsOn(const Settings& settings)
 {
-    return QSettings().value(u"clockSound"_s, false).toBool();
+    return settings.value(u"clockSound"_s, false).toBool();
 }
 
-void setSound(bool on)
+void setSound(Settings& settings, bool on)
 {
-    QSettings().setValue(u"clockSound"_s, on);
+    settings.set(u"clockSound"_s, on);
 }
 
 Horn::Horn(Session& session, QObject* parent)
@@ -52,7 +51,7 @@ void Horn::listen()
         const bool wasGivenTime = reading->left > night::warnsAt;
         m_had[game] = wasGivenTime || had == m_had.constEnd() ? stage : qMax(*had, stage);
     }
-    if (rings && soundIsOn())
+    if (rings && soundIsOn(m_session.settings()))
         ring();
 }
 

@@ -8,8 +8,8 @@
 namespace session {
 
 /// Whether it sounds at all; off until somebody wants it. Remembered.
-bool soundIsOn();
-void setSound(bool on);
+bool soundIsOn(const Settings& settings);
+void setSound(Settings& settings, bool on);
 
 /// Looks at every clock of the room each second. A match sounds once for each of the two, also where its
 /// clock is paused in between; given time again, it may sound again. What was so when it was first seen, as

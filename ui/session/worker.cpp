@@ -1,6 +1,7 @@
 #include "worker.h"
 
 #include "desk/keeping.h"
+#include "ui/look/sentence.h"
 
 using namespace std::chrono_literals;
 
@@ -12,8 +13,7 @@ Outcome outcomeOf(const desk::Failure& failure)
 {
     Outcome outcome;
     outcome.kind = failure.kind;
-    for (const std::string& mistake : failure.mistakes)
-        outcome.mistakes << QString::fromStdString(mistake);
+    outcome.mistakes = look::sentences(failure.mistakes);
     return outcome;
 }
 
@@ -41,7 +41,7 @@ Outcome Worker::run(const Job& job)
     const auto recorded = job(*m_desk);
     if (!recorded)
         return outcomeOf(recorded.error());
-    return {{}, {}, QString::fromStdString(recorded->warning)};
+    return {{}, {}, look::complaint(recorded->warning)};
 }
 
 Shown Worker::shown() const

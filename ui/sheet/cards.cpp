@@ -198,9 +198,9 @@ void WhyCard::clear(const QString& hint, const QStringList& notes)
 }
 
 void WhyCard::show(const rules::Set& rules, rules::Figure figure, Side side, const rules::Row& row,
-                   const QStringList& more)
+                   const rules::Who& who, const QStringList& more)
 {
-    const rules::Derivation found = rules::derivation(rules, figure, side, row);
+    const rules::Derivation found = rules::derivation(rules, figure, side, row, who);
     const QString title = u"Why %1?  Hand %2, side %3"_s.arg(numberOf(figure, row.ledger.sides[side]))
                               .arg(row.ledger.hand)
                               .arg(side == Side::A ? u"A"_s : u"B"_s);
@@ -225,7 +225,8 @@ void WhyCard::fill(const QString& title, const std::vector<rules::Step>& steps, 
         const rules::Step& step = steps[i];
         QString source = step.source.empty() ? QString() : venue + u", "_s + look::text(step.source);
         if (!step.reading.empty())
-            source += u" · our reading: "_s + look::text(step.reading);
+            source += (source.endsWith(u"our reading"_s) ? u": "_s : u" · our reading: "_s) +
+                      look::text(step.reading);
         m_rows[i]->say(look::sentence(step.words), look::text(step.amount), source);
     }
     while (static_cast<qsizetype>(m_lines.size()) < notes.size()) {

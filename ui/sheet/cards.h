@@ -65,9 +65,10 @@ class WhyCard : public look::Card {
 public:
     explicit WhyCard(look::Theme& theme, QWidget* parent = nullptr);
     void clear(const QString& hint, const QStringList& notes = {});
-    /// A number of a side in a hand; then, in `more`, what else is to be known of it.
+    /// A number of a side in a hand, with the players' names; then, in `more`, what else is to be known of
+    /// it.
     void show(const rules::Set& rules, rules::Figure figure, scoring::Side side, const rules::Row& row,
-              const QStringList& more = {});
+              const rules::Who& who, const QStringList& more = {});
 
 private:
     void fill(const QString& title, const std::vector<rules::Step>& steps, const QString& venue,

@@ -101,12 +101,6 @@ QString laterChange(const Correction& correction, const desk::LaterChange& later
     return says + u'.';
 }
 
-bool canBeSeated(const Correction& correction, const std::string& match)
-{
-    const auto seated = night::seatedTeams(*correction.after.setting, *night::match(correction.after, match));
-    return !seated.a.empty() && !seated.b.empty();
-}
-
 } // namespace
 
 QStringList changesInWords(const Correction& correction, const std::vector<std::string>& sheets)
@@ -126,22 +120,12 @@ QStringList changesInWords(const Correction& correction, const std::vector<std::
 QStringList choicesInWords(const Correction& correction, const std::string& match)
 {
     QStringList words;
-    for (const facts::Resolution choice : choicesOf(correction, match)) {
-        const auto seated =
-            night::seatedTeams(*correction.after.setting, *night::match(correction.after, match));
+    const auto seated = night::seatedTeams(*correction.after.setting, *night::match(correction.after, match));
+    for (const facts::Resolution choice : desk::resolutionsFor(correction.after, match))
         words << (choice == facts::Resolution::Seat     ? u"Seat "_s + teamsIn(correction.after, seated)
                   : choice == facts::Resolution::Replay ? u"Void: play it again"_s
                                                         : u"Let it stand"_s);
-    }
     return words;
-}
-
-std::vector<facts::Resolution> choicesOf(const Correction& correction, const std::string& match)
-{
-    std::vector<facts::Resolution> choices{facts::Resolution::Replay, facts::Resolution::Stand};
-    if (canBeSeated(correction, match))
-        choices.push_back(facts::Resolution::Seat);
-    return choices;
 }
 
 } // namespace sheet

@@ -28,12 +28,20 @@ struct Change {
     std::vector<std::string> sheets; ///< ids of the matches that it is about
 };
 
+/// What was asked for of the desk, with why and what becomes of later matches.
+template <class Options>
+Options completed(Options asked, const std::string& reason, const std::vector<desk::Then>& then)
+{
+    asked.reason = reason;
+    asked.then = then;
+    return asked;
+}
+
 /// What comes of it, a sentence each: scores, hands that count no more or again, who wins and goes on, and
 /// the later matches.
 QStringList changesInWords(const desk::Correction& correction, const std::vector<std::string>& sheets);
 
-/// What can become of a later match: words for a choice, in the order of `choicesOf`.
+/// What can become of a later match: words for a choice, in the order of `desk::resolutionsFor`.
 QStringList choicesInWords(const desk::Correction& correction, const std::string& match);
-std::vector<facts::Resolution> choicesOf(const desk::Correction& correction, const std::string& match);
 
 } // namespace sheet

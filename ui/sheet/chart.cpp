@@ -34,9 +34,10 @@ Chart chartOf(const night::Match& match, int game)
         if (hand.state == scoring::State::AfterEnd)
             break;
         if (chart.points.empty()) { // level, or as the paper had it
+            const scoring::Start began = night::startOf(match, game);
             ChartPoint start;
             for (const Side side : scoring::bothSides)
-                start.score[side] = hand.sides[side].score - hand.sides[side].points;
+                start.score[side] = began.sides[side].score;
             chart.points.push_back(start);
         }
         ChartPoint point;

@@ -1,5 +1,6 @@
 #include "entryrow.h"
 
+#include "ui/drawing/words.h"
 #include "ui/look/inview.h"
 
 #include <QKeyEvent>
@@ -11,13 +12,17 @@ namespace sheet {
 
 namespace {
 
-QString nameOf(const Field& field)
+constexpr int boxSize = 48; // pixels at 100 %
+constexpr int labelHigh = 22;
+
+QString sideLetter(Side side)
 {
-    const QString side = u"side "_s + (field.side == Side::A ? u"A"_s : u"B"_s);
-    const QString what = field.kind == Field::Kind::Bid ? u"bid"_s : u"tricks"_s;
-    if (field.partner < 0)
-        return side + u", "_s + what;
-    return side + (field.partner == 0 ? u", first partner, "_s : u", second partner, "_s) + what;
+    return side == Side::A ? u"A"_s : u"B"_s;
+}
+
+QString firstName(const QString& name)
+{
+    return name.section(u' ', 0, 0);
 }
 
 } // namespace
@@ -70,14 +75,20 @@ EntryRow::EntryRow(look::Theme& theme, QWidget* parent)
     });
 }
 
-void EntryRow::begin(const HandEntry& entry, int number, const QString& dealer)
+void EntryRow::begin(const HandEntry& entry, int number, const RowHead& head)
 {
     m_entry = entry;
     m_number = number;
-    m_dealer = dealer;
+    m_head = head;
     m_preview = {};
     showCurrent();
     Q_EMIT changed();
+}
+
+void EntryRow::setNames(const scoring::PerSide<std::array<QString, 2>>& names)
+{
+    m_names = names;
+    place();
 }
 
 void EntryRow::put(const HandEntry& entry)
@@ -191,7 +202,7 @@ void EntryRow::type(const std::string& complaint)
 
 QSize EntryRow::sizeHint() const
 {
-    return {m_theme.px(HandsView::leastWidth), m_theme.px(68)};
+    return {m_theme.px(HandsView::leastWidth), m_theme.px(labelHigh + boxSize + 14)};
 }
 
 QSize EntryRow::minimumSizeHint() const
@@ -215,13 +226,63 @@ QRect EntryRow::boxOf(const Field& field) const
     const ColumnWidths widths = columns();
     const bool bid = field.kind == Field::Kind::Bid;
     const int column = field.side == Side::A ? (bid ? BidA : TricksA) : (bid ? BidB : TricksB);
-    const int size = m_theme.px(48);
+    const int size = m_theme.px(boxSize);
     const int gap = m_theme.px(3);
     const int right = widths.left(column) + widths.width(column) - m_theme.px(bid ? 4 : 2);
     const int fromRight = field.partner == 0 ? 1 : 0;
     // Two tricks of a side are wider than their column: they reach into the points, which are not known yet.
     const int beyond = !bid && field.partner >= 0 ? m_theme.px(51) : 0;
-    return {right - (fromRight + 1) * (size + gap) + gap + beyond, (height() - size) / 2, size, size};
+    return {right - (fromRight + 1) * (size + gap) + gap + beyond, height() - size - m_theme.px(9), size,
+            size};
+}
+
+QString EntryRow::nameOf(const Field& field) const
+{
+    const QString side = sideLetter(field.side);
+    const QString what = (field.kind == Field::Kind::Bid ? u"bid"_s : u"tricks"_s) +
+                         (!isFirst(field)      ? QString()
+                          : m_head.first->seat ? u", the first to bid"_s
+                                               : u", of the side that bids first"_s);
+    if (field.partner < 0)
+        return u"side %1, %2"_s.arg(side, what);
+    const QString& name = m_names[field.side][static_cast<std::size_t>(field.partner)];
+    return u"%1 (%2%3), %4"_s.arg(name, side).arg(field.partner + 1).arg(what);
+}
+
+QString EntryRow::labelOf(const Field& field) const
+{
+    if (field.partner < 0)
+        return u"Side "_s + sideLetter(field.side);
+    const auto& names = m_names[field.side];
+    const QString mine = firstName(names[static_cast<std::size_t>(field.partner)]);
+    const QString theirs = firstName(names[static_cast<std::size_t>(1 - field.partner)]);
+    return mine == theirs ? u"%1%2 %3"_s.arg(sideLetter(field.side)).arg(field.partner + 1).arg(mine) : mine;
+}
+
+bool EntryRow::isFirst(const Field& field) const
+{
+    return m_head.first && field.kind == Field::Kind::Bid && field.side == m_head.first->side &&
+           (field.partner < 0 || !m_head.first->seat || field.partner == m_head.first->seat->partner);
+}
+
+// Who bids first stands out: the boxes are always in the order of the sheet.
+void EntryRow::paintLabels(QPainter& painter) const
+{
+    const look::Colors& c = m_theme.colors();
+    for (const Field& field : m_entry.fields()) {
+        const QRect box = boxOf(field);
+        const QRect over(box.left(), box.top() - m_theme.px(labelHigh), box.width() - m_theme.px(1),
+                         m_theme.px(labelHigh - 3));
+        const bool first = isFirst(field);
+        painter.setPen(first ? (field.side == Side::A ? c.a : c.b) : c.soft);
+        drawing::drawFitted(
+            painter, over, Qt::AlignLeft | Qt::AlignVCenter, labelOf(field),
+            m_theme.font(look::Text::Small, first ? look::Weight::Strong : look::Weight::Plain),
+            m_theme.px(14));
+        if (first)
+            painter.fillRect(box.left() + 2, box.top() - m_theme.px(3), box.width() - 4, m_theme.px(3),
+                             field.side == Side::A ? c.a : c.b);
+    }
 }
 
 void EntryRow::showCurrent()
@@ -288,14 +349,16 @@ void EntryRow::paintEvent(QPaintEvent*)
         painter.fillRect(widths.left(column), 0, 2, height(), c.line);
     painter.setPen(c.soft);
     painter.setFont(m_theme.font(18));
-    painter.drawText(QRect(widths.left(Number) + 6, 0, widths.width(Number) - 8, height()), Qt::AlignCenter,
+    const int middle = 2 * boxOf(m_entry.current()).center().y(); // all stands beside the boxes
+    painter.drawText(QRect(widths.left(Number) + 6, 0, widths.width(Number) - 8, middle), Qt::AlignCenter,
                      QString::number(m_number));
     painter.setFont(m_theme.font(look::Text::Small));
     const QRect room(widths.left(Dealer) + 6, 0, widths.width(Dealer) - 8, height());
     constexpr int wrapped = Qt::AlignLeft | Qt::AlignVCenter | Qt::TextWordWrap;
     // Who bids first is what is asked for next; who deals is told beside the sheet too.
-    const bool fits = painter.boundingRect(room, wrapped, m_dealer).height() <= room.height();
-    painter.drawText(room, wrapped, fits ? m_dealer : m_dealer.section(u'\n', -1));
+    const bool fits = painter.boundingRect(room, wrapped, m_head.text).height() <= room.height();
+    painter.drawText(room, wrapped, fits ? m_head.text : m_head.text.section(u'\n', -1));
+    paintLabels(painter);
     paintPreview(painter, Side::A);
     paintPreview(painter, Side::B);
 }
@@ -308,7 +371,8 @@ void EntryRow::paintPreview(QPainter& painter, Side side) const
     const look::Colors& c = m_theme.colors();
     const ColumnWidths widths = columns();
     const int last = side == Side::A ? ScoreA : ScoreB;
-    QRect box(0, 0, widths.left(last) + widths.width(last) - m_theme.px(8), height());
+    QRect box(0, 0, widths.left(last) + widths.width(last) - m_theme.px(8),
+              2 * boxOf(m_entry.current()).center().y());
     const auto draw = [&](const QString& text, const QFont& font, const QColor& color) {
         painter.setFont(font);
         painter.setPen(color);

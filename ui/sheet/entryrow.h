@@ -4,10 +4,13 @@
 #include "handentry.h"
 #include "handsview.h"
 
+#include "scoring/outlook.h"
+
 #include <QLabel>
 #include <QPushButton>
 #include <QWidget>
 
+#include <array>
 #include <deque>
 #include <functional>
 
@@ -43,13 +46,21 @@ struct Preview {
     QString after;  ///< `wins`, or empty
 };
 
+/// What stands before the boxes: who deals and bids first, in words; and whose bid comes first.
+struct RowHead {
+    QString text;
+    std::optional<scoring::FirstBid> first;
+};
+
 class EntryRow : public QWidget {
     Q_OBJECT
 public:
     explicit EntryRow(look::Theme& theme, QWidget* parent = nullptr);
 
     /// A hand to enter: its number, who deals and bids first, and what is on record of it.
-    void begin(const HandEntry& entry, int number, const QString& dealer);
+    void begin(const HandEntry& entry, int number, const RowHead& head);
+    /// Who sits where, in full: each stands over the boxes of their own.
+    void setNames(const scoring::PerSide<std::array<QString, 2>>& names);
     /// The same hand, typed so far.
     void put(const HandEntry& entry);
     const HandEntry& entry() const { return m_entry; }
@@ -97,12 +108,18 @@ private:
     void showCurrent();
     ColumnWidths columns() const;
     QRect boxOf(const Field& field) const;
+    QString nameOf(const Field& field) const;
+    /// Whose number it is, short, over its box.
+    QString labelOf(const Field& field) const;
+    bool isFirst(const Field& field) const;
+    void paintLabels(QPainter& painter) const;
     void paintPreview(QPainter& painter, Side side) const;
 
     look::Theme& m_theme;
     HandEntry m_entry;
     int m_number = 1;
-    QString m_dealer;
+    RowHead m_head;
+    scoring::PerSide<std::array<QString, 2>> m_names;
     scoring::PerSide<Preview> m_preview;
     std::vector<FieldBox*> m_boxes;
     int m_columnsWidth = 0;

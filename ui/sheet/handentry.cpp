@@ -9,6 +9,7 @@ using scoring::Bid;
 namespace {
 
 constexpr int mostDigits = 13;
+constexpr const char* bidsOnRecord = "The bids are on record: F2 takes them back to be typed anew.";
 
 } // namespace
 
@@ -56,7 +57,7 @@ std::string HandEntry::digit(int digit)
 {
     const Field field = m_current;
     if (field.kind == Field::Kind::Bid && m_bidsFixed)
-        return "the bids are on record; Ctrl+Z takes them back";
+        return bidsOnRecord;
     Number& now = number(field);
     if (now.waits) {
         if (digit > mostDigits - 10) {
@@ -68,7 +69,7 @@ std::string HandEntry::digit(int digit)
         return {};
     }
     if (field.kind == Field::Kind::Bid && digit == 0)
-        return "no number is a nil: press N";
+        return "No number is a nil: press N.";
     if (field.kind == Field::Kind::Bid && field.partner >= 0)
         m_sides[field.side].calls[field.partner] = Bid::Call::Number;
     now = {digit, digit == 1};
@@ -89,7 +90,7 @@ std::string HandEntry::press(Key key)
         return {};
     case Key::Back:
         if (m_current.kind == Field::Kind::Bid && m_bidsFixed)
-            return "the bids are on record; Ctrl+Z takes them back";
+            return bidsOnRecord;
         if (isGiven(m_current)) {
             number(m_current) = {};
             if (m_current.partner >= 0 && m_current.kind == Field::Kind::Bid)
@@ -111,9 +112,9 @@ std::string HandEntry::press(Key key)
 std::string HandEntry::call(Bid::Call call)
 {
     if (m_current.kind != Field::Kind::Bid)
-        return "a nil is called with the bids";
+        return "A nil is called with the bids.";
     if (m_bidsFixed)
-        return "the bids are on record; Ctrl+Z takes them back";
+        return bidsOnRecord;
     SideEntry& side = m_sides[m_current.side];
     if (!side.split) { // the partner who calls nil, and the other who names the number
         side.split = true;
@@ -239,6 +240,14 @@ void HandEntry::take(const scoring::Hand& hand)
 void HandEntry::setBidsFixed(bool fixed)
 {
     m_bidsFixed = fixed;
+    m_retypesBids = false;
+}
+
+void HandEntry::retypeBids()
+{
+    setBidsFixed(false);
+    m_current = order().front();
+    m_retypesBids = true;
 }
 
 bool HandEntry::splitTricks(Side side) const
@@ -279,6 +288,10 @@ void HandEntry::goOn()
     settle(m_current);
     const std::vector<Field> all = order();
     const auto at = std::find(all.begin(), all.end(), m_current);
+    if (m_retypesBids && at != all.end() && at + 1 != all.end() && (at + 1)->kind == Field::Kind::Bid) {
+        m_current = *(at + 1);
+        return;
+    }
     for (auto next = at == all.end() ? all.begin() : at + 1; next != all.end(); ++next)
         if (!isGiven(*next) && !isComputed(*next)) {
             m_current = *next;

@@ -69,6 +69,8 @@ public:
     void take(const scoring::Hand& hand);
     /// Whether bids can be changed here; not while they are on record.
     void setBidsFixed(bool fixed);
+    /// The bids were taken back to be put right: from the first to the last, whichever are wrong.
+    void retypeBids();
 
 private:
     struct Number {
@@ -102,6 +104,7 @@ private:
     scoring::PerSide<SideEntry> m_sides;
     Field m_current;
     bool m_bidsFixed = false;
+    bool m_retypesBids = false; ///< and goes through all of them
 };
 
 } // namespace sheet

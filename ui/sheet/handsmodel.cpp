@@ -1,6 +1,9 @@
 #include "handsmodel.h"
 
+#include "rules/misdeal.h"
 #include "ui/look/text.h"
+
+#include <algorithm>
 
 using namespace Qt::StringLiterals;
 
@@ -59,6 +62,14 @@ QString bidText(const scoring::SideHand& side)
     return numbers.join(u'+');
 }
 
+/// `Misdeal called by Bo Li (B1): no spade`
+QString misdealText(const scoring::Misdeal& misdeal, const QString& name)
+{
+    const QString seat = look::text(scoring::name(misdeal.calledBy)).toUpper();
+    return u"Misdeal called by %1 (%2): %3"_s.arg(name, seat,
+                                                  look::text(rules::reasonInWords(misdeal.reason)));
+}
+
 QString timeTag(const scoring::TimeCall& call)
 {
     return call.override ? u"time!"_s : u"time"_s;
@@ -89,18 +100,37 @@ rules::Figure figureOf(int column)
     }
 }
 
-rules::Row HandsModel::asked(int row, Side side) const
+int HandsModel::hands() const
 {
-    scoring::StartSide before = m_start.sides[side];
-    if (row > 0) {
-        const scoring::SideLedger& last = ledger(row - 1).sides[side];
-        before = {last.score, last.bags, 0};
-    }
-    return {std::get<scoring::Hand>(item(row).what), ledger(row), before};
+    return static_cast<int>(
+        std::count_if(m_rows.begin(), m_rows.end(), [](const Row& row) { return row.note.isEmpty(); }));
 }
 
-std::vector<HandsModel::Row> HandsModel::rowsOf(const night::Match& match, int game,
-                                                const std::function<QString(scoring::Seat)>& dealerName,
+std::optional<int> HandsModel::handAt(int row) const
+{
+    const Row& at = m_rows[static_cast<std::size_t>(row)];
+    return at.note.isEmpty() ? std::optional(at.ledger.hand) : std::nullopt;
+}
+
+int HandsModel::rowOf(int hand) const
+{
+    const auto at = std::find_if(m_rows.begin(), m_rows.end(), [hand](const Row& row) {
+        return row.note.isEmpty() && row.ledger.hand == hand;
+    });
+    return static_cast<int>(at - m_rows.begin());
+}
+
+rules::Row HandsModel::asked(int hand, Side side) const
+{
+    scoring::StartSide before = m_start.sides[side];
+    if (hand > 1) {
+        const scoring::SideLedger& last = rowWith(hand - 1).ledger.sides[side];
+        before = {last.score, last.bags, 0};
+    }
+    return {std::get<scoring::Hand>(item(hand).what), rowWith(hand).ledger, before};
+}
+
+std::vector<HandsModel::Row> HandsModel::rowsOf(const night::Match& match, int game, const NameOf& nameOf,
                                                 const std::map<int, QString>& marks)
 {
     std::vector<Row> rows;
@@ -109,26 +139,34 @@ std::vector<HandsModel::Row> HandsModel::rowsOf(const night::Match& match, int g
     const night::Sheet& sheet = match.games[static_cast<std::size_t>(game) - 1];
     std::size_t next = 0;
     for (const night::Item& item : sheet.items) {
-        if (const auto* call = std::get_if<scoring::TimeCall>(&item.what); call && !rows.empty())
-            rows.back().time = timeTag(*call);
+        if (const auto* call = std::get_if<scoring::TimeCall>(&item.what)) {
+            const auto last =
+                std::find_if(rows.rbegin(), rows.rend(), [](const Row& row) { return row.note.isEmpty(); });
+            if (last != rows.rend())
+                last->time = timeTag(*call);
+        }
+        if (const auto* misdeal = std::get_if<scoring::Misdeal>(&item.what))
+            rows.push_back({item, {}, {}, {}, {}, misdealText(*misdeal, nameOf(misdeal->calledBy))});
         const auto* hand = std::get_if<scoring::Hand>(&item.what);
         if (!hand || item.isOpen)
             continue;
         const scoring::HandLedger& ledger = sheet.ledger.hands[next++];
         const auto mark = marks.find(item.place);
-        rows.push_back({item, ledger, ledger.dealer ? dealerName(*ledger.dealer) : QString(),
+        rows.push_back({item,
+                        ledger,
+                        ledger.dealer ? nameOf(*ledger.dealer).section(u' ', 0, 0) : QString(),
                         mark == marks.end() ? QString() : mark->second,
-                        hand->timeExpired ? timeTag(*hand->timeExpired) : QString()});
+                        hand->timeExpired ? timeTag(*hand->timeExpired) : QString(),
+                        {}});
     }
     return rows;
 }
 
-void HandsModel::show(const night::Match& match, int game,
-                      const std::function<QString(scoring::Seat)>& dealerName,
+void HandsModel::show(const night::Match& match, int game, const NameOf& nameOf,
                       const std::map<int, QString>& marks)
 {
     m_start = night::startOf(match, game);
-    std::vector<Row> rows = rowsOf(match, game, dealerName, marks);
+    std::vector<Row> rows = rowsOf(match, game, nameOf, marks);
     const int before = rowCount();
     const int after = static_cast<int>(rows.size());
     const int stay = qMin(before, after);
@@ -188,6 +226,10 @@ QString HandsModel::text(const Row& row, int column) const
 QVariant HandsModel::data(const QModelIndex& index, int role) const
 {
     const Row& row = m_rows[static_cast<std::size_t>(index.row())];
+    if (!row.note.isEmpty()) {
+        const bool says = role == Qt::DisplayRole || role == Qt::AccessibleTextRole || role == NoteRole;
+        return says ? row.note : QVariant();
+    }
     const auto side = sideOf(index.column());
     const bool points = index.column() == PointsA || index.column() == PointsB;
     const bool bids = index.column() == BidA || index.column() == BidB;

@@ -1,4 +1,4 @@
-// The hands of a game as a table: the paper sheet's columns, a row a hand.
+// The hands of a game as a table: the paper sheet's columns, a row a hand; a misdeal takes a thin row.
 #pragma once
 
 #include "night/match.h"
@@ -37,21 +37,26 @@ public:
     enum Role {
         TagRole = Qt::UserRole, ///< QStringList of tags
         SetRole,                ///< bool: the side was set
-        StateRole               ///< scoring::State as int
+        StateRole,              ///< scoring::State as int
+        NoteRole                ///< QString: what the whole row says that is no hand's, else empty
     };
 
     using QAbstractTableModel::QAbstractTableModel;
-    /// Shows a game of a match; names of the dealers come from `dealerName`. Rows that stay as they are are
-    /// not drawn anew.
+    /// Who sits there, in full.
+    using NameOf = std::function<QString(scoring::Seat)>;
+    /// Shows a game of a match. Rows that stay as they are are not drawn anew.
     /// `marks` says by place which hands were changed, and how.
-    void show(const night::Match& match, int game, const std::function<QString(scoring::Seat)>& dealerName,
+    void show(const night::Match& match, int game, const NameOf& nameOf,
               const std::map<int, QString>& marks = {});
-    /// The item in a row, for amending it; its place among the rows is the hand's.
-    const night::Item& item(int row) const { return m_rows[static_cast<std::size_t>(row)].item; }
-    const scoring::HandLedger& ledger(int row) const { return m_rows[static_cast<std::size_t>(row)].ledger; }
-
-    /// The row and where that side stood before it, for the derivation of its numbers.
-    rules::Row asked(int row, scoring::Side side) const;
+    /// How many rows are hands'. Hands are numbered from 1.
+    int hands() const;
+    /// The hand of a row; nothing where that row is no hand's.
+    std::optional<int> handAt(int row) const;
+    int rowOf(int hand) const;
+    /// The hand on record, for amending it.
+    const night::Item& item(int hand) const { return rowWith(hand).item; }
+    /// The hand and where that side stood before it, for the derivation of its numbers.
+    rules::Row asked(int hand, scoring::Side side) const;
 
     int rowCount(const QModelIndex& parent = {}) const override;
     int columnCount(const QModelIndex& parent = {}) const override;
@@ -65,11 +70,12 @@ private:
         QString dealer;
         QString mark; ///< of a hand that was changed: `amended`
         QString time; ///< that time was called in the hand or after it, and what against the rule
+        QString note; ///< of a misdeal, which has nothing but this and its item
         friend bool operator==(const Row&, const Row&) = default;
     };
-    static std::vector<Row> rowsOf(const night::Match& match, int game,
-                                   const std::function<QString(scoring::Seat)>& dealerName,
+    static std::vector<Row> rowsOf(const night::Match& match, int game, const NameOf& nameOf,
                                    const std::map<int, QString>& marks);
+    const Row& rowWith(int hand) const { return m_rows[static_cast<std::size_t>(rowOf(hand))]; }
     QString text(const Row& row, int column) const;
 
     std::vector<Row> m_rows;

@@ -1,6 +1,7 @@
 #include "handsview.h"
 
 #include "ui/drawing/marks.h"
+#include "ui/drawing/words.h"
 #include "ui/look/inview.h"
 
 #include <QHeaderView>
@@ -71,6 +72,10 @@ public:
         const look::Colors& c = m_theme.colors();
         painter->save();
         painter->setRenderHint(QPainter::Antialiasing);
+        if (const QString note = index.data(HandsModel::NoteRole).toString(); !note.isEmpty()) {
+            paintNote(*painter, option, note);
+            return painter->restore();
+        }
         painter->fillRect(option.rect, c.panel);
         paintRules(*painter, option.rect, index.column(), c);
         const int column = index.column();
@@ -94,15 +99,31 @@ public:
             paintSet(*painter, box);
         for (const QString& tag : index.data(HandsModel::TagRole).toStringList())
             paintTag(*painter, box, tag, column < BidB ? c.a : c.b);
-        if (option.state & QStyle::State_HasFocus) {
-            painter->setPen(QPen(c.focus, 2));
-            painter->setBrush(Qt::NoBrush);
-            painter->drawRoundedRect(QRectF(option.rect).adjusted(2, 2, -2, -3), 5, 5);
-        }
+        paintFocus(*painter, option);
         painter->restore();
     }
 
 private:
+    void paintFocus(QPainter& painter, const QStyleOptionViewItem& option) const
+    {
+        if (!(option.state & QStyle::State_HasFocus))
+            return;
+        painter.setPen(QPen(m_theme.colors().focus, 2));
+        painter.setBrush(Qt::NoBrush);
+        painter.drawRoundedRect(QRectF(option.rect).adjusted(2, 2, -2, -3), 5, 5);
+    }
+    void paintNote(QPainter& painter, const QStyleOptionViewItem& option, const QString& note) const
+    {
+        const look::Colors& c = m_theme.colors();
+        painter.fillRect(option.rect, c.shade);
+        painter.fillRect(option.rect.left(), option.rect.bottom(), option.rect.width(), 1, c.line);
+        painter.setPen(c.soft);
+        const int left = ColumnWidths(m_theme, option.rect.width()).left(Dealer) + m_theme.px(6);
+        drawing::drawFitted(painter, QRectF(option.rect).adjusted(left, 0, -m_theme.px(8), 0),
+                            Qt::AlignLeft | Qt::AlignVCenter, note, m_theme.font(look::Text::Small),
+                            m_theme.px(14));
+        paintFocus(painter, option);
+    }
     void paintSet(QPainter& painter, const QRect& box) const
     {
         painter.setFont(m_theme.font(look::Text::Small));
@@ -165,9 +186,10 @@ HandsView::HandsView(look::Theme& theme, HandsModel& model, QWidget* parent)
     setAccessibleName(u"hands of this game"_s);
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Maximum);
     connect(&theme, &look::Theme::changed, this, &HandsView::dress);
-    connect(&model, &QAbstractItemModel::rowsRemoved, this, [this] { updateGeometry(); });
+    connect(&model, &QAbstractItemModel::rowsRemoved, this, &HandsView::placeNotes);
+    connect(&model, &QAbstractItemModel::dataChanged, this, &HandsView::placeNotes);
     connect(&model, &QAbstractItemModel::rowsInserted, this, [this] {
-        updateGeometry();
+        placeNotes();
         scrollToBottom();
     });
     dress();
@@ -177,8 +199,22 @@ HandsView::HandsView(look::Theme& theme, HandsModel& model, QWidget* parent)
 void HandsView::dress()
 {
     setStyleSheet(u"QTableView { border: none; background: %1; }"_s.arg(m_theme.colors().panel.name()));
+    verticalHeader()->setMinimumSectionSize(1);
     verticalHeader()->setDefaultSectionSize(m_theme.px(43));
     placeColumns();
+    placeNotes();
+}
+
+void HandsView::placeNotes()
+{
+    clearSpans();
+    for (int row = 0; row < model()->rowCount(); ++row) {
+        const bool isNote = !model()->index(row, 0).data(HandsModel::NoteRole).toString().isEmpty();
+        if (isNote)
+            setSpan(row, 0, 1, Columns);
+        setRowHeight(row, m_theme.px(isNote ? 30 : 43));
+    }
+    updateGeometry();
 }
 
 void HandsView::placeColumns()
@@ -191,8 +227,7 @@ void HandsView::placeColumns()
 
 QSize HandsView::sizeHint() const
 {
-    return {m_theme.px(leastWidth), horizontalHeader()->sizeHint().height() +
-                                        model()->rowCount() * verticalHeader()->defaultSectionSize()};
+    return {m_theme.px(leastWidth), horizontalHeader()->sizeHint().height() + verticalHeader()->length()};
 }
 
 QSize HandsView::minimumSizeHint() const

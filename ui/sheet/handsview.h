@@ -47,6 +47,8 @@ protected:
 private:
     void dress();
     void placeColumns();
+    /// What is no hand's takes a thin row of its own.
+    void placeNotes();
 
     look::Theme& m_theme;
 };

@@ -104,7 +104,7 @@ QStringList standing(const QString& letter, const scoring::RuleSet& rules, int l
 
 int lacks(const scoring::RuleSet& rules, const scoring::GameState& before, scoring::Side side)
 {
-    return scoring::pointsToTarget(rules, before, side).value_or(0);
+    return scoring::pointsToTarget(rules, before.sides[side].score).value_or(0);
 }
 
 QStringList saysWithBids(const scoring::RuleSet& rules, const scoring::GameState& before,
@@ -132,14 +132,14 @@ QStringList saysWithBids(const scoring::RuleSet& rules, const scoring::GameState
 
 QStringList blindNils(const scoring::RuleSet& rules, const scoring::GameState& before)
 {
-    const int behind = before.sides.b.score - before.sides.a.score;
+    const bool areLevel = scoring::deficit(before, scoring::Side::A) == 0;
     if (!rules.nil.blindMade)
-        return rules.nil.valueMade && behind != 0 ? QStringList{u"There is no blind nil here."_s}
-                                                  : QStringList();
+        return rules.nil.valueMade && !areLevel ? QStringList{u"There is no blind nil here."_s}
+                                                : QStringList();
     QStringList says;
     for (const scoring::Side side : scoring::bothSides) {
         const auto against = scoring::againstBlindNil(rules, before, side);
-        const int down = side == scoring::Side::A ? behind : -behind;
+        const int down = scoring::deficit(before, side);
         if (!against)
             says << u"Blind nil: %1 may%2."_s.arg(letterOf(side),
                                                   down > 0 ? u" (%1 behind)"_s.arg(down) : QString());

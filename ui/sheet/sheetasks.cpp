@@ -20,6 +20,14 @@ QString SheetView::nameOn(facts::Seat seat) const
     return look::text(desk::personName(m_session.night(), match->call->players[seat]));
 }
 
+QStringList SheetView::seatsInWords() const
+{
+    QStringList names;
+    for (const facts::Seat seat : facts::allSeats) // two may have one name
+        names << look::text(std::string(facts::word(seat))).toUpper() + u" · "_s + nameOn(seat);
+    return names;
+}
+
 void SheetView::ask(const QString& what, const session::Job& job, Row row)
 {
     m_session.ask(

@@ -21,7 +21,6 @@ namespace sheet {
 
 namespace {
 
-constexpr facts::Seat callers[] = {facts::Seat::A1, facts::Seat::B1, facts::Seat::A2, facts::Seat::B2};
 const QString byRuling = u"thrown in by ruling"_s;
 
 /// Whether a side that is set too often loses.
@@ -48,7 +47,7 @@ QString ruleOf(const night::Night& night, const night::Match& match)
     const auto& rule = match.rules->rules.time.onExpiry;
     if (!rule)
         return u"The sheet does not say what happens then: F5 asks, with a reason."_s;
-    const QString source = look::text(rules::sourceOf(match.rules->citeFor("time.onExpiry")));
+    const QString source = look::text(rules::placeOf(match.rules->citeFor("time.onExpiry")));
     return u"The rule of the night: %1 (%2). %3"_s.arg(look::text(desk::inWords(*rule)), source,
                                                        look::text(desk::timeComesTo(night, match, *rule)));
 }
@@ -61,9 +60,7 @@ void SheetView::askMisdeal()
     const night::Match* match = current();
     if (!match || !mayChange(&SheetView::askMisdeal))
         return;
-    QStringList names;
-    for (const facts::Seat seat : callers) // two may have one name
-        names << look::text(std::string(facts::word(seat))).toUpper() + u" · "_s + nameOn(seat);
+    const QStringList names = seatsInWords();
     const std::vector<desk::MisdealChoice> choices = desk::misdealChoices(*match);
     QStringList reasons;
     for (const desk::MisdealChoice& choice : choices)
@@ -78,7 +75,7 @@ void SheetView::askMisdeal()
     m_ask->ask(u"Misdeal%1: void, the same dealer deals again"_s.arg(until), questions, u"Record misdeal"_s,
                [this, names, reasons, choices](const QStringList& answers) {
                    desk::MisdealCall call;
-                   call.calledBy = callers[names.indexOf(answers[0])];
+                   call.calledBy = facts::allSeats[static_cast<std::size_t>(names.indexOf(answers[0]))];
                    call.byRuling = answers[1] == byRuling;
                    call.reason = call.byRuling
                                      ? answers[2].toStdString()

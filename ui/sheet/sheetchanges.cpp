@@ -3,7 +3,7 @@
 
 #include "desk/amend.h"
 #include "desk/names.h"
-#include "ui/look/text.h"
+#include "ui/look/sentence.h"
 
 #include <QKeyEvent>
 
@@ -17,25 +17,16 @@ namespace {
 
 using How = desk::AmendOptions::How;
 
-/// For looking at what comes of it, before the reason is known.
-constexpr const char* reasonToCome = "to be given";
-
 Change changeOf(const desk::AmendOptions& asked, const std::string& by)
 {
-    const auto with = [asked](const std::string& reason, const std::vector<desk::Then>& then) {
-        desk::AmendOptions options = asked;
-        options.reason = reason;
-        options.then = then;
-        return options;
-    };
     Change change;
-    change.look = [with, by](const night::Night& night, const std::vector<desk::Then>& then) {
-        return desk::previewAmend(night, desk::thisMachine(), by, with(reasonToCome, then))
+    change.look = [asked, by](const night::Night& night, const std::vector<desk::Then>& then) {
+        return desk::previewAmend(night, desk::thisMachine(), by, completed(asked, {}, then))
             .map([](desk::Amendment&& seen) { return static_cast<desk::Correction&&>(seen); });
     };
-    change.make = [with, by](desk::Desk& desk, const night::Night& seen, const std::string& reason,
-                             const std::vector<desk::Then>& then) {
-        return desk::amend(desk, by, with(reason, then), &seen).map([](desk::Amendment&& made) {
+    change.make = [asked, by](desk::Desk& desk, const night::Night& seen, const std::string& reason,
+                              const std::vector<desk::Then>& then) {
+        return desk::amend(desk, by, completed(asked, reason, then), &seen).map([](desk::Amendment&& made) {
             return *std::move(made.recorded);
         });
     };
@@ -77,7 +68,7 @@ std::vector<std::string> addLater(QList<look::Question>& questions, const desk::
         matches.push_back(match);
     };
     for (const desk::Then& each : seen.then) {
-        const auto choices = choicesOf(seen, each.match);
+        const auto choices = desk::resolutionsFor(seen.after, each.match);
         const auto at = std::find(choices.begin(), choices.end(), each.choice) - choices.begin();
         add(each.match, choicesInWords(seen, each.match).value(at));
     }
@@ -92,7 +83,8 @@ std::vector<desk::Then> decidedBy(const QStringList& answers, const std::vector<
     std::vector<desk::Then> decided;
     for (std::size_t i = 0; i < matches.size(); ++i) {
         const auto at = choicesInWords(seen, matches[i]).indexOf(answers[static_cast<qsizetype>(i)]);
-        decided.push_back({matches[i], choicesOf(seen, matches[i])[static_cast<std::size_t>(at)]});
+        const auto choices = desk::resolutionsFor(seen.after, matches[i]);
+        decided.push_back({matches[i], choices[static_cast<std::size_t>(at)]});
     }
     return decided;
 }
@@ -124,15 +116,15 @@ bool SheetView::isKeyOfChange(const QKeyEvent& event)
     }
 }
 
-// Its row; the one that is being amended, or else the newest where the cursor is nowhere.
+// The one that is being amended, or else the newest where the cursor is nowhere.
 std::optional<int> SheetView::handUnderCursor() const
 {
     if (m_amending && !m_amending->inserts)
-        return m_amending->hand - 1;
+        return m_amending->hand;
     const QModelIndex at = m_hands->currentIndex();
     if (at.isValid())
-        return at.row();
-    return m_model->rowCount() > 0 ? std::optional(m_model->rowCount() - 1) : std::nullopt;
+        return m_model->handAt(at.row());
+    return m_model->hands() > 0 ? std::optional(m_model->hands()) : std::nullopt;
 }
 
 // What its number stands for is known only when the disk has what was typed.
@@ -149,56 +141,68 @@ void SheetView::beginChange(int hand, bool inserts)
         m_ask->drop(); // it was about another hand
     if (!m_amending && m_row->isVisibleTo(this) && m_row->entry().isTyped())
         m_aside = m_row->entry();
-    m_amending = Amending{hand, inserts, m_model->item(hand - 1).op, shownGame(), m_allowedBy};
+    m_amending = Amending{hand, inserts, m_model->item(hand).op, shownGame(), m_allowedBy};
     showEnd(*current()); // the row is in view again where the game is over
+}
+
+QString SheetView::noHand() const
+{
+    return m_model->hands() == 0 ? u"No hand is on this sheet yet."_s
+                                 : u"This row is a misdeal: go to a hand with the arrows. Ctrl+Z takes back "
+                                   "what was done last."_s;
 }
 
 void SheetView::askAmend()
 {
-    const auto row = handUnderCursor();
-    if (!current() || !row)
-        return complain({u"No hand is on this sheet yet."_s});
+    const night::Match* match = current();
+    if (match && !m_amending && !m_looking && !m_hands->currentIndex().isValid() && !m_ahead &&
+        night::openHand(*match)) {
+        m_row->setFocus();
+        return retypeBids();
+    }
+    const auto hand = handUnderCursor();
+    if (!current() || !hand)
+        return complain({noHand()});
     if (waitsForDisk() || !mayChange(&SheetView::askAmend))
         return;
-    beginChange(*row + 1, false);
+    beginChange(*hand, false);
     HandEntry entry(current()->rules->rules);
-    entry.take(std::get<scoring::Hand>(m_model->item(*row).what));
+    entry.take(std::get<scoring::Hand>(m_model->item(*hand).what));
     entry.setCurrent(entry.order().front());
-    m_row->begin(entry, *row + 1, u"amend\nhand %1"_s.arg(*row + 1));
+    m_row->begin(entry, *hand, {u"amend\nhand %1"_s.arg(*hand), {}});
     m_row->setFocus();
-    complain(
-        {u"Amend hand %1: type over what is wrong, then Enter. What was ruled on it stays."_s.arg(*row + 1),
-         u"Del strikes it, Ins puts a forgotten hand before it."_s},
-        true);
+    complain({u"Amend hand %1: type over what is wrong, then Enter. What was ruled on it stays."_s.arg(*hand),
+              u"Del strikes it, Ins puts a forgotten hand before it."_s},
+             true);
 }
 
 void SheetView::askInsert()
 {
-    const auto row = handUnderCursor();
-    if (!current() || !row)
-        return complain({u"No hand is on this sheet yet."_s});
+    const auto hand = handUnderCursor();
+    if (!current() || !hand)
+        return complain({noHand()});
     if (waitsForDisk() || !mayChange(&SheetView::askInsert))
         return;
-    beginChange(*row + 1, true);
+    beginChange(*hand, true);
     scoring::GameState before;
-    before.firstHand = *row == 0;
-    m_row->begin(blankEntry(*current(), before), *row + 1, u"before\nhand %1"_s.arg(*row + 1));
+    before.firstHand = *hand == 1;
+    m_row->begin(blankEntry(*current(), before), *hand, {u"before\nhand %1"_s.arg(*hand), {}});
     m_row->setFocus();
-    complain({u"The forgotten hand before hand %1: type it, then Enter."_s.arg(*row + 1)}, true);
+    complain({u"The forgotten hand before hand %1: type it, then Enter."_s.arg(*hand)}, true);
 }
 
 void SheetView::askStrike()
 {
-    const auto row = handUnderCursor();
-    if (!current() || !row)
-        return complain({u"No hand is on this sheet yet."_s});
+    const auto hand = handUnderCursor();
+    if (!current() || !hand)
+        return complain({noHand()});
     if (waitsForDisk() || !mayChange(&SheetView::askStrike))
         return;
     desk::AmendOptions options;
     options.how = How::Strike;
     options.match = m_match.toStdString();
     options.game = shownGame();
-    options.hand = *row + 1;
+    options.hand = *hand;
     askChange(changeOf(options, by()));
 }
 
@@ -217,9 +221,8 @@ void SheetView::askWhetherToAmend()
 // Somebody may have changed the sheet meanwhile, here or elsewhere.
 bool SheetView::isStillAmended(const night::Match& match) const
 {
-    const int row = m_amending->hand - 1;
-    if (m_amending->game != shownGame() || row >= m_model->rowCount() ||
-        m_model->item(row).op != m_amending->op)
+    if (m_amending->game != shownGame() || m_amending->hand > m_model->hands() ||
+        m_model->item(m_amending->hand).op != m_amending->op)
         return false;
     return match.state != night::State::Final || !allow || !m_amending->allowedBy.empty();
 }
@@ -252,10 +255,7 @@ void SheetView::askChange(const Change& change, const QString& reason, const std
     if (!seen) {
         if (m_ask->isOpen())
             m_ask->drop();
-        QStringList mistakes;
-        for (const std::string& mistake : seen.error().mistakes)
-            mistakes << look::sentence(mistake);
-        return complain(mistakes);
+        return complain(look::sentences(seen.error().mistakes));
     }
     QList<look::Question> questions{{u"Reason"_s, {}, reason, false}};
     const std::vector<std::string> matches = addLater(questions, *seen);

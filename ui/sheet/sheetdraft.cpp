@@ -42,7 +42,7 @@ std::optional<Draft> SheetView::draft() const
     const HandEntry& entry = m_row->entry();
     Draft draft;
     if (m_amending) {
-        const night::Item& item = m_model->item(m_amending->hand - 1);
+        const night::Item& item = m_model->item(m_amending->hand);
         HandEntry onRecord(match.rules->rules);
         onRecord.take(std::get<scoring::Hand>(item.what));
         if (m_amending->inserts ? !entry.isTyped() : onRecord.hand() == entry.hand())
@@ -92,8 +92,8 @@ bool SheetView::beginAmending(const Draft& draft, const night::Match& match)
 {
     if (draft.game != shownGame())
         lookAt(draft.game);
-    for (int row = 0; row < m_model->rowCount(); ++row) {
-        if (m_model->item(row).op != draft.amends.toStdString())
+    for (int hand = 1; hand <= m_model->hands(); ++hand) {
+        if (m_model->item(hand).op != draft.amends.toStdString())
             continue;
         if (match.state == night::State::Final) { // it takes a supervisor's PIN again
             complain({(draft.inserts
@@ -104,7 +104,7 @@ bool SheetView::beginAmending(const Draft& draft, const night::Match& match)
                      true);
             return false;
         }
-        m_hands->setCurrentIndex(m_model->index(row, PointsA));
+        m_hands->setCurrentIndex(m_model->index(m_model->rowOf(hand), PointsA));
         if (draft.inserts)
             askInsert();
         else

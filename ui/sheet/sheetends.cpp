@@ -1,11 +1,10 @@
 // How a sheet begins and ends: who deals first, and what both captains agree to.
 #include "sheetview.h"
 
-#include "ending.h"
-
 #include "desk/names.h"
 #include "desk/table.h"
 #include "night/convert.h"
+#include "rules/ending.h"
 #include "ui/look/flow.h"
 #include "ui/look/text.h"
 
@@ -18,7 +17,7 @@ namespace sheet {
 
 namespace {
 
-constexpr facts::Seat byKey[] = {facts::Seat::A1, facts::Seat::B1, facts::Seat::A2, facts::Seat::B2};
+/// In the order of `facts::allSeats`.
 constexpr int dealerKeys[] = {Qt::Key_Q, Qt::Key_W, Qt::Key_E, Qt::Key_R};
 
 } // namespace
@@ -46,7 +45,7 @@ void SheetView::showDealers(const night::Match& match)
     const bool asks = asksDealer(match);
     m_dealers->setVisible(asks);
     for (std::size_t i = 0; asks && i < 4; ++i)
-        m_dealers->findChild<look::KeyHint*>(u"dealer%1"_s.arg(i))->setDoes(nameOn(byKey[i]));
+        m_dealers->findChild<look::KeyHint*>(u"dealer%1"_s.arg(i))->setDoes(nameOn(facts::allSeats[i]));
 }
 
 bool SheetView::seatsDealer(int key)
@@ -54,7 +53,7 @@ bool SheetView::seatsDealer(int key)
     const auto* at = std::find(std::begin(dealerKeys), std::end(dealerKeys), key);
     if (at == std::end(dealerKeys) || !m_dealers->isVisibleTo(this))
         return false;
-    const facts::Seat seat = byKey[at - std::begin(dealerKeys)];
+    const facts::Seat seat = facts::allSeats[static_cast<std::size_t>(at - std::begin(dealerKeys))];
     if (!current()->games.empty()) {
         m_drawn = Drawn{current()->attempt, m_game, night::scored(seat)};
         m_aside = m_row->entry(); // a bid that was typed first stays
@@ -93,6 +92,7 @@ QWidget* SheetView::makeEnd()
     }
     line->addWidget(m_finish);
     column->addLayout(line);
+    column->addWidget(makeOnward());
     connect(m_finish, &QPushButton::clicked, this, &SheetView::finish);
     return m_end;
 }
@@ -108,6 +108,7 @@ void SheetView::showEnd(const night::Match& match)
     m_end->setVisible((ended || final) && !m_amending);
     m_needs->setVisible(!ended && !final);
     m_row->setVisible((!ended && !final && !m_looking) || m_amending);
+    showOnward(match);
     if (!ended && !final)
         return;
     const auto winner = final ? match.winner : match.ledger.result.winner;
@@ -120,7 +121,8 @@ void SheetView::showEnd(const night::Match& match)
             ? u"%1 goes on"_s.arg(name)
             : u"%1 wins, %2 to %3"_s.arg(name, look::number(winner ? score[*winner] : score.a),
                                          look::number(winner ? score[scoring::other(*winner)] : score.b)));
-    m_how->setText(howItEnded(match));
+    const auto by = night::result(match).by;
+    m_how->setText(by ? look::text(rules::howItEnded(match.rules->rules.end, *by)) : QString());
     m_how->setVisible(!m_how->text().isEmpty());
     m_finish->setVisible(ended);
     for (const scoring::Side side : scoring::bothSides) {
@@ -135,21 +137,25 @@ void SheetView::showEnd(const night::Match& match)
     m_finish->setEnabled(m_agree[0]->isChecked() && m_agree[1]->isChecked());
     if (ended && !wasShown && hadFocus)
         m_agree[0]->setFocus();
+    if (final && hadFocus && !isAncestorOf(QApplication::focusWidget()))
+        takeFocus(); // what had it is gone
 }
 
 void SheetView::finish()
 {
     if (!m_finish->isEnabled())
-        return complain({u"Both captains have to agree first: Tab goes to each, Space ticks"_s});
+        return complain({u"Both captains have to agree first: Tab goes to each, Space ticks."_s});
     const std::string by = m_session.supervisor().toStdString();
     const std::string id = m_match.toStdString();
     const scoring::PerSide<int> seen = night::result(*current()).score;
     m_finish->setEnabled(false); // until it is known
+    m_isJustFinished = true;
     m_session.ask(
         u"result"_s, [by, id, seen](desk::Desk& desk) { return desk::finish(desk, by, id, seen); },
         [this](const session::Outcome& outcome) {
             if (outcome.good())
                 return;
+            m_isJustFinished = false;
             complain(outcome.mistakes);
             m_finish->setEnabled(m_agree[0]->isChecked() && m_agree[1]->isChecked());
         },

@@ -3,6 +3,7 @@
 
 #include "gamesbar.h"
 
+#include "desk/takeover.h"
 #include "night/convert.h"
 
 using namespace Qt::StringLiterals;
@@ -41,8 +42,7 @@ void SheetView::showGames(const night::Match& match)
     if (m_looking >= m_game) // a correction has taken it back
         m_looking = 0;
     m_games->show(match, shownGame());
-    m_fromPaper->setVisible(match.call && match.state < night::State::Ended &&
-                            night::sheetOf(match, m_game).items.empty());
+    m_fromPaper->setVisible(desk::mayTakeOver(m_session.night(), match));
 }
 
 // Of the first game the call has it; of a later one, or one begun on paper, its first hand here.

@@ -2,6 +2,7 @@
 #include "sheetview.h"
 
 #include "desk/entry.h"
+#include "desk/undo.h"
 #include "night/convert.h"
 #include "scoring/outlook.h"
 #include "ui/look/text.h"
@@ -104,7 +105,7 @@ void SheetView::beginRow(const night::Match& match)
         entry.take(std::get<scoring::Hand>(open->what));
         entry.setBidsFixed(true);
     }
-    m_row->begin(entry, next, dealerText(before));
+    m_row->begin(entry, next, headOf(before));
     auto aside = std::exchange(m_aside, std::nullopt);
     if (!aside || (open && !sameBids(aside->hand(), std::get<scoring::Hand>(open->what))))
         return;
@@ -118,13 +119,19 @@ HandEntry SheetView::blankEntry(const night::Match& match, const scoring::GameSt
     return HandEntry(rules, rules.bid.firstHand == scoring::FirstHand::BidsItself && before.firstHand);
 }
 
-QString SheetView::dealerText(const scoring::GameState& before) const
+RowHead SheetView::headOf(const scoring::GameState& before) const
 {
     const auto first = scoring::bidsFirst(current()->rules->rules, before);
     if (!first)
         return {};
-    const QString name = nameOn(night::recorded(*before.dealer)).section(u' ', 0, 0);
-    return name + u" deals,\n"_s + (first->side == Side::A ? u"A"_s : u"B"_s) + u" bids first"_s;
+    const auto name = [this](scoring::Seat seat) {
+        return nameOn(night::recorded(seat)).section(u' ', 0, 0);
+    };
+    const bool bySide = current()->rules->rules.bid.entry == scoring::BidEntry::Team;
+    const QString bids = first->seat && !bySide   ? name(*first->seat)
+                         : first->side == Side::A ? u"A"_s
+                                                  : u"B"_s;
+    return {name(*before.dealer) + u" deals,\n"_s + bids + u" bids first"_s, *first};
 }
 
 // The bids go on record before play; changing them later needs a reason.
@@ -148,6 +155,30 @@ void SheetView::recordBids()
         bids.sides[side].tricks = {};
     m_bidsSentFor = numberInRow(*match);
     send(u"bids of hand %1"_s.arg(numberInRow(*match)), bids, {});
+}
+
+// Of the hand in the row: they come back into the boxes, and are on record again when the last is typed.
+void SheetView::retypeBids()
+{
+    HandEntry again = m_row->entry();
+    again.retypeBids();
+    m_row->hold(); // until it is known
+    const std::string by = m_session.supervisor().toStdString();
+    const std::string id = m_match.toStdString();
+    m_session.ask(
+        u"bids taken back,"_s, [by, id](desk::Desk& desk) { return desk::takeBackBids(desk, by, id); },
+        [this, again](const session::Outcome& outcome) {
+            if (outcome.good()) {
+                m_bidsSentFor = 0;
+                m_row->put(again);
+            }
+            complain(outcome.good() ? QStringList{u"The bids are taken back: type over what is wrong; Enter "
+                                                  "leaves a bid as it is."_s}
+                                    : outcome.mistakes,
+                     outcome.good());
+            m_row->go();
+        },
+        this);
 }
 
 void SheetView::recordHand(bool anyway)
@@ -191,7 +222,7 @@ void SheetView::sendHand(const scoring::Hand& hand)
         m_isLast = true;
     } else {
         m_ahead = Ahead{played.after, number + 1};
-        m_row->begin(blankEntry(match, played.after), number + 1, dealerText(played.after));
+        m_row->begin(blankEntry(match, played.after), number + 1, headOf(played.after));
         preview();
     }
     send(u"hand %1"_s.arg(number), withDealer(match, hand), typed);
@@ -248,7 +279,7 @@ void SheetView::comeBack(const QStringList& mistakes, const std::optional<HandEn
         const night::Match& match = *current();
         HandEntry again = *typed;
         again.setBidsFixed(night::openHand(match) != nullptr);
-        m_row->begin(again, handsIn(match) + 1, dealerText(stateInRow(match)));
+        m_row->begin(again, handsIn(match) + 1, headOf(stateInRow(match)));
         if (match.state >= night::State::Ended) // the row is not in view
             said << u"typed and not recorded: %1"_s.arg(textOf(again));
     }

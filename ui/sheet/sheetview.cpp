@@ -203,6 +203,10 @@ void SheetView::takeFocus()
         m_row->setFocus();
     else if (m_agree[0]->isVisibleTo(this))
         m_agree[0]->setFocus();
+    else if (m_callNext->isVisibleTo(this))
+        m_callNext->setFocus();
+    else if (m_toNight->isVisibleTo(this))
+        m_toNight->setFocus();
     else
         m_hands->setFocus(); // of a finished match
 }
@@ -225,14 +229,20 @@ void SheetView::refresh()
     const QString table = match->call ? u" · table %1"_s.arg(match->call->table) : QString();
     const QString game = match->series.games > 1 ? u" · game %1"_s.arg(shownGame()) : QString();
     m_where->setText(look::sentence(desk::titleOf(*match)) + table + game);
-    const bool over = match->state >= night::State::Ended;
-    m_hand->setText(over ? u"Over"_s : u"Hand %1"_s.arg(handsIn(*match) + 1));
+    m_hand->setText(match->state == night::State::Final   ? u"Finished"_s
+                    : match->state == night::State::Ended ? u"Over"_s
+                                                          : u"Hand %1"_s.arg(handsIn(*match) + 1));
     m_rules->setText(u"to %1"_s.arg(match->rules->rules.end.target));
     m_changed = desk::changedHands(m_session.night(), *match);
     m_model->show(
-        *match, shownGame(),
-        [this](scoring::Seat seat) { return nameOn(night::recorded(seat)).section(u' ', 0, 0); },
+        *match, shownGame(), [this](scoring::Seat seat) { return nameOn(night::recorded(seat)); },
         marksOf(m_changed, shownGame()));
+    scoring::PerSide<std::array<QString, 2>> names;
+    for (const facts::Seat seat : facts::allSeats) {
+        const scoring::Seat at = night::scored(seat);
+        names[at.side][static_cast<std::size_t>(at.partner)] = nameOn(seat);
+    }
+    m_row->setNames(names);
     m_chart->show(chartOf(*match, shownGame()));
     const bool dropped = dropStaleAmendment(*match);
     if (!m_amending && isForAnother(*match))
@@ -249,15 +259,18 @@ void SheetView::refresh()
 void SheetView::showWhy()
 {
     const night::Match* match = current();
-    if (!match || m_model->rowCount() == 0)
+    const QModelIndex at = m_hands->currentIndex();
+    if (at.isValid() && !m_model->handAt(at.row()))
+        return m_why->clear(at.data().toString() + u". The hand is void and counts nothing."_s);
+    if (!match || m_model->hands() == 0)
         return m_why->clear(
             u"Go to any number on the sheet, with the arrows or a click: it is explained here."_s,
             formerly(m_changed, shownGame(), 0, true));
-    const QModelIndex at = m_hands->currentIndex();
-    const int row = at.isValid() ? at.row() : m_model->rowCount() - 1;
+    const int hand = at.isValid() ? *m_model->handAt(at.row()) : m_model->hands();
     const scoring::Side side = sideOf(at.column()).value_or(Side::A);
-    m_why->show(*match->rules, figureOf(at.column()), side, m_model->asked(row, side),
-                formerly(m_changed, shownGame(), row + 1, row + 1 == m_model->rowCount()));
+    const auto who = [this](scoring::Seat seat) { return nameOn(night::recorded(seat)).toStdString(); };
+    m_why->show(*match->rules, figureOf(at.column()), side, m_model->asked(hand, side), who,
+                formerly(m_changed, shownGame(), hand, hand == m_model->hands()));
 }
 
 void SheetView::complain(const QStringList& sentences, bool hint)
@@ -286,7 +299,7 @@ void SheetView::preview()
         QString text = side + look::text(problem.text);
         if (problem.severity == scoring::Severity::AgainstSheet)
             text += u" (%1); Ctrl+Enter lets it in"_s.arg(look::text(
-                match->rules->venueName + ", " + rules::sourceOf(match->rules->citeFor(problem.parameter))));
+                match->rules->venueName + ", " + rules::placeOf(match->rules->citeFor(problem.parameter))));
         (problem.severity == scoring::Severity::Unusual ? hints : mistakes) << text;
     }
     if (entry.tricksTyped() > scoring::tricksInHand)
@@ -330,7 +343,7 @@ void SheetView::startAnew()
     m_amending.reset();
     m_waiting = {};
     if (const night::Match* match = current(); match && m_ahead) { // the hand before is still on its way
-        m_row->begin(blankEntry(*match, m_ahead->before), m_ahead->number, dealerText(m_ahead->before));
+        m_row->begin(blankEntry(*match, m_ahead->before), m_ahead->number, headOf(m_ahead->before));
         return m_row->go();
     }
     m_rowIs.clear();

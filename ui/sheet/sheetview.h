@@ -52,10 +52,14 @@ public:
 
 Q_SIGNALS:
     void undoWanted();
+    /// Another match was called to this table, or the night is to be seen.
+    void matchWanted(const QString& match);
+    void nightWanted();
 
 protected:
     void keyPressEvent(QKeyEvent* event) override;
     void showEvent(QShowEvent* event) override;
+    void hideEvent(QHideEvent* event) override;
 
 private:
     QWidget* makeTop();
@@ -86,7 +90,7 @@ private:
     scoring::GameState stateInRow(const night::Match& match) const;
     bool isForAnother(const night::Match& match) const;
     HandEntry blankEntry(const night::Match& match, const scoring::GameState& before) const;
-    QString dealerText(const scoring::GameState& before) const;
+    RowHead headOf(const scoring::GameState& before) const;
     void recordBids();
     void recordHand(bool anyway);
     void sendHand(const scoring::Hand& hand);
@@ -102,6 +106,8 @@ private:
     void showEnd(const night::Match& match);
     void showDealers(const night::Match& match);
     QString nameOn(facts::Seat seat) const;
+    /// `A1 · Maya Reyes`, in the order of `facts::allSeats`.
+    QStringList seatsInWords() const;
     bool seatsDealer(int key);
 
     // What is half typed, sheetdraft.cpp.
@@ -111,6 +117,11 @@ private:
     std::optional<Draft> draft() const;
     void putIn(const Draft& draft);
     bool beginAmending(const Draft& draft, const night::Match& match);
+
+    // Once it is finished, sheetonward.cpp.
+    QWidget* makeOnward();
+    void showOnward(const night::Match& match);
+    void callNext();
 
     // The questions, sheetasks.cpp.
     bool mayChange(void (SheetView::*again)());
@@ -130,6 +141,8 @@ private:
     void askWhetherToAmend();
     void later(const std::function<void()>& task);
     std::optional<int> handUnderCursor() const;
+    QString noHand() const;
+    void retypeBids();
     void beginChange(int hand, bool inserts);
     void askChange(const Change& change, const QString& reason = {},
                    const std::vector<desk::Then>& then = {});
@@ -225,6 +238,12 @@ private:
     look::Line* m_how; ///< it ended
     QCheckBox* m_agree[2];
     QPushButton* m_finish;
+    QWidget* m_onward; ///< where the teams go, and what is next here
+    look::Prose* m_goesOn;
+    QPushButton* m_callNext;
+    QPushButton* m_toNight;
+    QString m_next;                ///< the match that can be called here
+    bool m_isJustFinished = false; ///< by this view, which is still being looked at
     std::optional<Basis> m_shown;
     int m_game = 1;    ///< in play
     int m_looking = 0; ///< an earlier game that is looked at; 0: none

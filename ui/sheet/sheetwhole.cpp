@@ -11,8 +11,6 @@ namespace sheet {
 
 namespace {
 
-constexpr const char* lookedAt = "to be given"; // before the reason is known
-
 enum Wrong { WrongColumns, SeatsA, SeatsB, FirstDealer, OtherMatch };
 
 const QStringList& wrongInWords()
@@ -25,26 +23,19 @@ const QStringList& wrongInWords()
 
 Change changeOf(const desk::SheetOptions& asked, const std::string& by)
 {
-    const auto with = [asked](const std::string& reason, const std::vector<desk::Then>& then) {
-        desk::SheetOptions options = asked;
-        options.reason = reason;
-        options.then = then;
-        return options;
-    };
     Change change;
     change.title = asked.to      ? u"Put these hands on the sheet of another match"_s
                    : asked.sides ? u"Exchange what stands under A and B"_s
                                  : u"Put right who sits where and deals"_s;
     change.accept = asked.to ? u"Move the sheet"_s : asked.sides ? u"Swap sides"_s : u"Put it right"_s;
     change.done = asked.to ? u"sheet, moved,"_s : asked.sides ? u"sides, swapped,"_s : u"seats"_s;
-    change.look = [with, by](const night::Night& night, const std::vector<desk::Then>& then) {
-        return desk::previewSheet(night, desk::thisMachine(), by, with(lookedAt, then));
+    change.look = [asked, by](const night::Night& night, const std::vector<desk::Then>& then) {
+        return desk::previewSheet(night, desk::thisMachine(), by, completed(asked, {}, then));
     };
-    change.make = [with, by](desk::Desk& desk, const night::Night& seen, const std::string& reason,
-                             const std::vector<desk::Then>& then) {
-        return desk::correctSheet(desk, by, with(reason, then), &seen).map([](desk::Correction&& made) {
-            return *std::move(made.recorded);
-        });
+    change.make = [asked, by](desk::Desk& desk, const night::Night& seen, const std::string& reason,
+                              const std::vector<desk::Then>& then) {
+        return desk::correctSheet(desk, by, completed(asked, reason, then), &seen)
+            .map([](desk::Correction&& made) { return *std::move(made.recorded); });
     };
     change.says = [asked](const desk::Correction& seen) {
         QStringList says;
@@ -102,9 +93,7 @@ void SheetView::askSheetAbout(qsizetype wrong)
 
 void SheetView::askFirstDealer(const desk::SheetOptions& options)
 {
-    QStringList names;
-    for (const facts::Seat seat : facts::allSeats) // two may have one name
-        names << look::text(std::string(facts::word(seat))).toUpper() + u" · "_s + nameOn(seat);
+    const QStringList names = seatsInWords();
     m_ask->ask(u"Who dealt the first hand?"_s, {{u"Dealer"_s, names, {}, false}}, u"Go on"_s,
                [this, names, options](const QStringList& answers) {
                    desk::SheetOptions with = options;

@@ -1,6 +1,8 @@
 // Where a screen stands in the window: it scrolls where it does not fit, as large text may not.
 #pragma once
 
+#include "ui/look/ask.h"
+
 #include <QApplication>
 #include <QScrollArea>
 #include <QScrollBar>
@@ -16,7 +18,10 @@ public:
         setFocusPolicy(Qt::NoFocus);
         setWidget(screen);
         // Focus also moves by other keys than Tab, which is all that the base class looks after.
-        connect(qApp, &QApplication::focusChanged, this, [this](QWidget*, QWidget* now) { keepInView(now); });
+        connect(qApp, &QApplication::focusChanged, this, [this](QWidget*, QWidget* now) {
+            keepInView(now);
+            keepInViewLater();
+        });
     }
 
 protected:
@@ -27,7 +32,7 @@ protected:
         if (watched == widget() && event->type() == QEvent::LayoutRequest)
             fit();
         if (watched == widget() && event->type() == QEvent::Resize)
-            keepInView(QApplication::focusWidget());
+            keepInViewLater();
         return taken;
     }
     void resizeEvent(QResizeEvent* event) override
@@ -50,10 +55,22 @@ private:
         widget()->resize(room.expandedTo(least));
     }
 
+    // A question is wanted whole, with what it asks first.
     void keepInView(QWidget* focus)
     {
-        if (focus && widget()->isAncestorOf(focus))
-            ensureWidgetVisible(focus, 0, 8);
+        if (!focus || !widget()->isAncestorOf(focus))
+            return;
+        for (QWidget* around = focus; around != widget(); around = around->parentWidget())
+            if (qobject_cast<look::Ask*>(around))
+                ensureWidgetVisible(around, 0, 8);
+        ensureWidgetVisible(focus, 0, 8);
+    }
+
+    // What has just come into view has its place only when everything around it is laid out.
+    void keepInViewLater()
+    {
+        QMetaObject::invokeMethod(
+            this, [this] { keepInView(QApplication::focusWidget()); }, Qt::QueuedConnection);
     }
 };
 

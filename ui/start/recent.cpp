@@ -1,7 +1,6 @@
 #include "recent.h"
 
 #include <QFileInfo>
-#include <QSettings>
 
 #include <algorithm>
 
@@ -12,64 +11,60 @@ namespace start {
 namespace {
 
 constexpr int mostRecent = 6;
-const QString& settingsKey()
+
+/// As an array of QSettings has them, counted from 1: `recent/2/file`.
+QString keyOf(int number, const QString& field)
 {
-    static const QString key = u"recent"_s;
-    return key;
+    return u"recent/%1/%2"_s.arg(number).arg(field);
 }
 
-QList<Recent> allRecent()
+QList<Recent> allRecent(const session::Settings& settings)
 {
-    QSettings settings;
     QList<Recent> all;
-    const int size = settings.beginReadArray(settingsKey());
-    for (int i = 0; i < size; ++i) {
-        settings.setArrayIndex(i);
-        all.append({settings.value(u"file"_s).toString(), settings.value(u"name"_s).toString()});
-    }
+    const int size = settings.value(u"recent/size"_s, 0).toInt();
+    for (int i = 1; i <= size; ++i)
+        all.append(
+            {settings.value(keyOf(i, u"file"_s)).toString(), settings.value(keyOf(i, u"name"_s)).toString()});
     return all;
 }
 
-void keep(const QList<Recent>& all)
+void keep(session::Settings& settings, const QList<Recent>& all)
 {
-    QSettings settings;
-    settings.remove(settingsKey());
-    settings.beginWriteArray(settingsKey());
-    for (int i = 0; i < all.size() && i < mostRecent; ++i) {
-        settings.setArrayIndex(i);
-        settings.setValue(u"file"_s, all[i].file);
-        settings.setValue(u"name"_s, all[i].name);
+    const int size = static_cast<int>(qMin<qsizetype>(all.size(), mostRecent));
+    for (int i = 1; i <= size; ++i) {
+        settings.set(keyOf(i, u"file"_s), all[i - 1].file);
+        settings.set(keyOf(i, u"name"_s), all[i - 1].name);
     }
-    settings.endArray();
+    settings.set(u"recent/size"_s, size);
 }
 
-QList<Recent> without(const QString& file)
+QList<Recent> without(const session::Settings& settings, const QString& file)
 {
-    QList<Recent> all = allRecent();
+    QList<Recent> all = allRecent(settings);
     all.removeIf([&](const Recent& each) { return each.file == file; });
     return all;
 }
 
 } // namespace
 
-QList<Recent> recentNights()
+QList<Recent> recentNights(const session::Settings& settings)
 {
-    QList<Recent> all = allRecent();
+    QList<Recent> all = allRecent(settings);
     all.removeIf([](const Recent& each) { return !QFileInfo::exists(each.file); });
     return all;
 }
 
-void rememberNight(const QString& file, const QString& name)
+void rememberNight(session::Settings& settings, const QString& file, const QString& name)
 {
     const QString path = QFileInfo(file).absoluteFilePath();
-    QList<Recent> all = without(path);
+    QList<Recent> all = without(settings, path);
     all.prepend({path, name});
-    keep(all);
+    keep(settings, all);
 }
 
-void forgetNight(const QString& file)
+void forgetNight(session::Settings& settings, const QString& file)
 {
-    keep(without(QFileInfo(file).absoluteFilePath()));
+    keep(settings, without(settings, QFileInfo(file).absoluteFilePath()));
 }
 
 } // namespace start

@@ -186,7 +186,8 @@ void StartScreen::finish(const QString& file, const session::Outcome& outcome)
     setBusy({});
     if (outcome.good()) {
         const auto& event = m_session.night().setting->event;
-        rememberNight(file, event ? look::text(event->name) : QFileInfo(file).completeBaseName());
+        rememberNight(m_session.settings(), file,
+                      event ? look::text(event->name) : QFileInfo(file).completeBaseName());
         return;
     }
     m_troubleTitle->say(u"%1 is not open. Nothing in it was changed."_s.arg(QFileInfo(file).fileName()));
@@ -197,7 +198,7 @@ void StartScreen::finish(const QString& file, const session::Outcome& outcome)
     m_troubleText->say(said.join(u"\n"_s));
     m_trouble->show();
     if (!QFileInfo::exists(file))
-        forgetNight(file);
+        forgetNight(m_session.settings(), file);
     showRecent();
     m_open->setFocus();
 }
@@ -216,7 +217,7 @@ void StartScreen::showRecent()
         delete item->widget();
         delete item;
     }
-    const QList<Recent> all = recentNights();
+    const QList<Recent> all = recentNights(m_session.settings());
     m_recentTitle->setVisible(!all.isEmpty());
     for (const Recent& night : all) {
         auto* row = new QPushButton;

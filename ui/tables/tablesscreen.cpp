@@ -94,6 +94,8 @@ void TablesScreen::bringUp(const QString& match)
         view = new sheet::SheetView(m_theme, m_session, m_drafts, match);
         view->allow = allow;
         connect(view, &sheet::SheetView::undoWanted, this, &TablesScreen::undoWanted);
+        connect(view, &sheet::SheetView::matchWanted, this, &Screen::matchWanted);
+        connect(view, &sheet::SheetView::nightWanted, this, &TablesScreen::nightWanted);
         m_views.insert(match, view);
         m_sheets->addWidget(view);
     }

@@ -26,6 +26,7 @@ public:
 
 Q_SIGNALS:
     void undoWanted();
+    void nightWanted();
 
 protected:
     void keyPressEvent(QKeyEvent* event) override;

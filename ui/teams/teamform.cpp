@@ -45,8 +45,6 @@ TeamForm::TeamForm(look::Theme& theme, QWidget* parent)
     column->addWidget(m_complaint);
     column->addSpacing(6);
     column->addWidget(makeButtons());
-    for (QLineEdit* each : {m_name, m_seed})
-        connect(each, &QLineEdit::returnPressed, this, &TeamForm::save);
 }
 
 QWidget* TeamForm::makeButtons()
@@ -54,7 +52,8 @@ QWidget* TeamForm::makeButtons()
     auto* buttons = new QWidget;
     auto* line = new QHBoxLayout(buttons);
     line->setContentsMargins(0, 0, 0, 0);
-    auto* save = new QPushButton(u"Save"_s);
+    auto* save = new QPushButton(u"Save   Ctrl+Enter"_s);
+    save->setAccessibleName(u"Save"_s);
     save->setProperty("strong", true);
     auto* back = new QPushButton(u"Back"_s);
     connect(save, &QPushButton::clicked, this, &TeamForm::save);
@@ -68,11 +67,31 @@ QWidget* TeamForm::makeButtons()
     return buttons;
 }
 
-QLineEdit* TeamForm::field(const QString& name) const
+QLineEdit* TeamForm::field(const QString& name)
 {
     auto* made = new QLineEdit;
     made->setAccessibleName(name);
+    made->installEventFilter(this);
     return made;
+}
+
+const QLineEdit* TeamForm::lastField() const
+{
+    return m_seed->isEnabled() || m_rows.isEmpty() ? m_seed : m_rows.constLast().card;
+}
+
+bool TeamForm::eventFilter(QObject* watched, QEvent* event)
+{
+    if (event->type() != QEvent::KeyPress)
+        return Card::eventFilter(watched, event);
+    const auto* key = static_cast<QKeyEvent*>(event);
+    if (key->key() != Qt::Key_Return && key->key() != Qt::Key_Enter)
+        return Card::eventFilter(watched, event);
+    if (key->modifiers() & Qt::ControlModifier || watched == lastField())
+        save();
+    else
+        focusNextChild();
+    return true;
 }
 
 void TeamForm::clearRows()
@@ -97,9 +116,6 @@ void TeamForm::addRow(const night::Person* person)
         if (!person->cardHash.empty())
             row.card->setPlaceholderText(u"…"_s + look::text(person->cardEnd));
     }
-    connect(row.name, &QLineEdit::returnPressed, this, &TeamForm::save);
-    // A reader ends with Enter, and the team is not complete by one card.
-    connect(row.card, &QLineEdit::returnPressed, this, [this] { focusNextChild(); });
     m_players->addWidget(row.name, number, 0);
     m_players->addWidget(row.card, number, 1);
     for (QLineEdit* each : {row.name, row.card})

@@ -10,6 +10,8 @@
 
 namespace teams {
 
+/// Enter goes on to the next field, as it ends a card's number too, and saves in the last; Ctrl+Enter saves
+/// anywhere.
 class TeamForm : public look::Card {
     Q_OBJECT
 public:
@@ -39,6 +41,8 @@ public:
     bool isTouched() const { return !(given() == m_begun); }
     /// To the field in which somebody typed last.
     void takeFocus();
+    /// What was typed before the form was there: the name begins with it.
+    void typeName(const QString& text) { m_name->insert(text); }
     /// Says why it cannot be; what was typed stays.
     void complain(const QString& text);
     /// The team that is put right; empty where it is a new one.
@@ -51,6 +55,7 @@ Q_SIGNALS:
     void dropped();
 
 protected:
+    bool eventFilter(QObject* watched, QEvent* event) override;
     void keyPressEvent(QKeyEvent* event) override;
 
 private:
@@ -63,7 +68,8 @@ private:
     void addRow(const night::Person* person);
     void clearRows();
     void save();
-    QLineEdit* field(const QString& name) const;
+    QLineEdit* field(const QString& name);
+    const QLineEdit* lastField() const;
 
     look::Theme& m_theme;
     QString m_team;

@@ -19,6 +19,13 @@ namespace {
 // A little more than a roster may have, so that one which is too large is known as such.
 constexpr qint64 mostBytes = (qint64(4) << 20) + 1;
 
+/// Whether a name may begin with what was typed.
+bool begins(const QKeyEvent& key)
+{
+    constexpr auto commands = Qt::ControlModifier | Qt::AltModifier | Qt::MetaModifier;
+    return !key.text().isEmpty() && key.text().front().isLetterOrNumber() && !(key.modifiers() & commands);
+}
+
 } // namespace
 
 TeamsScreen::TeamsScreen(look::Theme& theme, session::Session& session, QWidget* parent)
@@ -164,18 +171,22 @@ void TeamsScreen::keyPressEvent(QKeyEvent* event)
     const bool control = event->modifiers() & Qt::ControlModifier;
     if (isTyping() || !m_session.isOpen())
         return Screen::keyPressEvent(event);
-    if (event->key() == Qt::Key_Insert)
+    if (event->key() == Qt::Key_Insert) {
         add();
-    else if (event->key() == Qt::Key_F2)
+    } else if (event->key() == Qt::Key_F2) {
         edit(m_model->teamAt(m_table->currentRow()));
-    else if (event->key() == Qt::Key_Delete)
+    } else if (event->key() == Qt::Key_Delete) {
         askToRemove(m_model->teamAt(m_table->currentRow()));
-    else if (event->key() == Qt::Key_O && control)
+    } else if (event->key() == Qt::Key_O && control) {
         chooseAndImport();
-    else if (event->key() == Qt::Key_D && control)
+    } else if (event->key() == Qt::Key_D && control) {
         askToDraw();
-    else
+    } else if (begins(*event) && !isDrawn()) { // who types means a team
+        add();
+        m_form->typeName(event->text());
+    } else {
         Screen::keyPressEvent(event);
+    }
 }
 
 void TeamsScreen::dragEnterEvent(QDragEnterEvent* event)

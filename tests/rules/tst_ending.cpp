@@ -1,0 +1,48 @@
+// How a game was won, as the sheet in the window and the one on the terminal say it.
+#include "rules/ending.h"
+#include "text.h"
+
+#include <set>
+
+using rules::howItEnded;
+using scoring::By;
+
+class tst_ending : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void withTheNumbersOfTheRules();
+    void theTargetIsNoNews();
+    void noTwoSoundAlike();
+};
+
+void tst_ending::withTheNumbersOfTheRules()
+{
+    scoring::End end;
+    end.minScore = -200;
+    end.winOnMadeBid = 10;
+    end.length = scoring::Length::FixedHands;
+    end.lengthCount = 12;
+    QCOMPARE(q(howItEnded(end, By::MinScore)), QStringLiteral("the other side is at −200 or below"));
+    QCOMPARE(q(howItEnded(end, By::MadeBid)), QStringLiteral("by a made bid of 10 or more"));
+    QCOMPARE(q(howItEnded(end, By::Hands)), QStringLiteral("after hand 12, the last"));
+}
+
+void tst_ending::theTargetIsNoNews()
+{
+    QCOMPARE(howItEnded({}, By::Target), std::string());
+    QCOMPARE(howItEnded({}, By::Decided), std::string());
+}
+
+void tst_ending::noTwoSoundAlike()
+{
+    std::set<std::string> all;
+    const By ways[] = {By::Time,      By::ExtraHand, By::MinScore, By::Sets,  By::MadeBid,
+                       By::FirstHand, By::Hands,     By::Renege,   By::Games, By::Total};
+    for (const By by : ways)
+        QVERIFY(all.insert(howItEnded({}, by)).second);
+    QCOMPARE(all.count({}), std::size_t(0));
+}
+
+QTEST_APPLESS_MAIN(tst_ending)
+#include "tst_ending.moc"

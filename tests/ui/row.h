@@ -1,0 +1,21 @@
+// What stands in the row of the next hand, for tests.
+#pragma once
+
+#include "ui/sheet/handentry.h"
+
+#include <QString>
+
+namespace stage {
+
+/// In the order of typing, the field with the cursor marked: `4|2|<|||`.
+inline QString inRow(const sheet::HandEntry& entry)
+{
+    QString shown;
+    for (const sheet::Field& field : entry.order()) {
+        const bool isCurrent = field == entry.current();
+        shown += QString::fromStdString(entry.text(field)) + (isCurrent ? u'<' : u'|');
+    }
+    return shown;
+}
+
+} // namespace stage

@@ -1,0 +1,326 @@
+// Somebody who sees the windows for the first time, with nothing but a paper sheet: what they are told, where
+// they look, and what the next key does.
+#include "atanyvenue.h"
+
+#include "ui/checkin/checkinscreen.h"
+#include "ui/desktop/desktop.h"
+#include "ui/look/ask.h"
+#include "ui/look/sentence.h"
+#include "ui/sheet/cards.h"
+#include "ui/sheet/entryrow.h"
+
+#include <QLineEdit>
+#include <QRegularExpression>
+
+using namespace Qt::StringLiterals;
+using stage::Table;
+
+namespace {
+
+/// The whole window on a drawn night of eight teams, and a supervisor on duty.
+class Room {
+public:
+    explicit Room(bool checkedIn = true)
+    {
+        nights::Setup setup;
+        setup.rules = "unc";
+        setup.teams = 8;
+        const std::string file = stage.path().toStdString();
+        if (checkedIn)
+            stage.openDrawn(setup);
+        else
+            stage.open([file, setup] {
+                const desk::World world = nights::world();
+                return desk::Desk::create(file, nights::drawn(setup, world), world);
+            });
+        desktop.session().setSupervisor(u"J. Park"_s);
+        desktop.window().QWidget::show();
+        desktop.window().activateWindow();
+        desktop.open(stage.path());
+        person.wait();
+        QTest::qWait(1);
+        desktop.session().ticker().setNow([] {
+            night::Moment now{};
+            now.utc = "2026-11-21T18:05:00.000Z";
+            return now;
+        });
+    }
+    const night::Match& match(const char* id) { return *night::match(desktop.session().night(), id); }
+    /// Calls the first match from Night and opens its sheet; A's first player deals.
+    void sit()
+    {
+        person.press(Qt::Key_Return);
+        person.press(Qt::Key_4, Qt::ControlModifier);
+        QTest::qWait(1);
+        person.type(u"q"_s);
+    }
+    void hands(int count)
+    {
+        for (int i = 0; i < count; ++i)
+            person.type(u"32436⏎"_s); // A 51, B 70
+    }
+    QString focused() const
+    {
+        const auto* button = qobject_cast<QAbstractButton*>(QApplication::focusWidget());
+        return button ? button->text() : QString();
+    }
+
+    stage::Stage stage;
+    desktop::Desktop desktop;
+    stage::Person person{desktop.window(), desktop.session()};
+};
+
+QStringList boxesOf(Table& table)
+{
+    QStringList names;
+    for (const auto* box : table.screen->current()->entryRow().findChildren<sheet::FieldBox*>())
+        if (box->isVisible())
+            names << box->accessibleName();
+    return names;
+}
+
+QString rowSays(Table& table, int row)
+{
+    return table.screen->current()->findChild<sheet::HandsView*>()->model()->index(row, 0).data().toString();
+}
+
+} // namespace
+
+class tst_newcomer : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void init() { stage::strict(); }
+    void reasonsNameThePlayers();
+    void refusalsAreSentences();
+    void eachBoxSaysWhoseItIs();
+    void aMisdealHasARow();
+    void bidsOnRecordAreTypedAnew();
+    void aQuestionIsInView();
+    void theSheetSaysWhatComesNext();
+    void nothingIsNextAfterTheLast();
+    void nightSaysWhoseIdIsMissing();
+    void textIsAsItWas();
+};
+
+void tst_newcomer::reasonsNameThePlayers()
+{
+    Table table("unc");
+    table.person->type(u"n44505⏎"_s); // A's first partner goes nil and takes none
+    QVERIFY2(table.says(u"Nil of Player 1 made"_s), qPrintable(table.person->said()));
+    table.person->press(Qt::Key_Up);
+    table.person->press(Qt::Key_Left); // his tricks
+    QVERIFY2(table.says(u"Player 1 took 0"_s), qPrintable(table.person->said()));
+    static const QRegularExpression code(u"\\b[ab][12]\\b|reading [A-Z][0-9]"_s);
+    QVERIFY2(!table.person->said().contains(code), qPrintable(table.person->said()));
+}
+
+void tst_newcomer::refusalsAreSentences()
+{
+    QCOMPARE(
+        look::complaint("hand 1, side a: bids 3, the least is 4 (unc-regular, The Bidding 2, reading U7)"),
+        u"Hand 1, side A: bids 3, the least is 4 (unc-regular, The Bidding 2)"_s);
+    QCOMPARE(look::complaint("the clock runs already (reading C5)"),
+             u"The clock runs already (our reading)"_s);
+    Table table("unc");
+    table.person->type(u"0"_s);
+    QVERIFY2(table.says(u"No number is a nil: press N."_s), qPrintable(table.person->said()));
+}
+
+void tst_newcomer::eachBoxSaysWhoseItIs()
+{
+    Table table("unc");
+    QCOMPARE(boxesOf(table),
+             QStringList({u"Player 1 (A1), bid"_s, u"Player 2 (A2), bid"_s, u"side A, tricks"_s,
+                          u"Player 7 (B1), bid, of the side that bids first"_s,
+                          u"Player 8 (B2), bid, of the side that bids first"_s, u"side B, tricks"_s}));
+    table.hand();
+    QCOMPARE(boxesOf(table).at(1), u"Player 2 (A2), bid, of the side that bids first"_s);
+    Table player("classic"); // whose sheet says which player
+    QVERIFY(boxesOf(player).contains(u"Player 7 (B1), bid, the first to bid"_s));
+    QVERIFY(boxesOf(player).contains(u"Player 8 (B2), bid"_s));
+    Table sides("washburn"); // where a side bids together
+    QVERIFY2(boxesOf(sides).contains(u"side A, bid"_s), qPrintable(boxesOf(sides).join(u'|')));
+}
+
+void tst_newcomer::aMisdealHasARow()
+{
+    Table table("unc");
+    table.hand();
+    table.person->press(Qt::Key_F4);
+    table.person->click(u"B1 · Player 7"_s);
+    table.person->click(u"no spade"_s);
+    table.person->click(u"Record misdeal"_s);
+    QCOMPARE(table.rows(), 2);
+    QCOMPARE(rowSays(table, 1), u"Misdeal called by Player 7 (B1): no spade"_s);
+    table.hand();
+    QCOMPARE(table.rows(), 3);
+    QCOMPARE(rowSays(table, 2), u"2"_s);
+    table.person->press(Qt::Key_Up);
+    QVERIFY2(table.says(u"Hand 2, side A"_s), qPrintable(table.person->said()));
+    table.person->press(Qt::Key_Up);
+    QVERIFY2(table.says(u"The hand is void and counts nothing."_s), qPrintable(table.person->said()));
+    table.person->press(Qt::Key_F2);
+    QVERIFY2(table.says(u"This row is a misdeal"_s), qPrintable(table.person->said()));
+    stage::pictures(*table.screen, table.stage.theme, u"newcomer-misdeal"_s);
+    table.person->press(Qt::Key_Up);
+    QVERIFY2(table.says(u"Hand 1, side A"_s), qPrintable(table.person->said()));
+    table.person->press(Qt::Key_F2);
+    QVERIFY2(table.says(u"Amend hand 1: type over what is wrong"_s), qPrintable(table.person->said()));
+}
+
+void tst_newcomer::bidsOnRecordAreTypedAnew()
+{
+    Table table("unc");
+    table.person->type(u"3243"_s);
+    QVERIFY(night::openHand(table.match()));
+    for (auto* box : table.screen->current()->entryRow().findChildren<sheet::FieldBox*>())
+        if (box->accessibleName().startsWith(u"Player 1 "_s))
+            QTest::mouseClick(box, Qt::LeftButton);
+    table.person->type(u"4"_s);
+    QVERIFY2(table.says(u"The bids are on record: F2 takes them back to be typed anew."_s),
+             qPrintable(table.person->said()));
+    table.person->press(Qt::Key_F2);
+    QVERIFY(!night::openHand(table.match()));
+    QVERIFY2(table.says(u"The bids are taken back"_s), qPrintable(table.person->said()));
+    table.person->type(u"⏎4"_s); // the first stays, the second was wrong
+    QVERIFY(!night::openHand(table.match()));
+    table.person->type(u"⏎⏎"_s);
+    const night::Item* open = night::openHand(table.match());
+    QVERIFY(open);
+    QCOMPARE(scoring::contractOf(std::get<scoring::Hand>(open->what).sides.a), 7);
+    table.person->type(u"7⏎"_s); // and on with the tricks
+    QCOMPARE(night::handsOn(table.match()), 1);
+}
+
+void tst_newcomer::aQuestionIsInView()
+{
+    Room room;
+    room.sit();
+    room.hands(3);
+    for (const int key : {Qt::Key_F4, Qt::Key_F6, Qt::Key_F2}) {
+        room.person.press(key);
+        if (key == Qt::Key_F2)
+            room.person.type(u"⏎⏎⏎⏎⏎⏎"_s);
+        QTest::qWait(10);
+        auto* sheet = room.desktop.tables().current();
+        auto* ask = sheet->findChild<look::Ask*>();
+        QVERIFY2(ask->isVisible(), qPrintable(QString::number(key)));
+        if (const QString folder = qEnvironmentVariable("COURTSIDE_PICTURES"); !folder.isEmpty())
+            room.desktop.window().grab().save(u"%1/newcomer-question-%2.png"_s.arg(folder).arg(key));
+        QTRY_COMPARE(ask->visibleRegion().boundingRect(), ask->rect());
+        QVERIFY(ask->isAncestorOf(QApplication::focusWidget()));
+        room.person.press(Qt::Key_Escape);
+    }
+}
+
+void tst_newcomer::theSheetSaysWhatComesNext()
+{
+    Room room;
+    room.sit();
+    while (room.match("W1-1").state < night::State::Ended)
+        room.hands(1);
+    room.person.press(Qt::Key_Space);
+    room.person.press(Qt::Key_Tab);
+    room.person.press(Qt::Key_Space);
+    room.person.press(Qt::Key_Return);
+    QCOMPARE(room.match("W1-1").state, night::State::Final);
+    const QString says = room.person.said();
+    QVERIFY2(says.contains(u"Both captains agreed: Team 8 goes on to match 5. Next: match 2, Team 4 against "
+                           "Team 5."_s),
+             qPrintable(says));
+    QCOMPARE(room.focused(), u"Call match 2 to table 1 (Enter)"_s);
+    stage::pictures(room.desktop.window(), room.desktop.theme(), u"newcomer-finished"_s);
+    room.person.press(Qt::Key_Return);
+    QCOMPARE(room.match("W1-2").state, night::State::Called);
+    QCOMPARE(room.match("W1-2").call->table, 1);
+    QCOMPARE(room.desktop.tables().current()->match(), u"W1-2"_s);
+    room.desktop.tables().open(u"W1-1"_s); // whoever looks at it later calls nothing by Enter
+    room.person.wait();
+    QVERIFY(!room.person.said().contains(u"Call match"_s));
+    QVERIFY(room.person.said().contains(u"Team 8 goes on to match 5."_s));
+}
+
+void tst_newcomer::nothingIsNextAfterTheLast()
+{
+    Room room(false);
+    room.stage.session.ask(u"IDs"_s, [](desk::Desk& desk) -> desk::Answer<desk::Recorded> {
+        const auto ids = desk.night().setting->rules.front().sets.front()->people.checkin.acceptedIds;
+        desk::Answer<desk::Recorded> last;
+        for (const char* player : {"P1", "P2", "P15", "P16"})
+            last = desk::checkIn(desk, "J. Park", player, {ids.front(), {}});
+        return last;
+    });
+    room.stage.settle();
+    room.desktop.session().ask(u"wake"_s, [](desk::Desk& desk) -> desk::Answer<desk::Recorded> {
+        if (auto caught = desk.catchUp(); !caught)
+            return tl::unexpected(caught.error());
+        return desk::call(desk, "J. Park", "W1-1", {});
+    });
+    room.person.wait();
+    room.person.press(Qt::Key_4, Qt::ControlModifier);
+    QTest::qWait(1);
+    room.person.type(u"q"_s);
+    while (room.match("W1-1").state < night::State::Ended)
+        room.hands(1);
+    room.person.press(Qt::Key_Space);
+    room.person.press(Qt::Key_Tab);
+    room.person.press(Qt::Key_Space);
+    room.person.press(Qt::Key_Return);
+    QVERIFY2(room.person.said().contains(u"No match can be called to this table yet"_s),
+             qPrintable(room.person.said()));
+    QCOMPARE(room.focused(), u"Back to Night (Enter)"_s);
+    room.person.press(Qt::Key_Return);
+    QVERIFY(room.person.said().contains(u"Ready, longest waiting first"_s));
+}
+
+void tst_newcomer::nightSaysWhoseIdIsMissing()
+{
+    Room room(false);
+    auto* first = qobject_cast<QAbstractButton*>(QApplication::focusWidget());
+    QVERIFY(first);
+    QCOMPARE(first->accessibleName(), u"Team 1 – Team 8"_s);
+    QCOMPARE(first->accessibleDescription(),
+             u"ID not checked: Player 1, Player 2, Player 15, Player 16 · match 1 · Check-in"_s);
+    stage::pictures(room.desktop.window(), room.desktop.theme(), u"newcomer-night"_s);
+    room.person.press(Qt::Key_Return);
+    auto* field = qobject_cast<QLineEdit*>(QApplication::focusWidget());
+    QVERIFY(qobject_cast<checkin::CheckinScreen*>(room.desktop.window().current()));
+    QVERIFY(field);
+    QCOMPARE(field->text(), u"Team 1"_s);
+    QCOMPARE(room.match("W1-1").state, night::State::Ready);
+}
+
+// Ctrl+0 brings back every pixel, whatever sizes were looked at.
+void tst_newcomer::textIsAsItWas()
+{
+    Room room;
+    room.sit();
+    room.hands(2);
+    room.desktop.window().resize(1280, 800);
+    const auto settled = [&] {
+        QTest::qWait(30);
+        QWidget* screen = room.desktop.window().current();
+        auto* needs = screen->findChild<sheet::SayCard*>(); // of a sheet: what stands beside it
+        return (needs ? needs->parentWidget() : screen)->grab().toImage();
+    };
+    for (const auto place : {Qt::Key_4, Qt::Key_1, Qt::Key_5, Qt::Key_9}) {
+        room.person.press(place, Qt::ControlModifier);
+        const QImage before = settled();
+        for (int i = 0; i < 3; ++i)
+            room.person.press(Qt::Key_Plus, Qt::ControlModifier);
+        settled();
+        room.person.press(Qt::Key_0, Qt::ControlModifier);
+        const QImage after = settled();
+        if (before == after)
+            continue;
+        if (const QString folder = qEnvironmentVariable("COURTSIDE_PICTURES"); !folder.isEmpty()) {
+            before.save(folder + u"/size-before.png"_s);
+            after.save(folder + u"/size-after.png"_s);
+        }
+        QFAIL(qPrintable(u"not as it was, key %1"_s.arg(place)));
+    }
+}
+
+QTEST_MAIN(tst_newcomer)
+#include "tst_newcomer.moc"
