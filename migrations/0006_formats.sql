@@ -1,5 +1,5 @@
 -- What a draw of each format names beside its teams.
-ALTER TABLE draw ADD COLUMN single_final INTEGER NOT NULL DEFAULT 0 CONSTRAINT "single final is 0 or 1" CHECK (single_final IN (0, 1));
+ALTER TABLE draw ADD COLUMN finals INTEGER CONSTRAINT "finals is 1 to 1" CHECK (finals IS NULL OR (finals BETWEEN 1 AND 1 AND finals = CAST(finals AS INTEGER)));
 ALTER TABLE draw ADD COLUMN meetings INTEGER CONSTRAINT "meetings is 1 to 2" CHECK (meetings IS NULL OR (meetings BETWEEN 1 AND 2 AND meetings = CAST(meetings AS INTEGER)));
 ALTER TABLE draw ADD COLUMN pools INTEGER CONSTRAINT "pools is 1 to 26" CHECK (pools IS NULL OR (pools BETWEEN 1 AND 26 AND pools = CAST(pools AS INTEGER)));
 ALTER TABLE draw ADD COLUMN advance INTEGER CONSTRAINT "advance is 1 to 64" CHECK (advance IS NULL OR (advance BETWEEN 1 AND 64 AND advance = CAST(advance AS INTEGER)));

@@ -61,7 +61,7 @@ std::string drawOptions(const facts::Draw& draw)
         text += ", everybody meets twice";
     if (draw.rounds)
         text += ", " + rules::counted(*draw.rounds, "round");
-    if (draw.singleFinal)
+    if (draw.finals)
         text += ", one final decides";
     if (draw.thirdPlace)
         text += ", with a match for third place";

@@ -131,7 +131,8 @@ facts::Draw drawFact(facts::Format format, const HowDrawn& how, const std::vecto
     draw.format = format;
     draw.method = how.seeding;
     draw.thirdPlace = how.thirdPlace;
-    draw.singleFinal = how.singleFinal;
+    if (how.singleFinal)
+        draw.finals = 1;
     draw.meetings = how.meetings;
     draw.pools = how.pools;
     draw.advance = how.advance;

@@ -44,7 +44,7 @@ std::array<DrawOption, 7> drawOptions(const Draw& draw)
 {
     const auto isOf = [&](Format one, Format other) { return draw.format == one || draw.format == other; };
     return {{{"thirdPlace", draw.thirdPlace, isOf(Format::SingleElimination, Format::PoolsPlayoff)},
-             {"singleFinal", draw.singleFinal, draw.format == Format::DoubleElimination},
+             {"finals", draw.finals.has_value(), draw.format == Format::DoubleElimination},
              {"meetings", draw.meetings.has_value(), isOf(Format::RoundRobin, Format::PoolsPlayoff)},
              {"pools", draw.pools.has_value(), draw.format == Format::PoolsPlayoff},
              {"advance", draw.advance.has_value(), draw.format == Format::PoolsPlayoff},

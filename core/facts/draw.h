@@ -17,12 +17,12 @@ struct Draw {
     std::optional<std::string> randomSeed; ///< with Random
     bool thirdPlace = false;               ///< of single elimination, or of the playoff
     std::vector<std::string> teams;
-    bool singleFinal = false;    ///< of double elimination: one final decides, whoever wins it
-    std::optional<int> meetings; ///< of a round robin or pools: how often each meets each; nothing: once
-    std::optional<int> pools;    ///< of pools with a playoff
-    std::optional<int> advance;  ///< of pools with a playoff: from each pool
+    std::optional<int> finals; ///< of double elimination: 1 where one decides; nothing: a second if necessary
+    std::optional<int> meetings;  ///< of a round robin or pools: how often each meets each; nothing: once
+    std::optional<int> pools;     ///< of pools with a playoff
+    std::optional<int> advance;   ///< of pools with a playoff: from each pool
     std::optional<int> wildcards; ///< of pools with a playoff: who goes on besides
-    std::optional<int> rounds;   ///< of Swiss
+    std::optional<int> rounds;    ///< of Swiss
     std::optional<std::string> ranking; ///< what breaks ties, where it is not the usual; a JSON object
 
     template <class Self, class Field>
@@ -34,7 +34,7 @@ struct Draw {
         field("randomSeed", self.randomSeed, Text{64});
         field("thirdPlace", self.thirdPlace, Flag{});
         field("teams", self.teams, Ids{2, 256});
-        field("singleFinal", self.singleFinal, Flag{});
+        field("finals", self.finals, Whole{1, 1});
         field("meetings", self.meetings, Whole{1, 2});
         field("pools", self.pools, Whole{1, 26});
         field("advance", self.advance, Whole{1, 64});

@@ -47,7 +47,7 @@ Made made(const facts::Draw& draw, const SinceDraw& since)
     case facts::Format::SingleElimination:
         return bracket::singleElimination(entries, draw.thirdPlace);
     case facts::Format::DoubleElimination:
-        return bracket::doubleElimination(entries, draw.singleFinal);
+        return bracket::doubleElimination(entries, draw.finals.has_value());
     case facts::Format::RoundRobin:
         return bracket::roundRobin(entries, draw.meetings.value_or(1));
     case facts::Format::PoolsPlayoff:

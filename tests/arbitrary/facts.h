@@ -133,7 +133,29 @@ inline void mend(facts::Hand& hand)
 }
 inline void mend(facts::Draw& draw)
 {
+    using facts::Format;
     draw.method = draw.randomSeed ? facts::Seeding::Random : facts::Seeding::Listed;
+    const bool pools = draw.format == Format::PoolsPlayoff;
+    const bool meets = pools || draw.format == Format::RoundRobin;
+    draw.thirdPlace = draw.thirdPlace && (pools || draw.format == Format::SingleElimination);
+    draw.finals = draw.format == Format::DoubleElimination ? draw.finals : std::nullopt;
+    draw.meetings = meets ? draw.meetings : std::nullopt;
+    draw.pools = pools ? std::optional(draw.pools.value_or(2)) : std::nullopt;
+    draw.advance = pools ? std::optional(draw.advance.value_or(2)) : std::nullopt;
+    draw.wildcards = pools ? draw.wildcards : std::nullopt;
+    draw.rounds = draw.format == Format::Swiss ? std::optional(draw.rounds.value_or(3)) : std::nullopt;
+}
+inline void mend(facts::Pairing& pairing)
+{
+    if (pairing.teams.size() % 2 != 0)
+        pairing.teams.pop_back();
+    if (pairing.bye)
+        pairing.bye = pairing.bye->substr(0, 38) + "-z";
+}
+inline void mend(facts::LateEntry& late)
+{
+    if (late.replaces)
+        late.replaces = late.team.substr(0, 38) + "-r";
 }
 inline void mend(facts::Challenge& challenge)
 {

@@ -215,7 +215,7 @@ void tst_newnight::refuses_data()
     row("set=final.end.target=350", u"rules, agreed.final.end.target: is no parameter"_s);
     row("set=end.target=350 set=end.target=400", u"\"end.target\" is set twice"_s);
     row("tables=0", u"tables: "_s);
-    row("format=round-robin", u"round-robin nights cannot be run by this version"_s);
+    row("format=pools-playoff", u"draw: "_s);
     row("teams=1", u"teams.csv: has 1 team; a night takes 2 to 256"_s);
     row("third-place", u"draw: "_s);
 }
@@ -233,7 +233,7 @@ void tst_newnight::refuses()
         else if (word.startsWith(u"tables"_s))
             night.tables = value.toInt();
         else if (word.startsWith(u"format"_s))
-            night.format = facts::Format::RoundRobin;
+            night.format = facts::Format::PoolsPlayoff;
         else if (word.startsWith(u"teams"_s))
             night.roster = "Team,Name\nA,Ana\nA,Bo\n";
         night.draw.thirdPlace = word == u"third-place"_s;
