@@ -40,11 +40,11 @@ struct DrawOption {
     bool belongs; ///< to the format of that draw
 };
 
-std::array<DrawOption, 7> drawOptions(const Draw& draw)
+std::array<DrawOption, 6> drawOptions(const Draw& draw)
 {
     const auto isOf = [&](Format one, Format other) { return draw.format == one || draw.format == other; };
-    return {{{"thirdPlace", draw.thirdPlace, isOf(Format::SingleElimination, Format::PoolsPlayoff)},
-             {"finals", draw.finals.has_value(), draw.format == Format::DoubleElimination},
+    // thirdPlace stands in older files whatever the format; what is missing is for the door to find.
+    return {{{"finals", draw.finals.has_value(), draw.format == Format::DoubleElimination},
              {"meetings", draw.meetings.has_value(), isOf(Format::RoundRobin, Format::PoolsPlayoff)},
              {"pools", draw.pools.has_value(), draw.format == Format::PoolsPlayoff},
              {"advance", draw.advance.has_value(), draw.format == Format::PoolsPlayoff},
@@ -66,10 +66,6 @@ std::string Draw::contradiction() const
     if ((method == Seeding::Random) != randomSeed.has_value())
         return method == Seeding::Random ? "a random draw names its randomSeed"
                                          : "only a random draw has a randomSeed";
-    if (format == Format::Swiss && !rounds)
-        return "a draw of swiss names its rounds";
-    if (format == Format::PoolsPlayoff && (!pools || !advance))
-        return "a draw of pools-playoff names its pools, and how many advance from each";
     for (const auto& [option, given, belongs] : drawOptions(*this))
         if (given && !belongs)
             return std::string(option) + " is of no use in " + std::string(word(format));
