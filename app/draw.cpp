@@ -6,12 +6,14 @@
 Exit drawCommand(const QStringList& words)
 {
     Words asked(
-        QStringLiteral("draw --format F --entries N [--third-place] [--json]"),
-        QStringLiteral("Draws the bracket for N seeds: as a picture in text, or as courtside-bracket/1."));
+        QStringLiteral("draw --format F --entries N [--third-place] [--single-final] [--pools P --advance K "
+                       "[--wildcards W]] [--rounds R] [--meetings M] [--json]"),
+        QStringLiteral("Draws the bracket or the schedule for N seeds: in text, or as courtside-bracket/1."));
     asked.option(QStringLiteral("format"), QStringLiteral("single-elimination"), QStringLiteral("F"));
     for (const auto& [name, does] :
          {std::pair("entries", "teams"), std::pair("pools", "pools"),
           std::pair("advance", "teams that go on from each pool"),
+          std::pair("wildcards", "teams that go on besides, of whichever pool"),
           std::pair("rounds", "rounds of a Swiss draw"), std::pair("meetings", "how often each meets each")})
         asked.option(QString::fromUtf8(name), QString::fromUtf8(does), QStringLiteral("N"));
     asked.option(QStringLiteral("third-place"),
@@ -29,6 +31,7 @@ Exit drawCommand(const QStringList& words)
                                     asked.has(QStringLiteral("single-final")),
                                     number("pools"),
                                     number("advance"),
+                                    number("wildcards"),
                                     number("rounds"),
                                     number("meetings")};
     if (!good)

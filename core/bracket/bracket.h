@@ -23,8 +23,8 @@ std::optional<Kind> kindOf(std::string_view text);
 /// Every kind, in the order in which they are listed to people.
 const std::vector<Kind>& allKinds();
 
-/// Fixed for good: `W1-2` (winners, round, place), `L…`, `F-1`, `F-2`, `T-1`, `A1-2` (pool), `S3-4` (Swiss),
-/// `P…` (playoff).
+/// Fixed for good: `W1-2` (winners, round, place), `L…`, `F-1`, `F-2`, `T-1`, `A1-2` (pool, round, place),
+/// `S3-4` (Swiss round, place), `PW1-2` (playoff).
 using MatchId = std::string;
 
 /// The entrant seeded `number`, from 1.
@@ -44,12 +44,18 @@ struct LoserOf {
     MatchId match;
     friend bool operator==(const LoserOf&, const LoserOf&) = default;
 };
-/// Who ends pool `pool` (`A`) at `rank`, from 1.
+/// Who ends pool `pool` (`A`) at `rank`, from 1; of pool `*`, who takes that one of the wildcards' places: it
+/// is for those who come next, of whichever pool.
 struct PoolRank {
     std::string pool;
     int rank = 1;
     friend bool operator==(const PoolRank&, const PoolRank&) = default;
+    friend bool operator<(const PoolRank& l, const PoolRank& r)
+    {
+        return l.pool != r.pool ? l.pool < r.pool : l.rank < r.rank;
+    }
 };
+inline constexpr std::string_view wildcards = "*";
 
 using Slot = std::variant<Seed, Bye, WinnerOf, LoserOf, PoolRank>;
 
@@ -62,17 +68,19 @@ struct Match {
     int round = 1; ///< from 1, within its part
     Slot a;
     Slot b;
-    bool ifNecessary = false; ///< played only if an earlier result calls for it
+    bool ifNecessary = false; ///< played only if side B wins the match before, whose two meet here again
     friend bool operator==(const Match&, const Match&) = default;
 };
 
 const Slot& slot(const Match& match, Side side);
 
-/// The whole draw. `matches` stand in playing order: whoever feeds a match stands before it.
+/// The whole draw. `matches` stand in playing order: whoever feeds a match stands before it. Whoever sits out
+/// a round of a pool has no match in it; who has the bye of a Swiss round has a match with a bye.
 struct Bracket {
     Kind kind = Kind::SingleElimination;
     int entries = 0;
     std::vector<Match> matches;
+    int rounds = 0; ///< of Swiss, as fixed before the first: those not paired yet have no matches
     friend bool operator==(const Bracket&, const Bracket&) = default;
 };
 

@@ -5,9 +5,10 @@
 
 namespace bracket {
 
-/// A line of what it comes to, the bracket in UTF-8 line drawing (one line a first-round place, at most 80
-/// columns), and every round with its matches. `M7` in the picture is match 7 of the list. For single
-/// elimination.
+/// A line of what it comes to, and every round with its matches. Of a single elimination, and of the winners'
+/// rounds of a double elimination, before that the bracket in UTF-8 line drawing (one line a first-round
+/// place, at most 80 columns): `M7` in the picture is match 7 of the list. Of pools, who is in which, and
+/// who sits out.
 std::string drawing(const Bracket& bracket);
 
 } // namespace bracket

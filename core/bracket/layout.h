@@ -14,6 +14,7 @@ struct Measures {
     double boxHeight = 2;
     double above = 0.62; ///< room over every box, for "Match 4"
     double gap = 2;      ///< between two rounds, for the connectors
+    double partGap = 2;  ///< between the winners' and the losers' part, for the heading of the latter
 };
 
 struct Point {
@@ -25,7 +26,7 @@ struct Point {
 /// A match that is played. `x`, `y` are its top left corner.
 struct Box {
     MatchId match;
-    int column = 0; ///< the round, from 0 at the left
+    int column = 0; ///< from 0 at the left
     double x = 0;
     double y = 0;
     double width = 0;
@@ -34,9 +35,10 @@ struct Box {
     double right() const { return x + width; }
 };
 
-/// A seed with a bye: it waits in the box of its first match, and no box stands in the round before.
+/// Who has a bye in the first round: a seed, or a rank of a pool. It waits in the box of its first match, and
+/// no box stands in the round before.
 struct Waiting {
-    int seed = 1;
+    Slot who;
     MatchId match;       ///< where it waits
     Side side = Side::A; ///< on which of the two lines
     int column = 0;      ///< the round in which it has the bye
@@ -58,10 +60,17 @@ struct Layout {
     std::vector<Box> boxes;
     std::vector<Waiting> waiting;
     std::vector<Connector> connectors;
+    /// The upper edge of the losers' part, the heading's room above it; nothing where there is none.
+    std::optional<double> losersAt;
 };
 
 /// Every round is a column. A box stands half way between the two places it is fed from, a bye's place being
-/// kept free; the third-place match stands under the final. For single elimination.
+/// kept free; the third-place match stands under the final. Of pools with a playoff it is the playoff alone,
+/// and without boxes where all is tables.
+///
+/// In double elimination the losers' rounds stand under the winners', both from the left, the finals to the
+/// right of both, the first half way between who comes from above and who from below. A losers' round in
+/// which nobody plays has no column. Losers come without connectors: the slot says whose loser.
 Layout layout(const Bracket& bracket, const Measures& measures = {});
 
 } // namespace bracket

@@ -28,7 +28,9 @@ std::vector<std::string> headingsOf(const Bracket& bracket)
     std::vector<std::string> headings;
     for (const Round& round : rounds(bracket)) {
         if (round.bracket == Part::Winners)
-            headings.push_back(roundName(bracket, round.bracket, round.number));
+            headings.push_back(bracket.kind == Kind::DoubleElimination
+                                   ? "Round " + std::to_string(round.number)
+                                   : roundName(bracket, round.bracket, round.number));
     }
     return headings;
 }
@@ -52,7 +54,7 @@ public:
             drawTurn(way.to, way.points.front().y);
         for (const Waiting& waiting : m_layout.waiting) {
             drawTurn(waiting.match, waiting.level);
-            drawSeed(lineOf(waiting.level), Seed{waiting.seed});
+            drawSeed(lineOf(waiting.level), waiting.who);
             drawOut(lineOf(waiting.level), waiting.column, "bye", true);
         }
         for (const Box& box : m_layout.boxes) {

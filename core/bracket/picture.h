@@ -5,6 +5,7 @@
 
 namespace bracket {
 
+/// Winners' rounds that seeds begin, and a third-place match.
 std::string picture(const Bracket& bracket);
 
 } // namespace bracket

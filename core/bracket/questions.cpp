@@ -1,6 +1,8 @@
 #include "questions.h"
 
 #include <algorithm>
+#include <map>
+#include <set>
 
 namespace bracket {
 
@@ -62,6 +64,28 @@ Slot behindByes(const Bracket& bracket, const Slot& slot)
             return Bye{};
     }
     return slot;
+}
+
+std::string poolOf(const Match& match)
+{
+    return match.bracket == Part::Pool ? match.id.substr(0, match.id.find_first_of("0123456789"))
+                                       : std::string();
+}
+
+std::vector<Pool> poolsIn(const Bracket& bracket)
+{
+    std::map<std::string, std::set<int>> members;
+    for (const Match& match : bracket.matches) {
+        for (const Slot& slot : {match.a, match.b}) {
+            if (match.bracket == Part::Pool)
+                members[poolOf(match)].insert(std::get<Seed>(slot).number);
+        }
+    }
+    std::vector<Pool> pools;
+    pools.reserve(members.size());
+    for (const auto& [letter, seeds] : members)
+        pools.push_back({letter, {seeds.begin(), seeds.end()}});
+    return pools;
 }
 
 const Match* decidingMatch(const Bracket& bracket)

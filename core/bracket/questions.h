@@ -13,7 +13,7 @@ inline bool isPlayed(const Match& match)
 {
     return match.number.has_value();
 }
-/// Matches that are played.
+/// Matches that are played, those if necessary among them.
 int playedMatches(const Bracket& bracket);
 
 /// One side of a match.
@@ -30,13 +30,24 @@ std::optional<Place> loserGoesTo(const Bracket& bracket, std::string_view id);
 /// a bye. Any other slot is answered as it is.
 Slot behindByes(const Bracket& bracket, const Slot& slot);
 
+/// The pool of a match, as its id says (`A`); empty where it is of none.
+std::string poolOf(const Match& match);
+/// A pool and the seeds that play in it, the best first.
+struct Pool {
+    std::string letter;
+    std::vector<int> seeds;
+    friend bool operator==(const Pool&, const Pool&) = default;
+};
+/// The pools from A on; none where there are none. A round robin is one.
+std::vector<Pool> poolsIn(const Bracket& bracket);
+
 /// The last match, whose winner has won the event; null where standings decide.
 const Match* decidingMatch(const Bracket& bracket);
 /// Whether the match is the final, or one of its two matches in double elimination: what a venue plays under
 /// its championship phase. Never the third-place match.
 bool isFinal(const Bracket& bracket, const Match& match);
 
-/// Matches of one round of one part, from top to bottom.
+/// Matches of one round of one part, from top to bottom; of a round of pools, one pool behind the other.
 struct Round {
     Part bracket = Part::Winners;
     int number = 1;

@@ -13,12 +13,17 @@ bool nobody(const Occupant& occupant)
 
 struct Resolver {
     const Seating& soFar;
+    const PoolRanks& ranks;
 
     Occupant operator()(const Seed& seed) const { return seed; }
     Occupant operator()(const Bye& bye) const { return bye; }
     Occupant operator()(const WinnerOf& from) const { return leaving(from.match, &Seated::winner); }
     Occupant operator()(const LoserOf& from) const { return leaving(from.match, &Seated::loser); }
-    Occupant operator()(const PoolRank&) const { return Unknown{}; }
+    Occupant operator()(const PoolRank& rank) const
+    {
+        const auto at = ranks.find(rank);
+        return at == ranks.end() ? Occupant{Unknown{}} : at->second;
+    }
 
     Occupant leaving(const MatchId& match, Occupant Seated::*way) const
     {
@@ -42,47 +47,61 @@ void leave(Seated& seated, Winner winner, const Occupant& a, const Occupant& b)
     seated.loser = winner == Winner::A ? b : a;
 }
 
-// A side that meets nobody wins, as soon as it is known itself.
-void decide(Seated& seated, const Ended* result)
+// A side that meets nobody wins, as soon as it is known itself. Answers how the match ended.
+Winner decide(Seated& seated, const Ended* result)
 {
+    Winner winner = Winner::Open;
+    std::array<Occupant, 2> sides{seated.a, seated.b};
     if (result && result->winner == Winner::Open)
-        return;
+        return winner;
     if (result && result->sat) {
-        leave(seated, result->winner, Seed{result->sat->front()}, Seed{result->sat->back()});
+        winner = result->winner;
+        sides = {Seed{result->sat->front()}, Seed{result->sat->back()}};
     } else if (nobody(seated.b)) {
-        leave(seated, Winner::A, seated.a, seated.b);
+        winner = Winner::A;
     } else if (nobody(seated.a)) {
-        leave(seated, Winner::B, seated.a, seated.b);
+        winner = Winner::B;
     } else if (result && isTeam(seated.a) && isTeam(seated.b)) {
-        leave(seated, result->winner, seated.a, seated.b);
+        winner = result->winner;
     }
+    if (winner != Winner::Open)
+        leave(seated, winner, sides[0], sides[1]);
+    return winner;
 }
 
 } // namespace
 
-Seating seating(const Bracket& bracket, const Results& results)
+Seating seating(const Bracket& bracket, const Results& results, const PoolRanks& ranks)
 {
     Seating all;
-    const Resolver resolve{all};
+    const Resolver resolve{all, ranks};
+    Winner before = Winner::Open;
     for (const Match& match : bracket.matches) {
         Seated seated{std::visit(resolve, match.a), std::visit(resolve, match.b), Unknown{}, Unknown{}};
+        if (match.ifNecessary && before == Winner::A)
+            seated.b = Bye{};
         const auto result = results.find(match.id);
-        decide(seated, result == results.end() ? nullptr : &result->second);
+        before = decide(seated, result == results.end() ? nullptr : &result->second);
         all.emplace(match.id, std::move(seated));
     }
     return all;
 }
 
-Occupant occupant(const Bracket& bracket, const Slot& slot, const Results& results)
+bool isSpared(const Match& match, const Seated& seated)
 {
-    const Seating all = seating(bracket, results);
-    return std::visit(Resolver{all}, slot);
+    return match.ifNecessary && std::holds_alternative<Bye>(seated.b);
 }
 
-Occupant champion(const Bracket& bracket, const Results& results)
+Occupant occupant(const Bracket& bracket, const Slot& slot, const Results& results, const PoolRanks& ranks)
+{
+    const Seating all = seating(bracket, results, ranks);
+    return std::visit(Resolver{all, ranks}, slot);
+}
+
+Occupant champion(const Bracket& bracket, const Results& results, const PoolRanks& ranks)
 {
     const Match* last = decidingMatch(bracket);
-    return last ? occupant(bracket, WinnerOf{last->id}, results) : Occupant{Unknown{}};
+    return last ? occupant(bracket, WinnerOf{last->id}, results, ranks) : Occupant{Unknown{}};
 }
 
 } // namespace bracket

@@ -48,14 +48,25 @@ struct Seated {
 };
 using Seating = std::map<MatchId, Seated, std::less<>>;
 
-/// The whole draw. A result of a match that is not in the draw, or of a side not known yet, moves nobody.
-Seating seating(const Bracket& bracket, const Results& results);
+/// Who goes on from the pools, as their standings have it; whoever is not in it is Unknown. Vacant: nobody is
+/// left for that rank.
+using PoolRanks = std::map<PoolRank, Occupant>;
 
-/// Who sits in that one slot; for several, ask `seating` once. The rank of a pool comes from its standings,
-/// so here it is Unknown.
-Occupant occupant(const Bracket& bracket, const Slot& slot, const Results& results);
+/// The whole draw. A result of a match that is not in the draw, or of a side not known yet, moves nobody.
+///
+/// A match that is played only if necessary has its two sides as soon as the match before it went to side B.
+/// If that went to side A, the winner stands in it against a bye and goes on as champion: a corrected first
+/// final makes the second appear or disappear, whatever was played in it.
+Seating seating(const Bracket& bracket, const Results& results, const PoolRanks& ranks = {});
+
+/// Whether the match was to be played only if necessary, and is not: its winner stands there alone.
+bool isSpared(const Match& match, const Seated& seated);
+
+/// Who sits in that one slot; for several, ask `seating` once.
+Occupant occupant(const Bracket& bracket, const Slot& slot, const Results& results,
+                  const PoolRanks& ranks = {});
 
 /// Who has won the event: Unknown until the deciding match is over, and where standings decide.
-Occupant champion(const Bracket& bracket, const Results& results);
+Occupant champion(const Bracket& bracket, const Results& results, const PoolRanks& ranks = {});
 
 } // namespace bracket

@@ -22,10 +22,31 @@ std::string numberOf(const Bracket& bracket, const MatchId& id)
     return match && match->number ? std::to_string(*match->number) : id;
 }
 
+std::string lateName(int left)
+{
+    return left == 0 ? "Final" : left == 1 ? "Semifinals" : "Quarterfinals";
+}
+
+// Rounds of a knockout: the last three have names of their own.
+std::string knockoutName(const Bracket& bracket, int round, const std::string& before)
+{
+    const int left = lastRound(bracket, Part::Winners) - round;
+    return left < 3 ? lateName(left) : before + std::to_string(round);
+}
+
+std::string partName(const Bracket& bracket, Part part, int round, const std::string& whose)
+{
+    return whose + (round == lastRound(bracket, part) ? " final" : " round " + std::to_string(round));
+}
+
 } // namespace
 
 std::string name(Kind kind)
 {
+    if (kind == Kind::PoolsPlayoff)
+        return "pools to playoff";
+    if (kind == Kind::Swiss)
+        return "Swiss";
     std::string text(word(kind));
     std::replace(text.begin(), text.end(), '-', ' ');
     return text;
@@ -33,14 +54,31 @@ std::string name(Kind kind)
 
 std::string roundName(const Bracket& bracket, Part part, int round)
 {
-    if (part == Part::ThirdPlace)
+    const bool isPools = bracket.kind == Kind::PoolsPlayoff;
+    switch (part) {
+    case Part::ThirdPlace:
         return "Third place";
-    if (bracket.kind == Kind::SingleElimination) {
-        const int left = lastRound(bracket, part) - round;
-        if (left < 3)
-            return left == 0 ? "Final" : left == 1 ? "Semifinals" : "Quarterfinals";
+    case Part::Final:
+        return round == 1 ? "Final" : "Second final, if necessary";
+    case Part::Losers:
+        return partName(bracket, part, round, "Losers");
+    case Part::Winners:
+        if (bracket.kind == Kind::DoubleElimination)
+            return partName(bracket, part, round, "Winners");
+        return knockoutName(bracket, round, isPools ? "Playoff round " : "Round ");
+    case Part::Pool:
+        return (isPools ? "Pool round " : "Round ") + std::to_string(round);
+    case Part::Swiss:
+        break;
     }
     return "Round " + std::to_string(round);
+}
+
+std::string roundName(const Bracket& bracket, const Match& match)
+{
+    if (match.bracket == Part::Pool && bracket.kind == Kind::PoolsPlayoff)
+        return "Pool " + poolOf(match) + " round " + std::to_string(match.round);
+    return roundName(bracket, match.bracket, match.round);
 }
 
 std::string inWords(const Bracket& bracket, const Slot& slot)
@@ -56,6 +94,8 @@ std::string inWords(const Bracket& bracket, const Slot& slot)
         std::string operator()(const LoserOf& from) const { return "loser of " + numberOf(all, from.match); }
         std::string operator()(const PoolRank& from) const
         {
+            if (from.pool == wildcards)
+                return "wildcard " + std::to_string(from.rank);
             return "rank " + std::to_string(from.rank) + " of pool " + from.pool;
         }
     };

@@ -5,14 +5,18 @@
 
 namespace bracket {
 
-/// `single elimination`.
+/// `single elimination`, `pools to playoff`, `Swiss`.
 std::string name(Kind kind);
 
-/// `Quarterfinals`, `Semifinals`, `Final` for the last rounds of a knockout, `Third place`, `Round 2`.
+/// `Quarterfinals`, `Semifinals`, `Final` for the last rounds of a knockout and of a playoff, `Third place`,
+/// `Winners round 1`, `Losers final`, `Second final, if necessary`, `Pool round 1`, `Playoff round 1`;
+/// elsewhere `Round 2`.
 std::string roundName(const Bracket& bracket, Part part, int round);
+/// The round that a match stands in: the same, and `Pool A round 1` where there are several pools.
+std::string roundName(const Bracket& bracket, const Match& match);
 
-/// `seed 1`, `bye`, `winner of 7`, `loser of 8`, `rank 1 of pool A`; byes on the way are looked through, so
-/// every number is that of a match that is played.
+/// `seed 1`, `bye`, `winner of 7`, `loser of 8`, `rank 1 of pool A`, `wildcard 1`; byes on the way are looked
+/// through, so every number is that of a match that is played.
 std::string inWords(const Bracket& bracket, const Slot& slot);
 
 } // namespace bracket

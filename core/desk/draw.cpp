@@ -1,7 +1,11 @@
 #include "draw.h"
 
+#include "bracket/doubleelimination.h"
 #include "bracket/drawing.h"
 #include "bracket/elimination.h"
+#include "bracket/pools.h"
+#include "bracket/roundrobin.h"
+#include "bracket/swiss.h"
 #include "files/bracketjson.h"
 
 #include <algorithm>
@@ -33,6 +37,7 @@ std::vector<Belongs> belonging(const DrawOptions& options)
             {"single-final", options.singleFinal, {Kind::DoubleElimination}},
             {"pools", options.pools.has_value(), {Kind::PoolsPlayoff}},
             {"advance", options.advance.has_value(), {Kind::PoolsPlayoff}},
+            {"wildcards", options.wildcards.has_value(), {Kind::PoolsPlayoff}},
             {"rounds", options.rounds.has_value(), {Kind::Swiss}},
             {"meetings", options.meetings.has_value(), {Kind::RoundRobin, Kind::PoolsPlayoff}}};
 }
@@ -51,6 +56,46 @@ std::optional<std::string> strayOption(const DrawOptions& options, Kind kind)
     return std::nullopt;
 }
 
+using Made = std::variant<bracket::Bracket, bracket::Refusal>;
+
+Made poolsOf(const DrawOptions& options)
+{
+    if (!options.pools)
+        return bracket::Refusal{"say how many pools there are"};
+    if (!options.advance)
+        return bracket::Refusal{"say how many go on from each pool"};
+    return bracket::poolsPlayoff(*options.entries,
+                                 {*options.pools, *options.advance, options.wildcards.value_or(0),
+                                  options.meetings.value_or(1), options.thirdPlace});
+}
+
+Made swissOf(const DrawOptions& options)
+{
+    const int entries = *options.entries;
+    Made empty = bracket::swiss(entries, options.rounds.value_or(1), {});
+    if (std::holds_alternative<bracket::Refusal>(empty))
+        return empty;
+    return bracket::swiss(entries, options.rounds.value_or(bracket::usualSwissRounds(entries)),
+                          {bracket::firstSwissRound(entries)});
+}
+
+Made made(Kind kind, const DrawOptions& options)
+{
+    switch (kind) {
+    case Kind::SingleElimination:
+        return bracket::singleElimination(*options.entries, options.thirdPlace);
+    case Kind::DoubleElimination:
+        return bracket::doubleElimination(*options.entries, options.singleFinal);
+    case Kind::RoundRobin:
+        return bracket::roundRobin(*options.entries, options.meetings.value_or(1));
+    case Kind::PoolsPlayoff:
+        return poolsOf(options);
+    case Kind::Swiss:
+        break;
+    }
+    return swissOf(options);
+}
+
 } // namespace
 
 tl::expected<bracket::Bracket, std::string> draw(const DrawOptions& options)
@@ -64,13 +109,10 @@ tl::expected<bracket::Bracket, std::string> draw(const DrawOptions& options)
         return tl::unexpected(std::string("say for how many entries the draw is"));
     if (const auto stray = strayOption(options, *kind))
         return tl::unexpected(*stray);
-    if (*kind != Kind::SingleElimination)
-        return tl::unexpected(*options.format + " is not built yet; single-elimination is");
-
-    auto made = bracket::singleElimination(*options.entries, options.thirdPlace);
-    if (const auto* refusal = std::get_if<bracket::Refusal>(&made))
+    Made drawn = made(*kind, options);
+    if (const auto* refusal = std::get_if<bracket::Refusal>(&drawn))
         return tl::unexpected(refusal->text);
-    return std::get<bracket::Bracket>(std::move(made));
+    return std::get<bracket::Bracket>(std::move(drawn));
 }
 
 std::string drawn(const bracket::Bracket& bracket, As as)

@@ -17,15 +17,16 @@ struct DrawOptions {
     std::optional<std::string> format; ///< `single-elimination`; must be given
     std::optional<int> entries;        ///< must be given
     bool thirdPlace = false;
-    bool singleFinal = false;    ///< of double elimination
-    std::optional<int> pools;    ///< of pools with a playoff
-    std::optional<int> advance;  ///< of pools with a playoff: from each pool
-    std::optional<int> rounds;   ///< of Swiss
-    std::optional<int> meetings; ///< of a round robin: how often each meets each
+    bool singleFinal = false;     ///< of double elimination
+    std::optional<int> pools;     ///< of pools with a playoff; must be given there
+    std::optional<int> advance;   ///< of pools with a playoff: from each pool; must be given there
+    std::optional<int> wildcards; ///< of pools with a playoff: who goes on besides; nobody where not given
+    std::optional<int> rounds;    ///< of Swiss; nothing: as many as single out one who has won all
+    std::optional<int> meetings;  ///< of a round robin and of pools: how often each meets each; once
 };
 
 /// The draw, or a sentence: what is missing, no such format, an option of another format, too few or too many
-/// entries.
+/// entries. Of Swiss only the first round is known.
 tl::expected<bracket::Bracket, std::string> draw(const DrawOptions& options);
 
 /// The draw as it is put out, its last line ended.

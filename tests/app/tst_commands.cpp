@@ -53,6 +53,11 @@ void tst_commands::answers_data()
     row("draw --format single-elimination --entries 5", "Match 1: seed 4");
     row("draw --format single-elimination --entries 4 --third-place --json",
         "{\"id\":\"T-1\",\"number\":3,\"bracket\":\"third-place\"");
+    row("draw --format double-elimination --entries 6", "10 matches, 1 more if necessary");
+    row("draw --format double-elimination --entries 6 --single-final --json", "\"id\":\"F-1\",\"number\":10");
+    row("draw --format round-robin --entries 5 --meetings 2", "20 matches");
+    row("draw --format pools-playoff --entries 9 --pools 3 --advance 2 --wildcards 2", "– wildcard 2");
+    row("draw --format swiss --entries 9 --rounds 5", "seed 9 has the bye");
 }
 
 void tst_commands::answers()
@@ -82,6 +87,9 @@ void tst_commands::refuses_data()
     row("score one two", "\"two\" is one word too many");
     row("score --loud", "Unknown option 'loud'; usage");
     row("draw --entries 8", "format");
+    row("draw --format pools-playoff --entries 8", "say how many pools there are");
+    row("draw --format round-robin --entries 65", "round robin takes 2 to 64 entries, not 65");
+    row("draw --format swiss --entries 8 --rounds 7", "Swiss of 8 entries takes 1 to 5 rounds, not 7");
     row("draw --format single-elimination --entries eight", "--entries: \"eight\" is no whole number");
     row("draw --format single-elimination --entries 257", "257");
     row("draw --format single-elimination --entries 2 --third-place", "third-place match");

@@ -121,7 +121,7 @@ void tst_layout::everyByeWaits()
         for (const Waiting& waiting : drawn.waiting) {
             const Box& box = boxOf(drawn, waiting.match);
             const Match& match = *find(bracket, waiting.match);
-            QVERIFY(behindByes(bracket, slot(match, waiting.side)) == Slot{Seed{waiting.seed}});
+            QVERIFY(behindByes(bracket, slot(match, waiting.side)) == waiting.who);
             QCOMPARE(waiting.at.x, box.x);
             QVERIFY((waiting.at.y < box.middle()) == (waiting.side == Side::A));
             QCOMPARE(waiting.column, 0);

@@ -1,5 +1,9 @@
 // A draw is asked for at the desk: it is given, or the desk says in a sentence why not.
+#include "bracket/doubleelimination.h"
 #include "bracket/elimination.h"
+#include "bracket/pools.h"
+#include "bracket/roundrobin.h"
+#include "bracket/swiss.h"
 #include "desk/draw.h"
 
 #include <QTest>
@@ -30,7 +34,8 @@ private Q_SLOTS:
     void putsItOutAsTextOrAsJson();
     void saysWhatIsMissing();
     void namesTheFormatsItKnows();
-    void refusesWhatIsNotBuilt();
+    void drawsTheOtherFormats();
+    void poolsAreNotGuessed();
     void refusesOptionsOfOtherFormats_data();
     void refusesOptionsOfOtherFormats();
     void passesOnWhatTheDrawRefuses();
@@ -73,14 +78,43 @@ void tst_draw::namesTheFormatsItKnows()
                             "double-elimination, round-robin, pools-playoff, swiss"));
 }
 
-void tst_draw::refusesWhatIsNotBuilt()
+void tst_draw::drawsTheOtherFormats()
 {
-    for (const char* format : {"double-elimination", "round-robin", "pools-playoff", "swiss"}) {
-        auto options = knockout(8);
-        options.format = format;
-        QCOMPARE(refusal(options),
-                 QStringLiteral("%1 is not built yet; single-elimination is").arg(QLatin1String(format)));
-    }
+    auto options = knockout(9);
+    options.format = "double-elimination";
+    options.singleFinal = true;
+    QVERIFY(*desk::draw(options) == std::get<bracket::Bracket>(bracket::doubleElimination(9, true)));
+
+    options = knockout(9);
+    options.format = "round-robin";
+    QVERIFY(*desk::draw(options) == std::get<bracket::Bracket>(bracket::roundRobin(9, 1)));
+    options.meetings = 2;
+    QVERIFY(*desk::draw(options) == std::get<bracket::Bracket>(bracket::roundRobin(9, 2)));
+
+    options = knockout(9);
+    options.format = "pools-playoff";
+    options.pools = 3;
+    options.advance = 2;
+    options.wildcards = 2;
+    options.meetings = 2;
+    options.thirdPlace = true;
+    QVERIFY(*desk::draw(options) == std::get<bracket::Bracket>(bracket::poolsPlayoff(9, {3, 2, 2, 2, true})));
+
+    options = knockout(9);
+    options.format = "swiss";
+    const auto first = bracket::firstSwissRound(9);
+    QVERIFY(*desk::draw(options) == std::get<bracket::Bracket>(bracket::swiss(9, 4, {first})));
+    options.rounds = 3;
+    QVERIFY(*desk::draw(options) == std::get<bracket::Bracket>(bracket::swiss(9, 3, {first})));
+}
+
+void tst_draw::poolsAreNotGuessed()
+{
+    auto options = knockout(8);
+    options.format = "pools-playoff";
+    QCOMPARE(refusal(options), QStringLiteral("say how many pools there are"));
+    options.pools = 2;
+    QCOMPARE(refusal(options), QStringLiteral("say how many go on from each pool"));
 }
 
 void tst_draw::refusesOptionsOfOtherFormats_data()
@@ -96,6 +130,7 @@ void tst_draw::refusesOptionsOfOtherFormats_data()
     row("single-final", "single-elimination", "double-elimination");
     row("pools", "single-elimination", "pools-playoff");
     row("advance", "single-elimination", "pools-playoff");
+    row("wildcards", "swiss", "pools-playoff");
     row("rounds", "single-elimination", "swiss");
     row("meetings", "single-elimination", "round-robin and pools-playoff");
 }
@@ -112,6 +147,7 @@ void tst_draw::refusesOptionsOfOtherFormats()
     const auto number = [&](const QString& name) { return option == name ? std::optional(2) : std::nullopt; };
     options.pools = number(QStringLiteral("pools"));
     options.advance = number(QStringLiteral("advance"));
+    options.wildcards = number(QStringLiteral("wildcards"));
     options.rounds = number(QStringLiteral("rounds"));
     options.meetings = number(QStringLiteral("meetings"));
     QCOMPARE(refusal(options),
@@ -121,6 +157,13 @@ void tst_draw::refusesOptionsOfOtherFormats()
 void tst_draw::passesOnWhatTheDrawRefuses()
 {
     QCOMPARE(refusal(knockout(1)), QStringLiteral("single elimination takes 2 to 256 entries, not 1"));
+    auto options = knockout(1);
+    options.format = "swiss";
+    QCOMPARE(refusal(options), QStringLiteral("Swiss takes 2 to 256 entries, not 1"));
+    options.entries = -7;
+    QCOMPARE(refusal(options), QStringLiteral("Swiss takes 2 to 256 entries, not -7"));
+    options.entries = 2'000'000'000;
+    QCOMPARE(refusal(options), QStringLiteral("Swiss takes 2 to 256 entries, not 2000000000"));
 }
 
 QTEST_APPLESS_MAIN(tst_draw)

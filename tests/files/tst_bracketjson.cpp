@@ -1,5 +1,7 @@
 // A draw as other programs read it: courtside-bracket/1, key by key in the order of the format.
+#include "bracket/doubleelimination.h"
 #include "bracket/elimination.h"
+#include "bracket/swiss.h"
 #include "files/bracketjson.h"
 
 #include <QTest>
@@ -13,6 +15,8 @@ private Q_SLOTS:
     void two();
     void threeHaveAByeAndAThirdPlace();
     void fourHaveAThirdPlaceMatch();
+    void threeLoseTwice();
+    void aSwissBye();
     void everyKindOfSlot();
 };
 
@@ -47,6 +51,34 @@ void tst_bracketjson::fourHaveAThirdPlaceMatch()
                  R"("a":{"loserOf":"W1-1"},"b":{"loserOf":"W1-2"}},)"
                  R"({"id":"W2-1","number":4,"bracket":"winners","round":2,)"
                  R"("a":{"winnerOf":"W1-1"},"b":{"winnerOf":"W1-2"}}]})"));
+}
+
+void tst_bracketjson::threeLoseTwice()
+{
+    QCOMPARE(QString::fromStdString(files::bracketJson(std::get<Bracket>(doubleElimination(3, false)))),
+             QStringLiteral(
+                 R"({"format":"courtside-bracket/1","kind":"double-elimination","entries":3,"matches":[)"
+                 R"({"id":"W1-1","bracket":"winners","round":1,"a":{"seed":1},"b":{"bye":true}},)"
+                 R"({"id":"W1-2","number":1,"bracket":"winners","round":1,"a":{"seed":2},"b":{"seed":3}},)"
+                 R"({"id":"W2-1","number":2,"bracket":"winners","round":2,)"
+                 R"("a":{"winnerOf":"W1-1"},"b":{"winnerOf":"W1-2"}},)"
+                 R"({"id":"L1-1","bracket":"losers","round":1,"a":{"bye":true},"b":{"loserOf":"W1-2"}},)"
+                 R"({"id":"L2-1","number":3,"bracket":"losers","round":2,)"
+                 R"("a":{"loserOf":"W2-1"},"b":{"winnerOf":"L1-1"}},)"
+                 R"({"id":"F-1","number":4,"bracket":"final","round":1,)"
+                 R"("a":{"winnerOf":"W2-1"},"b":{"winnerOf":"L2-1"}},)"
+                 R"({"id":"F-2","number":5,"bracket":"final","round":2,"ifNecessary":true,)"
+                 R"("a":{"winnerOf":"F-1"},"b":{"loserOf":"F-1"}}]})"));
+}
+
+void tst_bracketjson::aSwissBye()
+{
+    const auto three = std::get<Bracket>(swiss(3, 2, {firstSwissRound(3)}));
+    QCOMPARE(QString::fromStdString(files::bracketJson(three)),
+             QStringLiteral(
+                 R"({"format":"courtside-bracket/1","kind":"swiss","entries":3,"matches":[)"
+                 R"({"id":"S1-1","number":1,"bracket":"swiss","round":1,"a":{"seed":1},"b":{"seed":2}},)"
+                 R"({"id":"S1-2","bracket":"swiss","round":1,"a":{"seed":3},"b":{"bye":true}}]})"));
 }
 
 void tst_bracketjson::everyKindOfSlot()

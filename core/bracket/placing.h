@@ -1,0 +1,24 @@
+// Which place who is out has taken: alone, or shared with all who went out in the same round.
+#pragma once
+
+#include "seating.h"
+
+namespace bracket {
+
+/// From `best` to `worst`: 5 to 8 for those who lose a quarterfinal; of one alone both are the same.
+struct Places {
+    int best = 1;
+    int worst = 1;
+    friend bool operator==(const Places&, const Places&) = default;
+};
+
+/// The places that whoever loses the match shares if nothing is won after it: in the round itself, or where a
+/// further loss sends out. Of a match of a knockout, not of a pool or of Swiss.
+Places placesOfLoser(const Bracket& bracket, const Match& match);
+
+/// The places of those who are out of a single or double elimination or of a playoff, and of its winner, by
+/// seed, as far as the seating knows; whoever is still in has none. Who leave a match together (a double
+/// forfeit) both have its loser's places. Empty where standings decide.
+std::map<int, Places> placings(const Bracket& bracket, const Seating& seating);
+
+} // namespace bracket

@@ -1,0 +1,42 @@
+// Draws pools whose best play a knockout.
+#pragma once
+
+#include "bracket.h"
+
+namespace bracket {
+
+inline constexpr int mostPools = 26;
+
+/// How the pools are made and who goes on from them.
+struct PoolsPlan {
+    int pools = 2;
+    int advance = 2;   ///< from each pool
+    int wildcards = 0; ///< and so many of those who come next, of whichever pool
+    int meetings = 1;  ///< how often pool mates meet
+    bool thirdPlace = false;
+    friend bool operator==(const PoolsPlan&, const PoolsPlan&) = default;
+};
+
+/// The seeds of each pool, the best first, dealt by the snake: A B C D, D C B A, A B … . Pools differ by one
+/// member at most.
+std::vector<std::vector<int>> poolsOf(int entries, int pools);
+
+/// Who stands where in the playoff, the best first: winners of the pools from A on, then the seconds, and so
+/// on. Within a rank they are ordered so that pool mates meet as late as the tree allows: of those who go on
+/// from one pool, each half, each quarter, … holds as few as can be. That is reached with every number of
+/// pools for up to 5 from each (checked for all of them); with more, some part of the tree may hold one or
+/// two too many. 4 pools with 2 from each: A1 B1 C1 D1 C2 D2 A2 B2.
+std::vector<PoolRank> playoffSeeds(int pools, int advance);
+
+/// Who takes which of the wildcards' places once the pools have ended: for each place, `PoolRank{wildcards,
+/// 1}` first, which of the wildcards, from 0. `from` names their pools, the best wildcard first. Each meets
+/// those of its own pool who have gone on by their rank as late as can be; where that is the same, the better
+/// one has the better place.
+std::vector<std::size_t> wildcardPlaces(int pools, int advance, const std::vector<std::string>& from);
+
+/// Rounds of all pools side by side, then the playoff. Its ids begin with `P`, its byes go to the winners of
+/// the pools first, and wildcards, whose pools nobody knows yet, have its last seeds. Refused: more pools
+/// than 26, a pool of one, and more places in the playoff than there are teams.
+std::variant<Bracket, Refusal> poolsPlayoff(int entries, const PoolsPlan& plan);
+
+} // namespace bracket

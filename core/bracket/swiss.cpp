@@ -1,0 +1,126 @@
+#include "swiss.h"
+
+#include "build.h"
+#include "elimination.h"
+
+#include <algorithm>
+#include <set>
+
+namespace bracket {
+
+namespace {
+
+std::string seedText(int seed)
+{
+    return "seed " + std::to_string(seed);
+}
+
+// What has been so far, to which each round is held.
+class Rounds {
+public:
+    explicit Rounds(int entries) : m_entries(entries) {}
+
+    // Why that round cannot be; nothing where it can.
+    std::optional<Refusal> take(const SwissRound& round)
+    {
+        ++m_round;
+        m_here.clear();
+        for (const SwissPair& pair : round) {
+            if (auto why = seat(pair.a))
+                return why;
+            if (!pair.b) {
+                if (!m_byes.insert(pair.a).second)
+                    return in(seedText(pair.a) + " has had a bye");
+                continue;
+            }
+            if (auto why = seat(*pair.b))
+                return why;
+            if (!m_met.insert(std::minmax(pair.a, *pair.b)).second)
+                return in(seedText(pair.a) + " has met " + seedText(*pair.b));
+        }
+        return std::nullopt;
+    }
+
+private:
+    std::optional<Refusal> seat(int seed)
+    {
+        if (seed < 1 || seed > m_entries)
+            return in("there is no " + seedText(seed));
+        if (!m_here.insert(seed).second)
+            return in(seedText(seed) + " plays twice");
+        return std::nullopt;
+    }
+
+    Refusal in(const std::string& what) const { return {"round " + std::to_string(m_round) + ": " + what}; }
+
+    int m_entries;
+    int m_round = 0;
+    std::set<int> m_here;
+    std::set<int> m_byes;
+    std::set<std::pair<int, int>> m_met;
+};
+
+std::optional<Refusal> refusedRounds(int entries, int rounds)
+{
+    const int most = mostSwissRounds(entries);
+    if (rounds >= 1 && rounds <= most)
+        return std::nullopt;
+    return Refusal{"Swiss of " + std::to_string(entries) + " entries takes 1 to " + std::to_string(most) +
+                   " rounds, not " + std::to_string(rounds) +
+                   ": with more, a round could come in which two must meet again"};
+}
+
+} // namespace
+
+int usualSwissRounds(int entries)
+{
+    int rounds = 0;
+    while (1 << rounds < entries)
+        ++rounds;
+    return rounds;
+}
+
+int mostSwissRounds(int entries)
+{
+    const int half = (entries + 1) / 2;
+    return half % 2 == 0 ? half + 1 : half;
+}
+
+SwissRound firstSwissRound(int entries)
+{
+    SwissRound round;
+    const int half = entries / 2;
+    for (int seed = 1; seed <= half; ++seed)
+        round.push_back({seed, seed + half});
+    if (entries % 2 == 1)
+        round.push_back({entries, std::nullopt});
+    return round;
+}
+
+std::variant<Bracket, Refusal> swiss(int entries, int rounds, const std::vector<SwissRound>& published)
+{
+    if (auto why = outside("Swiss", fewestEntries, mostEntries, entries))
+        return *std::move(why);
+    if (auto why = refusedRounds(entries, rounds))
+        return *std::move(why);
+    if (published.size() > static_cast<std::size_t>(rounds))
+        return Refusal{"only " + std::to_string(rounds) + (rounds == 1 ? " round was" : " rounds were") +
+                       " fixed"};
+
+    Bracket bracket{Kind::Swiss, entries, {}, rounds};
+    Rounds soFar(entries);
+    int number = 0;
+    for (const SwissRound& round : published) {
+        if (auto why = soFar.take(round))
+            return *std::move(why);
+        ++number;
+        for (std::size_t i = 0; i < round.size(); ++i)
+            bracket.matches.push_back({idOf("S", number, static_cast<int>(i) + 1), std::nullopt, Part::Swiss,
+                                       number, Seed{round[i].a},
+                                       round[i].b ? Slot{Seed{*round[i].b}} : Slot{Bye{}}});
+    }
+    numberInOrder(bracket.matches);
+    return bracket;
+}
+
+} // namespace bracket

@@ -1,0 +1,119 @@
+#include "swissround.h"
+
+#include "matching.h"
+
+#include <algorithm>
+#include <cstdlib>
+#include <iterator>
+#include <tuple>
+
+namespace pairing {
+
+namespace {
+
+bool haveMet(const Player& one, const Player& other)
+{
+    return std::find(one.met.begin(), one.met.end(), other.seed) != one.met.end();
+}
+
+bool isFurtherUp(const Player& one, const Player& other)
+{
+    return std::make_tuple(-one.score, one.seed) < std::make_tuple(-other.score, other.seed);
+}
+
+// The players from the top, without the one who has the bye.
+class Table {
+public:
+    explicit Table(std::vector<Player> players) : m_players(std::move(players))
+    {
+        for (const Player& player : m_players) {
+            const auto same = [&](const Player& other) { return other.score == player.score; };
+            const auto first = std::find_if(m_players.begin(), m_players.end(), same);
+            m_first.push_back(first - m_players.begin());
+            m_size.push_back(std::count_if(first, m_players.end(), same));
+        }
+    }
+
+    std::optional<std::vector<Pair>> pairs() const
+    {
+        const auto mates = cheapestPairs(
+            m_players.size(), [this](std::size_t upper, std::size_t lower) { return cost(upper, lower); });
+        if (!mates)
+            return std::nullopt;
+        std::vector<Pair> pairs;
+        for (std::size_t i = 0; i < mates->size(); ++i) {
+            if (i < (*mates)[i])
+                pairs.push_back({m_players[i].seed, m_players[(*mates)[i]].seed});
+        }
+        return pairs;
+    }
+
+private:
+    std::optional<long long> cost(std::size_t upper, std::size_t lower) const
+    {
+        if (haveMet(m_players[upper], m_players[lower]) || haveMet(m_players[lower], m_players[upper]))
+            return std::nullopt;
+        const long long between = m_players[upper].score - m_players[lower].score;
+        if (between > 0)
+            return between * between * crossing() + fromBottom(upper) + fromTop(lower);
+        const long long apart = static_cast<long long>(lower - upper);
+        const long long off = std::abs(apart - m_size[upper] / 2);
+        return off * off;
+    }
+
+    // More than everything within the scores can come to.
+    long long crossing() const
+    {
+        const auto count = static_cast<long long>(m_players.size());
+        return count * count * count;
+    }
+    long long fromTop(std::size_t player) const { return static_cast<long long>(player) - m_first[player]; }
+    long long fromBottom(std::size_t player) const { return m_size[player] - 1 - fromTop(player); }
+
+    std::vector<Player> m_players;
+    std::vector<long long> m_first; // of the same score
+    std::vector<long long> m_size;  // of the same score
+};
+
+// Those who may have the bye, the one to have it first.
+std::vector<Player> forTheBye(const std::vector<Player>& players)
+{
+    std::vector<Player> candidates;
+    for (const bool wonUnplayed : {false, true}) {
+        for (auto player = players.rbegin(); player != players.rend(); ++player) {
+            if (!player->hadBye && player->wonUnplayed == wonUnplayed)
+                candidates.push_back(*player);
+        }
+    }
+    return candidates;
+}
+
+std::optional<std::vector<Pair>> withBye(const std::vector<Player>& players)
+{
+    for (const Player& alone : forTheBye(players)) {
+        std::vector<Player> others;
+        std::copy_if(players.begin(), players.end(), std::back_inserter(others),
+                     [&](const Player& player) { return player.seed != alone.seed; });
+        if (auto pairs = Table(std::move(others)).pairs()) {
+            pairs->push_back({alone.seed, std::nullopt});
+            return pairs;
+        }
+    }
+    return std::nullopt;
+}
+
+} // namespace
+
+tl::expected<std::vector<Pair>, std::string> swissRound(std::vector<Player> players)
+{
+    if (players.size() < 2)
+        return tl::unexpected(std::string("a round takes two teams or more"));
+    std::sort(players.begin(), players.end(), isFurtherUp);
+    auto pairs = players.size() % 2 == 0 ? Table(players).pairs() : withBye(players);
+    if (!pairs)
+        return tl::unexpected(std::string("there is no round in which nobody meets the same team again and "
+                                          "nobody has a second bye: end the night by the standings"));
+    return *std::move(pairs);
+}
+
+} // namespace pairing

@@ -1,0 +1,60 @@
+// Plays a draw to its end for the tests.
+#pragma once
+
+#include "bracket/questions.h"
+#include "bracket/seating.h"
+
+#include <cstdint>
+#include <random>
+
+namespace draws {
+
+/// The same throws every time.
+class Dice {
+public:
+    explicit Dice(std::uint32_t seed) : m_engine(seed) {}
+    bool isHead() { return m_engine() % 2 == 0; }
+    int below(int bound) { return static_cast<int>(m_engine() % static_cast<std::uint32_t>(bound)); }
+
+private:
+    std::mt19937 m_engine;
+};
+
+inline bool hasBye(const bracket::Match& match)
+{
+    return std::holds_alternative<bracket::Bye>(match.a) || std::holds_alternative<bracket::Bye>(match.b);
+}
+
+/// A match that was played.
+struct Meeting {
+    bracket::MatchId match;
+    int winner = 0;
+    int loser = 0;
+};
+
+struct Night {
+    bracket::Results results;
+    std::vector<Meeting> meetings; ///< in playing order
+};
+
+/// Match by match, where two sit down; `aWins` answers for the seeds of the two sides.
+template <class Decide>
+Night play(const bracket::Bracket& bracket, Decide aWins, const bracket::PoolRanks& ranks = {})
+{
+    Night night;
+    for (const bracket::Round& round : bracket::rounds(bracket)) {
+        const bracket::Seating now = bracket::seating(bracket, night.results, ranks);
+        for (const bracket::Match& match : round.matches) {
+            const auto* a = std::get_if<bracket::Seed>(&now.at(match.id).a);
+            const auto* b = std::get_if<bracket::Seed>(&now.at(match.id).b);
+            if (!a || !b)
+                continue;
+            const bool won = aWins(a->number, b->number);
+            night.results[match.id] = won ? bracket::Winner::A : bracket::Winner::B;
+            night.meetings.push_back({match.id, won ? a->number : b->number, won ? b->number : a->number});
+        }
+    }
+    return night;
+}
+
+} // namespace draws

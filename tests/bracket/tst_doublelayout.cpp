@@ -1,0 +1,250 @@
+// The geometry of draws that are more than a knockout: the losers' part under the winners', the finals at the
+// right, and of pools the playoff alone.
+#include "draws.h"
+
+#include "bracket/doubleelimination.h"
+#include "bracket/layout.h"
+#include "bracket/pools.h"
+#include "bracket/questions.h"
+#include "bracket/roundrobin.h"
+#include "bracket/swiss.h"
+
+#include <QTest>
+
+#include <algorithm>
+#include <cmath>
+#include <map>
+
+using namespace bracket;
+
+namespace {
+
+constexpr double exact = 1e-9;
+
+Bracket drawnFor(int entries, bool singleFinal = false)
+{
+    return std::get<Bracket>(doubleElimination(entries, singleFinal));
+}
+
+struct LaidOut {
+    Bracket bracket;
+    Layout drawn;
+};
+
+const std::vector<LaidOut>& all()
+{
+    static const std::vector<LaidOut> every = [] {
+        std::vector<LaidOut> laidOut;
+        for (int n = fewestEntries; n <= mostInDoubleElimination; ++n) {
+            for (const bool singleFinal : {false, true}) {
+                const Bracket bracket = drawnFor(n, singleFinal);
+                laidOut.push_back({bracket, layout(bracket)});
+            }
+        }
+        return laidOut;
+    }();
+    return every;
+}
+
+const Box& boxOf(const Layout& layout, const MatchId& match)
+{
+    return *std::find_if(layout.boxes.begin(), layout.boxes.end(),
+                         [&](const Box& box) { return box.match == match; });
+}
+
+// Whether a line that runs straight along or down crosses the inside of the box.
+bool crosses(const Point& from, const Point& to, const Box& box)
+{
+    return std::max(from.x, to.x) > box.x + exact && std::min(from.x, to.x) < box.right() - exact &&
+           std::max(from.y, to.y) > box.y + exact && std::min(from.y, to.y) < box.y + box.height - exact;
+}
+
+} // namespace
+
+class tst_doublelayout : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void everyPlayedMatchHasABoxInsideTheDrawing();
+    void noTwoBoxesOverlap();
+    void losersStandUnderTheWinners();
+    void finalsStandAtTheRight();
+    void everyWinnersWayIsDrawn();
+    void noWayCrossesABox();
+    void seedsWithAByeWait();
+    void fourAsDrawn();
+    void sixLeaveOutTheEmptyRound();
+    void aPlayoffIsDrawnLikeAKnockout();
+    void tablesHaveNoBoxes();
+};
+
+void tst_doublelayout::everyPlayedMatchHasABoxInsideTheDrawing()
+{
+    const Measures measures;
+    for (const auto& [bracket, drawn] : all()) {
+        QCOMPARE(static_cast<int>(drawn.boxes.size()), playedMatches(bracket));
+        for (const Box& box : drawn.boxes) {
+            QVERIFY(isPlayed(*find(bracket, box.match)));
+            QVERIFY(box.x >= 0 && box.right() <= drawn.width + exact);
+            QVERIFY(box.y >= measures.above - exact && box.y + box.height <= drawn.height + exact);
+        }
+    }
+}
+
+void tst_doublelayout::noTwoBoxesOverlap()
+{
+    const Measures measures;
+    for (const auto& [bracket, drawn] : all()) {
+        std::map<int, std::vector<double>> tops;
+        for (const Box& box : drawn.boxes) {
+            QCOMPARE(box.x, box.column * (box.width + measures.gap));
+            tops[box.column].push_back(box.y);
+        }
+        for (auto& [column, ys] : tops) {
+            std::sort(ys.begin(), ys.end());
+            for (std::size_t i = 1; i < ys.size(); ++i)
+                QVERIFY(ys[i] - measures.above >= ys[i - 1] + measures.boxHeight - exact);
+        }
+        QCOMPARE(tops.begin()->first, 0); // and no column is empty
+        QCOMPARE(tops.rbegin()->first, static_cast<int>(tops.size()) - 1);
+    }
+}
+
+void tst_doublelayout::losersStandUnderTheWinners()
+{
+    const Measures measures;
+    for (const auto& [bracket, drawn] : all()) {
+        QCOMPARE(drawn.losersAt.has_value(), bracket.entries > 2);
+        bool begins = !drawn.losersAt;
+        for (const Box& box : drawn.boxes) {
+            const Match& match = *find(bracket, box.match);
+            if (match.bracket == Part::Winners && drawn.losersAt)
+                QVERIFY(box.y + box.height <= *drawn.losersAt - measures.partGap + exact);
+            if (match.bracket != Part::Losers)
+                continue;
+            QVERIFY(box.y - measures.above >= *drawn.losersAt - exact);
+            begins = begins || box.column == 0;
+        }
+        QVERIFY(begins);
+    }
+}
+
+void tst_doublelayout::finalsStandAtTheRight()
+{
+    for (const auto& [bracket, drawn] : all()) {
+        const Box& final = boxOf(drawn, "F-1");
+        for (const Box& box : drawn.boxes)
+            QVERIFY(box.match[0] == 'F' || box.column < final.column);
+        const Match& match = *find(bracket, "F-1");
+        const double above = boxOf(drawn, std::get<WinnerOf>(match.a).match).middle();
+        const auto* losers = std::get_if<WinnerOf>(&match.b);
+        const double below = losers ? boxOf(drawn, losers->match).middle() : above;
+        QVERIFY(std::abs(final.middle() - (above + below) / 2) < exact);
+        if (find(bracket, "F-2")) {
+            QCOMPARE(boxOf(drawn, "F-2").column, final.column + 1);
+            QCOMPARE(boxOf(drawn, "F-2").y, final.y);
+        }
+    }
+}
+
+void tst_doublelayout::everyWinnersWayIsDrawn()
+{
+    for (const auto& [bracket, drawn] : all()) {
+        std::size_t ways = 0;
+        for (const Match& match : bracket.matches) {
+            for (const Slot& slot : {match.a, match.b}) {
+                const auto* from = std::get_if<WinnerOf>(&slot);
+                ways += from && isPlayed(match) && isPlayed(*find(bracket, from->match)) ? 1 : 0;
+            }
+        }
+        QCOMPARE(drawn.connectors.size(), ways);
+        for (const Connector& way : drawn.connectors) {
+            const Box& from = boxOf(drawn, way.from);
+            const Box& to = boxOf(drawn, way.to);
+            QVERIFY(winnerGoesTo(bracket, way.from) == (Place{way.to, way.side}));
+            QVERIFY(way.points.front() == (Point{from.right(), from.middle()}));
+            QVERIFY(way.points.back() == (Point{to.x, to.middle()}));
+            QVERIFY(way.points[0].y == way.points[1].y && way.points[2].y == way.points[3].y);
+            QVERIFY(way.points[1].x == way.points[2].x);
+        }
+    }
+}
+
+void tst_doublelayout::noWayCrossesABox()
+{
+    for (const auto& [bracket, drawn] : all()) {
+        if (bracket.entries > 40 && draws::places(bracket) != bracket.entries)
+            continue; // many, and all alike
+        for (const Connector& way : drawn.connectors) {
+            for (const Box& box : drawn.boxes) {
+                for (std::size_t i = 1; i < way.points.size(); ++i)
+                    QVERIFY(!crosses(way.points[i - 1], way.points[i], box));
+            }
+        }
+    }
+}
+
+void tst_doublelayout::seedsWithAByeWait()
+{
+    for (const auto& [bracket, drawn] : all()) {
+        QCOMPARE(static_cast<int>(drawn.waiting.size()), draws::places(bracket) - bracket.entries);
+        for (const Waiting& waiting : drawn.waiting) {
+            QVERIFY(std::holds_alternative<Seed>(waiting.who));
+            QVERIFY(behindByes(bracket, slot(*find(bracket, waiting.match), waiting.side)) == waiting.who);
+        }
+    }
+}
+
+void tst_doublelayout::fourAsDrawn()
+{
+    const Layout four = layout(drawnFor(4), {8, 2, 1, 2, 3});
+    const auto stands = [&](const char* match, double x, double y) {
+        const Box& box = boxOf(four, match);
+        return std::abs(box.x - x) < exact && std::abs(box.y - y) < exact;
+    };
+    QVERIFY(stands("W1-1", 0, 1));
+    QVERIFY(stands("W1-2", 0, 4));
+    QVERIFY(stands("W2-1", 10, 2.5));
+    QCOMPARE(four.losersAt, std::optional(9.0));
+    QVERIFY(stands("L1-1", 0, 10));
+    QVERIFY(stands("L2-1", 10, 10));
+    QVERIFY(stands("F-1", 20, 6.25));
+    QVERIFY(stands("F-2", 30, 6.25));
+    QCOMPARE(four.width, 38.0);
+    QCOMPARE(four.height, 12.0);
+}
+
+// Of 6 everybody who loses in the first round goes on to the losers' second.
+void tst_doublelayout::sixLeaveOutTheEmptyRound()
+{
+    const Layout six = layout(drawnFor(6));
+    QCOMPARE(boxOf(six, "L2-1").column, 0);
+    QCOMPARE(boxOf(six, "L3-1").column, 1);
+    QCOMPARE(boxOf(six, "F-1").column, 3);
+}
+
+void tst_doublelayout::aPlayoffIsDrawnLikeAKnockout()
+{
+    const Bracket pools = std::get<Bracket>(poolsPlayoff(18, {3, 2, 0, 1, true}));
+    const Layout playoff = layout(pools);
+    const Layout knockout = layout(draws::knockout(6, true));
+    QCOMPARE(playoff.boxes.size(), knockout.boxes.size());
+    for (std::size_t i = 0; i < playoff.boxes.size(); ++i) {
+        const Box& box = playoff.boxes[i];
+        QCOMPARE(box.match, (knockout.boxes[i].match[0] == 'W' ? "P" : "") + knockout.boxes[i].match);
+        QVERIFY(box.x == knockout.boxes[i].x && box.y == knockout.boxes[i].y);
+    }
+    QCOMPARE(playoff.waiting.size(), std::size_t(2));
+    QVERIFY((playoff.waiting[0].who == Slot{PoolRank{"A", 1}}));
+    QVERIFY((playoff.waiting[1].who == Slot{PoolRank{"B", 1}}));
+}
+
+void tst_doublelayout::tablesHaveNoBoxes()
+{
+    QVERIFY(layout(std::get<Bracket>(roundRobin(6, 1))).boxes.empty());
+    QVERIFY(layout(std::get<Bracket>(swiss(6, 3, {firstSwissRound(6)}))).boxes.empty());
+    QVERIFY(layout({}).boxes.empty());
+}
+
+QTEST_APPLESS_MAIN(tst_doublelayout)
+#include "tst_doublelayout.moc"

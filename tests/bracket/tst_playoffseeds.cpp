@@ -1,0 +1,179 @@
+// Who meets whom in a playoff: pool mates are kept apart as long as the tree allows.
+#include "plans.h"
+
+#include "bracket/elimination.h"
+#include "bracket/words.h"
+
+#include <QTest>
+
+#include <algorithm>
+#include <map>
+#include <numeric>
+#include <set>
+
+using namespace bracket;
+
+namespace {
+
+Bracket drawnFor(int entries, const PoolsPlan& plan)
+{
+    return std::get<Bracket>(poolsPlayoff(entries, plan));
+}
+
+QString said(const std::vector<PoolRank>& ranks)
+{
+    QStringList words;
+    for (const PoolRank& rank : ranks)
+        words << QString::fromStdString(rank.pool) + QString::number(rank.rank);
+    return words.join(u' ');
+}
+
+// Who meets in the first round of the playoff, from top to bottom.
+QString firstMeetings(const Bracket& bracket)
+{
+    QStringList all;
+    for (const Match& match : bracket.matches) {
+        if (match.bracket != Part::Winners || match.round > 1)
+            continue;
+        QStringList sides;
+        for (const Slot& slot : {match.a, match.b}) {
+            const auto* rank = std::get_if<PoolRank>(&slot);
+            sides << (rank ? QString::fromStdString(rank->pool) + QString::number(rank->rank)
+                           : QStringLiteral("bye"));
+        }
+        all << sides.join(QStringLiteral(" v "));
+    }
+    return all.join(QStringLiteral(" | "));
+}
+
+// By how many more than must be, some part of the tree holds teams of one pool.
+int crowding(const PoolsPlan& plan)
+{
+    int places = 2;
+    while (places < plan.pools * plan.advance)
+        places *= 2;
+    const std::vector<PoolRank> seeds = playoffSeeds(plan.pools, plan.advance);
+    const std::vector<int> order = seedOrder(places);
+    int most = 0;
+    for (int parts = 2; parts < places; parts *= 2) {
+        std::map<std::pair<std::string, int>, int> held;
+        for (int line = 0; line < places; ++line) {
+            const auto seed = static_cast<std::size_t>(order[static_cast<std::size_t>(line)]) - 1;
+            if (seed < seeds.size())
+                ++held[{seeds[seed].pool, line / (places / parts)}];
+        }
+        for (const auto& [where, teams] : held)
+            most = std::max(most, teams - (plan.advance + parts - 1) / parts);
+    }
+    return most;
+}
+
+} // namespace
+
+class tst_playoffseeds : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void twoPoolsWithTwo();
+    void fourPoolsWithTwo();
+    void threePoolsWithTwo();
+    void wildcardsFillTheTree();
+    void wildcardsKeepAwayFromTheirPools();
+    void wildcardsMeetNoMateAtOnceWhereThatCanBe();
+    void poolMatesAreKeptApart();
+    void winnersOfPoolsHaveTheByes();
+};
+
+void tst_playoffseeds::twoPoolsWithTwo()
+{
+    QCOMPARE(firstMeetings(drawnFor(8, {2, 2})), QStringLiteral("A1 v B2 | B1 v A2"));
+}
+
+void tst_playoffseeds::fourPoolsWithTwo()
+{
+    QCOMPARE(said(playoffSeeds(4, 2)), QStringLiteral("A1 B1 C1 D1 C2 D2 A2 B2"));
+    QCOMPARE(firstMeetings(drawnFor(16, {4, 2})), QStringLiteral("A1 v B2 | D1 v C2 | B1 v A2 | C1 v D2"));
+}
+
+void tst_playoffseeds::threePoolsWithTwo()
+{
+    QCOMPARE(firstMeetings(drawnFor(9, {3, 2})), QStringLiteral("A1 v bye | B2 v C2 | B1 v bye | C1 v A2"));
+}
+
+void tst_playoffseeds::wildcardsFillTheTree()
+{
+    const Bracket nine = drawnFor(9, {3, 2, 2});
+    QCOMPARE(firstMeetings(nine), QStringLiteral("A1 v *2 | B2 v C2 | B1 v *1 | C1 v A2"));
+    QCOMPARE(inWords(nine, PoolRank{std::string(wildcards), 2}), std::string("wildcard 2"));
+}
+
+void tst_playoffseeds::wildcardsKeepAwayFromTheirPools()
+{
+    // The first place meets B1, the second A1.
+    QVERIFY(wildcardPlaces(3, 2, {"A", "B"}) == std::vector<std::size_t>({0, 1}));
+    QVERIFY(wildcardPlaces(3, 2, {"B", "A"}) == std::vector<std::size_t>({1, 0}));
+    QVERIFY(wildcardPlaces(3, 2, {"C"}) == std::vector<std::size_t>({0}));
+    QVERIFY(wildcardPlaces(3, 2, {}).empty());
+}
+
+// Tried against every order there is, for wildcards of up to six pools that are all another one's.
+void tst_playoffseeds::wildcardsMeetNoMateAtOnceWhereThatCanBe()
+{
+    for (int pools = 2; pools <= 6; ++pools) {
+        for (int advance = 1; advance <= 3; ++advance) {
+            std::vector<std::string> from;
+            for (int pool = 0; pool < pools; ++pool)
+                from.insert(from.begin(), std::string(1, static_cast<char>('A' + pool)));
+            const Bracket bracket = drawnFor(pools * (advance + 1), {pools, advance, pools});
+            // How many wildcards meet a mate in their first match, given who takes which place.
+            const auto mates = [&](const std::vector<std::size_t>& taken) {
+                int met = 0;
+                for (const Match& match : bracket.matches) {
+                    const auto* a = std::get_if<PoolRank>(&match.a);
+                    const auto* b = std::get_if<PoolRank>(&match.b);
+                    if (a && b && b->pool == wildcards && a->pool != wildcards)
+                        met += from[taken[static_cast<std::size_t>(b->rank) - 1]] == a->pool ? 1 : 0;
+                }
+                return met;
+            };
+            std::vector<std::size_t> order(from.size());
+            std::iota(order.begin(), order.end(), std::size_t(0));
+            int fewest = pools;
+            do
+                fewest = std::min(fewest, mates(order));
+            while (std::next_permutation(order.begin(), order.end()));
+            QCOMPARE(mates(wildcardPlaces(pools, advance, from)), fewest);
+        }
+    }
+}
+
+// A tree cut into 2, 4, 8 parts cannot hold less than that share of those who go on from a pool in each.
+void tst_playoffseeds::poolMatesAreKeptApart()
+{
+    for (const PoolsPlan& plan : draws::plansUpTo(mostEntries)) {
+        const int crowded = crowding(plan);
+        const QString what = QStringLiteral("%1 pools with %2").arg(plan.pools).arg(plan.advance);
+        QVERIFY2(crowded <= (plan.advance <= 5 ? 0 : 2), qPrintable(what));
+        std::set<PoolRank> seeds;
+        for (const PoolRank& rank : playoffSeeds(plan.pools, plan.advance))
+            seeds.insert(rank);
+        QCOMPARE(static_cast<int>(seeds.size()), plan.pools * plan.advance);
+    }
+}
+
+void tst_playoffseeds::winnersOfPoolsHaveTheByes()
+{
+    for (const PoolsPlan& plan : draws::plansUpTo(64)) {
+        const Bracket bracket = drawnFor(std::max(2, plan.advance) * plan.pools, plan);
+        std::map<int, int> byes;
+        for (const Match& match : bracket.matches) {
+            if (match.bracket == Part::Winners && std::holds_alternative<Bye>(match.b))
+                ++byes[std::get<PoolRank>(match.a).rank];
+        }
+        for (const auto& [rank, times] : byes)
+            QVERIFY(rank == 1 || byes[rank - 1] == plan.pools);
+    }
+}
+
+QTEST_APPLESS_MAIN(tst_playoffseeds)
+#include "tst_playoffseeds.moc"

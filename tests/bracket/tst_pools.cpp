@@ -1,0 +1,200 @@
+// Pools and the playoff of their best: who is in which pool, who plays when, and what is refused.
+#include "plans.h"
+#include "played.h"
+
+#include "bracket/elimination.h"
+#include "bracket/pools.h"
+#include "bracket/words.h"
+
+#include <QTest>
+
+#include <algorithm>
+#include <map>
+#include <set>
+
+using namespace bracket;
+
+namespace {
+
+Bracket drawnFor(int entries, const PoolsPlan& plan)
+{
+    return std::get<Bracket>(poolsPlayoff(entries, plan));
+}
+
+} // namespace
+
+class tst_pools : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void theSnake();
+    void everybodyMeetsHisPool();
+    void roundsSideBySideThenThePlayoff();
+    void ranksAreGiven();
+    void aPlayoffIsPlayedOut();
+    void words();
+    void refuses_data();
+    void refuses();
+};
+
+void tst_pools::theSnake()
+{
+    QVERIFY(poolsOf(8, 4) == std::vector<std::vector<int>>({{1, 8}, {2, 7}, {3, 6}, {4, 5}}));
+    QVERIFY(poolsOf(10, 3) == std::vector<std::vector<int>>({{1, 6, 7}, {2, 5, 8}, {3, 4, 9, 10}}));
+    for (int entries = 2; entries <= mostEntries; ++entries) {
+        for (int pools = 1; pools <= std::min(mostPools, entries / 2); ++pools) {
+            std::set<int> seeds;
+            for (const std::vector<int>& members : poolsOf(entries, pools)) {
+                QVERIFY(static_cast<int>(members.size()) == entries / pools ||
+                        static_cast<int>(members.size()) == entries / pools + 1);
+                QVERIFY(std::is_sorted(members.begin(), members.end()));
+                seeds.insert(members.begin(), members.end());
+            }
+            QCOMPARE(static_cast<int>(seeds.size()), entries);
+        }
+    }
+}
+
+void tst_pools::everybodyMeetsHisPool()
+{
+    for (int entries = 4; entries <= 64; ++entries) {
+        for (int pools = 1; pools <= entries / 2 && pools <= mostPools; ++pools) {
+            const Bracket bracket = drawnFor(entries, {pools, pools == 1 ? 2 : 1, 0, 1 + entries % 2});
+            std::map<std::pair<int, int>, int> met;
+            for (const Match& match : bracket.matches) {
+                if (match.bracket == Part::Pool)
+                    ++met[std::minmax(std::get<Seed>(match.a).number, std::get<Seed>(match.b).number)];
+            }
+            std::size_t pairs = 0;
+            const auto members = poolsOf(entries, pools);
+            const std::vector<Pool> read = poolsIn(bracket);
+            for (std::size_t i = 0; i < members.size(); ++i) {
+                QVERIFY(read[i].seeds == members[i]);
+                pairs += members[i].size() * (members[i].size() - 1) / 2;
+                for (const int one : members[i]) {
+                    for (const int other : members[i])
+                        QVERIFY(one >= other || met[std::minmax(one, other)] == 1 + entries % 2);
+                }
+            }
+            QCOMPARE(met.size(), pairs);
+        }
+    }
+}
+
+void tst_pools::roundsSideBySideThenThePlayoff()
+{
+    for (const PoolsPlan& plan : draws::plansUpTo(32)) {
+        const Bracket bracket = drawnFor(std::max(2, plan.advance) * plan.pools + plan.pools / 2, plan);
+        int number = 0;
+        int round = 0;
+        bool inPlayoff = false;
+        std::set<MatchId> ids;
+        std::map<int, std::set<int>> here;
+        for (const Match& match : bracket.matches) {
+            QCOMPARE(match.number, draws::hasBye(match) ? std::nullopt : std::optional(++number));
+            QVERIFY(ids.insert(match.id).second);
+            inPlayoff = inPlayoff || match.bracket == Part::Winners;
+            QCOMPARE(match.bracket, inPlayoff ? Part::Winners : Part::Pool);
+            if (inPlayoff) {
+                QVERIFY(match.id.rfind("PW", 0) == 0);
+                continue;
+            }
+            QVERIFY(match.round >= round);
+            round = match.round;
+            QVERIFY(here[round].insert(std::get<Seed>(match.a).number).second);
+            QVERIFY(here[round].insert(std::get<Seed>(match.b).number).second);
+        }
+        QCOMPARE(decidingMatch(bracket)->id, bracket.matches.back().id);
+        QVERIFY(isFinal(bracket, bracket.matches.back()));
+    }
+}
+
+void tst_pools::ranksAreGiven()
+{
+    const Bracket eight = drawnFor(8, {2, 2, 0, 1, true});
+    QVERIFY(seating(eight, {}).at("PW1-1") == Seated{});
+    const PoolRanks ranks{{{"A", 1}, Seed{5}}, {{"B", 2}, Seed{2}}, {{"A", 2}, Vacant{}}};
+    const Seating now = seating(eight, {{"PW1-1", Winner::B}}, ranks);
+    QVERIFY(now.at("PW1-1") == (Seated{Seed{5}, Seed{2}, Seed{2}, Seed{5}}));
+    QVERIFY(now.at("PW1-2") == (Seated{Unknown{}, Vacant{}, Unknown{}, Vacant{}}));
+    QVERIFY(occupant(eight, PoolRank{"B", 2}, {}, ranks) == Occupant{Seed{2}});
+    QVERIFY(occupant(eight, PoolRank{"B", 1}, {}, ranks) == Occupant{Unknown{}});
+    QVERIFY(now.at("T-1").a == Occupant{Seed{5}});
+}
+
+void tst_pools::aPlayoffIsPlayedOut()
+{
+    draws::Dice dice(6);
+    for (const PoolsPlan& plan : draws::plansUpTo(32)) {
+        const int goOn = plan.pools * plan.advance;
+        const Bracket bracket =
+            drawnFor(std::max(2, plan.advance) * plan.pools, {plan.pools, plan.advance, 0, 1, goOn > 3});
+        PoolRanks ranks;
+        for (const Pool& pool : poolsIn(bracket)) {
+            for (int rank = 1; rank <= plan.advance; ++rank)
+                ranks[{pool.letter, rank}] = Seed{pool.seeds[static_cast<std::size_t>(rank) - 1]};
+        }
+        const draws::Night night = draws::play(
+            bracket, [&](int, int) { return dice.isHead(); }, ranks);
+        QCOMPARE(static_cast<int>(night.meetings.size()), playedMatches(bracket));
+        const auto inPlayoff = std::count_if(night.meetings.begin(), night.meetings.end(), [](const auto& m) {
+            return m.match[0] == 'P' && m.match[1] == 'W';
+        });
+        QCOMPARE(static_cast<int>(inPlayoff), goOn - 1);
+        QVERIFY(champion(bracket, night.results, ranks) == Occupant{Seed{night.meetings.back().winner}});
+    }
+}
+
+void tst_pools::words()
+{
+    const Bracket nine = drawnFor(9, {3, 2, 0, 1, true});
+    QStringList names;
+    for (const Match& match : nine.matches) {
+        const auto name = QString::fromStdString(roundName(nine, match));
+        if (names.isEmpty() || names.back() != name)
+            names << name;
+    }
+    QCOMPARE(names.mid(0, 4),
+             QStringList({QStringLiteral("Pool A round 1"), QStringLiteral("Pool B round 1"),
+                          QStringLiteral("Pool C round 1"), QStringLiteral("Pool A round 2")}));
+    QCOMPARE(names.mid(9), QStringList({QStringLiteral("Quarterfinals"), QStringLiteral("Semifinals"),
+                                        QStringLiteral("Third place"), QStringLiteral("Final")}));
+    QCOMPARE(roundName(nine, Part::Pool, 2), std::string("Pool round 2"));
+    QCOMPARE(roundName(drawnFor(32, {16, 1}), Part::Winners, 1), std::string("Playoff round 1"));
+}
+
+void tst_pools::refuses_data()
+{
+    QTest::addColumn<int>("entries");
+    QTest::addColumn<PoolsPlan>("plan");
+    QTest::addColumn<QString>("says");
+    const auto row = [](const char* name, int entries, const PoolsPlan& plan, const char* says) {
+        QTest::newRow(name) << entries << plan << QString::fromUtf8(says);
+    };
+    row("too many", 257, {2, 2}, "a draw of pools takes 2 to 256 entries, not 257");
+    row("no pool", 8, {0, 2}, "there can be 1 to 26 pools, not 0");
+    row("too many pools", 64, {27, 1}, "there can be 1 to 26 pools, not 27");
+    row("a pool of one", 7, {4, 1}, "7 entries are too few for 4 pools: a pool takes two teams or more");
+    row("too large", 200, {3, 2},
+        "3 pools of 200 entries hold up to 67 teams; 64 is the most that can all meet each other");
+    row("meetings", 8, {2, 2, 0, 3}, "everybody meets everybody once or twice, not 3 times");
+    row("nobody goes on", 8, {2, 0}, "0 cannot go on from each pool: the smallest has 4 teams");
+    row("more than there are", 11, {3, 4}, "4 cannot go on from each pool: the smallest has 3 teams");
+    row("one goes on", 8, {1, 1}, "a playoff takes two teams or more: let more go on from the pools");
+    row("wildcards", 9, {3, 2, 4}, "there cannot be 4 wildcards: 6 of 9 teams go on by their rank");
+    row("less than none", 9, {3, 2, -1}, "there cannot be -1 wildcards: 6 of 9 teams go on by their rank");
+    row("third of two", 8, {2, 1, 0, 1, true}, "a third-place match takes 3 teams in the playoff or more");
+}
+
+void tst_pools::refuses()
+{
+    QFETCH(int, entries);
+    QFETCH(PoolsPlan, plan);
+    QFETCH(QString, says);
+    const auto drawn = poolsPlayoff(entries, plan);
+    QVERIFY(std::holds_alternative<Refusal>(drawn));
+    QCOMPARE(QString::fromStdString(std::get<Refusal>(drawn).text), says);
+}
+
+QTEST_APPLESS_MAIN(tst_pools)
+#include "tst_pools.moc"

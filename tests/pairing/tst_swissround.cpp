@@ -1,0 +1,210 @@
+// A Swiss round is paired: who must not meet does not, the bye goes to the lowest, and of all rounds that may
+// be it is the one with the least floats.
+#include "bracket/swiss.h"
+#include "swissnight.h"
+
+#include <QTest>
+
+#include <random>
+
+using namespace swissnight;
+
+namespace {
+
+QString said(const std::vector<Pair>& round)
+{
+    QStringList pairs;
+    for (const Pair& pair : round)
+        pairs << QString::number(pair.a) + u'-' + (pair.b ? QString::number(*pair.b) : QStringLiteral("bye"));
+    return pairs.join(u' ');
+}
+
+QString paired(const std::vector<Player>& players)
+{
+    const auto round = pairing::swissRound(players);
+    return round ? said(*round) : QString::fromStdString(round.error());
+}
+
+bool haveMet(const Player& one, const Player& other)
+{
+    return std::find(one.met.begin(), one.met.end(), other.seed) != one.met.end();
+}
+
+// The squares of the differences that the floats of a round come to.
+int floats(std::vector<Player> players, const std::vector<Pair>& round)
+{
+    int sum = 0;
+    for (const Pair& pair : round) {
+        const int between = pair.b ? bySeed(players, pair.a).score - bySeed(players, *pair.b).score : 0;
+        sum += between * between;
+    }
+    return sum;
+}
+
+// The least that any allowed round of an even number comes to, by trying them all; nothing where none is.
+std::optional<int> leastFloats(const std::vector<Player>& left)
+{
+    if (left.empty())
+        return 0;
+    std::optional<int> least;
+    for (std::size_t other = 1; other < left.size(); ++other) {
+        if (haveMet(left[0], left[other]))
+            continue;
+        std::vector<Player> rest;
+        for (std::size_t i = 1; i < left.size(); ++i) {
+            if (i != other)
+                rest.push_back(left[i]);
+        }
+        const int between = left[0].score - left[other].score;
+        const std::optional<int> others = leastFloats(rest);
+        if (others && (!least || *others + between * between < *least))
+            least = *others + between * between;
+    }
+    return least;
+}
+
+// Players in mid night, who have met at random.
+std::vector<Player> someNight(std::mt19937& dice, int count)
+{
+    std::vector<Player> all = players(count);
+    for (Player& player : all)
+        player.score = static_cast<int>(dice() % 4);
+    for (std::size_t one = 0; one < all.size(); ++one) {
+        for (std::size_t other = one + 1; other < all.size(); ++other) {
+            if (dice() % 3 == 0) {
+                all[one].met.push_back(all[other].seed);
+                all[other].met.push_back(all[one].seed);
+            }
+        }
+    }
+    return all;
+}
+
+} // namespace
+
+class tst_swissround : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void theFirstRoundIsThatOfTheDraw();
+    void winnersMeetWinners();
+    void topHalfAgainstBottomHalf();
+    void theLowestFloatsAndMeetsTheHighest();
+    void theByeGoesToTheLowestWhoHadNone();
+    void pointsWithoutPlayKeepFromTheBye();
+    void theByeGoesFurtherUpWhereTheRestCannotBePaired();
+    void theOrderOfPlayersDoesNotMatter();
+    void floatsAreTheLeastThatCanBe();
+    void saysWhereThereIsNoRound();
+};
+
+void tst_swissround::theFirstRoundIsThatOfTheDraw()
+{
+    for (int count = 2; count <= 64; ++count) {
+        bracket::SwissRound first;
+        const auto round = pairing::swissRound(players(count));
+        for (const Pair& pair : *round)
+            first.push_back({pair.a, pair.b});
+        QVERIFY(first == bracket::firstSwissRound(count));
+    }
+}
+
+void tst_swissround::winnersMeetWinners()
+{
+    auto eight = players(8);
+    enter(eight, *pairing::swissRound(eight), [](int a, int b) { return a < b; });
+    QCOMPARE(paired(eight), QStringLiteral("1-3 2-4 5-7 6-8"));
+    enter(eight, *pairing::swissRound(eight), [](int a, int b) { return a < b; });
+    QCOMPARE(paired(eight), QStringLiteral("1-2 3-5 4-6 7-8"));
+}
+
+void tst_swissround::topHalfAgainstBottomHalf()
+{
+    auto twelve = players(12);
+    twelve[0].met = {7}; // 1 has met the one who would be next: the rest moves as little as it can
+    QCOMPARE(floats(twelve, *pairing::swissRound(twelve)), 0);
+    QVERIFY(!paired(twelve).contains(QStringLiteral("1-7 ")));
+    QVERIFY(paired(twelve).contains(QStringLiteral("4-10 5-11 6-12")));
+}
+
+void tst_swissround::theLowestFloatsAndMeetsTheHighest()
+{
+    auto six = players(6);
+    for (const int seed : {1, 2, 3})
+        bySeed(six, seed).score = 1;
+    QCOMPARE(paired(six), QStringLiteral("1-2 3-4 5-6"));
+}
+
+void tst_swissround::theByeGoesToTheLowestWhoHadNone()
+{
+    auto five = players(5);
+    enter(five, *pairing::swissRound(five), [](int a, int b) { return a < b; }); // 5 has the bye
+    QVERIFY(paired(five).endsWith(QStringLiteral("4-bye")));
+    bySeed(five, 1).score = 0; // now 1 is one of those without a win, but the highest of them
+    QVERIFY(paired(five).endsWith(QStringLiteral("4-bye")));
+    bySeed(five, 2).score = -1;
+    QVERIFY(paired(five).endsWith(QStringLiteral("2-bye")));
+}
+
+void tst_swissround::pointsWithoutPlayKeepFromTheBye()
+{
+    auto three = players(3);
+    bySeed(three, 3).wonUnplayed = true;
+    QVERIFY(paired(three).endsWith(QStringLiteral("2-bye")));
+    bySeed(three, 1).hadBye = bySeed(three, 2).hadBye = true; // nobody else is left for it
+    QVERIFY(paired(three).endsWith(QStringLiteral("3-bye")));
+}
+
+void tst_swissround::theByeGoesFurtherUpWhereTheRestCannotBePaired()
+{
+    auto three = players(3);
+    bySeed(three, 1).met = {2};
+    bySeed(three, 2).met = {1};
+    QCOMPARE(paired(three), QStringLiteral("1-3 2-bye"));
+}
+
+void tst_swissround::theOrderOfPlayersDoesNotMatter()
+{
+    std::mt19937 dice(4);
+    for (int night = 0; night < 50; ++night) {
+        auto all = someNight(dice, 12);
+        const QString before = paired(all);
+        std::shuffle(all.begin(), all.end(), dice);
+        QCOMPARE(paired(all), before);
+    }
+}
+
+void tst_swissround::floatsAreTheLeastThatCanBe()
+{
+    std::mt19937 dice(7);
+    int refused = 0;
+    for (int night = 0; night < 400; ++night) {
+        const auto all = someNight(dice, 4 + 2 * (night % 3));
+        const std::optional<int> least = leastFloats(all);
+        const auto round = pairing::swissRound(all);
+        QCOMPARE(round.has_value(), least.has_value());
+        if (round)
+            QCOMPARE(floats(all, *round), *least);
+        else
+            ++refused;
+    }
+    QVERIFY(refused > 0 && refused < 100);
+}
+
+void tst_swissround::saysWhereThereIsNoRound()
+{
+    QCOMPARE(paired({}), QStringLiteral("a round takes two teams or more"));
+    QCOMPARE(paired(players(1)), QStringLiteral("a round takes two teams or more"));
+    auto two = players(2);
+    enter(two, *pairing::swissRound(two), [](int, int) { return true; });
+    QCOMPARE(paired(two),
+             QStringLiteral("there is no round in which nobody meets the same team again and nobody "
+                            "has a second bye: end the night by the standings"));
+    auto three = players(3);
+    for (Player& player : three)
+        player.hadBye = true;
+    QVERIFY(paired(three).startsWith(QStringLiteral("there is no round")));
+}
+
+QTEST_APPLESS_MAIN(tst_swissround)
+#include "tst_swissround.moc"
