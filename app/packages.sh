@@ -5,7 +5,7 @@
 # The scripts that source this file use these:
 # shellcheck disable=SC2034
 run_packages=(
-    g++ cmake ninja-build ccache
+    g++ cmake ninja-build ccache lld
     qt6-base-dev nlohmann-json3-dev libexpected-dev
     libqt6sql6-sqlite pkg-config libsodium-dev liblemon-dev qt6-svg-dev fonts-roboto-unhinted
 )

@@ -54,14 +54,22 @@ std::vector<Waiting> queue(const Night& night)
         const Match* match = night::match(night, drawn.id);
         if (!match || match->state != State::Ready)
             continue;
-        Waiting& added = waiting.emplace_back(Waiting{match, readySince(night, drawn), {}});
+        Waiting& added = waiting.emplace_back(Waiting{match, readySince(night, drawn), {}, false});
         for (const Side side : scoring::bothSides)
             if (const Team* team = night::team(*night.setting, match->teams[side]))
                 addMissing(added.missing, *night.setting, *match, *team);
+        added.isHeld = !added.missing.empty() && match->rules->people.checkin.noIdNoPlay;
     }
     std::stable_sort(waiting.begin(), waiting.end(),
                      [](const Waiting& l, const Waiting& r) { return l.since < r.since; });
     return waiting;
+}
+
+const Match* firstOf(const std::vector<Waiting>& queue)
+{
+    const auto at =
+        std::find_if(queue.begin(), queue.end(), [](const Waiting& waiting) { return !waiting.isHeld; });
+    return at == queue.end() ? nullptr : at->match;
 }
 
 std::optional<int> freeTable(const Night& night)

@@ -4,6 +4,7 @@
 #include "desk/attendance.h"
 #include "desk/checkin.h"
 #include "desk/names.h"
+#include "night/queue.h"
 
 using namespace Qt::StringLiterals;
 using namespace rosternight;
@@ -34,6 +35,8 @@ private Q_SLOTS:
     void findsByNameAndByTeam();
     void countsSeatsNotSubstitutes();
     void namesWhoIsMissing();
+    void aMatchIsHeldUntilItsIdsWereShown();
+    void withoutAskingForIdsNothingIsHeld();
     void expectsEveryoneBeforeTheDraw();
 };
 
@@ -94,6 +97,33 @@ void tst_attendance::namesWhoIsMissing()
     QCOMPARE(waiting[1].team, std::string("T3"));
     QCOMPARE(waiting[1].missing, std::vector<std::string>{"P5"});
     QCOMPARE(counted(night.desk.night()), u"3 of 6"_s);
+}
+
+void tst_attendance::aMatchIsHeldUntilItsIdsWereShown()
+{
+    EmptyNight night;
+    QCOMPARE(night.import(fourTeams), QString());
+    QCOMPARE(night.draw(), QString());
+    QVERIFY(night::queue(night.desk.night()).front().isHeld);
+    QVERIFY(!night::firstOf(night::queue(night.desk.night())));
+    const std::string second = night::queue(night.desk.night()).at(1).match->id;
+    const night::Match* match = night::match(night.desk.night(), second);
+    for (const std::string& team : {match->teams.a, match->teams.b})
+        for (const std::string& player : night::team(*night.desk.night().setting, team)->players)
+            QVERIFY(desk::checkIn(night.desk, "J. Park", player, {"UNC One Card", {}}));
+    QVERIFY(night::queue(night.desk.night()).front().isHeld);
+    QCOMPARE(night::firstOf(night::queue(night.desk.night()))->id, second);
+}
+
+void tst_attendance::withoutAskingForIdsNothingIsHeld()
+{
+    EmptyNight night("classic");
+    QCOMPARE(night.import(fourTeams), QString());
+    QCOMPARE(night.draw(), QString());
+    const auto queue = night::queue(night.desk.night());
+    QCOMPARE(queue.front().missing.size(), std::size_t{4});
+    QVERIFY(!queue.front().isHeld);
+    QCOMPARE(night::firstOf(queue)->id, queue.front().match->id);
 }
 
 void tst_attendance::expectsEveryoneBeforeTheDraw()

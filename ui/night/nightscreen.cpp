@@ -81,7 +81,7 @@ QString detailOf(const night::Night& night, const night::Waiting& waiting)
         missing << look::text(desk::personName(night, person));
     if (missing.isEmpty())
         return title + waitingText(waiting.since);
-    if (waiting.match->rules->people.checkin.noIdNoPlay)
+    if (waiting.isHeld)
         return u"ID not checked: "_s + missing.join(u", "_s) + u" · "_s + title;
     return title + waitingText(waiting.since) + u" · missing: "_s + missing.join(u", "_s);
 }
@@ -286,13 +286,12 @@ void NightScreen::showReady(const night::Night& night)
         if (m_ready.matches.size() == mostReady)
             break;
         const bool isNext = m_ready.matches.isEmpty();
-        const bool isHeld = !waiting.missing.empty() && waiting.match->rules->people.checkin.noIdNoPlay;
-        if (isHeld)
+        if (waiting.isHeld)
             m_held.insert(look::text(waiting.match->id),
                           look::text(desk::teamOfPlayer(night, waiting.missing.front())));
-        const QString asks = isNext && isHeld ? u"Check-in"_s
-                             : isNext && free ? u"Table %1"_s.arg(*free)
-                                              : QString();
+        const QString asks = isNext && waiting.isHeld ? u"Check-in"_s
+                             : isNext && free         ? u"Table %1"_s.arg(*free)
+                                                      : QString();
         add(m_ready, look::text(waiting.match->id),
             {teamsOf(night, *waiting.match), detailOf(night, waiting), asks, false, !asks.isEmpty()});
     }

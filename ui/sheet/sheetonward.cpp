@@ -8,8 +8,6 @@
 #include "ui/look/sentence.h"
 #include "ui/session/clockwords.h"
 
-#include <algorithm>
-
 using namespace Qt::StringLiterals;
 
 namespace sheet {
@@ -22,11 +20,7 @@ const night::Match* nextAt(const night::Night& night, int table)
     const std::vector<const night::Match*> tables = night::atTables(night);
     if (table < 1 || table > static_cast<int>(tables.size()) || tables[static_cast<std::size_t>(table) - 1])
         return nullptr;
-    const std::vector<night::Waiting> queue = night::queue(night);
-    const auto at = std::find_if(queue.begin(), queue.end(), [](const night::Waiting& waiting) {
-        return waiting.missing.empty() || !waiting.match->rules->people.checkin.noIdNoPlay;
-    });
-    return at == queue.end() ? nullptr : at->match;
+    return night::firstOf(night::queue(night));
 }
 
 } // namespace
