@@ -24,16 +24,10 @@ int byesToSeeds(const Bracket& bracket)
         }));
 }
 
-int spareMatches(const Bracket& bracket)
-{
-    return static_cast<int>(std::count_if(bracket.matches.begin(), bracket.matches.end(),
-                                          [](const Match& match) { return match.ifNecessary; }));
-}
-
 std::string summary(const Bracket& bracket)
 {
     const int byes = byesToSeeds(bracket);
-    const int spare = spareMatches(bracket);
+    const int spare = matchesIfNecessary(bracket);
     std::string text = counted(bracket.entries, "entry", "entries") + ", " + name(bracket.kind) + ": ";
     if (bracket.kind == Kind::Swiss)
         text += counted(bracket.rounds, "round", "rounds") + ", " +

@@ -83,6 +83,8 @@ std::string remarkText(const Night& night, const night::Match& match, const nigh
     if (const auto reading = night::readingOf(night, match, now))
         all.push_back((reading->clock.state == night::Clock::State::NotStarted ? "clock " : "") +
                       night::inWords(*reading));
+    if (night::isSpared(match))
+        return "not necessary";
     if (match.outcome && *match.outcome != night::Outcome::Played)
         all.push_back(rules::spaced(std::string(word(*match.outcome))));
     if (match.winner)
@@ -155,7 +157,7 @@ std::string rowsText(const Night& night, const std::vector<night::Standing>& sta
         isDecided = isDecided || !standing.decidedBy.empty();
     }
     std::vector<Heading> columns{{"Rank", true},       {"Team"},          {"Won", true}, {"Lost", true},
-                                {"Points for", true}, {"against", true}, {"Decided by"}};
+                                 {"Points for", true}, {"against", true}, {"Decided by"}};
     if (!isDecided) {
         columns.pop_back();
         for (auto& row : rows)

@@ -133,7 +133,7 @@ void tst_formats::poolsOfSix()
                             "  Match 6: seed 2 – seed 3\n"
                             "  seed 6 sits out\n"
                             "Final\n"
-                            "  Match 7: rank 1 of pool A – rank 1 of pool B\n"));
+                            "  Match 7: 1st of pool A – 1st of pool B\n"));
     QVERIFY(text(poolsPlayoff(9, {3, 1}))
                 .startsWith(QStringLiteral("9 entries, pools to playoff: 11 matches, "
                                            "1 bye\n")));
