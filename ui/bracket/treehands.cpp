@@ -1,6 +1,8 @@
 // What keys, mouse and fingers do to the bracket.
 #include "treeview.h"
 
+#include "said.h"
+
 #include <QApplication>
 #include <QGestureEvent>
 #include <QHelpEvent>
@@ -50,7 +52,7 @@ void TreeView::keyPressEvent(QKeyEvent* event)
     switch (event->key()) {
     case Qt::Key_Return:
     case Qt::Key_Enter:
-        return Q_EMIT matchWanted(current());
+        return openCurrent();
     case Qt::Key_Plus:
     case Qt::Key_Equal:
         return zoomIn();
@@ -70,8 +72,10 @@ void TreeView::keyPressEvent(QKeyEvent* event)
 TreeView::Spot TreeView::spotAt(const QPointF& position) const
 {
     for (std::size_t i = 0; i < m_tree.boxes.size(); ++i)
-        if (const QRectF box = boxRect(m_tree.boxes[i].match); box.contains(position))
-            return {i, position.y() < box.center().y() ? 0U : 1U};
+        if (const QRectF box = boxRect(i); box.contains(position)) {
+            const auto& cell = m_tree.boxes[i].cell;
+            return {i, cell ? cell->line : position.y() < box.center().y() ? 0U : 1U};
+        }
     return {};
 }
 
@@ -125,7 +129,7 @@ void TreeView::mouseDoubleClickEvent(QMouseEvent* event)
 {
     if (const Spot spot = spotAt(event->position()); spot.box) {
         go(*spot.box);
-        Q_EMIT matchWanted(current());
+        openCurrent();
     }
 }
 
@@ -148,7 +152,8 @@ bool TreeView::viewportEvent(QEvent* event)
     if (event->type() == QEvent::ToolTip) {
         const auto* help = static_cast<QHelpEvent*>(event);
         const Spot spot = spotAt(help->pos());
-        QToolTip::showText(help->globalPos(), spot.box ? m_tree.boxes[*spot.box].words : QString(), this);
+        QToolTip::showText(help->globalPos(), spot.box ? aloudOf(m_tree, m_tree.boxes[*spot.box]) : QString(),
+                           this);
         return true;
     }
     if (event->type() == QEvent::Leave)
