@@ -21,6 +21,7 @@ private Q_SLOTS:
     void init() { stage::strict(); }
     void roundsOfSwissStandBesideEachOther();
     void theNextRoundOfSwissComes();
+    void roundsStayNamed();
     void theDrawNeedsNoSidewaysScrolling_data();
     void theDrawNeedsNoSidewaysScrolling();
     void itIsGoodToLookAt_data();
@@ -66,6 +67,21 @@ void tst_swissrounds::theNextRoundOfSwissComes()
     QCOMPARE(shown.after(Qt::Key_Left), u"Match 1"_s);
     shown.decide("S2-1", Winner::A, Decided::Forfeit);
     QCOMPARE(shown.headings().value(1), u"Round 2: 1 of 3 played"_s);
+}
+
+void tst_swissrounds::roundsStayNamed()
+{
+    nights::Evening evening(setupOf(64, atbracket::swiss(5)), atbracket::quickly());
+    desk::pairRound(evening.desk(), "J. Park");
+    Shown shown(evening);
+    const double heading = shown.tree().headings.front().place.height() * 29;
+    QTest::keyClick(&shown.view(), Qt::Key_End);
+    QVERIFY(shown.view().verticalScrollBar()->value() > 0);
+    for (int i = 0; i < 31; ++i) { // what the keys are on is never under the headings
+        QVERIFY(shown.view().boxRect(shown.view().currentBox()).top() >= heading);
+        QTest::keyClick(&shown.view(), Qt::Key_Up);
+    }
+    QCOMPARE(shown.view().current(), u"S1-1"_s);
 }
 
 void tst_swissrounds::theDrawNeedsNoSidewaysScrolling_data()

@@ -160,7 +160,8 @@ void Board::addSwiss(const bracket::Layout& layout)
     for (int round = 1; round <= m_drawn.rounds; ++round)
         m_tree.headings.push_back({look::text(bracket::roundName(m_drawn, bracket::Part::Swiss, round)),
                                    {},
-                                   QRectF((round - 1) * step, m_top, used.boxWidth, headingHeight)});
+                                   QRectF((round - 1) * step, m_top, used.boxWidth, headingHeight),
+                                   true});
     writeRounds(m_tree, m_night);
     m_top += headingHeight;
     double bottom = m_top + layout.height;

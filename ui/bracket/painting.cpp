@@ -28,14 +28,15 @@ public:
         if (m_brush.isLegible()) {
             for (const Bye& bye : m_tree.byes)
                 paintBye(bye);
-            for (const Heading& heading : m_tree.headings)
-                paintHeading(heading);
+            paintHeadings(false);
         }
         for (const Cross& cross : m_tree.crosses)
             paintGround(m_brush, cross);
         for (std::size_t i = 0; i < m_tree.boxes.size(); ++i)
             paintPlace(m_tree.boxes[i], i == m_shown.current);
         paintHeadsOfCrosses();
+        if (m_brush.isLegible())
+            paintHeadings(true);
     }
 
 private:
@@ -62,9 +63,20 @@ private:
             m_brush.write(place, Qt::AlignRight, bye.text, m_brush.small(), m_colors.soft);
     }
 
+    void paintHeadings(bool staying)
+    {
+        for (const Heading& heading : m_tree.headings)
+            if (heading.stays == staying)
+                paintHeading(heading);
+    }
+
     void paintHeading(const Heading& heading)
     {
-        const QRectF place = m_brush.edges(heading.place);
+        QRectF place = m_brush.edges(heading.place);
+        if (heading.stays && m_shown.view.top() > place.top()) {
+            place.moveTop(m_shown.view.top());
+            m_brush.fill(place.adjusted(-px(4), 0, px(40), 0), m_colors.background);
+        }
         if (!m_brush.isExposed(place))
             return;
         const QFont font = m_brush.font(18, look::Weight::Medium);

@@ -78,6 +78,7 @@ struct Heading {
     QString text;
     QString note; ///< beside it, softer: `2 go on`, `5 of 8 played`
     QRectF place;
+    bool stays = false; ///< in view, whatever is scrolled away under it
 };
 
 /// A cross table: a row and a column for each team, its cells being boxes.
