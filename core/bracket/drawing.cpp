@@ -1,5 +1,6 @@
 #include "drawing.h"
 
+#include "losertree.h"
 #include "picture.h"
 #include "words.h"
 
@@ -50,7 +51,8 @@ std::string tree(const Bracket& bracket)
                  [](const Match& match) {
                      return match.bracket == Part::Winners || match.bracket == Part::ThirdPlace;
                  });
-    return picture(part) + '\n';
+    const std::string losers = losersPicture(bracket);
+    return picture(part) + '\n' + losers + (losers.empty() ? "" : "\n");
 }
 
 std::string membersOfPools(const Bracket& bracket)
