@@ -2,6 +2,7 @@
 #include "atbracket.h"
 
 #include "bracket/questions.h"
+#include "ui/bracket/crossheads.h"
 
 #include <QAccessible>
 #include <QSignalSpy>
@@ -26,6 +27,7 @@ private Q_SLOTS:
     void keysGoFromCellToCell();
     void enterOpensTheSheetOfACell();
     void headsStayInView();
+    void aHeadIsNoCell();
     void cellsAreReadAloud();
     void aCellKeepsTheKeys();
     void poolsLeadToThePlayoff();
@@ -173,6 +175,33 @@ void tst_crosstables::headsStayInView()
             QVERIFY(QRectF(shown.view().viewport()->rect()).contains(cell));
         }
     }
+}
+
+void tst_crosstables::aHeadIsNoCell()
+{
+    nights::Evening evening(setupOf(32, drawOf(Format::RoundRobin)), atbracket::quickly());
+    Shown shown(evening);
+    QTest::keyClick(&shown.view(), Qt::Key_End);
+    const std::size_t before = shown.view().currentBox();
+    const double line = 29;
+    const tree::Cross& cross = shown.tree().crosses.front();
+    // Where cells are scrolled away under the heads, a click finds none of them.
+    for (const QPointF& head : {QPointF(cross.side / 2, 10), QPointF(cross.side + 3, cross.head / 2)})
+        QTest::mouseClick(shown.view().viewport(), Qt::LeftButton, {}, (head * line).toPoint());
+    QCOMPARE(shown.view().currentBox(), before);
+    QTest::mouseClick(shown.view().viewport(), Qt::LeftButton, {}, QPoint(600, 300));
+    QVERIFY(shown.view().currentBox() != before);
+
+    const QRectF atStart(-0.5, 0, 40, 24);
+    QVERIFY(tree::headAt(shown.tree(), atStart, {cross.side / 2, cross.rowAt(2) + 0.5}) ==
+            u"Team 3: won 0, lost 0"_s);
+    QVERIFY(tree::headAt(shown.tree(), atStart, {cross.columnAt(4) + 0.5, 0.5}) ==
+            u"Team 5: won 0, lost 0"_s);
+    QVERIFY(tree::headAt(shown.tree(), atStart, {1, 0.5}) == QString());
+    QVERIFY(!tree::headAt(shown.tree(), atStart, {cross.columnAt(4) + 0.5, cross.rowAt(2)}));
+    // Scrolled, the row at the height is another one, and the head still stands at the edge.
+    QVERIFY(tree::headAt(shown.tree(), {20, 30, 40, 24}, {21, cross.rowAt(20) + 0.5}) ==
+            u"Team 21: won 0, lost 0"_s);
 }
 
 void tst_crosstables::cellsAreReadAloud()

@@ -70,7 +70,7 @@ QString summaryOf(const night::Night& night)
     const QString summary = u"%1 teams, %2"_s.arg(drawn.entries).arg(look::text(bracket::name(drawn.kind)));
     switch (drawn.kind) {
     case bracket::Kind::PoolsPlayoff:
-        return summary + poolsInWords(*night.setting) + finalRules(night);
+        return summary + poolsInWords(*night.setting); // what the final runs to stands over its box
     case bracket::Kind::RoundRobin:
         return summary + playedInWords(night);
     case bracket::Kind::Swiss:

@@ -1,5 +1,6 @@
 // Cross tables: cells, and heads that stay in view.
 #include "brush.h"
+#include "crossheads.h"
 
 #include <algorithm>
 
@@ -14,9 +15,11 @@ public:
         : m_brush(brush), m_cross(cross), m_current(current), m_whole(brush.edges(cross.place)),
           m_side(brush.edges({cross.place.topLeft(), QSizeF(cross.side, cross.head)}).size())
     {
+        const double line = brush.px(linePixels);
         const QRectF& view = brush.shown().view;
-        m_left = std::clamp(view.left(), m_whole.left(), m_whole.right() - m_side.width());
-        m_top = std::clamp(view.top(), m_whole.top(), m_whole.bottom() - m_side.height());
+        const CrossHeads heads = headsOf(cross, {view.topLeft() / line, view.size() / line});
+        m_left = brush.edges(heads.rows).left();
+        m_top = brush.edges(heads.columns).top();
     }
 
     void paint() const

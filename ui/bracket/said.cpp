@@ -1,6 +1,6 @@
 #include "said.h"
 
-#include "tree.h"
+#include "crossheads.h"
 
 #include "bracket/questions.h"
 #include "bracket/words.h"
@@ -133,10 +133,7 @@ QString aloudOf(const Tree& tree, const Box& box)
 {
     if (!box.cell)
         return box.words;
-    const Cross::Team& team = tree.crosses[box.cell->table].teams[box.cell->row];
-    const QString rank = team.rank == u"–"_s ? QString() : u"rank %1, "_s.arg(team.rank);
-    const QStringList won = team.won.split(u'–');
-    return u"%1. %2: %3won %4, lost %5"_s.arg(box.words, team.name, rank, won.front(), won.back());
+    return box.words + u". "_s + wordsOf(tree.crosses[box.cell->table].teams[box.cell->row]);
 }
 
 } // namespace tree

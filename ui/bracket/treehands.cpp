@@ -1,6 +1,8 @@
 // What keys, mouse and fingers do to the bracket.
 #include "treeview.h"
 
+#include "crossheads.h"
+#include "painting.h"
 #include "said.h"
 
 #include <QApplication>
@@ -71,12 +73,21 @@ void TreeView::keyPressEvent(QKeyEvent* event)
 
 TreeView::Spot TreeView::spotAt(const QPointF& position) const
 {
+    if (headUnder(position))
+        return {}; // it stands over the cells that are scrolled away
     for (std::size_t i = 0; i < m_tree.boxes.size(); ++i)
         if (const QRectF box = boxRect(i); box.contains(position)) {
             const auto& cell = m_tree.boxes[i].cell;
             return {i, cell ? cell->line : position.y() < box.center().y() ? 0U : 1U};
         }
     return {};
+}
+
+std::optional<QString> TreeView::headUnder(const QPointF& position) const
+{
+    const double line = m_theme.px(linePixels) * m_zoom;
+    const QRectF view(-origin() / line, QSizeF(viewport()->size()) / line);
+    return headAt(m_tree, view, (position - origin()) / line);
 }
 
 void TreeView::point(const Spot& spot)
@@ -152,8 +163,9 @@ bool TreeView::viewportEvent(QEvent* event)
     if (event->type() == QEvent::ToolTip) {
         const auto* help = static_cast<QHelpEvent*>(event);
         const Spot spot = spotAt(help->pos());
-        QToolTip::showText(help->globalPos(), spot.box ? aloudOf(m_tree, m_tree.boxes[*spot.box]) : QString(),
-                           this);
+        const QString words =
+            spot.box ? aloudOf(m_tree, m_tree.boxes[*spot.box]) : headUnder(help->pos()).value_or(QString());
+        QToolTip::showText(help->globalPos(), words, this);
         return true;
     }
     if (event->type() == QEvent::Leave)

@@ -70,6 +70,8 @@ private:
     QMarginsF aroundIt() const;
     QPointF origin() const;
     Spot spotAt(const QPointF& position) const;
+    /// What the head of a cross table there is about; nothing where there is none.
+    std::optional<QString> headUnder(const QPointF& position) const;
     void point(const Spot& spot);
     void nameCurrent();
     void go(std::size_t box);
