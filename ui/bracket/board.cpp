@@ -199,7 +199,8 @@ void Board::addPlayIns()
             m_top += headingHeight;
         }
         const double x = placed % perRow * (used.boxWidth + swissGap);
-        const double y = m_top + placed / perRow * (used.boxHeight + used.above) + used.above;
+        const int row = placed / perRow;
+        const double y = m_top + row * (used.boxHeight + used.above) + used.above;
         addBox(match, QRectF(x, y, used.boxWidth, used.boxHeight));
         m_tree.size = m_tree.size.expandedTo({x + used.boxWidth, y + used.boxHeight});
         ++placed;

@@ -76,8 +76,9 @@ void Board::addCrosses()
     const double height = empty.place.height() + (tables.size() > 1 ? crossHeading : 0);
     for (std::size_t i = 0; i < tables.size(); ++i) {
         Cross cross = empty;
+        const std::size_t row = i / perRow;
         const QPointF corner(static_cast<double>(i % perRow) * (empty.place.width() + besides),
-                             static_cast<double>(i / perRow) * (height + crossGap));
+                             static_cast<double>(row) * (height + crossGap));
         const double missing = static_cast<double>(teams - tables[i].rows.size());
         cross.place.adjust(0, 0, -missing * cross.cell, -missing * cross.row);
         cross.place.translate(corner + QPointF(0, height - empty.place.height()));
