@@ -65,6 +65,10 @@ void drawPage(Pencil& pencil, const QString& event, const Table& table, const QR
         const Row& row = table.rows[i];
         if (row.begins && i > first)
             pencil.across(area.left(), y, area.width(), hairline);
+        if (!row.across.text.isEmpty()) {
+            drawCell(pencil, row.across, {area.left(), y, area.width(), table.rowHeight}, table.type, false);
+            continue;
+        }
         for (qsizetype column = 0; column < spans.size(); ++column)
             drawCell(pencil, row.cells.value(column),
                      {spans[column].x, y, spans[column].width, table.rowHeight}, table.type,

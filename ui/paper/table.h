@@ -21,6 +21,7 @@ struct Cell {
 struct Row {
     QList<Cell> cells;
     bool begins = true; ///< a group: a line above it, and the rows of a group stay on one page
+    Cell across{};      ///< where it has a text: over the whole width, in place of the cells
 };
 
 struct Table {
