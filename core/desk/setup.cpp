@@ -154,4 +154,20 @@ facts::Draw drawFact(facts::Format format, const HowDrawn& how, const std::vecto
     return draw;
 }
 
+std::vector<Entrant> entrantsOf(const night::Setting& setting)
+{
+    std::vector<Entrant> entrants;
+    for (const night::Team& team : setting.teams)
+        if (!team.withdrawn)
+            entrants.push_back({team.id, team.seed});
+    return entrants;
+}
+
+Answer<facts::Draw> drawOf(const night::Night& night, const HowDrawn& how, const World& world)
+{
+    if (!night.setting->event)
+        return refused("the night itself (event) comes before its draw");
+    return drawFact(night.setting->event->format, how, entrantsOf(*night.setting), world);
+}
+
 } // namespace desk

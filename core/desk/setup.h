@@ -48,4 +48,9 @@ std::vector<Entrant> entrantsAmong(const std::vector<facts::Fact>& all);
 facts::Draw drawFact(facts::Format format, const HowDrawn& how, const std::vector<Entrant>& entrants,
                      const World& world);
 
+/// The teams of the night that have not withdrawn.
+std::vector<Entrant> entrantsOf(const night::Setting& setting);
+/// The draw of those that such wishes make. Refused before there is a night.
+Answer<facts::Draw> drawOf(const night::Night& night, const HowDrawn& how, const World& world);
+
 } // namespace desk

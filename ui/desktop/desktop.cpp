@@ -109,8 +109,8 @@ void Desktop::addStart()
     m_window->setStart(m_start);
     connect(m_start, &start::StartScreen::newNightWanted, this, [this] { m_window->show(m_newNight); });
     connect(m_newNight, &newnight::NewNightScreen::dropped, this, [this] { m_window->show(m_start); });
-    connect(m_newNight, &newnight::NewNightScreen::made, this, [this](bool byLot, bool thirdPlace) {
-        m_teams->setWishes(byLot, thirdPlace);
+    connect(m_newNight, &newnight::NewNightScreen::made, this, [this](const desk::HowDrawn& how) {
+        m_teams->setWishes(how);
         m_window->go(u"Teams"_s);
     });
 }

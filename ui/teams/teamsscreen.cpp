@@ -63,6 +63,7 @@ void TeamsScreen::connectParts()
     connect(m_form, &TeamForm::removeWanted, this, [this] { askToRemove(m_form->team()); });
     connect(m_confirm, &Confirm::dropped, this, &TeamsScreen::showActions);
     connect(m_draw, &DrawCard::drawWanted, this, &TeamsScreen::askToDraw);
+    connect(m_draw, &DrawCard::certificateWanted, this, &TeamsScreen::printWanted);
     connect(m_import, &ImportPage::importWanted, this, &TeamsScreen::import);
     connect(m_import, &ImportPage::dropped, this, [this] {
         m_pages->setCurrentIndex(0);
@@ -80,15 +81,16 @@ bool TeamsScreen::isTyping() const
     return m_actions->isHidden() || m_pages->currentWidget() == m_import;
 }
 
-void TeamsScreen::setWishes(bool byLot, bool thirdPlace)
+void TeamsScreen::setWishes(const desk::HowDrawn& how)
 {
-    m_draw->setWishes(byLot, thirdPlace);
+    m_draw->setWishes(how);
 }
 
 void TeamsScreen::begin()
 {
     m_note->say({});
-    setWishes(false, false);
+    const auto& drawn = m_session.night().setting->draw;
+    setWishes(drawn ? desk::howDrawn(*drawn) : desk::HowDrawn());
     m_form->begin();
     m_refused.clear();
     m_table->setCurrentIndex({});

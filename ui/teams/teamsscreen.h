@@ -25,7 +25,7 @@ public:
     void refresh() override;
     void takeFocus() override;
     /// How a new night is to be drawn, as it was wished when it was made.
-    void setWishes(bool byLot, bool thirdPlace);
+    void setWishes(const desk::HowDrawn& how);
     /// Stands on that team.
     void select(const QString& team);
     /// Shows what is in the roster file; nothing is recorded yet.
@@ -63,7 +63,9 @@ private:
     void remove(const QString& team);
     void import();
     void askToDraw();
-    void draw();
+    /// What another draw changes, before it is made: that very one.
+    void askToDrawAgain();
+    void draw(const desk::HowDrawn& how);
     void showActions();
     /// Of the parts at the side that one alone.
     void showAtSide(QWidget* part);
