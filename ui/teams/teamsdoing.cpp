@@ -74,8 +74,12 @@ void TeamsScreen::save(const desk::TeamEntry& entry)
         if (!outcome.good())
             return giveBack(given, said(outcome));
         refresh();
-        if (given.team.isEmpty())
-            m_table->setCurrentIndex(m_model->index(m_model->rowCount() - 1, TeamsModel::Name));
+        if (!given.team.isEmpty())
+            return;
+        const int last = m_model->rowCount() - 1;
+        m_table->setCurrentIndex(m_model->index(last, TeamsModel::Name));
+        if (isDrawn())
+            askToEnterLate(m_model->teamAt(last));
     });
 }
 
@@ -106,8 +110,6 @@ void TeamsScreen::askToRemove(const QString& id)
     const night::Team* team = night::team(*night.setting, id.toStdString());
     if (!team)
         return;
-    if (isDrawn())
-        return m_note->say(u"The teams are drawn: none can go any more."_s);
     QStringList players;
     for (const std::string& player : team->players)
         players << look::text(desk::personName(night, player));

@@ -35,7 +35,7 @@ TeamsScreen::TeamsScreen(look::Theme& theme, session::Session& session, QWidget*
       m_add(new QPushButton), m_importButton(new QPushButton),
       m_note(new look::Prose(theme, 14, look::Line::Ink::Bad, look::Weight::Medium)),
       m_draw(new DrawCard(theme)), m_form(new TeamForm(theme)), m_confirm(new Confirm(theme)),
-      m_import(new ImportPage(theme))
+      m_ask(new look::Ask(theme)), m_import(new ImportPage(theme))
 {
     chooseFile = [this] {
         return QFileDialog::getOpenFileName(this, u"Choose the roster"_s, {},
@@ -60,7 +60,8 @@ void TeamsScreen::connectParts()
     connect(m_table, &look::RowTable::chosen, this, [this](int row) { edit(m_model->teamAt(row)); });
     connect(m_form, &TeamForm::saved, this, &TeamsScreen::save);
     connect(m_form, &TeamForm::dropped, this, &TeamsScreen::showActions);
-    connect(m_form, &TeamForm::removeWanted, this, [this] { askToRemove(m_form->team()); });
+    connect(m_form, &TeamForm::moreWanted, this, &TeamsScreen::askForMore);
+    connect(m_ask, &look::Ask::closed, this, &TeamsScreen::showActions);
     connect(m_confirm, &Confirm::dropped, this, &TeamsScreen::showActions);
     connect(m_draw, &DrawCard::drawWanted, this, &TeamsScreen::askToDraw);
     connect(m_draw, &DrawCard::certificateWanted, this, &TeamsScreen::printWanted);
@@ -110,7 +111,6 @@ void TeamsScreen::refresh()
         m_table->setCurrentIndex(m_model->index(qMax(0, row), TeamsModel::Name));
     m_empty->setVisible(m_model->rowCount() == 0);
     m_table->setVisible(m_model->rowCount() > 0);
-    m_add->setVisible(!isDrawn());
     m_importButton->setVisible(!isDrawn());
     m_importButton->setProperty("strong", m_model->rowCount() == 0);
     m_importButton->setStyleSheet(m_importButton->styleSheet()); // takes the property in
@@ -140,6 +140,8 @@ void TeamsScreen::takeFocus()
         m_form->takeFocus();
     else if (!m_confirm->isHidden())
         m_confirm->takeFocus();
+    else if (!m_ask->isHidden())
+        m_ask->takeFocus();
     else if (m_model->rowCount() > 0)
         m_table->setFocus();
     else
@@ -155,7 +157,8 @@ void TeamsScreen::select(const QString& team)
 
 void TeamsScreen::showAtSide(QWidget* part)
 {
-    for (QWidget* each : {m_actions, static_cast<QWidget*>(m_form), static_cast<QWidget*>(m_confirm)})
+    for (QWidget* each : {m_actions, static_cast<QWidget*>(m_form), static_cast<QWidget*>(m_confirm),
+                          static_cast<QWidget*>(m_ask)})
         each->setVisible(each == part);
 }
 
@@ -178,7 +181,7 @@ void TeamsScreen::keyPressEvent(QKeyEvent* event)
     } else if (event->key() == Qt::Key_F2) {
         edit(m_model->teamAt(m_table->currentRow()));
     } else if (event->key() == Qt::Key_Delete) {
-        askToRemove(m_model->teamAt(m_table->currentRow()));
+        leave(m_model->teamAt(m_table->currentRow()));
     } else if (event->key() == Qt::Key_O && control) {
         chooseAndImport();
     } else if (event->key() == Qt::Key_D && control) {
@@ -208,7 +211,7 @@ void TeamsScreen::dropEvent(QDropEvent* event)
 void TeamsScreen::chooseAndImport()
 {
     if (isDrawn())
-        return m_note->say(u"The teams are drawn: no more can come."_s);
+        return m_note->say(u"The teams are drawn: who comes now is typed in (Insert)."_s);
     const QString file = chooseFile();
     if (!file.isEmpty())
         importFile(file);
@@ -230,8 +233,6 @@ void TeamsScreen::importFile(const QString& path)
 
 void TeamsScreen::add()
 {
-    if (isDrawn())
-        return m_note->say(u"The teams are drawn: no more can come."_s);
     m_note->say({});
     showAtSide(m_form);
     m_form->begin();

@@ -7,6 +7,7 @@
 #include "teamform.h"
 #include "teamsmodel.h"
 
+#include "ui/look/ask.h"
 #include "ui/session/screen.h"
 
 #include <QStackedWidget>
@@ -61,6 +62,15 @@ private:
     void askOnce(const QString& what, const session::Job& job, const session::Then& then);
     void askToRemove(const QString& id);
     void remove(const QString& team);
+    /// Of the team that is put right what its form's third button says.
+    void askForMore();
+    /// The team goes: it is removed before the draw, and withdraws after it.
+    void leave(const QString& id);
+    void askToWithdraw(const QString& id);
+    void askToEnterLate(const QString& id);
+    void enterLate(const QString& id, const QStringList& answers);
+    using Wish = std::function<desk::Answer<desk::Recorded>(desk::Desk&, const std::string& by)>;
+    void askAfterDraw(const QString& what, const Wish& wish);
     void import();
     void askToDraw();
     /// What another draw changes, before it is made: that very one.
@@ -83,6 +93,7 @@ private:
     DrawCard* m_draw;
     TeamForm* m_form;
     Confirm* m_confirm;
+    look::Ask* m_ask; ///< about a team after the draw
     ImportPage* m_import;
     struct Refused {
         TeamForm::Given given;
