@@ -9,9 +9,10 @@
 Exit redrawCommand(const QStringList& words)
 {
     Words asked(
-        QStringLiteral("redraw FILE [--seeding listed|random[:SEED]] [--third-place] [--single-final]\n"
-                       "          [--pools P --advance K [--wildcards W]] [--rounds R] [--meetings M]\n"
-                       "          [--ranking JSON] [--apply] --by NAME"),
+        QStringLiteral(
+            "redraw FILE [--seeding listed|random[:SEED]|standings:NIGHT] [--third-place] [--single-final]\n"
+            "          [--pools P --advance K [--wildcards W]] [--rounds R] [--meetings M]\n"
+            "          [--ranking JSON] [--apply] --by NAME"),
         QStringLiteral(
             "Tells what another draw of the teams would come to and who begins otherwise than now;\n"
             "--apply draws. Refused once a match has begun."));

@@ -2,7 +2,27 @@
 
 #include "setup.h"
 
+#include "night/standings.h"
+
+#include <filesystem>
+
 namespace desk {
+
+namespace {
+
+/// The teams whose seed is another by these standings.
+std::vector<facts::Team> reseeded(const night::Setting& setting, const std::vector<std::string>& standings)
+{
+    std::vector<facts::Team> teams;
+    for (const Entrant& entrant : entrantsOf(setting, standings)) {
+        const night::Team* team = night::team(setting, entrant.team);
+        if (team->seed != entrant.seed)
+            teams.push_back({team->id, team->name, entrant.seed, team->players});
+    }
+    return teams;
+}
+
+} // namespace
 
 Choosable choosable(facts::Format format)
 {
@@ -27,12 +47,31 @@ HowDrawn howDrawn(const facts::Draw& draw)
     return how;
 }
 
+Answer<std::vector<std::string>> standingsIn(const std::string& path, const World& world)
+{
+    const auto other = Desk::open(path, Desk::Access::Read, world);
+    if (!other)
+        return tl::unexpected(other.error());
+    std::vector<std::string> names;
+    for (const night::Standing& each : night::standings(other->night()))
+        if (const night::Team* team = night::team(*other->night().setting, each.team))
+            names.push_back(team->name);
+    if (names.empty())
+        return refused(std::filesystem::path(path).filename().string() +
+                       " has no standings: its teams are not drawn");
+    return names;
+}
+
 Answer<Recorded> drawNight(Desk& desk, const std::string& by, const HowDrawn& how)
 {
     return desk.record(by, [&](Draft& draft) -> Answer<void> {
         auto draw = drawOf(draft.night(), how, desk.world());
         if (!draw)
             return tl::unexpected(draw.error());
+        if (how.standings)
+            for (facts::Team& team : reseeded(*draft.night().setting, *how.standings))
+                if (auto added = draft.add(facts::Fact(std::move(team))); !added)
+                    return added;
         return draft.add(facts::Fact(*std::move(draw)));
     });
 }

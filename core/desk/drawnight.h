@@ -5,6 +5,7 @@
 
 #include <optional>
 #include <string>
+#include <vector>
 
 namespace desk {
 
@@ -19,6 +20,9 @@ struct HowDrawn {
     std::optional<int> wildcards;          ///< of pools with a playoff: who goes on besides
     std::optional<int> rounds;             ///< of Swiss; nothing: as many as single out one who has won all
     std::optional<std::string> ranking;    ///< what breaks ties (night/policy.h); nothing: the usual
+    /// Names of teams in the order of another night's standings, the best first: they give the seeds of the
+    /// teams of the same name, and no other team has one. Nothing: seeds are as they are on record.
+    std::optional<std::vector<std::string>> standings;
     friend bool operator==(const HowDrawn&, const HowDrawn&) = default;
 };
 /// Which of these there is to choose in a format.
@@ -34,8 +38,13 @@ Choosable choosable(facts::Format format);
 /// How that draw was made, so that another can be made like it: without its random seed.
 HowDrawn howDrawn(const facts::Draw& draw);
 
+/// The names of the teams in the standings of the night in that file. Refuses what is no sound file of this
+/// program, and a night that is not drawn.
+Answer<std::vector<std::string>> standingsIn(const std::string& path, const World& world);
+
 /// Draws the teams that have not withdrawn: those with a seed first, by it; the others in their order, or by
-/// lot. A draw that is on record is replaced until matches have begun.
+/// lot. Seeds that standings give are recorded before it. A draw that is on record is replaced until matches
+/// have begun. Refuses standings that name no team of the night.
 Answer<Recorded> drawNight(Desk& desk, const std::string& by, const HowDrawn& how);
 
 } // namespace desk

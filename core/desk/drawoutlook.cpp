@@ -93,6 +93,9 @@ Answer<Outlook> outlook(const night::Night& night, const HowDrawn& how)
     look.byes = size.byes;
     for (const night::Team& team : night.setting->teams)
         look.teamsOfOne += !team.withdrawn && team.players.size() < 2 ? 1 : 0;
+    if (how.standings)
+        for (const Entrant& each : entrantsOf(*night.setting, how.standings))
+            look.unknown += each.seed ? 0 : 1;
     look.redraws = night.setting->draw.has_value();
     measureTime(night, look);
     return look;
@@ -123,6 +126,8 @@ std::string outlookText(const Outlook& look)
     text += "; " + durationInWords(look);
     if (look.teamsOfOne > 0)
         text += "; " + rules::counted(look.teamsOfOne, "team") + " of one";
+    if (look.unknown > 0)
+        text += "; " + rules::counted(look.unknown, "team") + " not in those standings";
     return text + (look.redraws ? "; it takes the place of the draw on record" : "") + '\n';
 }
 
@@ -133,6 +138,7 @@ json::Value outlookObject(const Outlook& look)
                                  {"matches", json::of(look.matches)},
                                  {"byes", json::of(look.byes)},
                                  {"teamsOfOne", json::of(look.teamsOfOne)},
+                                 {"unknown", json::of(look.unknown)},
                                  {"redraws", json::of(look.redraws)},
                                  {"tables", json::of(look.tables)},
                                  {"minutes", json::of(look.minutes)},

@@ -22,6 +22,7 @@ struct Outlook {
     int matches = 0;      ///< that are played, a second final only if necessary not counted
     int byes = 0;         ///< teams that go into the second round without a match
     int teamsOfOne = 0;   ///< that cannot play before they have a second player
+    int unknown = 0;      ///< that the standings which give the seeds do not know
     bool redraws = false; ///< it takes the place of a draw that is on record
     int tables = 1;       ///< of the night
     int minutes = 0;      ///< from the first match to the end of the last, where all begin at once

@@ -36,6 +36,7 @@ public:
         });
         QObject::connect(&stage.session, &session::Session::changed, &screen, &teams::TeamsScreen::refresh);
         screen.chooseFile = [this] { return chosen; };
+        screen.chooseNight = [this] { return chosen; };
         screen.resize(1188, 708);
         screen.show();
         screen.refresh();

@@ -17,6 +17,8 @@ class Card : public Teams {
 public:
     Card(Format format, int teams) : Teams(format)
     {
+        if (teams == 0)
+            return;
         import(rosterOf(teams));
         key(Qt::Key_Return);
     }
@@ -81,6 +83,8 @@ private Q_SLOTS:
     void escapeLeavesTheDraw();
     void saysWhereNothingChanges();
     void leadsToTheCertificate();
+    void seedsByTheStandingsOfAnotherNight();
+    void whatCannotBeCanStillBeChanged();
     void looksRight_data();
     void looksRight();
 };
@@ -300,6 +304,46 @@ void tst_drawcard::leadsToTheCertificate()
     QSignalSpy wanted(&card.screen, &session::Screen::printWanted);
     card.click(u"Draw certificate"_s);
     QCOMPARE(wanted.count(), 1);
+}
+
+void tst_drawcard::seedsByTheStandingsOfAnotherNight()
+{
+    nights::Evening before; // Team 3 wins, Team 4 is second
+    for (const char* match : {"W1-1", "W1-2", "W2-1"})
+        before.playOut(match, 'b');
+    Card card(Format::SingleElimination, 0);
+    card.import("Team,Player 1,Player 2\nNew,a,b\nTeam 1,c,d\nTeam 3,e,f\nTeam 4,g,h\n");
+    card.key(Qt::Key_Return);
+    card.chooseOther(u"Seeding"_s);
+    card.chooseOther(u"Seeding"_s);
+    const QString name = u"Choose the night whose standings give the seeds"_s;
+    QVERIFY2(card.said().contains(name + u'.'), qPrintable(card.said()));
+    QVERIFY(!card.button(u"Draw"_s)->isEnabled());
+    card.chosen = card.stage.path(u"roster.csv"_s); // no night
+    card.click(name);
+    QVERIFY2(card.said().contains(u"choose another night"_s), qPrintable(card.said()));
+    card.chosen = QString::fromStdString(before.path());
+    card.click(name);
+    QVERIFY2(card.said().contains(u"1 team is not in those standings"_s), qPrintable(card.said()));
+    card.draw();
+    QStringList drawn;
+    for (int seed = 1; seed <= 4; ++seed)
+        drawn << card.nameOf(seed);
+    QCOMPARE(drawn.join(u", "_s), u"Team 3, Team 4, Team 1, New"_s);
+    QCOMPARE(night::team(card.setting(), "T3")->seed, 1); // it is on record now
+    QVERIFY(!night::team(card.setting(), "T1")->seed);
+}
+
+void tst_drawcard::whatCannotBeCanStillBeChanged()
+{
+    const Card card(Format::PoolsPlayoff, 12);
+    card.draw();
+    card.typeNumber(u"Go on from each"_s, 3);
+    card.typeNumber(u"Pools"_s, 6);
+    QVERIFY2(card.said().contains(u"3 cannot go on from each pool"_s), qPrintable(card.said()));
+    QVERIFY(!card.button(u"Draw again"_s)->isEnabled());
+    card.typeNumber(u"Pools"_s, 3);
+    QVERIFY(card.button(u"Draw again"_s)->isEnabled());
 }
 
 void tst_drawcard::looksRight_data()

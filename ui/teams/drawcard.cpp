@@ -34,6 +34,14 @@ QString idleInWords(const desk::Outlook& look)
     return look.byes == 0 ? QString() : u"a bye each round"_s;
 }
 
+QString drawnInWords(const facts::Draw& draw)
+{
+    const QString how =
+        draw.randomSeed ? u"Drawn by lot %1."_s.arg(look::text(*draw.randomSeed)) : u"Drawn as listed."_s;
+    return how +
+           u" Names and IDs can still be put right, and a partner can still come; no team can come or go."_s;
+}
+
 bool hasSecondFinal(const bracket::Bracket& bracket)
 {
     return !bracket.matches.empty() && bracket.matches.back().ifNecessary;
@@ -82,6 +90,7 @@ DrawCard::DrawCard(look::Theme& theme, QWidget* parent)
     connect(m_draw, &QPushButton::clicked, this, &DrawCard::drawWanted);
     connect(m_certificate, &QPushButton::clicked, this, &DrawCard::certificateWanted);
     connect(m_choices, &DrawChoices::changed, this, &DrawCard::showOutlook);
+    connect(m_choices, &DrawChoices::nightWanted, this, &DrawCard::nightWanted);
 }
 
 void DrawCard::complain(const QString& text)
@@ -104,25 +113,39 @@ void DrawCard::showOutlook()
 {
     m_complaint->hide();
     const auto look = desk::outlook(m_night, how());
-    const bool drawn = m_night.setting->draw.has_value();
-    m_choices->setVisible(look.has_value() || !drawn);
-    m_draw->setVisible(look.has_value() || !drawn);
+    const auto& draw = m_night.setting->draw;
+    const bool mayDraw = look || !draw || desk::outlook(m_night, desk::howDrawn(*draw));
+    m_choices->setVisible(mayDraw);
+    m_draw->setVisible(mayDraw);
     m_draw->setEnabled(look.has_value());
-    m_draw->setText(drawn ? u"Draw again…"_s : u"Draw   Ctrl+D"_s);
-    m_draw->setAccessibleName(drawn ? u"Draw again"_s : u"Draw"_s);
-    m_draw->setProperty("strong", !drawn);
+    m_draw->setText(draw ? u"Draw again…"_s : u"Draw   Ctrl+D"_s);
+    m_draw->setAccessibleName(draw ? u"Draw again"_s : u"Draw"_s);
+    m_draw->setProperty("strong", !draw);
     m_draw->setStyleSheet(m_draw->styleSheet()); // takes the property in
-    m_certificate->setVisible(drawn);
-    m_outlook->say(look ? inWords(*look) : look::sentences(look.error().mistakes).join(u"\n"_s),
-                   look || drawn ? look::Line::Ink::Plain : look::Line::Ink::Soft);
+    m_certificate->setVisible(draw.has_value());
+    if (look)
+        m_outlook->say(inWords(*look), look::Line::Ink::Plain);
+    else
+        m_outlook->say(m_choices->waitsForNight() ? u"Choose the night whose standings give the seeds."_s
+                                                  : look::sentences(look.error().mistakes).join(u"\n"_s),
+                       draw ? look::Line::Ink::Plain : look::Line::Ink::Soft);
     m_duration->say(look ? look::sentence(desk::durationInWords(*look)) + u'.' : QString());
-    m_note->say(look && look->teamsOfOne > 0
-                    ? u"%1 with one player: cannot play before there is a partner."_s.arg(
-                          counted(look->teamsOfOne, u"team"_s, u"teams"_s))
-                    : QString());
-    if (drawn)
-        showDrawn(m_night);
+    m_note->say(notes(look).join(u"\n"_s));
     showPicture(look);
+}
+
+QStringList DrawCard::notes(const desk::Answer<desk::Outlook>& look) const
+{
+    QStringList all;
+    if (look && look->teamsOfOne > 0)
+        all << u"%1 with one player: cannot play before there is a partner."_s.arg(
+            counted(look->teamsOfOne, u"team"_s, u"teams"_s));
+    if (look && look->unknown > 0)
+        all << u"%1 not in those standings: behind all others, as listed."_s.arg(
+            counted(look->unknown, u"team is"_s, u"teams are"_s));
+    if (m_night.setting->draw)
+        all << drawnInWords(*m_night.setting->draw);
+    return all;
 }
 
 void DrawCard::showPicture(const desk::Answer<desk::Outlook>& look)
@@ -135,16 +158,6 @@ void DrawCard::showPicture(const desk::Answer<desk::Outlook>& look)
     const bracket::Bracket& bracket = look ? look->bracket : m_night.setting->bracket;
     m_picture->show(bracket);
     m_caption->say(sketchCaption(bracket));
-}
-
-void DrawCard::showDrawn(const night::Night& night)
-{
-    const facts::Draw& draw = *night.setting->draw;
-    const QString how =
-        draw.randomSeed ? u"Drawn by lot %1."_s.arg(look::text(*draw.randomSeed)) : u"Drawn as listed."_s;
-    m_note->say(
-        how +
-        u" Names and IDs can still be put right, and a partner can still come; no team can come or go."_s);
 }
 
 } // namespace teams

@@ -18,17 +18,22 @@ public:
     void setWishes(const desk::HowDrawn& how) { m_choices->setWishes(how); }
     void show(const night::Night& night);
     using Card::show;
+    void setStandings(const QString& night, const std::vector<std::string>& names)
+    {
+        m_choices->setStandings(night, names);
+    }
     desk::HowDrawn how() const { return m_choices->how(); }
     void complain(const QString& text);
 
 Q_SIGNALS:
     void drawWanted();
     void certificateWanted();
+    void nightWanted();
 
 private:
     void showOutlook();
-    void showDrawn(const night::Night& night);
     void showPicture(const desk::Answer<desk::Outlook>& look);
+    QStringList notes(const desk::Answer<desk::Outlook>& look) const;
 
     night::Night m_night;
     DrawChoices* m_choices;

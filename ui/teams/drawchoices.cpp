@@ -14,6 +14,8 @@ namespace {
 
 constexpr int gap = 8;
 
+enum Seeding { AsListed, ByLot, ByStandings };
+
 bool isOther(const look::DropDown* field)
 {
     return field->currentIndex() == 1;
@@ -24,7 +26,7 @@ bool isOther(const look::DropDown* field)
 DrawChoices::DrawChoices(look::Theme& theme, QWidget* parent)
     : QWidget(parent), m_theme(theme),
       m_seeding(choice(u"Seeding"_s, u"Seeds, then as listed"_s, u"Seeds, then by lot"_s)),
-      m_thirdPlace(choice(u"Third place"_s, u"No match"_s, u"A match"_s)),
+      m_night(new QPushButton), m_thirdPlace(choice(u"Third place"_s, u"No match"_s, u"A match"_s)),
       m_final(choice(u"Final"_s, u"A second if necessary"_s, u"One decides"_s)),
       m_meetings(choice(u"Each meets each"_s, u"Once"_s, u"Twice"_s)), m_pools(number(u"Pools"_s, 1)),
       m_advance(number(u"Go on from each"_s, 1)), m_wildcards(number(u"Wildcards"_s, 0)),
@@ -34,6 +36,12 @@ DrawChoices::DrawChoices(look::Theme& theme, QWidget* parent)
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(gap);
     column->addWidget(labelled({}, m_seeding));
+    m_seeding->addItem(u"By another night's standings"_s);
+    m_night->setAutoDefault(true); // Enter presses it
+    connect(m_night, &QPushButton::clicked, this, &DrawChoices::nightWanted);
+    connect(m_seeding, &QComboBox::currentIndexChanged, this, &DrawChoices::showNight);
+    column->addWidget(m_night);
+    setStandings({}, {});
     const auto beside = [column](std::initializer_list<QWidget*> parts) {
         auto* line = new QHBoxLayout;
         line->setSpacing(gap);
@@ -89,6 +97,25 @@ QWidget* DrawChoices::labelled(const QString& label, QWidget* field)
     return both;
 }
 
+void DrawChoices::setStandings(const QString& night, const std::vector<std::string>& names)
+{
+    m_standings = names;
+    m_night->setText(night.isEmpty() ? u"Choose the night…"_s : night + u" · another…"_s);
+    m_night->setAccessibleName(u"Choose the night whose standings give the seeds"_s);
+    showNight();
+    Q_EMIT changed();
+}
+
+bool DrawChoices::waitsForNight() const
+{
+    return m_seeding->currentIndex() == ByStandings && m_standings.empty();
+}
+
+void DrawChoices::showNight()
+{
+    m_night->setVisible(m_seeding->currentIndex() == ByStandings);
+}
+
 void DrawChoices::show(facts::Format format, int teams)
 {
     m_format = format;
@@ -134,7 +161,8 @@ void DrawChoices::wish(Number& number, const std::optional<int>& value)
 
 void DrawChoices::setWishes(const desk::HowDrawn& how)
 {
-    m_seeding->setCurrentIndex(how.seeding == facts::Seeding::Random ? 1 : 0);
+    setStandings({}, {});
+    m_seeding->setCurrentIndex(how.seeding == facts::Seeding::Random ? ByLot : AsListed);
     m_thirdPlace->setCurrentIndex(how.thirdPlace ? 1 : 0);
     m_final->setCurrentIndex(how.singleFinal ? 1 : 0);
     m_meetings->setCurrentIndex(how.meetings.value_or(1) == 2 ? 1 : 0);
@@ -151,7 +179,9 @@ desk::HowDrawn DrawChoices::how() const
 {
     const desk::Choosable has = desk::choosable(m_format);
     desk::HowDrawn how;
-    how.seeding = isOther(m_seeding) ? facts::Seeding::Random : facts::Seeding::Listed;
+    how.seeding = m_seeding->currentIndex() == ByLot ? facts::Seeding::Random : facts::Seeding::Listed;
+    if (m_seeding->currentIndex() == ByStandings)
+        how.standings = m_standings;
     how.thirdPlace = has.thirdPlace && isOther(m_thirdPlace);
     how.singleFinal = has.finals && isOther(m_final);
     if (has.meetings && isOther(m_meetings))

@@ -7,6 +7,8 @@
 #include "desk/world.h"
 #include "ui/look/sentence.h"
 
+#include <QFileInfo>
+
 using namespace Qt::StringLiterals;
 
 namespace teams {
@@ -142,6 +144,19 @@ void TeamsScreen::askToDraw()
         askToDrawAgain();
     else
         draw(m_draw->how());
+}
+
+void TeamsScreen::chooseStandings()
+{
+    const QString file = chooseNight();
+    if (file.isEmpty())
+        return;
+    const auto names = desk::standingsIn(file.toStdString(), desk::thisMachine());
+    if (names)
+        m_draw->setStandings(QFileInfo(file).completeBaseName(), *names);
+    else
+        m_draw->complain(look::sentences(names.error().mistakes).join(u'\n') +
+                         u"\nNothing was changed; choose another night."_s);
 }
 
 void TeamsScreen::askToDrawAgain()

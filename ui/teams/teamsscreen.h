@@ -34,6 +34,8 @@ public:
 
     /// Asks for the roster file; empty where nobody chose one.
     std::function<QString()> chooseFile;
+    /// Asks for the file of the night whose standings give the seeds; likewise.
+    std::function<QString()> chooseNight;
 
 Q_SIGNALS:
     /// The teams are drawn: matches can be called.
@@ -73,6 +75,7 @@ private:
     void askAfterDraw(const QString& what, const Wish& wish);
     void import();
     void askToDraw();
+    void chooseStandings();
     /// What another draw changes, before it is made: that very one.
     void askToDrawAgain();
     void draw(const desk::HowDrawn& how);
