@@ -85,6 +85,8 @@ private Q_SLOTS:
     void leadsToTheCertificate();
     void seedsByTheStandingsOfAnotherNight();
     void whatCannotBeCanStillBeChanged();
+    void everyChoiceIsNamedAndLargeEnough();
+    void largeTextIsNotCut();
     void looksRight_data();
     void looksRight();
 };
@@ -344,6 +346,42 @@ void tst_drawcard::whatCannotBeCanStillBeChanged()
     QVERIFY(!card.button(u"Draw again"_s)->isEnabled());
     card.typeNumber(u"Pools"_s, 3);
     QVERIFY(card.button(u"Draw again"_s)->isEnabled());
+}
+
+void tst_drawcard::everyChoiceIsNamedAndLargeEnough()
+{
+    const Card card(Format::PoolsPlayoff, 12);
+    card.chooseOther(u"Seeding"_s);
+    card.chooseOther(u"Seeding"_s);
+    int choices = 0;
+    for (const QWidget* each : card.screen.findChild<teams::DrawChoices*>()->findChildren<QWidget*>()) {
+        const bool isChoice = qobject_cast<const QComboBox*>(each) || qobject_cast<const QSpinBox*>(each) ||
+                              qobject_cast<const QPushButton*>(each);
+        if (!isChoice || !each->isVisible())
+            continue;
+        ++choices;
+        QVERIFY(!each->accessibleName().isEmpty());
+        QVERIFY2(each->width() >= 48 && each->height() >= 48, qPrintable(each->accessibleName()));
+    }
+    QCOMPARE(choices, 7); // seeding and its night, third place, meetings, three numbers
+}
+
+void tst_drawcard::largeTextIsNotCut()
+{
+    Card card(Format::PoolsPlayoff, 12);
+    for (const double scale : {1.5, 2.0}) {
+        card.stage.theme.set(look::Scheme::Light, scale);
+        card.screen.resize(1920, 1080);
+        QTest::qWait(20);
+        for (const look::Line* line : card.screen.findChildren<look::Line*>())
+            if (line->isVisible())
+                QCOMPARE(line->shown().text, line->text());
+        for (const QPushButton* button : card.screen.findChildren<QPushButton*>())
+            if (button->isVisible())
+                QVERIFY2(button->width() >= button->minimumSizeHint().width(), qPrintable(button->text()));
+        if (const QString folder = qEnvironmentVariable("COURTSIDE_PICTURES"); !folder.isEmpty())
+            card.screen.grab().save(u"%1/drawcard-%2.png"_s.arg(folder).arg(scale));
+    }
 }
 
 void tst_drawcard::looksRight_data()
