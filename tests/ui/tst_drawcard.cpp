@@ -265,10 +265,14 @@ void tst_drawcard::previewsAnotherDraw()
     card.key(Qt::Key_Return);
     QCOMPARE(card.written(), written + 1);
     const QStringList after = card.firstPairs();
+    const auto isAmong = [](const QStringList& all, const QString& pair) {
+        const QString other = pair.section(u" – "_s, 1, 1) + u" – "_s + pair.section(u" – "_s, 0, 0);
+        return all.contains(pair) || all.contains(other);
+    };
     for (const QString& pair : before)
-        QVERIFY2(said.contains(pair) || after.contains(pair), qPrintable(said));
+        QVERIFY2(said.contains(pair) || isAmong(after, pair), qPrintable(said));
     for (const QString& pair : after) // it is the very draw that was shown
-        QVERIFY2(said.contains(pair) || before.contains(pair), qPrintable(said));
+        QVERIFY2(said.contains(pair) || isAmong(before, pair), qPrintable(said));
     const QStringList byesAfter{card.nameOf(1), card.nameOf(2)};
     if (byesAfter != byes)
         QVERIFY2(said.contains(u"Byes"_s), qPrintable(said));
