@@ -102,6 +102,7 @@ void comparePairs(const night::Night& night, const Beginning& before, const Begi
     };
     const auto words = [&](const std::vector<Pair>& pairs) {
         std::vector<std::string> all;
+        all.reserve(pairs.size());
         for (const Pair& pair : pairs)
             all.push_back(teamName(night, pair[0]) + " – " + teamName(night, pair[1]));
         return all;
