@@ -24,8 +24,15 @@ struct Row {
     Cell across{};      ///< where it has a text: over the whole width, in place of the cells
 };
 
+/// What stands on the first page between its heading and the table.
+struct Above {
+    double height = 0;
+    std::function<void(Pencil& pencil, const QRectF& box)> draw = {};
+};
+
 struct Table {
     QStringList below; ///< under the event's name on every page
+    Above above = {};
     QList<Column> columns;
     QList<Row> rows;
     double rowHeight = 8;
