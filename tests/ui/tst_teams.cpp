@@ -392,7 +392,10 @@ void tst_teams::takesAPartnerAfterTheDraw()
 void tst_teams::drawsAsWished()
 {
     Teams teams;
-    teams.screen.setWishes(true, true);
+    desk::HowDrawn how;
+    how.seeding = facts::Seeding::Random;
+    how.thirdPlace = true;
+    teams.screen.setWishes(how);
     teams.import(demoRoster());
     teams.key(Qt::Key_Return);
     QVERIFY(teams.said().contains(u"16 matches"_s));

@@ -66,7 +66,7 @@ Row rowOf(const night::Night& night, const night::Standing& standing, const Arou
     row.place = !standing.rank ? Place::In : *standing.rank == 1 ? Place::First : Place::Out;
     row.why = look::sentence(standing.decidedBy);
     row.cells = QStringList(Columns);
-    row.cells[Rank] = standing.rank                        ? QString::number(*standing.rank)
+    row.cells[Rank] = standing.rank                        ? look::text(night::rankText(standing))
                       : hasWithdrawn(night, standing.team) ? u"–"_s
                                                            : u"in"_s;
     row.cells[Team] = look::text(desk::teamName(night, standing.team));

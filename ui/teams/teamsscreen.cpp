@@ -37,6 +37,10 @@ TeamsScreen::TeamsScreen(look::Theme& theme, session::Session& session, QWidget*
       m_draw(new DrawCard(theme)), m_form(new TeamForm(theme)), m_confirm(new Confirm(theme)),
       m_ask(new look::Ask(theme)), m_import(new ImportPage(theme))
 {
+    chooseNight = [this] {
+        return QFileDialog::getOpenFileName(this, u"Choose the night whose standings give the seeds"_s, {},
+                                            u"Nights (*.courtside);;All files (*)"_s);
+    };
     chooseFile = [this] {
         return QFileDialog::getOpenFileName(this, u"Choose the roster"_s, {},
                                             u"Rosters (*.csv *.tsv *.txt);;All files (*)"_s);
@@ -64,6 +68,8 @@ void TeamsScreen::connectParts()
     connect(m_ask, &look::Ask::closed, this, &TeamsScreen::showActions);
     connect(m_confirm, &Confirm::dropped, this, &TeamsScreen::showActions);
     connect(m_draw, &DrawCard::drawWanted, this, &TeamsScreen::askToDraw);
+    connect(m_draw, &DrawCard::nightWanted, this, &TeamsScreen::chooseStandings);
+    connect(m_draw, &DrawCard::certificateWanted, this, &TeamsScreen::printWanted);
     connect(m_import, &ImportPage::importWanted, this, &TeamsScreen::import);
     connect(m_import, &ImportPage::dropped, this, [this] {
         m_pages->setCurrentIndex(0);
@@ -81,15 +87,16 @@ bool TeamsScreen::isTyping() const
     return m_actions->isHidden() || m_pages->currentWidget() == m_import;
 }
 
-void TeamsScreen::setWishes(bool byLot, bool thirdPlace)
+void TeamsScreen::setWishes(const desk::HowDrawn& how)
 {
-    m_draw->setWishes(byLot, thirdPlace);
+    m_draw->setWishes(how);
 }
 
 void TeamsScreen::begin()
 {
     m_note->say({});
-    setWishes(false, false);
+    const auto& drawn = m_session.night().setting->draw;
+    setWishes(drawn ? desk::howDrawn(*drawn) : desk::HowDrawn());
     m_form->begin();
     m_refused.clear();
     m_table->setCurrentIndex({});

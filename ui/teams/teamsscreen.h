@@ -26,7 +26,7 @@ public:
     void refresh() override;
     void takeFocus() override;
     /// How a new night is to be drawn, as it was wished when it was made.
-    void setWishes(bool byLot, bool thirdPlace);
+    void setWishes(const desk::HowDrawn& how);
     /// Stands on that team.
     void select(const QString& team);
     /// Shows what is in the roster file; nothing is recorded yet.
@@ -34,6 +34,8 @@ public:
 
     /// Asks for the roster file; empty where nobody chose one.
     std::function<QString()> chooseFile;
+    /// Asks for the file of the night whose standings give the seeds; likewise.
+    std::function<QString()> chooseNight;
 
 Q_SIGNALS:
     /// The teams are drawn: matches can be called.
@@ -73,7 +75,10 @@ private:
     void askAfterDraw(const QString& what, const Wish& wish);
     void import();
     void askToDraw();
-    void draw();
+    void chooseStandings();
+    /// What another draw changes, before it is made: that very one.
+    void askToDrawAgain();
+    void draw(const desk::HowDrawn& how);
     void showActions();
     /// Of the parts at the side that one alone.
     void showAtSide(QWidget* part);
