@@ -116,7 +116,8 @@ void bringUpToDate(Night& night, std::string_view kind)
 
 bool changesNoMatch(std::string_view kind)
 {
-    return kind == facts::Event::kind || kind == facts::Person::kind || kind == facts::Checkin::kind;
+    return kind == facts::Event::kind || kind == facts::Person::kind || kind == facts::Checkin::kind ||
+           kind == facts::Closure::kind;
 }
 
 } // namespace
