@@ -33,7 +33,7 @@ bool isCounted(const facts::Hand& hand)
     return !std::holds_alternative<std::monostate>(hand.sides.a.tricks) && !hand.struck;
 }
 
-/// What passed between hands of one game as they were first written down. Those of a void playing count too.
+/// What passed between hands of one game as they were first written down; of a void playing too.
 class HandTimes {
 public:
     explicit HandTimes(std::vector<long long>& into) : m_into(into) {}
@@ -71,6 +71,18 @@ private:
     facts::Spot m_spot;
 };
 
+/// The last in playing order that are wanted.
+template <class Wanted>
+std::vector<const Match*> lastOf(const Night& night, Wanted wanted)
+{
+    std::vector<const Match*> last;
+    const auto& drawn = night.setting->bracket.matches;
+    for (auto at = drawn.rbegin(); at != drawn.rend() && last.size() < mostTold; ++at)
+        if (const Match* found = match(night, at->id); found && wanted(*found))
+            last.push_back(found);
+    return last;
+}
+
 bool isLikeThat(const rules::Set& one, const rules::Set& other)
 {
     return one.rules.end.target == other.rules.end.target && one.rules.end.length == other.rules.end.length &&
@@ -92,8 +104,8 @@ Pace paceOf(const Night& night)
 {
     std::vector<long long> passed;
     HandTimes times(passed);
-    for (const auto& [id, record] : night.records)
-        times.take(*record);
+    for (const Match* match : lastOf(night, [](const Match& each) { return !each.games.empty(); }))
+        times.take(recordOf(night, match->id));
     if (passed.size() < static_cast<std::size_t>(fewestTimed))
         return {usualHand, 0};
     const int hands = static_cast<int>(passed.size());
@@ -103,9 +115,11 @@ Pace paceOf(const Night& night)
 Range handsOfMatch(const Night& night, const rules::Set& rules)
 {
     std::vector<long long> hands;
-    for (const auto& [id, match] : night.matches)
-        if (match->outcome == Outcome::Played && isLikeThat(*match->rules, rules) && match->paper.empty())
-            hands.push_back(handsOn(*match));
+    const auto isTold = [&](const Match& match) {
+        return match.outcome == Outcome::Played && match.paper.empty() && isLikeThat(*match.rules, rules);
+    };
+    for (const Match* match : lastOf(night, isTold))
+        hands.push_back(handsOn(*match));
     if (hands.size() >= fewestMatches)
         return rangeOf(std::move(hands));
     const long long usual = usualHands(rules);

@@ -23,6 +23,10 @@ struct Pace {
 /// Before so many hands were timed tonight, what is usual holds.
 inline constexpr int fewestTimed = 5;
 
+/// So many matches, the last in playing order that have hands, tell: an evening gets quicker or slower, and
+/// looking at a long one takes no longer.
+inline constexpr std::size_t mostTold = 48;
+
 /// The median of what passed from one hand of a game to the next. A hand written down within half a minute of
 /// another (a sheet that was entered afterwards), after more than twenty, or across a pause of the clock does
 /// not count. Usual is four minutes: with 40 to 50 points a hand that is what time

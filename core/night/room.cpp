@@ -65,40 +65,14 @@ std::map<std::string, Whereabouts, std::less<>> whereabouts(const Night& night)
     for (const Match* match : inOrder(night)) {
         if (!match->call)
             continue;
-        const std::string over =
-            match->state == State::Final ? overSince(*match, recordOf(night, match->id)) : std::string();
         for (const std::string& team : {match->call->teams.a, match->call->teams.b}) {
             Whereabouts& where = all[team];
-            where.over = std::max(where.over, over);
+            where.over = std::max(where.over, match->over);
             if (isAtTable(*match) && isSettled(*match) && !where.sits)
                 where.sits = match;
         }
     }
     return all;
-}
-
-std::string overSince(const Match& match, const Record& record)
-{
-    std::string since;
-    const auto isOfThis = [&](const facts::Sitting& sitting) {
-        return sitting.match == match.id && sitting.attempt == match.attempt;
-    };
-    for (const Filed& filed : record) {
-        if (!filed.holds)
-            continue;
-        const facts::Fact& fact = filed.entry->fact;
-        const facts::Sitting* sitting = facts::sittingOf(fact);
-        const auto* hand = std::get_if<facts::Hand>(&fact);
-        const bool decides =
-            std::holds_alternative<facts::Agree>(fact) || std::holds_alternative<facts::Outcome>(fact);
-        if (!sitting || !isOfThis(*sitting))
-            continue;
-        if (hand && hand->revision == 1)
-            since.clear();
-        else if (decides && since.empty())
-            since = filed.entry->stamp.at;
-    }
-    return since;
 }
 
 std::string restsUntil(const Setting& setting, const std::string& over)

@@ -31,9 +31,6 @@ struct Whereabouts {
 /// Of every team that has sat down to a match, by its id.
 std::map<std::string, Whereabouts, std::less<>> whereabouts(const Night& night);
 
-/// When a final match was over, UTC: the first time that it was signed or decided after its last hand. A
-/// correction later on does not change that. Empty where nobody had to decide it.
-std::string overSince(const Match& match, const Record& record);
 /// Until when a team has its rest, UTC, whose newest match was over then; empty where the night asks for
 /// none.
 std::string restsUntil(const Setting& setting, const std::string& over);

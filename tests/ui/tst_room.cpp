@@ -188,7 +188,7 @@ void tst_room::whoRestsIsNotOffered()
     room.play("W1-1");
     room.play("W1-2");
     // Facts are stamped by the machine's clock here, which the ticker is set to.
-    const std::string over = night::overSince(room.match("W1-2"), night::recordOf(room.night(), "W1-2"));
+    const std::string over = room.match("W1-2").over;
     room.time = over.substr(11, 5);
     room.desktop.session().ticker().setNow([over] {
         night::Moment now{};
