@@ -114,3 +114,13 @@ std::optional<int> Words::number(const QString& name, bool& good) const
     good = false;
     return std::nullopt;
 }
+
+std::optional<int> wholeNumber(const std::string& word)
+{
+    bool whole = false;
+    const int number = QString::fromStdString(word).toInt(&whole);
+    if (whole)
+        return number;
+    complain('"' + word + "\" is no whole number");
+    return std::nullopt;
+}

@@ -56,6 +56,9 @@ private:
     Exit m_exit = Exit::BadInput;
 };
 
+/// A whole number among the words; nothing where it is none, which has then been said.
+std::optional<int> wholeNumber(const std::string& word);
+
 /// The window, on the file in `words` or, where there is none, on the night that was open last.
 Exit openWindow(int argc, char* argv[], const QStringList& words);
 
@@ -76,6 +79,8 @@ Exit logCommand(const QStringList& words);
 Exit checkinCommand(const QStringList& words);
 Exit callCommand(const QStringList& words);
 Exit clockCommand(const QStringList& words);
+Exit tableCommand(const QStringList& words);
+Exit restCommand(const QStringList& words);
 Exit paperCommand(const QStringList& words);
 Exit recordCommand(const QStringList& words);
 Exit decideCommand(const QStringList& words);

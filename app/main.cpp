@@ -31,6 +31,8 @@ constexpr Command commands[] = {
     {"checkin", "a player is here", checkinCommand},
     {"call", "call a match of a night to a table", callCommand},
     {"clock", "start, pause or put right the clock of a match or of all; call time", clockCommand},
+    {"table", "close a table of the room, open it again, or have more of them", tableCommand},
+    {"rest", "how long a team rests between two of its matches", restCommand},
     {"paper", "take over a game that was begun on paper", paperCommand},
     {"record", "enter the hands of a match, a line each", recordCommand},
     {"decide", "decide a renege challenge", decideCommand},

@@ -72,6 +72,7 @@ struct Meeting {
     std::vector<std::array<int, 2>> games; ///< scores of games played to their end; empty where forfeited
     std::array<int, 2> sets{};
     std::array<int, 2> bags{};
+    friend bool operator==(const Meeting&, const Meeting&) = default;
 };
 
 /// What is known of those who are to be ranked.

@@ -69,6 +69,30 @@ Winner decide(Seated& seated, const Ended* result)
     return winner;
 }
 
+/// Whether somebody comes to the match from one of these, or from a pool.
+bool isReached(const Match& match, const std::set<MatchId>& from)
+{
+    const auto comes = [&](const Slot& slot) {
+        if (const auto* winner = std::get_if<WinnerOf>(&slot))
+            return from.count(winner->match) > 0;
+        if (const auto* loser = std::get_if<LoserOf>(&slot))
+            return from.count(loser->match) > 0;
+        return std::holds_alternative<PoolRank>(slot);
+    };
+    return comes(match.a) || comes(match.b);
+}
+
+/// Who sits there by what is known so far; `before` is how the match before it ended, and then how this one
+/// did.
+Seated seatedAt(const Match& match, const Resolver& resolve, const Ended* result, Winner& before)
+{
+    Seated seated{std::visit(resolve, match.a), std::visit(resolve, match.b), Unknown{}, Unknown{}};
+    if (match.ifNecessary && before == Winner::A)
+        seated.b = Bye{};
+    before = decide(seated, result);
+    return seated;
+}
+
 } // namespace
 
 Seating seating(const Bracket& bracket, const Results& results, const PoolRanks& ranks)
@@ -77,14 +101,37 @@ Seating seating(const Bracket& bracket, const Results& results, const PoolRanks&
     const Resolver resolve{all, ranks};
     Winner before = Winner::Open;
     for (const Match& match : bracket.matches) {
-        Seated seated{std::visit(resolve, match.a), std::visit(resolve, match.b), Unknown{}, Unknown{}};
-        if (match.ifNecessary && before == Winner::A)
-            seated.b = Bye{};
         const auto result = results.find(match.id);
-        before = decide(seated, result == results.end() ? nullptr : &result->second);
-        all.emplace(match.id, std::move(seated));
+        all.emplace(match.id,
+                    seatedAt(match, resolve, result == results.end() ? nullptr : &result->second, before));
     }
     return all;
+}
+
+std::vector<MatchId> reseat(Seating& seating, const Bracket& bracket, const ResultOf& resultOf,
+                            const PoolRanks& ranks, const std::set<MatchId>& changed)
+{
+    std::vector<MatchId> reseated;
+    std::set<MatchId> left; // from which others go on now
+    const Resolver resolve{seating, ranks};
+    Winner before = Winner::Open;
+    const Match* next = bracket.matches.data();
+    for (const Match& match : bracket.matches) {
+        ++next;
+        // Whether a match is necessary is asked of the one before it.
+        const bool isAsked = match.ifNecessary || (&match != &bracket.matches.back() && next->ifNecessary);
+        if (!isAsked && changed.count(match.id) == 0 && !isReached(match, left))
+            continue;
+        const std::optional<Ended> result = resultOf(match.id);
+        const Seated now = seatedAt(match, resolve, result ? &*result : nullptr, before);
+        Seated& was = seating[match.id];
+        if (was.a != now.a || was.b != now.b)
+            reseated.push_back(match.id);
+        if (was.winner != now.winner || was.loser != now.loser)
+            left.insert(match.id);
+        was = now;
+    }
+    return reseated;
 }
 
 bool isSpared(const Match& match, const Seated& seated)

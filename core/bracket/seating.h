@@ -6,6 +6,7 @@
 #include <array>
 #include <functional>
 #include <map>
+#include <set>
 
 namespace bracket {
 
@@ -58,6 +59,15 @@ using PoolRanks = std::map<PoolRank, Occupant>;
 /// If that went to side A, the winner stands in it against a bye and goes on as champion: a corrected first
 /// final makes the second appear or disappear, whatever was played in it.
 Seating seating(const Bracket& bracket, const Results& results, const PoolRanks& ranks = {});
+
+/// How the match of that id ended; nothing while it has not.
+using ResultOf = std::function<std::optional<Ended>(const MatchId& id)>;
+
+/// Brings a seating of that draw up to date after the results of some matches (their ids), or who goes on
+/// from the pools, have changed: only those and what comes of them is worked out anew. Answers the matches
+/// that others now sit down to, in playing order.
+std::vector<MatchId> reseat(Seating& seating, const Bracket& bracket, const ResultOf& resultOf,
+                            const PoolRanks& ranks, const std::set<MatchId>& changed);
 
 /// Whether the match was to be played only if necessary, and is not: its winner stands there alone.
 bool isSpared(const Match& match, const Seated& seated);

@@ -1,8 +1,9 @@
 #include "demotables.h"
 
+#include "night/moment.h"
+
 #include <array>
 #include <chrono>
-#include <cstdio>
 
 namespace desk {
 
@@ -18,16 +19,7 @@ constexpr std::array<const char*, 2> devices{"front-desk", "gym-laptop"};
 
 std::string utcAt(DemoTime at)
 {
-    const auto moment = opens + std::chrono::milliseconds(at);
-    const auto day = std::chrono::floor<std::chrono::days>(moment);
-    const std::chrono::year_month_day date(day);
-    const std::chrono::hh_mm_ss time(moment - day);
-    char text[40];
-    std::snprintf(text, sizeof text, "%04d-%02u-%02uT%02d:%02d:%02d.%03dZ", static_cast<int>(date.year()),
-                  static_cast<unsigned>(date.month()), static_cast<unsigned>(date.day()),
-                  static_cast<int>(time.hours().count()), static_cast<int>(time.minutes().count()),
-                  static_cast<int>(time.seconds().count()), static_cast<int>(time.subseconds().count()));
-    return text;
+    return night::utcOf((opens + std::chrono::milliseconds(at)).time_since_epoch().count());
 }
 
 World worldAt(DemoTime at, std::size_t desk, Chance& chance, bool comparesFold)

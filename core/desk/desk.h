@@ -30,7 +30,9 @@ struct Recorded {
     std::vector<facts::Entry> entries; ///< with their numbers
     std::vector<std::string> changed;  ///< ids of the matches that are not as they were
     bool repeated = false;             ///< they were on record already: nothing was written
-    std::string warning;               ///< what else did not go well: the copy that is kept after each round
+    /// What somebody should know though it is recorded: no copy could be kept after a round, a team that was
+    /// called has not had its rest.
+    std::string warning;
 };
 
 /// Puts into the draft what is to be written, given the night it stands on. Called again on a newer night

@@ -4,6 +4,7 @@
 #include "names.h"
 
 #include "night/convert.h"
+#include "night/room.h"
 #include "rules/why.h"
 
 #include <algorithm>
@@ -58,7 +59,7 @@ void checkPlayers(const Night& night, const Match& match, const facts::Call& cal
                             rules::sourceOf(match.rules->citeFor("checkin.noIdNoPlay")) + ')');
         // With the same team they may: a match before it was opened again by a correction.
         for (const Match* other : night::inOrder(night)) {
-            if (other->id == match.id || !other->call || other->state == State::Final)
+            if (other->id == match.id || !night::isAtTable(*other))
                 continue;
             if (const std::string with = sitsFor(*other->call, person); !with.empty() && with != id)
                 found.push_back(titleOf(match) + ": " + who + " still sits in " + titleOf(*other) + " for " +
@@ -69,14 +70,33 @@ void checkPlayers(const Night& night, const Match& match, const facts::Call& cal
 
 void checkTable(const Night& night, const Match& match, int table, Objections& found)
 {
-    const int tables = night.setting->event ? night.setting->event->tables : 0;
+    const int tables = night::tablesIn(*night.setting);
+    const bool staysThere = match.call && match.call->table == table;
+    if (const auto why = night::whyClosed(*night.setting, table); why && !staysThere)
+        found.push_back(night::closedText(table, *why) + ": open it first, or take another");
     if (table > tables)
         found.push_back("there is no table " + std::to_string(table) + ": tables are 1 to " +
                         std::to_string(tables));
     for (const Match* other : night::inOrder(night))
-        if (other->id != match.id && other->call && other->state != State::Final &&
-            other->call->table == table)
+        if (other->id != match.id && night::isAtTable(*other) && other->call->table == table)
             found.push_back("table " + std::to_string(table) + " is taken by " + titleOf(*other));
+}
+
+/// Nobody is called away from another table. Who was called here already may move, though a correction has
+/// opened their match before this one again.
+void checkTeams(const Night& night, const Match& match, const facts::Call& call, Objections& found)
+{
+    if (match.call && match.call->teams == call.teams)
+        return;
+    const auto teams = night::whereabouts(night);
+    for (const std::string& team : {call.teams.a, call.teams.b}) {
+        const auto where = teams.find(team);
+        if (where == teams.end() || !where->second.sits || where->second.sits->id == match.id)
+            continue;
+        const Match& sits = *where->second.sits;
+        found.push_back(titleOf(match) + ": " + teamName(night, team) + " plays at table " +
+                        std::to_string(sits.call->table) + ": " + titleOf(sits) + " is to be finished first");
+    }
 }
 
 /// The same two partners, whichever way they sit.
@@ -165,6 +185,7 @@ Objections against(const Night& night, const facts::Call& call)
     if (match->call && match->call->teams == call.teams && !match->games.empty())
         checkReseating(night, *match, call, found);
     checkTable(night, *match, call.table, found);
+    checkTeams(night, *match, call, found);
     checkPlayers(night, *match, call, found);
     return found;
 }

@@ -1,6 +1,7 @@
 #include "onsheet.h"
 
 #include "names.h"
+#include "room.h"
 
 #include "night/moves.h"
 
@@ -146,6 +147,8 @@ Objections againstPuttingBack(const Night& night, const Filed& target, const fac
 {
     Objections found;
     const Filed* taken = night::filed(night, retract.target);
+    if (const auto* event = taken ? std::get_if<facts::Event>(&taken->entry->fact) : nullptr)
+        return against(night, *event);
     if (taken && isSetting(facts::kindOf(taken->entry->fact)))
         return {"what was taken off the night (" + std::string(facts::kindOf(taken->entry->fact)) +
                 ") is not put back: it is added anew"};
@@ -163,9 +166,14 @@ Objections againstPuttingBack(const Night& night, const Filed& target, const fac
     return found;
 }
 
-/// What sets the night up stays, but a team can be taken off it before the draw, and a person who is on none.
-Objections againstTakingOff(const Night& night, const facts::Fact& fact)
+/// What sets the night up stays, but for a later change of its name, tables or rest; a team can be taken off
+/// it before the draw, and a person who is on none.
+Objections againstTakingOff(const Night& night, const facts::Entry& entry)
 {
+    const facts::Fact& fact = entry.fact;
+    if (std::holds_alternative<facts::Event>(fact))
+        if (const facts::Event* before = eventBefore(night, entry.seq))
+            return against(night, *before);
     if (std::holds_alternative<facts::Team>(fact) && !night.setting->draw)
         return {};
     if (const auto* person = std::get_if<facts::Person>(&fact)) {
@@ -194,7 +202,7 @@ Objections againstTakingBack(const Night& night, const Filed& target, const Home
     const std::string_view kind = facts::kindOf(target.entry->fact);
     const Match* match = home.match.empty() ? nullptr : night::match(night, home.match);
     if (isSetting(kind))
-        return againstTakingOff(night, target.entry->fact);
+        return againstTakingOff(night, *target.entry);
     if (const auto* retract = std::get_if<facts::Retract>(&target.entry->fact))
         return againstPuttingBack(night, target, *retract);
     if (const Match* now = movedSince(night, *target.entry))

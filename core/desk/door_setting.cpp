@@ -2,6 +2,7 @@
 
 #include "names.h"
 
+#include "night/room.h"
 #include "roster/text.h"
 #include "rules/why.h"
 
@@ -62,6 +63,10 @@ Objections against(const Night& night, const facts::Event& event)
     const night::Setting& setting = *night.setting;
     if (setting.draw && setting.event && setting.event->format != event.format)
         found.push_back("the format cannot change after the draw");
+    for (const night::Match* match : night::inOrder(night))
+        if (night::isAtTable(*match) && match->call->table > event.tables)
+            found.push_back(titleOf(*match) + " is played at table " + std::to_string(match->call->table) +
+                            ": finish it or call it to another first");
     return found;
 }
 
@@ -152,6 +157,20 @@ Objections against(const Night& night, const facts::Withdraw& withdraw)
         return {"there is no team \"" + withdraw.team + '"'};
     if (team->withdrawn)
         return {team->name + " has withdrawn already"};
+    return {};
+}
+
+Objections against(const Night& night, const facts::Closure& closure)
+{
+    const int tables = night::tablesIn(*night.setting);
+    if (closure.table > tables)
+        return {"there is no table " + std::to_string(closure.table) + ": tables are 1 to " +
+                std::to_string(tables)};
+    const auto why = night::whyClosed(*night.setting, closure.table);
+    if (closure.what == facts::TableDeed::Close && why)
+        return {night::closedText(closure.table, *why) + " already"};
+    if (closure.what == facts::TableDeed::Open && !why)
+        return {"table " + std::to_string(closure.table) + " is open already"};
     return {};
 }
 

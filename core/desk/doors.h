@@ -17,6 +17,7 @@ Objections against(const Night& night, const facts::Team& team);
 Objections against(const Night& night, const facts::Checkin& checkin);
 Objections against(const Night& night, const facts::Withdraw& withdraw);
 Objections against(const Night& night, const facts::Substitute& substitute);
+Objections against(const Night& night, const facts::Closure& closure);
 // door_draw.cpp: the draw, and what is settled about it later.
 Objections against(const Night& night, const facts::Draw& draw);
 Objections against(const Night& night, const facts::Pairing& pairing);

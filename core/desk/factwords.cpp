@@ -153,6 +153,11 @@ struct Speaker {
         const night::Filed* filed = night::filed(night, retract.target);
         return "taking back: " + (filed ? inWords(night, *filed->entry) : retract.target);
     }
+    std::string operator()(const facts::Closure& closure) const
+    {
+        return "table " + std::to_string(closure.table) +
+               (closure.what == facts::TableDeed::Close ? ", that it is closed" : ", that it is open again");
+    }
     std::string operator()(const facts::Event& event) const { return "the night " + event.name; }
     std::string operator()(const facts::Rules&) const { return "the rules"; }
     std::string operator()(const facts::Person& person) const

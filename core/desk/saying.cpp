@@ -127,7 +127,14 @@ struct Teller {
     std::string operator()(const facts::Event& event) const
     {
         return event.name + ": " + spacedWord(facts::word(event.format)) + ", " +
-               rules::counted(event.tables, "table");
+               rules::counted(event.tables, "table") +
+               (event.rest ? ", " + rules::counted(*event.rest, "minute") + " of rest between matches" : "");
+    }
+    std::string operator()(const facts::Closure& closure) const
+    {
+        return "table " + std::to_string(closure.table) +
+               (closure.what == facts::TableDeed::Close ? " is closed" : " is open again") +
+               because(closure.reason);
     }
     std::string operator()(const facts::Rules& rules) const
     {

@@ -46,6 +46,16 @@ Answer<facts::PerSeat<std::string>> seatsFor(const Night& night, const Match& ma
     return seats;
 }
 
+/// `match 7 was called though Full House rests until 20:15`; empty where nobody has to rest.
+std::string restText(const Night& night, const std::string& match, const std::string& now, int aheadMin)
+{
+    const night::Moment moment{now, {}, 0, aheadMin};
+    for (const night::Waiting& waiting : night::queue(night, moment))
+        if (waiting.match->id == match && waiting.hold.why == night::Hold::Why::Rests)
+            return titleOf(*waiting.match) + " was called though " + night::inWords(night, waiting, moment);
+    return {};
+}
+
 Answer<facts::Call> movedTo(const Match& match, const CallOptions& options)
 {
     facts::Call call = *match.call;
@@ -105,23 +115,30 @@ Answer<facts::Call> callFor(const Night& night, const Match& match, const CallOp
         return tl::unexpected(players.error());
     const int table = options.table.value_or(night::freeTable(night).value_or(0));
     if (table == 0)
-        return refused(titleOf(match) + ": every table is taken");
+        return refused(titleOf(match) + ": every table is taken or closed");
     return facts::Call{
         {match.id, match.attempt}, table, {match.teams.a, match.teams.b}, *players, options.firstDealer};
 }
 
 Answer<Recorded> call(Desk& desk, const std::string& by, const std::string& match, const CallOptions& options)
 {
-    return desk.record(by, [&](Draft& draft) -> Answer<void> {
+    std::string resting;
+    auto recorded = desk.record(by, [&](Draft& draft) -> Answer<void> {
         if (auto there = stillThere(draft.night(), match); !there)
             return there;
         const auto fact = callFor(draft.night(), matchIn(draft.night(), match), options);
         if (!fact)
             return tl::unexpected(fact.error());
-        const bool starts = options.startsClock && !matchIn(draft.night(), match).call;
+        const night::Night before = draft.night();
         auto added = draft.add(facts::Fact(*fact));
-        return added && starts ? startWithCall(draft, match) : added;
+        if (!added || matchIn(before, match).call)
+            return added;
+        resting = restText(before, match, draft.entries().back().stamp.at, desk.world().aheadMin());
+        return options.startsClock ? startWithCall(draft, match) : added;
     });
+    if (recorded && recorded->warning.empty())
+        recorded->warning = resting;
+    return recorded;
 }
 
 Answer<Recorded> finish(Desk& desk, const std::string& by, const std::string& id,

@@ -3,6 +3,7 @@
 #include "factwords.h"
 #include "names.h"
 #include "onsheet.h"
+#include "room.h"
 
 #include "facts/digest.h"
 
@@ -38,11 +39,13 @@ bool isUndo(const Night& night, const Filed& filed)
     return taken && !targetOf(*taken);
 }
 
-bool setsUp(const facts::Fact& fact)
+/// The first event makes the night; what changes it later can be taken back.
+bool setsUp(const Night& night, const facts::Entry& entry)
 {
-    return std::holds_alternative<facts::Event>(fact) || std::holds_alternative<facts::Rules>(fact) ||
-           std::holds_alternative<facts::Person>(fact) || std::holds_alternative<facts::Team>(fact) ||
-           std::holds_alternative<facts::Draw>(fact);
+    const facts::Fact& fact = entry.fact;
+    return (std::holds_alternative<facts::Event>(fact) && !eventBefore(night, entry.seq)) ||
+           std::holds_alternative<facts::Rules>(fact) || std::holds_alternative<facts::Person>(fact) ||
+           std::holds_alternative<facts::Team>(fact) || std::holds_alternative<facts::Draw>(fact);
 }
 
 /// The newest fact in a record that is wanted, or null.
@@ -139,7 +142,7 @@ Answer<Group> toUndo(const Night& night, const std::optional<std::string>& match
     const Filed* last = newest(night, match, isDeed);
     if (!last)
         return refused(nothing(night, match, "take back"));
-    if (setsUp(last->entry->fact))
+    if (setsUp(night, *last->entry))
         return refused("the newest fact on record is " + inWords(night, *last->entry) + " (fact " +
                        std::to_string(last->entry->seq) +
                        "): what sets the night up is not taken back; a new one takes its place");

@@ -11,12 +11,15 @@
 
 namespace facts {
 
+inline constexpr int mostRest = 240;
+
 /// The night. A later one replaces it.
 struct Event {
     static constexpr std::string_view kind = "event";
     std::string name;
     Format format = Format::SingleElimination;
     int tables = 1;
+    std::optional<int> rest{}; ///< minutes between two matches of a team; nothing: none is asked for
 
     template <class Self, class Field>
     static void fields(Self& self, Field&& field)
@@ -24,6 +27,7 @@ struct Event {
         field("name", self.name, Text{120});
         field("format", self.format, Word{});
         field("tables", self.tables, Whole{1, 999});
+        field("rest", self.rest, Whole{1, mostRest});
     }
     friend bool operator==(const Event&, const Event&) = default;
 };
@@ -118,6 +122,23 @@ struct Withdraw {
         field("reason", self.reason, reasonText);
     }
     friend bool operator==(const Withdraw&, const Withdraw&) = default;
+};
+
+/// A table is closed: nothing is called to it, and who sits there plays on. Or it is opened again.
+struct Closure {
+    static constexpr std::string_view kind = "closure";
+    int table = 1;
+    TableDeed what = TableDeed::Close;
+    std::optional<std::string> reason;
+
+    template <class Self, class Field>
+    static void fields(Self& self, Field&& field)
+    {
+        field("table", self.table, Whole{1, 999});
+        field("what", self.what, Word{});
+        field("reason", self.reason, reasonText);
+    }
+    friend bool operator==(const Closure&, const Closure&) = default;
 };
 
 /// A player leaves a team and another joins it, from a match on or at once.

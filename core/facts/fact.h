@@ -12,7 +12,7 @@ namespace facts {
 
 using Fact = std::variant<Event, Rules, Person, Team, Draw, Checkin, Withdraw, Substitute, Call, Hand,
                           Misdeal, TimeCall, Outcome, Agree, Challenge, Decision, Foul, Adjustment, Retract,
-                          Resolve, Move, Clock, Paper, Pairing, Lot, PlayIn, LateEntry>;
+                          Resolve, Move, Clock, Paper, Pairing, Lot, PlayIn, LateEntry, Closure>;
 
 /// `hand`, `time-call`.
 std::string_view kindOf(const Fact& fact);

@@ -70,6 +70,8 @@ enum class Ruling { Upheld, Rejected, Withdrawn };
 enum class OnExpiry { FinishHand, FinishGame, StopNow };
 /// What is done to the clock of a game.
 enum class ClockDeed { Start, Pause, Resume, Adjust };
+/// What is done to a table of the room.
+enum class TableDeed { Close, Open };
 /// What becomes of a later match whose sides a correction changed: the other team takes the seat, the match
 /// is void and played again, or it stands.
 enum class Resolution { Seat, Replay, Stand };
@@ -138,6 +140,10 @@ struct Words<ClockDeed> {
                                                     {"pause", ClockDeed::Pause},
                                                     {"resume", ClockDeed::Resume},
                                                     {"adjust", ClockDeed::Adjust}};
+};
+template <>
+struct Words<TableDeed> {
+    static constexpr json::Word<TableDeed> all[] = {{"close", TableDeed::Close}, {"open", TableDeed::Open}};
 };
 template <>
 struct Words<Resolution> {

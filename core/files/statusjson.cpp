@@ -1,5 +1,7 @@
 #include "statusjson.h"
 
+#include "roomjson.h"
+
 #include "bracket/questions.h"
 #include "night/ranking.h"
 #include "night/standings.h"
@@ -10,15 +12,10 @@ namespace files {
 using json::Array;
 using json::Object;
 using json::of;
+using json::orNull;
 using json::Value;
 
 namespace {
-
-/// null where it is empty: not known, or none.
-Value orNull(const std::string& text)
-{
-    return text.empty() ? of(nullptr) : of(text);
-}
 
 Value scoreJson(const scoring::PerSide<int>& score)
 {
@@ -161,8 +158,12 @@ Value statusJson(const night::Night& night, std::string_view hash, const night::
                   {"name", setting.event ? of(setting.event->name) : of(nullptr)},
                   {"rules", setting.rules.empty() ? of(nullptr) : of(setting.rules.back().venue.id)},
                   {"kind", setting.event ? of(facts::word(setting.event->format)) : of(nullptr)},
+                  {"rest", setting.event ? of(setting.event->rest) : of(nullptr)},
+                  {"tables", tablesJson(night)},
                   {"teams", of(std::move(teams))},
                   {"matches", of(matchesJson(night, now))},
+                  {"queue", queueJson(night, now)},
+                  {"forecast", forecastJson(night, now)},
                   {"standings", of(std::move(standings))}};
     addPools(status, night);
     status.emplace_back("champion", orNull(night::champion(night)));

@@ -4,6 +4,8 @@
 #include "statusjson.h"
 
 #include "bracket/words.h"
+#include "night/forecast.h"
+#include "night/queue.h"
 #include "night/standings.h"
 #include "rules/words.h"
 
@@ -19,6 +21,18 @@ std::string numberOrNone(const std::optional<int>& number)
     return number ? std::to_string(*number) : std::string();
 }
 
+/// Tables that are closed, and the rest between matches, a line each.
+std::string roomText(const night::Setting& setting)
+{
+    std::string text;
+    for (const auto& [table, why] : setting.closed)
+        if (table <= night::tablesIn(setting))
+            text += rules::sentence(night::closedText(table, why)) + '\n';
+    if (setting.event->rest)
+        text += rules::counted(*setting.event->rest, "minute") + " of rest between two matches of a team\n";
+    return text;
+}
+
 std::string heading(const Night& night)
 {
     const night::Setting& setting = *night.setting;
@@ -28,7 +42,8 @@ std::string heading(const Night& night)
     if (!setting.rules.empty())
         text += setting.rules.back().venue.name + " (" + setting.rules.back().venue.id + "), ";
     std::string format(facts::word(setting.event->format));
-    return text + rules::spaced(format) + ", " + rules::counted(setting.event->tables, "table") + '\n';
+    return text + rules::spaced(format) + ", " + rules::counted(setting.event->tables, "table") + '\n' +
+           roomText(setting);
 }
 
 /// `Ana Ruiz …820 here`
@@ -145,6 +160,37 @@ std::string flagsText(const Night& night)
     return text.empty() ? text : "\nTo look at\n" + text;
 }
 
+constexpr std::size_t mostReady = 12;
+
+/// Which match comes next, and what holds the others.
+std::string readyText(const Night& night, const night::Moment& now)
+{
+    std::string text;
+    const std::vector<night::Waiting> queue = night::queue(night, now);
+    for (std::size_t i = 0; i < queue.size() && i < mostReady; ++i) {
+        const night::Match& match = *queue[i].match;
+        const std::string held = night::inWords(night, queue[i], now);
+        text += "match " + std::to_string(match.number.value_or(0)) + ": " + nameOf(night, match.teams.a) +
+                " and " + nameOf(night, match.teams.b) + (held.empty() ? "" : "; " + held) + '\n';
+    }
+    if (queue.size() > mostReady)
+        text += "and " + std::to_string(queue.size() - mostReady) + " more\n";
+    return text.empty() ? text : "\nReady, longest waiting first\n" + text;
+}
+
+std::string forecastText(const Night& night, const night::Moment& now)
+{
+    const auto forecast = night::forecast(night, now);
+    if (!forecast)
+        return {};
+    Rows rows;
+    for (const night::RoundForecast& round : forecast->rounds)
+        rows.push_back({bracket::roundName(night.setting->bracket, round.bracket, round.round),
+                        std::to_string(round.left), night::aboutText(round.over, now.aheadMin)});
+    rows.push_back({"The night", "", night::aboutText(forecast->over, now.aheadMin)});
+    return '\n' + tableText({{"Over"}, {"Left", true}, {""}}, rows) + night::paceText(forecast->pace) + '\n';
+}
+
 std::string rowsText(const Night& night, const std::vector<night::Standing>& standings)
 {
     Rows rows;
@@ -182,9 +228,10 @@ std::string standingsText(const Night& night)
 std::string statusText(const Night& night, std::string_view hash, const night::Moment& now)
 {
     const std::string champion = night::champion(night);
-    return heading(night) + teamsText(night) + matchesText(night, now) + flagsText(night) +
-           standingsText(night) + (champion.empty() ? "" : "\nChampion: " + nameOf(night, champion) + '\n') +
-           '\n' + rules::counted(static_cast<int>(night.seq), "fact") + " on record, up to " +
+    return heading(night) + teamsText(night) + matchesText(night, now) + readyText(night, now) +
+           forecastText(night, now) + flagsText(night) + standingsText(night) +
+           (champion.empty() ? "" : "\nChampion: " + nameOf(night, champion) + '\n') + '\n' +
+           rules::counted(static_cast<int>(night.seq), "fact") + " on record, up to " +
            std::string(hash.substr(0, shownHash)) + '\n';
 }
 

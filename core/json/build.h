@@ -41,6 +41,11 @@ inline Value of(Object members)
 {
     return {std::move(members)};
 }
+/// null where it is empty.
+inline Value orNull(const std::string& text)
+{
+    return text.empty() ? of(nullptr) : of(text);
+}
 /// null where there is nothing.
 template <class T>
 Value of(const std::optional<T>& perhaps)

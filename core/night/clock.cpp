@@ -3,30 +3,10 @@
 #include "moves.h"
 
 #include <algorithm>
-#include <charconv>
-#include <chrono>
 
 namespace night {
 
 namespace {
-
-int part(const std::string& utc, std::size_t at, std::size_t length)
-{
-    int number = 0;
-    if (utc.size() >= at + length)
-        std::from_chars(utc.data() + at, utc.data() + at + length, number);
-    return number;
-}
-
-/// Since 1970.
-long long millisOf(const std::string& utc)
-{
-    using namespace std::chrono;
-    const sys_days day = year(part(utc, 0, 4)) / part(utc, 5, 2) / part(utc, 8, 2);
-    const long long seconds = day.time_since_epoch().count() * 86'400LL + part(utc, 11, 2) * 3'600LL +
-                              part(utc, 14, 2) * 60LL + part(utc, 17, 2);
-    return seconds * 1'000 + part(utc, 20, 3);
-}
 
 Moment momentOf(const facts::Entry& entry, const facts::Clock& fact)
 {
@@ -85,13 +65,6 @@ bool runs(const Reading& reading)
 }
 
 } // namespace
-
-long long millisBetween(const Moment& from, const Moment& to)
-{
-    const bool sameBoot = !from.boot.empty() && from.boot == to.boot;
-    const long long passed = sameBoot ? to.bootMs - from.bootMs : millisOf(to.utc) - millisOf(from.utc);
-    return std::max(0LL, passed);
-}
 
 bool hasClock(const Match& match)
 {
@@ -152,7 +125,7 @@ long long millisUntil(const std::string& timeOfDay, const Moment& now)
 {
     constexpr long long day = 86'400'000;
     const long long here = millisOf(now.utc) + now.aheadMin * 60'000LL;
-    const long long end = (part(timeOfDay, 0, 2) * 60LL + part(timeOfDay, 3, 2)) * 60'000;
+    const long long end = millisOf("1970-01-01T" + timeOfDay);
     const long long until = ((end - here) % day + day) % day;
     return until <= day / 2 ? until : until - day;
 }

@@ -1,23 +1,12 @@
 // The clock of a game, worked out from what was done to it. The moment it is read at comes in as an argument.
 #pragma once
 
+#include "moment.h"
 #include "night.h"
 
 #include <optional>
 
 namespace night {
-
-/// A moment as a machine saw it. Two of the same boot are told apart by the boot-time clock, which sleep does
-/// not stop and nobody sets; others by UTC.
-struct Moment {
-    std::string utc;  ///< as in a stamp
-    std::string boot; ///< which start of the machine; empty where it does not say
-    long long bootMs = 0;
-    int aheadMin = 0; ///< minutes that the wall clock of the room is ahead of UTC
-    friend bool operator==(const Moment&, const Moment&) = default;
-};
-/// Milliseconds from one to the other, never less than none.
-long long millisBetween(const Moment& from, const Moment& to);
 
 struct Clock {
     enum class State { NotStarted, Running, Paused };

@@ -210,6 +210,27 @@ std::optional<facts::Agree> agreedIn(const Record& record, const Match& match)
     return agreed;
 }
 
+std::string overSince(const Match& match, const Record& record)
+{
+    std::string since;
+    for (const Filed& filed : record) {
+        if (!filed.holds)
+            continue;
+        const facts::Fact& fact = filed.entry->fact;
+        const facts::Sitting* sitting = facts::sittingOf(fact);
+        const auto* hand = std::get_if<facts::Hand>(&fact);
+        const bool decides =
+            std::holds_alternative<facts::Agree>(fact) || std::holds_alternative<facts::Outcome>(fact);
+        if (!sitting || !isOf(*sitting, match))
+            continue;
+        if (hand && hand->revision == 1)
+            since.clear();
+        else if (decides && since.empty())
+            since = filed.entry->stamp.at;
+    }
+    return since;
+}
+
 void takeState(Match& match, const Setting& setting, const Record& record)
 {
     if (decideEmptySeat(match))
@@ -352,6 +373,8 @@ std::optional<Match> fold(const Setting& setting, const bracket::Match& drawn, c
     const Record& onSheet = hasMoves(record) ? now : record;
     fillSheets(match, onSheet);
     takeState(match, setting, onSheet);
+    if (match.state == State::Final)
+        match.over = overSince(match, onSheet);
     if (movesOn)
         match.ended = endedFor(match, setting);
     return match;

@@ -85,6 +85,9 @@ struct Match {
     std::optional<Outcome> outcome; ///< of a final match
     std::optional<Side> winner;     ///< of a final match; nothing where both are out
     std::optional<facts::Agree> agreed;
+    /// Of a final match, UTC: the first time that it was signed or decided after its last hand. A correction
+    /// later on does not change that. Empty where nobody had to decide it.
+    std::string over;
     /// What it tells the bracket; nothing until it is final and undisputed.
     std::optional<bracket::Ended> ended;
     friend bool operator==(const Match&, const Match&) = default;

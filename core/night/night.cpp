@@ -34,20 +34,33 @@ bracket::Seated seatedIn(const Night& night, const std::string& match)
     return at == night.seating->end() ? bracket::Seated{} : at->second;
 }
 
-/// Works the match out anew; answers whether it now tells the bracket something else.
+/// What a match tells the draw: who goes on, and of one in a pool what was played, by which that is ranked.
+struct Told {
+    std::optional<bracket::Ended> ended;
+    std::optional<bracket::Meeting> meeting;
+    friend bool operator==(const Told&, const Told&) = default;
+};
+
+Told allToldBy(const Night& night, const bracket::Match& drawn)
+{
+    const Match* found = match(night, drawn.id);
+    if (!found)
+        return {};
+    const bool isRanked = drawn.bracket == bracket::Part::Pool || drawn.bracket == bracket::Part::PlayIn;
+    return {toldBy(*found), isRanked ? meetingOf(*night.setting, *found) : std::nullopt};
+}
+
+/// Works the match out anew; answers whether it now tells the draw something else.
 bool refold(Night& night, const bracket::Match& drawn)
 {
-    const auto at = night.matches.find(drawn.id);
-    const std::optional<bracket::Ended> before =
-        at == night.matches.end() ? std::nullopt : toldBy(*at->second);
+    const Told before = allToldBy(night, drawn);
     auto match = fold(*night.setting, drawn, seatedIn(night, drawn.id), recordOf(night, drawn.id));
     if (!match) {
         night.matches.erase(drawn.id);
-        return before.has_value();
+        return before != Told();
     }
-    const bool tellsElse = toldBy(*match) != before;
     night.matches.insert_or_assign(drawn.id, Shared<Match>(*std::move(match)));
-    return tellsElse;
+    return allToldBy(night, drawn) != before;
 }
 
 bool isSeatedAnew(const Night& night, const bracket::Match& drawn)
@@ -57,12 +70,13 @@ bool isSeatedAnew(const Night& night, const bracket::Match& drawn)
     return at == night.matches.end() || at->second->seats.a != seated.a || at->second->seats.b != seated.b;
 }
 
-/// Follows changed results through the draw, as far as they seat somebody else.
-void follow(Night& night)
+/// Works the whole draw out.
+void seatAll(Night& night)
 {
     const Shared<Setting> setting = night.setting;
     for (bool on = true; on;) {
-        night.seating = Shared(bracket::seating(setting->bracket, resultsOf(night), poolRanks(night)));
+        night.ranks = Shared(poolRanks(night));
+        night.seating = Shared(bracket::seating(setting->bracket, resultsOf(night), *night.ranks));
         on = false;
         for (const bracket::Match& drawn : setting->bracket.matches)
             if (isSeatedAnew(night, drawn))
@@ -70,22 +84,44 @@ void follow(Night& night)
     }
 }
 
+/// Follows results that have changed (of these matches) through the draw, as far as they seat somebody else.
+void follow(Night& night, std::set<std::string> told)
+{
+    const Shared<Setting> setting = night.setting;
+    const auto resultOf = [&](const std::string& id) {
+        const Match* found = match(night, id);
+        return found ? toldBy(*found) : std::nullopt;
+    };
+    while (!told.empty()) {
+        night.ranks = Shared(poolRanks(night, *night.ranks, told));
+        bracket::Seating seating = *night.seating;
+        const std::vector<std::string> reseated =
+            bracket::reseat(seating, setting->bracket, resultOf, *night.ranks, told);
+        night.seating = Shared(std::move(seating));
+        told.clear();
+        for (const std::string& id : reseated)
+            if (refold(night, *bracket::find(setting->bracket, id)))
+                told.insert(id);
+    }
+}
+
 void refoldAll(Night& night)
 {
     night.matches.clear();
     night.seating = {};
+    night.ranks = {};
     if (!night.setting->rules.empty())
-        follow(night);
+        seatAll(night);
 }
 
 void refold(Night& night, const std::set<std::string>& touched)
 {
-    bool tellElse = false;
+    std::set<std::string> told;
     for (const std::string& id : touched)
         if (const bracket::Match* drawn = bracket::find(night.setting->bracket, id))
-            tellElse = refold(night, *drawn) || tellElse;
-    if (tellElse)
-        follow(night);
+            if (refold(night, *drawn))
+                told.insert(id);
+    follow(night, std::move(told));
 }
 
 /// What was written on a sheet goes with it to another match.
@@ -116,7 +152,8 @@ void bringUpToDate(Night& night, std::string_view kind)
 
 bool changesNoMatch(std::string_view kind)
 {
-    return kind == facts::Event::kind || kind == facts::Person::kind || kind == facts::Checkin::kind;
+    return kind == facts::Event::kind || kind == facts::Person::kind || kind == facts::Checkin::kind ||
+           kind == facts::Closure::kind;
 }
 
 } // namespace

@@ -16,7 +16,8 @@ struct Night {
     std::map<std::string, Shared<Record>, std::less<>> records; ///< facts of a match, by its id
     std::map<std::string, Shared<Match>, std::less<>> matches;  ///< of the draw, by id
     Shared<bracket::Seating> seating;
-    Ops ops; ///< of every fact
+    Shared<bracket::PoolRanks> ranks; ///< who goes on from the pools
+    Ops ops;                          ///< of every fact
     friend bool operator==(const Night&, const Night&) = default;
 };
 

@@ -8,6 +8,8 @@ namespace night {
 
 namespace {
 
+using Teams = std::map<std::string, Whereabouts, std::less<>>;
+
 /// When the match was decided; empty while it is open or where nobody had to.
 std::string decidedAt(const Record& record)
 {
@@ -18,19 +20,45 @@ std::string decidedAt(const Record& record)
     return at;
 }
 
-std::string readySince(const Night& night, const bracket::Match& drawn)
+/// When it was known that the match would be: of the draw, of its round's pairing, of the play-in itself.
+std::string drawnAt(const Night& night, const bracket::Match& drawn)
 {
-    std::string since;
-    forEach<facts::Draw>(*night.record,
-                         [&](const facts::Entry& entry, const facts::Draw&) { since = entry.stamp.at; });
-    for (const bracket::Side side : {bracket::Side::A, bracket::Side::B}) {
-        const bracket::Slot& slot = bracket::slot(drawn, side);
-        if (const auto* winner = std::get_if<bracket::WinnerOf>(&slot))
-            since = std::max(since, decidedAt(recordOf(night, winner->match)));
-        else if (const auto* loser = std::get_if<bracket::LoserOf>(&slot))
-            since = std::max(since, decidedAt(recordOf(night, loser->match)));
+    std::string at;
+    for (const Filed& filed : *night.record) {
+        if (!filed.holds)
+            continue;
+        const facts::Fact& fact = filed.entry->fact;
+        const auto* pairing = std::get_if<facts::Pairing>(&fact);
+        const auto* playIn = std::get_if<facts::PlayIn>(&fact);
+        const bool pairsIt =
+            pairing && drawn.bracket == bracket::Part::Swiss && pairing->round == drawn.round;
+        if (std::holds_alternative<facts::Draw>(fact) || pairsIt || (playIn && playIn->match == drawn.id))
+            at = filed.entry->stamp.at;
     }
-    return since;
+    return at;
+}
+
+/// When the slot was filled; empty where it was by the draw.
+std::string filledAt(const Night& night, const bracket::Slot& slot)
+{
+    if (const auto* winner = std::get_if<bracket::WinnerOf>(&slot))
+        return decidedAt(recordOf(night, winner->match));
+    if (const auto* loser = std::get_if<bracket::LoserOf>(&slot))
+        return decidedAt(recordOf(night, loser->match));
+    std::string at;
+    if (const auto* rank = std::get_if<bracket::PoolRank>(&slot))
+        for (const bracket::Match& drawn : night.setting->bracket.matches)
+            if (drawn.bracket == bracket::Part::Pool &&
+                (rank->pool == bracket::wildcards || bracket::poolOf(drawn) == rank->pool))
+                at = std::max(at, decidedAt(recordOf(night, drawn.id)));
+    return at;
+}
+
+const Whereabouts& whereIs(const Teams& teams, const std::string& team)
+{
+    static const Whereabouts nowhere;
+    const auto at = teams.find(team);
+    return at == teams.end() ? nowhere : at->second;
 }
 
 void addMissing(std::vector<std::string>& missing, const Setting& setting, const Match& match,
@@ -45,55 +73,99 @@ void addMissing(std::vector<std::string>& missing, const Setting& setting, const
         }
 }
 
+Hold holdOf(const Setting& setting, const Waiting& waiting, const Teams& teams, const Moment& now)
+{
+    Hold hold;
+    const Match& match = *waiting.match;
+    for (const Side side : scoring::bothSides)
+        if (const Match* sits = whereIs(teams, match.teams[side]).sits)
+            return {Hold::Why::Plays, match.teams[side], sits->id, {}};
+    if (!waiting.missing.empty() && match.rules->people.checkin.noIdNoPlay)
+        return {Hold::Why::Ids, {}, {}, {}};
+    for (const Side side : scoring::bothSides) {
+        const std::string until = restsUntil(setting, whereIs(teams, match.teams[side]).over);
+        if (until > now.utc && until > hold.until)
+            hold = {Hold::Why::Rests, match.teams[side], {}, until};
+    }
+    return hold;
+}
+
+Waiting waitingOf(const Night& night, const bracket::Match& drawn, const Match& match, const Teams& teams,
+                  const std::string& known)
+{
+    Waiting waiting{&match, known, {}, {}};
+    for (const bracket::Side side : {bracket::Side::A, bracket::Side::B})
+        waiting.since = std::max(waiting.since, filledAt(night, bracket::slot(drawn, side)));
+    for (const Side side : scoring::bothSides) {
+        waiting.since = std::max(waiting.since, whereIs(teams, match.teams[side]).over);
+        if (const Team* team = night::team(*night.setting, match.teams[side]))
+            addMissing(waiting.missing, *night.setting, match, *team);
+    }
+    return waiting;
+}
+
+bool comesBefore(const Waiting& left, const Waiting& right)
+{
+    const bool leftPlays = left.hold.why == Hold::Why::Plays;
+    const bool rightPlays = right.hold.why == Hold::Why::Plays;
+    return leftPlays != rightPlays ? rightPlays : left.since < right.since;
+}
+
+std::string nameOf(const Night& night, const std::string& id)
+{
+    const Team* team = night::team(*night.setting, id);
+    return team ? team->name : id;
+}
+
 } // namespace
 
-std::vector<Waiting> queue(const Night& night)
+std::vector<Waiting> queue(const Night& night, const Moment& now)
 {
     std::vector<Waiting> waiting;
+    const Teams teams = whereabouts(night);
+    std::map<std::pair<bracket::Part, int>, std::string> known; // the same for a whole round
     for (const bracket::Match& drawn : night.setting->bracket.matches) {
         const Match* match = night::match(night, drawn.id);
         if (!match || match->state != State::Ready)
             continue;
-        Waiting& added = waiting.emplace_back(Waiting{match, readySince(night, drawn), {}, false});
-        for (const Side side : scoring::bothSides)
-            if (const Team* team = night::team(*night.setting, match->teams[side]))
-                addMissing(added.missing, *night.setting, *match, *team);
-        added.isHeld = !added.missing.empty() && match->rules->people.checkin.noIdNoPlay;
+        std::string& at = known[{drawn.bracket, drawn.round}];
+        if (at.empty())
+            at = drawnAt(night, drawn);
+        waiting.push_back(waitingOf(night, drawn, *match, teams, at));
+        waiting.back().hold = holdOf(*night.setting, waiting.back(), teams, now);
     }
-    std::stable_sort(waiting.begin(), waiting.end(),
-                     [](const Waiting& l, const Waiting& r) { return l.since < r.since; });
+    std::stable_sort(waiting.begin(), waiting.end(), comesBefore);
     return waiting;
 }
 
 const Match* firstOf(const std::vector<Waiting>& queue)
 {
     const auto at =
-        std::find_if(queue.begin(), queue.end(), [](const Waiting& waiting) { return !waiting.isHeld; });
+        std::find_if(queue.begin(), queue.end(), [](const Waiting& waiting) { return waiting.isOffered(); });
     return at == queue.end() ? nullptr : at->match;
 }
 
-std::optional<int> freeTable(const Night& night)
+std::string inWords(const Night& night, const Waiting& waiting, const Moment& now)
 {
-    const std::vector<const Match*> tables = atTables(night);
-    const auto free = std::find(tables.begin(), tables.end(), nullptr);
-    if (free == tables.end())
-        return std::nullopt;
-    return static_cast<int>(free - tables.begin()) + 1;
-}
-
-std::vector<const Match*> atTables(const Night& night)
-{
-    std::vector<const Match*> tables;
-    if (night.setting->event)
-        tables.resize(static_cast<std::size_t>(night.setting->event->tables));
-    for (const Match* match : inOrder(night)) {
-        if (!match->call || match->state == State::Final)
-            continue;
-        const auto table = static_cast<std::size_t>(match->call->table) - 1;
-        if (table < tables.size() && !tables[table])
-            tables[table] = match;
+    const Hold& hold = waiting.hold;
+    switch (hold.why) {
+    case Hold::Why::Nothing:
+        break;
+    case Hold::Why::Plays:
+        return nameOf(night, hold.team) + " plays at table " +
+               std::to_string(match(night, hold.match)->call->table);
+    case Hold::Why::Ids: {
+        std::string names;
+        for (const std::string& id : waiting.missing) {
+            const Person* found = person(*night.setting, id);
+            names += (names.empty() ? "" : ", ") + (found && !found->name.empty() ? found->name : id);
+        }
+        return "ID not checked: " + names;
     }
-    return tables;
+    case Hold::Why::Rests:
+        return nameOf(night, hold.team) + " rests until " + wallClock(hold.until, now.aheadMin);
+    }
+    return {};
 }
 
 } // namespace night

@@ -1,29 +1,46 @@
 // Which matches can be called, and in what order.
 #pragma once
 
-#include "night.h"
+#include "room.h"
 
 namespace night {
 
+/// What keeps a ready match from being offered.
+struct Hold {
+    enum class Why {
+        Nothing,
+        Plays, ///< a team of it sits at another table: it cannot be called
+        Ids,   ///< who is missing has shown no ID, and the venue says "no ID, no play": it cannot be called
+        Rests  ///< a team of it has its rest; a supervisor may call it all the same
+    };
+    Why why = Why::Nothing;
+    std::string team;  ///< that plays or rests
+    std::string match; ///< for which it sits at a table
+    std::string until; ///< UTC: when its rest is over
+    friend bool operator==(const Hold&, const Hold&) = default;
+};
+
 struct Waiting {
     const Match* match = nullptr;
-    std::string since;                ///< UTC, as in a stamp: of the draw, or of the result it waited for
+    /// UTC, as in a stamp: since when both its teams could have played it: of the draw (in Swiss the
+    /// pairing), of the result it waited for, or of the newest match of either team, whichever came last.
+    std::string since;
     std::vector<std::string> missing; ///< persons who are not here and without whom a side is short of two
-    bool isHeld =
-        false; ///< they keep it from being called: the venue says "no ID, no play" (checkin.noIdNoPlay)
+    Hold hold;
+    bool isOffered() const { return hold.why == Hold::Why::Nothing; }
     friend bool operator==(const Waiting&, const Waiting&) = default;
 };
 
-/// The matches that are ready, the longest waiting first; those that wait equally long in playing order.
-std::vector<Waiting> queue(const Night& night);
+/// The matches that are ready, the longest waiting first, so that in a round robin those who have rested
+/// longest come first; those that wait equally long in playing order; behind all others those of a team that
+/// sits at a table.
+std::vector<Waiting> queue(const Night& night, const Moment& now);
 
 /// The first of the queue that nothing holds; null where there is none.
 const Match* firstOf(const std::vector<Waiting>& queue);
 
-/// The table of the next call: the free one with the lowest number; nothing where all are taken.
-std::optional<int> freeTable(const Night& night);
-/// For each table of the night, from table 1: the match that was called to it and is not over; null where it
-/// is free.
-std::vector<const Match*> atTables(const Night& night);
+/// What holds it, in words: `Full House plays at table 3`, `ID not checked: Ana Ruiz`, `Full House rests
+/// until 20:15`; empty where nothing does.
+std::string inWords(const Night& night, const Waiting& waiting, const Moment& now);
 
 } // namespace night

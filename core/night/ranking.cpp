@@ -191,6 +191,35 @@ std::vector<bracket::Ranked> inTheirPlaces(const Ranking& ranking, const std::ve
     return inPlace;
 }
 
+/// Those who go on from a complete ranking, in the places that they take.
+void addRanks(bracket::PoolRanks& ranks, const Ranking& ranking, const std::vector<bracket::Ranked>& inPlace)
+{
+    for (int rank = 1; rank <= ranking.goOn; ++rank) {
+        const auto place = static_cast<std::size_t>(rank) - 1;
+        if (place >= inPlace.size())
+            ranks[{ranking.pool, rank}] = bracket::Vacant{};
+        else if (!inPlace[place].isLevel)
+            ranks[{ranking.pool, rank}] = bracket::Seed{inPlace[place].seed};
+    }
+}
+
+/// The pools whose ranking hangs on these matches: on a play-in all of them.
+std::set<std::string> poolsOf(const bracket::Bracket& bracket, const std::set<std::string>& matches)
+{
+    std::set<std::string> pools;
+    if (bracket.kind != bracket::Kind::PoolsPlayoff)
+        return pools;
+    for (const std::string& id : matches) {
+        const bracket::Match* drawn = bracket::find(bracket, id);
+        if (drawn && drawn->bracket == bracket::Part::Pool)
+            pools.insert(bracket::poolOf(*drawn));
+        else if (drawn && drawn->bracket == bracket::Part::PlayIn)
+            for (const bracket::Pool& pool : bracket::poolsIn(bracket))
+                pools.insert(pool.letter);
+    }
+    return pools;
+}
+
 } // namespace
 
 std::optional<bracket::Meeting> meetingOf(const Setting& setting, const Match& match)
@@ -237,18 +266,33 @@ bracket::PoolRanks poolRanks(const Night& night)
     if (night.setting->bracket.kind != bracket::Kind::PoolsPlayoff)
         return ranks;
     const std::vector<Ranking> all = rankings(night);
-    for (const Ranking& ranking : all) {
-        if (!ranking.isComplete)
+    for (const Ranking& ranking : all)
+        if (ranking.isComplete)
+            addRanks(ranks, ranking,
+                     ranking.pool == bracket::wildcards ? inTheirPlaces(ranking, all) : ranking.places);
+    return ranks;
+}
+
+bracket::PoolRanks poolRanks(const Night& night, const bracket::PoolRanks& before,
+                             const std::set<std::string>& changed)
+{
+    const bracket::Bracket& bracket = night.setting->bracket;
+    const std::set<std::string> touched = poolsOf(bracket, changed);
+    if (touched.empty())
+        return before;
+    const GoingOn going = goingOn(bracket);
+    if (going.wildcards > 0 && isComplete(night, {}))
+        return poolRanks(night);
+    bracket::PoolRanks ranks;
+    for (const auto& [rank, occupant] : before)
+        if (rank.pool != bracket::wildcards && touched.count(rank.pool) == 0)
+            ranks.emplace(rank, occupant);
+    for (const bracket::Pool& pool : bracket::poolsIn(bracket)) {
+        if (touched.count(pool.letter) == 0 || !isComplete(night, pool.letter))
             continue;
-        const std::vector<bracket::Ranked> inPlace =
-            ranking.pool == bracket::wildcards ? inTheirPlaces(ranking, all) : ranking.places;
-        for (int rank = 1; rank <= ranking.goOn; ++rank) {
-            const auto place = static_cast<std::size_t>(rank) - 1;
-            if (place >= inPlace.size())
-                ranks[{ranking.pool, rank}] = bracket::Vacant{};
-            else if (!inPlace[place].isLevel)
-                ranks[{ranking.pool, rank}] = bracket::Seed{inPlace[place].seed};
-        }
+        Ranking ranking = rankingOf(night, recordFor(night), pool.letter, pool.seeds);
+        ranking.goOn = going.fromEach;
+        addRanks(ranks, ranking, ranking.places);
     }
     return ranks;
 }

@@ -6,6 +6,7 @@
 #include "bracket/ranking.h"
 
 #include <optional>
+#include <set>
 #include <string>
 #include <vector>
 
@@ -28,6 +29,10 @@ std::vector<Ranking> rankings(const Night& night);
 /// Who goes on from which rank of which pool, as far as it is settled: the pool is complete, and nobody is
 /// level there. Vacant where nobody is left for the rank.
 bracket::PoolRanks poolRanks(const Night& night);
+/// The same where it was so `before` the results of these matches changed (their ids): only the pools that
+/// they are of are ranked anew.
+bracket::PoolRanks poolRanks(const Night& night, const bracket::PoolRanks& before,
+                             const std::set<std::string>& changed);
 
 /// A match as the rankings count it; nothing while it is open, where a side was empty, and of withdrawn teams
 /// where the night expunges those.

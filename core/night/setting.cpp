@@ -122,6 +122,18 @@ void takeDraw(Setting& setting, const Record& record)
     setting.pairings = std::move(since.pairings);
 }
 
+std::map<int, std::string> closedIn(const Record& record)
+{
+    std::map<int, std::string> closed;
+    forEach<facts::Closure>(record, [&](const facts::Entry&, const facts::Closure& fact) {
+        if (fact.what == facts::TableDeed::Close)
+            closed[fact.table] = fact.reason.value_or("");
+        else
+            closed.erase(fact.table);
+    });
+    return closed;
+}
+
 bool isOfDraw(std::string_view kind)
 {
     return kind == facts::Draw::kind || kind == facts::Pairing::kind || kind == facts::PlayIn::kind ||
@@ -230,6 +242,8 @@ void bringUpToDate(Setting& setting, std::string_view kind, const Record& record
         setting.people = peopleIn(record);
     } else if (kind == facts::Team::kind || kind == facts::Withdraw::kind) {
         setting.teams = teamsIn(record);
+    } else if (kind == facts::Closure::kind) {
+        setting.closed = closedIn(record);
     } else if (isOfDraw(kind)) {
         takeDraw(setting, record);
     }

@@ -61,6 +61,7 @@ struct Setting {
     RankingPolicy ranking;
     std::vector<facts::Pairing> pairings;       ///< the rounds of Swiss so far
     std::vector<std::vector<std::string>> lots; ///< teams in the order in which they were drawn
+    std::map<int, std::string> closed;          ///< tables that are closed, and why; empty where nobody said
     friend bool operator==(const Setting&, const Setting&) = default;
 };
 

@@ -7,5 +7,7 @@ namespace bench {
 void handInStore();
 /// What the desk takes for it: the door, the store and the night as it is then.
 void handAtDesk();
+/// What the night takes to take a result in, in each format, early in the night and late.
+void resultInNight();
 
 } // namespace bench

@@ -4,6 +4,7 @@
 #include "samples.h"
 
 #include <cstdio>
+#include <string>
 
 namespace bench {
 
@@ -16,26 +17,38 @@ struct Cost {
     Samples bare;
 };
 
-inline void print(int onRecord, const Cost& cost)
+/// `name` is what ours is called.
+inline void printHead(const char* title, const char* name, const char* bare)
 {
-    std::printf("%10d  %8.0f %8.0f  %8.0f %8.0f  %8.2f %8.2f\n", onRecord, cost.ours.p50(), cost.ours.p95(),
-                cost.bare.p50(), cost.bare.p95(), cost.ours.p50() / cost.bare.p50(),
+    std::printf("%s, in microseconds\n%10s  %17s  %17s  %17s\n", title, "", name, bare, "ratio");
+    std::printf("%10s  %8s %8s  %8s %8s  %8s %8s\n", "on record", "p50", "p95", "p50", "p95", "p50", "p95");
+}
+
+inline void print(const std::string& onRecord, const Cost& cost)
+{
+    std::printf("%10s  %8.0f %8.0f  %8.0f %8.0f  %8.2f %8.2f\n", onRecord.c_str(), cost.ours.p50(),
+                cost.ours.p95(), cost.bare.p50(), cost.bare.p95(), cost.ours.p50() / cost.bare.p50(),
                 cost.ours.p95() / cost.bare.p95());
 }
 
-/// Measures with few on record and with many. `name` is what ours is called.
-template <class Measure>
-void compare(const char* title, const char* name, Measure measuredAt)
+/// What the second takes of the first.
+inline void printGrowth(const Cost& small, const Cost& large)
 {
-    std::printf("%s, in microseconds\n%10s  %17s  %17s  %17s\n", title, "", name, "bare SQLite", "ratio");
-    std::printf("%10s  %8s %8s  %8s %8s  %8s %8s\n", "on record", "p50", "p95", "p50", "p95", "p50", "p95");
-    const Cost small = measuredAt(few);
-    print(few, small);
-    const Cost large = measuredAt(many);
-    print(many, large);
     std::printf("%10s  %8.2f %8.2f  %8.2f %8.2f\n", "ratio", large.ours.p50() / small.ours.p50(),
                 large.ours.p95() / small.ours.p95(), large.bare.p50() / small.bare.p50(),
                 large.bare.p95() / small.bare.p95());
+}
+
+/// Measures with few on record and with many.
+template <class Measure>
+void compare(const char* title, const char* name, Measure measuredAt)
+{
+    printHead(title, name, "bare SQLite");
+    const Cost small = measuredAt(few);
+    print(std::to_string(few), small);
+    const Cost large = measuredAt(many);
+    print(std::to_string(many), large);
+    printGrowth(small, large);
 }
 
 } // namespace bench

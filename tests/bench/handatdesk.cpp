@@ -3,13 +3,10 @@
 #include "baresqlite.h"
 #include "bench.h"
 #include "cost.h"
+#include "record.h"
 
 #include "desk/desk.h"
 #include "desk/entry.h"
-#include "facts/canonical.h"
-#include "facts/digest.h"
-#include "rules/builtin.h"
-#include "rules/load.h"
 #include "store/store.h"
 
 #include <QTemporaryDir>
@@ -24,11 +21,6 @@ constexpr int teams = 256;
 constexpr int oldMatches = 100; // of the first round; hands on record are spread over them
 constexpr int newMatches = 28;  // in these the measured hands are played
 constexpr int handsInAMatch = 14;
-
-std::string id(const char* letter, int number)
-{
-    return letter + std::to_string(number);
-}
 
 // Both sides are set: the game goes on for ever.
 scoring::Hand handPlayed()
@@ -47,35 +39,6 @@ facts::Hand recordedHand(int number)
     hand.sides.a = {facts::Bids{facts::Bid{Number, 6}, facts::Bid{Number, 6}}, false, 7};
     hand.sides.b = {facts::Bids{facts::Bid{Number, 6}, facts::Bid{Number, 6}}, false, 6};
     return hand;
-}
-
-class Record {
-public:
-    void add(facts::Fact fact)
-    {
-        const std::string op =
-            facts::derivedOp("00000000-0000-4000-8000-000000000000", static_cast<int>(m_entries.size()));
-        m_entries.push_back({0, {op, "J. Park", "desk-1", "2026-11-21T19:42:07.123Z"}, std::move(fact)});
-    }
-    const std::vector<facts::Entry>& entries() const { return m_entries; }
-
-private:
-    std::vector<facts::Entry> m_entries;
-};
-
-void addSetting(Record& record)
-{
-    record.add(facts::Event{"Night", facts::Format::SingleElimination, teams / 2});
-    const std::string rules = rules::toJson(*rules::venue(rules::builtIn(), "classic"));
-    record.add(facts::Rules{facts::canonical(*json::parse(rules)), {}, {}, {}});
-    facts::Draw draw;
-    for (int n = 1; n <= teams; ++n) {
-        for (const int player : {2 * n - 1, 2 * n})
-            record.add(facts::Person{id("P", player), id("Player ", player), {}, {}});
-        record.add(facts::Team{id("T", n), id("Team ", n), {}, {id("P", 2 * n - 1), id("P", 2 * n)}});
-        draw.teams.push_back(id("T", n));
-    }
-    record.add(draw);
 }
 
 void addCalls(Record& record)
@@ -98,7 +61,7 @@ Cost deskCost(int onRecord)
     const std::string path = folder.filePath(QStringLiteral("night.courtside")).toStdString();
     const QString copy = folder.filePath(QStringLiteral("bare.courtside"));
     Record record;
-    addSetting(record);
+    addSetting(record, teams);
     addCalls(record);
     for (int i = 0; i < onRecord; ++i)
         record.add(recordedHand(i));

@@ -12,7 +12,8 @@ struct Subject {
     const char* name;
     void (*measure)();
 };
-constexpr Subject subjects[] = {{"store", bench::handInStore}, {"desk", bench::handAtDesk}};
+constexpr Subject subjects[] = {
+    {"store", bench::handInStore}, {"desk", bench::handAtDesk}, {"night", bench::resultInNight}};
 
 } // namespace
 

@@ -104,15 +104,15 @@ void tst_attendance::aMatchIsHeldUntilItsIdsWereShown()
     EmptyNight night;
     QCOMPARE(night.import(fourTeams), QString());
     QCOMPARE(night.draw(), QString());
-    QVERIFY(night::queue(night.desk.night()).front().isHeld);
-    QVERIFY(!night::firstOf(night::queue(night.desk.night())));
-    const std::string second = night::queue(night.desk.night()).at(1).match->id;
+    QVERIFY(night::queue(night.desk.night(), {}).front().hold.why == night::Hold::Why::Ids);
+    QVERIFY(!night::firstOf(night::queue(night.desk.night(), {})));
+    const std::string second = night::queue(night.desk.night(), {}).at(1).match->id;
     const night::Match* match = night::match(night.desk.night(), second);
     for (const std::string& team : {match->teams.a, match->teams.b})
         for (const std::string& player : night::team(*night.desk.night().setting, team)->players)
             QVERIFY(desk::checkIn(night.desk, "J. Park", player, {"UNC One Card", {}}));
-    QVERIFY(night::queue(night.desk.night()).front().isHeld);
-    QCOMPARE(night::firstOf(night::queue(night.desk.night()))->id, second);
+    QVERIFY(night::queue(night.desk.night(), {}).front().hold.why == night::Hold::Why::Ids);
+    QCOMPARE(night::firstOf(night::queue(night.desk.night(), {}))->id, second);
 }
 
 void tst_attendance::withoutAskingForIdsNothingIsHeld()
@@ -120,9 +120,9 @@ void tst_attendance::withoutAskingForIdsNothingIsHeld()
     EmptyNight night("classic");
     QCOMPARE(night.import(fourTeams), QString());
     QCOMPARE(night.draw(), QString());
-    const auto queue = night::queue(night.desk.night());
+    const auto queue = night::queue(night.desk.night(), {});
     QCOMPARE(queue.front().missing.size(), std::size_t{4});
-    QVERIFY(!queue.front().isHeld);
+    QVERIFY(queue.front().isOffered());
     QCOMPARE(night::firstOf(queue)->id, queue.front().match->id);
 }
 

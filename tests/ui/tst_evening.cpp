@@ -91,18 +91,18 @@ void Evening::begin()
 void Evening::checkEverybodyIn()
 {
     person.press(Qt::Key_3, Qt::ControlModifier);
-    for (const night::Waiting& waiting : night::queue(night()))
+    for (const night::Waiting& waiting : night::queue(night(), {}))
         for (const std::string& missing : waiting.missing)
             person.type(QString::fromStdString(desk::personName(night(), missing)) +
                         u"⏎⏎"_s); // and the ID that was shown last
-    for (const night::Waiting& waiting : night::queue(night()))
+    for (const night::Waiting& waiting : night::queue(night(), {}))
         QVERIFY2(waiting.missing.empty(), qPrintable(person.said()));
 }
 
 void Evening::callAll()
 {
     person.press(Qt::Key_1, Qt::ControlModifier);
-    while (!night::queue(night()).empty() && night::freeTable(night()))
+    while (!night::queue(night(), {}).empty() && night::freeTable(night()))
         person.press(Qt::Key_Return);
 }
 

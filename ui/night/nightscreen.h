@@ -1,10 +1,10 @@
 // The night at a glance: the tables, what is ready, and what needs somebody.
 #pragma once
 
+#include "overcard.h"
+#include "room.h"
 #include "roomclock.h"
 #include "row.h"
-#include "tablecard.h"
-#include "tiles.h"
 
 #include "ui/look/prose.h"
 #include "ui/session/screen.h"
@@ -42,10 +42,10 @@ private:
     void add(List& list, const QString& match, const Row::Words& words);
     void finish(List& list, const QString& none);
     void choose(const List& list, const Row* row);
-    void showTables(const night::Night& night);
+    void showTimes(const night::Night& night);
     void showClocks();
-    std::optional<night::Reading> readingOf(const night::Match& match) const;
-    void showReady(const night::Night& night);
+    std::string minuteNow() const;
+    void showReady(const night::Night& night, const night::Moment& now);
     void showNeeds(const night::Night& night);
     void call(const QString& match);
     void complain(const QString& sentence);
@@ -53,11 +53,12 @@ private:
     look::Line* m_title;
     look::Prose* m_subtitle;
     RoomClock* m_room;
-    Tiles* m_tables;
-    std::vector<TableCard*> m_cards;
+    Room* m_tables;
+    OverCard* m_over = nullptr;
     List m_ready;
     List m_needs;
-    QStringList m_up; ///< matches whose time is up
+    QStringList m_up;     ///< matches whose time is up
+    std::string m_minute; ///< of what is shown
     /// Of the ready matches that cannot be called before IDs were shown: the team that is missing.
     QHash<QString, QString> m_held;
     look::Line* m_more; ///< how many wait besides those in the list

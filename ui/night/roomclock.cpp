@@ -1,5 +1,7 @@
 #include "roomclock.h"
 
+#include "asking.h"
+
 #include "desk/calltime.h"
 #include "desk/clock.h"
 #include "night/clock.h"
@@ -146,18 +148,7 @@ void RoomClock::setClocks(const QString& what, facts::ClockDeed deed,
 
 void RoomClock::ask(const QString& what, const session::Job& job)
 {
-    m_session.ask(
-        what, job,
-        [this](const session::Outcome& outcome) {
-            const QString mistakes = outcome.mistakes.join(u" · "_s);
-            const bool wasAsked = m_ask->isOpen() && m_ask->isAnswered(); // not another question since
-            if (wasAsked && !outcome.good())
-                return m_ask->complain(mistakes);
-            if (wasAsked)
-                m_ask->drop();
-            Q_EMIT said(mistakes);
-        },
-        this);
+    askDesk(m_session, *m_ask, what, job, this, [this](const QString& sentence) { Q_EMIT said(sentence); });
 }
 
 } // namespace nightview

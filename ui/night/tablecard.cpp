@@ -39,10 +39,12 @@ TableCard::TableCard(look::Theme& theme, int table, QWidget* parent)
     });
 }
 
-void TableCard::show(const night::Night& night, const night::Match* match)
+void TableCard::show(const night::Night& night, const night::Match* match,
+                     const std::optional<std::string>& closed)
 {
     m_isFree = !match;
-    setEnabled(match);
+    m_isClosed = closed.has_value();
+    m_why = QString::fromStdString(closed.value_or(""));
     QString says = u"Table %1"_s.arg(m_table);
     if (match) {
         const auto& score = night::result(*match).score;
@@ -54,9 +56,11 @@ void TableCard::show(const night::Night& night, const night::Match* match)
             says += u", %1 %2"_s.arg(shown.team, shown.score);
         }
         says += u", "_s + m_state;
-    } else {
-        says += u", free"_s;
     }
+    if (m_isClosed)
+        says += u", closed"_s + (m_why.isEmpty() ? QString() : u": "_s + m_why);
+    else if (m_isFree)
+        says += u", free"_s;
     setAccessibleName(says);
     update();
 }
@@ -87,25 +91,19 @@ void TableCard::paintEvent(QPaintEvent*)
     const look::Colors& c = m_theme.colors();
     const QRectF box = QRectF(rect()).adjusted(1, 1, -1, -1);
     QPen pen(hasFocus() ? c.focus : c.line, hasFocus() ? 3 : 1);
-    if (m_isFree)
+    if (m_isFree && !m_isClosed)
         pen.setDashPattern({4, 3});
     painter.setPen(pen);
-    painter.setBrush(m_isFree ? QBrush(Qt::NoBrush) : QBrush(c.panel));
+    painter.setBrush(!m_isFree ? QBrush(c.panel) : m_isClosed ? QBrush(c.shade) : QBrush(Qt::NoBrush));
     painter.drawRoundedRect(box, m_theme.px(8), m_theme.px(8));
+    if (m_isFree)
+        return paintEmpty(painter, box);
     const int inset = m_theme.px(15);
-    if (m_isFree) {
-        painter.setPen(c.soft);
-        painter.setFont(m_theme.font(look::Text::Body));
-        painter.drawText(box.adjusted(0, 0, 0, -m_theme.px(22)), Qt::AlignCenter, u"Table %1"_s.arg(m_table));
-        painter.setPen(c.ink);
-        painter.setFont(m_theme.font(look::Text::Body, look::Weight::Strong));
-        painter.drawText(box.adjusted(0, m_theme.px(22), 0, 0), Qt::AlignCenter, u"free"_s);
-        return;
-    }
     const QRect head(inset, m_theme.px(12), width() - 2 * inset, m_theme.px(24));
     painter.setPen(c.ink);
     painter.setFont(m_theme.font(look::Text::Body, look::Weight::Medium));
-    painter.drawText(head, Qt::AlignLeft | Qt::AlignVCenter, u"Table %1"_s.arg(m_table));
+    painter.drawText(head, Qt::AlignLeft | Qt::AlignVCenter,
+                     (m_isClosed ? u"Table %1, closed"_s : u"Table %1"_s).arg(m_table));
     const bool calm = !m_clock || m_clock->ink == look::Line::Ink::Plain;
     painter.setPen(calm ? c.soft : look::colorOf(c, m_clock->ink));
     painter.setFont(m_theme.font(look::Text::Small, calm ? look::Weight::Plain : look::Weight::Medium));
@@ -114,6 +112,33 @@ void TableCard::paintEvent(QPaintEvent*)
     paintSide(painter, m_sides[1], false, m_theme.px(84));
     if (m_clock)
         paintClock(painter);
+}
+
+void TableCard::paintEmpty(QPainter& painter, const QRectF& box) const
+{
+    const look::Colors& c = m_theme.colors();
+    const int inset = m_theme.px(15);
+    const QRectF inside = box.adjusted(inset, 0, -inset, 0);
+    const auto line = [&](double middle) {
+        return QRectF(inside.left(), box.center().y() + m_theme.px(middle) - m_theme.px(12), inside.width(),
+                      m_theme.px(24));
+    };
+    painter.setPen(c.soft);
+    painter.setFont(m_theme.font(look::Text::Body));
+    painter.drawText(line(-11), Qt::AlignCenter, u"Table %1"_s.arg(m_table));
+    painter.setPen(c.ink);
+    painter.setFont(m_theme.font(look::Text::Body, look::Weight::Strong));
+    painter.drawText(line(11), Qt::AlignCenter, m_isClosed ? u"closed"_s : u"free"_s);
+    painter.setPen(c.soft);
+    const bool isMeant = hasFocus() || underMouse();
+    const QString below = isMeant ? (m_isClosed ? u"Enter opens it"_s : u"Enter closes it"_s) : m_why;
+    drawing::drawFitted(painter, line(36).toRect(), Qt::AlignCenter, below, m_theme.font(look::Text::Small),
+                        m_theme.px(14));
+}
+
+void TableCard::contextMenuEvent(QContextMenuEvent*)
+{
+    Q_EMIT closingWanted();
 }
 
 void TableCard::paintClock(QPainter& painter) const

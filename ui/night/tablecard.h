@@ -12,28 +12,37 @@ class TableCard : public QAbstractButton {
     Q_OBJECT
 public:
     TableCard(look::Theme& theme, int table, QWidget* parent = nullptr);
-    /// The match at the table; null where it is free.
-    void show(const night::Night& night, const night::Match* match);
+    /// The match at the table; null where it is free. `closed` says why, or is empty, where the table is
+    /// closed: nothing comes to it after that match.
+    void show(const night::Night& night, const night::Match* match, const std::optional<std::string>& closed);
     /// The clock of that match; nothing where it has none. Paints anew only what is another.
     void showClock(const std::optional<session::ClockWords>& words);
     /// `hand 4 · 11:40`
     QString state() const;
     QSize sizeHint() const override;
 
+Q_SIGNALS:
+    /// It is to be closed or opened, whether somebody plays at it or not.
+    void closingWanted();
+
 protected:
     void paintEvent(QPaintEvent* event) override;
+    void contextMenuEvent(QContextMenuEvent* event) override;
 
 private:
     struct Side {
         QString team;
         QString score;
     };
+    void paintEmpty(QPainter& painter, const QRectF& box) const;
     void paintClock(QPainter& painter) const;
     void paintSide(QPainter& painter, const Side& side, bool sideA, int top) const;
 
     look::Theme& m_theme;
     int m_table;
     bool m_isFree = true;
+    bool m_isClosed = false;
+    QString m_why; ///< it is closed
     QString m_state;
     std::optional<session::ClockWords> m_clock;
     Side m_sides[2];

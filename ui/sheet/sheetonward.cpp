@@ -15,12 +15,25 @@ namespace sheet {
 namespace {
 
 /// The match that can be called to that table now, the longest waiting first; null where there is none.
-const night::Match* nextAt(const night::Night& night, int table)
+const night::Match* nextAt(const night::Night& night, int table, const night::Moment& now)
 {
     const std::vector<const night::Match*> tables = night::atTables(night);
-    if (table < 1 || table > static_cast<int>(tables.size()) || tables[static_cast<std::size_t>(table) - 1])
+    if (table < 1 || table > static_cast<int>(tables.size()) || tables[static_cast<std::size_t>(table) - 1] ||
+        night::whyClosed(*night.setting, table))
         return nullptr;
-    return night::firstOf(night::queue(night));
+    return night::firstOf(night::queue(night, now));
+}
+
+/// Why there is none.
+QString whyNone(const night::Night& night, int table, const night::Moment& now)
+{
+    if (const auto why = night::whyClosed(*night.setting, table))
+        return look::sentence(look::text(night::closedText(table, *why))) + u": Night opens it again"_s;
+    const std::vector<night::Waiting> queue = night::queue(night, now);
+    const QString held = queue.empty() || queue.front().isOffered()
+                             ? u"Night says what is waited for"_s
+                             : look::text(night::inWords(night, queue.front(), now));
+    return u"No match can be called to this table yet: "_s + held;
 }
 
 } // namespace
@@ -58,7 +71,8 @@ void SheetView::showOnward(const night::Match& match)
     QStringList says = look::sentences(desk::onwardTexts(night, match.id));
     if (match.agreed)
         says.front().prepend(u"Both captains agreed: "_s);
-    const night::Match* next = match.call ? nextAt(night, match.call->table) : nullptr;
+    const night::Match* next =
+        match.call ? nextAt(night, match.call->table, m_session.ticker().now()) : nullptr;
     m_next = next && m_isJustFinished ? look::text(next->id) : QString();
     if (!m_next.isEmpty()) {
         const auto team = [&](scoring::Side side) {
@@ -71,7 +85,7 @@ void SheetView::showOnward(const night::Match& match)
     } else if (m_isJustFinished && !night::champion(night).empty()) {
         says << u"Every match is over"_s;
     } else if (m_isJustFinished) {
-        says << u"No match can be called to this table yet: Night says what is waited for"_s;
+        says << whyNone(night, match.call->table, m_session.ticker().now());
     }
     m_goesOn->setText(says.join(u". "_s) + u'.');
     m_callNext->setVisible(!m_next.isEmpty());

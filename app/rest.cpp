@@ -1,0 +1,24 @@
+// courtside rest FILE MINUTES: how long a team rests between two of its matches.
+#include "nightfile.h"
+
+#include "desk/room.h"
+
+Exit restCommand(const QStringList& words)
+{
+    Words asked(QStringLiteral("rest FILE MINUTES --by NAME"),
+                QStringLiteral(
+                    "A team rests so many minutes between two of its matches; with 0 none is asked for. A\n"
+                    "match is not offered before; who calls it all the same is told so."));
+    addWritingOptions(asked);
+    if (!asked.read(words, 2, 2))
+        return asked.exit();
+    const auto minutes = wholeNumber(asked.word(1));
+    if (!minutes)
+        return Exit::BadInput;
+    auto at = openToWrite(asked);
+    if (!at)
+        return at.error();
+    const auto recorded = desk::setRoom(at->desk, at->by, {{}, *minutes});
+    return recorded ? answerRecorded(asked, *recorded, desk::roomText(at->desk.night()))
+                    : fail(recorded.error());
+}

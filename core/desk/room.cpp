@@ -1,0 +1,53 @@
+#include "room.h"
+
+#include "night/room.h"
+#include "rules/words.h"
+
+namespace desk {
+
+Answer<Recorded> setTable(Desk& desk, const std::string& by, int table, facts::TableDeed what,
+                          const std::optional<std::string>& reason)
+{
+    return desk.record(by, [&](Draft& draft) {
+        return draft.add(facts::Fact(facts::Closure{table, what, reason}));
+    });
+}
+
+Answer<Recorded> setRoom(Desk& desk, const std::string& by, const RoomOptions& options)
+{
+    return desk.record(by, [&](Draft& draft) -> Answer<void> {
+        const auto& event = draft.night().setting->event;
+        if (!event)
+            return refused("nothing is on record of this night yet");
+        facts::Event changed = *event;
+        changed.tables = options.tables.value_or(changed.tables);
+        if (options.rest)
+            changed.rest = *options.rest == 0 ? std::nullopt : options.rest;
+        if (changed == *event)
+            return refused("the room is so already: " + roomText(draft.night()));
+        return draft.add(facts::Fact(std::move(changed)));
+    });
+}
+
+std::string roomText(const night::Night& night)
+{
+    const night::Setting& setting = *night.setting;
+    std::string text = rules::counted(night::tablesIn(setting), "table");
+    for (const auto& [table, why] : setting.closed)
+        if (table <= night::tablesIn(setting))
+            text += ", " + night::closedText(table, why);
+    if (setting.event && setting.event->rest)
+        text += "; " + rules::counted(*setting.event->rest, "minute") + " of rest between matches";
+    return text;
+}
+
+const facts::Event* eventBefore(const night::Night& night, long long seq)
+{
+    const facts::Event* before = nullptr;
+    night::forEach<facts::Event>(*night.record, [&](const facts::Entry& entry, const facts::Event& event) {
+        before = entry.seq < seq ? &event : before;
+    });
+    return before;
+}
+
+} // namespace desk

@@ -1,0 +1,292 @@
+#include "forecast.h"
+
+#include "clock.h"
+#include "room.h"
+#include "schedule.h"
+
+#include "bracket/questions.h"
+
+#include <algorithm>
+
+namespace night {
+
+namespace {
+
+using scoring::OnExpiry;
+
+/// Whether its clock stops a match: else it only stops a further game.
+bool capsMatch(const scoring::Time& time)
+{
+    return time.limitMin && time.onExpiry && *time.onExpiry != OnExpiry::FinishGame;
+}
+
+int gamesOf(const scoring::RuleSet& rules)
+{
+    return rules.end.length == scoring::Length::FixedGames ? rules.end.lengthCount : 1;
+}
+
+Range capped(Range range, long long most)
+{
+    return {std::min(range.low, most), std::min(range.likely, most), std::min(range.high, most)};
+}
+
+/// When the newest hand of it was written down, or it was called: milliseconds since 1970.
+long long lastSeen(const Record& record)
+{
+    std::string at;
+    for (const Filed& filed : record) {
+        const auto* hand = std::get_if<facts::Hand>(&filed.entry->fact);
+        if (filed.holds && ((hand && hand->revision == 1) || std::get_if<facts::Call>(&filed.entry->fact)))
+            at = std::max(at, filed.entry->stamp.at);
+    }
+    return at.empty() ? 0 : millisOf(at);
+}
+
+bool isEmptySeat(const bracket::Occupant& seat)
+{
+    return std::holds_alternative<bracket::Bye>(seat) || std::holds_alternative<bracket::Vacant>(seat);
+}
+
+/// Puts down what is left of the night, those at tables first.
+class Plan {
+public:
+    Plan(const Night& night, const Moment& now)
+        : m_night(night), m_now(now), m_nowMs(millisOf(now.utc)), m_pace(paceOf(night))
+    {
+        m_schedule.now = m_nowMs;
+        m_schedule.turn = changeoverMs;
+        const int rest = night.setting->event ? night.setting->event->rest.value_or(0) : 0;
+        m_schedule.rest = std::max(changeoverMs, rest * 60'000LL);
+        for (const bool atTable : {true, false})
+            for (const bracket::Match& drawn : night.setting->bracket.matches) {
+                const Match* match = night::match(night, drawn.id);
+                if (match && match->state != State::Final && isAtTable(*match) == atTable)
+                    add(drawn, *match);
+            }
+        addSwissToCome();
+        addTables();
+        addTeams();
+    }
+
+    std::optional<Forecast> forecast() const
+    {
+        const bool isBegun = std::all_of(m_pieces.begin(), m_pieces.end(),
+                                         [](const Piece& each) { return each.isAtTable || !each.isPlayed; });
+        if (m_pieces.empty() || (m_schedule.tablesFree.empty() && !isBegun))
+            return std::nullopt;
+        const std::vector<Range> over = ends(m_schedule, m_pieces);
+        Range night;
+        for (std::size_t which = 0; which < m_pieces.size(); ++which) {
+            if (counts(m_pieces[which]))
+                night = later(night, over[which]);
+            else if (m_pieces[which].isPlayedAtMost)
+                night.high = std::max(night.high, over[which].high);
+        }
+        return Forecast{m_pace, until(night), roundsOf(over)};
+    }
+
+private:
+    struct RoundKey {
+        bracket::Part bracket;
+        int round;
+        friend bool operator==(const RoundKey&, const RoundKey&) = default;
+    };
+
+    static bool counts(const Piece& piece) { return piece.isPlayed && !piece.isPlayedAtMost; }
+    static Range later(const Range& one, const Range& other)
+    {
+        return {std::max(one.low, other.low), std::max(one.likely, other.likely),
+                std::max(one.high, other.high)};
+    }
+    static Until until(const Range& range)
+    {
+        return {utcOf(range.low), utcOf(range.likely), utcOf(range.high)};
+    }
+
+    void add(const bracket::Match& drawn, const Match& match)
+    {
+        Piece piece;
+        piece.isAtTable = isAtTable(match);
+        piece.isPlayed = bracket::isPlayed(drawn) &&
+                         (piece.isAtTable || (!isEmptySeat(match.seats.a) && !isEmptySeat(match.seats.b)));
+        piece.isPlayedAtMost = drawn.ifNecessary && !piece.isAtTable && match.state == State::Waiting;
+        setLength(piece, *match.rules);
+        if (piece.isAtTable)
+            piece.lasts = leftOf(match, piece.lasts);
+        for (const bracket::Side side : {bracket::Side::A, bracket::Side::B})
+            addFeeders(piece, bracket::slot(drawn, side));
+        for (const Side side : scoring::bothSides)
+            if (const auto seed = seedOfTeam(*m_night.setting, match.teams[side]))
+                piece.teams.push_back(static_cast<std::size_t>(*seed));
+        put(drawn.id, {drawn.bracket, drawn.round}, std::move(piece));
+    }
+
+    /// `id` is empty where the match is not paired yet.
+    void put(const std::string& id, RoundKey round, Piece piece)
+    {
+        if (!id.empty())
+            m_places.emplace(id, m_pieces.size());
+        m_rounds.push_back(round);
+        m_pieces.push_back(std::move(piece));
+    }
+
+    void setLength(Piece& piece, const rules::Set& rules)
+    {
+        const long long hand = m_pace.handMs;
+        auto known = m_lengths.find(&rules);
+        if (known == m_lengths.end())
+            known = m_lengths.emplace(&rules, handsOfMatch(m_night, rules)).first;
+        const Range& hands = known->second;
+        piece.hand = hand;
+        piece.lasts = {hands.low * hand, hands.likely * hand, hands.high * hand};
+        const scoring::Time& time = rules.rules.time;
+        if (capsMatch(time)) {
+            const int times = time.scope == scoring::TimeScope::Game ? gamesOf(rules.rules) : 1;
+            piece.lasts = capped(piece.lasts, *time.limitMin * 60'000LL * times + hand);
+        }
+        if (!time.wallClockEnd.empty())
+            piece.mustEnd = m_nowMs + millisUntil(time.wallClockEnd, m_now);
+    }
+
+    /// From now on, of one that would last `whole` from its first deal.
+    Range leftOf(const Match& match, const Range& whole) const
+    {
+        if (match.state == State::Ended)
+            return {};
+        const long long hand = m_pace.handMs;
+        const long long done = handsOn(match) * hand;
+        const long long since =
+            std::clamp(m_nowMs - lastSeen(recordOf(m_night, match.id)), 0LL, hand); // of the hand in play
+        const auto left = [&](long long lasts) { return std::max(hand, lasts - done) - since; };
+        Range range{left(whole.low), left(whole.likely), left(whole.high)};
+        const auto reading = readingOf(m_night, match, m_now);
+        if (reading && reading->called)
+            return capped(range, hand);
+        if (reading && (capsMatch(match.rules->rules.time) || !reading->endsAt.empty()))
+            return capped(range, std::max(0LL, reading->left) + hand);
+        return range;
+    }
+
+    void addFeeders(Piece& piece, const bracket::Slot& slot) const
+    {
+        const auto feed = [&](const std::string& match) {
+            if (const auto at = m_places.find(match); at != m_places.end())
+                piece.after.push_back(at->second);
+        };
+        if (const auto* winner = std::get_if<bracket::WinnerOf>(&slot))
+            feed(winner->match);
+        else if (const auto* loser = std::get_if<bracket::LoserOf>(&slot))
+            feed(loser->match);
+        else if (const auto* rank = std::get_if<bracket::PoolRank>(&slot))
+            for (const bracket::Match& drawn : m_night.setting->bracket.matches)
+                if (drawn.bracket == bracket::Part::Pool &&
+                    (rank->pool == bracket::wildcards || bracket::poolOf(drawn) == rank->pool))
+                    feed(drawn.id);
+    }
+
+    /// Rounds of Swiss that are not paired yet: everybody who is still in plays, each round after the one
+    /// before it.
+    void addSwissToCome()
+    {
+        const Setting& setting = *m_night.setting;
+        if (setting.bracket.kind != bracket::Kind::Swiss || setting.rules.empty())
+            return;
+        const auto left =
+            std::count_if(setting.draw->teams.begin(), setting.draw->teams.end(), [&](const std::string& id) {
+                const Team* found = team(setting, id);
+                return found && !found->withdrawn;
+            });
+        std::size_t first = 0;
+        for (int round = static_cast<int>(setting.pairings.size()) + 1; round <= setting.bracket.rounds;
+             ++round) {
+            const std::size_t before = m_pieces.size();
+            for (std::ptrdiff_t place = 1; place <= left / 2; ++place) {
+                Piece piece;
+                setLength(piece, night::regularSet(setting.rules.back()));
+                for (std::size_t each = first; each < before; ++each)
+                    piece.after.push_back(each);
+                put({}, {bracket::Part::Swiss, round}, std::move(piece));
+            }
+            first = before;
+        }
+    }
+
+    void addTables()
+    {
+        const std::vector<const Match*> tables = atTables(m_night);
+        for (std::size_t i = 0; i < tables.size(); ++i) {
+            if (whyClosed(*m_night.setting, static_cast<int>(i) + 1))
+                continue;
+            Range free{m_nowMs, m_nowMs, m_nowMs};
+            if (tables[i]) {
+                const Range& left = m_pieces[m_places.at(tables[i]->id)].lasts;
+                const long long from = m_nowMs + changeoverMs;
+                free = {from + left.low, from + left.likely, from + left.high};
+            }
+            m_schedule.tablesFree.push_back(free);
+        }
+    }
+
+    void addTeams()
+    {
+        m_schedule.teamsReady.resize(static_cast<std::size_t>(m_night.setting->bracket.entries) + 1, m_nowMs);
+        for (const auto& [team, where] : whereabouts(m_night)) {
+            const auto seed = seedOfTeam(*m_night.setting, team);
+            const std::string until = restsUntil(*m_night.setting, where.over);
+            if (seed && !until.empty())
+                m_schedule.teamsReady[static_cast<std::size_t>(*seed)] = std::max(m_nowMs, millisOf(until));
+        }
+    }
+
+    std::vector<RoundForecast> roundsOf(const std::vector<Range>& over) const
+    {
+        std::vector<RoundForecast> rounds;
+        std::vector<Range> ranges;
+        for (const RoundKey& key : inPlayingOrder()) {
+            RoundForecast round{key.bracket, key.round, 0, {}};
+            Range range;
+            for (std::size_t which = 0; which < m_pieces.size(); ++which)
+                if (m_rounds[which] == key && counts(m_pieces[which])) {
+                    ++round.left;
+                    range = later(range, over[which]);
+                }
+            round.over = until(range);
+            if (round.left > 0)
+                rounds.push_back(std::move(round));
+        }
+        return rounds;
+    }
+
+    std::vector<RoundKey> inPlayingOrder() const
+    {
+        std::vector<RoundKey> keys;
+        const auto add = [&](const RoundKey& key) {
+            if (std::find(keys.begin(), keys.end(), key) == keys.end())
+                keys.push_back(key);
+        };
+        for (const bracket::Match& drawn : m_night.setting->bracket.matches)
+            add({drawn.bracket, drawn.round});
+        for (const RoundKey& key : m_rounds) // those of Swiss to come are drawn nowhere
+            add(key);
+        return keys;
+    }
+
+    const Night& m_night;
+    const Moment& m_now;
+    long long m_nowMs;
+    Pace m_pace;
+    Schedule m_schedule;
+    std::vector<Piece> m_pieces;
+    std::vector<RoundKey> m_rounds;               ///< of each piece
+    std::map<std::string, std::size_t> m_places;  ///< of the pieces, by the match
+    std::map<const rules::Set*, Range> m_lengths; ///< in hands
+};
+
+} // namespace
+
+std::optional<Forecast> forecast(const Night& night, const Moment& now)
+{
+    return Plan(night, now).forecast();
+}
+
+} // namespace night

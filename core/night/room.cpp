@@ -1,0 +1,85 @@
+#include "room.h"
+
+#include <algorithm>
+
+namespace night {
+
+namespace {
+
+/// Whether they sit there by the bracket as it is: a correction before may have left that open, or put others
+/// there.
+bool isSettled(const Match& match)
+{
+    return !match.flags.disputed && !std::holds_alternative<bracket::Unknown>(match.seats.a) &&
+           !std::holds_alternative<bracket::Unknown>(match.seats.b);
+}
+
+} // namespace
+
+int tablesIn(const Setting& setting)
+{
+    return setting.event ? setting.event->tables : 0;
+}
+
+std::optional<std::string> whyClosed(const Setting& setting, int table)
+{
+    const auto at = setting.closed.find(table);
+    return at == setting.closed.end() ? std::nullopt : std::optional(at->second);
+}
+
+std::string closedText(int table, const std::string& why)
+{
+    return "table " + std::to_string(table) + " is closed" + (why.empty() ? "" : " (" + why + ')');
+}
+
+bool isAtTable(const Match& match)
+{
+    return match.call && match.state != State::Final;
+}
+
+std::vector<const Match*> atTables(const Night& night)
+{
+    std::vector<const Match*> tables(static_cast<std::size_t>(tablesIn(*night.setting)));
+    for (const Match* match : inOrder(night)) {
+        if (!isAtTable(*match))
+            continue;
+        const auto table = static_cast<std::size_t>(match->call->table) - 1;
+        if (table < tables.size() && !tables[table])
+            tables[table] = match;
+    }
+    return tables;
+}
+
+std::optional<int> freeTable(const Night& night)
+{
+    const std::vector<const Match*> tables = atTables(night);
+    for (int table = 1; table <= static_cast<int>(tables.size()); ++table)
+        if (!tables[static_cast<std::size_t>(table) - 1] && !whyClosed(*night.setting, table))
+            return table;
+    return std::nullopt;
+}
+
+std::map<std::string, Whereabouts, std::less<>> whereabouts(const Night& night)
+{
+    std::map<std::string, Whereabouts, std::less<>> all;
+    for (const Match* match : inOrder(night)) {
+        if (!match->call)
+            continue;
+        for (const std::string& team : {match->call->teams.a, match->call->teams.b}) {
+            Whereabouts& where = all[team];
+            where.over = std::max(where.over, match->over);
+            if (isAtTable(*match) && isSettled(*match) && !where.sits)
+                where.sits = match;
+        }
+    }
+    return all;
+}
+
+std::string restsUntil(const Setting& setting, const std::string& over)
+{
+    if (over.empty() || !setting.event || !setting.event->rest)
+        return {};
+    return utcOf(millisOf(over) + *setting.event->rest * 60'000LL);
+}
+
+} // namespace night

@@ -1,0 +1,38 @@
+// The tables of the room, and who sits at them.
+#pragma once
+
+#include "moment.h"
+#include "night.h"
+
+namespace night {
+
+/// How many tables there are.
+int tablesIn(const Setting& setting);
+/// Why the table is closed, empty where nobody said; nothing where it is open.
+std::optional<std::string> whyClosed(const Setting& setting, int table);
+/// `table 5 is closed (lamp broken)`
+std::string closedText(int table, const std::string& why);
+
+/// Whether people sit at its table: it was called, and is not over.
+bool isAtTable(const Match& match);
+/// For each table of the night, from table 1: the match that was called to it and is not over; null where it
+/// is free or closed. One that was closed under a match still has it.
+std::vector<const Match*> atTables(const Night& night);
+/// The table of the next call: the free one with the lowest number; nothing where all are taken or closed.
+std::optional<int> freeTable(const Night& night);
+
+/// Where a team is.
+struct Whereabouts {
+    /// The match for which it is at a table; null where it is at none, or by a correction no longer belongs
+    /// there.
+    const Match* sits = nullptr;
+    std::string over; ///< UTC: when the newest match was over that it sat down to; empty before
+};
+/// Of every team that has sat down to a match, by its id.
+std::map<std::string, Whereabouts, std::less<>> whereabouts(const Night& night);
+
+/// Until when a team has its rest, UTC, whose newest match was over then; empty where the night asks for
+/// none.
+std::string restsUntil(const Setting& setting, const std::string& over);
+
+} // namespace night

@@ -1,0 +1,300 @@
+// The room in the course of the night: tables are closed and opened, there are more or fewer of them, teams
+// rest, and nobody is called away from another table.
+#include "nights/told.h"
+
+#include "desk/room.h"
+#include "desk/show.h"
+#include "desk/undo.h"
+#include "night/queue.h"
+
+using night::Hold;
+using nights::Evening;
+using nights::momentIn;
+using nights::Told;
+
+namespace {
+
+bool says(const std::string& text, const std::string& part)
+{
+    if (text.find(part) != std::string::npos)
+        return true;
+    qWarning("said instead: %s", text.c_str());
+    return false;
+}
+
+template <class T>
+std::string told(const desk::Answer<T>& answer)
+{
+    return answer ? std::string() : answer.error().mistakes.front();
+}
+
+std::string close(Evening& evening, int table, const char* why = nullptr)
+{
+    return told(desk::setTable(evening.desk(), "J. Park", table, facts::TableDeed::Close,
+                               why ? std::optional<std::string>(why) : std::nullopt));
+}
+std::string open(Evening& evening, int table)
+{
+    return told(desk::setTable(evening.desk(), "J. Park", table, facts::TableDeed::Open));
+}
+std::string set(Evening& evening, const desk::RoomOptions& options)
+{
+    return told(desk::setRoom(evening.desk(), "J. Park", options));
+}
+
+nights::Setup setupOf(int teams, int tables, facts::Format format = facts::Format::SingleElimination)
+{
+    nights::Setup setup;
+    setup.teams = teams;
+    setup.tables = tables;
+    setup.draw.format = format;
+    return setup;
+}
+
+/// `A1-1 A1-2`: the queue, those that are held with why behind them.
+std::string queueOf(const night::Night& night, double minutes)
+{
+    std::string all;
+    for (const night::Waiting& waiting : night::queue(night, momentIn(minutes))) {
+        const std::string held = night::inWords(night, waiting, momentIn(minutes));
+        all += (all.empty() ? "" : " | ") + waiting.match->id + (held.empty() ? "" : ": " + held);
+    }
+    return all;
+}
+
+} // namespace
+
+class tst_room : public QObject {
+    Q_OBJECT
+private Q_SLOTS:
+    void nothingIsCalledToAClosedTable();
+    void whoSitsThereWhenItClosesPlaysOn();
+    void closingIsTakenBackLikeAnythingElse();
+    void thereMayBeMoreTablesOrFewer();
+    void aTeamRestsBetweenTwoMatches();
+    void aCorrectionIsNoNewRest();
+    void whoCallsARestingTeamIsTold();
+    void noTeamPlaysAtTwoTables();
+    void aMatchThatWasOpenedAgainHoldsNobodyWhoSitsElsewhere();
+    void inARoundRobinThoseWhoRestedLongestComeFirst();
+    void statusTellsOfTheRoom();
+};
+
+void tst_room::nothingIsCalledToAClosedTable()
+{
+    Evening evening(setupOf(8, 3));
+    QCOMPARE(close(evening, 1, "lamp broken"), "");
+    QCOMPARE(night::freeTable(evening.desk().night()), std::optional(2));
+    QVERIFY(says(evening.call("W1-1", {1, {}}), "table 1 is closed (lamp broken): open it first"));
+    QCOMPARE(evening.call("W1-1"), "");
+    QCOMPARE(evening.match("W1-1").call->table, 2);
+    QCOMPARE(close(evening, 3), "");
+    QVERIFY(says(evening.call("W1-2"), "every table is taken or closed"));
+    QVERIFY(says(evening.call("W1-1", {3, {}}), "table 3 is closed: open it first"));
+    QVERIFY(says(close(evening, 1), "table 1 is closed (lamp broken) already"));
+    QVERIFY(says(close(evening, 4), "there is no table 4: tables are 1 to 3"));
+    QVERIFY(says(open(evening, 2), "table 2 is open already"));
+    QCOMPARE(open(evening, 1), "");
+    QCOMPARE(evening.call("W1-2"), "");
+    QCOMPARE(evening.match("W1-2").call->table, 1);
+}
+
+void tst_room::whoSitsThereWhenItClosesPlaysOn()
+{
+    Evening evening(setupOf(8, 1));
+    QCOMPARE(evening.call("W1-1"), "");
+    QCOMPARE(close(evening, 1), "");
+    QCOMPARE(evening.call("W1-1", {{}, facts::Seat::B1}), ""); // who deals first is known now
+    evening.playOut("W1-1", 'a');
+    QVERIFY(!night::freeTable(evening.desk().night()));
+    QVERIFY(says(evening.call("W1-2"), "every table is taken or closed"));
+}
+
+void tst_room::closingIsTakenBackLikeAnythingElse()
+{
+    Evening evening(setupOf(8, 2));
+    QCOMPARE(close(evening, 1, "lamp broken"), "");
+    const auto undone = desk::undo(evening.desk(), "J. Park");
+    QVERIFY(undone);
+    QCOMPARE(desk::undoneText(*undone, "taken back"), "taken back: table 1, that it is closed");
+    QCOMPARE(night::freeTable(evening.desk().night()), std::optional(1));
+    QVERIFY(desk::redo(evening.desk(), "J. Park"));
+    QCOMPARE(night::freeTable(evening.desk().night()), std::optional(2));
+    const std::string log = desk::log(evening.desk().night(), desk::As::Text);
+    QVERIFY(says(log, "table 1 is closed (lamp broken)"));
+    // A night that is read anew is the same.
+    const auto read = desk::Desk::open(evening.path(), desk::Desk::Access::Read, nights::world());
+    QVERIFY(read && read->night() == evening.desk().night());
+}
+
+void tst_room::thereMayBeMoreTablesOrFewer()
+{
+    Evening evening(setupOf(8, 2));
+    QCOMPARE(evening.call("W1-1", {2, {}}), "");
+    QVERIFY(
+        says(set(evening, {1, {}}), "match 1 is played at table 2: finish it or call it to another first"));
+    QCOMPARE(set(evening, {3, 10}), "");
+    QCOMPARE(desk::roomText(evening.desk().night()), "3 tables; 10 minutes of rest between matches");
+    QVERIFY(says(set(evening, {3, 10}), "the room is so already: 3 tables"));
+    QVERIFY(says(set(evening, {{}, 300}), "rest"));
+    QCOMPARE(evening.call("W1-2", {3, {}}), "");
+    QVERIFY(says(told(desk::undo(evening.desk(), "J. Park").map([](auto&&) { return 0; })), ""));
+    QCOMPARE(evening.match("W1-2").state, night::State::Ready);
+    QVERIFY(desk::undo(evening.desk(), "J. Park")); // two tables, and no rest
+    QCOMPARE(desk::roomText(evening.desk().night()), "2 tables");
+    QVERIFY(desk::redo(evening.desk(), "J. Park"));
+    QCOMPARE(desk::roomText(evening.desk().night()), "3 tables; 10 minutes of rest between matches");
+    QCOMPARE(set(evening, {2, 0}), "");
+    QCOMPARE(desk::roomText(evening.desk().night()), "2 tables");
+    QCOMPARE(close(evening, 1, "lamp broken"), "");
+    QCOMPARE(desk::roomText(evening.desk().night()), "2 tables, table 1 is closed (lamp broken)");
+    QVERIFY(desk::undo(evening.desk(), "J. Park"));
+    QVERIFY(desk::undo(evening.desk(), "J. Park"));
+    QVERIFY(desk::undo(evening.desk(), "J. Park")); // the first change
+    QCOMPARE(evening.match("W1-1").state, night::State::Called);
+    QVERIFY(desk::undo(evening.desk(), "J. Park")); // the call
+    QVERIFY(says(told(desk::undo(evening.desk(), "J. Park")), "is not taken back"));
+}
+
+void tst_room::aTeamRestsBetweenTwoMatches()
+{
+    Told told(setupOf(4, 2));
+    facts::Event event = *told.night().setting->event;
+    event.rest = 15;
+    QCOMPARE(told.tell(0, event), "");
+    told.play(0, "W1-1", 1, 4); // over at 18:20
+    told.play(0, "W1-2", 2, 5); // over at 18:25
+    QCOMPARE(queueOf(told.night(), 26), "W2-1: Team 2 rests until 18:40");
+    QVERIFY(!night::firstOf(night::queue(told.night(), momentIn(39.9))));
+    QCOMPARE(queueOf(told.night(), 40), "W2-1");
+    QCOMPARE(night::firstOf(night::queue(told.night(), momentIn(40)))->id, "W2-1");
+    QCOMPARE(told.call(27, "W2-1", 1), ""); // a supervisor's word
+}
+
+void tst_room::aCorrectionIsNoNewRest()
+{
+    Told told(setupOf(4, 2));
+    facts::Event event = *told.night().setting->event;
+    event.rest = 15;
+    QCOMPARE(told.tell(0, event), "");
+    told.play(0, "W1-1", 1, 4);
+    told.play(0, "W1-2", 2, 4);
+    facts::Hand amended;
+    night::forEach<facts::Hand>(night::recordOf(told.night(), "W1-1"),
+                                [&](const facts::Entry&, const facts::Hand& hand) { amended = hand; });
+    amended.revision = 2;
+    amended.reason = "read wrong";
+    amended.sides.a.tricks = 13;
+    amended.sides.b.tricks = 0;
+    QCOMPARE(told.tell(30, amended), "");
+    QCOMPARE(told.sign(31, "W1-1"), "");
+    QCOMPARE(queueOf(told.night(), 34), "W2-1: Team 1 rests until 18:35");
+    QCOMPARE(queueOf(told.night(), 36), "W2-1");
+}
+
+void tst_room::whoCallsARestingTeamIsTold()
+{
+    Evening evening(setupOf(4, 2));
+    QCOMPARE(set(evening, {{}, 30}), "");
+    evening.playOut("W1-1", 'a');
+    evening.playOut("W1-2", 'a');
+    const auto called = desk::call(evening.desk(), "J. Park", "W2-1", {});
+    QVERIFY(called);
+    QVERIFY(says(called->warning, "match 3 was called though Team 2 rests until 18:30"));
+    const auto moved = desk::call(evening.desk(), "J. Park", "W2-1", {2, {}});
+    QVERIFY(moved);
+    QCOMPARE(moved->warning, "");
+}
+
+void tst_room::noTeamPlaysAtTwoTables()
+{
+    Evening evening(setupOf(4, 4, facts::Format::RoundRobin));
+    const auto id = [&](const char* a, const char* b) {
+        for (const night::Match* match : night::inOrder(evening.desk().night()))
+            if ((match->teams.a == a && match->teams.b == b) || (match->teams.a == b && match->teams.b == a))
+                return match->id;
+        return std::string();
+    };
+    QCOMPARE(evening.call(id("T1", "T4")), "");
+    QVERIFY(says(evening.call(id("T1", "T2")), "Team 1 plays at table 1: match 1 is to be finished first"));
+    const auto queue = night::queue(evening.desk().night(), momentIn(1));
+    QCOMPARE(queue.size(), std::size_t{5});
+    QCOMPARE(queue.front().match->id, id("T2", "T3")); // the others all need somebody who plays
+    QVERIFY(queue.front().isOffered());
+    for (std::size_t i = 1; i < queue.size(); ++i)
+        QVERIFY(queue[i].hold.why == Hold::Why::Plays);
+    QCOMPARE(night::inWords(evening.desk().night(), queue[1], momentIn(1)).substr(5), "1 plays at table 1");
+    evening.playOut(id("T1", "T4"), 'a');
+    QCOMPARE(evening.call(id("T1", "T2")), "");
+}
+
+void tst_room::aMatchThatWasOpenedAgainHoldsNobodyWhoSitsElsewhere()
+{
+    Evening evening(setupOf(4, 4, facts::Format::RoundRobin));
+    const std::string first = night::inOrder(evening.desk().night()).front()->id;
+    const facts::PerSide<std::string> teams{evening.match(first).teams.a, evening.match(first).teams.b};
+    evening.playOut(first, 'a');
+    std::string second;
+    for (const night::Match* match : night::inOrder(evening.desk().night()))
+        if (second.empty() && match->state == night::State::Ready &&
+            (match->teams.a == teams.a || match->teams.b == teams.a))
+            second = match->id;
+    QCOMPARE(evening.call(second), "");
+    const auto& signature = nights::newest(night::recordOf(evening.desk().night(), first))->entry->stamp.op;
+    QCOMPARE(evening.record(facts::Retract{signature, "they had not agreed"}), "");
+    QCOMPARE(evening.match(first).state, night::State::Ended);
+    QCOMPARE(evening.call(second, {4, {}}), ""); // it moves to another table
+}
+
+void tst_room::inARoundRobinThoseWhoRestedLongestComeFirst()
+{
+    Told told(setupOf(6, 1, facts::Format::RoundRobin));
+    const auto first = night::queue(told.night(), momentIn(0));
+    QCOMPARE(first.size(), std::size_t{15});
+    std::vector<std::string> order;
+    for (const night::Match* match : night::inOrder(told.night()))
+        order.push_back(match->id);
+    QCOMPARE(first.front().match->id, order.front()); // nobody has played: in playing order
+    told.play(0, order[0], 1, 1);
+    told.play(10, order[1], 1, 1);
+    told.play(20, order[2], 1, 1);
+    // Everybody has played once; those of the first match have waited since 18:05, of the second since 18:15.
+    const auto queue = night::queue(told.night(), momentIn(26));
+    for (std::size_t i = 1; i < queue.size(); ++i)
+        QVERIFY(queue[i - 1].since <= queue[i].since);
+    const auto plays = [](const night::Match& match, const night::Match& other) {
+        return match.teams.a == other.teams.a || match.teams.b == other.teams.a ||
+               match.teams.a == other.teams.b || match.teams.b == other.teams.b;
+    };
+    QVERIFY(!plays(*queue.front().match, told.match(order[2])));
+    QCOMPARE(queue.front().since, nights::minutesIn(15));
+    QCOMPARE(queue.back().since, nights::minutesIn(25));
+}
+
+void tst_room::statusTellsOfTheRoom()
+{
+    Evening evening(setupOf(4, 2));
+    QCOMPARE(set(evening, {{}, 10}), "");
+    QCOMPARE(close(evening, 1, "lamp broken"), "");
+    QCOMPARE(evening.call("W1-1"), "");
+    const std::string text = desk::status(evening.desk(), desk::As::Text);
+    QVERIFY(says(text, "\nTable 1 is closed (lamp broken)\n"));
+    QVERIFY(says(text, "\n10 minutes of rest between two matches of a team\n"));
+    QVERIFY(says(text, "\nReady, longest waiting first\nmatch 2: Team 2 and Team 3\n"));
+    QVERIFY(says(text, "\nThe night"));
+    QVERIFY(says(text, "4:00 a hand, as usual: too few have been timed yet\n"));
+    const std::string json = desk::status(evening.desk(), desk::As::Json);
+    QVERIFY(says(json, R"("rest":10)"));
+    QVERIFY(says(json, R"({"table":1,"match":null,"closed":true,"reason":"lamp broken"})"));
+    QVERIFY(says(json, R"({"table":2,"match":"W1-1","closed":false,"reason":null})"));
+    QVERIFY(says(json, R"("queue":[{"match":"W1-2","since":)"));
+    QVERIFY(says(json, R"("secondsAHand":240)"));
+    evening.playOut("W1-1", 'a');
+    evening.playOut("W1-2", 'a');
+    QVERIFY(says(desk::status(evening.desk(), desk::As::Json), R"("held":{"why":"rests","team":"T2")"));
+    evening.playOut("W2-1", 'a');
+    QVERIFY(says(desk::status(evening.desk(), desk::As::Json), R"("forecast":null)"));
+}
+
+QTEST_APPLESS_MAIN(tst_room)
+#include "tst_room.moc"

@@ -1,0 +1,264 @@
+// Night: tables are closed and opened, the room changes, teams rest, and it says when all will be over.
+#include "person.h"
+#include "stage.h"
+
+#include "ui/desktop/desktop.h"
+
+#include "desk/room.h"
+#include "desk/table.h"
+#include "night/room.h"
+#include "ui/night/row.h"
+#include "ui/night/tablecard.h"
+
+using namespace Qt::StringLiterals;
+
+class tst_room : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void init() { stage::strict(); }
+    void enterClosesAFreeTableAndOpensIt();
+    void aClickDoesTheSame();
+    void whereSomebodyPlaysCClosesIt();
+    void theRoomChanges();
+    void whoRestsIsNotOffered();
+    void aSheetSaysWhyNothingIsNext();
+    void itSaysWhenAllWillBeOver();
+    void pictures();
+};
+
+namespace {
+
+/// The whole window on a drawn night.
+class Room {
+public:
+    explicit Room(const nights::Setup& setup = {"classic", 8, 4, false, {}})
+    {
+        stage.openDrawn(setup);
+        desktop.session().ticker().setNow([this] {
+            night::Moment now{};
+            now.utc = "2026-11-21T" + time + ":00.000Z";
+            return now;
+        });
+        desktop.session().setSupervisor(u"J. Park"_s);
+        desktop.window().resize(1280, 800);
+        desktop.window().QWidget::show();
+        desktop.open(stage.path());
+        person.wait();
+    }
+    const night::Night& night() { return desktop.session().night(); }
+    const night::Match& match(const char* id) { return *night::match(night(), id); }
+    nightview::TableCard* table(int number)
+    {
+        return desktop.window().findChildren<nightview::TableCard*>().at(number - 1);
+    }
+    bool isClosed(int number) { return night::whyClosed(*night().setting, number).has_value(); }
+    bool isSaid(const QString& words)
+    {
+        if (person.said().contains(words))
+            return true;
+        qWarning("there is: %s", qPrintable(person.said()));
+        return false;
+    }
+    /// What the rows of the list of matches that are ready say, aloud.
+    QStringList ready()
+    {
+        QStringList all;
+        for (const auto* row : desktop.window().findChildren<nightview::Row*>())
+            if (row->isVisible())
+                all << row->accessibleName() + u": "_s + row->accessibleDescription();
+        return all;
+    }
+    void record(const session::Job& job)
+    {
+        QStringList mistakes;
+        desktop.session().ask(u"that"_s, job,
+                              [&](const session::Outcome& outcome) { mistakes = outcome.mistakes; });
+        person.wait();
+        if (!mistakes.isEmpty())
+            qFatal("%s", qPrintable(mistakes.join(u"; "_s)));
+    }
+    /// Until one side has won.
+    void playHands(const std::string& id)
+    {
+        const char* hand = R"({"a":{"bids":[6,6],"tricks":12},"b":{"bids":[1,1],"tricks":1}})";
+        while (night::match(night(), id)->state < night::State::Ended)
+            record([=](desk::Desk& desk) {
+                return desk::enter(desk, "J. Park", id, hand).map([](auto&&) { return desk::Recorded(); });
+            });
+    }
+    void play(const std::string& id)
+    {
+        record([=](desk::Desk& desk) { return desk::call(desk, "J. Park", id, {}); });
+        playHands(id);
+        record([=](desk::Desk& desk) { return desk::finish(desk, "J. Park", id); });
+    }
+
+    std::string time = "18:05";
+    stage::Stage stage;
+    desktop::Desktop desktop;
+    stage::Person person{desktop.window(), desktop.session()};
+};
+
+} // namespace
+
+void tst_room::enterClosesAFreeTableAndOpensIt()
+{
+    Room room;
+    room.table(2)->setFocus();
+    room.person.press(Qt::Key_Return);
+    QVERIFY(room.isSaid(u"Close table 2"_s));
+    room.person.type(u"lamp broken⏎"_s);
+    QVERIFY(room.isClosed(2));
+    QCOMPARE(room.table(2)->accessibleName(), u"Table 2, closed: lamp broken"_s);
+    for (int i = 0; i < 2; ++i)
+        room.person.press(Qt::Key_Return); // the two that wait longest
+    QCOMPARE(room.match("W1-1").call->table, 1);
+    QCOMPARE(room.match("W1-2").call->table, 3);
+    room.table(2)->setFocus();
+    room.person.press(Qt::Key_Return);
+    QVERIFY(!room.isClosed(2));
+    QCOMPARE(room.table(2)->accessibleName(), u"Table 2, free"_s);
+    room.person.press(Qt::Key_Z, Qt::ControlModifier);
+    QVERIFY(room.isClosed(2));
+}
+
+void tst_room::aClickDoesTheSame()
+{
+    Room room;
+    QTest::mouseClick(room.table(4), Qt::LeftButton);
+    room.person.click(u"Drop (Esc)"_s);
+    QVERIFY(!room.isClosed(4));
+    QTest::mouseClick(room.table(4), Qt::LeftButton);
+    room.person.click(u"Close table 4"_s); // without a reason
+    QVERIFY(room.isClosed(4));
+    QTest::mouseClick(room.table(4), Qt::LeftButton);
+    room.person.wait();
+    QVERIFY(!room.isClosed(4));
+}
+
+void tst_room::whereSomebodyPlaysCClosesIt()
+{
+    Room room;
+    room.person.press(Qt::Key_Return);
+    room.table(1)->setFocus();
+    room.person.press(Qt::Key_C);
+    QVERIFY(room.isSaid(u"Who sits there plays on; no other match is called to it."_s));
+    room.person.press(Qt::Key_Return);
+    QVERIFY(room.isClosed(1));
+    QCOMPARE(room.match("W1-1").state, night::State::Called);
+    QVERIFY(room.table(1)->accessibleName().endsWith(u", called, closed"_s));
+    QContextMenuEvent other(QContextMenuEvent::Mouse, QPoint(5, 5), QPoint(5, 5));
+    QCoreApplication::sendEvent(room.table(1), &other);
+    room.person.wait();
+    QVERIFY(!room.isClosed(1));
+}
+
+void tst_room::theRoomChanges()
+{
+    Room room;
+    for (int i = 0; i < 4; ++i)
+        room.person.press(Qt::Key_Return);
+    room.person.press(Qt::Key_R);
+    room.person.type(u"3⏎"_s); // behind the 4: 43 tables are too many for nobody
+    QCOMPARE(night::tablesIn(*room.night().setting), 43);
+    room.person.press(Qt::Key_Z, Qt::ControlModifier);
+    QCOMPARE(night::tablesIn(*room.night().setting), 4);
+    room.person.click(u"Tables and rest"_s);
+    auto* tables = room.person.find<QLineEdit>(u"Tables"_s);
+    auto* rest = room.person.find<QLineEdit>(u"Minutes of rest"_s);
+    tables->setText(u"3"_s);
+    rest->setText(u"ten"_s);
+    room.person.press(Qt::Key_Return);
+    QVERIFY(room.isSaid(u"“ten” is no whole number"_s));
+    rest->setText(u"10"_s);
+    room.person.press(Qt::Key_Return);
+    QVERIFY(room.isSaid(u"is played at table 4: finish it or call it to another first"_s));
+    tables->setText(u"6"_s);
+    room.person.press(Qt::Key_Return);
+    QCOMPARE(night::tablesIn(*room.night().setting), 6);
+    QCOMPARE(room.night().setting->event->rest, std::optional(10));
+    QCOMPARE(room.table(6)->accessibleName(), u"Table 6, free"_s);
+}
+
+void tst_room::whoRestsIsNotOffered()
+{
+    Room room({"classic", 4, 2, false, {}});
+    room.record([](desk::Desk& desk) { return desk::setRoom(desk, "J. Park", {{}, 240}); });
+    room.play("W1-1");
+    room.play("W1-2");
+    // Facts are stamped by the machine's clock here, which the ticker is set to.
+    const std::string over = room.match("W1-2").over;
+    room.time = over.substr(11, 5);
+    room.desktop.session().ticker().setNow([over] {
+        night::Moment now{};
+        now.utc = night::utcOf(night::millisOf(over) + 60'000);
+        return now;
+    });
+    QCOMPARE(room.ready().size(), 1);
+    QVERIFY2(room.ready().front().contains(u" rests until "_s), qPrintable(room.ready().front()));
+    QVERIFY2(!room.ready().front().contains(u"Table"_s), qPrintable(room.ready().front()));
+    room.desktop.session().ticker().setNow([over] {
+        night::Moment now{};
+        now.utc = night::utcOf(night::millisOf(over) + 241 * 60'000LL);
+        return now;
+    });
+    QVERIFY2(room.ready().front().endsWith(u"Table 1"_s), qPrintable(room.ready().front()));
+    // A supervisor's word: it is called all the same, and said so.
+    room.person.press(Qt::Key_Return);
+    QCOMPARE(room.match("W2-1").state, night::State::Called);
+    QVERIFY(room.isSaid(u"Match 3 was called though "_s));
+}
+
+void tst_room::aSheetSaysWhyNothingIsNext()
+{
+    Room room({"classic", 4, 1, false, {}});
+    room.person.press(Qt::Key_Return);
+    QTest::mouseClick(room.table(1), Qt::LeftButton);
+    room.person.wait();
+    room.playHands("W1-1");
+    room.record([](desk::Desk& desk) {
+        return desk::setTable(desk, "J. Park", 1, facts::TableDeed::Close, "lamp broken");
+    });
+    for (const Qt::Key key : {Qt::Key_Space, Qt::Key_Tab, Qt::Key_Space, Qt::Key_Return})
+        room.person.press(key);
+    QCOMPARE(room.match("W1-1").state, night::State::Final);
+    QVERIFY(room.isSaid(u"Table 1 is closed (lamp broken): Night opens it again"_s));
+}
+
+void tst_room::itSaysWhenAllWillBeOver()
+{
+    Room room({"classic", 4, 2, false, {}});
+    QVERIFY(room.isSaid(u" · over about 19:45"_s)); // 18:05, 48 minutes, 5, 48
+    QVERIFY(room.isSaid(u"about 19:45 (19:20 to 20:10)"_s));
+    QVERIFY(room.isSaid(u"4:00 a hand, as usual: too few have been timed yet."_s));
+    room.time = "18:15";
+    Q_EMIT room.desktop.session().ticker().ticked();
+    QVERIFY(room.isSaid(u" · over about 19:55"_s));
+    for (const char* id : {"W1-1", "W1-2", "W2-1"})
+        room.play(id);
+    QVERIFY(!room.person.said().contains(u"about "_s));
+}
+
+void tst_room::pictures()
+{
+    Room room({"unc", 16, 8, false, {}});
+    for (int i = 0; i < 5; ++i)
+        room.person.press(Qt::Key_Return);
+    room.record([](desk::Desk& desk) {
+        return desk::setTable(desk, "J. Park", 6, facts::TableDeed::Close,
+                              "lamp broken, the janitor knows and comes by");
+    });
+    room.record([](desk::Desk& desk) { return desk::setTable(desk, "J. Park", 2, facts::TableDeed::Close); });
+    room.record([](desk::Desk& desk) { return desk::setRoom(desk, "J. Park", {{}, 10}); });
+    stage::pictures(room.desktop.window(), room.desktop.theme(), u"room"_s);
+    room.table(7)->setFocus();
+    room.person.press(Qt::Key_Return);
+    stage::pictures(room.desktop.window(), room.desktop.theme(), u"room-close"_s);
+    room.person.press(Qt::Key_Escape);
+    room.person.press(Qt::Key_R);
+    stage::pictures(room.desktop.window(), room.desktop.theme(), u"room-change"_s);
+}
+
+QTEST_MAIN(tst_room)
+#include "tst_room.moc"

@@ -1,0 +1,93 @@
+#include "nightwords.h"
+
+#include "bracket/questions.h"
+#include "bracket/words.h"
+#include "desk/attendance.h"
+#include "desk/calltime.h"
+#include "desk/names.h"
+#include "ui/look/text.h"
+
+#include <QStringList>
+
+using namespace Qt::StringLiterals;
+
+namespace nightview {
+
+namespace {
+
+/// ` · waiting 9 min`; nothing in the first minute.
+QString waitingText(const std::string& since, const night::Moment& now)
+{
+    const long long minutes = night::millisBetween({since, {}, 0, 0}, {now.utc, {}, 0, 0}) / 60'000;
+    return minutes > 0 ? u" · waiting %1 min"_s.arg(minutes) : QString();
+}
+
+} // namespace
+
+QString roundNow(const night::Night& night)
+{
+    const bracket::Bracket& drawn = night.setting->bracket;
+    for (const bracket::Match& each : drawn.matches) {
+        const night::Match* match = night::match(night, each.id);
+        if (match && bracket::isPlayed(each) && match->state != night::State::Final)
+            return look::text(bracket::roundName(drawn, each.bracket, each.round));
+    }
+    const std::string champion = night::champion(night);
+    return champion.empty() ? u"The night"_s : u"%1 won"_s.arg(look::text(desk::teamName(night, champion)));
+}
+
+QString countsOf(const night::Night& night, const std::optional<night::Forecast>& forecast, int aheadMin)
+{
+    int played = 0;
+    int over = 0;
+    for (const night::Match* match : night::inOrder(night)) {
+        const bool isPlayed = match->number && !night::isSpared(*match);
+        played += isPlayed ? 1 : 0;
+        over += isPlayed && match->state == night::State::Final ? 1 : 0;
+    }
+    const desk::Attendance attendance = desk::attendance(night);
+    QString counts =
+        u"%1 teams · %2 of %3 matches finished"_s.arg(night.setting->teams.size()).arg(over).arg(played);
+    if (attendance.needed > 0)
+        counts +=
+            u" · %1 of %2 players here for what comes next"_s.arg(attendance.here).arg(attendance.needed);
+    if (forecast)
+        counts += u" · over "_s + look::text(night::aboutText(forecast->over.likely, aheadMin));
+    return counts;
+}
+
+QString teamsOf(const night::Night& night, const night::Match& match)
+{
+    return look::text(desk::teamName(night, match.teams.a)) + u" – "_s +
+           look::text(desk::teamName(night, match.teams.b));
+}
+
+QString detailOf(const night::Night& night, const night::Waiting& waiting, const night::Moment& now)
+{
+    const QString title = look::text(desk::titleOf(*waiting.match));
+    if (!waiting.isOffered())
+        return look::text(night::inWords(night, waiting, now)) + u" · "_s + title;
+    QStringList missing;
+    for (const std::string& person : waiting.missing)
+        missing << look::text(desk::personName(night, person));
+    return title + waitingText(waiting.since, now) +
+           (missing.isEmpty() ? QString() : u" · missing: "_s + missing.join(u", "_s));
+}
+
+QString expiryOf(const night::Match& match)
+{
+    const auto& time = match.rules->rules.time;
+    return (time.onExpiry ? look::text(desk::inWords(*time.onExpiry))
+                          : u"play ends at %1"_s.arg(look::text(time.wallClockEnd))) +
+           u" · F5 on its sheet calls it"_s;
+}
+
+QString emptyText(const night::Night& night)
+{
+    if (!night.setting->draw)
+        return u"Nothing is drawn yet: register the teams, then draw (Ctrl+2)."_s;
+    return night::champion(night).empty() ? u"None: matches in play come first."_s
+                                          : u"Every match is over."_s;
+}
+
+} // namespace nightview

@@ -1,0 +1,24 @@
+// What Night says of the night, of a match that is ready and of one that needs somebody.
+#pragma once
+
+#include "night/forecast.h"
+#include "night/queue.h"
+
+#include <QString>
+
+namespace nightview {
+
+/// The first round that is not over; who won, once all is.
+QString roundNow(const night::Night& night);
+/// `16 teams · 3 of 15 matches finished · 31 of 32 players here for what comes next · over about 22:05`
+QString countsOf(const night::Night& night, const std::optional<night::Forecast>& forecast, int aheadMin);
+/// `Full House – Low Club`
+QString teamsOf(const night::Night& night, const night::Match& match);
+/// `Match 5 · waiting 9 min`; what keeps it from being called comes before how long it waits.
+QString detailOf(const night::Night& night, const night::Waiting& waiting, const night::Moment& now);
+/// What the rule card says of time that is up: `finish this hand · F5 on its sheet calls it`.
+QString expiryOf(const night::Match& match);
+/// What to do where no match is ready.
+QString emptyText(const night::Night& night);
+
+} // namespace nightview

@@ -1,0 +1,68 @@
+#include "overcard.h"
+
+#include "bracket/words.h"
+#include "ui/look/text.h"
+
+#include <QHBoxLayout>
+
+using namespace Qt::StringLiterals;
+
+namespace nightview {
+
+namespace {
+
+constexpr std::size_t mostRounds = 6; // the next ones; the last of many are far off
+
+} // namespace
+
+OverCard::OverCard(look::Theme& theme, QWidget* parent)
+    : Card(theme, parent), m_theme(theme), m_rows(new QVBoxLayout),
+      m_from(new look::Prose(theme, 14, look::Line::Ink::Soft))
+{
+    auto* column = new QVBoxLayout(this);
+    column->setContentsMargins(16, 14, 16, 14);
+    column->setSpacing(8);
+    auto* head = new look::Line(theme, 15, look::Weight::Medium, look::Line::Ink::Soft);
+    head->setText(u"When it will be over"_s);
+    column->addWidget(head);
+    m_rows->setSpacing(6);
+    column->addLayout(m_rows);
+    column->addWidget(m_from);
+}
+
+void OverCard::add(std::size_t place, const QString& what, const QString& when)
+{
+    if (place == m_all.size()) {
+        Row row{new QWidget, new look::Line(m_theme, 16), new look::Line(m_theme, 16)};
+        auto* line = new QHBoxLayout(row.whole);
+        line->setContentsMargins(0, 0, 0, 0);
+        row.when->setAlignment(Qt::AlignRight | Qt::AlignVCenter);
+        line->addWidget(row.what, 1);
+        line->addWidget(row.when);
+        m_rows->addWidget(row.whole);
+        m_all.push_back(row);
+    }
+    m_all[place].what->setText(what);
+    m_all[place].when->setText(when);
+    m_all[place].whole->setVisible(true);
+}
+
+void OverCard::show(const bracket::Bracket& bracket, const std::optional<night::Forecast>& forecast,
+                    int aheadMin)
+{
+    setVisible(forecast.has_value());
+    if (!forecast)
+        return;
+    const std::size_t rounds = std::min(forecast->rounds.size(), mostRounds);
+    for (std::size_t i = 0; i < rounds; ++i) {
+        const night::RoundForecast& round = forecast->rounds[i];
+        add(i, look::text(bracket::roundName(bracket, round.bracket, round.round)),
+            look::text(night::aboutText(round.over.likely, aheadMin)));
+    }
+    add(rounds, u"The night"_s, look::text(night::aboutText(forecast->over, aheadMin)));
+    for (std::size_t i = rounds + 1; i < m_all.size(); ++i)
+        m_all[i].whole->hide();
+    m_from->setText(look::text(night::paceText(forecast->pace)) + u'.');
+}
+
+} // namespace nightview

@@ -1,0 +1,153 @@
+#include "room.h"
+
+#include "asking.h"
+
+#include "desk/room.h"
+#include "night/clock.h"
+#include "night/room.h"
+#include "ui/look/text.h"
+
+#include <QVBoxLayout>
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+namespace nightview {
+
+Room::Room(look::Theme& theme, session::Session& session, QWidget* parent)
+    : QWidget(parent), m_theme(theme), m_session(session), m_ask(new look::Ask(theme)),
+      m_tiles(new Tiles(theme)), m_change(new QPushButton(u"Tables and rest (R)"_s))
+{
+    auto* column = new QVBoxLayout(this);
+    column->setContentsMargins(0, 8, 0, 0);
+    column->setSpacing(12);
+    column->addWidget(m_ask);
+    column->addWidget(m_tiles);
+    m_change->setAccessibleName(u"Tables and rest"_s);
+    m_change->setFocusPolicy(Qt::TabFocus); // a click leaves Enter with the match that is called next
+    column->addWidget(m_change, 0, Qt::AlignLeft);
+    column->addStretch(1);
+    connect(m_change, &QPushButton::clicked, this, &Room::askRoom);
+    connect(m_ask, &look::Ask::closed, this, &Room::closed);
+}
+
+void Room::add()
+{
+    const int table = static_cast<int>(m_cards.size()) + 1;
+    auto* card = new TableCard(m_theme, table);
+    m_tiles->add(card);
+    m_cards.push_back(card);
+    connect(card, &TableCard::clicked, this, [this, table] { choose(table); });
+    connect(card, &TableCard::closingWanted, this, [this, table] {
+        if (night::whyClosed(*m_session.night().setting, table))
+            open(table);
+        else
+            close(table);
+    });
+}
+
+void Room::show(const night::Night& night)
+{
+    const std::vector<const night::Match*> tables = night::atTables(night);
+    while (m_cards.size() < tables.size())
+        add();
+    for (std::size_t i = 0; i < m_cards.size(); ++i) {
+        m_cards[i]->setVisible(i < tables.size());
+        if (i < tables.size())
+            m_cards[i]->show(night, tables[i], night::whyClosed(*night.setting, static_cast<int>(i) + 1));
+    }
+}
+
+QStringList Room::showClocks(const night::Night& night, const night::Moment& now)
+{
+    const std::vector<const night::Match*> tables = night::atTables(night);
+    QStringList up;
+    for (std::size_t i = 0; i < tables.size() && i < m_cards.size(); ++i) {
+        const auto reading = tables[i] ? night::readingOf(night, *tables[i], now) : std::nullopt;
+        m_cards[i]->showClock(reading ? std::optional(session::wordsOf(*reading)) : std::nullopt);
+        if (reading && night::isUp(*reading))
+            up << look::text(tables[i]->id);
+    }
+    return up;
+}
+
+bool Room::press(int key)
+{
+    if (key == Qt::Key_R) {
+        askRoom();
+        return true;
+    }
+    const auto card =
+        std::find_if(m_cards.begin(), m_cards.end(), [](const TableCard* each) { return each->hasFocus(); });
+    if (key != Qt::Key_C || card == m_cards.end())
+        return false;
+    Q_EMIT(*card)->closingWanted();
+    return true;
+}
+
+void Room::choose(int table)
+{
+    const night::Night& night = m_session.night();
+    if (const night::Match* match = night::atTables(night)[static_cast<std::size_t>(table) - 1])
+        Q_EMIT matchWanted(look::text(match->id));
+    else if (night::whyClosed(*night.setting, table))
+        open(table);
+    else
+        close(table);
+}
+
+void Room::close(int table)
+{
+    const bool isTaken = night::atTables(m_session.night())[static_cast<std::size_t>(table) - 1];
+    m_ask->ask(u"Close table %1"_s.arg(table), {{u"Why, if you like"_s, {}, {}, true}},
+               u"Close table %1"_s.arg(table),
+               [this, table](const QStringList& answers) {
+                   const std::string why = answers.front().toStdString();
+                   ask(u"table %1 closed"_s.arg(table),
+                       [by = m_session.supervisor().toStdString(), table, why](desk::Desk& desk) {
+                           return desk::setTable(desk, by, table, facts::TableDeed::Close,
+                                                 why.empty() ? std::nullopt : std::optional(why));
+                       });
+               },
+               {isTaken ? u"Who sits there plays on; no other match is called to it."_s
+                        : u"No match is called to it until it is opened again."_s});
+}
+
+void Room::open(int table)
+{
+    ask(u"table %1 opened"_s.arg(table),
+        [by = m_session.supervisor().toStdString(), table](desk::Desk& desk) {
+            return desk::setTable(desk, by, table, facts::TableDeed::Open);
+        });
+}
+
+void Room::askRoom()
+{
+    const night::Setting& setting = *m_session.night().setting;
+    const int rest = setting.event ? setting.event->rest.value_or(0) : 0;
+    m_ask->ask(u"The room"_s,
+               {{u"Tables"_s, {}, QString::number(night::tablesIn(setting)), false},
+                {u"Minutes of rest"_s, {}, QString::number(rest), false}},
+               u"Change it"_s, [this](const QStringList& answers) { setRoom(answers); },
+               {u"So long a team rests between two of its matches: a match is not offered before."_s});
+}
+
+void Room::setRoom(const QStringList& answers)
+{
+    bool areTables = false;
+    bool areMinutes = false;
+    const desk::RoomOptions options{answers.at(0).toInt(&areTables), answers.at(1).toInt(&areMinutes)};
+    if (!areTables || !areMinutes)
+        return m_ask->complain(u"“%1” is no whole number"_s.arg(answers.at(areTables ? 1 : 0)));
+    ask(u"tables and rest"_s, [by = m_session.supervisor().toStdString(), options](desk::Desk& desk) {
+        return desk::setRoom(desk, by, options);
+    });
+}
+
+void Room::ask(const QString& what, const session::Job& job)
+{
+    askDesk(m_session, *m_ask, what, job, this, [this](const QString& sentence) { Q_EMIT said(sentence); });
+}
+
+} // namespace nightview

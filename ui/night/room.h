@@ -1,0 +1,51 @@
+// The tables of the room: who plays where, and which are closed.
+#pragma once
+
+#include "tablecard.h"
+#include "tiles.h"
+
+#include "ui/look/ask.h"
+#include "ui/session/session.h"
+
+#include <QPushButton>
+
+namespace nightview {
+
+/// Enter or a click on a table opens the sheet of its match, asks why a free one is to be closed, or opens a
+/// closed one. C, or a click of the other button, closes and opens one that somebody plays at too. R changes
+/// how many there are, and how long teams rest.
+class Room : public QWidget {
+    Q_OBJECT
+public:
+    Room(look::Theme& theme, session::Session& session, QWidget* parent = nullptr);
+    void show(const night::Night& night);
+    /// Reads the clocks; answers the ids of the matches whose time is up.
+    QStringList showClocks(const night::Night& night, const night::Moment& now);
+    /// Does what the key stands for; answers whether it is one of these.
+    bool press(int key);
+
+Q_SIGNALS:
+    void matchWanted(const QString& match);
+    /// What went wrong; empty where all is well.
+    void said(const QString& sentence);
+    /// A question was answered or put back.
+    void closed();
+
+private:
+    void add();
+    void choose(int table);
+    void close(int table);
+    void open(int table);
+    void askRoom();
+    void setRoom(const QStringList& answers);
+    void ask(const QString& what, const session::Job& job);
+
+    look::Theme& m_theme;
+    session::Session& m_session;
+    look::Ask* m_ask;
+    Tiles* m_tiles;
+    std::vector<TableCard*> m_cards;
+    QPushButton* m_change;
+};
+
+} // namespace nightview
