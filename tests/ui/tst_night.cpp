@@ -5,6 +5,7 @@
 
 #include "desk/entry.h"
 #include "desk/table.h"
+#include "ui/night/row.h"
 #include "ui/night/tablecard.h"
 #include "ui/shell/finder.h"
 #include "ui/tables/tablesscreen.h"
@@ -22,6 +23,7 @@ private Q_SLOTS:
     void handingOver();
     void undoIsAKeyAway();
     void everyPlaceHasAKey();
+    void theNextRoundIsPairedFromHere();
     void pictures();
 };
 
@@ -30,12 +32,15 @@ namespace {
 /// The whole window on a drawn night of 16 teams.
 class Room {
 public:
-    Room()
+    explicit Room(facts::Format format = facts::Format::SingleElimination)
     {
         nights::Setup setup;
         setup.rules = "unc";
         setup.teams = 16;
         setup.tables = 8;
+        setup.draw.format = format;
+        if (format == facts::Format::Swiss)
+            setup.draw.rounds = 4;
         stage.openDrawn(setup);
         desktop.session().setSupervisor({});
         desktop.window().QWidget::show();
@@ -177,6 +182,24 @@ void tst_night::everyPlaceHasAKey()
         QVERIFY2(screen->isAncestorOf(QApplication::focusWidget()) || screen->hasFocus(), qPrintable(word));
         stage::pictures(room.desktop.window(), room.desktop.theme(), u"place-"_s + word.toLower());
     }
+}
+
+void tst_night::theNextRoundIsPairedFromHere()
+{
+    Room room(facts::Format::Swiss);
+    nightview::Row* pairs = nullptr;
+    for (auto* row : room.desktop.window().findChildren<nightview::Row*>())
+        if (row->isVisible() && row->accessibleName().contains(u"Round 1 can be paired"_s))
+            pairs = row;
+    QVERIFY(pairs);
+    QTest::mouseClick(pairs, Qt::LeftButton);
+    room.wait();
+    room.press(Qt::Key_Return); // on the button that pairs
+    QCOMPARE(room.desktop.session().night().setting->pairings.size(), std::size_t{1});
+    room.press(Qt::Key_1, Qt::ControlModifier);
+    QVERIFY(!pairs->isVisible());
+    room.press(Qt::Key_Return);
+    QVERIFY(room.match("S1-1").call);
 }
 
 void tst_night::pictures()

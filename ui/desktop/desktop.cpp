@@ -95,7 +95,11 @@ void Desktop::addScreens()
     });
     m_tables = add<tables::TablesScreen>(4, u"tables"_s, u"Tables"_s, u"scoresheet"_s);
     add<tree::BracketScreen>(5, u"bracket"_s, u"Bracket"_s, u"bracket"_s);
-    add<standings::StandingsScreen>(6, u"standings"_s, u"Standings"_s, u"standings"_s);
+    auto* standings = add<standings::StandingsScreen>(6, u"standings"_s, u"Standings"_s, u"standings"_s);
+    connect(night, &nightview::NightScreen::decisionWanted, this, [this, standings] {
+        m_window->go(u"Standings"_s);
+        standings->decide();
+    });
     connect(m_tables, &tables::TablesScreen::nightWanted, this, [this] { m_window->go(u"Night"_s); });
     m_print = add<print::PrintScreen>(8, u"print"_s, u"Print"_s, {});
     add<rulesview::RulesScreen>(9, u"rules"_s, u"Rules"_s, u"rulecard"_s);
@@ -255,7 +259,7 @@ void Desktop::takeDuty(const QString& name)
 {
     const auto good = desk::supervisorName(name.toStdString());
     if (!good)
-        return m_window->footer().say(look::sentences(good.error().mistakes).front(), look::Line::Ink::Bad);
+        return m_window->footer().say(look::sentences(good.error().mistakes).constFirst(), look::Line::Ink::Bad);
     const QString stored = look::text(*good);
     const auto take = [this](const QString& taking) { beOnDuty(taking); };
     const auto known = m_guard.names();

@@ -4,6 +4,7 @@
 
 #include "desk/names.h"
 #include "desk/table.h"
+#include "night/swissnext.h"
 #include "ui/look/beside.h"
 #include "ui/look/text.h"
 #include "ui/session/clockwords.h"
@@ -146,6 +147,8 @@ void NightScreen::choose(const List& list, const Row* row)
         Q_EMIT checkinWanted(m_held.value(match));
     else if (&list == &m_ready)
         call(match);
+    else if (match.isEmpty())
+        Q_EMIT decisionWanted();
     else
         Q_EMIT matchWanted(match);
 }
@@ -236,7 +239,20 @@ void NightScreen::showNeeds(const night::Night& night)
             add(m_needs, id,
                 {u"The game is over, "_s + where, teamsOf(night, *match), u"to be signed"_s, true, false});
     }
+    showUndecided(night);
     finish(m_needs, u"Nothing at the moment."_s);
+}
+
+void NightScreen::showUndecided(const night::Night& night)
+{
+    for (const night::Undecided& tie : night::undecidedTies(night)) {
+        QStringList names;
+        for (const int seed : tie.seeds)
+            names << look::text(desk::teamName(night, night::teamOfSeed(*night.setting, seed)));
+        add(m_needs, {}, {levelTitle(tie), names.join(u", "_s), u"to decide"_s, true, false});
+    }
+    if (const auto next = night::nextPairing(night))
+        add(m_needs, {}, {u"Round %1 can be paired"_s.arg(next->round), {}, u"Standings"_s, false, false});
 }
 
 // Stays here: at the start of a round one match after another is called.

@@ -23,6 +23,8 @@ public:
 Q_SIGNALS:
     /// Its players have to show their IDs before the match can be called: those of that team first.
     void checkinWanted(const QString& team);
+    /// Somebody wants to part who is level, or to pair the next round.
+    void decisionWanted();
 
 protected:
     void keyPressEvent(QKeyEvent* event) override;
@@ -33,7 +35,7 @@ private:
         QVBoxLayout* layout = nullptr;
         look::Line* none = nullptr; ///< what is said where there is no row
         std::vector<Row*> rows;
-        QStringList matches; ///< of each row that is shown
+        QStringList matches; ///< of each row that is shown; empty where it is of none
     };
 
     QWidget* makeSide();
@@ -47,6 +49,7 @@ private:
     std::string minuteNow() const;
     void showReady(const night::Night& night, const night::Moment& now);
     void showNeeds(const night::Night& night);
+    void showUndecided(const night::Night& night);
     void call(const QString& match);
     void complain(const QString& sentence);
 

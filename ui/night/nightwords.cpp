@@ -5,6 +5,7 @@
 #include "desk/attendance.h"
 #include "desk/calltime.h"
 #include "desk/names.h"
+#include "night/swissnext.h"
 #include "ui/look/text.h"
 
 #include <QStringList>
@@ -82,10 +83,19 @@ QString expiryOf(const night::Match& match)
            u" · F5 on its sheet calls it"_s;
 }
 
+QString levelTitle(const night::Undecided& tie)
+{
+    return tie.pool.empty()                 ? u"Level for first place"_s
+           : tie.pool == bracket::wildcards ? u"Level for a wildcard"_s
+                                            : u"Level in pool %1"_s.arg(look::text(tie.pool));
+}
+
 QString emptyText(const night::Night& night)
 {
     if (!night.setting->draw)
         return u"Nothing is drawn yet: register the teams, then draw (Ctrl+2)."_s;
+    if (night::nextPairing(night))
+        return u"None before the next round is paired."_s;
     return night::champion(night).empty() ? u"None: matches in play come first."_s
                                           : u"Every match is over."_s;
 }

@@ -3,6 +3,7 @@
 
 #include "night/forecast.h"
 #include "night/queue.h"
+#include "night/ranking.h"
 
 #include <QString>
 
@@ -18,6 +19,8 @@ QString teamsOf(const night::Night& night, const night::Match& match);
 QString detailOf(const night::Night& night, const night::Waiting& waiting, const night::Moment& now);
 /// What the rule card says of time that is up: `finish this hand · F5 on its sheet calls it`.
 QString expiryOf(const night::Match& match);
+/// `Level in pool A`, `Level for a wildcard`, `Level for first place`
+QString levelTitle(const night::Undecided& tie);
 /// What to do where no match is ready.
 QString emptyText(const night::Night& night);
 

@@ -110,6 +110,13 @@ void Decisions::refresh()
     showTie(night);
 }
 
+void Decisions::takeFocus()
+{
+    QPushButton* first = m_pair->isHidden() && !m_buttons.empty() ? m_buttons.front() : m_pair;
+    if (first->isVisible())
+        first->setFocus();
+}
+
 void Decisions::showTie(const night::Night& night)
 {
     const night::Match* playIn = openPlayIn(night, m_teams);

@@ -18,6 +18,8 @@ public:
     Decisions(look::Theme& theme, session::Session& session, QWidget* parent = nullptr);
     /// Hidden where nothing has to be decided.
     void refresh();
+    /// To the first thing that can be pressed; nowhere while it is hidden.
+    void takeFocus();
 
 private:
     void showTie(const night::Night& night);

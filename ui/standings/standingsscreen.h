@@ -17,6 +17,8 @@ public:
     StandingsScreen(look::Theme& theme, session::Session& session, QWidget* parent = nullptr);
     void refresh() override;
     void takeFocus() override;
+    /// To what has to be decided, if anything has.
+    void decide() { m_decisions->takeFocus(); }
 
 protected:
     bool eventFilter(QObject* watched, QEvent* event) override;
