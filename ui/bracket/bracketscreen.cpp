@@ -83,7 +83,7 @@ QString summaryOf(const night::Night& night)
 /// How the champion came to stand first in the ranking.
 QString rankingOf(const night::Night& night)
 {
-    const night::Standing& first = night::standings(night).front();
+    const night::Standing first = night::standings(night).front();
     const QString won = u"won %1 and lost %2"_s.arg(first.won).arg(first.lost);
     return first.decidedBy.empty() ? won : won + u"; "_s + look::text(first.decidedBy);
 }
