@@ -7,14 +7,15 @@ Exit drawCommand(const QStringList& words)
 {
     Words asked(
         QStringLiteral("draw --format F --entries N [--third-place] [--single-final] [--pools P --advance K "
-                       "[--wildcards W]] [--rounds R] [--meetings M] [--json]"),
+                       "[--wildcards W]] [--rounds R] [--meetings M] [--tables T] [--json]"),
         QStringLiteral("Draws the bracket or the schedule for N seeds: in text, or as courtside-bracket/1."));
     asked.option(QStringLiteral("format"), QStringLiteral("single-elimination"), QStringLiteral("F"));
     for (const auto& [name, does] :
          {std::pair("entries", "teams"), std::pair("pools", "pools"),
           std::pair("advance", "teams that go on from each pool"),
           std::pair("wildcards", "teams that go on besides, of whichever pool"),
-          std::pair("rounds", "rounds of a Swiss draw"), std::pair("meetings", "how often each meets each")})
+          std::pair("rounds", "rounds of a Swiss draw"), std::pair("meetings", "how often each meets each"),
+          std::pair("tables", "tables: about how long it takes there")})
         asked.option(QString::fromUtf8(name), QString::fromUtf8(does), QStringLiteral("N"));
     asked.option(QStringLiteral("third-place"),
                  QStringLiteral("the losing semifinalists play for third place"));
@@ -34,6 +35,11 @@ Exit drawCommand(const QStringList& words)
                                     number("wildcards"),
                                     number("rounds"),
                                     number("meetings")};
+    const std::optional<int> tables = number("tables");
+    if (tables && *tables < 1) {
+        complain("--tables: there has to be one or more");
+        good = false;
+    }
     if (!good)
         return Exit::BadInput;
     const auto bracket = desk::draw(options);
@@ -42,5 +48,5 @@ Exit drawCommand(const QStringList& words)
         return Exit::BadInput;
     }
     const auto as = asked.has(QStringLiteral("json")) ? desk::As::Json : desk::As::Text;
-    return answer(desk::drawn(*bracket, as)) ? Exit::Done : Exit::Store;
+    return answer(desk::drawn(*bracket, as, tables)) ? Exit::Done : Exit::Store;
 }

@@ -1,18 +1,32 @@
 #include "drawoptions.h"
 
+#include "nightfile.h"
+
+#include "desk/world.h"
+
 namespace {
 
 void readSeeding(const Words& asked, desk::HowDrawn& draw, bool& good)
 {
     const std::string how = asked.text(QStringLiteral("seeding")).value_or("listed");
     const std::string random = "random:";
+    const std::string standings = "standings:";
     if (how == "listed")
         return;
+    if (how.size() > standings.size() && how.starts_with(standings)) {
+        auto names = desk::standingsIn(how.substr(standings.size()), desk::thisMachine());
+        if (names)
+            draw.standings = *std::move(names);
+        else
+            fail(names.error());
+        good = good && draw.standings;
+        return;
+    }
     draw.seeding = facts::Seeding::Random;
     if (how.size() > random.size() && how.starts_with(random)) {
         draw.randomSeed = how.substr(random.size());
     } else if (how != "random") {
-        complain("--seeding: \"" + how + "\" is none of these: listed, random, random:SEED");
+        complain("--seeding: \"" + how + "\" is none of these: listed, random, random:SEED, standings:NIGHT");
         good = false;
     }
 }
@@ -21,9 +35,12 @@ void readSeeding(const Words& asked, desk::HowDrawn& draw, bool& good)
 
 void addDrawOptions(Words& asked)
 {
-    asked.option(QStringLiteral("seeding"),
-                 QStringLiteral("listed (the roster's seeds, then its order), random or random:SEED"),
-                 QStringLiteral("HOW"));
+    asked.option(
+        QStringLiteral("seeding"),
+        QStringLiteral(
+            "listed (the roster's seeds, then its order), random or random:SEED, or standings:NIGHT (the "
+            "standings in the file of another night, then the roster's order)"),
+        QStringLiteral("HOW"));
     asked.option(QStringLiteral("third-place"),
                  QStringLiteral("the losing semifinalists play for third place"));
     asked.option(QStringLiteral("single-final"), QStringLiteral("one final in a double elimination"));

@@ -94,7 +94,7 @@ Exit newCommand(const QStringList& words)
     Words asked(
         QStringLiteral(
             "new FILE --name TEXT --rules ID [--set PARAM=VALUE]… --format F --teams CSV "
-            "[--tables N] [--seeding listed|random[:SEED]] [--third-place] [--single-final]\n"
+            "[--tables N] [--seeding listed|random[:SEED]|standings:NIGHT] [--third-place] [--single-final]\n"
             "          [--pools P --advance K [--wildcards W]] [--rounds R] [--meetings M] [--ranking JSON] "
             "--by NAME"),
         QStringLiteral("Makes a night from a roster and draws it. Every row of the roster that cannot be\n"

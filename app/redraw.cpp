@@ -2,17 +2,20 @@
 #include "drawoptions.h"
 #include "nightfile.h"
 
-#include "desk/drawnight.h"
+#include "desk/drawlater.h"
+#include "desk/redraw.h"
+#include "desk/world.h"
 
 Exit redrawCommand(const QStringList& words)
 {
     Words asked(
-        QStringLiteral("redraw FILE [--seeding listed|random[:SEED]] [--third-place] [--single-final]\n"
-                       "          [--pools P --advance K [--wildcards W]] [--rounds R] [--meetings M]\n"
-                       "          [--ranking JSON] [--apply] --by NAME"),
         QStringLiteral(
-            "Tells what another draw of the teams would come to; --apply draws. Refused once a match\n"
-            "has begun."));
+            "redraw FILE [--seeding listed|random[:SEED]|standings:NIGHT] [--third-place] [--single-final]\n"
+            "          [--pools P --advance K [--wildcards W]] [--rounds R] [--meetings M]\n"
+            "          [--ranking JSON] [--apply] --by NAME"),
+        QStringLiteral(
+            "Tells what another draw of the teams would come to and who begins otherwise than now;\n"
+            "--apply draws. Refused once a match has begun."));
     addDrawOptions(asked);
     asked.option(QStringLiteral("apply"), QStringLiteral("draw, do not only tell"));
     addWritingOptions(asked);
@@ -27,8 +30,13 @@ Exit redrawCommand(const QStringList& words)
         if (!desk)
             return desk.error();
         const auto look = desk::outlook(desk->night(), how);
-        return look ? answerAs(asked, desk::outlookJson(*look), desk::outlookText(*look))
-                    : fail(look.error());
+        if (!look)
+            return fail(look.error());
+        if (!look->redraws)
+            return answerAs(asked, desk::outlookJson(*look), desk::outlookText(*look));
+        const auto redraw = desk::previewRedraw(desk->night(), how, desk::thisMachine());
+        return redraw ? answerAs(asked, desk::redrawJson(*look, *redraw), desk::redrawText(*look, *redraw))
+                      : fail(redraw.error());
     }
     auto at = openToWrite(asked);
     if (!at)

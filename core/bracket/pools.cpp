@@ -84,6 +84,17 @@ std::vector<std::vector<int>> poolsOf(int entries, int pools)
     return all;
 }
 
+PoolsPlan usualPools(int entries, std::optional<int> pools)
+{
+    constexpr int fewestInPool = 3;
+    PoolsPlan plan;
+    plan.pools = pools.value_or(1);
+    while (!pools && plan.pools * 2 * fewestInPool <= entries && plan.pools * 2 <= mostPools)
+        plan.pools *= 2;
+    plan.advance = plan.pools == 1 || entries / plan.pools >= fewestInPool ? 2 : 1;
+    return plan;
+}
+
 std::variant<Bracket, Refusal> poolsPlayoff(int entries, const PoolsPlan& plan)
 {
     if (auto why = outside("a draw of pools", fewestEntries, mostEntries, entries))

@@ -21,6 +21,11 @@ struct PoolsPlan {
 /// member at most.
 std::vector<std::vector<int>> poolsOf(int entries, int pools);
 
+/// What is usual for so many entries (2 or more): so many pools, a power of two, that each has 3 teams or
+/// more, the first two of each go on, or the first where a pool has but two, and the bracket has no byes.
+/// `pools` where their number is settled otherwise.
+PoolsPlan usualPools(int entries, std::optional<int> pools = {});
+
 /// Who stands where in the playoff, the best first: winners of the pools from A on, then the seconds, and so
 /// on. Within a rank they are ordered so that pool mates meet as late as the tree allows: of those who go on
 /// from one pool, each half, each quarter, … holds as few as can be. That is reached with every number of

@@ -22,4 +22,8 @@ std::vector<int> shuffled(int count, std::string_view seed);
 std::vector<std::size_t> drawOrder(const std::vector<std::optional<int>>& seeds,
                                    const std::optional<std::string>& lot);
 
+/// The way to that order in words by which anyone can take it again, with paper or in any language: a step
+/// each. `byLot`: those of `shuffled` are among them.
+std::vector<std::string> drawingInWords(bool byLot);
+
 } // namespace bracket

@@ -46,11 +46,6 @@ std::string said(const json::Problem& problem)
 
 } // namespace
 
-std::vector<facts::Format> playableFormats()
-{
-    return {facts::Format::SingleElimination};
-}
-
 std::vector<Agreeable> agreeable(const rules::Venue& venue)
 {
     const std::string regular = night::regularPhase(venue);

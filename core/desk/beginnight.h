@@ -10,9 +10,6 @@
 
 namespace desk {
 
-/// The formats that the windows can show; the others are made and drawn by command.
-std::vector<facts::Format> playableFormats();
-
 /// A parameter that the venue lets players agree on before the first hand.
 struct Agreeable {
     std::string key;   ///< as it is agreed: `end.target`; of another phase `championship.end.target`

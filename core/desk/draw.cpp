@@ -1,12 +1,17 @@
 #include "draw.h"
 
+#include "drawoutlook.h"
+
 #include "bracket/doubleelimination.h"
 #include "bracket/drawing.h"
 #include "bracket/elimination.h"
+#include "bracket/playingtime.h"
 #include "bracket/pools.h"
 #include "bracket/roundrobin.h"
 #include "bracket/swiss.h"
 #include "files/bracketjson.h"
+#include "rules/words.h"
+#include "json/build.h"
 
 #include <algorithm>
 
@@ -115,9 +120,21 @@ tl::expected<bracket::Bracket, std::string> draw(const DrawOptions& options)
     return std::get<bracket::Bracket>(std::move(drawn));
 }
 
-std::string drawn(const bracket::Bracket& bracket, As as)
+std::string drawn(const bracket::Bracket& bracket, As as, std::optional<int> tables)
 {
-    return as == As::Text ? bracket::drawing(bracket) : files::bracketJson(bracket) + '\n';
+    if (!tables)
+        return as == As::Text ? bracket::drawing(bracket) : files::bracketJson(bracket) + '\n';
+    const int minutes = bracket::playingTime(bracket, *tables, minutesBetween,
+                                             [](const bracket::Match&) { return usualMatchMinutes; });
+    if (as == As::Text)
+        return bracket::drawing(bracket) + "about " + hoursInWords(minutes) + " at " +
+               rules::counted(*tables, "table") + ", with " + std::to_string(usualMatchMinutes) +
+               " min a match and " + std::to_string(minutesBetween) + " between\n";
+    json::Value all = json::parse(files::bracketJson(bracket)).value();
+    auto& members = std::get<json::Object>(all.data);
+    members.emplace_back("tables", json::of(*tables));
+    members.emplace_back("minutes", json::of(minutes));
+    return json::print(all) + '\n';
 }
 
 } // namespace desk

@@ -29,7 +29,8 @@ struct DrawOptions {
 /// entries. Of Swiss only the first round is known.
 tl::expected<bracket::Bracket, std::string> draw(const DrawOptions& options);
 
-/// The draw as it is put out, its last line ended.
-std::string drawn(const bracket::Bracket& bracket, As as);
+/// The draw as it is put out, its last line ended; with how long it takes at so many tables (1 or more), where
+/// that was asked, every match as long as is usual without a limit (drawoutlook.h).
+std::string drawn(const bracket::Bracket& bracket, As as, std::optional<int> tables = {});
 
 } // namespace desk

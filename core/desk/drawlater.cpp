@@ -7,7 +7,6 @@
 
 #include "bracket/questions.h"
 #include "bracket/shuffle.h"
-#include "night/ranking.h"
 #include "night/swissnext.h"
 
 #include <algorithm>
@@ -103,6 +102,24 @@ Answer<Recorded> enterLate(Desk& desk, const std::string& by, const LateEntryOpt
     });
 }
 
+Answer<std::vector<std::string>> latePlaces(const night::Night& night, const std::string& team)
+{
+    const auto against = [&](const std::optional<std::string>& replaces) {
+        return objections(night, facts::LateEntry{team, replaces, {}});
+    };
+    std::vector<std::string> places;
+    std::vector<std::string> whyNotFree = against(std::nullopt);
+    if (whyNotFree.empty())
+        places.emplace_back();
+    if (night.setting->draw)
+        for (const std::string& id : night.setting->draw->teams)
+            if (against(id).empty())
+                places.push_back(id);
+    if (places.empty())
+        return refused(std::move(whyNotFree));
+    return places;
+}
+
 std::string recordedText(const night::Night& night, const Recorded& recorded)
 {
     std::string text;
@@ -111,16 +128,19 @@ std::string recordedText(const night::Night& night, const Recorded& recorded)
     return text;
 }
 
+std::string tieInWords(const night::Night& night, const night::Undecided& tie)
+{
+    const std::string where = tie.pool.empty()                                   ? std::string()
+                              : std::string_view(tie.pool) == bracket::wildcards ? std::string("wildcards: ")
+                                                                                 : "pool " + tie.pool + ": ";
+    return where + teamNames(night, teamsOf(night, tie.seeds)) + " are level; a play-in or lots decide";
+}
+
 std::vector<std::string> tiesInWords(const night::Night& night)
 {
     std::vector<std::string> lines;
-    for (const night::Undecided& tie : night::undecidedTies(night)) {
-        const std::string where = tie.pool.empty()  ? std::string()
-                                  : tie.pool == "*" ? std::string("wildcards: ")
-                                                    : "pool " + tie.pool + ": ";
-        lines.push_back(where + teamNames(night, teamsOf(night, tie.seeds)) +
-                        " are level; a play-in or lots decide");
-    }
+    for (const night::Undecided& tie : night::undecidedTies(night))
+        lines.push_back(tieInWords(night, tie));
     return lines;
 }
 

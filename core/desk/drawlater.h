@@ -4,6 +4,8 @@
 
 #include "desk.h"
 
+#include "night/ranking.h"
+
 #include <optional>
 #include <string>
 #include <vector>
@@ -37,10 +39,16 @@ struct LateEntryOptions {
 /// A team joins the draw. Refused where a match that has begun would have other sides by it.
 Answer<Recorded> enterLate(Desk& desk, const std::string& by, const LateEntryOptions& options);
 
+/// Where that team may come in late: for whom, by id, and an empty id for a place that is free. Refused with
+/// the reasons where it may nowhere.
+Answer<std::vector<std::string>> latePlaces(const night::Night& night, const std::string& team);
+
 /// What was recorded, a line a fact, each ended: `round 2: Full House and Team 3; …`
 std::string recordedText(const night::Night& night, const Recorded& recorded);
 
-/// Ties that have to be decided, a line each: `pool A: Full House, Nil Or Nothing are level; …`
+/// `pool A: Full House, Nil Or Nothing are level; a play-in or lots decide`
+std::string tieInWords(const night::Night& night, const night::Undecided& tie);
+/// The ties that have to be decided, a line each.
 std::vector<std::string> tiesInWords(const night::Night& night);
 
 } // namespace desk

@@ -1,119 +1,65 @@
 #include "drawnight.h"
 
-#include "door.h"
 #include "setup.h"
 
-#include "bracket/questions.h"
-#include "rules/words.h"
-#include "json/build.h"
+#include "night/standings.h"
 
-#include <algorithm>
+#include <filesystem>
 
 namespace desk {
 
 namespace {
 
-std::vector<Entrant> entrantsOf(const night::Setting& setting)
+/// The teams whose seed is another by these standings.
+std::vector<facts::Team> reseeded(const night::Setting& setting, const std::vector<std::string>& standings)
 {
-    std::vector<Entrant> entrants;
-    for (const night::Team& team : setting.teams)
-        if (!team.withdrawn)
-            entrants.push_back({team.id, team.seed});
-    return entrants;
-}
-
-Answer<facts::Draw> drawOf(const night::Night& night, const HowDrawn& how, const World& world)
-{
-    if (!night.setting->event)
-        return refused("the night itself (event) comes before its draw");
-    return drawFact(night.setting->event->format, how, entrantsOf(*night.setting), world);
-}
-
-/// Nothing that comes by chance: an outlook is the same whatever is drawn.
-World without()
-{
-    World world;
-    world.op = [] { return std::string("000000000000"); };
-    return world;
-}
-
-/// How much there is to play.
-struct Measured {
-    int matches = 0;
-    int rounds = 0;
-    int byes = 0; ///< teams that are in the draw and not in its first round
-};
-
-/// Of Swiss nothing but the first round could be drawn before it is played.
-Measured measuredSwiss(const facts::Draw& draw)
-{
-    const int teams = static_cast<int>(draw.teams.size());
-    const int rounds = draw.rounds.value_or(0);
-    return {rounds * (teams / 2), rounds, teams % 2};
-}
-
-Measured measured(const facts::Draw& draw)
-{
-    if (draw.format == facts::Format::Swiss)
-        return measuredSwiss(draw);
-    const auto bracket = night::bracketOf(draw);
-    Measured size;
-    for (const bracket::Round& round : bracket::rounds(*bracket)) {
-        int played = 0;
-        for (const bracket::Match& match : round.matches) {
-            const bool ifNecessary = match.ifNecessary;
-            played += bracket::isPlayed(match) && !ifNecessary ? 1 : 0;
-            if (round.bracket == bracket::Part::Winners && round.number == 1 && !bracket::isPlayed(match))
-                ++size.byes;
-        }
-        size.matches += played;
-        size.rounds += played > 0 && round.bracket != bracket::Part::ThirdPlace ? 1 : 0;
+    std::vector<facts::Team> teams;
+    for (const Entrant& entrant : entrantsOf(setting, standings)) {
+        const night::Team* team = night::team(setting, entrant.team);
+        if (team->seed != entrant.seed)
+            teams.push_back({team->id, team->name, entrant.seed, team->players});
     }
-    return size;
+    return teams;
 }
 
 } // namespace
 
-Answer<Outlook> outlook(const night::Night& night, const HowDrawn& how)
+Choosable choosable(facts::Format format)
 {
-    const auto draw = drawOf(night, how, without());
-    if (!draw)
-        return tl::unexpected(draw.error());
-    if (draw->teams.size() < 2)
-        return refused("a draw takes two teams or more");
-    if (auto against = objections(night, *draw); !against.empty())
-        return refused(std::move(against));
-    const Measured size = measured(*draw);
-    Outlook look;
-    look.teams = static_cast<int>(draw->teams.size());
-    look.matches = size.matches;
-    look.rounds = size.rounds;
-    look.byes = size.byes;
-    for (const night::Team& team : night.setting->teams)
-        look.teamsOfOne += !team.withdrawn && team.players.size() < 2 ? 1 : 0;
-    look.redraws = night.setting->draw.has_value();
-    return look;
+    const auto is = [&](facts::Format one) { return format == one; };
+    const bool pools = is(facts::Format::PoolsPlayoff);
+    return {is(facts::Format::SingleElimination) || pools, is(facts::Format::DoubleElimination),
+            is(facts::Format::RoundRobin) || pools, pools, is(facts::Format::Swiss)};
 }
 
-std::string outlookText(const Outlook& look)
+HowDrawn howDrawn(const facts::Draw& draw)
 {
-    std::string text = rules::counted(look.teams, "team") + ", " + rules::counted(look.rounds, "round") +
-                       ", " + std::to_string(look.matches) + (look.matches == 1 ? " match" : " matches");
-    if (look.byes > 0)
-        text += ", " + rules::counted(look.byes, "bye");
-    if (look.teamsOfOne > 0)
-        text += "; " + rules::counted(look.teamsOfOne, "team") + " of one";
-    return text + (look.redraws ? "; it takes the place of the draw on record" : "") + '\n';
+    HowDrawn how;
+    how.seeding = draw.method;
+    how.thirdPlace = draw.thirdPlace;
+    how.singleFinal = draw.finals.has_value();
+    how.meetings = draw.meetings;
+    how.pools = draw.pools;
+    how.advance = draw.advance;
+    how.wildcards = draw.wildcards;
+    how.rounds = draw.rounds;
+    how.ranking = draw.ranking;
+    return how;
 }
 
-std::string outlookJson(const Outlook& look)
+Answer<std::vector<std::string>> standingsIn(const std::string& path, const World& world)
 {
-    return json::print(json::of(json::Object{{"teams", json::of(look.teams)},
-                                             {"rounds", json::of(look.rounds)},
-                                             {"matches", json::of(look.matches)},
-                                             {"byes", json::of(look.byes)},
-                                             {"teamsOfOne", json::of(look.teamsOfOne)},
-                                             {"redraws", json::of(look.redraws)}}));
+    const auto other = Desk::open(path, Desk::Access::Read, world);
+    if (!other)
+        return tl::unexpected(other.error());
+    std::vector<std::string> names;
+    for (const night::Standing& each : night::standings(other->night()))
+        if (const night::Team* team = night::team(*other->night().setting, each.team))
+            names.push_back(team->name);
+    if (names.empty())
+        return refused(std::filesystem::path(path).filename().string() +
+                       " has no standings: its teams are not drawn");
+    return names;
 }
 
 Answer<Recorded> drawNight(Desk& desk, const std::string& by, const HowDrawn& how)
@@ -122,6 +68,10 @@ Answer<Recorded> drawNight(Desk& desk, const std::string& by, const HowDrawn& ho
         auto draw = drawOf(draft.night(), how, desk.world());
         if (!draw)
             return tl::unexpected(draw.error());
+        if (how.standings)
+            for (facts::Team& team : reseeded(*draft.night().setting, *how.standings))
+                if (auto added = draft.add(facts::Fact(std::move(team))); !added)
+                    return added;
         return draft.add(facts::Fact(*std::move(draw)));
     });
 }

@@ -5,6 +5,7 @@
 
 #include <optional>
 #include <string>
+#include <vector>
 
 namespace desk {
 
@@ -19,27 +20,31 @@ struct HowDrawn {
     std::optional<int> wildcards;          ///< of pools with a playoff: who goes on besides
     std::optional<int> rounds;             ///< of Swiss; nothing: as many as single out one who has won all
     std::optional<std::string> ranking;    ///< what breaks ties (night/policy.h); nothing: the usual
+    /// Names of teams in the order of another night's standings, the best first: they give the seeds of the
+    /// teams of the same name, and no other team has one. Nothing: seeds are as they are on record.
+    std::optional<std::vector<std::string>> standings;
+    friend bool operator==(const HowDrawn&, const HowDrawn&) = default;
 };
-
-/// What a draw would come to.
-struct Outlook {
-    int teams = 0;
-    int rounds = 0;       ///< one after the other, those of all parts
-    int matches = 0;      ///< that are played, a second final only if necessary not counted
-    int byes = 0;         ///< teams that go into the second round without a match
-    int teamsOfOne = 0;   ///< that cannot play before they have a second player
-    bool redraws = false; ///< it takes the place of a draw that is on record
+/// Which of these there is to choose in a format.
+struct Choosable {
+    bool thirdPlace = false;
+    bool finals = false;
+    bool meetings = false;
+    bool pools = false; ///< their number, who goes on, and wildcards
+    bool rounds = false;
 };
-/// Before anything is drawn. Refuses where nothing can be: too few teams or too many, no rules yet, matches
-/// that have begun.
-Answer<Outlook> outlook(const night::Night& night, const HowDrawn& how);
+Choosable choosable(facts::Format format);
 
-/// `16 teams, 4 rounds, 15 matches`; the same as JSON.
-std::string outlookText(const Outlook& look);
-std::string outlookJson(const Outlook& look);
+/// How that draw was made, so that another can be made like it: without its random seed.
+HowDrawn howDrawn(const facts::Draw& draw);
+
+/// The names of the teams in the standings of the night in that file. Refuses what is no sound file of this
+/// program, and a night that is not drawn.
+Answer<std::vector<std::string>> standingsIn(const std::string& path, const World& world);
 
 /// Draws the teams that have not withdrawn: those with a seed first, by it; the others in their order, or by
-/// lot. A draw that is on record is replaced until matches have begun.
+/// lot. Seeds that standings give are recorded before it. A draw that is on record is replaced until matches
+/// have begun. Refuses standings that name no team of the night.
 Answer<Recorded> drawNight(Desk& desk, const std::string& by, const HowDrawn& how);
 
 } // namespace desk

@@ -66,6 +66,14 @@ int tablesFor(const NewNight& asked, std::size_t teams)
     return asked.tables.value_or(std::max(1, static_cast<int>(teams / 2)));
 }
 
+/// With the seeds that these standings give, whatever the roster has.
+std::vector<roster::Team> seeded(std::vector<roster::Team> teams, const std::vector<std::string>& standings)
+{
+    for (roster::Team& team : teams)
+        team.seed = seedBy(standings, team.name);
+    return teams;
+}
+
 Answer<std::vector<facts::Fact>> factsFor(const NewNight& asked, const std::vector<roster::Team>& teams,
                                           const World& world)
 {
@@ -81,7 +89,7 @@ Answer<std::vector<facts::Fact>> factsFor(const NewNight& asked, const std::vect
     std::vector<facts::Fact> all;
     all.emplace_back(facts::Event{*name, asked.format, tablesFor(asked, teams.size())});
     all.emplace_back(rulesFact(asked.venue, *agreed));
-    addTeams(teams, *key, {}, all);
+    addTeams(asked.draw.standings ? seeded(teams, *asked.draw.standings) : teams, *key, {}, all);
     all.emplace_back(drawFact(asked.format, asked.draw, entrantsAmong(all), world));
     return all;
 }

@@ -75,7 +75,7 @@ void checkWhole(const night::Night& night, const roster::Reading& reading, Roste
 {
     const std::size_t all = night.setting->teams.size() + reading.teams.size();
     if (night.setting->draw)
-        preview.mistakes.emplace_back("the teams are drawn: no more can come");
+        preview.mistakes.emplace_back("the teams are drawn: who comes now is added alone and enters late");
     if (all > static_cast<std::size_t>(bracket::mostEntries))
         preview.mistakes.push_back("that would be " + rules::counted(static_cast<int>(all), "team") +
                                    "; a night takes " + std::to_string(bracket::mostEntries));

@@ -154,4 +154,31 @@ facts::Draw drawFact(facts::Format format, const HowDrawn& how, const std::vecto
     return draw;
 }
 
+std::optional<int> seedBy(const std::vector<std::string>& standings, const std::string& name)
+{
+    const auto at = std::find(standings.begin(), standings.end(), name);
+    return at == standings.end() ? std::nullopt : std::optional(static_cast<int>(at - standings.begin()) + 1);
+}
+
+std::vector<Entrant> entrantsOf(const night::Setting& setting,
+                                const std::optional<std::vector<std::string>>& standings)
+{
+    std::vector<Entrant> entrants;
+    for (const night::Team& team : setting.teams)
+        if (!team.withdrawn)
+            entrants.push_back({team.id, standings ? seedBy(*standings, team.name) : team.seed});
+    return entrants;
+}
+
+Answer<facts::Draw> drawOf(const night::Night& night, const HowDrawn& how, const World& world)
+{
+    if (!night.setting->event)
+        return refused("the night itself (event) comes before its draw");
+    const std::vector<Entrant> entrants = entrantsOf(*night.setting, how.standings);
+    if (how.standings && std::none_of(entrants.begin(), entrants.end(),
+                                      [](const Entrant& each) { return each.seed.has_value(); }))
+        return refused("no team of this night stands in those standings");
+    return drawFact(night.setting->event->format, how, entrants, world);
+}
+
 } // namespace desk

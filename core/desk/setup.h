@@ -48,4 +48,14 @@ std::vector<Entrant> entrantsAmong(const std::vector<facts::Fact>& all);
 facts::Draw drawFact(facts::Format format, const HowDrawn& how, const std::vector<Entrant>& entrants,
                      const World& world);
 
+/// The teams of the night that have not withdrawn, with their seeds on record, or with those that these
+/// standings give.
+std::vector<Entrant> entrantsOf(const night::Setting& setting,
+                                const std::optional<std::vector<std::string>>& standings = {});
+/// The place of a name in the standings, from 1; nothing where it is not among them.
+std::optional<int> seedBy(const std::vector<std::string>& standings, const std::string& name);
+/// The draw of those that such wishes make. Refused before there is a night, and where standings are wished
+/// that name none of the teams.
+Answer<facts::Draw> drawOf(const night::Night& night, const HowDrawn& how, const World& world);
+
 } // namespace desk

@@ -139,8 +139,6 @@ Answer<Recorded> addTeam(Desk& desk, const std::string& by, const TeamEntry& ent
 {
     return desk.record(by, [&](Draft& draft) -> Answer<void> {
         const std::string id = "T" + std::to_string(takenIn(draft.night()).teams + 1);
-        if (draft.night().setting->draw)
-            return refused("the teams are drawn: no more can come");
         if (auto checked = checkEntry(draft.night(), id, entry); !checked)
             return checked;
         facts::Team team{id, entry.name, entry.seed, {}};

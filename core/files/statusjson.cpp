@@ -97,6 +97,7 @@ Value matchJson(const bracket::Match& drawn, const night::Match& match,
 Value standingJson(const night::Standing& standing)
 {
     return of(Object{{"rank", of(standing.rank)},
+                     {"rankTo", of(standing.rankTo)},
                      {"team", of(standing.team)},
                      {"won", of(standing.won)},
                      {"lost", of(standing.lost)},

@@ -194,10 +194,9 @@ std::string rowsText(const Night& night, const std::vector<night::Standing>& sta
     Rows rows;
     bool isDecided = false;
     for (const night::Standing& standing : standings) {
-        rows.push_back({numberOrNone(standing.rank), nameOf(night, standing.team),
-                        std::to_string(standing.won), std::to_string(standing.lost),
-                        std::to_string(standing.pointsFor), std::to_string(standing.pointsAgainst),
-                        standing.decidedBy});
+        rows.push_back({night::rankText(standing), nameOf(night, standing.team), std::to_string(standing.won),
+                        std::to_string(standing.lost), std::to_string(standing.pointsFor),
+                        std::to_string(standing.pointsAgainst), standing.decidedBy});
         isDecided = isDecided || !standing.decidedBy.empty();
     }
     std::vector<Heading> columns{{"Rank", true},       {"Team"},          {"Won", true}, {"Lost", true},

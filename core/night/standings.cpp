@@ -26,7 +26,7 @@ std::vector<Standing> counted(const Night& night)
     const Setting& setting = *night.setting;
     std::vector<Standing> all;
     for (const std::string& team : setting.draw->teams)
-        all.push_back({std::nullopt, team, 0, 0, 0, 0, {}, {}});
+        all.push_back({std::nullopt, std::nullopt, team, 0, 0, 0, 0, {}, {}});
     for (const bracket::Match& drawn : setting.bracket.matches) {
         const Match* match = night::match(night, drawn.id);
         if (!match || !match->ended || drawn.bracket == bracket::Part::PlayIn || !meetingOf(setting, *match))
@@ -71,12 +71,20 @@ std::string inWords(const Setting& setting, const bracket::Ranked& ranked, const
     return text + (text.empty() ? "" : "; ") + "level with " + with;
 }
 
+int sharing(const Ranking& ranking, int rank)
+{
+    return static_cast<int>(std::count_if(ranking.places.begin(), ranking.places.end(),
+                                          [&](const bracket::Ranked& each) { return each.rank == rank; }));
+}
+
 std::vector<Standing> rowsOf(const Setting& setting, const std::vector<Standing>& all, const Ranking& ranking)
 {
     std::vector<Standing> rows;
     for (const bracket::Ranked& ranked : ranking.places) {
         rows.push_back(all[static_cast<std::size_t>(ranked.seed) - 1]);
         rows.back().rank = ranked.rank;
+        rows.back().rankTo =
+            ranking.isComplete ? ranked.rank - 1 + sharing(ranking, ranked.rank) : ranked.rank;
         rows.back().decidedBy = inWords(setting, ranked, ranking);
     }
     for (const int seed : ranking.withdrawn) {
@@ -95,8 +103,11 @@ void byRank(std::vector<Standing>& all)
 
 void takePlaces(std::vector<Standing>& all, const Night& night)
 {
-    for (const auto& [seed, places] : bracket::placings(night.setting->bracket, *night.seating))
-        all[static_cast<std::size_t>(seed) - 1].rank = places.best;
+    for (const auto& [seed, places] : bracket::placings(night.setting->bracket, *night.seating)) {
+        Standing& standing = all[static_cast<std::size_t>(seed) - 1];
+        standing.rank = places.best;
+        standing.rankTo = places.worst;
+    }
 }
 
 /// Who is out in the pools shares the places behind the playoff with those of the same rank in theirs.
@@ -129,13 +140,25 @@ void takePoolPlaces(std::vector<Standing>& all, const Night& night)
     if (!settled || !undecidedTies(night).empty())
         return;
     for (const auto& [rank, seeds] : outByRank) {
-        for (const int seed : seeds)
-            all[static_cast<std::size_t>(seed) - 1].rank = behind + 1;
+        const int first = behind + 1;
         behind += static_cast<int>(seeds.size());
+        for (const int seed : seeds) {
+            all[static_cast<std::size_t>(seed) - 1].rank = first;
+            all[static_cast<std::size_t>(seed) - 1].rankTo = behind;
+        }
     }
 }
 
 } // namespace
+
+std::string rankText(const Standing& standing)
+{
+    if (!standing.rank)
+        return {};
+    const std::string from = std::to_string(*standing.rank);
+    return standing.rankTo.value_or(0) > *standing.rank ? from + "–" + std::to_string(*standing.rankTo)
+                                                        : from;
+}
 
 std::vector<Table> tables(const Night& night)
 {

@@ -8,6 +8,8 @@ namespace night {
 struct Standing {
     std::optional<int>
         rank; ///< from 1, shared by those who went out in one round or are level; nothing: open
+    /// The last of the places that it shares: 8 of who lost a quarterfinal. As `rank` where it stands alone.
+    std::optional<int> rankTo;
     std::string team;
     int won = 0; ///< matches, byes not counted
     int lost = 0;
@@ -17,6 +19,9 @@ struct Standing {
     std::string pool;      ///< `A`; empty where there is none
     friend bool operator==(const Standing&, const Standing&) = default;
 };
+
+/// `3`, `5–8`; empty where it is open.
+std::string rankText(const Standing& standing);
 
 /// Every team of the draw. In a knockout those still in the event first, then by rank; among equals by seed.
 /// In a round robin and in Swiss by the ranking as it is now. Of pools with a playoff, who reached that by

@@ -132,7 +132,7 @@ void tst_people::refusesWords_data()
     row("", u"--rules is missing"_s);
     row("--rules unc --set bags.limit=5", u"rules, agreed.bags.limit: may not be agreed here"_s);
     row("--rules washburn --set end.target=350", u"nothing may be agreed at "_s);
-    row("--rules unc --seeding best", u"--seeding: \"best\" is none of these: listed, random, random:SEED"_s);
+    row("--rules unc --seeding best", u"--seeding: \"best\" is none of these: listed, random, random:SEED, standings:NIGHT"_s);
     row("--rules unc --seeding random:", u"--seeding: \"random:\" is none of these"_s);
     row("--rules unc --tables many", u"--tables: \"many\" is no whole number"_s);
     row("--rules unc --tables 0", u"tables: 0 is outside 1 to 999"_s);

@@ -28,6 +28,7 @@ class tst_pools : public QObject {
 
 private Q_SLOTS:
     void theSnake();
+    void isUsualWithoutByes();
     void everybodyMeetsHisPool();
     void roundsSideBySideThenThePlayoff();
     void ranksAreGiven();
@@ -53,6 +54,24 @@ void tst_pools::theSnake()
             QCOMPARE(static_cast<int>(seeds.size()), entries);
         }
     }
+}
+
+// As many pools as a power of two gives at three teams or more in each; the first two go on.
+void tst_pools::isUsualWithoutByes()
+{
+    const std::pair<int, int> usual[] = {{2, 1},  {5, 1},  {6, 2},   {11, 2},  {12, 4},
+                                         {13, 4}, {24, 8}, {64, 16}, {256, 16}};
+    for (const auto& [entries, pools] : usual)
+        QCOMPARE(bracket::usualPools(entries).pools, pools);
+    for (int entries = 2; entries <= 256; ++entries) {
+        const auto made = poolsPlayoff(entries, bracket::usualPools(entries));
+        QVERIFY(std::holds_alternative<Bracket>(made));
+        for (const Match& match : std::get<Bracket>(made).matches)
+            QVERIFY(match.number.has_value());
+    }
+    QCOMPARE(bracket::usualPools(8, 4).pools, 4);
+    QCOMPARE(bracket::usualPools(8, 4).advance, 1);
+    QCOMPARE(bracket::usualPools(9, 3).advance, 2);
 }
 
 void tst_pools::everybodyMeetsHisPool()

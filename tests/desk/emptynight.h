@@ -4,15 +4,17 @@
 #include "rosternight.h"
 
 #include "desk/beginnight.h"
-#include "desk/drawnight.h"
+#include "desk/drawoutlook.h"
 #include "desk/rosterimport.h"
 #include "desk/teams.h"
 
 namespace rosternight {
 
-inline desk::NightPlan plan(const char* venue = "unc")
+inline desk::NightPlan plan(const char* venue = "unc",
+                            facts::Format format = facts::Format::SingleElimination)
 {
     desk::NightPlan plan;
+    plan.format = format;
     plan.name = "Fall Spades";
     plan.venue = *desk::venueCalled(venue);
     plan.tables = 2;
@@ -20,9 +22,9 @@ inline desk::NightPlan plan(const char* venue = "unc")
 }
 
 struct EmptyNight {
-    explicit EmptyNight(const char* venue = "unc")
-        : desk(std::move(
-                   desk::beginNight(folder.path("night.courtside"), "J. Park", plan(venue), nights::world()))
+    explicit EmptyNight(const char* venue = "unc", facts::Format format = facts::Format::SingleElimination)
+        : desk(std::move(desk::beginNight(folder.path("night.courtside"), "J. Park", plan(venue, format),
+                                          nights::world()))
                    .value())
     {
     }

@@ -32,6 +32,7 @@ class tst_draw : public QObject {
 private Q_SLOTS:
     void drawsAKnockout();
     void putsItOutAsTextOrAsJson();
+    void saysHowLongItTakes();
     void saysWhatIsMissing();
     void namesTheFormatsItKnows();
     void drawsTheOtherFormats();
@@ -59,6 +60,20 @@ void tst_draw::putsItOutAsTextOrAsJson()
     QVERIFY(text.startsWith(QStringLiteral("2 entries")) && text.endsWith(QStringLiteral("seed 2\n")));
     QVERIFY(json.startsWith(QStringLiteral("{\"format\"")) && json.endsWith(QStringLiteral("]}\n")));
     QCOMPARE(json.count(u'\n'), 1);
+}
+
+// Two turns of quarterfinals, the semifinals, the final: four times 40 minutes and 5 between.
+void tst_draw::saysHowLongItTakes()
+{
+    const auto drawn = desk::draw(knockout(8));
+    QVERIFY(drawn.has_value());
+    const auto text = QString::fromStdString(desk::drawn(*drawn, desk::As::Text, 2));
+    QVERIFY(text.startsWith(QString::fromStdString(desk::drawn(*drawn, desk::As::Text))));
+    QVERIFY2(
+        text.endsWith(QStringLiteral("\nabout 2 h 55 min at 2 tables, with 40 min a match and 5 between\n")),
+        qPrintable(text));
+    const auto json = QString::fromStdString(desk::drawn(*drawn, desk::As::Json, 2));
+    QVERIFY2(json.endsWith(QStringLiteral("],\"tables\":2,\"minutes\":175}\n")), qPrintable(json));
 }
 
 void tst_draw::saysWhatIsMissing()

@@ -99,7 +99,8 @@ void tst_rosterimport::isRefusedAfterTheDraw()
     EmptyNight night;
     QCOMPARE(night.import(fourTeams), QString());
     QCOMPARE(night.draw(), QString());
-    QCOMPARE(night.import("Team,Name\nLate,Lea\nLate,Max\n"), u"the teams are drawn: no more can come"_s);
+    QCOMPARE(night.import("Team,Name\nLate,Lea\nLate,Max\n"),
+             u"the teams are drawn: who comes now is added alone and enters late"_s);
 }
 
 void tst_rosterimport::takesNoMoreThanANightHolds()

@@ -114,7 +114,7 @@ void tst_show::statusHasEverythingTheFormatHas()
                           u"id"_s, u"number"_s, u"outcome"_s, u"phase"_s, u"round"_s, u"score"_s, u"state"_s,
                           u"table"_s, u"winner"_s}));
     QCOMPARE(status[u"standings"_s][0].toObject().keys(),
-             (QStringList{u"decidedBy"_s, u"lost"_s, u"pointsAgainst"_s, u"pointsFor"_s, u"rank"_s, u"team"_s,
+             (QStringList{u"decidedBy"_s, u"lost"_s, u"pointsAgainst"_s, u"pointsFor"_s, u"rank"_s, u"rankTo"_s, u"team"_s,
                           u"won"_s}));
 }
 

@@ -165,7 +165,10 @@ void tst_teams::staysOnceItIsDrawn()
     QCOMPARE(night.draw(), QString());
     QCOMPARE(night.remove("T1"),
              u"what sets the night up (team) is not taken back; a new one takes its place"_s);
-    QCOMPARE(night.add({"Late", {}, {{"", "Lea", {}}}}), u"the teams are drawn: no more can come"_s);
+    const night::Setting before = *night.desk.night().setting;
+    QCOMPARE(night.add({"Late", {}, {{"", "Lea", {}}}}), QString());
+    QVERIFY(!night::seedOfTeam(*night.desk.night().setting, "T5"));
+    QVERIFY(night.desk.night().setting->bracket == before.bracket);
 }
 
 void tst_teams::givesNoIdTwice()

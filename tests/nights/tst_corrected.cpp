@@ -90,7 +90,7 @@ private Q_SLOTS:
 
 void tst_corrected::correctedIsAsIfRightAtOnce()
 {
-    const std::uint64_t nights = qEnvironmentVariableIsSet("COURTSIDE_LONG") ? 500 : 60;
+    const std::uint64_t nights = qEnvironmentVariableIsSet("COURTSIDE_LONG") ? 500 : 25;
     Hard hard;
     for (std::uint64_t seed = 1; seed <= nights && !QTest::currentTestFailed(); ++seed) {
         const Case given = caseOf(seed, 12);

@@ -70,6 +70,7 @@ private Q_SLOTS:
     void theBracketShowsHowItWent();
     void aLargeBracketSaysWhereItGoesOn();
     void standingsRankTheTeams();
+    void standingsSayWhatParted();
     void theCheckinListTicksWhoIsHere();
     void theRuleCardNamesThePlaceOfEachRule();
     void theRuleCardSaysWhatWasAgreed();
@@ -116,14 +117,33 @@ void tst_words::aLargeBracketSaysWhereItGoesOn()
 void tst_words::standingsRankTheTeams()
 {
     nights::Evening evening;
-    contains(textOf(evening, u"standings"_s),
-             {u"Standings so far"_s, u"Decided by"_s, u"– Team 1 0 0 0 0"_s});
+    contains(textOf(evening, u"standings"_s), {u"Standings so far"_s, u"– Team 1 0 0 0 0"_s});
     for (const char* match : {"W1-1", "W1-2", "W2-1"})
         evening.playOut(match, 'b');
     const auto& last = night::result(evening.match("W2-1")).score;
     const auto& first = night::result(evening.match("W1-1")).score;
     contains(textOf(evening, u"standings"_s),
              {u"1 Team 3 2 0"_s, u"2 Team 4 1 1 %1 %2"_s.arg(first.b + last.a).arg(first.a + last.b)});
+}
+
+void tst_words::standingsSayWhatParted()
+{
+    nights::Setup setup;
+    setup.draw.format = facts::Format::PoolsPlayoff;
+    setup.draw.pools = 1;
+    setup.draw.advance = 2;
+    nights::Evening evening(setup);
+    for (const night::Match* match : night::inOrder(evening.desk().night()))
+        if (match->state == night::State::Ready) {
+            desk::ResultOptions options;
+            options.winner = match->teams.a < match->teams.b ? facts::Winner::A : facts::Winner::B;
+            options.outcome = facts::Decided::Ruling;
+            options.reason = "by the test";
+            QCOMPARE(evening.result(match->id, options), std::string());
+            break;
+        }
+    contains(textOf(evening, u"standings"_s),
+             {u"Pool A: 2 go on"_s, u"1 Team 1 1 0"_s, u"level with Team 2, Team 3"_s});
 }
 
 void tst_words::theCheckinListTicksWhoIsHere()

@@ -21,12 +21,14 @@ const QByteArray fiveRows =
 
 class Teams {
 public:
-    Teams() : screen(stage.theme, stage.session)
+    explicit Teams(facts::Format format = facts::Format::SingleElimination)
+        : screen(stage.theme, stage.session)
     {
         qputenv("COURTSIDE_KEY_FILE", stage.path(u"card.key"_s).toUtf8());
         const std::string file = stage.path().toStdString();
-        stage.open([file] {
+        stage.open([file, format] {
             desk::NightPlan plan;
+            plan.format = format;
             plan.name = "Fall Spades";
             plan.venue = *desk::venueCalled("unc");
             plan.tables = 4;
@@ -34,6 +36,7 @@ public:
         });
         QObject::connect(&stage.session, &session::Session::changed, &screen, &teams::TeamsScreen::refresh);
         screen.chooseFile = [this] { return chosen; };
+        screen.chooseNight = [this] { return chosen; };
         screen.resize(1188, 708);
         screen.show();
         screen.refresh();
@@ -71,7 +74,7 @@ public:
         for (const look::Line* line : screen.findChildren<look::Line*>())
             if (line->isVisibleTo(&screen))
                 all << line->text();
-        return all.join(u'\n');
+        return all.join(u'\n').replace(QChar::Nbsp, u' ');
     }
     look::RowTable* table(const QString& name) const
     {
@@ -106,6 +109,21 @@ public:
     teams::TeamsScreen screen;
     QString chosen;
 };
+
+/// So many teams of two.
+inline QByteArray rosterOf(int teams)
+{
+    static const char* names[] = {
+        "Full House",   "Deuces Wild", "Aces High",  "Spade Runners",
+        "Cut the Deck", "Boston Tea",  "Nil Patrol", "The Society for the Prevention of Bags"};
+    QByteArray roster = "Team,Player 1,Player 2\n";
+    for (int team = 1; team <= teams; ++team) {
+        const QByteArray number = QByteArray::number(team);
+        roster += QByteArray(names[(team - 1) % 8]) + (team > 8 ? " " + number : QByteArray()) + ",Ana " +
+                  number + ",Ben " + number + '\n';
+    }
+    return roster;
+}
 
 inline QByteArray demoRoster()
 {

@@ -91,6 +91,8 @@ private Q_SLOTS:
     void needsANameAndASupervisor();
     void saysWhatTheStoreSays();
     void passesOnHowToDraw();
+    void eachFormatSaysWhatItMeans_data();
+    void eachFormatSaysWhatItMeans();
     void isDropped();
     void looksRight();
 };
@@ -269,15 +271,69 @@ void tst_newnight::saysWhatTheStoreSays()
 void tst_newnight::passesOnHowToDraw()
 {
     Form form;
-    QSignalSpy made(&form.screen, &newnight::NewNightScreen::made);
+    std::optional<desk::HowDrawn> wished;
+    QObject::connect(&form.screen, &newnight::NewNightScreen::made,
+                     [&](const desk::HowDrawn& how) { wished = how; });
     QTest::keyClicks(form.focus(), u"Fall"_s);
     QTest::keyClick(form.named<QComboBox>(u"Seeding, behind seeded teams"_s), Qt::Key_Down);
     QTest::keyClick(form.named<QComboBox>(u"Third place"_s), Qt::Key_Down);
     form.make();
-    QCOMPARE(made.count(), 1);
-    QVERIFY(made.front().at(0).toBool());
-    QVERIFY(made.front().at(1).toBool());
+    desk::HowDrawn how;
+    how.seeding = facts::Seeding::Random;
+    how.thirdPlace = true;
+    QVERIFY(wished && *wished == how);
     QVERIFY(form.field(u"Name of the night"_s)->text().isEmpty());
+}
+
+void tst_newnight::eachFormatSaysWhatItMeans_data()
+{
+    QTest::addColumn<QString>("format");
+    QTest::addColumn<QString>("means");
+    QTest::addColumn<QStringList>("choices");
+    const QString third = u"Third place"_s;
+    const QString meets = u"Each meets each"_s;
+    QTest::newRow("single-elimination")
+        << u"Single elimination"_s << u"out after one loss"_s << QStringList{third};
+    QTest::newRow("double-elimination")
+        << u"Double elimination"_s << u"out after two losses"_s << QStringList{u"Final"_s};
+    QTest::newRow("round-robin") << u"Round robin"_s << u"Each team meets each"_s << QStringList{meets};
+    QTest::newRow("pools-playoff") << u"Pools to playoff"_s << u"the best of every pool go on to a bracket"_s
+                                   << QStringList{third};
+    QTest::newRow("swiss") << u"Swiss"_s << u"has won about as much"_s << QStringList{};
+}
+
+void tst_newnight::eachFormatSaysWhatItMeans()
+{
+    QFETCH(QString, format);
+    QFETCH(QString, means);
+    QFETCH(QStringList, choices);
+    Form form;
+    std::optional<desk::HowDrawn> wished;
+    QObject::connect(&form.screen, &newnight::NewNightScreen::made,
+                     [&](const desk::HowDrawn& how) { wished = how; });
+    QTest::keyClicks(form.focus(), u"Fall"_s);
+    auto* formats = form.named<QComboBox>(u"Format"_s);
+    QCOMPARE(formats->count(), 5);
+    formats->setFocus();
+    while (formats->currentText() != format)
+        QTest::keyClick(formats, Qt::Key_Down);
+    QVERIFY2(form.said().contains(means), qPrintable(form.said()));
+    for (const QString& choice : {u"Third place"_s, u"Each meets each"_s, u"Final"_s}) {
+        auto* field = form.named<QComboBox>(choice);
+        QCOMPARE(field->isVisible(), choices.contains(choice));
+        QTest::keyClick(field, Qt::Key_Down); // what is not shown is not passed on either
+    }
+    stage::pictures(form.screen, form.stage.theme,
+                    u"newnight-"_s + QString::fromUtf8(QTest::currentDataTag()));
+    QVERIFY(form.screen.minimumSizeHint().width() <= 1280);
+    form.make();
+    QVERIFY(wished);
+    QCOMPARE(wished->thirdPlace, choices.contains(u"Third place"_s));
+    QCOMPARE(wished->singleFinal, choices.contains(u"Final"_s));
+    QCOMPARE(wished->meetings.value_or(1), choices.contains(u"Each meets each"_s) ? 2 : 1);
+    QCOMPARE(
+        QString::fromStdString(std::string(facts::word(form.stage.session.night().setting->event->format))),
+        QString::fromUtf8(QTest::currentDataTag()));
 }
 
 void tst_newnight::isDropped()

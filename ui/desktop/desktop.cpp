@@ -83,7 +83,7 @@ Screen* Desktop::add(int number, const QString& icon, const QString& word, const
 void Desktop::addScreens()
 {
     auto* night = add<nightview::NightScreen>(1, u"night"_s, u"Night"_s, {});
-    m_teams = add<teams::TeamsScreen>(2, u"teams"_s, u"Teams"_s, {});
+    m_teams = add<teams::TeamsScreen>(2, u"teams"_s, u"Teams"_s, u"certificate"_s);
     connect(m_teams, &teams::TeamsScreen::drawn, this, [this] {
         if (m_window->current() == m_teams)
             m_window->go(u"Check-in"_s);
@@ -109,8 +109,8 @@ void Desktop::addStart()
     m_window->setStart(m_start);
     connect(m_start, &start::StartScreen::newNightWanted, this, [this] { m_window->show(m_newNight); });
     connect(m_newNight, &newnight::NewNightScreen::dropped, this, [this] { m_window->show(m_start); });
-    connect(m_newNight, &newnight::NewNightScreen::made, this, [this](bool byLot, bool thirdPlace) {
-        m_teams->setWishes(byLot, thirdPlace);
+    connect(m_newNight, &newnight::NewNightScreen::made, this, [this](const desk::HowDrawn& how) {
+        m_teams->setWishes(how);
         m_window->go(u"Teams"_s);
     });
 }

@@ -1,5 +1,6 @@
 #include "dropdown.h"
 
+#include <QKeyEvent>
 #include <QPaintEvent>
 #include <QStylePainter>
 
@@ -21,6 +22,15 @@ void DropDown::paintEvent(QPaintEvent*)
     const double half = m_theme.px(5);
     const QPointF tip(width() - m_theme.px(20), height() / 2.0 + half / 2);
     painter.drawPolyline(QPolygonF({tip + QPointF(-half, -half), tip, tip + QPointF(half, -half)}));
+}
+
+// Ctrl and a letter is for the screen: Qt would look for an entry that begins so, and keep the key.
+void DropDown::keyPressEvent(QKeyEvent* event)
+{
+    if (event->modifiers() & Qt::ControlModifier)
+        event->ignore();
+    else
+        QComboBox::keyPressEvent(event);
 }
 
 } // namespace look

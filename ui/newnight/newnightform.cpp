@@ -39,17 +39,14 @@ QWidget* NewNightScreen::makeFields()
     line->addWidget(m_place);
     addField(0, 0, 2, u"Name of the night"_s, m_name);
     addField(1, 0, 2, u"Rules of"_s, m_venue);
-    addField(2, 0, 1, u"Format"_s, m_format);
-    addField(2, 1, 1, u"Seeding, behind seeded teams"_s, m_seeding);
-    addField(3, 0, 1, u"Tables"_s, m_tables);
-    addField(3, 1, 1, u"Third place"_s, m_thirdPlace);
-    addField(4, 0, 2, u"Supervisor on duty"_s, m_supervisor);
-    addField(5, 0, 2, u"File"_s, file);
+    m_grid->addWidget(m_format, 4, 0, 1, 2);
+    addField(3, 0, 2, u"Supervisor on duty"_s, m_supervisor);
+    addField(4, 0, 2, u"File"_s, file);
     file->setAccessibleName({});
     m_file->setAccessibleName(u"File"_s);
     m_place->setAccessibleName(u"Choose where the file is kept"_s);
     m_place->setAutoDefault(true); // Enter presses it
-    m_grid->addWidget(m_fileNote, 12, 0, 1, 2);
+    m_grid->addWidget(m_fileNote, 10, 0, 1, 2);
     return card;
 }
 

@@ -36,9 +36,14 @@ QString fileNameFor(const QString& night)
     return name.left(80).trimmed();
 }
 
-QString inWords(facts::Format format)
+QSpinBox* makeTables()
 {
-    return look::sentence(look::text(std::string(facts::word(format))).replace(u'-', u' '));
+    auto* tables = new QSpinBox;
+    tables->setRange(1, 999);
+    tables->setValue(8);
+    tables->setButtonSymbols(QAbstractSpinBox::NoButtons);
+    tables->setAccessibleName(u"Tables"_s);
+    return tables;
 }
 
 } // namespace
@@ -46,8 +51,7 @@ QString inWords(facts::Format format)
 NewNightScreen::NewNightScreen(look::Theme& theme, session::Session& session, QWidget* parent)
     : Screen(theme, session, parent),
       documents(QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation)), m_name(new QLineEdit),
-      m_venue(new look::DropDown(theme)), m_format(new look::DropDown(theme)),
-      m_seeding(new look::DropDown(theme)), m_tables(new QSpinBox), m_thirdPlace(new look::DropDown(theme)),
+      m_venue(new look::DropDown(theme)), m_tables(makeTables()), m_format(new FormatFields(theme, m_tables)),
       m_supervisor(new QLineEdit), m_file(new QLineEdit), m_place(new QPushButton(u"Choose…"_s)),
       m_fileNote(new look::Prose(theme, 14, look::Line::Ink::Bad, look::Weight::Medium)),
       m_complaint(new look::Prose(theme, 16, look::Line::Ink::Bad, look::Weight::Medium)),
@@ -74,15 +78,6 @@ NewNightScreen::NewNightScreen(look::Theme& theme, session::Session& session, QW
 
 void NewNightScreen::fillChoices()
 {
-    for (const facts::Format format : desk::playableFormats())
-        m_format->addItem(inWords(format), static_cast<int>(format));
-    m_seeding->addItem(u"As listed"_s, false);
-    m_seeding->addItem(u"By lot"_s, true);
-    m_thirdPlace->addItem(u"Not played for"_s, false);
-    m_thirdPlace->addItem(u"A match is played"_s, true);
-    m_tables->setRange(1, 999);
-    m_tables->setValue(8);
-    m_tables->setButtonSymbols(QAbstractSpinBox::NoButtons);
     for (const rules::Venue& venue : rules::builtIn())
         m_venue->addItem(look::text(venue.name), look::text(venue.id));
     m_venue->setCurrentIndex(qMax(0, m_venue->findData(m_session.settings().value(u"venue"_s))));
@@ -199,7 +194,7 @@ void NewNightScreen::make()
     plan.name = m_name->text().toStdString();
     plan.venue = sheet();
     plan.agreed = m_agreed->agreed();
-    plan.format = static_cast<facts::Format>(m_format->currentData().toInt());
+    plan.format = m_format->format();
     plan.tables = m_tables->value();
     const QString file = QDir::fromNativeSeparators(m_file->text().trimmed());
     const std::string path = file.toStdString();
@@ -227,10 +222,9 @@ void NewNightScreen::finish(const QString& file, const session::Outcome& outcome
     settings.set(u"venue"_s, m_venue->currentData());
     settings.set(u"supervisor"_s, m_session.supervisor());
     start::rememberNight(settings, file, m_name->text().simplified());
-    const bool byLot = m_seeding->currentData().toBool();
-    const bool thirdPlace = m_thirdPlace->currentData().toBool();
+    const desk::HowDrawn how = m_format->how();
     beginAnew();
-    Q_EMIT made(byLot, thirdPlace);
+    Q_EMIT made(how);
 }
 
 void NewNightScreen::beginAnew()

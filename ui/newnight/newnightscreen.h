@@ -2,6 +2,7 @@
 #pragma once
 
 #include "agreedfields.h"
+#include "formatfields.h"
 #include "rulecard.h"
 
 #include "ui/look/dropdown.h"
@@ -33,7 +34,7 @@ public:
 
 Q_SIGNALS:
     /// The night is open and waits for its teams. How they are to be drawn is no fact yet.
-    void made(bool byLot, bool thirdPlace);
+    void made(const desk::HowDrawn& how);
     /// Nobody wants it after all.
     void dropped();
 
@@ -61,10 +62,8 @@ private:
     QGridLayout* m_grid = nullptr;
     QLineEdit* m_name;
     look::DropDown* m_venue;
-    look::DropDown* m_format;
-    look::DropDown* m_seeding;
     QSpinBox* m_tables;
-    look::DropDown* m_thirdPlace;
+    FormatFields* m_format;
     QLineEdit* m_supervisor;
     QLineEdit* m_file;
     QPushButton* m_place;

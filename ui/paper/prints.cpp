@@ -49,6 +49,8 @@ const QList<Print>& prints()
          true},
         {u"standings"_s, u"Standings"_s, u"Who stands where, with points for and against"_s},
         {u"checkin"_s, u"Check-in list"_s, u"Every team and player, with a box to tick"_s},
+        {u"certificate"_s, u"Draw certificate"_s,
+         u"How the teams were drawn, so that anyone can draw them again"_s},
         {u"rulecard"_s, u"Rule card"_s, u"The rules in force, each with its place on the venue's sheet"_s},
     };
     return all;
@@ -75,6 +77,8 @@ tl::expected<Document, QString> make(const Print& print, const Record& record, F
         return checkinPrint(record, format);
     if (print.word == u"rulecard"_s)
         return rulecardPrint(record, format);
+    if (print.word == u"certificate"_s)
+        return certificatePrint(record, format);
     if (print.word == u"scoresheets"_s)
         return sheetsPrint(record, format, waitingForASheet(*record.night));
     return sheetPrint(record, format, match);

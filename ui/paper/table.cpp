@@ -59,12 +59,20 @@ void drawPage(Pencil& pencil, const QString& event, const Table& table, const QR
 {
     const QList<Span> spans = spansOf(table.columns, area);
     double y = heading(pencil, area, event, table.below);
+    if (first == 0 && table.above.draw) {
+        table.above.draw(pencil, {area.left(), y, area.width(), table.above.height});
+        y += table.above.height;
+    }
     drawHead(pencil, table, spans, area, y);
     y += headHeight;
     for (qsizetype i = first; i < last; ++i, y += table.rowHeight) {
         const Row& row = table.rows[i];
         if (row.begins && i > first)
             pencil.across(area.left(), y, area.width(), hairline);
+        if (!row.across.text.isEmpty()) {
+            drawCell(pencil, row.across, {area.left(), y, area.width(), table.rowHeight}, table.type, false);
+            continue;
+        }
         for (qsizetype column = 0; column < spans.size(); ++column)
             drawCell(pencil, row.cells.value(column),
                      {spans[column].x, y, spans[column].width, table.rowHeight}, table.type,
@@ -91,11 +99,12 @@ void addTable(Binder& binder, const Table& table)
 {
     const QRectF area = binder.area(false);
     const double above = lineHeight({18}) + static_cast<double>(table.below.size()) * lineHeight({10.5}) + 3;
-    const auto most = static_cast<qsizetype>((area.height() - above - headHeight) / table.rowHeight);
+    const double room = area.height() - above - headHeight;
     const QString event = eventName(binder.night());
     qsizetype first = 0;
     do {
-        const qsizetype last = endOfPage(table, first, most);
+        const double left = first == 0 ? room - table.above.height : room;
+        const qsizetype last = endOfPage(table, first, static_cast<qsizetype>(left / table.rowHeight));
         binder.add(false, [=](Pencil& pencil) { drawPage(pencil, event, table, area, first, last); });
         first = last;
     } while (first < table.rows.size());

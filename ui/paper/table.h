@@ -21,10 +21,18 @@ struct Cell {
 struct Row {
     QList<Cell> cells;
     bool begins = true; ///< a group: a line above it, and the rows of a group stay on one page
+    Cell across{};      ///< where it has a text: over the whole width, in place of the cells
+};
+
+/// What stands on the first page between its heading and the table.
+struct Above {
+    double height = 0;
+    std::function<void(Pencil& pencil, const QRectF& box)> draw = {};
 };
 
 struct Table {
     QStringList below; ///< under the event's name on every page
+    Above above = {};
     QList<Column> columns;
     QList<Row> rows;
     double rowHeight = 8;

@@ -10,10 +10,11 @@ namespace standings {
 
 namespace {
 
-constexpr int figures = 22; // as large as a score on a table's card
-constexpr int words = 17;
+constexpr int figureSize = 22; // as large as a score on a table's card
+constexpr int wordSize = 17;
 constexpr int high = 52;
 constexpr int inset = 8; // as that of the column's head
+constexpr int thick = 3; // the line below the last who goes on
 
 Place placeOf(const QModelIndex& index)
 {
@@ -22,7 +23,7 @@ Place placeOf(const QModelIndex& index)
 
 bool isText(int column)
 {
-    return column == StandingsModel::Team || column == StandingsModel::Now;
+    return column == Team || column == Now;
 }
 
 } // namespace
@@ -34,38 +35,66 @@ StandingsDelegate::StandingsDelegate(look::Theme& theme, QObject* parent)
 
 QFont StandingsDelegate::fontOf(const QModelIndex& index) const
 {
-    if (index.column() == StandingsModel::Now)
+    if (index.column() == Now)
         return m_theme.font(look::Text::Small);
     const bool first = placeOf(index) == Place::First;
     const look::Weight weight = first ? look::Weight::Strong : look::Weight::Plain;
-    if (index.column() == StandingsModel::Team)
-        return m_theme.font(words, weight);
-    if (index.column() == StandingsModel::Rank && placeOf(index) == Place::In)
-        return m_theme.font(words);
-    return m_theme.font(figures, first ? look::Weight::Strong : look::Weight::Medium);
+    if (index.column() == Team)
+        return m_theme.font(wordSize, weight);
+    if (index.column() == Rank && placeOf(index) == Place::In)
+        return m_theme.font(wordSize);
+    return m_theme.font(figureSize, first ? look::Weight::Strong : look::Weight::Medium);
 }
 
 void StandingsDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option,
                               const QModelIndex& index) const
 {
-    const look::Colors& colors = m_theme.colors();
     painter->save();
-    const bool selected = option.state & QStyle::State_Selected;
-    painter->fillRect(option.rect, selected ? colors.aSoft : colors.panel);
-    painter->fillRect(QRect(option.rect.left(), option.rect.bottom(), option.rect.width(), 1), colors.line);
-    if (selected && option.state & QStyle::State_Active && index.column() == 0)
-        painter->fillRect(QRect(option.rect.topLeft(), QSize(m_theme.px(4), option.rect.height())),
-                          colors.focus);
-    const bool soft = index.column() == StandingsModel::Now ||
-                      index.column() == StandingsModel::PointsAgainst ||
-                      index.column() == StandingsModel::Lost;
-    const bool in = placeOf(index) == Place::In && index.column() == StandingsModel::Rank;
-    painter->setPen(in ? colors.ok : soft ? colors.soft : colors.ink);
-    const QRectF box = QRectF(option.rect).adjusted(m_theme.px(inset), 0, -m_theme.px(inset), 0);
-    drawing::drawFitted(
-        *painter, box, Qt::AlignVCenter | (isText(index.column()) ? Qt::AlignLeft : Qt::AlignRight),
-        index.data().toString(), fontOf(index), m_theme.px(static_cast<int>(look::Text::Small)));
+    if (index.data(StandingsModel::HeadingRole).isNull())
+        paintCell(*painter, option, index);
+    else
+        paintHeading(*painter, option.rect, index.data(StandingsModel::HeadingRole).toString());
     painter->restore();
+}
+
+void StandingsDelegate::paintHeading(QPainter& painter, const QRect& place, const QString& words) const
+{
+    painter.fillRect(place, m_theme.colors().shade);
+    painter.setPen(m_theme.colors().ink);
+    drawing::drawFitted(painter, QRectF(place).adjusted(m_theme.px(inset), 0, -m_theme.px(inset), 0),
+                        Qt::AlignVCenter | Qt::AlignLeft, words, m_theme.font(16, look::Weight::Medium),
+                        m_theme.px(static_cast<int>(look::Text::Small)));
+}
+
+void StandingsDelegate::paintCell(QPainter& painter, const QStyleOptionViewItem& option,
+                                  const QModelIndex& index) const
+{
+    const look::Colors& colors = m_theme.colors();
+    const bool selected = option.state & QStyle::State_Selected;
+    const bool isLine = index.data(StandingsModel::LineRole).toBool();
+    const int line = isLine ? m_theme.px(thick) : 1;
+    painter.fillRect(option.rect, selected ? colors.aSoft : colors.panel);
+    painter.fillRect(QRect(option.rect.left(), option.rect.bottom() + 1 - line, option.rect.width(), line),
+                     isLine ? colors.ok : colors.line);
+    if (selected && option.state & QStyle::State_Active && index.column() == 0)
+        painter.fillRect(QRect(option.rect.topLeft(), QSize(m_theme.px(4), option.rect.height())),
+                         colors.focus);
+    const bool soft = index.column() == Now || index.column() == PointsAgainst || index.column() == Lost;
+    const bool in = placeOf(index) == Place::In && index.column() == Rank;
+    QRectF box = QRectF(option.rect).adjusted(m_theme.px(inset), 0, -m_theme.px(inset), 0);
+    const int least = m_theme.px(static_cast<int>(look::Text::Small));
+    const QString why = index.column() == Team ? index.data(StandingsModel::WhyRole).toString() : QString();
+    if (!why.isEmpty()) {
+        painter.setPen(colors.soft);
+        const QRectF below = box.adjusted(0, box.height() / 2, 0, -m_theme.px(4));
+        drawing::drawFitted(painter, below, Qt::AlignVCenter | Qt::AlignLeft, why,
+                            m_theme.font(look::Text::Small), least);
+        box.adjust(0, m_theme.px(4), 0, -box.height() / 2);
+    }
+    painter.setPen(in ? colors.ok : soft ? colors.soft : colors.ink);
+    drawing::drawFitted(painter, box,
+                        Qt::AlignVCenter | (isText(index.column()) ? Qt::AlignLeft : Qt::AlignRight),
+                        index.data().toString(), fontOf(index), least);
 }
 
 QSize StandingsDelegate::sizeHint(const QStyleOptionViewItem&, const QModelIndex& index) const

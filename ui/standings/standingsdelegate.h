@@ -16,6 +16,8 @@ public:
     QSize sizeHint(const QStyleOptionViewItem& option, const QModelIndex& index) const override;
 
 private:
+    void paintHeading(QPainter& painter, const QRect& place, const QString& words) const;
+    void paintCell(QPainter& painter, const QStyleOptionViewItem& option, const QModelIndex& index) const;
     QFont fontOf(const QModelIndex& index) const;
 
     look::Theme& m_theme;

@@ -1,42 +1,38 @@
 // The standings as a table.
 #pragma once
 
-#include "night/night.h"
+#include "standingsrows.h"
 
 #include <QAbstractTableModel>
-#include <QStringList>
-
-#include <vector>
 
 namespace standings {
-
-/// What a row is at a glance.
-enum class Place { In, First, Out };
 
 class StandingsModel : public QAbstractTableModel {
     Q_OBJECT
 public:
-    enum Column { Rank, Team, Won, Lost, PointsFor, PointsAgainst, Now, Columns };
-    enum Role { PlaceRole = Qt::UserRole, TeamRole };
+    enum Role {
+        PlaceRole = Qt::UserRole,
+        TeamRole,
+        HeadingRole, ///< of a row that is a heading: its words
+        WhyRole,     ///< Row::why
+        LineRole     ///< Row::isLine
+    };
 
     using QAbstractTableModel::QAbstractTableModel;
     void show(const night::Night& night);
-    /// How many teams can still win.
+    /// How many teams of a knockout can still win.
     int stillIn() const;
+    /// That row, or where it is none of a team the next that is; the first where none is.
+    int teamRowFrom(int row) const;
 
     int rowCount(const QModelIndex& parent = {}) const override;
     int columnCount(const QModelIndex& parent = {}) const override;
     QVariant data(const QModelIndex& index, int role) const override;
     QVariant headerData(int section, Qt::Orientation orientation, int role) const override;
+    Qt::ItemFlags flags(const QModelIndex& index) const override;
 
 private:
-    struct Row {
-        QString team; ///< its id
-        Place place = Place::In;
-        QStringList cells; ///< by Column
-        friend bool operator==(const Row&, const Row&) = default;
-    };
-    static std::vector<Row> rowsOf(const night::Night& night);
+    QVariant spoken(const Row& row, int column) const;
 
     std::vector<Row> m_rows;
 };

@@ -27,7 +27,8 @@ constexpr int leastNow = 90;
 StandingsScreen::StandingsScreen(look::Theme& theme, session::Session& session, QWidget* parent)
     : Screen(theme, session, parent), m_title(new look::Line(theme, 24, look::Weight::Medium)),
       m_subtitle(new look::Line(theme, 15, look::Weight::Plain, look::Line::Ink::Soft)),
-      m_table(new QTableView), m_model(new StandingsModel(this))
+      m_table(new QTableView), m_model(new StandingsModel(this)), m_decisions(new Decisions(theme, session)),
+      m_why(new look::Prose(theme, 16))
 {
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(20, 12, 20, 16);
@@ -41,8 +42,10 @@ StandingsScreen::StandingsScreen(look::Theme& theme, session::Session& session, 
     connect(print, &look::KeyHint::clicked, this, &StandingsScreen::printWanted);
     head->addWidget(print);
     column->addLayout(head);
+    column->addWidget(m_decisions);
     makeTable();
     column->addWidget(m_table, 1);
+    column->addWidget(m_why);
     m_empty = look::emptyState(theme, u"Nobody stands anywhere yet"_s,
                                u"Enter the teams and draw them (Ctrl+2); each result moves them here."_s);
     column->addWidget(m_empty, 1);
@@ -68,6 +71,8 @@ void StandingsScreen::makeTable()
     m_table->horizontalHeader()->setHighlightSections(false);
     m_table->horizontalHeader()->setSectionResizeMode(QHeaderView::Fixed);
     m_table->horizontalHeader()->setDefaultAlignment(Qt::AlignRight | Qt::AlignVCenter);
+    connect(m_table->selectionModel(), &QItemSelectionModel::currentRowChanged, this,
+            &StandingsScreen::showWhy);
     connect(m_table, &QTableView::activated, this, [this](const QModelIndex& index) {
         Q_EMIT teamWanted(index.data(StandingsModel::TeamRole).toString());
     });
@@ -80,15 +85,15 @@ void StandingsScreen::fitColumns()
         m_table->setColumnWidth(column, m_theme.px(pixels));
         left -= m_theme.px(pixels);
     };
-    give(StandingsModel::Rank, 84);
-    give(StandingsModel::Won, 84);
-    give(StandingsModel::Lost, 84);
-    give(StandingsModel::PointsFor, 132);
-    give(StandingsModel::PointsAgainst, 152);
+    give(Rank, 84);
+    give(Won, 84);
+    give(Lost, 84);
+    give(PointsFor, 132);
+    give(PointsAgainst, 152);
     const int now =
         std::clamp(std::min(left / 2, left - m_theme.px(leastTeam)), m_theme.px(leastNow), m_theme.px(200));
-    m_table->setColumnWidth(StandingsModel::Now, now);
-    m_table->setColumnWidth(StandingsModel::Team, std::max(left - now, m_theme.px(leastTeam)));
+    m_table->setColumnWidth(Now, now);
+    m_table->setColumnWidth(Team, std::max(left - now, m_theme.px(leastTeam)));
     const int numbers = m_table->viewport()->width() - left;
     m_table->setMinimumWidth(numbers + m_theme.px(leastNow + leastTeam) + 2 * m_table->frameWidth());
     m_table->verticalHeader()->setDefaultSectionSize(m_theme.px(52));
@@ -101,12 +106,26 @@ void StandingsScreen::refresh()
     m_empty->setVisible(!drawn);
     m_title->setText(u"Standings"_s);
     m_subtitle->setText({});
-    if (!drawn)
+    if (!drawn) {
+        m_decisions->hide();
+        m_why->hide();
         return;
+    }
     const int row = m_table->currentIndex().row();
     m_model->show(m_session.night());
-    m_table->setCurrentIndex(m_model->index(std::max(row, 0), StandingsModel::Team));
+    showHeadings();
+    m_table->setCurrentIndex(m_model->index(m_model->teamRowFrom(row), Team));
     showHead(m_session.night());
+    showWhy();
+    m_decisions->refresh();
+}
+
+void StandingsScreen::showHeadings()
+{
+    m_table->clearSpans();
+    for (int row = 0; row < m_model->rowCount(); ++row)
+        if (m_model->index(row, 0).data(StandingsModel::HeadingRole).isValid())
+            m_table->setSpan(row, 0, 1, Columns);
 }
 
 void StandingsScreen::showHead(const night::Night& night)
@@ -114,9 +133,21 @@ void StandingsScreen::showHead(const night::Night& night)
     const std::string champion = night::champion(night);
     if (!champion.empty())
         m_title->setText(u"%1 won"_s.arg(look::text(desk::teamName(night, champion))));
-    const int in = m_model->stillIn();
-    m_subtitle->setText(in > 0 ? u"%1 of %2 teams are still in"_s.arg(in).arg(m_model->rowCount())
-                               : u"of %1 teams"_s.arg(m_model->rowCount()));
+    const auto teams = static_cast<int>(night.setting->draw->teams.size());
+    const bool isKnockout = night::tables(night).empty();
+    const int in = isKnockout ? m_model->stillIn() : 0;
+    m_subtitle->setText(in > 0 ? u"%1 of %2 teams are still in"_s.arg(in).arg(teams)
+                               : u"of %1 teams"_s.arg(teams));
+}
+
+// The row says it as far as it fits.
+void StandingsScreen::showWhy()
+{
+    const QString why =
+        m_table->currentIndex().siblingAtColumn(Team).data(StandingsModel::WhyRole).toString();
+    m_why->say(why.isEmpty()
+                   ? QString()
+                   : u"%1: %2."_s.arg(m_table->currentIndex().siblingAtColumn(Team).data().toString(), why));
 }
 
 bool StandingsScreen::eventFilter(QObject* watched, QEvent* event)

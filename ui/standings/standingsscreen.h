@@ -1,6 +1,7 @@
-// Who stands where: those still in first, then by rank.
+// Who stands where, and what has to be decided before the event goes on.
 #pragma once
 
+#include "decisions.h"
 #include "standingsmodel.h"
 
 #include "ui/look/pieces.h"
@@ -24,11 +25,15 @@ private:
     void makeTable();
     void fitColumns();
     void showHead(const night::Night& night);
+    void showHeadings();
+    void showWhy();
 
     look::Line* m_title;
     look::Line* m_subtitle;
     QTableView* m_table;
     StandingsModel* m_model;
+    Decisions* m_decisions;
+    look::Prose* m_why;
     QWidget* m_empty;
 };
 

@@ -32,8 +32,13 @@ Confirm::Confirm(look::Theme& theme, QWidget* parent)
     connect(no, &QPushButton::clicked, this, &Confirm::dropped);
 }
 
-void Confirm::ask(const QString& title, const QString& text, const QString& yes, std::function<void()> then)
+void Confirm::ask(const QString& title, const QString& text, const QString& yes, std::function<void()> then,
+                  QWidget* details)
 {
+    delete m_details;
+    m_details = details;
+    if (details)
+        layout()->addWidget(details);
     m_title->say(title);
     m_text->say(text);
     m_complaint->hide();

@@ -13,8 +13,10 @@ class Confirm : public look::Card {
     Q_OBJECT
 public:
     explicit Confirm(look::Theme& theme, QWidget* parent = nullptr);
-    /// Enter says yes: the button has the focus. `yes` is what the button does, in words.
-    void ask(const QString& title, const QString& text, const QString& yes, std::function<void()> then);
+    /// Enter says yes: the button has the focus. `yes` is what the button does, in words. `details` stand
+    /// below the buttons, however long they are, until something else is asked.
+    void ask(const QString& title, const QString& text, const QString& yes, std::function<void()> then,
+             QWidget* details = nullptr);
     /// To the button that says yes.
     void takeFocus() { m_yes->setFocus(); }
     /// Says why it cannot be.
@@ -31,6 +33,7 @@ private:
     look::Prose* m_text;
     look::Prose* m_complaint;
     QPushButton* m_yes;
+    QWidget* m_details = nullptr;
     std::function<void()> m_then;
 };
 

@@ -4,6 +4,8 @@
 
 #include <QVBoxLayout>
 
+#include <algorithm>
+
 using namespace Qt::StringLiterals;
 
 namespace teams {
@@ -15,65 +17,80 @@ QString counted(int number, const QString& one, const QString& many)
     return u"%1 %2"_s.arg(number).arg(number == 1 ? one : many);
 }
 
+/// Who has nothing to play at first, as far as the format has such.
+QString idleInWords(const desk::Outlook& look)
+{
+    switch (look.bracket.kind) {
+    case bracket::Kind::SingleElimination:
+    case bracket::Kind::DoubleElimination:
+        return look.byes == 0 ? u"no byes"_s : counted(look.byes, u"bye"_s, u"byes"_s);
+    case bracket::Kind::RoundRobin:
+        return look.teams % 2 == 0 ? QString() : u"one sits out each round"_s;
+    case bracket::Kind::PoolsPlayoff:
+        return look.byes == 0 ? QString() : counted(look.byes, u"bye"_s, u"byes"_s) + u" in the playoff"_s;
+    case bracket::Kind::Swiss:
+        break;
+    }
+    return look.byes == 0 ? QString() : u"a bye each round"_s;
+}
+
+QString drawnInWords(const facts::Draw& draw)
+{
+    const QString how =
+        draw.randomSeed ? u"Drawn by lot %1."_s.arg(look::text(*draw.randomSeed)) : u"Drawn as listed."_s;
+    return how +
+           u" Names and IDs can still be put right, and a partner can still come; no team can come or go."_s;
+}
+
+bool hasSecondFinal(const bracket::Bracket& bracket)
+{
+    return !bracket.matches.empty() && bracket.matches.back().ifNecessary;
+}
+
 QString inWords(const desk::Outlook& look)
 {
-    QStringList parts{counted(look.teams, u"team"_s, u"teams"_s),
-                      counted(look.rounds, u"round"_s, u"rounds"_s),
-                      counted(look.matches, u"match"_s, u"matches"_s),
-                      look.byes == 0 ? u"no byes"_s : counted(look.byes, u"bye"_s, u"byes"_s)};
+    QStringList parts{
+        counted(look.teams, u"team"_s, u"teams"_s), counted(look.rounds, u"round"_s, u"rounds"_s),
+        hasSecondFinal(look.bracket) ? u"%1 or %2 matches"_s.arg(look.matches).arg(look.matches + 1)
+                                     : counted(look.matches, u"match"_s, u"matches"_s),
+        idleInWords(look)};
+    parts.removeAll(QString());
+    for (QString& part : parts)
+        part.replace(u' ', QChar::Nbsp); // a line breaks between two of them
     return parts.join(u" · "_s);
 }
 
 } // namespace
 
 DrawCard::DrawCard(look::Theme& theme, QWidget* parent)
-    : Card(theme, parent), m_seeding(new look::DropDown(theme)), m_thirdPlace(new look::DropDown(theme)),
-      m_choices(new QWidget), m_outlook(new look::Prose(theme, 16)),
+    : Card(theme, parent), m_choices(new DrawChoices(theme)), m_outlook(new look::Prose(theme, 16)),
+      m_duration(new look::Prose(theme, 14, look::Line::Ink::Soft)),
       m_note(new look::Prose(theme, 14, look::Line::Ink::Soft)),
       m_complaint(new look::Prose(theme, 14, look::Line::Ink::Bad, look::Weight::Medium)),
-      m_draw(new QPushButton)
+      m_draw(new QPushButton), m_certificate(new QPushButton(u"Certificate"_s)),
+      m_picture(new DrawPicture(theme)), m_caption(new look::Prose(theme, 14, look::Line::Ink::Soft))
 {
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(16, 14, 16, 14);
     column->setSpacing(8);
     auto* title = new look::Line(theme, 15, look::Weight::Medium, look::Line::Ink::Soft);
     title->setText(u"The draw"_s);
-    column->addWidget(title);
-    m_seeding->addItem(u"Seeds, then as listed"_s, false);
-    m_seeding->addItem(u"Seeds, then by lot"_s, true);
-    m_seeding->setAccessibleName(u"Seeding"_s);
-    m_thirdPlace->addItem(u"No match for third place"_s, false);
-    m_thirdPlace->addItem(u"A match for third place"_s, true);
-    m_thirdPlace->setAccessibleName(u"Third place"_s);
-    auto* choices = new QVBoxLayout(m_choices);
-    choices->setContentsMargins(0, 0, 0, 0);
-    choices->setSpacing(8);
-    choices->addWidget(m_seeding);
-    choices->addWidget(m_thirdPlace);
-    column->addWidget(m_choices);
-    column->addWidget(m_outlook);
-    column->addWidget(m_note);
-    column->addWidget(m_complaint);
-    column->addWidget(m_draw);
+    auto* buttons = new QHBoxLayout;
+    m_certificate->setAccessibleName(u"Draw certificate"_s);
+    for (QPushButton* button : {m_draw, m_certificate}) {
+        button->setAutoDefault(true); // Enter presses it
+        buttons->addWidget(button, 1);
+    }
+    for (QWidget* part : std::initializer_list<QWidget*>{title, m_choices, m_outlook, m_duration})
+        column->addWidget(part);
+    column->addLayout(buttons);
+    for (QWidget* part : std::initializer_list<QWidget*>{m_complaint, m_note, m_picture, m_caption})
+        column->addWidget(part);
     m_complaint->hide();
-    m_draw->setAutoDefault(true); // Enter presses it
     connect(m_draw, &QPushButton::clicked, this, &DrawCard::drawWanted);
-    connect(m_seeding, &QComboBox::currentIndexChanged, this, &DrawCard::showOutlook);
-    connect(m_thirdPlace, &QComboBox::currentIndexChanged, this, &DrawCard::showOutlook);
-}
-
-void DrawCard::setWishes(bool byLot, bool thirdPlace)
-{
-    m_seeding->setCurrentIndex(byLot ? 1 : 0);
-    m_thirdPlace->setCurrentIndex(thirdPlace ? 1 : 0);
-}
-
-desk::HowDrawn DrawCard::how() const
-{
-    desk::HowDrawn how;
-    how.seeding = m_seeding->currentData().toBool() ? facts::Seeding::Random : facts::Seeding::Listed;
-    how.thirdPlace = m_thirdPlace->currentData().toBool();
-    return how;
+    connect(m_certificate, &QPushButton::clicked, this, &DrawCard::certificateWanted);
+    connect(m_choices, &DrawChoices::changed, this, &DrawCard::showOutlook);
+    connect(m_choices, &DrawChoices::nightWanted, this, &DrawCard::nightWanted);
 }
 
 void DrawCard::complain(const QString& text)
@@ -84,6 +101,11 @@ void DrawCard::complain(const QString& text)
 void DrawCard::show(const night::Night& night)
 {
     m_night = night;
+    const auto& event = night.setting->event;
+    const auto& teams = night.setting->teams;
+    const auto stays = [](const night::Team& team) { return !team.withdrawn; };
+    if (event)
+        m_choices->show(event->format, static_cast<int>(std::count_if(teams.begin(), teams.end(), stays)));
     showOutlook();
 }
 
@@ -91,32 +113,51 @@ void DrawCard::showOutlook()
 {
     m_complaint->hide();
     const auto look = desk::outlook(m_night, how());
-    const bool drawn = m_night.setting->draw.has_value();
-    m_choices->setVisible(look.has_value() || !drawn);
-    m_draw->setVisible(look.has_value() || !drawn);
+    const auto& draw = m_night.setting->draw;
+    const bool mayDraw = look || !draw || desk::outlook(m_night, desk::howDrawn(*draw));
+    m_choices->setVisible(mayDraw);
+    m_draw->setVisible(mayDraw);
     m_draw->setEnabled(look.has_value());
-    m_draw->setText(drawn ? u"Draw again…"_s : u"Draw   Ctrl+D"_s);
-    m_draw->setAccessibleName(drawn ? u"Draw again"_s : u"Draw"_s);
-    m_draw->setProperty("strong", !drawn);
+    m_draw->setText(draw ? u"Draw again…"_s : u"Draw   Ctrl+D"_s);
+    m_draw->setAccessibleName(draw ? u"Draw again"_s : u"Draw"_s);
+    m_draw->setProperty("strong", !draw);
     m_draw->setStyleSheet(m_draw->styleSheet()); // takes the property in
-    m_outlook->say(look ? inWords(*look) : look::sentences(look.error().mistakes).join(u"\n"_s),
-                   look || drawn ? look::Line::Ink::Plain : look::Line::Ink::Soft);
-    m_note->say(look && look->teamsOfOne > 0
-                    ? u"%1 with one player: cannot play before there is a partner."_s.arg(
-                          counted(look->teamsOfOne, u"team"_s, u"teams"_s))
-                    : QString());
-    if (drawn)
-        showDrawn(m_night);
+    m_certificate->setVisible(draw.has_value());
+    if (look)
+        m_outlook->say(inWords(*look), look::Line::Ink::Plain);
+    else
+        m_outlook->say(m_choices->waitsForNight() ? u"Choose the night whose standings give the seeds."_s
+                                                  : look::sentences(look.error().mistakes).join(u"\n"_s),
+                       draw ? look::Line::Ink::Plain : look::Line::Ink::Soft);
+    m_duration->say(look ? look::sentence(desk::durationInWords(*look)) + u'.' : QString());
+    m_note->say(notes(look).join(u"\n"_s));
+    showPicture(look);
 }
 
-void DrawCard::showDrawn(const night::Night& night)
+QStringList DrawCard::notes(const desk::Answer<desk::Outlook>& look) const
 {
-    const facts::Draw& draw = *night.setting->draw;
-    const QString how =
-        draw.randomSeed ? u"Drawn by lot %1."_s.arg(look::text(*draw.randomSeed)) : u"Drawn as listed."_s;
-    m_note->say(
-        how +
-        u" Names and IDs can still be put right, and a partner can still come; no team can come or go."_s);
+    QStringList all;
+    if (look && look->teamsOfOne > 0)
+        all << u"%1 with one player: cannot play before there is a partner."_s.arg(
+            counted(look->teamsOfOne, u"team"_s, u"teams"_s));
+    if (look && look->unknown > 0)
+        all << u"%1 not in those standings: behind all others, as listed."_s.arg(
+            counted(look->unknown, u"team is"_s, u"teams are"_s));
+    if (m_night.setting->draw)
+        all << drawnInWords(*m_night.setting->draw);
+    return all;
+}
+
+void DrawCard::showPicture(const desk::Answer<desk::Outlook>& look)
+{
+    const bool drawn = m_night.setting->draw.has_value();
+    m_picture->setVisible(look || drawn);
+    m_caption->hide();
+    if (!look && !drawn)
+        return;
+    const bracket::Bracket& bracket = look ? look->bracket : m_night.setting->bracket;
+    m_picture->show(bracket);
+    m_caption->say(sketchCaption(bracket));
 }
 
 } // namespace teams

@@ -1,8 +1,10 @@
-// How the teams are drawn, and what that would come to.
+// How the teams are drawn, what that would come to, and what it means as a picture.
 #pragma once
 
-#include "desk/drawnight.h"
-#include "ui/look/dropdown.h"
+#include "drawchoices.h"
+#include "drawpicture.h"
+
+#include "desk/drawoutlook.h"
 #include "ui/look/prose.h"
 
 #include <QPushButton>
@@ -13,26 +15,36 @@ class DrawCard : public look::Card {
     Q_OBJECT
 public:
     explicit DrawCard(look::Theme& theme, QWidget* parent = nullptr);
-    void setWishes(bool byLot, bool thirdPlace);
+    void setWishes(const desk::HowDrawn& how) { m_choices->setWishes(how); }
     void show(const night::Night& night);
-    desk::HowDrawn how() const;
+    using Card::show;
+    void setStandings(const QString& night, const std::vector<std::string>& names)
+    {
+        m_choices->setStandings(night, names);
+    }
+    desk::HowDrawn how() const { return m_choices->how(); }
     void complain(const QString& text);
 
 Q_SIGNALS:
     void drawWanted();
+    void certificateWanted();
+    void nightWanted();
 
 private:
     void showOutlook();
-    void showDrawn(const night::Night& night);
+    void showPicture(const desk::Answer<desk::Outlook>& look);
+    QStringList notes(const desk::Answer<desk::Outlook>& look) const;
 
     night::Night m_night;
-    look::DropDown* m_seeding;
-    look::DropDown* m_thirdPlace;
-    QWidget* m_choices;
+    DrawChoices* m_choices;
     look::Prose* m_outlook;
+    look::Prose* m_duration;
     look::Prose* m_note;
     look::Prose* m_complaint;
     QPushButton* m_draw;
+    QPushButton* m_certificate;
+    DrawPicture* m_picture;
+    look::Prose* m_caption;
 };
 
 } // namespace teams

@@ -24,7 +24,7 @@ TeamForm::TeamForm(look::Theme& theme, QWidget* parent)
     : Card(theme, parent), m_theme(theme), m_title(new look::Line(theme, 18, look::Weight::Medium)),
       m_name(field(u"Team"_s)), m_players(new QGridLayout), m_seed(field(u"Seed"_s)),
       m_complaint(new look::Prose(theme, 14, look::Line::Ink::Bad, look::Weight::Medium)),
-      m_remove(new QPushButton(u"Remove…"_s))
+      m_more(new QPushButton)
 {
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(16, 14, 16, 14);
@@ -58,9 +58,8 @@ QWidget* TeamForm::makeButtons()
     auto* back = new QPushButton(u"Back"_s);
     connect(save, &QPushButton::clicked, this, &TeamForm::save);
     connect(back, &QPushButton::clicked, this, &TeamForm::dropped);
-    m_remove->setAccessibleName(u"Remove the team"_s);
-    connect(m_remove, &QPushButton::clicked, this, &TeamForm::removeWanted);
-    for (QPushButton* button : {save, back, m_remove}) {
+    connect(m_more, &QPushButton::clicked, this, &TeamForm::moreWanted);
+    for (QPushButton* button : {save, back, m_more}) {
         button->setAutoDefault(true); // Enter presses it
         line->addWidget(button);
     }
@@ -134,7 +133,7 @@ void TeamForm::begin()
     m_name->clear();
     m_seed->clear();
     m_seed->setEnabled(true);
-    m_remove->hide();
+    m_more->hide();
     addRow(nullptr);
     addRow(nullptr);
     m_begun = given();
@@ -149,7 +148,7 @@ void TeamForm::begin(const night::Night& night, const night::Team& team)
     m_name->setText(look::text(team.name));
     m_seed->setText(team.seed ? QString::number(*team.seed) : QString());
     m_seed->setEnabled(!night.setting->draw);
-    m_remove->setVisible(!night.setting->draw);
+    showMore(night, team);
     for (const std::string& id : team.players)
         addRow(night::person(*night.setting, id));
     while (m_rows.size() < 2)
@@ -157,6 +156,17 @@ void TeamForm::begin(const night::Night& night, const night::Team& team)
     m_begun = given();
     m_name->setFocus();
     m_name->selectAll();
+}
+
+void TeamForm::showMore(const night::Night& night, const night::Team& team)
+{
+    const bool drawn = night.setting->draw.has_value();
+    const bool isIn = drawn && night::seedOfTeam(*night.setting, team.id);
+    m_more->setVisible(!team.withdrawn);
+    m_more->setText(!drawn ? u"Remove…"_s : isIn ? u"Withdraw…"_s : u"Enter late…"_s);
+    m_more->setAccessibleName(!drawn ? u"Remove the team"_s
+                              : isIn ? u"Withdraw the team"_s
+                                     : u"Enter the team late"_s);
 }
 
 void TeamForm::begin(const night::Night& night, const Given& before)

@@ -51,7 +51,8 @@ public:
 
 Q_SIGNALS:
     void saved(const desk::TeamEntry& entry);
-    void removeWanted();
+    /// What its third button says: to remove the team, to withdraw it, to enter it late.
+    void moreWanted();
     void dropped();
 
 protected:
@@ -66,6 +67,7 @@ private:
     };
     QWidget* makeButtons();
     void addRow(const night::Person* person);
+    void showMore(const night::Night& night, const night::Team& team);
     void clearRows();
     void save();
     QLineEdit* field(const QString& name);
@@ -80,7 +82,7 @@ private:
     QList<Row> m_rows;
     QLineEdit* m_seed;
     look::Prose* m_complaint;
-    QPushButton* m_remove;
+    QPushButton* m_more;
 };
 
 } // namespace teams

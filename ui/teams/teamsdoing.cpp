@@ -1,8 +1,13 @@
 // What is asked of the desk, and what is done with its answer.
 #include "teamsscreen.h"
 
+#include "changes.h"
+
 #include "desk/names.h"
+#include "desk/world.h"
 #include "ui/look/sentence.h"
+
+#include <QFileInfo>
 
 using namespace Qt::StringLiterals;
 
@@ -71,8 +76,12 @@ void TeamsScreen::save(const desk::TeamEntry& entry)
         if (!outcome.good())
             return giveBack(given, said(outcome));
         refresh();
-        if (given.team.isEmpty())
-            m_table->setCurrentIndex(m_model->index(m_model->rowCount() - 1, TeamsModel::Name));
+        if (!given.team.isEmpty())
+            return;
+        const int last = m_model->rowCount() - 1;
+        m_table->setCurrentIndex(m_model->index(last, TeamsModel::Name));
+        if (isDrawn())
+            askToEnterLate(m_model->teamAt(last));
     });
 }
 
@@ -103,8 +112,6 @@ void TeamsScreen::askToRemove(const QString& id)
     const night::Team* team = night::team(*night.setting, id.toStdString());
     if (!team)
         return;
-    if (isDrawn())
-        return m_note->say(u"The teams are drawn: none can go any more."_s);
     QStringList players;
     for (const std::string& player : team->players)
         players << look::text(desk::personName(night, player));
@@ -133,18 +140,39 @@ void TeamsScreen::askToDraw()
 {
     if (!desk::outlook(m_session.night(), m_draw->how()))
         return;
-    if (!isDrawn())
-        return draw();
-    showAtSide(m_confirm);
-    m_confirm->ask(u"Draw again?"_s,
-                   u"The draw on record is replaced. Whoever has seen or printed it has to be told."_s,
-                   u"Draw again"_s, [this] { draw(); });
+    if (isDrawn())
+        askToDrawAgain();
+    else
+        draw(m_draw->how());
 }
 
-void TeamsScreen::draw()
+void TeamsScreen::chooseStandings()
+{
+    const QString file = chooseNight();
+    if (file.isEmpty())
+        return;
+    const auto names = desk::standingsIn(file.toStdString(), desk::thisMachine());
+    if (names)
+        m_draw->setStandings(QFileInfo(file).completeBaseName(), *names);
+    else
+        m_draw->complain(look::sentences(names.error().mistakes).join(u'\n') +
+                         u"\nNothing was changed; choose another night."_s);
+}
+
+void TeamsScreen::askToDrawAgain()
+{
+    const auto redraw = desk::previewRedraw(m_session.night(), m_draw->how(), desk::thisMachine());
+    if (!redraw)
+        return m_draw->complain(look::sentences(redraw.error().mistakes).join(u'\n'));
+    showAtSide(m_confirm);
+    m_confirm->ask(
+        u"Draw again?"_s, u"The draw on record is replaced. Whoever has seen or printed it has to be told."_s,
+        u"Draw again"_s, [this, how = redraw->how] { draw(how); }, new Changes(m_theme, *redraw));
+}
+
+void TeamsScreen::draw(const desk::HowDrawn& how)
 {
     const std::string by = m_session.supervisor().toStdString();
-    const desk::HowDrawn how = m_draw->how();
     askOnce(
         u"draw"_s, [by, how](desk::Desk& desk) { return desk::drawNight(desk, by, how); },
         [this](const session::Outcome& outcome) {

@@ -48,7 +48,8 @@ QWidget* TeamsScreen::makeTeams()
 
     auto* side = new QVBoxLayout(m_side);
     side->setContentsMargins(0, 0, 0, 0);
-    for (QWidget* part : {makeActions(), static_cast<QWidget*>(m_form), static_cast<QWidget*>(m_confirm)})
+    for (QWidget* part : {makeActions(), static_cast<QWidget*>(m_form), static_cast<QWidget*>(m_confirm),
+                          static_cast<QWidget*>(m_ask)})
         side->addWidget(part);
     side->addStretch(1);
     auto* list = new QWidget;

@@ -43,14 +43,16 @@ TeamsModel::Row TeamsModel::rowFor(const night::Night& night, const night::Team&
         else
             missing << name;
     }
-    Row row{look::text(team.id), {}, team.players.size() < 2, here >= 2, team.withdrawn};
+    Row row{look::text(team.id), {}, team.players.size() < 2, here >= 2, team.withdrawn, false};
     const std::optional<int> drawn = night::seedOfTeam(*night.setting, team.id);
     const std::optional<int> seed = drawn ? drawn : team.seed;
+    row.late = night.setting->draw && !drawn && !team.withdrawn;
     row.cells[Seed] = seed ? QString::number(*seed) : QString();
     row.cells[Name] = look::text(team.name);
     row.cells[Players] = players.join(u" · "_s);
     row.cells[Cards] = cards.join(u"  "_s);
     row.cells[Here] = team.withdrawn ? u"withdrawn"_s
+                      : row.late     ? u"not in the draw"_s
                       : row.alone    ? u"needs a partner"_s
                       : row.here     ? u"here"_s
                       : here == 0    ? u"missing"_s
@@ -66,8 +68,8 @@ void TeamsModel::show(const night::Night& night)
         rows.append(rowFor(night, team));
     if (night.setting->draw)
         std::stable_sort(rows.begin(), rows.end(), [](const Row& left, const Row& right) {
-            const int first = left.cells[Seed].toInt();
-            const int second = right.cells[Seed].toInt();
+            const int first = left.late ? 0 : left.cells[Seed].toInt();
+            const int second = right.late ? 0 : right.cells[Seed].toInt();
             return first != 0 && (second == 0 || first < second);
         });
     if (rows == m_rows)
@@ -114,10 +116,12 @@ QVariant TeamsModel::data(const QModelIndex& index, int role) const
     case look::StruckRole:
         return row.withdrawn && index.column() == Name;
     case look::TickRole:
-        return index.column() == Here && row.here && !row.withdrawn;
+        return index.column() == Here && row.here && !row.withdrawn && !row.late;
     case look::InkRole:
         if (index.column() == Here)
-            return static_cast<int>(row.alone ? Line::Ink::Warn : row.here ? Line::Ink::Ok : Line::Ink::Soft);
+            return static_cast<int>(row.alone || row.late ? Line::Ink::Warn
+                                    : row.here            ? Line::Ink::Ok
+                                                          : Line::Ink::Soft);
         return index.column() == Cards ? QVariant(static_cast<int>(Line::Ink::Soft)) : QVariant();
     default:
         return {};

@@ -33,6 +33,7 @@ private:
         bool alone = false;
         bool here = false;
         bool withdrawn = false;
+        bool late = false; ///< the others are drawn, it is not
         friend bool operator==(const Row&, const Row&) = default;
     };
     static Row rowFor(const night::Night& night, const night::Team& team);

@@ -35,8 +35,12 @@ TeamsScreen::TeamsScreen(look::Theme& theme, session::Session& session, QWidget*
       m_add(new QPushButton), m_importButton(new QPushButton),
       m_note(new look::Prose(theme, 14, look::Line::Ink::Bad, look::Weight::Medium)),
       m_draw(new DrawCard(theme)), m_form(new TeamForm(theme)), m_confirm(new Confirm(theme)),
-      m_import(new ImportPage(theme))
+      m_ask(new look::Ask(theme)), m_import(new ImportPage(theme))
 {
+    chooseNight = [this] {
+        return QFileDialog::getOpenFileName(this, u"Choose the night whose standings give the seeds"_s, {},
+                                            u"Nights (*.courtside);;All files (*)"_s);
+    };
     chooseFile = [this] {
         return QFileDialog::getOpenFileName(this, u"Choose the roster"_s, {},
                                             u"Rosters (*.csv *.tsv *.txt);;All files (*)"_s);
@@ -60,9 +64,12 @@ void TeamsScreen::connectParts()
     connect(m_table, &look::RowTable::chosen, this, [this](int row) { edit(m_model->teamAt(row)); });
     connect(m_form, &TeamForm::saved, this, &TeamsScreen::save);
     connect(m_form, &TeamForm::dropped, this, &TeamsScreen::showActions);
-    connect(m_form, &TeamForm::removeWanted, this, [this] { askToRemove(m_form->team()); });
+    connect(m_form, &TeamForm::moreWanted, this, &TeamsScreen::askForMore);
+    connect(m_ask, &look::Ask::closed, this, &TeamsScreen::showActions);
     connect(m_confirm, &Confirm::dropped, this, &TeamsScreen::showActions);
     connect(m_draw, &DrawCard::drawWanted, this, &TeamsScreen::askToDraw);
+    connect(m_draw, &DrawCard::nightWanted, this, &TeamsScreen::chooseStandings);
+    connect(m_draw, &DrawCard::certificateWanted, this, &TeamsScreen::printWanted);
     connect(m_import, &ImportPage::importWanted, this, &TeamsScreen::import);
     connect(m_import, &ImportPage::dropped, this, [this] {
         m_pages->setCurrentIndex(0);
@@ -80,15 +87,16 @@ bool TeamsScreen::isTyping() const
     return m_actions->isHidden() || m_pages->currentWidget() == m_import;
 }
 
-void TeamsScreen::setWishes(bool byLot, bool thirdPlace)
+void TeamsScreen::setWishes(const desk::HowDrawn& how)
 {
-    m_draw->setWishes(byLot, thirdPlace);
+    m_draw->setWishes(how);
 }
 
 void TeamsScreen::begin()
 {
     m_note->say({});
-    setWishes(false, false);
+    const auto& drawn = m_session.night().setting->draw;
+    setWishes(drawn ? desk::howDrawn(*drawn) : desk::HowDrawn());
     m_form->begin();
     m_refused.clear();
     m_table->setCurrentIndex({});
@@ -108,7 +116,6 @@ void TeamsScreen::refresh()
         m_table->setCurrentIndex(m_model->index(qMax(0, row), TeamsModel::Name));
     m_empty->setVisible(m_model->rowCount() == 0);
     m_table->setVisible(m_model->rowCount() > 0);
-    m_add->setVisible(!isDrawn());
     m_importButton->setVisible(!isDrawn());
     m_importButton->setProperty("strong", m_model->rowCount() == 0);
     m_importButton->setStyleSheet(m_importButton->styleSheet()); // takes the property in
@@ -138,6 +145,8 @@ void TeamsScreen::takeFocus()
         m_form->takeFocus();
     else if (!m_confirm->isHidden())
         m_confirm->takeFocus();
+    else if (!m_ask->isHidden())
+        m_ask->takeFocus();
     else if (m_model->rowCount() > 0)
         m_table->setFocus();
     else
@@ -153,7 +162,8 @@ void TeamsScreen::select(const QString& team)
 
 void TeamsScreen::showAtSide(QWidget* part)
 {
-    for (QWidget* each : {m_actions, static_cast<QWidget*>(m_form), static_cast<QWidget*>(m_confirm)})
+    for (QWidget* each : {m_actions, static_cast<QWidget*>(m_form), static_cast<QWidget*>(m_confirm),
+                          static_cast<QWidget*>(m_ask)})
         each->setVisible(each == part);
 }
 
@@ -176,7 +186,7 @@ void TeamsScreen::keyPressEvent(QKeyEvent* event)
     } else if (event->key() == Qt::Key_F2) {
         edit(m_model->teamAt(m_table->currentRow()));
     } else if (event->key() == Qt::Key_Delete) {
-        askToRemove(m_model->teamAt(m_table->currentRow()));
+        leave(m_model->teamAt(m_table->currentRow()));
     } else if (event->key() == Qt::Key_O && control) {
         chooseAndImport();
     } else if (event->key() == Qt::Key_D && control) {
@@ -206,7 +216,7 @@ void TeamsScreen::dropEvent(QDropEvent* event)
 void TeamsScreen::chooseAndImport()
 {
     if (isDrawn())
-        return m_note->say(u"The teams are drawn: no more can come."_s);
+        return m_note->say(u"The teams are drawn: who comes now is typed in (Insert)."_s);
     const QString file = chooseFile();
     if (!file.isEmpty())
         importFile(file);
@@ -228,8 +238,6 @@ void TeamsScreen::importFile(const QString& path)
 
 void TeamsScreen::add()
 {
-    if (isDrawn())
-        return m_note->say(u"The teams are drawn: no more can come."_s);
     m_note->say({});
     showAtSide(m_form);
     m_form->begin();

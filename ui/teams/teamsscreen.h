@@ -7,6 +7,7 @@
 #include "teamform.h"
 #include "teamsmodel.h"
 
+#include "ui/look/ask.h"
 #include "ui/session/screen.h"
 
 #include <QStackedWidget>
@@ -25,7 +26,7 @@ public:
     void refresh() override;
     void takeFocus() override;
     /// How a new night is to be drawn, as it was wished when it was made.
-    void setWishes(bool byLot, bool thirdPlace);
+    void setWishes(const desk::HowDrawn& how);
     /// Stands on that team.
     void select(const QString& team);
     /// Shows what is in the roster file; nothing is recorded yet.
@@ -33,6 +34,8 @@ public:
 
     /// Asks for the roster file; empty where nobody chose one.
     std::function<QString()> chooseFile;
+    /// Asks for the file of the night whose standings give the seeds; likewise.
+    std::function<QString()> chooseNight;
 
 Q_SIGNALS:
     /// The teams are drawn: matches can be called.
@@ -61,9 +64,21 @@ private:
     void askOnce(const QString& what, const session::Job& job, const session::Then& then);
     void askToRemove(const QString& id);
     void remove(const QString& team);
+    /// Of the team that is put right what its form's third button says.
+    void askForMore();
+    /// The team goes: it is removed before the draw, and withdraws after it.
+    void leave(const QString& id);
+    void askToWithdraw(const QString& id);
+    void askToEnterLate(const QString& id);
+    void enterLate(const QString& id, const QStringList& answers);
+    using Wish = std::function<desk::Answer<desk::Recorded>(desk::Desk&, const std::string& by)>;
+    void askAfterDraw(const QString& what, const Wish& wish);
     void import();
     void askToDraw();
-    void draw();
+    void chooseStandings();
+    /// What another draw changes, before it is made: that very one.
+    void askToDrawAgain();
+    void draw(const desk::HowDrawn& how);
     void showActions();
     /// Of the parts at the side that one alone.
     void showAtSide(QWidget* part);
@@ -81,6 +96,7 @@ private:
     DrawCard* m_draw;
     TeamForm* m_form;
     Confirm* m_confirm;
+    look::Ask* m_ask; ///< about a team after the draw
     ImportPage* m_import;
     struct Refused {
         TeamForm::Given given;

@@ -1,0 +1,73 @@
+#include "certificate.h"
+
+#include "names.h"
+#include "setup.h"
+
+#include "bracket/shuffle.h"
+
+#include <algorithm>
+
+namespace desk {
+
+namespace {
+
+/// The newest draw that holds, or null.
+const facts::Entry* drawEntry(const night::Night& night)
+{
+    const facts::Entry* found = nullptr;
+    night::forEach<facts::Draw>(*night.record,
+                                [&](const facts::Entry& entry, const facts::Draw&) { found = &entry; });
+    return found;
+}
+
+/// The teams as they stood when that was drawn: later facts may have put their seeds right.
+std::vector<Entrant> entrantsBefore(const night::Night& night, const facts::Entry& drawn)
+{
+    std::vector<facts::Entry> before = night::entries(night);
+    const auto isLater = [&](const facts::Entry& entry) { return entry.seq >= drawn.seq; };
+    before.erase(std::remove_if(before.begin(), before.end(), isLater), before.end());
+    return entrantsOf(*night::derive(before).setting);
+}
+
+int seedIn(const facts::Draw& draw, const std::string& team)
+{
+    const auto at = std::find(draw.teams.begin(), draw.teams.end(), team);
+    return at == draw.teams.end() ? 0 : static_cast<int>(at - draw.teams.begin()) + 1;
+}
+
+} // namespace
+
+std::optional<Certificate> certificateOf(const night::Night& night)
+{
+    const facts::Entry* entry = drawEntry(night);
+    if (!entry)
+        return std::nullopt;
+    Certificate all;
+    all.night = night.setting->event->name;
+    all.at = entry->stamp.at;
+    all.by = entry->stamp.by;
+    all.device = entry->stamp.device;
+    all.draw = std::get<facts::Draw>(entry->fact);
+    const std::vector<Entrant> entrants = entrantsBefore(night, *entry);
+    std::vector<std::optional<int>> seeds;
+    for (const Entrant& each : entrants) {
+        all.listed.push_back({teamName(night, each.team), each.seed, seedIn(all.draw, each.team)});
+        seeds.push_back(each.seed);
+    }
+    for (const std::string& team : all.draw.teams)
+        all.order.push_back(teamName(night, team));
+    std::vector<std::string> again;
+    for (const std::size_t place : bracket::drawOrder(seeds, all.draw.randomSeed))
+        again.push_back(entrants[place].team);
+    all.repeats = again == all.draw.teams;
+    all.way = bracket::drawingInWords(all.draw.randomSeed.has_value());
+    return all;
+}
+
+std::string methodInWords(const facts::Draw& draw)
+{
+    return std::string(draw.randomSeed ? "by lot" : "as listed") + ", version " +
+           std::to_string(draw.version);
+}
+
+} // namespace desk

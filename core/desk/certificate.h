@@ -1,0 +1,37 @@
+// What anybody needs to repeat the draw on record, on whatever machine.
+#pragma once
+
+#include "night/night.h"
+
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace desk {
+
+struct Certificate {
+    std::string night; ///< its name
+    std::string at;    ///< when it was drawn, `2026-11-21T18:00:04.000Z`
+    std::string by;    ///< the supervisor
+    std::string device;
+    facts::Draw draw; ///< as it was drawn, without who came late
+
+    struct Listed {
+        std::string name;
+        std::optional<int> seed; ///< of its own
+        int drawn = 0;           ///< its seed in the draw; 0 where it is not in it
+    };
+    std::vector<Listed> listed;     ///< the teams before the draw, in the order in which they came
+    std::vector<std::string> order; ///< their names as drawn, first seed first
+    std::vector<std::string> way;   ///< of drawing, a step each, in plain words
+    /// Whether that way leads from the one order to the other: not where the order came from elsewhere.
+    bool repeats = false;
+};
+
+/// Of the draw on record, with names as they are known now; nothing where there is none.
+std::optional<Certificate> certificateOf(const night::Night& night);
+
+/// `by lot, version 1` or `as listed, version 1`.
+std::string methodInWords(const facts::Draw& draw);
+
+} // namespace desk

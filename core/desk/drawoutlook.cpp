@@ -1,0 +1,154 @@
+#include "drawoutlook.h"
+
+#include "door.h"
+#include "setup.h"
+
+#include "bracket/playingtime.h"
+#include "bracket/questions.h"
+#include "rules/words.h"
+#include "json/build.h"
+
+namespace desk {
+
+namespace {
+
+/// Nothing that comes by chance: an outlook is the same whatever is drawn.
+World nothingByChance()
+{
+    World world;
+    world.op = [] { return std::string("000000000000"); };
+    return world;
+}
+
+/// How much there is to play.
+struct Measured {
+    int matches = 0;
+    int rounds = 0;
+    int byes = 0; ///< teams that are in the draw and not in its first round
+};
+
+/// Of Swiss nothing but the first round could be drawn before it is played.
+Measured measuredSwiss(const bracket::Bracket& bracket)
+{
+    return {bracket.rounds * (bracket.entries / 2), bracket.rounds, bracket.entries % 2};
+}
+
+Measured measured(const bracket::Bracket& bracket)
+{
+    if (bracket.kind == bracket::Kind::Swiss)
+        return measuredSwiss(bracket);
+    Measured size;
+    for (const bracket::Round& round : bracket::rounds(bracket)) {
+        int played = 0;
+        for (const bracket::Match& match : round.matches) {
+            const bool ifNecessary = match.ifNecessary;
+            played += bracket::isPlayed(match) && !ifNecessary ? 1 : 0;
+            if (round.bracket == bracket::Part::Winners && round.number == 1 && !bracket::isPlayed(match))
+                ++size.byes;
+        }
+        size.matches += played;
+        size.rounds += played > 0 && round.bracket != bracket::Part::ThirdPlace ? 1 : 0;
+    }
+    return size;
+}
+
+std::optional<int> limitOf(const night::Setting& setting, const bracket::Match& match)
+{
+    const auto set = night::rulesFor(setting, match);
+    return set ? (*set)->rules.time.limitMin : std::nullopt;
+}
+
+void measureTime(const night::Night& night, Outlook& look)
+{
+    night::Setting setting = *night.setting;
+    setting.bracket = look.bracket; // by which a final is known
+    look.tables = setting.event->tables;
+    const auto limit =
+        setting.rules.empty() ? std::nullopt : night::regularSet(setting.rules.back()).rules.time.limitMin;
+    look.limited = limit.has_value();
+    look.matchMinutes = limit.value_or(usualMatchMinutes);
+    look.minutes =
+        bracket::playingTime(look.bracket, look.tables, minutesBetween, [&](const bracket::Match& match) {
+            return limitOf(setting, match).value_or(usualMatchMinutes);
+        });
+}
+
+} // namespace
+
+Answer<Outlook> outlook(const night::Night& night, const HowDrawn& how)
+{
+    const auto draw = drawOf(night, how, nothingByChance());
+    if (!draw)
+        return tl::unexpected(draw.error());
+    if (draw->teams.size() < 2)
+        return refused("a draw takes two teams or more");
+    if (auto against = objections(night, *draw); !against.empty())
+        return refused(std::move(against));
+    Outlook look;
+    look.bracket = night::bracketOf(*draw).value();
+    const Measured size = measured(look.bracket);
+    look.teams = static_cast<int>(draw->teams.size());
+    look.matches = size.matches;
+    look.rounds = size.rounds;
+    look.byes = size.byes;
+    for (const night::Team& team : night.setting->teams)
+        look.teamsOfOne += !team.withdrawn && team.players.size() < 2 ? 1 : 0;
+    if (how.standings)
+        for (const Entrant& each : entrantsOf(*night.setting, how.standings))
+            look.unknown += each.seed ? 0 : 1;
+    look.redraws = night.setting->draw.has_value();
+    measureTime(night, look);
+    return look;
+}
+
+std::string hoursInWords(int minutes)
+{
+    const int rounded = (minutes + 2) / 5 * 5;
+    const std::string hours = std::to_string(rounded / 60) + " h";
+    const std::string rest = std::to_string(rounded % 60) + " min";
+    return rounded < 60 ? rest : rounded % 60 == 0 ? hours : hours + ' ' + rest;
+}
+
+std::string durationInWords(const Outlook& look)
+{
+    return "about " + hoursInWords(look.minutes) + " at " + rules::counted(look.tables, "table") + ", with " +
+           std::to_string(look.matchMinutes) + " min a match" +
+           (look.limited ? " (the venue's limit)" : " (the venue has no limit)") + " and " +
+           std::to_string(minutesBetween) + " between";
+}
+
+std::string outlookText(const Outlook& look)
+{
+    std::string text = rules::counted(look.teams, "team") + ", " + rules::counted(look.rounds, "round") +
+                       ", " + std::to_string(look.matches) + (look.matches == 1 ? " match" : " matches");
+    if (look.byes > 0)
+        text += ", " + rules::counted(look.byes, "bye");
+    text += "; " + durationInWords(look);
+    if (look.teamsOfOne > 0)
+        text += "; " + rules::counted(look.teamsOfOne, "team") + " of one";
+    if (look.unknown > 0)
+        text += "; " + rules::counted(look.unknown, "team") + " not in those standings";
+    return text + (look.redraws ? "; it takes the place of the draw on record" : "") + '\n';
+}
+
+json::Value outlookObject(const Outlook& look)
+{
+    return json::of(json::Object{{"teams", json::of(look.teams)},
+                                 {"rounds", json::of(look.rounds)},
+                                 {"matches", json::of(look.matches)},
+                                 {"byes", json::of(look.byes)},
+                                 {"teamsOfOne", json::of(look.teamsOfOne)},
+                                 {"unknown", json::of(look.unknown)},
+                                 {"redraws", json::of(look.redraws)},
+                                 {"tables", json::of(look.tables)},
+                                 {"minutes", json::of(look.minutes)},
+                                 {"matchMinutes", json::of(look.matchMinutes)},
+                                 {"limited", json::of(look.limited)}});
+}
+
+std::string outlookJson(const Outlook& look)
+{
+    return json::print(outlookObject(look));
+}
+
+} // namespace desk

@@ -1,0 +1,29 @@
+// What another draw would change for the teams, told before it is made.
+#pragma once
+
+#include "drawoutlook.h"
+
+namespace desk {
+
+/// Something that is not as it was, in words: names, `Full House – Low Club`, `A: Full House, Low Club`.
+struct Changed {
+    std::string what; ///< `byes`, `sits out first`, `first round`, `pools`
+    std::vector<std::string> before;
+    std::vector<std::string> after;
+    friend bool operator==(const Changed&, const Changed&) = default;
+};
+
+struct Redraw {
+    HowDrawn how;                 ///< with the random seed: whoever draws so makes the draw that is told here
+    std::vector<Changed> changes; ///< empty where everybody begins as before
+    int same = 0;                 ///< matches of the first round, or pools, that stay as they are
+};
+
+/// The draw on record beside another. Refuses as `outlook` does, and where nothing is drawn yet.
+Answer<Redraw> previewRedraw(const night::Night& night, const HowDrawn& how, const World& world);
+
+/// The outlook, and below it what changes; the same as JSON.
+std::string redrawText(const Outlook& look, const Redraw& redraw);
+std::string redrawJson(const Outlook& look, const Redraw& redraw);
+
+} // namespace desk

@@ -1,0 +1,115 @@
+// What stands on the certificate is how the draw on record came about, whatever has happened since.
+#include "emptynight.h"
+
+#include "desk/certificate.h"
+#include "desk/drawlater.h"
+
+using namespace Qt::StringLiterals;
+using namespace rosternight;
+
+namespace {
+
+const char* fiveTeams =
+    "Team,Player 1,Player 2,Seed\nAces,a,b,\nBags,c,d,2\nClubs,e,f,\nDeuces,g,h,1\nEights,i,j,\n";
+
+desk::HowDrawn byLot()
+{
+    desk::HowDrawn how;
+    how.seeding = facts::Seeding::Random;
+    how.randomSeed = "fall";
+    return how;
+}
+
+/// `Aces 4, Bags 2 seeded 2, …`
+QString listed(const desk::Certificate& of)
+{
+    QStringList all;
+    for (const desk::Certificate::Listed& each : of.listed)
+        all << q(each.name) + u' ' + QString::number(each.drawn) +
+                   (each.seed ? u" seeded %1"_s.arg(*each.seed) : QString());
+    return all.join(u", "_s);
+}
+
+QString order(const desk::Certificate& of)
+{
+    QStringList all;
+    for (const std::string& each : of.order)
+        all << q(each);
+    return all.join(u", "_s);
+}
+
+} // namespace
+
+class tst_certificate : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void isOfTheDrawOnRecord();
+    void staysAsItWasDrawn();
+    void saysWhenItCannotBeRepeated();
+    void isNoneBeforeTheDraw();
+};
+
+void tst_certificate::isOfTheDrawOnRecord()
+{
+    EmptyNight night;
+    QCOMPARE(night.import(fiveTeams), QString());
+    QCOMPARE(night.draw(), QString());
+    const auto first = desk::certificateOf(night.desk.night());
+    QVERIFY(first && first->repeats);
+    QCOMPARE(q(desk::methodInWords(first->draw)), u"as listed, version 1"_s);
+    QCOMPARE(order(*first), u"Deuces, Bags, Aces, Clubs, Eights"_s);
+    QCOMPARE(first->way.size(), std::size_t{2});
+    QCOMPARE(night.draw(byLot()), QString());
+    const auto second = desk::certificateOf(night.desk.night());
+    QVERIFY(second && second->repeats);
+    QCOMPARE(q(second->night), u"Fall Spades"_s);
+    QCOMPARE(q(second->by), u"J. Park"_s);
+    QCOMPARE(q(desk::methodInWords(second->draw)), u"by lot, version 1"_s);
+    QCOMPARE(q(*second->draw.randomSeed), u"fall"_s);
+    // Of three, "fall" draws Eights, Clubs, Aces, as another program has it.
+    QCOMPARE(order(*second), u"Deuces, Bags, Eights, Clubs, Aces"_s);
+    QCOMPARE(listed(*second), u"Aces 5, Bags 2 seeded 2, Clubs 4, Deuces 1 seeded 1, Eights 3"_s);
+    QVERIFY(second->at > first->at);
+}
+
+void tst_certificate::staysAsItWasDrawn()
+{
+    EmptyNight night;
+    QCOMPARE(night.import(fiveTeams), QString());
+    QCOMPARE(night.draw(byLot()), QString());
+    const auto before = desk::certificateOf(night.desk.night());
+    desk::TeamEntry entry;
+    entry.name = "Aces High";
+    entry.seed = 7;
+    entry.players = {{"P1", "Ana", {}}, {"P2", "Bo", {}}};
+    QCOMPARE(night.change("T1", entry), QString());
+    QVERIFY(desk::withdraw(night.desk, "J. Park", "T5", "had to go"));
+    const auto after = desk::certificateOf(night.desk.night());
+    QVERIFY(after && after->repeats);
+    QCOMPARE(listed(*after), listed(*before).replace(u"Aces"_s, u"Aces High"_s));
+}
+
+// An order that somebody wrote down: the way to it is not known here.
+void tst_certificate::saysWhenItCannotBeRepeated()
+{
+    EmptyNight night;
+    QCOMPARE(night.import(fiveTeams), QString());
+    facts::Draw draw;
+    draw.teams = {"T5", "T4", "T3", "T2", "T1"};
+    QVERIFY(night.desk.record("J. Park", [&](desk::Draft& draft) { return draft.add(facts::Fact(draw)); }));
+    const auto made = desk::certificateOf(night.desk.night());
+    QVERIFY(made && !made->repeats);
+    QCOMPARE(order(*made), u"Eights, Deuces, Clubs, Bags, Aces"_s);
+}
+
+void tst_certificate::isNoneBeforeTheDraw()
+{
+    EmptyNight night;
+    QVERIFY(!desk::certificateOf(night.desk.night()));
+    QCOMPARE(night.import(fiveTeams), QString());
+    QVERIFY(!desk::certificateOf(night.desk.night()));
+}
+
+QTEST_APPLESS_MAIN(tst_certificate)
+#include "tst_certificate.moc"

@@ -1,0 +1,153 @@
+// What a draw would come to, format by format: how much there is to play, and for how long.
+#include "emptynight.h"
+
+#include "bracket/questions.h"
+#include "desk/drawoutlook.h"
+
+using namespace Qt::StringLiterals;
+using namespace rosternight;
+
+namespace {
+
+/// So many teams; the night has 2 tables.
+std::string rosterOf(int teams)
+{
+    std::string text = "Team,Player 1,Player 2\n";
+    for (int team = 1; team <= teams; ++team)
+        text += "Team " + std::to_string(team) + ",Ana " + std::to_string(team) + ",Bo " +
+                std::to_string(team) + '\n';
+    return text;
+}
+
+struct Told {
+    desk::Outlook look;
+    QString duration;
+};
+
+Told told(facts::Format format, int teams, const desk::HowDrawn& how = {}, const char* venue = "unc")
+{
+    EmptyNight night(venue, format);
+    if (const QString wrong = night.import(rosterOf(teams)); !wrong.isEmpty())
+        qFatal("%s", qPrintable(wrong));
+    const auto look = desk::outlook(night.desk.night(), how);
+    if (!look)
+        qFatal("%s", qPrintable(mistakes(look)));
+    return {*look, q(desk::durationInWords(*look))};
+}
+
+} // namespace
+
+class tst_drawoutlook : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void lastsAsLongAsTheSheetAllows();
+    void lastsAsUsualWithoutALimit();
+    void isMeasuredInEveryFormat();
+    void hoursAreRounded();
+    void isToldInWordsAndInJson();
+    void knowsWhatAFormatHas();
+    void remembersHowItWasDrawn();
+};
+
+// 30 minutes a match, 45 the final. 8 teams at 2 tables: 0, 35 the first round, 70 the semifinals, 105 the
+// final.
+void tst_drawoutlook::lastsAsLongAsTheSheetAllows()
+{
+    const Told unc = told(facts::Format::SingleElimination, 8);
+    QCOMPARE(unc.look.minutes, 105 + 45);
+    QCOMPARE(unc.look.tables, 2);
+    QVERIFY(unc.look.limited);
+    QCOMPARE(unc.duration,
+             u"about 2 h 30 min at 2 tables, with 30 min a match (the venue's limit) and 5 between"_s);
+}
+
+void tst_drawoutlook::lastsAsUsualWithoutALimit()
+{
+    const Told classic = told(facts::Format::SingleElimination, 8, {}, "classic");
+    QCOMPARE(classic.look.minutes, 4 * 40 + 3 * 5);
+    QVERIFY(!classic.look.limited);
+    QCOMPARE(classic.duration,
+             u"about 2 h 55 min at 2 tables, with 40 min a match (the venue has no limit) and 5 between"_s);
+}
+
+void tst_drawoutlook::isMeasuredInEveryFormat()
+{
+    const auto is = [](const desk::Outlook& look, int rounds, int matches, int minutes) {
+        QCOMPARE(look.rounds, rounds);
+        QCOMPARE(look.matches, matches);
+        QCOMPARE(look.minutes, minutes);
+    };
+    const auto turns = [](int number) { return number * 45 - 5; }; // of 40 minutes
+    is(told(facts::Format::DoubleElimination, 4, {}, "classic").look, 5, 6, turns(4));
+    is(told(facts::Format::RoundRobin, 5, {}, "classic").look, 5, 10, turns(5));
+    desk::HowDrawn how;
+    how.pools = 2;
+    how.advance = 2;
+    is(told(facts::Format::PoolsPlayoff, 8, how, "classic").look, 5, 15, turns(6 + 1 + 1));
+    how = {};
+    how.rounds = 3;
+    is(told(facts::Format::Swiss, 9, how, "classic").look, 3, 12, turns(6));
+    QCOMPARE(told(facts::Format::Swiss, 9).look.rounds, 4);
+    QCOMPARE(told(facts::Format::Swiss, 9).look.bracket.entries, 9);
+}
+
+void tst_drawoutlook::hoursAreRounded()
+{
+    QCOMPARE(q(desk::hoursInWords(45)), u"45 min"_s);
+    QCOMPARE(q(desk::hoursInWords(57)), u"55 min"_s);
+    QCOMPARE(q(desk::hoursInWords(58)), u"1 h"_s);
+    QCOMPARE(q(desk::hoursInWords(135)), u"2 h 15 min"_s);
+    QCOMPARE(q(desk::hoursInWords(600)), u"10 h"_s);
+}
+
+void tst_drawoutlook::isToldInWordsAndInJson()
+{
+    const desk::Outlook look = told(facts::Format::SingleElimination, 6).look;
+    QCOMPARE(
+        q(desk::outlookText(look)),
+        u"6 teams, 3 rounds, 5 matches, 2 byes; about 1 h 55 min at 2 tables, with 30 min a match (the venue's limit) and 5 between\n"_s);
+    QVERIFY(q(desk::outlookJson(look))
+                .contains(u"\"tables\":2,\"minutes\":115,\"matchMinutes\":30,\"limited\":true"_s));
+}
+
+void tst_drawoutlook::knowsWhatAFormatHas()
+{
+    for (const auto& each : facts::Words<facts::Format>::all) {
+        const desk::Choosable has = desk::choosable(each.meaning);
+        facts::Draw draw;
+        draw.format = each.meaning;
+        const auto goes = [&](auto&& set) {
+            facts::Draw with = draw;
+            set(with);
+            return with.contradiction().empty();
+        };
+        QCOMPARE(goes([](facts::Draw& with) { with.finals = 1; }), has.finals);
+        QCOMPARE(goes([](facts::Draw& with) { with.meetings = 2; }), has.meetings);
+        QCOMPARE(goes([](facts::Draw& with) { with.pools = 2; }), has.pools);
+        QCOMPARE(goes([](facts::Draw& with) { with.wildcards = 2; }), has.pools);
+        QCOMPARE(goes([](facts::Draw& with) { with.rounds = 2; }), has.rounds);
+    }
+    QVERIFY(desk::choosable(facts::Format::SingleElimination).thirdPlace);
+    QVERIFY(desk::choosable(facts::Format::PoolsPlayoff).thirdPlace);
+    QVERIFY(!desk::choosable(facts::Format::Swiss).thirdPlace);
+}
+
+void tst_drawoutlook::remembersHowItWasDrawn()
+{
+    EmptyNight night("unc", facts::Format::PoolsPlayoff);
+    QCOMPARE(night.import(rosterOf(9)), QString());
+    desk::HowDrawn how;
+    how.seeding = facts::Seeding::Random;
+    how.pools = 3;
+    how.advance = 2;
+    how.wildcards = 2;
+    how.meetings = 2;
+    how.thirdPlace = true;
+    QCOMPARE(night.draw(how), QString());
+    QVERIFY(night.desk.night().setting->draw->randomSeed);
+    QVERIFY(desk::howDrawn(*night.desk.night().setting->draw) == how);
+}
+
+QTEST_APPLESS_MAIN(tst_drawoutlook)
+#include "tst_drawoutlook.moc"

@@ -1,0 +1,178 @@
+// Before a draw is replaced it is told who begins otherwise: and that very draw is made.
+#include "emptynight.h"
+
+#include "desk/checkin.h"
+#include "desk/redraw.h"
+#include "desk/table.h"
+
+using namespace Qt::StringLiterals;
+using namespace rosternight;
+
+namespace {
+
+const char* sixTeams =
+    "Team,Player 1,Player 2\nAces,a,b\nBags,c,d\nClubs,e,f\nDeuces,g,h\nEights,i,j\nFives,k,l\n";
+
+const char* fiveTeams = "Team,Player 1,Player 2\nAces,a,b\nBags,c,d\nClubs,e,f\nDeuces,g,h\nEights,i,j\n";
+
+desk::HowDrawn byLot(const char* seed = nullptr)
+{
+    desk::HowDrawn how;
+    how.seeding = facts::Seeding::Random;
+    if (seed)
+        how.randomSeed = seed;
+    return how;
+}
+
+QString listed(const std::vector<std::string>& all)
+{
+    QStringList words;
+    for (const std::string& each : all)
+        words << q(each);
+    return words.join(u"; "_s);
+}
+
+/// `byes: Aces > Bags | first round: …`
+QString told(const desk::Redraw& redraw)
+{
+    QStringList all;
+    for (const desk::Changed& each : redraw.changes)
+        all << u"%1: %2 > %3"_s.arg(q(each.what), listed(each.before), listed(each.after));
+    return all.join(u" | "_s);
+}
+
+struct Drawn : EmptyNight {
+    explicit Drawn(facts::Format format = facts::Format::SingleElimination, const desk::HowDrawn& how = {},
+                   const char* roster = sixTeams)
+        : EmptyNight("classic", format)
+    {
+        for (const QString& wrong : {import(roster), draw(how)})
+            if (!wrong.isEmpty())
+                qFatal("%s", qPrintable(wrong));
+    }
+    desk::Redraw preview(const desk::HowDrawn& how) const
+    {
+        const auto redraw = desk::previewRedraw(desk.night(), how, nights::world());
+        if (!redraw)
+            qFatal("%s", qPrintable(mistakes(redraw)));
+        return *redraw;
+    }
+};
+
+} // namespace
+
+class tst_redraw : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void tellsByesAndPairs();
+    void isTheDrawThatIsMade();
+    void saysNothingWhereAllBeginAsBefore();
+    void comparesPools();
+    void tellsWhoSitsOut();
+    void knowsTheFirstRoundOfSwiss();
+    void isRefusedWhereNothingIsDrawn();
+    void isRefusedOnceMatchesHaveBegun();
+    void isToldInTextAndInJson();
+};
+
+// The lot "fall" of six teams, worked out by another program: Eights, Clubs, Deuces, Bags, Fives, Aces.
+void tst_redraw::tellsByesAndPairs()
+{
+    const Drawn night;
+    const desk::Redraw redraw = night.preview(byLot("fall"));
+    QCOMPARE(
+        told(redraw),
+        u"byes: Aces; Bags > Eights; Clubs | first round: Deuces – Eights; Clubs – Fives > Bags – Fives; Deuces – Aces"_s);
+    QCOMPARE(redraw.same, 0);
+}
+
+void tst_redraw::isTheDrawThatIsMade()
+{
+    Drawn night;
+    const desk::Redraw redraw = night.preview(byLot());
+    QVERIFY(redraw.how.randomSeed);
+    QCOMPARE(night.draw(redraw.how), QString());
+    QCOMPARE(night.desk.night().setting->draw->randomSeed, redraw.how.randomSeed);
+    QVERIFY(night.preview(redraw.how).changes.empty());
+}
+
+void tst_redraw::saysNothingWhereAllBeginAsBefore()
+{
+    const Drawn night;
+    const desk::Redraw redraw = night.preview({});
+    QVERIFY(redraw.changes.empty());
+    QCOMPARE(redraw.same, 2);
+}
+
+void tst_redraw::comparesPools()
+{
+    desk::HowDrawn how;
+    how.pools = 2;
+    how.advance = 2;
+    const Drawn night(facts::Format::PoolsPlayoff, how);
+    how.pools = 1;
+    QCOMPARE(
+        told(night.preview(how)),
+        u"pools: A: Aces, Deuces, Eights; B: Bags, Clubs, Fives > A: Aces, Bags, Clubs, Deuces, Eights, Fives"_s);
+    how.pools = 2;
+    how.meetings = 2;
+    QVERIFY(night.preview(how).changes.empty());
+    QCOMPARE(night.preview(how).same, 2);
+}
+
+// The circle method has the first seed sit out first of five. Of six nobody does.
+void tst_redraw::tellsWhoSitsOut()
+{
+    const Drawn six(facts::Format::RoundRobin);
+    QVERIFY2(told(six.preview(byLot("fall"))).startsWith(u"first round: "_s),
+             qPrintable(told(six.preview(byLot("fall")))));
+    const Drawn five(facts::Format::RoundRobin, {}, fiveTeams);
+    QVERIFY2(told(five.preview(byLot("fall"))).startsWith(u"sits out first: Aces > Clubs | first round: "_s),
+             qPrintable(told(five.preview(byLot("fall")))));
+}
+
+// The top half against the bottom half. "spring" draws Aces, Fives, Bags, Deuces, Eights, Clubs; "fall" the
+// same pairs.
+void tst_redraw::knowsTheFirstRoundOfSwiss()
+{
+    const Drawn night(facts::Format::Swiss);
+    QVERIFY(night.preview(byLot("fall")).changes.empty());
+    QCOMPARE(night.preview(byLot("fall")).same, 3);
+    QCOMPARE(told(night.preview(byLot("spring"))),
+             u"first round: Bags – Eights; Clubs – Fives > Fives – Eights; Bags – Clubs"_s);
+}
+
+void tst_redraw::isRefusedWhereNothingIsDrawn()
+{
+    EmptyNight night;
+    QCOMPARE(mistakes(desk::previewRedraw(night.desk.night(), {}, nights::world())),
+             u"nothing is drawn yet"_s);
+}
+
+void tst_redraw::isRefusedOnceMatchesHaveBegun()
+{
+    Drawn night;
+    for (int person = 1; person <= 12; ++person)
+        QVERIFY(desk::checkIn(night.desk, "J. Park", nights::id("P", person), {}));
+    QVERIFY(desk::call(night.desk, "J. Park", "W1-2", {}));
+    QCOMPARE(mistakes(desk::previewRedraw(night.desk.night(), {}, nights::world())),
+             u"the draw stands: matches have begun"_s);
+}
+
+void tst_redraw::isToldInTextAndInJson()
+{
+    const Drawn night;
+    const auto look = desk::outlook(night.desk.night(), byLot("fall"));
+    QVERIFY(look);
+    const QString text = q(desk::redrawText(*look, night.preview(byLot("fall"))));
+    QVERIFY2(text.contains(u"byes before: Aces; Bags\n"_s), qPrintable(text));
+    QVERIFY2(text.endsWith(u"--seeding random:fall --apply makes this draw\n"_s), qPrintable(text));
+    const QString json = q(desk::redrawJson(*look, night.preview(byLot("fall"))));
+    QVERIFY2(json.contains(
+                 u"\"randomSeed\":\"fall\",\"changes\":[{\"what\":\"byes\",\"before\":[\"Aces\",\"Bags\"]"_s),
+             qPrintable(json));
+}
+
+QTEST_APPLESS_MAIN(tst_redraw)
+#include "tst_redraw.moc"

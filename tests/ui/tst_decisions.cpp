@@ -1,0 +1,259 @@
+// Pools, a round robin and Swiss in the standings, and what has to be decided there, with real keys.
+#include "stage.h"
+
+#include "desk/table.h"
+#include "ui/standings/standingsscreen.h"
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+nights::Setup pools()
+{
+    nights::Setup setup;
+    setup.teams = 6;
+    setup.draw.format = facts::Format::PoolsPlayoff;
+    setup.draw.pools = 2;
+    setup.draw.advance = 1;
+    setup.draw.wildcards = 2;
+    return setup;
+}
+
+nights::Setup swiss()
+{
+    nights::Setup setup;
+    setup.teams = 5;
+    setup.draw.format = facts::Format::Swiss;
+    setup.draw.rounds = 2;
+    return setup;
+}
+
+class Shown {
+public:
+    explicit Shown(const nights::Setup& setup)
+    {
+        m_stage.openDrawn(setup);
+        QObject::connect(&m_stage.session, &session::Session::changed, &m_screen,
+                         &standings::StandingsScreen::refresh);
+        m_screen.resize(1188, 708);
+        m_screen.refresh();
+        m_screen.show();
+        m_screen.activateWindow();
+        m_screen.takeFocus();
+        if (!QTest::qWaitForWindowActive(&m_screen))
+            qFatal("the window does not come up");
+    }
+    const night::Night& night() const { return m_stage.session.night(); }
+    stage::Stage& stage() { return m_stage; }
+    standings::StandingsScreen& screen() { return m_screen; }
+    QTableView& table() { return *m_screen.findChild<QTableView*>(); }
+
+    /// Decides every match that is ready; `winner` says who wins.
+    void decideAll(const std::function<bool(const night::Match&)>& isForA)
+    {
+        for (bool more = true; more;) {
+            more = false;
+            for (const night::Match* match : night::inOrder(night()))
+                if (match->state == night::State::Ready && match->id.substr(0, 2) != "PW") {
+                    decide(match->id, isForA(*match));
+                    more = true;
+                    break;
+                }
+        }
+    }
+    void decide(const std::string& id, bool forA)
+    {
+        m_stage.session.ask(u"result"_s, [id, forA](desk::Desk& desk) {
+            desk::ResultOptions options;
+            options.winner = forA ? facts::Winner::A : facts::Winner::B;
+            options.outcome = facts::Decided::Ruling;
+            options.reason = "by the test";
+            return desk::result(desk, "J. Park", id, options);
+        });
+        m_stage.settle();
+    }
+    QStringList rows()
+    {
+        QStringList all;
+        const QAbstractItemModel& model = *table().model();
+        for (int row = 0; row < model.rowCount(); ++row)
+            all << model.index(row, 0).data().toString() + u'|' + model.index(row, 1).data().toString();
+        return all;
+    }
+    QPushButton* button(const QString& text)
+    {
+        for (auto* each : m_screen.findChildren<QPushButton*>())
+            if (each->isVisible() && (each->text() == text || each->accessibleName() == text))
+                return each;
+        return nullptr;
+    }
+    void click(const QString& text)
+    {
+        QPushButton* each = button(text);
+        QVERIFY2(each, qPrintable(text));
+        QVERIFY2(each->isEnabled(), qPrintable(text));
+        QTest::mouseClick(each, Qt::LeftButton);
+        m_stage.settle();
+    }
+    QString said()
+    {
+        QStringList all;
+        for (const QLabel* label : m_screen.findChildren<QLabel*>())
+            if (label->isVisible())
+                all << label->text();
+        return all.join(u'\n');
+    }
+
+private:
+    stage::Stage m_stage;
+    standings::StandingsScreen m_screen{m_stage.theme, m_stage.session};
+};
+
+/// The lower number wins.
+bool bySeed(const night::Match& match)
+{
+    return std::stoi(match.teams.a.substr(1)) < std::stoi(match.teams.b.substr(1));
+}
+
+/// Everybody of a pool of three beats one and loses to one.
+bool inACircle(const night::Match& match)
+{
+    const int a = std::stoi(match.teams.a.substr(1));
+    const int b = std::stoi(match.teams.b.substr(1));
+    return (a < b) == (std::abs(a - b) != 4);
+}
+
+} // namespace
+
+class tst_decisions : public QObject {
+    Q_OBJECT
+private Q_SLOTS:
+    void init() { stage::strict(); }
+    void poolsStandOneBelowTheOther();
+    void theKeysGoPastAHeading();
+    void aTieIsPartedByLotsOfTheProgram();
+    void aTieIsPartedByLotsDrawnByHand();
+    void aPlayInIsAskedForAndDecides();
+    void roundsOfSwissArePaired();
+    void itIsGoodToLookAt_data();
+    void itIsGoodToLookAt();
+};
+
+void tst_decisions::poolsStandOneBelowTheOther()
+{
+    Shown shown(pools());
+    const QStringList pools = shown.rows().mid(0, 9);
+    QCOMPARE(pools.join(u'\n'), u"Pool A · the first goes on|\n1|Team 1\n1|Team 4\n1|Team 5\n"
+                                "Pool B · the first goes on|\n1|Team 2\n1|Team 3\n1|Team 6\n"
+                                "Wildcards · the first 2 go on|"_s);
+    shown.decideAll(bySeed);
+    QVERIFY2(shown.rows().contains(u"2|Team 4"_s), qPrintable(shown.rows().join(u'\n')));
+    QVERIFY2(shown.said().contains(u"Wildcards: Team 3, Team 4 are level"_s), qPrintable(shown.said()));
+    shown.click(u"Draw lots"_s);
+    QCOMPARE(shown.rows().front(), u"The event|"_s);
+}
+
+void tst_decisions::theKeysGoPastAHeading()
+{
+    Shown shown(pools());
+    QCOMPARE(shown.table().currentIndex().row(), 1);
+    for (int i = 0; i < 3; ++i)
+        QTest::keyClick(&shown.table(), Qt::Key_Down);
+    QCOMPARE(shown.table().currentIndex().row(), 5); // the first of pool B
+    QTest::keyClick(&shown.table(), Qt::Key_Up);
+    QCOMPARE(shown.table().currentIndex().row(), 3);
+}
+
+void tst_decisions::aTieIsPartedByLotsOfTheProgram()
+{
+    Shown shown(pools());
+    QVERIFY(!shown.button(u"Draw lots"_s));
+    shown.decideAll(inACircle);
+    const auto ties = night::undecidedTies(shown.night());
+    QVERIFY(!ties.empty());
+    QVERIFY2(shown.said().contains(u"are level; a play-in or lots decide."_s), qPrintable(shown.said()));
+    QVERIFY(!shown.button(u"Record lots drawn by hand"_s)->isEnabled());
+    for (std::size_t left = ties.size(); left > 0; left = night::undecidedTies(shown.night()).size())
+        shown.click(u"Draw lots"_s);
+    QVERIFY(!shown.button(u"Draw lots"_s));
+    QVERIFY(shown.night().setting->lots.size() > 0);
+}
+
+void tst_decisions::aTieIsPartedByLotsDrawnByHand()
+{
+    Shown shown(pools());
+    shown.decideAll(inACircle);
+    const night::Undecided tie = night::undecidedTies(shown.night()).front();
+    QCOMPARE(tie.seeds.size(), std::size_t{3});
+    QStringList names;
+    for (const int seed : {tie.seeds[1], tie.seeds[2], tie.seeds[0]})
+        names << u"Team %1"_s.arg(seed);
+    shown.click(names[0]);
+    shown.click(names[2]);
+    shown.click(names[2]); // taken back
+    shown.click(names[1]);
+    QVERIFY(!shown.button(u"Record lots drawn by hand"_s)->isEnabled());
+    shown.click(names[2]);
+    QCOMPARE(shown.button(names[1])->text(), u"2  "_s + names[1]);
+    shown.click(u"Record lots drawn by hand"_s);
+    QCOMPARE(shown.night().setting->lots.front(),
+             (std::vector<std::string>{"T" + std::to_string(tie.seeds[1]), "T" + std::to_string(tie.seeds[2]),
+                                       "T" + std::to_string(tie.seeds[0])}));
+    QVERIFY2(shown.rows().contains(u"1|"_s + names[0]), qPrintable(shown.rows().join(u'\n')));
+}
+
+void tst_decisions::aPlayInIsAskedForAndDecides()
+{
+    Shown shown(pools());
+    shown.decideAll(inACircle);
+    const night::Undecided tie = night::undecidedTies(shown.night()).front();
+    QVERIFY(!shown.button(u"Add a play-in"_s)->isEnabled());
+    shown.click(u"Team %1"_s.arg(tie.seeds[0]));
+    shown.click(u"Team %1"_s.arg(tie.seeds[2]));
+    shown.click(u"Add a play-in"_s);
+    QVERIFY2(shown.said().contains(u"is their play-in: it decides."_s), qPrintable(shown.said()));
+    QVERIFY(!shown.button(u"Draw lots"_s));
+    const night::Match* playIn = night::match(shown.night(), "X-1");
+    QVERIFY(playIn);
+    shown.decide("X-1", true);
+    QVERIFY(!shown.said().contains(u"is their play-in"_s));
+}
+
+void tst_decisions::roundsOfSwissArePaired()
+{
+    Shown shown(swiss());
+    QVERIFY2(shown.said().contains(u"The teams are drawn; round 1 can be paired."_s),
+             qPrintable(shown.said()));
+    shown.click(u"Pair round 1"_s);
+    QCOMPARE(shown.night().setting->pairings.size(), std::size_t{1});
+    QVERIFY(!shown.button(u"Pair round 2"_s));
+    shown.decideAll(bySeed);
+    QCOMPARE(shown.table().model()->index(2, standings::Now).data().toString(), u"had a bye"_s);
+    shown.click(u"Pair round 2"_s);
+    shown.decideAll(bySeed);
+    QVERIFY(!shown.button(u"Pair round 3"_s));
+    QCOMPARE(shown.night().setting->pairings.size(), std::size_t{2});
+}
+
+void tst_decisions::itIsGoodToLookAt_data()
+{
+    QTest::addColumn<bool>("isSwiss");
+    QTest::newRow("pools") << false;
+    QTest::newRow("swiss") << true;
+}
+
+void tst_decisions::itIsGoodToLookAt()
+{
+    if (!qEnvironmentVariableIsSet("COURTSIDE_PICTURES"))
+        QSKIP("COURTSIDE_PICTURES names no folder");
+    QFETCH(bool, isSwiss);
+    Shown shown(isSwiss ? swiss() : pools());
+    if (isSwiss)
+        shown.click(u"Pair round 1"_s);
+    shown.decideAll(isSwiss ? bySeed : inACircle);
+    stage::pictures(shown.screen(), shown.stage().theme,
+                    u"decisions-%1"_s.arg(QString::fromLatin1(QTest::currentDataTag())));
+}
+
+QTEST_MAIN(tst_decisions)
+#include "tst_decisions.moc"

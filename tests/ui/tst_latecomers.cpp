@@ -1,0 +1,149 @@
+// Who goes and who comes after the draw, on the Teams screen with real keys.
+#include "atteams.h"
+
+using namespace atteams;
+
+namespace {
+
+const QByteArray fiveTeams = "Team,Name\nA,Ana\nA,Bo\nB,Cy\nB,Di\nC,Ed\nC,Fay\nD,Gus\nD,Hal\nE,Ida\nE,Jo\n";
+
+class AfterDraw : public Teams {
+public:
+    AfterDraw()
+    {
+        import(fiveTeams);
+        key(Qt::Key_Return);
+        key(Qt::Key_D, Qt::ControlModifier);
+        screen.takeFocus();
+    }
+    void addLate()
+    {
+        key(Qt::Key_Insert);
+        for (const QString& word : {u"Late"_s, u"Kim"_s, QString(), u"Lou"_s}) {
+            type(word);
+            key(Qt::Key_Return);
+        }
+        key(Qt::Key_Return, Qt::ControlModifier);
+    }
+    const night::Match& matchOf(const std::string& team) const
+    {
+        return *night::currentMatch(stage.session.night(), team);
+    }
+};
+
+} // namespace
+
+class tst_latecomers : public QObject {
+    Q_OBJECT
+private Q_SLOTS:
+    void init() { stage::strict(); }
+    void aTeamComesIntoAFreePlace();
+    void aTeamComesForAnother();
+    void whoCannotBeReplacedIsSaid();
+    void itWaitsOutsideTheDraw();
+    void aTeamWithdrawsWithAReason();
+    void withdrawingIsDropped();
+    void itIsGoodToLookAt();
+};
+
+void tst_latecomers::aTeamComesIntoAFreePlace()
+{
+    AfterDraw teams;
+    teams.addLate();
+    QVERIFY2(teams.said().contains(u"Late comes late"_s), qPrintable(teams.said()));
+    QVERIFY2(teams.rows().contains(u"Late|Kim · Lou|–  –|not in the draw"_s), qPrintable(teams.rows()));
+    teams.key(Qt::Key_Return);
+    QVERIFY(night::seedOfTeam(teams.setting(), "T6"));
+    QCOMPARE(teams.setting().draw->teams.size(), std::size_t{6});
+    QCOMPARE(teams.focus()->accessibleName(), u"teams"_s);
+    QVERIFY(!teams.rows().contains(u"not in the draw"_s));
+}
+
+void tst_latecomers::aTeamComesForAnother()
+{
+    AfterDraw teams;
+    const std::string against = teams.matchOf("T4").id;
+    teams.addLate();
+    teams.key(Qt::Key_Down); // on to the other choice
+    teams.key(Qt::Key_Space);
+    teams.key(Qt::Key_Tab);
+    teams.type(u"D"_s);
+    teams.key(Qt::Key_Return);
+    QVERIFY2(!teams.button(u"Enter late"_s), qPrintable(teams.said()));
+    QCOMPARE(teams.matchOf("T6").id, against);
+    QVERIFY(!night::seedOfTeam(teams.setting(), "T4"));
+}
+
+void tst_latecomers::whoCannotBeReplacedIsSaid()
+{
+    AfterDraw teams;
+    teams.addLate();
+    teams.key(Qt::Key_Down);
+    teams.key(Qt::Key_Space);
+    teams.key(Qt::Key_Return);
+    QVERIFY2(teams.said().contains(u"Name the team in whose place it comes."_s), qPrintable(teams.said()));
+    teams.key(Qt::Key_Tab);
+    teams.type(u"Nobody"_s);
+    teams.key(Qt::Key_Return);
+    QVERIFY2(teams.said().contains(u"Nobody"_s), qPrintable(teams.said()));
+    QVERIFY(!night::seedOfTeam(teams.setting(), "T6"));
+}
+
+void tst_latecomers::itWaitsOutsideTheDraw()
+{
+    AfterDraw teams;
+    teams.addLate();
+    teams.key(Qt::Key_Escape);
+    QVERIFY(teams.rows().contains(u"not in the draw"_s));
+    teams.screen.select(u"T6"_s);
+    teams.key(Qt::Key_Return);
+    teams.click(u"Enter the team late"_s);
+    QVERIFY2(teams.said().contains(u"Late comes late"_s), qPrintable(teams.said()));
+    teams.key(Qt::Key_Return);
+    QVERIFY(night::seedOfTeam(teams.setting(), "T6"));
+}
+
+void tst_latecomers::aTeamWithdrawsWithAReason()
+{
+    AfterDraw teams;
+    teams.screen.select(u"T4"_s);
+    teams.key(Qt::Key_Delete);
+    QVERIFY2(teams.said().contains(u"Does D withdraw?"_s), qPrintable(teams.said()));
+    teams.key(Qt::Key_Return);
+    QVERIFY2(teams.said().contains(u"Why is missing"_s), qPrintable(teams.said()));
+    teams.type(u"went home"_s);
+    teams.key(Qt::Key_Return);
+    QVERIFY(night::team(teams.setting(), "T4")->withdrawn);
+    QVERIFY2(teams.rows().contains(u"withdrawn"_s), qPrintable(teams.rows()));
+    for (const auto& [id, match] : teams.stage.session.night().matches)
+        if (match->teams.a == "T4" || match->teams.b == "T4")
+            QCOMPARE(match->state, night::State::Final);
+}
+
+void tst_latecomers::withdrawingIsDropped()
+{
+    AfterDraw teams;
+    const auto before = teams.stage.session.shown().head.seq;
+    teams.screen.select(u"T4"_s);
+    teams.key(Qt::Key_Delete);
+    teams.type(u"went home"_s);
+    teams.key(Qt::Key_Escape);
+    QCOMPARE(teams.stage.session.shown().head.seq, before);
+    QCOMPARE(teams.focus()->accessibleName(), u"teams"_s);
+}
+
+void tst_latecomers::itIsGoodToLookAt()
+{
+    if (!qEnvironmentVariableIsSet("COURTSIDE_PICTURES"))
+        QSKIP("COURTSIDE_PICTURES names no folder");
+    AfterDraw teams;
+    teams.addLate();
+    stage::pictures(teams.screen, teams.stage.theme, u"teams-late"_s);
+    teams.key(Qt::Key_Return);
+    teams.screen.select(u"T4"_s);
+    teams.key(Qt::Key_Delete);
+    stage::pictures(teams.screen, teams.stage.theme, u"teams-withdraw"_s);
+}
+
+QTEST_MAIN(tst_latecomers)
+#include "tst_latecomers.moc"

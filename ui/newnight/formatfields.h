@@ -1,0 +1,38 @@
+// How the night is played: its format, with a sentence on what that means for a team, and the choices that
+// the format has whatever the number of teams. The others wait for the draw.
+#pragma once
+
+#include "desk/drawnight.h"
+#include "ui/look/dropdown.h"
+#include "ui/look/prose.h"
+
+#include <QGridLayout>
+
+namespace newnight {
+
+class FormatFields : public QWidget {
+    Q_OBJECT
+public:
+    /// `beside` stands to the right of the format; it has a name.
+    FormatFields(look::Theme& theme, QWidget* beside, QWidget* parent = nullptr);
+    facts::Format format() const;
+    /// What was chosen of what the format has.
+    desk::HowDrawn how() const;
+
+private:
+    /// A field under its label.
+    QWidget* labelled(const QString& label, QWidget* field);
+    look::DropDown* choice(const QString& name, const QString& usual, const QString& other);
+    void showFormat();
+    bool hasMeetings() const;
+
+    look::Theme& m_theme;
+    look::DropDown* m_format;
+    look::Prose* m_meaning;
+    look::DropDown* m_seeding;
+    look::DropDown* m_thirdPlace;
+    look::DropDown* m_final;
+    look::DropDown* m_meetings;
+};
+
+} // namespace newnight

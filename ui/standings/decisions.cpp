@@ -1,0 +1,194 @@
+#include "decisions.h"
+
+#include "desk/drawlater.h"
+#include "desk/names.h"
+#include "night/swissnext.h"
+#include "ui/look/flow.h"
+#include "ui/look/sentence.h"
+
+#include <QVBoxLayout>
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+namespace standings {
+
+namespace {
+
+/// The play-in of two of those teams that is not over yet; null where there is none.
+const night::Match* openPlayIn(const night::Night& night, const std::vector<std::string>& teams)
+{
+    const auto isLevel = [&](const std::string& team) {
+        return std::find(teams.begin(), teams.end(), team) != teams.end();
+    };
+    for (const bracket::Match& drawn : night.setting->bracket.matches) {
+        const night::Match* match = night::match(night, drawn.id);
+        if (drawn.bracket == bracket::Part::PlayIn && match && match->state != night::State::Final &&
+            isLevel(match->teams.a) && isLevel(match->teams.b))
+            return match;
+    }
+    return nullptr;
+}
+
+} // namespace
+
+Decisions::Decisions(look::Theme& theme, session::Session& session, QWidget* parent)
+    : Card(theme, parent), m_theme(theme), m_session(session),
+      m_text(new look::Prose(theme, 16, look::Line::Ink::Plain, look::Weight::Medium)),
+      m_how(new look::Prose(theme, 15, look::Line::Ink::Soft)), m_names(new QWidget),
+      m_lots(new QPushButton(u"Draw lots"_s)), m_byHand(new QPushButton(u"Record lots drawn by hand"_s)),
+      m_playIn(new QPushButton(u"Add a play-in"_s)), m_pair(new QPushButton),
+      m_complaint(new look::Prose(theme, 14, look::Line::Ink::Bad, look::Weight::Medium))
+{
+    auto* column = new QVBoxLayout(this);
+    column->setContentsMargins(16, 12, 16, 12);
+    column->setSpacing(8);
+    new look::Flow(theme.px(8), m_names);
+    m_names->layout()->setContentsMargins(0, 0, 0, 0);
+    auto* line = new look::Flow(theme.px(8));
+    for (QPushButton* button : {m_pair, m_lots, m_playIn, m_byHand}) {
+        button->setAutoDefault(true); // Enter presses it
+        line->addWidget(button);
+    }
+    for (QPushButton* button : {m_pair, m_lots})
+        button->setProperty("strong", true);
+    for (QWidget* part : {static_cast<QWidget*>(m_text), static_cast<QWidget*>(m_how), m_names})
+        column->addWidget(part);
+    column->addLayout(line);
+    column->addWidget(m_complaint);
+    m_complaint->hide();
+    connect(m_lots, &QPushButton::clicked, this, [this] {
+        ask(u"lots"_s, [teams = m_teams](desk::Desk& desk, const std::string& by) {
+            return desk::drawLots(desk, by, {teams, {}, {}});
+        });
+    });
+    connect(m_byHand, &QPushButton::clicked, this, [this] {
+        ask(u"lots"_s, [teams = pressedTeams()](desk::Desk& desk, const std::string& by) {
+            return desk::drawLots(desk, by, {teams, {}, "drawn by hand"});
+        });
+    });
+    connect(m_playIn, &QPushButton::clicked, this, [this] {
+        const std::vector<std::string> two = m_teams.size() == 2 ? m_teams : pressedTeams();
+        ask(u"play-in"_s, [two](desk::Desk& desk, const std::string& by) {
+            return desk::addPlayIn(desk, by, two.front(), two.back());
+        });
+    });
+    connect(m_pair, &QPushButton::clicked, this, [this] {
+        ask(u"next round"_s,
+            [](desk::Desk& desk, const std::string& by) { return desk::pairRound(desk, by); });
+    });
+    hide();
+}
+
+void Decisions::refresh()
+{
+    const night::Night& night = m_session.night();
+    const std::vector<night::Undecided> ties = night::undecidedTies(night);
+    const night::Undecided tie = ties.empty() ? night::Undecided() : ties.front();
+    if (!(tie == m_tie)) {
+        m_tie = tie;
+        m_pressed.clear();
+        m_complaint->hide();
+    }
+    m_teams.clear();
+    for (const int seed : m_tie.seeds)
+        m_teams.push_back(night::teamOfSeed(*night.setting, seed));
+    const auto next = night::nextPairing(night);
+    m_pair->setVisible(m_teams.empty() && next.has_value());
+    setVisible(!m_teams.empty() || next.has_value());
+    if (next)
+        m_pair->setText(u"Pair round %1"_s.arg(next->round));
+    if (m_teams.empty())
+        m_text->say(
+            !next ? QString()
+            : next->round == 1
+                ? u"The teams are drawn; round 1 can be paired."_s
+                : u"Round %1 is over; round %2 can be paired."_s.arg(next->round - 1).arg(next->round));
+    else
+        m_text->say(look::sentence(desk::tieInWords(night, m_tie)) + u'.');
+    showTie(night);
+}
+
+void Decisions::showTie(const night::Night& night)
+{
+    const night::Match* playIn = openPlayIn(night, m_teams);
+    const bool asks = !m_teams.empty() && !playIn;
+    for (QWidget* part : {static_cast<QWidget*>(m_lots), static_cast<QWidget*>(m_playIn),
+                          static_cast<QWidget*>(m_byHand), m_names})
+        part->setVisible(asks);
+    m_how->say(
+        m_teams.empty() ? QString()
+        : playIn        ? u"%1 is their play-in: it decides."_s.arg(look::sentence(desk::titleOf(*playIn)))
+        : m_teams.size() > 2
+            ? u"Drawn by hand: press the teams in the order in which they were drawn. For a play-in press the two who play it."_s
+            : u"Drawn by hand: press the teams in the order in which they were drawn."_s);
+    if (asks)
+        showNames(night);
+}
+
+void Decisions::showNames(const night::Night& night)
+{
+    while (m_buttons.size() < m_teams.size()) {
+        auto* button = new QPushButton;
+        button->setAutoDefault(true);
+        const auto place = static_cast<int>(m_buttons.size());
+        connect(button, &QPushButton::clicked, this, [this, place] { press(place); });
+        m_names->layout()->addWidget(button);
+        m_buttons.push_back(button);
+    }
+    for (std::size_t place = 0; place < m_buttons.size(); ++place) {
+        m_buttons[place]->setVisible(place < m_teams.size());
+        if (place < m_teams.size())
+            m_buttons[place]->setAccessibleName(look::text(desk::teamName(night, m_teams[place])));
+    }
+    showPressed();
+}
+
+// Pressed again it is taken back, with those pressed after it.
+void Decisions::press(int place)
+{
+    const auto which = static_cast<std::size_t>(place);
+    const auto at = std::find(m_pressed.begin(), m_pressed.end(), which);
+    if (at == m_pressed.end())
+        m_pressed.push_back(which);
+    else
+        m_pressed.erase(at, m_pressed.end());
+    showPressed();
+}
+
+void Decisions::showPressed()
+{
+    for (std::size_t place = 0; place < m_teams.size(); ++place) {
+        const auto at = std::find(m_pressed.begin(), m_pressed.end(), place);
+        const QString name = m_buttons[place]->accessibleName();
+        m_buttons[place]->setText(
+            at == m_pressed.end() ? name : u"%1  %2"_s.arg(at - m_pressed.begin() + 1).arg(name));
+    }
+    m_byHand->setEnabled(!m_teams.empty() && m_pressed.size() == m_teams.size());
+    m_playIn->setEnabled(m_teams.size() == 2 || m_pressed.size() == 2);
+}
+
+std::vector<std::string> Decisions::pressedTeams() const
+{
+    std::vector<std::string> teams;
+    for (const std::size_t place : m_pressed)
+        teams.push_back(m_teams[place]);
+    return teams;
+}
+
+void Decisions::ask(const QString& what, const Wish& wish)
+{
+    setEnabled(false); // until it is known
+    m_session.ask(
+        what, [wish, by = m_session.supervisor().toStdString()](desk::Desk& desk) { return wish(desk, by); },
+        [this](const session::Outcome& outcome) {
+            setEnabled(true);
+            m_complaint->say(outcome.good() ? QString() : outcome.mistakes.join(u"\n"_s));
+            m_pressed.clear();
+            refresh();
+        },
+        this);
+}
+
+} // namespace standings

@@ -1,0 +1,47 @@
+// What has to be decided before the event goes on: who of those that are level, and the next round of Swiss.
+#pragma once
+
+#include "ui/look/prose.h"
+#include "ui/session/session.h"
+
+#include "night/ranking.h"
+
+#include <QPushButton>
+
+#include <functional>
+
+namespace standings {
+
+class Decisions : public look::Card {
+    Q_OBJECT
+public:
+    Decisions(look::Theme& theme, session::Session& session, QWidget* parent = nullptr);
+    /// Hidden where nothing has to be decided.
+    void refresh();
+
+private:
+    void showTie(const night::Night& night);
+    void showNames(const night::Night& night);
+    void press(int place);
+    void showPressed();
+    std::vector<std::string> pressedTeams() const;
+    using Wish = std::function<desk::Answer<desk::Recorded>(desk::Desk&, const std::string& by)>;
+    void ask(const QString& what, const Wish& wish);
+
+    look::Theme& m_theme;
+    session::Session& m_session;
+    night::Undecided m_tie;             ///< the one that is shown; without seeds: none
+    std::vector<std::string> m_teams;   ///< that are level
+    std::vector<std::size_t> m_pressed; ///< places in `m_teams`, in the order in which they were pressed
+    look::Prose* m_text;
+    look::Prose* m_how;
+    QWidget* m_names;
+    std::vector<QPushButton*> m_buttons; ///< a name each
+    QPushButton* m_lots;
+    QPushButton* m_byHand;
+    QPushButton* m_playIn;
+    QPushButton* m_pair;
+    look::Prose* m_complaint;
+};
+
+} // namespace standings

@@ -1,0 +1,129 @@
+#include "standingsrows.h"
+
+#include "desk/names.h"
+#include "ui/look/text.h"
+
+#include <algorithm>
+#include <map>
+
+using namespace Qt::StringLiterals;
+
+namespace standings {
+
+namespace {
+
+/// A team's match that is on or comes next, and the one that was decided last; null where there is none.
+struct Around {
+    const night::Match* next = nullptr;
+    const night::Match* last = nullptr;
+    bool hadBye = false; ///< in Swiss
+};
+
+std::map<std::string, Around> aroundEach(const night::Night& night)
+{
+    std::map<std::string, Around> all;
+    for (const night::Match* match : night::inOrder(night))
+        for (const scoring::Side side : scoring::bothSides) {
+            if (match->teams[side].empty())
+                continue;
+            Around& around = all[match->teams[side]];
+            if (!match->number)
+                around.hadBye = true;
+            else if (match->outcome)
+                around.last = match;
+            else if (!around.next)
+                around.next = match;
+        }
+    return all;
+}
+
+bool hasWithdrawn(const night::Night& night, const std::string& id)
+{
+    const night::Team* team = night::team(*night.setting, id);
+    return team && team->withdrawn;
+}
+
+/// Where the team is now.
+QString nowOf(const night::Night& night, const std::string& team, const Around& around)
+{
+    if (hasWithdrawn(night, team))
+        return u"withdrew"_s;
+    if (around.next) {
+        const QString title = look::text(desk::titleOf(*around.next));
+        return around.next->call ? u"%1, table %2"_s.arg(title).arg(around.next->call->table)
+                                 : u"%1 is next"_s.arg(title);
+    }
+    if (!around.last)
+        return around.hadBye ? u"had a bye"_s : QString();
+    const bool won = around.last->winner && around.last->teams[*around.last->winner] == team;
+    return (won ? u"won %1"_s : u"lost %1"_s).arg(look::text(desk::titleOf(*around.last)));
+}
+
+Row rowOf(const night::Night& night, const night::Standing& standing, const Around& around)
+{
+    Row row;
+    row.team = look::text(standing.team);
+    row.place = !standing.rank ? Place::In : *standing.rank == 1 ? Place::First : Place::Out;
+    row.why = look::sentence(standing.decidedBy);
+    row.cells = QStringList(Columns);
+    row.cells[Rank] = standing.rank                        ? look::text(night::rankText(standing))
+                      : hasWithdrawn(night, standing.team) ? u"–"_s
+                                                           : u"in"_s;
+    row.cells[Team] = look::text(desk::teamName(night, standing.team));
+    row.cells[Won] = QString::number(standing.won);
+    row.cells[Lost] = QString::number(standing.lost);
+    row.cells[PointsFor] = look::number(standing.pointsFor);
+    row.cells[PointsAgainst] = look::number(standing.pointsAgainst);
+    row.cells[Now] = nowOf(night, standing.team, around);
+    return row;
+}
+
+Row headingOf(const QString& words)
+{
+    Row row;
+    row.cells = QStringList(Columns);
+    row.cells.front() = words;
+    return row;
+}
+
+/// `Pool A · the first 2 go on`
+QString titleOf(const night::Table& table)
+{
+    const QString name =
+        table.pool == bracket::wildcards ? u"Wildcards"_s : u"Pool %1"_s.arg(look::text(table.pool));
+    if (table.goOn == 0)
+        return name;
+    return table.goOn == 1 ? name + u" · the first goes on"_s
+                           : name + u" · the first %1 go on"_s.arg(table.goOn);
+}
+
+} // namespace
+
+std::vector<Row> rowsOf(const night::Night& night)
+{
+    std::vector<Row> rows;
+    std::map<std::string, Around> around = aroundEach(night);
+    const auto add = [&](const std::vector<night::Standing>& standings, int goOn) {
+        int place = 0;
+        for (const night::Standing& standing : standings) {
+            rows.push_back(rowOf(night, standing, around[standing.team]));
+            rows.back().isLine = ++place == goOn;
+        }
+    };
+    const std::vector<night::Standing> event = night::standings(night);
+    if (night.setting->bracket.kind != bracket::Kind::PoolsPlayoff) {
+        add(event, 0);
+        return rows;
+    }
+    if (std::any_of(event.begin(), event.end(), [](const auto& each) { return each.rank.has_value(); })) {
+        rows.push_back(headingOf(u"The event"_s));
+        add(event, 0);
+    }
+    for (const night::Table& table : night::tables(night)) {
+        rows.push_back(headingOf(titleOf(table)));
+        add(table.rows, table.goOn);
+    }
+    return rows;
+}
+
+} // namespace standings

@@ -1,0 +1,82 @@
+#include "changes.h"
+
+#include "ui/look/text.h"
+
+#include <QGridLayout>
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+namespace teams {
+
+namespace {
+
+/// What else there is to say of it.
+QString restInWords(const desk::Redraw& redraw)
+{
+    if (redraw.changes.empty())
+        return u"Everybody begins as before."_s;
+    if (redraw.same == 0)
+        return {};
+    const bool pools = redraw.changes.back().what == "pools";
+    const QString of = pools ? u"of the pools"_s : u"of the first round"_s;
+    return redraw.same == 1 ? u"One %1 stays as it is."_s.arg(of)
+                            : u"%1 %2 stay as they are."_s.arg(redraw.same).arg(of);
+}
+
+} // namespace
+
+Changes::Changes(look::Theme& theme, const desk::Redraw& redraw, QWidget* parent)
+    : QWidget(parent), m_theme(theme), m_grid(new QGridLayout(this))
+{
+    m_grid->setContentsMargins(0, 4, 0, 0);
+    m_grid->setHorizontalSpacing(14);
+    m_grid->setVerticalSpacing(6);
+    m_grid->setColumnStretch(0, 1);
+    m_grid->setColumnStretch(1, 1);
+    if (!redraw.changes.empty())
+        addHead();
+    for (const desk::Changed& each : redraw.changes)
+        add(each);
+    auto* rest = new look::Prose(theme, 14, look::Line::Ink::Soft);
+    m_grid->addWidget(rest, m_row, 0, 1, 2);
+    rest->say(restInWords(redraw));
+}
+
+void Changes::addHead()
+{
+    int column = 0;
+    for (const QString& word : {u"Now"_s, u"Drawn again"_s}) {
+        auto* head = new look::Line(m_theme, 14, look::Weight::Medium, look::Line::Ink::Soft);
+        head->setText(word);
+        m_grid->addWidget(head, m_row, column++);
+    }
+    ++m_row;
+}
+
+void Changes::add(const desk::Changed& changed)
+{
+    auto* title = new look::Line(m_theme, 16, look::Weight::Medium);
+    title->setText(look::sentence(changed.what));
+    m_grid->addWidget(title, m_row++, 0, 1, 2);
+    const std::size_t lines = std::max<std::size_t>({changed.before.size(), changed.after.size(), 1});
+    for (std::size_t line = 0; line < lines; ++line, ++m_row) {
+        write(changed.before, line, 0);
+        write(changed.after, line, 1);
+    }
+}
+
+void Changes::write(const std::vector<std::string>& all, std::size_t line, int column)
+{
+    if (line > 0 && line >= all.size())
+        return;
+    auto* text = new look::Prose(m_theme, 14,
+                                 all.empty()   ? look::Line::Ink::Soft
+                                 : column == 0 ? look::Line::Ink::Soft
+                                               : look::Line::Ink::Plain);
+    m_grid->addWidget(text, m_row, column);
+    text->say(all.empty() ? u"nobody"_s : look::text(all[line]));
+}
+
+} // namespace teams

@@ -1,0 +1,26 @@
+// What another draw changes for the teams: what was beside what comes.
+#pragma once
+
+#include "desk/redraw.h"
+#include "ui/look/prose.h"
+
+class QGridLayout;
+
+namespace teams {
+
+class Changes : public QWidget {
+    Q_OBJECT
+public:
+    Changes(look::Theme& theme, const desk::Redraw& redraw, QWidget* parent = nullptr);
+
+private:
+    void addHead();
+    void add(const desk::Changed& changed);
+    void write(const std::vector<std::string>& all, std::size_t line, int column);
+
+    look::Theme& m_theme;
+    QGridLayout* m_grid;
+    int m_row = 0;
+};
+
+} // namespace teams

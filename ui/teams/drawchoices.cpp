@@ -1,0 +1,201 @@
+#include "drawchoices.h"
+
+#include "bracket/pools.h"
+#include "bracket/swiss.h"
+
+#include <QGridLayout>
+#include <QVBoxLayout>
+
+using namespace Qt::StringLiterals;
+
+namespace teams {
+
+namespace {
+
+constexpr int gap = 8;
+
+enum Seeding { AsListed, ByLot, ByStandings };
+
+bool isOther(const look::DropDown* field)
+{
+    return field->currentIndex() == 1;
+}
+
+} // namespace
+
+DrawChoices::DrawChoices(look::Theme& theme, QWidget* parent)
+    : QWidget(parent), m_theme(theme),
+      m_seeding(choice(u"Seeding"_s, u"Seeds, then as listed"_s, u"Seeds, then by lot"_s)),
+      m_night(new QPushButton), m_thirdPlace(choice(u"Third place"_s, u"No match"_s, u"A match"_s)),
+      m_final(choice(u"Final"_s, u"A second if necessary"_s, u"One decides"_s)),
+      m_meetings(choice(u"Each meets each"_s, u"Once"_s, u"Twice"_s)), m_pools(number(u"Pools"_s, 1)),
+      m_advance(number(u"Go on from each"_s, 1)), m_wildcards(number(u"Wildcards"_s, 0)),
+      m_rounds(number(u"Rounds"_s, 1))
+{
+    auto* column = new QVBoxLayout(this);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(gap);
+    column->addWidget(labelled({}, m_seeding));
+    m_seeding->addItem(u"By another night's standings"_s);
+    m_night->setAutoDefault(true); // Enter presses it
+    connect(m_night, &QPushButton::clicked, this, &DrawChoices::nightWanted);
+    connect(m_seeding, &QComboBox::currentIndexChanged, this, &DrawChoices::showNight);
+    column->addWidget(m_night);
+    setStandings({}, {});
+    const auto beside = [column](std::initializer_list<QWidget*> parts) {
+        auto* line = new QHBoxLayout;
+        line->setSpacing(gap);
+        for (QWidget* part : parts)
+            line->addWidget(part, 1);
+        column->addLayout(line);
+    };
+    const auto of = [this](const Number& each) { return labelled(each.field->accessibleName(), each.field); };
+    beside({labelled(u"Third place"_s, m_thirdPlace), labelled(u"Each meets each"_s, m_meetings),
+            labelled(u"Final"_s, m_final)});
+    beside({of(m_pools), of(m_advance), of(m_wildcards), of(m_rounds)});
+    showUsual();
+}
+
+look::DropDown* DrawChoices::choice(const QString& name, const QString& usual, const QString& other)
+{
+    auto* field = new look::DropDown(m_theme);
+    field->addItem(usual);
+    field->addItem(other);
+    field->setAccessibleName(name);
+    connect(field, &QComboBox::currentIndexChanged, this, &DrawChoices::changed);
+    return field;
+}
+
+DrawChoices::Number DrawChoices::number(const QString& name, int least)
+{
+    auto* field = new QSpinBox;
+    field->setMinimum(least);
+    field->setButtonSymbols(QAbstractSpinBox::NoButtons);
+    field->setAccessibleName(name);
+    connect(field, &QSpinBox::valueChanged, this, [this, field] {
+        for (Number* each : {&m_pools, &m_advance, &m_wildcards, &m_rounds})
+            if (each->field == field)
+                each->isChosen = true;
+        showUsual();
+        Q_EMIT changed();
+    });
+    return {field, false};
+}
+
+QWidget* DrawChoices::labelled(const QString& label, QWidget* field)
+{
+    auto* both = new QWidget(this);
+    auto* column = new QVBoxLayout(both);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(2);
+    if (!label.isEmpty()) {
+        auto* head = new look::Line(m_theme, 14, look::Weight::Plain, look::Line::Ink::Soft);
+        head->setText(label);
+        column->addWidget(head);
+    }
+    column->addWidget(field);
+    return both;
+}
+
+void DrawChoices::setStandings(const QString& night, const std::vector<std::string>& names)
+{
+    m_standings = names;
+    m_night->setText(night.isEmpty() ? u"Choose the night…"_s : night + u" · another…"_s);
+    m_night->setAccessibleName(u"Choose the night whose standings give the seeds"_s);
+    showNight();
+    Q_EMIT changed();
+}
+
+bool DrawChoices::waitsForNight() const
+{
+    return m_seeding->currentIndex() == ByStandings && m_standings.empty();
+}
+
+void DrawChoices::showNight()
+{
+    m_night->setVisible(m_seeding->currentIndex() == ByStandings);
+}
+
+void DrawChoices::show(facts::Format format, int teams)
+{
+    m_format = format;
+    m_teams = teams;
+    showUsual();
+}
+
+// Of a number that is not chosen the spin box shows what is usual; its signal would make it chosen.
+void DrawChoices::follow(Number& number, int usual, int most)
+{
+    const QSignalBlocker quiet(number.field);
+    number.field->setMaximum(qMax(number.isChosen ? number.field->value() : usual, most));
+    if (!number.isChosen)
+        number.field->setValue(usual);
+}
+
+void DrawChoices::showUsual()
+{
+    const desk::Choosable has = desk::choosable(m_format);
+    m_thirdPlace->parentWidget()->setVisible(has.thirdPlace);
+    m_final->parentWidget()->setVisible(has.finals);
+    m_meetings->parentWidget()->setVisible(has.meetings);
+    for (const Number* each : {&m_pools, &m_advance, &m_wildcards})
+        each->field->parentWidget()->setVisible(has.pools);
+    m_rounds.field->parentWidget()->setVisible(has.rounds);
+    const int teams = qMax(2, m_teams);
+    const bracket::PoolsPlan usual =
+        bracket::usualPools(teams, m_pools.isChosen ? std::optional(m_pools.field->value()) : std::nullopt);
+    follow(m_pools, usual.pools, qMin(bracket::mostPools, teams / 2));
+    follow(m_advance, usual.advance, teams / usual.pools);
+    follow(m_wildcards, usual.wildcards,
+           teams - m_pools.field->value() * qMin(m_advance.field->value(), teams / usual.pools));
+    follow(m_rounds, bracket::usualSwissRounds(teams), bracket::mostSwissRounds(teams));
+}
+
+void DrawChoices::wish(Number& number, const std::optional<int>& value)
+{
+    const QSignalBlocker quiet(number.field);
+    number.isChosen = value.has_value();
+    number.field->setMaximum(qMax(number.field->maximum(), value.value_or(0)));
+    number.field->setValue(value.value_or(number.field->value()));
+}
+
+void DrawChoices::setWishes(const desk::HowDrawn& how)
+{
+    setStandings({}, {});
+    m_seeding->setCurrentIndex(how.seeding == facts::Seeding::Random ? ByLot : AsListed);
+    m_thirdPlace->setCurrentIndex(how.thirdPlace ? 1 : 0);
+    m_final->setCurrentIndex(how.singleFinal ? 1 : 0);
+    m_meetings->setCurrentIndex(how.meetings.value_or(1) == 2 ? 1 : 0);
+    wish(m_pools, how.pools);
+    wish(m_advance, how.advance);
+    wish(m_wildcards, how.wildcards);
+    wish(m_rounds, how.rounds);
+    m_ranking = how.ranking;
+    showUsual();
+    Q_EMIT changed();
+}
+
+desk::HowDrawn DrawChoices::how() const
+{
+    const desk::Choosable has = desk::choosable(m_format);
+    desk::HowDrawn how;
+    how.seeding = m_seeding->currentIndex() == ByLot ? facts::Seeding::Random : facts::Seeding::Listed;
+    if (m_seeding->currentIndex() == ByStandings)
+        how.standings = m_standings;
+    how.thirdPlace = has.thirdPlace && isOther(m_thirdPlace);
+    how.singleFinal = has.finals && isOther(m_final);
+    if (has.meetings && isOther(m_meetings))
+        how.meetings = 2;
+    if (has.pools) {
+        how.pools = m_pools.field->value();
+        how.advance = m_advance.field->value();
+        if (m_wildcards.field->value() > 0)
+            how.wildcards = m_wildcards.field->value();
+    }
+    if (has.rounds)
+        how.rounds = m_rounds.field->value();
+    how.ranking = m_ranking;
+    return how;
+}
+
+} // namespace teams

@@ -1,0 +1,63 @@
+// What there is to choose in a draw of the night's format. What the format does not have is not shown.
+#pragma once
+
+#include "desk/drawnight.h"
+#include "ui/look/dropdown.h"
+#include "ui/look/pieces.h"
+
+#include <QPushButton>
+#include <QSpinBox>
+
+namespace teams {
+
+class DrawChoices : public QWidget {
+    Q_OBJECT
+public:
+    explicit DrawChoices(look::Theme& theme, QWidget* parent = nullptr);
+    /// The choices of that format for so many teams: what nobody has chosen is what is usual for them.
+    void show(facts::Format format, int teams);
+    using QWidget::show;
+    /// The standings of that night are to give the seeds.
+    void setStandings(const QString& night, const std::vector<std::string>& names);
+    /// Standings are to give the seeds, and nobody has said of which night.
+    bool waitsForNight() const;
+    /// What is wished, or was drawn before.
+    void setWishes(const desk::HowDrawn& how);
+    desk::HowDrawn how() const;
+
+Q_SIGNALS:
+    void changed();
+    /// Somebody wants to choose the night whose standings give the seeds.
+    void nightWanted();
+
+private:
+    /// A number that follows what is usual until somebody chooses it.
+    struct Number {
+        QSpinBox* field = nullptr;
+        bool isChosen = false;
+    };
+    look::DropDown* choice(const QString& name, const QString& usual, const QString& other);
+    Number number(const QString& name, int least);
+    QWidget* labelled(const QString& label, QWidget* field);
+    void wish(Number& number, const std::optional<int>& value);
+    void follow(Number& number, int usual, int most);
+    void showUsual();
+    void showNight();
+
+    look::Theme& m_theme;
+    facts::Format m_format = facts::Format::SingleElimination;
+    int m_teams = 0;
+    std::optional<std::string> m_ranking; ///< which is chosen elsewhere
+    look::DropDown* m_seeding;
+    QPushButton* m_night;
+    std::vector<std::string> m_standings; ///< names in the order of that night's standings
+    look::DropDown* m_thirdPlace;
+    look::DropDown* m_final;
+    look::DropDown* m_meetings;
+    Number m_pools;
+    Number m_advance;
+    Number m_wildcards;
+    Number m_rounds;
+};
+
+} // namespace teams

@@ -1,0 +1,38 @@
+#include "drawpicture.h"
+
+#include "ui/look/follow.h"
+
+using namespace Qt::StringLiterals;
+
+namespace teams {
+
+DrawPicture::DrawPicture(look::Theme& theme, QWidget* parent) : QWidget(parent), m_theme(theme)
+{
+    setAccessibleName(u"what it means"_s);
+    look::follow(theme, this, [this] { fit(); });
+}
+
+void DrawPicture::show(const bracket::Bracket& bracket)
+{
+    if (bracket == m_bracket)
+        return;
+    m_bracket = bracket;
+    setAccessibleDescription(sketchInWords(bracket));
+    fit();
+}
+
+void DrawPicture::fit()
+{
+    setFixedHeight(m_bracket.entries > 0 ? heightOfSketch(m_theme, m_bracket) : 0);
+    update();
+}
+
+void DrawPicture::paintEvent(QPaintEvent*)
+{
+    if (m_bracket.entries == 0)
+        return;
+    QPainter painter(this);
+    sketch(painter, m_theme, m_bracket, QRectF(rect()).adjusted(1, 1, -1, -1));
+}
+
+} // namespace teams

@@ -1,0 +1,115 @@
+// After the draw: a team withdraws, a team comes late.
+#include "teamsscreen.h"
+
+#include "desk/drawlater.h"
+#include "desk/names.h"
+#include "ui/look/sentence.h"
+
+using namespace Qt::StringLiterals;
+
+namespace teams {
+
+namespace {
+
+const QString& freePlace()
+{
+    static const QString text = u"A free place"_s;
+    return text;
+}
+
+const QString& forAnother()
+{
+    static const QString text = u"In place of"_s;
+    return text;
+}
+
+} // namespace
+
+void TeamsScreen::leave(const QString& id)
+{
+    if (!isDrawn())
+        askToRemove(id);
+    else if (night::seedOfTeam(*m_session.night().setting, id.toStdString()))
+        askToWithdraw(id);
+}
+
+void TeamsScreen::askForMore()
+{
+    const bool isLate =
+        isDrawn() && !night::seedOfTeam(*m_session.night().setting, m_form->team().toStdString());
+    if (isLate)
+        askToEnterLate(m_form->team());
+    else
+        leave(m_form->team());
+}
+
+void TeamsScreen::askToWithdraw(const QString& id)
+{
+    const night::Team* team = night::team(*m_session.night().setting, id.toStdString());
+    if (!team || team->withdrawn)
+        return;
+    showAtSide(m_ask);
+    m_ask->ask(u"Does %1 withdraw?"_s.arg(look::text(team->name)), {{u"Why"_s, {}, {}, false}}, u"Withdraw"_s,
+               [this, id](const QStringList& answers) {
+                   askAfterDraw(u"withdrawal"_s, [id = id.toStdString(), why = answers.front().toStdString()](
+                                                     desk::Desk& desk, const std::string& by) {
+                       return desk::withdraw(desk, by, id, why);
+                   });
+               },
+               {u"Its matches that are not over are decided for the other side. Ctrl+Z takes it back."_s});
+}
+
+void TeamsScreen::askToEnterLate(const QString& id)
+{
+    const night::Night& night = m_session.night();
+    const night::Team* team = night::team(*night.setting, id.toStdString());
+    const auto places = desk::latePlaces(night, id.toStdString());
+    if (!team)
+        return;
+    if (!places)
+        return m_note->say(look::sentences(places.error().mistakes).join(u"\n"_s));
+    const bool hasFree = places->front().empty();
+    const bool hasOthers = places->size() > (hasFree ? 1U : 0U);
+    QStringList choices;
+    if (hasFree)
+        choices << freePlace();
+    if (hasOthers)
+        choices << forAnother();
+    QList<look::Question> questions{{u"Where"_s, choices, choices.front(), false}};
+    if (hasOthers)
+        questions << look::Question{u"Of which team"_s, {}, {}, true};
+    questions << look::Question{u"Why, if you like"_s, {}, {}, true};
+    showAtSide(m_ask);
+    m_ask->ask(u"%1 comes late"_s.arg(look::text(team->name)), questions, u"Enter late"_s,
+               [this, id](const QStringList& answers) { enterLate(id, answers); });
+}
+
+void TeamsScreen::enterLate(const QString& id, const QStringList& answers)
+{
+    desk::LateEntryOptions options{id.toStdString(), {}, answers.back().toStdString()};
+    if (answers.front() == forAnother()) {
+        if (answers[1].isEmpty())
+            return m_ask->complain(u"Name the team in whose place it comes."_s);
+        const auto whom = desk::findTeam(m_session.night(), answers[1].toStdString());
+        if (!whom)
+            return m_ask->complain(look::sentences(whom.error().mistakes).join(u"; "_s));
+        options.replaces = *whom;
+    }
+    askAfterDraw(u"late entry"_s, [options](desk::Desk& desk, const std::string& by) {
+        return desk::enterLate(desk, by, options);
+    });
+}
+
+void TeamsScreen::askAfterDraw(const QString& what, const Wish& wish)
+{
+    askOnce(
+        what, [wish, by = m_session.supervisor().toStdString()](desk::Desk& desk) { return wish(desk, by); },
+        [this](const session::Outcome& outcome) {
+            if (!outcome.good())
+                return m_ask->complain(look::sentence(outcome.mistakes.join(u"; "_s)) + u'.');
+            m_ask->drop();
+            refresh();
+        });
+}
+
+} // namespace teams
