@@ -1,5 +1,6 @@
 #include "drawing.h"
 
+#include "losertree.h"
 #include "picture.h"
 #include "words.h"
 
@@ -24,16 +25,10 @@ int byesToSeeds(const Bracket& bracket)
         }));
 }
 
-int spareMatches(const Bracket& bracket)
-{
-    return static_cast<int>(std::count_if(bracket.matches.begin(), bracket.matches.end(),
-                                          [](const Match& match) { return match.ifNecessary; }));
-}
-
 std::string summary(const Bracket& bracket)
 {
     const int byes = byesToSeeds(bracket);
-    const int spare = spareMatches(bracket);
+    const int spare = matchesIfNecessary(bracket);
     std::string text = counted(bracket.entries, "entry", "entries") + ", " + name(bracket.kind) + ": ";
     if (bracket.kind == Kind::Swiss)
         text += counted(bracket.rounds, "round", "rounds") + ", " +
@@ -56,7 +51,8 @@ std::string tree(const Bracket& bracket)
                  [](const Match& match) {
                      return match.bracket == Part::Winners || match.bracket == Part::ThirdPlace;
                  });
-    return picture(part) + '\n';
+    const std::string losers = losersPicture(bracket);
+    return picture(part) + '\n' + losers + (losers.empty() ? "" : "\n");
 }
 
 std::string membersOfPools(const Bracket& bracket)

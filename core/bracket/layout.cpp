@@ -24,13 +24,14 @@ public:
     Layout draw()
     {
         drawWinners();
-        if (m_layout.boxes.empty())
-            return {};
         drawLosers();
         drawFinals();
-        m_layout.width = m_layout.boxes.back().right();
+        drawSwiss();
         if (const Match* third = find(m_bracket, "T-1"); third && isPlayed(*third))
-            placeUnderFinal(*third);
+            placeUnderLast(*third);
+        m_layout.columns = m_columns;
+        if (m_columns > 0)
+            m_layout.width = m_columns * (m_measures.boxWidth + m_measures.gap) - m_measures.gap;
         return std::move(m_layout);
     }
 
@@ -52,43 +53,90 @@ private:
             place(match, match.round - 1, first ? middleOfRows(0, 1, m_firstRound++) : betweenFeeders(match));
             m_columns = std::max(m_columns, match.round);
         }
-        m_layout.height = m_firstRound * pitch();
+        addRows(m_firstRound);
+    }
+
+    void addRows(int rows)
+    {
+        m_layout.rows += rows;
+        m_layout.height += rows * pitch();
     }
 
     // Two losers' rounds after each other have as many places; then it is half as many.
+    static int rowsOfLosers(const Match& match) { return 1 << (match.round - 1) / 2; }
+
     void drawLosers()
     {
-        std::optional<int> firstRound;
+        std::vector<const Match*> losers;
         for (const Match& match : m_bracket.matches) {
-            if (match.bracket != Part::Losers || !isPlayed(match))
-                continue;
-            if (!firstRound) {
-                firstRound = match.round;
-                m_layout.losersAt = m_layout.height + m_measures.partGap;
-                const int places = m_firstRound / 2; // of the first losers' round
-                m_layout.height = *m_layout.losersAt + places * pitch();
-            }
-            const int rows = 1 << (match.round - 1) / 2;
-            const int column = match.round - *firstRound;
-            place(match, column, middleOfRows(*m_layout.losersAt, rows, placeInRound(match.id) - 1));
+            if (match.bracket == Part::Losers && isPlayed(match))
+                losers.push_back(&match);
+        }
+        if (losers.empty())
+            return;
+        if (m_firstRound > 0) {
+            m_layout.losersAt = m_layout.height + m_measures.partGap;
+            m_layout.height = *m_layout.losersAt;
+        }
+        int first = rowsOfLosers(*losers.front()) * (placeInRound(losers.front()->id) - 1);
+        int behind = m_firstRound / 2; // the places of a whole draw's first losers' round
+        for (const Match* match : losers) {
+            const int rows = rowsOfLosers(*match);
+            first = std::min(first, rows * (placeInRound(match->id) - 1));
+            behind = std::max(behind, rows * placeInRound(match->id));
+        }
+        const double top = m_layout.height - first * pitch();
+        for (const Match* match : losers) {
+            const int column = match->round - losers.front()->round;
+            place(*match, column, middleOfRows(top, rowsOfLosers(*match), placeInRound(match->id) - 1));
             m_columns = std::max(m_columns, column + 1);
         }
+        addRows(behind - first);
     }
 
     void drawFinals()
     {
         for (const Match& match : m_bracket.matches) {
-            if (match.bracket == Part::Final)
-                place(match, m_columns + match.round - 1, betweenFeeders(match));
+            if (match.bracket != Part::Final)
+                continue;
+            if (match.ifNecessary)
+                placeUnderLast(match);
+            else
+                place(match, m_columns++, betweenFeeders(match));
         }
     }
 
-    double betweenFeeders(const Match& match) const { return (feeder(match.a) + feeder(match.b)) / 2; }
+    void drawSwiss()
+    {
+        if (m_bracket.kind != Kind::Swiss)
+            return;
+        std::map<int, int> inRound;
+        for (const Match& match : m_bracket.matches) {
+            if (match.bracket == Part::Swiss && isPlayed(match))
+                place(match, match.round - 1, middleOfRows(0, 1, inRound[match.round]++));
+        }
+        m_columns = m_bracket.rounds;
+        int most = 0;
+        for (const auto& [round, matches] : inRound)
+            most = std::max(most, matches);
+        addRows(most);
+    }
 
-    double feeder(const Slot& slot) const
+    double betweenFeeders(const Match& match) const
+    {
+        const std::optional<double> a = feeder(match.a);
+        const std::optional<double> b = feeder(match.b);
+        return (a.value_or(b.value_or(pitch())) + b.value_or(a.value_or(pitch()))) / 2;
+    }
+
+    // Nothing where it comes from outside of this part of a draw.
+    std::optional<double> feeder(const Slot& slot) const
     {
         const auto* winner = std::get_if<WinnerOf>(&slot);
-        return m_middles.at(winner ? winner->match : std::get<LoserOf>(slot).match);
+        const auto* loser = std::get_if<LoserOf>(&slot);
+        const auto at =
+            winner || loser ? m_middles.find(winner ? winner->match : loser->match) : m_middles.end();
+        return at == m_middles.end() ? std::nullopt : std::optional(at->second);
     }
 
     void place(const Match& match, int column, double middle)
@@ -114,8 +162,11 @@ private:
         const auto* from = std::get_if<WinnerOf>(&slot(match, side));
         if (!from)
             return;
+        const Match* before = find(m_bracket, from->match);
+        if (!before)
+            return;
         const Box& box = m_layout.boxes.back();
-        if (isPlayed(*find(m_bracket, from->match)))
+        if (isPlayed(*before))
             connect(*boxOf(from->match), box, side);
         else if (const Slot who = behindByes(m_bracket, *from); !std::holds_alternative<LoserOf>(who))
             addWaiting(who, box, side, m_middles.at(from->match));
@@ -144,11 +195,11 @@ private:
     }
 
     // Two boxes further down where the drawing is high enough for it, so that it does not crowd the final.
-    void placeUnderFinal(const Match& third)
+    void placeUnderLast(const Match& match)
     {
-        const Box final = m_layout.boxes.back();
-        const double middle = final.middle() + (m_firstRound > 4 ? 2 : 1) * pitch();
-        addBox(third, final.column, middle);
+        const Box last = m_layout.boxes.back();
+        const double middle = last.middle() + (m_firstRound > 4 ? 2 : 1) * pitch();
+        addBox(match, last.column, middle);
         m_layout.height = std::max(m_layout.height, middle + m_measures.boxHeight / 2);
     }
 

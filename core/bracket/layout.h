@@ -57,6 +57,8 @@ struct Connector {
 struct Layout {
     double width = 0;
     double height = 0;
+    int columns = 0; ///< rounds beside each other
+    int rows = 0;    ///< boxes that have room under each other, those of the losers' part under the winners'
     std::vector<Box> boxes;
     std::vector<Waiting> waiting;
     std::vector<Connector> connectors;
@@ -65,12 +67,17 @@ struct Layout {
 };
 
 /// Every round is a column. A box stands half way between the two places it is fed from, a bye's place being
-/// kept free; the third-place match stands under the final. Of pools with a playoff it is the playoff alone,
-/// and without boxes where all is tables.
+/// kept free; the third-place match stands under the final. Of pools with a playoff it is the playoff alone.
+/// Rounds of Swiss stand beside each other without connectors, those not paired yet as columns without boxes.
+/// In pools all is tables, and there are no boxes.
 ///
-/// In double elimination the losers' rounds stand under the winners', both from the left, the finals to the
-/// right of both, the first half way between who comes from above and who from below. A losers' round in
-/// which nobody plays has no column. Losers come without connectors: the slot says whose loser.
+/// In double elimination the losers' rounds stand under the winners', both from the left, the first final to
+/// the right of both and half way between who comes from above and who from below, the second under it,
+/// since it is the same two who meet there again. A losers' round in which nobody plays has no column. Losers
+/// come without connectors: the slot says whose loser.
+///
+/// Some rounds of a draw are laid out like a whole one: who comes from a match that is not among them comes
+/// without a connector, and losers' rounds begin with the topmost match there is.
 Layout layout(const Bracket& bracket, const Measures& measures = {});
 
 } // namespace bracket

@@ -43,6 +43,12 @@ int playedMatches(const Bracket& bracket)
     return static_cast<int>(std::count_if(bracket.matches.begin(), bracket.matches.end(), isPlayed));
 }
 
+int matchesIfNecessary(const Bracket& bracket)
+{
+    return static_cast<int>(std::count_if(bracket.matches.begin(), bracket.matches.end(),
+                                          [](const Match& match) { return match.ifNecessary; }));
+}
+
 std::optional<Place> winnerGoesTo(const Bracket& bracket, std::string_view id)
 {
     return placeOf(bracket, WinnerOf{MatchId(id)});

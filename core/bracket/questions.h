@@ -15,6 +15,8 @@ inline bool isPlayed(const Match& match)
 }
 /// Matches that are played, those if necessary among them.
 int playedMatches(const Bracket& bracket);
+/// How many of them are played only if necessary.
+int matchesIfNecessary(const Bracket& bracket);
 
 /// One side of a match.
 struct Place {

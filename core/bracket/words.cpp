@@ -34,6 +34,14 @@ std::string knockoutName(const Bracket& bracket, int round, const std::string& b
     return left < 3 ? lateName(left) : before + std::to_string(round);
 }
 
+// `1st`, `12th`
+std::string placed(int rank)
+{
+    static constexpr const char* ends[] = {"th", "st", "nd", "rd"};
+    const bool teen = rank / 10 % 10 == 1;
+    return std::to_string(rank) + ends[teen || rank % 10 > 3 ? 0 : rank % 10];
+}
+
 std::string partName(const Bracket& bracket, Part part, int round, const std::string& whose)
 {
     return whose + (round == lastRound(bracket, part) ? " final" : " round " + std::to_string(round));
@@ -83,6 +91,22 @@ std::string roundName(const Bracket& bracket, const Match& match)
     return roundName(bracket, match.bracket, match.round);
 }
 
+std::string heading(const Bracket& bracket, Part part)
+{
+    switch (part) {
+    case Part::Winners:
+        return bracket.kind == Kind::PoolsPlayoff ? "Playoff" : "Winners' rounds";
+    case Part::Losers:
+        return "Losers' rounds";
+    case Part::Pool:
+        return "Pools";
+    case Part::PlayIn:
+        return "Play-ins";
+    default:
+        return roundName(bracket, part, 1);
+    }
+}
+
 std::string inWords(const Bracket& bracket, const Slot& slot)
 {
     struct Visitor {
@@ -98,7 +122,7 @@ std::string inWords(const Bracket& bracket, const Slot& slot)
         {
             if (from.pool == wildcards)
                 return "wildcard " + std::to_string(from.rank);
-            return "rank " + std::to_string(from.rank) + " of pool " + from.pool;
+            return placed(from.rank) + " of pool " + from.pool;
         }
     };
     return std::visit(Visitor{bracket}, behindByes(bracket, slot));

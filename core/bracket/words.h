@@ -15,7 +15,11 @@ std::string roundName(const Bracket& bracket, Part part, int round);
 /// The round that a match stands in: the same, and `Pool A round 1` where there are several pools.
 std::string roundName(const Bracket& bracket, const Match& match);
 
-/// `seed 1`, `bye`, `winner of 7`, `loser of 8`, `rank 1 of pool A`, `wildcard 1`; byes on the way are looked
+/// What stands over a part that is drawn apart from others: `Winners' rounds`, `Losers' rounds`, `Pools`,
+/// `Playoff` of the winners' rounds behind pools, `Play-ins`.
+std::string heading(const Bracket& bracket, Part part);
+
+/// `seed 1`, `bye`, `winner of 7`, `loser of 8`, `1st of pool A`, `wildcard 1`; byes on the way are looked
 /// through, so every number is that of a match that is played.
 std::string inWords(const Bracket& bracket, const Slot& slot);
 

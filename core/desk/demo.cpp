@@ -5,7 +5,6 @@
 #include "names.h"
 #include "newnight.h"
 
-#include "bracket/questions.h"
 #include "facts/canonical.h"
 #include "rules/load.h"
 #include "json/reader.h"
@@ -93,11 +92,13 @@ std::string demoText(const night::Night& night)
         return std::to_string(number) + ' ' + (number == 1 ? one : many);
     };
     const auto teams = static_cast<int>(night.setting->teams.size());
+    int matches = 0;
     int hands = 0;
-    for (const night::Match* match : night::inOrder(night))
+    for (const night::Match* match : night::inOrder(night)) {
+        matches += match->number && !night::isSpared(*match) ? 1 : 0;
         hands += night::handsOn(*match);
-    return counted(teams, "team", "teams") + ", " +
-           counted(bracket::playedMatches(night.setting->bracket), "match", "matches") + ", " +
+    }
+    return counted(teams, "team", "teams") + ", " + counted(matches, "match", "matches") + ", " +
            counted(hands, "hand", "hands") + "; " + teamName(night, night::champion(night)) + " won";
 }
 

@@ -153,10 +153,12 @@ std::string begunText(const night::Night& night)
     const auto count = [](std::size_t n, const char* what) {
         return rules::counted(static_cast<int>(n), what);
     };
-    const int played = bracket::playedMatches(setting.bracket);
+    const int spare = bracket::matchesIfNecessary(setting.bracket);
+    const int played = bracket::playedMatches(setting.bracket) - spare;
     std::string text = setting.event->name + ": " + count(setting.teams.size(), "team") + ", " +
                        count(setting.people.size(), "player") + ", " + std::to_string(played) +
-                       (played == 1 ? " match at " : " matches at ") +
+                       (played == 1 ? " match" : " matches") +
+                       (spare > 0 ? " and " + std::to_string(spare) + " more if necessary" : "") + " at " +
                        rules::counted(setting.event->tables, "table") + ", " +
                        setting.rules.back().venue.name;
     if (setting.draw->randomSeed)

@@ -87,14 +87,19 @@ std::string teamText(const Night& night, const std::string& team, const std::str
     return teamName(night, team) + " (" + personName(night, one) + ", " + personName(night, other) + ')';
 }
 
+/// The match there; null where there is none, or a first final has made it unnecessary.
+const Match* toPlay(const Night& night, const std::optional<bracket::Place>& place)
+{
+    const Match* match = place ? night::match(night, place->match) : nullptr;
+    return match && !night::isSpared(*match) ? match : nullptr;
+}
+
 std::string whereNext(const Night& night, const Match& match)
 {
-    const auto place = bracket::winnerGoesTo(night.setting->bracket, match.id);
-    const Match* next = place ? night::match(night, place->match) : nullptr;
-    if (next)
+    if (const Match* next = toPlay(night, bracket::winnerGoesTo(night.setting->bracket, match.id)))
         return " and goes on to " + titleOf(*next);
-    const bracket::Match* last = bracket::decidingMatch(night.setting->bracket);
-    return last && last->id == match.id ? " and the event" : "";
+    const Match* deciding = night::decidingMatch(night);
+    return deciding && deciding->id == match.id ? " and the event" : "";
 }
 
 } // namespace
@@ -184,17 +189,14 @@ std::vector<std::string> onwardTexts(const Night& night, const std::string& id)
     if (!match.winner)
         return {"nobody goes on"};
     const bracket::Bracket& bracket = night.setting->bracket;
-    const auto next = [&](const std::optional<bracket::Place>& place) {
-        return place ? night::match(night, place->match) : nullptr;
-    };
     std::vector<std::string> texts;
     const std::string winner = teamName(night, match.teams[*match.winner]);
-    const bracket::Match* last = bracket::decidingMatch(bracket);
-    if (const Match* to = next(bracket::winnerGoesTo(bracket, id)))
+    const Match* deciding = night::decidingMatch(night);
+    if (const Match* to = toPlay(night, bracket::winnerGoesTo(bracket, id)))
         texts.push_back(winner + " goes on to " + titleOf(*to));
     else
-        texts.push_back(winner + (last && last->id == id ? " wins the event" : " wins"));
-    if (const Match* to = next(bracket::loserGoesTo(bracket, id)))
+        texts.push_back(winner + (deciding && deciding->id == id ? " wins the event" : " wins"));
+    if (const Match* to = toPlay(night, bracket::loserGoesTo(bracket, id)))
         texts.push_back(teamName(night, match.teams[scoring::other(*match.winner)]) + " goes on to " +
                         titleOf(*to));
     return texts;
@@ -203,6 +205,8 @@ std::vector<std::string> onwardTexts(const Night& night, const std::string& id)
 std::string finalText(const Night& night, const std::string& id)
 {
     const Match& match = matchIn(night, id);
+    if (night::isSpared(match))
+        return titleOf(match) + " is not necessary";
     if (!match.winner)
         return titleOf(match) + " is final: nobody goes on";
     const scoring::Side winner = *match.winner;

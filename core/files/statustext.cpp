@@ -98,6 +98,8 @@ std::string remarkText(const Night& night, const night::Match& match, const nigh
     if (const auto reading = night::readingOf(night, match, now))
         all.push_back((reading->clock.state == night::Clock::State::NotStarted ? "clock " : "") +
                       night::inWords(*reading));
+    if (night::isSpared(match))
+        return "not necessary";
     if (match.outcome && *match.outcome != night::Outcome::Played)
         all.push_back(rules::spaced(std::string(word(*match.outcome))));
     if (match.winner)

@@ -295,6 +295,11 @@ bool mustSignAnew(const Match& match)
            match.agreed->score != facts::PerSide<int>{score.a, score.b};
 }
 
+bool isSpared(const Match& match)
+{
+    return match.number && match.outcome == Outcome::Bye; // where the draw gives a bye there is no number
+}
+
 int handsOn(const Match& match)
 {
     std::size_t hands = 0;

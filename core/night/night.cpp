@@ -289,6 +289,15 @@ std::string champion(const Night& night)
     return seed ? teamOfSeed(*night.setting, seed->number) : std::string();
 }
 
+const Match* decidingMatch(const Night& night)
+{
+    const bracket::Match* last = bracket::decidingMatch(night.setting->bracket);
+    const Match* deciding = last ? match(night, last->id) : nullptr;
+    if (!deciding || !isSpared(*deciding))
+        return deciding;
+    return match(night, std::get<bracket::WinnerOf>(last->a).match);
+}
+
 std::vector<std::string> changed(const Night& before, const Night& after)
 {
     std::vector<std::string> ids;

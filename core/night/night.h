@@ -42,6 +42,9 @@ Record standingOf(const Night& night, std::string_view match);
 std::optional<facts::Fact> standingFact(const Night& night, std::string_view op);
 /// The team that has won the event, its last match or the ranking; empty while that is open.
 std::string champion(const Night& night);
+/// The match whose winner has won the event as things stand: the last one, or the first final while the
+/// second is not necessary. Null where a ranking decides.
+const Match* decidingMatch(const Night& night);
 /// Ids of matches that are not the same in both nights, in playing order.
 std::vector<std::string> changed(const Night& before, const Night& after);
 

@@ -188,7 +188,7 @@ void tst_drawing::wordsLookThroughByes()
     QCOMPARE(inWords(five, WinnerOf{"W1-2"}), std::string("winner of 1"));
     QCOMPARE(inWords(five, LoserOf{"W1-1"}), std::string("bye"));
     QCOMPARE(inWords(five, LoserOf{"W2-2"}), std::string("loser of 3"));
-    QCOMPARE(inWords(five, PoolRank{"B", 2}), std::string("rank 2 of pool B"));
+    QCOMPARE(inWords(five, PoolRank{"B", 2}), std::string("2nd of pool B"));
 }
 
 QTEST_APPLESS_MAIN(tst_drawing)

@@ -46,6 +46,7 @@ class tst_formats : public QObject {
 private Q_SLOTS:
     void doubleEliminationOfFour();
     void roundsOfADoubleElimination();
+    void losersHaveAPicture();
     void roundRobinOfThree();
     void poolsOfSix();
     void swissOfFive();
@@ -63,6 +64,12 @@ void tst_formats::doubleEliminationOfFour()
                             "   4 ─┘        ├─ M3\n"
                             "   2 ─┬─ M2 ───┘\n"
                             "   3 ─┘\n"
+                            "\n"
+                            "Losers' rounds\n"
+                            "            Round 1 Round 2\n"
+                            "loser of 3 ─────────┬─ M5\n"
+                            "loser of 1 ─┬─ M4 ──┘\n"
+                            "loser of 2 ─┘\n"
                             "\n"
                             "Winners round 1\n"
                             "  Match 1: seed 1 – seed 4\n"
@@ -91,6 +98,36 @@ void tst_formats::roundsOfADoubleElimination()
                                          QStringLiteral("Final")}));
 }
 
+// As wide as a terminal at most, each of its matches in it once, and everybody who comes down.
+void tst_formats::losersHaveAPicture()
+{
+    int pictures = 0;
+    for (int entries = 2; entries <= 64; ++entries) {
+        const Bracket drawn = std::get<Bracket>(doubleElimination(entries, false));
+        const QString all = text(doubleElimination(entries, false));
+        const auto from = all.indexOf(QStringLiteral("Losers' rounds\n"));
+        if (from < 0)
+            continue;
+        ++pictures;
+        const QString picture = all.mid(from, all.indexOf(QStringLiteral("\n\n"), from) - from);
+        for (const QString& line : picture.split(u'\n'))
+            QVERIFY2(line.size() <= 80, qPrintable(line));
+        for (const Match& match : drawn.matches) {
+            if (match.bracket != Part::Losers || !match.number)
+                continue;
+            const QRegularExpression number(QStringLiteral("M%1\\b").arg(*match.number));
+            QCOMPARE(picture.count(number), 1);
+            for (const Slot& slot : {match.a, match.b}) {
+                const Slot who = behindByes(drawn, slot);
+                if (std::holds_alternative<LoserOf>(who))
+                    QVERIFY(
+                        picture.contains(QString::fromStdString(inWords(drawn, who)) + QStringLiteral(" ─")));
+            }
+        }
+    }
+    QVERIFY(pictures >= 30); // 3 to 32 at least
+}
+
 void tst_formats::roundRobinOfThree()
 {
     QCOMPARE(text(roundRobin(3, 1)), QStringLiteral("3 entries, round robin: 3 matches\n"
@@ -108,32 +145,31 @@ void tst_formats::roundRobinOfThree()
 
 void tst_formats::poolsOfSix()
 {
-    QCOMPARE(text(poolsPlayoff(6, {2, 1})),
-             QStringLiteral("6 entries, pools to playoff: 7 matches\n"
-                            "\n"
-                            "Pool A: seeds 1 4 5\n"
-                            "Pool B: seeds 2 3 6\n"
-                            "\n"
-                            "Pool A round 1\n"
-                            "  Match 1: seed 4 – seed 5\n"
-                            "  seed 1 sits out\n"
-                            "Pool B round 1\n"
-                            "  Match 2: seed 3 – seed 6\n"
-                            "  seed 2 sits out\n"
-                            "Pool A round 2\n"
-                            "  Match 3: seed 1 – seed 5\n"
-                            "  seed 4 sits out\n"
-                            "Pool B round 2\n"
-                            "  Match 4: seed 2 – seed 6\n"
-                            "  seed 3 sits out\n"
-                            "Pool A round 3\n"
-                            "  Match 5: seed 1 – seed 4\n"
-                            "  seed 5 sits out\n"
-                            "Pool B round 3\n"
-                            "  Match 6: seed 2 – seed 3\n"
-                            "  seed 6 sits out\n"
-                            "Final\n"
-                            "  Match 7: rank 1 of pool A – rank 1 of pool B\n"));
+    QCOMPARE(text(poolsPlayoff(6, {2, 1})), QStringLiteral("6 entries, pools to playoff: 7 matches\n"
+                                                           "\n"
+                                                           "Pool A: seeds 1 4 5\n"
+                                                           "Pool B: seeds 2 3 6\n"
+                                                           "\n"
+                                                           "Pool A round 1\n"
+                                                           "  Match 1: seed 4 – seed 5\n"
+                                                           "  seed 1 sits out\n"
+                                                           "Pool B round 1\n"
+                                                           "  Match 2: seed 3 – seed 6\n"
+                                                           "  seed 2 sits out\n"
+                                                           "Pool A round 2\n"
+                                                           "  Match 3: seed 1 – seed 5\n"
+                                                           "  seed 4 sits out\n"
+                                                           "Pool B round 2\n"
+                                                           "  Match 4: seed 2 – seed 6\n"
+                                                           "  seed 3 sits out\n"
+                                                           "Pool A round 3\n"
+                                                           "  Match 5: seed 1 – seed 4\n"
+                                                           "  seed 5 sits out\n"
+                                                           "Pool B round 3\n"
+                                                           "  Match 6: seed 2 – seed 3\n"
+                                                           "  seed 6 sits out\n"
+                                                           "Final\n"
+                                                           "  Match 7: 1st of pool A – 1st of pool B\n"));
     QVERIFY(text(poolsPlayoff(9, {3, 1}))
                 .startsWith(QStringLiteral("9 entries, pools to playoff: 11 matches, "
                                            "1 bye\n")));

@@ -112,8 +112,8 @@ inline desk::Draft drawn(const Setup& setup, const desk::World& world)
 /// A night in a file, and what a supervisor does at it.
 class Evening {
 public:
-    explicit Evening(const Setup& setup = {})
-        : m_world(world()), m_desk(desk::Desk::create(path(), drawn(setup, m_world), m_world).value())
+    explicit Evening(const Setup& setup = {}, desk::World made = world())
+        : m_world(std::move(made)), m_desk(desk::Desk::create(path(), drawn(setup, m_world), m_world).value())
     {
     }
 

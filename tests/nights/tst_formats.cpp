@@ -393,10 +393,17 @@ void tst_formats::theSecondFinalAppearsAndDisappears()
     decide("F-1", facts::Winner::B);
     QVERIFY(evening.match("F-2").state == night::State::Ready);
     QCOMPARE(night::champion(evening.desk().night()), "");
+    const auto onward = [&] { return desk::onwardTexts(evening.desk().night(), "F-1"); };
+    QVERIFY(onward() == (std::vector<std::string>{"Team 2 goes on to match 7", "Team 1 goes on to match 7"}));
+    QCOMPARE(night::decidingMatch(evening.desk().night())->id, "F-2");
     QVERIFY(desk::undo(evening.desk(), "J. Park", std::nullopt));
     decide("F-1", facts::Winner::A);
-    QVERIFY(evening.match("F-2").outcome == night::Outcome::Bye);
+    QVERIFY(night::isSpared(evening.match("F-2")));
     QCOMPARE(night::champion(evening.desk().night()), "T1");
+    QVERIFY(onward() == std::vector<std::string>{"Team 1 wins the event"});
+    QCOMPARE(desk::finalText(evening.desk().night(), "F-1"), "match 6 is final: Team 1 won and the event");
+    QCOMPARE(desk::finalText(evening.desk().night(), "F-2"), "match 7 is not necessary");
+    QCOMPARE(night::decidingMatch(evening.desk().night())->id, "F-1");
 }
 
 QTEST_GUILESS_MAIN(tst_formats)

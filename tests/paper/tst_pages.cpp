@@ -1,6 +1,6 @@
 // Every print of nights small and large: its sheet of paper, its fonts, and that nothing runs off the page or
 // into anything else.
-#include "pdf.h"
+#include "onpage.h"
 
 #include "nights/evening.h"
 
@@ -11,8 +11,6 @@
 using namespace Qt::StringLiterals;
 
 namespace {
-
-constexpr double pointsInMm = 72 / 25.4;
 
 nights::Setup setupOf(int teams)
 {
@@ -41,27 +39,6 @@ night::Night nightOf(int teams)
                        nights::id("T", n), longName.toStdString() + " " + std::to_string(n), {}, {one, two}});
     }
     return draft.night();
-}
-
-/// Whether two words are printed on each other. Boxes have the height of the font, so lines may touch.
-bool collide(const QRectF& one, const QRectF& other)
-{
-    const QRectF both = one & other;
-    return both.width() > 1 && both.height() > 0.45 * qMin(one.height(), other.height());
-}
-
-QString problemsOf(const pdf::PageWords& page)
-{
-    const double edge = paper::margin * pointsInMm - 1;
-    const QRectF room = QRectF(QPointF(), page.size).adjusted(edge, edge, -edge, -edge);
-    for (qsizetype i = 0; i < page.words.size(); ++i) {
-        if (!room.contains(page.words[i].box))
-            return u"\"%1\" stands in the margin"_s.arg(page.words[i].text);
-        for (qsizetype j = 0; j < i; ++j)
-            if (collide(page.words[i].box, page.words[j].box))
-                return u"\"%1\" is printed on \"%2\""_s.arg(page.words[i].text, page.words[j].text);
-    }
-    return {};
 }
 
 /// The page as the preview shows it.
@@ -127,7 +104,7 @@ void tst_pages::everyPageHoldsItsWords()
         const pdf::File file(pdf::document(night, print.word, match, format));
         const QList<pdf::PageWords> pages = file.words();
         for (qsizetype i = 0; i < pages.size(); ++i) {
-            const QString problem = problemsOf(pages[i]);
+            const QString problem = pdf::problemsOf(pages[i]);
             QVERIFY2(problem.isEmpty(),
                      qPrintable(u"%1, page %2: %3"_s.arg(print.word).arg(i + 1).arg(problem)));
             const QString foot = u"page %1 of %2"_s.arg(i + 1).arg(pages.size());

@@ -1,5 +1,7 @@
 #include "aloud.h"
 
+#include "said.h"
+
 namespace tree {
 
 namespace {
@@ -21,11 +23,12 @@ public:
 
     QString text(QAccessible::Text kind) const override
     {
-        return isValid() && kind == QAccessible::Name ? m_view.tree().boxes[m_index].words : QString();
+        return isValid() && kind == QAccessible::Name ? aloudOf(m_view.tree(), m_view.tree().boxes[m_index])
+                                                      : QString();
     }
     QRect rect() const override
     {
-        const QRect box = m_view.boxRect(m_view.tree().boxes[m_index].match).toRect();
+        const QRect box = m_view.boxRect(m_index).toRect();
         return {m_view.viewport()->mapToGlobal(box.topLeft()), box.size()};
     }
     QAccessible::State state() const override
@@ -33,7 +36,7 @@ public:
         QAccessible::State state;
         state.focusable = true;
         state.selectable = true;
-        state.selected = isValid() && m_view.tree().boxes[m_index].match == m_view.current();
+        state.selected = isValid() && m_index == m_view.currentBox();
         state.focused = state.selected && m_view.hasFocus();
         return state;
     }
@@ -91,8 +94,7 @@ QAccessibleInterface* ViewAloud::childAt(int x, int y) const
 
 QAccessibleInterface* ViewAloud::focusChild() const
 {
-    const auto current = indexOf(view().tree(), view().current());
-    return view().hasFocus() && current ? child(static_cast<int>(*current)) : nullptr;
+    return view().hasFocus() && childCount() > 0 ? child(static_cast<int>(view().currentBox())) : nullptr;
 }
 
 void installAloud()
@@ -102,13 +104,12 @@ void installAloud()
 
 void sayCurrent(TreeView& view)
 {
-    const auto current = indexOf(view.tree(), view.current());
     // Qt keeps the interface it made first; one from before ours was installed has no such child.
-    if (!current || !view.hasFocus() ||
+    if (view.tree().boxes.empty() || !view.hasFocus() ||
         !dynamic_cast<ViewAloud*>(QAccessible::queryAccessibleInterface(&view)))
         return;
     QAccessibleEvent event(&view, QAccessible::Focus);
-    event.setChild(static_cast<int>(*current));
+    event.setChild(static_cast<int>(view.currentBox()));
     QAccessible::updateAccessibility(&event);
 }
 

@@ -2,8 +2,10 @@
 
 #include "said.h"
 
+#include "bracket/questions.h"
 #include "bracket/words.h"
 #include "desk/names.h"
+#include "night/standings.h"
 #include "ui/drawing/marks.h"
 #include "ui/look/empty.h"
 #include "ui/look/follow.h"
@@ -20,24 +22,78 @@ namespace tree {
 
 namespace {
 
-/// `11 teams, single elimination · the final is played under the championship rules, to 500`
-QString summaryOf(const night::Night& night)
+/// ` · the final is played under the championship rules, to 500`; empty where nothing is played by others.
+QString finalRules(const night::Night& night)
 {
     const night::Setting& setting = *night.setting;
-    QString summary =
-        u"%1 teams, %2"_s.arg(setting.bracket.entries).arg(look::text(bracket::name(setting.bracket.kind)));
-    const rules::Set& usual = night::regularSet(setting.rules.front());
-    const auto last = night::rulesFor(setting, *bracket::decidingMatch(setting.bracket));
-    if (last && (*last)->phase != usual.phase)
-        summary += u" · the final is played under the %1 rules, %2"_s.arg(look::text((*last)->phase),
-                                                                          lengthOf(**last));
-    return summary;
+    const bracket::Match* final = bracket::decidingMatch(setting.bracket);
+    const auto last = final ? night::rulesFor(setting, *final) : std::nullopt;
+    if (!last || (*last)->phase == night::regularSet(setting.rules.front()).phase)
+        return {};
+    return u" · the final is played under the %1 rules, %2"_s.arg(look::text((*last)->phase),
+                                                                  lengthOf(**last));
 }
 
-/// How the final went, from the champion's side.
+/// ` · 4 pools, 2 go on from each, and 1 wildcard`
+QString poolsInWords(const night::Setting& setting)
+{
+    const int advance = setting.draw->advance.value_or(0);
+    const int wildcards = setting.draw->wildcards.value_or(0);
+    QString words = u" · %1 pools, %2 from each"_s.arg(setting.draw->pools.value_or(0))
+                        .arg(advance == 1 ? u"1 goes on"_s : u"%1 go on"_s.arg(advance));
+    if (wildcards > 0)
+        words += wildcards == 1 ? u", and 1 wildcard"_s : u", and %1 wildcards"_s.arg(wildcards);
+    return words;
+}
+
+/// ` · 12 of 28 matches played`
+QString playedInWords(const night::Night& night)
+{
+    int played = 0;
+    for (const night::Match* match : night::inOrder(night))
+        played += match->number && match->state == night::State::Final ? 1 : 0;
+    return u" · %1 of %2 matches played"_s.arg(played).arg(bracket::playedMatches(night.setting->bracket));
+}
+
+/// ` · round 2 of 4`
+QString roundInWords(const night::Setting& setting)
+{
+    const int rounds = setting.bracket.rounds;
+    return setting.pairings.empty() ? u" · %1 rounds, none of them paired yet"_s.arg(rounds)
+                                    : u" · round %1 of %2"_s.arg(setting.pairings.size()).arg(rounds);
+}
+
+/// `11 teams, single elimination`, and what is to be known of that format.
+QString summaryOf(const night::Night& night)
+{
+    const bracket::Bracket& drawn = night.setting->bracket;
+    const QString summary = u"%1 teams, %2"_s.arg(drawn.entries).arg(look::text(bracket::name(drawn.kind)));
+    switch (drawn.kind) {
+    case bracket::Kind::PoolsPlayoff:
+        return summary + poolsInWords(*night.setting); // what the final runs to stands over its box
+    case bracket::Kind::RoundRobin:
+        return summary + playedInWords(night);
+    case bracket::Kind::Swiss:
+        return summary + roundInWords(*night.setting);
+    default:
+        return summary + finalRules(night);
+    }
+}
+
+/// How the champion came to stand first in the ranking.
+QString rankingOf(const night::Night& night)
+{
+    const night::Standing& first = night::standings(night).front();
+    const QString won = u"won %1 and lost %2"_s.arg(first.won).arg(first.lost);
+    return first.decidedBy.empty() ? won : won + u"; "_s + look::text(first.decidedBy);
+}
+
+/// How the event was decided, from the champion's side.
 QString victoryOf(const night::Night& night, const std::string& champion)
 {
-    const night::Match* last = night::match(night, bracket::decidingMatch(night.setting->bracket)->id);
+    if (!bracket::decidingMatch(night.setting->bracket))
+        return rankingOf(night);
+    const night::Match* last = night::decidingMatch(night);
     if (!last || !last->winner)
         return {};
     const scoring::Side won = *last->winner;
@@ -45,11 +101,13 @@ QString victoryOf(const night::Night& night, const std::string& champion)
     if (last->teams[won] != champion || beaten.empty())
         return {};
     const QString opponent = look::text(desk::teamName(night, beaten));
+    const QString final =
+        bracket::find(night.setting->bracket, last->id)->ifNecessary ? u"second final"_s : u"final"_s;
     if (last->outcome != night::Outcome::Played)
-        return u"without playing the final to its end against %1"_s.arg(opponent);
+        return u"without playing the %1 to its end against %2"_s.arg(final, opponent);
     const auto& score = night::result(*last).score;
-    return u"%1 to %2 against %3 in the final"_s.arg(look::number(score[won]),
-                                                     look::number(score[scoring::other(won)]), opponent);
+    return u"%1 to %2 against %3 in the %4"_s.arg(look::number(score[won]),
+                                                  look::number(score[scoring::other(won)]), opponent, final);
 }
 
 class Spade : public QWidget {
@@ -122,10 +180,7 @@ QWidget* BracketScreen::makeKeys()
         row->addWidget(made);
     };
     hint(u"←↑↓→"_s, u"from match to match"_s, [this] { m_tree->setFocus(); });
-    hint(u"Enter"_s, u"opens the sheet"_s, [this] {
-        if (!m_tree->current().isEmpty())
-            Q_EMIT matchWanted(m_tree->current());
-    });
+    hint(u"Enter"_s, u"opens the sheet"_s, [this] { m_tree->openCurrent(); });
     hint(u"+"_s, {}, [this] { m_tree->zoomIn(); });
     hint(u"−"_s, u"zoom"_s, [this] { m_tree->zoomOut(); });
     hint(u"0"_s, u"the whole"_s, [this] { m_tree->fit(); });
@@ -136,7 +191,7 @@ QWidget* BracketScreen::makeKeys()
 
 void BracketScreen::refresh()
 {
-    const bool drawn = m_session.isOpen() && !m_session.night().setting->bracket.matches.empty();
+    const bool drawn = m_session.isOpen() && m_session.night().setting->draw;
     m_empty->setVisible(!drawn);
     m_tree->setVisible(drawn);
     m_keys->setVisible(drawn);

@@ -1,7 +1,8 @@
 #include "painting.h"
 
+#include "brush.h"
+
 #include "ui/drawing/marks.h"
-#include "ui/drawing/words.h"
 
 #include <cmath>
 
@@ -9,12 +10,11 @@ namespace tree {
 
 namespace {
 
-constexpr double smallestLegible = 6; // pixels of the screen; words below it would only be dirt
-
 class Painter {
 public:
-    Painter(QPainter& painter, const look::Theme& theme, const Tree& tree, const Shown& shown)
-        : m_painter(painter), m_theme(theme), m_colors(theme.colors()), m_tree(tree), m_shown(shown)
+    Painter(const Brush& brush, const Tree& tree)
+        : m_brush(brush), m_painter(brush.painter()), m_colors(brush.colors()), m_tree(tree),
+          m_shown(brush.shown())
     {
     }
 
@@ -25,29 +25,30 @@ public:
                 paintWay(m_tree.ways[i], QPen(m_colors.line, 1.5));
         for (const std::size_t way : m_shown.path.ways)
             paintWay(m_tree.ways[way], QPen(m_colors.focus, 3));
-        if (isLegible())
+        if (m_brush.isLegible()) {
             for (const Bye& bye : m_tree.byes)
                 paintBye(bye);
+            paintHeadings(false);
+        }
+        for (const Cross& cross : m_tree.crosses)
+            paintGround(m_brush, cross);
         for (std::size_t i = 0; i < m_tree.boxes.size(); ++i)
-            paintBox(m_tree.boxes[i], i == m_shown.current);
+            paintPlace(m_tree.boxes[i], i == m_shown.current);
+        paintHeadsOfCrosses();
+        if (m_brush.isLegible())
+            paintHeadings(true);
     }
 
 private:
-    int px(double pixels) const { return m_theme.px(pixels); }
+    int px(double pixels) const { return m_brush.px(pixels); }
     bool isLit(std::size_t way) const { return m_shown.path.ways.count(way) > 0; }
-    bool isLegible() const
-    {
-        return px(static_cast<int>(look::Text::Small)) * m_shown.zoom >= smallestLegible;
-    }
-
-    QPointF pixel(const QPointF& lines) const { return inPixels(m_theme, {lines, QSizeF()}).topLeft(); }
 
     void paintWay(const Way& way, const QPen& pen)
     {
         QPolygonF points;
         for (const QPointF& at : way.points)
-            points << pixel(at);
-        if (!points.boundingRect().adjusted(-2, -2, 2, 2).intersects(m_shown.exposed))
+            points << m_brush.pixels({at, QSizeF()}).topLeft();
+        if (!m_brush.isExposed(points.boundingRect().adjusted(-2, -2, 2, 2)))
             return;
         m_painter.setPen(pen);
         m_painter.setBrush(Qt::NoBrush);
@@ -56,39 +57,79 @@ private:
 
     void paintBye(const Bye& bye)
     {
-        const QPointF at = pixel(bye.at);
+        const QPointF at = m_brush.pixels({bye.at, QSizeF()}).topLeft();
         const QRectF place(at.x() - px(120), at.y() - px(12), px(106), px(24));
-        if (place.intersects(m_shown.exposed))
-            write(place, Qt::AlignRight, bye.text, m_theme.font(look::Text::Small), m_colors.soft);
+        if (m_brush.isExposed(place))
+            m_brush.write(place, Qt::AlignRight, bye.text, m_brush.small(), m_colors.soft);
     }
 
-    void paintBox(const Box& box, bool isCurrent)
+    void paintHeadings(bool staying)
     {
-        const QRectF place = inPixels(m_theme, box.place);
-        if (!place.adjusted(-px(4), -px(24), px(4), px(4)).intersects(m_shown.exposed))
+        for (const Heading& heading : m_tree.headings)
+            if (heading.stays == staying)
+                paintHeading(heading);
+    }
+
+    void paintHeading(const Heading& heading)
+    {
+        QRectF place = m_brush.edges(heading.place);
+        if (heading.stays && m_shown.view.top() > place.top()) {
+            place.moveTop(m_shown.view.top());
+            m_brush.fill(place.adjusted(-px(4), 0, px(40), 0), m_colors.background);
+        }
+        if (!m_brush.isExposed(place))
             return;
+        const QFont font = m_brush.font(18, look::Weight::Medium);
+        const double wide = std::min(QFontMetricsF(font).horizontalAdvance(heading.text) + 1, place.width());
+        m_brush.write(QRectF(place.topLeft(), QSizeF(wide, place.height())), Qt::AlignLeft, heading.text,
+                      font, m_colors.ink);
+        m_brush.write(place.adjusted(wide + px(10), px(2), 0, px(2)), Qt::AlignLeft, heading.note,
+                      m_brush.small(), m_colors.soft);
+    }
+
+    void paintPlace(const Box& box, bool isCurrent)
+    {
+        if (box.cell)
+            return paintCell(m_brush, box, isCurrent);
+        const QRectF place = m_brush.pixels(box.place);
+        if (m_brush.isExposed(place.adjusted(-px(4), -px(24), px(4), px(4))))
+            paintBox(box, place, isCurrent);
+    }
+
+    void paintHeadsOfCrosses()
+    {
+        const auto& cell = m_tree.boxes.empty() ? std::nullopt : m_tree.boxes[m_shown.current].cell;
+        for (std::size_t i = 0; i < m_tree.crosses.size(); ++i)
+            paintHeads(m_brush, m_tree.crosses[i], cell && cell->table == i ? &*cell : nullptr);
+    }
+
+    void paintBox(const Box& box, const QRectF& place, bool isCurrent)
+    {
         const double radius = px(6);
         m_painter.setPen(Qt::NoPen);
-        m_painter.setBrush(m_colors.panel);
+        m_painter.setBrush(box.mayNotBe ? m_colors.background : m_colors.panel);
         m_painter.drawRoundedRect(place, radius, radius);
-        for (std::size_t i = 0; i < 2; ++i)
-            paintLine(box.lines[i], i == 0 ? upper(place) : lower(place));
-        m_painter.setPen(QPen(m_colors.line, 1));
-        m_painter.drawLine(lower(place).topLeft(), lower(place).topRight());
-        m_painter.setPen(frame(isCurrent));
+        if (box.isBye) {
+            paintLine(box.lines[0], place);
+        } else {
+            for (std::size_t i = 0; i < 2; ++i)
+                paintLine(box.lines[i], i == 0 ? upper(place) : lower(place));
+            m_brush.rule(lower(place).topLeft(), lower(place).topRight());
+        }
+        m_painter.setPen(isCurrent ? m_brush.currentFrame() : frameOf(box));
         m_painter.setBrush(Qt::NoBrush);
         m_painter.drawRoundedRect(place, radius, radius);
-        if (isLegible())
+        if (m_brush.isLegible())
             paintHead(box, place);
     }
 
-    QPen frame(bool isCurrent) const
+    QPen frameOf(const Box& box) const
     {
-        if (!isCurrent)
+        if (!box.mayNotBe && !box.isBye)
             return {m_colors.line, 1.2};
-        // Seen from afar it must not get lost.
-        const double width = 3 / std::min(m_shown.zoom, 1.0);
-        return m_shown.hasFocus ? QPen(m_colors.focus, width) : QPen(m_colors.field, width * 2 / 3);
+        QPen pen(box.mayNotBe ? m_colors.field : m_colors.line, 1.2);
+        pen.setDashPattern({5, 4});
+        return pen;
     }
 
     static QRectF upper(const QRectF& box)
@@ -99,36 +140,37 @@ private:
 
     void paintHead(const Box& box, const QRectF& place)
     {
+        if (box.isBye)
+            return;
         const QRectF head(place.left(), place.top() - px(20), place.width(), px(18));
-        const QFont font =
-            m_theme.font(look::Text::Small, box.warns ? look::Weight::Medium : look::Weight::Plain);
+        const QFont font = m_brush.small(box.warns ? look::Weight::Medium : look::Weight::Plain);
         const double wide = QFontMetricsF(font).horizontalAdvance(box.state);
-        write(head, Qt::AlignRight, box.state, font, box.warns ? m_colors.warn : m_colors.soft);
-        const QFont plain = m_theme.font(look::Text::Small);
+        m_brush.write(head, Qt::AlignRight, box.state, font, box.warns ? m_colors.warn : m_colors.soft);
+        const QFont plain = m_brush.small();
         const double room = head.width() - (box.state.isEmpty() ? 0 : wide + px(10));
         const bool fits = QFontMetricsF(plain).horizontalAdvance(box.title) <= room;
-        write(QRectF(head.topLeft(), QSizeF(room, head.height())), Qt::AlignLeft,
-              fits ? box.title : box.shortTitle, plain, m_colors.soft);
+        m_brush.write(QRectF(head.topLeft(), QSizeF(room, head.height())), Qt::AlignLeft,
+                      fits ? box.title : box.shortTitle, plain, m_colors.soft);
     }
 
     void paintLine(const Line& line, const QRectF& place)
     {
         const bool isLit = !line.team.isEmpty() && line.team == m_shown.path.team;
         if (isLit)
-            m_painter.fillRect(place.adjusted(1, 1, -1, -1), m_colors.aSoft);
-        if (!isLegible())
+            m_brush.fill(place.adjusted(1, 1, -1, -1), m_colors.aSoft);
+        if (!m_brush.isLegible())
             return;
         const QRectF inside = place.adjusted(px(12), 0, -px(12), 0);
-        const QFont small = m_theme.font(look::Text::Small);
-        const double widest = QFontMetricsF(small).horizontalAdvance(QString::number(m_tree.entries));
-        write(QRectF(inside.left(), inside.top(), widest + 1, inside.height()), Qt::AlignLeft, line.seed,
-              small, m_colors.soft);
-        const double left = inside.left() + std::max<double>(px(24), widest + px(7));
+        const QFont small = m_brush.small();
+        const double seedWidth = QFontMetricsF(small).horizontalAdvance(QString::number(m_tree.entries));
+        m_brush.write(QRectF(inside.left(), inside.top(), seedWidth + 1, inside.height()), Qt::AlignLeft,
+                      line.seed, small, m_colors.soft);
+        const double left = inside.left() + std::max<double>(px(24), seedWidth + px(7));
         const double right = paintScore(line, inside) - px(8);
-        QFont font = m_theme.font(15, line.won ? look::Weight::Strong : look::Weight::Plain);
+        QFont font = m_brush.font(15, line.won ? look::Weight::Strong : look::Weight::Plain);
         font.setItalic(line.team.isEmpty());
-        write(QRectF(left, inside.top(), right - left, inside.height()), Qt::AlignLeft, line.text, font,
-              line.lost || line.team.isEmpty() ? m_colors.soft : m_colors.ink);
+        m_brush.write(QRectF(left, inside.top(), right - left, inside.height()), Qt::AlignLeft, line.text,
+                      font, line.lost || line.team.isEmpty() ? m_colors.soft : m_colors.ink);
     }
 
     /// Gives where the score begins.
@@ -142,22 +184,14 @@ private:
             m_painter.drawPath(drawing::tick(mark));
             right = mark.left() - px(5);
         }
-        const QFont font = m_theme.font(15, line.won ? look::Weight::Strong : look::Weight::Plain);
-        write(QRectF(inside.left(), inside.top(), right - inside.left(), inside.height()), Qt::AlignRight,
-              line.score, font, m_colors.ink);
+        const QFont font = m_brush.font(15, line.won ? look::Weight::Strong : look::Weight::Plain);
+        m_brush.write(QRectF(inside.left(), inside.top(), right - inside.left(), inside.height()),
+                      Qt::AlignRight, line.score, font, m_colors.ink);
         return right - QFontMetricsF(font).horizontalAdvance(line.score);
     }
 
-    void write(const QRectF& place, Qt::Alignment side, const QString& text, const QFont& font,
-               const QColor& color)
-    {
-        m_painter.setPen(color);
-        drawing::drawFitted(m_painter, place, side | Qt::AlignVCenter, text, font,
-                            px(static_cast<int>(look::Text::Small)));
-    }
-
+    const Brush& m_brush;
     QPainter& m_painter;
-    const look::Theme& m_theme;
     const look::Colors& m_colors;
     const Tree& m_tree;
     const Shown& m_shown;
@@ -174,7 +208,8 @@ QRectF inPixels(const look::Theme& theme, const QRectF& lines)
 
 void paint(QPainter& painter, const look::Theme& theme, const Tree& tree, const Shown& shown)
 {
-    Painter(painter, theme, tree, shown).paint();
+    const Brush brush(painter, theme, shown);
+    Painter(brush, tree).paint();
 }
 
 } // namespace tree

@@ -21,7 +21,8 @@ struct Shown {
     std::size_t current = 0;
     bool hasFocus = false;
     double zoom = 1;
-    QRectF exposed; ///< only this part of it is to be seen
+    QRectF exposed; ///< only this part of it is to be painted
+    QRectF view;    ///< all of it that is in the window
 };
 void paint(QPainter& painter, const look::Theme& theme, const Tree& tree, const Shown& shown);
 

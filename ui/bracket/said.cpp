@@ -1,8 +1,10 @@
 #include "said.h"
 
-#include "tree.h"
+#include "crossheads.h"
 
 #include "bracket/questions.h"
+#include "bracket/words.h"
+#include "desk/matchwords.h"
 #include "ui/look/text.h"
 
 using namespace Qt::StringLiterals;
@@ -42,26 +44,25 @@ QString plainState(const night::Match& match, bool isTheFinal)
     return isTheFinal ? QString() : u"finished"_s;
 }
 
-/// What is said of the side that lost without losing at the table.
-QString lossWord(night::Outcome outcome)
+/// `· final, to 500`, what is to be known of a late match; and the same in few words.
+std::pair<QString, QString> lateWords(const bracket::Bracket& bracket, const bracket::Match& drawn,
+                                      const night::Match& match)
 {
-    switch (outcome) {
-    case night::Outcome::Forfeit:
-    case night::Outcome::DoubleForfeit:
-        return u"forfeit"_s;
-    case night::Outcome::Defaulted:
-        return u"default"_s;
-    case night::Outcome::NoShow:
-        return u"no-show"_s;
-    case night::Outcome::Withdrawn:
-        return u"withdrawn"_s;
-    case night::Outcome::Disqualified:
-        return u"disqualified"_s;
-    case night::Outcome::Ruling:
-        return u"by ruling"_s;
-    default:
-        return {};
+    const QString length = lengthOf(*match.rules);
+    if (drawn.ifNecessary) {
+        const QStringList second = look::text(desk::secondFinal(match)).split(u", "_s);
+        return second.size() == 1 ? std::pair(second.front() + u", "_s + length, second.front())
+                                  : std::pair(second.join(u", "_s), second.back());
     }
+    if (drawn.bracket == bracket::Part::ThirdPlace)
+        return {u"third place"_s, u"third"_s};
+    if (drawn.bracket == bracket::Part::PlayIn)
+        return {u"play-in"_s, u"play-in"_s};
+    if (bracket::isFinal(bracket, drawn))
+        return {u"final, "_s + length, u"final"_s};
+    const QString round = look::text(bracket::roundName(bracket, drawn)).toLower();
+    const bool isLast = bracket.kind == bracket::Kind::DoubleElimination && round.endsWith(u" final"_s);
+    return isLast ? std::pair(round, round) : std::pair(QString(), QString());
 }
 
 } // namespace
@@ -80,18 +81,17 @@ QString lengthOf(const rules::Set& rules)
     return u"to %1"_s.arg(end.target);
 }
 
-Title titleOf(const bracket::Bracket& bracket, const bracket::Match& drawn, const rules::Set& rules)
+Title titleOf(const bracket::Bracket& bracket, const bracket::Match& drawn, const night::Match& match)
 {
-    const QString match = u"Match %1"_s.arg(*drawn.number);
-    if (drawn.bracket == bracket::Part::ThirdPlace)
-        return {match + u" · third place"_s, match + u" · third"_s};
-    if (bracket::isFinal(bracket, drawn))
-        return {match + u" · final, "_s + lengthOf(rules), match + u" · final"_s};
-    return {match, match};
+    const QString title = u"Match %1"_s.arg(*drawn.number);
+    const auto [full, brief] = lateWords(bracket, drawn, match);
+    return full.isEmpty() ? Title{title, title} : Title{title + u" · "_s + full, title + u" · "_s + brief};
 }
 
 QString stateOf(const night::Match& match, bool isTheFinal)
 {
+    if (night::isSpared(match))
+        return {}; // its title says so
     if (match.flags.disputed)
         return atTable(match, u"disputed"_s);
     if (match.flags.pending)
@@ -110,7 +110,8 @@ QString scoreOf(const night::Match& match, scoring::Side side)
 {
     if (match.outcome && *match.outcome != night::Outcome::Played) {
         const bool lost = match.winner != side;
-        return lost || match.outcome == night::Outcome::Ruling ? lossWord(*match.outcome) : u"won"_s;
+        return lost || match.outcome == night::Outcome::Ruling ? look::text(desk::lossWord(*match.outcome))
+                                                               : u"won"_s;
     }
     return match.games.empty() ? QString() : look::number(night::result(match).score[side]);
 }
@@ -126,6 +127,13 @@ QString wordsOf(const Box& box)
     }
     const QString state = box.state.isEmpty() ? QString() : u", "_s + box.state;
     return box.title + state + u": "_s + sides.join(u" against "_s);
+}
+
+QString aloudOf(const Tree& tree, const Box& box)
+{
+    if (!box.cell)
+        return box.words;
+    return box.words + u". "_s + wordsOf(tree.crosses[box.cell->table].teams[box.cell->row]);
 }
 
 } // namespace tree

@@ -9,13 +9,14 @@
 namespace tree {
 
 struct Box;
+struct Tree;
 
 struct Title {
     QString full;  ///< `Match 11 · final, to 500`
     QString brief; ///< `Match 11 · final`
 };
-/// `Match 4`; the final with what it runs to by its own rules.
-Title titleOf(const bracket::Bracket& bracket, const bracket::Match& drawn, const rules::Set& rules);
+/// `Match 4`; the final with what it runs to by its own rules, and the second with whether it is played.
+Title titleOf(const bracket::Bracket& bracket, const bracket::Match& drawn, const night::Match& match);
 /// `to 500`, `10 hands`, `3 games to 500`.
 QString lengthOf(const rules::Set& rules);
 
@@ -28,5 +29,7 @@ bool asksForSomebody(const night::Match& match);
 QString scoreOf(const night::Match& match, scoring::Side side);
 /// The whole box in a sentence.
 QString wordsOf(const Box& box);
+/// The same as it is read aloud: of a cell, how its row's team stands besides.
+QString aloudOf(const Tree& tree, const Box& box);
 
 } // namespace tree

@@ -1,5 +1,5 @@
-// The draw as it stands on the screen: what is written in each box, and where. Lengths are in lines, as in
-// bracket/layout.h.
+// The draw as it stands on the screen: what is written where, in boxes, in cross tables and over them.
+// Lengths are in lines, as in bracket/layout.h.
 #pragma once
 
 #include "bracket/layout.h"
@@ -26,14 +26,29 @@ struct Line {
     bool lost = false;
 };
 
-/// A match that is played.
+/// A match as a place in a cross table shows it, from its row's side.
+struct Cell {
+    std::size_t table = 0; ///< index of `Tree::crosses`
+    std::size_t row = 0;   ///< indices of its `teams`
+    std::size_t column = 0;
+    std::size_t line = 0; ///< of the row's team among the lines of the match
+    QString first;        ///< `350–230`, `table 5`, `match 12`
+    QString second;       ///< `hand 6`, `forfeit`; may be empty
+};
+
+/// A place where the keys can stand: a match, or who has the bye of a Swiss round.
 struct Box {
     QString match;
     QRectF place;
-    QString title;      ///< `Match 11 · final, to 500`
-    QString shortTitle; ///< `Match 11 · final`
-    QString state;      ///< `table 5 · hand 6`; empty while it waits
-    bool warns = false; ///< the state asks for somebody
+    std::optional<Cell> cell; ///< it is drawn as a cell
+    bool isBye = false;       ///< it is one line, that of who has the bye
+    bool mayNotBe = false; ///< it is played only if necessary, and that is not known, or it is not necessary
+    bool opens = true;     ///< there is a sheet to look at
+    int block = 0;         ///< of what stands together
+    QString title;         ///< `Match 11 · final, to 500`
+    QString shortTitle;    ///< `Match 11 · final`
+    QString state;         ///< `table 5 · hand 6`; empty while it waits
+    bool warns = false;    ///< the state asks for somebody
     std::array<Line, 2> lines;
     QString words; ///< all of it, to be read aloud
 };
@@ -46,26 +61,67 @@ struct Way {
     QPolygonF points;
 };
 
+/// Where the loser of a match goes on; indices of boxes. It is not drawn.
+struct Drop {
+    std::size_t from = 0;
+    std::size_t to = 0;
+};
+
 /// `bye` or `both bye`, ending before `at`.
 struct Bye {
     QString text;
     QPointF at;
 };
 
+/// `Losers' rounds`, or `Round 2` over a column.
+struct Heading {
+    QString text;
+    QString note; ///< beside it, softer: `2 go on`, `5 of 8 played`
+    QRectF place;
+    bool stays = false; ///< in view, whatever is scrolled away under it
+};
+
+/// A cross table: a row and a column for each team, its cells being boxes.
+struct Cross {
+    struct Team {
+        QString id;
+        QString seed;
+        QString name;
+        QString rank; ///< `–` while nothing counts
+        QString won;  ///< `3–1`: matches won and lost
+        bool goesOn = false;
+        bool withdrew = false;
+    };
+    QRectF place;    ///< its heads too
+    double head = 0; ///< height of the columns' heads
+    double side = 0; ///< width of the rows' heads
+    double cell = 0; ///< width of a column
+    double row = 0;  ///< height of a row
+    std::vector<Team> teams;
+
+    /// Whether names fit over the columns; else seeds alone stand there.
+    bool hasNames() const { return cell >= 3.4; }
+    double rowAt(std::size_t team) const { return place.top() + head + static_cast<double>(team) * row; }
+    double columnAt(std::size_t team) const { return place.left() + side + static_cast<double>(team) * cell; }
+};
+
 struct Tree {
     int entries = 0;
     QSizeF size;
-    std::vector<Box> boxes; ///< in playing order
+    std::vector<Box> boxes; ///< rows of cross tables first, then in playing order
     std::vector<Way> ways;
+    std::vector<Drop> drops;
     std::vector<Bye> byes;
+    std::vector<Heading> headings;
+    std::vector<Cross> crosses;
 };
 
-/// Without boxes before the draw.
-Tree treeOf(const night::Night& night, const bracket::Measures& measures);
-/// Writes anew the boxes of matches that are not as they were. False where more than matches has changed, and
-/// the tree is to be made anew.
+/// As it suits a room of that size, in lines. Empty before the draw.
+Tree treeOf(const night::Night& night, const QSizeF& room);
+/// Writes anew the boxes of matches that are not as they were, and what follows from them. False where more
+/// than matches has changed, and the tree is to be made anew.
 bool bringUpToDate(Tree& tree, const night::Night& before, const night::Night& now);
-/// The box of that match; nothing where it has none.
+/// The first box of that match; nothing where it has none.
 std::optional<std::size_t> indexOf(const Tree& tree, const QString& match);
 
 /// What lights up together.
@@ -73,13 +129,15 @@ struct Path {
     QString team;               ///< whose it is; empty where nobody is known yet
     std::set<std::size_t> ways; ///< indices of `Tree::ways`
 };
-/// Every way that the team went, and where it goes on while it is in.
+/// Every way that the team went, in both parts of a double elimination, and where it goes on while it is in.
 Path pathOf(const Tree& tree, const QString& team);
-/// Where the match leads: its winner's path, or the ways to the final while it has none.
+/// Where the match leads: its winner's path, or the ways to the final while it has none. Of a cell it is the
+/// path of the row's team.
 Path pathOf(const Tree& tree, std::size_t box);
 
 enum class Step { Left, Right, Up, Down, First, Last };
-/// The box that lies that way; the same one where there is none. Left and right follow the ways.
+/// The box that lies that way; the same one where there is none. Left and right follow the ways, where none
+/// leads to a losers' match those of its losers, and in a cross table the row.
 std::size_t stepFrom(const Tree& tree, std::size_t box, Step step);
 
 } // namespace tree

@@ -1,6 +1,10 @@
 // What keys, mouse and fingers do to the bracket.
 #include "treeview.h"
 
+#include "crossheads.h"
+#include "painting.h"
+#include "said.h"
+
 #include <QApplication>
 #include <QGestureEvent>
 #include <QHelpEvent>
@@ -50,7 +54,7 @@ void TreeView::keyPressEvent(QKeyEvent* event)
     switch (event->key()) {
     case Qt::Key_Return:
     case Qt::Key_Enter:
-        return Q_EMIT matchWanted(current());
+        return openCurrent();
     case Qt::Key_Plus:
     case Qt::Key_Equal:
         return zoomIn();
@@ -69,10 +73,21 @@ void TreeView::keyPressEvent(QKeyEvent* event)
 
 TreeView::Spot TreeView::spotAt(const QPointF& position) const
 {
+    if (headUnder(position))
+        return {}; // it stands over the cells that are scrolled away
     for (std::size_t i = 0; i < m_tree.boxes.size(); ++i)
-        if (const QRectF box = boxRect(m_tree.boxes[i].match); box.contains(position))
-            return {i, position.y() < box.center().y() ? 0U : 1U};
+        if (const QRectF box = boxRect(i); box.contains(position)) {
+            const auto& cell = m_tree.boxes[i].cell;
+            return {i, cell ? cell->line : position.y() < box.center().y() ? 0U : 1U};
+        }
     return {};
+}
+
+std::optional<QString> TreeView::headUnder(const QPointF& position) const
+{
+    const double line = m_theme.px(linePixels) * m_zoom;
+    const QRectF view(-origin() / line, QSizeF(viewport()->size()) / line);
+    return headAt(m_tree, view, (position - origin()) / line);
 }
 
 void TreeView::point(const Spot& spot)
@@ -125,7 +140,7 @@ void TreeView::mouseDoubleClickEvent(QMouseEvent* event)
 {
     if (const Spot spot = spotAt(event->position()); spot.box) {
         go(*spot.box);
-        Q_EMIT matchWanted(current());
+        openCurrent();
     }
 }
 
@@ -148,7 +163,9 @@ bool TreeView::viewportEvent(QEvent* event)
     if (event->type() == QEvent::ToolTip) {
         const auto* help = static_cast<QHelpEvent*>(event);
         const Spot spot = spotAt(help->pos());
-        QToolTip::showText(help->globalPos(), spot.box ? m_tree.boxes[*spot.box].words : QString(), this);
+        const QString words =
+            spot.box ? aloudOf(m_tree, m_tree.boxes[*spot.box]) : headUnder(help->pos()).value_or(QString());
+        QToolTip::showText(help->globalPos(), words, this);
         return true;
     }
     if (event->type() == QEvent::Leave)

@@ -2,8 +2,7 @@
 
 #include "aloud.h"
 #include "painting.h"
-
-#include "bracket/questions.h"
+#include "said.h"
 
 #include <QApplication>
 #include <QPainter>
@@ -26,28 +25,6 @@ constexpr double mostReadable = 1.5; // a small bracket on a large screen grows 
 // Around the whole, in pixels at any zoom; the layout itself keeps room for the titles of the topmost boxes.
 constexpr QMarginsF margins(20, 2, 20, 6);
 
-// Boxes are as wide, and stand as far apart, as the room allows.
-constexpr double narrowest = 6.4;
-constexpr double widest = 9.5;
-constexpr double narrowGap = 1.5;
-constexpr double mostAbove = 1.3;
-
-bracket::Measures measuresFor(const QSizeF& roomInLines, const bracket::Bracket& drawn)
-{
-    int rounds = 1;
-    for (const bracket::Match& match : drawn.matches)
-        rounds = std::max(rounds, match.round);
-    const int places = 1 << (rounds - 1);
-    bracket::Measures measures;
-    const auto widthWith = [&](double gap) { return (roomInLines.width() - gap * (rounds - 1)) / rounds; };
-    if (widthWith(measures.gap) < measures.boxWidth)
-        measures.gap = narrowGap;
-    measures.boxWidth = std::clamp(widthWith(measures.gap), narrowest, widest);
-    measures.above =
-        std::clamp(roomInLines.height() / places - measures.boxHeight, measures.above, mostAbove);
-    return measures;
-}
-
 /// What a supervisor looks for first: what is being played, else what comes next, else the final.
 QString firstOf(const night::Night& night)
 {
@@ -57,7 +34,7 @@ QString firstOf(const night::Night& night)
         if (isOn && (!best || match->state > best->state))
             best = match;
     }
-    const bracket::Match* last = bracket::decidingMatch(night.setting->bracket);
+    const night::Match* last = night::decidingMatch(night);
     return best ? QString::fromStdString(best->id) : last ? QString::fromStdString(last->id) : QString();
 }
 
@@ -77,6 +54,7 @@ TreeView::TreeView(look::Theme& theme, QWidget* parent) : QAbstractScrollArea(pa
 
 void TreeView::show(const std::shared_ptr<const night::Night>& night)
 {
+    const std::size_t was = m_current;
     const QString before = current();
     const bool same = m_night && bringUpToDate(m_tree, *m_night, *night);
     m_night = night;
@@ -84,7 +62,9 @@ void TreeView::show(const std::shared_ptr<const night::Night>& night)
         rebuild();
     if (m_tree.boxes.empty())
         return;
-    const auto kept = indexOf(m_tree, before);
+    // In a cross table a match stands twice.
+    const bool stays = was < m_tree.boxes.size() && m_tree.boxes[was].match == before;
+    const auto kept = stays ? std::optional(was) : indexOf(m_tree, before);
     if (!kept)
         return go(indexOf(m_tree, firstOf(*night)).value_or(0));
     m_current = *kept;
@@ -97,7 +77,7 @@ void TreeView::rebuild()
     if (!m_night)
         return;
     const QSizeF room = QRectF(viewport()->rect()).marginsRemoved(aroundIt()).size();
-    m_tree = treeOf(*m_night, measuresFor(room / m_theme.px(linePixels), m_night->setting->bracket));
+    m_tree = treeOf(*m_night, room / m_theme.px(linePixels));
     m_current = std::min(m_current, m_tree.boxes.empty() ? 0 : m_tree.boxes.size() - 1);
     m_pointed = {};
     layOut();
@@ -179,15 +159,24 @@ void TreeView::setCurrent(const QString& match)
 QRectF TreeView::boxRect(const QString& match) const
 {
     const auto box = indexOf(m_tree, match);
-    if (!box)
-        return {};
-    const QRectF place = inPixels(m_theme, m_tree.boxes[*box].place);
+    return box ? boxRect(*box) : QRectF();
+}
+
+QRectF TreeView::boxRect(std::size_t box) const
+{
+    const QRectF place = inPixels(m_theme, m_tree.boxes[box].place);
     return {origin() + place.topLeft() * m_zoom, place.size() * m_zoom};
 }
 
 void TreeView::nameCurrent()
 {
-    setAccessibleName(u"Bracket. "_s + m_tree.boxes[m_current].words);
+    setAccessibleName(u"Bracket. "_s + aloudOf(m_tree, m_tree.boxes[m_current]));
+}
+
+void TreeView::openCurrent()
+{
+    if (!m_tree.boxes.empty() && m_tree.boxes[m_current].opens)
+        Q_EMIT matchWanted(current());
 }
 
 void TreeView::go(std::size_t box)
@@ -212,7 +201,14 @@ void TreeView::light()
 void TreeView::reveal(std::size_t box)
 {
     const double edge = m_theme.px(24) * m_zoom;
-    const QRectF place = boxRect(m_tree.boxes[box].match).adjusted(-edge, -edge, edge, edge);
+    QRectF place = boxRect(box).adjusted(-edge, -edge, edge, edge);
+    const double line = m_theme.px(linePixels) * m_zoom;
+    if (!m_tree.headings.empty() && m_tree.headings.front().stays)
+        place.adjust(0, -m_tree.headings.front().place.height() * line, 0, 0);
+    if (const auto& cell = m_tree.boxes[box].cell) { // not under the heads, which stay in view
+        const Cross& cross = m_tree.crosses[cell->table];
+        place.adjust(-cross.side * line, -cross.head * line, 0, 0);
+    }
     const auto shift = [](QScrollBar& bar, double low, double high, int view) {
         if (low < 0)
             bar.setValue(bar.value() + static_cast<int>(std::floor(low)));
@@ -231,7 +227,8 @@ void TreeView::paintEvent(QPaintEvent* event)
     painter.scale(m_zoom, m_zoom);
     const QRectF exposed((QPointF(event->rect().topLeft()) - origin()) / m_zoom,
                          QSizeF(event->rect().size()) / m_zoom);
-    paint(painter, m_theme, m_tree, {m_path, m_current, hasFocus(), m_zoom, exposed});
+    const QRectF view(-origin() / m_zoom, QSizeF(viewport()->size()) / m_zoom);
+    paint(painter, m_theme, m_tree, {m_path, m_current, hasFocus(), m_zoom, exposed, view});
 }
 
 void TreeView::resizeEvent(QResizeEvent*)

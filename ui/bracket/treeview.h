@@ -19,9 +19,12 @@ public:
     const Tree& tree() const { return m_tree; }
     /// The match that the keys are on; empty where nothing is drawn.
     QString current() const;
+    /// Its box; 0 where nothing is drawn.
+    std::size_t currentBox() const { return m_current; }
     void setCurrent(const QString& match);
     /// Where its box is in the viewport now.
     QRectF boxRect(const QString& match) const;
+    QRectF boxRect(std::size_t box) const;
 
     /// 1 is 100 %.
     double zoom() const { return m_zoom; }
@@ -29,6 +32,8 @@ public:
     void zoomOut();
     /// The whole bracket at once, however small.
     void fit();
+    /// Asks for the current match's sheet, if it has one.
+    void openCurrent();
     /// What is lit.
     const Path& path() const { return m_path; }
 
@@ -65,6 +70,8 @@ private:
     QMarginsF aroundIt() const;
     QPointF origin() const;
     Spot spotAt(const QPointF& position) const;
+    /// What the head of a cross table there is about; nothing where there is none.
+    std::optional<QString> headUnder(const QPointF& position) const;
     void point(const Spot& spot);
     void nameCurrent();
     void go(std::size_t box);

@@ -8,6 +8,10 @@ namespace tree {
 
 namespace {
 
+// Lines within which two boxes stand in one row, or in one column.
+constexpr double sameRow = 0.8;
+constexpr double sameColumn = 0.1;
+
 std::optional<std::size_t> wayOut(const Tree& tree, std::size_t box)
 {
     for (std::size_t i = 0; i < tree.ways.size(); ++i)
@@ -49,27 +53,59 @@ std::size_t nearest(const Tree& tree, std::size_t box, May may)
     return best;
 }
 
+// The nearest of the others on that side; from a cell those of its row.
+std::size_t beside(const Tree& tree, std::size_t box, bool right)
+{
+    const QPointF here = tree.boxes[box].place.center();
+    const bool isCell = tree.boxes[box].cell.has_value();
+    return nearest(tree, box, [=](const QPointF& at) {
+        const bool isInRow = std::abs(at.y() - here.y()) < sameRow;
+        return (right ? at.x() > here.x() : at.x() < here.x()) && (isInRow || !isCell);
+    });
+}
+
 std::size_t leftOf(const Tree& tree, std::size_t box)
 {
     for (const Way& way : tree.ways)
         if (way.to == box)
             return way.from; // the upper one where there are two
-    const double x = tree.boxes[box].place.center().x();
-    return nearest(tree, box, [=](const QPointF& at) { return at.x() < x; });
+    std::optional<std::size_t> from;
+    const auto farFrom = [&](std::size_t other) {
+        return std::abs(tree.boxes[other].place.center().y() - tree.boxes[box].place.center().y());
+    };
+    for (const Drop& drop : tree.drops)
+        if (drop.to == box && (!from || farFrom(drop.from) < farFrom(*from)))
+            from = drop.from;
+    return from ? *from : beside(tree, box, false);
 }
 
 std::size_t rightOf(const Tree& tree, std::size_t box)
 {
     const auto way = wayOut(tree, box);
-    return way ? tree.ways[*way].to : box;
+    return way ? tree.ways[*way].to : beside(tree, box, true);
 }
 
+// In the column; where that ends, the nearest of what stands there as another block.
 std::size_t inColumn(const Tree& tree, std::size_t box, bool down)
 {
     const QPointF here = tree.boxes[box].place.center();
-    return nearest(tree, box, [=](const QPointF& at) {
-        return at.x() == here.x() && (down ? at.y() > here.y() : at.y() < here.y());
+    const auto isThere = [=](const QPointF& at) { return down ? at.y() > here.y() : at.y() < here.y(); };
+    const std::size_t next = nearest(tree, box, [=](const QPointF& at) {
+        return std::abs(at.x() - here.x()) < sameColumn && isThere(at);
     });
+    if (next != box)
+        return next;
+    std::size_t best = box;
+    double least = 0;
+    for (std::size_t i = 0; i < tree.boxes.size(); ++i) {
+        const QPointF at = tree.boxes[i].place.center();
+        const double far = std::hypot(at.x() - here.x(), at.y() - here.y());
+        if (tree.boxes[i].block == tree.boxes[box].block || !isThere(at) || (best != box && far >= least))
+            continue;
+        best = i;
+        least = far;
+    }
+    return best;
 }
 
 } // namespace
@@ -93,6 +129,8 @@ Path pathOf(const Tree& tree, const QString& team)
 
 Path pathOf(const Tree& tree, std::size_t box)
 {
+    if (const auto& cell = tree.boxes[box].cell)
+        return pathOf(tree, tree.boxes[box].lines[cell->line].team);
     for (const Line& line : tree.boxes[box].lines)
         if (line.won)
             return pathOf(tree, line.team);

@@ -41,8 +41,9 @@ QString countsOf(const night::Night& night, const std::optional<night::Forecast>
     int played = 0;
     int over = 0;
     for (const night::Match* match : night::inOrder(night)) {
-        played += match->number ? 1 : 0;
-        over += match->number && match->state == night::State::Final ? 1 : 0;
+        const bool isPlayed = match->number && !night::isSpared(*match);
+        played += isPlayed ? 1 : 0;
+        over += isPlayed && match->state == night::State::Final ? 1 : 0;
     }
     const desk::Attendance attendance = desk::attendance(night);
     QString counts =

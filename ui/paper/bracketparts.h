@@ -3,17 +3,29 @@
 
 #include "bracket/bracket.h"
 
+#include <QString>
+
 #include <vector>
 
 namespace paper {
 
-/// Up to this many places of the first round go onto one page.
+/// Up to this many places of the first round of a knockout go onto one page.
 inline constexpr int placesOnAPage = 32;
 /// Above that, a page holds so many, and the last page the rounds behind them.
 inline constexpr int placesOfAPart = 16;
 
-/// The draw itself, or its parts from the top with the last rounds behind them. In the last, rounds count
-/// from 1 and the slots of the first are seeds that stand for nothing: only its geometry means something.
-std::vector<bracket::Bracket> partsOf(const bracket::Bracket& bracket);
+/// What a page shows of the rounds.
+struct Part {
+    bracket::Bracket bracket;
+    QString name; ///< `the last rounds`, `losers' rounds 1 to 4`; empty where its number says enough
+};
+
+/// The rounds of a draw as one part, or its parts from the top with the last rounds behind them. In those,
+/// rounds of winners count from 1 and the slots of the first are seeds that stand for nothing: only their
+/// geometry means something.
+///
+/// Of a double elimination one page takes 16 teams. Above that the winners' rounds come first, then four
+/// losers' rounds to a page, and on the last page the losers' rounds that are left with the finals.
+std::vector<Part> partsOf(const bracket::Bracket& bracket);
 
 } // namespace paper

@@ -6,8 +6,8 @@
 
 namespace paper {
 
-/// A page, or for more than 32 teams a page every 16 places and one for the last rounds. The night has a
-/// draw.
+/// The draw with what was played so far: rounds as boxes, pools as cross tables with the playoff behind them,
+/// rounds of Swiss as lists. The night has a draw.
 Document bracketPrint(const Record& record, Format format);
 Document standingsPrint(const Record& record, Format format);
 Document checkinPrint(const Record& record, Format format);

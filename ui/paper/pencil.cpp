@@ -130,6 +130,15 @@ void Pencil::frame(const QRectF& box, double width)
     m_painter.drawRect(box);
 }
 
+void Pencil::dashed(const QRectF& box, double width)
+{
+    QPen pen(Qt::black, width, Qt::CustomDashLine, Qt::FlatCap, Qt::MiterJoin);
+    pen.setDashPattern({5, 4});
+    m_painter.setPen(pen);
+    m_painter.setBrush(Qt::NoBrush);
+    m_painter.drawRect(box);
+}
+
 void Pencil::tickBox(const QPointF& at, double size, bool ticked)
 {
     const QRectF box(at.x(), at.y() - size / 2, size, size);

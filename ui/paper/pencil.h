@@ -45,6 +45,8 @@ public:
     void across(double x, double y, double length, double width = hairline);
     void down(double x, double y, double length, double width = hairline);
     void frame(const QRectF& box, double width = stroke);
+    /// A frame that says: perhaps.
+    void dashed(const QRectF& box, double width = stroke);
     /// A box to tick, its middle at the left of `at`.
     void tickBox(const QPointF& at, double size, bool ticked = false);
     /// The tick alone, in a box.

@@ -68,11 +68,21 @@ QString sideName(const night::Night& night, const night::Match& match, scoring::
 {
     if (!match.teams[side].empty())
         return teamName(night, match.teams[side]);
+    return std::holds_alternative<bracket::Vacant>(match.seats[side]) ? u"nobody"_s
+                                                                      : slotName(night, match, side);
+}
+
+QString slotName(const night::Night& night, const night::Match& match, scoring::Side side)
+{
     const bracket::Bracket& drawn = night.setting->bracket;
     const bracket::Side there = side == scoring::Side::A ? bracket::Side::A : bracket::Side::B;
-    if (std::holds_alternative<bracket::Vacant>(match.seats[side]))
-        return u"nobody"_s;
     return q(bracket::inWords(drawn, bracket::slot(*bracket::find(drawn, match.id), there)));
+}
+
+QString seedWord(const night::Night& night, const std::string& team)
+{
+    const auto seed = night::seedOfTeam(*night.setting, team);
+    return seed ? QString::number(*seed) : QString();
 }
 
 QString outcomeWord(const night::Match& match)

@@ -26,6 +26,10 @@ QString matchTitle(const night::Match& match);
 QString roundWord(const bracket::Bracket& bracket, const bracket::Match& match);
 /// The team on that side, or where it will come from: `winner of 3`.
 QString sideName(const night::Night& night, const night::Match& match, scoring::Side side);
+/// Where that side comes from by the draw, whoever stands there.
+QString slotName(const night::Night& night, const night::Match& match, scoring::Side side);
+/// Its seed in the draw; empty where it has none.
+QString seedWord(const night::Night& night, const std::string& team);
 /// `no-show`: how a match was decided without being played to its end; empty where it was.
 QString outcomeWord(const night::Match& match);
 /// `UNC, regular: to 300, 30 minutes, minimum bid 4, …`

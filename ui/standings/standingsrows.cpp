@@ -24,7 +24,7 @@ std::map<std::string, Around> aroundEach(const night::Night& night)
     std::map<std::string, Around> all;
     for (const night::Match* match : night::inOrder(night))
         for (const scoring::Side side : scoring::bothSides) {
-            if (match->teams[side].empty())
+            if (match->teams[side].empty() || night::isSpared(*match))
                 continue;
             Around& around = all[match->teams[side]];
             if (!match->number)

@@ -1,0 +1,117 @@
+#include "matchwords.h"
+
+#include "names.h"
+
+#include "night/ranking.h"
+
+namespace desk {
+
+namespace {
+
+using night::Match;
+using night::Outcome;
+using night::State;
+
+/// With a true minus.
+std::string number(int value)
+{
+    return value < 0 ? "−" + std::to_string(-value) : std::to_string(value);
+}
+
+/// `350–230`, the row's side first; `506 – −150`, so that a minus is seen.
+std::string scoreText(const Match& match, night::Side side)
+{
+    const auto& score = night::result(match).score;
+    const bool isBelow = score.a < 0 || score.b < 0;
+    return number(score[side]) + (isBelow ? " – " : "–") + number(score[scoring::other(side)]);
+}
+
+std::string tableText(const Match& match)
+{
+    return match.call ? "table " + std::to_string(match.call->table) : titleOf(match);
+}
+
+std::string handText(const Match& match)
+{
+    const int game = night::currentGame(match);
+    if (match.series.games > 1)
+        return "game " + std::to_string(game);
+    return "hand " + std::to_string(night::sheetOf(match, game).ledger.hands.size() + 1);
+}
+
+CellWords finalWords(const Match& match, night::Side side)
+{
+    if (match.outcome == Outcome::Played)
+        return {scoreText(match, side), {}};
+    const std::string why = lossWord(*match.outcome);
+    if (match.outcome == Outcome::DoubleForfeit)
+        return {why, "both"};
+    if (match.winner == side)
+        return {"won", why};
+    return match.outcome == Outcome::Ruling ? CellWords{"lost", why} : CellWords{why, {}};
+}
+
+CellWords plainWords(const Match& match, night::Side side)
+{
+    switch (match.state) {
+    case State::Waiting:
+    case State::Ready:
+        return {titleOf(match), {}};
+    case State::Called:
+        return {tableText(match), "called"};
+    case State::Playing:
+        return {tableText(match), handText(match)};
+    case State::Ended:
+        return {scoreText(match, side), "to sign"};
+    case State::Final:
+        break;
+    }
+    return finalWords(match, side);
+}
+
+} // namespace
+
+std::string lossWord(Outcome outcome)
+{
+    switch (outcome) {
+    case Outcome::Forfeit:
+    case Outcome::DoubleForfeit:
+        return "forfeit";
+    case Outcome::Defaulted:
+        return "default";
+    case Outcome::NoShow:
+        return "no-show";
+    case Outcome::Withdrawn:
+        return "withdrawn";
+    case Outcome::Disqualified:
+        return "disqualified";
+    case Outcome::Ruling:
+        return "by ruling";
+    case Outcome::Played:
+    case Outcome::Bye:
+    case Outcome::Vacated:
+        break;
+    }
+    return {};
+}
+
+std::string secondFinal(const Match& match)
+{
+    if (night::isSpared(match))
+        return "second final, not necessary";
+    const bool isKnown = !match.teams.a.empty() && !match.teams.b.empty();
+    return isKnown ? "second final" : "second final, if necessary";
+}
+
+CellWords cellWords(const night::Night& night, const Match& match, night::Side side)
+{
+    CellWords words = plainWords(match, side);
+    if (match.state == State::Final && match.ended && !night::meetingOf(*night.setting, match))
+        words.second = "not counted"; // of a team that withdrew, where the night expunges those
+    words.warns = match.flags.disputed || match.flags.pending || match.flags.protest;
+    if (words.warns)
+        words.second = match.flags.disputed ? "disputed" : match.flags.pending ? "challenge" : "protest";
+    return words;
+}
+
+} // namespace desk

@@ -1,0 +1,22 @@
+// A match in few words, the same on screen and on paper.
+#pragma once
+
+#include "night/night.h"
+
+namespace desk {
+
+/// What is said of the side that lost without losing at the table: `no-show`; empty where it lost there.
+std::string lossWord(night::Outcome outcome);
+
+/// `second final`, and while nobody knows `, if necessary`, or since the first has decided `, not necessary`.
+std::string secondFinal(const night::Match& match);
+
+/// What stands in a cell of a cross table, from its row's side: two lines, of which either may be empty.
+struct CellWords {
+    std::string first;  ///< `350–230`, `won`, `forfeit`, `table 5`; `match 12` while nobody sits down to it
+    std::string second; ///< `hand 6`, `called`, `to sign`, `forfeit`, `challenge`, `not counted`
+    bool warns = false; ///< it asks for somebody
+};
+CellWords cellWords(const night::Night& night, const night::Match& match, night::Side side);
+
+} // namespace desk

@@ -1,0 +1,30 @@
+// Whether what is printed stands where it can be read.
+#pragma once
+
+#include "pdf.h"
+
+namespace pdf {
+
+/// Whether two words are printed on each other. Boxes have the height of the font, so lines may touch.
+inline bool collide(const QRectF& one, const QRectF& other)
+{
+    const QRectF both = one & other;
+    return both.width() > 1 && both.height() > 0.45 * qMin(one.height(), other.height());
+}
+
+/// What is wrong with where its words stand; empty where nothing is.
+inline QString problemsOf(const PageWords& page)
+{
+    const double edge = paper::margin * 72 / 25.4 - 1;
+    const QRectF room = QRectF(QPointF(), page.size).adjusted(edge, edge, -edge, -edge);
+    for (qsizetype i = 0; i < page.words.size(); ++i) {
+        if (!room.contains(page.words[i].box))
+            return u"\"%1\" stands in the margin"_s.arg(page.words[i].text);
+        for (qsizetype j = 0; j < i; ++j)
+            if (collide(page.words[i].box, page.words[j].box))
+                return u"\"%1\" is printed on \"%2\""_s.arg(page.words[i].text, page.words[j].text);
+    }
+    return {};
+}
+
+} // namespace pdf

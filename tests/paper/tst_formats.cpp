@@ -1,0 +1,252 @@
+// The bracket on paper for every format: both parts of a double elimination, cross tables, rounds of Swiss.
+#include "onpage.h"
+
+#include "nights/evening.h"
+
+#include "desk/drawlater.h"
+
+#include <QMap>
+
+using namespace Qt::StringLiterals;
+using facts::Format;
+
+namespace {
+
+facts::Draw drawOf(Format format, int teams)
+{
+    facts::Draw draw;
+    draw.format = format;
+    if (format == Format::Swiss)
+        draw.rounds = teams < 8 ? 3 : 5;
+    if (format == Format::PoolsPlayoff) {
+        draw.pools = teams / 4;
+        draw.advance = 2;
+    }
+    return draw;
+}
+
+nights::Setup setupOf(Format format, int teams)
+{
+    nights::Setup setup;
+    setup.teams = teams;
+    setup.tables = teams;
+    setup.draw = drawOf(format, teams);
+    return setup;
+}
+
+/// Every second team has a name that is too long for any column. The first matches are over, by play and
+/// without it.
+night::Night nightOf(Format format, int teams)
+{
+    desk::World world = nights::world();
+    world.comparesFold = false; // the pages are looked at here
+    nights::Evening evening(setupOf(format, teams), world);
+    for (int n = 1; n <= teams; n += 2)
+        evening.record(facts::Team{nights::id("T", n),
+                                   "The Society for the Prevention of Cruelty to Trumps " + std::to_string(n),
+                                   {},
+                                   {nights::id("P", 2 * n - 1), nights::id("P", 2 * n)}});
+    if (format == Format::Swiss)
+        desk::pairRound(evening.desk(), "J. Park");
+    std::vector<std::string> ready;
+    for (const night::Match* match : night::inOrder(evening.desk().night()))
+        if (match->state == night::State::Ready && ready.size() < 4)
+            ready.push_back(match->id);
+    evening.playOut(ready.at(0), 'a');
+    if (ready.size() > 1)
+        evening.result(ready.at(1), {facts::Winner::A, facts::Decided::Disqualified, "x"});
+    if (ready.size() > 2)
+        evening.call(ready[2], {3, {}});
+    if (ready.size() > 3)
+        evening.play(ready[3], 'b');
+    return evening.desk().night();
+}
+
+QString textOf(const night::Night& night, int page = 0)
+{
+    return pdf::File(pdf::document(night, u"bracket"_s)).text(page);
+}
+
+void contains(const QString& text, const QStringList& all)
+{
+    for (const QString& words : all)
+        QVERIFY2(text.contains(words), qPrintable(u"no \"%1\" in: %2"_s.arg(words, text)));
+}
+
+} // namespace
+
+class tst_formats : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void init() { QTest::failOnWarning(QRegularExpression(u".*"_s)); }
+    void everyPageHoldsItsWords_data();
+    void everyPageHoldsItsWords();
+    void everyMatchIsPrintedOnce_data();
+    void everyMatchIsPrintedOnce();
+    void bothPartsStandOnAPage();
+    void aLargeDoubleEliminationIsCut();
+    void theSecondFinalSaysWhetherItIsPlayed();
+    void poolsAreCrossTables();
+    void thePlayoffIsBehindThePools();
+    void aLargeTableIsCut();
+    void roundsOfSwissAreLists();
+};
+
+void tst_formats::everyPageHoldsItsWords_data()
+{
+    QTest::addColumn<Format>("format");
+    QTest::addColumn<int>("teams");
+    QTest::addColumn<int>("pages");
+    const auto row = [](const char* name, Format format, int teams, int pages) {
+        QTest::addRow("%s of %d", name, teams) << format << teams << pages;
+    };
+    row("double elimination", Format::DoubleElimination, 2, 1);
+    row("double elimination", Format::DoubleElimination, 8, 1);
+    row("double elimination", Format::DoubleElimination, 13, 1);
+    row("double elimination", Format::DoubleElimination, 32, 3);
+    row("double elimination", Format::DoubleElimination, 64, 7);
+    row("double elimination", Format::DoubleElimination, 128, 13);
+    row("round robin", Format::RoundRobin, 3, 1);
+    row("round robin", Format::RoundRobin, 8, 1);
+    row("round robin", Format::RoundRobin, 13, 1);
+    row("round robin", Format::RoundRobin, 32, 4);
+    row("pools", Format::PoolsPlayoff, 8, 2);
+    row("pools", Format::PoolsPlayoff, 13, 2);
+    row("pools", Format::PoolsPlayoff, 32, 3);
+    row("pools", Format::PoolsPlayoff, 64, 5);
+    row("Swiss", Format::Swiss, 8, 1);
+    row("Swiss", Format::Swiss, 13, 1);
+    row("Swiss", Format::Swiss, 32, 1);
+    row("Swiss", Format::Swiss, 64, 2);
+}
+
+void tst_formats::everyPageHoldsItsWords()
+{
+    QFETCH(Format, format);
+    QFETCH(int, teams);
+    QFETCH(int, pages);
+    const night::Night night = nightOf(format, teams);
+    for (const paper::Format size : {paper::Format::Letter, paper::Format::A4}) {
+        const paper::Document document = pdf::document(night, u"bracket"_s, {}, size);
+        const QString folder = qEnvironmentVariable("COURTSIDE_PICTURES");
+        if (!folder.isEmpty())
+            paper::save(pdf::bytesOf(document),
+                        u"%1/%2-%3.pdf"_s.arg(folder, QString::fromUtf8(QTest::currentDataTag()),
+                                              size == paper::Format::A4 ? u"a4"_s : u"letter"_s));
+        const QList<pdf::PageWords> all = pdf::File(document).words();
+        for (qsizetype i = 0; i < all.size(); ++i) {
+            const QString problem = pdf::problemsOf(all[i]);
+            QVERIFY2(problem.isEmpty(), qPrintable(u"page %1: %2"_s.arg(i + 1).arg(problem)));
+        }
+        QCOMPARE(all.size(), pages);
+    }
+}
+
+void tst_formats::everyMatchIsPrintedOnce_data()
+{
+    QTest::addColumn<int>("teams");
+    for (const int teams : {2, 3, 5, 12, 17, 24, 33, 64, 100})
+        QTest::addRow("%d", teams) << teams;
+}
+
+void tst_formats::everyMatchIsPrintedOnce()
+{
+    QFETCH(int, teams);
+    desk::World world = nights::world();
+    world.comparesFold = false;
+    const night::Night night = nights::drawn(setupOf(Format::DoubleElimination, teams), world).night();
+    QMap<int, int> printed;
+    const QString text = textOf(night);
+    const QRegularExpression title(u"Match (\\d+)"_s);
+    for (auto all = title.globalMatch(text); all.hasNext();)
+        ++printed[all.next().captured(1).toInt()];
+    QCOMPARE(printed.size(), 2 * teams - 1);
+    for (auto each = printed.begin(); each != printed.end(); ++each)
+        QVERIFY2(each.value() == 1,
+                 qPrintable(u"match %1 stands there %2 times"_s.arg(each.key()).arg(each.value())));
+}
+
+void tst_formats::bothPartsStandOnAPage()
+{
+    contains(textOf(nights::Evening(setupOf(Format::DoubleElimination, 8)).desk().night()),
+             {u"Bracket · 8 teams, double elimination"_s, u"Winners' rounds"_s, u"Losers' rounds"_s,
+              u"loser of 1"_s, u"winners final"_s, u"losers final"_s, u"· final"_s,
+              u"second final, if necessary"_s});
+}
+
+void tst_formats::aLargeDoubleEliminationIsCut()
+{
+    nights::Evening evening(setupOf(Format::DoubleElimination, 32));
+    const night::Night& night = evening.desk().night();
+    contains(textOf(night, 1), {u"part 1 of 3, winners' rounds"_s, u"winners final"_s});
+    contains(textOf(night, 2), {u"part 2 of 3, losers' rounds 1 to 4"_s, u"loser of 1"_s});
+    contains(textOf(night, 3), {u"part 3 of 3, the last losers' rounds and the final"_s, u"losers final"_s,
+                                u"second final, if necessary"_s});
+}
+
+void tst_formats::theSecondFinalSaysWhetherItIsPlayed()
+{
+    nights::Evening evening(setupOf(Format::DoubleElimination, 4));
+    for (const char* match : {"W1-1", "W1-2", "W2-1", "L1-1", "L2-1", "F-1"})
+        evening.playOut(match, 'a');
+    const QString spared = textOf(evening.desk().night());
+    contains(spared,
+             {u"Match 7 · second final, not necessary winner of 6 loser of 6"_s, u"champion: Team 1"_s});
+    QVERIFY2(!spared.contains(u"bye"_s), qPrintable(spared));
+    nights::Evening other(setupOf(Format::DoubleElimination, 4));
+    for (const char* match : {"W1-1", "W1-2", "W2-1", "L1-1", "L2-1"})
+        other.playOut(match, 'a');
+    other.playOut("F-1", 'b');
+    const QString needed = textOf(other.desk().night());
+    contains(needed, {u"Match 7 · second final ready"_s});
+    QVERIFY2(!needed.contains(u"necessary"_s), qPrintable(needed));
+}
+
+void tst_formats::poolsAreCrossTables()
+{
+    nights::Evening evening(setupOf(Format::RoundRobin, 4));
+    const QString before = textOf(evening.desk().night());
+    contains(before,
+             {u"Bracket · 4 teams, round robin"_s, u"Rank Team"_s, u"match 1"_s, u"– 2 Team 2 0–0"_s});
+    const std::string first = night::inOrder(evening.desk().night()).front()->id;
+    evening.playOut(first, 'a');
+    const auto& score = night::result(evening.match(first)).score;
+    const QString text = textOf(evening.desk().night());
+    const auto so = [](int one, int other) {
+        return (one < 0 || other < 0 ? u"%1 – %2"_s : u"%1–%2"_s).arg(one).arg(other).replace(u'-', u'−');
+    };
+    contains(text, {so(score.a, score.b), so(score.b, score.a), u"1 1 Team 1 1–0"_s});
+    QVERIFY(!text.contains(u"match 1 "_s));
+}
+
+void tst_formats::thePlayoffIsBehindThePools()
+{
+    nights::Evening evening(setupOf(Format::PoolsPlayoff, 8));
+    const night::Night& night = evening.desk().night();
+    contains(textOf(night, 1), {u"Pool A · 2 go on"_s, u"Pool B · 2 go on"_s});
+    contains(textOf(night, 2), {u"Playoff"_s, u"1st of pool A"_s, u"2nd of pool B"_s});
+}
+
+void tst_formats::aLargeTableIsCut()
+{
+    const QString text = textOf(nights::Evening(setupOf(Format::RoundRobin, 32)).desk().night());
+    contains(text, {u"seeds 1 to 16 against seeds 1 to 16"_s, u"seeds 17 to 32 against seeds 17 to 32"_s});
+}
+
+void tst_formats::roundsOfSwissAreLists()
+{
+    nights::Evening evening(setupOf(Format::Swiss, 5));
+    desk::pairRound(evening.desk(), "J. Park");
+    evening.playOut("S1-1", 'b');
+    evening.result("S1-2", {facts::Winner::A, facts::Decided::NoShow, "x"});
+    const auto& score = night::result(evening.match("S1-1")).score;
+    contains(textOf(evening.desk().night()),
+             {u"Round 1 1 1 Team 1 %1 %2 3 Team 3"_s.arg(QString::number(score.a).replace(u'-', u'−'))
+                  .arg(score.b),
+              u"2 2 Team 2 won 4 Team 4 no-show"_s, u"5 Team 5 bye"_s, u"Round 2 to come"_s,
+              u"Round 3 to come"_s});
+}
+
+QTEST_MAIN(tst_formats)
+#include "tst_formats.moc"

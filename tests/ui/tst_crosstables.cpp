@@ -1,0 +1,296 @@
+// Cross tables on the Bracket screen, of a round robin and of pools, with real keys.
+#include "atbracket.h"
+
+#include "bracket/questions.h"
+#include "ui/bracket/crossheads.h"
+
+#include <QAccessible>
+#include <QSignalSpy>
+
+using namespace Qt::StringLiterals;
+using atbracket::drawOf;
+using atbracket::Playing;
+using atbracket::setupOf;
+using atbracket::Shown;
+using facts::Decided;
+using facts::Format;
+using facts::Winner;
+
+class tst_crosstables : public QObject {
+    Q_OBJECT
+private Q_SLOTS:
+    void init() { stage::strict(); }
+    void everybodyMeetsEverybody();
+    void aCellSaysHowItWent();
+    void twoMeetingsShareACell();
+    void whoWithdrewIsSaid();
+    void keysGoFromCellToCell();
+    void enterOpensTheSheetOfACell();
+    void headsStayInView();
+    void aHeadIsNoCell();
+    void cellsAreReadAloud();
+    void aCellKeepsTheKeys();
+    void poolsLeadToThePlayoff();
+    void aPlayInStandsUnderThePools();
+    void whoWonTheRankingIsTheHeading();
+};
+
+void tst_crosstables::everybodyMeetsEverybody()
+{
+    nights::Evening evening(setupOf(4, drawOf(Format::RoundRobin)));
+    Shown shown(evening);
+    QCOMPARE(shown.head(), QStringList({u"Bracket"_s, u"4 teams, round robin · 0 of 6 matches played"_s}));
+    QCOMPARE(shown.tree().boxes.size(), std::size_t{12});
+    QCOMPARE(shown.cell(0, 3), u"match 1"_s);
+    QCOMPARE(shown.cell(3, 0), u"match 1"_s);
+    QCOMPARE(shown.cell(2, 2), QString());
+    const tree::Cross& cross = shown.tree().crosses.front();
+    QCOMPARE(cross.teams[1].name, u"Team 2"_s);
+    QCOMPARE(cross.teams[1].rank, u"–"_s); // nothing counts yet
+    QCOMPARE(cross.teams[1].won, u"0–0"_s);
+}
+
+void tst_crosstables::aCellSaysHowItWent()
+{
+    nights::Evening evening(setupOf(5, drawOf(Format::RoundRobin)));
+    // Rounds of five: 2–5 3–4 | 1–5 2–3 | 1–4 5–3 | 1–3 4–2 | 1–2 …, each by its id.
+    const auto met = [&](int a, int b) {
+        for (const night::Match* match : night::inOrder(evening.desk().night())) {
+            const auto one = night::seedOfTeam(*evening.desk().night().setting, match->teams.a);
+            const auto other = night::seedOfTeam(*evening.desk().night().setting, match->teams.b);
+            if ((one == a && other == b) || (one == b && other == a))
+                return match->id;
+        }
+        qFatal("%d and %d do not meet", a, b);
+    };
+    evening.playOut(met(1, 2), 'a');
+    evening.play(met(3, 4), 'b');
+    evening.call(met(1, 5), {3, {}});
+    evening.call(met(2, 4), {4, {}});
+    evening.enter(met(2, 4), R"({"a":{"bids":[3,3],"tricks":7},"b":{"bids":[2,3],"tricks":6}})");
+    evening.result(met(1, 3),
+                   {evening.match(met(1, 3)).teams.a == "T1" ? Winner::A : Winner::B, Decided::NoShow, "x"});
+    evening.result(met(4, 5), {Winner::None, Decided::Forfeit, "x"});
+    Shown shown(evening);
+    const auto& score = night::result(evening.match(met(1, 2))).score;
+    const int mine = evening.match(met(1, 2)).teams.a == "T1" ? score.a : score.b;
+    const int theirs = score.a + score.b - mine;
+    const auto so = [](int one, int other) {
+        return (one < 0 || other < 0 ? u"%1 – %2"_s : u"%1–%2"_s).arg(one).arg(other).replace(u'-', u'−');
+    };
+    QCOMPARE(shown.cell(0, 1), so(mine, theirs));
+    QCOMPARE(shown.cell(1, 0), so(theirs, mine));
+    QVERIFY2(shown.cell(2, 3).endsWith(u" | to sign"_s), qPrintable(shown.cell(2, 3)));
+    QCOMPARE(shown.cell(4, 0), u"table 3 | called"_s);
+    QCOMPARE(shown.cell(1, 3), u"table 4 | hand 2"_s);
+    QCOMPARE(shown.cell(0, 2), u"won | no-show"_s);
+    QCOMPARE(shown.cell(2, 0), u"no-show"_s);
+    QCOMPARE(shown.cell(3, 4), u"forfeit | both"_s);
+    QCOMPARE(shown.cell(4, 3), u"forfeit | both"_s);
+    const auto& teams = shown.tree().crosses.front().teams;
+    QCOMPARE(teams[0].won, u"2–0"_s);
+    QCOMPARE(teams[0].rank, u"1"_s);
+    QCOMPARE(teams[3].won, u"0–1"_s);
+}
+
+void tst_crosstables::twoMeetingsShareACell()
+{
+    facts::Draw draw = drawOf(Format::RoundRobin);
+    draw.meetings = 2;
+    nights::Evening evening(setupOf(3, draw));
+    Shown shown(evening);
+    QCOMPARE(shown.cell(1, 2), u"match 1 / match 4"_s);
+    QCOMPARE(shown.tree().boxes.size(), std::size_t{12});
+    shown.view().setCurrent(u"A1-1"_s);
+    QCOMPARE(shown.after(Qt::Key_Down), u"Match 4"_s); // under it in the same cell
+    QCOMPARE(shown.current().cell->row, std::size_t{1});
+}
+
+void tst_crosstables::whoWithdrewIsSaid()
+{
+    facts::Draw draw = drawOf(Format::RoundRobin);
+    draw.ranking = R"({"withdrawn":"expunge"})";
+    nights::Evening evening(setupOf(4, draw));
+    const std::string first = Playing(evening, 1).firstReady()->id; // of Team 1 and Team 4
+    evening.playOut(first, 'a');
+    evening.record(facts::Withdraw{"T4", "had to go"});
+    Shown shown(evening);
+    QVERIFY2(shown.cell(0, 3).endsWith(u" | not counted"_s), qPrintable(shown.cell(0, 3)));
+    QCOMPARE(shown.cell(3, 1), u"withdrawn | not counted"_s);
+    const auto& teams = shown.tree().crosses.front().teams;
+    QVERIFY(teams[3].withdrew && !teams[0].withdrew);
+    QCOMPARE(teams[3].rank, u"–"_s);
+    QCOMPARE(shown.cell(1, 2), u"match 2"_s);
+}
+
+void tst_crosstables::keysGoFromCellToCell()
+{
+    nights::Evening evening(setupOf(4, drawOf(Format::RoundRobin)));
+    Shown shown(evening);
+    const auto at = [&](Qt::Key key) {
+        QTest::keyClick(&shown.view(), key);
+        return std::pair(shown.current().cell->row, shown.current().cell->column);
+    };
+    using Place = std::pair<std::size_t, std::size_t>;
+    QVERIFY(at(Qt::Key_Home) == Place(0, 1));
+    QVERIFY(at(Qt::Key_Left) == Place(0, 1)); // the row ends there
+    QVERIFY(at(Qt::Key_Right) == Place(0, 2));
+    QVERIFY(at(Qt::Key_Right) == Place(0, 3));
+    QVERIFY(at(Qt::Key_Right) == Place(0, 3));
+    QVERIFY(at(Qt::Key_Down) == Place(1, 3));
+    QVERIFY(at(Qt::Key_Left) == Place(1, 2));
+    QVERIFY(at(Qt::Key_Left) == Place(1, 0)); // over the diagonal
+    QVERIFY(at(Qt::Key_Down) == Place(2, 0));
+    QVERIFY(at(Qt::Key_End) == Place(3, 2));
+}
+
+void tst_crosstables::enterOpensTheSheetOfACell()
+{
+    nights::Evening evening(setupOf(4, drawOf(Format::RoundRobin)));
+    Shown shown(evening);
+    QSignalSpy wanted(&shown.screen(), &session::Screen::matchWanted);
+    QTest::keyClick(&shown.view(), Qt::Key_Home);
+    QTest::keyClick(&shown.view(), Qt::Key_Return);
+    QTest::mouseDClick(shown.view().viewport(), Qt::LeftButton, {},
+                       shown.view().boxRect(shown.tree().boxes.size() - 1).center().toPoint());
+    QCOMPARE(wanted.size(), 2);
+    QCOMPARE(wanted[0][0].toString(), shown.tree().boxes.front().match);
+    QCOMPARE(wanted[1][0].toString(), shown.tree().boxes.back().match);
+    QVERIFY(shown.tree().boxes.front().match != shown.tree().boxes.back().match);
+}
+
+void tst_crosstables::headsStayInView()
+{
+    nights::Evening evening(setupOf(32, drawOf(Format::RoundRobin)), atbracket::quickly());
+    Shown shown(evening);
+    const tree::Cross& cross = shown.tree().crosses.front();
+    const double line = shown.view().zoom() * 29;
+    QTest::keyClick(&shown.view(), Qt::Key_End);
+    for (const Qt::Key key : {Qt::Key_Up, Qt::Key_Left}) {
+        for (int i = 0; i < 40; ++i) {
+            QTest::keyClick(&shown.view(), key);
+            const QRectF cell = shown.view().boxRect(shown.view().currentBox());
+            // Nothing of the current cell is under the heads, wherever they stand.
+            QVERIFY(cell.left() >= cross.side * line - 2 && cell.top() >= cross.head * line - 2);
+            QVERIFY(QRectF(shown.view().viewport()->rect()).contains(cell));
+        }
+    }
+}
+
+void tst_crosstables::aHeadIsNoCell()
+{
+    nights::Evening evening(setupOf(32, drawOf(Format::RoundRobin)), atbracket::quickly());
+    Shown shown(evening);
+    QTest::keyClick(&shown.view(), Qt::Key_End);
+    const std::size_t before = shown.view().currentBox();
+    const double line = 29;
+    const tree::Cross& cross = shown.tree().crosses.front();
+    // Where cells are scrolled away under the heads, a click finds none of them.
+    for (const QPointF& head : {QPointF(cross.side / 2, 10), QPointF(cross.side + 3, cross.head / 2)})
+        QTest::mouseClick(shown.view().viewport(), Qt::LeftButton, {}, (head * line).toPoint());
+    QCOMPARE(shown.view().currentBox(), before);
+    QTest::mouseClick(shown.view().viewport(), Qt::LeftButton, {}, QPoint(600, 300));
+    QVERIFY(shown.view().currentBox() != before);
+
+    const QRectF atStart(-0.5, 0, 40, 24);
+    QVERIFY(tree::headAt(shown.tree(), atStart, {cross.side / 2, cross.rowAt(2) + 0.5}) ==
+            u"Team 3: won 0, lost 0"_s);
+    QVERIFY(tree::headAt(shown.tree(), atStart, {cross.columnAt(4) + 0.5, 0.5}) ==
+            u"Team 5: won 0, lost 0"_s);
+    QVERIFY(tree::headAt(shown.tree(), atStart, {1, 0.5}) == QString());
+    QVERIFY(!tree::headAt(shown.tree(), atStart, {cross.columnAt(4) + 0.5, cross.rowAt(2)}));
+    // Scrolled, the row at the height is another one, and the head still stands at the edge.
+    QVERIFY(tree::headAt(shown.tree(), {20, 30, 40, 24}, {21, cross.rowAt(20) + 0.5}) ==
+            u"Team 21: won 0, lost 0"_s);
+}
+
+void tst_crosstables::cellsAreReadAloud()
+{
+    nights::Evening evening(setupOf(8, atbracket::pools(2, 2)));
+    evening.playOut("A1-1", 'a');
+    Shown shown(evening);
+    shown.view().setCurrent(u"A1-1"_s);
+    const QString name = shown.view().accessibleName();
+    QVERIFY2(name.startsWith(u"Bracket. Pool A. Match 1, finished: seed 1 Team 1 "_s), qPrintable(name));
+    QVERIFY2(name.endsWith(u". Team 1: rank 1, won 1, lost 0"_s), qPrintable(name));
+    QAccessibleInterface* list = QAccessible::queryAccessibleInterface(&shown.view());
+    QCOMPARE(list->childCount(), static_cast<int>(shown.tree().boxes.size()));
+    QCOMPARE(u"Bracket. "_s + list->focusChild()->text(QAccessible::Name), name);
+}
+
+void tst_crosstables::aCellKeepsTheKeys()
+{
+    nights::Evening evening(setupOf(4, drawOf(Format::RoundRobin)));
+    Shown shown(evening);
+    QTest::keyClick(&shown.view(), Qt::Key_End); // the second place of its match
+    const std::size_t before = shown.view().currentBox();
+    shown.decide(shown.tree().boxes.front().match.toStdString(), Winner::A);
+    QCOMPARE(shown.view().currentBox(), before);
+    QCOMPARE(shown.cell(0, 1).left(3), u"won"_s);
+    QCOMPARE(shown.tree().crosses.front().teams[0].won, u"1–0"_s);
+}
+
+void tst_crosstables::poolsLeadToThePlayoff()
+{
+    facts::Draw draw = atbracket::pools(2, 2);
+    draw.wildcards = 1;
+    nights::Evening evening(setupOf(8, draw));
+    Shown shown(evening);
+    QCOMPARE(shown.headings(), QStringList({u"Pool A: 2 go on"_s, u"Pool B: 2 go on"_s, u"Playoff"_s}));
+    QCOMPARE(shown.head().value(1),
+             u"8 teams, pools to playoff · 2 pools, 2 go on from each, and 1 wildcard"_s);
+    QCOMPARE(shown.box(u"PW1-2"_s).lines[1].text, u"wildcard 1"_s);
+    QCOMPARE(shown.box(u"PW2-1"_s).lines[0].text, u"1st of pool A"_s);
+    // Down from the pools into the playoff, and up again.
+    QTest::keyClick(&shown.view(), Qt::Key_Home);
+    for (int i = 0; i < 8 && shown.current().cell; ++i)
+        QTest::keyClick(&shown.view(), Qt::Key_Down);
+    QVERIFY(!shown.current().cell);
+    QVERIFY(shown.current().match.startsWith(u"PW"_s));
+    for (int i = 0; i < 4 && !shown.current().cell; ++i)
+        QTest::keyClick(&shown.view(), Qt::Key_Up);
+    QVERIFY(shown.current().cell);
+
+    // Team 1 wins all of pool A.
+    for (const night::Match* match : night::inOrder(evening.desk().night()))
+        if (match->id.front() == 'A')
+            shown.decide(match->id, match->teams.b == "T1" ? Winner::B : Winner::A);
+    QCOMPARE(shown.box(u"PW2-1"_s).lines[0].text, u"Team 1"_s);
+    QCOMPARE(shown.tree().crosses[0].teams[0].rank, u"1"_s);
+    QVERIFY(shown.tree().crosses[0].teams[0].goesOn);
+}
+
+void tst_crosstables::aPlayInStandsUnderThePools()
+{
+    nights::Evening evening(setupOf(6, atbracket::pools(2, 1)));
+    // In pool A each wins once: nothing but a play-in or a lot parts them.
+    const auto wins = [&](const std::string& a, const std::string& b) {
+        for (const night::Match* match : night::inOrder(evening.desk().night()))
+            if ((match->teams.a == a && match->teams.b == b) || (match->teams.a == b && match->teams.b == a))
+                evening.result(match->id,
+                               {match->teams.a == a ? Winner::A : Winner::B, Decided::Ruling, "x"});
+    };
+    const std::vector<int> members = bracket::poolsIn(evening.desk().night().setting->bracket).front().seeds;
+    const auto team = [&](std::size_t i) { return nights::id("T", members[i]); };
+    wins(team(0), team(1));
+    wins(team(1), team(2));
+    wins(team(2), team(0));
+    evening.record(facts::PlayIn{"X-1", {team(0), team(1)}});
+    Shown shown(evening);
+    QVERIFY2(shown.headings().contains(u"Play-ins"_s), qPrintable(shown.headings().join(u'|')));
+    QVERIFY2(shown.box(u"X-1"_s).title.endsWith(u" · play-in"_s), qPrintable(shown.box(u"X-1"_s).title));
+    QVERIFY(shown.box(u"X-1"_s).place.top() > shown.tree().crosses.front().place.bottom());
+    QVERIFY(shown.box(u"X-1"_s).place.bottom() < shown.box(u"PW1-1"_s).place.top());
+}
+
+void tst_crosstables::whoWonTheRankingIsTheHeading()
+{
+    nights::Evening evening(setupOf(3, drawOf(Format::RoundRobin)));
+    Shown shown(evening);
+    for (const night::Match* match : night::inOrder(evening.desk().night()))
+        shown.decide(match->id, match->teams.b == "T1" ? Winner::B : Winner::A);
+    QCOMPARE(shown.head(), QStringList({u"Team 1 won"_s, u"won 2 and lost 0"_s}));
+}
+
+QTEST_MAIN(tst_crosstables)
+#include "tst_crosstables.moc"

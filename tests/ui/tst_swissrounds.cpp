@@ -1,0 +1,159 @@
+// Rounds of Swiss on the Bracket screen; and how draws of every format look there.
+#include "atbracket.h"
+
+#include "desk/drawlater.h"
+
+#include <QScrollBar>
+#include <QSignalSpy>
+
+using namespace Qt::StringLiterals;
+using atbracket::drawOf;
+using atbracket::Playing;
+using atbracket::setupOf;
+using atbracket::Shown;
+using facts::Decided;
+using facts::Format;
+using facts::Winner;
+
+class tst_swissrounds : public QObject {
+    Q_OBJECT
+private Q_SLOTS:
+    void init() { stage::strict(); }
+    void roundsOfSwissStandBesideEachOther();
+    void theNextRoundOfSwissComes();
+    void roundsStayNamed();
+    void theDrawNeedsNoSidewaysScrolling_data();
+    void theDrawNeedsNoSidewaysScrolling();
+    void itIsGoodToLookAt_data();
+    void itIsGoodToLookAt();
+};
+
+void tst_swissrounds::roundsOfSwissStandBesideEachOther()
+{
+    nights::Evening evening(setupOf(5, atbracket::swiss(3)));
+    desk::pairRound(evening.desk(), "J. Park");
+    evening.playOut("S1-1", 'a');
+    Shown shown(evening);
+    QCOMPARE(shown.headings(),
+             QStringList({u"Round 1: 1 of 2 played"_s, u"Round 2: to come"_s, u"Round 3: to come"_s}));
+    QCOMPARE(shown.head().value(1), u"5 teams, Swiss · round 1 of 3"_s);
+    QCOMPARE(shown.tree().boxes.size(), std::size_t{3});
+    const tree::Box& bye = shown.box(u"S1-3"_s);
+    QCOMPARE(bye.words, u"Round 1: seed 5 Team 5 has the bye"_s);
+    QCOMPARE(bye.lines[0].score, u"bye"_s);
+    // It is named, and nobody opens a sheet of it.
+    QSignalSpy wanted(&shown.screen(), &session::Screen::matchWanted);
+    QTest::keyClick(&shown.view(), Qt::Key_End);
+    QCOMPARE(shown.view().current(), u"S1-3"_s);
+    QTest::keyClick(&shown.view(), Qt::Key_Return);
+    QCOMPARE(wanted.size(), 0);
+    QCOMPARE(shown.after(Qt::Key_Up), u"Match 2"_s);
+    QTest::keyClick(&shown.view(), Qt::Key_Return);
+    QCOMPARE(wanted.size(), 1);
+}
+
+void tst_swissrounds::theNextRoundOfSwissComes()
+{
+    nights::Evening evening(setupOf(6, atbracket::swiss(3)));
+    desk::pairRound(evening.desk(), "J. Park");
+    for (const char* match : {"S1-1", "S1-2", "S1-3"})
+        evening.playOut(match, 'a');
+    Shown shown(evening);
+    QCOMPARE(shown.headings().value(0), u"Round 1: finished"_s);
+    shown.ask([](desk::Desk& desk) { return desk::pairRound(desk, "J. Park"); });
+    QCOMPARE(shown.headings().value(1), u"Round 2: 0 of 3 played"_s);
+    QTest::keyClick(&shown.view(), Qt::Key_Home);
+    QCOMPARE(shown.after(Qt::Key_Right), u"Match 4"_s); // beside it in the next round
+    QCOMPARE(shown.after(Qt::Key_Left), u"Match 1"_s);
+    shown.decide("S2-1", Winner::A, Decided::Forfeit);
+    QCOMPARE(shown.headings().value(1), u"Round 2: 1 of 3 played"_s);
+}
+
+void tst_swissrounds::roundsStayNamed()
+{
+    nights::Evening evening(setupOf(64, atbracket::swiss(5)), atbracket::quickly());
+    desk::pairRound(evening.desk(), "J. Park");
+    Shown shown(evening);
+    const double heading = shown.tree().headings.front().place.height() * 29;
+    QTest::keyClick(&shown.view(), Qt::Key_End);
+    QVERIFY(shown.view().verticalScrollBar()->value() > 0);
+    for (int i = 0; i < 31; ++i) { // what the keys are on is never under the headings
+        QVERIFY(shown.view().boxRect(shown.view().currentBox()).top() >= heading);
+        QTest::keyClick(&shown.view(), Qt::Key_Up);
+    }
+    QCOMPARE(shown.view().current(), u"S1-1"_s);
+}
+
+void tst_swissrounds::theDrawNeedsNoSidewaysScrolling_data()
+{
+    QTest::addColumn<int>("format");
+    QTest::addColumn<int>("teams");
+    QTest::newRow("double elimination") << 1 << 8;
+    QTest::newRow("round robin of 13") << 2 << 13;
+    QTest::newRow("pools") << 3 << 32;
+    QTest::newRow("Swiss") << 4 << 32;
+}
+
+void tst_swissrounds::theDrawNeedsNoSidewaysScrolling()
+{
+    QFETCH(int, format);
+    QFETCH(int, teams);
+    facts::Draw draw = drawOf(static_cast<Format>(format));
+    if (draw.format == Format::PoolsPlayoff)
+        draw = atbracket::pools(8, 2);
+    if (draw.format == Format::Swiss)
+        draw = atbracket::swiss(5);
+    nights::Evening evening(setupOf(teams, draw), atbracket::quickly());
+    Shown shown(evening);
+    QVERIFY(shown.view().zoom() >= 1);
+    QCOMPARE(shown.view().horizontalScrollBar()->maximum(), 0);
+}
+
+void tst_swissrounds::itIsGoodToLookAt_data()
+{
+    QTest::addColumn<int>("format");
+    QTest::addColumn<int>("teams");
+    for (const auto& [name, format] :
+         {std::pair("double", 1), std::pair("robin", 2), std::pair("pools", 3), std::pair("swiss", 4)})
+        for (const int teams : {8, 13, 32, 64})
+            QTest::addRow("%s-%d", name, teams) << format << teams;
+}
+
+void tst_swissrounds::itIsGoodToLookAt()
+{
+    if (!qEnvironmentVariableIsSet("COURTSIDE_PICTURES"))
+        QSKIP("COURTSIDE_PICTURES names no folder");
+    QFETCH(int, format);
+    QFETCH(int, teams);
+    facts::Draw draw = drawOf(static_cast<Format>(format));
+    if (draw.format == Format::PoolsPlayoff) {
+        draw = atbracket::pools(teams / 4, 2);
+        if (teams == 13)
+            draw.wildcards = 1;
+    }
+    if (draw.format == Format::Swiss)
+        draw = atbracket::swiss(teams < 16 ? 4 : 5);
+    nights::Evening evening(setupOf(teams, draw), atbracket::quickly());
+    const char* names[] = {"Full House", "Deuces Wild", "The Society for the Prevention of Bags",
+                           "Spade Runners", "Cut the Deck"};
+    for (int n = 1; n <= 5; ++n)
+        evening.record(facts::Team{
+            nights::id("T", n), names[n - 1], {}, {nights::id("P", 2 * n - 1), nights::id("P", 2 * n)}});
+    Playing playing(evening, 7);
+    if (draw.format == Format::Swiss) {
+        desk::pairRound(evening.desk(), "J. Park");
+        playing.play(teams / 2);
+        desk::pairRound(evening.desk(), "J. Park");
+    }
+    playing.play(teams / 3);
+    playing.decide(Winner::A, Decided::NoShow);
+    playing.begin(3, 4);
+    playing.begin(5, 0);
+    playing.decide(Winner::B, Decided::Forfeit);
+    Shown shown(evening);
+    const QString name = u"draw-%1"_s.arg(QString::fromUtf8(QTest::currentDataTag()));
+    stage::pictures(shown.screen(), shown.stage().theme, name);
+}
+
+QTEST_MAIN(tst_swissrounds)
+#include "tst_swissrounds.moc"

@@ -1,0 +1,176 @@
+// A double elimination on the Bracket screen, with real keys: its two parts, and the second final.
+#include "atbracket.h"
+
+#include "desk/undo.h"
+
+#include <QSignalSpy>
+
+using namespace Qt::StringLiterals;
+using atbracket::drawOf;
+using atbracket::setupOf;
+using atbracket::Shown;
+using facts::Decided;
+using facts::Format;
+using facts::Winner;
+
+namespace {
+
+nights::Setup doubleOf(int teams)
+{
+    return setupOf(teams, drawOf(Format::DoubleElimination));
+}
+
+/// Everything before the finals of a double elimination goes to the better seed.
+void playToTheFinal(nights::Evening& evening)
+{
+    for (const char* match : {"W1-1", "W1-2", "W2-1", "L1-1", "L2-1"})
+        evening.playOut(match, 'a');
+}
+
+QString nameOf(const tree::Box& box, std::size_t line)
+{
+    return box.lines[line].text;
+}
+
+} // namespace
+
+class tst_twoparts : public QObject {
+    Q_OBJECT
+private Q_SLOTS:
+    void init() { stage::strict(); }
+    void bothPartsHaveTheirHeading();
+    void keysGoBetweenTheParts();
+    void aTeamLightsUpInBothParts();
+    void theSecondFinalMayNotBePlayed();
+    void theSecondFinalAppearsAndDisappears();
+    void largeDrawsAreUsable_data();
+    void largeDrawsAreUsable();
+};
+
+void tst_twoparts::bothPartsHaveTheirHeading()
+{
+    nights::Evening evening(doubleOf(6));
+    Shown shown(evening);
+    QCOMPARE(shown.headings(), QStringList({u"Winners' rounds"_s, u"Losers' rounds"_s}));
+    QCOMPARE(shown.head(), QStringList({u"Bracket"_s, u"6 teams, double elimination"_s}));
+    QCOMPARE(shown.box(u"L2-1"_s).words, u"Match 5: loser of 4 against loser of 1"_s);
+    QCOMPARE(shown.box(u"W3-1"_s).title, u"Match 7 · winners final"_s);
+    QCOMPARE(shown.box(u"F-1"_s).words.left(26), u"Match 10 · final, to 500: "_s);
+}
+
+void tst_twoparts::keysGoBetweenTheParts()
+{
+    nights::Evening evening(doubleOf(4));
+    Shown shown(evening);
+    QCOMPARE(shown.current().title, u"Match 1"_s);
+    QCOMPARE(shown.after(Qt::Key_Down), u"Match 2"_s);
+    QCOMPARE(shown.after(Qt::Key_Down), u"Match 4"_s); // over to the losers
+    QCOMPARE(shown.after(Qt::Key_Right), u"Match 5 · losers final"_s);
+    QCOMPARE(shown.after(Qt::Key_Right), u"Match 6 · final, to 500"_s);
+    QCOMPARE(shown.after(Qt::Key_Right), u"Match 6 · final, to 500"_s);
+    QCOMPARE(shown.after(Qt::Key_Down), u"Match 7 · second final, if necessary"_s);
+    QCOMPARE(shown.after(Qt::Key_Up), u"Match 6 · final, to 500"_s);
+    QCOMPARE(shown.after(Qt::Key_Left), u"Match 3 · winners final"_s);
+    QCOMPARE(shown.after(Qt::Key_Down), u"Match 5 · losers final"_s);
+    QCOMPARE(shown.after(Qt::Key_Left), u"Match 4"_s);
+    QCOMPARE(shown.after(Qt::Key_Left), u"Match 2"_s); // whose loser comes there
+    QCOMPARE(shown.after(Qt::Key_End), u"Match 7 · second final, if necessary"_s);
+    QCOMPARE(shown.after(Qt::Key_Home), u"Match 1"_s);
+}
+
+void tst_twoparts::aTeamLightsUpInBothParts()
+{
+    nights::Evening evening(doubleOf(4));
+    evening.playOut("W1-1", 'b'); // Team 4 beats Team 1, who goes down
+    evening.playOut("W1-2", 'a');
+    evening.playOut("L1-1", 'a');
+    Shown shown(evening);
+    const tree::Path lost = tree::pathOf(shown.tree(), u"T1"_s);
+    QStringList ways;
+    for (const std::size_t way : lost.ways)
+        ways << shown.tree().boxes[shown.tree().ways[way].from].match;
+    ways.sort();
+    QCOMPARE(ways, QStringList({u"L1-1"_s, u"L2-1"_s})); // won there, and on to the final
+    QCOMPARE(tree::pathOf(shown.tree(), u"T3"_s).ways.size(), std::size_t{0}); // out
+}
+
+void tst_twoparts::theSecondFinalMayNotBePlayed()
+{
+    nights::Evening evening(doubleOf(4));
+    playToTheFinal(evening);
+    Shown shown(evening);
+    QVERIFY(shown.box(u"F-2"_s).mayNotBe && shown.box(u"F-2"_s).opens);
+    QCOMPARE(shown.box(u"F-2"_s).words,
+             u"Match 7 · second final, if necessary: winner of 6 against loser of 6"_s);
+    QVERIFY(!shown.box(u"F-1"_s).mayNotBe);
+}
+
+void tst_twoparts::theSecondFinalAppearsAndDisappears()
+{
+    nights::Evening evening(doubleOf(4));
+    playToTheFinal(evening);
+    evening.playOut("F-1", 'a');
+    const std::string loser = evening.match("F-1").teams.b;
+    Shown shown(evening);
+    const QString spared = u"Match 7 · second final, not necessary: winner of 6 against loser of 6"_s;
+    QCOMPARE(shown.box(u"F-2"_s).words, spared);
+    QCOMPARE(shown.view().current(), u"F-1"_s); // which has decided
+    QCOMPARE(shown.head().value(0), u"Team 1 won"_s);
+    QVERIFY2(shown.head().value(1).endsWith(u" in the final"_s), qPrintable(shown.head().value(1)));
+    QVERIFY(!shown.tree().boxes.back().lines[0].won);
+    QSignalSpy wanted(&shown.screen(), &session::Screen::matchWanted);
+    QCOMPARE(shown.after(Qt::Key_Down), u"Match 7 · second final, not necessary"_s);
+    QTest::keyClick(&shown.view(), Qt::Key_Return);
+    QCOMPARE(wanted.size(), 0); // there is no sheet
+
+    // The first final is corrected: the other side has won it.
+    const auto undo = [](desk::Desk& desk) -> desk::Answer<desk::Recorded> {
+        const auto undone = desk::undo(desk, "J. Park");
+        if (!undone)
+            return tl::unexpected(undone.error());
+        return desk::Recorded();
+    };
+    shown.ask(undo); // the signatures
+    QCOMPARE(shown.box(u"F-2"_s).title, u"Match 7 · second final, if necessary"_s);
+    shown.decide("F-1", Winner::B);
+    QCOMPARE(shown.box(u"F-2"_s).title, u"Match 7 · second final, to 500"_s);
+    QCOMPARE(shown.box(u"F-2"_s).state, u"ready"_s);
+    QVERIFY(!shown.box(u"F-2"_s).mayNotBe);
+    QCOMPARE(nameOf(shown.box(u"F-2"_s), 0), QString::fromStdString("Team " + loser.substr(1)));
+    QCOMPARE(shown.head().value(0), u"Bracket"_s);
+    QTest::keyClick(&shown.view(), Qt::Key_Return);
+    QCOMPARE(wanted.size(), 1);
+
+    shown.ask(undo);
+    shown.decide("F-1", Winner::A);
+    QCOMPARE(shown.box(u"F-2"_s).words, spared);
+    QCOMPARE(shown.head().value(0), u"Team 1 won"_s);
+}
+
+void tst_twoparts::largeDrawsAreUsable_data()
+{
+    QTest::addColumn<int>("teams");
+    QTest::newRow("64") << 64;
+    QTest::newRow("128") << 128;
+}
+
+void tst_twoparts::largeDrawsAreUsable()
+{
+    QFETCH(int, teams);
+    nights::Evening evening(doubleOf(teams), atbracket::quickly());
+    Shown shown(evening);
+    QCOMPARE(shown.tree().boxes.size(), static_cast<std::size_t>(2 * teams - 1));
+    const QRectF paper = shown.view().viewport()->rect();
+    for (const Qt::Key key : {Qt::Key_End, Qt::Key_Up, Qt::Key_Left, Qt::Key_Left, Qt::Key_Down, Qt::Key_Left,
+                              Qt::Key_Left, Qt::Key_Left, Qt::Key_Home, Qt::Key_Right}) {
+        QTest::keyClick(&shown.view(), key);
+        QVERIFY2(paper.contains(shown.view().boxRect(shown.view().currentBox())),
+                 qPrintable(shown.current().title));
+    }
+    QTest::keyClick(&shown.view(), Qt::Key_0);
+    for (std::size_t box = 0; box < shown.tree().boxes.size(); ++box)
+        QVERIFY2(paper.contains(shown.view().boxRect(box)), qPrintable(shown.tree().boxes[box].title));
+}
+
+QTEST_MAIN(tst_twoparts)
+#include "tst_twoparts.moc"

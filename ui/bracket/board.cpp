@@ -1,0 +1,226 @@
+#include "board.h"
+
+#include "written.h"
+
+#include "bracket/questions.h"
+#include "bracket/words.h"
+#include "ui/look/text.h"
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+namespace tree {
+
+namespace {
+
+// Boxes are as wide, and stand as far apart, as the room allows.
+constexpr double narrowest = 6.4;
+constexpr double widest = 9.5;
+constexpr double narrowGap = 1.5;
+constexpr double mostAbove = 1.3;
+constexpr double scrolledAbove = 1; // under cross tables, where it is scrolled anyway
+constexpr double swissGap = 1;      // nothing leads from round to round
+
+constexpr double headingHeight = 1.4;
+constexpr double blockGap = 1.2; // under a block, before the heading of the next
+
+QPointF point(const bracket::Point& at)
+{
+    return {at.x, at.y};
+}
+
+std::vector<Bye> byesOf(const std::vector<bracket::Waiting>& waiting, const QPointF& corner)
+{
+    std::vector<Bye> byes;
+    for (const bracket::Waiting& each : waiting) {
+        const auto other = std::find_if(waiting.begin(), waiting.end(), [&](const bracket::Waiting& w) {
+            return w.match == each.match && w.side != each.side;
+        });
+        if (other == waiting.end())
+            byes.push_back({u"bye"_s, corner + point(each.at)});
+        else if (each.side == bracket::Side::A)
+            byes.push_back({u"both bye"_s, corner + (point(each.at) + point(other->at)) / 2});
+    }
+    return byes;
+}
+
+} // namespace
+
+Board::Board(const night::Night& night, const QSizeF& room)
+    : m_night(night), m_drawn(night.setting->bracket), m_room(room)
+{
+    for (const bracket::Match& match : m_drawn.matches)
+        m_byId.emplace(match.id, &match);
+}
+
+Tree Board::build()
+{
+    if (!m_night.setting->draw || m_night.matches.size() < m_drawn.matches.size())
+        return {}; // without rules there are no matches yet
+    m_tree.entries = m_drawn.entries;
+    addCrosses();
+    if (m_drawn.kind == bracket::Kind::PoolsPlayoff)
+        addPlayIns(); // they say who goes on
+    addRounds();
+    if (m_drawn.kind != bracket::Kind::PoolsPlayoff)
+        addPlayIns();
+    addDrops();
+    return std::move(m_tree);
+}
+
+bracket::Measures Board::measures() const
+{
+    bracket::Measures measures;
+    const bracket::Layout trial = bracket::layout(m_drawn, measures);
+    const auto widthWith = [&](double gap) {
+        return (m_room.width() - gap * (trial.columns - 1)) / trial.columns;
+    };
+    if (m_drawn.kind == bracket::Kind::Swiss)
+        measures.gap = swissGap;
+    else if (widthWith(measures.gap) < measures.boxWidth)
+        measures.gap = narrowGap;
+    measures.boxWidth = std::clamp(widthWith(measures.gap), narrowest, widest);
+    if (!m_tree.crosses.empty()) {
+        measures.above = scrolledAbove;
+    } else if (trial.rows > 0) {
+        const double headings = m_drawn.kind == bracket::Kind::SingleElimination ? 0 : headingHeight;
+        const double room = m_room.height() - headings - (trial.losersAt ? measures.partGap : 0);
+        measures.above = std::clamp(room / trial.rows - measures.boxHeight, measures.above, mostAbove);
+    }
+    return measures;
+}
+
+void Board::addHeading(bracket::Part part, double y, double width)
+{
+    m_tree.headings.push_back(
+        {look::text(bracket::heading(m_drawn, part)), {}, QRectF(0, y, width, headingHeight)});
+}
+
+void Board::addBox(const bracket::Match& drawn, const QRectF& place)
+{
+    Box box;
+    box.match = look::text(drawn.id);
+    box.place = place;
+    box.block = m_block;
+    write(box, m_night, drawn);
+    m_index.emplace(drawn.id, m_tree.boxes.size());
+    m_tree.boxes.push_back(std::move(box));
+}
+
+void Board::addRounds()
+{
+    const bracket::Layout layout = bracket::layout(m_drawn, measures());
+    if (layout.columns == 0)
+        return;
+    if (m_drawn.kind == bracket::Kind::Swiss)
+        return addSwiss(layout);
+    const bool isHeaded = m_drawn.kind == bracket::Kind::PoolsPlayoff || layout.losersAt;
+    if (isHeaded) {
+        addHeading(bracket::Part::Winners, m_top, layout.width);
+        m_top += headingHeight;
+    }
+    if (layout.losersAt)
+        addHeading(bracket::Part::Losers, m_top + *layout.losersAt - headingHeight, layout.width);
+    std::map<bracket::MatchId, const bracket::Box*> places;
+    for (const bracket::Box& box : layout.boxes)
+        places.emplace(box.match, &box);
+    const int first = m_block;
+    for (const bracket::Match& match : m_drawn.matches) {
+        const auto at = places.find(match.id);
+        if (at == places.end())
+            continue;
+        m_block = first + (match.bracket == bracket::Part::Losers ? 1 : 0);
+        const bracket::Box& box = *at->second;
+        addBox(match, QRectF(box.x, m_top + box.y, box.width, box.height));
+    }
+    m_block = first + 2;
+    addWays(layout, {0, m_top});
+    m_tree.size = m_tree.size.expandedTo({layout.width, m_top + layout.height});
+    m_top += layout.height + blockGap;
+}
+
+void Board::addWays(const bracket::Layout& layout, const QPointF& corner)
+{
+    for (const bracket::Connector& way : layout.connectors) {
+        QPolygonF points;
+        for (const bracket::Point& at : way.points)
+            points << corner + point(at);
+        m_tree.ways.push_back(
+            {m_index.at(way.from), m_index.at(way.to), way.side == bracket::Side::A ? 0U : 1U, points});
+    }
+    m_tree.byes = byesOf(layout.waiting, corner);
+}
+
+// A heading a round; who has the bye stands under the matches.
+void Board::addSwiss(const bracket::Layout& layout)
+{
+    const bracket::Measures used = measures();
+    const double step = used.boxWidth + used.gap;
+    for (int round = 1; round <= m_drawn.rounds; ++round)
+        m_tree.headings.push_back({look::text(bracket::roundName(m_drawn, bracket::Part::Swiss, round)),
+                                   {},
+                                   QRectF((round - 1) * step, m_top, used.boxWidth, headingHeight),
+                                   true});
+    writeRounds(m_tree, m_night);
+    m_top += headingHeight;
+    double bottom = m_top + layout.height;
+    std::map<int, double> below; // the last box of each round
+    for (const bracket::Match& match : m_drawn.matches) {
+        if (match.bracket != bracket::Part::Swiss)
+            continue;
+        const auto at = std::find_if(layout.boxes.begin(), layout.boxes.end(),
+                                     [&](const bracket::Box& box) { return box.match == match.id; });
+        const double x = (match.round - 1) * step;
+        if (at != layout.boxes.end()) {
+            addBox(match, QRectF(x, m_top + at->y, at->width, at->height));
+            below[match.round] = at->y + at->height;
+        } else {
+            addBox(match, QRectF(x, m_top + below[match.round] + used.above, used.boxWidth, 1));
+            bottom = std::max(bottom, m_tree.boxes.back().place.bottom());
+        }
+    }
+    ++m_block;
+    m_tree.size = m_tree.size.expandedTo({layout.width, bottom});
+    m_top = bottom + blockGap;
+}
+
+void Board::addPlayIns()
+{
+    const bracket::Measures used;
+    const int perRow =
+        std::max(1, static_cast<int>((m_room.width() + swissGap) / (used.boxWidth + swissGap)));
+    int placed = 0;
+    for (const bracket::Match& match : m_drawn.matches) {
+        if (match.bracket != bracket::Part::PlayIn)
+            continue;
+        if (placed == 0) {
+            addHeading(match.bracket, m_top, used.boxWidth);
+            m_top += headingHeight;
+        }
+        const double x = placed % perRow * (used.boxWidth + swissGap);
+        const int row = placed / perRow;
+        const double y = m_top + row * (used.boxHeight + used.above) + used.above;
+        addBox(match, QRectF(x, y, used.boxWidth, used.boxHeight));
+        m_tree.size = m_tree.size.expandedTo({x + used.boxWidth, y + used.boxHeight});
+        ++placed;
+    }
+    if (placed > 0) {
+        m_top = m_tree.boxes.back().place.bottom() + blockGap;
+        ++m_block;
+    }
+}
+
+void Board::addDrops()
+{
+    for (const bracket::Match& match : m_drawn.matches) {
+        const auto to = m_index.find(match.id);
+        if (to == m_index.end() || match.ifNecessary)
+            continue;
+        for (const bracket::Slot& slot : {match.a, match.b})
+            if (const auto* loser = std::get_if<bracket::LoserOf>(&slot))
+                m_tree.drops.push_back({m_index.at(loser->match), to->second});
+    }
+}
+
+} // namespace tree

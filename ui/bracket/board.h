@@ -1,0 +1,41 @@
+// Puts a draw together for the screen: cross tables above, rounds under them, each as large as the room lets
+// it; for this folder alone.
+#pragma once
+
+#include "tree.h"
+
+#include "night/crosstable.h"
+
+#include <map>
+
+namespace tree {
+
+class Board {
+public:
+    Board(const night::Night& night, const QSizeF& room);
+    Tree build();
+
+private:
+    void addCrosses();
+    void addCross(const night::CrossTable& table, const Cross& empty);
+    void addCells(const night::CrossTable& table, const Cross& cross);
+    void addRounds();
+    void addSwiss(const bracket::Layout& layout);
+    void addPlayIns();
+    void addHeading(bracket::Part part, double y, double width);
+    void addBox(const bracket::Match& drawn, const QRectF& place);
+    void addWays(const bracket::Layout& layout, const QPointF& corner);
+    void addDrops();
+    bracket::Measures measures() const;
+
+    const night::Night& m_night;
+    const bracket::Bracket& m_drawn;
+    QSizeF m_room;
+    Tree m_tree;
+    std::map<bracket::MatchId, const bracket::Match*> m_byId;
+    std::map<bracket::MatchId, std::size_t> m_index; // of boxes of rounds
+    double m_top = 0;                                // where the next block begins
+    int m_block = 0;
+};
+
+} // namespace tree

@@ -1,0 +1,56 @@
+// What everything of the bracket is painted with; for this folder alone.
+#pragma once
+
+#include "painting.h"
+
+namespace tree {
+
+class Brush {
+public:
+    Brush(QPainter& painter, const look::Theme& theme, const Shown& shown)
+        : m_painter(painter), m_theme(theme), m_shown(shown)
+    {
+    }
+
+    QPainter& painter() const { return m_painter; }
+    const look::Colors& colors() const { return m_theme.colors(); }
+    const Shown& shown() const { return m_shown; }
+    int px(double pixels) const { return m_theme.px(pixels); }
+    QFont small(look::Weight weight = look::Weight::Plain) const
+    {
+        return m_theme.font(look::Text::Small, weight);
+    }
+    QFont font(int pixels, look::Weight weight = look::Weight::Plain) const
+    {
+        return m_theme.font(pixels, weight);
+    }
+
+    /// Words would be more than dirt on the screen.
+    bool isLegible() const;
+    /// From lines to whole pixels; all of one size in lines are of one size on the screen.
+    QRectF pixels(const QRectF& lines) const { return inPixels(m_theme, lines); }
+    /// The same so that what touches in lines touches on the screen.
+    QRectF edges(const QRectF& lines) const;
+    bool isExposed(const QRectF& place) const { return place.intersects(m_shown.exposed); }
+    /// Fitted to the place, in one line.
+    void write(const QRectF& place, Qt::Alignment side, const QString& text, const QFont& font,
+               const QColor& color) const;
+    void fill(const QRectF& place, const QColor& color) const { m_painter.fillRect(place, color); }
+    void rule(const QPointF& from, const QPointF& to) const;
+    /// The frame of the place where the keys are.
+    QPen currentFrame() const;
+
+private:
+    QPainter& m_painter;
+    const look::Theme& m_theme;
+    const Shown& m_shown;
+};
+
+/// The ground of a cross table, before its cells.
+void paintGround(const Brush& brush, const Cross& cross);
+void paintCell(const Brush& brush, const Box& box, bool isCurrent);
+/// The heads of its rows and columns, after its cells: those that are scrolled out of view stand at the edge.
+/// `current` is the cell where the keys are, or null.
+void paintHeads(const Brush& brush, const Cross& cross, const Cell* current);
+
+} // namespace tree

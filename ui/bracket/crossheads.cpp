@@ -1,0 +1,52 @@
+#include "crossheads.h"
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+namespace tree {
+
+namespace {
+
+/// The team whose row or column that is; empty before the first.
+QString teamAt(const Cross& cross, double lines, double each)
+{
+    const auto index = static_cast<std::size_t>(std::max(0.0, lines / each));
+    return lines < 0 || index >= cross.teams.size() ? QString() : wordsOf(cross.teams[index]);
+}
+
+} // namespace
+
+CrossHeads headsOf(const Cross& cross, const QRectF& view)
+{
+    const QRectF& all = cross.place;
+    const double left = std::clamp(view.left(), all.left(), all.right() - cross.side);
+    const double top = std::clamp(view.top(), all.top(), all.bottom() - cross.head);
+    return {QRectF(left, all.top(), cross.side, all.height()),
+            QRectF(all.left(), top, all.width(), cross.head)};
+}
+
+QString wordsOf(const Cross::Team& team)
+{
+    const QString rank = team.rank == u"–"_s ? QString() : u"rank %1, "_s.arg(team.rank);
+    const QStringList won = team.won.split(u'–');
+    return u"%1: %2won %3, lost %4"_s.arg(team.name, rank, won.front(), won.back());
+}
+
+std::optional<QString> headAt(const Tree& tree, const QRectF& view, const QPointF& place)
+{
+    for (const Cross& cross : tree.crosses) {
+        const CrossHeads heads = headsOf(cross, view);
+        const bool inRows = heads.rows.contains(place);
+        const bool inColumns = heads.columns.contains(place);
+        if (inRows && inColumns)
+            return QString();
+        if (inRows)
+            return teamAt(cross, place.y() - cross.rowAt(0), cross.row);
+        if (inColumns)
+            return teamAt(cross, place.x() - cross.columnAt(0), cross.cell);
+    }
+    return std::nullopt;
+}
+
+} // namespace tree

@@ -1,0 +1,196 @@
+// Cross tables: cells, and heads that stay in view.
+#include "brush.h"
+#include "crossheads.h"
+
+#include <algorithm>
+
+namespace tree {
+
+namespace {
+
+/// The heads of one table: where they stand now, and how they are painted.
+class Heads {
+public:
+    Heads(const Brush& brush, const Cross& cross, const Cell* current)
+        : m_brush(brush), m_cross(cross), m_current(current), m_whole(brush.edges(cross.place)),
+          m_side(brush.edges({cross.place.topLeft(), QSizeF(cross.side, cross.head)}).size())
+    {
+        const double line = brush.px(linePixels);
+        const QRectF& view = brush.shown().view;
+        const CrossHeads heads = headsOf(cross, {view.topLeft() / line, view.size() / line});
+        m_left = brush.edges(heads.rows).left();
+        m_top = brush.edges(heads.columns).top();
+    }
+
+    void paint() const
+    {
+        const QRectF rows(m_left, m_whole.top(), m_side.width(), m_whole.height());
+        const QRectF columns(m_whole.left(), m_top, m_whole.width(), m_side.height());
+        const QRectF corner(m_left, m_top, m_side.width(), m_side.height());
+        ground(rows);
+        for (std::size_t i = 0; i < m_cross.teams.size(); ++i)
+            paintRow(i);
+        ground(columns);
+        for (std::size_t i = 0; i < m_cross.teams.size(); ++i)
+            paintColumn(i);
+        ground(corner);
+        paintCorner(corner);
+        closeEdges(rows, columns);
+    }
+
+private:
+    void ground(const QRectF& place) const { m_brush.fill(place, m_brush.colors().shade); }
+
+    void closeEdges(const QRectF& rows, const QRectF& columns) const
+    {
+        m_brush.rule(rows.topRight(), rows.bottomRight());
+        m_brush.rule(columns.bottomLeft(), columns.bottomRight());
+        m_brush.painter().setBrush(Qt::NoBrush);
+        m_brush.painter().setPen(QPen(m_brush.colors().field, 1));
+        m_brush.painter().drawRect(m_whole);
+    }
+
+    void mark(const QRectF& place) const { m_brush.fill(place.adjusted(1, 1, 0, 0), m_brush.colors().aSoft); }
+
+    struct Columns {
+        QRectF rank, seed, name, won;
+    };
+    Columns columnsOf(const QRectF& row) const
+    {
+        Columns all;
+        all.rank = QRectF(row.left() + m_brush.px(6), row.top(), m_brush.px(32), row.height());
+        all.seed = QRectF(all.rank.right() + m_brush.px(6), row.top(), m_brush.px(20), row.height());
+        all.won = QRectF(row.right() - m_brush.px(48), row.top(), m_brush.px(40), row.height());
+        const double left = all.seed.right() + m_brush.px(6);
+        all.name = QRectF(left, row.top(), all.won.left() - m_brush.px(4) - left, row.height());
+        return all;
+    }
+
+    void paintRow(std::size_t index) const
+    {
+        const Cross::Team& team = m_cross.teams[index];
+        QRectF place = m_brush.edges({0, m_cross.rowAt(index), 0, m_cross.row});
+        place = QRectF(m_left, place.top(), m_side.width(), place.height());
+        if (!m_brush.isExposed(place))
+            return;
+        if ((m_current && m_current->row == index) || team.id == m_brush.shown().path.team)
+            mark(place);
+        m_brush.rule(place.topLeft(), place.topRight());
+        if (!m_brush.isLegible())
+            return;
+        const look::Colors& colors = m_brush.colors();
+        const Columns at = columnsOf(place);
+        m_brush.write(at.rank, Qt::AlignHCenter, team.rank, m_brush.font(16, look::Weight::Strong),
+                      team.goesOn ? colors.ok : colors.ink);
+        m_brush.write(at.seed, Qt::AlignRight, team.seed, m_brush.small(), colors.soft);
+        m_brush.write(at.won, Qt::AlignRight, team.won, m_brush.font(15), colors.ink);
+        if (!team.withdrew)
+            return m_brush.write(at.name, Qt::AlignLeft, team.name, m_brush.font(15, look::Weight::Medium),
+                                 colors.ink);
+        const QRectF upper(at.name.left(), at.name.center().y() - m_brush.px(19), at.name.width(),
+                           m_brush.px(20));
+        m_brush.write(upper, Qt::AlignLeft, team.name, m_brush.font(15), colors.soft);
+        m_brush.write(upper.translated(0, m_brush.px(19)), Qt::AlignLeft, QStringLiteral("withdrew"),
+                      m_brush.small(), colors.soft);
+    }
+
+    void paintColumn(std::size_t index) const
+    {
+        const Cross::Team& team = m_cross.teams[index];
+        QRectF place = m_brush.edges({m_cross.columnAt(index), 0, m_cross.cell, 0});
+        place = QRectF(place.left(), m_top, place.width(), m_side.height());
+        if (!m_brush.isExposed(place))
+            return;
+        if (m_current && m_current->column == index)
+            mark(place);
+        m_brush.rule(place.topLeft(), place.bottomLeft());
+        if (!m_brush.isLegible())
+            return;
+        const look::Colors& colors = m_brush.colors();
+        if (!m_cross.hasNames())
+            return m_brush.write(place, Qt::AlignHCenter, team.seed, m_brush.font(15, look::Weight::Medium),
+                                 colors.ink);
+        const QRectF inside = place.adjusted(m_brush.px(6), m_brush.px(5), -m_brush.px(6), -m_brush.px(5));
+        const QRectF upper(inside.topLeft(), QSizeF(inside.width(), inside.height() / 2));
+        m_brush.write(upper, Qt::AlignHCenter, team.seed, m_brush.small(), colors.soft);
+        m_brush.write(upper.translated(0, upper.height()), Qt::AlignHCenter, team.name, m_brush.small(),
+                      team.withdrew ? colors.soft : colors.ink);
+    }
+
+    void paintCorner(const QRectF& corner) const
+    {
+        if (!m_brush.isLegible())
+            return;
+        const Columns at = columnsOf(corner);
+        const auto title = [&](const QRectF& place, Qt::Alignment side, const QString& text) {
+            m_brush.write(place, side, text, m_brush.small(), m_brush.colors().soft);
+        };
+        title(at.rank.adjusted(-m_brush.px(3), 0, m_brush.px(3), 0), Qt::AlignHCenter,
+              QStringLiteral("Rank"));
+        title(at.name, Qt::AlignLeft, QStringLiteral("Team"));
+        title(at.won, Qt::AlignRight, QStringLiteral("Won"));
+    }
+
+    const Brush& m_brush;
+    const Cross& m_cross;
+    const Cell* m_current;
+    QRectF m_whole;
+    QSizeF m_side; // of the corner: as wide as the rows' heads, as high as the columns'
+    double m_left = 0;
+    double m_top = 0;
+};
+
+} // namespace
+
+void paintGround(const Brush& brush, const Cross& cross)
+{
+    const QRectF place = brush.edges(cross.place);
+    if (!brush.isExposed(place))
+        return;
+    brush.fill(place, brush.colors().panel);
+    for (std::size_t i = 0; i < cross.teams.size(); ++i) { // nobody meets himself
+        const QRectF cell = brush.edges({cross.columnAt(i), cross.rowAt(i), cross.cell, cross.row});
+        brush.fill(cell, brush.colors().background);
+        brush.rule(cell.topLeft(), cell.topRight());
+        brush.rule(cell.topLeft(), cell.bottomLeft());
+        brush.rule(cell.topLeft(), cell.bottomRight());
+    }
+}
+
+void paintCell(const Brush& brush, const Box& box, bool isCurrent)
+{
+    const QRectF place = brush.edges(box.place);
+    if (!brush.isExposed(place))
+        return;
+    const look::Colors& colors = brush.colors();
+    const Line& line = box.lines[box.cell->line];
+    brush.rule(place.topLeft(), place.topRight());
+    brush.rule(place.topLeft(), place.bottomLeft());
+    if (brush.isLegible()) {
+        const QFont font = brush.font(15, line.won ? look::Weight::Strong : look::Weight::Plain);
+        const bool isOpen = !line.won && !line.lost;
+        const bool waits = isOpen && box.cell->second.isEmpty();
+        const QRectF inside = place.adjusted(brush.px(3), 0, -brush.px(3), 0);
+        const double half = brush.px(19);
+        const bool isOne = box.cell->second.isEmpty();
+        const QRectF upper(inside.left(), inside.center().y() - (isOne ? half / 2 : half), inside.width(),
+                           half);
+        brush.write(upper, Qt::AlignHCenter, box.cell->first, waits ? brush.small() : font,
+                    line.lost || waits ? colors.soft : colors.ink);
+        brush.write(upper.translated(0, half), Qt::AlignHCenter, box.cell->second, brush.small(),
+                    box.warns ? colors.warn : colors.soft);
+    }
+    if (!isCurrent)
+        return;
+    brush.painter().setPen(brush.currentFrame());
+    brush.painter().setBrush(Qt::NoBrush);
+    brush.painter().drawRect(place.adjusted(1, 1, -1, -1));
+}
+
+void paintHeads(const Brush& brush, const Cross& cross, const Cell* current)
+{
+    if (brush.isExposed(brush.edges(cross.place).adjusted(-2, -2, 2, 2)))
+        Heads(brush, cross, current).paint();
+}
+
+} // namespace tree

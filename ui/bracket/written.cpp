@@ -1,0 +1,129 @@
+#include "written.h"
+
+#include "said.h"
+
+#include "bracket/questions.h"
+#include "bracket/words.h"
+#include "desk/matchwords.h"
+#include "desk/names.h"
+#include "ui/look/text.h"
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+namespace tree {
+
+namespace {
+
+Line lineOf(const night::Night& night, const bracket::Match& drawn, const night::Match& match,
+            scoring::Side side)
+{
+    Line line;
+    const bool isSpared = night::isSpared(match); // who won the event before sits there alone
+    line.team = isSpared ? QString() : look::text(match.teams[side]);
+    if (line.team.isEmpty()) {
+        const bool a = side == scoring::Side::A;
+        const bool nobody = std::holds_alternative<bracket::Vacant>(match.seats[side]);
+        line.text = nobody ? u"nobody"_s
+                           : look::text(bracket::inWords(night.setting->bracket, a ? drawn.a : drawn.b));
+        return line;
+    }
+    line.text = look::text(desk::teamName(night, match.teams[side]));
+    if (const auto seed = night::seedOfTeam(*night.setting, match.teams[side]))
+        line.seed = QString::number(*seed);
+    line.score = scoreOf(match, side);
+    line.won = match.winner == side;
+    line.lost = match.outcome && !line.won;
+    return line;
+}
+
+void writeBye(Box& box, const night::Night& night, const bracket::Match& drawn)
+{
+    const bool isA = std::holds_alternative<bracket::Bye>(drawn.b);
+    const int seed = std::get<bracket::Seed>(isA ? drawn.a : drawn.b).number;
+    const std::string team = night::teamOfSeed(*night.setting, seed);
+    box.isBye = true;
+    box.opens = false;
+    box.lines[0] = {QString::number(seed), look::text(desk::teamName(night, team)), look::text(team),
+                    u"bye"_s};
+    box.title = look::text(bracket::roundName(night.setting->bracket, drawn));
+    box.words = u"%1: seed %2 %3 has the bye"_s.arg(box.title, box.lines[0].seed, box.lines[0].text);
+}
+
+void writeCell(Box& box, const night::Night& night, const bracket::Match& drawn, const night::Match& match)
+{
+    const auto side = box.cell->line == 0 ? scoring::Side::A : scoring::Side::B;
+    const desk::CellWords words = desk::cellWords(night, match, side);
+    box.cell->first = look::text(words.first);
+    box.cell->second = look::text(words.second);
+    box.warns = words.warns;
+    if (night.setting->bracket.kind == bracket::Kind::PoolsPlayoff)
+        box.words.prepend(u"Pool %1. "_s.arg(look::text(bracket::poolOf(drawn))));
+}
+
+QString wonOf(const night::CrossRow& row)
+{
+    return u"%1–%2"_s.arg(row.won).arg(row.lost);
+}
+
+QString noteOf(const night::Night& night, int round)
+{
+    int played = 0;
+    int all = 0;
+    for (const bracket::Match& drawn : night.setting->bracket.matches) {
+        if (drawn.bracket != bracket::Part::Swiss || drawn.round != round || !drawn.number)
+            continue;
+        ++all;
+        const night::Match* match = night::match(night, drawn.id);
+        played += match && match->state == night::State::Final ? 1 : 0;
+    }
+    if (all == 0)
+        return u"to come"_s;
+    return played == all ? u"finished"_s : u"%1 of %2 played"_s.arg(played).arg(all);
+}
+
+} // namespace
+
+void write(Box& box, const night::Night& night, const bracket::Match& drawn)
+{
+    const night::Match& match = *night::match(night, drawn.id);
+    if (!drawn.number)
+        return writeBye(box, night, drawn);
+    const Title title = titleOf(night.setting->bracket, drawn, match);
+    box.title = title.full;
+    box.shortTitle = title.brief;
+    box.state = stateOf(match, bracket::isFinal(night.setting->bracket, drawn));
+    box.warns = asksForSomebody(match);
+    box.opens = !night::isSpared(match);
+    box.mayNotBe = drawn.ifNecessary && (!box.opens || match.teams.a.empty() || match.teams.b.empty());
+    box.lines = {lineOf(night, drawn, match, scoring::Side::A),
+                 lineOf(night, drawn, match, scoring::Side::B)};
+    box.words = wordsOf(box);
+    if (box.cell)
+        writeCell(box, night, drawn, match);
+}
+
+void write(Cross& cross, const night::Night& night, const night::CrossTable& table)
+{
+    cross.teams.clear();
+    for (const night::CrossRow& row : table.rows) {
+        Cross::Team team;
+        team.id = look::text(row.team);
+        team.seed = QString::number(row.seed);
+        team.name = look::text(desk::teamName(night, row.team));
+        team.rank = row.rank ? QString::number(*row.rank) : u"–"_s;
+        team.won = wonOf(row);
+        team.goesOn = row.rank && *row.rank <= table.goOn;
+        team.withdrew = row.withdrew;
+        cross.teams.push_back(team);
+    }
+}
+
+void writeRounds(Tree& tree, const night::Night& night)
+{
+    for (int round = 1; round <= night.setting->bracket.rounds; ++round)
+        tree.headings[static_cast<std::size_t>(round) - 1].note = noteOf(night, round);
+}
+
+} // namespace tree

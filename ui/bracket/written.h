@@ -1,0 +1,17 @@
+// What is written in a box and in the heads of a cross table; for this folder alone.
+#pragma once
+
+#include "tree.h"
+
+#include "night/crosstable.h"
+
+namespace tree {
+
+/// Writes all words of a box whose match, place and kind are set.
+void write(Box& box, const night::Night& night, const bracket::Match& drawn);
+/// Writes the heads of the rows and columns.
+void write(Cross& cross, const night::Night& night, const night::CrossTable& table);
+/// The notes of the headings of Swiss rounds, which stand first: `5 of 8 played`, `to come`.
+void writeRounds(Tree& tree, const night::Night& night);
+
+} // namespace tree

@@ -1,0 +1,45 @@
+// Rounds as boxes on a page; for this folder alone.
+#pragma once
+
+#include "pencil.h"
+
+#include "bracket/layout.h"
+#include "night/night.h"
+
+#include <map>
+
+namespace paper {
+
+/// One line of a box.
+struct SideLine {
+    QString seed;
+    QString name;
+    QString score;
+    bool won = false;
+    bool known = false;
+};
+
+struct BoxWords {
+    QString title; ///< `Match 4 · Final`
+    QString state; ///< `table 5 · hand 6`
+    SideLine a;
+    SideLine b;
+    bool mayNotBe = false; ///< it is played only if necessary, and that is not known, or it is not
+};
+
+/// A part of the draw, worked out: geometry in lines, and the words.
+struct TreePage {
+    bracket::Layout layout;
+    std::map<bracket::MatchId, BoxWords> words;
+    QString winners; ///< over the winners' rounds and over the losers', where both stand there
+    QString losers;
+    QString onward;  ///< under the last box of a part
+    double line = 9; ///< mm
+};
+
+/// The drawing of that part as large as the room allows; its boxes are as wide and as far apart as that
+/// leaves room. Lengths of `room` in mm.
+TreePage treePage(const night::Night& night, const bracket::Bracket& part, const QSizeF& room);
+void paintTree(Pencil& pencil, const TreePage& page, const QPointF& corner);
+
+} // namespace paper
