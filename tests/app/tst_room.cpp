@@ -64,15 +64,16 @@ void tst_room::whatIsWrongIsSaid_data()
     const auto row = [](const char* name, const QStringList& words, const QString& says) {
         QTest::newRow(name) << words << says;
     };
-    row("another word", {u"table"_s, u"shut"_s, u"1"_s}, u"\"shut\" is none of these: close, open, count\n"_s);
+    row("another word", {u"table"_s, u"shut"_s, u"1"_s},
+        u"\"shut\" is none of these: close, open, count\n"_s);
     row("no number", {u"table"_s, u"close"_s, u"x"_s}, u"\"x\" is no whole number\n"_s);
     row("no such table", {u"table"_s, u"close"_s, u"9"_s}, u"there is no table 9: tables are 1 to 3\n"_s);
-    row("no such table either", {u"table"_s, u"close"_s, u"0"_s}, u"table: is 0, not 1 to 999\n"_s);
+    row("no such table either", {u"table"_s, u"close"_s, u"0"_s}, u"table: 0 is outside 1 to 999\n"_s);
     row("a reason to count", {u"table"_s, u"count"_s, u"2"_s, u"--reason"_s, u"so"_s},
         u"--reason is of no use with count\n"_s);
     row("a table in use", {u"table"_s, u"count"_s, u"1"_s},
         u"match 1 is played at table 2: finish it or call it to another first\n"_s);
-    row("too much rest", {u"rest"_s, u"241"_s}, u"rest: is 241, not 1 to 240\n"_s);
+    row("too much rest", {u"rest"_s, u"241"_s}, u"rest: 241 is outside 1 to 240\n"_s);
 }
 
 void tst_room::whatIsWrongIsSaid()
