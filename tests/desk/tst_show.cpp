@@ -36,7 +36,8 @@ QJsonObject statusOf(Evening& evening)
 
 QJsonObject matchIn(Evening& evening, const char* id)
 {
-    for (const auto& match : statusOf(evening)[u"matches"_s].toArray())
+    const QJsonArray matches = statusOf(evening)[u"matches"_s].toArray();
+    for (const auto& match : matches)
         if (match[u"id"_s] == QString::fromUtf8(id))
             return match.toObject();
     return {};
@@ -114,8 +115,8 @@ void tst_show::statusHasEverythingTheFormatHas()
                           u"id"_s, u"number"_s, u"outcome"_s, u"phase"_s, u"round"_s, u"score"_s, u"state"_s,
                           u"table"_s, u"winner"_s}));
     QCOMPARE(status[u"standings"_s][0].toObject().keys(),
-             (QStringList{u"decidedBy"_s, u"lost"_s, u"pointsAgainst"_s, u"pointsFor"_s, u"rank"_s, u"rankTo"_s, u"team"_s,
-                          u"won"_s}));
+             (QStringList{u"decidedBy"_s, u"lost"_s, u"pointsAgainst"_s, u"pointsFor"_s, u"rank"_s,
+                          u"rankTo"_s, u"team"_s, u"won"_s}));
 }
 
 void tst_show::statusKnowsWhatIsNotKnown()
