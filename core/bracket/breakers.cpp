@@ -65,13 +65,18 @@ bool isForfeitOf(const Meeting& meeting, std::size_t place)
     return meeting.ending == Ending::Forfeit && !wins(meeting, place);
 }
 
-Value pointsValue(const Record& record, int seed, const PointsTable& table)
+Value pointsValue(const Record& record, int seed, const RankingRules& rules)
 {
-    long long points = static_cast<long long>(byesOf(record, seed)) * table.win;
+    const PointsTable& table = rules.points;
+    long long matches = byesOf(record, seed);
+    long long points = matches * table.win;
     forMeetings(record, seed, [&](const Meeting& meeting, std::size_t place) {
         points += wins(meeting, place) ? table.win : isForfeitOf(meeting, place) ? table.forfeit : table.loss;
+        ++matches;
     });
-    return {points, 1, std::to_string(points)};
+    if (!rules.perMatch)
+        return {points, 1, std::to_string(points)};
+    return {points, std::max(1LL, matches), std::to_string(points) + " in " + std::to_string(matches)};
 }
 
 /// A sum over its matches.
@@ -238,7 +243,7 @@ Value valueOf(Breaker breaker, int seed, const Record& record, const RankingRule
     const auto bags = [](const Meeting& meeting, std::size_t place) { return meeting.bags[place]; };
     switch (breaker) {
     case Breaker::Points:
-        return pointsValue(record, seed, rules.points);
+        return pointsValue(record, seed, rules);
     case Breaker::FewestForfeits:
         return sums.fewest(forfeit);
     case Breaker::Difference:

@@ -51,7 +51,8 @@ Answer<void> allApply(const night::Night& night, const std::vector<Then>& then, 
 
 scoring::PerSide<std::string> teamsSeated(const night::Night& night, const std::string& id)
 {
-    return night::seatedTeams(*night.setting, *night::match(night, id));
+    const night::Match* match = night::match(night, id);
+    return match ? night::seatedTeams(*night.setting, *match) : scoring::PerSide<std::string>();
 }
 
 } // namespace

@@ -72,6 +72,10 @@ void checkReplaced(const Night& night, const std::string& id, Objections& found)
         found.push_back(teamName(night, id) + " is not in the draw");
         return;
     }
+    if (night.setting->pairings.size() > 1)
+        found.push_back(teamName(night, id) + " was paired in " +
+                        std::to_string(night.setting->pairings.size()) +
+                        " rounds: who comes now takes a free place");
     for (const night::Match* match : night::inOrder(night)) {
         const bool plays = match->teams.a == id || match->teams.b == id;
         if (plays && (match->call || match->outcome == night::Outcome::Played))

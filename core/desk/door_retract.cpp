@@ -1,5 +1,6 @@
 #include "onsheet.h"
 
+#include "door.h"
 #include "names.h"
 #include "room.h"
 
@@ -143,6 +144,21 @@ void checkPlaying(const Night& night, const facts::Checkin& checkin, Objections&
 }
 
 /// What stands against putting back what that retract took: whatever it concerns must not have gone on since.
+/// A match with facts may be gone from the draw.
+std::string titleOrId(const Night& night, const std::string& id)
+{
+    const Match* match = night::match(night, id);
+    return match ? titleOf(*match) : "match " + id;
+}
+
+/// What is settled about the draw holds again only where it could be settled now.
+Objections againstDrawAgain(const Night& night, const facts::Fact& fact)
+{
+    const bool isOfDraw = isOneOf(facts::kindOf(fact), {facts::Pairing::kind, facts::PlayIn::kind,
+                                                        facts::LateEntry::kind, facts::Lot::kind});
+    return isOfDraw ? objections(night, fact) : Objections();
+}
+
 Objections againstPuttingBack(const Night& night, const Filed& target, const facts::Retract& retract)
 {
     Objections found;
@@ -155,7 +171,7 @@ Objections againstPuttingBack(const Night& night, const Filed& target, const fac
     for (const auto& [id, record] : night.records)
         if (night::find(*record, target.entry->stamp.op) && !isElsewhere(night, id, *target.entry) &&
             isOvertaken(*record, target.entry->seq))
-            found.push_back(titleOf(*night::match(night, id)) + " has gone on since that was taken back");
+            found.push_back(titleOrId(night, id) + " has gone on since that was taken back");
     for (const Filed& filed : *night.record)
         if (filed.holds && filed.entry->seq > target.entry->seq &&
             isOneOf(facts::kindOf(filed.entry->fact), {facts::Rules::kind, facts::Draw::kind}))
@@ -163,6 +179,8 @@ Objections againstPuttingBack(const Night& night, const Filed& target, const fac
     if (const auto* checkin = taken ? std::get_if<facts::Checkin>(&taken->entry->fact) : nullptr;
         checkin && found.empty())
         return against(night, *checkin);
+    if (taken && found.empty())
+        return againstDrawAgain(night, taken->entry->fact);
     return found;
 }
 
@@ -253,7 +271,7 @@ void checkResolved(const Night& night, const std::string& target, Objections& fo
         for (const Filed& filed : *record)
             if (filed.holds && night::goesWith(filed.entry->fact) == target &&
                 isOvertaken(*record, filed.entry->seq))
-                found.push_back(titleOf(*night::match(night, id)) + " has gone on since the correction");
+                found.push_back(titleOrId(night, id) + " has gone on since the correction");
 }
 
 } // namespace

@@ -1,5 +1,6 @@
 #include "doors.h"
 
+#include "disturbed.h"
 #include "names.h"
 
 #include "night/room.h"
@@ -157,7 +158,11 @@ Objections against(const Night& night, const facts::Withdraw& withdraw)
         return {"there is no team \"" + withdraw.team + '"'};
     if (team->withdrawn)
         return {team->name + " has withdrawn already"};
-    return {};
+    Objections found;
+    for (const std::string& match : disturbedBy(night, withdraw))
+        found.push_back(team->name + " cannot withdraw any more: " + match +
+                        " would have other sides than it has; give its match to the other side instead");
+    return found;
 }
 
 Objections against(const Night& night, const facts::Closure& closure)

@@ -36,6 +36,10 @@ Answer<facts::Lot> lotOf(const night::Night& night, const LotOptions& options, c
         return refused("nobody is level where it has to be decided, so no lots are drawn");
     if (lot.teams.empty())
         lot.teams = teamsOf(night, ties.front().seeds);
+    // By seed, however they were named: so anybody can draw it again.
+    std::sort(lot.teams.begin(), lot.teams.end(), [&](const std::string& left, const std::string& right) {
+        return night::seedOfTeam(*night.setting, left) < night::seedOfTeam(*night.setting, right);
+    });
     lot.randomSeed = options.randomSeed ? *options.randomSeed : madeSeed(world);
     const std::vector<std::string> level = lot.teams;
     const std::vector<int> order = bracket::shuffled(static_cast<int>(level.size()), *lot.randomSeed);

@@ -90,7 +90,11 @@ Answer<std::vector<facts::Fact>> factsFor(const NewNight& asked, const std::vect
     all.emplace_back(facts::Event{*name, asked.format, tablesFor(asked, teams.size())});
     all.emplace_back(rulesFact(asked.venue, *agreed));
     addTeams(asked.draw.standings ? seeded(teams, *asked.draw.standings) : teams, *key, {}, all);
-    all.emplace_back(drawFact(asked.format, asked.draw, entrantsAmong(all), world));
+    const std::vector<Entrant> entrants = entrantsAmong(all);
+    if (asked.draw.standings && std::none_of(entrants.begin(), entrants.end(),
+                                             [](const Entrant& each) { return each.seed.has_value(); }))
+        return refused("no team of this night stands in those standings");
+    all.emplace_back(drawFact(asked.format, asked.draw, entrants, world));
     return all;
 }
 

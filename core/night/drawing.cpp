@@ -91,7 +91,7 @@ facts::Draw withLateEntry(facts::Draw draw, const facts::LateEntry& late)
     const auto at = std::find(draw.teams.begin(), draw.teams.end(), late.replaces.value_or(""));
     if (at != draw.teams.end())
         *at = late.team;
-    else
+    else if (!late.replaces)
         draw.teams.push_back(late.team);
     return draw;
 }

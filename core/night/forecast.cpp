@@ -75,7 +75,7 @@ public:
         if (m_pieces.empty() || (m_schedule.tablesFree.empty() && !isBegun))
             return std::nullopt;
         const std::vector<Range> over = ends(m_schedule, m_pieces);
-        Range night;
+        Range night{m_nowMs, m_nowMs, m_nowMs};
         for (std::size_t which = 0; which < m_pieces.size(); ++which) {
             if (counts(m_pieces[which]))
                 night = later(night, over[which]);

@@ -309,6 +309,10 @@ std::vector<std::string> changed(const Night& before, const Night& after)
         if (wasThere != isThere || (isThere && !(was->second == is->second)))
             ids.push_back(drawn.id);
     }
+    for (const bracket::Match& drawn : before.setting->bracket.matches)
+        if (before.matches.find(drawn.id) != before.matches.end() &&
+            !bracket::find(after.setting->bracket, drawn.id))
+            ids.push_back(drawn.id); // it is gone
     return ids;
 }
 

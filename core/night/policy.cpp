@@ -32,7 +32,11 @@ std::vector<bracket::Breaker> orderIn(json::Reader& reader, const json::Value& v
         order.push_back(*breaker);
     }
     const bool ranks = !order.empty() && order.front() <= bracket::Breaker::Points;
-    return ranks ? order : refuse("begins with neither \"win-share\" nor \"points\"");
+    if (!ranks)
+        return refuse("begins with neither \"win-share\" nor \"points\"");
+    return order.back() == bracket::Breaker::Lot
+               ? order
+               : refuse("does not end with \"lot\": a tie might never be broken");
 }
 
 void readPoints(bracket::PointsTable& points, json::Reader& reader, const json::Value& value)

@@ -19,8 +19,8 @@ struct RankingPolicy {
 /// The usual policy of the draw's format with what its `ranking` says otherwise, every key optional:
 /// `{"order": ["points", "head-to-head", "lot"], "cap": 200, "points": {"win": 3, "loss": 0, "forfeit": -1},
 /// "withdrawn": "keep"}`; a cap of null is none, `"expunge"` the other choice. Refuses unknown keys and
-/// words, an order that is empty or names a breaker twice, and one that does not begin with `win-share` or
-/// `points`.
+/// words, an order that is empty or names a breaker twice, one that does not begin with `win-share` or
+/// `points`, and one that does not end with `lot`.
 tl::expected<RankingPolicy, json::Problems> rankingPolicy(const facts::Draw& draw);
 /// The policy as `ranking` has it, every key said; canonical JSON.
 std::string policyJson(const RankingPolicy& policy);

@@ -319,4 +319,19 @@ std::vector<Undecided> undecidedTies(const Night& night)
     return ties;
 }
 
+const Match* openPlayIn(const Night& night, const Undecided& tie)
+{
+    const auto isLevel = [&](const std::string& team) {
+        const auto seed = seedOfTeam(*night.setting, team);
+        return seed && std::find(tie.seeds.begin(), tie.seeds.end(), *seed) != tie.seeds.end();
+    };
+    for (const bracket::Match& drawn : night.setting->bracket.matches) {
+        const Match* found = match(night, drawn.id);
+        if (drawn.bracket == bracket::Part::PlayIn && found && found->state != State::Final &&
+            isLevel(found->teams.a) && isLevel(found->teams.b))
+            return found;
+    }
+    return nullptr;
+}
+
 } // namespace night

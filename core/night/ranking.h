@@ -44,6 +44,8 @@ struct Undecided {
     std::vector<int> seeds;
     friend bool operator==(const Undecided&, const Undecided&) = default;
 };
+/// The play-in of two of them that is not over; null where there is none.
+const Match* openPlayIn(const Night& night, const Undecided& tie);
 /// Complete rankings in which a play-in or a lot has to say who goes on, or who has won.
 std::vector<Undecided> undecidedTies(const Night& night);
 

@@ -108,6 +108,7 @@ void takeDraw(Setting& setting, const Record& record)
     setting.bracket = {};
     setting.ranking = {};
     setting.lots.clear();
+    setting.pairings.clear();
     SinceDraw since = sinceDraw(record, setting);
     if (!setting.draw)
         return;

@@ -44,6 +44,19 @@ std::vector<pairing::Player> playersOf(const Night& night)
 
 } // namespace
 
+std::optional<int> roundToPair(const Night& night)
+{
+    const Setting& setting = *night.setting;
+    const int next = static_cast<int>(setting.pairings.size()) + 1;
+    if (!setting.draw || setting.draw->format != facts::Format::Swiss || next > setting.bracket.rounds)
+        return std::nullopt;
+    const std::vector<const Match*> all = inOrder(night);
+    const bool areOver = std::all_of(all.begin(), all.end(), [](const Match* match) {
+        return match->state == State::Final && !match->flags.disputed;
+    });
+    return areOver ? std::optional(next) : std::nullopt;
+}
+
 tl::expected<facts::Pairing, std::string> nextPairing(const Night& night)
 {
     const Setting& setting = *night.setting;

@@ -3,6 +3,7 @@
 #include "evening.h"
 
 #include "desk/chance.h"
+#include "desk/door.h"
 #include "desk/drawlater.h"
 #include "desk/undo.h"
 #include "night/ranking.h"
@@ -82,8 +83,9 @@ private:
         }
         const std::string leaver = match.teams.a;
         nights::add(m_draft, outcome);
-        if (below(1000) < m_risks.withdrawals && !night::team(*night().setting, leaver)->withdrawn)
-            nights::add(m_draft, facts::Withdraw{leaver, "had to go"});
+        const facts::Withdraw leaves{leaver, "had to go"};
+        if (below(1000) < m_risks.withdrawals && desk::objections(night(), leaves).empty())
+            nights::add(m_draft, leaves);
     }
 
     void part(const night::Undecided& tie)

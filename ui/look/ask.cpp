@@ -85,6 +85,8 @@ void Ask::ask(const QString& title, const QList<Question>& questions, const QStr
     fit();
     m_accept = yes;
     takeFocus();
+    if (!m_rows.isEmpty() && m_rows.constFirst().field)
+        m_rows.constFirst().field->selectAll(); // who types gives another answer
 }
 
 void Ask::takeFocus()

@@ -3,6 +3,7 @@
 #include <QKeyEvent>
 #include <QPaintEvent>
 #include <QStylePainter>
+#include <QWheelEvent>
 
 namespace look {
 
@@ -31,6 +32,14 @@ void DropDown::keyPressEvent(QKeyEvent* event)
         event->ignore();
     else
         QComboBox::keyPressEvent(event);
+}
+
+void DropDown::wheelEvent(QWheelEvent* event)
+{
+    if (hasFocus())
+        QComboBox::wheelEvent(event);
+    else
+        event->ignore();
 }
 
 } // namespace look

@@ -13,6 +13,8 @@ public:
     explicit DropDown(Theme& theme, QWidget* parent = nullptr);
 
 protected:
+    /// The wheel scrolls what it lies in, unless it is being worked with.
+    void wheelEvent(QWheelEvent* event) override;
     void paintEvent(QPaintEvent* event) override;
     void keyPressEvent(QKeyEvent* event) override;
 

@@ -153,6 +153,13 @@ void NightScreen::choose(const List& list, const Row* row)
         Q_EMIT matchWanted(match);
 }
 
+void NightScreen::begin()
+{
+    m_room->begin();
+    m_tables->begin();
+    complain({});
+}
+
 void NightScreen::refresh()
 {
     if (!m_session.isOpen())
@@ -162,9 +169,8 @@ void NightScreen::refresh()
     m_room->show(night);
     m_tables->show(night);
     showTimes(night);
-    m_up.clear();
+    m_up = m_tables->showClocks(night, m_session.ticker().now());
     showNeeds(night);
-    showClocks();
 }
 
 // What changes by the minute too: who waits for how long, whose rest is over, when all will be.
@@ -249,10 +255,11 @@ void NightScreen::showUndecided(const night::Night& night)
         QStringList names;
         for (const int seed : tie.seeds)
             names << look::text(desk::teamName(night, night::teamOfSeed(*night.setting, seed)));
-        add(m_needs, {}, {levelTitle(tie), names.join(u", "_s), u"to decide"_s, true, false});
+        if (!night::openPlayIn(night, tie)) // which decides, and is called like any match
+            add(m_needs, {}, {levelTitle(tie), names.join(u", "_s), u"to decide"_s, true, false});
     }
-    if (const auto next = night::nextPairing(night))
-        add(m_needs, {}, {u"Round %1 can be paired"_s.arg(next->round), {}, u"Standings"_s, false, false});
+    if (const auto next = night::roundToPair(night))
+        add(m_needs, {}, {u"Round %1 can be paired"_s.arg(*next), {}, u"Standings"_s, false, false});
 }
 
 // Stays here: at the start of a round one match after another is called.
@@ -303,6 +310,8 @@ void NightScreen::keyPressEvent(QKeyEvent* event)
         focusNextPrevChild(false);
         break;
     default:
+        if (event->modifiers() & (Qt::ControlModifier | Qt::AltModifier | Qt::MetaModifier))
+            return Screen::keyPressEvent(event);
         if (!m_room->press(event->key()) && !m_tables->press(event->key()))
             Screen::keyPressEvent(event);
     }

@@ -17,6 +17,7 @@ class NightScreen : public session::Screen {
     Q_OBJECT
 public:
     NightScreen(look::Theme& theme, session::Session& session, QWidget* parent = nullptr);
+    void begin() override;
     void refresh() override;
     void takeFocus() override;
 

@@ -94,7 +94,7 @@ QString emptyText(const night::Night& night)
 {
     if (!night.setting->draw)
         return u"Nothing is drawn yet: register the teams, then draw (Ctrl+2)."_s;
-    if (night::nextPairing(night))
+    if (night::roundToPair(night))
         return u"None before the next round is paired."_s;
     return night::champion(night).empty() ? u"None: matches in play come first."_s
                                           : u"Every match is over."_s;

@@ -18,6 +18,8 @@ class Room : public QWidget {
     Q_OBJECT
 public:
     Room(look::Theme& theme, session::Session& session, QWidget* parent = nullptr);
+    /// Another night is open: what was asked of the one before is put back.
+    void begin() { m_ask->hide(); }
     void show(const night::Night& night);
     /// Reads the clocks; answers the ids of the matches whose time is up.
     QStringList showClocks(const night::Night& night, const night::Moment& now);

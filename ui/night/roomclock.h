@@ -15,6 +15,8 @@ class RoomClock : public QWidget {
     Q_OBJECT
 public:
     RoomClock(look::Theme& theme, session::Session& session, QWidget* parent = nullptr);
+    /// Another night is open: what was asked of the one before is put back.
+    void begin() { m_ask->hide(); }
     void show(const night::Night& night);
     /// Does what the key stands for; answers whether it is one of these.
     bool press(int key);

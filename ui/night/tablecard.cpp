@@ -76,6 +76,8 @@ void TableCard::showClock(const std::optional<session::ClockWords>& words)
 
 QString TableCard::state() const
 {
+    if (m_isClosed)
+        return u"closed · "_s + (m_clock ? m_clock->brief : m_state);
     return m_clock ? m_state + u" · "_s + m_clock->brief : m_state;
 }
 
@@ -102,8 +104,7 @@ void TableCard::paintEvent(QPaintEvent*)
     const QRect head(inset, m_theme.px(12), width() - 2 * inset, m_theme.px(24));
     painter.setPen(c.ink);
     painter.setFont(m_theme.font(look::Text::Body, look::Weight::Medium));
-    painter.drawText(head, Qt::AlignLeft | Qt::AlignVCenter,
-                     (m_isClosed ? u"Table %1, closed"_s : u"Table %1"_s).arg(m_table));
+    painter.drawText(head, Qt::AlignLeft | Qt::AlignVCenter, u"Table %1"_s.arg(m_table));
     const bool calm = !m_clock || m_clock->ink == look::Line::Ink::Plain;
     painter.setPen(calm ? c.soft : look::colorOf(c, m_clock->ink));
     painter.setFont(m_theme.font(look::Text::Small, calm ? look::Weight::Plain : look::Weight::Medium));

@@ -43,7 +43,9 @@ void addRows(QList<Row>& rows, const night::Night& night, const std::vector<nigh
 QString headingOf(const night::Table& table)
 {
     const QString name = table.pool == bracket::wildcards ? u"Wildcards"_s : u"Pool "_s + q(table.pool);
-    return table.goOn == 0 ? name : u"%1: %2 go on"_s.arg(name).arg(table.goOn);
+    if (table.goOn == 0)
+        return name;
+    return (table.goOn == 1 ? u"%1: %2 goes on"_s : u"%1: %2 go on"_s).arg(name).arg(table.goOn);
 }
 
 } // namespace

@@ -6,6 +6,7 @@
 #include "ui/look/flow.h"
 #include "ui/look/sentence.h"
 
+#include <QApplication>
 #include <QVBoxLayout>
 
 #include <algorithm>
@@ -13,25 +14,6 @@
 using namespace Qt::StringLiterals;
 
 namespace standings {
-
-namespace {
-
-/// The play-in of two of those teams that is not over yet; null where there is none.
-const night::Match* openPlayIn(const night::Night& night, const std::vector<std::string>& teams)
-{
-    const auto isLevel = [&](const std::string& team) {
-        return std::find(teams.begin(), teams.end(), team) != teams.end();
-    };
-    for (const bracket::Match& drawn : night.setting->bracket.matches) {
-        const night::Match* match = night::match(night, drawn.id);
-        if (drawn.bracket == bracket::Part::PlayIn && match && match->state != night::State::Final &&
-            isLevel(match->teams.a) && isLevel(match->teams.b))
-            return match;
-    }
-    return nullptr;
-}
-
-} // namespace
 
 Decisions::Decisions(look::Theme& theme, session::Session& session, QWidget* parent)
     : Card(theme, parent), m_theme(theme), m_session(session),
@@ -81,6 +63,13 @@ Decisions::Decisions(look::Theme& theme, session::Session& session, QWidget* par
     hide();
 }
 
+void Decisions::begin()
+{
+    m_tie = {};
+    m_pressed.clear();
+    m_complaint->hide();
+}
+
 void Decisions::refresh()
 {
     const night::Night& night = m_session.night();
@@ -94,17 +83,15 @@ void Decisions::refresh()
     m_teams.clear();
     for (const int seed : m_tie.seeds)
         m_teams.push_back(night::teamOfSeed(*night.setting, seed));
-    const auto next = night::nextPairing(night);
-    m_pair->setVisible(m_teams.empty() && next.has_value());
-    setVisible(!m_teams.empty() || next.has_value());
+    const std::optional<int> next = night::roundToPair(night);
+    m_pair->setVisible(m_teams.empty() && next);
+    setVisible(!m_teams.empty() || next);
     if (next)
-        m_pair->setText(u"Pair round %1"_s.arg(next->round));
+        m_pair->setText(u"Pair round %1"_s.arg(*next));
     if (m_teams.empty())
-        m_text->say(
-            !next ? QString()
-            : next->round == 1
-                ? u"The teams are drawn; round 1 can be paired."_s
-                : u"Round %1 is over; round %2 can be paired."_s.arg(next->round - 1).arg(next->round));
+        m_text->say(!next        ? QString()
+                    : *next == 1 ? u"The teams are drawn; round 1 can be paired."_s
+                                 : u"Round %1 is over; round %2 can be paired."_s.arg(*next - 1).arg(*next));
     else
         m_text->say(look::sentence(desk::tieInWords(night, m_tie)) + u'.');
     showTie(night);
@@ -119,7 +106,7 @@ void Decisions::takeFocus()
 
 void Decisions::showTie(const night::Night& night)
 {
-    const night::Match* playIn = openPlayIn(night, m_teams);
+    const night::Match* playIn = night::openPlayIn(night, m_tie);
     const bool asks = !m_teams.empty() && !playIn;
     for (QWidget* part : {static_cast<QWidget*>(m_lots), static_cast<QWidget*>(m_playIn),
                           static_cast<QWidget*>(m_byHand), m_names})
@@ -186,14 +173,18 @@ std::vector<std::string> Decisions::pressedTeams() const
 
 void Decisions::ask(const QString& what, const Wish& wish)
 {
+    const bool hadFocus = isAncestorOf(QApplication::focusWidget());
     setEnabled(false); // until it is known
     m_session.ask(
         what, [wish, by = m_session.supervisor().toStdString()](desk::Desk& desk) { return wish(desk, by); },
-        [this](const session::Outcome& outcome) {
+        [this, hadFocus](const session::Outcome& outcome) {
             setEnabled(true);
-            m_complaint->say(outcome.good() ? QString() : outcome.mistakes.join(u"\n"_s));
-            m_pressed.clear();
+            if (outcome.good())
+                m_pressed.clear();
             refresh();
+            m_complaint->say(outcome.mistakes.join(u"\n"_s));
+            if (hadFocus)
+                Q_EMIT decided();
         },
         this);
 }

@@ -16,10 +16,16 @@ class Decisions : public look::Card {
     Q_OBJECT
 public:
     Decisions(look::Theme& theme, session::Session& session, QWidget* parent = nullptr);
+    /// Another night is open: nothing is pressed yet.
+    void begin();
     /// Hidden where nothing has to be decided.
     void refresh();
     /// To the first thing that can be pressed; nowhere while it is hidden.
     void takeFocus();
+
+Q_SIGNALS:
+    /// Something was decided from here; where the keys go now is the screen's to say.
+    void decided();
 
 private:
     void showTie(const night::Night& night);

@@ -63,7 +63,9 @@ Row rowOf(const night::Night& night, const night::Standing& standing, const Arou
 {
     Row row;
     row.team = look::text(standing.team);
-    row.place = !standing.rank ? Place::In : *standing.rank == 1 ? Place::First : Place::Out;
+    row.place = !standing.rank        ? (hasWithdrawn(night, standing.team) ? Place::Out : Place::In)
+                : *standing.rank == 1 ? Place::First
+                                      : Place::Out;
     row.why = look::sentence(standing.decidedBy);
     row.cells = QStringList(Columns);
     row.cells[Rank] = standing.rank                        ? look::text(night::rankText(standing))

@@ -43,6 +43,12 @@ StandingsScreen::StandingsScreen(look::Theme& theme, session::Session& session, 
     head->addWidget(print);
     column->addLayout(head);
     column->addWidget(m_decisions);
+    connect(m_decisions, &Decisions::decided, this, [this] {
+        if (m_decisions->isHidden())
+            takeFocus();
+        else
+            decide();
+    });
     makeTable();
     column->addWidget(m_table, 1);
     column->addWidget(m_why);

@@ -31,6 +31,8 @@ void TeamsScreen::leave(const QString& id)
         askToRemove(id);
     else if (night::seedOfTeam(*m_session.night().setting, id.toStdString()))
         askToWithdraw(id);
+    else
+        m_note->say(u"A team that is not in the draw stays on the list; it plays nowhere."_s);
 }
 
 void TeamsScreen::askForMore()
@@ -51,10 +53,11 @@ void TeamsScreen::askToWithdraw(const QString& id)
     showAtSide(m_ask);
     m_ask->ask(u"Does %1 withdraw?"_s.arg(look::text(team->name)), {{u"Why"_s, {}, {}, false}}, u"Withdraw"_s,
                [this, id](const QStringList& answers) {
-                   askAfterDraw(u"withdrawal"_s, [id = id.toStdString(), why = answers.front().toStdString()](
-                                                     desk::Desk& desk, const std::string& by) {
-                       return desk::withdraw(desk, by, id, why);
-                   });
+                   askAfterDraw(u"withdrawal of "_s + id,
+                                [id = id.toStdString(), why = answers.front().toStdString()](
+                                    desk::Desk& desk, const std::string& by) {
+                                    return desk::withdraw(desk, by, id, why);
+                                });
                },
                {u"Its matches that are not over are decided for the other side. Ctrl+Z takes it back."_s});
 }
@@ -95,7 +98,7 @@ void TeamsScreen::enterLate(const QString& id, const QStringList& answers)
             return m_ask->complain(look::sentences(whom.error().mistakes).join(u"; "_s));
         options.replaces = *whom;
     }
-    askAfterDraw(u"late entry"_s, [options](desk::Desk& desk, const std::string& by) {
+    askAfterDraw(u"late entry of "_s + id, [options](desk::Desk& desk, const std::string& by) {
         return desk::enterLate(desk, by, options);
     });
 }
@@ -105,9 +108,15 @@ void TeamsScreen::askAfterDraw(const QString& what, const Wish& wish)
     askOnce(
         what, [wish, by = m_session.supervisor().toStdString()](desk::Desk& desk) { return wish(desk, by); },
         [this](const session::Outcome& outcome) {
-            if (!outcome.good())
-                return m_ask->complain(look::sentence(outcome.mistakes.join(u"; "_s)) + u'.');
-            m_ask->drop();
+            const QString mistakes =
+                outcome.good() ? QString() : look::sentence(outcome.mistakes.join(u"; "_s)) + u'.';
+            const bool wasAsked = m_ask->isOpen() && m_ask->isAnswered(); // not another question since
+            if (!wasAsked)
+                m_note->say(mistakes);
+            else if (!outcome.good())
+                m_ask->complain(mistakes);
+            else
+                m_ask->drop();
             refresh();
         });
 }

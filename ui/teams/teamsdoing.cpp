@@ -80,7 +80,8 @@ void TeamsScreen::save(const desk::TeamEntry& entry)
             return;
         const int last = m_model->rowCount() - 1;
         m_table->setCurrentIndex(m_model->index(last, TeamsModel::Name));
-        if (isDrawn())
+        // Not under the fingers of whoever types the next one already.
+        if (isDrawn() && !m_form->isHidden() && !m_form->isTouched())
             askToEnterLate(m_model->teamAt(last));
     });
 }
