@@ -273,7 +273,7 @@ void tst_score::matches()
     const std::string won = R"({"start": {"a": {"score": 240}}, "hands": [)" + fine + "]}";
     QVERIFY(
         match(R"(, "series": {"bestOf": 3})", won + ',' + won)
-            .first()
+            .constFirst()
             .endsWith(QStringLiteral(
                 R"("result":{"state":"won","winner":"a","by":"games","score":{"a":620,"b":102},"games":{"a":2,"b":0}}})")));
     QCOMPARE(match(R"(, "series": {"bestOf": 3})", won + ',' + won + ',' + won),

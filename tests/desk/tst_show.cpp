@@ -36,7 +36,8 @@ QJsonObject statusOf(Evening& evening)
 
 QJsonObject matchIn(Evening& evening, const char* id)
 {
-    for (const auto& match : statusOf(evening)[u"matches"_s].toArray())
+    const QJsonArray matches = statusOf(evening)[u"matches"_s].toArray();
+    for (const auto& match : matches)
         if (match[u"id"_s] == QString::fromUtf8(id))
             return match.toObject();
     return {};

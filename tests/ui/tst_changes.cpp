@@ -316,7 +316,7 @@ void tst_changes::aFinishedMatchIsSwappedWithThePin()
     at.person.wait();
     QVERIFY2(at.says(u"Team 4 goes on, not Team 1."_s), qPrintable(at.person.said()));
     at.person.click(u"Match 3: Let it stand"_s);
-    QTest::keyClicks(at.screen.findChildren<QLineEdit*>().back(), u"columns"_s);
+    QTest::keyClicks(at.screen.findChildren<QLineEdit*>().constLast(), u"columns"_s);
     at.person.click(u"Swap sides"_s);
     QVERIFY(at.match().winner == scoring::Side::B);
     QVERIFY(!at.match("W2-1").flags.disputed);

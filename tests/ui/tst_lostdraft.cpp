@@ -122,7 +122,6 @@ void tst_lostdraft::isSaidWhereSomebodyTypesAlready()
 void tst_lostdraft::aDamagedFileIsSaid_data()
 {
     QTest::addColumn<QByteArray>("content");
-    const QByteArray night = R"("night":"00000000-0000-4000-8000-000000000001")";
     QTest::newRow("empty") << QByteArray();
     QTest::newRow("no JSON") << QByteArray("\0\xff garbage", 10);
     QTest::newRow("cut off") << QByteArray(

@@ -64,7 +64,7 @@ void tst_remembers::nightsOpenLately()
     {
         session::Settings settings;
         QCOMPARE(start::recentNights(settings).size(), 1);
-        QCOMPARE(start::recentNights(settings).front().name, u"The first"_s);
+        QCOMPARE(start::recentNights(settings).constFirst().name, u"The first"_s);
         for (int i = 1; i <= 6; ++i)
             start::rememberNight(settings, file(i), QString::number(i));
         start::forgetNight(settings, file(3));

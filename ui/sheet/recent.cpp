@@ -21,11 +21,10 @@ QString timeText(const scoring::RuleSet& rules, const scoring::TimeCall& call)
 QString paperText(const scoring::Start& start)
 {
     const QString hands = start.hands > 0 ? u", hands %1"_s.arg(start.hands) : QString();
-    return u"Taken over from paper%1: A %2 (bags %3), B %4 (bags %5)."_s.arg(hands)
-        .arg(look::number(start.sides.a.score))
-        .arg(start.sides.a.bags)
-        .arg(look::number(start.sides.b.score))
-        .arg(start.sides.b.bags);
+    const auto& [a, b] = start.sides;
+    return u"Taken over from paper%1: A %2 (bags %3), B %4 (bags %5)."_s.arg(
+        hands, look::number(a.score), QString::number(a.bags), look::number(b.score),
+        QString::number(b.bags));
 }
 
 } // namespace

@@ -133,7 +133,7 @@ void Finder::narrow()
         item->setData(Qt::AccessibleTextRole, QString(title + u", "_s + detail));
         m_shown << choice;
     };
-    const bool isKnown = std::any_of(m_choices.begin(), m_choices.end(), [&](const Choice& choice) {
+    const bool isKnown = std::any_of(m_choices.cbegin(), m_choices.cend(), [&](const Choice& choice) {
         return choice.title.compare(typed, Qt::CaseInsensitive) == 0;
     });
     if (m_takesNew && !typed.isEmpty() && !isKnown) // first: who types a name and Enter means that name

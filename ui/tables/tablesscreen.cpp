@@ -117,13 +117,10 @@ void TablesScreen::refresh()
         m_asked.clear();
         m_file = m_session.shown().file;
     }
-    for (auto view = m_views.begin(); view != m_views.end();) // a newer draw may have fewer matches
-        if (night::match(m_session.night(), view.key().toStdString())) {
-            ++view;
-        } else {
-            delete *view;
-            view = m_views.erase(view);
-        }
+    const QStringList seen = m_views.keys();
+    for (const QString& match : seen) // a newer draw may have fewer matches
+        if (!night::match(m_session.night(), match.toStdString()))
+            delete m_views.take(match);
     const QStringList matches = wanted();
     const QString shown = current() ? current()->match() : QString();
     // What was finished a moment ago stays in view until somebody goes elsewhere.
