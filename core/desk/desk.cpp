@@ -53,8 +53,8 @@ bool endsRound(const night::Night& before, const night::Night& after, const std:
 {
     const bool matchEnded = std::any_of(changed.begin(), changed.end(), [&](const std::string& id) {
         const night::Match* was = night::match(before, id);
-        return night::match(after, id)->state == night::State::Final &&
-               (!was || was->state != night::State::Final);
+        const night::Match* is = night::match(after, id);
+        return is && is->state == night::State::Final && (!was || was->state != night::State::Final);
     });
     if (!matchEnded)
         return false;
