@@ -39,8 +39,10 @@ public:
         setup.teams = 16;
         setup.tables = 8;
         setup.draw.format = format;
-        if (format == facts::Format::Swiss)
+        if (format == facts::Format::Swiss) {
+            setup.rules = "classic"; // elsewhere IDs are shown once there is a match
             setup.draw.rounds = 4;
+        }
         stage.openDrawn(setup);
         desktop.session().setSupervisor({});
         desktop.window().QWidget::show();
