@@ -1,4 +1,4 @@
-// Now a row of the standings is painted.
+// How a row of the standings is painted.
 #pragma once
 
 #include "ui/look/theme.h"
