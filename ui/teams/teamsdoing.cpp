@@ -152,7 +152,7 @@ void TeamsScreen::chooseStandings()
     const QString file = chooseNight();
     if (file.isEmpty())
         return;
-    const auto names = desk::standingsIn(file.toStdString(), desk::thisMachine());
+    const auto names = desk::standingsIn(file.toStdString(), world);
     if (names)
         m_draw->setStandings(QFileInfo(file).completeBaseName(), *names);
     else
@@ -162,7 +162,7 @@ void TeamsScreen::chooseStandings()
 
 void TeamsScreen::askToDrawAgain()
 {
-    const auto redraw = desk::previewRedraw(m_session.night(), m_draw->how(), desk::thisMachine());
+    const auto redraw = desk::previewRedraw(m_session.night(), m_draw->how(), world);
     if (!redraw)
         return m_draw->complain(look::sentences(redraw.error().mistakes).join(u'\n'));
     showAtSide(m_confirm);

@@ -10,6 +10,8 @@
 #include "ui/look/ask.h"
 #include "ui/session/screen.h"
 
+#include "desk/world.h"
+
 #include <QStackedWidget>
 #include <QVBoxLayout>
 
@@ -36,6 +38,8 @@ public:
     std::function<QString()> chooseFile;
     /// Asks for the file of the night whose standings give the seeds; likewise.
     std::function<QString()> chooseNight;
+    /// Where the chance of another draw comes from.
+    desk::World world = desk::thisMachine();
 
 Q_SIGNALS:
     /// The teams are drawn: matches can be called.
