@@ -35,7 +35,14 @@ constexpr Command commands[] = {
     {"rest", "how long a team rests between two of its matches", restCommand},
     {"paper", "take over a game that was begun on paper", paperCommand},
     {"record", "enter the hands of a match, a line each", recordCommand},
+    {"challenge", "claim a renege, with what shows it", challengeCommand},
     {"decide", "decide a renege challenge", decideCommand},
+    {"foul", "an infraction for which the rules name a price", foulCommand},
+    {"adjust", "points that a supervisor adds or takes, with the reason", adjustCommand},
+    {"protest", "a side plays on under protest", protestCommand},
+    {"settle", "what became of a protest", settleCommand},
+    {"rate", "how a side behaved in a match", rateCommand},
+    {"incident", "a warning, an ejection, or what else is to be on record", incidentCommand},
     {"finish", "both captains agree: the winner moves on", finishCommand},
     {"result", "decide a match without play", resultCommand},
     {"demo", "a whole night to look at, into a new file", demoCommand},
@@ -62,7 +69,7 @@ Exit help()
                        "  courtside [FILE]  opens the window, on FILE or on the night that was open last\n";
     for (const Command& command : commands) {
         std::string name(command.name);
-        name.resize(8, ' ');
+        name.resize(10, ' ');
         text += "  courtside " + name + command.does + '\n';
     }
     text += "\n`courtside COMMAND --help` says more.\n";

@@ -23,19 +23,6 @@ std::optional<desk::Then> thenIn(const std::string& text, const desk::Desk& desk
     return std::nullopt;
 }
 
-/// What --then says of later matches; nothing where it is wrong, which has then been said.
-std::optional<std::vector<desk::Then>> thenAsked(const Words& asked, const desk::Desk& desk)
-{
-    std::vector<desk::Then> all;
-    for (const std::string& text : asked.texts(QStringLiteral("then"))) {
-        const auto then = thenIn(text, desk);
-        if (!then)
-            return std::nullopt;
-        all.push_back(*then);
-    }
-    return all;
-}
-
 } // namespace
 
 Exit fail(const desk::Failure& failure, const std::string& where)
@@ -157,6 +144,18 @@ void addCorrectionOptions(Words& asked)
                      QStringLiteral("MATCH=WORD"));
     asked.option(QStringLiteral("apply"), QStringLiteral("record it"));
     addWritingOptions(asked);
+}
+
+std::optional<std::vector<desk::Then>> thenAsked(const Words& asked, const desk::Desk& desk)
+{
+    std::vector<desk::Then> all;
+    for (const std::string& text : asked.texts(QStringLiteral("then"))) {
+        const auto then = thenIn(text, desk);
+        if (!then)
+            return std::nullopt;
+        all.push_back(*then);
+    }
+    return all;
 }
 
 tl::expected<AskedCorrection, Exit> openCorrection(const Words& asked)

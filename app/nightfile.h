@@ -62,6 +62,8 @@ Exit answerAs(const Words& asked, const std::string& json, const std::string& te
 /// Answers what was recorded: as JSON where that was asked for, else in these words.
 Exit answerRecorded(const Words& asked, const desk::Recorded& recorded, const std::string& text);
 
+/// What --then says of later matches; nothing where it is wrong, which has then been said.
+std::optional<std::vector<desk::Then>> thenAsked(const Words& asked, const desk::Desk& desk);
 /// Words of a command that corrects the record: adds --then, --apply, and those of every writing command.
 void addCorrectionOptions(Words& asked);
 /// A correction of a match, as it was asked for.

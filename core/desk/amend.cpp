@@ -2,6 +2,7 @@
 
 #include "correcting.h"
 #include "givenhand.h"
+#include "handmeant.h"
 
 #include "files/handjson.h"
 #include "names.h"
@@ -13,36 +14,8 @@ namespace {
 
 using How = AmendOptions::How;
 
-/// The hand that is meant, with its place on the sheet.
-struct Meant {
-    facts::Spot spot;
-    const night::Item* item = nullptr;
-    std::string place; ///< in words
-};
-
-Answer<Meant> handMeant(const night::Match& match, const AmendOptions& options)
-{
-    const int begun = static_cast<int>(match.games.size());
-    const int game = options.game.value_or(begun);
-    if (begun == 0)
-        return refused(titleOf(match) + " has no hands on record");
-    if (game < 1 || game > begun)
-        return refused(titleOf(match) + ": there is no game " + std::to_string(game) + "; " +
-                       (begun == 1 ? "it has one" : "games are 1 to " + std::to_string(begun)));
-    const night::Sheet& sheet = match.games[static_cast<std::size_t>(game) - 1];
-    int number = 0;
-    for (const night::Item& item : sheet.items)
-        if (std::holds_alternative<scoring::Hand>(item.what) && ++number == options.hand)
-            return Meant{{{match.id, match.attempt}, game, item.place},
-                         &item,
-                         titleOf(match) + ", " + handAt(match, game, item.place)};
-    return refused(titleOf(match) + ": there is no hand " + std::to_string(options.hand) +
-                   (begun == 1 ? "" : " in game " + std::to_string(game)) + "; " + std::to_string(number) +
-                   (number == 1 ? " is" : " are") + " on record");
-}
-
 /// Midway between that place and the one before it at which anything ever stood.
-Answer<facts::Spot> before(const night::Record& record, const Meant& meant)
+Answer<facts::Spot> before(const night::Record& record, const HandMeant& meant)
 {
     const int earlier = lastPlace(record, meant.spot.sitting, meant.spot.game, meant.spot.place);
     facts::Spot between = meant.spot;
@@ -55,7 +28,7 @@ Answer<facts::Spot> before(const night::Record& record, const Meant& meant)
 Answer<facts::Hand> amendedHand(const night::Night& night, const AmendOptions& options)
 {
     const night::Match& match = *night::match(night, options.match);
-    const auto meant = handMeant(match, options);
+    const auto meant = handMeant(match, options.game, options.hand);
     if (!meant)
         return tl::unexpected(meant.error());
     const night::Record& record = night::recordOf(night, options.match);

@@ -41,7 +41,7 @@ Value rowValue(const scoring::HandLedger* row)
 std::string amendedJson(const Amendment& amendment)
 {
     json::Array rows;
-    for (const RowChange& row : rowChanges(amendment))
+    for (const RowChange& row : rowChanges(amendment, amendment.hand.spot))
         rows.push_back(json::of(Object{{"game", json::of(row.game)},
                                        {"place", json::of(row.place)},
                                        {"was", rowValue(row.was)},

@@ -16,21 +16,6 @@ std::string handInWords(const facts::Hand& hand)
     return "a " + sideInWords(hand.sides.a) + "; b " + sideInWords(hand.sides.b);
 }
 
-std::string both(int a, int b)
-{
-    return "a " + std::to_string(a) + " b " + std::to_string(b);
-}
-
-std::string rowInWords(const scoring::HandLedger* row)
-{
-    if (!row)
-        return "no score";
-    const std::string score = both(row->sides.a.score, row->sides.b.score);
-    if (row->state == scoring::State::AfterEnd)
-        return score + ", after the end, counts nothing";
-    return score + (row->state == scoring::State::Held ? ", held" : "");
-}
-
 class AmendmentText {
 public:
     explicit AmendmentText(const Amendment& amendment)
@@ -58,7 +43,7 @@ private:
 
     void addRows()
     {
-        const std::vector<RowChange> rows = rowChanges(m_amendment);
+        const std::vector<RowChange> rows = rowChanges(m_amendment, m_amendment.hand.spot);
         addHand(rows.front());
         for (auto row = rows.begin() + 1; row != rows.end(); ++row)
             add(m_title + ", " + handAt(m_is, row->game, row->place) + ": " + rowInWords(row->was) +

@@ -53,6 +53,9 @@ void checkPlayers(const Night& night, const Match& match, const facts::Call& cal
         const std::string who = personName(night, person);
         if (!team || std::find(team->players.begin(), team->players.end(), person) == team->players.end())
             found.push_back(titleOf(match) + ": " + who + " does not play for " + teamName(night, id));
+        else if (const auto* ejected = night::ejection(night.setting->incidents, person, id))
+            found.push_back(titleOf(match) + ": " + who + " (" + team->name + ") was ejected: " +
+                            ejected->incident.reason);
         else if (rule.noIdNoPlay && !night::isHere(*night.setting, match, person))
             found.push_back(titleOf(match) + ": " + who + " (" + team->name + ") has shown no ID (" +
                             match.rules->id + ", " +

@@ -59,13 +59,26 @@ bool isLaterDecision(const Record& record, const facts::Entry& entry)
            });
 }
 
-/// What of a match can be taken back though it is final: what made it so, and corrections.
+/// Whether it was ruled on a match that was signed or decided before.
+bool isRuledLater(const Record& record, const facts::Entry& entry)
+{
+    return isOneOf(facts::kindOf(entry.fact), {facts::Challenge::kind, facts::Decision::kind,
+                                               facts::Foul::kind, facts::Adjustment::kind}) &&
+           std::any_of(record.begin(), record.end(), [&](const Filed& filed) {
+               return filed.holds && filed.entry->seq < entry.seq &&
+                      isOneOf(facts::kindOf(filed.entry->fact), {facts::Agree::kind, facts::Outcome::kind});
+           });
+}
+
+/// What of a match can be taken back though it is final: what made it so, corrections, and what changes no
+/// score.
 bool mayGoFromFinal(const Record& record, const facts::Entry& entry)
 {
     const auto* hand = std::get_if<facts::Hand>(&entry.fact);
-    return (hand && hand->revision > 1) || isLaterDecision(record, entry) ||
+    return (hand && hand->revision > 1) || isLaterDecision(record, entry) || isRuledLater(record, entry) ||
            isOneOf(facts::kindOf(entry.fact),
-                   {facts::Agree::kind, facts::Outcome::kind, facts::Resolve::kind, facts::Move::kind});
+                   {facts::Agree::kind, facts::Outcome::kind, facts::Resolve::kind, facts::Move::kind,
+                    facts::Evidence::kind, facts::Protest::kind, facts::Settlement::kind, facts::Rating::kind});
 }
 
 /// Whether the call is still needed by what stands on its sheet, or was moved from it.

@@ -25,11 +25,9 @@ struct Ruled {
     scoring::Hand hand;
 };
 
-/// Whether the match has to be open for it, or what is ruled corrects an earlier ruling, with a reason.
-enum class Ruling { New, Corrected };
-
-/// The hand at that spot, or nothing and why not.
-std::optional<Ruled> ruledOn(const Night& night, const facts::Spot& spot, Ruling ruling, Objections& found)
+/// The hand at that spot, or nothing and why not. Its match may be final: a ruling can end a game earlier, or
+/// un-end it.
+std::optional<Ruled> ruledOn(const Night& night, const facts::Spot& spot, Objections& found)
 {
     const Match* match = atTable(night, spot.sitting, found);
     if (!match)
@@ -37,21 +35,10 @@ std::optional<Ruled> ruledOn(const Night& night, const facts::Spot& spot, Ruling
     const night::Sheet sheet = night::sheetOf(*match, spot.game);
     const Item* item = itemAt(sheet, spot.place);
     const auto* hand = item ? std::get_if<scoring::Hand>(&item->what) : nullptr;
-    if (match->state == night::State::Final && ruling == Ruling::New)
-        found.push_back(titleOf(*match) + " is final: take its result back first (undo)");
-    else if (!hand)
+    if (!hand)
         found.push_back(titleOf(*match) + ": there is no hand at place " + std::to_string(spot.place) +
                         " of game " + std::to_string(spot.game));
     return found.empty() ? std::optional(Ruled{match, *hand}) : std::nullopt;
-}
-
-/// Whether it says with a reason otherwise than a decision on record.
-bool correctsRuling(const Night& night, const facts::Challenge& challenge, const facts::Decision& decision)
-{
-    const auto* before = night::latest<facts::Decision>(
-        night::recordOf(night, challenge.hand.sitting.match),
-        [&](const facts::Decision& other) { return other.challenge == decision.challenge; });
-    return decision.reason && before && before->ruling != decision.ruling;
 }
 
 } // namespace
@@ -59,7 +46,7 @@ bool correctsRuling(const Night& night, const facts::Challenge& challenge, const
 Objections against(const Night& night, const facts::Challenge& challenge)
 {
     Objections found;
-    if (auto on = ruledOn(night, challenge.hand, Ruling::New, found)) {
+    if (auto on = ruledOn(night, challenge.hand, found)) {
         std::optional<scoring::Side> by;
         if (challenge.by != facts::Challenger::Supervisor)
             by = challenge.by == facts::Challenger::A ? scoring::Side::A : scoring::Side::B;
@@ -80,15 +67,14 @@ Objections against(const Night& night, const facts::Decision& decision)
         return {"the challenge " + decision.challenge + " was taken back"};
     const auto standing = night::standingFact(night, decision.challenge);
     Objections found;
-    ruledOn(night, std::get<facts::Challenge>(*standing).hand,
-            correctsRuling(night, *challenge, decision) ? Ruling::Corrected : Ruling::New, found);
+    ruledOn(night, std::get<facts::Challenge>(*standing).hand, found);
     return found;
 }
 
 Objections against(const Night& night, const facts::Foul& foul)
 {
     Objections found;
-    if (auto on = ruledOn(night, foul.hand, Ruling::New, found)) {
+    if (auto on = ruledOn(night, foul.hand, found)) {
         on->hand.fouls.push_back({night::scored(foul.side), foul.foul});
         tell(night, *on->match, foul.hand, on->hand, rulingsAlone, found);
     }
@@ -98,7 +84,7 @@ Objections against(const Night& night, const facts::Foul& foul)
 Objections against(const Night& night, const facts::Adjustment& adjustment)
 {
     Objections found;
-    if (auto on = ruledOn(night, adjustment.hand, Ruling::New, found)) {
+    if (auto on = ruledOn(night, adjustment.hand, found)) {
         on->hand.adjustments.push_back(
             {night::scored(adjustment.side), adjustment.points, adjustment.reason});
         tell(night, *on->match, adjustment.hand, on->hand, rulingsAlone, found);

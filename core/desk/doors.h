@@ -42,6 +42,12 @@ Objections against(const Night& night, const facts::Clock& clock);
 Objections against(const Night& night, const facts::Decision& decision);
 Objections against(const Night& night, const facts::Foul& foul);
 Objections against(const Night& night, const facts::Adjustment& adjustment);
+// door_conduct.cpp: behaviour and protests.
+Objections against(const Night& night, const facts::Evidence& evidence);
+Objections against(const Night& night, const facts::Protest& protest);
+Objections against(const Night& night, const facts::Settlement& settlement);
+Objections against(const Night& night, const facts::Rating& rating);
+Objections against(const Night& night, const facts::Incident& incident);
 // door_retract.cpp: taking back.
 Objections against(const Night& night, const facts::Retract& retract);
 

@@ -66,6 +66,10 @@ private:
             placeOnMatch(entry, *sitting);
         if (const auto* decision = std::get_if<facts::Decision>(&entry.fact))
             needs(entry, decision->challenge);
+        if (const auto* evidence = std::get_if<facts::Evidence>(&entry.fact))
+            needs(entry, evidence->challenge);
+        if (const auto* settlement = std::get_if<facts::Settlement>(&entry.fact))
+            needs(entry, settlement->protest);
         if (const auto* retract = std::get_if<facts::Retract>(&entry.fact))
             needs(entry, retract->target);
         if (const auto* rules = std::get_if<facts::Rules>(&entry.fact); rules && !night::venueIn(*rules))

@@ -1,5 +1,6 @@
 #include "factwords.h"
 
+#include "conductwords.h"
 #include "names.h"
 
 namespace desk {
@@ -181,6 +182,11 @@ struct Speaker {
     std::string operator()(const facts::LateEntry& late) const
     {
         return "the late entry of " + teamName(night, late.team);
+    }
+    template <class Conduct>
+    std::string operator()(const Conduct& fact) const
+    {
+        return nameOf(night, fact);
     }
 };
 

@@ -63,6 +63,8 @@ bool isElsewhere(const Night& night, const std::string& match, const facts::Entr
         return false;
     if (const auto* decision = std::get_if<facts::Decision>(&entry.fact))
         return isElsewhere(night, match, *night::filed(night, decision->challenge)->entry);
+    if (const auto* evidence = std::get_if<facts::Evidence>(&entry.fact))
+        return isElsewhere(night, match, *night::filed(night, evidence->challenge)->entry);
     if (const auto* retract = std::get_if<facts::Retract>(&entry.fact))
         return isElsewhere(night, match, *night::filed(night, retract->target)->entry);
     const auto standing = night::standingFact(night, entry.stamp.op);

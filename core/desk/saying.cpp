@@ -1,5 +1,6 @@
 #include "saying.h"
 
+#include "conductwords.h"
 #include "factwords.h"
 #include "names.h"
 
@@ -312,6 +313,12 @@ struct Teller {
         return sitting(move.sitting) + ": its sheet" +
                (move.toMatch ? " goes to " + match(*move.toMatch) : "") +
                (move.swapped ? ", its sides swapped" : "") + " (" + move.reason + ')';
+    }
+
+    template <class Conduct>
+    std::string operator()(const Conduct& fact) const
+    {
+        return sayingOf(night, fact);
     }
 
     static facts::Side winning(facts::Winner winner)

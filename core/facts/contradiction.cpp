@@ -1,4 +1,5 @@
 // What the fields of one fact may not say together. What contradicts the night is the desk's to find.
+#include "conduct.h"
 #include "draw.h"
 #include "event.h"
 #include "rulings.h"
@@ -126,6 +127,20 @@ std::string Move::contradiction() const
     if (!toMatch && toAttempt)
         return "toAttempt is of no use without toMatch";
     return {};
+}
+
+std::string Evidence::contradiction() const
+{
+    return held && shownBook ? "the card shown is still in the hand, so it was in no book" : std::string();
+}
+
+std::string Incident::contradiction() const
+{
+    if (what != IncidentKind::Note && !team && !person)
+        return "it names neither a team nor a player";
+    return infraction && what != IncidentKind::Infraction
+               ? "only an infraction is of a kind, this is " + std::string(word(what))
+               : std::string();
 }
 
 } // namespace facts

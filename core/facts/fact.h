@@ -1,6 +1,7 @@
 // A fact, whatever its kind; its JSON, and the entry that it is in the journal.
 #pragma once
 
+#include "conduct.h"
 #include "draw.h"
 #include "event.h"
 #include "rulings.h"
@@ -12,7 +13,8 @@ namespace facts {
 
 using Fact = std::variant<Event, Rules, Person, Team, Draw, Checkin, Withdraw, Substitute, Call, Hand,
                           Misdeal, TimeCall, Outcome, Agree, Challenge, Decision, Foul, Adjustment, Retract,
-                          Resolve, Move, Clock, Paper, Pairing, Lot, PlayIn, LateEntry, Closure>;
+                          Resolve, Move, Clock, Paper, Pairing, Lot, PlayIn, LateEntry, Closure, Evidence,
+                          Protest, Settlement, Rating, Incident>;
 
 /// `hand`, `time-call`.
 std::string_view kindOf(const Fact& fact);

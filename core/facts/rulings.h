@@ -25,6 +25,35 @@ struct Challenge {
     friend bool operator==(const Challenge&, const Challenge&) = default;
 };
 
+/// What is said to show the renege of a challenge; a later one replaces it. Whether it does is not recorded:
+/// that follows from the venue's deck.
+struct Evidence {
+    static constexpr std::string_view kind = "evidence";
+    std::string challenge; ///< its op
+    std::optional<Known> known;
+    std::optional<Suit> led;           ///< in the challenged book
+    std::optional<std::string> played; ///< the card of the accused in that book
+    std::optional<std::string> shown;  ///< a card of the accused in another book
+    std::optional<int> shownBook;
+    bool held = false; ///< it was not played yet
+    std::optional<std::string> note;
+
+    template <class Self, class Field>
+    static void fields(Self& self, Field&& field)
+    {
+        field("challenge", self.challenge, Op{});
+        field("known", self.known, Word{});
+        field("led", self.led, Word{});
+        field("played", self.played, Card{});
+        field("shown", self.shown, Card{});
+        field("shownBook", self.shownBook, Whole{1, tricksInHand});
+        field("held", self.held, Flag{});
+        field("note", self.note, reasonText);
+    }
+    std::string contradiction() const;
+    friend bool operator==(const Evidence&, const Evidence&) = default;
+};
+
 /// What became of a challenge; a later one replaces it.
 struct Decision {
     static constexpr std::string_view kind = "decision";

@@ -62,6 +62,14 @@ bool isUtc(std::string_view text)
            number(text.substr(17, 2)) < 60;
 }
 
+bool isCard(std::string_view text)
+{
+    constexpr std::string_view ranks = "23456789TJQKA";
+    constexpr std::string_view suits = "SHCD";
+    return text == "BJ" || text == "LJ" ||
+           (text.size() == 2 && ranks.find(text[0]) != ranks.npos && suits.find(text[1]) != suits.npos);
+}
+
 // Characters that SQL or a terminal would change or obey: U+0000 to 1F and U+007F to 9F.
 bool hasControl(std::string_view text)
 {
@@ -141,6 +149,12 @@ void Op::read(const json::Value& value, const std::string& place, json::Problems
         return looksLike(t, "xxxxxxxx-xxxx-xxxx-xxxx-xxxxxxxxxxxx");
     };
     readText(value, place, problems, isUuid, "UUID in lower case", into);
+}
+
+void Card::read(const json::Value& value, const std::string& place, json::Problems& problems,
+                std::string& into) const
+{
+    readText(value, place, problems, isCard, "card, as 7D, TS, QC, BJ or LJ", into);
 }
 
 void Utc::read(const json::Value& value, const std::string& place, json::Problems& problems,

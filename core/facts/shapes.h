@@ -57,6 +57,14 @@ struct Op {
     json::Value write(const std::string& op) const { return json::of(op); }
 };
 
+/// A playing card: `7D`, `TS`, `QC`; the jokers are `BJ` and `LJ`.
+struct Card {
+    static constexpr Form form = Form::Text;
+    void read(const json::Value& value, const std::string& place, json::Problems& problems,
+              std::string& into) const;
+    json::Value write(const std::string& card) const { return json::of(card); }
+};
+
 /// UTC to the millisecond: `2026-11-21T19:42:07.123Z`.
 struct Utc {
     static constexpr Form form = Form::Text;

@@ -66,6 +66,14 @@ enum class Winner { A, B, None };
 enum class Decided { Forfeit, Defaulted, NoShow, Withdrawn, Disqualified, Ruling };
 enum class Challenger { A, B, Supervisor };
 enum class Ruling { Upheld, Rejected, Withdrawn };
+/// How a renege came to light: the accused said so, the supervisor saw it, or turned cards show it.
+enum class Known { Admitted, Seen, Shown };
+enum class Suit { Spades, Hearts, Clubs, Diamonds };
+/// What a protest is about; a judgement call can be none.
+enum class ProtestAbout { Rule, Eligibility };
+/// What became of a protest. Referred: staff decide it later, until then it is open.
+enum class ProtestEnd { Upheld, Rejected, Withdrawn, Referred };
+enum class IncidentKind { Note, Infraction, Warning, Ejection };
 /// What is done when the clock runs out.
 enum class OnExpiry { FinishHand, FinishGame, StopNow };
 /// What is done to the clock of a game.
@@ -127,6 +135,37 @@ template <>
 struct Words<Ruling> {
     static constexpr json::Word<Ruling> all[] = {
         {"upheld", Ruling::Upheld}, {"rejected", Ruling::Rejected}, {"withdrawn", Ruling::Withdrawn}};
+};
+template <>
+struct Words<Known> {
+    static constexpr json::Word<Known> all[] = {
+        {"admitted", Known::Admitted}, {"seen", Known::Seen}, {"shown", Known::Shown}};
+};
+template <>
+struct Words<Suit> {
+    static constexpr json::Word<Suit> all[] = {{"spades", Suit::Spades},
+                                               {"hearts", Suit::Hearts},
+                                               {"clubs", Suit::Clubs},
+                                               {"diamonds", Suit::Diamonds}};
+};
+template <>
+struct Words<ProtestAbout> {
+    static constexpr json::Word<ProtestAbout> all[] = {{"rule", ProtestAbout::Rule},
+                                                       {"eligibility", ProtestAbout::Eligibility}};
+};
+template <>
+struct Words<ProtestEnd> {
+    static constexpr json::Word<ProtestEnd> all[] = {{"upheld", ProtestEnd::Upheld},
+                                                     {"rejected", ProtestEnd::Rejected},
+                                                     {"withdrawn", ProtestEnd::Withdrawn},
+                                                     {"referred", ProtestEnd::Referred}};
+};
+template <>
+struct Words<IncidentKind> {
+    static constexpr json::Word<IncidentKind> all[] = {{"note", IncidentKind::Note},
+                                                       {"infraction", IncidentKind::Infraction},
+                                                       {"warning", IncidentKind::Warning},
+                                                       {"ejection", IncidentKind::Ejection}};
 };
 template <>
 struct Words<OnExpiry> {

@@ -10,6 +10,10 @@ const std::string* targetOf(const facts::Fact& fact)
         return &retract->target;
     if (const auto* decision = std::get_if<facts::Decision>(&fact))
         return &decision->challenge;
+    if (const auto* evidence = std::get_if<facts::Evidence>(&fact))
+        return &evidence->challenge;
+    if (const auto* settlement = std::get_if<facts::Settlement>(&fact))
+        return &settlement->protest;
     return nullptr;
 }
 

@@ -375,7 +375,12 @@ std::optional<Match> fold(const Setting& setting, const bracket::Match& drawn, c
     takeState(match, setting, onSheet);
     if (match.state == State::Final)
         match.over = overSince(match, onSheet);
-    if (movesOn)
+    const facts::Sitting sitting{match.id, match.attempt};
+    match.ratings = ratingsIn(record, sitting);
+    match.protests = protestsIn(record, sitting);
+    match.flags.protest = std::any_of(match.protests.begin(), match.protests.end(),
+                                      [](const Protested& each) { return each.isOpen(); });
+    if (movesOn && !isHeld(match.protests))
         match.ended = endedFor(match, setting);
     return match;
 }

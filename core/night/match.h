@@ -1,6 +1,7 @@
 // A match as the record has it: who sits there, what was played, where it stands.
 #pragma once
 
+#include "conduct.h"
 #include "setting.h"
 
 #include "bracket/seating.h"
@@ -33,8 +34,8 @@ enum class Outcome {
 
 /// What a supervisor should know of a match beside its state.
 struct Flags {
-    bool pending = false; ///< a challenge is undecided: it holds the match from ending
-    bool protest = false;
+    bool pending = false;  ///< a challenge is undecided: it holds the match from ending
+    bool protest = false;  ///< one is open; see `protests`
     bool disputed = false; ///< a team sat down that the bracket no longer puts there
     bool override = false; ///< something was let in that the venue's sheet does not allow
     friend bool operator==(const Flags&, const Flags&) = default;
@@ -44,6 +45,7 @@ struct Flags {
 struct Case {
     std::string challenge; ///< op
     std::string decision;  ///< op of the one that holds; empty while it is pending
+    std::string evidence;  ///< op of what was said last; empty where nothing was
     friend bool operator==(const Case&, const Case&) = default;
 };
 
@@ -88,7 +90,9 @@ struct Match {
     /// Of a final match, UTC: the first time that it was signed or decided after its last hand. A correction
     /// later on does not change that. Empty where nobody had to decide it.
     std::string over;
-    /// What it tells the bracket; nothing until it is final and undisputed.
+    std::vector<Protested> protests;
+    facts::PerSide<std::optional<int>> ratings; ///< tenths of a point; of staff where they revised it
+    /// What it tells the bracket; nothing until it is final, undisputed, and held by no protest.
     std::optional<bracket::Ended> ended;
     friend bool operator==(const Match&, const Match&) = default;
 };

@@ -245,6 +245,8 @@ void bringUpToDate(Setting& setting, std::string_view kind, const Record& record
         setting.teams = teamsIn(record);
     } else if (kind == facts::Closure::kind) {
         setting.closed = closedIn(record);
+    } else if (kind == facts::Incident::kind) {
+        setting.incidents = incidentsIn(record);
     } else if (isOfDraw(kind)) {
         takeDraw(setting, record);
     }

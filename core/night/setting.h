@@ -1,6 +1,7 @@
 // What the night is played with: its name and tables, its rules, its people and teams, its draw.
 #pragma once
 
+#include "conduct.h"
 #include "policy.h"
 #include "record.h"
 
@@ -62,6 +63,7 @@ struct Setting {
     std::vector<facts::Pairing> pairings;       ///< the rounds of Swiss so far
     std::vector<std::vector<std::string>> lots; ///< teams in the order in which they were drawn
     std::map<int, std::string> closed;          ///< tables that are closed, and why; empty where nobody said
+    std::vector<Happened> incidents;
     friend bool operator==(const Setting&, const Setting&) = default;
 };
 

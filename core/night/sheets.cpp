@@ -20,7 +20,13 @@ struct Place {
 };
 using Game = std::map<int, Place>;
 using Games = std::map<int, Game>;
-using Decisions = std::map<std::string_view, const facts::Entry*>;
+
+// What was said of a challenge last; null where nothing was.
+struct Said {
+    const facts::Entry* decision = nullptr;
+    const facts::Entry* evidence = nullptr;
+};
+using SaidOf = std::map<std::string_view, Said>; // by the challenge's op
 
 template <class Kind>
 const Kind& factIn(const facts::Entry& entry)
@@ -72,11 +78,14 @@ struct Sorter {
     }
 };
 
-Decisions decisionsIn(const Record& record)
+SaidOf saidIn(const Record& record)
 {
-    Decisions all;
+    SaidOf all;
     forEach<facts::Decision>(record, [&](const facts::Entry& entry, const facts::Decision& decision) {
-        all[decision.challenge] = &entry;
+        all[decision.challenge].decision = &entry;
+    });
+    forEach<facts::Evidence>(record, [&](const facts::Entry& entry, const facts::Evidence& evidence) {
+        all[evidence.challenge].evidence = &entry;
     });
     return all;
 }
@@ -113,15 +122,20 @@ scoring::TimeCall timeCallIn(const facts::Entry& entry)
     return scoredCall;
 }
 
-void addRulings(Item& item, scoring::Hand& hand, const Place& place, const Decisions& decisions)
+std::string opOf(const facts::Entry* entry)
+{
+    return entry ? entry->stamp.op : std::string();
+}
+
+void addRulings(Item& item, scoring::Hand& hand, const Place& place, const SaidOf& saidOf)
 {
     for (const facts::Entry* entry : place.challenges) {
         const auto& challenge = factIn<facts::Challenge>(*entry);
-        const auto at = decisions.find(entry->stamp.op);
-        const facts::Entry* decision = at == decisions.end() ? nullptr : at->second;
+        const auto at = saidOf.find(entry->stamp.op);
+        const Said said = at == saidOf.end() ? Said() : at->second;
         hand.reneges.push_back(
-            {challenger(challenge.by), scored(challenge.accused), challenge.book, rulingOf(decision)});
-        item.cases.push_back({entry->stamp.op, decision ? decision->stamp.op : std::string()});
+            {challenger(challenge.by), scored(challenge.accused), challenge.book, rulingOf(said.decision)});
+        item.cases.push_back({entry->stamp.op, opOf(said.decision), opOf(said.evidence)});
     }
     for (const facts::Foul* foul : place.fouls)
         hand.fouls.push_back({scored(foul->side), foul->foul});
@@ -137,7 +151,7 @@ bool isStopped(const scoring::Hand& hand, const scoring::RuleSet& rules)
     return choice == scoring::OnExpiry::StopNow;
 }
 
-Item handAt(int number, const Place& place, const Decisions& decisions, const scoring::RuleSet& rules)
+Item handAt(int number, const Place& place, const SaidOf& saidOf, const scoring::RuleSet& rules)
 {
     const auto& fact = factIn<facts::Hand>(*place.hand);
     scoring::Hand hand;
@@ -151,17 +165,17 @@ Item handAt(int number, const Place& place, const Decisions& decisions, const sc
     Item item{place.hand->stamp.op, number, fact.revision, {}, false, {}};
     item.isOpen =
         !scoring::hasTricks(hand.sides.a) && !scoring::hasTricks(hand.sides.b) && !isStopped(hand, rules);
-    addRulings(item, hand, place, decisions);
+    addRulings(item, hand, place, saidOf);
     item.what = std::move(hand);
     return item;
 }
 
-std::optional<Item> itemAt(int number, const Place& place, const Decisions& decisions,
+std::optional<Item> itemAt(int number, const Place& place, const SaidOf& saidOf,
                            const scoring::RuleSet& rules)
 {
     // Time that was called in a hand stays called where the hand is struck.
     if (place.hand && !factIn<facts::Hand>(*place.hand).struck)
-        return handAt(number, place, decisions, rules);
+        return handAt(number, place, saidOf, rules);
     if (place.misdeal) {
         const auto& fact = factIn<facts::Misdeal>(*place.misdeal);
         return Item{place.misdeal->stamp.op,
@@ -243,7 +257,7 @@ void fillSheets(Match& match, const Record& record)
 {
     Games games;
     Sorter{match, games}.sort(record);
-    const Decisions decisions = decisionsIn(record);
+    const SaidOf saidOf = saidIn(record);
     const scoring::RuleSet& rules = match.rules->rules;
     match.paper = paperIn(match, record);
     const int last = std::max(games.empty() ? 0 : games.rbegin()->first,
@@ -252,7 +266,7 @@ void fillSheets(Match& match, const Record& record)
         Sheet sheet;
         std::optional<scoring::TimeCall> time;
         for (const auto& [place, what] : games[number])
-            if (auto item = itemAt(place, what, decisions, rules))
+            if (auto item = itemAt(place, what, saidOf, rules))
                 putOn(sheet.items, *std::move(item), time, rules);
         sheet.now = beginOf(match, match.ledger, number);
         play(sheet, rules, match.flags);

@@ -88,6 +88,8 @@ struct Inventor {
     {
         value = from("0123456789abcdef", shape.count);
     }
+    void invent(std::string& value, const facts::Card&) { value = maybe() ? "QC" : "BJ"; }
+    void invent(std::string& value, const facts::Utc&) { value = "2026-11-22T18:00:00.000Z"; }
     void invent(bool& value, const facts::Flag&) { value = maybe(); }
     void invent(std::string& value, const facts::JsonObject&)
     {
@@ -190,6 +192,17 @@ inline void mend(facts::Call& call)
     int chair = 0;
     for (std::string& player : call.players.at)
         player = player.substr(player.size() > 38 ? 2 : 0) + '-' + std::to_string(++chair);
+}
+inline void mend(facts::Evidence& evidence)
+{
+    evidence.held = evidence.held && !evidence.shownBook;
+}
+inline void mend(facts::Incident& incident)
+{
+    if (incident.what != facts::IncidentKind::Infraction)
+        incident.infraction.reset();
+    if (incident.what != facts::IncidentKind::Note && !incident.person)
+        incident.team = incident.team.value_or("T1");
 }
 template <class Kind>
 void mend(Kind&)

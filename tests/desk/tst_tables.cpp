@@ -1,7 +1,7 @@
 // At the tables: calls, hands, agreement, decisions without play.
 #include "nights/evening.h"
 
-#include "desk/decide.h"
+#include "desk/ruling.h"
 
 #include <QDir>
 
@@ -250,11 +250,19 @@ void tst_tables::anUndecidedCaseHoldsTheMatchButNotTheHands()
              "ok hand 4 a 213 b 123 after-end");
     const std::string challenge = evening.match("W1-1").games[0].items[2].cases[0].challenge;
     // Upheld, the offender's three books are gone: the third hand is set, and the fourth counts again.
-    const auto decided = desk::decide(evening.desk(), "J. Park", {"W1-1", 3, {}, facts::Ruling::Upheld, {}});
+    desk::CaseOptions options;
+    options.match = "W1-1";
+    options.hand = 3;
+    options.ruling = facts::Ruling::Upheld;
+    const auto decided = desk::recordCase(evening.desk(), "J. Park", options);
     QVERIFY(decided.has_value());
-    QCOMPARE(evening.match("W1-1").games[0].items[2].cases[0].decision, decided->entries.back().stamp.op);
-    QVERIFY(!desk::decide(evening.desk(), "J. Park", {"W1-1", 2, {}, facts::Ruling::Upheld, {}}));
-    QVERIFY(!desk::decide(evening.desk(), "J. Park", {"W1-1", 3, 2, facts::Ruling::Upheld, {}}));
+    QCOMPARE(evening.match("W1-1").games[0].items[2].cases[0].decision,
+             decided->recorded->entries.back().stamp.op);
+    options.hand = 2;
+    QVERIFY(!desk::recordCase(evening.desk(), "J. Park", options));
+    options.hand = 3;
+    options.which = 2;
+    QVERIFY(!desk::recordCase(evening.desk(), "J. Park", options));
     QCOMPARE(evening.match("W1-1").state, State::Ended);
     QCOMPARE(night::result(evening.match("W1-1")).score, (scoring::PerSide<int>{213, 164}));
     QCOMPARE(evening.record(facts::Decision{challenge, facts::Ruling::Rejected, {}}), "");

@@ -1,0 +1,30 @@
+// courtside adjust FILE --match ID --hand N --side a --points N --reason TEXT: a supervisor's own correction.
+#include "handruling.h"
+
+Exit adjustCommand(const QStringList& words)
+{
+    Words asked(
+        QStringLiteral(
+            "adjust FILE --match ID --hand N --side a|b --points N --reason TEXT [--preview] --by NAME"),
+        QStringLiteral(
+            "Adds points to a side in a hand (or takes them: -10), with the reason, and tells what\n"
+            "it changes: for what the venue's sheet has no rule for."));
+    asked.option(QStringLiteral("points"), QStringLiteral("added to the side's; as -10"),
+                 QStringLiteral("N"));
+    asked.option(QStringLiteral("reason"), QStringLiteral("why"), QStringLiteral("TEXT"));
+    addHandRulingOptions(asked);
+    if (!asked.read(words, 1, 1))
+        return asked.exit();
+    bool good = true;
+    const auto points = asked.number(QStringLiteral("points"), good);
+    desk::HandRulingOptions options;
+    options.reason = asked.text(QStringLiteral("reason")).value_or("");
+    if (good && !points)
+        complain("how many? say --points with the number that is added, as -10");
+    if (options.reason.empty())
+        complain("--reason is missing: say why");
+    if (!good || !points || options.reason.empty())
+        return Exit::BadInput;
+    options.what = *points;
+    return answerHandRuling(asked, std::move(options));
+}

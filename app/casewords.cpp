@@ -1,0 +1,87 @@
+#include "casewords.h"
+
+namespace {
+
+/// The choice whose word was given with --NAME, where it was; `good` becomes false where it is none.
+template <class E>
+std::optional<E> chosen(const Words& asked, const QString& name, bool& good)
+{
+    if (!asked.has(name))
+        return std::nullopt;
+    const auto word = choice<E>(asked, name);
+    good = good && word;
+    return word;
+}
+
+/// What shows the renege; nothing where nothing was said.
+std::optional<facts::Evidence> evidenceIn(const Words& asked, bool& good)
+{
+    facts::Evidence said;
+    said.known = chosen<facts::Known>(asked, QStringLiteral("known"), good);
+    said.led = chosen<facts::Suit>(asked, QStringLiteral("led"), good);
+    said.played = asked.text(QStringLiteral("played"));
+    said.shown = asked.text(QStringLiteral("shown"));
+    said.shownBook = asked.number(QStringLiteral("in-book"), good);
+    said.held = asked.has(QStringLiteral("held"));
+    said.note = asked.text(QStringLiteral("note"));
+    return said == facts::Evidence() ? std::nullopt : std::optional(said);
+}
+
+} // namespace
+
+void addCaseOptions(Words& asked)
+{
+    const auto option = [&](const char* name, const char* does, const char* value) {
+        asked.option(QLatin1String(name), QLatin1String(does), QLatin1String(value));
+    };
+    option("match", "its number or id", "ID");
+    option("hand", "its number on the sheet", "N");
+    option("game", "of a match of several games; else the last", "G");
+    option("known", "how it is known: admitted, seen or shown", "WORD");
+    option("led", "the suit led: spades, hearts, clubs or diamonds", "SUIT");
+    option("played", "the card played instead, as 7D", "CARD");
+    option("shown", "a card of that suit shown later, as QC", "CARD");
+    option("in-book", "the book in which it came", "N");
+    asked.option(QStringLiteral("held"), QStringLiteral("it is still in the hand"));
+    option("note", "what else was seen or said", "TEXT");
+    option("reason", "why it is ruled so", "TEXT");
+    asked.repeatable(QStringLiteral("then"), QStringLiteral("a later match: seat, replay or stand"),
+                     QStringLiteral("MATCH=WORD"));
+    asked.option(QStringLiteral("preview"), QStringLiteral("tell what it would change, record nothing"));
+    addWritingOptions(asked);
+}
+
+bool readCase(const Words& asked, desk::CaseOptions& options)
+{
+    bool good = true;
+    const auto hand = asked.number(QStringLiteral("hand"), good);
+    if (good && !hand)
+        complain("which hand? say --hand with its number on the sheet");
+    options.hand = hand.value_or(0);
+    options.game = asked.number(QStringLiteral("game"), good);
+    options.reason = asked.text(QStringLiteral("reason")).value_or("");
+    options.evidence = evidenceIn(asked, good);
+    options.ruling = chosen<facts::Ruling>(asked, QStringLiteral("ruling"), good);
+    return good && hand;
+}
+
+Exit answerCase(const Words& asked, desk::CaseOptions options)
+{
+    auto at = openMatch(asked);
+    if (!at)
+        return at.error();
+    auto then = thenAsked(asked, at->desk);
+    if (!then)
+        return Exit::BadInput;
+    options.match = at->match;
+    options.then = *std::move(then);
+    const bool preview = asked.has(QStringLiteral("preview"));
+    const auto change = preview ? desk::previewCase(at->desk.night(), at->desk.world(), at->by, options)
+                                : desk::recordCase(at->desk, at->by, options);
+    if (!change)
+        return fail(change.error());
+    if (change->recorded && !change->recorded->warning.empty())
+        complain(change->recorded->warning);
+    return answerAs(asked, desk::caseJson(*change),
+                    desk::caseText(*change) + (preview ? "nothing is recorded yet\n" : ""));
+}

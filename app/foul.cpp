@@ -1,0 +1,22 @@
+// courtside foul FILE --match ID --hand N --side a --foul NAME: an infraction that costs what the rules say.
+#include "handruling.h"
+
+Exit foulCommand(const QStringList& words)
+{
+    Words asked(
+        QStringLiteral("foul FILE --match ID --hand N --side a|b --foul NAME [--preview] --by NAME"),
+        QStringLiteral("Records an infraction for which the venue's rules name a price, and tells what it\n"
+                       "changes. What is forbidden without a price is an `incident`."));
+    asked.option(QStringLiteral("foul"), QStringLiteral("as the rule card names it"), QStringLiteral("NAME"));
+    addHandRulingOptions(asked);
+    if (!asked.read(words, 1, 1))
+        return asked.exit();
+    const auto foul = asked.text(QStringLiteral("foul"));
+    if (!foul || foul->empty()) {
+        complain("which foul? say --foul with the name that the rule card gives it");
+        return Exit::BadInput;
+    }
+    desk::HandRulingOptions options;
+    options.what = *foul;
+    return answerHandRuling(asked, std::move(options));
+}

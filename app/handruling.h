@@ -1,0 +1,11 @@
+// What `foul` and `adjust` share: a ruling on a hand, and how it is answered.
+#pragma once
+
+#include "nightfile.h"
+
+#include "desk/handruling.h"
+
+/// Adds the options that name the hand, the side and what becomes of later matches.
+void addHandRulingOptions(Words& asked);
+/// Records the ruling, or with --preview tells only what it would change.
+Exit answerHandRuling(const Words& asked, desk::HandRulingOptions options);

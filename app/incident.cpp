@@ -1,0 +1,78 @@
+// courtside incident FILE --what WORD --team NAME --player NAME --reason TEXT: a warning, an ejection, or
+// else.
+#include "nightfile.h"
+
+#include "desk/conduct.h"
+#include "desk/factwords.h"
+#include "desk/names.h"
+
+namespace {
+
+/// Whom and what it concerns, by what was typed; false where nobody is called that, which has been said.
+bool readConcerned(const Words& asked, const desk::Desk& desk, facts::Incident& incident)
+{
+    if (const auto team = asked.text(QStringLiteral("team"))) {
+        const auto found = teamAsked(*team, desk);
+        if (!found)
+            return false;
+        incident.team = *found;
+    }
+    if (const auto player = asked.text(QStringLiteral("player"))) {
+        const auto found = desk::findPlayer(desk.night(), *player, incident.team.value_or(""));
+        if (!found) {
+            fail(found.error(), "--player");
+            return false;
+        }
+        incident.person = *found;
+        if (!incident.team)
+            if (const std::string team = desk::teamOfPlayer(desk.night(), *found); !team.empty())
+                incident.team = team;
+    }
+    if (!asked.has(QStringLiteral("match")))
+        return true;
+    const auto match = matchAsked(asked, desk);
+    if (match)
+        incident.match = *match;
+    return match.has_value();
+}
+
+} // namespace
+
+Exit incidentCommand(const QStringList& words)
+{
+    Words asked(
+        QStringLiteral("incident FILE --what WORD [--team NAME] [--player NAME] [--match ID]\n"
+                       "          [--infraction WORD] --reason TEXT --by NAME"),
+        QStringLiteral("Puts on record what costs no points by itself: an infraction, a warning, the\n"
+                       "ejection of a player or a team, or a note. Who is ejected sits down to no further\n"
+                       "match; a team that is out withdraws, and its match goes by `result`."));
+    asked.option(QStringLiteral("what"), QStringLiteral("note, infraction, warning or ejection"),
+                 QStringLiteral("WORD"));
+    asked.option(QStringLiteral("team"), QStringLiteral("its name or id"), QStringLiteral("NAME"));
+    asked.option(QStringLiteral("player"), QStringLiteral("name or id"), QStringLiteral("NAME"));
+    asked.option(QStringLiteral("match"), QStringLiteral("in which it happened"), QStringLiteral("ID"));
+    asked.option(QStringLiteral("infraction"), QStringLiteral("its kind, as spade-led-unbroken"),
+                 QStringLiteral("WORD"));
+    asked.option(QStringLiteral("reason"), QStringLiteral("what happened"), QStringLiteral("TEXT"));
+    addWritingOptions(asked);
+    if (!asked.read(words, 1, 1))
+        return asked.exit();
+    facts::Incident incident;
+    const auto what = choice<facts::IncidentKind>(asked, QStringLiteral("what"));
+    incident.reason = asked.text(QStringLiteral("reason")).value_or("");
+    incident.infraction = asked.text(QStringLiteral("infraction"));
+    if (incident.reason.empty())
+        complain("--reason is missing: say what happened");
+    if (!what || incident.reason.empty())
+        return Exit::BadInput;
+    incident.what = *what;
+    auto at = openToWrite(asked);
+    if (!at)
+        return at.error();
+    if (!readConcerned(asked, at->desk, incident))
+        return Exit::BadInput;
+    const auto done = desk::report(at->desk, at->by, incident);
+    if (!done)
+        return fail(done.error());
+    return answerRecorded(asked, *done, desk::inWords(at->desk.night(), done->entries.back()));
+}

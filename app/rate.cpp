@@ -1,0 +1,35 @@
+// courtside rate FILE --match ID --side a --rating 3.5: how a side behaved.
+#include "nightfile.h"
+
+#include "desk/conduct.h"
+#include "desk/factwords.h"
+
+Exit rateCommand(const QStringList& words)
+{
+    Words asked(
+        QStringLiteral("rate FILE --match ID --side a|b --rating N [--reason TEXT] --by NAME"),
+        QStringLiteral("Rates the sportsmanship of a side in a match, 0 to 10, as 4 or 3.5. It is not open\n"
+                       "to protest; staff may revise it, with a reason."));
+    asked.option(QStringLiteral("match"), QStringLiteral("its number or id"), QStringLiteral("ID"));
+    asked.option(QStringLiteral("side"), QStringLiteral("a or b"), QStringLiteral("SIDE"));
+    asked.option(QStringLiteral("rating"), QStringLiteral("as 4 or 3.5"), QStringLiteral("N"));
+    asked.option(QStringLiteral("reason"), QStringLiteral("why, where it is revised"),
+                 QStringLiteral("TEXT"));
+    addWritingOptions(asked);
+    if (!asked.read(words, 1, 1))
+        return asked.exit();
+    const auto side = choice<facts::Side>(asked, QStringLiteral("side"));
+    const auto tenths = desk::ratingIn(asked.text(QStringLiteral("rating")).value_or(""));
+    if (!tenths)
+        return fail(tenths.error(), "--rating");
+    if (!side)
+        return Exit::BadInput;
+    auto at = openMatch(asked);
+    if (!at)
+        return at.error();
+    const auto done = desk::rate(at->desk, at->by, at->match, *side, *tenths,
+                                 asked.text(QStringLiteral("reason")).value_or(""));
+    if (!done)
+        return fail(done.error());
+    return answerRecorded(asked, *done, desk::inWords(at->desk.night(), done->entries.back()));
+}

@@ -1,0 +1,36 @@
+// courtside settle FILE --match ID --ruling WORD: what became of a protest.
+#include "nightfile.h"
+
+#include "desk/conduct.h"
+#include "desk/factwords.h"
+
+Exit settleCommand(const QStringList& words)
+{
+    Words asked(
+        QStringLiteral("settle FILE --match ID --ruling WORD [--case K] [--reason TEXT] --by NAME"),
+        QStringLiteral("Says what became of a protest: upheld, rejected, withdrawn, or referred to staff,\n"
+                       "who settle it later. What an upheld one changes is corrected by amend, result,\n"
+                       "adjust or challenge."));
+    asked.option(QStringLiteral("match"), QStringLiteral("its number or id"), QStringLiteral("ID"));
+    asked.option(QStringLiteral("ruling"), QStringLiteral("upheld, rejected, withdrawn or referred"),
+                 QStringLiteral("WORD"));
+    asked.option(QStringLiteral("case"), QStringLiteral("of several protests of the match, from 1"),
+                 QStringLiteral("K"));
+    asked.option(QStringLiteral("reason"), QStringLiteral("why"), QStringLiteral("TEXT"));
+    addWritingOptions(asked);
+    if (!asked.read(words, 1, 1))
+        return asked.exit();
+    bool good = true;
+    const auto ruling = choice<facts::ProtestEnd>(asked, QStringLiteral("ruling"));
+    const auto which = asked.number(QStringLiteral("case"), good);
+    if (!good || !ruling)
+        return Exit::BadInput;
+    auto at = openMatch(asked);
+    if (!at)
+        return at.error();
+    const auto done = desk::settle(
+        at->desk, at->by, {at->match, which, *ruling, asked.text(QStringLiteral("reason")).value_or("")});
+    if (!done)
+        return fail(done.error());
+    return answerRecorded(asked, *done, desk::inWords(at->desk.night(), done->entries.back()));
+}

@@ -1,0 +1,43 @@
+// Protests, ratings of sportsmanship, and incidents.
+#pragma once
+
+#include "desk.h"
+
+#include <optional>
+#include <string>
+
+namespace desk {
+
+struct ProtestOptions {
+    std::string match; ///< its id
+    facts::Side side = facts::Side::A;
+    facts::ProtestAbout about = facts::ProtestAbout::Rule;
+    std::string reason;             ///< in the captain's words
+    std::optional<int> openMinutes; ///< the correction period; nothing: until it is settled
+    bool holds = false;             ///< the winner moves on only when it is settled
+};
+/// The match goes on, or is signed, under protest. Refuses to hold a winner who has sat down to a later
+/// match.
+Answer<Recorded> protest(Desk& desk, const std::string& by, const ProtestOptions& options);
+
+struct SettleOptions {
+    std::string match;        ///< its id
+    std::optional<int> which; ///< of the match's protests, from 1; nothing: the one that is open
+    facts::ProtestEnd ruling = facts::ProtestEnd::Rejected;
+    std::string reason; ///< may be empty
+};
+/// Refuses where the match has no such protest, where several are open and none was named, and to say
+/// otherwise than before without a reason.
+Answer<Recorded> settle(Desk& desk, const std::string& by, const SettleOptions& options);
+
+/// A rating as it is typed: `4`, `3.5`; in tenths of a point. Refuses what is no number from 0 to 10.
+Answer<int> ratingIn(const std::string& typed);
+/// Refuses a match nobody was called to, and to revise a rating without a reason.
+Answer<Recorded> rate(Desk& desk, const std::string& by, const std::string& match, facts::Side side,
+                      int tenths, const std::string& reason);
+
+/// Puts it on record; who is ejected sits down to no further match. Refuses teams, players and matches that
+/// are not there.
+Answer<Recorded> report(Desk& desk, const std::string& by, const facts::Incident& incident);
+
+} // namespace desk

@@ -1,0 +1,28 @@
+// Evidence, protests, ratings and incidents in words: in full, and as something that is named. For this room
+// alone.
+#pragma once
+
+#include "night/night.h"
+
+#include <string>
+
+namespace desk {
+
+/// `match 3, hand 5, the challenge of Bo Li (B1) in book 4: 7♦ played where clubs were led, Q♣ in book 9`
+std::string sayingOf(const night::Night& night, const facts::Evidence& evidence);
+std::string sayingOf(const night::Night& night, const facts::Protest& protest);
+std::string sayingOf(const night::Night& night, const facts::Settlement& settlement);
+std::string sayingOf(const night::Night& night, const facts::Rating& rating);
+std::string sayingOf(const night::Night& night, const facts::Incident& incident);
+
+/// `match 3, the protest of Full House`
+std::string nameOf(const night::Night& night, const facts::Evidence& evidence);
+std::string nameOf(const night::Night& night, const facts::Protest& protest);
+std::string nameOf(const night::Night& night, const facts::Settlement& settlement);
+std::string nameOf(const night::Night& night, const facts::Rating& rating);
+std::string nameOf(const night::Night& night, const facts::Incident& incident);
+
+/// `3.5`: a rating as it is written.
+std::string ratingText(int tenths);
+
+} // namespace desk

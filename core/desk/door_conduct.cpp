@@ -1,0 +1,141 @@
+#include "doors.h"
+
+#include "conductwords.h"
+#include "names.h"
+
+#include <algorithm>
+
+namespace desk {
+
+namespace {
+
+using night::Match;
+
+/// Which matches are disputed.
+std::vector<std::string> disputedIn(const Night& night)
+{
+    std::vector<std::string> all;
+    for (const Match* match : night::inOrder(night))
+        if (match->flags.disputed)
+            all.push_back(match->id);
+    return all;
+}
+
+/// A winner who has sat down to a later match is not called back from there.
+void checkHold(const Night& night, const facts::Protest& protest, Objections& found)
+{
+    Night after = night;
+    night::apply(after, {night.seq + 1, {"00000000-0000-0000-0000-000000000000", "-", "-", {}}, protest});
+    const auto before = disputedIn(night);
+    for (const std::string& id : disputedIn(after))
+        if (std::find(before.begin(), before.end(), id) == before.end())
+            found.push_back(titleOf(*night::match(night, id)) +
+                            " has begun: the protest can be on record, but its winner waits no more");
+}
+
+const night::Filed* filedAs(const Night& night, const std::string& op, const std::string& what,
+                            Objections& found)
+{
+    const night::Filed* filed = night::filed(night, op);
+    if (!filed)
+        found.push_back("there is no " + what + ' ' + op + " on record");
+    else if (!filed->holds)
+        found.push_back("the " + what + ' ' + op + " was taken back");
+    return found.empty() ? filed : nullptr;
+}
+
+bool plays(const Match& match, const std::string& team)
+{
+    return match.teams.a == team || match.teams.b == team;
+}
+
+void checkTeam(const Night& night, const facts::Incident& incident, const Match* match, Objections& found)
+{
+    if (!incident.team)
+        return;
+    const night::Team* team = night::team(*night.setting, *incident.team);
+    if (!team)
+        return found.push_back("there is no team \"" + *incident.team + '"');
+    if (match && !plays(*match, team->id))
+        found.push_back(team->name + " does not play in " + titleOf(*match));
+    const auto& players = team->players;
+    if (incident.person && std::find(players.begin(), players.end(), *incident.person) == players.end())
+        found.push_back(personName(night, *incident.person) + " does not play for " + team->name);
+}
+
+} // namespace
+
+Objections against(const Night& night, const facts::Evidence& evidence)
+{
+    Objections found;
+    const night::Filed* filed = filedAs(night, evidence.challenge, "challenge", found);
+    if (filed && !std::holds_alternative<facts::Challenge>(filed->entry->fact))
+        found.push_back(evidence.challenge + " is no challenge");
+    return found;
+}
+
+Objections against(const Night& night, const facts::Protest& protest)
+{
+    Objections found;
+    const Match* match = matchOf(night, protest.sitting, found);
+    if (!match)
+        return found;
+    if (match->teams.a.empty() || match->teams.b.empty())
+        return {titleOf(*match) + " waits for its teams: nobody can protest yet"};
+    if (protest.holds)
+        checkHold(night, protest, found);
+    return found;
+}
+
+Objections against(const Night& night, const facts::Settlement& settlement)
+{
+    Objections found;
+    const night::Filed* filed = filedAs(night, settlement.protest, "protest", found);
+    const auto* protest = filed ? std::get_if<facts::Protest>(&filed->entry->fact) : nullptr;
+    if (!filed)
+        return found;
+    if (!protest)
+        return {settlement.protest + " is no protest"};
+    const Match* match = matchOf(night, protest->sitting, found);
+    if (!match)
+        return found;
+    for (const night::Protested& each : match->protests)
+        if (each.op == settlement.protest && !each.isOpen() && !settlement.reason)
+            found.push_back(
+                titleOf(*match) + ": the protest of " +
+                teamName(
+                    night,
+                    match->teams[protest->side == facts::Side::A ? scoring::Side::A : scoring::Side::B]) +
+                " is " + std::string(facts::word(*each.ruling)) +
+                " already; to say otherwise takes a reason");
+    return found;
+}
+
+Objections against(const Night& night, const facts::Rating& rating)
+{
+    Objections found;
+    const Match* match = matchOf(night, rating.sitting, found);
+    if (!match)
+        return found;
+    if (!match->call)
+        return {titleOf(*match) + " was not played: there is nothing to rate"};
+    const auto& before = match->ratings[rating.side];
+    if (before && *before != rating.tenths && !rating.reason)
+        found.push_back(titleOf(*match) + ": that side has " + ratingText(*before) +
+                        "; to revise it takes a reason");
+    return found;
+}
+
+Objections against(const Night& night, const facts::Incident& incident)
+{
+    Objections found;
+    const Match* match = incident.match ? night::match(night, *incident.match) : nullptr;
+    if (incident.match && !match)
+        found.push_back("there is no match \"" + *incident.match + "\" in the draw");
+    if (incident.person && !night::person(*night.setting, *incident.person))
+        found.push_back("there is no player \"" + *incident.person + '"');
+    checkTeam(night, incident, match, found);
+    return found;
+}
+
+} // namespace desk

@@ -1,0 +1,27 @@
+#include "handmeant.h"
+
+#include "names.h"
+
+namespace desk {
+
+Answer<HandMeant> handMeant(const night::Match& match, std::optional<int> game, int hand)
+{
+    const int begun = static_cast<int>(match.games.size());
+    const int at = game.value_or(begun);
+    if (begun == 0)
+        return refused(titleOf(match) + " has no hands on record");
+    if (at < 1 || at > begun)
+        return refused(titleOf(match) + ": there is no game " + std::to_string(at) + "; " +
+                       (begun == 1 ? "it has one" : "games are 1 to " + std::to_string(begun)));
+    int number = 0;
+    for (const night::Item& item : match.games[static_cast<std::size_t>(at) - 1].items)
+        if (std::holds_alternative<scoring::Hand>(item.what) && ++number == hand)
+            return HandMeant{{{match.id, match.attempt}, at, item.place},
+                             &item,
+                             titleOf(match) + ", " + handAt(match, at, item.place)};
+    return refused(titleOf(match) + ": there is no hand " + std::to_string(hand) +
+                   (begun == 1 ? "" : " in game " + std::to_string(at)) + "; " + std::to_string(number) +
+                   (number == 1 ? " is" : " are") + " on record");
+}
+
+} // namespace desk

@@ -1,0 +1,24 @@
+// Which hand of a sheet is meant by its number. For this room alone.
+#pragma once
+
+#include "answer.h"
+
+#include "night/night.h"
+
+#include <optional>
+#include <string>
+
+namespace desk {
+
+/// A hand on record with its place on the sheet.
+struct HandMeant {
+    facts::Spot spot;
+    const night::Item* item = nullptr;
+    std::string place; ///< `match 3, hand 5`
+};
+
+/// The hand of that number, as the sheet counts them; nothing for `game` is the one in play or played last.
+/// Refuses where there is none.
+Answer<HandMeant> handMeant(const night::Match& match, std::optional<int> game, int hand);
+
+} // namespace desk

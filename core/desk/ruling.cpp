@@ -1,0 +1,149 @@
+#include "ruling.h"
+
+#include "correcting.h"
+#include "handmeant.h"
+#include "names.h"
+
+#include "night/convert.h"
+
+#include <algorithm>
+
+namespace desk {
+
+namespace {
+
+/// Of the challenges of that hand the one that is meant.
+Answer<std::string> challengeMeant(const HandMeant& hand, std::optional<int> which)
+{
+    const std::vector<night::Case>& cases = hand.item->cases;
+    if (cases.empty())
+        return refused(hand.place + " was not challenged");
+    if (which) {
+        const auto at = static_cast<std::size_t>(*which) - 1;
+        if (at < cases.size())
+            return cases[at].challenge;
+        return refused(hand.place + ": there is no challenge " + std::to_string(*which) + "; it has " +
+                       std::to_string(cases.size()));
+    }
+    std::vector<std::string> pending;
+    for (const night::Case& each : cases)
+        if (each.decision.empty())
+            pending.push_back(each.challenge);
+    if (pending.size() == 1)
+        return pending.front();
+    if (pending.empty() && cases.size() == 1)
+        return cases.front().challenge;
+    return refused(hand.place + " has " + std::to_string(cases.size()) + " challenges: say which, from 1");
+}
+
+bool saysAnything(const facts::Evidence& evidence)
+{
+    facts::Evidence nothing;
+    nothing.challenge = evidence.challenge;
+    return evidence != nothing;
+}
+
+/// Whether that was said last of the challenge.
+bool isOnRecord(const night::Night& night, const facts::Evidence& evidence)
+{
+    const night::Filed* challenge = night::filed(night, evidence.challenge);
+    const facts::Sitting* sitting = challenge ? facts::sittingOf(challenge->entry->fact) : nullptr;
+    const auto* last = sitting
+                           ? night::latest<facts::Evidence>(night::recordOf(night, sitting->match),
+                                                            [&](const facts::Evidence& each) {
+                                                                return each.challenge == evidence.challenge;
+                                                            })
+                           : nullptr;
+    return last ? *last == evidence : !saysAnything(evidence);
+}
+
+Answer<void> decide(Draft& draft, const CaseOptions& options, CaseChange& change)
+{
+    if (!options.ruling)
+        return {};
+    facts::Decision decision{change.challenge, *options.ruling, {}};
+    if (!options.reason.empty())
+        decision.reason = options.reason;
+    return draft.add(facts::Fact(decision));
+}
+
+Answer<void> addEvidence(Draft& draft, const CaseOptions& options, const CaseChange& change)
+{
+    if (!options.evidence)
+        return {};
+    facts::Evidence evidence = *options.evidence;
+    evidence.challenge = change.challenge;
+    return isOnRecord(draft.night(), evidence) ? Answer<void>() : draft.add(facts::Fact(evidence));
+}
+
+/// The challenge of the case, which is recorded where it is new.
+Answer<std::string> challengeOf(Draft& draft, const HandMeant& hand, const CaseOptions& options)
+{
+    if (!options.claim)
+        return challengeMeant(hand, options.which);
+    const facts::Challenge challenge{hand.spot, options.claim->by, options.claim->accused,
+                                     options.claim->book};
+    if (auto added = draft.add(facts::Fact(challenge)); !added)
+        return tl::unexpected(added.error());
+    return draft.op();
+}
+
+Answer<void> writeCase(Draft& draft, const night::Night& seen, const CaseOptions& options, CaseChange& change)
+{
+    change = {};
+    change.before = draft.night();
+    // It is chosen in what somebody looked at: where somebody else wrote meanwhile, its number may be
+    // another hand's.
+    const night::Match& match = *night::match(change.before, options.match);
+    const auto hand = handMeant(match, options.game, options.hand);
+    if (!hand)
+        return tl::unexpected(hand.error());
+    const auto meant = handMeant(*night::match(seen, options.match), options.game, options.hand);
+    if (!meant || meant->spot != hand->spot)
+        return refused(titleOf(match) + ": its sheet has changed; look at it again");
+    change.spot = hand->spot;
+    auto challenge = challengeOf(draft, *hand, options);
+    if (!challenge)
+        return tl::unexpected(challenge.error());
+    change.challenge = *std::move(challenge);
+    if (auto decided = decide(draft, options, change); !decided)
+        return decided;
+    if (auto added = addEvidence(draft, options, change); !added)
+        return added;
+    if (draft.entries().empty())
+        return refused(hand->place + ": there is nothing new to record");
+    const std::string reason = options.reason.empty() ? "a ruling on a challenge" : options.reason;
+    if (auto resolved = resolveAll(draft, options.then, reason, change); !resolved)
+        return resolved;
+    change.after = draft.night();
+    return {};
+}
+
+} // namespace
+
+Answer<CaseChange> previewCase(const night::Night& night, const World& world, const std::string& by,
+                               const CaseOptions& options)
+{
+    CaseChange change;
+    Draft draft(night, world, by);
+    if (auto written = writeCase(draft, night, options, change); !written)
+        return tl::unexpected(written.error());
+    return change;
+}
+
+Answer<CaseChange> recordCase(Desk& desk, const std::string& by, const CaseOptions& options,
+                              const night::Night* chosenIn)
+{
+    CaseChange change;
+    const night::Night seen = chosenIn ? *chosenIn : desk.night();
+    auto recorded = desk.record(by, [&](Draft& draft) -> Answer<void> {
+        const auto written = writeCase(draft, seen, options, change);
+        return written ? allDecided(change) : written;
+    });
+    if (!recorded)
+        return tl::unexpected(recorded.error());
+    change.recorded = *std::move(recorded);
+    return change;
+}
+
+} // namespace desk

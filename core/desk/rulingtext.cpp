@@ -1,0 +1,91 @@
+// What a case comes to, for people and for programs.
+#include "correcting.h"
+#include "names.h"
+#include "ruling.h"
+#include "rulingrows.h"
+
+#include "json/build.h"
+
+namespace desk {
+
+namespace {
+
+const CaseOnRecord* caseIn(const std::vector<CaseOnRecord>& all, const std::string& op)
+{
+    for (const CaseOnRecord& each : all)
+        if (each.op == op)
+            return &each;
+    return nullptr;
+}
+
+std::string place(const CaseChange& change)
+{
+    const night::Match& match = *night::match(change.after, change.spot.sitting.match);
+    return titleOf(match) + ", " + handAt(match, change.spot.game, change.spot.place);
+}
+
+std::string claimText(const CaseChange& change, const CaseOnRecord& found)
+{
+    const night::Match& match = *night::match(change.after, found.match);
+    const std::string by = found.challenge.by == facts::Challenger::Supervisor ? "the supervisor"
+                           : found.challenge.by == facts::Challenger::A
+                               ? teamName(change.after, match.teams.a)
+                               : teamName(change.after, match.teams.b);
+    const std::string text = place(change) + ": " + by + " claims a renege of " +
+                             seatName(change.after, match, found.challenge.accused) + " in book " +
+                             std::to_string(found.challenge.book) + ", ";
+    return text + (found.decision ? std::string(facts::word(found.decision->ruling)) : "to be decided");
+}
+
+std::string verdictWord(rules::Verdict verdict)
+{
+    switch (verdict) {
+    case rules::Verdict::Proven:
+        return "proven";
+    case rules::Verdict::NotProven:
+        return "not proven";
+    case rules::Verdict::Contradictory:
+        break;
+    }
+    return "contradictory";
+}
+
+} // namespace
+
+std::string caseText(const CaseChange& change)
+{
+    const auto all = casesIn(change.after);
+    const CaseOnRecord* found = caseIn(all, change.challenge);
+    const night::Match& match = *night::match(change.after, change.spot.sitting.match);
+    std::string text = claimText(change, *found) + '\n';
+    if (found->evidence) {
+        const auto finding = findingOf(match, found->challenge.book, *found->evidence);
+        text += place(change) + ": " + verdictWord(finding.verdict) + ", " + finding.why + '\n';
+    }
+    if (!match.rules->rules.renege)
+        text += place(change) + ": " + match.rules->venueName +
+                " has no rule for a renege: it stands on record and costs nothing by itself\n";
+    return text + rulingRowsText(change, change.spot);
+}
+
+std::string caseJson(const CaseChange& change)
+{
+    const auto all = casesIn(change.after);
+    const CaseOnRecord* found = caseIn(all, change.challenge);
+    const std::string& id = change.spot.sitting.match;
+    json::Object out = appliedJson(change);
+    out.emplace_back("match", json::of(id));
+    out.emplace_back("challenge", json::of(change.challenge));
+    if (found->decision)
+        out.emplace_back("ruling", json::of(facts::word(found->decision->ruling)));
+    if (found->evidence) {
+        const auto finding =
+            findingOf(*night::match(change.after, id), found->challenge.book, *found->evidence);
+        out.emplace_back("finding", json::of(verdictWord(finding.verdict)));
+        out.emplace_back("why", json::of(finding.why));
+    }
+    addRulingRows(change, change.spot, out);
+    return json::print(json::of(std::move(out)));
+}
+
+} // namespace desk

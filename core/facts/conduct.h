@@ -1,0 +1,93 @@
+// Facts about how people behaved and what they object to: protests, ratings, incidents.
+#pragma once
+
+#include "play.h"
+
+namespace facts {
+
+/// A side plays on, or signs, under protest.
+struct Protest {
+    static constexpr std::string_view kind = "protest";
+    Sitting sitting;
+    Side side = Side::A;
+    ProtestAbout about = ProtestAbout::Rule;
+    std::string reason;               ///< what is protested, in the captain's words
+    std::optional<std::string> until; ///< UTC; up to then it may be put in writing, amended or settled
+    bool holds = false;               ///< the winner moves on only when it is settled
+
+    template <class Self, class Field>
+    static void fields(Self& self, Field&& field)
+    {
+        Sitting::fields(self.sitting, field);
+        field("side", self.side, Word{});
+        field("about", self.about, Word{});
+        field("reason", self.reason, reasonText);
+        field("until", self.until, Utc{});
+        field("holds", self.holds, Flag{});
+    }
+    friend bool operator==(const Protest&, const Protest&) = default;
+};
+
+/// What became of a protest; a later one replaces it.
+struct Settlement {
+    static constexpr std::string_view kind = "settlement";
+    std::string protest; ///< its op
+    ProtestEnd ruling = ProtestEnd::Rejected;
+    std::optional<std::string> reason;
+
+    template <class Self, class Field>
+    static void fields(Self& self, Field&& field)
+    {
+        field("protest", self.protest, Op{});
+        field("ruling", self.ruling, Word{});
+        field("reason", self.reason, reasonText);
+    }
+    friend bool operator==(const Settlement&, const Settlement&) = default;
+};
+
+/// How a side behaved in a match; a later one, of staff, replaces it. Not open to protest (mckendree,
+/// Sporting Behavior).
+struct Rating {
+    static constexpr std::string_view kind = "rating";
+    Sitting sitting;
+    Side side = Side::A;
+    int tenths = 40; ///< of a point; 40 is written 4.0
+    std::optional<std::string> reason;
+
+    template <class Self, class Field>
+    static void fields(Self& self, Field&& field)
+    {
+        Sitting::fields(self.sitting, field);
+        field("side", self.side, Word{});
+        field("tenths", self.tenths, Whole{0, 100});
+        field("reason", self.reason, reasonText);
+    }
+    friend bool operator==(const Rating&, const Rating&) = default;
+};
+
+/// Something that is to be on record beside the play: an infraction that costs nothing by itself, a warning,
+/// an ejection of a player or a team.
+struct Incident {
+    static constexpr std::string_view kind = "incident";
+    IncidentKind what = IncidentKind::Note;
+    std::optional<std::string> match; ///< in which it happened
+    std::optional<std::string> team;
+    std::optional<std::string> person;
+    std::optional<std::string> infraction; ///< `spade-led-unbroken`, as the rules room knows them
+    std::string reason;                    ///< what happened
+
+    template <class Self, class Field>
+    static void fields(Self& self, Field&& field)
+    {
+        field("what", self.what, Word{});
+        field("match", self.match, Id{});
+        field("team", self.team, Id{});
+        field("person", self.person, Id{});
+        field("infraction", self.infraction, Id{});
+        field("reason", self.reason, reasonText);
+    }
+    std::string contradiction() const;
+    friend bool operator==(const Incident&, const Incident&) = default;
+};
+
+} // namespace facts

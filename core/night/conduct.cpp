@@ -1,0 +1,60 @@
+#include "conduct.h"
+
+#include <algorithm>
+
+namespace night {
+
+std::vector<Protested> protestsIn(const Record& record, const facts::Sitting& sitting)
+{
+    std::vector<Protested> all;
+    forEach<facts::Protest>(record, [&](const facts::Entry& entry, const facts::Protest& protest) {
+        if (protest.sitting == sitting)
+            all.push_back({entry.stamp.op, protest, {}, {}});
+    });
+    forEach<facts::Settlement>(record, [&](const facts::Entry& entry, const facts::Settlement& settlement) {
+        for (Protested& each : all)
+            if (each.op == settlement.protest) {
+                each.settlement = entry.stamp.op;
+                each.ruling = settlement.ruling;
+            }
+    });
+    return all;
+}
+
+bool isHeld(const std::vector<Protested>& protests)
+{
+    return std::any_of(protests.begin(), protests.end(),
+                       [](const Protested& each) { return each.isOpen() && each.protest.holds; });
+}
+
+facts::PerSide<std::optional<int>> ratingsIn(const Record& record, const facts::Sitting& sitting)
+{
+    facts::PerSide<std::optional<int>> given;
+    forEach<facts::Rating>(record, [&](const facts::Entry&, const facts::Rating& rating) {
+        if (rating.sitting == sitting)
+            given[rating.side] = rating.tenths;
+    });
+    return given;
+}
+
+std::vector<Happened> incidentsIn(const Record& record)
+{
+    std::vector<Happened> all;
+    forEach<facts::Incident>(record, [&](const facts::Entry& entry, const facts::Incident& incident) {
+        all.push_back({entry.stamp, incident});
+    });
+    return all;
+}
+
+const Happened* ejection(const std::vector<Happened>& incidents, std::string_view person,
+                         std::string_view team)
+{
+    const auto at = std::find_if(incidents.begin(), incidents.end(), [&](const Happened& each) {
+        if (each.incident.what != facts::IncidentKind::Ejection)
+            return false;
+        return each.incident.person ? *each.incident.person == person : each.incident.team == team;
+    });
+    return at == incidents.end() ? nullptr : &*at;
+}
+
+} // namespace night

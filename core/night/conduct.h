@@ -1,0 +1,44 @@
+// What a match's record says beside its play: under which protests it stands, how the sides behaved; and what
+// happened that night.
+#pragma once
+
+#include "record.h"
+
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace night {
+
+/// A protest of the match, with what became of it.
+struct Protested {
+    std::string op;
+    facts::Protest protest;
+    std::string settlement; ///< op of the one that holds; empty where nothing was said yet
+    std::optional<facts::ProtestEnd> ruling;
+    /// Whether it is still to be settled: nobody has, or it was referred to staff.
+    bool isOpen() const { return !ruling || *ruling == facts::ProtestEnd::Referred; }
+    friend bool operator==(const Protested&, const Protested&) = default;
+};
+/// The protests of one playing of a match, oldest first.
+std::vector<Protested> protestsIn(const Record& record, const facts::Sitting& sitting);
+/// Whether one of them keeps the winner from moving on.
+bool isHeld(const std::vector<Protested>& protests);
+
+/// What was given last for the behaviour of each side in one playing of a match, in tenths of a point.
+facts::PerSide<std::optional<int>> ratingsIn(const Record& record, const facts::Sitting& sitting);
+
+/// An infraction, a warning, an ejection, or a note.
+struct Happened {
+    facts::Stamp stamp;
+    facts::Incident incident;
+    friend bool operator==(const Happened&, const Happened&) = default;
+};
+/// Oldest first.
+std::vector<Happened> incidentsIn(const Record& record);
+
+/// The ejection of that person, or of that team (the other id empty); or null.
+const Happened* ejection(const std::vector<Happened>& incidents, std::string_view person,
+                         std::string_view team);
+
+} // namespace night

@@ -1,0 +1,390 @@
+// Renege cases: what a ruling does under each rule set, before it is made and after, early and late.
+#include "nights/evening.h"
+
+#include "desk/ruling.h"
+#include "desk/undo.h"
+
+using desk::CaseOptions;
+using facts::Ruling;
+using night::State;
+using nights::Evening;
+using Score = scoring::PerSide<int>;
+
+namespace {
+
+/// Everybody has shown what the venue asks for, for that match or for the evening.
+void checkEverybodyIn(Evening& evening, const std::string& match)
+{
+    const night::Night& night = evening.desk().night();
+    const rules::Checkin rule = night::match(night, match)->rules->people.checkin;
+    const bool each = rule.scope == rules::CheckinScope::Match;
+    const auto teams = night::match(night, match)->teams;
+    for (const std::string& team : {teams.a, teams.b}) {
+        const auto players = night::team(*evening.desk().night().setting, team)->players;
+        for (const std::string& player : players) {
+            facts::Checkin checkin{player, {}, {}, {}};
+            if (!rule.acceptedIds.empty())
+                checkin.shown = rule.acceptedIds.front();
+            if (each)
+                checkin.match = match;
+            QCOMPARE(evening.record(checkin), "");
+        }
+    }
+}
+
+/// A bids 7 and takes 8, B bids 5 and takes 5: 71 to 50 by every sheet.
+std::string ordinary(const Evening& evening)
+{
+    const bool bySide = evening.match("W1-1").rules->rules.bid.entry == scoring::BidEntry::Team;
+    return bySide ? R"({"a":{"bid":7,"tricks":8},"b":{"bid":5,"tricks":5}})"
+                  : R"({"a":{"bids":[4,3],"tricks":8},"b":{"bids":[3,2],"tricks":5}})";
+}
+
+CaseOptions claim(facts::Challenger by, facts::Seat accused, std::optional<Ruling> ruling, int hand = 1)
+{
+    CaseOptions options;
+    options.match = "W1-1";
+    options.hand = hand;
+    options.claim = desk::Claim{by, accused, 4};
+    options.ruling = ruling;
+    return options;
+}
+
+/// A venue at which a renege that is proven loses the game.
+void loseGame(rules::Venue& venue)
+{
+    venue.phases.front().rules.renege->effect = scoring::RenegeEffect::LoseGame;
+}
+
+Score scoreOf(const night::Night& night)
+{
+    return night::result(*night::match(night, "W1-1")).score;
+}
+
+std::string mistakesOf(const desk::Answer<desk::CaseChange>& answer)
+{
+    std::string all;
+    if (!answer)
+        for (const std::string& mistake : answer.error().mistakes)
+            all += mistake + '\n';
+    return all;
+}
+
+} // namespace
+
+Q_DECLARE_METATYPE(std::optional<Ruling>)
+
+class tst_ruling : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void effects_data();
+    void effects();
+    void autoSet();
+    void lostGame();
+    void secondOffence();
+    void severalInOneHand();
+    void decidedLater();
+    void reopened();
+    void endsTheGameEarlier();
+    void afterTheBracketMoved();
+    void saysWhatItDoes();
+    void saysWhatCannotBe();
+};
+
+void tst_ruling::effects_data()
+{
+    QTest::addColumn<QByteArray>("rules");
+    QTest::addColumn<facts::Challenger>("by");
+    QTest::addColumn<std::optional<Ruling>>("ruling");
+    QTest::addColumn<int>("a");
+    QTest::addColumn<int>("b");
+    const auto row = [](const char* rules, facts::Challenger by, std::optional<Ruling> ruling, int a, int b) {
+        const auto word = ruling ? facts::word(*ruling) : std::string_view("pending");
+        QTest::addRow("%s, by %s, %s", rules, facts::word(by).data(), word.data())
+            << QByteArray(rules) << by << ruling << a << b;
+    };
+    using enum facts::Challenger;
+    // Three books off the offender's count and 30 to the others: A has 5 of 7, B made its 5.
+    for (const char* unc : {"unc-regular", "unc-championship"}) {
+        row(unc, B, Ruling::Upheld, -70, 80);
+        row(unc, Supervisor, Ruling::Upheld, -70, 80);
+        row(unc, B, Ruling::Rejected, 71, 50);
+        row(unc, B, Ruling::Withdrawn, 71, 50);
+        row(unc, B, {}, 71, 50);
+    }
+    // Who loses the challenge pays: a set bid is worth nothing, nobody is given anything.
+    row("mckendree", B, Ruling::Upheld, 0, 50);
+    row("mckendree", B, Ruling::Rejected, 71, 0);
+    row("mckendree", Supervisor, Ruling::Rejected, 71, 50);
+    row("mckendree", B, Ruling::Withdrawn, 71, 50);
+    // No rule: on record, without effect.
+    for (const char* none : {"washburn", "classic", "traditional", "cardominoes"}) {
+        row(none, B, Ruling::Upheld, 71, 50);
+        row(none, B, Ruling::Rejected, 71, 50);
+    }
+}
+
+void tst_ruling::effects()
+{
+    QFETCH(QByteArray, rules);
+    QFETCH(facts::Challenger, by);
+    QFETCH(std::optional<Ruling>, ruling);
+    QFETCH(int, a);
+    QFETCH(int, b);
+    Evening evening({rules.toStdString(), 2, 1, false, {}});
+    checkEverybodyIn(evening, "W1-1");
+    QCOMPARE(evening.enter("W1-1", ordinary(evening)).substr(0, 2), "ok");
+    const CaseOptions options = claim(by, facts::Seat::A1, ruling);
+    const auto preview =
+        desk::previewCase(evening.desk().night(), evening.desk().world(), "J. Park", options);
+    QVERIFY2(preview, mistakesOf(preview).c_str());
+    QCOMPARE(scoreOf(preview->before), (Score{71, 50}));
+    QCOMPARE(scoreOf(preview->after), (Score{a, b}));
+    QCOMPARE(scoreOf(evening.desk().night()), (Score{71, 50})); // nothing is recorded yet
+    const auto recorded = desk::recordCase(evening.desk(), "J. Park", options);
+    QVERIFY2(recorded, mistakesOf(recorded).c_str());
+    QCOMPARE(scoreOf(evening.desk().night()), (Score{a, b}));
+    // What the table counted stays as it is.
+    const auto& hand = std::get<scoring::Hand>(evening.match("W1-1").games[0].items[0].what);
+    QCOMPARE(scoring::rawTricks(hand.sides.a), 8);
+    QVERIFY(desk::undo(evening.desk(), "J. Park"));
+    QCOMPARE(scoreOf(evening.desk().night()), (Score{71, 50}));
+    QVERIFY(evening.match("W1-1").games[0].items[0].cases.empty());
+}
+
+void tst_ruling::autoSet()
+{
+    Evening evening({"unc-regular", 2, 1, false, {}, [](rules::Venue& venue) {
+                         venue.phases.front().rules.renege->effect = scoring::RenegeEffect::AutoSet;
+                     }});
+    checkEverybodyIn(evening, "W1-1");
+    evening.enter("W1-1", R"({"a":{"bids":[1,3],"tricks":10},"b":{"bids":[1,3],"tricks":3}})");
+    QVERIFY(desk::recordCase(evening.desk(), "J. Park",
+                             claim(facts::Challenger::B, facts::Seat::A2, Ruling::Upheld)));
+    // Set whatever it took: -40, and no overtricks; B is set as it was, with 30 for the renege.
+    QCOMPARE(scoreOf(evening.desk().night()), (Score{-40, -10}));
+}
+
+void tst_ruling::lostGame()
+{
+    Evening evening({"unc-regular", 2, 1, false, {}, loseGame});
+    checkEverybodyIn(evening, "W1-1");
+    evening.enter("W1-1", ordinary(evening));
+    QVERIFY(desk::recordCase(evening.desk(), "J. Park",
+                             claim(facts::Challenger::B, facts::Seat::A1, Ruling::Upheld)));
+    QCOMPARE(evening.match("W1-1").state, State::Ended);
+    QCOMPARE(night::result(evening.match("W1-1")).winner, scoring::Side::B);
+    QCOMPARE(night::result(evening.match("W1-1")).by, scoring::By::Renege);
+}
+
+void tst_ruling::secondOffence()
+{
+    Evening evening({"unc-regular", 2, 1, false, {}, [](rules::Venue& venue) {
+                         venue.phases.front().rules.renege->secondOffence = scoring::SecondOffence::LoseGame;
+                     }});
+    checkEverybodyIn(evening, "W1-1");
+    evening.enter("W1-1", ordinary(evening));
+    evening.enter("W1-1", ordinary(evening));
+    const auto against = [](int hand) {
+        return claim(facts::Challenger::B, facts::Seat::A1, Ruling::Upheld, hand);
+    };
+    const auto first = desk::recordCase(evening.desk(), "J. Park", against(1));
+    QVERIFY2(first, mistakesOf(first).c_str());
+    QCOMPARE(evening.match("W1-1").state, State::Playing);
+    const auto second = desk::recordCase(evening.desk(), "J. Park", against(2));
+    QVERIFY2(second, mistakesOf(second).c_str());
+    QCOMPARE(desk::upheldBefore(evening.match("W1-1"), {scoring::Side::A, 0}, second->challenge), 1);
+    QCOMPARE(evening.match("W1-1").state, State::Ended);
+    QCOMPARE(night::result(evening.match("W1-1")).by, scoring::By::Renege);
+}
+
+void tst_ruling::severalInOneHand()
+{
+    Evening evening({"unc-regular", 2, 1, false, {}});
+    checkEverybodyIn(evening, "W1-1");
+    evening.enter("W1-1", ordinary(evening));
+    QVERIFY(desk::recordCase(evening.desk(), "J. Park",
+                             claim(facts::Challenger::B, facts::Seat::A1, std::nullopt)));
+    CaseOptions other = claim(facts::Challenger::A, facts::Seat::B2, std::nullopt);
+    other.claim->book = 7;
+    QVERIFY(desk::recordCase(evening.desk(), "J. Park", other));
+    QVERIFY(evening.match("W1-1").flags.pending);
+    CaseOptions decided;
+    decided.match = "W1-1";
+    decided.ruling = Ruling::Upheld;
+    QCOMPARE(mistakesOf(desk::recordCase(evening.desk(), "J. Park", decided)),
+             "match 1, hand 1 has 2 challenges: say which, from 1\n");
+    decided.which = 2;
+    QVERIFY(desk::recordCase(evening.desk(), "J. Park", decided));
+    // B made 5, and has 2 left: -50; A keeps its 71 and is given 30.
+    QCOMPARE(scoreOf(evening.desk().night()), (Score{101, -50}));
+    decided.which.reset(); // the one that is left
+    decided.ruling = Ruling::Rejected;
+    QVERIFY(desk::recordCase(evening.desk(), "J. Park", decided));
+    QVERIFY(!evening.match("W1-1").flags.pending);
+    const auto cases = desk::casesIn(evening.desk().night());
+    QCOMPARE(cases.size(), std::size_t(2));
+    QCOMPARE(cases[0].which, 2); // the newest first
+    QCOMPARE(cases[0].decision->ruling, Ruling::Upheld);
+    QCOMPARE(cases[1].decision->ruling, Ruling::Rejected);
+}
+
+void tst_ruling::decidedLater()
+{
+    Evening evening({"unc-regular", 2, 1, false, {}});
+    checkEverybodyIn(evening, "W1-1");
+    evening.enter("W1-1", ordinary(evening));
+    CaseOptions options = claim(facts::Challenger::B, facts::Seat::A1, std::nullopt);
+    options.evidence = facts::Evidence();
+    options.evidence->led = facts::Suit::Clubs;
+    options.evidence->played = "7D";
+    QVERIFY(desk::recordCase(evening.desk(), "J. Park", options));
+    auto cases = desk::casesIn(evening.desk().night());
+    QVERIFY(!cases[0].decision);
+    QCOMPARE(*cases[0].evidence->played, "7D");
+    CaseOptions later;
+    later.match = "W1-1";
+    later.evidence = *cases[0].evidence;
+    QCOMPARE(mistakesOf(desk::recordCase(evening.desk(), "J. Park", later)),
+             "match 1, hand 1: there is nothing new to record\n");
+    later.evidence->known = facts::Known::Shown;
+    later.evidence->shown = "QC";
+    later.evidence->shownBook = 9;
+    later.ruling = Ruling::Upheld;
+    const auto done = desk::recordCase(evening.desk(), "J. Park", later);
+    QVERIFY2(done, mistakesOf(done).c_str());
+    cases = desk::casesIn(evening.desk().night());
+    QCOMPARE(*cases[0].evidence->shown, "QC");
+    QCOMPARE(desk::findingOf(evening.match("W1-1"), 4, *cases[0].evidence).verdict, rules::Verdict::Proven);
+    QCOMPARE(scoreOf(evening.desk().night()), (Score{-70, 80}));
+}
+
+void tst_ruling::reopened()
+{
+    Evening evening({"unc-regular", 2, 1, false, {}});
+    checkEverybodyIn(evening, "W1-1");
+    evening.enter("W1-1", ordinary(evening));
+    QVERIFY(desk::recordCase(evening.desk(), "J. Park",
+                             claim(facts::Challenger::B, facts::Seat::A1, Ruling::Rejected)));
+    CaseOptions again;
+    again.match = "W1-1";
+    again.ruling = Ruling::Upheld;
+    again.reason = "the turned cards were found";
+    QVERIFY(desk::recordCase(evening.desk(), "J. Park", again));
+    QCOMPARE(scoreOf(evening.desk().night()), (Score{-70, 80}));
+    QVERIFY(desk::undo(evening.desk(), "J. Park"));
+    QCOMPARE(scoreOf(evening.desk().night()), (Score{71, 50})); // as it was decided first
+}
+
+// Two hands of 12 tricks take A to 240; the third would win at 300, had A not reneged in it.
+void tst_ruling::endsTheGameEarlier()
+{
+    Evening evening({"unc-regular", 2, 1, false, {}});
+    checkEverybodyIn(evening, "W1-1");
+    const std::string big = R"({"a":{"bids":[4,4],"tricks":8},"b":{"bids":[1,3],"tricks":5}})";
+    for (int hand = 1; hand <= 4; ++hand)
+        evening.enter("W1-1", big);
+    QCOMPARE(evening.match("W1-1").state, State::Ended); // 320 to 164
+    QVERIFY(desk::recordCase(evening.desk(), "J. Park",
+                             claim(facts::Challenger::B, facts::Seat::A1, Ruling::Upheld, 4)));
+    QCOMPARE(evening.match("W1-1").state, State::Playing); // 240 - 80 to 164 + 30
+    QCOMPARE(scoreOf(evening.desk().night()), (Score{160, 194}));
+    evening.enter("W1-1", big); // 240 to 235
+    CaseOptions again;
+    again.match = "W1-1";
+    again.hand = 4;
+    again.ruling = Ruling::Withdrawn;
+    QVERIFY(desk::recordCase(evening.desk(), "J. Park", again));
+    QCOMPARE(evening.match("W1-1").state, State::Ended);
+    QCOMPARE(evening.match("W1-1").games[0].ledger.hands[4].state, scoring::State::AfterEnd);
+    QCOMPARE(scoreOf(evening.desk().night()), (Score{320, 164}));
+}
+
+void tst_ruling::afterTheBracketMoved()
+{
+    Evening evening({"unc-regular", 4, 4, false, {}, loseGame});
+    for (const char* match : {"W1-1", "W1-2"})
+        checkEverybodyIn(evening, match);
+    for (const char* match : {"W1-1", "W1-2"}) {
+        while (evening.match(match).state < State::Ended)
+            QCOMPARE(evening.enter(match, R"({"a":{"bids":[6,6],"tricks":12},"b":{"bids":[1,3],"tricks":1}})")
+                         .substr(0, 2),
+                     "ok");
+        QCOMPARE(evening.finish(match), "");
+    }
+    checkEverybodyIn(evening, "W2-1");
+    QCOMPARE(evening.call("W2-1"), "");
+    const int last = static_cast<int>(evening.match("W1-1").games[0].items.size());
+    CaseOptions late = claim(facts::Challenger::B, facts::Seat::A1, Ruling::Upheld, last);
+    const auto preview = desk::previewCase(evening.desk().night(), evening.desk().world(), "J. Park", late);
+    QVERIFY2(preview, mistakesOf(preview).c_str());
+    QCOMPARE(preview->undecided, std::vector<std::string>{"W2-1"});
+    const auto refused = desk::recordCase(evening.desk(), "J. Park", late);
+    QVERIFY(!refused);
+    QVERIFY2(mistakesOf(refused).find("match 3 is disputed") == 0, mistakesOf(refused).c_str());
+    late.then = {{"W2-1", facts::Resolution::Replay}};
+    const auto done = desk::recordCase(evening.desk(), "J. Park", late);
+    QVERIFY2(done, mistakesOf(done).c_str());
+    QCOMPARE(evening.match("W1-1").winner, scoring::Side::B);
+    QCOMPARE(evening.match("W2-1").attempt, 2);
+    QCOMPARE(evening.match("W2-1").teams.a, "T4");
+    QVERIFY(desk::undo(evening.desk(), "J. Park"));
+    QCOMPARE(evening.match("W1-1").winner, scoring::Side::A);
+    QCOMPARE(evening.match("W2-1").attempt, 1);
+    QVERIFY(!evening.match("W2-1").flags.disputed);
+}
+
+void tst_ruling::saysWhatItDoes()
+{
+    Evening evening({"unc-regular", 2, 1, false, {}});
+    checkEverybodyIn(evening, "W1-1");
+    evening.enter("W1-1", ordinary(evening));
+    CaseOptions options = claim(facts::Challenger::B, facts::Seat::A1, Ruling::Upheld);
+    options.evidence = facts::Evidence();
+    options.evidence->known = facts::Known::Shown;
+    options.evidence->led = facts::Suit::Clubs;
+    options.evidence->played = "7D";
+    options.evidence->shown = "QC";
+    options.evidence->shownBook = 9;
+    const auto done = desk::recordCase(evening.desk(), "J. Park", options);
+    const QString text = QString::fromStdString(desk::caseText(*done));
+    for (const QString& part :
+         {QStringLiteral("match 1, hand 1: Team 2 claims a renege of Player 1 (A1) in book 4, upheld\n"),
+          QStringLiteral(
+              "match 1, hand 1: proven, played the Q\u2663 in book 9, so could have followed clubs"),
+          QStringLiteral("match 1, hand 1: a 71 b 50 becomes a -70 b 80\n"),
+          QStringLiteral("a: \u221270 bid 7, 5 of 8 tricks count: set (Scoring 4)"),
+          QStringLiteral("b: +30 award for the other side's renege (The Play 4)")})
+        QVERIFY2(text.contains(part), qPrintable(part + QStringLiteral("\nin: ") + text));
+    QVERIFY(desk::caseJson(*done).find("\"finding\":\"proven\"") != std::string::npos);
+}
+
+void tst_ruling::saysWhatCannotBe()
+{
+    Evening evening({"unc-regular", 2, 1, false, {}});
+    checkEverybodyIn(evening, "W1-1");
+    const CaseOptions options = claim(facts::Challenger::B, facts::Seat::A1, Ruling::Upheld);
+    QCOMPARE(mistakesOf(desk::recordCase(evening.desk(), "J. Park", options)),
+             "match 1 has no hands on record\n");
+    evening.enter("W1-1", ordinary(evening));
+    QCOMPARE(mistakesOf(desk::recordCase(evening.desk(), "J. Park",
+                                         claim(facts::Challenger::A, facts::Seat::A1, Ruling::Upheld))),
+             "match 1, hand 1, side a: accuses Player 1 (A1), who sits on the same side\n");
+    CaseOptions unknown;
+    unknown.match = "W1-1";
+    unknown.ruling = Ruling::Upheld;
+    QCOMPARE(mistakesOf(desk::recordCase(evening.desk(), "J. Park", unknown)),
+             "match 1, hand 1 was not challenged\n");
+    unknown.hand = 2;
+    QCOMPARE(mistakesOf(desk::recordCase(evening.desk(), "J. Park", unknown)),
+             "match 1: there is no hand 2; 1 is on record\n");
+    // Somebody else puts a hand in before it meanwhile: the number means another hand.
+    const night::Night seen = evening.desk().night();
+    evening.enter("W1-1", R"({"misdeal":{"calledBy":"b1","reason":"no-spade"}})");
+    QVERIFY(desk::undo(evening.desk(), "J. Park"));
+    QVERIFY(desk::recordCase(evening.desk(), "J. Park", options, &seen));
+}
+
+QTEST_GUILESS_MAIN(tst_ruling)
+#include "tst_ruling.moc"

@@ -1,0 +1,124 @@
+// Do turned cards show a renege? At UNC the jokers and the 2 of spades are spades and red twos do not exist.
+#include "rules/builtin.h"
+#include "rules/evidence.h"
+
+#include <QTest>
+
+using rules::Evidence;
+using rules::Known;
+using rules::Suit;
+using rules::Verdict;
+
+namespace {
+
+Evidence said(int book, Suit led, const char* played, const char* shown, std::optional<int> shownBook)
+{
+    Evidence evidence;
+    evidence.book = book;
+    evidence.known = Known::Shown;
+    evidence.led = led;
+    if (*played)
+        evidence.played = played;
+    if (*shown)
+        evidence.shown = shown;
+    evidence.shownBook = shownBook;
+    return evidence;
+}
+
+} // namespace
+
+class tst_evidence : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void byCards_data();
+    void byCards();
+    void byWord();
+    void heldCards();
+};
+
+void tst_evidence::byCards_data()
+{
+    QTest::addColumn<QByteArray>("venue");
+    QTest::addColumn<Evidence>("evidence");
+    QTest::addColumn<Verdict>("verdict");
+    QTest::addColumn<QByteArray>("why");
+    const auto row = [](const char* name, const char* venue, const Evidence& evidence, Verdict verdict,
+                        const char* why) {
+        QTest::newRow(name) << QByteArray(venue) << evidence << verdict << QByteArray(why);
+    };
+    row("the card of the mockup", "unc-regular", said(4, Suit::Clubs, "7D", "QC", 9), Verdict::Proven,
+        "played the Q\u2663 in book 9, so could have followed clubs in book 4");
+    row("a joker follows spades", "unc-regular", said(3, Suit::Spades, "LJ", "AS", 8), Verdict::Contradictory,
+        "the little joker follows spades: no renege");
+    row("a joker shows a spade", "unc-regular", said(3, Suit::Spades, "4C", "BJ", 8), Verdict::Proven,
+        "played the big joker in book 8, so could have followed spades in book 3");
+    row("the 2 of spades is a spade", "unc-regular", said(3, Suit::Spades, "4C", "2S", 8), Verdict::Proven,
+        "played the 2\u2660 in book 8, so could have followed spades in book 3");
+    row("no red two", "unc-regular", said(3, Suit::Hearts, "4C", "2H", 8), Verdict::Contradictory,
+        "the 2\u2665 is not in this deck");
+    row("a red two elsewhere", "washburn", said(3, Suit::Hearts, "4C", "2H", 8), Verdict::Proven,
+        "played the 2\u2665 in book 8, so could have followed hearts in book 3");
+    row("no jokers elsewhere", "washburn", said(3, Suit::Spades, "4C", "BJ", 8), Verdict::Contradictory,
+        "there are no jokers in this deck");
+    row("another suit", "unc-regular", said(4, Suit::Clubs, "7D", "QH", 9), Verdict::NotProven,
+        "the Q\u2665 is of hearts, and clubs were led: it proves nothing");
+    row("it had gone before", "unc-regular", said(4, Suit::Clubs, "7D", "QC", 2), Verdict::NotProven,
+        "the Q\u2663 came in book 2, before book 4: it was gone by then");
+    row("two cards in one book", "unc-regular", said(4, Suit::Clubs, "7D", "QC", 4), Verdict::Contradictory,
+        "one player plays one card in book 4, not both 7\u2666 and Q\u2663");
+    row("one card twice", "unc-regular", said(4, Suit::Clubs, "7D", "7D", 9), Verdict::Contradictory,
+        "the 7\u2666 cannot have been played in book 4 and come again");
+    row("it followed", "unc-regular", said(4, Suit::Clubs, "7C", "QC", 9), Verdict::Contradictory,
+        "the 7\u2663 follows clubs: no renege");
+    row("in which book", "unc-regular", said(4, Suit::Clubs, "7D", "QC", {}), Verdict::NotProven,
+        "say in which book the Q\u2663 came, or that it is still held");
+    row("no card yet", "unc-regular", said(4, Suit::Clubs, "7D", "", {}), Verdict::NotProven,
+        "a card of the suit led, shown later, has to prove it");
+}
+
+void tst_evidence::byCards()
+{
+    QFETCH(QByteArray, venue);
+    QFETCH(Evidence, evidence);
+    QFETCH(Verdict, verdict);
+    QFETCH(QByteArray, why);
+    const rules::Finding finding = rules::judge(rules::find(venue.toStdString()).value(), evidence);
+    QCOMPARE(finding.verdict, verdict);
+    QVERIFY2(QByteArray::fromStdString(finding.why).startsWith(why), finding.why.c_str());
+}
+
+void tst_evidence::byWord()
+{
+    const rules::Set set = rules::find("unc-regular").value();
+    Evidence evidence;
+    QCOMPARE(rules::judge(set, evidence).verdict, Verdict::NotProven);
+    evidence.known = Known::Admitted;
+    QCOMPARE(rules::judge(set, evidence).verdict, Verdict::Proven);
+    evidence.known = Known::Seen;
+    QCOMPARE(rules::judge(set, evidence).verdict, Verdict::Proven);
+    evidence.led = Suit::Clubs; // whoever says so: a club on clubs is no renege
+    evidence.played = "7C";
+    QCOMPARE(rules::judge(set, evidence).verdict, Verdict::Contradictory);
+    evidence.known = Known::Shown;
+    evidence.led.reset();
+    QCOMPARE(rules::judge(set, evidence).why, "say which suit was led in book 1");
+}
+
+void tst_evidence::heldCards()
+{
+    const rules::Set set = rules::find("unc-regular").value();
+    Evidence evidence = said(4, Suit::Clubs, "7D", "QC", {});
+    evidence.held = true;
+    QCOMPARE(rules::judge(set, evidence).verdict, Verdict::Proven);
+    QCOMPARE(rules::judge(set, evidence).why,
+             "still holds the Q\u2663, so could have followed clubs in book 4");
+    evidence.book = 13;
+    QCOMPARE(rules::judge(set, evidence).verdict, Verdict::Contradictory);
+    evidence.book = 4;
+    evidence.shown = "7D"; // played, and held
+    QCOMPARE(rules::judge(set, evidence).verdict, Verdict::Contradictory);
+}
+
+QTEST_GUILESS_MAIN(tst_evidence)
+#include "tst_evidence.moc"
