@@ -1,0 +1,254 @@
+#include "papercheck.h"
+
+#include "why.h"
+#include "words.h"
+
+#include <algorithm>
+
+namespace rules {
+
+namespace {
+
+using scoring::HandLedger;
+using scoring::Line;
+using scoring::LineKind;
+using scoring::Side;
+using scoring::SideLedger;
+
+/// A hand of one side as the paper has it.
+struct Read {
+    const Set& set;
+    const SideLedger& ledger;
+    int points = 0; ///< by the rules
+    int added = 0;  ///< on paper
+    int off() const { return added - points; }
+};
+
+struct Guess {
+    Slip slip = Slip::Unknown;
+    std::string words;
+};
+
+std::string withSource(const Read& read, const std::string& words, std::string_view parameter)
+{
+    return parameter.empty() ? words : words + " (" + placeOf(read.set.citeFor(parameter)) + ')';
+}
+
+std::string uncounted(const Line& line)
+{
+    const std::string worth = added(line.points);
+    switch (line.kind) {
+    case LineKind::Contract:
+    case LineKind::BlindBid:
+    case LineKind::AllTricks:
+        return "the bid, " + worth + ", was not counted";
+    case LineKind::Overtricks:
+        return "the overtricks, " + worth + ", were not counted";
+    case LineKind::Nil:
+    case LineKind::BlindNil:
+        return "the nil, " + worth + ", was not counted";
+    case LineKind::BagPenalty:
+        return "the bag penalty, " + worth + ", was not taken";
+    case LineKind::RenegeAward:
+        return "the award for the renege, " + worth + ", was not counted";
+    case LineKind::Foul:
+        return "the foul, " + worth + ", was not counted";
+    case LineKind::Adjustment:
+        break;
+    }
+    return "the supervisor's " + worth + " were not counted";
+}
+
+Slip slipOf(LineKind kind)
+{
+    switch (kind) {
+    case LineKind::Contract:
+    case LineKind::BlindBid:
+    case LineKind::AllTricks:
+        return Slip::Contract;
+    case LineKind::Overtricks:
+        return Slip::Overtricks;
+    case LineKind::Nil:
+    case LineKind::BlindNil:
+        return Slip::Nil;
+    case LineKind::BagPenalty:
+        return Slip::BagPenalty;
+    case LineKind::RenegeAward:
+        return Slip::RenegeAward;
+    case LineKind::Foul:
+    case LineKind::Adjustment:
+        break;
+    }
+    return Slip::FoulOrPoints;
+}
+
+/// What is forgotten or turned round most easily comes first.
+constexpr LineKind byLikelihood[] = {
+    LineKind::BagPenalty,  LineKind::Nil,      LineKind::BlindNil,  LineKind::Contract, LineKind::Overtricks,
+    LineKind::RenegeAward, LineKind::BlindBid, LineKind::AllTricks, LineKind::Foul,     LineKind::Adjustment};
+
+/// One of the lines that was left out.
+std::optional<Guess> leftOut(const Read& read)
+{
+    for (const LineKind kind : byLikelihood)
+        for (const Line& line : read.ledger.lines)
+            if (line.kind == kind && line.points != 0 && read.off() == -line.points)
+                return Guess{slipOf(kind), withSource(read, uncounted(line), line.parameter)};
+    return std::nullopt;
+}
+
+/// One of the lines with the wrong sign.
+std::optional<Guess> turnedRound(const Read& read)
+{
+    for (const Line& line : read.ledger.lines) {
+        if (line.points == 0 || read.off() != -2 * line.points)
+            continue;
+        const bool nil = line.kind == LineKind::Nil || line.kind == LineKind::BlindNil;
+        if (!nil && line.kind != LineKind::Contract)
+            continue;
+        const std::string what = nil ? "the nil" : "the bid";
+        return Guess{slipOf(line.kind),
+                     withSource(read,
+                                what +
+                                    (line.points < 0 ? " was counted as made, it failed: "
+                                                     : " was counted as failed, it was made: ") +
+                                    added(line.points),
+                                line.parameter)};
+    }
+    return std::nullopt;
+}
+
+/// A bid with a price of its own that was counted trick by trick.
+std::optional<Guess> tierMissed(const Read& read)
+{
+    const int perTrick = read.set.rules.contract.perTrick;
+    for (const Line& line : read.ledger.lines) {
+        if (line.parameter != "contract.tiers" || !read.ledger.bid)
+            continue;
+        const int usual = perTrick * *read.ledger.bid * (line.points < 0 ? -1 : 1);
+        if (read.off() == usual - line.points)
+            return Guess{Slip::Tier,
+                         withSource(read,
+                                    "a bid of " + std::to_string(*read.ledger.bid) + " is worth " +
+                                        added(line.points) + ", not " + added(usual),
+                                    line.parameter)};
+    }
+    return std::nullopt;
+}
+
+/// A bag penalty where the bags do not reach the limit.
+std::optional<Guess> penaltyTooEarly(const Read& read)
+{
+    const scoring::Bags& bags = read.set.rules.bags;
+    if (!bags.limit || bags.penalty == 0 || read.off() != -bags.penalty)
+        return std::nullopt;
+    return Guess{Slip::BagPenalty,
+                 withSource(read,
+                            "a bag penalty was taken with " + std::to_string(read.ledger.bags) + " of " +
+                                std::to_string(*bags.limit) + " bags",
+                            "bags.penalty")};
+}
+
+/// Sums go wrong by a carry, or by a digit.
+bool looksLikeSum(int off)
+{
+    const int size = std::abs(off);
+    return size == 1 || size == 2 || size % 10 == 0;
+}
+
+Guess guessed(const Read& read)
+{
+    if (read.added == 0)
+        return {Slip::HandLeftOut, "nothing was added for this hand"};
+    for (const auto& guess : {leftOut(read), turnedRound(read), tierMissed(read), penaltyTooEarly(read)})
+        if (guess)
+            return *guess;
+    if (looksLikeSum(read.off()))
+        return {Slip::Sum, "added up wrongly"};
+    return {Slip::Unknown, "no single slip explains it"};
+}
+
+class PaperCheck {
+public:
+    PaperCheck(const Set& set, const scoring::GameLedger& ledger, const PaperTotals& totals)
+        : m_set(set), m_ledger(ledger), m_totals(totals)
+    {
+    }
+
+    std::vector<PaperFinding> findings()
+    {
+        const std::size_t hands = std::min(m_totals.size(), m_ledger.hands.size());
+        for (std::size_t hand = 0; hand < hands; ++hand)
+            readHand(hand);
+        return std::move(m_found);
+    }
+
+private:
+    /// By how much the paper was wrong before this hand, and what the rules have added since a total stood
+    /// there.
+    struct Running {
+        int offBefore = 0;
+        int scoreBefore = 0; ///< by the rules, where the paper last had a total
+    };
+
+    void readHand(std::size_t at)
+    {
+        const auto& row = m_ledger.hands[at];
+        const auto& totals = m_totals[at];
+        const bool swapped = isSwapped(row, totals);
+        for (const Side side : scoring::bothSides) {
+            const SideLedger& ledger = row.sides[side];
+            Running& running = m_running[side];
+            if (!totals[side])
+                continue;
+            const int off = *totals[side] - ledger.score - running.offBefore;
+            if (off != 0)
+                add(static_cast<int>(at) + 1, side, *totals[side], off, swapped, ledger);
+            running = {running.offBefore + off, ledger.score};
+        }
+    }
+    /// What the hand came to for a side since the paper last had a total.
+    int pointsOf(Side side, const SideLedger& ledger) const
+    {
+        return ledger.score - m_running[side].scoreBefore;
+    }
+    bool isSwapped(const HandLedger& row, const scoring::PerSide<std::optional<int>>& totals) const
+    {
+        if (!totals.a || !totals.b)
+            return false;
+        const auto added = [&](Side side) {
+            const Running& running = m_running[side];
+            return *totals[side] - running.scoreBefore - running.offBefore;
+        };
+        const int a = pointsOf(Side::A, row.sides.a);
+        const int b = pointsOf(Side::B, row.sides.b);
+        return a != b && added(Side::A) == b && added(Side::B) == a;
+    }
+    void add(int hand, Side side, int paper, int off, bool swapped, const SideLedger& ledger)
+    {
+        const int points = pointsOf(side, ledger);
+        const Read read{m_set, ledger, points, points + off};
+        const Guess guess =
+            swapped ? Guess{Slip::SidesSwapped, "the points of the two sides were swapped"} : guessed(read);
+        const std::string where = "hand " + std::to_string(hand) + ", " + (side == Side::A ? "A" : "B");
+        m_found.push_back({hand, side, paper, ledger.score, off, guess.slip,
+                           where + ": the paper adds " + added(read.added) + ", by the rules it is " +
+                               added(points) + "; " + guess.words});
+    }
+
+    const Set& m_set;
+    const scoring::GameLedger& m_ledger;
+    const PaperTotals& m_totals;
+    scoring::PerSide<Running> m_running;
+    std::vector<PaperFinding> m_found;
+};
+
+} // namespace
+
+std::vector<PaperFinding> checkPaper(const Set& set, const scoring::GameLedger& ledger,
+                                     const PaperTotals& totals)
+{
+    return PaperCheck(set, ledger, totals).findings();
+}
+
+} // namespace rules
