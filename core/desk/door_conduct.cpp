@@ -11,28 +11,6 @@ namespace {
 
 using night::Match;
 
-/// Which matches are disputed.
-std::vector<std::string> disputedIn(const Night& night)
-{
-    std::vector<std::string> all;
-    for (const Match* match : night::inOrder(night))
-        if (match->flags.disputed)
-            all.push_back(match->id);
-    return all;
-}
-
-/// A winner who has sat down to a later match is not called back from there.
-void checkHold(const Night& night, const facts::Protest& protest, Objections& found)
-{
-    Night after = night;
-    night::apply(after, {night.seq + 1, {"00000000-0000-0000-0000-000000000000", "-", "-", {}}, protest});
-    const auto before = disputedIn(night);
-    for (const std::string& id : disputedIn(after))
-        if (std::find(before.begin(), before.end(), id) == before.end())
-            found.push_back(titleOf(*night::match(night, id)) +
-                            " has begun: the protest can be on record, but its winner waits no more");
-}
-
 const night::Filed* filedAs(const Night& night, const std::string& op, const std::string& what,
                             Objections& found)
 {
@@ -82,8 +60,6 @@ Objections against(const Night& night, const facts::Protest& protest)
         return found;
     if (match->teams.a.empty() || match->teams.b.empty())
         return {titleOf(*match) + " waits for its teams: nobody can protest yet"};
-    if (protest.holds)
-        checkHold(night, protest, found);
     return found;
 }
 

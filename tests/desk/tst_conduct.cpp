@@ -1,0 +1,268 @@
+// Protests, ratings, incidents, and points by ruling; and the record that tells of them.
+#include "nights/evening.h"
+
+#include "desk/conduct.h"
+#include "desk/handruling.h"
+#include "desk/recordlines.h"
+#include "desk/undo.h"
+
+using facts::IncidentKind;
+using facts::ProtestEnd;
+using facts::Side;
+using night::State;
+using nights::Evening;
+
+namespace {
+
+template <class T>
+QString mistakes(const desk::Answer<T>& answer)
+{
+    QStringList all;
+    if (!answer)
+        for (const std::string& mistake : answer.error().mistakes)
+            all << QString::fromStdString(mistake);
+    return all.join(QStringLiteral(" | "));
+}
+
+desk::ProtestOptions protestOf(Side side, bool holds)
+{
+    desk::ProtestOptions options;
+    options.match = "W1-1";
+    options.side = side;
+    options.reason = "time was called in the deal";
+    options.holds = holds;
+    return options;
+}
+
+desk::SettleOptions settled(ProtestEnd ruling, const char* reason = "")
+{
+    return {"W1-1", {}, ruling, reason};
+}
+
+facts::Incident ejected(const char* person, const char* team)
+{
+    facts::Incident incident;
+    incident.what = IncidentKind::Ejection;
+    if (*person)
+        incident.person = person;
+    incident.team = team;
+    incident.match = "W1-1";
+    incident.reason = "threw the cards";
+    return incident;
+}
+
+const QString hand = QStringLiteral(R"({"a":{"bids":[4,3],"tricks":8},"b":{"bids":[3,2],"tricks":5}})");
+
+} // namespace
+
+class tst_conduct : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void protestsAreMarkedUntilSettled();
+    void aProtestHoldsTheWinner();
+    void nobodyIsHeldWhoHasGoneOn();
+    void refusesWhatIsNotThere();
+    void ratings();
+    void readsRatings();
+    void whoIsEjectedSitsDownNoMore();
+    void pointsByRuling();
+    void aFoulWithItsPrice();
+    void theRecordTells();
+    void theRecordShowsEarlierStates();
+};
+
+void tst_conduct::protestsAreMarkedUntilSettled()
+{
+    Evening evening;
+    evening.call("W1-1");
+    QCOMPARE(mistakes(desk::protest(evening.desk(), "J. Park", protestOf(Side::B, false))), QString());
+    QVERIFY(evening.match("W1-1").flags.protest);
+    QCOMPARE(mistakes(desk::settle(evening.desk(), "J. Park", settled(ProtestEnd::Referred))), QString());
+    QVERIFY(evening.match("W1-1").flags.protest); // staff decide it later
+    QCOMPARE(mistakes(desk::settle(evening.desk(), "Staff", settled(ProtestEnd::Rejected))), QString());
+    QVERIFY(!evening.match("W1-1").flags.protest);
+    QCOMPARE(mistakes(desk::settle(evening.desk(), "Staff", settled(ProtestEnd::Upheld))),
+             QStringLiteral(
+                 "match 1: the protest of Team 4 is rejected already; to say otherwise takes a reason"));
+    QCOMPARE(mistakes(desk::settle(evening.desk(), "Staff", settled(ProtestEnd::Upheld, "the tape"))),
+             QString());
+    QVERIFY(evening.match("W1-1").protests.front().ruling == ProtestEnd::Upheld);
+}
+
+void tst_conduct::aProtestHoldsTheWinner()
+{
+    Evening evening;
+    evening.playOut("W1-1", 'a');
+    QVERIFY(evening.match("W1-1").ended.has_value());
+    QVERIFY(desk::protest(evening.desk(), "J. Park", protestOf(Side::B, true)));
+    QCOMPARE(evening.match("W1-1").state, State::Final);
+    QVERIFY(!evening.match("W1-1").ended);
+    QCOMPARE(evening.match("W2-1").teams.a, "");
+    evening.playOut("W1-2", 'a');
+    QVERIFY(!evening.call("W2-1").empty());
+    QVERIFY(desk::settle(evening.desk(), "J. Park", settled(ProtestEnd::Withdrawn)));
+    QCOMPARE(evening.match("W2-1").teams.a, "T1");
+    QCOMPARE(evening.call("W2-1"), "");
+}
+
+void tst_conduct::nobodyIsHeldWhoHasGoneOn()
+{
+    Evening evening;
+    evening.playOut("W1-1", 'a');
+    evening.playOut("W1-2", 'a');
+    QCOMPARE(evening.call("W2-1"), "");
+    // The seat is not known any more, and who sat down stays: nothing is disturbed, nothing is counted.
+    QVERIFY(desk::protest(evening.desk(), "J. Park", protestOf(Side::B, true)));
+    QVERIFY(!evening.match("W2-1").flags.disputed);
+    QCOMPARE(evening.match("W2-1").teams.a, "T1");
+    QVERIFY(desk::undo(evening.desk(), "J. Park"));
+    QVERIFY(evening.match("W1-1").protests.empty());
+}
+
+void tst_conduct::refusesWhatIsNotThere()
+{
+    Evening evening;
+    QCOMPARE(mistakes(desk::settle(evening.desk(), "J. Park", settled(ProtestEnd::Upheld))),
+             QStringLiteral("match 1 is not under protest"));
+    desk::ProtestOptions options = protestOf(Side::A, false);
+    options.match = "W2-1";
+    QCOMPARE(mistakes(desk::protest(evening.desk(), "J. Park", options)),
+             QStringLiteral("match 3 waits for its teams: nobody can protest yet"));
+    QVERIFY(desk::protest(evening.desk(), "J. Park", protestOf(Side::A, false)));
+    QVERIFY(desk::protest(evening.desk(), "J. Park", protestOf(Side::B, false)));
+    QCOMPARE(mistakes(desk::settle(evening.desk(), "J. Park", settled(ProtestEnd::Upheld))),
+             QStringLiteral("match 1 has 2 protests: say which, from 1"));
+    desk::SettleOptions third = settled(ProtestEnd::Upheld);
+    third.which = 3;
+    QCOMPARE(mistakes(desk::settle(evening.desk(), "J. Park", third)),
+             QStringLiteral("match 1: there is no protest 3; it has 2"));
+    facts::Incident incident = ejected("P1", "T2");
+    QCOMPARE(mistakes(desk::report(evening.desk(), "J. Park", incident)),
+             QStringLiteral("Team 2 does not play in match 1 | Player 1 does not play for Team 2"));
+    incident.person = "P99";
+    incident.team.reset();
+    QCOMPARE(mistakes(desk::report(evening.desk(), "J. Park", incident)),
+             QStringLiteral("there is no player \"P99\""));
+    incident.person.reset();
+    QCOMPARE(mistakes(desk::report(evening.desk(), "J. Park", incident)),
+             QStringLiteral("it names neither a team nor a player"));
+}
+
+void tst_conduct::ratings()
+{
+    Evening evening;
+    QCOMPARE(mistakes(desk::rate(evening.desk(), "J. Park", "W1-1", Side::A, 35, "")),
+             QStringLiteral("match 1 was not played: there is nothing to rate"));
+    evening.playOut("W1-1", 'a');
+    QVERIFY(desk::rate(evening.desk(), "J. Park", "W1-1", Side::A, 35, ""));
+    QCOMPARE(evening.match("W1-1").ratings.a, 35);
+    QVERIFY(!evening.match("W1-1").ratings.b);
+    QCOMPARE(mistakes(desk::rate(evening.desk(), "Staff", "W1-1", Side::A, 20, "")),
+             QStringLiteral("match 1: that side has 3.5; to revise it takes a reason"));
+    QVERIFY(desk::rate(evening.desk(), "Staff", "W1-1", Side::A, 20, "the ejection was not counted"));
+    QCOMPARE(evening.match("W1-1").ratings.a, 20);
+}
+
+void tst_conduct::readsRatings()
+{
+    QCOMPARE(*desk::ratingIn("4"), 40);
+    QCOMPARE(*desk::ratingIn("3.5"), 35);
+    QCOMPARE(*desk::ratingIn("0"), 0);
+    QCOMPARE(*desk::ratingIn("10"), 100);
+    for (const char* wrong : {"", "10.1", "11", "-1", "3.55", "3.", ".5", "four", "3,5", "1e1"})
+        QVERIFY2(!desk::ratingIn(wrong), wrong);
+}
+
+void tst_conduct::whoIsEjectedSitsDownNoMore()
+{
+    Evening evening;
+    evening.playOut("W1-1", 'a');
+    evening.playOut("W1-2", 'a');
+    QVERIFY(desk::report(evening.desk(), "J. Park", ejected("P1", "T1")));
+    QCOMPARE(evening.call("W2-1"), "match 3: Player 1 (Team 1) was ejected: threw the cards");
+    QVERIFY(desk::undo(evening.desk(), "J. Park"));
+    QCOMPARE(evening.call("W2-1"), "");
+}
+
+void tst_conduct::pointsByRuling()
+{
+    Evening evening;
+    evening.enter("W1-1", hand.toStdString());
+    desk::HandRulingOptions options;
+    options.match = "W1-1";
+    options.what = -10;
+    QVERIFY(desk::previewHandRuling(evening.desk().night(), evening.desk().world(), "J. Park", options));
+    QVERIFY(!desk::ruleOnHand(evening.desk(), "J. Park", options)); // a reason is missing
+    options.reason = "table talk";
+    const auto done = desk::ruleOnHand(evening.desk(), "J. Park", options);
+    QCOMPARE(mistakes(done), QString());
+    QCOMPARE(night::result(evening.match("W1-1")).score, (scoring::PerSide<int>{61, 50}));
+    const std::string text = desk::handRulingText(*done);
+    QVERIFY2(text.find("match 1, hand 1: a 71 b 50 becomes a 61 b 50\n") == 0, text.c_str());
+    QVERIFY2(text.find("adjusted: table talk") != std::string::npos, text.c_str());
+}
+
+void tst_conduct::aFoulWithItsPrice()
+{
+    Evening evening({"classic", 4, 4, false, {}, [](rules::Venue& venue) {
+                         venue.phases.front().rules.fouls = {{"table-talk", -20, 0}};
+                     }});
+    evening.enter("W1-1", hand.toStdString());
+    desk::HandRulingOptions options;
+    options.match = "W1-1";
+    options.side = Side::B;
+    options.what = std::string("spitting");
+    QVERIFY2(
+        mistakes(desk::ruleOnHand(evening.desk(), "J. Park", options)).contains(QStringLiteral("spitting")),
+        qPrintable(mistakes(desk::ruleOnHand(evening.desk(), "J. Park", options))));
+    options.what = std::string("table-talk");
+    QCOMPARE(mistakes(desk::ruleOnHand(evening.desk(), "J. Park", options)), QString());
+    QCOMPARE(night::result(evening.match("W1-1")).score, (scoring::PerSide<int>{71, 30}));
+}
+
+void tst_conduct::theRecordTells()
+{
+    Evening evening;
+    evening.enter("W1-1", hand.toStdString());
+    QVERIFY(desk::protest(evening.desk(), "A. Cruz", protestOf(Side::B, true)));
+    QVERIFY(desk::settle(evening.desk(), "J. Park", settled(ProtestEnd::Referred, "no tape here")));
+    QVERIFY(desk::rate(evening.desk(), "J. Park", "W1-1", Side::A, 35, ""));
+    QVERIFY(desk::report(evening.desk(), "J. Park", ejected("P1", "T1")));
+    QVERIFY(desk::undo(evening.desk(), "J. Park"));
+    desk::RecordFilter filter;
+    filter.match = "W1-1";
+    filter.kinds = {"protest", "settlement", "rating", "incident"};
+    const auto lines = desk::recordLines(evening.desk().night(), filter);
+    QCOMPARE(lines.size(), std::size_t(4));
+    QCOMPARE(lines[0].text, "match 1, the protest of Team 4, about a rule, the winner waits for it "
+                            "(time was called in the deal)");
+    QCOMPARE(lines[0].by, "A. Cruz");
+    QCOMPARE(lines[1].text, "match 1, the protest of Team 4 is referred to staff (no tape here)");
+    QCOMPARE(lines[2].text, "match 1, the sportsmanship of Team 1 is 3.5");
+    QCOMPARE(lines[3].text, "match 1, ejection of Player 1 (Team 1): threw the cards");
+    QVERIFY(lines[2].holds);
+    QVERIFY(!lines[3].holds);
+    filter = {};
+    filter.words = "TEAM 4 protest";
+    QCOMPARE(desk::recordLines(evening.desk().night(), filter).size(), std::size_t(2));
+    filter.by = "A. Cruz";
+    QCOMPARE(desk::recordLines(evening.desk().night(), filter).size(), std::size_t(1));
+    QCOMPARE(desk::writersIn(evening.desk().night()), (std::vector<std::string>{"J. Park", "A. Cruz"}));
+}
+
+void tst_conduct::theRecordShowsEarlierStates()
+{
+    Evening evening;
+    evening.enter("W1-1", hand.toStdString());
+    const long long then = evening.desk().head().seq;
+    evening.enter("W1-1", hand.toStdString());
+    const night::Night before = desk::nightAt(evening.desk().night(), then);
+    QCOMPARE(night::handsOn(*night::match(before, "W1-1")), 1);
+    QCOMPARE(night::handsOn(evening.match("W1-1")), 2);
+    QCOMPARE(before.seq, then);
+    QVERIFY(desk::nightAt(evening.desk().night(), evening.desk().head().seq) == evening.desk().night());
+}
+
+QTEST_GUILESS_MAIN(tst_conduct)
+#include "tst_conduct.moc"
