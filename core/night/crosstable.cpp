@@ -25,6 +25,9 @@ CrossRow rowOf(const Setting& setting, int seed, const Table& table, std::size_t
     row.withdrew = found && found->withdrawn;
     if (const Standing* standing = standingOf(table, row.team)) {
         row.rank = standing->rank;
+        const auto line = static_cast<std::size_t>(table.rowsGoOn);
+        row.goesOn =
+            line > 0 && line <= table.rows.size() && !row.withdrew && row.rank <= table.rows[line - 1].rank;
         row.won = standing->won;
         row.lost = standing->lost;
     }
@@ -63,8 +66,10 @@ std::vector<CrossTable> crossTables(const Night& night)
             table.rows.push_back(rowOf(setting, seed, *standing, pool.seeds.size()));
         const bool isOpen = std::all_of(table.rows.begin(), table.rows.end(),
                                         [](const CrossRow& row) { return row.won + row.lost == 0; });
-        for (CrossRow& row : table.rows)
+        for (CrossRow& row : table.rows) {
             row.rank = isOpen ? std::nullopt : row.rank;
+            row.goesOn = row.goesOn && !isOpen;
+        }
         for (const bracket::Match& drawn : setting.bracket.matches)
             if (drawn.bracket == bracket::Part::Pool && bracket::poolOf(drawn) == pool.letter)
                 cross(table, drawn);

@@ -16,7 +16,9 @@ struct Crossing {
 struct CrossRow {
     std::string team;
     int seed = 1;
-    std::optional<int> rank; ///< nothing while nothing counts yet in the pool, and of a team that withdrew
+    /// Nothing while nothing counts yet in the pool, and of a team that withdrew with matches to play.
+    std::optional<int> rank;
+    bool goesOn = false; ///< by its rank, as things stand
     int won = 0;
     int lost = 0;
     bool withdrew = false;

@@ -3,6 +3,7 @@
 #include "clock.h"
 #include "room.h"
 #include "schedule.h"
+#include "swissnext.h"
 
 #include "bracket/questions.h"
 
@@ -185,11 +186,11 @@ private:
     }
 
     /// Rounds of Swiss that are not paired yet: everybody who is still in plays, each round after the one
-    /// before it.
+    /// before it; none where the night ends early (swissnext.h).
     void addSwissToCome()
     {
         const Setting& setting = *m_night.setting;
-        if (setting.bracket.kind != bracket::Kind::Swiss || setting.rules.empty())
+        if (setting.bracket.kind != bracket::Kind::Swiss || setting.rules.empty() || endsEarly(m_night))
             return;
         const auto left =
             std::count_if(setting.draw->teams.begin(), setting.draw->teams.end(), [&](const std::string& id) {

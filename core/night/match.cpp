@@ -123,10 +123,11 @@ std::optional<Side> winnerOf(facts::Winner winner)
     return winner == facts::Winner::A ? Side::A : Side::B;
 }
 
-bool isWithdrawn(const Setting& setting, const std::string& id)
+/// When it withdrew; nothing where it has not.
+std::optional<long long> withdrewAt(const Setting& setting, const std::string& id)
 {
     const Team* found = team(setting, id);
-    return found && found->withdrawn;
+    return found && found->withdrawn ? std::optional(found->withdrewAt) : std::nullopt;
 }
 
 /// A side with nobody in it loses without a match; answers whether that is so.
@@ -146,17 +147,20 @@ bool decideEmptySeat(Match& match)
     return true;
 }
 
-bool decideWithdrawn(Match& match, const Setting& setting)
+/// Of two who were drawn against each other the one who left first has lost; where they only came to meet,
+/// nobody can say which of them was still there.
+void decideWithdrawn(Match& match, const Setting& setting, const bracket::Match& drawn)
 {
-    const bool a = isWithdrawn(setting, match.teams.a);
-    const bool b = isWithdrawn(setting, match.teams.b);
+    const auto a = withdrewAt(setting, match.teams.a);
+    const auto b = withdrewAt(setting, match.teams.b);
+    const bool areDrawn =
+        std::holds_alternative<bracket::Seed>(drawn.a) && std::holds_alternative<bracket::Seed>(drawn.b);
     if (!isKnown(match) || (!a && !b))
-        return false;
-    if (a && b)
+        return;
+    if (a && b && !areDrawn)
         decide(match, Outcome::DoubleForfeit, std::nullopt);
     else
-        decide(match, Outcome::Withdrawn, a ? Side::B : Side::A);
-    return true;
+        decide(match, Outcome::Withdrawn, a && (!b || *a < *b) ? Side::B : Side::A);
 }
 
 void decideByPlay(Match& match)
@@ -231,7 +235,7 @@ std::string overSince(const Match& match, const Record& record)
     return since;
 }
 
-void takeState(Match& match, const Setting& setting, const Record& record)
+void takeState(Match& match, const Setting& setting, const bracket::Match& drawn, const Record& record)
 {
     if (decideEmptySeat(match))
         return;
@@ -242,7 +246,7 @@ void takeState(Match& match, const Setting& setting, const Record& record)
         }))
         decide(match, outcomeOf(*fact), winnerOf(fact->winner));
     else if (match.state < State::Ended)
-        decideWithdrawn(match, setting);
+        decideWithdrawn(match, setting, drawn);
 }
 
 bracket::Winner told(std::optional<Side> winner)
@@ -372,7 +376,7 @@ std::optional<Match> fold(const Setting& setting, const bracket::Match& drawn, c
     const Record now = hasMoves(record) ? asMoved(record) : Record();
     const Record& onSheet = hasMoves(record) ? now : record;
     fillSheets(match, onSheet);
-    takeState(match, setting, onSheet);
+    takeState(match, setting, drawn, onSheet);
     if (match.state == State::Final)
         match.over = overSince(match, onSheet);
     if (movesOn)

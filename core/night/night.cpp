@@ -38,6 +38,7 @@ bracket::Seated seatedIn(const Night& night, const std::string& match)
 struct Told {
     std::optional<bracket::Ended> ended;
     std::optional<bracket::Meeting> meeting;
+    bool isDecided = false; ///< else a team's withdrawal may have ended it, which is asked of its ranking
     friend bool operator==(const Told&, const Told&) = default;
 };
 
@@ -47,7 +48,8 @@ Told allToldBy(const Night& night, const bracket::Match& drawn)
     if (!found)
         return {};
     const bool isRanked = drawn.bracket == bracket::Part::Pool || drawn.bracket == bracket::Part::PlayIn;
-    return {toldBy(*found), isRanked ? meetingOf(*night.setting, *found) : std::nullopt};
+    return {toldBy(*found), isRanked ? meetingOf(night, *found) : std::nullopt,
+            isRanked && !found->over.empty()};
 }
 
 /// Works the match out anew; answers whether it now tells the draw something else.

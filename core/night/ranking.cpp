@@ -1,5 +1,7 @@
 #include "ranking.h"
 
+#include "swissnext.h"
+
 #include "bracket/pools.h"
 #include "bracket/questions.h"
 
@@ -11,19 +13,6 @@ namespace night {
 namespace {
 
 using bracket::Breaker;
-
-bracket::Ending endingOf(Outcome outcome)
-{
-    switch (outcome) {
-    case Outcome::Played:
-    case Outcome::Ruling:
-        return bracket::Ending::Played;
-    case Outcome::Defaulted:
-        return bracket::Ending::Default;
-    default:
-        return bracket::Ending::Forfeit;
-    }
-}
 
 void countPlay(bracket::Meeting& meeting, const Match& match)
 {
@@ -42,10 +31,104 @@ void countPlay(bracket::Meeting& meeting, const Match& match)
     }
 }
 
-bool isWithdrawn(const Setting& setting, int seed)
+/// Whether the side has nothing more to do in the match, and did not just leave it.
+bool hasPlayed(const Match& match, Side side)
 {
-    const Team* found = team(setting, teamOfSeed(setting, seed));
-    return found && found->withdrawn;
+    return match.state == State::Final && (match.winner == side || !match.over.empty());
+}
+
+/// Whether the seed has all matches of its pool, or of all rounds, behind it.
+bool hasPlayedAll(const Night& night, int seed)
+{
+    const bracket::Bracket& bracket = night.setting->bracket;
+    const bracket::Slot self = bracket::Seed{seed};
+    int last = 0;
+    for (const bracket::Match& drawn : bracket.matches) {
+        const bool isRanked = drawn.bracket == bracket::Part::Pool || drawn.bracket == bracket::Part::Swiss;
+        if (!isRanked || (drawn.a != self && drawn.b != self))
+            continue;
+        const Match* match = night::match(night, drawn.id);
+        if (!match || !hasPlayed(*match, drawn.a == self ? Side::A : Side::B))
+            return false;
+        last = drawn.round;
+    }
+    return last > 0 && (bracket.kind != bracket::Kind::Swiss || last == bracket.rounds);
+}
+
+const Team* withdrawn(const Night& night, int seed)
+{
+    const Team* found = team(*night.setting, teamOfSeed(*night.setting, seed));
+    return found && found->withdrawn ? found : nullptr;
+}
+
+/// Whether it withdrew with a match still to play.
+bool isOut(const Night& night, int seed)
+{
+    return withdrawn(night, seed) && !hasPlayedAll(night, seed);
+}
+
+/// Whether the match had begun before that fact, as it was on record then.
+bool hadBegun(const Record& record, std::string_view match, long long before)
+{
+    Record then;
+    for (const Filed& filed : record) {
+        const facts::Sitting* sitting = facts::sittingOf(filed.entry->fact);
+        if (filed.entry->seq < before && (!sitting || sitting->match == match)) // else it was moved here
+            then.push_back({filed.entry, true});
+    }
+    settle(then);
+    return hasBegun(then);
+}
+
+bool hadPlayoffBegun(const Night& night, long long before)
+{
+    const std::vector<bracket::Match>& all = night.setting->bracket.matches;
+    return std::any_of(all.begin(), all.end(), [&](const bracket::Match& drawn) {
+        return drawn.bracket != bracket::Part::Pool && drawn.bracket != bracket::Part::PlayIn &&
+               hadBegun(recordOf(night, drawn.id), drawn.id, before);
+    });
+}
+
+/// `Ranking::line` of a pool.
+std::vector<bracket::Ranked> lineOf(const Night& night, const std::vector<bracket::Ranked>& places,
+                                    const bracket::Record& record)
+{
+    std::vector<bracket::Ranked> line;
+    for (auto from = places.begin(); from != places.end();) {
+        const auto to =
+            std::find_if(from, places.end(), [&](const auto& each) { return each.rank != from->rank; });
+        std::vector<bracket::Ranked> level;
+        std::vector<int> seeds;
+        for (const bracket::Ranked& each : std::vector(from, to)) {
+            const Team* left = withdrawn(night, each.seed);
+            if (left && !hadPlayoffBegun(night, left->withdrewAt))
+                continue;
+            level.push_back(each);
+            seeds.push_back(each.seed);
+        }
+        if (static_cast<std::ptrdiff_t>(level.size()) < to - from) {
+            level = bracket::ranked(seeds, record, night.setting->ranking.rules);
+            for (bracket::Ranked& each : level)
+                each.rank += from->rank - 1;
+        }
+        line.insert(line.end(), level.begin(), level.end());
+        from = to;
+    }
+    return line;
+}
+
+/// How many of the published rounds of Swiss each seed was not in: it came late, or had withdrawn.
+std::map<int, int> missedRounds(const Setting& setting)
+{
+    std::map<int, int> missed;
+    for (int seed = 1; seed <= setting.bracket.entries; ++seed)
+        missed[seed] = static_cast<int>(setting.pairings.size());
+    for (const bracket::Match& drawn : setting.bracket.matches)
+        for (const bracket::Slot& slot : {drawn.a, drawn.b})
+            if (const auto* seed = std::get_if<bracket::Seed>(&slot);
+                seed && drawn.bracket == bracket::Part::Swiss)
+                missed[seed->number] -= 1;
+    return missed;
 }
 
 /// What is on record of the whole event, for one pool or for all.
@@ -58,7 +141,7 @@ bracket::Record recordFor(const Night& night)
         if (!match || (drawn.bracket != bracket::Part::Pool && drawn.bracket != bracket::Part::Swiss &&
                        drawn.bracket != bracket::Part::PlayIn))
             continue;
-        if (const auto meeting = meetingOf(setting, *match)) {
+        if (const auto meeting = meetingOf(night, *match)) {
             record.meetings.push_back(*meeting);
             record.meetings.back().isPlayIn = drawn.bracket == bracket::Part::PlayIn;
         } else if (match->outcome == Outcome::Bye) {
@@ -68,6 +151,8 @@ bracket::Record recordFor(const Night& night)
                 record.byes[seed->number] += 1;
         }
     }
+    if (setting.bracket.kind == bracket::Kind::Swiss)
+        record.missed = missedRounds(setting);
     for (const std::vector<std::string>& lot : setting.lots) {
         std::vector<int> seeds;
         for (const std::string& team : lot)
@@ -87,17 +172,15 @@ bool isOver(const Night& night, const bracket::Match& drawn)
 bool isComplete(const Night& night, std::string_view pool)
 {
     const bracket::Bracket& bracket = night.setting->bracket;
-    int swissRounds = 0;
     for (const bracket::Match& drawn : bracket.matches) {
         const bool counts =
             drawn.bracket == bracket::Part::Swiss ||
             (drawn.bracket == bracket::Part::Pool && (pool.empty() || bracket::poolOf(drawn) == pool));
         if (counts && !isOver(night, drawn))
             return false;
-        if (drawn.bracket == bracket::Part::Swiss)
-            swissRounds = std::max(swissRounds, drawn.round);
     }
-    return bracket.kind != bracket::Kind::Swiss || swissRounds == bracket.rounds;
+    return bracket.kind != bracket::Kind::Swiss ||
+           static_cast<int>(night.setting->pairings.size()) == bracket.rounds || endsEarly(night);
 }
 
 Ranking rankingOf(const Night& night, const bracket::Record& record, const std::string& pool,
@@ -108,8 +191,11 @@ Ranking rankingOf(const Night& night, const bracket::Record& record, const std::
     ranking.pool = pool;
     std::vector<int> active;
     for (const int seed : seeds)
-        (isWithdrawn(setting, seed) ? ranking.withdrawn : active).push_back(seed);
+        (isOut(night, seed) ? ranking.withdrawn : active).push_back(seed);
     ranking.places = bracket::ranked(active, record, setting.ranking.rules);
+    ranking.line = setting.bracket.kind == bracket::Kind::PoolsPlayoff
+                       ? lineOf(night, ranking.places, record)
+                       : ranking.places; // nobody goes on from it
     ranking.isComplete = isComplete(night, bracket::Kind::RoundRobin == setting.bracket.kind ? "" : pool);
     return ranking;
 }
@@ -152,11 +238,12 @@ Ranking wildcardRanking(const Night& night, const bracket::Record& record, const
     std::vector<int> seeds;
     for (const Ranking& pool : pools) {
         ranking.isComplete =
-            ranking.isComplete && pool.isComplete && bracket::levelAt(pool.places, going.fromEach).empty();
-        for (std::size_t i = static_cast<std::size_t>(going.fromEach); i < pool.places.size(); ++i)
-            seeds.push_back(pool.places[i].seed);
+            ranking.isComplete && pool.isComplete && bracket::levelAt(pool.line, going.fromEach).empty();
+        for (std::size_t i = static_cast<std::size_t>(going.fromEach); i < pool.line.size(); ++i)
+            seeds.push_back(pool.line[i].seed);
     }
     ranking.places = bracket::ranked(seeds, record, bracket::acrossPools(night.setting->ranking.rules));
+    ranking.line = ranking.places;
     return ranking;
 }
 
@@ -222,13 +309,27 @@ std::set<std::string> poolsOf(const bracket::Bracket& bracket, const std::set<st
 
 } // namespace
 
-std::optional<bracket::Meeting> meetingOf(const Setting& setting, const Match& match)
+bracket::Ending endingOf(Outcome outcome)
 {
+    switch (outcome) {
+    case Outcome::Played:
+    case Outcome::Ruling:
+        return bracket::Ending::Played;
+    case Outcome::Defaulted:
+        return bracket::Ending::Default;
+    default:
+        return bracket::Ending::Forfeit;
+    }
+}
+
+std::optional<bracket::Meeting> meetingOf(const Night& night, const Match& match)
+{
+    const Setting& setting = *night.setting;
     const auto a = seedOfTeam(setting, match.teams.a);
     const auto b = seedOfTeam(setting, match.teams.b);
     if (!match.ended || !match.outcome || match.flags.disputed || !a || !b)
         return std::nullopt;
-    if (setting.ranking.expunges && (isWithdrawn(setting, *a) || isWithdrawn(setting, *b)))
+    if (setting.ranking.expunges && (isOut(night, *a) || isOut(night, *b)))
         return std::nullopt;
     bracket::Meeting meeting;
     meeting.seeds = {*a, *b};
@@ -269,7 +370,7 @@ bracket::PoolRanks poolRanks(const Night& night)
     for (const Ranking& ranking : all)
         if (ranking.isComplete)
             addRanks(ranks, ranking,
-                     ranking.pool == bracket::wildcards ? inTheirPlaces(ranking, all) : ranking.places);
+                     ranking.pool == bracket::wildcards ? inTheirPlaces(ranking, all) : ranking.line);
     return ranks;
 }
 
@@ -292,7 +393,7 @@ bracket::PoolRanks poolRanks(const Night& night, const bracket::PoolRanks& befor
             continue;
         Ranking ranking = rankingOf(night, recordFor(night), pool.letter, pool.seeds);
         ranking.goOn = going.fromEach;
-        addRanks(ranks, ranking, ranking.places);
+        addRanks(ranks, ranking, ranking.line);
     }
     return ranks;
 }
@@ -304,13 +405,13 @@ std::vector<Undecided> undecidedTies(const Night& night)
         if (!ranking.isComplete)
             continue;
         const std::size_t wanted =
-            std::min(ranking.places.size(), static_cast<std::size_t>(std::max(ranking.goOn, 1)));
+            std::min(ranking.line.size(), static_cast<std::size_t>(std::max(ranking.goOn, 1)));
         for (std::size_t place = 0; place < wanted; ++place) {
-            const bracket::Ranked& ranked = ranking.places[place];
-            if (!ranked.isLevel || (place > 0 && ranking.places[place - 1].rank == ranked.rank))
+            const bracket::Ranked& ranked = ranking.line[place];
+            if (!ranked.isLevel || (place > 0 && ranking.line[place - 1].rank == ranked.rank))
                 continue;
             Undecided tie{ranking.pool, {}};
-            for (const bracket::Ranked& each : ranking.places)
+            for (const bracket::Ranked& each : ranking.line)
                 if (each.rank == ranked.rank)
                     tie.seeds.push_back(each.seed);
             ties.push_back(std::move(tie));

@@ -114,7 +114,7 @@ void write(Cross& cross, const night::Night& night, const night::CrossTable& tab
         team.name = look::text(desk::teamName(night, row.team));
         team.rank = row.rank ? QString::number(*row.rank) : u"–"_s;
         team.won = wonOf(row);
-        team.goesOn = row.rank && *row.rank <= table.goOn;
+        team.goesOn = row.goesOn;
         team.withdrew = row.withdrew;
         cross.teams.push_back(team);
     }

@@ -123,7 +123,7 @@ std::vector<Row> rowsOf(const night::Night& night)
     }
     for (const night::Table& table : night::tables(night)) {
         rows.push_back(headingOf(titleOf(table)));
-        add(table.rows, table.goOn);
+        add(table.rows, table.rowsGoOn);
     }
     return rows;
 }
