@@ -61,7 +61,7 @@ bool refold(Night& night, const bracket::Match& drawn)
         night.matches.erase(drawn.id);
         return before != Told();
     }
-    night.matches.insert_or_assign(drawn.id, Shared<Match>(*std::move(match)));
+    night.matches.put(drawn.id, Shared<Match>(*std::move(match)));
     return allToldBy(night, drawn) != before;
 }
 
@@ -134,15 +134,14 @@ void carryAlong(Night& night, const facts::Fact& fact)
         return;
     Record into = recordOf(night, *to);
     carry(into, recordOf(night, facts::sittingOf(fact)->match));
-    night.records[*to] = Shared(std::move(into));
+    night.records.put(*to, Shared(std::move(into)));
 }
 
-void put(Shared<Record>& into, const Shared<facts::Entry>& entry)
+Shared<Record> with(Record record, const Shared<facts::Entry>& entry)
 {
-    Record record = *into;
     record.push_back({entry, true});
     settle(record);
-    into = Shared(std::move(record));
+    return Shared(std::move(record));
 }
 
 void bringUpToDate(Night& night, std::string_view kind)
@@ -181,7 +180,7 @@ Night derive(const std::vector<facts::Entry>& entries)
     night.record = Shared(std::move(general));
     for (auto& [match, record] : records) {
         settle(record);
-        night.records.emplace(match, Shared(std::move(record)));
+        night.records.put(match, Shared(std::move(record)));
     }
     for (const std::string_view kind : facts::kinds())
         bringUpToDate(night, kind);
@@ -197,9 +196,9 @@ void apply(Night& night, const facts::Entry& entry)
     night.ops.add(entry.stamp.op, places.first());
     carryAlong(night, entry.fact);
     for (const std::string& match : places.matches)
-        put(night.records[match], kept);
+        night.records.put(match, with(recordOf(night, match), kept));
     if (places.general) {
-        put(night.record, kept);
+        night.record = with(*night.record, kept);
         const std::string_view kind = kindInTheEnd(*night.record, entry.fact);
         bringUpToDate(night, kind);
         if (!changesNoMatch(kind))
@@ -302,18 +301,16 @@ const Match* decidingMatch(const Night& night)
 
 std::vector<std::string> changed(const Night& before, const Night& after)
 {
+    const std::vector<std::string> differing = after.matches.differing(before.matches);
+    const auto isAmong = [&](const std::string& id) {
+        return std::binary_search(differing.begin(), differing.end(), id);
+    };
     std::vector<std::string> ids;
-    for (const bracket::Match& drawn : after.setting->bracket.matches) {
-        const auto was = before.matches.find(drawn.id);
-        const auto is = after.matches.find(drawn.id);
-        const bool wasThere = was != before.matches.end();
-        const bool isThere = is != after.matches.end();
-        if (wasThere != isThere || (isThere && !(was->second == is->second)))
+    for (const bracket::Match& drawn : after.setting->bracket.matches)
+        if (isAmong(drawn.id))
             ids.push_back(drawn.id);
-    }
     for (const bracket::Match& drawn : before.setting->bracket.matches)
-        if (before.matches.find(drawn.id) != before.matches.end() &&
-            !bracket::find(after.setting->bracket, drawn.id))
+        if (isAmong(drawn.id) && !bracket::find(after.setting->bracket, drawn.id))
             ids.push_back(drawn.id); // it is gone
     return ids;
 }

@@ -183,10 +183,12 @@ std::optional<int> seedOfTeam(const Setting& setting, std::string_view team)
 
 std::optional<Shared<rules::Set>> rulesFor(const Setting& setting, const bracket::Match& match)
 {
-    const std::size_t place = placeInDraw(setting.bracket, match.id);
+    const auto holdsFrom = [&](const std::string& from) {
+        return from.empty() || placeInDraw(setting.bracket, from) <= placeInDraw(setting.bracket, match.id);
+    };
     const RulesFrom* holds = nullptr;
     for (const RulesFrom& each : setting.rules)
-        if (each.from.empty() || placeInDraw(setting.bracket, each.from) <= place)
+        if (holdsFrom(each.from))
             holds = &each;
     if (!holds)
         return std::nullopt;
