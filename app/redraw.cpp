@@ -29,7 +29,7 @@ Exit redrawCommand(const QStringList& words)
         auto desk = openNight(asked.word(0), desk::Desk::Access::Read);
         if (!desk)
             return desk.error();
-        const auto look = desk::outlook(desk->night(), how);
+        const auto look = desk::outlook(desk->night(), how, desk::momentOf(desk::thisMachine()));
         if (!look)
             return fail(look.error());
         if (!look->redraws)

@@ -98,9 +98,10 @@ void DrawCard::complain(const QString& text)
     m_complaint->say(text);
 }
 
-void DrawCard::show(const night::Night& night)
+void DrawCard::show(const night::Night& night, const night::Moment& now)
 {
     m_night = night;
+    m_now = now;
     const auto& event = night.setting->event;
     const auto& teams = night.setting->teams;
     const auto stays = [](const night::Team& team) { return !team.withdrawn; };
@@ -112,7 +113,7 @@ void DrawCard::show(const night::Night& night)
 void DrawCard::showOutlook()
 {
     m_complaint->hide();
-    const auto look = desk::outlook(m_night, how());
+    const auto look = desk::outlook(m_night, how(), m_now);
     const auto& draw = m_night.setting->draw;
     const bool mayDraw = look || !draw || desk::outlook(m_night, desk::howDrawn(*draw));
     m_choices->setVisible(mayDraw);

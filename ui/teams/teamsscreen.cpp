@@ -119,7 +119,7 @@ void TeamsScreen::refresh()
     m_importButton->setVisible(!isDrawn());
     m_importButton->setProperty("strong", m_model->rowCount() == 0);
     m_importButton->setStyleSheet(m_importButton->styleSheet()); // takes the property in
-    m_draw->show(night);
+    m_draw->show(night, m_session.ticker().now());
     showCounts(night);
 }
 
