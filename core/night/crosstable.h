@@ -19,7 +19,7 @@ struct CrossRow {
     std::optional<int> rank; ///< nothing while nothing counts yet in the pool, and of a team that withdrew
     int won = 0;
     int lost = 0;
-    bool withdrew = false;
+    bool withdrawn = false;
     std::vector<std::vector<Crossing>> against; ///< by column; as many matches as two have with each other
 };
 
