@@ -18,16 +18,17 @@ inline constexpr int minutesBetween = 5;
 struct Outlook {
     bracket::Bracket bracket; ///< the draw itself; of Swiss no round is paired yet
     int teams = 0;
-    int rounds = 0;       ///< one after the other, those of all parts
-    int matches = 0;      ///< that are played, a second final only if necessary not counted
-    int byes = 0;         ///< teams that go into the second round without a match
-    int teamsOfOne = 0;   ///< that cannot play before they have a second player
-    int unknown = 0;      ///< that the standings which give the seeds do not know
-    bool redraws = false; ///< it takes the place of a draw that is on record
-    int tables = 1;       ///< of the night
-    int minutes = 0;      ///< from the first match to the end of the last, where all begin at once
-    int matchMinutes = 0; ///< that every match but a final is taken to last
-    bool limited = false; ///< that is the limit of the venue's sheet
+    int rounds = 0;                 ///< one after the other, those of all parts
+    int matches = 0;                ///< that are played, a second final only if necessary not counted
+    int byes = 0;                   ///< teams that go into the second round without a match
+    int teamsOfOne = 0;             ///< that cannot play before they have a second player
+    int unknown = 0;                ///< that the standings which give the seeds do not know
+    std::vector<std::string> apart; ///< what comes of keeping teams apart, where it is wished (apart.h)
+    bool redraws = false;           ///< it takes the place of a draw that is on record
+    int tables = 1;                 ///< of the night
+    int minutes = 0;                ///< from the first match to the end of the last, where all begin at once
+    int matchMinutes = 0;           ///< that every match but a final is taken to last
+    bool limited = false;           ///< that is the limit of the venue's sheet
 };
 /// Before anything is drawn. Refuses where nothing can be: too few teams or too many, no rules yet, matches
 /// that have begun.
@@ -41,5 +42,6 @@ std::string durationInWords(const Outlook& look);
 std::string outlookText(const Outlook& look);
 std::string outlookJson(const Outlook& look);
 json::Value outlookObject(const Outlook& look);
+json::Value listJson(const std::vector<std::string>& lines);
 
 } // namespace desk

@@ -39,6 +39,7 @@ struct Team {
     std::optional<int> seed;
     std::vector<std::string> players; ///< persons; the first two sit down unless said otherwise
     bool withdrawn = false;
+    std::string affiliation; ///< empty: none
     friend bool operator==(const Team&, const Team&) = default;
 };
 
