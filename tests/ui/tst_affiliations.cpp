@@ -141,7 +141,10 @@ void tst_affiliations::areKeptApart()
     QVERIFY2(card.said().contains(u", affiliations apart."_s), qPrintable(card.said()));
     QCOMPARE(card.seeding().currentIndex(), 2);
     card.click(u"Draw again"_s); // the preview says so too
-    QCOMPARE(card.said().count(u"Two teams of one affiliation meet in the semifinals at the earliest."_s), 2);
+    const QString preview = card.said();
+    QVERIFY2(preview.contains(u"Draw again?"_s) &&
+                 preview.contains(u"Two teams of one affiliation meet in the semifinals at the earliest."_s),
+             qPrintable(preview));
 }
 
 void tst_affiliations::saysWhatCannotBe()
