@@ -1,5 +1,6 @@
 #include "drawoutlook.h"
 
+#include "apart.h"
 #include "door.h"
 #include "setup.h"
 
@@ -94,6 +95,8 @@ Answer<Outlook> outlook(const night::Night& night, const HowDrawn& how, const ni
     if (how.standings)
         for (const Entrant& each : entrantsOf(*night.setting, how.standings))
             look.unknown += each.seed ? 0 : 1;
+    if (how.apart)
+        look.apart = apartInWords(entrantsOf(*night.setting), *draw);
     look.redraws = night.setting->draw.has_value();
     measureTime(*draw, night, begin, look);
     return look;
@@ -139,7 +142,18 @@ std::string outlookText(const Outlook& look)
         text += "; " + rules::counted(look.teamsOfOne, "team") + " of one";
     if (look.unknown > 0)
         text += "; " + rules::counted(look.unknown, "team") + " not in those standings";
-    return text + (look.redraws ? "; it takes the place of the draw on record" : "") + '\n';
+    text += look.redraws ? "; it takes the place of the draw on record\n" : "\n";
+    for (const std::string& line : look.apart)
+        text += line + '\n';
+    return text;
+}
+
+json::Value listJson(const std::vector<std::string>& lines)
+{
+    json::Array items;
+    for (const std::string& line : lines)
+        items.push_back(json::of(line));
+    return json::of(std::move(items));
 }
 
 json::Value outlookObject(const Outlook& look)
@@ -150,6 +164,7 @@ json::Value outlookObject(const Outlook& look)
                                  {"byes", json::of(look.byes)},
                                  {"teamsOfOne", json::of(look.teamsOfOne)},
                                  {"unknown", json::of(look.unknown)},
+                                 {"apart", listJson(look.apart)},
                                  {"redraws", json::of(look.redraws)},
                                  {"tables", json::of(look.tables)},
                                  {"minutes", json::of(look.minutes)},

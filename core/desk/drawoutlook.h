@@ -19,6 +19,7 @@ struct Outlook {
     int byes = 0;         ///< teams that go into the second round without a match
     int teamsOfOne = 0;   ///< that cannot play before they have a second player
     int unknown = 0;      ///< that the standings which give the seeds do not know
+    std::vector<std::string> apart; ///< what comes of keeping teams apart, where it is wished (apart.h)
     bool redraws = false; ///< it takes the place of a draw that is on record
     int tables = 1;       ///< of the night
     /// From the first match to the likely end of the last (night/forecast.h); nothing where all tables are
@@ -44,5 +45,6 @@ std::string durationInWords(const Outlook& look);
 std::string outlookText(const Outlook& look);
 std::string outlookJson(const Outlook& look);
 json::Value outlookObject(const Outlook& look);
+json::Value listJson(const std::vector<std::string>& lines);
 
 } // namespace desk

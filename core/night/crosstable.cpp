@@ -22,7 +22,7 @@ CrossRow rowOf(const Setting& setting, int seed, const Table& table, std::size_t
     row.team = teamOfSeed(setting, seed);
     row.against.resize(columns);
     const Team* found = team(setting, row.team);
-    row.withdrew = found && found->withdrawn;
+    row.withdrawn = found && found->withdrawn;
     if (const Standing* standing = standingOf(table, row.team)) {
         row.rank = standing->rank;
         const auto line = static_cast<std::size_t>(table.rowsGoOn);

@@ -21,7 +21,7 @@ struct CrossRow {
     bool goesOn = false; ///< by its rank, as things stand
     int won = 0;
     int lost = 0;
-    bool withdrew = false;
+    bool withdrawn = false;
     std::vector<std::vector<Crossing>> against; ///< by column; as many matches as two have with each other
 };
 

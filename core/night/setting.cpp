@@ -63,7 +63,7 @@ std::vector<Team> teamsIn(const Record& record)
         return std::find_if(teams.begin(), teams.end(), [&](const Team& team) { return team.id == id; });
     };
     forEach<facts::Team>(record, [&](const facts::Entry&, const facts::Team& fact) {
-        const Team team{fact.id, fact.name, fact.seed, fact.players, false, 0};
+        const Team team{fact.id, fact.name, fact.seed, fact.players, false, 0, fact.affiliation.value_or("")};
         if (const auto at = place(fact.id); at != teams.end())
             *at = team;
         else

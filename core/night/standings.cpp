@@ -91,7 +91,7 @@ std::vector<Standing> rowsOf(const Setting& setting, const std::vector<Standing>
     }
     for (const int seed : ranking.withdrawn) {
         rows.push_back(all[static_cast<std::size_t>(seed) - 1]);
-        rows.back().decidedBy = "withdrew";
+        rows.back().decidedBy = "withdrawn";
     }
     return rows;
 }

@@ -117,7 +117,7 @@ void tst_crosstables::whoWithdrewIsSaid()
     QVERIFY2(shown.cell(0, 3).endsWith(u" | not counted"_s), qPrintable(shown.cell(0, 3)));
     QCOMPARE(shown.cell(3, 1), u"withdrawn | not counted"_s);
     const auto& teams = shown.tree().crosses.front().teams;
-    QVERIFY(teams[3].withdrew && !teams[0].withdrew);
+    QVERIFY(teams[3].withdrawn && !teams[0].withdrawn);
     QCOMPARE(teams[3].rank, u"–"_s);
     QCOMPARE(shown.cell(1, 2), u"match 2"_s);
 }

@@ -127,7 +127,7 @@ void tst_teams::takesTypedTeamsOneAfterTheOther()
 {
     Teams teams;
     teams.key(Qt::Key_Insert);
-    for (const char* word : {"Full House", "Ana Ruiz", "730114820", "Ben Cole", "", "1"}) {
+    for (const char* word : {"Full House", "Ana Ruiz", "730114820", "Ben Cole", "", "", "1"}) {
         teams.type(QString::fromLatin1(word));
         if (QByteArray(word) != "1")
             teams.key(Qt::Key_Tab);
@@ -160,7 +160,9 @@ void tst_teams::goesOnToTheNextFieldBehindACard()
     teams.type(u"730290075"_s);
     teams.key(Qt::Key_Return);
     QVERIFY(teams.setting().teams.empty());
-    teams.key(Qt::Key_Return); // where the seed would stand
+    teams.key(Qt::Key_Return); // where the affiliation would stand
+    QVERIFY(teams.setting().teams.empty());
+    teams.key(Qt::Key_Return); // where the seed would
     QCOMPARE(teams.rows(), u"|Full House|Ana Ruiz · Ben Cole|…820  …075|missing"_s);
 }
 
@@ -199,7 +201,7 @@ void tst_teams::refusesInPlaceAndKeepsWhatWasTyped()
     QVERIFY2(teams.said().contains(u"There is a team \"Full House\" already"_s), qPrintable(teams.said()));
     QCOMPARE(qobject_cast<QLineEdit*>(teams.focus())->text(), u"Full House"_s);
     QCOMPARE(teams.setting().teams.size(), std::size_t{16});
-    for (int i = 0; i < 5; ++i)
+    for (int i = 0; i < 6; ++i)
         teams.key(Qt::Key_Tab);
     teams.type(u"first"_s);
     teams.key(Qt::Key_Return);

@@ -84,13 +84,13 @@ private:
                       team.goesOn ? colors.ok : colors.ink);
         m_brush.write(at.seed, Qt::AlignRight, team.seed, m_brush.small(), colors.soft);
         m_brush.write(at.won, Qt::AlignRight, team.won, m_brush.font(15), colors.ink);
-        if (!team.withdrew)
+        if (!team.withdrawn)
             return m_brush.write(at.name, Qt::AlignLeft, team.name, m_brush.font(15, look::Weight::Medium),
                                  colors.ink);
         const QRectF upper(at.name.left(), at.name.center().y() - m_brush.px(19), at.name.width(),
                            m_brush.px(20));
         m_brush.write(upper, Qt::AlignLeft, team.name, m_brush.font(15), colors.soft);
-        m_brush.write(upper.translated(0, m_brush.px(19)), Qt::AlignLeft, QStringLiteral("withdrew"),
+        m_brush.write(upper.translated(0, m_brush.px(19)), Qt::AlignLeft, QStringLiteral("withdrawn"),
                       m_brush.small(), colors.soft);
     }
 
@@ -114,7 +114,7 @@ private:
         const QRectF upper(inside.topLeft(), QSizeF(inside.width(), inside.height() / 2));
         m_brush.write(upper, Qt::AlignHCenter, team.seed, m_brush.small(), colors.soft);
         m_brush.write(upper.translated(0, upper.height()), Qt::AlignHCenter, team.name, m_brush.small(),
-                      team.withdrew ? colors.soft : colors.ink);
+                      team.withdrawn ? colors.soft : colors.ink);
     }
 
     void paintCorner(const QRectF& corner) const

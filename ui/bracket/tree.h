@@ -90,7 +90,7 @@ struct Cross {
         QString rank; ///< `–` while nothing counts
         QString won;  ///< `3–1`: matches won and lost
         bool goesOn = false;
-        bool withdrew = false;
+        bool withdrawn = false;
     };
     QRectF place;    ///< its heads too
     double head = 0; ///< height of the columns' heads

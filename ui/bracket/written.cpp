@@ -115,7 +115,7 @@ void write(Cross& cross, const night::Night& night, const night::CrossTable& tab
         team.rank = row.rank ? QString::number(*row.rank) : u"–"_s;
         team.won = wonOf(row);
         team.goesOn = row.goesOn;
-        team.withdrew = row.withdrew;
+        team.withdrawn = row.withdrawn;
         cross.teams.push_back(team);
     }
 }

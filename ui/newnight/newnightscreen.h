@@ -65,6 +65,7 @@ private:
     QSpinBox* m_tables;
     FormatFields* m_format;
     QLineEdit* m_supervisor;
+    QSpinBox* m_rest; ///< minutes; 0 where none is asked for
     QLineEdit* m_file;
     QPushButton* m_place;
     look::Prose* m_fileNote;

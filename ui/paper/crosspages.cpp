@@ -2,6 +2,7 @@
 #include "bracketpages.h"
 #include "words.h"
 
+#include "bracket/words.h"
 #include "desk/matchwords.h"
 #include "night/crosstable.h"
 
@@ -129,7 +130,7 @@ QString titleOfSlice(const Slice& slice)
     const night::CrossTable& table = *slice.table;
     QString title = table.pool.empty() ? u"Everybody meets everybody"_s : u"Pool %1"_s.arg(q(table.pool));
     if (table.goOn > 0)
-        title += table.goOn == 1 ? u" · 1 goes on"_s : u" · %1 go on"_s.arg(table.goOn);
+        title += u" · "_s + q(bracket::goOnInWords(table.goOn));
     const std::size_t all = table.rows.size();
     if (slice.lastRow - slice.firstRow == all && slice.lastColumn - slice.firstColumn == all)
         return title;
@@ -143,7 +144,7 @@ CrossHead headOf(const night::Night& night, const night::CrossRow& row)
 {
     const QString name = teamName(night, row.team);
     return {row.rank ? QString::number(*row.rank) : u"–"_s, QString::number(row.seed),
-            row.withdrew ? name + u" (withdrew)"_s : name, u"%1–%2"_s.arg(row.won).arg(row.lost)};
+            row.withdrawn ? name + u" (withdrawn)"_s : name, u"%1–%2"_s.arg(row.won).arg(row.lost)};
 }
 
 CrossCell cellOf(const night::Night& night, const std::vector<night::Crossing>& meetings)

@@ -2,6 +2,7 @@
 #include "table.h"
 #include "words.h"
 
+#include "bracket/words.h"
 #include "night/standings.h"
 
 using namespace Qt::StringLiterals;
@@ -45,7 +46,7 @@ QString headingOf(const night::Table& table)
     const QString name = table.pool == bracket::wildcards ? u"Wildcards"_s : u"Pool "_s + q(table.pool);
     if (table.goOn == 0)
         return name;
-    return (table.goOn == 1 ? u"%1: %2 goes on"_s : u"%1: %2 go on"_s).arg(name).arg(table.goOn);
+    return name + u": "_s + q(bracket::goOnInWords(table.goOn));
 }
 
 } // namespace

@@ -1,5 +1,6 @@
 #include "standingsrows.h"
 
+#include "bracket/words.h"
 #include "desk/names.h"
 #include "ui/look/text.h"
 
@@ -47,7 +48,7 @@ bool hasWithdrawn(const night::Night& night, const std::string& id)
 QString nowOf(const night::Night& night, const std::string& team, const Around& around)
 {
     if (hasWithdrawn(night, team))
-        return u"withdrew"_s;
+        return u"withdrawn"_s;
     if (around.next) {
         const QString title = look::text(desk::titleOf(*around.next));
         return around.next->call ? u"%1, table %2"_s.arg(title).arg(around.next->call->table)
@@ -88,15 +89,14 @@ Row headingOf(const QString& words)
     return row;
 }
 
-/// `Pool A · the first 2 go on`
+/// `Pool A · 2 go on`
 QString titleOf(const night::Table& table)
 {
     const QString name =
         table.pool == bracket::wildcards ? u"Wildcards"_s : u"Pool %1"_s.arg(look::text(table.pool));
     if (table.goOn == 0)
         return name;
-    return table.goOn == 1 ? name + u" · the first goes on"_s
-                           : name + u" · the first %1 go on"_s.arg(table.goOn);
+    return name + u" · "_s + look::text(bracket::goOnInWords(table.goOn));
 }
 
 } // namespace
