@@ -36,13 +36,10 @@ QString fileNameFor(const QString& night)
     return name.left(80).trimmed();
 }
 
-QSpinBox* makeTables()
+look::NumberField* makeTables()
 {
-    auto* tables = new QSpinBox;
-    tables->setRange(1, 999);
+    auto* tables = new look::NumberField(u"Tables"_s, 1, 999);
     tables->setValue(8);
-    tables->setButtonSymbols(QAbstractSpinBox::NoButtons);
-    tables->setAccessibleName(u"Tables"_s);
     return tables;
 }
 
