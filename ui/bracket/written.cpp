@@ -6,6 +6,7 @@
 #include "bracket/words.h"
 #include "desk/matchwords.h"
 #include "desk/names.h"
+#include "night/ranking.h"
 #include "ui/look/text.h"
 
 #include <algorithm>
@@ -62,9 +63,13 @@ void writeCell(Box& box, const night::Night& night, const bracket::Match& drawn,
         box.words.prepend(u"Pool %1. "_s.arg(look::text(bracket::poolOf(drawn))));
 }
 
-QString wonOf(const night::CrossRow& row)
+/// Whether all who share its rank go on.
+bool goesOn(const night::CrossRow& row, const night::CrossTable& table)
 {
-    return u"%1–%2"_s.arg(row.won).arg(row.lost);
+    const auto upToIt = std::count_if(table.rows.begin(), table.rows.end(), [&](const night::CrossRow& each) {
+        return each.rank && *each.rank <= *row.rank;
+    });
+    return upToIt <= table.goOn;
 }
 
 QString noteOf(const night::Night& night, int round)
@@ -112,11 +117,31 @@ void write(Cross& cross, const night::Night& night, const night::CrossTable& tab
         team.id = look::text(row.team);
         team.seed = QString::number(row.seed);
         team.name = look::text(desk::teamName(night, row.team));
-        team.rank = row.rank ? QString::number(*row.rank) : u"–"_s;
-        team.won = wonOf(row);
-        team.goesOn = row.rank && *row.rank <= table.goOn;
-        team.withdrew = row.withdrew;
+        team.rank = row.rank;
+        team.won = row.won;
+        team.lost = row.lost;
+        team.goesOn = row.rank && goesOn(row, table);
+        team.withdrawn = row.withdrew;
+        team.note = row.withdrew ? u"withdrawn"_s : QString();
         cross.teams.push_back(team);
+    }
+}
+
+void writeWildcards(Tree& tree, const night::Night& night)
+{
+    const std::vector<night::Ranking> all = night::rankings(night);
+    const auto ranking = std::find_if(
+        all.begin(), all.end(), [](const night::Ranking& each) { return each.pool == bracket::wildcards; });
+    if (ranking == all.end() || !ranking->isComplete)
+        return;
+    for (const bracket::Ranked& place : ranking->places) {
+        const QString id = look::text(night::teamOfSeed(*night.setting, place.seed));
+        for (Cross& cross : tree.crosses)
+            for (Cross::Team& team : cross.teams)
+                if (team.id == id) {
+                    team.note = u"wildcard rank %1"_s.arg(place.rank);
+                    team.goesOn = place.rank <= ranking->goOn && !place.isLevel;
+                }
     }
 }
 
