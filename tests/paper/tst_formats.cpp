@@ -290,6 +290,18 @@ void tst_formats::theStandingsSayWhoIsIn()
     knockout.playOut("W1-1", 'a');
     contains(textOfStandings(knockout),
              {u"Standings so far · in: still in the event"_s, u"in Team 1 1 0"_s, u"3–4 Team 4 0 1"_s});
+    const night::Night& begun = knockout.desk().night(); // a line a team, and nothing between them
+    const QList<pdf::Word> words = pdf::File(pdf::document(begun, u"standings"_s)).words().front().words;
+    QList<double> lines;
+    for (const pdf::Word& word : words)
+        if (word.text == u"Team"_s && word.box.left() > 80)
+            lines << word.box.top();
+    QCOMPARE(lines.size(), 5); // with the head
+    QVERIFY(qAbs((lines[2] - lines[1]) - 8 / 25.4 * 72) < 1);
+    nights::Evening pools(setupOf(Format::PoolsPlayoff, 8));
+    const QString before = textOfStandings(pools);
+    QVERIFY2(!before.contains(u"in Team"_s) && !before.contains(u"The event"_s), qPrintable(before));
+    contains(before, {u"Standings so far"_s, u"Pool A: 2 go on"_s});
     nights::Evening robin(setupOf(Format::RoundRobin, 3));
     robin.record(facts::Withdraw{"T2", "had to go"});
     const QString text = textOfStandings(robin);

@@ -39,6 +39,8 @@ Row rowOf(const night::Night& night, const night::Standing& each)
 /// What parted it from those it was level with, in as many lines as that takes.
 void addWhy(QList<Row>& rows, const QString& why, const Type& type, double width)
 {
+    if (why.isEmpty())
+        return;
     for (const QString& line : wrapped(why, type, width))
         rows.append(Row{{}, false, {line}});
 }
@@ -52,14 +54,23 @@ void addRows(QList<Row>& rows, const night::Night& night, const std::vector<nigh
     }
 }
 
+/// Of pools the tables say all there is, until somebody has a place in the event.
+bool isShown(const night::Night& night, const std::vector<night::Standing>& event)
+{
+    return night.setting->bracket.kind != bracket::Kind::PoolsPlayoff ||
+           std::any_of(event.begin(), event.end(),
+                       [](const night::Standing& each) { return each.rank.has_value(); });
+}
+
 QString belowWords(const night::Night& night, const std::vector<night::Standing>& event)
 {
     const std::string champion = night::champion(night);
     if (!champion.empty())
         return u"Standings · %1 won"_s.arg(teamName(night, champion));
-    const bool areSomeIn = std::any_of(event.begin(), event.end(), [&](const night::Standing& each) {
-        return rankWords(night, each) == u"in"_s;
-    });
+    const bool areSomeIn =
+        isShown(night, event) && std::any_of(event.begin(), event.end(), [&](const night::Standing& each) {
+            return rankWords(night, each) == u"in"_s;
+        });
     return areSomeIn ? u"Standings so far · in: still in the event"_s : u"Standings so far"_s;
 }
 
@@ -84,8 +95,12 @@ Document standingsPrint(const Record& record, Format format)
     table.columns = {{u"Rank"_s, 1.3, true},       {u"Team"_s, 6.5},
                      {u"Won"_s, 1, true},          {u"Lost"_s, 1, true},
                      {u"Points for"_s, 1.7, true}, {u"against"_s, 1.4, true}};
-    addRows(table.rows, night, event, table, width);
-    if (night.setting->bracket.kind == bracket::Kind::PoolsPlayoff)
+    const bool hasPools = night.setting->bracket.kind == bracket::Kind::PoolsPlayoff;
+    if (hasPools && isShown(night, event))
+        table.rows.append(Row{{}, true, {u"The event"_s, true}});
+    if (isShown(night, event))
+        addRows(table.rows, night, event, table, width);
+    if (hasPools)
         for (const night::Table& pool : night::tables(night)) {
             table.rows.append(Row{{}, true, {headingOf(pool), true}});
             addRows(table.rows, night, pool.rows, table, width);
