@@ -15,6 +15,16 @@ const Standing* standingOf(const Table& table, const std::string& team)
     return at == table.rows.end() ? nullptr : &*at;
 }
 
+/// How many of those who have not withdrawn stand at that rank or above it.
+int upTo(const Setting& setting, const Table& table, int rank)
+{
+    return static_cast<int>(
+        std::count_if(table.rows.begin(), table.rows.end(), [&](const Standing& standing) {
+            const Team* found = team(setting, standing.team);
+            return standing.rank && *standing.rank <= rank && !(found && found->withdrawn);
+        }));
+}
+
 CrossRow rowOf(const Setting& setting, int seed, const Table& table, std::size_t columns)
 {
     CrossRow row;
@@ -25,9 +35,7 @@ CrossRow rowOf(const Setting& setting, int seed, const Table& table, std::size_t
     row.withdrawn = found && found->withdrawn;
     if (const Standing* standing = standingOf(table, row.team)) {
         row.rank = standing->rank;
-        const auto line = static_cast<std::size_t>(table.rowsGoOn);
-        row.goesOn =
-            line > 0 && line <= table.rows.size() && !row.withdrew && row.rank <= table.rows[line - 1].rank;
+        row.goesOn = !row.withdrawn && row.rank && upTo(setting, table, *row.rank) <= table.goOn;
         row.won = standing->won;
         row.lost = standing->lost;
     }

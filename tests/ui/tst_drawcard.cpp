@@ -1,69 +1,12 @@
-// How a draw is chosen, format by format: by keys, with its outlook, its picture, and a preview of another.
-#include "atteams.h"
+// How a draw is chosen, format by format: by keys, with its outlook and its picture.
+#include "atcard.h"
 
-#include "ui/look/text.h"
 #include "ui/teams/drawpicture.h"
-
-#include "bracket/questions.h"
 
 using namespace Qt::StringLiterals;
 using namespace atteams;
+using atcard::Card;
 using facts::Format;
-
-namespace {
-
-/// The screen with so many teams in it.
-class Card : public Teams {
-public:
-    Card(Format format, int teams) : Teams(format)
-    {
-        if (teams == 0)
-            return;
-        import(rosterOf(teams));
-        key(Qt::Key_Return);
-    }
-    template <class Field>
-    Field& field(const QString& name) const
-    {
-        for (auto* each : screen.template findChildren<Field*>())
-            if (each->accessibleName() == name)
-                return *each;
-        qFatal("nothing is called %s", qPrintable(name));
-    }
-    /// The second of the two that there are.
-    void chooseOther(const QString& name) const
-    {
-        auto& choice = field<QComboBox>(name);
-        choice.setFocus();
-        QTest::keyClick(&choice, Qt::Key_Down);
-    }
-    void typeNumber(const QString& name, int number) const
-    {
-        auto& into = field<QSpinBox>(name);
-        into.setFocus();
-        into.selectAll();
-        QTest::keyClicks(&into, QString::number(number));
-    }
-    void draw() const { key(Qt::Key_D, Qt::ControlModifier); }
-    QString described() const { return field<QWidget>(u"what it means"_s).accessibleDescription(); }
-    /// `Full House – Low Club`, those who meet first.
-    QStringList firstPairs() const
-    {
-        QStringList all;
-        for (const bracket::Match& match : setting().bracket.matches)
-            if (const auto* a = std::get_if<bracket::Seed>(&match.a); a && bracket::isPlayed(match))
-                if (const auto* b = std::get_if<bracket::Seed>(&match.b); b && match.round == 1)
-                    all << nameOf(a->number) + u" – "_s + nameOf(b->number);
-        return all;
-    }
-    QString nameOf(int seed) const
-    {
-        return look::text(night::team(setting(), night::teamOfSeed(setting(), seed))->name);
-    }
-    long long written() const { return stage.session.shown().head.seq; }
-};
-
-} // namespace
 
 class tst_drawcard : public QObject {
     Q_OBJECT
@@ -77,14 +20,9 @@ private Q_SLOTS:
     void drawsWhatWasChosen();
     void saysHowMuchAndHowLong_data();
     void saysHowMuchAndHowLong();
+    void everyRoundHasItsColumn();
     void saysWhatCannotBe();
-    void remembersHowItWasDrawn();
-    void previewsAnotherDraw();
-    void escapeLeavesTheDraw();
-    void saysWhereNothingChanges();
-    void leadsToTheCertificate();
     void seedsByTheStandingsOfAnotherNight();
-    void whatCannotBeCanStillBeChanged();
     void everyChoiceIsNamedAndLargeEnough();
     void largeTextIsNotCut();
     void looksRight_data();
@@ -223,6 +161,24 @@ void tst_drawcard::saysHowMuchAndHowLong()
     QVERIFY2(card.described().endsWith(described), qPrintable(card.described()));
 }
 
+void tst_drawcard::everyRoundHasItsColumn()
+{
+    for (const int rounds : {3, 10, 17}) {
+        Card card(Format::Swiss, 32);
+        card.typeNumber(u"Rounds"_s, rounds);
+        card.screen.resize(1188, 708);
+        QTest::qWait(1);
+        const QImage image = card.field<QWidget>(u"what it means"_s).grab().toImage();
+        const int y = card.stage.theme.px(20) + 3; // of the first match of each round
+        int columns = 0;
+        for (int x = 1; x < image.width(); ++x) {
+            const auto isDrawn = [&](int at) { return image.pixel(at, y) != image.pixel(0, y); };
+            columns += isDrawn(x) && !isDrawn(x - 1) ? 1 : 0;
+        }
+        QCOMPARE(columns, rounds);
+    }
+}
+
 void tst_drawcard::saysWhatCannotBe()
 {
     const Card card(Format::PoolsPlayoff, 12);
@@ -235,76 +191,6 @@ void tst_drawcard::saysWhatCannotBe()
     QVERIFY(!card.setting().draw);
     card.typeNumber(u"Go on from each"_s, 1);
     QVERIFY(card.button(u"Draw"_s)->isEnabled());
-}
-
-void tst_drawcard::remembersHowItWasDrawn()
-{
-    Card card(Format::PoolsPlayoff, 12);
-    card.typeNumber(u"Pools"_s, 3);
-    card.chooseOther(u"Seeding"_s);
-    card.draw();
-    card.screen.begin(); // as where it is opened again
-    card.screen.refresh();
-    QCOMPARE(card.field<QSpinBox>(u"Pools"_s).value(), 3);
-    QCOMPARE(card.field<QComboBox>(u"Seeding"_s).currentIndex(), 1);
-}
-
-void tst_drawcard::previewsAnotherDraw()
-{
-    Card card(Format::SingleElimination, 6);
-    card.draw();
-    const QStringList before = card.firstPairs();
-    const QStringList byes{card.nameOf(1), card.nameOf(2)};
-    card.chooseOther(u"Seeding"_s);
-    card.screen.world.op = [] { return std::string("3c9e6679-7425-40de-944b-e07fc1f90ae7"); };
-    const auto written = card.written();
-    card.click(u"Draw again"_s);
-    const QString said = card.said();
-    QCOMPARE(card.written(), written);
-    QVERIFY2(said.contains(u"Draw again?"_s), qPrintable(said));
-    card.key(Qt::Key_Return);
-    QCOMPARE(card.written(), written + 1);
-    const QStringList after = card.firstPairs(); // it is the very draw that was shown
-    QVERIFY(after != before);
-    for (const QString& pair : before + after)
-        QVERIFY2(said.contains(pair), qPrintable(pair + u" in: "_s + said));
-    QVERIFY2(said.contains(u"Byes"_s), qPrintable(said));
-    for (const QString& team : byes + QStringList{card.nameOf(1), card.nameOf(2)})
-        QVERIFY2(said.contains(team), qPrintable(team + u" in: "_s + said));
-}
-
-void tst_drawcard::escapeLeavesTheDraw()
-{
-    const Card card(Format::PoolsPlayoff, 12);
-    card.draw();
-    const auto draw = *card.setting().draw;
-    const auto written = card.written();
-    card.typeNumber(u"Pools"_s, 3);
-    card.click(u"Draw again"_s);
-    QVERIFY2(card.said().contains(u"Drawn again"_s), qPrintable(card.said()));
-    card.key(Qt::Key_Escape);
-    QCOMPARE(card.written(), written);
-    QVERIFY(*card.setting().draw == draw);
-    QVERIFY(!card.said().contains(u"Draw again?"_s));
-    QCOMPARE(card.field<QSpinBox>(u"Pools"_s).value(), 3); // what was chosen is still there
-}
-
-void tst_drawcard::saysWhereNothingChanges()
-{
-    const Card card(Format::SingleElimination, 8);
-    card.draw();
-    card.click(u"Draw again"_s);
-    QVERIFY2(card.said().contains(u"Everybody begins as before."_s), qPrintable(card.said()));
-}
-
-void tst_drawcard::leadsToTheCertificate()
-{
-    const Card card(Format::Swiss, 8);
-    QVERIFY(!card.button(u"Draw certificate"_s));
-    card.draw();
-    QSignalSpy wanted(&card.screen, &session::Screen::printWanted);
-    card.click(u"Draw certificate"_s);
-    QCOMPARE(wanted.count(), 1);
 }
 
 void tst_drawcard::seedsByTheStandingsOfAnotherNight()
@@ -333,18 +219,6 @@ void tst_drawcard::seedsByTheStandingsOfAnotherNight()
     QCOMPARE(drawn.join(u", "_s), u"Team 3, Team 4, Team 1, New"_s);
     QCOMPARE(night::team(card.setting(), "T3")->seed, 1); // it is on record now
     QVERIFY(!night::team(card.setting(), "T1")->seed);
-}
-
-void tst_drawcard::whatCannotBeCanStillBeChanged()
-{
-    const Card card(Format::PoolsPlayoff, 12);
-    card.draw();
-    card.typeNumber(u"Go on from each"_s, 3);
-    card.typeNumber(u"Pools"_s, 6);
-    QVERIFY2(card.said().contains(u"3 cannot go on from each pool"_s), qPrintable(card.said()));
-    QVERIFY(!card.button(u"Draw again"_s)->isEnabled());
-    card.typeNumber(u"Pools"_s, 3);
-    QVERIFY(card.button(u"Draw again"_s)->isEnabled());
 }
 
 void tst_drawcard::everyChoiceIsNamedAndLargeEnough()
@@ -390,6 +264,7 @@ void tst_drawcard::looksRight_data()
     for (const auto& each : facts::Words<Format>::all)
         for (const int teams : {8, 13, 32, 64})
             QTest::addRow("%s-%d", std::string(each.text).c_str(), teams) << each.meaning << teams;
+    QTest::addRow("swiss-63") << Format::Swiss << 63; // with many rounds
 }
 
 void tst_drawcard::looksRight()
@@ -401,6 +276,8 @@ void tst_drawcard::looksRight()
     const auto& picture = card.field<QWidget>(u"what it means"_s);
     QVERIFY(picture.isVisible() && picture.height() > 60);
     QVERIFY(card.screen.minimumSizeHint().width() <= 1188);
+    if (teams == 63)
+        card.typeNumber(u"Rounds"_s, 20);
     stage::pictures(card.screen, card.stage.theme, name);
     if (teams != 13)
         return;

@@ -84,7 +84,7 @@ QString rankingOf(const night::Night& night)
 {
     const night::Standing first = night::standings(night).front();
     const QString won = u"won %1 and lost %2"_s.arg(first.won).arg(first.lost);
-    return first.decidedBy.empty() ? won : won + u"; "_s + look::text(first.decidedBy);
+    return first.decidedBy.empty() ? won : won + u"; "_s + drawing::withMinus(look::text(first.decidedBy));
 }
 
 /// How the event was decided, from the champion's side.

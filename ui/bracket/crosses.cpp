@@ -86,6 +86,7 @@ void Board::addCrosses()
         addCross(tables[i], cross);
         m_top = std::max(m_top, cross.place.bottom());
     }
+    writeWildcards(m_tree, m_night);
     m_top += crossGap;
     ++m_block;
 }

@@ -87,8 +87,10 @@ struct Cross {
         QString id;
         QString seed;
         QString name;
-        QString rank; ///< `–` while nothing counts
-        QString won;  ///< `3–1`: matches won and lost
+        std::optional<int> rank; ///< nothing while nothing counts
+        int won = 0;             ///< matches
+        int lost = 0;
+        QString note; ///< under the name: `withdrawn`, `wildcard rank 2`
         bool goesOn = false;
         bool withdrawn = false;
     };

@@ -9,7 +9,10 @@
 
 namespace look {
 
-DropDown::DropDown(Theme& theme, QWidget* parent) : QComboBox(parent), m_theme(theme) {}
+DropDown::DropDown(Theme& theme, QWidget* parent) : QComboBox(parent), m_theme(theme)
+{
+    setFocusPolicy(Qt::StrongFocus); // else the wheel brings the focus with it
+}
 
 void DropDown::offer(int index, bool offered)
 {

@@ -36,22 +36,17 @@ QString fileNameFor(const QString& night)
     return name.left(80).trimmed();
 }
 
-QSpinBox* makeRest()
+look::NumberField* makeRest()
 {
-    auto* rest = new QSpinBox;
-    rest->setRange(0, facts::mostRest);
+    auto* rest = new look::NumberField(u"Rest"_s, 0, facts::mostRest);
     rest->setSpecialValueText(u"None"_s);
-    rest->setButtonSymbols(QAbstractSpinBox::NoButtons);
     return rest;
 }
 
-QSpinBox* makeTables()
+look::NumberField* makeTables()
 {
-    auto* tables = new QSpinBox;
-    tables->setRange(1, 999);
+    auto* tables = new look::NumberField(u"Tables"_s, 1, 999);
     tables->setValue(8);
-    tables->setButtonSymbols(QAbstractSpinBox::NoButtons);
-    tables->setAccessibleName(u"Tables"_s);
     return tables;
 }
 

@@ -1,5 +1,7 @@
 #include "drawchoices.h"
 
+#include "ui/look/numberfield.h"
+
 #include "bracket/pools.h"
 #include "bracket/swiss.h"
 
@@ -64,10 +66,7 @@ look::DropDown* DrawChoices::choice(const QString& name, const QString& usual, c
 
 DrawChoices::Number DrawChoices::number(const QString& name, int least)
 {
-    auto* field = new QSpinBox;
-    field->setMinimum(least);
-    field->setButtonSymbols(QAbstractSpinBox::NoButtons);
-    field->setAccessibleName(name);
+    auto* field = new look::NumberField(name, least, 99);
     connect(field, &QSpinBox::valueChanged, this, [this, field] {
         for (Number* each : {&m_pools, &m_advance, &m_wildcards, &m_rounds})
             if (each->field == field)
