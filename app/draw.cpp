@@ -36,8 +36,9 @@ Exit drawCommand(const QStringList& words)
                                     number("rounds"),
                                     number("meetings")};
     const std::optional<int> tables = number("tables");
-    if (tables && *tables < 1) {
-        complain("--tables: there has to be one or more");
+    if (tables && (*tables < 1 || *tables > desk::mostTables)) {
+        complain("--tables: " + std::to_string(*tables) + " is outside 1 to " +
+                 std::to_string(desk::mostTables));
         good = false;
     }
     if (!good)

@@ -41,6 +41,9 @@ void addDrawOptions(Words& asked)
             "listed (the roster's seeds, then its order), random or random:SEED, or standings:NIGHT (the "
             "standings in the file of another night, then the roster's order)"),
         QStringLiteral("HOW"));
+    asked.option(QStringLiteral("apart"),
+                 QStringLiteral("with random: teams of one affiliation meet as late as can be, and go to "
+                                "different pools; seeds of the roster stay as they are"));
     asked.option(QStringLiteral("third-place"),
                  QStringLiteral("the losing semifinalists play for third place"));
     asked.option(QStringLiteral("single-final"), QStringLiteral("one final in a double elimination"));
@@ -64,6 +67,7 @@ desk::HowDrawn drawAsked(const Words& asked, bool& good)
 {
     desk::HowDrawn draw;
     readSeeding(asked, draw, good);
+    draw.apart = asked.has(QStringLiteral("apart"));
     draw.thirdPlace = asked.has(QStringLiteral("third-place"));
     draw.singleFinal = asked.has(QStringLiteral("single-final"));
     draw.pools = asked.number(QStringLiteral("pools"), good);

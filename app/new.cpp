@@ -26,6 +26,9 @@ void addOptions(Words& asked)
                  QStringLiteral("CSV"));
     asked.option(QStringLiteral("tables"), QStringLiteral("how many; one for every two teams unless said"),
                  QStringLiteral("N"));
+    asked.option(QStringLiteral("rest"),
+                 QStringLiteral("minutes between two matches of a team; none is asked for unless said"),
+                 QStringLiteral("MINUTES"));
     addDrawOptions(asked);
     addWritingOptions(asked);
 }
@@ -59,6 +62,9 @@ std::optional<desk::NewNight> nightAsked(const Words& asked)
     night.name = needed(asked, "name", good);
     night.agreed = asked.texts(QStringLiteral("set"));
     night.tables = asked.number(QStringLiteral("tables"), good);
+    night.rest = asked.number(QStringLiteral("rest"), good);
+    if (night.rest == 0)
+        night.rest.reset();
     night.draw = drawAsked(asked, good);
     if (const auto format = choice<facts::Format>(asked, QStringLiteral("format")))
         night.format = *format;
@@ -92,11 +98,12 @@ std::optional<desk::NewNight> nightAsked(const Words& asked)
 Exit newCommand(const QStringList& words)
 {
     Words asked(
-        QStringLiteral(
-            "new FILE --name TEXT --rules ID [--set PARAM=VALUE]… --format F --teams CSV "
-            "[--tables N] [--seeding listed|random[:SEED]|standings:NIGHT] [--third-place] [--single-final]\n"
-            "          [--pools P --advance K [--wildcards W]] [--rounds R] [--meetings M] [--ranking JSON] "
-            "--by NAME"),
+        QStringLiteral("new FILE --name TEXT --rules ID [--set PARAM=VALUE]… --format F --teams CSV "
+                       "[--tables N] [--rest MINUTES] [--seeding listed|random[:SEED]|standings:NIGHT] "
+                       "[--apart] [--third-place]\n"
+                       "          [--single-final] [--pools P --advance K [--wildcards W]] [--rounds R] "
+                       "[--meetings M] [--ranking JSON] "
+                       "--by NAME"),
         QStringLiteral("Makes a night from a roster and draws it. Every row of the roster that cannot be\n"
                        "right is named with its line, and then no file is made."));
     addOptions(asked);

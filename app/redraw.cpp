@@ -8,14 +8,13 @@
 
 Exit redrawCommand(const QStringList& words)
 {
-    Words asked(
-        QStringLiteral(
-            "redraw FILE [--seeding listed|random[:SEED]|standings:NIGHT] [--third-place] [--single-final]\n"
-            "          [--pools P --advance K [--wildcards W]] [--rounds R] [--meetings M]\n"
-            "          [--ranking JSON] [--apply] --by NAME"),
-        QStringLiteral(
-            "Tells what another draw of the teams would come to and who begins otherwise than now;\n"
-            "--apply draws. Refused once a match has begun."));
+    Words asked(QStringLiteral(
+                    "redraw FILE [--seeding listed|random[:SEED]|standings:NIGHT] [--apart] [--third-place]\n"
+                    "          [--single-final] [--pools P --advance K [--wildcards W]] [--rounds R]\n"
+                    "          [--meetings M] [--ranking JSON] [--apply] --by NAME"),
+                QStringLiteral(
+                    "Tells what another draw of the teams would come to and who begins otherwise than now;\n"
+                    "--apply draws. Refused once a match has begun."));
     addDrawOptions(asked);
     asked.option(QStringLiteral("apply"), QStringLiteral("draw, do not only tell"));
     addWritingOptions(asked);
@@ -29,7 +28,7 @@ Exit redrawCommand(const QStringList& words)
         auto desk = openNight(asked.word(0), desk::Desk::Access::Read);
         if (!desk)
             return desk.error();
-        const auto look = desk::outlook(desk->night(), how);
+        const auto look = desk::outlook(desk->night(), how, desk::momentOf(desk::thisMachine()));
         if (!look)
             return fail(look.error());
         if (!look->redraws)

@@ -44,15 +44,16 @@ void forMeetings(const Record& record, int seed, Each each)
                 each(meeting, place);
 }
 
-int byesOf(const Record& record, int seed)
+int countOf(const std::map<int, int>& bySeed, int seed)
 {
-    const auto at = record.byes.find(seed);
-    return at == record.byes.end() ? 0 : at->second;
+    const auto at = bySeed.find(seed);
+    return at == bySeed.end() ? 0 : at->second;
 }
 
 Share winShare(const Record& record, int seed)
 {
-    Share share{byesOf(record, seed), byesOf(record, seed)};
+    const int byes = countOf(record.byes, seed);
+    Share share{byes, byes + countOf(record.missed, seed)};
     forMeetings(record, seed, [&](const Meeting& meeting, std::size_t place) {
         share.of += wins(meeting, place) ? 1 : 0;
         share.all += 1;
@@ -68,7 +69,7 @@ bool isForfeitOf(const Meeting& meeting, std::size_t place)
 Value pointsValue(const Record& record, int seed, const RankingRules& rules)
 {
     const PointsTable& table = rules.points;
-    long long matches = byesOf(record, seed);
+    long long matches = countOf(record.byes, seed);
     long long points = matches * table.win;
     forMeetings(record, seed, [&](const Meeting& meeting, std::size_t place) {
         points += wins(meeting, place) ? table.win : isForfeitOf(meeting, place) ? table.forfeit : table.loss;

@@ -15,7 +15,7 @@ namespace bracket {
 
 /// What parts those who are level. Between forfeits and lot every one is taken from matches on record.
 enum class Breaker {
-    WinShare,       ///< matches won of those that count
+    WinShare,       ///< matches won of those that count, and of rounds that it missed
     Points,         ///< by `PointsTable`
     FewestForfeits, ///< its own; a match that it gave up in time (default) is none
     HeadToHead,     ///< wins among those who are level, if each has met each equally often
@@ -79,6 +79,7 @@ struct Meeting {
 struct Record {
     std::vector<Meeting> meetings;
     std::map<int, int> byes;                 ///< by seed: each is a win without points
+    std::map<int, int> missed;               ///< by seed: rounds it was not in; each is a match not won
     std::map<int, std::vector<int>> ratings; ///< sportsmanship in tenths, by seed
     std::vector<std::vector<int>> lots;      ///< seeds that drew, the first drawn first
 };

@@ -102,8 +102,8 @@ Seating seating(const Bracket& bracket, const Results& results, const PoolRanks&
     Winner before = Winner::Open;
     for (const Match& match : bracket.matches) {
         const auto result = results.find(match.id);
-        all.emplace(match.id,
-                    seatedAt(match, resolve, result == results.end() ? nullptr : &result->second, before));
+        all.put(match.id,
+                seatedAt(match, resolve, result == results.end() ? nullptr : &result->second, before));
     }
     return all;
 }
@@ -124,12 +124,13 @@ std::vector<MatchId> reseat(Seating& seating, const Bracket& bracket, const Resu
             continue;
         const std::optional<Ended> result = resultOf(match.id);
         const Seated now = seatedAt(match, resolve, result ? &*result : nullptr, before);
-        Seated& was = seating[match.id];
+        const Seated& was = seating.at(match.id);
         if (was.a != now.a || was.b != now.b)
             reseated.push_back(match.id);
         if (was.winner != now.winner || was.loser != now.loser)
             left.insert(match.id);
-        was = now;
+        if (!(was == now))
+            seating.put(match.id, now);
     }
     return reseated;
 }

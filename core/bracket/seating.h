@@ -2,6 +2,7 @@
 #pragma once
 
 #include "bracket.h"
+#include "byid.h"
 
 #include <array>
 #include <functional>
@@ -47,7 +48,7 @@ struct Seated {
     Occupant loser;
     friend bool operator==(const Seated&, const Seated&) = default;
 };
-using Seating = std::map<MatchId, Seated, std::less<>>;
+using Seating = ById<Seated>;
 
 /// Who goes on from the pools, as their standings have it; whoever is not in it is Unknown. Vacant: nobody is
 /// left for that rank.

@@ -99,18 +99,22 @@ std::vector<std::size_t> drawOrder(const std::vector<std::optional<int>>& seeds,
     return order;
 }
 
-std::vector<std::string> drawingInWords(bool byLot)
+std::vector<std::string> drawingInWords(bool byLot, const std::vector<std::string>& further)
 {
     const std::string seeded =
         std::string(words::seeded) + (byLot ? " The others draw lots." : " The others follow as listed.");
     if (!byLot)
         return {seeded, words::seeds};
-    return {seeded,
-            words::row,
-            words::begin,
-            words::number,
-            words::change,
-            std::string("The row follows behind the teams with seeds of their own. ") + words::seeds};
+    std::vector<std::string> all{seeded, words::row, words::begin, words::number, words::change};
+    const std::string behind = "The row follows behind the teams with seeds of their own. ";
+    if (further.empty()) {
+        all.push_back(behind + words::seeds);
+        return all;
+    }
+    all.push_back(behind + "The first team is in place 1, and so on.");
+    all.insert(all.end(), further.begin(), further.end());
+    all.emplace_back(words::seeds);
+    return all;
 }
 
 } // namespace bracket

@@ -23,7 +23,7 @@ std::vector<std::size_t> drawOrder(const std::vector<std::optional<int>>& seeds,
                                    const std::optional<std::string>& lot);
 
 /// The way to that order in words by which anyone can take it again, with paper or in any language: a step
-/// each. `byLot`: those of `shuffled` are among them.
-std::vector<std::string> drawingInWords(bool byLot);
+/// each. `byLot`: those of `shuffled` are among them. `further` steps come before the places are the seeds.
+std::vector<std::string> drawingInWords(bool byLot, const std::vector<std::string>& further = {});
 
 } // namespace bracket

@@ -60,6 +60,11 @@ std::string name(Kind kind)
     return text;
 }
 
+std::string goOnInWords(int teams)
+{
+    return std::to_string(teams) + (teams == 1 ? " goes on" : " go on");
+}
+
 std::string roundName(const Bracket& bracket, Part part, int round)
 {
     const bool isPools = bracket.kind == Kind::PoolsPlayoff;

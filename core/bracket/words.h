@@ -15,6 +15,9 @@ std::string roundName(const Bracket& bracket, Part part, int round);
 /// The round that a match stands in: the same, and `Pool A round 1` where there are several pools.
 std::string roundName(const Bracket& bracket, const Match& match);
 
+/// `1 goes on`, `4 go on`: how many of a pool, or as wildcards.
+std::string goOnInWords(int teams);
+
 /// What stands over a part that is drawn apart from others: `Winners' rounds`, `Losers' rounds`, `Pools`,
 /// `Playoff` of the winners' rounds behind pools, `Play-ins`.
 std::string heading(const Bracket& bracket, Part part);

@@ -85,7 +85,7 @@ Answer<Desk> beginNight(const std::string& path, const std::string& by, const Ni
     if (!agreed)
         return tl::unexpected(agreed.error());
     Draft draft({}, world, by);
-    if (auto added = draft.add(facts::Fact(facts::Event{*name, plan.format, plan.tables})); !added)
+    if (auto added = draft.add(facts::Fact(facts::Event{*name, plan.format, plan.tables, plan.rest})); !added)
         return tl::unexpected(added.error());
     if (auto added = draft.add(facts::Fact(rulesFact(plan.venue, *agreed))); !added)
         return tl::unexpected(added.error());

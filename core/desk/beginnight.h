@@ -5,6 +5,7 @@
 
 #include "rules/venue.h"
 
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -33,6 +34,7 @@ struct NightPlan {
     std::vector<std::string> agreed; ///< `end.target=350`
     facts::Format format = facts::Format::SingleElimination;
     int tables = 1;
+    std::optional<int> rest; ///< minutes between two matches of a team; nothing: none is asked for
 };
 /// Makes the file with the night and its rules in it, or no file at all; never over anything.
 Answer<Desk> beginNight(const std::string& path, const std::string& by, const NightPlan& plan, World world);

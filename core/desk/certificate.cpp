@@ -1,8 +1,10 @@
 #include "certificate.h"
 
+#include "apart.h"
 #include "names.h"
 #include "setup.h"
 
+#include "bracket/apart.h"
 #include "bracket/shuffle.h"
 
 #include <algorithm>
@@ -49,25 +51,32 @@ std::optional<Certificate> certificateOf(const night::Night& night)
     all.device = entry->stamp.device;
     all.draw = std::get<facts::Draw>(entry->fact);
     const std::vector<Entrant> entrants = entrantsBefore(night, *entry);
-    std::vector<std::optional<int>> seeds;
-    for (const Entrant& each : entrants) {
-        all.listed.push_back({teamName(night, each.team), each.seed, seedIn(all.draw, each.team)});
-        seeds.push_back(each.seed);
-    }
+    for (const Entrant& each : entrants)
+        all.listed.push_back(
+            {teamName(night, each.team), each.seed, seedIn(all.draw, each.team), each.affiliation});
     for (const std::string& team : all.draw.teams)
         all.order.push_back(teamName(night, team));
-    std::vector<std::string> again;
-    for (const std::size_t place : bracket::drawOrder(seeds, all.draw.randomSeed))
-        again.push_back(entrants[place].team);
-    all.repeats = again == all.draw.teams;
-    all.way = bracket::drawingInWords(all.draw.randomSeed.has_value());
+    if (const auto order = orderOf(all.draw, entrants)) {
+        std::vector<std::string> again;
+        for (const std::size_t place : *order)
+            again.push_back(entrants[place].team);
+        all.repeats = again == all.draw.teams;
+    }
+    const bool apart = isApart(all.draw);
+    all.way = bracket::drawingInWords(
+        all.draw.randomSeed.has_value(),
+        apart ? bracket::apartInWords(night::kindOf(all.draw.format), all.draw.pools.value_or(0))
+              : std::vector<std::string>());
+    if (apart)
+        all.apart =
+            apartInWords(entrants, all.draw, [&](const std::string& id) { return teamName(night, id); });
     return all;
 }
 
 std::string methodInWords(const facts::Draw& draw)
 {
-    return std::string(draw.randomSeed ? "by lot" : "as listed") + ", version " +
-           std::to_string(draw.version);
+    return std::string(draw.randomSeed ? "by lot" : "as listed") +
+           (isApart(draw) ? ", affiliations apart" : "") + ", version " + std::to_string(draw.version);
 }
 
 } // namespace desk

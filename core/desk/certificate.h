@@ -20,10 +20,12 @@ struct Certificate {
         std::string name;
         std::optional<int> seed; ///< of its own
         int drawn = 0;           ///< its seed in the draw; 0 where it is not in it
+        std::string affiliation; ///< empty: none
     };
     std::vector<Listed> listed;     ///< the teams before the draw, in the order in which they came
     std::vector<std::string> order; ///< their names as drawn, first seed first
     std::vector<std::string> way;   ///< of drawing, a step each, in plain words
+    std::vector<std::string> apart; ///< what became of keeping teams apart, where it was wished (apart.h)
     /// Whether that way leads from the one order to the other: not where the order came from elsewhere.
     bool repeats = false;
 };
@@ -31,7 +33,7 @@ struct Certificate {
 /// Of the draw on record, with names as they are known now; nothing where there is none.
 std::optional<Certificate> certificateOf(const night::Night& night);
 
-/// `by lot, version 1` or `as listed, version 1`.
+/// `by lot, version 1`, `by lot, affiliations apart, version 2` or `as listed, version 1`.
 std::string methodInWords(const facts::Draw& draw);
 
 } // namespace desk

@@ -6,17 +6,13 @@ namespace desk {
 
 namespace {
 
-bool hasBegun(const night::Night& night, const night::Match& match)
-{
-    for (const night::Filed& filed : night::recordOf(night, match.id))
-        if (filed.holds && !std::holds_alternative<facts::Retract>(filed.entry->fact))
-            return true;
-    return false;
-}
-
+/// Who sits there, and what was decided of it; a match that only now is decided stays what it was.
 bool isSame(const night::Match& was, const night::Match& is)
 {
-    return was.seats == is.seats && was.flags.disputed == is.flags.disputed;
+    const bool staysDecided =
+        was.state != night::State::Final ||
+        (is.state == night::State::Final && is.outcome == was.outcome && is.winner == was.winner);
+    return was.seats == is.seats && was.flags.disputed == is.flags.disputed && staysDecided;
 }
 
 } // namespace
@@ -28,7 +24,7 @@ std::vector<std::string> disturbedBy(const night::Night& night, const facts::Fac
     std::vector<std::string> titles;
     for (const night::Match* was : night::inOrder(night)) {
         const night::Match* is = night::match(after, was->id);
-        if (hasBegun(night, *was) && (!is || !isSame(*was, *is)))
+        if (night::hasBegun(night::recordOf(night, was->id)) && (!is || !isSame(*was, *is)))
             titles.push_back(titleOf(*was));
     }
     return titles;

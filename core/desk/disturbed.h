@@ -8,8 +8,8 @@
 
 namespace desk {
 
-/// Titles of matches that were called or decided and would, with that fact on record, be gone or have other
-/// sides than those who sat down or were seated there.
+/// Titles of matches that were called or decided and would, with that fact on record, be gone, have other
+/// sides than those who sat down or were seated there, or be open again or decided otherwise.
 std::vector<std::string> disturbedBy(const night::Night& night, const facts::Fact& fact);
 
 } // namespace desk

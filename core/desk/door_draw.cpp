@@ -14,16 +14,6 @@ namespace desk {
 
 namespace {
 
-/// Whether anything about a match holds.
-bool hasBegun(const Night& night)
-{
-    return std::any_of(night.records.begin(), night.records.end(), [](const auto& each) {
-        return std::any_of(each.second->begin(), each.second->end(), [](const night::Filed& filed) {
-            return filed.holds && !std::holds_alternative<facts::Retract>(filed.entry->fact);
-        });
-    });
-}
-
 bool isIn(const std::vector<std::string>& teams, const std::string& team)
 {
     return std::find(teams.begin(), teams.end(), team) != teams.end();
@@ -92,7 +82,8 @@ Objections against(const Night& night, const facts::Draw& draw)
     if (!setting.event || setting.rules.empty())
         return {"the night and its rules come before the draw"};
     Objections found;
-    if (hasBegun(night))
+    if (std::any_of(night.records.begin(), night.records.end(),
+                    [](const auto& each) { return night::hasBegun(*each.second); }))
         found.push_back("the draw stands: matches have begun");
     if (draw.format != setting.event->format)
         found.push_back("the draw is for " + std::string(facts::word(draw.format)) + ", the night is " +
@@ -180,7 +171,8 @@ Objections against(const Night& night, const facts::LateEntry& late)
         return found;
     const std::vector<std::string> disturbed = disturbedBy(night, late);
     for (const std::string& match : disturbed)
-        found.push_back(team->name + " comes too late: " + match + " would have other sides than it has");
+        found.push_back(team->name + " comes too late: " + match +
+                        " would have other sides than it has, or be open again");
     return found;
 }
 

@@ -5,12 +5,10 @@
 #include "bracket/doubleelimination.h"
 #include "bracket/drawing.h"
 #include "bracket/elimination.h"
-#include "bracket/playingtime.h"
 #include "bracket/pools.h"
 #include "bracket/roundrobin.h"
 #include "bracket/swiss.h"
 #include "files/bracketjson.h"
-#include "rules/words.h"
 #include "json/build.h"
 
 #include <algorithm>
@@ -124,12 +122,15 @@ std::string drawn(const bracket::Bracket& bracket, As as, std::optional<int> tab
 {
     if (!tables)
         return as == As::Text ? bracket::drawing(bracket) : files::bracketJson(bracket) + '\n';
-    const int minutes = bracket::playingTime(bracket, *tables, minutesBetween,
-                                             [](const bracket::Match&) { return usualMatchMinutes; });
+    night::Setting setting;
+    setting.bracket = bracket;
+    setting.event = facts::Event{};
+    setting.event->tables = *tables;
+    const auto plan = night::planned(std::move(setting));
+    const int minutes = plan ? minutesOf(*plan) : 0; // nothing is to be played
     if (as == As::Text)
-        return bracket::drawing(bracket) + "about " + hoursInWords(minutes) + " at " +
-               rules::counted(*tables, "table") + ", with " + std::to_string(usualMatchMinutes) +
-               " min a match and " + std::to_string(minutesBetween) + " between\n";
+        return bracket::drawing(bracket) + durationInWords(minutes, *tables, night::usualMatch(nullptr)) +
+               '\n';
     json::Value all = json::parse(files::bracketJson(bracket)).value();
     auto& members = std::get<json::Object>(all.data);
     members.emplace_back("tables", json::of(*tables));

@@ -29,8 +29,12 @@ struct DrawOptions {
 /// entries. Of Swiss only the first round is known.
 tl::expected<bracket::Bracket, std::string> draw(const DrawOptions& options);
 
-/// The draw as it is put out, its last line ended; with how long it takes at so many tables (1 or more), where
-/// that was asked, every match as long as is usual without a limit (drawoutlook.h).
+/// As many tables as a night can have (facts::Event).
+inline constexpr int mostTables = 999;
+
+/// The draw as it is put out, its last line ended; with how long it takes at so many tables (1 to
+/// `mostTables`), where that was asked, with matches as long as is usual where no venue is known
+/// (night/length.h).
 std::string drawn(const bracket::Bracket& bracket, As as, std::optional<int> tables = {});
 
 } // namespace desk

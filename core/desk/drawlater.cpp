@@ -101,8 +101,11 @@ Answer<Recorded> enterLate(Desk& desk, const std::string& by, const LateEntryOpt
         return text.empty() ? std::nullopt : std::optional(text);
     };
     return desk.record(by, [&](Draft& draft) -> Answer<void> {
+        const auto team = options.anew ? addTeam(draft, *options.anew) : Answer<std::string>(options.team);
+        if (!team)
+            return tl::unexpected(team.error());
         return draft.add(
-            facts::Fact(facts::LateEntry{options.team, given(options.replaces), given(options.reason)}));
+            facts::Fact(facts::LateEntry{*team, given(options.replaces), given(options.reason)}));
     });
 }
 

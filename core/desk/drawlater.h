@@ -3,6 +3,7 @@
 #pragma once
 
 #include "desk.h"
+#include "teams.h"
 
 #include "night/ranking.h"
 
@@ -32,9 +33,10 @@ Answer<Recorded> withdraw(Desk& desk, const std::string& by, const std::string& 
                           const std::string& reason);
 
 struct LateEntryOptions {
-    std::string team;     ///< id of a team that is not in the draw
-    std::string replaces; ///< id; empty: a free place
-    std::string reason;   ///< may be empty
+    std::string team;                ///< id of a team that is not in the draw
+    std::string replaces;            ///< id; empty: a free place
+    std::string reason;              ///< may be empty
+    std::optional<TeamEntry> anew{}; ///< a team that is not on record yet, in place of `team`
 };
 /// A team joins the draw. Refused where a match that has begun would have other sides by it.
 Answer<Recorded> enterLate(Desk& desk, const std::string& by, const LateEntryOptions& options);

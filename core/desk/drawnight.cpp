@@ -2,6 +2,7 @@
 
 #include "setup.h"
 
+#include "bracket/apart.h"
 #include "night/standings.h"
 
 #include <filesystem>
@@ -17,7 +18,7 @@ std::vector<facts::Team> reseeded(const night::Setting& setting, const std::vect
     for (const Entrant& entrant : entrantsOf(setting, standings)) {
         const night::Team* team = night::team(setting, entrant.team);
         if (team->seed != entrant.seed)
-            teams.push_back({team->id, team->name, entrant.seed, team->players});
+            teams.push_back({team->id, team->name, entrant.seed, team->players, optional(team->affiliation)});
     }
     return teams;
 }
@@ -28,14 +29,19 @@ Choosable choosable(facts::Format format)
 {
     const auto is = [&](facts::Format one) { return format == one; };
     const bool pools = is(facts::Format::PoolsPlayoff);
-    return {is(facts::Format::SingleElimination) || pools, is(facts::Format::DoubleElimination),
-            is(facts::Format::RoundRobin) || pools, pools, is(facts::Format::Swiss)};
+    return {is(facts::Format::SingleElimination) || pools,
+            is(facts::Format::DoubleElimination),
+            is(facts::Format::RoundRobin) || pools,
+            pools,
+            is(facts::Format::Swiss),
+            !is(facts::Format::RoundRobin)};
 }
 
 HowDrawn howDrawn(const facts::Draw& draw)
 {
     HowDrawn how;
     how.seeding = draw.method;
+    how.apart = draw.version == bracket::apartVersion;
     how.thirdPlace = draw.thirdPlace;
     how.singleFinal = draw.finals.has_value();
     how.meetings = draw.meetings;

@@ -12,6 +12,7 @@ namespace desk {
 struct HowDrawn {
     facts::Seeding seeding = facts::Seeding::Listed;
     std::optional<std::string> randomSeed; ///< with Random; nothing: one is made
+    bool apart = false;                    ///< with Random: teams of one affiliation are kept apart
     bool thirdPlace = false;               ///< the losing semifinalists meet once more
     bool singleFinal = false;              ///< of double elimination: one final decides
     std::optional<int> meetings;           ///< of a round robin and of pools: how often each meets each; once
@@ -32,6 +33,7 @@ struct Choosable {
     bool meetings = false;
     bool pools = false; ///< their number, who goes on, and wildcards
     bool rounds = false;
+    bool apart = false; ///< where all meet all, nobody is kept apart
 };
 Choosable choosable(facts::Format format);
 

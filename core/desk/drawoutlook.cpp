@@ -1,9 +1,9 @@
 #include "drawoutlook.h"
 
+#include "apart.h"
 #include "door.h"
 #include "setup.h"
 
-#include "bracket/playingtime.h"
 #include "bracket/questions.h"
 #include "rules/words.h"
 #include "json/build.h"
@@ -18,6 +18,11 @@ World nothingByChance()
     World world;
     world.op = [] { return std::string("000000000000"); };
     return world;
+}
+
+int inMinutes(long long millis)
+{
+    return static_cast<int>((millis + 30'000) / 60'000);
 }
 
 /// How much there is to play.
@@ -52,30 +57,24 @@ Measured measured(const bracket::Bracket& bracket)
     return size;
 }
 
-std::optional<int> limitOf(const night::Setting& setting, const bracket::Match& match)
-{
-    const auto set = night::rulesFor(setting, match);
-    return set ? (*set)->rules.time.limitMin : std::nullopt;
-}
-
-void measureTime(const night::Night& night, Outlook& look)
+void measureTime(const facts::Draw& draw, const night::Night& night, const night::Moment& begin,
+                 Outlook& look)
 {
     night::Setting setting = *night.setting;
-    setting.bracket = look.bracket; // by which a final is known
+    setting.draw = draw;
+    setting.bracket = look.bracket;
+    setting.pairings.clear();
+    const night::UsualMatch match = night::usualMatch(&night::regularSet(setting.rules.back()));
     look.tables = setting.event->tables;
-    const auto limit =
-        setting.rules.empty() ? std::nullopt : night::regularSet(setting.rules.back()).rules.time.limitMin;
-    look.limited = limit.has_value();
-    look.matchMinutes = limit.value_or(usualMatchMinutes);
-    look.minutes =
-        bracket::playingTime(look.bracket, look.tables, minutesBetween, [&](const bracket::Match& match) {
-            return limitOf(setting, match).value_or(usualMatchMinutes);
-        });
+    look.matchMinutes = inMinutes(match.lastsMs);
+    look.limited = match.isCutShort;
+    if (const auto plan = night::planned(std::move(setting), begin))
+        look.minutes = minutesOf(*plan, begin);
 }
 
 } // namespace
 
-Answer<Outlook> outlook(const night::Night& night, const HowDrawn& how)
+Answer<Outlook> outlook(const night::Night& night, const HowDrawn& how, const night::Moment& begin)
 {
     const auto draw = drawOf(night, how, nothingByChance());
     if (!draw)
@@ -96,9 +95,17 @@ Answer<Outlook> outlook(const night::Night& night, const HowDrawn& how)
     if (how.standings)
         for (const Entrant& each : entrantsOf(*night.setting, how.standings))
             look.unknown += each.seed ? 0 : 1;
+    if (how.apart)
+        look.apart = apartInWords(entrantsOf(*night.setting), *draw);
     look.redraws = night.setting->draw.has_value();
-    measureTime(night, look);
+    measureTime(*draw, night, begin, look);
     return look;
+}
+
+int minutesOf(const night::Forecast& planned, const night::Moment& begin)
+{
+    const long long from = begin.utc.empty() ? 0 : night::millisOf(begin.utc);
+    return inMinutes(night::millisOf(planned.over.likely) - from);
 }
 
 std::string hoursInWords(int minutes)
@@ -109,12 +116,19 @@ std::string hoursInWords(int minutes)
     return rounded < 60 ? rest : rounded % 60 == 0 ? hours : hours + ' ' + rest;
 }
 
+std::string durationInWords(int minutes, int tables, const night::UsualMatch& match)
+{
+    return "about " + hoursInWords(minutes) + " at " + rules::counted(tables, "table") + ", with " +
+           std::to_string(inMinutes(match.lastsMs)) + " min a match" +
+           (match.isCutShort ? " (the venue's limit)" : "") + " and " +
+           std::to_string(inMinutes(night::changeoverMs)) + " between";
+}
+
 std::string durationInWords(const Outlook& look)
 {
-    return "about " + hoursInWords(look.minutes) + " at " + rules::counted(look.tables, "table") + ", with " +
-           std::to_string(look.matchMinutes) + " min a match" +
-           (look.limited ? " (the venue's limit)" : " (the venue has no limit)") + " and " +
-           std::to_string(minutesBetween) + " between";
+    if (!look.minutes)
+        return "no table is open";
+    return durationInWords(*look.minutes, look.tables, {look.matchMinutes * 60'000LL, look.limited});
 }
 
 std::string outlookText(const Outlook& look)
@@ -128,7 +142,18 @@ std::string outlookText(const Outlook& look)
         text += "; " + rules::counted(look.teamsOfOne, "team") + " of one";
     if (look.unknown > 0)
         text += "; " + rules::counted(look.unknown, "team") + " not in those standings";
-    return text + (look.redraws ? "; it takes the place of the draw on record" : "") + '\n';
+    text += look.redraws ? "; it takes the place of the draw on record\n" : "\n";
+    for (const std::string& line : look.apart)
+        text += line + '\n';
+    return text;
+}
+
+json::Value listJson(const std::vector<std::string>& lines)
+{
+    json::Array items;
+    for (const std::string& line : lines)
+        items.push_back(json::of(line));
+    return json::of(std::move(items));
 }
 
 json::Value outlookObject(const Outlook& look)
@@ -139,6 +164,7 @@ json::Value outlookObject(const Outlook& look)
                                  {"byes", json::of(look.byes)},
                                  {"teamsOfOne", json::of(look.teamsOfOne)},
                                  {"unknown", json::of(look.unknown)},
+                                 {"apart", listJson(look.apart)},
                                  {"redraws", json::of(look.redraws)},
                                  {"tables", json::of(look.tables)},
                                  {"minutes", json::of(look.minutes)},

@@ -106,7 +106,7 @@ std::string secondFinal(const Match& match)
 CellWords cellWords(const night::Night& night, const Match& match, night::Side side)
 {
     CellWords words = plainWords(match, side);
-    if (match.state == State::Final && match.ended && !night::meetingOf(*night.setting, match))
+    if (match.state == State::Final && match.ended && !night::meetingOf(night, match))
         words.second = "not counted"; // of a team that withdrew, where the night expunges those
     words.warns = match.flags.disputed || match.flags.pending || match.flags.protest;
     if (words.warns)

@@ -1,5 +1,6 @@
 #include "newnight.h"
 
+#include "apart.h"
 #include "names.h"
 #include "setup.h"
 
@@ -83,11 +84,13 @@ Answer<std::vector<facts::Fact>> factsFor(const NewNight& asked, const std::vect
         return refused(name.error());
     if (!agreed)
         return tl::unexpected(agreed.error());
+    if (auto why = againstApart(asked.format, asked.draw))
+        return refused(*std::move(why));
     const auto key = keyFor(teams);
     if (!key)
         return tl::unexpected(key.error());
     std::vector<facts::Fact> all;
-    all.emplace_back(facts::Event{*name, asked.format, tablesFor(asked, teams.size())});
+    all.emplace_back(facts::Event{*name, asked.format, tablesFor(asked, teams.size()), asked.rest});
     all.emplace_back(rulesFact(asked.venue, *agreed));
     addTeams(asked.draw.standings ? seeded(teams, *asked.draw.standings) : teams, *key, {}, all);
     const std::vector<Entrant> entrants = entrantsAmong(all);
@@ -166,7 +169,10 @@ std::string begunText(const night::Night& night)
                        rules::counted(setting.event->tables, "table") + ", " +
                        setting.rules.back().venue.name;
     if (setting.draw->randomSeed)
-        text += "\ndrawn by lot; --seeding random:" + *setting.draw->randomSeed + " draws the same again";
+        text += "\ndrawn by lot; --seeding random:" + *setting.draw->randomSeed +
+                (isApart(*setting.draw) ? " --apart" : "") + " draws the same again";
+    for (const std::string& line : apartInWords(setting))
+        text += '\n' + line;
     return text;
 }
 

@@ -21,6 +21,7 @@ struct NewNight {
     std::string rosterName;    ///< of the file, for messages
     std::string roster;        ///< its bytes, as some program wrote them
     std::optional<int> tables; ///< nothing: one for every two teams
+    std::optional<int> rest;   ///< minutes between two matches of a team; nothing: none is asked for
     HowDrawn draw;
 };
 
@@ -39,8 +40,8 @@ Answer<rules::Venue> venueFrom(std::string_view text, const std::string& name);
 
 /// Makes the file with the night, its rules, people, teams and draw in it, or no file. Teams with a seed in
 /// the roster are seeded first, in its order, the others as they stand there or by lot. Of a player's ID only
-/// a keyed hash and its end are kept; addresses, affiliations and who is captain are not. Refuses every row
-/// of the roster that cannot be right, what may not be agreed, and what cannot be drawn.
+/// a keyed hash and its end are kept; addresses and who is captain are not. Refuses every row of the roster
+/// that cannot be right, what may not be agreed, and what cannot be drawn.
 Answer<Begun> newNight(const std::string& path, const std::string& by, const NewNight& asked, World world);
 
 /// `Fall Spades: 8 teams, 16 players, 7 matches at 4 tables, UNC intramural Spades`, and how it was drawn

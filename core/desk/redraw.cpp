@@ -1,5 +1,6 @@
 #include "redraw.h"
 
+#include "apart.h"
 #include "names.h"
 #include "setup.h"
 
@@ -147,14 +148,6 @@ std::string listedBehind(const std::string& what, const std::vector<std::string>
     return text + (all.empty() ? " nobody\n" : "\n");
 }
 
-json::Value namesJson(const std::vector<std::string>& all)
-{
-    json::Array items;
-    for (const std::string& each : all)
-        items.push_back(json::of(each));
-    return json::of(std::move(items));
-}
-
 } // namespace
 
 Answer<Redraw> previewRedraw(const night::Night& night, const HowDrawn& how, const World& world)
@@ -166,8 +159,11 @@ Answer<Redraw> previewRedraw(const night::Night& night, const HowDrawn& how, con
     const auto draw = drawOf(night, how, world);
     if (!draw)
         return tl::unexpected(draw.error());
-    Redraw redraw{how, {}, 0};
+    Redraw redraw{how, {}, 0, {}};
     redraw.how.randomSeed = draw->randomSeed;
+    if (how.apart)
+        redraw.apart = apartInWords(entrantsOf(*night.setting), *draw,
+                                    [&](const std::string& id) { return teamName(night, id); });
     const Beginning before = beginningOf(*night.setting->draw);
     const Beginning after = beginningOf(*draw);
     compareIdle(night, before, after, redraw);
@@ -178,14 +174,17 @@ Answer<Redraw> previewRedraw(const night::Night& night, const HowDrawn& how, con
 
 std::string redrawText(const Outlook& look, const Redraw& redraw)
 {
-    std::string text = outlookText(look);
+    Outlook named = look;
+    named.apart = redraw.apart;
+    std::string text = outlookText(named);
     for (const Changed& each : redraw.changes)
         text += listedBehind(each.what + " before:", each.before) +
                 listedBehind(each.what + " after:", each.after);
     if (redraw.changes.empty())
         text += "everybody begins as before\n";
     if (redraw.how.randomSeed)
-        text += "--seeding random:" + *redraw.how.randomSeed + " --apply makes this draw\n";
+        text += "--seeding random:" + *redraw.how.randomSeed + (redraw.how.apart ? " --apart" : "") +
+                " --apply makes this draw\n";
     return text;
 }
 
@@ -194,9 +193,11 @@ std::string redrawJson(const Outlook& look, const Redraw& redraw)
     json::Array changes;
     for (const Changed& each : redraw.changes)
         changes.push_back(json::of(json::Object{{"what", json::of(each.what)},
-                                                {"before", namesJson(each.before)},
-                                                {"after", namesJson(each.after)}}));
-    json::Value all = outlookObject(look);
+                                                {"before", listJson(each.before)},
+                                                {"after", listJson(each.after)}}));
+    Outlook named = look;
+    named.apart = redraw.apart;
+    json::Value all = outlookObject(named);
     auto& members = std::get<json::Object>(all.data);
     members.emplace_back("randomSeed", json::of(redraw.how.randomSeed));
     members.emplace_back("changes", json::of(std::move(changes)));

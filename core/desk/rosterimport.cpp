@@ -39,7 +39,7 @@ void sortIn(RosterPreview& preview, const std::vector<roster::Note>& notes,
 
 RosterRow rowOf(const roster::Row& read)
 {
-    RosterRow row{read.line, read.team, read.seed, {}, {}, {}, {}, read.leftOut};
+    RosterRow row{read.line, read.team, read.seed, {}, {}, {}, {}, read.leftOut, read.affiliation};
     for (const roster::Player& player : read.players) {
         row.players.push_back(player.name);
         row.cardEnds.push_back(cardEnd(player.id).value_or(""));
@@ -132,8 +132,11 @@ Answer<Recorded> importTeams(Desk& desk, const std::string& by, std::string_view
         const auto key = keyFor(reading.teams);
         if (!key)
             return tl::unexpected(key.error());
+        std::vector<roster::Team> teams = reading.teams;
+        for (roster::Team& team : teams)
+            team.affiliation = asKnown(*draft.night().setting, team.affiliation);
         std::vector<facts::Fact> all;
-        addTeams(reading.teams, *key, takenIn(draft.night()), all);
+        addTeams(teams, *key, takenIn(draft.night()), all);
         for (const facts::Fact& fact : all)
             if (auto added = draft.add(fact); !added)
                 return added;

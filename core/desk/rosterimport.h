@@ -22,6 +22,7 @@ struct RosterRow {
     std::vector<std::string> mistakes; ///< why the row cannot be taken
     std::vector<std::string> warnings;
     bool leftOut = false;
+    std::string affiliation; ///< of its team; empty: none
 };
 
 struct RosterPreview {

@@ -4,6 +4,8 @@
 #include "factwords.h"
 #include "names.h"
 
+#include "bracket/apart.h"
+#include "bracket/words.h"
 #include "files/sheettext.h"
 #include "night/convert.h"
 #include "rules/words.h"
@@ -50,13 +52,13 @@ std::string sideOf(facts::Side side, const facts::SideHand& hand)
            (tricks.empty() ? "" : (bid ? ", took " : " took ") + tricks);
 }
 
-/// `, 4 pools, 2 from each go on, with a match for third place`: what a draw names beside its teams.
+/// `, 4 pools, 2 go on from each, with a match for third place`: what a draw names beside its teams.
 std::string drawOptions(const facts::Draw& draw)
 {
     std::string text;
     if (draw.pools)
-        text += ", " + rules::counted(*draw.pools, "pool") + ", " + std::to_string(draw.advance.value_or(0)) +
-                " from each go on" +
+        text += ", " + rules::counted(*draw.pools, "pool") + ", " +
+                bracket::goOnInWords(draw.advance.value_or(0)) + " from each" +
                 (draw.wildcards ? " and " + rules::counted(*draw.wildcards, "wildcard") : "");
     if (draw.meetings.value_or(1) == 2)
         text += ", everybody meets twice";
@@ -153,14 +155,15 @@ struct Teller {
     std::string operator()(const facts::Team& team) const
     {
         return team.id + ' ' + team.name + ": " + names(team.players) +
-               (team.seed ? "; seed " + std::to_string(*team.seed) : "");
+               (team.seed ? "; seed " + std::to_string(*team.seed) : "") +
+               (team.affiliation ? "; of " + *team.affiliation : "");
     }
     std::string operator()(const facts::Draw& draw) const
     {
         return spacedWord(facts::word(draw.format)) + ", " +
                rules::counted(static_cast<int>(draw.teams.size()), "team") +
                (draw.randomSeed ? ", by lot with seed " + *draw.randomSeed : ", in the order of the list") +
-               drawOptions(draw);
+               (draw.version == bracket::apartVersion ? ", affiliations apart" : "") + drawOptions(draw);
     }
     std::string operator()(const facts::Pairing& pairing) const
     {

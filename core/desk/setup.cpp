@@ -2,9 +2,12 @@
 
 #include "cards.h"
 
+#include "bracket/apart.h"
 #include "bracket/shuffle.h"
 #include "bracket/swiss.h"
 #include "facts/canonical.h"
+#include "night/policy.h"
+#include "roster/find.h"
 #include "roster/text.h"
 #include "rules/load.h"
 #include "json/build.h"
@@ -100,12 +103,26 @@ facts::Person personFact(const std::string& id, const std::string& name, const s
     return person;
 }
 
+std::optional<std::string> optional(const std::string& text)
+{
+    return text.empty() ? std::nullopt : std::optional(text);
+}
+
+std::string asKnown(const night::Setting& setting, const std::string& affiliation, const std::string& except)
+{
+    for (const night::Team& team : setting.teams)
+        if (team.id != except && roster::same(team.affiliation, affiliation))
+            return team.affiliation;
+    return affiliation;
+}
+
 void addTeams(const std::vector<roster::Team>& teams, const std::string& key, Taken taken,
               std::vector<facts::Fact>& all)
 {
     std::vector<facts::Team> rows;
     for (const roster::Team& team : teams) {
-        facts::Team row{"T" + std::to_string(++taken.teams), team.name, team.seed, {}};
+        facts::Team row{
+            "T" + std::to_string(++taken.teams), team.name, team.seed, {}, optional(team.affiliation)};
         for (const roster::Player& player : team.players) {
             row.players.push_back("P" + std::to_string(++taken.people));
             all.emplace_back(personFact(row.players.back(), player.name, player.id, key));
@@ -120,8 +137,40 @@ std::vector<Entrant> entrantsAmong(const std::vector<facts::Fact>& all)
     std::vector<Entrant> entrants;
     for (const facts::Fact& fact : all)
         if (const auto* team = std::get_if<facts::Team>(&fact))
-            entrants.push_back({team->id, team->seed});
+            entrants.push_back({team->id, team->seed, team->affiliation.value_or("")});
     return entrants;
+}
+
+std::optional<std::vector<std::size_t>> orderOf(const facts::Draw& draw, const std::vector<Entrant>& entrants)
+{
+    std::vector<std::optional<int>> seeds;
+    std::vector<std::string> affiliations;
+    for (const Entrant& entrant : entrants) {
+        seeds.push_back(entrant.seed);
+        affiliations.push_back(entrant.affiliation);
+    }
+    auto order = bracket::drawOrder(seeds, draw.randomSeed);
+    if (draw.version == bracket::shuffleVersion)
+        return order;
+    if (draw.version != bracket::apartVersion || !draw.randomSeed)
+        return std::nullopt;
+    const auto seeded =
+        std::count_if(seeds.begin(), seeds.end(), [](const auto& seed) { return seed.has_value(); });
+    return bracket::keptApart(std::move(order), static_cast<std::size_t>(seeded), affiliations,
+                              bracket::sectionsOf(night::kindOf(draw.format),
+                                                  static_cast<int>(entrants.size()), draw.pools.value_or(0)));
+}
+
+std::optional<std::string> againstApart(facts::Format format, const HowDrawn& how)
+{
+    if (!how.apart)
+        return std::nullopt;
+    if (!choosable(format).apart)
+        return "everybody meets everybody: there is nobody to keep apart";
+    if (how.seeding != facts::Seeding::Random)
+        return "teams of one affiliation are kept apart only where lots are drawn: the order of a list or of "
+               "standings stays as it is";
+    return std::nullopt;
 }
 
 facts::Draw drawFact(facts::Format format, const HowDrawn& how, const std::vector<Entrant>& entrants,
@@ -142,14 +191,11 @@ facts::Draw drawFact(facts::Format format, const HowDrawn& how, const std::vecto
     if (format == facts::Format::Swiss && !draw.rounds)
         draw.rounds = bracket::usualSwissRounds(static_cast<int>(entrants.size()));
     if (how.seeding == facts::Seeding::Random) {
-        draw.version = bracket::shuffleVersion;
+        draw.version = how.apart ? bracket::apartVersion : bracket::shuffleVersion;
         draw.randomSeed = how.randomSeed ? *how.randomSeed : madeSeed(world);
     }
-    std::vector<std::optional<int>> seeds;
-    seeds.reserve(entrants.size());
-    for (const Entrant& entrant : entrants)
-        seeds.push_back(entrant.seed);
-    for (const std::size_t place : bracket::drawOrder(seeds, draw.randomSeed))
+    const auto order = orderOf(draw, entrants).value(); // it is one of our ways
+    for (const std::size_t place : order)
         draw.teams.push_back(entrants[place].team);
     return draw;
 }
@@ -166,7 +212,8 @@ std::vector<Entrant> entrantsOf(const night::Setting& setting,
     std::vector<Entrant> entrants;
     for (const night::Team& team : setting.teams)
         if (!team.withdrawn)
-            entrants.push_back({team.id, standings ? seedBy(*standings, team.name) : team.seed});
+            entrants.push_back(
+                {team.id, standings ? seedBy(*standings, team.name) : team.seed, team.affiliation});
     return entrants;
 }
 
@@ -174,6 +221,8 @@ Answer<facts::Draw> drawOf(const night::Night& night, const HowDrawn& how, const
 {
     if (!night.setting->event)
         return refused("the night itself (event) comes before its draw");
+    if (auto why = againstApart(night.setting->event->format, how))
+        return refused(*std::move(why));
     const std::vector<Entrant> entrants = entrantsOf(*night.setting, how.standings);
     if (how.standings && std::none_of(entrants.begin(), entrants.end(),
                                       [](const Entrant& each) { return each.seed.has_value(); }))

@@ -31,6 +31,11 @@ Answer<std::string> keyFor(const std::vector<roster::Team>& teams);
 /// A player under that id, of whose card no more is kept than a keyed hash and its end.
 facts::Person personFact(const std::string& id, const std::string& name, const std::string& card,
                          const std::string& key);
+/// Nothing where it is empty.
+std::optional<std::string> optional(const std::string& text);
+/// The affiliation as a team on record writes it that differs from it only in that; `except` is not asked.
+std::string asKnown(const night::Setting& setting, const std::string& affiliation,
+                    const std::string& except = {});
 /// The players, and then their teams, under ids that follow those taken.
 void addTeams(const std::vector<roster::Team>& teams, const std::string& key, Taken taken,
               std::vector<facts::Fact>& all);
@@ -42,9 +47,16 @@ std::string madeSeed(const World& world);
 struct Entrant {
     std::string team;
     std::optional<int> seed;
+    std::string affiliation; ///< empty: none
 };
 /// The teams among the facts, in their order.
 std::vector<Entrant> entrantsAmong(const std::vector<facts::Fact>& all);
+/// Their places in the list in the order in which that draw has them. Nothing where its way of drawing is not
+/// known here.
+std::optional<std::vector<std::size_t>> orderOf(const facts::Draw& draw,
+                                                const std::vector<Entrant>& entrants);
+/// Why teams cannot be kept apart in that draw, where it is wished; nothing where they can.
+std::optional<std::string> againstApart(facts::Format format, const HowDrawn& how);
 facts::Draw drawFact(facts::Format format, const HowDrawn& how, const std::vector<Entrant>& entrants,
                      const World& world);
 
@@ -54,8 +66,8 @@ std::vector<Entrant> entrantsOf(const night::Setting& setting,
                                 const std::optional<std::vector<std::string>>& standings = {});
 /// The place of a name in the standings, from 1; nothing where it is not among them.
 std::optional<int> seedBy(const std::vector<std::string>& standings, const std::string& name);
-/// The draw of those that such wishes make. Refused before there is a night, and where standings are wished
-/// that name none of the teams.
+/// The draw of those that such wishes make. Refused before there is a night, where standings are wished that
+/// name none of the teams, and where teams are to be kept apart without a lot or where all meet all.
 Answer<facts::Draw> drawOf(const night::Night& night, const HowDrawn& how, const World& world);
 
 } // namespace desk

@@ -58,12 +58,23 @@ Answer<void> checkEntry(const Night& night, const std::string& id, const TeamEnt
                 roster::storable(entry.players[i].name, "name of player " + std::to_string(i + 1));
             !name)
             return refused(name.error());
+    if (!entry.affiliation.empty())
+        if (const auto text = roster::storable(entry.affiliation, "affiliation"); !text)
+            return refused(text.error());
     if (!entry.seed)
         return {};
     for (const night::Team& other : night.setting->teams)
         if (other.id != id && other.seed == entry.seed)
             return refused("seed " + std::to_string(*entry.seed) + " is already that of " + other.name);
     return {};
+}
+
+/// As other teams write it.
+std::optional<std::string> affiliationIn(const Night& night, const std::string& id, const TeamEntry& entry)
+{
+    if (entry.affiliation.empty())
+        return std::nullopt;
+    return asKnown(*night.setting, *roster::storable(entry.affiliation, "affiliation"), id);
 }
 
 /// Records whoever is new or has changed; `ids` are then those of all the entry's players, in its order.
@@ -135,16 +146,25 @@ tl::unexpected<Failure> noSuchTeam(const std::string& id)
 
 } // namespace
 
+Answer<std::string> addTeam(Draft& draft, const TeamEntry& entry)
+{
+    const std::string id = "T" + std::to_string(takenIn(draft.night()).teams + 1);
+    if (auto checked = checkEntry(draft.night(), id, entry); !checked)
+        return tl::unexpected(checked.error());
+    facts::Team team{id, entry.name, entry.seed, {}, affiliationIn(draft.night(), id, entry)};
+    if (auto added = addPlayers(draft, entry, team.players); !added)
+        return tl::unexpected(added.error());
+    if (auto added = draft.add(facts::Fact(std::move(team))); !added)
+        return tl::unexpected(added.error());
+    return id;
+}
+
 Answer<Recorded> addTeam(Desk& desk, const std::string& by, const TeamEntry& entry)
 {
     return desk.record(by, [&](Draft& draft) -> Answer<void> {
-        const std::string id = "T" + std::to_string(takenIn(draft.night()).teams + 1);
-        if (auto checked = checkEntry(draft.night(), id, entry); !checked)
-            return checked;
-        facts::Team team{id, entry.name, entry.seed, {}};
-        if (auto added = addPlayers(draft, entry, team.players); !added)
-            return added;
-        return draft.add(facts::Fact(std::move(team)));
+        if (const auto added = addTeam(draft, entry); !added)
+            return tl::unexpected(added.error());
+        return {};
     });
 }
 
@@ -158,10 +178,11 @@ Answer<Recorded> changeTeam(Desk& desk, const std::string& by, const std::string
         const night::Team before = *known;
         if (auto checked = checkEntry(draft.night(), team, entry); !checked)
             return checked;
-        facts::Team after{team, entry.name, entry.seed, {}};
+        facts::Team after{team, entry.name, entry.seed, {}, affiliationIn(draft.night(), team, entry)};
         if (auto added = addPlayers(draft, entry, after.players); !added)
             return added;
-        if (after.name == before.name && after.seed == before.seed && after.players == before.players)
+        if (after ==
+            facts::Team{team, before.name, before.seed, before.players, optional(before.affiliation)})
             return {};
         const std::vector<std::string> players = after.players;
         if (auto added = draft.add(facts::Fact(std::move(after))); !added)

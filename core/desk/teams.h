@@ -18,11 +18,15 @@ struct TeamEntry {
     std::string name;
     std::optional<int> seed;
     std::vector<PlayerEntry> players; ///< partners first; at least one
+    std::string affiliation{};        ///< the club, hall or the like it comes from; empty: none
 };
 
-/// Records the team and its players. Refuses a name or a seed that another team has, a card that somebody
-/// has. After the draw the team is in no match before it enters late (drawlater.h).
+/// Records the team and its players. An affiliation that another team has is written as there. Refuses a name
+/// or a seed that another team has, a card that somebody has. After the draw the team is in no match before
+/// it enters late (drawlater.h).
 Answer<Recorded> addTeam(Desk& desk, const std::string& by, const TeamEntry& entry);
+/// Adds it to what is being recorded, and answers its id.
+Answer<std::string> addTeam(Draft& draft, const TeamEntry& entry);
 /// Records what is different now, nothing where nothing is. Names, cards and a further player may come at any
 /// time; a player who is not named any more leaves the team, which is refused after the draw.
 Answer<Recorded> changeTeam(Desk& desk, const std::string& by, const std::string& team,

@@ -13,7 +13,7 @@ struct Draw {
     static constexpr std::string_view kind = "draw";
     Format format = Format::SingleElimination;
     Seeding method = Seeding::Listed;
-    int version = 1;                       ///< of the way of drawing
+    int version = 1; ///< of the way of drawing: 2 where teams of one affiliation are kept apart
     std::optional<std::string> randomSeed; ///< with Random
     bool thirdPlace = false;               ///< of single elimination, or of the playoff
     std::vector<std::string> teams;

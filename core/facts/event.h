@@ -77,7 +77,8 @@ struct Team {
     std::string id;
     std::string name;
     std::optional<int> seed;
-    std::vector<std::string> players; ///< persons; the first two sit down unless said otherwise
+    std::vector<std::string> players;         ///< persons; the first two sit down unless said otherwise
+    std::optional<std::string> affiliation{}; ///< the club, hall or the like that it comes from
 
     template <class Self, class Field>
     static void fields(Self& self, Field&& field)
@@ -86,6 +87,7 @@ struct Team {
         field("name", self.name, Text{80});
         field("seed", self.seed, Whole{1, 4096});
         field("players", self.players, Ids{0, 8});
+        field("affiliation", self.affiliation, Text{80});
     }
     friend bool operator==(const Team&, const Team&) = default;
 };

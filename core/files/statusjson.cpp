@@ -35,6 +35,7 @@ Value teamJson(const night::Night& night, const night::Team& team)
     return of(Object{{"id", of(team.id)},
                      {"name", of(team.name)},
                      {"seed", of(drawn ? drawn : team.seed)},
+                     {"affiliation", orNull(team.affiliation)},
                      {"withdrawn", of(team.withdrawn)},
                      {"players", of(std::move(players))}});
 }

@@ -218,8 +218,7 @@ std::string standingsText(const Night& night)
         if (table.pool.empty())
             continue;
         const std::string title = table.pool == bracket::wildcards ? "Wildcards" : "Pool " + table.pool;
-        text += '\n' + title + ", " + std::to_string(table.goOn) + (table.goOn == 1 ? " goes on" : " go on") +
-                rowsText(night, table.rows);
+        text += '\n' + title + ", " + bracket::goOnInWords(table.goOn) + rowsText(night, table.rows);
     }
     return text + rowsText(night, night::standings(night));
 }

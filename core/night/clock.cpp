@@ -127,7 +127,8 @@ long long millisUntil(const std::string& timeOfDay, const Moment& now)
     const long long here = millisOf(now.utc) + now.aheadMin * 60'000LL;
     const long long end = millisOf("1970-01-01T" + timeOfDay);
     const long long until = ((end - here) % day + day) % day;
-    return until <= day / 2 ? until : until - day;
+    constexpr long long stillTonight = 6 * 3'600'000LL;
+    return until <= day - stillTonight ? until : until - day;
 }
 
 std::optional<Reading> readingOf(const Night& night, const Match& match, const Moment& now)

@@ -45,7 +45,8 @@ struct Reading {
 /// Whether time was called in the game in play, in a hand or between two.
 bool isTimeCalled(const Night& night, const Match& match);
 /// Milliseconds until the room's wall clock shows that time, `20:00`; below zero where it has. Of today's,
-/// yesterday's and tomorrow's the nearest, so that an evening may go past midnight.
+/// yesterday's and tomorrow's the next one, so that an evening may go past midnight; but one that was shown
+/// within the last six hours, since that is what ended this evening.
 long long millisUntil(const std::string& timeOfDay, const Moment& now);
 /// Of a match that was called and is not over; nothing where nothing limits its time.
 std::optional<Reading> readingOf(const Night& night, const Match& match, const Moment& now);

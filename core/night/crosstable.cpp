@@ -15,6 +15,16 @@ const Standing* standingOf(const Table& table, const std::string& team)
     return at == table.rows.end() ? nullptr : &*at;
 }
 
+/// How many of those who have not withdrawn stand at that rank or above it.
+int upTo(const Setting& setting, const Table& table, int rank)
+{
+    return static_cast<int>(
+        std::count_if(table.rows.begin(), table.rows.end(), [&](const Standing& standing) {
+            const Team* found = team(setting, standing.team);
+            return standing.rank && *standing.rank <= rank && !(found && found->withdrawn);
+        }));
+}
+
 CrossRow rowOf(const Setting& setting, int seed, const Table& table, std::size_t columns)
 {
     CrossRow row;
@@ -22,9 +32,10 @@ CrossRow rowOf(const Setting& setting, int seed, const Table& table, std::size_t
     row.team = teamOfSeed(setting, seed);
     row.against.resize(columns);
     const Team* found = team(setting, row.team);
-    row.withdrew = found && found->withdrawn;
+    row.withdrawn = found && found->withdrawn;
     if (const Standing* standing = standingOf(table, row.team)) {
         row.rank = standing->rank;
+        row.goesOn = !row.withdrawn && row.rank && upTo(setting, table, *row.rank) <= table.goOn;
         row.won = standing->won;
         row.lost = standing->lost;
     }
@@ -63,8 +74,10 @@ std::vector<CrossTable> crossTables(const Night& night)
             table.rows.push_back(rowOf(setting, seed, *standing, pool.seeds.size()));
         const bool isOpen = std::all_of(table.rows.begin(), table.rows.end(),
                                         [](const CrossRow& row) { return row.won + row.lost == 0; });
-        for (CrossRow& row : table.rows)
+        for (CrossRow& row : table.rows) {
             row.rank = isOpen ? std::nullopt : row.rank;
+            row.goesOn = row.goesOn && !isOpen;
+        }
         for (const bracket::Match& drawn : setting.bracket.matches)
             if (drawn.bracket == bracket::Part::Pool && bracket::poolOf(drawn) == pool.letter)
                 cross(table, drawn);

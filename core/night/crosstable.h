@@ -16,10 +16,12 @@ struct Crossing {
 struct CrossRow {
     std::string team;
     int seed = 1;
-    std::optional<int> rank; ///< nothing while nothing counts yet in the pool, and of a team that withdrew
+    /// Nothing while nothing counts yet in the pool, and of a team that withdrew with matches to play.
+    std::optional<int> rank;
+    bool goesOn = false; ///< as things stand; not where others share its rank and not all of them go on
     int won = 0;
     int lost = 0;
-    bool withdrew = false;
+    bool withdrawn = false;
     std::vector<std::vector<Crossing>> against; ///< by column; as many matches as two have with each other
 };
 

@@ -1,8 +1,10 @@
 #include "forecast.h"
 
 #include "clock.h"
+#include "length.h"
 #include "room.h"
 #include "schedule.h"
+#include "swissnext.h"
 
 #include "bracket/questions.h"
 
@@ -11,36 +13,6 @@
 namespace night {
 
 namespace {
-
-using scoring::OnExpiry;
-
-/// Whether its clock stops a match: else it only stops a further game.
-bool capsMatch(const scoring::Time& time)
-{
-    return time.limitMin && time.onExpiry && *time.onExpiry != OnExpiry::FinishGame;
-}
-
-int gamesOf(const scoring::RuleSet& rules)
-{
-    return rules.end.length == scoring::Length::FixedGames ? rules.end.lengthCount : 1;
-}
-
-Range capped(Range range, long long most)
-{
-    return {std::min(range.low, most), std::min(range.likely, most), std::min(range.high, most)};
-}
-
-/// When the newest hand of it was written down, or it was called: milliseconds since 1970.
-long long lastSeen(const Record& record)
-{
-    std::string at;
-    for (const Filed& filed : record) {
-        const auto* hand = std::get_if<facts::Hand>(&filed.entry->fact);
-        if (filed.holds && ((hand && hand->revision == 1) || std::get_if<facts::Call>(&filed.entry->fact)))
-            at = std::max(at, filed.entry->stamp.at);
-    }
-    return at.empty() ? 0 : millisOf(at);
-}
 
 bool isEmptySeat(const bracket::Occupant& seat)
 {
@@ -51,7 +23,7 @@ bool isEmptySeat(const bracket::Occupant& seat)
 class Plan {
 public:
     Plan(const Night& night, const Moment& now)
-        : m_night(night), m_now(now), m_nowMs(millisOf(now.utc)), m_pace(paceOf(night))
+        : m_night(night), m_now(now), m_nowMs(now.utc.empty() ? 0 : millisOf(now.utc)), m_lengths(night, now)
     {
         m_schedule.now = m_nowMs;
         m_schedule.turn = changeoverMs;
@@ -62,6 +34,8 @@ public:
                 const Match* match = night::match(night, drawn.id);
                 if (match && match->state != State::Final && isAtTable(*match) == atTable)
                     add(drawn, *match);
+                else if (!match && !atTable)
+                    add(drawn);
             }
         addSwissToCome();
         addTables();
@@ -82,7 +56,7 @@ public:
             else if (m_pieces[which].isPlayedAtMost)
                 night.high = std::max(night.high, over[which].high);
         }
-        return Forecast{m_pace, until(night), roundsOf(over)};
+        return Forecast{m_lengths.pace(), until(night), roundsOf(over)};
     }
 
 private:
@@ -110,14 +84,31 @@ private:
         piece.isPlayed = bracket::isPlayed(drawn) &&
                          (piece.isAtTable || (!isEmptySeat(match.seats.a) && !isEmptySeat(match.seats.b)));
         piece.isPlayedAtMost = drawn.ifNecessary && !piece.isAtTable && match.state == State::Waiting;
-        setLength(piece, *match.rules);
+        setLength(piece, &*match.rules);
         if (piece.isAtTable)
-            piece.lasts = leftOf(match, piece.lasts);
+            piece.lasts = m_lengths.left(match);
         for (const bracket::Side side : {bracket::Side::A, bracket::Side::B})
             addFeeders(piece, bracket::slot(drawn, side));
         for (const Side side : scoring::bothSides)
             if (const auto seed = seedOfTeam(*m_night.setting, match.teams[side]))
                 piece.teams.push_back(static_cast<std::size_t>(*seed));
+        put(drawn.id, {drawn.bracket, drawn.round}, std::move(piece));
+    }
+
+    /// One of a draw that nobody has begun yet, as `planned` has it.
+    void add(const bracket::Match& drawn)
+    {
+        Piece piece;
+        piece.isPlayed = bracket::isPlayed(drawn);
+        piece.isPlayedAtMost = drawn.ifNecessary;
+        const auto rules = rulesFor(*m_night.setting, drawn);
+        setLength(piece, rules ? &**rules : nullptr);
+        for (const bracket::Side side : {bracket::Side::A, bracket::Side::B}) {
+            const bracket::Slot& slot = bracket::slot(drawn, side);
+            addFeeders(piece, slot);
+            if (const auto* seed = std::get_if<bracket::Seed>(&slot))
+                piece.teams.push_back(static_cast<std::size_t>(seed->number));
+        }
         put(drawn.id, {drawn.bracket, drawn.round}, std::move(piece));
     }
 
@@ -130,41 +121,13 @@ private:
         m_pieces.push_back(std::move(piece));
     }
 
-    void setLength(Piece& piece, const rules::Set& rules)
+    /// Null where nobody knows the rules.
+    void setLength(Piece& piece, const rules::Set* rules)
     {
-        const long long hand = m_pace.handMs;
-        auto known = m_lengths.find(&rules);
-        if (known == m_lengths.end())
-            known = m_lengths.emplace(&rules, handsOfMatch(m_night, rules)).first;
-        const Range& hands = known->second;
-        piece.hand = hand;
-        piece.lasts = {hands.low * hand, hands.likely * hand, hands.high * hand};
-        const scoring::Time& time = rules.rules.time;
-        if (capsMatch(time)) {
-            const int times = time.scope == scoring::TimeScope::Game ? gamesOf(rules.rules) : 1;
-            piece.lasts = capped(piece.lasts, *time.limitMin * 60'000LL * times + hand);
-        }
-        if (!time.wallClockEnd.empty())
-            piece.mustEnd = m_nowMs + millisUntil(time.wallClockEnd, m_now);
-    }
-
-    /// From now on, of one that would last `whole` from its first deal.
-    Range leftOf(const Match& match, const Range& whole) const
-    {
-        if (match.state == State::Ended)
-            return {};
-        const long long hand = m_pace.handMs;
-        const long long done = handsOn(match) * hand;
-        const long long since =
-            std::clamp(m_nowMs - lastSeen(recordOf(m_night, match.id)), 0LL, hand); // of the hand in play
-        const auto left = [&](long long lasts) { return std::max(hand, lasts - done) - since; };
-        Range range{left(whole.low), left(whole.likely), left(whole.high)};
-        const auto reading = readingOf(m_night, match, m_now);
-        if (reading && reading->called)
-            return capped(range, hand);
-        if (reading && (capsMatch(match.rules->rules.time) || !reading->endsAt.empty()))
-            return capped(range, std::max(0LL, reading->left) + hand);
-        return range;
+        piece.hand = m_lengths.pace().handMs;
+        piece.lasts = m_lengths.whole(rules);
+        if (rules && !rules->rules.time.wallClockEnd.empty() && !m_now.utc.empty())
+            piece.mustEnd = m_nowMs + millisUntil(rules->rules.time.wallClockEnd, m_now);
     }
 
     void addFeeders(Piece& piece, const bracket::Slot& slot) const
@@ -185,24 +148,27 @@ private:
     }
 
     /// Rounds of Swiss that are not paired yet: everybody who is still in plays, each round after the one
-    /// before it.
+    /// before it; none where the night ends early (swissnext.h).
     void addSwissToCome()
     {
         const Setting& setting = *m_night.setting;
-        if (setting.bracket.kind != bracket::Kind::Swiss || setting.rules.empty())
+        if (setting.bracket.kind != bracket::Kind::Swiss || endsEarly(m_night))
             return;
-        const auto left =
-            std::count_if(setting.draw->teams.begin(), setting.draw->teams.end(), [&](const std::string& id) {
-                const Team* found = team(setting, id);
-                return found && !found->withdrawn;
-            });
+        int left = 0;
+        for (int seed = 1; seed <= setting.bracket.entries; ++seed) {
+            const Team* found = team(setting, teamOfSeed(setting, seed));
+            left += found && found->withdrawn ? 0 : 1;
+        }
+        int round = 1;
+        for (const bracket::Match& drawn : setting.bracket.matches)
+            round = std::max(round, drawn.round + 1);
+        const rules::Set* rules = setting.rules.empty() ? nullptr : &night::regularSet(setting.rules.back());
         std::size_t first = 0;
-        for (int round = static_cast<int>(setting.pairings.size()) + 1; round <= setting.bracket.rounds;
-             ++round) {
+        for (; round <= setting.bracket.rounds; ++round) {
             const std::size_t before = m_pieces.size();
-            for (std::ptrdiff_t place = 1; place <= left / 2; ++place) {
+            for (int place = 1; place <= left / 2; ++place) {
                 Piece piece;
-                setLength(piece, night::regularSet(setting.rules.back()));
+                setLength(piece, rules);
                 for (std::size_t each = first; each < before; ++each)
                     piece.after.push_back(each);
                 put({}, {bracket::Part::Swiss, round}, std::move(piece));
@@ -274,12 +240,11 @@ private:
     const Night& m_night;
     const Moment& m_now;
     long long m_nowMs;
-    Pace m_pace;
+    Lengths m_lengths;
     Schedule m_schedule;
     std::vector<Piece> m_pieces;
-    std::vector<RoundKey> m_rounds;               ///< of each piece
-    std::map<std::string, std::size_t> m_places;  ///< of the pieces, by the match
-    std::map<const rules::Set*, Range> m_lengths; ///< in hands
+    std::vector<RoundKey> m_rounds;              ///< of each piece
+    std::map<std::string, std::size_t> m_places; ///< of the pieces, by the match
 };
 
 } // namespace
@@ -287,6 +252,13 @@ private:
 std::optional<Forecast> forecast(const Night& night, const Moment& now)
 {
     return Plan(night, now).forecast();
+}
+
+std::optional<Forecast> planned(Setting setting, const Moment& begin)
+{
+    Night night;
+    night.setting = Shared(std::move(setting));
+    return Plan(night, begin).forecast();
 }
 
 } // namespace night

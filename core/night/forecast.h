@@ -44,6 +44,11 @@ inline constexpr long long changeoverMs = 5 * 60'000;
 /// With more tables no end is later; no end is before `now`.
 std::optional<Forecast> forecast(const Night& night, const Moment& now);
 
+/// The same of a draw of which nothing is on record: of its bracket, tables and rules alone (of matches as
+/// long as is usual where it has no rules). A begin without a time counts from 1970, and no time of day ends
+/// play.
+std::optional<Forecast> planned(Setting setting, const Moment& begin = {});
+
 /// `4:05 a hand, by the 37 timed tonight`, `4:00 a hand, as usual: too few have been timed yet`.
 std::string paceText(const Pace& pace);
 /// `about 21:40`: to five minutes, by the room's wall clock.

@@ -38,6 +38,7 @@ bracket::Seated seatedIn(const Night& night, const std::string& match)
 struct Told {
     std::optional<bracket::Ended> ended;
     std::optional<bracket::Meeting> meeting;
+    bool isDecided = false; ///< else a team's withdrawal may have ended it, which is asked of its ranking
     friend bool operator==(const Told&, const Told&) = default;
 };
 
@@ -47,7 +48,8 @@ Told allToldBy(const Night& night, const bracket::Match& drawn)
     if (!found)
         return {};
     const bool isRanked = drawn.bracket == bracket::Part::Pool || drawn.bracket == bracket::Part::PlayIn;
-    return {toldBy(*found), isRanked ? meetingOf(*night.setting, *found) : std::nullopt};
+    return {toldBy(*found), isRanked ? meetingOf(night, *found) : std::nullopt,
+            isRanked && !found->over.empty()};
 }
 
 /// Works the match out anew; answers whether it now tells the draw something else.
@@ -59,7 +61,7 @@ bool refold(Night& night, const bracket::Match& drawn)
         night.matches.erase(drawn.id);
         return before != Told();
     }
-    night.matches.insert_or_assign(drawn.id, Shared<Match>(*std::move(match)));
+    night.matches.put(drawn.id, Shared<Match>(*std::move(match)));
     return allToldBy(night, drawn) != before;
 }
 
@@ -132,15 +134,14 @@ void carryAlong(Night& night, const facts::Fact& fact)
         return;
     Record into = recordOf(night, *to);
     carry(into, recordOf(night, facts::sittingOf(fact)->match));
-    night.records[*to] = Shared(std::move(into));
+    night.records.put(*to, Shared(std::move(into)));
 }
 
-void put(Shared<Record>& into, const Shared<facts::Entry>& entry)
+Shared<Record> with(Record record, const Shared<facts::Entry>& entry)
 {
-    Record record = *into;
     record.push_back({entry, true});
     settle(record);
-    into = Shared(std::move(record));
+    return Shared(std::move(record));
 }
 
 void bringUpToDate(Night& night, std::string_view kind)
@@ -179,7 +180,7 @@ Night derive(const std::vector<facts::Entry>& entries)
     night.record = Shared(std::move(general));
     for (auto& [match, record] : records) {
         settle(record);
-        night.records.emplace(match, Shared(std::move(record)));
+        night.records.put(match, Shared(std::move(record)));
     }
     for (const std::string_view kind : facts::kinds())
         bringUpToDate(night, kind);
@@ -195,144 +196,15 @@ void apply(Night& night, const facts::Entry& entry)
     night.ops.add(entry.stamp.op, places.first());
     carryAlong(night, entry.fact);
     for (const std::string& match : places.matches)
-        put(night.records[match], kept);
+        night.records.put(match, with(recordOf(night, match), kept));
     if (places.general) {
-        put(night.record, kept);
+        night.record = with(*night.record, kept);
         const std::string_view kind = kindInTheEnd(*night.record, entry.fact);
         bringUpToDate(night, kind);
         if (!changesNoMatch(kind))
             return refoldAll(night);
     }
     refold(night, places.matches);
-}
-
-const Filed* filed(const Night& night, std::string_view op)
-{
-    const std::string* match = night.ops.find(op);
-    if (!match)
-        return nullptr;
-    return find(match->empty() ? *night.record : recordOf(night, *match), op);
-}
-
-std::vector<facts::Entry> entries(const Night& night)
-{
-    // A retract stands with every match that it concerns.
-    std::map<long long, const facts::Entry*> all;
-    for (const Filed& filed : *night.record)
-        all.emplace(filed.entry->seq, &*filed.entry);
-    for (const auto& [match, record] : night.records)
-        for (const Filed& filed : *record)
-            all.emplace(filed.entry->seq, &*filed.entry);
-    std::vector<facts::Entry> inOrder;
-    inOrder.reserve(all.size());
-    for (const auto& [seq, entry] : all)
-        inOrder.push_back(*entry);
-    return inOrder;
-}
-
-const Record& recordOf(const Night& night, std::string_view match)
-{
-    static const Record none;
-    const auto at = night.records.find(match);
-    return at == night.records.end() ? none : *at->second;
-}
-
-Record standingOf(const Night& night, std::string_view match)
-{
-    return asMoved(recordOf(night, match));
-}
-
-std::optional<facts::Fact> standingFact(const Night& night, std::string_view op)
-{
-    const Filed* first = filed(night, op);
-    if (!first || !onSheetOf(first->entry->fact))
-        return first ? std::optional(first->entry->fact) : std::nullopt;
-    // Of several records in which it stands, the one of its own match has all its moves.
-    for (const auto& [id, record] : night.records) {
-        const Filed* here = hasMoves(*record) ? find(*record, op) : nullptr;
-        if (!here)
-            continue;
-        const facts::Fact fact =
-            asMoved(*record)[static_cast<std::size_t>(here - record->data())].entry->fact;
-        if (facts::sittingOf(fact)->match == id)
-            return fact;
-    }
-    return first->entry->fact;
-}
-
-const Match* match(const Night& night, std::string_view id)
-{
-    const auto at = night.matches.find(id);
-    return at == night.matches.end() ? nullptr : &*at->second;
-}
-
-std::vector<const Match*> inOrder(const Night& night)
-{
-    std::vector<const Match*> all;
-    for (const bracket::Match& drawn : night.setting->bracket.matches)
-        if (const Match* found = match(night, drawn.id))
-            all.push_back(found);
-    return all;
-}
-
-std::string champion(const Night& night)
-{
-    const bracket::Match* last = bracket::decidingMatch(night.setting->bracket);
-    if (!last) {
-        const std::vector<Ranking> whole = rankings(night);
-        const bool isWon = !whole.empty() && whole.front().isComplete && !whole.front().places.empty() &&
-                           !whole.front().places.front().isLevel;
-        return isWon ? teamOfSeed(*night.setting, whole.front().places.front().seed) : std::string();
-    }
-    const bracket::Seated seated = seatedIn(night, last->id);
-    const auto* seed = std::get_if<bracket::Seed>(&seated.winner);
-    return seed ? teamOfSeed(*night.setting, seed->number) : std::string();
-}
-
-const Match* decidingMatch(const Night& night)
-{
-    const bracket::Match* last = bracket::decidingMatch(night.setting->bracket);
-    const Match* deciding = last ? match(night, last->id) : nullptr;
-    if (!deciding || !isSpared(*deciding))
-        return deciding;
-    return match(night, std::get<bracket::WinnerOf>(last->a).match);
-}
-
-std::vector<std::string> changed(const Night& before, const Night& after)
-{
-    std::vector<std::string> ids;
-    for (const bracket::Match& drawn : after.setting->bracket.matches) {
-        const auto was = before.matches.find(drawn.id);
-        const auto is = after.matches.find(drawn.id);
-        const bool wasThere = was != before.matches.end();
-        const bool isThere = is != after.matches.end();
-        if (wasThere != isThere || (isThere && !(was->second == is->second)))
-            ids.push_back(drawn.id);
-    }
-    for (const bracket::Match& drawn : before.setting->bracket.matches)
-        if (before.matches.find(drawn.id) != before.matches.end() &&
-            !bracket::find(after.setting->bracket, drawn.id))
-            ids.push_back(drawn.id); // it is gone
-    return ids;
-}
-
-const Match* currentMatch(const Night& night, std::string_view team)
-{
-    for (const Match* match : inOrder(night))
-        if (match->state != State::Final && (match->teams.a == team || match->teams.b == team))
-            return match;
-    return nullptr;
-}
-
-bool isHere(const Setting& setting, const Match& match, std::string_view person)
-{
-    const Person* found = night::person(setting, person);
-    if (!found)
-        return false;
-    const bool evening = match.rules->people.checkin.scope == rules::CheckinScope::Evening;
-    return std::any_of(found->arrivals.begin(), found->arrivals.end(), [&](const Arrival& arrival) {
-        return arrival.match == match.id || (evening && arrival.match.empty());
-    });
 }
 
 } // namespace night

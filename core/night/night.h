@@ -12,9 +12,9 @@ namespace night {
 struct Night {
     long long seq = 0; ///< of the newest fact
     Shared<Setting> setting;
-    Shared<Record> record;                                      ///< facts that are about no single match
-    std::map<std::string, Shared<Record>, std::less<>> records; ///< facts of a match, by its id
-    std::map<std::string, Shared<Match>, std::less<>> matches;  ///< of the draw, by id
+    Shared<Record> record;                 ///< facts that are about no single match
+    bracket::ById<Shared<Record>> records; ///< facts of a match, by its id
+    bracket::ById<Shared<Match>> matches;  ///< of the draw, by id
     Shared<bracket::Seating> seating;
     Shared<bracket::PoolRanks> ranks; ///< who goes on from the pools
     Ops ops;                          ///< of every fact

@@ -14,6 +14,7 @@ constexpr long long shortestHand = minute / 2;
 constexpr long long longestHand = 20 * minute;
 constexpr std::size_t fewestMatches = 3;
 constexpr int pointsAHand = 45; // of the side that wins
+constexpr int usualTarget = 500;
 
 /// Median and quartiles, each one of the values; which must not be none.
 Range rangeOf(std::vector<long long> values)
@@ -89,12 +90,17 @@ bool isLikeThat(const rules::Set& one, const rules::Set& other)
            one.rules.end.lengthCount == other.rules.end.lengthCount;
 }
 
+long long usualHands(int target)
+{
+    return std::max(1, (target + pointsAHand - 1) / pointsAHand);
+}
+
 long long usualHands(const rules::Set& rules)
 {
     const scoring::End& end = rules.rules.end;
     if (end.length == scoring::Length::FixedHands)
         return end.lengthCount;
-    const long long game = std::max(1, (end.target + pointsAHand - 1) / pointsAHand);
+    const long long game = usualHands(end.target);
     return end.length == scoring::Length::FixedGames ? game * end.lengthCount : game;
 }
 
@@ -112,18 +118,21 @@ Pace paceOf(const Night& night)
     return {rangeOf(std::move(passed)).likely, hands};
 }
 
-Range handsOfMatch(const Night& night, const rules::Set& rules)
+Range handsOfMatch(const Night& night, const rules::Set* rules)
 {
+    if (!rules)
+        return around(usualHands(usualTarget));
     std::vector<long long> hands;
     const auto isTold = [&](const Match& match) {
-        return match.outcome == Outcome::Played && match.paper.empty() && isLikeThat(*match.rules, rules);
+        return match.outcome == Outcome::Played && match.paper.empty() && isLikeThat(*match.rules, *rules);
     };
     for (const Match* match : lastOf(night, isTold))
         hands.push_back(handsOn(*match));
     if (hands.size() >= fewestMatches)
         return rangeOf(std::move(hands));
-    const long long usual = usualHands(rules);
-    return rules.rules.end.length == scoring::Length::FixedHands ? Range{usual, usual, usual} : around(usual);
+    const long long usual = usualHands(*rules);
+    return rules->rules.end.length == scoring::Length::FixedHands ? Range{usual, usual, usual}
+                                                                  : around(usual);
 }
 
 } // namespace night

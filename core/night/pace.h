@@ -35,7 +35,7 @@ Pace paceOf(const Night& night);
 
 /// Hands of a whole match under these rules: the median of those that were played out tonight to the same
 /// target, with the quartiles; before there are three, 45 points a hand for the winner, a quarter more or
-/// less.
-Range handsOfMatch(const Night& night, const rules::Set& rules);
+/// less. Null: rules that nobody knows, which are taken for one game to 500.
+Range handsOfMatch(const Night& night, const rules::Set* rules);
 
 } // namespace night

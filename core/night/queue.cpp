@@ -11,13 +11,10 @@ namespace {
 using Teams = std::map<std::string, Whereabouts, std::less<>>;
 
 /// When the match was decided; empty while it is open or where nobody had to.
-std::string decidedAt(const Record& record)
+std::string decidedAt(const Night& night, const std::string& id)
 {
-    std::string at;
-    const auto later = [&](const facts::Entry& entry, const auto&) { at = std::max(at, entry.stamp.at); };
-    forEach<facts::Agree>(record, later);
-    forEach<facts::Outcome>(record, later);
-    return at;
+    const Match* found = match(night, id);
+    return found ? found->over : std::string();
 }
 
 /// When it was known that the match would be: of the draw, of its round's pairing, of the play-in itself.
@@ -42,15 +39,15 @@ std::string drawnAt(const Night& night, const bracket::Match& drawn)
 std::string filledAt(const Night& night, const bracket::Slot& slot)
 {
     if (const auto* winner = std::get_if<bracket::WinnerOf>(&slot))
-        return decidedAt(recordOf(night, winner->match));
+        return decidedAt(night, winner->match);
     if (const auto* loser = std::get_if<bracket::LoserOf>(&slot))
-        return decidedAt(recordOf(night, loser->match));
+        return decidedAt(night, loser->match);
     std::string at;
     if (const auto* rank = std::get_if<bracket::PoolRank>(&slot))
         for (const bracket::Match& drawn : night.setting->bracket.matches)
             if (drawn.bracket == bracket::Part::Pool &&
                 (rank->pool == bracket::wildcards || bracket::poolOf(drawn) == rank->pool))
-                at = std::max(at, decidedAt(recordOf(night, drawn.id)));
+                at = std::max(at, decidedAt(night, drawn.id));
     return at;
 }
 

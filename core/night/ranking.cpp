@@ -1,6 +1,9 @@
 #include "ranking.h"
 
-#include "bracket/pools.h"
+#include "goingon.h"
+#include "leaving.h"
+#include "swissnext.h"
+
 #include "bracket/questions.h"
 
 #include <algorithm>
@@ -11,19 +14,6 @@ namespace night {
 namespace {
 
 using bracket::Breaker;
-
-bracket::Ending endingOf(Outcome outcome)
-{
-    switch (outcome) {
-    case Outcome::Played:
-    case Outcome::Ruling:
-        return bracket::Ending::Played;
-    case Outcome::Defaulted:
-        return bracket::Ending::Default;
-    default:
-        return bracket::Ending::Forfeit;
-    }
-}
 
 void countPlay(bracket::Meeting& meeting, const Match& match)
 {
@@ -42,10 +32,18 @@ void countPlay(bracket::Meeting& meeting, const Match& match)
     }
 }
 
-bool isWithdrawn(const Setting& setting, int seed)
+/// How many of the published rounds of Swiss each seed was not in: it came late, or had withdrawn.
+std::map<int, int> missedRounds(const Setting& setting)
 {
-    const Team* found = team(setting, teamOfSeed(setting, seed));
-    return found && found->withdrawn;
+    std::map<int, int> missed;
+    for (int seed = 1; seed <= setting.bracket.entries; ++seed)
+        missed[seed] = static_cast<int>(setting.pairings.size());
+    for (const bracket::Match& drawn : setting.bracket.matches)
+        for (const bracket::Slot& slot : {drawn.a, drawn.b})
+            if (const auto* seed = std::get_if<bracket::Seed>(&slot);
+                seed && drawn.bracket == bracket::Part::Swiss)
+                missed[seed->number] -= 1;
+    return missed;
 }
 
 /// What is on record of the whole event, for one pool or for all.
@@ -58,7 +56,7 @@ bracket::Record recordFor(const Night& night)
         if (!match || (drawn.bracket != bracket::Part::Pool && drawn.bracket != bracket::Part::Swiss &&
                        drawn.bracket != bracket::Part::PlayIn))
             continue;
-        if (const auto meeting = meetingOf(setting, *match)) {
+        if (const auto meeting = meetingOf(night, *match)) {
             record.meetings.push_back(*meeting);
             record.meetings.back().isPlayIn = drawn.bracket == bracket::Part::PlayIn;
         } else if (match->outcome == Outcome::Bye) {
@@ -68,6 +66,8 @@ bracket::Record recordFor(const Night& night)
                 record.byes[seed->number] += 1;
         }
     }
+    if (setting.bracket.kind == bracket::Kind::Swiss)
+        record.missed = missedRounds(setting);
     for (const std::vector<std::string>& lot : setting.lots) {
         std::vector<int> seeds;
         for (const std::string& team : lot)
@@ -83,23 +83,6 @@ bool isOver(const Night& night, const bracket::Match& drawn)
     return match && match->state == State::Final && !match->flags.disputed;
 }
 
-/// Whether all matches of the pool (empty: of the event's rankings) are over.
-bool isComplete(const Night& night, std::string_view pool)
-{
-    const bracket::Bracket& bracket = night.setting->bracket;
-    int swissRounds = 0;
-    for (const bracket::Match& drawn : bracket.matches) {
-        const bool counts =
-            drawn.bracket == bracket::Part::Swiss ||
-            (drawn.bracket == bracket::Part::Pool && (pool.empty() || bracket::poolOf(drawn) == pool));
-        if (counts && !isOver(night, drawn))
-            return false;
-        if (drawn.bracket == bracket::Part::Swiss)
-            swissRounds = std::max(swissRounds, drawn.round);
-    }
-    return bracket.kind != bracket::Kind::Swiss || swissRounds == bracket.rounds;
-}
-
 Ranking rankingOf(const Night& night, const bracket::Record& record, const std::string& pool,
                   const std::vector<int>& seeds)
 {
@@ -108,8 +91,11 @@ Ranking rankingOf(const Night& night, const bracket::Record& record, const std::
     ranking.pool = pool;
     std::vector<int> active;
     for (const int seed : seeds)
-        (isWithdrawn(setting, seed) ? ranking.withdrawn : active).push_back(seed);
+        (isOut(night, seed) ? ranking.withdrawn : active).push_back(seed);
     ranking.places = bracket::ranked(active, record, setting.ranking.rules);
+    ranking.line = setting.bracket.kind == bracket::Kind::PoolsPlayoff
+                       ? lineOf(night, ranking.places, record)
+                       : ranking.places; // nobody goes on from it
     ranking.isComplete = isComplete(night, bracket::Kind::RoundRobin == setting.bracket.kind ? "" : pool);
     return ranking;
 }
@@ -120,24 +106,6 @@ std::vector<int> allSeeds(const Setting& setting)
     for (int seed = 1; seed <= setting.bracket.entries; ++seed)
         seeds.push_back(seed);
     return seeds;
-}
-
-/// How many go on from each pool by their rank, and how many besides.
-struct GoingOn {
-    int fromEach = 0;
-    int wildcards = 0;
-};
-
-GoingOn goingOn(const bracket::Bracket& bracket)
-{
-    GoingOn going;
-    for (const bracket::Match& match : bracket.matches)
-        for (const bracket::Slot& slot : {match.a, match.b})
-            if (const auto* from = std::get_if<bracket::PoolRank>(&slot)) {
-                int& most = from->pool == bracket::wildcards ? going.wildcards : going.fromEach;
-                most = std::max(most, from->rank);
-            }
-    return going;
 }
 
 /// Those who did not go on by their rank, across pools: nobody's head is compared, and sums are means a
@@ -152,83 +120,71 @@ Ranking wildcardRanking(const Night& night, const bracket::Record& record, const
     std::vector<int> seeds;
     for (const Ranking& pool : pools) {
         ranking.isComplete =
-            ranking.isComplete && pool.isComplete && bracket::levelAt(pool.places, going.fromEach).empty();
-        for (std::size_t i = static_cast<std::size_t>(going.fromEach); i < pool.places.size(); ++i)
-            seeds.push_back(pool.places[i].seed);
+            ranking.isComplete && pool.isComplete && bracket::levelAt(pool.line, going.fromEach).empty();
+        for (std::size_t i = static_cast<std::size_t>(going.fromEach); i < pool.line.size(); ++i)
+            seeds.push_back(pool.line[i].seed);
     }
     ranking.places = bracket::ranked(seeds, record, bracket::acrossPools(night.setting->ranking.rules));
+    ranking.line = ranking.places;
     return ranking;
-}
-
-std::string poolOf(int seed, const std::vector<Ranking>& all)
-{
-    for (const Ranking& ranking : all)
-        if (ranking.pool != bracket::wildcards)
-            for (const bracket::Ranked& each : ranking.places)
-                if (each.seed == seed)
-                    return ranking.pool;
-    return {};
-}
-
-/// The wildcards as the playoff seats them: away from the mates of their pools. Who of them is in has to be
-/// settled first.
-std::vector<bracket::Ranked> inTheirPlaces(const Ranking& ranking, const std::vector<Ranking>& all)
-{
-    const auto count = static_cast<std::size_t>(ranking.goOn);
-    const bool isSettled =
-        ranking.places.size() >= count &&
-        std::none_of(ranking.places.begin(), ranking.places.begin() + static_cast<std::ptrdiff_t>(count),
-                     [](const bracket::Ranked& each) { return each.isLevel; });
-    if (!isSettled)
-        return ranking.places;
-    std::vector<std::string> pools;
-    for (std::size_t i = 0; i < count; ++i)
-        pools.push_back(poolOf(ranking.places[i].seed, all));
-    std::vector<bracket::Ranked> inPlace;
-    for (const std::size_t which :
-         bracket::wildcardPlaces(static_cast<int>(all.size()) - 1, all.front().goOn, pools))
-        inPlace.push_back(ranking.places[which]);
-    return inPlace;
-}
-
-/// Those who go on from a complete ranking, in the places that they take.
-void addRanks(bracket::PoolRanks& ranks, const Ranking& ranking, const std::vector<bracket::Ranked>& inPlace)
-{
-    for (int rank = 1; rank <= ranking.goOn; ++rank) {
-        const auto place = static_cast<std::size_t>(rank) - 1;
-        if (place >= inPlace.size())
-            ranks[{ranking.pool, rank}] = bracket::Vacant{};
-        else if (!inPlace[place].isLevel)
-            ranks[{ranking.pool, rank}] = bracket::Seed{inPlace[place].seed};
-    }
-}
-
-/// The pools whose ranking hangs on these matches: on a play-in all of them.
-std::set<std::string> poolsOf(const bracket::Bracket& bracket, const std::set<std::string>& matches)
-{
-    std::set<std::string> pools;
-    if (bracket.kind != bracket::Kind::PoolsPlayoff)
-        return pools;
-    for (const std::string& id : matches) {
-        const bracket::Match* drawn = bracket::find(bracket, id);
-        if (drawn && drawn->bracket == bracket::Part::Pool)
-            pools.insert(bracket::poolOf(*drawn));
-        else if (drawn && drawn->bracket == bracket::Part::PlayIn)
-            for (const bracket::Pool& pool : bracket::poolsIn(bracket))
-                pools.insert(pool.letter);
-    }
-    return pools;
 }
 
 } // namespace
 
-std::optional<bracket::Meeting> meetingOf(const Setting& setting, const Match& match)
+bool isComplete(const Night& night, std::string_view pool)
 {
+    const bracket::Bracket& bracket = night.setting->bracket;
+    for (const bracket::Match& drawn : bracket.matches) {
+        const bool counts =
+            drawn.bracket == bracket::Part::Swiss ||
+            (drawn.bracket == bracket::Part::Pool && (pool.empty() || bracket::poolOf(drawn) == pool));
+        if (counts && !isOver(night, drawn))
+            return false;
+    }
+    return bracket.kind != bracket::Kind::Swiss ||
+           static_cast<int>(night.setting->pairings.size()) == bracket.rounds || endsEarly(night);
+}
+
+GoingOn goingOn(const bracket::Bracket& bracket)
+{
+    GoingOn going;
+    for (const bracket::Match& match : bracket.matches)
+        for (const bracket::Slot& slot : {match.a, match.b})
+            if (const auto* from = std::get_if<bracket::PoolRank>(&slot)) {
+                int& most = from->pool == bracket::wildcards ? going.wildcards : going.fromEach;
+                most = std::max(most, from->rank);
+            }
+    return going;
+}
+
+Ranking poolRanking(const Night& night, const bracket::Pool& pool)
+{
+    Ranking ranking = rankingOf(night, recordFor(night), pool.letter, pool.seeds);
+    ranking.goOn = goingOn(night.setting->bracket).fromEach;
+    return ranking;
+}
+
+bracket::Ending endingOf(Outcome outcome)
+{
+    switch (outcome) {
+    case Outcome::Played:
+    case Outcome::Ruling:
+        return bracket::Ending::Played;
+    case Outcome::Defaulted:
+        return bracket::Ending::Default;
+    default:
+        return bracket::Ending::Forfeit;
+    }
+}
+
+std::optional<bracket::Meeting> meetingOf(const Night& night, const Match& match)
+{
+    const Setting& setting = *night.setting;
     const auto a = seedOfTeam(setting, match.teams.a);
     const auto b = seedOfTeam(setting, match.teams.b);
     if (!match.ended || !match.outcome || match.flags.disputed || !a || !b)
         return std::nullopt;
-    if (setting.ranking.expunges && (isWithdrawn(setting, *a) || isWithdrawn(setting, *b)))
+    if (setting.ranking.expunges && (isOut(night, *a) || isOut(night, *b)))
         return std::nullopt;
     bracket::Meeting meeting;
     meeting.seeds = {*a, *b};
@@ -258,80 +214,6 @@ std::vector<Ranking> rankings(const Night& night)
     if (going.wildcards > 0)
         all.push_back(wildcardRanking(night, record, all, going));
     return all;
-}
-
-bracket::PoolRanks poolRanks(const Night& night)
-{
-    bracket::PoolRanks ranks;
-    if (night.setting->bracket.kind != bracket::Kind::PoolsPlayoff)
-        return ranks;
-    const std::vector<Ranking> all = rankings(night);
-    for (const Ranking& ranking : all)
-        if (ranking.isComplete)
-            addRanks(ranks, ranking,
-                     ranking.pool == bracket::wildcards ? inTheirPlaces(ranking, all) : ranking.places);
-    return ranks;
-}
-
-bracket::PoolRanks poolRanks(const Night& night, const bracket::PoolRanks& before,
-                             const std::set<std::string>& changed)
-{
-    const bracket::Bracket& bracket = night.setting->bracket;
-    const std::set<std::string> touched = poolsOf(bracket, changed);
-    if (touched.empty())
-        return before;
-    const GoingOn going = goingOn(bracket);
-    if (going.wildcards > 0 && isComplete(night, {}))
-        return poolRanks(night);
-    bracket::PoolRanks ranks;
-    for (const auto& [rank, occupant] : before)
-        if (rank.pool != bracket::wildcards && touched.count(rank.pool) == 0)
-            ranks.emplace(rank, occupant);
-    for (const bracket::Pool& pool : bracket::poolsIn(bracket)) {
-        if (touched.count(pool.letter) == 0 || !isComplete(night, pool.letter))
-            continue;
-        Ranking ranking = rankingOf(night, recordFor(night), pool.letter, pool.seeds);
-        ranking.goOn = going.fromEach;
-        addRanks(ranks, ranking, ranking.places);
-    }
-    return ranks;
-}
-
-std::vector<Undecided> undecidedTies(const Night& night)
-{
-    std::vector<Undecided> ties;
-    for (const Ranking& ranking : rankings(night)) {
-        if (!ranking.isComplete)
-            continue;
-        const std::size_t wanted =
-            std::min(ranking.places.size(), static_cast<std::size_t>(std::max(ranking.goOn, 1)));
-        for (std::size_t place = 0; place < wanted; ++place) {
-            const bracket::Ranked& ranked = ranking.places[place];
-            if (!ranked.isLevel || (place > 0 && ranking.places[place - 1].rank == ranked.rank))
-                continue;
-            Undecided tie{ranking.pool, {}};
-            for (const bracket::Ranked& each : ranking.places)
-                if (each.rank == ranked.rank)
-                    tie.seeds.push_back(each.seed);
-            ties.push_back(std::move(tie));
-        }
-    }
-    return ties;
-}
-
-const Match* openPlayIn(const Night& night, const Undecided& tie)
-{
-    const auto isLevel = [&](const std::string& team) {
-        const auto seed = seedOfTeam(*night.setting, team);
-        return seed && std::find(tie.seeds.begin(), tie.seeds.end(), *seed) != tie.seeds.end();
-    };
-    for (const bracket::Match& drawn : night.setting->bracket.matches) {
-        const Match* found = match(night, drawn.id);
-        if (drawn.bracket == bracket::Part::PlayIn && found && found->state != State::Final &&
-            isLevel(found->teams.a) && isLevel(found->teams.b))
-            return found;
-    }
-    return nullptr;
 }
 
 } // namespace night

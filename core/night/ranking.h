@@ -15,15 +15,27 @@ namespace night {
 /// A pool or the whole event as a ranking.
 struct Ranking {
     std::string pool; ///< `A`; `*` for those of all pools who want a wildcard; empty: the whole event
-    /// The best first, teams that have withdrawn left out. Of each: by which tie it stands there.
+    /// The best first. Of each: by which tie it stands there. Who withdrew with all its matches behind it
+    /// keeps its place.
     std::vector<bracket::Ranked> places;
-    std::vector<int> withdrawn; ///< seeds; behind all others
-    bool isComplete = false;    ///< every match of it is over
-    int goOn = 0;               ///< so many of them go on to the playoff; 0 where there is none
+    /// Who can go on, in the order of the table: in a pool without those who withdrew before the playoff
+    /// began; of several who were level with one of these the rest start again.
+    std::vector<bracket::Ranked> line;
+    std::vector<int> withdrawn; ///< seeds: who withdrew with a match still to play; behind all others
+    bool isComplete = false; ///< every match of it is over; of Swiss, every round that can be (swissnext.h)
+    int goOn = 0;            ///< so many of them go on to the playoff; 0 where there is none
 };
 
+/// A team that withdraws while it still has a match to play in its pool (a round robin, Swiss) loses the
+/// matches that are left, stands behind all others, and what it played counts as the night's policy has it:
+/// those who would have met it later had not the same chances. Once it has met everybody all had them, so all
+/// stays as it was played, its place in the table too. It does not go on: as long as nothing of the playoff
+/// had begun when it left, the next in the order does; later its place in the playoff is as drawn, and its
+/// match there the other side's, as in a knockout.
+///
 /// The rankings of the draw: of each pool and of the wildcards, of a round robin, or of Swiss; none of a
-/// knockout.
+/// knockout. A published round of Swiss in which a team was not, since it came late or had withdrawn, counts
+/// as a match that it has not won, in its own share and in the strength of those whom it met.
 std::vector<Ranking> rankings(const Night& night);
 
 /// Who goes on from which rank of which pool, as far as it is settled: the pool is complete, and nobody is
@@ -34,9 +46,12 @@ bracket::PoolRanks poolRanks(const Night& night);
 bracket::PoolRanks poolRanks(const Night& night, const bracket::PoolRanks& before,
                              const std::set<std::string>& changed);
 
-/// A match as the rankings count it; nothing while it is open, where a side was empty, and of withdrawn teams
-/// where the night expunges those.
-std::optional<bracket::Meeting> meetingOf(const Setting& setting, const Match& match);
+/// How rankings and pairings take such an outcome: what was decided by a ruling counts as played, in mid
+/// match too, since it says who won and that nobody gave up.
+bracket::Ending endingOf(Outcome outcome);
+/// A match as the rankings count it; nothing while it is open, where a side was empty, and of teams that
+/// withdrew with matches still to play where the night expunges those.
+std::optional<bracket::Meeting> meetingOf(const Night& night, const Match& match);
 
 /// Ranks that teams share though somebody has to go on from them: seeds, and the pool (`*`: for a wildcard).
 struct Undecided {

@@ -12,6 +12,13 @@ const Filed* find(const Record& record, std::string_view op)
     return at == record.end() ? nullptr : &*at;
 }
 
+bool hasBegun(const Record& record)
+{
+    return std::any_of(record.begin(), record.end(), [](const Filed& filed) {
+        return filed.holds && !std::holds_alternative<facts::Retract>(filed.entry->fact);
+    });
+}
+
 std::optional<std::string> goesWith(const facts::Fact& fact)
 {
     const auto* resolve = std::get_if<facts::Resolve>(&fact);

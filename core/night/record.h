@@ -23,6 +23,10 @@ using Record = std::vector<Filed>;
 /// The fact of that op, or null.
 const Filed* find(const Record& record, std::string_view op);
 
+/// Whether anything in it holds that is no mere taking back: of a match, whether that has begun or is
+/// decided.
+bool hasBegun(const Record& record);
+
 /// The fact that this one goes with: who takes that back, takes this back.
 std::optional<std::string> goesWith(const facts::Fact& fact);
 /// Works out anew which facts hold. A retract of a retract lets the first hold again.

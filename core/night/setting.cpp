@@ -63,15 +63,17 @@ std::vector<Team> teamsIn(const Record& record)
         return std::find_if(teams.begin(), teams.end(), [&](const Team& team) { return team.id == id; });
     };
     forEach<facts::Team>(record, [&](const facts::Entry&, const facts::Team& fact) {
-        const Team team{fact.id, fact.name, fact.seed, fact.players, false};
+        const Team team{fact.id, fact.name, fact.seed, fact.players, false, 0, fact.affiliation.value_or("")};
         if (const auto at = place(fact.id); at != teams.end())
             *at = team;
         else
             teams.push_back(team);
     });
-    forEach<facts::Withdraw>(record, [&](const facts::Entry&, const facts::Withdraw& fact) {
-        if (const auto at = place(fact.team); at != teams.end())
+    forEach<facts::Withdraw>(record, [&](const facts::Entry& entry, const facts::Withdraw& fact) {
+        if (const auto at = place(fact.team); at != teams.end() && !at->withdrawn) {
             at->withdrawn = true;
+            at->withdrewAt = entry.seq;
+        }
     });
     return teams;
 }
@@ -181,10 +183,12 @@ std::optional<int> seedOfTeam(const Setting& setting, std::string_view team)
 
 std::optional<Shared<rules::Set>> rulesFor(const Setting& setting, const bracket::Match& match)
 {
-    const std::size_t place = placeInDraw(setting.bracket, match.id);
+    const auto holdsFrom = [&](const std::string& from) {
+        return from.empty() || placeInDraw(setting.bracket, from) <= placeInDraw(setting.bracket, match.id);
+    };
     const RulesFrom* holds = nullptr;
     for (const RulesFrom& each : setting.rules)
-        if (each.from.empty() || placeInDraw(setting.bracket, each.from) <= place)
+        if (holdsFrom(each.from))
             holds = &each;
     if (!holds)
         return std::nullopt;

@@ -40,6 +40,8 @@ struct Team {
     std::optional<int> seed;
     std::vector<std::string> players; ///< persons; the first two sit down unless said otherwise
     bool withdrawn = false;
+    long long withdrewAt = 0; ///< seq of the fact
+    std::string affiliation; ///< empty: none
     friend bool operator==(const Team&, const Team&) = default;
 };
 

@@ -29,7 +29,7 @@ std::vector<Standing> counted(const Night& night)
         all.push_back({std::nullopt, std::nullopt, team, 0, 0, 0, 0, {}, {}});
     for (const bracket::Match& drawn : setting.bracket.matches) {
         const Match* match = night::match(night, drawn.id);
-        if (!match || !match->ended || drawn.bracket == bracket::Part::PlayIn || !meetingOf(setting, *match))
+        if (!match || !match->ended || drawn.bracket == bracket::Part::PlayIn || !meetingOf(night, *match))
             continue;
         for (const Side side : scoring::bothSides)
             if (const auto seed = seedOfTeam(setting, match->teams[side]))
@@ -86,12 +86,26 @@ std::vector<Standing> rowsOf(const Setting& setting, const std::vector<Standing>
         rows.back().rankTo =
             ranking.isComplete ? ranked.rank - 1 + sharing(ranking, ranked.rank) : ranked.rank;
         rows.back().decidedBy = inWords(setting, ranked, ranking);
+        if (team(setting, rows.back().team)->withdrawn)
+            rows.back().decidedBy += rows.back().decidedBy.empty() ? "withdrew" : "; withdrew";
     }
     for (const int seed : ranking.withdrawn) {
         rows.push_back(all[static_cast<std::size_t>(seed) - 1]);
-        rows.back().decidedBy = "withdrew";
+        rows.back().decidedBy = "withdrawn";
     }
     return rows;
+}
+
+/// Down to the last who goes on.
+int rowsGoOn(const Ranking& ranking)
+{
+    const auto count = std::min(static_cast<std::size_t>(ranking.goOn), ranking.line.size());
+    if (count == 0)
+        return ranking.goOn;
+    const auto at =
+        std::find_if(ranking.places.begin(), ranking.places.end(),
+                     [&](const bracket::Ranked& each) { return each.seed == ranking.line[count - 1].seed; });
+    return static_cast<int>(at - ranking.places.begin()) + 1;
 }
 
 void byRank(std::vector<Standing>& all)
@@ -168,7 +182,7 @@ std::vector<Table> tables(const Night& night)
         return tables;
     const std::vector<Standing> all = counted(night);
     for (const Ranking& ranking : rankings(night))
-        tables.push_back({ranking.pool, rowsOf(setting, all, ranking), ranking.goOn});
+        tables.push_back({ranking.pool, rowsOf(setting, all, ranking), ranking.goOn, rowsGoOn(ranking)});
     return tables;
 }
 

@@ -32,7 +32,8 @@ std::vector<Standing> standings(const Night& night);
 struct Table {
     std::string pool;
     std::vector<Standing> rows;
-    int goOn = 0; ///< so many of them go on; 0 where nobody does
+    int goOn = 0;     ///< so many of them go on; 0 where nobody does
+    int rowsGoOn = 0; ///< they are among so many rows from the top, with who has withdrawn before them
 };
 /// The tables of the rankings (night/ranking.h); none of a knockout.
 std::vector<Table> tables(const Night& night);

@@ -1,9 +1,8 @@
 #include "swissnext.h"
 
-#include "bracket/questions.h"
-#include "pairing/swissround.h"
+#include "ranking.h"
 
-#include <algorithm>
+#include "pairing/swissround.h"
 
 namespace night {
 
@@ -31,7 +30,7 @@ std::vector<pairing::Player> playersOf(const Night& night)
                     player.met.push_back(met->number);
                 else
                     player.hadBye = true;
-                if (won && met && match->outcome != Outcome::Played)
+                if (won && met && endingOf(*match->outcome) != bracket::Ending::Played)
                     player.wonUnplayed = true;
             }
         }
@@ -42,44 +41,52 @@ std::vector<pairing::Player> playersOf(const Night& night)
     return players;
 }
 
-} // namespace
-
-std::optional<int> roundToPair(const Night& night)
-{
-    const Setting& setting = *night.setting;
-    const int next = static_cast<int>(setting.pairings.size()) + 1;
-    if (!setting.draw || setting.draw->format != facts::Format::Swiss || next > setting.bracket.rounds)
-        return std::nullopt;
-    const std::vector<const Match*> all = inOrder(night);
-    const bool areOver = std::all_of(all.begin(), all.end(), [](const Match* match) {
-        return match->state == State::Final && !match->flags.disputed;
-    });
-    return areOver ? std::optional(next) : std::nullopt;
-}
-
-tl::expected<facts::Pairing, std::string> nextPairing(const Night& night)
+/// The round that comes after those that are over, or why there is none to be paired yet or ever.
+tl::expected<int, std::string> nextRound(const Night& night)
 {
     const Setting& setting = *night.setting;
     if (!setting.draw || setting.draw->format != facts::Format::Swiss)
         return tl::unexpected(std::string("rounds are paired in Swiss alone"));
-    facts::Pairing next;
-    next.round = static_cast<int>(setting.pairings.size()) + 1;
-    if (next.round > setting.bracket.rounds)
+    const int next = static_cast<int>(setting.pairings.size()) + 1;
+    if (next > setting.bracket.rounds)
         return tl::unexpected("all " + std::to_string(setting.bracket.rounds) + " rounds are paired");
     for (const Match* match : inOrder(night))
         if (match->state != State::Final || match->flags.disputed)
-            return tl::unexpected("round " + std::to_string(next.round) + " waits for match " +
+            return tl::unexpected("round " + std::to_string(next) + " waits for match " +
                                   std::to_string(match->number.value_or(0)));
+    return next;
+}
+
+} // namespace
+
+std::optional<int> roundToPair(const Night& night)
+{
+    const auto next = nextRound(night);
+    return next && pairing::swissRound(playersOf(night)) ? std::optional(*next) : std::nullopt;
+}
+
+bool endsEarly(const Night& night)
+{
+    return nextRound(night) && !pairing::swissRound(playersOf(night));
+}
+
+tl::expected<facts::Pairing, std::string> nextPairing(const Night& night)
+{
+    const auto round = nextRound(night);
+    if (!round)
+        return tl::unexpected(round.error());
     const auto pairs = pairing::swissRound(playersOf(night));
     if (!pairs)
         return tl::unexpected(pairs.error());
+    facts::Pairing next;
+    next.round = *round;
     for (const pairing::Pair& pair : *pairs) {
         if (!pair.b) {
-            next.bye = teamOfSeed(setting, pair.a);
+            next.bye = teamOfSeed(*night.setting, pair.a);
             continue;
         }
-        next.teams.push_back(teamOfSeed(setting, pair.a));
-        next.teams.push_back(teamOfSeed(setting, *pair.b));
+        next.teams.push_back(teamOfSeed(*night.setting, pair.a));
+        next.teams.push_back(teamOfSeed(*night.setting, *pair.b));
     }
     return next;
 }

@@ -11,12 +11,20 @@
 namespace night {
 
 /// The round that waits to be paired: those before it are over. Nothing in another format, while a match is
-/// open, and once all are paired.
+/// open, once all are paired, and where it cannot be paired.
 std::optional<int> roundToPair(const Night& night);
 
+/// Whether the night is over before all its rounds are: those that were paired have been played, and no
+/// further one can be, since fewer than two teams are left or no pairing is without a rematch or a second
+/// bye. A round that may not be played would otherwise keep the standings open for ever. Nobody has to say
+/// so, and nothing is lost if a team then comes after all: with it there is a round again, and the night goes
+/// on.
+bool endsEarly(const Night& night);
+
 /// The pairing of the next round, to be published: nobody who has withdrawn, nobody against anybody again,
-/// the bye to the lowest who has had none (pairing/swissround.h). The first round by seed alone. Refused in a
-/// sentence: another format, all rounds paired, a round before that is not over, no such round.
+/// the bye to the lowest who has had none, and before those who won without play (pairing/swissround.h). The
+/// first round by seed alone. Refused in a sentence: another format, all rounds paired, a round before that
+/// is not over, no such round.
 tl::expected<facts::Pairing, std::string> nextPairing(const Night& night);
 
 } // namespace night

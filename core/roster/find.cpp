@@ -88,4 +88,9 @@ bool fits(std::string_view name, std::string_view typed)
     return true;
 }
 
+bool same(std::string_view name, std::string_view other)
+{
+    return folded(name) == folded(other);
+}
+
 } // namespace roster

@@ -21,6 +21,9 @@ struct Named {
 tl::expected<std::size_t, std::string> find(const std::vector<Named>& all, std::string_view typed,
                                             std::string_view what);
 
+/// Whether two ways to write a name are one but for case, accents and kinds of apostrophe.
+bool same(std::string_view name, std::string_view other);
+
 /// Whether every word of what was typed begins a word of the name; case, accents and kinds of apostrophe do
 /// not matter. Nothing typed fits everything.
 bool fits(std::string_view name, std::string_view typed);

@@ -29,9 +29,11 @@ bool isBlankRow(const csv::Row& row)
 
 Row rowOf(const Entry& entry, bool leftOut)
 {
-    Row row{entry.line, entry.team, entry.seed, {}, leftOut};
+    Row row{entry.line, entry.team, entry.seed, {}, leftOut, {}};
     for (const Person& person : entry.people)
         row.players.push_back(person.player);
+    if (const auto affiliations = affiliationsOf(row.players); affiliations.size() == 1)
+        row.affiliation = affiliations.front();
     return row;
 }
 

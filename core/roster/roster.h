@@ -34,6 +34,7 @@ struct Team {
     std::optional<int> seed;
     std::vector<Player> players; ///< at least one, at most `mostPlayers`
     int line = 0;                ///< where the file first has it
+    std::string affiliation{};   ///< of its partners, where those who name one name the same; empty: none
 };
 
 enum class Shape { PlayerRows, TeamRows };
@@ -46,6 +47,7 @@ struct Row {
     std::optional<int> seed;
     std::vector<Player> players;
     bool leftOut = false;
+    std::string affiliation{}; ///< likewise
 };
 
 /// What is wrong, or worth a look, and on which line; 0 is the file as a whole.

@@ -107,10 +107,21 @@ private:
             gathered.team.players.push_back(person.player);
         for (const Note& captain : gathered.captains)
             markCaptain(gathered.team, captain);
+        addAffiliation(gathered.team);
         if (gathered.people.size() == 1)
             m_notes.warn(gathered.team.line, "the team " + shown(gathered.team.name) +
                                                  " has one player, and cannot play before it has two");
         return std::move(gathered.team);
+    }
+
+    void addAffiliation(Team& team)
+    {
+        const std::vector<std::string> all = affiliationsOf(team.players);
+        if (all.size() == 1)
+            team.affiliation = m_affiliations.emplace(folded(all.front()), all.front()).first->second;
+        if (all.size() > 1)
+            m_notes.warn(team.line, "the partners of " + shown(team.name) + " are of " + shown(all[0]) +
+                                        " and " + shown(all[1]) + ", so the team has no affiliation");
     }
 
     void markCaptain(Team& team, const Note& captain)
@@ -129,6 +140,7 @@ private:
     Notes& m_notes;
     std::vector<Gathered> m_teams;
     std::map<std::string, std::size_t> m_places;
+    std::map<std::string, std::string> m_affiliations; // folded, as first written
 };
 
 } // namespace
@@ -140,6 +152,18 @@ std::vector<Team> teamsFrom(const std::vector<Entry>& entries, Shape shape, Note
         if (!entry.team.empty())
             gatherer.add(entry);
     return gatherer.teams();
+}
+
+std::vector<std::string> affiliationsOf(const std::vector<Player>& players)
+{
+    std::vector<std::string> all;
+    for (std::size_t i = 0; i < players.size() && i < partners; ++i) {
+        const std::string& one = players[i].affiliation;
+        const auto same = [&](const std::string& other) { return folded(other) == folded(one); };
+        if (!one.empty() && std::none_of(all.begin(), all.end(), same))
+            all.push_back(one);
+    }
+    return all;
 }
 
 } // namespace roster

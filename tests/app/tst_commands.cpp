@@ -92,7 +92,8 @@ void tst_commands::refuses_data()
     row("draw --format swiss --entries 8 --rounds 7", "Swiss of 8 entries takes 1 to 5 rounds, not 7");
     row("draw --format single-elimination --entries eight", "--entries: \"eight\" is no whole number");
     row("draw --format single-elimination --entries 257", "257");
-    row("draw --format single-elimination --entries 8 --tables 0", "--tables: there has to be one or more");
+    row("draw --format single-elimination --entries 8 --tables 0", "--tables: 0 is outside 1 to 999");
+    row("draw --format swiss --entries 9 --tables 2000000000", "--tables: 2000000000 is outside 1 to 999");
     row("draw --format single-elimination --entries 2 --third-place", "third-place match");
     row("draw --format chess --entries 8", "chess");
     row("draw --format single-elimination --entries 8 --entries 9", "--entries is given twice");

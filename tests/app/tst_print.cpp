@@ -69,6 +69,7 @@ void tst_print::everythingThatThereIs_data()
     QTest::addColumn<QString>("words");
     QTest::addColumn<QString>("pages");
     QTest::newRow("bracket") << u"bracket"_s << u"1 page"_s;
+    QTest::newRow("rounds") << u"rounds"_s << u"1 page"_s;
     QTest::newRow("standings") << u"standings"_s << u"1 page"_s;
     QTest::newRow("scoresheet") << u"scoresheet --match 7"_s << u"1 page"_s;
     QTest::newRow("checkin") << u"checkin"_s << u"1 page"_s;
@@ -133,7 +134,7 @@ void tst_print::refusals_data()
     QTest::newRow("no such print")
         << u"poster -o x.pdf"_s
         << u"there is no \"poster\" to print; there is bracket, scoresheets, scoresheet, "
-           "standings, checkin, certificate, rulecard"_s;
+           "rounds, standings, checkin, certificate, rulecard"_s;
     QTest::newRow("no file") << u"bracket"_s << u"where to? say -o with the name of the new file"_s;
     QTest::newRow("no PDF") << u"bracket -o x.png"_s << u"x.png: a print is a PDF; say -o OUT.pdf"_s;
     QTest::newRow("no paper") << u"bracket -o x.pdf --paper a3"_s
@@ -183,7 +184,7 @@ void tst_print::helpSaysWhatThereIs()
 {
     const Ran ran = program::run({u"print"_s, u"--help"_s});
     QCOMPARE(ran.exit, 0);
-    for (const QString& word : {u"bracket"_s, u"scoresheets"_s, u"scoresheet "_s, u"standings"_s,
+    for (const QString& word : {u"bracket"_s, u"scoresheets"_s, u"scoresheet "_s, u"rounds"_s, u"standings"_s,
                                 u"checkin"_s, u"certificate"_s, u"rulecard"_s})
         QVERIFY2(ran.out.contains(u"\n  "_s + word), qPrintable(ran.out));
 }

@@ -94,6 +94,7 @@ private Q_SLOTS:
     void aForfeitStandsBehindAndGivesNoPoints();
     void standingsPointsInPlaceOfShares();
     void aByeIsAWinWithoutPoints();
+    void aRoundThatWasMissedIsNotWon();
     void oneRunawayGameCountsUpToTheCap();
     void setsAndBagsAreBetterTheFewerTheyAre();
     void strengthOfScheduleInSwiss();
@@ -208,6 +209,22 @@ void tst_ranking::aByeIsAWinWithoutPoints()
     const auto ranking = rankAll(3, record);
     QCOMPARE(table(ranking), "1. 1; 2. 3; 3. 2");
     QCOMPARE(ties(ranking, 3), "difference 1 (+10), 3 (0)");
+}
+
+void tst_ranking::aRoundThatWasMissedIsNotWon()
+{
+    // 3 came for the second round and won it: one of two, behind 1 with two of two, level with 2, who beat 4.
+    Record record;
+    record.meetings = {won(1, 4, 300, 200), won(2, 5, 300, 290), won(1, 2, 300, 200), won(3, 5, 300, 290)};
+    record.missed = {{3, 1}};
+    const auto ranking = rankAll(3, record);
+    QCOMPARE(table(ranking), "1. 1; 2. 3; 3. 2");
+    QCOMPARE(ties(ranking, 3), "difference 3 (+10), 2 (-90)");
+    // 2 met 5 alone, who withdrew after it had won two of three rounds; without that it would be two of two.
+    record.meetings = {won(5, 1, 300, 200), won(5, 2, 300, 200)};
+    record.missed = {{5, 1}};
+    const auto strength = ranked({2, 6}, record, {{Breaker::WinShare, Breaker::Strength}, {}, {}, false});
+    QCOMPARE(ties(strength, 2), "strength 2 (67 %), 6 (0 %)");
 }
 
 void tst_ranking::oneRunawayGameCountsUpToTheCap()

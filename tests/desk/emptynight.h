@@ -23,8 +23,11 @@ inline desk::NightPlan plan(const char* venue = "unc",
 
 struct EmptyNight {
     explicit EmptyNight(const char* venue = "unc", facts::Format format = facts::Format::SingleElimination)
-        : desk(std::move(desk::beginNight(folder.path("night.courtside"), "J. Park", plan(venue, format),
-                                          nights::world()))
+        : EmptyNight(plan(venue, format))
+    {
+    }
+    explicit EmptyNight(const desk::NightPlan& plan)
+        : desk(std::move(desk::beginNight(folder.path("night.courtside"), "J. Park", plan, nights::world()))
                    .value())
     {
     }

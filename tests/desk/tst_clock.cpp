@@ -310,6 +310,8 @@ void tst_clock::theNearestTimeOfDay_data()
     row("behind UTC", "20:00", "2026-11-22T00:30:00.000Z", -300, 30);
     row("ahead of UTC", "20:00", "2026-11-21T18:30:00.000Z", 60, 30);
     row("half a day", "20:00", "2026-11-21T08:00:00.000Z", 0, 720);
+    row("from the morning on", "22:00", "2026-11-21T07:00:00.000Z", 0, 900);
+    row("over for hours", "20:00", "2026-11-22T01:59:00.000Z", 0, -359);
 }
 
 void tst_clock::theNearestTimeOfDay()

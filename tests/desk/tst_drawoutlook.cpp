@@ -24,15 +24,19 @@ struct Told {
     QString duration;
 };
 
-Told told(facts::Format format, int teams, const desk::HowDrawn& how = {}, const char* venue = "unc")
+Told told(EmptyNight&& night, int teams, const desk::HowDrawn& how = {})
 {
-    EmptyNight night(venue, format);
     if (const QString wrong = night.import(rosterOf(teams)); !wrong.isEmpty())
         qFatal("%s", qPrintable(wrong));
     const auto look = desk::outlook(night.desk.night(), how);
     if (!look)
         qFatal("%s", qPrintable(mistakes(look)));
     return {*look, q(desk::durationInWords(*look))};
+}
+
+Told told(facts::Format format, int teams, const desk::HowDrawn& how = {}, const char* venue = "unc")
+{
+    return told(EmptyNight(venue, format), teams, how);
 }
 
 } // namespace
@@ -43,6 +47,7 @@ class tst_drawoutlook : public QObject {
 private Q_SLOTS:
     void lastsAsLongAsTheSheetAllows();
     void lastsAsUsualWithoutALimit();
+    void countsRestClosedTablesAndTheTimeOfDay();
     void isMeasuredInEveryFormat();
     void hoursAreRounded();
     void isToldInWordsAndInJson();
@@ -50,25 +55,51 @@ private Q_SLOTS:
     void remembersHowItWasDrawn();
 };
 
-// 30 minutes a match, 45 the final. 8 teams at 2 tables: 0, 35 the first round, 70 the semifinals, 105 the
-// final.
+// 300 points come to 7 hands of 4 minutes, 28 a match; 500 of the final to 12, 48. 8 teams at 2 tables: 0, 33
+// the first round, 66 the semifinals, 99 the final. Limits of 30 and 45 minutes cut none of them short.
 void tst_drawoutlook::lastsAsLongAsTheSheetAllows()
 {
     const Told unc = told(facts::Format::SingleElimination, 8);
-    QCOMPARE(unc.look.minutes, 105 + 45);
+    QCOMPARE(unc.look.minutes.value_or(0), 99 + 48);
     QCOMPARE(unc.look.tables, 2);
-    QVERIFY(unc.look.limited);
-    QCOMPARE(unc.duration,
-             u"about 2 h 30 min at 2 tables, with 30 min a match (the venue's limit) and 5 between"_s);
+    QVERIFY(!unc.look.limited);
+    QCOMPARE(unc.duration, u"about 2 h 25 min at 2 tables, with 28 min a match and 5 between"_s);
+    // Of 500 points in every match it does: 30 minutes, and the hand in play is played out.
+    desk::NightPlan longer = plan();
+    longer.agreed = {"end.target=500"};
+    const Told cut = told(EmptyNight(longer), 8);
+    QVERIFY(cut.look.limited);
+    QCOMPARE(cut.look.minutes.value_or(0), 3 * 39 + 48);
+    QCOMPARE(cut.duration,
+             u"about 2 h 45 min at 2 tables, with 34 min a match (the venue's limit) and 5 between"_s);
 }
 
 void tst_drawoutlook::lastsAsUsualWithoutALimit()
 {
     const Told classic = told(facts::Format::SingleElimination, 8, {}, "classic");
-    QCOMPARE(classic.look.minutes, 4 * 40 + 3 * 5);
+    QCOMPARE(classic.look.minutes.value_or(0), 4 * 48 + 3 * 5);
     QVERIFY(!classic.look.limited);
-    QCOMPARE(classic.duration,
-             u"about 2 h 55 min at 2 tables, with 40 min a match (the venue has no limit) and 5 between"_s);
+    QCOMPARE(classic.duration, u"about 3 h 25 min at 2 tables, with 48 min a match and 5 between"_s);
+}
+
+void tst_drawoutlook::countsRestClosedTablesAndTheTimeOfDay()
+{
+    EmptyNight night("classic");
+    QCOMPARE(night.import(rosterOf(4)), QString());
+    const auto minutes = [&] { return desk::outlook(night.desk.night(), {})->minutes.value_or(-1); };
+    QCOMPARE(minutes(), 48 + 5 + 48);
+    facts::Event event = *night.desk.night().setting->event;
+    event.rest = 15;
+    const auto record = [&](const facts::Fact& fact) {
+        QVERIFY(night.desk.record("J. Park", [&](desk::Draft& draft) { return draft.add(fact); }));
+    };
+    record(event);
+    QCOMPARE(minutes(), 48 + 15 + 48);
+    record(facts::Closure{2, facts::TableDeed::Close, {}});
+    QCOMPARE(minutes(), 48 + 5 + 48 + 15 + 48);
+    record(facts::Closure{1, facts::TableDeed::Close, {}});
+    QCOMPARE(minutes(), -1);
+    QCOMPARE(q(desk::durationInWords(*desk::outlook(night.desk.night(), {}))), u"no table is open"_s);
 }
 
 void tst_drawoutlook::isMeasuredInEveryFormat()
@@ -76,9 +107,9 @@ void tst_drawoutlook::isMeasuredInEveryFormat()
     const auto is = [](const desk::Outlook& look, int rounds, int matches, int minutes) {
         QCOMPARE(look.rounds, rounds);
         QCOMPARE(look.matches, matches);
-        QCOMPARE(look.minutes, minutes);
+        QCOMPARE(look.minutes.value_or(0), minutes);
     };
-    const auto turns = [](int number) { return number * 45 - 5; }; // of 40 minutes
+    const auto turns = [](int number) { return number * 53 - 5; }; // of 48 minutes
     is(told(facts::Format::DoubleElimination, 4, {}, "classic").look, 5, 6, turns(4));
     is(told(facts::Format::RoundRobin, 5, {}, "classic").look, 5, 10, turns(5));
     desk::HowDrawn how;
@@ -106,9 +137,9 @@ void tst_drawoutlook::isToldInWordsAndInJson()
     const desk::Outlook look = told(facts::Format::SingleElimination, 6).look;
     QCOMPARE(
         q(desk::outlookText(look)),
-        u"6 teams, 3 rounds, 5 matches, 2 byes; about 1 h 55 min at 2 tables, with 30 min a match (the venue's limit) and 5 between\n"_s);
+        u"6 teams, 3 rounds, 5 matches, 2 byes; about 1 h 55 min at 2 tables, with 28 min a match and 5 between\n"_s);
     QVERIFY(q(desk::outlookJson(look))
-                .contains(u"\"tables\":2,\"minutes\":115,\"matchMinutes\":30,\"limited\":true"_s));
+                .contains(u"\"tables\":2,\"minutes\":114,\"matchMinutes\":28,\"limited\":false"_s));
 }
 
 void tst_drawoutlook::knowsWhatAFormatHas()

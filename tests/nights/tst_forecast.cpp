@@ -76,6 +76,7 @@ private Q_SLOTS:
     void matchesSetTheirLength();
     void aMatchInPlayGoesOnFromItsHand();
     void aClockCapsAMatch();
+    void everyGameHasItsClock();
     void playEndsByTheTimeOfDay();
     void restPutsTheNextRoundOff();
     void aRoundRobinIsHeldUpByItsTeams();
@@ -193,6 +194,25 @@ void tst_forecast::aClockCapsAMatch()
     const auto forecast = night::forecast(Told(setup).night(), momentIn(0));
     QCOMPARE(clockOf(forecast->rounds[0].over.likely), "18:28");
     QCOMPARE(clockOf(forecast->rounds[0].over.latest), "18:34");
+}
+
+// Three games of 10 minutes each and a hand at the end of the last: 34 minutes, also of a match at a table.
+void tst_forecast::everyGameHasItsClock()
+{
+    nights::Setup setup = setupOf(2, 1);
+    setup.change = [](rules::Venue& venue) {
+        for (rules::Phase& phase : venue.phases) {
+            phase.rules.end.length = scoring::Length::FixedGames;
+            phase.rules.end.lengthCount = 3;
+            phase.rules.time.limitMin = 10;
+            phase.rules.time.scope = scoring::TimeScope::Game;
+            phase.rules.time.onExpiry = scoring::OnExpiry::FinishHand;
+        }
+    };
+    Told told(setup);
+    QCOMPARE(overAt(told.night(), 0), "18:34 18:34 18:34");
+    QCOMPARE(told.call(0, "W1-1", 1), "");
+    QCOMPARE(overAt(told.night(), 0), "18:34 18:34 18:34");
 }
 
 void tst_forecast::playEndsByTheTimeOfDay()

@@ -1,13 +1,12 @@
 // The draw is drawn again from the words on its certificate alone, by a program of its own.
 #include "pdf.h"
+#include "repeated.h"
 
 #include "nights/evening.h"
 
 #include "desk/drawnight.h"
 
 #include <QImage>
-
-#include <algorithm>
 
 using namespace Qt::StringLiterals;
 
@@ -17,18 +16,28 @@ const QStringList names = {u"Aces"_s,   u"Bags"_s,  u"Clubs"_s,  u"Deuces"_s, u"
                            u"Jokers"_s, u"Kings"_s, u"Ladies"_s, u"Nines"_s,  u"Queens"_s};
 
 /// A night of these teams, some with seeds of their own, drawn by lot.
-facts::Draw drawnByLot(nights::Evening& evening, const std::string& seed)
+facts::Draw drawnByLot(nights::Evening& evening, const std::string& seed, bool apart = false,
+                       std::optional<int> pools = {})
 {
+    static const std::vector<std::string> halls = {"North", "North", "South", "", "North", "South"};
     for (int n = 1; n <= names.size(); ++n) {
         facts::Team team{nights::id("T", n), names.at(n - 1).toStdString(), {}, {}};
         team.players = {nights::id("P", 2 * n - 1), nights::id("P", 2 * n)};
         if (n == 3 || n == 8)
             team.seed = n == 3 ? 2 : 1;
+        if (const std::string& hall = halls[static_cast<std::size_t>(n) % halls.size()];
+            apart && !hall.empty())
+            team.affiliation = hall;
         evening.record(team);
     }
     desk::HowDrawn how;
     how.seeding = facts::Seeding::Random;
     how.randomSeed = seed;
+    how.apart = apart;
+    if (pools) {
+        how.pools = pools;
+        how.advance = 1;
+    }
     if (!desk::drawNight(evening.desk(), "Ana Ruiz", how))
         qFatal("it is not drawn");
     return *evening.desk().night().setting->draw;
@@ -39,67 +48,6 @@ nights::Setup elevenTeams()
     nights::Setup setup;
     setup.teams = static_cast<int>(names.size());
     return setup;
-}
-
-/// What the page says: the random seed, the teams as listed with seeds of their own, and as drawn.
-struct Read {
-    QString randomSeed;
-    struct Team {
-        QString name;
-        int seed = 0;
-    };
-    QList<Team> listed;
-    QStringList drawn;
-};
-
-/// A row of the table: `3 Clubs 2 1 Kings 8`.
-Read readIn(const QString& text)
-{
-    Read read;
-    read.randomSeed = QRegularExpression(u"Random seed (\\S+)"_s).match(text).captured(1);
-    static const QRegularExpression row(u"(\\d+) ([A-Z][a-z]+) (\\d+|–) (\\d+) ([A-Z][a-z]+) (\\d+)(?= )"_s);
-    auto rows = row.globalMatch(text.mid(text.indexOf(u"Its no."_s)));
-    while (rows.hasNext()) {
-        const auto each = rows.next();
-        read.listed.append({each.captured(2), each.captured(3).toInt()});
-        read.drawn.append(each.captured(5));
-    }
-    return read;
-}
-
-/// Step by step as the page has it.
-QStringList drawnAgain(const Read& read)
-{
-    QList<Read::Team> seeded;
-    QStringList row;
-    for (const Read::Team& team : read.listed)
-        if (team.seed > 0)
-            seeded.append(team);
-        else
-            row.append(team.name);
-    std::stable_sort(seeded.begin(), seeded.end(),
-                     [](const Read::Team& one, const Read::Team& other) { return one.seed < other.seed; });
-    quint64 h = Q_UINT64_C(0xcbf29ce484222325);
-    for (const char byte : read.randomSeed.toUtf8())
-        h = (h ^ static_cast<quint8>(byte)) * Q_UINT64_C(0x100000001b3);
-    const auto number = [&h] {
-        h += Q_UINT64_C(0x9e3779b97f4a7c15);
-        quint64 z = h;
-        z = (z ^ (z >> 30)) * Q_UINT64_C(0xbf58476d1ce4e5b9);
-        z = (z ^ (z >> 27)) * Q_UINT64_C(0x94d049bb133111eb);
-        return z ^ (z >> 31);
-    };
-    for (quint64 p = static_cast<quint64>(row.size()); p >= 2; --p) {
-        const quint64 remainder = (~Q_UINT64_C(0) % p + 1) % p; // of 2^64
-        quint64 drawn = number();
-        while (drawn < remainder)
-            drawn = number();
-        row.swapItemsAt(static_cast<qsizetype>(drawn % p), static_cast<qsizetype>(p) - 1);
-    }
-    QStringList order;
-    for (const Read::Team& team : seeded)
-        order << team.name;
-    return order + row;
 }
 
 /// Where COURTSIDE_PICTURES names a folder: to be looked at.
@@ -131,7 +79,10 @@ private Q_SLOTS:
     void init() { QTest::failOnWarning(QRegularExpression(u".*"_s)); }
     void theDrawIsRepeatedFromThePage_data();
     void theDrawIsRepeatedFromThePage();
+    void teamsKeptApartAreRepeatedFromThePage_data();
+    void teamsKeptApartAreRepeatedFromThePage();
     void theWayStandsInWords();
+    void saysWhatCouldNotBeMet();
     void aDrawAsListedNeedsNoLot();
     void anOrderFromElsewhereSaysSo();
     void whoCameLateIsNotInIt();
@@ -153,12 +104,72 @@ void tst_certificate::theDrawIsRepeatedFromThePage()
     QStringList onRecord;
     for (const std::string& team : draw.teams)
         onRecord << names.at(QString::fromStdString(team).mid(1).toInt() - 1);
-    const Read read = readIn(pageOf(evening));
+    const repeated::Read read = repeated::readIn(pageOf(evening));
     QCOMPARE(read.randomSeed, seed);
     QCOMPARE(read.listed.size(), names.size());
     QCOMPARE(read.drawn, onRecord);
-    QCOMPARE(drawnAgain(read), onRecord);
+    QCOMPARE(repeated::namesOf(repeated::lotsDrawn(read)), onRecord);
     QVERIFY(onRecord.mid(0, 2) == QStringList({u"Kings"_s, u"Clubs"_s}) && onRecord != names);
+}
+
+void tst_certificate::teamsKeptApartAreRepeatedFromThePage_data()
+{
+    QTest::addColumn<facts::Format>("format");
+    QTest::addColumn<QString>("seed");
+    for (const auto& format : facts::Words<facts::Format>::all)
+        if (format.meaning != facts::Format::RoundRobin)
+            for (const char* seed : {"fall", "42", "9f31c0d2ab47"})
+                QTest::addRow("%s %s", std::string(format.text).c_str(), seed)
+                    << format.meaning << QString::fromUtf8(seed);
+}
+
+void tst_certificate::teamsKeptApartAreRepeatedFromThePage()
+{
+    QFETCH(facts::Format, format);
+    QFETCH(QString, seed);
+    constexpr int pools = 3;
+    nights::Setup setup = elevenTeams();
+    setup.draw.format = format;
+    const bool inPools = format == facts::Format::PoolsPlayoff;
+    if (inPools) {
+        setup.draw.pools = pools;
+        setup.draw.advance = 1;
+    }
+    if (format == facts::Format::Swiss)
+        setup.draw.rounds = 4;
+    nights::Evening evening(setup);
+    const facts::Draw draw =
+        drawnByLot(evening, seed.toStdString(), true, inPools ? std::optional(pools) : std::nullopt);
+    QCOMPARE(draw.version, 2);
+    const QString page = pageOf(evening);
+    QVERIFY2(page.contains(u"Method by lot, affiliations apart, version 2"_s), qPrintable(page));
+    QVERIFY2(page.contains(u"it gives the order below"_s), qPrintable(page));
+    const repeated::Read read = repeated::readIn(page);
+    QCOMPARE(read.listed.size(), names.size());
+    const auto count = [&](const QList<repeated::Read::Team>& order) {
+        return inPools                          ? repeated::inPools(order, pools)
+               : format == facts::Format::Swiss ? repeated::inHalves(order)
+                                                : repeated::inTree(order);
+    };
+    const auto byLot = repeated::lotsDrawn(read);
+    const auto apart = repeated::exchanged(byLot, count);
+    QCOMPARE(repeated::namesOf(apart), read.drawn);
+    QVERIFY(count(apart) <= count(byLot));
+    if (seed == u"fall"_s)
+        picture(pdf::document(evening.desk().night(), u"certificate"_s),
+                u"certificate-apart-"_s + QString::fromUtf8(facts::word(format).data()));
+}
+
+void tst_certificate::saysWhatCouldNotBeMet()
+{
+    nights::Evening evening(elevenTeams());
+    drawnByLot(evening, "fall", true);
+    const QString text = pageOf(evening);
+    QVERIFY2(text.contains(u"Two teams of one affiliation meet in the quarterfinals at the earliest."_s) ||
+                 text.contains(u"in the first round, since"_s),
+             qPrintable(text));
+    QVERIFY2(text.contains(u"Teams with seeds of their own keep their places. For each other place p"_s),
+             qPrintable(text));
 }
 
 void tst_certificate::theWayStandsInWords()

@@ -117,7 +117,7 @@ void tst_words::aLargeBracketSaysWhereItGoesOn()
 void tst_words::standingsRankTheTeams()
 {
     nights::Evening evening;
-    contains(textOf(evening, u"standings"_s), {u"Standings so far"_s, u"– Team 1 0 0 0 0"_s});
+    contains(textOf(evening, u"standings"_s), {u"Standings so far"_s, u"in Team 1 0 0 0 0"_s});
     for (const char* match : {"W1-1", "W1-2", "W2-1"})
         evening.playOut(match, 'b');
     const auto& last = night::result(evening.match("W2-1")).score;

@@ -117,6 +117,7 @@ void tst_migration::landedMigrationsNeverChange()
         {"paper", "0866608ba2153c14b756499647430fd52a8db1f2e1d31faf87357ee88bdf3e8d"},
         {"formats", "a33b0f395873000b2473173a3d38b24d14052797aa3fa3b9583c9ffac9de03c3"},
         {"tables", "67bb021ec5548821eccd7508006621bd1ac5fa44a198b59e878fb979e2fe0e9f"},
+        {"affiliation", "1dd653a73c5044f86cd67e16a8570e56f709578fe7a52985cc529de6cea42840"},
         {"rulings", "0a5c69be494f000c231e557b09268c77b4cbd3b2b1e81aff061cd92c10c11dab"},
     };
     QCOMPARE(store::migrations().size(), landed.size());

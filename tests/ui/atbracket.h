@@ -1,123 +1,36 @@
-// Nights of every format, played as far as a test wants, and the Bracket screen on them.
+// The Bracket screen on a night of any format.
 #pragma once
 
-#include "stage.h"
+#include "halfplayed.h"
+#include "played.h"
 
 #include "ui/bracket/bracketscreen.h"
-
-#include "desk/chance.h"
 
 namespace atbracket {
 
 using namespace Qt::StringLiterals;
 
-inline facts::Draw drawOf(facts::Format format)
+inline desk::DemoOptions teams(int number)
 {
-    facts::Draw draw;
-    draw.format = format;
-    return draw;
+    desk::DemoOptions options;
+    options.teams = number;
+    return options;
 }
-inline facts::Draw pools(int count, int advance)
-{
-    facts::Draw draw = drawOf(facts::Format::PoolsPlayoff);
-    draw.pools = count;
-    draw.advance = advance;
-    return draw;
-}
-inline facts::Draw swiss(int rounds)
-{
-    facts::Draw draw = drawOf(facts::Format::Swiss);
-    draw.rounds = rounds;
-    return draw;
-}
-inline nights::Setup setupOf(int teams, const facts::Draw& draw)
-{
-    nights::Setup setup;
-    setup.teams = teams;
-    setup.tables = teams;
-    setup.draw = draw;
-    return setup;
-}
-
-/// The window is looked at here, not the fold.
-inline desk::World quickly()
-{
-    desk::World world = nights::world();
-    world.comparesFold = false;
-    return world;
-}
-
-/// Matches are played by chance, hand by hand, in the order in which they become ready.
-class Playing {
-public:
-    Playing(nights::Evening& evening, unsigned seed) : m_evening(evening), m_chance(seed) {}
-
-    /// So many of them, or all there are.
-    void play(int matches)
-    {
-        for (; matches > 0; --matches) {
-            const night::Match* next = firstReady();
-            if (!next)
-                return;
-            const std::string id = next->id;
-            while (m_evening.match(id).state < night::State::Ended)
-                hand(id);
-            m_evening.finish(id);
-        }
-    }
-    /// The next one is called to that table, and has so many hands.
-    void begin(int table, int hands)
-    {
-        const night::Match* next = firstReady();
-        if (!next)
-            return;
-        const std::string id = next->id;
-        m_evening.call(id, {table, {}});
-        for (; hands > 0; --hands)
-            hand(id);
-    }
-    /// The next one is decided without play.
-    void decide(facts::Winner winner, facts::Decided outcome)
-    {
-        if (const night::Match* next = firstReady())
-            m_evening.result(next->id, {winner, outcome, "as the supervisor saw it"});
-    }
-    const night::Match* firstReady()
-    {
-        for (const night::Match* match : night::inOrder(m_evening.desk().night()))
-            if (match->state == night::State::Ready)
-                return match;
-        return nullptr;
-    }
-
-private:
-    void hand(const std::string& id)
-    {
-        const int tricks = m_chance.between(4, 9);
-        m_evening.enter(id, R"({"a":{"bids":[3,3],"tricks":)" + std::to_string(tricks) +
-                                R"(},"b":{"bids":[2,3],"tricks":)" + std::to_string(13 - tricks) + "}}");
-    }
-
-    nights::Evening& m_evening;
-    desk::Chance m_chance;
-};
 
 /// The screen as it stands in a window of 1280 by 800.
 class Shown {
 public:
     explicit Shown(const nights::Evening& evening)
     {
-        const std::string file = evening.path();
-        m_stage.open(
-            [file] { return desk::Desk::open(file, desk::Desk::Access::ReadWrite, desk::thisMachine()); });
-        QObject::connect(&m_stage.session, &session::Session::changed, &m_screen, &session::Screen::refresh);
-        m_screen.resize(1188, 708);
-        m_screen.refresh();
-        m_screen.show();
-        m_screen.activateWindow();
-        m_screen.takeFocus();
-        if (!QTest::qWaitForWindowActive(&m_screen))
-            qFatal("the window does not come up");
+        m_stage.openFile(evening.path());
+        show();
+    }
+    explicit Shown(stage::HalfPlayed& evening) : Shown(evening.evening()) {}
+    /// A night from roster to champion.
+    explicit Shown(const desk::DemoOptions& options)
+    {
+        m_stage.openDemo(options);
+        show();
     }
 
     tree::BracketScreen& screen() { return m_screen; }
@@ -152,14 +65,7 @@ public:
         return all;
     }
     /// The lines over the draw.
-    QStringList head()
-    {
-        QStringList lines;
-        for (const look::Line* line : m_screen.findChildren<look::Line*>())
-            if (line->isVisible())
-                lines << line->text();
-        return lines;
-    }
+    QStringList head() { return stage::linesOn(m_screen); }
     void ask(const session::Job& job)
     {
         m_stage.session.ask(u"it"_s, job);
@@ -173,7 +79,36 @@ public:
         });
     }
 
+    QStringList words()
+    {
+        QStringList all;
+        for (const tree::Box& box : tree().boxes)
+            all << box.words;
+        return all;
+    }
+    QPoint middleOf(const char* match) { return view().boxRect(QString::fromUtf8(match)).center().toPoint(); }
+    /// Moves the mouse there without a button.
+    void pointAt(const QPoint& position)
+    {
+        QTest::mouseMove(m_screen.windowHandle(), view().viewport()->mapTo(&m_screen, position));
+    }
+    /// Teams' ways that are lit, as `Match 1 > Match 4`.
+    QStringList litWays()
+    {
+        QStringList lit;
+        for (const std::size_t way : view().path().ways)
+            lit << tree().boxes[tree().ways[way].from].shortTitle + u" > "_s +
+                       tree().boxes[tree().ways[way].to].shortTitle;
+        return lit;
+    }
+
 private:
+    void show()
+    {
+        QObject::connect(&m_stage.session, &session::Session::changed, &m_screen, &session::Screen::refresh);
+        stage::showAlone(m_screen);
+    }
+
     stage::Stage m_stage;
     tree::BracketScreen m_screen{m_stage.theme, m_stage.session};
 };

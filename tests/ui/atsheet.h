@@ -16,9 +16,7 @@ public:
     explicit AtSheet(nights::Evening& evening, const QString& match = QStringLiteral("W1-1"))
         : screen(stage.theme, stage.session), person(screen, stage.session)
     {
-        const std::string file = evening.path();
-        stage.open(
-            [file] { return desk::Desk::open(file, desk::Desk::Access::ReadWrite, desk::thisMachine()); });
+        stage.openFile(evening.path());
         screen.resize(1188, 708);
         screen.show();
         screen.open(match);

@@ -83,7 +83,7 @@ public:
                 return each;
         return nullptr;
     }
-    /// The rows of a table, cells between bars.
+    /// The rows of a table, cells between bars, without their affiliations.
     QString rows(const QString& name = u"teams"_s) const
     {
         QStringList all;
@@ -91,7 +91,8 @@ public:
         for (int row = 0; row < model->rowCount(); ++row) {
             QStringList cells;
             for (int column = 0; column < model->columnCount(); ++column)
-                cells << model->index(row, column).data().toString();
+                if (model->headerData(column, Qt::Horizontal).toString() != QLatin1String("Affiliation"))
+                    cells << model->index(row, column).data().toString();
             all << cells.join(u'|');
         }
         return all.join(u'\n');

@@ -18,12 +18,7 @@ public:
     }
 
     /// Shows it on a stage. What is done there the evening here does not know.
-    void open(Stage& stage)
-    {
-        const std::string file = m_evening.path();
-        stage.open(
-            [file] { return desk::Desk::open(file, desk::Desk::Access::ReadWrite, desk::thisMachine()); });
-    }
+    void open(Stage& stage) { stage.openFile(m_evening.path()); }
     nights::Evening& evening() { return m_evening; }
 
     /// The id of the match that people know by this number.

@@ -3,8 +3,8 @@
 
 #include "settings.h"
 
-#include "ui/look/theme.h"
-#include "ui/session/session.h"
+#include "ui/look/pieces.h"
+#include "ui/session/screen.h"
 
 #include "nights/evening.h"
 
@@ -81,6 +81,11 @@ public:
             return desk;
         });
     }
+    /// A night that was written by somebody else, as the evening of a test.
+    void openFile(const std::string& file)
+    {
+        open([file] { return desk::Desk::open(file, desk::Desk::Access::ReadWrite, desk::thisMachine()); });
+    }
     /// Until the desk has answered everything that was asked of it.
     void settle() const
     {
@@ -92,6 +97,28 @@ public:
     look::Theme theme;
     session::Session session;
 };
+
+/// A screen by itself, as large as in a window of 1280 by 800, with the keys on it.
+inline void showAlone(session::Screen& screen)
+{
+    screen.resize(1188, 708);
+    screen.refresh();
+    screen.show();
+    screen.activateWindow();
+    screen.takeFocus();
+    if (!QTest::qWaitForWindowActive(&screen))
+        qFatal("the window does not come up");
+}
+
+/// The lines of text that are to be seen there.
+inline QStringList linesOn(const QWidget& screen)
+{
+    QStringList lines;
+    for (const look::Line* line : screen.findChildren<look::Line*>())
+        if (line->isVisible())
+            lines << line->text();
+    return lines;
+}
 
 /// Where COURTSIDE_PICTURES names a folder: the widget in each theme at both sizes, as
 /// NAME-light-1280x800.png and so on. Leaves the theme light.

@@ -1,5 +1,5 @@
 // Pools, a round robin and Swiss in the standings, and what has to be decided there, with real keys.
-#include "stage.h"
+#include "played.h"
 
 #include "desk/table.h"
 #include "ui/standings/standingsscreen.h"
@@ -33,15 +33,12 @@ public:
     explicit Shown(const nights::Setup& setup)
     {
         m_stage.openDrawn(setup);
-        QObject::connect(&m_stage.session, &session::Session::changed, &m_screen,
-                         &standings::StandingsScreen::refresh);
-        m_screen.resize(1188, 708);
-        m_screen.refresh();
-        m_screen.show();
-        m_screen.activateWindow();
-        m_screen.takeFocus();
-        if (!QTest::qWaitForWindowActive(&m_screen))
-            qFatal("the window does not come up");
+        show();
+    }
+    explicit Shown(const nights::Evening& evening)
+    {
+        m_stage.openFile(evening.path());
+        show();
     }
     const night::Night& night() const { return m_stage.session.night(); }
     stage::Stage& stage() { return m_stage; }
@@ -105,6 +102,13 @@ public:
     }
 
 private:
+    void show()
+    {
+        QObject::connect(&m_stage.session, &session::Session::changed, &m_screen,
+                         &standings::StandingsScreen::refresh);
+        stage::showAlone(m_screen);
+    }
+
     stage::Stage m_stage;
     standings::StandingsScreen m_screen{m_stage.theme, m_stage.session};
 };
@@ -137,17 +141,28 @@ private Q_SLOTS:
     void roundsOfSwissArePaired();
     void itIsGoodToLookAt_data();
     void itIsGoodToLookAt();
+    void everyFormatIsGoodToLookAt_data();
+    void everyFormatIsGoodToLookAt();
 };
 
 void tst_decisions::poolsStandOneBelowTheOther()
 {
     Shown shown(pools());
     const QStringList pools = shown.rows().mid(0, 9);
-    QCOMPARE(pools.join(u'\n'), u"Pool A · the first goes on|\n1|Team 1\n1|Team 4\n1|Team 5\n"
-                                "Pool B · the first goes on|\n1|Team 2\n1|Team 3\n1|Team 6\n"
-                                "Wildcards · the first 2 go on|"_s);
+    QCOMPARE(pools.join(u'\n'), u"Pool A · 1 goes on|\n1|Team 1\n1|Team 4\n1|Team 5\n"
+                                "Pool B · 1 goes on|\n1|Team 2\n1|Team 3\n1|Team 6\n"
+                                "Wildcards · 2 go on|"_s);
     shown.decideAll(bySeed);
     QVERIFY2(shown.rows().contains(u"2|Team 4"_s), qPrintable(shown.rows().join(u'\n')));
+    const auto of = [&](const QString& team, int role) {
+        return shown.table()
+            .model()
+            ->index(static_cast<int>(shown.rows().lastIndexOf(team)), standings::Team)
+            .data(role);
+    };
+    QVERIFY2(
+        of(u"1–2|Team 3"_s, standings::StandingsModel::WhyRole).toString().startsWith(u"Pool B; level"_s),
+        qPrintable(of(u"1–2|Team 3"_s, standings::StandingsModel::WhyRole).toString()));
     QVERIFY2(shown.said().contains(u"Wildcards: Team 3, Team 4 are level"_s), qPrintable(shown.said()));
     shown.click(u"Draw lots"_s);
     QCOMPARE(shown.rows().front(), u"The event|"_s);
@@ -253,6 +268,31 @@ void tst_decisions::itIsGoodToLookAt()
     shown.decideAll(isSwiss ? bySeed : inACircle);
     stage::pictures(shown.screen(), shown.stage().theme,
                     u"decisions-%1"_s.arg(QString::fromLatin1(QTest::currentDataTag())));
+}
+
+void tst_decisions::everyFormatIsGoodToLookAt_data()
+{
+    played::addRows();
+}
+
+void tst_decisions::everyFormatIsGoodToLookAt()
+{
+    if (!qEnvironmentVariableIsSet("COURTSIDE_PICTURES"))
+        QSKIP("COURTSIDE_PICTURES names no folder");
+    QFETCH(facts::Format, format);
+    QFETCH(int, teams);
+    const QString name = u"standings-%1"_s.arg(QString::fromUtf8(QTest::currentDataTag()));
+    played::InTheMiddle night(format, teams);
+    {
+        Shown shown(night.evening());
+        stage::pictures(shown.screen(), shown.stage().theme, name + u"-half"_s);
+    }
+    if (teams > 13)
+        return;
+    night.evening().record(facts::Withdraw{"T2", "had to go"});
+    night.playOut();
+    Shown shown(night.evening());
+    stage::pictures(shown.screen(), shown.stage().theme, name + u"-over"_s);
 }
 
 QTEST_MAIN(tst_decisions)

@@ -1,5 +1,6 @@
 // Who goes and who comes after the draw, on the Teams screen with real keys.
 #include "atteams.h"
+#include "busydisk.h"
 
 using namespace atteams;
 
@@ -38,6 +39,7 @@ class tst_latecomers : public QObject {
 private Q_SLOTS:
     void init() { stage::strict(); }
     void aTeamComesIntoAFreePlace();
+    void theNextTeamIsTypedWhileALateOneIsWritten();
     void aTeamComesForAnother();
     void whoCannotBeReplacedIsSaid();
     void itWaitsOutsideTheDraw();
@@ -57,6 +59,27 @@ void tst_latecomers::aTeamComesIntoAFreePlace()
     QCOMPARE(teams.setting().draw->teams.size(), std::size_t{6});
     QCOMPARE(teams.focus()->accessibleName(), u"teams"_s);
     QVERIFY(!teams.rows().contains(u"not in the draw"_s));
+}
+
+void tst_latecomers::theNextTeamIsTypedWhileALateOneIsWritten()
+{
+    AfterDraw teams;
+    teams.key(Qt::Key_Insert);
+    for (const QString& word : {u"Late"_s, u"Kim"_s, QString(), u"Lou"_s}) {
+        teams.type(word);
+        teams.key(Qt::Key_Return);
+    }
+    stage::BusyDisk disk(teams.stage.session);
+    QTest::keyClick(teams.focus(), Qt::Key_Return, Qt::ControlModifier);
+    teams.type(u"Next"_s);
+    QVERIFY(!teams.rows().contains(u"Late"_s)); // it is still being written
+    disk.letGo();
+    teams.stage.settle();
+    QVERIFY2(teams.rows().contains(u"Late|Kim · Lou|–  –|not in the draw"_s), qPrintable(teams.rows()));
+    QVERIFY2(!teams.said().contains(u"comes late"_s), qPrintable(teams.said()));
+    QCOMPARE(qobject_cast<QLineEdit*>(teams.focus())->text(), u"Next"_s);
+    teams.type(u" one"_s);
+    QCOMPARE(qobject_cast<QLineEdit*>(teams.focus())->text(), u"Next one"_s);
 }
 
 void tst_latecomers::aTeamComesForAnother()

@@ -276,12 +276,18 @@ void tst_newnight::passesOnHowToDraw()
                      [&](const desk::HowDrawn& how) { wished = how; });
     QTest::keyClicks(form.focus(), u"Fall"_s);
     QTest::keyClick(form.named<QComboBox>(u"Seeding, behind seeded teams"_s), Qt::Key_Down);
+    QTest::keyClick(form.named<QComboBox>(u"Seeding, behind seeded teams"_s), Qt::Key_Down);
     QTest::keyClick(form.named<QComboBox>(u"Third place"_s), Qt::Key_Down);
+    auto* rest = form.named<QSpinBox>(u"Rest between matches, minutes"_s);
+    QCOMPARE(rest->text(), u"None"_s);
+    rest->setValue(10);
     form.make();
     desk::HowDrawn how;
     how.seeding = facts::Seeding::Random;
+    how.apart = true;
     how.thirdPlace = true;
     QVERIFY(wished && *wished == how);
+    QCOMPARE(form.stage.session.night().setting->event->rest, std::optional(10));
     QVERIFY(form.field(u"Name of the night"_s)->text().isEmpty());
 }
 
@@ -297,7 +303,7 @@ void tst_newnight::eachFormatSaysWhatItMeans_data()
     QTest::newRow("double-elimination")
         << u"Double elimination"_s << u"out after two losses"_s << QStringList{u"Final"_s};
     QTest::newRow("round-robin") << u"Round robin"_s << u"Each team meets each"_s << QStringList{meets};
-    QTest::newRow("pools-playoff") << u"Pools to playoff"_s << u"the best of every pool go on to a bracket"_s
+    QTest::newRow("pools-playoff") << u"Pools to playoff"_s << u"the best of every pool go on to a playoff"_s
                                    << QStringList{third};
     QTest::newRow("swiss") << u"Swiss"_s << u"has won about as much"_s << QStringList{};
 }

@@ -1,6 +1,6 @@
 // Night: tables are closed and opened, the room changes, teams rest, and it says when all will be over.
 #include "person.h"
-#include "stage.h"
+#include "played.h"
 
 #include "ui/desktop/desktop.h"
 
@@ -20,11 +20,14 @@ private Q_SLOTS:
     void enterClosesAFreeTableAndOpensIt();
     void aClickDoesTheSame();
     void whereSomebodyPlaysCClosesIt();
+    void manyTablesUseAWideWindow();
     void theRoomChanges();
     void whoRestsIsNotOffered();
     void aSheetSaysWhyNothingIsNext();
     void itSaysWhenAllWillBeOver();
     void pictures();
+    void everyFormatIsGoodToLookAt_data();
+    void everyFormatIsGoodToLookAt();
 };
 
 namespace {
@@ -35,6 +38,11 @@ public:
     explicit Room(const nights::Setup& setup = {"classic", 8, 4, false, {}})
     {
         stage.openDrawn(setup);
+        show(stage.path());
+    }
+    explicit Room(const nights::Evening& evening) { show(QString::fromStdString(evening.path())); }
+    void show(const QString& file)
+    {
         desktop.session().ticker().setNow([this] {
             night::Moment now{};
             now.utc = "2026-11-21T" + time + ":00.000Z";
@@ -43,7 +51,7 @@ public:
         desktop.session().setSupervisor(u"J. Park"_s);
         desktop.window().resize(1280, 800);
         desktop.window().QWidget::show();
-        desktop.open(stage.path());
+        desktop.open(file);
         person.wait();
     }
     const night::Night& night() { return desktop.session().night(); }
@@ -140,6 +148,7 @@ void tst_room::aClickDoesTheSame()
 void tst_room::whereSomebodyPlaysCClosesIt()
 {
     Room room;
+    QVERIFY(room.isSaid(u"C on a table, or a right click, closes or opens it."_s));
     room.person.press(Qt::Key_Return);
     room.table(1)->setFocus();
     room.person.press(Qt::Key_C);
@@ -148,10 +157,31 @@ void tst_room::whereSomebodyPlaysCClosesIt()
     QVERIFY(room.isClosed(1));
     QCOMPARE(room.match("W1-1").state, night::State::Called);
     QVERIFY(room.table(1)->accessibleName().endsWith(u", called, closed"_s));
+    const QFont small = room.desktop.theme().font(look::Text::Small);
+    QCOMPARE(room.table(1)->stateIn(small, 200), room.table(1)->state());
+    QCOMPARE(room.table(1)->stateIn(small, 60), u"closed"_s);
     QContextMenuEvent other(QContextMenuEvent::Mouse, QPoint(5, 5), QPoint(5, 5));
     QCoreApplication::sendEvent(room.table(1), &other);
     room.person.wait();
     QVERIFY(!room.isClosed(1));
+}
+
+void tst_room::manyTablesUseAWideWindow()
+{
+    const auto besideTheFirst = [](Room& room) {
+        QTest::qWait(1);
+        int all = 0;
+        while (all < night::tablesIn(*room.night().setting) && room.table(all + 1)->y() == room.table(1)->y())
+            ++all;
+        return all;
+    };
+    Room many({"classic", 8, 16, false, {}});
+    QCOMPARE(besideTheFirst(many), 3);
+    many.desktop.window().resize(1920, 1080);
+    QCOMPARE(besideTheFirst(many), 5);
+    Room few({"classic", 8, 8, false, {}});
+    few.desktop.window().resize(1920, 1080);
+    QCOMPARE(besideTheFirst(few), 3);
 }
 
 void tst_room::theRoomChanges()
@@ -258,6 +288,23 @@ void tst_room::pictures()
     room.person.press(Qt::Key_Escape);
     room.person.press(Qt::Key_R);
     stage::pictures(room.desktop.window(), room.desktop.theme(), u"room-change"_s);
+}
+
+void tst_room::everyFormatIsGoodToLookAt_data()
+{
+    played::addRows();
+}
+
+void tst_room::everyFormatIsGoodToLookAt()
+{
+    if (!qEnvironmentVariableIsSet("COURTSIDE_PICTURES"))
+        QSKIP("COURTSIDE_PICTURES names no folder");
+    QFETCH(facts::Format, format);
+    QFETCH(int, teams);
+    played::InTheMiddle night(format, teams);
+    Room room(night.evening());
+    stage::pictures(room.desktop.window(), room.desktop.theme(),
+                    u"night-%1"_s.arg(QString::fromUtf8(QTest::currentDataTag())));
 }
 
 QTEST_MAIN(tst_room)

@@ -16,16 +16,8 @@ class Shown {
 public:
     explicit Shown(const nights::Setup& setup) : m_evening(setup)
     {
-        const std::string file = m_evening.path();
-        m_stage.open(
-            [file] { return desk::Desk::open(file, desk::Desk::Access::ReadWrite, desk::thisMachine()); });
-        m_screen.resize(1188, 708);
-        m_screen.refresh();
-        m_screen.show();
-        m_screen.activateWindow();
-        m_screen.takeFocus();
-        if (!QTest::qWaitForWindowActive(&m_screen))
-            qFatal("the window does not come up");
+        m_stage.openFile(m_evening.path());
+        stage::showAlone(m_screen);
     }
     rulesview::RulesScreen& screen() { return m_screen; }
     stage::Stage& stage() { return m_stage; }

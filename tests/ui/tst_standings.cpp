@@ -36,16 +36,7 @@ public:
     QString title() { return m_screen.findChildren<look::Line*>().constFirst()->text(); }
 
 private:
-    void show()
-    {
-        m_screen.resize(1188, 708);
-        m_screen.refresh();
-        m_screen.show();
-        m_screen.activateWindow();
-        m_screen.takeFocus();
-        if (!QTest::qWaitForWindowActive(&m_screen))
-            qFatal("the window does not come up");
-    }
+    void show() { stage::showAlone(m_screen); }
 
     stage::Stage m_stage;
     standings::StandingsScreen m_screen{m_stage.theme, m_stage.session};

@@ -7,13 +7,13 @@
 #include <QSignalSpy>
 
 using namespace Qt::StringLiterals;
-using atbracket::drawOf;
-using atbracket::Playing;
-using atbracket::setupOf;
 using atbracket::Shown;
 using facts::Decided;
 using facts::Format;
 using facts::Winner;
+using played::drawOf;
+using played::Playing;
+using played::setupOf;
 
 class tst_swissrounds : public QObject {
     Q_OBJECT
@@ -30,7 +30,7 @@ private Q_SLOTS:
 
 void tst_swissrounds::roundsOfSwissStandBesideEachOther()
 {
-    nights::Evening evening(setupOf(5, atbracket::swiss(3)));
+    nights::Evening evening(setupOf(5, played::swiss(3)));
     desk::pairRound(evening.desk(), "J. Park");
     evening.playOut("S1-1", 'a');
     Shown shown(evening);
@@ -54,7 +54,7 @@ void tst_swissrounds::roundsOfSwissStandBesideEachOther()
 
 void tst_swissrounds::theNextRoundOfSwissComes()
 {
-    nights::Evening evening(setupOf(6, atbracket::swiss(3)));
+    nights::Evening evening(setupOf(6, played::swiss(3)));
     desk::pairRound(evening.desk(), "J. Park");
     for (const char* match : {"S1-1", "S1-2", "S1-3"})
         evening.playOut(match, 'a');
@@ -71,7 +71,7 @@ void tst_swissrounds::theNextRoundOfSwissComes()
 
 void tst_swissrounds::roundsStayNamed()
 {
-    nights::Evening evening(setupOf(64, atbracket::swiss(5)), atbracket::quickly());
+    nights::Evening evening(setupOf(64, played::swiss(5)), played::quickly());
     desk::pairRound(evening.desk(), "J. Park");
     Shown shown(evening);
     const double heading = shown.tree().headings.front().place.height() * 29;
@@ -100,10 +100,10 @@ void tst_swissrounds::theDrawNeedsNoSidewaysScrolling()
     QFETCH(int, teams);
     facts::Draw draw = drawOf(static_cast<Format>(format));
     if (draw.format == Format::PoolsPlayoff)
-        draw = atbracket::pools(8, 2);
+        draw = played::pools(8, 2);
     if (draw.format == Format::Swiss)
-        draw = atbracket::swiss(5);
-    nights::Evening evening(setupOf(teams, draw), atbracket::quickly());
+        draw = played::swiss(5);
+    nights::Evening evening(setupOf(teams, draw), played::quickly());
     Shown shown(evening);
     QVERIFY(shown.view().zoom() >= 1);
     QCOMPARE(shown.view().horizontalScrollBar()->maximum(), 0);
@@ -111,48 +111,28 @@ void tst_swissrounds::theDrawNeedsNoSidewaysScrolling()
 
 void tst_swissrounds::itIsGoodToLookAt_data()
 {
-    QTest::addColumn<int>("format");
-    QTest::addColumn<int>("teams");
-    for (const auto& [name, format] :
-         {std::pair("double", 1), std::pair("robin", 2), std::pair("pools", 3), std::pair("swiss", 4)})
-        for (const int teams : {8, 13, 32, 64})
-            QTest::addRow("%s-%d", name, teams) << format << teams;
+    played::addRows();
 }
 
 void tst_swissrounds::itIsGoodToLookAt()
 {
     if (!qEnvironmentVariableIsSet("COURTSIDE_PICTURES"))
         QSKIP("COURTSIDE_PICTURES names no folder");
-    QFETCH(int, format);
+    QFETCH(Format, format);
     QFETCH(int, teams);
-    facts::Draw draw = drawOf(static_cast<Format>(format));
-    if (draw.format == Format::PoolsPlayoff) {
-        draw = atbracket::pools(teams / 4, 2);
-        if (teams == 13)
-            draw.wildcards = 1;
-    }
-    if (draw.format == Format::Swiss)
-        draw = atbracket::swiss(teams < 16 ? 4 : 5);
-    nights::Evening evening(setupOf(teams, draw), atbracket::quickly());
-    const char* names[] = {"Full House", "Deuces Wild", "The Society for the Prevention of Bags",
-                           "Spade Runners", "Cut the Deck"};
-    for (int n = 1; n <= 5; ++n)
-        evening.record(facts::Team{
-            nights::id("T", n), names[n - 1], {}, {nights::id("P", 2 * n - 1), nights::id("P", 2 * n)}});
-    Playing playing(evening, 7);
-    if (draw.format == Format::Swiss) {
-        desk::pairRound(evening.desk(), "J. Park");
-        playing.play(teams / 2);
-        desk::pairRound(evening.desk(), "J. Park");
-    }
-    playing.play(teams / 3);
-    playing.decide(Winner::A, Decided::NoShow);
-    playing.begin(3, 4);
-    playing.begin(5, 0);
-    playing.decide(Winner::B, Decided::Forfeit);
-    Shown shown(evening);
     const QString name = u"draw-%1"_s.arg(QString::fromUtf8(QTest::currentDataTag()));
-    stage::pictures(shown.screen(), shown.stage().theme, name);
+    const auto show = [&](nights::Evening& evening, const QString& how) {
+        Shown shown(evening);
+        stage::pictures(shown.screen(), shown.stage().theme, name + how);
+    };
+    nights::Evening drawn(setupOf(teams, played::usual(format, teams)), played::quickly());
+    show(drawn, u"-drawn"_s);
+    played::InTheMiddle night(format, teams);
+    show(night.evening(), u"-half"_s);
+    if (teams > 13)
+        return;
+    night.playOut();
+    show(night.evening(), u"-over"_s);
 }
 
 QTEST_MAIN(tst_swissrounds)

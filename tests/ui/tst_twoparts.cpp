@@ -6,12 +6,12 @@
 #include <QSignalSpy>
 
 using namespace Qt::StringLiterals;
-using atbracket::drawOf;
-using atbracket::setupOf;
 using atbracket::Shown;
 using facts::Decided;
 using facts::Format;
 using facts::Winner;
+using played::drawOf;
+using played::setupOf;
 
 namespace {
 
@@ -157,7 +157,7 @@ void tst_twoparts::largeDrawsAreUsable_data()
 void tst_twoparts::largeDrawsAreUsable()
 {
     QFETCH(int, teams);
-    nights::Evening evening(doubleOf(teams), atbracket::quickly());
+    nights::Evening evening(doubleOf(teams), played::quickly());
     Shown shown(evening);
     QCOMPARE(shown.tree().boxes.size(), static_cast<std::size_t>(2 * teams - 1));
     const QRectF paper = shown.view().viewport()->rect();

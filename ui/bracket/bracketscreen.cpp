@@ -37,10 +37,9 @@ QString finalRules(const night::Night& night)
 /// ` · 4 pools, 2 go on from each, and 1 wildcard`
 QString poolsInWords(const night::Setting& setting)
 {
-    const int advance = setting.draw->advance.value_or(0);
     const int wildcards = setting.draw->wildcards.value_or(0);
     QString words = u" · %1 pools, %2 from each"_s.arg(setting.draw->pools.value_or(0))
-                        .arg(advance == 1 ? u"1 goes on"_s : u"%1 go on"_s.arg(advance));
+                        .arg(look::text(bracket::goOnInWords(setting.draw->advance.value_or(0))));
     if (wildcards > 0)
         words += wildcards == 1 ? u", and 1 wildcard"_s : u", and %1 wildcards"_s.arg(wildcards);
     return words;
@@ -85,7 +84,7 @@ QString rankingOf(const night::Night& night)
 {
     const night::Standing first = night::standings(night).front();
     const QString won = u"won %1 and lost %2"_s.arg(first.won).arg(first.lost);
-    return first.decidedBy.empty() ? won : won + u"; "_s + look::text(first.decidedBy);
+    return first.decidedBy.empty() ? won : won + u"; "_s + drawing::withMinus(look::text(first.decidedBy));
 }
 
 /// How the event was decided, from the champion's side.

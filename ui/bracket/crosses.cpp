@@ -3,6 +3,7 @@
 #include "written.h"
 
 #include "bracket/questions.h"
+#include "bracket/words.h"
 #include "ui/look/text.h"
 
 #include <algorithm>
@@ -85,6 +86,7 @@ void Board::addCrosses()
         addCross(tables[i], cross);
         m_top = std::max(m_top, cross.place.bottom());
     }
+    writeWildcards(m_tree, m_night);
     m_top += crossGap;
     ++m_block;
 }
@@ -95,7 +97,7 @@ void Board::addCross(const night::CrossTable& table, const Cross& empty)
     write(cross, m_night, table);
     if (!table.pool.empty())
         m_tree.headings.push_back({u"Pool %1"_s.arg(look::text(table.pool)),
-                                   table.goOn == 1 ? u"1 goes on"_s : u"%1 go on"_s.arg(table.goOn),
+                                   look::text(bracket::goOnInWords(table.goOn)),
                                    QRectF(cross.place.left(), cross.place.top() - crossHeading,
                                           cross.place.width(), crossHeading)});
     m_tree.crosses.push_back(cross);

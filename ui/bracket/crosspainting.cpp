@@ -80,18 +80,21 @@ private:
             return;
         const look::Colors& colors = m_brush.colors();
         const Columns at = columnsOf(place);
-        m_brush.write(at.rank, Qt::AlignHCenter, team.rank, m_brush.font(16, look::Weight::Strong),
+        const QString rank = team.rank ? QString::number(*team.rank) : QStringLiteral("–");
+        const QString won = QStringLiteral("%1–%2").arg(team.won).arg(team.lost);
+        m_brush.write(at.rank, Qt::AlignHCenter, rank, m_brush.font(16, look::Weight::Strong),
                       team.goesOn ? colors.ok : colors.ink);
         m_brush.write(at.seed, Qt::AlignRight, team.seed, m_brush.small(), colors.soft);
-        m_brush.write(at.won, Qt::AlignRight, team.won, m_brush.font(15), colors.ink);
-        if (!team.withdrew)
-            return m_brush.write(at.name, Qt::AlignLeft, team.name, m_brush.font(15, look::Weight::Medium),
-                                 colors.ink);
+        m_brush.write(at.won, Qt::AlignRight, won, m_brush.font(15), colors.ink);
+        const QFont font = m_brush.font(15, team.withdrawn ? look::Weight::Plain : look::Weight::Medium);
+        const QColor& ink = team.withdrawn ? colors.soft : colors.ink;
+        if (team.note.isEmpty())
+            return m_brush.write(at.name, Qt::AlignLeft, team.name, font, ink);
         const QRectF upper(at.name.left(), at.name.center().y() - m_brush.px(19), at.name.width(),
                            m_brush.px(20));
-        m_brush.write(upper, Qt::AlignLeft, team.name, m_brush.font(15), colors.soft);
-        m_brush.write(upper.translated(0, m_brush.px(19)), Qt::AlignLeft, QStringLiteral("withdrew"),
-                      m_brush.small(), colors.soft);
+        m_brush.write(upper, Qt::AlignLeft, team.name, font, ink);
+        m_brush.write(upper.translated(0, m_brush.px(19)), Qt::AlignLeft, team.note, m_brush.small(),
+                      colors.soft);
     }
 
     void paintColumn(std::size_t index) const
@@ -114,7 +117,7 @@ private:
         const QRectF upper(inside.topLeft(), QSizeF(inside.width(), inside.height() / 2));
         m_brush.write(upper, Qt::AlignHCenter, team.seed, m_brush.small(), colors.soft);
         m_brush.write(upper.translated(0, upper.height()), Qt::AlignHCenter, team.name, m_brush.small(),
-                      team.withdrew ? colors.soft : colors.ink);
+                      team.withdrawn ? colors.soft : colors.ink);
     }
 
     void paintCorner(const QRectF& corner) const

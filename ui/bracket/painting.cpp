@@ -142,7 +142,7 @@ private:
     {
         if (box.isBye)
             return;
-        const QRectF head(place.left(), place.top() - px(20), place.width(), px(18));
+        const QRectF head(place.left(), place.top() - px(19), place.width(), px(18));
         const QFont font = m_brush.small(box.warns ? look::Weight::Medium : look::Weight::Plain);
         const double wide = QFontMetricsF(font).horizontalAdvance(box.state);
         m_brush.write(head, Qt::AlignRight, box.state, font, box.warns ? m_colors.warn : m_colors.soft);

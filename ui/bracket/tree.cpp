@@ -46,6 +46,7 @@ bool bringUpToDate(Tree& tree, const night::Night& before, const night::Night& n
     const std::vector<night::CrossTable> tables = night::crossTables(now);
     for (std::size_t i = 0; i < tree.crosses.size(); ++i)
         write(tree.crosses[i], now, tables[i]);
+    writeWildcards(tree, now);
     return true;
 }
 

@@ -87,10 +87,12 @@ struct Cross {
         QString id;
         QString seed;
         QString name;
-        QString rank; ///< `–` while nothing counts
-        QString won;  ///< `3–1`: matches won and lost
+        std::optional<int> rank; ///< nothing while nothing counts
+        int won = 0;             ///< matches
+        int lost = 0;
+        QString note; ///< under the name: `withdrawn`, `wildcard rank 2`
         bool goesOn = false;
-        bool withdrew = false;
+        bool withdrawn = false;
     };
     QRectF place;    ///< its heads too
     double head = 0; ///< height of the columns' heads

@@ -6,6 +6,7 @@
 #include "bracket/words.h"
 #include "desk/matchwords.h"
 #include "desk/names.h"
+#include "night/ranking.h"
 #include "ui/look/text.h"
 
 #include <algorithm>
@@ -62,11 +63,6 @@ void writeCell(Box& box, const night::Night& night, const bracket::Match& drawn,
         box.words.prepend(u"Pool %1. "_s.arg(look::text(bracket::poolOf(drawn))));
 }
 
-QString wonOf(const night::CrossRow& row)
-{
-    return u"%1–%2"_s.arg(row.won).arg(row.lost);
-}
-
 QString noteOf(const night::Night& night, int round)
 {
     int played = 0;
@@ -112,11 +108,31 @@ void write(Cross& cross, const night::Night& night, const night::CrossTable& tab
         team.id = look::text(row.team);
         team.seed = QString::number(row.seed);
         team.name = look::text(desk::teamName(night, row.team));
-        team.rank = row.rank ? QString::number(*row.rank) : u"–"_s;
-        team.won = wonOf(row);
-        team.goesOn = row.rank && *row.rank <= table.goOn;
-        team.withdrew = row.withdrew;
+        team.rank = row.rank;
+        team.won = row.won;
+        team.lost = row.lost;
+        team.goesOn = row.goesOn;
+        team.withdrawn = row.withdrawn;
+        team.note = row.withdrawn ? u"withdrawn"_s : QString();
         cross.teams.push_back(team);
+    }
+}
+
+void writeWildcards(Tree& tree, const night::Night& night)
+{
+    const std::vector<night::Ranking> all = night::rankings(night);
+    const auto ranking = std::find_if(
+        all.begin(), all.end(), [](const night::Ranking& each) { return each.pool == bracket::wildcards; });
+    if (ranking == all.end() || !ranking->isComplete)
+        return;
+    for (const bracket::Ranked& place : ranking->places) {
+        const QString id = look::text(night::teamOfSeed(*night.setting, place.seed));
+        for (Cross& cross : tree.crosses)
+            for (Cross::Team& team : cross.teams)
+                if (team.id == id) {
+                    team.note = u"wildcard rank %1"_s.arg(place.rank);
+                    team.goesOn = place.rank <= ranking->goOn && !place.isLevel;
+                }
     }
 }
 

@@ -11,6 +11,8 @@ namespace tree {
 void write(Box& box, const night::Night& night, const bracket::Match& drawn);
 /// Writes the heads of the rows and columns.
 void write(Cross& cross, const night::Night& night, const night::CrossTable& table);
+/// Once all pools are over: how they stand who want a wildcard. After the heads.
+void writeWildcards(Tree& tree, const night::Night& night);
 /// The notes of the headings of Swiss rounds, which stand first: `5 of 8 played`, `to come`.
 void writeRounds(Tree& tree, const night::Night& night);
 

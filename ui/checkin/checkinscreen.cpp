@@ -1,12 +1,12 @@
 #include "checkinscreen.h"
+#include "doorwords.h"
 
 #include "desk/names.h"
 #include "ui/look/beside.h"
-#include "ui/look/sentence.h"
+#include "ui/look/text.h"
 
 #include <QHBoxLayout>
 #include <QKeyEvent>
-#include <QRegularExpression>
 
 using namespace Qt::StringLiterals;
 
@@ -17,52 +17,11 @@ namespace {
 constexpr int doorWidth = 480; // pixels at 100 %
 constexpr int missingWidth = 372;
 
-/// What a reader sends, which begins with its sentinel, or a number and nothing else.
-bool looksLikeCard(const QString& typed)
-{
-    if (typed.startsWith(u'%') || typed.startsWith(u';'))
-        return true;
-    static const QRegularExpression number(u"^[\\s-]*[0-9][0-9\\s-]*$"_s);
-    return typed.contains(number);
-}
-
 /// The window's: it takes back what is on record, not what stands in the field.
 bool isUndo(const QKeyEvent& key)
 {
     const bool control = key.modifiers() & Qt::ControlModifier;
     return control && (key.key() == Qt::Key_Z || key.key() == Qt::Key_Y);
-}
-
-/// What comes before anybody can be checked in; empty where nothing does.
-QString firstToDo(const night::Night& night)
-{
-    const night::Setting& setting = *night.setting;
-    if (setting.teams.empty())
-        return u"No teams yet: add them on the Teams screen (Ctrl+2), then check the players in."_s;
-    const bool perMatch =
-        !setting.rules.empty() &&
-        night::regularSet(setting.rules.back()).people.checkin.scope == rules::CheckinScope::Match;
-    if (!setting.draw && perMatch)
-        return u"IDs are checked for each match here: draw the teams first, on the Teams screen (Ctrl+2)."_s;
-    return {};
-}
-
-QString prompt()
-{
-    return u"Type a part of a name or a team and press Enter, or swipe a card."_s;
-}
-
-QString saidIn(const QStringList& mistakes)
-{
-    QStringList all;
-    for (const QString& mistake : mistakes)
-        all << look::sentence(mistake);
-    return all.join(u". "_s);
-}
-
-QString saidIn(const desk::Failure& failure)
-{
-    return look::sentences(failure.mistakes).join(u". "_s);
 }
 
 } // namespace
@@ -228,89 +187,6 @@ void CheckinScreen::keyPressEvent(QKeyEvent* event)
         takeBack();
     else
         Screen::keyPressEvent(event);
-}
-
-void CheckinScreen::enter()
-{
-    if (!m_session.isOpen())
-        return;
-    const QString typed = m_field->text().trimmed();
-    if (looksLikeCard(typed)) {
-        const auto person = desk::playerWithCard(m_session.night(), typed.toStdString());
-        m_field->clear(); // a card's number stays on no screen
-        if (!person)
-            return m_answer->sayNot(saidIn(person.error()));
-        return receive(*person);
-    }
-    if (typed.isEmpty() && !m_stepped)
-        return m_answer->sayQuietly(prompt());
-    const std::string person = m_players->personAt(m_table->currentRow());
-    if (person.empty())
-        return m_answer->sayNot(u"Nobody who is expected is called “%1”, and no team."_s.arg(typed));
-    receive(person);
-}
-
-void CheckinScreen::receive(const std::string& person)
-{
-    const night::Night& night = m_session.night();
-    m_person = person;
-    const auto rule = desk::checkinRule(night, person);
-    if (!rule)
-        return m_answer->sayNot(saidIn(rule.error()));
-    if (!rule->noIdNoPlay || rule->acceptedIds.size() < 2)
-        return checkIn({});
-    m_answer->sayQuietly(u"A key or Enter says which; Esc puts it back."_s);
-    m_proof->ask(look::text(desk::personName(night, person)), rule->acceptedIds);
-}
-
-void CheckinScreen::withReason()
-{
-    const std::string person = m_players->personAt(m_table->currentRow());
-    if (person.empty() || m_override->isHidden())
-        return;
-    m_person = person;
-    m_proof->askReason(look::text(desk::personName(m_session.night(), person)));
-}
-
-void CheckinScreen::checkIn(const desk::Proof& proof)
-{
-    const std::string by = m_session.supervisor().toStdString();
-    const std::string person = m_person;
-    const QString typed = m_field->text();
-    m_field->clear();
-    m_field->setFocus(); // for the next one, while this one is written
-    m_session.ask(
-        look::text(desk::personName(m_session.night(), person)),
-        [by, person, proof](desk::Desk& desk) { return desk::checkIn(desk, by, person, proof); },
-        [this, person, typed](const session::Outcome& outcome) {
-            if (outcome.good())
-                return m_answer->sayDone(
-                    look::text(desk::hereText(m_session.night(), person)).replace(u"; "_s, u" · "_s));
-            m_answer->sayNot(saidIn(outcome.mistakes));
-            if (m_field->text().isEmpty())
-                m_field->setText(typed);
-        });
-}
-
-void CheckinScreen::takeBack()
-{
-    const int row = m_table->currentRow();
-    const std::string person = m_players->personAt(row);
-    if (person.empty() || !m_players->isHere(row))
-        return;
-    const std::string by = m_session.supervisor().toStdString();
-    const QString said = look::text(desk::notHereText(m_session.night(), person));
-    m_session.ask(
-        look::text(desk::personName(m_session.night(), person)),
-        [by, person](desk::Desk& desk) { return desk::undoCheckIn(desk, by, person); },
-        [this, said](const session::Outcome& outcome) {
-            if (outcome.good())
-                m_answer->sayQuietly(said);
-            else
-                m_answer->sayNot(saidIn(outcome.mistakes));
-            if (isVisible())
-                takeFocus();
-        });
 }
 
 } // namespace checkin

@@ -1,6 +1,7 @@
 #include "words.h"
 
 #include <QFontMetricsF>
+#include <QRegularExpression>
 
 namespace drawing {
 
@@ -27,6 +28,12 @@ Words fitted(const QString& text, const QFont& font, double width, int smallest)
     }
     const QFont shown = sized(font, pixels);
     return {QFontMetricsF(shown).elidedText(text, Qt::ElideRight, width), shown};
+}
+
+QString withMinus(const QString& text)
+{
+    static const QRegularExpression negative(QStringLiteral("(?<=\\s)-(?=[0-9])"));
+    return QString(text).replace(negative, QStringLiteral("−"));
 }
 
 void drawFitted(QPainter& painter, const QRectF& box, Qt::Alignment alignment, const QString& text,

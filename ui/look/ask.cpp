@@ -123,10 +123,7 @@ void Ask::add(const Question& question)
             button->setAutoDefault(false);
             button->setChecked(choice == question.given);
             button->setAccessibleName(question.label + u": "_s + choice);
-            button->setStyleSheet(u"QPushButton:checked{background:%1;color:%2;border-color:%1}"
-                                  "QPushButton:checked:focus{border-color:%3}"_s.arg(
-                                      m_theme.colors().ink.name(), m_theme.colors().panel.name(),
-                                      m_theme.colors().focus.name()));
+            button->setProperty("choice", true);
             row.buttons->addButton(button);
             choices->addWidget(button);
         }

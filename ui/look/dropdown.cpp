@@ -1,13 +1,28 @@
 #include "dropdown.h"
 
 #include <QKeyEvent>
+#include <QListView>
 #include <QPaintEvent>
+#include <QStandardItemModel>
 #include <QStylePainter>
 #include <QWheelEvent>
 
 namespace look {
 
-DropDown::DropDown(Theme& theme, QWidget* parent) : QComboBox(parent), m_theme(theme) {}
+DropDown::DropDown(Theme& theme, QWidget* parent) : QComboBox(parent), m_theme(theme)
+{
+    setFocusPolicy(Qt::StrongFocus); // else the wheel brings the focus with it
+}
+
+void DropDown::offer(int index, bool offered)
+{
+    if (!offered && currentIndex() == index)
+        setCurrentIndex(index - 1);
+    auto* entries = qobject_cast<QStandardItemModel*>(model());
+    auto* list = qobject_cast<QListView*>(view());
+    entries->item(index)->setEnabled(offered); // the arrow keys pass it by
+    list->setRowHidden(index, !offered);
+}
 
 void DropDown::paintEvent(QPaintEvent*)
 {

@@ -11,6 +11,9 @@ class DropDown : public QComboBox {
     Q_OBJECT
 public:
     explicit DropDown(Theme& theme, QWidget* parent = nullptr);
+    /// Whether an entry can be chosen at all; one that is chosen and cannot be any more gives way to the one
+    /// before it.
+    void offer(int index, bool offered);
 
 protected:
     /// The wheel scrolls what it lies in, unless it is being worked with.

@@ -144,6 +144,8 @@ QPushButton:hover { background: @shade; }
 QPushButton:default, QPushButton[strong="true"] { background: @ink; color: @panel; border-color: @ink; }
 QPushButton:disabled { color: @soft; border-color: @line; background: @shade; }
 QPushButton:focus { border: [3] solid @focus; }
+QPushButton[choice="true"]:checked { background: @ink; color: @panel; border-color: @ink; }
+QPushButton[choice="true"]:checked:focus { border-color: @focus; }
 QPushButton[plain="true"] { border: none; background: transparent; color: @ink; }
 QPushButton[pill="true"] { border: [1] solid @line; border-radius: [14]; min-height: [28]; padding: 0 [14];
   color: @soft; font-weight: 400; font-size: [14]; }

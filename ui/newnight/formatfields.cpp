@@ -4,13 +4,13 @@
 #include "night/policy.h"
 #include "ui/look/text.h"
 
-#include <QVBoxLayout>
-
 using namespace Qt::StringLiterals;
 
 namespace newnight {
 
 namespace {
+
+enum Seeding { AsListed, ByLot, ByLotApart };
 
 /// What the format means for a team.
 QString meaningOf(facts::Format format)
@@ -23,7 +23,7 @@ QString meaningOf(facts::Format format)
     case facts::Format::RoundRobin:
         return u"Each team meets each, nobody is out, and the standings decide."_s;
     case facts::Format::PoolsPlayoff:
-        return u"Each meets each in its pool; the best of every pool go on to a bracket, where one loss sends out."_s;
+        return u"Each meets each in its pool; the best of every pool go on to a playoff, where one loss sends out."_s;
     case facts::Format::Swiss:
         break;
     }
@@ -33,13 +33,14 @@ QString meaningOf(facts::Format format)
 } // namespace
 
 FormatFields::FormatFields(look::Theme& theme, QWidget* beside, QWidget* parent)
-    : QWidget(parent), m_theme(theme), m_format(new look::DropDown(theme)),
+    : QWidget(parent), m_format(new look::DropDown(theme)),
       m_meaning(new look::Prose(theme, 14, look::Line::Ink::Soft)),
-      m_seeding(choice(u"Seeding, behind seeded teams"_s, u"As listed"_s, u"By lot"_s)),
-      m_thirdPlace(choice(u"Third place"_s, u"Not played for"_s, u"A match is played"_s)),
-      m_final(choice(u"Final"_s, u"A second if necessary"_s, u"One decides"_s)),
-      m_meetings(choice(u"Each meets each"_s, u"Once"_s, u"Twice"_s))
+      m_seeding(look::choice(theme, u"Seeding, behind seeded teams"_s, u"As listed"_s, u"By lot"_s)),
+      m_thirdPlace(look::choice(theme, u"Third place"_s, u"Not played for"_s, u"A match is played"_s)),
+      m_final(look::choice(theme, u"Final"_s, u"A second if necessary"_s, u"One decides"_s)),
+      m_meetings(look::choice(theme, u"Each meets each"_s, u"Once"_s, u"Twice"_s))
 {
+    m_seeding->addItem(u"By lot, affiliations apart"_s);
     for (const auto& each : facts::Words<facts::Format>::all)
         m_format->addItem(look::sentence(bracket::name(night::kindOf(each.meaning))),
                           static_cast<int>(each.meaning));
@@ -50,36 +51,14 @@ FormatFields::FormatFields(look::Theme& theme, QWidget* beside, QWidget* parent)
     grid->setVerticalSpacing(3);
     grid->setColumnStretch(0, 1);
     grid->setColumnStretch(1, 1);
-    grid->addWidget(labelled(u"Format"_s, m_format), 0, 0);
-    grid->addWidget(labelled(beside->accessibleName(), beside), 0, 1);
+    grid->addWidget(look::labelled(theme, u"Format"_s, m_format, this), 0, 0);
+    grid->addWidget(look::labelled(theme, beside->accessibleName(), beside, this), 0, 1);
     grid->addWidget(m_meaning, 1, 0, 1, 2);
-    grid->addWidget(labelled(m_seeding->accessibleName(), m_seeding), 2, 0);
+    grid->addWidget(look::labelled(theme, m_seeding->accessibleName(), m_seeding, this), 2, 0);
     for (look::DropDown* one : {m_thirdPlace, m_final, m_meetings}) // no format has two of them here
-        grid->addWidget(labelled(one->accessibleName(), one), 2, 1);
+        grid->addWidget(look::labelled(theme, one->accessibleName(), one, this), 2, 1);
     connect(m_format, &QComboBox::currentIndexChanged, this, &FormatFields::showFormat);
     showFormat();
-}
-
-look::DropDown* FormatFields::choice(const QString& name, const QString& usual, const QString& other)
-{
-    auto* field = new look::DropDown(m_theme);
-    field->addItem(usual);
-    field->addItem(other);
-    field->setAccessibleName(name);
-    return field;
-}
-
-QWidget* FormatFields::labelled(const QString& label, QWidget* field)
-{
-    auto* both = new QWidget(this);
-    auto* column = new QVBoxLayout(both);
-    column->setContentsMargins(0, 0, 0, 0);
-    column->setSpacing(3);
-    auto* head = new look::Line(m_theme, 14, look::Weight::Plain, look::Line::Ink::Soft);
-    head->setText(label);
-    column->addWidget(head);
-    column->addWidget(field);
-    return both;
 }
 
 facts::Format FormatFields::format() const
@@ -91,6 +70,7 @@ void FormatFields::showFormat()
 {
     const desk::Choosable has = desk::choosable(format());
     m_meaning->setText(meaningOf(format()));
+    m_seeding->offer(ByLotApart, has.apart);
     m_thirdPlace->parentWidget()->setVisible(has.thirdPlace);
     m_final->parentWidget()->setVisible(has.finals);
     m_meetings->parentWidget()->setVisible(hasMeetings());
@@ -105,13 +85,13 @@ bool FormatFields::hasMeetings() const
 
 desk::HowDrawn FormatFields::how() const
 {
-    const auto isOther = [](const look::DropDown* field) { return field->currentIndex() == 1; };
     const desk::Choosable has = desk::choosable(format());
     desk::HowDrawn how;
-    how.seeding = isOther(m_seeding) ? facts::Seeding::Random : facts::Seeding::Listed;
-    how.thirdPlace = has.thirdPlace && isOther(m_thirdPlace);
-    how.singleFinal = has.finals && isOther(m_final);
-    if (hasMeetings() && isOther(m_meetings))
+    how.seeding = m_seeding->currentIndex() == AsListed ? facts::Seeding::Listed : facts::Seeding::Random;
+    how.apart = has.apart && m_seeding->currentIndex() == ByLotApart;
+    how.thirdPlace = has.thirdPlace && look::isOther(m_thirdPlace);
+    how.singleFinal = has.finals && look::isOther(m_final);
+    if (hasMeetings() && look::isOther(m_meetings))
         how.meetings = 2;
     return how;
 }

@@ -3,7 +3,7 @@
 #pragma once
 
 #include "desk/drawnight.h"
-#include "ui/look/dropdown.h"
+#include "ui/look/fields.h"
 #include "ui/look/prose.h"
 
 #include <QGridLayout>
@@ -20,13 +20,9 @@ public:
     desk::HowDrawn how() const;
 
 private:
-    /// A field under its label.
-    QWidget* labelled(const QString& label, QWidget* field);
-    look::DropDown* choice(const QString& name, const QString& usual, const QString& other);
     void showFormat();
     bool hasMeetings() const;
 
-    look::Theme& m_theme;
     look::DropDown* m_format;
     look::Prose* m_meaning;
     look::DropDown* m_seeding;

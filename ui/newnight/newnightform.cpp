@@ -40,7 +40,8 @@ QWidget* NewNightScreen::makeFields()
     addField(0, 0, 2, u"Name of the night"_s, m_name);
     addField(1, 0, 2, u"Rules of"_s, m_venue);
     m_grid->addWidget(m_format, 4, 0, 1, 2);
-    addField(3, 0, 2, u"Supervisor on duty"_s, m_supervisor);
+    addField(3, 0, 1, u"Supervisor on duty"_s, m_supervisor);
+    addField(3, 1, 1, u"Rest between matches, minutes"_s, m_rest);
     addField(4, 0, 2, u"File"_s, file);
     file->setAccessibleName({});
     m_file->setAccessibleName(u"File"_s);

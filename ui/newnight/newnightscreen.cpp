@@ -36,13 +36,17 @@ QString fileNameFor(const QString& night)
     return name.left(80).trimmed();
 }
 
-QSpinBox* makeTables()
+look::NumberField* makeRest()
 {
-    auto* tables = new QSpinBox;
-    tables->setRange(1, 999);
+    auto* rest = new look::NumberField(u"Rest"_s, 0, facts::mostRest);
+    rest->setSpecialValueText(u"None"_s);
+    return rest;
+}
+
+look::NumberField* makeTables()
+{
+    auto* tables = new look::NumberField(u"Tables"_s, 1, 999);
     tables->setValue(8);
-    tables->setButtonSymbols(QAbstractSpinBox::NoButtons);
-    tables->setAccessibleName(u"Tables"_s);
     return tables;
 }
 
@@ -52,7 +56,8 @@ NewNightScreen::NewNightScreen(look::Theme& theme, session::Session& session, QW
     : Screen(theme, session, parent),
       documents(QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation)), m_name(new QLineEdit),
       m_venue(new look::DropDown(theme)), m_tables(makeTables()), m_format(new FormatFields(theme, m_tables)),
-      m_supervisor(new QLineEdit), m_file(new QLineEdit), m_place(new QPushButton(u"Choose…"_s)),
+      m_supervisor(new QLineEdit), m_rest(makeRest()), m_file(new QLineEdit),
+      m_place(new QPushButton(u"Choose…"_s)),
       m_fileNote(new look::Prose(theme, 14, look::Line::Ink::Bad, look::Weight::Medium)),
       m_complaint(new look::Prose(theme, 16, look::Line::Ink::Bad, look::Weight::Medium)),
       m_make(new QPushButton(u"Make the night   Ctrl+Enter"_s)), m_agreed(new AgreedFields(theme)),
@@ -196,6 +201,8 @@ void NewNightScreen::make()
     plan.agreed = m_agreed->agreed();
     plan.format = m_format->format();
     plan.tables = m_tables->value();
+    if (m_rest->value() > 0)
+        plan.rest = m_rest->value();
     const QString file = QDir::fromNativeSeparators(m_file->text().trimmed());
     const std::string path = file.toStdString();
     const std::string by = desk::supervisorName(m_supervisor->text().toStdString()).value();

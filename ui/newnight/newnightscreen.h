@@ -6,12 +6,12 @@
 #include "rulecard.h"
 
 #include "ui/look/dropdown.h"
+#include "ui/look/numberfield.h"
 #include "ui/session/screen.h"
 
 #include <QGridLayout>
 #include <QLineEdit>
 #include <QPushButton>
-#include <QSpinBox>
 
 #include <functional>
 
@@ -62,9 +62,10 @@ private:
     QGridLayout* m_grid = nullptr;
     QLineEdit* m_name;
     look::DropDown* m_venue;
-    QSpinBox* m_tables;
+    look::NumberField* m_tables;
     FormatFields* m_format;
     QLineEdit* m_supervisor;
+    look::NumberField* m_rest; ///< minutes; 0 where none is asked for
     QLineEdit* m_file;
     QPushButton* m_place;
     look::Prose* m_fileNote;

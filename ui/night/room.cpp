@@ -5,6 +5,7 @@
 #include "desk/room.h"
 #include "night/clock.h"
 #include "night/room.h"
+#include "ui/look/prose.h"
 #include "ui/look/text.h"
 
 #include <QVBoxLayout>
@@ -26,7 +27,13 @@ Room::Room(look::Theme& theme, session::Session& session, QWidget* parent)
     column->addWidget(m_tiles);
     m_change->setAccessibleName(u"Tables and rest"_s);
     m_change->setFocusPolicy(Qt::TabFocus); // a click leaves Enter with the match that is called next
-    column->addWidget(m_change, 0, Qt::AlignLeft);
+    auto* hint = new look::Prose(theme, 14, look::Line::Ink::Soft);
+    hint->say(u"C on a table, or a right click, closes or opens it."_s);
+    auto* below = new QHBoxLayout;
+    below->setSpacing(14);
+    below->addWidget(m_change);
+    below->addWidget(hint, 1, Qt::AlignVCenter);
+    column->addLayout(below);
     column->addStretch(1);
     connect(m_change, &QPushButton::clicked, this, &Room::askRoom);
     connect(m_ask, &look::Ask::closed, this, &Room::closed);

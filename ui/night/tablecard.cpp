@@ -81,6 +81,16 @@ QString TableCard::state() const
     return m_clock ? m_state + u" · "_s + m_clock->brief : m_state;
 }
 
+QString TableCard::stateIn(const QFont& font, int width) const
+{
+    const QString whole = state();
+    if (QFontMetrics(font).horizontalAdvance(whole) <= width)
+        return whole;
+    if (m_isClosed)
+        return u"closed"_s; // the bar shows the time
+    return m_clock ? m_clock->brief : m_state;
+}
+
 QSize TableCard::sizeHint() const
 {
     return {m_theme.px(246), m_theme.px(139)};
@@ -106,9 +116,12 @@ void TableCard::paintEvent(QPaintEvent*)
     painter.setFont(m_theme.font(look::Text::Body, look::Weight::Medium));
     painter.drawText(head, Qt::AlignLeft | Qt::AlignVCenter, u"Table %1"_s.arg(m_table));
     const bool calm = !m_clock || m_clock->ink == look::Line::Ink::Plain;
+    const int said = painter.fontMetrics().horizontalAdvance(u"Table %1"_s.arg(m_table)) + m_theme.px(8);
+    const QRect rest = head.adjusted(said, 0, 0, 0);
+    const QFont font = m_theme.font(look::Text::Small, calm ? look::Weight::Plain : look::Weight::Medium);
     painter.setPen(calm ? c.soft : look::colorOf(c, m_clock->ink));
-    painter.setFont(m_theme.font(look::Text::Small, calm ? look::Weight::Plain : look::Weight::Medium));
-    painter.drawText(head, Qt::AlignRight | Qt::AlignVCenter, state());
+    drawing::drawFitted(painter, rest, Qt::AlignRight | Qt::AlignVCenter, stateIn(font, rest.width()), font,
+                        m_theme.px(14));
     paintSide(painter, m_sides[0], true, m_theme.px(44));
     paintSide(painter, m_sides[1], false, m_theme.px(84));
     if (m_clock)

@@ -19,6 +19,8 @@ public:
     void showClock(const std::optional<session::ClockWords>& words);
     /// `hand 4 · 11:40`
     QString state() const;
+    /// The same as far as it fits beside the table's number.
+    QString stateIn(const QFont& font, int width) const;
     QSize sizeHint() const override;
 
 Q_SIGNALS:

@@ -8,7 +8,9 @@ namespace {
 
 constexpr int gap = 12;
 constexpr int leastWidth = 200; // pixels at 100 %: a table's number with its hand and time, names at a glance
-constexpr int mostColumns = 3;
+constexpr int easyWidth = 240;
+constexpr int usualColumns = 3;
+constexpr std::size_t few = 9; // in three rows
 
 } // namespace
 
@@ -39,7 +41,9 @@ void Tiles::resizeEvent(QResizeEvent* event)
 
 int Tiles::columnsNow() const
 {
-    return std::clamp((width() + gap) / (m_theme.px(leastWidth) + gap), 1, mostColumns);
+    const auto fit = [this](int pixels) { return (width() + gap) / (m_theme.px(pixels) + gap); };
+    const int most = m_tiles.size() > few ? std::max(usualColumns, fit(easyWidth)) : usualColumns;
+    return std::clamp(fit(leastWidth), 1, most);
 }
 
 void Tiles::place()

@@ -18,7 +18,7 @@ constexpr Type valueType{11, Weight::Medium};
 constexpr Type seedType{14, Weight::Bold};
 constexpr Type stepType{10};
 constexpr double labelWidth = 34; // mm
-constexpr double stepIndent = 6;
+constexpr double stepIndent = 7;
 constexpr double signHeight = 15;
 constexpr double stepGap = 1.6;
 
@@ -64,6 +64,12 @@ QString conclusion(const desk::Certificate& of)
                : u"The order on record is not the one to which this way leads: it was recorded as it stands."_s;
 }
 
+QString sentence(const std::string& said)
+{
+    const QString whole = q(said);
+    return whole.left(1).toUpper() + whole.mid(1) + u'.';
+}
+
 Statement statementOf(const desk::Certificate& of, const Record& record, double width)
 {
     Statement all;
@@ -74,6 +80,8 @@ Statement statementOf(const desk::Certificate& of, const Record& record, double 
     int number = 0;
     for (const std::string& step : of.way)
         all.steps << Step{QString::number(++number) + u'.', wrapped(q(step), stepType, width - stepIndent)};
+    for (const std::string& line : of.apart)
+        all.steps << Step{{}, wrapped(sentence(line), stepType, width - stepIndent)};
     all.steps << Step{{}, wrapped(conclusion(of), stepType, width - stepIndent)};
     return all;
 }
@@ -104,12 +112,18 @@ void drawStatement(Pencil& pencil, const Statement& statement, const QRectF& box
     drawSignature(pencil, u"Witness"_s, {box.right() - width, y, width, signHeight});
 }
 
+QString orDash(const std::string& text)
+{
+    return text.empty() ? u"–"_s : q(text);
+}
+
 /// Before and after beside each other, a row a place. A team that was not listed has no number.
 QList<Row> rowsOf(const desk::Certificate& of)
 {
     QMap<int, qsizetype> numbers; // of the teams as listed, by their seed in the draw
     for (std::size_t i = 0; i < of.listed.size(); ++i)
         numbers.insert(of.listed[i].drawn, static_cast<qsizetype>(i) + 1);
+    const bool withAffiliations = !of.apart.empty();
     QList<Row> rows;
     for (std::size_t i = 0; i < std::max(of.listed.size(), of.order.size()); ++i) {
         Row row;
@@ -119,6 +133,8 @@ QList<Row> rowsOf(const desk::Certificate& of)
                       << Cell{of.listed[i].seed ? QString::number(*of.listed[i].seed) : u"–"_s};
         else
             row.cells << Cell{} << Cell{} << Cell{};
+        if (withAffiliations)
+            row.cells.insert(2, i < of.listed.size() ? Cell{orDash(of.listed[i].affiliation)} : Cell{});
         if (i < of.order.size()) {
             const qsizetype number = numbers.value(static_cast<int>(i) + 1);
             row.cells << Cell{place, true} << Cell{q(of.order[i]), true}
@@ -144,6 +160,8 @@ Document certificatePrint(const Record& record, Format format)
                    [statement](Pencil& pencil, const QRectF& box) { drawStatement(pencil, statement, box); }};
     table.columns = {{u"No."_s, 0.8, true},  {u"As listed"_s, 5}, {u"Own seed"_s, 1.4, true},
                      {u"Seed"_s, 1.2, true}, {u"As drawn"_s, 5},  {u"Its no."_s, 1.2, true}};
+    if (!of.apart.empty())
+        table.columns.insert(2, {u"Affiliation"_s, 3.4});
     table.rows = rowsOf(of);
     table.rowHeight = 6.2;
     table.type = {10};

@@ -11,6 +11,8 @@ namespace paper {
 Document bracketPrint(const Record& record, Format format);
 Document standingsPrint(const Record& record, Format format);
 Document checkinPrint(const Record& record, Format format);
+/// Every match, round by round, with boxes for what is not known yet. The night has a draw.
+Document roundsPrint(const Record& record, Format format);
 /// How the order of the teams came about, so that anybody can repeat it. The night has a draw.
 Document certificatePrint(const Record& record, Format format);
 /// The night has rules.

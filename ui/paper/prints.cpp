@@ -47,6 +47,7 @@ const QList<Print>& prints()
         {u"scoresheets"_s, u"Score sheets"_s, u"A blank one for each match that is ready or called"_s},
         {u"scoresheet"_s, u"One match"_s, u"Its sheet: blank before it is played, then as it is on record"_s,
          true},
+        {u"rounds"_s, u"Rounds"_s, u"Who meets whom in every round, with boxes for the result"_s},
         {u"standings"_s, u"Standings"_s, u"Who stands where, with points for and against"_s},
         {u"checkin"_s, u"Check-in list"_s, u"Every team and player, with a box to tick"_s},
         {u"certificate"_s, u"Draw certificate"_s,
@@ -71,6 +72,8 @@ tl::expected<Document, QString> make(const Print& print, const Record& record, F
         return tl::unexpected(why);
     if (print.word == u"bracket"_s)
         return bracketPrint(record, format);
+    if (print.word == u"rounds"_s)
+        return roundsPrint(record, format);
     if (print.word == u"standings"_s)
         return standingsPrint(record, format);
     if (print.word == u"checkin"_s)

@@ -1,5 +1,6 @@
 // Rounds as lists of matches.
 #include "bracketpages.h"
+#include "documents.h"
 #include "table.h"
 #include "words.h"
 
@@ -7,13 +8,16 @@
 #include "bracket/words.h"
 #include "desk/matchwords.h"
 
+#include <algorithm>
+
 using namespace Qt::StringLiterals;
 
 namespace paper {
 
 namespace {
 
-constexpr double roundRow = 6.6; ///< mm
+constexpr double roundRow = 6.3; ///< mm
+constexpr double writtenRow = 8.5;
 
 Table roundsTable(const QString& below)
 {
@@ -51,12 +55,16 @@ QString stateOfRow(const night::Match& match)
     }
 }
 
-Row rowOf(const night::Night& night, const night::Match& match)
+/// What is not known yet can be written in where there are frames for it.
+Row rowOf(const night::Night& night, const night::Match& match, bool frames = false)
 {
     using scoring::Side;
+    const bool isOpen = frames && match.state != night::State::Final;
     const auto seed = [&](Side side) { return Cell{seedWord(night, match.teams[side])}; };
     const auto team = [&](Side side) { return Cell{sideName(night, match, side), match.winner == side}; };
-    const auto score = [&](Side side) { return Cell{scoreWords(match, side), match.winner == side}; };
+    const auto score = [&](Side side) {
+        return Cell{scoreWords(match, side), match.winner == side, {}, isOpen};
+    };
     return Row{{{QString::number(match.number.value_or(0))},
                 seed(Side::A),
                 team(Side::A),
@@ -64,14 +72,18 @@ Row rowOf(const night::Night& night, const night::Match& match)
                 score(Side::B),
                 seed(Side::B),
                 team(Side::B),
-                {stateOfRow(match)}},
+                {stateOfRow(match), false, {}, isOpen}},
                false};
+}
+
+Row aloneRow(const night::Night& night, const std::string& team, const QString& word)
+{
+    return Row{{{}, {seedWord(night, team)}, {teamName(night, team)}, {word}}, false};
 }
 
 Row byeRow(const night::Night& night, const night::Match& match)
 {
-    const std::string& team = match.teams.a.empty() ? match.teams.b : match.teams.a;
-    return Row{{{}, {seedWord(night, team)}, {teamName(night, team)}, {u"bye"_s}}, false};
+    return aloneRow(night, match.teams.a.empty() ? match.teams.b : match.teams.a, u"bye"_s);
 }
 
 void addHead(Table& table, const QString& title, const QString& note)
@@ -79,7 +91,88 @@ void addHead(Table& table, const QString& title, const QString& note)
     table.rows.append(Row{{{}, {}, {title, true}, {note}}, true});
 }
 
+/// `Round 5`, `Rounds 3–5`: that one of Swiss and those behind it.
+QString roundsFrom(const bracket::Bracket& drawn, int round)
+{
+    return round == drawn.rounds ? q(bracket::roundName(drawn, bracket::Part::Swiss, round))
+                                 : u"Rounds %1–%2"_s.arg(round).arg(drawn.rounds);
+}
+
+/// A round of a part of the draw, those of all pools together.
+struct Round {
+    bracket::Part part = bracket::Part::Winners;
+    int round = 1;
+    std::vector<const bracket::Match*> matches; ///< with byes of Swiss
+};
+
+/// In playing order.
+std::vector<Round> roundsOf(const bracket::Bracket& drawn)
+{
+    std::vector<const bracket::Match*> played;
+    for (const bracket::Match& match : drawn.matches)
+        if (match.number || match.bracket == bracket::Part::Swiss)
+            played.push_back(&match);
+    std::stable_sort(played.begin(), played.end(), [](const auto* left, const auto* right) {
+        return left->number && right->number && *left->number < *right->number;
+    });
+    std::vector<Round> all;
+    for (const bracket::Match* match : played) {
+        const auto isTheirs = [&](const Round& round) {
+            return round.part == match->bracket && round.round == match->round;
+        };
+        auto at = std::find_if(all.begin(), all.end(), isTheirs);
+        if (at == all.end())
+            at = all.insert(all.end(), {match->bracket, match->round, {}});
+        at->matches.push_back(match);
+    }
+    return all;
+}
+
+/// The teams of the pool that are in no match of the round.
+std::vector<std::string> sittingOut(const night::Night& night, const bracket::Pool& pool, const Round& round)
+{
+    std::vector<int> seeds = pool.seeds;
+    for (const bracket::Match* match : round.matches)
+        for (const bracket::Slot& slot : {match->a, match->b})
+            if (const auto* seed = std::get_if<bracket::Seed>(&slot))
+                seeds.erase(std::remove(seeds.begin(), seeds.end(), seed->number), seeds.end());
+    std::vector<std::string> teams;
+    for (const int seed : seeds)
+        teams.push_back(night::teamOfSeed(*night.setting, seed));
+    return teams;
+}
+
+void addRound(Table& table, const night::Night& night, const Round& round)
+{
+    const bracket::Bracket& drawn = night.setting->bracket;
+    addHead(table, q(bracket::roundName(drawn, round.part, round.round)), {});
+    for (const bracket::Match* each : round.matches) {
+        const night::Match& match = *night::match(night, each->id);
+        table.rows.append(each->number ? rowOf(night, match, true) : byeRow(night, match));
+    }
+    if (round.part == bracket::Part::Pool)
+        for (const bracket::Pool& pool : bracket::poolsIn(drawn))
+            for (const std::string& team : sittingOut(night, pool, round))
+                table.rows.append(aloneRow(night, team, u"sits out"_s));
+}
+
 } // namespace
+
+Document roundsPrint(const Record& record, Format format)
+{
+    const night::Night& night = *record.night;
+    Binder binder(record, format, eventName(night) + u": rounds"_s);
+    Table table = roundsTable(u"Rounds · %1 teams, %2"_s.arg(night.setting->bracket.entries)
+                                  .arg(q(bracket::name(night.setting->bracket.kind))));
+    table.columns.back().title = u"Table"_s;
+    table.rowHeight = writtenRow;
+    for (const Round& round : roundsOf(night.setting->bracket))
+        addRound(table, night, round);
+    if (table.rows.isEmpty())
+        table.rows.append(Row{{}, true, {u"The first round is not paired yet."_s}});
+    addTable(binder, table);
+    return binder.bind();
+}
 
 void addRoundPages(Binder& binder)
 {
@@ -91,8 +184,11 @@ void addRoundPages(Binder& binder)
         for (const bracket::Match& match : drawn.matches)
             if (match.bracket == bracket::Part::Swiss && match.round == round)
                 matches.push_back(night::match(night, match.id));
-        addHead(table, q(bracket::roundName(drawn, bracket::Part::Swiss, round)),
-                matches.empty() ? u"to come"_s : QString());
+        if (matches.empty()) {
+            addHead(table, roundsFrom(drawn, round), u"to come"_s);
+            break;
+        }
+        addHead(table, q(bracket::roundName(drawn, bracket::Part::Swiss, round)), {});
         for (const night::Match* match : matches)
             table.rows.append(match->number ? rowOf(night, *match) : byeRow(night, *match));
     }

@@ -2,7 +2,11 @@
 #include "table.h"
 #include "words.h"
 
+#include "bracket/words.h"
 #include "night/standings.h"
+#include "ui/drawing/words.h"
+
+#include <algorithm>
 
 using namespace Qt::StringLiterals;
 
@@ -12,9 +16,18 @@ namespace {
 
 constexpr double margins = 3; // mm: what a cell keeps free at its sides
 
+/// As on the screen: who has no rank yet is in, or has withdrawn.
+QString rankWords(const night::Night& night, const night::Standing& each)
+{
+    if (each.rank)
+        return q(night::rankText(each));
+    const night::Team* team = night::team(*night.setting, each.team);
+    return team && team->withdrawn ? u"–"_s : u"in"_s;
+}
+
 Row rowOf(const night::Night& night, const night::Standing& each)
 {
-    return Row{{{each.rank ? q(night::rankText(each)) : u"–"_s, true},
+    return Row{{{rankWords(night, each), true},
                 {teamName(night, each.team), true},
                 {QString::number(each.won)},
                 {QString::number(each.lost)},
@@ -27,6 +40,8 @@ Row rowOf(const night::Night& night, const night::Standing& each)
 /// What parted it from those it was level with, in as many lines as that takes.
 void addWhy(QList<Row>& rows, const QString& why, const Type& type, double width)
 {
+    if (why.isEmpty())
+        return;
     for (const QString& line : wrapped(why, type, width))
         rows.append(Row{{}, false, {line}});
 }
@@ -36,8 +51,28 @@ void addRows(QList<Row>& rows, const night::Night& night, const std::vector<nigh
 {
     for (const night::Standing& each : all) {
         rows.append(rowOf(night, each));
-        addWhy(rows, q(each.decidedBy), table.type, width);
+        addWhy(rows, drawing::withMinus(q(each.decidedBy)), table.type, width);
     }
+}
+
+/// Of pools the tables say all there is, until somebody has a place in the event.
+bool isShown(const night::Night& night, const std::vector<night::Standing>& event)
+{
+    return night.setting->bracket.kind != bracket::Kind::PoolsPlayoff ||
+           std::any_of(event.begin(), event.end(),
+                       [](const night::Standing& each) { return each.rank.has_value(); });
+}
+
+QString belowWords(const night::Night& night, const std::vector<night::Standing>& event)
+{
+    const std::string champion = night::champion(night);
+    if (!champion.empty())
+        return u"Standings · %1 won"_s.arg(teamName(night, champion));
+    const bool areSomeIn =
+        isShown(night, event) && std::any_of(event.begin(), event.end(), [&](const night::Standing& each) {
+            return rankWords(night, each) == u"in"_s;
+        });
+    return areSomeIn ? u"Standings so far · in: still in the event"_s : u"Standings so far"_s;
 }
 
 QString headingOf(const night::Table& table)
@@ -45,7 +80,7 @@ QString headingOf(const night::Table& table)
     const QString name = table.pool == bracket::wildcards ? u"Wildcards"_s : u"Pool "_s + q(table.pool);
     if (table.goOn == 0)
         return name;
-    return (table.goOn == 1 ? u"%1: %2 goes on"_s : u"%1: %2 go on"_s).arg(name).arg(table.goOn);
+    return name + u": "_s + q(bracket::goOnInWords(table.goOn));
 }
 
 } // namespace
@@ -55,15 +90,18 @@ Document standingsPrint(const Record& record, Format format)
     const night::Night& night = *record.night;
     Binder binder(record, format, eventName(night) + u": standings"_s);
     const double width = binder.area(false).width() - margins;
-    const std::string champion = night::champion(night);
     Table table;
-    table.below = {champion.empty() ? u"Standings so far; a team without a rank is still in"_s
-                                    : u"Standings · %1 won"_s.arg(teamName(night, champion))};
+    const std::vector<night::Standing> event = night::standings(night);
+    table.below = {belowWords(night, event)};
     table.columns = {{u"Rank"_s, 1.3, true},       {u"Team"_s, 6.5},
                      {u"Won"_s, 1, true},          {u"Lost"_s, 1, true},
                      {u"Points for"_s, 1.7, true}, {u"against"_s, 1.4, true}};
-    addRows(table.rows, night, night::standings(night), table, width);
-    if (night.setting->bracket.kind == bracket::Kind::PoolsPlayoff)
+    const bool hasPools = night.setting->bracket.kind == bracket::Kind::PoolsPlayoff;
+    if (hasPools && isShown(night, event))
+        table.rows.append(Row{{}, true, {u"The event"_s, true}});
+    if (isShown(night, event))
+        addRows(table.rows, night, event, table, width);
+    if (hasPools)
         for (const night::Table& pool : night::tables(night)) {
             table.rows.append(Row{{}, true, {headingOf(pool), true}});
             addRows(table.rows, night, pool.rows, table, width);

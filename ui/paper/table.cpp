@@ -9,6 +9,7 @@ namespace {
 constexpr double headHeight = 7;
 constexpr double pad = 1.5;
 constexpr double tickSize = 3.6;
+constexpr double frameGap = 0.9;
 
 struct Span {
     double x = 0;
@@ -31,6 +32,8 @@ QList<Span> spansOf(const QList<Column>& columns, const QRectF& area)
 
 void drawCell(Pencil& pencil, const Cell& cell, QRectF box, Type type, bool right)
 {
+    if (cell.frame && cell.text.isEmpty())
+        return pencil.frame(box.adjusted(frameGap, frameGap, -frameGap, -frameGap), hairline);
     box.adjust(pad, 0, -pad, 0);
     if (cell.tick) {
         pencil.tickBox({box.left(), box.center().y()}, tickSize, *cell.tick);

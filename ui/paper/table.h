@@ -16,6 +16,7 @@ struct Cell {
     bool strong = false;
     /// A box to tick before the text.
     std::optional<bool> tick = {};
+    bool frame = false; ///< to write into, where it has no text
 };
 
 struct Row {

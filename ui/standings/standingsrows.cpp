@@ -1,6 +1,8 @@
 #include "standingsrows.h"
 
+#include "bracket/words.h"
 #include "desk/names.h"
+#include "ui/drawing/words.h"
 #include "ui/look/text.h"
 
 #include <algorithm>
@@ -47,7 +49,7 @@ bool hasWithdrawn(const night::Night& night, const std::string& id)
 QString nowOf(const night::Night& night, const std::string& team, const Around& around)
 {
     if (hasWithdrawn(night, team))
-        return u"withdrew"_s;
+        return u"withdrawn"_s;
     if (around.next) {
         const QString title = look::text(desk::titleOf(*around.next));
         return around.next->call ? u"%1, table %2"_s.arg(title).arg(around.next->call->table)
@@ -59,6 +61,14 @@ QString nowOf(const night::Night& night, const std::string& team, const Around& 
     return (won ? u"won %1"_s : u"lost %1"_s).arg(look::text(desk::titleOf(*around.last)));
 }
 
+/// What decided its place; that it has withdrawn stands in the last column.
+QString whyOf(const night::Night& night, const night::Standing& standing)
+{
+    if (!standing.rank && hasWithdrawn(night, standing.team))
+        return {};
+    return drawing::withMinus(look::sentence(standing.decidedBy));
+}
+
 Row rowOf(const night::Night& night, const night::Standing& standing, const Around& around)
 {
     Row row;
@@ -66,7 +76,7 @@ Row rowOf(const night::Night& night, const night::Standing& standing, const Arou
     row.place = !standing.rank        ? (hasWithdrawn(night, standing.team) ? Place::Out : Place::In)
                 : *standing.rank == 1 ? Place::First
                                       : Place::Out;
-    row.why = look::sentence(standing.decidedBy);
+    row.why = whyOf(night, standing);
     row.cells = QStringList(Columns);
     row.cells[Rank] = standing.rank                        ? look::text(night::rankText(standing))
                       : hasWithdrawn(night, standing.team) ? u"–"_s
@@ -80,6 +90,24 @@ Row rowOf(const night::Night& night, const night::Standing& standing, const Arou
     return row;
 }
 
+/// Whether who stands at that place, from 1, is level with the next.
+bool isSharedBelow(const std::vector<night::Standing>& standings, int place)
+{
+    const auto at = static_cast<std::size_t>(place);
+    return at < standings.size() && standings[at].rank && standings[at].rank == standings[at - 1].rank;
+}
+
+/// Behind them stands what of: those of all pools want a wildcard.
+void addPools(std::vector<Row>& rows, const night::Table& table)
+{
+    const std::size_t first = rows.size() - table.rows.size();
+    for (std::size_t i = 0; i < table.rows.size(); ++i) {
+        QString& why = rows[first + i].why;
+        const QString pool = u"Pool %1"_s.arg(look::text(table.rows[i].pool));
+        why = why.isEmpty() ? pool : u"%1; %2%3"_s.arg(pool, why.left(1).toLower(), why.mid(1));
+    }
+}
+
 Row headingOf(const QString& words)
 {
     Row row;
@@ -88,15 +116,14 @@ Row headingOf(const QString& words)
     return row;
 }
 
-/// `Pool A · the first 2 go on`
+/// `Pool A · 2 go on`
 QString titleOf(const night::Table& table)
 {
     const QString name =
         table.pool == bracket::wildcards ? u"Wildcards"_s : u"Pool %1"_s.arg(look::text(table.pool));
     if (table.goOn == 0)
         return name;
-    return table.goOn == 1 ? name + u" · the first goes on"_s
-                           : name + u" · the first %1 go on"_s.arg(table.goOn);
+    return name + u" · "_s + look::text(bracket::goOnInWords(table.goOn));
 }
 
 } // namespace
@@ -109,7 +136,8 @@ std::vector<Row> rowsOf(const night::Night& night)
         int place = 0;
         for (const night::Standing& standing : standings) {
             rows.push_back(rowOf(night, standing, around[standing.team]));
-            rows.back().isLine = ++place == goOn;
+            ++place; // where two are level there nobody knows yet who goes on
+            rows.back().isLine = place == goOn && !isSharedBelow(standings, place);
         }
     };
     const std::vector<night::Standing> event = night::standings(night);
@@ -123,7 +151,9 @@ std::vector<Row> rowsOf(const night::Night& night)
     }
     for (const night::Table& table : night::tables(night)) {
         rows.push_back(headingOf(titleOf(table)));
-        add(table.rows, table.goOn);
+        add(table.rows, table.rowsGoOn);
+        if (table.pool == bracket::wildcards)
+            addPools(rows, table);
     }
     return rows;
 }

@@ -151,9 +151,8 @@ void StandingsScreen::showWhy()
 {
     const QString why =
         m_table->currentIndex().siblingAtColumn(Team).data(StandingsModel::WhyRole).toString();
-    m_why->say(why.isEmpty()
-                   ? QString()
-                   : u"%1: %2."_s.arg(m_table->currentIndex().siblingAtColumn(Team).data().toString(), why));
+    const QString team = m_table->currentIndex().siblingAtColumn(Team).data().toString();
+    m_why->say(why.isEmpty() ? QString() : u"%1: %2%3."_s.arg(team, why.left(1).toLower(), why.mid(1)));
 }
 
 bool StandingsScreen::eventFilter(QObject* watched, QEvent* event)

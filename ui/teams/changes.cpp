@@ -41,7 +41,11 @@ Changes::Changes(look::Theme& theme, const desk::Redraw& redraw, QWidget* parent
         add(each);
     auto* rest = new look::Prose(theme, 14, look::Line::Ink::Soft);
     m_grid->addWidget(rest, m_row, 0, 1, 2);
-    rest->say(restInWords(redraw));
+    QStringList said{restInWords(redraw)};
+    for (const std::string& line : redraw.apart)
+        said << look::sentence(line) + u'.';
+    said.removeAll(QString());
+    rest->say(said.join(u'\n'));
 }
 
 void Changes::addHead()

@@ -1,5 +1,6 @@
 #include "drawcard.h"
 
+#include "desk/apart.h"
 #include "ui/look/sentence.h"
 
 #include <QVBoxLayout>
@@ -12,22 +13,18 @@ namespace teams {
 
 namespace {
 
-QString counted(int number, const QString& one, const QString& many)
-{
-    return u"%1 %2"_s.arg(number).arg(number == 1 ? one : many);
-}
-
 /// Who has nothing to play at first, as far as the format has such.
 QString idleInWords(const desk::Outlook& look)
 {
     switch (look.bracket.kind) {
     case bracket::Kind::SingleElimination:
     case bracket::Kind::DoubleElimination:
-        return look.byes == 0 ? u"no byes"_s : counted(look.byes, u"bye"_s, u"byes"_s);
+        return look.byes == 0 ? u"no byes"_s : look::counted(look.byes, u"bye"_s, u"byes"_s);
     case bracket::Kind::RoundRobin:
         return look.teams % 2 == 0 ? QString() : u"one sits out each round"_s;
     case bracket::Kind::PoolsPlayoff:
-        return look.byes == 0 ? QString() : counted(look.byes, u"bye"_s, u"byes"_s) + u" in the playoff"_s;
+        return look.byes == 0 ? QString()
+                              : look::counted(look.byes, u"bye"_s, u"byes"_s) + u" in the playoff"_s;
     case bracket::Kind::Swiss:
         break;
     }
@@ -36,10 +33,20 @@ QString idleInWords(const desk::Outlook& look)
 
 QString drawnInWords(const facts::Draw& draw)
 {
-    const QString how =
-        draw.randomSeed ? u"Drawn by lot %1."_s.arg(look::text(*draw.randomSeed)) : u"Drawn as listed."_s;
+    const QString how = draw.randomSeed ? (desk::isApart(draw) ? u"Drawn by lot %1, affiliations apart."_s
+                                                               : u"Drawn by lot %1."_s)
+                                              .arg(look::text(*draw.randomSeed))
+                                        : u"Drawn as listed."_s;
     return how +
            u" Names and IDs can still be put right, and a partner can still come; no team can come or go."_s;
+}
+
+QStringList inSentences(const std::vector<std::string>& lines)
+{
+    QStringList all;
+    for (const std::string& line : lines)
+        all << look::sentence(line) + u'.';
+    return all;
 }
 
 bool hasSecondFinal(const bracket::Bracket& bracket)
@@ -50,9 +57,9 @@ bool hasSecondFinal(const bracket::Bracket& bracket)
 QString inWords(const desk::Outlook& look)
 {
     QStringList parts{
-        counted(look.teams, u"team"_s, u"teams"_s), counted(look.rounds, u"round"_s, u"rounds"_s),
+        look::counted(look.teams, u"team"_s, u"teams"_s), look::counted(look.rounds, u"round"_s, u"rounds"_s),
         hasSecondFinal(look.bracket) ? u"%1 or %2 matches"_s.arg(look.matches).arg(look.matches + 1)
-                                     : counted(look.matches, u"match"_s, u"matches"_s),
+                                     : look::counted(look.matches, u"match"_s, u"matches"_s),
         idleInWords(look)};
     parts.removeAll(QString());
     for (QString& part : parts)
@@ -98,9 +105,10 @@ void DrawCard::complain(const QString& text)
     m_complaint->say(text);
 }
 
-void DrawCard::show(const night::Night& night)
+void DrawCard::show(const night::Night& night, const night::Moment& now)
 {
     m_night = night;
+    m_now = now;
     const auto& event = night.setting->event;
     const auto& teams = night.setting->teams;
     const auto stays = [](const night::Team& team) { return !team.withdrawn; };
@@ -112,7 +120,7 @@ void DrawCard::show(const night::Night& night)
 void DrawCard::showOutlook()
 {
     m_complaint->hide();
-    const auto look = desk::outlook(m_night, how());
+    const auto look = desk::outlook(m_night, how(), m_now);
     const auto& draw = m_night.setting->draw;
     const bool mayDraw = look || !draw || desk::outlook(m_night, desk::howDrawn(*draw));
     m_choices->setVisible(mayDraw);
@@ -139,12 +147,15 @@ QStringList DrawCard::notes(const desk::Answer<desk::Outlook>& look) const
     QStringList all;
     if (look && look->teamsOfOne > 0)
         all << u"%1 with one player: cannot play before there is a partner."_s.arg(
-            counted(look->teamsOfOne, u"team"_s, u"teams"_s));
+            look::counted(look->teamsOfOne, u"team"_s, u"teams"_s));
     if (look && look->unknown > 0)
         all << u"%1 not in those standings: behind all others, as listed."_s.arg(
-            counted(look->unknown, u"team is"_s, u"teams are"_s));
-    if (m_night.setting->draw)
-        all << drawnInWords(*m_night.setting->draw);
+            look::counted(look->unknown, u"team is"_s, u"teams are"_s));
+    const auto& draw = m_night.setting->draw;
+    if (look && how().apart)
+        all << inSentences(draw ? desk::apartInWords(*m_night.setting) : look->apart);
+    if (draw)
+        all << drawnInWords(*draw);
     return all;
 }
 

@@ -16,7 +16,7 @@ class DrawCard : public look::Card {
 public:
     explicit DrawCard(look::Theme& theme, QWidget* parent = nullptr);
     void setWishes(const desk::HowDrawn& how) { m_choices->setWishes(how); }
-    void show(const night::Night& night);
+    void show(const night::Night& night, const night::Moment& now);
     using Card::show;
     void setStandings(const QString& night, const std::vector<std::string>& names)
     {
@@ -36,6 +36,7 @@ private:
     QStringList notes(const desk::Answer<desk::Outlook>& look) const;
 
     night::Night m_night;
+    night::Moment m_now;
     DrawChoices* m_choices;
     look::Prose* m_outlook;
     look::Prose* m_duration;

@@ -1,5 +1,7 @@
 #include "drawchoices.h"
 
+#include "ui/look/numberfield.h"
+
 #include "bracket/pools.h"
 #include "bracket/swiss.h"
 
@@ -14,12 +16,7 @@ namespace {
 
 constexpr int gap = 8;
 
-enum Seeding { AsListed, ByLot, ByStandings };
-
-bool isOther(const look::DropDown* field)
-{
-    return field->currentIndex() == 1;
-}
+enum Seeding { AsListed, ByLot, ByLotApart, ByStandings };
 
 } // namespace
 
@@ -35,7 +32,8 @@ DrawChoices::DrawChoices(look::Theme& theme, QWidget* parent)
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(gap);
-    column->addWidget(labelled({}, m_seeding));
+    column->addWidget(look::labelled(m_theme, {}, m_seeding, this));
+    m_seeding->addItem(u"Seeds, then by lot, affiliations apart"_s);
     m_seeding->addItem(u"By another night's standings"_s);
     m_night->setAutoDefault(true); // Enter presses it
     connect(m_night, &QPushButton::clicked, this, &DrawChoices::nightWanted);
@@ -49,29 +47,26 @@ DrawChoices::DrawChoices(look::Theme& theme, QWidget* parent)
             line->addWidget(part, 1);
         column->addLayout(line);
     };
-    const auto of = [this](const Number& each) { return labelled(each.field->accessibleName(), each.field); };
-    beside({labelled(u"Third place"_s, m_thirdPlace), labelled(u"Each meets each"_s, m_meetings),
-            labelled(u"Final"_s, m_final)});
+    const auto of = [this](const Number& each) {
+        return look::labelled(m_theme, each.field->accessibleName(), each.field, this);
+    };
+    beside({look::labelled(m_theme, u"Third place"_s, m_thirdPlace, this),
+            look::labelled(m_theme, u"Each meets each"_s, m_meetings, this),
+            look::labelled(m_theme, u"Final"_s, m_final, this)});
     beside({of(m_pools), of(m_advance), of(m_wildcards), of(m_rounds)});
     showUsual();
 }
 
 look::DropDown* DrawChoices::choice(const QString& name, const QString& usual, const QString& other)
 {
-    auto* field = new look::DropDown(m_theme);
-    field->addItem(usual);
-    field->addItem(other);
-    field->setAccessibleName(name);
+    auto* field = look::choice(m_theme, name, usual, other);
     connect(field, &QComboBox::currentIndexChanged, this, &DrawChoices::changed);
     return field;
 }
 
 DrawChoices::Number DrawChoices::number(const QString& name, int least)
 {
-    auto* field = new QSpinBox;
-    field->setMinimum(least);
-    field->setButtonSymbols(QAbstractSpinBox::NoButtons);
-    field->setAccessibleName(name);
+    auto* field = new look::NumberField(name, least, 99);
     connect(field, &QSpinBox::valueChanged, this, [this, field] {
         for (Number* each : {&m_pools, &m_advance, &m_wildcards, &m_rounds})
             if (each->field == field)
@@ -80,21 +75,6 @@ DrawChoices::Number DrawChoices::number(const QString& name, int least)
         Q_EMIT changed();
     });
     return {field, false};
-}
-
-QWidget* DrawChoices::labelled(const QString& label, QWidget* field)
-{
-    auto* both = new QWidget(this);
-    auto* column = new QVBoxLayout(both);
-    column->setContentsMargins(0, 0, 0, 0);
-    column->setSpacing(2);
-    if (!label.isEmpty()) {
-        auto* head = new look::Line(m_theme, 14, look::Weight::Plain, look::Line::Ink::Soft);
-        head->setText(label);
-        column->addWidget(head);
-    }
-    column->addWidget(field);
-    return both;
 }
 
 void DrawChoices::setStandings(const QString& night, const std::vector<std::string>& names)
@@ -135,6 +115,7 @@ void DrawChoices::follow(Number& number, int usual, int most)
 void DrawChoices::showUsual()
 {
     const desk::Choosable has = desk::choosable(m_format);
+    m_seeding->offer(ByLotApart, has.apart);
     m_thirdPlace->parentWidget()->setVisible(has.thirdPlace);
     m_final->parentWidget()->setVisible(has.finals);
     m_meetings->parentWidget()->setVisible(has.meetings);
@@ -162,7 +143,9 @@ void DrawChoices::wish(Number& number, const std::optional<int>& value)
 void DrawChoices::setWishes(const desk::HowDrawn& how)
 {
     setStandings({}, {});
-    m_seeding->setCurrentIndex(how.seeding == facts::Seeding::Random ? ByLot : AsListed);
+    m_seeding->setCurrentIndex(how.seeding != facts::Seeding::Random ? AsListed
+                               : how.apart                           ? ByLotApart
+                                                                     : ByLot);
     m_thirdPlace->setCurrentIndex(how.thirdPlace ? 1 : 0);
     m_final->setCurrentIndex(how.singleFinal ? 1 : 0);
     m_meetings->setCurrentIndex(how.meetings.value_or(1) == 2 ? 1 : 0);
@@ -179,12 +162,14 @@ desk::HowDrawn DrawChoices::how() const
 {
     const desk::Choosable has = desk::choosable(m_format);
     desk::HowDrawn how;
-    how.seeding = m_seeding->currentIndex() == ByLot ? facts::Seeding::Random : facts::Seeding::Listed;
+    const int seeding = m_seeding->currentIndex();
+    how.seeding = seeding == ByLot || seeding == ByLotApart ? facts::Seeding::Random : facts::Seeding::Listed;
+    how.apart = has.apart && seeding == ByLotApart;
     if (m_seeding->currentIndex() == ByStandings)
         how.standings = m_standings;
-    how.thirdPlace = has.thirdPlace && isOther(m_thirdPlace);
-    how.singleFinal = has.finals && isOther(m_final);
-    if (has.meetings && isOther(m_meetings))
+    how.thirdPlace = has.thirdPlace && look::isOther(m_thirdPlace);
+    how.singleFinal = has.finals && look::isOther(m_final);
+    if (has.meetings && look::isOther(m_meetings))
         how.meetings = 2;
     if (has.pools) {
         how.pools = m_pools.field->value();

@@ -2,8 +2,7 @@
 #pragma once
 
 #include "desk/drawnight.h"
-#include "ui/look/dropdown.h"
-#include "ui/look/pieces.h"
+#include "ui/look/fields.h"
 
 #include <QPushButton>
 #include <QSpinBox>
@@ -38,7 +37,6 @@ private:
     };
     look::DropDown* choice(const QString& name, const QString& usual, const QString& other);
     Number number(const QString& name, int least);
-    QWidget* labelled(const QString& label, QWidget* field);
     void wish(Number& number, const std::optional<int>& value);
     void follow(Number& number, int usual, int most);
     void showUsual();

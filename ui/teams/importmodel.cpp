@@ -53,6 +53,8 @@ QString ImportModel::cell(const desk::RosterRow& row, int column)
         for (const std::string& end : row.cardEnds)
             parts << (end.empty() ? u"–"_s : u"…"_s + look::text(end));
         return parts.join(u"  "_s);
+    case Affiliation:
+        return look::text(row.affiliation);
     case Seed:
         return row.seed ? QString::number(*row.seed) : QString();
     default:
@@ -81,7 +83,7 @@ QVariant ImportModel::data(const QModelIndex& index, int role) const
             return static_cast<int>(Line::Ink::Soft);
         if (index.column() == Says)
             return static_cast<int>(wrong ? Line::Ink::Bad : Line::Ink::Warn);
-        return index.column() == LineNumber || index.column() == Cards
+        return index.column() == LineNumber || index.column() == Cards || index.column() == Affiliation
                    ? QVariant(static_cast<int>(Line::Ink::Soft))
                    : QVariant();
     default:
@@ -91,7 +93,7 @@ QVariant ImportModel::data(const QModelIndex& index, int role) const
 
 QVariant ImportModel::headerData(int section, Qt::Orientation orientation, int role) const
 {
-    static const QString titles[Columns] = {u"Line"_s,       u"Team"_s, u"Players"_s,
+    static const QString titles[Columns] = {u"Line"_s,       u"Team"_s, u"Players"_s,      u"Affiliation"_s,
                                             u"IDs end in"_s, u"Seed"_s, u"What is wrong"_s};
     return orientation == Qt::Horizontal && role == Qt::DisplayRole ? QVariant(titles[section]) : QVariant();
 }

@@ -10,7 +10,7 @@ namespace teams {
 class ImportModel : public QAbstractTableModel {
     Q_OBJECT
 public:
-    enum Column { LineNumber, Team, Players, Cards, Seed, Says, Columns };
+    enum Column { LineNumber, Team, Players, Affiliation, Cards, Seed, Says, Columns };
 
     using QAbstractTableModel::QAbstractTableModel;
     void show(const desk::RosterPreview& preview);

@@ -62,6 +62,7 @@ ImportPage::ImportPage(look::Theme& theme, QWidget* parent)
     m_table->setWidth(ImportModel::LineNumber, 64);
     m_table->setWidth(ImportModel::Cards, 140);
     m_table->hideColumn(ImportModel::Players); // they stand below their team's name
+    m_table->setWidth(ImportModel::Affiliation, 160);
     m_table->setRowHeight(60);
     m_table->setWidth(ImportModel::Seed, 72);
     connect(m_table, &look::RowTable::chosen, this, &ImportPage::turn);
@@ -129,6 +130,10 @@ void ImportPage::read()
         m_night, std::string_view(m_bytes.constData(), static_cast<std::size_t>(m_bytes.size())), m_leftOut);
     m_model->show(m_preview);
     m_table->setVisible(!m_preview.rows.empty());
+    const auto& rows = m_preview.rows;
+    m_table->setColumnHidden(
+        ImportModel::Affiliation,
+        std::all_of(rows.begin(), rows.end(), [](const auto& row) { return row.affiliation.empty(); }));
     m_summary->setText(summaryOf(m_preview));
     m_summary->setInk(m_preview.good() ? Line::Ink::Ok : Line::Ink::Bad);
     const bool whole = !m_preview.mistakes.empty();

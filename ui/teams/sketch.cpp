@@ -35,14 +35,9 @@ int linesOf(const bracket::Bracket& bracket)
     return bracket.kind == bracket::Kind::Swiss ? matches : qMax(qMin(bracket.entries, 8), matches);
 }
 
-QString counted(qsizetype number, const QString& one, const QString& many)
-{
-    return u"%1 %2"_s.arg(number).arg(number == 1 ? one : many);
-}
-
 QString matchesInWords(qsizetype number)
 {
-    return counted(number, u"match"_s, u"matches"_s);
+    return look::counted(number, u"match"_s, u"matches"_s);
 }
 
 /// `Quarterfinals: 4 matches. …`, of the rounds in which somebody plays; of pools the playoff alone.
@@ -71,7 +66,8 @@ QString poolsInWords(const bracket::Bracket& bracket)
     const QString size = least->seeds.size() == most->seeds.size()
                              ? QString::number(most->seeds.size())
                              : u"%1 to %2"_s.arg(least->seeds.size()).arg(most->seeds.size());
-    return u"%1 of %2. "_s.arg(counted(static_cast<qsizetype>(pools.size()), u"pool"_s, u"pools"_s), size);
+    return u"%1 of %2. "_s.arg(look::counted(static_cast<qsizetype>(pools.size()), u"pool"_s, u"pools"_s),
+                               size);
 }
 
 } // namespace
@@ -107,7 +103,7 @@ void sketch(QPainter& painter, const look::Theme& theme, const bracket::Bracket&
 QString sketchInWords(const bracket::Bracket& bracket)
 {
     if (bracket.kind == bracket::Kind::Swiss)
-        return u"%1 of %2."_s.arg(counted(bracket.rounds, u"round"_s, u"rounds"_s),
+        return u"%1 of %2."_s.arg(look::counted(bracket.rounds, u"round"_s, u"rounds"_s),
                                   matchesInWords(bracket.entries / 2));
     if (bracket.kind == bracket::Kind::RoundRobin)
         return u"A table of %1 teams: %2."_s.arg(bracket.entries)
@@ -128,8 +124,8 @@ QString sketchCaption(const bracket::Bracket& bracket)
             };
             return isWildcard(match.a) || isWildcard(match.b);
         });
-    return hasWildcards ? u"Full bars go on to the bracket; an outline may, as a wildcard."_s
-                        : u"Full bars go on to the bracket."_s;
+    return hasWildcards ? u"Full bars go on to the playoff; an outline may, as a wildcard."_s
+                        : u"Full bars go on to the playoff."_s;
 }
 
 void sketchMatch(QPainter& painter, const look::Theme& theme, const QRectF& place, bool strong)

@@ -14,6 +14,7 @@ constexpr double leastWritten = 16;
 constexpr double leastRuled = 7;
 constexpr double mostColumn = 72;
 constexpr double columnGap = 22;
+constexpr double leastChevron = 10;
 constexpr double mostRowPitch = 22;
 
 void writeNumber(QPainter& painter, const look::Theme& theme, const QRectF& place, int number)
@@ -42,6 +43,17 @@ private:
     double m_width;
     double m_height;
 };
+
+/// Every how many rounds a number has room over its column.
+int numberedStep(const look::Theme& theme, int rounds, double apart)
+{
+    const double wide =
+        QFontMetricsF(theme.font(look::Text::Small)).horizontalAdvance(QString::number(rounds)) + theme.px(6);
+    int step = 1;
+    while (step * apart * mostColumn / (mostColumn + columnGap) < wide)
+        step = step == 1 ? 2 : step == 2 ? 5 : 2 * step;
+    return step;
+}
 
 void drawChevron(QPainter& painter, const look::Theme& theme, const QPointF& middle)
 {
@@ -90,14 +102,19 @@ void sketchRounds(QPainter& painter, const look::Theme& theme, const bracket::Br
     const look::Colors& c = theme.colors();
     const int matches = bracket.entries / 2;
     const int lines = matches + bracket.entries % 2;
-    const double gap = theme.px(columnGap);
     const double head = theme.px(sketchHead);
-    const double width =
-        qMin((box.width() - (bracket.rounds - 1) * gap) / bracket.rounds, double(theme.px(mostColumn)));
+    const double most = theme.px(mostColumn + columnGap);
+    const double apart = qMin(box.width() / bracket.rounds, most);
+    const double gap = apart * columnGap / (mostColumn + columnGap);
+    const double width = apart - gap;
+    const int step = numberedStep(theme, bracket.rounds, apart);
     const double pitch = qMin((box.height() - head) / lines, double(theme.px(mostRowPitch)));
     for (int round = 1; round <= bracket.rounds; ++round) {
-        const double left = box.left() + (round - 1) * (width + gap);
-        writeNumber(painter, theme, {left, box.top(), width, head}, round);
+        const double left = box.left() + (round - 1) * apart;
+        if ((round - 1) % step == 0) {
+            const double wide = step * apart - gap;
+            writeNumber(painter, theme, {left + (width - wide) / 2, box.top(), wide, head}, round);
+        }
         for (int line = 0; line < lines; ++line) {
             const QRectF place(left, box.top() + head + line * pitch, width, pitch * 0.68);
             if (line < matches) {
@@ -108,7 +125,7 @@ void sketchRounds(QPainter& painter, const look::Theme& theme, const bracket::Br
             painter.setBrush(Qt::NoBrush);
             painter.drawRect(place);
         }
-        if (round < bracket.rounds)
+        if (round < bracket.rounds && gap >= theme.px(leastChevron))
             drawChevron(painter, theme, {left + width + gap / 2, box.top() + head + lines * pitch / 2});
     }
 }

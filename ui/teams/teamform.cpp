@@ -22,7 +22,8 @@ look::Line* head(look::Theme& theme, const QString& text)
 
 TeamForm::TeamForm(look::Theme& theme, QWidget* parent)
     : Card(theme, parent), m_theme(theme), m_title(new look::Line(theme, 18, look::Weight::Medium)),
-      m_name(field(u"Team"_s)), m_players(new QGridLayout), m_seed(field(u"Seed"_s)),
+      m_name(field(u"Team"_s)), m_players(new QGridLayout), m_affiliation(field(u"Affiliation"_s)),
+      m_seed(field(u"Seed"_s)),
       m_complaint(new look::Prose(theme, 14, look::Line::Ink::Bad, look::Weight::Medium)),
       m_more(new QPushButton)
 {
@@ -39,8 +40,16 @@ TeamForm::TeamForm(look::Theme& theme, QWidget* parent)
     m_players->addWidget(head(theme, u"Players"_s), 0, 0);
     m_players->addWidget(head(theme, u"ID"_s), 0, 1);
     column->addLayout(m_players);
-    column->addWidget(head(theme, u"Seed, where the team has one"_s));
-    column->addWidget(m_seed);
+    auto* further = new QGridLayout;
+    further->setHorizontalSpacing(8);
+    further->setVerticalSpacing(4);
+    further->setColumnStretch(0, 3);
+    further->setColumnStretch(1, 2);
+    further->addWidget(head(theme, u"Club, hall or other affiliation"_s), 0, 0);
+    further->addWidget(head(theme, u"Seed, if it has one"_s), 0, 1);
+    further->addWidget(m_affiliation, 1, 0);
+    further->addWidget(m_seed, 1, 1);
+    column->addLayout(further);
     m_complaint->hide();
     column->addWidget(m_complaint);
     column->addSpacing(6);
@@ -50,8 +59,8 @@ TeamForm::TeamForm(look::Theme& theme, QWidget* parent)
 QWidget* TeamForm::makeButtons()
 {
     auto* buttons = new QWidget;
-    auto* line = new QHBoxLayout(buttons);
-    line->setContentsMargins(0, 0, 0, 0);
+    auto* grid = new QGridLayout(buttons);
+    grid->setContentsMargins(0, 0, 0, 0);
     auto* save = new QPushButton(u"Save   Ctrl+Enter"_s);
     save->setAccessibleName(u"Save"_s);
     save->setProperty("strong", true);
@@ -59,10 +68,13 @@ QWidget* TeamForm::makeButtons()
     connect(save, &QPushButton::clicked, this, &TeamForm::save);
     connect(back, &QPushButton::clicked, this, &TeamForm::dropped);
     connect(m_more, &QPushButton::clicked, this, &TeamForm::moreWanted);
-    for (QPushButton* button : {save, back, m_more}) {
+    for (QPushButton* button : {save, back, m_more})
         button->setAutoDefault(true); // Enter presses it
-        line->addWidget(button);
-    }
+    grid->addWidget(save, 0, 0, 1, 2);
+    grid->addWidget(back, 1, 0);
+    grid->addWidget(m_more, 1, 1);
+    for (const int column : {0, 1})
+        grid->setColumnStretch(column, 1);
     return buttons;
 }
 
@@ -76,7 +88,7 @@ QLineEdit* TeamForm::field(const QString& name)
 
 const QLineEdit* TeamForm::lastField() const
 {
-    return m_seed->isEnabled() || m_rows.isEmpty() ? m_seed : m_rows.constLast().card;
+    return m_seed->isEnabled() ? m_seed : m_affiliation;
 }
 
 bool TeamForm::eventFilter(QObject* watched, QEvent* event)
@@ -121,7 +133,8 @@ void TeamForm::addRow(const night::Person* person)
         each->show(); // at once: the next key may be Tab
     setTabOrder(number == 1 ? m_name : m_rows.constLast().card, row.name);
     setTabOrder(row.name, row.card);
-    setTabOrder(row.card, m_seed);
+    setTabOrder(row.card, m_affiliation);
+    setTabOrder(m_affiliation, m_seed);
     m_rows.append(row);
 }
 
@@ -131,6 +144,7 @@ void TeamForm::begin()
     m_team.clear();
     m_title->setText(u"Add a team"_s);
     m_name->clear();
+    m_affiliation->clear();
     m_seed->clear();
     m_seed->setEnabled(true);
     m_more->hide();
@@ -146,6 +160,7 @@ void TeamForm::begin(const night::Night& night, const night::Team& team)
     m_team = look::text(team.id);
     m_title->setText(look::text(team.name));
     m_name->setText(look::text(team.name));
+    m_affiliation->setText(look::text(team.affiliation));
     m_seed->setText(team.seed ? QString::number(*team.seed) : QString());
     m_seed->setEnabled(!night.setting->draw);
     showMore(night, team);
@@ -176,6 +191,7 @@ void TeamForm::begin(const night::Night& night, const Given& before)
     else
         begin();
     m_name->setText(before.name);
+    m_affiliation->setText(before.affiliation);
     m_seed->setText(before.seed);
     while (m_rows.size() < before.players.size())
         addRow(nullptr);
@@ -188,7 +204,7 @@ void TeamForm::begin(const night::Night& night, const Given& before)
 
 TeamForm::Given TeamForm::given() const
 {
-    Given given{m_team, m_name->text(), m_seed->text(), {}};
+    Given given{m_team, m_name->text(), m_seed->text(), m_affiliation->text(), {}};
     for (const Row& row : m_rows)
         given.players.append({row.id, row.name->text(), row.card->text()});
     return given;
@@ -209,6 +225,7 @@ void TeamForm::save()
 {
     desk::TeamEntry entry;
     entry.name = m_name->text().toStdString();
+    entry.affiliation = m_affiliation->text().trimmed().toStdString();
     const QString seed = m_seed->text().trimmed();
     bool isNumber = true;
     if (!seed.isEmpty())

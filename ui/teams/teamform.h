@@ -31,6 +31,7 @@ public:
         QString team; ///< its id; empty where it is a new one
         QString name;
         QString seed;
+        QString affiliation;
         QList<Player> players;
         friend bool operator==(const Given&, const Given&) = default;
     };
@@ -80,6 +81,7 @@ private:
     QLineEdit* m_name;
     QGridLayout* m_players;
     QList<Row> m_rows;
+    QLineEdit* m_affiliation;
     QLineEdit* m_seed;
     look::Prose* m_complaint;
     QPushButton* m_more;

@@ -49,6 +49,7 @@ TeamsModel::Row TeamsModel::rowFor(const night::Night& night, const night::Team&
     row.late = night.setting->draw && !drawn && !team.withdrawn;
     row.cells[Seed] = seed ? QString::number(*seed) : QString();
     row.cells[Name] = look::text(team.name);
+    row.cells[Affiliation] = look::text(team.affiliation);
     row.cells[Players] = players.join(u" · "_s);
     row.cells[Cards] = cards.join(u"  "_s);
     row.cells[Here] = team.withdrawn ? u"withdrawn"_s
@@ -77,6 +78,12 @@ void TeamsModel::show(const night::Night& night)
     beginResetModel();
     m_rows = std::move(rows);
     endResetModel();
+}
+
+bool TeamsModel::hasAffiliations() const
+{
+    return std::any_of(m_rows.begin(), m_rows.end(),
+                       [](const Row& row) { return !row.cells[Affiliation].isEmpty(); });
 }
 
 QString TeamsModel::teamAt(int row) const
@@ -122,7 +129,9 @@ QVariant TeamsModel::data(const QModelIndex& index, int role) const
             return static_cast<int>(row.alone || row.late ? Line::Ink::Warn
                                     : row.here            ? Line::Ink::Ok
                                                           : Line::Ink::Soft);
-        return index.column() == Cards ? QVariant(static_cast<int>(Line::Ink::Soft)) : QVariant();
+        return index.column() == Cards || index.column() == Affiliation
+                   ? QVariant(static_cast<int>(Line::Ink::Soft))
+                   : QVariant();
     default:
         return {};
     }
@@ -130,7 +139,8 @@ QVariant TeamsModel::data(const QModelIndex& index, int role) const
 
 QVariant TeamsModel::headerData(int section, Qt::Orientation orientation, int role) const
 {
-    static const QString titles[Columns] = {u"Seed"_s, u"Team"_s, u"Players"_s, u"IDs end in"_s, u"Here"_s};
+    static const QString titles[Columns] = {u"Seed"_s,        u"Team"_s,       u"Players"_s,
+                                            u"Affiliation"_s, u"IDs end in"_s, u"Here"_s};
     return orientation == Qt::Horizontal && role == Qt::DisplayRole ? QVariant(titles[section]) : QVariant();
 }
 

@@ -12,10 +12,12 @@ namespace teams {
 class TeamsModel : public QAbstractTableModel {
     Q_OBJECT
 public:
-    enum Column { Seed, Name, Players, Cards, Here, Columns };
+    enum Column { Seed, Name, Players, Affiliation, Cards, Here, Columns };
 
     using QAbstractTableModel::QAbstractTableModel;
     void show(const night::Night& night);
+    /// Whether any team has one.
+    bool hasAffiliations() const;
     /// The team's id; empty where there is no such row.
     QString teamAt(int row) const;
     /// -1 where it is not there.

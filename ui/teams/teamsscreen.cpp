@@ -111,6 +111,7 @@ void TeamsScreen::refresh()
     const night::Night& night = m_session.night();
     const QString team = m_model->teamAt(m_table->currentRow());
     m_model->show(night);
+    m_table->setColumnHidden(TeamsModel::Affiliation, !m_model->hasAffiliations());
     const int row = m_model->rowOf(team);
     if (m_model->rowCount() > 0 && m_table->currentRow() < 0)
         m_table->setCurrentIndex(m_model->index(qMax(0, row), TeamsModel::Name));
@@ -119,7 +120,7 @@ void TeamsScreen::refresh()
     m_importButton->setVisible(!isDrawn());
     m_importButton->setProperty("strong", m_model->rowCount() == 0);
     m_importButton->setStyleSheet(m_importButton->styleSheet()); // takes the property in
-    m_draw->show(night);
+    m_draw->show(night, m_session.ticker().now());
     showCounts(night);
 }
 

@@ -1,0 +1,170 @@
+#include "apart.h"
+
+#include "setup.h"
+
+#include "bracket/apart.h"
+#include "bracket/words.h"
+#include "night/policy.h"
+
+#include <algorithm>
+#include <cctype>
+#include <map>
+
+namespace desk {
+
+namespace {
+
+using Name = std::function<std::string(const std::string&)>;
+
+/// Teams of one affiliation, by the sections of one level that they are in.
+using Gathered = std::map<int, std::vector<std::string>>;
+
+std::map<std::string, Gathered> gathered(const std::vector<Entrant>& entrants, const facts::Draw& draw,
+                                         const std::vector<int>& level)
+{
+    std::map<std::string, Gathered> all;
+    for (std::size_t place = 0; place < draw.teams.size(); ++place) {
+        const auto at = std::find_if(entrants.begin(), entrants.end(),
+                                     [&](const Entrant& each) { return each.team == draw.teams[place]; });
+        if (at != entrants.end() && !at->affiliation.empty())
+            all[at->affiliation][level[place]].push_back(at->team);
+    }
+    return all;
+}
+
+std::size_t membersOf(const Gathered& one)
+{
+    std::size_t members = 0;
+    for (const auto& [section, teams] : one)
+        members += teams.size();
+    return members;
+}
+
+std::size_t sectionsIn(const std::vector<int>& level)
+{
+    return level.empty() ? 0 : static_cast<std::size_t>(*std::max_element(level.begin(), level.end())) + 1;
+}
+
+std::string why(const Gathered& one, const facts::Draw& draw, std::size_t sections)
+{
+    const std::string members = std::to_string(membersOf(one));
+    if (membersOf(one) <= sections)
+        return ", since teams with seeds of their own keep their places";
+    if (draw.format == facts::Format::PoolsPlayoff)
+        return ", since it has " + members + " teams and there are " + std::to_string(sections) + " pools";
+    return ", since it has " + members + " of the " + std::to_string(draw.teams.size()) + " teams";
+}
+
+std::string listed(const std::vector<std::string>& teams, const Name& name, const char* between)
+{
+    std::string text;
+    for (const std::string& team : teams)
+        text += (text.empty() ? "" : between) + name(team);
+    return text;
+}
+
+/// `Aces – Bags in the first round`, of pools `Aces, Bags in pool A`.
+std::string togetherNamed(const Gathered& one, const facts::Draw& draw, const Name& name)
+{
+    const bool pools = draw.format == facts::Format::PoolsPlayoff;
+    std::string text;
+    for (const auto& [section, teams] : one)
+        if (teams.size() > 1)
+            text += (text.empty() ? "" : "; ") + listed(teams, name, pools ? ", " : " – ") +
+                    (pools ? " in pool " + std::string(1, static_cast<char>('A' + section)) : "");
+    return text + (pools ? "" : " in the first round");
+}
+
+std::string togetherCounted(const Gathered& one, const facts::Draw& draw)
+{
+    std::size_t most = 0;
+    int shared = 0;
+    for (const auto& [section, teams] : one) {
+        most = std::max(most, teams.size());
+        shared += teams.size() > 1 ? 1 : 0;
+    }
+    if (draw.format == facts::Format::PoolsPlayoff)
+        return "up to " + std::to_string(most) + " of its teams in one pool";
+    return std::to_string(shared) + (shared == 1 ? " match" : " matches") +
+           " of the first round between its own teams";
+}
+
+bool isShared(const std::map<std::string, Gathered>& all)
+{
+    return std::any_of(all.begin(), all.end(), [](const auto& one) {
+        return std::any_of(one.second.begin(), one.second.end(),
+                           [](const auto& section) { return section.second.size() > 1; });
+    });
+}
+
+/// `quarterfinals`: the first round in which two of one affiliation may meet.
+std::string earliestRound(const std::vector<Entrant>& entrants, const facts::Draw& draw,
+                          const bracket::Sections& sections)
+{
+    std::size_t round = 0;
+    while (round < sections.size() && !isShared(gathered(entrants, draw, sections[round])))
+        ++round;
+    const auto bracket = night::bracketOf(draw);
+    std::string text = bracket
+                           ? bracket::roundName(*bracket, bracket::Part::Winners, static_cast<int>(round) + 1)
+                           : std::string();
+    if (!text.empty())
+        text[0] = static_cast<char>(std::tolower(static_cast<unsigned char>(text[0])));
+    return text;
+}
+
+std::string allMet(const std::vector<Entrant>& entrants, const facts::Draw& draw,
+                   const bracket::Sections& sections, bool named)
+{
+    if (draw.format == facts::Format::PoolsPlayoff)
+        return "no two teams of one affiliation are in one pool";
+    if (draw.format == facts::Format::Swiss || !named)
+        return "no two teams of one affiliation meet in the first round";
+    return "two teams of one affiliation meet in the " + earliestRound(entrants, draw, sections) +
+           " at the earliest";
+}
+
+} // namespace
+
+bool isApart(const facts::Draw& draw)
+{
+    return draw.version == bracket::apartVersion && draw.randomSeed;
+}
+
+std::vector<std::string> apartInWords(const std::vector<Entrant>& entrants, const facts::Draw& draw,
+                                      const Name& name)
+{
+    const bracket::Sections sections = bracket::sectionsOf(
+        night::kindOf(draw.format), static_cast<int>(draw.teams.size()), draw.pools.value_or(0));
+    // Two teams meet in the final, whoever they are.
+    const std::vector<int> first = sections.empty() ? std::vector<int>(draw.teams.size()) : sections.front();
+    const auto all = gathered(entrants, draw, first);
+    if (std::none_of(all.begin(), all.end(), [](const auto& one) { return membersOf(one.second) > 1; }))
+        return {"no two teams have the same affiliation"};
+    std::vector<std::string> lines;
+    for (const auto& [affiliation, one] : all) {
+        if (!isShared({{affiliation, one}}))
+            continue;
+        lines.push_back(affiliation + ": " +
+                        (name ? togetherNamed(one, draw, name) : togetherCounted(one, draw)) +
+                        why(one, draw, sectionsIn(first)));
+    }
+    if (lines.empty())
+        lines.push_back(allMet(entrants, draw, sections, static_cast<bool>(name)));
+    return lines;
+}
+
+std::vector<std::string> apartInWords(const night::Setting& setting)
+{
+    if (!setting.draw || !isApart(*setting.draw))
+        return {};
+    std::vector<Entrant> entrants;
+    for (const night::Team& team : setting.teams)
+        entrants.push_back({team.id, team.seed, team.affiliation});
+    return apartInWords(entrants, *setting.draw, [&](const std::string& id) {
+        const night::Team* team = night::team(setting, id);
+        return team ? team->name : id;
+    });
+}
+
+} // namespace desk

@@ -1,0 +1,95 @@
+#include "leaving.h"
+
+#include <algorithm>
+
+namespace night {
+
+namespace {
+
+/// Whether the side has nothing more to do in the match, and did not just leave it.
+bool hasPlayed(const Match& match, Side side)
+{
+    return match.state == State::Final && (match.winner == side || !match.over.empty());
+}
+
+/// Whether the seed has all matches of its pool, or of all rounds, behind it.
+bool hasPlayedAll(const Night& night, int seed)
+{
+    const bracket::Bracket& bracket = night.setting->bracket;
+    const bracket::Slot self = bracket::Seed{seed};
+    int last = 0;
+    for (const bracket::Match& drawn : bracket.matches) {
+        const bool isRanked = drawn.bracket == bracket::Part::Pool || drawn.bracket == bracket::Part::Swiss;
+        if (!isRanked || (drawn.a != self && drawn.b != self))
+            continue;
+        const Match* match = night::match(night, drawn.id);
+        if (!match || !hasPlayed(*match, drawn.a == self ? Side::A : Side::B))
+            return false;
+        last = drawn.round;
+    }
+    return last > 0 && (bracket.kind != bracket::Kind::Swiss || last == bracket.rounds);
+}
+
+const Team* withdrawn(const Night& night, int seed)
+{
+    const Team* found = team(*night.setting, teamOfSeed(*night.setting, seed));
+    return found && found->withdrawn ? found : nullptr;
+}
+
+/// Whether the match had begun before that fact, as it was on record then.
+bool hadBegun(const Record& record, std::string_view match, long long before)
+{
+    Record then;
+    for (const Filed& filed : record) {
+        const facts::Sitting* sitting = facts::sittingOf(filed.entry->fact);
+        if (filed.entry->seq < before && (!sitting || sitting->match == match)) // else it was moved here
+            then.push_back({filed.entry, true});
+    }
+    settle(then);
+    return hasBegun(then);
+}
+
+bool hadPlayoffBegun(const Night& night, long long before)
+{
+    const std::vector<bracket::Match>& all = night.setting->bracket.matches;
+    return std::any_of(all.begin(), all.end(), [&](const bracket::Match& drawn) {
+        return drawn.bracket != bracket::Part::Pool && drawn.bracket != bracket::Part::PlayIn &&
+               hadBegun(recordOf(night, drawn.id), drawn.id, before);
+    });
+}
+
+} // namespace
+
+bool isOut(const Night& night, int seed)
+{
+    return withdrawn(night, seed) && !hasPlayedAll(night, seed);
+}
+
+std::vector<bracket::Ranked> lineOf(const Night& night, const std::vector<bracket::Ranked>& places,
+                                    const bracket::Record& record)
+{
+    std::vector<bracket::Ranked> line;
+    for (auto from = places.begin(); from != places.end();) {
+        const auto to =
+            std::find_if(from, places.end(), [&](const auto& each) { return each.rank != from->rank; });
+        std::vector<bracket::Ranked> level;
+        std::vector<int> seeds;
+        for (const bracket::Ranked& each : std::vector(from, to)) {
+            const Team* left = withdrawn(night, each.seed);
+            if (left && !hadPlayoffBegun(night, left->withdrewAt))
+                continue;
+            level.push_back(each);
+            seeds.push_back(each.seed);
+        }
+        if (static_cast<std::ptrdiff_t>(level.size()) < to - from) {
+            level = bracket::ranked(seeds, record, night.setting->ranking.rules);
+            for (bracket::Ranked& each : level)
+                each.rank += from->rank - 1;
+        }
+        line.insert(line.end(), level.begin(), level.end());
+        from = to;
+    }
+    return line;
+}
+
+} // namespace night

@@ -1,0 +1,126 @@
+// A draw from the command line: affiliations kept apart, rest from the start, and a team that nobody knew.
+#include "program.h"
+
+#include <QTemporaryDir>
+#include <QTest>
+
+using namespace Qt::StringLiterals;
+using program::Ran;
+
+namespace {
+
+const QByteArray roster = "Team,House,Player 1,Player 2\n"
+                          "Aces,West,a,b\nBags,West,c,d\nClubs,West,e,f\n"
+                          "Deuces,East,g,h\nEights,East,i,j\n";
+
+} // namespace
+
+class tst_draws : public QObject {
+    Q_OBJECT
+
+    Ran run(const QStringList& words, const QByteArray& input = {}) const
+    {
+        QStringList all = words;
+        all.insert(1, u"night.courtside"_s);
+        return program::run(all, input, m_folder.path(), {{u"COURTSIDE_BY"_s, u"J. Park"_s}});
+    }
+    static QStringList newNight(const QStringList& further)
+    {
+        return QStringList{u"new"_s,     u"--name"_s, u"Fall Spades"_s, u"--rules"_s, u"unc"_s,
+                           u"--teams"_s, u"-"_s} +
+               further;
+    }
+
+    QTemporaryDir m_folder;
+
+private Q_SLOTS:
+    void isRefusedWhereItMeansNothing();
+    void keepsApartFromTheStart();
+    void rests();
+    void tellsOfAnotherDraw();
+    void takesANewTeamLate();
+    void theRecordIsPlayedAgain();
+};
+
+void tst_draws::isRefusedWhereItMeansNothing()
+{
+    const Ran all =
+        run(newNight({u"--format"_s, u"round-robin"_s, u"--seeding"_s, u"random"_s, u"--apart"_s}), roster);
+    QCOMPARE(all.exit, 2);
+    QCOMPARE(all.err, u"everybody meets everybody: there is nobody to keep apart\n"_s);
+    const Ran listed = run(newNight({u"--format"_s, u"swiss"_s, u"--apart"_s}), roster);
+    QCOMPARE(listed.exit, 2);
+    QVERIFY2(listed.err.contains(u"only where lots are drawn"_s), qPrintable(listed.err));
+    QCOMPARE(run(newNight({u"--format"_s, u"swiss"_s, u"--rest"_s, u"241"_s}), roster).exit, 2);
+    QVERIFY(!QFile::exists(m_folder.filePath(u"night.courtside"_s)));
+}
+
+void tst_draws::keepsApartFromTheStart()
+{
+    const Ran made = run(newNight({u"--format"_s, u"single-elimination"_s, u"--seeding"_s, u"random:fall"_s,
+                                   u"--apart"_s, u"--rest"_s, u"10"_s}),
+                         roster);
+    QCOMPARE(made.err, QString());
+    QVERIFY2(made.out.contains(u"--seeding random:fall --apart draws the same again\n"_s),
+             qPrintable(made.out));
+    QVERIFY2(made.out.contains(u"two teams of one affiliation meet in the semifinals at the earliest"_s),
+             qPrintable(made.out));
+    const Ran status = run({u"status"_s, u"--json"_s});
+    QCOMPARE(status.out.count(u"\"affiliation\":\"West\""_s), 3);
+    const Ran log = run({u"log"_s});
+    QVERIFY2(log.out.contains(u"; of West"_s) && log.out.contains(u"seed fall, affiliations apart"_s),
+             qPrintable(log.out));
+}
+
+void tst_draws::rests()
+{
+    const Ran status = run({u"status"_s});
+    QVERIFY2(status.out.contains(u"10 minutes of rest between two matches of a team\n"_s),
+             qPrintable(status.out));
+}
+
+void tst_draws::tellsOfAnotherDraw()
+{
+    const Ran told = run({u"redraw"_s, u"--seeding"_s, u"random:other"_s, u"--apart"_s});
+    QCOMPARE(told.err, QString());
+    QVERIFY2(told.out.contains(u"two teams of one affiliation meet in the semifinals at the earliest\n"_s),
+             qPrintable(told.out));
+    QVERIFY2(told.out.contains(u"--seeding random:other --apart --apply makes this draw\n"_s),
+             qPrintable(told.out));
+    const Ran json = run({u"redraw"_s, u"--seeding"_s, u"random:other"_s, u"--apart"_s, u"--json"_s});
+    QVERIFY2(json.out.contains(u"\"apart\":[\"two teams of one affiliation"_s), qPrintable(json.out));
+}
+
+void tst_draws::takesANewTeamLate()
+{
+    QCOMPARE(run({u"late"_s, u"Foxes"_s, u"--affiliation"_s, u"East"_s}).err,
+             u"--affiliation is of a new team: name its players with --player\n"_s);
+    const Ran taken = run({u"late"_s, u"Foxes"_s, u"--player"_s, u"Kim Vo"_s, u"--player"_s, u"Lou Beck"_s,
+                           u"--affiliation"_s, u"east"_s});
+    QCOMPARE(taken.err, QString());
+    QVERIFY2(taken.out.contains(u"Foxes"_s), qPrintable(taken.out));
+    const Ran status = run({u"status"_s, u"--json"_s});
+    QVERIFY2(status.out.contains(u"\"name\":\"Foxes\""_s) && status.out.contains(u"\"name\":\"Lou Beck\""_s),
+             qPrintable(status.out));
+    QCOMPARE(status.out.count(u"\"affiliation\":\"East\""_s), 3);
+    // Nothing of it where there is no place for it: neither the team nor its players.
+    const auto instead = [this](const QString& team) {
+        return run({u"late"_s, team, u"--player"_s, team + u" one"_s, u"--player"_s, team + u" two"_s,
+                    u"--in-place-of"_s, u"Foxes"_s});
+    };
+    QCOMPARE(instead(u"Gulls"_s).err, QString());
+    QCOMPARE(instead(u"Ibis"_s).exit, 2);
+    QVERIFY(!run({u"status"_s}).out.contains(u"Ibis"_s));
+}
+
+void tst_draws::theRecordIsPlayedAgain()
+{
+    const QByteArray lines = run({u"log"_s, u"--json"_s}).out.toUtf8();
+    const Ran again = program::run({u"do"_s, u"again.courtside"_s}, lines, m_folder.path());
+    QCOMPARE(again.err, QString());
+    QCOMPARE(program::run({u"log"_s, u"again.courtside"_s, u"--json"_s}, {}, m_folder.path()).out.toUtf8(),
+             lines);
+}
+
+QTEST_GUILESS_MAIN(tst_draws)
+#include "tst_draws.moc"

@@ -1,0 +1,234 @@
+// Teams that come late and teams that leave: what they have, what the others have of it, and when it is over.
+#include "evening.h"
+
+#include "desk/drawlater.h"
+#include "night/forecast.h"
+#include "night/ranking.h"
+#include "night/standings.h"
+#include "night/swissnext.h"
+
+#include <algorithm>
+
+namespace {
+
+using facts::Format;
+
+facts::Draw drawOf(Format format)
+{
+    facts::Draw draw;
+    draw.format = format;
+    return draw;
+}
+
+nights::Setup swissOf(int teams, int rounds)
+{
+    nights::Setup setup;
+    setup.teams = teams;
+    setup.draw = drawOf(Format::Swiss);
+    setup.draw.rounds = rounds;
+    return setup;
+}
+
+// Pools A (1, 4, 5) and B (2, 3, 6), two of each go on.
+nights::Setup poolsOfThree(const std::string& withdrawn)
+{
+    nights::Setup setup;
+    setup.teams = 6;
+    setup.draw = drawOf(Format::PoolsPlayoff);
+    setup.draw.pools = 2;
+    setup.draw.advance = 2;
+    setup.draw.ranking = "{\"withdrawn\":\"" + withdrawn + "\"}";
+    return setup;
+}
+
+// What is open of those whose id begins so: the lower seed wins.
+void decideAll(nights::Evening& evening, const std::string& beginning)
+{
+    for (const bracket::Match& drawn : evening.desk().night().setting->bracket.matches) {
+        const night::Match& match = evening.match(drawn.id);
+        if (match.state != night::State::Ready || match.id.rfind(beginning, 0) != 0)
+            continue;
+        const bool isA = std::stoi(match.teams.a.substr(1)) < std::stoi(match.teams.b.substr(1));
+        const std::string refused = evening.result(
+            match.id, {isA ? facts::Winner::A : facts::Winner::B, facts::Decided::Ruling, "by the test"});
+        if (!refused.empty())
+            qFatal("%s", refused.c_str());
+    }
+}
+
+// Pairs the next round and decides what is open of it: the lower seed wins.
+void playRound(nights::Evening& evening)
+{
+    if (!desk::pairRound(evening.desk(), "J. Park"))
+        qFatal("it cannot be paired");
+    decideAll(evening, "S");
+}
+
+void addTeam(nights::Evening& evening, const std::string& id)
+{
+    const std::vector<std::string> players{"P1-" + id, "P2-" + id};
+    for (const std::string& player : players)
+        QCOMPARE(evening.record(facts::Person{player, player, {}, {}}), "");
+    QCOMPARE(evening.record(facts::Team{id, "Late " + id, {}, players}), "");
+}
+
+} // namespace
+
+class tst_comeandgo : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void whoComesLateHasNotWonWhatItMissed();
+    void swissEndsWhereItCannotBePaired();
+    void aRulingIsPlayForTheBye();
+    void whoLeavesAfterThePoolKeepsItsPlace();
+    void whoLeavesOnceThePlayoffHasBegunIsInIt();
+    void ofTwoWhoLeaveTheFirstHasLost();
+    void aLateEntryReopensNothingThatIsDecided();
+};
+
+void tst_comeandgo::whoComesLateHasNotWonWhatItMissed()
+{
+    nights::Evening evening(swissOf(6, 3));
+    playRound(evening); // 1, 2 and 3 win
+    addTeam(evening, "T7");
+    QCOMPARE(evening.record(facts::LateEntry{"T7", {}, {}}), "");
+    playRound(evening); // it has the bye, which is one win of two
+    QCOMPARE(evening.desk().night().setting->pairings.back().bye.value_or(""), "T7");
+    const auto standings = night::standings(evening.desk().night());
+    const auto late =
+        std::find_if(standings.begin(), standings.end(), [](const auto& each) { return each.team == "T7"; });
+    for (const night::Standing& standing : standings)
+        if (standing.won > 0) // one of two, and met somebody who is worth something
+            QVERIFY2(*standing.rank < *late->rank, standing.team.c_str());
+}
+
+void tst_comeandgo::swissEndsWhereItCannotBePaired()
+{
+    nights::Evening evening(swissOf(4, 3));
+    const auto night = [&]() -> const night::Night& { return evening.desk().night(); };
+    const auto withdraw = [&](const char* team) {
+        QCOMPARE(evening.record(facts::Withdraw{team, "went home"}), "");
+    };
+    playRound(evening);
+    QCOMPARE(night::roundToPair(night()).value_or(0), 2);
+    QCOMPARE(night::champion(night()), "");
+    // 1 beat 3; the other two go, and those who are left have met.
+    withdraw("T2");
+    withdraw("T4");
+    QVERIFY(night::endsEarly(night()));
+    QVERIFY(!night::roundToPair(night()));
+    QVERIFY(!night::nextPairing(night()));
+    QCOMPARE(night::champion(night()), "T1");
+    QVERIFY(!night::forecast(night(), {"2026-11-21T20:00:00.000Z", {}, 0, 0}));
+    // Somebody comes after all, and there is a round again.
+    addTeam(evening, "T5");
+    QCOMPARE(evening.record(facts::LateEntry{"T5", {}, {}}), "");
+    QCOMPARE(night::roundToPair(night()).value_or(0), 2);
+    QCOMPARE(night::champion(night()), "");
+    // Who is left alone has won.
+    withdraw("T1");
+    withdraw("T5");
+    QCOMPARE(night::champion(night()), "T3");
+}
+
+// 1 and 2 win, 5 has the bye, 3 and 4 go: of 1 and 2 the lower one has the next bye, though a ruling decided
+// it.
+void tst_comeandgo::aRulingIsPlayForTheBye()
+{
+    const auto byeAfter = [](facts::Decided how) {
+        nights::Evening evening(swissOf(5, 2));
+        if (!desk::pairRound(evening.desk(), "J. Park") || !evening.call("S1-1").empty())
+            qFatal("no round");
+        evening.playOut("S1-1", 'a');
+        if (!evening.result("S1-2", {facts::Winner::A, how, "by the test"}).empty())
+            qFatal("no result");
+        for (const char* team : {"T3", "T4"})
+            evening.record(facts::Withdraw{team, "went home"});
+        return night::nextPairing(evening.desk().night())->bye.value_or("");
+    };
+    QCOMPARE(byeAfter(facts::Decided::Ruling), "T2");
+    QCOMPARE(byeAfter(facts::Decided::Forfeit), "T1"); // 2 was given a win already
+}
+
+// Pools of 1, 4, 5 and 2, 3, 6; the lower seed wins everything.
+void tst_comeandgo::whoLeavesAfterThePoolKeepsItsPlace()
+{
+    for (const char* policy : {"keep", "expunge"}) {
+        nights::Evening evening(poolsOfThree(policy));
+        decideAll(evening, "A");
+        decideAll(evening, "B");
+        QCOMPARE(evening.match("PW1-1").teams.a, "T1");
+        QCOMPARE(evening.record(facts::Withdraw{"T1", "went home"}), "");
+        const night::Night& night = evening.desk().night();
+        const night::Table pool = night::tables(night).front();
+        QCOMPARE(pool.rows[0].team, "T1");
+        QCOMPARE(pool.rows[0].rank.value_or(0), 1);
+        QCOMPARE(pool.rows[0].won, 2);
+        QCOMPARE(pool.rows[1].team, "T4");
+        QCOMPARE(pool.rows[1].won, 1); // its defeat by 1 counts
+        QCOMPARE(pool.rows[1].lost, 1);
+        QCOMPARE(pool.rowsGoOn, 3);
+        // 4 goes on as the first, 5 as the second.
+        QCOMPARE(evening.match("PW1-1").teams.a, "T4");
+        QCOMPARE(evening.match("PW1-2").teams.b, "T5");
+        QVERIFY(evening.match("PW1-1").state == night::State::Ready);
+    }
+    // Who leaves in the middle of it is expunged, where that is the policy.
+    nights::Evening evening(poolsOfThree("expunge"));
+    decideAll(evening, "A1");
+    QCOMPARE(evening.record(facts::Withdraw{"T4", "went home"}), "");
+    decideAll(evening, "A");
+    const night::Table pool = night::tables(evening.desk().night()).front();
+    QCOMPARE(pool.rows[2].team, "T4");
+    QVERIFY(!pool.rows[2].rank);
+    QCOMPARE(pool.rows[0].won + pool.rows[1].won, 1);
+}
+
+void tst_comeandgo::whoLeavesOnceThePlayoffHasBegunIsInIt()
+{
+    nights::Evening evening(poolsOfThree("keep"));
+    decideAll(evening, "A");
+    decideAll(evening, "B");
+    QCOMPARE(evening.call("PW1-2"), "");
+    QCOMPARE(evening.record(facts::Withdraw{"T1", "went home"}), "");
+    QCOMPARE(evening.match("PW1-1").teams.a, "T1");
+    QVERIFY(evening.match("PW1-1").outcome == night::Outcome::Withdrawn);
+    QVERIFY(evening.match("PW1-1").winner == night::Side::B);
+    QVERIFY(!evening.match("PW1-2").flags.disputed);
+    // That the call is taken back later does not change what was so when it left.
+    const std::string call =
+        nights::newest(night::recordOf(evening.desk().night(), "PW1-2"))->entry->stamp.op;
+    QCOMPARE(evening.record(facts::Retract{call, {}}), "");
+    QCOMPARE(evening.match("PW1-1").teams.a, "T1");
+}
+
+void tst_comeandgo::ofTwoWhoLeaveTheFirstHasLost()
+{
+    nights::Setup setup;
+    nights::Evening evening(setup);
+    QCOMPARE(evening.record(facts::Withdraw{"T4", "went home"}), "");
+    QVERIFY(evening.match("W1-1").winner == night::Side::A); // 1 goes on
+    QCOMPARE(evening.record(facts::Withdraw{"T1", "went home"}), "");
+    QVERIFY(evening.match("W1-1").winner == night::Side::A);
+    QCOMPARE(evening.match("W2-1").teams.a, "T1");
+}
+
+void tst_comeandgo::aLateEntryReopensNothingThatIsDecided()
+{
+    nights::Setup setup;
+    setup.draw = drawOf(Format::RoundRobin);
+    nights::Evening evening(setup);
+    std::string met;
+    for (const night::Match* match : night::inOrder(evening.desk().night()))
+        if (met.empty() && match->teams.b == "T4")
+            met = match->id;
+    QCOMPARE(evening.result(met, {facts::Winner::A, facts::Decided::NoShow, "not there"}), "");
+    addTeam(evening, "T5");
+    const std::string why = evening.record(facts::LateEntry{"T5", "T4", {}});
+    QVERIFY2(why.find("or be open again") != std::string::npos, why.c_str());
+    QVERIFY(evening.match(met).outcome == night::Outcome::NoShow);
+}
+
+QTEST_GUILESS_MAIN(tst_comeandgo)
+#include "tst_comeandgo.moc"

@@ -1,0 +1,66 @@
+// The card of the Teams screen on which a draw is chosen.
+#pragma once
+
+#include "atteams.h"
+
+#include "bracket/questions.h"
+#include "ui/look/text.h"
+
+namespace atcard {
+
+using namespace Qt::StringLiterals;
+using atteams::Teams;
+using facts::Format;
+
+/// The screen with so many teams in it.
+class Card : public Teams {
+public:
+    Card(Format format, int teams) : Teams(format)
+    {
+        if (teams == 0)
+            return;
+        import(atteams::rosterOf(teams));
+        key(Qt::Key_Return);
+    }
+    template <class Field>
+    Field& field(const QString& name) const
+    {
+        for (auto* each : screen.template findChildren<Field*>())
+            if (each->accessibleName() == name)
+                return *each;
+        qFatal("nothing is called %s", qPrintable(name));
+    }
+    /// The second of the two that there are.
+    void chooseOther(const QString& name) const
+    {
+        auto& choice = field<QComboBox>(name);
+        choice.setFocus();
+        QTest::keyClick(&choice, Qt::Key_Down);
+    }
+    void typeNumber(const QString& name, int number) const
+    {
+        auto& into = field<QSpinBox>(name);
+        into.setFocus();
+        into.selectAll();
+        QTest::keyClicks(&into, QString::number(number));
+    }
+    void draw() const { key(Qt::Key_D, Qt::ControlModifier); }
+    QString described() const { return field<QWidget>(u"what it means"_s).accessibleDescription(); }
+    /// `Full House – Low Club`, those who meet first.
+    QStringList firstPairs() const
+    {
+        QStringList all;
+        for (const bracket::Match& match : setting().bracket.matches)
+            if (const auto* a = std::get_if<bracket::Seed>(&match.a); a && bracket::isPlayed(match))
+                if (const auto* b = std::get_if<bracket::Seed>(&match.b); b && match.round == 1)
+                    all << nameOf(a->number) + u" – "_s + nameOf(b->number);
+        return all;
+    }
+    QString nameOf(int seed) const
+    {
+        return look::text(night::team(setting(), night::teamOfSeed(setting(), seed))->name);
+    }
+    long long written() const { return stage.session.shown().head.seq; }
+};
+
+} // namespace atcard

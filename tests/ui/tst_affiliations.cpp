@@ -1,0 +1,200 @@
+// Where teams come from, in the window: read from the roster, typed, listed, and kept apart in the draw.
+#include "atteams.h"
+
+#include "ui/look/text.h"
+
+#include <QComboBox>
+
+using namespace Qt::StringLiterals;
+using namespace atteams;
+using facts::Format;
+
+namespace {
+
+/// So many teams, of these halls in turn.
+QByteArray rosterOf(int teams, const QByteArrayList& halls)
+{
+    QByteArray roster = "Team,Residence Hall,Player 1,Player 2\n";
+    for (int team = 1; team <= teams; ++team) {
+        const QByteArray number = QByteArray::number(team);
+        roster +=
+            "Team " + number + ',' + halls[team % halls.size()] + ",Ana " + number + ",Ben " + number + '\n';
+    }
+    return roster;
+}
+
+QComboBox& seedingOf(const Teams& teams)
+{
+    for (auto* each : teams.screen.findChildren<QComboBox*>())
+        if (each->accessibleName() == u"Seeding"_s)
+            return *each;
+    qFatal("there is no seeding to choose");
+}
+
+/// The third choice by the arrow.
+void keepApart(const Teams& teams)
+{
+    QComboBox& seeding = seedingOf(teams);
+    seeding.setFocus();
+    for (int times = 0; times < 2; ++times)
+        QTest::keyClick(&seeding, Qt::Key_Down);
+}
+
+class Card : public Teams {
+public:
+    Card(Format format, int teams, const QByteArrayList& halls) : Teams(format)
+    {
+        import(rosterOf(teams, halls));
+        key(Qt::Key_Return);
+    }
+    QComboBox& seeding() const { return seedingOf(*this); }
+};
+
+/// The title of each column that is shown.
+QStringList columns(const look::RowTable* table)
+{
+    QStringList all;
+    for (int column = 0; column < table->model()->columnCount(); ++column)
+        if (!table->isColumnHidden(column))
+            all << table->model()->headerData(column, Qt::Horizontal).toString();
+    return all;
+}
+
+} // namespace
+
+class tst_affiliations : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void init() { stage::strict(); }
+    void standInTheListWhereThereAreAny();
+    void areShownBeforeTheyAreRead();
+    void areTypedAndPutRight();
+    void areKeptApart();
+    void saysWhatCannotBe();
+    void isNotOfferedWhereAllMeetAll();
+    void looksRight_data();
+    void looksRight();
+};
+
+void tst_affiliations::standInTheListWhereThereAreAny()
+{
+    Teams without;
+    without.import(atteams::rosterOf(2));
+    without.key(Qt::Key_Return);
+    QVERIFY(!columns(without.table(u"teams"_s)).contains(u"Affiliation"_s));
+    const Card with(Format::SingleElimination, 2, {"West Hall", "East Hall"});
+    QVERIFY(columns(with.table(u"teams"_s)).contains(u"Affiliation"_s));
+    QCOMPARE(look::text(with.setting().teams[0].affiliation), u"East Hall"_s);
+}
+
+void tst_affiliations::areShownBeforeTheyAreRead()
+{
+    Teams teams;
+    teams.import(rosterOf(2, {"West Hall", "East Hall"}));
+    QVERIFY(columns(teams.table(u"rows of the file"_s)).contains(u"Affiliation"_s));
+    teams.key(Qt::Key_Escape);
+    teams.import(atteams::rosterOf(2));
+    QVERIFY(!columns(teams.table(u"rows of the file"_s)).contains(u"Affiliation"_s));
+}
+
+void tst_affiliations::areTypedAndPutRight()
+{
+    Card teams(Format::SingleElimination, 2, {"West Hall", ""});
+    teams.key(Qt::Key_Insert);
+    for (const QString& word :
+         {u"Late"_s, u"Cy"_s, QString(), u"Di"_s, QString(), u"west hall"_s, QString()}) {
+        teams.type(word);
+        teams.key(Qt::Key_Return);
+    }
+    QCOMPARE(teams.setting().teams.size(), std::size_t{3});
+    QCOMPARE(look::text(teams.setting().teams[2].affiliation), u"West Hall"_s);
+    teams.key(Qt::Key_Escape);
+    teams.key(Qt::Key_F2);
+    QString stood;
+    for (auto* field : teams.screen.findChildren<QLineEdit*>())
+        if (field->accessibleName() == u"Affiliation"_s && field->isVisible()) {
+            stood = field->text();
+            field->setFocus();
+            field->selectAll();
+        }
+    QVERIFY(stood == u"West Hall"_s || stood.isEmpty());
+    teams.type(u"Chess Club"_s);
+    teams.key(Qt::Key_Return, Qt::ControlModifier);
+    QStringList all;
+    for (const night::Team& team : teams.setting().teams)
+        all << look::text(team.affiliation);
+    QVERIFY2(all.contains(u"Chess Club"_s), qPrintable(all.join(u", "_s)));
+}
+
+void tst_affiliations::areKeptApart()
+{
+    Card card(Format::SingleElimination, 8, {"West Hall", "East Hall"});
+    keepApart(card);
+    QCOMPARE(card.seeding().currentText(), u"Seeds, then by lot, affiliations apart"_s);
+    QVERIFY2(card.said().contains(u"No two teams of one affiliation meet in the first round."_s),
+             qPrintable(card.said()));
+    card.key(Qt::Key_D, Qt::ControlModifier);
+    QCOMPARE(card.setting().draw->version, 2);
+    QVERIFY2(card.said().contains(u"Two teams of one affiliation meet in the semifinals at the earliest."_s),
+             qPrintable(card.said()));
+    QVERIFY2(card.said().contains(u", affiliations apart."_s), qPrintable(card.said()));
+    QCOMPARE(card.seeding().currentIndex(), 2);
+    card.click(u"Draw again"_s); // the preview says so too
+    const QString preview = card.said();
+    QVERIFY2(preview.contains(u"Draw again?"_s) &&
+                 preview.contains(u"Two teams of one affiliation meet in the semifinals at the earliest."_s),
+             qPrintable(preview));
+}
+
+void tst_affiliations::saysWhatCannotBe()
+{
+    Card card(Format::SingleElimination, 8, {"West Hall", "West Hall", "West Hall", "East Hall"});
+    keepApart(card);
+    QVERIFY2(card.said().contains(
+                 u"West Hall: 2 matches of the first round between its own teams, since it has 6 of "
+                 "the 8 teams."_s),
+             qPrintable(card.said()));
+}
+
+void tst_affiliations::isNotOfferedWhereAllMeetAll()
+{
+    Card card(Format::RoundRobin, 4, {"West Hall", "East Hall"});
+    keepApart(card); // the arrow passes it by
+    QCOMPARE(card.seeding().currentText(), u"By another night's standings"_s);
+}
+
+void tst_affiliations::looksRight_data()
+{
+    QTest::addColumn<Format>("format");
+    for (const auto& each : facts::Words<Format>::all)
+        if (each.meaning != Format::RoundRobin)
+            QTest::newRow(std::string(each.text).c_str()) << each.meaning;
+}
+
+void tst_affiliations::looksRight()
+{
+    QFETCH(Format, format);
+    Teams teams(format);
+    const QString name = u"affiliations-"_s + QString::fromUtf8(QTest::currentDataTag());
+    const auto pictures = [&](const QString& what) {
+        stage::pictures(teams.screen, teams.stage.theme, name + what);
+        QVERIFY(teams.screen.minimumSizeHint().width() <= 1188);
+    };
+    teams.import(
+        rosterOf(13, {"Carroll Hall", "Society of Card-Playing Gentlefolk", "Chess Club", "", "Chess Club"}));
+    pictures(u"-import"_s);
+    teams.key(Qt::Key_Return);
+    keepApart(teams);
+    pictures(u"-draw"_s);
+    teams.key(Qt::Key_F2);
+    pictures(u"-form"_s);
+    teams.key(Qt::Key_Escape);
+    teams.key(Qt::Key_D, Qt::ControlModifier);
+    pictures(u"-drawn"_s);
+    teams.click(u"Draw again"_s);
+    pictures(u"-again"_s);
+}
+
+QTEST_MAIN(tst_affiliations)
+#include "tst_affiliations.moc"

@@ -1,0 +1,122 @@
+// A large bracket on the screen: zoomed, panned, and followed by the keys.
+#include "atbracket.h"
+
+#include <QScrollBar>
+#include <QWheelEvent>
+
+using namespace Qt::StringLiterals;
+using atbracket::Shown;
+using atbracket::teams;
+
+class tst_bracketview : public QObject {
+    Q_OBJECT
+private Q_SLOTS:
+    void init() { stage::strict(); }
+    void itZoomsByKeys();
+    void itZoomsWhereTheWheelIs();
+    void itIsPannedByHand();
+    void thirtyTwoTeamsNeedNoSidewaysScrolling();
+    void theWholeOf256TeamsFits();
+    void theKeysFollowIntoEveryCorner();
+    void aHandElsewhereScrollsNothing();
+};
+
+void tst_bracketview::itZoomsByKeys()
+{
+    Shown shown(teams(16));
+    QCOMPARE(shown.view().zoom(), 1.0);
+    QTest::keyClick(&shown.view(), Qt::Key_Plus);
+    QCOMPARE(shown.view().zoom(), 1.2);
+    QTest::keyClick(&shown.view(), Qt::Key_Minus);
+    QTest::keyClick(&shown.view(), Qt::Key_Minus);
+    QVERIFY(shown.view().zoom() < 1);
+    for (int i = 0; i < 40; ++i)
+        QTest::keyClick(&shown.view(), Qt::Key_Minus);
+    QVERIFY(shown.view().zoom() > 0.04);
+    QTest::keyClick(&shown.view(), Qt::Key_0);
+    QVERIFY(shown.view().zoom() >= 1);
+}
+
+void tst_bracketview::itZoomsWhereTheWheelIs()
+{
+    Shown shown(teams(64));
+    const QString match = shown.view().current();
+    const QPointF at = shown.view().boxRect(match).center();
+    QWheelEvent wheel(at, shown.view().viewport()->mapToGlobal(at), {}, {0, 120}, Qt::NoButton,
+                      Qt::ControlModifier, Qt::NoScrollPhase, false);
+    QCoreApplication::sendEvent(shown.view().viewport(), &wheel);
+    QCOMPARE(shown.view().zoom(), 1.2);
+    const QPointF moved = shown.view().boxRect(match).center() - at;
+    QVERIFY2(qAbs(moved.y()) < 2, "what is under the wheel stays there");
+}
+
+void tst_bracketview::itIsPannedByHand()
+{
+    Shown shown(teams(64));
+    QWidget* paper = shown.view().viewport();
+    QTest::keyClick(&shown.view(), Qt::Key_Home);
+    const QString current = shown.view().current();
+    const int before = shown.view().verticalScrollBar()->value();
+    QTest::mousePress(paper, Qt::LeftButton, {}, {400, 400});
+    QTest::mouseMove(paper, {400, 300});
+    QTest::mouseMove(paper, {400, 250});
+    QTest::mouseRelease(paper, Qt::LeftButton, {}, {400, 250});
+    QCOMPARE(shown.view().verticalScrollBar()->value(), before + 150);
+    QCOMPARE(shown.view().current(), current);
+}
+
+void tst_bracketview::thirtyTwoTeamsNeedNoSidewaysScrolling()
+{
+    Shown shown(teams(32));
+    QCOMPARE(shown.view().zoom(), 1.0);
+    QCOMPARE(shown.view().horizontalScrollBar()->maximum(), 0);
+}
+
+void tst_bracketview::theWholeOf256TeamsFits()
+{
+    Shown shown(teams(256));
+    QCOMPARE(shown.view().tree().boxes.size(), std::size_t{255});
+    QTest::keyClick(&shown.view(), Qt::Key_0);
+    const QRectF paper = shown.view().viewport()->rect();
+    for (const tree::Box& box : shown.view().tree().boxes)
+        QVERIFY2(paper.contains(shown.view().boxRect(box.match)), qPrintable(box.title));
+}
+
+void tst_bracketview::theKeysFollowIntoEveryCorner()
+{
+    Shown shown(teams(256));
+    const QRectF paper = shown.view().viewport()->rect();
+    for (const Qt::Key key :
+         {Qt::Key_Home, Qt::Key_Down, Qt::Key_Right, Qt::Key_Right, Qt::Key_Right, Qt::Key_Down, Qt::Key_End,
+          Qt::Key_Left, Qt::Key_Down, Qt::Key_Left, Qt::Key_Left, Qt::Key_Left}) {
+        QTest::keyClick(&shown.view(), key);
+        QVERIFY2(paper.contains(shown.view().boxRect(shown.view().current())),
+                 qPrintable(shown.current().title));
+    }
+}
+
+void tst_bracketview::aHandElsewhereScrollsNothing()
+{
+    stage::HalfPlayed evening;
+    Shown shown(evening);
+    QTest::keyClick(&shown.view(), Qt::Key_Home);
+    for (int i = 0; i < 5; ++i)
+        QTest::keyClick(&shown.view(), Qt::Key_Plus);
+    QCoreApplication::processEvents(); // the scroll bars come up
+    QScrollBar& bar = *shown.view().verticalScrollBar();
+    bar.setValue(bar.maximum()); // somebody looks elsewhere
+    const std::string two = evening.match(2);
+    shown.stage().session.ask(u"hand"_s, [two](desk::Desk& desk) {
+        scoring::Hand hand;
+        hand.sides.a = {scoring::Bids{scoring::bid(3), scoring::bid(2)}, false, 5};
+        hand.sides.b = {scoring::Bids{scoring::bid(4), scoring::bid(4)}, false, 8};
+        return desk::enter(desk, "J. Park", two, hand);
+    });
+    shown.stage().settle();
+    QCOMPARE(shown.words().at(1),
+             u"Match 2, table 4 · hand 5: seed 7 Nil Patrol 205 against seed 10 Two of Spades 147"_s);
+    QCOMPARE(bar.value(), bar.maximum());
+}
+
+QTEST_MAIN(tst_bracketview)
+#include "tst_bracketview.moc"

@@ -1,0 +1,92 @@
+// Another night is opened while something is half done on the one before.
+#include "person.h"
+#include "played.h"
+
+#include "ui/desktop/desktop.h"
+#include "ui/night/tablecard.h"
+
+#include <QLineEdit>
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+class Window {
+public:
+    Window() : person(desktop.window(), desktop.session())
+    {
+        desktop.session().setSupervisor(u"J. Park"_s);
+        desktop.window().resize(1280, 800);
+        desktop.window().QWidget::show();
+    }
+    void open(const nights::Evening& evening)
+    {
+        desktop.open(QString::fromStdString(evening.path()));
+        person.wait();
+    }
+    qsizetype tables() const
+    {
+        const auto all = desktop.window().findChildren<nightview::TableCard*>();
+        return std::count_if(all.begin(), all.end(), [](const auto* card) { return card->isVisible(); });
+    }
+
+    stage::Stage stage;
+    mutable desktop::Desktop desktop;
+    stage::Person person;
+};
+
+} // namespace
+
+class tst_othernight : public QObject {
+    Q_OBJECT
+private Q_SLOTS:
+    void init() { stage::strict(); }
+    void nightShowsItsTables();
+    void standingsAskAboutItsTies();
+};
+
+void tst_othernight::nightShowsItsTables()
+{
+    nights::Evening first({"classic", 16, 8, false, {}});
+    nights::Evening other({"classic", 4, 2, false, {}});
+    other.record(facts::Team{"T1", "Full House", {}, {"P1", "P2"}});
+    Window window;
+    window.open(first);
+    QCOMPARE(window.tables(), 8);
+    window.person.press(Qt::Key_R);
+    window.person.find<QLineEdit>(u"Tables"_s)->setText(u"none"_s);
+    window.person.press(Qt::Key_Return);
+    QVERIFY2(window.person.said().contains(u"is no whole number"_s), qPrintable(window.person.said()));
+    window.open(other);
+    window.person.press(Qt::Key_1, Qt::ControlModifier);
+    const QString said = window.person.said();
+    QVERIFY2(!said.contains(u"is no whole number"_s) && !said.contains(u"Minutes of rest"_s),
+             qPrintable(said));
+    QCOMPARE(window.tables(), 2);
+    window.person.press(Qt::Key_Return); // the first that is ready there
+    QCOMPARE(night::match(window.desktop.session().night(), "W1-1")->call->table, 1);
+    QVERIFY(window.desktop.window().findChildren<nightview::TableCard*>().front()->accessibleName().contains(
+        u"Full House"_s));
+}
+
+void tst_othernight::standingsAskAboutItsTies()
+{
+    const nights::Setup setup = played::setupOf(6, played::pools(2, 1));
+    nights::Evening first(setup);
+    nights::Evening other(setup);
+    other.record(facts::Team{"T1", "Full House", {}, {"P1", "P2"}});
+    for (nights::Evening* evening : {&first, &other})
+        played::playCircles(*evening); // the same teams are level on both
+    Window window;
+    window.open(first);
+    window.person.press(Qt::Key_6, Qt::ControlModifier);
+    window.person.click(u"Team 1"_s);
+    QCOMPARE(window.person.find<QAbstractButton>(u"Team 1"_s)->text(), u"1  Team 1"_s);
+    window.open(other);
+    window.person.press(Qt::Key_6, Qt::ControlModifier);
+    QCOMPARE(window.person.find<QAbstractButton>(u"Full House"_s)->text(), u"Full House"_s);
+    QVERIFY2(!window.person.said().contains(u"Team 1,"_s), qPrintable(window.person.said()));
+}
+
+QTEST_MAIN(tst_othernight)
+#include "tst_othernight.moc"

@@ -1,0 +1,103 @@
+// A draw is made, and made again after a preview.
+#include "atcard.h"
+
+using namespace Qt::StringLiterals;
+using atcard::Card;
+using facts::Format;
+
+class tst_redraw : public QObject {
+    Q_OBJECT
+private Q_SLOTS:
+    void init() { stage::strict(); }
+    void remembersHowItWasDrawn();
+    void previewsAnotherDraw();
+    void escapeLeavesTheDraw();
+    void saysWhereNothingChanges();
+    void leadsToTheCertificate();
+    void whatCannotBeCanStillBeChanged();
+};
+
+void tst_redraw::remembersHowItWasDrawn()
+{
+    Card card(Format::PoolsPlayoff, 12);
+    card.typeNumber(u"Pools"_s, 3);
+    card.chooseOther(u"Seeding"_s);
+    card.draw();
+    card.screen.begin(); // as where it is opened again
+    card.screen.refresh();
+    QCOMPARE(card.field<QSpinBox>(u"Pools"_s).value(), 3);
+    QCOMPARE(card.field<QComboBox>(u"Seeding"_s).currentIndex(), 1);
+}
+
+void tst_redraw::previewsAnotherDraw()
+{
+    Card card(Format::SingleElimination, 6);
+    card.draw();
+    const QStringList before = card.firstPairs();
+    const QStringList byes{card.nameOf(1), card.nameOf(2)};
+    card.chooseOther(u"Seeding"_s);
+    card.screen.world.op = [] { return std::string("3c9e6679-7425-40de-944b-e07fc1f90ae7"); };
+    const auto written = card.written();
+    card.click(u"Draw again"_s);
+    const QString said = card.said();
+    QCOMPARE(card.written(), written);
+    QVERIFY2(said.contains(u"Draw again?"_s), qPrintable(said));
+    card.key(Qt::Key_Return);
+    QCOMPARE(card.written(), written + 1);
+    const QStringList after = card.firstPairs(); // it is the very draw that was shown
+    QVERIFY(after != before);
+    for (const QString& pair : before + after)
+        QVERIFY2(said.contains(pair), qPrintable(pair + u" in: "_s + said));
+    QVERIFY2(said.contains(u"Byes"_s), qPrintable(said));
+    for (const QString& team : byes + QStringList{card.nameOf(1), card.nameOf(2)})
+        QVERIFY2(said.contains(team), qPrintable(team + u" in: "_s + said));
+}
+
+void tst_redraw::escapeLeavesTheDraw()
+{
+    const Card card(Format::PoolsPlayoff, 12);
+    card.draw();
+    const auto draw = *card.setting().draw;
+    const auto written = card.written();
+    card.typeNumber(u"Pools"_s, 3);
+    card.click(u"Draw again"_s);
+    QVERIFY2(card.said().contains(u"Drawn again"_s), qPrintable(card.said()));
+    card.key(Qt::Key_Escape);
+    QCOMPARE(card.written(), written);
+    QVERIFY(*card.setting().draw == draw);
+    QVERIFY(!card.said().contains(u"Draw again?"_s));
+    QCOMPARE(card.field<QSpinBox>(u"Pools"_s).value(), 3); // what was chosen is still there
+}
+
+void tst_redraw::saysWhereNothingChanges()
+{
+    const Card card(Format::SingleElimination, 8);
+    card.draw();
+    card.click(u"Draw again"_s);
+    QVERIFY2(card.said().contains(u"Everybody begins as before."_s), qPrintable(card.said()));
+}
+
+void tst_redraw::leadsToTheCertificate()
+{
+    const Card card(Format::Swiss, 8);
+    QVERIFY(!card.button(u"Draw certificate"_s));
+    card.draw();
+    QSignalSpy wanted(&card.screen, &session::Screen::printWanted);
+    card.click(u"Draw certificate"_s);
+    QCOMPARE(wanted.count(), 1);
+}
+
+void tst_redraw::whatCannotBeCanStillBeChanged()
+{
+    const Card card(Format::PoolsPlayoff, 12);
+    card.draw();
+    card.typeNumber(u"Go on from each"_s, 3);
+    card.typeNumber(u"Pools"_s, 6);
+    QVERIFY2(card.said().contains(u"3 cannot go on from each pool"_s), qPrintable(card.said()));
+    QVERIFY(!card.button(u"Draw again"_s)->isEnabled());
+    card.typeNumber(u"Pools"_s, 3);
+    QVERIFY(card.button(u"Draw again"_s)->isEnabled());
+}
+
+QTEST_MAIN(tst_redraw)
+#include "tst_redraw.moc"

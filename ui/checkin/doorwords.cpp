@@ -1,0 +1,35 @@
+#include "doorwords.h"
+
+#include <QRegularExpression>
+
+using namespace Qt::StringLiterals;
+
+namespace checkin {
+
+bool looksLikeCard(const QString& typed)
+{
+    if (typed.startsWith(u'%') || typed.startsWith(u';'))
+        return true;
+    static const QRegularExpression number(u"^[\\s-]*[0-9][0-9\\s-]*$"_s);
+    return typed.contains(number);
+}
+
+QString firstToDo(const night::Night& night)
+{
+    const night::Setting& setting = *night.setting;
+    if (setting.teams.empty())
+        return u"No teams yet: add them on the Teams screen (Ctrl+2), then check the players in."_s;
+    const bool perMatch =
+        !setting.rules.empty() &&
+        night::regularSet(setting.rules.back()).people.checkin.scope == rules::CheckinScope::Match;
+    if (!setting.draw && perMatch)
+        return u"IDs are checked for each match here: draw the teams first, on the Teams screen (Ctrl+2)."_s;
+    return {};
+}
+
+QString prompt()
+{
+    return u"Type a part of a name or a team and press Enter, or swipe a card."_s;
+}
+
+} // namespace checkin

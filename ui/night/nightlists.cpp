@@ -1,0 +1,130 @@
+// The lists on the right of Night: what is ready, and what needs somebody.
+#include "nightscreen.h"
+
+#include "nightwords.h"
+
+#include "desk/names.h"
+#include "night/swissnext.h"
+#include "ui/look/text.h"
+
+using namespace Qt::StringLiterals;
+
+namespace nightview {
+
+namespace {
+
+constexpr int mostReady = 6; // so that what needs somebody stays in view
+
+} // namespace
+
+QWidget* NightScreen::makeList(List& list, const QString& title)
+{
+    auto* card = new look::Card(m_theme);
+    auto* column = new QVBoxLayout(card);
+    column->setContentsMargins(0, 14, 0, 8);
+    column->setSpacing(0);
+    auto* head = new look::Line(m_theme, 15, look::Weight::Medium, look::Line::Ink::Soft);
+    head->setText(title);
+    list.none = new look::Line(m_theme, 15, look::Weight::Plain, look::Line::Ink::Soft);
+    for (look::Line* line : {head, list.none}) {
+        auto* inset = new QHBoxLayout;
+        inset->setContentsMargins(16, 0, 16, 8);
+        inset->addWidget(line);
+        column->addLayout(inset);
+    }
+    list.layout = column;
+    return card;
+}
+
+void NightScreen::add(List& list, const QString& match, const Row::Words& words)
+{
+    const auto place = static_cast<std::size_t>(list.matches.size());
+    if (place == list.rows.size()) {
+        auto* row = new Row(m_theme);
+        connect(row, &Row::clicked, this, [this, &list, row] { choose(list, row); });
+        list.layout->addWidget(row);
+        list.rows.push_back(row);
+    }
+    list.matches << match;
+    list.rows[place]->show(words);
+}
+
+void NightScreen::finish(List& list, const QString& none)
+{
+    for (auto place = static_cast<std::size_t>(list.matches.size()); place < list.rows.size(); ++place) {
+        if (list.rows[place]->hasFocus())
+            setFocus(); // else it would go to some button beside
+        list.rows[place]->hide();
+    }
+    list.none->setText(none);
+    list.none->setVisible(list.matches.isEmpty());
+}
+
+void NightScreen::showReady(const night::Night& night, const night::Moment& now)
+{
+    m_ready.matches.clear();
+    const std::optional<int> free = night::freeTable(night);
+    const std::vector<night::Waiting> queue = night::queue(night, now);
+    m_held.clear();
+    for (const night::Waiting& waiting : queue) {
+        if (m_ready.matches.size() == mostReady)
+            break;
+        const bool isNext = m_ready.matches.isEmpty();
+        const bool lacksIds = waiting.hold.why == night::Hold::Why::Ids;
+        if (lacksIds)
+            m_held.insert(look::text(waiting.match->id),
+                          look::text(desk::teamOfPlayer(night, waiting.missing.front())));
+        const QString asks = isNext && lacksIds                      ? u"Check-in"_s
+                             : isNext && free && waiting.isOffered() ? u"Table %1"_s.arg(*free)
+                                                                     : QString();
+        add(m_ready, look::text(waiting.match->id),
+            {teamsOf(night, *waiting.match), detailOf(night, waiting, now), asks, false, !asks.isEmpty()});
+    }
+    finish(m_ready, emptyText(night));
+    const auto more = static_cast<int>(queue.size()) - mostReady;
+    m_more->setText(more > 0 ? u"and %1 more"_s.arg(more) : QString());
+    m_more->setVisible(more > 0);
+    if (hasFocus()) // the row that had it is gone, or there was none
+        takeFocus();
+}
+
+void NightScreen::showNeeds(const night::Night& night)
+{
+    m_needs.matches.clear();
+    for (const night::Match* match : night::inOrder(night)) {
+        const QString id = look::text(match->id);
+        const QString where =
+            match->call ? u"table %1"_s.arg(match->call->table) : look::text(desk::titleOf(*match));
+        if (match->flags.pending)
+            add(m_needs, id,
+                {u"Renege challenge, "_s + where, teamsOf(night, *match), u"undecided"_s, true, false});
+        if (match->flags.disputed)
+            add(m_needs, id,
+                {u"Who plays here? "_s + where, teamsOf(night, *match), u"disputed"_s, true, false});
+        if (match->flags.protest)
+            add(m_needs, id,
+                {u"Under protest, "_s + where, teamsOf(night, *match), u"protest"_s, true, false});
+        if (m_up.contains(id))
+            add(m_needs, id, {u"Time is up, "_s + where, expiryOf(*match), u"time is up"_s, true, false});
+        if (match->state == night::State::Ended)
+            add(m_needs, id,
+                {u"The game is over, "_s + where, teamsOf(night, *match), u"to be signed"_s, true, false});
+    }
+    showUndecided(night);
+    finish(m_needs, u"Nothing at the moment."_s);
+}
+
+void NightScreen::showUndecided(const night::Night& night)
+{
+    for (const night::Undecided& tie : night::undecidedTies(night)) {
+        QStringList names;
+        for (const int seed : tie.seeds)
+            names << look::text(desk::teamName(night, night::teamOfSeed(*night.setting, seed)));
+        if (!night::openPlayIn(night, tie)) // which decides, and is called like any match
+            add(m_needs, {}, {levelTitle(tie), names.join(u", "_s), u"to decide"_s, true, false});
+    }
+    if (const auto next = night::roundToPair(night))
+        add(m_needs, {}, {u"Round %1 can be paired"_s.arg(*next), {}, u"Standings"_s, false, false});
+}
+
+} // namespace nightview

@@ -1,0 +1,46 @@
+// A cross table, or a part of one, as it is drawn on a page; for this folder alone.
+#pragma once
+
+#include "pencil.h"
+
+#include "desk/matchwords.h"
+
+#include <utility>
+#include <vector>
+
+namespace paper {
+
+/// Lengths in mm that all cross tables of a print share.
+struct CrossGrid {
+    static constexpr double rank = 9;
+    static constexpr double seed = 7;
+    static constexpr double won = 12;
+    static constexpr double title = 8; ///< over a table
+    static constexpr double head = 9;  ///< of the columns
+    double name = 0;
+    double cell = 0;
+    double row = 0;
+    /// Of the rows' heads.
+    double side() const { return rank + seed + name + won; }
+};
+
+struct CrossCell {
+    std::vector<desk::CellWords> words;
+    std::vector<bool> won;
+};
+struct CrossHead {
+    QString rank, seed, name, won;
+};
+/// What a page paints, with all words: it outlives the night.
+struct PaintedCross {
+    QString title;
+    double top = 0;
+    std::vector<CrossHead> rows, columns;
+    std::vector<std::vector<CrossCell>> cells; ///< by row and column; without words on the diagonal
+    std::vector<std::pair<std::size_t, std::size_t>> diagonal;
+};
+
+/// Paints it `top` below the corner.
+void paintCross(Pencil& pencil, const PaintedCross& cross, const CrossGrid& grid, const QPointF& corner);
+
+} // namespace paper
