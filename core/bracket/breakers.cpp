@@ -216,13 +216,14 @@ std::vector<Value> winsAmong(const std::vector<int>& among, const Record& record
 /// By the newest lot that all of them drew.
 std::vector<Value> lotValues(const std::vector<int>& among, const Record& record)
 {
-    for (auto lot = record.lots.rbegin(); lot != record.lots.rend(); ++lot) {
+    for (std::size_t i = record.lots.size(); i-- > 0;) {
+        const std::vector<int>& lot = record.lots[i];
         std::vector<Value> values;
         for (const int seed : among) {
-            const auto at = std::find(lot->begin(), lot->end(), seed);
-            if (at == lot->end())
+            const auto at = std::find(lot.begin(), lot.end(), seed);
+            if (at == lot.end())
                 break;
-            const auto place = at - lot->begin() + 1;
+            const auto place = at - lot.begin() + 1;
             values.push_back({-place, 1, "drawn " + std::to_string(place)});
         }
         if (values.size() == among.size())
@@ -279,6 +280,7 @@ std::vector<Value> valuesBy(Breaker breaker, const std::vector<int>& among, cons
     if (breaker == Breaker::Lot)
         return lotValues(among, record);
     std::vector<Value> values;
+    values.reserve(among.size());
     for (const int seed : among)
         values.push_back(valueOf(breaker, seed, record, rules));
     return values;

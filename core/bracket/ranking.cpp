@@ -112,6 +112,7 @@ const std::vector<Breaker>& allBreakers()
 {
     static const std::vector<Breaker> all = [] {
         std::vector<Breaker> breakers;
+        breakers.reserve(std::size(namings));
         for (const Naming& naming : namings)
             breakers.push_back(naming.breaker);
         return breakers;

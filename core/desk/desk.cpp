@@ -109,7 +109,8 @@ Answer<Desk> Desk::create(const std::string& path, const Draft& draft, World wor
     return desk;
 }
 
-Answer<Recorded> Desk::record(const std::string& by, const Writing& write, std::optional<std::string> op)
+Answer<Recorded> Desk::record(const std::string& by, const Writing& write,
+                              const std::optional<std::string>& op)
 {
     for (int tries = 1;; ++tries) {
         Draft draft(m_night, m_world, by, op);

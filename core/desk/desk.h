@@ -58,7 +58,8 @@ public:
     store::Store& store() { return *m_store; }
 
     /// Records all that `write` puts into a draft, in one transaction, or nothing. `op` as for a Draft.
-    Answer<Recorded> record(const std::string& by, const Writing& write, std::optional<std::string> op = {});
+    Answer<Recorded> record(const std::string& by, const Writing& write,
+                            const std::optional<std::string>& op = {});
     /// What `write` would change, without recording it.
     Answer<Draft> preview(const std::string& by, const Writing& write) const;
     /// Takes in what others have recorded since.

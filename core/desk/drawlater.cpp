@@ -52,7 +52,7 @@ Answer<facts::Lot> lotOf(const night::Night& night, const LotOptions& options, c
 std::string nextPlayIn(const night::Night& night)
 {
     for (int number = 1;; ++number) {
-        const std::string id = "X-" + std::to_string(number);
+        std::string id = "X-" + std::to_string(number);
         if (!bracket::find(night.setting->bracket, id))
             return id;
     }

@@ -35,6 +35,7 @@ bracket::SwissRound roundOf(const facts::Draw& draw, const facts::Pairing& pairi
 Made swissOf(const facts::Draw& draw, const std::vector<facts::Pairing>& pairings)
 {
     std::vector<bracket::SwissRound> rounds;
+    rounds.reserve(pairings.size());
     for (const facts::Pairing& pairing : pairings)
         rounds.push_back(roundOf(draw, pairing));
     return bracket::swiss(static_cast<int>(draw.teams.size()), draw.rounds.value_or(0), rounds);

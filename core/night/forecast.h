@@ -33,7 +33,7 @@ struct Forecast {
 
 /// Between two matches at a table, for signing, calling and sitting down: the 5 minutes that a printed
 /// tournament sheet plans with.
-inline constexpr long long changeoverMs = 5 * 60'000;
+inline constexpr long long changeoverMs = 5LL * 60'000;
 
 /// Every match that is left, in turn, at the table that is free first, as soon as those who feed it are over,
 /// its teams are free and rested, and with as many hands as such a match takes (pace.h), no longer than its

@@ -6,7 +6,7 @@ namespace night {
 
 namespace {
 
-constexpr long long roundedTo = 5 * 60'000;
+constexpr long long roundedTo = 5LL * 60'000;
 
 std::string rounded(const std::string& utc, int aheadMin)
 {

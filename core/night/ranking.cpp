@@ -13,7 +13,6 @@ namespace night {
 
 namespace {
 
-using bracket::Breaker;
 
 void countPlay(bracket::Meeting& meeting, const Match& match)
 {

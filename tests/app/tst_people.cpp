@@ -132,7 +132,8 @@ void tst_people::refusesWords_data()
     row("", u"--rules is missing"_s);
     row("--rules unc --set bags.limit=5", u"rules, agreed.bags.limit: may not be agreed here"_s);
     row("--rules washburn --set end.target=350", u"nothing may be agreed at "_s);
-    row("--rules unc --seeding best", u"--seeding: \"best\" is none of these: listed, random, random:SEED, standings:NIGHT"_s);
+    row("--rules unc --seeding best",
+        u"--seeding: \"best\" is none of these: listed, random, random:SEED, standings:NIGHT"_s);
     row("--rules unc --seeding random:", u"--seeding: \"random:\" is none of these"_s);
     row("--rules unc --tables many", u"--tables: \"many\" is no whole number"_s);
     row("--rules unc --tables 0", u"tables: 0 is outside 1 to 999"_s);
@@ -219,7 +220,9 @@ void tst_people::drawsByLotAgain()
             place.run({u"new"_s, file, u"--name"_s, u"Fall"_s, u"--teams"_s, u"teams.csv"_s, u"--format"_s,
                        u"single-elimination"_s, u"--rules"_s, u"classic"_s, u"--seeding"_s, how});
         QStringList order;
-        for (const auto& team : object(place.run({u"status"_s, file, u"--json"_s}).out)[u"teams"_s].toArray())
+        const QJsonArray teams =
+            object(place.run({u"status"_s, file, u"--json"_s}).out)[u"teams"_s].toArray();
+        for (const auto& team : teams)
             order << QString::number(team[u"seed"_s].toInt());
         return std::pair(order.join(u' '), made.out);
     };

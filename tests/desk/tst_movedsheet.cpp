@@ -3,7 +3,7 @@
 
 #include "desk/calltime.h"
 #include "desk/clock.h"
-#include "desk/decide.h"
+#include "desk/ruling.h"
 #include "desk/history.h"
 #include "desk/show.h"
 #include "desk/takeover.h"

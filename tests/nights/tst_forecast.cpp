@@ -94,7 +94,7 @@ void tst_forecast::beforeTheFirstHand()
     const Told told(setupOf(4, 2));
     const auto forecast = night::forecast(told.night(), momentIn(0));
     QVERIFY(forecast);
-    QCOMPARE(forecast->pace, (night::Pace{4 * 60'000, 0}));
+    QCOMPARE(forecast->pace, (night::Pace{4LL * 60'000, 0}));
     QCOMPARE(forecast->rounds.size(), std::size_t{2});
     QCOMPARE(forecast->rounds[0].left, 2);
     QCOMPARE(said(forecast->rounds[0].over), "18:36 18:48 19:00");
@@ -119,10 +119,10 @@ void tst_forecast::handsSetThePace()
     for (int n = 1; n <= 3; ++n) // two times each: too few
         for (const char* id : {"W1-1", "W1-2"})
             QCOMPARE(told.hand(6 * n, id), "");
-    QCOMPARE(night::forecast(told.night(), momentIn(18))->pace, (night::Pace{4 * 60'000, 0}));
+    QCOMPARE(night::forecast(told.night(), momentIn(18))->pace, (night::Pace{4LL * 60'000, 0}));
     QCOMPARE(told.hand(24, "W1-1"), "");
     const auto forecast = night::forecast(told.night(), momentIn(24));
-    QCOMPARE(forecast->pace, (night::Pace{6 * 60'000, 5}));
+    QCOMPARE(forecast->pace, (night::Pace{6LL * 60'000, 5}));
     // 12 hands of 6 minutes from 18:24 on in what has not begun; then two rounds more of it.
     QCOMPARE(clockOf(forecast->rounds[0].over.likely), "19:36");
     QCOMPARE(clockOf(forecast->over.likely), "22:10");
@@ -142,7 +142,7 @@ void tst_forecast::pausesAndSheetsEnteredAfterwardsDoNot()
     QCOMPARE(told.hand(60, "W1-2"), "");
     for (int n = 1; n <= 4; ++n)
         QCOMPARE(told.hand(60 + 0.1 * n, "W1-3"), ""); // its sheet at once
-    QCOMPARE(night::forecast(told.night(), momentIn(61))->pace, (night::Pace{5 * 60'000, 5}));
+    QCOMPARE(night::forecast(told.night(), momentIn(61))->pace, (night::Pace{5LL * 60'000, 5}));
     // Amended later: that is no hand that took an hour.
     facts::Hand amended;
     night::forEach<facts::Hand>(night::recordOf(told.night(), "W1-1"),
@@ -152,7 +152,7 @@ void tst_forecast::pausesAndSheetsEnteredAfterwardsDoNot()
     amended.sides.a.tricks = 13;
     amended.sides.b.tricks = 0;
     QCOMPARE(told.tell(70, amended), "");
-    QCOMPARE(night::forecast(told.night(), momentIn(71))->pace, (night::Pace{5 * 60'000, 5}));
+    QCOMPARE(night::forecast(told.night(), momentIn(71))->pace, (night::Pace{5LL * 60'000, 5}));
 }
 
 // Three matches were played out in five hands of 4 minutes: 20 minutes for the one that is left.
@@ -163,7 +163,7 @@ void tst_forecast::matchesSetTheirLength()
     for (const char* id : {"W1-1", "W1-2", "W1-3"})
         told.play(0, id, ++table, 4);
     const auto forecast = night::forecast(told.night(), momentIn(20));
-    QCOMPARE(forecast->pace, (night::Pace{4 * 60'000, 12}));
+    QCOMPARE(forecast->pace, (night::Pace{4LL * 60'000, 12}));
     QCOMPARE(said(forecast->rounds[0].over), "18:40 18:40 18:40");
     QCOMPARE(said(forecast->over), "19:30 19:30 19:30"); // 18:45 to 19:05, 19:10 to 19:30
 }

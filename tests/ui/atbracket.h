@@ -37,7 +37,7 @@ public:
     tree::TreeView& view() { return *m_screen.findChild<tree::TreeView*>(); }
     const tree::Tree& tree() { return view().tree(); }
     stage::Stage& stage() { return m_stage; }
-    const night::Night& night() { return m_stage.session.night(); }
+    const night::Night& night() const { return m_stage.session.night(); }
 
     const tree::Box& box(const QString& match) { return tree().boxes[*tree::indexOf(tree(), match)]; }
     const tree::Box& current() { return tree().boxes[view().currentBox()]; }

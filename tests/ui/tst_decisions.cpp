@@ -191,7 +191,7 @@ void tst_decisions::aTieIsPartedByLotsOfTheProgram()
     for (std::size_t left = ties.size(); left > 0; left = night::undecidedTies(shown.night()).size())
         shown.click(u"Draw lots"_s);
     QVERIFY(!shown.button(u"Draw lots"_s));
-    QVERIFY(shown.night().setting->lots.size() > 0);
+    QVERIFY(!shown.night().setting->lots.empty());
 }
 
 void tst_decisions::aTieIsPartedByLotsDrawnByHand()

@@ -7,7 +7,6 @@
 
 using namespace Qt::StringLiterals;
 using atbracket::Shown;
-using facts::Decided;
 using facts::Format;
 using facts::Winner;
 using played::drawOf;
