@@ -1,5 +1,6 @@
 #include "ranking.h"
 
+#include "convert.h"
 #include "goingon.h"
 #include "leaving.h"
 #include "swissnext.h"
@@ -31,6 +32,15 @@ void countPlay(bracket::Meeting& meeting, const Match& match)
     }
 }
 
+/// How both sides behaved in it, as far as somebody has rated them.
+void addRatings(const Setting& setting, const Match& match, bracket::Record& record)
+{
+    for (const Side side : scoring::bothSides)
+        if (const auto tenths = match.ratings[recorded(side)])
+            if (const auto seed = seedOfTeam(setting, match.teams[side]))
+                record.ratings[*seed].push_back(*tenths);
+}
+
 /// How many of the published rounds of Swiss each seed was not in: it came late, or had withdrawn.
 std::map<int, int> missedRounds(const Setting& setting)
 {
@@ -58,6 +68,7 @@ bracket::Record recordFor(const Night& night)
         if (const auto meeting = meetingOf(night, *match)) {
             record.meetings.push_back(*meeting);
             record.meetings.back().isPlayIn = drawn.bracket == bracket::Part::PlayIn;
+            addRatings(setting, *match, record);
         } else if (match->outcome == Outcome::Bye) {
             const auto* seed =
                 std::get_if<bracket::Seed>(match->winner == Side::A ? &match->seats.a : &match->seats.b);

@@ -5,6 +5,7 @@
 #include "desk/handruling.h"
 #include "desk/recordlines.h"
 #include "desk/undo.h"
+#include "night/standings.h"
 
 using facts::IncidentKind;
 using facts::ProtestEnd;
@@ -65,6 +66,7 @@ private Q_SLOTS:
     void refusesWhatIsNotThere();
     void ratings();
     void readsRatings();
+    void ratingsPartWhoIsLevel();
     void whoIsEjectedSitsDownNoMore();
     void pointsByRuling();
     void aFoulWithItsPrice();
@@ -162,6 +164,33 @@ void tst_conduct::ratings()
              QStringLiteral("match 1: that side has 3.5; to revise it takes a reason"));
     QVERIFY(desk::rate(evening.desk(), "Staff", "W1-1", Side::A, 20, "the ejection was not counted"));
     QCOMPARE(evening.match("W1-1").ratings.a, 20);
+}
+
+// Each of three has beaten one and lost to one, by the same score: how they behaved parts them.
+void tst_conduct::ratingsPartWhoIsLevel()
+{
+    facts::Draw draw;
+    draw.format = facts::Format::RoundRobin;
+    Evening evening({"classic", 3, 2, false, {}, nullptr, draw});
+    const std::vector<std::pair<std::string, std::string>> wins{{"T1", "T2"}, {"T2", "T3"}, {"T3", "T1"}};
+    const std::map<std::string, int> rated{{"T1", 30}, {"T2", 40}, {"T3", 35}};
+    for (const bracket::Match& drawn : evening.desk().night().setting->bracket.matches) {
+        const std::string id = drawn.id;
+        if (!evening.match(id).number)
+            continue;
+        const auto teams = evening.match(id).teams;
+        const bool aWins = std::find(wins.begin(), wins.end(), std::pair(teams.a, teams.b)) != wins.end();
+        evening.playOut(id, aWins ? 'a' : 'b');
+        QVERIFY(desk::rate(evening.desk(), "J. Park", id, Side::A, rated.at(teams.a), ""));
+        QVERIFY(desk::rate(evening.desk(), "J. Park", id, Side::B, rated.at(teams.b), ""));
+    }
+    const auto standings = night::standings(evening.desk().night());
+    QCOMPARE(standings.size(), std::size_t(3));
+    QCOMPARE(standings[0].team, "T2");
+    QCOMPARE(standings[1].team, "T3");
+    QCOMPARE(standings[2].team, "T1");
+    QVERIFY2(standings[0].decidedBy.find("sportsmanship") != std::string::npos,
+             standings[0].decidedBy.c_str());
 }
 
 void tst_conduct::readsRatings()

@@ -27,10 +27,11 @@ inline Read readIn(const QString& text)
 {
     using namespace Qt::StringLiterals;
     Read read;
-    read.randomSeed = QRegularExpression(u"Random seed (\\S+)"_s).match(text).captured(1);
+    static const QRegularExpression seed(u"Random seed (\\S+)"_s);
+    read.randomSeed = seed.match(text).captured(1);
     static const QRegularExpression row(
         u"(\\d+) ([A-Z][a-z]+)( [A-Z][a-z]+| –|) (\\d+|–) (\\d+) ([A-Z][a-z]+) (\\d+)(?= )"_s);
-    auto rows = row.globalMatch(text.mid(text.indexOf(u"Its no."_s)));
+    auto rows = row.globalMatch(text, text.indexOf(u"Its no."_s));
     while (rows.hasNext()) {
         const auto each = rows.next();
         const QString affiliation = each.captured(3).trimmed();
@@ -51,7 +52,8 @@ inline QList<Read::Team> lotsDrawn(const Read& read)
     std::stable_sort(seeded.begin(), seeded.end(),
                      [](const Read::Team& one, const Read::Team& other) { return one.seed < other.seed; });
     quint64 h = Q_UINT64_C(0xcbf29ce484222325);
-    for (const char byte : read.randomSeed.toUtf8())
+    const QByteArray seed = read.randomSeed.toUtf8();
+    for (const char byte : seed)
         h = (h ^ static_cast<quint8>(byte)) * Q_UINT64_C(0x100000001b3);
     const auto number = [&h] {
         h += Q_UINT64_C(0x9e3779b97f4a7c15);

@@ -61,7 +61,7 @@ public:
         return desktop.window().findChildren<nightview::TableCard*>().at(number - 1);
     }
     bool isClosed(int number) { return night::whyClosed(*night().setting, number).has_value(); }
-    bool isSaid(const QString& words)
+    bool isSaid(const QString& words) const
     {
         if (person.said().contains(words))
             return true;
@@ -226,14 +226,14 @@ void tst_room::whoRestsIsNotOffered()
         return now;
     });
     QCOMPARE(room.ready().size(), 1);
-    QVERIFY2(room.ready().front().contains(u" rests until "_s), qPrintable(room.ready().front()));
-    QVERIFY2(!room.ready().front().contains(u"Table"_s), qPrintable(room.ready().front()));
+    QVERIFY2(room.ready().value(0).contains(u" rests until "_s), qPrintable(room.ready().value(0)));
+    QVERIFY2(!room.ready().value(0).contains(u"Table"_s), qPrintable(room.ready().value(0)));
     room.desktop.session().ticker().setNow([over] {
         night::Moment now{};
         now.utc = night::utcOf(night::millisOf(over) + 241 * 60'000LL);
         return now;
     });
-    QVERIFY2(room.ready().front().endsWith(u"Table 1"_s), qPrintable(room.ready().front()));
+    QVERIFY2(room.ready().value(0).endsWith(u"Table 1"_s), qPrintable(room.ready().value(0)));
     // A supervisor's word: it is called all the same, and said so.
     room.person.press(Qt::Key_Return);
     QCOMPARE(room.match("W2-1").state, night::State::Called);
