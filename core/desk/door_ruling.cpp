@@ -67,7 +67,12 @@ Objections against(const Night& night, const facts::Decision& decision)
         return {"the challenge " + decision.challenge + " was taken back"};
     const auto standing = night::standingFact(night, decision.challenge);
     Objections found;
-    ruledOn(night, std::get<facts::Challenge>(*standing).hand, found);
+    const auto on = ruledOn(night, std::get<facts::Challenge>(*standing).hand, found);
+    const auto* before = night::latest<facts::Decision>(
+        night::recordOf(night, challenge->hand.sitting.match),
+        [&](const facts::Decision& other) { return other.challenge == decision.challenge; });
+    if (on && on->match->state == night::State::Final && before && !decision.reason)
+        found.push_back(titleOf(*on->match) + " is final: to rule otherwise takes a reason");
     return found;
 }
 

@@ -106,7 +106,8 @@ void tst_show::statusHasEverythingTheFormatHas()
     QCOMPARE(status[u"journal"_s][u"seq"_s].toInt(), static_cast<int>(evening.desk().head().seq));
     QCOMPARE(status[u"journal"_s][u"head"_s].toString(), q(evening.desk().head().shown()));
     const QJsonObject team = status[u"teams"_s][0].toObject();
-    QCOMPARE(team.keys(), (QStringList{u"id"_s, u"name"_s, u"players"_s, u"seed"_s, u"withdrawn"_s}));
+    QCOMPARE(team.keys(),
+             (QStringList{u"affiliation"_s, u"id"_s, u"name"_s, u"players"_s, u"seed"_s, u"withdrawn"_s}));
     QCOMPARE(team[u"seed"_s].toInt(), 1);
     QCOMPARE(team[u"players"_s][0].toObject(),
              (QJsonObject{{u"id"_s, u"P1"_s}, {u"name"_s, u"Player 1"_s}, {u"checkedIn"_s, false}}));

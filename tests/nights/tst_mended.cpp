@@ -108,7 +108,7 @@ void tst_mended::aWrongRulingIsCorrectedThoughTheMatchIsFinal()
 
     const night::Case renege = evening.match("W1-1").games[0].items[0].cases[0];
     facts::Decision corrected{renege.challenge, facts::Ruling::Rejected, {}};
-    QCOMPARE(evening.record(corrected), "match 1 is final: take its result back first (undo)");
+    QCOMPARE(evening.record(corrected), "match 1 is final: to rule otherwise takes a reason");
     corrected.reason = "the card was found in the trick";
     QCOMPARE(evening.record(corrected), "");
     QCOMPARE(evening.match("W1-1").ledger.result.winner, std::optional(scoring::Side::A));

@@ -27,7 +27,7 @@ struct Anchor {
     }
     void operator()(std::string_view key, std::string& value, const facts::Op&) const
     {
-        value = files::op(key == "challenge" ? 12 : 1);
+        value = files::op(key == "challenge" ? 12 : key == "protest" ? 13 : 1);
     }
     void operator()(std::string_view, std::optional<std::string>& value, const facts::Op&) const
     {
@@ -125,8 +125,10 @@ void tst_append::everyKindGoesInAndComesOut()
     QVERIFY2(open, qPrintable(told(open)));
     const facts::Challenge challenge{
         {{"F-1", 1}, 1, facts::placeStep}, facts::Challenger::A, facts::Seat::B1, 7};
-    QVERIFY(open->append(11, std::vector{entry(12, challenge)}));
-    long long head = 12;
+    const facts::Protest protest{{"F-1", 1}, facts::Side::A, facts::ProtestAbout::Rule, "time in the deal",
+                                 {},         false};
+    QVERIFY(open->append(11, std::vector{entry(12, challenge), entry(13, protest)}));
+    long long head = 13;
     const bool good = rc::check("one fact of each kind, written at once and read again", [&] {
         std::vector<facts::Entry> batch;
         for (std::size_t kind = 0; kind < facts::kinds().size(); ++kind) {

