@@ -37,8 +37,8 @@ private Q_SLOTS:
 void tst_rulings::initTestCase()
 {
     QCOMPARE(run({u"do"_s}, program::nightLines("mckendree")).exit, 0);
-    for (const char* player : {"P1", "P2", "P7", "P8"}) {
-        const Ran here = run({u"checkin"_s, QString::fromLatin1(player), u"--match"_s, u"1"_s, u"--shown"_s,
+    for (const char* player : {"Player 1", "Player 2", "Player 7", "Player 8"}) {
+        const Ran here = run({u"checkin"_s, u"--player"_s, QString::fromLatin1(player), u"--shown"_s,
                               u"Current McKendree University ID"_s});
         QVERIFY2(here.exit == 0, qPrintable(here.err));
     }
@@ -46,7 +46,7 @@ void tst_rulings::initTestCase()
     QCOMPARE(
         run({u"record"_s, u"--match"_s, u"1"_s}, R"({"a":{"bid":7,"tricks":8},"b":{"bid":5,"tricks":5}})")
             .out,
-        u"ok hand 1 a 71 b 50\n"_s);
+        u"ok hand 1 a 71 b 50 in-progress\n"_s);
 }
 
 void tst_rulings::aCaseIsClaimedAndDecided()
