@@ -102,7 +102,7 @@ void follow(Night& night, std::set<std::string> told)
         night.seating = Shared(std::move(seating));
         told.clear();
         for (const std::string& id : reseated)
-            if (refold(night, *bracket::find(setting->bracket, id)))
+            if (refold(night, *drawn(*setting, id)))
                 told.insert(id);
     }
 }
@@ -120,8 +120,8 @@ void refold(Night& night, const std::set<std::string>& touched)
 {
     std::set<std::string> told;
     for (const std::string& id : touched)
-        if (const bracket::Match* drawn = bracket::find(night.setting->bracket, id))
-            if (refold(night, *drawn))
+        if (const bracket::Match* found = drawn(*night.setting, id))
+            if (refold(night, *found))
                 told.insert(id);
     follow(night, std::move(told));
 }

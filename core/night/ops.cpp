@@ -24,16 +24,16 @@ void Ops::add(std::string_view op, std::string_view match)
         return;
     Shared<Bucket>& shared = m_buckets[hashOf(op) % buckets];
     Bucket bucket = *shared;
-    bucket.push_back({std::string(op), std::string(match)});
+    bucket.push_back(Shared(Place{std::string(op), std::string(match)}));
     shared = Shared(std::move(bucket));
 }
 
 const std::string* Ops::find(std::string_view op) const
 {
     const Bucket& bucket = *m_buckets[hashOf(op) % buckets];
-    const auto at =
-        std::find_if(bucket.begin(), bucket.end(), [&](const Place& place) { return place.op == op; });
-    return at == bucket.end() ? nullptr : &at->match;
+    const auto at = std::find_if(bucket.begin(), bucket.end(),
+                                 [&](const Shared<Place>& place) { return place->op == op; });
+    return at == bucket.end() ? nullptr : &(*at)->match;
 }
 
 } // namespace night

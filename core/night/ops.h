@@ -27,7 +27,7 @@ private:
         std::string match;
         friend bool operator==(const Place&, const Place&) = default;
     };
-    using Bucket = std::vector<Place>;
+    using Bucket = std::vector<Shared<Place>>; // a longer one shares its places with the shorter
     static constexpr std::size_t buckets = 256;
 
     std::array<Shared<Bucket>, buckets> m_buckets;

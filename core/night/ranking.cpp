@@ -14,7 +14,6 @@ namespace night {
 
 namespace {
 
-
 void countPlay(bracket::Meeting& meeting, const Match& match)
 {
     for (const Sheet& sheet : match.games) {

@@ -108,6 +108,7 @@ void takeDraw(Setting& setting, const Record& record)
 {
     setting.draw.reset();
     setting.bracket = {};
+    setting.places.clear();
     setting.ranking = {};
     setting.lots.clear();
     setting.pairings.clear();
@@ -121,6 +122,8 @@ void takeDraw(Setting& setting, const Record& record)
         return;
     }
     setting.bracket = *std::move(bracket);
+    for (std::size_t place = 0; place < setting.bracket.matches.size(); ++place)
+        setting.places.put(setting.bracket.matches[place].id, place);
     setting.ranking = *std::move(ranking);
     setting.pairings = std::move(since.pairings);
 }
@@ -143,12 +146,11 @@ bool isOfDraw(std::string_view kind)
            kind == facts::Lot::kind || kind == facts::LateEntry::kind;
 }
 
-/// How far into the draw the match is.
-std::size_t placeInDraw(const bracket::Bracket& bracket, std::string_view match)
+/// How far into the draw the match is; behind all where it is not in it.
+std::size_t placeInDraw(const Setting& setting, std::string_view match)
 {
-    const auto at = std::find_if(bracket.matches.begin(), bracket.matches.end(),
-                                 [&](const bracket::Match& each) { return each.id == match; });
-    return static_cast<std::size_t>(at - bracket.matches.begin());
+    const auto at = setting.places.find(match);
+    return at == setting.places.end() ? setting.bracket.matches.size() : at->second;
 }
 
 } // namespace
@@ -172,6 +174,12 @@ std::string teamOfSeed(const Setting& setting, int seed)
     return setting.draw && at < setting.draw->teams.size() ? setting.draw->teams[at] : std::string();
 }
 
+const bracket::Match* drawn(const Setting& setting, std::string_view match)
+{
+    const auto at = setting.places.find(match);
+    return at == setting.places.end() ? nullptr : &setting.bracket.matches[at->second];
+}
+
 std::optional<int> seedOfTeam(const Setting& setting, std::string_view team)
 {
     if (!setting.draw)
@@ -184,7 +192,7 @@ std::optional<int> seedOfTeam(const Setting& setting, std::string_view team)
 std::optional<Shared<rules::Set>> rulesFor(const Setting& setting, const bracket::Match& match)
 {
     const auto holdsFrom = [&](const std::string& from) {
-        return from.empty() || placeInDraw(setting.bracket, from) <= placeInDraw(setting.bracket, match.id);
+        return from.empty() || placeInDraw(setting, from) <= placeInDraw(setting, match.id);
     };
     const RulesFrom* holds = nullptr;
     for (const RulesFrom& each : setting.rules)

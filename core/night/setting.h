@@ -6,6 +6,7 @@
 #include "record.h"
 
 #include "bracket/bracket.h"
+#include "bracket/byid.h"
 #include "rules/venue.h"
 
 #include <map>
@@ -41,7 +42,7 @@ struct Team {
     std::vector<std::string> players; ///< persons; the first two sit down unless said otherwise
     bool withdrawn = false;
     long long withdrewAt = 0; ///< seq of the fact
-    std::string affiliation; ///< empty: none
+    std::string affiliation;  ///< empty: none
     friend bool operator==(const Team&, const Team&) = default;
 };
 
@@ -58,9 +59,10 @@ struct Setting {
     std::optional<facts::Event> event;
     std::vector<RulesFrom> rules;
     std::map<std::string, Person, std::less<>> people;
-    std::vector<Team> teams;         ///< in the order in which they came
-    std::optional<facts::Draw> draw; ///< with who came late among its teams
-    bracket::Bracket bracket;        ///< without matches before the draw; play-ins stand behind all others
+    std::vector<Team> teams;           ///< in the order in which they came
+    std::optional<facts::Draw> draw;   ///< with who came late among its teams
+    bracket::Bracket bracket;          ///< without matches before the draw; play-ins stand behind all others
+    bracket::ById<std::size_t> places; ///< where a match stands in the bracket
     RankingPolicy ranking;
     std::vector<facts::Pairing> pairings;       ///< the rounds of Swiss so far
     std::vector<std::vector<std::string>> lots; ///< teams in the order in which they were drawn
@@ -73,6 +75,8 @@ const Person* person(const Setting& setting, std::string_view id);
 const Team* team(const Setting& setting, std::string_view id);
 /// The team that was drawn as that seed; empty where there is none.
 std::string teamOfSeed(const Setting& setting, int seed);
+/// The match of the draw, or null. As fast for the last as for the first.
+const bracket::Match* drawn(const Setting& setting, std::string_view match);
 /// Its seed in the draw; nothing where it is not in it.
 std::optional<int> seedOfTeam(const Setting& setting, std::string_view team);
 /// The rules of a match: those in force for it, in the phase it is played under (house.md, Rules are data).
