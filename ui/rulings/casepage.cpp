@@ -8,6 +8,7 @@
 #include "ui/look/sentence.h"
 
 #include <QKeyEvent>
+#include <QPainter>
 #include <QVBoxLayout>
 
 #include <algorithm>
@@ -26,6 +27,28 @@ look::Line* heading(look::Theme& theme, const QString& text)
     line->setText(text);
     return line;
 }
+
+/// A quiet ground.
+class Shaded : public QWidget {
+public:
+    explicit Shaded(look::Theme& theme) : m_theme(theme)
+    {
+        connect(&theme, &look::Theme::changed, this, qOverload<>(&QWidget::update));
+    }
+
+protected:
+    void paintEvent(QPaintEvent*) override
+    {
+        QPainter painter(this);
+        painter.setRenderHint(QPainter::Antialiasing);
+        painter.setPen(m_theme.colors().line);
+        painter.setBrush(m_theme.colors().shade);
+        painter.drawRoundedRect(QRectF(rect()).adjusted(0.5, 0.5, -0.5, -0.5), m_theme.px(6), m_theme.px(6));
+    }
+
+private:
+    look::Theme& m_theme;
+};
 
 QString rulingWord(facts::Ruling ruling)
 {
@@ -47,6 +70,10 @@ CasePage::CasePage(look::Theme& theme, session::Session& session, QWidget* paren
     column->addWidget(beside, 1);
     column->addWidget(makeButtons());
     connect(m_rows, &CaseRows::done, this, &CasePage::apply);
+    connect(m_rows, &CaseRows::pressed, this, [this] {
+        m_byKeys = false;
+        showAll();
+    });
     connect(m_pad, &CasePad::done, this, &CasePage::apply);
     setFocusPolicy(Qt::StrongFocus);
 }
@@ -94,12 +121,13 @@ QWidget* CasePage::makeLeft()
     column->addWidget(m_finding);
     column->addWidget(m_complaint);
     column->addStretch(1);
-    column->addWidget(m_pad);
     m_complaint->hide();
     auto* card = new look::Card(m_theme);
     auto* around = new QVBoxLayout(card);
     around->setContentsMargins(20, 14, 14, 12);
-    around->addWidget(new look::Scroll(inside));
+    around->setSpacing(8);
+    around->addWidget(new look::Scroll(inside), 1);
+    around->addWidget(m_pad); // in reach wherever the rows are scrolled to
     return card;
 }
 
@@ -127,7 +155,12 @@ QWidget* CasePage::makeRight()
     connect(m_points, &KeyButton::clicked, this, &CasePage::askPoints);
     column->addWidget(m_points);
     m_then = new look::Prose(m_theme, 15);
-    column->addWidget(m_then);
+    auto* shaded = new Shaded(m_theme);
+    auto* inside = new QVBoxLayout(shaded);
+    inside->setContentsMargins(14, 10, 14, 10);
+    inside->addWidget(m_then);
+    m_after = shaded;
+    column->addWidget(shaded);
     m_ask = new look::Ask(m_theme);
     connect(m_ask, &look::Ask::closed, this, &CasePage::takeFocus);
     column->addWidget(m_ask);
@@ -167,6 +200,7 @@ void CasePage::open(const HandSpot& spot, const std::string& challenge, const st
 {
     ++m_opening;
     m_isOpen = true;
+    m_byKeys = false;
     m_isSending = false;
     m_spot = spot;
     m_challenge = challenge;
@@ -245,7 +279,8 @@ void CasePage::readRecord()
     m_ruling.reset();
     m_entry.release();
     m_onRecord = CaseEntry();
-    complain(u"It was taken back and is not on record now. What was said is still here."_s);
+    complain(u"It was taken back and is not on record now. What was said is still here."_s,
+             look::Line::Ink::Warn);
 }
 
 void CasePage::refresh()
@@ -293,9 +328,9 @@ Names CasePage::names() const
     return names;
 }
 
-void CasePage::complain(const QString& sentence)
+void CasePage::complain(const QString& sentence, look::Line::Ink ink)
 {
-    m_complaint->say(sentence);
+    m_complaint->say(sentence, ink);
 }
 
 void CasePage::showAll()
@@ -304,6 +339,7 @@ void CasePage::showAll()
     showTop();
     m_rows->show(m_entry, names());
     m_pad->show(m_entry, current().rules->people.deck.jokers);
+    m_pad->setVisible(!m_byKeys);
     showFinding();
     showOutcomes();
     m_isShowing = false;
@@ -362,7 +398,7 @@ void CasePage::showOutcomes()
     }
     m_hint->say(hint);
     m_outcomes->setVisible(hint.isEmpty());
-    m_then->setVisible(hint.isEmpty());
+    m_after->setVisible(hint.isEmpty() && !m_then->text().isEmpty());
 }
 
 bool CasePage::eventFilter(QObject* watched, QEvent* event)
@@ -392,6 +428,7 @@ void CasePage::keyPressEvent(QKeyEvent* event)
     } else if (!isRulingKey(event->key())) {
         const int key = event->key();
         bool isTaken = false;
+        m_byKeys = true;
         apply([&](CaseEntry& entry) { isTaken = entry.press(key); });
         if (!isTaken)
             QWidget::keyPressEvent(event);

@@ -73,7 +73,7 @@ private:
     void showFinding();
     void showOutcomes();
     Names names() const;
-    void complain(const QString& sentence);
+    void complain(const QString& sentence, look::Line::Ink ink = look::Line::Ink::Bad);
 
     // The ruling, caseruling.cpp.
     bool isRulingKey(int key);
@@ -92,6 +92,7 @@ private:
     session::Session& m_session;
     bool m_isOpen = false;
     bool m_isShowing = false;
+    bool m_byKeys = false; ///< who types needs no pad
     bool m_isSending = false;
     int m_opening = 0; ///< counts what was opened: an answer may be about an earlier one
     HandSpot m_spot;
@@ -116,6 +117,7 @@ private:
     OutcomeCard* m_upheld = nullptr;
     OutcomeCard* m_rejected = nullptr;
     look::Prose* m_then = nullptr;
+    QWidget* m_after = nullptr; ///< around it
     look::Prose* m_noRule = nullptr;
     KeyButton* m_points = nullptr;
     QLineEdit* m_note = nullptr;

@@ -2,6 +2,7 @@
 
 #include "ui/look/flow.h"
 #include "ui/look/follow.h"
+#include "ui/look/inview.h"
 #include "ui/look/text.h"
 
 #include <QEvent>
@@ -265,12 +266,17 @@ void CaseRows::focusOn(Part part)
         if (!first || (chip->isChecked() && part != Part::ShownBook))
             first = chip;
     }
-    if (first)
-        first->setFocus();
+    if (!first)
+        return;
+    first->setFocus();
+    QMetaObject::invokeMethod( // it has its place only when everything around it is laid out
+        this, [first] { look::bringIntoView(*first, first->rect()); }, Qt::QueuedConnection);
 }
 
 bool CaseRows::eventFilter(QObject* watched, QEvent* event)
 {
+    if (event->type() == QEvent::MouseButtonPress)
+        Q_EMIT pressed();
     if (event->type() == QEvent::FocusIn)
         for (const auto& [chip, part] : std::as_const(m_parts))
             if (chip == watched) {

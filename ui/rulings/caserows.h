@@ -37,6 +37,8 @@ public:
 Q_SIGNALS:
     /// Somebody does this to the entry.
     void done(const std::function<void(CaseEntry&)>& deed);
+    /// By a mouse or a finger.
+    void pressed();
 
 protected:
     bool eventFilter(QObject* watched, QEvent* event) override;

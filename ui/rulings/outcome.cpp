@@ -129,11 +129,29 @@ bool hasRowsBehind(const night::Match& match, const facts::Spot& spot)
     });
 }
 
-bool changesNothing(const desk::CaseChange& change)
+bool isWon(const desk::CaseChange& change)
 {
-    const night::Match& was = *night::match(change.before, change.spot.sitting.match);
-    return night::result(was) == night::result(matchIn(change)) && was.winner == matchIn(change).winner &&
-           desk::laterChanges(change).empty();
+    return night::result(matchIn(change)).state == scoring::State::Won;
+}
+
+/// Which ruling the hand counts with that is being played, where that is not the same.
+QString handInPlay(const desk::CaseChange& upheld, const desk::CaseChange& rejected)
+{
+    const night::Match& match = *night::match(upheld.before, upheld.spot.sitting.match);
+    if (isWon(upheld) == isWon(rejected) || !night::openHand(match))
+        return {};
+    return u"Hand %1 is being played; it counts only if this is %2."_s.arg(night::handsOn(match) + 1)
+        .arg(isWon(upheld) ? u"rejected"_s : u"upheld"_s);
+}
+
+/// What comes of it besides the scores.
+QStringList othersIn(const desk::CaseChange& change)
+{
+    QStringList says = sheet::besidesScores(change, change.spot.sitting.match) + sheet::laterInWords(change);
+    for (const std::string& match : change.undecided)
+        says << u"You choose what becomes of %1, which is on already."_s.arg(
+            look::text(desk::titleOf(*night::match(change.after, match))));
+    return says;
 }
 
 } // namespace
@@ -166,22 +184,20 @@ Outcome outcomeOf(const desk::CaseChange& change, const desk::CaseChange& other,
 
 QStringList consequences(const desk::CaseChange& upheld, const desk::CaseChange& rejected)
 {
-    QStringList says;
-    const auto add = [&](const QString& ruling, const desk::CaseChange& change) {
-        if (changesNothing(change))
-            says << u"%1, nothing changes that stands now."_s.arg(ruling);
-        else
-            says << u"%1: %2"_s.arg(ruling,
-                                    sheet::changesInWords(change, {change.spot.sitting.match}).join(u' '));
-        for (const std::string& match : change.undecided)
-            says
-                << u"Then somebody else would sit in %1, which is already called: you choose what becomes of it."_s
-                       .arg(look::text(desk::titleOf(*night::match(change.after, match))));
-    };
-    add(u"Upheld"_s, upheld);
-    add(u"Rejected"_s, rejected);
+    QStringList says{handInPlay(upheld, rejected)};
+    const QStringList ifUpheld = othersIn(upheld);
+    const QStringList ifRejected = othersIn(rejected);
+    if (ifUpheld == ifRejected) {
+        says << ifUpheld;
+    } else {
+        if (!ifUpheld.isEmpty())
+            says << u"Upheld: %1"_s.arg(ifUpheld.join(u' '));
+        if (!ifRejected.isEmpty())
+            says << u"Rejected: %1"_s.arg(ifRejected.join(u' '));
+    }
     if (night::match(upheld.before, upheld.spot.sitting.match)->state != night::State::Final)
         says << u"The bracket has not moved."_s;
+    says.removeAll(QString());
     return says;
 }
 

@@ -97,7 +97,7 @@ OutcomeCard::OutcomeCard(look::Theme& theme, const QString& ruling, QWidget* par
 void OutcomeCard::show(const Outcome& outcome)
 {
     m_table->show(outcome);
-    m_notes->say(outcome.notes.join(u' '));
+    m_notes->say(outcome.notes.join(u'\n'));
     setAccessibleName(m_ruling);
 }
 
