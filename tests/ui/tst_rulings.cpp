@@ -82,6 +82,7 @@ private Q_SLOTS:
     void itSaysWhatIsMissing();
     void twoInOneHand();
     void oneIsReopened();
+    void aGameIsNotOver();
     void aWinnerThatHasGoneOn();
     void whatIsRefusedComesBack();
     void anotherNightIsOpened();
@@ -244,21 +245,11 @@ void tst_rulings::oneIsReopened()
     QCOMPARE(evening.cases()[0].decision->ruling, facts::Ruling::Rejected);
 }
 
-// Without its last three tricks side A of match 1 has not won yet, and its winner sits in a later match.
-void tst_rulings::aWinnerThatHasGoneOn()
+// Without three tricks of its last hand the winner of match 1 has not won.
+void tst_rulings::aGameIsNotOver()
 {
     Evening evening;
     const night::Match& first = evening.match(1);
-    const std::string winner = first.teams[*first.winner];
-    const night::Match* later = nullptr;
-    for (const night::Match* each : night::inOrder(evening.night()))
-        if (each->id != first.id && (each->teams.a == winner || each->teams.b == winner))
-            later = each;
-    const std::string id = later->id;
-    evening.desktop.session().ask(u"result"_s, [id](desk::Desk& desk) {
-        return desk::result(desk, "J. Park", id, {facts::Winner::A, facts::Decided::Forfeit, "they left"});
-    });
-    evening.person.wait();
     const QString accused = first.winner == scoring::Side::A ? u"214"_s : u"114"_s;
     evening.openSheet(1);
     evening.person.press(Qt::Key_F3);
@@ -266,16 +257,51 @@ void tst_rulings::aWinnerThatHasGoneOn()
     QVERIFY2(evening.says(u"does not go on"_s), qPrintable(evening.person.said()));
     stage::pictures(evening.desktop.window(), evening.desktop.theme(), u"late"_s);
     evening.person.type(u"u"_s);
-    if (evening.cases().empty()) {
-        QVERIFY2(evening.says(u"say below what becomes of it"_s), qPrintable(evening.person.said()));
-        stage::pictures(evening.desktop.window(), evening.desktop.theme(), u"later"_s);
-        evening.person.click(u"Let it stand"_s);
-        evening.person.click(u"Save the ruling"_s);
-    }
     QCOMPARE(evening.cases().size(), std::size_t(1));
     QVERIFY(evening.match(1).state != night::State::Final);
     evening.person.press(Qt::Key_Z, Qt::ControlModifier);
     QCOMPARE(evening.match(1).state, night::State::Final);
+}
+
+// Here a renege loses the game, and the winner of match 1 has sat down to match 3.
+void tst_rulings::aWinnerThatHasGoneOn()
+{
+    nights::Evening evening({"unc-regular", 4, 4, false, {}, [](rules::Venue& venue) {
+                                 venue.phases.front().rules.renege->effect = scoring::RenegeEffect::LoseGame;
+                             }});
+    const auto checkIn = [&](int player, const char* match) {
+        const facts::Checkin here{nights::id("P", player), {}, match, "known to the desk"};
+        QCOMPARE(evening.record(here), "");
+    };
+    for (int player = 1; player <= 8; ++player)
+        checkIn(player, player < 3 || player > 6 ? "W1-1" : "W1-2");
+    for (const char* each : {"W1-1", "W1-2"}) {
+        while (evening.match(each).state < night::State::Ended)
+            evening.enter(each, R"({"a":{"bids":[6,6],"tricks":12},"b":{"bids":[1,3],"tricks":1}})");
+        QCOMPARE(evening.finish(each), "");
+    }
+    for (int player = 1; player <= 4; ++player)
+        checkIn(player, "W2-1");
+    QCOMPARE(evening.call("W2-1"), "");
+    stage::Stage stage;
+    stage.openFile(evening.path());
+    rulings::RulingsScreen screen(stage.theme, stage.session);
+    QObject::connect(&stage.session, &session::Session::changed, &screen, [&] { screen.refresh(); });
+    stage::Person person(screen, stage.session);
+    stage::showAlone(screen);
+    const auto match = [&](const char* id) { return *night::match(stage.session.night(), id); };
+    screen.openHand(u"W1-1"_s, 1, static_cast<int>(match("W1-1").games[0].items.size()));
+    person.type(u"214mu"_s);
+    QVERIFY(desk::casesIn(stage.session.night()).empty());
+    QVERIFY2(person.said().contains(u"say below what becomes of it"_s), qPrintable(person.said()));
+    stage::pictures(screen, stage.theme, u"later"_s);
+    person.click(u"Match 3: Void: play it again"_s);
+    person.click(u"Save the ruling"_s);
+    person.wait();
+    QCOMPARE(desk::casesIn(stage.session.night()).size(), std::size_t(1));
+    QCOMPARE(match("W1-1").winner, scoring::Side::B);
+    QCOMPARE(match("W2-1").attempt, 2);
+    QVERIFY2(person.said().contains(u"Upheld"_s), qPrintable(person.said()));
 }
 
 void tst_rulings::whatIsRefusedComesBack()

@@ -4,6 +4,7 @@
 #include "night/convert.h"
 #include "ui/look/beside.h"
 #include "ui/look/flow.h"
+#include "ui/look/follow.h"
 #include "ui/look/scroll.h"
 #include "ui/look/sentence.h"
 
@@ -76,33 +77,37 @@ CasePage::CasePage(look::Theme& theme, session::Session& session, QWidget* paren
     });
     connect(m_pad, &CasePad::done, this, &CasePage::apply);
     setFocusPolicy(Qt::StrongFocus);
+    setAccessibleName(u"renege challenge"_s);
 }
 
 QWidget* CasePage::makeTop()
 {
     auto* top = new QWidget;
-    auto* line = new QHBoxLayout(top);
-    line->setContentsMargins(0, 0, 0, 0);
-    line->setSpacing(8);
-    auto* title = new look::Line(m_theme, 24, look::Weight::Medium);
-    title->setText(u"Renege challenge"_s);
-    line->addWidget(title);
-    line->addSpacing(10);
-    const auto add = [&](look::Line*& words) {
-        words = new look::Line(m_theme, 15, look::Weight::Plain, look::Line::Ink::Soft);
+    auto* flow = new look::Flow(m_theme.px(8), top);
+    const auto add = [&](look::Line* words, QWidget* mark = nullptr) {
+        auto* together = new QWidget;
+        auto* line = new QHBoxLayout(together);
+        line->setContentsMargins(0, 0, 0, 0);
+        line->setSpacing(6);
+        if (mark)
+            line->addWidget(mark);
         line->addWidget(words);
+        look::follow(m_theme, together, [this, together] {
+            together->setFixedHeight(QFontMetrics(m_theme.font(look::Text::Title)).height() + m_theme.px(4));
+        });
+        flow->addWidget(together);
+        return words;
     };
-    add(m_where);
-    line->addWidget(new look::Mark(m_theme, true, 14));
-    add(m_teamA);
-    look::Line* against = nullptr;
-    add(against);
-    against->setText(u"against"_s);
-    line->addWidget(new look::Mark(m_theme, false, 14));
-    add(m_teamB);
-    line->addStretch(1);
+    const auto soft = [this] {
+        return new look::Line(m_theme, 15, look::Weight::Plain, look::Line::Ink::Soft);
+    };
+    add(new look::Line(m_theme, 24, look::Weight::Medium))->setText(u"Renege challenge "_s);
+    m_where = add(soft());
+    m_teamA = add(soft(), new look::Mark(m_theme, true, 14));
+    add(soft())->setText(u"against"_s);
+    m_teamB = add(soft(), new look::Mark(m_theme, false, 14));
     m_state = new look::Badge(m_theme);
-    line->addWidget(m_state);
+    flow->addWidget(m_state);
     return top;
 }
 
@@ -138,6 +143,9 @@ QWidget* CasePage::makeRight()
     column->setContentsMargins(20, 14, 20, 14);
     column->setSpacing(10);
     column->addWidget(heading(m_theme, u"What each ruling does"_s));
+    m_ask = new look::Ask(m_theme);
+    connect(m_ask, &look::Ask::closed, this, &CasePage::takeFocus);
+    column->addWidget(m_ask);
     m_hint = new look::Prose(m_theme, 16, look::Line::Ink::Soft);
     column->addWidget(m_hint);
     m_outcomes = new QWidget;
@@ -161,9 +169,6 @@ QWidget* CasePage::makeRight()
     inside->addWidget(m_then);
     m_after = shaded;
     column->addWidget(shaded);
-    m_ask = new look::Ask(m_theme);
-    connect(m_ask, &look::Ask::closed, this, &CasePage::takeFocus);
-    column->addWidget(m_ask);
     column->addWidget(heading(m_theme, u"Note, kept with the ruling (N)"_s));
     m_note = new QLineEdit;
     m_note->setAccessibleName(u"note, kept with the ruling"_s);
@@ -178,6 +183,7 @@ QWidget* CasePage::makeButtons()
     auto* buttons = new QWidget;
     auto* line = new QHBoxLayout(buttons);
     line->setContentsMargins(0, 0, 0, 0);
+    line->setSpacing(12);
     auto* rulings = new QWidget;
     auto* flow = new look::Flow(m_theme.px(12), rulings);
     const auto add = [&](QLayout* into, const QString& text, const QString& key, const auto& act) {
@@ -254,8 +260,10 @@ int CasePage::handNumber() const
 
 void CasePage::load(const desk::CaseOnRecord& found)
 {
-    m_challenge = m_saved = found.op;
     m_ruling = found.decision ? std::optional(found.decision->ruling) : std::nullopt;
+    if (m_challenge != found.op)
+        complain({});
+    m_challenge = m_saved = found.op;
     const bool isTyped = !(m_entry == m_onRecord) || m_note->text() != m_noteOnRecord;
     m_onRecord = CaseEntry(found);
     m_noteOnRecord = found.decision && found.decision->reason ? look::text(*found.decision->reason)

@@ -59,8 +59,6 @@ private:
     QWidget* makeButtons();
 
     using Then = std::vector<desk::Then>;
-    using Look = std::function<desk::Answer<desk::Correction>(const Then& then)>;
-    using Make = std::function<void(const Then& then)>;
 
     const night::Match& current() const;
     const night::Item* item() const;
@@ -84,8 +82,6 @@ private:
     void rule(const std::optional<facts::Ruling>& ruling);
     void sendCase(const desk::CaseOptions& options, const Then& then);
     void askPoints();
-    void askLater(const QString& title, const QString& accept, const Look& look, const Make& make,
-                  const Then& then = {});
     void send(const QString& what, const session::Job& job, const std::function<void()>& saved);
 
     look::Theme& m_theme;

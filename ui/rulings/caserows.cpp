@@ -15,7 +15,8 @@ namespace rulings {
 
 namespace {
 
-constexpr int labelWidth = 124; // pixels at 100 %
+constexpr int labelWidth = 110; // pixels at 100 %, as all below
+constexpr int labelGap = 8;
 constexpr int chipGap = 6;
 
 /// A row with a thin line above it.
@@ -100,7 +101,7 @@ QLayout* CaseRows::addRow(QVBoxLayout* column, const QString& label)
     auto* row = new Ruled(m_theme, column->count() == 0);
     auto* line = new QHBoxLayout(row);
     line->setContentsMargins(0, 2, 0, 2);
-    line->setSpacing(m_theme.px(8));
+    line->setSpacing(m_theme.px(labelGap));
     auto* words = new look::Line(m_theme, 16, look::Weight::Plain, look::Line::Ink::Soft);
     words->setText(label);
     look::follow(m_theme, words, [this, words] { words->setFixedWidth(m_theme.px(labelWidth)); });
@@ -206,6 +207,7 @@ void CaseRows::show(const CaseEntry& entry, const Names& names)
     showWho(entry, names);
     showBook(entry);
     showCards(entry);
+    fitNames();
 }
 
 void CaseRows::showWho(const CaseEntry& entry, const Names& names)
@@ -286,13 +288,27 @@ bool CaseRows::eventFilter(QObject* watched, QEvent* event)
     return QWidget::eventFilter(watched, event);
 }
 
-// Two names stand beside each other, however long they are.
 void CaseRows::resizeEvent(QResizeEvent* event)
 {
     QWidget::resizeEvent(event);
-    const int most = qMax(m_theme.px(140), (width() - m_theme.px(labelWidth + 8 + chipGap)) / 2 - 1);
-    for (Chip* chip : {m_by[0], m_by[1], m_accused[0], m_accused[1], m_accused[2], m_accused[3]})
-        chip->setMaximumWidth(most);
+    fitNames();
+}
+
+// Beside each other where they fit in a smaller size, each on a line of its own where they do not.
+void CaseRows::fitNames()
+{
+    const int gap = m_theme.px(chipGap);
+    const int wide = width() - m_theme.px(labelWidth) - m_theme.px(labelGap) - 1;
+    const auto fit = [&](Chip* one, Chip* other, int room) {
+        const int spare = room - gap - one->leastWholeWidth() - other->leastWholeWidth();
+        for (Chip* chip : {one, other})
+            chip->setMaximumWidth(spare < 0 ? wide : chip->leastWholeWidth() + spare / 2);
+        return spare >= 0;
+    };
+    if (!fit(m_by[0], m_by[1], wide - m_by[2]->sizeHint().width() - gap))
+        fit(m_by[0], m_by[1], wide);
+    fit(m_accused[0], m_accused[1], wide);
+    fit(m_accused[2], m_accused[3], wide);
 }
 
 } // namespace rulings

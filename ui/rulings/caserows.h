@@ -52,6 +52,7 @@ private:
     void makeWho(QVBoxLayout* column);
     void makeBook(QVBoxLayout* column);
     void makeCards(QVBoxLayout* column);
+    void fitNames();
     void showWho(const CaseEntry& entry, const Names& names);
     void showBook(const CaseEntry& entry);
     void showCards(const CaseEntry& entry);

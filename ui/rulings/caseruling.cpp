@@ -1,11 +1,10 @@
 // The ruling on a case on its way to the disk: what it leaves undecided is asked for first.
 #include "casepage.h"
+#include "laterask.h"
 
 #include "desk/handruling.h"
 #include "desk/names.h"
 #include "ui/look/sentence.h"
-#include "ui/sheet/change.h"
-#include "ui/sheet/later.h"
 
 using namespace Qt::StringLiterals;
 
@@ -103,8 +102,9 @@ void CasePage::rule(const std::optional<facts::Ruling>& ruling)
         return desk::previewCase(m_session.night(), desk::thisMachine(), by(), decided)
             .map([](desk::CaseChange&& seen) { return static_cast<desk::Correction&&>(seen); });
     };
-    askLater(u"What becomes of the matches behind it?"_s, u"Save the ruling"_s, look,
-             [this, asked](const Then& then) { sendCase(asked, then); });
+    askLater(*m_ask, {m_spot.match, u"Save the ruling"_s, look,
+                      [this, asked](const Then& then) { sendCase(asked, then); },
+                      [this](const QString& sentence) { complain(sentence); }});
 }
 
 void CasePage::sendCase(const desk::CaseOptions& options, const Then& then)
@@ -168,32 +168,11 @@ void CasePage::askPoints()
                 send(u"points by ruling"_s, job, {});
             };
             const auto ask = [this, look, make] {
-                askLater(u"What becomes of the matches behind it?"_s, u"Give points"_s, look, make);
+                askLater(*m_ask, {m_spot.match, u"Give points"_s, look, make,
+                                  [this](const QString& sentence) { complain(sentence); }});
             };
             QMetaObject::invokeMethod(this, ask, Qt::QueuedConnection); // behind this answer
         });
-}
-
-// Asks once more where what is decided about one later match leaves another disputed.
-void CasePage::askLater(const QString& title, const QString& accept, const Look& look, const Make& make,
-                        const Then& then)
-{
-    const auto seen = look(then);
-    if (!seen) {
-        const QString sentence = look::sentences(seen.error().mistakes).join(u' ');
-        return m_ask->isOpen() ? m_ask->complain(sentence) : complain(sentence);
-    }
-    if (seen->undecided.empty())
-        return make(then);
-    QList<look::Question> questions;
-    const std::vector<std::string> matches = sheet::addLater(questions, *seen);
-    const auto answered = [=, this, seen = *seen](const QStringList& answers) {
-        const Then decided = sheet::decidedBy(answers, matches, seen);
-        QMetaObject::invokeMethod(
-            this, [=, this] { askLater(title, accept, look, make, decided); }, Qt::QueuedConnection);
-    };
-    QStringList notes = sheet::changesInWords(*seen, {m_spot.match});
-    m_ask->ask(title, questions, accept, answered, notes << sheet::sittingsInWords(*seen));
 }
 
 void CasePage::send(const QString& what, const session::Job& job, const std::function<void()>& saved)

@@ -22,12 +22,15 @@ QString claimant(const night::Night& night, const night::Match& match, facts::Ch
                      desk::teamName(night, by == facts::Challenger::A ? match.teams.a : match.teams.b));
 }
 
-QString foundIn(const night::Match& match, const desk::CaseOnRecord& found)
+QString foundIn(const night::Night& night, const night::Match& match, const desk::CaseOnRecord& found)
 {
     if (!found.evidence)
         return u"Nothing was said yet of what shows it."_s;
     const auto finding = desk::findingOf(match, found.challenge.book, *found.evidence);
-    return verdictWord(finding.verdict) + u' ' + look::sentence(finding.why) + u'.';
+    const QString who =
+        match.call ? look::text(desk::personName(night, match.call->players[found.challenge.accused]))
+                   : u"The accused"_s;
+    return verdictWord(finding.verdict) + u' ' + findingText(finding, who);
 }
 
 } // namespace
@@ -47,7 +50,7 @@ void CasesModel::show(const night::Night& night)
             u"%1 accuses %2, book %3"_s.arg(claimant(night, match, found.challenge.by),
                                             look::text(desk::seatName(night, match, found.challenge.accused)),
                                             QString::number(found.challenge.book)),
-            foundIn(match, found)};
+            foundIn(night, match, found)};
         row[State] = found.decision ? Cell{look::sentence(std::string(facts::word(found.decision->ruling))),
                                            look::text(found.decided->by)}
                                     : Cell{u"to be decided"_s, look::text(found.claimed.by)};

@@ -15,7 +15,8 @@ constexpr int target = 48; // pixels at 100 %, as all below
 constexpr int textSize = 18;
 constexpr int keySize = 14;
 constexpr int markSize = 18;
-constexpr int gap = 7;
+constexpr int gap = 6;
+constexpr int edge = 10;
 constexpr int leastText = 64; // of a name that is shortened
 
 void paintKeyCap(QPainter& painter, const look::Theme& theme, const QRectF& cap, const QString& key)
@@ -59,7 +60,7 @@ int Chip::around() const
     const QFontMetrics key(m_theme.font(keySize));
     const int mark = m_theme.px(markSize);
     const int between = m_face.text.isEmpty() ? 0 : m_theme.px(gap);
-    return 2 * m_theme.px(12) + (m_face.sideA ? mark + between : 0) + (m_face.suit ? mark + between : 0) +
+    return 2 * m_theme.px(edge) + (m_face.sideA ? mark + between : 0) + (m_face.suit ? mark + between : 0) +
            (m_face.key.isEmpty() ? 0 : key.horizontalAdvance(m_face.key) + m_theme.px(gap));
 }
 
@@ -74,6 +75,12 @@ QSize Chip::minimumSizeHint() const
 {
     const QSize all = sizeHint();
     return {qMin(all.width(), around() + m_theme.px(leastText)), all.height()};
+}
+
+int Chip::leastWholeWidth() const
+{
+    return QFontMetrics(m_theme.font(look::Text::Small)).horizontalAdvance(m_face.text) + m_theme.px(3) +
+           around();
 }
 
 void Chip::keyPressEvent(QKeyEvent* event)
@@ -110,8 +117,8 @@ void Chip::paintEvent(QPaintEvent*)
     const double mark = m_theme.px(markSize);
     const double between = m_face.text.isEmpty() ? 0 : m_theme.px(gap);
     const double top = (height() - mark) / 2;
-    double left = m_theme.px(12);
-    double right = width() - m_theme.px(12);
+    double left = m_theme.px(edge);
+    double right = width() - m_theme.px(edge);
     if (!m_face.key.isEmpty()) {
         painter.setPen(isChecked() ? c.panel : c.soft);
         painter.setFont(m_theme.font(keySize));

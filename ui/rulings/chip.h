@@ -28,6 +28,8 @@ public:
     const Face& face() const { return m_face; }
     QSize sizeHint() const override;
     QSize minimumSizeHint() const override;
+    /// So wide it shows its whole text, in the smallest size.
+    int leastWholeWidth() const;
 
 protected:
     void paintEvent(QPaintEvent* event) override;

@@ -48,6 +48,13 @@ QString verdictWord(rules::Verdict verdict)
     return u"Contradictory."_s;
 }
 
+// Proven sentences begin with what the accused did, and so with the name.
+QString findingText(const rules::Finding& finding, const QString& who)
+{
+    const bool isOfWho = finding.verdict == rules::Verdict::Proven;
+    return (isOfWho ? who + u' ' + look::text(finding.why) : look::sentence(finding.why)) + u'.';
+}
+
 FindingBanner::FindingBanner(look::Theme& theme, QWidget* parent) : QWidget(parent), m_theme(theme)
 {
     QSizePolicy policy(QSizePolicy::Preferred, QSizePolicy::Minimum);
@@ -59,13 +66,11 @@ FindingBanner::FindingBanner(look::Theme& theme, QWidget* parent) : QWidget(pare
     });
 }
 
-// Proven sentences begin with what the accused did, and so with the name.
 void FindingBanner::show(const rules::Finding& finding, const QString& who, const QString& more)
 {
     m_verdict = finding.verdict;
     m_word = verdictWord(finding.verdict);
-    const bool isOfWho = finding.verdict == rules::Verdict::Proven;
-    m_sentence = (isOfWho ? who + u' ' + look::text(finding.why) : look::sentence(finding.why)) + u'.';
+    m_sentence = findingText(finding, who);
     if (!more.isEmpty())
         m_sentence += u' ' + more;
     setAccessibleName(text());

@@ -147,7 +147,9 @@ QString handInPlay(const desk::CaseChange& upheld, const desk::CaseChange& rejec
 /// What comes of it besides the scores.
 QStringList othersIn(const desk::CaseChange& change)
 {
-    QStringList says = sheet::besidesScores(change, change.spot.sitting.match) + sheet::laterInWords(change);
+    QStringList says{sheet::besidesScores(change, change.spot.sitting.match).join(u' ')};
+    says.removeAll(QString());
+    says += sheet::laterInWords(change);
     for (const std::string& match : change.undecided)
         says << u"You choose what becomes of %1, which is on already."_s.arg(
             look::text(desk::titleOf(*night::match(change.after, match))));
@@ -191,9 +193,9 @@ QStringList consequences(const desk::CaseChange& upheld, const desk::CaseChange&
         says << ifUpheld;
     } else {
         if (!ifUpheld.isEmpty())
-            says << u"Upheld: %1"_s.arg(ifUpheld.join(u' '));
+            says << u"Upheld: %1"_s.arg(ifUpheld.join(u'\n'));
         if (!ifRejected.isEmpty())
-            says << u"Rejected: %1"_s.arg(ifRejected.join(u' '));
+            says << u"Rejected: %1"_s.arg(ifRejected.join(u'\n'));
     }
     if (night::match(upheld.before, upheld.spot.sitting.match)->state != night::State::Final)
         says << u"The bracket has not moved."_s;
