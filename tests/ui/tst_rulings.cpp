@@ -89,6 +89,7 @@ private Q_SLOTS:
     void aVenueWithoutARule();
     void nightLeadsToTheCase();
     void longNames();
+    void otherRulings();
 };
 
 // Hand 3 of match 2: side A bid 5 and took 9, side B bid 4 and took 4. Three tricks off A leave its 5 of 6.
@@ -409,6 +410,51 @@ void tst_rulings::longNames()
                  qPrintable(chip->accessibleName()));
     QVERIFY(screen.width() <= 1188); // it asks for no larger window
     stage::pictures(screen, stage.theme, u"long"_s);
+}
+
+void tst_rulings::otherRulings()
+{
+    Evening evening;
+    const Score before = evening.score(2);
+    evening.person.press(Qt::Key_7, Qt::ControlModifier);
+    evening.person.type(u"p99⏎"_s);
+    evening.person.find<QLineEdit>(u"Hand"_s)->setFocus();
+    evening.person.type(u"3"_s);
+    evening.person.click(u"Side: B"_s);
+    evening.person.find<QLineEdit>(u"Points"_s)->setFocus();
+    evening.person.type(u"-20"_s);
+    evening.person.find<QLineEdit>(u"Reason"_s)->setFocus();
+    evening.person.type(u"cards shown to the partner⏎"_s);
+    QVERIFY2(evening.says(u"99"_s), qPrintable(evening.person.said())); // there is no such match
+    auto* match = evening.person.find<QLineEdit>(u"Match, its number"_s);
+    match->setFocus();
+    match->selectAll();
+    evening.person.type(u"2⏎"_s);
+    evening.person.wait();
+    QCOMPARE(evening.score(2).b, before.b - 20);
+    evening.person.type(u"t2"_s);
+    evening.person.click(u"Side: A"_s);
+    evening.person.click(u"About: Rule"_s);
+    evening.person.find<QLineEdit>(u"What is protested"_s)->setFocus();
+    evening.person.type(u"the points⏎"_s);
+    QVERIFY(evening.match(2).flags.protest);
+    evening.person.type(u"s2"_s);
+    stage::pictures(evening.desktop.window(), evening.desktop.theme(), u"settle"_s);
+    evening.person.click(u"It is: Rejected"_s);
+    evening.person.click(u"Settle"_s);
+    QVERIFY(!evening.match(2).flags.protest);
+    evening.person.type(u"g2"_s);
+    evening.person.click(u"Side: A"_s);
+    evening.person.find<QLineEdit>(u"Rating"_s)->setFocus();
+    evening.person.type(u"3.5⏎"_s);
+    QCOMPARE(evening.match(2).ratings.a, 35);
+    evening.person.type(u"i"_s);
+    evening.person.click(u"What: Warning"_s);
+    evening.person.find<QLineEdit>(u"Player, if one"_s)->setFocus();
+    evening.person.type(u"Player 13"_s);
+    evening.person.find<QLineEdit>(u"What happened"_s)->setFocus();
+    evening.person.type(u"shouted⏎"_s);
+    QVERIFY2(evening.says(u"Incident saved"_s), qPrintable(evening.person.said()));
 }
 
 QTEST_MAIN(tst_rulings)

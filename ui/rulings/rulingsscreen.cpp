@@ -1,10 +1,12 @@
 #include "rulingsscreen.h"
 
 #include "casesmodel.h"
+#include "otherrulings.h"
 
 #include "ui/look/empty.h"
 #include "ui/look/text.h"
 
+#include <QKeyEvent>
 #include <QPointer>
 #include <QVBoxLayout>
 
@@ -30,16 +32,8 @@ RulingsScreen::RulingsScreen(look::Theme& theme, session::Session& session, QWid
     m_stack->addWidget(m_page);
     connect(m_page, &CasePage::closed, this, &RulingsScreen::showList);
     connect(m_page, &CasePage::matchWanted, this, &RulingsScreen::matchWanted);
-    connect(m_page, &CasePage::allowanceWanted, this, [this] {
-        if (allow)
-            allow(u"The match is finished: to rule on it needs a supervisor's PIN"_s,
-                  [self = QPointer(this)](const QString& by) {
-                      if (self)
-                          self->m_page->allowBy(by.toStdString());
-                  });
-        else
-            m_page->allowBy(m_session.supervisor().toStdString());
-    });
+    connect(m_page, &CasePage::allowanceWanted, this,
+            [this] { allowIn(m_page->match(), [this](const std::string& by) { m_page->allowBy(by); }); });
 }
 
 QWidget* RulingsScreen::makeList()
@@ -75,11 +69,37 @@ QWidget* RulingsScreen::makeList()
         m_theme, u"No challenge tonight"_s,
         u"Where a renege is claimed, press F3 on the match's score sheet (Tables, Ctrl+4)."_s);
     column->addWidget(m_none, 1);
+    makeOthers(column);
     return list;
+}
+
+void RulingsScreen::makeOthers(QLayout* column)
+{
+    m_others = new OtherRulings(m_theme, m_session);
+    m_others->allow = [this](const std::string& match, const AllowedBy& then) { allowIn(match, then); };
+    connect(m_others, &OtherRulings::closed, this, &RulingsScreen::takeFocus);
+    column->addWidget(m_others);
+    m_table->installEventFilter(this);
+}
+
+bool RulingsScreen::eventFilter(QObject* watched, QEvent* event)
+{
+    if (event->type() != QEvent::KeyPress)
+        return Screen::eventFilter(watched, event);
+    const auto& key = static_cast<const QKeyEvent&>(*event);
+    return !(key.modifiers() & (Qt::ControlModifier | Qt::AltModifier)) && m_others->press(key.key());
+}
+
+void RulingsScreen::keyPressEvent(QKeyEvent* event)
+{
+    const bool isOther = event->modifiers() & (Qt::ControlModifier | Qt::AltModifier | Qt::MetaModifier);
+    if (isOther || m_page->isOpen() || m_others->isAsking() || !m_others->press(event->key()))
+        Screen::keyPressEvent(event);
 }
 
 void RulingsScreen::begin()
 {
+    m_others->begin();
     showList({});
 }
 
@@ -88,6 +108,7 @@ void RulingsScreen::refresh()
     if (!m_session.isOpen())
         return;
     fill();
+    m_others->refresh();
     m_page->refresh();
 }
 
@@ -148,19 +169,24 @@ void RulingsScreen::openRow(int row)
     open({found.match, found.spot.game, found.spot.place}, found.op);
 }
 
-// Whoever opens one in a finished match needs a PIN, where there is one.
+// What changes a finished match needs a PIN, where there is one.
+void RulingsScreen::allowIn(const std::string& match, const AllowedBy& then)
+{
+    if (night::match(m_session.night(), match)->state != night::State::Final || !allow)
+        return then(m_session.supervisor().toStdString());
+    allow(u"The match is finished: to rule on it needs a supervisor's PIN"_s,
+          [self = QPointer(this), then](const QString& by) {
+              if (self)
+                  then(by.toStdString());
+          });
+}
+
 void RulingsScreen::open(const HandSpot& spot, const std::string& challenge)
 {
-    const night::Match& match = *night::match(m_session.night(), spot.match);
-    if (match.state != night::State::Final || !allow)
-        return openAs(spot, challenge,
-                      match.state == night::State::Final ? m_session.supervisor().toStdString()
-                                                         : std::string());
-    allow(u"The match is finished: to rule on it needs a supervisor's PIN"_s,
-          [self = QPointer(this), spot, challenge](const QString& by) {
-              if (self)
-                  self->openAs(spot, challenge, by.toStdString());
-          });
+    const bool isFinal = night::match(m_session.night(), spot.match)->state == night::State::Final;
+    allowIn(spot.match, [this, spot, challenge, isFinal](const std::string& by) {
+        openAs(spot, challenge, isFinal ? by : std::string());
+    });
 }
 
 void RulingsScreen::openAs(const HandSpot& spot, const std::string& challenge, const std::string& allowedBy)

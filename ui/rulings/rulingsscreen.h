@@ -11,6 +11,7 @@
 namespace rulings {
 
 class CasesModel;
+class OtherRulings;
 
 class RulingsScreen : public session::Screen {
     Q_OBJECT
@@ -33,8 +34,16 @@ public:
         std::function<void(const QString& what, const std::function<void(const QString& by)>& then)>;
     Allow allow;
 
+protected:
+    void keyPressEvent(QKeyEvent* event) override;
+    /// Letters in the list ask for a ruling and look for no row.
+    bool eventFilter(QObject* watched, QEvent* event) override;
+
 private:
     QWidget* makeList();
+    void makeOthers(QLayout* column);
+    using AllowedBy = std::function<void(const std::string& by)>;
+    void allowIn(const std::string& match, const AllowedBy& then);
     void openRow(int row);
     void open(const HandSpot& spot, const std::string& challenge);
     void openAs(const HandSpot& spot, const std::string& challenge, const std::string& allowedBy);
@@ -48,6 +57,7 @@ private:
     look::RowTable* m_table = nullptr;
     CasesModel* m_model = nullptr;
     QWidget* m_none = nullptr;
+    OtherRulings* m_others = nullptr;
     CasePage* m_page;
 };
 
