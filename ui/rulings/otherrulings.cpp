@@ -58,28 +58,30 @@ QStringList foulsIn(const night::Night& night)
 } // namespace
 
 OtherRulings::OtherRulings(look::Theme& theme, session::Session& session, QWidget* parent)
-    : QWidget(parent), m_theme(theme), m_session(session), m_ask(new look::Ask(theme))
+    : QWidget(parent), m_theme(theme), m_session(session), m_ask(new look::Ask(theme)), m_line(new QWidget)
 {
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(12);
     column->addWidget(m_ask);
-    auto* line = new QWidget;
-    auto* flow = new look::Flow(theme.px(12), line);
+    auto* flow = new look::Flow(theme.px(12), m_line);
     add(flow, u"Points"_s, Qt::Key_P, &OtherRulings::askPoints);
     add(flow, u"Foul"_s, Qt::Key_F, &OtherRulings::askFoul);
     add(flow, u"Incident"_s, Qt::Key_I, &OtherRulings::askIncident);
     add(flow, u"Protest"_s, Qt::Key_T, &OtherRulings::askProtest);
     add(flow, u"Settle protest"_s, Qt::Key_S, &OtherRulings::askSettle);
     add(flow, u"Rating"_s, Qt::Key_G, &OtherRulings::askRating);
-    column->addWidget(line);
-    connect(m_ask, &look::Ask::closed, this, &OtherRulings::closed);
+    column->addWidget(m_line);
+    connect(m_ask, &look::Ask::closed, this, [this] {
+        m_line->show();
+        Q_EMIT closed();
+    });
 }
 
 void OtherRulings::add(QLayout* line, const QString& text, int key, void (OtherRulings::*ask)())
 {
     auto* button = new KeyButton(m_theme, text, QString(QChar(key)));
-    connect(button, &KeyButton::clicked, this, ask);
+    connect(button, &KeyButton::clicked, this, [this, ask] { begin(ask); });
     line->addWidget(button);
     m_buttons.append({button, key, ask});
 }
@@ -109,10 +111,17 @@ bool OtherRulings::press(int key)
 {
     for (const Button& each : std::as_const(m_buttons))
         if (each.key == key && !each.button->isHidden()) {
-            (this->*each.ask)();
+            begin(each.ask);
             return true;
         }
     return false;
+}
+
+// The question takes the place of the buttons.
+void OtherRulings::begin(void (OtherRulings::*ask)())
+{
+    (this->*ask)();
+    m_line->hide();
 }
 
 std::optional<std::string> OtherRulings::matchTyped(const QString& typed)

@@ -32,6 +32,7 @@ Q_SIGNALS:
 
 private:
     void add(QLayout* line, const QString& text, int key, void (OtherRulings::*ask)());
+    void begin(void (OtherRulings::*ask)());
     void askPoints();
     void askFoul();
     void askIncident();
@@ -54,6 +55,7 @@ private:
     session::Session& m_session;
     QList<Button> m_buttons;
     look::Ask* m_ask;
+    QWidget* m_line; ///< the buttons
 };
 
 } // namespace rulings

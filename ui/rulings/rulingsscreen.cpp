@@ -22,14 +22,14 @@ constexpr int stateWidth = 180;
 } // namespace
 
 RulingsScreen::RulingsScreen(look::Theme& theme, session::Session& session, QWidget* parent)
-    : Screen(theme, session, parent), m_stack(new QStackedWidget), m_page(new CasePage(theme, session))
+    : Screen(theme, session, parent), m_page(new CasePage(theme, session))
 {
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(20, 14, 20, 14);
-    column->addWidget(m_stack);
     m_list = makeList();
-    m_stack->addWidget(m_list);
-    m_stack->addWidget(m_page);
+    column->addWidget(m_list); // no stack, which would be as large as the larger of both
+    column->addWidget(m_page);
+    m_page->hide();
     connect(m_page, &CasePage::closed, this, &RulingsScreen::showList);
     connect(m_page, &CasePage::matchWanted, this, &RulingsScreen::matchWanted);
     connect(m_page, &CasePage::allowanceWanted, this,
@@ -193,7 +193,8 @@ void RulingsScreen::openAs(const HandSpot& spot, const std::string& challenge, c
 {
     m_said->say({});
     m_page->open(spot, challenge, allowedBy);
-    m_stack->setCurrentWidget(m_page);
+    m_list->hide();
+    m_page->show();
     m_page->takeFocus();
 }
 
@@ -201,7 +202,8 @@ void RulingsScreen::showList(const QString& sentence)
 {
     const bool hadFocus = isVisible();
     m_page->close();
-    m_stack->setCurrentWidget(m_list);
+    m_page->hide();
+    m_list->show();
     m_said->say(sentence);
     if (m_session.isOpen())
         fill();

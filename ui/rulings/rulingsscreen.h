@@ -6,8 +6,6 @@
 #include "ui/look/rows.h"
 #include "ui/session/screen.h"
 
-#include <QStackedWidget>
-
 namespace rulings {
 
 class CasesModel;
@@ -50,7 +48,6 @@ private:
     void showList(const QString& sentence);
     void fill();
 
-    QStackedWidget* m_stack;
     QWidget* m_list = nullptr;
     look::Prose* m_count = nullptr;
     look::Prose* m_said = nullptr;
