@@ -290,8 +290,14 @@ void tst_rulings::aWinnerThatHasGoneOn()
     QObject::connect(&stage.session, &session::Session::changed, &screen, [&] { screen.refresh(); });
     stage::Person person(screen, stage.session);
     stage::showAlone(screen);
+    QString asked;
+    screen.allow = [&](const QString& what, const std::function<void(const QString& by)>& then) {
+        asked = what;
+        then(u"S. Lee"_s);
+    };
     const auto match = [&](const char* id) { return *night::match(stage.session.night(), id); };
     screen.openHand(u"W1-1"_s, 1, static_cast<int>(match("W1-1").games[0].items.size()));
+    QVERIFY2(asked.contains(u"needs a supervisor's PIN"_s), qPrintable(asked));
     person.type(u"214mu"_s);
     QVERIFY(desk::casesIn(stage.session.night()).empty());
     QVERIFY2(person.said().contains(u"say below what becomes of it"_s), qPrintable(person.said()));
@@ -300,6 +306,7 @@ void tst_rulings::aWinnerThatHasGoneOn()
     person.click(u"Save the ruling"_s);
     person.wait();
     QCOMPARE(desk::casesIn(stage.session.night()).size(), std::size_t(1));
+    QCOMPARE(desk::casesIn(stage.session.night())[0].decided->by, "S. Lee");
     QCOMPARE(match("W1-1").winner, scoring::Side::B);
     QCOMPARE(match("W2-1").attempt, 2);
     QVERIFY2(person.said().contains(u"Upheld"_s), qPrintable(person.said()));

@@ -12,6 +12,9 @@ namespace rulings {
 /// The parts in the order in which they are asked for.
 enum class Part { By, Accused, Book, Led, Played, Shown, ShownBook };
 
+/// Of the letters S, H, C and D.
+std::optional<facts::Suit> suitOf(int letter);
+
 /// A card that may be half typed.
 struct Card {
     char rank = 0; ///< 2 to 9, T J Q K A; X the big joker, Y the little one; 0: not yet

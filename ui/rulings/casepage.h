@@ -53,6 +53,7 @@ protected:
     bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:
+    // The layout, caselayout.cpp.
     QWidget* makeTop();
     QWidget* makeLeft();
     QWidget* makeRight();
