@@ -12,6 +12,7 @@
 #include "ui/night/nightscreen.h"
 #include "ui/print/printscreen.h"
 #include "ui/rules/rulesscreen.h"
+#include "ui/rulings/rulingsscreen.h"
 #include "ui/shell/finder.h"
 #include "ui/shell/header.h"
 #include "ui/standings/standingsscreen.h"
@@ -101,6 +102,16 @@ void Desktop::addScreens()
         standings->decide();
     });
     connect(m_tables, &tables::TablesScreen::nightWanted, this, [this] { m_window->go(u"Night"_s); });
+    m_rulings = add<rulings::RulingsScreen>(7, u"rulings"_s, u"Rulings"_s, {});
+    connect(m_tables, &tables::TablesScreen::caseWanted, this,
+            [this](const QString& match, int game, int hand) {
+                m_window->go(u"Rulings"_s);
+                m_rulings->openHand(match, game, hand);
+            });
+    connect(night, &nightview::NightScreen::caseWanted, this, [this](const QString& match) {
+        m_window->go(u"Rulings"_s);
+        m_rulings->openWaiting(match);
+    });
     m_print = add<print::PrintScreen>(8, u"print"_s, u"Print"_s, {});
     add<rulesview::RulesScreen>(9, u"rules"_s, u"Rules"_s, u"rulecard"_s);
 }
@@ -151,6 +162,7 @@ void Desktop::connectWindow()
     m_tables->allow = [this](const QString& what, const std::function<void(const QString&)>& then) {
         m_lock->need(what, then);
     };
+    m_rulings->allow = m_tables->allow;
     connect(&m_session, &session::Session::changed, this, [this] {
         showCopied();
         if (m_session.shown().file == m_remembered)
@@ -182,7 +194,7 @@ void Desktop::openSheet(const QString& match)
     m_window->go(u"Tables"_s);
 }
 
-// On a sheet, what was done to its match; elsewhere what was done last.
+// On a sheet or a case, what was done to its match; elsewhere what was done last.
 void Desktop::step(bool back)
 {
     if (!m_session.isOpen())
@@ -190,6 +202,8 @@ void Desktop::step(bool back)
     std::optional<std::string> match;
     if (m_window->current() == m_tables && m_tables->current())
         match = m_tables->current()->match().toStdString();
+    else if (m_window->current() == m_rulings && !m_rulings->match().isEmpty())
+        match = m_rulings->match().toStdString();
     stepAs(back, match, {});
 }
 
@@ -259,7 +273,8 @@ void Desktop::takeDuty(const QString& name)
 {
     const auto good = desk::supervisorName(name.toStdString());
     if (!good)
-        return m_window->footer().say(look::sentences(good.error().mistakes).constFirst(), look::Line::Ink::Bad);
+        return m_window->footer().say(look::sentences(good.error().mistakes).constFirst(),
+                                      look::Line::Ink::Bad);
     const QString stored = look::text(*good);
     const auto take = [this](const QString& taking) { beOnDuty(taking); };
     const auto known = m_guard.names();

@@ -22,6 +22,9 @@ class NightScreen;
 namespace print {
 class PrintScreen;
 }
+namespace rulings {
+class RulingsScreen;
+}
 namespace session {
 class Screen;
 }
@@ -53,6 +56,7 @@ public:
     newnight::NewNightScreen& newNight() { return *m_newNight; }
     teams::TeamsScreen& teams() { return *m_teams; }
     tables::TablesScreen& tables() { return *m_tables; }
+    rulings::RulingsScreen& rulings() { return *m_rulings; }
     session::Horn& horn() { return m_horn; }
     print::PrintScreen& print() { return *m_print; }
 
@@ -93,6 +97,7 @@ private:
     newnight::NewNightScreen* m_newNight = nullptr;
     teams::TeamsScreen* m_teams = nullptr;
     tables::TablesScreen* m_tables = nullptr;
+    rulings::RulingsScreen* m_rulings = nullptr;
     print::PrintScreen* m_print = nullptr;
     QString m_remembered; ///< the file that was open last
 };

@@ -34,6 +34,12 @@ Beside::Beside(Theme& theme, QWidget* main, QWidget* side, Widths widths, QWidge
     follow(theme, this, [this] { place(); });
 }
 
+void Beside::shareEqually()
+{
+    m_isEqual = true;
+    place();
+}
+
 // As narrow as it can become, which is with one below the other: else it would never be made so narrow.
 QSize Beside::minimumSizeHint() const
 {
@@ -68,8 +74,9 @@ void Beside::fitHeight()
 void Beside::place()
 {
     const bool below = m_hasSize && width() < m_theme.px(m_widths.main + m_widths.side) + gap;
-    m_scroll->setMinimumWidth(below ? 0 : m_theme.px(m_widths.side));
-    m_scroll->setMaximumWidth(below ? QWIDGETSIZE_MAX : m_theme.px(m_widths.side));
+    const int wide = qMax(m_theme.px(m_widths.side), m_isEqual ? (width() - gap) / 2 : 0);
+    m_scroll->setMinimumWidth(below ? 0 : wide);
+    m_scroll->setMaximumWidth(below ? QWIDGETSIZE_MAX : wide);
     m_main->setMinimumHeight(below ? m_theme.px(leastHeight) : 0);
     if (below != m_isBelow) {
         m_isBelow = below;

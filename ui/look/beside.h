@@ -18,6 +18,8 @@ public:
         int side;
     };
     Beside(Theme& theme, QWidget* main, QWidget* side, Widths widths, QWidget* parent = nullptr);
+    /// Both are as wide as each other where there is room for more.
+    void shareEqually();
     bool isBelow() const { return m_isBelow; }
     QSize minimumSizeHint() const override;
 
@@ -36,6 +38,7 @@ private:
     Widths m_widths;
     QGridLayout* m_grid;
     bool m_isBelow = false;
+    bool m_isEqual = false;
     bool m_hasSize = false; ///< of its own; before, a width says nothing
 };
 

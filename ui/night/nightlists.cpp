@@ -91,13 +91,16 @@ void NightScreen::showReady(const night::Night& night, const night::Moment& now)
 void NightScreen::showNeeds(const night::Night& night)
 {
     m_needs.matches.clear();
+    m_needs.cases.clear();
     for (const night::Match* match : night::inOrder(night)) {
         const QString id = look::text(match->id);
         const QString where =
             match->call ? u"table %1"_s.arg(match->call->table) : look::text(desk::titleOf(*match));
-        if (match->flags.pending)
+        if (match->flags.pending) {
+            m_needs.cases.insert(m_needs.matches.size());
             add(m_needs, id,
                 {u"Renege challenge, "_s + where, teamsOf(night, *match), u"undecided"_s, true, false});
+        }
         if (match->flags.disputed)
             add(m_needs, id,
                 {u"Who plays here? "_s + where, teamsOf(night, *match), u"disputed"_s, true, false});

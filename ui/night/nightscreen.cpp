@@ -104,6 +104,8 @@ void NightScreen::choose(const List& list, const Row* row)
         call(match);
     else if (match.isEmpty())
         Q_EMIT decisionWanted();
+    else if (list.cases.contains(at - list.rows.begin()))
+        Q_EMIT caseWanted(match);
     else
         Q_EMIT matchWanted(match);
 }

@@ -9,6 +9,7 @@
 #include "ui/look/prose.h"
 #include "ui/session/screen.h"
 
+#include <QSet>
 #include <QVBoxLayout>
 
 namespace nightview {
@@ -26,6 +27,8 @@ Q_SIGNALS:
     void checkinWanted(const QString& team);
     /// Somebody wants to part who is level, or to pair the next round.
     void decisionWanted();
+    /// Somebody wants to rule on the match's challenge that waits for it.
+    void caseWanted(const QString& match);
 
 protected:
     void keyPressEvent(QKeyEvent* event) override;
@@ -36,7 +39,8 @@ private:
         QVBoxLayout* layout = nullptr;
         look::Line* none = nullptr; ///< what is said where there is no row
         std::vector<Row*> rows;
-        QStringList matches; ///< of each row that is shown; empty where it is of none
+        QStringList matches;   ///< of each row that is shown; empty where it is of none
+        QSet<qsizetype> cases; ///< rows that are about a challenge
     };
 
     QWidget* makeSide();

@@ -61,12 +61,16 @@ QString standingChange(const Correction& correction, const night::Match& was, co
     return before.state == scoring::State::Won ? u"It is not over then: they play on."_s : QString();
 }
 
-QStringList changesOf(const Correction& correction, const night::Match& was, const night::Match& is)
+QString scoresOf(const night::Match& was, const night::Match& is)
 {
-    QStringList says;
     const auto& before = night::result(was).score;
     const auto& after = night::result(is).score;
-    says << sideChange(Side::A, before.a, after.a) + u" · "_s + sideChange(Side::B, before.b, after.b) + u'.';
+    return sideChange(Side::A, before.a, after.a) + u" · "_s + sideChange(Side::B, before.b, after.b) + u'.';
+}
+
+QStringList othersOf(const Correction& correction, const night::Match& was, const night::Match& is)
+{
+    QStringList says;
     const int idle = handsAfterEnd(is) - handsAfterEnd(was);
     if (idle > 0)
         says << u"%1 behind the end will count nothing."_s.arg(handsInWords(idle));
@@ -108,10 +112,23 @@ QStringList changesInWords(const Correction& correction, const std::vector<std::
     QStringList says;
     for (const std::string& id : sheets) {
         const night::Match& is = *night::match(correction.after, id);
-        const QStringList its = changesOf(correction, *night::match(correction.before, id), is);
+        const QStringList its =
+            QStringList(scoresOf(*night::match(correction.before, id), is)) + besidesScores(correction, id);
         const QString name = sheets.size() > 1 ? look::sentence(desk::titleOf(is)) + u": "_s : QString();
         says << name + its.join(u' ');
     }
+    return says + laterInWords(correction);
+}
+
+QStringList besidesScores(const Correction& correction, const std::string& sheet)
+{
+    return othersOf(correction, *night::match(correction.before, sheet),
+                    *night::match(correction.after, sheet));
+}
+
+QStringList laterInWords(const Correction& correction)
+{
+    QStringList says;
     for (const desk::LaterChange& later : desk::laterChanges(correction))
         says << laterChange(correction, later);
     return says;

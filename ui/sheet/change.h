@@ -41,6 +41,11 @@ Options completed(Options asked, const std::string& reason, const std::vector<de
 /// the later matches.
 QStringList changesInWords(const desk::Correction& correction, const std::vector<std::string>& sheets);
 
+/// The same of one sheet without its scores and without later matches.
+QStringList besidesScores(const desk::Correction& correction, const std::string& sheet);
+/// A sentence for each later match whose sides are not the same any more.
+QStringList laterInWords(const desk::Correction& correction);
+
 /// What can become of a later match: words for a choice, in the order of `desk::resolutionsFor`.
 QStringList choicesInWords(const desk::Correction& correction, const std::string& match);
 

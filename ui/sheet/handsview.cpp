@@ -245,6 +245,14 @@ void HandsView::resizeEvent(QResizeEvent* event)
         scrollToBottom(); // the newest hand stands above the row
 }
 
+void HandsView::focusInEvent(QFocusEvent* event)
+{
+    const bool wasNowhere = !currentIndex().isValid();
+    QTableView::focusInEvent(event);
+    if (wasNowhere && event->reason() == Qt::OtherFocusReason)
+        setCurrentIndex({});
+}
+
 void HandsView::keyPressEvent(QKeyEvent* event)
 {
     if (event->modifiers() & Qt::ControlModifier) // goes to another game of the match

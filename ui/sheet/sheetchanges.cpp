@@ -1,13 +1,11 @@
 // Corrections of what is on the sheet: each tells what comes of it and asks why before it is made.
+#include "later.h"
 #include "sheetview.h"
 
 #include "desk/amend.h"
-#include "desk/names.h"
 #include "ui/look/sentence.h"
 
 #include <QKeyEvent>
-
-#include <algorithm>
 
 using namespace Qt::StringLiterals;
 
@@ -50,45 +48,6 @@ Change changeOf(const desk::AmendOptions& asked, const std::string& by)
     return change;
 }
 
-/// Who sat down to a match that the bracket now seats otherwise.
-QString sitting(const night::Match& match, const night::Night& night)
-{
-    return u"%1 and %2 sat down to %3: say below what becomes of it."_s.arg(
-        look::text(desk::teamName(night, match.call->teams.a)),
-        look::text(desk::teamName(night, match.call->teams.b)), look::text(desk::titleOf(match)));
-}
-
-/// Asks what becomes of each later match, with what was answered before; their ids.
-std::vector<std::string> addLater(QList<look::Question>& questions, const desk::Correction& seen)
-{
-    std::vector<std::string> matches;
-    const auto add = [&](const std::string& match, const QString& given) {
-        const QString title = look::sentence(desk::titleOf(*night::match(seen.after, match)));
-        questions << look::Question{title, choicesInWords(seen, match), given, false};
-        matches.push_back(match);
-    };
-    for (const desk::Then& each : seen.then) {
-        const auto choices = desk::resolutionsFor(seen.after, each.match);
-        const auto at = std::find(choices.begin(), choices.end(), each.choice) - choices.begin();
-        add(each.match, choicesInWords(seen, each.match).value(at));
-    }
-    for (const std::string& match : seen.undecided)
-        add(match, {});
-    return matches;
-}
-
-std::vector<desk::Then> decidedBy(const QStringList& answers, const std::vector<std::string>& matches,
-                                  const desk::Correction& seen)
-{
-    std::vector<desk::Then> decided;
-    for (std::size_t i = 0; i < matches.size(); ++i) {
-        const auto at = choicesInWords(seen, matches[i]).indexOf(answers[static_cast<qsizetype>(i)]);
-        const auto choices = desk::resolutionsFor(seen.after, matches[i]);
-        decided.push_back({matches[i], choices[static_cast<std::size_t>(at)]});
-    }
-    return decided;
-}
-
 } // namespace
 
 bool SheetView::isKeyOfChange(const QKeyEvent& event)
@@ -101,6 +60,9 @@ bool SheetView::isKeyOfChange(const QKeyEvent& event)
     switch (event.key()) {
     case Qt::Key_F2:
         askAmend();
+        return true;
+    case Qt::Key_F3:
+        askRuling();
         return true;
     case Qt::Key_Insert:
         askInsert();
@@ -174,6 +136,19 @@ void SheetView::askAmend()
     complain({u"Amend hand %1: type over what is wrong, then Enter. What was ruled on it stays."_s.arg(*hand),
               u"Del strikes it, Ins puts a forgotten hand before it."_s},
              true);
+}
+
+// The hand whose bids alone are written down is where a renege is claimed while it is played.
+void SheetView::askRuling()
+{
+    const night::Match* match = current();
+    const bool isAtOpen =
+        match && !m_hands->currentIndex().isValid() && !m_looking && !m_amending && night::openHand(*match);
+    const auto hand = isAtOpen ? std::optional(m_model->hands() + 1) : handUnderCursor();
+    if (!match || !hand)
+        return complain({noHand()});
+    if (!waitsForDisk())
+        Q_EMIT caseWanted(m_match, shownGame(), *hand);
 }
 
 void SheetView::askInsert()
@@ -261,8 +236,7 @@ void SheetView::askChange(const Change& change, const QString& reason, const std
     const std::vector<std::string> matches = addLater(questions, *seen);
     QStringList notes = change.says ? change.says(*seen) : QStringList();
     notes << changesInWords(*seen, change.sheets);
-    for (const std::string& match : seen->undecided)
-        notes << sitting(*night::match(seen->after, match), seen->after);
+    notes << sittingsInWords(*seen);
     const auto answered = [this, change, matches, night, seen = *seen](const QStringList& answers) {
         const auto decided = decidedBy(answers.mid(1), matches, seen);
         const auto again = change.look(*night, decided);

@@ -178,6 +178,7 @@ QWidget* SheetView::makeKeys()
     entry(u"N"_s, u"nil"_s, press(Qt::Key_N));
     entry(u"B"_s, u"blind nil"_s, press(Qt::Key_B));
     entry(u"F2"_s, u"amend"_s, [this] { askAmend(); });
+    entry(u"F3"_s, u"challenge"_s, [this] { askRuling(); });
     entry(u"Ins"_s, u"insert"_s, [this] { askInsert(); });
     entry(u"Del"_s, u"strike"_s, [this] { askStrike(); });
     entry(u"F4"_s, u"misdeal"_s, [this] { askMisdeal(); });
@@ -208,7 +209,7 @@ void SheetView::takeFocus()
     else if (m_toNight->isVisibleTo(this))
         m_toNight->setFocus();
     else
-        m_hands->setFocus(); // of a finished match
+        m_hands->setFocus(Qt::TabFocusReason); // of a finished match
 }
 
 void SheetView::refresh()

@@ -55,6 +55,8 @@ Q_SIGNALS:
     /// Another match was called to this table, or the night is to be seen.
     void matchWanted(const QString& match);
     void nightWanted();
+    /// A renege is claimed in that hand of that game.
+    void caseWanted(const QString& match, int game, int hand);
 
 protected:
     void keyPressEvent(QKeyEvent* event) override;
@@ -137,6 +139,7 @@ private:
     bool dropStaleAmendment(const night::Match& match);
     void askAmend();
     void askInsert();
+    void askRuling();
     void askStrike();
     void askWhetherToAmend();
     void later(const std::function<void()>& task);

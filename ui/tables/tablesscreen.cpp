@@ -96,6 +96,7 @@ void TablesScreen::bringUp(const QString& match)
         connect(view, &sheet::SheetView::undoWanted, this, &TablesScreen::undoWanted);
         connect(view, &sheet::SheetView::matchWanted, this, &Screen::matchWanted);
         connect(view, &sheet::SheetView::nightWanted, this, &TablesScreen::nightWanted);
+        connect(view, &sheet::SheetView::caseWanted, this, &TablesScreen::caseWanted);
         m_views.insert(match, view);
         m_sheets->addWidget(view);
     }

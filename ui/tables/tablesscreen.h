@@ -27,6 +27,7 @@ public:
 Q_SIGNALS:
     void undoWanted();
     void nightWanted();
+    void caseWanted(const QString& match, int game, int hand);
 
 protected:
     void keyPressEvent(QKeyEvent* event) override;

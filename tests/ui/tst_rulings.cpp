@@ -1,0 +1,468 @@
+// Rulings by keys and clicks: a renege challenge from F3 on the score sheet to the saved ruling.
+#include "atdesktop.h"
+#include "person.h"
+
+#include "ui/look/rows.h"
+#include "ui/rulings/rulingsscreen.h"
+#include "ui/tables/tablesscreen.h"
+
+#include "desk/names.h"
+#include "desk/ruling.h"
+
+#include <QLineEdit>
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+using Score = scoring::PerSide<int>;
+
+/// An evening at UNC in mid play, and somebody at the desk.
+class Evening {
+public:
+    Evening() : desktop(duty::leastCost()), person(desktop.window(), desktop.session())
+    {
+        stage::open(desktop, played);
+        person.wait();
+    }
+    void openSheet(int number)
+    {
+        Q_EMIT desktop.window().current()->matchWanted(QString::fromStdString(played.match(number)));
+        person.wait();
+    }
+    /// Keys, each counted; `⏎` is Enter.
+    void keys(const QString& all)
+    {
+        for (const QChar key : all) {
+            person.type(QString(key));
+            ++pressed;
+        }
+    }
+    void key(int key)
+    {
+        person.press(key);
+        ++pressed;
+    }
+    void click(const QString& name)
+    {
+        person.click(name);
+        ++pressed;
+    }
+    const rulings::CasePage& page() { return desktop.rulings().page(); }
+    const night::Night& night() { return desktop.session().night(); }
+    const night::Match& match(int number) { return *night::match(night(), played.match(number)); }
+    Score score(int number) { return night::result(match(number)).score; }
+    /// From the sheet, a case against side A's first in book 4.
+    void claim(int number, const QString& more)
+    {
+        openSheet(number);
+        person.press(Qt::Key_F3);
+        person.type(u"214"_s + more);
+    }
+    std::vector<desk::CaseOnRecord> cases() { return desk::casesIn(night()); }
+    bool says(const QString& sentence) { return person.said().contains(sentence); }
+
+    stage::Settings settings;
+    stage::HalfPlayed played;
+    desktop::Desktop desktop;
+    stage::Person person;
+    int pressed = 0;
+};
+
+} // namespace
+
+class tst_rulings : public QObject {
+    Q_OBJECT
+private Q_SLOTS:
+    void init() { stage::strict(); }
+    void byKeys();
+    void byClicks();
+    void whatIsTypedGoesWhereItBelongs_data();
+    void whatIsTypedGoesWhereItBelongs();
+    void itSaysWhatIsMissing();
+    void twoInOneHand();
+    void oneIsReopened();
+    void aGameIsNotOver();
+    void aWinnerThatHasGoneOn();
+    void whatIsRefusedComesBack();
+    void anotherNightIsOpened();
+    void aVenueWithoutARule();
+    void nightLeadsToTheCase();
+    void longNames();
+    void otherRulings();
+};
+
+// Hand 3 of match 2: side A bid 5 and took 9, side B bid 4 and took 4. Three tricks off A leave its 5 of 6.
+void tst_rulings::byKeys()
+{
+    Evening evening;
+    evening.openSheet(2);
+    const Score before = evening.score(2);
+    evening.key(Qt::Key_F3);
+    QVERIFY2(evening.says(u"Say who is accused"_s), qPrintable(evening.person.said()));
+    evening.keys(u"21"_s); // B challenges A's first
+    QVERIFY2(evening.says(u"hand 3"_s), qPrintable(evening.person.said()));
+    evening.keys(u"4c7dqc9"_s);
+    QCOMPARE(evening.page().finding().text().section(u' ', 0, 0), u"Proven."_s);
+    QCOMPARE(evening.page().upheld().outcome().rows.front().value, u"9 → 6"_s);
+    evening.keys(u"u"_s);
+    QVERIFY2(evening.pressed <= 12, qPrintable(QString::number(evening.pressed)));
+    const auto cases = evening.cases();
+    QCOMPARE(cases.size(), std::size_t(1));
+    QCOMPARE(cases[0].decision->ruling, facts::Ruling::Upheld);
+    QCOMPARE(*cases[0].evidence->played, "7D");
+    QCOMPARE(*cases[0].evidence->shown, "QC");
+    QCOMPARE(*cases[0].evidence->shownBook, 9);
+    QCOMPARE(cases[0].challenge.book, 4);
+    QCOMPARE(evening.score(2).a, before.a - 3); // three overtricks less
+    QCOMPARE(evening.score(2).b, before.b + 30);
+    QVERIFY2(evening.says(u"Case saved"_s), qPrintable(evening.person.said()));
+    evening.person.press(Qt::Key_Z, Qt::ControlModifier);
+    QVERIFY(evening.cases().empty());
+    QCOMPARE(evening.score(2), before);
+    QVERIFY2(evening.says(u"It was taken back"_s), qPrintable(evening.person.said()));
+    evening.person.press(Qt::Key_Z, Qt::ControlModifier | Qt::ShiftModifier);
+    QCOMPARE(evening.cases().size(), std::size_t(1));
+    QVERIFY2(evening.says(u"Upheld"_s), qPrintable(evening.person.said()));
+    stage::pictures(evening.desktop.window(), evening.desktop.theme(), u"case"_s);
+}
+
+// F3 opens the case; then at most eight clicks.
+void tst_rulings::byClicks()
+{
+    Evening evening;
+    evening.openSheet(2);
+    evening.person.press(Qt::Key_F3);
+    const auto* match = &evening.match(2);
+    const QString accused =
+        QString::fromStdString(desk::personName(evening.night(), match->call->players[facts::Seat::A1]));
+    evening.click(u"accused: "_s + accused);
+    evening.click(u"pad: book 4"_s);
+    evening.click(u"suit led: clubs"_s);
+    evening.click(u"pad: 7"_s);
+    evening.click(u"pad: diamonds"_s);
+    evening.click(u"pad: Q"_s);
+    evening.click(u"pad: book 9"_s);
+    QCOMPARE(evening.page().finding().text().section(u' ', 0, 0), u"Proven."_s);
+    evening.click(u"Uphold"_s);
+    QVERIFY2(evening.pressed <= 8, qPrintable(QString::number(evening.pressed)));
+    QCOMPARE(evening.cases().size(), std::size_t(1));
+    QCOMPARE(evening.cases()[0].challenge.by, facts::Challenger::B);
+    QCOMPARE(*evening.cases()[0].evidence->shown, "QC");
+}
+
+void tst_rulings::whatIsTypedGoesWhereItBelongs_data()
+{
+    QTest::addColumn<QString>("keys");
+    QTest::addColumn<QString>("says"); // book, led, played, shown, its book or held
+    QTest::newRow("a book of two figures") << u"2113h2sa12"_s << u"13 hearts 2S AH 12"_s;
+    QTest::newRow("a book of one") << u"211c7dq1⏎"_s << u"1 clubs 7D QC 1"_s;
+    QTest::newRow("tens") << u"214c10d109"_s << u"4 clubs TD TC 9"_s;
+    QTest::newRow("another suit than led") << u"214c7dqs9"_s << u"4 clubs 7D QS 9"_s;
+    QTest::newRow("the suit first") << u"214cd7cq9"_s << u"4 clubs 7D QC 9"_s;
+    QTest::newRow("a joker for a spade") << u"214s7dx0"_s << u"4 spades 7D BJ held"_s;
+    QTest::newRow("still in the hand") << u"214c7dq0"_s << u"4 clubs 7D QC held"_s;
+    QTest::newRow("a card put right") << u"214c8\b7dq9"_s << u"4 clubs 7D QC 9"_s;
+}
+
+void tst_rulings::whatIsTypedGoesWhereItBelongs()
+{
+    QFETCH(QString, keys);
+    QFETCH(QString, says);
+    rulings::CaseEntry entry;
+    for (const QChar key : keys)
+        entry.press(key == u'⏎'    ? int(Qt::Key_Return)
+                    : key == u'\b' ? int(Qt::Key_Backspace)
+                                   : int(key.toUpper().unicode()));
+    QCOMPARE(entry.accused(), facts::Seat::A1);
+    const facts::Evidence said = entry.evidence();
+    const QString is = QStringList{QString::number(entry.book().value_or(0)),
+                                   QString::fromStdString(std::string(facts::word(*said.led))),
+                                   QString::fromStdString(said.played.value_or("-")),
+                                   QString::fromStdString(said.shown.value_or("-")),
+                                   said.held ? u"held"_s : QString::number(said.shownBook.value_or(0))}
+                           .join(u' ');
+    QCOMPARE(is, says);
+}
+
+void tst_rulings::itSaysWhatIsMissing()
+{
+    Evening evening;
+    evening.openSheet(2);
+    evening.person.press(Qt::Key_F3);
+    evening.person.type(u"u"_s);
+    QVERIFY2(evening.says(u"Who is accused?"_s), qPrintable(evening.person.said()));
+    evening.person.type(u"3"_s); // the supervisor saw it: all four may be accused
+    QCOMPARE(evening.page().entry().seats().size(), std::size_t(4));
+    evening.person.type(u"3u"_s);
+    QVERIFY2(evening.says(u"In which book?"_s), qPrintable(evening.person.said()));
+    QVERIFY(evening.cases().empty());
+    evening.person.type(u"4u"_s);
+    QCOMPARE(evening.cases().size(), std::size_t(1));
+    QCOMPARE(evening.cases()[0].challenge.accused, facts::Seat::B1);
+    QCOMPARE(evening.cases()[0].evidence->known, facts::Known::Seen);
+}
+
+void tst_rulings::twoInOneHand()
+{
+    Evening evening;
+    const Score before = evening.score(2);
+    evening.claim(2, u"l"_s);
+    QVERIFY(evening.match(2).flags.pending);
+    QVERIFY2(evening.says(u"waits for a decision"_s), qPrintable(evening.person.said()));
+    evening.person.press(Qt::Key_F3); // back to the sheet
+    QVERIFY(evening.desktop.window().current() == &evening.desktop.tables());
+    evening.person.press(Qt::Key_F3);
+    evening.person.type(u"127mr"_s); // A challenges B's second, who admits it; rejected all the same
+    QCOMPARE(evening.cases().size(), std::size_t(2));
+    QCOMPARE(evening.score(2), before);
+    evening.person.press(Qt::Key_Escape);
+    QVERIFY2(evening.says(u"1 challenge to be decided"_s), qPrintable(evening.person.said()));
+    stage::pictures(evening.desktop.window(), evening.desktop.theme(), u"cases"_s);
+    evening.person.press(Qt::Key_Return); // what waits stands first
+    evening.person.type(u"c7dq9u"_s);
+    QVERIFY(!evening.match(2).flags.pending);
+    QCOMPARE(evening.score(2).b, before.b + 30);
+}
+
+void tst_rulings::oneIsReopened()
+{
+    Evening evening;
+    const Score before = evening.score(2);
+    evening.claim(2, u"c7dr"_s);
+    QCOMPARE(evening.score(2), before);
+    evening.person.press(Qt::Key_7, Qt::ControlModifier);
+    evening.person.press(Qt::Key_Escape);
+    evening.person.press(Qt::Key_Return);
+    QVERIFY2(evening.says(u"Rejected"_s), qPrintable(evening.person.said()));
+    evening.person.type(u"q9"_s);
+    evening.person.type(u"n"_s);
+    evening.person.type(u"the turned cards were found⏎u"_s);
+    QCOMPARE(evening.cases().size(), std::size_t(1));
+    QCOMPARE(evening.cases()[0].decision->ruling, facts::Ruling::Upheld);
+    QCOMPARE(*evening.cases()[0].decision->reason, "the turned cards were found");
+    QCOMPARE(evening.score(2).b, before.b + 30);
+    evening.person.press(Qt::Key_Z, Qt::ControlModifier);
+    QCOMPARE(evening.cases()[0].decision->ruling, facts::Ruling::Rejected);
+}
+
+// Without three tricks of its last hand the winner of match 1 has not won.
+void tst_rulings::aGameIsNotOver()
+{
+    Evening evening;
+    const night::Match& first = evening.match(1);
+    const QString accused = first.winner == scoring::Side::A ? u"214"_s : u"114"_s;
+    evening.openSheet(1);
+    evening.person.press(Qt::Key_F3);
+    evening.person.type(accused + u"m"_s);
+    QVERIFY2(evening.says(u"does not go on"_s), qPrintable(evening.person.said()));
+    stage::pictures(evening.desktop.window(), evening.desktop.theme(), u"late"_s);
+    evening.person.type(u"u"_s);
+    QCOMPARE(evening.cases().size(), std::size_t(1));
+    QVERIFY(evening.match(1).state != night::State::Final);
+    evening.person.press(Qt::Key_Z, Qt::ControlModifier);
+    QCOMPARE(evening.match(1).state, night::State::Final);
+}
+
+// Here a renege loses the game, and the winner of match 1 has sat down to match 3.
+void tst_rulings::aWinnerThatHasGoneOn()
+{
+    nights::Evening evening({"unc-regular", 4, 4, false, {}, [](rules::Venue& venue) {
+                                 venue.phases.front().rules.renege->effect = scoring::RenegeEffect::LoseGame;
+                             }});
+    const auto checkIn = [&](int player, const char* match) {
+        const facts::Checkin here{nights::id("P", player), {}, match, "known to the desk"};
+        QCOMPARE(evening.record(here), "");
+    };
+    for (int player = 1; player <= 8; ++player)
+        checkIn(player, player < 3 || player > 6 ? "W1-1" : "W1-2");
+    for (const char* each : {"W1-1", "W1-2"}) {
+        while (evening.match(each).state < night::State::Ended)
+            evening.enter(each, R"({"a":{"bids":[6,6],"tricks":12},"b":{"bids":[1,3],"tricks":1}})");
+        QCOMPARE(evening.finish(each), "");
+    }
+    for (int player = 1; player <= 4; ++player)
+        checkIn(player, "W2-1");
+    QCOMPARE(evening.call("W2-1"), "");
+    stage::Stage stage;
+    stage.openFile(evening.path());
+    rulings::RulingsScreen screen(stage.theme, stage.session);
+    QObject::connect(&stage.session, &session::Session::changed, &screen, [&] { screen.refresh(); });
+    stage::Person person(screen, stage.session);
+    stage::showAlone(screen);
+    QString asked;
+    screen.allow = [&](const QString& what, const std::function<void(const QString& by)>& then) {
+        asked = what;
+        then(u"S. Lee"_s);
+    };
+    const auto match = [&](const char* id) { return *night::match(stage.session.night(), id); };
+    screen.openHand(u"W1-1"_s, 1, static_cast<int>(match("W1-1").games[0].items.size()));
+    QVERIFY2(asked.contains(u"needs a supervisor's PIN"_s), qPrintable(asked));
+    person.type(u"214mu"_s);
+    QVERIFY(desk::casesIn(stage.session.night()).empty());
+    QVERIFY2(person.said().contains(u"say below what becomes of it"_s), qPrintable(person.said()));
+    stage::pictures(screen, stage.theme, u"later"_s);
+    person.click(u"Match 3: Void: play it again"_s);
+    person.click(u"Save the ruling"_s);
+    person.wait();
+    QCOMPARE(desk::casesIn(stage.session.night()).size(), std::size_t(1));
+    QCOMPARE(desk::casesIn(stage.session.night())[0].decided->by, "S. Lee");
+    QCOMPARE(match("W1-1").winner, scoring::Side::B);
+    QCOMPARE(match("W2-1").attempt, 2);
+    QVERIFY2(person.said().contains(u"Upheld"_s), qPrintable(person.said()));
+}
+
+void tst_rulings::whatIsRefusedComesBack()
+{
+    Evening evening;
+    evening.claim(2, u"c7dl"_s);
+    evening.person.type(u"l"_s);
+    QVERIFY2(evening.says(u"there is nothing new to record"_s), qPrintable(evening.person.said()));
+    QCOMPARE(evening.page().entry().played().code(), std::optional<std::string>("7D"));
+    evening.person.type(u"q9u"_s); // and it goes on from there
+    QCOMPARE(evening.cases()[0].decision->ruling, facts::Ruling::Upheld);
+}
+
+void tst_rulings::anotherNightIsOpened()
+{
+    Evening evening;
+    stage::HalfPlayed other;
+    evening.claim(2, u"c7dq9"_s);
+    QTest::keyClick(QApplication::focusWidget(), Qt::Key_U); // on its way while the other one opens
+    evening.desktop.open(QString::fromStdString(other.evening().path()));
+    evening.person.wait();
+    evening.person.press(Qt::Key_7, Qt::ControlModifier);
+    QVERIFY(!evening.page().isOpen());
+    QVERIFY(evening.cases().empty());
+    QVERIFY2(evening.says(u"No challenge tonight"_s), qPrintable(evening.person.said()));
+    stage::pictures(evening.desktop.window(), evening.desktop.theme(), u"empty"_s);
+}
+
+void tst_rulings::aVenueWithoutARule()
+{
+    nights::Evening evening({"classic", 2, 1, false, {}});
+    QCOMPARE(evening.enter("W1-1", R"({"a":{"bids":[4,3],"tricks":8},"b":{"bids":[3,2],"tricks":5}})")
+                 .substr(0, 2),
+             "ok");
+    stage::Stage stage;
+    stage.openFile(evening.path());
+    rulings::RulingsScreen screen(stage.theme, stage.session);
+    QObject::connect(&stage.session, &session::Session::changed, &screen, [&] { screen.refresh(); });
+    stage::Person person(screen, stage.session);
+    stage::showAlone(screen);
+    screen.openHand(u"W1-1"_s, 1, 1);
+    person.type(u"214m"_s);
+    QVERIFY2(person.said().contains(u"has no rule for a renege"_s), qPrintable(person.said()));
+    person.type(u"p"_s);
+    stage::pictures(screen, stage.theme, u"norule"_s);
+    person.click(u"B · Team 2"_s);
+    person.find<QLineEdit>(u"Points"_s)->setFocus();
+    person.type(u"many⏎"_s);
+    person.find<QLineEdit>(u"Reason"_s)->setFocus();
+    person.type(u"three books were lost⏎"_s);
+    QVERIFY2(person.said().contains(u"is no number"_s), qPrintable(person.said()));
+    person.find<QLineEdit>(u"Points"_s)->selectAll();
+    person.find<QLineEdit>(u"Points"_s)->setFocus();
+    person.type(u"30⏎"_s);
+    person.wait();
+    QCOMPARE(night::result(*night::match(stage.session.night(), "W1-1")).score.b, 80);
+    person.type(u"u"_s);
+    QCOMPARE(desk::casesIn(stage.session.night()).size(), std::size_t(1));
+}
+
+void tst_rulings::nightLeadsToTheCase()
+{
+    Evening evening;
+    evening.claim(2, u"c7dl"_s);
+    evening.person.press(Qt::Key_Escape);
+    evening.person.press(Qt::Key_1, Qt::ControlModifier);
+    for (auto* button : evening.desktop.window().current()->findChildren<QAbstractButton*>())
+        if (button->isVisible() && button->accessibleName().contains(u"Renege challenge"_s)) {
+            QTest::mouseClick(button, Qt::LeftButton);
+            break;
+        }
+    evening.person.wait();
+    QVERIFY(evening.desktop.window().current() == &evening.desktop.rulings());
+    QVERIFY(evening.page().isOpen());
+    QCOMPARE(evening.page().entry().book(), 4);
+}
+
+void tst_rulings::longNames()
+{
+    nights::Evening evening({"unc-regular", 2, 1, false, {}});
+    const char* names[] = {"The Society for the Prevention of Bags 1",
+                           "The Society for the Prevention of Bags 2"};
+    for (int n = 1; n <= 2; ++n)
+        QCOMPARE(
+            evening.record(facts::Team{
+                nights::id("T", n), names[n - 1], {}, {nights::id("P", 2 * n - 1), nights::id("P", 2 * n)}}),
+            "");
+    for (int n = 1; n <= 4; ++n)
+        QCOMPARE(evening.record(facts::Checkin{nights::id("P", n), "UNC One Card", "W1-1", {}}), "");
+    QCOMPARE(evening.enter("W1-1", R"({"a":{"bids":[4,3],"tricks":8},"b":{"bids":[3,2],"tricks":5}})")
+                 .substr(0, 2),
+             "ok");
+    stage::Stage stage;
+    stage.openFile(evening.path());
+    rulings::RulingsScreen screen(stage.theme, stage.session);
+    stage::Person person(screen, stage.session);
+    stage::showAlone(screen);
+    screen.openHand(u"W1-1"_s, 1, 1);
+    person.click(u"challenged by side B, The Society for the Prevention of Bags 2"_s);
+    person.click(u"accused: Player 1"_s);
+    person.click(u"pad: book 4"_s);
+    person.click(u"suit led: hearts"_s);
+    for (const auto* chip : screen.findChildren<rulings::Chip*>())
+        QVERIFY2(!chip->isVisible() || chip->width() >= chip->minimumSizeHint().width(),
+                 qPrintable(chip->accessibleName()));
+    QVERIFY(screen.width() <= 1188); // it asks for no larger window
+    stage::pictures(screen, stage.theme, u"long"_s);
+}
+
+void tst_rulings::otherRulings()
+{
+    Evening evening;
+    const Score before = evening.score(2);
+    evening.person.press(Qt::Key_7, Qt::ControlModifier);
+    evening.person.type(u"p99⏎"_s);
+    evening.person.find<QLineEdit>(u"Hand"_s)->setFocus();
+    evening.person.type(u"3"_s);
+    evening.person.click(u"Side: B"_s);
+    evening.person.find<QLineEdit>(u"Points"_s)->setFocus();
+    evening.person.type(u"-20"_s);
+    evening.person.find<QLineEdit>(u"Reason"_s)->setFocus();
+    evening.person.type(u"cards shown to the partner⏎"_s);
+    QVERIFY2(evening.says(u"99"_s), qPrintable(evening.person.said())); // there is no such match
+    auto* match = evening.person.find<QLineEdit>(u"Match, its number"_s);
+    match->setFocus();
+    match->selectAll();
+    evening.person.type(u"2⏎"_s);
+    evening.person.wait();
+    QCOMPARE(evening.score(2).b, before.b - 20);
+    evening.person.type(u"t2"_s);
+    evening.person.click(u"Side: A"_s);
+    evening.person.click(u"About: Rule"_s);
+    evening.person.find<QLineEdit>(u"What is protested"_s)->setFocus();
+    evening.person.type(u"the points⏎"_s);
+    QVERIFY(evening.match(2).flags.protest);
+    evening.person.type(u"s2"_s);
+    stage::pictures(evening.desktop.window(), evening.desktop.theme(), u"settle"_s);
+    evening.person.click(u"It is: Rejected"_s);
+    evening.person.click(u"Settle"_s);
+    QVERIFY(!evening.match(2).flags.protest);
+    evening.person.type(u"g2"_s);
+    evening.person.click(u"Side: A"_s);
+    evening.person.find<QLineEdit>(u"Rating"_s)->setFocus();
+    evening.person.type(u"3.5⏎"_s);
+    QCOMPARE(evening.match(2).ratings.a, 35);
+    evening.person.type(u"i"_s);
+    evening.person.click(u"What: Warning"_s);
+    evening.person.find<QLineEdit>(u"Player, if one"_s)->setFocus();
+    evening.person.type(u"Player 13"_s);
+    evening.person.find<QLineEdit>(u"What happened"_s)->setFocus();
+    evening.person.type(u"shouted⏎"_s);
+    QVERIFY2(evening.says(u"Incident saved"_s), qPrintable(evening.person.said()));
+}
+
+QTEST_MAIN(tst_rulings)
+#include "tst_rulings.moc"

@@ -1,0 +1,230 @@
+#include "caseentry.h"
+
+#include <algorithm>
+#include <string_view>
+
+namespace rulings {
+
+namespace {
+
+using facts::Challenger;
+using facts::Seat;
+using facts::Suit;
+
+bool isOfA(Seat seat)
+{
+    return seat == Seat::A1 || seat == Seat::A2;
+}
+
+} // namespace
+
+std::optional<Suit> suitOf(int letter)
+{
+    constexpr std::string_view letters = "SHCD";
+    const auto at = letter < 128 ? letters.find(static_cast<char>(letter)) : std::string_view::npos;
+    return at == std::string_view::npos ? std::nullopt : std::optional(static_cast<Suit>(at));
+}
+
+std::optional<std::string> Card::code() const
+{
+    if (isJoker())
+        return rank == 'X' ? "BJ" : "LJ";
+    if (!isWhole())
+        return std::nullopt;
+    return std::string(1, rank) + "SHCD"[static_cast<std::size_t>(*suit)];
+}
+
+Card cardOf(const std::optional<std::string>& code)
+{
+    Card card;
+    if (!code)
+        return card;
+    if (*code == "BJ" || *code == "LJ") {
+        card.rank = *code == "BJ" ? 'X' : 'Y';
+        return card;
+    }
+    card.rank = code->front();
+    card.suit = suitOf(code->back());
+    return card;
+}
+
+CaseEntry::CaseEntry(const desk::CaseOnRecord& found)
+    : m_isFixed(true), m_by(found.challenge.by), m_accused(found.challenge.accused),
+      m_book(found.challenge.book)
+{
+    if (found.evidence) {
+        m_known = found.evidence->known;
+        m_led = found.evidence->led;
+        m_played = cardOf(found.evidence->played);
+        m_shown = cardOf(found.evidence->shown);
+        m_shownBook = found.evidence->shownBook;
+        m_held = found.evidence->held;
+    }
+    m_current = Part::Book;
+    goOn();
+}
+
+void CaseEntry::setCurrent(Part part)
+{
+    if (part == m_current)
+        return;
+    m_current = part;
+    m_waits = false;
+}
+
+bool CaseEntry::isFilled(Part part) const
+{
+    switch (part) {
+    case Part::By:
+        return m_by.has_value();
+    case Part::Accused:
+        return m_accused.has_value();
+    case Part::Book:
+        return m_book.has_value();
+    case Part::Led:
+        return m_led.has_value();
+    case Part::Played:
+        return m_played.isWhole();
+    case Part::Shown:
+        return m_shown.isWhole();
+    case Part::ShownBook:
+        break;
+    }
+    return m_shownBook || m_held;
+}
+
+// To the next part that is empty, or to the last.
+void CaseEntry::goOn()
+{
+    m_waits = false;
+    while (m_current != Part::ShownBook) {
+        m_current = static_cast<Part>(static_cast<int>(m_current) + 1);
+        if (!isFilled(m_current))
+            return;
+    }
+}
+
+void CaseEntry::setBy(Challenger by)
+{
+    if (m_isFixed)
+        return;
+    m_by = by;
+    m_current = Part::By;
+    const auto offered = seats();
+    if (m_accused && std::find(offered.begin(), offered.end(), *m_accused) == offered.end())
+        m_accused.reset();
+    goOn();
+}
+
+void CaseEntry::setAccused(Seat seat)
+{
+    if (m_isFixed)
+        return;
+    m_accused = seat;
+    if (!m_by)
+        m_by = isOfA(seat) ? Challenger::B : Challenger::A;
+    m_current = Part::Accused;
+    goOn();
+}
+
+void CaseEntry::setBook(int book)
+{
+    if (m_current == Part::ShownBook) {
+        m_shownBook = book;
+        m_held = false;
+    } else if (!m_isFixed) {
+        m_book = book;
+        m_current = Part::Book;
+    }
+    goOn();
+}
+
+void CaseEntry::setSuit(Suit suit)
+{
+    if (m_current == Part::ShownBook) { // it was taken for the suit led
+        m_shown.suit = suit;
+        return;
+    }
+    if (m_current != Part::Played && m_current != Part::Shown) {
+        m_led = suit;
+        m_current = Part::Led;
+        return goOn();
+    }
+    if (card().isJoker())
+        card().rank = 0;
+    card().suit = suit;
+    if (card().isWhole())
+        goOn();
+}
+
+// What is shown later has to be of the suit led to prove anything, and is taken for it until it is said.
+void CaseEntry::setRank(char rank)
+{
+    Card& typed = card();
+    if (typed.isWhole())
+        typed = {};
+    typed.rank = rank;
+    if (typed.isJoker())
+        typed.suit.reset();
+    else if (m_current == Part::Shown && !typed.suit)
+        typed.suit = m_led;
+    if (typed.isWhole())
+        goOn();
+}
+
+void CaseEntry::setHeld()
+{
+    m_held = true;
+    m_shownBook.reset();
+    m_current = Part::ShownBook;
+    m_waits = false;
+}
+
+std::optional<facts::Known> CaseEntry::known() const
+{
+    if (m_known)
+        return m_known;
+    if (m_led || m_played.isWhole() || m_shown.isWhole())
+        return facts::Known::Shown;
+    return m_by == Challenger::Supervisor ? std::optional(facts::Known::Seen) : std::nullopt;
+}
+
+std::vector<Seat> CaseEntry::seats() const
+{
+    if (m_by == Challenger::A)
+        return {Seat::B1, Seat::B2};
+    if (m_by == Challenger::B)
+        return {Seat::A1, Seat::A2};
+    return {Seat::A1, Seat::A2, Seat::B1, Seat::B2};
+}
+
+std::optional<Part> CaseEntry::missing() const
+{
+    for (const Part part : {Part::By, Part::Accused, Part::Book})
+        if (!isFilled(part))
+            return part;
+    return std::nullopt;
+}
+
+std::optional<desk::Claim> CaseEntry::claim() const
+{
+    if (missing())
+        return std::nullopt;
+    return desk::Claim{*m_by, *m_accused, *m_book};
+}
+
+facts::Evidence CaseEntry::evidence() const
+{
+    facts::Evidence said;
+    said.known = known();
+    said.led = m_led;
+    said.played = m_played.code();
+    said.shown = m_shown.code();
+    if (said.shown) {
+        said.shownBook = m_shownBook;
+        said.held = m_held;
+    }
+    return said;
+}
+
+} // namespace rulings

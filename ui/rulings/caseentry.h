@@ -1,0 +1,100 @@
+// A renege challenge while it is typed: who, which book, which cards. Keys go to the part where it stands.
+#pragma once
+
+#include "desk/ruling.h"
+
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace rulings {
+
+/// The parts in the order in which they are asked for.
+enum class Part { By, Accused, Book, Led, Played, Shown, ShownBook };
+
+/// Of the letters S, H, C and D.
+std::optional<facts::Suit> suitOf(int letter);
+
+/// A card that may be half typed.
+struct Card {
+    char rank = 0; ///< 2 to 9, T J Q K A; X the big joker, Y the little one; 0: not yet
+    std::optional<facts::Suit> suit;
+    bool isJoker() const { return rank == 'X' || rank == 'Y'; }
+    bool isWhole() const { return isJoker() || (rank && suit); }
+    bool isEmpty() const { return !rank && !suit; }
+    /// `7D`, `BJ`; nothing before it is whole.
+    std::optional<std::string> code() const;
+    friend bool operator==(const Card&, const Card&) = default;
+};
+Card cardOf(const std::optional<std::string>& code);
+
+class CaseEntry {
+public:
+    CaseEntry() = default;
+    /// A case as it is on record: who is accused of what stays as it is.
+    explicit CaseEntry(const desk::CaseOnRecord& found);
+
+    Part current() const { return m_current; }
+    void setCurrent(Part part);
+    /// Takes the key of a letter, a digit, Backspace or an arrow; false where it means nothing here.
+    bool press(int key);
+
+    void setBy(facts::Challenger by);
+    void setAccused(facts::Seat seat);
+    void setKnown(facts::Known known) { m_known = known; }
+    /// Of the part where it stands.
+    void setBook(int book);
+    void setSuit(facts::Suit suit);
+    void setRank(char rank);
+    /// The card shown was not played yet.
+    void setHeld();
+
+    bool isFixed() const { return m_isFixed; }
+    /// It is not on record any more, and may be said otherwise.
+    void release() { m_isFixed = false; }
+    std::optional<facts::Challenger> by() const { return m_by; }
+    std::optional<facts::Seat> accused() const { return m_accused; }
+    std::optional<int> book() const { return m_book; }
+    std::optional<facts::Suit> led() const { return m_led; }
+    const Card& played() const { return m_played; }
+    const Card& shown() const { return m_shown; }
+    std::optional<int> shownBook() const { return m_shownBook; }
+    bool isHeld() const { return m_held; }
+    /// As it was said; else by cards where there are any, or seen by the supervisor who claims it.
+    std::optional<facts::Known> known() const;
+    /// Who may be accused: the side across from the one that claims it.
+    std::vector<facts::Seat> seats() const;
+
+    /// Nothing where a part of it is missing.
+    std::optional<desk::Claim> claim() const;
+    /// The first part of the claim that is missing.
+    std::optional<Part> missing() const;
+    facts::Evidence evidence() const;
+    friend bool operator==(const CaseEntry&, const CaseEntry&) = default;
+
+private:
+    bool isFilled(Part part) const;
+    void goOn();
+    void step(int by);
+    void clear();
+    bool pressChoice(int key);
+    bool pressBook(int digit);
+    bool pressCard(int key);
+    Card& card() { return m_current == Part::Played ? m_played : m_shown; }
+
+    Part m_current = Part::By;
+    bool m_isFixed = false;
+    bool m_waits = false;  ///< a 1 may become 10 to 13
+    bool m_wasOne = false; ///< 1 was typed for a ten: the 0 behind it is part of it
+    std::optional<facts::Challenger> m_by;
+    std::optional<facts::Seat> m_accused;
+    std::optional<int> m_book;
+    std::optional<facts::Known> m_known;
+    std::optional<facts::Suit> m_led;
+    Card m_played;
+    Card m_shown;
+    std::optional<int> m_shownBook;
+    bool m_held = false;
+};
+
+} // namespace rulings

@@ -1,0 +1,201 @@
+// Where everything of a case stands.
+#include "casepage.h"
+
+#include "ui/look/beside.h"
+#include "ui/look/flow.h"
+#include "ui/look/follow.h"
+#include "ui/look/scroll.h"
+#include "ui/look/text.h"
+
+#include <QPainter>
+#include <QVBoxLayout>
+
+using namespace Qt::StringLiterals;
+
+namespace rulings {
+
+namespace {
+
+constexpr int columnWidth = 560; // pixels at 100 %, of each half
+
+look::Line* heading(look::Theme& theme, const QString& text)
+{
+    auto* line = new look::Line(theme, 15, look::Weight::Medium, look::Line::Ink::Soft);
+    line->setText(text);
+    return line;
+}
+
+/// A quiet ground.
+class Shaded : public QWidget {
+public:
+    explicit Shaded(look::Theme& theme) : m_theme(theme)
+    {
+        connect(&theme, &look::Theme::changed, this, qOverload<>(&QWidget::update));
+    }
+
+protected:
+    void paintEvent(QPaintEvent*) override
+    {
+        QPainter painter(this);
+        painter.setRenderHint(QPainter::Antialiasing);
+        painter.setPen(m_theme.colors().line);
+        painter.setBrush(m_theme.colors().shade);
+        painter.drawRoundedRect(QRectF(rect()).adjusted(0.5, 0.5, -0.5, -0.5), m_theme.px(6), m_theme.px(6));
+    }
+
+private:
+    look::Theme& m_theme;
+};
+
+} // namespace
+
+CasePage::CasePage(look::Theme& theme, session::Session& session, QWidget* parent)
+    : QWidget(parent), m_theme(theme), m_session(session)
+{
+    auto* column = new QVBoxLayout(this);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(12);
+    column->addWidget(makeTop());
+    QWidget* left = makeLeft();
+    auto* beside = new look::Beside(theme, left, makeRight(), {columnWidth, columnWidth});
+    beside->shareEqually();
+    column->addWidget(beside, 1);
+    column->addWidget(makeButtons());
+    connect(m_rows, &CaseRows::done, this, &CasePage::apply);
+    connect(m_rows, &CaseRows::pressed, this, [this] {
+        m_byKeys = false;
+        showAll();
+    });
+    connect(m_pad, &CasePad::done, this, &CasePage::apply);
+    setFocusPolicy(Qt::StrongFocus);
+    setAccessibleName(u"renege challenge"_s);
+}
+
+QWidget* CasePage::makeTop()
+{
+    auto* top = new QWidget;
+    auto* flow = new look::Flow(m_theme.px(8), top);
+    const auto place = [&](std::initializer_list<QWidget*> pieces) {
+        auto* together = new QWidget;
+        auto* line = new QHBoxLayout(together);
+        line->setContentsMargins(0, 0, 0, 0);
+        line->setSpacing(6);
+        for (QWidget* piece : pieces)
+            line->addWidget(piece);
+        look::follow(m_theme, together, [this, together] {
+            together->setFixedHeight(QFontMetrics(m_theme.font(look::Text::Title)).height() + m_theme.px(4));
+        });
+        flow->addWidget(together);
+    };
+    const auto soft = [this] {
+        return new look::Line(m_theme, 15, look::Weight::Plain, look::Line::Ink::Soft);
+    };
+    auto* title = new look::Line(m_theme, 24, look::Weight::Medium);
+    title->setText(u"Renege challenge "_s);
+    auto* against = soft();
+    against->setText(u"against"_s);
+    m_where = soft();
+    m_teamA = soft();
+    m_teamB = soft();
+    m_state = new look::Badge(m_theme);
+    place({title});
+    place({m_where});
+    place({new look::Mark(m_theme, true, 14), m_teamA});
+    place({against});
+    place({new look::Mark(m_theme, false, 14), m_teamB});
+    place({m_state});
+    return top;
+}
+
+QWidget* CasePage::makeLeft()
+{
+    auto* inside = new QWidget;
+    auto* column = new QVBoxLayout(inside);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(8);
+    column->addWidget(heading(m_theme, u"What happened"_s));
+    m_rows = new CaseRows(m_theme);
+    m_finding = new FindingBanner(m_theme);
+    m_complaint = new look::Prose(m_theme, 15, look::Line::Ink::Bad, look::Weight::Medium);
+    m_pad = new CasePad(m_theme);
+    column->addWidget(m_rows);
+    column->addWidget(m_finding);
+    column->addWidget(m_complaint);
+    column->addStretch(1);
+    m_complaint->hide();
+    auto* card = new look::Card(m_theme);
+    auto* around = new QVBoxLayout(card);
+    around->setContentsMargins(20, 14, 14, 12);
+    around->setSpacing(8);
+    around->addWidget(new look::Scroll(inside), 1);
+    around->addWidget(m_pad); // in reach wherever the rows are scrolled to
+    return card;
+}
+
+QWidget* CasePage::makeRight()
+{
+    auto* card = new look::Card(m_theme);
+    auto* column = new QVBoxLayout(card);
+    column->setContentsMargins(20, 14, 20, 14);
+    column->setSpacing(10);
+    column->addWidget(heading(m_theme, u"What each ruling does"_s));
+    m_ask = new look::Ask(m_theme);
+    connect(m_ask, &look::Ask::closed, this, &CasePage::takeFocus);
+    column->addWidget(m_ask);
+    m_hint = new look::Prose(m_theme, 16, look::Line::Ink::Soft);
+    column->addWidget(m_hint);
+    m_outcomes = new QWidget;
+    auto* both = new QHBoxLayout(m_outcomes);
+    both->setContentsMargins(0, 0, 0, 0);
+    both->setSpacing(12);
+    m_upheld = new OutcomeCard(m_theme, u"Upheld"_s);
+    m_rejected = new OutcomeCard(m_theme, u"Rejected"_s);
+    both->addWidget(m_upheld, 1);
+    both->addWidget(m_rejected, 1);
+    column->addWidget(m_outcomes);
+    m_noRule = new look::Prose(m_theme, 16, look::Line::Ink::Warn);
+    column->addWidget(m_noRule);
+    m_points = new KeyButton(m_theme, u"Points by ruling"_s, u"P"_s);
+    connect(m_points, &KeyButton::clicked, this, &CasePage::askPoints);
+    column->addWidget(m_points);
+    m_then = new look::Prose(m_theme, 15);
+    auto* shaded = new Shaded(m_theme);
+    auto* inside = new QVBoxLayout(shaded);
+    inside->setContentsMargins(14, 10, 14, 10);
+    inside->addWidget(m_then);
+    m_after = shaded;
+    column->addWidget(shaded);
+    column->addWidget(heading(m_theme, u"Note, kept with the ruling (N)"_s));
+    m_note = new QLineEdit;
+    m_note->setAccessibleName(u"note, kept with the ruling"_s);
+    m_note->installEventFilter(this);
+    column->addWidget(m_note);
+    column->addStretch(1);
+    return card;
+}
+
+QWidget* CasePage::makeButtons()
+{
+    auto* buttons = new QWidget;
+    auto* line = new QHBoxLayout(buttons);
+    line->setContentsMargins(0, 0, 0, 0);
+    line->setSpacing(12);
+    auto* rulings = new QWidget;
+    auto* flow = new look::Flow(m_theme.px(12), rulings);
+    const auto add = [&](QLayout* into, const QString& text, const QString& key, const auto& act) {
+        auto* button = new KeyButton(m_theme, text, key);
+        connect(button, &KeyButton::clicked, this, act);
+        into->addWidget(button);
+        return button;
+    };
+    m_uphold = add(flow, u"Uphold"_s, u"U"_s, [this] { rule(facts::Ruling::Upheld); });
+    add(flow, u"Reject"_s, u"R"_s, [this] { rule(facts::Ruling::Rejected); });
+    add(flow, u"Withdrawn"_s, u"W"_s, [this] { rule(facts::Ruling::Withdrawn); });
+    add(flow, u"Decide later"_s, u"L"_s, [this] { rule(std::nullopt); });
+    line->addWidget(rulings, 1);
+    add(line, u"Sheet"_s, u"F3"_s, [this] { Q_EMIT matchWanted(look::text(m_spot.match)); });
+    add(line, u"All cases"_s, u"Esc"_s, [this] { Q_EMIT closed({}); });
+    return buttons;
+}
+
+} // namespace rulings

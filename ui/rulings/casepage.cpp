@@ -1,0 +1,263 @@
+#include "casepage.h"
+
+#include "desk/names.h"
+#include "night/convert.h"
+#include "ui/look/sentence.h"
+
+#include <QKeyEvent>
+
+using namespace Qt::StringLiterals;
+
+namespace rulings {
+
+namespace {
+
+QString rulingWord(facts::Ruling ruling)
+{
+    return look::sentence(std::string(facts::word(ruling)));
+}
+
+} // namespace
+
+void CasePage::open(const HandSpot& spot, const std::string& challenge, const std::string& allowedBy)
+{
+    ++m_opening;
+    m_isOpen = true;
+    m_byKeys = false;
+    m_isSending = false;
+    m_spot = spot;
+    m_challenge = challenge;
+    m_saved = challenge;
+    m_allowedBy = allowedBy;
+    m_entry = m_onRecord = CaseEntry();
+    m_noteOnRecord.clear();
+    m_ruling.reset();
+    m_note->clear();
+    complain({});
+    if (m_ask->isOpen())
+        m_ask->drop();
+    readRecord();
+    showAll();
+}
+
+void CasePage::close()
+{
+    ++m_opening;
+    m_isOpen = false;
+    m_isSending = false;
+    if (m_ask->isOpen())
+        m_ask->drop();
+}
+
+const night::Match& CasePage::current() const
+{
+    return *night::match(m_session.night(), m_spot.match);
+}
+
+// Null where it is struck, or its sheet was moved away.
+const night::Item* CasePage::item() const
+{
+    const night::Match* match = night::match(m_session.night(), m_spot.match);
+    if (!match || m_spot.game > static_cast<int>(match->games.size()))
+        return nullptr;
+    for (const night::Item& each : match->games[static_cast<std::size_t>(m_spot.game) - 1].items)
+        if (each.place == m_spot.place && std::holds_alternative<scoring::Hand>(each.what))
+            return &each;
+    return nullptr;
+}
+
+int CasePage::handNumber() const
+{
+    int number = 0;
+    for (const night::Item& each : current().games[static_cast<std::size_t>(m_spot.game) - 1].items)
+        if (each.place <= m_spot.place && std::holds_alternative<scoring::Hand>(each.what))
+            ++number;
+    return number;
+}
+
+void CasePage::load(const desk::CaseOnRecord& found)
+{
+    m_ruling = found.decision ? std::optional(found.decision->ruling) : std::nullopt;
+    if (m_challenge != found.op)
+        complain({});
+    m_challenge = m_saved = found.op;
+    const bool isTyped = !(m_entry == m_onRecord) || m_note->text() != m_noteOnRecord;
+    m_onRecord = CaseEntry(found);
+    m_noteOnRecord = found.decision && found.decision->reason ? look::text(*found.decision->reason)
+                     : found.evidence && found.evidence->note ? look::text(*found.evidence->note)
+                                                              : QString();
+    if (isTyped)
+        return;
+    m_entry = m_onRecord;
+    m_note->setText(m_noteOnRecord);
+}
+
+// Undone, it is a case that is not on record yet, with all that was typed; put back, it is that one again.
+void CasePage::readRecord()
+{
+    for (const desk::CaseOnRecord& found : desk::casesIn(m_session.night()))
+        if (!m_saved.empty() && found.op == m_saved)
+            return load(found);
+    if (m_challenge.empty())
+        return;
+    m_challenge.clear();
+    m_ruling.reset();
+    m_entry.release();
+    m_onRecord = CaseEntry();
+    complain(u"It was taken back and is not on record now. What was said is still here."_s,
+             look::Line::Ink::Warn);
+}
+
+void CasePage::refresh()
+{
+    if (!m_isOpen)
+        return;
+    if (!item())
+        return Q_EMIT closed(
+            u"The hand of the case is not on its sheet any more. Nothing was recorded by it."_s);
+    readRecord();
+    showAll();
+}
+
+void CasePage::takeFocus()
+{
+    if (m_ask->isOpen())
+        m_ask->takeFocus();
+    else
+        m_rows->focusOn(m_entry.current());
+}
+
+void CasePage::apply(const std::function<void(CaseEntry&)>& deed)
+{
+    if (m_isShowing || m_isSending || !m_isOpen)
+        return;
+    const CaseEntry before = m_entry;
+    deed(m_entry);
+    if (m_entry == before)
+        return;
+    complain({});
+    showAll();
+    m_rows->focusOn(m_entry.current());
+}
+
+Names CasePage::names() const
+{
+    const night::Night& night = m_session.night();
+    const night::Match& match = current();
+    Names names{look::text(desk::teamName(night, match.teams.a)),
+                look::text(desk::teamName(night, match.teams.b)),
+                {}};
+    for (const facts::Seat seat : facts::allSeats)
+        names.players[seat] = match.call ? look::text(desk::personName(night, match.call->players[seat]))
+                                         : look::text(std::string(facts::word(seat))).toUpper();
+    return names;
+}
+
+void CasePage::complain(const QString& sentence, look::Line::Ink ink)
+{
+    m_complaint->say(sentence, ink);
+}
+
+void CasePage::showAll()
+{
+    m_isShowing = true;
+    showTop();
+    m_rows->show(m_entry, names());
+    m_pad->show(m_entry, current().rules->people.deck.jokers);
+    m_pad->setVisible(!m_byKeys);
+    showFinding();
+    showOutcomes();
+    m_isShowing = false;
+}
+
+void CasePage::showTop()
+{
+    const night::Match& match = current();
+    const QString table = match.call ? u" · table %1"_s.arg(match.call->table) : QString();
+    const QString game = match.series.games > 1 ? u" · game %1"_s.arg(m_spot.game) : QString();
+    m_where->setText(look::sentence(desk::titleOf(match)) + table + game + u" · hand %1"_s.arg(handNumber()));
+    const Names called = names();
+    m_teamA->setText(called.a);
+    m_teamB->setText(called.b);
+    m_state->setVisible(!m_challenge.empty());
+    m_state->setText(m_ruling ? rulingWord(*m_ruling) : u"waits for a decision"_s);
+    m_state->setTone(m_ruling ? look::Badge::Tone::Quiet : look::Badge::Tone::Warn);
+}
+
+void CasePage::showFinding()
+{
+    const rules::Finding finding = desk::findingOf(current(), m_entry.book().value_or(1), m_entry.evidence());
+    const auto accused = m_entry.accused();
+    const QString who = accused ? names().players[*accused] : u"The accused"_s;
+    const int before = accused ? desk::upheldBefore(current(), night::scored(*accused), m_challenge) : 0;
+    m_finding->show(finding, who,
+                    before == 0 ? QString()
+                    : before == 1
+                        ? u"One renege was upheld against %1 in this match before."_s.arg(who)
+                        : u"%1 reneges were upheld against %2 in this match before."_s.arg(before).arg(who));
+    m_uphold->setStrong(finding.verdict == rules::Verdict::Proven);
+}
+
+void CasePage::showOutcomes()
+{
+    const bool hasRule = current().rules->rules.renege.has_value();
+    m_noRule->say(hasRule ? QString()
+                          : u"%1 has no rule for a renege: a ruling stands on record and costs nothing by "
+                            "itself. Points can be given by ruling, signed, with a reason."_s.arg(
+                                look::text(current().rules->venueName)));
+    m_points->setVisible(!hasRule);
+    QString hint;
+    if (!m_entry.accused()) {
+        hint = u"Say who is accused: then both outcomes stand here, before anything is decided."_s;
+    } else {
+        const auto upheld = preview(facts::Ruling::Upheld);
+        const auto rejected = preview(facts::Ruling::Rejected);
+        if (!upheld || !rejected) {
+            hint = look::sentences((upheld ? rejected : upheld).error().mistakes).join(u' ');
+        } else {
+            const scoring::Side accused = night::scored(*m_entry.accused()).side;
+            m_upheld->show(outcomeOf(*upheld, *rejected, accused));
+            m_rejected->show(outcomeOf(*rejected, *upheld, accused));
+            m_then->say(consequences(*upheld, *rejected).join(u'\n'));
+        }
+    }
+    m_hint->say(hint);
+    m_outcomes->setVisible(hint.isEmpty());
+    m_after->setVisible(hint.isEmpty() && !m_then->text().isEmpty());
+}
+
+bool CasePage::eventFilter(QObject* watched, QEvent* event)
+{
+    if (watched != m_note || event->type() != QEvent::KeyPress)
+        return QWidget::eventFilter(watched, event);
+    const int key = static_cast<QKeyEvent*>(event)->key();
+    if (key != Qt::Key_Return && key != Qt::Key_Enter && key != Qt::Key_Escape)
+        return false;
+    takeFocus();
+    return true;
+}
+
+void CasePage::keyPressEvent(QKeyEvent* event)
+{
+    const bool isOther = event->modifiers() & (Qt::ControlModifier | Qt::AltModifier | Qt::MetaModifier);
+    if (isOther || !m_isOpen || m_isSending)
+        return QWidget::keyPressEvent(event);
+    if (event->key() == Qt::Key_F3) {
+        Q_EMIT matchWanted(look::text(m_spot.match));
+    } else if (m_ask->isOpen()) {
+        QWidget::keyPressEvent(event);
+    } else if (event->key() == Qt::Key_Escape) {
+        Q_EMIT closed({});
+    } else if (event->key() == Qt::Key_N) {
+        m_note->setFocus();
+    } else if (!isRulingKey(event->key())) {
+        const int key = event->key();
+        bool isTaken = false;
+        m_byKeys = true;
+        apply([&](CaseEntry& entry) { isTaken = entry.press(key); });
+        if (!isTaken)
+            QWidget::keyPressEvent(event);
+    }
+}
+
+} // namespace rulings

@@ -1,0 +1,125 @@
+// One renege challenge: what happened, what each ruling does, and the ruling. Keys: screens.md, Rulings.
+#pragma once
+
+#include "casepad.h"
+#include "finding.h"
+#include "outcomecard.h"
+
+#include "ui/look/ask.h"
+#include "ui/session/session.h"
+
+#include <QLineEdit>
+
+namespace rulings {
+
+/// A hand on a sheet.
+struct HandSpot {
+    std::string match; ///< its id
+    int game = 1;
+    int place = 0; ///< `facts::Spot`
+};
+
+class CasePage : public QWidget {
+    Q_OBJECT
+public:
+    CasePage(look::Theme& theme, session::Session& session, QWidget* parent = nullptr);
+
+    /// A new challenge in that hand, or (`challenge`, its op) one on record. `allowedBy` let it be opened
+    /// where the match is finished; empty: whoever is on duty rules.
+    void open(const HandSpot& spot, const std::string& challenge, const std::string& allowedBy);
+    void close();
+    /// Who lets it be ruled on where the match is finished by now.
+    void allowBy(const std::string& supervisor) { m_allowedBy = supervisor; }
+    bool isOpen() const { return m_isOpen; }
+    const std::string& match() const { return m_spot.match; }
+    /// Shows the night as it is now; what was typed stays. Closes where its hand is gone.
+    void refresh();
+    void takeFocus();
+
+    const CaseEntry& entry() const { return m_entry; }
+    const FindingBanner& finding() const { return *m_finding; }
+    const OutcomeCard& upheld() const { return *m_upheld; }
+    const OutcomeCard& rejected() const { return *m_rejected; }
+
+Q_SIGNALS:
+    /// Somebody is done with it; `sentence` says why it was closed, where nobody asked for that.
+    void closed(const QString& sentence);
+    void matchWanted(const QString& match);
+    /// The match is finished by now, and somebody has to allow what is ruled.
+    void allowanceWanted();
+
+protected:
+    void keyPressEvent(QKeyEvent* event) override;
+    bool eventFilter(QObject* watched, QEvent* event) override;
+
+private:
+    // The layout, caselayout.cpp.
+    QWidget* makeTop();
+    QWidget* makeLeft();
+    QWidget* makeRight();
+    QWidget* makeButtons();
+
+    using Then = std::vector<desk::Then>;
+
+    const night::Match& current() const;
+    const night::Item* item() const;
+    int handNumber() const;
+    void load(const desk::CaseOnRecord& found);
+    void readRecord();
+    void apply(const std::function<void(CaseEntry&)>& deed);
+    void showAll();
+    void showTop();
+    void showFinding();
+    void showOutcomes();
+    Names names() const;
+    void complain(const QString& sentence, look::Line::Ink ink = look::Line::Ink::Bad);
+
+    // The ruling, caseruling.cpp.
+    bool isRulingKey(int key);
+    std::string by() const;
+    desk::CaseOptions options(const std::optional<facts::Ruling>& ruling) const;
+    desk::Answer<desk::CaseChange> preview(facts::Ruling ruling) const;
+    bool mayRule();
+    void rule(const std::optional<facts::Ruling>& ruling);
+    void sendCase(const desk::CaseOptions& options, const Then& then);
+    void askPoints();
+    void send(const QString& what, const session::Job& job, const std::function<void()>& saved);
+
+    look::Theme& m_theme;
+    session::Session& m_session;
+    bool m_isOpen = false;
+    bool m_isShowing = false;
+    bool m_byKeys = false; ///< who types needs no pad
+    bool m_isSending = false;
+    int m_opening = 0; ///< counts what was opened: an answer may be about an earlier one
+    HandSpot m_spot;
+    std::string m_challenge; ///< op; empty while it is not on record
+    std::string m_saved;     ///< op under which it was, which a redo brings back
+    std::string m_allowedBy;
+    CaseEntry m_entry;
+    CaseEntry m_onRecord; ///< as it was loaded
+    QString m_noteOnRecord;
+    std::optional<facts::Ruling> m_ruling;
+
+    look::Line* m_where = nullptr;
+    look::Line* m_teamA = nullptr;
+    look::Line* m_teamB = nullptr;
+    look::Badge* m_state = nullptr;
+    CaseRows* m_rows = nullptr;
+    FindingBanner* m_finding = nullptr;
+    look::Prose* m_complaint = nullptr;
+    CasePad* m_pad = nullptr;
+    look::Prose* m_hint = nullptr;
+    QWidget* m_outcomes = nullptr;
+    OutcomeCard* m_upheld = nullptr;
+    OutcomeCard* m_rejected = nullptr;
+    look::Prose* m_then = nullptr;
+    QWidget* m_after = nullptr; ///< around it
+    look::Prose* m_noRule = nullptr;
+    KeyButton* m_points = nullptr;
+    QLineEdit* m_note = nullptr;
+    look::Ask* m_ask = nullptr;
+    KeyButton* m_uphold = nullptr;
+};
+
+} // namespace rulings

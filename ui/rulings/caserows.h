@@ -1,0 +1,75 @@
+// What happened, as rows of choices: by keys, and by touch with the pad below them.
+#pragma once
+
+#include "caseentry.h"
+#include "chip.h"
+
+#include "ui/look/pieces.h"
+
+#include <QButtonGroup>
+
+#include <array>
+#include <functional>
+
+class QVBoxLayout;
+
+namespace rulings {
+
+/// How sides and players are called.
+struct Names {
+    QString a;
+    QString b;
+    facts::PerSeat<QString> players = {};
+};
+
+/// The suit as it is drawn.
+drawing::Suit drawn(facts::Suit suit);
+
+class CaseRows : public QWidget {
+    Q_OBJECT
+public:
+    explicit CaseRows(look::Theme& theme, QWidget* parent = nullptr);
+    void show(const CaseEntry& entry, const Names& names);
+    using QWidget::show;
+    /// On the part where the entry stands.
+    void focusOn(Part part);
+
+Q_SIGNALS:
+    /// Somebody does this to the entry.
+    void done(const std::function<void(CaseEntry&)>& deed);
+    /// By a mouse or a finger.
+    void pressed();
+
+protected:
+    bool eventFilter(QObject* watched, QEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
+
+private:
+    using Deed = std::function<void(CaseEntry&)>;
+    Chip* add(QLayout* row, Part part, const Deed& deed, QButtonGroup* group = nullptr);
+    QLayout* addRow(QVBoxLayout* column, const QString& label);
+    void addWord(QLayout* row, const QString& word);
+    void makeWho(QVBoxLayout* column);
+    void makeBook(QVBoxLayout* column);
+    void makeCards(QVBoxLayout* column);
+    void fitNames();
+    void showWho(const CaseEntry& entry, const Names& names);
+    void showBook(const CaseEntry& entry);
+    void showCards(const CaseEntry& entry);
+
+    look::Theme& m_theme;
+    QWidget* m_content = nullptr; ///< of the first row: so wide may names be together
+    QButtonGroup m_byGroup, m_accusedGroup, m_knownGroup, m_ledGroup;
+    std::array<Chip*, 3> m_by{};      ///< in the order of `facts::Challenger`
+    std::array<Chip*, 4> m_accused{}; ///< in that in which they are offered
+    std::array<Chip*, 3> m_known{};   ///< in that of `facts::Known`
+    std::array<Chip*, 4> m_led{};     ///< in that of `facts::Suit`
+    Chip* m_book = nullptr;
+    Chip* m_played = nullptr;
+    Chip* m_shown = nullptr;
+    Chip* m_shownBook = nullptr;
+    Chip* m_held = nullptr;
+    QList<std::pair<Chip*, Part>> m_parts; ///< where each belongs
+};
+
+} // namespace rulings

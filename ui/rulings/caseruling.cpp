@@ -1,0 +1,200 @@
+// The ruling on a case on its way to the disk: what it leaves undecided is asked for first.
+#include "casepage.h"
+#include "laterask.h"
+
+#include "desk/handruling.h"
+#include "desk/names.h"
+#include "ui/look/sentence.h"
+
+using namespace Qt::StringLiterals;
+
+namespace rulings {
+
+bool CasePage::isRulingKey(int key)
+{
+    switch (key) {
+    case Qt::Key_U:
+        rule(facts::Ruling::Upheld);
+        return true;
+    case Qt::Key_R:
+        rule(facts::Ruling::Rejected);
+        return true;
+    case Qt::Key_W:
+        rule(facts::Ruling::Withdrawn);
+        return true;
+    case Qt::Key_L:
+        rule(std::nullopt);
+        return true;
+    case Qt::Key_P:
+        if (m_points->isHidden())
+            return false;
+        askPoints();
+        return true;
+    default:
+        return false;
+    }
+}
+
+std::string CasePage::by() const
+{
+    return m_allowedBy.empty() ? m_session.supervisor().toStdString() : m_allowedBy;
+}
+
+desk::CaseOptions CasePage::options(const std::optional<facts::Ruling>& ruling) const
+{
+    desk::CaseOptions asked;
+    asked.match = m_spot.match;
+    asked.game = m_spot.game;
+    asked.hand = handNumber();
+    asked.ruling = ruling;
+    if (m_challenge.empty()) {
+        asked.claim = m_entry.claim();
+    } else {
+        int which = 0;
+        for (const night::Case& each : item()->cases) {
+            ++which;
+            if (each.challenge == m_challenge)
+                asked.which = which;
+        }
+    }
+    return asked;
+}
+
+// The book changes nothing of what it comes to, and may not be known yet.
+desk::Answer<desk::CaseChange> CasePage::preview(facts::Ruling ruling) const
+{
+    desk::CaseOptions asked = options(ruling);
+    if (m_challenge.empty())
+        asked.claim = desk::Claim{*m_entry.by(), *m_entry.accused(), m_entry.book().value_or(1)};
+    return desk::previewCase(m_session.night(), desk::thisMachine(), by(), asked);
+}
+
+bool CasePage::mayRule()
+{
+    if (const auto missing = m_entry.missing()) {
+        apply([missing](CaseEntry& entry) { entry.setCurrent(*missing); });
+        complain(*missing == Part::Book ? u"In which book? 1 to 13, then rule again."_s
+                                        : u"Who is accused? Say that first, then rule again."_s);
+        return false;
+    }
+    if (current().state == night::State::Final && m_allowedBy.empty()) {
+        Q_EMIT allowanceWanted();
+        return false;
+    }
+    return true;
+}
+
+void CasePage::rule(const std::optional<facts::Ruling>& ruling)
+{
+    if (m_isSending || m_ask->isOpen() || !mayRule())
+        return;
+    desk::CaseOptions asked = options(ruling);
+    facts::Evidence said = m_entry.evidence();
+    const std::string note = m_note->text().trimmed().toStdString();
+    if (ruling)
+        asked.reason = note;
+    else if (!note.empty())
+        said.note = note;
+    asked.evidence = said;
+    const auto look = [this, asked](const Then& then) {
+        desk::CaseOptions decided = asked;
+        decided.then = then;
+        return desk::previewCase(m_session.night(), desk::thisMachine(), by(), decided)
+            .map([](desk::CaseChange&& seen) { return static_cast<desk::Correction&&>(seen); });
+    };
+    askLater(*m_ask, {m_spot.match, u"Save the ruling"_s, look,
+                      [this, asked](const Then& then) { sendCase(asked, then); },
+                      [this](const QString& sentence) { complain(sentence); }});
+}
+
+void CasePage::sendCase(const desk::CaseOptions& options, const Then& then)
+{
+    desk::CaseOptions decided = options;
+    decided.then = then;
+    const auto op = std::make_shared<std::string>();
+    const auto job = [by = by(), decided, op,
+                      seen = m_session.shown().night](desk::Desk& desk) -> desk::Answer<desk::Recorded> {
+        auto made = desk::recordCase(desk, by, decided, seen.get());
+        if (!made)
+            return tl::unexpected(made.error());
+        *op = made->challenge;
+        return *std::move(made->recorded);
+    };
+    send(u"case"_s, job, [this, op] {
+        m_onRecord = m_entry; // what was typed is on record now
+        m_noteOnRecord = m_note->text();
+        m_saved = *op;
+        readRecord();
+    });
+}
+
+// A venue without a rule: the supervisor says what it costs, and signs it.
+void CasePage::askPoints()
+{
+    if (m_isSending || m_ask->isOpen())
+        return;
+    const Names called = names();
+    const QStringList sides{u"A · "_s + called.a, u"B · "_s + called.b};
+    m_ask->ask(
+        u"Points by ruling, signed by %1"_s.arg(look::text(by())),
+        {{u"Side"_s, sides, {}, false}, {u"Points"_s, {}, {}, false}, {u"Reason"_s, {}, {}, false}},
+        u"Give points"_s, [this, sides](const QStringList& answers) {
+            bool isNumber = false;
+            const int points = QString(answers[1]).replace(u'−', u'-').toInt(&isNumber);
+            if (!isNumber || points == 0)
+                return m_ask->complain(u"Points: “%1” is no number such as 30 or −30"_s.arg(answers[1]));
+            desk::HandRulingOptions asked;
+            asked.match = m_spot.match;
+            asked.game = m_spot.game;
+            asked.hand = handNumber();
+            asked.side = sides.indexOf(answers[0]) == 0 ? facts::Side::A : facts::Side::B;
+            asked.what = points;
+            asked.reason = answers[2].toStdString();
+            const auto look = [this, asked](const Then& then) {
+                desk::HandRulingOptions decided = asked;
+                decided.then = then;
+                return desk::previewHandRuling(m_session.night(), desk::thisMachine(), by(), decided)
+                    .map([](desk::HandRuling&& seen) { return static_cast<desk::Correction&&>(seen); });
+            };
+            const auto make = [this, asked](const Then& then) {
+                const auto job = [by = by(), asked, then, seen = m_session.shown().night](
+                                     desk::Desk& desk) -> desk::Answer<desk::Recorded> {
+                    desk::HandRulingOptions decided = asked;
+                    decided.then = then;
+                    return desk::ruleOnHand(desk, by, decided, seen.get()).map([](desk::HandRuling&& made) {
+                        return *std::move(made.recorded);
+                    });
+                };
+                send(u"points by ruling"_s, job, {});
+            };
+            const auto ask = [this, look, make] {
+                askLater(*m_ask, {m_spot.match, u"Give points"_s, look, make,
+                                  [this](const QString& sentence) { complain(sentence); }});
+            };
+            QMetaObject::invokeMethod(this, ask, Qt::QueuedConnection); // behind this answer
+        });
+}
+
+void CasePage::send(const QString& what, const session::Job& job, const std::function<void()>& saved)
+{
+    m_isSending = true;
+    complain({});
+    m_session.ask(
+        what, job,
+        [this, saved, opening = m_opening](const session::Outcome& outcome) {
+            if (opening != m_opening)
+                return; // of a case that is not open any more
+            m_isSending = false;
+            const QString sentence = look::sentence(outcome.mistakes.join(u' '));
+            if (!outcome.good())
+                return m_ask->isOpen() ? m_ask->complain(sentence) : complain(sentence);
+            if (m_ask->isOpen())
+                m_ask->drop();
+            if (saved)
+                saved();
+            showAll();
+        },
+        this);
+}
+
+} // namespace rulings

@@ -1,0 +1,212 @@
+#include "chip.h"
+
+#include "ui/drawing/words.h"
+
+#include <QKeyEvent>
+#include <QPainter>
+
+using namespace Qt::StringLiterals;
+
+namespace rulings {
+
+namespace {
+
+constexpr int target = 48; // pixels at 100 %, as all below
+constexpr int textSize = 18;
+constexpr int keySize = 14;
+constexpr int markSize = 18;
+constexpr int gap = 6;
+constexpr int edge = 10;
+constexpr int leastText = 64; // of a name that is shortened
+
+void paintKeyCap(QPainter& painter, const look::Theme& theme, const QRectF& cap, const QString& key)
+{
+    const look::Colors& c = theme.colors();
+    painter.setPen(QPen(c.line, 1));
+    painter.setBrush(c.shade);
+    painter.drawRoundedRect(cap.translated(0, 1), 4, 4);
+    painter.drawRoundedRect(cap, 4, 4);
+    painter.setPen(c.ink);
+    painter.setFont(theme.font(keySize, look::Weight::Medium));
+    painter.drawText(cap, Qt::AlignCenter, key);
+}
+
+} // namespace
+
+Chip::Chip(look::Theme& theme, QWidget* parent) : QAbstractButton(parent), m_theme(theme)
+{
+    setFocusPolicy(Qt::StrongFocus);
+    connect(&theme, &look::Theme::changed, this, [this] {
+        updateGeometry();
+        update();
+    });
+}
+
+void Chip::setFace(const Face& face, const QString& name)
+{
+    m_face = face;
+    setAccessibleName(name);
+    updateGeometry();
+    update();
+}
+
+bool Chip::isRed() const
+{
+    return m_face.suit == drawing::Suit::Hearts || m_face.suit == drawing::Suit::Diamonds;
+}
+
+int Chip::around() const
+{
+    const QFontMetrics key(m_theme.font(keySize));
+    const int mark = m_theme.px(markSize);
+    const int between = m_face.text.isEmpty() ? 0 : m_theme.px(gap);
+    return 2 * m_theme.px(edge) + (m_face.sideA ? mark + between : 0) + (m_face.suit ? mark + between : 0) +
+           (m_face.key.isEmpty() ? 0 : key.horizontalAdvance(m_face.key) + m_theme.px(gap));
+}
+
+QSize Chip::sizeHint() const
+{
+    const QFontMetrics metrics(m_theme.font(textSize));
+    const int wide = metrics.horizontalAdvance(m_face.text) + 2 + around();
+    return {qMax(m_theme.px(target), wide), m_theme.px(target)};
+}
+
+QSize Chip::minimumSizeHint() const
+{
+    const QSize all = sizeHint();
+    return {qMin(all.width(), around() + m_theme.px(leastText)), all.height()};
+}
+
+int Chip::leastWholeWidth() const
+{
+    return QFontMetrics(m_theme.font(look::Text::Small)).horizontalAdvance(m_face.text) + m_theme.px(3) +
+           around();
+}
+
+void Chip::keyPressEvent(QKeyEvent* event)
+{
+    if (event->key() == Qt::Key_Up || event->key() == Qt::Key_Down)
+        event->ignore();
+    else
+        QAbstractButton::keyPressEvent(event);
+}
+
+void Chip::paintFrame(QPainter& painter, const QColor& ground) const
+{
+    const look::Colors& c = m_theme.colors();
+    const bool isEmpty = m_face.text.isEmpty() && !m_face.suit;
+    QPen pen(isChecked() ? ground : c.field, m_theme.px(1));
+    if (hasFocus())
+        pen = QPen(c.focus, m_theme.px(3));
+    else if (isEmpty)
+        pen.setDashPattern({4, 3});
+    const double half = pen.widthF() / 2;
+    painter.setPen(pen);
+    painter.setBrush(ground);
+    painter.drawRoundedRect(QRectF(rect()).adjusted(half, half, -half, -half), m_theme.px(6), m_theme.px(6));
+}
+
+void Chip::paintEvent(QPaintEvent*)
+{
+    QPainter painter(this);
+    painter.setRenderHint(QPainter::Antialiasing);
+    const look::Colors& c = m_theme.colors();
+    const QColor ground = !isChecked() ? c.shade : isRed() ? c.bad : c.ink;
+    paintFrame(painter, ground);
+    const QColor ink = isChecked() ? c.panel : isRed() ? c.bad : c.ink;
+    const double mark = m_theme.px(markSize);
+    const double between = m_face.text.isEmpty() ? 0 : m_theme.px(gap);
+    const double top = (height() - mark) / 2;
+    double left = m_theme.px(edge);
+    double right = width() - m_theme.px(edge);
+    if (!m_face.key.isEmpty()) {
+        painter.setPen(isChecked() ? c.panel : c.soft);
+        painter.setFont(m_theme.font(keySize));
+        painter.drawText(QRectF(left, 0, right - left, height()), Qt::AlignRight | Qt::AlignVCenter,
+                         m_face.key);
+        right -= QFontMetrics(m_theme.font(keySize)).horizontalAdvance(m_face.key) + m_theme.px(gap);
+    }
+    if (m_face.sideA) {
+        const QColor side = *m_face.sideA ? c.a : c.b;
+        painter.fillPath(drawing::sideMark(*m_face.sideA, {left, top, mark, mark}),
+                         isChecked() ? c.panel : side);
+        left += mark + between;
+    }
+    const drawing::Words words = drawing::fitted(m_face.text, m_theme.font(textSize),
+                                                 right - left - (m_face.suit ? mark + between : 0),
+                                                 m_theme.px(static_cast<int>(look::Text::Small)));
+    setToolTip(words.text == m_face.text ? QString() : m_face.text);
+    const double wide = QFontMetricsF(words.font).horizontalAdvance(words.text);
+    const double all = wide + (m_face.suit ? mark + between : 0);
+    if (!m_face.sideA && m_face.key.isEmpty()) // a value stands in the middle
+        left = (width() - all) / 2;
+    painter.setPen(ink);
+    painter.setFont(words.font);
+    painter.drawText(QRectF(left, 0, wide + 2, height()), Qt::AlignLeft | Qt::AlignVCenter, words.text);
+    if (m_face.suit)
+        painter.fillPath(drawing::suit(*m_face.suit, {left + wide + between, top, mark, mark}), ink);
+}
+
+KeyButton::KeyButton(look::Theme& theme, const QString& text, const QString& key, QWidget* parent)
+    : QAbstractButton(parent), m_theme(theme), m_key(key)
+{
+    setText(text);
+    setAccessibleName(text);
+    setFocusPolicy(Qt::StrongFocus);
+    setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Fixed);
+    connect(&theme, &look::Theme::changed, this, [this] {
+        updateGeometry();
+        update();
+    });
+}
+
+void KeyButton::setStrong(bool strong)
+{
+    m_strong = strong;
+    update();
+}
+
+QSize KeyButton::sizeHint() const
+{
+    const QFontMetrics words(m_theme.font(17, look::Weight::Medium));
+    const QFontMetrics key(m_theme.font(keySize, look::Weight::Medium));
+    return {2 * m_theme.px(22) + words.horizontalAdvance(text()) + m_theme.px(10) +
+                key.horizontalAdvance(m_key) + m_theme.px(14),
+            m_theme.px(54)};
+}
+
+void KeyButton::keyPressEvent(QKeyEvent* event)
+{
+    if (event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter)
+        click();
+    else
+        QAbstractButton::keyPressEvent(event);
+}
+
+void KeyButton::paintEvent(QPaintEvent*)
+{
+    QPainter painter(this);
+    painter.setRenderHint(QPainter::Antialiasing);
+    const look::Colors& c = m_theme.colors();
+    const bool isStrong = m_strong && isEnabled();
+    const QPen pen(hasFocus()    ? c.focus
+                   : isStrong    ? c.ink
+                   : isEnabled() ? c.field
+                                 : c.line,
+                   m_theme.px(hasFocus() ? 3 : 1));
+    painter.setPen(pen);
+    painter.setBrush(isStrong ? c.ink : c.panel);
+    const double half = pen.widthF() / 2;
+    painter.drawRoundedRect(QRectF(rect()).adjusted(half, half, -half, -half), m_theme.px(8), m_theme.px(8));
+    const QFont font = m_theme.font(17, look::Weight::Medium);
+    painter.setFont(font);
+    painter.setPen(isStrong ? c.panel : isEnabled() ? c.ink : c.soft);
+    painter.drawText(QRectF(m_theme.px(22), 0, width(), height()), Qt::AlignLeft | Qt::AlignVCenter, text());
+    const QFontMetrics key(m_theme.font(keySize, look::Weight::Medium));
+    const double wide = key.horizontalAdvance(m_key) + m_theme.px(14);
+    const double high = key.height() + m_theme.px(4);
+    paintKeyCap(painter, m_theme, {width() - m_theme.px(22) - wide, (height() - high) / 2, wide, high},
+                m_key);
+}
+
+} // namespace rulings

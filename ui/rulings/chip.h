@@ -1,0 +1,69 @@
+// What a case is made of on the screen: a choice or a value to be pressed, and a button that shows its key.
+#pragma once
+
+#include "ui/drawing/marks.h"
+#include "ui/look/theme.h"
+
+#include <QAbstractButton>
+
+#include <optional>
+
+namespace rulings {
+
+/// What stands on a chip.
+struct Face {
+    QString text = {};
+    std::optional<bool> sideA = {};         ///< its mark before the text
+    std::optional<drawing::Suit> suit = {}; ///< behind the text; hearts and diamonds are red
+    QString key = {};                       ///< that presses it, small behind everything
+};
+
+/// A choice, a value or a card: dark where it is chosen, dashed where it is still empty.
+class Chip : public QAbstractButton {
+    Q_OBJECT
+public:
+    explicit Chip(look::Theme& theme, QWidget* parent = nullptr);
+    /// `name` is read aloud.
+    void setFace(const Face& face, const QString& name);
+    const Face& face() const { return m_face; }
+    QSize sizeHint() const override;
+    QSize minimumSizeHint() const override;
+    /// So wide it shows its whole text, in the smallest size.
+    int leastWholeWidth() const;
+
+protected:
+    void paintEvent(QPaintEvent* event) override;
+    /// Up and down go from row to row, and are not this button's.
+    void keyPressEvent(QKeyEvent* event) override;
+
+private:
+    bool isRed() const;
+    /// All but the text, in pixels.
+    int around() const;
+    void paintFrame(QPainter& painter, const QColor& ground) const;
+
+    look::Theme& m_theme;
+    Face m_face;
+};
+
+/// What is done, and the key that does it: `Uphold` U.
+class KeyButton : public QAbstractButton {
+    Q_OBJECT
+public:
+    KeyButton(look::Theme& theme, const QString& text, const QString& key, QWidget* parent = nullptr);
+    void setStrong(bool strong);
+    QSize sizeHint() const override;
+    QSize minimumSizeHint() const override { return sizeHint(); }
+
+protected:
+    void paintEvent(QPaintEvent* event) override;
+    /// Enter presses it, as Space does.
+    void keyPressEvent(QKeyEvent* event) override;
+
+private:
+    look::Theme& m_theme;
+    QString m_key;
+    bool m_strong = false;
+};
+
+} // namespace rulings

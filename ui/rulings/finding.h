@@ -1,0 +1,41 @@
+// What the evidence comes to: a word and a sentence on a surface of its own.
+#pragma once
+
+#include "rules/evidence.h"
+#include "ui/look/theme.h"
+
+#include <QWidget>
+
+namespace rulings {
+
+/// `Proven.`
+QString verdictWord(rules::Verdict verdict);
+
+/// `Chi Okafor played the Q♣ in book 9, so …`, where that is proven; `who` is accused.
+QString findingText(const rules::Finding& finding, const QString& who);
+
+class FindingBanner : public QWidget {
+    Q_OBJECT
+public:
+    explicit FindingBanner(look::Theme& theme, QWidget* parent = nullptr);
+    /// `who` is accused; `more` is said behind it.
+    void show(const rules::Finding& finding, const QString& who, const QString& more);
+    using QWidget::show;
+    /// Both together.
+    QString text() const { return m_word + u' ' + m_sentence; }
+    QSize sizeHint() const override;
+    QSize minimumSizeHint() const override;
+    bool hasHeightForWidth() const override { return true; }
+    int heightForWidth(int width) const override;
+
+protected:
+    void paintEvent(QPaintEvent* event) override;
+
+private:
+    look::Theme& m_theme;
+    rules::Verdict m_verdict = rules::Verdict::NotProven;
+    QString m_word;
+    QString m_sentence;
+};
+
+} // namespace rulings

@@ -1,0 +1,61 @@
+// Rulings that are no renege: points, a foul, an incident, a protest and what becomes of it, a rating. Each
+// is asked for below the list of cases.
+#pragma once
+
+#include "chip.h"
+
+#include "desk/handruling.h"
+#include "ui/look/ask.h"
+#include "ui/session/session.h"
+
+#include <functional>
+
+namespace rulings {
+
+class OtherRulings : public QWidget {
+    Q_OBJECT
+public:
+    OtherRulings(look::Theme& theme, session::Session& session, QWidget* parent = nullptr);
+    void begin();
+    void refresh();
+    /// Takes a letter that asks for one of them; false where it means nothing here.
+    bool press(int key);
+    bool isAsking() const { return m_ask->isOpen(); }
+
+    /// Where that match is finished, asks for a supervisor's PIN; calls `then` with who rules.
+    std::function<void(const std::string& match, const std::function<void(const std::string& by)>& then)>
+        allow;
+
+Q_SIGNALS:
+    /// A question was answered or dropped.
+    void closed();
+
+private:
+    void add(QLayout* line, const QString& text, int key, void (OtherRulings::*ask)());
+    void begin(void (OtherRulings::*ask)());
+    void askPoints();
+    void askFoul();
+    void askIncident();
+    void askProtest();
+    void askSettle();
+    void askRating();
+
+    using By = std::function<desk::Answer<desk::Recorded>(desk::Desk& desk, const std::string& by)>;
+    /// The match that was typed; says it in the question where there is none.
+    std::optional<std::string> matchTyped(const QString& typed);
+    void ruleOn(const desk::HandRulingOptions& options, const QString& what);
+    void send(const QString& what, const By& job);
+
+    struct Button {
+        KeyButton* button;
+        int key;
+        void (OtherRulings::*ask)();
+    };
+    look::Theme& m_theme;
+    session::Session& m_session;
+    QList<Button> m_buttons;
+    look::Ask* m_ask;
+    QWidget* m_line; ///< the buttons
+};
+
+} // namespace rulings

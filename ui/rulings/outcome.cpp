@@ -1,0 +1,206 @@
+#include "outcome.h"
+
+#include "desk/names.h"
+#include "desk/rowchange.h"
+#include "rules/why.h"
+#include "ui/look/text.h"
+#include "ui/sheet/change.h"
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+namespace rulings {
+
+namespace {
+
+using scoring::LineKind;
+using scoring::Side;
+using scoring::SideLedger;
+
+const night::Match& matchIn(const desk::CaseChange& change)
+{
+    return *night::match(change.after, change.spot.sitting.match);
+}
+
+int pointsOf(const SideLedger& ledger, std::initializer_list<LineKind> kinds)
+{
+    int points = 0;
+    for (const scoring::Line& line : ledger.lines)
+        if (std::find(kinds.begin(), kinds.end(), line.kind) != kinds.end())
+            points += line.points;
+    return points;
+}
+
+QString bidText(const SideLedger& ledger)
+{
+    const int points = pointsOf(ledger, {LineKind::Contract, LineKind::BlindBid, LineKind::AllTricks});
+    return (ledger.made == false ? u"set "_s : QString()) + look::signedNumber(points);
+}
+
+/// The rows of one side: what the accused side's contract comes to always, all else where the rulings differ.
+void addSide(QList<OutcomeRow>& rows, Side side, bool isAccused, const SideLedger& here,
+             const SideLedger& there)
+{
+    const bool isMoved = here.counted != here.tricks || there.counted != there.tricks;
+    if (isMoved)
+        rows.append({side, u"counted tricks"_s,
+                     here.counted == here.tricks ? QString::number(here.tricks)
+                                                 : u"%1 → %2"_s.arg(here.tricks).arg(here.counted)});
+    if (isAccused || bidText(here) != bidText(there))
+        rows.append({side, here.bid ? u"bid %1"_s.arg(*here.bid) : u"contract"_s, bidText(here)});
+    const std::pair<LineKind, QString> others[] = {{LineKind::Overtricks, u"overtricks"_s},
+                                                   {LineKind::Nil, u"nil"_s},
+                                                   {LineKind::BlindNil, u"blind nil"_s},
+                                                   {LineKind::BagPenalty, u"bag penalty"_s},
+                                                   {LineKind::RenegeAward, u"award"_s}};
+    for (const auto& [kind, label] : others) {
+        const int points = pointsOf(here, {kind});
+        if (points != pointsOf(there, {kind}))
+            rows.append({side, label, points == 0 ? u"none"_s : look::signedNumber(points)});
+    }
+}
+
+/// `UNC, The Play 4.`, and how it is read.
+QStringList rulesBehind(const rules::Set& set, const scoring::HandLedger& row)
+{
+    QStringList places;
+    QStringList readings;
+    const auto cite = [&](std::string_view parameter) {
+        const rules::Cite& cited = set.citeFor(parameter);
+        places << look::text(rules::placeOf(cited));
+        readings << look::text(cited.reading);
+    };
+    for (const Side side : scoring::bothSides) {
+        for (const scoring::CountLine& line : row.sides[side].countedFrom)
+            if (line.kind == scoring::CountKind::Renege)
+                cite(line.parameter);
+        for (const scoring::Line& line : row.sides[side].lines)
+            if (line.kind == LineKind::RenegeAward)
+                cite(line.parameter);
+    }
+    places.removeDuplicates();
+    readings.removeDuplicates();
+    readings.removeAll(QString());
+    QStringList says;
+    if (!places.isEmpty())
+        says << u"%1, %2."_s.arg(look::text(set.venueName), places.join(u", "_s));
+    for (const QString& reading : std::as_const(readings))
+        says << u"Our reading: %1."_s.arg(reading);
+    return says;
+}
+
+QString teamOn(const desk::CaseChange& change, Side side)
+{
+    return look::text(desk::teamName(change.after, matchIn(change).teams[side]));
+}
+
+/// Who would have won with the hands on record.
+QString endInWords(const desk::CaseChange& change)
+{
+    const night::Match& match = matchIn(change);
+    const scoring::Result& all = night::result(match);
+    if (all.state == scoring::State::Won && all.winner)
+        return u"%1 wins the match, %2 to %3."_s.arg(teamOn(change, *all.winner),
+                                                     look::number(all.score[*all.winner]),
+                                                     look::number(all.score[scoring::other(*all.winner)]));
+    if (all.state == scoring::State::ExtraHand)
+        return u"It is level: another hand decides."_s;
+    const auto game = static_cast<std::size_t>(change.spot.game) - 1;
+    if (match.series.games > 1 && game < match.games.size()) {
+        const scoring::Result& one = match.games[game].ledger.result;
+        if (one.state == scoring::State::Won && one.winner)
+            return u"%1 wins game %2."_s.arg(teamOn(change, *one.winner)).arg(change.spot.game);
+    }
+    return u"The game goes on."_s;
+}
+
+QString scoreText(int a, int b)
+{
+    return u"%1 : %2"_s.arg(look::number(a), look::number(b));
+}
+
+bool hasRowsBehind(const night::Match& match, const facts::Spot& spot)
+{
+    const auto game = static_cast<std::size_t>(spot.game) - 1;
+    const auto& items = match.games[game].items;
+    return std::any_of(items.begin(), items.end(), [&](const night::Item& item) {
+        return item.place > spot.place && !item.isOpen && std::holds_alternative<scoring::Hand>(item.what);
+    });
+}
+
+bool isWon(const desk::CaseChange& change)
+{
+    return night::result(matchIn(change)).state == scoring::State::Won;
+}
+
+/// Which ruling the hand counts with that is being played, where that is not the same.
+QString handInPlay(const desk::CaseChange& upheld, const desk::CaseChange& rejected)
+{
+    const night::Match& match = *night::match(upheld.before, upheld.spot.sitting.match);
+    if (isWon(upheld) == isWon(rejected) || !night::openHand(match))
+        return {};
+    return u"Hand %1 is being played; it counts only if this is %2."_s.arg(night::handsOn(match) + 1)
+        .arg(isWon(upheld) ? u"rejected"_s : u"upheld"_s);
+}
+
+/// What comes of it besides the scores.
+QStringList othersIn(const desk::CaseChange& change)
+{
+    QStringList says{sheet::besidesScores(change, change.spot.sitting.match).join(u' ')};
+    says.removeAll(QString());
+    says += sheet::laterInWords(change);
+    for (const std::string& match : change.undecided)
+        says << u"You choose what becomes of %1, which is on already."_s.arg(
+            look::text(desk::titleOf(*night::match(change.after, match))));
+    return says;
+}
+
+} // namespace
+
+Outcome outcomeOf(const desk::CaseChange& change, const desk::CaseChange& other, Side accused)
+{
+    const desk::RowChange mine = desk::rowChanges(change, change.spot).front();
+    const desk::RowChange others = desk::rowChanges(other, other.spot).front();
+    const night::Match& match = matchIn(change);
+    Outcome outcome;
+    if (!mine.is || !others.is) {
+        const auto& now = night::result(match).score;
+        outcome.scoreLabel = u"Score"_s;
+        outcome.score = scoreText(now.a, now.b);
+        outcome.notes
+            << u"The tricks of this hand are not on the sheet yet: what it costs shows when they are."_s;
+        return outcome;
+    }
+    for (const Side side : {accused, scoring::other(accused)})
+        addSide(outcome.rows, side, side == accused, mine.is->sides[side], others.is->sides[side]);
+    outcome.score = scoreText(mine.is->sides.a.score, mine.is->sides.b.score);
+    const bool isLast = !hasRowsBehind(match, change.spot);
+    outcome.scoreLabel = isLast ? u"Score"_s : u"After this hand"_s;
+    if (mine.is->state == scoring::State::AfterEnd)
+        outcome.notes << u"This hand lies behind the end and counts nothing."_s;
+    outcome.notes << endInWords(change);
+    outcome.notes << rulesBehind(*match.rules, *mine.is);
+    return outcome;
+}
+
+QStringList consequences(const desk::CaseChange& upheld, const desk::CaseChange& rejected)
+{
+    QStringList says{handInPlay(upheld, rejected)};
+    const QStringList ifUpheld = othersIn(upheld);
+    const QStringList ifRejected = othersIn(rejected);
+    if (ifUpheld == ifRejected) {
+        says << ifUpheld;
+    } else {
+        if (!ifUpheld.isEmpty())
+            says << u"Upheld: %1"_s.arg(ifUpheld.join(u'\n'));
+        if (!ifRejected.isEmpty())
+            says << u"Rejected: %1"_s.arg(ifRejected.join(u'\n'));
+    }
+    if (night::match(upheld.before, upheld.spot.sitting.match)->state != night::State::Final)
+        says << u"The bracket has not moved."_s;
+    says.removeAll(QString());
+    return says;
+}
+
+} // namespace rulings

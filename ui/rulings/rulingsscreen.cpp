@@ -1,0 +1,214 @@
+#include "rulingsscreen.h"
+
+#include "casesmodel.h"
+#include "otherrulings.h"
+
+#include "ui/look/empty.h"
+#include "ui/look/text.h"
+
+#include <QKeyEvent>
+#include <QPointer>
+#include <QVBoxLayout>
+
+using namespace Qt::StringLiterals;
+
+namespace rulings {
+
+namespace {
+
+constexpr int whereWidth = 220; // pixels at 100 %
+constexpr int stateWidth = 180;
+
+} // namespace
+
+RulingsScreen::RulingsScreen(look::Theme& theme, session::Session& session, QWidget* parent)
+    : Screen(theme, session, parent), m_page(new CasePage(theme, session))
+{
+    auto* column = new QVBoxLayout(this);
+    column->setContentsMargins(20, 14, 20, 14);
+    m_list = makeList();
+    column->addWidget(m_list); // no stack, which would be as large as the larger of both
+    column->addWidget(m_page);
+    m_page->hide();
+    connect(m_page, &CasePage::closed, this, &RulingsScreen::showList);
+    connect(m_page, &CasePage::matchWanted, this, &RulingsScreen::matchWanted);
+    connect(m_page, &CasePage::allowanceWanted, this,
+            [this] { allowIn(m_page->match(), [this](const std::string& by) { m_page->allowBy(by); }); });
+}
+
+QWidget* RulingsScreen::makeList()
+{
+    auto* list = new QWidget;
+    auto* column = new QVBoxLayout(list);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(12);
+    auto* head = new QHBoxLayout;
+    head->setSpacing(18);
+    auto* title = new look::Line(m_theme, 24, look::Weight::Medium);
+    title->setText(u"Rulings"_s);
+    title->setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Fixed);
+    head->addWidget(title);
+    m_count = new look::Prose(m_theme, 16, look::Line::Ink::Soft);
+    m_count->setAlignment(Qt::AlignLeft | Qt::AlignVCenter);
+    head->addWidget(m_count, 1);
+    column->addLayout(head);
+    m_said = new look::Prose(m_theme, 15, look::Line::Ink::Warn, look::Weight::Medium);
+    m_said->hide();
+    column->addWidget(m_said);
+    m_model = new CasesModel(this);
+    m_table = new look::RowTable(m_theme);
+    m_table->setAccessibleName(u"challenges of the night"_s);
+    m_table->setModel(m_model);
+    m_table->setRowHeight(64);
+    m_table->setHeaderShown(false);
+    m_table->setWidth(CasesModel::Where, whereWidth);
+    m_table->setWidth(CasesModel::State, stateWidth);
+    connect(m_table, &look::RowTable::chosen, this, &RulingsScreen::openRow);
+    column->addWidget(m_table, 1);
+    m_none = look::emptyState(
+        m_theme, u"No challenge tonight"_s,
+        u"Where a renege is claimed, press F3 on the match's score sheet (Tables, Ctrl+4)."_s);
+    column->addWidget(m_none, 1);
+    makeOthers(column);
+    return list;
+}
+
+void RulingsScreen::makeOthers(QLayout* column)
+{
+    m_others = new OtherRulings(m_theme, m_session);
+    m_others->allow = [this](const std::string& match, const AllowedBy& then) { allowIn(match, then); };
+    connect(m_others, &OtherRulings::closed, this, &RulingsScreen::takeFocus);
+    column->addWidget(m_others);
+    m_table->installEventFilter(this);
+}
+
+bool RulingsScreen::eventFilter(QObject* watched, QEvent* event)
+{
+    if (event->type() != QEvent::KeyPress)
+        return Screen::eventFilter(watched, event);
+    const auto& key = static_cast<const QKeyEvent&>(*event);
+    return !(key.modifiers() & (Qt::ControlModifier | Qt::AltModifier)) && m_others->press(key.key());
+}
+
+void RulingsScreen::keyPressEvent(QKeyEvent* event)
+{
+    const bool isOther = event->modifiers() & (Qt::ControlModifier | Qt::AltModifier | Qt::MetaModifier);
+    if (isOther || m_page->isOpen() || m_others->isAsking() || !m_others->press(event->key()))
+        Screen::keyPressEvent(event);
+}
+
+void RulingsScreen::begin()
+{
+    m_others->begin();
+    showList({});
+}
+
+void RulingsScreen::refresh()
+{
+    if (!m_session.isOpen())
+        return;
+    fill();
+    m_others->refresh();
+    m_page->refresh();
+}
+
+void RulingsScreen::fill()
+{
+    const int before = m_table->currentRow();
+    const std::string op = before >= 0 ? m_model->at(before).op : std::string();
+    m_model->show(m_session.night());
+    const int rows = m_model->rowCount();
+    for (int row = 0; row < rows; ++row)
+        if (row == 0 || m_model->at(row).op == op)
+            m_table->setCurrentIndex(m_model->index(row, 0));
+    m_table->setVisible(rows > 0);
+    m_none->setVisible(rows == 0);
+    const int waiting = m_model->waiting();
+    m_count->setText(rows == 0      ? QString()
+                     : waiting == 0 ? u"All decided. Enter opens one, to look at it or to rule anew."_s
+                                    : u"%1 to be decided. Enter opens the case."_s.arg(
+                                          look::counted(waiting, u"challenge"_s, u"challenges"_s)));
+}
+
+void RulingsScreen::takeFocus()
+{
+    if (m_page->isOpen())
+        m_page->takeFocus();
+    else if (m_model->rowCount() > 0)
+        m_table->setFocus();
+    else
+        setFocus();
+}
+
+QString RulingsScreen::match() const
+{
+    return m_page->isOpen() ? look::text(m_page->match()) : QString();
+}
+
+void RulingsScreen::openHand(const QString& match, int game, int hand)
+{
+    const night::Match* found = night::match(m_session.night(), match.toStdString());
+    if (!found || game > static_cast<int>(found->games.size()))
+        return;
+    int number = 0;
+    for (const night::Item& item : found->games[static_cast<std::size_t>(game) - 1].items)
+        if (std::holds_alternative<scoring::Hand>(item.what) && ++number == hand)
+            return open({found->id, game, item.place}, {});
+}
+
+void RulingsScreen::openWaiting(const QString& match)
+{
+    for (const desk::CaseOnRecord& found : desk::casesIn(m_session.night()))
+        if (!found.decision && found.match == match.toStdString())
+            return open({found.match, found.spot.game, found.spot.place}, found.op);
+}
+
+void RulingsScreen::openRow(int row)
+{
+    const desk::CaseOnRecord found = m_model->at(row);
+    open({found.match, found.spot.game, found.spot.place}, found.op);
+}
+
+// What changes a finished match needs a PIN, where there is one.
+void RulingsScreen::allowIn(const std::string& match, const AllowedBy& then)
+{
+    if (night::match(m_session.night(), match)->state != night::State::Final || !allow)
+        return then(m_session.supervisor().toStdString());
+    allow(u"The match is finished: to rule on it needs a supervisor's PIN"_s,
+          [self = QPointer(this), then](const QString& by) {
+              if (self)
+                  then(by.toStdString());
+          });
+}
+
+void RulingsScreen::open(const HandSpot& spot, const std::string& challenge)
+{
+    const bool isFinal = night::match(m_session.night(), spot.match)->state == night::State::Final;
+    allowIn(spot.match, [this, spot, challenge, isFinal](const std::string& by) {
+        openAs(spot, challenge, isFinal ? by : std::string());
+    });
+}
+
+void RulingsScreen::openAs(const HandSpot& spot, const std::string& challenge, const std::string& allowedBy)
+{
+    m_said->say({});
+    m_page->open(spot, challenge, allowedBy);
+    m_list->hide();
+    m_page->show();
+    m_page->takeFocus();
+}
+
+void RulingsScreen::showList(const QString& sentence)
+{
+    const bool hadFocus = isVisible();
+    m_page->close();
+    m_page->hide();
+    m_list->show();
+    m_said->say(sentence);
+    if (m_session.isOpen())
+        fill();
+    if (hadFocus)
+        takeFocus();
+}
+
+} // namespace rulings

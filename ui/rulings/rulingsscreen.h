@@ -1,0 +1,61 @@
+// Rulings: the night's challenges, and one of them as a case.
+#pragma once
+
+#include "casepage.h"
+
+#include "ui/look/rows.h"
+#include "ui/session/screen.h"
+
+namespace rulings {
+
+class CasesModel;
+class OtherRulings;
+
+class RulingsScreen : public session::Screen {
+    Q_OBJECT
+public:
+    RulingsScreen(look::Theme& theme, session::Session& session, QWidget* parent = nullptr);
+    void begin() override;
+    void refresh() override;
+    void takeFocus() override;
+
+    /// A new challenge in that hand, as the sheet counts it.
+    void openHand(const QString& match, int game, int hand);
+    /// The match's challenge that waits for a decision.
+    void openWaiting(const QString& match);
+    const CasePage& page() const { return *m_page; }
+    /// The match of the case that is open; empty where none is.
+    QString match() const;
+
+    /// Asks for a supervisor's PIN and calls `then` with who gave it; unset, whoever is on duty may.
+    using Allow =
+        std::function<void(const QString& what, const std::function<void(const QString& by)>& then)>;
+    Allow allow;
+
+protected:
+    void keyPressEvent(QKeyEvent* event) override;
+    /// Letters in the list ask for a ruling and look for no row.
+    bool eventFilter(QObject* watched, QEvent* event) override;
+
+private:
+    QWidget* makeList();
+    void makeOthers(QLayout* column);
+    using AllowedBy = std::function<void(const std::string& by)>;
+    void allowIn(const std::string& match, const AllowedBy& then);
+    void openRow(int row);
+    void open(const HandSpot& spot, const std::string& challenge);
+    void openAs(const HandSpot& spot, const std::string& challenge, const std::string& allowedBy);
+    void showList(const QString& sentence);
+    void fill();
+
+    QWidget* m_list = nullptr;
+    look::Prose* m_count = nullptr;
+    look::Prose* m_said = nullptr;
+    look::RowTable* m_table = nullptr;
+    CasesModel* m_model = nullptr;
+    QWidget* m_none = nullptr;
+    OtherRulings* m_others = nullptr;
+    CasePage* m_page;
+};
+
+} // namespace rulings

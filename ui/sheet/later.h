@@ -1,0 +1,19 @@
+// What becomes of later matches whose sides a correction changes: as questions, and as answered.
+#pragma once
+
+#include "desk/correction.h"
+#include "ui/look/ask.h"
+
+namespace sheet {
+
+/// Who sat down to each match that nothing was decided about, a sentence each.
+QStringList sittingsInWords(const desk::Correction& seen);
+
+/// Asks what becomes of each later match, with what was answered before; their ids.
+std::vector<std::string> addLater(QList<look::Question>& questions, const desk::Correction& seen);
+
+/// What was answered to the questions that `addLater` added.
+std::vector<desk::Then> decidedBy(const QStringList& answers, const std::vector<std::string>& matches,
+                                  const desk::Correction& seen);
+
+} // namespace sheet
