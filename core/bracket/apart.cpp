@@ -53,6 +53,7 @@ std::vector<std::size_t> groupsOf(const std::vector<std::string>& affiliations)
 {
     std::map<std::string, std::size_t> numbers;
     std::vector<std::size_t> groups;
+    groups.reserve(affiliations.size());
     for (const std::string& each : affiliations)
         groups.push_back(each.empty() ? none : numbers.emplace(each, numbers.size()).first->second);
     return groups;
