@@ -18,8 +18,9 @@ lint_packages=(git clang-format clang-tidy clazy shellcheck)
 
 root=$(cd "$(dirname "${BASH_SOURCE[0]}")/.." && pwd)
 
-# Precompiled headers are cached too, told apart by what is in them.
+# Precompiled headers are cached too, told apart by what is in them; and every clone finds what another has compiled.
 export CCACHE_SLOPPINESS=${CCACHE_SLOPPINESS:-pch_defines,time_macros}
+export CCACHE_BASEDIR=${CCACHE_BASEDIR:-$root} CCACHE_NOHASHDIR=${CCACHE_NOHASHDIR:-yes}
 
 say() { printf 'courtside: %s\n' "$*" >&2; }
 

@@ -1,6 +1,8 @@
 // The program as a person starts it: words in, text out, an exit code.
 #pragma once
 
+#include "place/place.h"
+
 #include <QMap>
 #include <QProcess>
 
@@ -14,7 +16,7 @@ struct Ran {
 
 /// Starts it in `folder`, with these variables beside those of every test.
 inline Ran run(const QStringList& words, const QByteArray& input = {},
-               const QString& folder = QStringLiteral(COURTSIDE_SOURCE),
+               const QString& folder = QString::fromStdString(place::inSource()),
                const QMap<QString, QString>& variables = {})
 {
     QProcess program;
@@ -27,7 +29,7 @@ inline Ran run(const QStringList& words, const QByteArray& input = {},
         environment.insert(at.key(), at.value());
     program.setProcessEnvironment(environment);
     program.setWorkingDirectory(folder);
-    program.start(QStringLiteral(COURTSIDE_PROGRAM), words);
+    program.start(QString::fromStdString(place::program()), words);
     program.write(input);
     program.closeWriteChannel();
     if (!program.waitForFinished() || program.exitStatus() != QProcess::NormalExit)

@@ -1,6 +1,8 @@
 // The program itself: words in, text out, exit codes, and not one line too much on standard error.
 #include "program.h"
 
+#include "place/place.h"
+
 #include <QFile>
 #include <QTemporaryDir>
 #include <QTest>
@@ -111,7 +113,7 @@ void tst_commands::refuses()
 
 void tst_commands::rulesCheckNamesEveryMistake()
 {
-    QFile good(QStringLiteral(COURTSIDE_SOURCE "/resources/rules/classic.json"));
+    QFile good(QString::fromStdString(place::inSource("resources/rules/classic.json")));
     QVERIFY(good.open(QIODevice::ReadOnly));
     QByteArray text = good.readAll();
     QVERIFY(text.contains("\"target\": 500"));
@@ -146,7 +148,8 @@ void tst_commands::aFullOutputIsSaid()
 {
     QProcess program;
     program.setStandardOutputFile(QStringLiteral("/dev/full"));
-    program.start(QStringLiteral(COURTSIDE_PROGRAM), {QStringLiteral("rules"), QStringLiteral("list")});
+    program.start(QString::fromStdString(place::program()),
+                  {QStringLiteral("rules"), QStringLiteral("list")});
     QVERIFY(program.waitForFinished());
     QCOMPARE(program.exitCode(), 3);
     QCOMPARE(program.readAllStandardError(), QByteArray("standard output cannot be written\n"));

@@ -1,6 +1,8 @@
 // Nights made, shown and checked in to from the command line: words in, text out, exit codes, files.
 #include "program.h"
 
+#include "place/place.h"
+
 #include <QDir>
 #include <QFile>
 #include <QJsonArray>
@@ -197,7 +199,7 @@ void tst_people::readsTheRosterFromStandardInput()
 void tst_people::takesARuleFile()
 {
     const Place place;
-    QVERIFY(QFile::copy(QStringLiteral(COURTSIDE_SOURCE "/resources/rules/washburn.json"),
+    QVERIFY(QFile::copy(QString::fromStdString(place::inSource("resources/rules/washburn.json")),
                         place.path("mine.json")));
     QCOMPARE(place.makeNight({u"--rules"_s, u"mine.json"_s}).exit, 0);
     const Place other;

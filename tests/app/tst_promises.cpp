@@ -4,6 +4,7 @@
 #include "program.h"
 
 #include "desk/desk.h"
+#include "place/place.h"
 
 #include <QDir>
 #include <QElapsedTimer>
@@ -99,7 +100,7 @@ void tst_promises::aKilledProgramKeepsWhatItAcknowledged()
         QFile::remove(file + u"-journal"_s);
         QVERIFY(QFile::copy(path(u"night.courtside"_s), file));
         QProcess program;
-        program.start(QStringLiteral(COURTSIDE_PROGRAM),
+        program.start(QString::fromStdString(place::program()),
                       {u"record"_s, file, u"--match"_s, u"1"_s, u"--by"_s, u"J. Park"_s});
         program.write(lines);
         // Some die before they have opened the file, most in the middle of writing.
@@ -125,7 +126,7 @@ void tst_promises::aRepeatAfterTheKillIsHarmless()
     const QString file = path(u"night.courtside"_s);
     const QByteArray lines = hands(1, 20);
     QProcess program;
-    program.start(QStringLiteral(COURTSIDE_PROGRAM),
+    program.start(QString::fromStdString(place::program()),
                   {u"record"_s, file, u"--match"_s, u"1"_s, u"--by"_s, u"J. Park"_s});
     program.write(lines);
     QVERIFY(program.waitForReadyRead(10000));
@@ -143,7 +144,7 @@ void tst_promises::twoProgramsAtOneFileLoseNothing()
     constexpr int each = 40;
     QProcess programs[2];
     for (int i = 0; i < 2; ++i) {
-        programs[i].start(QStringLiteral(COURTSIDE_PROGRAM),
+        programs[i].start(QString::fromStdString(place::program()),
                           {u"record"_s, file, u"--match"_s, QString::number(i + 1), u"--by"_s, u"J. Park"_s});
         programs[i].write(hands(1 + i * each, each));
         programs[i].closeWriteChannel();
@@ -185,7 +186,7 @@ void tst_promises::aHandForAMatchThatWasDecidedMeanwhile()
 {
     const QString file = path(u"night.courtside"_s);
     QProcess table;
-    table.start(QStringLiteral(COURTSIDE_PROGRAM),
+    table.start(QString::fromStdString(place::program()),
                 {u"record"_s, file, u"--match"_s, u"1"_s, u"--by"_s, u"J. Park"_s});
     table.write(hands(1, 1));
     QVERIFY(table.waitForReadyRead(10000));

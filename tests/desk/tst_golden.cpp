@@ -2,6 +2,7 @@
 // door.
 #include "desk/score.h"
 #include "files/ledgerjson.h"
+#include "place/place.h"
 #include "rules/builtin.h"
 #include "rules/misdeal.h"
 #include "scoring/legal.h"
@@ -16,7 +17,7 @@ namespace {
 
 QJsonArray cases(const char* file)
 {
-    QFile in(QStringLiteral(COURTSIDE_SOURCE "/tests/golden/") + QString::fromUtf8(file));
+    QFile in(QString::fromStdString(place::inSource("tests/golden/")) + QString::fromUtf8(file));
     if (!in.open(QIODevice::ReadOnly))
         qFatal("no golden file");
     return QJsonDocument::fromJson(in.readAll()).object().value(QStringLiteral("cases")).toArray();

@@ -1,6 +1,8 @@
 // A night is made from a roster: whole, or not at all.
 #include "rosternight.h"
 
+#include "place/place.h"
+
 #include <QFileInfo>
 
 using namespace Qt::StringLiterals;
@@ -191,7 +193,7 @@ void tst_newnight::takesOnePhaseOrARuleFile()
     QVERIFY2(one, qPrintable(mistakes(one)));
     QCOMPARE(night::match(one->desk.night(), "W2-1")->rules->rules.end.target, 300);
 
-    QFile file(QStringLiteral(COURTSIDE_SOURCE "/resources/rules/washburn.json"));
+    QFile file(QString::fromStdString(place::inSource("resources/rules/washburn.json")));
     QVERIFY(file.open(QIODevice::ReadOnly));
     auto night = asked();
     const auto venue = desk::venueFrom(file.readAll().toStdString(), "mine.json");

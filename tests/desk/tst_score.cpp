@@ -1,5 +1,6 @@
 // Records as people and programs write them: what is taken, what is refused and in which words.
 #include "desk/score.h"
+#include "place/place.h"
 
 #include <QFile>
 #include <QTest>
@@ -38,7 +39,7 @@ const std::string fine = R"({"a": {"bids": [4, 3], "tricks": 7}, "b": {"bid": 5,
 
 QString contents(const char* name)
 {
-    QFile file(QStringLiteral(COURTSIDE_SOURCE "/resources/demo/") + QString::fromUtf8(name));
+    QFile file(QString::fromStdString(place::inSource("resources/demo/")) + QString::fromUtf8(name));
     return file.open(QIODevice::ReadOnly) ? QString::fromUtf8(file.readAll()) : QString();
 }
 

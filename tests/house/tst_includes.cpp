@@ -2,6 +2,8 @@
 // itself against invented houses that each break one rule.
 #include "checker.h"
 
+#include "place/place.h"
+
 #include <QDir>
 #include <QDirIterator>
 #include <QLibraryInfo>
@@ -35,7 +37,7 @@ QString qtModuleOf(const QString& header)
 
 house::Tree theHouse()
 {
-    const QDir top(QStringLiteral(COURTSIDE_SOURCE));
+    const QDir top(QString::fromStdString(place::inSource()));
     house::Tree tree{{}, house::doorsIn(read(top.filePath(u"core/CMakeLists.txt"_s))), qtModuleOf};
     for (const char* part : {"app", "core", "ui", "tests"}) {
         QDirIterator files(top.filePath(QString::fromUtf8(part)), {u"*.h"_s, u"*.cpp"_s}, QDir::Files,
@@ -90,7 +92,7 @@ void tst_includes::theHouseKeepsItsTable()
 
 void tst_includes::everyRoomHasADoorAndAFolder()
 {
-    const QDir core(QStringLiteral(COURTSIDE_SOURCE "/core"));
+    const QDir core(QString::fromStdString(place::inSource("core")));
     const QStringList folders = core.entryList(QDir::Dirs | QDir::NoDotAndDotDot, QDir::Name);
     QCOMPARE(theHouse().doors.keys(), folders);
 }

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "naive/naive.h"
+#include "place/place.h"
 
 #include <fstream>
 
@@ -12,7 +13,7 @@ using naive::json;
 /// The classic rule set with these parameters put in its place: {"bags.limit": 5}.
 inline json classic(const json& changes = json::object())
 {
-    std::ifstream file(std::string(COURTSIDE_SOURCE) + "/tests/naive/parameters.json");
+    std::ifstream file(place::inSource("tests/naive/parameters.json"));
     json parameters = json::parse(file).at("sets").at("classic");
     for (const auto& [name, value] : changes.items()) {
         const std::size_t dot = name.find('.');

@@ -1,6 +1,7 @@
 // The second opinion against every golden hand, under the seven rule sets typed for it alone.
 #include "naive/naive.h"
 #include "naive/sheet.h"
+#include "place/place.h"
 
 #include <QTest>
 
@@ -12,7 +13,7 @@ using naive::json;
 
 json load(const char* path)
 {
-    std::ifstream file(std::string(COURTSIDE_SOURCE) + path);
+    std::ifstream file(place::inSource(path));
     return json::parse(file);
 }
 
@@ -47,9 +48,9 @@ private:
 
 void tst_naive::initTestCase()
 {
-    sets_ = load("/tests/naive/parameters.json").at("sets");
-    hands_ = load("/tests/golden/hands.json").at("cases");
-    bids_ = load("/tests/golden/bids.json").at("cases");
+    sets_ = load("tests/naive/parameters.json").at("sets");
+    hands_ = load("tests/golden/hands.json").at("cases");
+    bids_ = load("tests/golden/bids.json").at("cases");
     QCOMPARE(sets_.size(), std::size_t(7));
     QVERIFY(hands_.size() >= 54);
 }

@@ -1,6 +1,7 @@
 // Small helpers of these tests.
 #pragma once
 
+#include "place/place.h"
 #include "roster/roster.h"
 
 #include <QFile>
@@ -16,7 +17,7 @@ inline QString q(std::string_view text)
 /// A file of this source tree.
 inline std::string sourceFile(const QString& path)
 {
-    QFile file(QStringLiteral(COURTSIDE_SOURCE "/") + path);
+    QFile file(QString::fromStdString(place::inSource(path.toStdString())));
     return file.open(QIODevice::ReadOnly) ? file.readAll().toStdString() : std::string();
 }
 

@@ -1,6 +1,7 @@
 // Small helpers of these tests.
 #pragma once
 
+#include "place/place.h"
 #include "json/reader.h"
 
 #include <QFile>
@@ -18,7 +19,7 @@ inline QString q(std::string_view text)
 /// A file of this source tree.
 inline std::string sourceFile(const char* path)
 {
-    QFile file(QStringLiteral(COURTSIDE_SOURCE "/") + QLatin1String(path));
+    QFile file(QString::fromStdString(place::inSource(path)));
     return file.open(QIODevice::ReadOnly) ? file.readAll().toStdString() : std::string();
 }
 

@@ -1,6 +1,7 @@
 // A file of an older version is brought up whole or not at all, and can be read for ever.
 #include "files.h"
 #include "nextversion.h"
+#include "place/place.h"
 #include "store/statements.h"
 
 #include "facts/line.h"
@@ -15,7 +16,7 @@ namespace {
 
 QString beside(const char* name)
 {
-    return QStringLiteral(COURTSIDE_SOURCE "/tests/store/files/") + QString::fromUtf8(name);
+    return QString::fromStdString(place::inSource("tests/store/files/")) + QString::fromUtf8(name);
 }
 
 // Puts a file of the first version at `path`; answers what it says, a line a fact.

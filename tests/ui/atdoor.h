@@ -6,6 +6,7 @@
 #include "desk/beginnight.h"
 #include "desk/newnight.h"
 #include "desk/teams.h"
+#include "place/place.h"
 #include "ui/checkin/checkinscreen.h"
 
 #include <QLabel>
@@ -16,7 +17,7 @@ using namespace Qt::StringLiterals;
 
 inline QByteArray demoRoster()
 {
-    QFile file(QStringLiteral(COURTSIDE_SOURCE "/resources/demo/roster.csv"));
+    QFile file(QString::fromStdString(place::inSource("resources/demo/roster.csv")));
     return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
 }
 

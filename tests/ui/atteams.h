@@ -5,6 +5,7 @@
 
 #include "desk/beginnight.h"
 #include "desk/newnight.h"
+#include "place/place.h"
 #include "ui/teams/teamsscreen.h"
 
 #include <QDropEvent>
@@ -128,7 +129,7 @@ inline QByteArray rosterOf(int teams)
 
 inline QByteArray demoRoster()
 {
-    QFile file(QStringLiteral(COURTSIDE_SOURCE "/resources/demo/roster.csv"));
+    QFile file(QString::fromStdString(place::inSource("resources/demo/roster.csv")));
     return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
 }
 

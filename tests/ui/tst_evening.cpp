@@ -4,6 +4,7 @@
 #include "stage.h"
 
 #include "app/program.h"
+#include "place/place.h"
 #include "ui/desktop/desktop.h"
 #include "ui/newnight/newnightscreen.h"
 #include "ui/print/printscreen.h"
@@ -46,7 +47,7 @@ public:
         folder = QFileInfo(stage.path()).absolutePath();
         desktop.newNight().documents = folder;
         desktop.teams().chooseFile = [] {
-            return QStringLiteral(COURTSIDE_SOURCE "/resources/demo/roster.csv");
+            return QString::fromStdString(place::inSource("resources/demo/roster.csv"));
         };
         desktop.print().setAskFile([](const QString& suggestion) { return suggestion; });
         desktop.window().QWidget::show();
