@@ -154,7 +154,7 @@ void bringUpToDate(Night& night, std::string_view kind)
 bool changesNoMatch(std::string_view kind)
 {
     return kind == facts::Event::kind || kind == facts::Person::kind || kind == facts::Checkin::kind ||
-           kind == facts::Closure::kind || kind == facts::Incident::kind;
+           kind == facts::Closure::kind || kind == facts::Incident::kind || kind == facts::Substitute::kind;
 }
 
 } // namespace

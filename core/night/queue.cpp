@@ -1,5 +1,7 @@
 #include "queue.h"
 
+#include "lineup.h"
+
 #include "bracket/questions.h"
 
 #include <algorithm>
@@ -62,8 +64,9 @@ void addMissing(std::vector<std::string>& missing, const Setting& setting, const
                 const Team& team)
 {
     const auto here = [&](const std::string& person) { return isHere(setting, match, person); };
-    auto wanted = 2 - std::count_if(team.players.begin(), team.players.end(), here);
-    for (const std::string& player : team.players)
+    const std::vector<std::string> players = playersAt(setting, team, match.id);
+    auto wanted = 2 - std::count_if(players.begin(), players.end(), here);
+    for (const std::string& player : players)
         if (wanted > 0 && !here(player)) {
             missing.push_back(player);
             --wanted;
