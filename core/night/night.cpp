@@ -98,7 +98,7 @@ void follow(Night& night, std::set<std::string> told)
         night.ranks = Shared(poolRanks(night, *night.ranks, told));
         bracket::Seating seating = *night.seating;
         const std::vector<std::string> reseated =
-            bracket::reseat(seating, setting->bracket, resultOf, *night.ranks, told);
+            bracket::reseat(seating, setting->bracket, setting->places, resultOf, *night.ranks, told);
         night.seating = Shared(std::move(seating));
         told.clear();
         for (const std::string& id : reseated)
