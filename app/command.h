@@ -72,6 +72,7 @@ Exit pairCommand(const QStringList& words);
 Exit lotsCommand(const QStringList& words);
 Exit playInCommand(const QStringList& words);
 Exit lateCommand(const QStringList& words);
+Exit substituteCommand(const QStringList& words);
 Exit withdrawCommand(const QStringList& words);
 Exit statusCommand(const QStringList& words);
 Exit ledgerCommand(const QStringList& words);

@@ -24,6 +24,7 @@ constexpr Command commands[] = {
     {"lots", "draw lots where teams are level", lotsCommand},
     {"play-in", "a match between two teams that are level", playInCommand},
     {"late", "a team joins after the draw", lateCommand},
+    {"substitute", "somebody comes in for a player of a team", substituteCommand},
     {"withdraw", "a team plays no more", withdrawCommand},
     {"status", "teams, matches and standings of a night", statusCommand},
     {"ledger", "every point of a match and the reason for it", ledgerCommand},

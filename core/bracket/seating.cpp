@@ -108,10 +108,15 @@ Seating seating(const Bracket& bracket, const Results& results, const PoolRanks&
     return all;
 }
 
-std::vector<MatchId> reseat(Seating& seating, const Bracket& bracket, const ResultOf& resultOf,
-                            const PoolRanks& ranks, const std::set<MatchId>& changed)
+std::vector<MatchId> reseat(Seating& seating, const Bracket& bracket, const ById<std::size_t>& places,
+                            const ResultOf& resultOf, const PoolRanks& ranks,
+                            const std::set<MatchId>& changed)
 {
     std::vector<MatchId> reseated;
+    std::set<const Match*> due; // told by their address: a round robin of 64 has 2016 matches
+    for (const MatchId& id : changed)
+        if (const auto at = places.find(id); at != places.end())
+            due.insert(&bracket.matches[at->second]);
     std::set<MatchId> left; // from which others go on now
     const Resolver resolve{seating, ranks};
     Winner before = Winner::Open;
@@ -120,7 +125,7 @@ std::vector<MatchId> reseat(Seating& seating, const Bracket& bracket, const Resu
         ++next;
         // Whether a match is necessary is asked of the one before it.
         const bool isAsked = match.ifNecessary || (&match != &bracket.matches.back() && next->ifNecessary);
-        if (!isAsked && changed.count(match.id) == 0 && !isReached(match, left))
+        if (!isAsked && due.count(&match) == 0 && !isReached(match, left))
             continue;
         const std::optional<Ended> result = resultOf(match.id);
         const Seated now = seatedAt(match, resolve, result ? &*result : nullptr, before);

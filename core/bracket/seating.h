@@ -65,10 +65,11 @@ Seating seating(const Bracket& bracket, const Results& results, const PoolRanks&
 using ResultOf = std::function<std::optional<Ended>(const MatchId& id)>;
 
 /// Brings a seating of that draw up to date after the results of some matches (their ids), or who goes on
-/// from the pools, have changed: only those and what comes of them is worked out anew. Answers the matches
-/// that others now sit down to, in playing order.
-std::vector<MatchId> reseat(Seating& seating, const Bracket& bracket, const ResultOf& resultOf,
-                            const PoolRanks& ranks, const std::set<MatchId>& changed);
+/// from the pools, have changed: only those and what comes of them is worked out anew. `places` is where each
+/// match stands in the draw. Answers the matches that others now sit down to, in playing order.
+std::vector<MatchId> reseat(Seating& seating, const Bracket& bracket, const ById<std::size_t>& places,
+                            const ResultOf& resultOf, const PoolRanks& ranks,
+                            const std::set<MatchId>& changed);
 
 /// Whether the match was to be played only if necessary, and is not: its winner stands there alone.
 bool isSpared(const Match& match, const Seated& seated);

@@ -2,6 +2,7 @@
 
 #include "names.h"
 
+#include "night/lineup.h"
 #include "roster/find.h"
 
 #include <algorithm>
@@ -25,6 +26,7 @@ bool isHereFor(const Night& night, const night::Match* match, const std::string&
 struct Comer {
     const night::Team* team = nullptr;
     const night::Match* match = nullptr;
+    std::vector<std::string> players;
 };
 
 /// The teams that go on playing, by their next match.
@@ -35,7 +37,7 @@ std::vector<Comer> comingTeams(const Night& night)
     for (const night::Team& team : setting.teams) {
         const night::Match* match = night::currentMatch(night, team.id);
         if (!team.withdrawn && (match || !setting.draw))
-            all.push_back({&team, match});
+            all.push_back({&team, match, night::playersNow(night, team)});
     }
     const auto place = [](const Comer& coming) {
         return coming.match && coming.match->number ? *coming.match->number : 0;
@@ -51,7 +53,7 @@ std::vector<Expected> expected(const Night& night)
 {
     std::vector<Expected> all;
     for (const Comer& coming : comingTeams(night))
-        for (const std::string& player : coming.team->players)
+        for (const std::string& player : coming.players)
             all.push_back({player, coming.team->id, coming.match, isHereFor(night, coming.match, player)});
     return all;
 }
@@ -74,10 +76,10 @@ std::vector<Waiting> incompleteTeams(const Night& night)
     std::vector<Waiting> all;
     for (const Comer& coming : comingTeams(night)) {
         Waiting waiting{coming.team->id, coming.match, {}};
-        for (const std::string& player : coming.team->players)
+        for (const std::string& player : coming.players)
             if (!isHereFor(night, coming.match, player))
                 waiting.missing.push_back(player);
-        if (coming.team->players.size() - waiting.missing.size() < perTeam)
+        if (coming.players.size() - waiting.missing.size() < perTeam)
             all.push_back(std::move(waiting));
     }
     return all;
@@ -87,7 +89,7 @@ Attendance attendance(const Night& night)
 {
     Attendance count;
     for (const Comer& coming : comingTeams(night)) {
-        const auto& players = coming.team->players;
+        const auto& players = coming.players;
         const auto here = std::count_if(players.begin(), players.end(), [&](const std::string& player) {
             return isHereFor(night, coming.match, player);
         });

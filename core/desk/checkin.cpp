@@ -3,6 +3,7 @@
 #include "cards.h"
 #include "names.h"
 
+#include "night/lineup.h"
 #include "roster/card.h"
 #include "roster/find.h"
 #include "roster/text.h"
@@ -114,7 +115,7 @@ std::string missingText(const Night& night, const std::string& person, const std
         return {};
     std::string missing;
     int here = 0;
-    for (const std::string& player : team->players) {
+    for (const std::string& player : night::playersNow(night, *team)) {
         if (arrivedFor(night, player, match))
             ++here;
         else

@@ -4,6 +4,7 @@
 #include "demoteams.h"
 #include "names.h"
 #include "newnight.h"
+#include "setup.h"
 
 #include "facts/canonical.h"
 #include "rules/load.h"
@@ -23,7 +24,7 @@ Answer<void> addTeams(Draft& draft, int count)
     int people = 0;
     for (const DemoTeam& each : demoTeams(count)) {
         const int seed = static_cast<int>(draw.teams.size()) + 1;
-        facts::Team team{"T" + std::to_string(seed), each.name, seed, {}};
+        facts::Team team{"T" + std::to_string(seed), each.name, seed, {}, optional(each.affiliation)};
         for (const std::string& name : each.players) {
             const std::string id = "P" + std::to_string(++people);
             team.players.push_back(id);

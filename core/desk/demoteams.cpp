@@ -41,6 +41,11 @@ constexpr std::array<const char*, 41> lasts{"Abernathy",    "Balogun",   "Casta√
                                             "Kim",          "Lopes",     "Montgomery-Vandersloot",
                                             "Nowak",        "Ortiz"};
 
+// Clubs, halls and others from which several teams come; no divisor common with the names above.
+constexpr std::array<const char*, 11> houses{
+    "Carroll Hall", "Alderman Hall", "Chess and Go", "",    "Granville Towers", "Joyner Hall",
+    "Kappa Sigma",  "Off campus",    "Craige Hall",  "Law", "Delta Phi"};
+
 std::size_t at(int number)
 {
     return static_cast<std::size_t>(number);
@@ -56,7 +61,8 @@ DemoTeam madeTeam(int number)
 {
     return {std::string(manners[at(number) % manners.size()]) + ' ' +
                 things[(at(number) / manners.size() + at(number)) % things.size()],
-            {madePlayer(2 * number), madePlayer(2 * number + 1)}};
+            {madePlayer(2 * number), madePlayer(2 * number + 1)},
+            houses[at(number) % houses.size()]};
 }
 
 } // namespace
@@ -67,6 +73,7 @@ std::vector<DemoTeam> demoTeams(int count)
     for (const roster::Team& team : roster::read(demoRoster()).teams) {
         DemoTeam& made = teams.emplace_back();
         made.name = team.name;
+        made.affiliation = team.affiliation;
         for (const roster::Player& player : team.players)
             made.players.push_back(player.name);
     }

@@ -13,6 +13,7 @@ inline constexpr int mostDemoTeams = 256;
 struct DemoTeam {
     std::string name;
     std::vector<std::string> players; ///< two or three
+    std::string affiliation;          ///< empty: none
 };
 
 /// resources/demo/roster.csv as it was when the program was built (embed.cmake).

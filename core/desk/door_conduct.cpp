@@ -3,6 +3,8 @@
 #include "conductwords.h"
 #include "names.h"
 
+#include "night/lineup.h"
+
 #include <algorithm>
 
 namespace desk {
@@ -36,7 +38,7 @@ void checkTeam(const Night& night, const facts::Incident& incident, const Match*
         return found.push_back("there is no team \"" + *incident.team + '"');
     if (match && !plays(*match, team->id))
         found.push_back(team->name + " does not play in " + titleOf(*match));
-    const auto& players = team->players;
+    const std::vector<std::string> players = night::everybodyOf(*team);
     if (incident.person && std::find(players.begin(), players.end(), *incident.person) == players.end())
         found.push_back(personName(night, *incident.person) + " does not play for " + team->name);
 }

@@ -4,6 +4,7 @@
 #include "names.h"
 
 #include "night/convert.h"
+#include "night/lineup.h"
 #include "night/room.h"
 #include "rules/why.h"
 
@@ -42,6 +43,14 @@ std::string sitsFor(const facts::Call& call, const std::string& person)
     return a ? call.teams.a : call.teams.b;
 }
 
+/// Whoever sits there already stays on, though somebody has come in for them since.
+bool playsFor(const Night& night, const Match& match, const night::Team& team, const std::string& person)
+{
+    const std::vector<std::string> players = night::playersAt(*night.setting, team, match.id);
+    return std::find(players.begin(), players.end(), person) != players.end() ||
+           (match.call && sitsFor(*match.call, person) == team.id);
+}
+
 void checkPlayers(const Night& night, const Match& match, const facts::Call& call, Objections& found)
 {
     const rules::Checkin& rule = match.rules->people.checkin;
@@ -51,11 +60,11 @@ void checkPlayers(const Night& night, const Match& match, const facts::Call& cal
         const std::string& person = call.players[seat];
         const night::Team* team = teamAt(night, id);
         const std::string who = personName(night, person);
-        if (!team || std::find(team->players.begin(), team->players.end(), person) == team->players.end())
+        if (!team || !playsFor(night, match, *team, person))
             found.push_back(titleOf(match) + ": " + who + " does not play for " + teamName(night, id));
         else if (const auto* ejected = night::ejection(night.setting->incidents, person, id))
-            found.push_back(titleOf(match) + ": " + who + " (" + team->name + ") was ejected: " +
-                            ejected->incident.reason);
+            found.push_back(titleOf(match) + ": " + who + " (" + team->name +
+                            ") was ejected: " + ejected->incident.reason);
         else if (rule.noIdNoPlay && !night::isHere(*night.setting, match, person))
             found.push_back(titleOf(match) + ": " + who + " (" + team->name + ") has shown no ID (" +
                             match.rules->id + ", " +

@@ -76,9 +76,9 @@ bool mayGoFromFinal(const Record& record, const facts::Entry& entry)
 {
     const auto* hand = std::get_if<facts::Hand>(&entry.fact);
     return (hand && hand->revision > 1) || isLaterDecision(record, entry) || isRuledLater(record, entry) ||
-           isOneOf(facts::kindOf(entry.fact),
-                   {facts::Agree::kind, facts::Outcome::kind, facts::Resolve::kind, facts::Move::kind,
-                    facts::Evidence::kind, facts::Protest::kind, facts::Settlement::kind, facts::Rating::kind});
+           isOneOf(facts::kindOf(entry.fact), {facts::Agree::kind, facts::Outcome::kind, facts::Resolve::kind,
+                                               facts::Move::kind, facts::Evidence::kind, facts::Protest::kind,
+                                               facts::Settlement::kind, facts::Rating::kind});
 }
 
 /// Whether the call is still needed by what stands on its sheet, or was moved from it.
@@ -178,6 +178,8 @@ Objections againstPuttingBack(const Night& night, const Filed& target, const fac
     const Filed* taken = night::filed(night, retract.target);
     if (const auto* event = taken ? std::get_if<facts::Event>(&taken->entry->fact) : nullptr)
         return against(night, *event);
+    if (const auto* person = taken ? std::get_if<facts::Person>(&taken->entry->fact) : nullptr)
+        return against(night, *person);
     if (taken && isSetting(facts::kindOf(taken->entry->fact)))
         return {"what was taken off the night (" + std::string(facts::kindOf(taken->entry->fact)) +
                 ") is not put back: it is added anew"};
@@ -192,6 +194,9 @@ Objections againstPuttingBack(const Night& night, const Filed& target, const fac
     if (const auto* checkin = taken ? std::get_if<facts::Checkin>(&taken->entry->fact) : nullptr;
         checkin && found.empty())
         return against(night, *checkin);
+    if (const auto* substitute = taken ? std::get_if<facts::Substitute>(&taken->entry->fact) : nullptr;
+        substitute && found.empty())
+        return against(night, *substitute);
     if (taken && found.empty())
         return againstDrawAgain(night, taken->entry->fact);
     return found;
@@ -247,6 +252,8 @@ Objections againstTakingBack(const Night& night, const Filed& target, const Home
         hand && isSuperseded(*home.record, *hand))
         found.push_back("a later version of that hand is on record: it comes first");
     checkMoved(night, *target.entry, found);
+    if (const auto* substitute = std::get_if<facts::Substitute>(&target.entry->fact))
+        return againstTakingBackSubstitute(night, *target.entry, *substitute);
     if (const auto* checkin = std::get_if<facts::Checkin>(&target.entry->fact))
         checkPlaying(night, *checkin, found);
     return found;

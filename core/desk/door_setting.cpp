@@ -179,9 +179,4 @@ Objections against(const Night& night, const facts::Closure& closure)
     return {};
 }
 
-Objections against(const Night&, const facts::Substitute&)
-{
-    return {"substitutes are not taken by this version"};
-}
-
 } // namespace desk

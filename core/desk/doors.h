@@ -16,8 +16,12 @@ Objections against(const Night& night, const facts::Person& person);
 Objections against(const Night& night, const facts::Team& team);
 Objections against(const Night& night, const facts::Checkin& checkin);
 Objections against(const Night& night, const facts::Withdraw& withdraw);
-Objections against(const Night& night, const facts::Substitute& substitute);
 Objections against(const Night& night, const facts::Closure& closure);
+// door_substitute.cpp: somebody comes in for another.
+Objections against(const Night& night, const facts::Substitute& substitute);
+/// What stands against taking that one back.
+Objections againstTakingBackSubstitute(const Night& night, const facts::Entry& entry,
+                                       const facts::Substitute& substitute);
 // door_draw.cpp: the draw, and what is settled about it later.
 Objections against(const Night& night, const facts::Draw& draw);
 Objections against(const Night& night, const facts::Pairing& pairing);

@@ -1,5 +1,6 @@
 #include "names.h"
 
+#include "night/lineup.h"
 #include "roster/find.h"
 #include "roster/text.h"
 
@@ -130,17 +131,26 @@ Answer<std::string> findPlayer(const night::Night& night, std::string_view typed
     std::vector<roster::Named> all;
     for (const night::Team& each : night.setting->teams)
         if (team.empty() || each.id == team)
-            for (const std::string& id : each.players)
+            for (const std::string& id : night::everybodyOf(each))
                 all.push_back({id, personName(night, id)});
     return found(all, typed, "player");
 }
 
 std::string teamOfPlayer(const night::Night& night, std::string_view person)
 {
-    for (const night::Team& team : night.setting->teams)
-        if (std::find(team.players.begin(), team.players.end(), person) != team.players.end())
+    std::string was;
+    for (const night::Team& team : night.setting->teams) {
+        const std::vector<std::string> everybody = night::everybodyOf(team);
+        if (std::find(everybody.begin(), everybody.end(), person) == everybody.end())
+            continue;
+        const std::vector<std::string> now =
+            team.substitutions.empty() ? everybody : night::playersNow(night, team);
+        if (!team.withdrawn && std::find(now.begin(), now.end(), person) != now.end())
             return team.id;
-    return {};
+        if (was.empty())
+            was = team.id;
+    }
+    return was;
 }
 
 } // namespace desk

@@ -34,7 +34,7 @@ Answer<std::string> findMatch(const night::Night& night, std::string_view typed)
 Answer<std::string> findTeam(const night::Night& night, std::string_view typed);
 /// What was typed for a player, of that team or (empty) of any: an id, or a name that only one fits.
 Answer<std::string> findPlayer(const night::Night& night, std::string_view typed, std::string_view team);
-/// The team on which that person is; empty where there is none.
+/// The team on which that person is, or else was; empty where there is none.
 std::string teamOfPlayer(const night::Night& night, std::string_view person);
 
 } // namespace desk

@@ -5,6 +5,7 @@
 
 #include "bracket/questions.h"
 #include "night/convert.h"
+#include "night/lineup.h"
 #include "night/queue.h"
 
 #include <algorithm>
@@ -19,7 +20,7 @@ using night::Night;
 /// The two who sit down: those who are here first, in the order of the team.
 std::vector<std::string> partners(const Night& night, const Match& match, const night::Team& team)
 {
-    std::vector<std::string> players = team.players;
+    std::vector<std::string> players = night::playersAt(*night.setting, team, match.id);
     std::stable_partition(players.begin(), players.end(), [&](const std::string& player) {
         return night::isHere(*night.setting, match, player);
     });

@@ -4,6 +4,7 @@
 #include "names.h"
 #include "setup.h"
 
+#include "night/lineup.h"
 #include "roster/card.h"
 #include "roster/text.h"
 
@@ -181,13 +182,13 @@ Answer<Recorded> changeTeam(Desk& desk, const std::string& by, const std::string
         facts::Team after{team, entry.name, entry.seed, {}, affiliationIn(draft.night(), team, entry)};
         if (auto added = addPlayers(draft, entry, after.players); !added)
             return added;
-        if (after ==
-            facts::Team{team, before.name, before.seed, before.players, optional(before.affiliation)})
+        const std::vector<std::string> were = night::everybodyOf(before);
+        if (after == facts::Team{team, before.name, before.seed, were, optional(before.affiliation)})
             return {};
         const std::vector<std::string> players = after.players;
         if (auto added = draft.add(facts::Fact(std::move(after))); !added)
             return added;
-        return removePlayers(draft, before.players, players);
+        return removePlayers(draft, were, players);
     });
 }
 

@@ -3,6 +3,7 @@
 #include "roomjson.h"
 
 #include "bracket/questions.h"
+#include "night/lineup.h"
 #include "night/ranking.h"
 #include "night/standings.h"
 #include "json/build.h"
@@ -22,10 +23,32 @@ Value scoreJson(const scoring::PerSide<int>& score)
     return of(Object{{"a", of(score.a)}, {"b", of(score.b)}});
 }
 
+/// Oldest first; null: from the first match that was called since.
+Array substitutionsJson(const night::Team& team)
+{
+    Array all;
+    for (const night::Substitution& each : team.substitutions)
+        all.push_back(
+            of(Object{{"leaves", of(each.leaves)}, {"joins", of(each.joins)}, {"from", orNull(each.from)}}));
+    return all;
+}
+
+/// Who sat down: a1, a2 and b1, b2; null before the match is called.
+Value seatedJson(const std::optional<facts::Call>& call)
+{
+    using facts::Seat;
+    if (!call)
+        return of(nullptr);
+    const auto two = [&](Seat one, Seat other) {
+        return of(Array{of(call->players[one]), of(call->players[other])});
+    };
+    return of(Object{{"a", two(Seat::A1, Seat::A2)}, {"b", two(Seat::B1, Seat::B2)}});
+}
+
 Value teamJson(const night::Night& night, const night::Team& team)
 {
     Array players;
-    for (const std::string& id : team.players) {
+    for (const std::string& id : night::playersNow(night, team)) {
         const night::Person* person = night::person(*night.setting, id);
         players.push_back(of(Object{{"id", of(id)},
                                     {"name", orNull(person ? person->name : std::string())},
@@ -37,7 +60,8 @@ Value teamJson(const night::Night& night, const night::Team& team)
                      {"seed", of(drawn ? drawn : team.seed)},
                      {"affiliation", orNull(team.affiliation)},
                      {"withdrawn", of(team.withdrawn)},
-                     {"players", of(std::move(players))}});
+                     {"players", of(std::move(players))},
+                     {"substitutions", of(substitutionsJson(team))}});
 }
 
 std::string_view clockWord(night::Clock::State state)
@@ -88,6 +112,7 @@ Value matchJson(const bracket::Match& drawn, const night::Match& match,
                      {"phase", of(match.rules->phase)},
                      {"a", orNull(match.teams.a)},
                      {"b", orNull(match.teams.b)},
+                     {"players", seatedJson(match.call)},
                      {"hands", of(night::handsOn(match))},
                      {"outcome", match.outcome ? of(word(*match.outcome)) : of(nullptr)},
                      {"winner", match.winner ? of(match.teams[*match.winner]) : of(nullptr)},

@@ -5,6 +5,7 @@
 
 #include "bracket/words.h"
 #include "night/forecast.h"
+#include "night/lineup.h"
 #include "night/queue.h"
 #include "night/standings.h"
 #include "rules/words.h"
@@ -60,7 +61,7 @@ std::string teamsText(const Night& night)
     Rows rows;
     for (const night::Team& team : night.setting->teams) {
         std::string players;
-        for (const std::string& id : team.players)
+        for (const std::string& id : night::playersNow(night, team))
             players += (players.empty() ? "" : ", ") + playerText(night, team, id);
         const auto drawn = night::seedOfTeam(*night.setting, team.id);
         rows.push_back({numberOrNone(drawn ? drawn : team.seed), team.id,

@@ -7,6 +7,7 @@
 
 #include <algorithm>
 #include <map>
+#include <tuple>
 
 namespace night {
 
@@ -70,12 +71,26 @@ const Match* match(const Night& night, std::string_view id)
     return at == night.matches.end() ? nullptr : &*at->second;
 }
 
+std::vector<const Match*> byPlace(const Night& night)
+{
+    // Both are in the order of the ids, so that nothing has to be searched.
+    std::vector<const Match*> all(night.setting->bracket.matches.size());
+    auto at = night.matches.begin();
+    for (const auto& [id, place] : night.setting->places) {
+        if (at == night.matches.end())
+            break;
+        if (at->first != id)
+            continue;
+        all[place] = &*at->second;
+        ++at;
+    }
+    return all;
+}
+
 std::vector<const Match*> inOrder(const Night& night)
 {
-    std::vector<const Match*> all;
-    for (const bracket::Match& drawn : night.setting->bracket.matches)
-        if (const Match* found = match(night, drawn.id))
-            all.push_back(found);
+    std::vector<const Match*> all = byPlace(night);
+    all.erase(std::remove(all.begin(), all.end(), nullptr), all.end());
     return all;
 }
 
@@ -105,17 +120,28 @@ const Match* decidingMatch(const Night& night)
 
 std::vector<std::string> changed(const Night& before, const Night& after)
 {
-    const std::vector<std::string> differing = after.matches.differing(before.matches);
-    const auto isAmong = [&](const std::string& id) {
-        return std::binary_search(differing.begin(), differing.end(), id);
+    struct Place {
+        bool isGone = false;
+        std::size_t place = 0;
+        std::string id;
+        bool operator<(const Place& other) const
+        {
+            return std::tie(isGone, place) < std::tie(other.isGone, other.place);
+        }
     };
+    std::vector<Place> found;
+    for (const std::string& id : after.matches.differing(before.matches)) {
+        const auto is = after.setting->places.find(id);
+        const auto was = before.setting->places.find(id);
+        if (is != after.setting->places.end())
+            found.push_back({false, is->second, id});
+        else if (was != before.setting->places.end())
+            found.push_back({true, was->second, id});
+    }
+    std::sort(found.begin(), found.end());
     std::vector<std::string> ids;
-    for (const bracket::Match& drawn : after.setting->bracket.matches)
-        if (isAmong(drawn.id))
-            ids.push_back(drawn.id);
-    for (const bracket::Match& drawn : before.setting->bracket.matches)
-        if (isAmong(drawn.id) && !bracket::find(after.setting->bracket, drawn.id))
-            ids.push_back(drawn.id); // it is gone
+    for (Place& each : found)
+        ids.push_back(std::move(each.id));
     return ids;
 }
 

@@ -1,5 +1,7 @@
 #include "leaving.h"
 
+#include "swissnext.h"
+
 #include <algorithm>
 
 namespace night {
@@ -12,8 +14,17 @@ bool hasPlayed(const Match& match, Side side)
     return match.state == State::Final && (match.winner == side || !match.over.empty());
 }
 
-/// Whether the seed has all matches of its pool, or of all rounds, behind it.
-bool hasPlayedAll(const Night& night, int seed)
+/// Whether there is no round of Swiss after that one for who left with that fact.
+bool isLastRound(const Night& night, int round, long long withdrewAt)
+{
+    const Setting& setting = *night.setting;
+    return round == setting.bracket.rounds ||
+           (round == static_cast<int>(setting.pairings.size()) && hadNoFurtherRound(night, withdrewAt));
+}
+
+/// Whether the seed, which withdrew with that fact, has all matches of its pool, or of all rounds that there
+/// are, behind it.
+bool hasPlayedAll(const Night& night, int seed, long long withdrewAt)
 {
     const bracket::Bracket& bracket = night.setting->bracket;
     const bracket::Slot self = bracket::Seed{seed};
@@ -27,7 +38,7 @@ bool hasPlayedAll(const Night& night, int seed)
             return false;
         last = drawn.round;
     }
-    return last > 0 && (bracket.kind != bracket::Kind::Swiss || last == bracket.rounds);
+    return last > 0 && (bracket.kind != bracket::Kind::Swiss || isLastRound(night, last, withdrewAt));
 }
 
 const Team* withdrawn(const Night& night, int seed)
@@ -62,7 +73,8 @@ bool hadPlayoffBegun(const Night& night, long long before)
 
 bool isOut(const Night& night, int seed)
 {
-    return withdrawn(night, seed) && !hasPlayedAll(night, seed);
+    const Team* left = withdrawn(night, seed);
+    return left && !hasPlayedAll(night, seed, left->withdrewAt);
 }
 
 std::vector<bracket::Ranked> lineOf(const Night& night, const std::vector<bracket::Ranked>& places,

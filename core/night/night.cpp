@@ -98,7 +98,7 @@ void follow(Night& night, std::set<std::string> told)
         night.ranks = Shared(poolRanks(night, *night.ranks, told));
         bracket::Seating seating = *night.seating;
         const std::vector<std::string> reseated =
-            bracket::reseat(seating, setting->bracket, resultOf, *night.ranks, told);
+            bracket::reseat(seating, setting->bracket, setting->places, resultOf, *night.ranks, told);
         night.seating = Shared(std::move(seating));
         told.clear();
         for (const std::string& id : reseated)
@@ -154,7 +154,7 @@ void bringUpToDate(Night& night, std::string_view kind)
 bool changesNoMatch(std::string_view kind)
 {
     return kind == facts::Event::kind || kind == facts::Person::kind || kind == facts::Checkin::kind ||
-           kind == facts::Closure::kind || kind == facts::Incident::kind;
+           kind == facts::Closure::kind || kind == facts::Incident::kind || kind == facts::Substitute::kind;
 }
 
 } // namespace

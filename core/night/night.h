@@ -28,6 +28,8 @@ void apply(Night& night, const facts::Entry& entry);
 
 /// The match, or null.
 const Match* match(const Night& night, std::string_view id);
+/// Of each match of the draw, in its order, how it stands; null where nothing is known of it.
+std::vector<const Match*> byPlace(const Night& night);
 /// Every match in playing order, byes among them.
 std::vector<const Match*> inOrder(const Night& night);
 /// The fact of that op wherever it is filed, or null.

@@ -22,15 +22,19 @@ void Ops::add(std::string_view op, std::string_view match)
 {
     if (find(op))
         return;
-    Shared<Bucket>& shared = m_buckets[hashOf(op) % buckets];
-    Bucket bucket = *shared;
+    const std::size_t hash = hashOf(op);
+    Shared<Shelf>& shared = m_shelves[hash / buckets % shelves];
+    Shelf shelf = *shared;
+    Bucket bucket = *shelf[hash % buckets];
     bucket.push_back(Shared(Place{std::string(op), std::string(match)}));
-    shared = Shared(std::move(bucket));
+    shelf[hash % buckets] = Shared(std::move(bucket));
+    shared = Shared(std::move(shelf));
 }
 
 const std::string* Ops::find(std::string_view op) const
 {
-    const Bucket& bucket = *m_buckets[hashOf(op) % buckets];
+    const std::size_t hash = hashOf(op);
+    const Bucket& bucket = *(*m_shelves[hash / buckets % shelves])[hash % buckets];
     const auto at = std::find_if(bucket.begin(), bucket.end(),
                                  [&](const Shared<Place>& place) { return place->op == op; });
     return at == bucket.end() ? nullptr : &(*at)->match;

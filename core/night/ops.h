@@ -28,9 +28,11 @@ private:
         friend bool operator==(const Place&, const Place&) = default;
     };
     using Bucket = std::vector<Shared<Place>>; // a longer one shares its places with the shorter
-    static constexpr std::size_t buckets = 256;
+    static constexpr std::size_t shelves = 64;
+    static constexpr std::size_t buckets = 64;         // of a shelf
+    using Shelf = std::array<Shared<Bucket>, buckets>; // what changes is copied: a shelf, not all
 
-    std::array<Shared<Bucket>, buckets> m_buckets;
+    std::vector<Shared<Shelf>> m_shelves = std::vector(shelves, Shared<Shelf>());
 };
 
 } // namespace night

@@ -1,5 +1,7 @@
 #include "queue.h"
 
+#include "lineup.h"
+
 #include "bracket/questions.h"
 
 #include <algorithm>
@@ -62,8 +64,11 @@ void addMissing(std::vector<std::string>& missing, const Setting& setting, const
                 const Team& team)
 {
     const auto here = [&](const std::string& person) { return isHere(setting, match, person); };
-    auto wanted = 2 - std::count_if(team.players.begin(), team.players.end(), here);
-    for (const std::string& player : team.players)
+    const std::vector<std::string> changed =
+        team.substitutions.empty() ? std::vector<std::string>() : playersAt(setting, team, match.id);
+    const std::vector<std::string>& players = team.substitutions.empty() ? team.players : changed;
+    auto wanted = 2 - std::count_if(players.begin(), players.end(), here);
+    for (const std::string& player : players)
         if (wanted > 0 && !here(player)) {
             missing.push_back(player);
             --wanted;
@@ -121,10 +126,12 @@ std::vector<Waiting> queue(const Night& night, const Moment& now)
     std::vector<Waiting> waiting;
     const Teams teams = whereabouts(night);
     std::map<std::pair<bracket::Part, int>, std::string> known; // the same for a whole round
-    for (const bracket::Match& drawn : night.setting->bracket.matches) {
-        const Match* match = night::match(night, drawn.id);
+    const std::vector<const Match*> matches = byPlace(night);
+    for (std::size_t place = 0; place < matches.size(); ++place) {
+        const Match* match = matches[place];
         if (!match || match->state != State::Ready)
             continue;
+        const bracket::Match& drawn = night.setting->bracket.matches[place];
         std::string& at = known[{drawn.bracket, drawn.round}];
         if (at.empty())
             at = drawnAt(night, drawn);

@@ -56,6 +56,18 @@ std::map<std::string, Person, std::less<>> peopleIn(const Record& record)
     return people;
 }
 
+/// Whether who joins was a player of that team before.
+bool wasListed(const Record& record, const facts::Substitute& substitute, long long seq)
+{
+    bool listed = false;
+    forEach<facts::Team>(record, [&](const facts::Entry& entry, const facts::Team& team) {
+        if (team.id == substitute.team && entry.seq < seq)
+            listed =
+                std::find(team.players.begin(), team.players.end(), substitute.joins) != team.players.end();
+    });
+    return listed;
+}
+
 std::vector<Team> teamsIn(const Record& record)
 {
     std::vector<Team> teams;
@@ -63,7 +75,8 @@ std::vector<Team> teamsIn(const Record& record)
         return std::find_if(teams.begin(), teams.end(), [&](const Team& team) { return team.id == id; });
     };
     forEach<facts::Team>(record, [&](const facts::Entry&, const facts::Team& fact) {
-        const Team team{fact.id, fact.name, fact.seed, fact.players, false, 0, fact.affiliation.value_or("")};
+        const Team team{fact.id, fact.name, fact.seed, fact.players, false, 0, fact.affiliation.value_or(""),
+                        {}};
         if (const auto at = place(fact.id); at != teams.end())
             *at = team;
         else
@@ -74,6 +87,11 @@ std::vector<Team> teamsIn(const Record& record)
             at->withdrawn = true;
             at->withdrewAt = entry.seq;
         }
+    });
+    forEach<facts::Substitute>(record, [&](const facts::Entry& entry, const facts::Substitute& fact) {
+        if (const auto at = place(fact.team); at != teams.end())
+            at->substitutions.push_back({entry.stamp.op, fact.leaves, fact.joins, fact.match.value_or(""),
+                                         wasListed(record, fact, entry.seq)});
     });
     return teams;
 }
@@ -253,7 +271,8 @@ void bringUpToDate(Setting& setting, std::string_view kind, const Record& record
         setting.rules = rulesIn(record, setting.rules);
     } else if (kind == facts::Person::kind || kind == facts::Checkin::kind) {
         setting.people = peopleIn(record);
-    } else if (kind == facts::Team::kind || kind == facts::Withdraw::kind) {
+    } else if (kind == facts::Team::kind || kind == facts::Withdraw::kind ||
+               kind == facts::Substitute::kind) {
         setting.teams = teamsIn(record);
     } else if (kind == facts::Closure::kind) {
         setting.closed = closedIn(record);

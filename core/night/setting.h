@@ -35,14 +35,25 @@ struct Person {
     friend bool operator==(const Person&, const Person&) = default;
 };
 
+/// Somebody came in for another player of a team.
+struct Substitution {
+    std::string op;
+    std::string leaves;
+    std::string joins;
+    std::string from;       ///< match; empty: at once
+    bool wasListed = false; ///< who joins was on the team before: a third player
+    friend bool operator==(const Substitution&, const Substitution&) = default;
+};
+
 struct Team {
     std::string id;
     std::string name;
     std::optional<int> seed;
-    std::vector<std::string> players; ///< persons; the first two sit down unless said otherwise
+    std::vector<std::string> players; ///< persons as listed; the first two sit down unless said otherwise
     bool withdrawn = false;
-    long long withdrewAt = 0; ///< seq of the fact
-    std::string affiliation;  ///< empty: none
+    long long withdrewAt = 0;                ///< seq of the fact
+    std::string affiliation;                 ///< empty: none
+    std::vector<Substitution> substitutions; ///< oldest first; who plays by them is asked of lineup.h
     friend bool operator==(const Team&, const Team&) = default;
 };
 

@@ -8,8 +8,18 @@ namespace night {
 
 namespace {
 
-/// Everybody who is still in, by seed, with what they have so far.
-std::vector<pairing::Player> playersOf(const Night& night)
+/// Whether the team came late, and not before that fact.
+bool cameSince(const Night& night, const std::string& team, long long before)
+{
+    bool since = false;
+    forEach<facts::LateEntry>(*night.record, [&](const facts::Entry& entry, const facts::LateEntry& late) {
+        since = since || (late.team == team && entry.seq >= before);
+    });
+    return since;
+}
+
+/// Everybody who was there and had not withdrawn before that fact, by seed, with what they have so far.
+std::vector<pairing::Player> playersOf(const Night& night, long long before)
 {
     const Setting& setting = *night.setting;
     std::vector<pairing::Player> players;
@@ -34,11 +44,18 @@ std::vector<pairing::Player> playersOf(const Night& night)
                     player.wonUnplayed = true;
             }
         }
-        const Team* team = night::team(setting, teamOfSeed(setting, seed));
-        if (!team || !team->withdrawn)
+        const std::string id = teamOfSeed(setting, seed);
+        const Team* team = night::team(setting, id);
+        if ((!team || !team->withdrawn || team->withdrewAt >= before) && !cameSince(night, id, before))
             players.push_back(std::move(player));
     }
     return players;
+}
+
+/// Everybody who is still in.
+std::vector<pairing::Player> playersOf(const Night& night)
+{
+    return playersOf(night, night.seq + 1);
 }
 
 /// The round that comes after those that are over, or why there is none to be paired yet or ever.
@@ -68,6 +85,11 @@ std::optional<int> roundToPair(const Night& night)
 bool endsEarly(const Night& night)
 {
     return nextRound(night) && !pairing::swissRound(playersOf(night));
+}
+
+bool hadNoFurtherRound(const Night& night, long long before)
+{
+    return !pairing::swissRound(playersOf(night, before));
 }
 
 tl::expected<facts::Pairing, std::string> nextPairing(const Night& night)

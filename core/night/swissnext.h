@@ -21,6 +21,11 @@ std::optional<int> roundToPair(const Night& night);
 /// on.
 bool endsEarly(const Night& night);
 
+/// Whether no further round can be paired of those who were there and had not withdrawn before
+/// that fact, by its seq: who
+/// leaves then misses none.
+bool hadNoFurtherRound(const Night& night, long long before);
+
 /// The pairing of the next round, to be published: nobody who has withdrawn, nobody against anybody again,
 /// the bye to the lowest who has had none, and before those who won without play (pairing/swissround.h). The
 /// first round by seed alone. Refused in a sentence: another format, all rounds paired, a round before that

@@ -39,6 +39,7 @@ private Q_SLOTS:
     void rests();
     void tellsOfAnotherDraw();
     void takesANewTeamLate();
+    void substitutesAPlayer();
     void theRecordIsPlayedAgain();
 };
 
@@ -111,6 +112,35 @@ void tst_draws::takesANewTeamLate()
     QCOMPARE(instead(u"Gulls"_s).err, QString());
     QCOMPARE(instead(u"Ibis"_s).exit, 2);
     QVERIFY(!run({u"status"_s}).out.contains(u"Ibis"_s));
+}
+
+void tst_draws::substitutesAPlayer()
+{
+    const auto substitute = [this](const QString& team, const QString& out, const QString& in,
+                                   const QStringList& more = {}) {
+        return run(QStringList{u"substitute"_s, team, u"--out"_s, out, u"--in"_s, in} + more);
+    };
+    QCOMPARE(run({u"substitute"_s, u"Gulls"_s, u"--out"_s, u"one"_s}).err,
+             u"--in is missing: name the player\n"_s);
+    const Ran unknown = substitute(u"Gulls"_s, u"Gulls one"_s, u"Cy Young"_s);
+    QCOMPARE(unknown.exit, 2);
+    QCOMPARE(unknown.err,
+             u"nobody on record is called \"Cy Young\": for somebody new, say --new as well\n"_s);
+    const Ran done =
+        substitute(u"Gulls"_s, u"Gulls one"_s, u"Cy Young"_s, {u"--new"_s, u"--reason"_s, u"ill"_s});
+    QCOMPARE(done.err, QString());
+    QVERIFY2(done.out.contains(u"Gulls: Cy Young for Gulls one (ill)"_s), qPrintable(done.out));
+    QVERIFY(run({u"status"_s}).out.contains(u"Cy Young not here, Gulls two not here"_s));
+    const Ran again = substitute(u"Gulls"_s, u"Gulls one"_s, u"Cy Young"_s);
+    QCOMPARE(again.exit, 2);
+    QVERIFY2(again.err.contains(u"Gulls one has left Gulls already"_s), qPrintable(again.err));
+    const Ran nowhere = substitute(u"Gulls"_s, u"two"_s, u"Gulls one"_s, {u"--from"_s, u"99"_s});
+    QCOMPARE(nowhere.exit, 2);
+    QVERIFY2(nowhere.err.contains(u"there is no match \"99\""_s), qPrintable(nowhere.err));
+    QCOMPARE(run({u"undo"_s}).exit, 0);
+    QVERIFY(!run({u"status"_s}).out.contains(u"Cy Young"_s));
+    QCOMPARE(run({u"redo"_s}).exit, 0);
+    QVERIFY(run({u"status"_s}).out.contains(u"Cy Young"_s));
 }
 
 void tst_draws::theRecordIsPlayedAgain()

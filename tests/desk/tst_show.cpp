@@ -106,15 +106,15 @@ void tst_show::statusHasEverythingTheFormatHas()
     QCOMPARE(status[u"journal"_s][u"seq"_s].toInt(), static_cast<int>(evening.desk().head().seq));
     QCOMPARE(status[u"journal"_s][u"head"_s].toString(), q(evening.desk().head().shown()));
     const QJsonObject team = status[u"teams"_s][0].toObject();
-    QCOMPARE(team.keys(),
-             (QStringList{u"affiliation"_s, u"id"_s, u"name"_s, u"players"_s, u"seed"_s, u"withdrawn"_s}));
+    QCOMPARE(team.keys(), (QStringList{u"affiliation"_s, u"id"_s, u"name"_s, u"players"_s, u"seed"_s,
+                                       u"substitutions"_s, u"withdrawn"_s}));
     QCOMPARE(team[u"seed"_s].toInt(), 1);
     QCOMPARE(team[u"players"_s][0].toObject(),
              (QJsonObject{{u"id"_s, u"P1"_s}, {u"name"_s, u"Player 1"_s}, {u"checkedIn"_s, false}}));
     QCOMPARE(matchIn(evening, "W1-1").keys(),
              (QStringList{u"a"_s, u"b"_s, u"bracket"_s, u"clock"_s, u"flags"_s, u"games"_s, u"hands"_s,
-                          u"id"_s, u"number"_s, u"outcome"_s, u"phase"_s, u"round"_s, u"score"_s, u"state"_s,
-                          u"table"_s, u"winner"_s}));
+                          u"id"_s, u"number"_s, u"outcome"_s, u"phase"_s, u"players"_s, u"round"_s,
+                          u"score"_s, u"state"_s, u"table"_s, u"winner"_s}));
     QCOMPARE(status[u"standings"_s][0].toObject().keys(),
              (QStringList{u"decidedBy"_s, u"lost"_s, u"pointsAgainst"_s, u"pointsFor"_s, u"rank"_s,
                           u"rankTo"_s, u"team"_s, u"won"_s}));

@@ -94,6 +94,18 @@ inline void seatNearly(const night::Night& night, facts::Call& call)
     }
 }
 
+/// Somebody comes in for a player of the team, or nearly so.
+inline void joinNearly(const night::Night& night, facts::Substitute& substitute)
+{
+    const night::Team* team = night::team(*night.setting, substitute.team);
+    if (arbitrary::maybe())
+        substitute.match.reset();
+    if (team && arbitrary::within(0, 3) > 0)
+        substitute.leaves = team->players.front();
+    if (arbitrary::within(0, 3) > 0)
+        substitute.joins = night.setting->people.rbegin()->first;
+}
+
 inline facts::Fact garbage(const night::Night& night)
 {
     facts::Fact fact = arbitrary::fact();
@@ -101,6 +113,10 @@ inline facts::Fact garbage(const night::Night& night)
     std::visit([&](auto& each) { here.put(each); }, fact);
     if (auto* call = std::get_if<facts::Call>(&fact))
         seatNearly(night, *call);
+    if (auto* substitute = std::get_if<facts::Substitute>(&fact))
+        joinNearly(night, *substitute);
+    if (auto* person = std::get_if<facts::Person>(&fact); person && arbitrary::maybe())
+        person->id = "R" + std::to_string(arbitrary::within(1, 9)); // on no team
     if (auto* resolve = std::get_if<facts::Resolve>(&fact); resolve && arbitrary::maybe())
         resolve->correction.reset();
     return fact;

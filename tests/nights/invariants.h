@@ -1,6 +1,7 @@
 // What holds after every fact of any night, whatever was corrected or refused before it.
 #pragma once
 
+#include "night/lineup.h"
 #include "night/standings.h"
 
 #include <map>
@@ -21,7 +22,7 @@ public:
                 m_onceFinal.insert(match->id);
             broken += movedOnEarly(night, *match) + sums(*match);
         }
-        return broken + twoPlaces(night);
+        return broken + twoPlaces(night) + twiceOnATeam(night);
     }
 
 private:
@@ -38,6 +39,19 @@ private:
                         (before->state != night::State::Final || before->flags.disputed))
                         return match.id + " has a winner of " + before->id + ", which is not final; ";
                 }
+        return {};
+    }
+
+    /// Whoever came in for whom, a team has each player once, and as many as it had.
+    static std::string twiceOnATeam(const night::Night& night)
+    {
+        for (const night::Team& team : night.setting->teams)
+            for (const night::Match* match : night::inOrder(night)) {
+                const auto players = night::playersAt(*night.setting, team, match->id);
+                const std::set<std::string> once(players.begin(), players.end());
+                if (once.size() != players.size() || players.size() > team.players.size())
+                    return team.id + " has too many players in " + match->id + "; ";
+            }
         return {};
     }
 

@@ -80,6 +80,7 @@ class tst_comeandgo : public QObject {
 private Q_SLOTS:
     void whoComesLateHasNotWonWhatItMissed();
     void swissEndsWhereItCannotBePaired();
+    void whoLeavesOnceSwissHasEndedEarlyKeepsItsPlace();
     void aRulingIsPlayForTheBye();
     void whoLeavesAfterThePoolKeepsItsPlace();
     void whoLeavesOnceThePlayoffHasBegunIsInIt();
@@ -130,6 +131,35 @@ void tst_comeandgo::swissEndsWhereItCannotBePaired()
     withdraw("T1");
     withdraw("T5");
     QCOMPARE(night::champion(night()), "T3");
+}
+
+void tst_comeandgo::whoLeavesOnceSwissHasEndedEarlyKeepsItsPlace()
+{
+    nights::Evening evening(swissOf(4, 3));
+    const auto night = [&]() -> const night::Night& { return evening.desk().night(); };
+    const auto withdraw = [&](const char* team) {
+        QCOMPARE(evening.record(facts::Withdraw{team, "went home"}), "");
+    };
+    playRound(evening); // 1 beat 3, 2 beat 4
+    withdraw("T2");
+    withdraw("T4");
+    QVERIFY(night::endsEarly(night()));
+    const auto places = [&] {
+        QStringList all;
+        for (const night::Standing& standing : night::standings(night()))
+            all << QString::fromStdString(standing.team);
+        return all.join(QLatin1Char(' '));
+    };
+    const QString ended = places();
+    withdraw("T1"); // the champion goes home with the prize
+    withdraw("T3");
+    QCOMPARE(night::champion(night()), "T1");
+    QCOMPARE(places(), ended);
+    // A team comes after all: there is nobody for it to meet, so the event stays over.
+    addTeam(evening, "T5");
+    QCOMPARE(evening.record(facts::LateEntry{"T5", {}, {}}), "");
+    QVERIFY(night::endsEarly(night()));
+    QCOMPARE(night::champion(night()), "T1");
 }
 
 // 1 and 2 win, 5 has the bye, 3 and 4 go: of 1 and 2 the lower one has the next bye, though a ruling decided

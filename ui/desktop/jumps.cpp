@@ -1,6 +1,7 @@
 #include "jumps.h"
 
 #include "desk/names.h"
+#include "night/lineup.h"
 #include "ui/look/text.h"
 
 using namespace Qt::StringLiterals;
@@ -47,7 +48,7 @@ void addPeople(QList<shell::Choice>& all, const night::Night& night, const Place
         const night::Match* next = night::currentMatch(night, team.id);
         const QString where = next ? titleOf(*next).toLower() : u"out"_s;
         all << shell::Choice{look::text(team.name), u"team · "_s + where, toSheet(places, next)};
-        for (const std::string& player : team.players)
+        for (const std::string& player : night::playersNow(night, team))
             all << shell::Choice{look::text(desk::personName(night, player)),
                                  look::text(team.name) + u" · "_s + where, toSheet(places, next)};
     }

@@ -2,6 +2,8 @@
 #include "table.h"
 #include "words.h"
 
+#include "night/lineup.h"
+
 #include <algorithm>
 
 using namespace Qt::StringLiterals;
@@ -75,7 +77,7 @@ void addTeam(Table& table, const night::Night& night, const night::Team& team)
                               first});
         first = false;
     };
-    for (const std::string& player : team.players) {
+    for (const std::string& player : night::playersNow(night, team)) {
         const bool here = isCheckedIn(night, team, player);
         add({playerName(night, player), false, here}, here ? shownBy(night, player) : QString());
     }

@@ -3,6 +3,7 @@
 
 #include "bracket/questions.h"
 #include "night/convert.h"
+#include "night/lineup.h"
 
 #include <QLocale>
 #include <QTimeZone>
@@ -47,7 +48,10 @@ std::string playerAt(const night::Night& night, const night::Match& match, scori
         return match.call->players[night::recorded(seat)];
     const night::Team* team = night::team(*night.setting, match.teams[seat.side]);
     const auto place = static_cast<std::size_t>(seat.partner);
-    return team && place < team->players.size() ? team->players[place] : std::string();
+    if (!team)
+        return {};
+    const std::vector<std::string> players = night::playersAt(*night.setting, *team, match.id);
+    return place < players.size() ? players[place] : std::string();
 }
 
 SheetTeam teamOf(const night::Night& night, const night::Match& match, Side side)

@@ -1,5 +1,6 @@
 #include "teamform.h"
 
+#include "night/lineup.h"
 #include "ui/look/text.h"
 
 #include <QKeyEvent>
@@ -164,7 +165,7 @@ void TeamForm::begin(const night::Night& night, const night::Team& team)
     m_seed->setText(team.seed ? QString::number(*team.seed) : QString());
     m_seed->setEnabled(!night.setting->draw);
     showMore(night, team);
-    for (const std::string& id : team.players)
+    for (const std::string& id : night::everybodyOf(team))
         addRow(night::person(*night.setting, id));
     while (m_rows.size() < 2)
         addRow(nullptr);

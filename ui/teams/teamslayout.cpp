@@ -73,7 +73,9 @@ QWidget* TeamsScreen::makeActions()
     m_importButton->setAccessibleName(u"Import a roster file"_s);
     m_add->setText(u"Add a team   Insert"_s);
     m_add->setAccessibleName(u"Add a team"_s);
-    for (QPushButton* button : {m_importButton, m_add}) {
+    m_substitute->setText(u"Substitute a player   F4"_s);
+    m_substitute->setAccessibleName(u"Substitute a player"_s);
+    for (QPushButton* button : {m_importButton, m_add, m_substitute}) {
         button->setAutoDefault(true); // Enter presses it
         column->addWidget(button);
     }

@@ -1,6 +1,8 @@
 #include "teamsmodel.h"
 
 #include "desk/names.h"
+#include "desk/substitute.h"
+#include "night/lineup.h"
 #include "ui/look/rows.h"
 #include "ui/look/text.h"
 
@@ -30,10 +32,11 @@ TeamsModel::Row TeamsModel::rowFor(const night::Night& night, const night::Team&
     QStringList cards;
     QStringList missing;
     int here = 0;
-    for (const std::string& id : team.players) {
+    for (const std::string& id : night::playersNow(night, team)) {
         const night::Person* person = night::person(*night.setting, id);
         const QString name = look::text(desk::personName(night, id));
-        players << name;
+        const QString later = look::text(desk::comesInText(night, team, id));
+        players << (later.isEmpty() ? name : name + u' ' + later);
         const bool hasCard = person && !person->cardHash.empty();
         cards << (!hasCard                  ? u"–"_s
                   : person->cardEnd.empty() ? u"…"_s

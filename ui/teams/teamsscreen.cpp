@@ -32,7 +32,7 @@ TeamsScreen::TeamsScreen(look::Theme& theme, session::Session& session, QWidget*
     : Screen(theme, session, parent), m_pages(new QStackedWidget), m_side(new QWidget),
       m_counts(new look::Line(theme, 16, look::Weight::Plain, look::Line::Ink::Soft)),
       m_model(new TeamsModel(this)), m_table(new look::RowTable(theme)), m_empty(new look::Card(theme)),
-      m_add(new QPushButton), m_importButton(new QPushButton),
+      m_add(new QPushButton), m_substitute(new QPushButton), m_importButton(new QPushButton),
       m_note(new look::Prose(theme, 14, look::Line::Ink::Bad, look::Weight::Medium)),
       m_draw(new DrawCard(theme)), m_form(new TeamForm(theme)), m_confirm(new Confirm(theme)),
       m_ask(new look::Ask(theme)), m_import(new ImportPage(theme))
@@ -61,6 +61,8 @@ void TeamsScreen::connectParts()
 {
     connect(m_importButton, &QPushButton::clicked, this, &TeamsScreen::chooseAndImport);
     connect(m_add, &QPushButton::clicked, this, &TeamsScreen::add);
+    connect(m_substitute, &QPushButton::clicked, this,
+            [this] { askToSubstitute(m_model->teamAt(m_table->currentRow())); });
     connect(m_table, &look::RowTable::chosen, this, [this](int row) { edit(m_model->teamAt(row)); });
     connect(m_form, &TeamForm::saved, this, &TeamsScreen::save);
     connect(m_form, &TeamForm::dropped, this, &TeamsScreen::showActions);
@@ -118,6 +120,7 @@ void TeamsScreen::refresh()
     m_empty->setVisible(m_model->rowCount() == 0);
     m_table->setVisible(m_model->rowCount() > 0);
     m_importButton->setVisible(!isDrawn());
+    m_substitute->setVisible(isDrawn());
     m_importButton->setProperty("strong", m_model->rowCount() == 0);
     m_importButton->setStyleSheet(m_importButton->styleSheet()); // takes the property in
     m_draw->show(night, m_session.ticker().now());
@@ -186,6 +189,8 @@ void TeamsScreen::keyPressEvent(QKeyEvent* event)
         add();
     } else if (event->key() == Qt::Key_F2) {
         edit(m_model->teamAt(m_table->currentRow()));
+    } else if (event->key() == Qt::Key_F4) {
+        askToSubstitute(m_model->teamAt(m_table->currentRow()));
     } else if (event->key() == Qt::Key_Delete) {
         leave(m_model->teamAt(m_table->currentRow()));
     } else if (event->key() == Qt::Key_O && control) {

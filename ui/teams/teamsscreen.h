@@ -73,6 +73,8 @@ private:
     /// The team goes: it is removed before the draw, and withdraws after it.
     void leave(const QString& id);
     void askToWithdraw(const QString& id);
+    void askToSubstitute(const QString& id);
+    void substitute(const QString& id, const QStringList& answers);
     void askToEnterLate(const QString& id);
     void enterLate(const QString& id, const QStringList& answers);
     using Wish = std::function<desk::Answer<desk::Recorded>(desk::Desk&, const std::string& by)>;
@@ -95,6 +97,7 @@ private:
     look::Card* m_empty;
     QWidget* m_actions = nullptr;
     QPushButton* m_add;
+    QPushButton* m_substitute;
     QPushButton* m_importButton;
     look::Prose* m_note;
     DrawCard* m_draw;

@@ -1,0 +1,79 @@
+// courtside substitute FILE TEAM: somebody comes in for a player of a team.
+#include "nightfile.h"
+
+#include "desk/drawlater.h"
+#include "desk/names.h"
+#include "desk/substitute.h"
+
+namespace {
+
+/// Who leaves, who joins and from which match on, as they were named; an exit code after what went wrong was
+/// said.
+tl::expected<desk::SubstituteOptions, Exit> optionsAsked(const Words& asked, const std::string& team,
+                                                         const night::Night& night)
+{
+    desk::SubstituteOptions options;
+    options.team = team;
+    options.reason = asked.text(QStringLiteral("reason")).value_or("");
+    const auto leaves = desk::findPlayer(night, *asked.text(QStringLiteral("out")), team);
+    if (!leaves)
+        return tl::unexpected(fail(leaves.error()));
+    options.leaves = *leaves;
+    const std::string name = *asked.text(QStringLiteral("in"));
+    if (asked.has(QStringLiteral("new"))) {
+        options.anew = name;
+    } else if (const auto joins = desk::findPlayer(night, name, team)) {
+        options.joins = *joins;
+    } else if (const std::string known = desk::personNamed(night, team, name); !known.empty()) {
+        options.joins = known;
+    } else {
+        complain("nobody on record is called \"" + name + "\": for somebody new, say --new as well");
+        return tl::unexpected(Exit::BadInput);
+    }
+    if (const auto from = asked.text(QStringLiteral("from"))) {
+        const auto match = desk::findMatch(night, *from);
+        if (!match)
+            return tl::unexpected(fail(match.error()));
+        options.match = *match;
+    }
+    return options;
+}
+
+} // namespace
+
+Exit substituteCommand(const QStringList& words)
+{
+    Words asked(QStringLiteral("substitute FILE TEAM --out NAME --in NAME [--new] [--from MATCH]\n"
+                               "          [--reason TEXT] --by NAME"),
+                QStringLiteral(
+                    "Somebody comes in for a player of a team: from the next match that is called, or from\n"
+                    "the one that --from names. Matches that were called keep who sat down to them."));
+    asked.option(QStringLiteral("out"), QStringLiteral("the player who leaves"), QStringLiteral("NAME"));
+    asked.option(QStringLiteral("in"),
+                 QStringLiteral("who comes in: a third player of the team, or somebody who is on none"),
+                 QStringLiteral("NAME"));
+    asked.option(QStringLiteral("new"), QStringLiteral("who comes in is not on record yet"));
+    asked.option(QStringLiteral("from"), QStringLiteral("number or id of the match from which it holds"),
+                 QStringLiteral("MATCH"));
+    asked.option(QStringLiteral("reason"), QStringLiteral("why"), QStringLiteral("TEXT"));
+    addWritingOptions(asked);
+    if (!asked.read(words, 2, 2))
+        return asked.exit();
+    for (const QString& needed : {QStringLiteral("out"), QStringLiteral("in")})
+        if (asked.text(needed).value_or("").empty()) {
+            complain("--" + needed.toStdString() + " is missing: name the player");
+            return Exit::BadInput;
+        }
+    auto at = openToWrite(asked);
+    if (!at)
+        return at.error();
+    const auto team = teamAsked(asked.word(1), at->desk);
+    if (!team)
+        return team.error();
+    const auto options = optionsAsked(asked, *team, at->desk.night());
+    if (!options)
+        return options.error();
+    const auto changed = desk::substitute(at->desk, at->by, *options);
+    return changed ? answerRecorded(asked, *changed, desk::recordedText(at->desk.night(), *changed))
+                   : fail(changed.error());
+}

@@ -1,0 +1,152 @@
+#include "doors.h"
+
+#include "names.h"
+#include "substitute.h"
+
+#include "night/lineup.h"
+
+#include <algorithm>
+
+namespace desk {
+
+namespace {
+
+using night::Match;
+
+constexpr std::size_t partners = 2;
+
+bool isAmong(const std::vector<std::string>& players, const std::string& person)
+{
+    return std::find(players.begin(), players.end(), person) != players.end();
+}
+
+/// The team for which that person sits in the match; empty where they do not.
+std::string satFor(const Match& match, const std::string& person)
+{
+    using facts::Seat;
+    if (!match.call)
+        return {};
+    for (const Seat seat : facts::allSeats)
+        if (match.call->players[seat] == person)
+            return seat == Seat::A1 || seat == Seat::A2 ? match.call->teams.a : match.call->teams.b;
+    return {};
+}
+
+/// The match must be one that the team can still sit down to.
+void checkMatch(const Night& night, const night::Team& team, const std::string& id, Objections& found)
+{
+    const Match* match = night::match(night, id);
+    if (!match)
+        return found.push_back("there is no match \"" + id + "\" in the draw");
+    const scoring::PerSide<std::string>& teams = match->teams;
+    const bool isKnown = !teams.a.empty() && !teams.b.empty();
+    if (isKnown && teams.a != team.id && teams.b != team.id)
+        found.push_back(team.name + " does not play in " + titleOf(*match));
+    else if (match->state == night::State::Final)
+        found.push_back("it is too late for " + titleOf(*match) + ", which is final: name a later match");
+    else if (match->call)
+        found.push_back("it is too late for " + titleOf(*match) + ", which was called to table " +
+                        std::to_string(match->call->table) +
+                        ": name a later match, or take its call back first (undo)");
+}
+
+/// Nobody plays for two teams in one event; who never sat down for one that withdrew is free.
+void checkOtherTeams(const Night& night, const night::Team& team, const std::string& person,
+                     Objections& found)
+{
+    for (const night::Team& other : night.setting->teams)
+        if (other.id != team.id && !other.withdrawn && isAmong(night::everybodyOf(other), person))
+            return found.push_back(personName(night, person) + " plays for " + other.name +
+                                   ", and nobody plays for two teams");
+    for (const Match* match : night::inOrder(night))
+        if (const std::string sat = satFor(*match, person); !sat.empty() && sat != team.id)
+            return found.push_back(personName(night, person) + " sat in " + titleOf(*match) + " for " +
+                                   teamName(night, sat) + ", and nobody plays for two teams");
+}
+
+/// Those of whom one leaves: of the match from which it holds, or of those still to be called.
+std::vector<std::string> playersThen(const Night& night, const night::Team& team,
+                                     const std::optional<std::string>& match)
+{
+    if (match)
+        return night::playersAt(*night.setting, team, *match);
+    for (const Match* each : night::inOrder(night))
+        if (each->state != night::State::Final && !each->call &&
+            (each->teams.a == team.id || each->teams.b == team.id))
+            return night::playersAt(*night.setting, team, each->id);
+    return night::playersInTheEnd(team);
+}
+
+/// ` has left Full House already`
+std::string whyNotThere(const Night& night, const night::Team& team, const std::string& person)
+{
+    if (const std::string later = comesInText(night, team, person); !later.empty())
+        return " comes in for " + team.name + ' ' + later + ", not before";
+    const bool wasThere = isAmong(night::everybodyOf(team), person);
+    return wasThere ? " has left " + team.name + " already" : " does not play for " + team.name;
+}
+
+void checkPeople(const Night& night, const night::Team& team, const facts::Substitute& substitute,
+                 Objections& found)
+{
+    const std::string leaves = personName(night, substitute.leaves);
+    const std::string joins = personName(night, substitute.joins);
+    const std::vector<std::string> players = playersThen(night, team, substitute.match);
+    const auto at = std::find(players.begin(), players.end(), substitute.joins);
+    if (!isAmong(players, substitute.leaves))
+        found.push_back(leaves + whyNotThere(night, team, substitute.leaves));
+    if (at != players.end() && static_cast<std::size_t>(at - players.begin()) < partners)
+        found.push_back(joins + " is one of the two of " + team.name + " already: that changes nothing");
+    if (const auto* ejected = night::ejection(night.setting->incidents, substitute.joins, team.id))
+        found.push_back(joins + " was ejected: " + ejected->incident.reason);
+    checkOtherTeams(night, team, substitute.joins, found);
+}
+
+} // namespace
+
+Objections against(const Night& night, const facts::Substitute& substitute)
+{
+    const night::Team* team = night::team(*night.setting, substitute.team);
+    if (!team)
+        return {"there is no team \"" + substitute.team + '"'};
+    if (team->withdrawn)
+        return {team->name + " has withdrawn: nobody comes in for it"};
+    if (!night::seedOfTeam(*night.setting, team->id))
+        return {team->name + " is not drawn: change the team itself"};
+    Objections found;
+    for (const std::string& person : {substitute.leaves, substitute.joins})
+        if (!night::person(*night.setting, person))
+            found.push_back(team->name + ": there is no person \"" + person + '"');
+    if (!found.empty())
+        return found;
+    if (substitute.match)
+        checkMatch(night, *team, *substitute.match, found);
+    if (found.empty())
+        checkPeople(night, *team, substitute, found);
+    return found;
+}
+
+Objections againstTakingBackSubstitute(const Night& night, const facts::Entry& entry,
+                                       const facts::Substitute& substitute)
+{
+    Objections found;
+    night::forEach<facts::Substitute>(
+        *night.record, [&](const facts::Entry& other, const facts::Substitute& later) {
+            if (other.seq > entry.seq && later.team == substitute.team && later.leaves == substitute.joins)
+                found.push_back(personName(night, later.joins) + " came in for " +
+                                personName(night, later.leaves) + " since: take that back first");
+        });
+    for (const Match* match : night::inOrder(night)) {
+        if (satFor(*match, substitute.joins) != substitute.team)
+            continue;
+        night::forEach<facts::Call>(
+            night::recordOf(night, match->id), [&](const facts::Entry& other, const facts::Call& call) {
+                if (other.seq > entry.seq && call == *match->call)
+                    found.push_back(personName(night, substitute.joins) + " sat down in " + titleOf(*match) +
+                                    " on the strength of it: take that back first");
+            });
+    }
+    return found;
+}
+
+} // namespace desk

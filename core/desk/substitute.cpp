@@ -1,0 +1,84 @@
+#include "substitute.h"
+
+#include "names.h"
+#include "setup.h"
+
+#include "night/lineup.h"
+#include "night/room.h"
+#include "roster/find.h"
+#include "roster/text.h"
+
+#include <algorithm>
+
+namespace desk {
+
+namespace {
+
+using night::Match;
+using night::Night;
+
+/// Records somebody new, and answers the id.
+Answer<std::string> addPerson(Draft& draft, const std::string& name)
+{
+    const auto stored = roster::storable(name, "name of who comes in");
+    if (!stored)
+        return refused(stored.error());
+    const std::string id = "P" + std::to_string(takenIn(draft.night()).people + 1);
+    if (auto added = draft.add(facts::Fact(facts::Person{id, *stored, {}, {}})); !added)
+        return tl::unexpected(added.error());
+    return id;
+}
+
+/// `match 3 goes on with Ana Ruiz, who sat down to it`; empty where who leaves sits nowhere.
+std::string stillSitting(const Night& night, const std::string& person)
+{
+    for (const Match* match : night::inOrder(night)) {
+        if (!night::isAtTable(*match))
+            continue;
+        const auto& players = match->call->players.at;
+        if (std::find(players.begin(), players.end(), person) != players.end())
+            return titleOf(*match) + " goes on with " + personName(night, person) + ", who sat down to it";
+    }
+    return {};
+}
+
+} // namespace
+
+Answer<Recorded> substitute(Desk& desk, const std::string& by, const SubstituteOptions& options)
+{
+    auto recorded = desk.record(by, [&](Draft& draft) -> Answer<void> {
+        const auto joins =
+            options.anew ? addPerson(draft, *options.anew) : Answer<std::string>(options.joins);
+        if (!joins)
+            return tl::unexpected(joins.error());
+        return draft.add(facts::Fact(facts::Substitute{options.team, options.leaves, *joins,
+                                                       optional(options.match), optional(options.reason)}));
+    });
+    if (recorded && recorded->warning.empty() && options.match.empty())
+        recorded->warning = stillSitting(desk.night(), options.leaves);
+    return recorded;
+}
+
+std::string personNamed(const Night& night, const std::string& team, const std::string& name)
+{
+    std::string found;
+    for (const auto& [id, person] : night.setting->people) {
+        if (!roster::same(person.name, name))
+            continue;
+        if (teamOfPlayer(night, id) == team)
+            return id;
+        found = id;
+    }
+    return found;
+}
+
+std::string comesInText(const Night& night, const night::Team& team, const std::string& person)
+{
+    const night::Substitution* later = night::comesLater(night, team, person);
+    if (!later)
+        return {};
+    const Match* match = night::match(night, later->from);
+    return "from " + (match ? titleOf(*match) : std::string("the next match")) + " on";
+}
+
+} // namespace desk

@@ -1,0 +1,31 @@
+// The use case `substitute`: somebody comes in for a player of a team.
+#pragma once
+
+#include "desk.h"
+
+#include <optional>
+#include <string>
+
+namespace desk {
+
+struct SubstituteOptions {
+    std::string team;                  ///< id
+    std::string leaves;                ///< id of a player of it
+    std::string joins;                 ///< id: a third player of it, or somebody who is free
+    std::optional<std::string> anew{}; ///< the name of somebody not on record yet, in place of `joins`
+    std::string match{};               ///< id, from which on; empty: at once
+    std::string reason{};              ///< may be empty
+};
+/// From that match on, or from the next that is called, the one plays in place of the other; matches that
+/// were called keep those who sat down. Refused for whom it is too late, who was ejected, plays for another
+/// team or does not play for this one. Warns where who leaves sits in a match that is on.
+Answer<Recorded> substitute(Desk& desk, const std::string& by, const SubstituteOptions& options);
+
+/// The id of a person on record of exactly that name: of the team, or else of any; empty where it is new.
+std::string personNamed(const night::Night& night, const std::string& team, const std::string& name);
+
+/// `from match 5 on`, `from the next match on`: when that player of the team comes in; empty for whoever
+/// plays in the match that is on or comes next.
+std::string comesInText(const night::Night& night, const night::Team& team, const std::string& person);
+
+} // namespace desk

@@ -1,0 +1,160 @@
+// Somebody comes in for a player, on the Teams screen with real keys and clicks.
+#include "atteams.h"
+
+#include "desk/table.h"
+#include "desk/undo.h"
+#include "night/lineup.h"
+
+using namespace atteams;
+
+namespace {
+
+class Drawn : public Teams {
+public:
+    Drawn()
+    {
+        import(rosterOf(4));
+        key(Qt::Key_Return);
+        key(Qt::Key_D, Qt::ControlModifier);
+        screen.takeFocus();
+        screen.select(u"T1"_s);
+    }
+    /// To the next question of the form.
+    void next() const { key(Qt::Key_Tab); }
+    QString players() const
+    {
+        QStringList all;
+        const night::Night& night = stage.session.night();
+        for (const std::string& id : night::playersNow(night, *night::team(setting(), "T1")))
+            all << QString::fromStdString(night::person(setting(), id)->name);
+        return all.join(u", "_s);
+    }
+};
+
+} // namespace
+
+class tst_substitutes : public QObject {
+    Q_OBJECT
+private Q_SLOTS:
+    void init() { stage::strict(); }
+    void somebodyNewComesInByKeys();
+    void fromAMatchThatIsNamed();
+    void whatIsWrongIsSaidAndNothingIsLost();
+    void isReachedByAClick();
+    void thereIsNoneBeforeTheDraw();
+    void aTeamThatWithdrewHasNone();
+    void itIsGoodToLookAt();
+};
+
+void tst_substitutes::somebodyNewComesInByKeys()
+{
+    Drawn teams;
+    teams.key(Qt::Key_F4);
+    QVERIFY2(teams.said().contains(u"Who comes in for Full House?"_s), qPrintable(teams.said()));
+    teams.key(Qt::Key_Space); // Ana 1 leaves
+    teams.next();
+    teams.type(u"Cy  Young"_s);
+    teams.key(Qt::Key_Return);
+    QCOMPARE(teams.players(), u"Cy Young, Ben 1"_s);
+    QVERIFY2(teams.rows().contains(u"Full House|Cy Young · Ben 1|"_s), qPrintable(teams.rows()));
+    QCOMPARE(teams.focus()->accessibleName(), u"teams"_s);
+}
+
+void tst_substitutes::fromAMatchThatIsNamed()
+{
+    Drawn teams;
+    teams.key(Qt::Key_F4);
+    teams.key(Qt::Key_Space);
+    teams.next();
+    teams.type(u"Cy Young"_s);
+    teams.next();
+    teams.type(u"3"_s);
+    teams.next();
+    teams.type(u"has a class"_s);
+    teams.key(Qt::Key_Return);
+    QVERIFY2(teams.rows().contains(u"Full House|Ana 1 · Ben 1 · Cy Young from match 3 on|"_s),
+             qPrintable(teams.rows()));
+    const night::Substitution& change = night::team(teams.setting(), "T1")->substitutions.front();
+    QCOMPARE(QString::fromStdString(change.from), u"W2-1"_s);
+}
+
+void tst_substitutes::whatIsWrongIsSaidAndNothingIsLost()
+{
+    Drawn teams;
+    teams.key(Qt::Key_F4);
+    teams.key(Qt::Key_Return);
+    QVERIFY2(teams.said().contains(u"Who leaves is missing"_s), qPrintable(teams.said()));
+    teams.key(Qt::Key_Space);
+    teams.next();
+    teams.type(u"Ana 2"_s); // of another team
+    teams.key(Qt::Key_Return);
+    QVERIFY2(teams.said().contains(u"Ana 2 plays for Deuces Wild, and nobody plays for two teams."_s),
+             qPrintable(teams.said()));
+    QCOMPARE(teams.players(), u"Ana 1, Ben 1"_s);
+    teams.screen.takeFocus();
+    teams.next();
+    auto* who = qobject_cast<QLineEdit*>(teams.focus());
+    QVERIFY(who);
+    QCOMPARE(who->text(), u"Ana 2"_s);
+    who->selectAll();
+    teams.type(u"Cy Young"_s);
+    teams.next();
+    teams.type(u"99"_s);
+    teams.key(Qt::Key_Return);
+    QVERIFY2(teams.said().contains(u"There is no match \"99\""_s), qPrintable(teams.said()));
+    teams.key(Qt::Key_Escape);
+    QCOMPARE(teams.players(), u"Ana 1, Ben 1"_s);
+}
+
+void tst_substitutes::isReachedByAClick()
+{
+    Drawn teams;
+    teams.click(u"Substitute a player"_s);
+    teams.click(u"Who leaves: Ben 1"_s);
+    for (auto* field : teams.screen.findChildren<QLineEdit*>())
+        if (field->accessibleName() == u"Who comes in"_s && field->isVisibleTo(&teams.screen))
+            QTest::keyClicks(field, u"Cy Young"_s);
+    for (auto* each : teams.screen.findChildren<QPushButton*>())
+        if (each->text() == u"Substitute"_s)
+            QTest::mouseClick(each, Qt::LeftButton);
+    teams.stage.settle();
+    QCOMPARE(teams.players(), u"Ana 1, Cy Young"_s);
+}
+
+void tst_substitutes::thereIsNoneBeforeTheDraw()
+{
+    Teams teams;
+    teams.import(rosterOf(2));
+    teams.key(Qt::Key_Return);
+    QVERIFY(!teams.button(u"Substitute a player"_s));
+    teams.screen.select(u"T1"_s);
+    teams.key(Qt::Key_F4);
+    QVERIFY2(teams.said().contains(u"Full House is not drawn: Enter puts its players right."_s),
+             qPrintable(teams.said()));
+}
+
+void tst_substitutes::aTeamThatWithdrewHasNone()
+{
+    Drawn teams;
+    teams.key(Qt::Key_Delete);
+    teams.type(u"went home"_s);
+    teams.key(Qt::Key_Return);
+    teams.screen.select(u"T1"_s);
+    teams.key(Qt::Key_F4);
+    QVERIFY2(teams.said().contains(u"Full House has withdrawn: nobody comes in for it."_s),
+             qPrintable(teams.said()));
+}
+
+void tst_substitutes::itIsGoodToLookAt()
+{
+    Drawn teams;
+    teams.key(Qt::Key_F4);
+    teams.key(Qt::Key_Space);
+    teams.next();
+    teams.type(u"Ana 2"_s);
+    teams.key(Qt::Key_Return);
+    stage::pictures(teams.screen, teams.stage.theme, u"substitute"_s);
+}
+
+QTEST_MAIN(tst_substitutes)
+#include "tst_substitutes.moc"
