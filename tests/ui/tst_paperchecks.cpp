@@ -90,6 +90,7 @@ private Q_SLOTS:
     void aTotalIsMissing();
     void whatIsNoNumber();
     void nothingIsHeldAgainstHalfANumber();
+    void theLastTotalIsWholeWithEnter();
     void arrowsStayOnASide();
     void whatWasTypedStays();
     void noHandYet();
@@ -138,6 +139,8 @@ void tst_paperchecks::slips()
     QVERIFY2(evening.says(u"By the rules %1 has %2 then"_s.arg(a ? u"A"_s : u"B"_s).arg(right)),
              qPrintable(evening.person.said()));
     QCOMPARE(evening.saidAt(hand, side), u"%1 by the rules"_s.arg(right));
+    if (!a) // what follows is as far off, and no slip of its own
+        QCOMPARE(evening.saidAt(3, side), u"%1 by the rules, carried on"_s.arg(evening.right[2].b));
     if (!a)
         stage::pictures(evening.desktop.window(), evening.desktop.theme(), u"papercheck"_s);
 }
@@ -196,6 +199,20 @@ void tst_paperchecks::arrowsStayOnASide()
     QVERIFY(has(1, scoring::Side::B));
     evening.person.press(Qt::Key_Up);
     QVERIFY(has(1, scoring::Side::B)); // there is none above
+}
+
+// Behind the last total there is nowhere to go on to.
+void tst_paperchecks::theLastTotalIsWholeWithEnter()
+{
+    Evening evening;
+    evening.check({});
+    QLineEdit& last = evening.screen().rows()[3]->field(scoring::Side::B);
+    last.setFocus();
+    evening.person.type(QString::number(evening.right[3].b).left(2));
+    QCOMPARE(evening.litHand(), 0);
+    evening.person.press(Qt::Key_Return);
+    QVERIFY(last.hasFocus());
+    QCOMPARE(evening.litHand(), 4);
 }
 
 // Who is called away in between finds it again; another match begins empty.

@@ -4,11 +4,8 @@
 #include "ui/look/beside.h"
 #include "ui/look/empty.h"
 #include "ui/look/follow.h"
-#include "ui/look/inview.h"
 #include "ui/look/scroll.h"
 #include "ui/look/text.h"
-
-#include <QKeyEvent>
 
 using namespace Qt::StringLiterals;
 
@@ -19,13 +16,8 @@ namespace {
 using look::Line;
 using scoring::Side;
 
-constexpr int paperWidth = 620; // pixels at 100 %
+constexpr int paperWidth = 700; // pixels at 100 %
 constexpr int answerWidth = 360;
-
-Side sideAt(int place)
-{
-    return place == 0 ? Side::A : Side::B;
-}
 
 QString letter(Side side)
 {
@@ -188,7 +180,10 @@ void PaperCheckScreen::fitRows()
     while (m_rows.size() < ledger().hands.size()) {
         auto* row = new TotalsRow(m_theme, static_cast<int>(m_rows.size()) + 1);
         for (const Side side : scoring::bothSides) {
-            connect(&row->field(side), &QLineEdit::textChanged, this, &PaperCheckScreen::check);
+            connect(&row->field(side), &QLineEdit::textChanged, this, [this] {
+                m_isWhole = false;
+                check();
+            });
             row->field(side).installEventFilter(this);
         }
         m_column->insertWidget(static_cast<int>(m_rows.size()), row);
@@ -209,7 +204,7 @@ std::optional<int> PaperCheckScreen::totalIn(std::size_t row, Side side, QString
         return std::nullopt;
     }
     const QString right = QString::number(ledger().hands[row].sides[side].score);
-    const bool mayGrow = field.hasFocus() && !typed.isEmpty() && right != typed &&
+    const bool mayGrow = field.hasFocus() && !m_isWhole && !typed.isEmpty() && right != typed &&
                          right.startsWith(QString(typed).replace(u'−', u'-'));
     return mayGrow ? std::nullopt : *total;
 }
@@ -242,8 +237,10 @@ void PaperCheckScreen::mark(const rules::PaperTotals& totals, const desk::PaperC
                 m_rows[row]->say(side, {}, Line::Ink::Plain);
             else if (*total == right)
                 m_rows[row]->say(side, u"agrees"_s, Line::Ink::Ok);
+            else if (findingAt(found, hand, side))
+                m_rows[row]->say(side, is, Line::Ink::Bad);
             else
-                m_rows[row]->say(side, is, findingAt(found, hand, side) ? Line::Ink::Bad : Line::Ink::Soft);
+                m_rows[row]->say(side, is + u", carried on"_s, Line::Ink::Soft);
         }
         m_rows[row]->setLit(!found.findings.empty() && found.findings.front().hand == hand);
     }
@@ -271,83 +268,6 @@ void PaperCheckScreen::answer(const desk::PaperCheck& found, const QString& comp
         (each.hand == found.findings.front().hand ? first : others) << inWords(each);
     m_slip->say(first.join(u"\n\n"_s));
     m_others->say(others.isEmpty() ? QString() : u"And further on:\n\n"_s + others.join(u"\n\n"_s));
-}
-
-std::pair<int, int> PaperCheckScreen::focused() const
-{
-    for (std::size_t row = 0; row < m_rows.size(); ++row)
-        for (const int side : {0, 1})
-            if (m_rows[row]->field(sideAt(side)).hasFocus())
-                return {static_cast<int>(row), side};
-    return {-1, 0};
-}
-
-void PaperCheckScreen::focusOn(int row, int side)
-{
-    if (row < 0 || row >= static_cast<int>(m_rows.size()))
-        return check(); // the last was left with Enter: it is complete
-    QLineEdit& field = m_rows[static_cast<std::size_t>(row)]->field(sideAt(side));
-    field.setFocus();
-    field.selectAll();
-}
-
-void PaperCheckScreen::step(int by)
-{
-    const auto [row, side] = focused();
-    const int next = 2 * row + side + by;
-    focusOn(next < 0 ? -1 : next / 2, next % 2);
-}
-
-void PaperCheckScreen::move(int rows)
-{
-    const auto [row, side] = focused();
-    focusOn(row + rows, side);
-}
-
-void PaperCheckScreen::takeFocus()
-{
-    if (m_rows.empty() || ledger().hands.empty())
-        return setFocus();
-    for (std::size_t row = 0; row < m_rows.size(); ++row)
-        for (const int side : {0, 1})
-            if (m_rows[row]->field(sideAt(side)).text().isEmpty())
-                return focusOn(static_cast<int>(row), side);
-    focusOn(0, 0);
-}
-
-void PaperCheckScreen::keyPressEvent(QKeyEvent* event)
-{
-    switch (event->key()) {
-    case Qt::Key_Escape:
-        Q_EMIT left();
-        break;
-    case Qt::Key_Return:
-    case Qt::Key_Enter:
-        step(1);
-        break;
-    default:
-        Screen::keyPressEvent(event);
-    }
-}
-
-// What scrolls around the fields would take the arrows.
-bool PaperCheckScreen::eventFilter(QObject* watched, QEvent* event)
-{
-    if (event->type() == QEvent::KeyPress) {
-        const int key = static_cast<const QKeyEvent*>(event)->key();
-        if (key == Qt::Key_Down || key == Qt::Key_Up) {
-            move(key == Qt::Key_Down ? 1 : -1);
-            return true;
-        }
-    }
-    if (event->type() == QEvent::FocusIn) {
-        const auto* row = qobject_cast<QWidget*>(watched)->parentWidget();
-        look::bringIntoView(*row, row->rect());
-    }
-    if (event->type() == QEvent::FocusIn || event->type() == QEvent::FocusOut)
-        QMetaObject::invokeMethod(
-            this, [this] { check(); }, Qt::QueuedConnection);
-    return Screen::eventFilter(watched, event);
 }
 
 } // namespace papercheck

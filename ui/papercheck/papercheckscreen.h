@@ -46,6 +46,8 @@ private:
     std::optional<int> totalIn(std::size_t row, scoring::Side side, QString& complaint) const;
     void mark(const rules::PaperTotals& totals, const desk::PaperCheck& found);
     void answer(const desk::PaperCheck& found, const QString& complaint);
+
+    // papercheckkeys.cpp
     void step(int by);
     void move(int rows);
     std::pair<int, int> focused() const;
@@ -65,7 +67,8 @@ private:
     QString m_file;
     QString m_match;
     int m_game = 1;
-    night::Sheet m_sheet; ///< of that game
+    night::Sheet m_sheet;   ///< of that game
+    bool m_isWhole = false; ///< the total that is typed: Enter was pressed behind the last
 };
 
 } // namespace papercheck

@@ -15,7 +15,7 @@ constexpr int edge = 12; // pixels
 constexpr int gap = 10;
 constexpr int numberWidth = 34; // pixels at 100 %
 constexpr int fieldWidth = 110;
-constexpr int markWidth = 128;
+constexpr int markWidth = 190;
 
 } // namespace
 
