@@ -35,6 +35,7 @@ constexpr Command commands[] = {
     {"table", "close a table of the room, open it again, or have more of them", tableCommand},
     {"rest", "how long a team rests between two of its matches", restCommand},
     {"paper", "take over a game that was begun on paper", paperCommand},
+    {"papercheck", "hold the totals that a table wrote against the rules", papercheckCommand},
     {"record", "enter the hands of a match, a line each", recordCommand},
     {"challenge", "claim a renege, with what shows it", challengeCommand},
     {"decide", "decide a renege challenge", decideCommand},
@@ -70,7 +71,7 @@ Exit help()
                        "  courtside [FILE]  opens the window, on FILE or on the night that was open last\n";
     for (const Command& command : commands) {
         std::string name(command.name);
-        name.resize(10, ' ');
+        name.resize(11, ' ');
         text += "  courtside " + name + command.does + '\n';
     }
     text += "\n`courtside COMMAND --help` says more.\n";

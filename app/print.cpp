@@ -11,11 +11,12 @@
 
 namespace {
 
-std::string listed()
+std::string listed(bool ofMatch = false)
 {
     std::string all;
     for (const paper::Print& each : paper::prints())
-        all += (all.empty() ? "" : ", ") + each.word.toStdString();
+        if (each.ofMatch || !ofMatch)
+            all += (all.empty() ? "" : ", ") + each.word.toStdString();
     return all;
 }
 
@@ -34,7 +35,7 @@ const paper::Print* whatAsked(const Words& asked)
     if (!print)
         complain("there is no \"" + asked.word(1) + "\" to print; there is " + listed());
     else if (!print->ofMatch && asked.has(QStringLiteral("match")))
-        complain("--match goes with scoresheet; " + asked.word(1) + " is of the whole night");
+        complain("--match goes with " + listed(true) + "; " + asked.word(1) + " is of the whole night");
     else
         return print;
     return nullptr;
@@ -104,8 +105,10 @@ Exit printCommand(const QStringList& words)
     asked.option(QStringLiteral("o"), QStringLiteral("the new file"), QStringLiteral("OUT.pdf"));
     asked.option(QStringLiteral("paper"), QStringLiteral("its size; letter where nothing is said"),
                  QStringLiteral("letter|a4"));
-    asked.option(QStringLiteral("match"), QStringLiteral("the number or id of one match, for scoresheet"),
-                 QStringLiteral("ID"));
+    asked.option(
+        QStringLiteral("match"),
+        QStringLiteral("the number or id of one match, for %1").arg(QString::fromStdString(listed(true))),
+        QStringLiteral("ID"));
     if (!asked.read(words, 2, 2))
         return asked.exit();
     const paper::Print* print = whatAsked(asked);

@@ -1,50 +1,158 @@
 #include "recordlines.h"
 
+#include "former.h"
 #include "saying.h"
 
 #include "roster/find.h"
+#include "rules/words.h"
 
 #include <algorithm>
+#include <cctype>
+#include <map>
+#include <unordered_map>
 
 namespace desk {
 
 namespace {
 
-std::string matchOf(const night::Night& night, const facts::Entry& entry)
+/// A fact and the matches in whose records it stands; none where it stands with those of the night.
+struct Standing {
+    const night::Filed* filed = nullptr;
+    std::vector<std::string> matches = {};
+};
+/// By their number, so in order.
+using Journal = std::map<long long, Standing>;
+
+/// The match by which it is found again stands first.
+void add(Journal& journal, const night::Night& night, const night::Filed& filed, const std::string& match)
 {
-    if (const auto* incident = std::get_if<facts::Incident>(&entry.fact))
-        return incident->match.value_or("");
-    if (const auto* checkin = std::get_if<facts::Checkin>(&entry.fact))
-        return checkin->match.value_or("");
-    const std::string* match = night.ops.find(entry.stamp.op);
-    return match ? *match : std::string();
+    Standing& standing = journal[filed.entry->seq];
+    const std::string* first = night.ops.find(filed.entry->stamp.op);
+    const bool isFirst = !first || *first == match;
+    if (isFirst || !standing.filed)
+        standing.filed = &filed;
+    if (!match.empty())
+        standing.matches.insert(isFirst ? standing.matches.begin() : standing.matches.end(), match);
+}
+
+Journal journalOf(const night::Night& night)
+{
+    Journal journal;
+    for (const night::Filed& filed : *night.record)
+        add(journal, night, filed, {});
+    for (const auto& [match, record] : night.records)
+        for (const night::Filed& filed : *record)
+            add(journal, night, filed, match);
+    return journal;
+}
+
+std::vector<std::string> matchesOf(const Standing& standing)
+{
+    const facts::Fact& fact = standing.filed->entry->fact;
+    const auto* incident = std::get_if<facts::Incident>(&fact);
+    if (incident && incident->match)
+        return {*incident->match};
+    const auto* checkin = std::get_if<facts::Checkin>(&fact);
+    if (checkin && checkin->match)
+        return {*checkin->match};
+    return standing.matches;
+}
+
+/// Who took back what, by the op of that: the newest retract of it that holds.
+std::unordered_map<std::string_view, const facts::Stamp*> retractsIn(const Journal& journal)
+{
+    std::unordered_map<std::string_view, const facts::Stamp*> retracts;
+    for (const auto& [seq, standing] : journal)
+        if (standing.filed->holds)
+            if (const auto* retract = std::get_if<facts::Retract>(&standing.filed->entry->fact))
+                retracts[retract->target] = &standing.filed->entry->stamp;
+    return retracts;
 }
 
 /// Whether it is asked for by what is known before it is put into words.
-bool isAskedFor(const RecordFilter& filter, const std::string& match, const facts::Entry& entry)
+bool isOfThese(const RecordFilter& filter, const RecordLine& line)
 {
     const auto& kinds = filter.kinds;
-    return (filter.match.empty() || filter.match == match) &&
-           (filter.by.empty() || filter.by == entry.stamp.by) &&
-           (kinds.empty() || std::find(kinds.begin(), kinds.end(), facts::kindOf(entry.fact)) != kinds.end());
+    const auto& also = line.also;
+    return (filter.match.empty() || filter.match == line.match ||
+            std::find(also.begin(), also.end(), filter.match) != also.end()) &&
+           (filter.by.empty() || filter.by == line.by) &&
+           (kinds.empty() || std::find(kinds.begin(), kinds.end(), line.kind) != kinds.end());
+}
+
+/// Hyphens in words as blanks: `no-show` is written `no show` here, and looked for either way.
+std::string withoutHyphens(std::string text)
+{
+    for (std::size_t i = 1; i < text.size(); ++i)
+        if (text[i] == '-' && std::isalpha(static_cast<unsigned char>(text[i - 1])))
+            text[i] = ' ';
+    return text;
+}
+
+/// With nothing of what has to be put into words.
+RecordLine beginLine(const Standing& standing)
+{
+    const facts::Entry& entry = *standing.filed->entry;
+    RecordLine line;
+    line.seq = entry.seq;
+    line.op = entry.stamp.op;
+    line.at = entry.stamp.at;
+    line.by = entry.stamp.by;
+    line.kind = facts::kindOf(entry.fact);
+    line.also = matchesOf(standing);
+    if (!line.also.empty()) {
+        line.match = line.also.front();
+        line.also.erase(line.also.begin());
+    }
+    line.holds = standing.filed->holds;
+    return line;
 }
 
 } // namespace
 
+bool isAskedFor(const RecordLine& line, const RecordFilter& filter)
+{
+    if (!isOfThese(filter, line))
+        return false;
+    const bool isChange = !line.holds || !line.was.empty() || line.kind == facts::Retract::kind ||
+                          line.kind == facts::Resolve::kind || line.kind == facts::Move::kind;
+    return (!filter.changes || isChange) &&
+           (filter.words.empty() || roster::fits(withoutHyphens(line.text + ' ' + line.was + ' ' + line.by),
+                                                 withoutHyphens(filter.words)));
+}
+
+std::string saidOf(const RecordLine& line, std::string_view title)
+{
+    const std::string_view text = line.text;
+    if (text.substr(0, title.size()) != title || text.size() <= title.size())
+        return rules::sentence(line.text);
+    const std::string_view rest = text.substr(title.size());
+    const std::size_t begin = rest.find_first_not_of(",: ");
+    return begin == 0 || begin == std::string_view::npos ? rules::sentence(line.text)
+                                                         : rules::sentence(std::string(rest.substr(begin)));
+}
+
 std::vector<RecordLine> recordLines(const night::Night& night, const RecordFilter& filter)
 {
+    const Journal journal = journalOf(night);
+    const auto retracts = retractsIn(journal);
     std::vector<RecordLine> lines;
-    for (const facts::Entry& entry : night::entries(night)) {
-        const std::string match = matchOf(night, entry);
-        if (!isAskedFor(filter, match, entry))
+    for (const auto& [seq, standing] : journal) {
+        RecordLine line = beginLine(standing);
+        if (!isOfThese(filter, line))
             continue;
-        std::string text = saying(night, entry);
-        if (!roster::fits(text, filter.words))
-            continue;
-        const night::Filed* filed = night::filed(night, entry.stamp.op);
-        lines.push_back({entry.seq, entry.stamp.op, entry.stamp.at, entry.stamp.by,
-                         std::string(facts::kindOf(entry.fact)), match, std::move(text),
-                         filed && filed->holds});
+        const facts::Entry& entry = *standing.filed->entry;
+        line.text = saying(night, entry);
+        line.was = saidFormerly(night, entry);
+        if (!line.holds) {
+            auto by = retracts.find(line.op);
+            if (const auto with = night::goesWith(entry.fact); by == retracts.end() && with)
+                by = retracts.find(*with);
+            if (by != retracts.end())
+                line.takenBack = *by->second;
+        }
+        if (isAskedFor(line, filter))
+            lines.push_back(std::move(line));
     }
     return lines;
 }

@@ -5,6 +5,7 @@
 
 #include <optional>
 #include <string>
+#include <string_view>
 #include <vector>
 
 namespace desk {
@@ -15,21 +16,32 @@ struct RecordLine {
     std::string op;
     std::string at; ///< UTC
     std::string by;
-    std::string kind;  ///< `hand`, `decision`
-    std::string match; ///< id of the match that it is about; empty where it is about none
+    std::string kind;                   ///< `hand`, `decision`
+    std::string match;                  ///< id of the match that it is about; empty where it is about none
+    std::vector<std::string> also = {}; ///< other matches in whose record it stands, as with a moved sheet
     std::string text;
-    bool holds = true; ///< it was not taken back
+    std::string was = {}; ///< what stood there before, where it replaced something; empty where it did not
+    bool holds = true;    ///< it was not taken back
+    std::optional<facts::Stamp> takenBack = {}; ///< by whom and when, where it does not hold
 };
 
 /// What is shown of the record; what is empty is not asked for.
 struct RecordFilter {
-    std::string match; ///< its id
-    std::string by;
-    std::vector<std::string> kinds;
-    std::string words; ///< each of them has to stand in the text, whichever case
+    std::string match = {}; ///< its id
+    std::string by = {};
+    std::vector<std::string> kinds = {};
+    /// Each of them has to begin a word of what it says, of what it said before or of who wrote it; whichever
+    /// case.
+    std::string words = {};
+    bool changes = false; ///< only what replaced, moved or took back something, or was taken back
 };
 
-/// The lines that fit, oldest first.
+/// Whether the line is one of those that are asked for.
+bool isAskedFor(const RecordLine& line, const RecordFilter& filter);
+/// What it says, without the title of its match (`match 3`) in front: `Hand 5: A bid 4+nil, …`. Whole where
+/// something else stands in front.
+std::string saidOf(const RecordLine& line, std::string_view title);
+/// The lines that are asked for, oldest first.
 std::vector<RecordLine> recordLines(const night::Night& night, const RecordFilter& filter = {});
 /// Who has written on the record, in the order of their first fact.
 std::vector<std::string> writersIn(const night::Night& night);

@@ -220,8 +220,7 @@ struct Teller {
     {
         if (hand.struck)
             return spot(hand.spot) + " is struck" + because(hand.reason);
-        return spot(hand.spot) + ": " + sideOf(facts::Side::A, hand.sides.a) + "; " +
-               sideOf(facts::Side::B, hand.sides.b) + (hand.override ? "; let in: " + *hand.override : "") +
+        return spot(hand.spot) + ": " + inFull(hand) + (hand.override ? "; let in: " + *hand.override : "") +
                (hand.reason ? "; changed: " + *hand.reason : "");
     }
     std::string operator()(const facts::Misdeal& misdeal) const
@@ -331,6 +330,11 @@ struct Teller {
 };
 
 } // namespace
+
+std::string inFull(const facts::Hand& hand)
+{
+    return sideOf(facts::Side::A, hand.sides.a) + "; " + sideOf(facts::Side::B, hand.sides.b);
+}
 
 std::string saying(const night::Night& night, const facts::Entry& entry)
 {

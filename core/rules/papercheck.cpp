@@ -173,6 +173,11 @@ public:
     PaperCheck(const Set& set, const scoring::GameLedger& ledger, const PaperTotals& totals)
         : m_set(set), m_ledger(ledger), m_totals(totals)
     {
+        for (const Side side : scoring::bothSides) // a game that began on paper does not begin at nothing
+            if (!ledger.hands.empty()) {
+                const SideLedger& first = ledger.hands.front().sides[side];
+                m_running[side].scoreBefore = first.score - first.points;
+            }
     }
 
     std::vector<PaperFinding> findings()

@@ -72,6 +72,7 @@ void tst_print::everythingThatThereIs_data()
     QTest::newRow("rounds") << u"rounds"_s << u"1 page"_s;
     QTest::newRow("standings") << u"standings"_s << u"1 page"_s;
     QTest::newRow("scoresheet") << u"scoresheet --match 7"_s << u"1 page"_s;
+    QTest::newRow("record") << u"record --match 7"_s << u"1 page"_s;
     QTest::newRow("checkin") << u"checkin"_s << u"1 page"_s;
     QTest::newRow("certificate") << u"certificate"_s << u"1 page"_s;
     QTest::newRow("rulecard") << u"rulecard"_s << u"4 pages"_s;
@@ -134,15 +135,16 @@ void tst_print::refusals_data()
     QTest::newRow("no such print")
         << u"poster -o x.pdf"_s
         << u"there is no \"poster\" to print; there is bracket, scoresheets, scoresheet, "
-           "rounds, standings, checkin, certificate, rulecard"_s;
+           "record, rounds, standings, checkin, certificate, rulecard"_s;
     QTest::newRow("no file") << u"bracket"_s << u"where to? say -o with the name of the new file"_s;
     QTest::newRow("no PDF") << u"bracket -o x.png"_s << u"x.png: a print is a PDF; say -o OUT.pdf"_s;
     QTest::newRow("no paper") << u"bracket -o x.pdf --paper a3"_s
                               << u"--paper: \"a3\" is none of these: letter, a4"_s;
     QTest::newRow("no match") << u"scoresheet -o x.pdf"_s
                               << u"which match? say --match with its number or id"_s;
-    QTest::newRow("a match too many") << u"bracket -o x.pdf --match 1"_s
-                                      << u"--match goes with scoresheet; bracket is of the whole night"_s;
+    QTest::newRow("a match too many")
+        << u"bracket -o x.pdf --match 1"_s
+        << u"--match goes with scoresheet, record; bracket is of the whole night"_s;
     QTest::newRow("none waits")
         << u"scoresheets -o x.pdf"_s
         << u"No match is waiting for its sheet: those in play have theirs, and the others "

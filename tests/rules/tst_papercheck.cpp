@@ -56,6 +56,7 @@ private Q_SLOTS:
     void swappedSides();
     void aLaterTotalCarriesTheMistake();
     void missingTotalsArePassedOver();
+    void aGameBegunOnPaper();
     void everyMistakeIsFound();
 };
 
@@ -163,6 +164,25 @@ void tst_papercheck::missingTotalsArePassedOver()
     QCOMPARE(rules::checkPaper(set, ledger, totals).at(0).hand, 3);
     totals.resize(5, {500, 500}); // there were no such hands
     QCOMPARE(rules::checkPaper(set, ledger, totals).size(), std::size_t(1));
+}
+
+// What was on the paper before the first hand here is nobody's slip, nor a part of what the hand adds.
+void tst_papercheck::aGameBegunOnPaper()
+{
+    const rules::Set set = rules::find("unc-regular").value();
+    scoring::Game begun;
+    begun.start.sides = {{120, 2, 0}, {88, 0, 0}};
+    begun.start.hands = 3;
+    scoring::Hand hand;
+    hand.sides = {side(4, 3, 8), side(3, 2, 5)};
+    begun.items.emplace_back(hand);
+    const auto ledger = scoring::score(set.rules, begun);
+    QCOMPARE(ledger.hands[0].sides.a.score, 191);
+    QVERIFY(rules::checkPaper(set, ledger, totalsOf(ledger)).empty());
+    const auto found = rules::checkPaper(set, ledger, {{120, 138}});
+    QCOMPARE(found.size(), std::size_t(1));
+    QVERIFY2(found[0].slip == Slip::HandLeftOut, found[0].words.c_str());
+    QVERIFY2(found[0].words.find("by the rules it is +71;") != std::string::npos, found[0].words.c_str());
 }
 
 // Whatever the rules and the game: a total that is wrong from one hand on is found at that hand, once.

@@ -128,7 +128,7 @@ void tst_controls::ofAPlace_data()
 {
     QTest::addColumn<QString>("place");
     for (const char* place : {"Night", "Teams", "Tables", "Tables with the pad", "Bracket", "Standings",
-                              "Rulings", "a case", "Print", "Rules"})
+                              "Rulings", "a case", "the record", "a paper check", "Print", "Rules"})
         QTest::newRow(place) << QString::fromUtf8(place);
 }
 
@@ -141,13 +141,16 @@ void tst_controls::ofAPlace()
     desktop::Desktop desktop;
     stage::open(desktop, evening);
     QWidget& window = desktop.window();
-    if (place.startsWith(u"Tables"_s) || place == u"a case")
+    const QStringList ofAMatch{u"a case"_s, u"the record"_s, u"a paper check"_s};
+    if (place.startsWith(u"Tables"_s) || ofAMatch.contains(place))
         Q_EMIT desktop.window().current()->matchWanted(QString::fromStdString(evening.match(2)));
     else
         desktop.window().go(place);
     if (place == u"a case")
         for (const Qt::Key key : {Qt::Key_F3, Qt::Key_2, Qt::Key_1, Qt::Key_4, Qt::Key_C})
             QTest::keyClick(window.focusWidget(), key);
+    if (place == u"the record" || place == u"a paper check")
+        QTest::keyClick(window.focusWidget(), place == u"the record" ? Qt::Key_F10 : Qt::Key_F12);
     QCoreApplication::processEvents();
     const QStringList said = against(window, *desktop.window().current());
     QVERIFY2(said.isEmpty(), qPrintable(u'\n' + said.join(u'\n')));

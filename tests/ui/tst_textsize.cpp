@@ -149,7 +149,7 @@ void tst_textsize::nothingIsCut_data()
 {
     QTest::addColumn<QString>("place");
     for (const char* place : {"Night", "Teams", "Check-in", "Tables", "Bracket", "Standings", "Rulings",
-                              "a case", "Print", "Rules"})
+                              "a case", "the record", "a paper check", "Print", "Rules"})
         QTest::newRow(place) << QString::fromUtf8(place);
 }
 
@@ -160,13 +160,18 @@ void tst_textsize::nothingIsCut()
     stage::HalfPlayed evening;
     desktop::Desktop desktop;
     stage::open(desktop, evening);
-    if (place == u"Tables" || place == u"a case")
+    const QStringList ofAMatch{u"Tables"_s, u"a case"_s, u"the record"_s, u"a paper check"_s};
+    if (ofAMatch.contains(place))
         Q_EMIT desktop.window().current()->matchWanted(QString::fromStdString(evening.match(2)));
     else
         desktop.window().go(place);
     if (place == u"a case")
         for (const Qt::Key key : {Qt::Key_F3, Qt::Key_2, Qt::Key_1, Qt::Key_4, Qt::Key_C})
             QTest::keyClick(desktop.window().focusWidget(), key);
+    if (place == u"the record" || place == u"a paper check") {
+        QTest::keyClick(desktop.window().focusWidget(), place == u"the record" ? Qt::Key_F10 : Qt::Key_F12);
+        QTest::qWait(50);
+    }
     for (const double scale : {1.0, 1.25, 1.5, 2.0}) {
         QCOMPARE(desktop.theme().scale(), scale);
         for (const QSize size : {QSize(1280, 800), QSize(1920, 1080)}) {

@@ -14,6 +14,8 @@ public:
     BracketScreen(look::Theme& theme, session::Session& session, QWidget* parent = nullptr);
     void refresh() override;
     void takeFocus() override;
+    /// The match that the keys are on; empty where nothing is drawn.
+    QString match() const { return m_tree->current(); }
 
 private:
     QLayout* makeHead();

@@ -11,6 +11,7 @@
 #include "ui/newnight/newnightscreen.h"
 #include "ui/night/nightscreen.h"
 #include "ui/print/printscreen.h"
+#include "ui/record/recordscreen.h"
 #include "ui/rules/rulesscreen.h"
 #include "ui/rulings/rulingsscreen.h"
 #include "ui/shell/finder.h"
@@ -57,6 +58,8 @@ Desktop::Desktop(duty::Cost cost) : m_guard(lock::supervisorsFile(), cost)
     m_lock = new lock::Lock(m_theme, m_session, m_guard, *m_window);
     addStart();
     addScreens();
+    addRecord();
+    addPaperCheck();
     connectWindow();
 }
 
@@ -68,6 +71,7 @@ Screen* Desktop::add(int number, const QString& icon, const QString& word, const
     auto* screen = new Screen(m_theme, m_session);
     m_window->add(number, icon, word, screen);
     connect(screen, &session::Screen::matchWanted, this, &Desktop::openSheet);
+    connect(screen, &session::Screen::recordWanted, this, &Desktop::openRecord);
     connect(screen, &session::Screen::teamWanted, this, [this](const QString& team) {
         m_window->go(u"Teams"_s);
         m_teams->select(team);
@@ -95,7 +99,7 @@ void Desktop::addScreens()
         checkin->lookFor(team);
     });
     m_tables = add<tables::TablesScreen>(4, u"tables"_s, u"Tables"_s, u"scoresheet"_s);
-    add<tree::BracketScreen>(5, u"bracket"_s, u"Bracket"_s, u"bracket"_s);
+    m_bracket = add<tree::BracketScreen>(5, u"bracket"_s, u"Bracket"_s, u"bracket"_s);
     auto* standings = add<standings::StandingsScreen>(6, u"standings"_s, u"Standings"_s, u"standings"_s);
     connect(night, &nightview::NightScreen::decisionWanted, this, [this, standings] {
         m_window->go(u"Standings"_s);
@@ -194,7 +198,7 @@ void Desktop::openSheet(const QString& match)
     m_window->go(u"Tables"_s);
 }
 
-// On a sheet or a case, what was done to its match; elsewhere what was done last.
+// On a sheet, a case or the record of a match, what was done to it; elsewhere what was done last.
 void Desktop::step(bool back)
 {
     if (!m_session.isOpen())
@@ -204,6 +208,8 @@ void Desktop::step(bool back)
         match = m_tables->current()->match().toStdString();
     else if (m_window->current() == m_rulings && !m_rulings->match().isEmpty())
         match = m_rulings->match().toStdString();
+    else if (m_window->current() == m_record && !m_record->ofMatch().isEmpty())
+        match = m_record->ofMatch().toStdString();
     stepAs(back, match, {});
 }
 

@@ -19,8 +19,14 @@ class NewNightScreen;
 namespace nightview {
 class NightScreen;
 }
+namespace papercheck {
+class PaperCheckScreen;
+}
 namespace print {
 class PrintScreen;
+}
+namespace record {
+class RecordScreen;
 }
 namespace rulings {
 class RulingsScreen;
@@ -37,6 +43,9 @@ class TablesScreen;
 
 namespace teams {
 class TeamsScreen;
+}
+namespace tree {
+class BracketScreen;
 }
 
 namespace desktop {
@@ -59,6 +68,8 @@ public:
     rulings::RulingsScreen& rulings() { return *m_rulings; }
     session::Horn& horn() { return m_horn; }
     print::PrintScreen& print() { return *m_print; }
+    record::RecordScreen& record() { return *m_record; }
+    papercheck::PaperCheckScreen& paperCheck() { return *m_paperCheck; }
 
     /// Opens a night's file. Where that cannot be, the first screen says why and what to do.
     void open(const QString& file);
@@ -72,6 +83,16 @@ private:
     template <class Screen>
     Screen* add(int number, const QString& icon, const QString& word, const QString& paper);
     void connectWindow();
+
+    // Who did what when, and paper held against the rules: records.cpp.
+    void addRecord();
+    void addPaperCheck();
+    void openRecord();
+    void openPaperCheck(const QString& match, int game);
+    /// The match whose sheet, case or box one is at; empty where it is none.
+    QString matchHere() const;
+    void goBackTo(session::Screen* screen, const QString& match);
+
     void openSheet(const QString& match);
     /// Undo or redo; what changes a finished match needs a supervisor's PIN.
     void step(bool back);
@@ -99,6 +120,11 @@ private:
     tables::TablesScreen* m_tables = nullptr;
     rulings::RulingsScreen* m_rulings = nullptr;
     print::PrintScreen* m_print = nullptr;
+    tree::BracketScreen* m_bracket = nullptr;
+    record::RecordScreen* m_record = nullptr;
+    papercheck::PaperCheckScreen* m_paperCheck = nullptr;
+    session::Screen* m_recordFrom = nullptr; ///< where one came from, and the match there
+    QString m_recordFromMatch;
     QString m_remembered; ///< the file that was open last
 };
 

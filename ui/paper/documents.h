@@ -21,5 +21,7 @@ Document rulecardPrint(const Record& record, Format format);
 Document sheetsPrint(const Record& record, Format format, const std::vector<std::string>& matches);
 /// One match: blank before it was played, afterwards as it is on record.
 Document sheetPrint(const Record& record, Format format, const std::string& match);
+/// Who did what when about that match, with what stood there before.
+Document recordPrint(const Record& record, Format format, const std::string& match);
 
 } // namespace paper

@@ -47,6 +47,7 @@ const QList<Print>& prints()
         {u"scoresheets"_s, u"Score sheets"_s, u"A blank one for each match that is ready or called"_s},
         {u"scoresheet"_s, u"One match"_s, u"Its sheet: blank before it is played, then as it is on record"_s,
          true},
+        {u"record"_s, u"Record of a match"_s, u"Who did what when, with what stood there before"_s, true},
         {u"rounds"_s, u"Rounds"_s, u"Who meets whom in every round, with boxes for the result"_s},
         {u"standings"_s, u"Standings"_s, u"Who stands where, with points for and against"_s},
         {u"checkin"_s, u"Check-in list"_s, u"Every team and player, with a box to tick"_s},
@@ -84,6 +85,8 @@ tl::expected<Document, QString> make(const Print& print, const Record& record, F
         return certificatePrint(record, format);
     if (print.word == u"scoresheets"_s)
         return sheetsPrint(record, format, waitingForASheet(*record.night));
+    if (print.word == u"record"_s)
+        return recordPrint(record, format, match);
     return sheetPrint(record, format, match);
 }
 
@@ -95,7 +98,8 @@ QString fileName(const Print& print, const Record& record, const std::string& ma
         return u"%1-%2.pdf"_s.arg(night, print.word);
     const night::Match* found = night::match(*record.night, match);
     const QString which = found && found->number ? QString::number(*found->number) : q(match);
-    return u"%1-match-%2.pdf"_s.arg(night, which);
+    const QString what = print.word == u"scoresheet"_s ? QString() : u'-' + print.word;
+    return u"%1-match-%2%3.pdf"_s.arg(night, which, what);
 }
 
 } // namespace paper

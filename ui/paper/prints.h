@@ -27,7 +27,8 @@ const Print* print(const QString& word);
 /// are of one match.
 tl::expected<Document, QString> make(const Print& print, const Record& record, Format format,
                                      const std::string& match = {});
-/// A name for its file: `fall-spades-bracket.pdf`, `fall-spades-match-4.pdf`.
+/// A name for its file: `fall-spades-bracket.pdf`, `fall-spades-match-4.pdf`,
+/// `fall-spades-match-4-record.pdf`.
 QString fileName(const Print& print, const Record& record, const std::string& match = {});
 
 } // namespace paper

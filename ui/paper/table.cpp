@@ -45,6 +45,8 @@ void drawCell(Pencil& pencil, const Cell& cell, QRectF box, Type type, bool righ
         pencil.text(box, cell.text, type, Qt::AlignRight | Qt::AlignVCenter);
     else
         pencil.name(box, cell.text, type);
+    if (cell.struck)
+        pencil.across(box.left(), box.center().y(), qMin(box.width(), widthOf(cell.text, type)), stroke);
 }
 
 void drawHead(Pencil& pencil, const Table& table, const QList<Span>& spans, const QRectF& area, double y)

@@ -16,7 +16,8 @@ struct Cell {
     bool strong = false;
     /// A box to tick before the text.
     std::optional<bool> tick = {};
-    bool frame = false; ///< to write into, where it has no text
+    bool frame = false;  ///< to write into, where it has no text
+    bool struck = false; ///< through; for a text that fits on its line
 };
 
 struct Row {

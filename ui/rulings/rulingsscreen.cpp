@@ -51,6 +51,10 @@ QWidget* RulingsScreen::makeList()
     m_count = new look::Prose(m_theme, 16, look::Line::Ink::Soft);
     m_count->setAlignment(Qt::AlignLeft | Qt::AlignVCenter);
     head->addWidget(m_count, 1);
+    auto* record = new look::KeyHint(m_theme, u"F10"_s, u"record"_s);
+    record->setRoomy(true);
+    connect(record, &look::KeyHint::clicked, this, &RulingsScreen::recordWanted);
+    head->addWidget(record);
     column->addLayout(head);
     m_said = new look::Prose(m_theme, 15, look::Line::Ink::Warn, look::Weight::Medium);
     m_said->hide();

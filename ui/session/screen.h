@@ -30,6 +30,8 @@ Q_SIGNALS:
     void teamWanted(const QString& team);
     /// Somebody wants this on paper.
     void printWanted();
+    /// Somebody wants to see who did what when.
+    void recordWanted();
 
 protected:
     look::Theme& m_theme;

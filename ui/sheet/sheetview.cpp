@@ -187,6 +187,8 @@ QWidget* SheetView::makeKeys()
     entry(u"F7"_s, u"clock"_s, [this] { askClock(); });
     entry(u"F8"_s, u"swap, move"_s, [this] { askSheet(); });
     m_fromPaper = entry(u"F9"_s, u"from paper"_s, [this] { askPaper(); });
+    entry(u"F10"_s, u"record"_s, [this] { Q_EMIT recordWanted(); });
+    entry(u"F12"_s, u"check paper"_s, [this] { Q_EMIT paperCheckWanted(m_match, shownGame()); });
     entry(u"Esc"_s, u"drop"_s, [this] { putBack(); });
     return keys;
 }
@@ -377,6 +379,9 @@ void SheetView::keyPressEvent(QKeyEvent* event)
         break;
     case Qt::Key_F9:
         askPaper();
+        break;
+    case Qt::Key_F12:
+        Q_EMIT paperCheckWanted(m_match, shownGame());
         break;
     case Qt::Key_Escape:
         putBack();

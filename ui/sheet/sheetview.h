@@ -57,6 +57,10 @@ Q_SIGNALS:
     void nightWanted();
     /// A renege is claimed in that hand of that game.
     void caseWanted(const QString& match, int game, int hand);
+    /// Who did what when in this match.
+    void recordWanted();
+    /// The paper sheet of that game is to be held against the rules.
+    void paperCheckWanted(const QString& match, int game);
 
 protected:
     void keyPressEvent(QKeyEvent* event) override;

@@ -41,6 +41,8 @@ Q_SIGNALS:
     void jumpWanted();
     void supervisorWanted();
     void lockWanted();
+    /// Somebody wants to see who did what when, wherever they are.
+    void recordWanted();
     /// Somebody wants to begin or open another night.
     void otherNightWanted();
 

@@ -97,6 +97,8 @@ void TablesScreen::bringUp(const QString& match)
         connect(view, &sheet::SheetView::matchWanted, this, &Screen::matchWanted);
         connect(view, &sheet::SheetView::nightWanted, this, &TablesScreen::nightWanted);
         connect(view, &sheet::SheetView::caseWanted, this, &TablesScreen::caseWanted);
+        connect(view, &sheet::SheetView::recordWanted, this, &Screen::recordWanted);
+        connect(view, &sheet::SheetView::paperCheckWanted, this, &TablesScreen::paperCheckWanted);
         m_views.insert(match, view);
         m_sheets->addWidget(view);
     }

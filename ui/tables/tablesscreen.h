@@ -28,6 +28,7 @@ Q_SIGNALS:
     void undoWanted();
     void nightWanted();
     void caseWanted(const QString& match, int game, int hand);
+    void paperCheckWanted(const QString& match, int game);
 
 protected:
     void keyPressEvent(QKeyEvent* event) override;

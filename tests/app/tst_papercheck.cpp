@@ -1,0 +1,151 @@
+// courtside papercheck: a paper sheet with one slip on it, typed in.
+#include "fourteams.h"
+
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
+#include <QTemporaryDir>
+#include <QTest>
+
+using namespace Qt::StringLiterals;
+using program::Ran;
+
+class tst_papercheck : public QObject {
+    Q_OBJECT
+
+    Ran run(const QStringList& words, const QByteArray& input = {}) const
+    {
+        QStringList all = words;
+        all.insert(1, u"night.courtside"_s);
+        return program::run(all, input, m_folder.path(), {{u"COURTSIDE_BY"_s, u"J. Park"_s}});
+    }
+    Ran check(const QByteArray& totals, const QStringList& more = {}) const
+    {
+        return run(QStringList{u"papercheck"_s, u"--match"_s, u"1"_s} + more, totals);
+    }
+
+    QTemporaryDir m_folder;
+
+private Q_SLOTS:
+    void initTestCase();
+    void rightPaper();
+    void theSlipIsNamed();
+    void asJson();
+    void whatIsWrongIsSaid_data();
+    void whatIsWrongIsSaid();
+    void nothingIsRecorded();
+};
+
+void tst_papercheck::initTestCase()
+{
+    QByteArray lines = program::nightLines("traditional");
+    lines.replace(R"("agreed":{"end.target":100},)", ""); // a longer game
+    QCOMPARE(run({u"do"_s}, lines).exit, 0);
+    QCOMPARE(run({u"call"_s, u"--match"_s, u"1"_s}).exit, 0);
+    const Ran played = run({u"record"_s, u"--match"_s, u"1"_s},
+                           R"({"a":{"bids":[4,3],"tricks":8},"b":{"bids":[3,2],"tricks":5}}
+{"a":{"bids":[3,2],"tricks":9},"b":{"bids":[4,"nil"],"tricks":[4,0]}}
+{"a":{"bids":[2,2],"tricks":9},"b":{"bids":[3,2],"tricks":4}})");
+    QVERIFY2(played.exit == 0, qPrintable(played.err));
+    QCOMPARE(played.out, u"ok hand 1 a 71 b 50 in-progress\nok hand 2 a 125 b 190 in-progress\n"
+                         "ok hand 3 a 70 b 140 in-progress\n"_s);
+}
+
+void tst_papercheck::rightPaper()
+{
+    const Ran ran = check("71 50\n125 190\n70 140\n");
+    QCOMPARE(ran.err, QString());
+    QCOMPARE(ran.out, u"match 1: paper and rules agree: 3 hands\n"_s);
+    QCOMPARE(ran.exit, 0);
+    QCOMPARE(check("71 50\n\n- -\n70 -").out,
+             u"match 1: paper and rules agree where the paper has totals: 2 of 3 hands\n"_s);
+    QCOMPARE(check({}).out, u"match 1: the paper has no total to compare\n"_s);
+}
+
+// The bag penalty of 100 was not taken in hand 3; the nil of 100 was not counted in hand 2.
+void tst_papercheck::theSlipIsNamed()
+{
+    const Ran bags = check("71 50\n125 190\n170 140\n");
+    QCOMPARE(bags.exit, 1);
+    QCOMPARE(bags.err, QString());
+    QVERIFY2(bags.out.startsWith(u"match 1: paper and rules part at hand 3\n"
+                                 "  hand 3, A: the paper adds +45, by the rules it is \u221255; "
+                                 "the bag penalty, \u2212100, was not taken ("_s),
+             qPrintable(bags.out));
+    QVERIFY2(bags.out.endsWith(u"; the total is 70, not 170\n"_s), qPrintable(bags.out));
+    const Ran nil = check("71 50\r\n125 90\r\n70 40\r\n");
+    QCOMPARE(nil.exit, 1);
+    QVERIFY2(nil.out.contains(u"hand 2, B"_s) && nil.out.contains(u"the nil, +100, was not counted"_s),
+             qPrintable(nil.out));
+    QCOMPARE(nil.out.count(u'\n'), 2); // it is carried on, and said once
+}
+
+void tst_papercheck::asJson()
+{
+    const Ran ran = check("71 50\n125 90\n", {u"--json"_s});
+    QCOMPARE(ran.exit, 1);
+    const QJsonObject said = QJsonDocument::fromJson(ran.out.toUtf8()).object();
+    QCOMPARE(said[u"agrees"_s].toBool(true), false);
+    QCOMPARE(said[u"hands"_s].toInt(), 3);
+    QCOMPARE(said[u"compared"_s].toInt(), 2);
+    const QJsonObject found = said[u"findings"_s].toArray().first().toObject();
+    QCOMPARE(found[u"hand"_s].toInt(), 2);
+    QCOMPARE(found[u"side"_s].toString(), u"b"_s);
+    QCOMPARE(found[u"paper"_s].toInt(), 90);
+    QCOMPARE(found[u"right"_s].toInt(), 190);
+    QCOMPARE(found[u"slip"_s].toString(), u"nil"_s);
+}
+
+void tst_papercheck::whatIsWrongIsSaid_data()
+{
+    QTest::addColumn<QByteArray>("totals");
+    QTest::addColumn<QStringList>("words");
+    QTest::addColumn<QString>("says");
+    const QStringList one{u"--match"_s, u"1"_s};
+    QTest::newRow("no number")
+        << QByteArray("71 50\n12x 190\n") << one
+        << u"standard input:2: \"12x\" is no total: type a whole number, as 120 or -20\n"_s;
+    QTest::newRow("one total")
+        << QByteArray("71\n") << one
+        << u"standard input:1: \"71\": two totals are needed, of A and of B, as 120 88; "
+           "- where none was written\n"_s;
+    QTest::newRow("too large")
+        << QByteArray("71 5000000\n") << one
+        << u"standard input:1: \"5000000\" is no total: type a whole number, as 120 or "
+           "-20\n"_s;
+    QTest::newRow("a hand too many") << QByteArray("71 50\n125 190\n70 140\n100 180\n") << one
+                                     << u"standard input:4: totals of hand 4, and 3 hands are on record\n"_s;
+    QTest::newRow("nothing played") << QByteArray("71 50\n") << QStringList{u"--match"_s, u"2"_s}
+                                    << u"match 2: no hand is on record yet\n"_s;
+    QTest::newRow("no such game") << QByteArray("71 50\n")
+                                  << QStringList{u"--match"_s, u"1"_s, u"--game"_s, u"2"_s}
+                                  << u"match 1 has no game 2\n"_s;
+    QTest::newRow("no such match") << QByteArray() << QStringList{u"--match"_s, u"99"_s} << QString();
+    QTest::newRow("no match") << QByteArray() << QStringList()
+                              << u"which match? say --match with its number or id\n"_s;
+}
+
+void tst_papercheck::whatIsWrongIsSaid()
+{
+    QFETCH(QByteArray, totals);
+    QFETCH(QStringList, words);
+    QFETCH(QString, says);
+    const Ran ran = run(QStringList{u"papercheck"_s} + words, totals);
+    QCOMPARE(ran.exit, 2);
+    QCOMPARE(ran.out, QString());
+    if (says.isEmpty())
+        QVERIFY(!ran.err.isEmpty());
+    else
+        QCOMPARE(ran.err, says);
+}
+
+void tst_papercheck::nothingIsRecorded()
+{
+    const QString before = run({u"log"_s, u"--json"_s}).out;
+    QCOMPARE(check("71 50\n").exit, 0);
+    QCOMPARE(check("70 50\n").exit, 1);
+    QCOMPARE(run({u"log"_s, u"--json"_s}).out, before);
+}
+
+QTEST_GUILESS_MAIN(tst_papercheck)
+#include "tst_papercheck.moc"

@@ -1,0 +1,175 @@
+// The record as a supervisor reads it in a dispute: what a hand said before, who took what back, and a long
+// night.
+#include "wholesheets.h"
+
+#include "desk/demo.h"
+#include "desk/recordlines.h"
+
+#include <QElapsedTimer>
+
+using namespace sheets;
+
+namespace {
+
+std::string amended(Evening& evening, const std::string& match, int number, const std::string& given,
+                    const std::string& reason)
+{
+    desk::AmendOptions options;
+    options.match = match;
+    options.hand = number;
+    options.given = given;
+    options.reason = reason;
+    const auto done = desk::amend(evening.desk(), "A. Cruz", options);
+    return done ? std::string() : done.error().mistakes.front();
+}
+
+std::vector<desk::RecordLine> lines(Evening& evening, const desk::RecordFilter& filter)
+{
+    return desk::recordLines(evening.desk().night(), filter);
+}
+
+desk::RecordFilter of(const std::string& match, std::vector<std::string> kinds = {})
+{
+    desk::RecordFilter filter;
+    filter.match = match;
+    filter.kinds = std::move(kinds);
+    return filter;
+}
+
+const std::string saidFirst = "A bid 4+3, took 8; B bid 3+2, took 5";
+
+} // namespace
+
+class tst_recordlines : public QObject {
+    Q_OBJECT
+private Q_SLOTS:
+    void anAmendedHandSaysWhatItWas();
+    void bidsAndThenTricksAreNoChange();
+    void aSwappedSheetSaysWhatStoodThere();
+    void aMovedSheetIsInBothRecords();
+    void whoTookItBack();
+    void changesAlone();
+    void aTeamThatWasRenamed();
+    void aLongNight();
+};
+
+void tst_recordlines::anAmendedHandSaysWhatItWas()
+{
+    Evening evening;
+    evening.enter("W1-1", hand);
+    QCOMPARE(amended(evening, "W1-1", 1, other, "misread"), "");
+    const std::string third = R"({"a":{"bids":[5,3],"tricks":6},"b":{"bids":[3,3],"tricks":7}})";
+    QCOMPARE(amended(evening, "W1-1", 1, third, "again"), "");
+    const auto all = lines(evening, of("W1-1", {"hand"}));
+    QCOMPARE(all.size(), std::size_t(3));
+    QCOMPARE(all[0].was, "");
+    QCOMPARE(all[1].text, "match 1, hand 1: A bid 3+3, took 6; B bid 3+3, took 7; changed: misread");
+    QCOMPARE(all[1].was, saidFirst);
+    QCOMPARE(all[1].by, "A. Cruz");
+    QCOMPARE(all[2].was, "A bid 3+3, took 6; B bid 3+3, took 7");
+    // What was taken back was no more what stood there.
+    QVERIFY(desk::undo(evening.desk(), "J. Park"));
+    QCOMPARE(amended(evening, "W1-1", 1, hand, "as the captains say"), "");
+    QCOMPARE(lines(evening, of("W1-1", {"hand"}))[3].was, "A bid 3+3, took 6; B bid 3+3, took 7");
+}
+
+void tst_recordlines::bidsAndThenTricksAreNoChange()
+{
+    Evening evening;
+    evening.enter("W1-1", R"({"a":{"bids":[4,3]},"b":{"bids":[3,2]}})");
+    evening.enter("W1-1", R"({"a":{"tricks":8},"b":{"tricks":5}})");
+    const auto all = lines(evening, of("W1-1", {"hand"}));
+    QCOMPARE(all.size(), std::size_t(2));
+    QCOMPARE(all[1].was, "");
+}
+
+void tst_recordlines::aSwappedSheetSaysWhatStoodThere()
+{
+    Evening evening;
+    evening.enter("W1-1", hand);
+    QCOMPARE(sheets::apply(evening, swapped("W1-1")), "");
+    QCOMPARE(amended(evening, "W1-1", 1, other, "misread"), "");
+    QCOMPARE(lines(evening, of("W1-1", {"hand"})).back().was, "A bid 3+2, took 5; B bid 4+3, took 8");
+}
+
+void tst_recordlines::aMovedSheetIsInBothRecords()
+{
+    Evening evening;
+    evening.enter("W1-1", hand);
+    QCOMPARE(sheets::apply(evening, moved("W1-1", "W1-2")), "");
+    QCOMPARE(amended(evening, "W1-2", 1, other, "misread"), "");
+    QCOMPARE(lines(evening, of("W1-1", {"hand", "move"})).size(), std::size_t(2));
+    const auto there = lines(evening, of("W1-2", {"hand", "move"}));
+    QCOMPARE(there.size(), std::size_t(3));
+    QCOMPARE(there[2].was, saidFirst);
+}
+
+void tst_recordlines::whoTookItBack()
+{
+    Evening evening;
+    evening.enter("W1-1", hand);
+    evening.enter("W1-1", other);
+    QVERIFY(desk::undo(evening.desk(), "A. Cruz"));
+    const auto hands = lines(evening, of("W1-1", {"hand"}));
+    QVERIFY(hands[0].holds && !hands[0].takenBack);
+    QVERIFY(!hands[1].holds);
+    QCOMPARE(hands[1].takenBack->by, "A. Cruz");
+    QVERIFY(desk::redo(evening.desk(), "J. Park"));
+    QVERIFY(lines(evening, of("W1-1", {"hand"}))[1].holds);
+}
+
+void tst_recordlines::changesAlone()
+{
+    Evening evening;
+    evening.enter("W1-1", hand);
+    QCOMPARE(amended(evening, "W1-1", 1, other, "misread"), "");
+    evening.enter("W1-1", hand);
+    QVERIFY(desk::undo(evening.desk(), "J. Park"));
+    desk::RecordFilter filter = of("W1-1");
+    filter.changes = true;
+    QCOMPARE(lines(evening, filter).size(), std::size_t(3)); // amended; taken back; who took it back
+    filter.words = "bid 4+3 cruz";                           // what it was before, and by whom
+    QCOMPARE(lines(evening, filter).size(), std::size_t(1));
+}
+
+void tst_recordlines::aTeamThatWasRenamed()
+{
+    Evening evening;
+    QCOMPARE(evening.record(facts::Team{"T1", "Full House", {}, {"P1", "P2"}}), "");
+    desk::RecordFilter filter;
+    filter.kinds = {"team"};
+    filter.words = "full house";
+    const auto all = lines(evening, filter);
+    QCOMPARE(all.size(), std::size_t(1));
+    QCOMPARE(all[0].was, "T1 Team 1: Player 1, Player 2");
+}
+
+// Every fact of a night of 256 teams in words, and what stood after one of them, while somebody waits.
+void tst_recordlines::aLongNight()
+{
+    desk::DemoOptions options;
+    options.teams = 256;
+    const auto draft = desk::demoNight(options);
+    QVERIFY(draft.has_value());
+    const night::Night& night = draft->night();
+    QElapsedTimer timer;
+    timer.start();
+    const auto all = desk::recordLines(night);
+    const qint64 wording = timer.restart();
+    QVERIFY2(all.size() > 3000, std::to_string(all.size()).c_str());
+    desk::RecordFilter filter;
+    filter.words = "renege";
+    const auto found = std::count_if(
+        all.begin(), all.end(), [&](const desk::RecordLine& line) { return desk::isAskedFor(line, filter); });
+    QVERIFY(found > 0);
+    const qint64 filtering = timer.restart();
+    const night::Night then = desk::nightAt(night, all[all.size() / 2].seq);
+    const qint64 deriving = timer.restart();
+    qInfo("%zu facts: %lld ms into words, %lld ms to filter, %lld ms to derive half", all.size(), wording,
+          filtering, deriving);
+    QCOMPARE(then.seq, all[all.size() / 2].seq);
+    QVERIFY2(wording < 3000 && filtering < 500, "somebody would wait for it");
+}
+
+QTEST_GUILESS_MAIN(tst_recordlines)
+#include "tst_recordlines.moc"

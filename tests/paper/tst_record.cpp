@@ -1,0 +1,130 @@
+// The record of a match on paper: who, when, what, what it was before, and what was taken back.
+#include "onpage.h"
+
+#include "nights/evening.h"
+
+#include "desk/amend.h"
+#include "desk/undo.h"
+
+#include <QImage>
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+constexpr const char* hand = R"({"a":{"bids":[4,3],"tricks":8},"b":{"bids":[3,2],"tricks":5}})";
+
+void amend(nights::Evening& evening, int number = 1)
+{
+    desk::AmendOptions options;
+    options.match = "W1-1";
+    options.hand = number;
+    options.given = R"({"a":{"bids":[3,3],"tricks":6},"b":{"bids":[3,3],"tricks":7}})";
+    options.reason = "the scorer had written the bids of the hand before into this line";
+    if (!desk::amend(evening.desk(), "A. Cruz", options))
+        qFatal("it is not amended");
+}
+
+paper::Document documentOf(nights::Evening& evening, const std::string& match = "W1-1",
+                           paper::Format format = paper::Format::Letter)
+{
+    return pdf::document(evening.desk().night(), u"record"_s, match, format);
+}
+
+/// Where COURTSIDE_PICTURES names a folder: to be looked at.
+void picture(const paper::Document& document, const QString& name)
+{
+    const QString folder = qEnvironmentVariable("COURTSIDE_PICTURES");
+    for (qsizetype i = 0; i < document.pages.size() && !folder.isEmpty(); ++i) {
+        QImage image((document.pages.at(i).size() * 4).toSize(), QImage::Format_RGB32);
+        image.fill(Qt::white);
+        QPainter painter(&image);
+        painter.scale(4, 4);
+        paper::paint(document.pages.at(i), painter);
+        painter.end();
+        image.save(u"%1/%2-%3.png"_s.arg(folder, name).arg(i + 1));
+    }
+}
+
+} // namespace
+
+class tst_record : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void init() { QTest::failOnWarning(QRegularExpression(u".*"_s)); }
+    void eachLineHasWhoWhenAndWhat();
+    void aLongRecordGoesOnOverleaf_data();
+    void aLongRecordGoesOnOverleaf();
+    void nothingYet();
+    void itHasAName();
+};
+
+void tst_record::eachLineHasWhoWhenAndWhat()
+{
+    nights::Evening evening;
+    evening.call("W1-1");
+    evening.enter("W1-1", hand);
+    amend(evening);
+    evening.enter("W1-1", hand);
+    QVERIFY(desk::undo(evening.desk(), "J. Park"));
+    const paper::Document document = documentOf(evening);
+    const QString text = pdf::File(document).text();
+    for (const QString& words :
+         {u"Record of match 1"_s, u"A Team 1 – B Team 4"_s, u"in play"_s, u"5 entries, oldest first"_s,
+          u"J. Park Hand 1: A bid 4+3, took 8; B bid 3+2, took 5"_s,
+          u"A. Cruz Hand 1: A bid 3+3, took 6; B bid 3+3, took 7; changed: the scorer had"_s,
+          u"before: A bid 4+3, took 8; B bid 3+2, took 5"_s, u"J. Park Hand 2: A bid 4+3"_s,
+          u"taken back 6:00:"_s, u"pm by J. Park"_s, u"Takes back fact"_s, u"page 1 of 1"_s})
+        QVERIFY2(text.contains(words), qPrintable(words + u" is not in: "_s + text));
+    picture(document, u"record"_s);
+}
+
+void tst_record::aLongRecordGoesOnOverleaf_data()
+{
+    QTest::addColumn<paper::Format>("format");
+    QTest::newRow("letter") << paper::Format::Letter;
+    QTest::newRow("A4") << paper::Format::A4;
+}
+
+void tst_record::aLongRecordGoesOnOverleaf()
+{
+    QFETCH(paper::Format, format);
+    nights::Setup setup;
+    setup.change = [](rules::Venue& venue) { venue.phases.front().rules.end.target = 5000; };
+    nights::Evening evening(setup);
+    const std::string name = "The Society for the Prevention of Bags and Late Overtricks";
+    QCOMPARE(evening.record(facts::Team{"T1", name, {}, {"P1", "P2"}}), "");
+    evening.call("W1-1");
+    evening.enter("W1-1", hand);
+    for (int number = 1; number <= 30; ++number) {
+        amend(evening, number);
+        evening.enter("W1-1", hand);
+    }
+    const paper::Document document = documentOf(evening, "W1-1", format);
+    QVERIFY(document.pages.size() >= 3);
+    const pdf::File file(document);
+    for (const pdf::PageWords& page : file.words())
+        QCOMPARE(pdf::problemsOf(page), QString());
+    QCOMPARE(file.text().count(u"before: A bid"_s), 30);
+    QVERIFY(file.text(2).contains(u"Record of match 1"_s));
+    picture(document, u"record-long"_s);
+}
+
+void tst_record::nothingYet()
+{
+    nights::Evening evening;
+    const QString text = pdf::File(documentOf(evening, "W2-1")).text();
+    QVERIFY2(text.contains(u"Nothing is on record of this match yet."_s), qPrintable(text));
+    QVERIFY2(text.contains(u"not begun"_s), qPrintable(text));
+}
+
+void tst_record::itHasAName()
+{
+    nights::Evening evening;
+    QCOMPARE(paper::fileName(*paper::print(u"record"_s), pdf::recordOf(evening.desk().night()), "W2-1"),
+             u"fall-spades-match-3-record.pdf"_s);
+}
+
+QTEST_MAIN(tst_record)
+#include "tst_record.moc"

@@ -1,0 +1,248 @@
+// Paper held against the rules: F12 on a sheet, the running totals as the table wrote them, and the slip.
+#include "atdesktop.h"
+#include "person.h"
+
+#include "ui/papercheck/papercheckscreen.h"
+#include "ui/tables/tablesscreen.h"
+
+#include <QLineEdit>
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+using Totals = std::vector<scoring::PerSide<QString>>;
+
+/// Match 2 of an evening at UNC: three hands, in the second of which B's bags cost 60; in the fourth, A makes
+/// a nil.
+class Evening {
+public:
+    Evening() : desktop(duty::leastCost()), person(desktop.window(), desktop.session())
+    {
+        const std::string nil = R"({"a":{"bids":[4,"nil"],"tricks":[5,0]},"b":{"bids":[4,3],"tricks":8}})";
+        if (const std::string said = played.evening().enter(played.match(2), nil); said.substr(0, 2) != "ok")
+            qFatal("%s", said.c_str());
+        stage::open(desktop, played);
+        person.wait();
+        Q_EMIT desktop.window().current()->matchWanted(QString::fromStdString(played.match(2)));
+        person.wait();
+        for (const auto& hand : night::sheetOf(match(), 1).ledger.hands)
+            right.push_back({hand.sides.a.score, hand.sides.b.score});
+    }
+    const night::Match& match() { return *night::match(desktop.session().night(), played.match(2)); }
+    /// The totals by the rules, with so much more for that side from that hand on.
+    Totals paper(int hand, scoring::Side side, int more)
+    {
+        Totals totals;
+        for (std::size_t i = 0; i < right.size(); ++i) {
+            scoring::PerSide<int> row = right[i];
+            row[side] += static_cast<int>(i) + 1 >= hand ? more : 0;
+            totals.push_back({QString::number(row.a), QString::number(row.b)});
+        }
+        return totals;
+    }
+    /// F12, and the totals with Enter or Tab after each.
+    void check(const Totals& totals, Qt::Key next = Qt::Key_Return)
+    {
+        person.press(Qt::Key_F12);
+        for (const auto& row : totals)
+            for (const scoring::Side side : scoring::bothSides) {
+                person.type(row[side]);
+                person.press(next);
+            }
+        person.wait();
+    }
+    papercheck::PaperCheckScreen& screen() { return desktop.paperCheck(); }
+    bool isUp() { return desktop.window().current() == &screen(); }
+    int litHand()
+    {
+        int lit = 0;
+        for (std::size_t i = 0; i < screen().rows().size(); ++i)
+            if (screen().rows()[i]->isLit()) {
+                if (lit != 0)
+                    qFatal("two hands are lit");
+                lit = static_cast<int>(i) + 1;
+            }
+        return lit;
+    }
+    QString saidAt(int hand, scoring::Side side)
+    {
+        return screen().rows()[static_cast<std::size_t>(hand) - 1]->said(side);
+    }
+    bool says(const QString& sentence) { return person.said().contains(sentence); }
+
+    stage::Settings settings;
+    stage::HalfPlayed played;
+    desktop::Desktop desktop;
+    stage::Person person;
+    std::vector<scoring::PerSide<int>> right;
+};
+
+} // namespace
+
+class tst_paperchecks : public QObject {
+    Q_OBJECT
+private Q_SLOTS:
+    void init() { stage::strict(); }
+    void theyAgree();
+    void slips_data();
+    void slips();
+    void aTotalIsMissing();
+    void whatIsNoNumber();
+    void nothingIsHeldAgainstHalfANumber();
+    void theLastTotalIsWholeWithEnter();
+    void arrowsStayOnASide();
+    void whatWasTypedStays();
+    void noHandYet();
+};
+
+void tst_paperchecks::theyAgree()
+{
+    Evening evening;
+    const long long before = evening.desktop.session().night().seq;
+    evening.check(evening.paper(99, scoring::Side::A, 0), Qt::Key_Tab);
+    QVERIFY(evening.isUp());
+    QCOMPARE(evening.screen().verdict(), u"Paper and rules agree: 4 hands"_s);
+    QCOMPARE(evening.litHand(), 0);
+    QCOMPARE(evening.saidAt(4, scoring::Side::A), u"agrees"_s);
+    stage::pictures(evening.desktop.window(), evening.desktop.theme(), u"papercheck-agrees"_s);
+    evening.screen().takeFocus();
+    evening.person.press(Qt::Key_Escape);
+    QVERIFY(evening.desktop.window().current() == &evening.desktop.tables());
+    QCOMPARE(evening.desktop.session().night().seq, before); // nothing is recorded
+}
+
+void tst_paperchecks::slips_data()
+{
+    QTest::addColumn<int>("hand");
+    QTest::addColumn<bool>("a");
+    QTest::addColumn<int>("more");
+    QTest::addColumn<QString>("says");
+    QTest::newRow("bag penalty missed") << 2 << false << 60 << u"the bag penalty, \u221260, was not taken"_s;
+    QTest::newRow("nil not counted") << 4 << true << -60 << u"the nil, +60, was not counted"_s;
+    QTest::newRow("sum wrong") << 3 << true << 10 << u"added up wrongly"_s;
+}
+
+void tst_paperchecks::slips()
+{
+    QFETCH(int, hand);
+    QFETCH(bool, a);
+    QFETCH(int, more);
+    QFETCH(QString, says);
+    Evening evening;
+    const scoring::Side side = a ? scoring::Side::A : scoring::Side::B;
+    evening.check(evening.paper(hand, side, more));
+    QCOMPARE(evening.screen().verdict(), u"Paper and rules part at hand %1"_s.arg(hand));
+    QCOMPARE(evening.litHand(), hand);
+    QVERIFY2(evening.says(says), qPrintable(evening.person.said()));
+    const int right = evening.right[static_cast<std::size_t>(hand) - 1][side];
+    QVERIFY2(evening.says(u"By the rules %1 has %2 then"_s.arg(a ? u"A"_s : u"B"_s).arg(right)),
+             qPrintable(evening.person.said()));
+    QCOMPARE(evening.saidAt(hand, side), u"%1 by the rules"_s.arg(right));
+    if (!a) // what follows is as far off, and no slip of its own
+        QCOMPARE(evening.saidAt(3, side), u"%1 by the rules, carried on"_s.arg(evening.right[2].b));
+    if (!a)
+        stage::pictures(evening.desktop.window(), evening.desktop.theme(), u"papercheck"_s);
+}
+
+void tst_paperchecks::aTotalIsMissing()
+{
+    Evening evening;
+    Totals totals = evening.paper(3, scoring::Side::B, 10);
+    totals[1] = {{}, {}};
+    evening.check(totals);
+    QCOMPARE(evening.saidAt(2, scoring::Side::A), QString());
+    QCOMPARE(evening.saidAt(3, scoring::Side::A), u"agrees"_s);
+    QCOMPARE(evening.litHand(), 3);
+    evening.screen().rows()[2]->field(scoring::Side::B).clear();
+    evening.screen().rows()[3]->field(scoring::Side::B).clear();
+    QCOMPARE(evening.screen().verdict(), u"Paper and rules agree where the paper has totals: 3 of 4 hands"_s);
+}
+
+void tst_paperchecks::whatIsNoNumber()
+{
+    Evening evening;
+    evening.check({{u"51"_s, u"4x"_s}});
+    QCOMPARE(evening.screen().verdict(), u"That is no total"_s);
+    QVERIFY2(evening.says(u"Hand 1, side B: \"4x\" is no total: type a whole number, as 120 or -20."_s),
+             qPrintable(evening.person.said()));
+}
+
+void tst_paperchecks::nothingIsHeldAgainstHalfANumber()
+{
+    Evening evening;
+    const QString right = QString::number(evening.right[0].a);
+    evening.check({});
+    evening.person.type(right.left(1));
+    QCOMPARE(evening.litHand(), 0);
+    evening.person.press(Qt::Key_Return); // it is all that was written
+    QCOMPARE(evening.litHand(), 1);
+    evening.person.press(Qt::Key_Backtab);
+    evening.person.type(right);
+    QCOMPARE(evening.litHand(), 0);
+    QCOMPARE(evening.saidAt(1, scoring::Side::A), u"agrees"_s);
+}
+
+void tst_paperchecks::arrowsStayOnASide()
+{
+    Evening evening;
+    evening.check({});
+    const auto has = [&](int hand, scoring::Side side) {
+        return evening.screen().rows()[static_cast<std::size_t>(hand) - 1]->field(side).hasFocus();
+    };
+    QVERIFY(has(1, scoring::Side::A));
+    evening.person.press(Qt::Key_Down);
+    QVERIFY(has(2, scoring::Side::A));
+    evening.person.press(Qt::Key_Return);
+    QVERIFY(has(2, scoring::Side::B));
+    evening.person.press(Qt::Key_Up);
+    QVERIFY(has(1, scoring::Side::B));
+    evening.person.press(Qt::Key_Up);
+    QVERIFY(has(1, scoring::Side::B)); // there is none above
+}
+
+// Behind the last total there is nowhere to go on to.
+void tst_paperchecks::theLastTotalIsWholeWithEnter()
+{
+    Evening evening;
+    evening.check({});
+    QLineEdit& last = evening.screen().rows()[3]->field(scoring::Side::B);
+    last.setFocus();
+    evening.person.type(QString::number(evening.right[3].b).left(2));
+    QCOMPARE(evening.litHand(), 0);
+    evening.person.press(Qt::Key_Return);
+    QVERIFY(last.hasFocus());
+    QCOMPARE(evening.litHand(), 4);
+}
+
+// Who is called away in between finds it again; another match begins empty.
+void tst_paperchecks::whatWasTypedStays()
+{
+    Evening evening;
+    evening.check({{u"51"_s, u"43"_s}});
+    evening.person.press(Qt::Key_F10);
+    QVERIFY2(evening.says(u"Record of match 2"_s), qPrintable(evening.person.said()));
+    evening.person.press(Qt::Key_Escape);
+    QVERIFY(evening.isUp());
+    QCOMPARE(evening.screen().rows()[0]->field(scoring::Side::B).text(), u"43"_s);
+    evening.person.press(Qt::Key_Escape);
+    Q_EMIT evening.desktop.window().current()->matchWanted(QString::fromStdString(evening.played.match(1)));
+    evening.person.wait();
+    evening.person.press(Qt::Key_F12);
+    QCOMPARE(evening.screen().rows()[0]->field(scoring::Side::B).text(), QString());
+}
+
+void tst_paperchecks::noHandYet()
+{
+    Evening evening;
+    Q_EMIT evening.desktop.window().current()->matchWanted(QString::fromStdString(evening.played.match(4)));
+    evening.person.wait();
+    evening.person.press(Qt::Key_F12);
+    QVERIFY2(evening.says(u"No hand is on record yet"_s), qPrintable(evening.person.said()));
+    evening.person.press(Qt::Key_Escape);
+    QVERIFY(evening.desktop.window().current() == &evening.desktop.tables());
+    QCOMPARE(evening.desktop.tables().current()->match().toStdString(), evening.played.match(4));
+}
+
+QTEST_MAIN(tst_paperchecks)
+#include "tst_paperchecks.moc"

@@ -1,0 +1,353 @@
+// The record by keys: opened with F10 from where one is, searched, and how a match stood before.
+#include "atdesktop.h"
+#include "person.h"
+
+#include "ui/look/dropdown.h"
+#include "ui/print/printscreen.h"
+#include "ui/record/recordscreen.h"
+#include "ui/record/thensheet.h"
+#include "ui/tables/tablesscreen.h"
+
+#include "desk/amend.h"
+#include "desk/names.h"
+#include "desk/undo.h"
+
+#include <QElapsedTimer>
+#include <QLineEdit>
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+/// An evening at UNC in mid play: A. Cruz has amended hand 2 of match 2, and J. Park has taken back a hand 4.
+class Evening {
+public:
+    Evening() : desktop(duty::leastCost()), person(desktop.window(), desktop.session())
+    {
+        desk::AmendOptions amended;
+        amended.match = played.match(2);
+        amended.hand = 2;
+        amended.given = R"({"a":{"bids":[3,2],"tricks":7},"b":{"bids":[2,2],"tricks":6}})";
+        amended.reason = "misread";
+        if (!desk::amend(played.evening().desk(), "A. Cruz", amended))
+            qFatal("it is not amended");
+        played.hand(2, 8);
+        if (!desk::undo(played.evening().desk(), "J. Park", played.match(2)))
+            qFatal("nothing is undone");
+        stage::open(desktop, played);
+        person.wait();
+    }
+    void openSheet(int number)
+    {
+        Q_EMIT desktop.window().current()->matchWanted(QString::fromStdString(played.match(number)));
+        person.wait();
+    }
+    /// F10, and what stands beside the list.
+    void openRecord()
+    {
+        person.press(Qt::Key_F10);
+        QTest::qWait(50);
+    }
+    const record::RecordModel& model() { return desktop.record().model(); }
+    QStringList heads()
+    {
+        QStringList all;
+        for (int row = 0; row < model().rowCount(); ++row)
+            all << model().words(row).head;
+        return all;
+    }
+    /// The list's cursor on that row, by keys.
+    void goTo(int row)
+    {
+        auto* table = person.find<look::RowTable>(u"lines of the record, newest first"_s);
+        table->setFocus();
+        while (table->currentRow() != row)
+            person.press(table->currentRow() < row ? Qt::Key_Down : Qt::Key_Up);
+        QTest::qWait(50);
+    }
+    /// The first row that says so.
+    int rowWith(const QString& words)
+    {
+        for (int row = 0; row < model().rowCount(); ++row)
+            if (model().words(row).whole().contains(words))
+                return row;
+        qFatal("no line says \"%s\"; there is %s", qPrintable(words), qPrintable(heads().join(u'\n')));
+    }
+    void choose(const QString& field, const QString& word)
+    {
+        auto* box = person.find<look::DropDown>(field);
+        for (int i = 0; i < box->count(); ++i)
+            if (box->itemText(i).contains(word))
+                box->setCurrentIndex(i);
+        QVERIFY2(box->currentText().contains(word), qPrintable(word));
+        person.wait();
+    }
+    bool says(const QString& sentence) { return person.said().contains(sentence); }
+    bool isAtRecord() { return desktop.window().current() == &desktop.record(); }
+
+    stage::Settings settings;
+    stage::HalfPlayed played;
+    desktop::Desktop desktop;
+    stage::Person person;
+};
+
+} // namespace
+
+class tst_record : public QObject {
+    Q_OBJECT
+private Q_SLOTS:
+    void init() { stage::strict(); }
+    void fromTheSheetAndBack();
+    void fromAFinishedSheet();
+    void fromWhereverOneIs_data();
+    void fromWhereverOneIs();
+    void anAmendedHandShowsWhatItWas();
+    void howTheMatchStoodBefore();
+    void whatWasTakenBackIsMarked();
+    void itIsFiltered();
+    void itIsSearched();
+    void nothingIsOnRecord();
+    void whatIsNewComesIn();
+    void itIsPrinted();
+    void longNames();
+    void aLongNight();
+};
+
+void tst_record::fromTheSheetAndBack()
+{
+    Evening evening;
+    evening.openSheet(2);
+    evening.person.type(u"3"_s); // half typed
+    evening.openRecord();
+    QVERIFY(evening.isAtRecord());
+    QVERIFY2(evening.says(u"Record of match 2"_s), qPrintable(evening.person.said()));
+    QVERIFY(evening.heads().contains(u"Hand 1"_s));
+    QVERIFY(evening.model().at(0).seq > evening.model().at(1).seq); // newest first
+    stage::pictures(evening.desktop.window(), evening.desktop.theme(), u"record-match"_s);
+    evening.person.press(Qt::Key_Escape);
+    QVERIFY(evening.desktop.window().current() == &evening.desktop.tables());
+    QCOMPARE(evening.desktop.tables().current()->match().toStdString(), evening.played.match(2));
+    evening.openRecord();
+    evening.person.press(Qt::Key_F10); // the same key leads back
+    QVERIFY(evening.desktop.window().current() == &evening.desktop.tables());
+}
+
+// A finished sheet is put away when one leaves it; who looked at its record comes back to it.
+void tst_record::fromAFinishedSheet()
+{
+    Evening evening;
+    evening.openSheet(1);
+    evening.openRecord();
+    QVERIFY2(evening.says(u"Record of match 1"_s), qPrintable(evening.person.said()));
+    evening.goTo(0);
+    QVERIFY2(evening.says(u"The match was finished."_s), qPrintable(evening.person.said()));
+    evening.person.press(Qt::Key_Escape);
+    QCOMPARE(evening.desktop.tables().current()->match().toStdString(), evening.played.match(1));
+}
+
+void tst_record::fromWhereverOneIs_data()
+{
+    QTest::addColumn<QString>("place");
+    QTest::addColumn<QString>("title");
+    for (const char* place : {"Night", "Teams", "Check-in", "Standings", "Rulings", "Print", "Rules"})
+        QTest::newRow(place) << QString::fromUtf8(place) << u"Record of the night"_s;
+    QTest::newRow("Bracket") << u"Bracket"_s << u"Record of match"_s;
+    QTest::newRow("Tables") << u"Tables"_s << u"Record of match"_s;
+}
+
+void tst_record::fromWhereverOneIs()
+{
+    QFETCH(QString, place);
+    QFETCH(QString, title);
+    Evening evening;
+    evening.desktop.window().go(place);
+    evening.person.wait();
+    auto* before = evening.desktop.window().current();
+    evening.openRecord();
+    QVERIFY2(evening.says(title), qPrintable(evening.person.said()));
+    evening.person.press(Qt::Key_Escape);
+    QVERIFY(evening.desktop.window().current() == before);
+}
+
+void tst_record::anAmendedHandShowsWhatItWas()
+{
+    Evening evening;
+    evening.openSheet(2);
+    evening.openRecord();
+    const int row = evening.rowWith(u"misread"_s);
+    const record::LineWords words = evening.model().words(row);
+    QCOMPARE(words.head, u"Hand 2"_s);
+    QCOMPARE(words.detail, u"A bid 3+2, took 7; B bid 2+2, took 6; changed: misread"_s);
+    QCOMPARE(words.was, u"before: A bid 3+2, took 5; B bid 2+2, took 8"_s);
+    QCOMPARE(evening.model().at(row).by, "A. Cruz");
+    evening.goTo(row);
+    QVERIFY2(evening.says(u"Before: A bid 3+2, took 5; B bid 2+2, took 8"_s),
+             qPrintable(evening.person.said()));
+}
+
+// After the first hand of match 2, which has three by now.
+void tst_record::howTheMatchStoodBefore()
+{
+    Evening evening;
+    evening.openSheet(2);
+    evening.openRecord();
+    evening.goTo(evening.rowWith(u"Hand 1"_s));
+    QVERIFY2(evening.says(u"How match 2 stood after this"_s), qPrintable(evening.person.said()));
+    QVERIFY2(evening.says(u"It was in play, 1 hand on record."_s), qPrintable(evening.person.said()));
+    auto* then = evening.person.find<record::ThenSheet>(u"the sheet as it stood"_s);
+    QCOMPARE(then->inWords(), u"1: A 3+2, 6, 51; B 2+2, 7, 43"_s);
+    evening.goTo(evening.rowWith(u"misread"_s));
+    QCOMPARE(then->inWords().count(u'\n'), 2); // three hands, the second amended
+    QVERIFY2(then->inWords().contains(u"2: A 3+2, 7, 103"_s), qPrintable(then->inWords()));
+    const int hands =
+        night::handsOn(*night::match(evening.desktop.session().night(), evening.played.match(2)));
+    QCOMPARE(hands, 3); // nothing of that changed the match
+}
+
+void tst_record::whatWasTakenBackIsMarked()
+{
+    Evening evening;
+    evening.openSheet(2);
+    evening.openRecord();
+    QCOMPARE(evening.model().at(evening.rowWith(u"Takes back"_s)).kind, "retract");
+    const int taken = evening.rowWith(u"A bid 3+2, took 8"_s);
+    QVERIFY(!evening.model().at(taken).holds);
+    QVERIFY2(evening.model().words(taken).gone.startsWith(u"taken back "_s) &&
+                 evening.model().words(taken).gone.endsWith(u" by J. Park"_s),
+             qPrintable(evening.model().words(taken).gone));
+    evening.goTo(taken);
+    QVERIFY2(evening.says(u"Taken back"_s), qPrintable(evening.person.said()));
+}
+
+void tst_record::itIsFiltered()
+{
+    Evening evening;
+    evening.openRecord();
+    const int all = evening.model().rowCount();
+    evening.choose(u"by whom"_s, u"A. Cruz"_s);
+    QCOMPARE(evening.model().rowCount(), 1);
+    evening.choose(u"by whom"_s, u"Everybody"_s);
+    QCOMPARE(evening.model().rowCount(), all);
+    evening.choose(u"what kind"_s, u"Changes"_s);
+    for (int row = 0; row < evening.model().rowCount(); ++row) {
+        const desk::RecordLine& line = evening.model().at(row);
+        QVERIFY2(!line.was.empty() || !line.holds || line.kind == "retract", line.text.c_str());
+    }
+    evening.choose(u"of which match"_s, u"Match 2 "_s);
+    QCOMPARE(evening.model().rowCount(), 3);
+    evening.choose(u"what kind"_s, u"Hands"_s);
+    QCOMPARE(evening.model().rowCount(), 5);
+    evening.choose(u"of which match"_s, u"Match 3 "_s);
+    QVERIFY2(evening.says(u"Nothing on record fits"_s), qPrintable(evening.person.said()));
+    stage::pictures(evening.desktop.window(), evening.desktop.theme(), u"record-none"_s);
+    evening.person.click(u"Show the whole night"_s);
+    QCOMPARE(evening.model().rowCount(), all);
+}
+
+void tst_record::itIsSearched()
+{
+    Evening evening;
+    evening.openRecord();
+    const int all = evening.model().rowCount();
+    evening.person.type(u"no-show"_s); // from the list on
+    auto* field = evening.person.find<QLineEdit>(u"words to look for"_s);
+    QVERIFY(field->hasFocus());
+    QCOMPARE(field->text(), u"no-show"_s);
+    QCOMPARE(evening.model().rowCount(), 1);
+    QVERIFY2(evening.model().at(0).text.find("nobody came") != std::string::npos,
+             evening.model().at(0).text.c_str());
+    evening.person.press(Qt::Key_Return);
+    QVERIFY(evening.person.find<look::RowTable>(u"lines of the record, newest first"_s)->hasFocus());
+    evening.person.press(Qt::Key_F, Qt::ControlModifier);
+    evening.person.press(Qt::Key_A, Qt::ControlModifier);
+    evening.person.type(u"cruz took 5"_s); // who, and what it was before
+    QCOMPARE(field->text(), u"cruz took 5"_s);
+    QCOMPARE(evening.model().rowCount(), 1);
+    evening.person.press(Qt::Key_A, Qt::ControlModifier);
+    evening.person.press(Qt::Key_Backspace);
+    QCOMPARE(evening.model().rowCount(), all);
+    evening.person.press(Qt::Key_Escape);
+    QVERIFY(!evening.isAtRecord());
+}
+
+void tst_record::nothingIsOnRecord()
+{
+    Evening evening;
+    evening.openSheet(7);
+    evening.openRecord();
+    QVERIFY2(evening.says(u"Nothing is on record of match 7 yet"_s), qPrintable(evening.person.said()));
+    evening.person.press(Qt::Key_Return); // on the button that is offered
+    QVERIFY2(evening.says(u"Record of the night"_s), qPrintable(evening.person.said()));
+    QVERIFY(evening.model().rowCount() > 0);
+}
+
+void tst_record::whatIsNewComesIn()
+{
+    Evening evening;
+    evening.openSheet(2);
+    evening.openRecord();
+    evening.goTo(evening.rowWith(u"Hand 1"_s));
+    const int before = evening.model().rowCount();
+    const long long seq = evening.model().at(evening.rowWith(u"Hand 1"_s)).seq;
+    evening.person.press(Qt::Key_Z, Qt::ControlModifier); // the last of the night is taken back
+    QTRY_VERIFY(evening.model().rowCount() >= before);
+    auto* table = evening.person.find<look::RowTable>(u"lines of the record, newest first"_s);
+    QCOMPARE(evening.model().at(table->currentRow()).seq, seq); // the cursor stays on its line
+}
+
+void tst_record::itIsPrinted()
+{
+    Evening evening;
+    evening.openRecord();
+    evening.choose(u"what kind"_s, u"The night itself"_s);
+    evening.goTo(evening.model().rowCount() - 1);
+    evening.person.press(Qt::Key_P, Qt::ControlModifier);
+    QVERIFY(evening.isAtRecord());
+    QVERIFY2(evening.says(u"Choose a match above"_s), qPrintable(evening.person.said()));
+    evening.choose(u"what kind"_s, u"Everything"_s);
+    evening.goTo(evening.rowWith(u"misread"_s));
+    evening.person.press(Qt::Key_P, Qt::ControlModifier);
+    QVERIFY(evening.desktop.window().current() == &evening.desktop.print());
+    QVERIFY2(evening.says(u"page 1 of 1"_s), qPrintable(evening.person.said()));
+}
+
+void tst_record::longNames()
+{
+    Evening evening;
+    evening.openRecord();
+    evening.person.type(u"society"_s);
+    QVERIFY(evening.model().rowCount() > 0);
+    QTest::qWait(50);
+    QVERIFY2(evening.says(u"The Society for the Prevention of Bags"_s), qPrintable(evening.person.said()));
+    stage::pictures(evening.desktop.window(), evening.desktop.theme(), u"record-night"_s);
+}
+
+// More than 3,000 facts: no key waits, and how it stood is there a moment later.
+void tst_record::aLongNight()
+{
+    stage::Stage stage;
+    desk::DemoOptions options;
+    options.teams = 256;
+    stage.openDemo(options);
+    record::RecordScreen screen(stage.theme, stage.session);
+    screen.open({});
+    stage::showAlone(screen);
+    QVERIFY(screen.model().rowCount() > 3000);
+    QElapsedTimer timer;
+    timer.start();
+    for (const char key : {'r', 'e', 'n', 'e', 'g', 'e'})
+        QTest::keyClick(QApplication::focusWidget(), key);
+    qInfo("a letter takes %lld ms", timer.elapsed() / 6);
+    QVERIFY2(timer.elapsed() < 6 * 400, "somebody would wait for it");
+    QVERIFY(screen.model().rowCount() > 0 && screen.model().rowCount() < 1000);
+    QTest::keyClick(QApplication::focusWidget(), Qt::Key_Return);
+    timer.restart();
+    for (int i = 0; i < 10; ++i)
+        QTest::keyClick(QApplication::focusWidget(), Qt::Key_Down);
+    qInfo("a line takes %lld ms", timer.elapsed() / 10);
+    QVERIFY2(timer.elapsed() < 10 * 100, "somebody would wait for it");
+    QTRY_VERIFY(screen.findChild<record::ThenSheet*>()->isVisible());
+}
+
+QTEST_MAIN(tst_record)
+#include "tst_record.moc"

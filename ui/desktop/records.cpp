@@ -1,0 +1,81 @@
+// The record and the paper check: opened from where one is, and back there with Esc.
+#include "desktop.h"
+
+#include "ui/bracket/bracketscreen.h"
+#include "ui/papercheck/papercheckscreen.h"
+#include "ui/print/printscreen.h"
+#include "ui/record/recordscreen.h"
+#include "ui/rulings/rulingsscreen.h"
+#include "ui/tables/tablesscreen.h"
+
+using namespace Qt::StringLiterals;
+
+namespace desktop {
+
+void Desktop::addRecord()
+{
+    m_record = new record::RecordScreen(m_theme, m_session);
+    m_record->setParent(m_window.get());
+    m_record->hide();
+    connect(m_window.get(), &shell::Window::recordWanted, this, &Desktop::openRecord);
+    connect(m_record, &record::RecordScreen::left, this,
+            [this] { goBackTo(m_recordFrom, m_recordFromMatch); });
+    connect(m_record, &session::Screen::matchWanted, this, &Desktop::openSheet);
+    connect(m_record, &session::Screen::printWanted, this, [this] {
+        m_print->show(u"record"_s, m_record->match());
+        m_window->go(u"Print"_s);
+    });
+}
+
+void Desktop::addPaperCheck()
+{
+    m_paperCheck = new papercheck::PaperCheckScreen(m_theme, m_session);
+    m_paperCheck->setParent(m_window.get());
+    m_paperCheck->hide();
+    connect(m_tables, &tables::TablesScreen::paperCheckWanted, this, &Desktop::openPaperCheck);
+    connect(m_paperCheck, &papercheck::PaperCheckScreen::left, this,
+            [this] { goBackTo(m_tables, m_paperCheck->match()); });
+}
+
+QString Desktop::matchHere() const
+{
+    const session::Screen* here = m_window->current();
+    if (here == m_tables && m_tables->current())
+        return m_tables->current()->match();
+    if (here == m_rulings)
+        return m_rulings->match();
+    if (here == m_bracket)
+        return m_bracket->match();
+    if (here == m_paperCheck)
+        return m_paperCheck->match();
+    return {};
+}
+
+// From the record itself the same key leads back.
+void Desktop::openRecord()
+{
+    if (!m_session.isOpen())
+        return;
+    if (m_window->current() == m_record)
+        return goBackTo(m_recordFrom, m_recordFromMatch);
+    m_recordFrom = m_window->current();
+    m_recordFromMatch = matchHere();
+    m_record->open(m_recordFromMatch);
+    m_window->show(m_record);
+}
+
+void Desktop::openPaperCheck(const QString& match, int game)
+{
+    m_paperCheck->open(match, game);
+    m_window->show(m_paperCheck);
+}
+
+// A sheet that is finished is put away where one leaves it.
+void Desktop::goBackTo(session::Screen* screen, const QString& match)
+{
+    if (screen == m_tables && !match.isEmpty())
+        m_tables->open(match);
+    m_window->show(screen);
+}
+
+} // namespace desktop

@@ -1,0 +1,273 @@
+#include "papercheckscreen.h"
+
+#include "desk/names.h"
+#include "ui/look/beside.h"
+#include "ui/look/empty.h"
+#include "ui/look/follow.h"
+#include "ui/look/scroll.h"
+#include "ui/look/text.h"
+
+using namespace Qt::StringLiterals;
+
+namespace papercheck {
+
+namespace {
+
+using look::Line;
+using scoring::Side;
+
+constexpr int paperWidth = 700; // pixels at 100 %
+constexpr int answerWidth = 360;
+
+QString letter(Side side)
+{
+    return side == Side::A ? u"A"_s : u"B"_s;
+}
+
+const rules::PaperFinding* findingAt(const desk::PaperCheck& found, int hand, Side side)
+{
+    for (const rules::PaperFinding& each : found.findings)
+        if (each.hand == hand && each.side == side)
+            return &each;
+    return nullptr;
+}
+
+/// `Hand 3, A: the paper adds +41, … . By the rules A has 152 then; the paper says 212.`
+QString inWords(const rules::PaperFinding& found)
+{
+    return u"%1. By the rules %2 has %3 then; the paper says %4."_s.arg(
+        look::sentence(found.words), letter(found.side), look::number(found.right),
+        look::number(found.paper));
+}
+
+} // namespace
+
+PaperCheckScreen::PaperCheckScreen(look::Theme& theme, session::Session& session, QWidget* parent)
+    : Screen(theme, session, parent)
+{
+    auto* column = new QVBoxLayout(this);
+    column->setContentsMargins(20, 14, 20, 14);
+    column->setSpacing(12);
+    column->addLayout(makeHead());
+    auto* how = new look::Prose(theme, 16, Line::Ink::Soft);
+    how->setText(
+        u"Type the running totals as the table wrote them; leave empty what is not there. Nothing is "
+        "recorded."_s);
+    column->addWidget(how);
+    m_paper = new look::Beside(theme, makePaper(), makeAnswer(), {paperWidth, answerWidth});
+    column->addWidget(m_paper, 1);
+    m_none = look::emptyState(theme, u"No hand is on record yet"_s,
+                              u"Enter the hands on the sheet (Esc), then hold the paper against them."_s);
+    column->addWidget(m_none, 1);
+    setFocusPolicy(Qt::StrongFocus);
+}
+
+QLayout* PaperCheckScreen::makeHead()
+{
+    auto* head = new QHBoxLayout;
+    head->setSpacing(18);
+    m_title = new Line(m_theme, 24, look::Weight::Medium);
+    head->addWidget(m_title, 1);
+    m_games = new look::DropDown(m_theme);
+    m_games->setAccessibleName(u"game"_s);
+    connect(m_games, &QComboBox::activated, this, [this](int index) { open(m_match, index + 1); });
+    head->addWidget(m_games);
+    auto* back = new look::KeyHint(m_theme, u"Esc"_s, u"back to the sheet"_s);
+    back->setRoomy(true);
+    connect(back, &look::KeyHint::clicked, this, &PaperCheckScreen::left);
+    head->addWidget(back);
+    return head;
+}
+
+QWidget* PaperCheckScreen::makePaper()
+{
+    auto* card = new look::Card(m_theme);
+    auto* whole = new QVBoxLayout(card);
+    whole->setContentsMargins(1, 8, 1, 8);
+    whole->setSpacing(4);
+    auto* heads = new QHBoxLayout;
+    look::follow(m_theme, card,
+                 [this, heads] { heads->setContentsMargins(TotalsRow::fieldsBegin(m_theme), 4, 12, 4); });
+    heads->setSpacing(10);
+    for (const int place : {0, 1}) {
+        m_teams[place] = new Line(m_theme, 16, look::Weight::Medium);
+        heads->addWidget(new look::Mark(m_theme, place == 0, 16));
+        heads->addWidget(m_teams[place], 1);
+    }
+    whole->addLayout(heads);
+    auto* inside = new QWidget;
+    m_column = new QVBoxLayout(inside);
+    m_column->setContentsMargins(0, 0, 0, 0);
+    m_column->setSpacing(0);
+    m_column->addStretch(1);
+    whole->addWidget(new look::Scroll(inside), 1);
+    return card;
+}
+
+QWidget* PaperCheckScreen::makeAnswer()
+{
+    auto* around = new QWidget;
+    auto* aside = new QVBoxLayout(around);
+    aside->setContentsMargins(0, 0, 0, 0);
+    auto* card = new look::Card(m_theme);
+    aside->addWidget(card);
+    aside->addStretch(1);
+    auto* column = new QVBoxLayout(card);
+    column->setContentsMargins(16, 14, 16, 14);
+    column->setSpacing(10);
+    m_verdict = new look::Prose(m_theme, 22, Line::Ink::Plain, look::Weight::Medium);
+    m_slip = new look::Prose(m_theme, 16);
+    m_others = new look::Prose(m_theme, 15, Line::Ink::Soft);
+    for (look::Prose* each : {m_verdict, m_slip, m_others})
+        column->addWidget(each);
+    return around;
+}
+
+const night::Match* PaperCheckScreen::current() const
+{
+    return m_session.isOpen() ? night::match(m_session.night(), m_match.toStdString()) : nullptr;
+}
+
+void PaperCheckScreen::open(const QString& match, int game)
+{
+    if (match != m_match || game != m_game || m_file != m_session.shown().file)
+        for (const TotalsRow* row : m_rows)
+            for (const Side side : scoring::bothSides)
+                row->field(side).clear();
+    m_file = m_session.shown().file;
+    m_match = match;
+    m_game = game;
+    refresh();
+}
+
+void PaperCheckScreen::refresh()
+{
+    const night::Match* match = current();
+    if (!match)
+        return;
+    m_sheet = night::sheetOf(*match, m_game);
+    showGame();
+    fitRows();
+    check();
+}
+
+void PaperCheckScreen::showGame()
+{
+    const night::Match& match = *current();
+    const bool several = match.series.games > 1;
+    const QString game = several ? u", game %1"_s.arg(m_game) : QString();
+    m_title->setText(u"Paper check: %1%2"_s.arg(look::text(desk::titleOf(match)), game));
+    m_games->setVisible(several);
+    m_games->clear();
+    for (int each = 1; several && each <= qMax(1, static_cast<int>(match.games.size())); ++each)
+        m_games->addItem(u"Game %1"_s.arg(each));
+    m_games->setCurrentIndex(m_game - 1);
+    for (const int place : {0, 1}) {
+        const Side side = sideAt(place);
+        m_teams[place]->setText(letter(side) + u" · "_s +
+                                look::text(desk::teamName(m_session.night(), match.teams[side])));
+    }
+    m_paper->setVisible(!ledger().hands.empty());
+    m_none->setVisible(ledger().hands.empty());
+}
+
+void PaperCheckScreen::fitRows()
+{
+    while (m_rows.size() > ledger().hands.size()) {
+        delete m_rows.back();
+        m_rows.pop_back();
+    }
+    while (m_rows.size() < ledger().hands.size()) {
+        auto* row = new TotalsRow(m_theme, static_cast<int>(m_rows.size()) + 1);
+        for (const Side side : scoring::bothSides) {
+            connect(&row->field(side), &QLineEdit::textChanged, this, [this] {
+                m_isWhole = false;
+                check();
+            });
+            row->field(side).installEventFilter(this);
+        }
+        m_column->insertWidget(static_cast<int>(m_rows.size()), row);
+        m_rows.push_back(row);
+    }
+}
+
+// While a total is being typed, what could still become the right one is not held against the paper.
+std::optional<int> PaperCheckScreen::totalIn(std::size_t row, Side side, QString& complaint) const
+{
+    const QLineEdit& field = m_rows[row]->field(side);
+    const QString typed = field.text().trimmed();
+    const auto total = desk::paperTotal(typed.toStdString());
+    if (!total) {
+        if (complaint.isEmpty())
+            complaint = u"Hand %1, side %2: %3."_s.arg(row + 1).arg(
+                letter(side), look::text(total.error().mistakes.front()));
+        return std::nullopt;
+    }
+    const QString right = QString::number(ledger().hands[row].sides[side].score);
+    const bool mayGrow = field.hasFocus() && !m_isWhole && !typed.isEmpty() && right != typed &&
+                         right.startsWith(QString(typed).replace(u'−', u'-'));
+    return mayGrow ? std::nullopt : *total;
+}
+
+void PaperCheckScreen::check()
+{
+    if (ledger().hands.empty() || m_rows.size() != ledger().hands.size())
+        return;
+    rules::PaperTotals totals(m_rows.size());
+    QString complaint;
+    for (std::size_t row = 0; row < m_rows.size(); ++row)
+        for (const Side side : scoring::bothSides)
+            totals[row][side] = totalIn(row, side, complaint);
+    const auto found = desk::checkPaper(m_session.night(), m_match.toStdString(), m_game, totals);
+    if (!found)
+        return;
+    mark(totals, *found);
+    answer(*found, complaint);
+}
+
+void PaperCheckScreen::mark(const rules::PaperTotals& totals, const desk::PaperCheck& found)
+{
+    for (std::size_t row = 0; row < m_rows.size(); ++row) {
+        const int hand = static_cast<int>(row) + 1;
+        for (const Side side : scoring::bothSides) {
+            const auto& total = totals[row][side];
+            const int right = ledger().hands[row].sides[side].score;
+            const QString is = u"%1 by the rules"_s.arg(look::number(right));
+            if (!total)
+                m_rows[row]->say(side, {}, Line::Ink::Plain);
+            else if (*total == right)
+                m_rows[row]->say(side, u"agrees"_s, Line::Ink::Ok);
+            else if (findingAt(found, hand, side))
+                m_rows[row]->say(side, is, Line::Ink::Bad);
+            else
+                m_rows[row]->say(side, is + u", carried on"_s, Line::Ink::Soft);
+        }
+        m_rows[row]->setLit(!found.findings.empty() && found.findings.front().hand == hand);
+    }
+}
+
+void PaperCheckScreen::answer(const desk::PaperCheck& found, const QString& complaint)
+{
+    if (!complaint.isEmpty()) {
+        m_verdict->say(u"That is no total"_s, Line::Ink::Bad);
+        m_slip->say(complaint);
+        return m_others->say({});
+    }
+    if (found.findings.empty()) {
+        m_verdict->say(found.compared == 0 ? u"Type the first total"_s : look::sentence(desk::verdict(found)),
+                       found.compared == 0 ? Line::Ink::Soft : Line::Ink::Ok);
+        m_slip->say(found.compared == 0
+                        ? u"Tab or Enter goes on to the next, arrows up and down stay on a side."_s
+                        : QString());
+        return m_others->say({});
+    }
+    m_verdict->say(look::sentence(desk::verdict(found)), Line::Ink::Bad);
+    QStringList first;
+    QStringList others;
+    for (const rules::PaperFinding& each : found.findings)
+        (each.hand == found.findings.front().hand ? first : others) << inWords(each);
+    m_slip->say(first.join(u"\n\n"_s));
+    m_others->say(others.isEmpty() ? QString() : u"And further on:\n\n"_s + others.join(u"\n\n"_s));
+}
+
+} // namespace papercheck

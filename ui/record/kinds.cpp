@@ -1,0 +1,23 @@
+#include "kinds.h"
+
+using namespace Qt::StringLiterals;
+
+namespace record {
+
+const QList<Group>& groups()
+{
+    static const QList<Group> all = {
+        {u"Everything"_s, {}},
+        {u"Changes and take-backs"_s, {}, true},
+        {u"Hands"_s, {"hand", "misdeal", "time-call", "paper", "move"}},
+        {u"Rulings"_s,
+         {"challenge", "evidence", "decision", "foul", "adjustment", "protest", "settlement", "rating",
+          "incident", "resolve"}},
+        {u"Calls, clocks and results"_s, {"call", "clock", "time-call", "outcome", "agree"}},
+        {u"Players and teams"_s, {"person", "team", "substitute", "withdraw", "late-entry", "checkin"}},
+        {u"The night itself"_s, {"event", "rules", "draw", "pairing", "lot", "play-in", "closure"}},
+    };
+    return all;
+}
+
+} // namespace record

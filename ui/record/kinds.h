@@ -1,0 +1,20 @@
+// What of the record can be asked for by its kind, in groups that people know.
+#pragma once
+
+#include "desk/recordlines.h"
+
+#include <QList>
+#include <QString>
+
+namespace record {
+
+struct Group {
+    QString word;                   ///< `Hands`
+    std::vector<std::string> kinds; ///< empty: all
+    bool changes = false;           ///< only what changed something on record, or was taken back
+};
+
+/// In the order in which they are offered; the first is everything.
+const QList<Group>& groups();
+
+} // namespace record

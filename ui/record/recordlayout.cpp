@@ -1,0 +1,108 @@
+// How the record's screen is laid out.
+#include "kinds.h"
+#include "recorddelegate.h"
+#include "recordscreen.h"
+
+#include "ui/look/flow.h"
+#include "ui/look/follow.h"
+
+#include <QVBoxLayout>
+
+using namespace Qt::StringLiterals;
+
+namespace record {
+
+namespace {
+
+constexpr int whenWidth = 116; // pixels at 100 %
+constexpr int whoWidth = 130;
+
+} // namespace
+
+QLayout* RecordScreen::makeHead()
+{
+    auto* head = new QHBoxLayout;
+    head->setSpacing(18);
+    m_title = new look::Line(m_theme, 24, look::Weight::Medium);
+    m_title->setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Fixed);
+    head->addWidget(m_title);
+    m_count = new look::Prose(m_theme, 16, look::Line::Ink::Soft);
+    m_count->setAlignment(Qt::AlignLeft | Qt::AlignVCenter);
+    head->addWidget(m_count, 1);
+    auto* keys = new QWidget;
+    auto* line = new QHBoxLayout(keys);
+    line->setContentsMargins(0, 0, 0, 0);
+    const auto hint = [&](const QString& key, const QString& does, auto act) {
+        auto* made = new look::KeyHint(m_theme, key, does);
+        made->setRoomy(true);
+        connect(made, &look::KeyHint::clicked, this, act);
+        line->addWidget(made);
+    };
+    hint(u"Ctrl P"_s, u"print"_s, [this] { print(); });
+    hint(u"Esc"_s, u"back"_s, [this] { Q_EMIT left(); });
+    head->addWidget(keys);
+    return head;
+}
+
+QLayout* RecordScreen::makeAsked()
+{
+    auto* line = new look::Flow(m_theme.px(12));
+    m_words = new QLineEdit;
+    m_words->setAccessibleName(u"words to look for"_s);
+    m_words->setPlaceholderText(u"Search: a name, a hand, a reason"_s);
+    m_words->setClearButtonEnabled(false);
+    m_match = new look::DropDown(m_theme);
+    m_match->setAccessibleName(u"of which match"_s);
+    m_by = new look::DropDown(m_theme);
+    m_by->setAccessibleName(u"by whom"_s);
+    m_kind = new look::DropDown(m_theme);
+    m_kind->setAccessibleName(u"what kind"_s);
+    for (const Group& group : groups())
+        m_kind->addItem(group.word);
+    const std::pair<QWidget*, int> widths[] = {{m_words, 300}, {m_match, 330}, {m_by, 200}, {m_kind, 260}};
+    for (const auto& [field, pixels] : widths) {
+        look::follow(m_theme, field,
+                     [this, field = field, pixels = pixels] { field->setFixedWidth(m_theme.px(pixels)); });
+        line->addWidget(field);
+    }
+    connect(m_words, &QLineEdit::textChanged, this, &RecordScreen::fill);
+    for (look::DropDown* each : {m_match, m_by, m_kind})
+        connect(each, &QComboBox::currentIndexChanged, this, &RecordScreen::fill);
+    return line;
+}
+
+QWidget* RecordScreen::makeList()
+{
+    auto* list = new QWidget;
+    auto* column = new QVBoxLayout(list);
+    column->setContentsMargins(0, 0, 0, 0);
+    m_model = new RecordModel(this);
+    m_table = new look::RowTable(m_theme);
+    m_table->setAccessibleName(u"lines of the record, newest first"_s);
+    m_table->setModel(m_model);
+    m_table->setItemDelegate(new RecordDelegate(m_theme, *m_model, m_table));
+    m_table->setRowHeight(RecordDelegate::heightOf(2));
+    m_table->setWidth(RecordModel::When, whenWidth);
+    m_table->setWidth(RecordModel::Who, whoWidth);
+    column->addWidget(m_table, 1);
+    m_none = new QWidget;
+    auto* none = new QVBoxLayout(m_none);
+    none->setSpacing(10);
+    m_noneSays = new look::Prose(m_theme, 24, look::Line::Ink::Plain, look::Weight::Medium);
+    m_noneDoes = new look::Prose(m_theme, 16, look::Line::Ink::Soft);
+    m_all = new QPushButton(u"Show the whole night"_s);
+    m_all->setAccessibleName(u"Show the whole night"_s);
+    m_all->setAutoDefault(true); // Enter presses it
+    connect(m_all, &QPushButton::clicked, this, &RecordScreen::showAll);
+    none->addStretch(2);
+    for (look::Prose* each : {m_noneSays, m_noneDoes}) {
+        each->setAlignment(Qt::AlignCenter);
+        none->addWidget(each);
+    }
+    none->addWidget(m_all, 0, Qt::AlignHCenter);
+    none->addStretch(3);
+    column->addWidget(m_none, 1);
+    return list;
+}
+
+} // namespace record

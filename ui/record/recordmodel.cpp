@@ -1,0 +1,102 @@
+#include "recordmodel.h"
+
+#include "ui/look/text.h"
+
+#include <QDateTime>
+
+using namespace Qt::StringLiterals;
+
+namespace record {
+
+QString clockOf(const std::string& utc)
+{
+    return QDateTime::fromString(look::text(utc), Qt::ISODateWithMs).toLocalTime().toString(u"h:mm:ss ap"_s);
+}
+
+int LineWords::lines() const
+{
+    return 1 + !detail.isEmpty() + !was.isEmpty() + !gone.isEmpty();
+}
+
+QString LineWords::whole() const
+{
+    QStringList all{detail.isEmpty() ? head : head + u": "_s + detail, was, gone};
+    all.removeAll(QString());
+    return all.join(u"; "_s);
+}
+
+LineWords wordsOf(const desk::RecordLine& line, const std::string& title)
+{
+    const QString said = title.empty() ? look::sentence(line.text) : look::text(desk::saidOf(line, title));
+    const qsizetype colon = said.indexOf(u": "_s);
+    LineWords words;
+    words.head = said.left(colon); // all of it where there is none
+    if (colon > 0)
+        words.detail = said.mid(colon + 2);
+    if (!line.was.empty())
+        words.was = u"before: "_s + look::text(line.was);
+    if (line.takenBack)
+        words.gone =
+            u"taken back %1 by %2"_s.arg(clockOf(line.takenBack->at), look::text(line.takenBack->by));
+    else if (!line.holds)
+        words.gone = u"taken back"_s;
+    return words;
+}
+
+void RecordModel::show(const std::shared_ptr<const Lines>& lines, std::vector<std::size_t> places,
+                       const std::string& title)
+{
+    beginResetModel();
+    m_lines = lines;
+    m_places = std::move(places);
+    m_title = title;
+    endResetModel();
+}
+
+const desk::RecordLine& RecordModel::at(int row) const
+{
+    return (*m_lines)[m_places[static_cast<std::size_t>(row)]];
+}
+
+int RecordModel::rowOf(long long seq) const
+{
+    for (int row = 0; row < rowCount(); ++row)
+        if (at(row).seq == seq)
+            return row;
+    return -1;
+}
+
+int RecordModel::rowCount(const QModelIndex& parent) const
+{
+    return parent.isValid() ? 0 : static_cast<int>(m_places.size());
+}
+
+int RecordModel::columnCount(const QModelIndex& parent) const
+{
+    return parent.isValid() ? 0 : Columns;
+}
+
+QVariant RecordModel::data(const QModelIndex& index, int role) const
+{
+    if (role != Qt::DisplayRole && role != Qt::AccessibleTextRole)
+        return {};
+    const desk::RecordLine& line = at(index.row());
+    switch (index.column()) {
+    case When:
+        return clockOf(line.at);
+    case Who:
+        return look::text(line.by);
+    default:
+        return words(index.row()).whole();
+    }
+}
+
+QVariant RecordModel::headerData(int section, Qt::Orientation orientation, int role) const
+{
+    if (orientation != Qt::Horizontal || role != Qt::DisplayRole)
+        return {};
+    static const QStringList words{u"Time"_s, u"Who"_s, u"What"_s};
+    return words.at(section);
+}
+
+} // namespace record

@@ -1,0 +1,51 @@
+// Lines of the record as a table: when, who, what; newest first.
+#pragma once
+
+#include "desk/recordlines.h"
+
+#include <QAbstractTableModel>
+
+namespace record {
+
+/// What is shown of a line, as people read it.
+struct LineWords {
+    QString head;   ///< `Match 3, hand 5`
+    QString detail; ///< `A bid 4+nil, took 5+0; B bid 6, took 8`; may be empty
+    QString was;    ///< `before: …`; empty where it replaced nothing
+    QString gone;   ///< `taken back 7:45:02 pm by A. Cruz`; empty where it holds
+    int lines() const;
+    QString whole() const; ///< all of it, to be read aloud
+};
+
+/// `7:42:07 pm`, by the clock of this machine.
+QString clockOf(const std::string& utc);
+/// Without `title` (`match 3`) in front, where it is not empty.
+LineWords wordsOf(const desk::RecordLine& line, const std::string& title);
+
+class RecordModel : public QAbstractTableModel {
+    Q_OBJECT
+public:
+    enum Column { When, Who, What, Columns };
+    using Lines = std::vector<desk::RecordLine>;
+
+    using QAbstractTableModel::QAbstractTableModel;
+    /// Those of `lines` at these places, in this order. `title` is of the match that all of them are about.
+    void show(const std::shared_ptr<const Lines>& lines, std::vector<std::size_t> places,
+              const std::string& title);
+    const desk::RecordLine& at(int row) const;
+    LineWords words(int row) const { return wordsOf(at(row), m_title); }
+    /// The row of that fact; -1 where it is not shown.
+    int rowOf(long long seq) const;
+
+    int rowCount(const QModelIndex& parent = {}) const override;
+    int columnCount(const QModelIndex& parent = {}) const override;
+    QVariant data(const QModelIndex& index, int role) const override;
+    QVariant headerData(int section, Qt::Orientation orientation, int role) const override;
+
+private:
+    std::shared_ptr<const Lines> m_lines;
+    std::vector<std::size_t> m_places;
+    std::string m_title;
+};
+
+} // namespace record

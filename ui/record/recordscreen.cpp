@@ -1,0 +1,270 @@
+#include "recordscreen.h"
+
+#include "kinds.h"
+#include "recorddelegate.h"
+#include "thencard.h"
+
+#include "desk/names.h"
+#include "ui/look/beside.h"
+#include "ui/look/text.h"
+
+#include <QHeaderView>
+#include <QKeyEvent>
+#include <QShortcut>
+#include <QVBoxLayout>
+
+using namespace Qt::StringLiterals;
+using namespace std::chrono_literals;
+
+namespace record {
+
+namespace {
+
+constexpr int listWidth = 620; // pixels at 100 %
+constexpr int thenWidth = 400;
+
+QString inList(const night::Night& night, const night::Match& match)
+{
+    const auto side = [&](const std::string& team) -> QString {
+        return team.empty() ? u"not known yet"_s : look::text(desk::teamName(night, team));
+    };
+    return look::sentence(desk::titleOf(match)) + u" · "_s + side(match.teams.a) + u" – "_s +
+           side(match.teams.b);
+}
+
+/// Fills it anew and keeps what was chosen, where that is still there.
+void fillAgain(look::DropDown& field, const QList<std::pair<QString, QString>>& entries)
+{
+    const QSignalBlocker quiet(field);
+    const QString before = field.currentData().toString();
+    field.clear();
+    for (const auto& [word, data] : entries)
+        field.addItem(word, data);
+    field.setCurrentIndex(qMax(0, field.findData(before)));
+}
+
+} // namespace
+
+RecordScreen::RecordScreen(look::Theme& theme, session::Session& session, QWidget* parent)
+    : Screen(theme, session, parent)
+{
+    auto* column = new QVBoxLayout(this);
+    column->setContentsMargins(20, 14, 20, 14);
+    column->setSpacing(12);
+    column->addLayout(makeHead());
+    column->addLayout(makeAsked());
+    m_then = new ThenCard(theme);
+    column->addWidget(new look::Beside(theme, makeList(), m_then, {listWidth, thenWidth}), 1);
+    m_soon.setSingleShot(true);
+    m_soon.setInterval(30ms);
+    connect(&m_soon, &QTimer::timeout, this, &RecordScreen::showThen);
+    connect(m_table->selectionModel(), &QItemSelectionModel::currentRowChanged, &m_soon,
+            qOverload<>(&QTimer::start));
+    connect(m_table, &look::RowTable::chosen, this, [this] {
+        if (!match().isEmpty())
+            Q_EMIT matchWanted(match());
+    });
+    connect(&theme, &look::Theme::changed, this, &RecordScreen::fitRows);
+    for (QWidget* each : {static_cast<QWidget*>(m_words), static_cast<QWidget*>(m_table)})
+        each->installEventFilter(this);
+    const auto key = [this](const QKeySequence& keys, auto act) {
+        auto* made = new QShortcut(keys, this);
+        made->setContext(Qt::WidgetWithChildrenShortcut);
+        connect(made, &QShortcut::activated, this, act);
+    };
+    key(QKeySequence::Print, [this] { print(); });
+    key(QKeySequence::Find, [this] { m_words->setFocus(); });
+}
+
+void RecordScreen::open(const QString& match)
+{
+    read();
+    const QSignalBlocker quietWords(m_words);
+    const QSignalBlocker quietMatch(m_match);
+    m_words->clear();
+    m_by->setCurrentIndex(0);
+    m_kind->setCurrentIndex(0);
+    m_match->setCurrentIndex(qMax(0, m_match->findData(match)));
+    fill();
+    m_table->setCurrentIndex(m_model->index(0, 0));
+}
+
+void RecordScreen::refresh()
+{
+    if (!m_session.isOpen() || m_read == m_session.shown().night)
+        return;
+    read();
+    fill();
+}
+
+// Put into words once for a state of the night: keys only choose among the lines.
+void RecordScreen::read()
+{
+    if (!m_session.isOpen() || m_read == m_session.shown().night)
+        return;
+    m_read = m_session.shown().night;
+    m_lines = std::make_shared<const RecordModel::Lines>(desk::recordLines(*m_read));
+    fillMatches();
+    fillWriters();
+}
+
+void RecordScreen::fillMatches()
+{
+    QList<std::pair<QString, QString>> entries{{u"Whole night"_s, QString()}};
+    for (const night::Match* match : night::inOrder(*m_read))
+        if (match->number)
+            entries.append({inList(*m_read, *match), look::text(match->id)});
+    fillAgain(*m_match, entries);
+}
+
+void RecordScreen::fillWriters()
+{
+    QList<std::pair<QString, QString>> entries{{u"Everybody"_s, QString()}};
+    for (const std::string& writer : desk::writersIn(*m_read))
+        entries.append({look::text(writer), look::text(writer)});
+    fillAgain(*m_by, entries);
+}
+
+desk::RecordFilter RecordScreen::asked() const
+{
+    desk::RecordFilter filter;
+    filter.match = m_match->currentData().toString().toStdString();
+    filter.by = m_by->currentData().toString().toStdString();
+    const Group& group = groups().at(qMax(0, m_kind->currentIndex()));
+    filter.kinds = group.kinds;
+    filter.changes = group.changes;
+    filter.words = m_words->text().toStdString();
+    return filter;
+}
+
+std::string RecordScreen::title() const
+{
+    const night::Match* match =
+        m_read ? night::match(*m_read, m_match->currentData().toString().toStdString()) : nullptr;
+    return match ? desk::titleOf(*match) : std::string();
+}
+
+void RecordScreen::fill()
+{
+    if (!m_lines)
+        return;
+    const int before = m_table->currentRow();
+    const long long seq = before >= 0 ? m_model->at(before).seq : 0;
+    const desk::RecordFilter filter = asked();
+    std::vector<std::size_t> places;
+    for (std::size_t i = m_lines->size(); i-- > 0;)
+        if (desk::isAskedFor((*m_lines)[i], filter))
+            places.push_back(i);
+    m_model->show(m_lines, std::move(places), title());
+    fitRows();
+    const int rows = m_model->rowCount();
+    if (rows == 0 && m_table->hasFocus())
+        m_words->setFocus(); // what is typed goes on there
+    m_table->setVisible(rows > 0);
+    m_none->setVisible(rows == 0);
+    if (rows > 0)
+        m_table->setCurrentIndex(m_model->index(qMax(0, m_model->rowOf(seq)), 0));
+    showCount();
+    m_soon.start();
+}
+
+// What has more to say than two lines is higher.
+void RecordScreen::fitRows()
+{
+    for (int row = 0; row < m_model->rowCount(); ++row) {
+        if (const desk::RecordLine& line = m_model->at(row); line.holds && line.was.empty())
+            continue;
+        const int lines = qMax(2, m_model->words(row).lines());
+        m_table->verticalHeader()->resizeSection(row, m_theme.px(RecordDelegate::heightOf(lines)));
+    }
+}
+
+void RecordScreen::showCount()
+{
+    const QString of = look::text(title());
+    m_title->setText(of.isEmpty() ? u"Record of the night"_s : u"Record of %1"_s.arg(of));
+    const int rows = m_model->rowCount();
+    m_count->setText(rows == 0 ? QString()
+                               : u"%1, newest first. Enter opens the sheet of the match."_s.arg(
+                                     look::counted(rows, u"line"_s, u"lines"_s)));
+    if (rows > 0)
+        return;
+    const bool isMatchAlone =
+        m_words->text().isEmpty() && m_by->currentIndex() == 0 && m_kind->currentIndex() == 0;
+    m_noneSays->say(isMatchAlone ? u"Nothing is on record of %1 yet"_s.arg(of) : u"Nothing on record fits"_s);
+    m_noneDoes->say(isMatchAlone
+                        ? u"It begins with its call, on the Night screen (Ctrl+1), or with its first hand."_s
+                        : u"Search for fewer words, or choose another match, person or kind above."_s);
+}
+
+void RecordScreen::showThen()
+{
+    const int row = m_table->currentRow();
+    if (row < 0 || m_model->rowCount() == 0)
+        return m_then->clear();
+    const desk::RecordLine& line = m_model->at(row);
+    m_then->show(line, m_model->words(row), desk::nightAt(*m_read, line.seq));
+}
+
+void RecordScreen::showAll()
+{
+    open({});
+    takeFocus();
+}
+
+QString RecordScreen::match() const
+{
+    const QString chosen = m_match->currentData().toString();
+    const int row = m_table->currentRow();
+    if (!chosen.isEmpty() || row < 0 || row >= m_model->rowCount())
+        return chosen;
+    return look::text(m_model->at(row).match);
+}
+
+void RecordScreen::print()
+{
+    if (!match().isEmpty())
+        return printWanted();
+    m_count->setText(u"Choose a match above, or a line about one: its record is printed."_s);
+}
+
+void RecordScreen::takeFocus()
+{
+    if (m_model->rowCount() > 0)
+        m_table->setFocus();
+    else
+        m_all->setFocus();
+}
+
+void RecordScreen::keyPressEvent(QKeyEvent* event)
+{
+    if (event->key() == Qt::Key_Escape)
+        Q_EMIT left();
+    else
+        Screen::keyPressEvent(event);
+}
+
+bool RecordScreen::eventFilter(QObject* watched, QEvent* event)
+{
+    if (event->type() != QEvent::KeyPress)
+        return Screen::eventFilter(watched, event);
+    const auto& key = static_cast<const QKeyEvent&>(*event);
+    const bool isPlain = !(key.modifiers() & (Qt::ControlModifier | Qt::AltModifier | Qt::MetaModifier));
+    if (watched == m_table && isPlain && !key.text().isEmpty() && key.text().at(0).isLetterOrNumber()) {
+        m_words->setFocus();
+        m_words->insert(key.text());
+        return true;
+    }
+    const bool goes = key.key() == Qt::Key_Down || key.key() == Qt::Key_Up || key.key() == Qt::Key_PageDown ||
+                      key.key() == Qt::Key_PageUp || key.key() == Qt::Key_Return ||
+                      key.key() == Qt::Key_Enter;
+    if (watched == m_words && isPlain && goes && m_model->rowCount() > 0) {
+        m_table->setFocus();
+        return key.key() == Qt::Key_Return || key.key() == Qt::Key_Enter
+                   ? true
+                   : QCoreApplication::sendEvent(m_table, event);
+    }
+    return Screen::eventFilter(watched, event);
+}
+
+} // namespace record

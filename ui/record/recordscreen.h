@@ -1,0 +1,80 @@
+// The record: who did what when, of a match or of the whole night, and how it stood after each.
+#pragma once
+
+#include "recordmodel.h"
+
+#include "ui/look/dropdown.h"
+#include "ui/look/prose.h"
+#include "ui/look/rows.h"
+#include "ui/session/screen.h"
+
+#include <QLineEdit>
+#include <QPushButton>
+#include <QTimer>
+
+namespace record {
+
+class ThenCard;
+
+class RecordScreen : public session::Screen {
+    Q_OBJECT
+public:
+    RecordScreen(look::Theme& theme, session::Session& session, QWidget* parent = nullptr);
+    /// The record of that match; of the whole night where it is empty.
+    void open(const QString& match);
+    void refresh() override;
+    void takeFocus() override;
+
+    /// The match that it is about, or, of the whole night, that of the chosen line; empty where there is
+    /// none.
+    QString match() const;
+    /// The match that it is about; empty where it is the whole night.
+    QString ofMatch() const { return m_match->currentData().toString(); }
+    const RecordModel& model() const { return *m_model; }
+
+Q_SIGNALS:
+    /// Back to where one came from.
+    void left();
+
+protected:
+    void keyPressEvent(QKeyEvent* event) override;
+    /// Arrows in the search box go through the lines, letters in the list go into the search box.
+    bool eventFilter(QObject* watched, QEvent* event) override;
+
+private:
+    QLayout* makeHead();
+    QLayout* makeAsked();
+    QWidget* makeList();
+    void read();
+    void fillMatches();
+    void fillWriters();
+    void fill();
+    void fitRows();
+    void showCount();
+    void showThen();
+    void showAll();
+    void print();
+    desk::RecordFilter asked() const;
+    std::string title() const;
+
+    look::Line* m_title = nullptr;
+    look::Prose* m_count = nullptr;
+    QLineEdit* m_words = nullptr;
+    look::DropDown* m_match = nullptr;
+    look::DropDown* m_by = nullptr;
+    look::DropDown* m_kind = nullptr;
+    look::RowTable* m_table = nullptr;
+    RecordModel* m_model = nullptr;
+    QWidget* m_none = nullptr;
+    look::Prose* m_noneSays = nullptr;
+    look::Prose* m_noneDoes = nullptr;
+    QPushButton* m_all = nullptr;
+    ThenCard* m_then = nullptr;
+    QTimer m_soon; ///< who goes through the lines does not wait for how it stood at each
+
+    std::shared_ptr<const RecordModel::Lines> m_lines; ///< of the whole night, oldest first
+    std::shared_ptr<const night::Night> m_read;        ///< the night that they are of
+    QString m_file;
+};
+
+} // namespace record

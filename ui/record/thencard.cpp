@@ -1,0 +1,183 @@
+#include "thencard.h"
+
+#include "thensheet.h"
+
+#include "desk/names.h"
+#include "ui/look/text.h"
+
+#include <QGridLayout>
+#include <QVBoxLayout>
+
+using namespace Qt::StringLiterals;
+
+namespace record {
+
+namespace {
+
+using scoring::Side;
+
+QString inWords(const night::Match& match, int game)
+{
+    const QString which = match.series.games > 1 ? u" of game %1"_s.arg(game) : QString();
+    switch (match.state) {
+    case night::State::Final:
+        return u"The match was finished."_s;
+    case night::State::Ended:
+        return u"The match was over; the captains had not signed."_s;
+    case night::State::Playing:
+        return u"It was in play, %1%2 on record."_s.arg(
+            look::counted(night::handsOn(match), u"hand"_s, u"hands"_s), which);
+    case night::State::Called:
+        return u"It was called to table %1, and no hand was on record."_s.arg(match.call ? match.call->table
+                                                                                         : 0);
+    case night::State::Ready:
+        return u"It was ready to be called."_s;
+    case night::State::Waiting:
+        break;
+    }
+    return u"It waited for its teams."_s;
+}
+
+/// `Match 4 · table 2: Full House 120, Deuces Wild 88`
+QString inShort(const night::Night& night, const night::Match& match)
+{
+    const auto score = night::result(match).score;
+    const QString table = match.call ? u" · table %1"_s.arg(match.call->table) : QString();
+    return u"%1%2: %3 %4, %5 %6"_s.arg(
+        look::sentence(desk::titleOf(match)), table, look::text(desk::teamName(night, match.teams.a)),
+        look::number(score.a), look::text(desk::teamName(night, match.teams.b)), look::number(score.b));
+}
+
+const facts::Entry* entryOf(const night::Night& night, const std::string& op)
+{
+    const night::Filed* filed = night::filed(night, op);
+    return filed ? &*filed->entry : nullptr;
+}
+
+QVBoxLayout* columnIn(look::Card& card)
+{
+    auto* column = new QVBoxLayout(&card);
+    column->setContentsMargins(16, 14, 16, 14);
+    column->setSpacing(6);
+    return column;
+}
+
+} // namespace
+
+ThenCard::ThenCard(look::Theme& theme, QWidget* parent) : QWidget(parent), m_theme(theme)
+{
+    auto* column = new QVBoxLayout(this);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(14);
+    column->addWidget(makeLine());
+    column->addWidget(makeThen());
+    column->addStretch(1);
+}
+
+QWidget* ThenCard::makeLine()
+{
+    auto* card = new look::Card(m_theme);
+    auto* column = columnIn(*card);
+    using Ink = look::Line::Ink;
+    m_head = new look::Prose(m_theme, 18, Ink::Plain, look::Weight::Medium);
+    m_detail = new look::Prose(m_theme, 16);
+    m_was = new look::Prose(m_theme, 15, Ink::Soft);
+    m_gone = new look::Prose(m_theme, 15, Ink::Warn, look::Weight::Medium);
+    m_stamp = new look::Prose(m_theme, 14, Ink::Soft);
+    for (look::Prose* each : {m_head, m_detail, m_was, m_gone, m_stamp})
+        column->addWidget(each);
+    return card;
+}
+
+QWidget* ThenCard::makeThen()
+{
+    auto* card = new look::Card(m_theme);
+    auto* column = columnIn(*card);
+    m_title = new look::Prose(m_theme, 14, look::Line::Ink::Soft, look::Weight::Medium);
+    column->addWidget(m_title);
+    m_sides = new QWidget;
+    auto* grid = new QGridLayout(m_sides);
+    grid->setContentsMargins(0, 4, 0, 4);
+    grid->setHorizontalSpacing(8);
+    for (const int side : {0, 1}) {
+        const auto ink = side == 0 ? look::Line::Ink::A : look::Line::Ink::B;
+        m_teams[side] = new look::Line(m_theme, 18, look::Weight::Medium);
+        m_scores[side] = new look::Line(m_theme, 24, look::Weight::Strong, ink);
+        m_scores[side]->setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Fixed);
+        m_scores[side]->setAlignment(Qt::AlignRight | Qt::AlignVCenter);
+        grid->addWidget(new look::Mark(m_theme, side == 0, 18), side, 0);
+        grid->addWidget(m_teams[side], side, 1);
+        grid->addWidget(m_scores[side], side, 2, Qt::AlignRight);
+    }
+    grid->setColumnStretch(1, 1);
+    column->addWidget(m_sides);
+    m_state = new look::Prose(m_theme, 15);
+    column->addWidget(m_state);
+    m_sheet = new ThenSheet(m_theme);
+    column->addWidget(m_sheet);
+    return card;
+}
+
+void ThenCard::clear()
+{
+    hide();
+}
+
+void ThenCard::show(const desk::RecordLine& line, const LineWords& words, const night::Night& then)
+{
+    m_head->say(words.head);
+    m_detail->say(words.detail);
+    m_was->say(look::sentence(words.was.toStdString()));
+    m_gone->say(look::sentence(words.gone.toStdString()));
+    m_stamp->say(u"%1 · %2 · fact %3"_s.arg(clockOf(line.at), look::text(line.by)).arg(line.seq));
+    const night::Match* match = line.match.empty() ? nullptr : night::match(then, line.match);
+    if (match) {
+        const facts::Entry* entry = entryOf(then, line.op);
+        const auto standing = entry ? night::standingFact(then, line.op) : std::nullopt;
+        showMatch(then, *match, standing ? facts::spotOf(*standing) : nullptr);
+    } else {
+        showNight(then);
+    }
+    QWidget::show();
+}
+
+void ThenCard::showMatch(const night::Night& then, const night::Match& match, const facts::Spot* spot)
+{
+    const bool isHere = spot && spot->sitting.match == match.id;
+    const int game = isHere ? spot->game : qMax(1, static_cast<int>(match.games.size()));
+    m_title->say(u"How %1 stood after this"_s.arg(look::text(desk::titleOf(match))));
+    const auto score = night::result(match).score;
+    for (const Side side : scoring::bothSides) {
+        const std::size_t at = side == Side::A ? 0 : 1;
+        const std::string& team = match.teams[side];
+        m_teams[at]->setText(team.empty() ? u"not known yet"_s : look::text(desk::teamName(then, team)));
+        m_scores[at]->setText(look::number(score[side]));
+    }
+    m_sides->show();
+    m_state->say(inWords(match, game));
+    m_sheet->show(match, game, isHere ? spot->place : 0);
+    m_sheet->setVisible(!m_sheet->inWords().isEmpty());
+}
+
+void ThenCard::showNight(const night::Night& then)
+{
+    m_title->say(u"How the night stood after this"_s);
+    m_sides->hide();
+    m_sheet->hide();
+    int over = 0;
+    int all = 0;
+    QStringList playing;
+    for (const night::Match* match : night::inOrder(then)) {
+        all += match->number ? 1 : 0;
+        over += match->number && match->state == night::State::Final ? 1 : 0;
+        if (match->state == night::State::Playing || match->state == night::State::Called)
+            playing << inShort(then, *match);
+    }
+    const QString teams =
+        look::counted(static_cast<qsizetype>(then.setting->teams.size()), u"team"_s, u"teams"_s);
+    const QString head = all == 0 ? u"%1, not drawn yet."_s.arg(teams)
+                                  : u"%1; %2 of %3 matches finished."_s.arg(teams).arg(over).arg(all);
+    m_state->say((QStringList{head} + playing).join(u'\n'));
+}
+
+} // namespace record

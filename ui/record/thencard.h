@@ -1,0 +1,42 @@
+// Beside the record: the chosen line in full, and how its match, or the night, stood after it.
+#pragma once
+
+#include "recordmodel.h"
+
+#include "ui/look/prose.h"
+
+namespace record {
+
+class ThenSheet;
+
+class ThenCard : public QWidget {
+    Q_OBJECT
+public:
+    explicit ThenCard(look::Theme& theme, QWidget* parent = nullptr);
+    /// The line, and the night as it stood after it.
+    void show(const desk::RecordLine& line, const LineWords& words, const night::Night& then);
+    using QWidget::show;
+    /// No line is chosen.
+    void clear();
+
+private:
+    QWidget* makeLine();
+    QWidget* makeThen();
+    void showMatch(const night::Night& then, const night::Match& match, const facts::Spot* spot);
+    void showNight(const night::Night& then);
+
+    look::Theme& m_theme;
+    look::Prose* m_head = nullptr;
+    look::Prose* m_detail = nullptr;
+    look::Prose* m_was = nullptr;
+    look::Prose* m_gone = nullptr;
+    look::Prose* m_stamp = nullptr;
+    look::Prose* m_title = nullptr;
+    QWidget* m_sides = nullptr;
+    look::Line* m_teams[2] = {};
+    look::Line* m_scores[2] = {};
+    look::Prose* m_state = nullptr;
+    ThenSheet* m_sheet = nullptr;
+};
+
+} // namespace record
