@@ -65,7 +65,8 @@ void Ask::ask(const QString& title, const QList<Question>& questions, const QStr
     }
     for (const Question& question : questions)
         add(question);
-    m_complaint = new Line(m_theme, 14, Weight::Medium, Line::Ink::Bad);
+    m_complaint = new Prose(m_theme, 14, Line::Ink::Bad, Weight::Medium);
+    m_complaint->hide();
     m_column->addWidget(m_complaint);
     auto* end = new QWidget;
     auto* line = new QHBoxLayout(end);
@@ -165,7 +166,8 @@ void Ask::accept()
 void Ask::complain(const QString& sentence)
 {
     m_isAnswered = false;
-    m_complaint->setText(sentence);
+    m_complaint->say(sentence);
+    fit();
 }
 
 void Ask::drop()

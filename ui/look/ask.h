@@ -1,7 +1,7 @@
 // A few questions at once, asked in place and not in a dialog: choices as buttons, texts as fields.
 #pragma once
 
-#include "pieces.h"
+#include "prose.h"
 
 #include <QButtonGroup>
 #include <QLineEdit>
@@ -62,7 +62,7 @@ private:
     Theme& m_theme;
     QVBoxLayout* m_column;
     QList<Row> m_rows;
-    Line* m_complaint = nullptr;
+    Prose* m_complaint = nullptr;
     Answered m_answered;
     QPushButton* m_accept = nullptr;
     bool m_isAnswered = false;

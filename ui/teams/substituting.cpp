@@ -28,7 +28,7 @@ void TeamsScreen::askToSubstitute(const QString& id)
     m_ask->ask(u"Who comes in for %1?"_s.arg(look::text(team->name)),
                {{u"Who leaves"_s, names, {}, false},
                 {u"Who comes in"_s, {}, {}, false},
-                {u"From match, if not the next"_s, {}, {}, true},
+                {u"From match, or next"_s, {}, {}, true},
                 {u"Why, if you like"_s, {}, {}, true}},
                u"Substitute"_s, [this, id](const QStringList& answers) { substitute(id, answers); },
                {u"Matches that were called keep who sat down. Ctrl+Z takes it back."_s});

@@ -1,0 +1,88 @@
+// Each format with few teams and with many, half played and to the end, as its Bracket, Standings and Night
+// show it: without a warning, and as pictures to be looked at.
+#include "atbracket.h"
+
+#include "ui/night/nightscreen.h"
+#include "ui/standings/standingsscreen.h"
+
+using namespace atbracket;
+
+namespace {
+
+/// Every name of the demo's roster, and then the same once more with a number behind it.
+void nameTeams(nights::Evening& evening, int teams)
+{
+    QFile file(QStringLiteral(COURTSIDE_SOURCE "/resources/demo/roster.csv"));
+    QVERIFY(file.open(QIODevice::ReadOnly));
+    const QList<QByteArray> lines = file.readAll().trimmed().split('\n');
+    const auto count = static_cast<int>(lines.size()) - 1;
+    for (int n = 1; n <= teams; ++n) {
+        const QByteArray name = lines[1 + (n - 1) % count].split(',').front();
+        const std::string behind = n > count ? ' ' + std::to_string(1 + (n - 1) / count) : std::string();
+        QCOMPARE(evening.record(facts::Team{nights::id("T", n),
+                                            name.toStdString() + behind,
+                                            {},
+                                            {nights::id("P", 2 * n - 1), nights::id("P", 2 * n)}}),
+                 "");
+    }
+}
+
+/// The screen by itself in a theme and at a size that go round from row to row.
+template <class Screen>
+void picture(stage::Stage& stage, const QString& name, int number)
+{
+    Screen screen(stage.theme, stage.session);
+    stage::showAlone(screen);
+    QVERIFY(!stage::linesOn(screen).isEmpty());
+    const QString folder = qEnvironmentVariable("COURTSIDE_PICTURES");
+    if (folder.isEmpty())
+        return;
+    constexpr std::array schemes{look::Scheme::Light, look::Scheme::Dark, look::Scheme::HighContrast};
+    stage.theme.set(schemes[static_cast<std::size_t>(number) % schemes.size()]);
+    screen.resize(number % 2 == 0 ? QSize(1188, 708) : QSize(1828, 988)); // of 1280 by 800, 1920 by 1080
+    QTest::qWait(20);
+    QDir().mkpath(folder);
+    screen.grab().save(folder + u'/' + name + u".png"_s);
+    stage.theme.set(look::Scheme::Light);
+}
+
+} // namespace
+
+class tst_everyformat : public QObject {
+    Q_OBJECT
+private Q_SLOTS:
+    void init() { stage::strict(); }
+    void isGoodToLookAt_data() { played::addRows(); }
+    void isGoodToLookAt();
+
+private:
+    int m_number = 0;
+};
+
+void tst_everyformat::isGoodToLookAt()
+{
+    QFETCH(facts::Format, format);
+    QFETCH(int, teams);
+    const bool isLong = teams > 13;
+    if (isLong && !qEnvironmentVariableIsSet("COURTSIDE_PICTURES"))
+        QSKIP("COURTSIDE_PICTURES names no folder");
+    played::InTheMiddle evening(format, teams);
+    nameTeams(evening.evening(), teams);
+    const QString name = QString::fromUtf8(QTest::currentDataTag());
+    for (const QString& when : {u"half"_s, u"end"_s}) {
+        if (when == u"end"_s) {
+            if (format == facts::Format::RoundRobin && isLong)
+                return; // 2016 matches, hand by hand
+            evening.playOut();
+        }
+        stage::Stage stage;
+        stage.openFile(evening.evening().path());
+        ++m_number;
+        picture<tree::BracketScreen>(stage, u"bracket-"_s + name + u'-' + when, m_number);
+        picture<standings::StandingsScreen>(stage, u"standings-"_s + name + u'-' + when, m_number + 1);
+        picture<nightview::NightScreen>(stage, u"night-"_s + name + u'-' + when, m_number + 2);
+    }
+}
+
+QTEST_MAIN(tst_everyformat)
+#include "tst_everyformat.moc"
