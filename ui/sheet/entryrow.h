@@ -1,13 +1,12 @@
 // The row in which the next hand is entered, under the columns of the sheet.
 #pragma once
 
+#include "fieldbox.h"
 #include "handentry.h"
 #include "handsview.h"
 
 #include "scoring/outlook.h"
 
-#include <QLabel>
-#include <QPushButton>
 #include <QWidget>
 
 #include <array>
@@ -15,29 +14,6 @@
 #include <functional>
 
 namespace sheet {
-
-/// One number of the row: a frame as large as a thumb, dashed where it follows from the others.
-class FieldBox : public QWidget {
-    Q_OBJECT
-public:
-    FieldBox(look::Theme& theme, QWidget* parent);
-    /// How the field stands out that is typed into.
-    enum class Current { No, WithoutFocus, Yes };
-    void show(const QString& name, const QString& text, Current current, bool isComputed);
-
-Q_SIGNALS:
-    void clicked();
-
-protected:
-    void paintEvent(QPaintEvent* event) override;
-    void mousePressEvent(QMouseEvent* event) override;
-
-private:
-    look::Theme& m_theme;
-    QString m_text;
-    Current m_current = Current::No;
-    bool m_isComputed = false;
-};
 
 /// What one side would have with the hand as it is typed.
 struct Preview {
@@ -103,6 +79,8 @@ protected:
     void focusOutEvent(QFocusEvent* event) override;
 
 private:
+    static constexpr int labelHigh = 22; // pixels at 100 %
+
     void type(const std::string& complaint);
     void place();
     void showCurrent();

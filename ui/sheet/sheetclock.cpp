@@ -1,7 +1,7 @@
 // The clock of a sheet: the time left, and the key that starts, pauses and resumes it.
 #include "sheetview.h"
 
-#include "clockface.h"
+#include "sheethead.h"
 
 #include "desk/clock.h"
 
@@ -17,14 +17,7 @@ std::optional<night::Reading> SheetView::reading() const
 
 void SheetView::showClock()
 {
-    const auto now = reading();
-    if (m_clock->isVisibleTo(this) != now.has_value()) {
-        m_clock->setVisible(now.has_value());
-        m_hand->setVisible(!now);
-        m_rules->setVisible(!now);
-    }
-    if (now)
-        m_clock->show(session::wordsOf(*now));
+    m_head->showClock(reading());
     showTimeUp();
 }
 

@@ -1,22 +1,19 @@
 #include "sheetview.h"
 
 #include "chart.h"
-#include "clockface.h"
+#include "dealerkeys.h"
 #include "draftshelf.h"
+#include "endcard.h"
 #include "gamesbar.h"
 #include "pad.h"
 #include "recent.h"
-#include "timeup.h"
+#include "sheethead.h"
 
-#include "desk/entry.h"
 #include "desk/names.h"
-#include "desk/table.h"
 #include "night/convert.h"
 #include "rules/why.h"
 #include "scoring/legal.h"
 #include "ui/look/beside.h"
-#include "ui/look/flow.h"
-#include "ui/look/follow.h"
 #include "ui/look/text.h"
 
 #include <QKeyEvent>
@@ -41,7 +38,8 @@ SheetView::SheetView(look::Theme& theme, session::Session& session, DraftShelf& 
     auto* grid = new QGridLayout(this);
     grid->setContentsMargins(20, 16, 20, 16);
     grid->setSpacing(14);
-    grid->addWidget(makeTop(), 0, 0);
+    m_head = new SheetHead(m_theme);
+    grid->addWidget(m_head, 0, 0);
     auto* written = new QWidget;
     auto* column = new QVBoxLayout(written);
     column->setContentsMargins(0, 0, 0, 0);
@@ -52,145 +50,13 @@ SheetView::SheetView(look::Theme& theme, session::Session& session, DraftShelf& 
                     0);
     grid->setRowStretch(1, 1);
     setFocusProxy(m_row);
+    connect(&session.ticker(), &session::Ticker::ticked, this, &SheetView::showClock);
     // Also while another screen is up: keys that wait for the disk belong into the row that comes then.
     connect(&session, &session::Session::changed, this, &SheetView::refresh);
     connect(&drafts, &DraftShelf::failed, this,
             [this](const QString& sentence) { complain({sentence}, true); });
     refresh();
     findDraft();
-}
-
-QWidget* SheetView::makeTop()
-{
-    auto* top = new QWidget;
-    auto* line = new QHBoxLayout(top);
-    line->setContentsMargins(0, 0, 0, 0);
-    line->setSpacing(14);
-    m_a = new SideCard(m_theme, Side::A);
-    m_b = new SideCard(m_theme, Side::B);
-    auto* middle = new look::Card(m_theme);
-    look::follow(m_theme, middle, [this, middle] { middle->setFixedWidth(m_theme.px(190)); });
-    auto* column = new QVBoxLayout(middle);
-    m_where = new look::Line(m_theme, 14, look::Weight::Plain, look::Line::Ink::Soft);
-    m_hand = new look::Line(m_theme, 30, look::Weight::Medium);
-    m_rules = new look::Line(m_theme, 14, look::Weight::Plain, look::Line::Ink::Soft);
-    for (look::Line* each : {m_where, m_hand, m_rules}) {
-        each->setAlignment(Qt::AlignCenter);
-        column->addWidget(each);
-    }
-    m_clock = new ClockFace(m_theme);
-    m_clock->hide();
-    column->addWidget(m_clock);
-    connect(&m_session.ticker(), &session::Ticker::ticked, this, &SheetView::showClock);
-    line->addWidget(m_a, 1);
-    line->addWidget(middle);
-    line->addWidget(m_b, 1);
-    return top;
-}
-
-QWidget* SheetView::makeTable()
-{
-    auto* card = new look::Card(m_theme);
-    auto* column = new QVBoxLayout(card);
-    column->setContentsMargins(1, 1, 1, 8);
-    column->setSpacing(0);
-    m_model = new HandsModel(this);
-    m_hands = new HandsView(m_theme, *m_model);
-    m_row = new EntryRow(m_theme);
-    m_message = new look::Prose(m_theme, 14, look::Line::Ink::Bad, look::Weight::Medium);
-    m_ask = new look::Ask(m_theme);
-    m_games = new GamesBar(m_theme);
-    connect(m_games, &GamesBar::chosen, this, &SheetView::lookAt);
-    column->addWidget(m_games);
-    column->addWidget(m_hands);
-    column->addWidget(m_row);
-    column->addWidget(makeDealers());
-    column->addWidget(makeEnd());
-    auto* below = new QWidget;
-    auto* inset = new QVBoxLayout(below);
-    inset->setContentsMargins(16, 8, 16, 4);
-    inset->addWidget(m_message);
-    m_timeUp = new TimeUp(m_theme);
-    inset->addWidget(m_timeUp);
-    inset->addWidget(m_ask);
-    inset->addLayout(makeStrip());
-    column->addWidget(below);
-    column->addStretch(1);
-
-    connect(m_row, &EntryRow::typed, this, [this] {
-        if (!m_amending && m_row->hasFocus() && m_hands->currentIndex().isValid())
-            m_hands->setCurrentIndex({}); // who types on has done with the hand that was looked at
-        preview();
-    });
-    connect(m_row, &EntryRow::changed, this, &SheetView::keepDraft);
-    connect(m_row, &EntryRow::bidsGiven, this, &SheetView::recordBids);
-    connect(m_row, &EntryRow::entered, this, &SheetView::recordHand);
-    connect(m_row, &EntryRow::complained, this, [this](const QString& text) { complain({text}); });
-    connect(m_timeUp, &TimeUp::wanted, this, &SheetView::askTime);
-    connect(m_ask, &look::Ask::closed, this, [this] {
-        m_asksTime = false;
-        showTimeUp();
-        if (isVisible())
-            takeFocus();
-    });
-    connect(m_hands, &HandsView::keyPassedOn, this, &SheetView::takePassedOn);
-    connect(m_hands, &HandsView::columnsPlaced, m_row, &EntryRow::setColumnsWidth);
-    connect(m_hands, &HandsView::cellChosen, this, &SheetView::showWhy);
-    return card;
-}
-
-QWidget* SheetView::makeAside()
-{
-    auto* aside = new QWidget;
-    auto* column = new QVBoxLayout(aside);
-    column->setContentsMargins(0, 0, 0, 0);
-    column->setSpacing(14);
-    m_why = new WhyCard(m_theme);
-    m_needs = new SayCard(m_theme, u"This hand"_s);
-    column->addWidget(m_why);
-    column->addWidget(m_needs);
-    m_chart = new ScoreChart(m_theme);
-    column->addWidget(m_chart, 1);
-    column->addStretch();
-    return aside;
-}
-
-QWidget* SheetView::makeKeys()
-{
-    const auto strip = [this](QWidget* whole) {
-        auto* line = new look::Flow(m_theme.px(10), whole);
-        return [this, line](const QString& key, const QString& does, auto act) {
-            auto* hint = new look::KeyHint(m_theme, key, does);
-            connect(hint, &look::KeyHint::clicked, this, act);
-            line->addWidget(hint);
-            return hint;
-        };
-    };
-    const auto press = [this](int key) {
-        return [this, key] {
-            m_row->setFocus();
-            m_row->press(key, {});
-        };
-    };
-    auto* keys = new QWidget;
-    const auto entry = strip(keys);
-    entry(u"Enter"_s, u"save hand"_s, press(Qt::Key_Return));
-    entry(u"N"_s, u"nil"_s, press(Qt::Key_N));
-    entry(u"B"_s, u"blind nil"_s, press(Qt::Key_B));
-    entry(u"F2"_s, u"amend"_s, [this] { askAmend(); });
-    entry(u"F3"_s, u"challenge"_s, [this] { askRuling(); });
-    entry(u"Ins"_s, u"insert"_s, [this] { askInsert(); });
-    entry(u"Del"_s, u"strike"_s, [this] { askStrike(); });
-    entry(u"F4"_s, u"misdeal"_s, [this] { askMisdeal(); });
-    entry(u"F5"_s, u"time"_s, [this] { askTime(); });
-    entry(u"F6"_s, u"decide"_s, [this] { askDecide(); });
-    entry(u"F7"_s, u"clock"_s, [this] { askClock(); });
-    entry(u"F8"_s, u"swap, move"_s, [this] { askSheet(); });
-    m_fromPaper = entry(u"F9"_s, u"from paper"_s, [this] { askPaper(); });
-    entry(u"F10"_s, u"record"_s, [this] { Q_EMIT recordWanted(); });
-    entry(u"F12"_s, u"check paper"_s, [this] { Q_EMIT paperCheckWanted(m_match, shownGame()); });
-    entry(u"Esc"_s, u"drop"_s, [this] { putBack(); });
-    return keys;
 }
 
 const night::Match* SheetView::current() const
@@ -204,13 +70,7 @@ void SheetView::takeFocus()
         return m_ask->takeFocus();
     if (m_row->isVisibleTo(this))
         m_row->setFocus();
-    else if (m_agree[0]->isVisibleTo(this))
-        m_agree[0]->setFocus();
-    else if (m_callNext->isVisibleTo(this))
-        m_callNext->setFocus();
-    else if (m_toNight->isVisibleTo(this))
-        m_toNight->setFocus();
-    else
+    else if (!m_end->takeFocus())
         m_hands->setFocus(Qt::TabFocusReason); // of a finished match
 }
 
@@ -225,17 +85,9 @@ void SheetView::refresh()
     if (!match || (m_shown && m_shown->setting.isSame(basis.setting) && m_shown->match.isSame(basis.match)))
         return;
     m_shown = basis;
-    m_a->show(m_session.night(), *match);
-    m_b->show(m_session.night(), *match);
     m_game = night::currentGame(*match);
     showGames(*match);
-    const QString table = match->call ? u" · table %1"_s.arg(match->call->table) : QString();
-    const QString game = match->series.games > 1 ? u" · game %1"_s.arg(shownGame()) : QString();
-    m_where->setText(look::sentence(desk::titleOf(*match)) + table + game);
-    m_hand->setText(match->state == night::State::Final   ? u"Finished"_s
-                    : match->state == night::State::Ended ? u"Over"_s
-                                                          : u"Hand %1"_s.arg(handsIn(*match) + 1));
-    m_rules->setText(u"to %1"_s.arg(match->rules->rules.end.target));
+    m_head->show(m_session.night(), *match, shownGame(), handsIn(*match) + 1);
     m_changed = desk::changedHands(m_session.night(), *match);
     m_model->show(
         *match, shownGame(), [this](scoring::Seat seat) { return nameOn(night::recorded(seat)); },
@@ -388,7 +240,7 @@ void SheetView::keyPressEvent(QKeyEvent* event)
         break;
     case Qt::Key_Return:
     case Qt::Key_Enter:
-        if (m_finish->isVisible())
+        if (m_end->isForFinish())
             finish();
         break;
     case Qt::Key_Up:
@@ -396,7 +248,9 @@ void SheetView::keyPressEvent(QKeyEvent* event)
         m_hands->setCurrentIndex(m_model->index(m_model->rowCount() - 1, PointsA));
         break;
     default:
-        if (!isKeyOfChange(*event) && !seatsDealer(event->key()))
+        if (const auto seat = DealerKeys::seatOf(event->key()); seat && m_dealers->isVisibleTo(this))
+            seatDealer(*seat);
+        else if (!isKeyOfChange(*event))
             QWidget::keyPressEvent(event);
     }
 }

@@ -11,8 +11,6 @@
 #include "ui/look/ask.h"
 #include "ui/session/session.h"
 
-#include <QCheckBox>
-
 #include <functional>
 
 namespace desk {
@@ -21,11 +19,13 @@ struct SheetOptions;
 
 namespace sheet {
 
-class ClockFace;
+class DealerKeys;
 class DraftShelf;
+class EndCard;
 class GamesBar;
 class Pad;
 class ScoreChart;
+class SheetHead;
 class TimeUp;
 
 /// One sheet, of one match. Keys: screens.md, Score sheet.
@@ -68,12 +68,9 @@ protected:
     void hideEvent(QHideEvent* event) override;
 
 private:
-    QWidget* makeTop();
     QWidget* makeTable();
     QWidget* makeAside();
     QWidget* makeKeys();
-    QWidget* makeEnd();
-    QWidget* makeDealers();
 
     // The pad on the screen, sheetpad.cpp.
     Pad* makePad();
@@ -109,12 +106,17 @@ private:
     void startAnew();
     void complain(const QStringList& sentences, bool hint = false);
 
+    // How it begins and ends, sheetends.cpp.
+    EndCard* makeEnd();
     void showEnd(const night::Match& match);
+    void finish();
+    void callNext();
     void showDealers(const night::Match& match);
+    void seatDealer(facts::Seat seat);
+
     QString nameOn(facts::Seat seat) const;
     /// `A1 · Maya Reyes`, in the order of `facts::allSeats`.
     QStringList seatsInWords() const;
-    bool seatsDealer(int key);
 
     // What is half typed, sheetdraft.cpp.
     QString nightId() const;
@@ -124,17 +126,11 @@ private:
     void putIn(const Draft& draft);
     bool beginAmending(const Draft& draft, const night::Match& match);
 
-    // Once it is finished, sheetonward.cpp.
-    QWidget* makeOnward();
-    void showOnward(const night::Match& match);
-    void callNext();
-
     // The questions, sheetasks.cpp.
     bool mayChange(void (SheetView::*again)());
     std::string by() const;
     void askAnyway();
     void askDecide();
-    void finish();
 
     // Corrections, sheetchanges.cpp.
     bool isKeyOfChange(const QKeyEvent& event);
@@ -219,12 +215,7 @@ private:
     bool m_draftsKnown = false; ///< what was there of this match has been looked at
     QString m_night;            ///< whose drafts they are
     QString m_match;
-    SideCard* m_a;
-    SideCard* m_b;
-    look::Line* m_where;
-    look::Line* m_hand;
-    look::Line* m_rules;
-    ClockFace* m_clock; ///< instead of the two above where the venue has a limit
+    SheetHead* m_head;
     HandsModel* m_model;
     HandsView* m_hands;
     Changed m_changed; ///< hands that are not as they were first written down
@@ -239,18 +230,8 @@ private:
     Pad* m_pad;
     bool m_asksTime = false; ///< and what is asked is what to do when time is up
     QWidget* m_keys;         ///< their hints
-    QWidget* m_dealers;      ///< who deals first, one key
-    QWidget* m_end;          ///< the result, for both captains to agree
-    look::Line* m_result;
-    look::Line* m_how; ///< it ended
-    QCheckBox* m_agree[2];
-    QPushButton* m_finish;
-    QWidget* m_onward; ///< where the teams go, and what is next here
-    look::Prose* m_goesOn;
-    QPushButton* m_callNext;
-    QPushButton* m_toNight;
-    QString m_next;                ///< the match that can be called here
-    bool m_isJustFinished = false; ///< by this view, which is still being looked at
+    DealerKeys* m_dealers;
+    EndCard* m_end;
     std::optional<Basis> m_shown;
     int m_game = 1;    ///< in play
     int m_looking = 0; ///< an earlier game that is looked at; 0: none

@@ -1,0 +1,28 @@
+// Who deals first in a game: one key or touch.
+#pragma once
+
+#include "facts/values.h"
+#include "ui/look/pieces.h"
+
+#include <array>
+#include <optional>
+
+namespace sheet {
+
+class DealerKeys : public QWidget {
+    Q_OBJECT
+public:
+    explicit DealerKeys(look::Theme& theme, QWidget* parent = nullptr);
+    /// The players' names, in the order of `facts::allSeats`.
+    void show(const std::array<QString, 4>& names);
+    /// Whose key it is; nothing where it is none of theirs.
+    static std::optional<facts::Seat> seatOf(int key);
+
+Q_SIGNALS:
+    void chosen(facts::Seat seat);
+
+private:
+    std::array<look::KeyHint*, 4> m_hints{};
+};
+
+} // namespace sheet

@@ -1,0 +1,114 @@
+#include "endcard.h"
+
+#include "desk/names.h"
+#include "rules/ending.h"
+#include "ui/look/flow.h"
+#include "ui/look/text.h"
+
+#include <QVBoxLayout>
+
+using namespace Qt::StringLiterals;
+
+namespace sheet {
+
+EndCard::EndCard(look::Theme& theme, QWidget* parent) : QWidget(parent), m_theme(theme)
+{
+    auto* column = new QVBoxLayout(this);
+    column->setContentsMargins(16, 12, 16, 4);
+    m_result = new look::Line(theme, 32, look::Weight::Strong);
+    column->addWidget(m_result);
+    m_how = new look::Line(theme, 16, look::Weight::Plain, look::Line::Ink::Soft);
+    column->addWidget(m_how);
+    auto* line = new look::Flow(theme.px(24));
+    m_finish = new QPushButton(u"Finish match (Enter)"_s);
+    m_finish->setProperty("strong", true);
+    for (QCheckBox*& each : m_agree) {
+        each = new QCheckBox;
+        line->addWidget(each);
+        connect(each, &QCheckBox::toggled, this, &EndCard::letFinish);
+    }
+    line->addWidget(m_finish);
+    column->addLayout(line);
+    column->addWidget(makeOnward());
+    connect(m_finish, &QPushButton::clicked, this, &EndCard::finishWanted);
+}
+
+QWidget* EndCard::makeOnward()
+{
+    m_onward = new QWidget;
+    auto* column = new QVBoxLayout(m_onward);
+    column->setContentsMargins(0, 0, 0, 0);
+    m_goesOn = new look::Prose(m_theme, 16);
+    column->addWidget(m_goesOn);
+    auto* line = new look::Flow(m_theme.px(10));
+    m_callNext = new QPushButton;
+    m_callNext->setProperty("strong", true);
+    m_toNight = new QPushButton;
+    for (QPushButton* each : {m_callNext, m_toNight}) {
+        each->setAutoDefault(true); // Enter presses it
+        line->addWidget(each);
+    }
+    column->addLayout(line);
+    connect(m_callNext, &QPushButton::clicked, this, &EndCard::nextWanted);
+    connect(m_toNight, &QPushButton::clicked, this, &EndCard::nightWanted);
+    return m_onward;
+}
+
+bool EndCard::isAgreed() const
+{
+    return m_agree[0]->isChecked() && m_agree[1]->isChecked();
+}
+
+bool EndCard::takeFocus()
+{
+    const std::array<QWidget*, 3> all{m_agree[0], m_callNext, m_toNight};
+    for (QWidget* each : all) {
+        if (!each->isVisibleTo(parentWidget()))
+            continue;
+        each->setFocus();
+        return true;
+    }
+    return false;
+}
+
+void EndCard::show(const night::Night& night, const night::Match& match, const night::Moment& now, bool anew)
+{
+    const QString before = m_result->text();
+    showResult(night, match);
+    if (anew || before != m_result->text()) // they agreed to what they saw
+        for (QCheckBox* each : m_agree)
+            each->setChecked(false);
+    showAgreement(night, match);
+    showOnward(night, match, now);
+}
+
+void EndCard::showResult(const night::Night& night, const night::Match& match)
+{
+    const auto winner = match.state == night::State::Final ? match.winner : match.ledger.result.winner;
+    const QString name = winner ? look::text(desk::teamName(night, match.teams[*winner])) : u"Nobody"_s;
+    const auto& score = night::result(match).score;
+    m_result->setText(
+        match.games.empty()
+            ? u"%1 goes on"_s.arg(name)
+            : u"%1 wins, %2 to %3"_s.arg(name, look::number(winner ? score[*winner] : score.a),
+                                         look::number(winner ? score[scoring::other(*winner)] : score.b)));
+    const auto by = night::result(match).by;
+    m_how->setText(by ? look::text(rules::howItEnded(match.rules->rules.end, *by)) : QString());
+    m_how->setVisible(!m_how->text().isEmpty());
+}
+
+void EndCard::showAgreement(const night::Night& night, const night::Match& match)
+{
+    const bool asks = match.state == night::State::Ended;
+    m_finish->setVisible(asks);
+    for (const scoring::Side side : scoring::bothSides) {
+        QCheckBox* box = m_agree[side == scoring::Side::A ? 0 : 1];
+        box->setVisible(asks);
+        const QString team = look::text(desk::teamName(night, match.teams[side]));
+        box->setText(u"%1 · %2 agrees"_s.arg(side == scoring::Side::A ? u"A"_s : u"B"_s,
+                                             QString(team).replace(u'&', u"&&"_s)));
+    }
+    letFinish();
+}
+
+} // namespace sheet

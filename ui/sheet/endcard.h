@@ -1,0 +1,65 @@
+// The end of a match: its result, for both captains to agree; once it is finished, where the teams go and
+// which match is next at this table.
+#pragma once
+
+#include "night/moment.h"
+#include "night/night.h"
+#include "ui/look/prose.h"
+
+#include <QCheckBox>
+#include <QPushButton>
+
+#include <array>
+
+namespace sheet {
+
+class EndCard : public QWidget {
+    Q_OBJECT
+public:
+    explicit EndCard(look::Theme& theme, QWidget* parent = nullptr);
+    /// The match is over or finished. What was agreed to stays as long as the result does; `anew`: it was not
+    /// in view before.
+    void show(const night::Night& night, const night::Match& match, const night::Moment& now, bool anew);
+    /// What comes next is offered to whoever has just finished the match here: who looks up an old sheet
+    /// calls no match by Enter.
+    void setJustFinished(bool is) { m_isJustFinished = is; }
+
+    bool isForFinish() const { return m_finish->isVisible(); }
+    /// Both captains agreed, and it is not on its way to the disk.
+    bool mayFinish() const { return m_finish->isEnabled(); }
+    /// While it is on its way to the disk nothing is finished or called twice.
+    void holdFinish() { m_finish->setEnabled(false); }
+    void letFinish() { m_finish->setEnabled(isAgreed()); }
+    void setCalling(bool is) { m_callNext->setEnabled(!is); }
+
+    /// The match that is offered for this table, its id; empty where none is.
+    QString next() const { return m_next; }
+    /// Answers whether there is something here to press.
+    bool takeFocus();
+
+Q_SIGNALS:
+    void finishWanted();
+    void nextWanted();
+    void nightWanted();
+
+private:
+    QWidget* makeOnward();
+    bool isAgreed() const;
+    void showResult(const night::Night& night, const night::Match& match);
+    void showAgreement(const night::Night& night, const night::Match& match);
+    void showOnward(const night::Night& night, const night::Match& match, const night::Moment& now);
+
+    look::Theme& m_theme;
+    look::Line* m_result;
+    look::Line* m_how; ///< it ended
+    std::array<QCheckBox*, 2> m_agree{};
+    QPushButton* m_finish;
+    QWidget* m_onward;
+    look::Prose* m_goesOn;
+    QPushButton* m_callNext;
+    QPushButton* m_toNight;
+    QString m_next;
+    bool m_isJustFinished = false;
+};
+
+} // namespace sheet

@@ -1,0 +1,77 @@
+// What a finished match says: where the teams go, and which match is next at this table.
+#include "endcard.h"
+
+#include "desk/names.h"
+#include "desk/table.h"
+#include "night/queue.h"
+#include "ui/look/sentence.h"
+
+using namespace Qt::StringLiterals;
+
+namespace sheet {
+
+namespace {
+
+/// The match that can be called to that table now, the longest waiting first; null where there is none.
+const night::Match* nextAt(const night::Night& night, int table, const night::Moment& now)
+{
+    const std::vector<const night::Match*> tables = night::atTables(night);
+    if (table < 1 || table > static_cast<int>(tables.size()) || tables[static_cast<std::size_t>(table) - 1] ||
+        night::whyClosed(*night.setting, table))
+        return nullptr;
+    return night::firstOf(night::queue(night, now));
+}
+
+/// Why there is none.
+QString whyNone(const night::Night& night, int table, const night::Moment& now)
+{
+    if (const auto why = night::whyClosed(*night.setting, table))
+        return look::sentence(look::text(night::closedText(table, *why))) + u": Night opens it again"_s;
+    const std::vector<night::Waiting> queue = night::queue(night, now);
+    const QString held = queue.empty() || queue.front().isOffered()
+                             ? u"Night says what is waited for"_s
+                             : look::text(night::inWords(night, queue.front(), now));
+    return u"No match can be called to this table yet: "_s + held;
+}
+
+QString pairing(const night::Night& night, const night::Match& match)
+{
+    const auto team = [&](scoring::Side side) {
+        return look::text(desk::teamName(night, match.teams[side]));
+    };
+    return u"Next: %1, %2 against %3"_s.arg(look::text(desk::titleOf(match)), team(scoring::Side::A),
+                                            team(scoring::Side::B));
+}
+
+} // namespace
+
+// The buttons come with the finish alone.
+void EndCard::showOnward(const night::Night& night, const night::Match& match, const night::Moment& now)
+{
+    const bool isFinal = match.state == night::State::Final;
+    m_onward->setVisible(isFinal);
+    m_isJustFinished = m_isJustFinished && isFinal;
+    const night::Match* next =
+        m_isJustFinished && match.call ? nextAt(night, match.call->table, now) : nullptr;
+    m_next = next ? look::text(next->id) : QString();
+    if (!isFinal)
+        return;
+    QStringList says = look::sentences(desk::onwardTexts(night, match.id));
+    if (match.agreed)
+        says.front().prepend(u"Both captains agreed: "_s);
+    if (next) {
+        says << pairing(night, *next);
+        m_callNext->setText(
+            u"Call %1 to table %2 (Enter)"_s.arg(look::text(desk::titleOf(*next))).arg(match.call->table));
+    } else if (m_isJustFinished && !night::champion(night).empty()) {
+        says << u"Every match is over"_s;
+    } else if (m_isJustFinished && match.call) {
+        says << whyNone(night, match.call->table, now);
+    }
+    m_goesOn->setText(says.join(u". "_s) + u'.');
+    m_callNext->setVisible(next != nullptr);
+    m_toNight->setVisible(m_isJustFinished);
+    m_toNight->setText(next ? u"Back to Night"_s : u"Back to Night (Enter)"_s);
+}
+
+} // namespace sheet

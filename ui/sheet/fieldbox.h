@@ -1,0 +1,33 @@
+// One number of the row in which a hand is entered.
+#pragma once
+
+#include "ui/look/theme.h"
+
+#include <QWidget>
+
+namespace sheet {
+
+/// A frame as large as a thumb, dashed where it follows from the others.
+class FieldBox : public QWidget {
+    Q_OBJECT
+public:
+    FieldBox(look::Theme& theme, QWidget* parent);
+    /// How the field stands out that is typed into.
+    enum class Current { No, WithoutFocus, Yes };
+    void show(const QString& name, const QString& text, Current current, bool isComputed);
+
+Q_SIGNALS:
+    void clicked();
+
+protected:
+    void paintEvent(QPaintEvent* event) override;
+    void mousePressEvent(QMouseEvent* event) override;
+
+private:
+    look::Theme& m_theme;
+    QString m_text;
+    Current m_current = Current::No;
+    bool m_isComputed = false;
+};
+
+} // namespace sheet

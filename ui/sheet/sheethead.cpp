@@ -1,0 +1,63 @@
+#include "sheethead.h"
+
+#include "clockface.h"
+
+#include "desk/names.h"
+#include "ui/look/follow.h"
+#include "ui/look/text.h"
+#include "ui/session/clockwords.h"
+
+using namespace Qt::StringLiterals;
+
+namespace sheet {
+
+SheetHead::SheetHead(look::Theme& theme, QWidget* parent) : QWidget(parent)
+{
+    auto* line = new QHBoxLayout(this);
+    line->setContentsMargins(0, 0, 0, 0);
+    line->setSpacing(14);
+    m_a = new SideCard(theme, scoring::Side::A);
+    m_b = new SideCard(theme, scoring::Side::B);
+    auto* middle = new look::Card(theme);
+    look::follow(theme, middle, [&theme, middle] { middle->setFixedWidth(theme.px(190)); });
+    auto* column = new QVBoxLayout(middle);
+    m_where = new look::Line(theme, 14, look::Weight::Plain, look::Line::Ink::Soft);
+    m_hand = new look::Line(theme, 30, look::Weight::Medium);
+    m_rules = new look::Line(theme, 14, look::Weight::Plain, look::Line::Ink::Soft);
+    for (look::Line* each : {m_where, m_hand, m_rules}) {
+        each->setAlignment(Qt::AlignCenter);
+        column->addWidget(each);
+    }
+    m_clock = new ClockFace(theme);
+    m_clock->hide();
+    column->addWidget(m_clock);
+    line->addWidget(m_a, 1);
+    line->addWidget(middle);
+    line->addWidget(m_b, 1);
+}
+
+void SheetHead::show(const night::Night& night, const night::Match& match, int game, int hand)
+{
+    m_a->show(night, match);
+    m_b->show(night, match);
+    const QString table = match.call ? u" · table %1"_s.arg(match.call->table) : QString();
+    const QString ofGames = match.series.games > 1 ? u" · game %1"_s.arg(game) : QString();
+    m_where->setText(look::sentence(desk::titleOf(match)) + table + ofGames);
+    m_hand->setText(match.state == night::State::Final   ? u"Finished"_s
+                    : match.state == night::State::Ended ? u"Over"_s
+                                                         : u"Hand %1"_s.arg(hand));
+    m_rules->setText(u"to %1"_s.arg(match.rules->rules.end.target));
+}
+
+void SheetHead::showClock(const std::optional<night::Reading>& reading)
+{
+    if (m_clock->isVisibleTo(this) != reading.has_value()) {
+        m_clock->setVisible(reading.has_value());
+        m_hand->setVisible(!reading);
+        m_rules->setVisible(!reading);
+    }
+    if (reading)
+        m_clock->show(session::wordsOf(*reading));
+}
+
+} // namespace sheet

@@ -1,0 +1,125 @@
+// What a sheet is laid out of, and which key does what.
+#include "sheetview.h"
+
+#include "chart.h"
+#include "dealerkeys.h"
+#include "endcard.h"
+#include "gamesbar.h"
+#include "timeup.h"
+
+#include "ui/look/flow.h"
+
+#include <QVBoxLayout>
+
+using namespace Qt::StringLiterals;
+
+namespace sheet {
+
+QWidget* SheetView::makeTable()
+{
+    auto* card = new look::Card(m_theme);
+    auto* column = new QVBoxLayout(card);
+    column->setContentsMargins(1, 1, 1, 8);
+    column->setSpacing(0);
+    m_model = new HandsModel(this);
+    m_hands = new HandsView(m_theme, *m_model);
+    m_row = new EntryRow(m_theme);
+    m_message = new look::Prose(m_theme, 14, look::Line::Ink::Bad, look::Weight::Medium);
+    m_ask = new look::Ask(m_theme);
+    m_games = new GamesBar(m_theme);
+    connect(m_games, &GamesBar::chosen, this, &SheetView::lookAt);
+    column->addWidget(m_games);
+    column->addWidget(m_hands);
+    column->addWidget(m_row);
+    m_dealers = new DealerKeys(m_theme);
+    column->addWidget(m_dealers);
+    column->addWidget(makeEnd());
+    auto* below = new QWidget;
+    auto* inset = new QVBoxLayout(below);
+    inset->setContentsMargins(16, 8, 16, 4);
+    inset->addWidget(m_message);
+    m_timeUp = new TimeUp(m_theme);
+    inset->addWidget(m_timeUp);
+    inset->addWidget(m_ask);
+    inset->addLayout(makeStrip());
+    column->addWidget(below);
+    column->addStretch(1);
+
+    connect(m_row, &EntryRow::typed, this, [this] {
+        if (!m_amending && m_row->hasFocus() && m_hands->currentIndex().isValid())
+            m_hands->setCurrentIndex({}); // who types on has done with the hand that was looked at
+        preview();
+    });
+    connect(m_row, &EntryRow::changed, this, &SheetView::keepDraft);
+    connect(m_row, &EntryRow::bidsGiven, this, &SheetView::recordBids);
+    connect(m_row, &EntryRow::entered, this, &SheetView::recordHand);
+    connect(m_row, &EntryRow::complained, this, [this](const QString& text) { complain({text}); });
+    connect(m_dealers, &DealerKeys::chosen, this, &SheetView::seatDealer);
+    connect(m_timeUp, &TimeUp::wanted, this, &SheetView::askTime);
+    connect(m_ask, &look::Ask::closed, this, [this] {
+        m_asksTime = false;
+        showTimeUp();
+        if (isVisible())
+            takeFocus();
+    });
+    connect(m_hands, &HandsView::keyPassedOn, this, &SheetView::takePassedOn);
+    connect(m_hands, &HandsView::columnsPlaced, m_row, &EntryRow::setColumnsWidth);
+    connect(m_hands, &HandsView::cellChosen, this, &SheetView::showWhy);
+    return card;
+}
+
+QWidget* SheetView::makeAside()
+{
+    auto* aside = new QWidget;
+    auto* column = new QVBoxLayout(aside);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(14);
+    m_why = new WhyCard(m_theme);
+    m_needs = new SayCard(m_theme, u"This hand"_s);
+    column->addWidget(m_why);
+    column->addWidget(m_needs);
+    m_chart = new ScoreChart(m_theme);
+    column->addWidget(m_chart, 1);
+    column->addStretch();
+    return aside;
+}
+
+QWidget* SheetView::makeKeys()
+{
+    const auto strip = [this](QWidget* whole) {
+        auto* line = new look::Flow(m_theme.px(10), whole);
+        return [this, line](const QString& key, const QString& does, auto act) {
+            auto* hint = new look::KeyHint(m_theme, key, does);
+            connect(hint, &look::KeyHint::clicked, this, act);
+            line->addWidget(hint);
+            return hint;
+        };
+    };
+    const auto press = [this](int key) {
+        return [this, key] {
+            m_row->setFocus();
+            m_row->press(key, {});
+        };
+    };
+    auto* keys = new QWidget;
+    const auto entry = strip(keys);
+    entry(u"Enter"_s, u"save hand"_s, press(Qt::Key_Return));
+    entry(u"N"_s, u"nil"_s, press(Qt::Key_N));
+    entry(u"B"_s, u"blind nil"_s, press(Qt::Key_B));
+    entry(u"F2"_s, u"amend"_s, [this] { askAmend(); });
+    entry(u"F3"_s, u"challenge"_s, [this] { askRuling(); });
+    entry(u"Ins"_s, u"insert"_s, [this] { askInsert(); });
+    entry(u"Del"_s, u"strike"_s, [this] { askStrike(); });
+    entry(u"F4"_s, u"misdeal"_s, [this] { askMisdeal(); });
+    entry(u"F5"_s, u"time"_s, [this] { askTime(); });
+    entry(u"F6"_s, u"decide"_s, [this] { askDecide(); });
+    entry(u"F7"_s, u"clock"_s, [this] { askClock(); });
+    entry(u"F8"_s, u"swap, move"_s, [this] { askSheet(); });
+    m_fromPaper = entry(u"F9"_s, u"from paper"_s, [this] { askPaper(); });
+    entry(u"F10"_s, u"record"_s, [this] { Q_EMIT recordWanted(); });
+    entry(u"F12"_s, u"check paper"_s, [this] { Q_EMIT paperCheckWanted(m_match, shownGame()); });
+    entry(u"Esc"_s, u"drop"_s, [this] { putBack(); });
+    return keys;
+}
+
+} // namespace sheet
