@@ -2,6 +2,7 @@
 // show it: without a warning, and as pictures to be looked at.
 #include "atbracket.h"
 
+#include "place/place.h"
 #include "ui/night/nightscreen.h"
 #include "ui/standings/standingsscreen.h"
 
@@ -12,7 +13,7 @@ namespace {
 /// Every name of the demo's roster, and then the same once more with a number behind it.
 void nameTeams(nights::Evening& evening, int teams)
 {
-    QFile file(QStringLiteral(COURTSIDE_SOURCE "/resources/demo/roster.csv"));
+    QFile file(QString::fromStdString(place::inSource("resources/demo/roster.csv")));
     QVERIFY(file.open(QIODevice::ReadOnly));
     const QList<QByteArray> lines = file.readAll().trimmed().split('\n');
     const auto count = static_cast<int>(lines.size()) - 1;
