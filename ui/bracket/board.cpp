@@ -19,7 +19,7 @@ constexpr double narrowest = 6.4;
 constexpr double widest = 9.5;
 constexpr double narrowGap = 1.5;
 constexpr double mostAbove = 1.3;
-constexpr double scrolledAbove = 1; // under cross tables, where it is scrolled anyway
+constexpr double scrolledAbove = 1; // where it is scrolled anyway
 constexpr double swissGap = 1;      // nothing leads from round to round
 
 constexpr double headingHeight = 1.4;
@@ -80,13 +80,16 @@ bracket::Measures Board::measures() const
         measures.gap = swissGap;
     else if (widthWith(measures.gap) < measures.boxWidth)
         measures.gap = narrowGap;
-    measures.boxWidth = std::clamp(widthWith(measures.gap), narrowest, widest);
+    // What has to be scrolled sideways in any case is as wide as names want.
+    if (widthWith(measures.gap) >= narrowest)
+        measures.boxWidth = std::clamp(widthWith(measures.gap), narrowest, widest);
     if (!m_tree.crosses.empty()) {
         measures.above = scrolledAbove;
     } else if (trial.rows > 0) {
         const double headings = m_drawn.kind == bracket::Kind::SingleElimination ? 0 : headingHeight;
         const double room = m_room.height() - headings - (trial.losersAt ? measures.partGap : 0);
-        measures.above = std::clamp(room / trial.rows - measures.boxHeight, measures.above, mostAbove);
+        const double above = room / trial.rows - measures.boxHeight;
+        measures.above = above < measures.above ? scrolledAbove : std::min(above, mostAbove);
     }
     return measures;
 }

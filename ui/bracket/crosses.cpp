@@ -16,6 +16,7 @@ namespace {
 
 constexpr double rankAndWon = 3.6; // of the rows' heads
 constexpr double leastName = 4;
+constexpr double easyName = 7; // for most names as they are
 constexpr double mostName = 9;
 constexpr double mostCell = 4.2;
 constexpr double easyCell = 2.9;   // of tables that stand beside each other
@@ -54,7 +55,8 @@ Cross measured(std::size_t teams, double room, double least, int meetings)
 {
     Cross cross;
     const auto count = static_cast<double>(teams);
-    cross.cell = std::clamp((room - rankAndWon - leastName) / count, least, mostCell);
+    // Names come before roomy cells.
+    cross.cell = std::clamp((room - rankAndWon - easyName) / count, least, mostCell);
     cross.side = rankAndWon + std::clamp(room - rankAndWon - count * cross.cell, leastName, mostName);
     cross.head = cross.hasNames() ? twoHead : oneHead;
     cross.row = partHeight * meetings;

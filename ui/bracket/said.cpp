@@ -108,11 +108,8 @@ bool asksForSomebody(const night::Match& match)
 
 QString scoreOf(const night::Match& match, scoring::Side side)
 {
-    if (match.outcome && *match.outcome != night::Outcome::Played) {
-        const bool lost = match.winner != side;
-        return lost || match.outcome == night::Outcome::Ruling ? look::text(desk::lossWord(*match.outcome))
-                                                               : u"won"_s;
-    }
+    if (match.outcome && *match.outcome != night::Outcome::Played)
+        return match.winner == side ? u"won"_s : look::text(desk::lossWord(*match.outcome));
     return match.games.empty() ? QString() : look::number(night::result(match).score[side]);
 }
 
