@@ -140,7 +140,7 @@ void tst_paperchecks::slips()
              qPrintable(evening.person.said()));
     QCOMPARE(evening.saidAt(hand, side), u"%1 by the rules"_s.arg(right));
     if (!a) // what follows is as far off, and no slip of its own
-        QCOMPARE(evening.saidAt(3, side), u"%1 by the rules, carried on"_s.arg(evening.right[2].b));
+        QCOMPARE(evening.saidAt(3, side), u"%1, carried on"_s.arg(evening.right[2].b));
     if (!a)
         stage::pictures(evening.desktop.window(), evening.desktop.theme(), u"papercheck"_s);
 }

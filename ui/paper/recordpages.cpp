@@ -8,6 +8,8 @@
 
 #include <QLocale>
 
+#include <algorithm>
+
 using namespace Qt::StringLiterals;
 
 namespace paper {
@@ -103,7 +105,9 @@ QString legendOf(const std::vector<desk::RecordLine>& lines, const Record& recor
                             ? QString()
                             : u", begun "_s + QLocale::c().toString(timeOf(lines.front().at, record).date(),
                                                                     u"MMM d, yyyy"_s);
-    return count + day + u". What is struck through was taken back."_s;
+    const bool isAnyStruck =
+        std::any_of(lines.begin(), lines.end(), [](const auto& line) { return !line.holds; });
+    return count + day + (isAnyStruck ? u". What is struck through was taken back."_s : QString());
 }
 
 } // namespace

@@ -16,7 +16,7 @@ namespace {
 using look::Line;
 using scoring::Side;
 
-constexpr int paperWidth = 700; // pixels at 100 %
+constexpr int paperWidth = 600; // pixels at 100 %
 constexpr int answerWidth = 360;
 
 QString letter(Side side)
@@ -232,13 +232,13 @@ void PaperCheckScreen::mark(const rules::PaperTotals& totals, const desk::PaperC
         for (const Side side : scoring::bothSides) {
             const auto& total = totals[row][side];
             const int right = ledger().hands[row].sides[side].score;
-            const QString is = u"%1 by the rules"_s.arg(look::number(right));
+            const QString is = look::number(right);
             if (!total)
                 m_rows[row]->say(side, {}, Line::Ink::Plain);
             else if (*total == right)
                 m_rows[row]->say(side, u"agrees"_s, Line::Ink::Ok);
             else if (findingAt(found, hand, side))
-                m_rows[row]->say(side, is, Line::Ink::Bad);
+                m_rows[row]->say(side, is + u" by the rules"_s, Line::Ink::Bad);
             else
                 m_rows[row]->say(side, is + u", carried on"_s, Line::Ink::Soft);
         }

@@ -14,8 +14,8 @@ namespace {
 constexpr int edge = 12; // pixels
 constexpr int gap = 10;
 constexpr int numberWidth = 34; // pixels at 100 %
-constexpr int fieldWidth = 110;
-constexpr int markWidth = 190;
+constexpr int fieldWidth = 100;
+constexpr int markWidth = 116;
 
 } // namespace
 

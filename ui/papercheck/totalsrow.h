@@ -23,7 +23,7 @@ public:
     /// Where the first field begins in it, in pixels.
     static int fieldsBegin(const look::Theme& theme);
     QLineEdit& field(scoring::Side side) const { return *m_fields[side]; }
-    /// What stands beside a field: `agrees`, `141 by the rules, carried on`.
+    /// What stands beside a field: `agrees`, `141 by the rules`, `141, carried on`.
     void say(scoring::Side side, const QString& text, look::Line::Ink ink);
     QString said(scoring::Side side) const { return m_marks[side]->text(); }
     /// Whether this is the first hand at which paper and rules part.
