@@ -38,6 +38,7 @@ bracket::Seated seatedIn(const Night& night, const std::string& match)
 struct Told {
     std::optional<bracket::Ended> ended;
     std::optional<bracket::Meeting> meeting;
+    facts::PerSide<std::optional<int>> ratings{}; ///< of one in a pool: they part who is level there
     bool isDecided = false; ///< else a team's withdrawal may have ended it, which is asked of its ranking
     friend bool operator==(const Told&, const Told&) = default;
 };
@@ -49,6 +50,7 @@ Told allToldBy(const Night& night, const bracket::Match& drawn)
         return {};
     const bool isRanked = drawn.bracket == bracket::Part::Pool || drawn.bracket == bracket::Part::PlayIn;
     return {toldBy(*found), isRanked ? meetingOf(night, *found) : std::nullopt,
+            isRanked ? found->ratings : facts::PerSide<std::optional<int>>(),
             isRanked && !found->over.empty()};
 }
 

@@ -102,9 +102,11 @@ Ranking rankingOf(const Night& night, const bracket::Record& record, const std::
     for (const int seed : seeds)
         (isOut(night, seed) ? ranking.withdrawn : active).push_back(seed);
     ranking.places = bracket::ranked(active, record, setting.ranking.rules);
-    ranking.line = setting.bracket.kind == bracket::Kind::PoolsPlayoff
-                       ? lineOf(night, ranking.places, record)
-                       : ranking.places; // nobody goes on from it
+    ranking.line = ranking.places; // of a single one nobody goes on
+    if (setting.bracket.kind == bracket::Kind::PoolsPlayoff) {
+        ranking.line = lineOf(night, ranking.places, record);
+        ranking.barred = barredOf(night, ranking.places, record);
+    }
     ranking.isComplete = isComplete(night, bracket::Kind::RoundRobin == setting.bracket.kind ? "" : pool);
     return ranking;
 }

@@ -71,6 +71,13 @@ std::string inWords(const Setting& setting, const bracket::Ranked& ranked, const
     return text + (text.empty() ? "" : "; ") + "level with " + with;
 }
 
+/// `rated 2.67 on average, the playoff asks for 3.0`
+std::string barredText(const Setting& setting, const Barred& barred)
+{
+    return "rated " + barred.rating + " on average, the playoff asks for " +
+           ratingText(setting.ranking.gate.value_or(0));
+}
+
 int sharing(const Ranking& ranking, int rank)
 {
     return static_cast<int>(std::count_if(ranking.places.begin(), ranking.places.end(),
@@ -88,6 +95,10 @@ std::vector<Standing> rowsOf(const Setting& setting, const std::vector<Standing>
         rows.back().decidedBy = inWords(setting, ranked, ranking);
         if (team(setting, rows.back().team)->withdrawn)
             rows.back().decidedBy += rows.back().decidedBy.empty() ? "withdrew" : "; withdrew";
+        for (const Barred& barred : ranking.barred)
+            if (barred.seed == ranked.seed)
+                rows.back().decidedBy +=
+                    (rows.back().decidedBy.empty() ? "" : "; ") + barredText(setting, barred);
     }
     for (const int seed : ranking.withdrawn) {
         rows.push_back(all[static_cast<std::size_t>(seed) - 1]);
