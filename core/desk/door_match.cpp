@@ -54,8 +54,8 @@ void checkPlayers(const Night& night, const Match& match, const facts::Call& cal
         if (!team || std::find(team->players.begin(), team->players.end(), person) == team->players.end())
             found.push_back(titleOf(match) + ": " + who + " does not play for " + teamName(night, id));
         else if (const auto* ejected = night::ejection(night.setting->incidents, person, id))
-            found.push_back(titleOf(match) + ": " + who + " (" + team->name + ") was ejected: " +
-                            ejected->incident.reason);
+            found.push_back(titleOf(match) + ": " + who + " (" + team->name +
+                            ") was ejected: " + ejected->incident.reason);
         else if (rule.noIdNoPlay && !night::isHere(*night.setting, match, person))
             found.push_back(titleOf(match) + ": " + who + " (" + team->name + ") has shown no ID (" +
                             match.rules->id + ", " +
@@ -168,6 +168,12 @@ bool isCorrection(const Night& night, const facts::Outcome& outcome)
            !against(night, facts::Retract{op, {}}).empty();
 }
 
+/// Whether it takes a result away that was played: somebody turns out not to have been allowed to play.
+bool vacates(const Match& match, const facts::Outcome& outcome)
+{
+    return outcome.outcome == facts::Decided::Disqualified && match.outcome == night::Outcome::Played;
+}
+
 } // namespace
 
 Objections against(const Night& night, const facts::Call& call)
@@ -199,7 +205,7 @@ Objections against(const Night& night, const facts::Outcome& outcome)
     const Match* match = matchOf(night, outcome.sitting, found);
     if (!match)
         return found;
-    if (match->state == State::Final && !isCorrection(night, outcome))
+    if (match->state == State::Final && !vacates(*match, outcome) && !isCorrection(night, outcome))
         return {titleOf(*match) + " is final: take its result back first (undo)"};
     if (match->flags.disputed)
         return {titleOf(*match) + " is disputed: decide first who plays it"};
