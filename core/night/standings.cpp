@@ -1,5 +1,6 @@
 #include "standings.h"
 
+#include "goingon.h"
 #include "ranking.h"
 
 #include "bracket/placing.h"
@@ -156,12 +157,12 @@ void takePoolPlaces(std::vector<Standing>& all, const Night& night)
             if (ranking.isComplete)
                 outByRank[static_cast<int>(all.size())].push_back(seed);
     }
-    const bool settled = std::all_of(night.setting->bracket.matches.begin(),
-                                     night.setting->bracket.matches.end(), [&](const bracket::Match& drawn) {
-                                         const Match* match = night::match(night, drawn.id);
-                                         return drawn.bracket != bracket::Part::Pool ||
-                                                (match && match->state == State::Final);
-                                     });
+    const bool settled =
+        std::all_of(night.setting->bracket.matches.begin(), night.setting->bracket.matches.end(),
+                    [&](const bracket::Match& drawn) {
+                        const Match* match = night::match(night, drawn.id);
+                        return drawn.bracket != bracket::Part::Pool || (match && isOver(*match));
+                    });
     if (!settled || !undecidedTies(night).empty())
         return;
     for (const auto& [rank, seeds] : outByRank) {
