@@ -7,8 +7,9 @@
 #include "desk/vacate.h"
 #include "ui/look/sentence.h"
 #include "ui/look/text.h"
+#include "ui/sheet/change.h"
 
-#include <algorithm>
+#include <QRegularExpression>
 
 using namespace Qt::StringLiterals;
 
@@ -16,15 +17,40 @@ namespace rulings {
 
 namespace {
 
-/// A sentence a line, without what is asked below them.
-QStringList linesOf(const std::string& text, const desk::Correction& seen)
+/// What the rules were and are, and what becomes of matches by it, a sentence each.
+QStringList inWords(const desk::RulesChange& seen)
 {
-    QStringList lines = look::text(text).split(u'\n', Qt::SkipEmptyParts);
-    for (const std::string& id : seen.undecided)
-        lines.removeAll(look::text(desk::undecidedText(seen, id)));
-    for (QString& line : lines)
-        line = look::sentence(line) + u'.';
-    return lines;
+    QStringList says;
+    const QString from = look::text(desk::titleOf(*night::match(seen.after, seen.match)));
+    for (const desk::ChangedParameter& each : seen.parameters)
+        says << u"%1: %2 becomes %3, from %4 on."_s.arg(look::sentence(each.label), look::text(each.was),
+                                                        look::text(each.is), from);
+    for (const std::string& id : night::changed(seen.before, seen.after)) {
+        const night::Match* was = night::match(seen.before, id);
+        const night::Match* is = night::match(seen.after, id);
+        if (was && is && !was->games.empty() && (was->state != is->state || was->ledger != is->ledger))
+            says << look::sentence(desk::titleOf(*is)) + u": "_s +
+                        sheet::changesInWords(seen, {id}).constFirst();
+    }
+    says += sheet::laterInWords(seen);
+    return says << (seen.open == 1
+                        ? u"1 match is played by it; what is final before stays as it is."_s
+                        : u"%1 matches are played by it; what is final before stays as it is."_s.arg(
+                              seen.open));
+}
+
+/// Every match of the team, and what becomes of it.
+QStringList inWords(const desk::Vacation& seen)
+{
+    static const QRegularExpression minus(u" -(?=\\d)"_s);
+    QStringList says;
+    for (const desk::VacatedMatch& each : seen.matches) {
+        const std::string title = desk::titleOf(*night::match(seen.after, each.match));
+        QString was = each.was.empty() ? u"not its match"_s : look::text(each.was);
+        was.replace(minus, u" −"_s);
+        says << u"%1: %2; %3."_s.arg(look::sentence(title), was, look::text(each.is));
+    }
+    return says + sheet::laterInWords(seen);
 }
 
 /// The match that needs somebody's leave for it: one that is finished and would change; else any.
@@ -73,7 +99,7 @@ void OtherRulings::changeRules(const desk::RulesFromOptions& options)
         };
         asked.says = [look](const LaterAsk::Then& then) {
             const auto seen = look(then);
-            return seen ? linesOf(desk::rulesFromText(*seen), *seen) : QStringList();
+            return seen ? inWords(*seen) : QStringList();
         };
         asked.make = [this, by, options](const LaterAsk::Then& then) {
             desk::RulesFromOptions decided = options;
@@ -122,7 +148,7 @@ void OtherRulings::vacate(const desk::VacateOptions& options)
         };
         asked.says = [look](const LaterAsk::Then& then) {
             const auto seen = look(then);
-            return seen ? linesOf(desk::vacateText(*seen), *seen) : QStringList();
+            return seen ? inWords(*seen) : QStringList();
         };
         asked.make = [this, by, options](const LaterAsk::Then& then) {
             desk::VacateOptions decided = options;
