@@ -19,7 +19,8 @@ bool readOptions(const Words& asked, desk::AmendOptions& options)
     options.reason = asked.text(QStringLiteral("reason")).value_or("");
     const bool strike = asked.has(QStringLiteral("strike"));
     const bool insert = asked.has(QStringLiteral("insert-before"));
-    options.how = strike ? How::Strike : insert ? How::InsertBefore : How::Replace;
+    const bool throwIn = asked.has(QStringLiteral("throw-in"));
+    options.how = strike ? How::Strike : insert ? How::InsertBefore : throwIn ? How::ThrowIn : How::Replace;
     const auto refuse = [&](bool wrong, const char* why) {
         if (wrong)
             complain(why);
@@ -27,7 +28,8 @@ bool readOptions(const Words& asked, desk::AmendOptions& options)
     };
     refuse(good && !hand, "which hand? say --hand with its number on the sheet");
     refuse(options.reason.empty(), "--reason is missing: say why");
-    refuse(strike && insert, "--strike and --insert-before: one of them");
+    refuse((strike && insert) || (throwIn && (strike || insert)),
+           "--strike, --insert-before and --throw-in: one of them");
     return good;
 }
 
@@ -54,9 +56,10 @@ Exit tell(const Words& asked, const desk::Answer<desk::Amendment>& amended)
 Exit amendCommand(const QStringList& words)
 {
     Words asked(
-        QStringLiteral("amend FILE --match ID --hand N [--game G] --reason TEXT\n"
-                       "          [--strike|--insert-before] [--then MATCH=seat|replay|stand]… [--apply] "
-                       "--by NAME"),
+        QStringLiteral(
+            "amend FILE --match ID --hand N [--game G] --reason TEXT\n"
+            "          [--strike|--insert-before|--throw-in] [--then MATCH=seat|replay|stand]… [--apply] "
+            "--by NAME"),
         QStringLiteral("Corrects a hand on record: the one on standard input, as in a game record, takes\n"
                        "its place; what it leaves out is kept, and so are rulings. Tells everything that\n"
                        "changes by it; --apply records it."));
@@ -66,6 +69,8 @@ Exit amendCommand(const QStringList& words)
                  QStringLiteral("G"));
     asked.option(QStringLiteral("reason"), QStringLiteral("why"), QStringLiteral("TEXT"));
     asked.option(QStringLiteral("strike"), QStringLiteral("the hand was never played"));
+    asked.option(QStringLiteral("throw-in"),
+                 QStringLiteral("the deal was void by ruling: it counts nothing and is dealt again"));
     asked.option(QStringLiteral("insert-before"), QStringLiteral("a forgotten hand, put in before it"));
     addCorrectionOptions(asked);
     if (!asked.read(words, 1, 1))
@@ -81,8 +86,9 @@ Exit amendCommand(const QStringList& words)
     desk::Desk& desk = opened->desk;
     options.match = opened->match;
     options.then = opened->then;
-    const bool strike = options.how == desk::AmendOptions::How::Strike;
-    const auto given = strike ? std::optional(std::string()) : handGiven();
+    using How = desk::AmendOptions::How;
+    const bool isGone = options.how == How::Strike || options.how == How::ThrowIn;
+    const auto given = isGone ? std::optional(std::string()) : handGiven();
     if (!given)
         return Exit::BadInput;
     options.given = *given;

@@ -34,9 +34,6 @@ void addCaseOptions(Words& asked)
     const auto option = [&](const char* name, const char* does, const char* value) {
         asked.option(QLatin1String(name), QLatin1String(does), QLatin1String(value));
     };
-    option("match", "its number or id", "ID");
-    option("hand", "its number on the sheet", "N");
-    option("game", "of a match of several games; else the last", "G");
     option("known", "how it is known: admitted, seen or shown", "WORD");
     option("led", "the suit led: spades, hearts, clubs or diamonds", "SUIT");
     option("played", "the card played instead, as 7D", "CARD");
@@ -45,20 +42,14 @@ void addCaseOptions(Words& asked)
     asked.option(QStringLiteral("held"), QStringLiteral("it is still in the hand"));
     option("note", "what else was seen or said", "TEXT");
     option("reason", "why it is ruled so", "TEXT");
-    asked.repeatable(QStringLiteral("then"), QStringLiteral("a later match: seat, replay or stand"),
-                     QStringLiteral("MATCH=WORD"));
-    asked.option(QStringLiteral("preview"), QStringLiteral("tell what it would change, record nothing"));
-    addWritingOptions(asked);
+    addRulingOptions(asked);
 }
 
 bool readCase(const Words& asked, desk::CaseOptions& options)
 {
     bool good = true;
-    const auto hand = asked.number(QStringLiteral("hand"), good);
-    if (good && !hand)
-        complain("which hand? say --hand with its number on the sheet");
+    const auto hand = handAsked(asked, options.game);
     options.hand = hand.value_or(0);
-    options.game = asked.number(QStringLiteral("game"), good);
     options.reason = asked.text(QStringLiteral("reason")).value_or("");
     options.evidence = evidenceIn(asked, good);
     options.ruling = chosen<facts::Ruling>(asked, QStringLiteral("ruling"), good);
@@ -67,21 +58,16 @@ bool readCase(const Words& asked, desk::CaseOptions& options)
 
 Exit answerCase(const Words& asked, desk::CaseOptions options)
 {
-    auto at = openMatch(asked);
-    if (!at)
-        return at.error();
-    auto then = thenAsked(asked, at->desk);
-    if (!then)
-        return Exit::BadInput;
-    options.match = at->match;
-    options.then = *std::move(then);
-    const bool preview = asked.has(QStringLiteral("preview"));
-    const auto change = preview ? desk::previewCase(at->desk.night(), at->desk.world(), at->by, options)
-                                : desk::recordCase(at->desk, at->by, options);
+    auto opened = openRuling(asked);
+    if (!opened)
+        return opened.error();
+    desk::Desk& desk = opened->desk;
+    options.match = opened->match;
+    options.then = opened->then;
+    const auto change = opened->isLookedAt
+                            ? desk::previewCase(desk.night(), desk.world(), opened->by, options)
+                            : desk::recordCase(desk, opened->by, options);
     if (!change)
         return fail(change.error());
-    if (change->recorded && !change->recorded->warning.empty())
-        complain(change->recorded->warning);
-    return answerAs(asked, desk::caseJson(*change),
-                    desk::caseText(*change) + (preview ? "nothing is recorded yet\n" : ""));
+    return answerCorrection(asked, *change, desk::caseJson(*change), desk::caseText(*change), {});
 }

@@ -74,6 +74,7 @@ Exit playInCommand(const QStringList& words);
 Exit lateCommand(const QStringList& words);
 Exit substituteCommand(const QStringList& words);
 Exit withdrawCommand(const QStringList& words);
+Exit vacateCommand(const QStringList& words);
 Exit statusCommand(const QStringList& words);
 Exit ledgerCommand(const QStringList& words);
 Exit logCommand(const QStringList& words);

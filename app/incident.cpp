@@ -51,8 +51,10 @@ Exit incidentCommand(const QStringList& words)
     asked.option(QStringLiteral("team"), QStringLiteral("its name or id"), QStringLiteral("NAME"));
     asked.option(QStringLiteral("player"), QStringLiteral("name or id"), QStringLiteral("NAME"));
     asked.option(QStringLiteral("match"), QStringLiteral("in which it happened"), QStringLiteral("ID"));
-    asked.option(QStringLiteral("infraction"), QStringLiteral("its kind, as spade-led-unbroken"),
-                 QStringLiteral("WORD"));
+    asked.option(
+        QStringLiteral("infraction"),
+        QStringLiteral("its kind, as spade-led-unbroken; a wrong one is answered with those there are"),
+        QStringLiteral("WORD"));
     asked.option(QStringLiteral("reason"), QStringLiteral("what happened"), QStringLiteral("TEXT"));
     addWritingOptions(asked);
     if (!asked.read(words, 1, 1))

@@ -173,12 +173,48 @@ tl::expected<AskedCorrection, Exit> openCorrection(const Words& asked)
     return AskedCorrection{*std::move(desk), *std::move(match), *std::move(then), applies};
 }
 
+void addRulingOptions(Words& asked)
+{
+    asked.option(QStringLiteral("match"), QStringLiteral("its number or id"), QStringLiteral("ID"));
+    asked.option(QStringLiteral("hand"), QStringLiteral("its number on the sheet"), QStringLiteral("N"));
+    asked.option(QStringLiteral("game"), QStringLiteral("of a match of several games; else the last"),
+                 QStringLiteral("G"));
+    asked.repeatable(QStringLiteral("then"), QStringLiteral("a later match: seat, replay or stand"),
+                     QStringLiteral("MATCH=WORD"));
+    asked.option(QStringLiteral("preview"), QStringLiteral("tell what it would change, record nothing"));
+    addWritingOptions(asked);
+}
+
+std::optional<int> handAsked(const Words& asked, std::optional<int>& game)
+{
+    bool good = true;
+    const auto hand = asked.number(QStringLiteral("hand"), good);
+    if (good && !hand)
+        complain("which hand? say --hand with its number on the sheet");
+    game = asked.number(QStringLiteral("game"), good);
+    return good ? hand : std::nullopt;
+}
+
+tl::expected<AskedRuling, Exit> openRuling(const Words& asked)
+{
+    auto at = openMatch(asked);
+    if (!at)
+        return tl::unexpected(at.error());
+    auto then = thenAsked(asked, at->desk);
+    if (!then)
+        return tl::unexpected(Exit::BadInput);
+    return AskedRuling{std::move(at->by), std::move(at->desk), std::move(at->match), *std::move(then),
+                       asked.has(QStringLiteral("preview"))};
+}
+
 Exit answerCorrection(const Words& asked, const desk::Correction& correction, const std::string& json,
-                      const std::string& text)
+                      const std::string& text, const std::string& how)
 {
     if (correction.recorded && !correction.recorded->warning.empty())
         complain(correction.recorded->warning);
-    const char* end =
-        correction.recorded ? "this is on record now\n" : "nothing is recorded yet; --apply does it\n";
+    const bool asksToApply = !how.empty();
+    const std::string end = !correction.recorded ? "nothing is recorded yet" + how + '\n'
+                            : asksToApply        ? "this is on record now\n"
+                                                 : "";
     return answerAs(asked, json, text + end);
 }

@@ -76,9 +76,25 @@ struct AskedCorrection {
 /// The night in the file that is named first, to be written on with --apply only, with its match and what
 /// --then says, or the exit code after what went wrong was said.
 tl::expected<AskedCorrection, Exit> openCorrection(const Words& asked);
-/// Answers what it changes, and whether it is on record.
+/// Adds what every ruling has: --match, --hand, --game, --then, --preview and those of writing commands.
+void addRulingOptions(Words& asked);
+/// The hand that --hand names and, in `game`, the one of --game; nothing where it is wrong, which has then
+/// been said.
+std::optional<int> handAsked(const Words& asked, std::optional<int>& game);
+/// A ruling of a match, as it was asked for.
+struct AskedRuling {
+    std::string by;
+    desk::Desk desk;
+    std::string match; ///< its id
+    std::vector<desk::Then> then;
+    bool isLookedAt = false; ///< --preview: nothing is recorded
+};
+/// As openCorrection, for a ruling: it is recorded unless --preview says otherwise.
+tl::expected<AskedRuling, Exit> openRuling(const Words& asked);
+
+/// Answers what it changes, and where nothing is recorded, that it is not and (`how`) what does it.
 Exit answerCorrection(const Words& asked, const desk::Correction& correction, const std::string& json,
-                      const std::string& text);
+                      const std::string& text, const std::string& how = "; --apply does it");
 
 /// The new file that -o names; nothing where it names none, which has then been said.
 std::optional<std::string> targetAsked(const Words& asked);

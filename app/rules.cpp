@@ -1,8 +1,11 @@
-// courtside rules list | show ID | check FILE | diff ID ID
+// courtside rules list | show ID | check FILE | diff ID ID | amend FILE --from ID --set PARAM=VALUE
 #include "command.h"
 #include "input.h"
+#include "nightfile.h"
 
+#include "desk/names.h"
 #include "desk/rulebook.h"
+#include "desk/rulesfrom.h"
 
 namespace {
 
@@ -37,14 +40,72 @@ Exit check(const std::string& file, desk::As as)
     return answer(input.shownName() + ": sound: " + ids + '\n') ? exit : Exit::Store;
 }
 
+/// What of it is asked for; nothing where something is wrong, which has then been said.
+std::optional<desk::RulesFromOptions> changeAsked(const Words& asked, const desk::Desk& desk)
+{
+    const auto from = asked.text(QStringLiteral("from"));
+    if (!from) {
+        complain("from which match on? say --from with its number or id");
+        return std::nullopt;
+    }
+    const auto match = desk::findMatch(desk.night(), *from);
+    if (!match) {
+        fail(match.error(), "--from");
+        return std::nullopt;
+    }
+    auto then = thenAsked(asked, desk);
+    if (!then)
+        return std::nullopt;
+    return desk::RulesFromOptions{*match, asked.texts(QStringLiteral("set")),
+                                  asked.text(QStringLiteral("reason")).value_or(""), *std::move(then)};
+}
+
+Exit amendRules(const QStringList& words)
+{
+    Words asked(QStringLiteral("rules amend FILE --from ID --set PARAM=VALUE… --reason TEXT\n"
+                               "          [--then MATCH=seat|replay|stand]… [--apply] --by NAME"),
+                QStringLiteral("Corrects the rules of a night from a match on, and tells everything that\n"
+                               "changes by it: games, winners, later matches; --apply records it. What was\n"
+                               "played before that match stays under the rules it was played by."));
+    asked.option(QStringLiteral("from"), QStringLiteral("the first match that is played by it"),
+                 QStringLiteral("ID"));
+    asked.repeatable(QStringLiteral("set"), QStringLiteral("a parameter and its value, such as bags.limit=5"),
+                     QStringLiteral("PARAM=VALUE"));
+    asked.option(QStringLiteral("reason"), QStringLiteral("why"), QStringLiteral("TEXT"));
+    addCorrectionOptions(asked);
+    if (!asked.read(words, 2, 2))
+        return asked.exit();
+    const bool hasReason = !asked.text(QStringLiteral("reason")).value_or("").empty();
+    if (!hasReason)
+        complain("--reason is missing: say why");
+    const auto by = supervisor(asked);
+    if (!hasReason || !by)
+        return Exit::BadInput;
+    const bool applies = asked.has(QStringLiteral("apply"));
+    auto desk = openNight(asked.word(1), applies ? desk::Desk::Access::ReadWrite : desk::Desk::Access::Read);
+    if (!desk)
+        return desk.error();
+    const auto options = changeAsked(asked, *desk);
+    if (!options)
+        return Exit::BadInput;
+    const auto change = applies ? desk::changeRulesFrom(*desk, *by, *options)
+                                : desk::previewRulesFrom(desk->night(), desk->world(), *by, *options);
+    if (!change)
+        return fail(change.error());
+    return answerCorrection(asked, *change, desk::rulesFromJson(*change), desk::rulesFromText(*change));
+}
+
 } // namespace
 
 Exit rulesCommand(const QStringList& words)
 {
+    if (words.value(0) == QLatin1String("amend"))
+        return amendRules(words);
     Words asked(
-        QStringLiteral("rules list | show ID | check FILE | diff ID ID  [--json]"),
+        QStringLiteral("rules list | show ID | check FILE | diff ID ID | amend FILE …  [--json]"),
         QStringLiteral(
-            "Lists the rule sets, prints one as a card, checks a rule file, or shows where two differ."));
+            "Lists the rule sets, prints one as a card, checks a rule file, or shows where two differ.\n"
+            "Corrects those of a night from a match on (rules amend --help)."));
     asked.option(QStringLiteral("json"), QStringLiteral("machine-readable"));
     if (!asked.read(words, 1, 3))
         return asked.exit();
@@ -60,6 +121,6 @@ Exit rulesCommand(const QStringList& words)
         return check(word(1), as);
     if (verb == QLatin1String("diff") && rest.size() == 3)
         return put(desk::diffRules(word(1), word(2), as));
-    complain("rules: say list, show ID, check FILE or diff ID ID");
+    complain("rules: say list, show ID, check FILE, diff ID ID or amend FILE");
     return Exit::BadInput;
 }

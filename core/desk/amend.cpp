@@ -3,6 +3,7 @@
 #include "correcting.h"
 #include "givenhand.h"
 #include "handmeant.h"
+#include "misdeal.h"
 
 #include "files/handjson.h"
 #include "names.h"
@@ -13,6 +14,11 @@ namespace desk {
 namespace {
 
 using How = AmendOptions::How;
+
+bool isGone(How how)
+{
+    return how == How::Strike || how == How::ThrowIn;
+}
 
 /// Midway between that place and the one before it at which anything ever stood.
 Answer<facts::Spot> before(const night::Record& record, const HandMeant& meant)
@@ -41,37 +47,35 @@ Answer<facts::Hand> amendedHand(const night::Night& night, const AmendOptions& o
     } else {
         hand = std::get<facts::Hand>(*night::standingFact(night, meant->item->op));
         hand.revision = versionsOf(record, hand.spot) + 1;
-        hand.struck = options.how == How::Strike;
+        hand.struck = isGone(options.how);
     }
     hand.reason = options.reason;
-    if (options.how == How::Strike)
+    if (isGone(options.how))
         return hand;
     const std::string place =
         options.how == How::Replace ? meant->place : meant->place + ", the one put in before it";
     return withGiven(std::move(hand), options.given, place);
 }
 
-/// `seen` is the night in which the hand was chosen: where somebody else has changed the sheet since, its
-/// number may mean another.
+constexpr const char* anAmendment = "a correction of a hand";
+
+/// Where somebody else has changed the sheet since `seen`, its number may mean another hand.
 Answer<void> writeAmendment(Draft& draft, const night::Night& seen, const AmendOptions& options,
                             Amendment& amendment)
 {
-    amendment = {};
-    amendment.before = draft.night();
     auto hand = amendedHand(draft.night(), options);
     if (!hand)
         return tl::unexpected(hand.error());
     const auto meant = amendedHand(seen, options);
     if (!meant || *meant != *hand)
-        return refused(titleOf(*night::match(seen, options.match)) +
-                       ": its sheet has changed; look at it again");
+        return sheetChanged(*night::match(seen, options.match));
     amendment.hand = *std::move(hand);
     if (auto added = draft.add(facts::Fact(amendment.hand)); !added)
         return added;
-    if (auto resolved = resolveAll(draft, options.then, options.reason, amendment); !resolved)
-        return resolved;
-    amendment.after = draft.night();
-    return {};
+    amendment.thrownIn = options.how == How::ThrowIn;
+    if (!amendment.thrownIn)
+        return {};
+    return draft.add(facts::Misdeal{amendment.hand.spot, options.calledBy, byRuling(options.reason)});
 }
 
 } // namespace
@@ -84,26 +88,13 @@ std::string givenBy(const scoring::Hand& hand)
 Answer<Amendment> previewAmend(const night::Night& night, const World& world, const std::string& by,
                                const AmendOptions& options)
 {
-    Amendment amendment;
-    Draft draft(night, world, by);
-    if (auto written = writeAmendment(draft, night, lookedAt(options), amendment); !written)
-        return tl::unexpected(written.error());
-    return amendment;
+    return previewCorrection<Amendment>(night, world, by, lookedAt(options), anAmendment, writeAmendment);
 }
 
 Answer<Amendment> amend(Desk& desk, const std::string& by, const AmendOptions& options,
                         const night::Night* chosenIn)
 {
-    Amendment amendment;
-    const night::Night seen = chosenIn ? *chosenIn : desk.night();
-    auto recorded = desk.record(by, [&](Draft& draft) -> Answer<void> {
-        const auto written = writeAmendment(draft, seen, options, amendment);
-        return written ? allDecided(amendment) : written;
-    });
-    if (!recorded)
-        return tl::unexpected(recorded.error());
-    amendment.recorded = *std::move(recorded);
-    return amendment;
+    return recordCorrection<Amendment>(desk, by, options, chosenIn, anAmendment, writeAmendment);
 }
 
 } // namespace desk

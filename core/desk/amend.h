@@ -1,4 +1,5 @@
-// The use case `amend`: a hand on record was written down wrong, is one too many, or was forgotten.
+// The use case `amend`: a hand on record was written down wrong, is one too many, was forgotten, or is thrown
+// in by ruling.
 #pragma once
 
 #include "correction.h"
@@ -12,7 +13,8 @@
 namespace desk {
 
 struct AmendOptions {
-    enum class How { Replace, Strike, InsertBefore };
+    /// ThrowIn: the deal was void by ruling, and is dealt again by the same player.
+    enum class How { Replace, Strike, InsertBefore, ThrowIn };
     How how = How::Replace;
     std::string match;       ///< its id
     std::optional<int> game; ///< nothing: the one in play or played last
@@ -20,8 +22,9 @@ struct AmendOptions {
     std::string reason;      ///< may be empty while it is only looked at
     /// The hand as in a game record, without what was ruled on it: those are facts of their own. In place of
     /// a hand on record what it leaves out is kept; `null` for dealer or override takes that away. Not with
-    /// Strike.
+    /// Strike or ThrowIn.
     std::string given;
+    facts::Seat calledBy = facts::Seat::A1; ///< of a hand that is thrown in: who asked for it
     std::vector<Then> then;
 };
 
@@ -30,7 +33,8 @@ std::string givenBy(const scoring::Hand& hand);
 
 /// An amendment with all that it changes.
 struct Amendment : Correction {
-    facts::Hand hand; ///< as it goes on record
+    facts::Hand hand;      ///< as it goes on record
+    bool thrownIn = false; ///< as a misdeal by ruling
 };
 
 /// What the amendment would change; nothing is recorded. Refuses a hand that is not there, what the door

@@ -50,6 +50,8 @@ std::string amendedJson(const Amendment& amendment)
     out.emplace_back("match", json::of(amendment.hand.spot.sitting.match));
     out.emplace_back("was", handValue(handBefore(amendment)));
     out.emplace_back("is", handValue(amendment.hand));
+    if (amendment.thrownIn)
+        out.emplace_back("thrownIn", json::of(true));
     out.emplace_back("hands", json::of(std::move(rows)));
     out.emplace_back("result", json::of(resultJson(amendment, amendment.hand.spot.sitting.match)));
     out.emplace_back("signAnew", json::of(night::mustSignAnew(matchAfter(amendment))));

@@ -55,7 +55,9 @@ private:
         const auto was = handBefore(m_amendment);
         if (was)
             add(place + ", as it was: " + handInWords(*was) + " (" + rowInWords(own.was) + ')');
-        if (m_amendment.hand.struck)
+        if (m_amendment.thrownIn)
+            add(place + " is thrown in by ruling: it is dealt again");
+        else if (m_amendment.hand.struck)
             add(place + " is struck");
         else
             add(place + (was ? ", amended: " : ", put in: ") + handInWords(m_amendment.hand) + " (" +

@@ -50,38 +50,6 @@ void addCases(const night::Night& night, const night::Sheet& sheet, std::vector<
     }
 }
 
-std::optional<rules::Suit> suitOf(std::optional<facts::Suit> suit)
-{
-    if (!suit)
-        return std::nullopt;
-    switch (*suit) {
-    case facts::Suit::Spades:
-        return rules::Suit::Spades;
-    case facts::Suit::Hearts:
-        return rules::Suit::Hearts;
-    case facts::Suit::Clubs:
-        return rules::Suit::Clubs;
-    case facts::Suit::Diamonds:
-        break;
-    }
-    return rules::Suit::Diamonds;
-}
-
-std::optional<rules::Known> knownAs(std::optional<facts::Known> known)
-{
-    if (!known)
-        return std::nullopt;
-    switch (*known) {
-    case facts::Known::Admitted:
-        return rules::Known::Admitted;
-    case facts::Known::Seen:
-        return rules::Known::Seen;
-    case facts::Known::Shown:
-        break;
-    }
-    return rules::Known::Shown;
-}
-
 } // namespace
 
 std::vector<CaseOnRecord> casesIn(const night::Night& night)
@@ -101,15 +69,7 @@ std::vector<CaseOnRecord> casesIn(const night::Night& night)
 
 rules::Finding findingOf(const night::Match& match, int book, const facts::Evidence& evidence)
 {
-    rules::Evidence said;
-    said.book = book;
-    said.known = knownAs(evidence.known);
-    said.led = suitOf(evidence.led);
-    said.played = evidence.played;
-    said.shown = evidence.shown;
-    said.shownBook = evidence.shownBook;
-    said.held = evidence.held;
-    return rules::judge(*match.rules, said);
+    return rules::judge(*match.rules, night::judged(book, evidence));
 }
 
 int upheldBefore(const night::Match& match, scoring::Seat accused, const std::string& challenge)

@@ -56,6 +56,20 @@ Answer<Recorded> protest(Desk& desk, const std::string& by, const ProtestOptions
     return desk.record(by, [&](Draft& draft) { return draft.add(facts::Fact(fact)); });
 }
 
+std::string protestState(const night::Protested& each, const night::Moment& now)
+{
+    if (!each.isOpen())
+        return std::string(facts::word(*each.ruling));
+    std::string text = each.ruling ? "referred to staff" : "open";
+    if (const auto& until = each.protest.until) {
+        const std::string at = night::wallClock(*until, now.aheadMin);
+        const bool isPast = night::millisOf(*until) <= night::millisOf(now.utc);
+        text +=
+            isPast ? ", its correction period ended at " + at : (each.ruling ? ", until " : " until ") + at;
+    }
+    return text + (each.protest.holds ? ", the winner waits for it" : "");
+}
+
 Answer<Recorded> settle(Desk& desk, const std::string& by, const SettleOptions& options)
 {
     const auto protest = protestMeant(*night::match(desk.night(), options.match), options.which);
@@ -67,16 +81,10 @@ Answer<Recorded> settle(Desk& desk, const std::string& by, const SettleOptions& 
 
 Answer<int> ratingIn(const std::string& typed)
 {
-    const auto isDigit = [](char c) { return c >= '0' && c <= '9'; };
-    const std::size_t point = typed.find('.');
-    const std::string whole = typed.substr(0, point);
-    const std::string part = point == std::string::npos ? "0" : typed.substr(point + 1);
-    const bool good = !whole.empty() && whole.size() <= 2 && part.size() == 1 && isDigit(part[0]) &&
-                      isDigit(whole.front()) && isDigit(whole.back());
-    const int tenths = good ? std::stoi(whole) * 10 + (part[0] - '0') : -1;
-    if (tenths < 0 || tenths > 100)
+    const auto tenths = night::tenthsIn(typed);
+    if (!tenths)
         return refused("a rating is a number from 0 to 10, as 4 or 3.5, not \"" + typed + '"');
-    return tenths;
+    return *tenths;
 }
 
 Answer<Recorded> rate(Desk& desk, const std::string& by, const std::string& match, facts::Side side,

@@ -3,8 +3,12 @@
 
 #include "desk.h"
 
+#include "night/moment.h"
+#include "rules/infractions.h"
+
 #include <optional>
 #include <string>
+#include <vector>
 
 namespace desk {
 
@@ -19,6 +23,10 @@ struct ProtestOptions {
 /// The match goes on, or is signed, under protest. Refuses to hold a winner who has sat down to a later
 /// match.
 Answer<Recorded> protest(Desk& desk, const std::string& by, const ProtestOptions& options);
+
+/// Where a protest stands, in words: `open until 20:45, the winner waits for it`, `open, its correction
+/// period ended at 20:45`, `referred to staff`, `upheld`.
+std::string protestState(const night::Protested& each, const night::Moment& now);
 
 struct SettleOptions {
     std::string match;        ///< its id
@@ -36,6 +44,8 @@ Answer<int> ratingIn(const std::string& typed);
 Answer<Recorded> rate(Desk& desk, const std::string& by, const std::string& match, facts::Side side,
                       int tenths, const std::string& reason);
 
+/// What the night's sheet forbids without naming a price, whichever the phase.
+std::vector<rules::Infraction> infractionsIn(const night::Night& night);
 /// Puts it on record; who is ejected sits down to no further match. Refuses teams, players and matches that
 /// are not there.
 Answer<Recorded> report(Desk& desk, const std::string& by, const facts::Incident& incident);

@@ -4,6 +4,7 @@
 #include "names.h"
 
 #include "night/convert.h"
+#include "rules/infractions.h"
 #include "rules/words.h"
 
 namespace desk {
@@ -39,18 +40,13 @@ std::string named(const night::Night& night, const std::string& op, const char* 
 std::string whom(const night::Night& night, const facts::Incident& incident)
 {
     std::string name = incident.person ? personName(night, *incident.person) : std::string();
-    const std::string team = incident.team ? teamName(night, *incident.team) : std::string();
+    std::string team = incident.team ? teamName(night, *incident.team) : std::string();
     if (name.empty())
         return team;
     return team.empty() ? name : name + " (" + team + ')';
 }
 
 } // namespace
-
-std::string ratingText(int tenths)
-{
-    return std::to_string(tenths / 10) + '.' + std::to_string(tenths % 10);
-}
 
 std::string sayingOf(const night::Night& night, const facts::Evidence& evidence)
 {
@@ -87,7 +83,7 @@ std::string sayingOf(const night::Night& night, const facts::Settlement& settlem
 
 std::string sayingOf(const night::Night& night, const facts::Rating& rating)
 {
-    return nameOf(night, rating) + " is " + ratingText(rating.tenths) + because(rating.reason);
+    return nameOf(night, rating) + " is " + night::ratingText(rating.tenths) + because(rating.reason);
 }
 
 std::string sayingOf(const night::Night& night, const facts::Incident& incident)
@@ -122,7 +118,7 @@ std::string nameOf(const night::Night& night, const facts::Incident& incident)
     const std::string who = whom(night, incident);
     return (incident.match ? matchName(night, *incident.match) + ", " : std::string()) +
            std::string(facts::word(incident.what)) + (who.empty() ? "" : " of " + who) +
-           (incident.infraction ? ", " + rules::spaced(*incident.infraction) : "");
+           (incident.infraction ? ", " + rules::infractionInWords(*incident.infraction) : "");
 }
 
 } // namespace desk

@@ -22,7 +22,4 @@ std::string nameOf(const night::Night& night, const facts::Settlement& settlemen
 std::string nameOf(const night::Night& night, const facts::Rating& rating);
 std::string nameOf(const night::Night& night, const facts::Incident& incident);
 
-/// `3.5`: a rating as it is written.
-std::string ratingText(int tenths);
-
 } // namespace desk

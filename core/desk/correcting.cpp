@@ -57,8 +57,8 @@ scoring::PerSide<std::string> teamsSeated(const night::Night& night, const std::
 
 } // namespace
 
-Answer<void> resolveAll(Draft& draft, const std::vector<Then>& asked, const std::string& reason,
-                        Correction& correction)
+Answer<void> resolveNext(Draft& draft, const std::vector<Then>& asked, const std::string& reason,
+                         Correction& correction)
 {
     while (const Then* next = nextDecided(draft.night(), asked, correction.then)) {
         const night::Match& match = *night::match(draft.night(), next->match);
@@ -68,6 +68,14 @@ Answer<void> resolveAll(Draft& draft, const std::vector<Then>& asked, const std:
         if (auto added = draft.add(facts::Fact(fact)); !added)
             return added;
     }
+    return {};
+}
+
+Answer<void> resolveAll(Draft& draft, const std::vector<Then>& asked, const std::string& reason,
+                        Correction& correction)
+{
+    if (auto resolved = resolveNext(draft, asked, reason, correction); !resolved)
+        return resolved;
     if (auto good = allApply(draft.night(), asked, correction.then); !good)
         return good;
     for (const night::Match* match : night::inOrder(draft.night())) {

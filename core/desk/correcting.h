@@ -20,8 +20,59 @@ Options lookedAt(Options options)
 /// correction is what the draft was begun with, its night before is known.
 Answer<void> resolveAll(Draft& draft, const std::vector<Then>& asked, const std::string& reason,
                         Correction& correction);
+/// The first half of it, for a correction that goes on: what was decided is recorded, what is left is not
+/// asked yet.
+Answer<void> resolveNext(Draft& draft, const std::vector<Then>& asked, const std::string& reason,
+                         Correction& correction);
 /// Refuses where a match is left disputed for which nothing was decided.
 Answer<void> allDecided(const Correction& correction);
+
+/// Writes the correction, what was decided with it, and the night before and after it. `write` (draft, seen,
+/// options, change) puts in its facts; `reason` is that of the decisions where the correction has none.
+template <class Change, class Options, class Write>
+Answer<void> writeCorrection(Draft& draft, const night::Night& seen, const Options& options,
+                             const char* reason, Change& change, Write write)
+{
+    change = {};
+    change.before = draft.night();
+    if (Answer<void> written = write(draft, seen, options, change); !written)
+        return written;
+    const std::string why = options.reason.empty() ? reason : options.reason;
+    if (auto resolved = resolveAll(draft, options.then, why, change); !resolved)
+        return resolved;
+    change.after = draft.night();
+    return {};
+}
+
+/// The correction as it would be; nothing is recorded.
+template <class Change, class Options, class Write>
+Answer<Change> previewCorrection(const night::Night& night, const World& world, const std::string& by,
+                                 const Options& options, const char* reason, Write write)
+{
+    Change change;
+    Draft draft(night, world, by);
+    if (auto written = writeCorrection(draft, night, options, reason, change, write); !written)
+        return tl::unexpected(written.error());
+    return change;
+}
+
+/// Records it where something was decided for every match that it leaves disputed. `chosenIn` is the night
+/// that somebody looked at; nothing: the desk's.
+template <class Change, class Options, class Write>
+Answer<Change> recordCorrection(Desk& desk, const std::string& by, const Options& options,
+                                const night::Night* chosenIn, const char* reason, Write write)
+{
+    Change change;
+    const night::Night seen = chosenIn ? *chosenIn : desk.night();
+    auto recorded = desk.record(by, [&](Draft& draft) -> Answer<void> {
+        const auto written = writeCorrection(draft, seen, options, reason, change, write);
+        return written ? allDecided(change) : written;
+    });
+    if (!recorded)
+        return tl::unexpected(recorded.error());
+    change.recorded = *std::move(recorded);
+    return change;
+}
 
 /// What becomes of the match itself, a line each: its games, its result, who goes on, whether it has to be
 /// signed anew.

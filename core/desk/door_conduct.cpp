@@ -1,5 +1,6 @@
 #include "doors.h"
 
+#include "conduct.h"
 #include "conductwords.h"
 #include "names.h"
 
@@ -43,7 +44,36 @@ void checkTeam(const Night& night, const facts::Incident& incident, const Match*
         found.push_back(personName(night, *incident.person) + " does not play for " + team->name);
 }
 
+/// Whether the sheet forbids that without a price, in one of its phases.
+void checkInfraction(const Night& night, const facts::Incident& incident, Objections& found)
+{
+    if (!incident.infraction)
+        return;
+    const auto known = infractionsIn(night);
+    if (std::any_of(known.begin(), known.end(),
+                    [&](const rules::Infraction& each) { return each.id == *incident.infraction; }))
+        return;
+    std::string names;
+    for (const rules::Infraction& each : known)
+        names += (names.empty() ? "" : ", ") + each.id;
+    found.push_back("the sheet names no infraction \"" + *incident.infraction + "\"; it forbids " +
+                    (names.empty() ? std::string("nothing without a price") : names));
+}
+
 } // namespace
+
+std::vector<rules::Infraction> infractionsIn(const night::Night& night)
+{
+    std::vector<rules::Infraction> all;
+    if (night.setting->rules.empty())
+        return all;
+    for (const auto& set : night.setting->rules.back().sets)
+        for (rules::Infraction& each : rules::infractions(*set))
+            if (std::none_of(all.begin(), all.end(),
+                             [&](const rules::Infraction& other) { return other.id == each.id; }))
+                all.push_back(std::move(each));
+    return all;
+}
 
 Objections against(const Night& night, const facts::Evidence& evidence)
 {
@@ -99,7 +129,7 @@ Objections against(const Night& night, const facts::Rating& rating)
         return {titleOf(*match) + " was not played: there is nothing to rate"};
     const auto& before = match->ratings[rating.side];
     if (before && *before != rating.tenths && !rating.reason)
-        found.push_back(titleOf(*match) + ": that side has " + ratingText(*before) +
+        found.push_back(titleOf(*match) + ": that side has " + night::ratingText(*before) +
                         "; to revise it takes a reason");
     return found;
 }
@@ -113,6 +143,7 @@ Objections against(const Night& night, const facts::Incident& incident)
     if (incident.person && !night::person(*night.setting, *incident.person))
         found.push_back("there is no player \"" + *incident.person + '"');
     checkTeam(night, incident, match, found);
+    checkInfraction(night, incident, found);
     return found;
 }
 

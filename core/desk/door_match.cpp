@@ -177,6 +177,12 @@ bool isCorrection(const Night& night, const facts::Outcome& outcome)
            !against(night, facts::Retract{op, {}}).empty();
 }
 
+/// Whether it takes a result away that was played: somebody turns out not to have been allowed to play.
+bool vacates(const Match& match, const facts::Outcome& outcome)
+{
+    return outcome.outcome == facts::Decided::Disqualified && match.outcome == night::Outcome::Played;
+}
+
 } // namespace
 
 Objections against(const Night& night, const facts::Call& call)
@@ -208,7 +214,7 @@ Objections against(const Night& night, const facts::Outcome& outcome)
     const Match* match = matchOf(night, outcome.sitting, found);
     if (!match)
         return found;
-    if (match->state == State::Final && !isCorrection(night, outcome))
+    if (match->state == State::Final && !vacates(*match, outcome) && !isCorrection(night, outcome))
         return {titleOf(*match) + " is final: take its result back first (undo)"};
     if (match->flags.disputed)
         return {titleOf(*match) + " is disputed: decide first who plays it"};

@@ -42,10 +42,11 @@ bool isOneOf(std::string_view kind, std::initializer_list<std::string_view> kind
     return std::find(kinds.begin(), kinds.end(), kind) != kinds.end();
 }
 
-bool isSetting(std::string_view kind)
+bool isSetting(const facts::Fact& fact)
 {
-    return isOneOf(kind, {facts::Event::kind, facts::Rules::kind, facts::Person::kind, facts::Team::kind,
-                          facts::Draw::kind});
+    return !isRuleChange(fact) &&
+           isOneOf(facts::kindOf(fact), {facts::Event::kind, facts::Rules::kind, facts::Person::kind,
+                                         facts::Team::kind, facts::Draw::kind});
 }
 
 /// Whether it took the place of another decision.
@@ -70,12 +71,26 @@ bool isRuledLater(const Record& record, const facts::Entry& entry)
            });
 }
 
+/// Whether it stands in the place of a hand: that was thrown in by ruling.
+bool isThrownIn(const Record& record, const facts::Entry& entry)
+{
+    const auto* misdeal = std::get_if<facts::Misdeal>(&entry.fact);
+    return misdeal && std::any_of(record.begin(), record.end(), [&](const Filed& filed) {
+               const auto* hand = std::get_if<facts::Hand>(&filed.entry->fact);
+               return filed.holds && hand && hand->struck && hand->spot == misdeal->spot;
+           });
+}
+
 /// What of a match can be taken back though it is final: what made it so, corrections, and what changes no
 /// score.
 bool mayGoFromFinal(const Record& record, const facts::Entry& entry)
 {
     const auto* hand = std::get_if<facts::Hand>(&entry.fact);
     return (hand && hand->revision > 1) || isLaterDecision(record, entry) || isRuledLater(record, entry) ||
+<<<<<<< HEAD
+=======
+           isThrownIn(record, entry) ||
+>>>>>>> rest7
            isOneOf(facts::kindOf(entry.fact), {facts::Agree::kind, facts::Outcome::kind, facts::Resolve::kind,
                                                facts::Move::kind, facts::Evidence::kind, facts::Protest::kind,
                                                facts::Settlement::kind, facts::Rating::kind});
@@ -180,7 +195,7 @@ Objections againstPuttingBack(const Night& night, const Filed& target, const fac
         return against(night, *event);
     if (const auto* person = taken ? std::get_if<facts::Person>(&taken->entry->fact) : nullptr)
         return against(night, *person);
-    if (taken && isSetting(facts::kindOf(taken->entry->fact)))
+    if (taken && isSetting(taken->entry->fact))
         return {"what was taken off the night (" + std::string(facts::kindOf(taken->entry->fact)) +
                 ") is not put back: it is added anew"};
     for (const auto& [id, record] : night.records)
@@ -235,9 +250,8 @@ bool hasHole(const Match& match)
 Objections againstTakingBack(const Night& night, const Filed& target, const Home& home)
 {
     Objections found;
-    const std::string_view kind = facts::kindOf(target.entry->fact);
     const Match* match = home.match.empty() ? nullptr : night::match(night, home.match);
-    if (isSetting(kind))
+    if (isSetting(target.entry->fact))
         return againstTakingOff(night, *target.entry);
     if (const auto* retract = std::get_if<facts::Retract>(&target.entry->fact))
         return againstPuttingBack(night, target, *retract);

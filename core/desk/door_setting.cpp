@@ -57,6 +57,12 @@ void checkProof(const rules::Set& set, const facts::Checkin& checkin, const std:
 
 } // namespace
 
+bool isRuleChange(const facts::Fact& fact)
+{
+    const auto* rules = std::get_if<facts::Rules>(&fact);
+    return rules && rules->from && rules->reason;
+}
+
 Objections against(const Night& night, const facts::Event& event)
 {
     Objections found;
@@ -84,6 +90,8 @@ Objections against(const Night& night, const facts::Rules& rules)
     }
     if (rules.from && !night::match(night, *rules.from))
         found.push_back("rules, from: there is no match \"" + *rules.from + "\" in the draw");
+    if (isRuleChange(rules))
+        return found;
     if (const night::Match* called = aCalledMatch(night))
         found.push_back("the rules cannot change any more: " + titleOf(*called) + " was called");
     return found;

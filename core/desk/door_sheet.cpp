@@ -53,6 +53,12 @@ const facts::Hand* versionThatHolds(const night::Record& record, const facts::Sp
     return newest;
 }
 
+bool isStruck(const night::Record& record, const facts::Spot& spot)
+{
+    const facts::Hand* hand = versionThatHolds(record, spot);
+    return hand && hand->struck;
+}
+
 bool sameBids(const facts::Hand& left, const facts::Hand& right)
 {
     const auto same = [](const facts::SideHand& a, const facts::SideHand& b) {
@@ -123,11 +129,16 @@ Objections against(const Night& night, const facts::Hand& hand)
 Objections against(const Night& night, const facts::Misdeal& misdeal)
 {
     Objections found;
-    const Match* match = openSheet(night, misdeal.spot, WithBids::Welcome, found);
+    // In the place of a hand that was struck the deal was void by ruling, however the game went on.
+    const bool wasHand = isStruck(night::standingOf(night, misdeal.spot.sitting.match), misdeal.spot);
+    const Match* match = wasHand ? atTable(night, misdeal.spot.sitting, found)
+                                 : openSheet(night, misdeal.spot, WithBids::Welcome, found);
     if (!match)
         return found;
     const Sheet sheet = night::sheetOf(*match, misdeal.spot.game);
-    if (!sheet.items.empty() && sheet.items.back().place >= misdeal.spot.place)
+    const bool isTaken = wasHand ? itemAt(sheet, misdeal.spot.place) != nullptr
+                                 : !sheet.items.empty() && sheet.items.back().place >= misdeal.spot.place;
+    if (isTaken)
         return {titleOf(*match) + ": place " + std::to_string(misdeal.spot.place) + " is taken"};
     tell(night, *match, misdeal.spot, scoring::Misdeal{night::scored(misdeal.calledBy), misdeal.reason},
          everything, found);

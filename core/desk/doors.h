@@ -55,6 +55,10 @@ Objections against(const Night& night, const facts::Incident& incident);
 // door_retract.cpp: taking back.
 Objections against(const Night& night, const facts::Retract& retract);
 
+/// Whether it changes the rules in the course of the night, from a match on and with a reason, and does not
+/// set them up.
+bool isRuleChange(const facts::Fact& fact);
+
 /// The match of a sitting where it may be written about: it is in the draw, and this is the playing that
 /// counts. Null, and an objection, otherwise.
 const night::Match* matchOf(const Night& night, const facts::Sitting& sitting, Objections& objections);

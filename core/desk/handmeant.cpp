@@ -24,4 +24,21 @@ Answer<HandMeant> handMeant(const night::Match& match, std::optional<int> game, 
                    (number == 1 ? " is" : " are") + " on record");
 }
 
+Answer<HandMeant> handMeant(const night::Night& now, const night::Night& seen, const std::string& match,
+                            std::optional<int> game, int hand)
+{
+    const auto found = handMeant(*night::match(now, match), game, hand);
+    if (!found)
+        return found;
+    const auto meant = handMeant(*night::match(seen, match), game, hand);
+    if (!meant || meant->spot != found->spot)
+        return sheetChanged(*night::match(now, match));
+    return found;
+}
+
+tl::unexpected<Failure> sheetChanged(const night::Match& match)
+{
+    return refused(titleOf(match) + ": its sheet has changed; look at it again");
+}
+
 } // namespace desk

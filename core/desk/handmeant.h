@@ -20,5 +20,11 @@ struct HandMeant {
 /// The hand of that number, as the sheet counts them; nothing for `game` is the one in play or played last.
 /// Refuses where there is none.
 Answer<HandMeant> handMeant(const night::Match& match, std::optional<int> game, int hand);
+/// The same in the night as it is `now`, where it was chosen in what somebody had `seen`. Refuses where
+/// somebody else wrote meanwhile and its number is another hand's.
+Answer<HandMeant> handMeant(const night::Night& now, const night::Night& seen, const std::string& match,
+                            std::optional<int> game, int hand);
+/// Why nothing is written on a sheet that is not the one that was looked at.
+tl::unexpected<Failure> sheetChanged(const night::Match& match);
 
 } // namespace desk

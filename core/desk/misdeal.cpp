@@ -40,6 +40,11 @@ std::vector<MisdealChoice> misdealChoices(const night::Match& match)
     return choices;
 }
 
+std::string byRuling(const std::string& reason)
+{
+    return "ruling: " + reason;
+}
+
 Answer<Recorded> misdeal(Desk& desk, const std::string& by, const std::string& match, const MisdealCall& call)
 {
     const night::Match* found = night::match(desk.night(), match);
@@ -50,7 +55,7 @@ Answer<Recorded> misdeal(Desk& desk, const std::string& by, const std::string& m
     if (!call.byRuling)
         if (std::string why = against(*found, call); !why.empty())
             return refused(std::move(why));
-    const std::string reason = call.byRuling ? "ruling: " + call.reason : call.reason;
+    const std::string reason = call.byRuling ? byRuling(call.reason) : call.reason;
     return enter(desk, by, match, scoring::Item(scoring::Misdeal{night::scored(call.calledBy), reason}));
 }
 

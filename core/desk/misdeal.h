@@ -25,6 +25,8 @@ struct MisdealCall {
     bool byRuling = false;   ///< the supervisor throws the hand in, whatever the sheet names
     bool hasBidding = false; ///< a bid was made, on record or not
 };
+/// The reason of a misdeal as it is on record where a supervisor ruled so.
+std::string byRuling(const std::string& reason);
 /// The deal is void (match: its id). Refuses what the sheet does not name or what comes too late, with the
 /// rule; `record` takes in any misdeal that was played so.
 Answer<Recorded> misdeal(Desk& desk, const std::string& by, const std::string& match,

@@ -88,19 +88,13 @@ Answer<std::string> challengeOf(Draft& draft, const HandMeant& hand, const CaseO
     return draft.op();
 }
 
+constexpr const char* aCase = "a ruling on a challenge";
+
 Answer<void> writeCase(Draft& draft, const night::Night& seen, const CaseOptions& options, CaseChange& change)
 {
-    change = {};
-    change.before = draft.night();
-    // It is chosen in what somebody looked at: where somebody else wrote meanwhile, its number may be
-    // another hand's.
-    const night::Match& match = *night::match(change.before, options.match);
-    const auto hand = handMeant(match, options.game, options.hand);
+    const auto hand = handMeant(draft.night(), seen, options.match, options.game, options.hand);
     if (!hand)
         return tl::unexpected(hand.error());
-    const auto meant = handMeant(*night::match(seen, options.match), options.game, options.hand);
-    if (!meant || meant->spot != hand->spot)
-        return refused(titleOf(match) + ": its sheet has changed; look at it again");
     change.spot = hand->spot;
     auto challenge = challengeOf(draft, *hand, options);
     if (!challenge)
@@ -112,10 +106,6 @@ Answer<void> writeCase(Draft& draft, const night::Night& seen, const CaseOptions
         return added;
     if (draft.entries().empty())
         return refused(hand->place + ": there is nothing new to record");
-    const std::string reason = options.reason.empty() ? "a ruling on a challenge" : options.reason;
-    if (auto resolved = resolveAll(draft, options.then, reason, change); !resolved)
-        return resolved;
-    change.after = draft.night();
     return {};
 }
 
@@ -124,26 +114,13 @@ Answer<void> writeCase(Draft& draft, const night::Night& seen, const CaseOptions
 Answer<CaseChange> previewCase(const night::Night& night, const World& world, const std::string& by,
                                const CaseOptions& options)
 {
-    CaseChange change;
-    Draft draft(night, world, by);
-    if (auto written = writeCase(draft, night, options, change); !written)
-        return tl::unexpected(written.error());
-    return change;
+    return previewCorrection<CaseChange>(night, world, by, options, aCase, writeCase);
 }
 
 Answer<CaseChange> recordCase(Desk& desk, const std::string& by, const CaseOptions& options,
                               const night::Night* chosenIn)
 {
-    CaseChange change;
-    const night::Night seen = chosenIn ? *chosenIn : desk.night();
-    auto recorded = desk.record(by, [&](Draft& draft) -> Answer<void> {
-        const auto written = writeCase(draft, seen, options, change);
-        return written ? allDecided(change) : written;
-    });
-    if (!recorded)
-        return tl::unexpected(recorded.error());
-    change.recorded = *std::move(recorded);
-    return change;
+    return recordCorrection<CaseChange>(desk, by, options, chosenIn, aCase, writeCase);
 }
 
 } // namespace desk

@@ -44,8 +44,9 @@ bool setsUp(const Night& night, const facts::Entry& entry)
 {
     const facts::Fact& fact = entry.fact;
     return (std::holds_alternative<facts::Event>(fact) && !eventBefore(night, entry.seq)) ||
-           std::holds_alternative<facts::Rules>(fact) || std::holds_alternative<facts::Person>(fact) ||
-           std::holds_alternative<facts::Team>(fact) || std::holds_alternative<facts::Draw>(fact);
+           (std::holds_alternative<facts::Rules>(fact) && !isRuleChange(fact)) ||
+           std::holds_alternative<facts::Person>(fact) || std::holds_alternative<facts::Team>(fact) ||
+           std::holds_alternative<facts::Draw>(fact);
 }
 
 /// The newest fact in a record that is wanted, or null.

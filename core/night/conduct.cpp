@@ -57,4 +57,21 @@ const Happened* ejection(const std::vector<Happened>& incidents, std::string_vie
     return at == incidents.end() ? nullptr : &*at;
 }
 
+std::optional<int> tenthsIn(std::string_view typed)
+{
+    const auto isDigit = [](char c) { return c >= '0' && c <= '9'; };
+    const std::size_t point = typed.find('.');
+    const std::string whole = std::string(typed.substr(0, point));
+    const std::string part = point == std::string::npos ? "0" : std::string(typed.substr(point + 1));
+    const bool good = !whole.empty() && whole.size() <= 2 && part.size() == 1 && isDigit(part[0]) &&
+                      isDigit(whole.front()) && isDigit(whole.back());
+    const int tenths = good ? std::stoi(whole) * 10 + (part[0] - '0') : -1;
+    return tenths >= 0 && tenths <= 100 ? std::optional(tenths) : std::nullopt;
+}
+
+std::string ratingText(int tenths)
+{
+    return std::to_string(tenths / 10) + '.' + std::to_string(tenths % 10);
+}
+
 } // namespace night

@@ -25,6 +25,10 @@ std::vector<Protested> protestsIn(const Record& record, const facts::Sitting& si
 /// Whether one of them keeps the winner from moving on.
 bool isHeld(const std::vector<Protested>& protests);
 
+/// A rating as it is written, `4` or `3.5`, in tenths of a point; nothing where it is no number from 0 to 10.
+std::optional<int> tenthsIn(std::string_view typed);
+/// `3.5`
+std::string ratingText(int tenths);
 /// What was given last for the behaviour of each side in one playing of a match, in tenths of a point.
 facts::PerSide<std::optional<int>> ratingsIn(const Record& record, const facts::Sitting& sitting);
 

@@ -30,6 +30,34 @@ To copied(const From& from)
 static_assert(static_cast<int>(scoring::Bid::Call::BlindNil) == static_cast<int>(facts::Bid::Call::BlindNil));
 static_assert(static_cast<int>(scoring::Bid::Call::Nil) == static_cast<int>(facts::Bid::Call::Nil));
 
+rules::Suit judged(facts::Suit suit)
+{
+    switch (suit) {
+    case facts::Suit::Spades:
+        return rules::Suit::Spades;
+    case facts::Suit::Hearts:
+        return rules::Suit::Hearts;
+    case facts::Suit::Clubs:
+        return rules::Suit::Clubs;
+    case facts::Suit::Diamonds:
+        break;
+    }
+    return rules::Suit::Diamonds;
+}
+
+rules::Known judged(facts::Known known)
+{
+    switch (known) {
+    case facts::Known::Admitted:
+        return rules::Known::Admitted;
+    case facts::Known::Seen:
+        return rules::Known::Seen;
+    case facts::Known::Shown:
+        break;
+    }
+    return rules::Known::Shown;
+}
+
 } // namespace
 
 scoring::Side scored(facts::Side side)
@@ -68,6 +96,21 @@ scoring::OnExpiry scored(facts::OnExpiry choice)
         break;
     }
     return scoring::OnExpiry::StopNow;
+}
+
+rules::TurnedCards judged(int book, const facts::Evidence& evidence)
+{
+    rules::TurnedCards said;
+    said.book = book;
+    if (evidence.known)
+        said.known = judged(*evidence.known);
+    if (evidence.led)
+        said.led = judged(*evidence.led);
+    said.played = evidence.played;
+    said.shown = evidence.shown;
+    said.shownBook = evidence.shownBook;
+    said.held = evidence.held;
+    return said;
 }
 
 facts::Side recorded(scoring::Side side)

@@ -7,6 +7,9 @@
 
 namespace night {
 
+/// Whether the match has its part in a ranking: it is final, and neither disputed nor held by a protest.
+bool isOver(const Match& match);
+
 /// Whether all matches of the pool (empty: of the event's rankings) are over.
 bool isComplete(const Night& night, std::string_view pool);
 

@@ -3,6 +3,7 @@
 #include "swissnext.h"
 
 #include <algorithm>
+#include <numeric>
 
 namespace night {
 
@@ -69,12 +70,42 @@ bool hadPlayoffBegun(const Night& night, long long before)
     });
 }
 
+/// The ratings of that seed, where they are too low on average to go on; else null.
+const std::vector<int>* tooLow(const Night& night, const bracket::Record& record, int seed)
+{
+    const auto& gate = night.setting->ranking.gate;
+    const auto at = record.ratings.find(seed);
+    if (!gate || at == record.ratings.end() || at->second.empty())
+        return nullptr;
+    const int sum = std::accumulate(at->second.begin(), at->second.end(), 0);
+    return sum < *gate * static_cast<int>(at->second.size()) ? &at->second : nullptr;
+}
+
+/// `2.67`, cut off: a mean below the gate is never written as one that reaches it.
+std::string meanOf(const std::vector<int>& tenths)
+{
+    const int hundredths =
+        10 * std::accumulate(tenths.begin(), tenths.end(), 0) / static_cast<int>(tenths.size());
+    const std::string part = std::to_string(hundredths % 100);
+    return std::to_string(hundredths / 100) + '.' + (part.size() == 1 ? "0" : "") + part;
+}
+
 } // namespace
 
 bool isOut(const Night& night, int seed)
 {
     const Team* left = withdrawn(night, seed);
     return left && !hasPlayedAll(night, seed, left->withdrewAt);
+}
+
+std::vector<Barred> barredOf(const Night& night, const std::vector<bracket::Ranked>& places,
+                             const bracket::Record& record)
+{
+    std::vector<Barred> barred;
+    for (const bracket::Ranked& each : places)
+        if (const std::vector<int>* ratings = tooLow(night, record, each.seed))
+            barred.push_back({each.seed, meanOf(*ratings)});
+    return barred;
 }
 
 std::vector<bracket::Ranked> lineOf(const Night& night, const std::vector<bracket::Ranked>& places,
@@ -88,7 +119,7 @@ std::vector<bracket::Ranked> lineOf(const Night& night, const std::vector<bracke
         std::vector<int> seeds;
         for (const bracket::Ranked& each : std::vector(from, to)) {
             const Team* left = withdrawn(night, each.seed);
-            if (left && !hadPlayoffBegun(night, left->withdrewAt))
+            if (tooLow(night, record, each.seed) || (left && !hadPlayoffBegun(night, left->withdrewAt)))
                 continue;
             level.push_back(each);
             seeds.push_back(each.seed);

@@ -1,6 +1,7 @@
 #include "night.h"
 
 #include "filing.h"
+#include "goingon.h"
 #include "moves.h"
 #include "ranking.h"
 
@@ -38,6 +39,8 @@ bracket::Seated seatedIn(const Night& night, const std::string& match)
 struct Told {
     std::optional<bracket::Ended> ended;
     std::optional<bracket::Meeting> meeting;
+    facts::PerSide<std::optional<int>> ratings; ///< of one in a pool: they part who is level there
+    bool isOver = false;                        ///< of one in a pool, which is complete only then
     bool isDecided = false; ///< else a team's withdrawal may have ended it, which is asked of its ranking
     friend bool operator==(const Told&, const Told&) = default;
 };
@@ -47,9 +50,14 @@ Told allToldBy(const Night& night, const bracket::Match& drawn)
     const Match* found = match(night, drawn.id);
     if (!found)
         return {};
-    const bool isRanked = drawn.bracket == bracket::Part::Pool || drawn.bracket == bracket::Part::PlayIn;
-    return {toldBy(*found), isRanked ? meetingOf(night, *found) : std::nullopt,
-            isRanked && !found->over.empty()};
+    Told told{toldBy(*found), {}, {}, false, false};
+    if (drawn.bracket != bracket::Part::Pool && drawn.bracket != bracket::Part::PlayIn)
+        return told;
+    told.meeting = meetingOf(night, *found);
+    told.ratings = found->ratings;
+    told.isOver = isOver(*found);
+    told.isDecided = !found->over.empty();
+    return told;
 }
 
 /// Works the match out anew; answers whether it now tells the draw something else.

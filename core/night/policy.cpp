@@ -1,5 +1,7 @@
 #include "policy.h"
 
+#include "conduct.h"
+
 #include "facts/canonical.h"
 #include "json/build.h"
 
@@ -50,6 +52,19 @@ void readPoints(bracket::PointsTable& points, json::Reader& reader, const json::
     table.done();
 }
 
+void readGate(RankingPolicy& policy, json::Reader& reader, const json::Value& value)
+{
+    json::Reader gate(value, reader.placeOf("gate"), reader.problems());
+    if (!value.object())
+        return;
+    if (const json::Value* rating = gate.need("rating")) {
+        policy.gate = rating->string() ? tenthsIn(*rating->string()) : std::nullopt;
+        if (!policy.gate)
+            gate.refuse(*rating, "rating", json::shown(*rating) + " is no rating from 0 to 10, as \"3.0\"");
+    }
+    gate.done();
+}
+
 void readPolicy(RankingPolicy& policy, json::Reader& reader)
 {
     if (const json::Value* order = reader.take("order"))
@@ -60,6 +75,8 @@ void readPolicy(RankingPolicy& policy, json::Reader& reader)
         readPoints(policy.rules.points, reader, *points);
     if (reader.take("withdrawn"))
         policy.expunges = reader.word("withdrawn", withdrawnWords) == Withdrawn::Expunge;
+    if (const json::Value* gate = reader.take("gate"))
+        readGate(policy, reader, *gate);
     reader.done();
 }
 
@@ -72,7 +89,7 @@ bracket::Kind kindOf(facts::Format format)
 
 tl::expected<RankingPolicy, json::Problems> rankingPolicy(const facts::Draw& draw)
 {
-    RankingPolicy policy{bracket::usualRanking(kindOf(draw.format)), false};
+    RankingPolicy policy{bracket::usualRanking(kindOf(draw.format)), false, {}};
     if (!draw.ranking)
         return policy;
     const auto value = json::parse(*draw.ranking);
@@ -93,13 +110,15 @@ std::string policyJson(const RankingPolicy& policy)
     for (const bracket::Breaker breaker : policy.rules.order)
         order.push_back(json::of(bracket::word(breaker)));
     const bracket::PointsTable& points = policy.rules.points;
-    return facts::canonical(
-        json::of(json::Object{{"order", json::of(std::move(order))},
-                              {"cap", json::of(policy.rules.cap)},
-                              {"points", json::of(json::Object{{"win", json::of(points.win)},
-                                                               {"loss", json::of(points.loss)},
-                                                               {"forfeit", json::of(points.forfeit)}})},
-                              {"withdrawn", json::of(policy.expunges ? "expunge" : "keep")}}));
+    json::Object all{{"order", json::of(std::move(order))},
+                     {"cap", json::of(policy.rules.cap)},
+                     {"points", json::of(json::Object{{"win", json::of(points.win)},
+                                                      {"loss", json::of(points.loss)},
+                                                      {"forfeit", json::of(points.forfeit)}})},
+                     {"withdrawn", json::of(policy.expunges ? "expunge" : "keep")}};
+    if (policy.gate)
+        all.emplace_back("gate", json::of(json::Object{{"rating", json::of(ratingText(*policy.gate))}}));
+    return facts::canonical(json::of(std::move(all)));
 }
 
 } // namespace night

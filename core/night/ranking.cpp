@@ -86,12 +86,6 @@ bracket::Record recordFor(const Night& night)
     return record;
 }
 
-bool isOver(const Night& night, const bracket::Match& drawn)
-{
-    const Match* match = night::match(night, drawn.id);
-    return match && match->state == State::Final && !match->flags.disputed;
-}
-
 Ranking rankingOf(const Night& night, const bracket::Record& record, const std::string& pool,
                   const std::vector<int>& seeds)
 {
@@ -102,9 +96,11 @@ Ranking rankingOf(const Night& night, const bracket::Record& record, const std::
     for (const int seed : seeds)
         (isOut(night, seed) ? ranking.withdrawn : active).push_back(seed);
     ranking.places = bracket::ranked(active, record, setting.ranking.rules);
-    ranking.line = setting.bracket.kind == bracket::Kind::PoolsPlayoff
-                       ? lineOf(night, ranking.places, record)
-                       : ranking.places; // nobody goes on from it
+    ranking.line = ranking.places; // of a single one nobody goes on
+    if (setting.bracket.kind == bracket::Kind::PoolsPlayoff) {
+        ranking.line = lineOf(night, ranking.places, record);
+        ranking.barred = barredOf(night, ranking.places, record);
+    }
     ranking.isComplete = isComplete(night, bracket::Kind::RoundRobin == setting.bracket.kind ? "" : pool);
     return ranking;
 }
@@ -140,6 +136,11 @@ Ranking wildcardRanking(const Night& night, const bracket::Record& record, const
 
 } // namespace
 
+bool isOver(const Match& match)
+{
+    return match.state == State::Final && !match.flags.disputed && !isHeld(match.protests);
+}
+
 bool isComplete(const Night& night, std::string_view pool)
 {
     const bracket::Bracket& bracket = night.setting->bracket;
@@ -147,7 +148,8 @@ bool isComplete(const Night& night, std::string_view pool)
         const bool counts =
             drawn.bracket == bracket::Part::Swiss ||
             (drawn.bracket == bracket::Part::Pool && (pool.empty() || bracket::poolOf(drawn) == pool));
-        if (counts && !isOver(night, drawn))
+        const Match* match = counts ? night::match(night, drawn.id) : nullptr;
+        if (counts && (!match || !isOver(*match)))
             return false;
     }
     return bracket.kind != bracket::Kind::Swiss ||

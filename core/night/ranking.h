@@ -12,6 +12,12 @@
 
 namespace night {
 
+/// A team that does not go on for how it behaved: the night's policy asks for a better rating.
+struct Barred {
+    int seed = 1;
+    std::string rating; ///< the mean, `2.67`
+};
+
 /// A pool or the whole event as a ranking.
 struct Ranking {
     std::string pool; ///< `A`; `*` for those of all pools who want a wildcard; empty: the whole event
@@ -19,8 +25,10 @@ struct Ranking {
     /// keeps its place.
     std::vector<bracket::Ranked> places;
     /// Who can go on, in the order of the table: in a pool without those who withdrew before the playoff
-    /// began; of several who were level with one of these the rest start again.
+    /// began, and without those who are barred; of several who were level with one of these the rest start
+    /// again.
     std::vector<bracket::Ranked> line;
+    std::vector<Barred> barred;
     std::vector<int> withdrawn; ///< seeds: who withdrew with a match still to play; behind all others
     bool isComplete = false; ///< every match of it is over; of Swiss, every round that can be (swissnext.h)
     int goOn = 0;            ///< so many of them go on to the playoff; 0 where there is none

@@ -207,15 +207,21 @@ std::optional<int> seedOfTeam(const Setting& setting, std::string_view team)
     return at == teams.end() ? std::nullopt : std::optional(static_cast<int>(at - teams.begin()) + 1);
 }
 
-std::optional<Shared<rules::Set>> rulesFor(const Setting& setting, const bracket::Match& match)
+const RulesFrom* inForce(const Setting& setting, std::string_view match)
 {
     const auto holdsFrom = [&](const std::string& from) {
-        return from.empty() || placeInDraw(setting, from) <= placeInDraw(setting, match.id);
+        return from.empty() || placeInDraw(setting, from) <= placeInDraw(setting, match);
     };
     const RulesFrom* holds = nullptr;
     for (const RulesFrom& each : setting.rules)
         if (holdsFrom(each.from))
             holds = &each;
+    return holds;
+}
+
+std::optional<Shared<rules::Set>> rulesFor(const Setting& setting, const bracket::Match& match)
+{
+    const RulesFrom* holds = inForce(setting, match.id);
     if (!holds)
         return std::nullopt;
     const bool isChampionship =

@@ -90,6 +90,8 @@ std::string teamOfSeed(const Setting& setting, int seed);
 const bracket::Match* drawn(const Setting& setting, std::string_view match);
 /// Its seed in the draw; nothing where it is not in it.
 std::optional<int> seedOfTeam(const Setting& setting, std::string_view team);
+/// The rules that hold for that match, whatever its phase; null before there are any.
+const RulesFrom* inForce(const Setting& setting, std::string_view match);
 /// The rules of a match: those in force for it, in the phase it is played under (house.md, Rules are data).
 /// Nothing before there are any.
 std::optional<Shared<rules::Set>> rulesFor(const Setting& setting, const bracket::Match& match);

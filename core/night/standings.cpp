@@ -1,5 +1,6 @@
 #include "standings.h"
 
+#include "goingon.h"
 #include "ranking.h"
 
 #include "bracket/placing.h"
@@ -71,6 +72,13 @@ std::string inWords(const Setting& setting, const bracket::Ranked& ranked, const
     return text + (text.empty() ? "" : "; ") + "level with " + with;
 }
 
+/// `rated 2.67 on average, the playoff asks for 3.0`
+std::string barredText(const Setting& setting, const Barred& barred)
+{
+    return "rated " + barred.rating + " on average, the playoff asks for " +
+           ratingText(setting.ranking.gate.value_or(0));
+}
+
 int sharing(const Ranking& ranking, int rank)
 {
     return static_cast<int>(std::count_if(ranking.places.begin(), ranking.places.end(),
@@ -88,6 +96,10 @@ std::vector<Standing> rowsOf(const Setting& setting, const std::vector<Standing>
         rows.back().decidedBy = inWords(setting, ranked, ranking);
         if (team(setting, rows.back().team)->withdrawn)
             rows.back().decidedBy += rows.back().decidedBy.empty() ? "withdrew" : "; withdrew";
+        for (const Barred& barred : ranking.barred)
+            if (barred.seed == ranked.seed)
+                rows.back().decidedBy +=
+                    (rows.back().decidedBy.empty() ? "" : "; ") + barredText(setting, barred);
     }
     for (const int seed : ranking.withdrawn) {
         rows.push_back(all[static_cast<std::size_t>(seed) - 1]);
@@ -145,12 +157,12 @@ void takePoolPlaces(std::vector<Standing>& all, const Night& night)
             if (ranking.isComplete)
                 outByRank[static_cast<int>(all.size())].push_back(seed);
     }
-    const bool settled = std::all_of(night.setting->bracket.matches.begin(),
-                                     night.setting->bracket.matches.end(), [&](const bracket::Match& drawn) {
-                                         const Match* match = night::match(night, drawn.id);
-                                         return drawn.bracket != bracket::Part::Pool ||
-                                                (match && match->state == State::Final);
-                                     });
+    const bool settled =
+        std::all_of(night.setting->bracket.matches.begin(), night.setting->bracket.matches.end(),
+                    [&](const bracket::Match& drawn) {
+                        const Match* match = night::match(night, drawn.id);
+                        return drawn.bracket != bracket::Part::Pool || (match && isOver(*match));
+                    });
     if (!settled || !undecidedTies(night).empty())
         return;
     for (const auto& [rank, seeds] : outByRank) {

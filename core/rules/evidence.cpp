@@ -35,7 +35,7 @@ std::string notInDeck(const Set& set, const std::string& card)
 }
 
 /// What cannot be so, whatever else was said; empty where nothing is wrong.
-std::string contradictionIn(const Set& set, const Evidence& said)
+std::string contradictionIn(const Set& set, const TurnedCards& said)
 {
     for (const auto& card : {said.played, said.shown})
         if (card)
@@ -61,7 +61,7 @@ std::string contradictionIn(const Set& set, const Evidence& said)
 }
 
 /// What turned cards come to, where they do not contradict each other.
-Finding byCards(const Evidence& said)
+Finding byCards(const TurnedCards& said)
 {
     if (!said.led)
         return {Verdict::NotProven, "say which suit was led in " + book(said.book)};
@@ -107,7 +107,7 @@ std::string_view suitInWords(Suit suit)
     return words[static_cast<std::size_t>(suit)];
 }
 
-Finding judge(const Set& set, const Evidence& said)
+Finding judge(const Set& set, const TurnedCards& said)
 {
     if (std::string why = contradictionIn(set, said); !why.empty())
         return {Verdict::Contradictory, std::move(why)};

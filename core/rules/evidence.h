@@ -13,7 +13,7 @@ enum class Suit { Spades, Hearts, Clubs, Diamonds };
 enum class Known { Admitted, Seen, Shown };
 
 /// What is said about one book. Cards are named as in a deck: `7D`, `TS`, `BJ`.
-struct Evidence {
+struct TurnedCards {
     int book = 1; ///< the challenged one, 1 to 13
     std::optional<Known> known;
     std::optional<Suit> led;
@@ -32,9 +32,9 @@ struct Finding {
 
 /// The suit that the card counts as at this venue: jokers are spades (unc, Special trump cards).
 Suit suitOf(std::string_view card);
-/// Whether the evidence shows that the accused could have followed suit and did not. Contradictory: it cannot
+/// Whether what is said shows that the accused could have followed suit and did not. Contradictory: it cannot
 /// be so, since a card is not in the venue's deck, came twice, or follows suit.
-Finding judge(const Set& set, const Evidence& evidence);
+Finding judge(const Set& set, const TurnedCards& said);
 /// `clubs`
 std::string_view suitInWords(Suit suit);
 

@@ -3,6 +3,7 @@
 
 #include "hand.h"
 
+#include <initializer_list>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -56,6 +57,9 @@ struct SideLedger {
     std::vector<Line> lines;
     friend bool operator==(const SideLedger&, const SideLedger&) = default;
 };
+
+/// What the lines of these kinds come to.
+int pointsOf(const SideLedger& ledger, std::initializer_list<LineKind> kinds);
 
 /// Where the game stands after a hand. Held: its challenge is pending. AfterEnd: on record, counts nothing.
 enum class State { InProgress, ExtraHand, Won, Held, AfterEnd };

@@ -29,6 +29,10 @@ private Q_SLOTS:
     void aMatchIsPlayedUnderProtest();
     void sidesAreRated();
     void incidentsAreOnRecord();
+    void infractionsOfTheSheet();
+    void aHandIsThrownIn();
+    void theRulesFromAMatchOn();
+    void aTeamIsVacated();
     void whatIsWrongIsSaid_data();
     void whatIsWrongIsSaid();
     void theRecordIsPlayedAgain();
@@ -123,6 +127,68 @@ void tst_rulings::incidentsAreOnRecord()
         said(u"log"_s).out.contains(u"match 1, warning of Player 7 (Team 4): talked after the bidding\n"_s));
 }
 
+void tst_rulings::infractionsOfTheSheet()
+{
+    const Ran told = run({u"incident"_s, u"--what"_s, u"infraction"_s, u"--team"_s, u"Team 1"_s,
+                          u"--infraction"_s, u"talk-after-bidding"_s, u"--reason"_s, u"named a suit"_s});
+    QCOMPARE(told.err, QString());
+    QCOMPARE(told.out, u"infraction of Team 1, talk between partners after the bidding\n"_s);
+}
+
+void tst_rulings::aHandIsThrownIn()
+{
+    const QStringList words{u"amend"_s, u"--match"_s,  u"1"_s,         u"--hand"_s,
+                            u"1"_s,     u"--reason"_s, u"open card"_s, u"--throw-in"_s};
+    const QString before = said(u"log --json"_s).out;
+    const Ran seen = run(words);
+    QCOMPARE(seen.err, QString());
+    QVERIFY2(seen.out.contains(u"match 1, hand 1 is thrown in by ruling: it is dealt again\n"_s),
+             qPrintable(seen.out));
+    QVERIFY(seen.out.endsWith(u"nothing is recorded yet; --apply does it\n"_s));
+    QCOMPARE(said(u"log --json"_s).out, before);
+    QVERIFY(run(words + QStringList{u"--apply"_s}).out.endsWith(u"this is on record now\n"_s));
+    QVERIFY(said(u"ledger --match 1"_s).exit == 0);
+    QCOMPARE(said(u"undo"_s).exit, 0);
+}
+
+void tst_rulings::theRulesFromAMatchOn()
+{
+    const auto amend = [&](const QStringList& more) {
+        return program::run(QStringList{u"rules"_s, u"amend"_s, u"night.courtside"_s} + more, {},
+                            m_folder.path(), {{u"COURTSIDE_BY"_s, u"J. Park"_s}});
+    };
+    const QStringList words{u"--from"_s,          u"2"_s,        u"--set"_s,
+                            u"bags.penalty=75"_s, u"--reason"_s, u"misprint"_s};
+    const Ran seen = amend(words);
+    QCOMPARE(seen.err, QString());
+    QVERIFY2(seen.out.contains(u"50 points becomes 75 points, from match 2 on\n"_s), qPrintable(seen.out));
+    const Ran done = amend(words + QStringList{u"--apply"_s, u"--json"_s});
+    QVERIFY2(done.out.contains(u"\"applied\":true"_s), qPrintable(done.out));
+    QVERIFY2(said(u"log"_s).out.contains(u"from match 2 on (misprint)"_s), qPrintable(said(u"log"_s).out));
+    QCOMPARE(amend({u"--set"_s, u"bags.penalty=75"_s, u"--reason"_s, u"so"_s}).err,
+             u"from which match on? say --from with its number or id\n"_s);
+    QCOMPARE(amend({u"--from"_s, u"2"_s, u"--set"_s, u"bags.penalty=75"_s, u"--reason"_s, u"so"_s}).err,
+             u"the rules say so already: nothing would change\n"_s);
+    QCOMPARE(amend({u"--from"_s, u"2"_s, u"--set"_s, u"bags.penalty=80"_s}).err,
+             u"--reason is missing: say why\n"_s);
+    QVERIFY2(said(u"undo"_s).out.contains(u"the rules"_s), "one undo takes it back");
+}
+
+void tst_rulings::aTeamIsVacated()
+{
+    const Ran seen = run({u"vacate"_s, u"Team 1"_s, u"--reason"_s, u"not enrolled"_s});
+    QCOMPARE(seen.err, QString());
+    QVERIFY2(seen.out.startsWith(u"match 1: in play, "_s), qPrintable(seen.out));
+    QVERIFY2(seen.out.contains(u"Team 4 wins, Team 1 is disqualified\n"_s), qPrintable(seen.out));
+    QVERIFY(seen.out.endsWith(u"nothing is recorded yet; --apply does it\n"_s));
+    QCOMPARE(run({u"vacate"_s, u"Team 1"_s, u"--reason"_s, u"not enrolled"_s, u"--apply"_s}).exit, 0);
+    QVERIFY(said(u"status"_s).out.contains(u"Team 4"_s));
+    QCOMPARE(said(u"undo"_s).exit, 0);
+    QCOMPARE(run({u"vacate"_s, u"Team 9"_s, u"--reason"_s, u"so"_s}).err,
+             u"no team is called \"Team 9\"\n"_s);
+    QCOMPARE(run({u"vacate"_s, u"Team 1"_s}).err, u"--reason is missing: say why\n"_s);
+}
+
 void tst_rulings::whatIsWrongIsSaid_data()
 {
     QTest::addColumn<QString>("line");
@@ -151,6 +217,12 @@ void tst_rulings::whatIsWrongIsSaid_data()
         u"--rating: a rating is a number from 0 to 10, as 4 or 3.5, not \"four\"\n"_s);
     row("an ejection of nobody", u"incident --what ejection --reason rude"_s,
         u"it names neither a team nor a player\n"_s);
+    row("another sheet's infraction",
+        u"incident --what infraction --team T1 --infraction first-trick --reason so"_s,
+        u"the sheet names no infraction \"first-trick\"; it forbids spade-led-unbroken, "
+        "talk-after-bidding\n"_s);
+    row("a hand thrown in and struck", u"amend --match 1 --hand 1 --reason so --throw-in --strike"_s,
+        u"--strike, --insert-before and --throw-in: one of them\n"_s);
 }
 
 void tst_rulings::whatIsWrongIsSaid()

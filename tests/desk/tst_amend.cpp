@@ -72,6 +72,8 @@ private Q_SLOTS:
     void refusals_data();
     void refusals();
     void asJson();
+    void aScoredHandIsThrownIn();
+    void whatCannotBeThrownIn();
 };
 
 void tst_amend::whatIsNotGivenIsKept()
@@ -309,6 +311,48 @@ void tst_amend::asJson()
     QVERIFY(done);
     const std::string applied = desk::amendedJson(*done);
     QVERIFY2(applied.find("\"applied\":true,\"seq\":") != std::string::npos, applied.c_str());
+}
+
+// A scored hand is disputed, and the supervisor throws it in: with more hands behind it, and behind the end.
+void tst_amend::aScoredHandIsThrownIn()
+{
+    Evening evening(shortGame);
+    evening.enter("W1-1", hand); // 71 and 50
+    evening.enter("W1-1", hand); // 142 and 100: Team 1 has won
+    QCOMPARE(evening.finish("W1-1"), "");
+    const std::string seen = look(evening, options("W1-1", 1, "", How::ThrowIn));
+    QVERIFY2(seen.find("match 1, hand 1 is thrown in by ruling: it is dealt again\n") != std::string::npos,
+             seen.c_str());
+    QVERIFY2(seen.find("becomes a 71 b 50, in play") != std::string::npos, seen.c_str());
+    QCOMPARE(apply(evening, options("W1-1", 1, "", How::ThrowIn)), seen);
+    QCOMPARE(evening.match("W1-1").state, night::State::Playing);
+    const auto& items = evening.match("W1-1").games.front().items;
+    QCOMPARE(items.size(), 2U);
+    QCOMPARE(std::get<scoring::Misdeal>(items.front().what).reason, "ruling: misread");
+    evening.enter("W1-1", hand); // it goes on to its end
+    QCOMPARE(evening.finish("W1-1"), "");
+    QVERIFY(desk::undo(evening.desk(), "J. Park", std::nullopt)); // the finish
+    QVERIFY(desk::undo(evening.desk(), "J. Park", std::nullopt)); // the last hand
+    QVERIFY(desk::undo(evening.desk(), "J. Park", std::nullopt)); // and the ruling, as one
+    QCOMPARE(night::result(evening.match("W1-1")).score, (scoring::PerSide<int>{142, 100}));
+    QCOMPARE(evening.match("W1-1").state, night::State::Final);
+}
+
+void tst_amend::whatCannotBeThrownIn()
+{
+    Evening evening(shortGame);
+    evening.enter("W1-1", hand);
+    QCOMPARE(apply(evening, options("W1-1", 4, "", How::ThrowIn)),
+             "match 1: there is no hand 4; 1 is on record");
+    AmendOptions without = options("W1-1", 1, "", How::ThrowIn);
+    without.reason.clear();
+    QCOMPARE(apply(evening, without), "the reason is empty");
+    const facts::Spot spot{{"W1-1", 1}, 1, facts::placeStep};
+    QCOMPARE(evening.record(facts::Misdeal{spot, facts::Seat::A1, "ruling: so"}),
+             "match 1: place 1024 is taken"); // while the hand stands there
+    apply(evening, options("W1-1", 1, "", How::ThrowIn));
+    QCOMPARE(evening.record(facts::Misdeal{spot, facts::Seat::A1, "ruling: so"}),
+             "match 1: place 1024 is taken"); // by the first
 }
 
 QTEST_GUILESS_MAIN(tst_amend)

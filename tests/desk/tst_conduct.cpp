@@ -54,6 +54,13 @@ facts::Incident ejected(const char* person, const char* team)
 
 const QString hand = QStringLiteral(R"({"a":{"bids":[4,3],"tricks":8},"b":{"bids":[3,2],"tricks":5}})");
 
+nights::Setup at(const char* rules)
+{
+    nights::Setup setup;
+    setup.rules = rules;
+    return setup;
+}
+
 } // namespace
 
 class tst_conduct : public QObject {
@@ -70,6 +77,8 @@ private Q_SLOTS:
     void whoIsEjectedSitsDownNoMore();
     void pointsByRuling();
     void aFoulWithItsPrice();
+    void infractionsTheSheetForbids();
+    void aProtestSaysUntilWhen();
     void theRecordTells();
     void theRecordShowsEarlierStates();
 };
@@ -248,6 +257,46 @@ void tst_conduct::aFoulWithItsPrice()
     options.what = std::string("table-talk");
     QCOMPARE(mistakes(desk::ruleOnHand(evening.desk(), "J. Park", options)), QString());
     QCOMPARE(night::result(evening.match("W1-1")).score, (scoring::PerSide<int>{71, 30}));
+}
+
+void tst_conduct::infractionsTheSheetForbids()
+{
+    Evening evening(at("mckendree"));
+    facts::Incident incident;
+    incident.what = IncidentKind::Infraction;
+    incident.team = "T1";
+    incident.infraction = "talk-after-bidding";
+    incident.reason = "named a suit";
+    QCOMPARE(mistakes(desk::report(evening.desk(), "J. Park", incident)), QString());
+    incident.infraction = "first-trick"; // Washburn's
+    QCOMPARE(mistakes(desk::report(evening.desk(), "J. Park", incident)),
+             QStringLiteral("the sheet names no infraction \"first-trick\"; it forbids spade-led-unbroken, "
+                            "talk-after-bidding"));
+    incident.infraction = "spade-led-unbroken";
+    incident.what = IncidentKind::Warning; // which settles one, and is none itself
+    QVERIFY(!mistakes(desk::report(evening.desk(), "J. Park", incident)).isEmpty());
+}
+
+void tst_conduct::aProtestSaysUntilWhen()
+{
+    Evening evening;
+    evening.call("W1-1");
+    auto options = protestOf(Side::B, true);
+    options.openMinutes = 30;
+    QVERIFY(desk::protest(evening.desk(), "J. Park", options));
+    const night::Protested& each = evening.match("W1-1").protests.front();
+    night::Moment now = desk::momentOf(evening.desk().world());
+    now.aheadMin = 0;
+    const std::string at = each.protest.until->substr(11, 5);
+    QCOMPARE(desk::protestState(each, now), "open until " + at + ", the winner waits for it");
+    now.utc = night::utcOf(night::millisOf(*each.protest.until));
+    QCOMPARE(desk::protestState(each, now),
+             "open, its correction period ended at " + at + ", the winner waits for it");
+    QVERIFY(desk::settle(evening.desk(), "J. Park", settled(ProtestEnd::Referred)));
+    QCOMPARE(desk::protestState(evening.match("W1-1").protests.front(), now),
+             "referred to staff, its correction period ended at " + at + ", the winner waits for it");
+    QVERIFY(desk::settle(evening.desk(), "J. Park", settled(ProtestEnd::Upheld)));
+    QCOMPARE(desk::protestState(evening.match("W1-1").protests.front(), now), "upheld");
 }
 
 void tst_conduct::theRecordTells()

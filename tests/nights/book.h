@@ -30,10 +30,15 @@ protected:
     virtual tl::expected<std::string, std::string> write(const facts::Fact& fact) = 0;
 };
 
+/// What a night in memory does about a fold that goes wrong: it stops the test, or whoever watches says so.
+enum class Compares { Itself, ByWatch };
+
 /// In memory. After each fact the night is compared with what its facts derive.
 class Fold : public Book {
 public:
-    explicit Fold(const Setup& setup) : m_draft(drawn(setup, world())) {}
+    explicit Fold(const Setup& setup, Compares how = Compares::Itself) : m_draft(drawn(setup, worldFor(how)))
+    {
+    }
     const night::Night& night() const override { return m_draft.night(); }
 
 protected:
@@ -45,6 +50,13 @@ protected:
     }
 
 private:
+    static desk::World worldFor(Compares how)
+    {
+        desk::World made = world();
+        made.comparesFold = how == Compares::Itself;
+        return made;
+    }
+
     desk::Draft m_draft;
 };
 

@@ -1,6 +1,7 @@
 // Nights of every format and size, by chance: decided, forfeited, withdrawn from, level and parted, to the
 // end.
 #include "evening.h"
+#include "shapes.h"
 
 #include "desk/chance.h"
 #include "desk/door.h"
@@ -16,13 +17,9 @@
 namespace {
 
 using facts::Format;
-
-facts::Draw drawOf(Format format)
-{
-    facts::Draw draw;
-    draw.format = format;
-    return draw;
-}
+using nights::drawOf;
+using nights::Shape;
+using nights::shapesFor;
 
 bool isLong()
 {
@@ -163,31 +160,6 @@ std::string wrongLosses(const night::Night& night, int sendOut)
             return team + " has lost " + std::to_string(lost);
     }
     return {};
-}
-
-struct Shape {
-    const char* name;
-    facts::Draw draw;
-    int sendOut; // losses; 0 where nobody is sent out
-};
-
-std::vector<Shape> shapesFor(int teams)
-{
-    std::vector<Shape> shapes{{"knockout", drawOf(Format::SingleElimination), 1},
-                              {"double", drawOf(Format::DoubleElimination), 2},
-                              {"round robin", drawOf(Format::RoundRobin), 0}};
-    facts::Draw swiss = drawOf(Format::Swiss);
-    swiss.rounds = std::max(1, std::min(5, teams / 2));
-    shapes.push_back({"swiss", swiss, 0});
-    if (teams >= 4) {
-        facts::Draw pools = drawOf(Format::PoolsPlayoff);
-        pools.pools = std::max(2, teams / 4);
-        pools.advance = 1;
-        if (teams >= 3 * *pools.pools)
-            pools.wildcards = 1;
-        shapes.push_back({"pools", pools, 0});
-    }
-    return shapes;
 }
 
 } // namespace

@@ -1,5 +1,6 @@
 // Every value says where it comes from: a section that the sheet has, or a reading with its code.
 #include "rules/builtin.h"
+#include "rules/infractions.h"
 #include "rules/load.h"
 #include "rules/parameters.h"
 #include "text.h"
@@ -105,6 +106,10 @@ void tst_cites::everySectionIsOnTheSheet()
             if (!cite.section.empty())
                 QVERIFY2(known[q(set.venue)].contains(q(cite.section)),
                          (set.id + ' ' + name + " cites " + cite.section).c_str());
+    for (const rules::Set& set : allSets())
+        for (const rules::Infraction& each : rules::infractions(set))
+            QVERIFY2(known[q(set.venue)].contains(q(each.cite.section)),
+                     (set.id + ' ' + each.id + " cites " + each.cite.section).c_str());
 }
 
 void tst_cites::everyReadingHasAKnownCode()

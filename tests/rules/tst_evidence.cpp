@@ -4,16 +4,16 @@
 
 #include <QTest>
 
-using rules::Evidence;
 using rules::Known;
 using rules::Suit;
+using rules::TurnedCards;
 using rules::Verdict;
 
 namespace {
 
-Evidence said(int book, Suit led, const char* played, const char* shown, std::optional<int> shownBook)
+TurnedCards said(int book, Suit led, const char* played, const char* shown, std::optional<int> shownBook)
 {
-    Evidence evidence;
+    TurnedCards evidence;
     evidence.book = book;
     evidence.known = Known::Shown;
     evidence.led = led;
@@ -40,10 +40,10 @@ private Q_SLOTS:
 void tst_evidence::byCards_data()
 {
     QTest::addColumn<QByteArray>("venue");
-    QTest::addColumn<Evidence>("evidence");
+    QTest::addColumn<TurnedCards>("evidence");
     QTest::addColumn<Verdict>("verdict");
     QTest::addColumn<QByteArray>("why");
-    const auto row = [](const char* name, const char* venue, const Evidence& evidence, Verdict verdict,
+    const auto row = [](const char* name, const char* venue, const TurnedCards& evidence, Verdict verdict,
                         const char* why) {
         QTest::newRow(name) << QByteArray(venue) << evidence << verdict << QByteArray(why);
     };
@@ -80,7 +80,7 @@ void tst_evidence::byCards_data()
 void tst_evidence::byCards()
 {
     QFETCH(QByteArray, venue);
-    QFETCH(Evidence, evidence);
+    QFETCH(TurnedCards, evidence);
     QFETCH(Verdict, verdict);
     QFETCH(QByteArray, why);
     const rules::Finding finding = rules::judge(rules::find(venue.toStdString()).value(), evidence);
@@ -91,7 +91,7 @@ void tst_evidence::byCards()
 void tst_evidence::byWord()
 {
     const rules::Set set = rules::find("unc-regular").value();
-    Evidence evidence;
+    TurnedCards evidence;
     QCOMPARE(rules::judge(set, evidence).verdict, Verdict::NotProven);
     evidence.known = Known::Admitted;
     QCOMPARE(rules::judge(set, evidence).verdict, Verdict::Proven);
@@ -108,7 +108,7 @@ void tst_evidence::byWord()
 void tst_evidence::heldCards()
 {
     const rules::Set set = rules::find("unc-regular").value();
-    Evidence evidence = said(4, Suit::Clubs, "7D", "QC", {});
+    TurnedCards evidence = said(4, Suit::Clubs, "7D", "QC", {});
     evidence.held = true;
     QCOMPARE(rules::judge(set, evidence).verdict, Verdict::Proven);
     QCOMPARE(rules::judge(set, evidence).why,

@@ -3,6 +3,7 @@
 
 #include "nightwords.h"
 
+#include "desk/conduct.h"
 #include "desk/names.h"
 #include "night/swissnext.h"
 #include "ui/look/text.h"
@@ -88,6 +89,20 @@ void NightScreen::showReady(const night::Night& night, const night::Moment& now)
         takeFocus();
 }
 
+namespace {
+
+/// What the open protests of the match are about, and until when.
+QString protestOf(const night::Match& match, const night::Moment& now)
+{
+    QStringList all;
+    for (const night::Protested& each : match.protests)
+        if (each.isOpen())
+            all << look::text(each.protest.reason) + u"; "_s + look::text(desk::protestState(each, now));
+    return look::sentence(all.join(u" · "_s).toStdString());
+}
+
+} // namespace
+
 void NightScreen::showNeeds(const night::Night& night)
 {
     m_needs.matches.clear();
@@ -106,7 +121,8 @@ void NightScreen::showNeeds(const night::Night& night)
                 {u"Who plays here? "_s + where, teamsOf(night, *match), u"disputed"_s, true, false});
         if (match->flags.protest)
             add(m_needs, id,
-                {u"Under protest, "_s + where, teamsOf(night, *match), u"protest"_s, true, false});
+                {u"Under protest, "_s + where, protestOf(*match, m_session.ticker().now()), u"protest"_s,
+                 true, false});
         if (m_up.contains(id))
             add(m_needs, id, {u"Time is up, "_s + where, expiryOf(*match), u"time is up"_s, true, false});
         if (match->state == night::State::Ended)

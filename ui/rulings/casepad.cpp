@@ -28,11 +28,10 @@ CasePad::CasePad(look::Theme& theme, QWidget* parent) : QWidget(parent), m_theme
          {facts::Suit::Spades, facts::Suit::Hearts, facts::Suit::Clubs, facts::Suit::Diamonds})
         m_cards << add({{}, {}, drawn(suit), {}}, u"pad: "_s + look::text(std::string(facts::word(suit))),
                        [suit](CaseEntry& entry) { entry.setSuit(suit); });
-    m_jokers << add({u"X"_s, {}, {}, {}}, u"pad: big joker"_s, [](CaseEntry& entry) {
-        entry.setRank('X');
-    }) << add({u"Y"_s, {}, {}, {}}, u"pad: little joker"_s, [](CaseEntry& entry) { entry.setRank('Y'); });
-    m_jokers[0]->setToolTip(u"big joker"_s);
-    m_jokers[1]->setToolTip(u"little joker"_s);
+    const std::pair<char, QString> jokers[] = {{'X', u"big joker"_s}, {'Y', u"little joker"_s}};
+    for (const auto& [rank, name] : jokers)
+        m_jokers << add({name, {}, {}, QString(QChar::fromLatin1(rank))}, u"pad: "_s + name,
+                        [rank = rank](CaseEntry& entry) { entry.setRank(rank); });
 }
 
 Chip* CasePad::add(const Face& face, const QString& name, const std::function<void(CaseEntry&)>& deed)

@@ -4,9 +4,21 @@
 #include "ui/sheet/change.h"
 #include "ui/sheet/later.h"
 
+#include <algorithm>
+
 using namespace Qt::StringLiterals;
 
 namespace rulings {
+
+namespace {
+
+QStringList notesOf(const LaterAsk& asked, const desk::Correction& seen, const LaterAsk::Then& then)
+{
+    const QStringList says = asked.says ? asked.says(then) : sheet::changesInWords(seen, {asked.match});
+    return says + sheet::sittingsInWords(seen);
+}
+
+} // namespace
 
 void askLater(look::Ask& ask, const LaterAsk& asked, const LaterAsk::Then& then)
 {
@@ -15,18 +27,24 @@ void askLater(look::Ask& ask, const LaterAsk& asked, const LaterAsk::Then& then)
         const QString sentence = look::sentences(seen.error().mistakes).join(u' ');
         return ask.isOpen() ? ask.complain(sentence) : asked.complain(sentence);
     }
-    if (seen->undecided.empty())
+    const bool isDecided = seen->undecided.empty();
+    if (isDecided && asked.title.isEmpty())
         return asked.make(then);
     QList<look::Question> questions;
     const std::vector<std::string> matches = sheet::addLater(questions, *seen);
-    const auto answered = [&ask, asked, matches, seen = *seen](const QStringList& answers) {
+    const auto answered = [&ask, asked, matches, then, isDecided, seen = *seen](const QStringList& answers) {
         const LaterAsk::Then decided = sheet::decidedBy(answers, matches, seen);
+        const auto same = [](const desk::Then& one, const desk::Then& other) {
+            return one.match == other.match && one.choice == other.choice;
+        };
+        // What was shown is what was decided: nothing new would be seen.
+        if (isDecided && std::equal(decided.begin(), decided.end(), then.begin(), then.end(), same))
+            return asked.make(decided);
         QMetaObject::invokeMethod( // behind this answer
             &ask, [&ask, asked, decided] { askLater(ask, asked, decided); }, Qt::QueuedConnection);
     };
-    QStringList notes = sheet::changesInWords(*seen, {asked.match});
-    ask.ask(u"What becomes of the matches behind it?"_s, questions, asked.accept, answered,
-            notes << sheet::sittingsInWords(*seen));
+    const QString title = isDecided ? asked.title : u"What becomes of the matches behind it?"_s;
+    ask.ask(title, questions, asked.accept, answered, notesOf(asked, *seen, then));
 }
 
 } // namespace rulings

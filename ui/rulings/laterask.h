@@ -1,4 +1,4 @@
-// A ruling that may leave later matches disputed: what becomes of them is asked for before it is made.
+// A correction that may leave later matches disputed: what becomes of them is asked for before it is made.
 #pragma once
 
 #include "desk/correction.h"
@@ -10,15 +10,18 @@ namespace rulings {
 
 struct LaterAsk {
     using Then = std::vector<desk::Then>;
-    std::string match; ///< id of the one that is ruled on
+    std::string match; ///< id of the one that is ruled on; empty where `says` tells all
     QString accept;    ///< on the button
     std::function<desk::Answer<desk::Correction>(const Then& then)> look;
     std::function<void(const Then& then)> make;
     std::function<void(const QString& sentence)> complain; ///< where no question is open
+    QString title = {};                                    ///< of what is shown before it is made in any case
+    std::function<QStringList(const Then& then)> says = {}; ///< what it changes; unset: as a sheet tells it
 };
 
-/// Makes it at once where no later match is disputed by it; else asks, and once more where what is decided
-/// about one leaves another disputed.
+/// Where it has a title, shows what it changes before it makes it; else makes it at once where no later match
+/// is disputed by it. Asks what becomes of those that are, and once more where what is decided about one
+/// leaves another disputed.
 void askLater(look::Ask& ask, const LaterAsk& asked, const LaterAsk::Then& then = {});
 
 } // namespace rulings

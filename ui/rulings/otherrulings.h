@@ -1,14 +1,21 @@
-// Rulings that are no renege: points, a foul, an incident, a protest and what becomes of it, a rating. Each
-// is asked for below the list of cases.
+// Rulings that are no renege: points, a foul, a hand thrown in, an incident, a protest and what becomes of
+// it, a rating, other rules, a team that was not allowed to play. Each is asked for below the list of cases.
 #pragma once
 
 #include "chip.h"
+#include "laterask.h"
 
 #include "desk/handruling.h"
 #include "ui/look/ask.h"
 #include "ui/session/session.h"
 
 #include <functional>
+
+namespace desk {
+struct AmendOptions;
+struct RulesFromOptions;
+struct VacateOptions;
+} // namespace desk
 
 namespace rulings {
 
@@ -35,15 +42,26 @@ private:
     void begin(void (OtherRulings::*ask)());
     void askPoints();
     void askFoul();
+    void askThrowIn();
     void askIncident();
+    bool readConcerned(const QStringList& answers, facts::Incident& incident);
     void askProtest();
     void askSettle();
     void askRating();
+    void askRules();
+    void askVacate();
 
     using By = std::function<desk::Answer<desk::Recorded>(desk::Desk& desk, const std::string& by)>;
     /// The match that was typed; says it in the question where there is none.
     std::optional<std::string> matchTyped(const QString& typed);
+    /// The team that was typed, likewise.
+    std::optional<std::string> teamTyped(const QString& typed);
     void ruleOn(const desk::HandRulingOptions& options, const QString& what);
+    void throwIn(const desk::AmendOptions& options);
+    void changeRules(const desk::RulesFromOptions& options);
+    void vacate(const desk::VacateOptions& options);
+    /// Says what it changes, and asks about later matches.
+    void showFirst(LaterAsk asked);
     void send(const QString& what, const By& job);
 
     struct Button {

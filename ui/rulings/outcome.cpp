@@ -23,18 +23,10 @@ const night::Match& matchIn(const desk::CaseChange& change)
     return *night::match(change.after, change.spot.sitting.match);
 }
 
-int pointsOf(const SideLedger& ledger, std::initializer_list<LineKind> kinds)
-{
-    int points = 0;
-    for (const scoring::Line& line : ledger.lines)
-        if (std::find(kinds.begin(), kinds.end(), line.kind) != kinds.end())
-            points += line.points;
-    return points;
-}
-
 QString bidText(const SideLedger& ledger)
 {
-    const int points = pointsOf(ledger, {LineKind::Contract, LineKind::BlindBid, LineKind::AllTricks});
+    const int points =
+        scoring::pointsOf(ledger, {LineKind::Contract, LineKind::BlindBid, LineKind::AllTricks});
     return (ledger.made == false ? u"set "_s : QString()) + look::signedNumber(points);
 }
 
@@ -55,8 +47,8 @@ void addSide(QList<OutcomeRow>& rows, Side side, bool isAccused, const SideLedge
                                                    {LineKind::BagPenalty, u"bag penalty"_s},
                                                    {LineKind::RenegeAward, u"award"_s}};
     for (const auto& [kind, label] : others) {
-        const int points = pointsOf(here, {kind});
-        if (points != pointsOf(there, {kind}))
+        const int points = scoring::pointsOf(here, {kind});
+        if (points != scoring::pointsOf(there, {kind}))
             rows.append({side, label, points == 0 ? u"none"_s : look::signedNumber(points)});
     }
 }

@@ -3,6 +3,8 @@
 #include "casesmodel.h"
 #include "otherrulings.h"
 
+#include "desk/conduct.h"
+#include "desk/names.h"
 #include "ui/look/empty.h"
 #include "ui/look/text.h"
 
@@ -73,6 +75,10 @@ QWidget* RulingsScreen::makeList()
         m_theme, u"No challenge tonight"_s,
         u"Where a renege is claimed, press F3 on the match's score sheet (Tables, Ctrl+4)."_s);
     column->addWidget(m_none, 1);
+    m_protests = new look::Prose(m_theme, 16);
+    m_protests->setAccessibleName(u"protests of the night"_s);
+    m_protests->hide();
+    column->addWidget(m_protests);
     makeOthers(column);
     return list;
 }
@@ -127,11 +133,29 @@ void RulingsScreen::fill()
             m_table->setCurrentIndex(m_model->index(row, 0));
     m_table->setVisible(rows > 0);
     m_none->setVisible(rows == 0);
+    showProtests();
     const int waiting = m_model->waiting();
     m_count->setText(rows == 0      ? QString()
                      : waiting == 0 ? u"All decided. Enter opens one, to look at it or to rule anew."_s
                                     : u"%1 to be decided. Enter opens the case."_s.arg(
                                           look::counted(waiting, u"challenge"_s, u"challenges"_s)));
+}
+
+// Every one, the open ones first: who protests what, and where that stands.
+void RulingsScreen::showProtests()
+{
+    const night::Night& night = m_session.night();
+    const night::Moment now = m_session.ticker().now();
+    QStringList open;
+    QStringList settled;
+    for (const night::Match* match : night::inOrder(night))
+        for (const night::Protested& each : match->protests) {
+            const auto side = each.protest.side == facts::Side::A ? scoring::Side::A : scoring::Side::B;
+            (each.isOpen() ? open : settled) << u"%1, protest of %2: %3; %4."_s.arg(
+                look::sentence(desk::titleOf(*match)), look::text(desk::teamName(night, match->teams[side])),
+                look::text(each.protest.reason), look::text(desk::protestState(each, now)));
+        }
+    m_protests->say((open + settled).join(u'\n'));
 }
 
 void RulingsScreen::takeFocus()

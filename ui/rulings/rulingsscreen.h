@@ -47,10 +47,12 @@ private:
     void openAs(const HandSpot& spot, const std::string& challenge, const std::string& allowedBy);
     void showList(const QString& sentence);
     void fill();
+    void showProtests();
 
     QWidget* m_list = nullptr;
     look::Prose* m_count = nullptr;
     look::Prose* m_said = nullptr;
+    look::Prose* m_protests = nullptr;
     look::RowTable* m_table = nullptr;
     CasesModel* m_model = nullptr;
     QWidget* m_none = nullptr;

@@ -40,6 +40,11 @@ Change changeOf(const desk::AmendOptions& asked, const std::string& by)
         change.accept = u"Put it in"_s;
         change.done = u"forgotten hand %1"_s.arg(asked.hand);
         break;
+    case How::ThrowIn:
+        change.title = u"Throw in hand %1 by ruling: it is dealt again"_s.arg(asked.hand);
+        change.accept = u"Throw it in"_s;
+        change.done = u"hand %1, thrown in,"_s.arg(asked.hand);
+        break;
     case How::Replace:
         change.title = u"Amend hand %1"_s.arg(asked.hand);
         change.accept = u"Amend"_s;

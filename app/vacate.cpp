@@ -1,0 +1,39 @@
+// courtside vacate FILE TEAM --reason TEXT: a team turns out not to have been allowed to play.
+#include "nightfile.h"
+
+#include "desk/vacate.h"
+
+Exit vacateCommand(const QStringList& words)
+{
+    Words asked(QStringLiteral("vacate FILE TEAM --reason TEXT [--then MATCH=seat|replay|stand]… [--apply]\n"
+                               "          --by NAME"),
+                QStringLiteral("A team turns out not to have been allowed to play: what it played goes to\n"
+                               "the other sides, and it plays no more. Tells what becomes of each of its\n"
+                               "matches, and of later ones; --apply records it."));
+    asked.option(QStringLiteral("reason"), QStringLiteral("why"), QStringLiteral("TEXT"));
+    addCorrectionOptions(asked);
+    if (!asked.read(words, 2, 2))
+        return asked.exit();
+    const std::string reason = asked.text(QStringLiteral("reason")).value_or("");
+    if (reason.empty())
+        complain("--reason is missing: say why");
+    const auto by = supervisor(asked);
+    if (reason.empty() || !by)
+        return Exit::BadInput;
+    const bool applies = asked.has(QStringLiteral("apply"));
+    auto desk = openNight(asked.word(0), applies ? desk::Desk::Access::ReadWrite : desk::Desk::Access::Read);
+    if (!desk)
+        return desk.error();
+    const auto team = teamAsked(asked.word(1), *desk);
+    if (!team)
+        return team.error();
+    const auto then = thenAsked(asked, *desk);
+    if (!then)
+        return Exit::BadInput;
+    const desk::VacateOptions options{*team, reason, *then};
+    const auto vacation = applies ? desk::vacate(*desk, *by, options)
+                                  : desk::previewVacate(desk->night(), desk->world(), *by, options);
+    if (!vacation)
+        return fail(vacation.error());
+    return answerCorrection(asked, *vacation, desk::vacateJson(*vacation), desk::vacateText(*vacation));
+}

@@ -1,0 +1,204 @@
+#include "rulesfrom.h"
+
+#include "correcting.h"
+#include "names.h"
+#include "setup.h"
+
+#include "facts/canonical.h"
+#include "rules/load.h"
+#include "rules/parameters.h"
+#include "json/build.h"
+
+#include <algorithm>
+
+namespace desk {
+
+namespace {
+
+constexpr const char* aRule = "a correction of the rules";
+
+/// The rules in force for that match, as they are on record.
+const facts::Rules* rulesFactFor(const night::Night& night, const std::string& match)
+{
+    const auto set = night::inForce(*night.setting, match);
+    const night::Filed* filed = set ? night::filed(night, set->op) : nullptr;
+    return filed ? std::get_if<facts::Rules>(&filed->entry->fact) : nullptr;
+}
+
+/// `bags.limit` of `championship.bags.limit`, where that is a phase of the venue.
+std::string withoutPhase(const rules::Venue& venue, const std::string& name)
+{
+    const auto point = name.find('.');
+    return point != std::string::npos && rules::phase(venue, name.substr(0, point)) ? name.substr(point + 1)
+                                                                                    : name;
+}
+
+bool isParameter(const std::string& name)
+{
+    const auto known = rules::parameterNames();
+    return std::find(known.begin(), known.end(), name) != known.end();
+}
+
+/// The value with its parameter's name where its label was said, which people read.
+std::string withName(const std::string& value)
+{
+    const auto equals = value.find('=');
+    const std::string said = value.substr(0, equals);
+    if (equals == std::string::npos || isParameter(said))
+        return value;
+    std::vector<std::string_view> meant;
+    for (const std::string_view name : rules::parameterNames())
+        if (rules::labelOf(name) == said)
+            meant.push_back(name);
+    return meant.size() == 1 ? std::string(meant.front()) + value.substr(equals) : value;
+}
+
+/// What holds already with the new values in place of the old ones.
+std::string merged(const std::optional<std::string>& before, const json::Object& values)
+{
+    json::Object all;
+    if (before)
+        if (const auto known = json::parse(*before); known && known->object())
+            for (const auto& [key, value] : *known->object())
+                if (std::none_of(values.begin(), values.end(),
+                                 [name = key](const auto& each) { return each.first == name; }))
+                    all.emplace_back(key, value);
+    all.insert(all.end(), values.begin(), values.end());
+    return facts::canonical(json::of(std::move(all)));
+}
+
+/// The rules as they would be from that match on. What the sheet itself does not leave open to be agreed is
+/// corrected in the same way, in the copy alone.
+Answer<facts::Rules> factFor(const night::Night& night, const RulesFromOptions& options)
+{
+    const facts::Rules* before = rulesFactFor(night, options.match);
+    if (!before)
+        return refused("the night has no rules yet");
+    std::vector<std::string> named;
+    for (const std::string& value : options.values)
+        named.push_back(withName(value));
+    const auto given = agreedIn(named);
+    if (!given)
+        return tl::unexpected(given.error());
+    if (!*given)
+        return refused("what changes? Say PARAMETER=VALUE, such as bags.limit=5");
+    auto venue = rules::load(before->venue);
+    const auto values = json::parse(**given);
+    for (const auto& [key, value] : *values->object()) {
+        const std::string name = withoutPhase(*venue, key);
+        if (!isParameter(name))
+            return refused('"' + key + "\" is no parameter of the rules; say it as bags.limit or bag limit");
+        if (std::find(venue->agreeable.begin(), venue->agreeable.end(), name) == venue->agreeable.end())
+            venue->agreeable.push_back(name);
+    }
+    facts::Rules fact = rulesFact(*venue, merged(before->agreed, *values->object()));
+    fact.from = options.match;
+    fact.reason = options.reason;
+    return fact;
+}
+
+void compare(const rules::Venue& was, const rules::Venue& is, RulesChange& change)
+{
+    const std::string regular = night::regularPhase(is);
+    for (const rules::Phase& phase : is.phases)
+        for (const std::string_view name : rules::parameterNames()) {
+            const std::string before = rules::inWords(*rules::phase(was, phase.name), name);
+            const std::string after = rules::inWords(phase, name);
+            if (before != after)
+                change.parameters.push_back(
+                    {(phase.name == regular ? "" : phase.name + '.') + std::string(name),
+                     std::string(rules::labelOf(name)) +
+                         (is.phases.size() > 1 ? " (" + phase.name + ")" : ""),
+                     before, after});
+        }
+}
+
+/// From that match on, in playing order.
+int openFrom(const night::Night& night, const std::string& first)
+{
+    int open = 0;
+    bool isFrom = false;
+    for (const night::Match* match : night::inOrder(night)) {
+        isFrom = isFrom || match->id == first;
+        open += isFrom && match->number && match->state != night::State::Final ? 1 : 0;
+    }
+    return open;
+}
+
+Answer<void> writeRulesFrom(Draft& draft, const night::Night& seen, const RulesFromOptions& options,
+                            RulesChange& change)
+{
+    change.match = options.match;
+    if (!night::match(draft.night(), options.match))
+        return refused("there is no match \"" + options.match + "\" in the draw");
+    const auto fact = factFor(draft.night(), options);
+    if (!fact)
+        return tl::unexpected(fact.error());
+    const facts::Rules* now = rulesFactFor(draft.night(), options.match);
+    const facts::Rules* then = rulesFactFor(seen, options.match);
+    if (!then || *then != *now)
+        return refused("the rules have changed meanwhile; look at them again");
+    const auto was = night::venueIn(*now);
+    if (auto added = draft.add(facts::Fact(*fact)); !added)
+        return added;
+    compare(*was, *night::venueIn(*fact), change);
+    if (change.parameters.empty())
+        return refused("the rules say so already: nothing would change");
+    change.open = openFrom(draft.night(), options.match);
+    return {};
+}
+
+} // namespace
+
+Answer<RulesChange> previewRulesFrom(const night::Night& night, const World& world, const std::string& by,
+                                     const RulesFromOptions& options)
+{
+    return previewCorrection<RulesChange>(night, world, by, lookedAt(options), aRule, writeRulesFrom);
+}
+
+Answer<RulesChange> changeRulesFrom(Desk& desk, const std::string& by, const RulesFromOptions& options,
+                                    const night::Night* seen)
+{
+    return recordCorrection<RulesChange>(desk, by, options, seen, aRule, writeRulesFrom);
+}
+
+std::string rulesFromText(const RulesChange& change)
+{
+    std::string text;
+    const std::string from = ", from " + titleOf(*night::match(change.after, change.match)) + " on";
+    for (const ChangedParameter& each : change.parameters)
+        text += each.label + ": " + each.was + " becomes " + each.is + from + '\n';
+    for (const std::string& id : night::changed(change.before, change.after))
+        if (night::match(change.before, id) && night::match(change.after, id))
+            for (const std::string& line : resultChanges(change, id))
+                text += line + '\n';
+    for (const LaterChange& later : laterChanges(change))
+        text += laterText(change, later) + '\n';
+    for (const std::string& id : change.undecided)
+        text += undecidedText(change, id) + '\n';
+    return text + std::to_string(change.open) +
+           (change.open == 1 ? " match is played by it" : " matches are played by it") +
+           "; what is final before stays as it is\n";
+}
+
+std::string rulesFromJson(const RulesChange& change)
+{
+    json::Object out = appliedJson(change);
+    out.emplace_back("from", json::of(change.match));
+    json::Array parameters;
+    for (const ChangedParameter& each : change.parameters)
+        parameters.push_back(json::of(json::Object{
+            {"name", json::of(each.name)}, {"was", json::of(each.was)}, {"is", json::of(each.is)}}));
+    out.emplace_back("parameters", json::of(std::move(parameters)));
+    json::Array results;
+    for (const std::string& id : night::changed(change.before, change.after))
+        if (!resultChanges(change, id).empty())
+            results.push_back(json::of(
+                json::Object{{"match", json::of(id)}, {"result", json::of(resultJson(change, id))}}));
+    out.emplace_back("results", json::of(std::move(results)));
+    out.emplace_back("later", json::of(laterJson(change)));
+    out.emplace_back("changed", json::of(changedJson(change)));
+    return json::print(json::of(std::move(out)));
+}
+
+} // namespace desk

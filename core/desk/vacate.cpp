@@ -1,0 +1,204 @@
+#include "vacate.h"
+
+#include "correcting.h"
+#include "names.h"
+
+#include "night/convert.h"
+#include "json/build.h"
+
+#include <algorithm>
+
+namespace desk {
+
+namespace {
+
+constexpr const char* aVacation = "a team that was not allowed to play";
+
+std::optional<scoring::Side> sideOf(const night::Match& match, const std::string& team)
+{
+    for (const scoring::Side side : scoring::bothSides)
+        if (match.teams[side] == team)
+            return side;
+    return std::nullopt;
+}
+
+/// Whether anything was played or decided there that it could keep.
+bool isItsOwn(const night::Match& match, const std::string& team)
+{
+    const auto side = sideOf(match, team);
+    if (!side || match.teams[scoring::other(*side)].empty() || match.flags.disputed)
+        return false;
+    if (match.state == night::State::Final)
+        return match.outcome == night::Outcome::Played || (match.winner == side && !match.over.empty());
+    return match.call.has_value();
+}
+
+/// The first in playing order that is not decided anew yet, or null.
+const night::Match* nextOwn(const night::Night& night, const std::string& team,
+                            const std::vector<std::string>& done)
+{
+    for (const night::Match* match : night::inOrder(night))
+        if (isItsOwn(*match, team) && std::find(done.begin(), done.end(), match->id) == done.end())
+            return match;
+    return nullptr;
+}
+
+std::string scoreFrom(const night::Match& match, scoring::Side side)
+{
+    const auto& score = night::result(match).score;
+    return std::to_string(score[side]) + " to " + std::to_string(score[scoring::other(side)]);
+}
+
+/// What the match is to the team.
+std::string inWords(const night::Night& night, const night::Match& match, const std::string& team)
+{
+    const auto side = sideOf(match, team);
+    if (!side)
+        return {};
+    const std::string other = match.teams[scoring::other(*side)];
+    const std::string with = other.empty() ? "" : " against " + teamName(night, other);
+    if (match.state != night::State::Final)
+        return (match.games.empty() ? std::string("to be played") : "in play, " + scoreFrom(match, *side)) +
+               with;
+    if (match.outcome == night::Outcome::Bye)
+        return "a bye";
+    const std::string word = match.winner == side ? "won" : "lost";
+    return word +
+           (match.outcome == night::Outcome::Played ? ", " + scoreFrom(match, *side)
+                                                    : std::string(" without play")) +
+           with;
+}
+
+std::string becomes(const Vacation& vacation, const night::Match& is)
+{
+    const night::Night& night = vacation.after;
+    const std::string own = teamName(night, vacation.team);
+    if (is.flags.disputed)
+        return "disputed, to be decided";
+    if (!sideOf(is, vacation.team))
+        return own + " does not play in it";
+    if (is.state != night::State::Final)
+        return "waits for its other side, which then wins";
+    if (!is.winner)
+        return "nobody goes on";
+    const std::string wins = teamName(night, is.teams[*is.winner]) + " wins";
+    return is.outcome == night::Outcome::Disqualified ? wins + ", " + own + " is disqualified" : wins;
+}
+
+/// Matches of the team before or after it; a bye is nobody's.
+std::vector<VacatedMatch> matchesOf(const Vacation& vacation)
+{
+    std::vector<VacatedMatch> all;
+    for (const night::Match* is : night::inOrder(vacation.after)) {
+        const night::Match* was = night::match(vacation.before, is->id);
+        if (!was || !is->number || (!sideOf(*was, vacation.team) && !sideOf(*is, vacation.team)))
+            continue;
+        all.push_back({is->id, inWords(vacation.before, *was, vacation.team), becomes(vacation, *is)});
+    }
+    return all;
+}
+
+/// What its matches are in that night, to be held against what somebody looked at.
+std::vector<std::string> standingOf(const night::Night& night, const std::string& team)
+{
+    std::vector<std::string> all;
+    for (const night::Match* match : night::inOrder(night))
+        if (sideOf(*match, team))
+            all.push_back(match->id + ' ' + inWords(night, *match, team));
+    return all;
+}
+
+/// What it played goes to the other side, the first match first: what a later one is disputed by is decided
+/// as it was asked for before that is decided anew.
+Answer<void> decideOwn(Draft& draft, const VacateOptions& options, Vacation& vacation)
+{
+    std::vector<std::string> done;
+    while (const night::Match* match = nextOwn(draft.night(), options.team, done)) {
+        done.push_back(match->id);
+        const scoring::Side winner = scoring::other(*sideOf(*match, options.team));
+        const facts::Outcome outcome{{match->id, match->attempt},
+                                     night::recorded(std::optional(winner)),
+                                     facts::Decided::Disqualified,
+                                     options.reason,
+                                     {match->teams.a, match->teams.b}};
+        if (auto added = draft.add(facts::Fact(outcome)); !added)
+            return added;
+        if (auto resolved = resolveNext(draft, options.then, options.reason, vacation); !resolved)
+            return resolved;
+    }
+    return {};
+}
+
+Answer<void> writeVacation(Draft& draft, const night::Night& seen, const VacateOptions& options,
+                           Vacation& vacation)
+{
+    vacation.team = options.team;
+    const auto& setting = *draft.night().setting;
+    if (!night::seedOfTeam(setting, options.team))
+        return refused(teamName(draft.night(), options.team) + " is not in the draw");
+    if (standingOf(seen, options.team) != standingOf(draft.night(), options.team))
+        return refused("the matches of " + teamName(seen, options.team) +
+                       " have changed meanwhile; look at them again");
+    if (auto decided = decideOwn(draft, options, vacation); !decided)
+        return decided;
+    const night::Team* team = night::team(*draft.night().setting, options.team);
+    if (!team->withdrawn)
+        if (auto added = draft.add(facts::Fact(facts::Withdraw{options.team, options.reason})); !added)
+            return added;
+    if (draft.entries().empty())
+        return refused(team->name + " has nothing left that could be taken from it");
+    return {};
+}
+
+Answer<Vacation> told(Answer<Vacation> vacation)
+{
+    if (vacation)
+        vacation->matches = matchesOf(*vacation);
+    return vacation;
+}
+
+} // namespace
+
+Answer<Vacation> previewVacate(const night::Night& night, const World& world, const std::string& by,
+                               const VacateOptions& options)
+{
+    return told(previewCorrection<Vacation>(night, world, by, lookedAt(options), aVacation, writeVacation));
+}
+
+Answer<Vacation> vacate(Desk& desk, const std::string& by, const VacateOptions& options,
+                        const night::Night* seen)
+{
+    if (options.reason.empty())
+        return refused("why was " + teamName(desk.night(), options.team) +
+                       " not allowed to play? It takes a reason");
+    return told(recordCorrection<Vacation>(desk, by, options, seen, aVacation, writeVacation));
+}
+
+std::string vacateText(const Vacation& vacation)
+{
+    std::string text;
+    for (const VacatedMatch& each : vacation.matches)
+        text += titleOf(*night::match(vacation.after, each.match)) + ": " +
+                (each.was.empty() ? std::string("not its match") : each.was) + "; " + each.is + '\n';
+    for (const LaterChange& later : laterChanges(vacation))
+        text += laterText(vacation, later) + '\n';
+    for (const std::string& id : vacation.undecided)
+        text += undecidedText(vacation, id) + '\n';
+    return text;
+}
+
+std::string vacateJson(const Vacation& vacation)
+{
+    json::Object out = appliedJson(vacation);
+    out.emplace_back("team", json::of(vacation.team));
+    json::Array matches;
+    for (const VacatedMatch& each : vacation.matches)
+        matches.push_back(json::of(json::Object{
+            {"match", json::of(each.match)}, {"was", json::of(each.was)}, {"is", json::of(each.is)}}));
+    out.emplace_back("matches", json::of(std::move(matches)));
+    out.emplace_back("later", json::of(laterJson(vacation)));
+    out.emplace_back("changed", json::of(changedJson(vacation)));
+    return json::print(json::of(std::move(out)));
+}
+
+} // namespace desk

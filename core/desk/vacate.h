@@ -1,0 +1,46 @@
+// The use case `vacate`: a team turns out not to have been allowed to play. What it won goes to the other
+// side, what is still to come too.
+#pragma once
+
+#include "correction.h"
+
+#include <string>
+#include <vector>
+
+namespace desk {
+
+struct VacateOptions {
+    std::string team;   ///< its id
+    std::string reason; ///< may be empty while it is only looked at
+    std::vector<Then> then;
+};
+
+/// One match of the team, and what becomes of it; texts in words, empty where it was or is none of its.
+struct VacatedMatch {
+    std::string match; ///< its id
+    std::string was;   ///< `won, 312 to 240`, `lost by forfeit`, `in play, 120 to 88`, `to be played`
+    std::string is;    ///< `Low Club wins, Full House is disqualified`
+    friend bool operator==(const VacatedMatch&, const VacatedMatch&) = default;
+};
+
+struct Vacation : Correction {
+    std::string team;
+    std::vector<VacatedMatch> matches; ///< in playing order: played, in play, to come
+};
+
+/// What would become of every match of the team; nothing is recorded. Refuses a team that is not in the draw
+/// and a decision about a match that is not disputed by it.
+Answer<Vacation> previewVacate(const night::Night& night, const World& world, const std::string& by,
+                               const VacateOptions& options);
+/// Records it: each match that it played goes to the other side, and it plays no more; one undo takes all of
+/// it back. Refuses without a reason, where it leaves a match disputed for which nothing was decided, and
+/// where the team's matches are not as they were in `seen`, the night that somebody looked at.
+Answer<Vacation> vacate(Desk& desk, const std::string& by, const VacateOptions& options,
+                        const night::Night* seen = nullptr);
+
+/// Everything that it changes, a line each: its matches, later matches.
+std::string vacateText(const Vacation& vacation);
+/// The same as one JSON object.
+std::string vacateJson(const Vacation& vacation);
+
+} // namespace desk

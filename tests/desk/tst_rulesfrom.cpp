@@ -1,0 +1,213 @@
+// The rules of a night are others from a match on: what that changes is told first, and taken back as one.
+#include "nights/evening.h"
+
+#include "desk/rulesfrom.h"
+#include "desk/undo.h"
+#include "json/value.h"
+
+using facts::Resolution;
+using nights::Evening;
+
+namespace {
+
+desk::RulesFromOptions from(const char* match, const char* value)
+{
+    return {match, {value}, "the copy on the table was last year's", {}};
+}
+
+std::string look(Evening& evening, const desk::RulesFromOptions& asked)
+{
+    const night::Night before = evening.desk().night();
+    const auto seen = desk::previewRulesFrom(before, evening.desk().world(), "J. Park", asked);
+    if (!(evening.desk().night() == before))
+        qFatal("a preview changed the night");
+    return seen ? desk::rulesFromText(*seen) : seen.error().mistakes.front();
+}
+
+std::string apply(Evening& evening, const desk::RulesFromOptions& asked)
+{
+    const auto done = desk::changeRulesFrom(evening.desk(), "J. Park", asked);
+    return done ? desk::rulesFromText(*done) : done.error().mistakes.front();
+}
+
+bool has(const std::string& text, const char* part)
+{
+    return text.find(part) != std::string::npos;
+}
+
+// 120 and 20 a hand: three hands to 300, and one to 100.
+const nights::Setup shortGame{"traditional", 4, 4, false, R"({"end.target":100})"};
+
+nights::Setup at(const char* rules)
+{
+    nights::Setup setup;
+    setup.rules = rules;
+    return setup;
+}
+
+} // namespace
+
+class tst_rulesfrom : public QObject {
+    Q_OBJECT
+private Q_SLOTS:
+    void matchesBeforeKeepTheirs();
+    void aGameThatWasWonGoesOn();
+    void whoHasGoneOnIsDecidedAbout();
+    void whatTheSheetDoesNotLeaveOpen();
+    void anotherPhase();
+    void oneAfterTheOther();
+    void refused_data();
+    void refused();
+    void itIsInTheRecord();
+};
+
+void tst_rulesfrom::matchesBeforeKeepTheirs()
+{
+    Evening evening(shortGame);
+    evening.playOut("W1-1", 'a');
+    const night::Match first = evening.match("W1-1");
+    const auto asked = from("W1-2", "end.target=200");
+    QCOMPARE(look(evening, asked), "target: 100 points becomes 200 points, from match 2 on\n"
+                                   "2 matches are played by it; what is final before stays as it is\n");
+    QVERIFY(has(apply(evening, asked), "from match 2 on"));
+    QVERIFY(evening.match("W1-1") == first);
+    QCOMPARE(evening.match("W1-2").rules->rules.end.target, 200);
+    QCOMPARE(evening.match("W2-1").rules->rules.end.target, 200);
+    evening.call("W1-2");
+    evening.enter("W1-2", R"({"a":{"bids":[6,6],"tricks":12},"b":{"bids":[1,1],"tricks":1}})");
+    QCOMPARE(evening.match("W1-2").state, night::State::Playing); // 120 is not enough
+    QCOMPARE(apply(evening, asked), "the rules say so already: nothing would change");
+}
+
+void tst_rulesfrom::aGameThatWasWonGoesOn()
+{
+    Evening evening(shortGame);
+    evening.playOut("W1-1", 'a');
+    const auto asked = from("W1-1", "end.target=200");
+    const std::string seen = look(evening, asked);
+    QVERIFY2(has(seen, "match 1: a 120 b -20, won by Team 1 becomes a 120 b -20, in play\n"), seen.c_str());
+    QVERIFY2(has(seen, "match 1: nobody yet goes on, not Team 1\n"), seen.c_str());
+    QVERIFY2(has(seen, "match 1 was signed as a 120 b -20: the captains have to sign it anew\n"),
+             seen.c_str());
+    QCOMPARE(apply(evening, asked), seen);
+    QCOMPARE(evening.match("W1-1").state, night::State::Playing);
+    QVERIFY(desk::undo(evening.desk(), "J. Park", std::nullopt));
+    QCOMPARE(evening.match("W1-1").state, night::State::Final);
+    QCOMPARE(evening.match("W2-1").teams.a, "T1");
+    QVERIFY(desk::redo(evening.desk(), "J. Park", std::nullopt));
+    QCOMPARE(evening.match("W1-1").state, night::State::Playing);
+}
+
+void tst_rulesfrom::whoHasGoneOnIsDecidedAbout()
+{
+    // With 20 points an overtrick Team 1 has won in the first hand, which Team 4 won in the second.
+    Evening evening(shortGame);
+    evening.enter("W1-1", R"({"a":{"bids":[5,3],"tricks":10},"b":{"bids":[1,2],"tricks":3}})"); // 82, 30
+    evening.enter("W1-1", R"({"a":{"bids":[1,1],"tricks":2},"b":{"bids":[5,5],"tricks":11}})"); // 102, 131
+    QCOMPARE(evening.finish("W1-1"), "");
+    evening.playOut("W1-2", 'a');
+    QCOMPARE(evening.call("W2-1"), "");
+    QCOMPARE(evening.match("W2-1").teams.a, "T4");
+    auto asked = from("W1-1", "overtrick.points=20");
+    const std::string seen = look(evening, asked);
+    QVERIFY2(has(seen, "match 1: Team 1 goes on, not Team 4\n"), seen.c_str());
+    QVERIFY2(has(seen, "match 3: "), seen.c_str());
+    QVERIFY2(has(seen, "match 3 is disputed"), seen.c_str());
+    QVERIFY2(has(apply(evening, asked), "match 3 is disputed"), "it is to be decided first");
+    QVERIFY(evening.match("W1-1").state == night::State::Final);
+    asked.then = {{"W2-1", Resolution::Replay}};
+    const std::string done = apply(evening, asked);
+    QVERIFY2(!has(done, "disputed"), done.c_str());
+    QCOMPARE(evening.match("W2-1").attempt, 2);
+    QVERIFY(!evening.match("W2-1").flags.disputed);
+    QVERIFY(desk::undo(evening.desk(), "J. Park", std::nullopt));
+    QCOMPARE(evening.match("W2-1").attempt, 1);
+    QCOMPARE(evening.match("W2-1").teams.a, "T4");
+}
+
+void tst_rulesfrom::whatTheSheetDoesNotLeaveOpen()
+{
+    Evening evening(at("washburn")); // where nothing may be agreed
+    const std::string seen = look(evening, from("W1-2", "bags.penalty=50"));
+    QVERIFY2(has(seen, "50 points, from match 2 on"), seen.c_str());
+    QVERIFY(has(apply(evening, from("W1-2", "bags.penalty=50")), "from match 2 on"));
+    QCOMPARE(evening.match("W1-2").rules->rules.bags.penalty, 50);
+    QCOMPARE(evening.match("W1-1").rules->rules.bags.penalty, 100);
+}
+
+void tst_rulesfrom::anotherPhase()
+{
+    Evening evening(at("unc"));
+    QVERIFY(has(apply(evening, from("W1-1", "championship.end.target=400")), "(championship)"));
+    QCOMPARE(evening.match("W1-1").rules->rules.end.target, 300);
+    QCOMPARE(evening.match("W2-1").rules->rules.end.target, 400);
+}
+
+void tst_rulesfrom::oneAfterTheOther()
+{
+    Evening evening(shortGame);
+    apply(evening, from("W1-1", "end.target=150"));
+    apply(evening, from("W2-1", "bag limit=5")); // as people call it
+    QCOMPARE(evening.match("W1-2").rules->rules.end.target, 150);
+    QCOMPARE(evening.match("W2-1").rules->rules.end.target, 150); // what was corrected before stays so
+    QCOMPARE(*evening.match("W2-1").rules->rules.bags.limit, 5);
+    const night::Night seen = evening.desk().night();
+    apply(evening, from("W1-2", "end.target=250"));
+    const auto late = desk::changeRulesFrom(evening.desk(), "S. Lee", from("W1-2", "bags.limit=3"), &seen);
+    QVERIFY(!late && late.error().mistakes.front() == "the rules have changed meanwhile; look at them again");
+}
+
+void tst_rulesfrom::refused_data()
+{
+    QTest::addColumn<QString>("match");
+    QTest::addColumn<QString>("value");
+    QTest::addColumn<QString>("reason");
+    QTest::addColumn<QString>("says");
+    const auto row = [](const char* name, const char* match, const char* value, const char* reason,
+                        const char* says) {
+        QTest::newRow(name) << QString::fromLatin1(match) << QString::fromLatin1(value)
+                            << QString::fromLatin1(reason) << QString::fromLatin1(says);
+    };
+    row("no match", "W9-1", "end.target=200", "so", "there is no match \"W9-1\" in the draw");
+    row("no parameter", "W1-2", "aim=200", "so",
+        "\"aim\" is no parameter of the rules; say it as bags.limit or bag limit");
+    row("no value", "W1-2", "end.target", "so",
+        "\"end.target\" sets nothing; say PARAMETER=VALUE, such as end.target=350");
+    row("out of range", "W1-2", "end.target=0", "so", "rules, agreed.end.target: 0 is outside 1 to 10000");
+    row("of another type", "W1-2", "bags.limit=many", "so",
+        "rules, agreed.bags.limit: \"many\" is no whole number");
+    row("against another rule", "W1-2", "bags.penalty=null", "so", "rules, agreed.bags.penalty: ");
+    row("no reason", "W1-2", "end.target=200", "", "the reason is empty");
+}
+
+void tst_rulesfrom::refused()
+{
+    QFETCH(QString, match);
+    QFETCH(QString, value);
+    QFETCH(QString, reason);
+    QFETCH(QString, says);
+    Evening evening(shortGame);
+    evening.call("W1-1");
+    const night::Night before = evening.desk().night();
+    const std::string answer =
+        apply(evening, {match.toStdString(), {value.toStdString()}, reason.toStdString(), {}});
+    QVERIFY2(QString::fromStdString(answer).startsWith(says), answer.c_str());
+    QVERIFY(evening.desk().night() == before);
+}
+
+void tst_rulesfrom::itIsInTheRecord()
+{
+    Evening evening(shortGame);
+    const auto done = desk::changeRulesFrom(evening.desk(), "J. Park", from("W1-2", "end.target=200"));
+    QVERIFY(done && done->recorded);
+    const auto& fact = std::get<facts::Rules>(done->recorded->entries.front().fact);
+    QCOMPARE(*fact.from, "W1-2");
+    QCOMPARE(*fact.reason, "the copy on the table was last year's");
+    const auto json = json::parse(desk::rulesFromJson(*done));
+    QVERIFY(json && json->object());
+    QVERIFY(has(desk::rulesFromJson(*done), "\"from\":\"W1-2\""));
+    QVERIFY(has(desk::rulesFromJson(*done), "\"was\":\"100 points\",\"is\":\"200 points\""));
+}
+
+QTEST_GUILESS_MAIN(tst_rulesfrom)
+#include "tst_rulesfrom.moc"

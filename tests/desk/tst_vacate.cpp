@@ -1,0 +1,175 @@
+// A team turns out not to have been allowed to play: every match of it, played and to come.
+#include "nights/evening.h"
+
+#include "desk/undo.h"
+#include "desk/vacate.h"
+#include "night/standings.h"
+
+using facts::Resolution;
+using night::Outcome;
+using night::State;
+using nights::Evening;
+
+namespace {
+
+desk::VacateOptions of(const char* team, std::vector<desk::Then> then = {})
+{
+    return {team, "a player is on another team's roster", std::move(then)};
+}
+
+std::string look(Evening& evening, const desk::VacateOptions& asked)
+{
+    const night::Night before = evening.desk().night();
+    const auto seen = desk::previewVacate(before, evening.desk().world(), "J. Park", asked);
+    if (!(evening.desk().night() == before))
+        qFatal("a preview changed the night");
+    return seen ? desk::vacateText(*seen) : seen.error().mistakes.front();
+}
+
+std::string apply(Evening& evening, const desk::VacateOptions& asked)
+{
+    const auto done = desk::vacate(evening.desk(), "J. Park", asked);
+    return done ? desk::vacateText(*done) : done.error().mistakes.front();
+}
+
+bool has(const std::string& text, const char* part)
+{
+    return text.find(part) != std::string::npos;
+}
+
+const nights::Setup eight{"traditional", 8, 8, false, R"({"end.target":100})"};
+
+} // namespace
+
+class tst_vacate : public QObject {
+    Q_OBJECT
+private Q_SLOTS:
+    void theLastItBeatGoesOn();
+    void whoHasPlayedSinceIsDecidedAbout();
+    void inARoundRobin();
+    void inMidPlay();
+    void allIsTakenBackAtOnce();
+    void refused();
+    void somebodyElseWrote();
+};
+
+void tst_vacate::theLastItBeatGoesOn()
+{
+    Evening evening(eight);
+    evening.playOut("W1-1", 'a'); // T1 beats T8
+    QCOMPARE(evening.match("W1-1").teams.b, "T8");
+    const std::string seen = look(evening, of("T1"));
+    QVERIFY2(has(seen, "match 1: won, 120 to -20 against Team 8; Team 8 wins, Team 1 is disqualified\n"),
+             seen.c_str());
+    QVERIFY2(has(seen, "match 5: to be played; Team 1 does not play in it\n"), seen.c_str());
+    QCOMPARE(apply(evening, of("T1")), seen);
+    QCOMPARE(evening.match("W1-1").outcome, std::optional(Outcome::Disqualified));
+    QCOMPARE(evening.match("W2-1").teams.a, "T8");
+    QVERIFY(night::team(*evening.desk().night().setting, "T1")->withdrawn);
+    QCOMPARE(night::handsOn(evening.match("W1-1")), 1); // what was played stays on record
+}
+
+void tst_vacate::whoHasPlayedSinceIsDecidedAbout()
+{
+    Evening evening(eight);
+    for (const char* match : {"W1-1", "W1-2", "W2-1"})
+        evening.playOut(match, 'a'); // T1 beats T8, and then the winner of match 2
+    const std::string second = evening.match("W2-1").teams.b;
+    const std::string seen = look(evening, of("T1"));
+    QVERIFY2(has(seen, "match 5: won, 120 to -20"), seen.c_str());
+    QVERIFY2(has(seen, "disputed, to be decided"), seen.c_str());
+    QVERIFY2(has(seen, "(--then 5=seat, 5=replay or 5=stand)"), seen.c_str());
+    QVERIFY(has(apply(evening, of("T1")), "match 5 is disputed"));
+    QCOMPARE(evening.match("W1-1").outcome, std::optional(Outcome::Played));
+    const std::string done = apply(evening, of("T1", {{"W2-1", Resolution::Stand}}));
+    QVERIFY2(!has(done, "disputed"), done.c_str());
+    QCOMPARE(evening.match("W2-1").outcome, std::optional(Outcome::Disqualified));
+    QCOMPARE(evening.match("W3-1").teams.a, second); // whom it beat last goes on
+    QVERIFY(desk::undo(evening.desk(), "J. Park", std::nullopt));
+    QCOMPARE(evening.match("W3-1").teams.a, "T1");
+    const std::string again = apply(evening, of("T1", {{"W2-1", Resolution::Replay}}));
+    QVERIFY2(!has(again, "disputed"), again.c_str());
+    QCOMPARE(evening.match("W2-1").attempt, 2);
+    QCOMPARE(evening.match("W2-1").teams.a, "T8");
+}
+
+void tst_vacate::inARoundRobin()
+{
+    nights::Setup setup{"traditional", 4, 4, false, R"({"end.target":100})"};
+    setup.draw.format = facts::Format::RoundRobin;
+    Evening evening(setup);
+    std::string played;
+    for (const night::Match* match : night::inOrder(evening.desk().night()))
+        if (played.empty() && (match->teams.a == "T1" || match->teams.b == "T1"))
+            played = match->id;
+    const char side = evening.match(played).teams.a == "T1" ? 'a' : 'b';
+    evening.playOut(played, side);
+    const std::string done = apply(evening, of("T1"));
+    QVERIFY2(has(done, "is disqualified"), done.c_str());
+    QVERIFY2(has(done, "to be played against"), done.c_str());
+    for (const night::Match* match : night::inOrder(evening.desk().night()))
+        if (match->teams.a == "T1" || match->teams.b == "T1") {
+            QCOMPARE(match->state, State::Final);
+            QVERIFY(match->teams[*match->winner] != "T1");
+        }
+    for (const night::Standing& standing : night::standings(evening.desk().night()))
+        if (standing.team == "T1")
+            QCOMPARE(standing.won, 0);
+}
+
+void tst_vacate::inMidPlay()
+{
+    Evening evening(eight);
+    QCOMPARE(evening.call("W1-1"), "");
+    evening.enter("W1-1", R"({"a":{"bids":[3,3],"tricks":6},"b":{"bids":[3,3],"tricks":7}})");
+    const std::string seen = look(evening, of("T8"));
+    QVERIFY2(has(seen, "match 1: in play, 61 to 60 against Team 1; Team 1 wins, Team 8 is disqualified\n"),
+             seen.c_str());
+    QCOMPARE(apply(evening, of("T8")), seen);
+    QCOMPARE(evening.match("W2-1").teams.a, "T1");
+}
+
+void tst_vacate::allIsTakenBackAtOnce()
+{
+    Evening evening(eight);
+    for (const char* match : {"W1-1", "W1-2", "W2-1"})
+        evening.playOut(match, 'a');
+    const std::vector<night::Standing> before = night::standings(evening.desk().night());
+    apply(evening, of("T1", {{"W2-1", Resolution::Stand}}));
+    QVERIFY(!(night::standings(evening.desk().night()) == before));
+    const auto undone = desk::undo(evening.desk(), "J. Park", std::nullopt);
+    QVERIFY(undone);
+    QVERIFY(night::standings(evening.desk().night()) == before);
+    QVERIFY(!night::team(*evening.desk().night().setting, "T1")->withdrawn);
+    QVERIFY(desk::redo(evening.desk(), "J. Park", std::nullopt));
+    QCOMPARE(evening.match("W2-1").outcome, std::optional(Outcome::Disqualified));
+}
+
+void tst_vacate::refused()
+{
+    Evening evening(eight);
+    evening.playOut("W1-1", 'a');
+    const night::Night before = evening.desk().night();
+    QCOMPARE(apply(evening, {"T1", "", {}}), "why was Team 1 not allowed to play? It takes a reason");
+    QCOMPARE(apply(evening, of("T99")), "T99 is not in the draw");
+    QCOMPARE(apply(evening, of("T1", {{"W1-2", Resolution::Stand}})),
+             "match 2 is not disputed by this: there is nothing to decide about it");
+    QVERIFY(evening.desk().night() == before);
+    QVERIFY(!has(apply(evening, of("T1")), "refused"));
+    QCOMPARE(apply(evening, of("T1")), "Team 1 has nothing left that could be taken from it");
+}
+
+void tst_vacate::somebodyElseWrote()
+{
+    Evening evening(eight);
+    const night::Night seen = evening.desk().night();
+    evening.playOut("W1-1", 'a');
+    const auto late = desk::vacate(evening.desk(), "S. Lee", of("T1"), &seen);
+    QVERIFY(!late);
+    QCOMPARE(late.error().mistakes.front(),
+             "the matches of Team 1 have changed meanwhile; look at them again");
+    QCOMPARE(evening.match("W1-1").outcome, std::optional(Outcome::Played));
+}
+
+QTEST_GUILESS_MAIN(tst_vacate)
+#include "tst_vacate.moc"

@@ -1,0 +1,153 @@
+// Who is rated too low in the pools does not go on to the playoff: the next does.
+#include "evening.h"
+
+#include "desk/conduct.h"
+#include "night/policy.h"
+#include "night/ranking.h"
+#include "night/standings.h"
+
+using nights::Evening;
+
+namespace {
+
+nights::Setup pools(const char* ranking)
+{
+    nights::Setup setup{"traditional", 6, 6, false, R"({"end.target":100})"};
+    setup.draw.format = facts::Format::PoolsPlayoff;
+    setup.draw.pools = 2;
+    setup.draw.advance = 1;
+    setup.draw.ranking = ranking;
+    return setup;
+}
+
+/// Every match of the pools, called, and won by the better seed; T1 is rated as given each time.
+void playPools(Evening& evening, const char* rating)
+{
+    std::vector<std::string> ids;
+    for (const night::Match* match : night::inOrder(evening.desk().night()))
+        if (match->number && match->id.front() != 'P')
+            ids.push_back(match->id);
+    for (const std::string& id : ids) {
+        const auto teams = evening.match(id).teams;
+        evening.playOut(id, teams.a < teams.b ? 'a' : 'b');
+        if (teams.a != "T1" && teams.b != "T1")
+            continue;
+        const auto side = teams.a == "T1" ? facts::Side::A : facts::Side::B;
+        QVERIFY(desk::rate(evening.desk(), "J. Park", id, side, *desk::ratingIn(rating), {}));
+    }
+}
+
+std::string decidedOf(Evening& evening, const char* team)
+{
+    for (const night::Table& table : night::tables(evening.desk().night()))
+        for (const night::Standing& row : table.rows)
+            if (row.team == team)
+                return row.decidedBy;
+    return "no such team";
+}
+
+constexpr const char* atThree = R"({"gate":{"rating":"3.0"}})";
+
+} // namespace
+
+class tst_gate : public QObject {
+    Q_OBJECT
+private Q_SLOTS:
+    void theNextGoesOn();
+    void whoReachesItGoesOn();
+    void whoWasNotRatedGoesOn();
+    void withoutAGateNobodyAsks();
+    void aRevisedRatingCounts();
+    void thePolicyIsRead_data();
+    void thePolicyIsRead();
+};
+
+void tst_gate::theNextGoesOn()
+{
+    Evening evening(pools(atThree));
+    playPools(evening, "2.5");
+    QCOMPARE(evening.match("PW1-1").teams.a, "T4"); // second in pool A
+    QVERIFY2(decidedOf(evening, "T1").find("rated 2.50 on average, the playoff asks for 3.0") !=
+                 std::string::npos,
+             decidedOf(evening, "T1").c_str());
+    QCOMPARE(night::tables(evening.desk().night()).front().rows.front().team, "T1"); // its rank stays
+}
+
+void tst_gate::whoReachesItGoesOn()
+{
+    Evening evening(pools(atThree));
+    playPools(evening, "3.0");
+    QCOMPARE(evening.match("PW1-1").teams.a, "T1");
+    QCOMPARE(decidedOf(evening, "T1"), "");
+}
+
+void tst_gate::whoWasNotRatedGoesOn()
+{
+    Evening evening(pools(atThree));
+    playPools(evening, "4");
+    QCOMPARE(evening.match("PW1-1").teams.b, "T2"); // whom nobody rated
+}
+
+void tst_gate::withoutAGateNobodyAsks()
+{
+    Evening evening(pools(R"({"withdrawn":"keep"})"));
+    playPools(evening, "0");
+    QCOMPARE(evening.match("PW1-1").teams.a, "T1");
+}
+
+void tst_gate::aRevisedRatingCounts()
+{
+    Evening evening(pools(atThree));
+    playPools(evening, "2.5");
+    QCOMPARE(evening.match("PW1-1").teams.a, "T4");
+    std::vector<std::string> ids;
+    for (const night::Match* match : night::inOrder(evening.desk().night()))
+        if (match->teams.a == "T1" || match->teams.b == "T1")
+            ids.push_back(match->id);
+    for (const std::string& id : ids) {
+        const auto side = evening.match(id).teams.a == "T1" ? facts::Side::A : facts::Side::B;
+        QVERIFY(desk::rate(evening.desk(), "Staff", id, side, 40, "the wrong team was rated"));
+    }
+    QCOMPARE(evening.match("PW1-1").teams.a, "T1"); // though no result has changed
+}
+
+void tst_gate::thePolicyIsRead_data()
+{
+    QTest::addColumn<QString>("ranking");
+    QTest::addColumn<QString>("says");
+    const auto row = [](const char* name, const char* ranking, const char* says) {
+        QTest::newRow(name) << QString::fromLatin1(ranking) << QString::fromLatin1(says);
+    };
+    row("good", atThree, "");
+    row("a number", R"({"gate":{"rating":3}})",
+        "ranking.gate.rating: 3 is no rating from 0 to 10, as \"3.0\"");
+    row("too high", R"({"gate":{"rating":"11"}})",
+        "ranking.gate.rating: \"11\" is no rating from 0 to 10, as \"3.0\"");
+    row("nothing in it", R"({"gate":{}})", "ranking.gate.rating: is missing");
+    row("another key", R"({"gate":{"rating":"3.0","wins":2}})", "ranking.gate.wins: ");
+    row("no object", R"({"gate":3})", "ranking.gate: ");
+}
+
+void tst_gate::thePolicyIsRead()
+{
+    QFETCH(QString, ranking);
+    QFETCH(QString, says);
+    facts::Draw draw;
+    draw.format = facts::Format::PoolsPlayoff;
+    draw.ranking = ranking.toStdString();
+    const auto policy = night::rankingPolicy(draw);
+    if (says.isEmpty()) {
+        QCOMPARE(policy->gate, std::optional(30));
+        facts::Draw again = draw;
+        again.ranking = night::policyJson(*policy);
+        QVERIFY(*night::rankingPolicy(again) == *policy);
+        return;
+    }
+    QVERIFY(!policy);
+    const json::Problem& problem = policy.error().front();
+    const QString told = QString::fromStdString(problem.place + ": " + problem.text);
+    QVERIFY2(told.startsWith(says), qPrintable(told));
+}
+
+QTEST_GUILESS_MAIN(tst_gate)
+#include "tst_gate.moc"

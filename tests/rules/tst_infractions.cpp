@@ -1,0 +1,77 @@
+// What sheets forbid without a price: each of them is on the venue's sheet.
+#include "rules/builtin.h"
+#include "rules/infractions.h"
+#include "rules/why.h"
+
+#include <QTest>
+
+class tst_infractions : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void whatEachSheetForbids_data();
+    void whatEachSheetForbids();
+    void eachHasItsPlace();
+    void inWords();
+};
+
+namespace {
+
+QString idsOf(const rules::Set& set)
+{
+    QStringList ids;
+    for (const rules::Infraction& each : rules::infractions(set))
+        ids << QString::fromStdString(each.id + " " + rules::placeOf(each.cite));
+    return ids.join(QStringLiteral("; "));
+}
+
+} // namespace
+
+void tst_infractions::whatEachSheetForbids_data()
+{
+    QTest::addColumn<QString>("set");
+    QTest::addColumn<QString>("forbids");
+    const auto row = [](const char* set, const char* forbids) {
+        QTest::newRow(set) << QString::fromLatin1(set) << QString::fromLatin1(forbids);
+    };
+    row("washburn", "spade-led-unbroken 7; first-trick 7");
+    row("mckendree", "spade-led-unbroken VII; talk-after-bidding VI");
+    row("unc-regular", "spade-led-unbroken The Play 2; talk-across-table The Game 6");
+    row("unc-championship", "spade-led-unbroken The Play 2; talk-across-table The Game 6");
+    row("classic", "spade-led-unbroken Play");
+    row("traditional", "spade-led-unbroken How to Play");
+    row("cardominoes", "spade-led-unbroken Play; spade-opening-lead Play");
+}
+
+void tst_infractions::whatEachSheetForbids()
+{
+    QFETCH(QString, set);
+    QFETCH(QString, forbids);
+    QCOMPARE(idsOf(*rules::find(set.toStdString())), forbids);
+}
+
+void tst_infractions::eachHasItsPlace()
+{
+    int found = 0;
+    for (const rules::Venue& venue : rules::builtIn())
+        for (const rules::Set& set : rules::sets(venue))
+            for (const rules::Infraction& each : rules::infractions(set)) {
+                ++found;
+                QVERIFY2(!each.cite.follows(), (set.id + ' ' + each.id).c_str());
+                QVERIFY(!each.words.empty());
+            }
+    QVERIFY(found >= 12);
+    rules::Set own = *rules::find("classic"); // a venue of somebody's own that lets spades be led at any time
+    own.venue = "own";
+    own.people.play.spadesLead = rules::SpadesLead::AnyTime;
+    QVERIFY(rules::infractions(own).empty());
+}
+
+void tst_infractions::inWords()
+{
+    QVERIFY(rules::infractionInWords("talk-after-bidding") == "talk between partners after the bidding");
+    QVERIFY(rules::infractionInWords("of-somebody-else") == "of somebody else");
+}
+
+QTEST_GUILESS_MAIN(tst_infractions)
+#include "tst_infractions.moc"

@@ -1,0 +1,237 @@
+// The rulings that are no renege, each by its own form on the Rulings screen.
+#include "person.h"
+#include "stage.h"
+
+#include "ui/rulings/rulingsscreen.h"
+
+#include "desk/undo.h"
+#include "night/standings.h"
+
+#include <QLineEdit>
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+constexpr const char* hand = R"({"a":{"bids":[4,3],"tricks":8},"b":{"bids":[3,2],"tricks":5}})"; // 71 and 50
+
+nights::Setup setupOf(const char* rules)
+{
+    nights::Setup setup;
+    setup.rules = rules;
+    setup.change = [](rules::Venue& venue) {
+        venue.phases.front().rules.fouls = {{"table-talk", -20, 0}, {"late-bid", -5, 0}};
+    };
+    return setup;
+}
+
+/// The Rulings screen of a night of four teams, and somebody at it.
+class Rulings {
+public:
+    explicit Rulings(nights::Evening& night)
+        : screen(stage.theme, stage.session), person(screen, stage.session)
+    {
+        stage.openFile(night.path());
+        QObject::connect(&stage.session, &session::Session::changed, &screen, [&] { screen.refresh(); });
+        stage::showAlone(screen);
+    }
+    void write(const QString& field, const QString& text)
+    {
+        auto* edit = person.find<QLineEdit>(field);
+        edit->setFocus();
+        edit->selectAll();
+        person.type(text);
+    }
+    const night::Match& match(const char* id) { return *night::match(stage.session.night(), id); }
+    bool says(const QString& part) { return person.said().contains(part); }
+    /// Until what is shown first stands there.
+    void look()
+    {
+        person.wait();
+        person.wait();
+    }
+
+    stage::Stage stage;
+    rulings::RulingsScreen screen;
+    stage::Person person;
+};
+
+} // namespace
+
+class tst_otherrulings : public QObject {
+    Q_OBJECT
+private Q_SLOTS:
+    void init() { stage::strict(); }
+    void aFoulWithItsPrice();
+    void noFoulWhereNoneIsPriced();
+    void aHandIsThrownIn();
+    void anotherRuleFromAMatchOn();
+    void aTeamIsVacated();
+    void anInfractionOfTheSheet();
+    void aProtestWithItsPeriod();
+};
+
+void tst_otherrulings::aFoulWithItsPrice()
+{
+    nights::Evening evening(setupOf("classic"));
+    evening.enter("W1-1", hand);
+    Rulings rulings(evening);
+    rulings.person.type(u"f1"_s);
+    rulings.person.click(u"Side: B"_s);
+    rulings.person.click(u"Foul: late-bid"_s);
+    rulings.person.click(u"Record foul"_s);
+    QVERIFY2(rulings.says(u"Hand is missing"_s), qPrintable(rulings.person.said()));
+    rulings.write(u"Hand"_s, u"7⏎"_s);
+    rulings.look();
+    QVERIFY2(rulings.says(u"there is no hand 7; 1 is on record"_s) ||
+                 rulings.says(u"There is no hand 7; 1 is on record"_s),
+             qPrintable(rulings.person.said()));
+    QCOMPARE(night::result(rulings.match("W1-1")).score, (scoring::PerSide<int>{71, 50}));
+    rulings.write(u"Hand"_s, u"1⏎"_s);
+    rulings.look();
+    QCOMPARE(night::result(rulings.match("W1-1")).score, (scoring::PerSide<int>{71, 45}));
+    rulings.person.press(Qt::Key_F);
+    rulings.person.press(Qt::Key_Escape); // dropped: nothing more is recorded
+    QCOMPARE(night::result(rulings.match("W1-1")).score, (scoring::PerSide<int>{71, 45}));
+}
+
+void tst_otherrulings::noFoulWhereNoneIsPriced()
+{
+    nights::Evening evening;
+    Rulings rulings(evening);
+    for (const auto* button : rulings.screen.findChildren<QAbstractButton*>())
+        QVERIFY(!button->isVisible() || !button->accessibleName().startsWith(u"Foul"_s));
+    rulings.person.press(Qt::Key_F);
+    QVERIFY2(!rulings.says(u"price"_s), qPrintable(rulings.person.said()));
+}
+
+void tst_otherrulings::aHandIsThrownIn()
+{
+    nights::Evening evening(setupOf("classic"));
+    evening.enter("W1-1", hand);
+    evening.enter("W1-1", hand);
+    Rulings rulings(evening);
+    rulings.person.type(u"h1"_s);
+    rulings.write(u"Hand"_s, u"1"_s);
+    rulings.write(u"Reason"_s, u"a card lay open⏎"_s);
+    rulings.look();
+    QVERIFY2(rulings.says(u"Throw in hand 1"_s), qPrintable(rulings.person.said()));
+    QCOMPARE(night::result(rulings.match("W1-1")).score, (scoring::PerSide<int>{142, 100}));
+    stage::pictures(rulings.screen, rulings.stage.theme, u"throwin"_s);
+    rulings.person.click(u"Throw the hand in"_s);
+    rulings.look();
+    QCOMPARE(night::result(rulings.match("W1-1")).score, (scoring::PerSide<int>{71, 50}));
+    const auto& first = rulings.match("W1-1").games.front().items.front();
+    QCOMPARE(std::get<scoring::Misdeal>(first.what).reason, "ruling: a card lay open");
+}
+
+void tst_otherrulings::anotherRuleFromAMatchOn()
+{
+    nights::Evening evening(setupOf("classic"));
+    evening.playOut("W1-1", 'a');
+    Rulings rulings(evening);
+    QString asked;
+    rulings.screen.allow = [&](const QString& what, const std::function<void(const QString& by)>& then) {
+        asked = what;
+        then(u"S. Lee"_s);
+    };
+    rulings.person.press(Qt::Key_R);
+    rulings.write(u"Rule and value"_s, u"bag limit=many"_s);
+    rulings.write(u"From match, its number"_s, u"1"_s);
+    rulings.write(u"Reason"_s, u"the sheet of last year⏎"_s);
+    rulings.look();
+    QVERIFY2(rulings.says(u"whole number"_s), qPrintable(rulings.person.said()));
+    rulings.write(u"Rule and value"_s, u"target=700⏎"_s);
+    rulings.look();
+    QVERIFY2(rulings.says(u"500 points becomes 700 points, from match 1 on"_s),
+             qPrintable(rulings.person.said()));
+    QVERIFY2(rulings.says(u"Match 1: "_s), qPrintable(rulings.person.said()));
+    QVERIFY2(asked.contains(u"needs a supervisor's PIN"_s), qPrintable(asked)); // match 1 is finished
+    QCOMPARE(rulings.match("W1-1").state, night::State::Final);
+    stage::pictures(rulings.screen, rulings.stage.theme, u"rulesfrom"_s);
+    rulings.person.click(u"Change the rules"_s);
+    rulings.look();
+    QCOMPARE(rulings.match("W1-2").rules->rules.end.target, 700);
+    QCOMPARE(rulings.match("W1-1").state, night::State::Playing);
+    QCOMPARE(night::entries(rulings.stage.session.night()).back().stamp.by, "S. Lee");
+}
+
+void tst_otherrulings::aTeamIsVacated()
+{
+    nights::Evening evening(setupOf("classic"));
+    for (const char* match : {"W1-1", "W1-2"})
+        evening.playOut(match, 'a');
+    evening.call("W2-1");
+    Rulings rulings(evening);
+    rulings.person.press(Qt::Key_V);
+    rulings.write(u"Team"_s, u"Nobody"_s);
+    rulings.write(u"Reason"_s, u"not enrolled⏎"_s);
+    rulings.look();
+    QVERIFY2(rulings.says(u"No team is called"_s), qPrintable(rulings.person.said()));
+    rulings.write(u"Team"_s, u"Team 1⏎"_s);
+    rulings.look();
+    QVERIFY2(rulings.says(u"Team 4 wins, Team 1 is disqualified"_s), qPrintable(rulings.person.said()));
+    QVERIFY2(rulings.says(u"say below what becomes of it"_s), qPrintable(rulings.person.said()));
+    QVERIFY(!night::team(*rulings.stage.session.night().setting, "T1")->withdrawn);
+    stage::pictures(rulings.screen, rulings.stage.theme, u"vacate"_s);
+    rulings.person.click(u"Match 3: Void: play it again"_s);
+    rulings.person.click(u"Vacate its matches"_s);
+    rulings.look();
+    rulings.person.click(u"Vacate its matches"_s); // as it was decided, seen once more
+    rulings.look();
+    QVERIFY(night::team(*rulings.stage.session.night().setting, "T1")->withdrawn);
+    QCOMPARE(rulings.match("W2-1").teams.a, "T4");
+    QCOMPARE(rulings.match("W2-1").attempt, 2);
+}
+
+void tst_otherrulings::anInfractionOfTheSheet()
+{
+    nights::Evening evening(setupOf("mckendree"));
+    Rulings rulings(evening);
+    rulings.person.press(Qt::Key_I);
+    stage::pictures(rulings.screen, rulings.stage.theme, u"incident"_s);
+    rulings.person.click(u"What: Infraction"_s);
+    rulings.write(u"Team, if one"_s, u"Team 2"_s);
+    rulings.write(u"What happened"_s, u"named a suit"_s);
+    rulings.person.click(u"Of an infraction: Talk between partners after the bidding (VI)"_s);
+    rulings.person.click(u"Put on record"_s);
+    rulings.look();
+    const auto& incidents = rulings.stage.session.night().setting->incidents;
+    QCOMPARE(incidents.size(), std::size_t(1));
+    QCOMPARE(incidents.front().incident.infraction.value_or(""), "talk-after-bidding");
+    rulings.person.press(Qt::Key_I); // a warning is of no kind
+    rulings.person.click(u"What: Warning"_s);
+    rulings.write(u"Team, if one"_s, u"Team 2"_s);
+    rulings.write(u"What happened"_s, u"again"_s);
+    rulings.person.click(u"Of an infraction: Talk between partners after the bidding (VI)"_s);
+    rulings.person.click(u"Put on record"_s);
+    rulings.look();
+    QVERIFY2(rulings.says(u"nly an infraction is of a kind"_s), qPrintable(rulings.person.said()));
+    QCOMPARE(rulings.stage.session.night().setting->incidents.size(), std::size_t(1));
+}
+
+void tst_otherrulings::aProtestWithItsPeriod()
+{
+    nights::Evening evening;
+    evening.call("W1-1");
+    Rulings rulings(evening);
+    rulings.person.type(u"t1"_s);
+    rulings.person.click(u"Side: A"_s);
+    rulings.person.click(u"About: Rule"_s);
+    rulings.write(u"What is protested"_s, u"time was called in the deal"_s);
+    rulings.write(u"Open for, minutes"_s, u"soon⏎"_s);
+    QVERIFY2(rulings.says(u"is no number such as 30"_s), qPrintable(rulings.person.said()));
+    rulings.write(u"Open for, minutes"_s, u"30⏎"_s);
+    rulings.look();
+    QVERIFY2(rulings.says(u"Match 1, protest of Team 1: time was called in the deal; open until "_s),
+             qPrintable(rulings.person.said()));
+    stage::pictures(rulings.screen, rulings.stage.theme, u"protests"_s);
+    rulings.person.type(u"s1"_s);
+    rulings.person.click(u"It is: Referred"_s);
+    rulings.person.click(u"Settle"_s);
+    rulings.look();
+    QVERIFY2(rulings.says(u"referred to staff, until "_s), qPrintable(rulings.person.said()));
+}
+
+QTEST_MAIN(tst_otherrulings)
+#include "tst_otherrulings.moc"

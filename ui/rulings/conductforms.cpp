@@ -1,0 +1,157 @@
+// How people behaved and what they object to: incidents, protests and what becomes of them, ratings.
+#include "forms.h"
+#include "otherrulings.h"
+
+#include "desk/conduct.h"
+#include "desk/names.h"
+#include "rules/why.h"
+#include "ui/look/text.h"
+
+using namespace Qt::StringLiterals;
+
+namespace rulings {
+
+namespace {
+
+/// `A spade led before spades were broken (The Play 2)`, behind the choice of none.
+QStringList infractionsInWords(const std::vector<rules::Infraction>& infractions)
+{
+    QStringList words{u"None of these"_s};
+    for (const rules::Infraction& each : infractions)
+        words << look::sentence(each.words) + u" ("_s + look::text(rules::placeOf(each.cite)) + u')';
+    return words;
+}
+
+} // namespace
+
+void OtherRulings::askIncident()
+{
+    using enum facts::IncidentKind;
+    const QStringList kinds = wordsOf({Note, Infraction, Warning, Ejection});
+    const auto infractions = desk::infractionsIn(m_session.night());
+    QList<look::Question> questions{{u"What"_s, kinds, {}, false},
+                                    {u"Player, if one"_s, {}, {}, true},
+                                    {u"Team, if one"_s, {}, {}, true},
+                                    {u"Match, if one"_s, {}, {}, true},
+                                    {u"What happened"_s, {}, {}, false}};
+    if (!infractions.empty())
+        questions << look::Question{u"Of an infraction"_s, infractionsInWords(infractions),
+                                    infractionsInWords(infractions).front(), true};
+    m_ask->ask(u"What costs no points by itself; who is ejected sits down to no further match"_s, questions,
+               u"Put on record"_s, [this, kinds, infractions](const QStringList& answers) {
+                   facts::Incident incident;
+                   incident.what = chosen<facts::IncidentKind>(kinds, answers[0]);
+                   incident.reason = answers[4].toStdString();
+                   const auto which = infractionsInWords(infractions).indexOf(answers.value(5));
+                   if (which > 0)
+                       incident.infraction = infractions[static_cast<std::size_t>(which) - 1].id;
+                   if (!readConcerned(answers, incident))
+                       return;
+                   send(u"incident"_s, [incident](desk::Desk& desk, const std::string& by) {
+                       return desk::report(desk, by, incident);
+                   });
+               });
+}
+
+// Whom and which match it concerns; what cannot be found has been said.
+bool OtherRulings::readConcerned(const QStringList& answers, facts::Incident& incident)
+{
+    const night::Night& night = m_session.night();
+    if (!answers[2].isEmpty()) {
+        incident.team = teamTyped(answers[2]);
+        if (!incident.team)
+            return false;
+    }
+    if (!answers[1].isEmpty()) {
+        const auto player = desk::findPlayer(night, answers[1].toStdString(), incident.team.value_or(""));
+        if (!player) {
+            m_ask->complain(look::sentences(player.error().mistakes).join(u' '));
+            return false;
+        }
+        incident.person = *player;
+        if (const std::string team = desk::teamOfPlayer(night, *player); !incident.team && !team.empty())
+            incident.team = team;
+    }
+    if (!answers[3].isEmpty()) {
+        incident.match = matchTyped(answers[3]);
+        return incident.match.has_value();
+    }
+    return true;
+}
+
+void OtherRulings::askProtest()
+{
+    using enum facts::ProtestAbout;
+    const QStringList about = wordsOf({Rule, Eligibility});
+    m_ask->ask(u"A side plays on, or signs, under protest"_s,
+               {{u"Match, its number"_s, {}, {}, false},
+                {u"Side"_s, sides(), {}, false},
+                {u"About"_s, about, {}, false},
+                {u"What is protested"_s, {}, {}, false},
+                {u"The winner"_s, {u"Moves on"_s, u"Waits for it"_s}, u"Moves on"_s, false},
+                {u"Open for, minutes"_s, {}, {}, true}},
+               u"Record protest"_s, [this, about](const QStringList& answers) {
+                   const auto match = matchTyped(answers[0]);
+                   if (!match)
+                       return;
+                   desk::ProtestOptions options;
+                   options.match = *match;
+                   options.side = sideOf(answers[1]);
+                   options.about = chosen<facts::ProtestAbout>(about, answers[2]);
+                   options.reason = answers[3].toStdString();
+                   options.holds = answers[4] != u"Moves on"_s;
+                   if (!answers[5].isEmpty()) {
+                       options.openMinutes = answers[5].toInt();
+                       if (*options.openMinutes < 1)
+                           return m_ask->complain(u"Minutes: “%1” is no number such as 30"_s.arg(answers[5]));
+                   }
+                   send(u"protest"_s, [options](desk::Desk& desk, const std::string& by) {
+                       return desk::protest(desk, by, options);
+                   });
+               });
+}
+
+void OtherRulings::askSettle()
+{
+    using enum facts::ProtestEnd;
+    const QStringList ends = wordsOf({Upheld, Rejected, Withdrawn, Referred});
+    m_ask->ask(
+        u"What becomes of a protest; referred, staff decide it later"_s,
+        {{u"Match, its number"_s, {}, {}, false}, {u"It is"_s, ends, {}, false}, {u"Reason"_s, {}, {}, true}},
+        u"Settle"_s, [this, ends](const QStringList& answers) {
+            const auto match = matchTyped(answers[0]);
+            if (!match)
+                return;
+            desk::SettleOptions options;
+            options.match = *match;
+            options.ruling = chosen<facts::ProtestEnd>(ends, answers[1]);
+            options.reason = answers[2].toStdString();
+            send(u"settlement"_s, [options](desk::Desk& desk, const std::string& by) {
+                return desk::settle(desk, by, options);
+            });
+        });
+}
+
+void OtherRulings::askRating()
+{
+    m_ask->ask(u"How a side behaved, 0 to 10; not open to protest"_s,
+               {{u"Match, its number"_s, {}, {}, false},
+                {u"Side"_s, sides(), {}, false},
+                {u"Rating"_s, {}, {}, false},
+                {u"Reason, to revise one"_s, {}, {}, true}},
+               u"Rate"_s, [this](const QStringList& answers) {
+                   const auto match = matchTyped(answers[0]);
+                   if (!match)
+                       return;
+                   const auto tenths = desk::ratingIn(answers[2].toStdString());
+                   if (!tenths)
+                       return m_ask->complain(look::sentences(tenths.error().mistakes).join(u' '));
+                   send(u"rating"_s,
+                        [match = *match, side = sideOf(answers[1]), tenths = *tenths,
+                         reason = answers[3].toStdString()](desk::Desk& desk, const std::string& by) {
+                            return desk::rate(desk, by, match, side, tenths, reason);
+                        });
+               });
+}
+
+} // namespace rulings

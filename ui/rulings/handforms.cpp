@@ -1,0 +1,149 @@
+// Rulings on a hand: points, a foul, a deal that is thrown in. They change the score.
+#include "forms.h"
+#include "laterask.h"
+#include "otherrulings.h"
+
+#include "desk/amend.h"
+
+#include <set>
+
+using namespace Qt::StringLiterals;
+
+namespace rulings {
+
+/// The fouls that the night's rules name, whichever the phase.
+QStringList foulsIn(const night::Night& night)
+{
+    std::set<std::string> names;
+    if (!night.setting->rules.empty())
+        for (const auto& set : night.setting->rules.back().sets)
+            for (const scoring::Foul& foul : set->rules.fouls)
+                names.insert(foul.name);
+    QStringList fouls;
+    for (const std::string& name : names)
+        fouls << look::text(name);
+    return fouls;
+}
+
+void OtherRulings::askPoints()
+{
+    m_ask->ask(u"Points by ruling"_s,
+               {{u"Match, its number"_s, {}, {}, false},
+                {u"Hand"_s, {}, {}, false},
+                {u"Side"_s, sides(), {}, false},
+                {u"Points"_s, {}, {}, false},
+                {u"Reason"_s, {}, {}, false}},
+               u"Give points"_s, [this](const QStringList& answers) {
+                   bool isNumber = false;
+                   const int points = QString(answers[3]).replace(u'−', u'-').toInt(&isNumber);
+                   if (!isNumber || points == 0)
+                       return m_ask->complain(
+                           u"Points: “%1” is no number such as 30 or −30"_s.arg(answers[3]));
+                   const auto match = matchTyped(answers[0]);
+                   if (!match)
+                       return;
+                   desk::HandRulingOptions options;
+                   options.match = *match;
+                   options.hand = answers[1].toInt();
+                   options.side = sideOf(answers[2]);
+                   options.what = points;
+                   options.reason = answers[4].toStdString();
+                   ruleOn(options, u"points by ruling"_s);
+               });
+}
+
+void OtherRulings::askFoul()
+{
+    m_ask->ask(u"A foul for which the rules name a price"_s,
+               {{u"Match, its number"_s, {}, {}, false},
+                {u"Hand"_s, {}, {}, false},
+                {u"Side"_s, sides(), {}, false},
+                {u"Foul"_s, foulsIn(m_session.night()), {}, false}},
+               u"Record foul"_s, [this](const QStringList& answers) {
+                   const auto match = matchTyped(answers[0]);
+                   if (!match)
+                       return;
+                   desk::HandRulingOptions options;
+                   options.match = *match;
+                   options.hand = answers[1].toInt();
+                   options.side = sideOf(answers[2]);
+                   options.what = answers[3].toStdString();
+                   ruleOn(options, u"foul"_s);
+               });
+}
+
+void OtherRulings::askThrowIn()
+{
+    m_ask->ask(
+        u"A hand that was scored is thrown in by ruling: it counts nothing, and is dealt again"_s,
+        {{u"Match, its number"_s, {}, {}, false}, {u"Hand"_s, {}, {}, false}, {u"Reason"_s, {}, {}, false}},
+        u"Show what it changes"_s, [this](const QStringList& answers) {
+            const auto match = matchTyped(answers[0]);
+            if (!match)
+                return;
+            desk::AmendOptions options;
+            options.how = desk::AmendOptions::How::ThrowIn;
+            options.match = *match;
+            options.hand = answers[1].toInt();
+            options.reason = answers[2].toStdString();
+            throwIn(options);
+        });
+}
+
+// It changes the score: a finished match needs somebody's leave, and a later one may be disputed by it.
+void OtherRulings::ruleOn(const desk::HandRulingOptions& options, const QString& what)
+{
+    allow(options.match, [this, options, what](const std::string& by) {
+        const auto completed = [options](const LaterAsk::Then& then) {
+            desk::HandRulingOptions decided = options;
+            decided.then = then;
+            return decided;
+        };
+        LaterAsk asked;
+        asked.match = options.match;
+        asked.accept = u"Save the ruling"_s;
+        asked.look = [this, by, completed](const LaterAsk::Then& then) {
+            return desk::previewHandRuling(m_session.night(), desk::thisMachine(), by, completed(then))
+                .map([](desk::HandRuling&& seen) { return static_cast<desk::Correction&&>(seen); });
+        };
+        asked.make = [this, by, completed, what](const LaterAsk::Then& then) {
+            send(what, [by, decided = completed(then), seen = m_session.shown().night](desk::Desk& desk,
+                                                                                       const std::string&) {
+                return desk::ruleOnHand(desk, by, decided, seen.get()).map([](desk::HandRuling&& made) {
+                    return *std::move(made.recorded);
+                });
+            });
+        };
+        showFirst(std::move(asked));
+    });
+}
+
+void OtherRulings::throwIn(const desk::AmendOptions& options)
+{
+    allow(options.match, [this, options](const std::string& by) {
+        const auto completed = [options](const LaterAsk::Then& then) {
+            desk::AmendOptions decided = options;
+            decided.then = then;
+            return decided;
+        };
+        LaterAsk asked;
+        asked.match = options.match;
+        asked.title = u"Throw in hand %1"_s.arg(options.hand);
+        asked.accept = u"Throw the hand in"_s;
+        asked.look = [this, by, completed](const LaterAsk::Then& then) {
+            return desk::previewAmend(m_session.night(), desk::thisMachine(), by, completed(then))
+                .map([](desk::Amendment&& seen) { return static_cast<desk::Correction&&>(seen); });
+        };
+        asked.make = [this, by, completed](const LaterAsk::Then& then) {
+            send(u"hand thrown in"_s, [by, decided = completed(then),
+                                       seen = m_session.shown().night](desk::Desk& desk, const std::string&) {
+                return desk::amend(desk, by, decided, seen.get()).map([](desk::Amendment&& made) {
+                    return *std::move(made.recorded);
+                });
+            });
+        };
+        showFirst(std::move(asked));
+    });
+}
+
+} // namespace rulings
