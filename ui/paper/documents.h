@@ -4,6 +4,8 @@
 
 #include "document.h"
 
+#include "desk/ruling.h"
+
 namespace paper {
 
 /// The draw with what was played so far: rounds as boxes, pools as cross tables with the playoff behind them,
@@ -17,9 +19,18 @@ Document roundsPrint(const Record& record, Format format);
 Document certificatePrint(const Record& record, Format format);
 /// The night has rules.
 Document rulecardPrint(const Record& record, Format format);
-/// Blank sheets of these matches, a page a game.
-Document sheetsPrint(const Record& record, Format format, const std::vector<std::string>& matches);
+/// Blank sheets of these matches, a sheet a game, so many on a page (1, 2 or 4); several lie in their order
+/// where the pages are cut and stacked.
+Document sheetsPrint(const Record& record, Format format, const std::vector<std::string>& matches,
+                     int perPage);
+/// So many sheets of no match. The night has rules.
+Document blankSheetsPrint(const Record& record, Format format, int count, int perPage);
 /// One match: blank before it was played, afterwards as it is on record.
 Document sheetPrint(const Record& record, Format format, const std::string& match);
+
+/// A renege case on record, for the captains to sign.
+Document rulingPrint(const Record& record, Format format, const desk::CaseOnRecord& found);
+/// Infractions, warnings, ejections, notes, protests and revised ratings; a page also where there are none.
+Document incidentsPrint(const Record& record, Format format);
 
 } // namespace paper

@@ -19,9 +19,25 @@ std::vector<std::string> waitingForASheet(const night::Night& night)
     return ids;
 }
 
-/// Why that cannot be printed of this night; empty where it can.
-QString objection(const Print& print, const night::Night& night, const std::string& match)
+std::optional<desk::CaseOnRecord> caseIn(const night::Night& night, const std::string& challenge)
 {
+    for (const desk::CaseOnRecord& each : desk::casesIn(night))
+        if (each.op == challenge)
+            return each;
+    return std::nullopt;
+}
+
+/// Why that cannot be printed of this night; empty where it can.
+QString objection(const Print& print, const night::Night& night, const Asked& asked)
+{
+    if (print.ofCase)
+        return caseIn(night, asked.challenge)
+                   ? QString()
+                   : u"No renege was challenged tonight: there is no ruling to print."_s;
+    if (print.word == u"incidents"_s)
+        return {};
+    if (print.ofSheets && asked.blank > 0)
+        return night.setting->rules.empty() ? u"The night has no rules yet; choose them first."_s : QString();
     if (print.word == u"rulecard"_s)
         return night.setting->rules.empty() ? u"The night has no rules yet; choose them first."_s : QString();
     if (print.word == u"checkin"_s)
@@ -32,7 +48,7 @@ QString objection(const Print& print, const night::Night& night, const std::stri
         return u"No match is waiting for its sheet: those in play have theirs, and the others have no teams yet."_s;
     if (!print.ofMatch)
         return {};
-    const night::Match* found = night::match(night, match);
+    const night::Match* found = night::match(night, asked.match);
     if (!found)
         return u"Which match? Name one that is in the draw."_s;
     return found->number ? QString() : u"That match is a bye: nobody plays it, and it has no sheet."_s;
@@ -44,12 +60,16 @@ const QList<Print>& prints()
 {
     static const QList<Print> all = {
         {u"bracket"_s, u"Bracket"_s, u"The draw with every result so far, to hang up"_s},
-        {u"scoresheets"_s, u"Score sheets"_s, u"A blank one for each match that is ready or called"_s},
+        {u"scoresheets"_s, u"Score sheets"_s,
+         u"A blank one for each match that is ready or called; 1, 2 or 4 on a page"_s, false, false, true},
         {u"scoresheet"_s, u"One match"_s, u"Its sheet: blank before it is played, then as it is on record"_s,
          true},
         {u"rounds"_s, u"Rounds"_s, u"Who meets whom in every round, with boxes for the result"_s},
         {u"standings"_s, u"Standings"_s, u"Who stands where, with points for and against"_s},
         {u"checkin"_s, u"Check-in list"_s, u"Every team and player, with a box to tick"_s},
+        {u"ruling"_s, u"Ruling"_s, u"A renege case with both outcomes, to be signed by both captains"_s,
+         false, true},
+        {u"incidents"_s, u"Incident report"_s, u"Warnings, ejections, protests and revised ratings"_s},
         {u"certificate"_s, u"Draw certificate"_s,
          u"How the teams were drawn, so that anyone can draw them again"_s},
         {u"rulecard"_s, u"Rule card"_s, u"The rules in force, each with its place on the venue's sheet"_s},
@@ -66,10 +86,14 @@ const Print* print(const QString& word)
 }
 
 tl::expected<Document, QString> make(const Print& print, const Record& record, Format format,
-                                     const std::string& match)
+                                     const Asked& asked)
 {
-    if (const QString why = objection(print, *record.night, match); !why.isEmpty())
+    if (const QString why = objection(print, *record.night, asked); !why.isEmpty())
         return tl::unexpected(why);
+    if (print.ofCase)
+        return rulingPrint(record, format, *caseIn(*record.night, asked.challenge));
+    if (print.word == u"incidents"_s)
+        return incidentsPrint(record, format);
     if (print.word == u"bracket"_s)
         return bracketPrint(record, format);
     if (print.word == u"rounds"_s)
@@ -83,18 +107,23 @@ tl::expected<Document, QString> make(const Print& print, const Record& record, F
     if (print.word == u"certificate"_s)
         return certificatePrint(record, format);
     if (print.word == u"scoresheets"_s)
-        return sheetsPrint(record, format, waitingForASheet(*record.night));
-    return sheetPrint(record, format, match);
+        return asked.blank > 0 ? blankSheetsPrint(record, format, asked.blank, asked.perPage)
+                               : sheetsPrint(record, format, waitingForASheet(*record.night), asked.perPage);
+    return sheetPrint(record, format, asked.match);
 }
 
-QString fileName(const Print& print, const Record& record, const std::string& match)
+QString fileName(const Print& print, const Record& record, const Asked& asked)
 {
     const qsizetype dot = record.file.lastIndexOf(u'.');
     const QString night = dot > 0 ? record.file.left(dot) : record.file;
-    if (!print.ofMatch)
+    if (!print.ofMatch && !print.ofCase)
         return u"%1-%2.pdf"_s.arg(night, print.word);
-    const night::Match* found = night::match(*record.night, match);
-    const QString which = found && found->number ? QString::number(*found->number) : q(match);
+    const auto of = print.ofCase ? caseIn(*record.night, asked.challenge) : std::nullopt;
+    const std::string& id = of ? of->match : asked.match;
+    const night::Match* found = night::match(*record.night, id);
+    const QString which = found && found->number ? QString::number(*found->number) : q(id);
+    if (of)
+        return u"%1-ruling-match-%2-hand-%3.pdf"_s.arg(night, which).arg(of->hand);
     return u"%1-match-%2.pdf"_s.arg(night, which);
 }
 

@@ -25,8 +25,8 @@ public:
     void refresh() override;
     void takeFocus() override;
 
-    /// Chooses what to print by its word (`bracket`, `scoresheet`), and for which match.
-    void show(const QString& what, const QString& match = {});
+    /// Chooses what to print by its word (`bracket`, `scoresheet`), and for which match or (its op) case.
+    void show(const QString& what, const QString& of = {});
     using QWidget::show;
 
     /// Asks where to save, given a name to suggest; an empty answer calls it off.
@@ -48,6 +48,8 @@ private:
     QPushButton* makeButton(const QString& text, const QString& name);
     void addKeys();
     void fillMatches();
+    void addMatches();
+    void addCases();
     void showDocument(bool keepPage);
     void showPlace();
     void showWork(bool working);
@@ -56,7 +58,7 @@ private:
 
     const paper::Print& chosen() const;
     paper::Format format() const;
-    std::string match() const;
+    paper::Asked asked() const;
     paper::Record record() const;
     tl::expected<paper::Document, QString> document(const paper::Record& record) const;
 
