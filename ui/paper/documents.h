@@ -28,6 +28,15 @@ Document blankSheetsPrint(const Record& record, Format format, int count, int pe
 /// One match: blank before it was played, afterwards as it is on record.
 Document sheetPrint(const Record& record, Format format, const std::string& match);
 
+/// A strip for each of these matches, four on a page, in their order where the pages are cut and stacked.
+Document slipsPrint(const Record& record, Format format, const std::vector<std::string>& matches);
+/// Who plays where, by name and by table. A match is ready or on.
+Document callsPrint(const Record& record, Format format);
+/// What the evening came to, every match with its result, and the standings. The night has a draw.
+Document nightPrint(const Record& record, Format format);
+/// The bracket, the check-in list, the sheets of every match that may come next, and blank ones. The night
+/// has a draw.
+Document packPrint(const Record& record, Format format);
 /// A renege case on record, for the captains to sign.
 Document rulingPrint(const Record& record, Format format, const desk::CaseOnRecord& found);
 /// Infractions, warnings, ejections, notes, protests and revised ratings; a page also where there are none.

@@ -1,6 +1,7 @@
 // The incident report: what is on record beside the play, in the order in which it happened.
 #include "documents.h"
 #include "flow.h"
+#include "onpages.h"
 #include "table.h"
 #include "words.h"
 
@@ -160,6 +161,11 @@ void addLine(Table& table, const Line& line, const QDateTime& printed, double wi
 }
 
 } // namespace
+
+int incidentsOn(const night::Night& night)
+{
+    return static_cast<int>(reportOf(night).lines.size());
+}
 
 Document incidentsPrint(const Record& record, Format format)
 {

@@ -1,23 +1,16 @@
 #include "prints.h"
 
 #include "documents.h"
+#include "nextmatches.h"
 #include "words.h"
+
+#include <QHash>
 
 using namespace Qt::StringLiterals;
 
 namespace paper {
 
 namespace {
-
-/// Matches whose teams are known and that have not begun.
-std::vector<std::string> waitingForASheet(const night::Night& night)
-{
-    std::vector<std::string> ids;
-    for (const night::Match* match : night::inOrder(night))
-        if (match->state == night::State::Ready || match->state == night::State::Called)
-            ids.push_back(match->id);
-    return ids;
-}
 
 std::optional<desk::CaseOnRecord> caseIn(const night::Night& night, const std::string& challenge)
 {
@@ -46,6 +39,10 @@ QString objection(const Print& print, const night::Night& night, const Asked& as
         return u"The night is not drawn yet; draw it first."_s;
     if (print.word == u"scoresheets"_s && waitingForASheet(night).empty())
         return u"No match is waiting for its sheet: those in play have theirs, and the others have no teams yet."_s;
+    if (print.word == u"slips"_s && waitingForASheet(night).empty())
+        return u"No match is ready or called: there is no slip to hand out."_s;
+    if (print.word == u"calls"_s && matchesOn(night).empty())
+        return u"No match is ready or in play: nobody is to be called."_s;
     if (!print.ofMatch)
         return {};
     const night::Match* found = night::match(night, asked.match);
@@ -64,12 +61,18 @@ const QList<Print>& prints()
          u"A blank one for each match that is ready or called; 1, 2 or 4 on a page"_s, false, false, true},
         {u"scoresheet"_s, u"One match"_s, u"Its sheet: blank before it is played, then as it is on record"_s,
          true},
+        {u"slips"_s, u"Match slips"_s,
+         u"A strip for each match that is ready or called, to hand to its table"_s},
+        {u"calls"_s, u"Call lists"_s, u"Who plays where: by name for the door, by table for the room"_s},
         {u"rounds"_s, u"Rounds"_s, u"Who meets whom in every round, with boxes for the result"_s},
         {u"standings"_s, u"Standings"_s, u"Who stands where, with points for and against"_s},
         {u"checkin"_s, u"Check-in list"_s, u"Every team and player, with a box to tick"_s},
         {u"ruling"_s, u"Ruling"_s, u"A renege case with both outcomes, to be signed by both captains"_s,
          false, true},
         {u"incidents"_s, u"Incident report"_s, u"Warnings, ejections, protests and revised ratings"_s},
+        {u"night"_s, u"Night report"_s,
+         u"What the evening came to: results, overrides, incidents, standings"_s},
+        {u"pack"_s, u"Paper pack"_s, u"All that a room needs to go on by hand where the machine is gone"_s},
         {u"certificate"_s, u"Draw certificate"_s,
          u"How the teams were drawn, so that anyone can draw them again"_s},
         {u"rulecard"_s, u"Rule card"_s, u"The rules in force, each with its place on the venue's sheet"_s},
@@ -92,20 +95,16 @@ tl::expected<Document, QString> make(const Print& print, const Record& record, F
         return tl::unexpected(why);
     if (print.ofCase)
         return rulingPrint(record, format, *caseIn(*record.night, asked.challenge));
-    if (print.word == u"incidents"_s)
-        return incidentsPrint(record, format);
-    if (print.word == u"bracket"_s)
-        return bracketPrint(record, format);
-    if (print.word == u"rounds"_s)
-        return roundsPrint(record, format);
-    if (print.word == u"standings"_s)
-        return standingsPrint(record, format);
-    if (print.word == u"checkin"_s)
-        return checkinPrint(record, format);
-    if (print.word == u"rulecard"_s)
-        return rulecardPrint(record, format);
-    if (print.word == u"certificate"_s)
-        return certificatePrint(record, format);
+    using Make = Document (*)(const Record& record, Format format);
+    static const QHash<QString, Make> ofNight = {
+        {u"bracket"_s, bracketPrint},    {u"rounds"_s, roundsPrint},     {u"standings"_s, standingsPrint},
+        {u"checkin"_s, checkinPrint},    {u"rulecard"_s, rulecardPrint}, {u"certificate"_s, certificatePrint},
+        {u"calls"_s, callsPrint},        {u"night"_s, nightPrint},       {u"pack"_s, packPrint},
+        {u"incidents"_s, incidentsPrint}};
+    if (const Make one = ofNight.value(print.word))
+        return one(record, format);
+    if (print.word == u"slips"_s)
+        return slipsPrint(record, format, waitingForASheet(*record.night));
     if (print.word == u"scoresheets"_s)
         return asked.blank > 0 ? blankSheetsPrint(record, format, asked.blank, asked.perPage)
                                : sheetsPrint(record, format, waitingForASheet(*record.night), asked.perPage);

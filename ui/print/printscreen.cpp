@@ -49,7 +49,9 @@ PrintScreen::PrintScreen(look::Theme& theme, session::Session& session, QWidget*
     : Screen(theme, session, parent), m_list(new WhatList(theme)), m_preview(new Preview(theme)),
       m_place(new look::Line(theme, 14, look::Weight::Plain, look::Line::Ink::Soft)),
       m_matchLabel(new look::Line(theme, 14, look::Weight::Plain, look::Line::Ink::Soft)),
-      m_match(new look::DropDown(theme)), m_progress(new QProgressBar), m_said(new QLabel)
+      m_match(new look::DropDown(theme)),
+      m_sheetsLabel(new look::Line(theme, 14, look::Weight::Plain, look::Line::Ink::Soft)),
+      m_sheets(new look::DropDown(theme)), m_progress(new QProgressBar), m_said(new QLabel)
 {
     m_askFile = [this](const QString& suggestion) {
         return QFileDialog::getSaveFileName(this, u"Save as PDF"_s, suggestion, u"PDF (*.pdf)"_s);
@@ -73,6 +75,7 @@ PrintScreen::PrintScreen(look::Theme& theme, session::Session& session, QWidget*
     });
     connect(m_match, &QComboBox::currentIndexChanged, this, [this] { showDocument(false); });
     connect(&m_paper, &QButtonGroup::idClicked, this, [this] { showDocument(true); });
+    connect(m_sheets, &QComboBox::currentIndexChanged, this, [this] { showDocument(false); });
     connect(m_preview, &Preview::turned, this, &PrintScreen::showPlace);
     connect(&m_job, &Job::progressed, this, [this](qsizetype done, qsizetype all) {
         m_progress->setMaximum(static_cast<int>(all));
@@ -150,6 +153,9 @@ paper::Asked PrintScreen::asked() const
 {
     paper::Asked asked;
     (chosen().ofCase ? asked.challenge : asked.match) = m_match->currentData().toString().toStdString();
+    const QPoint sheets = m_sheets->currentData().toPoint();
+    asked.perPage = sheets.x();
+    asked.blank = sheets.y() * sheets.x(); // a page: the printer makes copies of it
     return asked;
 }
 
@@ -171,6 +177,8 @@ void PrintScreen::showDocument(bool keepPage)
         return;
     m_match->setVisible(chosen().ofMatch || chosen().ofCase);
     m_matchLabel->setVisible(chosen().ofMatch || chosen().ofCase);
+    m_sheets->setVisible(chosen().ofSheets);
+    m_sheetsLabel->setVisible(chosen().ofSheets);
     m_matchLabel->setText(chosen().ofCase ? u"Case"_s : u"Match"_s);
     if (const auto made = document(record()))
         m_preview->show(*made, keepPage);

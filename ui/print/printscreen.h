@@ -43,6 +43,7 @@ private:
     QWidget* makeMiddle();
     QWidget* makeSide();
     QWidget* makePaperChoice();
+    void fillSheets();
     void addHints(QVBoxLayout& column);
     void dress();
     QPushButton* makeButton(const QString& text, const QString& name);
@@ -71,6 +72,8 @@ private:
     QButtonGroup m_paper{this};
     look::Line* m_matchLabel;
     look::DropDown* m_match;
+    look::Line* m_sheetsLabel;
+    look::DropDown* m_sheets; ///< its data: how many on a page, and 1 where they are blank
     QPushButton* m_save = nullptr;
     QPushButton* m_print = nullptr;
     QProgressBar* m_progress;
