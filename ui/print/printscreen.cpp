@@ -171,15 +171,26 @@ tl::expected<paper::Document, QString> PrintScreen::document(const paper::Record
     return paper::make(chosen(), record, format(), asked());
 }
 
+/// What there is to choose of that print. What goes, goes first: the screen is never as high as both.
+void PrintScreen::showChoices()
+{
+    const bool isOfOne = chosen().ofMatch || chosen().ofCase;
+    m_matchLabel->setText(chosen().ofCase ? u"Case"_s : u"Match"_s);
+    const std::pair<QWidget*, bool> choices[] = {{m_matchLabel, isOfOne},
+                                                 {m_match, isOfOne},
+                                                 {m_sheetsLabel, chosen().ofSheets},
+                                                 {m_sheets, chosen().ofSheets}};
+    for (const bool shown : {false, true})
+        for (const auto& [widget, isShown] : choices)
+            if (isShown == shown)
+                widget->setVisible(shown);
+}
+
 void PrintScreen::showDocument(bool keepPage)
 {
     if (!m_session.isOpen())
         return;
-    m_match->setVisible(chosen().ofMatch || chosen().ofCase);
-    m_matchLabel->setVisible(chosen().ofMatch || chosen().ofCase);
-    m_sheets->setVisible(chosen().ofSheets);
-    m_sheetsLabel->setVisible(chosen().ofSheets);
-    m_matchLabel->setText(chosen().ofCase ? u"Case"_s : u"Match"_s);
+    showChoices();
     if (const auto made = document(record()))
         m_preview->show(*made, keepPage);
     else

@@ -51,6 +51,7 @@ private:
     void fillMatches();
     void addMatches();
     void addCases();
+    void showChoices();
     void showDocument(bool keepPage);
     void showPlace();
     void showWork(bool working);
