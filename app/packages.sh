@@ -7,7 +7,7 @@
 run_packages=(
     g++ cmake ninja-build ccache lld
     qt6-base-dev nlohmann-json3-dev libexpected-dev
-    libqt6sql6-sqlite pkg-config libsodium-dev liblemon-dev qt6-svg-dev fonts-roboto-unhinted
+    libqt6sql6-sqlite pkg-config libsodium-dev liblemon-dev libqrencode-dev qt6-svg-dev fonts-roboto-unhinted
 )
 # shellcheck disable=SC2034
 test_packages=(librapidcheck-dev poppler-utils)

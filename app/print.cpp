@@ -1,8 +1,7 @@
 // courtside print FILE WHAT -o OUT.pdf: the night on paper.
-#include "nightfile.h"
+#include "printasked.h"
 
 #include "ui/paper/pdf.h"
-#include "ui/paper/prints.h"
 
 #include <QDateTime>
 #include <QFileInfo>
@@ -11,12 +10,11 @@
 
 namespace {
 
-std::string listed(bool ofMatch = false)
+std::string listed()
 {
     std::string all;
     for (const paper::Print& each : paper::prints())
-        if (each.ofMatch || !ofMatch)
-            all += (all.empty() ? "" : ", ") + each.word.toStdString();
+        all += (all.empty() ? "" : ", ") + each.word.toStdString();
     return all;
 }
 
@@ -34,9 +32,7 @@ const paper::Print* whatAsked(const Words& asked)
     const paper::Print* print = paper::print(asked.rest().at(1));
     if (!print)
         complain("there is no \"" + asked.word(1) + "\" to print; there is " + listed());
-    else if (!print->ofMatch && asked.has(QStringLiteral("match")))
-        complain("--match goes with " + listed(true) + "; " + asked.word(1) + " is of the whole night");
-    else
+    else if (goesWith(asked, *print))
         return print;
     return nullptr;
 }
@@ -101,14 +97,11 @@ std::unique_ptr<QCoreApplication> pageApplication(int& argc, char** argv)
 
 Exit printCommand(const QStringList& words)
 {
-    Words asked(QStringLiteral("print FILE WHAT -o OUT.pdf [--paper letter|a4] [--match ID]"), described());
+    Words asked(QStringLiteral("print FILE WHAT -o OUT.pdf [--paper letter|a4] [--match ID …]"), described());
     asked.option(QStringLiteral("o"), QStringLiteral("the new file"), QStringLiteral("OUT.pdf"));
     asked.option(QStringLiteral("paper"), QStringLiteral("its size; letter where nothing is said"),
                  QStringLiteral("letter|a4"));
-    asked.option(
-        QStringLiteral("match"),
-        QStringLiteral("the number or id of one match, for %1").arg(QString::fromStdString(listed(true))),
-        QStringLiteral("ID"));
+    addPrintOptions(asked);
     if (!asked.read(words, 2, 2))
         return asked.exit();
     const paper::Print* print = whatAsked(asked);
@@ -121,15 +114,15 @@ Exit printCommand(const QStringList& words)
     const auto desk = openNight(asked.word(0), desk::Desk::Access::Read);
     if (!desk)
         return desk.error();
-    const auto match = print->ofMatch ? matchAsked(asked, *desk) : std::string();
-    if (!match)
-        return match.error();
+    const auto wanted = askedOf(asked, *print, *desk);
+    if (!wanted)
+        return wanted.error();
     const QDateTime now = QDateTime::currentDateTime();
     const auto document = paper::make(*print,
                                       {std::make_shared<const night::Night>(desk->night()),
                                        QFileInfo(QString::fromStdString(asked.word(0))).fileName(),
                                        QString::fromStdString(desk->head().shown()), now},
-                                      *format, *match);
+                                      *format, *wanted);
     if (document)
         return write(*document, *target, now);
     complain(document.error().toStdString());

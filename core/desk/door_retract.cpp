@@ -87,10 +87,7 @@ bool mayGoFromFinal(const Record& record, const facts::Entry& entry)
 {
     const auto* hand = std::get_if<facts::Hand>(&entry.fact);
     return (hand && hand->revision > 1) || isLaterDecision(record, entry) || isRuledLater(record, entry) ||
-<<<<<<< HEAD
-=======
            isThrownIn(record, entry) ||
->>>>>>> rest7
            isOneOf(facts::kindOf(entry.fact), {facts::Agree::kind, facts::Outcome::kind, facts::Resolve::kind,
                                                facts::Move::kind, facts::Evidence::kind, facts::Protest::kind,
                                                facts::Settlement::kind, facts::Rating::kind});

@@ -41,6 +41,8 @@ struct Card {
 
 /// All the rules that apply in this set.
 Card card(const Set& set);
+/// What it says of a renege: what that costs, and what the other side gets.
+std::vector<Statement> renegeStatements(const Set& set);
 /// One card a phase. A phase that takes over from another says only what is different there.
 std::vector<Card> cards(const Venue& venue);
 

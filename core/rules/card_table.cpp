@@ -50,6 +50,14 @@ void writeRenege(CardWriter& card)
 
 } // namespace
 
+std::vector<Statement> renegeStatements(const Set& set)
+{
+    CardWriter writer(set);
+    writer.heading("Renege");
+    writeRenege(writer);
+    return writer.done().sections.front().statements;
+}
+
 void writePenalties(CardWriter& card)
 {
     card.heading("Renege and fouls");

@@ -1,5 +1,5 @@
 // courtside print: the PDF that a person gets, and what is said where there is none.
-#include "program.h"
+#include "fourteams.h"
 
 #include <QDir>
 #include <QFile>
@@ -20,6 +20,7 @@ private Q_SLOTS:
     void everythingThatThereIs_data();
     void everythingThatThereIs();
     void aSheetForEachMatchThatIsReady();
+    void aRulingOfEachChallenge();
     void paperHasTwoSizes();
     void twoPrintsOfARecordAreTheSame();
     void refusals_data();
@@ -73,6 +74,9 @@ void tst_print::everythingThatThereIs_data()
     QTest::newRow("standings") << u"standings"_s << u"1 page"_s;
     QTest::newRow("scoresheet") << u"scoresheet --match 7"_s << u"1 page"_s;
     QTest::newRow("record") << u"record --match 7"_s << u"1 page"_s;
+    QTest::newRow("night") << u"night"_s << u"3 pages"_s;
+    QTest::newRow("pack") << u"pack"_s << u"6 pages"_s;
+    QTest::newRow("incidents") << u"incidents"_s << u"1 page"_s;
     QTest::newRow("checkin") << u"checkin"_s << u"1 page"_s;
     QTest::newRow("certificate") << u"certificate"_s << u"1 page"_s;
     QTest::newRow("rulecard") << u"rulecard"_s << u"4 pages"_s;
@@ -98,6 +102,29 @@ void tst_print::aSheetForEachMatchThatIsReady()
         {u"print"_s, u"fresh.courtside"_s, u"scoresheets"_s, u"-o"_s, u"sheets.pdf"_s}, {}, m_folder.path());
     QCOMPARE(ran.err, QString());
     QCOMPARE(ran.out, u"sheets.pdf: 8 pages\n"_s);
+}
+
+void tst_print::aRulingOfEachChallenge()
+{
+    const auto said = [&](const QString& line, const QByteArray& input = {}) {
+        QStringList words = line.split(u' ');
+        words.insert(1, u"cases.courtside"_s);
+        return program::run(words, input, m_folder.path(), {{u"COURTSIDE_BY"_s, u"J. Park"_s}});
+    };
+    QCOMPARE(said(u"do"_s, program::nightLines()).exit, 0);
+    QCOMPARE(said(u"call --match 1"_s).exit, 0);
+    const QByteArray hand = R"({"a":{"bids":[4,3],"tricks":8},"b":{"bids":[3,2],"tricks":5}})";
+    QCOMPARE(said(u"record --match 1"_s, hand).err, QString());
+    QCOMPARE(said(u"challenge --match 1 --hand 1 --side b --accused a1 --book 4"_s).err, QString());
+    QCOMPARE(said(u"print ruling -o one.pdf --match 1 --hand 1"_s).out, u"one.pdf: 1 page\n"_s);
+    QCOMPARE(said(u"challenge --match 1 --hand 1 --side a --accused b2 --book 7"_s).err, QString());
+    const Ran either = said(u"print ruling -o either.pdf --match 1 --hand 1"_s);
+    QCOMPARE(either.err, u"match 1, hand 1 has 2 challenges: say --which, from 1\n"_s);
+    QCOMPARE(either.exit, 2);
+    QCOMPARE(said(u"print ruling -o second.pdf --match 1 --hand 1 --which 2"_s).out,
+             u"second.pdf: 1 page\n"_s);
+    QCOMPARE(said(u"print ruling -o third.pdf --match 1 --hand 1 --which 3"_s).err,
+             u"match 1, hand 1: there is no challenge 3; it has 2\n"_s);
 }
 
 void tst_print::paperHasTwoSizes()
@@ -135,7 +162,7 @@ void tst_print::refusals_data()
     QTest::newRow("no such print")
         << u"poster -o x.pdf"_s
         << u"there is no \"poster\" to print; there is bracket, scoresheets, scoresheet, "
-           "record, rounds, standings, checkin, certificate, rulecard"_s;
+           "record, slips, calls, rounds, standings, checkin, ruling, incidents, night, pack, certificate, rulecard"_s;
     QTest::newRow("no file") << u"bracket"_s << u"where to? say -o with the name of the new file"_s;
     QTest::newRow("no PDF") << u"bracket -o x.png"_s << u"x.png: a print is a PDF; say -o OUT.pdf"_s;
     QTest::newRow("no paper") << u"bracket -o x.pdf --paper a3"_s
@@ -144,7 +171,13 @@ void tst_print::refusals_data()
                               << u"which match? say --match with its number or id"_s;
     QTest::newRow("a match too many")
         << u"bracket -o x.pdf --match 1"_s
-        << u"--match goes with scoresheet, record; bracket is of the whole night"_s;
+        << u"--match goes with scoresheet, record, ruling; bracket is of the whole night"_s;
+    QTest::newRow("a hand too many") << u"incidents -o x.pdf --hand 1"_s
+                                     << u"--hand goes with ruling; incidents has no use for it"_s;
+    QTest::newRow("no hand") << u"ruling -o x.pdf --match 1"_s
+                             << u"which hand? say --hand with its number on the sheet"_s;
+    QTest::newRow("nobody was challenged")
+        << u"ruling -o x.pdf --match 7 --hand 1"_s << u"match 7, hand 1 was not challenged"_s;
     QTest::newRow("none waits")
         << u"scoresheets -o x.pdf"_s
         << u"No match is waiting for its sheet: those in play have theirs, and the others "
@@ -187,7 +220,8 @@ void tst_print::helpSaysWhatThereIs()
     const Ran ran = program::run({u"print"_s, u"--help"_s});
     QCOMPARE(ran.exit, 0);
     for (const QString& word : {u"bracket"_s, u"scoresheets"_s, u"scoresheet "_s, u"rounds"_s, u"standings"_s,
-                                u"checkin"_s, u"certificate"_s, u"rulecard"_s})
+                                u"checkin"_s, u"ruling"_s, u"incidents"_s, u"slips"_s, u"calls"_s, u"night"_s,
+                                u"pack"_s, u"certificate"_s, u"rulecard"_s})
         QVERIFY2(ran.out.contains(u"\n  "_s + word), qPrintable(ran.out));
 }
 

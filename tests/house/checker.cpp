@@ -54,7 +54,7 @@ const QList<Part>& table()
         {u"ui/drawing"_s, none, none, {u"QtCore"_s, u"QtGui"_s}, none},
         {u"ui/paper"_s,
          {u"desk"_s, u"night"_s, u"scoring"_s, u"bracket"_s, u"rules"_s, u"facts"_s},
-         {u"tl"_s},
+         {u"tl"_s, u"qrencode.h"_s},
          {u"QtCore"_s, u"QtGui"_s},
          QStringList{u"ui/drawing"_s}},
         {u"ui"_s,

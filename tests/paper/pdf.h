@@ -30,6 +30,14 @@ inline paper::Document document(const night::Night& night, const QString& word, 
     return *made;
 }
 
+/// Those that every drawn night has: all but what is of a case.
+inline QList<paper::Print> printsOfEveryNight()
+{
+    QList<paper::Print> all = paper::prints();
+    all.removeIf([](const paper::Print& print) { return print.ofCase; });
+    return all;
+}
+
 inline QByteArray bytesOf(const paper::Document& document)
 {
     paper::Pdf pdf(document, QDateTime(QDate(2026, 11, 21), QTime(19, 12), Qt::UTC));

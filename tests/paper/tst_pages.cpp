@@ -99,7 +99,7 @@ void tst_pages::everyPageHoldsItsWords()
     QFETCH(int, bracketPages);
     const paper::Format format = teams % 2 == 0 ? paper::Format::Letter : paper::Format::A4;
     const night::Night night = nightOf(teams);
-    for (const paper::Print& print : paper::prints()) {
+    for (const paper::Print& print : pdf::printsOfEveryNight()) {
         const std::string match = print.ofMatch ? night::inOrder(night).back()->id : std::string();
         const pdf::File file(pdf::document(night, print.word, match, format));
         const QList<pdf::PageWords> pages = file.words();
@@ -119,7 +119,7 @@ void tst_pages::everyPageHoldsItsWords()
 void tst_pages::strokesKeepToTheMargins()
 {
     const night::Night night = nightOf(16);
-    for (const paper::Print& print : paper::prints())
+    for (const paper::Print& print : pdf::printsOfEveryNight())
         for (const paper::Page& page : pdf::document(night, print.word, "W1-1").pages) {
             constexpr double dots = 4;
             const QImage image = pictureOf(page, dots);
@@ -160,7 +160,7 @@ void tst_pages::fontsAreInTheFileAndPicturesAreNot()
 {
     nights::Evening evening;
     evening.playOut("W1-1", 'a');
-    for (const paper::Print& print : paper::prints()) {
+    for (const paper::Print& print : pdf::printsOfEveryNight()) {
         const pdf::File file(pdf::document(evening.desk().night(), print.word, "W1-1"));
         const QStringList fonts = file.fonts();
         QVERIFY(!fonts.isEmpty());
@@ -173,7 +173,7 @@ void tst_pages::fontsAreInTheFileAndPicturesAreNot()
 void tst_pages::twoPrintsOfARecordAreTheSame()
 {
     const night::Night night = nightOf(5);
-    for (const paper::Print& print : paper::prints()) {
+    for (const paper::Print& print : pdf::printsOfEveryNight()) {
         const paper::Document document = pdf::document(night, print.word, "W3-1");
         QCOMPARE(pdf::bytesOf(document), pdf::bytesOf(document));
     }

@@ -93,6 +93,7 @@ private Q_SLOTS:
     void arrowsChooseWhatIsShown();
     void pagesTurnByKeyAndClick();
     void paperIsLetterOrA4();
+    void sheetsShareAPageOrAreBlank();
     void anotherScreenAsksForOneMatch();
     void aMatchIsFoundBeforeTheScreenWasUp();
     void ctrlSSavesWhatIsShown();
@@ -150,6 +151,27 @@ void tst_print::paperIsLetterOrA4()
     QVERIFY(shown.preview().grab().toImage() != letter);
     shown.click(u"paper size Letter"_s);
     QVERIFY(shown.preview().grab().toImage() == letter);
+}
+
+void tst_print::sheetsShareAPageOrAreBlank()
+{
+    Shown shown;
+    auto& sheets = shown.named<QComboBox>(u"sheets on a page"_s);
+    QVERIFY(!sheets.isVisible());
+    shown.screen.show(u"scoresheets"_s);
+    QVERIFY(sheets.isVisible());
+    QCOMPARE(shown.preview().pages(), 4);
+    sheets.setFocus();
+    shown.press(Qt::Key_Down);
+    QCOMPARE(shown.preview().pages(), 2);
+    shown.press(Qt::Key_Down);
+    QCOMPARE(shown.preview().pages(), 1);
+    const QImage ofMatches = shown.preview().grab().toImage();
+    shown.press(Qt::Key_End);
+    QCOMPARE(sheets.currentText(), u"Blank, 4 on a page"_s);
+    QCOMPARE(shown.preview().pages(), 1);
+    QVERIFY(shown.preview().grab().toImage() != ofMatches);
+    stage::pictures(shown.screen, shown.stage.theme, u"print-sheets"_s);
 }
 
 void tst_print::anotherScreenAsksForOneMatch()
@@ -302,6 +324,13 @@ void tst_print::largeTextFitsASmallWindow()
     shown.stage.theme.set(look::Scheme::Light, 2);
     QVERIFY2(shown.screen.minimumSizeHint().width() <= 1188,
              qPrintable(QString::number(shown.screen.minimumSizeHint().width())));
+    QCoreApplication::processEvents();
+    const QSize ofMatch = shown.screen.minimumSizeHint();
+    shown.screen.show(u"scoresheets"_s); // a choice of sheets in place of a match: no larger
+    QCoreApplication::processEvents();
+    QCOMPARE(shown.screen.minimumSizeHint().width(), ofMatch.width());
+    QVERIFY(shown.screen.minimumSizeHint().height() <= ofMatch.height());
+    shown.screen.show(u"scoresheet"_s);
     if (const QString folder = qEnvironmentVariable("COURTSIDE_PICTURES"); !folder.isEmpty()) {
         shown.screen.resize(1188, 708);
         QTest::qWait(20);

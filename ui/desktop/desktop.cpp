@@ -78,7 +78,9 @@ Screen* Desktop::add(int number, const QString& icon, const QString& word, const
     });
     if (!paper.isEmpty())
         connect(screen, &session::Screen::printWanted, this, [this, paper] {
-            m_print->show(paper, paper == u"scoresheet"_s ? m_tables->current()->match() : QString());
+            m_print->show(paper, paper == u"scoresheet"_s ? m_tables->current()->match()
+                                 : paper == u"ruling"_s   ? m_rulings->challenge()
+                                                          : QString());
             m_window->go(u"Print"_s);
         });
     return screen;
@@ -106,7 +108,7 @@ void Desktop::addScreens()
         standings->decide();
     });
     connect(m_tables, &tables::TablesScreen::nightWanted, this, [this] { m_window->go(u"Night"_s); });
-    m_rulings = add<rulings::RulingsScreen>(7, u"rulings"_s, u"Rulings"_s, {});
+    m_rulings = add<rulings::RulingsScreen>(7, u"rulings"_s, u"Rulings"_s, u"ruling"_s);
     connect(m_tables, &tables::TablesScreen::caseWanted, this,
             [this](const QString& match, int game, int hand) {
                 m_window->go(u"Rulings"_s);

@@ -2,6 +2,7 @@
 #include "bracketparts.h"
 #include "brackettree.h"
 #include "documents.h"
+#include "onpages.h"
 #include "words.h"
 
 #include "bracket/questions.h"
@@ -77,10 +78,9 @@ void addTreePages(Binder& binder)
     }
 }
 
-Document bracketPrint(const Record& record, Format format)
+void addBracketPages(Binder& binder)
 {
-    Binder binder(record, format, eventName(*record.night) + u": bracket"_s);
-    switch (record.night->setting->bracket.kind) {
+    switch (binder.night().setting->bracket.kind) {
     case bracket::Kind::Swiss:
         addRoundPages(binder);
         break;
@@ -92,10 +92,15 @@ Document bracketPrint(const Record& record, Format format)
         addTreePages(binder);
         break;
     default:
-        addTreePages(binder);
-        return binder.bind();
+        return addTreePages(binder);
     }
     addPlayInPage(binder);
+}
+
+Document bracketPrint(const Record& record, Format format)
+{
+    Binder binder(record, format, eventName(*record.night) + u": bracket"_s);
+    addBracketPages(binder);
     return binder.bind();
 }
 

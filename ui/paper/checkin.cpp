@@ -1,4 +1,5 @@
 #include "documents.h"
+#include "onpages.h"
 #include "table.h"
 #include "words.h"
 
@@ -87,10 +88,9 @@ void addTeam(Table& table, const night::Night& night, const night::Team& team)
 
 } // namespace
 
-Document checkinPrint(const Record& record, Format format)
+void addCheckinPages(Binder& binder)
 {
-    const night::Night& night = *record.night;
-    Binder binder(record, format, eventName(night) + u": check-in"_s);
+    const night::Night& night = binder.night();
     Table table;
     table.below << u"Check-in · %1 teams, by name"_s.arg(night.setting->teams.size()) << idsAsked(night);
     table.columns = {{u"Here: player"_s, 4.2}, {u"Team"_s, 4.2}, {u"Match"_s, 1.3}, {u"ID shown"_s, 3.6}};
@@ -98,6 +98,12 @@ Document checkinPrint(const Record& record, Format format)
     for (const night::Team* team : byName(night))
         addTeam(table, night, *team);
     addTable(binder, table);
+}
+
+Document checkinPrint(const Record& record, Format format)
+{
+    Binder binder(record, format, eventName(*record.night) + u": check-in"_s);
+    addCheckinPages(binder);
     return binder.bind();
 }
 

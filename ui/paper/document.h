@@ -52,6 +52,8 @@ public:
     const night::Night& night() const { return *m_record.night; }
     /// The part of the page that is to be drawn on.
     QRectF area(bool landscape) const;
+    /// Width and height of a page in mm as it is held.
+    QSizeF paperSize(bool landscape) const { return Page{m_format, landscape, {}}.size(); }
     /// Another page. What `draw` captures it must own.
     void add(bool landscape, std::function<void(Pencil&)> draw);
     /// In every foot; it takes room from the area.

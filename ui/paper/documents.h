@@ -4,6 +4,8 @@
 
 #include "document.h"
 
+#include "desk/ruling.h"
+
 namespace paper {
 
 /// The draw with what was played so far: rounds as boxes, pools as cross tables with the playoff behind them,
@@ -17,11 +19,29 @@ Document roundsPrint(const Record& record, Format format);
 Document certificatePrint(const Record& record, Format format);
 /// The night has rules.
 Document rulecardPrint(const Record& record, Format format);
-/// Blank sheets of these matches, a page a game.
-Document sheetsPrint(const Record& record, Format format, const std::vector<std::string>& matches);
+/// Blank sheets of these matches, a sheet a game, so many on a page (1, 2 or 4); several lie in their order
+/// where the pages are cut and stacked.
+Document sheetsPrint(const Record& record, Format format, const std::vector<std::string>& matches,
+                     int perPage);
+/// So many sheets of no match. The night has rules.
+Document blankSheetsPrint(const Record& record, Format format, int count, int perPage);
 /// One match: blank before it was played, afterwards as it is on record.
 Document sheetPrint(const Record& record, Format format, const std::string& match);
 /// Who did what when about that match, with what stood there before.
 Document recordPrint(const Record& record, Format format, const std::string& match);
+
+/// A strip for each of these matches, four on a page, in their order where the pages are cut and stacked.
+Document slipsPrint(const Record& record, Format format, const std::vector<std::string>& matches);
+/// Who plays where, by name and by table. A match is ready or on.
+Document callsPrint(const Record& record, Format format);
+/// What the evening came to, every match with its result, and the standings. The night has a draw.
+Document nightPrint(const Record& record, Format format);
+/// The bracket, the check-in list, the sheets of every match that may come next, and blank ones. The night
+/// has a draw.
+Document packPrint(const Record& record, Format format);
+/// A renege case on record, for the captains to sign.
+Document rulingPrint(const Record& record, Format format, const desk::CaseOnRecord& found);
+/// Infractions, warnings, ejections, notes, protests and revised ratings; a page also where there are none.
+Document incidentsPrint(const Record& record, Format format);
 
 } // namespace paper

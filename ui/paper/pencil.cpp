@@ -15,7 +15,8 @@ namespace {
 constexpr double unitsInMm = 100; // of a font's size and of whatever is measured with it
 constexpr double mmInPoint = 25.4 / 72;
 constexpr double smallestPart = 0.75;
-constexpr double twoLinesPart = 0.64; ///< of a name's size, where it takes two lines
+/// Of a name's size, where it takes two lines: the first that is small enough.
+constexpr double twoLinesParts[] = {0.64, 0.57, 0.5};
 
 int unitsOf(double points)
 {
@@ -87,8 +88,14 @@ void Pencil::name(const QRectF& box, const QString& name, const Type& type)
 {
     if (widthOf(name, {type.points * smallestPart, type.weight, type.italic}) <= box.width())
         return text(box, name, type);
-    const Type small{type.points * twoLinesPart, type.weight, type.italic};
-    const QStringList all = wrapped(name, small, box.width());
+    Type small = type;
+    QStringList all;
+    for (const double part : twoLinesParts) {
+        small.points = type.points * part;
+        all = wrapped(name, small, box.width());
+        if (all.size() <= 2)
+            break;
+    }
     if (all.size() == 1)
         return text(box, name, small);
     const double height = lineHeight(small) * 0.92;
@@ -152,6 +159,19 @@ void Pencil::tick(const QRectF& box)
     const double width = qMin(box.width(), box.height()) / 7;
     m_painter.strokePath(drawing::tick(box),
                          QPen(Qt::black, width, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
+}
+
+void Pencil::fill(const QPainterPath& path)
+{
+    m_painter.fillPath(path, Qt::black);
+}
+
+void Pencil::cut(const QPointF& from, const QPointF& to)
+{
+    QPen pen(Qt::black, hairline, Qt::CustomDashLine, Qt::FlatCap);
+    pen.setDashPattern({8, 10});
+    m_painter.setPen(pen);
+    m_painter.drawLine(from, to);
 }
 
 void Pencil::sideMark(bool sideA, const QRectF& box)

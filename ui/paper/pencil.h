@@ -51,6 +51,10 @@ public:
     void tickBox(const QPointF& at, double size, bool ticked = false);
     /// The tick alone, in a box.
     void tick(const QRectF& box);
+    /// All of it black.
+    void fill(const QPainterPath& path);
+    /// Where the page is to be cut.
+    void cut(const QPointF& from, const QPointF& to);
     /// The diamond of side A, the disc of side B.
     void sideMark(bool sideA, const QRectF& box);
 

@@ -12,10 +12,24 @@
 namespace paper {
 
 struct Print {
-    QString word;         ///< as the command takes it: `scoresheets`
-    QString title;        ///< `Score sheets`
-    QString does;         ///< one line about it
-    bool ofMatch = false; ///< it is of one match
+    QString word;          ///< as the command takes it: `scoresheets`
+    QString title;         ///< `Score sheets`
+    QString does;          ///< one line about it
+    bool ofMatch = false;  ///< it is of one match
+    bool ofCase = false;   ///< it is of one renege case
+    bool ofSheets = false; ///< it is of blank sheets, several of which may go on a page
+};
+
+/// What is asked of a print beside its word.
+struct Asked {
+    // NOLINTBEGIN(google-explicit-constructor): a match alone
+    Asked(std::string of = {}) : match(std::move(of)) {}
+    Asked(const char* of) : match(of) {}
+    // NOLINTEND(google-explicit-constructor)
+    std::string match;     ///< its id, for those of one match
+    std::string challenge; ///< op of the case, for those of one case
+    int perPage = 1;       ///< score sheets on a page: 1, 2 or 4
+    int blank = 0;         ///< nothing but so many score sheets of no match, where it is not 0
 };
 
 /// In the order in which they are offered.
@@ -23,12 +37,11 @@ const QList<Print>& prints();
 /// The print of that word, or null.
 const Print* print(const QString& word);
 
-/// The document, or why there is none, in a sentence that says what to do. `match` is an id, for those that
-/// are of one match.
+/// The document, or why there is none, in a sentence that says what to do.
 tl::expected<Document, QString> make(const Print& print, const Record& record, Format format,
-                                     const std::string& match = {});
+                                     const Asked& asked = {});
 /// A name for its file: `fall-spades-bracket.pdf`, `fall-spades-match-4.pdf`,
 /// `fall-spades-match-4-record.pdf`.
-QString fileName(const Print& print, const Record& record, const std::string& match = {});
+QString fileName(const Print& print, const Record& record, const Asked& asked = {});
 
 } // namespace paper

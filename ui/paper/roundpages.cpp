@@ -1,6 +1,7 @@
 // Rounds as lists of matches.
 #include "bracketpages.h"
 #include "documents.h"
+#include "onpages.h"
 #include "table.h"
 #include "words.h"
 
@@ -158,12 +159,10 @@ void addRound(Table& table, const night::Night& night, const Round& round)
 
 } // namespace
 
-Document roundsPrint(const Record& record, Format format)
+void addRoundsPages(Binder& binder, const QString& below)
 {
-    const night::Night& night = *record.night;
-    Binder binder(record, format, eventName(night) + u": rounds"_s);
-    Table table = roundsTable(u"Rounds · %1 teams, %2"_s.arg(night.setting->bracket.entries)
-                                  .arg(q(bracket::name(night.setting->bracket.kind))));
+    const night::Night& night = binder.night();
+    Table table = roundsTable(below);
     table.columns.back().title = u"Table"_s;
     table.rowHeight = writtenRow;
     for (const Round& round : roundsOf(night.setting->bracket))
@@ -171,6 +170,14 @@ Document roundsPrint(const Record& record, Format format)
     if (table.rows.isEmpty())
         table.rows.append(Row{{}, true, {u"The first round is not paired yet."_s}});
     addTable(binder, table);
+}
+
+Document roundsPrint(const Record& record, Format format)
+{
+    const night::Night& night = *record.night;
+    Binder binder(record, format, eventName(night) + u": rounds"_s);
+    addRoundsPages(binder, u"Rounds · %1 teams, %2"_s.arg(night.setting->bracket.entries)
+                               .arg(q(bracket::name(night.setting->bracket.kind))));
     return binder.bind();
 }
 

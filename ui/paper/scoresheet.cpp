@@ -1,143 +1,13 @@
 #include "documents.h"
-#include "sheetface.h"
-
-#include "bracket/questions.h"
-#include "night/convert.h"
-#include "night/lineup.h"
-
-#include <QLocale>
-#include <QTimeZone>
+#include "sheetfaces.h"
+#include "sheetpages.h"
+#include "smallsheet.h"
 
 using namespace Qt::StringLiterals;
 
 namespace paper {
 
 namespace {
-
-using scoring::Side;
-
-/// How the table writes it down, as far as the venue has it.
-QString legendOf(const rules::Set& set)
-{
-    QString legend = u"1 bag = 1 trick over the bid."_s;
-    if (set.rules.nil.valueMade)
-        legend +=
-            set.rules.nil.blindMade ? u" A nil is written N, a blind nil B."_s : u" A nil is written N."_s;
-    return legend;
-}
-
-/// `Match 4 · quarterfinal · table 5 · game 1 of 3`
-QString whereAndWhen(const night::Night& night, const night::Match& match, int game)
-{
-    const bracket::Bracket& drawn = night.setting->bracket;
-    const bracket::Match& place = *bracket::find(drawn, match.id);
-    QStringList parts{matchTitle(match), roundWord(drawn, place)};
-    if (match.call)
-        parts << u"table %1"_s.arg(match.call->table);
-    if (match.series.games > 1)
-        parts << u"game %1 of %2"_s.arg(game).arg(match.series.games);
-    if (match.state == night::State::Playing)
-        parts << u"in play, after %1 hands"_s.arg(night::handsOn(match));
-    return parts.join(u" · "_s);
-}
-
-/// Whoever sits there: as called, or the first two of the team.
-std::string playerAt(const night::Night& night, const night::Match& match, scoring::Seat seat)
-{
-    if (match.call)
-        return match.call->players[night::recorded(seat)];
-    const night::Team* team = night::team(*night.setting, match.teams[seat.side]);
-    const auto place = static_cast<std::size_t>(seat.partner);
-    if (!team)
-        return {};
-    const std::vector<std::string> players = night::playersAt(*night.setting, *team, match.id);
-    return place < players.size() ? players[place] : std::string();
-}
-
-SheetTeam teamOf(const night::Night& night, const night::Match& match, Side side)
-{
-    SheetTeam team;
-    (match.teams[side].empty() ? team.source : team.name) = sideName(night, match, side);
-    for (const int partner : {0, 1}) {
-        const scoring::Seat seat{side, partner};
-        const std::string player = playerAt(night, match, seat);
-        team.players[static_cast<std::size_t>(partner)] = {
-            seatName(seat), player.empty() ? QString() : playerName(night, player),
-            !player.empty() && night::isHere(*night.setting, match, player)};
-    }
-    return team;
-}
-
-/// `Full House (A) wins, 312 to 240`
-QString wonLine(const night::Night& night, const night::Match& match)
-{
-    const auto& score = night::result(match).score;
-    const QString points =
-        match.games.empty() ? QString() : u" · A %1, B %2"_s.arg(number(score.a), number(score.b));
-    if (!match.winner)
-        return u"Nobody goes on"_s + points;
-    return u"%1 (%2) wins%3"_s.arg(teamName(night, match.teams[*match.winner]),
-                                   q(scoring::name(*match.winner)).toUpper(), points);
-}
-
-QString stampText(const facts::Stamp& stamp, const QDateTime& printed)
-{
-    const QDateTime at = QDateTime::fromString(q(stamp.at), Qt::ISODateWithMs).toTimeZone(printed.timeZone());
-    return u"recorded by %1, %2"_s.arg(q(stamp.by), QLocale::c().toString(at, u"MMM d, h:mm ap"_s));
-}
-
-/// With the score where the hands come to another by now.
-QString agreedLine(const facts::Agree& signedAs, const facts::Stamp& stamp, const scoring::Result& now,
-                   const QDateTime& printed)
-{
-    const bool same = signedAs.score.a == now.score.a && signedAs.score.b == now.score.b;
-    const QString score =
-        same ? QString() : u" at A %1, B %2"_s.arg(number(signedAs.score.a), number(signedAs.score.b));
-    return u"Agreed by both captains%1; %2"_s.arg(score, stampText(stamp, printed));
-}
-
-QStringList resultLines(const Record& record, const night::Match& match)
-{
-    const night::Night& night = *record.night;
-    QStringList lines{wonLine(night, match)};
-    const night::Record& facts = night::recordOf(night, match.id);
-    QString decided;
-    night::forEach<facts::Outcome>(facts, [&](const facts::Entry& entry, const facts::Outcome& fact) {
-        if (fact.sitting.attempt == match.attempt)
-            decided = u"Decided by %1: %2; %3"_s.arg(outcomeWord(match), q(fact.reason),
-                                                     stampText(entry.stamp, record.printed));
-    });
-    QString agreed;
-    night::forEach<facts::Agree>(facts, [&](const facts::Entry& entry, const facts::Agree& fact) {
-        if (fact.sitting.attempt == match.attempt)
-            agreed = agreedLine(fact, entry.stamp, night::result(match), record.printed);
-    });
-    if (!outcomeWord(match).isEmpty() && !decided.isEmpty())
-        lines << decided;
-    if (match.agreed && !agreed.isEmpty())
-        lines << agreed;
-    if (night::mustSignAnew(match))
-        lines << u"Corrected since it was signed: it is to be signed anew."_s;
-    return lines;
-}
-
-SheetFace faceOf(const Record& record, const night::Match& match, int game, double width)
-{
-    const night::Night& night = *record.night;
-    SheetFace face;
-    face.event = eventName(night);
-    face.below =
-        QStringList(whereAndWhen(night, match, game)) + wrapped(rulesInShort(*match.rules), {10.5}, width);
-    face.columns = bidColumnsOf(match.rules->rules);
-    face.timed =
-        match.rules->rules.time.limitMin.has_value() || !match.rules->rules.time.wallClockEnd.empty();
-    for (const Side side : scoring::bothSides)
-        face.teams[side] = teamOf(night, match, side);
-    face.isOver = match.state == night::State::Final || match.state == night::State::Ended;
-    if (face.isOver)
-        face.result = resultLines(record, match);
-    return face;
-}
 
 /// Sentences under the rows: a heading and the lines they take.
 QList<SheetRow> noteRows(const QStringList& notes, double width)
@@ -198,8 +68,8 @@ int nextHand(const night::Sheet& sheet)
 void addGame(Binder& binder, const Record& record, const night::Match& match, int game)
 {
     const QRectF area = binder.area(false);
-    const SheetFace face = faceOf(record, match, game, area.width());
-    const double room = area.height() - headHeightOf(face);
+    const SheetFace face = faceOf(record, match, game);
+    const double room = area.height() - headHeightOf(face, area.width());
     const double lastRoom = room - tailHeightOf(face);
     const night::Sheet sheet = night::sheetOf(match, game);
     QStringList notes;
@@ -236,12 +106,51 @@ void addMatch(Binder& binder, const Record& record, const night::Match& match)
 
 } // namespace
 
-Document sheetsPrint(const Record& record, Format format, const std::vector<std::string>& matches)
+void addSheets(Binder& binder, const Record& record, const std::vector<std::string>& matches, int perPage)
+{
+    if (perPage == 1) {
+        for (const std::string& match : matches)
+            addMatch(binder, record, *night::match(*record.night, match));
+        return;
+    }
+    QList<BlankSheet> sheets;
+    for (const std::string& id : matches) {
+        const night::Match& match = *night::match(*record.night, id);
+        for (int game = 1; game <= gamesToPrint(match, false); ++game) {
+            const night::Sheet sheet = night::sheetOf(match, game);
+            sheets << BlankSheet{faceOf(record, match, game), nextHand(sheet), sheet.now.dealer};
+        }
+    }
+    addSmallSheets(binder, sheets, perPage);
+}
+
+void addBlankSheets(Binder& binder, int count, int perPage)
+{
+    const BlankSheet blank =
+        emptySheet(binder.night(), night::regularSet(binder.night().setting->rules.back()));
+    if (perPage > 1)
+        return addSmallSheets(binder, QList<BlankSheet>(count, blank), perPage);
+    const QRectF area = binder.area(false);
+    const double room = area.height() - headHeightOf(blank.face, area.width()) - tailHeightOf(blank.face);
+    const auto rows = static_cast<int>(room / sheetRowHeight);
+    for (int i = 0; i < count; ++i)
+        addPage(binder, area, blank.face, blankRows(1, rows, {}), true);
+}
+
+Document sheetsPrint(const Record& record, Format format, const std::vector<std::string>& matches,
+                     int perPage)
 {
     Binder binder(record, format, eventName(*record.night) + u": score sheets"_s);
     binder.setLegend(legendOf(*night::match(*record.night, matches.front())->rules));
-    for (const std::string& match : matches)
-        addMatch(binder, record, *night::match(*record.night, match));
+    addSheets(binder, record, matches, perPage);
+    return binder.bind();
+}
+
+Document blankSheetsPrint(const Record& record, Format format, int count, int perPage)
+{
+    Binder binder(record, format, eventName(*record.night) + u": blank score sheets"_s);
+    binder.setLegend(legendOf(night::regularSet(record.night->setting->rules.back())));
+    addBlankSheets(binder, count, perPage);
     return binder.bind();
 }
 

@@ -1,5 +1,7 @@
 #include "sheetface.h"
 
+#include "qrcode.h"
+
 using namespace Qt::StringLiterals;
 
 namespace paper {
@@ -38,14 +40,6 @@ Grid gridOf(const QRectF& area, BidColumns columns)
         x += grid.widths[i];
     }
     return grid;
-}
-
-QStringList columnTitles(BidColumns columns)
-{
-    const QStringList rest{u"Tricks"_s, u"Points"_s, u"Bags"_s, u"Score"_s};
-    if (columns == BidColumns::ByPlayer)
-        return QStringList{u"Bid 1"_s, u"Bid 2"_s} + rest;
-    return QStringList{u"Bid"_s, columns == BidColumns::BySideWithNil ? u"Nil by"_s : QString()} + rest;
 }
 
 void drawPlayer(Pencil& pencil, const QRectF& box, const SheetPlayer& player)
@@ -223,6 +217,23 @@ void drawSignatures(Pencil& pencil, const QRectF& area, double y)
 constexpr double resultLine = 6;
 constexpr double signaturesHeight = 24;
 
+constexpr double codeOfHead = 17; ///< mm
+constexpr double codeRoomOfHead = 22;
+
+QStringList belowOf(const SheetFace& face, double width)
+{
+    const double room = width - (face.code.isEmpty() ? 0 : codeRoomOfHead);
+    return QStringList(face.where) + wrapped(face.rules, {10.5}, room);
+}
+
+/// Down to the teams.
+double headingHeight(const SheetFace& face, double width)
+{
+    const auto lines = static_cast<double>(belowOf(face, width).size());
+    const double words = lineHeight({18}) + lines * lineHeight({10.5}) + 4;
+    return face.code.isEmpty() ? words : qMax(words, codeOfHead + 3);
+}
+
 double boxesHeight(const SheetFace& face)
 {
     return face.isOver ? 10.5 + static_cast<double>(face.result.size()) * resultLine : boxHeight;
@@ -235,10 +246,17 @@ double heightOf(const SheetRow& row)
     return row.across.isEmpty() ? sheetRowHeight : row.isHeading ? 8 : row.isFilled ? 5.6 : 4.8;
 }
 
-double headHeightOf(const SheetFace& face)
+QStringList columnTitles(BidColumns columns)
 {
-    return lineHeight({18}) + static_cast<double>(face.below.size()) * lineHeight({10.5}) + 4 + teamsHeight +
-           columnHeadHeight;
+    const QStringList rest{u"Tricks"_s, u"Points"_s, u"Bags"_s, u"Score"_s};
+    if (columns == BidColumns::ByPlayer)
+        return QStringList{u"Bid 1"_s, u"Bid 2"_s} + rest;
+    return QStringList{u"Bid"_s, columns == BidColumns::BySideWithNil ? u"Nil by"_s : QString()} + rest;
+}
+
+double headHeightOf(const SheetFace& face, double width)
+{
+    return headingHeight(face, width) + teamsHeight + columnHeadHeight;
 }
 
 double tailHeightOf(const SheetFace& face)
@@ -248,7 +266,11 @@ double tailHeightOf(const SheetFace& face)
 
 double drawSheetHead(Pencil& pencil, const QRectF& area, const SheetFace& face)
 {
-    const double y = heading(pencil, area, face.event, face.below) + 0.5;
+    const QRectF beside = area.adjusted(0, 0, face.code.isEmpty() ? 0 : -codeRoomOfHead, 0);
+    heading(pencil, beside, face.event, belowOf(face, area.width()));
+    if (!face.code.isEmpty())
+        pencil.fill(qrCode(face.code, {area.right() - codeOfHead, area.top(), codeOfHead, codeOfHead}));
+    const double y = area.top() + headingHeight(face, area.width());
     const double half = area.width() / 2 - halfGap;
     drawTeam(pencil, {area.left(), y, half, teamsHeight}, face.teams.a, Side::A);
     drawTeam(pencil, {area.right() - half, y, half, teamsHeight}, face.teams.b, Side::B);

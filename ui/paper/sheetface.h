@@ -20,7 +20,9 @@ struct SheetTeam {
 
 struct SheetFace {
     QString event;
-    QStringList below;
+    QString where; ///< `Match 4 · quarterfinal · table 5`
+    QString rules; ///< in short
+    QString code;  ///< what a scanner reads from it; empty: nothing
     scoring::PerSide<SheetTeam> teams;
     BidColumns columns = BidColumns::ByPlayer;
     bool timed = true;   ///< the venue has a limit
@@ -32,7 +34,9 @@ inline constexpr double sheetRowHeight = 9.4;
 /// A row across is lower.
 double heightOf(const SheetRow& row);
 /// From the top of the area to the first row.
-double headHeightOf(const SheetFace& face);
+double headHeightOf(const SheetFace& face, double width);
+/// Over the six columns of a side; empty where there is none.
+QStringList columnTitles(BidColumns columns);
 /// Boxes and signatures.
 double tailHeightOf(const SheetFace& face);
 

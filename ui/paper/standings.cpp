@@ -1,4 +1,5 @@
 #include "documents.h"
+#include "onpages.h"
 #include "table.h"
 #include "words.h"
 
@@ -85,10 +86,9 @@ QString headingOf(const night::Table& table)
 
 } // namespace
 
-Document standingsPrint(const Record& record, Format format)
+void addStandingsPages(Binder& binder)
 {
-    const night::Night& night = *record.night;
-    Binder binder(record, format, eventName(night) + u": standings"_s);
+    const night::Night& night = binder.night();
     const double width = binder.area(false).width() - margins;
     Table table;
     const std::vector<night::Standing> event = night::standings(night);
@@ -107,6 +107,12 @@ Document standingsPrint(const Record& record, Format format)
             addRows(table.rows, night, pool.rows, table, width);
         }
     addTable(binder, table);
+}
+
+Document standingsPrint(const Record& record, Format format)
+{
+    Binder binder(record, format, eventName(*record.night) + u": standings"_s);
+    addStandingsPages(binder);
     return binder.bind();
 }
 

@@ -106,13 +106,21 @@ void addTable(Binder& binder, const Table& table)
     const double above = lineHeight({18}) + static_cast<double>(table.below.size()) * lineHeight({10.5}) + 3;
     const double room = area.height() - above - headHeight;
     const QString event = eventName(binder.night());
+    const QRectF bottom(area.left(), area.bottom() - table.behind.height, area.width(), table.behind.height);
     qsizetype first = 0;
-    do {
+    bool isSigned = false;
+    while (first < table.rows.size() || !isSigned) {
         const double left = first == 0 ? room - table.above.height : room;
         const qsizetype last = endOfPage(table, first, static_cast<qsizetype>(left / table.rowHeight));
-        binder.add(false, [=](Pencil& pencil) { drawPage(pencil, event, table, area, first, last); });
+        isSigned = last == table.rows.size() &&
+                   static_cast<double>(last - first) * table.rowHeight + table.behind.height <= left;
+        binder.add(false, [=](Pencil& pencil) {
+            drawPage(pencil, event, table, area, first, last);
+            if (isSigned && table.behind.draw)
+                table.behind.draw(pencil, bottom);
+        });
         first = last;
-    } while (first < table.rows.size());
+    }
 }
 
 } // namespace paper

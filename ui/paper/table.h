@@ -26,7 +26,7 @@ struct Row {
     Cell across{};      ///< where it has a text: over the whole width, in place of the cells
 };
 
-/// What stands on the first page between its heading and the table.
+/// What stands on the first page between its heading and the table, or behind that.
 struct Above {
     double height = 0;
     std::function<void(Pencil& pencil, const QRectF& box)> draw = {};
@@ -35,6 +35,7 @@ struct Above {
 struct Table {
     QStringList below; ///< under the event's name on every page
     Above above = {};
+    Above behind = {}; ///< the same behind the last row, at the bottom of its page
     QList<Column> columns;
     QList<Row> rows;
     double rowHeight = 8;

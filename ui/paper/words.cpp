@@ -4,7 +4,9 @@
 #include "bracket/words.h"
 #include "desk/names.h"
 
+#include <QLocale>
 #include <QStringList>
+#include <QTimeZone>
 
 using namespace Qt::StringLiterals;
 
@@ -110,6 +112,12 @@ QString outcomeWord(const night::Match& match)
         return u"vacated"_s;
     }
     return {};
+}
+
+QString timeText(const std::string& utc, const QDateTime& printed)
+{
+    const QDateTime at = QDateTime::fromString(q(utc), Qt::ISODateWithMs).toTimeZone(printed.timeZone());
+    return QLocale::c().toString(at, u"MMM d, h:mm ap"_s);
 }
 
 QString rulesInShort(const rules::Set& set)

@@ -50,6 +50,18 @@ QWidget* PrintScreen::makePaperChoice()
     return choice;
 }
 
+/// How many score sheets on a page, for matches or blank.
+void PrintScreen::fillSheets()
+{
+    m_sheetsLabel->setText(u"Sheets"_s);
+    m_sheets->setAccessibleName(u"sheets on a page"_s);
+    m_sheets->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+    for (const bool blank : {false, true})
+        for (const int perPage : {1, 2, 4})
+            m_sheets->addItem((blank ? u"Blank, %1 on a page"_s : u"%1 on a page"_s).arg(perPage),
+                              QPoint(perPage, blank ? 1 : 0));
+}
+
 QWidget* PrintScreen::makeSide()
 {
     auto* side = new QWidget;
@@ -65,12 +77,14 @@ QWidget* PrintScreen::makeSide()
     m_save->setProperty("strong", true);
     m_print = makeButton(u"Print …"_s, u"print, key Ctrl P"_s);
     m_cancel = makeButton(u"Cancel"_s, u"cancel what is being made, key Escape"_s);
+    fillSheets();
     m_progress->setTextVisible(false);
     m_progress->setAccessibleName(u"pages made"_s);
     m_said->setTextFormat(Qt::PlainText);
     m_said->setWordWrap(true);
-    for (QWidget* each : std::initializer_list<QWidget*>{m_matchLabel, m_match, paperLabel, makePaperChoice(),
-                                                         m_save, m_print, m_progress, m_cancel, m_said})
+    for (QWidget* each :
+         std::initializer_list<QWidget*>{m_matchLabel, m_match, m_sheetsLabel, m_sheets, paperLabel,
+                                         makePaperChoice(), m_save, m_print, m_progress, m_cancel, m_said})
         column->addWidget(each);
     column->addStretch(1);
     addHints(*column);

@@ -4,6 +4,7 @@
 #include "whatlist.h"
 
 #include "desk/names.h"
+#include "desk/ruling.h"
 
 #include <QFileDialog>
 #include <QFileInfo>
@@ -26,6 +27,17 @@ QString matchInList(const night::Night& night, const night::Match& match)
            side(match.teams.b);
 }
 
+/// `Match 2 · hand 3 · Bo Li (B1), book 4`
+QString caseInList(const night::Night& night, const desk::CaseOnRecord& found)
+{
+    const night::Match& match = *night::match(night, found.match);
+    const QString title = QString::fromStdString(desk::titleOf(match));
+    const QString game = match.series.games > 1 ? u" · game %1"_s.arg(found.spot.game) : QString();
+    return title.left(1).toUpper() + title.mid(1) + game + u" · hand %1 · "_s.arg(found.hand) +
+           QString::fromStdString(desk::seatName(night, match, found.challenge.accused)) +
+           u", book %1"_s.arg(found.challenge.book);
+}
+
 QString pagesInWords(qsizetype pages)
 {
     return pages == 1 ? u"1 page"_s : u"%1 pages"_s.arg(pages);
@@ -37,7 +49,9 @@ PrintScreen::PrintScreen(look::Theme& theme, session::Session& session, QWidget*
     : Screen(theme, session, parent), m_list(new WhatList(theme)), m_preview(new Preview(theme)),
       m_place(new look::Line(theme, 14, look::Weight::Plain, look::Line::Ink::Soft)),
       m_matchLabel(new look::Line(theme, 14, look::Weight::Plain, look::Line::Ink::Soft)),
-      m_match(new look::DropDown(theme)), m_progress(new QProgressBar), m_said(new QLabel)
+      m_match(new look::DropDown(theme)),
+      m_sheetsLabel(new look::Line(theme, 14, look::Weight::Plain, look::Line::Ink::Soft)),
+      m_sheets(new look::DropDown(theme)), m_progress(new QProgressBar), m_said(new QLabel)
 {
     m_askFile = [this](const QString& suggestion) {
         return QFileDialog::getSaveFileName(this, u"Save as PDF"_s, suggestion, u"PDF (*.pdf)"_s);
@@ -54,9 +68,14 @@ PrintScreen::PrintScreen(look::Theme& theme, session::Session& session, QWidget*
     addKeys();
     dress();
     connect(&theme, &look::Theme::changed, this, &PrintScreen::dress);
-    connect(m_list, &QListWidget::currentRowChanged, this, [this] { showDocument(false); });
+    connect(m_list, &QListWidget::currentRowChanged, this, [this] {
+        if (m_session.isOpen())
+            fillMatches();
+        showDocument(false);
+    });
     connect(m_match, &QComboBox::currentIndexChanged, this, [this] { showDocument(false); });
     connect(&m_paper, &QButtonGroup::idClicked, this, [this] { showDocument(true); });
+    connect(m_sheets, &QComboBox::currentIndexChanged, this, [this] { showDocument(false); });
     connect(m_preview, &Preview::turned, this, &PrintScreen::showPlace);
     connect(&m_job, &Job::progressed, this, [this](qsizetype done, qsizetype all) {
         m_progress->setMaximum(static_cast<int>(all));
@@ -86,12 +105,12 @@ void PrintScreen::takeFocus()
     m_list->setFocus();
 }
 
-void PrintScreen::show(const QString& what, const QString& match)
+void PrintScreen::show(const QString& what, const QString& of)
 {
+    m_list->choose(what);
     if (m_session.isOpen())
         fillMatches(); // the screen may not have been up yet
-    m_list->choose(what);
-    if (const int at = m_match->findData(match); at >= 0)
+    if (const int at = m_match->findData(of); at >= 0)
         m_match->setCurrentIndex(at);
 }
 
@@ -100,10 +119,24 @@ void PrintScreen::fillMatches()
     const QString before = m_match->currentData().toString();
     const QSignalBlocker quiet(m_match);
     m_match->clear();
+    if (chosen().ofCase)
+        addCases();
+    else
+        addMatches();
+    m_match->setCurrentIndex(qMax(0, m_match->findData(before)));
+}
+
+void PrintScreen::addMatches()
+{
     for (const night::Match* match : night::inOrder(m_session.night()))
         if (match->number)
             m_match->addItem(matchInList(m_session.night(), *match), QString::fromStdString(match->id));
-    m_match->setCurrentIndex(qMax(0, m_match->findData(before)));
+}
+
+void PrintScreen::addCases()
+{
+    for (const desk::CaseOnRecord& found : desk::casesIn(m_session.night()))
+        m_match->addItem(caseInList(m_session.night(), found), QString::fromStdString(found.op));
 }
 
 const paper::Print& PrintScreen::chosen() const
@@ -116,9 +149,14 @@ paper::Format PrintScreen::format() const
     return static_cast<paper::Format>(m_paper.checkedId());
 }
 
-std::string PrintScreen::match() const
+paper::Asked PrintScreen::asked() const
 {
-    return m_match->currentData().toString().toStdString();
+    paper::Asked asked;
+    (chosen().ofCase ? asked.challenge : asked.match) = m_match->currentData().toString().toStdString();
+    const QPoint sheets = m_sheets->currentData().toPoint();
+    asked.perPage = sheets.x();
+    asked.blank = sheets.y() * sheets.x(); // a page: the printer makes copies of it
+    return asked;
 }
 
 paper::Record PrintScreen::record() const
@@ -130,15 +168,29 @@ paper::Record PrintScreen::record() const
 
 tl::expected<paper::Document, QString> PrintScreen::document(const paper::Record& record) const
 {
-    return paper::make(chosen(), record, format(), match());
+    return paper::make(chosen(), record, format(), asked());
+}
+
+/// What there is to choose of that print. What goes, goes first: the screen is never as high as both.
+void PrintScreen::showChoices()
+{
+    const bool isOfOne = chosen().ofMatch || chosen().ofCase;
+    m_matchLabel->setText(chosen().ofCase ? u"Case"_s : u"Match"_s);
+    const std::pair<QWidget*, bool> choices[] = {{m_matchLabel, isOfOne},
+                                                 {m_match, isOfOne},
+                                                 {m_sheetsLabel, chosen().ofSheets},
+                                                 {m_sheets, chosen().ofSheets}};
+    for (const bool shown : {false, true})
+        for (const auto& [widget, isShown] : choices)
+            if (isShown == shown)
+                widget->setVisible(shown);
 }
 
 void PrintScreen::showDocument(bool keepPage)
 {
     if (!m_session.isOpen())
         return;
-    m_match->setVisible(chosen().ofMatch);
-    m_matchLabel->setVisible(chosen().ofMatch);
+    showChoices();
     if (const auto made = document(record()))
         m_preview->show(*made, keepPage);
     else
@@ -186,7 +238,7 @@ void PrintScreen::save()
     const paper::Record now = record();
     const auto made = document(now);
     const QString folder = QFileInfo(m_session.shown().file).absolutePath();
-    QString path = m_askFile(folder + u'/' + paper::fileName(chosen(), now, match()));
+    QString path = m_askFile(folder + u'/' + paper::fileName(chosen(), now, asked()));
     if (path.isEmpty() || !made)
         return;
     if (!path.endsWith(u".pdf"_s, Qt::CaseInsensitive))

@@ -25,8 +25,8 @@ public:
     void refresh() override;
     void takeFocus() override;
 
-    /// Chooses what to print by its word (`bracket`, `scoresheet`), and for which match.
-    void show(const QString& what, const QString& match = {});
+    /// Chooses what to print by its word (`bracket`, `scoresheet`), and for which match or (its op) case.
+    void show(const QString& what, const QString& of = {});
     using QWidget::show;
 
     /// Asks where to save, given a name to suggest; an empty answer calls it off.
@@ -43,11 +43,15 @@ private:
     QWidget* makeMiddle();
     QWidget* makeSide();
     QWidget* makePaperChoice();
+    void fillSheets();
     void addHints(QVBoxLayout& column);
     void dress();
     QPushButton* makeButton(const QString& text, const QString& name);
     void addKeys();
     void fillMatches();
+    void addMatches();
+    void addCases();
+    void showChoices();
     void showDocument(bool keepPage);
     void showPlace();
     void showWork(bool working);
@@ -56,7 +60,7 @@ private:
 
     const paper::Print& chosen() const;
     paper::Format format() const;
-    std::string match() const;
+    paper::Asked asked() const;
     paper::Record record() const;
     tl::expected<paper::Document, QString> document(const paper::Record& record) const;
 
@@ -69,6 +73,8 @@ private:
     QButtonGroup m_paper{this};
     look::Line* m_matchLabel;
     look::DropDown* m_match;
+    look::Line* m_sheetsLabel;
+    look::DropDown* m_sheets; ///< its data: how many on a page, and 1 where they are blank
     QPushButton* m_save = nullptr;
     QPushButton* m_print = nullptr;
     QProgressBar* m_progress;

@@ -127,6 +127,13 @@ void CasePage::takeFocus()
         m_rows->focusOn(m_entry.current());
 }
 
+bool CasePage::sayIfUnsaved()
+{
+    if (m_challenge.empty())
+        complain(u"Nothing of this is on record yet. Rule, or decide later (L): then it can be printed."_s);
+    return !m_challenge.empty();
+}
+
 void CasePage::apply(const std::function<void(CaseEntry&)>& deed)
 {
     if (m_isShowing || m_isSending || !m_isOpen)

@@ -32,6 +32,10 @@ public:
     void allowBy(const std::string& supervisor) { m_allowedBy = supervisor; }
     bool isOpen() const { return m_isOpen; }
     const std::string& match() const { return m_spot.match; }
+    /// Its op; empty while it is not on record.
+    const std::string& challenge() const { return m_challenge; }
+    /// Whether it is on record; says what to do where it is not.
+    bool sayIfUnsaved();
     /// Shows the night as it is now; what was typed stays. Closes where its hand is gone.
     void refresh();
     void takeFocus();

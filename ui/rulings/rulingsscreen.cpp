@@ -10,6 +10,7 @@
 
 #include <QKeyEvent>
 #include <QPointer>
+#include <QShortcut>
 #include <QVBoxLayout>
 
 using namespace Qt::StringLiterals;
@@ -32,6 +33,12 @@ RulingsScreen::RulingsScreen(look::Theme& theme, session::Session& session, QWid
     column->addWidget(m_list); // no stack, which would be as large as the larger of both
     column->addWidget(m_page);
     m_page->hide();
+    auto* print = new QShortcut(QKeySequence::Print, this);
+    print->setContext(Qt::WidgetWithChildrenShortcut);
+    connect(print, &QShortcut::activated, this, [this] {
+        if (!m_page->isOpen() || m_page->sayIfUnsaved())
+            Q_EMIT printWanted();
+    });
     connect(m_page, &CasePage::closed, this, &RulingsScreen::showList);
     connect(m_page, &CasePage::matchWanted, this, &RulingsScreen::matchWanted);
     connect(m_page, &CasePage::allowanceWanted, this,
@@ -171,6 +178,14 @@ void RulingsScreen::takeFocus()
 QString RulingsScreen::match() const
 {
     return m_page->isOpen() ? look::text(m_page->match()) : QString();
+}
+
+QString RulingsScreen::challenge() const
+{
+    if (m_page->isOpen())
+        return look::text(m_page->challenge());
+    const int row = m_table->currentRow();
+    return row < 0 ? QString() : look::text(m_model->at(row).op);
 }
 
 void RulingsScreen::openHand(const QString& match, int game, int hand)

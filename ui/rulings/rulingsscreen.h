@@ -24,6 +24,8 @@ public:
     /// The match's challenge that waits for a decision.
     void openWaiting(const QString& match);
     const CasePage& page() const { return *m_page; }
+    /// The case (its op) that is open or under the cursor; empty where there is none on record.
+    QString challenge() const;
     /// The match of the case that is open; empty where none is.
     QString match() const;
 

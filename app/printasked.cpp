@@ -1,0 +1,145 @@
+#include "printasked.h"
+
+#include "desk/names.h"
+#include "desk/ruling.h"
+
+#include <algorithm>
+
+namespace {
+
+using Fits = bool (*)(const paper::Print& print);
+
+/// An option, and the prints that it goes with.
+struct Option {
+    const char* name;
+    const char* does;
+    const char* value;
+    Fits fits;
+};
+
+const Option options[] = {
+    {"match", "the number or id of one match, for scoresheet, record and ruling", "ID",
+     [](const paper::Print& print) { return print.ofMatch || print.ofCase; }},
+    {"hand", "the hand that was challenged, for ruling", "N",
+     [](const paper::Print& print) { return print.ofCase; }},
+    {"game", "of a match of several games, for ruling; else the last that was challenged", "G",
+     [](const paper::Print& print) { return print.ofCase; }},
+    {"which", "of several challenges of a hand, from 1, for ruling", "K",
+     [](const paper::Print& print) { return print.ofCase; }},
+    {"per-page", "score sheets on a page, in the order of the cut stack", "1|2|4",
+     [](const paper::Print& print) { return print.ofSheets; }},
+    {"blank", "so many sheets of no match instead, up to 200", "N",
+     [](const paper::Print& print) { return print.ofSheets; }},
+};
+
+std::string wordsThatFit(Fits fits)
+{
+    std::string all;
+    for (const paper::Print& each : paper::prints())
+        if (fits(each))
+            all += (all.empty() ? "" : ", ") + each.word.toStdString();
+    return all;
+}
+
+/// The case of that hand, by its op.
+tl::expected<std::string, std::string> caseOf(const night::Night& night, const std::string& match, int hand,
+                                              std::optional<int> game, std::optional<int> which)
+{
+    std::vector<desk::CaseOnRecord> found;
+    for (const desk::CaseOnRecord& each : desk::casesIn(night))
+        if (each.match == match && each.hand == hand && (!game || each.spot.game == *game))
+            found.push_back(each);
+    const auto last = std::max_element(found.begin(), found.end(), [](const auto& one, const auto& other) {
+        return one.spot.game < other.spot.game;
+    });
+    const int lastGame = last == found.end() ? 0 : last->spot.game;
+    std::erase_if(found, [&](const auto& each) { return each.spot.game != lastGame; });
+    const std::string place = desk::titleOf(*night::match(night, match)) + ", hand " + std::to_string(hand);
+    if (found.empty())
+        return tl::unexpected(place + " was not challenged");
+    if (!which && found.size() > 1)
+        return tl::unexpected(place + " has " + std::to_string(found.size()) +
+                              " challenges: say --which, from 1");
+    for (const desk::CaseOnRecord& each : found)
+        if (!which || each.which == *which)
+            return each.op;
+    return tl::unexpected(place + ": there is no challenge " + std::to_string(*which) + "; it has " +
+                          std::to_string(found.size()));
+}
+
+tl::unexpected<Exit> wrong(const std::string& sentence)
+{
+    complain(sentence);
+    return tl::unexpected(Exit::BadInput);
+}
+
+tl::expected<void, Exit> readCase(const Words& asked, const night::Night& night, paper::Asked& into)
+{
+    bool good = true;
+    const auto hand = asked.number(QStringLiteral("hand"), good);
+    const auto game = asked.number(QStringLiteral("game"), good);
+    const auto which = asked.number(QStringLiteral("which"), good);
+    if (!good)
+        return tl::unexpected(Exit::BadInput);
+    if (!hand)
+        return wrong("which hand? say --hand with its number on the sheet");
+    const auto found = caseOf(night, into.match, *hand, game, which);
+    if (!found)
+        return wrong(found.error());
+    into.challenge = *found;
+    return {};
+}
+
+tl::expected<void, Exit> readSheets(const Words& asked, paper::Asked& into)
+{
+    bool good = true;
+    into.perPage = asked.number(QStringLiteral("per-page"), good).value_or(1);
+    const auto blank = asked.number(QStringLiteral("blank"), good);
+    if (!good)
+        return tl::unexpected(Exit::BadInput);
+    if (into.perPage != 1 && into.perPage != 2 && into.perPage != 4)
+        return wrong("--per-page: " + std::to_string(into.perPage) + " is none of these: 1, 2, 4");
+    if (blank && (*blank < 1 || *blank > 200))
+        return wrong("--blank: " + std::to_string(*blank) + " is not from 1 to 200");
+    into.blank = blank.value_or(0);
+    return {};
+}
+
+} // namespace
+
+void addPrintOptions(Words& asked)
+{
+    for (const Option& each : options)
+        asked.option(QLatin1String(each.name), QLatin1String(each.does), QLatin1String(each.value));
+}
+
+bool goesWith(const Words& asked, const paper::Print& print)
+{
+    for (const Option& each : options)
+        if (asked.has(QLatin1String(each.name)) && !each.fits(print)) {
+            const std::string name(each.name);
+            complain("--" + name + " goes with " + wordsThatFit(each.fits) + "; " + print.word.toStdString() +
+                     (name == "match" ? " is of the whole night" : " has no use for it"));
+            return false;
+        }
+    return true;
+}
+
+tl::expected<paper::Asked, Exit> askedOf(const Words& asked, const paper::Print& print,
+                                         const desk::Desk& desk)
+{
+    paper::Asked into;
+    if (print.ofMatch || print.ofCase) {
+        const auto match = matchAsked(asked, desk);
+        if (!match)
+            return tl::unexpected(match.error());
+        into.match = *match;
+    }
+    if (print.ofCase)
+        if (const auto read = readCase(asked, desk.night(), into); !read)
+            return tl::unexpected(read.error());
+    if (print.ofSheets)
+        if (const auto read = readSheets(asked, into); !read)
+            return tl::unexpected(read.error());
+    return into;
+}

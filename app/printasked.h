@@ -1,0 +1,14 @@
+// What is asked of a print beside its word: the match or the case it is of, and how its sheets are laid out.
+#pragma once
+
+#include "nightfile.h"
+
+#include "ui/paper/prints.h"
+
+/// Adds the options.
+void addPrintOptions(Words& asked);
+/// Whether those that were given go with that print; says which does not.
+bool goesWith(const Words& asked, const paper::Print& print);
+/// What they ask for, or the exit code after what went wrong was said.
+tl::expected<paper::Asked, Exit> askedOf(const Words& asked, const paper::Print& print,
+                                         const desk::Desk& desk);

@@ -1,0 +1,95 @@
+// What the prints that are signed have in common: evenings at UNC, and names that are hard to print.
+#pragma once
+
+#include "onpage.h"
+
+#include "nights/evening.h"
+
+#include <QImage>
+
+namespace pdf {
+
+/// Where COURTSIDE_PICTURES names a folder: to be looked at.
+inline void picture(const paper::Document& document, const QString& name)
+{
+    const QString folder = qEnvironmentVariable("COURTSIDE_PICTURES");
+    for (qsizetype i = 0; i < document.pages.size() && !folder.isEmpty(); ++i) {
+        QImage image((document.pages.at(i).size() * 4).toSize(), QImage::Format_RGB32);
+        image.fill(Qt::white);
+        QPainter painter(&image);
+        painter.scale(4, 4);
+        paper::paint(document.pages.at(i), painter);
+        painter.end();
+        image.save(u"%1/%2-%3.png"_s.arg(folder, name).arg(i + 1));
+    }
+}
+
+inline nights::Setup unc(int teams = 4)
+{
+    nights::Setup setup;
+    setup.rules = "unc";
+    setup.teams = teams;
+    setup.tables = teams;
+    return setup;
+}
+
+/// Teams and players whose names are long, accented, written from right to left, or pictures.
+inline void giveHardNames(nights::Evening& evening)
+{
+    const char* teams[] = {"The Society for the Prevention of Cruelty to Trumps",
+                           "Žluťoučké Ďábelské Ódy ňuf", "נבחרת הספידים של הקמפוס",
+                           "♠️ Spade Squad 🃏🔥"};
+    const char* players[] = {"Maximiliana Featherstonehaugh-Cholmondeley",
+                             "Ángel Núñez-Ibáñez y Fernández de Córdoba",
+                             "Łukasz Gżegżółka",
+                             "Þórdís Æsa Ðuríður",
+                             "محمد عبد الرحمن الطويل",
+                             "שירה לוי",
+                             "李小龍",
+                             "Zoë 🦄 O’Brien"};
+    for (int n = 1; n <= 4; ++n) {
+        const std::string one = nights::id("P", 2 * n - 1);
+        const std::string two = nights::id("P", 2 * n);
+        for (const facts::Fact& fact :
+             {facts::Fact(facts::Person{one, players[2 * n - 2], {}, {}}),
+              facts::Fact(facts::Person{two, players[2 * n - 1], {}, {}}),
+              facts::Fact(facts::Team{nights::id("T", n), teams[n - 1], {}, {one, two}})})
+            QCOMPARE(evening.record(fact), std::string());
+    }
+}
+
+/// Everybody of the match showed an ID for it.
+inline void checkIn(nights::Evening& evening, const std::string& match)
+{
+    const auto teams = evening.match(match).teams;
+    for (const std::string& team : {teams.a, teams.b}) {
+        const auto players = night::team(*evening.desk().night().setting, team)->players;
+        for (const std::string& player : players)
+            QCOMPARE(evening.record(facts::Checkin{player, "UNC One Card", match, {}}), std::string());
+    }
+}
+
+/// Every one of the words stands there.
+inline void contains(const QString& text, const QStringList& all)
+{
+    for (const QString& words : all)
+        QVERIFY2(text.contains(words), qPrintable(u"no \"%1\" in: %2"_s.arg(words, text)));
+}
+
+/// Nothing of it runs off its page or into anything else.
+inline void staysOnPage(const paper::Document& document)
+{
+    const QList<PageWords> pages = File(document).words();
+    for (qsizetype i = 0; i < pages.size(); ++i) {
+        const QString problem = problemsOf(pages[i]);
+        QVERIFY2(problem.isEmpty(), qPrintable(u"page %1: %2"_s.arg(i + 1).arg(problem)));
+    }
+}
+
+inline const QList<paper::Format> formats{paper::Format::Letter, paper::Format::A4};
+inline QString formatName(paper::Format format)
+{
+    return format == paper::Format::A4 ? u"a4"_s : u"letter"_s;
+}
+
+} // namespace pdf

@@ -1,0 +1,218 @@
+// What is handed out, called out and kept of an evening: slips, call lists, the night report, the paper pack.
+#include "signed.h"
+
+#include "desk/conduct.h"
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+paper::Document print(nights::Evening& evening, const QString& word,
+                      paper::Format format = paper::Format::Letter)
+{
+    return pdf::document(evening.desk().night(), word, {}, format);
+}
+
+QString refusal(const night::Night& night, const QString& word)
+{
+    const auto made = paper::make(*paper::print(word), pdf::recordOf(night), paper::Format::Letter);
+    return made ? QString() : made.error();
+}
+
+/// Where each of these words stands first; -1 where it does not.
+QList<qsizetype> placesOf(const QString& text, const QStringList& words)
+{
+    QList<qsizetype> places;
+    for (const QString& each : words)
+        places << text.indexOf(each);
+    return places;
+}
+
+nights::Setup eight()
+{
+    nights::Setup setup;
+    setup.teams = 8;
+    return setup;
+}
+
+} // namespace
+
+class tst_evening : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void init() { QTest::failOnWarning(QRegularExpression(u".*"_s)); }
+    void aSlipForEachMatchThatWaits();
+    void slipsLieInTheirOrder();
+    void callListsSayWhoPlaysWhere();
+    void accentsDoNotMoveAName();
+    void theNightReport();
+    void aReportInMidEvening();
+    void thePackHasAllThatMayComeNext();
+    void whatThereIsNothingOfIsSaid();
+    void hardNamesStayOnThePage_data();
+    void hardNamesStayOnThePage();
+};
+
+void tst_evening::aSlipForEachMatchThatWaits()
+{
+    nights::Evening evening(pdf::unc());
+    pdf::checkIn(evening, "W1-1");
+    QCOMPARE(evening.call("W1-1", {4, facts::Seat::B2}), std::string());
+    const paper::Document slips = print(evening, u"slips"_s);
+    QCOMPARE(slips.pages.size(), 1);
+    pdf::contains(pdf::File(slips).text(),
+                  {u"Match 1 semifinal Table 4 A Team 1 A1 Player 1 here A2 Player 2 here B Team 4"_s,
+                   u"First dealer A1 B1 A2 B2 called at"_s, u"Match 2 semifinal Table A Team 2"_s});
+    pdf::picture(slips, u"slips"_s);
+}
+
+// Eight slips on two pages: cut and stacked, each strip of the first page lies on one of the second.
+void tst_evening::slipsLieInTheirOrder()
+{
+    nights::Setup more;
+    more.teams = 16;
+    more.tables = 8;
+    nights::Evening large(more);
+    const pdf::File file(print(large, u"slips"_s));
+    const QList<qsizetype> first =
+        placesOf(file.text(1), {u"Match 1 "_s, u"Match 3 "_s, u"Match 5 "_s, u"Match 7 "_s});
+    const QList<qsizetype> second =
+        placesOf(file.text(2), {u"Match 2 "_s, u"Match 4 "_s, u"Match 6 "_s, u"Match 8 "_s});
+    for (const auto& places : {first, second}) {
+        QVERIFY(places.front() >= 0);
+        QVERIFY(std::is_sorted(places.begin(), places.end()));
+    }
+}
+
+void tst_evening::callListsSayWhoPlaysWhere()
+{
+    nights::Evening evening(eight());
+    evening.call("W1-2", {3, {}});
+    evening.call("W1-1", {4, {}});
+    const auto teams = evening.match("W1-2").teams;
+    const pdf::File file(print(evening, u"calls"_s));
+    QCOMPARE(file.words().size(), 2);
+    const QString byName = file.text(1);
+    pdf::contains(byName, {u"Who plays where, by name"_s, u"Player 1 Team 1 1 4 Team 8"_s});
+    const QList<qsizetype> sorted =
+        placesOf(byName, {u"Player 1 "_s, u"Player 10 "_s, u"Player 2 "_s, u"Player 9 "_s});
+    QVERIFY(sorted.front() >= 0 && std::is_sorted(sorted.begin(), sorted.end()));
+    const QString byTable = file.text(2);
+    pdf::contains(byTable, {u"Who plays where, by table"_s, u"4 1 Team 1 Team 8"_s,
+                            u"quarterfinal Player 1, Player 2 Player 15, Player 16"_s});
+    const QString called = u"3 2 Team %1"_s.arg(QString::fromStdString(teams.a.substr(1)));
+    const QList<qsizetype> tables = placesOf(byTable, {called, u"4 1 Team 1"_s});
+    QVERIFY2(tables.front() >= 0 && tables.front() < tables.back(), qPrintable(byTable));
+    pdf::picture(print(evening, u"calls"_s), u"calls"_s);
+}
+
+// Ángel is looked for among the A's.
+void tst_evening::accentsDoNotMoveAName()
+{
+    nights::Evening evening(pdf::unc());
+    pdf::giveHardNames(evening);
+    const QList<qsizetype> places = placesOf(pdf::File(print(evening, u"calls"_s)).text(1),
+                                             {u"Ángel"_s, u"Maximiliana"_s, u"Zoë"_s, u"Þórdís"_s});
+    QVERIFY(places.front() >= 0 && std::is_sorted(places.begin(), places.end()));
+}
+
+void tst_evening::theNightReport()
+{
+    nights::Evening evening;
+    evening.playOut("W1-1", 'a');
+    QCOMPARE(evening.result("W1-2", {facts::Winner::B, facts::Decided::NoShow, "nobody came"}),
+             std::string());
+    evening.playOut("W2-1", 'a');
+    facts::Incident incident;
+    incident.what = facts::IncidentKind::Warning;
+    incident.person = "P1";
+    incident.reason = "shouted";
+    QVERIFY(desk::report(evening.desk(), "J. Park", incident));
+    const paper::Document report = print(evening, u"night"_s);
+    const QString text = pdf::File(report).text();
+    const int hands = night::handsOn(evening.match("W1-1")) + night::handsOn(evening.match("W2-1"));
+    pdf::contains(text,
+                  {u"Night report · single elimination"_s, u"Champion Team 1"_s, u"Teams 4 teams"_s,
+                   u"Matches 2 of 3 played to their end, 1 decided without that; %1 hands"_s.arg(hands),
+                   u"Renege challenges none"_s, u"Incident report 1 entry"_s,
+                   u"Match 2: Team 3 goes on, no-show (nobody came)"_s, u"Supervisor Date"_s,
+                   u"Night report · matches by round"_s, u"Standings · Team 1 won"_s, u"1 Team 1 2 0"_s});
+    QCOMPARE(report.pages.size(), 3);
+    pdf::picture(report, u"night"_s);
+}
+
+void tst_evening::aReportInMidEvening()
+{
+    nights::Evening evening(pdf::unc());
+    pdf::checkIn(evening, "W1-1");
+    evening.call("W1-1", {1, {}});
+    QCOMPARE(evening
+                 .enter("W1-1", R"({"a":{"bids":[1,1],"tricks":[3,3]},"b":{"bids":[4,3],"tricks":[4,3]},
+              "override":{"reason":"both captains let it stand"}})")
+                 .substr(0, 2),
+             std::string("ok"));
+    pdf::contains(pdf::File(print(evening, u"night"_s)).text(),
+                  {u"Champion not decided yet"_s, u"0 of 3 played to their end, 3 not over; 1 hand"_s,
+                   u"no incidents"_s, u"Decided without being played to the end None."_s,
+                   u"Match 1, hand 1: both captains let it stand"_s});
+}
+
+// Eight teams, one match over: the semifinal behind two that are on may come next, the final may not.
+void tst_evening::thePackHasAllThatMayComeNext()
+{
+    nights::Evening evening(eight());
+    evening.playOut("W1-1", 'a');
+    const paper::Document pack = print(evening, u"pack"_s);
+    const pdf::File file(pack);
+    const QString text = file.text();
+    pdf::contains(text, {u"Bracket · 8 teams"_s, u"Check-in · 8 teams, by name"_s,
+                         u"Match 2 · quarterfinal"_s, u"Match 4 · quarterfinal"_s, u"Match 5 · semifinal"_s,
+                         u"Match 6 · semifinal"_s, u"winner of 3"_s, u"Match ________"_s});
+    // A bracket, the list, three quarterfinals, two semifinals, four blank ones.
+    QCOMPARE(pack.pages.size(), 1 + 1 + 3 + 2 + 4);
+    pdf::staysOnPage(pack);
+    pdf::picture(pack, u"pack"_s);
+}
+
+void tst_evening::whatThereIsNothingOfIsSaid()
+{
+    const night::Night nothing;
+    for (const QString& word : {u"slips"_s, u"calls"_s, u"night"_s, u"pack"_s})
+        QVERIFY2(refusal(nothing, word).contains(u"draw it first"_s), qPrintable(word));
+    nights::Setup setup;
+    setup.teams = 2;
+    nights::Evening evening(setup);
+    evening.playOut("W1-1", 'a');
+    QVERIFY(refusal(evening.desk().night(), u"slips"_s).contains(u"there is no slip to hand out"_s));
+    QVERIFY(refusal(evening.desk().night(), u"calls"_s).contains(u"nobody is to be called"_s));
+    QCOMPARE(refusal(evening.desk().night(), u"pack"_s), QString());
+}
+
+void tst_evening::hardNamesStayOnThePage_data()
+{
+    QTest::addColumn<QString>("word");
+    QTest::addColumn<bool>("isA4");
+    for (const char* word : {"slips", "calls", "night", "pack"})
+        for (const bool isA4 : {false, true})
+            QTest::addRow("%s, %s", word, isA4 ? "A4" : "letter") << QString::fromLatin1(word) << isA4;
+}
+
+void tst_evening::hardNamesStayOnThePage()
+{
+    QFETCH(QString, word);
+    QFETCH(bool, isA4);
+    nights::Evening evening(pdf::unc());
+    pdf::giveHardNames(evening);
+    QCOMPARE(evening.result("W1-2", {facts::Winner::B, facts::Decided::NoShow, "nobody came"}),
+             std::string());
+    const paper::Format format = isA4 ? paper::Format::A4 : paper::Format::Letter;
+    const paper::Document document = print(evening, word, format);
+    pdf::staysOnPage(document);
+    const QString text = pdf::File(document).text();
+    QVERIFY2(!text.contains(u"…"_s), qPrintable(text));
+    pdf::picture(document, u"%1-names-%2"_s.arg(word, pdf::formatName(format)));
+}
+
+QTEST_MAIN(tst_evening)
+#include "tst_evening.moc"

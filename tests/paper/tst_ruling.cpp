@@ -1,0 +1,218 @@
+// The sheet of a ruling, as the captains read it before they sign.
+#include "signed.h"
+
+#include "desk/conduct.h"
+#include "desk/ruling.h"
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+/// A match of UNC with one hand: A bid 7 and took 8, B bid 5 and took 5.
+void playOneHand(nights::Evening& evening, const char* line = R"({"a":{"bids":[4,3],"tricks":8},)"
+                                                              R"("b":{"bids":[3,2],"tricks":5}})")
+{
+    pdf::checkIn(evening, "W1-1");
+    QCOMPARE(evening.call("W1-1", {3, facts::Seat::B1}), std::string());
+    QCOMPARE(evening.enter("W1-1", line).substr(0, 2), std::string("ok"));
+}
+
+desk::CaseOptions claim(std::optional<facts::Ruling> ruling = {})
+{
+    desk::CaseOptions options;
+    options.match = "W1-1";
+    options.hand = 1;
+    options.claim = desk::Claim{facts::Challenger::B, facts::Seat::A1, 4};
+    options.evidence = facts::Evidence();
+    options.evidence->led = facts::Suit::Clubs;
+    options.evidence->played = "7D";
+    options.evidence->shown = "QC";
+    options.evidence->shownBook = 9;
+    options.evidence->note = "Both sides saw the turned cards.";
+    options.ruling = ruling;
+    if (ruling)
+        options.reason = "the queen of clubs lay in book 9";
+    return options;
+}
+
+void record(nights::Evening& evening, const desk::CaseOptions& options)
+{
+    const auto done = desk::recordCase(evening.desk(), "J. Park", options);
+    QVERIFY2(done, done ? "" : done.error().mistakes.front().c_str());
+}
+
+paper::Document sheetOf(const nights::Evening& evening, paper::Format format = paper::Format::Letter)
+{
+    const night::Night& night = const_cast<nights::Evening&>(evening).desk().night();
+    paper::Asked asked;
+    asked.challenge = desk::casesIn(night).front().op;
+    return paper::make(*paper::print(u"ruling"_s), pdf::recordOf(night), format, asked).value();
+}
+
+} // namespace
+
+class tst_ruling : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void init() { QTest::failOnWarning(QRegularExpression(u".*"_s)); }
+    void saysWhatIsClaimedAndWhatItComesTo();
+    void bothOutcomesStandSideBySide();
+    void whatIsNotDecidedYetIsTicked();
+    void theDecisionIsSigned();
+    void underProtest();
+    void aVenueWithoutARule();
+    void nothingWasShown();
+    void theTricksAreNotCountedYet();
+    void hardNamesStayOnThePage();
+    void nobodyWasChallenged();
+};
+
+void tst_ruling::saysWhatIsClaimedAndWhatItComesTo()
+{
+    nights::Evening evening(pdf::unc());
+    playOneHand(evening);
+    record(evening, claim());
+    const paper::Document sheet = sheetOf(evening);
+    pdf::picture(sheet, u"ruling-open"_s);
+    QCOMPARE(sheet.pages.size(), 1);
+    pdf::contains(pdf::File(sheet).text(),
+                  {u"Fall Spades"_s, u"Ruling on a renege challenge"_s,
+                   u"Match 1 · semifinal · table 3 · hand 1"_s, u"A Team 1"_s, u"B Team 4"_s,
+                   u"A1 Player 1"_s, u"Challenged by Team 4 (B)"_s,
+                   u"Accused Player 1 (A1) of Team 1, in book 4"_s,
+                   u"Clubs were led in book 4, the 7♦ was played, the Q♣ came in book 9."_s,
+                   u"Note Both sides saw the turned cards."_s, u"; written down by J. Park, Nov 21, 6:"_s,
+                   u"Proven. Player 1 played the Q♣ in book 9, so could have followed clubs in book 4."_s,
+                   u"loses 3 tricks of that hand"_s, u"(UNC intramural Spades, The Play 4)"_s,
+                   u"Our reading U3: the tricks come off the offender"_s});
+}
+
+// Three tricks off A leave its 7 of 5; B is awarded 30.
+void tst_ruling::bothOutcomesStandSideBySide()
+{
+    nights::Evening evening(pdf::unc());
+    playOneHand(evening);
+    record(evening, claim());
+    const pdf::File file(sheetOf(evening));
+    pdf::contains(file.text(),
+                  {u"If it is upheld"_s, u"If it is rejected"_s, u"−70 : 80"_s, u"71 : 50"_s, u"8 → 5"_s,
+                   u"bid 7, 5 of 8 tricks count: set"_s, u"award for the other side's renege"_s,
+                   u"Score after hand 1"_s, u"Game and match: goes on."_s});
+    double upheld = 0;
+    double rejected = 0;
+    const QList<pdf::PageWords> pages = file.words();
+    for (const pdf::Word& word : pages.first().words) {
+        if (word.text == u"upheld"_s && upheld == 0)
+            upheld = word.box.top();
+        if (word.text == u"rejected"_s && rejected == 0)
+            rejected = word.box.top();
+    }
+    QVERIFY(upheld > 0 && qAbs(upheld - rejected) < 1);
+}
+
+void tst_ruling::whatIsNotDecidedYetIsTicked()
+{
+    nights::Evening evening(pdf::unc());
+    playOneHand(evening);
+    record(evening, claim());
+    pdf::contains(pdf::File(sheetOf(evening)).text(),
+                  {u"Not decided yet. upheld rejected withdrawn reason"_s,
+                   u"the ruling is final A goes on under protest B goes on under protest"_s,
+                   u"Captain A Team 1 Captain B Team 4 Supervisor"_s});
+}
+
+void tst_ruling::theDecisionIsSigned()
+{
+    nights::Evening evening(pdf::unc());
+    playOneHand(evening);
+    record(evening, claim(facts::Ruling::Upheld));
+    const paper::Document sheet = sheetOf(evening);
+    const QString text = pdf::File(sheet).text();
+    pdf::contains(text,
+                  {u"Upheld: as it was ruled"_s, u"If it is rejected"_s, u"Upheld by J. Park, Nov 21, 6:"_s,
+                   u"Reason the queen of clubs lay in book 9"_s, u"−70 : 80"_s, u"71 : 50"_s});
+    QVERIFY(!text.contains(u"Not decided"_s));
+    pdf::picture(sheet, u"ruling-upheld"_s);
+}
+
+void tst_ruling::underProtest()
+{
+    nights::Evening evening(pdf::unc());
+    playOneHand(evening);
+    record(evening, claim(facts::Ruling::Upheld));
+    desk::ProtestOptions protest;
+    protest.match = "W1-1";
+    protest.reason = "the award should be 20";
+    QVERIFY(desk::protest(evening.desk(), "J. Park", protest));
+    pdf::contains(pdf::File(sheetOf(evening)).text(),
+                  {u"Under protest of Team 1: the award should be 20; it is open."_s});
+    desk::SettleOptions settled;
+    settled.match = "W1-1";
+    settled.reason = "it is 30";
+    QVERIFY(desk::settle(evening.desk(), "J. Park", settled));
+    pdf::contains(pdf::File(sheetOf(evening)).text(),
+                  {u"Under protest of Team 1: the award should be 20; rejected."_s});
+}
+
+void tst_ruling::aVenueWithoutARule()
+{
+    nights::Evening evening; // classic
+    QCOMPARE(evening.enter("W1-1", R"({"a":{"bids":[4,3],"tricks":8},"b":{"bids":[3,2],"tricks":5}})")
+                 .substr(0, 2),
+             std::string("ok"));
+    record(evening, claim());
+    const paper::Document sheet = sheetOf(evening);
+    QCOMPARE(sheet.pages.size(), 1);
+    pdf::contains(pdf::File(sheet).text(),
+                  {u"No penalty of its own for a renege"_s,
+                   u"So a ruling stands on record and costs nothing by itself."_s, u"71 : 50"_s});
+}
+
+void tst_ruling::nothingWasShown()
+{
+    nights::Evening evening(pdf::unc());
+    playOneHand(evening);
+    desk::CaseOptions bare = claim();
+    bare.evidence.reset();
+    bare.claim->by = facts::Challenger::Supervisor;
+    record(evening, bare);
+    pdf::contains(pdf::File(sheetOf(evening)).text(),
+                  {u"Challenged by the supervisor"_s, u"Nothing was said yet of what shows it."_s,
+                   u"Not proven. Say how it is known"_s});
+}
+
+void tst_ruling::theTricksAreNotCountedYet()
+{
+    nights::Evening evening(pdf::unc());
+    playOneHand(evening, R"({"a":{"bids":[4,3]},"b":{"bids":[3,2]}})");
+    record(evening, claim());
+    pdf::contains(pdf::File(sheetOf(evening)).text(),
+                  {u"The tricks of this hand are not on the sheet yet"_s, u"0 : 0"_s});
+}
+
+void tst_ruling::hardNamesStayOnThePage()
+{
+    nights::Evening evening(pdf::unc());
+    pdf::giveHardNames(evening);
+    playOneHand(evening);
+    record(evening, claim(facts::Ruling::Rejected));
+    for (const paper::Format format : pdf::formats) {
+        const paper::Document sheet = sheetOf(evening, format);
+        QCOMPARE(sheet.pages.size(), 1);
+        pdf::staysOnPage(sheet);
+        pdf::picture(sheet, u"ruling-names-"_s + pdf::formatName(format));
+    }
+}
+
+void tst_ruling::nobodyWasChallenged()
+{
+    nights::Evening evening(pdf::unc());
+    const auto made =
+        paper::make(*paper::print(u"ruling"_s), pdf::recordOf(evening.desk().night()), paper::Format::Letter);
+    QVERIFY(!made);
+    QCOMPARE(made.error(), u"No renege was challenged tonight: there is no ruling to print."_s);
+}
+
+QTEST_MAIN(tst_ruling)
+#include "tst_ruling.moc"

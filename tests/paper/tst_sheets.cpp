@@ -1,0 +1,200 @@
+// Score sheets to hand out: one, two or four on a page, blank ones, and the code that names the match.
+#include "qrreader.h"
+#include "signed.h"
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+paper::Document sheets(const night::Night& night, int perPage, int blank = 0,
+                       paper::Format format = paper::Format::Letter)
+{
+    paper::Asked asked;
+    asked.perPage = perPage;
+    asked.blank = blank;
+    return paper::make(*paper::print(u"scoresheets"_s), pdf::recordOf(night), format, asked).value();
+}
+
+/// What stands on that page where the first words of a sheet are: its matches from the top left.
+QStringList matchesOn(const paper::Document& document, int page)
+{
+    const QList<pdf::PageWords> pages = pdf::File(document).words();
+    QList<std::pair<QPointF, QString>> found;
+    const QList<pdf::Word>& words = pages[page - 1].words;
+    for (qsizetype i = 0; i + 1 < words.size(); ++i)
+        if (words[i].text == u"Match"_s)
+            found.append({words[i].box.topLeft(), words[i + 1].text});
+    std::stable_sort(found.begin(), found.end(), [](const auto& one, const auto& other) {
+        return std::pair(qRound(one.first.y() / 40), one.first.x()) <
+               std::pair(qRound(other.first.y() / 40), other.first.x());
+    });
+    QStringList numbers;
+    for (const auto& each : found)
+        numbers << each.second;
+    return numbers;
+}
+
+/// The text of the code whose right upper corner stands there on the page, in mm.
+QString codeAt(const paper::Page& page, const QPointF& corner, double side)
+{
+    constexpr double dots = 12;
+    QImage image((page.size() * dots).toSize(), QImage::Format_RGB32);
+    image.fill(Qt::white);
+    QPainter painter(&image);
+    painter.scale(dots, dots);
+    paper::paint(page, painter);
+    painter.end();
+    const qr::Reader reader(image, {(corner.x() - side) * dots, corner.y() * dots, side * dots, side * dots});
+    return reader.hasFinders() ? reader.text() : u"no code"_s;
+}
+
+} // namespace
+
+class tst_sheets : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void init() { QTest::failOnWarning(QRegularExpression(u".*"_s)); }
+    void aCodeNamesTheMatch();
+    void severalShareAPage_data();
+    void severalShareAPage();
+    void cutAndStackedTheyLieInTheirOrder();
+    void aSheetOfFourHasAllThatALargeOneHas();
+    void sheetsOfNoMatch();
+    void bidsOfASideHaveOneColumn();
+    void hardNamesStayOnThePage_data();
+    void hardNamesStayOnThePage();
+};
+
+void tst_sheets::aCodeNamesTheMatch()
+{
+    nights::Evening evening(pdf::unc(8));
+    const paper::Document document = sheets(evening.desk().night(), 1);
+    const double right = document.pages.at(2).size().width() - paper::margin;
+    QCOMPARE(codeAt(document.pages.at(2), {right, paper::margin}, 17), u"match 3"_s);
+    const paper::Document four = sheets(evening.desk().night(), 4);
+    const QSizeF page = four.pages.at(0).size();
+    QCOMPARE(codeAt(four.pages.at(0), {page.width() - paper::margin, paper::margin}, 14), u"match 2"_s);
+    QCOMPARE(codeAt(four.pages.at(0), {page.width() - paper::margin, (page.height() - 11) / 2 + 4}, 14),
+             u"match 4"_s);
+}
+
+void tst_sheets::severalShareAPage_data()
+{
+    QTest::addColumn<int>("perPage");
+    QTest::addColumn<qsizetype>("pages");
+    QTest::addColumn<bool>("landscape");
+    QTest::newRow("one") << 1 << qsizetype(8) << false;
+    QTest::newRow("two") << 2 << qsizetype(4) << true;
+    QTest::newRow("four") << 4 << qsizetype(2) << false;
+}
+
+void tst_sheets::severalShareAPage()
+{
+    QFETCH(int, perPage);
+    QFETCH(qsizetype, pages);
+    QFETCH(bool, landscape);
+    nights::Evening evening(pdf::unc(16));
+    const paper::Document document = sheets(evening.desk().night(), perPage);
+    QCOMPARE(document.pages.size(), pages);
+    QCOMPARE(document.pages.first().landscape, landscape);
+    pdf::staysOnPage(document);
+    pdf::picture(document, u"sheets-%1"_s.arg(perPage));
+}
+
+// Seven sheets, four to a page: two pages, so that piles of two come to lie on each other.
+void tst_sheets::cutAndStackedTheyLieInTheirOrder()
+{
+    nights::Evening evening(pdf::unc(14));
+    const paper::Document four = sheets(evening.desk().night(), 4);
+    QCOMPARE(four.pages.size(), 2);
+    QStringList stack;
+    const QStringList first = matchesOn(four, 1);
+    const QStringList second = matchesOn(four, 2);
+    for (qsizetype slot = 0; slot < 4; ++slot)
+        stack << first.value(slot) << second.value(slot);
+    stack.removeAll(QString());
+    QStringList inOrder;
+    for (const night::Match* match : night::inOrder(evening.desk().night()))
+        if (match->state == night::State::Ready)
+            inOrder << QString::number(*match->number);
+    QCOMPARE(inOrder.size(), 6);
+    QCOMPARE(stack, inOrder);
+}
+
+void tst_sheets::aSheetOfFourHasAllThatALargeOneHas()
+{
+    nights::Evening evening(pdf::unc());
+    pdf::checkIn(evening, "W1-1");
+    evening.call("W1-1", {4, facts::Seat::B2});
+    for (const int perPage : {2, 4})
+        pdf::contains(pdf::File(sheets(evening.desk().night(), perPage)).text(),
+                      {u"Match 1 · semifinal · table 4"_s, u"UNC intramural Spades, regular: to 300"_s,
+                       u"A1 Player 1 here"_s, u"B2 Player 8 here"_s,
+                       u"Bid 1 Bid 2 Tricks Points Bags Score"_s,
+                       u"1 B2 2 A1 3 B1 4 A2 5 B2 6 A1 7 B1 8 A2"_s, u"Renege: by against hand book"_s,
+                       u"upheld rejected supervisor"_s, u"Time: started called hand finished extra hand"_s,
+                       u"A B winner"_s, u"Captain A Captain B Supervisor"_s, u"A nil is written N"_s});
+}
+
+void tst_sheets::sheetsOfNoMatch()
+{
+    nights::Evening evening(pdf::unc());
+    const night::Night night = evening.desk().night();
+    QCOMPARE(sheets(night, 1, 3).pages.size(), 3);
+    QCOMPARE(sheets(night, 2, 3).pages.size(), 2);
+    QCOMPARE(sheets(night, 4, 9).pages.size(), 3);
+    for (const int perPage : {1, 2, 4})
+        for (const paper::Format format : pdf::formats) {
+            const paper::Document blank = sheets(night, perPage, perPage, format);
+            const QString text = pdf::File(blank).text();
+            pdf::contains(text, {u"Fall Spades"_s, u"to 300, 30 minutes"_s, u"A1 here"_s, u"Captain B"_s});
+            QVERIFY2(!text.contains(u"Player"_s) && !text.contains(u"Team 1"_s), qPrintable(text));
+            pdf::staysOnPage(blank);
+            pdf::picture(blank, u"blank-%1-%2"_s.arg(perPage).arg(pdf::formatName(format)));
+        }
+    const auto nothing = paper::make(*paper::print(u"scoresheets"_s), pdf::recordOf(night::Night()),
+                                     paper::Format::Letter, [] {
+                                         paper::Asked asked;
+                                         asked.blank = 2;
+                                         return asked;
+                                     }());
+    QVERIFY(!nothing);
+    QVERIFY(nothing.error().contains(u"no rules yet"_s));
+}
+
+void tst_sheets::bidsOfASideHaveOneColumn()
+{
+    nights::Setup setup;
+    setup.rules = "mckendree";
+    nights::Evening evening(setup);
+    const QString text = pdf::File(sheets(evening.desk().night(), 4)).text();
+    pdf::contains(text, {u"Dealer Bid Tricks Points Bags Score Bid Tricks"_s});
+}
+
+void tst_sheets::hardNamesStayOnThePage_data()
+{
+    QTest::addColumn<int>("perPage");
+    QTest::addColumn<bool>("isA4");
+    for (const int perPage : {1, 2, 4})
+        for (const bool isA4 : {false, true})
+            QTest::addRow("%d, %s", perPage, isA4 ? "A4" : "letter") << perPage << isA4;
+}
+
+void tst_sheets::hardNamesStayOnThePage()
+{
+    QFETCH(int, perPage);
+    QFETCH(bool, isA4);
+    nights::Evening evening(pdf::unc());
+    pdf::giveHardNames(evening);
+    const paper::Format format = isA4 ? paper::Format::A4 : paper::Format::Letter;
+    const paper::Document document = sheets(evening.desk().night(), perPage, 0, format);
+    pdf::staysOnPage(document);
+    const QString text = pdf::File(document).text().replace(u"- "_s, u"-"_s); // on two lines
+    QVERIFY2(!text.contains(u"…"_s), qPrintable(text));
+    pdf::contains(text, {u"Maximiliana Featherstonehaugh-Cholmondeley"_s, u"Trumps"_s});
+    pdf::picture(document, u"sheets-names-%1-%2"_s.arg(perPage).arg(pdf::formatName(format)));
+}
+
+QTEST_MAIN(tst_sheets)
+#include "tst_sheets.moc"

@@ -1,0 +1,102 @@
+// Ctrl+P on Rulings: the case under the cursor stands on the print screen.
+#include "atdesktop.h"
+#include "person.h"
+
+#include "ui/print/preview.h"
+#include "ui/print/printscreen.h"
+#include "ui/rulings/rulingsscreen.h"
+
+#include "desk/ruling.h"
+
+using namespace Qt::StringLiterals;
+
+class tst_printcase : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void init() { stage::strict(); }
+    void theCaseUnderTheCursor();
+    void whatIsNotOnRecordIsNotPrinted();
+};
+
+namespace {
+
+class Evening {
+public:
+    Evening() : desktop(duty::leastCost()), person(desktop.window(), desktop.session())
+    {
+        stage::open(desktop, played);
+        person.wait();
+    }
+    /// F3 on the sheet of that match: the case is open.
+    void openCase(int number)
+    {
+        Q_EMIT desktop.window().current()->matchWanted(QString::fromStdString(played.match(number)));
+        person.wait();
+        person.press(Qt::Key_F3);
+        person.wait();
+    }
+    QString shown()
+    {
+        QString all;
+        for (const auto* box : desktop.print().findChildren<QComboBox*>())
+            if (box->isVisible())
+                all += box->currentText();
+        return all;
+    }
+
+    stage::Settings settings;
+    stage::HalfPlayed played;
+    desktop::Desktop desktop;
+    stage::Person person;
+};
+
+} // namespace
+
+void tst_printcase::theCaseUnderTheCursor()
+{
+    Evening evening;
+    evening.openCase(2);
+    evening.person.type(u"214c7dqc9l"_s); // book 4, and decided later
+    evening.person.press(Qt::Key_F3);
+    evening.person.press(Qt::Key_F3);
+    evening.person.type(u"127mr"_s); // the other side, book 7: rejected
+    QCOMPARE(desk::casesIn(evening.desktop.session().night()).size(), std::size_t(2));
+    evening.person.press(Qt::Key_7, Qt::ControlModifier);
+    evening.person.press(Qt::Key_Escape); // from the open case to the list
+    evening.person.press(Qt::Key_Home);
+    const std::string first = evening.desktop.rulings().challenge().toStdString();
+    evening.person.press(Qt::Key_Down);
+    const std::string second = evening.desktop.rulings().challenge().toStdString();
+    QVERIFY(!first.empty() && !second.empty() && first != second);
+    evening.person.press(Qt::Key_P, Qt::ControlModifier);
+    evening.person.wait();
+    QCOMPARE(evening.desktop.window().current(), &evening.desktop.print());
+    QVERIFY2(evening.shown().endsWith(u"(B2), book 7"_s), qPrintable(evening.shown()));
+    QCOMPARE(evening.desktop.print().findChild<print::Preview*>()->pages(), 1);
+    stage::pictures(evening.desktop.window(), evening.desktop.theme(), u"print-ruling"_s);
+    evening.person.press(Qt::Key_7, Qt::ControlModifier);
+    evening.person.press(Qt::Key_Up);
+    evening.person.press(Qt::Key_P, Qt::ControlModifier);
+    evening.person.wait();
+    QVERIFY2(evening.shown().endsWith(u"(A1), book 4"_s), qPrintable(evening.shown()));
+}
+
+void tst_printcase::whatIsNotOnRecordIsNotPrinted()
+{
+    Evening evening;
+    evening.openCase(2);
+    evening.person.type(u"214"_s);
+    evening.person.press(Qt::Key_P, Qt::ControlModifier);
+    QCOMPARE(evening.desktop.window().current(), &evening.desktop.rulings());
+    QVERIFY2(evening.person.said().contains(u"Nothing of this is on record yet"_s),
+             qPrintable(evening.person.said()));
+    evening.person.type(u"l"_s);
+    evening.person.wait();
+    evening.person.press(Qt::Key_P, Qt::ControlModifier);
+    evening.person.wait();
+    QCOMPARE(evening.desktop.window().current(), &evening.desktop.print());
+}
+
+QTEST_MAIN(tst_printcase)
+#include "tst_printcase.moc"

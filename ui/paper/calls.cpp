@@ -1,0 +1,121 @@
+// The call lists: who plays where, by name for the door, and by table for the room.
+#include "documents.h"
+#include "nextmatches.h"
+#include "table.h"
+#include "words.h"
+
+#include "desk/names.h"
+#include "night/lineup.h"
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+namespace paper {
+
+namespace {
+
+using scoring::Side;
+
+QString tableOf(const night::Match& match)
+{
+    return match.call ? QString::number(match.call->table) : QString();
+}
+
+/// Those who sit there, or all of the team before it is called.
+std::vector<std::string> playersOf(const night::Night& night, const night::Match& match, Side side)
+{
+    if (match.call)
+        return side == Side::A
+                   ? std::vector{match.call->players[facts::Seat::A1], match.call->players[facts::Seat::A2]}
+                   : std::vector{match.call->players[facts::Seat::B1], match.call->players[facts::Seat::B2]};
+    const night::Team* team = night::team(*night.setting, match.teams[side]);
+    return team ? night::playersAt(*night.setting, *team, match.id) : std::vector<std::string>();
+}
+
+QString namesOf(const night::Night& night, const night::Match& match, Side side)
+{
+    QStringList names;
+    for (const std::string& player : playersOf(night, match, side))
+        names << playerName(night, player);
+    return names.join(u", "_s);
+}
+
+/// By which names are sorted: without accents, small and large alike.
+QString sortKey(const QString& name)
+{
+    QString key = name.normalized(QString::NormalizationForm_D).toCaseFolded();
+    key.removeIf([](QChar each) { return each.category() == QChar::Mark_NonSpacing; });
+    return key;
+}
+
+QList<Row> rowsByName(const night::Night& night)
+{
+    std::vector<std::pair<QString, Row>> found;
+    for (const night::Match* match : matchesOn(night))
+        for (const Side side : scoring::bothSides)
+            for (const std::string& player : playersOf(night, *match, side)) {
+                const QString name = playerName(night, player);
+                const QString table = tableOf(*match);
+                found.emplace_back(sortKey(name),
+                                   Row{{{name, true},
+                                        {teamName(night, match->teams[side])},
+                                        {QString::number(match->number.value_or(0))},
+                                        {table, true, {}, table.isEmpty()},
+                                        {teamName(night, match->teams[scoring::other(side)])}}});
+            }
+    std::stable_sort(found.begin(), found.end(),
+                     [](const auto& one, const auto& other) { return one.first < other.first; });
+    QList<Row> rows;
+    for (auto& each : found)
+        rows << std::move(each.second);
+    return rows;
+}
+
+/// Tables in their order; behind them matches that have none yet.
+QList<Row> rowsByTable(const night::Night& night)
+{
+    std::vector<const night::Match*> matches = matchesOn(night);
+    std::stable_sort(matches.begin(), matches.end(), [](const night::Match* one, const night::Match* other) {
+        const auto key = [](const night::Match* match) { return match->call ? match->call->table : 1000; };
+        return key(one) < key(other);
+    });
+    QList<Row> rows;
+    for (const night::Match* match : matches) {
+        const QString table = tableOf(*match);
+        rows << Row{{{table, true, {}, table.isEmpty()},
+                     {QString::number(match->number.value_or(0))},
+                     {teamName(night, match->teams.a), true},
+                     {teamName(night, match->teams.b), true}}};
+        rows << Row{{{},
+                     {roundWord(night.setting->bracket, *night::drawn(*night.setting, match->id))},
+                     {namesOf(night, *match, Side::A)},
+                     {namesOf(night, *match, Side::B)}},
+                    false};
+    }
+    return rows;
+}
+
+} // namespace
+
+Document callsPrint(const Record& record, Format format)
+{
+    const night::Night& night = *record.night;
+    Binder binder(record, format, eventName(night) + u": call lists"_s);
+    Table byName;
+    byName.below = {u"Who plays where, by name"_s};
+    byName.columns = {
+        {u"Player"_s, 4.4}, {u"Team"_s, 4.4}, {u"Match"_s, 1.3}, {u"Table"_s, 1.3}, {u"Against"_s, 4.4}};
+    byName.rows = rowsByName(night);
+    byName.rowHeight = 7;
+    addTable(binder, byName);
+    Table byTable;
+    byTable.below = {u"Who plays where, by table"_s};
+    byTable.columns = {{u"Table"_s, 1.3}, {u"Match"_s, 2.2}, {u"Side A"_s, 6}, {u"Side B"_s, 6}};
+    byTable.rows = rowsByTable(night);
+    byTable.rowHeight = 6.8;
+    addTable(binder, byTable);
+    return binder.bind();
+}
+
+} // namespace paper

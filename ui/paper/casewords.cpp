@@ -1,0 +1,119 @@
+#include "casewords.h"
+
+#include "words.h"
+
+#include "desk/names.h"
+#include "night/convert.h"
+#include "rules/words.h"
+
+using namespace Qt::StringLiterals;
+
+namespace paper {
+
+namespace {
+
+/// Who is accused, alone.
+QString nameOf(const CaseAt& at)
+{
+    const facts::Seat seat = at.found.challenge.accused;
+    return at.match.call ? playerName(*at.record.night, at.match.call->players[seat])
+                         : seatName(night::scored(seat));
+}
+
+QString verdictWord(rules::Verdict verdict)
+{
+    switch (verdict) {
+    case rules::Verdict::Proven:
+        return u"Proven."_s;
+    case rules::Verdict::NotProven:
+        return u"Not proven."_s;
+    case rules::Verdict::Contradictory:
+        break;
+    }
+    return u"Contradictory."_s;
+}
+
+QString cardName(const std::string& card)
+{
+    return u"the "_s + q(rules::cardInWords(card));
+}
+
+/// What turned cards show; empty where none were named.
+QStringList cardsIn(const facts::Evidence& evidence, int book)
+{
+    QStringList parts;
+    if (evidence.led)
+        parts << u"%1 were led in book %2"_s.arg(q(facts::word(*evidence.led))).arg(book);
+    if (evidence.played)
+        parts << cardName(*evidence.played) + u" was played"_s;
+    if (evidence.shown)
+        parts << cardName(*evidence.shown) + (evidence.held ? u" is still in the hand"_s
+                                              : evidence.shownBook
+                                                  ? u" came in book %1"_s.arg(*evidence.shownBook)
+                                                  : u" was shown"_s);
+    return parts;
+}
+
+QString before(const CaseAt& at)
+{
+    const int times = desk::upheldBefore(at.match, night::scored(at.found.challenge.accused), at.found.op);
+    if (times == 0)
+        return {};
+    return times == 1 ? u" One renege was upheld against the same player in this match before."_s
+                      : u" %1 reneges were upheld against the same player in this match before."_s.arg(times);
+}
+
+} // namespace
+
+QString claimantOf(const CaseAt& at)
+{
+    using facts::Challenger;
+    if (at.found.challenge.by == Challenger::Supervisor)
+        return u"the supervisor"_s;
+    const bool isA = at.found.challenge.by == Challenger::A;
+    const std::string& team = isA ? at.match.teams.a : at.match.teams.b;
+    return u"%1 (%2)"_s.arg(teamName(*at.record.night, team), isA ? u"A"_s : u"B"_s);
+}
+
+QString accusedOf(const CaseAt& at)
+{
+    const facts::Seat seat = at.found.challenge.accused;
+    const std::string& team = at.match.teams[night::scored(seat).side];
+    return u"%1 of %2"_s.arg(q(desk::seatName(*at.record.night, at.match, seat)),
+                             teamName(*at.record.night, team));
+}
+
+QString evidenceOf(const CaseAt& at)
+{
+    if (!at.found.evidence)
+        return u"Nothing was said yet of what shows it."_s;
+    QStringList parts = cardsIn(*at.found.evidence, at.found.challenge.book);
+    if (at.found.evidence->known == facts::Known::Admitted)
+        parts.prepend(u"the accused admits it"_s);
+    if (at.found.evidence->known == facts::Known::Seen)
+        parts.prepend(u"the supervisor saw it"_s);
+    if (parts.isEmpty())
+        return at.found.evidence->known ? u"Cards are to show it; none is named yet."_s
+                                        : u"Nothing was said yet of what shows it."_s;
+    return q(rules::sentence(parts.join(u", "_s).toStdString())) + u'.';
+}
+
+QString findingOf(const CaseAt& at)
+{
+    const rules::Finding finding =
+        desk::findingOf(at.match, at.found.challenge.book, at.found.evidence.value_or(facts::Evidence()));
+    // Proven sentences begin with what the accused did, and so with the name.
+    const QString why = finding.verdict == rules::Verdict::Proven ? nameOf(at) + u' ' + q(finding.why)
+                                                                  : q(rules::sentence(finding.why));
+    return verdictWord(finding.verdict) + u' ' + why + u'.' + before(at);
+}
+
+QString decisionOf(const CaseAt& at)
+{
+    if (!at.found.decision || !at.found.decided)
+        return {};
+    return u"%1 by %2, %3"_s.arg(q(rules::sentence(std::string(facts::word(at.found.decision->ruling)))),
+                                 q(at.found.decided->by), timeText(at.found.decided->at, at.record.printed));
+}
+
+} // namespace paper

@@ -1,0 +1,31 @@
+// The paper pack: all that a room needs to go on by hand where the machine is gone.
+#include "documents.h"
+#include "nextmatches.h"
+#include "onpages.h"
+#include "sheetfaces.h"
+#include "sheetpages.h"
+#include "words.h"
+
+using namespace Qt::StringLiterals;
+
+namespace paper {
+
+namespace {
+
+constexpr int blanksInPack = 4;
+
+} // namespace
+
+Document packPrint(const Record& record, Format format)
+{
+    const night::Night& night = *record.night;
+    Binder binder(record, format, eventName(night) + u": paper pack"_s);
+    binder.setLegend(legendOf(night::regularSet(night.setting->rules.back())));
+    addBracketPages(binder);
+    addCheckinPages(binder);
+    addSheets(binder, record, possibleNext(night), 1);
+    addBlankSheets(binder, blanksInPack, 1);
+    return binder.bind();
+}
+
+} // namespace paper

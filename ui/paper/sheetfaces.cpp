@@ -1,0 +1,140 @@
+#include "sheetfaces.h"
+
+#include "bracket/questions.h"
+#include "desk/names.h"
+#include "night/convert.h"
+#include "night/lineup.h"
+
+using namespace Qt::StringLiterals;
+
+namespace paper {
+
+namespace {
+
+using scoring::Side;
+
+/// `Match 4 · quarterfinal · table 5 · game 1 of 3`
+QString whereAndWhen(const night::Night& night, const night::Match& match, int game)
+{
+    const bracket::Bracket& drawn = night.setting->bracket;
+    const bracket::Match& place = *bracket::find(drawn, match.id);
+    QStringList parts{matchTitle(match), roundWord(drawn, place)};
+    if (match.call)
+        parts << u"table %1"_s.arg(match.call->table);
+    if (match.series.games > 1)
+        parts << u"game %1 of %2"_s.arg(game).arg(match.series.games);
+    if (match.state == night::State::Playing)
+        parts << u"in play, after %1 hands"_s.arg(night::handsOn(match));
+    return parts.join(u" · "_s);
+}
+
+/// Whoever sits there: as called, or the first two of the team.
+std::string playerAt(const night::Night& night, const night::Match& match, scoring::Seat seat)
+{
+    if (match.call)
+        return match.call->players[night::recorded(seat)];
+    const night::Team* team = night::team(*night.setting, match.teams[seat.side]);
+    const auto place = static_cast<std::size_t>(seat.partner);
+    if (!team)
+        return {};
+    const std::vector<std::string> players = night::playersAt(*night.setting, *team, match.id);
+    return place < players.size() ? players[place] : std::string();
+}
+
+SheetTeam teamOf(const night::Night& night, const night::Match& match, Side side)
+{
+    SheetTeam team;
+    (match.teams[side].empty() ? team.source : team.name) = sideName(night, match, side);
+    for (const int partner : {0, 1}) {
+        const scoring::Seat seat{side, partner};
+        const std::string player = playerAt(night, match, seat);
+        team.players[static_cast<std::size_t>(partner)] = {
+            seatName(seat), player.empty() ? QString() : playerName(night, player),
+            !player.empty() && night::isHere(*night.setting, match, player)};
+    }
+    return team;
+}
+
+/// `Full House (A) wins, 312 to 240`
+QString wonLine(const night::Night& night, const night::Match& match)
+{
+    const auto& score = night::result(match).score;
+    const QString points =
+        match.games.empty() ? QString() : u" · A %1, B %2"_s.arg(number(score.a), number(score.b));
+    if (!match.winner)
+        return u"Nobody goes on"_s + points;
+    return u"%1 (%2) wins%3"_s.arg(teamName(night, match.teams[*match.winner]),
+                                   q(scoring::name(*match.winner)).toUpper(), points);
+}
+
+QString stampText(const facts::Stamp& stamp, const QDateTime& printed)
+{
+    return u"recorded by %1, %2"_s.arg(q(stamp.by), timeText(stamp.at, printed));
+}
+
+/// With the score where the hands come to another by now.
+QString agreedLine(const facts::Agree& signedAs, const facts::Stamp& stamp, const scoring::Result& now,
+                   const QDateTime& printed)
+{
+    const bool same = signedAs.score.a == now.score.a && signedAs.score.b == now.score.b;
+    const QString score =
+        same ? QString() : u" at A %1, B %2"_s.arg(number(signedAs.score.a), number(signedAs.score.b));
+    return u"Agreed by both captains%1; %2"_s.arg(score, stampText(stamp, printed));
+}
+
+QStringList resultLines(const Record& record, const night::Match& match)
+{
+    const night::Night& night = *record.night;
+    QStringList lines{wonLine(night, match)};
+    const night::Record& facts = night::recordOf(night, match.id);
+    QString decided;
+    night::forEach<facts::Outcome>(facts, [&](const facts::Entry& entry, const facts::Outcome& fact) {
+        if (fact.sitting.attempt == match.attempt)
+            decided = u"Decided by %1: %2; %3"_s.arg(outcomeWord(match), q(fact.reason),
+                                                     stampText(entry.stamp, record.printed));
+    });
+    QString agreed;
+    night::forEach<facts::Agree>(facts, [&](const facts::Entry& entry, const facts::Agree& fact) {
+        if (fact.sitting.attempt == match.attempt)
+            agreed = agreedLine(fact, entry.stamp, night::result(match), record.printed);
+    });
+    if (!outcomeWord(match).isEmpty() && !decided.isEmpty())
+        lines << decided;
+    if (match.agreed && !agreed.isEmpty())
+        lines << agreed;
+    if (night::mustSignAnew(match))
+        lines << u"Corrected since it was signed: it is to be signed anew."_s;
+    return lines;
+}
+
+} // namespace
+
+SheetFace faceOf(const Record& record, const night::Match& match, int game)
+{
+    const night::Night& night = *record.night;
+    SheetFace face;
+    face.event = eventName(night);
+    face.where = whereAndWhen(night, match, game);
+    face.rules = rulesInShort(*match.rules);
+    face.code = q(desk::titleOf(match));
+    face.columns = bidColumnsOf(match.rules->rules);
+    face.timed =
+        match.rules->rules.time.limitMin.has_value() || !match.rules->rules.time.wallClockEnd.empty();
+    for (const Side side : scoring::bothSides)
+        face.teams[side] = teamOf(night, match, side);
+    face.isOver = match.state == night::State::Final || match.state == night::State::Ended;
+    if (face.isOver)
+        face.result = resultLines(record, match);
+    return face;
+}
+
+QString legendOf(const rules::Set& set)
+{
+    QString legend = u"1 bag = 1 trick over the bid."_s;
+    if (set.rules.nil.valueMade)
+        legend +=
+            set.rules.nil.blindMade ? u" A nil is written N, a blind nil B."_s : u" A nil is written N."_s;
+    return legend;
+}
+
+} // namespace paper
