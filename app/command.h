@@ -75,6 +75,7 @@ Exit lateCommand(const QStringList& words);
 Exit substituteCommand(const QStringList& words);
 Exit withdrawCommand(const QStringList& words);
 Exit vacateCommand(const QStringList& words);
+Exit resolveCommand(const QStringList& words);
 Exit statusCommand(const QStringList& words);
 Exit ledgerCommand(const QStringList& words);
 Exit logCommand(const QStringList& words);

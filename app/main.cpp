@@ -26,6 +26,7 @@ constexpr Command commands[] = {
     {"late", "a team joins after the draw", lateCommand},
     {"substitute", "somebody comes in for a player of a team", substituteCommand},
     {"withdraw", "a team plays no more", withdrawCommand},
+    {"resolve", "who plays a match that a correction left disputed", resolveCommand},
     {"vacate", "a team turns out not to have been allowed to play", vacateCommand},
     {"status", "teams, matches and standings of a night", statusCommand},
     {"ledger", "every point of a match and the reason for it", ledgerCommand},

@@ -57,13 +57,18 @@ scoring::PerSide<std::string> teamsSeated(const night::Night& night, const std::
 
 } // namespace
 
+facts::Resolve resolveFor(const night::Night& night, const night::Match& match, facts::Resolution choice,
+                          const std::optional<std::string>& correction, const std::string& reason)
+{
+    return {{match.id, match.attempt}, choice, correction, reason, seatedTeams(night, match)};
+}
+
 Answer<void> resolveNext(Draft& draft, const std::vector<Then>& asked, const std::string& reason,
                          Correction& correction)
 {
     while (const Then* next = nextDecided(draft.night(), asked, correction.then)) {
         const night::Match& match = *night::match(draft.night(), next->match);
-        facts::Resolve fact{
-            {match.id, match.attempt}, next->choice, draft.op(), reason, seatedTeams(draft.night(), match)};
+        const facts::Resolve fact = resolveFor(draft.night(), match, next->choice, draft.op(), reason);
         correction.then.push_back(*next);
         if (auto added = draft.add(facts::Fact(fact)); !added)
             return added;

@@ -16,6 +16,11 @@ Options lookedAt(Options options)
     return options;
 }
 
+/// What was decided about a disputed match, for those whom the draw seats there now. `correction` is the op
+/// of what made it disputed, where it was decided with that.
+facts::Resolve resolveFor(const night::Night& night, const night::Match& match, facts::Resolution choice,
+                          const std::optional<std::string>& correction, const std::string& reason);
+
 /// Records what was decided for matches that the draft leaves disputed, and names those that still are. The
 /// correction is what the draft was begun with, its night before is known.
 Answer<void> resolveAll(Draft& draft, const std::vector<Then>& asked, const std::string& reason,

@@ -103,6 +103,16 @@ std::string whereNext(const Night& night, const Match& match)
     return deciding && deciding->id == match.id ? " and the event" : "";
 }
 
+/// ` goes on to match 9`; a match may stand as others played it.
+std::string onTo(const Match& match, const std::string& team)
+{
+    const bool isThere = !match.call || match.teams.a == team || match.teams.b == team;
+    return (isThere ? " goes on to " : " won, and others play ") + titleOf(match) +
+           (isThere                ? ""
+            : match.flags.disputed ? ", which is disputed"
+                                   : ", which stands as it was played");
+}
+
 } // namespace
 
 Answer<facts::Call> callFor(const Night& night, const Match& match, const CallOptions& options)
@@ -187,6 +197,8 @@ std::string calledText(const Night& night, const std::string& id)
 std::vector<std::string> onwardTexts(const Night& night, const std::string& id)
 {
     const Match& match = matchIn(night, id);
+    if (match.flags.disputed)
+        return {"it is disputed: nobody goes on from it before it is said who plays it"};
     if (!match.winner)
         return {"nobody goes on"};
     const bracket::Bracket& bracket = night.setting->bracket;
@@ -194,12 +206,12 @@ std::vector<std::string> onwardTexts(const Night& night, const std::string& id)
     const std::string winner = teamName(night, match.teams[*match.winner]);
     const Match* deciding = night::decidingMatch(night);
     if (const Match* to = toPlay(night, bracket::winnerGoesTo(bracket, id)))
-        texts.push_back(winner + " goes on to " + titleOf(*to));
+        texts.push_back(winner + onTo(*to, match.teams[*match.winner]));
     else
         texts.push_back(winner + (deciding && deciding->id == id ? " wins the event" : " wins"));
     if (const Match* to = toPlay(night, bracket::loserGoesTo(bracket, id)))
-        texts.push_back(teamName(night, match.teams[scoring::other(*match.winner)]) + " goes on to " +
-                        titleOf(*to));
+        texts.push_back(teamName(night, match.teams[scoring::other(*match.winner)]) +
+                        onTo(*to, match.teams[scoring::other(*match.winner)]));
     return texts;
 }
 

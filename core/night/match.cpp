@@ -2,10 +2,12 @@
 
 #include "convert.h"
 #include "ended.h"
+#include "lineup.h"
 #include "moves.h"
 #include "sheets.h"
 
 #include <algorithm>
+#include <array>
 
 namespace night {
 
@@ -45,6 +47,25 @@ bool differs(const bracket::Occupant& seat, const std::string& seated, const std
     return !std::holds_alternative<bracket::Unknown>(seat) && seated != sat;
 }
 
+/// Who is seated instead plays from there on: by the two who come first in the team.
+void reseat(facts::Call& call, const Setting& setting, const PerSide<std::string>& seated,
+            const std::string& match)
+{
+    using facts::Seat;
+    for (const Side side : scoring::bothSides) {
+        std::string& sat = side == Side::A ? call.teams.a : call.teams.b;
+        const Team* instead = team(setting, seated[side]);
+        if (sat == seated[side] || !instead)
+            continue;
+        sat = instead->id;
+        const std::vector<std::string> players = playersAt(setting, *instead, match);
+        const std::array<Seat, 2> seats =
+            side == Side::A ? std::array{Seat::A1, Seat::A2} : std::array{Seat::B1, Seat::B2};
+        for (std::size_t i = 0; i < seats.size() && i < players.size(); ++i)
+            call.players[seats[i]] = players[i];
+    }
+}
+
 // Who plays, and whether the bracket agrees: answers whether the result may move on.
 bool takeSeats(Match& match, const Setting& setting, const Record& record)
 {
@@ -61,8 +82,10 @@ bool takeSeats(Match& match, const Setting& setting, const Record& record)
     if (!differs(match.seats.a, seated.a, match.teams.a) && !differs(match.seats.b, seated.b, match.teams.b))
         return false;
     const facts::Resolve* resolved = resolutionOf(match, seated, record);
-    if (resolved && resolved->choice == facts::Resolution::Seat && !seated.a.empty() && !seated.b.empty())
+    if (resolved && resolved->choice == facts::Resolution::Seat && !seated.a.empty() && !seated.b.empty()) {
         match.teams = seated;
+        reseat(*match.call, setting, seated, match.id);
+    }
     match.flags.disputed = !resolved;
     return resolved;
 }

@@ -95,6 +95,8 @@ void tst_wholesheet::swapDecidesLaterMatches()
     QCOMPARE(undecided.exit, 2);
     QVERIFY2(undecided.err.contains(u"match 3 is disputed, Team 1 and Team 2 sat down to it"_s),
              qPrintable(undecided.err));
+    const Ran none = on("resolve", u"--match 3 --choice stand --reason late --by Park"_s);
+    QVERIFY2(none.exit == 2 && none.err.contains(u"match 3 is not disputed"_s), qPrintable(none.err));
     const Ran done = on("swap", u"sides --match 1 --reason columns --by Park --then 3=replay --apply"_s);
     QCOMPARE(done.err, QString());
     QVERIFY2(done.out.contains(u"match 1: Team 4 goes on, not Team 1\n"_s), qPrintable(done.out));

@@ -1,7 +1,7 @@
 // What is taken back, corrected, and what becomes of later matches.
 #include "nights/evening.h"
 
-#include "desk/correction.h"
+#include "desk/resolve.h"
 
 using facts::Resolution;
 using night::State;
@@ -87,6 +87,7 @@ private Q_SLOTS:
     void timeStaysCalledWhereItsHandIsStruck();
     void aWithdrawalDecidesWhatIsNotOver();
     void theOtherTeamTakesTheSeat();
+    void whoPlaysIsDecidedAfterwards();
     void theOtherTeamIsCalled();
     void nobodyIsSeatedBesideAnEmptySide();
     void aRedoDoesNotVoidWhatWentOn();
@@ -255,10 +256,34 @@ void tst_corrections::theOtherTeamTakesTheSeat()
     QVERIFY(says(evening.finish("W2-1"), "match 3 is disputed"));
     QCOMPARE(evening.record(resolve(Resolution::Seat)), "");
     QCOMPARE(evening.match("W2-1").teams.a, "T4");
+    QCOMPARE(evening.match("W2-1").call->players[facts::Seat::A1], "P7"); // not of the team that sat there
     QCOMPARE(evening.match("W2-1").state, State::Ended);
     QCOMPARE(evening.finish("W2-1"), "");
     QCOMPARE(night::champion(evening.desk().night()), "T4");
     QVERIFY(says(evening.record(resolve(Resolution::Stand)), "match 3 is not disputed"));
+}
+
+void tst_corrections::whoPlaysIsDecidedAfterwards()
+{
+    Evening evening(short_);
+    disputeTheFinal(evening);
+    const auto looked = desk::previewResolve(evening.desk().night(), evening.desk().world(), "J. Park",
+                                             {"W2-1", Resolution::Replay, {}, {}});
+    QVERIFY(looked);
+    QVERIFY(
+        says(desk::resolveText(*looked, "W2-1"), "match 3: Team 4 and Team 2 play it anew, from 0 to 0\n"));
+    QVERIFY(evening.match("W2-1").flags.disputed);
+    const auto without = desk::resolve(evening.desk(), "J. Park", {"W2-1", Resolution::Replay, {}, {}});
+    QVERIFY(!without && says(without.error().mistakes.front(), "It takes a reason"));
+    const night::Night seen = evening.desk().night();
+    const desk::ResolveOptions options{"W2-1", Resolution::Replay, "the sheet of match 1 was wrong", {}};
+    QVERIFY(desk::resolve(evening.desk(), "J. Park", options, &seen));
+    QCOMPARE(evening.match("W2-1").attempt, 2);
+    QCOMPARE(evening.match("W2-1").teams.a, "T4");
+    const auto again = desk::resolve(evening.desk(), "J. Park", options, &seen);
+    QVERIFY(!again && says(again.error().mistakes.front(), "match 3 is not disputed"));
+    const auto nowhere = desk::resolve(evening.desk(), "J. Park", {"W9-9", Resolution::Stand, "why", {}});
+    QVERIFY(!nowhere && says(nowhere.error().mistakes.front(), "there is no match W9-9"));
 }
 
 void tst_corrections::theOtherTeamIsCalled()

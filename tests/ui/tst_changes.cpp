@@ -67,6 +67,9 @@ private Q_SLOTS:
     void aStruckHandStaysReadable();
     void theSidesAreSwapped();
     void aFinishedMatchIsSwappedWithThePin();
+    void aCorrectedResultIsSignedAnew();
+    void aDisputedMatchIsSettledOnItsSheet();
+    void amendingBeginsAtTheCursorAndGoesAsTheBoxesStand();
     void partnersSitTheOtherWay();
     void anotherDealtFirst();
     void theSheetGoesToItsMatch();
@@ -219,8 +222,9 @@ void tst_changes::aLaterMatchIsDecidedWithIt()
              qPrintable(at.person.said()));
     stage::pictures(at.screen, at.stage.theme, u"sheet-disputed"_s);
     at.person.type(u"columns mixed up⏎"_s);
-    QVERIFY2(at.says(u"Match 3 is missing"_s), qPrintable(at.person.said()));
-    at.person.click(u"Match 3: Void: play it again"_s);
+    QVERIFY2(at.says(u"Match 3: choose one"_s), qPrintable(at.person.said()));
+    at.person.click(u"Match 3: Play it anew with Team 4, from 0 to 0"_s);
+    QVERIFY(!at.says(u"choose one"_s));
     at.person.click(u"Amend"_s);
     QVERIFY(!at.match("W2-1").flags.disputed);
     QCOMPARE(at.match("W2-1").attempt, 2);
@@ -315,11 +319,83 @@ void tst_changes::aFinishedMatchIsSwappedWithThePin()
     at.person.click(u"Go on"_s); // there is one choice
     at.person.wait();
     QVERIFY2(at.says(u"Team 4 goes on, not Team 1."_s), qPrintable(at.person.said()));
-    at.person.click(u"Match 3: Let it stand"_s);
+    at.person.click(u"Match 3: Let it stand with Team 1"_s);
     QTest::keyClicks(at.screen.findChildren<QLineEdit*>().constLast(), u"columns"_s);
     at.person.click(u"Swap sides"_s);
     QVERIFY(at.match().winner == scoring::Side::B);
     QVERIFY(!at.match("W2-1").flags.disputed);
+    QVERIFY2(at.says(u"Team 4 won, and others play match 3, which stands as it was played"_s),
+             qPrintable(at.person.said()));
+}
+
+void tst_changes::aCorrectedResultIsSignedAnew()
+{
+    Evening evening(shortGame);
+    evening.playOut("W1-1", 'a');
+    AtSheet at(evening);
+    at.person.press(Qt::Key_Up);
+    at.person.press(Qt::Key_F2);
+    at.person.type(u"54"_s); // bids
+    at.person.press(Qt::Key_Return);
+    at.person.type(u"bids misread⏎"_s);
+    at.person.wait();
+    QVERIFY(night::mustSignAnew(at.match()));
+    QVERIFY2(at.says(u"Corrected since both captains agreed to A "_s), qPrintable(at.person.said()));
+    stage::pictures(at.screen, at.stage.theme, u"sheet-sign-anew"_s);
+    at.sheet().takeFocus();
+    at.person.press(Qt::Key_Space);
+    at.person.press(Qt::Key_Tab);
+    at.person.press(Qt::Key_Space);
+    at.person.press(Qt::Key_Return);
+    at.person.wait();
+    QVERIFY(!night::mustSignAnew(at.match()));
+    QVERIFY2(at.says(u"Both captains agreed: "_s), qPrintable(at.person.said()));
+}
+
+void tst_changes::aDisputedMatchIsSettledOnItsSheet()
+{
+    Evening evening(shortGame);
+    playOn(evening);
+    facts::Hand hand;
+    hand.spot = {{"W1-1", 1}, 1, evening.match("W1-1").games[0].items.back().place};
+    hand.revision = 2;
+    hand.reason = "sides were swapped on the sheet";
+    hand.sides.a = {facts::Bids{{{facts::Bid::Call::Number, 1}, {facts::Bid::Call::Number, 1}}}, false, 1};
+    hand.sides.b = {facts::Bids{{{facts::Bid::Call::Number, 6}, {facts::Bid::Call::Number, 6}}}, false, 12};
+    QCOMPARE(evening.record(hand), "");
+    AtSheet at(evening, u"W2-1"_s);
+    QVERIFY(at.match("W2-1").flags.disputed);
+    QVERIFY2(at.says(u"F6 says who plays it."_s), qPrintable(at.person.said()));
+    at.person.press(Qt::Key_F6);
+    at.person.click(u"Go on"_s);
+    QVERIFY2(at.says(u"It is settled so: choose one"_s), qPrintable(at.person.said()));
+    stage::pictures(at.screen, at.stage.theme, u"sheet-who"_s);
+    goOn(at, u"It is settled so: Team 4 takes over as it stands, 60 to 61"_s);
+    at.person.type(u"both captains want it so⏎"_s);
+    at.person.wait();
+    QVERIFY(!at.match("W2-1").flags.disputed);
+    QCOMPARE(at.match("W2-1").teams.a, std::string("T4"));
+    QVERIFY2(at.says(u"Player 7"_s) && !at.says(u"Player 1 "_s), qPrintable(at.person.said()));
+    at.undo("W2-1");
+    QVERIFY(at.match("W2-1").flags.disputed);
+}
+
+void tst_changes::amendingBeginsAtTheCursorAndGoesAsTheBoxesStand()
+{
+    AfterTwo at;
+    at.person.press(Qt::Key_Up);
+    at.person.press(Qt::Key_Left);
+    at.person.press(Qt::Key_F2); // on the tricks of A
+    sheet::HandEntry entry = at.sheet().entryRow().entry();
+    QVERIFY(entry.current().kind == sheet::Field::Kind::Tricks && entry.current().side == scoring::Side::A);
+    at.person.press(Qt::Key_Tab);
+    at.person.press(Qt::Key_Right);
+    entry = at.sheet().entryRow().entry();
+    QVERIFY(entry.current().kind == sheet::Field::Kind::Bid && entry.current().side == scoring::Side::B);
+    QCOMPARE(entry.current().partner, 1);
+    at.person.press(Qt::Key_Backtab);
+    QCOMPARE(at.sheet().entryRow().entry().current().partner, 0);
+    at.person.press(Qt::Key_Escape);
 }
 
 void tst_changes::partnersSitTheOtherWay()

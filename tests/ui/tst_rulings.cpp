@@ -302,7 +302,7 @@ void tst_rulings::aWinnerThatHasGoneOn()
     QVERIFY(desk::casesIn(stage.session.night()).empty());
     QVERIFY2(person.said().contains(u"say below what becomes of it"_s), qPrintable(person.said()));
     stage::pictures(screen, stage.theme, u"later"_s);
-    person.click(u"Match 3: Void: play it again"_s);
+    person.click(u"Match 3: Play it anew with Team 4, from 0 to 0"_s);
     person.click(u"Save the ruling"_s);
     person.wait();
     QCOMPARE(desk::casesIn(stage.session.night()).size(), std::size_t(1));

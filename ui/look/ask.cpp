@@ -113,6 +113,7 @@ void Ask::add(const Question& question)
     if (question.choices.isEmpty()) {
         row.field = new QLineEdit(question.given);
         row.field->setAccessibleName(question.label);
+        connect(row.field, &QLineEdit::textEdited, this, &Ask::forgetComplaint);
         line->addWidget(row.field, 1);
     } else {
         row.buttons = new QButtonGroup(whole);
@@ -125,6 +126,7 @@ void Ask::add(const Question& question)
             button->setChecked(choice == question.given);
             button->setAccessibleName(question.label + u": "_s + choice);
             button->setProperty("choice", true);
+            connect(button, &QPushButton::clicked, this, &Ask::forgetComplaint);
             row.buttons->addButton(button);
             choices->addWidget(button);
         }
@@ -151,7 +153,8 @@ void Ask::accept()
         answers << answerOf(row);
         if (!answers.back().isEmpty() || row.question.mayBeEmpty)
             continue;
-        complain(u"%1 is missing"_s.arg(row.question.label));
+        complain(row.field ? u"%1 is missing"_s.arg(row.question.label)
+                           : u"%1: choose one"_s.arg(row.question.label));
         if (row.field)
             row.field->setFocus();
         else
@@ -168,6 +171,12 @@ void Ask::complain(const QString& sentence)
     m_isAnswered = false;
     m_complaint->say(sentence);
     fit();
+}
+
+// What was missing may be there now.
+void Ask::forgetComplaint()
+{
+    m_complaint->clear();
 }
 
 void Ask::drop()

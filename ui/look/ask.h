@@ -50,6 +50,7 @@ protected:
 private:
     void add(const Question& question);
     void clear();
+    void forgetComplaint();
     void fit();
 
     struct Row {

@@ -143,13 +143,14 @@ QPushButton { background: @panel; color: @ink; border: [1] solid @field; border-
 QPushButton:hover { background: @shade; }
 QPushButton:default, QPushButton[strong="true"] { background: @ink; color: @panel; border-color: @ink; }
 QPushButton:disabled { color: @soft; border-color: @line; background: @shade; }
-QPushButton:focus { border: [3] solid @focus; }
+QPushButton:focus { border: [3] solid @focus; padding: 0 [18]; outline: none; }
 QPushButton[choice="true"]:checked { background: @ink; color: @panel; border-color: @ink; }
 QPushButton[choice="true"]:checked:focus { border-color: @focus; }
 QPushButton[plain="true"] { border: none; background: transparent; color: @ink; }
 QPushButton[pill="true"] { border: [1] solid @line; border-radius: [14]; min-height: [28]; padding: 0 [14];
   color: @soft; font-weight: 400; font-size: [14]; }
 QPushButton[plain="true"]:focus, QPushButton[pill="true"]:focus { border: [2] solid @focus; }
+QPushButton[pill="true"]:focus { padding: 0 [13]; }
 QLineEdit, QComboBox, QSpinBox, QPlainTextEdit { background: @panel; color: @ink; border: [1] solid @field;
   border-radius: [6]; padding: [4] [12]; min-height: [48]; selection-background-color: @focus; }
 QPlainTextEdit { padding: [8]; }

@@ -101,6 +101,17 @@ QString protestOf(const night::Match& match, const night::Moment& now)
     return look::sentence(all.join(u" · "_s).toStdString());
 }
 
+/// `Full House and Low Club sat down; the draw has Blind & Nil and Low Club there`
+QString whoDiffers(const night::Night& night, const night::Match& match)
+{
+    const auto seated = night::seatedTeams(*night.setting, match);
+    const auto name = [&](const std::string& team) {
+        return team.empty() ? u"nobody yet"_s : look::text(desk::teamName(night, team));
+    };
+    return u"%1 and %2 sat down; the draw has %3 and %4 there"_s.arg(name(match.teams.a), name(match.teams.b),
+                                                                     name(seated.a), name(seated.b));
+}
+
 } // namespace
 
 void NightScreen::showNeeds(const night::Night& night)
@@ -118,7 +129,11 @@ void NightScreen::showNeeds(const night::Night& night)
         }
         if (match->flags.disputed)
             add(m_needs, id,
-                {u"Who plays here? "_s + where, teamsOf(night, *match), u"disputed"_s, true, false});
+                {u"Who plays here? "_s + where, whoDiffers(night, *match), u"disputed"_s, true, false});
+        else if (night::mustSignAnew(*match))
+            add(m_needs, id,
+                {u"Corrected, to be signed anew: "_s + look::text(desk::titleOf(*match)),
+                 teamsOf(night, *match), u"to be signed"_s, true, false});
         if (match->flags.protest)
             add(m_needs, id,
                 {u"Under protest, "_s + where, protestOf(*match, m_session.ticker().now()), u"protest"_s,

@@ -24,6 +24,24 @@ QString teamsIn(const night::Night& night, const scoring::PerSide<std::string>& 
     return u"%1 and %2"_s.arg(teamIn(night, teams.a), teamIn(night, teams.b));
 }
 
+/// Those of the teams that are none of the others: `Full House`, `Full House and Low Club`.
+QString others(const night::Night& night, const scoring::PerSide<std::string>& teams,
+               const scoring::PerSide<std::string>& than)
+{
+    QStringList names;
+    for (const Side side : scoring::bothSides)
+        if (teams[side] != than.a && teams[side] != than.b)
+            names << teamIn(night, teams[side]);
+    return names.isEmpty() ? teamsIn(night, teams) : names.join(u" and "_s);
+}
+
+/// `70 to 51`
+QString scoreInWords(const night::Match& match)
+{
+    const auto& score = night::result(match).score;
+    return u"%1 to %2"_s.arg(look::number(score.a), look::number(score.b));
+}
+
 /// `A 212 → 161`, `B stays at 98`
 QString sideChange(Side side, int was, int is)
 {
@@ -136,12 +154,18 @@ QStringList laterInWords(const Correction& correction)
 
 QStringList choicesInWords(const Correction& correction, const std::string& match)
 {
+    const night::Match& was = *night::match(correction.before, match);
+    const night::Match& is = *night::match(correction.after, match);
+    const auto seated = night::seatedTeams(*correction.after.setting, is);
+    const QString sat = others(correction.after, was.teams, seated);
+    const QString comes = others(correction.after, seated, was.teams);
+    const QString standing =
+        night::handsOn(was) > 0 ? u"takes over as it stands, "_s + scoreInWords(was) : u"takes the seat"_s;
     QStringList words;
-    const auto seated = night::seatedTeams(*correction.after.setting, *night::match(correction.after, match));
     for (const facts::Resolution choice : desk::resolutionsFor(correction.after, match))
-        words << (choice == facts::Resolution::Seat     ? u"Seat "_s + teamsIn(correction.after, seated)
-                  : choice == facts::Resolution::Replay ? u"Void: play it again"_s
-                                                        : u"Let it stand"_s);
+        words << (choice == facts::Resolution::Seat     ? comes + u' ' + standing
+                  : choice == facts::Resolution::Replay ? u"Play it anew with %1, from 0 to 0"_s.arg(comes)
+                                                        : u"Let it stand with %1"_s.arg(sat));
     return words;
 }
 

@@ -99,7 +99,9 @@ void EndCard::showResult(const night::Night& night, const night::Match& match)
 
 void EndCard::showAgreement(const night::Night& night, const night::Match& match)
 {
-    const bool asks = match.state == night::State::Ended;
+    const bool isAnew = night::mustSignAnew(match) && !match.flags.disputed;
+    const bool asks = match.state == night::State::Ended || isAnew;
+    m_finish->setText(isAnew ? u"Agree anew (Enter)"_s : u"Finish match (Enter)"_s);
     m_finish->setVisible(asks);
     for (const scoring::Side side : scoring::bothSides) {
         QCheckBox* box = m_agree[side == scoring::Side::A ? 0 : 1];

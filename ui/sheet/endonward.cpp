@@ -57,7 +57,10 @@ void EndCard::showOnward(const night::Night& night, const night::Match& match, c
     if (!isFinal)
         return;
     QStringList says = look::sentences(desk::onwardTexts(night, match.id));
-    if (match.agreed)
+    if (night::mustSignAnew(match))
+        says.prepend(u"Corrected since both captains agreed to A %1, B %2: they agree anew"_s.arg(
+            look::number(match.agreed->score.a), look::number(match.agreed->score.b)));
+    else if (match.agreed && !match.flags.disputed)
         says.front().prepend(u"Both captains agreed: "_s);
     if (next) {
         says << pairing(night, *next);

@@ -273,6 +273,17 @@ void EntryRow::place()
     update();
 }
 
+// Tab goes from box to box, and on to what is behind the row.
+bool EntryRow::focusNextPrevChild(bool next)
+{
+    if (m_held || !m_entry.step(next ? 1 : -1))
+        return QWidget::focusNextPrevChild(next);
+    showCurrent();
+    Q_EMIT changed();
+    Q_EMIT typed();
+    return true;
+}
+
 void EntryRow::keyPressEvent(QKeyEvent* event)
 {
     if (event->modifiers() & (Qt::AltModifier | Qt::MetaModifier) || !press(event->key(), event->modifiers()))

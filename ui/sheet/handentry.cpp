@@ -86,7 +86,10 @@ std::string HandEntry::press(Key key)
     case Key::BlindNil:
         return call(Bid::Call::BlindNil);
     case Key::Next:
-        goOn();
+        if (isWhole())
+            step(1);
+        else
+            goOn();
         return {};
     case Key::Back:
         if (m_current.kind == Field::Kind::Bid && m_bidsFixed)
@@ -101,12 +104,32 @@ std::string HandEntry::press(Key key)
     case Key::Previous:
         break;
     }
+    if (isWhole()) {
+        step(-1);
+        return {};
+    }
     settle(m_current);
     const std::vector<Field> all = order();
     const auto at = std::find(all.begin(), all.end(), m_current);
     if (at != all.begin() && at != all.end())
         m_current = *(at - 1);
     return {};
+}
+
+// Nothing is left to ask for: whoever goes about goes as the boxes stand.
+bool HandEntry::isWhole() const
+{
+    return !waits() && hasBids() && hasTricks();
+}
+
+bool HandEntry::step(int by)
+{
+    const std::vector<Field> all = fields();
+    const auto at = std::find(all.begin(), all.end(), m_current) - all.begin() + by;
+    if (at < 0 || at >= static_cast<std::ptrdiff_t>(all.size()))
+        return false;
+    setCurrent(all[static_cast<std::size_t>(at)]);
+    return true;
 }
 
 std::string HandEntry::call(Bid::Call call)

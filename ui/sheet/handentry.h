@@ -37,6 +37,8 @@ public:
     std::vector<Field> order() const;
     const Field& current() const { return m_current; }
     void setCurrent(const Field& field);
+    /// To the next (1) or the former (-1) as they stand in the row; false at its end.
+    bool step(int by);
 
     /// A digit typed into the current field; `1` waits for a second digit or for going on. Answers a sentence
     /// where it cannot be, which leaves the field as it was.
@@ -91,6 +93,7 @@ private:
     Number& number(const Field& field);
     const Number& number(const Field& field) const;
     bool isGiven(const Field& field) const;
+    bool isWhole() const;
     void goOn();
     void settle(Field field);
     std::string call(scoring::Bid::Call call);

@@ -43,8 +43,8 @@ protected:
         painter->setPen(c.soft);
         painter->setFont(m_theme.font(look::Text::Small, look::Weight::Medium));
         const QString text = model()->headerData(column, Qt::Horizontal, Qt::DisplayRole).toString();
-        const QRect inner = box.adjusted(m_theme.px(6), 0, -m_theme.px(8), 0);
         const bool left = column == Dealer;
+        const QRect inner = box.adjusted(m_theme.px(left ? 6 : 1), 0, -m_theme.px(8), 0);
         const Qt::AlignmentFlag side = left               ? Qt::AlignLeft
                                        : column == Number ? Qt::AlignHCenter
                                                           : Qt::AlignRight;
@@ -80,7 +80,8 @@ public:
         paintRules(*painter, option.rect, index.column(), c);
         const int column = index.column();
         const bool number = column == Number; // which needs all of its room for two figures and a star
-        QRect box = option.rect.adjusted(number ? 0 : m_theme.px(6), 0, number ? 0 : -m_theme.px(8), -1);
+        QRect box = option.rect.adjusted(number ? 0 : m_theme.px(column == Dealer ? 6 : 2), 0,
+                                         number ? 0 : -m_theme.px(8), -1);
         const bool score = column == ScoreA || column == ScoreB;
         const bool counts =
             index.data(HandsModel::StateRole).toInt() != static_cast<int>(scoring::State::AfterEnd);
@@ -91,9 +92,9 @@ public:
         const Qt::Alignment alignment = column == Dealer   ? Qt::AlignLeft
                                         : column == Number ? Qt::AlignHCenter
                                                            : Qt::AlignRight;
-        const QString text =
-            painter->fontMetrics().elidedText(index.data().toString(), Qt::ElideRight, box.width());
-        painter->drawText(box, static_cast<int>(alignment | Qt::AlignVCenter), text);
+        const QString text = index.data().toString();
+        drawing::drawFitted(*painter, box, alignment | Qt::AlignVCenter, text, painter->font(),
+                            m_theme.px(12));
         box.setRight(box.right() - painter->fontMetrics().horizontalAdvance(text) - m_theme.px(5));
         if (index.data(HandsModel::SetRole).toBool())
             paintSet(*painter, box);
@@ -158,7 +159,7 @@ ColumnWidths::ColumnWidths(const look::Theme& theme, int width)
     const int dealer = theme.px(isWide ? 96 : 70); // who bids first stands there too
     const double side = (width - number - dealer) / 2.0;
     static constexpr double wide[] = {0, 0.30, 0.445, 0.665, 0.80, 1};
-    static constexpr double narrow[] = {0, 0.325, 0.48, 0.66, 0.805, 1};
+    static constexpr double narrow[] = {0, 0.325, 0.487, 0.662, 0.805, 1};
     const double* ends = isWide ? wide : narrow;
     m_left[Number] = 0;
     m_left[Dealer] = number;

@@ -87,6 +87,8 @@ void SheetView::askDecide()
     const night::Match* match = current();
     if (!match || !mayChange(&SheetView::askDecide))
         return;
+    if (match->flags.disputed)
+        return askWho();
     const auto team = [&](scoring::Side side) {
         return look::text(desk::teamName(m_session.night(), match->teams[side]));
     };

@@ -53,6 +53,18 @@ Change changeOf(const desk::AmendOptions& asked, const std::string& by)
     return change;
 }
 
+/// The one that the cursor is on; the first where it is on none.
+Field fieldUnder(const QModelIndex& cursor, const HandEntry& entry)
+{
+    const int column = cursor.isValid() ? cursor.column() : -1;
+    const bool isTricks = column == TricksA || column == TricksB;
+    if (isTricks || column == BidB)
+        for (const Field& field : entry.fields())
+            if (field.side == *sideOf(column) && (field.kind == Field::Kind::Tricks) == isTricks)
+                return field;
+    return entry.order().front();
+}
+
 } // namespace
 
 bool SheetView::isKeyOfChange(const QKeyEvent& event)
@@ -135,7 +147,7 @@ void SheetView::askAmend()
     beginChange(*hand, false);
     HandEntry entry(current()->rules->rules);
     entry.take(std::get<scoring::Hand>(m_model->item(*hand).what));
-    entry.setCurrent(entry.order().front());
+    entry.setCurrent(fieldUnder(m_hands->currentIndex(), entry));
     m_row->begin(entry, *hand, {u"amend\nhand %1"_s.arg(*hand), {}});
     m_row->setFocus();
     complain({u"Amend hand %1: type over what is wrong, then Enter. What was ruled on it stays."_s.arg(*hand),

@@ -138,8 +138,10 @@ void SheetView::complain(const QStringList& sentences, bool hint)
 void SheetView::preview()
 {
     const night::Match* match = current();
-    if (!match || m_amending)
+    if (!match)
         return;
+    if (m_amending)
+        return showCount();
     showNeeds(*match);
     const HandEntry& entry = m_row->entry();
     const auto& rules = match->rules->rules;
@@ -159,6 +161,8 @@ void SheetView::preview()
     }
     if (entry.tricksTyped() > scoring::tricksInHand)
         mistakes << u"%1 tricks: a hand has %2"_s.arg(entry.tricksTyped()).arg(scoring::tricksInHand);
+    if (match->flags.disputed)
+        hints.prepend(u"This match is disputed: others belong here by now. F6 says who plays it."_s);
     complain(mistakes.isEmpty() ? hints : mistakes, mistakes.isEmpty());
     scoring::PerSide<Preview> shown;
     if (entry.hasTricks() && entry.hasBids()) {
@@ -171,6 +175,16 @@ void SheetView::preview()
         }
     }
     m_row->setPreview(shown);
+}
+
+// Of a hand that is amended: what it comes to is told with what else it changes.
+void SheetView::showCount()
+{
+    const int tricks = m_row->entry().tricksTyped();
+    complain({tricks == scoring::tricksInHand
+                  ? u"13 tricks. Enter says what it changes."_s
+                  : u"%1 of %2 tricks so far."_s.arg(tricks).arg(scoring::tricksInHand)},
+             true);
 }
 
 void SheetView::showNeeds(const night::Match& match)

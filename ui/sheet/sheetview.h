@@ -86,6 +86,7 @@ private:
     void preview();
     void showWhy();
     void showNeeds(const night::Match& match);
+    void showCount();
 
     // What is typed on its way to the disk, sheetsaving.cpp.
     int handsIn(const night::Match& match) const;
@@ -155,6 +156,9 @@ private:
     void askSheetAbout(qsizetype wrong);
     void askFirstDealer(const desk::SheetOptions& options);
     void askOtherMatch(const desk::SheetOptions& options);
+
+    // Who plays a disputed match, sheetwho.cpp.
+    void askWho();
 
     // A match of several games, sheetgames.cpp.
     int shownGame() const { return m_looking ? m_looking : m_game; }

@@ -1,0 +1,36 @@
+// courtside resolve FILE --match ID --choice WORD: what becomes of a disputed match.
+#include "nightfile.h"
+
+#include "desk/resolve.h"
+
+Exit resolveCommand(const QStringList& words)
+{
+    Words asked(
+        QStringLiteral("resolve FILE --match ID --choice replay|stand|seat --reason TEXT\n"
+                       "          [--then MATCH=seat|replay|stand]… [--apply] --by NAME"),
+        QStringLiteral("Says who plays a disputed match, one whose sides a correction has changed:\n"
+                       "replay (who belongs there plays it anew), stand (who sat down plays on, or\n"
+                       "has played it), seat (who belongs there takes over as it stands). Tells what\n"
+                       "that changes; --apply records it."));
+    asked.option(QStringLiteral("match"), QStringLiteral("its number or id"), QStringLiteral("ID"));
+    asked.option(QStringLiteral("choice"), QStringLiteral("replay, stand or seat"), QStringLiteral("WORD"));
+    asked.option(QStringLiteral("reason"), QStringLiteral("why"), QStringLiteral("TEXT"));
+    addCorrectionOptions(asked);
+    if (!asked.read(words, 1, 1))
+        return asked.exit();
+    const auto by = supervisor(asked);
+    const auto made = choice<facts::Resolution>(asked, QStringLiteral("choice"));
+    if (!by || !made)
+        return Exit::BadInput;
+    auto at = openCorrection(asked);
+    if (!at)
+        return at.error();
+    const desk::ResolveOptions options{at->match, *made, asked.text(QStringLiteral("reason")).value_or(""),
+                                       at->then};
+    const auto change = at->applies ? desk::resolve(at->desk, *by, options)
+                                    : desk::previewResolve(at->desk.night(), at->desk.world(), *by, options);
+    if (!change)
+        return fail(change.error());
+    return answerCorrection(asked, *change, desk::resolveJson(*change, at->match),
+                            desk::resolveText(*change, at->match));
+}

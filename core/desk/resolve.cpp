@@ -1,0 +1,67 @@
+#include "resolve.h"
+
+#include "correcting.h"
+#include "names.h"
+
+#include "json/build.h"
+
+namespace desk {
+
+namespace {
+
+constexpr const char* aResolution = "who plays was decided";
+
+Answer<void> writeResolution(Draft& draft, const night::Night& seen, const ResolveOptions& options,
+                             Correction& /*change*/)
+{
+    const night::Match* match = night::match(draft.night(), options.match);
+    if (!match)
+        return refused("there is no match " + options.match);
+    const night::Match* looked = night::match(seen, options.match);
+    if (!looked || looked->seats != match->seats)
+        return refused(titleOf(*match) + ": the draw seats others there by now; look at it again");
+    return draft.add(facts::Fact(resolveFor(draft.night(), *match, options.choice, {}, options.reason)));
+}
+
+} // namespace
+
+Answer<Correction> previewResolve(const night::Night& night, const World& world, const std::string& by,
+                                  const ResolveOptions& options)
+{
+    return previewCorrection<Correction>(night, world, by, lookedAt(options), aResolution, writeResolution);
+}
+
+Answer<Correction> resolve(Desk& desk, const std::string& by, const ResolveOptions& options,
+                           const night::Night* seen)
+{
+    if (options.reason.empty())
+        return refused("why is it decided so? It takes a reason");
+    return recordCorrection<Correction>(desk, by, options, seen, aResolution, writeResolution);
+}
+
+std::string resolveText(const Correction& change, const std::string& id)
+{
+    const night::Match& match = *night::match(change.after, id);
+    std::string text = titleOf(match) + ": " + teamName(change.after, match.teams.a) + " and " +
+                       teamName(change.after, match.teams.b) + " play it";
+    text += match.attempt > night::match(change.before, id)->attempt ? " anew, from 0 to 0\n" : "\n";
+    for (const std::string& line : resultChanges(change, id))
+        text += line + '\n';
+    for (const LaterChange& later : laterChanges(change))
+        text += laterText(change, later) + '\n';
+    for (const std::string& undecided : change.undecided)
+        text += undecidedText(change, undecided) + '\n';
+    return text;
+}
+
+std::string resolveJson(const Correction& change, const std::string& match)
+{
+    json::Object out = appliedJson(change);
+    out.emplace_back("match", json::of(match));
+    out.emplace_back("result", json::of(resultJson(change, match)));
+    out.emplace_back("later", json::of(laterJson(change)));
+    out.emplace_back("changed", json::of(changedJson(change)));
+    return json::print(json::of(std::move(out)));
+}
+
+} // namespace desk

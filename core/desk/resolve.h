@@ -1,0 +1,33 @@
+// The use case `resolve`: what becomes of a disputed match, where that was not said with the correction that
+// made it so.
+#pragma once
+
+#include "correction.h"
+
+#include <string>
+#include <vector>
+
+namespace desk {
+
+struct ResolveOptions {
+    std::string match; ///< its id
+    facts::Resolution choice = facts::Resolution::Stand;
+    std::string reason;     ///< may be empty while it is only looked at
+    std::vector<Then> then; ///< about later matches that it leaves disputed
+};
+
+/// What would come of it; nothing is recorded. Refuses a match that is not there or not disputed, and who
+/// cannot be seated.
+Answer<Correction> previewResolve(const night::Night& night, const World& world, const std::string& by,
+                                  const ResolveOptions& options);
+/// Records it. Refuses also without a reason, and where the draw seats others by now than in `seen`, the
+/// night that somebody looked at.
+Answer<Correction> resolve(Desk& desk, const std::string& by, const ResolveOptions& options,
+                           const night::Night* seen = nullptr);
+
+/// Everything that it changes, a line each: who plays, the result, later matches.
+std::string resolveText(const Correction& change, const std::string& match);
+/// The same as one JSON object.
+std::string resolveJson(const Correction& change, const std::string& match);
+
+} // namespace desk
