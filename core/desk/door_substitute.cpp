@@ -4,6 +4,7 @@
 #include "substitute.h"
 
 #include "night/lineup.h"
+#include "night/standings.h"
 
 #include <algorithm>
 
@@ -30,6 +31,20 @@ std::string satFor(const Match& match, const std::string& person)
         if (match.call->players[seat] == person)
             return seat == Seat::A1 || seat == Seat::A2 ? match.call->teams.a : match.call->teams.b;
     return {};
+}
+
+/// Whether the team has nothing more to play: it is out of a knockout, or the event is over.
+bool isThrough(const Night& night, const std::string& team)
+{
+    const bracket::Kind kind = night.setting->bracket.kind;
+    const bool isKnockout =
+        kind == bracket::Kind::SingleElimination || kind == bracket::Kind::DoubleElimination;
+    if (!isKnockout)
+        return !night::champion(night).empty();
+    for (const night::Standing& standing : night::standings(night))
+        if (standing.team == team)
+            return standing.rank.has_value();
+    return false;
 }
 
 /// The match must be one that the team can still sit down to.
@@ -113,6 +128,8 @@ Objections against(const Night& night, const facts::Substitute& substitute)
         return {team->name + " has withdrawn: nobody comes in for it"};
     if (!night::seedOfTeam(*night.setting, team->id))
         return {team->name + " is not drawn: change the team itself"};
+    if (isThrough(night, team->id))
+        return {team->name + " has no match to come: nobody comes in for it"};
     Objections found;
     for (const std::string& person : {substitute.leaves, substitute.joins})
         if (!night::person(*night.setting, person))

@@ -92,6 +92,7 @@ private Q_SLOTS:
     void isTooLateForAMatchThatWasCalled();
     void whoWasEjectedDoesNotComeIn();
     void whoseTeamWithdrewMayJoinAnother();
+    void thereIsNoneForATeamThatIsOut();
     void isTakenBackAndPutBack();
     void isNotTakenBackOnceTheySatDown();
     void isSaidInWords();
@@ -258,6 +259,20 @@ void tst_substitute::whoseTeamWithdrewMayJoinAnother()
     QVERIFY(desk::withdraw(event.evening.desk(), "J. Park", "T4", "went home"));
     QCOMPARE(event.substitute({"T2", "P3", "P7"}),
              u"Player 7 sat in match 1 for Team 4, and nobody plays for two teams"_s);
+}
+
+void tst_substitute::thereIsNoneForATeamThatIsOut()
+{
+    Event event;
+    event.evening.call("W1-1");
+    event.evening.playOut("W1-1", 'a');
+    QCOMPARE(event.substitute({"T4", "P7", "P9"}), u"Team 4 has no match to come: nobody comes in for it"_s);
+    QCOMPARE(event.substitute(ninthForFirst), QString());
+    event.evening.call("W1-2");
+    event.evening.playOut("W1-2", 'a');
+    event.evening.call("W2-1");
+    event.evening.playOut("W2-1", 'a');
+    QCOMPARE(event.substitute({"T1", "P9", "P10"}), u"Team 1 has no match to come: nobody comes in for it"_s);
 }
 
 void tst_substitute::isTakenBackAndPutBack()

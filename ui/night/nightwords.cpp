@@ -63,16 +63,21 @@ QString teamsOf(const night::Night& night, const night::Match& match)
            look::text(desk::teamName(night, match.teams.b));
 }
 
+/// Of several no more than how many: their names are on the Check-in screen, and here they would be cut.
+QString missingText(const night::Night& night, const std::vector<std::string>& missing)
+{
+    if (missing.size() > 1)
+        return u" · %1 missing"_s.arg(missing.size());
+    return missing.empty() ? QString()
+                           : u" · missing: "_s + look::text(desk::personName(night, missing.front()));
+}
+
 QString detailOf(const night::Night& night, const night::Waiting& waiting, const night::Moment& now)
 {
     const QString title = look::text(desk::titleOf(*waiting.match));
     if (!waiting.isOffered())
         return look::text(night::inWords(night, waiting, now)) + u" · "_s + title;
-    QStringList missing;
-    for (const std::string& person : waiting.missing)
-        missing << look::text(desk::personName(night, person));
-    return title + waitingText(waiting.since, now) +
-           (missing.isEmpty() ? QString() : u" · missing: "_s + missing.join(u", "_s));
+    return title + waitingText(waiting.since, now) + missingText(night, waiting.missing);
 }
 
 QString expiryOf(const night::Match& match)
