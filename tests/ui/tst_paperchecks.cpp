@@ -69,7 +69,7 @@ public:
     {
         return screen().rows()[static_cast<std::size_t>(hand) - 1]->said(side);
     }
-    bool says(const QString& sentence) { return person.said().contains(sentence); }
+    bool says(const QString& sentence) const { return person.said().contains(sentence); }
 
     stage::Settings settings;
     stage::HalfPlayed played;

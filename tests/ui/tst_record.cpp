@@ -82,7 +82,7 @@ public:
         QVERIFY2(box->currentText().contains(word), qPrintable(word));
         person.wait();
     }
-    bool says(const QString& sentence) { return person.said().contains(sentence); }
+    bool says(const QString& sentence) const { return person.said().contains(sentence); }
     bool isAtRecord() { return desktop.window().current() == &desktop.record(); }
 
     stage::Settings settings;
@@ -338,14 +338,14 @@ void tst_record::aLongNight()
     for (const char key : {'r', 'e', 'n', 'e', 'g', 'e'})
         QTest::keyClick(QApplication::focusWidget(), key);
     qInfo("a letter takes %lld ms", timer.elapsed() / 6);
-    QVERIFY2(timer.elapsed() < 6 * 400, "somebody would wait for it");
+    QVERIFY2(timer.elapsed() < 2400, "somebody would wait for it");
     QVERIFY(screen.model().rowCount() > 0 && screen.model().rowCount() < 1000);
     QTest::keyClick(QApplication::focusWidget(), Qt::Key_Return);
     timer.restart();
     for (int i = 0; i < 10; ++i)
         QTest::keyClick(QApplication::focusWidget(), Qt::Key_Down);
     qInfo("a line takes %lld ms", timer.elapsed() / 10);
-    QVERIFY2(timer.elapsed() < 10 * 100, "somebody would wait for it");
+    QVERIFY2(timer.elapsed() < 1000, "somebody would wait for it");
     QTRY_VERIFY(screen.findChild<record::ThenSheet*>()->isVisible());
 }
 

@@ -8,6 +8,7 @@
 #include "ui/look/beside.h"
 #include "ui/look/text.h"
 
+#include <QCoreApplication>
 #include <QHeaderView>
 #include <QKeyEvent>
 #include <QShortcut>
@@ -214,7 +215,7 @@ void RecordScreen::showAll()
 
 QString RecordScreen::match() const
 {
-    const QString chosen = m_match->currentData().toString();
+    QString chosen = m_match->currentData().toString();
     const int row = m_table->currentRow();
     if (!chosen.isEmpty() || row < 0 || row >= m_model->rowCount())
         return chosen;
