@@ -79,8 +79,9 @@ void tst_commands::refuses_data()
     };
     row("sing", "there is no command and no file \"sing\"; courtside help lists");
     row("rules",
-        "a word is missing; usage: courtside rules list | show ID | check FILE | diff ID ID  [--json]");
-    row("rules show", "rules: say list, show ID, check FILE or diff ID ID");
+        "a word is missing; usage: courtside rules list | show ID | check FILE | diff ID ID | amend FILE …  "
+        "[--json]");
+    row("rules show", "rules: say list, show ID, check FILE, diff ID ID or amend FILE");
     row("rules show yale", "there is no rule set \"yale\"; there are washburn");
     row("rules diff unc washburn", "unc has 2 phases: unc-regular, unc-championship");
     row("rules check nowhere.json", "nowhere.json: No such file or directory");

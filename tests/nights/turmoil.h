@@ -221,7 +221,9 @@ private:
             return;
         const facts::Spot spot = hand->spot;
         if (!hand->item->cases.empty() && m_chance.oneIn(2)) {
-            decideCase(m_chance.oneOf(hand->item->cases).challenge);
+            const std::string challenge =
+                m_chance.oneOf(hand->item->cases).challenge; // the night is replaced
+            decideCase(challenge);
         } else if (m_chance.oneIn(3)) {
             add(facts::Adjustment{spot, side(), m_chance.between(-30, 30), "by ruling"});
         } else if (m_chance.oneIn(3)) {
@@ -237,7 +239,7 @@ private:
                 decideCase(*op);
         }
     }
-    void decideCase(std::string challenge) // no reference: the night is replaced
+    void decideCase(const std::string& challenge)
     {
         add(facts::Decision{challenge, m_chance.oneOf(facts::Words<facts::Ruling>::all).meaning,
                             "both sides saw the cards"});

@@ -3,6 +3,7 @@
 
 #include "ui/desktop/desktop.h"
 
+#include "desk/conduct.h"
 #include "desk/entry.h"
 #include "desk/table.h"
 #include "ui/night/row.h"
@@ -24,6 +25,7 @@ private Q_SLOTS:
     void undoIsAKeyAway();
     void everyPlaceHasAKey();
     void theNextRoundIsPairedFromHere();
+    void aProtestStandsThereUntilSettled();
     void pictures();
 };
 
@@ -202,6 +204,39 @@ void tst_night::theNextRoundIsPairedFromHere()
     QVERIFY(!pairs->isVisible());
     room.press(Qt::Key_Return);
     QVERIFY(room.match("S1-1").call);
+}
+
+void tst_night::aProtestStandsThereUntilSettled()
+{
+    Room room;
+    room.press(Qt::Key_Return);
+    const auto row = [&]() -> QString {
+        for (const auto* each : room.desktop.window().findChildren<nightview::Row*>())
+            if (each->isVisible() && each->accessibleName().contains(u"Under protest"_s))
+                return each->accessibleName() + u": "_s + each->accessibleDescription();
+        return {};
+    };
+    const auto ask = [&](const auto& job) {
+        room.desktop.session().ask(u"protest"_s, job);
+        room.wait();
+    };
+    QCOMPARE(row(), QString());
+    ask([](desk::Desk& desk) {
+        return desk::protest(
+            desk, "J. Park",
+            {"W1-1", facts::Side::B, facts::ProtestAbout::Rule, "time in the deal", 30, true});
+    });
+    QVERIFY2(row().contains(u"Under protest, table 1"_s), qPrintable(row()));
+    QVERIFY2(row().contains(u"Time in the deal; open until "_s), qPrintable(row()));
+    QVERIFY2(row().contains(u"the winner waits for it"_s), qPrintable(row()));
+    ask([](desk::Desk& desk) {
+        return desk::settle(desk, "J. Park", {"W1-1", {}, facts::ProtestEnd::Referred, {}});
+    });
+    QVERIFY2(row().contains(u"referred to staff"_s) && row().contains(u"with staff"_s), qPrintable(row()));
+    ask([](desk::Desk& desk) {
+        return desk::settle(desk, "Staff", {"W1-1", {}, facts::ProtestEnd::Rejected, {}});
+    });
+    QCOMPARE(row(), QString());
 }
 
 void tst_night::pictures()

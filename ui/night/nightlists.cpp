@@ -8,6 +8,8 @@
 #include "night/swissnext.h"
 #include "ui/look/text.h"
 
+#include <algorithm>
+
 using namespace Qt::StringLiterals;
 
 namespace nightview {
@@ -91,6 +93,14 @@ void NightScreen::showReady(const night::Night& night, const night::Moment& now)
 
 namespace {
 
+/// Whether nobody here has to settle anything any more: every open protest was referred.
+bool isWithStaff(const night::Match& match)
+{
+    return std::all_of(match.protests.begin(), match.protests.end(), [](const night::Protested& each) {
+        return !each.isOpen() || each.ruling == facts::ProtestEnd::Referred;
+    });
+}
+
 /// What the open protests of the match are about, and until when.
 QString protestOf(const night::Match& match, const night::Moment& now)
 {
@@ -136,8 +146,8 @@ void NightScreen::showNeeds(const night::Night& night)
                  teamsOf(night, *match), u"to be signed"_s, true, false});
         if (match->flags.protest)
             add(m_needs, id,
-                {u"Under protest, "_s + where, protestOf(*match, m_session.ticker().now()), u"protest"_s,
-                 true, false});
+                {u"Under protest, "_s + where, protestOf(*match, m_session.ticker().now()),
+                 isWithStaff(*match) ? u"with staff"_s : u"protest"_s, true, false});
         if (m_up.contains(id))
             add(m_needs, id, {u"Time is up, "_s + where, expiryOf(*match), u"time is up"_s, true, false});
         if (match->state == night::State::Ended)
