@@ -41,11 +41,12 @@ void record(nights::Evening& evening, const desk::CaseOptions& options)
     QVERIFY2(done, done ? "" : done.error().mistakes.front().c_str());
 }
 
-paper::Document sheetOf(const nights::Evening& evening, paper::Format format = paper::Format::Letter)
+paper::Document sheetOf(nights::Evening& evening, paper::Format format = paper::Format::Letter)
 {
-    const night::Night& night = const_cast<nights::Evening&>(evening).desk().night();
+    const night::Night& night = evening.desk().night();
     paper::Asked asked;
-    asked.challenge = desk::casesIn(night).front().op;
+    const auto cases = desk::casesIn(night);
+    asked.challenge = cases.front().op;
     return paper::make(*paper::print(u"ruling"_s), pdf::recordOf(night), format, asked).value();
 }
 
@@ -76,6 +77,11 @@ void tst_ruling::saysWhatIsClaimedAndWhatItComesTo()
     const paper::Document sheet = sheetOf(evening);
     pdf::picture(sheet, u"ruling-open"_s);
     QCOMPARE(sheet.pages.size(), 1);
+    paper::Asked asked;
+    const auto cases = desk::casesIn(evening.desk().night());
+    asked.challenge = cases.front().op;
+    QCOMPARE(paper::fileName(*paper::print(u"ruling"_s), pdf::recordOf(evening.desk().night()), asked),
+             u"fall-spades-match-1-hand-1-ruling.pdf"_s);
     pdf::contains(pdf::File(sheet).text(),
                   {u"Fall Spades"_s, u"Ruling on a renege challenge"_s,
                    u"Match 1 · semifinal · table 3 · hand 1"_s, u"A Team 1"_s, u"B Team 4"_s,
