@@ -18,13 +18,12 @@ struct Option {
 };
 
 const Option options[] = {
-    {"match", "the number or id of one match, for scoresheet, record and ruling", "ID",
+    {"match", "the number or id of one match", "ID",
      [](const paper::Print& print) { return print.ofMatch || print.ofCase; }},
-    {"hand", "the hand that was challenged, for ruling", "N",
+    {"hand", "the hand that was challenged", "N", [](const paper::Print& print) { return print.ofCase; }},
+    {"game", "of a match of several games; else the last that was challenged", "G",
      [](const paper::Print& print) { return print.ofCase; }},
-    {"game", "of a match of several games, for ruling; else the last that was challenged", "G",
-     [](const paper::Print& print) { return print.ofCase; }},
-    {"which", "of several challenges of a hand, from 1, for ruling", "K",
+    {"which", "of several challenges of a hand, from 1", "K",
      [](const paper::Print& print) { return print.ofCase; }},
     {"per-page", "score sheets on a page, in the order of the cut stack", "1|2|4",
      [](const paper::Print& print) { return print.ofSheets; }},
@@ -110,7 +109,10 @@ tl::expected<void, Exit> readSheets(const Words& asked, paper::Asked& into)
 void addPrintOptions(Words& asked)
 {
     for (const Option& each : options)
-        asked.option(QLatin1String(each.name), QLatin1String(each.does), QLatin1String(each.value));
+        asked.option(QLatin1String(each.name),
+                     QStringLiteral("%1; for %2")
+                         .arg(QLatin1String(each.does), QString::fromStdString(wordsThatFit(each.fits))),
+                     QLatin1String(each.value));
 }
 
 bool goesWith(const Words& asked, const paper::Print& print)

@@ -41,11 +41,12 @@ void record(nights::Evening& evening, const desk::CaseOptions& options)
     QVERIFY2(done, done ? "" : done.error().mistakes.front().c_str());
 }
 
-paper::Document sheetOf(const nights::Evening& evening, paper::Format format = paper::Format::Letter)
+paper::Document sheetOf(nights::Evening& evening, paper::Format format = paper::Format::Letter)
 {
-    const night::Night& night = const_cast<nights::Evening&>(evening).desk().night();
+    const night::Night& night = evening.desk().night();
     paper::Asked asked;
-    asked.challenge = desk::casesIn(night).front().op;
+    const auto cases = desk::casesIn(night);
+    asked.challenge = cases.front().op;
     return paper::make(*paper::print(u"ruling"_s), pdf::recordOf(night), format, asked).value();
 }
 
@@ -61,6 +62,8 @@ private Q_SLOTS:
     void whatIsNotDecidedYetIsTicked();
     void theDecisionIsSigned();
     void underProtest();
+    void bothCaptainsSignedSince();
+    void theBracketHasMoved();
     void aVenueWithoutARule();
     void nothingWasShown();
     void theTricksAreNotCountedYet();
@@ -76,6 +79,11 @@ void tst_ruling::saysWhatIsClaimedAndWhatItComesTo()
     const paper::Document sheet = sheetOf(evening);
     pdf::picture(sheet, u"ruling-open"_s);
     QCOMPARE(sheet.pages.size(), 1);
+    paper::Asked asked;
+    const auto cases = desk::casesIn(evening.desk().night());
+    asked.challenge = cases.front().op;
+    QCOMPARE(paper::fileName(*paper::print(u"ruling"_s), pdf::recordOf(evening.desk().night()), asked),
+             u"fall-spades-match-1-hand-1-ruling.pdf"_s);
     pdf::contains(pdf::File(sheet).text(),
                   {u"Fall Spades"_s, u"Ruling on a renege challenge"_s,
                    u"Match 1 · semifinal · table 3 · hand 1"_s, u"A Team 1"_s, u"B Team 4"_s,
@@ -153,6 +161,34 @@ void tst_ruling::underProtest()
     QVERIFY(desk::settle(evening.desk(), "J. Park", settled));
     pdf::contains(pdf::File(sheetOf(evening)).text(),
                   {u"Under protest of Team 1: the award should be 20; rejected."_s});
+}
+
+void tst_ruling::bothCaptainsSignedSince()
+{
+    nights::Evening evening;
+    QCOMPARE(evening.enter("W1-1", R"({"a":{"bids":[4,3],"tricks":8},"b":{"bids":[3,2],"tricks":5}})")
+                 .substr(0, 2),
+             std::string("ok"));
+    record(evening, claim(facts::Ruling::Rejected));
+    QVERIFY(pdf::File(sheetOf(evening)).text().contains(u"the ruling is final A goes on"_s));
+    evening.playOut("W1-1", 'a');
+    pdf::contains(pdf::File(sheetOf(evening)).text(),
+                  {u"Final: both captains signed the match, and nobody protested."_s,
+                   u"Game and match: Team 1 wins"_s, u"After hand "_s});
+}
+
+// Match 3 was called when somebody challenged a hand of match 1: neither ruling moves anybody there.
+void tst_ruling::theBracketHasMoved()
+{
+    nights::Evening evening;
+    evening.playOut("W1-1", 'a');
+    evening.playOut("W1-2", 'b');
+    QCOMPARE(evening.call("W2-1"), std::string());
+    record(evening, claim());
+    const QString text = pdf::File(sheetOf(evening)).text();
+    QVERIFY2(!text.contains(u"Match 3"_s), qPrintable(text));
+    QVERIFY2(!text.contains(u"Final: "_s), qPrintable(text)); // they signed before it
+    pdf::contains(text, {u"Game and match: Team 1 wins"_s, u"Not decided yet."_s});
 }
 
 void tst_ruling::aVenueWithoutARule()

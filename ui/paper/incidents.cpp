@@ -51,7 +51,7 @@ QString matchNumber(const night::Night& night, const std::string& id)
 
 QString whomOf(const night::Night& night, const facts::Incident& incident)
 {
-    const QString team = incident.team ? teamName(night, *incident.team) : QString();
+    QString team = incident.team ? teamName(night, *incident.team) : QString();
     if (!incident.person)
         return team;
     const QString person = playerName(night, *incident.person);

@@ -125,7 +125,7 @@ QString fileName(const Print& print, const Record& record, const Asked& asked)
     const night::Match* found = night::match(*record.night, id);
     const QString which = found && found->number ? QString::number(*found->number) : q(id);
     if (of)
-        return u"%1-ruling-match-%2-hand-%3.pdf"_s.arg(night, which).arg(of->hand);
+        return u"%1-match-%2-hand-%3-ruling.pdf"_s.arg(night, which).arg(of->hand);
     const QString what = print.word == u"scoresheet"_s ? QString() : u'-' + print.word;
     return u"%1-match-%2%3.pdf"_s.arg(night, which, what);
 }

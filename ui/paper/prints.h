@@ -41,7 +41,7 @@ const Print* print(const QString& word);
 tl::expected<Document, QString> make(const Print& print, const Record& record, Format format,
                                      const Asked& asked = {});
 /// A name for its file: `fall-spades-bracket.pdf`, `fall-spades-match-4.pdf`,
-/// `fall-spades-match-4-record.pdf`.
+/// `fall-spades-match-4-record.pdf`, `fall-spades-match-4-hand-5-ruling.pdf`.
 QString fileName(const Print& print, const Record& record, const Asked& asked = {});
 
 } // namespace paper

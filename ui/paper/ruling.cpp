@@ -66,6 +66,7 @@ desk::Answer<desk::CaseChange> previewOf(const CaseAt& at, facts::Ruling ruling)
     asked.hand = at.found.hand;
     asked.which = at.found.which;
     asked.ruling = ruling;
+    asked.reason = "looked at"; // ruling otherwise than before takes one
     return desk::previewCase(*at.record.night, desk::thisMachine(), "print", asked);
 }
 
@@ -188,11 +189,21 @@ QString endWord(facts::ProtestEnd end)
     return end == facts::ProtestEnd::Referred ? u"referred to staff"_s : q(facts::word(end));
 }
 
+/// Whether both captains have signed the match since the ruling.
+bool isSignedSince(const CaseAt& at)
+{
+    std::string last;
+    night::forEach<facts::Agree>(
+        night::recordOf(*at.record.night, at.match.id),
+        [&](const facts::Entry& entry, const facts::Agree&) { last = entry.stamp.at; });
+    return at.match.agreed && at.found.decided && at.found.decided->at < last;
+}
+
 /// Whether the ruling is final, or the match goes on under protest: as it is on record, else to be ticked.
 void addStanding(QList<Piece>& pieces, const CaseAt& at, double width)
 {
     const night::Night& night = *at.record.night;
-    if (at.match.protests.empty() && !at.match.agreed) {
+    if (at.match.protests.empty() && !isSignedSince(at)) {
         pieces << choicesPiece({{u"the ruling is final"_s, false},
                                 {u"A goes on under protest"_s, false},
                                 {u"B goes on under protest"_s, false}});
