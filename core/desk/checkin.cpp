@@ -232,11 +232,6 @@ Answer<Recorded> forgetCard(Desk& desk, const std::string& by, const std::string
     });
 }
 
-std::string mayNotPlayToday(const Desk& desk, const std::string& person)
-{
-    return mayNotPlay(desk.night(), person, night::dayOf(desk.world().utc(), desk.world().aheadMin()));
-}
-
 Answer<rules::Checkin> checkinRule(const Night& night, const std::string& person)
 {
     const auto coming = comingFor(night, person);

@@ -49,9 +49,6 @@ struct Proof {
 /// The rule by which the player (its id) is checked in: that of the next match, or of the evening. Refuses
 /// where there is nothing that the player could be checked in for.
 Answer<rules::Checkin> checkinRule(const night::Night& night, const std::string& person);
-/// Why the player may not play today, whatever ID is shown; empty where nothing stands against it. An
-/// override lets them in all the same.
-std::string mayNotPlayToday(const Desk& desk, const std::string& person);
 /// Checks the player (its id) in: where the venue checks IDs for each match, for the one that is on or comes
 /// next for the team; else for the evening (rules.md, checkin.scope).
 Answer<Recorded> checkIn(Desk& desk, const std::string& by, const std::string& person, const Proof& proof);

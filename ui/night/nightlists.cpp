@@ -82,7 +82,7 @@ void NightScreen::showReady(const night::Night& night, const night::Moment& now)
                          !asks.isEmpty()};
         const bool mayWait = night.setting->absence.grace && !waiting.missing.empty();
         if (mayWait)
-            words.detail += u" · W begins the grace"_s;
+            words.detail = u"W begins the grace · "_s + words.detail;
         if (const auto grace = night::graceOf(night, *waiting.match, now)) {
             m_waits = true;
             words.detail = graceOf(night, *waiting.match, *grace);
