@@ -2,6 +2,8 @@
 
 #include "cards.h"
 #include "names.h"
+#include "sanction.h"
+#include "setup.h"
 
 #include "night/lineup.h"
 #include "roster/card.h"
@@ -17,19 +19,50 @@ namespace {
 
 using night::Night;
 
+constexpr const char* complete = "the team is complete";
+
 bool hasCards(const Night& night)
 {
     const auto& people = night.setting->people;
-    return std::any_of(people.begin(), people.end(),
-                       [](const auto& each) { return !each.second.cardHash.empty(); });
+    return std::any_of(people.begin(), people.end(), [](const auto& each) {
+        return !each.second.cardHash.empty() || !each.second.stripeHash.empty();
+    });
 }
 
 std::string ownerOf(const Night& night, const std::string& hash)
 {
     for (const auto& [id, person] : night.setting->people)
-        if (!person.cardHash.empty() && person.cardHash == hash)
+        if (person.hasCard(hash))
             return id;
     return {};
+}
+
+/// Whose the card with these numbers is; empty: nobody's.
+Answer<std::string> ownerAmong(const Night& night, const std::vector<std::string>& numbers,
+                               const std::string& key)
+{
+    std::set<std::string> owners;
+    for (const std::string& number : numbers)
+        if (const std::string owner = ownerOf(night, keptOf(key, number).hash); !owner.empty())
+            owners.insert(owner);
+    if (owners.size() > 1)
+        return refused("the tracks of this card name two players: check the player in by name");
+    return owners.empty() ? std::string() : *owners.begin();
+}
+
+/// Of the numbers that a reading may mean the one to keep: of a first track that without its format, which is
+/// what the second track says too.
+const std::string& withoutFormat(const std::vector<std::string>& numbers)
+{
+    const bool hasFormat = numbers.size() > 1 && numbers[0].substr(1) == numbers[1];
+    return hasFormat ? numbers[1] : numbers[0];
+}
+
+/// The player as it would be recorded again.
+facts::Person factOf(const night::Person& person)
+{
+    return {person.id, optional(person.name), optional(person.cardHash), optional(person.cardEnd),
+            optional(person.stripeHash)};
 }
 
 /// The rules by which the player is checked in, and the match that it is for; null where it is for the
@@ -107,7 +140,7 @@ bool arrivedFor(const Night& night, const std::string& person, const std::string
                        [&](const auto& each) { return each.match == match; });
 }
 
-/// Whom the team still waits for: `; missing: Ben Oyelaran`. Nothing where two are here.
+/// Whom the team still waits for: `missing: Ben Oyelaran`, `the team is complete`.
 std::string missingText(const Night& night, const std::string& person, const std::string& match)
 {
     const night::Team* team = night::team(*night.setting, teamOfPlayer(night, person));
@@ -122,8 +155,8 @@ std::string missingText(const Night& night, const std::string& person, const std
             missing += (missing.empty() ? "" : ", ") + personName(night, player);
     }
     if (here >= 2)
-        return "; the team is complete";
-    return missing.empty() ? "; the team has one player, it takes two" : "; missing: " + missing;
+        return complete;
+    return missing.empty() ? "the team has one player, it takes two" : "missing: " + missing;
 }
 
 } // namespace
@@ -138,17 +171,66 @@ Answer<std::string> playerWithCard(const Night& night, std::string_view read)
     const auto key = cardKey();
     if (!key)
         return tl::unexpected(key.error());
-    std::set<std::string> owners;
-    for (const std::string& number : *numbers)
-        if (const std::string owner = ownerOf(night, keptOf(*key, number).hash); !owner.empty())
-            owners.insert(owner);
-    if (owners.empty())
+    const auto owner = ownerAmong(night, *numbers, *key);
+    if (owner && owner->empty())
         return refused(
             "no player of this night has this card in the roster, as far as this machine can tell: "
             "check the player in by name");
-    if (owners.size() > 1)
-        return refused("the tracks of this card name two players: check the player in by name");
-    return *owners.begin();
+    return owner;
+}
+
+Answer<CardOwner> ownerOfCard(const Night& night, std::string_view read)
+{
+    const auto numbers = roster::cardNumbers(read);
+    if (!numbers)
+        return refused(numbers.error());
+    // Beside hashes of another machine's key a new one would say of every card that it is nobody's.
+    const auto key = hasCards(night) ? cardKey() : cardKeyOrNew();
+    if (!key)
+        return tl::unexpected(key.error());
+    const auto owner = ownerAmong(night, *numbers, *key);
+    if (!owner)
+        return tl::unexpected(owner.error());
+    if (!owner->empty())
+        return CardOwner{*owner, {}};
+    const KeptCard kept = keptOf(*key, withoutFormat(*numbers));
+    return CardOwner{{}, NewCard{kept.hash, kept.end}};
+}
+
+std::optional<std::string> kindOfSwiped(const rules::Checkin& rule)
+{
+    return rule.noIdNoPlay && !rule.acceptedIds.empty() ? std::optional(rule.acceptedIds.front())
+                                                        : std::nullopt;
+}
+
+Answer<Recorded> linkCard(Desk& desk, const std::string& by, const std::string& person, const NewCard& card)
+{
+    return desk.record(by, [&](Draft& draft) -> Answer<void> {
+        const night::Person* known = night::person(*draft.night().setting, person);
+        if (!known)
+            return refused("there is no player \"" + person + '"');
+        if (const std::string owner = ownerOf(draft.night(), card.hash); !owner.empty())
+            return refused("the card is already that of " + personName(draft.night(), owner));
+        facts::Person linked = factOf(*known);
+        linked.stripeHash = card.hash;
+        if (!linked.cardEnd)
+            linked.cardEnd = card.end;
+        return draft.add(facts::Fact(std::move(linked)));
+    });
+}
+
+Answer<Recorded> forgetCard(Desk& desk, const std::string& by, const std::string& person)
+{
+    return desk.record(by, [&](Draft& draft) -> Answer<void> {
+        const night::Person* known = night::person(*draft.night().setting, person);
+        if (!known || known->stripeHash.empty())
+            return refused(personName(draft.night(), person) + " has no card that was linked at the desk");
+        facts::Person without = factOf(*known);
+        without.stripeHash.reset();
+        if (known->cardHash.empty())
+            without.cardEnd.reset();
+        return draft.add(facts::Fact(std::move(without)));
+    });
 }
 
 Answer<rules::Checkin> checkinRule(const Night& night, const std::string& person)
@@ -162,6 +244,9 @@ Answer<rules::Checkin> checkinRule(const Night& night, const std::string& person
 Answer<Recorded> checkIn(Desk& desk, const std::string& by, const std::string& person, const Proof& proof)
 {
     return desk.record(by, [&](Draft& draft) -> Answer<void> {
+        const std::string today = night::dayOf(desk.world().utc(), desk.world().aheadMin());
+        if (const std::string why = mayNotPlay(draft.night(), person, today); !why.empty() && !proof.override)
+            return refused(why + "; to let them in takes an override with its reason");
         const auto fact = checkinFor(draft.night(), person, proof);
         if (!fact)
             return tl::unexpected(fact.error());
@@ -180,10 +265,27 @@ Answer<Recorded> undoCheckIn(Desk& desk, const std::string& by, const std::strin
     });
 }
 
-std::string hereText(const Night& night, const std::string& person)
+HereAnswer hereAnswer(const Night& night, const std::string& person)
 {
     const std::string match = night::person(*night.setting, person)->arrivals.back().match;
-    return withTeam(night, person) + " is here" + forMatch(night, match) + missingText(night, person, match);
+    const std::string team = teamOfPlayer(night, person);
+    const std::string partners = missingText(night, person, match);
+    return {personName(night, person), team.empty() ? team : teamName(night, team), forMatch(night, match),
+            partners, partners == complete};
+}
+
+bool isCheckedIn(const Night& night, const std::string& person)
+{
+    const auto coming = comingFor(night, person);
+    const night::Person* known = night::person(*night.setting, person);
+    return coming && known && arrivedFor(night, person, coming->match ? coming->match->id : std::string());
+}
+
+std::string hereText(const Night& night, const std::string& person)
+{
+    const HereAnswer here = hereAnswer(night, person);
+    return withTeam(night, person) + " is here" + here.match + (here.partners.empty() ? "" : "; ") +
+           here.partners;
 }
 
 std::string notHereText(const Night& before, const std::string& person)

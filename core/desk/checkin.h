@@ -16,6 +16,28 @@ namespace desk {
 /// cards.
 Answer<std::string> playerWithCard(const night::Night& night, std::string_view read);
 
+/// A card that nobody of the night is linked to: what would be kept of it. Its number is not in here.
+struct NewCard {
+    std::string hash;
+    std::optional<std::string> end;
+};
+/// Whose card it is; or, where it is nobody's, what would be kept of it.
+struct CardOwner {
+    std::string person;
+    std::optional<NewCard> unknown;
+};
+/// Whose card was read. Refuses what is no card, payment cards and licences, and tracks of two players. The
+/// key of the cards is made where there is none yet.
+Answer<CardOwner> ownerOfCard(const night::Night& night, std::string_view read);
+/// The card is that player's from now on, beside the number that the roster has. Refuses one that somebody
+/// has.
+Answer<Recorded> linkCard(Desk& desk, const std::string& by, const std::string& person, const NewCard& card);
+/// What was learned of the player's card is forgotten; the roster's number stays.
+Answer<Recorded> forgetCard(Desk& desk, const std::string& by, const std::string& person);
+/// The kind of ID that a card shows which is swiped and known: the venue's own, which its sheet names first.
+/// Nothing where the venue asks for none.
+std::optional<std::string> kindOfSwiped(const rules::Checkin& rule);
+
 /// What shows that the player may play.
 struct Proof {
     /// The kind of ID, in any case or its beginning. Nothing: the one kind that the venue accepts, where that
@@ -33,6 +55,17 @@ Answer<Recorded> checkIn(Desk& desk, const std::string& by, const std::string& p
 /// Takes back that the player is here, as it was recorded last.
 Answer<Recorded> undoCheckIn(Desk& desk, const std::string& by, const std::string& person);
 
+/// What is answered to somebody who was checked in.
+struct HereAnswer {
+    std::string name;
+    std::string team;     ///< empty where there is none
+    std::string match;    ///< ` for match 3`; empty where it is for the evening
+    std::string partners; ///< `missing: Ben Oyelaran`, `the team is complete`; empty without a team
+    bool complete = false;
+};
+HereAnswer hereAnswer(const night::Night& night, const std::string& person);
+/// Whether the player was checked in already for what `checkIn` would do it for.
+bool isCheckedIn(const night::Night& night, const std::string& person);
 /// `Ana Ruiz (Full House) is here for match 3; missing: Ben Oyelaran`
 std::string hereText(const night::Night& night, const std::string& person);
 /// `Ana Ruiz (Full House) is not checked in any more for match 3`, after the night before that.

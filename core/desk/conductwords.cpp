@@ -121,4 +121,29 @@ std::string nameOf(const night::Night& night, const facts::Incident& incident)
            (incident.infraction ? ", " + rules::infractionInWords(*incident.infraction) : "");
 }
 
+std::string sayingOf(const night::Night& night, const facts::Sanction& sanction)
+{
+    return nameOf(night, sanction) +
+           (sanction.lifted  ? ", lifted"
+            : sanction.until ? ", until " + *sanction.until
+                             : "") +
+           ": " + sanction.reason;
+}
+
+std::string nameOf(const night::Night& night, const facts::Sanction& sanction)
+{
+    return "sanction of " +
+           (sanction.person ? personName(night, *sanction.person) : teamName(night, *sanction.team));
+}
+
+std::string nameOf(const night::Night& night, const facts::Wait& wait)
+{
+    return matchName(night, wait.sitting.match) + ", that it is waited for";
+}
+
+std::string sayingOf(const night::Night& night, const facts::Wait& wait)
+{
+    return matchName(night, wait.sitting.match) + ": it is waited for who is missing";
+}
+
 } // namespace desk

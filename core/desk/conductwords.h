@@ -14,6 +14,8 @@ std::string sayingOf(const night::Night& night, const facts::Protest& protest);
 std::string sayingOf(const night::Night& night, const facts::Settlement& settlement);
 std::string sayingOf(const night::Night& night, const facts::Rating& rating);
 std::string sayingOf(const night::Night& night, const facts::Incident& incident);
+std::string sayingOf(const night::Night& night, const facts::Sanction& sanction);
+std::string sayingOf(const night::Night& night, const facts::Wait& wait);
 
 /// `match 3, the protest of Full House`
 std::string nameOf(const night::Night& night, const facts::Evidence& evidence);
@@ -21,5 +23,7 @@ std::string nameOf(const night::Night& night, const facts::Protest& protest);
 std::string nameOf(const night::Night& night, const facts::Settlement& settlement);
 std::string nameOf(const night::Night& night, const facts::Rating& rating);
 std::string nameOf(const night::Night& night, const facts::Incident& incident);
+std::string nameOf(const night::Night& night, const facts::Sanction& sanction);
+std::string nameOf(const night::Night& night, const facts::Wait& wait);
 
 } // namespace desk

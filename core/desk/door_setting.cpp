@@ -67,6 +67,9 @@ Objections against(const Night& night, const facts::Event& event)
 {
     Objections found;
     checkName(event.name, "name of the night", found);
+    if (const auto policy = night::absencePolicy(event.attendance); !policy)
+        for (const json::Problem& problem : policy.error())
+            found.push_back(problem.place + ": " + problem.text);
     const night::Setting& setting = *night.setting;
     if (setting.draw && setting.event && setting.event->format != event.format)
         found.push_back("the format cannot change after the draw");
@@ -102,9 +105,9 @@ Objections against(const Night& night, const facts::Person& person)
     Objections found;
     if (person.name) // none where it was purged, or lost with a damaged file
         checkName(*person.name, "name of the player", found);
-    if (person.cardHash)
-        for (const auto& [id, other] : night.setting->people)
-            if (id != person.id && other.cardHash == *person.cardHash)
+    for (const auto& [id, other] : night.setting->people)
+        for (const auto& hash : {person.cardHash, person.stripeHash})
+            if (hash && id != person.id && other.hasCard(*hash))
                 found.push_back("the card of " + person.name.value_or(person.id) + " is already that of " +
                                 other.name);
     return found;

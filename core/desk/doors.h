@@ -52,6 +52,9 @@ Objections against(const Night& night, const facts::Protest& protest);
 Objections against(const Night& night, const facts::Settlement& settlement);
 Objections against(const Night& night, const facts::Rating& rating);
 Objections against(const Night& night, const facts::Incident& incident);
+// door_attendance.cpp: who may not play, and who is waited for.
+Objections against(const Night& night, const facts::Sanction& sanction);
+Objections against(const Night& night, const facts::Wait& wait);
 // door_retract.cpp: taking back.
 Objections against(const Night& night, const facts::Retract& retract);
 

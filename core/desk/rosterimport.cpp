@@ -55,7 +55,7 @@ std::string holderOf(const night::Night& night, const std::string& number)
         return {};
     const std::string hash = keptOf(*key, number).hash;
     for (const auto& [id, person] : night.setting->people)
-        if (person.cardHash == hash)
+        if (person.hasCard(hash))
             return personName(night, id);
     return {};
 }

@@ -7,6 +7,7 @@
 #include "bracket/apart.h"
 #include "bracket/words.h"
 #include "files/sheettext.h"
+#include "night/absence.h"
 #include "night/convert.h"
 #include "rules/words.h"
 
@@ -131,7 +132,12 @@ struct Teller {
     {
         return event.name + ": " + spacedWord(facts::word(event.format)) + ", " +
                rules::counted(event.tables, "table") +
-               (event.rest ? ", " + rules::counted(*event.rest, "minute") + " of rest between matches" : "");
+               (event.rest ? ", " + rules::counted(*event.rest, "minute") + " of rest between matches" : "") +
+               (event.attendance
+                    ? "; who does not come: " +
+                          night::inWords(
+                              night::absencePolicy(event.attendance).value_or(night::AbsencePolicy()))
+                    : "");
     }
     std::string operator()(const facts::Closure& closure) const
     {

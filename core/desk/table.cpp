@@ -1,7 +1,9 @@
 #include "table.h"
 
+#include "absence.h"
 #include "clock.h"
 #include "names.h"
+#include "sanction.h"
 
 #include "bracket/questions.h"
 #include "night/convert.h"
@@ -141,11 +143,18 @@ Answer<Recorded> call(Desk& desk, const std::string& by, const std::string& matc
         if (!fact)
             return tl::unexpected(fact.error());
         const night::Night before = draft.night();
+        const std::string today = night::dayOf(desk.world().utc(), desk.world().aheadMin());
+        if (auto barred = mayNotSit(before, *fact, today); !barred.empty() && !matchIn(before, match).call)
+            return refused(std::move(barred));
+        const std::string waited = waitedSince(before, match);
         auto added = draft.add(facts::Fact(*fact));
         if (!added || matchIn(before, match).call)
             return added;
         resting = restText(before, match, draft.entries().back().stamp.at, desk.world().aheadMin());
-        return options.startsClock ? startWithCall(draft, match) : added;
+        if (!options.startsClock)
+            return added;
+        auto started = startWithCall(draft, match);
+        return started ? takeOffClock(draft, match, waited) : started;
     });
     if (recorded && recorded->warning.empty())
         recorded->warning = resting;

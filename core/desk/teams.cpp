@@ -44,6 +44,7 @@ Answer<facts::Person> personFor(const Night& night, const std::string& id, const
             person.cardHash = known->cardHash;
         if (!known->cardEnd.empty())
             person.cardEnd = known->cardEnd;
+        person.stripeHash = optional(known->stripeHash);
     }
     return person;
 }

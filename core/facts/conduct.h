@@ -65,6 +65,41 @@ struct Rating {
     friend bool operator==(const Rating&, const Rating&) = default;
 };
 
+/// A player or a whole team may not play; a later one about the same replaces it.
+struct Sanction {
+    static constexpr std::string_view kind = "sanction";
+    std::optional<std::string> person; ///< or
+    std::optional<std::string> team;   ///< every member of it, on whatever team they are
+    std::optional<std::string> until;  ///< `2026-12-31`, the last day; nothing: until it is lifted
+    std::string reason;
+    bool lifted = false; ///< they may play again
+
+    template <class Self, class Field>
+    static void fields(Self& self, Field&& field)
+    {
+        field("person", self.person, Id{});
+        field("team", self.team, Id{});
+        field("until", self.until, Text{10});
+        field("reason", self.reason, reasonText);
+        field("lifted", self.lifted, Flag{});
+    }
+    std::string contradiction() const;
+    friend bool operator==(const Sanction&, const Sanction&) = default;
+};
+
+/// The teams of a match were called up and not everybody is there: from now on it is waited for them.
+struct Wait {
+    static constexpr std::string_view kind = "wait";
+    Sitting sitting;
+
+    template <class Self, class Field>
+    static void fields(Self& self, Field&& field)
+    {
+        Sitting::fields(self.sitting, field);
+    }
+    friend bool operator==(const Wait&, const Wait&) = default;
+};
+
 /// Something that is to be on record beside the play: an infraction that costs nothing by itself, a warning,
 /// an ejection of a player or a team.
 struct Incident {

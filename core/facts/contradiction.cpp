@@ -53,6 +53,19 @@ std::array<DrawOption, 6> drawOptions(const Draw& draw)
              {"rounds", draw.rounds.has_value(), draw.format == Format::Swiss}}};
 }
 
+/// `2026-12-31`
+bool isDay(const std::string& text)
+{
+    if (text.size() != 10 || text[4] != '-' || text[7] != '-')
+        return false;
+    for (const std::size_t at : {0, 1, 2, 3, 5, 6, 8, 9})
+        if (text[at] < '0' || text[at] > '9')
+            return false;
+    const int month = (text[5] - '0') * 10 + text[6] - '0';
+    const int day = (text[8] - '0') * 10 + text[9] - '0';
+    return month >= 1 && month <= 12 && day >= 1 && day <= 31;
+}
+
 } // namespace
 
 std::string Hand::contradiction() const
@@ -141,6 +154,16 @@ std::string Incident::contradiction() const
     return infraction && what != IncidentKind::Infraction
                ? "only an infraction is of a kind, this is " + std::string(word(what))
                : std::string();
+}
+
+std::string Sanction::contradiction() const
+{
+    if (person.has_value() == team.has_value())
+        return person ? "it names a player and a team: say one of them"
+                      : "it names neither a player nor a team";
+    if (until && !isDay(*until))
+        return "until is no day as 2026-12-31";
+    return lifted && until ? "what is lifted holds until no day" : std::string();
 }
 
 } // namespace facts

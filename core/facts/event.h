@@ -20,6 +20,7 @@ struct Event {
     Format format = Format::SingleElimination;
     int tables = 1;
     std::optional<int> rest{}; ///< minutes between two matches of a team; nothing: none is asked for
+    std::optional<std::string> attendance{}; ///< what is done about who does not come; a JSON object
 
     template <class Self, class Field>
     static void fields(Self& self, Field&& field)
@@ -28,6 +29,7 @@ struct Event {
         field("format", self.format, Word{});
         field("tables", self.tables, Whole{1, 999});
         field("rest", self.rest, Whole{1, mostRest});
+        field("attendance", self.attendance, JsonObject{});
     }
     friend bool operator==(const Event&, const Event&) = default;
 };
@@ -59,6 +61,9 @@ struct Person {
     std::optional<std::string> name;     ///< nothing after a purge
     std::optional<std::string> cardHash; ///< HMAC-SHA-256 of the card's number, hexadecimal
     std::optional<std::string> cardEnd;  ///< its last three characters
+    /// The same as `cardHash` of what the stripe of the card says, where somebody had to say whose card it
+    /// is.
+    std::optional<std::string> stripeHash{};
 
     template <class Self, class Field>
     static void fields(Self& self, Field&& field)
@@ -67,6 +72,7 @@ struct Person {
         field("name", self.name, Private{Text{80}});
         field("cardHash", self.cardHash, Private{Hex{64}});
         field("cardEnd", self.cardEnd, Private{Text{3}});
+        field("stripeHash", self.stripeHash, Private{Hex{64}});
     }
     friend bool operator==(const Person&, const Person&) = default;
 };

@@ -17,6 +17,7 @@ facts::Entry withoutCard(facts::Entry entry)
     if (auto* person = std::get_if<facts::Person>(&entry.fact)) {
         person->cardHash.reset();
         person->cardEnd.reset();
+        person->stripeHash.reset();
     }
     return entry;
 }
@@ -100,7 +101,7 @@ int cardsIn(const std::vector<facts::Entry>& entries)
     std::set<std::string> people;
     for (const facts::Entry& entry : entries)
         if (const auto* person = std::get_if<facts::Person>(&entry.fact))
-            if (person->cardHash || person->cardEnd)
+            if (person->cardHash || person->cardEnd || person->stripeHash)
                 people.insert(person->id);
     return static_cast<int>(people.size());
 }

@@ -46,6 +46,19 @@ std::vector<Happened> incidentsIn(const Record& record)
     return all;
 }
 
+std::vector<Sanctioned> sanctionsIn(const Record& record)
+{
+    std::vector<Sanctioned> all;
+    forEach<facts::Sanction>(record, [&](const facts::Entry& entry, const facts::Sanction& sanction) {
+        std::erase_if(all, [&](const Sanctioned& each) {
+            return each.sanction.person == sanction.person && each.sanction.team == sanction.team;
+        });
+        if (!sanction.lifted)
+            all.push_back({entry.stamp, sanction});
+    });
+    return all;
+}
+
 const Happened* ejection(const std::vector<Happened>& incidents, std::string_view person,
                          std::string_view team)
 {

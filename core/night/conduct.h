@@ -41,6 +41,15 @@ struct Happened {
 /// Oldest first.
 std::vector<Happened> incidentsIn(const Record& record);
 
+/// A player or a team that may not play.
+struct Sanctioned {
+    facts::Stamp stamp;
+    facts::Sanction sanction;
+    friend bool operator==(const Sanctioned&, const Sanctioned&) = default;
+};
+/// The newest of each player and team, but for those that were lifted.
+std::vector<Sanctioned> sanctionsIn(const Record& record);
+
 /// The ejection of that person, or of that team (the other id empty); or null.
 const Happened* ejection(const std::vector<Happened>& incidents, std::string_view person,
                          std::string_view team);

@@ -51,6 +51,11 @@ std::string utcOf(long long millis)
     return text;
 }
 
+std::string dayOf(const std::string& utc, int aheadMin)
+{
+    return utcOf(millisOf(utc) + aheadMin * 60'000LL).substr(0, 10);
+}
+
 std::string wallClock(const std::string& utc, int aheadMin)
 {
     return utcOf(millisOf(utc) + aheadMin * 60'000LL).substr(11, 5);

@@ -21,6 +21,8 @@ long long millisBetween(const Moment& from, const Moment& to);
 long long millisOf(const std::string& utc);
 /// The same the other way round.
 std::string utcOf(long long millis);
+/// `2026-11-21`: the day that it is then in the room.
+std::string dayOf(const std::string& utc, int aheadMin);
 /// `20:15`: what the room's wall clock shows then, seconds left off.
 std::string wallClock(const std::string& utc, int aheadMin);
 

@@ -162,7 +162,8 @@ void bringUpToDate(Night& night, std::string_view kind)
 bool changesNoMatch(std::string_view kind)
 {
     return kind == facts::Event::kind || kind == facts::Person::kind || kind == facts::Checkin::kind ||
-           kind == facts::Closure::kind || kind == facts::Incident::kind || kind == facts::Substitute::kind;
+           kind == facts::Closure::kind || kind == facts::Incident::kind || kind == facts::Substitute::kind ||
+           kind == facts::Sanction::kind;
 }
 
 } // namespace
@@ -208,8 +209,9 @@ void apply(Night& night, const facts::Entry& entry)
     if (places.general) {
         night.record = with(*night.record, kept);
         const std::string_view kind = kindInTheEnd(*night.record, entry.fact);
+        const AbsencePolicy absence = night.setting->absence;
         bringUpToDate(night, kind);
-        if (!changesNoMatch(kind))
+        if (!changesNoMatch(kind) || absence != night.setting->absence)
             return refoldAll(night);
     }
     refold(night, places.matches);

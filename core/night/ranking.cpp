@@ -1,5 +1,6 @@
 #include "ranking.h"
 
+#include "absence.h"
 #include "convert.h"
 #include "goingon.h"
 #include "leaving.h"
@@ -31,13 +32,17 @@ void countPlay(bracket::Meeting& meeting, const Match& match)
     }
 }
 
-/// How both sides behaved in it, as far as somebody has rated them.
+/// How both sides behaved in it, as far as somebody has rated them, or the policy does who did not come.
 void addRatings(const Setting& setting, const Match& match, bracket::Record& record)
 {
-    for (const Side side : scoring::bothSides)
-        if (const auto tenths = match.ratings[recorded(side)])
-            if (const auto seed = seedOfTeam(setting, match.teams[side]))
-                record.ratings[*seed].push_back(*tenths);
+    const auto byAbsence = ratingsByAbsence(setting, match);
+    for (const Side side : scoring::bothSides) {
+        const auto& given = match.ratings[recorded(side)];
+        const auto& tenths = given ? given : byAbsence[recorded(side)];
+        const auto seed = seedOfTeam(setting, match.teams[side]);
+        if (tenths && seed)
+            record.ratings[*seed].push_back(*tenths);
+    }
 }
 
 /// How many of the published rounds of Swiss each seed was not in: it came late, or had withdrawn.
@@ -175,14 +180,22 @@ Ranking poolRanking(const Night& night, const bracket::Pool& pool)
     return ranking;
 }
 
-bracket::Ending endingOf(Outcome outcome)
+bracket::Ending endingOf(const AbsencePolicy& policy, Outcome outcome)
 {
+    const auto ending = [](const AbsenceEffect& effect) {
+        return effect.isForfeit ? bracket::Ending::Forfeit : bracket::Ending::Default;
+    };
     switch (outcome) {
     case Outcome::Played:
     case Outcome::Ruling:
         return bracket::Ending::Played;
     case Outcome::Defaulted:
-        return bracket::Ending::Default;
+        return ending(policy.defaulted);
+    case Outcome::NoShow:
+        return ending(policy.noShow);
+    case Outcome::Forfeit:
+    case Outcome::DoubleForfeit:
+        return ending(policy.forfeit);
     default:
         return bracket::Ending::Forfeit;
     }
@@ -200,7 +213,7 @@ std::optional<bracket::Meeting> meetingOf(const Night& night, const Match& match
     bracket::Meeting meeting;
     meeting.seeds = {*a, *b};
     meeting.winner = match.ended->winner;
-    meeting.ending = endingOf(*match.outcome);
+    meeting.ending = endingOf(setting.absence, *match.outcome);
     if (match.outcome == Outcome::Played)
         countPlay(meeting, match);
     return meeting;

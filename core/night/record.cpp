@@ -15,7 +15,8 @@ const Filed* find(const Record& record, std::string_view op)
 bool hasBegun(const Record& record)
 {
     return std::any_of(record.begin(), record.end(), [](const Filed& filed) {
-        return filed.holds && !std::holds_alternative<facts::Retract>(filed.entry->fact);
+        return filed.holds && !std::holds_alternative<facts::Retract>(filed.entry->fact) &&
+               !std::holds_alternative<facts::Wait>(filed.entry->fact);
     });
 }
 

@@ -23,8 +23,8 @@ using Record = std::vector<Filed>;
 /// The fact of that op, or null.
 const Filed* find(const Record& record, std::string_view op);
 
-/// Whether anything in it holds that is no mere taking back: of a match, whether that has begun or is
-/// decided.
+/// Whether anything in it holds that is no mere taking back and no waiting: of a match, whether that has
+/// begun or is decided.
 bool hasBegun(const Record& record);
 
 /// The fact that this one goes with: who takes that back, takes this back.

@@ -46,7 +46,8 @@ std::map<std::string, Person, std::less<>> peopleIn(const Record& record)
     std::map<std::string, Person, std::less<>> people;
     forEach<facts::Person>(record, [&](const facts::Entry&, const facts::Person& fact) {
         people[fact.id] = {
-            fact.id, fact.name.value_or(""), fact.cardHash.value_or(""), fact.cardEnd.value_or(""), {}};
+            fact.id, fact.name.value_or(""),      fact.cardHash.value_or(""), fact.cardEnd.value_or(""),
+            {},      fact.stripeHash.value_or("")};
     });
     forEach<facts::Checkin>(record, [&](const facts::Entry& entry, const facts::Checkin& fact) {
         if (const auto at = people.find(fact.person); at != people.end())
@@ -186,6 +187,21 @@ const Team* team(const Setting& setting, std::string_view id)
     return at == setting.teams.end() ? nullptr : &*at;
 }
 
+const Sanctioned* sanctionOn(const Setting& setting, std::string_view person, std::string_view day)
+{
+    const auto isMember = [&](const std::string& id) {
+        const Team* of = team(setting, id);
+        return of && std::find(of->players.begin(), of->players.end(), person) != of->players.end();
+    };
+    const auto at =
+        std::find_if(setting.sanctions.begin(), setting.sanctions.end(), [&](const Sanctioned& each) {
+            const facts::Sanction& sanction = each.sanction;
+            const bool holds = !sanction.until || *sanction.until >= day;
+            return holds && (sanction.person ? *sanction.person == person : isMember(*sanction.team));
+        });
+    return at == setting.sanctions.end() ? nullptr : &*at;
+}
+
 std::string teamOfSeed(const Setting& setting, int seed)
 {
     const auto at = static_cast<std::size_t>(seed) - 1;
@@ -273,6 +289,7 @@ void bringUpToDate(Setting& setting, std::string_view kind, const Record& record
     if (kind == facts::Event::kind) {
         const auto* event = latest<facts::Event>(record, [](const facts::Event&) { return true; });
         setting.event = event ? std::optional(*event) : std::nullopt;
+        setting.absence = absencePolicy(event ? event->attendance : std::nullopt).value_or(AbsencePolicy());
     } else if (kind == facts::Rules::kind) {
         setting.rules = rulesIn(record, setting.rules);
     } else if (kind == facts::Person::kind || kind == facts::Checkin::kind) {
@@ -284,6 +301,8 @@ void bringUpToDate(Setting& setting, std::string_view kind, const Record& record
         setting.closed = closedIn(record);
     } else if (kind == facts::Incident::kind) {
         setting.incidents = incidentsIn(record);
+    } else if (kind == facts::Sanction::kind) {
+        setting.sanctions = sanctionsIn(record);
     } else if (isOfDraw(kind)) {
         takeDraw(setting, record);
     }

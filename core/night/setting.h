@@ -1,6 +1,7 @@
 // What the night is played with: its name and tables, its rules, its people and teams, its draw.
 #pragma once
 
+#include "absencepolicy.h"
 #include "conduct.h"
 #include "policy.h"
 #include "record.h"
@@ -32,6 +33,12 @@ struct Person {
     std::string cardHash;
     std::string cardEnd;
     std::vector<Arrival> arrivals;
+    std::string stripeHash{}; ///< of what the stripe of the card says, where somebody said whose it is
+    /// Whether one of their cards has that hash.
+    bool hasCard(std::string_view hash) const
+    {
+        return !hash.empty() && (cardHash == hash || stripeHash == hash);
+    }
     friend bool operator==(const Person&, const Person&) = default;
 };
 
@@ -75,15 +82,20 @@ struct Setting {
     bracket::Bracket bracket;          ///< without matches before the draw; play-ins stand behind all others
     bracket::ById<std::size_t> places; ///< where a match stands in the bracket
     RankingPolicy ranking;
+    AbsencePolicy absence;
     std::vector<facts::Pairing> pairings;       ///< the rounds of Swiss so far
     std::vector<std::vector<std::string>> lots; ///< teams in the order in which they were drawn
     std::map<int, std::string> closed;          ///< tables that are closed, and why; empty where nobody said
     std::vector<Happened> incidents;
+    std::vector<Sanctioned> sanctions; ///< that were not lifted, one a player or team
     friend bool operator==(const Setting&, const Setting&) = default;
 };
 
 const Person* person(const Setting& setting, std::string_view id);
 const Team* team(const Setting& setting, std::string_view id);
+/// The sanction under which the person may not play on that day (`2026-11-21`): their own, or that of a team
+/// they are a member of. Null where there is none.
+const Sanctioned* sanctionOn(const Setting& setting, std::string_view person, std::string_view day);
 /// The team that was drawn as that seed; empty where there is none.
 std::string teamOfSeed(const Setting& setting, int seed);
 /// The match of the draw, or null. As fast for the last as for the first.

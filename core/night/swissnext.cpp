@@ -40,7 +40,8 @@ std::vector<pairing::Player> playersOf(const Night& night, long long before)
                     player.met.push_back(met->number);
                 else
                     player.hadBye = true;
-                if (won && met && endingOf(*match->outcome) != bracket::Ending::Played)
+                if (won && met &&
+                    endingOf(night.setting->absence, *match->outcome) != bracket::Ending::Played)
                     player.wonUnplayed = true;
             }
         }

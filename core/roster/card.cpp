@@ -60,6 +60,53 @@ void addNumbers(char start, std::string_view track, Numbers& numbers)
         numbers.emplace_back(field.substr(1));
 }
 
+/// Ranges of the payment networks' first digits, so many digits long: Visa, Mastercard, American Express,
+/// Diners, Discover, JCB, UnionPay, Maestro.
+struct Range {
+    std::size_t digits;
+    int from;
+    int to;
+};
+constexpr Range networks[] = {{1, 4, 4},       {2, 51, 55},     {4, 2221, 2720}, {2, 34, 34},
+                              {2, 37, 37},     {3, 300, 305},   {4, 3095, 3095}, {2, 36, 36},
+                              {2, 38, 39},     {4, 6011, 6011}, {3, 644, 649},   {2, 65, 65},
+                              {4, 3528, 3589}, {2, 62, 62},     {4, 5018, 5018}, {4, 5020, 5020},
+                              {4, 5038, 5038}, {4, 5893, 5893}, {4, 6304, 6304}, {4, 6759, 6763}};
+
+constexpr const char* isPayment =
+    "that is a payment card: nothing of it is kept; swipe the ID card, or check the player in by name";
+constexpr const char* isLicence = "that is a driver's licence: nothing of it is kept; check the player in by "
+                                  "name, and say that it was shown";
+
+/// AAMVA's issuers, 636000 to 636062 and a few beside them.
+bool isLicenceNumber(std::string_view digits)
+{
+    return digits.size() >= 13 && digits.substr(0, 4) == "6360";
+}
+
+bool passesLuhn(std::string_view digits)
+{
+    int sum = 0;
+    for (std::size_t i = 0; i < digits.size(); ++i) {
+        const int digit = digits[digits.size() - 1 - i] - '0';
+        const int doubled = i % 2 == 1 ? digit * 2 : digit;
+        sum += doubled > 9 ? doubled - 9 : doubled;
+    }
+    return sum % 10 == 0;
+}
+
+/// Why a card whose tracks have these numbers is none of ours; null where it may be.
+const char* notOurs(const Numbers& numbers)
+{
+    for (const std::string& number : numbers) {
+        if (isPaymentNumber(number))
+            return isPayment;
+        if (isLicenceNumber(number))
+            return isLicence;
+    }
+    return nullptr;
+}
+
 tl::expected<Numbers, std::string> fromTracks(std::string_view text)
 {
     Numbers numbers;
@@ -71,6 +118,8 @@ tl::expected<Numbers, std::string> fromTracks(std::string_view text)
         addNumbers(start, text.substr(1, end - 1), numbers);
         text = withoutEnds(text.substr(end + 1));
     }
+    if (const char* whose = notOurs(numbers))
+        return Refused(whose);
     if (numbers.empty()) // a track that cannot be read comes as `%E?`
         return Refused("the reader found no number on the card; swipe it again, or type its number");
     return numbers;
@@ -81,6 +130,8 @@ tl::expected<Numbers, std::string> fromTyped(std::string_view text)
     const auto number = storable(text, "number of the card", longestId);
     if (!number || text.find_first_of("%;?^=") != std::string_view::npos)
         return Refused("that is no number of a card; swipe it again, or type its number");
+    if (isPaymentNumber(*number))
+        return Refused(isPayment);
     return Numbers{*number};
 }
 
@@ -96,6 +147,20 @@ tl::expected<Numbers, std::string> cardNumbers(std::string_view read)
     if (startSentinels.find(text.front()) != std::string_view::npos)
         return fromTracks(text);
     return text.back() == endSentinel ? readInPart() : fromTyped(text);
+}
+
+bool isPaymentNumber(std::string_view number)
+{
+    std::string digits = comparableNumber(number);
+    if (!digits.empty() && digits.front() == 'b') // the format of a first track
+        digits.erase(0, 1);
+    if (digits.size() < 13 || digits.size() > 19 || !std::all_of(digits.begin(), digits.end(), isDigit) ||
+        !passesLuhn(digits))
+        return false;
+    return std::any_of(std::begin(networks), std::end(networks), [&](const Range& range) {
+        const int first = std::stoi(digits.substr(0, range.digits));
+        return first >= range.from && first <= range.to;
+    });
 }
 
 std::string comparableNumber(std::string_view number)

@@ -12,8 +12,13 @@ namespace roster {
 /// The numbers that one reading of a card may mean, at least one: the typed number itself, or that of each
 /// track (ISO/IEC 7811: `%B…^…^…?`, `;…=…?`, `+…?`) without sentinels and further fields; a letter before the
 /// digits of the first track may be its format or part of the number. Refused with a sentence, which never
-/// repeats what was read: nothing, a reading that failed or broke off, what is no number of a card.
+/// repeats what was read: nothing, a reading that failed or broke off, what is no number of a card, and the
+/// cards that are nobody's ID here: payment cards and driver's licences.
 tl::expected<std::vector<std::string>, std::string> cardNumbers(std::string_view read);
+
+/// Whether it is the number of a payment card: 13 to 19 digits of a payment network's range that pass the
+/// check of ISO/IEC 7812 (Luhn).
+bool isPaymentNumber(std::string_view number);
 
 /// What is the same for two ways to write one number: without blanks, hyphens and case. To compare, not to
 /// show.

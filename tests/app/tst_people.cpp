@@ -68,6 +68,9 @@ private Q_SLOTS:
     void makesANightAndShowsIt();
     void namesEveryBadRowAndMakesNoFile();
     void writesOverNothing();
+    void linksACard();
+    void keepsOutWhoIsSanctioned();
+    void waitsAndDecidesWhoDidNotCome();
     void refusesWords_data();
     void refusesWords();
     void tellsWarningsAndGoesOn();
@@ -124,6 +127,79 @@ void tst_people::writesOverNothing()
     QFile file(place.path("night.courtside"));
     QVERIFY(file.open(QIODevice::ReadOnly));
     QCOMPARE(file.readAll(), QByteArray("a letter to my aunt"));
+}
+
+void tst_people::linksACard()
+{
+    const Place place;
+    place.makeNight();
+    const auto card = [&](const QStringList& more) {
+        return place.run(QStringList{u"card"_s, u"night.courtside"_s} + more);
+    };
+    const QStringList swiped{u"--card"_s, u";600990001=2512?"_s};
+    QCOMPARE(card(QStringList{u"--player"_s, u"di"_s} + swiped).out, u"the card is that of Di Ngo\n"_s);
+    const Ran here = place.checkin(swiped + QStringList{u"--shown"_s, u"unc"_s});
+    QVERIFY2(here.out.startsWith(u"Di Ngo (Nil by Mouth) is here"_s), qPrintable(here.err));
+    const Ran again = card(QStringList{u"--player"_s, u"ana"_s} + swiped);
+    QCOMPARE(again.err, u"the card is already that of Di Ngo\n"_s);
+    QCOMPARE(again.exit, 2);
+    QCOMPARE(card({u"--player"_s, u"di"_s, u"--forget"_s}).out, u"the card of Di Ngo is forgotten\n"_s);
+    QCOMPARE(place.checkin(swiped).exit, 2);
+    const Ran bank = card({u"--player"_s, u"ana"_s, u"--card"_s, u";4111111111111111=2512?"_s});
+    QVERIFY(bank.err.contains(u"that is a payment card: nothing of it is kept"_s));
+    QVERIFY(!bank.err.contains(u"4111"_s));
+}
+
+void tst_people::keepsOutWhoIsSanctioned()
+{
+    const Place place;
+    place.makeNight();
+    const auto sanction = [&](const QStringList& more) {
+        return place.run(QStringList{u"sanction"_s, u"night.courtside"_s} + more);
+    };
+    QCOMPARE(sanction({}).out, u"nobody is sanctioned\n"_s);
+    const Ran barred =
+        sanction({u"--team"_s, u"nil"_s, u"--until"_s, u"2999-12-31"_s, u"--reason"_s, u"two forfeits"_s});
+    QCOMPARE(barred.out, u"sanction of Nil by Mouth, until 2999-12-31: two forfeits (J. Park)\n\n"_s);
+    const Ran out = place.checkin({u"--player"_s, u"cy"_s, u"--shown"_s, u"unc"_s});
+    QVERIFY2(out.err.contains(u"Cy Dale may not play with Nil by Mouth until 2999-12-31: two forfeits"_s),
+             qPrintable(out.err));
+    QCOMPARE(out.exit, 2);
+    QCOMPARE(place
+                 .checkin({u"--player"_s, u"cy"_s, u"--shown"_s, u"unc"_s, u"--override"_s,
+                           u"the director lifted it"_s})
+                 .exit,
+             0);
+    const Ran report = place.run({u"report"_s, u"night.courtside"_s});
+    QVERIFY2(report.out.contains(u"let in: the director lifted it (J. Park)"_s), qPrintable(report.out));
+    QVERIFY(sanction({u"--player"_s, u"cy"_s}).err.contains(u"--reason is missing"_s));
+    QCOMPARE(sanction({u"--team"_s, u"nil"_s, u"--lift"_s, u"--reason"_s, u"served"_s}).exit, 0);
+    QCOMPARE(sanction({}).out, u"nobody is sanctioned\n"_s);
+}
+
+void tst_people::waitsAndDecidesWhoDidNotCome()
+{
+    const Place place;
+    place.makeNight();
+    const auto run = [&](const char* command, const QStringList& more) {
+        return place.run(QStringList{QString::fromUtf8(command), u"night.courtside"_s} + more);
+    };
+    const QStringList first{u"--match"_s, u"1"_s};
+    QVERIFY(run("wait", first).err.contains(u"this night has no time of grace"_s));
+    QVERIFY(run("absence", {u"--grace"_s, u"61"_s}).exit != 0);
+    const Ran set = run("absence", {u"--grace"_s, u"0"_s, u"--remove-after"_s, u"2"_s});
+    QVERIFY2(set.out.startsWith(u"0 minutes of grace; out after 2; default: ranks as a loss"_s),
+             qPrintable(set.out + set.err));
+    for (const char* player : {"ana", "ben"})
+        place.checkin({u"--player"_s, QString::fromUtf8(player), u"--shown"_s, u"unc"_s});
+    QCOMPARE(run("wait", first).exit, 0);
+    const Ran decided = run("absent", first);
+    QVERIFY2(decided.out.contains(u"no-show: Nil by Mouth: missing Cy Dale, Di Ngo after 0 minutes"_s),
+             qPrintable(decided.out + decided.err));
+    const QJsonObject report = object(run("report", {u"--json"_s}).out);
+    QCOMPARE(report.value(u"format"_s).toString(), u"courtside-report/1"_s);
+    QCOMPARE(report.value(u"absent"_s).toArray().size(), 1);
+    QCOMPARE(report.value(u"here"_s).toInt(), 2);
 }
 
 void tst_people::refusesWords_data()

@@ -204,6 +204,14 @@ inline void mend(facts::Incident& incident)
     if (incident.what != facts::IncidentKind::Note && !incident.person)
         incident.team = incident.team.value_or("T1");
 }
+inline void mend(facts::Sanction& sanction)
+{
+    if (sanction.person.has_value() == sanction.team.has_value()) {
+        sanction.person = "P1";
+        sanction.team.reset();
+    }
+    sanction.until = sanction.lifted || maybe() ? std::nullopt : std::optional<std::string>("2026-12-31");
+}
 template <class Kind>
 void mend(Kind&)
 {

@@ -58,7 +58,7 @@ const QList<Part>& table()
          {u"QtCore"_s, u"QtGui"_s},
          QStringList{u"ui/drawing"_s}},
         {u"ui"_s,
-         {u"duty"_s, u"desk"_s, u"night"_s, u"scoring"_s, u"bracket"_s, u"rules"_s, u"facts"_s},
+         {u"duty"_s, u"desk"_s, u"night"_s, u"scoring"_s, u"bracket"_s, u"rules"_s, u"facts"_s, u"roster"_s},
          {u"tl"_s},
          screen},
         {u"app"_s, {u"desk"_s}, {u"tl"_s}, {u"QtCore"_s, u"QtGui"_s, u"QtWidgets"_s}},

@@ -3,8 +3,8 @@
 #include "ui/drawing/marks.h"
 #include "ui/look/follow.h"
 
-#include <QHBoxLayout>
 #include <QPainter>
+#include <QVBoxLayout>
 
 using look::Line;
 
@@ -18,37 +18,45 @@ constexpr int markRoom = 56;
 
 AnswerCard::AnswerCard(look::Theme& theme, QWidget* parent)
     : QWidget(parent), m_theme(theme),
+      m_title(new look::Prose(theme, 30, Line::Ink::Ok, look::Weight::Medium)),
       m_text(new look::Prose(theme, 20, Line::Ink::Plain, look::Weight::Medium))
 {
-    auto* line = new QHBoxLayout(this);
+    auto* line = new QVBoxLayout(this);
+    line->setSpacing(2);
+    line->addStretch(1);
+    line->addWidget(m_title);
     line->addWidget(m_text);
+    line->addStretch(1);
+    m_title->hide();
     m_text->setAlignment(Qt::AlignLeft | Qt::AlignVCenter);
     look::follow(theme, this, [this, line] {
         line->setContentsMargins(m_theme.px(markRoom), m_theme.px(12), m_theme.px(16), m_theme.px(12));
-        setMinimumHeight(m_theme.px(76));
+        setMinimumHeight(m_theme.px(94)); // of a name and a line: what stands below does not move
         update();
     });
 }
 
-void AnswerCard::sayDone(const QString& text)
+void AnswerCard::sayDone(const QString& title, const QString& text)
 {
-    say(text, Tone::Done);
+    say(title, text, Tone::Done);
 }
 
 void AnswerCard::sayNot(const QString& text)
 {
-    say(text, Tone::Not);
+    say({}, text, Tone::Not);
 }
 
 void AnswerCard::sayQuietly(const QString& text)
 {
-    say(text, Tone::Quiet);
+    say({}, text, Tone::Quiet);
 }
 
-void AnswerCard::say(const QString& text, Tone tone)
+void AnswerCard::say(const QString& title, const QString& text, Tone tone)
 {
     m_tone = tone;
-    m_text->say(text, tone == Tone::Done  ? Line::Ink::Ok
+    m_title->say(title, Line::Ink::Ok);
+    m_title->setVisible(!title.isEmpty());
+    m_text->say(text, tone == Tone::Done  ? Line::Ink::Plain
                       : tone == Tone::Not ? Line::Ink::Bad
                                           : Line::Ink::Soft);
     update();

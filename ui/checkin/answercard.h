@@ -9,7 +9,8 @@ class AnswerCard : public QWidget {
     Q_OBJECT
 public:
     explicit AnswerCard(look::Theme& theme, QWidget* parent = nullptr);
-    void sayDone(const QString& text);
+    /// Who is here, and what that leaves to be done.
+    void sayDone(const QString& title, const QString& text);
     void sayNot(const QString& text);
     /// What to do; neither good nor bad.
     void sayQuietly(const QString& text);
@@ -19,10 +20,11 @@ protected:
 
 private:
     enum class Tone { Quiet, Done, Not };
-    void say(const QString& text, Tone tone);
+    void say(const QString& title, const QString& text, Tone tone);
 
     look::Theme& m_theme;
     Tone m_tone = Tone::Quiet;
+    look::Prose* m_title;
     look::Prose* m_text;
 };
 

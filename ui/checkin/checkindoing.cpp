@@ -11,14 +11,6 @@ namespace checkin {
 
 namespace {
 
-QString saidIn(const QStringList& mistakes)
-{
-    QStringList all;
-    for (const QString& mistake : mistakes)
-        all << look::sentence(mistake);
-    return all.join(u". "_s);
-}
-
 QString saidIn(const desk::Failure& failure)
 {
     return look::sentences(failure.mistakes).join(u". "_s);
@@ -32,11 +24,12 @@ void CheckinScreen::enter()
         return;
     const QString typed = m_field->text().trimmed();
     if (looksLikeCard(typed)) {
-        const auto person = desk::playerWithCard(m_session.night(), typed.toStdString());
         m_field->clear(); // a card's number stays on no screen
-        if (!person)
-            return m_answer->sayNot(saidIn(person.error()));
-        return receive(*person);
+        const bool isSwiped = typed.startsWith(u'%') || typed.startsWith(u';') || typed.startsWith(u'+');
+        if (isSwiped)
+            return readCard(typed);
+        const auto person = desk::playerWithCard(m_session.night(), typed.toStdString());
+        return person ? receive(*person) : sayNot(saidIn(person.error()));
     }
     if (typed.isEmpty() && !m_stepped)
         return m_answer->sayQuietly(prompt());
@@ -54,7 +47,7 @@ void CheckinScreen::receive(const std::string& person)
     if (!rule)
         return m_answer->sayNot(saidIn(rule.error()));
     if (!rule->noIdNoPlay || rule->acceptedIds.size() < 2)
-        return checkIn({});
+        return checkIn({}, m_session.supervisor());
     m_answer->sayQuietly(u"A key or Enter says which; Esc puts it back."_s);
     m_proof->ask(look::text(desk::personName(night, person)), rule->acceptedIds);
 }
@@ -68,24 +61,68 @@ void CheckinScreen::withReason()
     m_proof->askReason(look::text(desk::personName(m_session.night(), person)));
 }
 
-void CheckinScreen::checkIn(const desk::Proof& proof)
+// Against the venue's rule nobody is let in by whoever happens to sit here.
+void CheckinScreen::takeProof(const desk::Proof& proof)
 {
-    const std::string by = m_session.supervisor().toStdString();
+    if (!proof.override || !allow)
+        return checkIn(proof, m_session.supervisor());
+    const QString name = look::text(desk::personName(m_session.night(), m_person));
+    allow(u"%1 plays against the venue's rule: a supervisor's PIN"_s.arg(name),
+          [this, proof, person = m_person](const QString& by) {
+              m_person = person;
+              checkIn(proof, by);
+          });
+}
+
+void CheckinScreen::checkIn(const desk::Proof& proof, const QString& who)
+{
+    const std::string by = who.toStdString();
     const std::string person = m_person;
     const QString typed = m_field->text();
     m_field->clear();
-    m_field->setFocus(); // for the next one, while this one is written
+    if (isVisible() && !m_elsewhere)
+        m_field->setFocus(); // for the next one, while this one is written
+    const auto rule = desk::checkinRule(m_session.night(), person);
+    const bool links =
+        m_card && rule && !proof.override && (!proof.shown || proof.shown == desk::kindOfSwiped(*rule));
+    const QString besides = links    ? u"the card is theirs from now on"_s
+                            : m_card ? u"the card that was swiped is not kept: it is not the venue's own"_s
+                                     : QString();
+    const std::optional<desk::NewCard> card = links ? m_card : std::nullopt;
+    m_card.reset();
     m_session.ask(
         look::text(desk::personName(m_session.night(), person)),
-        [by, person, proof](desk::Desk& desk) { return desk::checkIn(desk, by, person, proof); },
-        [this, person, typed](const session::Outcome& outcome) {
+        [by, person, proof, card](desk::Desk& desk) -> desk::Answer<desk::Recorded> {
+            if (card)
+                if (auto linked = desk::linkCard(desk, by, person, *card); !linked)
+                    return linked;
+            return desk::checkIn(desk, by, person, proof);
+        },
+        [this, person, typed, besides](const session::Outcome& outcome) {
             if (outcome.good())
-                return m_answer->sayDone(
-                    look::text(desk::hereText(m_session.night(), person)).replace(u"; "_s, u" · "_s));
-            m_answer->sayNot(saidIn(outcome.mistakes));
+                return sayHere(person, besides);
+            sayNot(saidIn(outcome.mistakes));
             if (m_field->text().isEmpty())
                 m_field->setText(typed);
         });
+}
+
+void CheckinScreen::sayHere(const std::string& person, const QString& besides)
+{
+    const desk::HereAnswer here = desk::hereAnswer(m_session.night(), person);
+    const QString name = look::text(here.team.empty() ? here.name : here.name + " · " + here.team);
+    QStringList parts{u"Here"_s + look::text(here.match)};
+    for (const QString& part : {look::text(here.partners), besides})
+        if (!part.isEmpty())
+            parts << part;
+    m_answer->sayDone(name, parts.join(u" · "_s));
+    Q_EMIT answered(name + u": "_s + parts.join(u" · "_s), true);
+}
+
+void CheckinScreen::sayNot(const QString& sentence)
+{
+    m_answer->sayNot(sentence);
+    Q_EMIT answered(sentence, false);
 }
 
 void CheckinScreen::takeBack()

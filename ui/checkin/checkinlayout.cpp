@@ -18,6 +18,7 @@ QWidget* CheckinScreen::makeDoor()
     auto* title = new look::Line(m_theme, 24, look::Weight::Medium);
     title->setText(u"Check-in"_s);
     column->addWidget(title);
+    m_field->setProperty("knowsScanners", true); // ui/shell/cardreader.h
     m_field->setAccessibleName(u"Name, team or card"_s);
     m_field->setPlaceholderText(u"Name, team or card"_s);
     m_field->setClearButtonEnabled(false);

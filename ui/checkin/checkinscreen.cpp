@@ -2,6 +2,7 @@
 #include "doorwords.h"
 
 #include "desk/names.h"
+#include "desk/sanction.h"
 #include "ui/look/beside.h"
 #include "ui/look/text.h"
 
@@ -49,8 +50,9 @@ CheckinScreen::CheckinScreen(look::Theme& theme, session::Session& session, QWid
     });
     connect(m_table->selectionModel(), &QItemSelectionModel::currentRowChanged, this,
             &CheckinScreen::showHelp);
-    connect(m_proof, &ProofField::given, this, &CheckinScreen::checkIn);
+    connect(m_proof, &ProofField::given, this, &CheckinScreen::takeProof);
     connect(m_proof, &ProofField::dropped, this, [this] {
+        m_card.reset();
         m_answer->sayQuietly(u"Nobody was checked in."_s);
         takeFocus();
     });
@@ -64,6 +66,7 @@ void CheckinScreen::begin()
 {
     m_proof->putAway();
     m_person.clear();
+    m_card.reset();
     m_stepped = false;
     m_field->clear();
     m_answer->sayQuietly(prompt());
@@ -151,7 +154,11 @@ void CheckinScreen::showHelp()
     bool asksForId = false;
     if (any && !m_players->isHere(row)) {
         const auto rule = desk::checkinRule(m_session.night(), m_players->personAt(row));
-        asksForId = rule && rule->noIdNoPlay;
+        const night::Moment now = m_session.ticker().now();
+        const bool barred = !desk::mayNotPlay(m_session.night(), m_players->personAt(row),
+                                              night::dayOf(now.utc, now.aheadMin))
+                                 .empty();
+        asksForId = rule && (rule->noIdNoPlay || barred);
     }
     m_override->setVisible(asksForId);
 }
@@ -181,9 +188,12 @@ void CheckinScreen::keyPressEvent(QKeyEvent* event)
 {
     if (event->key() == Qt::Key_F6)
         withReason();
-    else if (event->key() == Qt::Key_Escape)
+    else if (event->key() == Qt::Key_Escape) {
+        if (m_card)
+            m_answer->sayQuietly(u"The card is forgotten."_s);
+        m_card.reset();
         m_field->clear();
-    else if (event->key() == Qt::Key_Delete && event->modifiers() & Qt::ControlModifier)
+    } else if (event->key() == Qt::Key_Delete && event->modifiers() & Qt::ControlModifier)
         takeBack();
     else
         Screen::keyPressEvent(event);

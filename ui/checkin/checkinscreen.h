@@ -5,10 +5,14 @@
 #include "playersmodel.h"
 #include "prooffield.h"
 
+#include "desk/checkin.h"
 #include "ui/look/rows.h"
 #include "ui/session/screen.h"
 
 #include <QLineEdit>
+
+#include <functional>
+#include <optional>
 
 namespace checkin {
 
@@ -22,6 +26,17 @@ public:
     void takeFocus() override;
     /// Looks for the players of that team (its id).
     void lookFor(const QString& team);
+    /// A card reader has sent that, wherever the cursor stood. Whose card it is is checked in, where the
+    /// venue's rule leaves nothing to ask; a card that nobody has waits for a player to be chosen.
+    void readCard(const QString& line);
+
+    /// Asks for the PIN of who may let somebody in against the venue's rule; at once where it is not set.
+    using Allowed = std::function<void(const QString& name)>;
+    std::function<void(const QString& what, const Allowed& then)> allow;
+
+Q_SIGNALS:
+    /// What was answered to a card, in a line for who does not see this screen.
+    void answered(const QString& sentence, bool good);
 
 protected:
     void keyPressEvent(QKeyEvent* event) override;
@@ -37,7 +52,13 @@ private:
     void enter();
     /// Checks the player in, or asks for the ID first.
     void receive(const std::string& person);
-    void checkIn(const desk::Proof& proof);
+    /// Checks in who has shown the venue's own card, without a question.
+    void receiveSwiped(const std::string& person);
+    void takeProof(const desk::Proof& proof);
+    void checkIn(const desk::Proof& proof, const QString& by);
+    void sayHere(const std::string& person, const QString& besides = {});
+    void sayNot(const QString& sentence);
+    void askWhose(const desk::NewCard& card);
     void takeBack();
     void withReason();
     void showHelp();
@@ -54,9 +75,11 @@ private:
     look::Line* m_complete;
     QPushButton* m_takeBack;
     QPushButton* m_override;
-    QString m_firstToDo;    ///< what is said to come before anybody can be checked in
-    std::string m_person;   ///< whose ID is asked for
-    bool m_stepped = false; ///< somebody has chosen the row
+    QString m_firstToDo;                 ///< what is said to come before anybody can be checked in
+    std::string m_person;                ///< whose ID is asked for
+    std::optional<desk::NewCard> m_card; ///< that was swiped and is nobody's yet
+    bool m_elsewhere = false;            ///< a card was swiped while somebody typed on something else
+    bool m_stepped = false;              ///< somebody has chosen the row
 };
 
 } // namespace checkin

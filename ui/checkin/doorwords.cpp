@@ -1,5 +1,7 @@
 #include "doorwords.h"
 
+#include "ui/look/sentence.h"
+
 #include <QRegularExpression>
 
 using namespace Qt::StringLiterals;
@@ -8,7 +10,7 @@ namespace checkin {
 
 bool looksLikeCard(const QString& typed)
 {
-    if (typed.startsWith(u'%') || typed.startsWith(u';'))
+    if (typed.startsWith(u'%') || typed.startsWith(u';') || (typed.startsWith(u'+') && typed.contains(u'?')))
         return true;
     static const QRegularExpression number(u"^[\\s-]*[0-9][0-9\\s-]*$"_s);
     return typed.contains(number);
@@ -25,6 +27,14 @@ QString firstToDo(const night::Night& night)
     if (!setting.draw && perMatch)
         return u"IDs are checked for each match here: draw the teams first, on the Teams screen (Ctrl+2)."_s;
     return {};
+}
+
+QString saidIn(const QStringList& mistakes)
+{
+    QStringList all;
+    for (const QString& mistake : mistakes)
+        all << look::sentence(mistake);
+    return all.join(u". "_s);
 }
 
 QString prompt()

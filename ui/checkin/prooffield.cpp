@@ -96,12 +96,22 @@ void ProofField::askReason(const QString& who)
     showReason(true);
 }
 
-void ProofField::putAway()
+void ProofField::stopAsking()
 {
     forgetKeys();
     m_reason->clear();
-    m_last.clear();
     hide();
+}
+
+void ProofField::putAway()
+{
+    stopAsking();
+    m_last.clear();
+}
+
+void ProofField::complain(const QString& sentence)
+{
+    m_complaint->say(sentence);
 }
 
 void ProofField::showReason(bool shown)

@@ -22,7 +22,12 @@ public:
     void ask(const QString& who, const std::vector<std::string>& kinds);
     /// Asks why `who` plays without one of them.
     void askReason(const QString& who);
-    /// Asks nothing any more, and forgets what was shown last.
+    /// Whether anything is asked.
+    bool isAsking() const { return !isHidden(); }
+    void complain(const QString& sentence);
+    /// Asks nothing any more.
+    void stopAsking();
+    /// The same, and forgets what was shown last.
     void putAway();
 
 Q_SIGNALS:

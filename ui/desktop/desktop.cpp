@@ -100,6 +100,29 @@ void Desktop::addScreens()
         m_window->go(u"Check-in"_s);
         checkin->lookFor(team);
     });
+    checkin->allow = [this](const QString& what, const std::function<void(const QString&)>& then) {
+        m_lock->need(what, then);
+    };
+    connect(
+        checkin, &checkin::CheckinScreen::answered, this,
+        [this, checkin](const QString& said, bool good) {
+            if (m_window->current() != checkin)
+                m_window->footer().say(said, good ? look::Line::Ink::Ok : look::Line::Ink::Warn);
+        },
+        Qt::QueuedConnection); // behind what the footer says was saved
+    m_reader.takeDigits(m_session.settings().value(u"scanner"_s, false).toBool());
+    connect(&m_reader, &shell::CardReader::scannerSeen, this, [this] {
+        m_session.settings().set(u"scanner"_s, true);
+        m_reader.takeDigits(true);
+    });
+    connect(&m_reader, &shell::CardReader::read, this, [this, checkin](const QString& line) {
+        if (m_lock->isLocked()) // nothing is recorded then
+            return;
+        if (!m_session.isOpen())
+            return m_window->footer().say(
+                u"A card was swiped, and no night is open: nothing was kept of it."_s, look::Line::Ink::Warn);
+        checkin->readCard(line);
+    });
     m_tables = add<tables::TablesScreen>(4, u"tables"_s, u"Tables"_s, u"scoresheet"_s);
     m_bracket = add<tree::BracketScreen>(5, u"bracket"_s, u"Bracket"_s, u"bracket"_s);
     auto* standings = add<standings::StandingsScreen>(6, u"standings"_s, u"Standings"_s, u"standings"_s);

@@ -5,6 +5,7 @@
 #include "ui/look/theme.h"
 #include "ui/session/horn.h"
 #include "ui/session/session.h"
+#include "ui/shell/cardreader.h"
 #include "ui/shell/finder.h"
 #include "ui/shell/window.h"
 
@@ -111,6 +112,7 @@ private:
     session::Session m_session;
     session::Horn m_horn{m_session};
     lock::Guard m_guard;
+    shell::CardReader m_reader;
     std::unique_ptr<shell::Window> m_window;
     lock::Lock* m_lock = nullptr; ///< the window's
     lock::SupervisorsScreen* m_supervisors = nullptr;

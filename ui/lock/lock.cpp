@@ -23,6 +23,7 @@ Lock::Lock(look::Theme& theme, session::Session& session, Guard& guard, QMainWin
 {
     connect(&m_second, &QTimer::timeout, this, &Lock::lookAtClock);
     connect(m_page, &PinPage::dropped, this, &Lock::drop);
+    m_page->setProperty("takesCards", true); // and says that a card is no PIN (ui/shell/cardreader.h)
     qApp->installEventFilter(this);
     setIdleMinutes(m_session.settings().value(u"lockAfter"_s, 0).toInt());
 }

@@ -69,6 +69,7 @@ void NightScreen::showReady(const night::Night& night, const night::Moment& now)
     const std::optional<int> free = night::freeTable(night);
     const std::vector<night::Waiting> queue = night::queue(night, now);
     m_held.clear();
+    m_waits = false;
     for (const night::Waiting& waiting : queue) {
         if (m_ready.matches.size() == mostReady)
             break;
@@ -80,8 +81,19 @@ void NightScreen::showReady(const night::Night& night, const night::Moment& now)
         const QString asks = isNext && lacksIds                      ? u"Check-in"_s
                              : isNext && free && waiting.isOffered() ? u"Table %1"_s.arg(*free)
                                                                      : QString();
-        add(m_ready, look::text(waiting.match->id),
-            {teamsOf(night, *waiting.match), detailOf(night, waiting, now), asks, false, !asks.isEmpty()});
+        Row::Words words{teamsOf(night, *waiting.match), detailOf(night, waiting, now), asks, false,
+                         !asks.isEmpty()};
+        const bool mayWait = night.setting->absence.grace && !waiting.missing.empty();
+        if (mayWait)
+            words.detail = u"W begins the grace · "_s + words.detail;
+        if (const auto grace = night::graceOf(night, *waiting.match, now)) {
+            m_waits = true;
+            words.detail = graceOf(night, *waiting.match, *grace);
+            words.warns = grace->isUp() && grace->missing.anybody();
+            if (words.warns)
+                words = {words.title, words.detail, u"X decides"_s, true, false};
+        }
+        add(m_ready, look::text(waiting.match->id), words);
     }
     finish(m_ready, emptyText(night));
     const auto more = static_cast<int>(queue.size()) - mostReady;

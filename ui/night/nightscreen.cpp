@@ -146,6 +146,8 @@ void NightScreen::showClocks()
 {
     const night::Night& night = m_session.night();
     const QStringList up = m_tables->showClocks(night, m_session.ticker().now());
+    if (m_waits)
+        showReady(night, m_session.ticker().now());
     if (up == m_up)
         return;
     m_up = up;
@@ -202,7 +204,7 @@ void NightScreen::keyPressEvent(QKeyEvent* event)
     default:
         if (event->modifiers() & (Qt::ControlModifier | Qt::AltModifier | Qt::MetaModifier))
             return Screen::keyPressEvent(event);
-        if (!m_room->press(event->key()) && !m_tables->press(event->key()))
+        if (!pressOnReady(event->key()) && !m_room->press(event->key()) && !m_tables->press(event->key()))
             Screen::keyPressEvent(event);
     }
 }

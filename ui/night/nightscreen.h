@@ -56,6 +56,13 @@ private:
     void showNeeds(const night::Night& night);
     void showUndecided(const night::Night& night);
     void call(const QString& match);
+    /// The ready match whose row has the focus; empty where none has.
+    QString readyMatch() const;
+    /// W: it is waited for who is missing, or no more. X: the time of grace is over, and the match is
+    /// decided.
+    bool pressOnReady(int key);
+    void waitFor(const QString& match);
+    void decideAbsent(const QString& match);
     void complain(const QString& sentence);
 
     look::Line* m_title;
@@ -66,6 +73,7 @@ private:
     List m_ready;
     List m_needs;
     QStringList m_up;     ///< matches whose time is up
+    bool m_waits = false; ///< a time of grace runs
     std::string m_minute; ///< of what is shown
     /// Of the ready matches that cannot be called before IDs were shown: the team that is missing.
     QHash<QString, QString> m_held;

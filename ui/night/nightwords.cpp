@@ -2,6 +2,7 @@
 
 #include "bracket/questions.h"
 #include "bracket/words.h"
+#include "desk/absence.h"
 #include "desk/attendance.h"
 #include "desk/calltime.h"
 #include "desk/names.h"
@@ -78,6 +79,18 @@ QString detailOf(const night::Night& night, const night::Waiting& waiting, const
     if (!waiting.isOffered())
         return look::text(night::inWords(night, waiting, now)) + u" · "_s + title;
     return title + waitingText(waiting.since, now) + missingText(night, waiting.missing);
+}
+
+QString graceOf(const night::Night& night, const night::Match& match, const night::Grace& grace)
+{
+    const QString title = look::text(desk::titleOf(match));
+    const auto absence = night::absenceIn(grace.missing);
+    if (!absence)
+        return u"everybody is here now · "_s + title;
+    const QString what = (absence->winner == facts::Winner::None ? u"double "_s : QString()) +
+                         (absence->outcome == facts::Decided::NoShow ? u"no-show"_s : u"forfeit"_s);
+    return (grace.isUp() ? what : what + u" in "_s + look::text(night::timeText(grace.left))) +
+           u" · missing: "_s + look::text(desk::missingNames(night, match)) + u" · "_s + title;
 }
 
 QString expiryOf(const night::Match& match)

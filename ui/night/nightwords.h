@@ -1,6 +1,7 @@
 // What Night says of the night, of a match that is ready and of one that needs somebody.
 #pragma once
 
+#include "night/absence.h"
 #include "night/forecast.h"
 #include "night/queue.h"
 #include "night/ranking.h"
@@ -17,6 +18,8 @@ QString countsOf(const night::Night& night, const std::optional<night::Forecast>
 QString teamsOf(const night::Night& night, const night::Match& match);
 /// `Match 5 · waiting 9 min`; what keeps it from being called comes before how long it waits.
 QString detailOf(const night::Night& night, const night::Waiting& waiting, const night::Moment& now);
+/// `no-show in 4:30 · missing: Ben Cole, Di Eng · match 5`
+QString graceOf(const night::Night& night, const night::Match& match, const night::Grace& grace);
 /// What the rule card says of time that is up: `finish this hand · F5 on its sheet calls it`.
 QString expiryOf(const night::Match& match);
 /// `Level in pool A`, `Level for a wildcard`, `Level for first place`

@@ -123,6 +123,7 @@ void TeamForm::addRow(const night::Person* person)
     const int number = static_cast<int>(m_rows.size()) + 1;
     Row row{person ? person->id : std::string(), field(u"Player %1"_s.arg(number)),
             field(u"ID of player %1"_s.arg(number))};
+    row.card->setProperty("takesCards", true); // a swipe goes here (ui/shell/cardreader.h)
     if (person) {
         row.name->setText(look::text(person->name));
         if (!person->cardHash.empty())

@@ -1,0 +1,134 @@
+// courtside absence FILE …: how long it is waited for who does not come, and what that costs.
+#include "nightfile.h"
+
+#include "desk/absence.h"
+
+namespace {
+
+/// The policy that was typed, over that on record; nothing where it is wrong, which has been said.
+std::optional<night::AbsencePolicy> policyAsked(const Words& asked, night::AbsencePolicy policy)
+{
+    bool good = true;
+    if (const auto text = asked.text(QStringLiteral("policy"))) {
+        const auto read = night::absencePolicy(*text);
+        if (!read) {
+            for (const auto& problem : read.error())
+                complain("--policy, " + problem.place + ": " + problem.text);
+            return std::nullopt;
+        }
+        policy = *read;
+    }
+    const auto grace = asked.number(QStringLiteral("grace"), good);
+    const auto remove = asked.number(QStringLiteral("remove-after"), good);
+    if (!good)
+        return std::nullopt;
+    if (grace)
+        policy.grace = grace;
+    if (asked.has(QStringLiteral("no-grace")))
+        policy.grace.reset();
+    if (remove)
+        policy.removeAfter = *remove;
+    if (asked.has(QStringLiteral("on-clock")))
+        policy.offClock = false;
+    if (asked.has(QStringLiteral("off-clock")))
+        policy.offClock = true;
+    return policy;
+}
+
+} // namespace
+
+Exit absenceCommand(const QStringList& words)
+{
+    Words asked(QStringLiteral("absence FILE [--grace MINUTES | --no-grace] [--off-clock | --on-clock]\n"
+                               "         [--remove-after N] [--policy JSON] --by NAME"),
+                QStringLiteral(
+                    "The night's policy for who does not come; without an option it is told. JSON:\n"
+                    "{\"grace\": 10, \"offClock\": true, \"removeAfter\": 2, \"forfeit\": {\"ranks\":\n"
+                    "\"forfeit\", \"rating\": 0, \"otherRating\": 40, \"fee\": 10, \"counts\": true}},\n"
+                    "likewise \"default\" and \"no-show\"; ranks is forfeit or loss, a rating in tenths."));
+    asked.option(QStringLiteral("grace"), QStringLiteral("so long it is waited, 0 to 60"),
+                 QStringLiteral("MINUTES"));
+    asked.option(QStringLiteral("no-grace"), QStringLiteral("no clock of grace runs"));
+    asked.option(QStringLiteral("off-clock"), QStringLiteral("the time waited is taken off the match"));
+    asked.option(QStringLiteral("on-clock"), QStringLiteral("it is not"));
+    asked.option(QStringLiteral("remove-after"),
+                 QStringLiteral("so many absences and a team is out; 0: never"), QStringLiteral("N"));
+    asked.option(QStringLiteral("policy"), QStringLiteral("the whole policy"), QStringLiteral("JSON"));
+    addWritingOptions(asked);
+    if (!asked.read(words, 1, 1))
+        return asked.exit();
+    bool changes = false;
+    for (const char* option : {"grace", "no-grace", "off-clock", "on-clock", "remove-after", "policy"})
+        changes = changes || asked.has(QString::fromUtf8(option));
+    if (!changes) {
+        const auto desk = openNight(asked.word(0), desk::Desk::Access::Read);
+        if (!desk)
+            return desk.error();
+        const night::AbsencePolicy& policy = desk->night().setting->absence;
+        return answerAs(asked, night::absenceJson(policy), night::inWords(policy) + '\n');
+    }
+    auto at = openToWrite(asked);
+    if (!at)
+        return at.error();
+    const auto policy = policyAsked(asked, at->desk.night().setting->absence);
+    if (!policy)
+        return Exit::BadInput;
+    const auto recorded = desk::setAbsencePolicy(at->desk, at->by, *policy);
+    return recorded ? answerRecorded(asked, *recorded, night::inWords(*policy)) : fail(recorded.error());
+}
+
+Exit waitCommand(const QStringList& words)
+{
+    Words asked(
+        QStringLiteral("wait FILE --match ID [--undo] --by NAME"),
+        QStringLiteral("The teams of the match were called up and not everybody is there: the night's time\n"
+                       "of grace begins. --undo takes that back."));
+    asked.option(QStringLiteral("match"), QStringLiteral("its number or id"), QStringLiteral("ID"));
+    asked.option(QStringLiteral("undo"), QStringLiteral("nobody waits any more"));
+    addWritingOptions(asked);
+    if (!asked.read(words, 1, 1))
+        return asked.exit();
+    auto at = openMatch(asked);
+    if (!at)
+        return at.error();
+    const bool undo = asked.has(QStringLiteral("undo"));
+    const auto done =
+        undo ? desk::waitNoMore(at->desk, at->by, at->match) : desk::wait(at->desk, at->by, at->match);
+    if (!done)
+        return fail(done.error());
+    const night::Night& night = at->desk.night();
+    const night::Match& match = *night::match(night, at->match);
+    const auto grace = night::graceOf(night, match, desk::momentOf(at->desk.world()));
+    return answerRecorded(
+        asked, *done, grace ? desk::graceText(night, match, *grace) : std::string("nobody waits any more"));
+}
+
+Exit absentCommand(const QStringList& words)
+{
+    Words asked(
+        QStringLiteral("absent FILE --match ID [--default SIDE] [--reason TEXT] --by NAME"),
+        QStringLiteral("Decides the match by who is missing once the time of grace is over: a no-show where\n"
+                       "nobody of a side came, a forfeit where one did, double where both sides are short.\n"
+                       "With --default a or b that side told in time that it does not come."));
+    asked.option(QStringLiteral("match"), QStringLiteral("its number or id"), QStringLiteral("ID"));
+    asked.option(QStringLiteral("default"), QStringLiteral("a or b: who told in time"),
+                 QStringLiteral("SIDE"));
+    asked.option(QStringLiteral("reason"), QStringLiteral("in place of who was missing, and how long"),
+                 QStringLiteral("TEXT"));
+    addWritingOptions(asked);
+    if (!asked.read(words, 1, 1))
+        return asked.exit();
+    desk::AbsentOptions options;
+    options.reason = asked.text(QStringLiteral("reason"));
+    if (asked.has(QStringLiteral("default"))) {
+        options.defaults = choice<facts::Side>(asked, QStringLiteral("default"));
+        if (!options.defaults)
+            return Exit::BadInput;
+    }
+    auto at = openMatch(asked);
+    if (!at)
+        return at.error();
+    const auto done = desk::absent(at->desk, at->by, at->match, options);
+    return done ? answerRecorded(asked, *done, desk::absentText(at->desk.night(), at->match))
+                : fail(done.error());
+}

@@ -1,0 +1,46 @@
+// courtside card FILE --player NAME --card TEXT | --forget: whose a card is, where the roster does not say.
+#include "nightfile.h"
+
+#include "desk/checkin.h"
+#include "desk/names.h"
+
+Exit cardCommand(const QStringList& words)
+{
+    Words asked(
+        QStringLiteral("card FILE --player NAME --card TEXT | --forget --by NAME"),
+        QStringLiteral("The card is that player's from now on, beside the number that the roster has; of\n"
+                       "its number a keyed hash is kept. --forget takes such a card away again."));
+    asked.option(QStringLiteral("player"), QStringLiteral("the player's id or name"), QStringLiteral("NAME"));
+    asked.option(QStringLiteral("card"), QStringLiteral("the card, as a reader sends it or typed"),
+                 QStringLiteral("TEXT"));
+    asked.option(QStringLiteral("forget"), QStringLiteral("forgets the card that was linked"));
+    addWritingOptions(asked);
+    if (!asked.read(words, 1, 1))
+        return asked.exit();
+    const auto card = asked.text(QStringLiteral("card"));
+    if (!asked.has(QStringLiteral("player")) || card.has_value() == asked.has(QStringLiteral("forget"))) {
+        complain("say --player, and --card or --forget");
+        return Exit::BadInput;
+    }
+    auto at = openToWrite(asked);
+    if (!at)
+        return at.error();
+    const auto player = desk::findPlayer(at->desk.night(), *asked.text(QStringLiteral("player")), "");
+    if (!player)
+        return fail(player.error(), "--player");
+    const std::string name = desk::personName(at->desk.night(), *player);
+    if (!card) {
+        const auto forgotten = desk::forgetCard(at->desk, at->by, *player);
+        return forgotten ? answerRecorded(asked, *forgotten, "the card of " + name + " is forgotten")
+                         : fail(forgotten.error());
+    }
+    const auto owner = desk::ownerOfCard(at->desk.night(), *card);
+    if (!owner)
+        return fail(owner.error());
+    if (!owner->unknown) {
+        complain("the card is already that of " + desk::personName(at->desk.night(), owner->person));
+        return Exit::BadInput;
+    }
+    const auto linked = desk::linkCard(at->desk, at->by, *player, *owner->unknown);
+    return linked ? answerRecorded(asked, *linked, "the card is that of " + name) : fail(linked.error());
+}

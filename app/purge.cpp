@@ -1,0 +1,39 @@
+// courtside purge FILE --cards | --last-names | --names: forgets what a night knows of people.
+#include "nightfile.h"
+
+#include "desk/purge.h"
+
+Exit purgeCommand(const QStringList& words)
+{
+    Words asked(
+        QStringLiteral("purge FILE --cards | --last-names | --names --by NAME"),
+        QStringLiteral("After the event: forgets everybody's cards; and all of their names but the first\n"
+                       "and an initial; or the names too. For good: no undo brings them back. The facts\n"
+                       "and the chain over them stay as they are; copies made before know it still."));
+    asked.option(QStringLiteral("cards"), QStringLiteral("hashes and last characters of cards"));
+    asked.option(QStringLiteral("last-names"), QStringLiteral("those, and Ana Ruiz becomes Ana R."));
+    asked.option(QStringLiteral("names"), QStringLiteral("everything but the ids"));
+    addWritingOptions(asked);
+    if (!asked.read(words, 1, 1))
+        return asked.exit();
+    int given = 0;
+    for (const char* option : {"cards", "last-names", "names"})
+        given += asked.has(QString::fromUtf8(option)) ? 1 : 0;
+    if (given != 1) {
+        complain("what is to be forgotten? say --cards, --last-names or --names, one of them");
+        return Exit::BadInput;
+    }
+    auto at = openToWrite(asked);
+    if (!at)
+        return at.error();
+    const desk::Forget what = asked.has(QStringLiteral("names"))        ? desk::Forget::Names
+                              : asked.has(QStringLiteral("last-names")) ? desk::Forget::LastNames
+                                                                        : desk::Forget::Cards;
+    const auto done = desk::forgetPeople(at->desk, at->by, what);
+    if (!done)
+        return fail(done.error());
+    return answerRecorded(asked, *done,
+                          "forgotten of " + std::to_string(done->entries.size()) +
+                              (done->entries.size() == 1 ? " player" : " players") + "; the copies in \"" +
+                              asked.word(0) + " backups\" know it still, as does whatever was exported");
+}

@@ -1,0 +1,76 @@
+// courtside sanction FILE [--player NAME | --team NAME] …: who may not play.
+#include "nightfile.h"
+
+#include "desk/factwords.h"
+#include "desk/names.h"
+#include "desk/sanction.h"
+
+namespace {
+
+/// Whom it is about, by what was typed; false where nobody is called that, which has been said.
+bool readWhom(const Words& asked, const desk::Desk& desk, facts::Sanction& sanction)
+{
+    if (const auto team = asked.text(QStringLiteral("team"))) {
+        const auto found = teamAsked(*team, desk);
+        if (found)
+            sanction.team = *found;
+        return found.has_value();
+    }
+    const auto found = desk::findPlayer(desk.night(), *asked.text(QStringLiteral("player")), "");
+    if (found)
+        sanction.person = *found;
+    else
+        fail(found.error(), "--player");
+    return found.has_value();
+}
+
+Exit list(const Words& asked)
+{
+    const auto desk = openNight(asked.word(0), desk::Desk::Access::Read);
+    if (!desk)
+        return desk.error();
+    return answer(desk::sanctionsText(desk->night())) ? Exit::Done : Exit::Store;
+}
+
+} // namespace
+
+Exit sanctionCommand(const QStringList& words)
+{
+    Words asked(
+        QStringLiteral("sanction FILE [--player NAME | --team NAME] [--until DAY | --lift]\n"
+                       "          --reason TEXT --by NAME"),
+        QStringLiteral("A player may not play, or nobody who is on that team: up to that day and on it,\n"
+                       "as 2026-12-31, or until it is lifted. Check-in and call say so; check-in lets in\n"
+                       "with --override. Without a name the sanctions that hold are listed."));
+    asked.option(QStringLiteral("player"), QStringLiteral("name or id"), QStringLiteral("NAME"));
+    asked.option(QStringLiteral("team"), QStringLiteral("name or id: reaches every member"),
+                 QStringLiteral("NAME"));
+    asked.option(QStringLiteral("until"), QStringLiteral("the last day"), QStringLiteral("DAY"));
+    asked.option(QStringLiteral("lift"), QStringLiteral("they may play again"));
+    asked.option(QStringLiteral("reason"), QStringLiteral("why"), QStringLiteral("TEXT"));
+    addWritingOptions(asked);
+    if (!asked.read(words, 1, 1))
+        return asked.exit();
+    const bool player = asked.has(QStringLiteral("player"));
+    if (!player && !asked.has(QStringLiteral("team")))
+        return list(asked);
+    facts::Sanction sanction;
+    sanction.reason = asked.text(QStringLiteral("reason")).value_or("");
+    sanction.until = asked.text(QStringLiteral("until"));
+    sanction.lifted = asked.has(QStringLiteral("lift"));
+    if (player && asked.has(QStringLiteral("team")))
+        complain("say --player or --team, one of them");
+    else if (sanction.reason.empty())
+        complain("--reason is missing: say why");
+    else {
+        auto at = openToWrite(asked);
+        if (!at)
+            return at.error();
+        if (!readWhom(asked, at->desk, sanction))
+            return Exit::BadInput;
+        const auto done = desk::sanction(at->desk, at->by, sanction);
+        return done ? answerRecorded(asked, *done, desk::sanctionsText(at->desk.night()))
+                    : fail(done.error());
+    }
+    return Exit::BadInput;
+}

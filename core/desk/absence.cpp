@@ -1,0 +1,239 @@
+#include "absence.h"
+
+#include "door.h"
+#include "names.h"
+#include "table.h"
+
+#include "night/convert.h"
+#include "night/queue.h"
+
+#include <algorithm>
+
+namespace desk {
+
+namespace {
+
+using night::Match;
+using night::Night;
+
+constexpr long long secondMs = 1000;
+
+Answer<const Match*> matchIn(const Night& night, const std::string& id)
+{
+    const Match* match = night::match(night, id);
+    if (!match)
+        return refused(id + " is not in the draw any more");
+    return match;
+}
+
+std::string sidesMissing(const Night& night, const Match& match, facts::Winner winner)
+{
+    const std::string a = teamName(night, match.teams.a);
+    const std::string b = teamName(night, match.teams.b);
+    return winner == facts::Winner::A ? b : winner == facts::Winner::B ? a : a + " and " + b;
+}
+
+/// `Low Club was not complete (missing: Ben Cole) after 10 minutes`
+std::string reasonFor(const Night& night, const Match& match, const night::Absence& absence)
+{
+    const std::string names = missingNames(night, match);
+    const int grace = night.setting->absence.grace.value_or(0);
+    return sidesMissing(night, match, absence.winner) + ": missing " + names + " after " +
+           std::to_string(grace) + (grace == 1 ? " minute" : " minutes");
+}
+
+Answer<night::Absence> absenceNow(const Night& night, const Match& match, const AbsentOptions& options,
+                                  const night::Moment& now)
+{
+    using facts::Winner;
+    if (options.defaults)
+        return night::Absence{*options.defaults == facts::Side::A ? Winner::B : Winner::A,
+                              facts::Decided::Defaulted};
+    const auto absence = night::absenceIn(night::missingIn(night, match));
+    if (!absence)
+        return refused(titleOf(match) + ": everybody is here, so it is played");
+    const auto grace = night::graceOf(night, match, now);
+    if (!grace)
+        return refused(titleOf(match) + ": nobody has begun to wait for " +
+                       sidesMissing(night, match, absence->winner) + " (wait)");
+    if (!grace->isUp())
+        return refused(titleOf(match) + ": " + night::timeText(grace->left) +
+                       " of the time of grace is left");
+    return *absence;
+}
+
+/// Who is at fault and has used up what the policy allows withdraws.
+Answer<void> removeWhoIsOut(Draft& draft, const Match& before, facts::Winner winner)
+{
+    const int limit = draft.night().setting->absence.removeAfter;
+    if (limit == 0)
+        return {};
+    for (const scoring::Side side : scoring::bothSides) {
+        const std::string& team = before.teams[side];
+        if (night::recorded(std::optional(side)) == winner ||
+            night::absencesOf(draft.night(), team).counted < limit)
+            continue;
+        const facts::Fact withdraw =
+            facts::Withdraw{team, std::to_string(limit) + " absences: out by the night's policy"};
+        if (objections(draft.night(), withdraw).empty()) // in a knockout it is out anyway
+            if (auto added = draft.addBehind(withdraw); !added)
+                return added;
+    }
+    return {};
+}
+
+const std::string* waitOp(const Night& night, const Match& match)
+{
+    const std::string* op = nullptr;
+    night::forEach<facts::Wait>(night::recordOf(night, match.id),
+                                [&](const facts::Entry& entry, const facts::Wait& wait) {
+                                    if (wait.sitting.attempt == match.attempt)
+                                        op = &entry.stamp.op;
+                                });
+    return op;
+}
+
+} // namespace
+
+Answer<Recorded> wait(Desk& desk, const std::string& by, const std::string& id)
+{
+    return desk.record(by, [&](Draft& draft) -> Answer<void> {
+        const auto match = matchIn(draft.night(), id);
+        if (!match)
+            return tl::unexpected(match.error());
+        const Night& night = draft.night();
+        if (!night.setting->absence.grace)
+            return refused("this night has no time of grace: set one first (absence)");
+        if (waitOp(night, **match))
+            return refused(titleOf(**match) + ": it is waited for it already");
+        if (!night::missingIn(night, **match).anybody() && !(*match)->teams.a.empty() &&
+            !(*match)->teams.b.empty())
+            return refused(titleOf(**match) + ": everybody is here, so it can be called");
+        return draft.add(facts::Fact(facts::Wait{{(*match)->id, (*match)->attempt}}));
+    });
+}
+
+Answer<Recorded> waitNoMore(Desk& desk, const std::string& by, const std::string& id)
+{
+    return desk.record(by, [&](Draft& draft) -> Answer<void> {
+        const auto match = matchIn(draft.night(), id);
+        if (!match)
+            return tl::unexpected(match.error());
+        const std::string* op = waitOp(draft.night(), **match);
+        if (!op)
+            return refused(titleOf(**match) + ": nobody waits for it");
+        return draft.add(facts::Fact(facts::Retract{*op, {}}));
+    });
+}
+
+Answer<Recorded> absent(Desk& desk, const std::string& by, const std::string& id,
+                        const AbsentOptions& options)
+{
+    return desk.record(by, [&](Draft& draft) -> Answer<void> {
+        const auto found = matchIn(draft.night(), id);
+        if (!found)
+            return tl::unexpected(found.error());
+        const Match match = **found; // the night is another once something is added
+        const auto absence = absenceNow(draft.night(), match, options, momentOf(desk.world()));
+        if (!absence)
+            return tl::unexpected(absence.error());
+        const std::string told = options.defaults
+                                     ? sidesMissing(draft.night(), match, absence->winner) + " told in time"
+                                     : reasonFor(draft.night(), match, *absence);
+        facts::Outcome outcome{
+            {id, match.attempt}, absence->winner, absence->outcome, options.reason.value_or(told)};
+        if (!match.call)
+            outcome.teams = {match.teams.a, match.teams.b};
+        if (auto added = draft.add(facts::Fact(std::move(outcome))); !added)
+            return added;
+        return removeWhoIsOut(draft, match, absence->winner);
+    });
+}
+
+Answer<Recorded> setAbsencePolicy(Desk& desk, const std::string& by, const night::AbsencePolicy& policy)
+{
+    return desk.record(by, [&](Draft& draft) -> Answer<void> {
+        const auto& event = draft.night().setting->event;
+        if (!event)
+            return refused("nothing is on record of this night yet");
+        if (draft.night().setting->absence == policy)
+            return refused("it is so already: " + night::inWords(policy));
+        facts::Event changed = *event;
+        changed.attendance =
+            policy == night::AbsencePolicy() ? std::nullopt : std::optional(night::absenceJson(policy));
+        return draft.add(facts::Fact(std::move(changed)));
+    });
+}
+
+std::string waitedSince(const Night& night, const std::string& id)
+{
+    const Match* match = night::match(night, id);
+    const std::string* op = match ? waitOp(night, *match) : nullptr;
+    return op ? night::filed(night, *op)->entry->stamp.at : std::string();
+}
+
+Answer<void> takeOffClock(Draft& draft, const std::string& id, const std::string& since)
+{
+    const night::AbsencePolicy& policy = draft.night().setting->absence;
+    if (since.empty() || !policy.grace || !policy.offClock || draft.entries().empty())
+        return {};
+    const std::string& now = draft.entries().back().stamp.at;
+    const long long waited =
+        std::min(night::millisBetween({since, {}, 0, 0}, {now, {}, 0, 0}), *policy.grace * 60 * secondMs);
+    const Match& match = *night::match(draft.night(), id);
+    facts::Clock clock;
+    clock.sitting = {id, match.attempt};
+    clock.what = facts::ClockDeed::Adjust;
+    clock.seconds = -static_cast<int>(waited / secondMs);
+    clock.reason = "waited for who came late";
+    if (*clock.seconds == 0 || !objections(draft.night(), facts::Fact(clock)).empty())
+        return {};
+    return draft.addBehind(facts::Fact(std::move(clock)));
+}
+
+std::string missingNames(const Night& night, const Match& match)
+{
+    std::string names;
+    for (const scoring::Side side : scoring::bothSides) {
+        const night::Team* team = night::team(*night.setting, match.teams[side]);
+        int wanted = night::missingIn(night, match).players[side];
+        for (std::size_t i = 0; team && i < team->players.size() && wanted > 0; ++i) {
+            if (night::isHere(*night.setting, match, team->players[i]))
+                continue;
+            names += (names.empty() ? "" : ", ") + personName(night, team->players[i]);
+            --wanted;
+        }
+        if (team && wanted > 0)
+            names += (names.empty() ? "" : ", ") + std::string("a partner");
+    }
+    return names;
+}
+
+std::string graceText(const Night& night, const Match& match, const night::Grace& grace)
+{
+    const auto absence = night::absenceIn(grace.missing);
+    if (!absence)
+        return "everybody is here now";
+    std::string what = std::string(absence->winner == facts::Winner::None ? "double " : "") +
+                       (absence->outcome == facts::Decided::NoShow ? "no-show" : "forfeit");
+    return sidesMissing(night, match, absence->winner) + ", missing: " + missingNames(night, match) + "; " +
+           (grace.isUp() ? what + ": the time of grace is over"
+                         : what + " in " + night::timeText(grace.left));
+}
+
+std::string absentText(const Night& night, const std::string& id)
+{
+    std::string text = finalText(night, id);
+    night::forEach<facts::Outcome>(night::recordOf(night, id), [&](const facts::Entry&,
+                                                                   const facts::Outcome& outcome) {
+        text =
+            finalText(night, id) + "; " + std::string(facts::word(outcome.outcome)) + ": " + outcome.reason;
+    });
+    const Match& match = *night::match(night, id);
+    for (const scoring::Side side : scoring::bothSides)
+        if (const night::Team* team = night::team(*night.setting, match.teams[side]); team && team->withdrawn)
+            text += "; " + team->name + " is out of the night";
+    return text;
+}
+
+} // namespace desk

@@ -1,0 +1,46 @@
+// The use cases about who does not come: it is waited for them, their match is decided, and what that costs.
+#pragma once
+
+#include "desk.h"
+
+#include "night/absence.h"
+
+#include <optional>
+#include <string>
+
+namespace desk {
+
+/// The teams of the match (its id) were called up and not everybody is there: the time of grace begins.
+/// Refuses where the night has none, where everybody is here, and where it runs already.
+Answer<Recorded> wait(Desk& desk, const std::string& by, const std::string& match);
+/// Takes that back.
+Answer<Recorded> waitNoMore(Desk& desk, const std::string& by, const std::string& match);
+
+struct AbsentOptions {
+    /// The side that told in time that it does not come: a default, whatever the clock says. Nothing: who is
+    /// missing now, once the time of grace is over.
+    std::optional<facts::Side> defaults;
+    std::optional<std::string> reason; ///< nothing: who was missing, and for how long
+};
+/// Decides the match by who is missing: nobody is given points. A team that has so many absences as the
+/// night's policy allows withdraws with it, where the bracket lets it; one undo takes both back.
+Answer<Recorded> absent(Desk& desk, const std::string& by, const std::string& match,
+                        const AbsentOptions& options);
+
+/// The night's policy is another from now on. Refuses one that is so already.
+Answer<Recorded> setAbsencePolicy(Desk& desk, const std::string& by, const night::AbsencePolicy& policy);
+
+/// Behind the call of a match (its id) for which it was waited: that time is taken off its clock, where the
+/// policy says so and the clock runs. `since` is when the wait began, empty where there was none.
+Answer<void> takeOffClock(Draft& draft, const std::string& match, const std::string& since);
+/// When the wait for the match began; empty where nobody waits.
+std::string waitedSince(const night::Night& night, const std::string& match);
+
+/// `Low Club is missing (Ana Ruiz, Ben Cole): no-show in 4:30`
+std::string graceText(const night::Night& night, const night::Match& match, const night::Grace& grace);
+/// `match 3 is final: Full House won and goes on to match 5; no-show: Low Club: missing …`
+std::string absentText(const night::Night& night, const std::string& match);
+/// `Ana Ruiz, Ben Cole`: who is missing from a side without whom it is short of two.
+std::string missingNames(const night::Night& night, const night::Match& match);
+
+} // namespace desk

@@ -1,0 +1,37 @@
+#include "doors.h"
+
+#include "names.h"
+
+namespace desk {
+
+Objections against(const Night& night, const facts::Sanction& sanction)
+{
+    const night::Setting& setting = *night.setting;
+    if (sanction.person && !night::person(setting, *sanction.person))
+        return {"there is no player \"" + *sanction.person + '"'};
+    if (sanction.team && !night::team(setting, *sanction.team))
+        return {"there is no team \"" + *sanction.team + '"'};
+    if (!sanction.lifted)
+        return {};
+    for (const night::Sanctioned& each : setting.sanctions)
+        if (each.sanction.person == sanction.person && each.sanction.team == sanction.team)
+            return {};
+    return {(sanction.person ? personName(night, *sanction.person) : teamName(night, *sanction.team)) +
+            " has no sanction that could be lifted"};
+}
+
+Objections against(const Night& night, const facts::Wait& wait)
+{
+    Objections found;
+    const night::Match* match = matchOf(night, wait.sitting, found);
+    if (!match)
+        return found;
+    if (match->state == night::State::Waiting)
+        return {titleOf(*match) + " waits for its teams: nobody can be missing yet"};
+    if (match->state != night::State::Ready)
+        return {titleOf(*match) +
+                (match->state == night::State::Final ? " is final" : " was called already")};
+    return {};
+}
+
+} // namespace desk

@@ -1,0 +1,213 @@
+#include "report.h"
+
+#include "conductwords.h"
+#include "names.h"
+#include "saying.h"
+
+#include "facts/canonical.h"
+#include "night/absence.h"
+#include "rules/words.h"
+#include "json/build.h"
+#include "json/value.h"
+
+#include <algorithm>
+
+namespace desk {
+
+namespace {
+
+using night::Night;
+
+bool wasHere(const Night& night, const std::string& person)
+{
+    const night::Person* known = night::person(*night.setting, person);
+    return known && !known->arrivals.empty();
+}
+
+void countPeople(const Night& night, ShiftReport& report)
+{
+    for (const night::Team& team : night.setting->teams) {
+        ++report.teams;
+        if (team.withdrawn)
+            report.withdrawn.push_back(team.name);
+        NotSeen notSeen{team.name, {}, false};
+        for (const std::string& player : team.players) {
+            ++report.players;
+            if (wasHere(night, player))
+                ++report.here;
+            else
+                notSeen.players.push_back(personName(night, player));
+        }
+        notSeen.everybody = notSeen.players.size() == team.players.size();
+        if (!notSeen.players.empty())
+            report.notSeen.push_back(std::move(notSeen));
+    }
+    for (const auto& [id, person] : night.setting->people)
+        report.checkins += static_cast<int>(person.arrivals.size());
+}
+
+void countMatches(const Night& night, ShiftReport& report)
+{
+    for (const night::Match* match : night::inOrder(night)) {
+        if (!match->number || night::isSpared(*match))
+            continue;
+        ++report.matches;
+        report.finished += match->state == night::State::Final ? 1 : 0;
+        for (const night::Protested& each : match->protests)
+            if (each.isOpen())
+                report.openProtests.push_back(sayingOf(night, each.protest));
+    }
+}
+
+/// What was let in against the rule: at the door, on a sheet, at the clock.
+const std::optional<std::string>* overrideOf(const facts::Fact& fact)
+{
+    if (const auto* checkin = std::get_if<facts::Checkin>(&fact))
+        return &checkin->override;
+    if (const auto* hand = std::get_if<facts::Hand>(&fact))
+        return &hand->override;
+    if (const auto* call = std::get_if<facts::TimeCall>(&fact))
+        return &call->override;
+    return nullptr;
+}
+
+void addOverrides(const Night& night, ShiftReport& report)
+{
+    for (const facts::Entry& entry : night::entries(night)) {
+        const auto* override = overrideOf(entry.fact);
+        const night::Filed* filed = override && *override ? night::filed(night, entry.stamp.op) : nullptr;
+        if (filed && filed->holds)
+            report.overrides.push_back({entry.stamp.at, entry.stamp.by, saying(night, entry)});
+    }
+}
+
+void addAbsences(const Night& night, ShiftReport& report)
+{
+    for (const night::Team& team : night.setting->teams)
+        if (const night::Absences count = night::absencesOf(night, team.id); count.all > 0) {
+            report.absent.push_back({team.name, count.all, count.fee});
+            report.due += count.fee;
+        }
+}
+
+json::Array listOf(const std::vector<std::string>& texts)
+{
+    json::Array all;
+    for (const std::string& text : texts)
+        all.push_back(json::of(text));
+    return all;
+}
+
+void addList(std::string& text, const std::string& title, const std::vector<std::string>& lines)
+{
+    if (lines.empty())
+        return;
+    text += '\n' + title + '\n';
+    for (const std::string& line : lines)
+        text += "  " + line + '\n';
+}
+
+std::string joined(const std::vector<std::string>& words)
+{
+    std::string all;
+    for (const std::string& word : words)
+        all += (all.empty() ? "" : ", ") + word;
+    return all;
+}
+
+std::vector<std::string> linesOf(const std::vector<NotSeen>& all)
+{
+    std::vector<std::string> lines;
+    for (const NotSeen& each : all)
+        lines.push_back(each.team + ": " + (each.everybody ? "nobody came (" : "") + joined(each.players) +
+                        (each.everybody ? ")" : ""));
+    return lines;
+}
+
+std::vector<std::string> linesOf(const std::vector<Absent>& all)
+{
+    std::vector<std::string> lines;
+    for (const Absent& each : all)
+        lines.push_back(each.team + ": " + rules::counted(each.times, "match") +
+                        (each.fee > 0 ? ", fee due " + std::to_string(each.fee) : ""));
+    return lines;
+}
+
+std::vector<std::string> linesOf(const std::vector<LetIn>& all)
+{
+    std::vector<std::string> lines;
+    for (const LetIn& each : all)
+        lines.push_back(each.text + " (" + each.by + ')');
+    return lines;
+}
+
+} // namespace
+
+ShiftReport shiftReport(const Night& night)
+{
+    ShiftReport report;
+    report.night = night.setting->event ? night.setting->event->name : "";
+    countPeople(night, report);
+    countMatches(night, report);
+    addOverrides(night, report);
+    addAbsences(night, report);
+    for (const night::Sanctioned& each : night.setting->sanctions)
+        report.sanctions.push_back(sayingOf(night, each.sanction) + " (" + each.stamp.by + ')');
+    for (const night::Happened& each : night.setting->incidents)
+        report.incidents.push_back(sayingOf(night, each.incident) + " (" + each.stamp.by + ')');
+    return report;
+}
+
+std::string reportText(const ShiftReport& report)
+{
+    std::string text = report.night + ", closing report\n\n" + rules::counted(report.teams, "team") + ", " +
+                       std::to_string(report.here) + " of " + rules::counted(report.players, "player") +
+                       " here, " + rules::counted(report.checkins, "check-in") + "; " +
+                       std::to_string(report.finished) + " of " + std::to_string(report.matches) +
+                       " matches finished\n";
+    addList(text, "Not seen", linesOf(report.notSeen));
+    addList(text, "Decided by absence", linesOf(report.absent));
+    if (report.due > 0)
+        text += "  fees due: " + std::to_string(report.due) + '\n';
+    addList(text, "Withdrawn", report.withdrawn);
+    addList(text, "Let in against the venue's rule", linesOf(report.overrides));
+    addList(text, "May not play", report.sanctions);
+    addList(text, "Incidents", report.incidents);
+    addList(text, "Protests that are open", report.openProtests);
+    return text;
+}
+
+std::string reportJson(const ShiftReport& report)
+{
+    json::Array notSeen;
+    for (const NotSeen& each : report.notSeen)
+        notSeen.push_back(json::of(json::Object{{"team", json::of(each.team)},
+                                                {"players", json::of(listOf(each.players))},
+                                                {"everybody", json::of(each.everybody)}}));
+    json::Array overrides;
+    for (const LetIn& each : report.overrides)
+        overrides.push_back(json::of(json::Object{
+            {"at", json::of(each.at)}, {"by", json::of(each.by)}, {"text", json::of(each.text)}}));
+    json::Array absent;
+    for (const Absent& each : report.absent)
+        absent.push_back(json::of(json::Object{
+            {"team", json::of(each.team)}, {"matches", json::of(each.times)}, {"fee", json::of(each.fee)}}));
+    return facts::canonical(json::of(json::Object{{"format", json::of("courtside-report/1")},
+                                                  {"night", json::of(report.night)},
+                                                  {"teams", json::of(report.teams)},
+                                                  {"players", json::of(report.players)},
+                                                  {"here", json::of(report.here)},
+                                                  {"checkins", json::of(report.checkins)},
+                                                  {"matches", json::of(report.matches)},
+                                                  {"finished", json::of(report.finished)},
+                                                  {"notSeen", json::of(std::move(notSeen))},
+                                                  {"absent", json::of(std::move(absent))},
+                                                  {"feesDue", json::of(report.due)},
+                                                  {"withdrawn", json::of(listOf(report.withdrawn))},
+                                                  {"overrides", json::of(std::move(overrides))},
+                                                  {"sanctions", json::of(listOf(report.sanctions))},
+                                                  {"incidents", json::of(listOf(report.incidents))},
+                                                  {"openProtests", json::of(listOf(report.openProtests))}}));
+}
+
+} // namespace desk

@@ -1,0 +1,54 @@
+// The closing report of a shift: who was here and who was not, what was let in, what is due, what is open.
+#pragma once
+
+#include "night/night.h"
+
+#include <string>
+#include <vector>
+
+namespace desk {
+
+/// A team, and whom the night never saw of it.
+struct NotSeen {
+    std::string team;
+    std::vector<std::string> players; ///< names
+    bool everybody = false;
+};
+/// Something that was let in against the venue's rule.
+struct LetIn {
+    std::string at; ///< UTC
+    std::string by;
+    std::string text;
+};
+/// A team whose absence decided matches.
+struct Absent {
+    std::string team;
+    int times = 0;
+    int fee = 0; ///< due
+};
+
+struct ShiftReport {
+    std::string night;
+    int teams = 0;
+    int players = 0;  ///< on a team
+    int here = 0;     ///< of them, at least once
+    int checkins = 0; ///< on record
+    int matches = 0;  ///< that are to be played
+    int finished = 0;
+    std::vector<NotSeen> notSeen;
+    std::vector<LetIn> overrides;
+    std::vector<Absent> absent;
+    int due = 0; ///< all fees
+    std::vector<std::string> sanctions;
+    std::vector<std::string> incidents; ///< with who wrote them
+    std::vector<std::string> openProtests;
+    std::vector<std::string> withdrawn; ///< teams
+};
+
+ShiftReport shiftReport(const night::Night& night);
+/// As people read it; names as they stand, no card.
+std::string reportText(const ShiftReport& report);
+/// `courtside-report/1`
+std::string reportJson(const ShiftReport& report);
+
+} // namespace desk

@@ -1,0 +1,55 @@
+#include "sanction.h"
+
+#include "conductwords.h"
+#include "names.h"
+
+#include <algorithm>
+
+namespace desk {
+
+Answer<Recorded> sanction(Desk& desk, const std::string& by, const facts::Sanction& sanction)
+{
+    return desk.record(by, [&](Draft& draft) { return draft.add(facts::Fact(sanction)); });
+}
+
+std::string mayNotPlay(const night::Night& night, const std::string& person, const std::string& day)
+{
+    const night::Sanctioned* found = night::sanctionOn(*night.setting, person, day);
+    if (!found)
+        return {};
+    const facts::Sanction& sanction = found->sanction;
+    const std::string whose = sanction.team ? " with " + teamName(night, *sanction.team) : "";
+    return personName(night, person) + " may not play" + whose +
+           (sanction.until ? " until " + *sanction.until : "") + ": " + sanction.reason + " (" +
+           found->stamp.by + ')';
+}
+
+bool wasLetIn(const night::Night& night, const std::string& match, const std::string& person)
+{
+    const night::Person* known = night::person(*night.setting, person);
+    return known && std::any_of(known->arrivals.begin(), known->arrivals.end(), [&](const auto& arrival) {
+               return !arrival.override.empty() && (arrival.match.empty() || arrival.match == match);
+           });
+}
+
+std::vector<std::string> mayNotSit(const night::Night& night, const facts::Call& call, const std::string& day)
+{
+    std::vector<std::string> all;
+    for (const facts::Seat seat : facts::allSeats) {
+        const std::string& person = call.players[seat];
+        const std::string why = mayNotPlay(night, person, day);
+        if (!why.empty() && !wasLetIn(night, call.sitting.match, person))
+            all.push_back(why);
+    }
+    return all;
+}
+
+std::string sanctionsText(const night::Night& night)
+{
+    std::string text;
+    for (const night::Sanctioned& each : night.setting->sanctions)
+        text += sayingOf(night, each.sanction) + " (" + each.stamp.by + ")\n";
+    return text.empty() ? "nobody is sanctioned\n" : text;
+}
+
+} // namespace desk

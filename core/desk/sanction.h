@@ -1,0 +1,28 @@
+// The use case `sanction`: a player or a team may not play, until a day or until it is lifted.
+#pragma once
+
+#include "desk.h"
+
+#include <optional>
+#include <string>
+
+namespace desk {
+
+/// Records it. Of a team it reaches every member, on whatever team they stand. Refuses what is lifted though
+/// nothing is on record.
+Answer<Recorded> sanction(Desk& desk, const std::string& by, const facts::Sanction& sanction);
+
+/// Why the person may not play on that day (`2026-11-21`): `Ana Ruiz may not play until 2026-12-31: a fight
+/// (J. Park)`; empty where they may.
+std::string mayNotPlay(const night::Night& night, const std::string& person, const std::string& day);
+/// Of a match that is to be called: the same of each of these players who was not let in at check-in all the
+/// same.
+std::vector<std::string> mayNotSit(const night::Night& night, const facts::Call& call,
+                                   const std::string& day);
+/// Whether the person was let in for that match with a reason though something stood against it.
+bool wasLetIn(const night::Night& night, const std::string& match, const std::string& person);
+
+/// A line a sanction; `nobody is sanctioned` where there is none.
+std::string sanctionsText(const night::Night& night);
+
+} // namespace desk

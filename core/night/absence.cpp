@@ -1,0 +1,149 @@
+#include "absence.h"
+
+#include "clock.h"
+#include "convert.h"
+
+#include <algorithm>
+
+namespace night {
+
+namespace {
+
+constexpr int perSide = 2;
+constexpr long long minuteMs = 60'000;
+
+/// What that ending costs; null where it was no absence.
+const AbsenceEffect* effectOf(const AbsencePolicy& policy, Outcome outcome)
+{
+    switch (outcome) {
+    case Outcome::Defaulted:
+        return &policy.defaulted;
+    case Outcome::Forfeit:
+    case Outcome::DoubleForfeit:
+        return &policy.forfeit;
+    case Outcome::NoShow:
+        return &policy.noShow;
+    default:
+        return nullptr;
+    }
+}
+
+/// Whether that side is at fault in a match that ended by absence.
+bool isAtFault(const Match& match, Side side)
+{
+    return !match.winner || *match.winner != side;
+}
+
+std::string minutes(int count)
+{
+    return std::to_string(count) + (count == 1 ? " minute" : " minutes");
+}
+
+std::string tenths(int rating)
+{
+    return std::to_string(rating / 10) + '.' + std::to_string(rating % 10);
+}
+
+std::string effectText(const char* name, const AbsenceEffect& effect)
+{
+    std::string text;
+    const auto add = [&](const std::string& words) { text += (text.empty() ? "" : ", ") + words; };
+    add(effect.isForfeit ? "ranks as a forfeit" : "ranks as a loss");
+    if (effect.rating)
+        add("rated " + tenths(*effect.rating));
+    if (effect.otherRating)
+        add("the other side " + tenths(*effect.otherRating));
+    if (effect.fee > 0)
+        add("fee " + std::to_string(effect.fee));
+    if (!effect.counts)
+        add("does not count towards removal");
+    return std::string(name) + ": " + text;
+}
+
+} // namespace
+
+Missing missingIn(const Night& night, const Match& match)
+{
+    Missing missing{{perSide, perSide}};
+    for (const Side side : scoring::bothSides) {
+        const Team* team = night::team(*night.setting, match.teams[side]);
+        if (!team)
+            continue;
+        const auto here =
+            std::count_if(team->players.begin(), team->players.end(),
+                          [&](const std::string& player) { return isHere(*night.setting, match, player); });
+        missing.players[side] = std::max(0, perSide - static_cast<int>(here));
+    }
+    return missing;
+}
+
+std::optional<Absence> absenceIn(const Missing& missing)
+{
+    using facts::Decided;
+    const auto& [a, b] = missing.players;
+    const auto called = [](int players) { return players == perSide ? Decided::NoShow : Decided::Forfeit; };
+    if (a == 0 && b == 0)
+        return std::nullopt;
+    if (a > 0 && b > 0)
+        return Absence{facts::Winner::None,
+                       a == perSide && b == perSide ? Decided::NoShow : Decided::Forfeit};
+    return a > 0 ? Absence{facts::Winner::B, called(a)} : Absence{facts::Winner::A, called(b)};
+}
+
+std::optional<Grace> graceOf(const Night& night, const Match& match, const Moment& now)
+{
+    const auto& grace = night.setting->absence.grace;
+    if (!grace || match.state != State::Ready)
+        return std::nullopt;
+    std::optional<Grace> found;
+    forEach<facts::Wait>(recordOf(night, match.id), [&](const facts::Entry& entry, const facts::Wait& wait) {
+        if (wait.sitting == facts::Sitting{match.id, match.attempt})
+            found = Grace{entry.stamp.op, entry.stamp.at, 0, {}};
+    });
+    if (!found)
+        return std::nullopt;
+    found->left = *grace * minuteMs - millisBetween({found->since, {}, 0, 0}, {now.utc, {}, 0, 0});
+    found->missing = missingIn(night, match);
+    return found;
+}
+
+Absences absencesOf(const Night& night, const std::string& team)
+{
+    Absences count;
+    for (const Match* match : inOrder(night)) {
+        const AbsenceEffect* effect =
+            match->outcome ? effectOf(night.setting->absence, *match->outcome) : nullptr;
+        if (!effect)
+            continue;
+        for (const Side side : scoring::bothSides)
+            if (match->teams[side] == team && isAtFault(*match, side)) {
+                ++count.all;
+                count.counted += effect->counts ? 1 : 0;
+                count.fee += effect->fee;
+            }
+    }
+    return count;
+}
+
+facts::PerSide<std::optional<int>> ratingsByAbsence(const Setting& setting, const Match& match)
+{
+    facts::PerSide<std::optional<int>> ratings;
+    const AbsenceEffect* effect = match.outcome ? effectOf(setting.absence, *match.outcome) : nullptr;
+    if (effect)
+        for (const Side side : scoring::bothSides)
+            ratings[recorded(side)] = isAtFault(match, side) ? effect->rating : effect->otherRating;
+    return ratings;
+}
+
+std::string inWords(const AbsencePolicy& policy)
+{
+    std::string text = policy.grace
+                           ? minutes(*policy.grace) + " of grace" +
+                                 (policy.offClock && *policy.grace > 0 ? ", taken off the match" : "")
+                           : std::string("no time of grace");
+    text += policy.removeAfter > 0 ? "; out after " + std::to_string(policy.removeAfter) : "";
+    return text + "; " + effectText("default", policy.defaulted) + "; " +
+           effectText("forfeit", policy.forfeit) + "; " + effectText("no-show", policy.noShow);
+}
+
+} // namespace night

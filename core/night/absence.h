@@ -1,0 +1,57 @@
+// What is done about who does not come: how long it is waited, and what each kind of absence costs. Nobody is
+// given points for a match that was not played.
+#pragma once
+
+#include "moment.h"
+#include "night.h"
+
+namespace night {
+
+/// Whom a match waits for.
+struct Missing {
+    PerSide<int> players; ///< of the two of each side, who are not here
+    bool anybody() const { return players.a > 0 || players.b > 0; }
+    friend bool operator==(const Missing&, const Missing&) = default;
+};
+Missing missingIn(const Night& night, const Match& match);
+
+/// How a match ends for which somebody did not come: whose it is, and what it is called.
+struct Absence {
+    facts::Winner winner = facts::Winner::None; ///< the complete side; None: neither was
+    facts::Decided outcome = facts::Decided::NoShow;
+    friend bool operator==(const Absence&, const Absence&) = default;
+};
+/// A side of which nobody came is a no-show, one of which a player came a forfeit. Nothing while all are
+/// here.
+std::optional<Absence> absenceIn(const Missing& missing);
+
+/// The wait for a match that is not called yet.
+struct Grace {
+    std::string op;     ///< of the fact that began it
+    std::string since;  ///< UTC
+    long long left = 0; ///< milliseconds; below zero once it is over
+    Missing missing;
+    bool isUp() const { return left <= 0; }
+    friend bool operator==(const Grace&, const Grace&) = default;
+};
+/// Nothing where nobody waits, or the night has no time of grace.
+std::optional<Grace> graceOf(const Night& night, const Match& match, const Moment& now);
+
+/// What the night has counted against a team: matches that ended by its absence, those among them that count
+/// towards its removal, and what it owes for them.
+struct Absences {
+    int all = 0;
+    int counted = 0;
+    int fee = 0;
+    friend bool operator==(const Absences&, const Absences&) = default;
+};
+Absences absencesOf(const Night& night, const std::string& team);
+
+/// What both sides are rated for a match that ended by absence, in tenths; nothing where the policy says
+/// nothing or it was played.
+facts::PerSide<std::optional<int>> ratingsByAbsence(const Setting& setting, const Match& match);
+
+/// `10 minutes of grace, taken off the match; removed after 2; forfeit: rated 0.0, fee 10`
+std::string inWords(const AbsencePolicy& policy);
+
+} // namespace night

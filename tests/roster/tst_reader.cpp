@@ -1,0 +1,158 @@
+// Keys as card readers, scanners and people press them: whose they are.
+#include "roster/reader.h"
+#include "text.h"
+
+using namespace Qt::StringLiterals;
+using roster::Reader;
+
+namespace {
+
+/// Somebody's keys with the milliseconds before each. `⏎` is Enter.
+struct Keys {
+    QString text;
+    int every = 5;
+    int first = 500; ///< before the first
+};
+
+/// What became of all of them: lines in brackets, and what reached a field as it was typed.
+class Desk {
+public:
+    explicit Desk(bool digits = false) { m_reader.takeDigits(digits); }
+
+    Desk& press(const Keys& keys)
+    {
+        int before = keys.first;
+        for (const char32_t key : keys.text.toStdU32String()) {
+            pass(before);
+            show(key == U'⏎' ? U'\r' : key);
+            before = keys.every;
+        }
+        return *this;
+    }
+    QString said()
+    {
+        pass(1000);
+        return m_said;
+    }
+
+private:
+    void pass(int ms)
+    {
+        // As a timer would ask, once the patience is over.
+        if (m_reader.isHolding() && m_reader.patience() <= ms)
+            take(m_reader.idle(m_now + m_reader.patience()));
+        m_now += ms;
+    }
+    void show(char32_t key)
+    {
+        const auto verdict = m_reader.press(key, m_now);
+        if (verdict == Reader::Verdict::Pass)
+            m_said += written(key);
+        else if (verdict == Reader::Verdict::Hold)
+            m_held += written(key);
+        else {
+            take(verdict);
+            if (verdict != Reader::Verdict::CompleteIt)
+                show(key);
+        }
+    }
+    void take(Reader::Verdict verdict)
+    {
+        if (verdict == Reader::Verdict::Complete || verdict == Reader::Verdict::CompleteIt)
+            m_said += u'[' + q(m_reader.line()) + u']';
+        else if (verdict == Reader::Verdict::Release)
+            m_said += m_held;
+        if (verdict != Reader::Verdict::Hold)
+            m_held.clear();
+    }
+    static QString written(char32_t key) { return key == U'\r' ? u"⏎"_s : QString::fromUcs4(&key, 1); }
+
+    Reader m_reader;
+    long long m_now = 0;
+    QString m_said;
+    QString m_held;
+};
+
+} // namespace
+
+class tst_reader : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void tellsThemApart_data();
+    void tellsThemApart();
+    void aCardInTheMiddleOfTyping();
+    void twoCardsOneAfterTheOther();
+    void digitsAloneOnlyWhereThereIsAScanner();
+    void holdsNothingForEver();
+};
+
+void tst_reader::tellsThemApart_data()
+{
+    QTest::addColumn<QString>("keys");
+    QTest::addColumn<int>("every");
+    QTest::addColumn<QString>("said");
+    const auto row = [](const char* name, const QString& keys, int every, const QString& said) {
+        QTest::newRow(name) << keys << every << said;
+    };
+    row("second track", u";730114820=2512101?⏎"_s, 5, u"[;730114820=2512101?]"_s);
+    row("first track", u"%B730114820^RUIZ/ANA^2512?⏎"_s, 5, u"[%B730114820^RUIZ/ANA^2512?]"_s);
+    row("third track", u"+00042?⏎"_s, 5, u"[+00042?]"_s);
+    row("three tracks in a line", u"%B7301^RUIZ^25?;7301=25?+00042?⏎"_s, 5,
+        u"[%B7301^RUIZ^25?;7301=25?+00042?]"_s);
+    row("a track a line", u"%B7301^RUIZ^25?⏎;7301=25?⏎+00042?⏎"_s, 5, u"[%B7301^RUIZ^25?;7301=25?+00042?]"_s);
+    row("without Enter", u";7301=25?"_s, 5, u"[;7301=25?]"_s);
+    row("two Enters", u";7301=25?⏎⏎"_s, 5, u"[;7301=25?]"_s);
+    row("a bad read", u"%E?;E?⏎"_s, 5, u"[%E?;E?]"_s);
+    row("cut off", u"%B7301148⏎"_s, 5, u"[%B7301148]"_s);
+    row("a slow reader", u";7301=25?⏎"_s, 45, u"[;7301=25?]"_s);
+    row("a letter of another script", u"%Ñ7301?⏎"_s, 5, u"[%Ñ7301?]"_s);
+    row("typed by a person", u";7301=25?⏎"_s, 120, u";7301=25?⏎"_s);
+    row("typed fast", u";7301?"_s, 60, u";7301?"_s);
+    row("a percent sign", u"50% of them"_s, 110, u"50% of them"_s);
+    row("an adjustment", u"+10⏎"_s, 5, u"+10⏎"_s);
+    row("an adjustment, slowly", u"+10⏎"_s, 90, u"+10⏎"_s);
+    row("a hand", u"435486⏎"_s, 5, u"435486⏎"_s);
+    row("a name", u"ana⏎"_s, 5, u"ana⏎"_s);
+}
+
+void tst_reader::tellsThemApart()
+{
+    QFETCH(QString, keys);
+    QFETCH(int, every);
+    QFETCH(QString, said);
+    QCOMPARE(Desk().press({keys, every}).said(), said);
+}
+
+void tst_reader::aCardInTheMiddleOfTyping()
+{
+    Desk desk;
+    desk.press({u"43"_s, 90}).press({u"%B7301^RUIZ^25?;7301=25?⏎"_s, 3, 40}).press({u"54⏎"_s, 90, 300});
+    QCOMPARE(desk.said(), u"43[%B7301^RUIZ^25?;7301=25?]54⏎"_s);
+}
+
+void tst_reader::twoCardsOneAfterTheOther()
+{
+    Desk desk;
+    desk.press({u";7301=25?⏎"_s}).press({u";7302=25?⏎"_s, 5, 400});
+    QCOMPARE(desk.said(), u"[;7301=25?][;7302=25?]"_s);
+}
+
+void tst_reader::digitsAloneOnlyWhereThereIsAScanner()
+{
+    QCOMPARE(Desk().press({u"730114820⏎"_s}).said(), u"730114820⏎"_s);
+    QCOMPARE(Desk(true).press({u"730114820⏎"_s}).said(), u"[730114820]"_s);
+    QCOMPARE(Desk(true).press({u"730114820⏎"_s, 90}).said(), u"730114820⏎"_s);
+    QCOMPARE(Desk(true).press({u"4354⏎"_s}).said(), u"4354⏎"_s);       // fewer than a code has
+    QCOMPARE(Desk(true).press({u"43548612"_s}).said(), u"43548612"_s); // no Enter: a hand and the next one
+}
+
+void tst_reader::holdsNothingForEver()
+{
+    Desk desk;
+    desk.press({u";"_s + QString(1000, u'7'), 1});
+    QVERIFY(desk.said().contains(u"["_s));
+}
+
+QTEST_APPLESS_MAIN(tst_reader)
+#include "tst_reader.moc"

@@ -1,0 +1,346 @@
+// A card is swiped wherever the cursor stands: it is checked in, and reaches no field.
+#include "atdesktop.h"
+#include "person.h"
+#include "row.h"
+
+#include "desk/newnight.h"
+#include "ui/checkin/checkinscreen.h"
+#include "ui/shell/header.h"
+#include "ui/tables/tablesscreen.h"
+
+#include <QLineEdit>
+
+using namespace Qt::StringLiterals;
+
+class tst_cardreader : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void init() { stage::strict(); }
+    void twoSwipesCheckATeamIn();
+    void whileAHandIsEntered();
+    void intoNoOtherField();
+    void anUnknownCardIsLinked();
+    void whoIsAskedShowsTheirCard();
+    void anotherCardAnswersNoQuestion();
+    void aPaymentCardIsDropped_data();
+    void aPaymentCardIsDropped();
+    void aBadReadIsSaid_data();
+    void aBadReadIsSaid();
+    void aDoubledSwipeIsNoMistake();
+    void nothingIsRecordedWhileLocked();
+    void aPinLetsInAgainstTheRule();
+    void whatIsTypedSlowlyIsTyped();
+    void aScannerIsKnownByItsFirstCode();
+};
+
+namespace {
+
+const char* rosterText = "Team,Player 1,ID 1,Player 2,ID 2\n"
+                         "Full House,Ana Ruiz,730114820,Ben Oyelaran,730114821\n"
+                         "Spade Runners,Cy Dale,730200111,Di Ngo,\n"
+                         "Nil by Mouth,Ed Foss,,Fay Gil,\n"
+                         "Bag Ladies,Gus Hall,,Hua Ito,\n";
+
+/// As a reader does, into whatever has the focus; until it was read.
+void swipe(const QString& line, stage::Person& person)
+{
+    for (const char key : line.toLatin1())
+        QTest::keyClick(QApplication::focusWidget(), key);
+    QTest::keyClick(QApplication::focusWidget(), Qt::Key_Return);
+    QTest::qWait(150);
+    person.wait();
+}
+
+class Evening {
+public:
+    Evening() : desktop(duty::leastCost()), person(desktop.window(), desktop.session())
+    {
+        qputenv("COURTSIDE_KEY_FILE", folder.filePath(u"card.key"_s).toUtf8());
+        desk::NewNight night;
+        night.name = "Fall Spades";
+        night.venue = *desk::venueCalled("unc");
+        night.rosterName = "teams.csv";
+        night.roster = rosterText;
+        const QString file = folder.filePath(u"night.courtside"_s);
+        if (!desk::newNight(file.toStdString(), "J. Park", night, nights::world()))
+            qFatal("no night");
+        desktop.session().setSupervisor(u"J. Park"_s);
+        desktop.open(file);
+        person.wait();
+        desktop.window().resize(1280, 800);
+        desktop.window().QWidget::show();
+        desktop.window().activateWindow();
+        if (!QTest::qWaitForWindowActive(&desktop.window()))
+            qFatal("the window is not active");
+        go(Qt::Key_3);
+    }
+    void go(int key) { person.press(key, Qt::ControlModifier); }
+    void swipe(const QString& line) { ::swipe(line, person); }
+    const night::Person& player(const char* id) { return desktop.session().night().setting->people.at(id); }
+    QString said() { return person.said(); }
+    QLineEdit* door() { return person.find<QLineEdit>(u"Name, team or card"_s); }
+
+    QTemporaryDir folder;
+    stage::Settings settings;
+    desktop::Desktop desktop;
+    stage::Person person;
+};
+
+const QString ana = u";730114820=2512101?"_s;
+const QString ben = u"%B730114821^OYELARAN/BEN^2512101?;730114821=2512101?"_s;
+
+} // namespace
+
+// The venue's own card, known from the roster, leaves nothing to ask: the rule names it first.
+void tst_cardreader::twoSwipesCheckATeamIn()
+{
+    Evening evening;
+    evening.swipe(ana);
+    QVERIFY2(evening.said().contains(u"Ana Ruiz · Full House"_s), qPrintable(evening.said()));
+    QVERIFY2(evening.said().contains(u"missing: Ben Oyelaran"_s), qPrintable(evening.said()));
+    evening.swipe(ben);
+    QVERIFY2(evening.said().contains(u"Here for match 1 · the team is complete"_s),
+             qPrintable(evening.said()));
+    QCOMPARE(evening.player("P1").arrivals.back().shown, std::string("UNC One Card"));
+    QCOMPARE(evening.player("P2").arrivals.back().shown, std::string("UNC One Card"));
+    QCOMPARE(evening.door()->text(), QString());
+    stage::pictures(evening.desktop.window(), evening.desktop.theme(), u"door-team"_s);
+}
+
+void tst_cardreader::whileAHandIsEntered()
+{
+    stage::HalfPlayed played;
+    stage::Settings settings;
+    QTemporaryDir folder;
+    qputenv("COURTSIDE_KEY_FILE", folder.filePath(u"card.key"_s).toUtf8());
+    desktop::Desktop desktop(duty::leastCost());
+    stage::Person person(desktop.window(), desktop.session());
+    stage::open(desktop, played);
+    // Somebody of match 5 comes with a card that was linked before.
+    const std::string team = night::match(desktop.session().night(), played.match(5))->teams.a;
+    const std::string player = night::team(*desktop.session().night().setting, team)->players.front();
+    const auto arrivals = [&] {
+        return desktop.session().night().setting->people.at(player).arrivals.size();
+    };
+    const std::size_t before = arrivals();
+    desktop.session().ask({}, [player](desk::Desk& desk) -> desk::Answer<desk::Recorded> {
+        const auto owner = desk::ownerOfCard(desk.night(), ";730114820=2512?");
+        return desk::linkCard(desk, "J. Park", player, *owner->unknown);
+    });
+    person.wait();
+    Q_EMIT desktop.window().current()->matchWanted(QString::fromStdString(played.match(2)));
+    person.wait();
+    person.type(u"32"_s); // half a hand
+    const scoring::Hand half = desktop.tables().current()->entryRow().entry().hand();
+    auto* screen = desktop.window().current();
+    const QWidget* focus = QApplication::focusWidget();
+    swipe(u";730114820=2512?"_s, person);
+    QCOMPARE(arrivals(), before + 1);
+    QCOMPARE(desktop.window().current(), screen);
+    QCOMPARE(QApplication::focusWidget(), focus);
+    QVERIFY(desktop.tables().current()->entryRow().entry().hand() == half);
+    QVERIFY2(!person.said().contains(u"730114820"_s), qPrintable(person.said()));
+    QVERIFY2(person.said().contains(u": Here for match"_s), qPrintable(person.said()));
+    const QString shownBefore = stage::inRow(desktop.tables().current()->entryRow().entry());
+    person.type(u"5"_s); // and on it goes
+    QVERIFY(stage::inRow(desktop.tables().current()->entryRow().entry()) != shownBefore);
+}
+
+void tst_cardreader::intoNoOtherField()
+{
+    Evening evening;
+    evening.door()->setText(u"gu"_s);
+    evening.swipe(ana);
+    QCOMPARE(evening.player("P1").arrivals.size(), std::size_t{1});
+    evening.go(Qt::Key_K); // the jump box
+    evening.person.type(u"ben"_s);
+    auto* box = qobject_cast<QLineEdit*>(QApplication::focusWidget());
+    QVERIFY(box);
+    evening.swipe(ben);
+    QCOMPARE(box->text(), u"ben"_s);
+    QVERIFY(box->isVisible() && box->hasFocus());
+    QCOMPARE(evening.player("P2").arrivals.size(), std::size_t{1});
+}
+
+void tst_cardreader::anUnknownCardIsLinked()
+{
+    Evening evening;
+    evening.swipe(u";600990001=2512?"_s);
+    QVERIFY2(evening.said().contains(u"Nobody has this card yet. Whose is it?"_s),
+             qPrintable(evening.said()));
+    stage::pictures(evening.desktop.window(), evening.desktop.theme(), u"door-unknown"_s);
+    evening.person.type(u"gus⏎"_s);
+    QVERIFY2(evening.said().contains(u"What does Gus Hall show?"_s), qPrintable(evening.said()));
+    evening.person.press(Qt::Key_Return);
+    QVERIFY2(evening.said().contains(u"the card is theirs from now on"_s), qPrintable(evening.said()));
+    QVERIFY(!evening.player("P7").stripeHash.empty());
+    QVERIFY(evening.player("P7").cardHash.empty());
+    QCOMPARE(evening.player("P7").arrivals.size(), std::size_t{1});
+    // The next time it says who comes; Esc forgets one that is nobody's.
+    evening.swipe(u";600990001=2512?"_s);
+    QVERIFY2(evening.said().contains(u"was checked in already"_s), qPrintable(evening.said()));
+    evening.swipe(u";600990002=2512?"_s);
+    evening.person.press(Qt::Key_Escape);
+    evening.person.type(u"hua⏎"_s);
+    evening.person.press(Qt::Key_Return);
+    QVERIFY(evening.player("P8").stripeHash.empty());
+    // With another ID than the venue's own the card is not kept.
+    evening.swipe(u";600990003=2512?"_s);
+    evening.person.type(u"ed fo⏎"_s);
+    evening.person.type(u"2"_s);
+    QTRY_VERIFY(!evening.player("P5").arrivals.empty());
+    QVERIFY(evening.player("P5").stripeHash.empty());
+}
+
+void tst_cardreader::whoIsAskedShowsTheirCard()
+{
+    Evening evening;
+    evening.person.type(u"ana⏎"_s);
+    QVERIFY(evening.said().contains(u"What does Ana Ruiz show?"_s));
+    evening.swipe(ana);
+    QCOMPARE(evening.player("P1").arrivals.size(), std::size_t{1});
+    QVERIFY2(!evening.said().contains(u"What does"_s), qPrintable(evening.said()));
+}
+
+void tst_cardreader::anotherCardAnswersNoQuestion()
+{
+    Evening evening;
+    evening.person.type(u"ana⏎"_s);
+    evening.swipe(ben);
+    QVERIFY2(
+        evening.said().contains(u"That is the card of Ben Oyelaran: first what Ana Ruiz shows, or Esc."_s),
+        qPrintable(evening.said()));
+    QVERIFY(evening.player("P1").arrivals.empty());
+    QVERIFY(evening.player("P2").arrivals.empty());
+}
+
+void tst_cardreader::aPaymentCardIsDropped_data()
+{
+    QTest::addColumn<QString>("line");
+    QTest::newRow("Visa, track 2") << u";4111111111111111=25121010000?"_s;
+    QTest::newRow("Mastercard, both") << u"%B5500005555555559^DOE/JO^2512?;5500005555555559=2512?"_s;
+    QTest::newRow("American Express") << u"%B3782 822463 10005^DOE/JO^2512?"_s;
+}
+
+void tst_cardreader::aPaymentCardIsDropped()
+{
+    QFETCH(QString, line);
+    Evening evening;
+    const long long before = evening.desktop.session().shown().head.seq;
+    evening.swipe(line);
+    QVERIFY2(evening.said().contains(u"That is a payment card: nothing of it is kept"_s),
+             qPrintable(evening.said()));
+    QVERIFY(!evening.said().contains(u"1111"_s) && !evening.said().contains(u"5555"_s));
+    QCOMPARE(evening.desktop.session().shown().head.seq, before);
+    evening.person.type(u"gus⏎"_s); // and links nothing
+    evening.person.press(Qt::Key_Return);
+    QVERIFY(evening.player("P7").stripeHash.empty());
+}
+
+void tst_cardreader::aBadReadIsSaid_data()
+{
+    QTest::addColumn<QString>("line");
+    QTest::addColumn<QString>("said");
+    QTest::newRow("bad") << u"%E?;E?"_s << u"The reader found no number on the card"_s;
+    QTest::newRow("cut off") << u"%B730114820^RU"_s << u"The card was read only in part"_s;
+    QTest::newRow("a licence") << u"%NCRALEIGH^DOE$JO^1 MAIN ST^?;636004000001234567=2512?"_s
+                               << u"That is a driver's licence"_s;
+}
+
+void tst_cardreader::aBadReadIsSaid()
+{
+    QFETCH(QString, line);
+    QFETCH(QString, said);
+    Evening evening;
+    evening.swipe(line);
+    QVERIFY2(evening.said().contains(said), qPrintable(evening.said()));
+    QVERIFY(!evening.said().contains(u"7301148"_s));
+    QCOMPARE(evening.door()->text(), QString());
+}
+
+void tst_cardreader::aDoubledSwipeIsNoMistake()
+{
+    Evening evening;
+    evening.swipe(ana);
+    evening.swipe(ana);
+    QVERIFY2(evening.said().contains(u"was checked in already"_s), qPrintable(evening.said()));
+    QCOMPARE(evening.player("P1").arrivals.size(), std::size_t{1});
+}
+
+void tst_cardreader::nothingIsRecordedWhileLocked()
+{
+    Evening evening;
+    evening.desktop.lock().setPin(u"J. Park"_s);
+    for (int i = 0; i < 2; ++i) {
+        evening.person.type(u"4711⏎"_s);
+        while (evening.desktop.guard().isChecking())
+            QTest::qWait(1);
+        evening.person.wait();
+    }
+    evening.desktop.lock().lock();
+    QVERIFY(evening.desktop.lock().isLocked());
+    evening.swipe(ana);
+    QVERIFY(evening.player("P1").arrivals.empty());
+    QVERIFY(evening.desktop.lock().isLocked());
+    QVERIFY2(evening.said().contains(u"not counted"_s), qPrintable(evening.said()));
+}
+
+void tst_cardreader::aPinLetsInAgainstTheRule()
+{
+    Evening evening;
+    evening.desktop.lock().setPin(u"J. Park"_s);
+    const auto pin = [&] {
+        evening.person.type(u"4711⏎"_s);
+        while (evening.desktop.guard().isChecking())
+            QTest::qWait(1);
+        evening.person.wait();
+    };
+    pin();
+    pin();
+    evening.go(Qt::Key_3);
+    evening.person.type(u"ana"_s);
+    evening.person.press(Qt::Key_F6);
+    evening.person.type(u"roster photo vouches⏎"_s);
+    QVERIFY(evening.player("P1").arrivals.empty());
+    QVERIFY2(evening.said().contains(u"Ana Ruiz plays against the venue's rule"_s),
+             qPrintable(evening.said()));
+    pin();
+    QCOMPARE(evening.player("P1").arrivals.size(), std::size_t{1});
+    QCOMPARE(evening.player("P1").arrivals.back().override, std::string("roster photo vouches"));
+}
+
+void tst_cardreader::whatIsTypedSlowlyIsTyped()
+{
+    Evening evening;
+    for (const char key : {';', '7', '3'}) {
+        QTest::keyClick(QApplication::focusWidget(), key);
+        QTest::qWait(90);
+    }
+    QCOMPARE(evening.door()->text(), u";73"_s);
+}
+
+// A code without sentinels could be anybody's digits, until a scanner has been seen at this desk.
+void tst_cardreader::aScannerIsKnownByItsFirstCode()
+{
+    Evening evening;
+    evening.swipe(u"730114820"_s); // into the box of the door
+    QVERIFY2(evening.said().contains(u"What does Ana Ruiz show?"_s), qPrintable(evening.said()));
+    evening.person.press(Qt::Key_Return);
+    QCOMPARE(evening.player("P1").arrivals.size(), std::size_t{1});
+    evening.go(Qt::Key_K);
+    evening.person.type(u"ben"_s);
+    auto* box = qobject_cast<QLineEdit*>(QApplication::focusWidget());
+    QVERIFY(box);
+    evening.swipe(u"730114821"_s);
+    QCOMPARE(box->text(), u"ben"_s);
+    QCOMPARE(evening.player("P2").arrivals.size(), std::size_t{1});
+    for (const char key : {'4', '3', '2', '1', '5', '6'}) { // a person's digits
+        QTest::keyClick(QApplication::focusWidget(), key);
+        QTest::qWait(70);
+    }
+    QCOMPARE(box->text(), u"ben432156"_s);
+}
+
+QTEST_MAIN(tst_cardreader)
+#include "tst_cardreader.moc"

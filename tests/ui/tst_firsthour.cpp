@@ -1,0 +1,194 @@
+// The hour before the first deal with 32 teams: cards, names, late, missing and doubtful players, and a match
+// that nobody came for; in the window, by keys alone.
+#include "atdesktop.h"
+#include "person.h"
+
+#include "desk/absence.h"
+#include "desk/attendance.h"
+#include "desk/newnight.h"
+#include "desk/report.h"
+#include "desk/sanction.h"
+#include "desk/table.h"
+#include "night/queue.h"
+
+using namespace Qt::StringLiterals;
+
+class tst_firsthour : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void init() { stage::strict(); }
+    void everybodyIsInOrAccountedFor();
+};
+
+namespace {
+
+constexpr int teams = 32;
+
+/// Players are `First 7` and `Second 7` of `Team 7`; the first of each has an ID in the roster, the second
+/// too but in every fourth team.
+QByteArray roster()
+{
+    QByteArray text = "Team,Player 1,ID 1,Player 2,ID 2\n";
+    for (int team = 1; team <= teams; ++team) {
+        const QByteArray n = QByteArray::number(team);
+        const QByteArray second = team % 4 == 0 ? QByteArray() : "7302" + n.rightJustified(5, '0');
+        text += "Team " + n + ",First " + n + ",7301" + n.rightJustified(5, '0') + ",Second " + n + ',' +
+                second + '\n';
+    }
+    return text;
+}
+
+QString cardOf(int team, bool first)
+{
+    return u";730%1%2=2512101?"_s.arg(first ? 1 : 2).arg(team, 5, 10, QChar(u'0'));
+}
+
+std::string idOf(int team, bool first)
+{
+    return "P" + std::to_string(2 * team - (first ? 1 : 0));
+}
+
+class Hour {
+public:
+    Hour() : desktop(duty::leastCost()), person(desktop.window(), desktop.session())
+    {
+        qputenv("COURTSIDE_KEY_FILE", folder.filePath(u"card.key"_s).toUtf8());
+        desk::NewNight night;
+        night.name = "Fall Spades";
+        night.venue = *desk::venueCalled("unc");
+        night.rosterName = "teams.csv";
+        night.roster = roster().toStdString();
+        const QString file = folder.filePath(u"night.courtside"_s);
+        if (!desk::newNight(file.toStdString(), "J. Park", night, desk::thisMachine()))
+            qFatal("no night");
+        desktop.session().setSupervisor(u"J. Park"_s);
+        desktop.open(file);
+        person.wait();
+        desktop.window().resize(1280, 800);
+        desktop.window().QWidget::show();
+        desktop.window().activateWindow();
+        if (!QTest::qWaitForWindowActive(&desktop.window()))
+            qFatal("the window is not active");
+    }
+    void go(int key) { person.press(key, Qt::ControlModifier); }
+    void swipe(const QString& line)
+    {
+        for (const char key : line.toLatin1())
+            QTest::keyClick(QApplication::focusWidget(), key);
+        QTest::keyClick(QApplication::focusWidget(), Qt::Key_Return);
+        QTest::qWait(120);
+        person.wait();
+    }
+    void ask(const session::Job& job)
+    {
+        QStringList mistakes;
+        desktop.session().ask({}, job, [&](const session::Outcome& outcome) { mistakes = outcome.mistakes; });
+        person.wait();
+        QVERIFY2(mistakes.isEmpty(), qPrintable(mistakes.join(u'\n')));
+    }
+    void policy(const char* json)
+    {
+        ask([policy = *night::absencePolicy(json)](desk::Desk& desk) {
+            return desk::setAbsencePolicy(desk, "J. Park", policy);
+        });
+    }
+    const night::Night& night() { return desktop.session().night(); }
+    bool isHere(int team, bool first)
+    {
+        return !night().setting->people.at(idOf(team, first)).arrivals.empty();
+    }
+    QString said() { return person.said(); }
+
+    QTemporaryDir folder;
+    stage::Settings settings;
+    desktop::Desktop desktop;
+    stage::Person person;
+};
+
+} // namespace
+
+void tst_firsthour::everybodyIsInOrAccountedFor()
+{
+    Hour hour;
+    hour.policy(R"({"grace": 10, "no-show": {"rating": 0, "otherRating": 40, "fee": 20}})");
+    hour.ask([](desk::Desk& desk) {
+        facts::Sanction sanction;
+        sanction.person = idOf(9, false);
+        sanction.reason = "left in a fight last week";
+        return desk::sanction(desk, "J. Park", sanction);
+    });
+    hour.go(Qt::Key_3);
+
+    // Team 32 does not come, Team 31 late. All others swipe, two cards a team and no other key.
+    for (int team = 1; team <= 30; ++team) {
+        hour.swipe(cardOf(team, true));
+        QVERIFY2(hour.isHere(team, true), qPrintable(hour.said()));
+        if (team % 4 != 0 && team != 9) {
+            hour.swipe(cardOf(team, false));
+            QVERIFY2(hour.said().contains(u"the team is complete"_s), qPrintable(hour.said()));
+        }
+    }
+    // A card that the roster does not know: the name once, and it is theirs.
+    for (int team = 4; team <= 28; team += 4) {
+        hour.swipe(u";6009900%1=2512?"_s.arg(team, 5, 10, QChar(u'0')));
+        hour.person.type(u"second %1⏎"_s.arg(team));
+        hour.person.press(Qt::Key_Return);
+        QVERIFY2(hour.isHere(team, false), qPrintable(hour.said()));
+    }
+    // Somebody who may not play is kept out, and let in with a reason that stands on record.
+    hour.swipe(cardOf(9, false));
+    QVERIFY2(hour.said().contains(u"Second 9 may not play: left in a fight last week (J. Park)"_s),
+             qPrintable(hour.said()));
+    QVERIFY(!hour.isHere(9, false));
+    hour.person.type(u"second 9"_s);
+    hour.person.press(Qt::Key_F6);
+    hour.person.type(u"the director lifted it by phone⏎"_s);
+    QVERIFY2(hour.isHere(9, false), qPrintable(hour.said()));
+    // A bad read, a bank card, the same card twice: a sentence, and the next one.
+    hour.swipe(u"%E?;E?"_s);
+    hour.swipe(u";4111111111111111=25121010000?"_s);
+    hour.swipe(cardOf(1, true));
+    QVERIFY2(hour.said().contains(u"was checked in already"_s), qPrintable(hour.said()));
+
+    const desk::Attendance count = desk::attendance(hour.night());
+    QCOMPARE(count.here, 60);
+    QCOMPARE(count.needed, 64);
+    QCOMPARE(desk::incompleteTeams(hour.night()).size(), std::size_t{2});
+    stage::pictures(hour.desktop.window(), hour.desktop.theme(), u"door-firsthour"_s);
+
+    // Match 1 waits for Team 32: the clock of grace runs, and decides nothing before it is over.
+    hour.go(Qt::Key_1);
+    hour.person.press(Qt::Key_W);
+    QVERIFY2(!desk::waitedSince(hour.night(), "W1-1").empty(), qPrintable(hour.said()));
+    stage::pictures(hour.desktop.window(), hour.desktop.theme(), u"door-grace"_s);
+    hour.person.press(Qt::Key_X);
+    QVERIFY2(hour.said().contains(u"of the time of grace is left"_s), qPrintable(hour.said()));
+    hour.policy(R"({"grace": 0, "no-show": {"rating": 0, "otherRating": 40, "fee": 20}})");
+    stage::pictures(hour.desktop.window(), hour.desktop.theme(), u"door-graceover"_s);
+    hour.person.press(Qt::Key_X);
+    const night::Match& first = *night::match(hour.night(), "W1-1");
+    QVERIFY2(first.outcome == night::Outcome::NoShow, qPrintable(hour.said()));
+    QVERIFY(first.games.empty());
+
+    // Team 31 swipes while somebody stands on Night; then everybody is called by Enter.
+    hour.swipe(cardOf(31, true));
+    hour.swipe(cardOf(31, false));
+    QVERIFY2(hour.isHere(31, false), qPrintable(hour.said()));
+    for (int table = 1; table <= 15; ++table)
+        hour.person.press(Qt::Key_Return);
+    int called = 0;
+    for (const night::Match* match : night::inOrder(hour.night()))
+        called += match->call ? 1 : 0;
+    QCOMPARE(called, 15);
+
+    const desk::ShiftReport report = desk::shiftReport(hour.night());
+    QCOMPARE(report.here, 62);
+    QCOMPARE(report.due, 20);
+    QCOMPARE(report.notSeen.size(), std::size_t{1});
+    QCOMPARE(report.overrides.size(), std::size_t{1});
+    QCOMPARE(report.finished, 1);
+}
+
+QTEST_MAIN(tst_firsthour)
+#include "tst_firsthour.moc"

@@ -1,0 +1,172 @@
+#include "cardreader.h"
+
+#include <QApplication>
+
+#include <limits>
+#include <utility>
+
+namespace shell {
+
+namespace {
+
+/// Whether the field, or the page that it is on, deals with a reader's line itself.
+bool takesThemItself(const QWidget* field)
+{
+    for (; field; field = field->parentWidget())
+        if (field->property(takesCards).toBool())
+            return true;
+    return false;
+}
+
+constexpr long long longAfter = std::numeric_limits<long long>::max();
+
+/// Who gets the next key; null where nobody does.
+QWidget* receiver()
+{
+    if (QWidget* popup = QApplication::activePopupWidget())
+        return popup->focusWidget() ? popup->focusWidget() : popup;
+    return QApplication::focusWidget() ? QApplication::focusWidget() : QApplication::activeWindow();
+}
+
+/// What the key comes to for a reader: Enter, a character, or 0 for a key that no reader sends.
+char32_t characterOf(const QKeyEvent& event)
+{
+    if (event.key() == Qt::Key_Return || event.key() == Qt::Key_Enter)
+        return U'\r';
+    if (event.modifiers() & (Qt::ControlModifier | Qt::AltModifier | Qt::MetaModifier))
+        return 0;
+    const auto text = event.text().toUcs4();
+    return text.size() == 1 && text.front() >= U' ' ? static_cast<char32_t>(text.front()) : 0;
+}
+
+bool isBareModifier(int key)
+{
+    return key == Qt::Key_Shift || key == Qt::Key_Control || key == Qt::Key_Alt || key == Qt::Key_Meta ||
+           key == Qt::Key_AltGr || key == Qt::Key_CapsLock;
+}
+
+} // namespace
+
+CardReader::CardReader(QObject* parent) : QObject(parent)
+{
+    m_clock.start();
+    m_watch.takeDigits(true);
+    m_idle.setSingleShot(true);
+    m_idle.setTimerType(Qt::PreciseTimer);
+    connect(&m_idle, &QTimer::timeout, this, &CardReader::idle);
+    qApp->installEventFilter(this);
+}
+
+// A key comes here once for each widget that did not want it: the first counts.
+bool CardReader::eventFilter(QObject* watched, QEvent* event)
+{
+    if (m_givesBack || (event->type() != QEvent::KeyPress && event->type() != QEvent::ShortcutOverride) ||
+        watched != receiver())
+        return false;
+    if (event->type() == QEvent::ShortcutOverride)
+        return takesOverride(*static_cast<QKeyEvent*>(event));
+    return takes(*static_cast<QKeyEvent*>(event));
+}
+
+// `/` of a card is no key of the window.
+bool CardReader::takesOverride(QKeyEvent& event) const
+{
+    if (!m_reader.isHolding() || characterOf(event) == 0)
+        return false;
+    event.accept();
+    return true;
+}
+
+bool CardReader::takes(QKeyEvent& event)
+{
+    if (isBareModifier(event.key()) || takesThemItself(receiver()))
+        return false;
+    const char32_t character = event.isAutoRepeat() ? 0 : characterOf(event);
+    if (character == 0) {
+        if (m_reader.isHolding())
+            idle(); // no reader sends that
+        return false;
+    }
+    return show(character, event);
+}
+
+bool CardReader::show(char32_t character, const QKeyEvent& event)
+{
+    using Verdict = roster::Reader::Verdict;
+    const auto now = event.timestamp() > 0 ? static_cast<long long>(event.timestamp()) : m_clock.elapsed();
+    watchForScanner(character, now);
+    switch (m_reader.press(character, now)) {
+    case Verdict::Pass:
+        return false;
+    case Verdict::Hold:
+        if (m_held.empty())
+            m_field = receiver();
+        m_held.push_back({event.key(), event.modifiers(), event.text()});
+        wait();
+        return true;
+    case Verdict::CompleteIt:
+        complete();
+        return true;
+    case Verdict::Complete:
+        complete();
+        return show(character, event);
+    case Verdict::Release:
+        giveBack();
+        return show(character, event);
+    }
+    return false;
+}
+
+void CardReader::watchForScanner(char32_t character, long long now)
+{
+    using Verdict = roster::Reader::Verdict;
+    const QWidget* field = receiver();
+    if (!field || !field->property(knowsScanners).toBool())
+        return;
+    const Verdict verdict = m_watch.press(character, now);
+    if (verdict == Verdict::CompleteIt)
+        Q_EMIT scannerSeen();
+    else if (verdict == Verdict::Release || verdict == Verdict::Complete)
+        m_watch.press(character, now);
+}
+
+void CardReader::wait()
+{
+    m_idle.start(static_cast<int>(m_reader.patience()));
+}
+
+void CardReader::idle()
+{
+    using Verdict = roster::Reader::Verdict;
+    const Verdict verdict = m_reader.idle(longAfter); // the keys' stamps may be of another clock
+    if (verdict == Verdict::Complete)
+        complete();
+    else if (verdict == Verdict::Release)
+        giveBack();
+}
+
+// To where they were typed, or where typing goes now.
+void CardReader::giveBack()
+{
+    m_idle.stop();
+    m_givesBack = true;
+    for (const Held& held : std::exchange(m_held, {})) {
+        QWidget* to = m_field && m_field->hasFocus() ? m_field.data() : receiver();
+        if (!to)
+            break;
+        for (const QEvent::Type type : {QEvent::KeyPress, QEvent::KeyRelease}) {
+            QKeyEvent again(type, held.key, held.modifiers, held.text);
+            QCoreApplication::sendEvent(to, &again);
+        }
+    }
+    m_givesBack = false;
+}
+
+void CardReader::complete()
+{
+    m_idle.stop();
+    m_held.clear();
+    Q_EMIT read(QString::fromStdString(m_reader.line()));
+}
+
+} // namespace shell

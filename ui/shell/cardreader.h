@@ -1,0 +1,65 @@
+// Listens to the keys of the whole program for a card reader or a scanner, which types like a keyboard: what
+// it sends reaches no field, wherever the cursor stands.
+#pragma once
+
+#include "roster/reader.h"
+
+#include <QElapsedTimer>
+#include <QKeyEvent>
+#include <QObject>
+#include <QPointer>
+#include <QTimer>
+#include <QWidget>
+
+#include <vector>
+
+namespace shell {
+
+/// A field with this property, or all of a page, takes what a reader sends itself.
+inline constexpr const char* takesCards = "takesCards";
+
+/// In a field with this property a scanner that sends digits alone is recognised for the first time.
+inline constexpr const char* knowsScanners = "knowsScanners";
+
+class CardReader : public QObject {
+    Q_OBJECT
+public:
+    explicit CardReader(QObject* parent = nullptr);
+    /// Whether digits alone, at a scanner's speed, are a scanner's too.
+    void takeDigits(bool take) { m_reader.takeDigits(take); }
+
+Q_SIGNALS:
+    /// A reader has sent that, without Enter.
+    void read(const QString& line);
+    /// Digits came into a field that `knowsScanners` at a scanner's speed: there is one at this desk.
+    void scannerSeen();
+
+protected:
+    bool eventFilter(QObject* watched, QEvent* event) override;
+
+private:
+    struct Held {
+        int key;
+        Qt::KeyboardModifiers modifiers;
+        QString text;
+    };
+
+    bool takes(QKeyEvent& event);
+    bool takesOverride(QKeyEvent& event) const;
+    bool show(char32_t character, const QKeyEvent& event);
+    void watchForScanner(char32_t character, long long now);
+    void wait();
+    void idle();
+    void giveBack();
+    void complete();
+
+    roster::Reader m_reader;
+    roster::Reader m_watch; ///< takes digits, and nothing comes of it but that
+    QElapsedTimer m_clock;
+    QTimer m_idle;
+    std::vector<Held> m_held;
+    QPointer<QWidget> m_field; ///< where the first of them would have gone
+    bool m_givesBack = false;
+};
+
+} // namespace shell
