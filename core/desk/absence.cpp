@@ -5,6 +5,7 @@
 #include "table.h"
 
 #include "night/convert.h"
+#include "night/lineup.h"
 #include "night/queue.h"
 
 #include <algorithm>
@@ -197,13 +198,15 @@ std::string missingNames(const Night& night, const Match& match)
     for (const scoring::Side side : scoring::bothSides) {
         const night::Team* team = night::team(*night.setting, match.teams[side]);
         int wanted = night::missingIn(night, match).players[side];
-        for (std::size_t i = 0; team && i < team->players.size() && wanted > 0; ++i) {
-            if (night::isHere(*night.setting, match, team->players[i]))
+        if (!team)
+            continue;
+        for (const std::string& player : night::playersAt(*night.setting, *team, match.id)) {
+            if (wanted == 0 || night::isHere(*night.setting, match, player))
                 continue;
-            names += (names.empty() ? "" : ", ") + personName(night, team->players[i]);
+            names += (names.empty() ? "" : ", ") + personName(night, player);
             --wanted;
         }
-        if (team && wanted > 0)
+        if (wanted > 0)
             names += (names.empty() ? "" : ", ") + std::string("a partner");
     }
     return names;

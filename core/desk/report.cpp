@@ -6,6 +6,7 @@
 
 #include "facts/canonical.h"
 #include "night/absence.h"
+#include "night/lineup.h"
 #include "rules/words.h"
 #include "json/build.h"
 #include "json/value.h"
@@ -31,14 +32,15 @@ void countPeople(const Night& night, ShiftReport& report)
         if (team.withdrawn)
             report.withdrawn.push_back(team.name);
         NotSeen notSeen{team.name, {}, false};
-        for (const std::string& player : team.players) {
+        const std::vector<std::string> players = night::playersInTheEnd(team);
+        for (const std::string& player : players) {
             ++report.players;
             if (wasHere(night, player))
                 ++report.here;
             else
                 notSeen.players.push_back(personName(night, player));
         }
-        notSeen.everybody = notSeen.players.size() == team.players.size();
+        notSeen.everybody = notSeen.players.size() == players.size();
         if (!notSeen.players.empty())
             report.notSeen.push_back(std::move(notSeen));
     }
