@@ -100,7 +100,7 @@ inline void joinNearly(const night::Night& night, facts::Substitute& substitute)
     const night::Team* team = night::team(*night.setting, substitute.team);
     if (arbitrary::maybe())
         substitute.match.reset();
-    if (team && arbitrary::within(0, 3) > 0)
+    if (team && !team->players.empty() && arbitrary::within(0, 3) > 0)
         substitute.leaves = team->players.front();
     if (arbitrary::within(0, 3) > 0)
         substitute.joins = night.setting->people.rbegin()->first;
