@@ -38,6 +38,20 @@ bool isClear(const Words& asked)
                 "--undo takes back; it goes with neither --shown nor --override");
 }
 
+/// What was shown: as it was said, or the venue's own card, where that was read by a reader and nothing is
+/// said.
+desk::Proof proofAsked(const Words& asked, const night::Night& night, const std::string& player)
+{
+    desk::Proof proof{asked.text(QStringLiteral("shown")), asked.text(QStringLiteral("override"))};
+    const std::string card = asked.text(QStringLiteral("card")).value_or("");
+    const bool isSwiped =
+        !card.empty() && (card.front() == '%' || card.front() == ';' || card.front() == '+');
+    const auto rule = desk::checkinRule(night, player);
+    if (isSwiped && rule && !proof.shown && !proof.override)
+        proof.shown = desk::kindOfSwiped(*rule);
+    return proof;
+}
+
 Exit undo(const Words& asked, desk::Desk& desk, const std::string& by, const std::string& player)
 {
     const night::Night before = desk.night();
@@ -78,8 +92,7 @@ Exit checkinCommand(const QStringList& words)
         return fail(player.error());
     if (asked.has(QStringLiteral("undo")))
         return undo(asked, *desk, *by, *player);
-    const auto here = desk::checkIn(
-        *desk, *by, *player, {asked.text(QStringLiteral("shown")), asked.text(QStringLiteral("override"))});
+    const auto here = desk::checkIn(*desk, *by, *player, proofAsked(asked, desk->night(), *player));
     if (!here)
         return fail(here.error());
     return answerRecorded(asked, *here, desk::hereText(desk->night(), *player));

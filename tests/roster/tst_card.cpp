@@ -26,6 +26,8 @@ class tst_card : public QObject {
 private Q_SLOTS:
     void reads_data();
     void reads();
+    void dropsPaymentCards_data();
+    void dropsPaymentCards();
     void refusesWhatIsTooLong();
     void comparesNumbers();
     void neverRepeatsTheNumber();
@@ -73,6 +75,38 @@ void tst_card::reads()
     QFETCH(QByteArray, read);
     QFETCH(QString, numbers);
     QCOMPARE(numbersIn({read.constData(), static_cast<std::size_t>(read.size())}), numbers);
+}
+
+void tst_card::dropsPaymentCards_data()
+{
+    QTest::addColumn<QByteArray>("read");
+    QTest::addColumn<bool>("drops");
+    const auto row = [](const char* name, const char* read, bool drops) {
+        QTest::newRow(name) << QByteArray(read) << drops;
+    };
+    row("Visa", ";4111111111111111=25121010000?", true);
+    row("Visa of 13 digits", ";4222222222222=2512?", true);
+    row("Mastercard", "%B5555555555554444^DOE/JO^2512?", true);
+    row("Mastercard, the newer range", ";2223003122003222=2512?", true);
+    row("American Express, with blanks", "%B3782 822463 10005^DOE/JO^2512?", true);
+    row("Diners", ";30569309025904=2512?", true);
+    row("Discover", ";6011111111111117=2512?", true);
+    row("JCB", ";3530111333300000=2512?", true);
+    row("typed", "4111 1111 1111 1111", true);
+    row("on one track of two", ";7301=25?+4111111111111111=2512?", true);
+    row("a digit wrong", ";4111111111111112=2512?", false);
+    row("a campus card of 16 digits", ";6032123456789012=2512?", false);
+    row("a campus number", ";730114820=2512?", false);
+    row("12 digits", ";411111111111=2512?", false);
+}
+
+void tst_card::dropsPaymentCards()
+{
+    QFETCH(QByteArray, read);
+    QFETCH(bool, drops);
+    const QString said = numbersIn({read.constData(), static_cast<std::size_t>(read.size())});
+    QCOMPARE(said.startsWith(u"that is a payment card: nothing of it is kept"_s), drops);
+    QVERIFY(!drops || !said.contains(u"111"_s));
 }
 
 void tst_card::refusesWhatIsTooLong()
