@@ -1,5 +1,7 @@
 #include "absence.h"
 
+#include "lineup.h"
+
 #include "clock.h"
 #include "convert.h"
 
@@ -69,9 +71,10 @@ Missing missingIn(const Night& night, const Match& match)
         const Team* team = night::team(*night.setting, match.teams[side]);
         if (!team)
             continue;
-        const auto here =
-            std::count_if(team->players.begin(), team->players.end(),
-                          [&](const std::string& player) { return isHere(*night.setting, match, player); });
+        const std::vector<std::string> players = playersAt(*night.setting, *team, match.id);
+        const auto here = std::count_if(players.begin(), players.end(), [&](const std::string& player) {
+            return isHere(*night.setting, match, player);
+        });
         missing.players[side] = std::max(0, perSide - static_cast<int>(here));
     }
     return missing;

@@ -61,7 +61,7 @@ std::string contradictionIn(const Set& set, const TurnedCards& said)
 }
 
 /// What turned cards come to, where they do not contradict each other.
-Finding byCards(const TurnedCards& said)
+Finding byCards(const Set& set, const TurnedCards& said)
 {
     if (!said.led)
         return {Verdict::NotProven, "say which suit was led in " + book(said.book)};
@@ -80,7 +80,9 @@ Finding byCards(const TurnedCards& said)
                                         book(said.book) + ": it was gone by then"};
     const std::string where =
         said.held ? "still holds the " + card : "played the " + card + " in " + book(*said.shownBook);
-    return {Verdict::Proven, where + ", so could have followed " + led + " in " + book(said.book)};
+    const std::string isSpade =
+        isJoker(*said.shown) ? ", a spade here (" + sourceOf(set.citeFor("deck.jokers")) + ")" : "";
+    return {Verdict::Proven, where + isSpade + ", so could have followed " + led + " in " + book(said.book)};
 }
 
 } // namespace
@@ -118,7 +120,7 @@ Finding judge(const Set& set, const TurnedCards& said)
     if (!said.known && !said.shown)
         return {Verdict::NotProven,
                 "say how it is known: admitted, seen by the supervisor, or shown by cards"};
-    return byCards(said);
+    return byCards(set, said);
 }
 
 } // namespace rules

@@ -80,6 +80,8 @@ private Q_SLOTS:
     void whatIsTypedGoesWhereItBelongs_data();
     void whatIsTypedGoesWhereItBelongs();
     void itSaysWhatIsMissing();
+    void whatWasTypedIsNotDroppedByOneKey();
+    void aContradictionIsUpheldWithAWordOnly();
     void twoInOneHand();
     void oneIsReopened();
     void aGameIsNotOver();
@@ -201,6 +203,39 @@ void tst_rulings::itSaysWhatIsMissing()
     QCOMPARE(evening.cases().size(), std::size_t(1));
     QCOMPARE(evening.cases()[0].challenge.accused, facts::Seat::B1);
     QCOMPARE(evening.cases()[0].evidence->known, facts::Known::Seen);
+}
+
+void tst_rulings::whatWasTypedIsNotDroppedByOneKey()
+{
+    Evening evening;
+    evening.openSheet(2);
+    evening.person.press(Qt::Key_F3);
+    evening.person.type(u"214s"_s);
+    QVERIFY2(evening.says(u"X is the big joker, Y the little one."_s), qPrintable(evening.person.said()));
+    evening.person.type(u"7d"_s);
+    evening.person.press(Qt::Key_Escape);
+    QVERIFY2(evening.says(u"Esc again drops it"_s), qPrintable(evening.person.said()));
+    evening.person.press(Qt::Key_F3); // a look at the sheet
+    QVERIFY(evening.desktop.window().current() == &evening.desktop.tables());
+    evening.person.press(Qt::Key_F3);
+    QCOMPARE(evening.page().entry().book(), std::optional(4));
+    QCOMPARE(evening.page().entry().played().code(), std::optional<std::string>("7D"));
+    evening.person.press(Qt::Key_Escape);
+    evening.person.press(Qt::Key_Escape);
+    QVERIFY(evening.cases().empty());
+    QVERIFY(!evening.page().isOpen());
+}
+
+void tst_rulings::aContradictionIsUpheldWithAWordOnly()
+{
+    Evening evening;
+    evening.claim(2, u"c7d2d9u"_s); // the red twos are not in this deck
+    QVERIFY(evening.cases().empty());
+    QVERIFY2(evening.says(u"say why in the note (N)"_s), qPrintable(evening.person.said()));
+    evening.person.type(u"n"_s);
+    evening.person.type(u"an old deck was on the table⏎u"_s);
+    QCOMPARE(evening.cases().size(), std::size_t(1));
+    QCOMPARE(*evening.cases()[0].decision->reason, "an old deck was on the table");
 }
 
 void tst_rulings::twoInOneHand()

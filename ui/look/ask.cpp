@@ -113,6 +113,7 @@ void Ask::add(const Question& question)
     if (question.choices.isEmpty()) {
         row.field = new QLineEdit(question.given);
         row.field->setAccessibleName(question.label);
+        row.field->setPlaceholderText(question.mayBeEmpty ? u"may stay empty"_s : u"needed"_s);
         connect(row.field, &QLineEdit::textEdited, this, &Ask::forgetComplaint);
         line->addWidget(row.field, 1);
     } else {

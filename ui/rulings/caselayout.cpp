@@ -118,7 +118,9 @@ QWidget* CasePage::makeLeft()
     m_finding = new FindingBanner(m_theme);
     m_complaint = new look::Prose(m_theme, 15, look::Line::Ink::Bad, look::Weight::Medium);
     m_pad = new CasePad(m_theme);
+    m_jokers = new look::Prose(m_theme, 14, look::Line::Ink::Soft);
     column->addWidget(m_rows);
+    column->addWidget(m_jokers);
     column->addWidget(m_finding);
     column->addWidget(m_complaint);
     column->addStretch(1);
@@ -194,7 +196,7 @@ QWidget* CasePage::makeButtons()
     add(flow, u"Decide later"_s, u"L"_s, [this] { rule(std::nullopt); });
     line->addWidget(rulings, 1);
     add(line, u"Sheet"_s, u"F3"_s, [this] { Q_EMIT matchWanted(look::text(m_spot.match)); });
-    add(line, u"All cases"_s, u"Esc"_s, [this] { Q_EMIT closed({}); });
+    add(line, u"All cases"_s, u"Esc"_s, [this] { leave(); });
     return buttons;
 }
 

@@ -21,8 +21,12 @@ QString rulingWord(facts::Ruling ruling)
 
 void CasePage::open(const HandSpot& spot, const std::string& challenge, const std::string& allowedBy)
 {
+    const bool isSame = m_spot.match == spot.match && m_spot.game == spot.game && m_spot.place == spot.place;
+    if (m_isOpen && isSame && challenge.empty() && m_challenge.empty() && isTyped())
+        return showAll(); // who has looked at the sheet goes on
     ++m_opening;
     m_isOpen = true;
+    m_isLeaving = false;
     m_byKeys = false;
     m_isSending = false;
     m_spot = spot;
@@ -75,18 +79,34 @@ int CasePage::handNumber() const
     return number;
 }
 
+bool CasePage::isTyped() const
+{
+    return !(m_entry == m_onRecord) || m_note->text() != m_noteOnRecord;
+}
+
+// What was typed and is not on record is gone then: that takes a second Esc.
+void CasePage::leave()
+{
+    if (m_challenge.empty() && isTyped() && !m_isLeaving) {
+        m_isLeaving = true;
+        return complain(u"Nothing of this is on record yet. Esc again drops it; L keeps it undecided."_s,
+                        look::Line::Ink::Warn);
+    }
+    Q_EMIT closed({});
+}
+
 void CasePage::load(const desk::CaseOnRecord& found)
 {
     m_ruling = found.decision ? std::optional(found.decision->ruling) : std::nullopt;
     if (m_challenge != found.op)
         complain({});
     m_challenge = m_saved = found.op;
-    const bool isTyped = !(m_entry == m_onRecord) || m_note->text() != m_noteOnRecord;
+    const bool isTypedOver = isTyped();
     m_onRecord = CaseEntry(found);
     m_noteOnRecord = found.decision && found.decision->reason ? look::text(*found.decision->reason)
                      : found.evidence && found.evidence->note ? look::text(*found.evidence->note)
                                                               : QString();
-    if (isTyped)
+    if (isTypedOver)
         return;
     m_entry = m_onRecord;
     m_note->setText(m_noteOnRecord);
@@ -142,6 +162,7 @@ void CasePage::apply(const std::function<void(CaseEntry&)>& deed)
     deed(m_entry);
     if (m_entry == before)
         return;
+    m_isLeaving = false;
     complain({});
     showAll();
     m_rows->focusOn(m_entry.current());
@@ -172,6 +193,10 @@ void CasePage::showAll()
     m_rows->show(m_entry, names());
     m_pad->show(m_entry, current().rules->people.deck.jokers);
     m_pad->setVisible(!m_byKeys);
+    const bool asksCard = m_entry.current() == Part::Played || m_entry.current() == Part::Shown;
+    m_jokers->say(asksCard && m_byKeys && current().rules->people.deck.jokers
+                      ? u"A card is its rank and suit: Q C, T H. X is the big joker, Y the little one."_s
+                      : QString());
     showFinding();
     showOutcomes();
     m_isShowing = false;
@@ -254,7 +279,7 @@ void CasePage::keyPressEvent(QKeyEvent* event)
     } else if (m_ask->isOpen()) {
         QWidget::keyPressEvent(event);
     } else if (event->key() == Qt::Key_Escape) {
-        Q_EMIT closed({});
+        leave();
     } else if (event->key() == Qt::Key_N) {
         m_note->setFocus();
     } else if (!isRulingKey(event->key())) {

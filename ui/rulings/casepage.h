@@ -68,6 +68,8 @@ private:
     const night::Match& current() const;
     const night::Item* item() const;
     int handNumber() const;
+    bool isTyped() const;
+    void leave();
     void load(const desk::CaseOnRecord& found);
     void readRecord();
     void apply(const std::function<void(CaseEntry&)>& deed);
@@ -84,6 +86,7 @@ private:
     desk::CaseOptions options(const std::optional<facts::Ruling>& ruling) const;
     desk::Answer<desk::CaseChange> preview(facts::Ruling ruling) const;
     bool mayRule();
+    bool isContradicted() const;
     void rule(const std::optional<facts::Ruling>& ruling);
     void sendCase(const desk::CaseOptions& options, const Then& then);
     void askPoints();
@@ -95,7 +98,8 @@ private:
     bool m_isShowing = false;
     bool m_byKeys = false; ///< who types needs no pad
     bool m_isSending = false;
-    int m_opening = 0; ///< counts what was opened: an answer may be about an earlier one
+    bool m_isLeaving = false; ///< Esc was pressed once
+    int m_opening = 0;        ///< counts what was opened: an answer may be about an earlier one
     HandSpot m_spot;
     std::string m_challenge; ///< op; empty while it is not on record
     std::string m_saved;     ///< op under which it was, which a redo brings back
@@ -112,6 +116,7 @@ private:
     CaseRows* m_rows = nullptr;
     FindingBanner* m_finding = nullptr;
     look::Prose* m_complaint = nullptr;
+    look::Prose* m_jokers = nullptr; ///< their keys, while a card is typed
     CasePad* m_pad = nullptr;
     look::Prose* m_hint = nullptr;
     QWidget* m_outcomes = nullptr;

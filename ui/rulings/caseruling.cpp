@@ -84,6 +84,12 @@ bool CasePage::mayRule()
     return true;
 }
 
+bool CasePage::isContradicted() const
+{
+    return desk::findingOf(current(), m_entry.book().value_or(1), m_entry.evidence()).verdict ==
+           rules::Verdict::Contradictory;
+}
+
 void CasePage::rule(const std::optional<facts::Ruling>& ruling)
 {
     if (m_isSending || m_ask->isOpen() || !mayRule())
@@ -91,6 +97,10 @@ void CasePage::rule(const std::optional<facts::Ruling>& ruling)
     desk::CaseOptions asked = options(ruling);
     facts::Evidence said = m_entry.evidence();
     const std::string note = m_note->text().trimmed().toStdString();
+    if (ruling == facts::Ruling::Upheld && note.empty() && isContradicted())
+        return complain(
+            u"What was said cannot be so. To uphold it all the same, say why in the note (N), then "
+            "rule again."_s);
     if (ruling)
         asked.reason = note;
     else if (!note.empty())

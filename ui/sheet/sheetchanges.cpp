@@ -161,6 +161,8 @@ void SheetView::askRuling()
     const night::Match* match = current();
     const bool isAtOpen =
         match && !m_hands->currentIndex().isValid() && !m_looking && !m_amending && night::openHand(*match);
+    if (isAtOpen && m_row->entry().tricksTyped() > 0)
+        return complain({u"This hand is typed and not saved: Enter saves it, then F3."_s}, true);
     const auto hand = isAtOpen ? std::optional(m_model->hands() + 1) : handUnderCursor();
     if (!match || !hand)
         return complain({noHand()});

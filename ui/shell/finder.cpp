@@ -136,11 +136,17 @@ void Finder::narrow()
     const bool isKnown = std::any_of(m_choices.cbegin(), m_choices.cend(), [&](const Choice& choice) {
         return choice.title.compare(typed, Qt::CaseInsensitive) == 0;
     });
-    if (m_takesNew && !typed.isEmpty() && !isKnown) // first: who types a name and Enter means that name
+    const bool begins = std::any_of(m_choices.cbegin(), m_choices.cend(), [&](const Choice& choice) {
+        return choice.title.startsWith(typed, Qt::CaseInsensitive);
+    });
+    const bool takesNew = m_takesNew && !typed.isEmpty() && !isKnown;
+    if (takesNew && !begins) // first: who types a name and Enter means that name
         add(-1, typed, u"new"_s);
     for (int i = 0; i < m_choices.size() && m_shown.size() < mostShown; ++i)
         if (fits(m_choices[i]))
             add(i, m_choices[i].title, m_choices[i].detail);
+    if (takesNew && begins) // the beginning of a name that is known means that one
+        add(-1, typed, u"new"_s);
     m_list->setCurrentRow(0);
 }
 
