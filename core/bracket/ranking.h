@@ -25,8 +25,10 @@ enum class Breaker {
     FewestSets, ///< how often it was set
     FewestBags,
     Strength, ///< the mean of its opponents' shares of matches won; of up to 16 matches each
-    PlayIn,   ///< a match that was played for this only
-    Lot
+    /// Matches that were played for this only: first is who lost none of those among the level and has won,
+    /// itself or over whom it beat, against all of them; else wins, if each has met each equally often.
+    PlayIn,
+    Lot ///< its order holds for all who drew it and are level when it is reached
 };
 
 /// `win-share`, `head-to-head`: as commands and files write them.
@@ -89,6 +91,7 @@ struct Parted {
     Breaker by = Breaker::Lot;
     std::vector<int> among;          ///< seeds, the best first
     std::vector<std::string> values; ///< `2 of 3`, `+120`; of each of `among`
+    friend bool operator==(const Parted&, const Parted&) = default;
 };
 
 struct Ranked {
@@ -99,8 +102,16 @@ struct Ranked {
 };
 
 /// The seeds from first to last. Of several who are level a breaker first parts the best; they, and then the
-/// rest, start again at the first breaker. Who stay level share a rank and stand by seed.
+/// rest, start again at the first breaker; behind a lot nobody does. Who stay level share a rank and stand by
+/// seed.
 std::vector<Ranked> ranked(const std::vector<int>& seeds, const Record& record, const RankingRules& rules);
+
+/// Those of several pools in one order, each pool the best first: of each only the best who are left are
+/// compared with those of the others, by the rules `acrossPools`, one place after the other, so that nobody
+/// passes a mate who stands before it. Of each: by which ties it stands behind who is before it and before
+/// the others.
+std::vector<Ranked> rankedAcross(std::vector<std::vector<Ranked>> pools, const Record& record,
+                                 const RankingRules& rules);
 
 /// Those who stay level across the line below `places`: who of them is in is not decided. Empty where it is.
 std::vector<int> levelAt(const std::vector<Ranked>& ranked, int places);
