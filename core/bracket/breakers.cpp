@@ -22,6 +22,11 @@ std::string signedText(long long number)
     return (number > 0 ? "+" : "") + std::to_string(number);
 }
 
+std::string inMatches(long long matches)
+{
+    return " in " + std::to_string(matches) + (matches == 1 ? " match" : " matches");
+}
+
 /// How many of how many.
 struct Share {
     long long of = 0;
@@ -77,7 +82,7 @@ Value pointsValue(const Record& record, int seed, const RankingRules& rules)
     });
     if (!rules.perMatch)
         return {points, 1, std::to_string(points)};
-    return {points, std::max(1LL, matches), std::to_string(points) + " in " + std::to_string(matches)};
+    return {points, std::max(1LL, matches), std::to_string(points) + inMatches(matches)};
 }
 
 /// A sum over its matches.
@@ -119,7 +124,7 @@ private:
         const auto one = [](const Meeting&, std::size_t) { return 1; };
         return m_rules.perMatch ? std::max(sum(m_record, m_seed, one), 1LL) : 1;
     }
-    std::string a() const { return m_rules.perMatch ? " in " + std::to_string(matches()) : std::string(); }
+    std::string a() const { return m_rules.perMatch ? inMatches(matches()) : std::string(); }
 
     const Record& m_record;
     int m_seed;

@@ -135,6 +135,18 @@ std::string_view name(Breaker breaker)
     return namings[static_cast<std::size_t>(breaker)].name;
 }
 
+std::string name(Breaker breaker, const RankingRules& rules)
+{
+    constexpr std::array sums{Breaker::Points,    Breaker::FewestForfeits, Breaker::Difference,
+                              Breaker::PointsFor, Breaker::FewestSets,     Breaker::FewestBags};
+    std::string text(name(breaker));
+    if (rules.perMatch && std::find(sums.begin(), sums.end(), breaker) != sums.end())
+        text += " a match";
+    if (breaker == Breaker::Difference && rules.cap)
+        text += ", each game up to " + std::to_string(*rules.cap);
+    return text;
+}
+
 std::optional<Breaker> breakerOf(std::string_view text)
 {
     for (const Naming& naming : namings)

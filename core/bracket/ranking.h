@@ -54,6 +54,9 @@ struct RankingRules {
     bool perMatch = false; ///< sums are taken a match: for those who have not played equally many
     friend bool operator==(const RankingRules&, const RankingRules&) = default;
 };
+/// The name of a breaker with what those rules make of it: `point difference a match, each game up to 200`.
+std::string name(Breaker breaker, const RankingRules& rules);
+
 /// Share of matches won, fewest forfeits, head-to-head, sportsmanship, difference up to 200 a game, points
 /// for, fewest sets, fewest bags, play-in, lot. In Swiss the strength of schedule stands before
 /// sportsmanship.

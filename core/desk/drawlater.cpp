@@ -158,10 +158,7 @@ std::string recordedText(const night::Night& night, const Recorded& recorded)
 
 std::string tieInWords(const night::Night& night, const night::Undecided& tie)
 {
-    const std::string where = tie.pool.empty()                                   ? std::string()
-                              : std::string_view(tie.pool) == bracket::wildcards ? std::string("wildcards: ")
-                                                                                 : "pool " + tie.pool + ": ";
-    return where + teamNames(night, teamsOf(night, tie.seeds)) + " are level; a play-in or lots decide";
+    return night::inWords(night, tie);
 }
 
 std::vector<std::string> tiesInWords(const night::Night& night)

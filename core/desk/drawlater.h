@@ -53,7 +53,7 @@ std::string playsInWords(const night::Night& night, const std::string& team);
 /// House and Team 3; …`
 std::string recordedText(const night::Night& night, const Recorded& recorded);
 
-/// `pool A: Full House, Nil Or Nothing are level; a play-in or lots decide`
+/// As night::inWords.
 std::string tieInWords(const night::Night& night, const night::Undecided& tie);
 /// The ties that have to be decided, a line each.
 std::vector<std::string> tiesInWords(const night::Night& night);

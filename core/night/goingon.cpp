@@ -124,14 +124,34 @@ std::vector<Undecided> undecidedTies(const Night& night)
             const bracket::Ranked& ranked = ranking.line[place];
             if (!ranked.isLevel || (place > 0 && ranking.line[place - 1].rank == ranked.rank))
                 continue;
-            Undecided tie{ranking.pool, {}};
+            Undecided tie{ranking.pool, {}, false};
             for (const bracket::Ranked& each : ranking.line)
                 if (each.rank == ranked.rank)
                     tie.seeds.push_back(each.seed);
+            tie.allGoOn = place + tie.seeds.size() <= static_cast<std::size_t>(ranking.goOn);
             ties.push_back(std::move(tie));
         }
     }
     return ties;
+}
+
+std::string inWords(const Night& night, const Undecided& tie)
+{
+    const bool isOfWildcards = tie.pool == bracket::wildcards;
+    std::string names;
+    for (const int seed : tie.seeds) {
+        const Team* found = team(*night.setting, teamOfSeed(*night.setting, seed));
+        names += (names.empty() ? "" : ", ") + (found ? found->name : std::string());
+    }
+    const std::string where = tie.pool.empty() ? std::string()
+                              : isOfWildcards  ? std::string("wildcards: ")
+                                               : "pool " + tie.pool + ": ";
+    const std::string what = tie.pool.empty() ? "for first place"
+                             : tie.allGoOn    ? "for the order in which they go on"
+                             : isOfWildcards  ? "for a wildcard"
+                                              : "for a place that goes on";
+    return where + names + " are level " + what + ": draw lots or play " +
+           (tie.seeds.size() > 2 ? "play-ins" : "a play-in");
 }
 
 const Match* openPlayIn(const Night& night, const Undecided& tie)

@@ -392,7 +392,7 @@ void tst_ranking::acrossPoolsNobodyPassesAMateOfItsOwn()
     // 2 has -20 a match, 1 -75, 5 +20: 5 is the best of the seconds and thirds, and 1 stays before 2.
     const auto all = rankedAcross({{a[1], a[2]}, {b[1], b[2]}}, record, usualRanking(Kind::PoolsPlayoff));
     QCOMPARE(table(all), "1. 5; 2. 1; 3. 2; 4. 6");
-    QCOMPARE(ties(all, 1), "difference 5 (+40 in 2), 1 (-150 in 2)");
+    QCOMPARE(ties(all, 1), "difference 5 (+40 in 2 matches), 1 (-150 in 2 matches)");
     QCOMPARE(ties(all, 2), "");
 }
 

@@ -455,7 +455,7 @@ void tst_formats::theSecondFinalAppearsAndDisappears()
     QVERIFY(night::isSpared(evening.match("F-2")));
     QCOMPARE(night::champion(evening.desk().night()), "T1");
     QVERIFY(onward() == std::vector<std::string>{"Team 1 wins the event"});
-    QCOMPARE(desk::finalText(evening.desk().night(), "F-1"), "match 6 is final: Team 1 won and the event");
+    QCOMPARE(desk::finalText(evening.desk().night(), "F-1"), "match 6 is final: Team 1 won the event");
     QCOMPARE(desk::finalText(evening.desk().night(), "F-2"), "match 7 is not necessary");
     QCOMPARE(night::decidingMatch(evening.desk().night())->id, "F-1");
 }
