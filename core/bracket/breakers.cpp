@@ -22,6 +22,11 @@ std::string signedText(long long number)
     return (number > 0 ? "+" : "") + std::to_string(number);
 }
 
+std::string inMatches(long long matches)
+{
+    return " in " + std::to_string(matches) + (matches == 1 ? " match" : " matches");
+}
+
 /// How many of how many.
 struct Share {
     long long of = 0;
@@ -77,7 +82,7 @@ Value pointsValue(const Record& record, int seed, const RankingRules& rules)
     });
     if (!rules.perMatch)
         return {points, 1, std::to_string(points)};
-    return {points, std::max(1LL, matches), std::to_string(points) + " in " + std::to_string(matches)};
+    return {points, std::max(1LL, matches), std::to_string(points) + inMatches(matches)};
 }
 
 /// A sum over its matches.
@@ -119,7 +124,7 @@ private:
         const auto one = [](const Meeting&, std::size_t) { return 1; };
         return m_rules.perMatch ? std::max(sum(m_record, m_seed, one), 1LL) : 1;
     }
-    std::string a() const { return m_rules.perMatch ? " in " + std::to_string(matches()) : std::string(); }
+    std::string a() const { return m_rules.perMatch ? inMatches(matches()) : std::string(); }
 
     const Record& m_record;
     int m_seed;
@@ -182,34 +187,84 @@ std::vector<Value> ratingValues(const std::vector<int>& among, const Record& rec
     return values;
 }
 
-/// Wins among these alone. Applies where each has met each, and equally often.
-std::vector<Value> winsAmong(const std::vector<int>& among, const Record& record, bool playIns)
+/// What was played among some who are level, each by its place among them.
+struct Among {
+    std::vector<std::vector<int>> met;
+    std::vector<std::vector<bool>> beat;
+    std::vector<Share> shares;
+};
+
+Among playedAmong(const std::vector<int>& among, const Record& record, bool playIns)
 {
-    std::vector<std::vector<int>> met(among.size(), std::vector<int>(among.size()));
-    std::vector<Share> shares(among.size());
-    const auto place = [&](int seed) {
+    const std::size_t count = among.size();
+    Among played{std::vector(count, std::vector<int>(count)), std::vector(count, std::vector<bool>(count)),
+                 std::vector<Share>(count)};
+    const auto placeOf = [&](int seed) {
         return static_cast<std::size_t>(std::find(among.begin(), among.end(), seed) - among.begin());
     };
     for (const Meeting& meeting : record.meetings) {
-        const std::size_t a = place(meeting.seeds[0]);
-        const std::size_t b = place(meeting.seeds[1]);
-        if (meeting.isPlayIn != playIns || a == among.size() || b == among.size())
+        const std::array<std::size_t, 2> at{placeOf(meeting.seeds[0]), placeOf(meeting.seeds[1])};
+        if (meeting.isPlayIn != playIns || at[0] == count || at[1] == count)
             continue;
-        met[a][b] += 1;
-        met[b][a] += 1;
         for (const std::size_t side : bothPlaces) {
-            shares[side == 0 ? a : b].of += wins(meeting, side) ? 1 : 0;
-            shares[side == 0 ? a : b].all += 1;
+            played.met[at[side]][at[1 - side]] += 1;
+            if (wins(meeting, side))
+                played.beat[at[side]][at[1 - side]] = true;
+            played.shares[at[side]].of += wins(meeting, side) ? 1 : 0;
+            played.shares[at[side]].all += 1;
         }
     }
-    const int each = met[0][1];
-    std::vector<Value> values;
-    for (std::size_t a = 0; a < among.size(); ++a) {
-        for (std::size_t b = 0; b < among.size(); ++b)
-            if (a != b && (each == 0 || met[a][b] != each))
-                return {};
-        values.push_back(shareValue(shares[a]));
+    return played;
+}
+
+/// Whether it has won against all others, itself or over those whom it beat.
+bool isAboveAll(const Among& played, std::size_t one)
+{
+    std::vector<bool> reached(played.beat.size());
+    std::vector<std::size_t> open{one};
+    reached[one] = true;
+    while (!open.empty()) {
+        const std::size_t from = open.back();
+        open.pop_back();
+        for (std::size_t to = 0; to < reached.size(); ++to)
+            if (played.beat[from][to] && !reached[to]) {
+                reached[to] = true;
+                open.push_back(to);
+            }
     }
+    return std::find(reached.begin(), reached.end(), false) == reached.end();
+}
+
+/// Whether somebody has lost nothing of it and is above all: nobody else then has a full share of wins.
+bool isLadder(const Among& played)
+{
+    for (std::size_t one = 0; one < played.shares.size(); ++one)
+        if (played.shares[one].of == played.shares[one].all && isAboveAll(played, one))
+            return true;
+    return false;
+}
+
+/// Whether each has met each, and equally often.
+bool haveAllMet(const Among& played)
+{
+    const int each = played.met[0][1];
+    for (std::size_t a = 0; a < played.met.size(); ++a)
+        for (std::size_t b = 0; b < played.met.size(); ++b)
+            if (a != b && (each == 0 || played.met[a][b] != each))
+                return false;
+    return true;
+}
+
+/// Wins among these alone. Applies where each has met each, and equally often; of play-ins also where they
+/// make a ladder with one of them at its top.
+std::vector<Value> winsAmong(const std::vector<int>& among, const Record& record, bool playIns)
+{
+    const Among played = playedAmong(among, record, playIns);
+    if (!haveAllMet(played) && !(playIns && isLadder(played)))
+        return {};
+    std::vector<Value> values;
+    for (const Share& share : played.shares)
+        values.push_back(shareValue(share));
     return values;
 }
 

@@ -3,6 +3,7 @@
 #include "breakers.h"
 
 #include <algorithm>
+#include <iterator>
 
 namespace bracket {
 
@@ -40,6 +41,11 @@ public:
         std::vector<Parted> ties = before;
         if (group.size() > 1)
             if (const std::size_t best = part(group, ties); best < group.size()) {
+                if (!ties.empty() && ties.back().by == Breaker::Lot) {
+                    for (const int drawn : group) // nothing else parts them: its order holds for them all
+                        place({drawn}, ties);
+                    return;
+                }
                 const auto end = group.begin() + static_cast<std::ptrdiff_t>(best);
                 place({group.begin(), end}, ties);
                 place({end, group.end()}, ties);
@@ -88,6 +94,35 @@ private:
     std::vector<Ranked> m_places;
 };
 
+/// Those of each pool before whom no mate is left.
+std::vector<int> headsOf(const std::vector<std::vector<Ranked>>& pools)
+{
+    std::vector<int> heads;
+    for (const std::vector<Ranked>& pool : pools)
+        for (const Ranked& each : pool)
+            if (each.rank == pool.front().rank)
+                heads.push_back(each.seed);
+    return heads;
+}
+
+bool isAmong(const Parted& tie, const std::vector<Ranked>& first)
+{
+    return std::any_of(first.begin(), first.end(), [&](const Ranked& each) {
+        return std::find(tie.among.begin(), tie.among.end(), each.seed) != tie.among.end();
+    });
+}
+
+/// Of each behind these, by which ties.
+std::map<int, std::vector<Parted>> tiesBehind(const std::vector<Ranked>& first,
+                                              const std::vector<Ranked>& others)
+{
+    std::map<int, std::vector<Parted>> behind;
+    for (const Ranked& other : others)
+        std::copy_if(other.ties.begin(), other.ties.end(), std::back_inserter(behind[other.seed]),
+                     [&](const Parted& tie) { return isAmong(tie, first); });
+    return behind;
+}
+
 } // namespace
 
 std::string_view word(Breaker breaker)
@@ -98,6 +133,18 @@ std::string_view word(Breaker breaker)
 std::string_view name(Breaker breaker)
 {
     return namings[static_cast<std::size_t>(breaker)].name;
+}
+
+std::string name(Breaker breaker, const RankingRules& rules)
+{
+    constexpr std::array sums{Breaker::Points,    Breaker::FewestForfeits, Breaker::Difference,
+                              Breaker::PointsFor, Breaker::FewestSets,     Breaker::FewestBags};
+    std::string text(name(breaker));
+    if (rules.perMatch && std::find(sums.begin(), sums.end(), breaker) != sums.end())
+        text += " a match";
+    if (breaker == Breaker::Difference && rules.cap)
+        text += ", each game up to " + std::to_string(*rules.cap);
+    return text;
 }
 
 std::optional<Breaker> breakerOf(std::string_view text)
@@ -143,6 +190,33 @@ std::vector<Ranked> ranked(const std::vector<int>& seeds, const Record& record, 
     Ranking ranking(record, rules);
     ranking.place(seeds, {});
     return std::move(ranking).places();
+}
+
+std::vector<Ranked> rankedAcross(std::vector<std::vector<Ranked>> pools, const Record& record,
+                                 const RankingRules& rules)
+{
+    const RankingRules across = acrossPools(rules);
+    std::vector<Ranked> all;
+    std::map<int, std::vector<Parted>> behind;
+    for (std::vector<int> heads = headsOf(pools); !heads.empty(); heads = headsOf(pools)) {
+        std::vector<Ranked> first = ranked(heads, record, across);
+        const auto others =
+            std::find_if(first.begin(), first.end(), [](const Ranked& each) { return each.rank > 1; });
+        const std::vector<Ranked> rest(others, first.end());
+        first.erase(others, first.end());
+        const int rank = static_cast<int>(all.size()) + 1;
+        for (const Ranked& each : first) {
+            std::vector<Parted> ties = behind[each.seed];
+            std::copy_if(each.ties.begin(), each.ties.end(), std::back_inserter(ties), [&](const auto& tie) {
+                return std::find(ties.begin(), ties.end(), tie) == ties.end();
+            });
+            all.push_back({each.seed, rank, first.size() > 1, std::move(ties)});
+            for (std::vector<Ranked>& pool : pools)
+                std::erase_if(pool, [&](const Ranked& mate) { return mate.seed == each.seed; });
+        }
+        behind = tiesBehind(first, rest);
+    }
+    return all;
 }
 
 std::vector<int> levelAt(const std::vector<Ranked>& ranked, int places)

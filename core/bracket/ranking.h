@@ -25,8 +25,10 @@ enum class Breaker {
     FewestSets, ///< how often it was set
     FewestBags,
     Strength, ///< the mean of its opponents' shares of matches won; of up to 16 matches each
-    PlayIn,   ///< a match that was played for this only
-    Lot
+    /// Matches that were played for this only: first is who lost none of those among the level and has won,
+    /// itself or over whom it beat, against all of them; else wins, if each has met each equally often.
+    PlayIn,
+    Lot ///< its order holds for all who drew it and are level when it is reached
 };
 
 /// `win-share`, `head-to-head`: as commands and files write them.
@@ -52,6 +54,9 @@ struct RankingRules {
     bool perMatch = false; ///< sums are taken a match: for those who have not played equally many
     friend bool operator==(const RankingRules&, const RankingRules&) = default;
 };
+/// The name of a breaker with what those rules make of it: `point difference a match, each game up to 200`.
+std::string name(Breaker breaker, const RankingRules& rules);
+
 /// Share of matches won, fewest forfeits, head-to-head, sportsmanship, difference up to 200 a game, points
 /// for, fewest sets, fewest bags, play-in, lot. In Swiss the strength of schedule stands before
 /// sportsmanship.
@@ -89,6 +94,7 @@ struct Parted {
     Breaker by = Breaker::Lot;
     std::vector<int> among;          ///< seeds, the best first
     std::vector<std::string> values; ///< `2 of 3`, `+120`; of each of `among`
+    friend bool operator==(const Parted&, const Parted&) = default;
 };
 
 struct Ranked {
@@ -99,8 +105,16 @@ struct Ranked {
 };
 
 /// The seeds from first to last. Of several who are level a breaker first parts the best; they, and then the
-/// rest, start again at the first breaker. Who stay level share a rank and stand by seed.
+/// rest, start again at the first breaker; behind a lot nobody does. Who stay level share a rank and stand by
+/// seed.
 std::vector<Ranked> ranked(const std::vector<int>& seeds, const Record& record, const RankingRules& rules);
+
+/// Those of several pools in one order, each pool the best first: of each only the best who are left are
+/// compared with those of the others, by the rules `acrossPools`, one place after the other, so that nobody
+/// passes a mate who stands before it. Of each: by which ties it stands behind who is before it and before
+/// the others.
+std::vector<Ranked> rankedAcross(std::vector<std::vector<Ranked>> pools, const Record& record,
+                                 const RankingRules& rules);
 
 /// Those who stay level across the line below `places`: who of them is in is not decided. Empty where it is.
 std::vector<int> levelAt(const std::vector<Ranked>& ranked, int places);

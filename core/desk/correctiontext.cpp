@@ -2,6 +2,8 @@
 #include "correcting.h"
 #include "names.h"
 
+#include "bracket/questions.h"
+
 #include <algorithm>
 
 namespace desk {
@@ -38,6 +40,12 @@ std::string resultInWords(const night::Night& night, const night::Match& match, 
 
 } // namespace
 
+/// Not from a match of a pool, a round robin, or Swiss, and from no final.
+bool goesOnFrom(const night::Night& night, const night::Match& match)
+{
+    return bracket::winnerGoesTo(night.setting->bracket, match.id).has_value();
+}
+
 std::vector<std::string> resultChanges(const Correction& correction, const std::string& match)
 {
     const night::Match& was = *night::match(correction.before, match);
@@ -55,7 +63,8 @@ std::vector<std::string> resultChanges(const Correction& correction, const std::
     const std::string went = was.winner ? was.teams[*was.winner] : std::string();
     const std::string goes = is.winner ? is.teams[*is.winner] : std::string();
     if (went != goes)
-        lines.push_back(titleOf(is) + ": " + oneInWords(correction.after, goes) + " goes on, not " +
+        lines.push_back(titleOf(is) + ": " + oneInWords(correction.after, goes) +
+                        (goesOnFrom(correction.after, is) ? " goes on, not " : " won, not ") +
                         oneInWords(correction.after, went));
     if (night::mustSignAnew(is))
         lines.push_back(titleOf(is) + " was signed as " +

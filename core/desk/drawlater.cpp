@@ -7,6 +7,7 @@
 
 #include "bracket/questions.h"
 #include "bracket/shuffle.h"
+#include "bracket/words.h"
 #include "night/swissnext.h"
 
 #include <algorithm>
@@ -127,20 +128,37 @@ Answer<std::vector<std::string>> latePlaces(const night::Night& night, const std
     return places;
 }
 
+std::string playsInWords(const night::Night& night, const std::string& team)
+{
+    const night::Match* match = night::currentMatch(night, team);
+    if (!match || !match->number) {
+        const bool isPaired = night.setting->bracket.kind == bracket::Kind::Swiss;
+        return teamName(night, team) +
+               (isPaired ? " is in from the next round that is paired" : " has no match to play yet");
+    }
+    const scoring::Side other = match->teams.a == team ? scoring::Side::B : scoring::Side::A;
+    const bracket::Match* drawn = night::drawn(*night.setting, match->id);
+    const bracket::Slot& slot = other == scoring::Side::A ? drawn->a : drawn->b;
+    const std::string& against = match->teams[other];
+    const std::string whom =
+        against.empty() ? "the " + bracket::inWords(night.setting->bracket, slot) : teamName(night, against);
+    return teamName(night, team) + " plays " + whom + " in match " + std::to_string(*match->number);
+}
+
 std::string recordedText(const night::Night& night, const Recorded& recorded)
 {
     std::string text;
-    for (const facts::Entry& entry : recorded.entries)
+    for (const facts::Entry& entry : recorded.entries) {
         text += saying(night, entry) + '\n';
+        if (const auto* late = std::get_if<facts::LateEntry>(&entry.fact))
+            text += playsInWords(night, late->team) + '\n';
+    }
     return text;
 }
 
 std::string tieInWords(const night::Night& night, const night::Undecided& tie)
 {
-    const std::string where = tie.pool.empty()                                   ? std::string()
-                              : std::string_view(tie.pool) == bracket::wildcards ? std::string("wildcards: ")
-                                                                                 : "pool " + tie.pool + ": ";
-    return where + teamNames(night, teamsOf(night, tie.seeds)) + " are level; a play-in or lots decide";
+    return night::inWords(night, tie);
 }
 
 std::vector<std::string> tiesInWords(const night::Night& night)

@@ -45,10 +45,15 @@ Answer<Recorded> enterLate(Desk& desk, const std::string& by, const LateEntryOpt
 /// the reasons where it may nowhere.
 Answer<std::vector<std::string>> latePlaces(const night::Night& night, const std::string& team);
 
-/// What was recorded, a line a fact, each ended: `round 2: Full House and Team 3; …`
+/// Whom a team of the draw plays next and in which match: `Low Club plays Full House in match 8`, `Low Club
+/// plays the winner of match 3 in match 8`; of Swiss also that the next round pairs it.
+std::string playsInWords(const night::Night& night, const std::string& team);
+
+/// What was recorded, a line a fact; of a team that came late also whom it plays, each ended: `round 2: Full
+/// House and Team 3; …`
 std::string recordedText(const night::Night& night, const Recorded& recorded);
 
-/// `pool A: Full House, Nil Or Nothing are level; a play-in or lots decide`
+/// As night::inWords.
 std::string tieInWords(const night::Night& night, const night::Undecided& tie);
 /// The ties that have to be decided, a line each.
 std::vector<std::string> tiesInWords(const night::Night& night);

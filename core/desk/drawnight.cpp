@@ -53,6 +53,11 @@ HowDrawn howDrawn(const facts::Draw& draw)
     return how;
 }
 
+HowDrawn howDrawn(const night::Night& night)
+{
+    return night.setting->draw ? howDrawn(*night.setting->draw) : HowDrawn();
+}
+
 Answer<std::vector<std::string>> standingsIn(const std::string& path, const World& world)
 {
     const auto other = Desk::open(path, Desk::Access::Read, world);

@@ -40,6 +40,9 @@ Choosable choosable(facts::Format format);
 /// How that draw was made, so that another can be made like it: without its random seed.
 HowDrawn howDrawn(const facts::Draw& draw);
 
+/// The same of the draw on record, from which a redraw that says less begins; the usual where there is none.
+HowDrawn howDrawn(const night::Night& night);
+
 /// The names of the teams in the standings of the night in that file. Refuses what is no sound file of this
 /// program, and a night that is not drawn.
 Answer<std::vector<std::string>> standingsIn(const std::string& path, const World& world);

@@ -101,8 +101,13 @@ std::string whereNext(const Night& night, const Match& match)
 {
     if (const Match* next = toPlay(night, bracket::winnerGoesTo(night.setting->bracket, match.id)))
         return " and goes on to " + titleOf(*next);
+    return {};
+}
+
+bool decidesTheEvent(const Night& night, const Match& match)
+{
     const Match* deciding = night::decidingMatch(night);
-    return deciding && deciding->id == match.id ? " and the event" : "";
+    return deciding && deciding->id == match.id;
 }
 
 /// ` goes on to match 9`; a match may stand as others played it.
@@ -232,13 +237,15 @@ std::string finalText(const Night& night, const std::string& id)
     if (!match.winner)
         return titleOf(match) + " is final: nobody goes on";
     const scoring::Side winner = *match.winner;
-    std::string text = titleOf(match) + " is final: " + teamName(night, match.teams[winner]) + " won";
+    std::string text = titleOf(match) + " is final: " + teamName(night, match.teams[winner]) + " won" +
+                       (decidesTheEvent(night, match) ? " the event" : "");
+    const std::string next = whereNext(night, match);
     if (match.outcome == night::Outcome::Played) {
         const auto& score = night::result(match).score;
         text += ", " + std::to_string(score[winner]) + " to " +
-                std::to_string(score[scoring::other(winner)]) + ',';
+                std::to_string(score[scoring::other(winner)]) + (next.empty() ? "" : ",");
     }
-    return text + whereNext(night, match);
+    return text + next;
 }
 
 } // namespace desk

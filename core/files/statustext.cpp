@@ -7,6 +7,7 @@
 #include "night/forecast.h"
 #include "night/lineup.h"
 #include "night/queue.h"
+#include "night/ranking.h"
 #include "night/standings.h"
 #include "rules/words.h"
 
@@ -197,7 +198,7 @@ std::string rowsText(const Night& night, const std::vector<night::Standing>& sta
     Rows rows;
     bool isDecided = false;
     for (const night::Standing& standing : standings) {
-        rows.push_back({night::rankText(standing), nameOf(night, standing.team), std::to_string(standing.won),
+        rows.push_back({night::rankText(standing), nameOf(night, standing.team), night::wonText(standing),
                         std::to_string(standing.lost), std::to_string(standing.pointsFor),
                         std::to_string(standing.pointsAgainst), standing.decidedBy});
         isDecided = isDecided || !standing.decidedBy.empty();
@@ -210,6 +211,18 @@ std::string rowsText(const Night& night, const std::vector<night::Standing>& sta
             row.pop_back();
     }
     return rows.empty() ? std::string() : '\n' + tableText(columns, rows);
+}
+
+std::string decisionsText(const Night& night)
+{
+    std::string text;
+    for (const night::Undecided& tie : night::undecidedTies(night)) {
+        text += night::inWords(night, tie);
+        if (const night::Match* playIn = night::openPlayIn(night, tie))
+            text += "; match " + numberOrNone(playIn->number) + " is such a play-in";
+        text += '\n';
+    }
+    return text.empty() ? text : "\nTo decide\n" + text;
 }
 
 std::string standingsText(const Night& night)
@@ -230,7 +243,7 @@ std::string statusText(const Night& night, std::string_view hash, const night::M
 {
     const std::string champion = night::champion(night);
     return heading(night) + teamsText(night) + matchesText(night, now) + readyText(night, now) +
-           forecastText(night, now) + flagsText(night) + standingsText(night) +
+           forecastText(night, now) + flagsText(night) + decisionsText(night) + standingsText(night) +
            (champion.empty() ? "" : "\nChampion: " + nameOf(night, champion) + '\n') + '\n' +
            rules::counted(static_cast<int>(night.seq), "fact") + " on record, up to " +
            std::string(hash.substr(0, shownHash)) + '\n';

@@ -35,6 +35,7 @@ CrossRow rowOf(const Setting& setting, int seed, const Table& table, std::size_t
     row.withdrawn = found && found->withdrawn;
     if (const Standing* standing = standingOf(table, row.team)) {
         row.rank = standing->rank;
+        row.rankTo = standing->rankTo;
         row.goesOn = !row.withdrawn && row.rank && upTo(setting, table, *row.rank) <= table.goOn;
         row.won = standing->won;
         row.lost = standing->lost;

@@ -18,7 +18,8 @@ struct CrossRow {
     int seed = 1;
     /// Nothing while nothing counts yet in the pool, and of a team that withdrew with matches to play.
     std::optional<int> rank;
-    bool goesOn = false; ///< as things stand; not where others share its rank and not all of them go on
+    std::optional<int> rankTo; ///< as in the standings: 3 of those who share 1 to 3
+    bool goesOn = false;       ///< as things stand; not where others share its rank and not all of them go on
     int won = 0;
     int lost = 0;
     bool withdrawn = false;

@@ -1,6 +1,7 @@
 #include "goingon.h"
 
 #include "bracket/pools.h"
+#include "bracket/wildcards.h"
 
 #include <algorithm>
 
@@ -18,16 +19,19 @@ std::string poolOf(int seed, const std::vector<Ranking>& all)
     return {};
 }
 
-/// The wildcards as the playoff seats them: away from the mates of their pools. Who of them is in has to be
-/// settled first.
+/// Whether it is settled who of them is in, and in which order.
+bool isSettled(const Ranking& ranking)
+{
+    const auto count = std::min(static_cast<std::size_t>(ranking.goOn), ranking.places.size());
+    return std::none_of(ranking.places.begin(), ranking.places.begin() + static_cast<std::ptrdiff_t>(count),
+                        [](const bracket::Ranked& each) { return each.isLevel; });
+}
+
+/// The wildcards as the playoff seats them: away from the mates of their pools.
 std::vector<bracket::Ranked> inTheirPlaces(const Ranking& ranking, const std::vector<Ranking>& all)
 {
     const auto count = static_cast<std::size_t>(ranking.goOn);
-    const bool isSettled =
-        ranking.places.size() >= count &&
-        std::none_of(ranking.places.begin(), ranking.places.begin() + static_cast<std::ptrdiff_t>(count),
-                     [](const bracket::Ranked& each) { return each.isLevel; });
-    if (!isSettled)
+    if (ranking.places.size() < count)
         return ranking.places;
     std::vector<std::string> pools;
     for (std::size_t i = 0; i < count; ++i)
@@ -76,10 +80,12 @@ bracket::PoolRanks poolRanks(const Night& night)
     if (night.setting->bracket.kind != bracket::Kind::PoolsPlayoff)
         return ranks;
     const std::vector<Ranking> all = rankings(night);
-    for (const Ranking& ranking : all)
-        if (ranking.isComplete)
-            addRanks(ranks, ranking,
-                     ranking.pool == bracket::wildcards ? inTheirPlaces(ranking, all) : ranking.line);
+    for (const Ranking& ranking : all) {
+        const bool isOfWildcards = ranking.pool == bracket::wildcards;
+        if (ranking.isComplete && (!isOfWildcards || isSettled(ranking)))
+            addRanks(ranks, ranking, isOfWildcards ? inTheirPlaces(ranking, all) : ranking.line);
+    }
+    bracket::keepWildcardsApart(night.setting->bracket, ranks);
     return ranks;
 }
 
@@ -102,6 +108,7 @@ bracket::PoolRanks poolRanks(const Night& night, const bracket::PoolRanks& befor
         const Ranking ranking = poolRanking(night, pool);
         addRanks(ranks, ranking, ranking.line);
     }
+    bracket::keepWildcardsApart(bracket, ranks);
     return ranks;
 }
 
@@ -117,14 +124,34 @@ std::vector<Undecided> undecidedTies(const Night& night)
             const bracket::Ranked& ranked = ranking.line[place];
             if (!ranked.isLevel || (place > 0 && ranking.line[place - 1].rank == ranked.rank))
                 continue;
-            Undecided tie{ranking.pool, {}};
+            Undecided tie{ranking.pool, {}, false};
             for (const bracket::Ranked& each : ranking.line)
                 if (each.rank == ranked.rank)
                     tie.seeds.push_back(each.seed);
+            tie.allGoOn = place + tie.seeds.size() <= static_cast<std::size_t>(ranking.goOn);
             ties.push_back(std::move(tie));
         }
     }
     return ties;
+}
+
+std::string inWords(const Night& night, const Undecided& tie)
+{
+    const bool isOfWildcards = tie.pool == bracket::wildcards;
+    std::string names;
+    for (const int seed : tie.seeds) {
+        const Team* found = team(*night.setting, teamOfSeed(*night.setting, seed));
+        names += (names.empty() ? "" : ", ") + (found ? found->name : std::string());
+    }
+    const std::string where = tie.pool.empty() ? std::string()
+                              : isOfWildcards  ? std::string("wildcards: ")
+                                               : "pool " + tie.pool + ": ";
+    const std::string what = tie.pool.empty() ? "for first place"
+                             : tie.allGoOn    ? "for the order in which they go on"
+                             : isOfWildcards  ? "for a wildcard"
+                                              : "for a place that goes on";
+    return where + names + " are level " + what + ": draw lots or play " +
+           (tie.seeds.size() > 2 ? "play-ins" : "a play-in");
 }
 
 const Match* openPlayIn(const Night& night, const Undecided& tie)

@@ -118,8 +118,8 @@ std::vector<int> allSeeds(const Setting& setting)
     return seeds;
 }
 
-/// Those who did not go on by their rank, across pools: nobody's head is compared, and sums are means a
-/// match.
+/// Those who did not go on by their rank, across pools: of each pool its best who is left, nobody's head is
+/// compared, and sums are means a match.
 Ranking wildcardRanking(const Night& night, const bracket::Record& record, const std::vector<Ranking>& pools,
                         const GoingOn& going)
 {
@@ -127,14 +127,14 @@ Ranking wildcardRanking(const Night& night, const bracket::Record& record, const
     ranking.pool = bracket::wildcards;
     ranking.goOn = going.wildcards;
     ranking.isComplete = true;
-    std::vector<int> seeds;
+    std::vector<std::vector<bracket::Ranked>> left;
     for (const Ranking& pool : pools) {
         ranking.isComplete =
             ranking.isComplete && pool.isComplete && bracket::levelAt(pool.line, going.fromEach).empty();
-        for (std::size_t i = static_cast<std::size_t>(going.fromEach); i < pool.line.size(); ++i)
-            seeds.push_back(pool.line[i].seed);
+        const auto gone = std::min(static_cast<std::size_t>(going.fromEach), pool.line.size());
+        left.emplace_back(pool.line.begin() + static_cast<std::ptrdiff_t>(gone), pool.line.end());
     }
-    ranking.places = bracket::ranked(seeds, record, bracket::acrossPools(night.setting->ranking.rules));
+    ranking.places = bracket::rankedAcross(std::move(left), record, night.setting->ranking.rules);
     ranking.line = ranking.places;
     return ranking;
 }

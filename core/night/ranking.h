@@ -65,10 +65,13 @@ std::optional<bracket::Meeting> meetingOf(const Night& night, const Match& match
 struct Undecided {
     std::string pool;
     std::vector<int> seeds;
+    bool allGoOn = false; ///< all of them do: it is about whom they meet in the playoff
     friend bool operator==(const Undecided&, const Undecided&) = default;
 };
 /// The play-in of two of them that is not over; null where there is none.
 const Match* openPlayIn(const Night& night, const Undecided& tie);
+/// `pool A: Full House, Nil Or Nothing are level for a place that goes on: draw lots or play a play-in`
+std::string inWords(const Night& night, const Undecided& tie);
 /// Complete rankings in which a play-in or a lot has to say who goes on, or who has won.
 std::vector<Undecided> undecidedTies(const Night& night);
 

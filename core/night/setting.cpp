@@ -1,5 +1,7 @@
 #include "setting.h"
 
+#include "numbering.h"
+
 #include "bracket/questions.h"
 #include "rules/agreed.h"
 #include "rules/load.h"
@@ -97,11 +99,18 @@ std::vector<Team> teamsIn(const Record& record)
     return teams;
 }
 
+/// What was settled since the draw, and how it stood each time before it grew by a team that came late.
+struct Grown {
+    SinceDraw since;
+    std::vector<std::pair<facts::Draw, SinceDraw>> before;
+};
+
 /// The newest draw with who came late to it, and what was settled since: of an earlier one that holds no
 /// more.
-SinceDraw sinceDraw(const Record& record, Setting& setting)
+Grown sinceDraw(const Record& record, Setting& setting)
 {
-    SinceDraw since;
+    Grown grown;
+    SinceDraw& since = grown.since;
     for (const Filed& filed : record) {
         if (!filed.holds)
             continue;
@@ -109,7 +118,7 @@ SinceDraw sinceDraw(const Record& record, Setting& setting)
         if (const auto* draw = std::get_if<facts::Draw>(&fact)) {
             setting.draw = *draw;
             setting.lots.clear();
-            since = {};
+            grown = {};
         } else if (const auto* pairing = std::get_if<facts::Pairing>(&fact)) {
             since.pairings.push_back(*pairing);
         } else if (const auto* playIn = std::get_if<facts::PlayIn>(&fact)) {
@@ -117,10 +126,28 @@ SinceDraw sinceDraw(const Record& record, Setting& setting)
         } else if (const auto* lot = std::get_if<facts::Lot>(&fact)) {
             setting.lots.push_back(lot->teams);
         } else if (const auto* late = std::get_if<facts::LateEntry>(&fact); late && setting.draw) {
+            if (!late->replaces)
+                grown.before.emplace_back(*setting.draw, since);
             setting.draw = withLateEntry(*setting.draw, *late);
         }
     }
-    return since;
+    return grown;
+}
+
+/// The bracket with the numbers that its matches had before it grew.
+tl::expected<bracket::Bracket, std::string> numberedAsBefore(const facts::Draw& draw, const Grown& grown)
+{
+    std::optional<bracket::Bracket> before;
+    const auto next = [&](const facts::Draw& as, const SinceDraw& since) {
+        auto bracket = bracketOf(as, since);
+        if (before && bracket)
+            keepNumbers(*before, *bracket);
+        return bracket;
+    };
+    for (const auto& [as, since] : grown.before)
+        if (auto bracket = next(as, since))
+            before = *std::move(bracket);
+    return next(draw, grown.since);
 }
 
 void takeDraw(Setting& setting, const Record& record)
@@ -131,10 +158,10 @@ void takeDraw(Setting& setting, const Record& record)
     setting.ranking = {};
     setting.lots.clear();
     setting.pairings.clear();
-    SinceDraw since = sinceDraw(record, setting);
+    Grown grown = sinceDraw(record, setting);
     if (!setting.draw)
         return;
-    auto bracket = bracketOf(*setting.draw, since);
+    auto bracket = numberedAsBefore(*setting.draw, grown);
     auto ranking = rankingPolicy(*setting.draw);
     if (!bracket || !ranking) {
         setting.draw.reset();
@@ -144,7 +171,7 @@ void takeDraw(Setting& setting, const Record& record)
     for (std::size_t place = 0; place < setting.bracket.matches.size(); ++place)
         setting.places.put(setting.bracket.matches[place].id, place);
     setting.ranking = *std::move(ranking);
-    setting.pairings = std::move(since.pairings);
+    setting.pairings = std::move(grown.since.pairings);
 }
 
 std::map<int, std::string> closedIn(const Record& record)

@@ -21,15 +21,24 @@ void count(Standing& standing, const Match& match, Side side)
     standing.pointsAgainst += result(match).score[scoring::other(side)];
 }
 
+void countBye(std::vector<Standing>& all, const Match& match)
+{
+    const auto& seat = match.winner == Side::A ? match.seats.a : match.seats.b;
+    if (const auto* seed = std::get_if<bracket::Seed>(&seat))
+        all[static_cast<std::size_t>(seed->number) - 1].byes += 1;
+}
+
 /// What every team has won and lost, by seed from 1; play-ins and expunged matches not counted.
 std::vector<Standing> counted(const Night& night)
 {
     const Setting& setting = *night.setting;
     std::vector<Standing> all;
     for (const std::string& team : setting.draw->teams)
-        all.push_back({std::nullopt, std::nullopt, team, 0, 0, 0, 0, {}, {}});
+        all.push_back({std::nullopt, std::nullopt, team, 0, 0, 0, 0, {}, {}, 0});
     for (const bracket::Match& drawn : setting.bracket.matches) {
         const Match* match = night::match(night, drawn.id);
+        if (match && match->outcome == Outcome::Bye && drawn.bracket == bracket::Part::Swiss)
+            countBye(all, *match);
         if (!match || !match->ended || drawn.bracket == bracket::Part::PlayIn || !meetingOf(night, *match))
             continue;
         for (const Side side : scoring::bothSides)
@@ -50,26 +59,33 @@ std::string nameOf(const Setting& setting, int seed)
 }
 
 /// `head-to-head: Full House 1 of 1, Nil Or Nothing 0 of 1`
-std::string inWords(const Setting& setting, const bracket::Parted& tie)
+std::string inWords(const Setting& setting, const bracket::Parted& tie, const bracket::RankingRules& rules)
 {
-    std::string text(bracket::name(tie.by));
+    std::string text = bracket::name(tie.by, rules);
     for (std::size_t i = 0; i < tie.among.size(); ++i)
         text += (i ? ", " : ": ") + nameOf(setting, tie.among[i]) + ' ' + tie.values[i];
     return text;
 }
 
-std::string inWords(const Setting& setting, const bracket::Ranked& ranked, const Ranking& ranking)
+std::string levelWith(const Setting& setting, const bracket::Ranked& ranked, const Ranking& ranking)
 {
-    std::string text;
-    for (const bracket::Parted& tie : ranked.ties)
-        text += (text.empty() ? "" : "; then ") + inWords(setting, tie);
-    if (!ranked.isLevel)
-        return text;
     std::string with;
     for (const bracket::Ranked& other : ranking.places)
-        if (other.rank == ranked.rank && other.seed != ranked.seed)
-            with += (with.empty() ? "" : ", ") + nameOf(setting, other.seed);
-    return text + (text.empty() ? "" : "; ") + "level with " + with;
+        if (ranked.isLevel && other.rank == ranked.rank && other.seed != ranked.seed)
+            with += (with.empty() ? "level with " : ", ") + nameOf(setting, other.seed);
+    return with;
+}
+
+/// What decided last comes first: it is what parted the row from its neighbour.
+std::string inWords(const Setting& setting, const bracket::Ranked& ranked, const Ranking& ranking)
+{
+    const bracket::RankingRules rules = ranking.pool == bracket::wildcards
+                                            ? bracket::acrossPools(setting.ranking.rules)
+                                            : setting.ranking.rules;
+    std::string text = levelWith(setting, ranked, ranking);
+    for (auto tie = ranked.ties.rbegin(); tie != ranked.ties.rend(); ++tie)
+        text += (text.empty() ? "" : "; before that ") + inWords(setting, *tie, rules);
+    return text;
 }
 
 /// `rated 2.67 on average, the playoff asks for 3.0`
@@ -85,11 +101,18 @@ int sharing(const Ranking& ranking, int rank)
                                           [&](const bracket::Ranked& each) { return each.rank == rank; }));
 }
 
+bool isKnown(const Ranking& ranking)
+{
+    return ranking.pool != bracket::wildcards || ranking.isComplete;
+}
+
 std::vector<Standing> rowsOf(const Setting& setting, const std::vector<Standing>& all, const Ranking& ranking)
 {
     std::vector<Standing> rows;
     for (const bracket::Ranked& ranked : ranking.places) {
         rows.push_back(all[static_cast<std::size_t>(ranked.seed) - 1]);
+        if (!isKnown(ranking))
+            continue;
         rows.back().rank = ranked.rank;
         rows.back().rankTo =
             ranking.isComplete ? ranked.rank - 1 + sharing(ranking, ranked.rank) : ranked.rank;
@@ -177,13 +200,23 @@ void takePoolPlaces(std::vector<Standing>& all, const Night& night)
 
 } // namespace
 
+std::string rankText(const std::optional<int>& rank, const std::optional<int>& to)
+{
+    if (!rank)
+        return {};
+    const std::string from = std::to_string(*rank);
+    return to.value_or(0) > *rank ? from + "–" + std::to_string(*to) : from;
+}
+
 std::string rankText(const Standing& standing)
 {
-    if (!standing.rank)
-        return {};
-    const std::string from = std::to_string(*standing.rank);
-    return standing.rankTo.value_or(0) > *standing.rank ? from + "–" + std::to_string(*standing.rankTo)
-                                                        : from;
+    return rankText(standing.rank, standing.rankTo);
+}
+
+std::string wonText(const Standing& standing)
+{
+    const std::string byes = standing.byes == 1 ? "bye" : std::to_string(standing.byes) + " byes";
+    return std::to_string(standing.won) + (standing.byes > 0 ? " + " + byes : "");
 }
 
 std::vector<Table> tables(const Night& night)
@@ -194,7 +227,8 @@ std::vector<Table> tables(const Night& night)
         return tables;
     const std::vector<Standing> all = counted(night);
     for (const Ranking& ranking : rankings(night))
-        tables.push_back({ranking.pool, rowsOf(setting, all, ranking), ranking.goOn, rowsGoOn(ranking)});
+        tables.push_back(
+            {ranking.pool, rowsOf(setting, all, ranking), ranking.goOn, rowsGoOn(ranking), isKnown(ranking)});
     return tables;
 }
 

@@ -15,13 +15,19 @@ struct Standing {
     int lost = 0;
     int pointsFor = 0; ///< of matches that were played to their end; nobody is given points for a forfeit
     int pointsAgainst = 0;
-    std::string decidedBy; ///< what broke a tie, a sentence; empty where nothing had to
-    std::string pool;      ///< `A`; empty where there is none
+    /// What broke a tie, a sentence that begins with what decided last, and so between it and its neighbour;
+    /// empty where nothing had to.
+    std::string decidedBy;
+    std::string pool; ///< `A`; empty where there is none
+    int byes = 0;     ///< of Swiss: each is a win in its share of matches won
     friend bool operator==(const Standing&, const Standing&) = default;
 };
 
 /// `3`, `5–8`; empty where it is open.
+std::string rankText(const std::optional<int>& rank, const std::optional<int>& to);
 std::string rankText(const Standing& standing);
+/// `2`, `1 + bye`: what it has won, the byes of Swiss among it.
+std::string wonText(const Standing& standing);
 
 /// Every team of the draw. In a knockout those still in the event first, then by rank; among equals by seed.
 /// In a round robin and in Swiss by the ranking as it is now. Of pools with a playoff, who reached that by
@@ -34,6 +40,8 @@ struct Table {
     std::vector<Standing> rows;
     int goOn = 0;     ///< so many of them go on; 0 where nobody does
     int rowsGoOn = 0; ///< they are among so many rows from the top, with who has withdrawn before them
+    /// Whether the ranks say anything: of wildcards only once it is settled who goes on from each pool.
+    bool isKnown = true;
 };
 /// The tables of the rankings (night/ranking.h); none of a knockout.
 std::vector<Table> tables(const Night& night);

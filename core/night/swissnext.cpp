@@ -18,7 +18,8 @@ bool cameSince(const Night& night, const std::string& team, long long before)
     return since;
 }
 
-/// Everybody who was there and had not withdrawn before that fact, by seed, with what they have so far.
+/// Everybody who was there and had not withdrawn before that fact, by seed, with what they have so far; not
+/// yet with their places in the standings, which ask in turn whether a further round can be.
 std::vector<pairing::Player> playersOf(const Night& night, long long before)
 {
     const Setting& setting = *night.setting;
@@ -57,6 +58,17 @@ std::vector<pairing::Player> playersOf(const Night& night, long long before)
 std::vector<pairing::Player> playersOf(const Night& night)
 {
     return playersOf(night, night.seq + 1);
+}
+
+/// With the places that they have in the standings as these are now.
+std::vector<pairing::Player> inTheStandings(const Night& night, std::vector<pairing::Player> players)
+{
+    for (const Ranking& ranking : rankings(night))
+        for (const bracket::Ranked& ranked : ranking.places)
+            for (pairing::Player& player : players)
+                if (player.seed == ranked.seed)
+                    player.place = ranked.rank;
+    return players;
 }
 
 /// The round that comes after those that are over, or why there is none to be paired yet or ever.
@@ -98,7 +110,7 @@ tl::expected<facts::Pairing, std::string> nextPairing(const Night& night)
     const auto round = nextRound(night);
     if (!round)
         return tl::unexpected(round.error());
-    const auto pairs = pairing::swissRound(playersOf(night));
+    const auto pairs = pairing::swissRound(inTheStandings(night, playersOf(night)));
     if (!pairs)
         return tl::unexpected(pairs.error());
     facts::Pairing next;

@@ -27,9 +27,10 @@ bool endsEarly(const Night& night);
 bool hadNoFurtherRound(const Night& night, long long before);
 
 /// The pairing of the next round, to be published: nobody who has withdrawn, nobody against anybody again,
-/// the bye to the lowest who has had none, and before those who won without play (pairing/swissround.h). The
-/// first round by seed alone. Refused in a sentence: another format, all rounds paired, a round before that
-/// is not over, no such round.
+/// the bye to the lowest in the standings who has had none, and before those who won without play
+/// (pairing/swissround.h); of equal scores the top half by the standings as they are now meets the bottom
+/// half. The first round by seed alone. Refused in a sentence: another format, all rounds paired, a round
+/// before that is not over, no such round.
 tl::expected<facts::Pairing, std::string> nextPairing(const Night& night);
 
 } // namespace night

@@ -18,7 +18,8 @@ bool haveMet(const Player& one, const Player& other)
 
 bool isFurtherUp(const Player& one, const Player& other)
 {
-    return std::make_tuple(-one.score, one.seed) < std::make_tuple(-other.score, other.seed);
+    return std::make_tuple(-one.score, one.place, one.seed) <
+           std::make_tuple(-other.score, other.place, other.seed);
 }
 
 // The players from the top, without the one who has the bye.

@@ -18,6 +18,7 @@ struct Player {
     std::vector<int> met;     ///< seeds
     bool hadBye = false;      ///< gets none again
     bool wonUnplayed = false; ///< has points from a match without play: gets a bye only where nobody else can
+    int place = 0; ///< in the standings as they are, from 1; shared by those who are level, whom seeds part
 };
 
 /// Seeds of two who meet, the one further up first; alone: the bye.
@@ -28,12 +29,12 @@ struct Pair {
 
 /// The round, the leaders' match first and the bye last; the same for the same players in any order.
 ///
-/// Nobody meets anybody again. Of an odd number the lowest (by score, then by seed) who may have the bye gets
-/// it, if the others can then be paired. After that few meet across scores: the squares of the differences
-/// come to the least. Last, within a score the top half meets the bottom half, the first of the one the
-/// first of the other, and whoever has to meet another score is the lowest of his and meets the highest
-/// there. (FIDE C.04.1 for what must not be; the rest is the Dutch system's aim, as a minimum-weight perfect
-/// matching.)
+/// Nobody meets anybody again. Of an odd number the lowest (by score, then by its place in the standings,
+/// then by seed) who may have the bye gets it, if the others can then be paired. After that few meet across
+/// scores: the squares of the differences come to the least. Last, within a score the top half meets the
+/// bottom half, the first of the one the first of the other, and whoever has to meet another score is the
+/// lowest of his and meets the highest there. (FIDE C.04.1 for what must not be; the rest is the Dutch
+/// system's aim, as a minimum-weight perfect matching.)
 ///
 /// Refused in a sentence: fewer than two players, and where there is no such round.
 tl::expected<std::vector<Pair>, std::string> swissRound(std::vector<Player> players);

@@ -2,6 +2,7 @@
 #include "plans.h"
 
 #include "bracket/elimination.h"
+#include "bracket/wildcards.h"
 #include "bracket/words.h"
 
 #include <QTest>
@@ -80,6 +81,9 @@ private Q_SLOTS:
     void wildcardsFillTheTree();
     void wildcardsKeepAwayFromTheirPools();
     void wildcardsMeetNoMateAtOnceWhereThatCanBe();
+    void aLoneWildcardExchangesPlacesWithTheOtherSemifinal();
+    void thePlacesThatMayBeExchangedStayOpen();
+    void nobodyIsExchangedIntoABye();
     void poolMatesAreKeptApart();
     void winnersOfPoolsHaveTheByes();
 };
@@ -145,6 +149,63 @@ void tst_playoffseeds::wildcardsMeetNoMateAtOnceWhereThatCanBe()
             QCOMPARE(mates(wildcardPlaces(pools, advance, from)), fewest);
         }
     }
+}
+
+// Of three pools of three the seeds 1, 6, 7; 2, 5, 8; 3, 4, 9. `A1 7 | 2 C1`, in seeds, once all are seated.
+static QString seated(const Bracket& bracket, PoolRanks ranks)
+{
+    keepWildcardsApart(bracket, ranks);
+    QStringList all;
+    for (const Match& match : bracket.matches) {
+        if (match.bracket != Part::Winners || match.round > 1)
+            continue;
+        QStringList sides;
+        for (const Slot& slot : {match.a, match.b}) {
+            const auto* rank = std::get_if<PoolRank>(&slot);
+            const auto at = rank ? ranks.find(*rank) : ranks.end();
+            sides << (!rank               ? QStringLiteral("bye")
+                      : at == ranks.end() ? QStringLiteral("?")
+                                          : QString::number(std::get<Seed>(at->second).number));
+        }
+        all << sides.join(QStringLiteral(" v "));
+    }
+    return all.join(QStringLiteral(" | "));
+}
+
+void tst_playoffseeds::aLoneWildcardExchangesPlacesWithTheOtherSemifinal()
+{
+    const Bracket nine = drawnFor(9, {3, 1, 1});
+    QCOMPARE(firstMeetings(nine), QStringLiteral("A1 v *1 | B1 v C1"));
+    const PoolRanks winners{{{"A", 1}, Seed{1}}, {{"B", 1}, Seed{2}}, {{"C", 1}, Seed{3}}};
+    const auto with = [&](int wildcard) {
+        PoolRanks ranks = winners;
+        ranks[{std::string(wildcards), 1}] = Seed{wildcard};
+        return seated(nine, ranks);
+    };
+    QCOMPARE(with(6), QStringLiteral("1 v 3 | 2 v 6")); // of pool A
+    QCOMPARE(with(5), QStringLiteral("1 v 5 | 2 v 3")); // of pool B
+    QCOMPARE(with(4), QStringLiteral("1 v 4 | 2 v 3")); // of pool C
+}
+
+void tst_playoffseeds::thePlacesThatMayBeExchangedStayOpen()
+{
+    const PoolRanks winners{{{"A", 1}, Seed{1}}, {{"B", 1}, Seed{2}}, {{"C", 1}, Seed{3}}};
+    QCOMPARE(seated(drawnFor(9, {3, 1, 1}), winners), QStringLiteral("1 v ? | 2 v ?"));
+    // Without a wildcard nobody waits.
+    QCOMPARE(seated(drawnFor(9, {3, 1}), winners), QStringLiteral("1 v bye | 2 v 3"));
+}
+
+void tst_playoffseeds::nobodyIsExchangedIntoABye()
+{
+    // The winners have the byes; the wildcards meet each other, mates or not.
+    const Bracket nine = drawnFor(9, {3, 1, 2});
+    QCOMPARE(firstMeetings(nine), QStringLiteral("A1 v bye | *1 v *2 | B1 v bye | C1 v bye"));
+    const PoolRanks ranks{{{"A", 1}, Seed{1}},
+                          {{"B", 1}, Seed{2}},
+                          {{"C", 1}, Seed{3}},
+                          {{std::string(wildcards), 1}, Seed{6}},
+                          {{std::string(wildcards), 2}, Seed{7}}};
+    QCOMPARE(seated(nine, ranks), QStringLiteral("1 v bye | 6 v 7 | 2 v bye | 3 v bye"));
 }
 
 // A tree cut into 2, 4, 8 parts cannot hold less than that share of those who go on from a pool in each.

@@ -7,6 +7,7 @@
 
 #include <algorithm>
 #include <numeric>
+#include <utility>
 
 using namespace bracket;
 
@@ -102,6 +103,12 @@ private Q_SLOTS:
     void aTieThatNothingBreaksStays();
     void aLotDecidesAndTheNewerOneHolds();
     void aPlayInDecidesAndCountsForNothingElse();
+    void playInsOfThreeMakeALadder();
+    void aLadderIsClimbedOverWhomItBeat();
+    void playInsThatLeaveSomebodyOutPartNobody();
+    void aLotHoldsForAllWhoDrewIt();
+    void acrossPoolsNobodyPassesAMateOfItsOwn();
+    void whoIsLevelAcrossPoolsStaysLevel();
     void theLineBelowAPlace();
     void everyWordIsReadBack();
     void anyTableRanksEveryoneOnce();
@@ -302,6 +309,102 @@ void tst_ranking::aPlayInDecidesAndCountsForNothingElse()
     const auto ranking = rankAll(2, record);
     QCOMPARE(table(ranking), "1. 2; 2. 1");
     QCOMPARE(ties(ranking, 2), "play-in 2 (1 of 1), 1 (0 of 1)");
+}
+
+// Three in a circle, all level: 1 beat 2, 2 beat 3, 3 beat 1, each by as much.
+static Record levelCircle()
+{
+    Record record;
+    record.meetings = {won(1, 2, 300, 200), won(2, 3, 300, 200), won(3, 1, 300, 200)};
+    return record;
+}
+
+static Meeting playIn(int winner, int loser)
+{
+    Meeting meeting = won(winner, loser, 300, 0);
+    meeting.isPlayIn = true;
+    return meeting;
+}
+
+void tst_ranking::playInsOfThreeMakeALadder()
+{
+    Record record = levelCircle();
+    QCOMPARE(table(rankAll(3, record)), "1. 1=2=3");
+    // 2 beat 1 and then 3: it is first, and of the others 3 beat 1 in the circle.
+    record.meetings.push_back(playIn(2, 1));
+    QCOMPARE(table(rankAll(3, record)), "1. 1=2=3"); // 3 has not been in it yet
+    record.meetings.push_back(playIn(2, 3));
+    const auto ranking = rankAll(3, record);
+    QCOMPARE(table(ranking), "1. 2; 2. 3; 3. 1");
+    QCOMPARE(ties(ranking, 2), "play-in 2 (2 of 2), 1 (0 of 1), 3 (0 of 1)");
+    QCOMPARE(ties(ranking, 1),
+             "play-in 2 (2 of 2), 1 (0 of 1), 3 (0 of 1); head-to-head 3 (1 of 1), 1 (0 of 1)");
+    // No lot can put it behind them.
+    record.lots = {{3, 1, 2}};
+    QCOMPARE(table(rankAll(3, record)), "1. 2; 2. 3; 3. 1");
+}
+
+void tst_ranking::aLadderIsClimbedOverWhomItBeat()
+{
+    // 1 beat 2, then 3 beat 1: 3 is first, though it never met 2 in a play-in.
+    Record record = levelCircle();
+    record.meetings.push_back(playIn(1, 2));
+    record.meetings.push_back(playIn(3, 1));
+    QCOMPARE(table(rankAll(3, record)), "1. 3; 2. 1; 3. 2");
+}
+
+void tst_ranking::playInsThatLeaveSomebodyOutPartNobody()
+{
+    // 2 and 3 have both lost none, but neither is above the other.
+    Record record = levelCircle();
+    record.meetings.push_back(playIn(2, 1));
+    record.meetings.push_back(playIn(3, 1));
+    QCOMPARE(table(rankAll(3, record)), "1. 1=2=3");
+    // A circle of play-ins again leaves everybody where it was.
+    record = levelCircle();
+    for (const auto& [winner, loser] : {std::pair(1, 2), std::pair(2, 3), std::pair(3, 1)})
+        record.meetings.push_back(playIn(winner, loser));
+    QCOMPARE(table(rankAll(3, record)), "1. 1=2=3");
+}
+
+void tst_ranking::aLotHoldsForAllWhoDrewIt()
+{
+    // 3 beat 1 and 2 beat 3, but the lot was drawn since nothing parts the three: its order is the order.
+    Record record = levelCircle();
+    record.lots = {{1, 3, 2}};
+    const auto ranking = rankAll(3, record);
+    QCOMPARE(table(ranking), "1. 1; 2. 3; 3. 2");
+    QCOMPARE(ties(ranking, 2), "lot 1 (drawn 1), 3 (drawn 2), 2 (drawn 3)");
+    record.lots = {{1, 2, 3}};
+    QCOMPARE(table(rankAll(3, record)), "1. 1; 2. 2; 3. 3");
+}
+
+void tst_ranking::acrossPoolsNobodyPassesAMateOfItsOwn()
+{
+    // In pool A 2 beat 3 and stands before it; 3 has the better difference of all. In pool B is 5.
+    Record record;
+    record.meetings = {won(1, 2, 300, 250), won(2, 3, 300, 290), won(3, 1, 300, 100),
+                       won(4, 5, 300, 280), won(5, 6, 300, 240), won(4, 6, 300, 100)};
+    const auto a = ranked({1, 2, 3}, record, usualRanking(Kind::PoolsPlayoff));
+    const auto b = ranked({4, 5, 6}, record, usualRanking(Kind::PoolsPlayoff));
+    QCOMPARE(table(a), "1. 3; 2. 1; 3. 2"); // by difference +190, -150, -40; then 1 beat 2
+    QCOMPARE(table(b), "1. 4; 2. 5; 3. 6");
+    // 2 has -20 a match, 1 -75, 5 +20: 5 is the best of the seconds and thirds, and 1 stays before 2.
+    const auto all = rankedAcross({{a[1], a[2]}, {b[1], b[2]}}, record, usualRanking(Kind::PoolsPlayoff));
+    QCOMPARE(table(all), "1. 5; 2. 1; 3. 2; 4. 6");
+    QCOMPARE(ties(all, 1), "difference 5 (+40 in 2 matches), 1 (-150 in 2 matches)");
+    QCOMPARE(ties(all, 2), "");
+}
+
+void tst_ranking::whoIsLevelAcrossPoolsStaysLevel()
+{
+    Record record;
+    record.meetings = {won(1, 2, 300, 200), won(3, 4, 300, 200)};
+    const RankingRules rules = usualRanking(Kind::PoolsPlayoff);
+    const auto second = [&](std::vector<int> pool) { return std::vector{ranked(pool, record, rules)[1]}; };
+    QCOMPARE(table(rankedAcross({second({1, 2}), second({3, 4})}, record, rules)), "1. 2=4");
+    record.lots = {{4, 2}};
+    QCOMPARE(table(rankedAcross({second({1, 2}), second({3, 4})}, record, rules)), "1. 4; 2. 2");
 }
 
 void tst_ranking::theLineBelowAPlace()

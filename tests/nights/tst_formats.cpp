@@ -113,6 +113,15 @@ private:
     Risks m_risks;
 };
 
+std::string numbers(const night::Night& night)
+{
+    std::string all;
+    for (const bracket::Match& match : night.setting->bracket.matches)
+        if (match.number)
+            all += match.id + ' ' + std::to_string(*match.number) + ", ";
+    return all;
+}
+
 int lossesOf(const night::Night& night, const std::string& team)
 {
     for (const night::Standing& standing : night::standings(night))
@@ -172,6 +181,8 @@ private Q_SLOTS:
     void aCorrectedResultIsWhatItWouldHaveBeen();
     void lateEntriesTakeAByeOrAPlace();
     void aPublishedRoundStays();
+    void theByeGoesToTheLastOfTheStandings();
+    void aRoundRobinGrowsToAnotherSchedule();
     void aRoundRobinPlayedByHand();
     void aTieHoldsThePlayoff();
     void theSecondFinalAppearsAndDisappears();
@@ -254,15 +265,20 @@ void tst_formats::lateEntriesTakeAByeOrAPlace()
     add("T7", 20);
     QCOMPARE(evening.record(facts::LateEntry{"T7", {}, {}}), "");
     QCOMPARE(evening.match("W1-3").teams.b, "T7"); // seed 2 had the bye of seed 7
+    // Its match gets the next number; 1 to 5 may have been printed and called.
+    QCOMPARE(numbers(evening.desk().night()), "W1-2 1, W1-3 6, W1-4 2, W2-1 3, W2-2 4, W3-1 5, ");
+    const night::Night& late = evening.desk().night();
+    QCOMPARE(desk::playsInWords(late, "T7"), "Late T7 plays Team 2 in match 6");
     add("T8", 30);
     QCOMPARE(evening.record(facts::LateEntry{"T8", "T7", "did not come"}), "");
     QCOMPARE(evening.match("W1-3").teams.b, "T8");
+    QCOMPARE(evening.match("W1-3").number.value_or(0), 6);
     QCOMPARE(evening.record(facts::LateEntry{"T8", {}, {}}), "Late T8 is in the draw already");
     // Seed 1 has had its bye and sits down against the winner of 4 and 5: its place is taken.
     evening.playOut("W1-2", 'a');
     QCOMPARE(evening.call("W2-1"), "");
     QVERIFY2(evening.record(facts::LateEntry{"T7", {}, {}})
-                     .find("comes too late: match 4 would have other sides") != std::string::npos,
+                     .find("comes too late: match 3 would have other sides") != std::string::npos,
              evening.record(facts::LateEntry{"T7", {}, {}}).c_str());
 }
 
@@ -288,6 +304,42 @@ void tst_formats::aPublishedRoundStays()
     QCOMPARE(evening.result("S1-1", {facts::Winner::B, facts::Decided::Ruling, "misread"}),
              "match 1 is final: take its result back first (undo)");
     QVERIFY(evening.desk().night().setting->pairings == before);
+}
+
+void tst_formats::theByeGoesToTheLastOfTheStandings()
+{
+    nights::Setup setup;
+    setup.teams = 7;
+    setup.draw = drawOf(Format::Swiss);
+    setup.draw.rounds = 3;
+    nights::Evening evening(setup);
+    QVERIFY(desk::pairRound(evening.desk(), "J. Park"));
+    // 1-4, 2-5, 3-6, and 7 has the bye: 5 and 6 win. Of the losers 2 gave its match up and so stands last,
+    // though it is the second seed.
+    QCOMPARE(evening.match("S1-2").teams.a, "T2");
+    QCOMPARE(evening.result("S1-1", {facts::Winner::A, facts::Decided::Ruling, "by hand"}), "");
+    QCOMPARE(evening.result("S1-2", {facts::Winner::B, facts::Decided::Forfeit, "walked out"}), "");
+    QCOMPARE(evening.result("S1-3", {facts::Winner::B, facts::Decided::Ruling, "by hand"}), "");
+    QCOMPARE(night::standings(evening.desk().night()).back().team, "T2");
+    QVERIFY(desk::pairRound(evening.desk(), "J. Park"));
+    QCOMPARE(evening.desk().night().setting->pairings.back().bye.value_or(""), "T2");
+}
+
+void tst_formats::aRoundRobinGrowsToAnotherSchedule()
+{
+    // From four to five everybody meets in another order: nothing stays what it was, so all is numbered anew.
+    nights::Setup setup;
+    setup.teams = 4;
+    setup.draw = drawOf(Format::RoundRobin);
+    nights::Evening evening(setup);
+    for (const int n : {20, 21})
+        QCOMPARE(evening.record(facts::Person{nights::id("P", n), "Late " + std::to_string(n), {}, {}}), "");
+    QCOMPARE(evening.record(facts::Team{"T5", "Late", {}, {"P20", "P21"}}), "");
+    QCOMPARE(evening.record(facts::LateEntry{"T5", {}, {}}), "");
+    int next = 1;
+    for (const bracket::Match& match : evening.desk().night().setting->bracket.matches)
+        QCOMPARE(match.number.value_or(0), next++);
+    QCOMPARE(next, 11);
 }
 
 void tst_formats::aRoundRobinPlayedByHand()
@@ -375,7 +427,7 @@ void tst_formats::theSecondFinalAppearsAndDisappears()
     QVERIFY(night::isSpared(evening.match("F-2")));
     QCOMPARE(night::champion(evening.desk().night()), "T1");
     QVERIFY(onward() == std::vector<std::string>{"Team 1 wins the event"});
-    QCOMPARE(desk::finalText(evening.desk().night(), "F-1"), "match 6 is final: Team 1 won and the event");
+    QCOMPARE(desk::finalText(evening.desk().night(), "F-1"), "match 6 is final: Team 1 won the event");
     QCOMPARE(desk::finalText(evening.desk().night(), "F-2"), "match 7 is not necessary");
     QCOMPARE(night::decidingMatch(evening.desk().night())->id, "F-1");
 }

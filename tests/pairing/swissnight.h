@@ -16,7 +16,7 @@ inline std::vector<Player> players(int count)
 {
     std::vector<Player> all;
     for (int seed = 1; seed <= count; ++seed)
-        all.push_back({seed, 0, {}, false, false});
+        all.push_back({seed, 0, {}, false, false, 0});
     return all;
 }
 

@@ -91,6 +91,7 @@ private Q_SLOTS:
     void topHalfAgainstBottomHalf();
     void theLowestFloatsAndMeetsTheHighest();
     void theByeGoesToTheLowestWhoHadNone();
+    void theStandingsDecideWhoIsTheLowest();
     void pointsWithoutPlayKeepFromTheBye();
     void theByeGoesFurtherUpWhereTheRestCannotBePaired();
     void theOrderOfPlayersDoesNotMatter();
@@ -144,6 +145,22 @@ void tst_swissround::theByeGoesToTheLowestWhoHadNone()
     QVERIFY(paired(five).endsWith(QStringLiteral("4-bye")));
     bySeed(five, 2).score = -1;
     QVERIFY(paired(five).endsWith(QStringLiteral("2-bye")));
+}
+
+void tst_swissround::theStandingsDecideWhoIsTheLowest()
+{
+    // Nobody has won but 1: of the others 2, a good seed, stands last.
+    auto five = players(5);
+    five[0].score = 1;
+    const int places[] = {1, 5, 3, 2, 4};
+    for (std::size_t i = 0; i < five.size(); ++i)
+        five[i].place = places[i];
+    QCOMPARE(paired(five), QStringLiteral("1-4 3-5 2-bye"));
+    five[1].hadBye = true; // then the next above it
+    QVERIFY2(paired(five).endsWith(QStringLiteral("5-bye")), qPrintable(paired(five)));
+    five[4].place = 5; // who are level are parted by seed
+    five[1].hadBye = false;
+    QVERIFY2(paired(five).endsWith(QStringLiteral("5-bye")), qPrintable(paired(five)));
 }
 
 void tst_swissround::pointsWithoutPlayKeepFromTheBye()
