@@ -1,75 +1,16 @@
 // Rulings by keys and clicks: a renege challenge from F3 on the score sheet to the saved ruling.
-#include "atdesktop.h"
-#include "person.h"
+#include "atcase.h"
 
 #include "ui/look/rows.h"
-#include "ui/rulings/rulingsscreen.h"
-#include "ui/tables/tablesscreen.h"
 
 #include "desk/names.h"
-#include "desk/ruling.h"
 
 #include <QLineEdit>
 
 using namespace Qt::StringLiterals;
 
-namespace {
-
-using Score = scoring::PerSide<int>;
-
-/// An evening at UNC in mid play, and somebody at the desk.
-class Evening {
-public:
-    Evening() : desktop(duty::leastCost()), person(desktop.window(), desktop.session())
-    {
-        stage::open(desktop, played);
-        person.wait();
-    }
-    void openSheet(int number)
-    {
-        Q_EMIT desktop.window().current()->matchWanted(QString::fromStdString(played.match(number)));
-        person.wait();
-    }
-    /// Keys, each counted; `⏎` is Enter.
-    void keys(const QString& all)
-    {
-        for (const QChar key : all) {
-            person.type(QString(key));
-            ++pressed;
-        }
-    }
-    void key(int key)
-    {
-        person.press(key);
-        ++pressed;
-    }
-    void click(const QString& name)
-    {
-        person.click(name);
-        ++pressed;
-    }
-    const rulings::CasePage& page() { return desktop.rulings().page(); }
-    const night::Night& night() { return desktop.session().night(); }
-    const night::Match& match(int number) { return *night::match(night(), played.match(number)); }
-    Score score(int number) { return night::result(match(number)).score; }
-    /// From the sheet, a case against side A's first in book 4.
-    void claim(int number, const QString& more)
-    {
-        openSheet(number);
-        person.press(Qt::Key_F3);
-        person.type(u"214"_s + more);
-    }
-    std::vector<desk::CaseOnRecord> cases() { return desk::casesIn(night()); }
-    bool says(const QString& sentence) { return person.said().contains(sentence); }
-
-    stage::Settings settings;
-    stage::HalfPlayed played;
-    desktop::Desktop desktop;
-    stage::Person person;
-    int pressed = 0;
-};
-
-} // namespace
+using atcase::Evening;
+using atcase::Score;
 
 class tst_rulings : public QObject {
     Q_OBJECT
