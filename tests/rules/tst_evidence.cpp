@@ -52,7 +52,7 @@ void tst_evidence::byCards_data()
     row("a joker follows spades", "unc-regular", said(3, Suit::Spades, "LJ", "AS", 8), Verdict::Contradictory,
         "the little joker follows spades: no renege");
     row("a joker shows a spade", "unc-regular", said(3, Suit::Spades, "4C", "BJ", 8), Verdict::Proven,
-        "played the big joker in book 8, a spade here (Special trump cards), so could have "
+        "played the big joker in book 8, a spade here (The Deal 5, reading U9), so could have "
         "followed spades in book 3");
     row("the 2 of spades is a spade", "unc-regular", said(3, Suit::Spades, "4C", "2S", 8), Verdict::Proven,
         "played the 2\u2660 in book 8, so could have followed spades in book 3");

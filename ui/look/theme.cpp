@@ -78,7 +78,7 @@ QString filled(QString sheet, const Colors& c, const Theme& theme)
         sheet.replace(role, color.name());
     const bool isDark = c.panel.lightness() < c.ink.lightness(); // a tick stands on the ink
     sheet.replace("@tick"_L1, isDark ? ":/icons/check.svg"_L1 : ":/icons/check-white.svg"_L1);
-    for (const int pixels : {1, 2, 3, 4, 6, 8, 10, 12, 14, 16, 20, 24, 28, 40, 48})
+    for (const int pixels : {1, 2, 3, 4, 6, 8, 10, 12, 13, 14, 16, 18, 20, 24, 28, 40, 48})
         sheet.replace(u"[%1]"_s.arg(pixels), QString::number(theme.px(pixels)) + u"px"_s);
     return sheet;
 }
