@@ -108,7 +108,7 @@ void write(Cross& cross, const night::Night& night, const night::CrossTable& tab
         team.id = look::text(row.team);
         team.seed = QString::number(row.seed);
         team.name = look::text(desk::teamName(night, row.team));
-        team.rank = row.rank;
+        team.rank = look::text(night::rankText(row.rank, row.rankTo));
         team.won = row.won;
         team.lost = row.lost;
         team.goesOn = row.goesOn;

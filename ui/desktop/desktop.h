@@ -31,6 +31,9 @@ class Screen;
 namespace start {
 class StartScreen;
 }
+namespace standings {
+class StandingsScreen;
+}
 namespace tables {
 class TablesScreen;
 }
@@ -97,6 +100,7 @@ private:
     newnight::NewNightScreen* m_newNight = nullptr;
     teams::TeamsScreen* m_teams = nullptr;
     tables::TablesScreen* m_tables = nullptr;
+    standings::StandingsScreen* m_standings = nullptr;
     rulings::RulingsScreen* m_rulings = nullptr;
     print::PrintScreen* m_print = nullptr;
     QString m_remembered; ///< the file that was open last
