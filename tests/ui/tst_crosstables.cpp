@@ -292,7 +292,7 @@ void tst_crosstables::whoWantsAWildcardIsRanked()
     // Pool B has four teams: two wins of three are more than one of two.
     QCOMPARE(notes.join(u"; "_s),
              u"1: , goes on; 2: , goes on; 3: wildcard rank 1, goes on; 4: wildcard rank 2; "
-             "5: wildcard rank 4; 6: wildcard rank 3; 7: wildcard rank 4"_s);
+             "5: wildcard rank 4–5; 6: wildcard rank 3; 7: wildcard rank 4–5"_s);
     QVERIFY2(tree::wordsOf(shown.tree().crosses[0].teams[1]).endsWith(u", wildcard rank 2"_s),
              qPrintable(tree::wordsOf(shown.tree().crosses[0].teams[1])));
 }
