@@ -6,11 +6,17 @@
 
 namespace {
 
+// Another way of seeding keeps nobody apart unless that is asked for anew.
 void readSeeding(const Words& asked, desk::HowDrawn& draw, bool& good)
 {
-    const std::string how = asked.text(QStringLiteral("seeding")).value_or("listed");
+    const auto said = asked.text(QStringLiteral("seeding"));
+    const std::string how = said.value_or("listed");
     const std::string random = "random:";
     const std::string standings = "standings:";
+    if (!said)
+        return;
+    draw.seeding = facts::Seeding::Listed;
+    draw.apart = draw.apart && how.starts_with("random");
     if (how == "listed")
         return;
     if (how.size() > standings.size() && how.starts_with(standings)) {
@@ -29,6 +35,18 @@ void readSeeding(const Words& asked, desk::HowDrawn& draw, bool& good)
         complain("--seeding: \"" + how + "\" is none of these: listed, random, random:SEED, standings:NIGHT");
         good = false;
     }
+}
+
+// `--third-place`, or `--no-third-place` where that is offered too.
+void readFlag(const Words& asked, const QString& name, bool& flag)
+{
+    flag = asked.has(name) || (flag && !asked.has(QStringLiteral("no-") + name));
+}
+
+void readNumber(const Words& asked, const QString& name, std::optional<int>& number, bool& good)
+{
+    if (const auto said = asked.number(name, good))
+        number = said;
 }
 
 } // namespace
@@ -59,22 +77,25 @@ void addDrawOptions(Words& asked)
     asked.option(
         QStringLiteral("ranking"),
         QStringLiteral("what breaks ties: {\"order\": [\"win-share\", \"head-to-head\", …], \"cap\": "
-                       "200, \"points\": …, \"withdrawn\": \"keep\"|\"expunge\"}"),
+                       "200, \"points\": …, \"withdrawn\": \"keep\"|\"expunge\"}, or usual"),
         QStringLiteral("JSON"));
 }
 
-desk::HowDrawn drawAsked(const Words& asked, bool& good)
+desk::HowDrawn drawAsked(const Words& asked, bool& good, desk::HowDrawn before)
 {
-    desk::HowDrawn draw;
+    desk::HowDrawn draw = std::move(before);
     readSeeding(asked, draw, good);
-    draw.apart = asked.has(QStringLiteral("apart"));
-    draw.thirdPlace = asked.has(QStringLiteral("third-place"));
-    draw.singleFinal = asked.has(QStringLiteral("single-final"));
-    draw.pools = asked.number(QStringLiteral("pools"), good);
-    draw.advance = asked.number(QStringLiteral("advance"), good);
-    draw.wildcards = asked.number(QStringLiteral("wildcards"), good);
-    draw.rounds = asked.number(QStringLiteral("rounds"), good);
-    draw.meetings = asked.number(QStringLiteral("meetings"), good);
-    draw.ranking = asked.text(QStringLiteral("ranking"));
+    readFlag(asked, QStringLiteral("apart"), draw.apart);
+    readFlag(asked, QStringLiteral("third-place"), draw.thirdPlace);
+    readFlag(asked, QStringLiteral("single-final"), draw.singleFinal);
+    readNumber(asked, QStringLiteral("pools"), draw.pools, good);
+    readNumber(asked, QStringLiteral("advance"), draw.advance, good);
+    readNumber(asked, QStringLiteral("wildcards"), draw.wildcards, good);
+    readNumber(asked, QStringLiteral("rounds"), draw.rounds, good);
+    readNumber(asked, QStringLiteral("meetings"), draw.meetings, good);
+    if (draw.wildcards == 0)
+        draw.wildcards.reset();
+    if (const auto said = asked.text(QStringLiteral("ranking")))
+        draw.ranking = said == "usual" ? std::nullopt : said;
     return draw;
 }

@@ -7,5 +7,6 @@
 
 /// Adds --seeding and what a format asks for.
 void addDrawOptions(Words& asked);
-/// What they say; `good` becomes false where one is wrong, which has then been said.
-desk::HowDrawn drawAsked(const Words& asked, bool& good);
+/// What they say, and where they say nothing what `before` has; `good` becomes false where one is wrong,
+/// which has then been said.
+desk::HowDrawn drawAsked(const Words& asked, bool& good, desk::HowDrawn before = {});

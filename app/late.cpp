@@ -3,6 +3,8 @@
 
 #include "desk/drawlater.h"
 
+#include <algorithm>
+
 namespace {
 
 /// The team that is not on record yet; nothing where it is.
@@ -58,6 +60,15 @@ Exit lateCommand(const QStringList& words)
     }
     options.reason = asked.text(QStringLiteral("reason")).value_or("");
     const auto entered = desk::enterLate(at->desk, at->by, options);
-    return entered ? answerRecorded(asked, *entered, desk::recordedText(at->desk.night(), *entered))
-                   : fail(entered.error());
+    if (entered)
+        return answerRecorded(asked, *entered, desk::recordedText(at->desk.night(), *entered));
+    desk::Failure why = entered.error();
+    const bool isTooLate = std::any_of(why.mistakes.begin(), why.mistakes.end(), [](const std::string& each) {
+        return each.find("comes too late") != std::string::npos;
+    });
+    if (options.replaces.empty() && isTooLate)
+        why.mistakes.emplace_back(
+            "where no place is free, --in-place-of TEAM lets it play for a team that did "
+            "not come and was called to no match");
+    return fail(why);
 }

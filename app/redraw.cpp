@@ -8,26 +8,31 @@
 
 Exit redrawCommand(const QStringList& words)
 {
-    Words asked(QStringLiteral(
-                    "redraw FILE [--seeding listed|random[:SEED]|standings:NIGHT] [--apart] [--third-place]\n"
-                    "          [--single-final] [--pools P --advance K [--wildcards W]] [--rounds R]\n"
-                    "          [--meetings M] [--ranking JSON] [--apply] --by NAME"),
-                QStringLiteral(
-                    "Tells what another draw of the teams would come to and who begins otherwise than now;\n"
-                    "--apply draws. Refused once a match has begun."));
+    Words asked(
+        QStringLiteral("redraw FILE [--seeding listed|random[:SEED]|standings:NIGHT] [--[no-]apart]\n"
+                       "          [--[no-]third-place] [--[no-]single-final] [--pools P] [--advance K]\n"
+                       "          [--wildcards W] [--rounds R] [--meetings M] [--ranking JSON|usual] "
+                       "[--apply] --by NAME"),
+        QStringLiteral(
+            "Tells what another draw of the teams would come to and who begins otherwise than now;\n"
+            "--apply draws. What is not said again stays as it was drawn before. Refused once a\n"
+            "match has begun."));
     addDrawOptions(asked);
+    asked.option(QStringLiteral("no-apart"), QStringLiteral("affiliations are kept apart no more"));
+    asked.option(QStringLiteral("no-third-place"), QStringLiteral("no match for third place any more"));
+    asked.option(QStringLiteral("no-single-final"), QStringLiteral("a second final again, if necessary"));
     asked.option(QStringLiteral("apply"), QStringLiteral("draw, do not only tell"));
     addWritingOptions(asked);
     if (!asked.read(words, 1, 1))
         return asked.exit();
     bool good = true;
-    const desk::HowDrawn how = drawAsked(asked, good);
-    if (!good)
-        return Exit::BadInput;
     if (!asked.has(QStringLiteral("apply"))) {
         auto desk = openNight(asked.word(0), desk::Desk::Access::Read);
         if (!desk)
             return desk.error();
+        const desk::HowDrawn how = drawAsked(asked, good, desk::howDrawn(desk->night()));
+        if (!good)
+            return Exit::BadInput;
         const auto look = desk::outlook(desk->night(), how, desk::momentOf(desk::thisMachine()));
         if (!look)
             return fail(look.error());
@@ -40,6 +45,9 @@ Exit redrawCommand(const QStringList& words)
     auto at = openToWrite(asked);
     if (!at)
         return at.error();
+    const desk::HowDrawn how = drawAsked(asked, good, desk::howDrawn(at->desk.night()));
+    if (!good)
+        return Exit::BadInput;
     const auto drawn = desk::drawNight(at->desk, at->by, how);
     return drawn ? answerRecorded(asked, *drawn, desk::recordedText(at->desk.night(), *drawn))
                  : fail(drawn.error());

@@ -38,6 +38,7 @@ private Q_SLOTS:
     void keepsApartFromTheStart();
     void rests();
     void tellsOfAnotherDraw();
+    void redrawsAsItWasDrawnButForWhatIsSaid();
     void takesANewTeamLate();
     void substitutesAPlayer();
     void theRecordIsPlayedAgain();
@@ -92,6 +93,53 @@ void tst_draws::tellsOfAnotherDraw()
     QVERIFY2(json.out.contains(u"\"apart\":[\"two teams of one affiliation"_s), qPrintable(json.out));
 }
 
+void tst_draws::redrawsAsItWasDrawnButForWhatIsSaid()
+{
+    QTemporaryDir folder;
+    const auto runHere = [&](const QStringList& words, const QByteArray& input = {}) {
+        return program::run(words, input, folder.path(), {{u"COURTSIDE_BY"_s, u"J. Park"_s}});
+    };
+    const auto drawOf = [&](const QString& file) {
+        const QStringList facts = runHere({u"log"_s, file, u"--json"_s}).out.split(u'\n');
+        return facts.filter(u"\"kind\":\"draw\""_s).last();
+    };
+    const auto made = [&](const QString& file, const QStringList& further) {
+        const Ran ran = runHere(QStringList{u"new"_s, file, u"--name"_s, u"Fall"_s, u"--rules"_s, u"unc"_s,
+                                            u"--teams"_s, u"-"_s} +
+                                    further,
+                                roster + "Foxes,East,k,l\nGulls,East,m,n\n");
+        return ran.err;
+    };
+    QCOMPARE(made(u"swiss"_s, {u"--format"_s, u"swiss"_s, u"--rounds"_s, u"4"_s}), QString());
+    QVERIFY2(drawOf(u"swiss"_s).contains(u"\"rounds\":4"_s), qPrintable(drawOf(u"swiss"_s)));
+    const Ran again = runHere({u"redraw"_s, u"swiss"_s, u"--seeding"_s, u"random:x"_s, u"--apply"_s});
+    QCOMPARE(again.err, QString());
+    QVERIFY2(drawOf(u"swiss"_s).contains(u"\"rounds\":4"_s), qPrintable(drawOf(u"swiss"_s)));
+    QVERIFY(drawOf(u"swiss"_s).contains(u"\"method\":\"random\""_s));
+    QCOMPARE(runHere({u"redraw"_s, u"swiss"_s, u"--rounds"_s, u"2"_s, u"--apply"_s}).err, QString());
+    QVERIFY2(drawOf(u"swiss"_s).contains(u"\"rounds\":2"_s), qPrintable(drawOf(u"swiss"_s)));
+    QVERIFY(drawOf(u"swiss"_s).contains(u"\"method\":\"random\""_s)); // and drawn by lot as before
+
+    const QString ranking = u"{\"order\":[\"win-share\",\"lot\"]}"_s;
+    QCOMPARE(
+        made(u"pools"_s, {u"--format"_s, u"pools-playoff"_s, u"--pools"_s, u"2"_s, u"--advance"_s, u"1"_s,
+                          u"--wildcards"_s, u"1"_s, u"--third-place"_s, u"--ranking"_s, ranking}),
+        QString());
+    QCOMPARE(runHere({u"redraw"_s, u"pools"_s, u"--seeding"_s, u"random"_s, u"--apply"_s}).err, QString());
+    const QString pools = drawOf(u"pools"_s);
+    for (const QString& stays : {u"\"pools\":2"_s, u"\"advance\":1"_s, u"\"wildcards\":1"_s,
+                                 u"\"thirdPlace\":true"_s, u"\"ranking\":"_s})
+        QVERIFY2(pools.contains(stays), qPrintable(stays + u" in: "_s + pools));
+    QCOMPARE(runHere({u"redraw"_s, u"pools"_s, u"--wildcards"_s, u"0"_s, u"--advance"_s, u"2"_s,
+                      u"--no-third-place"_s, u"--ranking"_s, u"usual"_s, u"--apply"_s})
+                 .err,
+             QString());
+    const QString other = drawOf(u"pools"_s);
+    QVERIFY2(other.contains(u"\"pools\":2"_s) && other.contains(u"\"advance\":2"_s), qPrintable(other));
+    for (const QString& gone : {u"\"wildcards\":1"_s, u"\"thirdPlace\":true"_s, u"\"ranking\":\"{"_s})
+        QVERIFY2(!other.contains(gone), qPrintable(gone + u" in: "_s + other));
+}
+
 void tst_draws::takesANewTeamLate()
 {
     QCOMPARE(run({u"late"_s, u"Foxes"_s, u"--affiliation"_s, u"East"_s}).err,
@@ -99,7 +147,8 @@ void tst_draws::takesANewTeamLate()
     const Ran taken = run({u"late"_s, u"Foxes"_s, u"--player"_s, u"Kim Vo"_s, u"--player"_s, u"Lou Beck"_s,
                            u"--affiliation"_s, u"east"_s});
     QCOMPARE(taken.err, QString());
-    QVERIFY2(taken.out.contains(u"Foxes"_s), qPrintable(taken.out));
+    QVERIFY2(taken.out.contains(u"Foxes plays "_s) && taken.out.contains(u" in match 5\n"_s),
+             qPrintable(taken.out));
     const Ran status = run({u"status"_s, u"--json"_s});
     QVERIFY2(status.out.contains(u"\"name\":\"Foxes\""_s) && status.out.contains(u"\"name\":\"Lou Beck\""_s),
              qPrintable(status.out));

@@ -160,9 +160,10 @@ void tst_decisions::poolsStandOneBelowTheOther()
             ->index(static_cast<int>(shown.rows().lastIndexOf(team)), standings::Team)
             .data(role);
     };
-    QVERIFY2(
-        of(u"1–2|Team 3"_s, standings::StandingsModel::WhyRole).toString().startsWith(u"Pool B; level"_s),
-        qPrintable(of(u"1–2|Team 3"_s, standings::StandingsModel::WhyRole).toString()));
+    QVERIFY2(of(u"1–2|Team 3"_s, standings::StandingsModel::WhyRole)
+                 .toString()
+                 .startsWith(u"Level with Team 4; pool B"_s),
+             qPrintable(of(u"1–2|Team 3"_s, standings::StandingsModel::WhyRole).toString()));
     QVERIFY2(shown.said().contains(u"Wildcards: Team 3, Team 4 are level"_s), qPrintable(shown.said()));
     shown.click(u"Draw lots"_s);
     QCOMPARE(shown.rows().value(0), u"The event|"_s);
@@ -186,8 +187,14 @@ void tst_decisions::aTieIsPartedByLotsOfTheProgram()
     shown.decideAll(inACircle);
     const auto ties = night::undecidedTies(shown.night());
     QVERIFY(!ties.empty());
-    QVERIFY2(shown.said().contains(u"are level; a play-in or lots decide."_s), qPrintable(shown.said()));
+    QVERIFY2(shown.said().contains(u"are level for a place that goes on: draw lots or play"_s),
+             qPrintable(shown.said()));
     QVERIFY(!shown.button(u"Record lots drawn by hand"_s)->isEnabled());
+    // Nothing is told of wildcards before it is known who goes on from the pools.
+    const QStringList wildcards = shown.rows().mid(shown.rows().indexOf(u"Wildcards · 2 go on|"_s) + 1);
+    QCOMPARE(wildcards.size(), 4);
+    for (const QString& row : wildcards)
+        QVERIFY2(row.startsWith(u"–|"_s), qPrintable(row));
     for (std::size_t left = ties.size(); left > 0; left = night::undecidedTies(shown.night()).size())
         shown.click(u"Draw lots"_s);
     QVERIFY(!shown.button(u"Draw lots"_s));

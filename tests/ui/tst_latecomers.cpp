@@ -59,6 +59,9 @@ void tst_latecomers::aTeamComesIntoAFreePlace()
     QCOMPARE(teams.setting().draw->teams.size(), std::size_t{6});
     QCOMPARE(teams.focus()->accessibleName(), u"teams"_s);
     QVERIFY(!teams.rows().contains(u"not in the draw"_s));
+    // Of five teams 4 and 5 had match 1 and the others byes; numbers stay, and its match has the next.
+    QCOMPARE(teams.matchOf("T6").number.value_or(0), 5);
+    QVERIFY2(teams.said().contains(u"Late plays C in match 5."_s), qPrintable(teams.said()));
 }
 
 void tst_latecomers::theNextTeamIsTypedWhileALateOneIsWritten()

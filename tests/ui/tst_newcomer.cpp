@@ -20,11 +20,9 @@ namespace {
 /// The whole window on a drawn night of eight teams, and a supervisor on duty.
 class Room {
 public:
-    explicit Room(bool checkedIn = true)
+    explicit Room(bool checkedIn = true) : Room(eightAtUnc(), checkedIn) {}
+    explicit Room(const nights::Setup& setup, bool checkedIn = true)
     {
-        nights::Setup setup;
-        setup.rules = "unc";
-        setup.teams = 8;
         const std::string file = stage.path().toStdString();
         if (checkedIn)
             stage.openDrawn(setup);
@@ -65,6 +63,14 @@ public:
         return button ? button->text() : QString();
     }
 
+    static nights::Setup eightAtUnc()
+    {
+        nights::Setup setup;
+        setup.rules = "unc";
+        setup.teams = 8;
+        return setup;
+    }
+
     stage::Stage stage;
     desktop::Desktop desktop;
     stage::Person person{desktop.window(), desktop.session()};
@@ -100,6 +106,8 @@ private Q_SLOTS:
     void theSheetSaysWhatComesNext();
     void nothingIsNextAfterTheLast();
     void nightSaysWhoseIdIsMissing();
+    void aSwissDrawLeadsToItsFirstPairing();
+    void onlyMatchesThatArePlayedAreCounted();
     void textIsAsItWas();
 };
 
@@ -289,6 +297,45 @@ void tst_newcomer::nightSaysWhoseIdIsMissing()
     QVERIFY(field);
     QCOMPARE(field->text(), u"Team 1"_s);
     QCOMPARE(room.match("W1-1").state, night::State::Ready);
+}
+
+void tst_newcomer::aSwissDrawLeadsToItsFirstPairing()
+{
+    nights::Setup setup;
+    setup.teams = 5;
+    setup.draw.format = facts::Format::Swiss;
+    setup.draw.rounds = 2;
+    Room room(setup);
+    room.person.press(Qt::Key_5, Qt::ControlModifier);
+    QVERIFY2(room.person.said().contains(u"round 1 is paired in the Standings (Ctrl+6)"_s),
+             qPrintable(room.person.said()));
+    room.person.press(Qt::Key_2, Qt::ControlModifier);
+    room.person.press(Qt::Key_D, Qt::ControlModifier);
+    room.person.press(Qt::Key_Return); // draw again
+    QVERIFY2(room.person.said().contains(u"The teams are drawn; round 1 can be paired."_s),
+             qPrintable(room.person.said()));
+    room.person.press(Qt::Key_Return); // its button has the focus
+    QCOMPARE(room.desktop.session().night().setting->pairings.size(), std::size_t{1});
+}
+
+void tst_newcomer::onlyMatchesThatArePlayedAreCounted()
+{
+    nights::Setup setup;
+    setup.teams = 4;
+    setup.draw.format = facts::Format::DoubleElimination;
+    Room room(setup);
+    room.person.press(Qt::Key_1, Qt::ControlModifier);
+    QVERIFY2(room.person.said().contains(u"0 of 6 matches finished"_s), qPrintable(room.person.said()));
+    room.desktop.session().ask(u"result"_s, [](desk::Desk& desk) {
+        desk::ResultOptions options;
+        options.winner = facts::Winner::A;
+        options.outcome = facts::Decided::NoShow;
+        options.reason = "did not come";
+        return desk::result(desk, "J. Park", "W1-1", options);
+    });
+    room.person.wait();
+    QTest::qWait(1);
+    QVERIFY2(room.person.said().contains(u"0 of 5 matches finished"_s), qPrintable(room.person.said()));
 }
 
 // Ctrl+0 brings back every pixel, whatever sizes were looked at.

@@ -275,8 +275,8 @@ void tst_newnight::passesOnHowToDraw()
     QObject::connect(&form.screen, &newnight::NewNightScreen::made,
                      [&](const desk::HowDrawn& how) { wished = how; });
     QTest::keyClicks(form.focus(), u"Fall"_s);
-    QTest::keyClick(form.named<QComboBox>(u"Seeding, behind seeded teams"_s), Qt::Key_Down);
-    QTest::keyClick(form.named<QComboBox>(u"Seeding, behind seeded teams"_s), Qt::Key_Down);
+    QTest::keyClick(form.named<QComboBox>(u"Teams without a seed"_s), Qt::Key_Down);
+    QTest::keyClick(form.named<QComboBox>(u"Teams without a seed"_s), Qt::Key_Down);
     QTest::keyClick(form.named<QComboBox>(u"Third place"_s), Qt::Key_Down);
     auto* rest = form.named<QSpinBox>(u"Rest between matches, minutes"_s);
     QCOMPARE(rest->text(), u"None"_s);

@@ -58,8 +58,9 @@ QString playedInWords(const night::Night& night)
 QString roundInWords(const night::Setting& setting)
 {
     const int rounds = setting.bracket.rounds;
-    return setting.pairings.empty() ? u" · %1 rounds, none of them paired yet"_s.arg(rounds)
-                                    : u" · round %1 of %2"_s.arg(setting.pairings.size()).arg(rounds);
+    return setting.pairings.empty()
+               ? u" · %1 rounds; round 1 is paired in the Standings (Ctrl+6)"_s.arg(rounds)
+               : u" · round %1 of %2"_s.arg(setting.pairings.size()).arg(rounds);
 }
 
 /// `11 teams, single elimination`, and what is to be known of that format.

@@ -28,7 +28,7 @@ CrossHeads headsOf(const Cross& cross, const QRectF& view)
 
 QString wordsOf(const Cross::Team& team)
 {
-    const QString rank = team.rank ? u"rank %1, "_s.arg(*team.rank) : QString();
+    const QString rank = team.rank.isEmpty() ? QString() : u"rank %1, "_s.arg(team.rank);
     const QString note = team.note.isEmpty() ? QString() : u", "_s + team.note;
     return u"%1: %2won %3, lost %4%5"_s.arg(team.name, rank).arg(team.won).arg(team.lost).arg(note);
 }

@@ -80,7 +80,7 @@ private:
             return;
         const look::Colors& colors = m_brush.colors();
         const Columns at = columnsOf(place);
-        const QString rank = team.rank ? QString::number(*team.rank) : QStringLiteral("–");
+        const QString rank = team.rank.isEmpty() ? QStringLiteral("–") : team.rank;
         const QString won = QStringLiteral("%1–%2").arg(team.won).arg(team.lost);
         m_brush.write(at.rank, Qt::AlignHCenter, rank, m_brush.font(16, look::Weight::Strong),
                       team.goesOn ? colors.ok : colors.ink);

@@ -87,8 +87,8 @@ struct Cross {
         QString id;
         QString seed;
         QString name;
-        std::optional<int> rank; ///< nothing while nothing counts
-        int won = 0;             ///< matches
+        QString rank; ///< `3`, `1–3`; empty while nothing counts
+        int won = 0;  ///< matches
         int lost = 0;
         QString note; ///< under the name: `withdrawn`, `wildcard rank 2`
         bool goesOn = false;

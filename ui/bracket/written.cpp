@@ -108,7 +108,7 @@ void write(Cross& cross, const night::Night& night, const night::CrossTable& tab
         team.id = look::text(row.team);
         team.seed = QString::number(row.seed);
         team.name = look::text(desk::teamName(night, row.team));
-        team.rank = row.rank;
+        team.rank = look::text(night::rankText(row.rank, row.rankTo));
         team.won = row.won;
         team.lost = row.lost;
         team.goesOn = row.goesOn;
@@ -126,11 +126,14 @@ void writeWildcards(Tree& tree, const night::Night& night)
     if (ranking == all.end() || !ranking->isComplete)
         return;
     for (const bracket::Ranked& place : ranking->places) {
+        const auto sharing = std::count_if(ranking->places.begin(), ranking->places.end(),
+                                           [&](const auto& each) { return each.rank == place.rank; });
+        const int last = place.rank - 1 + static_cast<int>(sharing);
         const QString id = look::text(night::teamOfSeed(*night.setting, place.seed));
         for (Cross& cross : tree.crosses)
             for (Cross::Team& team : cross.teams)
                 if (team.id == id) {
-                    team.note = u"wildcard rank %1"_s.arg(place.rank);
+                    team.note = u"wildcard rank %1"_s.arg(look::text(night::rankText(place.rank, last)));
                     team.goesOn = place.rank <= ranking->goOn && !place.isLevel;
                 }
     }

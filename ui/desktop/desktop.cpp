@@ -4,6 +4,7 @@
 
 #include "desk/names.h"
 #include "desk/undo.h"
+#include "night/swissnext.h"
 #include "ui/bracket/bracketscreen.h"
 #include "ui/checkin/checkinscreen.h"
 #include "ui/lock/supervisorsscreen.h"
@@ -92,8 +93,10 @@ void Desktop::addScreens()
     auto* night = add<nightview::NightScreen>(1, u"night"_s, u"Night"_s, {});
     m_teams = add<teams::TeamsScreen>(2, u"teams"_s, u"Teams"_s, u"certificate"_s);
     connect(m_teams, &teams::TeamsScreen::drawn, this, [this] {
-        if (m_window->current() == m_teams)
-            m_window->go(u"Check-in"_s);
+        if (m_window->current() == m_teams) // of Swiss nothing is to be played before round 1 is paired
+            m_window->go(night::roundToPair(m_session.night()) ? u"Standings"_s : u"Check-in"_s);
+        if (m_window->current() == m_standings)
+            m_standings->decide();
     });
     auto* checkin = add<checkin::CheckinScreen>(3, u"checkin"_s, u"Check-in"_s, u"checkin"_s);
     connect(night, &nightview::NightScreen::checkinWanted, this, [this, checkin](const QString& team) {
@@ -125,10 +128,10 @@ void Desktop::addScreens()
     });
     m_tables = add<tables::TablesScreen>(4, u"tables"_s, u"Tables"_s, u"scoresheet"_s);
     m_bracket = add<tree::BracketScreen>(5, u"bracket"_s, u"Bracket"_s, u"bracket"_s);
-    auto* standings = add<standings::StandingsScreen>(6, u"standings"_s, u"Standings"_s, u"standings"_s);
-    connect(night, &nightview::NightScreen::decisionWanted, this, [this, standings] {
+    m_standings = add<standings::StandingsScreen>(6, u"standings"_s, u"Standings"_s, u"standings"_s);
+    connect(night, &nightview::NightScreen::decisionWanted, this, [this] {
         m_window->go(u"Standings"_s);
-        standings->decide();
+        m_standings->decide();
     });
     connect(m_tables, &tables::TablesScreen::nightWanted, this, [this] { m_window->go(u"Night"_s); });
     m_rulings = add<rulings::RulingsScreen>(7, u"rulings"_s, u"Rulings"_s, u"ruling"_s);

@@ -38,6 +38,9 @@ class Screen;
 namespace start {
 class StartScreen;
 }
+namespace standings {
+class StandingsScreen;
+}
 namespace tables {
 class TablesScreen;
 }
@@ -120,6 +123,7 @@ private:
     newnight::NewNightScreen* m_newNight = nullptr;
     teams::TeamsScreen* m_teams = nullptr;
     tables::TablesScreen* m_tables = nullptr;
+    standings::StandingsScreen* m_standings = nullptr;
     rulings::RulingsScreen* m_rulings = nullptr;
     print::PrintScreen* m_print = nullptr;
     tree::BracketScreen* m_bracket = nullptr;

@@ -35,7 +35,7 @@ QString meaningOf(facts::Format format)
 FormatFields::FormatFields(look::Theme& theme, QWidget* beside, QWidget* parent)
     : QWidget(parent), m_format(new look::DropDown(theme)),
       m_meaning(new look::Prose(theme, 14, look::Line::Ink::Soft)),
-      m_seeding(look::choice(theme, u"Seeding, behind seeded teams"_s, u"As listed"_s, u"By lot"_s)),
+      m_seeding(look::choice(theme, u"Teams without a seed"_s, u"As listed"_s, u"By lot"_s)),
       m_thirdPlace(look::choice(theme, u"Third place"_s, u"Not played for"_s, u"A match is played"_s)),
       m_final(look::choice(theme, u"Final"_s, u"A second if necessary"_s, u"One decides"_s)),
       m_meetings(look::choice(theme, u"Each meets each"_s, u"Once"_s, u"Twice"_s))

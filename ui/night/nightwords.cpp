@@ -38,12 +38,23 @@ QString roundNow(const night::Night& night)
     return champion.empty() ? u"The night"_s : u"%1 won"_s.arg(look::text(desk::teamName(night, champion)));
 }
 
+/// Not a walkover, and not a second final that nobody knows yet to be necessary.
+bool isToBePlayed(const night::Night& night, const night::Match& match)
+{
+    if (!match.number || night::isSpared(match))
+        return false;
+    const bool isOpen = match.teams.a.empty() || match.teams.b.empty();
+    const bool mayNotBe = isOpen && night::drawn(*night.setting, match.id)->ifNecessary;
+    const bool isWalkover = match.outcome && match.games.empty() && *match.outcome != night::Outcome::Ruling;
+    return !mayNotBe && !isWalkover;
+}
+
 QString countsOf(const night::Night& night, const std::optional<night::Forecast>& forecast, int aheadMin)
 {
     int played = 0;
     int over = 0;
     for (const night::Match* match : night::inOrder(night)) {
-        const bool isPlayed = match->number && !night::isSpared(*match);
+        const bool isPlayed = isToBePlayed(night, *match);
         played += isPlayed ? 1 : 0;
         over += isPlayed && match->state == night::State::Final ? 1 : 0;
     }

@@ -114,7 +114,7 @@ QString titleOfSlice(const Slice& slice)
 CrossHead headOf(const night::Night& night, const night::CrossRow& row)
 {
     const QString name = teamName(night, row.team);
-    return {row.rank ? QString::number(*row.rank) : u"–"_s, QString::number(row.seed),
+    return {row.rank ? q(night::rankText(row.rank, row.rankTo)) : u"–"_s, QString::number(row.seed),
             row.withdrawn ? name + u" (withdrawn)"_s : name, u"%1–%2"_s.arg(row.won).arg(row.lost)};
 }
 

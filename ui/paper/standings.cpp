@@ -30,7 +30,7 @@ Row rowOf(const night::Night& night, const night::Standing& each)
 {
     return Row{{{rankWords(night, each), true},
                 {teamName(night, each.team), true},
-                {QString::number(each.won)},
+                {q(night::wonText(each))},
                 {QString::number(each.lost)},
                 {number(each.pointsFor)},
                 {number(each.pointsAgainst)}},
@@ -47,11 +47,14 @@ void addWhy(QList<Row>& rows, const QString& why, const Type& type, double width
         rows.append(Row{{}, false, {line}});
 }
 
+/// `isKnown`: whether places say anything yet.
 void addRows(QList<Row>& rows, const night::Night& night, const std::vector<night::Standing>& all,
-             const Table& table, double width)
+             const Table& table, double width, bool isKnown = true)
 {
     for (const night::Standing& each : all) {
         rows.append(rowOf(night, each));
+        if (!isKnown)
+            rows.last().cells.first().text = u"–"_s;
         addWhy(rows, drawing::withMinus(q(each.decidedBy)), table.type, width);
     }
 }
@@ -104,7 +107,7 @@ void addStandingsPages(Binder& binder)
     if (hasPools)
         for (const night::Table& pool : night::tables(night)) {
             table.rows.append(Row{{}, true, {headingOf(pool), true}});
-            addRows(table.rows, night, pool.rows, table, width);
+            addRows(table.rows, night, pool.rows, table, width, pool.isKnown);
         }
     addTable(binder, table);
 }

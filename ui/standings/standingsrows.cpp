@@ -82,7 +82,7 @@ Row rowOf(const night::Night& night, const night::Standing& standing, const Arou
                       : hasWithdrawn(night, standing.team) ? u"–"_s
                                                            : u"in"_s;
     row.cells[Team] = look::text(desk::teamName(night, standing.team));
-    row.cells[Won] = QString::number(standing.won);
+    row.cells[Won] = look::text(night::wonText(standing));
     row.cells[Lost] = QString::number(standing.lost);
     row.cells[PointsFor] = look::number(standing.pointsFor);
     row.cells[PointsAgainst] = look::number(standing.pointsAgainst);
@@ -104,7 +104,7 @@ void addPools(std::vector<Row>& rows, const night::Table& table)
     for (std::size_t i = 0; i < table.rows.size(); ++i) {
         QString& why = rows[first + i].why;
         const QString pool = u"Pool %1"_s.arg(look::text(table.rows[i].pool));
-        why = why.isEmpty() ? pool : u"%1; %2%3"_s.arg(pool, why.left(1).toLower(), why.mid(1));
+        why = why.isEmpty() ? pool : u"%1; pool %2"_s.arg(why, look::text(table.rows[i].pool));
     }
 }
 
@@ -151,7 +151,10 @@ std::vector<Row> rowsOf(const night::Night& night)
     }
     for (const night::Table& table : night::tables(night)) {
         rows.push_back(headingOf(titleOf(table)));
-        add(table.rows, table.rowsGoOn);
+        add(table.rows, table.isKnown ? table.rowsGoOn : 0);
+        if (!table.isKnown)
+            for (std::size_t row = rows.size() - table.rows.size(); row < rows.size(); ++row)
+                rows[row].cells[Rank] = u"–"_s;
         if (table.pool == bracket::wildcards)
             addPools(rows, table);
     }

@@ -17,10 +17,12 @@ void TeamsScreen::askToSubstitute(const QString& id)
     if (!team)
         return;
     if (!isDrawn() || !night::seedOfTeam(*night.setting, team->id))
-        return m_note->say(u"%1 is not drawn: Enter puts its players right."_s.arg(look::text(team->name)));
+        return m_note->say(u"%1 is not drawn: Enter puts its players right."_s.arg(look::text(team->name)),
+                           look::Line::Ink::Bad);
     if (team->withdrawn)
-        return m_note->say(u"%1 has withdrawn: nobody comes in for it."_s.arg(look::text(team->name)));
-    m_note->say({});
+        return m_note->say(u"%1 has withdrawn: nobody comes in for it."_s.arg(look::text(team->name)),
+                           look::Line::Ink::Bad);
+    m_note->say({}, look::Line::Ink::Bad);
     QStringList names;
     for (const std::string& player : night::playersNow(night, *team))
         names << look::text(desk::personName(night, player));

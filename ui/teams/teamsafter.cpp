@@ -32,7 +32,8 @@ void TeamsScreen::leave(const QString& id)
     else if (night::seedOfTeam(*m_session.night().setting, id.toStdString()))
         askToWithdraw(id);
     else
-        m_note->say(u"A team that is not in the draw stays on the list; it plays nowhere."_s);
+        m_note->say(u"A team that is not in the draw stays on the list; it plays nowhere."_s,
+                    look::Line::Ink::Bad);
 }
 
 void TeamsScreen::askForMore()
@@ -70,7 +71,7 @@ void TeamsScreen::askToEnterLate(const QString& id)
     if (!team)
         return;
     if (!places)
-        return m_note->say(look::sentences(places.error().mistakes).join(u"\n"_s));
+        return m_note->say(look::sentences(places.error().mistakes).join(u"\n"_s), look::Line::Ink::Bad);
     const bool hasFree = places->front().empty();
     const bool hasOthers = places->size() > (hasFree ? 1U : 0U);
     QStringList choices;
@@ -98,26 +99,32 @@ void TeamsScreen::enterLate(const QString& id, const QStringList& answers)
             return m_ask->complain(look::sentences(whom.error().mistakes).join(u"; "_s));
         options.replaces = *whom;
     }
-    askAfterDraw(u"late entry of "_s + id, [options](desk::Desk& desk, const std::string& by) {
-        return desk::enterLate(desk, by, options);
-    });
+    askAfterDraw(
+        u"late entry of "_s + id,
+        [options](desk::Desk& desk, const std::string& by) { return desk::enterLate(desk, by, options); },
+        [this, team = options.team] {
+            m_note->say(look::sentence(desk::playsInWords(m_session.night(), team)) + u'.',
+                        look::Line::Ink::Plain);
+        });
 }
 
-void TeamsScreen::askAfterDraw(const QString& what, const Wish& wish)
+void TeamsScreen::askAfterDraw(const QString& what, const Wish& wish, const std::function<void()>& then)
 {
     askOnce(
         what, [wish, by = m_session.supervisor().toStdString()](desk::Desk& desk) { return wish(desk, by); },
-        [this](const session::Outcome& outcome) {
+        [this, then](const session::Outcome& outcome) {
             const QString mistakes =
                 outcome.good() ? QString() : look::sentence(outcome.mistakes.join(u"; "_s)) + u'.';
             const bool wasAsked = m_ask->isOpen() && m_ask->isAnswered(); // not another question since
             if (!wasAsked)
-                m_note->say(mistakes);
+                m_note->say(mistakes, look::Line::Ink::Bad);
             else if (!outcome.good())
                 m_ask->complain(mistakes);
             else
                 m_ask->drop();
             refresh();
+            if (outcome.good() && then)
+                then();
         });
 }
 

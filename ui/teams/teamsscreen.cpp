@@ -96,7 +96,7 @@ void TeamsScreen::setWishes(const desk::HowDrawn& how)
 
 void TeamsScreen::begin()
 {
-    m_note->say({});
+    m_note->say({}, look::Line::Ink::Bad);
     const auto& drawn = m_session.night().setting->draw;
     setWishes(drawn ? desk::howDrawn(*drawn) : desk::HowDrawn());
     m_form->begin();
@@ -222,7 +222,8 @@ void TeamsScreen::dropEvent(QDropEvent* event)
 void TeamsScreen::chooseAndImport()
 {
     if (isDrawn())
-        return m_note->say(u"The teams are drawn: who comes now is typed in (Insert)."_s);
+        return m_note->say(u"The teams are drawn: who comes now is typed in (Insert)."_s,
+                           look::Line::Ink::Bad);
     const QString file = chooseFile();
     if (!file.isEmpty())
         importFile(file);
@@ -236,7 +237,7 @@ void TeamsScreen::importFile(const QString& path)
             QFileInfo(path).fileName(), file.errorString()));
         return;
     }
-    m_note->say({});
+    m_note->say({}, look::Line::Ink::Bad);
     m_import->begin(m_session.night(), QFileInfo(path).fileName(), file.read(mostBytes));
     m_pages->setCurrentWidget(m_import);
     m_import->takeFocus();
@@ -244,7 +245,7 @@ void TeamsScreen::importFile(const QString& path)
 
 void TeamsScreen::add()
 {
-    m_note->say({});
+    m_note->say({}, look::Line::Ink::Bad);
     showAtSide(m_form);
     m_form->begin();
 }
@@ -254,7 +255,7 @@ void TeamsScreen::edit(const QString& id)
     const night::Team* team = night::team(*m_session.night().setting, id.toStdString());
     if (!team || m_saving.contains(id)) // what is on record is about to change
         return;
-    m_note->say({});
+    m_note->say({}, look::Line::Ink::Bad);
     showAtSide(m_form);
     m_form->begin(m_session.night(), *team);
 }

@@ -78,7 +78,7 @@ private:
     void askToEnterLate(const QString& id);
     void enterLate(const QString& id, const QStringList& answers);
     using Wish = std::function<desk::Answer<desk::Recorded>(desk::Desk&, const std::string& by)>;
-    void askAfterDraw(const QString& what, const Wish& wish);
+    void askAfterDraw(const QString& what, const Wish& wish, const std::function<void()>& then = {});
     void import();
     void askToDraw();
     void chooseStandings();

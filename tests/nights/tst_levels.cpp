@@ -1,0 +1,133 @@
+// Who stands where in a ranking of a whole night, and what is said of it: play-ins, wildcards, a bye.
+#include "evening.h"
+
+#include "desk/drawlater.h"
+#include "desk/show.h"
+#include "night/ranking.h"
+#include "night/standings.h"
+
+using facts::Format;
+
+namespace {
+
+facts::Draw drawOf(Format format)
+{
+    facts::Draw draw;
+    draw.format = format;
+    return draw;
+}
+
+} // namespace
+
+class tst_levels : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void theByeGoesToTheLastOfTheStandings();
+    void playInsOfThreeFindAWinner();
+    void wildcardsAreComparedAMatch();
+};
+
+void tst_levels::theByeGoesToTheLastOfTheStandings()
+{
+    nights::Setup setup;
+    setup.teams = 7;
+    setup.draw = drawOf(Format::Swiss);
+    setup.draw.rounds = 3;
+    nights::Evening evening(setup);
+    QVERIFY(desk::pairRound(evening.desk(), "J. Park"));
+    // 1-4, 2-5, 3-6, and 7 has the bye: 5 and 6 win. Of the losers 2 gave its match up and so stands last,
+    // though it is the second seed.
+    QCOMPARE(evening.match("S1-2").teams.a, "T2");
+    QCOMPARE(evening.result("S1-1", {facts::Winner::A, facts::Decided::Ruling, "by hand"}), "");
+    QCOMPARE(evening.result("S1-2", {facts::Winner::B, facts::Decided::Forfeit, "walked out"}), "");
+    QCOMPARE(evening.result("S1-3", {facts::Winner::B, facts::Decided::Ruling, "by hand"}), "");
+    QCOMPARE(night::standings(evening.desk().night()).back().team, "T2");
+    QVERIFY(desk::pairRound(evening.desk(), "J. Park"));
+    QCOMPARE(evening.desk().night().setting->pairings.back().bye.value_or(""), "T2");
+    for (const night::Standing& each : night::standings(evening.desk().night()))
+        QCOMPARE(night::wonText(each) == "0 + bye", each.team == "T2" || each.team == "T7");
+    QVERIFY(desk::status(evening.desk(), desk::As::Text).find("0 + bye") != std::string::npos);
+}
+
+void tst_levels::playInsOfThreeFindAWinner()
+{
+    nights::Setup setup;
+    setup.teams = 3;
+    setup.draw = drawOf(Format::RoundRobin);
+    nights::Evening evening(setup);
+    const night::Night& night = evening.desk().night();
+    const auto decide = [&](const std::string& id, bool aWins) {
+        QCOMPARE(evening.result(id, {aWins ? facts::Winner::A : facts::Winner::B, facts::Decided::Ruling,
+                                     "by the test"}),
+                 "");
+    };
+    std::vector<std::string> ids;
+    for (const night::Match* match : night::inOrder(night))
+        ids.push_back(match->id);
+    for (const std::string& id : ids) { // 1 beats 2, 2 beats 3, 3 beats 1
+        const auto& teams = evening.match(id).teams;
+        const std::string pair = teams.a + teams.b;
+        decide(id, pair == "T1T2" || pair == "T2T3" || pair == "T3T1");
+    }
+    const auto status = [&] { return desk::status(evening.desk(), desk::As::Text); };
+    const std::string level =
+        "\nTo decide\nTeam 1, Team 2, Team 3 are level for first place: draw lots or play play-ins\n";
+    QVERIFY2(status().find(level) != std::string::npos, status().c_str());
+    const auto playIn = [&](const char* a, const char* b) {
+        QVERIFY(desk::addPlayIn(evening.desk(), "J. Park", a, b));
+        const std::string id = night.setting->bracket.matches.back().id;
+        QVERIFY2(status().find("is such a play-in\n") != std::string::npos, status().c_str());
+        decide(id, true);
+    };
+    playIn("T2", "T1");
+    QVERIFY2(status().find(level) != std::string::npos, status().c_str()); // 3 is not reached yet
+    playIn("T2", "T3");
+    QCOMPARE(night::champion(night), "T2");
+    QVERIFY(status().find("To decide") == std::string::npos);
+    const auto standings = night::standings(night);
+    QCOMPARE(standings[1].team, "T3");
+    QCOMPARE(standings[0].decidedBy, "play-in: Team 2 2 of 2, Team 1 0 of 1, Team 3 0 of 1");
+    // What parted the others comes first.
+    QCOMPARE(standings[1].decidedBy,
+             "head-to-head: Team 3 1 of 1, Team 1 0 of 1; before that play-in: Team 2 2 "
+             "of 2, Team 1 0 of 1, Team 3 0 of 1");
+}
+
+void tst_levels::wildcardsAreComparedAMatch()
+{
+    nights::Setup setup;
+    setup.teams = 6;
+    setup.draw = drawOf(Format::PoolsPlayoff);
+    setup.draw.pools = 2;
+    setup.draw.advance = 1;
+    setup.draw.wildcards = 1;
+    nights::Evening evening(setup);
+    const night::Night& night = evening.desk().night();
+    std::vector<std::string> ids;
+    for (const night::Match* match : night::inOrder(night))
+        if (match->id.front() != 'P')
+            ids.push_back(match->id);
+    const auto wildcards = [&] { return night::tables(night).back(); };
+    for (const std::string& id : ids) { // the better seed wins
+        QVERIFY(!wildcards().isKnown);
+        for (const night::Standing& each : wildcards().rows)
+            QVERIFY(!each.rank && each.decidedBy.empty());
+        QCOMPARE(evening.call(id), "");
+        evening.playOut(id, evening.match(id).teams.a < evening.match(id).teams.b ? 'a' : 'b');
+    }
+    QVERIFY(wildcards().isKnown);
+    QCOMPARE(wildcards().rows.size(), 4U);
+    QVERIFY(wildcards().rows.front().rank.has_value());
+    // Everybody won and lost by the same score: 3 and 4, the seconds, are level, 5 and 6 behind them.
+    QCOMPARE(night::rankText(wildcards().rows[0]), "1–2");
+    QCOMPARE(wildcards().rows[0].decidedBy, "level with Team 4");
+    QCOMPARE(desk::tiesInWords(night).front(),
+             "wildcards: Team 3, Team 4 are level for a wildcard: draw lots or play a play-in");
+    QVERIFY(desk::drawLots(evening.desk(), "J. Park", {{"T4", "T3"}, {}, "by hand"}));
+    QCOMPARE(wildcards().rows[0].team, "T4");
+    QCOMPARE(wildcards().rows[0].decidedBy, "drawn lot: Team 4 drawn 1, Team 3 drawn 2");
+}
+
+QTEST_APPLESS_MAIN(tst_levels)
+#include "tst_levels.moc"
