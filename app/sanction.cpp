@@ -52,8 +52,14 @@ Exit sanctionCommand(const QStringList& words)
     if (!asked.read(words, 1, 1))
         return asked.exit();
     const bool player = asked.has(QStringLiteral("player"));
-    if (!player && !asked.has(QStringLiteral("team")))
+    if (!player && !asked.has(QStringLiteral("team"))) {
+        for (const char* each : {"until", "lift", "reason"})
+            if (asked.has(QString::fromLatin1(each))) {
+                complain("--" + std::string(each) + ": of whom? Say --player or --team");
+                return Exit::BadInput;
+            }
         return list(asked);
+    }
     facts::Sanction sanction;
     sanction.reason = asked.text(QStringLiteral("reason")).value_or("");
     sanction.until = asked.text(QStringLiteral("until"));

@@ -50,6 +50,11 @@ Answer<night::Absence> absenceNow(const Night& night, const Match& match, const 
     if (options.defaults)
         return night::Absence{*options.defaults == facts::Side::A ? Winner::B : Winner::A,
                               facts::Decided::Defaulted};
+    if (match.state != night::State::Ready)
+        return refused(titleOf(match) + (match.state == night::State::Waiting ? " waits for its teams"
+                                         : match.state == night::State::Final
+                                             ? " is final"
+                                             : " was called: decide it without play, or say who defaults"));
     const auto absence = night::absenceIn(night::missingIn(night, match));
     if (!absence)
         return refused(titleOf(match) + ": everybody is here, so it is played");

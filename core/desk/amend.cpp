@@ -33,7 +33,10 @@ Answer<facts::Spot> before(const night::Record& record, const HandMeant& meant)
 
 Answer<facts::Hand> amendedHand(const night::Night& night, const AmendOptions& options)
 {
-    const night::Match& match = *night::match(night, options.match);
+    const night::Match* found = night::match(night, options.match);
+    if (!found)
+        return refused(options.match + " is not in the draw any more");
+    const night::Match& match = *found;
     const auto meant = handMeant(match, options.game, options.hand);
     if (!meant)
         return tl::unexpected(meant.error());
@@ -68,7 +71,7 @@ Answer<void> writeAmendment(Draft& draft, const night::Night& seen, const AmendO
         return tl::unexpected(hand.error());
     const auto meant = amendedHand(seen, options);
     if (!meant || *meant != *hand)
-        return sheetChanged(*night::match(seen, options.match));
+        return sheetChanged(*night::match(draft.night(), options.match));
     amendment.hand = *std::move(hand);
     if (auto added = draft.add(facts::Fact(amendment.hand)); !added)
         return added;

@@ -47,6 +47,12 @@ std::vector<Comer> comingTeams(const Night& night)
     return all;
 }
 
+/// Those who may sit down to the match that comes next; not who comes in later.
+std::vector<std::string> playing(const Night& night, const Comer& coming)
+{
+    return coming.match ? night::playersAt(*night.setting, *coming.team, coming.match->id) : coming.players;
+}
+
 } // namespace
 
 std::vector<Expected> expected(const Night& night)
@@ -76,10 +82,11 @@ std::vector<Waiting> incompleteTeams(const Night& night)
     std::vector<Waiting> all;
     for (const Comer& coming : comingTeams(night)) {
         Waiting waiting{coming.team->id, coming.match, {}};
-        for (const std::string& player : coming.players)
+        const std::vector<std::string> players = playing(night, coming);
+        for (const std::string& player : players)
             if (!isHereFor(night, coming.match, player))
                 waiting.missing.push_back(player);
-        if (coming.players.size() - waiting.missing.size() < perTeam)
+        if (players.size() - waiting.missing.size() < perTeam)
             all.push_back(std::move(waiting));
     }
     return all;
@@ -89,7 +96,7 @@ Attendance attendance(const Night& night)
 {
     Attendance count;
     for (const Comer& coming : comingTeams(night)) {
-        const auto& players = coming.players;
+        const std::vector<std::string> players = playing(night, coming);
         const auto here = std::count_if(players.begin(), players.end(), [&](const std::string& player) {
             return isHereFor(night, coming.match, player);
         });

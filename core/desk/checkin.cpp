@@ -148,7 +148,9 @@ std::string missingText(const Night& night, const std::string& person, const std
         return {};
     std::string missing;
     int here = 0;
-    for (const std::string& player : night::playersNow(night, *team)) {
+    const std::vector<std::string> players =
+        match.empty() ? night::playersNow(night, *team) : night::playersAt(*night.setting, *team, match);
+    for (const std::string& player : players) {
         if (arrivedFor(night, player, match))
             ++here;
         else
@@ -211,6 +213,9 @@ Answer<Recorded> linkCard(Desk& desk, const std::string& by, const std::string& 
             return refused("there is no player \"" + person + '"');
         if (const std::string owner = ownerOf(draft.night(), card.hash); !owner.empty())
             return refused("the card is already that of " + personName(draft.night(), owner));
+        if (!known->stripeHash.empty() && known->stripeHash != card.hash)
+            return refused(personName(draft.night(), person) +
+                           " has a card that was linked at the desk: forget that one first (card --forget)");
         facts::Person linked = factOf(*known);
         linked.stripeHash = card.hash;
         if (!linked.cardEnd)

@@ -1,6 +1,7 @@
 // What a correction comes to, for people.
 #include "correcting.h"
 #include "names.h"
+#include "table.h"
 
 #include "bracket/questions.h"
 
@@ -39,12 +40,6 @@ std::string resultInWords(const night::Night& night, const night::Match& match, 
 }
 
 } // namespace
-
-/// Not from a match of a pool, a round robin, or Swiss, and from no final.
-bool goesOnFrom(const night::Night& night, const night::Match& match)
-{
-    return bracket::winnerGoesTo(night.setting->bracket, match.id).has_value();
-}
 
 std::vector<std::string> resultChanges(const Correction& correction, const std::string& match)
 {

@@ -177,10 +177,13 @@ bool isCorrection(const Night& night, const facts::Outcome& outcome)
            !against(night, facts::Retract{op, {}}).empty();
 }
 
-/// Whether it takes a result away that was played: somebody turns out not to have been allowed to play.
+/// Whether it takes a result away that was played, or won otherwise: somebody turns out not to have been
+/// allowed to play.
 bool vacates(const Match& match, const facts::Outcome& outcome)
 {
-    return outcome.outcome == facts::Decided::Disqualified && match.outcome == night::Outcome::Played;
+    const bool winsIt = match.winner && night::recorded(match.winner) != outcome.winner;
+    return outcome.outcome == facts::Decided::Disqualified &&
+           (match.outcome == night::Outcome::Played || winsIt);
 }
 
 } // namespace

@@ -51,7 +51,12 @@ Answer<void> Draft::addAhead(facts::Fact fact)
 
 Answer<void> Draft::addBehind(facts::Fact fact)
 {
-    return add(std::move(fact), facts::derivedOp(m_entries.back().stamp.op, 1));
+    const std::string& newest = m_entries.back().stamp.op;
+    if (m_behind == 0 || newest != facts::derivedOp(m_root, m_behind)) {
+        m_root = newest;
+        m_behind = 0;
+    }
+    return add(std::move(fact), facts::derivedOp(m_root, ++m_behind));
 }
 
 Answer<void> Draft::add(facts::Fact fact, std::string op)

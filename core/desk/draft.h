@@ -27,7 +27,7 @@ public:
     /// Adds the fact with whatever of its stamp is given.
     Answer<void> add(facts::Request request);
 
-    /// A fact that goes with the newest of them: one undo takes both back.
+    /// A fact that goes with the newest of them, and with what goes with that: one undo takes all of it back.
     Answer<void> addBehind(facts::Fact fact);
 
     /// The op of what was asked for.
@@ -46,7 +46,9 @@ private:
     World m_world;
     facts::Stamp m_stamp; ///< op: of what was asked for
     Boot m_boot;
-    int m_number = 0; ///< of the facts that came by `add(fact)`
+    int m_number = 0;   ///< of the facts that came by `add(fact)`
+    std::string m_root; ///< op of the fact that the newest ones go with
+    int m_behind = 0;   ///< so many go with it
     std::vector<facts::Entry> m_entries;
 };
 

@@ -27,12 +27,16 @@ Answer<HandMeant> handMeant(const night::Match& match, std::optional<int> game, 
 Answer<HandMeant> handMeant(const night::Night& now, const night::Night& seen, const std::string& match,
                             std::optional<int> game, int hand)
 {
-    const auto found = handMeant(*night::match(now, match), game, hand);
+    const night::Match* is = night::match(now, match);
+    const night::Match* was = night::match(seen, match);
+    if (!is || !was)
+        return refused(match + " is not in the draw any more");
+    const auto found = handMeant(*is, game, hand);
     if (!found)
         return found;
-    const auto meant = handMeant(*night::match(seen, match), game, hand);
+    const auto meant = handMeant(*was, game, hand);
     if (!meant || meant->spot != found->spot)
-        return sheetChanged(*night::match(now, match));
+        return sheetChanged(*is);
     return found;
 }
 

@@ -90,7 +90,7 @@ Answer<std::optional<int>> paperTotal(std::string_view typed)
     const char* end = plain.data() + plain.size();
     int total = 0;
     const auto read = std::from_chars(begin, end, total);
-    if (words.size() > 1 || read.ec != std::errc() || read.ptr != end || std::abs(total) > highest)
+    if (words.size() > 1 || read.ec != std::errc() || read.ptr != end || total < -highest || total > highest)
         return refused("\"" + std::string(typed) + "\" is no total: type a whole number, as 120 or -20");
     return total;
 }

@@ -67,6 +67,15 @@ std::string merged(const std::optional<std::string>& before, const json::Object&
     return facts::canonical(json::of(std::move(all)));
 }
 
+/// Whether a change of the rules holds from a later match on than that one.
+bool isAfter(const night::Night& night, const std::string& from, const std::string& match)
+{
+    const auto& places = night.setting->places;
+    const auto later = places.find(from);
+    const auto at = places.find(match);
+    return later != places.end() && at != places.end() && at->second < later->second;
+}
+
 /// The rules as they would be from that match on. What the sheet itself does not leave open to be agreed is
 /// corrected in the same way, in the copy alone.
 Answer<facts::Rules> factFor(const night::Night& night, const RulesFromOptions& options)
@@ -82,6 +91,10 @@ Answer<facts::Rules> factFor(const night::Night& night, const RulesFromOptions& 
         return tl::unexpected(given.error());
     if (!*given)
         return refused("what changes? Say PARAMETER=VALUE, such as bags.limit=5");
+    for (const night::RulesFrom& later : night.setting->rules)
+        if (isAfter(night, later.from, options.match))
+            return refused("the rules change again from " + titleOf(*night::match(night, later.from)) +
+                           " on: take that back first (undo)");
     auto venue = rules::load(before->venue);
     const auto values = json::parse(**given);
     for (const auto& [key, value] : *values->object()) {

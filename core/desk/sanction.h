@@ -19,8 +19,6 @@ std::string mayNotPlay(const night::Night& night, const std::string& person, con
 /// same.
 std::vector<std::string> mayNotSit(const night::Night& night, const facts::Call& call,
                                    const std::string& day);
-/// Whether the person was let in for that match with a reason though something stood against it.
-bool wasLetIn(const night::Night& night, const std::string& match, const std::string& person);
 
 /// A line a sanction; `nobody is sanctioned` where there is none.
 std::string sanctionsText(const night::Night& night);

@@ -198,6 +198,11 @@ Answer<Recorded> result(Desk& desk, const std::string& by, const std::string& id
     });
 }
 
+bool goesOnFrom(const Night& night, const Match& match)
+{
+    return bracket::winnerGoesTo(night.setting->bracket, match.id).has_value();
+}
+
 std::string calledText(const Night& night, const std::string& id)
 {
     const Match& match = matchIn(night, id);

@@ -35,6 +35,10 @@ struct ResultOptions {
 Answer<Recorded> result(Desk& desk, const std::string& by, const std::string& id,
                         const ResultOptions& options);
 
+/// Whether who wins the match goes on to another: from none of a pool, a round robin, or Swiss, and from no
+/// final.
+bool goesOnFrom(const night::Night& night, const night::Match& match);
+
 /// `match 3, table 2: Full House (Ana Ruiz, Ben Oyelaran) against Spade Runners (…)`
 std::string calledText(const night::Night& night, const std::string& id);
 /// What comes of a finished match, a sentence a team: `Full House goes on to match 9`, `Full House wins the

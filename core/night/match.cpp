@@ -47,9 +47,27 @@ bool differs(const bracket::Occupant& seat, const std::string& seated, const std
     return !std::holds_alternative<bracket::Unknown>(seat) && seated != sat;
 }
 
-/// Who is seated instead plays from there on: by the two who come first in the team.
+/// The team as it was when that fact came on record.
+Team teamBefore(Team team, long long seq)
+{
+    std::erase_if(team.substitutions, [&](const Substitution& each) { return each.seq > seq; });
+    return team;
+}
+
+/// The seq of a resolution that stands in the record.
+long long seqOf(const facts::Resolve& resolved, const Record& record)
+{
+    long long seq = 0;
+    forEach<facts::Resolve>(record, [&](const facts::Entry& entry, const facts::Resolve& fact) {
+        if (&fact == &resolved)
+            seq = entry.seq;
+    });
+    return seq;
+}
+
+/// Who is seated instead plays from there on: by the two who came first in the team then.
 void reseat(facts::Call& call, const Setting& setting, const PerSide<std::string>& seated,
-            const std::string& match)
+            const std::string& match, long long seq)
 {
     using facts::Seat;
     for (const Side side : scoring::bothSides) {
@@ -57,8 +75,10 @@ void reseat(facts::Call& call, const Setting& setting, const PerSide<std::string
         const Team* instead = team(setting, seated[side]);
         if (sat == seated[side] || !instead)
             continue;
+        const std::vector<std::string> players = playersAt(setting, teamBefore(*instead, seq), match);
+        if (players.size() < 2)
+            continue; // nobody sits down for them
         sat = instead->id;
-        const std::vector<std::string> players = playersAt(setting, *instead, match);
         const std::array<Seat, 2> seats =
             side == Side::A ? std::array{Seat::A1, Seat::A2} : std::array{Seat::B1, Seat::B2};
         for (std::size_t i = 0; i < seats.size() && i < players.size(); ++i)
@@ -84,7 +104,7 @@ bool takeSeats(Match& match, const Setting& setting, const Record& record)
     const facts::Resolve* resolved = resolutionOf(match, seated, record);
     if (resolved && resolved->choice == facts::Resolution::Seat && !seated.a.empty() && !seated.b.empty()) {
         match.teams = seated;
-        reseat(*match.call, setting, seated, match.id);
+        reseat(*match.call, setting, seated, match.id, seqOf(*resolved, record));
     }
     match.flags.disputed = !resolved;
     return resolved;

@@ -1,5 +1,7 @@
 #include "setting.h"
 
+#include "lineup.h"
+
 #include "numbering.h"
 
 #include "bracket/questions.h"
@@ -94,7 +96,7 @@ std::vector<Team> teamsIn(const Record& record)
     forEach<facts::Substitute>(record, [&](const facts::Entry& entry, const facts::Substitute& fact) {
         if (const auto at = place(fact.team); at != teams.end())
             at->substitutions.push_back({entry.stamp.op, fact.leaves, fact.joins, fact.match.value_or(""),
-                                         wasListed(record, fact, entry.seq)});
+                                         wasListed(record, fact, entry.seq), entry.seq});
     });
     return teams;
 }
@@ -218,7 +220,8 @@ const Sanctioned* sanctionOn(const Setting& setting, std::string_view person, st
 {
     const auto isMember = [&](const std::string& id) {
         const Team* of = team(setting, id);
-        return of && std::find(of->players.begin(), of->players.end(), person) != of->players.end();
+        const std::vector<std::string> all = of ? everybodyOf(*of) : std::vector<std::string>();
+        return std::find(all.begin(), all.end(), person) != all.end();
     };
     const auto at =
         std::find_if(setting.sanctions.begin(), setting.sanctions.end(), [&](const Sanctioned& each) {

@@ -49,6 +49,7 @@ struct Substitution {
     std::string joins;
     std::string from;       ///< match; empty: at once
     bool wasListed = false; ///< who joins was on the team before: a third player
+    long long seq = 0;      ///< of the fact
     friend bool operator==(const Substitution&, const Substitution&) = default;
 };
 

@@ -335,7 +335,7 @@ void tst_changes::aCorrectedResultIsSignedAnew()
     AtSheet at(evening);
     at.person.press(Qt::Key_Up);
     at.person.press(Qt::Key_F2);
-    at.person.type(u"54"_s); // bids
+    at.person.type(u"56"_s); // bids, one less than was written down
     at.person.press(Qt::Key_Return);
     at.person.type(u"bids misread⏎"_s);
     at.person.wait();

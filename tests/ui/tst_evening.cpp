@@ -202,7 +202,7 @@ void tst_evening::isPlayedInTheWindow()
     evening.person.press(Qt::Key_F4);
     evening.person.click(u"no face card"_s);
     evening.person.press(Qt::Key_Return); // who called it is missing
-    QVERIFY2(evening.person.said().contains(u"Called by is missing"_s), qPrintable(evening.person.said()));
+    QVERIFY2(evening.person.said().contains(u"Called by: choose one"_s), qPrintable(evening.person.said()));
     evening.person.press(Qt::Key_Space);
     evening.person.press(Qt::Key_Return);
     evening.person.type(tenForA + tenForA);

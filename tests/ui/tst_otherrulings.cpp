@@ -174,7 +174,7 @@ void tst_otherrulings::aTeamIsVacated()
     QVERIFY2(rulings.says(u"say below what becomes of it"_s), qPrintable(rulings.person.said()));
     QVERIFY(!night::team(*rulings.stage.session.night().setting, "T1")->withdrawn);
     stage::pictures(rulings.screen, rulings.stage.theme, u"vacate"_s);
-    rulings.person.click(u"Match 3: Void: play it again"_s);
+    rulings.person.click(u"Match 3: Play it anew with Team 4, from 0 to 0"_s);
     rulings.person.click(u"Vacate its matches"_s);
     rulings.look();
     rulings.person.click(u"Vacate its matches"_s); // as it was decided, seen once more

@@ -290,7 +290,7 @@ void tst_record::whatIsNewComesIn()
     const int before = evening.model().rowCount();
     const long long seq = evening.model().at(evening.rowWith(u"Hand 1"_s)).seq;
     evening.person.press(Qt::Key_Z, Qt::ControlModifier); // the last of the night is taken back
-    QTRY_VERIFY(evening.model().rowCount() >= before);
+    QTRY_VERIFY(evening.model().rowCount() > before);
     auto* table = evening.person.find<look::RowTable>(u"lines of the record, newest first"_s);
     QCOMPARE(evening.model().at(table->currentRow()).seq, seq); // the cursor stays on its line
 }

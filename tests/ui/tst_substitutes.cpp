@@ -83,7 +83,7 @@ void tst_substitutes::whatIsWrongIsSaidAndNothingIsLost()
     Drawn teams;
     teams.key(Qt::Key_F4);
     teams.key(Qt::Key_Return);
-    QVERIFY2(teams.said().contains(u"Who leaves is missing"_s), qPrintable(teams.said()));
+    QVERIFY2(teams.said().contains(u"Who leaves: choose one"_s), qPrintable(teams.said()));
     teams.key(Qt::Key_Space);
     teams.next();
     teams.type(u"Ana 2"_s); // of another team

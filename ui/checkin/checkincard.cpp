@@ -18,6 +18,8 @@ void CheckinScreen::readCard(const QString& line)
     const night::Night& night = m_session.night();
     const auto owner = desk::ownerOfCard(night, line.toStdString());
     const bool asks = m_proof->isAsking();
+    if (!owner || !owner->unknown)
+        m_card.reset(); // of somebody else
     if (!owner) {
         const QString why = saidIn(look::sentences(owner.error().mistakes));
         if (asks)
@@ -29,6 +31,14 @@ void CheckinScreen::readCard(const QString& line)
             return receiveSwiped(owner->person);
         const QString whose = u"That is the card of %1: first what %2 shows, or Esc."_s.arg(
             look::text(desk::personName(night, owner->person)),
+            look::text(desk::personName(night, m_person)));
+        m_proof->complain(whose);
+        Q_EMIT answered(whose, false);
+        return;
+    }
+    const bool isLookedAt = isVisible() && m_proof->asksKind();
+    if (asks && !isLookedAt) {
+        const QString whose = u"Nobody has that card yet: first the question about %1, or Esc."_s.arg(
             look::text(desk::personName(night, m_person)));
         m_proof->complain(whose);
         Q_EMIT answered(whose, false);

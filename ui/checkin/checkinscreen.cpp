@@ -114,6 +114,7 @@ void CheckinScreen::takeFocus()
 void CheckinScreen::lookFor(const QString& team)
 {
     m_proof->putAway();
+    m_card.reset();
     m_answer->sayQuietly(prompt());
     m_field->setText(look::text(desk::teamName(m_session.night(), team.toStdString())));
     m_field->selectAll();

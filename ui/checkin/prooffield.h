@@ -24,6 +24,8 @@ public:
     void askReason(const QString& who);
     /// Whether anything is asked.
     bool isAsking() const { return !isHidden(); }
+    /// Whether it is asked what is shown, and not why without.
+    bool asksKind() const { return isAsking() && m_reason->isHidden(); }
     void complain(const QString& sentence);
     /// Asks nothing any more.
     void stopAsking();

@@ -236,6 +236,8 @@ void Desktop::step(bool back)
         match = m_tables->current()->match().toStdString();
     else if (m_window->current() == m_rulings && !m_rulings->match().isEmpty())
         match = m_rulings->match().toStdString();
+    else if (m_window->current() == m_paperCheck)
+        match = m_paperCheck->match().toStdString();
     else if (m_window->current() == m_record && !m_record->ofMatch().isEmpty())
         match = m_record->ofMatch().toStdString();
     stepAs(back, match, {});

@@ -69,6 +69,7 @@ void NightScreen::showReady(const night::Night& night, const night::Moment& now)
     const std::optional<int> free = night::freeTable(night);
     const std::vector<night::Waiting> queue = night::queue(night, now);
     m_held.clear();
+    m_graceUp.clear();
     m_waits = false;
     for (const night::Waiting& waiting : queue) {
         if (m_ready.matches.size() == mostReady)
@@ -88,10 +89,12 @@ void NightScreen::showReady(const night::Night& night, const night::Moment& now)
             words.detail = u"W begins the grace · "_s + words.detail;
         if (const auto grace = night::graceOf(night, *waiting.match, now)) {
             m_waits = true;
-            words.detail = graceOf(night, *waiting.match, *grace);
+            words.detail = graceOf(night, *waiting.match, *grace) + u" · W ends the wait"_s;
             words.warns = grace->isUp() && grace->missing.anybody();
-            if (words.warns)
+            if (words.warns) {
                 words = {words.title, words.detail, u"X decides"_s, true, false};
+                m_graceUp << look::text(waiting.match->id);
+            }
         }
         add(m_ready, look::text(waiting.match->id), words);
     }
@@ -152,7 +155,7 @@ void NightScreen::showNeeds(const night::Night& night)
         if (match->flags.disputed)
             add(m_needs, id,
                 {u"Who plays here? "_s + where, whoDiffers(night, *match), u"disputed"_s, true, false});
-        else if (night::mustSignAnew(*match))
+        else if (night::mustSignAnew(*match) && match->state == night::State::Final)
             add(m_needs, id,
                 {u"Corrected, to be signed anew: "_s + look::text(desk::titleOf(*match)),
                  teamsOf(night, *match), u"to be signed"_s, true, false});

@@ -98,7 +98,9 @@ void NightScreen::choose(const List& list, const Row* row)
 {
     const auto at = std::find(list.rows.begin(), list.rows.end(), row);
     const QString match = list.matches.value(at - list.rows.begin());
-    if (&list == &m_ready && m_held.contains(match))
+    if (&list == &m_ready && m_graceUp.contains(match))
+        decideAbsent(match);
+    else if (&list == &m_ready && m_held.contains(match))
         Q_EMIT checkinWanted(m_held.value(match));
     else if (&list == &m_ready)
         call(match);

@@ -76,6 +76,7 @@ private:
     bool m_waits = false; ///< a time of grace runs
     std::string m_minute; ///< of what is shown
     /// Of the ready matches that cannot be called before IDs were shown: the team that is missing.
+    QStringList m_graceUp; ///< matches that X decides
     QHash<QString, QString> m_held;
     look::Line* m_more; ///< how many wait besides those in the list
     look::Prose* m_complaint;

@@ -198,6 +198,9 @@ std::optional<int> PaperCheckScreen::totalIn(std::size_t row, Side side, QString
     const QString typed = field.text().trimmed();
     const auto total = desk::paperTotal(typed.toStdString());
     if (!total) {
+        const bool begins = typed == u"-" || typed == u"−" || typed == u"+";
+        if (begins && field.hasFocus() && !m_isWhole)
+            return std::nullopt; // its figures are still to come
         if (complaint.isEmpty())
             complaint = u"Hand %1, side %2: %3."_s.arg(row + 1).arg(
                 letter(side), look::text(total.error().mistakes.front()));

@@ -12,8 +12,8 @@ const QList<Group>& groups()
         {u"Hands"_s, {"hand", "misdeal", "time-call", "paper", "move"}},
         {u"Rulings"_s,
          {"challenge", "evidence", "decision", "foul", "adjustment", "protest", "settlement", "rating",
-          "incident", "resolve"}},
-        {u"Calls, clocks and results"_s, {"call", "clock", "time-call", "outcome", "agree"}},
+          "incident", "resolve", "sanction"}},
+        {u"Calls, clocks and results"_s, {"call", "wait", "clock", "time-call", "outcome", "agree"}},
         {u"Players and teams"_s, {"person", "team", "substitute", "withdraw", "late-entry", "checkin"}},
         {u"The night itself"_s, {"event", "rules", "draw", "pairing", "lot", "play-in", "closure"}},
     };

@@ -171,6 +171,7 @@ QWidget* CasePage::makeRight()
     m_note = new QLineEdit;
     m_note->setAccessibleName(u"note, kept with the ruling"_s);
     m_note->installEventFilter(this);
+    connect(m_note, &QLineEdit::textEdited, this, [this] { m_isLeaving = false; });
     column->addWidget(m_note);
     column->addStretch(1);
     return card;

@@ -22,11 +22,13 @@ QString rulingWord(facts::Ruling ruling)
 void CasePage::open(const HandSpot& spot, const std::string& challenge, const std::string& allowedBy)
 {
     const bool isSame = m_spot.match == spot.match && m_spot.game == spot.game && m_spot.place == spot.place;
-    if (m_isOpen && isSame && challenge.empty() && m_challenge.empty() && isTyped())
+    m_isLeaving = false;
+    if (m_isOpen && isSame && challenge.empty() && m_challenge.empty() && isTyped()) {
+        m_allowedBy = allowedBy;
         return showAll(); // who has looked at the sheet goes on
+    }
     ++m_opening;
     m_isOpen = true;
-    m_isLeaving = false;
     m_byKeys = false;
     m_isSending = false;
     m_spot = spot;

@@ -88,7 +88,7 @@ private:
     bool mayRule();
     bool isContradicted() const;
     void rule(const std::optional<facts::Ruling>& ruling);
-    void sendCase(const desk::CaseOptions& options, const Then& then);
+    void sendCase(const desk::CaseOptions& options, const Then& then, const night::Night& seen);
     void askPoints();
     void send(const QString& what, const session::Job& job, const std::function<void()>& saved);
 

@@ -94,6 +94,7 @@ void CasePage::rule(const std::optional<facts::Ruling>& ruling)
 {
     if (m_isSending || m_ask->isOpen() || !mayRule())
         return;
+    m_isLeaving = false;
     desk::CaseOptions asked = options(ruling);
     facts::Evidence said = m_entry.evidence();
     const std::string note = m_note->text().trimmed().toStdString();
@@ -112,19 +113,19 @@ void CasePage::rule(const std::optional<facts::Ruling>& ruling)
         return desk::previewCase(m_session.night(), desk::thisMachine(), by(), decided)
             .map([](desk::CaseChange&& seen) { return static_cast<desk::Correction&&>(seen); });
     };
-    askLater(*m_ask, {m_spot.match, u"Save the ruling"_s, look,
-                      [this, asked](const Then& then) { sendCase(asked, then); },
-                      [this](const QString& sentence) { complain(sentence); }});
+    askLater(*m_ask,
+             {m_spot.match, u"Save the ruling"_s, look,
+              [this, asked](const Then& then, const night::Night& seen) { sendCase(asked, then, seen); },
+              [this](const QString& sentence) { complain(sentence); }});
 }
 
-void CasePage::sendCase(const desk::CaseOptions& options, const Then& then)
+void CasePage::sendCase(const desk::CaseOptions& options, const Then& then, const night::Night& seen)
 {
     desk::CaseOptions decided = options;
     decided.then = then;
     const auto op = std::make_shared<std::string>();
-    const auto job = [by = by(), decided, op,
-                      seen = m_session.shown().night](desk::Desk& desk) -> desk::Answer<desk::Recorded> {
-        auto made = desk::recordCase(desk, by, decided, seen.get());
+    const auto job = [by = by(), decided, op, seen](desk::Desk& desk) -> desk::Answer<desk::Recorded> {
+        auto made = desk::recordCase(desk, by, decided, &seen);
         if (!made)
             return tl::unexpected(made.error());
         *op = made->challenge;
@@ -166,12 +167,12 @@ void CasePage::askPoints()
                 return desk::previewHandRuling(m_session.night(), desk::thisMachine(), by(), decided)
                     .map([](desk::HandRuling&& seen) { return static_cast<desk::Correction&&>(seen); });
             };
-            const auto make = [this, asked](const Then& then) {
-                const auto job = [by = by(), asked, then, seen = m_session.shown().night](
-                                     desk::Desk& desk) -> desk::Answer<desk::Recorded> {
+            const auto make = [this, asked](const Then& then, const night::Night& seen) {
+                const auto job = [by = by(), asked, then,
+                                  seen](desk::Desk& desk) -> desk::Answer<desk::Recorded> {
                     desk::HandRulingOptions decided = asked;
                     decided.then = then;
-                    return desk::ruleOnHand(desk, by, decided, seen.get()).map([](desk::HandRuling&& made) {
+                    return desk::ruleOnHand(desk, by, decided, &seen).map([](desk::HandRuling&& made) {
                         return *std::move(made.recorded);
                     });
                 };

@@ -106,10 +106,9 @@ void OtherRulings::ruleOn(const desk::HandRulingOptions& options, const QString&
             return desk::previewHandRuling(m_session.night(), desk::thisMachine(), by, completed(then))
                 .map([](desk::HandRuling&& seen) { return static_cast<desk::Correction&&>(seen); });
         };
-        asked.make = [this, by, completed, what](const LaterAsk::Then& then) {
-            send(what, [by, decided = completed(then), seen = m_session.shown().night](desk::Desk& desk,
-                                                                                       const std::string&) {
-                return desk::ruleOnHand(desk, by, decided, seen.get()).map([](desk::HandRuling&& made) {
+        asked.make = [this, by, completed, what](const LaterAsk::Then& then, const night::Night& seen) {
+            send(what, [by, decided = completed(then), seen](desk::Desk& desk, const std::string&) {
+                return desk::ruleOnHand(desk, by, decided, &seen).map([](desk::HandRuling&& made) {
                     return *std::move(made.recorded);
                 });
             });
@@ -134,13 +133,13 @@ void OtherRulings::throwIn(const desk::AmendOptions& options)
             return desk::previewAmend(m_session.night(), desk::thisMachine(), by, completed(then))
                 .map([](desk::Amendment&& seen) { return static_cast<desk::Correction&&>(seen); });
         };
-        asked.make = [this, by, completed](const LaterAsk::Then& then) {
-            send(u"hand thrown in"_s, [by, decided = completed(then),
-                                       seen = m_session.shown().night](desk::Desk& desk, const std::string&) {
-                return desk::amend(desk, by, decided, seen.get()).map([](desk::Amendment&& made) {
-                    return *std::move(made.recorded);
-                });
-            });
+        asked.make = [this, by, completed](const LaterAsk::Then& then, const night::Night& seen) {
+            send(u"hand thrown in"_s,
+                 [by, decided = completed(then), seen](desk::Desk& desk, const std::string&) {
+                     return desk::amend(desk, by, decided, &seen).map([](desk::Amendment&& made) {
+                         return *std::move(made.recorded);
+                     });
+                 });
         };
         showFirst(std::move(asked));
     });

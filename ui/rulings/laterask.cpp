@@ -29,7 +29,7 @@ void askLater(look::Ask& ask, const LaterAsk& asked, const LaterAsk::Then& then)
     }
     const bool isDecided = seen->undecided.empty();
     if (isDecided && asked.title.isEmpty())
-        return asked.make(then);
+        return asked.make(then, seen->before);
     QList<look::Question> questions;
     const std::vector<std::string> matches = sheet::addLater(questions, *seen);
     const auto answered = [&ask, asked, matches, then, isDecided, seen = *seen](const QStringList& answers) {
@@ -39,7 +39,7 @@ void askLater(look::Ask& ask, const LaterAsk& asked, const LaterAsk::Then& then)
         };
         // What was shown is what was decided: nothing new would be seen.
         if (isDecided && std::equal(decided.begin(), decided.end(), then.begin(), then.end(), same))
-            return asked.make(decided);
+            return asked.make(decided, seen.before);
         QMetaObject::invokeMethod( // behind this answer
             &ask, [&ask, asked, decided] { askLater(ask, asked, decided); }, Qt::QueuedConnection);
     };

@@ -101,12 +101,11 @@ void OtherRulings::changeRules(const desk::RulesFromOptions& options)
             const auto seen = look(then);
             return seen ? inWords(*seen) : QStringList();
         };
-        asked.make = [this, by, options](const LaterAsk::Then& then) {
+        asked.make = [this, by, options](const LaterAsk::Then& then, const night::Night& seen) {
             desk::RulesFromOptions decided = options;
             decided.then = then;
-            send(u"rules"_s, [by, decided, seen = m_session.shown().night](desk::Desk& desk,
-                                                                           const std::string&) {
-                return desk::changeRulesFrom(desk, by, decided, seen.get()).map([](desk::RulesChange&& made) {
+            send(u"rules"_s, [by, decided, seen](desk::Desk& desk, const std::string&) {
+                return desk::changeRulesFrom(desk, by, decided, &seen).map([](desk::RulesChange&& made) {
                     return *std::move(made.recorded);
                 });
             });
@@ -150,15 +149,14 @@ void OtherRulings::vacate(const desk::VacateOptions& options)
             const auto seen = look(then);
             return seen ? inWords(*seen) : QStringList();
         };
-        asked.make = [this, by, options](const LaterAsk::Then& then) {
+        asked.make = [this, by, options](const LaterAsk::Then& then, const night::Night& seen) {
             desk::VacateOptions decided = options;
             decided.then = then;
-            send(u"vacated team"_s,
-                 [by, decided, seen = m_session.shown().night](desk::Desk& desk, const std::string&) {
-                     return desk::vacate(desk, by, decided, seen.get()).map([](desk::Vacation&& made) {
-                         return *std::move(made.recorded);
-                     });
-                 });
+            send(u"vacated team"_s, [by, decided, seen](desk::Desk& desk, const std::string&) {
+                return desk::vacate(desk, by, decided, &seen).map([](desk::Vacation&& made) {
+                    return *std::move(made.recorded);
+                });
+            });
         };
         showFirst(std::move(asked));
     });

@@ -1,6 +1,7 @@
 #include "change.h"
 
 #include "desk/names.h"
+#include "desk/table.h"
 #include "ui/look/text.h"
 
 #include <algorithm>
@@ -86,6 +87,16 @@ QString scoresOf(const night::Match& was, const night::Match& is)
     return sideChange(Side::A, before.a, after.a) + u" · "_s + sideChange(Side::B, before.b, after.b) + u'.';
 }
 
+QString wonInstead(const night::Night& night, const night::Match& match, const std::string& went,
+                   const std::string& goes)
+{
+    const bool goesOn = desk::goesOnFrom(night, match);
+    if (goes.empty())
+        return (goesOn ? u"%1 does not go on."_s : u"%1 has not won."_s).arg(teamIn(night, went));
+    return (goesOn ? u"%1 goes on, not %2."_s : u"%1 has won, not %2."_s)
+        .arg(teamIn(night, goes), teamIn(night, went));
+}
+
 QStringList othersOf(const Correction& correction, const night::Match& was, const night::Match& is)
 {
     QStringList says;
@@ -99,9 +110,7 @@ QStringList othersOf(const Correction& correction, const night::Match& was, cons
     if (went == goes || goes.empty())
         says << standingChange(correction, was, is);
     if (went != goes && !went.empty())
-        says << (goes.empty() ? u"%1 does not go on."_s.arg(teamIn(correction.after, went))
-                              : u"%1 goes on, not %2."_s.arg(teamIn(correction.after, goes),
-                                                             teamIn(correction.after, went)));
+        says << wonInstead(correction.after, is, went, goes);
     if (night::mustSignAnew(is))
         says << u"Both captains have to agree anew: they agreed to A %1, B %2."_s.arg(
             look::number(is.agreed->score.a), look::number(is.agreed->score.b));

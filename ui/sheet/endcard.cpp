@@ -1,6 +1,7 @@
 #include "endcard.h"
 
 #include "desk/names.h"
+#include "desk/table.h"
 #include "rules/ending.h"
 #include "ui/look/flow.h"
 #include "ui/look/text.h"
@@ -89,7 +90,7 @@ void EndCard::showResult(const night::Night& night, const night::Match& match)
     const auto& score = night::result(match).score;
     m_result->setText(
         match.games.empty()
-            ? u"%1 goes on"_s.arg(name)
+            ? (desk::goesOnFrom(night, match) ? u"%1 goes on"_s : u"%1 has won"_s).arg(name)
             : u"%1 wins, %2 to %3"_s.arg(name, look::number(winner ? score[*winner] : score.a),
                                          look::number(winner ? score[scoring::other(*winner)] : score.b)));
     const auto by = night::result(match).by;

@@ -276,7 +276,11 @@ void EntryRow::place()
 // Tab goes from box to box, and on to what is behind the row.
 bool EntryRow::focusNextPrevChild(bool next)
 {
-    if (m_held || !m_entry.step(next ? 1 : -1))
+    if (m_held) {
+        m_waiting.emplace_back([this, next] { focusNextPrevChild(next); });
+        return true;
+    }
+    if (!m_entry.step(next ? 1 : -1))
         return QWidget::focusNextPrevChild(next);
     showCurrent();
     Q_EMIT changed();

@@ -79,7 +79,7 @@ void SheetView::finish()
     const std::string id = m_match.toStdString();
     const scoring::PerSide<int> seen = night::result(*current()).score;
     m_end->holdFinish();
-    m_end->setJustFinished(true);
+    m_end->setJustFinished(current()->state == night::State::Ended); // not where it is signed anew
     m_session.ask(
         u"result"_s, [by, id, seen](desk::Desk& desk) { return desk::finish(desk, by, id, seen); },
         [this](const session::Outcome& outcome) {
