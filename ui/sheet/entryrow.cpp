@@ -273,9 +273,12 @@ void EntryRow::place()
     update();
 }
 
-// Tab goes from box to box, and on to what is behind the row.
+// Tab goes from box to box, and on to what is behind the row. Qt comes here too where the row is hidden and its
+// focus has to go elsewhere.
 bool EntryRow::focusNextPrevChild(bool next)
 {
+    if (!isVisible())
+        return QWidget::focusNextPrevChild(next);
     if (m_held) {
         m_waiting.emplace_back([this, next] { focusNextPrevChild(next); });
         return true;
