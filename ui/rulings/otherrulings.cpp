@@ -24,13 +24,13 @@ OtherRulings::OtherRulings(look::Theme& theme, session::Session& session, QWidge
     auto* flow = new look::Flow(theme.px(12), m_line);
     add(flow, u"Points"_s, Qt::Key_P, &OtherRulings::askPoints);
     add(flow, u"Foul"_s, Qt::Key_F, &OtherRulings::askFoul);
-    add(flow, u"Throw in a hand"_s, Qt::Key_H, &OtherRulings::askThrowIn);
+    add(flow, u"Throw in"_s, Qt::Key_H, &OtherRulings::askThrowIn);
     add(flow, u"Incident"_s, Qt::Key_I, &OtherRulings::askIncident);
     add(flow, u"Protest"_s, Qt::Key_T, &OtherRulings::askProtest);
     add(flow, u"Settle protest"_s, Qt::Key_S, &OtherRulings::askSettle);
     add(flow, u"Rating"_s, Qt::Key_G, &OtherRulings::askRating);
     add(flow, u"Rules"_s, Qt::Key_R, &OtherRulings::askRules);
-    add(flow, u"Vacate a team"_s, Qt::Key_V, &OtherRulings::askVacate);
+    add(flow, u"Vacate"_s, Qt::Key_V, &OtherRulings::askVacate);
     column->addWidget(m_line);
     connect(m_ask, &look::Ask::closed, this, [this] {
         m_line->show();

@@ -273,8 +273,8 @@ void EntryRow::place()
     update();
 }
 
-// Tab goes from box to box, and on to what is behind the row. Qt comes here too where the row is hidden and its
-// focus has to go elsewhere.
+// Tab goes from box to box, and on to what is behind the row. Qt comes here too where the row is hidden and
+// its focus has to go elsewhere.
 bool EntryRow::focusNextPrevChild(bool next)
 {
     if (!isVisible())
