@@ -11,6 +11,7 @@
 #include "ui/look/sentence.h"
 #include "ui/newnight/newnightscreen.h"
 #include "ui/night/nightscreen.h"
+#include "ui/papercheck/papercheckscreen.h"
 #include "ui/print/printscreen.h"
 #include "ui/record/recordscreen.h"
 #include "ui/rules/rulesscreen.h"
