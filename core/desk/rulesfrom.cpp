@@ -91,10 +91,6 @@ Answer<facts::Rules> factFor(const night::Night& night, const RulesFromOptions& 
         return tl::unexpected(given.error());
     if (!*given)
         return refused("what changes? Say PARAMETER=VALUE, such as bags.limit=5");
-    for (const night::RulesFrom& later : night.setting->rules)
-        if (isAfter(night, later.from, options.match))
-            return refused("the rules change again from " + titleOf(*night::match(night, later.from)) +
-                           " on: take that back first (undo)");
     auto venue = rules::load(before->venue);
     const auto values = json::parse(**given);
     for (const auto& [key, value] : *values->object()) {
@@ -151,6 +147,11 @@ Answer<void> writeRulesFrom(Draft& draft, const night::Night& seen, const RulesF
     const facts::Rules* then = rulesFactFor(seen, options.match);
     if (!then || *then != *now)
         return refused("the rules have changed meanwhile; look at them again");
+    for (const night::RulesFrom& later : draft.night().setting->rules)
+        if (isAfter(draft.night(), later.from, options.match))
+            return refused("the rules change again from " +
+                           titleOf(*night::match(draft.night(), later.from)) +
+                           " on: take that back first (undo)");
     const auto was = night::venueIn(*now);
     if (auto added = draft.add(facts::Fact(*fact)); !added)
         return added;

@@ -65,24 +65,33 @@ Answer<Ready> upgradedCopy(AsItIs old, const Options& options)
     return Ready{std::move(*copy), {Opened::Kind::UpgradedCopy, static_cast<int>(old.taken.size()), {}}};
 }
 
-// The copy of an older file; its path.
-Answer<QString> copyBeside(AsItIs& old)
+// The copy of an older file; its path. Empty where another program has brought the file up meanwhile.
+Answer<QString> copyBeside(AsItIs& old, const std::vector<Migration>& steps)
 {
-    while (true) {
+    while (old.taken.size() < steps.size()) {
         const QString path = backupName(old.connection.path(), old.taken.size());
         const auto copied = copyChecked(old.connection, path, old.taken);
         if (copied)
             return path;
-        if (copied.error().kind != Trouble::Kind::Exists) // another program may just have taken that name
+        if (copied.error().kind == Trouble::Kind::Exists)
+            continue; // another program may just have taken that name
+        // What was copied may be of a later version than what was read: another program takes its steps.
+        const auto now = stepsTaken(old.connection, steps);
+        if (!now || now->size() == old.taken.size())
             return tl::unexpected(copied.error());
+        old.taken = *now;
     }
+    return QString();
 }
 
 Answer<Ready> upgraded(AsItIs old, const Options& options)
 {
-    const auto copy = copyBeside(old);
+    const auto copy = copyBeside(old, stepsOf(options));
     if (!copy)
         return tl::unexpected(copy.error());
+    if (copy->isEmpty())
+        return Ready{std::move(old.connection),
+                     {Opened::Kind::Current, static_cast<int>(old.taken.size()), {}}};
     if (auto done = migrate(old.connection, stepsOf(options), options.beforeStatement); !done)
         return trouble(done.error().kind,
                        named(old.connection.path()) +

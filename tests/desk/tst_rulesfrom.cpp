@@ -152,8 +152,11 @@ void tst_rulesfrom::oneAfterTheOther()
     QCOMPARE(evening.match("W2-1").rules->rules.end.target, 150); // what was corrected before stays so
     QCOMPARE(*evening.match("W2-1").rules->rules.bags.limit, 5);
     const night::Night seen = evening.desk().night();
-    apply(evening, from("W1-2", "end.target=250"));
-    const auto late = desk::changeRulesFrom(evening.desk(), "S. Lee", from("W1-2", "bags.limit=3"), &seen);
+    const auto before = desk::changeRulesFrom(evening.desk(), "S. Lee", from("W1-2", "end.target=250"));
+    QVERIFY(!before && before.error().mistakes.front() ==
+                           "the rules change again from match 3 on: take that back first (undo)");
+    apply(evening, from("W2-1", "end.target=250"));
+    const auto late = desk::changeRulesFrom(evening.desk(), "S. Lee", from("W2-1", "bags.limit=3"), &seen);
     QVERIFY(!late && late.error().mistakes.front() == "the rules have changed meanwhile; look at them again");
 }
 
