@@ -66,9 +66,12 @@ Answer<void> NewFile::finish()
     if (QFileInfo::exists(m_target))
         return tl::unexpected(alreadyThere(m_target));
     QFile file(m_path);
-    if (!file.rename(m_target))
+    if (!file.rename(m_target)) {
+        if (QFileInfo::exists(m_target)) // since it was looked at
+            return tl::unexpected(alreadyThere(m_target));
         return trouble(Trouble::Kind::Failed,
                        named(m_target) + " could not be made: " + file.errorString().toStdString() + '.');
+    }
     m_path = m_target; // until the folder knows it for good
     if (auto done = reachDisk(Connection::open(m_target)); !done)
         return done;
