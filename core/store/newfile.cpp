@@ -6,6 +6,12 @@
 #include <QFileInfo>
 #include <QUuid>
 
+#include <cerrno>
+#include <cstdio>
+#include <cstring>
+
+#include <fcntl.h>
+
 using namespace Qt::StringLiterals;
 
 namespace store {
@@ -31,6 +37,24 @@ Answer<void> reachDisk(Connection& connection)
 Answer<void> reachDisk(Answer<Connection> connection)
 {
     return connection ? reachDisk(*connection) : tl::unexpected(connection.error());
+}
+
+// Gives the file its name where nobody has it. Not by QFile alone: where another program takes the name in
+// the same moment, it copies over what is there.
+Answer<void> takeName(const QString& path, const QString& target)
+{
+    const QByteArray from = QFile::encodeName(path);
+    const QByteArray to = QFile::encodeName(target);
+    if (::renameat2(AT_FDCWD, from.constData(), AT_FDCWD, to.constData(), RENAME_NOREPLACE) == 0)
+        return {};
+    if (errno == EEXIST)
+        return tl::unexpected(alreadyThere(target));
+    QFile file(path);
+    const bool knowsNoSuch = errno == EINVAL || errno == ENOSYS; // a file system or an old kernel
+    if (knowsNoSuch && file.rename(target))
+        return {};
+    const std::string why = knowsNoSuch ? file.errorString().toStdString() : std::strerror(errno);
+    return trouble(Trouble::Kind::Failed, named(target) + " could not be made: " + why + '.');
 }
 
 } // namespace
@@ -65,13 +89,8 @@ Answer<void> NewFile::finish()
         return done;
     if (QFileInfo::exists(m_target))
         return tl::unexpected(alreadyThere(m_target));
-    QFile file(m_path);
-    if (!file.rename(m_target)) {
-        if (QFileInfo::exists(m_target)) // since it was looked at
-            return tl::unexpected(alreadyThere(m_target));
-        return trouble(Trouble::Kind::Failed,
-                       named(m_target) + " could not be made: " + file.errorString().toStdString() + '.');
-    }
+    if (auto named = takeName(m_path, m_target); !named)
+        return named;
     m_path = m_target; // until the folder knows it for good
     if (auto done = reachDisk(Connection::open(m_target)); !done)
         return done;
