@@ -10,8 +10,6 @@
 #include <cstdio>
 #include <cstring>
 
-#include <fcntl.h>
-
 using namespace Qt::StringLiterals;
 
 namespace store {
@@ -43,9 +41,10 @@ Answer<void> reachDisk(Answer<Connection> connection)
 // the same moment, it copies over what is there.
 Answer<void> takeName(const QString& path, const QString& target)
 {
-    const QByteArray from = QFile::encodeName(path);
-    const QByteArray to = QFile::encodeName(target);
-    if (::renameat2(AT_FDCWD, from.constData(), AT_FDCWD, to.constData(), RENAME_NOREPLACE) == 0)
+    constexpr int noFolder = -1; // a path from the top needs none to begin at
+    const QByteArray from = QFile::encodeName(QFileInfo(path).absoluteFilePath());
+    const QByteArray to = QFile::encodeName(QFileInfo(target).absoluteFilePath());
+    if (::renameat2(noFolder, from.constData(), noFolder, to.constData(), RENAME_NOREPLACE) == 0)
         return {};
     if (errno == EEXIST)
         return tl::unexpected(alreadyThere(target));
