@@ -67,7 +67,8 @@ bool isCard(std::string_view text)
     constexpr std::string_view ranks = "23456789TJQKA";
     constexpr std::string_view suits = "SHCD";
     return text == "BJ" || text == "LJ" ||
-           (text.size() == 2 && ranks.find(text[0]) != ranks.npos && suits.find(text[1]) != suits.npos);
+           (text.size() == 2 && ranks.find(text[0]) != std::string_view::npos &&
+            suits.find(text[1]) != std::string_view::npos);
 }
 
 // Characters that SQL or a terminal would change or obey: U+0000 to 1F and U+007F to 9F.

@@ -140,6 +140,7 @@ std::vector<std::string> changed(const Night& before, const Night& after)
     }
     std::sort(found.begin(), found.end());
     std::vector<std::string> ids;
+    ids.reserve(found.size());
     for (Place& each : found)
         ids.push_back(std::move(each.id));
     return ids;

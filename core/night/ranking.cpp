@@ -84,6 +84,7 @@ bracket::Record recordFor(const Night& night)
         record.missed = missedRounds(setting);
     for (const std::vector<std::string>& lot : setting.lots) {
         std::vector<int> seeds;
+        seeds.reserve(lot.size());
         for (const std::string& team : lot)
             seeds.push_back(seedOfTeam(setting, team).value_or(0));
         record.lots.push_back(std::move(seeds));

@@ -7,6 +7,7 @@
 #include "bracket/questions.h"
 
 #include <algorithm>
+#include <ranges>
 
 namespace night {
 
@@ -83,8 +84,8 @@ std::string inWords(const Setting& setting, const bracket::Ranked& ranked, const
                                             ? bracket::acrossPools(setting.ranking.rules)
                                             : setting.ranking.rules;
     std::string text = levelWith(setting, ranked, ranking);
-    for (auto tie = ranked.ties.rbegin(); tie != ranked.ties.rend(); ++tie)
-        text += (text.empty() ? "" : "; before that ") + inWords(setting, *tie, rules);
+    for (const auto& tie : std::ranges::reverse_view(ranked.ties))
+        text += (text.empty() ? "" : "; before that ") + inWords(setting, tie, rules);
     return text;
 }
 
