@@ -43,7 +43,7 @@ CellWords finalWords(const Match& match, night::Side side)
 {
     if (match.outcome == Outcome::Played)
         return {scoreText(match, side), {}};
-    const std::string why = lossWord(*match.outcome);
+    const std::string why = lossWord(match);
     if (match.outcome == Outcome::DoubleForfeit)
         return {why, "both"};
     if (match.winner == side)
@@ -71,28 +71,11 @@ CellWords plainWords(const Match& match, night::Side side)
 
 } // namespace
 
-std::string lossWord(Outcome outcome)
+std::string lossWord(const Match& match)
 {
-    switch (outcome) {
-    case Outcome::Forfeit:
-    case Outcome::DoubleForfeit:
-        return "forfeit";
-    case Outcome::Defaulted:
-        return "default";
-    case Outcome::NoShow:
-        return "no-show";
-    case Outcome::Withdrawn:
-        return "withdrawn";
-    case Outcome::Disqualified:
-        return "disqualified";
-    case Outcome::Ruling:
-        return "by ruling";
-    case Outcome::Played:
-    case Outcome::Bye:
-    case Outcome::Vacated:
-        break;
-    }
-    return {};
+    if (!match.decided)
+        return {};
+    return (match.decided == facts::Decided::Ruling ? "by " : "") + std::string(facts::word(*match.decided));
 }
 
 std::string secondFinal(const Match& match)

@@ -5,8 +5,9 @@
 
 namespace desk {
 
-/// What is said of the side that lost without losing at the table: `no-show`; empty where it lost there.
-std::string lossWord(night::Outcome outcome);
+/// What is said of the side that lost without losing at the table, or of both: `no-show`; empty where it lost
+/// there.
+std::string lossWord(const night::Match& match);
 
 /// `second final`, and while nobody knows `, if necessary`, or since the first has decided `, not necessary`.
 std::string secondFinal(const night::Match& match);

@@ -14,22 +14,6 @@ namespace {
 constexpr int perSide = 2;
 constexpr long long minuteMs = 60'000;
 
-/// What that ending costs; null where it was no absence.
-const AbsenceEffect* effectOf(const AbsencePolicy& policy, Outcome outcome)
-{
-    switch (outcome) {
-    case Outcome::Defaulted:
-        return &policy.defaulted;
-    case Outcome::Forfeit:
-    case Outcome::DoubleForfeit:
-        return &policy.forfeit;
-    case Outcome::NoShow:
-        return &policy.noShow;
-    default:
-        return nullptr;
-    }
-}
-
 /// Whether that side is at fault in a match that ended by absence.
 bool isAtFault(const Match& match, Side side)
 {
@@ -110,12 +94,27 @@ std::optional<Grace> graceOf(const Night& night, const Match& match, const Momen
     return found;
 }
 
+const AbsenceEffect* effectOf(const AbsencePolicy& policy, const Match& match)
+{
+    if (!match.decided)
+        return nullptr;
+    switch (*match.decided) {
+    case facts::Decided::Defaulted:
+        return &policy.defaulted;
+    case facts::Decided::Forfeit:
+        return &policy.forfeit;
+    case facts::Decided::NoShow:
+        return &policy.noShow;
+    default:
+        return nullptr;
+    }
+}
+
 Absences absencesOf(const Night& night, const std::string& team)
 {
     Absences count;
     for (const Match* match : inOrder(night)) {
-        const AbsenceEffect* effect =
-            match->outcome ? effectOf(night.setting->absence, *match->outcome) : nullptr;
+        const AbsenceEffect* effect = effectOf(night.setting->absence, *match);
         if (!effect)
             continue;
         for (const Side side : scoring::bothSides)
@@ -131,8 +130,7 @@ Absences absencesOf(const Night& night, const std::string& team)
 facts::PerSide<std::optional<int>> ratingsByAbsence(const Setting& setting, const Match& match)
 {
     facts::PerSide<std::optional<int>> ratings;
-    const AbsenceEffect* effect = match.outcome ? effectOf(setting.absence, *match.outcome) : nullptr;
-    if (effect)
+    if (const AbsenceEffect* effect = effectOf(setting.absence, match))
         for (const Side side : scoring::bothSides)
             ratings[recorded(side)] = isAtFault(match, side) ? effect->rating : effect->otherRating;
     return ratings;

@@ -37,6 +37,10 @@ struct Grace {
 /// Nothing where nobody waits, or the night has no time of grace.
 std::optional<Grace> graceOf(const Night& night, const Match& match, const Moment& now);
 
+/// What the policy has the match cost whoever is at fault in it, by what its ending was called, a double one
+/// as the plain one; null where it was no absence.
+const AbsenceEffect* effectOf(const AbsencePolicy& policy, const Match& match);
+
 /// What the night has counted against a team: matches that ended by its absence, those among them that count
 /// towards its removal, and what it owes for them.
 struct Absences {

@@ -10,11 +10,13 @@ bool isNobody(const bracket::Occupant& occupant)
            std::holds_alternative<bracket::Vacant>(occupant);
 }
 
-void decide(Match& match, Outcome outcome, std::optional<Side> winner)
+void decide(Match& match, Outcome outcome, std::optional<Side> winner,
+            std::optional<facts::Decided> decided = {})
 {
     match.state = State::Final;
     match.outcome = outcome;
     match.winner = winner;
+    match.decided = decided;
 }
 
 Outcome outcomeOf(const facts::Outcome& fact)
@@ -88,9 +90,10 @@ void decideWithdrawn(Match& match, const Setting& setting, const bracket::Match&
     if (!isKnown(match) || (!a && !b))
         return;
     if (a && b && !areDrawn)
-        decide(match, Outcome::DoubleForfeit, std::nullopt);
+        decide(match, Outcome::DoubleForfeit, std::nullopt, facts::Decided::Withdrawn);
     else
-        decide(match, Outcome::Withdrawn, a && (!b || *a < *b) ? Side::B : Side::A);
+        decide(match, Outcome::Withdrawn, a && (!b || *a < *b) ? Side::B : Side::A,
+               facts::Decided::Withdrawn);
 }
 
 void decideByPlay(Match& match)
@@ -172,7 +175,7 @@ void decideByRecord(Match& match, const Setting& setting, const bracket::Match& 
     if (const auto* fact = latest<facts::Outcome>(record, [&](const facts::Outcome& each) {
             return isOf(each.sitting, match) && isAbout(each, match);
         }))
-        decide(match, outcomeOf(*fact), winnerOf(fact->winner));
+        decide(match, outcomeOf(*fact), winnerOf(fact->winner), fact->outcome);
     else if (match.state < State::Ended)
         decideWithdrawn(match, setting, drawn);
 }

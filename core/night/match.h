@@ -85,7 +85,9 @@ struct Match {
     State state = State::Waiting;
     Flags flags;
     std::optional<Outcome> outcome; ///< of a final match
-    std::optional<Side> winner;     ///< of a final match; nothing where both are out
+    /// What its ending was called where it was decided: of a double one too, whose `outcome` does not say.
+    std::optional<facts::Decided> decided;
+    std::optional<Side> winner; ///< of a final match; nothing where both are out
     std::optional<facts::Agree> agreed;
     /// Of a final match, UTC: the first time that it was signed or decided after its last hand. A correction
     /// later on does not change that. Empty where nobody had to decide it.

@@ -181,25 +181,12 @@ Ranking poolRanking(const Night& night, const bracket::Pool& pool)
     return ranking;
 }
 
-bracket::Ending endingOf(const AbsencePolicy& policy, Outcome outcome)
+bracket::Ending endingOf(const AbsencePolicy& policy, const Match& match)
 {
-    const auto ending = [](const AbsenceEffect& effect) {
-        return effect.isForfeit ? bracket::Ending::Forfeit : bracket::Ending::Default;
-    };
-    switch (outcome) {
-    case Outcome::Played:
-    case Outcome::Ruling:
+    if (match.outcome == Outcome::Played || match.outcome == Outcome::Ruling)
         return bracket::Ending::Played;
-    case Outcome::Defaulted:
-        return ending(policy.defaulted);
-    case Outcome::NoShow:
-        return ending(policy.noShow);
-    case Outcome::Forfeit:
-    case Outcome::DoubleForfeit:
-        return ending(policy.forfeit);
-    default:
-        return bracket::Ending::Forfeit;
-    }
+    const AbsenceEffect* effect = effectOf(policy, match);
+    return !effect || effect->isForfeit ? bracket::Ending::Forfeit : bracket::Ending::Default;
 }
 
 std::optional<bracket::Meeting> meetingOf(const Night& night, const Match& match)
@@ -214,7 +201,7 @@ std::optional<bracket::Meeting> meetingOf(const Night& night, const Match& match
     bracket::Meeting meeting;
     meeting.seeds = {*a, *b};
     meeting.winner = match.ended->winner;
-    meeting.ending = endingOf(setting.absence, *match.outcome);
+    meeting.ending = endingOf(setting.absence, match);
     if (match.outcome == Outcome::Played)
         countPlay(meeting, match);
     return meeting;

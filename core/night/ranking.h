@@ -54,9 +54,9 @@ bracket::PoolRanks poolRanks(const Night& night);
 bracket::PoolRanks poolRanks(const Night& night, const bracket::PoolRanks& before,
                              const std::set<std::string>& changed);
 
-/// How rankings and pairings take such an outcome: what was decided by a ruling counts as played, in mid
+/// How rankings and pairings take such an ending: what was decided by a ruling counts as played, in mid
 /// match too, since it says who won and that nobody gave up; absences as the night's policy ranks them.
-bracket::Ending endingOf(const AbsencePolicy& policy, Outcome outcome);
+bracket::Ending endingOf(const AbsencePolicy& policy, const Match& match);
 /// A match as the rankings count it; nothing while it is open, where a side was empty, and of teams that
 /// withdrew with matches still to play where the night expunges those.
 std::optional<bracket::Meeting> meetingOf(const Night& night, const Match& match);

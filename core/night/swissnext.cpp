@@ -41,8 +41,7 @@ std::vector<pairing::Player> playersOf(const Night& night, long long before)
                     player.met.push_back(met->number);
                 else
                     player.hadBye = true;
-                if (won && met &&
-                    endingOf(night.setting->absence, *match->outcome) != bracket::Ending::Played)
+                if (won && met && endingOf(night.setting->absence, *match) != bracket::Ending::Played)
                     player.wonUnplayed = true;
             }
         }

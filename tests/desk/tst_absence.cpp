@@ -4,9 +4,11 @@
 #include "desk/absence.h"
 #include "desk/checkin.h"
 #include "desk/clock.h"
+#include "desk/matchwords.h"
 #include "desk/report.h"
 #include "desk/table.h"
 #include "desk/undo.h"
+#include "night/convert.h"
 #include "night/ranking.h"
 #include "night/standings.h"
 
@@ -89,6 +91,8 @@ private Q_SLOTS:
     void theTimeIsTakenOffTheMatch();
     void noScoreIsMadeUp();
     void eachClassRanksAsThePolicySays();
+    void aDoubleCostsWhatItsClassCosts_data();
+    void aDoubleCostsWhatItsClassCosts();
     void anAbsenceIsRated();
     void aTeamIsRemoved();
     void isTakenBack();
@@ -202,15 +206,63 @@ void tst_absence::eachClassRanksAsThePolicySays()
 {
     night::AbsencePolicy policy;
     using bracket::Ending;
-    using night::Outcome;
-    QVERIFY(night::endingOf(policy, Outcome::Defaulted) == Ending::Default);
-    QVERIFY(night::endingOf(policy, Outcome::Forfeit) == Ending::Forfeit);
-    QVERIFY(night::endingOf(policy, Outcome::NoShow) == Ending::Forfeit);
+    using facts::Decided;
+    const auto ending = [&](Decided decided) {
+        night::Match match;
+        match.decided = decided;
+        return night::endingOf(policy, match);
+    };
+    QVERIFY(ending(Decided::Defaulted) == Ending::Default);
+    QVERIFY(ending(Decided::Forfeit) == Ending::Forfeit);
+    QVERIFY(ending(Decided::NoShow) == Ending::Forfeit);
     policy = *night::absencePolicy(R"({"forfeit": {"ranks": "loss"}, "default": {"ranks": "forfeit"}})");
-    QVERIFY(night::endingOf(policy, Outcome::Defaulted) == Ending::Forfeit);
-    QVERIFY(night::endingOf(policy, Outcome::Forfeit) == Ending::Default);
-    QVERIFY(night::endingOf(policy, Outcome::NoShow) == Ending::Forfeit);
-    QVERIFY(night::endingOf(policy, Outcome::Disqualified) == Ending::Forfeit);
+    QVERIFY(ending(Decided::Defaulted) == Ending::Forfeit);
+    QVERIFY(ending(Decided::Forfeit) == Ending::Default);
+    QVERIFY(ending(Decided::NoShow) == Ending::Forfeit);
+    QVERIFY(ending(Decided::Disqualified) == Ending::Forfeit);
+}
+
+void tst_absence::aDoubleCostsWhatItsClassCosts_data()
+{
+    QTest::addColumn<facts::Decided>("decided");
+    QTest::addColumn<bool>("ranksAsForfeit");
+    QTest::addColumn<int>("fee");
+    QTest::addColumn<int>("rating");
+    QTest::addColumn<int>("counted");
+    QTest::addColumn<QString>("word");
+    QTest::newRow("default") << facts::Decided::Defaulted << false << 1 << 30 << 0 << u"default"_s;
+    QTest::newRow("forfeit") << facts::Decided::Forfeit << true << 5 << 20 << 1 << u"forfeit"_s;
+    QTest::newRow("no-show") << facts::Decided::NoShow << false << 20 << 0 << 1 << u"no-show"_s;
+}
+
+void tst_absence::aDoubleCostsWhatItsClassCosts()
+{
+    QFETCH(facts::Decided, decided);
+    QFETCH(bool, ranksAsForfeit);
+    QFETCH(int, fee);
+    QFETCH(int, rating);
+    QFETCH(int, counted);
+    Evening evening(facts::Format::RoundRobin);
+    QCOMPARE(evening.policy(R"({"default": {"fee": 1, "rating": 30}, "forfeit": {"fee": 5, "rating": 20},
+                                "no-show": {"ranks": "loss", "fee": 20, "rating": 0}})"),
+             QString());
+    const std::string id = night::inOrder(evening.night()).front()->id;
+    QCOMPARE(mistakes(desk::result(evening.desk(), "J. Park", id,
+                                   {facts::Winner::None, decided, "neither team came to play"})),
+             QString());
+    const night::Match& match = evening.match(id.c_str());
+    QVERIFY(match.outcome == night::Outcome::DoubleForfeit);
+    QVERIFY(match.decided == decided);
+    QTEST(q(desk::lossWord(match)), "word");
+    QCOMPARE(night::meetingOf(evening.night(), match)->ending == bracket::Ending::Forfeit, ranksAsForfeit);
+    const auto ratings = night::ratingsByAbsence(*evening.night().setting, match);
+    for (const scoring::Side side : scoring::bothSides) {
+        const night::Absences absences = night::absencesOf(evening.night(), match.teams[side]);
+        QCOMPARE(absences.all, 1);
+        QCOMPARE(absences.counted, counted);
+        QCOMPARE(absences.fee, fee);
+        QCOMPARE(ratings[night::recorded(side)], rating);
+    }
 }
 
 void tst_absence::anAbsenceIsRated()

@@ -105,7 +105,9 @@ QString outcomeWord(const night::Match& match)
     case night::Outcome::Ruling:
         return u"ruling"_s;
     case night::Outcome::DoubleForfeit:
-        return u"double forfeit"_s;
+        return match.decided == facts::Decided::Withdrawn
+                   ? u"both withdrawn"_s
+                   : u"double "_s + q(std::string(facts::word(*match.decided)));
     case night::Outcome::Bye:
         return u"bye"_s;
     case night::Outcome::Vacated:
