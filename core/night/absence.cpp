@@ -136,6 +136,15 @@ facts::PerSide<std::optional<int>> ratingsByAbsence(const Setting& setting, cons
     return ratings;
 }
 
+facts::PerSide<std::optional<int>> ratingsOf(const Setting& setting, const Match& match)
+{
+    facts::PerSide<std::optional<int>> ratings = ratingsByAbsence(setting, match);
+    for (const facts::Side side : facts::bothSides)
+        if (match.ratings[side])
+            ratings[side] = match.ratings[side];
+    return ratings;
+}
+
 std::string inWords(const AbsencePolicy& policy)
 {
     std::string text = policy.grace

@@ -54,6 +54,9 @@ Absences absencesOf(const Night& night, const std::string& team);
 /// What both sides are rated for a match that ended by absence, in tenths; nothing where the policy says
 /// nothing or it was played.
 facts::PerSide<std::optional<int>> ratingsByAbsence(const Setting& setting, const Match& match);
+/// How both sides are rated for a match, in tenths: as somebody did, or else as the policy does who was not
+/// there.
+facts::PerSide<std::optional<int>> ratingsOf(const Setting& setting, const Match& match);
 
 /// `10 minutes of grace, taken off the match; removed after 2; forfeit: rated 0.0, fee 10`
 std::string inWords(const AbsencePolicy& policy);

@@ -1,5 +1,6 @@
 #include "night.h"
 
+#include "absence.h"
 #include "filing.h"
 #include "goingon.h"
 #include "moves.h"
@@ -54,7 +55,7 @@ Told allToldBy(const Night& night, const bracket::Match& drawn)
     if (drawn.bracket != bracket::Part::Pool && drawn.bracket != bracket::Part::PlayIn)
         return told;
     told.meeting = meetingOf(night, *found);
-    told.ratings = found->ratings;
+    told.ratings = ratingsOf(*night.setting, *found);
     told.isOver = isOver(*found);
     told.isDecided = !found->over.empty();
     return told;

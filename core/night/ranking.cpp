@@ -32,13 +32,11 @@ void countPlay(bracket::Meeting& meeting, const Match& match)
     }
 }
 
-/// How both sides behaved in it, as far as somebody has rated them, or the policy does who did not come.
 void addRatings(const Setting& setting, const Match& match, bracket::Record& record)
 {
-    const auto byAbsence = ratingsByAbsence(setting, match);
+    const auto ratings = ratingsOf(setting, match);
     for (const Side side : scoring::bothSides) {
-        const auto& given = match.ratings[recorded(side)];
-        const auto& tenths = given ? given : byAbsence[recorded(side)];
+        const auto& tenths = ratings[recorded(side)];
         const auto seed = seedOfTeam(setting, match.teams[side]);
         if (tenths && seed)
             record.ratings[*seed].push_back(*tenths);

@@ -1,6 +1,7 @@
 // Who is rated too low in the pools does not go on to the playoff: the next does.
 #include "evening.h"
 
+#include "desk/absence.h"
 #include "desk/conduct.h"
 #include "night/policy.h"
 #include "night/ranking.h"
@@ -58,6 +59,7 @@ private Q_SLOTS:
     void whoWasNotRatedGoesOn();
     void withoutAGateNobodyAsks();
     void aRevisedRatingCounts();
+    void aCorrectedAbsenceCounts();
     void thePolicyIsRead_data();
     void thePolicyIsRead();
 };
@@ -109,6 +111,38 @@ void tst_gate::aRevisedRatingCounts()
         QVERIFY(desk::rate(evening.desk(), "Staff", id, side, 40, "the wrong team was rated"));
     }
     QCOMPARE(evening.match("PW1-1").teams.a, "T1"); // though no result has changed
+}
+
+// Whoever wins without play is rated by what the other side's absence was called. Every fact is compared with
+// a fresh fold.
+void tst_gate::aCorrectedAbsenceCounts()
+{
+    Evening evening(pools(atThree));
+    const auto policy =
+        night::absencePolicy(R"({"forfeit": {"otherRating": 40}, "no-show": {"otherRating": 10}})");
+    QVERIFY(desk::setAbsencePolicy(evening.desk(), "J. Park", *policy));
+    std::vector<std::string> ids;
+    for (const night::Match* match : night::inOrder(evening.desk().night()))
+        if (match->number && match->id.front() != 'P')
+            ids.push_back(match->id);
+    std::string last;
+    facts::Winner winner = facts::Winner::None;
+    for (const std::string& id : ids) {
+        const auto teams = evening.match(id).teams;
+        const bool isOfFirst = teams.a == "T1" || teams.b == "T1";
+        if (!isOfFirst) {
+            evening.playOut(id, teams.a < teams.b ? 'a' : 'b');
+            continue;
+        }
+        last = id;
+        winner = teams.a == "T1" ? facts::Winner::A : facts::Winner::B;
+        QCOMPARE(evening.result(id, {winner, facts::Decided::Forfeit, "one of them came"}), "");
+    }
+    QCOMPARE(evening.match("PW1-1").teams.a, "T1");
+    QCOMPARE(evening.call("PW1-1"), "");
+    QCOMPARE(evening.result(last, {winner, facts::Decided::NoShow, "nobody of them came"}), "");
+    QVERIFY(evening.match("PW1-1").flags.disputed); // rated 2.5 on average, T1 does not go on
+    QVERIFY(evening.desk().night() == night::derive(night::entries(evening.desk().night())));
 }
 
 void tst_gate::thePolicyIsRead_data()
