@@ -15,16 +15,6 @@ const Standing* standingOf(const Table& table, const std::string& team)
     return at == table.rows.end() ? nullptr : &*at;
 }
 
-/// How many of those who have not withdrawn stand at that rank or above it.
-int upTo(const Setting& setting, const Table& table, int rank)
-{
-    return static_cast<int>(
-        std::count_if(table.rows.begin(), table.rows.end(), [&](const Standing& standing) {
-            const Team* found = team(setting, standing.team);
-            return standing.rank && *standing.rank <= rank && !(found && found->withdrawn);
-        }));
-}
-
 CrossRow rowOf(const Setting& setting, int seed, const Table& table, std::size_t columns)
 {
     CrossRow row;
@@ -36,7 +26,8 @@ CrossRow rowOf(const Setting& setting, int seed, const Table& table, std::size_t
     if (const Standing* standing = standingOf(table, row.team)) {
         row.rank = standing->rank;
         row.rankTo = standing->rankTo;
-        row.goesOn = !row.withdrawn && row.rank && upTo(setting, table, *row.rank) <= table.goOn;
+        row.goesOn = !row.withdrawn &&
+                     std::find(table.goingOn.begin(), table.goingOn.end(), row.team) != table.goingOn.end();
         row.won = standing->won;
         row.lost = standing->lost;
     }

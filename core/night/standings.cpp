@@ -144,6 +144,18 @@ int rowsGoOn(const Ranking& ranking)
     return static_cast<int>(at - ranking.places.begin()) + 1;
 }
 
+std::vector<std::string> goingOn(const Setting& setting, const Ranking& ranking)
+{
+    std::vector<std::string> teams;
+    for (const bracket::Ranked& each : ranking.line) {
+        const auto upTo = std::count_if(ranking.line.begin(), ranking.line.end(),
+                                        [&](const auto& other) { return other.rank <= each.rank; });
+        if (upTo <= ranking.goOn)
+            teams.push_back(teamOfSeed(setting, each.seed));
+    }
+    return teams;
+}
+
 void byRank(std::vector<Standing>& all)
 {
     std::stable_sort(all.begin(), all.end(), [](const Standing& left, const Standing& right) {
@@ -228,8 +240,8 @@ std::vector<Table> tables(const Night& night)
         return tables;
     const std::vector<Standing> all = counted(night);
     for (const Ranking& ranking : rankings(night))
-        tables.push_back(
-            {ranking.pool, rowsOf(setting, all, ranking), ranking.goOn, rowsGoOn(ranking), isKnown(ranking)});
+        tables.push_back({ranking.pool, rowsOf(setting, all, ranking), ranking.goOn, rowsGoOn(ranking),
+                          isKnown(ranking), goingOn(setting, ranking)});
     return tables;
 }
 

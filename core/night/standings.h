@@ -42,6 +42,9 @@ struct Table {
     int rowsGoOn = 0; ///< they are among so many rows from the top, with who has withdrawn before them
     /// Whether the ranks say anything: of wildcards only once it is settled who goes on from each pool.
     bool isKnown = true;
+    /// The teams that go on as things stand: without who is barred or has withdrawn, and not those who share
+    /// a rank from which not all go on.
+    std::vector<std::string> goingOn{};
 };
 /// The tables of the rankings (night/ranking.h); none of a knockout.
 std::vector<Table> tables(const Night& night);

@@ -3,6 +3,7 @@
 
 #include "desk/absence.h"
 #include "desk/conduct.h"
+#include "night/crosstable.h"
 #include "night/policy.h"
 #include "night/ranking.h"
 #include "night/standings.h"
@@ -60,6 +61,7 @@ private Q_SLOTS:
     void withoutAGateNobodyAsks();
     void aRevisedRatingCounts();
     void aCorrectedAbsenceCounts();
+    void crossTablesShowWhoGoesOn();
     void thePolicyIsRead_data();
     void thePolicyIsRead();
 };
@@ -143,6 +145,17 @@ void tst_gate::aCorrectedAbsenceCounts()
     QCOMPARE(evening.result(last, {winner, facts::Decided::NoShow, "nobody of them came"}), "");
     QVERIFY(evening.match("PW1-1").flags.disputed); // rated 2.5 on average, T1 does not go on
     QVERIFY(evening.desk().night() == night::derive(night::entries(evening.desk().night())));
+}
+
+void tst_gate::crossTablesShowWhoGoesOn()
+{
+    Evening evening(pools(atThree));
+    playPools(evening, "2.5");
+    const std::vector<night::CrossTable> tables = night::crossTables(evening.desk().night());
+    for (const night::CrossRow& row : tables.front().rows) {
+        QCOMPARE(row.goesOn, row.team == "T4"); // T1, first in pool A, is rated too low
+        QCOMPARE(row.rank.has_value(), true);
+    }
 }
 
 void tst_gate::thePolicyIsRead_data()
