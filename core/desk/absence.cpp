@@ -88,17 +88,6 @@ Answer<void> removeWhoIsOut(Draft& draft, const Match& before, facts::Winner win
     return {};
 }
 
-const std::string* waitOp(const Night& night, const Match& match)
-{
-    const std::string* op = nullptr;
-    night::forEach<facts::Wait>(night::recordOf(night, match.id),
-                                [&](const facts::Entry& entry, const facts::Wait& wait) {
-                                    if (wait.sitting.attempt == match.attempt)
-                                        op = &entry.stamp.op;
-                                });
-    return op;
-}
-
 } // namespace
 
 Answer<Recorded> wait(Desk& desk, const std::string& by, const std::string& id)
@@ -110,12 +99,13 @@ Answer<Recorded> wait(Desk& desk, const std::string& by, const std::string& id)
         const Night& night = draft.night();
         if (!night.setting->absence.grace)
             return refused("this night has no time of grace: set one first (absence)");
-        if (waitOp(night, **match))
+        if (night::waitFor(night, **match))
             return refused(titleOf(**match) + ": it is waited for it already");
         if (!night::missingIn(night, **match).anybody() && !(*match)->teams.a.empty() &&
             !(*match)->teams.b.empty())
             return refused(titleOf(**match) + ": everybody is here, so it can be called");
-        return draft.add(facts::Fact(facts::Wait{{(*match)->id, (*match)->attempt}}));
+        facts::Wait wait{{(*match)->id, (*match)->attempt}, {(*match)->teams.a, (*match)->teams.b}};
+        return draft.add(facts::Fact(std::move(wait)));
     });
 }
 
@@ -125,10 +115,10 @@ Answer<Recorded> waitNoMore(Desk& desk, const std::string& by, const std::string
         const auto match = matchIn(draft.night(), id);
         if (!match)
             return tl::unexpected(match.error());
-        const std::string* op = waitOp(draft.night(), **match);
-        if (!op)
+        const facts::Entry* begun = night::waitFor(draft.night(), **match);
+        if (!begun)
             return refused(titleOf(**match) + ": nobody waits for it");
-        return draft.add(facts::Fact(facts::Retract{*op, {}}));
+        return draft.add(facts::Fact(facts::Retract{begun->stamp.op, {}}));
     });
 }
 
@@ -174,8 +164,8 @@ Answer<Recorded> setAbsencePolicy(Desk& desk, const std::string& by, const night
 std::string waitedSince(const Night& night, const std::string& id)
 {
     const Match* match = night::match(night, id);
-    const std::string* op = match ? waitOp(night, *match) : nullptr;
-    return op ? night::filed(night, *op)->entry->stamp.at : std::string();
+    const facts::Entry* begun = match ? night::waitFor(night, *match) : nullptr;
+    return begun ? begun->stamp.at : std::string();
 }
 
 Answer<void> takeOffClock(Draft& draft, const std::string& id, const std::string& since)

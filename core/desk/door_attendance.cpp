@@ -31,6 +31,10 @@ Objections against(const Night& night, const facts::Wait& wait)
     if (match->state != night::State::Ready)
         return {titleOf(*match) +
                 (match->state == night::State::Final ? " is final" : " was called already")};
+    const bool isOfThese = wait.teams.a == match->teams.a && wait.teams.b == match->teams.b;
+    if ((wait.teams.a || wait.teams.b) && !isOfThese)
+        return {titleOf(*match) + " is between " + teamName(night, match->teams.a) + " and " +
+                teamName(night, match->teams.b)};
     return {};
 }
 

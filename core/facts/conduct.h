@@ -91,11 +91,15 @@ struct Sanction {
 struct Wait {
     static constexpr std::string_view kind = "wait";
     Sitting sitting;
+    /// Whom the bracket had there: it holds only for these. Older records do not say, and hold for whoever.
+    PerSide<std::optional<std::string>> teams{};
 
     template <class Self, class Field>
     static void fields(Self& self, Field&& field)
     {
         Sitting::fields(self.sitting, field);
+        for (const Side side : bothSides)
+            field(word(side), self.teams[side], Id{});
     }
     friend bool operator==(const Wait&, const Wait&) = default;
 };

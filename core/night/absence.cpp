@@ -77,20 +77,28 @@ std::optional<Absence> absenceIn(const Missing& missing)
     return a > 0 ? Absence{facts::Winner::B, called(a)} : Absence{facts::Winner::A, called(b)};
 }
 
+const facts::Entry* waitFor(const Night& night, const Match& match)
+{
+    const facts::Entry* found = nullptr;
+    forEach<facts::Wait>(recordOf(night, match.id), [&](const facts::Entry& entry, const facts::Wait& wait) {
+        const bool isForAll = !wait.teams.a && !wait.teams.b;
+        const bool isForThese = wait.teams.a == match.teams.a && wait.teams.b == match.teams.b;
+        if (wait.sitting == facts::Sitting{match.id, match.attempt} && (isForAll || isForThese))
+            found = &entry;
+    });
+    return found;
+}
+
 std::optional<Grace> graceOf(const Night& night, const Match& match, const Moment& now)
 {
     const auto& grace = night.setting->absence.grace;
     if (!grace || match.state != State::Ready)
         return std::nullopt;
-    std::optional<Grace> found;
-    forEach<facts::Wait>(recordOf(night, match.id), [&](const facts::Entry& entry, const facts::Wait& wait) {
-        if (wait.sitting == facts::Sitting{match.id, match.attempt})
-            found = Grace{entry.stamp.op, entry.stamp.at, 0, {}};
-    });
-    if (!found)
+    const facts::Entry* begun = waitFor(night, match);
+    if (!begun)
         return std::nullopt;
-    found->left = *grace * minuteMs - millisBetween({found->since, {}, 0, 0}, {now.utc, {}, 0, 0});
-    found->missing = missingIn(night, match);
+    Grace found{begun->stamp.op, begun->stamp.at, 0, missingIn(night, match)};
+    found.left = *grace * minuteMs - millisBetween({found.since, {}, 0, 0}, {now.utc, {}, 0, 0});
     return found;
 }
 

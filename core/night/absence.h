@@ -25,6 +25,9 @@ struct Absence {
 /// here.
 std::optional<Absence> absenceIn(const Missing& missing);
 
+/// The fact by which it is waited for who sits there now, in this playing; null where nobody waits.
+const facts::Entry* waitFor(const Night& night, const Match& match);
+
 /// The wait for a match that is not called yet.
 struct Grace {
     std::string op;     ///< of the fact that began it

@@ -49,6 +49,17 @@ public:
         const auto done = desk::absent(m_desk, "J. Park", match, options);
         return done ? q(desk::absentText(night(), match)) : mistakes(done);
     }
+    void decide(const char* match, facts::Winner winner)
+    {
+        const auto done =
+            desk::result(m_desk, "J. Park", match, {winner, facts::Decided::Ruling, "as both teams say"});
+        if (!done)
+            qFatal("%s", done.error().mistakes.front().c_str());
+    }
+    QString name(const char* id, scoring::Side side) const
+    {
+        return q(night::team(*night().setting, match(id).teams[side])->name);
+    }
     QString grace(const char* id) const
     {
         const auto grace = night::graceOf(night(), match(id), desk::momentOf(m_desk.world()));
@@ -96,6 +107,8 @@ private Q_SLOTS:
     void anAbsenceIsRated();
     void aTeamIsRemoved();
     void isTakenBack();
+    void aWaitIsForTheTeamsThatMeetThere();
+    void anOlderWaitIsForWhoeverMeetsThere();
     void saysWhatIsWrongWithThePolicy();
     void theReportSaysWhatIsDue();
 };
@@ -320,6 +333,45 @@ void tst_absence::isTakenBack()
     QCOMPARE(mistakes(desk::waitNoMore(evening.desk(), "J. Park", "W1-1")), QString());
     QCOMPARE(mistakes(desk::waitNoMore(evening.desk(), "J. Park", "W1-1")),
              u"match 1: nobody waits for it"_s);
+}
+
+// Full House and Nil by Mouth meet in match 3 until the result of match 1 turns out to be the other way.
+void tst_absence::aWaitIsForTheTeamsThatMeetThere()
+{
+    Evening evening;
+    evening.policy(tenMinutes);
+    evening.decide("W1-1", facts::Winner::A);
+    evening.decide("W1-2", facts::Winner::A);
+    QCOMPARE(evening.wait("W2-1"), QString());
+    evening.at(8);
+    QVERIFY2(evening.grace("W2-1").contains(u"in 2:00"_s), qPrintable(evening.grace("W2-1")));
+
+    QVERIFY(desk::undo(evening.desk(), "J. Park", "W1-1"));
+    evening.decide("W1-1", facts::Winner::B);
+    QCOMPARE(evening.grace("W2-1"), u"nobody waits"_s);
+    QVERIFY(desk::waitedSince(evening.night(), "W2-1").empty());
+    QCOMPARE(mistakes(desk::waitNoMore(evening.desk(), "J. Park", "W2-1")),
+             u"match 3: nobody waits for it"_s);
+    QCOMPARE(evening.wait("W2-1"), QString());
+    QVERIFY2(evening.grace("W2-1").contains(u"in 10:00"_s), qPrintable(evening.grace("W2-1")));
+
+    const facts::Fact ofOthers = facts::Wait{{"W2-1", 1}, {"T1", "T2"}};
+    QCOMPARE(mistakes(evening.desk().record("J. Park", [&](auto& draft) { return draft.add(ofOthers); })),
+             u"match 3 is between Bag Ladies and "_s + evening.name("W2-1", scoring::Side::B));
+}
+
+void tst_absence::anOlderWaitIsForWhoeverMeetsThere()
+{
+    Evening evening;
+    evening.policy(tenMinutes);
+    evening.decide("W1-1", facts::Winner::A);
+    evening.decide("W1-2", facts::Winner::A);
+    const facts::Fact older = facts::Wait{{"W2-1", 1}, {}};
+    QCOMPARE(mistakes(evening.desk().record("J. Park", [&](auto& draft) { return draft.add(older); })),
+             QString());
+    QVERIFY(desk::undo(evening.desk(), "J. Park", "W1-1"));
+    evening.decide("W1-1", facts::Winner::B);
+    QVERIFY(evening.grace("W2-1") != u"nobody waits"_s);
 }
 
 void tst_absence::saysWhatIsWrongWithThePolicy()

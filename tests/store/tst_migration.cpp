@@ -121,6 +121,7 @@ void tst_migration::landedMigrationsNeverChange()
         {"affiliation", "1dd653a73c5044f86cd67e16a8570e56f709578fe7a52985cc529de6cea42840"},
         {"rulings", "da29ba7108f0fb180b216a66f6c2aac29d246b22eb6af323d60bc31a3f841dff"},
         {"door", "3a72ba12cf6a1ce9fc780309d41aa35c71b9e92a740cc0ca72829c074fcb3718"},
+        {"waited_for", "6aaf873770daa5a97c9f7d25d9f25b3143999fef610e8f5b13769a3c9362754a"},
     };
     QCOMPARE(store::migrations().size(), landed.size());
     for (std::size_t i = 0; i < landed.size(); ++i) {
