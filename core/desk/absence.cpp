@@ -96,14 +96,6 @@ Answer<Recorded> wait(Desk& desk, const std::string& by, const std::string& id)
         const auto match = matchIn(draft.night(), id);
         if (!match)
             return tl::unexpected(match.error());
-        const Night& night = draft.night();
-        if (!night.setting->absence.grace)
-            return refused("this night has no time of grace: set one first (absence)");
-        if (night::waitFor(night, **match))
-            return refused(titleOf(**match) + ": it is waited for it already");
-        if (!night::missingIn(night, **match).anybody() && !(*match)->teams.a.empty() &&
-            !(*match)->teams.b.empty())
-            return refused(titleOf(**match) + ": everybody is here, so it can be called");
         facts::Wait wait{{(*match)->id, (*match)->attempt}, {(*match)->teams.a, (*match)->teams.b}};
         return draft.add(facts::Fact(std::move(wait)));
     });

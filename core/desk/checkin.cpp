@@ -2,7 +2,6 @@
 
 #include "cards.h"
 #include "names.h"
-#include "sanction.h"
 #include "setup.h"
 
 #include "night/lineup.h"
@@ -249,9 +248,6 @@ Answer<rules::Checkin> checkinRule(const Night& night, const std::string& person
 Answer<Recorded> checkIn(Desk& desk, const std::string& by, const std::string& person, const Proof& proof)
 {
     return desk.record(by, [&](Draft& draft) -> Answer<void> {
-        const std::string today = night::dayOf(desk.world().utc(), desk.world().aheadMin());
-        if (const std::string why = mayNotPlay(draft.night(), person, today); !why.empty() && !proof.override)
-            return refused(why + "; to let them in takes an override with its reason");
         const auto fact = checkinFor(draft.night(), person, proof);
         if (!fact)
             return tl::unexpected(fact.error());

@@ -9,6 +9,16 @@ std::vector<std::string> objections(const night::Night& night, const facts::Fact
     return std::visit([&](const auto& each) { return against(night, each); }, fact);
 }
 
+std::vector<std::string> objectionsOn(const std::string& day, const night::Night& night,
+                                      const facts::Fact& fact)
+{
+    if (const auto* checkin = std::get_if<facts::Checkin>(&fact))
+        return againstOn(day, night, *checkin);
+    if (const auto* call = std::get_if<facts::Call>(&fact))
+        return againstOn(day, night, *call);
+    return {};
+}
+
 const night::Match* matchOf(const Night& night, const facts::Sitting& sitting, Objections& objections)
 {
     const night::Match* match = night::match(night, sitting.match);

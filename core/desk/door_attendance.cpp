@@ -1,6 +1,9 @@
 #include "doors.h"
 
 #include "names.h"
+#include "sanction.h"
+
+#include "night/absence.h"
 
 namespace desk {
 
@@ -20,6 +23,20 @@ Objections against(const Night& night, const facts::Sanction& sanction)
             " has no sanction that could be lifted"};
 }
 
+Objections againstOn(const std::string& day, const Night& night, const facts::Checkin& checkin)
+{
+    const std::string why = mayNotPlay(night, checkin.person, day);
+    if (why.empty() || checkin.override)
+        return {};
+    return {why + "; to let them in takes an override with its reason"};
+}
+
+Objections againstOn(const std::string& day, const Night& night, const facts::Call& call)
+{
+    const night::Match* match = night::match(night, call.sitting.match);
+    return match && !match->call ? mayNotSit(night, call, day) : Objections();
+}
+
 Objections against(const Night& night, const facts::Wait& wait)
 {
     Objections found;
@@ -35,6 +52,12 @@ Objections against(const Night& night, const facts::Wait& wait)
     if ((wait.teams.a || wait.teams.b) && !isOfThese)
         return {titleOf(*match) + " is between " + teamName(night, match->teams.a) + " and " +
                 teamName(night, match->teams.b)};
+    if (!night.setting->absence.grace)
+        return {"this night has no time of grace: set one first (absence)"};
+    if (night::waitFor(night, *match))
+        return {titleOf(*match) + ": it is waited for it already"};
+    if (!night::missingIn(night, *match).anybody())
+        return {titleOf(*match) + ": everybody is here, so it can be called"};
     return {};
 }
 

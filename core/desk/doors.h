@@ -55,6 +55,8 @@ Objections against(const Night& night, const facts::Incident& incident);
 // door_attendance.cpp: who may not play, and who is waited for.
 Objections against(const Night& night, const facts::Sanction& sanction);
 Objections against(const Night& night, const facts::Wait& wait);
+Objections againstOn(const std::string& day, const Night& night, const facts::Checkin& checkin);
+Objections againstOn(const std::string& day, const Night& night, const facts::Call& call);
 // door_retract.cpp: taking back.
 Objections against(const Night& night, const facts::Retract& retract);
 

@@ -12,6 +12,10 @@ namespace desk {
 
 namespace {
 
+/// What was stamped elsewhere does not say how far that room's clock was ahead: it is taken for the latest
+/// day that it was anywhere, so that no night that was let in once is refused when it is brought here.
+constexpr int furthestAheadMin = 14 * 60;
+
 std::vector<std::string> sentences(const json::Problems& problems)
 {
     std::vector<std::string> all;
@@ -63,7 +67,7 @@ Answer<void> Draft::add(facts::Fact fact, std::string op)
 {
     facts::Stamp stamp = m_stamp;
     stamp.op = std::move(op);
-    return add(facts::Entry{0, std::move(stamp), std::move(fact)});
+    return add(facts::Entry{0, std::move(stamp), std::move(fact)}, m_world.aheadMin());
 }
 
 Answer<void> Draft::add(facts::Request request)
@@ -73,10 +77,11 @@ Answer<void> Draft::add(facts::Request request)
                             {request.op.value_or(m_entries.empty() ? own.op : m_world.op()),
                              request.by.value_or(own.by), request.device.value_or(own.device),
                              request.at.value_or(own.at)},
-                            std::move(request.fact)});
+                            std::move(request.fact)},
+               request.at ? furthestAheadMin : m_world.aheadMin());
 }
 
-Answer<void> Draft::add(facts::Entry entry)
+Answer<void> Draft::add(facts::Entry entry, int aheadMin)
 {
     if (night::filed(m_night, entry.stamp.op))
         return refused("op: " + entry.stamp.op + " is on record already");
@@ -84,10 +89,15 @@ Answer<void> Draft::add(facts::Entry entry)
         return refused(std::move(bad));
     if (auto bad = tidyTexts(entry.fact); !bad.empty())
         return refused(std::move(bad));
-    if (auto against = objections(m_night, entry.fact); !against.empty())
+    json::Problems problems = facts::check(entry.stamp);
+    std::vector<std::string> against;
+    if (problems.empty())
+        against = objectionsOn(night::dayOf(entry.stamp.at, aheadMin), m_night, entry.fact);
+    if (against.empty())
+        against = objections(m_night, entry.fact);
+    if (!against.empty())
         return refused(std::move(against));
     // What is wrong in itself the door tells better, where it does: it knows the match and the venue.
-    json::Problems problems = facts::check(entry.stamp);
     for (json::Problem& problem : facts::check(entry.fact))
         problems.push_back(std::move(problem));
     if (!problems.empty())

@@ -39,7 +39,8 @@ public:
     const std::vector<facts::Entry>& entries() const { return m_entries; }
 
 private:
-    Answer<void> add(facts::Entry entry);
+    /// `aheadMin`: of the room in which it was stamped.
+    Answer<void> add(facts::Entry entry, int aheadMin);
     Answer<void> add(facts::Fact fact, std::string op);
 
     night::Night m_night;

@@ -3,7 +3,7 @@
 #include "conductwords.h"
 #include "names.h"
 
-#include <algorithm>
+#include "night/keptout.h"
 
 namespace desk {
 
@@ -24,37 +24,12 @@ std::string mayNotPlay(const night::Night& night, const std::string& person, con
            found->stamp.by + ')';
 }
 
-namespace {
-
-long long seqOf(const night::Night& night, const std::string& op)
-{
-    const night::Filed* found = night::filed(night, op);
-    return found ? found->entry->seq : 0;
-}
-
-/// Whether the person was let in for that match with a reason, after the sanction was known.
-bool wasLetIn(const night::Night& night, const std::string& match, const std::string& person,
-              const night::Sanctioned& sanctioned)
-{
-    const night::Person* known = night::person(*night.setting, person);
-    const long long since = seqOf(night, sanctioned.stamp.op);
-    return known && std::any_of(known->arrivals.begin(), known->arrivals.end(), [&](const auto& arrival) {
-               return !arrival.override.empty() && (arrival.match.empty() || arrival.match == match) &&
-                      seqOf(night, arrival.op) > since;
-           });
-}
-
-} // namespace
-
 std::vector<std::string> mayNotSit(const night::Night& night, const facts::Call& call, const std::string& day)
 {
     std::vector<std::string> all;
-    for (const facts::Seat seat : facts::allSeats) {
-        const std::string& person = call.players[seat];
-        const night::Sanctioned* found = night::sanctionOn(*night.setting, person, day);
-        if (found && !wasLetIn(night, call.sitting.match, person, *found))
-            all.push_back(mayNotPlay(night, person, day));
-    }
+    for (const facts::Seat seat : facts::allSeats)
+        if (night::keptOut(night, call.sitting.match, call.players[seat], day))
+            all.push_back(mayNotPlay(night, call.players[seat], day));
     return all;
 }
 

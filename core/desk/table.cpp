@@ -3,7 +3,6 @@
 #include "absence.h"
 #include "clock.h"
 #include "names.h"
-#include "sanction.h"
 
 #include "bracket/questions.h"
 #include "night/convert.h"
@@ -148,9 +147,6 @@ Answer<Recorded> call(Desk& desk, const std::string& by, const std::string& matc
         if (!fact)
             return tl::unexpected(fact.error());
         const night::Night before = draft.night();
-        const std::string today = night::dayOf(desk.world().utc(), desk.world().aheadMin());
-        if (auto barred = mayNotSit(before, *fact, today); !barred.empty() && !matchIn(before, match).call)
-            return refused(std::move(barred));
         const std::string waited = waitedSince(before, match);
         auto added = draft.add(facts::Fact(*fact));
         if (!added || matchIn(before, match).call)

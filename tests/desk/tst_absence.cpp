@@ -94,6 +94,7 @@ class tst_absence : public QObject {
 
 private Q_SLOTS:
     void nobodyWaitsBeforeItIsSaid();
+    void aWaitThatComesAsAFactIsAskedTheSame();
     void aNoShow();
     void aForfeitWhereOneCame();
     void bothSidesAreShort();
@@ -122,6 +123,22 @@ void tst_absence::nobodyWaitsBeforeItIsSaid()
     QVERIFY(evening.absent("W1-1").contains(u"nobody has begun to wait for"_s));
     QCOMPARE(evening.wait("W1-1"), QString());
     QCOMPARE(evening.wait("W1-1"), u"match 1: it is waited for it already"_s);
+}
+
+void tst_absence::aWaitThatComesAsAFactIsAskedTheSame()
+{
+    Evening evening;
+    const auto record = [&] {
+        const facts::Fact fact = facts::Wait{{"W1-1", 1}, {}};
+        return mistakes(evening.desk().record("J. Park", [&](auto& draft) { return draft.add(fact); }));
+    };
+    QCOMPARE(record(), u"this night has no time of grace: set one first (absence)"_s);
+    QCOMPARE(evening.policy(tenMinutes), QString());
+    evening.come({"P1", "P2", "P7", "P8"});
+    QCOMPARE(record(), u"match 1: everybody is here, so it can be called"_s);
+    QVERIFY(desk::undoCheckIn(evening.desk(), "J. Park", "P8"));
+    QCOMPARE(record(), QString());
+    QCOMPARE(record(), u"match 1: it is waited for it already"_s);
 }
 
 // Full House (P1, P2) meets Bag Ladies (P7, P8) in match 1.

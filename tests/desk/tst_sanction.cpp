@@ -2,6 +2,7 @@
 #include "rosternight.h"
 
 #include "desk/checkin.h"
+#include "desk/entry.h"
 #include "desk/report.h"
 #include "desk/sanction.h"
 #include "desk/table.h"
@@ -21,6 +22,11 @@ struct Door {
     QString come(const char* person, const desk::Proof& proof = {"UNC One Card", {}})
     {
         return mistakes(desk::checkIn(desk, "J. Park", person, proof));
+    }
+
+    QString record(const facts::Fact& fact)
+    {
+        return mistakes(desk.record("J. Park", [&](desk::Draft& draft) { return draft.add(fact); }));
     }
 
     Folder folder;
@@ -48,6 +54,8 @@ private Q_SLOTS:
     void isLifted();
     void aSupervisorLetsIn();
     void isSaidAtTheCall();
+    void isSaidOfFactsToo();
+    void isSaidOfTheFirstHandToo();
     void saysWhatIsWrong();
 };
 
@@ -119,6 +127,37 @@ void tst_sanction::isSaidAtTheCall()
     QVERIFY(desk::undoCheckIn(door.desk, "J. Park", "P1"));
     QCOMPARE(door.come("P1", {"UNC One Card", "the director says so"}), QString());
     QCOMPARE(mistakes(desk::call(door.desk, "J. Park", "W1-1", {})), QString());
+}
+
+// A fact that comes in as JSON is asked the same, and answered the same.
+void tst_sanction::isSaidOfFactsToo()
+{
+    Door door;
+    for (const char* person : {"P2", "P7", "P8"})
+        QCOMPARE(door.come(person), QString());
+    door.bar(of("P1", "2026-11-21"));
+    facts::Checkin checkin{"P1", "UNC One Card", "W1-1", {}};
+    const QString kept = u"Ana Ruiz may not play until 2026-11-21: a fight (J. Park)"_s;
+    QCOMPARE(door.record(checkin), kept + u"; to let them in takes an override with its reason"_s);
+    checkin.override = "staff lifted it by phone";
+    QCOMPARE(door.record(checkin), QString());
+    door.bar(of("P2", "2026-11-21"));
+    const facts::Call call{{"W1-1", 1}, 1, {"T1", "T4"}, {{"P1", "P7", "P2", "P8"}}, {}};
+    QCOMPARE(door.record(call), QString(kept).replace(u"Ana Ruiz"_s, u"Ben Oyelaran"_s));
+    door.bar(of("P2", "2026-11-20")); // it was over yesterday
+    QCOMPARE(door.record(call), QString());
+}
+
+void tst_sanction::isSaidOfTheFirstHandToo()
+{
+    Door door;
+    for (const char* person : {"P1", "P2", "P7", "P8"})
+        QCOMPARE(door.come(person), QString());
+    door.bar(of("P1"));
+    const char* hand = R"({"a":{"bid":4,"tricks":5},"b":{"bid":6,"tricks":8}})";
+    QCOMPARE(mistakes(desk::enter(door.desk, "J. Park", "W1-1", hand)),
+             u"Ana Ruiz may not play: a fight (J. Park)"_s);
+    QVERIFY(!night::match(door.desk.night(), "W1-1")->call);
 }
 
 void tst_sanction::saysWhatIsWrong()
