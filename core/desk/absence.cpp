@@ -165,10 +165,11 @@ Answer<void> takeOffClock(Draft& draft, const std::string& id, const std::string
     const night::AbsencePolicy& policy = draft.night().setting->absence;
     if (since.empty() || !policy.grace || !policy.offClock || draft.entries().empty())
         return {};
-    const std::string& now = draft.entries().back().stamp.at;
-    const long long waited =
-        std::min(night::millisBetween({since, {}, 0, 0}, {now, {}, 0, 0}), *policy.grace * 60 * secondMs);
     const Match& match = *night::match(draft.night(), id);
+    const std::string came = night::completeSince(draft.night(), match);
+    const std::string until = came.empty() ? draft.entries().back().stamp.at : came;
+    const long long waited =
+        std::min(night::millisBetween({since, {}, 0, 0}, {until, {}, 0, 0}), *policy.grace * 60 * secondMs);
     facts::Clock clock;
     clock.sitting = {id, match.attempt};
     clock.what = facts::ClockDeed::Adjust;

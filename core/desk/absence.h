@@ -30,8 +30,9 @@ Answer<Recorded> absent(Desk& desk, const std::string& by, const std::string& ma
 /// The night's policy is another from now on. Refuses one that is so already.
 Answer<Recorded> setAbsencePolicy(Desk& desk, const std::string& by, const night::AbsencePolicy& policy);
 
-/// Behind the call of a match (its id) for which it was waited: that time is taken off its clock, where the
-/// policy says so and the clock runs. `since` is when the wait began, empty where there was none.
+/// Behind the call of a match (its id) for which it was waited: the time until the last one came is taken off
+/// its clock, where the policy says so and the clock runs. `since` is when the wait began, empty where there
+/// was none. Where it is not on record who came, up to the call.
 Answer<void> takeOffClock(Draft& draft, const std::string& match, const std::string& since);
 /// When the wait for the match began; empty where nobody waits.
 std::string waitedSince(const night::Night& night, const std::string& match);

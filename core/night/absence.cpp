@@ -46,6 +46,24 @@ std::string effectText(const char* name, const AbsenceEffect& effect)
     return std::string(name) + ": " + text;
 }
 
+/// When each of the players came who are here for that match, UTC.
+std::vector<std::string> arrivalsOf(const Night& night, const Match& match, const Team& team)
+{
+    std::vector<std::string> all;
+    for (const std::string& player : playersAt(*night.setting, team, match.id)) {
+        if (!isHere(*night.setting, match, player))
+            continue;
+        std::string first;
+        for (const Arrival& arrival : person(*night.setting, player)->arrivals) {
+            const std::string& at = filed(night, arrival.op)->entry->stamp.at;
+            if ((arrival.match.empty() || arrival.match == match.id) && (first.empty() || at < first))
+                first = at;
+        }
+        all.push_back(std::move(first));
+    }
+    return all;
+}
+
 } // namespace
 
 Missing missingIn(const Night& night, const Match& match)
@@ -62,6 +80,20 @@ Missing missingIn(const Night& night, const Match& match)
         missing.players[side] = std::max(0, perSide - static_cast<int>(here));
     }
     return missing;
+}
+
+std::string completeSince(const Night& night, const Match& match)
+{
+    std::string since;
+    for (const Side side : scoring::bothSides) {
+        const Team* team = night::team(*night.setting, match.teams[side]);
+        std::vector<std::string> came = team ? arrivalsOf(night, match, *team) : std::vector<std::string>();
+        if (came.size() < perSide)
+            return {};
+        std::sort(came.begin(), came.end());
+        since = std::max(since, came[perSide - 1]);
+    }
+    return since;
 }
 
 std::optional<Absence> absenceIn(const Missing& missing)

@@ -15,6 +15,10 @@ struct Missing {
 };
 Missing missingIn(const Night& night, const Match& match);
 
+/// UTC: when the last one came for whom the match waited; empty while somebody is missing, and where it is
+/// not on record who came.
+std::string completeSince(const Night& night, const Match& match);
+
 /// How a match ends for which somebody did not come: whose it is, and what it is called.
 struct Absence {
     facts::Winner winner = facts::Winner::None; ///< the complete side; None: neither was
