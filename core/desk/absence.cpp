@@ -2,6 +2,7 @@
 
 #include "door.h"
 #include "names.h"
+#include "sanction.h"
 #include "table.h"
 
 #include "night/convert.h"
@@ -34,13 +35,22 @@ std::string sidesMissing(const Night& night, const Match& match, facts::Winner w
     return winner == facts::Winner::A ? b : winner == facts::Winner::B ? a : a + " and " + b;
 }
 
-/// `Low Club was not complete (missing: Ben Cole) after 10 minutes`
-std::string reasonFor(const Night& night, const Match& match, const night::Absence& absence)
+/// `Low Club: missing Ben Cole after 10 minutes; Ana Ruiz may not play: a fight (J. Park)`
+std::string reasonFor(const Night& night, const Match& match, const night::Absence& absence,
+                      const std::string& day)
 {
     const std::string names = missingNames(night, match);
     const int grace = night.setting->absence.grace.value_or(0);
-    return sidesMissing(night, match, absence.winner) + ": missing " + names + " after " +
-           std::to_string(grace) + (grace == 1 ? " minute" : " minutes");
+    std::string text = sidesMissing(night, match, absence.winner) + ':';
+    if (!names.empty())
+        text +=
+            " missing " + names + " after " + std::to_string(grace) + (grace == 1 ? " minute" : " minutes");
+    const char* before = names.empty() ? " " : "; ";
+    for (const std::string& person : night::keptOutIn(night, match, day)) {
+        text += before + mayNotPlay(night, person, day);
+        before = "; ";
+    }
+    return text;
 }
 
 Answer<night::Absence> absenceNow(const Night& night, const Match& match, const AbsentOptions& options,
@@ -55,9 +65,12 @@ Answer<night::Absence> absenceNow(const Night& night, const Match& match, const 
                                          : match.state == night::State::Final
                                              ? " is final"
                                              : " was called: decide it without play, or say who defaults"));
-    const auto absence = night::absenceIn(night::missingIn(night, match));
+    const night::Missing missing = night::missingIn(night, match, night::dayOf(now.utc, now.aheadMin));
+    const auto absence = night::absenceIn(missing);
     if (!absence)
         return refused(titleOf(match) + ": everybody is here, so it is played");
+    if (missing.isOnlyKeptOut()) // nobody is waited for
+        return *absence;
     const auto grace = night::graceOf(night, match, now);
     if (!grace)
         return refused(titleOf(match) + ": nobody has begun to wait for " +
@@ -122,12 +135,13 @@ Answer<Recorded> absent(Desk& desk, const std::string& by, const std::string& id
         if (!found)
             return tl::unexpected(found.error());
         const Match match = **found; // the night is another once something is added
-        const auto absence = absenceNow(draft.night(), match, options, momentOf(desk.world()));
+        const night::Moment now = momentOf(desk.world());
+        const auto absence = absenceNow(draft.night(), match, options, now);
         if (!absence)
             return tl::unexpected(absence.error());
-        const std::string told = options.defaults
-                                     ? sidesMissing(draft.night(), match, absence->winner) + " told in time"
-                                     : reasonFor(draft.night(), match, *absence);
+        const std::string told =
+            options.defaults ? sidesMissing(draft.night(), match, absence->winner) + " told in time"
+                             : reasonFor(draft.night(), match, *absence, night::dayOf(now.utc, now.aheadMin));
         facts::Outcome outcome{
             {id, match.attempt}, absence->winner, absence->outcome, options.reason.value_or(told)};
         if (!match.call)
@@ -185,11 +199,15 @@ std::string missingNames(const Night& night, const Match& match)
     std::string names;
     for (const scoring::Side side : scoring::bothSides) {
         const night::Team* team = night::team(*night.setting, match.teams[side]);
-        int wanted = night::missingIn(night, match).players[side];
         if (!team)
             continue;
-        for (const std::string& player : night::playersAt(*night.setting, *team, match.id)) {
-            if (wanted == 0 || night::isHere(*night.setting, match, player))
+        const std::vector<std::string> players = night::playersAt(*night.setting, *team, match.id);
+        const auto isHere = [&](const std::string& player) {
+            return night::isHere(*night.setting, match, player);
+        };
+        auto wanted = 2 - std::count_if(players.begin(), players.end(), isHere);
+        for (const std::string& player : players) {
+            if (wanted <= 0 || isHere(player))
                 continue;
             names += (names.empty() ? "" : ", ") + personName(night, player);
             --wanted;
@@ -207,7 +225,9 @@ std::string graceText(const Night& night, const Match& match, const night::Grace
         return "everybody is here now";
     std::string what = std::string(absence->winner == facts::Winner::None ? "double " : "") +
                        (absence->outcome == facts::Decided::NoShow ? "no-show" : "forfeit");
-    return sidesMissing(night, match, absence->winner) + ", missing: " + missingNames(night, match) + "; " +
+    const std::string names = missingNames(night, match);
+    const std::string who = names.empty() ? ", who are here and may not play" : ", missing: " + names;
+    return sidesMissing(night, match, absence->winner) + who + "; " +
            (grace.isUp() ? what + ": the time of grace is over"
                          : what + " in " + night::timeText(grace.left));
 }

@@ -22,8 +22,9 @@ struct AbsentOptions {
     std::optional<facts::Side> defaults;
     std::optional<std::string> reason; ///< nothing: who was missing, and for how long
 };
-/// Decides the match by who is missing: nobody is given points. A team that has so many absences as the
-/// night's policy allows withdraws with it, where the bracket lets it; one undo takes both back.
+/// Decides the match by who is missing: nobody is given points. Where all who are missing are here and may
+/// not play, nobody is waited for. A team that has so many absences as the night's policy allows withdraws
+/// with it, where the bracket lets it; one undo takes both back.
 Answer<Recorded> absent(Desk& desk, const std::string& by, const std::string& match,
                         const AbsentOptions& options);
 
@@ -41,7 +42,7 @@ std::string waitedSince(const night::Night& night, const std::string& match);
 std::string graceText(const night::Night& night, const night::Match& match, const night::Grace& grace);
 /// `match 3 is final: Full House won and goes on to match 5; no-show: Low Club: missing …`
 std::string absentText(const night::Night& night, const std::string& match);
-/// `Ana Ruiz, Ben Cole`: who is missing from a side without whom it is short of two.
+/// `Ana Ruiz, Ben Cole`: who has not come without whom a side is short of two.
 std::string missingNames(const night::Night& night, const night::Match& match);
 
 } // namespace desk

@@ -16,6 +16,8 @@ std::vector<std::string> objectionsOn(const std::string& day, const night::Night
         return againstOn(day, night, *checkin);
     if (const auto* call = std::get_if<facts::Call>(&fact))
         return againstOn(day, night, *call);
+    if (const auto* wait = std::get_if<facts::Wait>(&fact))
+        return againstOn(day, night, *wait);
     return {};
 }
 

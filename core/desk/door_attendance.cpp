@@ -37,6 +37,15 @@ Objections againstOn(const std::string& day, const Night& night, const facts::Ca
     return match && !match->call ? mayNotSit(night, call, day) : Objections();
 }
 
+Objections againstOn(const std::string& day, const Night& night, const facts::Wait& wait)
+{
+    const night::Match* match = night::match(night, wait.sitting.match);
+    const bool isReady = match && match->state == night::State::Ready && night.setting->absence.grace;
+    if (isReady && !night::waitFor(night, *match) && !night::missingIn(night, *match, day).anybody())
+        return {titleOf(*match) + ": everybody is here, so it can be called"};
+    return {};
+}
+
 Objections against(const Night& night, const facts::Wait& wait)
 {
     Objections found;
@@ -56,8 +65,6 @@ Objections against(const Night& night, const facts::Wait& wait)
         return {"this night has no time of grace: set one first (absence)"};
     if (night::waitFor(night, *match))
         return {titleOf(*match) + ": it is waited for it already"};
-    if (!night::missingIn(night, *match).anybody())
-        return {titleOf(*match) + ": everybody is here, so it can be called"};
     return {};
 }
 

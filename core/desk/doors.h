@@ -57,6 +57,7 @@ Objections against(const Night& night, const facts::Sanction& sanction);
 Objections against(const Night& night, const facts::Wait& wait);
 Objections againstOn(const std::string& day, const Night& night, const facts::Checkin& checkin);
 Objections againstOn(const std::string& day, const Night& night, const facts::Call& call);
+Objections againstOn(const std::string& day, const Night& night, const facts::Wait& wait);
 // door_retract.cpp: taking back.
 Objections against(const Night& night, const facts::Retract& retract);
 

@@ -42,6 +42,11 @@ Draft::Draft(night::Night before, const World& world, std::string by, std::optio
 {
 }
 
+std::string Draft::day() const
+{
+    return night::dayOf(m_stamp.at, m_world.aheadMin());
+}
+
 Answer<void> Draft::add(facts::Fact fact)
 {
     const int number = m_number++;

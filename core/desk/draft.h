@@ -34,6 +34,8 @@ public:
     const std::string& op() const { return m_stamp.op; }
     /// The boot-time clock when the draft was begun, as its stamp has the time.
     const Boot& boot() const { return m_boot; }
+    /// The day in the room when the draft was begun, `2026-11-21`.
+    std::string day() const;
     /// The night with the facts in it.
     const night::Night& night() const { return m_night; }
     const std::vector<facts::Entry>& entries() const { return m_entries; }

@@ -55,7 +55,7 @@ Answer<void> callFirst(Draft& draft, const std::string& id)
     const Match& match = *night::match(draft.night(), id);
     if (match.call)
         return {};
-    const auto call = callFor(draft.night(), match, {});
+    const auto call = callFor(draft.night(), match, {}, draft.day());
     if (!call)
         return tl::unexpected(call.error());
     auto added = draft.addAhead(facts::Fact(*call));

@@ -6,6 +6,7 @@
 
 #include "bracket/questions.h"
 #include "night/convert.h"
+#include "night/keptout.h"
 #include "night/lineup.h"
 #include "night/queue.h"
 
@@ -18,26 +19,28 @@ namespace {
 using night::Match;
 using night::Night;
 
-/// The two who sit down: those who are here first, in the order of the team.
-std::vector<std::string> partners(const Night& night, const Match& match, const night::Team& team)
+/// The two who sit down: those who are here and may play first, in the order of the team.
+std::vector<std::string> partners(const Night& night, const Match& match, const night::Team& team,
+                                  const std::string& day)
 {
     std::vector<std::string> players = night::playersAt(*night.setting, team, match.id);
     std::stable_partition(players.begin(), players.end(), [&](const std::string& player) {
-        return night::isHere(*night.setting, match, player);
+        return night::isHere(*night.setting, match, player) &&
+               (day.empty() || !night::keptOut(night, match.id, player, day));
     });
     if (players.size() > 2)
         players.resize(2);
     return players;
 }
 
-Answer<facts::PerSeat<std::string>> seatsFor(const Night& night, const Match& match)
+Answer<facts::PerSeat<std::string>> seatsFor(const Night& night, const Match& match, const std::string& day)
 {
     facts::PerSeat<std::string> seats;
     for (const scoring::Side side : scoring::bothSides) {
         const night::Team* team = night::team(*night.setting, match.teams[side]);
         if (!team)
             return refused(titleOf(match) + " waits for its other team");
-        const std::vector<std::string> two = partners(night, match, *team);
+        const std::vector<std::string> two = partners(night, match, *team, day);
         if (two.size() < 2)
             return refused(titleOf(match) + ": " + team->name + " has " +
                            (two.empty() ? "no player" : "one player") + ", it takes two");
@@ -121,13 +124,14 @@ std::string onTo(const Match& match, const std::string& team)
 
 } // namespace
 
-Answer<facts::Call> callFor(const Night& night, const Match& match, const CallOptions& options)
+Answer<facts::Call> callFor(const Night& night, const Match& match, const CallOptions& options,
+                            const std::string& day)
 {
     const bool sits =
         match.call && match.call->teams.a == match.teams.a && match.call->teams.b == match.teams.b;
     if (sits && !match.flags.disputed)
         return movedTo(match, options);
-    const auto players = seatsFor(night, match);
+    const auto players = seatsFor(night, match, day);
     if (!players)
         return tl::unexpected(players.error());
     const int table = options.table.value_or(night::freeTable(night).value_or(0));
@@ -143,7 +147,7 @@ Answer<Recorded> call(Desk& desk, const std::string& by, const std::string& matc
     auto recorded = desk.record(by, [&](Draft& draft) -> Answer<void> {
         if (auto there = stillThere(draft.night(), match); !there)
             return there;
-        const auto fact = callFor(draft.night(), matchIn(draft.night(), match), options);
+        const auto fact = callFor(draft.night(), matchIn(draft.night(), match), options, draft.day());
         if (!fact)
             return tl::unexpected(fact.error());
         const night::Night before = draft.night();

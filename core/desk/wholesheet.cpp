@@ -54,7 +54,7 @@ Answer<void> callIt(Draft& draft, const std::string& id)
     const Match& match = *night::match(draft.night(), id);
     if (match.call)
         return {};
-    const auto call = callFor(draft.night(), match, {});
+    const auto call = callFor(draft.night(), match, {}, draft.day());
     return call ? draft.add(facts::Fact(*call)) : tl::unexpected(call.error());
 }
 

@@ -23,6 +23,8 @@ std::string_view wordOf(night::Hold::Why why)
         return "plays";
     case night::Hold::Why::Ids:
         return "ids";
+    case night::Hold::Why::KeptOut:
+        return "kept-out";
     case night::Hold::Why::Rests:
         return "rests";
     }

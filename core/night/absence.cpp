@@ -4,6 +4,7 @@
 
 #include "clock.h"
 #include "convert.h"
+#include "keptout.h"
 
 #include <algorithm>
 
@@ -46,6 +47,20 @@ std::string effectText(const char* name, const AbsenceEffect& effect)
     return std::string(name) + ": " + text;
 }
 
+/// Who is here for that match and may play in it on that day, and who may not.
+struct Came {
+    std::vector<std::string> mayPlay;
+    std::vector<std::string> keptOut;
+};
+Came whoCame(const Night& night, const Match& match, const Team& team, const std::string& day)
+{
+    Came came;
+    for (const std::string& player : playersAt(*night.setting, team, match.id))
+        if (isHere(*night.setting, match, player))
+            (keptOut(night, match.id, player, day) ? came.keptOut : came.mayPlay).push_back(player);
+    return came;
+}
+
 /// When each of the players came who are here for that match, UTC.
 std::vector<std::string> arrivalsOf(const Night& night, const Match& match, const Team& team)
 {
@@ -66,20 +81,30 @@ std::vector<std::string> arrivalsOf(const Night& night, const Match& match, cons
 
 } // namespace
 
-Missing missingIn(const Night& night, const Match& match)
+Missing missingIn(const Night& night, const Match& match, const std::string& day)
 {
-    Missing missing{{perSide, perSide}};
+    Missing missing{{perSide, perSide}, {}};
     for (const Side side : scoring::bothSides) {
         const Team* team = night::team(*night.setting, match.teams[side]);
         if (!team)
             continue;
-        const std::vector<std::string> players = playersAt(*night.setting, *team, match.id);
-        const auto here = std::count_if(players.begin(), players.end(), [&](const std::string& player) {
-            return isHere(*night.setting, match, player);
-        });
-        missing.players[side] = std::max(0, perSide - static_cast<int>(here));
+        const auto [mayPlay, keptOut] = whoCame(night, match, *team, day);
+        missing.players[side] = std::max(0, perSide - static_cast<int>(mayPlay.size()));
+        missing.keptOut[side] = std::min(missing.players[side], static_cast<int>(keptOut.size()));
     }
     return missing;
+}
+
+std::vector<std::string> keptOutIn(const Night& night, const Match& match, const std::string& day)
+{
+    std::vector<std::string> all;
+    for (const Side side : scoring::bothSides)
+        if (const Team* team = night::team(*night.setting, match.teams[side])) {
+            const auto [mayPlay, keptOut] = whoCame(night, match, *team, day);
+            if (mayPlay.size() < perSide)
+                all.insert(all.end(), keptOut.begin(), keptOut.end());
+        }
+    return all;
 }
 
 std::string completeSince(const Night& night, const Match& match)
@@ -100,13 +125,16 @@ std::optional<Absence> absenceIn(const Missing& missing)
 {
     using facts::Decided;
     const auto& [a, b] = missing.players;
-    const auto called = [](int players) { return players == perSide ? Decided::NoShow : Decided::Forfeit; };
+    const auto nobodyCame = [&](Side side) {
+        return missing.players[side] == perSide && missing.keptOut[side] == 0;
+    };
+    const auto called = [](bool noShow) { return noShow ? Decided::NoShow : Decided::Forfeit; };
     if (a == 0 && b == 0)
         return std::nullopt;
     if (a > 0 && b > 0)
-        return Absence{facts::Winner::None,
-                       a == perSide && b == perSide ? Decided::NoShow : Decided::Forfeit};
-    return a > 0 ? Absence{facts::Winner::B, called(a)} : Absence{facts::Winner::A, called(b)};
+        return Absence{facts::Winner::None, called(nobodyCame(Side::A) && nobodyCame(Side::B))};
+    return a > 0 ? Absence{facts::Winner::B, called(nobodyCame(Side::A))}
+                 : Absence{facts::Winner::A, called(nobodyCame(Side::B))};
 }
 
 const facts::Entry* waitFor(const Night& night, const Match& match)
@@ -129,7 +157,7 @@ std::optional<Grace> graceOf(const Night& night, const Match& match, const Momen
     const facts::Entry* begun = waitFor(night, match);
     if (!begun)
         return std::nullopt;
-    Grace found{begun->stamp.op, begun->stamp.at, 0, missingIn(night, match)};
+    Grace found{begun->stamp.op, begun->stamp.at, 0, missingIn(night, match, dayOf(now.utc, now.aheadMin))};
     found.left = *grace * minuteMs - millisBetween({found.since, {}, 0, 0}, {now.utc, {}, 0, 0});
     return found;
 }

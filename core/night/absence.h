@@ -7,13 +7,19 @@
 
 namespace night {
 
-/// Whom a match waits for.
+/// Without whom a match cannot be played.
 struct Missing {
-    PerSide<int> players; ///< of the two of each side, who are not here
+    PerSide<int> players; ///< of the two of each side, who are not here, or may not play
+    PerSide<int> keptOut; ///< of these, who are here and may not play (keptout.h)
     bool anybody() const { return players.a > 0 || players.b > 0; }
+    /// Whether it waits for nobody: all who are missing are here and may not play.
+    bool isOnlyKeptOut() const { return anybody() && players == keptOut; }
     friend bool operator==(const Missing&, const Missing&) = default;
 };
-Missing missingIn(const Night& night, const Match& match);
+/// On that day in the room (`2026-11-21`).
+Missing missingIn(const Night& night, const Match& match, const std::string& day);
+/// Who of a match is here and kept out on that day, where a side is short of two without them; persons.
+std::vector<std::string> keptOutIn(const Night& night, const Match& match, const std::string& day);
 
 /// UTC: when the last one came for whom the match waited; empty while somebody is missing, and where it is
 /// not on record who came.
@@ -25,8 +31,8 @@ struct Absence {
     facts::Decided outcome = facts::Decided::NoShow;
     friend bool operator==(const Absence&, const Absence&) = default;
 };
-/// A side of which nobody came is a no-show, one of which a player came a forfeit. Nothing while all are
-/// here.
+/// A side of which nobody came is a no-show, one of which a player came a forfeit, though they may not play.
+/// Nothing while all are here who are needed.
 std::optional<Absence> absenceIn(const Missing& missing);
 
 /// The fact by which it is waited for who sits there now, in this playing; null where nobody waits.

@@ -1,5 +1,6 @@
 #include "queue.h"
 
+#include "absence.h"
 #include "lineup.h"
 
 #include "bracket/questions.h"
@@ -84,6 +85,8 @@ Hold holdOf(const Setting& setting, const Waiting& waiting, const Teams& teams, 
             return {Hold::Why::Plays, match.teams[side], sits->id, {}};
     if (!waiting.missing.empty() && match.rules->people.checkin.noIdNoPlay)
         return {Hold::Why::Ids, {}, {}, {}};
+    if (!waiting.keptOut.empty())
+        return {Hold::Why::KeptOut, {}, {}, {}};
     for (const Side side : scoring::bothSides) {
         const std::string until = restsUntil(setting, whereIs(teams, match.teams[side]).over);
         if (until > now.utc && until > hold.until)
@@ -95,7 +98,7 @@ Hold holdOf(const Setting& setting, const Waiting& waiting, const Teams& teams, 
 Waiting waitingOf(const Night& night, const bracket::Match& drawn, const Match& match, const Teams& teams,
                   const std::string& known)
 {
-    Waiting waiting{&match, known, {}, {}};
+    Waiting waiting{&match, known, {}, {}, {}};
     for (const bracket::Side side : {bracket::Side::A, bracket::Side::B})
         waiting.since = std::max(waiting.since, filledAt(night, bracket::slot(drawn, side)));
     for (const Side side : scoring::bothSides) {
@@ -119,12 +122,29 @@ std::string nameOf(const Night& night, const std::string& id)
     return team ? team->name : id;
 }
 
+std::string namesOf(const Night& night, const std::vector<std::string>& people)
+{
+    std::string names;
+    for (const std::string& id : people) {
+        const Person* found = person(*night.setting, id);
+        names += (names.empty() ? "" : ", ") + (found && !found->name.empty() ? found->name : id);
+    }
+    return names;
+}
+
+/// Empty where nobody says when.
+std::string today(const Moment& now)
+{
+    return now.utc.empty() ? std::string() : dayOf(now.utc, now.aheadMin);
+}
+
 } // namespace
 
 std::vector<Waiting> queue(const Night& night, const Moment& now)
 {
     std::vector<Waiting> waiting;
     const Teams teams = whereabouts(night);
+    const std::string day = today(now);
     std::map<std::pair<bracket::Part, int>, std::string> known; // the same for a whole round
     const std::vector<const Match*> matches = byPlace(night);
     for (std::size_t place = 0; place < matches.size(); ++place) {
@@ -136,6 +156,7 @@ std::vector<Waiting> queue(const Night& night, const Moment& now)
         if (at.empty())
             at = drawnAt(night, drawn);
         waiting.push_back(waitingOf(night, drawn, *match, teams, at));
+        waiting.back().keptOut = keptOutIn(night, *match, day);
         waiting.back().hold = holdOf(*night.setting, waiting.back(), teams, now);
     }
     std::stable_sort(waiting.begin(), waiting.end(), comesBefore);
@@ -158,13 +179,12 @@ std::string inWords(const Night& night, const Waiting& waiting, const Moment& no
     case Hold::Why::Plays:
         return nameOf(night, hold.team) + " plays at table " +
                std::to_string(match(night, hold.match)->call->table);
-    case Hold::Why::Ids: {
-        std::string names;
-        for (const std::string& id : waiting.missing) {
-            const Person* found = person(*night.setting, id);
-            names += (names.empty() ? "" : ", ") + (found && !found->name.empty() ? found->name : id);
-        }
-        return "ID not checked: " + names;
+    case Hold::Why::Ids:
+        return "ID not checked: " + namesOf(night, waiting.missing);
+    case Hold::Why::KeptOut: {
+        const Sanctioned* first = sanctionOn(*night.setting, waiting.keptOut.front(), today(now));
+        return namesOf(night, waiting.keptOut) + " may not play" +
+               (first ? ": " + first->sanction.reason : std::string());
     }
     case Hold::Why::Rests:
         return nameOf(night, hold.team) + " rests until " + wallClock(hold.until, now.aheadMin);

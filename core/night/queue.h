@@ -9,9 +9,10 @@ namespace night {
 struct Hold {
     enum class Why {
         Nothing,
-        Plays, ///< a team of it sits at another table: it cannot be called
-        Ids,   ///< who is missing has shown no ID, and the venue says "no ID, no play": it cannot be called
-        Rests  ///< a team of it has its rest; a supervisor may call it all the same
+        Plays,   ///< a team of it sits at another table: it cannot be called
+        Ids,     ///< who is missing has shown no ID, and the venue says "no ID, no play": it cannot be called
+        KeptOut, ///< a team of it is short of two, since who is here may not play: it cannot be called
+        Rests    ///< a team of it has its rest; a supervisor may call it all the same
     };
     Why why = Why::Nothing;
     std::string team;  ///< that plays or rests
@@ -25,7 +26,8 @@ struct Waiting {
     /// UTC, as in a stamp: since when both its teams could have played it: of the draw (in Swiss the
     /// pairing), of the result it waited for, or of the newest match of either team, whichever came last.
     std::string since;
-    std::vector<std::string> missing; ///< persons who are not here and without whom a side is short of two
+    std::vector<std::string> missing;   ///< persons who are not here and without whom a side is short of two
+    std::vector<std::string> keptOut{}; ///< persons who are here and may not play, where a side is then short
     Hold hold;
     bool isOffered() const { return hold.why == Hold::Why::Nothing; }
     friend bool operator==(const Waiting&, const Waiting&) = default;
@@ -40,7 +42,7 @@ std::vector<Waiting> queue(const Night& night, const Moment& now);
 const Match* firstOf(const std::vector<Waiting>& queue);
 
 /// What holds it, in words: `Full House plays at table 3`, `ID not checked: Ana Ruiz`, `Full House rests
-/// until 20:15`; empty where nothing does.
+/// until 20:15`, `Ana Ruiz may not play: a fight`; empty where nothing does.
 std::string inWords(const Night& night, const Waiting& waiting, const Moment& now);
 
 } // namespace night

@@ -6,9 +6,11 @@
 #include "desk/clock.h"
 #include "desk/matchwords.h"
 #include "desk/report.h"
+#include "desk/sanction.h"
 #include "desk/table.h"
 #include "desk/undo.h"
 #include "night/convert.h"
+#include "night/queue.h"
 #include "night/ranking.h"
 #include "night/standings.h"
 
@@ -48,6 +50,14 @@ public:
     {
         const auto done = desk::absent(m_desk, "J. Park", match, options);
         return done ? q(desk::absentText(night(), match)) : mistakes(done);
+    }
+    void bar(const char* person)
+    {
+        facts::Sanction sanction;
+        sanction.person = person;
+        sanction.reason = "a fight";
+        if (!desk::sanction(m_desk, "J. Park", sanction))
+            qFatal("the sanction was refused");
     }
     void decide(const char* match, facts::Winner winner)
     {
@@ -107,6 +117,8 @@ private Q_SLOTS:
     void aDoubleCostsWhatItsClassCosts();
     void anAbsenceIsRated();
     void aTeamIsRemoved();
+    void whoCameAndMayNotPlayIsSeenAndDecided();
+    void theThirdPlaysForWhoMayNot();
     void isTakenBack();
     void aWaitIsForTheTeamsThatMeetThere();
     void anOlderWaitIsForWhoeverMeetsThere();
@@ -338,6 +350,44 @@ void tst_absence::aTeamIsRemoved()
     QVERIFY(desk::undo(evening.desk(), "J. Park", {}));
     QVERIFY(!night::team(*evening.night().setting, "T4")->withdrawn);
     QCOMPARE(night::absencesOf(evening.night(), "T4").all, 1);
+}
+
+// All four are checked in; then it is known that Gus Hall of Bag Ladies may not play.
+void tst_absence::whoCameAndMayNotPlayIsSeenAndDecided()
+{
+    Evening evening;
+    evening.policy(R"({"grace": 10, "forfeit": {"fee": 5}})");
+    evening.come({"P1", "P2", "P7", "P8"});
+    QVERIFY(night::queue(evening.night(), desk::momentOf(evening.desk().world())).front().isOffered());
+    evening.bar("P7");
+
+    const night::Moment now = desk::momentOf(evening.desk().world());
+    const auto queue = night::queue(evening.night(), now);
+    QVERIFY(queue.front().hold.why == night::Hold::Why::KeptOut);
+    QCOMPARE(q(night::inWords(evening.night(), queue.front(), now)), u"Gus Hall may not play: a fight"_s);
+    QCOMPARE(mistakes(desk::call(evening.desk(), "J. Park", "W1-1", {})),
+             u"Gus Hall may not play: a fight (J. Park)"_s);
+    QCOMPARE(evening.absent("W1-1"),
+             u"match 1 is final: Full House won and goes on to match 3; forfeit: Bag Ladies: "
+             "Gus Hall may not play: a fight (J. Park)"_s);
+    QVERIFY(evening.match("W1-1").outcome == night::Outcome::Forfeit);
+    QCOMPARE(night::absencesOf(evening.night(), "T4").fee, 5);
+}
+
+void tst_absence::theThirdPlaysForWhoMayNot()
+{
+    Evening evening;
+    const facts::Fact person = facts::Person{"P9", "Ira Jones", {}, {}};
+    const facts::Fact team = facts::Team{"T4", "Bag Ladies", {}, {"P7", "P8", "P9"}};
+    QVERIFY(evening.desk().record("J. Park", [&](desk::Draft& draft) {
+        auto added = draft.add(person);
+        return added ? draft.add(team) : added;
+    }));
+    evening.come({"P1", "P2", "P7", "P8", "P9"});
+    evening.bar("P7");
+    QCOMPARE(mistakes(desk::call(evening.desk(), "J. Park", "W1-1", {})), QString());
+    QCOMPARE(evening.match("W1-1").call->players[facts::Seat::B1], "P8");
+    QCOMPARE(evening.match("W1-1").call->players[facts::Seat::B2], "P9");
 }
 
 void tst_absence::isTakenBack()
