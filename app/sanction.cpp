@@ -29,7 +29,7 @@ Exit list(const Words& asked)
     const auto desk = openNight(asked.word(0), desk::Desk::Access::Read);
     if (!desk)
         return desk.error();
-    return answer(desk::sanctionsText(desk->night())) ? Exit::Done : Exit::Store;
+    return answer(desk::sanctionsText(desk->night(), desk::today(desk->world()))) ? Exit::Done : Exit::Store;
 }
 
 } // namespace
@@ -41,7 +41,7 @@ Exit sanctionCommand(const QStringList& words)
                        "          --reason TEXT --by NAME"),
         QStringLiteral("A player may not play, or nobody who is on that team: up to that day and on it,\n"
                        "as 2026-12-31, or until it is lifted. Check-in and call say so; check-in lets in\n"
-                       "with --override. Without a name the sanctions that hold are listed."));
+                       "with --override. Without a name the sanctions are listed, those that are over too."));
     asked.option(QStringLiteral("player"), QStringLiteral("name or id"), QStringLiteral("NAME"));
     asked.option(QStringLiteral("team"), QStringLiteral("name or id: reaches every member"),
                  QStringLiteral("NAME"));
@@ -75,7 +75,8 @@ Exit sanctionCommand(const QStringList& words)
         if (!readWhom(asked, at->desk, sanction))
             return Exit::BadInput;
         const auto done = desk::sanction(at->desk, at->by, sanction);
-        return done ? answerRecorded(asked, *done, desk::sanctionsText(at->desk.night()))
+        return done ? answerRecorded(asked, *done,
+                                     desk::sanctionsText(at->desk.night(), desk::today(at->desk.world())))
                     : fail(done.error());
     }
     return Exit::BadInput;

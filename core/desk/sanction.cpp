@@ -33,12 +33,19 @@ std::vector<std::string> mayNotSit(const night::Night& night, const facts::Call&
     return all;
 }
 
-std::string sanctionsText(const night::Night& night)
+std::string sanctionsText(const night::Night& night, const std::string& day)
 {
-    std::string text;
-    for (const night::Sanctioned& each : night.setting->sanctions)
-        text += sayingOf(night, each.sanction) + " (" + each.stamp.by + ")\n";
-    return text.empty() ? "nobody is sanctioned\n" : text;
+    std::string holding;
+    std::string over;
+    for (const night::Sanctioned& each : night.setting->sanctions) {
+        const std::string text = sayingOf(night, each.sanction) + " (" + each.stamp.by + ')';
+        if (night::holdsOn(each.sanction, day))
+            holding += text + '\n';
+        else
+            over += "over: " + text + '\n';
+    }
+    const std::string all = holding + over;
+    return all.empty() ? "nobody is sanctioned\n" : all;
 }
 
 } // namespace desk

@@ -20,7 +20,8 @@ std::string mayNotPlay(const night::Night& night, const std::string& person, con
 std::vector<std::string> mayNotSit(const night::Night& night, const facts::Call& call,
                                    const std::string& day);
 
-/// A line a sanction; `nobody is sanctioned` where there is none.
-std::string sanctionsText(const night::Night& night);
+/// A line a sanction, on that day; those that are over behind the others, and so named. `nobody is
+/// sanctioned` where there is none.
+std::string sanctionsText(const night::Night& night, const std::string& day);
 
 } // namespace desk

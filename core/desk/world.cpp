@@ -37,6 +37,11 @@ night::Moment momentOf(const World& world)
     return {world.utc(), boot.id, boot.ms, world.aheadMin()};
 }
 
+std::string today(const World& world)
+{
+    return night::dayOf(world.utc(), world.aheadMin());
+}
+
 World thisMachine()
 {
     World world;

@@ -28,6 +28,8 @@ struct World {
 
 /// Now, as it sees it.
 night::Moment momentOf(const World& world);
+/// The day that it is in the room, `2026-11-21`.
+std::string today(const World& world);
 
 /// The clock, the chance and the name of this machine. The fold is compared where COURTSIDE_COMPARE_FOLD is
 /// set.

@@ -5,6 +5,7 @@
 #include "rulings.h"
 
 #include <algorithm>
+#include <chrono>
 
 namespace facts {
 
@@ -53,7 +54,7 @@ std::array<DrawOption, 6> drawOptions(const Draw& draw)
              {"rounds", draw.rounds.has_value(), draw.format == Format::Swiss}}};
 }
 
-/// `2026-12-31`
+/// `2026-12-31`: a day of the calendar.
 bool isDay(const std::string& text)
 {
     if (text.size() != 10 || text[4] != '-' || text[7] != '-')
@@ -61,9 +62,9 @@ bool isDay(const std::string& text)
     for (const std::size_t at : {0, 1, 2, 3, 5, 6, 8, 9})
         if (text[at] < '0' || text[at] > '9')
             return false;
-    const int month = (text[5] - '0') * 10 + text[6] - '0';
-    const int day = (text[8] - '0') * 10 + text[9] - '0';
-    return month >= 1 && month <= 12 && day >= 1 && day <= 31;
+    const auto part = [&](std::size_t at) { return static_cast<unsigned>(std::stoi(text.substr(at, 2))); };
+    const std::chrono::year year(std::stoi(text.substr(0, 4)));
+    return std::chrono::year_month_day(year, std::chrono::month(part(5)), std::chrono::day(part(8))).ok();
 }
 
 } // namespace

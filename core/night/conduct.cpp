@@ -46,6 +46,11 @@ std::vector<Happened> incidentsIn(const Record& record)
     return all;
 }
 
+bool holdsOn(const facts::Sanction& sanction, std::string_view day)
+{
+    return !sanction.until || *sanction.until >= day;
+}
+
 std::vector<Sanctioned> sanctionsIn(const Record& record)
 {
     std::vector<Sanctioned> all;

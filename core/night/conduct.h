@@ -47,6 +47,8 @@ struct Sanctioned {
     facts::Sanction sanction;
     friend bool operator==(const Sanctioned&, const Sanctioned&) = default;
 };
+/// Whether it has not ended by that day, `2026-11-21`.
+bool holdsOn(const facts::Sanction& sanction, std::string_view day);
 /// The newest of each player and team, but for those that were lifted.
 std::vector<Sanctioned> sanctionsIn(const Record& record);
 

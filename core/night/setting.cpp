@@ -226,8 +226,8 @@ const Sanctioned* sanctionOn(const Setting& setting, std::string_view person, st
     const auto at =
         std::find_if(setting.sanctions.begin(), setting.sanctions.end(), [&](const Sanctioned& each) {
             const facts::Sanction& sanction = each.sanction;
-            const bool holds = !sanction.until || *sanction.until >= day;
-            return holds && (sanction.person ? *sanction.person == person : isMember(*sanction.team));
+            return holdsOn(sanction, day) &&
+                   (sanction.person ? *sanction.person == person : isMember(*sanction.team));
         });
     return at == setting.sanctions.end() ? nullptr : &*at;
 }

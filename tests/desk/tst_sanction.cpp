@@ -50,6 +50,7 @@ class tst_sanction : public QObject {
 private Q_SLOTS:
     void keepsAPlayerOut();
     void endsWithItsLastDay();
+    void oneThatIsOverIsListedAsOver();
     void reachesEveryMemberOfATeam();
     void isLifted();
     void aSupervisorLetsIn();
@@ -78,6 +79,16 @@ void tst_sanction::endsWithItsLastDay()
     QVERIFY(door.come("P2").startsWith(u"Ben Oyelaran may not play until 2026-11-21: a fight"_s));
 }
 
+void tst_sanction::oneThatIsOverIsListedAsOver()
+{
+    Door door;
+    door.bar(of("P1", "2026-11-20"));
+    door.bar(of("P2", "2026-11-21"));
+    QCOMPARE(q(desk::sanctionsText(door.desk.night(), "2026-11-21")),
+             u"sanction of Ben Oyelaran, until 2026-11-21: a fight (J. Park)\n"
+             "over: sanction of Ana Ruiz, until 2026-11-20: a fight (J. Park)\n"_s);
+}
+
 void tst_sanction::reachesEveryMemberOfATeam()
 {
     Door door;
@@ -100,7 +111,7 @@ void tst_sanction::isLifted()
     door.bar(of("P1"));
     QCOMPARE(door.bar(lifted), QString());
     QCOMPARE(door.come("P1"), QString());
-    QCOMPARE(q(desk::sanctionsText(door.desk.night())), u"nobody is sanctioned\n"_s);
+    QCOMPARE(q(desk::sanctionsText(door.desk.night(), "2026-11-21")), u"nobody is sanctioned\n"_s);
 }
 
 void tst_sanction::aSupervisorLetsIn()
@@ -165,7 +176,10 @@ void tst_sanction::saysWhatIsWrong()
     Door door;
     QVERIFY(door.bar(of("P99")).contains(u"there is no player \"P99\""_s));
     QVERIFY(door.bar(of("P1", "31.12.2026")).contains(u"until is no day as 2026-12-31"_s));
-    QVERIFY(door.bar(of("P1", "2026-13-01")).contains(u"until is no day"_s));
+    for (const char* day :
+         {"2026-13-01", "2026-02-29", "2026-02-31", "2026-04-31", "2026-00-10", "2026-01-00"})
+        QVERIFY2(door.bar(of("P1", day)).contains(u"until is no day"_s), day);
+    QCOMPARE(door.bar(of("P1", "2028-02-29")), QString());
     facts::Sanction nobody;
     nobody.reason = "a fight";
     QVERIFY(door.bar(nobody).contains(u"it names neither a player nor a team"_s));
