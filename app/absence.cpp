@@ -2,50 +2,37 @@
 #include "nightfile.h"
 
 #include "desk/absence.h"
+#include "desk/policywish.h"
 
 namespace {
 
-/// The policy that was typed, over that on record; nothing where it is wrong, which has been said.
-std::optional<night::AbsencePolicy> policyAsked(const Words& asked, night::AbsencePolicy policy)
+/// Nothing where a number is none, which has been said.
+std::optional<desk::PolicyWish> wishIn(const Words& asked)
 {
     bool good = true;
-    if (const auto text = asked.text(QStringLiteral("policy"))) {
-        const auto read = night::absencePolicy(*text);
-        if (!read) {
-            for (const auto& problem : read.error())
-                complain("--policy, " + problem.place + ": " + problem.text);
-            return std::nullopt;
-        }
-        policy = *read;
-    }
-    const auto grace = asked.number(QStringLiteral("grace"), good);
-    const auto remove = asked.number(QStringLiteral("remove-after"), good);
-    if (!good)
-        return std::nullopt;
-    if (grace)
-        policy.grace = grace;
-    if (asked.has(QStringLiteral("no-grace")))
-        policy.grace.reset();
-    if (remove)
-        policy.removeAfter = *remove;
-    if (asked.has(QStringLiteral("on-clock")))
-        policy.offClock = false;
-    if (asked.has(QStringLiteral("off-clock")))
-        policy.offClock = true;
-    return policy;
+    desk::PolicyWish wish;
+    wish.grace = asked.number(QStringLiteral("grace"), good);
+    wish.noGrace = asked.has(QStringLiteral("no-grace"));
+    wish.offClock = asked.has(QStringLiteral("off-clock"));
+    wish.onClock = asked.has(QStringLiteral("on-clock"));
+    wish.removeAfter = asked.number(QStringLiteral("remove-after"), good);
+    wish.json = asked.text(QStringLiteral("policy"));
+    return good ? std::optional(wish) : std::nullopt;
 }
 
 } // namespace
 
 Exit absenceCommand(const QStringList& words)
 {
-    Words asked(QStringLiteral("absence FILE [--grace MINUTES | --no-grace] [--off-clock | --on-clock]\n"
-                               "         [--remove-after N] [--policy JSON] --by NAME"),
-                QStringLiteral(
-                    "The night's policy for who does not come; without an option it is told. JSON:\n"
-                    "{\"grace\": 10, \"offClock\": true, \"removeAfter\": 2, \"forfeit\": {\"ranks\":\n"
-                    "\"forfeit\", \"rating\": 0, \"otherRating\": 40, \"fee\": 10, \"counts\": true}},\n"
-                    "likewise \"default\" and \"no-show\"; ranks is forfeit or loss, a rating in tenths."));
+    Words asked(
+        QStringLiteral("absence FILE [--grace MINUTES | --no-grace] [--off-clock | --on-clock]\n"
+                       "         [--remove-after N] [--policy JSON] --by NAME"),
+        QStringLiteral(
+            "The night's policy for who does not come; what is not named stays, and without an option\n"
+            "it is told. JSON:\n"
+            "{\"grace\": 10, \"offClock\": true, \"removeAfter\": 2, \"forfeit\": {\"ranks\":\n"
+            "\"forfeit\", \"rating\": 0, \"otherRating\": 40, \"fee\": 10, \"counts\": true}},\n"
+            "likewise \"default\" and \"no-show\"; ranks is forfeit or loss, a rating in tenths."));
     asked.option(QStringLiteral("grace"), QStringLiteral("so long it is waited, 0 to 60"),
                  QStringLiteral("MINUTES"));
     asked.option(QStringLiteral("no-grace"), QStringLiteral("no clock of grace runs"));
@@ -53,14 +40,15 @@ Exit absenceCommand(const QStringList& words)
     asked.option(QStringLiteral("on-clock"), QStringLiteral("it is not"));
     asked.option(QStringLiteral("remove-after"),
                  QStringLiteral("so many absences and a team is out; 0: never"), QStringLiteral("N"));
-    asked.option(QStringLiteral("policy"), QStringLiteral("the whole policy"), QStringLiteral("JSON"));
+    asked.option(QStringLiteral("policy"), QStringLiteral("what of it changes, as above"),
+                 QStringLiteral("JSON"));
     addWritingOptions(asked);
     if (!asked.read(words, 1, 1))
         return asked.exit();
-    bool changes = false;
-    for (const char* option : {"grace", "no-grace", "off-clock", "on-clock", "remove-after", "policy"})
-        changes = changes || asked.has(QString::fromUtf8(option));
-    if (!changes) {
+    const auto wish = wishIn(asked);
+    if (!wish)
+        return Exit::BadInput;
+    if (wish->isEmpty()) {
         const auto desk = openNight(asked.word(0), desk::Desk::Access::Read);
         if (!desk)
             return desk.error();
@@ -70,9 +58,9 @@ Exit absenceCommand(const QStringList& words)
     auto at = openToWrite(asked);
     if (!at)
         return at.error();
-    const auto policy = policyAsked(asked, at->desk.night().setting->absence);
+    const auto policy = desk::policyWith(at->desk.night().setting->absence, *wish);
     if (!policy)
-        return Exit::BadInput;
+        return fail(policy.error());
     const auto recorded = desk::setAbsencePolicy(at->desk, at->by, *policy);
     return recorded ? answerRecorded(asked, *recorded, night::inWords(*policy)) : fail(recorded.error());
 }

@@ -58,9 +58,10 @@ json::Value jsonOf(const AbsenceEffect& effect)
 
 } // namespace
 
-tl::expected<AbsencePolicy, json::Problems> absencePolicy(const std::optional<std::string>& attendance)
+tl::expected<AbsencePolicy, json::Problems> absencePolicy(const std::optional<std::string>& attendance,
+                                                          AbsencePolicy before)
 {
-    AbsencePolicy policy;
+    AbsencePolicy policy = std::move(before);
     if (!attendance)
         return policy;
     const auto value = json::parse(*attendance);

@@ -33,11 +33,12 @@ struct AbsencePolicy {
     friend bool operator==(const AbsencePolicy&, const AbsencePolicy&) = default;
 };
 
-/// The usual policy with what the JSON object says otherwise, every key optional:
+/// That policy with what the JSON object says otherwise, every key optional:
 /// `{"grace": 10, "offClock": true, "removeAfter": 2, "forfeit": {"ranks": "forfeit", "rating": 0,
 /// "otherRating": 40, "fee": 10, "counts": true}}`, likewise `default` and `no-show`; `ranks` is `forfeit` or
 /// `loss`. Refuses unknown keys and words, and what is out of range.
-tl::expected<AbsencePolicy, json::Problems> absencePolicy(const std::optional<std::string>& attendance);
+tl::expected<AbsencePolicy, json::Problems> absencePolicy(const std::optional<std::string>& attendance,
+                                                          AbsencePolicy before = {});
 /// The policy with every key said; canonical JSON.
 std::string absenceJson(const AbsencePolicy& policy);
 

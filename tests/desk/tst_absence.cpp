@@ -1,99 +1,15 @@
-// Somebody does not come: it is waited for them, the match is decided, and what that costs.
-#include "rosternight.h"
+// Somebody does not come: it is waited for them, and the match is decided.
+#include "waitingnight.h"
 
-#include "desk/absence.h"
-#include "desk/checkin.h"
 #include "desk/clock.h"
-#include "desk/matchwords.h"
-#include "desk/report.h"
-#include "desk/sanction.h"
-#include "desk/table.h"
 #include "desk/undo.h"
-#include "night/convert.h"
 #include "night/queue.h"
-#include "night/ranking.h"
 #include "night/standings.h"
 
-#include <QUuid>
-
 using namespace Qt::StringLiterals;
-using namespace rosternight;
+using namespace waitingnight;
 
 namespace {
-
-/// A night whose time is as the test says, in minutes after seven.
-class Evening {
-public:
-    explicit Evening(facts::Format format = facts::Format::SingleElimination, const char* venue = "unc")
-        : m_desk(begin(format, venue))
-    {
-    }
-    void at(int minute) { *m_minute = minute; }
-    desk::Desk& desk() { return m_desk; }
-    const night::Night& night() const { return m_desk.night(); }
-    const night::Match& match(const char* id) const { return *night::match(night(), id); }
-
-    QString policy(const char* json)
-    {
-        const auto policy = night::absencePolicy(json);
-        return policy ? mistakes(desk::setAbsencePolicy(m_desk, "J. Park", *policy))
-                      : q(policy.error().front().place) + u": "_s + q(policy.error().front().text);
-    }
-    void come(std::initializer_list<const char*> people)
-    {
-        for (const char* person : people)
-            if (const auto here = desk::checkIn(m_desk, "J. Park", person, {"UNC One Card", {}}); !here)
-                qFatal("%s", here.error().mistakes.front().c_str());
-    }
-    QString wait(const char* match) { return mistakes(desk::wait(m_desk, "J. Park", match)); }
-    QString absent(const char* match, const desk::AbsentOptions& options = {})
-    {
-        const auto done = desk::absent(m_desk, "J. Park", match, options);
-        return done ? q(desk::absentText(night(), match)) : mistakes(done);
-    }
-    void bar(const char* person)
-    {
-        facts::Sanction sanction;
-        sanction.person = person;
-        sanction.reason = "a fight";
-        if (!desk::sanction(m_desk, "J. Park", sanction))
-            qFatal("the sanction was refused");
-    }
-    void decide(const char* match, facts::Winner winner)
-    {
-        const auto done =
-            desk::result(m_desk, "J. Park", match, {winner, facts::Decided::Ruling, "as both teams say"});
-        if (!done)
-            qFatal("%s", done.error().mistakes.front().c_str());
-    }
-    QString name(const char* id, scoring::Side side) const
-    {
-        return q(night::team(*night().setting, match(id).teams[side])->name);
-    }
-    QString grace(const char* id) const
-    {
-        const auto grace = night::graceOf(night(), match(id), desk::momentOf(m_desk.world()));
-        return grace ? q(desk::graceText(night(), match(id), *grace)) : u"nobody waits"_s;
-    }
-
-private:
-    desk::Desk begin(facts::Format format, const char* venue)
-    {
-        desk::World world = nights::world();
-        world.utc = [minute = m_minute, tick = std::make_shared<int>(0)] {
-            return night::utcOf(night::millisOf("2026-11-21T19:00:00.000Z") + *minute * 60'000LL + ++*tick);
-        };
-        desk::NewNight night = asked(venue);
-        night.format = format;
-        return std::move(desk::newNight(m_folder.path("night.courtside"), "J. Park", night, std::move(world))
-                             .value()
-                             .desk);
-    }
-
-    Folder m_folder;
-    std::shared_ptr<int> m_minute = std::make_shared<int>(0);
-    desk::Desk m_desk;
-};
 
 const char* tenMinutes = R"({"grace": 10})";
 
@@ -112,18 +28,11 @@ private Q_SLOTS:
     void whoComesInTimePlays();
     void theTimeIsTakenOffTheMatch();
     void noScoreIsMadeUp();
-    void eachClassRanksAsThePolicySays();
-    void aDoubleCostsWhatItsClassCosts_data();
-    void aDoubleCostsWhatItsClassCosts();
-    void anAbsenceIsRated();
-    void aTeamIsRemoved();
     void whoCameAndMayNotPlayIsSeenAndDecided();
     void theThirdPlaysForWhoMayNot();
     void isTakenBack();
     void aWaitIsForTheTeamsThatMeetThere();
     void anOlderWaitIsForWhoeverMeetsThere();
-    void saysWhatIsWrongWithThePolicy();
-    void theReportSaysWhatIsDue();
 };
 
 void tst_absence::nobodyWaitsBeforeItIsSaid()
@@ -245,113 +154,6 @@ void tst_absence::noScoreIsMadeUp()
     }
 }
 
-void tst_absence::eachClassRanksAsThePolicySays()
-{
-    night::AbsencePolicy policy;
-    using bracket::Ending;
-    using facts::Decided;
-    const auto ending = [&](Decided decided) {
-        night::Match match;
-        match.decided = decided;
-        return night::endingOf(policy, match);
-    };
-    QVERIFY(ending(Decided::Defaulted) == Ending::Default);
-    QVERIFY(ending(Decided::Forfeit) == Ending::Forfeit);
-    QVERIFY(ending(Decided::NoShow) == Ending::Forfeit);
-    policy = *night::absencePolicy(R"({"forfeit": {"ranks": "loss"}, "default": {"ranks": "forfeit"}})");
-    QVERIFY(ending(Decided::Defaulted) == Ending::Forfeit);
-    QVERIFY(ending(Decided::Forfeit) == Ending::Default);
-    QVERIFY(ending(Decided::NoShow) == Ending::Forfeit);
-    QVERIFY(ending(Decided::Disqualified) == Ending::Forfeit);
-}
-
-void tst_absence::aDoubleCostsWhatItsClassCosts_data()
-{
-    QTest::addColumn<facts::Decided>("decided");
-    QTest::addColumn<bool>("ranksAsForfeit");
-    QTest::addColumn<int>("fee");
-    QTest::addColumn<int>("rating");
-    QTest::addColumn<int>("counted");
-    QTest::addColumn<QString>("word");
-    QTest::newRow("default") << facts::Decided::Defaulted << false << 1 << 30 << 0 << u"default"_s;
-    QTest::newRow("forfeit") << facts::Decided::Forfeit << true << 5 << 20 << 1 << u"forfeit"_s;
-    QTest::newRow("no-show") << facts::Decided::NoShow << false << 20 << 0 << 1 << u"no-show"_s;
-}
-
-void tst_absence::aDoubleCostsWhatItsClassCosts()
-{
-    QFETCH(facts::Decided, decided);
-    QFETCH(bool, ranksAsForfeit);
-    QFETCH(int, fee);
-    QFETCH(int, rating);
-    QFETCH(int, counted);
-    Evening evening(facts::Format::RoundRobin);
-    QCOMPARE(evening.policy(R"({"default": {"fee": 1, "rating": 30}, "forfeit": {"fee": 5, "rating": 20},
-                                "no-show": {"ranks": "loss", "fee": 20, "rating": 0}})"),
-             QString());
-    const std::string id = night::inOrder(evening.night()).front()->id;
-    QCOMPARE(mistakes(desk::result(evening.desk(), "J. Park", id,
-                                   {facts::Winner::None, decided, "neither team came to play"})),
-             QString());
-    const night::Match& match = evening.match(id.c_str());
-    QVERIFY(match.outcome == night::Outcome::DoubleForfeit);
-    QVERIFY(match.decided == decided);
-    QTEST(q(desk::lossWord(match)), "word");
-    QCOMPARE(night::meetingOf(evening.night(), match)->ending == bracket::Ending::Forfeit, ranksAsForfeit);
-    const auto ratings = night::ratingsByAbsence(*evening.night().setting, match);
-    for (const scoring::Side side : scoring::bothSides) {
-        const night::Absences absences = night::absencesOf(evening.night(), match.teams[side]);
-        QCOMPARE(absences.all, 1);
-        QCOMPARE(absences.counted, counted);
-        QCOMPARE(absences.fee, fee);
-        QCOMPARE(ratings[night::recorded(side)], rating);
-    }
-}
-
-void tst_absence::anAbsenceIsRated()
-{
-    Evening evening;
-    evening.policy(R"({"grace": 0, "no-show": {"rating": 0, "otherRating": 40}})");
-    evening.come({"P1", "P2"});
-    evening.wait("W1-1");
-    evening.absent("W1-1");
-    const auto ratings = night::ratingsByAbsence(*evening.night().setting, evening.match("W1-1"));
-    QCOMPARE(ratings.a, 40);
-    QCOMPARE(ratings.b, 0);
-}
-
-void tst_absence::aTeamIsRemoved()
-{
-    Evening evening(facts::Format::RoundRobin);
-    QCOMPARE(evening.policy(R"({"grace": 0, "removeAfter": 2})"), QString());
-    // Bag Ladies (T4) never come; those they meet do.
-    int decided = 0;
-    std::vector<std::string> ids;
-    for (const night::Match* match : night::inOrder(evening.night()))
-        if (match->teams.a == "T4" || match->teams.b == "T4")
-            ids.push_back(match->id);
-    for (const std::string& id : ids) {
-        if (night::match(evening.night(), id)->state != night::State::Ready)
-            continue;
-        const std::string other = evening.match(id.c_str()).teams.a == "T4"
-                                      ? evening.match(id.c_str()).teams.b
-                                      : evening.match(id.c_str()).teams.a;
-        for (const std::string& player : night::team(*evening.night().setting, other)->players)
-            (void)desk::checkIn(evening.desk(), "J. Park", player, {"UNC One Card", {}});
-        QCOMPARE(evening.wait(id.c_str()), QString());
-        const QString said = evening.absent(id.c_str());
-        ++decided;
-        QCOMPARE(said.contains(u"Bag Ladies is out of the night"_s), decided == 2);
-        if (decided == 2)
-            break;
-    }
-    QCOMPARE(decided, 2);
-    QVERIFY(night::team(*evening.night().setting, "T4")->withdrawn);
-    QVERIFY(desk::undo(evening.desk(), "J. Park", {}));
-    QVERIFY(!night::team(*evening.night().setting, "T4")->withdrawn);
-    QCOMPARE(night::absencesOf(evening.night(), "T4").all, 1);
-}
-
 // All four are checked in; then it is known that Gus Hall of Bag Ladies may not play.
 void tst_absence::whoCameAndMayNotPlayIsSeenAndDecided()
 {
@@ -440,34 +242,6 @@ void tst_absence::anOlderWaitIsForWhoeverMeetsThere()
     QVERIFY(desk::undo(evening.desk(), "J. Park", "W1-1"));
     evening.decide("W1-1", facts::Winner::B);
     QVERIFY(evening.grace("W2-1") != u"nobody waits"_s);
-}
-
-void tst_absence::saysWhatIsWrongWithThePolicy()
-{
-    Evening evening;
-    QVERIFY(evening.policy(R"({"grace": 61})").startsWith(u"attendance.grace: "_s));
-    QVERIFY(evening.policy(R"({"forfeit": {"ranks": "win"}})").startsWith(u"attendance.forfeit.ranks: "_s));
-    QVERIFY(evening.policy(R"({"late": 5})").contains(u"late"_s));
-    QVERIFY(evening.policy("[]").startsWith(u"attendance"_s));
-    evening.policy(tenMinutes);
-    QVERIFY(evening.policy(tenMinutes).startsWith(u"it is so already: 10 minutes of grace, taken off the"_s));
-}
-
-void tst_absence::theReportSaysWhatIsDue()
-{
-    Evening evening;
-    evening.policy(R"({"grace": 0, "no-show": {"fee": 20}})");
-    evening.come({"P1", "P2"});
-    evening.wait("W1-1");
-    evening.absent("W1-1");
-    const auto report = desk::shiftReport(evening.night());
-    QCOMPARE(report.due, 20);
-    QCOMPARE(report.here, 2);
-    QCOMPARE(report.players, 8);
-    const QString text = q(desk::reportText(report));
-    QVERIFY2(text.contains(u"Bag Ladies: 1 match, fee due 20\n  fees due: 20"_s), qPrintable(text));
-    QVERIFY2(text.contains(u"Bag Ladies: nobody came (Gus Hall, Hua Ito)"_s), qPrintable(text));
-    QVERIFY(q(desk::reportJson(report)).contains(u"\"feesDue\":20"_s));
 }
 
 QTEST_APPLESS_MAIN(tst_absence)

@@ -1,0 +1,221 @@
+// What the night's policy has who does not come cost, and how it is changed.
+#include "waitingnight.h"
+
+#include "desk/matchwords.h"
+#include "desk/policywish.h"
+#include "desk/report.h"
+#include "desk/undo.h"
+#include "night/convert.h"
+#include "night/ranking.h"
+
+using namespace Qt::StringLiterals;
+using namespace waitingnight;
+
+class tst_absencepolicy : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void eachClassRanksAsThePolicySays();
+    void aDoubleCostsWhatItsClassCosts_data();
+    void aDoubleCostsWhatItsClassCosts();
+    void anAbsenceIsRated();
+    void aTeamIsRemoved();
+    void saysWhatIsWrongWithThePolicy();
+    void onlyWhatIsNamedChanges();
+    void aContradictionIsRefused_data();
+    void aContradictionIsRefused();
+    void theReportSaysWhatIsDue();
+};
+
+void tst_absencepolicy::eachClassRanksAsThePolicySays()
+{
+    night::AbsencePolicy policy;
+    using bracket::Ending;
+    using facts::Decided;
+    const auto ending = [&](Decided decided) {
+        night::Match match;
+        match.decided = decided;
+        return night::endingOf(policy, match);
+    };
+    QVERIFY(ending(Decided::Defaulted) == Ending::Default);
+    QVERIFY(ending(Decided::Forfeit) == Ending::Forfeit);
+    QVERIFY(ending(Decided::NoShow) == Ending::Forfeit);
+    policy = *night::absencePolicy(R"({"forfeit": {"ranks": "loss"}, "default": {"ranks": "forfeit"}})");
+    QVERIFY(ending(Decided::Defaulted) == Ending::Forfeit);
+    QVERIFY(ending(Decided::Forfeit) == Ending::Default);
+    QVERIFY(ending(Decided::NoShow) == Ending::Forfeit);
+    QVERIFY(ending(Decided::Disqualified) == Ending::Forfeit);
+}
+
+void tst_absencepolicy::aDoubleCostsWhatItsClassCosts_data()
+{
+    QTest::addColumn<facts::Decided>("decided");
+    QTest::addColumn<bool>("ranksAsForfeit");
+    QTest::addColumn<int>("fee");
+    QTest::addColumn<int>("rating");
+    QTest::addColumn<int>("counted");
+    QTest::addColumn<QString>("word");
+    QTest::newRow("default") << facts::Decided::Defaulted << false << 1 << 30 << 0 << u"default"_s;
+    QTest::newRow("forfeit") << facts::Decided::Forfeit << true << 5 << 20 << 1 << u"forfeit"_s;
+    QTest::newRow("no-show") << facts::Decided::NoShow << false << 20 << 0 << 1 << u"no-show"_s;
+}
+
+void tst_absencepolicy::aDoubleCostsWhatItsClassCosts()
+{
+    QFETCH(facts::Decided, decided);
+    QFETCH(bool, ranksAsForfeit);
+    QFETCH(int, fee);
+    QFETCH(int, rating);
+    QFETCH(int, counted);
+    Evening evening(facts::Format::RoundRobin);
+    QCOMPARE(evening.policy(R"({"default": {"fee": 1, "rating": 30}, "forfeit": {"fee": 5, "rating": 20},
+                                "no-show": {"ranks": "loss", "fee": 20, "rating": 0}})"),
+             QString());
+    const std::string id = night::inOrder(evening.night()).front()->id;
+    QCOMPARE(mistakes(desk::result(evening.desk(), "J. Park", id,
+                                   {facts::Winner::None, decided, "neither team came to play"})),
+             QString());
+    const night::Match& match = evening.match(id.c_str());
+    QVERIFY(match.outcome == night::Outcome::DoubleForfeit);
+    QVERIFY(match.decided == decided);
+    QTEST(q(desk::lossWord(match)), "word");
+    QCOMPARE(night::meetingOf(evening.night(), match)->ending == bracket::Ending::Forfeit, ranksAsForfeit);
+    const auto ratings = night::ratingsByAbsence(*evening.night().setting, match);
+    for (const scoring::Side side : scoring::bothSides) {
+        const night::Absences absences = night::absencesOf(evening.night(), match.teams[side]);
+        QCOMPARE(absences.all, 1);
+        QCOMPARE(absences.counted, counted);
+        QCOMPARE(absences.fee, fee);
+        QCOMPARE(ratings[night::recorded(side)], rating);
+    }
+}
+
+void tst_absencepolicy::anAbsenceIsRated()
+{
+    Evening evening;
+    evening.policy(R"({"grace": 0, "no-show": {"rating": 0, "otherRating": 40}})");
+    evening.come({"P1", "P2"});
+    evening.wait("W1-1");
+    evening.absent("W1-1");
+    const auto ratings = night::ratingsByAbsence(*evening.night().setting, evening.match("W1-1"));
+    QCOMPARE(ratings.a, 40);
+    QCOMPARE(ratings.b, 0);
+}
+
+void tst_absencepolicy::aTeamIsRemoved()
+{
+    Evening evening(facts::Format::RoundRobin);
+    QCOMPARE(evening.policy(R"({"grace": 0, "removeAfter": 2})"), QString());
+    // Bag Ladies (T4) never come; those they meet do.
+    int decided = 0;
+    std::vector<std::string> ids;
+    for (const night::Match* match : night::inOrder(evening.night()))
+        if (match->teams.a == "T4" || match->teams.b == "T4")
+            ids.push_back(match->id);
+    for (const std::string& id : ids) {
+        if (night::match(evening.night(), id)->state != night::State::Ready)
+            continue;
+        const std::string other = evening.match(id.c_str()).teams.a == "T4"
+                                      ? evening.match(id.c_str()).teams.b
+                                      : evening.match(id.c_str()).teams.a;
+        for (const std::string& player : night::team(*evening.night().setting, other)->players)
+            (void)desk::checkIn(evening.desk(), "J. Park", player, {"UNC One Card", {}});
+        QCOMPARE(evening.wait(id.c_str()), QString());
+        const QString said = evening.absent(id.c_str());
+        ++decided;
+        QCOMPARE(said.contains(u"Bag Ladies is out of the night"_s), decided == 2);
+        if (decided == 2)
+            break;
+    }
+    QCOMPARE(decided, 2);
+    QVERIFY(night::team(*evening.night().setting, "T4")->withdrawn);
+    QVERIFY(desk::undo(evening.desk(), "J. Park", {}));
+    QVERIFY(!night::team(*evening.night().setting, "T4")->withdrawn);
+    QCOMPARE(night::absencesOf(evening.night(), "T4").all, 1);
+}
+
+void tst_absencepolicy::saysWhatIsWrongWithThePolicy()
+{
+    Evening evening;
+    QVERIFY(evening.policy(R"({"grace": 61})").startsWith(u"attendance.grace: "_s));
+    QVERIFY(evening.policy(R"({"forfeit": {"ranks": "win"}})").startsWith(u"attendance.forfeit.ranks: "_s));
+    QVERIFY(evening.policy(R"({"late": 5})").contains(u"late"_s));
+    QVERIFY(evening.policy("[]").startsWith(u"attendance"_s));
+    evening.policy(R"({"grace": 10})");
+    QVERIFY(evening.policy(R"({"grace": 10})")
+                .startsWith(u"it is so already: 10 minutes of grace, taken off the"_s));
+}
+
+void tst_absencepolicy::onlyWhatIsNamedChanges()
+{
+    const night::AbsencePolicy before = *night::absencePolicy(
+        R"({"grace": 10, "offClock": false, "removeAfter": 2, "no-show": {"fee": 20}})");
+    desk::PolicyWish wish;
+    wish.json = R"({"no-show": {"rating": 0}, "forfeit": {"fee": 5}})";
+    const auto after = desk::policyWith(before, wish);
+    QVERIFY(after);
+    night::AbsencePolicy expected = before;
+    expected.noShow.rating = 0;
+    expected.forfeit.fee = 5;
+    QVERIFY(*after == expected);
+    wish = {};
+    wish.removeAfter = 3;
+    QCOMPARE(desk::policyWith(*after, wish)->grace, 10);
+    QCOMPARE(desk::policyWith(*after, wish)->removeAfter, 3);
+    QVERIFY(desk::policyWith(*after, wish)->noShow == expected.noShow);
+    QVERIFY(desk::PolicyWish().isEmpty());
+}
+
+void tst_absencepolicy::aContradictionIsRefused_data()
+{
+    QTest::addColumn<desk::PolicyWish>("wish");
+    QTest::addColumn<QString>("says");
+    desk::PolicyWish wish;
+    wish.grace = 10;
+    wish.noGrace = true;
+    QTest::newRow("grace and none") << wish
+                                    << u"a time of grace and none contradict each other: say one of them"_s;
+    wish = {};
+    wish.offClock = wish.onClock = true;
+    QTest::newRow("off and on the clock")
+        << wish << u"what is waited is taken off the match or not: say one of them"_s;
+    wish = {};
+    wish.noGrace = wish.offClock = true;
+    QTest::newRow("nothing to take off")
+        << wish << u"without a time of grace there is none to take off the match"_s;
+    wish = {};
+    wish.grace = 10;
+    wish.json = R"({"grace": 5})";
+    QTest::newRow("twice") << wish << u"the time of grace is said twice: once in the policy"_s;
+    wish = {};
+    wish.json = R"({"removeAfter": 2, "forfeit": {"counts": false}, "no-show": {"counts": false}})";
+    QTest::newRow("nothing counts") << wish
+                                    << u"a team is out after 2 absences, but none of them counts: let one "
+                                       "count, or say 0 (never)"_s;
+}
+
+void tst_absencepolicy::aContradictionIsRefused()
+{
+    QFETCH(desk::PolicyWish, wish);
+    QTEST(mistakes(desk::policyWith({}, wish)), "says");
+}
+
+void tst_absencepolicy::theReportSaysWhatIsDue()
+{
+    Evening evening;
+    evening.policy(R"({"grace": 0, "no-show": {"fee": 20}})");
+    evening.come({"P1", "P2"});
+    evening.wait("W1-1");
+    evening.absent("W1-1");
+    const auto report = desk::shiftReport(evening.night());
+    QCOMPARE(report.due, 20);
+    QCOMPARE(report.here, 2);
+    QCOMPARE(report.players, 8);
+    const QString text = q(desk::reportText(report));
+    QVERIFY2(text.contains(u"Bag Ladies: 1 match, fee due 20\n  fees due: 20"_s), qPrintable(text));
+    QVERIFY2(text.contains(u"Bag Ladies: nobody came (Gus Hall, Hua Ito)"_s), qPrintable(text));
+    QVERIFY(q(desk::reportJson(report)).contains(u"\"feesDue\":20"_s));
+}
+
+QTEST_APPLESS_MAIN(tst_absencepolicy)
+#include "tst_absencepolicy.moc"
