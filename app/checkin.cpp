@@ -43,9 +43,7 @@ bool isClear(const Words& asked)
 desk::Proof proofAsked(const Words& asked, const night::Night& night, const std::string& player)
 {
     desk::Proof proof{asked.text(QStringLiteral("shown")), asked.text(QStringLiteral("override"))};
-    const std::string card = asked.text(QStringLiteral("card")).value_or("");
-    const bool isSwiped =
-        !card.empty() && (card.front() == '%' || card.front() == ';' || card.front() == '+');
+    const bool isSwiped = desk::isSwiped(asked.text(QStringLiteral("card")).value_or(""));
     const auto rule = desk::checkinRule(night, player);
     if (isSwiped && rule && !proof.shown && !proof.override)
         proof.shown = desk::kindOfSwiped(*rule);

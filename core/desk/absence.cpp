@@ -1,5 +1,6 @@
 #include "absence.h"
 
+#include "clock.h"
 #include "door.h"
 #include "names.h"
 #include "sanction.h"
@@ -184,14 +185,7 @@ Answer<void> takeOffClock(Draft& draft, const std::string& id, const std::string
     const std::string until = came.empty() ? draft.entries().back().stamp.at : came;
     const long long waited =
         std::min(night::millisBetween({since, {}, 0, 0}, {until, {}, 0, 0}), *policy.grace * 60 * secondMs);
-    facts::Clock clock;
-    clock.sitting = {id, match.attempt};
-    clock.what = facts::ClockDeed::Adjust;
-    clock.seconds = -static_cast<int>(waited / secondMs);
-    clock.reason = "waited for who came late";
-    if (*clock.seconds == 0 || !objections(draft.night(), facts::Fact(clock)).empty())
-        return {};
-    return draft.addBehind(facts::Fact(std::move(clock)));
+    return takeOff(draft, id, static_cast<int>(waited / secondMs), "waited for who came late");
 }
 
 std::string missingNames(const Night& night, const Match& match)

@@ -7,6 +7,7 @@
 #include "night/lineup.h"
 #include "roster/card.h"
 #include "roster/find.h"
+#include "roster/reader.h"
 #include "roster/text.h"
 
 #include <algorithm>
@@ -196,6 +197,11 @@ Answer<CardOwner> ownerOfCard(const Night& night, std::string_view read)
         return CardOwner{*owner, {}};
     const KeptCard kept = keptOf(*key, withoutFormat(*numbers));
     return CardOwner{{}, NewCard{kept.hash, kept.end}};
+}
+
+bool isSwiped(std::string_view read)
+{
+    return roster::isOfStripe(read);
 }
 
 std::optional<std::string> kindOfSwiped(const rules::Checkin& rule)

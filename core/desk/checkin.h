@@ -34,6 +34,8 @@ Answer<CardOwner> ownerOfCard(const night::Night& night, std::string_view read);
 Answer<Recorded> linkCard(Desk& desk, const std::string& by, const std::string& person, const NewCard& card);
 /// What was learned of the player's card is forgotten; the roster's number stays.
 Answer<Recorded> forgetCard(Desk& desk, const std::string& by, const std::string& person);
+/// Whether it came from the stripe of a card, and was not typed.
+bool isSwiped(std::string_view read);
 /// The kind of ID that a card shows which is swiped and known: the venue's own, which its sheet names first.
 /// Nothing where the venue asks for none.
 std::optional<std::string> kindOfSwiped(const rules::Checkin& rule);

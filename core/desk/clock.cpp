@@ -88,6 +88,14 @@ Answer<void> startWithCall(Draft& draft, const std::string& match)
     return draft.addBehind(facts::Fact(factFor(draft, called, {})));
 }
 
+Answer<void> takeOff(Draft& draft, const std::string& match, int seconds, const std::string& reason)
+{
+    const facts::Fact fact =
+        factFor(draft, *night::match(draft.night(), match), {facts::ClockDeed::Adjust, -seconds, reason});
+    const bool mayBe = seconds > 0 && objections(draft.night(), fact).empty();
+    return mayBe ? draft.addBehind(fact) : Answer<void>();
+}
+
 Answer<void> startWithHand(Draft& draft, const std::string& match, int game)
 {
     const night::Match& played = *night::match(draft.night(), match);

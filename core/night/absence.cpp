@@ -26,20 +26,15 @@ std::string minutes(int count)
     return std::to_string(count) + (count == 1 ? " minute" : " minutes");
 }
 
-std::string tenths(int rating)
-{
-    return std::to_string(rating / 10) + '.' + std::to_string(rating % 10);
-}
-
 std::string effectText(const char* name, const AbsenceEffect& effect)
 {
     std::string text;
     const auto add = [&](const std::string& words) { text += (text.empty() ? "" : ", ") + words; };
     add(effect.isForfeit ? "ranks as a forfeit" : "ranks as a loss");
     if (effect.rating)
-        add("rated " + tenths(*effect.rating));
+        add("rated " + ratingText(*effect.rating));
     if (effect.otherRating)
-        add("the other side " + tenths(*effect.otherRating));
+        add("the other side " + ratingText(*effect.otherRating));
     if (effect.fee > 0)
         add("fee " + std::to_string(effect.fee));
     if (!effect.counts)

@@ -25,8 +25,7 @@ void CheckinScreen::enter()
     const QString typed = m_field->text().trimmed();
     if (looksLikeCard(typed)) {
         m_field->clear(); // a card's number stays on no screen
-        const bool isSwiped = typed.startsWith(u'%') || typed.startsWith(u';') || typed.startsWith(u'+');
-        if (isSwiped)
+        if (desk::isSwiped(typed.toStdString()))
             return readCard(typed);
         const auto person = desk::playerWithCard(m_session.night(), typed.toStdString());
         return person ? receive(*person) : sayNot(saidIn(person.error()));
