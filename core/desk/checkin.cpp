@@ -5,6 +5,7 @@
 #include "setup.h"
 
 #include "night/lineup.h"
+#include "night/rulesinturn.h"
 #include "roster/card.h"
 #include "roster/find.h"
 #include "roster/reader.h"
@@ -78,7 +79,7 @@ Answer<Coming> comingFor(const Night& night, const std::string& person)
     const night::Match* match = team.empty() ? nullptr : night::currentMatch(night, team);
     if (night.setting->rules.empty())
         return refused("the night has no rules yet, so nobody can be checked in");
-    const rules::Set& set = match ? *match->rules : night::regularSet(night.setting->rules.back());
+    const rules::Set& set = match ? *match->rules : night::regularSet(*night::generalRules(*night.setting));
     if (set.people.checkin.scope == rules::CheckinScope::Evening)
         return Coming{&set, nullptr};
     if (team.empty())

@@ -5,6 +5,7 @@
 #include "names.h"
 
 #include "night/lineup.h"
+#include "night/rulesinturn.h"
 
 #include <algorithm>
 
@@ -65,13 +66,15 @@ void checkInfraction(const Night& night, const facts::Incident& incident, Object
 std::vector<rules::Infraction> infractionsIn(const night::Night& night)
 {
     std::vector<rules::Infraction> all;
-    if (night.setting->rules.empty())
-        return all;
-    for (const auto& set : night.setting->rules.back().sets)
-        for (rules::Infraction& each : rules::infractions(*set))
+    const auto add = [&](const rules::Set& set) {
+        for (rules::Infraction& each : rules::infractions(set))
             if (std::none_of(all.begin(), all.end(),
                              [&](const rules::Infraction& other) { return other.id == each.id; }))
                 all.push_back(std::move(each));
+    };
+    for (const night::InTurn& each : night::rulesInTurn(*night.setting))
+        for (const auto& set : each.rules->sets)
+            add(*set);
     return all;
 }
 

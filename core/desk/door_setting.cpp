@@ -4,6 +4,7 @@
 #include "names.h"
 
 #include "night/room.h"
+#include "night/rulesinturn.h"
 #include "roster/text.h"
 #include "rules/why.h"
 
@@ -60,7 +61,7 @@ void checkProof(const rules::Set& set, const facts::Checkin& checkin, const std:
 bool isRuleChange(const facts::Fact& fact)
 {
     const auto* rules = std::get_if<facts::Rules>(&fact);
-    return rules && rules->from && rules->reason;
+    return rules && night::correctsRules(*rules);
 }
 
 Objections against(const Night& night, const facts::Event& event)
@@ -140,7 +141,7 @@ Objections against(const Night& night, const facts::Checkin& checkin)
     if (setting.rules.empty())
         return {"the night has no rules yet, so nobody can be checked in"};
     const std::string who = personName(night, checkin.person);
-    const rules::Set* set = &night::regularSet(setting.rules.back());
+    const rules::Set* set = &night::regularSet(*night::generalRules(setting));
     if (checkin.match) {
         const night::Match* match = night::match(night, *checkin.match);
         const std::string team = teamOfPlayer(night, checkin.person);

@@ -76,8 +76,7 @@ bool isAfter(const night::Night& night, const std::string& from, const std::stri
     return later != places.end() && at != places.end() && at->second < later->second;
 }
 
-/// The rules as they would be from that match on. What the sheet itself does not leave open to be agreed is
-/// corrected in the same way, in the copy alone.
+/// The rules as they would be from that match on: what the sheet does not leave open too.
 Answer<facts::Rules> factFor(const night::Night& night, const RulesFromOptions& options)
 {
     const facts::Rules* before = rulesFactFor(night, options.match);
@@ -91,14 +90,12 @@ Answer<facts::Rules> factFor(const night::Night& night, const RulesFromOptions& 
         return tl::unexpected(given.error());
     if (!*given)
         return refused("what changes? Say PARAMETER=VALUE, such as bags.limit=5");
-    auto venue = rules::load(before->venue);
+    const auto venue = rules::load(before->venue);
     const auto values = json::parse(**given);
     for (const auto& [key, value] : *values->object()) {
         const std::string name = withoutPhase(*venue, key);
         if (!isParameter(name))
             return refused('"' + key + "\" is no parameter of the rules; say it as bags.limit or bag limit");
-        if (std::find(venue->agreeable.begin(), venue->agreeable.end(), name) == venue->agreeable.end())
-            venue->agreeable.push_back(name);
     }
     facts::Rules fact = rulesFact(*venue, merged(before->agreed, *values->object()));
     fact.from = options.match;

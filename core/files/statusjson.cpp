@@ -5,6 +5,7 @@
 #include "bracket/questions.h"
 #include "night/lineup.h"
 #include "night/ranking.h"
+#include "night/rulesinturn.h"
 #include "night/standings.h"
 #include "json/build.h"
 
@@ -169,6 +170,17 @@ Array matchesJson(const night::Night& night, const night::Moment& now)
     return matches;
 }
 
+/// Where others hold from a later match on.
+void addLaterRules(Object& status, const night::Setting& setting)
+{
+    Array later;
+    for (const night::InTurn& each : night::rulesInTurn(setting))
+        if (!each.from.empty())
+            later.push_back(of(Object{{"from", of(each.from)}, {"rules", of(each.rules->venue.id)}}));
+    if (!later.empty())
+        status.emplace_back("laterRules", of(std::move(later)));
+}
+
 } // namespace
 
 Value statusJson(const night::Night& night, std::string_view hash, const night::Moment& now)
@@ -180,9 +192,10 @@ Value statusJson(const night::Night& night, std::string_view hash, const night::
     Array standings;
     for (const night::Standing& standing : night::standings(night))
         standings.push_back(standingJson(standing));
+    const night::RulesFrom* general = night::generalRules(setting);
     Object status{{"format", of("courtside-status/1")},
                   {"name", setting.event ? of(setting.event->name) : of(nullptr)},
-                  {"rules", setting.rules.empty() ? of(nullptr) : of(setting.rules.back().venue.id)},
+                  {"rules", general ? of(general->venue.id) : of(nullptr)},
                   {"kind", setting.event ? of(facts::word(setting.event->format)) : of(nullptr)},
                   {"rest", setting.event ? of(setting.event->rest) : of(nullptr)},
                   {"tables", tablesJson(night)},
@@ -192,6 +205,7 @@ Value statusJson(const night::Night& night, std::string_view hash, const night::
                   {"forecast", forecastJson(night, now)},
                   {"standings", of(std::move(standings))}};
     addPools(status, night);
+    addLaterRules(status, setting);
     status.emplace_back("champion", orNull(night::champion(night)));
     status.emplace_back("journal",
                         of(Object{{"seq", Value{night.seq}}, {"head", of(hash.substr(0, shownHash))}}));

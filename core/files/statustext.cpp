@@ -8,6 +8,7 @@
 #include "night/lineup.h"
 #include "night/queue.h"
 #include "night/ranking.h"
+#include "night/rulesinturn.h"
 #include "night/standings.h"
 #include "rules/words.h"
 
@@ -35,14 +36,28 @@ std::string roomText(const night::Setting& setting)
     return text;
 }
 
+/// `UNC Campus Recreation (unc), other rules from match 5 on, `
+std::string rulesText(const Night& night)
+{
+    std::string text;
+    for (const night::InTurn& each : night::rulesInTurn(*night.setting)) {
+        const night::Match* from = night::match(night, each.from);
+        if (each.from.empty())
+            text += each.rules->venue.name + " (" + each.rules->venue.id + "), ";
+        else
+            text += "other rules from " +
+                    (from && from->number ? "match " + std::to_string(*from->number) : each.from) + " on, ";
+    }
+    return text;
+}
+
 std::string heading(const Night& night)
 {
     const night::Setting& setting = *night.setting;
     if (!setting.event)
         return "A night without a name: nothing is on record yet.\n";
     std::string text = setting.event->name + '\n';
-    if (!setting.rules.empty())
-        text += setting.rules.back().venue.name + " (" + setting.rules.back().venue.id + "), ";
+    text += rulesText(night);
     std::string format(facts::word(setting.event->format));
     return text + rules::spaced(format) + ", " + rules::counted(setting.event->tables, "table") + '\n' +
            roomText(setting);

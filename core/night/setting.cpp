@@ -7,6 +7,7 @@
 #include "bracket/questions.h"
 #include "rules/agreed.h"
 #include "rules/load.h"
+#include "rules/parameters.h"
 
 #include <algorithm>
 
@@ -289,6 +290,11 @@ const rules::Set& regularSet(const RulesFrom& rules)
     return *setOf(rules, regularPhase(rules.venue));
 }
 
+bool correctsRules(const facts::Rules& fact)
+{
+    return fact.from && fact.reason;
+}
+
 tl::expected<rules::Venue, json::Problems> venueIn(const facts::Rules& fact)
 {
     auto venue = rules::load(fact.venue);
@@ -297,6 +303,11 @@ tl::expected<rules::Venue, json::Problems> venueIn(const facts::Rules& fact)
     const auto agreed = json::parse(*fact.agreed);
     if (!agreed)
         return tl::unexpected(json::Problems{agreed.error()});
+    const std::vector<std::string> agreeable = venue->agreeable;
+    if (correctsRules(fact)) {
+        const auto all = rules::parameterNames();
+        venue->agreeable.assign(all.begin(), all.end());
+    }
     std::map<std::string, json::Object> byPhase;
     for (const auto& [key, value] : *agreed->object()) {
         const std::string first = key.substr(0, key.find('.'));
@@ -311,6 +322,7 @@ tl::expected<rules::Venue, json::Problems> venueIn(const facts::Rules& fact)
             return changed;
         venue = std::move(changed);
     }
+    venue->agreeable = agreeable;
     return venue;
 }
 

@@ -114,6 +114,9 @@ std::string regularPhase(const rules::Venue& venue);
 /// The rules of the night where no match is meant: those of the venue's regular phase.
 const rules::Set& regularSet(const RulesFrom& rules);
 
+/// Whether it changes rules in the course of the night, from a match on and with a reason, and does not set
+/// them up: then what the sheet does not leave open may be another too.
+bool correctsRules(const facts::Rules& fact);
 /// The venue in a `rules` fact with what was agreed: `{"end.target": 350}` for its first phase,
 /// `{"championship.end.target": 400}` for another. Refuses what a rule file may not have and what may not be
 /// agreed.

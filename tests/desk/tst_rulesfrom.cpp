@@ -2,7 +2,9 @@
 #include "nights/evening.h"
 
 #include "desk/rulesfrom.h"
+#include "desk/show.h"
 #include "desk/undo.h"
+#include "night/rulesinturn.h"
 #include "json/value.h"
 
 using facts::Resolution;
@@ -54,6 +56,8 @@ private Q_SLOTS:
     void aGameThatWasWonGoesOn();
     void whoHasGoneOnIsDecidedAbout();
     void whatTheSheetDoesNotLeaveOpen();
+    void theSheetLeavesOpenWhatItDid();
+    void whichHoldWhen();
     void anotherPhase();
     void oneAfterTheOther();
     void refused_data();
@@ -133,6 +137,40 @@ void tst_rulesfrom::whatTheSheetDoesNotLeaveOpen()
     QVERIFY(has(apply(evening, from("W1-2", "bags.penalty=50")), "from match 2 on"));
     QCOMPARE(evening.match("W1-2").rules->rules.bags.penalty, 50);
     QCOMPARE(evening.match("W1-1").rules->rules.bags.penalty, 100);
+}
+
+// A correction of the copy does not mean that players may agree on that from now on.
+void tst_rulesfrom::theSheetLeavesOpenWhatItDid()
+{
+    Evening evening(at("unc"));
+    const auto before = evening.desk().night().setting->rules.front().venue.agreeable;
+    QVERIFY(std::find(before.begin(), before.end(), "bags.limit") == before.end());
+    QVERIFY(has(apply(evening, from("W1-2", "bags.limit=5")), "from match 2 on"));
+    QVERIFY(evening.desk().night().setting->rules.back().venue.agreeable == before);
+    QCOMPARE(evening.match("W1-2").rules->rules.bags.limit, 5);
+    QVERIFY(has(apply(evening, from("W1-2", "bags.limit=4")), "from match 2 on"));
+    QCOMPARE(evening.match("W1-2").rules->rules.bags.limit, 4);
+    QVERIFY(evening.desk().night().setting->rules.back().venue.agreeable == before);
+}
+
+void tst_rulesfrom::whichHoldWhen()
+{
+    Evening evening(shortGame);
+    const auto& setting = evening.desk().night().setting;
+    QCOMPARE(night::rulesInTurn(*setting).size(), std::size_t{1});
+    apply(evening, from("W2-1", "end.target=300"));
+    apply(evening, from("W2-1", "end.target=400")); // in place of that
+    const night::Setting& now = *evening.desk().night().setting;
+    const std::vector<night::InTurn> inTurn = night::rulesInTurn(now);
+    QCOMPARE(inTurn.size(), std::size_t{2});
+    QCOMPARE(inTurn[0].from, "");
+    QCOMPARE(night::regularSet(*inTurn[0].rules).rules.end.target, 100);
+    QCOMPARE(inTurn[1].from, "W2-1");
+    QCOMPARE(night::regularSet(*inTurn[1].rules).rules.end.target, 400);
+    QVERIFY(night::generalRules(now) == inTurn[0].rules);
+    QVERIFY(!night::generalRules(night::Setting()));
+    const std::string status = desk::status(evening.desk(), desk::As::Text);
+    QVERIFY2(has(status, ", other rules from match 3 on, "), status.c_str());
 }
 
 void tst_rulesfrom::anotherPhase()

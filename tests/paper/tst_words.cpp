@@ -3,6 +3,9 @@
 
 #include "nights/evening.h"
 
+#include "desk/rulesfrom.h"
+#include "desk/show.h"
+
 using namespace Qt::StringLiterals;
 
 namespace {
@@ -74,6 +77,7 @@ private Q_SLOTS:
     void theCheckinListTicksWhoIsHere();
     void theRuleCardNamesThePlaceOfEachRule();
     void theRuleCardSaysWhatWasAgreed();
+    void theRuleCardSaysFromWhichMatchOthersHold();
     void aBlankSheetKnowsItsTable();
     void aSheetIsFilledFromTheRecord();
     void aSheetInPlayHasRowsToWriteOn();
@@ -172,6 +176,23 @@ void tst_words::theRuleCardSaysWhatWasAgreed()
     setup.agreed = R"({"end.target":250})";
     nights::Evening evening(setup);
     contains(textOf(evening, u"rulecard"_s), {u"250 points"_s, u"agreed"_s});
+}
+
+// What is read first is what holds now; what holds only later says from when.
+void tst_words::theRuleCardSaysFromWhichMatchOthersHold()
+{
+    nights::Setup setup;
+    setup.rules = "traditional";
+    setup.agreed = R"({"end.target":250})";
+    nights::Evening evening(setup);
+    QVERIFY(desk::changeRulesFrom(evening.desk(), "J. Park",
+                                  {"W2-1", {"end.target=400"}, "the final goes to 400", {}}));
+    const QString text = textOf(evening, u"rulecard"_s);
+    contains(text, {u"250 points"_s, u", from match 3 on"_s, u"400 points"_s});
+    QVERIFY(text.indexOf(u"250 points"_s) < text.indexOf(u", from match 3 on"_s));
+    QVERIFY(text.indexOf(u", from match 3 on"_s) < text.indexOf(u"400 points"_s));
+    const std::string status = desk::status(evening.desk(), desk::As::Json);
+    QVERIFY(status.find(R"("laterRules":[{"from":"W2-1","rules":"traditional"}])") != std::string::npos);
 }
 
 void tst_words::aBlankSheetKnowsItsTable()

@@ -1,5 +1,6 @@
 #include "doorwords.h"
 
+#include "night/rulesinturn.h"
 #include "ui/look/sentence.h"
 
 #include <QRegularExpression>
@@ -23,7 +24,7 @@ QString firstToDo(const night::Night& night)
         return u"No teams yet: add them on the Teams screen (Ctrl+2), then check the players in."_s;
     const bool perMatch =
         !setting.rules.empty() &&
-        night::regularSet(setting.rules.back()).people.checkin.scope == rules::CheckinScope::Match;
+        night::regularSet(*night::generalRules(setting)).people.checkin.scope == rules::CheckinScope::Match;
     if (!setting.draw && perMatch)
         return u"IDs are checked for each match here: draw the teams first, on the Teams screen (Ctrl+2)."_s;
     return {};

@@ -4,6 +4,7 @@
 #include "words.h"
 
 #include "night/lineup.h"
+#include "night/rulesinturn.h"
 
 #include <algorithm>
 
@@ -56,7 +57,7 @@ QString idsAsked(const night::Night& night)
 {
     if (night.setting->rules.empty())
         return {};
-    const rules::Checkin& rule = night::regularSet(night.setting->rules.back()).people.checkin;
+    const rules::Checkin& rule = night::regularSet(*night::generalRules(*night.setting)).people.checkin;
     QStringList ids;
     for (const std::string& id : rule.acceptedIds)
         ids << q(id);

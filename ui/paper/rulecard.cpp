@@ -1,6 +1,7 @@
 #include "documents.h"
 #include "words.h"
 
+#include "night/rulesinturn.h"
 #include "rules/card.h"
 #include "rules/words.h"
 
@@ -200,6 +201,13 @@ std::vector<rules::Card> cardsInForce(const night::Night& night, const night::Ru
     return cards;
 }
 
+/// `, from match 5 on`
+QString fromText(const night::Night& night, const std::string& id)
+{
+    const night::Match* match = night::match(night, id);
+    return match && match->number ? u", from match %1 on"_s.arg(*match->number) : QString();
+}
+
 /// Blocks page by page.
 QList<Blocks> paged(const Blocks& blocks, double room)
 {
@@ -224,13 +232,16 @@ QList<Blocks> paged(const Blocks& blocks, double room)
 Document rulecardPrint(const Record& record, Format format)
 {
     const night::Night& night = *record.night;
-    const night::RulesFrom& inForce = night.setting->rules.back();
     Binder binder(record, format, eventName(night) + u": rule card"_s);
     binder.setLegend(u"On the right: the place on the venue's sheet."_s);
     const QRectF area = binder.area(false);
     CardBlocks blocks(area.width());
-    for (const rules::Card& card : cardsInForce(night, inForce))
-        blocks.add(card);
+    for (const night::InTurn& each : night::rulesInTurn(*night.setting))
+        for (rules::Card& card : cardsInForce(night, *each.rules)) {
+            if (!each.from.empty())
+                card.title += fromText(night, each.from).toStdString();
+            blocks.add(card);
+        }
     const QString event = eventName(night);
     const double top = lineHeight({18}) + lineHeight({10.5}) + 3;
     for (const Blocks& page : paged(blocks.take(), area.height() - top))

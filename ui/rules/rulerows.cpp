@@ -1,5 +1,6 @@
 #include "rulerows.h"
 
+#include "night/rulesinturn.h"
 #include "rules/card.h"
 #include "rules/words.h"
 #include "ui/look/text.h"
@@ -176,8 +177,8 @@ bool Row::matches(const QStringList& words) const
 std::vector<Book> booksOf(const night::Setting& setting)
 {
     std::vector<Book> books;
-    for (const night::RulesFrom& rules : setting.rules)
-        books.push_back(bookOf(rules));
+    for (const night::InTurn& each : night::rulesInTurn(setting))
+        books.push_back(bookOf(*each.rules));
     return books;
 }
 

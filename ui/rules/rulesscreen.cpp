@@ -120,7 +120,7 @@ void RulesScreen::rebuild(const night::Setting& setting)
     }
     column->addStretch(1);
     m_page->setWidget(inside);
-    m_subtitle->setText(u"%1 · the copy that this night keeps"_s.arg(books.back().name));
+    m_subtitle->setText(u"%1 · the copy that this night keeps"_s.arg(books.front().name));
     filter();
 }
 

@@ -2,6 +2,8 @@
 
 #include "ui/look/icons.h"
 
+#include "night/rulesinturn.h"
+
 #include <QFileInfo>
 #include <QHBoxLayout>
 #include <QPainter>
@@ -24,9 +26,10 @@ QPushButton* flat(QWidget* parent)
 /// `UNC · regular · to 300`
 QString rulesInShort(const night::Night& night)
 {
-    if (night.setting->rules.empty())
+    const night::RulesFrom* general = night::generalRules(*night.setting);
+    if (!general)
         return {};
-    const night::RulesFrom& rules = night.setting->rules.back();
+    const night::RulesFrom& rules = *general;
     const QString name = QString::fromStdString(rules.venue.name);
     const rules::Set& set = night::regularSet(rules);
     const QString phase = rules.sets.size() > 1 ? u" · "_s + QString::fromStdString(set.phase) : QString();
