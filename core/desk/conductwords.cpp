@@ -1,5 +1,6 @@
 #include "conductwords.h"
 
+#include "conduct.h"
 #include "factwords.h"
 #include "names.h"
 
@@ -44,6 +45,15 @@ std::string whom(const night::Night& night, const facts::Incident& incident)
     if (name.empty())
         return team;
     return team.empty() ? name : name + " (" + team + ')';
+}
+
+/// As the night's sheet has it.
+std::string infractionWords(const night::Night& night, const std::string& id)
+{
+    for (const rules::Infraction& each : infractionsIn(night))
+        if (each.id == id)
+            return each.words;
+    return rules::infractionInWords(id);
 }
 
 } // namespace
@@ -118,7 +128,7 @@ std::string nameOf(const night::Night& night, const facts::Incident& incident)
     const std::string who = whom(night, incident);
     return (incident.match ? matchName(night, *incident.match) + ", " : std::string()) +
            std::string(facts::word(incident.what)) + (who.empty() ? "" : " of " + who) +
-           (incident.infraction ? ", " + rules::infractionInWords(*incident.infraction) : "");
+           (incident.infraction ? ", " + infractionWords(night, *incident.infraction) : "");
 }
 
 std::string sayingOf(const night::Night& night, const facts::Sanction& sanction)

@@ -42,13 +42,8 @@ Cite readCite(const json::Value& entry, const std::string& place, json::Problems
         return {};
     }
     json::Reader reader(entry, place, problems);
-    Cite cite;
-    cite.section = textIfGiven(reader, "cite");
-    cite.reading = textIfGiven(reader, "reading");
-    cite.why = textIfGiven(reader, "why");
-    cite.code = textIfGiven(reader, "code");
+    Cite cite = readCiteMembers(entry, reader);
     reader.done();
-    tellHalves(entry, at);
     return cite;
 }
 
@@ -61,16 +56,6 @@ bool isGroupOrParameter(std::string_view name)
 bool isItemOf(std::string_view list, std::string_view name)
 {
     return name.size() > list.size() && name.substr(0, list.size()) == list && name[list.size()] == '.';
-}
-
-json::Object members(const Cite& cite)
-{
-    json::Object entry;
-    for (const auto& [key, text] : {std::pair{"cite", &cite.section}, std::pair{"reading", &cite.reading},
-                                    std::pair{"why", &cite.why}, std::pair{"code", &cite.code}})
-        if (!text->empty())
-            entry.emplace_back(key, json::of(*text));
-    return entry;
 }
 
 } // namespace
@@ -109,7 +94,7 @@ json::Value writeCites(const Cites& cites)
 {
     json::Object all;
     const auto write = [&](const std::string& name, const Cite& cite) {
-        all.emplace_back(name, cite.follows() ? json::of(follows) : json::of(members(cite)));
+        all.emplace_back(name, cite.follows() ? json::of(follows) : json::of(citeMembers(cite)));
     };
     for (std::string_view group : groups()) {
         if (const auto at = cites.find(group); at != cites.end())
@@ -123,6 +108,27 @@ json::Value writeCites(const Cites& cites)
         }
     }
     return json::of(std::move(all));
+}
+
+json::Object citeMembers(const Cite& cite)
+{
+    json::Object entry;
+    for (const auto& [key, text] : {std::pair{"cite", &cite.section}, std::pair{"reading", &cite.reading},
+                                    std::pair{"why", &cite.why}, std::pair{"code", &cite.code}})
+        if (!text->empty())
+            entry.emplace_back(key, json::of(*text));
+    return entry;
+}
+
+Cite readCiteMembers(const json::Value& entry, json::Reader& reader)
+{
+    Cite cite;
+    cite.section = textIfGiven(reader, "cite");
+    cite.reading = textIfGiven(reader, "reading");
+    cite.why = textIfGiven(reader, "why");
+    cite.code = textIfGiven(reader, "code");
+    tellHalves(entry, {reader.place(), reader.problems()});
+    return cite;
 }
 
 void tellUncited(const Venue& venue, int line, json::Problems& problems)

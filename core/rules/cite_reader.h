@@ -19,6 +19,9 @@ std::vector<std::string> citableItems(const Values& values);
 Cites readCites(const json::Value& cites, const std::string& place,
                 const std::optional<std::vector<std::string>>& items, json::Problems& problems);
 json::Value writeCites(const Cites& cites);
+/// A place on the sheet, or a reading, among the members of that object; refuses one without the other half.
+Cite readCiteMembers(const json::Value& entry, json::Reader& reader);
+json::Object citeMembers(const Cite& cite);
 
 /// Tells each parameter without a cite once, whatever the number of phases. `line` is that of the cites.
 void tellUncited(const Venue& venue, int line, json::Problems& problems);

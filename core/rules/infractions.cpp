@@ -3,7 +3,6 @@
 #include "words.h"
 
 #include <algorithm>
-#include <optional>
 
 namespace rules {
 
@@ -16,17 +15,7 @@ struct Kind {
 constexpr Kind spadeLed{"spade-led-unbroken", "a spade led before spades were broken"};
 constexpr Kind spadeFirst{"spade-opening-lead", "a spade led to the first trick"};
 constexpr Kind firstTrick{"first-trick", "no lowest club, or a spade, in the first trick"};
-constexpr Kind talk{"talk-after-bidding", "talk between partners after the bidding"};
-constexpr Kind crossTalk{"talk-across-table", "talk across the table about the hands"};
-constexpr Kind all[]{spadeLed, spadeFirst, firstTrick, talk, crossTalk};
-
-/// Talk is no parameter: where a sheet forbids it is known of the venues that the program brings along.
-struct Talk {
-    std::string_view venue;
-    Kind kind;
-    std::string_view section;
-};
-constexpr Talk talks[]{{"mckendree", talk, "VI"}, {"unc", crossTalk, "The Game 6"}};
+constexpr Kind all[]{spadeLed, spadeFirst, firstTrick};
 
 Infraction infraction(const Kind& kind, Cite cite)
 {
@@ -44,9 +33,9 @@ std::vector<Infraction> infractions(const Set& set)
         found.push_back(infraction(spadeFirst, set.citeFor("play.firstLead")));
     if (set.people.play.firstLead == FirstLead::LowestClub)
         found.push_back(infraction(firstTrick, set.citeFor("play.firstLead")));
-    for (const Talk& each : talks)
-        if (each.venue == set.venue)
-            found.push_back(infraction(each.kind, {std::string(each.section), {}, {}, {}}));
+    for (const Infraction& each : set.forbids)
+        if (std::none_of(found.begin(), found.end(), [&](const auto& known) { return known.id == each.id; }))
+            found.push_back(each);
     return found;
 }
 

@@ -10,16 +10,9 @@
 
 namespace rules {
 
-struct Infraction {
-    std::string id;    ///< `spade-led-unbroken`
-    std::string words; ///< `a spade led before spades were broken`
-    Cite cite;         ///< where the sheet forbids it
-};
-
-/// Those that the set's sheet forbids; of a venue that the program does not bring along, those that follow
-/// from its parameters.
+/// Those that the set's sheet forbids: what follows from its parameters, and what its file names beside.
 std::vector<Infraction> infractions(const Set& set);
-/// The infraction of that id in words; the id itself, in words, where the program knows none.
+/// The infraction of that id in words; the id itself, in words, where it follows from no parameter.
 std::string infractionInWords(std::string_view id);
 
 } // namespace rules

@@ -1,6 +1,7 @@
 #include "load.h"
 
 #include "cite_reader.h"
+#include "forbids_reader.h"
 #include "parameter.h"
 #include "phase_reader.h"
 
@@ -81,6 +82,8 @@ Venue read(const json::Value& text, json::Problems& problems)
         readChampionship(*championship, venue, problems);
     if (const json::Value* agreeable = reader.need("agreeable"))
         venue.agreeable = readAgreeable(*agreeable, problems);
+    if (const json::Value* forbids = reader.take("forbids"))
+        venue.forbids = readForbids(*forbids, problems);
     if (const json::Value* cites = reader.need("cites")) {
         venue.cites = readCites(*cites, "cites", citable(venue, problems), problems);
         if (cites->object())

@@ -34,7 +34,8 @@ Set set(const Venue& venue, const Phase& phase)
             phase.name,
             venue.agreeable,
             phase.agreed,
-            phase.cites};
+            phase.cites,
+            venue.forbids};
     if (venue.phases.size() > 1)
         set.id += '-' + phase.name;
     // insert() keeps what is there: the nearest entry wins.
@@ -57,7 +58,7 @@ Venue venueOf(const Set& set)
 {
     const std::string name = set.id == set.venue ? set.venueName : set.venueName + ", " + set.phase;
     return {set.id, name,          set.sheet, {Phase{{set.rules, set.people}, "regular", {}, {}, set.agreed}},
-            {},     set.agreeable, set.cites};
+            {},     set.agreeable, set.cites, set.forbids};
 }
 
 } // namespace rules

@@ -85,6 +85,14 @@ struct Cite {
 /// item of `misdeal.reasons` or `fouls` may have its own (`misdeal.reasons.no-spade`).
 using Cites = std::map<std::string, Cite, std::less<>>;
 
+/// Something that a sheet forbids without naming a price.
+struct Infraction {
+    std::string id;    ///< `spade-led-unbroken`
+    std::string words; ///< `a spade led before spades were broken`
+    Cite cite;         ///< where the sheet forbids it
+    friend bool operator==(const Infraction&, const Infraction&) = default;
+};
+
 struct Phase : Values {
     std::string name;
     std::string from;                ///< the phase whose values it takes over where it gives none; or empty
@@ -102,6 +110,7 @@ struct Venue {
     std::optional<std::string> championship; ///< `final`: what the phase `championship` is played for
     std::vector<std::string> agreeable;      ///< parameters that may be agreed before the first hand
     Cites cites;
+    std::vector<Infraction> forbids{}; ///< beside what follows from the parameters
     friend bool operator==(const Venue&, const Venue&) = default;
 };
 
@@ -113,8 +122,9 @@ struct Set : Values {
     std::string sheet;
     std::string phase;
     std::vector<std::string> agreeable;
-    std::vector<std::string> agreed; ///< parameters whose value was agreed and is not the sheet's
-    Cites cites;                     ///< phase and venue together
+    std::vector<std::string> agreed;   ///< parameters whose value was agreed and is not the sheet's
+    Cites cites;                       ///< phase and venue together
+    std::vector<Infraction> forbids{}; ///< as the venue's
     /// Where that parameter's value, or that item of its list, comes from. The parameter must be one of
     /// README's.
     const Cite& citeFor(std::string_view parameter) const;

@@ -1,4 +1,5 @@
 #include "cite_reader.h"
+#include "forbids_reader.h"
 #include "load.h"
 #include "parameter.h"
 #include "pretty.h"
@@ -66,14 +67,17 @@ std::string toJson(const Venue& venue)
     json::Object phases;
     for (const Phase& phase : venue.phases)
         phases.emplace_back(phase.name, writePhase(venue, phase));
-    return pretty(json::of(json::Object{{"format", json::of("courtside-rules/1")},
-                                        {"id", json::of(venue.id)},
-                                        {"name", json::of(venue.name)},
-                                        {"sheet", json::of(venue.sheet)},
-                                        {"phases", json::of(std::move(phases))},
-                                        {"championship", json::of(venue.championship)},
-                                        {"agreeable", texts(venue.agreeable)},
-                                        {"cites", writeCites(venue.cites)}}));
+    json::Object file{{"format", json::of("courtside-rules/1")},
+                      {"id", json::of(venue.id)},
+                      {"name", json::of(venue.name)},
+                      {"sheet", json::of(venue.sheet)},
+                      {"phases", json::of(std::move(phases))},
+                      {"championship", json::of(venue.championship)},
+                      {"agreeable", texts(venue.agreeable)}};
+    if (!venue.forbids.empty())
+        file.emplace_back("forbids", writeForbids(venue.forbids));
+    file.emplace_back("cites", writeCites(venue.cites));
+    return pretty(json::of(std::move(file)));
 }
 
 } // namespace rules

@@ -246,6 +246,9 @@ inline rc::Gen<rules::Venue> venues()
             made.cites["misdeal.reasons." + reason.id] = {"The Deal", "", "", ""};
         if (maybe())
             made.agreeable = {"end.target", "renege.tricks"};
+        if (maybe())
+            made.forbids = {{"phone", "a phone at the table", {"Conduct 3", "", "", ""}},
+                            {"late-bid", "a bid out of turn", {"", "it is forbidden", "why", "Z2"}}};
         return made;
     });
 }

@@ -1,6 +1,7 @@
 // What sheets forbid without a price: each of them is on the venue's sheet.
 #include "rules/builtin.h"
 #include "rules/infractions.h"
+#include "rules/load.h"
 #include "rules/why.h"
 
 #include <QTest>
@@ -12,6 +13,7 @@ private Q_SLOTS:
     void whatEachSheetForbids_data();
     void whatEachSheetForbids();
     void eachHasItsPlace();
+    void aVenueOfSomebodysOwn();
     void inWords();
 };
 
@@ -67,9 +69,27 @@ void tst_infractions::eachHasItsPlace()
     QVERIFY(rules::infractions(own).empty());
 }
 
+// A new venue needs no code: its file says what its sheet forbids, in its own words.
+void tst_infractions::aVenueOfSomebodysOwn()
+{
+    const rules::Venue* classic = rules::venue(rules::builtIn(), "classic");
+    std::string text = rules::toJson(*classic);
+    const std::string before = "  \"cites\": {\n    \"end\"";
+    const auto at = text.find(before);
+    QVERIFY(at != std::string::npos);
+    text.insert(at, R"(  "forbids": [{"id": "phone", "words": "a phone at the table", "cite": "Conduct 3"},
+        {"id": "spade-led-unbroken", "words": "as the parameter has it", "cite": "Play"}],
+)");
+    const auto own = rules::load(text);
+    QVERIFY2(own, own ? "" : own.error().front().text.c_str());
+    QCOMPARE(idsOf(rules::sets(*own).front()), QStringLiteral("spade-led-unbroken Play; phone Conduct 3"));
+    QVERIFY(rules::infractions(rules::sets(*own).front()).back().words == "a phone at the table");
+    QVERIFY(*rules::load(rules::toJson(*own)) == *own);
+}
+
 void tst_infractions::inWords()
 {
-    QVERIFY(rules::infractionInWords("talk-after-bidding") == "talk between partners after the bidding");
+    QVERIFY(rules::infractionInWords("first-trick") == "no lowest club, or a spade, in the first trick");
     QVERIFY(rules::infractionInWords("of-somebody-else") == "of somebody else");
 }
 

@@ -36,18 +36,30 @@ constexpr Row rows[] = {
     {"name of two lines", "UNC intramural Spades", "UNC\\nSpades", "name: has a control character in it"},
     {"sheet missing", R"("sheet": )", R"("shet": )",
      "sheet: is missing\nshet: is not a key known here: format, id, name, sheet, phases, championship, "
-     "agreeable, cites"},
+     "agreeable, forbids, cites"},
     {"championship for a semi-final", R"("championship": "final")", R"("championship": "semi-final")",
      "championship: \"semi-final\" is neither \"final\" nor null"},
     {"phases as a list", R"("phases": {)", R"("phases": [], "x": {)",
      "phases: a list is no object\nx: is not a key known here: format, id, name, sheet, phases, "
-     "championship, agreeable, cites"},
+     "championship, agreeable, forbids, cites"},
     {"agreeable names no parameter", R"("end.handsOrGames",)", R"("end.games",)",
      "agreeable[1]: \"end.games\" is no parameter"},
     {"agreeable names a group", R"("end.handsOrGames",)", R"("end",)",
      "agreeable[1]: \"end\" is no parameter"},
     {"agreeable twice", R"("end.handsOrGames",)", R"("end.target",)",
      "agreeable[1]: end.target stands twice"},
+
+    // what it forbids
+    {"forbids as an object", R"("forbids": [)", R"("forbids": {}, "x": [)",
+     "forbids: an object is no list\nx: is not a key known here: format, id, name, sheet, phases, "
+     "championship, agreeable, forbids, cites"},
+    {"forbids without words", R"("words": "talk across the table about the hands", )", "",
+     "forbids[0].words: is missing"},
+    {"forbids without a place", R"(, "cite": "The Game 6"}
+  ])",
+     "}\n  ]", "forbids[0]: has neither cite nor reading"},
+    {"forbids by no name", R"("id": "talk-across-table")", R"("id": "Talk")",
+     "forbids[0].id: \"Talk\" is no name in small letters, digits and single hyphens"},
 
     // a phase
     {"unknown group", R"("overtrick": {"points": 1})", R"("overtrick": {"points": 1}, "extra": 1)",
