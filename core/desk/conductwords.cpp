@@ -3,6 +3,7 @@
 #include "conduct.h"
 #include "factwords.h"
 #include "names.h"
+#include "settingwords.h"
 
 #include "night/convert.h"
 #include "rules/infractions.h"
@@ -11,17 +12,6 @@
 namespace desk {
 
 namespace {
-
-std::string because(const std::optional<std::string>& reason)
-{
-    return reason ? " (" + *reason + ')' : std::string();
-}
-
-std::string matchName(const night::Night& night, const std::string& id)
-{
-    const night::Match* match = night::match(night, id);
-    return match ? titleOf(*match) : "match " + id;
-}
 
 /// The team on that side; its letter where nobody is known there.
 std::string teamOn(const night::Night& night, const facts::Sitting& sitting, facts::Side side)

@@ -2,6 +2,7 @@
 
 #include "door.h"
 #include "names.h"
+#include "putback.h"
 #include "room.h"
 
 #include "night/moves.h"
@@ -35,18 +36,6 @@ Home homeOf(const Night& night, const std::string& op)
             return {now, &night::recordOf(night, now)};
         }
     return {*match, &night::recordOf(night, *match)};
-}
-
-bool isOneOf(std::string_view kind, std::initializer_list<std::string_view> kinds)
-{
-    return std::find(kinds.begin(), kinds.end(), kind) != kinds.end();
-}
-
-bool isSetting(const facts::Fact& fact)
-{
-    return !isRuleChange(fact) &&
-           isOneOf(facts::kindOf(fact), {facts::Event::kind, facts::Rules::kind, facts::Person::kind,
-                                         facts::Team::kind, facts::Draw::kind});
 }
 
 /// Whether it took the place of another decision.
@@ -123,16 +112,6 @@ bool isSuperseded(const Record& record, const facts::Hand& hand)
     });
 }
 
-/// Whether anything but taking back was recorded after that fact, and holds. The clock runs beside the sheet.
-bool isOvertaken(const Record& record, long long seq)
-{
-    return std::any_of(record.begin(), record.end(), [&](const Filed& filed) {
-        return filed.holds && filed.entry->seq > seq &&
-               !std::holds_alternative<facts::Clock>(filed.entry->fact) &&
-               !std::holds_alternative<facts::Retract>(filed.entry->fact);
-    });
-}
-
 /// The sheet on which that stands now, where it was moved since it was written; null where it was not.
 const Match* movedSince(const Night& night, const facts::Entry& entry)
 {
@@ -166,52 +145,6 @@ void checkPlaying(const Night& night, const facts::Checkin& checkin, Objections&
         if (std::find(players.begin(), players.end(), checkin.person) != players.end())
             found.push_back(personName(night, checkin.person) + " sits in " + titleOf(*match));
     }
-}
-
-/// What stands against putting back what that retract took: whatever it concerns must not have gone on since.
-/// A match with facts may be gone from the draw.
-std::string titleOrId(const Night& night, const std::string& id)
-{
-    const Match* match = night::match(night, id);
-    return match ? titleOf(*match) : "match " + id;
-}
-
-/// What is settled about the draw holds again only where it could be settled now.
-Objections againstDrawAgain(const Night& night, const facts::Fact& fact)
-{
-    const bool isOfDraw = isOneOf(facts::kindOf(fact), {facts::Pairing::kind, facts::PlayIn::kind,
-                                                        facts::LateEntry::kind, facts::Lot::kind});
-    return isOfDraw ? objections(night, fact) : Objections();
-}
-
-Objections againstPuttingBack(const Night& night, const Filed& target, const facts::Retract& retract)
-{
-    Objections found;
-    const Filed* taken = night::filed(night, retract.target);
-    if (const auto* event = taken ? std::get_if<facts::Event>(&taken->entry->fact) : nullptr)
-        return against(night, *event);
-    if (const auto* person = taken ? std::get_if<facts::Person>(&taken->entry->fact) : nullptr)
-        return against(night, *person);
-    if (taken && isSetting(taken->entry->fact))
-        return {"what was taken off the night (" + std::string(facts::kindOf(taken->entry->fact)) +
-                ") is not put back: it is added anew"};
-    for (const auto& [id, record] : night.records)
-        if (night::find(*record, target.entry->stamp.op) && !isElsewhere(night, id, *target.entry) &&
-            isOvertaken(*record, target.entry->seq))
-            found.push_back(titleOrId(night, id) + " has gone on since that was taken back");
-    for (const Filed& filed : *night.record)
-        if (filed.holds && filed.entry->seq > target.entry->seq &&
-            isOneOf(facts::kindOf(filed.entry->fact), {facts::Rules::kind, facts::Draw::kind}))
-            found.push_back("the rules or the draw have changed since that was taken back");
-    if (const auto* checkin = taken ? std::get_if<facts::Checkin>(&taken->entry->fact) : nullptr;
-        checkin && found.empty())
-        return against(night, *checkin);
-    if (const auto* substitute = taken ? std::get_if<facts::Substitute>(&taken->entry->fact) : nullptr;
-        substitute && found.empty())
-        return against(night, *substitute);
-    if (taken && found.empty())
-        return againstDrawAgain(night, taken->entry->fact);
-    return found;
 }
 
 /// What sets the night up stays, but for a later change of its name, tables or rest; a team can be taken off

@@ -58,7 +58,7 @@ Objections against(const Night& night, const facts::Wait& wait);
 Objections againstOn(const std::string& day, const Night& night, const facts::Checkin& checkin);
 Objections againstOn(const std::string& day, const Night& night, const facts::Call& call);
 Objections againstOn(const std::string& day, const Night& night, const facts::Wait& wait);
-// door_retract.cpp: taking back.
+// door_retract.cpp: taking back; door_putback.cpp: putting back.
 Objections against(const Night& night, const facts::Retract& retract);
 
 /// Whether it changes the rules in the course of the night, from a match on and with a reason, and does not

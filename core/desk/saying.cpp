@@ -3,28 +3,15 @@
 #include "conductwords.h"
 #include "factwords.h"
 #include "names.h"
+#include "settingwords.h"
 
-#include "bracket/apart.h"
-#include "bracket/words.h"
 #include "files/sheettext.h"
-#include "night/absence.h"
 #include "night/convert.h"
 #include "rules/words.h"
 
 namespace desk {
 
 namespace {
-
-/// ` (reason)`, or nothing.
-std::string because(const std::optional<std::string>& reason)
-{
-    return reason ? " (" + *reason + ')' : std::string();
-}
-
-std::string spacedWord(std::string_view word)
-{
-    return rules::spaced(std::string(word));
-}
 
 std::string sideName(facts::Side side)
 {
@@ -53,35 +40,12 @@ std::string sideOf(facts::Side side, const facts::SideHand& hand)
            (tricks.empty() ? "" : (bid ? ", took " : " took ") + tricks);
 }
 
-/// `, 4 pools, 2 go on from each, with a match for third place`: what a draw names beside its teams.
-std::string drawOptions(const facts::Draw& draw)
-{
-    std::string text;
-    if (draw.pools)
-        text += ", " + rules::counted(*draw.pools, "pool") + ", " +
-                bracket::goOnInWords(draw.advance.value_or(0)) + " from each" +
-                (draw.wildcards ? " and " + rules::counted(*draw.wildcards, "wildcard") : "");
-    if (draw.meetings.value_or(1) == 2)
-        text += ", everybody meets twice";
-    if (draw.rounds)
-        text += ", " + rules::counted(*draw.rounds, "round");
-    if (draw.finals)
-        text += ", one final decides";
-    if (draw.thirdPlace)
-        text += ", with a match for third place";
-    return text + (draw.ranking ? ", ties broken by " + *draw.ranking : "");
-}
-
 /// Puts each kind of fact into words.
 struct Teller {
     const night::Night& night;
     const facts::Entry& entry;
 
-    std::string match(const std::string& id) const
-    {
-        const night::Match* found = night::match(night, id);
-        return found ? titleOf(*found) : "match " + id;
-    }
+    std::string match(const std::string& id) const { return matchName(night, id); }
     std::string sitting(const facts::Sitting& of) const
     {
         return match(of.match) + (of.attempt > 1 ? ", played for the " + ordinal(of.attempt) + " time" : "");
@@ -107,18 +71,6 @@ struct Teller {
         const bool isKnown = found && found->attempt == of.attempt;
         return isKnown ? seatName(night, *found, at) : std::string(facts::word(at));
     }
-    std::string person(const std::string& id) const
-    {
-        const std::string team = teamOfPlayer(night, id);
-        return personName(night, id) + (team.empty() ? "" : " (" + teamName(night, team) + ')');
-    }
-    std::string names(const std::vector<std::string>& people) const
-    {
-        std::string all;
-        for (const std::string& id : people)
-            all += (all.empty() ? "" : ", ") + personName(night, id);
-        return all;
-    }
     /// `fact 57 (check-in of Ana Ruiz)`
     std::string fact(const std::string& op) const
     {
@@ -128,93 +80,12 @@ struct Teller {
         return "fact " + std::to_string(filed->entry->seq) + " (" + inWords(night, *filed->entry) + ')';
     }
 
-    std::string operator()(const facts::Event& event) const
-    {
-        return event.name + ": " + spacedWord(facts::word(event.format)) + ", " +
-               rules::counted(event.tables, "table") +
-               (event.rest ? ", " + rules::counted(*event.rest, "minute") + " of rest between matches" : "") +
-               (event.attendance
-                    ? "; who does not come: " +
-                          night::inWords(
-                              night::absencePolicy(event.attendance).value_or(night::AbsencePolicy()))
-                    : "");
-    }
-    std::string operator()(const facts::Closure& closure) const
-    {
-        return "table " + std::to_string(closure.table) +
-               (closure.what == facts::TableDeed::Close ? " is closed" : " is open again") +
-               because(closure.reason);
-    }
-    std::string operator()(const facts::Rules& rules) const
-    {
-        const auto venue = night::venueIn(rules);
-        std::string text = venue ? venue->name + " (" + venue->id + ')' : "rules that cannot be read";
-        if (rules.agreed)
-            text += ", agreed " + *rules.agreed;
-        return text + (rules.from ? ", from " + match(*rules.from) + " on" : "") + because(rules.reason);
-    }
-    std::string operator()(const facts::Person& fact) const
-    {
-        return fact.id + ' ' + fact.name.value_or("(name forgotten)") +
-               (fact.cardEnd ? ", card …" + *fact.cardEnd : "");
-    }
-    std::string operator()(const facts::Team& team) const
-    {
-        return team.id + ' ' + team.name + ": " + names(team.players) +
-               (team.seed ? "; seed " + std::to_string(*team.seed) : "") +
-               (team.affiliation ? "; of " + *team.affiliation : "");
-    }
-    std::string operator()(const facts::Draw& draw) const
-    {
-        return spacedWord(facts::word(draw.format)) + ", " +
-               rules::counted(static_cast<int>(draw.teams.size()), "team") +
-               (draw.randomSeed ? ", by lot with seed " + *draw.randomSeed : ", in the order of the list") +
-               (draw.version == bracket::apartVersion ? ", affiliations apart" : "") + drawOptions(draw);
-    }
-    std::string operator()(const facts::Pairing& pairing) const
-    {
-        std::string text = "round " + std::to_string(pairing.round) + ": ";
-        for (std::size_t i = 0; i + 1 < pairing.teams.size(); i += 2)
-            text += (i ? "; " : "") + teamName(night, pairing.teams[i]) + " and " +
-                    teamName(night, pairing.teams[i + 1]);
-        return text + (pairing.bye ? "; bye for " + teamName(night, *pairing.bye) : "");
-    }
-    std::string operator()(const facts::Lot& lot) const
-    {
-        return "lots drawn: " + teamNames(night, lot.teams) +
-               (lot.randomSeed ? ", with seed " + *lot.randomSeed : "") + because(lot.reason);
-    }
-    std::string operator()(const facts::PlayIn& playIn) const
-    {
-        return match(playIn.match) + ", a play-in: " + teamNames(night, playIn.teams);
-    }
-    std::string operator()(const facts::LateEntry& late) const
-    {
-        return teamName(night, late.team) + " comes late" +
-               (late.replaces ? ", in place of " + teamName(night, *late.replaces) : "") +
-               because(late.reason);
-    }
-    std::string operator()(const facts::Checkin& fact) const
-    {
-        return person(fact.person) + " is here" + (fact.match ? " for " + match(*fact.match) : "") +
-               (fact.shown ? ", showed " + *fact.shown : "") +
-               (fact.override ? ", let in: " + *fact.override : "");
-    }
-    std::string operator()(const facts::Withdraw& fact) const
-    {
-        return teamName(night, fact.team) + " withdraws (" + fact.reason + ')';
-    }
-    std::string operator()(const facts::Substitute& fact) const
-    {
-        return teamName(night, fact.team) + ": " + personName(night, fact.joins) + " for " +
-               personName(night, fact.leaves) + (fact.match ? " from " + match(*fact.match) + " on" : "") +
-               because(fact.reason);
-    }
     std::string operator()(const facts::Call& call) const
     {
         using facts::Seat;
         const auto side = [&](const std::string& team, Seat one, Seat two) {
-            return teamName(night, team) + " (" + names({call.players[one], call.players[two]}) + ')';
+            return teamName(night, team) + " (" + personNames(night, {call.players[one], call.players[two]}) +
+                   ')';
         };
         return sitting(call.sitting) + " at table " + std::to_string(call.table) + ": " +
                side(call.teams.a, Seat::A1, Seat::A2) + " against " + side(call.teams.b, Seat::B1, Seat::B2) +
@@ -323,8 +194,8 @@ struct Teller {
                (move.swapped ? ", its sides swapped" : "") + " (" + move.reason + ')';
     }
 
-    template <class Conduct>
-    std::string operator()(const Conduct& fact) const
+    template <class Other>
+    std::string operator()(const Other& fact) const
     {
         return sayingOf(night, fact);
     }

@@ -1,50 +1,14 @@
 #include "setting.h"
 
+#include "settingparts.h"
+
 #include "lineup.h"
-
-#include "numbering.h"
-
-#include "bracket/questions.h"
-#include "rules/agreed.h"
-#include "rules/load.h"
-#include "rules/parameters.h"
 
 #include <algorithm>
 
 namespace night {
 
 namespace {
-
-constexpr const char* championshipPhase = "championship";
-
-RulesFrom rulesFrom(const std::string& op, const std::string& from, rules::Venue venue)
-{
-    RulesFrom all{op, from, std::move(venue), {}};
-    for (const rules::Phase& phase : all.venue.phases)
-        all.sets.emplace_back(rules::set(all.venue, phase));
-    return all;
-}
-
-const Shared<rules::Set>& setOf(const RulesFrom& rules, std::string_view phase)
-{
-    const auto at = std::find_if(rules.sets.begin(), rules.sets.end(),
-                                 [&](const Shared<rules::Set>& set) { return set->phase == phase; });
-    return at == rules.sets.end() ? rules.sets.front() : *at;
-}
-
-std::vector<RulesFrom> rulesIn(const Record& record, const std::vector<RulesFrom>& known)
-{
-    std::vector<RulesFrom> all;
-    forEach<facts::Rules>(record, [&](const facts::Entry& entry, const facts::Rules& fact) {
-        const auto at = std::find_if(known.begin(), known.end(),
-                                     [&](const RulesFrom& each) { return each.op == entry.stamp.op; });
-        if (at != known.end())
-            all.push_back(*at);
-        else if (auto venue = venueIn(fact))
-            all.push_back(rulesFrom(entry.stamp.op, fact.from.value_or(""), *std::move(venue)));
-    });
-    return all;
-}
 
 std::map<std::string, Person, std::less<>> peopleIn(const Record& record)
 {
@@ -102,81 +66,6 @@ std::vector<Team> teamsIn(const Record& record)
     return teams;
 }
 
-/// What was settled since the draw, and how it stood each time before it grew by a team that came late.
-struct Grown {
-    SinceDraw since;
-    std::vector<std::pair<facts::Draw, SinceDraw>> before;
-};
-
-/// The newest draw with who came late to it, and what was settled since: of an earlier one that holds no
-/// more.
-Grown sinceDraw(const Record& record, Setting& setting)
-{
-    Grown grown;
-    SinceDraw& since = grown.since;
-    for (const Filed& filed : record) {
-        if (!filed.holds)
-            continue;
-        const facts::Fact& fact = filed.entry->fact;
-        if (const auto* draw = std::get_if<facts::Draw>(&fact)) {
-            setting.draw = *draw;
-            setting.lots.clear();
-            grown = {};
-        } else if (const auto* pairing = std::get_if<facts::Pairing>(&fact)) {
-            since.pairings.push_back(*pairing);
-        } else if (const auto* playIn = std::get_if<facts::PlayIn>(&fact)) {
-            since.playIns.push_back(*playIn);
-        } else if (const auto* lot = std::get_if<facts::Lot>(&fact)) {
-            setting.lots.push_back(lot->teams);
-        } else if (const auto* late = std::get_if<facts::LateEntry>(&fact); late && setting.draw) {
-            if (!late->replaces)
-                grown.before.emplace_back(*setting.draw, since);
-            setting.draw = withLateEntry(*setting.draw, *late);
-        }
-    }
-    return grown;
-}
-
-/// The bracket with the numbers that its matches had before it grew.
-tl::expected<bracket::Bracket, std::string> numberedAsBefore(const facts::Draw& draw, const Grown& grown)
-{
-    std::optional<bracket::Bracket> before;
-    const auto next = [&](const facts::Draw& as, const SinceDraw& since) {
-        auto bracket = bracketOf(as, since);
-        if (before && bracket)
-            keepNumbers(*before, *bracket);
-        return bracket;
-    };
-    for (const auto& [as, since] : grown.before)
-        if (auto bracket = next(as, since))
-            before = *std::move(bracket);
-    return next(draw, grown.since);
-}
-
-void takeDraw(Setting& setting, const Record& record)
-{
-    setting.draw.reset();
-    setting.bracket = {};
-    setting.places.clear();
-    setting.ranking = {};
-    setting.lots.clear();
-    setting.pairings.clear();
-    Grown grown = sinceDraw(record, setting);
-    if (!setting.draw)
-        return;
-    auto bracket = numberedAsBefore(*setting.draw, grown);
-    auto ranking = rankingPolicy(*setting.draw);
-    if (!bracket || !ranking) {
-        setting.draw.reset();
-        return;
-    }
-    setting.bracket = *std::move(bracket);
-    for (std::size_t place = 0; place < setting.bracket.matches.size(); ++place)
-        setting.places.put(setting.bracket.matches[place].id, place);
-    setting.ranking = *std::move(ranking);
-    setting.pairings = std::move(grown.since.pairings);
-}
-
 std::map<int, std::string> closedIn(const Record& record)
 {
     std::map<int, std::string> closed;
@@ -193,13 +82,6 @@ bool isOfDraw(std::string_view kind)
 {
     return kind == facts::Draw::kind || kind == facts::Pairing::kind || kind == facts::PlayIn::kind ||
            kind == facts::Lot::kind || kind == facts::LateEntry::kind;
-}
-
-/// How far into the draw the match is; behind all where it is not in it.
-std::size_t placeInDraw(const Setting& setting, std::string_view match)
-{
-    const auto at = setting.places.find(match);
-    return at == setting.places.end() ? setting.bracket.matches.size() : at->second;
 }
 
 } // namespace
@@ -252,78 +134,6 @@ std::optional<int> seedOfTeam(const Setting& setting, std::string_view team)
     const auto& teams = setting.draw->teams;
     const auto at = std::find(teams.begin(), teams.end(), team);
     return at == teams.end() ? std::nullopt : std::optional(static_cast<int>(at - teams.begin()) + 1);
-}
-
-const RulesFrom* inForce(const Setting& setting, std::string_view match)
-{
-    const auto holdsFrom = [&](const std::string& from) {
-        return from.empty() || placeInDraw(setting, from) <= placeInDraw(setting, match);
-    };
-    const RulesFrom* holds = nullptr;
-    for (const RulesFrom& each : setting.rules)
-        if (holdsFrom(each.from))
-            holds = &each;
-    return holds;
-}
-
-std::optional<Shared<rules::Set>> rulesFor(const Setting& setting, const bracket::Match& match)
-{
-    const RulesFrom* holds = inForce(setting, match.id);
-    if (!holds)
-        return std::nullopt;
-    const bool isChampionship =
-        holds->venue.championship == "final" && bracket::isFinal(setting.bracket, match);
-    return setOf(*holds, isChampionship ? championshipPhase : regularPhase(holds->venue));
-}
-
-std::string regularPhase(const rules::Venue& venue)
-{
-    // A frozen copy does not keep their order.
-    for (const rules::Phase& phase : venue.phases)
-        if (phase.name != championshipPhase)
-            return phase.name;
-    return venue.phases.front().name;
-}
-
-const rules::Set& regularSet(const RulesFrom& rules)
-{
-    return *setOf(rules, regularPhase(rules.venue));
-}
-
-bool correctsRules(const facts::Rules& fact)
-{
-    return fact.from && fact.reason;
-}
-
-tl::expected<rules::Venue, json::Problems> venueIn(const facts::Rules& fact)
-{
-    auto venue = rules::load(fact.venue);
-    if (!venue || !fact.agreed)
-        return venue;
-    const auto agreed = json::parse(*fact.agreed);
-    if (!agreed)
-        return tl::unexpected(json::Problems{agreed.error()});
-    const std::vector<std::string> agreeable = venue->agreeable;
-    if (correctsRules(fact)) {
-        const auto all = rules::parameterNames();
-        venue->agreeable.assign(all.begin(), all.end());
-    }
-    std::map<std::string, json::Object> byPhase;
-    for (const auto& [key, value] : *agreed->object()) {
-        const std::string first = key.substr(0, key.find('.'));
-        if (first != key && rules::phase(*venue, first))
-            byPhase[first].emplace_back(key.substr(first.size() + 1), value);
-        else
-            byPhase[regularPhase(*venue)].emplace_back(key, value);
-    }
-    for (auto& [phase, values] : byPhase) {
-        auto changed = rules::withAgreed(*venue, phase, json::Value{std::move(values)});
-        if (!changed)
-            return changed;
-        venue = std::move(changed);
-    }
-    venue->agreeable = agreeable;
-    return venue;
 }
 
 void bringUpToDate(Setting& setting, std::string_view kind, const Record& record)

@@ -1,0 +1,22 @@
+// Putting back what was taken back, and what taking back asks of the record too. For the door alone.
+#pragma once
+
+#include "doors.h"
+
+#include <initializer_list>
+#include <string_view>
+
+namespace desk {
+
+bool isOneOf(std::string_view kind, std::initializer_list<std::string_view> kinds);
+/// Whether it sets the night up.
+bool isSetting(const facts::Fact& fact);
+/// Whether anything but taking back was recorded after that fact, and holds. The clock runs beside the sheet.
+bool isOvertaken(const night::Record& record, long long seq);
+/// A match with facts may be gone from the draw.
+std::string titleOrId(const Night& night, const std::string& id);
+
+/// What stands against putting back what that retract took: whatever it concerns must not have gone on since.
+Objections againstPuttingBack(const Night& night, const night::Filed& target, const facts::Retract& retract);
+
+} // namespace desk

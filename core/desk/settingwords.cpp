@@ -1,0 +1,160 @@
+#include "settingwords.h"
+
+#include "names.h"
+
+#include "bracket/apart.h"
+#include "bracket/words.h"
+#include "night/absence.h"
+#include "rules/words.h"
+
+namespace desk {
+
+namespace {
+
+/// `, 4 pools, 2 go on from each, with a match for third place`: what a draw names beside its teams.
+std::string drawOptions(const facts::Draw& draw)
+{
+    std::string text;
+    if (draw.pools)
+        text += ", " + rules::counted(*draw.pools, "pool") + ", " +
+                bracket::goOnInWords(draw.advance.value_or(0)) + " from each" +
+                (draw.wildcards ? " and " + rules::counted(*draw.wildcards, "wildcard") : "");
+    if (draw.meetings.value_or(1) == 2)
+        text += ", everybody meets twice";
+    if (draw.rounds)
+        text += ", " + rules::counted(*draw.rounds, "round");
+    if (draw.finals)
+        text += ", one final decides";
+    if (draw.thirdPlace)
+        text += ", with a match for third place";
+    return text + (draw.ranking ? ", ties broken by " + *draw.ranking : "");
+}
+
+std::string withTheirTeam(const night::Night& night, const std::string& id)
+{
+    const std::string team = teamOfPlayer(night, id);
+    return personName(night, id) + (team.empty() ? "" : " (" + teamName(night, team) + ')');
+}
+
+} // namespace
+
+std::string because(const std::optional<std::string>& reason)
+{
+    return reason ? " (" + *reason + ')' : std::string();
+}
+
+std::string spacedWord(std::string_view word)
+{
+    return rules::spaced(std::string(word));
+}
+
+std::string matchName(const night::Night& night, const std::string& id)
+{
+    const night::Match* match = night::match(night, id);
+    return match ? titleOf(*match) : "match " + id;
+}
+
+std::string personNames(const night::Night& night, const std::vector<std::string>& people)
+{
+    std::string all;
+    for (const std::string& id : people)
+        all += (all.empty() ? "" : ", ") + personName(night, id);
+    return all;
+}
+
+std::string sayingOf(const night::Night&, const facts::Event& event)
+{
+    return event.name + ": " + spacedWord(facts::word(event.format)) + ", " +
+           rules::counted(event.tables, "table") +
+           (event.rest ? ", " + rules::counted(*event.rest, "minute") + " of rest between matches" : "") +
+           (event.attendance
+                ? "; who does not come: " +
+                      night::inWords(night::absencePolicy(event.attendance).value_or(night::AbsencePolicy()))
+                : "");
+}
+
+std::string sayingOf(const night::Night&, const facts::Closure& closure)
+{
+    return "table " + std::to_string(closure.table) +
+           (closure.what == facts::TableDeed::Close ? " is closed" : " is open again") +
+           because(closure.reason);
+}
+
+std::string sayingOf(const night::Night& night, const facts::Rules& rules)
+{
+    const auto venue = night::venueIn(rules);
+    std::string text = venue ? venue->name + " (" + venue->id + ')' : "rules that cannot be read";
+    if (rules.agreed)
+        text += ", agreed " + *rules.agreed;
+    return text + (rules.from ? ", from " + matchName(night, *rules.from) + " on" : "") +
+           because(rules.reason);
+}
+
+std::string sayingOf(const night::Night&, const facts::Person& fact)
+{
+    return fact.id + ' ' + fact.name.value_or("(name forgotten)") +
+           (fact.cardEnd ? ", card …" + *fact.cardEnd : "");
+}
+
+std::string sayingOf(const night::Night& night, const facts::Team& team)
+{
+    return team.id + ' ' + team.name + ": " + personNames(night, team.players) +
+           (team.seed ? "; seed " + std::to_string(*team.seed) : "") +
+           (team.affiliation ? "; of " + *team.affiliation : "");
+}
+
+std::string sayingOf(const night::Night&, const facts::Draw& draw)
+{
+    return spacedWord(facts::word(draw.format)) + ", " +
+           rules::counted(static_cast<int>(draw.teams.size()), "team") +
+           (draw.randomSeed ? ", by lot with seed " + *draw.randomSeed : ", in the order of the list") +
+           (draw.version == bracket::apartVersion ? ", affiliations apart" : "") + drawOptions(draw);
+}
+
+std::string sayingOf(const night::Night& night, const facts::Pairing& pairing)
+{
+    std::string text = "round " + std::to_string(pairing.round) + ": ";
+    for (std::size_t i = 0; i + 1 < pairing.teams.size(); i += 2)
+        text += (i ? "; " : "") + teamName(night, pairing.teams[i]) + " and " +
+                teamName(night, pairing.teams[i + 1]);
+    return text + (pairing.bye ? "; bye for " + teamName(night, *pairing.bye) : "");
+}
+
+std::string sayingOf(const night::Night& night, const facts::Lot& lot)
+{
+    return "lots drawn: " + teamNames(night, lot.teams) +
+           (lot.randomSeed ? ", with seed " + *lot.randomSeed : "") + because(lot.reason);
+}
+
+std::string sayingOf(const night::Night& night, const facts::PlayIn& playIn)
+{
+    return matchName(night, playIn.match) + ", a play-in: " + teamNames(night, playIn.teams);
+}
+
+std::string sayingOf(const night::Night& night, const facts::LateEntry& late)
+{
+    return teamName(night, late.team) + " comes late" +
+           (late.replaces ? ", in place of " + teamName(night, *late.replaces) : "") + because(late.reason);
+}
+
+std::string sayingOf(const night::Night& night, const facts::Checkin& fact)
+{
+    return withTheirTeam(night, fact.person) + " is here" +
+           (fact.match ? " for " + matchName(night, *fact.match) : "") +
+           (fact.shown ? ", showed " + *fact.shown : "") +
+           (fact.override ? ", let in: " + *fact.override : "");
+}
+
+std::string sayingOf(const night::Night& night, const facts::Withdraw& fact)
+{
+    return teamName(night, fact.team) + " withdraws (" + fact.reason + ')';
+}
+
+std::string sayingOf(const night::Night& night, const facts::Substitute& fact)
+{
+    return teamName(night, fact.team) + ": " + personName(night, fact.joins) + " for " +
+           personName(night, fact.leaves) +
+           (fact.match ? " from " + matchName(night, *fact.match) + " on" : "") + because(fact.reason);
+}
+
+} // namespace desk
