@@ -28,40 +28,12 @@ inline char* toString(const std::string& text)
 namespace nights {
 
 /// A clock that moves on by a second each time it is asked, ops that count, and the fold compared throughout.
-inline desk::World world()
-{
-    const auto ticks = std::make_shared<int>(0);
-    const auto ops = std::make_shared<int>(0);
-    desk::World world;
-    world.utc = [ticks] {
-        const int second = (*ticks)++;
-        char text[32];
-        std::snprintf(text, sizeof text, "2026-11-21T%02d:%02d:%02d.000Z", 18 + second / 3600 % 6,
-                      second / 60 % 60, second % 60);
-        return std::string(text);
-    };
-    world.op = [ops] {
-        char text[48];
-        std::snprintf(text, sizeof text, "00000000-0000-4000-8000-%012x", static_cast<unsigned>(++*ops));
-        return std::string(text);
-    };
-    world.device = "desk 1";
-    world.comparesFold = true;
-    return world;
-}
+desk::World world();
 
-inline std::string id(const char* letter, int number)
-{
-    return letter + std::to_string(number);
-}
+std::string id(const char* letter, int number);
 
 /// The newest fact that holds, or null.
-inline const night::Filed* newest(const night::Record& record)
-{
-    const auto at =
-        std::find_if(record.rbegin(), record.rend(), [](const auto& filed) { return filed.holds; });
-    return at == record.rend() ? nullptr : &*at;
-}
+const night::Filed* newest(const night::Record& record);
 
 struct Setup {
     std::string rules = "classic"; ///< a venue or one of its phases
@@ -73,102 +45,35 @@ struct Setup {
     facts::Draw draw{};                      ///< its format, and what that asks for
 };
 
-inline facts::Rules rulesFact(const Setup& setup)
-{
-    const rules::Venue* builtIn = rules::venue(rules::builtIn(), setup.rules);
-    rules::Venue venue = builtIn ? *builtIn : rules::venueOf(rules::find(setup.rules).value());
-    if (setup.change)
-        setup.change(venue);
-    const std::string text = rules::toJson(venue);
-    return {facts::canonical(*json::parse(text)), setup.agreed, {}, {}};
-}
+facts::Rules rulesFact(const Setup& setup);
 
 /// Where the door refuses, the test itself is wrong.
-inline void add(desk::Draft& draft, facts::Fact fact)
-{
-    if (const auto added = draft.add(std::move(fact)); !added)
-        qFatal("%s", added.error().mistakes.front().c_str());
-}
+void add(desk::Draft& draft, facts::Fact fact);
 
 /// Teams `Team 1`… of players `P1 of 1`, `P2 of 1`; seeded in that order.
-inline desk::Draft drawn(const Setup& setup, const desk::World& world)
-{
-    desk::Draft draft({}, world, "J. Park");
-    add(draft, facts::Event{"Fall Spades", setup.draw.format, setup.tables});
-    add(draft, rulesFact(setup));
-    facts::Draw draw = setup.draw;
-    draw.thirdPlace = draw.thirdPlace || setup.thirdPlace;
-    for (int n = 1; n <= setup.teams; ++n) {
-        for (const int player : {2 * n - 1, 2 * n})
-            add(draft, facts::Person{id("P", player), "Player " + std::to_string(player), {}, {}});
-        add(draft,
-            facts::Team{id("T", n), "Team " + std::to_string(n), {}, {id("P", 2 * n - 1), id("P", 2 * n)}});
-        draw.teams.push_back(id("T", n));
-    }
-    add(draft, draw);
-    return draft;
-}
+desk::Draft drawn(const Setup& setup, const desk::World& world);
 
 /// A night in a file, and what a supervisor does at it.
 class Evening {
 public:
-    explicit Evening(const Setup& setup = {}, desk::World made = world())
-        : m_world(std::move(made)), m_desk(desk::Desk::create(path(), drawn(setup, m_world), m_world).value())
-    {
-    }
+    explicit Evening(const Setup& setup = {}, desk::World made = world());
 
-    std::string path() const { return m_folder.filePath(QStringLiteral("night.courtside")).toStdString(); }
+    std::string path() const;
     desk::Desk& desk() { return m_desk; }
-    const night::Match& match(const std::string& id) const { return *night::match(m_desk.night(), id); }
+    const night::Match& match(const std::string& id) const;
 
     /// Records one fact; the mistakes where it is refused, empty where it went in.
-    std::string record(facts::Fact fact)
-    {
-        return told(m_desk.record("J. Park", [&](desk::Draft& draft) { return draft.add(fact); }));
-    }
-    std::string call(const std::string& match, const desk::CallOptions& options = {})
-    {
-        return told(desk::call(m_desk, "J. Park", match, options));
-    }
-    std::string finish(const std::string& match) { return told(desk::finish(m_desk, "J. Park", match)); }
-    std::string result(const std::string& match, const desk::ResultOptions& options)
-    {
-        return told(desk::result(m_desk, "J. Park", match, options));
-    }
+    std::string record(facts::Fact fact);
+    std::string call(const std::string& match, const desk::CallOptions& options = {});
+    std::string finish(const std::string& match);
+    std::string result(const std::string& match, const desk::ResultOptions& options);
     /// The answer to a line of hands, or its mistakes.
-    std::string enter(const std::string& match, const std::string& line)
-    {
-        const auto answer = desk::enter(m_desk, "J. Park", match, line);
-        return answer ? *answer : told(answer);
-    }
+    std::string enter(const std::string& match, const std::string& line);
     /// Plays a match to its end in big hands; side `a` wins or side `b`.
-    void play(const std::string& match, char winner)
-    {
-        const std::string loser = winner == 'a' ? "b" : "a";
-        const std::string hand = std::string("{\"") + winner + R"(":{"bids":[6,6],"tricks":12},")" + loser +
-                                 R"(":{"bids":[1,1],"tricks":1}})";
-        while (this->match(match).state < night::State::Ended)
-            if (const std::string answer = enter(match, hand); answer.substr(0, 2) != "ok")
-                qFatal("%s", answer.c_str());
-    }
-    void playOut(const std::string& match, char winner)
-    {
-        play(match, winner);
-        if (const std::string refused = finish(match); !refused.empty())
-            qFatal("%s", refused.c_str());
-    }
+    void play(const std::string& match, char winner);
+    void playOut(const std::string& match, char winner);
 
 private:
-    template <class T>
-    static std::string told(const desk::Answer<T>& answer)
-    {
-        std::string all;
-        if (!answer)
-            for (const std::string& mistake : answer.error().mistakes)
-                all += (all.empty() ? "" : " | ") + mistake;
-        return all;
-    }
-
     QTemporaryDir m_folder;
     desk::World m_world;
     desk::Desk m_desk;

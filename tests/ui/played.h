@@ -9,41 +9,13 @@
 
 namespace played {
 
-inline facts::Draw drawOf(facts::Format format)
-{
-    facts::Draw draw;
-    draw.format = format;
-    return draw;
-}
-inline facts::Draw pools(int count, int advance)
-{
-    facts::Draw draw = drawOf(facts::Format::PoolsPlayoff);
-    draw.pools = count;
-    draw.advance = advance;
-    return draw;
-}
-inline facts::Draw swiss(int rounds)
-{
-    facts::Draw draw = drawOf(facts::Format::Swiss);
-    draw.rounds = rounds;
-    return draw;
-}
-inline nights::Setup setupOf(int teams, const facts::Draw& draw)
-{
-    nights::Setup setup;
-    setup.teams = teams;
-    setup.tables = teams;
-    setup.draw = draw;
-    return setup;
-}
+facts::Draw drawOf(facts::Format format);
+facts::Draw pools(int count, int advance);
+facts::Draw swiss(int rounds);
+nights::Setup setupOf(int teams, const facts::Draw& draw);
 
 /// The window is looked at here, not the fold.
-inline desk::World quickly()
-{
-    desk::World world = nights::world();
-    world.comparesFold = false;
-    return world;
-}
+desk::World quickly();
 
 /// Matches are played by chance, hand by hand, in the order in which they become ready.
 class Playing {
@@ -51,147 +23,43 @@ public:
     Playing(nights::Evening& evening, unsigned seed) : m_evening(evening), m_chance(seed) {}
 
     /// So many of them, or all there are.
-    void play(int matches)
-    {
-        for (; matches > 0; --matches) {
-            const night::Match* next = firstReady();
-            if (!next)
-                return;
-            const std::string id = next->id;
-            while (m_evening.match(id).state < night::State::Ended)
-                hand(id);
-            m_evening.finish(id);
-        }
-    }
+    void play(int matches);
     /// The next one is called to that table, and has so many hands.
-    void begin(int table, int hands)
-    {
-        const night::Match* next = firstReady();
-        if (!next)
-            return;
-        const std::string id = next->id;
-        m_evening.call(id, {table, {}});
-        for (; hands > 0; --hands)
-            hand(id);
-    }
+    void begin(int table, int hands);
     /// The next one is decided without play.
-    void decide(facts::Winner winner, facts::Decided outcome)
-    {
-        if (const night::Match* next = firstReady())
-            m_evening.result(next->id, {winner, outcome, "as the supervisor saw it"});
-    }
-    const night::Match* firstReady()
-    {
-        for (const night::Match* match : night::inOrder(m_evening.desk().night()))
-            if (match->state == night::State::Ready)
-                return match;
-        return nullptr;
-    }
+    void decide(facts::Winner winner, facts::Decided outcome);
+    const night::Match* firstReady();
 
 private:
-    void hand(const std::string& id)
-    {
-        const int tricks = m_chance.between(4, 9);
-        m_evening.enter(id, R"({"a":{"bids":[3,3],"tricks":)" + std::to_string(tricks) +
-                                R"(},"b":{"bids":[2,3],"tricks":)" + std::to_string(13 - tricks) + "}}");
-    }
+    void hand(const std::string& id);
 
     nights::Evening& m_evening;
     desk::Chance m_chance;
 };
 
 /// As a supervisor would draw so many teams.
-inline facts::Draw usual(facts::Format format, int teams)
-{
-    if (format == facts::Format::Swiss)
-        return swiss(teams < 16 ? 4 : 5);
-    if (format != facts::Format::PoolsPlayoff)
-        return drawOf(format);
-    facts::Draw draw = pools(teams / 4, 2);
-    if (teams == 13)
-        draw.wildcards = 1;
-    return draw;
-}
+facts::Draw usual(facts::Format format, int teams);
 
 /// A night of that format somewhere in the middle: matches that are over by play and without it, one in play,
 /// one that is called; short names and a long one.
 class InTheMiddle {
 public:
-    InTheMiddle(facts::Format format, int teams)
-        : m_evening(setupOf(teams, usual(format, teams)), quickly()), m_playing(m_evening, 7)
-    {
-        nameTeams();
-        if (format == facts::Format::Swiss) {
-            desk::pairRound(m_evening.desk(), "J. Park");
-            m_playing.play(teams / 2);
-            desk::pairRound(m_evening.desk(), "J. Park");
-        }
-        m_playing.play(teams / 3);
-        m_playing.decide(facts::Winner::A, facts::Decided::NoShow);
-        m_playing.begin(3, 4);
-        m_playing.begin(5, 0);
-        m_playing.decide(facts::Winner::B, facts::Decided::Forfeit);
-    }
+    InTheMiddle(facts::Format format, int teams);
     nights::Evening& evening() { return m_evening; }
     /// All that is left to play, to the end; nobody is left level.
-    void playOut()
-    {
-        desk::Desk& desk = m_evening.desk();
-        const night::Night before = desk.night();
-        for (const auto& [id, match] : before.matches)
-            if (match->state == night::State::Playing || match->state == night::State::Called)
-                m_evening.result(id, {facts::Winner::A, facts::Decided::Ruling, "the lights went out"});
-        for (bool isMore = true; isMore;) {
-            m_playing.play(1 << 20);
-            isMore = desk::pairRound(desk, "J. Park").has_value();
-            for (const night::Undecided& tie : night::undecidedTies(desk.night())) {
-                std::vector<std::string> teams;
-                for (const int seed : tie.seeds)
-                    teams.push_back(night::teamOfSeed(*desk.night().setting, seed));
-                isMore = desk::drawLots(desk, "J. Park", {teams, {}, {}}).has_value() || isMore;
-            }
-        }
-    }
+    void playOut();
 
 private:
-    void nameTeams()
-    {
-        const char* names[] = {"Full House", "Deuces Wild", "The Society for the Prevention of Bags",
-                               "Spade Runners", "Cut the Deck"};
-        for (int n = 1; n <= 5; ++n)
-            m_evening.record(facts::Team{
-                nights::id("T", n), names[n - 1], {}, {nights::id("P", 2 * n - 1), nights::id("P", 2 * n)}});
-    }
+    void nameTeams();
 
     nights::Evening m_evening;
     Playing m_playing;
 };
 
 /// In every pool of three each has won once: a play-in or lots have to part them.
-inline void playCircles(nights::Evening& evening)
-{
-    const bracket::Bracket& drawn = evening.desk().night().setting->bracket;
-    for (const bracket::Pool& pool : bracket::poolsIn(drawn))
-        for (const bracket::Match& match : drawn.matches)
-            if (match.bracket == bracket::Part::Pool && bracket::poolOf(match) == pool.letter) {
-                const auto place = [&](const bracket::Slot& slot) {
-                    const int seed = std::get<bracket::Seed>(slot).number;
-                    return std::find(pool.seeds.begin(), pool.seeds.end(), seed) - pool.seeds.begin();
-                };
-                const bool isForA = (place(match.a) + 1) % 3 == place(match.b);
-                evening.result(match.id, {isForA ? facts::Winner::A : facts::Winner::B,
-                                          facts::Decided::Ruling, "as the supervisor saw it"});
-            }
-}
+void playCircles(nights::Evening& evening);
 
 /// For a test's rows: every format with 8, 13, 32 and 64 teams.
-inline void addRows()
-{
-    QTest::addColumn<facts::Format>("format");
-    QTest::addColumn<int>("teams");
-    for (const auto& each : facts::Words<facts::Format>::all)
-        for (const int teams : {8, 13, 32, 64})
-            QTest::addRow("%s-%d", std::string(each.text).c_str(), teams) << each.meaning << teams;
-}
+void addRows();
 
 } // namespace played

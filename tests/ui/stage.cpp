@@ -1,0 +1,109 @@
+#include "stage.h"
+
+namespace stage {
+
+void strict()
+{
+    QTest::failOnWarning(
+        QRegularExpression(QStringLiteral("^(?!This plugin does not support propagateSizeHints)")));
+}
+
+Stage::Stage()
+{
+    theme.applyTo(*qobject_cast<QApplication*>(qApp));
+    session.setSupervisor(QStringLiteral("J. Park"));
+    // Soon after what nights::world() stamps: by the machine's clock all time would be up.
+    session.ticker().setNow([] {
+        night::Moment now{};
+        now.utc = "2026-11-21T18:05:00.000Z";
+        return now;
+    });
+}
+
+QString Stage::path(const QString& name) const
+{
+    return m_folder.filePath(name);
+}
+
+void Stage::open(const session::Opening& opening, const QString& name)
+{
+    QStringList mistakes;
+    session.open(path(name), opening, [&](const session::Outcome& outcome) { mistakes = outcome.mistakes; });
+    settle();
+    if (!mistakes.isEmpty())
+        qFatal("%s", qPrintable(mistakes.join(QStringLiteral("; "))));
+}
+
+void Stage::openDemo(const desk::DemoOptions& options)
+{
+    const std::string file = path().toStdString();
+    open([file, options] { return desk::demo(file, options); });
+}
+
+void Stage::openDrawn(const nights::Setup& setup)
+{
+    const std::string file = path().toStdString();
+    open([file, setup]() -> desk::Answer<desk::Desk> {
+        const desk::World world = nights::world();
+        auto desk = desk::Desk::create(file, nights::drawn(setup, world), world);
+        const auto& ids = desk->night().setting->rules.front().sets.front()->people.checkin.acceptedIds;
+        const desk::Proof proof{ids.empty() ? std::nullopt : std::optional(ids.front()), {}};
+        for (int player = 1; player <= 2 * setup.teams; ++player)
+            if (const auto here = desk::checkIn(*desk, "J. Park", nights::id("P", player), proof); !here)
+                qFatal("%s", here.error().mistakes.front().c_str());
+        return desk;
+    });
+}
+
+void Stage::openFile(const std::string& file)
+{
+    open([file] { return desk::Desk::open(file, desk::Desk::Access::ReadWrite, desk::thisMachine()); });
+}
+
+void Stage::settle() const
+{
+    while (session.waiting() > 0)
+        QTest::qWait(1);
+    QCoreApplication::processEvents();
+}
+
+void showAlone(session::Screen& screen)
+{
+    screen.resize(1188, 708);
+    screen.refresh();
+    screen.show();
+    screen.activateWindow();
+    screen.takeFocus();
+    if (!QTest::qWaitForWindowActive(&screen))
+        qFatal("the window does not come up");
+}
+
+QStringList linesOn(const QWidget& screen)
+{
+    QStringList lines;
+    for (const look::Line* line : screen.findChildren<look::Line*>())
+        if (line->isVisible())
+            lines << line->text();
+    return lines;
+}
+
+void pictures(QWidget& widget, look::Theme& theme, const QString& name)
+{
+    const QString folder = qEnvironmentVariable("COURTSIDE_PICTURES");
+    if (folder.isEmpty())
+        return;
+    QDir().mkpath(folder);
+    for (const QSize size : {QSize(1280, 800), QSize(1920, 1080)})
+        for (const look::Scheme scheme :
+             {look::Scheme::Dark, look::Scheme::HighContrast, look::Scheme::Light}) {
+            theme.set(scheme);
+            widget.resize(size);
+            QTest::qWait(20);
+            widget.grab().save(QStringLiteral("%1/%2-%3-%4x%5.png")
+                                   .arg(folder, name, look::word(scheme))
+                                   .arg(size.width())
+                                   .arg(size.height()));
+        }
+}
+
+} // namespace stage
