@@ -13,7 +13,10 @@ Exit demoCommand(const QStringList& words)
                  QStringLiteral("ID"));
     asked.option(QStringLiteral("teams"), QStringLiteral("how many, from 2; 16 where it is not said"),
                  QStringLiteral("N"));
-    asked.option(QStringLiteral("format"), QStringLiteral("single-elimination"), QStringLiteral("F"));
+    asked.option(QStringLiteral("format"),
+                 QStringLiteral("single-elimination where none is said; double-elimination, round-robin,\n"
+                                "pools-playoff, swiss"),
+                 QStringLiteral("F"));
     asked.option(QStringLiteral("seed"),
                  QStringLiteral("another number, another night; 1 where none is said"), QStringLiteral("S"));
     if (!asked.read(words, 1, 1))
@@ -22,7 +25,11 @@ Exit demoCommand(const QStringList& words)
     bool good = true;
     options.rules = asked.text(QStringLiteral("rules")).value_or(options.rules);
     options.teams = asked.number(QStringLiteral("teams"), good).value_or(options.teams);
-    options.format = asked.text(QStringLiteral("format")).value_or(options.format);
+    if (asked.text(QStringLiteral("format"))) {
+        const auto format = choice<facts::Format>(asked, QStringLiteral("format"));
+        good = good && format;
+        options.format = format.value_or(options.format);
+    }
     const int seed = asked.number(QStringLiteral("seed"), good).value_or(1);
     if (seed < 0) {
         complain("--seed: \"" + std::to_string(seed) + "\" is below 0");

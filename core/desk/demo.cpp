@@ -6,6 +6,8 @@
 #include "newnight.h"
 #include "setup.h"
 
+#include "bracket/pools.h"
+#include "bracket/swiss.h"
 #include "facts/canonical.h"
 #include "rules/load.h"
 #include "json/reader.h"
@@ -18,11 +20,26 @@ namespace {
 
 constexpr int mostTables = 16;
 
-Answer<void> addTeams(Draft& draft, int count)
+facts::Draw drawOf(const DemoOptions& options)
 {
     facts::Draw draw;
+    draw.format = options.format;
+    if (options.format == facts::Format::PoolsPlayoff) {
+        const bracket::PoolsPlan usual = bracket::usualPools(options.teams);
+        draw.pools = usual.pools;
+        draw.advance = usual.advance;
+    }
+    if (options.format == facts::Format::Swiss)
+        draw.rounds =
+            std::min(bracket::usualSwissRounds(options.teams), bracket::mostSwissRounds(options.teams));
+    return draw;
+}
+
+Answer<void> addTeams(Draft& draft, const DemoOptions& options)
+{
+    facts::Draw draw = drawOf(options);
     int people = 0;
-    for (const DemoTeam& each : demoTeams(count)) {
+    for (const DemoTeam& each : demoTeams(options.teams)) {
         const int seed = static_cast<int>(draw.teams.size()) + 1;
         facts::Team team{"T" + std::to_string(seed), each.name, seed, {}, optional(each.affiliation)};
         for (const std::string& name : each.players) {
@@ -38,22 +55,19 @@ Answer<void> addTeams(Draft& draft, int count)
     return draft.add(std::move(draw));
 }
 
-Answer<void> open(Draft& draft, const rules::Venue& venue, int teams)
+Answer<void> open(Draft& draft, const rules::Venue& venue, const DemoOptions& options)
 {
     const std::string copy = facts::canonical(*json::parse(rules::toJson(venue)));
-    const int tables = std::clamp(teams / 2, 1, mostTables);
-    auto added = draft.add(facts::Event{"Demo Night", facts::Format::SingleElimination, tables});
+    const int tables = std::clamp(options.teams / 2, 1, mostTables);
+    auto added = draft.add(facts::Event{"Demo Night", options.format, tables});
     if (added)
         added = draft.add(facts::Rules{copy, {}, {}, {}});
-    return added ? addTeams(draft, teams) : added;
+    return added ? addTeams(draft, options) : added;
 }
 
 std::vector<std::string> mistakesIn(const DemoOptions& options)
 {
     std::vector<std::string> mistakes;
-    if (options.format != "single-elimination")
-        mistakes.push_back("a demo night of the format \"" + options.format +
-                           "\" is not built; single-elimination is");
     if (options.teams < 2 || options.teams > mostDemoTeams)
         mistakes.push_back("a demo night has 2 to " + std::to_string(mostDemoTeams) + " teams, not " +
                            std::to_string(options.teams));
@@ -71,7 +85,7 @@ Answer<Draft> demoNight(const DemoOptions& options, bool comparesFold)
         return tl::unexpected(venue.error());
     Chance chance(options.seed);
     DemoRecord record(chance, comparesFold);
-    const auto opened = record.record(0, 0, [&](Draft& draft) { return open(draft, *venue, options.teams); });
+    const auto opened = record.record(0, 0, [&](Draft& draft) { return open(draft, *venue, options); });
     if (!opened)
         return tl::unexpected(opened.error());
     if (auto played = DemoTables(record, chance).play(5 * demoMinute); !played)

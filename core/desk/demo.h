@@ -11,14 +11,16 @@ namespace desk {
 struct DemoOptions {
     std::string rules = "unc"; ///< a venue with all its phases, or one rule set
     int teams = 16;            ///< 2 to 256
-    std::string format = "single-elimination";
+    facts::Format format = facts::Format::SingleElimination;
     std::uint64_t seed = 1;
 };
 
-/// A whole night from its roster to its champion, the same facts for the same options on every machine. It
-/// shows what the sheet allows of: nils made and failed, a blind nil, sets, a bag penalty, 10 for 200, a
-/// misdeal, reneges upheld and rejected, a time call, a no-show, an override. Refuses unknown rules, another
-/// format, and too few or too many teams. `comparesFold` as for a World.
+/// A whole night from its roster to its champion: with pools as many as are usual for so many teams, with
+/// Swiss as many rounds as single out one who has won all; who is level where it matters draws lots. The same
+/// facts for the same options on every machine. It shows what the sheet allows of: nils made and failed, a
+/// blind nil, sets, a bag penalty, 10 for 200, a misdeal, reneges upheld and rejected, a time call, a
+/// no-show, an override. Refuses unknown rules, and too few or too many teams for the format. `comparesFold`
+/// as for a World.
 Answer<Draft> demoNight(const DemoOptions& options, bool comparesFold = false);
 /// Makes the file with that night in it, or no file at all.
 Answer<Desk> demo(const std::string& path, const DemoOptions& options);

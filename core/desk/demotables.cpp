@@ -1,8 +1,10 @@
 #include "demotables.h"
 
+#include "drawlater.h"
 #include "table.h"
 
 #include "bracket/questions.h"
+#include "night/swissnext.h"
 
 #include <algorithm>
 
@@ -12,9 +14,11 @@ namespace {
 
 using night::Match;
 
+/// The first match of both sides.
 bool isFirstMeeting(const bracket::Match& drawn)
 {
-    return std::holds_alternative<bracket::Seed>(drawn.a) && std::holds_alternative<bracket::Seed>(drawn.b);
+    return drawn.round == 1 && std::holds_alternative<bracket::Seed>(drawn.a) &&
+           std::holds_alternative<bracket::Seed>(drawn.b);
 }
 
 /// The strongest has 6, the weakest none.
@@ -24,12 +28,19 @@ int skillOf(const night::Setting& setting, const std::string& team)
     return 6 * (teams - night::seedOfTeam(setting, team).value_or(teams)) / (teams - 1);
 }
 
+/// How many are played, of Swiss also those that are not paired yet.
+int matchesOf(const night::Setting& setting)
+{
+    if (setting.draw->format == facts::Format::Swiss)
+        return setting.draw->rounds.value_or(1) * (static_cast<int>(setting.draw->teams.size()) / 2);
+    return bracket::playedMatches(setting.bracket);
+}
+
 } // namespace
 
 DemoTables::DemoTables(DemoRecord& record, Chance& chance)
-    : m_record(record), m_chance(chance), m_wishes(bracket::playedMatches(record.night().setting->bracket))
+    : m_record(record), m_chance(chance), m_wishes(matchesOf(*record.night().setting))
 {
-    choose();
 }
 
 /// Where there are matches enough, one of the first is without its lower seed.
@@ -40,7 +51,7 @@ void DemoTables::choose()
     for (const bracket::Match& drawn : setting.bracket.matches)
         if (isFirstMeeting(drawn))
             first.push_back(&drawn);
-    if (bracket::playedMatches(setting.bracket) < 5)
+    if (matchesOf(setting) < 5)
         return;
     const bracket::Match& drawn = *m_chance.oneOf(first);
     m_noShow = drawn.id;
@@ -49,8 +60,23 @@ void DemoTables::choose()
 
 Answer<void> DemoTables::play(DemoTime now)
 {
+    if (auto paired = goesOn(now); !paired)
+        return tl::unexpected(paired.error());
+    choose();
     if (auto came = everybodyComes(now); !came)
         return came;
+    for (Answer<bool> more = true; *more;) {
+        if (auto played = playMatches(now); !played)
+            return played;
+        more = goesOn(now);
+        if (!more)
+            return tl::unexpected(more.error());
+    }
+    return {};
+}
+
+Answer<void> DemoTables::playMatches(DemoTime& now)
+{
     for (sitDown(now); !m_playing.empty(); sitDown(now)) {
         const auto next =
             std::min_element(m_playing.begin(), m_playing.end(),
@@ -62,6 +88,26 @@ Answer<void> DemoTables::play(DemoTime now)
             m_playing.erase(next);
     }
     return {};
+}
+
+/// Once nobody can sit down: whether there was a round to pair or a tie to decide, so that somebody may now.
+Answer<bool> DemoTables::goesOn(DemoTime now)
+{
+    const auto recorded = [&](facts::Fact fact) -> Answer<bool> {
+        if (const auto done = m_record.record(now, 0, std::move(fact)); !done)
+            return tl::unexpected(done.error());
+        return true;
+    };
+    if (night::roundToPair(m_record.night()))
+        if (auto pairing = night::nextPairing(m_record.night()))
+            return recorded(*std::move(pairing));
+    if (night::undecidedTies(m_record.night()).empty())
+        return false;
+    const LotOptions options{{}, std::to_string(m_chance.between(100000, 999999)), {}};
+    auto lot = lotFor(m_record.night(), options, {});
+    if (!lot)
+        return tl::unexpected(lot.error());
+    return recorded(*std::move(lot));
 }
 
 /// Where IDs are checked once an evening, that is at the door.
@@ -87,7 +133,8 @@ void DemoTables::sitDown(DemoTime now)
 {
     const night::Night& night = m_record.night();
     for (const Match* match : night::inOrder(night)) {
-        if (match->state != night::State::Ready || m_started.count(match->id))
+        if (match->state != night::State::Ready || m_started.count(match->id) || isAtTable(match->teams.a) ||
+            isAtTable(match->teams.b))
             continue;
         int table = 1;
         while (std::any_of(m_playing.begin(), m_playing.end(),
@@ -100,11 +147,19 @@ void DemoTables::sitDown(DemoTime now)
     }
 }
 
+bool DemoTables::isAtTable(const std::string& team) const
+{
+    return std::any_of(m_playing.begin(), m_playing.end(), [&](const Playing& playing) {
+        return playing.teams.a == team || playing.teams.b == team;
+    });
+}
+
 DemoTables::Playing DemoTables::seated(const Match& match, int table, DemoTime now)
 {
     const night::Setting& setting = *m_record.night().setting;
     Playing playing;
     playing.match = match.id;
+    playing.teams = match.teams;
     playing.number = static_cast<int>(m_started.size());
     playing.table = table;
     playing.due = now + seconds(60, 180);
@@ -120,17 +175,29 @@ DemoTables::Playing DemoTables::seated(const Match& match, int table, DemoTime n
                         !playing.isSlow && !taken(&Playing::hasBagger);
     playing.bagger = m_chance.oneIn(2) ? scoring::Side::A : scoring::Side::B;
     playing.bidsFirst = m_chance.oneIn(3);
-    if (match.rules->people.checkin.scope == rules::CheckinScope::Match)
-        for (const scoring::Side side : scoring::bothSides) {
-            const night::Team& team = *night::team(setting, match.teams[side]);
-            if (team.id == m_absent && match.id == m_noShow)
-                continue;
-            std::vector<std::string> two(team.players.begin(), team.players.begin() + 2);
-            if (team.players.size() > 2 && m_chance.oneIn(3))
-                two[1] = team.players[2];
-            playing.expected.insert(playing.expected.end(), two.begin(), two.end());
-        }
+    playing.expected = expectedAt(match);
     return playing;
+}
+
+/// Who shows an ID before the match: everybody, or where that is done at the door only the team that had not
+/// come to its first match.
+std::vector<std::string> DemoTables::expectedAt(const Match& match)
+{
+    const bool isAtTheDoor = match.rules->people.checkin.scope != rules::CheckinScope::Match;
+    std::vector<std::string> expected;
+    for (const scoring::Side side : scoring::bothSides) {
+        const night::Team& team = *night::team(*m_record.night().setting, match.teams[side]);
+        const bool isLate = team.id == m_absent;
+        if (isLate ? match.id == m_noShow : isAtTheDoor)
+            continue;
+        std::vector<std::string> two(team.players.begin(), team.players.begin() + 2);
+        if (team.players.size() > 2 && m_chance.oneIn(3))
+            two[1] = team.players[2];
+        expected.insert(expected.end(), two.begin(), two.end());
+        if (isLate)
+            m_absent.clear();
+    }
+    return expected;
 }
 
 Answer<void> DemoTables::step(Playing& playing)
@@ -162,7 +229,8 @@ facts::Checkin DemoTables::arrival(const std::string& person, const rules::Set& 
 Answer<void> DemoTables::checkIn(Playing& playing)
 {
     facts::Checkin checkin = arrival(playing.expected.front(), *matchOf(playing).rules);
-    checkin.match = playing.match;
+    if (matchOf(playing).rules->people.checkin.scope == rules::CheckinScope::Match)
+        checkin.match = playing.match;
     const DemoTime at = playing.due;
     playing.expected.erase(playing.expected.begin());
     playing.due += playing.expected.empty() && playing.match == m_noShow ? 10 * demoMinute : seconds(10, 45);

@@ -33,7 +33,8 @@ private:
     Draft m_all;
 };
 
-/// Plays every match of the draw on record, several at a time.
+/// Plays every match of the draw on record, several at a time; pairs the rounds of Swiss, and has those who
+/// are level draw lots where it matters.
 class DemoTables {
 public:
     DemoTables(DemoRecord& record, Chance& chance);
@@ -43,6 +44,7 @@ private:
     /// A match that somebody is at.
     struct Playing {
         std::string match;
+        scoring::PerSide<std::string> teams;
         int number = 1; ///< in the order in which they sat down
         int table = 1;
         DemoTime due = 0;                  ///< when the next thing happens
@@ -60,8 +62,12 @@ private:
 
     void choose();
     Answer<void> everybodyComes(DemoTime& now);
+    Answer<bool> goesOn(DemoTime now);
+    Answer<void> playMatches(DemoTime& now);
     void sitDown(DemoTime now);
+    bool isAtTable(const std::string& team) const;
     Playing seated(const night::Match& match, int table, DemoTime now);
+    std::vector<std::string> expectedAt(const night::Match& match);
     Answer<void> step(Playing& playing);
     Answer<void> checkIn(Playing& playing);
     Answer<void> callTo(Playing& playing);
@@ -89,7 +95,7 @@ private:
     std::set<std::string> m_started;
     int m_arrivals = 0;
     std::string m_noShow;        ///< the match to which a team does not come
-    std::string m_absent;        ///< that team
+    std::string m_absent;        ///< that team, until it comes to its next match
     bool m_timeWanted = true;    ///< no clock has run out yet
     bool m_penaltyWanted = true; ///< no bag penalty has fallen yet
 };

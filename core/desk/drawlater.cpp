@@ -25,7 +25,29 @@ std::vector<std::string> teamsOf(const night::Night& night, const std::vector<in
     return teams;
 }
 
-Answer<facts::Lot> lotOf(const night::Night& night, const LotOptions& options, const World& world)
+/// `X-1`, or the first that is free behind it.
+std::string nextPlayIn(const night::Night& night)
+{
+    for (int number = 1;; ++number) {
+        std::string id = "X-" + std::to_string(number);
+        if (!bracket::find(night.setting->bracket, id))
+            return id;
+    }
+}
+
+} // namespace
+
+Answer<Recorded> pairRound(Desk& desk, const std::string& by)
+{
+    return desk.record(by, [&](Draft& draft) -> Answer<void> {
+        auto pairing = night::nextPairing(draft.night());
+        if (!pairing)
+            return refused(pairing.error());
+        return draft.add(facts::Fact(*std::move(pairing)));
+    });
+}
+
+Answer<facts::Lot> lotFor(const night::Night& night, const LotOptions& options, const World& world)
 {
     const auto ties = night::undecidedTies(night);
     facts::Lot lot{options.teams, {}, {}};
@@ -49,32 +71,10 @@ Answer<facts::Lot> lotOf(const night::Night& night, const LotOptions& options, c
     return lot;
 }
 
-/// `X-1`, or the first that is free behind it.
-std::string nextPlayIn(const night::Night& night)
-{
-    for (int number = 1;; ++number) {
-        std::string id = "X-" + std::to_string(number);
-        if (!bracket::find(night.setting->bracket, id))
-            return id;
-    }
-}
-
-} // namespace
-
-Answer<Recorded> pairRound(Desk& desk, const std::string& by)
-{
-    return desk.record(by, [&](Draft& draft) -> Answer<void> {
-        auto pairing = night::nextPairing(draft.night());
-        if (!pairing)
-            return refused(pairing.error());
-        return draft.add(facts::Fact(*std::move(pairing)));
-    });
-}
-
 Answer<Recorded> drawLots(Desk& desk, const std::string& by, const LotOptions& options)
 {
     return desk.record(by, [&](Draft& draft) -> Answer<void> {
-        auto lot = lotOf(draft.night(), options, desk.world());
+        auto lot = lotFor(draft.night(), options, desk.world());
         if (!lot)
             return tl::unexpected(lot.error());
         return draft.add(facts::Fact(*std::move(lot)));

@@ -21,6 +21,8 @@ struct LotOptions {
     std::optional<std::string> randomSeed; ///< nothing: one is made, where it is not drawn by hand
     std::string byHand;                    ///< how it was drawn by hand; empty: the program draws
 };
+/// The lot that decides a tie, as drawLots records it.
+Answer<facts::Lot> lotFor(const night::Night& night, const LotOptions& options, const World& world);
 /// Records lots that decide a tie. Without teams they are those of the first tie that has to be decided.
 /// Refused where nothing has to be, and where not all who are level draw.
 Answer<Recorded> drawLots(Desk& desk, const std::string& by, const LotOptions& options);
