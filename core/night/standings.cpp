@@ -77,15 +77,29 @@ std::string levelWith(const Setting& setting, const bracket::Ranked& ranked, con
     return with;
 }
 
-/// What decided last comes first: it is what parted the row from its neighbour.
+/// `head-to-head 1 of 2 among 3`: how it stood where others were parted from it and its neighbours.
+std::string standingIn(const bracket::Parted& tie, int seed, const bracket::RankingRules& rules)
+{
+    const auto at = std::find(tie.among.begin(), tie.among.end(), seed);
+    const std::string own =
+        at == tie.among.end() ? "" : ' ' + tie.values[static_cast<std::size_t>(at - tie.among.begin())];
+    return bracket::name(tie.by, rules) + own + " among " + std::to_string(tie.among.size());
+}
+
+/// What decided last comes first and whole: it is what parted the row from its neighbour.
 std::string inWords(const Setting& setting, const bracket::Ranked& ranked, const Ranking& ranking)
 {
     const bracket::RankingRules rules = ranking.pool == bracket::wildcards
                                             ? bracket::acrossPools(setting.ranking.rules)
                                             : setting.ranking.rules;
     std::string text = levelWith(setting, ranked, ranking);
-    for (const auto& tie : std::ranges::reverse_view(ranked.ties))
-        text += (text.empty() ? "" : "; before that ") + inWords(setting, tie, rules);
+    bool isLast = text.empty();
+    const char* before = "; before that ";
+    for (const auto& tie : std::ranges::reverse_view(ranked.ties)) {
+        text += isLast ? inWords(setting, tie, rules) : before + standingIn(tie, ranked.seed, rules);
+        before = isLast ? before : ", ";
+        isLast = false;
+    }
     return text;
 }
 

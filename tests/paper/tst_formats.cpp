@@ -94,6 +94,7 @@ private Q_SLOTS:
     void whoSitsOutARoundIsListed();
     void everyFormatHasItsRounds();
     void theStandingsSayWhoIsIn();
+    void aPoolsNameStandsOverItsTeams();
 };
 
 void tst_formats::everyPageHoldsItsWords_data()
@@ -279,6 +280,22 @@ void tst_formats::everyFormatHasItsRounds()
     contains(textFor(setupOf(Format::DoubleElimination, 4)),
              {u"Winners round 1"_s, u"Losers final"_s, u"loser of 1"_s, u"Second final, if necessary"_s});
     contains(textFor(setupOf(Format::Swiss, 5)), {u"The first round is not paired yet."_s});
+}
+
+// However many rows stand above it: no page ends with the name of a pool.
+void tst_formats::aPoolsNameStandsOverItsTeams()
+{
+    int cut = 0;
+    for (int teams = 16; teams <= 40; teams += 4) {
+        const pdf::File file(pdf::document(nightOf(Format::PoolsPlayoff, teams), u"standings"_s));
+        for (int page = 1; page <= file.info(u"Pages"_s).toInt(); ++page) {
+            const QString text = file.text(page);
+            QVERIFY2(!text.contains(QRegularExpression(u"Pool \\w: 2 go on fall-spades"_s)),
+                     qPrintable(text));
+            cut += text.contains(u"go on"_s) ? 1 : 0;
+        }
+    }
+    QVERIFY(cut > 7); // some tables do go over a page
 }
 
 void tst_formats::theStandingsSayWhoIsIn()

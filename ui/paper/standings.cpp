@@ -101,12 +101,12 @@ void addStandingsPages(Binder& binder)
                      {u"Points for"_s, 1.7, true}, {u"against"_s, 1.4, true}};
     const bool hasPools = night.setting->bracket.kind == bracket::Kind::PoolsPlayoff;
     if (hasPools && isShown(night, event))
-        table.rows.append(Row{{}, true, {u"The event"_s, true}});
+        table.rows.append(Row{{}, true, {u"The event"_s, true}, true});
     if (isShown(night, event))
         addRows(table.rows, night, event, table, width);
     if (hasPools)
         for (const night::Table& pool : night::tables(night)) {
-            table.rows.append(Row{{}, true, {headingOf(pool), true}});
+            table.rows.append(Row{{}, true, {headingOf(pool), true}, true});
             addRows(table.rows, night, pool.rows, table, width, pool.isKnown);
         }
     addTable(binder, table);

@@ -93,7 +93,7 @@ qsizetype endOfPage(const Table& table, qsizetype first, qsizetype most)
     if (last >= table.rows.size())
         return table.rows.size();
     for (qsizetype end = last; end > first; --end)
-        if (table.rows[end].begins)
+        if (table.rows[end].begins && !table.rows[end - 1].keeps)
             return end;
     return last;
 }

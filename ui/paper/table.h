@@ -24,6 +24,7 @@ struct Row {
     QList<Cell> cells;
     bool begins = true; ///< a group: a line above it, and the rows of a group stay on one page
     Cell across{};      ///< where it has a text: over the whole width, in place of the cells
+    bool keeps = false; ///< stays on a page with the next
 };
 
 /// What stands on the first page between its heading and the table, or behind that.
