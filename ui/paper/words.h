@@ -13,6 +13,8 @@ inline QString q(std::string_view text)
 {
     return QString::fromUtf8(text.data(), static_cast<qsizetype>(text.size()));
 }
+/// Beside who plays against a rule.
+inline const QString exemptMark = QStringLiteral("†");
 /// With a real minus.
 QString number(int value);
 /// The event's name.
