@@ -2,6 +2,7 @@
 #include "rosternight.h"
 
 #include "desk/absence.h"
+#include "desk/absencecost.h"
 #include "desk/checkin.h"
 #include "desk/clock.h"
 #include "desk/report.h"
@@ -94,6 +95,7 @@ private Q_SLOTS:
     void isTakenBack();
     void saysWhatIsWrongWithThePolicy();
     void theReportSaysWhatIsDue();
+    void saysBeforeWhatEachClassWouldCost();
 };
 
 void tst_absence::nobodyWaitsBeforeItIsSaid()
@@ -296,6 +298,31 @@ void tst_absence::theReportSaysWhatIsDue()
     QVERIFY2(text.contains(u"Bag Ladies: 1 match, fee due 20\n  fees due: 20"_s), qPrintable(text));
     QVERIFY2(text.contains(u"Bag Ladies: nobody came (Gus Hall, Hua Ito)"_s), qPrintable(text));
     QVERIFY(q(desk::reportJson(report)).contains(u"\"feesDue\":20"_s));
+}
+
+void tst_absence::saysBeforeWhatEachClassWouldCost()
+{
+    using facts::Decided;
+    using facts::Winner;
+    Evening evening;
+    evening.policy(
+        R"({"grace": 0, "removeAfter": 2, "no-show": {"rating": 0, "otherRating": 40, "fee": 20}})");
+    const auto cost = [&](const char* id, Winner winner, Decided outcome) {
+        QStringList all;
+        for (const std::string& each : desk::costOf(evening.night(), evening.match(id), {winner, outcome}))
+            all << q(each);
+        return all;
+    };
+    QCOMPARE(cost("W1-1", Winner::A, Decided::NoShow),
+             (QStringList{u"Bag Ladies: no-show, ranks as a forfeit, rated 0.0, fee 20, absence 1 of 2"_s,
+                          u"Full House goes on, rated 4.0"_s}));
+    QCOMPARE(cost("W1-1", Winner::A, Decided::Forfeit).front(),
+             u"Bag Ladies: forfeit, ranks as a forfeit, no fee, absence 1 of 2"_s);
+    QCOMPARE(cost("W1-1", Winner::A, Decided::Defaulted).front(),
+             u"Bag Ladies: default, ranks as a loss, no fee, does not count towards removal"_s);
+    // Both are missing: both pay, and nobody goes on.
+    QCOMPARE(cost("W1-1", Winner::None, Decided::NoShow).size(), 2);
+    QVERIFY(cost("W1-1", Winner::None, Decided::NoShow)[1].startsWith(u"Bag Ladies: no-show"_s));
 }
 
 QTEST_APPLESS_MAIN(tst_absence)
