@@ -3,12 +3,18 @@
 #include "conductwords.h"
 #include "names.h"
 
+#include <QDate>
+
 #include <algorithm>
 
 namespace desk {
 
 Answer<Recorded> sanction(Desk& desk, const std::string& by, const facts::Sanction& sanction)
 {
+    // A month has no 31st day by its looks alone.
+    const QString until = QString::fromStdString(sanction.until.value_or(""));
+    if (!until.isEmpty() && !QDate::fromString(until, Qt::ISODate).isValid())
+        return refused("until is no day as 2026-12-31: " + *sanction.until);
     return desk.record(by, [&](Draft& draft) { return draft.add(facts::Fact(sanction)); });
 }
 

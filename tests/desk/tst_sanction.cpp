@@ -127,6 +127,7 @@ void tst_sanction::saysWhatIsWrong()
     QVERIFY(door.bar(of("P99")).contains(u"there is no player \"P99\""_s));
     QVERIFY(door.bar(of("P1", "31.12.2026")).contains(u"until is no day as 2026-12-31"_s));
     QVERIFY(door.bar(of("P1", "2026-13-01")).contains(u"until is no day"_s));
+    QVERIFY(door.bar(of("P1", "2026-02-30")).contains(u"until is no day as 2026-12-31: 2026-02-30"_s));
     facts::Sanction nobody;
     nobody.reason = "a fight";
     QVERIFY(door.bar(nobody).contains(u"it names neither a player nor a team"_s));

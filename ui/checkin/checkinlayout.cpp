@@ -64,6 +64,12 @@ QWidget* CheckinScreen::makeMissing()
     m_missingTable->setFocusPolicy(Qt::TabFocus);
     column->addWidget(m_missingTable, 1000);
     column->addStretch(1);
+    m_absences->setAccessibleName(u"Absences and sanctions"_s);
+    m_absences->setAutoDefault(true); // Enter presses it
+    auto* line = new QHBoxLayout;
+    line->addStretch(1);
+    line->addWidget(m_absences);
+    column->addLayout(line);
     return side;
 }
 

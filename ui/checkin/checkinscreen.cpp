@@ -34,7 +34,8 @@ CheckinScreen::CheckinScreen(look::Theme& theme, session::Session& session, QWid
       m_counter(new look::Line(theme, 24, look::Weight::Medium)),
       m_complete(new look::Line(theme, 16, look::Weight::Plain, look::Line::Ink::Ok)),
       m_takeBack(new QPushButton(u"Not here after all   Ctrl+Del"_s)),
-      m_override(new QPushButton(u"Without an accepted ID…   F6"_s))
+      m_override(new QPushButton(u"Without an accepted ID…   F6"_s)),
+      m_absences(new QPushButton(u"Absences and sanctions   F7"_s))
 {
     auto* across = new QHBoxLayout(this);
     across->setContentsMargins(20, 16, 20, 16);
@@ -58,6 +59,7 @@ CheckinScreen::CheckinScreen(look::Theme& theme, session::Session& session, QWid
     });
     connect(m_takeBack, &QPushButton::clicked, this, &CheckinScreen::takeBack);
     connect(m_override, &QPushButton::clicked, this, &CheckinScreen::withReason);
+    connect(m_absences, &QPushButton::clicked, this, &CheckinScreen::absencesWanted);
     m_answer->sayQuietly(prompt());
     refresh();
 }
@@ -189,6 +191,8 @@ void CheckinScreen::keyPressEvent(QKeyEvent* event)
 {
     if (event->key() == Qt::Key_F6)
         withReason();
+    else if (event->key() == Qt::Key_F7)
+        Q_EMIT absencesWanted();
     else if (event->key() == Qt::Key_Escape) {
         if (m_card)
             m_answer->sayQuietly(u"The card is forgotten."_s);
