@@ -6,6 +6,7 @@
 #include "desk/checkin.h"
 #include "desk/clock.h"
 #include "desk/report.h"
+#include "desk/reportparts.h"
 #include "desk/table.h"
 #include "desk/undo.h"
 #include "night/ranking.h"
@@ -96,6 +97,7 @@ private Q_SLOTS:
     void saysWhatIsWrongWithThePolicy();
     void theReportSaysWhatIsDue();
     void saysBeforeWhatEachClassWouldCost();
+    void theReportHasItsParts();
 };
 
 void tst_absence::nobodyWaitsBeforeItIsSaid()
@@ -323,6 +325,41 @@ void tst_absence::saysBeforeWhatEachClassWouldCost()
     // Both are missing: both pay, and nobody goes on.
     QCOMPARE(cost("W1-1", Winner::None, Decided::NoShow).size(), 2);
     QVERIFY(cost("W1-1", Winner::None, Decided::NoShow)[1].startsWith(u"Bag Ladies: no-show"_s));
+}
+
+void tst_absence::theReportHasItsParts()
+{
+    using desk::ReportPart;
+    Evening evening;
+    evening.policy(R"({"grace": 0, "no-show": {"fee": 20}})");
+    const auto text = [&](ReportPart part) { return q(desk::partText(evening.night(), part, -300)); };
+    QVERIFY(text(ReportPart::Fees).endsWith(u", fees due: none\n"_s));
+    QVERIFY2(text(ReportPart::Missing)
+                 .contains(u"missing for what comes next: 8 players\n  match 1, Full House: "
+                           "Ana Ruiz\n"_s),
+             qPrintable(text(ReportPart::Missing)));
+    evening.come({"P1", "P2"});
+    evening.wait("W1-1");
+    evening.absent("W1-1");
+    QVERIFY2(
+        text(ReportPart::Attendance)
+            .contains(u", attendance: 2 of 8 players here\n\nFull House\n  Ana Ruiz: 14:00, showed UNC One "
+                      "Card (J. Park)\n"_s),
+        qPrintable(text(ReportPart::Attendance)));
+    QVERIFY(text(ReportPart::Attendance).contains(u"Bag Ladies\n  Gus Hall: not seen\n"_s));
+    QVERIFY2(text(ReportPart::Fees).endsWith(u", fees due: 20\n  Bag Ladies, match 1, no-show: 20\n"_s),
+             qPrintable(text(ReportPart::Fees)));
+    // Bag Ladies have nothing more to come for.
+    QVERIFY(!text(ReportPart::Missing).contains(u"Bag Ladies"_s));
+    QVERIFY(text(ReportPart::Overrides).endsWith(u"let in against the venue's rule: nothing\n"_s));
+    QVERIFY(desk::checkIn(evening.desk(), "J. Park", "P3", {{}, "lost card"}));
+    QVERIFY2(text(ReportPart::Overrides).contains(u"1 time\n  "_s), qPrintable(text(ReportPart::Overrides)));
+    QVERIFY(text(ReportPart::Attendance).contains(u"against the venue's rule (The Game 1): lost card"_s));
+    QCOMPARE(text(ReportPart::Closing), q(desk::reportText(desk::shiftReport(evening.night()))));
+    QCOMPARE(q(desk::partJson(evening.night(), ReportPart::Fees)),
+             u"{\"fees\":[{\"fee\":20,\"match\":\"match 1\",\"team\":\"Bag Ladies\",\"why\":\"no-show\"}],"
+             "\"format\":\"courtside-report/1\",\"night\":\"Fall Spades\"}"_s);
+    QVERIFY(!desk::reportPart("everything"));
 }
 
 QTEST_APPLESS_MAIN(tst_absence)

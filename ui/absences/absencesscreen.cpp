@@ -17,7 +17,7 @@ namespace {
 
 constexpr int policyWidth = 700; // pixels at 100 %
 constexpr int sanctionsWidth = 400;
-constexpr int mostPolicyWidth = 900; // a cost stays near to what it is of
+constexpr int mostPolicyWidth = 1000; // a cost stays near to what it is of
 
 } // namespace
 
@@ -37,7 +37,6 @@ AbsencesScreen::AbsencesScreen(look::Theme& theme, session::Session& session, QW
     title->setText(u"Absences and sanctions"_s);
     column->addWidget(title);
     auto* both = new look::Beside(theme, makePolicy(), makeSanctions(), {policyWidth, sanctionsWidth});
-    both->shareEqually();
     column->addWidget(both, 1);
     for (QPushButton* button : {m_set, m_bar, m_end})
         button->setAutoDefault(true); // Enter presses it

@@ -149,15 +149,6 @@ QString teamsWords(const night::Night& night)
            (left.isEmpty() ? QString() : u"; withdrawn: "_s + left.join(u", "_s));
 }
 
-void addLines(QList<Piece>& pieces, const QString& title, const QStringList& lines, double width)
-{
-    pieces << titlePiece(title);
-    for (const QString& line : lines)
-        pieces << textPiece(line, width);
-    if (lines.isEmpty())
-        pieces << textPiece(u"None."_s, width);
-}
-
 QList<Piece> summaryOf(const night::Night& night, double width)
 {
     const std::string champion = night::champion(night);
