@@ -78,6 +78,17 @@ std::vector<Expected> expected(const Night& night, std::string_view typed)
     return all;
 }
 
+std::string eligibleText(const Night& night)
+{
+    if (night.setting->rules.empty())
+        return {};
+    const rules::Set& set = night::regularSet(night.setting->rules.back());
+    std::string text;
+    for (const std::string& each : set.people.checkin.eligible)
+        text += (text.empty() ? "may play: " : ", ") + each;
+    return text.empty() ? text : text + " (" + rules::placeOf(set.citeFor("checkin.eligible")) + ')';
+}
+
 std::optional<Exempt> exempt(const Night& night, const night::Arrival& arrival)
 {
     if (arrival.override.empty() || night.setting->rules.empty())

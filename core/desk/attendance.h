@@ -22,6 +22,10 @@ std::vector<Expected> expected(const night::Night& night);
 /// Those of them whose own name or whose team's fits what was typed (roster/find.h), the missing ones first.
 std::vector<Expected> expected(const night::Night& night, std::string_view typed);
 
+/// `may play: Currently enrolled students, Faculty, Staff (General Eligibility 1)`: whom the venue's sheet
+/// lets play, and where it says so; empty where it says nothing.
+std::string eligibleText(const night::Night& night);
+
 /// Somebody who was let in although a rule is against it.
 struct Exempt {
     std::string reason; ///< that was given

@@ -38,6 +38,7 @@ private Q_SLOTS:
     void saysThatTheDrawComesFirst();
     void saysItNoMoreOnceTheDrawIsMade();
     void saysWhatToDoBeforeThereAreTeams();
+    void saysWhomTheVenueLetsPlay();
     void looksRight();
 };
 
@@ -392,6 +393,16 @@ void tst_checkin::saysWhatToDoBeforeThereAreTeams()
     screen.show();
     QVERIFY(labelsOf(screen).contains(u"No teams yet: add them on the Teams screen"_s));
     stage::pictures(screen, stage.theme, u"checkin-empty"_s);
+}
+
+void tst_checkin::saysWhomTheVenueLetsPlay()
+{
+    Door door("mckendree");
+    QVERIFY2(door.said().contains(
+                 u"May play: Currently enrolled students, Faculty, Staff (General Eligibility 1)"_s),
+             qPrintable(door.said()));
+    Door open("classic"); // a set of rules that bars nobody
+    QVERIFY(!open.said().contains(u"May play"_s));
 }
 
 void tst_checkin::looksRight()

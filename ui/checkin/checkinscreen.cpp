@@ -4,7 +4,7 @@
 #include "desk/names.h"
 #include "desk/sanction.h"
 #include "ui/look/beside.h"
-#include "ui/look/text.h"
+#include "ui/look/sentence.h"
 
 #include <QHBoxLayout>
 #include <QKeyEvent>
@@ -28,9 +28,10 @@ bool isUndo(const QKeyEvent& key)
 } // namespace
 
 CheckinScreen::CheckinScreen(look::Theme& theme, session::Session& session, QWidget* parent)
-    : Screen(theme, session, parent), m_field(new QLineEdit), m_answer(new AnswerCard(theme)),
-      m_proof(new ProofField(theme)), m_players(new PlayersModel(this)), m_table(new look::RowTable(theme)),
-      m_space(new QWidget), m_missing(new MissingModel(this)), m_missingTable(new look::RowTable(theme)),
+    : Screen(theme, session, parent), m_eligible(new look::Prose(theme, 15, look::Line::Ink::Soft)),
+      m_field(new QLineEdit), m_answer(new AnswerCard(theme)), m_proof(new ProofField(theme)),
+      m_players(new PlayersModel(this)), m_table(new look::RowTable(theme)), m_space(new QWidget),
+      m_missing(new MissingModel(this)), m_missingTable(new look::RowTable(theme)),
       m_counter(new look::Line(theme, 24, look::Weight::Medium)),
       m_complete(new look::Line(theme, 16, look::Weight::Plain, look::Line::Ink::Ok)),
       m_takeBack(new QPushButton(u"Not here after all   Ctrl+Del"_s)),
@@ -79,6 +80,7 @@ void CheckinScreen::refresh()
     if (!m_session.isOpen())
         return;
     const night::Night& night = m_session.night();
+    m_eligible->say(look::sentence(look::text(desk::eligibleText(night))));
     const desk::Attendance count = desk::attendance(night);
     m_counter->setText(count.needed > 0 ? u"%1 of %2 here"_s.arg(count.here).arg(count.needed) : QString());
     m_missing->show(night);

@@ -65,6 +65,7 @@ private:
     void withReason();
     void showHelp();
 
+    look::Prose* m_eligible; ///< whom the venue lets play
     QLineEdit* m_field;
     AnswerCard* m_answer;
     ProofField* m_proof;

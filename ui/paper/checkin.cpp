@@ -105,6 +105,9 @@ void addCheckinPages(Binder& binder)
     const night::Night& night = binder.night();
     Table table;
     table.below << u"Check-in · %1 teams, by name"_s.arg(night.setting->teams.size()) << idsAsked(night);
+    if (const QString eligible = q(desk::eligibleText(night)); !eligible.isEmpty())
+        table.below << wrapped(eligible.left(1).toUpper() + eligible.mid(1), {10.5},
+                               binder.area(false).width());
     table.columns = {{u"Here: player"_s, 4.2}, {u"Team"_s, 4.2}, {u"Match"_s, 1.3}, {u"ID shown"_s, 3.6}};
     table.rowHeight = 7.2;
     for (const night::Team* team : byName(night))
