@@ -66,7 +66,8 @@ void NightScreen::showAbsence(const night::Night& night)
     QStringList decides;
     const QString up = graceUpMatch();
     const night::Match* match = night::match(night, up.toStdString());
-    const auto absence = match ? night::absenceIn(night::missingIn(night, *match)) : std::nullopt;
+    const auto grace = match ? night::graceOf(night, *match, m_session.ticker().now()) : std::nullopt;
+    const auto absence = grace ? night::absenceIn(grace->missing) : std::nullopt;
     if (absence) {
         const QString title = look::text(desk::titleOf(*match));
         decides = costs(night, *match, *absence);
