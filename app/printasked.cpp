@@ -13,7 +13,7 @@ using Fits = bool (*)(const paper::Print& print);
 struct Option {
     const char* name;
     const char* does;
-    const char* value;
+    const char* value; ///< null: it takes none
     Fits fits;
 };
 
@@ -27,6 +27,8 @@ const Option options[] = {
      [](const paper::Print& print) { return print.ofCase; }},
     {"per-page", "score sheets on a page, in the order of the cut stack", "1|2|4",
      [](const paper::Print& print) { return print.ofSheets; }},
+    {"short-names", "players by first name and initial, to hang where everybody reads it", nullptr,
+     [](const paper::Print& print) { return print.ofNames; }},
     {"blank", "so many sheets of no match instead, up to 200", "N",
      [](const paper::Print& print) { return print.ofSheets; }},
 };
@@ -108,11 +110,15 @@ tl::expected<void, Exit> readSheets(const Words& asked, paper::Asked& into)
 
 void addPrintOptions(Words& asked)
 {
-    for (const Option& each : options)
-        asked.option(QLatin1String(each.name),
-                     QStringLiteral("%1; for %2")
-                         .arg(QLatin1String(each.does), QString::fromStdString(wordsThatFit(each.fits))),
-                     QLatin1String(each.value));
+    for (const Option& each : options) {
+        const QString does =
+            QStringLiteral("%1; for %2")
+                .arg(QLatin1String(each.does), QString::fromStdString(wordsThatFit(each.fits)));
+        if (each.value)
+            asked.option(QLatin1String(each.name), does, QLatin1String(each.value));
+        else
+            asked.option(QLatin1String(each.name), does);
+    }
 }
 
 bool goesWith(const Words& asked, const paper::Print& print)
@@ -131,6 +137,7 @@ tl::expected<paper::Asked, Exit> askedOf(const Words& asked, const paper::Print&
                                          const desk::Desk& desk)
 {
     paper::Asked into;
+    into.shortNames = asked.has(QStringLiteral("short-names"));
     if (print.ofMatch || print.ofCase) {
         const auto match = matchAsked(asked, desk);
         if (!match)

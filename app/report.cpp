@@ -1,20 +1,30 @@
-// courtside report FILE [--json]: the closing report of a shift.
+// courtside report FILE [WHAT] [--json]: the closing report of a shift, or a part of it.
 #include "nightfile.h"
 
-#include "desk/report.h"
+#include "desk/reportparts.h"
 
 Exit reportCommand(const QStringList& words)
 {
-    Words asked(QStringLiteral("report FILE [--json]"),
+    Words asked(QStringLiteral("report FILE [closing|attendance|missing|overrides|fees] [--json]"),
                 QStringLiteral(
                     "Who was here and who was not, what was decided by absence and is due for it, what\n"
-                    "was let in against the venue's rule, who may not play, incidents and open protests."));
+                    "was let in against the venue's rule, who may not play, incidents and open protests;\n"
+                    "or a part of it: who came when (attendance), whom teams wait for now (missing), what\n"
+                    "was let in (overrides), what is due for which match (fees)."));
     asked.option(QStringLiteral("json"), QStringLiteral("as courtside-report/1"));
-    if (!asked.read(words, 1, 1))
+    if (!asked.read(words, 1, 2))
         return asked.exit();
+    const std::string what = asked.rest().size() > 1 ? asked.word(1) : "closing";
+    const auto part = desk::reportPart(what);
+    if (!part) {
+        complain("there is no report \"" + what +
+                 "\"; there is closing, attendance, missing, overrides, fees");
+        return Exit::BadInput;
+    }
     const auto desk = openNight(asked.word(0), desk::Desk::Access::Read);
     if (!desk)
         return desk.error();
-    const desk::ShiftReport report = desk::shiftReport(desk->night());
-    return answerAs(asked, desk::reportJson(report), desk::reportText(report));
+    const night::Night& night = desk->night();
+    return answerAs(asked, desk::partJson(night, *part),
+                    desk::partText(night, *part, desk->world().aheadMin()));
 }

@@ -4,6 +4,7 @@
 
 #include "night/lineup.h"
 #include "roster/find.h"
+#include "rules/why.h"
 
 #include <algorithm>
 
@@ -75,6 +76,48 @@ std::vector<Expected> expected(const Night& night, std::string_view typed)
               all.end());
     std::stable_partition(all.begin(), all.end(), [](const Expected& each) { return !each.here; });
     return all;
+}
+
+std::string eligibleText(const Night& night)
+{
+    if (night.setting->rules.empty())
+        return {};
+    const rules::Set& set = night::regularSet(night.setting->rules.back());
+    std::string text;
+    for (const std::string& each : set.people.checkin.eligible)
+        text += (text.empty() ? "may play: " : ", ") + each;
+    return text.empty() ? text : text + " (" + rules::placeOf(set.citeFor("checkin.eligible")) + ')';
+}
+
+std::optional<Exempt> exempt(const Night& night, const night::Arrival& arrival)
+{
+    if (arrival.override.empty() || night.setting->rules.empty())
+        return std::nullopt;
+    const night::Match* match = night::match(night, arrival.match);
+    const rules::Set& set = match ? *match->rules : night::regularSet(night.setting->rules.back());
+    const rules::Checkin& rule = set.people.checkin;
+    const auto& accepted = rule.acceptedIds;
+    const bool hasId =
+        !rule.noIdNoPlay || std::find(accepted.begin(), accepted.end(), arrival.shown) != accepted.end();
+    const std::string place = rules::placeOf(set.citeFor("checkin.noIdNoPlay"));
+    return Exempt{arrival.override,
+                  hasId ? "against a sanction" : "against the venue's rule (" + place + ')'};
+}
+
+std::optional<Exempt> exempt(const Night& night, const night::Match* match, const std::string& person)
+{
+    const night::Person* known = night::person(*night.setting, person);
+    if (!known)
+        return std::nullopt;
+    for (auto each = known->arrivals.rbegin(); each != known->arrivals.rend(); ++each)
+        if (each->match.empty() || (match && each->match == match->id))
+            return exempt(night, *each);
+    return std::nullopt;
+}
+
+std::string inWords(const Exempt& exempt)
+{
+    return exempt.rule + ": " + exempt.reason;
 }
 
 std::vector<Waiting> incompleteTeams(const Night& night)

@@ -3,6 +3,7 @@
 
 #include "night/night.h"
 
+#include <optional>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -20,6 +21,23 @@ struct Expected {
 std::vector<Expected> expected(const night::Night& night);
 /// Those of them whose own name or whose team's fits what was typed (roster/find.h), the missing ones first.
 std::vector<Expected> expected(const night::Night& night, std::string_view typed);
+
+/// `may play: Currently enrolled students, Faculty, Staff (General Eligibility 1)`: whom the venue's sheet
+/// lets play, and where it says so; empty where it says nothing.
+std::string eligibleText(const night::Night& night);
+
+/// Somebody who was let in although a rule is against it.
+struct Exempt {
+    std::string reason; ///< that was given
+    std::string rule;   ///< `against the venue's rule (General Eligibility 2)`, `against a sanction`
+};
+/// Whether the person plays that match so, or (null) was let in so for the evening. Nothing where no rule is
+/// against it, and where they are not here.
+std::optional<Exempt> exempt(const night::Night& night, const night::Match* match, const std::string& person);
+/// The same of one arrival.
+std::optional<Exempt> exempt(const night::Night& night, const night::Arrival& arrival);
+/// `against the venue's rule (General Eligibility 2): lost card`
+std::string inWords(const Exempt& exempt);
 
 /// A team that cannot sit down yet.
 struct Waiting {

@@ -6,6 +6,7 @@
 
 #include "night/lineup.h"
 #include "roster/card.h"
+#include "roster/find.h"
 #include "roster/text.h"
 
 #include <algorithm>
@@ -141,6 +142,32 @@ Answer<void> removePlayers(Draft& draft, const std::vector<std::string>& before,
     return {};
 }
 
+/// `Ana Ruiz is also the name of a player of Full House: …`, of whoever is new; empty where nobody is called
+/// like a player of another team that plays on.
+std::string namesakes(const Night& night, const std::string& id, const TeamEntry& entry)
+{
+    std::string text;
+    for (const PlayerEntry& player : entry.players)
+        for (const night::Team& other : night.setting->teams) {
+            if (!player.id.empty() || other.id == id || other.withdrawn)
+                continue;
+            const std::vector<std::string> people = night::everybodyOf(other);
+            if (std::any_of(people.begin(), people.end(), [&](const std::string& person) {
+                    return roster::same(personName(night, person), player.name);
+                }))
+                text += (text.empty() ? "" : "; ") + player.name + " is also the name of a player of " +
+                        other.name;
+        }
+    return text.empty() ? text : text + ": nobody plays for two teams, so see whether it is another person";
+}
+
+Answer<Recorded> warned(Answer<Recorded> recorded, const std::string& warning)
+{
+    if (recorded && recorded->warning.empty())
+        recorded->warning = warning;
+    return recorded;
+}
+
 tl::unexpected<Failure> noSuchTeam(const std::string& id)
 {
     return refused("there is no team " + roster::shown(id) + " any more");
@@ -163,17 +190,20 @@ Answer<std::string> addTeam(Draft& draft, const TeamEntry& entry)
 
 Answer<Recorded> addTeam(Desk& desk, const std::string& by, const TeamEntry& entry)
 {
-    return desk.record(by, [&](Draft& draft) -> Answer<void> {
+    const std::string warning = namesakes(desk.night(), {}, entry);
+    auto recorded = desk.record(by, [&](Draft& draft) -> Answer<void> {
         if (const auto added = addTeam(draft, entry); !added)
             return tl::unexpected(added.error());
         return {};
     });
+    return warned(std::move(recorded), warning);
 }
 
 Answer<Recorded> changeTeam(Desk& desk, const std::string& by, const std::string& team,
                             const TeamEntry& entry)
 {
-    return desk.record(by, [&](Draft& draft) -> Answer<void> {
+    const std::string warning = namesakes(desk.night(), team, entry);
+    auto recorded = desk.record(by, [&](Draft& draft) -> Answer<void> {
         const night::Team* known = night::team(*draft.night().setting, team);
         if (!known)
             return noSuchTeam(team);
@@ -191,6 +221,7 @@ Answer<Recorded> changeTeam(Desk& desk, const std::string& by, const std::string
             return added;
         return removePlayers(draft, were, players);
     });
+    return warned(std::move(recorded), warning);
 }
 
 Answer<Recorded> removeTeam(Desk& desk, const std::string& by, const std::string& team)

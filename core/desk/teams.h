@@ -23,7 +23,8 @@ struct TeamEntry {
 
 /// Records the team and its players. An affiliation that another team has is written as there. Refuses a name
 /// or a seed that another team has, a card that somebody has. After the draw the team is in no match before
-/// it enters late (drawlater.h).
+/// it enters late (drawlater.h). Warns of a player who is called like one of another team: nobody plays for
+/// two.
 Answer<Recorded> addTeam(Desk& desk, const std::string& by, const TeamEntry& entry);
 /// Adds it to what is being recorded, and answers its id.
 Answer<std::string> addTeam(Draft& draft, const TeamEntry& entry);

@@ -204,6 +204,14 @@ void tst_people::waitsAndDecidesWhoDidNotCome()
     QCOMPARE(report.value(u"format"_s).toString(), u"courtside-report/1"_s);
     QCOMPARE(report.value(u"absent"_s).toArray().size(), 1);
     QCOMPARE(report.value(u"here"_s).toInt(), 2);
+    const QJsonArray came =
+        object(run("report", {u"attendance"_s, u"--json"_s}).out).value(u"attendance"_s).toArray();
+    QCOMPARE(came.size(), 4);
+    QVERIFY(run("report", {u"fees"_s}).out.contains(u"fees due"_s));
+    const Ran unknown = run("report", {u"everything"_s});
+    QCOMPARE(unknown.exit, 2);
+    QVERIFY2(unknown.err.contains(u"there is closing, attendance, missing, overrides, fees"_s),
+             qPrintable(unknown.err));
 }
 
 void tst_people::refusesWords_data()

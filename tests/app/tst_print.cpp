@@ -78,6 +78,10 @@ void tst_print::everythingThatThereIs_data()
     QTest::newRow("pack") << u"pack"_s << u"6 pages"_s;
     QTest::newRow("incidents") << u"incidents"_s << u"1 page"_s;
     QTest::newRow("checkin") << u"checkin"_s << u"1 page"_s;
+    QTest::newRow("attendance") << u"attendance"_s << u"1 page"_s;
+    QTest::newRow("missing") << u"missing"_s << u"1 page"_s;
+    QTest::newRow("fees") << u"fees"_s << u"1 page"_s;
+    QTest::newRow("closing") << u"closing"_s << u"1 page"_s;
     QTest::newRow("certificate") << u"certificate"_s << u"1 page"_s;
     QTest::newRow("rulecard") << u"rulecard"_s << u"4 pages"_s;
 }
@@ -162,7 +166,7 @@ void tst_print::refusals_data()
     QTest::newRow("no such print")
         << u"poster -o x.pdf"_s
         << u"there is no \"poster\" to print; there is bracket, scoresheets, scoresheet, "
-           "record, slips, calls, rounds, standings, checkin, ruling, incidents, night, pack, certificate, rulecard"_s;
+           "record, slips, calls, rounds, standings, checkin, attendance, missing, fees, ruling, incidents, night, closing, pack, certificate, rulecard"_s;
     QTest::newRow("no file") << u"bracket"_s << u"where to? say -o with the name of the new file"_s;
     QTest::newRow("no PDF") << u"bracket -o x.png"_s << u"x.png: a print is a PDF; say -o OUT.pdf"_s;
     QTest::newRow("no paper") << u"bracket -o x.pdf --paper a3"_s

@@ -1,7 +1,10 @@
 // Somebody does not come: it is waited for them, and the match is decided.
 #include "waitingnight.h"
 
+#include "desk/absencecost.h"
 #include "desk/clock.h"
+#include "desk/report.h"
+#include "desk/reportparts.h"
 #include "desk/undo.h"
 #include "night/queue.h"
 #include "night/standings.h"
@@ -33,6 +36,8 @@ private Q_SLOTS:
     void isTakenBack();
     void aWaitIsForTheTeamsThatMeetThere();
     void anOlderWaitIsForWhoeverMeetsThere();
+    void saysBeforeWhatEachClassWouldCost();
+    void theReportHasItsParts();
 };
 
 void tst_absence::nobodyWaitsBeforeItIsSaid()
@@ -242,6 +247,66 @@ void tst_absence::anOlderWaitIsForWhoeverMeetsThere()
     QVERIFY(desk::undo(evening.desk(), "J. Park", "W1-1"));
     evening.decide("W1-1", facts::Winner::B);
     QVERIFY(evening.grace("W2-1") != u"nobody waits"_s);
+}
+
+void tst_absence::saysBeforeWhatEachClassWouldCost()
+{
+    using facts::Decided;
+    using facts::Winner;
+    Evening evening;
+    evening.policy(
+        R"({"grace": 0, "removeAfter": 2, "no-show": {"rating": 0, "otherRating": 40, "fee": 20}})");
+    const auto cost = [&](const char* id, Winner winner, Decided outcome) {
+        QStringList all;
+        for (const std::string& each : desk::costOf(evening.night(), evening.match(id), {winner, outcome}))
+            all << q(each);
+        return all;
+    };
+    QCOMPARE(cost("W1-1", Winner::A, Decided::NoShow),
+             (QStringList{u"Bag Ladies: no-show, ranks as a forfeit, rated 0.0, fee 20, absence 1 of 2"_s,
+                          u"Full House goes on, rated 4.0"_s}));
+    QCOMPARE(cost("W1-1", Winner::A, Decided::Forfeit).front(),
+             u"Bag Ladies: forfeit, ranks as a forfeit, no fee, absence 1 of 2"_s);
+    QCOMPARE(cost("W1-1", Winner::A, Decided::Defaulted).front(),
+             u"Bag Ladies: default, ranks as a loss, no fee, does not count towards removal"_s);
+    // Both are missing: both pay, and nobody goes on.
+    QCOMPARE(cost("W1-1", Winner::None, Decided::NoShow).size(), 2);
+    QVERIFY(cost("W1-1", Winner::None, Decided::NoShow)[1].startsWith(u"Bag Ladies: no-show"_s));
+}
+
+void tst_absence::theReportHasItsParts()
+{
+    using desk::ReportPart;
+    Evening evening;
+    evening.policy(R"({"grace": 0, "no-show": {"fee": 20}})");
+    const auto text = [&](ReportPart part) { return q(desk::partText(evening.night(), part, -300)); };
+    QVERIFY(text(ReportPart::Fees).endsWith(u", fees due: none\n"_s));
+    QVERIFY2(text(ReportPart::Missing)
+                 .contains(u"missing for what comes next: 8 players\n  match 1, Full House: "
+                           "Ana Ruiz\n"_s),
+             qPrintable(text(ReportPart::Missing)));
+    evening.come({"P1", "P2"});
+    evening.wait("W1-1");
+    evening.absent("W1-1");
+    QVERIFY2(
+        text(ReportPart::Attendance)
+            .contains(u", attendance: 2 of 8 players here\n\nFull House\n  Ana Ruiz: 14:00, showed UNC One "
+                      "Card (J. Park)\n"_s),
+        qPrintable(text(ReportPart::Attendance)));
+    QVERIFY(text(ReportPart::Attendance).contains(u"Bag Ladies\n  Gus Hall: not seen\n"_s));
+    QVERIFY2(text(ReportPart::Fees).endsWith(u", fees due: 20\n  Bag Ladies, match 1, no-show: 20\n"_s),
+             qPrintable(text(ReportPart::Fees)));
+    // Bag Ladies have nothing more to come for.
+    QVERIFY(!text(ReportPart::Missing).contains(u"Bag Ladies"_s));
+    QVERIFY(text(ReportPart::Overrides).endsWith(u"let in against the venue's rule: nothing\n"_s));
+    QVERIFY(desk::checkIn(evening.desk(), "J. Park", "P3", {{}, "lost card"}));
+    QVERIFY2(text(ReportPart::Overrides).contains(u"1 time\n  "_s), qPrintable(text(ReportPart::Overrides)));
+    QVERIFY(text(ReportPart::Attendance).contains(u"against the venue's rule (The Game 1): lost card"_s));
+    QCOMPARE(text(ReportPart::Closing), q(desk::reportText(desk::shiftReport(evening.night()))));
+    QCOMPARE(q(desk::partJson(evening.night(), ReportPart::Fees)),
+             u"{\"fees\":[{\"fee\":20,\"match\":\"match 1\",\"team\":\"Bag Ladies\",\"why\":\"no-show\"}],"
+             "\"format\":\"courtside-report/1\",\"night\":\"Fall Spades\"}"_s);
+    QVERIFY(!desk::reportPart("everything"));
 }
 
 QTEST_APPLESS_MAIN(tst_absence)

@@ -4,6 +4,7 @@
 #include "desk/attendance.h"
 #include "desk/checkin.h"
 #include "desk/names.h"
+#include "desk/sanction.h"
 #include "night/queue.h"
 
 using namespace Qt::StringLiterals;
@@ -38,6 +39,7 @@ private Q_SLOTS:
     void aMatchIsHeldUntilItsIdsWereShown();
     void withoutAskingForIdsNothingIsHeld();
     void expectsEveryoneBeforeTheDraw();
+    void saysWhoPlaysAgainstARule();
 };
 
 void tst_attendance::standsInTheOrderOfTheMatches()
@@ -134,6 +136,31 @@ void tst_attendance::expectsEveryoneBeforeTheDraw()
     QCOMPARE(counted(night.desk.night()), u"1 of 8"_s);
     QVERIFY(named(night.desk.night(), desk::expected(night.desk.night())).contains(u"Ed Foss ✓"_s));
     QVERIFY(!desk::expected(night.desk.night()).front().match);
+}
+
+void tst_attendance::saysWhoPlaysAgainstARule()
+{
+    EmptyNight night("mckendree");
+    QCOMPARE(night.import(fourTeams), QString());
+    QCOMPARE(night.draw(), QString());
+    const auto exempt = [&](const char* person) {
+        const night::Match* match = night::match(night.desk.night(), "W1-1");
+        const auto found = desk::exempt(night.desk.night(), match, person);
+        return found ? q(desk::inWords(*found)) : QString();
+    };
+    QCOMPARE(exempt("P1"), QString()); // not here yet
+    QVERIFY(desk::checkIn(night.desk, "J. Park", "P1", {{}, "lost card"}));
+    QVERIFY(desk::checkIn(night.desk, "J. Park", "P2", {}));
+    QCOMPARE(exempt("P1"), u"against the venue's rule (General Eligibility 2): lost card"_s);
+    QCOMPARE(exempt("P2"), QString());
+    facts::Sanction sanction;
+    sanction.person = "P7";
+    sanction.reason = "a fight";
+    QVERIFY(desk::sanction(night.desk, "J. Park", sanction));
+    const auto kind =
+        night.desk.night().setting->rules.front().sets.front()->people.checkin.acceptedIds.front();
+    QVERIFY(desk::checkIn(night.desk, "J. Park", "P7", {kind, "lifted by phone"}));
+    QCOMPARE(exempt("P7"), u"against a sanction: lifted by phone"_s);
 }
 
 QTEST_APPLESS_MAIN(tst_attendance)

@@ -23,6 +23,7 @@ class tst_teams : public QObject {
 private Q_SLOTS:
     void comesWithItsPlayers();
     void refuses();
+    void warnsOfANameThatAnotherTeamHas();
     void putsNamesRight();
     void keepsTheCardUnlessThereIsANewOne();
     void writesNothingWhereNothingChanged();
@@ -62,6 +63,27 @@ void tst_teams::refuses()
     QCOMPARE(night.change("T9", fullHouse()), u"there is no team \"T9\" any more"_s);
     QCOMPARE(night.remove("T9"), u"there is no team \"T9\" any more"_s);
     QCOMPARE(night.teams(), u"T1 Full House #1: Ana Ruiz, Ben Cole"_s);
+}
+
+// It may be another person of that name, so it is said and not refused.
+void tst_teams::warnsOfANameThatAnotherTeamHas()
+{
+    EmptyNight night;
+    QCOMPARE(night.add({"Full House", {}, {{"", "Zoë Ruiz", {}}, {"", "Ben O’Hara", {}}}}), QString());
+    const auto added =
+        desk::addTeam(night.desk, "J. Park", {"B", {}, {{"", "zoe ruiz", {}}, {"", "Cy", {}}}});
+    QVERIFY(added);
+    QCOMPARE(q(added->warning),
+             u"zoe ruiz is also the name of a player of Full House: nobody plays for two teams, "
+             "so see whether it is another person"_s);
+    const auto changed =
+        desk::changeTeam(night.desk, "J. Park", "T2",
+                         {"B", {}, {{"P3", "zoe ruiz", {}}, {"P4", "Cy", {}}, {"", "Ben O'Hara", {}}}});
+    QVERIFY(changed);
+    QVERIFY2(q(changed->warning).startsWith(u"Ben O'Hara is also the name of a player of Full House"_s),
+             changed->warning.c_str());
+    const auto fine = desk::addTeam(night.desk, "J. Park", {"C", {}, {{"", "Di", {}}, {"", "Ed", {}}}});
+    QVERIFY(fine && fine->warning.empty());
 }
 
 void tst_teams::putsNamesRight()

@@ -1,7 +1,9 @@
 // What is handed out, called out and kept of an evening: slips, call lists, the night report, the paper pack.
 #include "signed.h"
 
+#include "desk/absence.h"
 #include "desk/conduct.h"
+#include "ui/paper/words.h"
 
 using namespace Qt::StringLiterals;
 
@@ -46,8 +48,11 @@ private Q_SLOTS:
     void slipsLieInTheirOrder();
     void callListsSayWhoPlaysWhere();
     void accentsDoNotMoveAName();
+    void namesForTheWallAreShort();
     void theNightReport();
     void aReportInMidEvening();
+    void theShiftOnPaper();
+    void nothingMissingAndNothingDueIsSaid();
     void thePackHasAllThatMayComeNext();
     void whatThereIsNothingOfIsSaid();
     void hardNamesStayOnThePage_data();
@@ -117,6 +122,30 @@ void tst_evening::accentsDoNotMoveAName()
     QVERIFY(places.front() >= 0 && std::is_sorted(places.begin(), places.end()));
 }
 
+void tst_evening::namesForTheWallAreShort()
+{
+    QCOMPARE(paper::firstAndInitial(u"Ana Ruiz"_s), u"Ana R."_s);
+    QCOMPARE(paper::firstAndInitial(u"Sam Hill, Jr."_s), u"Sam H."_s);
+    QCOMPARE(paper::firstAndInitial(u"Ángel Núñez-Ibáñez y Fernández de Córdoba"_s), u"Ángel C."_s);
+    QCOMPARE(paper::firstAndInitial(u"Zoë 🦄 O’Brien"_s), u"Zoë O."_s);
+    QCOMPARE(paper::firstAndInitial(u"Bo e\u0301tienne 🃏"_s), u"Bo E\u0301."_s); // with its accent
+    QCOMPARE(paper::firstAndInitial(u"李小龍"_s), u"李小龍"_s);
+    nights::Evening evening(pdf::unc());
+    QCOMPARE(evening.record(facts::Person{"P1", "Ana Ruiz", {}, {}}), std::string());
+    const auto textOf = [&](const char* word, bool isShort) {
+        paper::Asked asked;
+        asked.shortNames = isShort;
+        return pdf::File(*paper::make(*paper::print(QLatin1String(word)),
+                                      pdf::recordOf(evening.desk().night()), paper::Format::Letter, asked))
+            .text();
+    };
+    pdf::contains(textOf("calls", false), {u"Ana Ruiz Team 1"_s});
+    pdf::contains(textOf("calls", true), {u"Ana R. Team 1"_s, u"Ana R., Player 2"_s});
+    QVERIFY(!textOf("calls", true).contains(u"Ruiz"_s));
+    // What the desk itself works with names people in full.
+    pdf::contains(textOf("checkin", true), {u"Ana Ruiz"_s});
+}
+
 void tst_evening::theNightReport()
 {
     nights::Evening evening;
@@ -158,6 +187,49 @@ void tst_evening::aReportInMidEvening()
                    u"Match 1, hand 1: both captains let it stand"_s});
 }
 
+// Of four teams one never comes, and one player plays without an ID.
+void tst_evening::theShiftOnPaper()
+{
+    nights::Evening evening(pdf::unc());
+    night::AbsencePolicy policy = *night::absencePolicy(R"({"no-show": {"fee": 20}})");
+    QVERIFY(desk::setAbsencePolicy(evening.desk(), "J. Park", policy));
+    evening.record(facts::Checkin{"P1", {}, "W1-1", "card lost"});
+    evening.record(facts::Checkin{"P2", "UNC One Card", "W1-1", {}});
+    QCOMPARE(evening.result("W1-1", {facts::Winner::A, facts::Decided::NoShow, "nobody came"}),
+             std::string());
+    const paper::Document attendance = print(evening, u"attendance"_s);
+    pdf::contains(pdf::File(attendance).text(),
+                  {u"Attendance · 2 of 8 players were here"_s, u"Player 1 † Team 1 Nov 21"_s,
+                   u"† Player 1 was let in against the venue's rule (The Game 1): card lost"_s,
+                   u"UNC One Card J. Park"_s, u"Player 7 Team 4 not seen"_s, u"Supervisor Date"_s});
+    pdf::staysOnPage(attendance);
+    const paper::Document missing = print(evening, u"missing"_s);
+    pdf::contains(pdf::File(missing).text(), {u"Missing for what comes next · 6 players"_s,
+                                              u"Player 3 Team 2 match 2"_s, u"Player 1 Team 1 match 3"_s});
+    const paper::Document fees = print(evening, u"fees"_s);
+    pdf::contains(pdf::File(fees).text(), {u"20 in all"_s, u"Team 4 match 1 no-show 20"_s});
+    const paper::Document closing = print(evening, u"closing"_s);
+    pdf::contains(pdf::File(closing).text(),
+                  {u"Players 2 of 8 were here, on 4 teams; 2 check-ins"_s, u"Fees due 20"_s,
+                   u"Team 4: nobody came (Player 7, Player 8)"_s, u"Team 4: 1 match, fee due 20"_s,
+                   u"let in: card lost (J. Park)"_s, u"Hands over Takes over Date"_s});
+    pdf::picture(attendance, u"attendance"_s);
+    pdf::picture(missing, u"missing"_s);
+    pdf::picture(fees, u"fees"_s);
+    pdf::picture(closing, u"closing"_s);
+}
+
+void tst_evening::nothingMissingAndNothingDueIsSaid()
+{
+    nights::Evening evening;
+    for (const char* person : {"P1", "P2", "P3", "P4", "P5", "P6", "P7", "P8"})
+        QCOMPARE(evening.record(facts::Checkin{person, {}, {}, {}}), std::string());
+    pdf::contains(pdf::File(print(evening, u"missing"_s)).text(), {u"Nobody is missing"_s});
+    pdf::contains(pdf::File(print(evening, u"fees"_s)).text(), {u"No fees are due"_s});
+    for (const QString& word : {u"attendance"_s, u"missing"_s, u"fees"_s, u"closing"_s})
+        QVERIFY2(refusal({}, word).contains(u"no teams yet"_s), qPrintable(word));
+}
+
 // Eight teams, one match over: the semifinal behind two that are on may come next, the final may not.
 void tst_evening::thePackHasAllThatMayComeNext()
 {
@@ -193,7 +265,7 @@ void tst_evening::hardNamesStayOnThePage_data()
 {
     QTest::addColumn<QString>("word");
     QTest::addColumn<bool>("isA4");
-    for (const char* word : {"slips", "calls", "night", "pack"})
+    for (const char* word : {"slips", "calls", "night", "pack", "attendance", "missing", "closing"})
         for (const bool isA4 : {false, true})
             QTest::addRow("%s, %s", word, isA4 ? "A4" : "letter") << QString::fromLatin1(word) << isA4;
 }

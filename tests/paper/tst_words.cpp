@@ -75,6 +75,7 @@ private Q_SLOTS:
     void standingsRankTheTeams();
     void standingsSayWhatParted();
     void theCheckinListTicksWhoIsHere();
+    void whoPlaysAgainstARuleIsMarked();
     void theRuleCardNamesThePlaceOfEachRule();
     void theRuleCardSaysWhatWasAgreed();
     void theRuleCardSaysFromWhichMatchOthersHold();
@@ -155,8 +156,32 @@ void tst_words::theCheckinListTicksWhoIsHere()
     nights::Evening evening(unc());
     evening.record(facts::Checkin{"P3", "UNC One Card", "W1-2", {}});
     contains(textOf(evening, u"checkin"_s),
-             {u"4 teams, by name"_s, u"UNC One Card, Valid government-issued ID"_s, u"no ID, no play"_s,
+             {u"4 teams, by name"_s,
+              u"May play: Anyone eligible under the UNC Intramural Handbook (The Game 1)"_s,
+              u"UNC One Card, Valid government-issued ID"_s, u"no ID, no play"_s,
               u"Player 3 Team 2 2 UNC One Card"_s, u"Player 8"_s});
+}
+
+// On every paper that somebody at the door or the table holds, and in what is kept of the night.
+void tst_words::whoPlaysAgainstARuleIsMarked()
+{
+    nights::Evening evening(unc());
+    evening.record(facts::Checkin{"P1", {}, "W1-1", "card lost, the team vouches"});
+    evening.record(facts::Checkin{"P2", "UNC One Card", "W1-1", {}});
+    const QString rule = u"against the venue's rule (The Game 1): card lost, the team vouches"_s;
+    contains(textOf(evening, u"checkin"_s),
+             {u"Player 1 † Team 1 1 † Player 1 is let in "_s + rule, u"Player 2 UNC One Card"_s});
+    const QString sheet = textOf(evening, u"scoresheet"_s, "W1-1");
+    contains(sheet, {u"† Player 1 (A1) plays "_s + rule, u"A1 Player 1 † here"_s, u"A2 Player 2 here"_s});
+    for (const int perPage : {2, 4}) {
+        paper::Asked asked;
+        asked.perPage = perPage;
+        const auto small = paper::make(*paper::print(u"scoresheets"_s), pdf::recordOf(evening.desk().night()),
+                                       paper::Format::Letter, asked);
+        QVERIFY(small);
+        contains(pdf::File(*small).text(), {u"† Player 1 (A1) plays against the venue's rule"_s});
+    }
+    contains(textOf(evening, u"night"_s), {u"Match 1: Player 1 was let in "_s + rule});
 }
 
 void tst_words::theRuleCardNamesThePlaceOfEachRule()

@@ -28,6 +28,7 @@ private Q_SLOTS:
     void takesNoCardForAReason();
     void forgetsTheNightBefore();
     void letsInWithAReason();
+    void marksWhoPlaysAgainstARule();
     void takesACheckInBack();
     void saysWhoIsNotExpected();
     void refusesTwice();
@@ -37,6 +38,7 @@ private Q_SLOTS:
     void saysThatTheDrawComesFirst();
     void saysItNoMoreOnceTheDrawIsMade();
     void saysWhatToDoBeforeThereAreTeams();
+    void saysWhomTheVenueLetsPlay();
     void looksRight();
 };
 
@@ -265,6 +267,28 @@ void tst_checkin::letsInWithAReason()
     QCOMPARE(door.arrival("P2").override, std::string("lost card"));
 }
 
+void tst_checkin::marksWhoPlaysAgainstARule()
+{
+    Door door;
+    door.come(u"ana"_s);
+    door.show('0');
+    door.come(u"lost card"_s);
+    door.come(u"tyr"_s);
+    door.show('1');
+    const auto here = [&](const char* person, int role) {
+        const auto* players = door.screen.findChild<checkin::PlayersModel*>();
+        return players->index(players->rowOf(person), checkin::PlayersModel::Here).data(role);
+    };
+    QCOMPARE(here("P1", look::SecondRole).toString(), u"against a rule"_s);
+    QVERIFY(!here("P1", look::TickRole).toBool());
+    QCOMPARE(here("P1", Qt::AccessibleTextRole).toString(),
+             u"here, against the venue's rule (The Game 1): lost card"_s);
+    QVERIFY(here("P2", look::TickRole).toBool());
+    QVERIFY(!here("P2", look::SecondRole).isValid());
+    door.type(u"full"_s);
+    stage::pictures(door.screen, door.stage.theme, u"checkin-exempt"_s);
+}
+
 void tst_checkin::takesACheckInBack()
 {
     Door door("classic");
@@ -369,6 +393,16 @@ void tst_checkin::saysWhatToDoBeforeThereAreTeams()
     screen.show();
     QVERIFY(labelsOf(screen).contains(u"No teams yet: add them on the Teams screen"_s));
     stage::pictures(screen, stage.theme, u"checkin-empty"_s);
+}
+
+void tst_checkin::saysWhomTheVenueLetsPlay()
+{
+    Door door("mckendree");
+    QVERIFY2(door.said().contains(
+                 u"May play: Currently enrolled students, Faculty, Staff (General Eligibility 1)"_s),
+             qPrintable(door.said()));
+    Door open("classic"); // a set of rules that bars nobody
+    QVERIFY(!open.said().contains(u"May play"_s));
 }
 
 void tst_checkin::looksRight()

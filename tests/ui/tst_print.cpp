@@ -9,6 +9,7 @@
 
 #include <QComboBox>
 #include <QFileInfo>
+#include <QProcess>
 #include <QProgressBar>
 
 using namespace Qt::StringLiterals;
@@ -94,6 +95,7 @@ private Q_SLOTS:
     void pagesTurnByKeyAndClick();
     void paperIsLetterOrA4();
     void sheetsShareAPageOrAreBlank();
+    void namesAreShortWhereEverybodyReadsThem();
     void anotherScreenAsksForOneMatch();
     void aMatchIsFoundBeforeTheScreenWasUp();
     void ctrlSSavesWhatIsShown();
@@ -172,6 +174,32 @@ void tst_print::sheetsShareAPageOrAreBlank()
     QCOMPARE(shown.preview().pages(), 1);
     QVERIFY(shown.preview().grab().toImage() != ofMatches);
     stage::pictures(shown.screen, shown.stage.theme, u"print-sheets"_s);
+}
+
+void tst_print::namesAreShortWhereEverybodyReadsThem()
+{
+    Shown shown;
+    shown.screen.show(u"calls"_s);
+    auto& names = shown.named<QComboBox>(u"how players are named"_s);
+    QVERIFY(names.isVisible());
+    QCOMPARE(names.currentText(), u"In full"_s);
+    names.setFocus();
+    shown.press(Qt::Key_Down);
+    QCOMPARE(names.currentText(), u"First name, initial"_s);
+    shown.screen.setAskFile([&](const QString&) { return shown.file(u"calls.pdf"_s); });
+    shown.press(Qt::Key_S, Qt::ControlModifier);
+    shown.settle();
+    QProcess text;
+    text.start(u"pdftotext"_s, {u"-raw"_s, shown.file(u"calls.pdf"_s), u"-"_s});
+    QVERIFY(text.waitForFinished());
+    QVERIFY(text.readAllStandardOutput().contains("Player 1. Team 1"));
+    // What the desk works with names them in full; the choice is that of the machine.
+    shown.screen.show(u"checkin"_s);
+    QVERIFY(!names.isVisible());
+    print::PrintScreen later(shown.stage.theme, shown.stage.session);
+    for (const auto* box : later.findChildren<QComboBox*>())
+        if (box->accessibleName() == u"how players are named"_s)
+            QCOMPARE(box->currentIndex(), 1);
 }
 
 void tst_print::anotherScreenAsksForOneMatch()

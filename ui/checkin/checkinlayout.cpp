@@ -17,7 +17,14 @@ QWidget* CheckinScreen::makeDoor()
     column->setSpacing(10);
     auto* title = new look::Line(m_theme, 24, look::Weight::Medium);
     title->setText(u"Check-in"_s);
-    column->addWidget(title);
+    title->setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Fixed);
+    auto* head = new QHBoxLayout;
+    head->setSpacing(18);
+    head->addWidget(title);
+    m_eligible->setAlignment(Qt::AlignLeft | Qt::AlignVCenter);
+    head->addWidget(m_eligible, 1);
+    head->addStretch(0);
+    column->addLayout(head);
     m_field->setProperty("knowsScanners", true); // ui/shell/cardreader.h
     m_field->setAccessibleName(u"Name, team or card"_s);
     m_field->setPlaceholderText(u"Name, team or card"_s);
@@ -64,6 +71,12 @@ QWidget* CheckinScreen::makeMissing()
     m_missingTable->setFocusPolicy(Qt::TabFocus);
     column->addWidget(m_missingTable, 1000);
     column->addStretch(1);
+    m_absences->setAccessibleName(u"Absences and sanctions"_s);
+    m_absences->setAutoDefault(true); // Enter presses it
+    auto* line = new QHBoxLayout;
+    line->addStretch(1);
+    line->addWidget(m_absences);
+    column->addLayout(line);
     return side;
 }
 

@@ -4,7 +4,7 @@
 #include "desk/names.h"
 #include "desk/sanction.h"
 #include "ui/look/beside.h"
-#include "ui/look/text.h"
+#include "ui/look/sentence.h"
 
 #include <QHBoxLayout>
 #include <QKeyEvent>
@@ -28,13 +28,15 @@ bool isUndo(const QKeyEvent& key)
 } // namespace
 
 CheckinScreen::CheckinScreen(look::Theme& theme, session::Session& session, QWidget* parent)
-    : Screen(theme, session, parent), m_field(new QLineEdit), m_answer(new AnswerCard(theme)),
-      m_proof(new ProofField(theme)), m_players(new PlayersModel(this)), m_table(new look::RowTable(theme)),
-      m_space(new QWidget), m_missing(new MissingModel(this)), m_missingTable(new look::RowTable(theme)),
+    : Screen(theme, session, parent), m_eligible(new look::Prose(theme, 15, look::Line::Ink::Soft)),
+      m_field(new QLineEdit), m_answer(new AnswerCard(theme)), m_proof(new ProofField(theme)),
+      m_players(new PlayersModel(this)), m_table(new look::RowTable(theme)), m_space(new QWidget),
+      m_missing(new MissingModel(this)), m_missingTable(new look::RowTable(theme)),
       m_counter(new look::Line(theme, 24, look::Weight::Medium)),
       m_complete(new look::Line(theme, 16, look::Weight::Plain, look::Line::Ink::Ok)),
       m_takeBack(new QPushButton(u"Not here after all   Ctrl+Del"_s)),
-      m_override(new QPushButton(u"Without an accepted ID…   F6"_s))
+      m_override(new QPushButton(u"Without an accepted ID…   F6"_s)),
+      m_absences(new QPushButton(u"Absences and sanctions   F7"_s))
 {
     auto* across = new QHBoxLayout(this);
     across->setContentsMargins(20, 16, 20, 16);
@@ -58,6 +60,7 @@ CheckinScreen::CheckinScreen(look::Theme& theme, session::Session& session, QWid
     });
     connect(m_takeBack, &QPushButton::clicked, this, &CheckinScreen::takeBack);
     connect(m_override, &QPushButton::clicked, this, &CheckinScreen::withReason);
+    connect(m_absences, &QPushButton::clicked, this, &CheckinScreen::absencesWanted);
     m_answer->sayQuietly(prompt());
     refresh();
 }
@@ -77,6 +80,7 @@ void CheckinScreen::refresh()
     if (!m_session.isOpen())
         return;
     const night::Night& night = m_session.night();
+    m_eligible->say(look::sentence(look::text(desk::eligibleText(night))));
     const desk::Attendance count = desk::attendance(night);
     m_counter->setText(count.needed > 0 ? u"%1 of %2 here"_s.arg(count.here).arg(count.needed) : QString());
     m_missing->show(night);
@@ -189,6 +193,8 @@ void CheckinScreen::keyPressEvent(QKeyEvent* event)
 {
     if (event->key() == Qt::Key_F6)
         withReason();
+    else if (event->key() == Qt::Key_F7)
+        Q_EMIT absencesWanted();
     else if (event->key() == Qt::Key_Escape) {
         if (m_card)
             m_answer->sayQuietly(u"The card is forgotten."_s);

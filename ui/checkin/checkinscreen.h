@@ -35,6 +35,8 @@ public:
     std::function<void(const QString& what, const Allowed& then)> allow;
 
 Q_SIGNALS:
+    /// Somebody wants to see what absences cost and who may not play.
+    void absencesWanted();
     /// What was answered to a card, in a line for who does not see this screen.
     void answered(const QString& sentence, bool good);
 
@@ -63,6 +65,7 @@ private:
     void withReason();
     void showHelp();
 
+    look::Prose* m_eligible; ///< whom the venue lets play
     QLineEdit* m_field;
     AnswerCard* m_answer;
     ProofField* m_proof;
@@ -75,6 +78,7 @@ private:
     look::Line* m_complete;
     QPushButton* m_takeBack;
     QPushButton* m_override;
+    QPushButton* m_absences;
     QString m_firstToDo;                 ///< what is said to come before anybody can be checked in
     std::string m_person;                ///< whose ID is asked for
     std::optional<desk::NewCard> m_card; ///< that was swiped and is nobody's yet

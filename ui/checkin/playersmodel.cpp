@@ -33,9 +33,12 @@ void PlayersModel::show(const night::Night& night, const QString& typed)
 {
     beginResetModel();
     m_rows.clear();
-    for (const desk::Expected& each : desk::expected(night, typed.toStdString()))
+    for (const desk::Expected& each : desk::expected(night, typed.toStdString())) {
+        const auto exempt = each.here ? desk::exempt(night, each.match, each.person) : std::nullopt;
         m_rows.append({each.person, look::text(desk::personName(night, each.person)),
-                       look::text(desk::teamName(night, each.team)), titleOf(each.match), each.here});
+                       look::text(desk::teamName(night, each.team)), titleOf(each.match), each.here,
+                       exempt ? look::text(desk::inWords(*exempt)) : QString()});
+    }
     endResetModel();
 }
 
@@ -68,21 +71,28 @@ QVariant PlayersModel::data(const QModelIndex& index, int role) const
     switch (role) {
     case Qt::DisplayRole:
     case Qt::AccessibleTextRole:
+        if (index.column() == Here && role == Qt::AccessibleTextRole && !row.exempt.isEmpty())
+            return QString(u"here, "_s + row.exempt);
         return index.column() == Player  ? row.name
                : index.column() == Match ? row.match
                : row.here                ? u"here"_s
                                          : u"missing"_s;
+    case Qt::ToolTipRole:
+        return index.column() == Here && !row.exempt.isEmpty() ? QVariant(row.exempt) : QVariant();
     case look::SecondRole:
-        return index.column() == Player ? QVariant(row.team) : QVariant();
+        return index.column() == Player                          ? QVariant(row.team)
+               : index.column() == Here && !row.exempt.isEmpty() ? QVariant(u"against a rule"_s)
+                                                                 : QVariant();
     case look::StrongRole:
         return index.column() == Player;
     case look::TickRole:
-        return index.column() == Here && row.here;
+        return index.column() == Here && row.here && row.exempt.isEmpty();
     case look::InkRole:
-        return index.column() == Player
-                   ? QVariant()
-                   : QVariant(static_cast<int>(index.column() == Here && row.here ? Line::Ink::Ok
-                                                                                  : Line::Ink::Soft));
+        if (index.column() == Player)
+            return {};
+        return static_cast<int>(index.column() != Here || !row.here ? Line::Ink::Soft
+                                : row.exempt.isEmpty()              ? Line::Ink::Ok
+                                                                    : Line::Ink::Warn);
     default:
         return {};
     }

@@ -32,6 +32,7 @@ private:
         QString team;
         QString match;
         bool here = false;
+        QString exempt; ///< against which rule, and why; empty: against none
     };
     QList<Row> m_rows;
 };

@@ -107,6 +107,7 @@ void Desktop::addScreens()
     checkin->allow = [this](const QString& what, const std::function<void(const QString&)>& then) {
         m_lock->need(what, then);
     };
+    addAbsences(*checkin);
     connect(
         checkin, &checkin::CheckinScreen::answered, this,
         [this, checkin](const QString& said, bool good) {
@@ -284,7 +285,7 @@ void Desktop::jump()
         return;
     const Places places{[this](const QString& match) { openSheet(match); },
                         [this](const QString& word) { m_window->go(word); },
-                        [this] { m_window->show(m_start); }};
+                        [this] { m_window->show(m_start); }, [this] { openAbsences(); }};
     m_window->finder().open(u"Jump to a team, player, table or match"_s,
                             jumps(m_session.night(), places) + pinChoices());
 }

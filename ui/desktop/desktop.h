@@ -11,6 +11,12 @@
 
 #include <QObject>
 
+namespace absences {
+class AbsencesScreen;
+}
+namespace checkin {
+class CheckinScreen;
+}
 namespace lock {
 class SupervisorsScreen;
 }
@@ -72,6 +78,7 @@ public:
     rulings::RulingsScreen& rulings() { return *m_rulings; }
     session::Horn& horn() { return m_horn; }
     print::PrintScreen& print() { return *m_print; }
+    absences::AbsencesScreen& absences() { return *m_absences; }
     record::RecordScreen& record() { return *m_record; }
     papercheck::PaperCheckScreen& paperCheck() { return *m_paperCheck; }
 
@@ -88,7 +95,9 @@ private:
     Screen* add(int number, const QString& icon, const QString& word, const QString& paper);
     void connectWindow();
 
-    // Who did what when, and paper held against the rules: records.cpp.
+    // What absences cost, who may not play, who did what when, paper held against the rules: records.cpp.
+    void addAbsences(checkin::CheckinScreen& checkin);
+    void openAbsences();
     void addRecord();
     void addPaperCheck();
     void openRecord();
@@ -129,6 +138,8 @@ private:
     tree::BracketScreen* m_bracket = nullptr;
     record::RecordScreen* m_record = nullptr;
     papercheck::PaperCheckScreen* m_paperCheck = nullptr;
+    absences::AbsencesScreen* m_absences = nullptr;
+    session::Screen* m_absencesFrom = nullptr;
     session::Screen* m_recordFrom = nullptr; ///< where one came from, and the match there
     QString m_recordFromMatch;
     QString m_remembered; ///< the file that was open last

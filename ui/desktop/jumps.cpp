@@ -60,6 +60,7 @@ QList<shell::Choice> jumps(const night::Night& night, const Places& places)
 {
     QList<shell::Choice> all;
     addMatches(all, night, places);
+    all << shell::Choice{u"Absences and sanctions"_s, u"what they cost, who may not play"_s, places.absences};
     all << shell::Choice{u"Another night"_s, u"begin one, open one, Ctrl N"_s, places.otherNight};
     addPeople(all, night, places);
     return all;

@@ -12,6 +12,7 @@ struct Places {
     std::function<void(const QString& match)> sheet;
     std::function<void(const QString& word)> screen;
     std::function<void()> otherNight;
+    std::function<void()> absences;
 };
 
 /// Every match that is known, with its table, every team and every player, and what choosing it does: their

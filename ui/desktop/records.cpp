@@ -1,7 +1,9 @@
-// The record and the paper check: opened from where one is, and back there with Esc.
+// Absences and sanctions, the record, the paper check: opened from where one is, and back there with Esc.
 #include "desktop.h"
 
+#include "ui/absences/absencesscreen.h"
 #include "ui/bracket/bracketscreen.h"
+#include "ui/checkin/checkinscreen.h"
 #include "ui/papercheck/papercheckscreen.h"
 #include "ui/print/printscreen.h"
 #include "ui/record/recordscreen.h"
@@ -11,6 +13,25 @@
 using namespace Qt::StringLiterals;
 
 namespace desktop {
+
+void Desktop::addAbsences(checkin::CheckinScreen& checkin)
+{
+    m_absences = new absences::AbsencesScreen(m_theme, m_session);
+    m_absences->setParent(m_window.get());
+    m_absences->hide();
+    m_absences->allow = checkin.allow;
+    connect(&checkin, &checkin::CheckinScreen::absencesWanted, this, &Desktop::openAbsences);
+    connect(m_absences, &absences::AbsencesScreen::left, this, [this] { m_window->show(m_absencesFrom); });
+}
+
+void Desktop::openAbsences()
+{
+    if (m_window->current() != m_absences) {
+        m_absencesFrom = m_window->current();
+        m_absences->begin();
+    }
+    m_window->show(m_absences);
+}
 
 void Desktop::addRecord()
 {

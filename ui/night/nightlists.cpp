@@ -71,6 +71,7 @@ void NightScreen::showReady(const night::Night& night, const night::Moment& now)
     m_held.clear();
     m_graceUp.clear();
     m_waits = false;
+    m_mayWait = false;
     for (const night::Waiting& waiting : queue) {
         if (m_ready.matches.size() == mostReady)
             break;
@@ -85,6 +86,7 @@ void NightScreen::showReady(const night::Night& night, const night::Moment& now)
         Row::Words words{teamsOf(night, *waiting.match), detailOf(night, waiting, now), asks, false,
                          !asks.isEmpty()};
         const bool mayWait = night.setting->absence.grace && !waiting.missing.empty();
+        m_mayWait |= mayWait;
         if (mayWait)
             words.detail = u"W begins the grace · "_s + words.detail;
         if (const auto grace = night::graceOf(night, *waiting.match, now)) {
@@ -102,6 +104,7 @@ void NightScreen::showReady(const night::Night& night, const night::Moment& now)
     const auto more = static_cast<int>(queue.size()) - mostReady;
     m_more->setText(more > 0 ? u"and %1 more"_s.arg(more) : QString());
     m_more->setVisible(more > 0);
+    showAbsence(night);
     if (hasFocus()) // the row that had it is gone, or there was none
         takeFocus();
 }

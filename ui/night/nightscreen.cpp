@@ -84,8 +84,19 @@ QWidget* NightScreen::makeSide()
     m_complaint = new look::Prose(m_theme, 14, look::Line::Ink::Bad, look::Weight::Medium);
     m_more = new look::Line(m_theme, 14, look::Weight::Plain, look::Line::Ink::Soft);
     m_over = new OverCard(m_theme);
+    m_absence = new AbsenceBox(m_theme);
+    connect(m_absence, &AbsenceBox::pressed, this, [this](int key) {
+        const QString match = key == Qt::Key_X ? graceUpMatch() : readyMatch();
+        doOnReady(key, match.isEmpty() ? m_ready.matches.value(0) : match);
+    });
+    connect(m_absence, &AbsenceBox::closed, this, [this] {
+        if (isVisible())
+            takeFocus();
+    });
+    column->addWidget(&m_absence->question()); // in view, however long the lists are
     column->addWidget(makeList(m_ready, u"Ready, longest waiting first"_s));
     column->addWidget(m_more);
+    column->addWidget(m_absence);
     column->addWidget(m_complaint);
     m_complaint->hide();
     column->addWidget(makeList(m_needs, u"Needs you"_s));
@@ -116,6 +127,8 @@ void NightScreen::begin()
 {
     m_room->begin();
     m_tables->begin();
+    if (m_absence->question().isOpen())
+        m_absence->question().drop();
     complain({});
 }
 

@@ -1,6 +1,7 @@
 // The night at a glance: the tables, what is ready, and what needs somebody.
 #pragma once
 
+#include "absencebox.h"
 #include "overcard.h"
 #include "room.h"
 #include "roomclock.h"
@@ -59,8 +60,13 @@ private:
     /// The ready match whose row has the focus; empty where none has.
     QString readyMatch() const;
     /// W: it is waited for who is missing, or no more. X: the time of grace is over, and the match is
-    /// decided.
+    /// decided. D: a team told in time that it does not come.
     bool pressOnReady(int key);
+    void doOnReady(int key, const QString& match);
+    void showAbsence(const night::Night& night);
+    /// Which match X decides: the one with the focus, or the first; empty where none can be.
+    QString graceUpMatch() const;
+    void askDefault(const QString& match);
     void waitFor(const QString& match);
     void decideAbsent(const QString& match);
     void complain(const QString& sentence);
@@ -70,11 +76,13 @@ private:
     RoomClock* m_room;
     Room* m_tables;
     OverCard* m_over = nullptr;
+    AbsenceBox* m_absence = nullptr;
     List m_ready;
     List m_needs;
-    QStringList m_up;     ///< matches whose time is up
-    bool m_waits = false; ///< a time of grace runs
-    std::string m_minute; ///< of what is shown
+    QStringList m_up;       ///< matches whose time is up
+    bool m_waits = false;   ///< a time of grace runs
+    bool m_mayWait = false; ///< somebody is missing whom a ready match could wait for
+    std::string m_minute;   ///< of what is shown
     /// Of the ready matches that cannot be called before IDs were shown: the team that is missing.
     QStringList m_graceUp; ///< matches that X decides
     QHash<QString, QString> m_held;

@@ -1,15 +1,30 @@
 // Who does not come: the time of grace of a ready match, and what is done when it is over.
 #include "nightscreen.h"
 
+#include "asking.h"
 #include "nightwords.h"
 
 #include "desk/absence.h"
+#include "desk/absencecost.h"
 #include "desk/names.h"
 #include "ui/look/text.h"
 
 using namespace Qt::StringLiterals;
 
 namespace nightview {
+
+namespace {
+
+/// What it would cost, a sentence a side.
+QStringList costs(const night::Night& night, const night::Match& match, const night::Absence& absence)
+{
+    QStringList all;
+    for (const std::string& each : desk::costOf(night, match, absence))
+        all << look::text(each) + u'.';
+    return all;
+}
+
+} // namespace
 
 QString NightScreen::readyMatch() const
 {
@@ -22,13 +37,76 @@ QString NightScreen::readyMatch() const
 bool NightScreen::pressOnReady(int key)
 {
     const QString match = readyMatch();
-    if (match.isEmpty() || (key != Qt::Key_W && key != Qt::Key_X))
+    if (match.isEmpty() || (key != Qt::Key_W && key != Qt::Key_X && key != Qt::Key_D))
         return false;
+    doOnReady(key, match);
+    return true;
+}
+
+void NightScreen::doOnReady(int key, const QString& match)
+{
+    if (match.isEmpty())
+        return;
     if (key == Qt::Key_W)
         waitFor(match);
-    else
+    else if (key == Qt::Key_X)
         decideAbsent(match);
-    return true;
+    else
+        askDefault(match);
+}
+
+QString NightScreen::graceUpMatch() const
+{
+    const QString chosen = readyMatch();
+    return m_graceUp.contains(chosen) ? chosen : m_graceUp.value(0);
+}
+
+void NightScreen::showAbsence(const night::Night& night)
+{
+    QStringList decides;
+    const QString up = graceUpMatch();
+    const night::Match* match = night::match(night, up.toStdString());
+    const auto grace = match ? night::graceOf(night, *match, m_session.ticker().now()) : std::nullopt;
+    const auto absence = grace ? night::absenceIn(grace->missing) : std::nullopt;
+    if (absence) {
+        const QString title = look::text(desk::titleOf(*match));
+        decides = costs(night, *match, *absence);
+        decides.front().prepend(u"X decides %1. "_s.arg(title));
+    }
+    m_absence->show(!m_ready.matches.isEmpty(), night.setting->absence.grace && m_mayWait, decides);
+}
+
+void NightScreen::askDefault(const QString& match)
+{
+    using facts::Decided;
+    using facts::Winner;
+    const night::Night& night = m_session.night();
+    const night::Match* found = night::match(night, match.toStdString());
+    if (!found || found->teams.a.empty() || found->teams.b.empty())
+        return;
+    const QStringList teams{look::text(desk::teamName(night, found->teams.a)),
+                            look::text(desk::teamName(night, found->teams.b))};
+    const QStringList notes = costs(night, *found, {Winner::B, Decided::Defaulted}).mid(0, 1) +
+                              costs(night, *found, {Winner::A, Decided::Defaulted}).mid(0, 1);
+    const QString title = look::text(desk::titleOf(*found));
+    look::Ask& question = m_absence->question();
+    question.ask(
+        u"Who told in time not to come to %1?"_s.arg(title),
+        {{u"Team"_s, teams, {}, false}, {u"Said, by whom"_s, {}, {}, true}}, u"Decide by default"_s,
+        [this, match, title, first = teams.front()](const QStringList& answers) {
+            const std::string by = m_session.supervisor().toStdString();
+            const std::string id = match.toStdString();
+            desk::AbsentOptions options;
+            options.defaults = answers[0] == first ? facts::Side::A : facts::Side::B;
+            if (!answers[1].isEmpty())
+                options.reason = answers[1].toStdString();
+            askDesk(
+                m_session, m_absence->question(), u"result of "_s + title,
+                [by, id, options](desk::Desk& desk) { return desk::absent(desk, by, id, options); }, this,
+                [this](const QString& said) { complain(said); });
+        },
+        notes);
+    showAbsence(night);
 }
 
 void NightScreen::waitFor(const QString& match)

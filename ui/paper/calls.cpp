@@ -33,11 +33,18 @@ std::vector<std::string> playersOf(const night::Night& night, const night::Match
     return team ? night::playersAt(*night.setting, *team, match.id) : std::vector<std::string>();
 }
 
-QString namesOf(const night::Night& night, const night::Match& match, Side side)
+/// In full, or as it may hang where everybody reads it.
+QString nameOf(const Record& record, const std::string& player)
+{
+    const QString name = playerName(*record.night, player);
+    return record.shortNames ? firstAndInitial(name) : name;
+}
+
+QString namesOf(const Record& record, const night::Match& match, Side side)
 {
     QStringList names;
-    for (const std::string& player : playersOf(night, match, side))
-        names << playerName(night, player);
+    for (const std::string& player : playersOf(*record.night, match, side))
+        names << nameOf(record, player);
     return names.join(u", "_s);
 }
 
@@ -49,13 +56,14 @@ QString sortKey(const QString& name)
     return key;
 }
 
-QList<Row> rowsByName(const night::Night& night)
+QList<Row> rowsByName(const Record& record)
 {
+    const night::Night& night = *record.night;
     std::vector<std::pair<QString, Row>> found;
     for (const night::Match* match : matchesOn(night))
         for (const Side side : scoring::bothSides)
             for (const std::string& player : playersOf(night, *match, side)) {
-                const QString name = playerName(night, player);
+                const QString name = nameOf(record, player);
                 const QString table = tableOf(*match);
                 found.emplace_back(sortKey(name),
                                    Row{{{name, true},
@@ -73,8 +81,9 @@ QList<Row> rowsByName(const night::Night& night)
 }
 
 /// Tables in their order; behind them matches that have none yet.
-QList<Row> rowsByTable(const night::Night& night)
+QList<Row> rowsByTable(const Record& record)
 {
+    const night::Night& night = *record.night;
     std::vector<const night::Match*> matches = matchesOn(night);
     std::stable_sort(matches.begin(), matches.end(), [](const night::Match* one, const night::Match* other) {
         const auto key = [](const night::Match* match) { return match->call ? match->call->table : 1000; };
@@ -89,8 +98,8 @@ QList<Row> rowsByTable(const night::Night& night)
                      {teamName(night, match->teams.b), true}}};
         rows << Row{{{},
                      {roundWord(night.setting->bracket, *night::drawn(*night.setting, match->id))},
-                     {namesOf(night, *match, Side::A)},
-                     {namesOf(night, *match, Side::B)}},
+                     {namesOf(record, *match, Side::A)},
+                     {namesOf(record, *match, Side::B)}},
                     false};
     }
     return rows;
@@ -106,13 +115,13 @@ Document callsPrint(const Record& record, Format format)
     byName.below = {u"Who plays where, by name"_s};
     byName.columns = {
         {u"Player"_s, 4.4}, {u"Team"_s, 4.4}, {u"Match"_s, 1.3}, {u"Table"_s, 1.3}, {u"Against"_s, 4.4}};
-    byName.rows = rowsByName(night);
+    byName.rows = rowsByName(record);
     byName.rowHeight = 7;
     addTable(binder, byName);
     Table byTable;
     byTable.below = {u"Who plays where, by table"_s};
     byTable.columns = {{u"Table"_s, 1.3}, {u"Match"_s, 2.2}, {u"Side A"_s, 6}, {u"Side B"_s, 6}};
-    byTable.rows = rowsByTable(night);
+    byTable.rows = rowsByTable(record);
     byTable.rowHeight = 6.8;
     addTable(binder, byTable);
     return binder.bind();

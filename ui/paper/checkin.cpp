@@ -3,6 +3,7 @@
 #include "table.h"
 #include "words.h"
 
+#include "desk/attendance.h"
 #include "night/lineup.h"
 #include "night/rulesinturn.h"
 
@@ -27,10 +28,15 @@ bool isCheckedIn(const night::Night& night, const night::Team& team, const std::
 QString shownBy(const night::Night& night, const std::string& player)
 {
     const night::Person* person = night::person(*night.setting, player);
-    if (!person || person->arrivals.empty())
-        return {};
-    const night::Arrival& last = person->arrivals.back();
-    return last.override.empty() ? q(last.shown) : u"no ID: "_s + q(last.override);
+    return person && !person->arrivals.empty() ? q(person->arrivals.back().shown) : QString();
+}
+
+/// Below who was let in against a rule: against which, and why; in as many lines as it takes.
+void addExempt(Table& table, const QString& name, const desk::Exempt& exempt, double width)
+{
+    const QString text = u"%1 %2 is let in %3"_s.arg(exemptMark, name, q(desk::inWords(exempt)));
+    for (const QString& line : wrapped(text, table.type, width - 4))
+        table.rows.append(Row{{}, false, {line}});
 }
 
 QString nextMatchOf(const night::Night& night, const night::Team& team)
@@ -68,7 +74,7 @@ QString idsAsked(const night::Night& night)
                                                      : u" · once for the evening"_s);
 }
 
-void addTeam(Table& table, const night::Night& night, const night::Team& team)
+void addTeam(Table& table, const night::Night& night, const night::Team& team, double width)
 {
     bool first = true;
     const auto add = [&](const Cell& player, const QString& shown) {
@@ -81,7 +87,13 @@ void addTeam(Table& table, const night::Night& night, const night::Team& team)
     };
     for (const std::string& player : night::playersNow(night, team)) {
         const bool here = isCheckedIn(night, team, player);
-        add({playerName(night, player), false, here}, here ? shownBy(night, player) : QString());
+        const auto exempt =
+            here ? desk::exempt(night, night::currentMatch(night, team.id), player) : std::nullopt;
+        const QString name = playerName(night, player);
+        add({exempt ? name + u' ' + exemptMark : name, exempt.has_value(), here},
+            here ? shownBy(night, player) : QString());
+        if (exempt)
+            addExempt(table, name, *exempt, width);
     }
     if (team.players.empty())
         add({u"no player yet"_s}, {});
@@ -94,10 +106,13 @@ void addCheckinPages(Binder& binder)
     const night::Night& night = binder.night();
     Table table;
     table.below << u"Check-in · %1 teams, by name"_s.arg(night.setting->teams.size()) << idsAsked(night);
+    if (const QString eligible = q(desk::eligibleText(night)); !eligible.isEmpty())
+        table.below << wrapped(eligible.left(1).toUpper() + eligible.mid(1), {10.5},
+                               binder.area(false).width());
     table.columns = {{u"Here: player"_s, 4.2}, {u"Team"_s, 4.2}, {u"Match"_s, 1.3}, {u"ID shown"_s, 3.6}};
     table.rowHeight = 7.2;
     for (const night::Team* team : byName(night))
-        addTeam(table, night, *team);
+        addTeam(table, night, *team, binder.area(false).width());
     addTable(binder, table);
 }
 

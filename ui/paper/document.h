@@ -23,6 +23,8 @@ struct Record {
     QString file;      ///< its name without folders
     QString head;      ///< the first 12 characters of the record's hash
     QDateTime printed; ///< in the time that is to be shown
+    /// Whether what hangs where everybody reads it names players by first name and initial.
+    bool shortNames = false;
 };
 
 struct Page {

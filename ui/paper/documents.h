@@ -13,6 +13,14 @@ namespace paper {
 Document bracketPrint(const Record& record, Format format);
 Document standingsPrint(const Record& record, Format format);
 Document checkinPrint(const Record& record, Format format);
+/// Who came when, with which ID, and who did not. The night has teams.
+Document attendancePrint(const Record& record, Format format);
+/// Without whom a team cannot sit down to what comes next; a page also where it is nobody.
+Document missingPrint(const Record& record, Format format);
+/// What teams owe for their absence; a page also where it is nothing.
+Document feesPrint(const Record& record, Format format);
+/// The closing report of the shift.
+Document closingPrint(const Record& record, Format format);
 /// Every match, round by round, with boxes for what is not known yet. The night has a draw.
 Document roundsPrint(const Record& record, Format format);
 /// How the order of the teams came about, so that anybody can repeat it. The night has a draw.

@@ -2,6 +2,8 @@
 
 #include "words.h"
 
+using namespace Qt::StringLiterals;
+
 namespace paper {
 
 namespace {
@@ -107,6 +109,15 @@ Piece signaturePiece(const QList<Signature>& signatures)
                     x += width + apart;
                 }
             }};
+}
+
+void addLines(QList<Piece>& pieces, const QString& title, const QStringList& lines, double width)
+{
+    pieces << titlePiece(title);
+    for (const QString& line : lines)
+        pieces << textPiece(line, width);
+    if (lines.isEmpty())
+        pieces << textPiece(u"None."_s, width);
 }
 
 } // namespace paper

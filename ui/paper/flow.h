@@ -22,6 +22,8 @@ Piece titlePiece(const QString& title);
 Piece entryPiece(const QString& label, const QString& text, double width, const Type& type = {10});
 /// The text in as many lines as it needs.
 Piece textPiece(const QString& text, double width, const Type& type = {10});
+/// A title with its lines below it, or that there are none.
+void addLines(QList<Piece>& pieces, const QString& title, const QStringList& lines, double width);
 /// Room.
 Piece gapPiece(double height);
 

@@ -6,6 +6,7 @@
 #include "words.h"
 
 #include "bracket/words.h"
+#include "desk/attendance.h"
 #include "desk/history.h"
 #include "desk/names.h"
 #include "desk/ruling.h"
@@ -113,9 +114,12 @@ QStringList overrideLines(const night::Night& night)
     for (const night::Match* match : night::inOrder(night))
         addOverrides(lines, *match);
     for (const auto& [id, person] : night.setting->people)
-        for (const night::Arrival& arrival : person.arrivals)
-            if (!arrival.override.empty())
-                lines << u"%1 without an ID: %2"_s.arg(playerName(night, id), q(arrival.override));
+        for (const night::Arrival& arrival : person.arrivals) {
+            const night::Match* match = night::match(night, arrival.match);
+            if (const auto exempt = desk::exempt(night, arrival); exempt)
+                lines << u"%1%2 was let in %3"_s.arg(match ? matchTitle(*match) + u": "_s : QString(),
+                                                     playerName(night, id), q(desk::inWords(*exempt)));
+        }
     return lines;
 }
 
@@ -143,15 +147,6 @@ QString teamsWords(const night::Night& night)
     const auto teams = static_cast<int>(night.setting->teams.size());
     return counted(teams, u"team"_s, u"teams"_s) +
            (left.isEmpty() ? QString() : u"; withdrawn: "_s + left.join(u", "_s));
-}
-
-void addLines(QList<Piece>& pieces, const QString& title, const QStringList& lines, double width)
-{
-    pieces << titlePiece(title);
-    for (const QString& line : lines)
-        pieces << textPiece(line, width);
-    if (lines.isEmpty())
-        pieces << textPiece(u"None."_s, width);
 }
 
 QList<Piece> summaryOf(const night::Night& night, double width)

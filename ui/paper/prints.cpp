@@ -33,7 +33,8 @@ QString objection(const Print& print, const night::Night& night, const Asked& as
         return night.setting->rules.empty() ? u"The night has no rules yet; choose them first."_s : QString();
     if (print.word == u"rulecard"_s)
         return night.setting->rules.empty() ? u"The night has no rules yet; choose them first."_s : QString();
-    if (print.word == u"checkin"_s)
+    static const QStringList ofTeams{u"checkin"_s, u"attendance"_s, u"missing"_s, u"fees"_s, u"closing"_s};
+    if (ofTeams.contains(print.word))
         return night.setting->teams.empty() ? u"The night has no teams yet; enter them first."_s : QString();
     if (!night.setting->draw)
         return u"The night is not drawn yet; draw it first."_s;
@@ -58,21 +59,27 @@ const QList<Print>& prints()
     static const QList<Print> all = {
         {u"bracket"_s, u"Bracket"_s, u"The draw with every result so far, to hang up"_s},
         {u"scoresheets"_s, u"Score sheets"_s,
-         u"A blank one for each match that is ready or called; 1, 2 or 4 on a page"_s, false, false, true},
+         u"A blank one for each match that is ready or called; 1, 2 or 4 on a page"_s, false, false, false,
+         true},
         {u"scoresheet"_s, u"One match"_s, u"Its sheet: blank before it is played, then as it is on record"_s,
          true},
         {u"record"_s, u"Record of a match"_s, u"Who did what when, with what stood there before"_s, true},
         {u"slips"_s, u"Match slips"_s,
          u"A strip for each match that is ready or called, to hand to its table"_s},
-        {u"calls"_s, u"Call lists"_s, u"Who plays where: by name for the door, by table for the room"_s},
+        {u"calls"_s, u"Call lists"_s, u"Who plays where: by name for the door, by table for the room"_s,
+         false, false, true},
         {u"rounds"_s, u"Rounds"_s, u"Who meets whom in every round, with boxes for the result"_s},
         {u"standings"_s, u"Standings"_s, u"Who stands where, with points for and against"_s},
         {u"checkin"_s, u"Check-in list"_s, u"Every team and player, with a box to tick"_s},
+        {u"attendance"_s, u"Attendance"_s, u"Who came when and with which ID, and who did not"_s},
+        {u"missing"_s, u"Missing players"_s, u"Without whom a team cannot sit down to what comes next"_s},
+        {u"fees"_s, u"Fees due"_s, u"What teams owe for matches that ended by their absence"_s},
         {u"ruling"_s, u"Ruling"_s, u"A renege case with both outcomes, to be signed by both captains"_s,
          false, true},
         {u"incidents"_s, u"Incident report"_s, u"Warnings, ejections, protests and revised ratings"_s},
         {u"night"_s, u"Night report"_s,
          u"What the evening came to: results, overrides, incidents, standings"_s},
+        {u"closing"_s, u"Closing report"_s, u"What the shift hands on: missing, let in, due, barred, open"_s},
         {u"pack"_s, u"Paper pack"_s, u"All that a room needs to go on by hand where the machine is gone"_s},
         {u"certificate"_s, u"Draw certificate"_s,
          u"How the teams were drawn, so that anyone can draw them again"_s},
@@ -97,13 +104,24 @@ tl::expected<Document, QString> make(const Print& print, const Record& record, F
     if (print.ofCase)
         return rulingPrint(record, format, *caseIn(*record.night, asked.challenge));
     using Make = Document (*)(const Record& record, Format format);
-    static const QHash<QString, Make> ofNight = {
-        {u"bracket"_s, bracketPrint},    {u"rounds"_s, roundsPrint},     {u"standings"_s, standingsPrint},
-        {u"checkin"_s, checkinPrint},    {u"rulecard"_s, rulecardPrint}, {u"certificate"_s, certificatePrint},
-        {u"calls"_s, callsPrint},        {u"night"_s, nightPrint},       {u"pack"_s, packPrint},
-        {u"incidents"_s, incidentsPrint}};
+    static const QHash<QString, Make> ofNight = {{u"bracket"_s, bracketPrint},
+                                                 {u"rounds"_s, roundsPrint},
+                                                 {u"standings"_s, standingsPrint},
+                                                 {u"checkin"_s, checkinPrint},
+                                                 {u"rulecard"_s, rulecardPrint},
+                                                 {u"certificate"_s, certificatePrint},
+                                                 {u"calls"_s, callsPrint},
+                                                 {u"night"_s, nightPrint},
+                                                 {u"pack"_s, packPrint},
+                                                 {u"incidents"_s, incidentsPrint},
+                                                 {u"attendance"_s, attendancePrint},
+                                                 {u"missing"_s, missingPrint},
+                                                 {u"fees"_s, feesPrint},
+                                                 {u"closing"_s, closingPrint}};
+    Record shown = record;
+    shown.shortNames = print.ofNames && asked.shortNames;
     if (const Make one = ofNight.value(print.word))
-        return one(record, format);
+        return one(shown, format);
     if (print.word == u"slips"_s)
         return slipsPrint(record, format, waitingForASheet(*record.night));
     if (print.word == u"scoresheets"_s)

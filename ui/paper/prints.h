@@ -17,6 +17,7 @@ struct Print {
     QString does;          ///< one line about it
     bool ofMatch = false;  ///< it is of one match
     bool ofCase = false;   ///< it is of one renege case
+    bool ofNames = false;  ///< it names players where everybody reads it
     bool ofSheets = false; ///< it is of blank sheets, several of which may go on a page
 };
 
@@ -26,10 +27,11 @@ struct Asked {
     Asked(std::string of = {}) : match(std::move(of)) {}
     Asked(const char* of) : match(of) {}
     // NOLINTEND(google-explicit-constructor)
-    std::string match;     ///< its id, for those of one match
-    std::string challenge; ///< op of the case, for those of one case
-    int perPage = 1;       ///< score sheets on a page: 1, 2 or 4
-    int blank = 0;         ///< nothing but so many score sheets of no match, where it is not 0
+    std::string match;       ///< its id, for those of one match
+    std::string challenge;   ///< op of the case, for those of one case
+    int perPage = 1;         ///< score sheets on a page: 1, 2 or 4
+    bool shortNames = false; ///< players by first name and initial, for those of names
+    int blank = 0;           ///< nothing but so many score sheets of no match, where it is not 0
 };
 
 /// In the order in which they are offered.

@@ -45,6 +45,7 @@ Grid gridOf(const QRectF& area, BidColumns columns)
 
 void drawPlayer(Pencil& pencil, const QRectF& box, const SheetPlayer& player)
 {
+    const QString shown = player.isExempt ? player.name + u' ' + exemptMark : player.name;
     constexpr Type type{10};
     constexpr double boxSize = 3.4;
     constexpr double hereWidth = 13;
@@ -52,9 +53,8 @@ void drawPlayer(Pencil& pencil, const QRectF& box, const SheetPlayer& player)
     const QRectF name(box.left() + 6, box.top(), box.width() - 6 - hereWidth, box.height());
     if (player.name.isEmpty())
         pencil.across(name.left(), name.bottom() - 1, name.width() - 2);
-    const double wide =
-        player.name.isEmpty() ? name.width() : qMin(widthOf(player.name, type) + 2, name.width());
-    pencil.name({name.left(), name.top(), name.width() - 1, name.height()}, player.name, type);
+    const double wide = player.name.isEmpty() ? name.width() : qMin(widthOf(shown, type) + 2, name.width());
+    pencil.name({name.left(), name.top(), name.width() - 1, name.height()}, shown, type);
     const double tick = name.left() + wide;
     pencil.tickBox({tick, box.center().y()}, boxSize, player.here);
     pencil.text({tick + boxSize + 1, box.top(), hereWidth - boxSize, box.height()}, u"here"_s, {9});
@@ -158,7 +158,10 @@ constexpr double codeRoomOfHead = 22;
 QStringList belowOf(const SheetFace& face, double width)
 {
     const double room = width - (face.code.isEmpty() ? 0 : codeRoomOfHead);
-    return QStringList(face.where) + wrapped(face.rules, {10.5}, room);
+    QStringList below = QStringList(face.where) + wrapped(face.rules, {10.5}, room);
+    for (const QString& each : face.exempt)
+        below += wrapped(each, {10.5}, room);
+    return below;
 }
 
 /// Down to the teams.

@@ -10,6 +10,7 @@ struct SheetPlayer {
     QString seat;
     QString name; ///< empty where it is to be written
     bool here = false;
+    bool isExempt = false; ///< plays against a rule
 };
 
 struct SheetTeam {
@@ -20,9 +21,10 @@ struct SheetTeam {
 
 struct SheetFace {
     QString event;
-    QString where; ///< `Match 4 · quarterfinal · table 5`
-    QString rules; ///< in short
-    QString code;  ///< what a scanner reads from it; empty: nothing
+    QString where;      ///< `Match 4 · quarterfinal · table 5`
+    QString rules;      ///< in short
+    QStringList exempt; ///< who plays against which rule, and why, a sentence each
+    QString code;       ///< what a scanner reads from it; empty: nothing
     scoring::PerSide<SheetTeam> teams;
     BidColumns columns = BidColumns::ByPlayer;
     bool timed = true;   ///< the venue has a limit

@@ -1,6 +1,7 @@
 #include "sheetfaces.h"
 
 #include "bracket/questions.h"
+#include "desk/attendance.h"
 #include "desk/names.h"
 #include "night/convert.h"
 #include "night/lineup.h"
@@ -50,9 +51,25 @@ SheetTeam teamOf(const night::Night& night, const night::Match& match, Side side
         const std::string player = playerAt(night, match, seat);
         team.players[static_cast<std::size_t>(partner)] = {
             seatName(seat), player.empty() ? QString() : playerName(night, player),
-            !player.empty() && night::isHere(*night.setting, match, player)};
+            !player.empty() && night::isHere(*night.setting, match, player),
+            !player.empty() && desk::exempt(night, &match, player)};
     }
     return team;
+}
+
+QStringList exemptLines(const night::Night& night, const night::Match& match)
+{
+    QStringList lines;
+    for (const Side side : scoring::bothSides)
+        for (const int partner : {0, 1}) {
+            const scoring::Seat seat{side, partner};
+            const std::string player = playerAt(night, match, seat);
+            const auto exempt = player.empty() ? std::nullopt : desk::exempt(night, &match, player);
+            if (exempt)
+                lines << u"%1 %2 (%3) plays %4"_s.arg(exemptMark, playerName(night, player), seatName(seat),
+                                                      q(desk::inWords(*exempt)));
+        }
+    return lines;
 }
 
 /// `Full House (A) wins, 312 to 240`
@@ -122,6 +139,7 @@ SheetFace faceOf(const Record& record, const night::Match& match, int game)
         match.rules->rules.time.limitMin.has_value() || !match.rules->rules.time.wallClockEnd.empty();
     for (const Side side : scoring::bothSides)
         face.teams[side] = teamOf(night, match, side);
+    face.exempt = exemptLines(night, match);
     face.isOver = match.state == night::State::Final || match.state == night::State::Ended;
     if (face.isOver)
         face.result = resultLines(record, match);

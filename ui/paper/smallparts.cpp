@@ -26,8 +26,10 @@ double drawSmallHead(Pencil& pencil, const QRectF& box, const SheetFace& face)
     pencil.name({box.left(), box.top() - 0.6, width, 5}, face.event, {10.5, Weight::Medium});
     pencil.name({box.left(), box.top() + 4.6, width, 4.8}, face.where, {9.5, Weight::Medium});
     constexpr Type rules{6.5};
-    const double end =
-        pencil.lines({box.left(), box.top() + 9.6, width, 0}, wrapped(face.rules, rules, width), rules);
+    QStringList lines = wrapped(face.rules, rules, width);
+    for (const QString& each : face.exempt)
+        lines += wrapped(each, rules, width);
+    const double end = pencil.lines({box.left(), box.top() + 9.6, width, 0}, lines, rules);
     return qMax(end, box.top() + (face.code.isEmpty() ? 0 : codeSize)) + 1.4;
 }
 
@@ -38,7 +40,8 @@ void drawSmallPlayer(Pencil& pencil, const QRectF& line, const SheetPlayer& play
     const QRectF name = line.adjusted(5, 0, -hereWidth, 0);
     if (player.name.isEmpty())
         pencil.across(name.left(), name.bottom() - 0.5, name.width() - 1);
-    pencil.name(name.adjusted(0, 0, -1, 0), player.name, smallType);
+    pencil.name(name.adjusted(0, 0, -1, 0), player.isExempt ? player.name + u' ' + exemptMark : player.name,
+                smallType);
     pencil.tickBox({name.right(), line.center().y()}, 2.6, player.here);
     pencil.text({name.right() + 3.4, line.top(), 6, line.height()}, u"here"_s, {6.5});
 }

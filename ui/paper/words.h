@@ -13,12 +13,17 @@ inline QString q(std::string_view text)
 {
     return QString::fromUtf8(text.data(), static_cast<qsizetype>(text.size()));
 }
+/// Beside who plays against a rule.
+inline const QString exemptMark = QStringLiteral("†");
 /// With a real minus.
 QString number(int value);
 /// The event's name.
 QString eventName(const night::Night& night);
 QString teamName(const night::Night& night, const std::string& id);
 QString playerName(const night::Night& night, const std::string& id);
+/// `Ana R.` of `Ana Ruiz`: the first name and the initial of the last, without what stands behind that, such
+/// as Jr. A name of one word stays.
+QString firstAndInitial(const QString& name);
 /// `A1`
 QString seatName(scoring::Seat seat);
 /// `Match 4`

@@ -62,6 +62,14 @@ void PrintScreen::fillSheets()
                               QPoint(perPage, blank ? 1 : 0));
 }
 
+/// How players are named where everybody reads it, as it was chosen last on this machine.
+void PrintScreen::fillNames()
+{
+    m_namesLabel->setText(u"Players"_s);
+    const QSignalBlocker quiet(m_names);
+    m_names->setCurrentIndex(m_session.settings().value(u"shortNames"_s, false).toBool() ? 1 : 0);
+}
+
 QWidget* PrintScreen::makeSide()
 {
     auto* side = new QWidget;
@@ -78,13 +86,14 @@ QWidget* PrintScreen::makeSide()
     m_print = makeButton(u"Print …"_s, u"print, key Ctrl P"_s);
     m_cancel = makeButton(u"Cancel"_s, u"cancel what is being made, key Escape"_s);
     fillSheets();
+    fillNames();
     m_progress->setTextVisible(false);
     m_progress->setAccessibleName(u"pages made"_s);
     m_said->setTextFormat(Qt::PlainText);
     m_said->setWordWrap(true);
-    for (QWidget* each :
-         std::initializer_list<QWidget*>{m_matchLabel, m_match, m_sheetsLabel, m_sheets, paperLabel,
-                                         makePaperChoice(), m_save, m_print, m_progress, m_cancel, m_said})
+    for (QWidget* each : std::initializer_list<QWidget*>{
+             m_matchLabel, m_match, m_namesLabel, m_names, m_sheetsLabel, m_sheets, paperLabel,
+             makePaperChoice(), m_save, m_print, m_progress, m_cancel, m_said})
         column->addWidget(each);
     column->addStretch(1);
     addHints(*column);

@@ -50,6 +50,8 @@ PrintScreen::PrintScreen(look::Theme& theme, session::Session& session, QWidget*
       m_place(new look::Line(theme, 14, look::Weight::Plain, look::Line::Ink::Soft)),
       m_matchLabel(new look::Line(theme, 14, look::Weight::Plain, look::Line::Ink::Soft)),
       m_match(new look::DropDown(theme)),
+      m_namesLabel(new look::Line(theme, 14, look::Weight::Plain, look::Line::Ink::Soft)),
+      m_names(look::choice(theme, u"how players are named"_s, u"In full"_s, u"First name, initial"_s)),
       m_sheetsLabel(new look::Line(theme, 14, look::Weight::Plain, look::Line::Ink::Soft)),
       m_sheets(new look::DropDown(theme)), m_progress(new QProgressBar), m_said(new QLabel)
 {
@@ -76,6 +78,10 @@ PrintScreen::PrintScreen(look::Theme& theme, session::Session& session, QWidget*
     connect(m_match, &QComboBox::currentIndexChanged, this, [this] { showDocument(false); });
     connect(&m_paper, &QButtonGroup::idClicked, this, [this] { showDocument(true); });
     connect(m_sheets, &QComboBox::currentIndexChanged, this, [this] { showDocument(false); });
+    connect(m_names, &QComboBox::currentIndexChanged, this, [this] {
+        m_session.settings().set(u"shortNames"_s, look::isOther(m_names)); // of this machine, for every night
+        showDocument(true);
+    });
     connect(m_preview, &Preview::turned, this, &PrintScreen::showPlace);
     connect(&m_job, &Job::progressed, this, [this](qsizetype done, qsizetype all) {
         m_progress->setMaximum(static_cast<int>(all));
@@ -155,6 +161,7 @@ paper::Asked PrintScreen::asked() const
     (chosen().ofCase ? asked.challenge : asked.match) = m_match->currentData().toString().toStdString();
     const QPoint sheets = m_sheets->currentData().toPoint();
     asked.perPage = sheets.x();
+    asked.shortNames = look::isOther(m_names);
     asked.blank = sheets.y() * sheets.x(); // a page: the printer makes copies of it
     return asked;
 }
@@ -178,6 +185,8 @@ void PrintScreen::showChoices()
     m_matchLabel->setText(chosen().ofCase ? u"Case"_s : u"Match"_s);
     const std::pair<QWidget*, bool> choices[] = {{m_matchLabel, isOfOne},
                                                  {m_match, isOfOne},
+                                                 {m_namesLabel, chosen().ofNames},
+                                                 {m_names, chosen().ofNames},
                                                  {m_sheetsLabel, chosen().ofSheets},
                                                  {m_sheets, chosen().ofSheets}};
     for (const bool shown : {false, true})

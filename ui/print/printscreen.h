@@ -3,7 +3,7 @@
 
 #include "job.h"
 
-#include "ui/look/dropdown.h"
+#include "ui/look/fields.h"
 #include "ui/look/pieces.h"
 #include "ui/paper/prints.h"
 #include "ui/session/screen.h"
@@ -44,6 +44,7 @@ private:
     QWidget* makeSide();
     QWidget* makePaperChoice();
     void fillSheets();
+    void fillNames();
     void addHints(QVBoxLayout& column);
     void dress();
     QPushButton* makeButton(const QString& text, const QString& name);
@@ -73,6 +74,8 @@ private:
     QButtonGroup m_paper{this};
     look::Line* m_matchLabel;
     look::DropDown* m_match;
+    look::Line* m_namesLabel;
+    look::DropDown* m_names;
     look::Line* m_sheetsLabel;
     look::DropDown* m_sheets; ///< its data: how many on a page, and 1 where they are blank
     QPushButton* m_save = nullptr;

@@ -1,0 +1,61 @@
+#include "absencecost.h"
+
+#include "names.h"
+
+#include "night/conduct.h"
+#include "night/convert.h"
+
+namespace desk {
+
+namespace {
+
+using night::Night;
+
+/// `absence 2 of 2: out of the night`; empty where nobody counts.
+std::string towardsRemoval(const Night& night, const std::string& team, const night::AbsenceEffect& effect)
+{
+    const int limit = night.setting->absence.removeAfter;
+    if (limit == 0)
+        return {};
+    if (!effect.counts)
+        return ", does not count towards removal";
+    const int counted = night::absencesOf(night, team).counted + 1;
+    return ", absence " + std::to_string(counted) + " of " + std::to_string(limit) +
+           (counted >= limit ? ": out of the night" : "");
+}
+
+std::string atFault(const Night& night, const std::string& team, const night::Absence& absence,
+                    const night::AbsenceEffect& effect)
+{
+    std::string text = teamName(night, team) + ": " + std::string(facts::word(absence.outcome)) +
+                       (effect.isForfeit ? ", ranks as a forfeit" : ", ranks as a loss");
+    if (effect.rating)
+        text += ", rated " + night::ratingText(*effect.rating);
+    text += effect.fee > 0 ? ", fee " + std::to_string(effect.fee) : ", no fee";
+    return text + towardsRemoval(night, team, effect);
+}
+
+} // namespace
+
+const night::AbsenceEffect& effectOf(const night::AbsencePolicy& policy, facts::Decided outcome)
+{
+    return outcome == facts::Decided::Defaulted ? policy.defaulted
+           : outcome == facts::Decided::NoShow  ? policy.noShow
+                                                : policy.forfeit;
+}
+
+std::vector<std::string> costOf(const Night& night, const night::Match& match, const night::Absence& absence)
+{
+    const night::AbsenceEffect& effect = effectOf(night.setting->absence, absence.outcome);
+    std::vector<std::string> all;
+    for (const scoring::Side side : scoring::bothSides)
+        if (night::recorded(std::optional(side)) != absence.winner)
+            all.push_back(atFault(night, match.teams[side], absence, effect));
+    for (const scoring::Side side : scoring::bothSides)
+        if (night::recorded(std::optional(side)) == absence.winner)
+            all.push_back(teamName(night, match.teams[side]) + " goes on" +
+                          (effect.otherRating ? ", rated " + night::ratingText(*effect.otherRating) : ""));
+    return all;
+}
+
+} // namespace desk

@@ -1,0 +1,18 @@
+// What an absence would cost, before the match is decided by it.
+#pragma once
+
+#include "night/absence.h"
+
+#include <string>
+#include <vector>
+
+namespace desk {
+
+/// A sentence a side, whoever is at fault first: `Low Club: no-show, ranks as a forfeit, rated 0.0, fee 20,
+/// absence 2 of 2: out of the night`, `Full House goes on, rated 4.0`. The match has both its teams.
+std::vector<std::string> costOf(const night::Night& night, const night::Match& match,
+                                const night::Absence& absence);
+/// The policy's effect of that ending.
+const night::AbsenceEffect& effectOf(const night::AbsencePolicy& policy, facts::Decided outcome);
+
+} // namespace desk

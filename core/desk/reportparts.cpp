@@ -1,0 +1,250 @@
+#include "reportparts.h"
+
+#include "absencecost.h"
+#include "attendance.h"
+#include "names.h"
+#include "report.h"
+
+#include "facts/canonical.h"
+#include "night/lineup.h"
+#include "night/moment.h"
+#include "rules/words.h"
+#include "json/build.h"
+
+#include <utility>
+
+namespace desk {
+
+namespace {
+
+using night::Night;
+
+constexpr std::pair<std::string_view, ReportPart> parts[] = {{"closing", ReportPart::Closing},
+                                                             {"attendance", ReportPart::Attendance},
+                                                             {"missing", ReportPart::Missing},
+                                                             {"overrides", ReportPart::Overrides},
+                                                             {"fees", ReportPart::Fees}};
+
+Came cameOf(const Night& night, const night::Team& team, const std::string& player)
+{
+    Came came{team.name, personName(night, player), {}, {}, {}, 0, {}};
+    const night::Person* person = night::person(*night.setting, player);
+    if (!person || person->arrivals.empty())
+        return came;
+    const night::Arrival& first = person->arrivals.front();
+    if (const night::Filed* filed = night::filed(night, first.op)) {
+        came.at = filed->entry->stamp.at;
+        came.by = filed->entry->stamp.by;
+    }
+    came.shown = first.shown;
+    came.times = static_cast<int>(person->arrivals.size());
+    for (const night::Arrival& each : person->arrivals)
+        if (const auto found = exempt(night, each))
+            came.exempt = inWords(*found);
+    return came;
+}
+
+std::string nameOfNight(const Night& night)
+{
+    return night.setting->event ? night.setting->event->name : "";
+}
+
+std::string attendanceText(const Night& night, int aheadMin)
+{
+    std::string lines;
+    std::string team;
+    int here = 0;
+    const std::vector<Came> all = attendanceOf(night);
+    for (const Came& each : all) {
+        if (each.team != team)
+            lines += '\n' + each.team + '\n';
+        team = each.team;
+        here += each.at.empty() ? 0 : 1;
+        lines += "  " + each.player + ": " +
+                 (each.at.empty() ? "not seen" : night::wallClock(each.at, aheadMin)) +
+                 (each.shown.empty() ? "" : ", showed " + each.shown) +
+                 (each.exempt.empty() ? "" : ", " + each.exempt) +
+                 (each.by.empty() ? "" : " (" + each.by + ')') + '\n';
+    }
+    return ", attendance: " + std::to_string(here) + " of " +
+           rules::counted(static_cast<int>(all.size()), "player") + " here\n" + lines;
+}
+
+std::string missingText(const Night& night)
+{
+    const std::vector<Lacking> all = lackingNow(night);
+    std::string text = ", missing for what comes next: " +
+                       (all.empty() ? "nobody" : rules::counted(static_cast<int>(all.size()), "player")) +
+                       '\n';
+    for (const Lacking& each : all)
+        text += "  " + each.match + (each.match.empty() ? "" : ", ") + each.team + ": " + each.player + '\n';
+    return text;
+}
+
+std::string feesText(const Night& night)
+{
+    const std::vector<Due> all = feesDue(night);
+    std::string text = ", fees due: " + (all.empty() ? "none" : std::to_string(sumOf(all))) + '\n';
+    for (const Due& each : all)
+        text +=
+            "  " + each.team + ", " + each.match + ", " + each.why + ": " + std::to_string(each.fee) + '\n';
+    return text;
+}
+
+std::string overridesText(const Night& night)
+{
+    const std::vector<LetIn> all = shiftReport(night).overrides;
+    std::string text = ", let in against the venue's rule: " +
+                       (all.empty() ? "nothing" : rules::counted(static_cast<int>(all.size()), "time")) +
+                       '\n';
+    for (const LetIn& each : all)
+        text += "  " + each.text + " (" + each.by + ")\n";
+    return text;
+}
+
+json::Value cameJson(const Night& night)
+{
+    json::Array all;
+    for (const Came& each : attendanceOf(night))
+        all.push_back(json::of(json::Object{{"team", json::of(each.team)},
+                                            {"player", json::of(each.player)},
+                                            {"at", json::of(each.at)},
+                                            {"by", json::of(each.by)},
+                                            {"shown", json::of(each.shown)},
+                                            {"times", json::of(each.times)},
+                                            {"against", json::of(each.exempt)}}));
+    return json::of(std::move(all));
+}
+
+json::Value missingJson(const Night& night)
+{
+    json::Array all;
+    for (const Lacking& each : lackingNow(night))
+        all.push_back(json::of(json::Object{{"match", json::of(each.match)},
+                                            {"team", json::of(each.team)},
+                                            {"player", json::of(each.player)}}));
+    return json::of(std::move(all));
+}
+
+json::Value feesJson(const Night& night)
+{
+    json::Array all;
+    for (const Due& each : feesDue(night))
+        all.push_back(json::of(json::Object{{"team", json::of(each.team)},
+                                            {"match", json::of(each.match)},
+                                            {"why", json::of(each.why)},
+                                            {"fee", json::of(each.fee)}}));
+    return json::of(std::move(all));
+}
+
+json::Value overridesJson(const Night& night)
+{
+    json::Array all;
+    for (const LetIn& each : shiftReport(night).overrides)
+        all.push_back(json::of(json::Object{
+            {"at", json::of(each.at)}, {"by", json::of(each.by)}, {"text", json::of(each.text)}}));
+    return json::of(std::move(all));
+}
+
+} // namespace
+
+std::vector<Came> attendanceOf(const Night& night)
+{
+    std::vector<Came> all;
+    for (const night::Team& team : night.setting->teams)
+        for (const std::string& player : night::playersInTheEnd(team))
+            all.push_back(cameOf(night, team, player));
+    return all;
+}
+
+std::vector<Lacking> lackingNow(const Night& night)
+{
+    std::vector<Lacking> all;
+    for (const Waiting& waiting : incompleteTeams(night)) {
+        const std::string match = waiting.match ? titleOf(*waiting.match) : "";
+        const std::string team = teamName(night, waiting.team);
+        for (const std::string& person : waiting.missing)
+            all.push_back({match, team, personName(night, person)});
+        if (night::team(*night.setting, waiting.team)->players.size() < 2)
+            all.push_back({match, team, "a partner"});
+    }
+    return all;
+}
+
+std::vector<Due> feesDue(const Night& night)
+{
+    std::vector<Due> all;
+    for (const night::Match* match : night::inOrder(night)) {
+        const auto* fact =
+            night::latest<facts::Outcome>(night::recordOf(night, match->id), [&](const facts::Outcome& each) {
+                return each.sitting.attempt == match->attempt;
+            });
+        const bool isAbsence =
+            fact && match->outcome &&
+            (fact->outcome == facts::Decided::NoShow || fact->outcome == facts::Decided::Forfeit ||
+             fact->outcome == facts::Decided::Defaulted);
+        const int fee = isAbsence ? effectOf(night.setting->absence, fact->outcome).fee : 0;
+        for (const scoring::Side side : scoring::bothSides)
+            if (fee > 0 && match->state == night::State::Final && match->winner != side)
+                all.push_back({teamName(night, match->teams[side]), titleOf(*match),
+                               std::string(facts::word(fact->outcome)), fee});
+    }
+    return all;
+}
+
+int sumOf(const std::vector<Due>& dues)
+{
+    int sum = 0;
+    for (const Due& each : dues)
+        sum += each.fee;
+    return sum;
+}
+
+std::optional<ReportPart> reportPart(std::string_view word)
+{
+    for (const auto& [name, part] : parts)
+        if (name == word)
+            return part;
+    return std::nullopt;
+}
+
+std::string partText(const Night& night, ReportPart part, int aheadMin)
+{
+    switch (part) {
+    case ReportPart::Closing:
+        break;
+    case ReportPart::Attendance:
+        return nameOfNight(night) + attendanceText(night, aheadMin);
+    case ReportPart::Missing:
+        return nameOfNight(night) + missingText(night);
+    case ReportPart::Overrides:
+        return nameOfNight(night) + overridesText(night);
+    case ReportPart::Fees:
+        return nameOfNight(night) + feesText(night);
+    }
+    return reportText(shiftReport(night));
+}
+
+std::string partJson(const Night& night, ReportPart part)
+{
+    json::Object object{{"format", json::of("courtside-report/1")}, {"night", json::of(nameOfNight(night))}};
+    switch (part) {
+    case ReportPart::Closing:
+        return reportJson(shiftReport(night));
+    case ReportPart::Attendance:
+        object.emplace_back("attendance", cameJson(night));
+        break;
+    case ReportPart::Missing:
+        object.emplace_back("missing", missingJson(night));
+        break;
+    case ReportPart::Overrides:
+        object.emplace_back("overrides", overridesJson(night));
+        break;
+    case ReportPart::Fees:
+        object.emplace_back("fees", feesJson(night));
+        break;
+    }
+    return facts::canonical(json::of(std::move(object)));
+}
+
+} // namespace desk

@@ -1,0 +1,55 @@
+// Parts of what is kept of a shift, each by itself: who came and who did not, whom teams wait for, what is
+// due.
+#pragma once
+
+#include "night/night.h"
+
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace desk {
+
+/// A player of a team, and when the night first saw them.
+struct Came {
+    std::string team; ///< name
+    std::string player;
+    std::string at; ///< UTC; empty: nobody saw them
+    std::string by;
+    std::string shown;  ///< the kind of ID; empty where none was
+    int times = 0;      ///< check-ins
+    std::string exempt; ///< against which rule they were let in, and why; empty: against none
+};
+/// Team by team as they came, everybody who plays in the end.
+std::vector<Came> attendanceOf(const night::Night& night);
+
+/// A player without whom a team cannot sit down to what comes next.
+struct Lacking {
+    std::string match; ///< `match 3`; empty before the draw
+    std::string team;  ///< name
+    std::string player;
+};
+/// In the order in which they are needed.
+std::vector<Lacking> lackingNow(const night::Night& night);
+
+/// What a team owes for a match that ended by its absence.
+struct Due {
+    std::string team;  ///< name
+    std::string match; ///< `match 3`
+    std::string why;   ///< `no-show`
+    int fee = 0;       ///< in the venue's currency
+};
+/// In the order of the matches; none of a fee of nothing.
+std::vector<Due> feesDue(const night::Night& night);
+int sumOf(const std::vector<Due>& dues);
+
+enum class ReportPart { Closing, Attendance, Missing, Overrides, Fees };
+/// `closing`, `attendance`, `missing`, `overrides`, `fees`; nothing for another word.
+std::optional<ReportPart> reportPart(std::string_view word);
+/// As people read it, times on the room's wall clock.
+std::string partText(const night::Night& night, ReportPart part, int aheadMin);
+/// `courtside-report/1`, of all but the closing report with that part alone.
+std::string partJson(const night::Night& night, ReportPart part);
+
+} // namespace desk

@@ -1,0 +1,207 @@
+#include "absencesscreen.h"
+
+#include "desk/absence.h"
+#include "ui/look/beside.h"
+#include "ui/look/flow.h"
+#include "ui/look/follow.h"
+#include "ui/look/scroll.h"
+#include "ui/look/sentence.h"
+
+#include <QKeyEvent>
+
+using namespace Qt::StringLiterals;
+
+namespace absences {
+
+namespace {
+
+constexpr int policyWidth = 700; // pixels at 100 %
+constexpr int sanctionsWidth = 400;
+constexpr int mostPolicyWidth = 1000; // a cost stays near to what it is of
+
+} // namespace
+
+AbsencesScreen::AbsencesScreen(look::Theme& theme, session::Session& session, QWidget* parent)
+    : Screen(theme, session, parent), m_fields(new PolicyFields(theme)),
+      m_inWords(new look::Prose(theme, 15, look::Line::Ink::Soft)),
+      m_wrong(new look::Prose(theme, 15, look::Line::Ink::Bad, look::Weight::Medium)),
+      m_set(new QPushButton(u"Set for the night"_s)), m_sanctions(new SanctionsModel(this)),
+      m_table(new look::RowTable(theme)), m_why(new look::Prose(theme, 15)),
+      m_none(new look::Prose(theme, 16, look::Line::Ink::Soft)), m_ask(new look::Ask(theme)),
+      m_bar(new QPushButton(u"May not play…   F7"_s)), m_end(new QPushButton(u"May play again…   Del"_s))
+{
+    auto* column = new QVBoxLayout(this);
+    column->setContentsMargins(20, 16, 20, 16);
+    column->setSpacing(10);
+    auto* title = new look::Line(theme, 24, look::Weight::Medium);
+    title->setText(u"Absences and sanctions"_s);
+    column->addWidget(title);
+    auto* both = new look::Beside(theme, makePolicy(), makeSanctions(), {policyWidth, sanctionsWidth});
+    column->addWidget(both, 1);
+    for (QPushButton* button : {m_set, m_bar, m_end})
+        button->setAutoDefault(true); // Enter presses it
+    m_bar->setAccessibleName(u"Somebody may not play"_s);
+    m_end->setAccessibleName(u"May play again"_s);
+    connect(m_set, &QPushButton::clicked, this, &AbsencesScreen::setPolicy);
+    connect(m_fields, &PolicyFields::accepted, this, &AbsencesScreen::setPolicy);
+    connect(m_fields, &PolicyFields::changed, this, [this] {
+        m_isTyped = true;
+        showPolicy();
+    });
+    connect(m_bar, &QPushButton::clicked, this, &AbsencesScreen::askSanction);
+    connect(m_end, &QPushButton::clicked, this, &AbsencesScreen::askEnd);
+    connect(m_table, &look::RowTable::chosen, this, &AbsencesScreen::askEnd);
+    connect(m_table->selectionModel(), &QItemSelectionModel::currentRowChanged, this,
+            &AbsencesScreen::showWhy);
+    connect(m_ask, &look::Ask::closed, this, &AbsencesScreen::takeFocus);
+}
+
+QWidget* AbsencesScreen::makePolicy()
+{
+    auto* inside = new QWidget;
+    auto* column = new QVBoxLayout(inside);
+    column->setContentsMargins(0, 0, 8, 0);
+    column->setSpacing(14);
+    auto* head = new look::Line(m_theme, 18, look::Weight::Medium);
+    head->setText(u"Who does not come"_s);
+    column->addWidget(head);
+    column->addWidget(m_fields);
+    auto* both = new look::Prose(m_theme, 15, look::Line::Ink::Soft);
+    both->say(u"Double, where neither side is complete: each side pays for its class, and nobody goes on. "
+              u"No points are given for a match that was not played."_s);
+    column->addWidget(both);
+    column->addWidget(m_wrong);
+    m_wrong->hide();
+    auto* line = new QHBoxLayout;
+    m_set->setProperty("strong", true);
+    line->addWidget(m_set);
+    line->addStretch(1);
+    column->addLayout(line);
+    column->addWidget(m_inWords);
+    column->addStretch(1);
+    look::follow(m_theme, inside, [this, inside] { inside->setMaximumWidth(m_theme.px(mostPolicyWidth)); });
+    return new look::Scroll(inside);
+}
+
+QWidget* AbsencesScreen::makeSanctions()
+{
+    auto* side = new QWidget;
+    auto* column = new QVBoxLayout(side);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(10);
+    auto* head = new look::Line(m_theme, 18, look::Weight::Medium);
+    head->setText(u"Who may not play"_s);
+    column->addWidget(head);
+    m_table->setModel(m_sanctions);
+    m_table->setAccessibleName(u"sanctions"_s);
+    m_table->setWidth(SanctionsModel::Until, 120);
+    m_table->setRowHeight(60);
+    column->addWidget(m_ask);
+    column->addWidget(m_table, 1000);
+    m_none->say(u"Nobody is sanctioned. A sanction keeps a player out at Check-in and at the call, one of a "
+                u"team every member of it, up to its last day or until it is ended."_s);
+    column->addWidget(m_none);
+    column->addWidget(m_why);
+    auto* buttons = new look::Flow(m_theme.px(8));
+    buttons->addWidget(m_bar);
+    buttons->addWidget(m_end);
+    column->addLayout(buttons);
+    column->addStretch(1);
+    return side;
+}
+
+void AbsencesScreen::begin()
+{
+    m_isTyped = false;
+    m_wrong->say({});
+    if (m_ask->isOpen())
+        m_ask->drop();
+}
+
+void AbsencesScreen::refresh()
+{
+    if (!m_session.isOpen())
+        return;
+    showPolicy();
+    m_sanctions->show(m_session.night(), today());
+    const bool any = m_sanctions->rowCount() > 0;
+    if (any)
+        m_table->setCurrentIndex(m_sanctions->index(0, 0));
+    m_table->setVisible(any);
+    m_none->setVisible(!any);
+    m_end->setVisible(any);
+    showWhy();
+}
+
+// In full: in its row it may be cut.
+void AbsencesScreen::showWhy()
+{
+    m_why->say(
+        m_sanctions->index(m_table->currentRow(), SanctionsModel::Who).data(look::SecondRole).toString());
+}
+
+// What was typed stays, whatever else is recorded meanwhile.
+void AbsencesScreen::showPolicy()
+{
+    const night::AbsencePolicy& policy = m_session.night().setting->absence;
+    if (!m_isTyped)
+        m_fields->show(policy);
+    m_inWords->say((m_isTyped ? u"Not set yet. On record: "_s : u"On record: "_s) +
+                   look::text(night::inWords(policy)) + u'.');
+    m_set->setEnabled(m_isTyped);
+}
+
+void AbsencesScreen::takeFocus()
+{
+    if (m_ask->isOpen())
+        m_ask->takeFocus();
+    else
+        m_fields->takeFocus();
+}
+
+void AbsencesScreen::setPolicy()
+{
+    const auto policy = m_fields->read();
+    m_wrong->say(policy ? QString() : policy.error());
+    if (!policy)
+        return;
+    const auto set = [this, policy = *policy](const QString& by) {
+        m_session.ask(
+            u"what absences cost"_s,
+            [policy, who = by.toStdString()](desk::Desk& desk) {
+                return desk::setAbsencePolicy(desk, who, policy);
+            },
+            [this](const session::Outcome& outcome) {
+                m_wrong->say(outcome.mistakes.join(u' '));
+                if (!outcome.good())
+                    return;
+                m_isTyped = false;
+                showPolicy();
+            },
+            this);
+    };
+    if (allow)
+        allow(u"What an absence costs: a supervisor's PIN"_s, set);
+    else
+        set(m_session.supervisor());
+}
+
+std::string AbsencesScreen::today() const
+{
+    const night::Moment now = m_session.ticker().now();
+    return night::dayOf(now.utc, now.aheadMin);
+}
+
+void AbsencesScreen::keyPressEvent(QKeyEvent* event)
+{
+    if (event->key() == Qt::Key_F7)
+        askSanction();
+    else if (event->key() == Qt::Key_Delete && event->modifiers() == Qt::NoModifier && m_table->hasFocus())
+        askEnd();
+    else if (event->key() == Qt::Key_Escape)
+        Q_EMIT left();
+    else
+        Screen::keyPressEvent(event);
+}
+
+} // namespace absences

@@ -1,0 +1,61 @@
+// Who does not come and who may not play: the night's policy, and the sanctions.
+#pragma once
+
+#include "policyfields.h"
+#include "sanctionsmodel.h"
+
+#include "ui/look/ask.h"
+#include "ui/look/rows.h"
+#include "ui/session/screen.h"
+
+namespace absences {
+
+class AbsencesScreen : public session::Screen {
+    Q_OBJECT
+public:
+    AbsencesScreen(look::Theme& theme, session::Session& session, QWidget* parent = nullptr);
+
+    void begin() override;
+    void refresh() override;
+    void takeFocus() override;
+
+    /// Asks for the PIN of who may change any of it; at once where it is not set.
+    using Allowed = std::function<void(const QString& name)>;
+    std::function<void(const QString& what, const Allowed& then)> allow;
+
+Q_SIGNALS:
+    /// Esc: back to where one was.
+    void left();
+
+protected:
+    void keyPressEvent(QKeyEvent* event) override;
+
+private:
+    QWidget* makePolicy();
+    QWidget* makeSanctions();
+    void showPolicy();
+    void setPolicy();
+    void askSanction();
+    void showWhy();
+    void askEnd();
+    /// Whom it is about, by what was typed; false where it has said why not.
+    bool readWhom(bool isTeam, const QString& typed, facts::Sanction& sanction);
+    void record(const QString& what, const facts::Sanction& sanction);
+    std::string today() const;
+
+    PolicyFields* m_fields;
+    look::Prose* m_inWords;
+    look::Prose* m_wrong;
+    QPushButton* m_set;
+    SanctionsModel* m_sanctions;
+    look::RowTable* m_table;
+    look::Prose* m_why; ///< of the row that is chosen
+    look::Prose* m_none;
+    look::Ask* m_ask;
+    QPushButton* m_bar;
+    QPushButton* m_end;
+    int m_asked = 0;        ///< questions so far
+    bool m_isTyped = false; ///< the fields say something that is not on record
+};
+
+} // namespace absences

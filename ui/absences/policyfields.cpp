@@ -1,0 +1,246 @@
+#include "policyfields.h"
+
+#include "night/conduct.h"
+#include "ui/look/follow.h"
+#include "ui/look/prose.h"
+#include "ui/look/text.h"
+
+#include <QKeyEvent>
+#include <QStyle>
+#include <QVBoxLayout>
+
+using namespace Qt::StringLiterals;
+
+namespace absences {
+
+namespace {
+
+constexpr int highestFee = 99999; // as night/absencepolicy.cpp has them
+constexpr int mostAbsences = 99;
+constexpr int narrow = 92; ///< pixels at 100 %
+
+struct Class {
+    QString name;
+    QString means;
+    night::AbsenceEffect night::AbsencePolicy::*effect;
+};
+
+const std::array<Class, 3>& classes()
+{
+    static const std::array<Class, 3> all{
+        Class{u"Default"_s, u"told in time"_s, &night::AbsencePolicy::defaulted},
+        Class{u"Forfeit"_s, u"a partner is missing"_s, &night::AbsencePolicy::forfeit},
+        Class{u"No-show"_s, u"nobody came"_s, &night::AbsencePolicy::noShow}};
+    return all;
+}
+
+QString shown(std::optional<int> number)
+{
+    return number ? QString::number(*number) : QString();
+}
+
+QString ratingShown(std::optional<int> tenths)
+{
+    return tenths ? look::text(night::ratingText(*tenths)) : QString();
+}
+
+} // namespace
+
+PolicyFields::PolicyFields(look::Theme& theme, QWidget* parent)
+    : QWidget(parent), m_theme(theme), m_grace(field(u"Minutes of grace"_s, u"no clock"_s)),
+      m_offClock(look::choice(theme, u"The time that was waited"_s, u"is taken off the match"_s,
+                              u"stays with the match"_s)),
+      m_removeAfter(field(u"Absences until a team is out"_s, u"never"_s))
+{
+    auto* column = new QVBoxLayout(this);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(14);
+    column->addWidget(makeWait());
+    auto* costs = new QWidget;
+    auto* grid = new QGridLayout(costs);
+    grid->setContentsMargins(0, 0, 0, 0);
+    grid->setHorizontalSpacing(10);
+    grid->setVerticalSpacing(8);
+    addHead(grid);
+    for (int place = 0; place < 3; ++place)
+        addCost(grid, place);
+    grid->setColumnStretch(0, 1);
+    column->addWidget(costs);
+    connect(m_offClock, &QComboBox::currentIndexChanged, this, &PolicyFields::changed);
+}
+
+QLineEdit* PolicyFields::field(const QString& name, const QString& placeholder)
+{
+    auto* made = new QLineEdit;
+    made->setAccessibleName(name);
+    made->setPlaceholderText(placeholder);
+    made->installEventFilter(this);
+    connect(made, &QLineEdit::textEdited, this, [this, made] {
+        say(made, {});
+        Q_EMIT changed();
+    });
+    connect(made, &QLineEdit::returnPressed, this, &PolicyFields::accepted);
+    return made;
+}
+
+// Where nothing is typed that could be taken back, undo is the window's: it takes back what is on record.
+bool PolicyFields::eventFilter(QObject* watched, QEvent* event)
+{
+    const auto* field = qobject_cast<QLineEdit*>(watched);
+    if (!field || event->type() != QEvent::ShortcutOverride || field->isUndoAvailable() ||
+        !static_cast<QKeyEvent*>(event)->matches(QKeySequence::Undo))
+        return QWidget::eventFilter(watched, event);
+    event->ignore();
+    return true;
+}
+
+QWidget* PolicyFields::makeWait()
+{
+    auto* whole = new QWidget;
+    auto* line = new QHBoxLayout(whole);
+    line->setContentsMargins(0, 0, 0, 0);
+    line->setSpacing(14);
+    for (QWidget* each : {static_cast<QWidget*>(m_grace), static_cast<QWidget*>(m_offClock),
+                          static_cast<QWidget*>(m_removeAfter)})
+        line->addWidget(look::labelled(m_theme, each->accessibleName(), each, whole), 1);
+    return whole;
+}
+
+void PolicyFields::addHead(QGridLayout* grid)
+{
+    const QString titles[] = {u"Their absence"_s, u"In the standings"_s, u"Rated"_s, u"Other side rated"_s,
+                              u"Fee"_s,           u"Towards removal"_s};
+    for (int column = 0; column < 6; ++column) {
+        auto* head = new look::Line(m_theme, 14, look::Weight::Plain, look::Line::Ink::Soft);
+        head->setText(titles[column]);
+        grid->addWidget(head, 0, column);
+    }
+}
+
+void PolicyFields::addCost(QGridLayout* grid, int place)
+{
+    const Class& kind = classes()[static_cast<std::size_t>(place)];
+    const auto of = [&](const QString& what) { return QString(kind.name + u": "_s + what); };
+    Cost& cost = m_costs[static_cast<std::size_t>(place)];
+    cost.ranks = look::choice(m_theme, of(u"in the standings"_s), u"forfeit"_s, u"loss"_s);
+    cost.rating = field(of(u"rated"_s), u"none"_s);
+    cost.otherRating = field(of(u"the other side rated"_s), u"none"_s);
+    cost.fee = field(of(u"fee"_s), u"none"_s);
+    cost.counts = look::choice(m_theme, of(u"towards removal"_s), u"yes"_s, u"no"_s);
+    auto* name = new QWidget;
+    auto* two = new QVBoxLayout(name);
+    two->setContentsMargins(0, 0, 0, 0);
+    two->setSpacing(0);
+    auto* strong = new look::Line(m_theme, 16, look::Weight::Medium);
+    strong->setText(kind.name);
+    auto* soft = new look::Line(m_theme, 14, look::Weight::Plain, look::Line::Ink::Soft);
+    soft->setText(kind.means);
+    two->addWidget(strong);
+    two->addWidget(soft);
+    QWidget* const all[] = {name, cost.ranks, cost.rating, cost.otherRating, cost.fee, cost.counts};
+    for (int column = 0; column < 6; ++column)
+        grid->addWidget(all[column], place + 1, column);
+    look::follow(m_theme, this, [this, cost] {
+        for (QLineEdit* each : {cost.rating, cost.otherRating, cost.fee})
+            each->setFixedWidth(m_theme.px(narrow));
+    });
+    for (look::DropDown* each : {cost.ranks, cost.counts})
+        connect(each, &QComboBox::currentIndexChanged, this, &PolicyFields::changed);
+}
+
+void PolicyFields::show(const night::AbsencePolicy& policy)
+{
+    const QSignalBlocker quiet(this);
+    m_grace->setText(shown(policy.grace));
+    m_offClock->setCurrentIndex(policy.offClock ? 0 : 1);
+    m_removeAfter->setText(policy.removeAfter > 0 ? QString::number(policy.removeAfter) : QString());
+    for (std::size_t i = 0; i < m_costs.size(); ++i) {
+        const night::AbsenceEffect& effect = policy.*classes()[i].effect;
+        const Cost& cost = m_costs[i];
+        cost.ranks->setCurrentIndex(effect.isForfeit ? 0 : 1);
+        cost.rating->setText(ratingShown(effect.rating));
+        cost.otherRating->setText(ratingShown(effect.otherRating));
+        cost.fee->setText(effect.fee > 0 ? QString::number(effect.fee) : QString());
+        cost.counts->setCurrentIndex(effect.counts ? 0 : 1);
+        for (QLineEdit* each : {cost.rating, cost.otherRating, cost.fee})
+            say(each, {});
+    }
+    for (QLineEdit* each : {m_grace, m_removeAfter})
+        say(each, {});
+}
+
+// Marks the field where something is wrong with it, and gives that as it is to be read.
+QString PolicyFields::say(QLineEdit* field, const QString& wrong)
+{
+    if (field->property("wrong").toBool() == wrong.isEmpty()) {
+        field->setProperty("wrong", !wrong.isEmpty());
+        field->style()->unpolish(field);
+        field->style()->polish(field);
+    }
+    if (!wrong.isEmpty())
+        field->setFocus();
+    return field->accessibleName() + u": "_s + wrong;
+}
+
+tl::expected<std::optional<int>, QString> PolicyFields::number(QLineEdit* field, int most)
+{
+    const QString typed = field->text().trimmed();
+    if (typed.isEmpty())
+        return std::nullopt;
+    bool isNumber = false;
+    const int value = typed.toInt(&isNumber);
+    if (isNumber && value >= 0 && value <= most)
+        return value;
+    return tl::unexpected(
+        say(field, u"“%1” is no whole number from 0 to %2; empty says “%3”."_s.arg(typed).arg(most).arg(
+                       field->placeholderText())));
+}
+
+tl::expected<std::optional<int>, QString> PolicyFields::rating(QLineEdit* field)
+{
+    const QString typed = field->text().trimmed();
+    if (typed.isEmpty())
+        return std::nullopt;
+    if (const auto tenths = night::tenthsIn(typed.toStdString()))
+        return tenths;
+    return tl::unexpected(
+        say(field, u"“%1” is no rating from 0 to 10, such as 3.5; empty says “none”."_s.arg(typed)));
+}
+
+tl::expected<night::AbsenceEffect, QString> PolicyFields::read(const Cost& cost)
+{
+    const auto rated = rating(cost.rating);
+    if (!rated)
+        return tl::unexpected(rated.error());
+    const auto other = rating(cost.otherRating);
+    if (!other)
+        return tl::unexpected(other.error());
+    const auto fee = number(cost.fee, highestFee);
+    if (!fee)
+        return tl::unexpected(fee.error());
+    return night::AbsenceEffect{!look::isOther(cost.ranks), *rated, *other, fee->value_or(0),
+                                !look::isOther(cost.counts)};
+}
+
+tl::expected<night::AbsencePolicy, QString> PolicyFields::read()
+{
+    night::AbsencePolicy policy;
+    const auto grace = number(m_grace, night::longestGrace);
+    if (!grace)
+        return tl::unexpected(grace.error());
+    const auto removeAfter = number(m_removeAfter, mostAbsences);
+    if (!removeAfter)
+        return tl::unexpected(removeAfter.error());
+    policy.grace = *grace;
+    policy.offClock = !look::isOther(m_offClock);
+    policy.removeAfter = removeAfter->value_or(0);
+    for (std::size_t i = 0; i < m_costs.size(); ++i) {
+        const auto effect = read(m_costs[i]);
+        if (!effect)
+            return tl::unexpected(effect.error());
+        policy.*classes()[i].effect = *effect;
+    }
+    return policy;
+}
+
+} // namespace absences

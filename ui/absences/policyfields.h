@@ -1,0 +1,60 @@
+// The night's policy for who does not come, as fields: the wait, and what each class of absence costs.
+#pragma once
+
+#include "night/absencepolicy.h"
+#include "ui/look/fields.h"
+
+#include <QGridLayout>
+#include <QLineEdit>
+
+#include <tl/expected.hpp>
+
+#include <array>
+
+namespace absences {
+
+class PolicyFields : public QWidget {
+    Q_OBJECT
+public:
+    explicit PolicyFields(look::Theme& theme, QWidget* parent = nullptr);
+    void show(const night::AbsencePolicy& policy);
+    /// What the fields say; or what is wrong with the first that is, which has the focus then.
+    tl::expected<night::AbsencePolicy, QString> read();
+    void takeFocus() { m_grace->setFocus(); }
+
+Q_SIGNALS:
+    void changed();
+    /// Enter in a field.
+    void accepted();
+
+protected:
+    bool eventFilter(QObject* watched, QEvent* event) override;
+
+private:
+    /// A row of what one class of absence costs.
+    struct Cost {
+        look::DropDown* ranks = nullptr;
+        QLineEdit* rating = nullptr;
+        QLineEdit* otherRating = nullptr;
+        QLineEdit* fee = nullptr;
+        look::DropDown* counts = nullptr;
+    };
+
+    QLineEdit* field(const QString& name, const QString& placeholder);
+    QWidget* makeWait();
+    void addHead(QGridLayout* grid);
+    void addCost(QGridLayout* grid, int place);
+    QString say(QLineEdit* field, const QString& wrong);
+    /// A whole number of that field; nothing where it is empty.
+    tl::expected<std::optional<int>, QString> number(QLineEdit* field, int most);
+    tl::expected<std::optional<int>, QString> rating(QLineEdit* field);
+    tl::expected<night::AbsenceEffect, QString> read(const Cost& cost);
+
+    look::Theme& m_theme;
+    QLineEdit* m_grace;
+    look::DropDown* m_offClock;
+    QLineEdit* m_removeAfter;
+    std::array<Cost, 3> m_costs; ///< default, forfeit, no-show
+};
+
+} // namespace absences

@@ -1,0 +1,90 @@
+// A player or a team may not play, or may again.
+#include "absencesscreen.h"
+
+#include "desk/names.h"
+#include "desk/sanction.h"
+#include "ui/look/sentence.h"
+
+using namespace Qt::StringLiterals;
+
+namespace absences {
+
+void AbsencesScreen::askSanction()
+{
+    ++m_asked;
+    const QStringList kinds{u"A player"_s, u"A whole team"_s};
+    m_ask->ask(u"Somebody may not play"_s,
+               {{u"Name"_s, {}, {}, false},
+                {u"Who"_s, kinds, kinds.front(), false},
+                {u"Last day, 2026-12-31"_s, {}, {}, true},
+                {u"Reason"_s, {}, {}, false}},
+               u"Put on record"_s,
+               [this, kinds](const QStringList& answers) {
+                   facts::Sanction sanction;
+                   if (!readWhom(answers[1] == kinds.back(), answers[0], sanction))
+                       return;
+                   if (!answers[2].isEmpty())
+                       sanction.until = answers[2].toStdString();
+                   sanction.reason = answers[3].toStdString();
+                   record(u"sanction"_s, sanction);
+               },
+               {u"Without a last day it holds until it is ended."_s});
+}
+
+bool AbsencesScreen::readWhom(bool isTeam, const QString& typed, facts::Sanction& sanction)
+{
+    const night::Night& night = m_session.night();
+    const auto found = isTeam ? desk::findTeam(night, typed.toStdString())
+                              : desk::findPlayer(night, typed.toStdString(), "");
+    if (!found) {
+        m_ask->complain(look::sentences(found.error().mistakes).join(u' '));
+        return false;
+    }
+    (isTeam ? sanction.team : sanction.person) = *found;
+    return true;
+}
+
+void AbsencesScreen::askEnd()
+{
+    const facts::Sanction* chosen = m_sanctions->at(m_table->currentRow());
+    if (!chosen)
+        return;
+    ++m_asked;
+    facts::Sanction lifted = *chosen;
+    lifted.until.reset();
+    lifted.lifted = true;
+    m_ask->ask(u"%1 may play again"_s.arg(m_sanctions->nameAt(m_table->currentRow())),
+               {{u"Reason"_s, {}, {}, false}}, u"End the sanction"_s,
+               [this, lifted](const QStringList& answers) {
+                   facts::Sanction sanction = lifted;
+                   sanction.reason = answers[0].toStdString();
+                   record(u"end of the sanction"_s, sanction);
+               });
+}
+
+void AbsencesScreen::record(const QString& what, const facts::Sanction& sanction)
+{
+    m_ask->complain({}); // whoever has no PIN at hand may answer again
+    const auto send = [this, what, sanction, asked = m_asked](const QString& by) {
+        m_session.ask(
+            what,
+            [sanction, who = by.toStdString()](desk::Desk& desk) {
+                return desk::sanction(desk, who, sanction);
+            },
+            [this, asked](const session::Outcome& outcome) {
+                if (!m_ask->isOpen() || asked != m_asked)
+                    return; // something else is asked since
+                if (outcome.good())
+                    m_ask->drop();
+                else
+                    m_ask->complain(look::sentence(outcome.mistakes.join(u' ')));
+            },
+            this);
+    };
+    if (allow)
+        allow(u"Who may not play: a supervisor's PIN"_s, send);
+    else
+        send(m_session.supervisor());
+}
+
+} // namespace absences

@@ -1,0 +1,88 @@
+#include "sanctionsmodel.h"
+
+#include "desk/names.h"
+#include "night/lineup.h"
+#include "ui/look/rows.h"
+#include "ui/look/text.h"
+
+using namespace Qt::StringLiterals;
+using look::Line;
+
+namespace absences {
+
+namespace {
+
+/// `Full House (Ana Ruiz, Ben Cole)`: everybody whom it reaches.
+QString whoIn(const night::Night& night, const facts::Sanction& sanction)
+{
+    if (sanction.person)
+        return look::text(desk::personName(night, *sanction.person));
+    QStringList members;
+    if (const night::Team* team = night::team(*night.setting, *sanction.team))
+        for (const std::string& person : night::everybodyOf(*team))
+            members << look::text(desk::personName(night, person));
+    const QString name = look::text(desk::teamName(night, *sanction.team));
+    return members.isEmpty() ? name : u"%1 (%2)"_s.arg(name, members.join(u", "_s));
+}
+
+} // namespace
+
+void SanctionsModel::show(const night::Night& night, const std::string& today)
+{
+    beginResetModel();
+    m_rows.clear();
+    for (const night::Sanctioned& each : night.setting->sanctions) {
+        const facts::Sanction& sanction = each.sanction;
+        const bool isOver = sanction.until && *sanction.until < today;
+        m_rows.append({sanction, whoIn(night, sanction),
+                       look::text(sanction.reason) + u" · "_s + look::text(each.stamp.by),
+                       isOver           ? u"over"_s
+                       : sanction.until ? look::text(*sanction.until)
+                                        : u"until ended"_s,
+                       isOver});
+    }
+    endResetModel();
+}
+
+const facts::Sanction* SanctionsModel::at(int row) const
+{
+    return row >= 0 && row < m_rows.size() ? &m_rows.at(row).sanction : nullptr;
+}
+
+int SanctionsModel::rowCount(const QModelIndex& parent) const
+{
+    return parent.isValid() ? 0 : static_cast<int>(m_rows.size());
+}
+
+int SanctionsModel::columnCount(const QModelIndex& parent) const
+{
+    return parent.isValid() ? 0 : static_cast<int>(Columns);
+}
+
+QVariant SanctionsModel::data(const QModelIndex& index, int role) const
+{
+    const Row& row = m_rows[index.row()];
+    switch (role) {
+    case Qt::DisplayRole:
+    case Qt::AccessibleTextRole:
+        return index.column() == Who ? row.who : row.until;
+    case Qt::ToolTipRole:
+    case look::SecondRole:
+        return index.column() == Who ? QVariant(row.why) : QVariant();
+    case look::StrongRole:
+        return index.column() == Who && !row.isOver;
+    case look::InkRole:
+        return row.isOver || index.column() == Until ? QVariant(static_cast<int>(Line::Ink::Soft))
+                                                     : QVariant();
+    default:
+        return {};
+    }
+}
+
+QVariant SanctionsModel::headerData(int section, Qt::Orientation orientation, int role) const
+{
+    static const QString titles[Columns] = {u"Who, and why"_s, u"Up to and on"_s};
+    return orientation == Qt::Horizontal && role == Qt::DisplayRole ? QVariant(titles[section]) : QVariant();
+}
+
+} // namespace absences

@@ -1,0 +1,122 @@
+// Who came and who did not, whom teams wait for, and what is due: to be filed, hung up, or ticked.
+#include "documents.h"
+#include "flow.h"
+#include "table.h"
+#include "words.h"
+
+#include "desk/reportparts.h"
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+namespace paper {
+
+namespace {
+
+/// What stands below a table, to be signed.
+Above signedBelow()
+{
+    const Piece signature = signaturePiece({{u"Supervisor"_s, {}}, {u"Date"_s, {}}});
+    return {signature.height, signature.draw};
+}
+
+Document oneSentence(Binder& binder, const QString& below, const QString& sentence)
+{
+    addFlow(binder, {below}, {textPiece(sentence, binder.area(false).width(), {12})});
+    return binder.bind();
+}
+
+void addCame(Table& table, const desk::Came& came, bool isFirst, const QDateTime& printed, double width)
+{
+    const bool isHere = !came.at.empty();
+    const QString name = q(came.player);
+    table.rows.append(Row{{{came.exempt.empty() ? name : name + u' ' + exemptMark, false, isHere},
+                           {isFirst ? q(came.team) : QString(), true},
+                           {isHere ? timeText(came.at, printed) : u"not seen"_s, !isHere},
+                           {q(came.shown)},
+                           {q(came.by)}},
+                          isFirst});
+    if (came.exempt.empty())
+        return;
+    const QString text = u"%1 %2 was let in %3"_s.arg(exemptMark, name, q(came.exempt));
+    for (const QString& line : wrapped(text, table.type, width - 4))
+        table.rows.append(Row{{}, false, {line}});
+}
+
+} // namespace
+
+Document attendancePrint(const Record& record, Format format)
+{
+    const night::Night& night = *record.night;
+    Binder binder(record, format, eventName(night) + u": attendance"_s);
+    const std::vector<desk::Came> all = desk::attendanceOf(night);
+    const auto here =
+        std::count_if(all.begin(), all.end(), [](const desk::Came& each) { return !each.at.empty(); });
+    Table table;
+    table.below = {u"Attendance · %1 of %2 players were here"_s.arg(here).arg(all.size())};
+    table.columns = {
+        {u"Player"_s, 4.2}, {u"Team"_s, 3.6}, {u"First here"_s, 2.4}, {u"ID shown"_s, 3}, {u"By"_s, 2}};
+    table.rowHeight = 6.6;
+    table.type = {10};
+    table.behind = signedBelow();
+    for (std::size_t i = 0; i < all.size(); ++i)
+        addCame(table, all[i], i == 0 || all[i - 1].team != all[i].team, record.printed,
+                binder.area(false).width());
+    addTable(binder, table);
+    return binder.bind();
+}
+
+Document missingPrint(const Record& record, Format format)
+{
+    const night::Night& night = *record.night;
+    Binder binder(record, format, eventName(night) + u": missing players"_s);
+    const std::vector<desk::Lacking> all = desk::lackingNow(night);
+    if (all.empty())
+        return oneSentence(binder, u"Missing players"_s,
+                           u"Nobody is missing: every team is complete for what comes next."_s);
+    Table table;
+    table.below = {u"Missing for what comes next · "_s +
+                   (all.size() == 1 ? u"1 player"_s : u"%1 players"_s.arg(all.size()))};
+    table.columns = {{u"Came: player"_s, 4.2}, {u"Team"_s, 4.2}, {u"For"_s, 2}, {u"At"_s, 2}};
+    table.rowHeight = 8;
+    for (std::size_t i = 0; i < all.size(); ++i) {
+        const bool isFirst = i == 0 || all[i - 1].team != all[i].team;
+        table.rows.append(Row{{{q(all[i].player), true, false},
+                               {isFirst ? q(all[i].team) : QString()},
+                               {isFirst ? q(all[i].match) : QString()},
+                               {{}, false, {}, true}},
+                              isFirst});
+    }
+    addTable(binder, table);
+    return binder.bind();
+}
+
+Document feesPrint(const Record& record, Format format)
+{
+    const night::Night& night = *record.night;
+    Binder binder(record, format, eventName(night) + u": fees due"_s);
+    const std::vector<desk::Due> all = desk::feesDue(night);
+    if (all.empty())
+        return oneSentence(binder, u"Fees due"_s,
+                           u"No fees are due: no match ended by an absence that costs one."_s);
+    Table table;
+    table.below = {u"Fees due for matches that ended by absence · %1 in all"_s.arg(desk::sumOf(all))};
+    table.columns = {{u"Paid: team"_s, 5},
+                     {u"For"_s, 2},
+                     {u"Absence"_s, 2.4},
+                     {u"Fee"_s, 1.4, true},
+                     {u"Received by"_s, 3}};
+    table.rowHeight = 8;
+    table.behind = signedBelow();
+    for (const desk::Due& each : all)
+        table.rows.append(Row{{{q(each.team), true, false},
+                               {q(each.match)},
+                               {q(each.why)},
+                               {QString::number(each.fee), true},
+                               {{}, false, {}, true}}});
+    addTable(binder, table);
+    return binder.bind();
+}
+
+} // namespace paper

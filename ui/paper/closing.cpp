@@ -1,0 +1,86 @@
+// The closing report of a shift: what is handed on to who opens next.
+#include "documents.h"
+#include "flow.h"
+#include "words.h"
+
+#include "desk/report.h"
+#include "desk/reportparts.h"
+
+using namespace Qt::StringLiterals;
+
+namespace paper {
+
+namespace {
+
+QStringList linesOf(const std::vector<std::string>& texts)
+{
+    QStringList lines;
+    for (const std::string& text : texts)
+        lines << q(text);
+    return lines;
+}
+
+QStringList notSeenLines(const desk::ShiftReport& report)
+{
+    QStringList lines;
+    for (const desk::NotSeen& each : report.notSeen)
+        lines << q(each.team) + (each.everybody ? u": nobody came ("_s : u": "_s) +
+                     linesOf(each.players).join(u", "_s) + (each.everybody ? u")"_s : QString());
+    return lines;
+}
+
+QStringList absenceLines(const desk::ShiftReport& report)
+{
+    QStringList lines;
+    for (const desk::Absent& each : report.absent)
+        lines << u"%1: %2%3"_s.arg(q(each.team),
+                                   each.times == 1 ? u"1 match"_s : u"%1 matches"_s.arg(each.times),
+                                   each.fee > 0 ? u", fee due %1"_s.arg(each.fee) : QString());
+    return lines;
+}
+
+QStringList overrideLines(const desk::ShiftReport& report)
+{
+    QStringList lines;
+    for (const desk::LetIn& each : report.overrides)
+        lines << u"%1 (%2)"_s.arg(q(each.text), q(each.by));
+    return lines;
+}
+
+QList<Piece> piecesOf(const desk::ShiftReport& report, double width)
+{
+    QList<Piece> pieces;
+    pieces << entryPiece(u"Players"_s,
+                         u"%1 of %2 were here, on %3 teams; %4 check-ins"_s.arg(report.here)
+                             .arg(report.players)
+                             .arg(report.teams)
+                             .arg(report.checkins),
+                         width)
+           << entryPiece(u"Matches"_s, u"%1 of %2 finished"_s.arg(report.finished).arg(report.matches), width)
+           << entryPiece(u"Fees due"_s, report.due > 0 ? QString::number(report.due) : u"none"_s, width)
+           << gapPiece(2);
+    addLines(pieces, u"Not seen"_s, notSeenLines(report), width);
+    addLines(pieces, u"Decided by absence"_s, absenceLines(report), width);
+    addLines(pieces, u"Withdrawn"_s, linesOf(report.withdrawn), width);
+    addLines(pieces, u"Let in against the venue's rule"_s, overrideLines(report), width);
+    addLines(pieces, u"May not play"_s, linesOf(report.sanctions), width);
+    addLines(pieces, u"Incidents"_s, linesOf(report.incidents), width);
+    addLines(pieces, u"Protests that are open"_s, linesOf(report.openProtests), width);
+    pieces.back().keeps = true;
+    Piece signature = signaturePiece({{u"Hands over"_s, {}}, {u"Takes over"_s, {}}, {u"Date"_s, {}}});
+    signature.atFoot = true;
+    return pieces << signature;
+}
+
+} // namespace
+
+Document closingPrint(const Record& record, Format format)
+{
+    const night::Night& night = *record.night;
+    Binder binder(record, format, eventName(night) + u": closing report"_s);
+    addFlow(binder, {u"Closing report of the shift"_s},
+            piecesOf(desk::shiftReport(night), binder.area(false).width()));
+    return binder.bind();
+}
+
+} // namespace paper
