@@ -80,12 +80,14 @@ std::string textIn(const Cell& cell, int longest, Notes& notes)
         return {};
     auto text = storable(cell.text, cell.what, longest);
     if (!text) {
-        notes.error(cell.line, text.error());
+        notes.error(cell.line, text.error(), cell.column);
         return {};
     }
     if (looksMisread(*text))
-        notes.warn(cell.line, "the " + cell.what + " " + shown(*text) +
-                                  " looks as if another program had misread its accents");
+        notes.warn(cell.line,
+                   "the " + cell.what + " " + shown(*text) +
+                       " looks as if another program had misread its accents",
+                   cell.column);
     return std::move(*text);
 }
 
@@ -94,14 +96,17 @@ std::string idIn(const Cell& cell, Notes& notes)
     const std::string whole = textIn(cell, longestId, notes);
     std::string id(unwrapped(whole));
     if (standsForNothing(id)) {
-        notes.warn(cell.line, "the " + cell.what + " is " + shown(id) + ", which is taken as none");
+        notes.warn(cell.line, "the " + cell.what + " is " + shown(id) + ", which is taken as none",
+                   cell.column);
         return {};
     }
     const char* damage = damageOf(id);
     if (!damage)
         return id;
-    notes.error(cell.line, "the " + cell.what + " " + shown(id) + " " + damage +
-                               "; make the column text in the spreadsheet, type the ID again, and save");
+    notes.error(cell.line,
+                "the " + cell.what + " " + shown(id) + " " + damage +
+                    "; make the column text in the spreadsheet, type the ID again, and save",
+                cell.column);
     return {};
 }
 
@@ -112,7 +117,8 @@ std::string emailIn(const Cell& cell, Notes& notes)
     if (refusals.errors.empty() && (email.empty() || isAddress(email)))
         return email;
     // Nobody is kept from playing by an address.
-    notes.warn(cell.line, "the " + cell.what + " " + shown(cell.text) + " is no address and is left out");
+    notes.warn(cell.line, "the " + cell.what + " " + shown(cell.text) + " is no address and is left out",
+               cell.column);
     return {};
 }
 
@@ -126,7 +132,8 @@ std::optional<int> seedIn(const Cell& cell, Notes& notes)
     if (seed >= 1 && seed <= highestSeed)
         return seed;
     notes.error(cell.line,
-                "the seed " + shown(text) + " is no whole number from 1 to " + std::to_string(highestSeed));
+                "the seed " + shown(text) + " is no whole number from 1 to " + std::to_string(highestSeed),
+                cell.column);
     return std::nullopt;
 }
 
@@ -137,12 +144,16 @@ RoleWord roleIn(std::string_view text)
     constexpr std::string_view no[] = {"",       "no",          "n",       "false",      "0", "player",
                                        "member", "participant", "partner", "co-captain", "-"};
     constexpr std::string_view substitute[] = {"substitute", "sub", "alternate", "reserve"};
+    constexpr std::string_view staff[] = {"staff",           "coach",   "head coach",
+                                          "assistant coach", "manager", "team manager"};
     const std::string word = folded(storable(text, "role").value_or(""));
     if (isOneOf(substitute, word))
-        return {false, true, true};
+        return {false, true, true, true};
+    if (isOneOf(staff, word))
+        return {false, false, false, true};
     if (isOneOf(yes, word))
-        return {true, false, true};
-    return {false, false, isOneOf(no, word)};
+        return {true, false, true, true};
+    return {false, false, true, isOneOf(no, word)};
 }
 
 } // namespace roster

@@ -45,12 +45,42 @@ std::string calledOf(Field field, int whose)
 
 constexpr std::size_t mostTitlesListed = 40;
 
+/// What a column can be said to hold, in the order in which it is offered.
+const std::vector<Meaning>& everyMeaning()
+{
+    static const std::vector<Meaning> all = [] {
+        std::vector<Meaning> meanings;
+        for (const Field field : {Field::Team, Field::Name, Field::First, Field::Last, Field::Id, Field::Seed,
+                                  Field::Captain, Field::Role, Field::Affiliation, Field::Email})
+            meanings.push_back({field, anyones, false});
+        constexpr Field ofAPerson[] = {Field::Name, Field::First,       Field::Last,
+                                       Field::Id,   Field::Affiliation, Field::Email};
+        for (int player = 1; player <= static_cast<int>(mostPlayers); ++player)
+            for (const Field field : ofAPerson)
+                meanings.push_back({field, player, false});
+        for (const Field field : ofAPerson)
+            meanings.push_back({field, captains, false});
+        return meanings;
+    }();
+    return all;
+}
+
+/// Nothing for words that are none of these.
+std::optional<Meaning> meaningOfWords(const std::string& words)
+{
+    for (const Meaning& each : everyMeaning())
+        if (wordsFor(each) == words)
+            return each;
+    return std::nullopt;
+}
+
 class Resolver {
 public:
-    explicit Resolver(const csv::Row& row) : m_titles(row.cells), m_used(row.cells.size(), false)
+    Resolver(const csv::Row& row, const std::vector<std::optional<Meaning>>& meanings)
+        : m_titles(row.cells), m_used(row.cells.size(), false)
     {
         for (std::size_t at = 0; at < m_titles.size(); ++at)
-            if (const auto means = meaning(m_titles[at]))
+            if (const auto& means = meanings[at])
                 (means->guessed ? m_guessed : m_known)[{means->whose, means->field}].push_back(at);
         // A guess counts where nothing better is there.
         for (const auto& [key, columns] : m_guessed)
@@ -209,9 +239,37 @@ bool looksLikeHeader(const csv::Row& row)
                          [](const std::string& title) { return meaning(title).has_value(); }) >= 2;
 }
 
-tl::expected<Header, std::string> headerFrom(const csv::Row& row)
+tl::expected<Header, std::string> headerFrom(const csv::Row& row,
+                                             const std::vector<std::optional<Meaning>>& meanings)
 {
-    return Resolver(row).resolve();
+    return Resolver(row, meanings).resolve();
+}
+
+std::string wordsFor(const Meaning& meaning)
+{
+    return calledOf(meaning.field, meaning.whose).substr(std::string_view("the ").size());
+}
+
+const std::vector<std::string>& columnWords()
+{
+    static const std::vector<std::string> all = [] {
+        std::vector<std::string> words;
+        for (const Meaning& each : everyMeaning())
+            words.push_back(wordsFor(each));
+        return words;
+    }();
+    return all;
+}
+
+std::vector<std::optional<Meaning>> meaningsOf(const csv::Row& row,
+                                               const std::map<std::size_t, std::string>& byHand)
+{
+    std::vector<std::optional<Meaning>> meanings;
+    for (std::size_t at = 0; at < row.cells.size(); ++at) {
+        const auto said = byHand.find(at);
+        meanings.push_back(said == byHand.end() ? meaning(row.cells[at]) : meaningOfWords(said->second));
+    }
+    return meanings;
 }
 
 } // namespace roster
