@@ -8,6 +8,7 @@
 
 #include <algorithm>
 #include <array>
+#include <utility>
 
 namespace roster {
 
@@ -169,7 +170,7 @@ private:
         std::stable_sort(m_notes.errors.begin(), m_notes.errors.end(), byLine);
         std::stable_sort(m_notes.warnings.begin(), m_notes.warnings.end(), byLine);
         if (!m_notes.errors.empty())
-            m_reading.teams.clear();
+            m_reading.soFar = std::exchange(m_reading.teams, {});
         m_reading.errors = std::move(m_notes.errors);
         m_reading.clashes = std::move(m_notes.clashes);
         m_reading.warnings.insert(m_reading.warnings.end(), m_notes.warnings.begin(), m_notes.warnings.end());

@@ -101,7 +101,9 @@ struct Clash {
 /// All that can be said of a file, in one pass. Notes are in the order of the lines.
 struct Reading {
     std::vector<Team> teams; ///< in the file's order; none where there is any error
-    std::vector<Row> rows;   ///< in the file's order
+    /// The same as far as they can be told where there is an error; names may be empty, and teams too large.
+    std::vector<Team> soFar{};
+    std::vector<Row> rows; ///< in the file's order
     std::vector<Note> errors;
     std::vector<Note> warnings;
     Encoding encoding = Encoding::Utf8;

@@ -127,7 +127,7 @@ void ImportPage::nextWrong()
 void ImportPage::read()
 {
     m_preview = desk::previewRoster(
-        m_night, std::string_view(m_bytes.constData(), static_cast<std::size_t>(m_bytes.size())), m_leftOut);
+        m_night, std::string_view(m_bytes.constData(), static_cast<std::size_t>(m_bytes.size())), {m_leftOut});
     m_model->show(m_preview);
     m_table->setVisible(!m_preview.rows.empty());
     const auto& rows = m_preview.rows;

@@ -32,7 +32,7 @@ void TeamsScreen::import()
     const std::set<int> leftOut = m_import->leftOut();
     askOnce(
         u"teams"_s,
-        [by, bytes, leftOut](desk::Desk& desk) { return desk::importTeams(desk, by, bytes, leftOut); },
+        [by, bytes, leftOut](desk::Desk& desk) { return desk::importTeams(desk, by, bytes, {leftOut}); },
         [this](const session::Outcome& outcome) {
             if (!outcome.good())
                 return m_import->complain(said(outcome) + u"\nNothing was recorded."_s);
