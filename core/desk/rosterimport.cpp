@@ -86,7 +86,7 @@ RosterRow rowOf(const roster::Reading& reading, const roster::Row& read)
     return row;
 }
 
-constexpr std::size_t mostExamples = 6;
+constexpr std::size_t mostExamples = 4;
 
 /// What a column would be known by. Of an ID no more is shown than is kept.
 std::vector<RosterColumn> columnsOf(const roster::Reading& reading)
@@ -178,8 +178,13 @@ Looked lookAt(const night::Night& night, const roster::Reading& reading, const s
     sortIn(preview, reading.errors, &RosterRow::mistakes, &RosterPreview::mistakes);
     sortIn(preview, reading.warnings, &RosterRow::warnings, &RosterPreview::warnings);
     for (const roster::Clash& clash : reading.clashes)
-        askIn(preview,
-              {{clash.at.line, clash.at.column}, clash.name, clash.team, clash.other, clash.otherTeam});
+        askIn(preview, {{clash.at.line, clash.at.column},
+                        clash.name,
+                        clash.team,
+                        clash.other,
+                        clash.otherTeam,
+                        true,
+                        true});
     const std::vector<roster::Team>& teams = reading.good() ? reading.teams : reading.soFar;
     const RosterMatch match = matchRoster(night, teams, key, choices.sameId);
     looked.plan = planOf(night, match);

@@ -47,6 +47,7 @@ struct SameIdQuestion {
     std::string other;
     std::string otherTeam;
     bool mayMove = true; ///< whether the person can still come to this team
+    bool inFile = false; ///< the other stands in the file too, not on record alone
 };
 
 struct RosterColumn {

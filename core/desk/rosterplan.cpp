@@ -286,7 +286,6 @@ private:
             for (const std::string& id : night::everybodyOf(team))
                 if (inFile.count(id) == 0)
                     row.players.push_back(personName(m_night, id));
-            row.cardEnds.resize(row.players.size());
             if (!isThere || !row.players.empty())
                 m_plan.absent.push_back(std::move(row));
         }

@@ -29,10 +29,10 @@ void TeamsScreen::import()
 {
     const std::string by = m_session.supervisor().toStdString();
     const std::string bytes = m_import->bytes().toStdString();
-    const std::set<int> leftOut = m_import->leftOut();
+    const desk::RosterChoices choices = m_import->choices();
     askOnce(
         u"teams"_s,
-        [by, bytes, leftOut](desk::Desk& desk) { return desk::importTeams(desk, by, bytes, {leftOut}); },
+        [by, bytes, choices](desk::Desk& desk) { return desk::importTeams(desk, by, bytes, choices); },
         [this](const session::Outcome& outcome) {
             if (!outcome.good())
                 return m_import->complain(said(outcome) + u"\nNothing was recorded."_s);
