@@ -65,13 +65,23 @@ const std::vector<Meaning>& everyMeaning()
     return all;
 }
 
-/// Nothing for words that are none of these.
+constexpr int highestPlayer = 99; // that a title can name
+
+/// Nothing for words that are none of these. A title may number more players than a team can have.
 std::optional<Meaning> meaningOfWords(const std::string& words)
 {
-    for (const Meaning& each : everyMeaning())
-        if (wordsFor(each) == words)
-            return each;
-    return std::nullopt;
+    static const std::map<std::string, Meaning> all = [] {
+        std::map<std::string, Meaning> meanings;
+        for (const Meaning& each : everyMeaning())
+            for (int player = each.whose; player <= (each.whose == 1 ? highestPlayer : each.whose);
+                 ++player) {
+                const Meaning one{each.field, player, false};
+                meanings.emplace(wordsFor(one), one);
+            }
+        return meanings;
+    }();
+    const auto at = all.find(words);
+    return at == all.end() ? std::nullopt : std::optional(at->second);
 }
 
 class Resolver {
@@ -106,6 +116,7 @@ public:
         for (std::size_t at = 0; at < m_titles.size(); ++at)
             if (!m_used[at] && m_titles[at].find_first_not_of(" \t\r\n") != std::string::npos)
                 header.unused.push_back(m_titles[at]);
+        header.used = m_used;
         return header;
     }
 
@@ -235,8 +246,10 @@ private:
 
 bool looksLikeHeader(const csv::Row& row)
 {
-    return std::count_if(row.cells.begin(), row.cells.end(),
-                         [](const std::string& title) { return meaning(title).has_value(); }) >= 2;
+    int known = 0;
+    for (auto title = row.cells.begin(); title != row.cells.end() && known < 2; ++title)
+        known += meaning(*title) ? 1 : 0;
+    return known >= 2;
 }
 
 tl::expected<Header, std::string> headerFrom(const csv::Row& row,

@@ -33,6 +33,7 @@ struct Header {
     Place affiliation; ///< of all the row's people
     std::vector<PersonColumns> people;
     std::vector<std::string> unused; ///< titles
+    std::vector<bool> used;          ///< of each column
 };
 
 /// What each column holds, by its title or as it was said by hand; nothing where that is nothing.

@@ -82,10 +82,11 @@ private:
             addTitles();
         const csv::Row& titles = m_table.rows[m_headerRow];
         const auto meanings = meaningsOf(titles, m_options.columns);
-        for (std::size_t at = 0; at < titles.cells.size(); ++at)
-            m_reading.columns.push_back(
-                {shownTitle(titles.cells[at]), meanings[at] ? wordsFor(*meanings[at]) : ""});
         const auto header = headerFrom(titles, meanings);
+        for (std::size_t at = 0; at < titles.cells.size(); ++at) {
+            const bool holds = meanings[at] && (!header || header->used[at]);
+            m_reading.columns.push_back({shownTitle(titles.cells[at]), holds ? wordsFor(*meanings[at]) : ""});
+        }
         if (header) {
             m_reading.shape = header->shape;
             m_reading.unused = header->unused;

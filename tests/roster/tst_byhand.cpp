@@ -24,6 +24,7 @@ private Q_SLOTS:
     void aColumnThatIsGuessedCanBeSetAside();
     void aFileWithoutTitles();
     void everyChoiceCanBeTaken();
+    void whatATitleSaysInVainHoldsNothing();
     void aCellIsMended();
     void aMistakeNamesItsCell();
     void twoPeopleWithOneIdAreAskedAbout();
@@ -72,6 +73,14 @@ void tst_byhand::everyChoiceCanBeTaken()
     roster::Options options;
     options.columns = {{0, "shoe size"}};
     QVERIFY(roster::read("Team,B\n1,2\n", options).columns[0].holds.empty());
+}
+
+// A second email is nobody's, since there is no second player.
+void tst_byhand::whatATitleSaysInVainHoldsNothing()
+{
+    const auto reading = roster::read("Team,Name,Email,Email 2\nNil,Ana,a@b.c,d@e.f\n");
+    QCOMPARE(q(reading.columns[2].holds), u"email"_s);
+    QVERIFY(reading.columns[3].holds.empty());
 }
 
 void tst_byhand::aCellIsMended()

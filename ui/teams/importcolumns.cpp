@@ -93,7 +93,10 @@ look::DropDown* ImportColumns::makeChoice(int column)
 
 void ImportColumns::fill(const Shown& shown, const desk::RosterColumn& column)
 {
-    shown.holds->setCurrentIndex(qMax(0, shown.holds->findData(look::text(column.holds))));
+    const QString holds = look::text(column.holds);
+    if (shown.holds->findData(holds) < 0) // a seventh player
+        shown.holds->addItem(look::sentence(holds), holds);
+    shown.holds->setCurrentIndex(qMax(0, shown.holds->findData(holds)));
     const QString title = column.title.empty() ? u"no title"_s : look::text(column.title);
     shown.holds->setAccessibleName(u"what the column %1 holds"_s.arg(title));
     shown.title->setText(title);
