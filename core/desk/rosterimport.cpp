@@ -160,6 +160,14 @@ bool anyMistake(const RosterPreview& preview)
                                                     [](const auto& row) { return !row.mistakes.empty(); });
 }
 
+/// The key of the cards; where this machine has none yet, another one under which nobody's ID is known
+/// either.
+std::string keyOrAnother()
+{
+    constexpr std::size_t size = 32;
+    return cardKey().value_or(std::string(size, '\0'));
+}
+
 /// A file as it was read, and what it comes to.
 struct Looked {
     RosterPreview preview;
@@ -215,9 +223,7 @@ const std::vector<std::string>& rosterColumnWords()
 
 RosterPreview previewRoster(const night::Night& night, std::string_view bytes, const RosterChoices& choices)
 {
-    // Without the key of this machine nobody's ID is known here, and the import makes one.
-    const std::string key = cardKey().value_or("");
-    return lookAt(night, roster::read(bytes, optionsOf(choices)), key, choices).preview;
+    return lookAt(night, roster::read(bytes, optionsOf(choices)), keyOrAnother(), choices).preview;
 }
 
 Answer<Recorded> importTeams(Desk& desk, const std::string& by, std::string_view bytes,
@@ -225,8 +231,7 @@ Answer<Recorded> importTeams(Desk& desk, const std::string& by, std::string_view
 {
     const roster::Reading reading = roster::read(bytes, optionsOf(choices));
     return desk.record(by, [&](Draft& draft) -> Answer<void> {
-        const std::string known = cardKey().value_or("");
-        if (auto mistakes = mistakesIn(lookAt(draft.night(), reading, known, choices).preview);
+        if (auto mistakes = mistakesIn(lookAt(draft.night(), reading, keyOrAnother(), choices).preview);
             !mistakes.empty())
             return refused(std::move(mistakes));
         const auto key = keyFor(reading.teams);

@@ -84,6 +84,7 @@ private Q_SLOTS:
     void aNameOfTheSameTeamIsAskedToo();
     void afterTheDrawATeamIsPutRight();
     void whoHasSatDownStaysSeated();
+    void aMachineWithoutTheKeySaysWhatItWouldDo();
     void nothingOfTheFileIsKeptThatHoldsNothing();
 };
 
@@ -316,6 +317,21 @@ void tst_rosteragain::whoHasSatDownStaysSeated()
              qPrintable(told(night.look(newer))));
     QCOMPARE(night.import(newer), QString());
     QCOMPARE(night.teams().section(u'\n', 0, 0), u"T1 Full House: Ana Ruiz, Ben Oyelaran, Zoe Zed"_s);
+}
+
+// Its IDs cannot be told there: players are known by name, and their IDs are kept anew.
+void tst_rosteragain::aMachineWithoutTheKeySaysWhatItWouldDo()
+{
+    Imported night;
+    QVERIFY(QFile::remove(q(night.folder.path("card.key"))));
+    QVERIFY2(told(night.look(fourTeams))
+                 .startsWith(u"2 changed Full House: Ana Ruiz has another ID, …820, was …820"_s),
+             qPrintable(told(night.look(fourTeams))));
+    QVERIFY(!night.folder.has("card.key"));
+    const std::string before = night.desk.night().setting->people.at("P1").cardHash;
+    QCOMPARE(night.import(fourTeams), QString());
+    QVERIFY(night.desk.night().setting->people.at("P1").cardHash != before);
+    QCOMPARE(night.desk.night().setting->people.size(), std::size_t{8});
 }
 
 void tst_rosteragain::nothingOfTheFileIsKeptThatHoldsNothing()
