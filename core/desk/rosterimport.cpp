@@ -33,9 +33,10 @@ roster::Options optionsOf(const RosterChoices& choices)
 /// The row that begins on that line, or null.
 RosterRow* rowAt(RosterPreview& preview, int line)
 {
-    const auto at = std::find_if(preview.rows.begin(), preview.rows.end(),
-                                 [&](const RosterRow& row) { return row.line == line && !row.leftOut; });
-    return at == preview.rows.end() ? nullptr : &*at;
+    // They stand in the file's order.
+    const auto at = std::lower_bound(preview.rows.begin(), preview.rows.end(), line,
+                                     [](const RosterRow& row, int sought) { return row.line < sought; });
+    return at == preview.rows.end() || at->line != line || at->leftOut ? nullptr : &*at;
 }
 
 void sortIn(RosterPreview& preview, const std::vector<roster::Note>& notes,
@@ -54,31 +55,38 @@ bool isId(const std::string& holds)
     return holds.starts_with("ID");
 }
 
-std::vector<RosterCellText> cellsOf(const roster::Reading& reading, const roster::Row& read)
+using Wrong = std::set<std::pair<int, std::size_t>>; // lines and columns of cells
+
+Wrong wrongIn(const roster::Reading& reading)
+{
+    Wrong wrong;
+    for (const roster::Note& note : reading.errors)
+        if (note.column)
+            wrong.emplace(note.line, *note.column);
+    return wrong;
+}
+
+std::vector<RosterCellText> cellsOf(const roster::Reading& reading, const roster::Row& read,
+                                    const Wrong& wrong)
 {
     std::vector<RosterCellText> cells;
-    for (std::size_t at = 0; at < reading.columns.size(); ++at) {
-        if (reading.columns[at].holds.empty())
-            continue;
-        const auto isHere = [&](const roster::Note& note) {
-            return note.line == read.line && note.column == at;
-        };
-        cells.push_back({{read.line, at},
-                         reading.columns[at].holds,
-                         at < read.cells.size() ? read.cells[at] : "",
-                         std::any_of(reading.errors.begin(), reading.errors.end(), isHere)});
-    }
+    for (std::size_t at = 0; at < reading.columns.size(); ++at)
+        if (const std::string& holds = reading.columns[at].holds; !holds.empty())
+            cells.push_back({{read.line, at},
+                             holds,
+                             at < read.cells.size() ? read.cells[at] : "",
+                             wrong.count({read.line, at}) > 0});
     return cells;
 }
 
-RosterRow rowOf(const roster::Reading& reading, const roster::Row& read)
+RosterRow rowOf(const roster::Reading& reading, const roster::Row& read, const Wrong& wrong)
 {
     RosterRow row{.line = read.line,
                   .team = read.team,
                   .seed = read.seed,
                   .leftOut = read.leftOut,
                   .affiliation = read.affiliation,
-                  .cells = cellsOf(reading, read)};
+                  .cells = cellsOf(reading, read, wrong)};
     for (const roster::Player& player : read.players) {
         row.players.push_back(player.name);
         row.cardEnds.push_back(cardEnd(player.id).value_or(""));
@@ -181,8 +189,9 @@ Looked lookAt(const night::Night& night, const roster::Reading& reading, const s
     RosterPreview& preview = looked.preview;
     preview.again = !night.setting->teams.empty();
     preview.columns = columnsOf(reading);
+    const Wrong wrong = wrongIn(reading);
     for (const roster::Row& row : reading.rows)
-        preview.rows.push_back(rowOf(reading, row));
+        preview.rows.push_back(rowOf(reading, row, wrong));
     sortIn(preview, reading.errors, &RosterRow::mistakes, &RosterPreview::mistakes);
     sortIn(preview, reading.warnings, &RosterRow::warnings, &RosterPreview::warnings);
     for (const roster::Clash& clash : reading.clashes)
