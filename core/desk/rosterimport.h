@@ -4,7 +4,6 @@
 
 #include "desk.h"
 
-#include <compare>
 #include <map>
 #include <optional>
 #include <set>
@@ -18,7 +17,10 @@ namespace desk {
 struct RosterCell {
     int line = 1;
     std::size_t column = 0;
-    friend auto operator<=>(const RosterCell&, const RosterCell&) = default;
+    friend bool operator<(const RosterCell& a, const RosterCell& b)
+    {
+        return a.line != b.line ? a.line < b.line : a.column < b.column;
+    }
 };
 
 /// What a person says of two players with one ID.

@@ -76,7 +76,7 @@ private:
 
     std::string addNew(const FiledPlayer& filed, bool onKnownTeam)
     {
-        const std::string id = "P" + std::to_string(++m_taken.people);
+        std::string id = "P" + std::to_string(++m_taken.people);
         facts::Person person{id, filed.player->name, {}, {}};
         if (filed.card) {
             person.cardHash = filed.card->hash;

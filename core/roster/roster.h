@@ -3,7 +3,6 @@
 
 #include "decode.h"
 
-#include <compare>
 #include <map>
 #include <optional>
 #include <set>
@@ -67,7 +66,10 @@ std::string told(const Note& note);
 struct CellPlace {
     int line = 1;
     std::size_t column = 0;
-    friend auto operator<=>(const CellPlace&, const CellPlace&) = default;
+    friend bool operator<(const CellPlace& a, const CellPlace& b)
+    {
+        return a.line != b.line ? a.line < b.line : a.column < b.column;
+    }
 };
 
 /// What is to be done about an ID that somebody before has too: they are one person and play for the team of

@@ -12,7 +12,10 @@ namespace {
 struct Spot {
     std::size_t entry;
     std::size_t person;
-    friend auto operator<=>(const Spot&, const Spot&) = default;
+    friend bool operator<(const Spot& a, const Spot& b)
+    {
+        return a.entry != b.entry ? a.entry < b.entry : a.person < b.person;
+    }
 };
 
 Person& at(std::vector<Entry>& entries, const Spot& place)
