@@ -1,7 +1,7 @@
 #include "rosterimport.h"
 
 #include "cards.h"
-#include "names.h"
+#include "rosterplan.h"
 #include "setup.h"
 
 #include "bracket/elimination.h"
@@ -13,17 +13,30 @@ namespace desk {
 
 namespace {
 
-roster::Reading readingOf(std::string_view bytes, const std::set<int>& leaveOut)
+/// As the roster room is told of it. Who keeps an ID that somebody else has needs a reason.
+roster::Options optionsOf(const RosterChoices& choices)
 {
-    return roster::read(bytes, roster::Options{leaveOut});
+    roster::Options options{choices.leaveOut, choices.columns, choices.titles, {}, {}};
+    for (const auto& [at, text] : choices.mended)
+        options.mended.insert({{at.line, at.column}, text});
+    for (const auto& [at, answer] : choices.sameId) {
+        using What = SameIdAnswer::What;
+        const roster::SameId what = answer.what == What::Here    ? roster::SameId::Here
+                                    : answer.what == What::There ? roster::SameId::There
+                                                                 : roster::SameId::Apart;
+        if (answer.what != What::Apart || !answer.reason.empty())
+            options.sameId.insert({{at.line, at.column}, what});
+    }
+    return options;
 }
 
 /// The row that begins on that line, or null.
 RosterRow* rowAt(RosterPreview& preview, int line)
 {
-    const auto at = std::find_if(preview.rows.begin(), preview.rows.end(),
-                                 [&](const RosterRow& row) { return row.line == line && !row.leftOut; });
-    return at == preview.rows.end() ? nullptr : &*at;
+    // They stand in the file's order.
+    const auto at = std::lower_bound(preview.rows.begin(), preview.rows.end(), line,
+                                     [](const RosterRow& row, int sought) { return row.line < sought; });
+    return at == preview.rows.end() || at->line != line || at->leftOut ? nullptr : &*at;
 }
 
 void sortIn(RosterPreview& preview, const std::vector<roster::Note>& notes,
@@ -37,9 +50,43 @@ void sortIn(RosterPreview& preview, const std::vector<roster::Note>& notes,
     }
 }
 
-RosterRow rowOf(const roster::Row& read)
+bool isId(const std::string& holds)
 {
-    RosterRow row{read.line, read.team, read.seed, {}, {}, {}, {}, read.leftOut, read.affiliation};
+    return holds.starts_with("ID");
+}
+
+using Wrong = std::set<std::pair<int, std::size_t>>; // lines and columns of cells
+
+Wrong wrongIn(const roster::Reading& reading)
+{
+    Wrong wrong;
+    for (const roster::Note& note : reading.errors)
+        if (note.column)
+            wrong.emplace(note.line, *note.column);
+    return wrong;
+}
+
+std::vector<RosterCellText> cellsOf(const roster::Reading& reading, const roster::Row& read,
+                                    const Wrong& wrong)
+{
+    std::vector<RosterCellText> cells;
+    for (std::size_t at = 0; at < reading.columns.size(); ++at)
+        if (const std::string& holds = reading.columns[at].holds; !holds.empty())
+            cells.push_back({{read.line, at},
+                             holds,
+                             at < read.cells.size() ? read.cells[at] : "",
+                             wrong.count({read.line, at}) > 0});
+    return cells;
+}
+
+RosterRow rowOf(const roster::Reading& reading, const roster::Row& read, const Wrong& wrong)
+{
+    RosterRow row{.line = read.line,
+                  .team = read.team,
+                  .seed = read.seed,
+                  .leftOut = read.leftOut,
+                  .affiliation = read.affiliation,
+                  .cells = cellsOf(reading, read, wrong)};
     for (const roster::Player& player : read.players) {
         row.players.push_back(player.name);
         row.cardEnds.push_back(cardEnd(player.id).value_or(""));
@@ -47,38 +94,72 @@ RosterRow rowOf(const roster::Row& read)
     return row;
 }
 
-/// Whose card that is on record; empty where it is nobody's, or cannot be told on this machine.
-std::string holderOf(const night::Night& night, const std::string& number)
+constexpr std::size_t mostExamples = 4;
+
+/// What a column would be known by. Of an ID no more is shown than is kept.
+std::vector<RosterColumn> columnsOf(const roster::Reading& reading)
 {
-    const auto key = number.empty() ? Answer<std::string>() : cardKey();
-    if (number.empty() || !key)
-        return {};
-    const std::string hash = keptOf(*key, number).hash;
-    for (const auto& [id, person] : night.setting->people)
-        if (person.hasCard(hash))
-            return personName(night, id);
-    return {};
+    std::vector<RosterColumn> columns;
+    for (std::size_t at = 0; at < reading.columns.size(); ++at) {
+        RosterColumn column{reading.columns[at].title, reading.columns[at].holds, {}};
+        for (std::size_t row = 0; row < reading.rows.size() && row < mostExamples; ++row) {
+            const auto& cells = reading.rows[row].cells;
+            const std::string text = at < cells.size() ? cells[at] : "";
+            column.examples.push_back(!isId(column.holds) || text.empty() ? text
+                                                                          : "…" + cardEnd(text).value_or(""));
+        }
+        columns.push_back(std::move(column));
+    }
+    return columns;
 }
 
-/// What stands against a row of its own because of what is on record.
-void checkOnRecord(const night::Night& night, const roster::Row& read, RosterRow& row)
+void askIn(RosterPreview& preview, const SameIdQuestion& question)
 {
-    const auto& teams = night.setting->teams;
-    if (std::any_of(teams.begin(), teams.end(), [&](const auto& team) { return team.name == read.team; }))
-        row.mistakes.push_back("the team " + read.team + " is on record already");
-    for (const roster::Player& player : read.players)
-        if (const std::string owner = holderOf(night, player.id); !owner.empty())
-            row.mistakes.push_back("the ID of " + player.name + " is already that of " + owner);
+    if (RosterRow* row = rowAt(preview, question.at.line); row && !row->question)
+        row->question = question;
 }
 
-void checkWhole(const night::Night& night, const roster::Reading& reading, RosterPreview& preview)
+void checkWhole(const night::Night& night, const RosterPlan& plan, RosterPreview& preview)
 {
-    const std::size_t all = night.setting->teams.size() + reading.teams.size();
-    if (night.setting->draw)
-        preview.mistakes.emplace_back("the teams are drawn: who comes now is added alone and enters late");
-    if (all > static_cast<std::size_t>(bracket::mostEntries))
+    const std::size_t all = night.setting->teams.size() + static_cast<std::size_t>(plan.freshTeams);
+    if (all > static_cast<std::size_t>(bracket::mostEntries) && !night.setting->draw)
         preview.mistakes.push_back("that would be " + rules::counted(static_cast<int>(all), "team") +
                                    "; a night takes " + std::to_string(bracket::mostEntries));
+}
+
+void say(const std::vector<Saying>& all, std::vector<std::string> RosterRow::*what, RosterPreview& preview)
+{
+    for (const Saying& said : all)
+        if (RosterRow* row = rowAt(preview, said.line))
+            (row->*what).push_back(said.text);
+}
+
+/// What the file comes to beside what is on record.
+void compare(const night::Night& night, const RosterMatch& match, const RosterPlan& plan,
+             RosterPreview& preview)
+{
+    for (const SameIdQuestion& question : match.open) {
+        const Saying said{question.at.line,
+                          "the ID of " + question.name + " is already that of " + question.other +
+                              (question.otherTeam == question.team ? "" : " of " + question.otherTeam)};
+        say({said}, &RosterRow::mistakes, preview);
+        askIn(preview, question);
+    }
+    for (const Saying& said : plan.mistakes)
+        if (!rowAt(preview, said.line))
+            preview.mistakes.push_back(said.text);
+    say(plan.mistakes, &RosterRow::mistakes, preview);
+    say(plan.warnings, &RosterRow::warnings, preview);
+    say(plan.changes, &RosterRow::changes, preview);
+    for (RosterRow& row : preview.rows)
+        row.standing = plan.fresh.count(row.line) > 0 ? RosterRow::Standing::New
+                       : row.changes.empty()          ? RosterRow::Standing::Same
+                                                      : RosterRow::Standing::Changed;
+    checkWhole(night, plan, preview);
+    preview.fresh = plan.freshTeams;
+    preview.changed = plan.changedTeams;
+    preview.absent = static_cast<int>(plan.absent.size());
+    preview.rows.insert(preview.rows.end(), plan.absent.begin(), plan.absent.end());
 }
 
 bool anyMistake(const RosterPreview& preview)
@@ -87,23 +168,50 @@ bool anyMistake(const RosterPreview& preview)
                                                     [](const auto& row) { return !row.mistakes.empty(); });
 }
 
-RosterPreview previewOf(const night::Night& night, const roster::Reading& reading)
+/// The key of the cards; where this machine has none yet, another one under which nobody's ID is known
+/// either.
+std::string keyOrAnother()
 {
+    constexpr std::size_t size = 32;
+    return cardKey().value_or(std::string(size, '\0'));
+}
+
+/// A file as it was read, and what it comes to.
+struct Looked {
     RosterPreview preview;
+    RosterPlan plan;
+};
+
+Looked lookAt(const night::Night& night, const roster::Reading& reading, const std::string& key,
+              const RosterChoices& choices)
+{
+    Looked looked;
+    RosterPreview& preview = looked.preview;
+    preview.again = !night.setting->teams.empty();
+    preview.columns = columnsOf(reading);
+    const Wrong wrong = wrongIn(reading);
     for (const roster::Row& row : reading.rows)
-        preview.rows.push_back(rowOf(row));
+        preview.rows.push_back(rowOf(reading, row, wrong));
     sortIn(preview, reading.errors, &RosterRow::mistakes, &RosterPreview::mistakes);
     sortIn(preview, reading.warnings, &RosterRow::warnings, &RosterPreview::warnings);
-    for (std::size_t i = 0; i < reading.rows.size(); ++i)
-        if (!reading.rows[i].leftOut)
-            checkOnRecord(night, reading.rows[i], preview.rows[i]);
-    checkWhole(night, reading, preview);
+    for (const roster::Clash& clash : reading.clashes)
+        askIn(preview, {{clash.at.line, clash.at.column},
+                        clash.name,
+                        clash.team,
+                        clash.other,
+                        clash.otherTeam,
+                        true,
+                        true});
+    const std::vector<roster::Team>& teams = reading.good() ? reading.teams : reading.soFar;
+    const RosterMatch match = matchRoster(night, teams, key, choices.sameId);
+    looked.plan = planOf(night, match);
+    compare(night, match, looked.plan, preview);
     if (anyMistake(preview))
-        return preview;
-    preview.teams = static_cast<int>(reading.teams.size());
-    for (const roster::Team& team : reading.teams)
+        return looked;
+    preview.teams = static_cast<int>(teams.size());
+    for (const roster::Team& team : teams)
         preview.players += static_cast<int>(team.players.size());
-    return preview;
+    return looked;
 }
 
 std::vector<std::string> mistakesIn(const RosterPreview& preview)
@@ -117,28 +225,30 @@ std::vector<std::string> mistakesIn(const RosterPreview& preview)
 
 } // namespace
 
-RosterPreview previewRoster(const night::Night& night, std::string_view bytes, const std::set<int>& leaveOut)
+const std::vector<std::string>& rosterColumnWords()
 {
-    return previewOf(night, readingOf(bytes, leaveOut));
+    return roster::columnWords();
+}
+
+RosterPreview previewRoster(const night::Night& night, std::string_view bytes, const RosterChoices& choices)
+{
+    return lookAt(night, roster::read(bytes, optionsOf(choices)), keyOrAnother(), choices).preview;
 }
 
 Answer<Recorded> importTeams(Desk& desk, const std::string& by, std::string_view bytes,
-                             const std::set<int>& leaveOut)
+                             const RosterChoices& choices)
 {
-    const roster::Reading reading = readingOf(bytes, leaveOut);
+    const roster::Reading reading = roster::read(bytes, optionsOf(choices));
     return desk.record(by, [&](Draft& draft) -> Answer<void> {
-        if (auto mistakes = mistakesIn(previewOf(draft.night(), reading)); !mistakes.empty())
+        if (auto mistakes = mistakesIn(lookAt(draft.night(), reading, keyOrAnother(), choices).preview);
+            !mistakes.empty())
             return refused(std::move(mistakes));
         const auto key = keyFor(reading.teams);
         if (!key)
             return tl::unexpected(key.error());
-        std::vector<roster::Team> teams = reading.teams;
-        for (roster::Team& team : teams)
-            team.affiliation = asKnown(*draft.night().setting, team.affiliation);
-        std::vector<facts::Fact> all;
-        addTeams(teams, *key, takenIn(draft.night()), all);
-        for (const facts::Fact& fact : all)
-            if (auto added = draft.add(fact); !added)
+        Looked looked = lookAt(draft.night(), reading, *key, choices);
+        for (facts::Fact& fact : looked.plan.facts)
+            if (auto added = draft.add(std::move(fact)); !added)
                 return added;
         return {};
     });

@@ -1,9 +1,10 @@
-// The use case of taking teams from a roster file: first it is shown how the file is read, then it is
-// recorded.
+// The use case of taking teams from a roster file, once or again: first it is shown how the file is read and
+// what it changes, then it is recorded.
 #pragma once
 
 #include "desk.h"
 
+#include <map>
 #include <optional>
 #include <set>
 #include <string>
@@ -12,36 +13,105 @@
 
 namespace desk {
 
-/// One row of the file, as far as it could be read.
-struct RosterRow {
-    int line = 1; ///< of the file
+/// A cell of the file: the line on which its row begins, and its column from 0.
+struct RosterCell {
+    int line = 1;
+    std::size_t column = 0;
+    friend bool operator<(const RosterCell& a, const RosterCell& b)
+    {
+        return a.line != b.line ? a.line < b.line : a.column < b.column;
+    }
+};
+
+/// What a person says of two players with one ID.
+struct SameIdAnswer {
+    /// One person, who plays for the team of this row, or for the other; or two, of whom this one is taken
+    /// without an ID.
+    enum class What { Here, There, Apart };
+    What what = What::Here;
+    std::string reason{}; ///< of `Apart`, which counts only with one
+};
+
+/// What was chosen while looking at the file.
+struct RosterChoices {
+    std::set<int> leaveOut{};                     ///< lines of rows
+    std::map<std::size_t, std::string> columns{}; ///< what they hold, in the words of `rosterColumnWords`
+    bool titles = true;                           ///< whether a row with titles comes first
+    std::map<RosterCell, std::string> mended{};   ///< what is read in place of what stands there
+    std::map<RosterCell, SameIdAnswer> sameId{};  ///< by the cell of the ID
+};
+
+/// Two players with one ID of whom nobody has said yet what they are.
+struct SameIdQuestion {
+    RosterCell at;
+    std::string name;
     std::string team;
-    std::optional<int> seed;
-    std::vector<std::string> players;  ///< names
-    std::vector<std::string> cardEnds; ///< of each player, as it would be kept; empty where there is none
-    std::vector<std::string> mistakes; ///< why the row cannot be taken
-    std::vector<std::string> warnings;
+    std::string other;
+    std::string otherTeam;
+    bool mayMove = true; ///< whether the person can still come to this team
+    bool inFile = false; ///< the other stands in the file too, not on record alone
+};
+
+struct RosterColumn {
+    std::string title;
+    std::string holds;                 ///< empty: nothing of it is kept
+    std::vector<std::string> examples; ///< of an ID its end alone
+};
+
+/// A cell that is read.
+struct RosterCellText {
+    RosterCell at;
+    std::string holds;
+    std::string text;
+    bool wrong = false;
+};
+
+/// One row of the file, as far as it could be read; or who is on record and not in the file.
+struct RosterRow {
+    enum class Standing { New, Changed, Same, Absent };
+    int line = 1; ///< of the file; 0 for who is not in it
+    std::string team{};
+    std::optional<int> seed{};
+    std::vector<std::string> players{};  ///< names
+    std::vector<std::string> cardEnds{}; ///< of each player, as it would be kept; empty where there is none
+    std::vector<std::string> mistakes{}; ///< why the row cannot be taken
+    std::vector<std::string> warnings{};
     bool leftOut = false;
-    std::string affiliation; ///< of its team; empty: none
+    std::string affiliation{}; ///< of its team; empty: none
+    Standing standing = Standing::New;
+    std::vector<std::string> changes{}; ///< of what is on record
+    std::vector<RosterCellText> cells{};
+    std::optional<SameIdQuestion> question{};
 };
 
 struct RosterPreview {
-    std::vector<RosterRow> rows;
+    std::vector<RosterRow> rows;       ///< in the file's order; behind them who is not in it
     std::vector<std::string> mistakes; ///< of the file as a whole
     std::vector<std::string> warnings;
-    int teams = 0;   ///< that would come; 0 while there is any mistake
-    int players = 0; ///< on them
+    std::vector<RosterColumn> columns;
+    bool again = false; ///< there are teams on record, so that rows can be other than new
+    int teams = 0;      ///< in the file; 0 while there is any mistake
+    int players = 0;    ///< on them
+    int fresh = 0;      ///< of the teams: not on record yet
+    int changed = 0;
+    int absent = 0; ///< teams and players on record who are not in the file, and stay
     /// Whether it can be recorded.
     bool good() const { return teams > 0; }
 };
 
-/// How the file is read, without the rows that begin on the lines left out. A row is wrong too where its team
-/// or a card is on record already.
-RosterPreview previewRoster(const night::Night& night, std::string_view bytes, const std::set<int>& leaveOut);
+/// All that a column can be said to hold: `team`, `first name`, `ID of player 2`.
+const std::vector<std::string>& rosterColumnWords();
 
-/// Records the file's teams and players behind those that there are, all or nothing. Of a player's ID only a
-/// keyed hash and its end are kept. Refuses while any row is wrong, and after the draw.
+/// How the file is read, and what it would change. Teams and players on record are known by their IDs, or
+/// else by their names, players on their team.
+RosterPreview previewRoster(const night::Night& night, std::string_view bytes,
+                            const RosterChoices& choices = {});
+
+/// Records who is new and what is different, all or nothing, and nothing where nothing is. Of a player's ID
+/// only a keyed hash and its end are kept, and of a column that holds nothing, nothing. Who is not in the
+/// file stays. A team that has sat down keeps those who play for it: whoever is new on it comes behind them.
+/// Refuses while any row is wrong, and teams that are new after the draw.
 Answer<Recorded> importTeams(Desk& desk, const std::string& by, std::string_view bytes,
-                             const std::set<int>& leaveOut);
+                             const RosterChoices& choices = {});
 
 } // namespace desk

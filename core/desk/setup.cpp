@@ -110,6 +110,8 @@ std::optional<std::string> optional(const std::string& text)
 
 std::string asKnown(const night::Setting& setting, const std::string& affiliation, const std::string& except)
 {
+    if (affiliation.empty())
+        return affiliation;
     for (const night::Team& team : setting.teams)
         if (team.id != except && roster::same(team.affiliation, affiliation))
             return team.affiliation;

@@ -1,7 +1,7 @@
 #include "across.h"
 
+#include "card.h"
 #include "text.h"
-#include "unicode.h"
 
 #include <algorithm>
 #include <map>
@@ -62,15 +62,26 @@ void checkIds(const std::vector<Entry>& entries, Notes& notes)
     std::map<std::string, Holder> first;
     for (const Holder& holder : holders) {
         const std::string& id = holder.player->id;
-        const auto [at, isNew] = first.emplace(folded(id), holder);
-        if (!isNew)
+        const auto column = holder.player->idColumn;
+        const auto [at, isNew] = first.emplace(comparableNumber(id), holder);
+        if (!isNew) {
+            const Holder& other = at->second;
             notes.error(holder.player->line,
                         "the ID " + shown(id) + " of " + of(holder) + " is also on line " +
-                            std::to_string(at->second.player->line) + ", of " + of(at->second));
+                            std::to_string(other.player->line) + ", of " + of(other),
+                        column);
+            notes.clashes.push_back({{holder.player->line, column.value_or(0)},
+                                     holder.player->name,
+                                     holder.entry->team,
+                                     other.player->name,
+                                     other.entry->team});
+        }
         if (isDigits(id) && id.size() < usual)
-            notes.warn(holder.player->line, "the ID " + shown(id) + " has " + std::to_string(id.size()) +
-                                                " digits where most have " + std::to_string(usual) +
-                                                "; has a spreadsheet dropped its leading zeros?");
+            notes.warn(holder.player->line,
+                       "the ID " + shown(id) + " has " + std::to_string(id.size()) +
+                           " digits where most have " + std::to_string(usual) +
+                           "; has a spreadsheet dropped its leading zeros?",
+                       column);
     }
 }
 

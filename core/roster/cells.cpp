@@ -4,7 +4,7 @@
 #include "unicode.h"
 
 #include <algorithm>
-#include <regex>
+#include <cctype>
 
 namespace roster {
 
@@ -12,19 +12,82 @@ namespace {
 
 constexpr int longestEmail = 254;
 
+/// A text that is taken apart from its beginning.
+class Rest {
+public:
+    explicit Rest(std::string_view text) : m_text(text) {}
+
+    /// Takes the digits there, as many as `most`; how many there were.
+    std::size_t digits(std::size_t most = std::string_view::npos)
+    {
+        const std::size_t end = std::min({m_text.find_first_not_of("0123456789"), m_text.size(), most});
+        m_text.remove_prefix(end);
+        return end;
+    }
+    /// Takes one of these, where it is one.
+    bool take(std::string_view any)
+    {
+        const bool is = !m_text.empty() && any.find(m_text.front()) != std::string_view::npos;
+        m_text.remove_prefix(is ? 1 : 0);
+        return is;
+    }
+    bool isAll(char c) const { return m_text.find_first_not_of(c) == std::string_view::npos; }
+    bool isEmpty() const { return m_text.empty(); }
+
+private:
+    std::string_view m_text;
+};
+
+/// `1.23E+08`
+bool isScientific(std::string_view id)
+{
+    Rest rest(id);
+    if (rest.digits() == 0 || (rest.take(".,") && rest.digits() == 0))
+        return false;
+    return rest.take("eE") && rest.take("+") && rest.digits() > 0 && rest.isEmpty();
+}
+
+/// `730114820.00`
+bool isFraction(std::string_view id)
+{
+    Rest rest(id);
+    return rest.digits() > 0 && rest.take(".,") && !rest.isEmpty() && rest.isAll('0');
+}
+
+/// `730,114,820`
+bool isGrouped(std::string_view id)
+{
+    Rest rest(id);
+    if (const std::size_t first = rest.digits(); first == 0 || first > 3 || rest.isEmpty())
+        return false;
+    while (rest.take("., '"))
+        if (rest.digits(3) != 3)
+            return false;
+    return rest.isEmpty();
+}
+
+/// `####`, `#N/A`
+bool isFailed(std::string_view id)
+{
+    if (!id.starts_with('#'))
+        return false;
+    if (Rest(id).isAll('#'))
+        return true;
+    std::string word(id.substr(1, id.find_first_of("!?", id.size() - 1) - 1));
+    std::transform(word.begin(), word.end(), word.begin(),
+                   [](unsigned char c) { return static_cast<char>(std::toupper(c)); });
+    return word == "REF" || word == "N/A" || word == "VALUE" || word == "NAME" || word == "NUM" ||
+           word == "NULL" || word == "DIV/0";
+}
+
 // How spreadsheets leave an ID behind. What they dropped cannot be had back.
 const char* damageOf(const std::string& id)
 {
-    static const std::regex scientific(R"(\d+([.,]\d+)?[eE]\+\d+)");
-    static const std::regex fraction(R"(\d+[.,]0+)");
-    static const std::regex grouped(R"(\d{1,3}([., ']\d{3})+)");
-    static const std::regex failed(R"(#+|#(REF|N/A|VALUE|NAME|NUM|NULL|DIV/0)[!?]?)", std::regex::icase);
-    if (std::regex_match(id, scientific))
+    if (isScientific(id))
         return "was turned into a rounded number by a spreadsheet, and its last digits are lost";
-    if (std::regex_match(id, fraction) || std::regex_match(id, grouped))
+    if (isFraction(id) || isGrouped(id))
         return "was turned into a number by a spreadsheet, and leading zeros may be lost";
-    return std::regex_match(id, failed) ? "is what a spreadsheet shows where it has nothing to show"
-                                        : nullptr;
+    return isFailed(id) ? "is what a spreadsheet shows where it has nothing to show" : nullptr;
 }
 
 bool standsForNothing(const std::string& id)
@@ -80,12 +143,14 @@ std::string textIn(const Cell& cell, int longest, Notes& notes)
         return {};
     auto text = storable(cell.text, cell.what, longest);
     if (!text) {
-        notes.error(cell.line, text.error());
+        notes.error(cell.line, text.error(), cell.column);
         return {};
     }
     if (looksMisread(*text))
-        notes.warn(cell.line, "the " + cell.what + " " + shown(*text) +
-                                  " looks as if another program had misread its accents");
+        notes.warn(cell.line,
+                   "the " + cell.what + " " + shown(*text) +
+                       " looks as if another program had misread its accents",
+                   cell.column);
     return std::move(*text);
 }
 
@@ -94,14 +159,17 @@ std::string idIn(const Cell& cell, Notes& notes)
     const std::string whole = textIn(cell, longestId, notes);
     std::string id(unwrapped(whole));
     if (standsForNothing(id)) {
-        notes.warn(cell.line, "the " + cell.what + " is " + shown(id) + ", which is taken as none");
+        notes.warn(cell.line, "the " + cell.what + " is " + shown(id) + ", which is taken as none",
+                   cell.column);
         return {};
     }
     const char* damage = damageOf(id);
     if (!damage)
         return id;
-    notes.error(cell.line, "the " + cell.what + " " + shown(id) + " " + damage +
-                               "; make the column text in the spreadsheet, type the ID again, and save");
+    notes.error(cell.line,
+                "the " + cell.what + " " + shown(id) + " " + damage +
+                    "; make the column text in the spreadsheet, type the ID again, and save",
+                cell.column);
     return {};
 }
 
@@ -112,7 +180,8 @@ std::string emailIn(const Cell& cell, Notes& notes)
     if (refusals.errors.empty() && (email.empty() || isAddress(email)))
         return email;
     // Nobody is kept from playing by an address.
-    notes.warn(cell.line, "the " + cell.what + " " + shown(cell.text) + " is no address and is left out");
+    notes.warn(cell.line, "the " + cell.what + " " + shown(cell.text) + " is no address and is left out",
+               cell.column);
     return {};
 }
 
@@ -126,7 +195,8 @@ std::optional<int> seedIn(const Cell& cell, Notes& notes)
     if (seed >= 1 && seed <= highestSeed)
         return seed;
     notes.error(cell.line,
-                "the seed " + shown(text) + " is no whole number from 1 to " + std::to_string(highestSeed));
+                "the seed " + shown(text) + " is no whole number from 1 to " + std::to_string(highestSeed),
+                cell.column);
     return std::nullopt;
 }
 
@@ -137,12 +207,16 @@ RoleWord roleIn(std::string_view text)
     constexpr std::string_view no[] = {"",       "no",          "n",       "false",      "0", "player",
                                        "member", "participant", "partner", "co-captain", "-"};
     constexpr std::string_view substitute[] = {"substitute", "sub", "alternate", "reserve"};
+    constexpr std::string_view staff[] = {"staff",           "coach",   "head coach",
+                                          "assistant coach", "manager", "team manager"};
     const std::string word = folded(storable(text, "role").value_or(""));
     if (isOneOf(substitute, word))
-        return {false, true, true};
+        return {false, true, true, true};
+    if (isOneOf(staff, word))
+        return {false, false, false, true};
     if (isOneOf(yes, word))
-        return {true, false, true};
-    return {false, false, isOneOf(no, word)};
+        return {true, false, true, true};
+    return {false, false, true, isOneOf(no, word)};
 }
 
 } // namespace roster

@@ -9,7 +9,8 @@ namespace roster {
 struct Cell {
     std::string_view text;
     int line = 1;
-    std::string what; ///< `team name`, `ID of player 2`
+    std::string what;                    ///< `team name`, `ID of player 2`
+    std::optional<std::size_t> column{}; ///< from 0
 };
 
 /// Each answers what the cell holds and nothing where it is empty or wrong; what is wrong is added to the
@@ -25,6 +26,7 @@ std::optional<int> seedIn(const Cell& cell, Notes& notes);
 struct RoleWord {
     bool captain = false;
     bool substitute = false;
+    bool plays = true; ///< false: a coach, staff
     bool known = true; ///< false: it is no word for yes, no or a role, but perhaps a name
 };
 RoleWord roleIn(std::string_view text);

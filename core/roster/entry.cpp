@@ -81,7 +81,7 @@ private:
     Cell cell(Place place, const std::string& what) const
     {
         const bool there = place && *place < m_row.cells.size();
-        return {there ? std::string_view(m_row.cells[*place]) : std::string_view(), m_row.line, what};
+        return {there ? std::string_view(m_row.cells[*place]) : std::string_view(), m_row.line, what, place};
     }
 
     std::string text(Place place, const std::string& what)
@@ -92,7 +92,7 @@ private:
     std::string required(Place place, const std::string& what)
     {
         if (isEmpty(cell(place, what).text))
-            m_notes.error(m_row.line, "the " + what + " is empty");
+            m_notes.error(m_row.line, "the " + what + " is empty", place);
         return text(place, what);
     }
 
@@ -124,6 +124,7 @@ private:
         Person person;
         Player& player = person.player;
         player.line = m_row.line;
+        player.idColumn = columns.id;
         player.name = readName(columns, of);
         const bool missing = player.name.empty() && m_notes.errors.size() == before;
         player.id = idIn(cell(columns.id, "ID" + of), m_notes);
@@ -136,7 +137,7 @@ private:
             return person;
         if (m_header.shape == Shape::TeamRows && player.id.empty() && player.email.empty())
             return std::nullopt;
-        m_notes.error(m_row.line, "the name" + of + " is empty");
+        m_notes.error(m_row.line, "the name" + of + " is empty", columns.name ? columns.name : columns.last);
         return person;
     }
 
@@ -164,6 +165,7 @@ private:
 
     static void give(Entry& entry, const RoleWord& role)
     {
+        entry.plays = role.plays;
         entry.people.front().player.captain = role.captain;
         entry.people.front().substitute = role.substitute;
     }

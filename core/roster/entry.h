@@ -17,6 +17,7 @@ struct Entry {
     std::optional<int> seed;
     std::vector<Person> people;
     std::string captain; ///< a name, where the captain is named rather than marked
+    bool plays = true;   ///< false: the row is about a coach or the like
 };
 
 /// What the row holds; what is wrong with it is added to the notes.

@@ -88,6 +88,11 @@ bool fits(std::string_view name, std::string_view typed)
     return true;
 }
 
+std::string asCompared(std::string_view name)
+{
+    return folded(name);
+}
+
 bool same(std::string_view name, std::string_view other)
 {
     return folded(name) == folded(other);

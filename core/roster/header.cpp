@@ -45,12 +45,52 @@ std::string calledOf(Field field, int whose)
 
 constexpr std::size_t mostTitlesListed = 40;
 
+/// What a column can be said to hold, in the order in which it is offered.
+const std::vector<Meaning>& everyMeaning()
+{
+    static const std::vector<Meaning> all = [] {
+        std::vector<Meaning> meanings;
+        for (const Field field : {Field::Team, Field::Name, Field::First, Field::Last, Field::Id, Field::Seed,
+                                  Field::Captain, Field::Role, Field::Affiliation, Field::Email})
+            meanings.push_back({field, anyones, false});
+        constexpr Field ofAPerson[] = {Field::Name, Field::First,       Field::Last,
+                                       Field::Id,   Field::Affiliation, Field::Email};
+        for (int player = 1; player <= static_cast<int>(mostPlayers); ++player)
+            for (const Field field : ofAPerson)
+                meanings.push_back({field, player, false});
+        for (const Field field : ofAPerson)
+            meanings.push_back({field, captains, false});
+        return meanings;
+    }();
+    return all;
+}
+
+constexpr int highestPlayer = 99; // that a title can name
+
+/// Nothing for words that are none of these. A title may number more players than a team can have.
+std::optional<Meaning> meaningOfWords(const std::string& words)
+{
+    static const std::map<std::string, Meaning> all = [] {
+        std::map<std::string, Meaning> meanings;
+        for (const Meaning& each : everyMeaning())
+            for (int player = each.whose; player <= (each.whose == 1 ? highestPlayer : each.whose);
+                 ++player) {
+                const Meaning one{each.field, player, false};
+                meanings.emplace(wordsFor(one), one);
+            }
+        return meanings;
+    }();
+    const auto at = all.find(words);
+    return at == all.end() ? std::nullopt : std::optional(at->second);
+}
+
 class Resolver {
 public:
-    explicit Resolver(const csv::Row& row) : m_titles(row.cells), m_used(row.cells.size(), false)
+    Resolver(const csv::Row& row, const std::vector<std::optional<Meaning>>& meanings)
+        : m_titles(row.cells), m_used(row.cells.size(), false)
     {
         for (std::size_t at = 0; at < m_titles.size(); ++at)
-            if (const auto means = meaning(m_titles[at]))
+            if (const auto& means = meanings[at])
                 (means->guessed ? m_guessed : m_known)[{means->whose, means->field}].push_back(at);
         // A guess counts where nothing better is there.
         for (const auto& [key, columns] : m_guessed)
@@ -76,6 +116,7 @@ public:
         for (std::size_t at = 0; at < m_titles.size(); ++at)
             if (!m_used[at] && m_titles[at].find_first_not_of(" \t\r\n") != std::string::npos)
                 header.unused.push_back(m_titles[at]);
+        header.used = m_used;
         return header;
     }
 
@@ -205,13 +246,43 @@ private:
 
 bool looksLikeHeader(const csv::Row& row)
 {
-    return std::count_if(row.cells.begin(), row.cells.end(),
-                         [](const std::string& title) { return meaning(title).has_value(); }) >= 2;
+    int known = 0;
+    for (auto title = row.cells.begin(); title != row.cells.end() && known < 2; ++title)
+        known += meaning(*title) ? 1 : 0;
+    return known >= 2;
 }
 
-tl::expected<Header, std::string> headerFrom(const csv::Row& row)
+tl::expected<Header, std::string> headerFrom(const csv::Row& row,
+                                             const std::vector<std::optional<Meaning>>& meanings)
 {
-    return Resolver(row).resolve();
+    return Resolver(row, meanings).resolve();
+}
+
+std::string wordsFor(const Meaning& meaning)
+{
+    return calledOf(meaning.field, meaning.whose).substr(std::string_view("the ").size());
+}
+
+const std::vector<std::string>& columnWords()
+{
+    static const std::vector<std::string> all = [] {
+        std::vector<std::string> words;
+        for (const Meaning& each : everyMeaning())
+            words.push_back(wordsFor(each));
+        return words;
+    }();
+    return all;
+}
+
+std::vector<std::optional<Meaning>> meaningsOf(const csv::Row& row,
+                                               const std::map<std::size_t, std::string>& byHand)
+{
+    std::vector<std::optional<Meaning>> meanings;
+    for (std::size_t at = 0; at < row.cells.size(); ++at) {
+        const auto said = byHand.find(at);
+        meanings.push_back(said == byHand.end() ? meaning(row.cells[at]) : meaningOfWords(said->second));
+    }
+    return meanings;
 }
 
 } // namespace roster

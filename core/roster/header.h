@@ -3,6 +3,7 @@
 
 #include "csv.h"
 #include "roster.h"
+#include "title.h"
 
 #include <tl/expected.hpp>
 
@@ -32,13 +33,21 @@ struct Header {
     Place affiliation; ///< of all the row's people
     std::vector<PersonColumns> people;
     std::vector<std::string> unused; ///< titles
+    std::vector<bool> used;          ///< of each column
 };
+
+/// What each column holds, by its title or as it was said by hand; nothing where that is nothing.
+std::vector<std::optional<Meaning>> meaningsOf(const csv::Row& row,
+                                               const std::map<std::size_t, std::string>& byHand = {});
+/// In the words of `columnWords`.
+std::string wordsFor(const Meaning& meaning);
 
 /// Whether a row can be the header: two of its titles mean something.
 bool looksLikeHeader(const csv::Row& row);
 
 /// Refused, with a sentence that lists the titles: no column for the team or for a name, half a name, and two
 /// columns for the same thing.
-tl::expected<Header, std::string> headerFrom(const csv::Row& row);
+tl::expected<Header, std::string> headerFrom(const csv::Row& row,
+                                             const std::vector<std::optional<Meaning>>& meanings);
 
 } // namespace roster

@@ -9,8 +9,16 @@ struct Notes {
     std::vector<Note> errors;
     std::vector<Note> warnings;
 
-    void error(int line, std::string text) { errors.push_back({line, std::move(text)}); }
-    void warn(int line, std::string text) { warnings.push_back({line, std::move(text)}); }
+    std::vector<Clash> clashes;
+
+    void error(int line, std::string text, std::optional<std::size_t> column = {})
+    {
+        errors.push_back({line, std::move(text), column});
+    }
+    void warn(int line, std::string text, std::optional<std::size_t> column = {})
+    {
+        warnings.push_back({line, std::move(text), column});
+    }
 };
 
 } // namespace roster

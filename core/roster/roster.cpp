@@ -2,10 +2,13 @@
 
 #include "across.h"
 #include "cells.h"
+#include "sameid.h"
 #include "teams.h"
+#include "text.h"
 
 #include <algorithm>
 #include <array>
+#include <utility>
 
 namespace roster {
 
@@ -13,6 +16,7 @@ namespace {
 
 // Reports begin with a title and a date; further down a row that looks like a header is a row.
 constexpr std::size_t rowsBeforeHeader = 10;
+constexpr int longestTitle = 200;
 
 std::optional<std::size_t> headerRow(const csv::Table& table)
 {
@@ -27,9 +31,9 @@ bool isBlankRow(const csv::Row& row)
     return std::all_of(row.cells.begin(), row.cells.end(), [](const auto& cell) { return isEmpty(cell); });
 }
 
-Row rowOf(const Entry& entry, bool leftOut)
+Row rowOf(const Entry& entry, const csv::Row& read, bool leftOut)
 {
-    Row row{entry.line, entry.team, entry.seed, {}, leftOut, {}};
+    Row row{entry.line, entry.team, entry.seed, {}, leftOut, {}, read.cells};
     for (const Person& person : entry.people)
         row.players.push_back(person.player);
     if (const auto affiliations = affiliationsOf(row.players); affiliations.size() == 1)
@@ -44,15 +48,10 @@ public:
     void read(const std::string& text)
     {
         takeTable(text);
-        if (m_table.rows.empty()) {
+        if (m_table.rows.empty())
             m_notes.error(0, "the file is empty");
-        } else if (const auto header = headerFrom(m_table.rows[m_headerRow])) {
-            m_reading.shape = header->shape;
-            m_reading.unused = header->unused;
-            readRows(*header);
-        } else {
-            m_notes.error(m_table.rows[m_headerRow].line, header.error());
-        }
+        else
+            readTable();
         finish();
     }
 
@@ -76,6 +75,62 @@ private:
         }
     }
 
+    // Where the titles do not say what is what, the rows are shown as they stand, so that somebody can.
+    void readTable()
+    {
+        if (!m_options.titles)
+            addTitles();
+        const csv::Row& titles = m_table.rows[m_headerRow];
+        const auto meanings = meaningsOf(titles, m_options.columns);
+        const auto header = headerFrom(titles, meanings);
+        for (std::size_t at = 0; at < titles.cells.size(); ++at) {
+            const bool holds = meanings[at] && (!header || header->used[at]);
+            m_reading.columns.push_back({shownTitle(titles.cells[at]), holds ? wordsFor(*meanings[at]) : ""});
+        }
+        if (header) {
+            m_reading.shape = header->shape;
+            m_reading.unused = header->unused;
+            readRows(*header);
+            return;
+        }
+        m_notes.error(titles.line, header.error());
+        for (std::size_t at = m_headerRow + 1; at < m_table.rows.size(); ++at)
+            if (!isBlankRow(m_table.rows[at]))
+                m_reading.rows.push_back(rowOf(Entry{m_table.rows[at].line, {}, {}, {}, {}}, m_table.rows[at],
+                                               m_options.leaveOut.count(m_table.rows[at].line) > 0));
+    }
+
+    // As a table may show it: whatever bytes stand there.
+    static std::string shownTitle(const std::string& title)
+    {
+        return storable(title, "title", longestTitle).value_or(title.empty() ? title : shown(title));
+    }
+
+    // `Column 1`, `Column 2` above a file that has rows alone.
+    void addTitles()
+    {
+        csv::Row titles{0, {}, {}};
+        std::size_t width = 0;
+        for (const csv::Row& row : m_table.rows)
+            width = std::max(width, row.cells.size());
+        for (std::size_t at = 1; at <= width; ++at)
+            titles.cells.push_back("Column " + std::to_string(at));
+        m_table.rows.insert(m_table.rows.begin(), std::move(titles));
+        m_headerRow = 0;
+    }
+
+    void mend(csv::Row& row) const
+    {
+        for (auto at = m_options.mended.lower_bound({row.line, 0});
+             at != m_options.mended.end() && at->first.line == row.line; ++at) {
+            if (at->first.column >= m_reading.columns.size())
+                continue;
+            if (at->first.column >= row.cells.size())
+                row.cells.resize(at->first.column + 1);
+            row.cells[at->first.column] = at->second;
+        }
+    }
+
     void readRows(const Header& header)
     {
         if (m_headerRow > 0)
@@ -84,18 +139,24 @@ private:
                                                         " is passed over");
         std::vector<Entry> entries;
         for (std::size_t at = m_headerRow + 1; at < m_table.rows.size(); ++at) {
-            const csv::Row& row = m_table.rows[at];
+            csv::Row& row = m_table.rows[at];
             if (isBlankRow(row))
                 continue;
+            mend(row);
             const bool leftOut = m_options.leaveOut.count(row.line) > 0;
             Notes unheard;
             const Entry entry = entryFrom(row, header, leftOut ? unheard : m_notes);
-            m_reading.rows.push_back(rowOf(entry, leftOut));
+            if (!entry.plays) {
+                m_notes.warn(row.line, "the row is about somebody who does not play, and is passed over");
+                continue;
+            }
+            m_reading.rows.push_back(rowOf(entry, row, leftOut));
             if (!leftOut)
                 entries.push_back(entry);
         }
         if (entries.empty())
             m_notes.error(0, "the file has a header and no rows to take");
+        settle(entries, m_options.sameId);
         m_reading.teams = teamsFrom(entries, header.shape, m_notes);
         checkIds(entries, m_notes);
         checkSeeds(m_reading.teams, m_notes);
@@ -110,8 +171,9 @@ private:
         std::stable_sort(m_notes.errors.begin(), m_notes.errors.end(), byLine);
         std::stable_sort(m_notes.warnings.begin(), m_notes.warnings.end(), byLine);
         if (!m_notes.errors.empty())
-            m_reading.teams.clear();
+            m_reading.soFar = std::exchange(m_reading.teams, {});
         m_reading.errors = std::move(m_notes.errors);
+        m_reading.clashes = std::move(m_notes.clashes);
         m_reading.warnings.insert(m_reading.warnings.end(), m_notes.warnings.begin(), m_notes.warnings.end());
     }
 

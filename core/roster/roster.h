@@ -3,6 +3,7 @@
 
 #include "decode.h"
 
+#include <map>
 #include <optional>
 #include <set>
 #include <string>
@@ -26,7 +27,8 @@ struct Player {
     std::string email;
     bool captain = false;
     std::string affiliation;
-    int line = 0; ///< of the file
+    int line = 0;                          ///< of the file
+    std::optional<std::size_t> idColumn{}; ///< of the ID, from 0; nothing where the file has none
 };
 
 struct Team {
@@ -47,31 +49,71 @@ struct Row {
     std::optional<int> seed;
     std::vector<Player> players;
     bool leftOut = false;
-    std::string affiliation{}; ///< likewise
+    std::string affiliation{};        ///< likewise
+    std::vector<std::string> cells{}; ///< as they stand in the file, or were mended
 };
 
 /// What is wrong, or worth a look, and on which line; 0 is the file as a whole.
 struct Note {
     int line = 0;
     std::string text;
+    std::optional<std::size_t> column{}; ///< from 0, where one cell is meant
 };
 /// `line 7: ...`.
 std::string told(const Note& note);
 
+/// A cell: the line on which its row begins, and its column from 0.
+struct CellPlace {
+    int line = 1;
+    std::size_t column = 0;
+    friend bool operator<(const CellPlace& a, const CellPlace& b)
+    {
+        return a.line != b.line ? a.line < b.line : a.column < b.column;
+    }
+};
+
+/// What is to be done about an ID that somebody before has too: they are one person and play for the team of
+/// this row, or for the other; or they are two, and this one is taken without an ID.
+enum class SameId { Here, There, Apart };
+
 struct Options {
     std::set<int> leaveOut; ///< lines on which rows begin that are passed over as if they were not there
+    /// What columns (from 0) hold, in the words of `columnWords`, whatever their titles say; empty: nothing.
+    std::map<std::size_t, std::string> columns{};
+    bool titles = true;                        ///< whether a row with titles comes first
+    std::map<CellPlace, std::string> mended{}; ///< what is read in place of what stands there
+    std::map<CellPlace, SameId> sameId{};      ///< by the cell of the ID
+};
+
+/// A column of the file.
+struct Column {
+    std::string title;
+    std::string holds{}; ///< in the words of `columnWords`; empty: nothing, and nothing of it is kept
+};
+
+/// Two people with one ID of whom nobody has said yet what they are. The second is at `at`.
+struct Clash {
+    CellPlace at;
+    std::string name;
+    std::string team;
+    std::string other;
+    std::string otherTeam;
 };
 
 /// All that can be said of a file, in one pass. Notes are in the order of the lines.
 struct Reading {
     std::vector<Team> teams; ///< in the file's order; none where there is any error
-    std::vector<Row> rows;   ///< in the file's order
+    /// The same as far as they can be told where there is an error; names may be empty, and teams too large.
+    std::vector<Team> soFar{};
+    std::vector<Row> rows; ///< in the file's order
     std::vector<Note> errors;
     std::vector<Note> warnings;
     Encoding encoding = Encoding::Utf8;
     char delimiter = ',';
     Shape shape = Shape::PlayerRows;
     std::vector<std::string> unused; ///< titles of columns that were passed over
+    std::vector<Column> columns{};   ///< all of them
+    std::vector<Clash> clashes{};    ///< of which each is an error too
 
     bool good() const { return errors.empty(); }
 };
@@ -82,5 +124,8 @@ struct Reading {
 /// ID that a spreadsheet has damaged, a doubled team, ID, seed or name, a seed that is no positive whole
 /// number).
 Reading read(std::string_view bytes, const Options& options = {});
+
+/// All that a column can be said to hold: `team`, `first name`, `ID of player 2`.
+const std::vector<std::string>& columnWords();
 
 } // namespace roster

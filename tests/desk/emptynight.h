@@ -31,9 +31,9 @@ struct EmptyNight {
                    .value())
     {
     }
-    QString import(const std::string& roster, const std::set<int>& leaveOut = {})
+    QString import(const std::string& roster, const desk::RosterChoices& choices = {})
     {
-        return mistakes(desk::importTeams(desk, "J. Park", roster, leaveOut));
+        return mistakes(desk::importTeams(desk, "J. Park", roster, choices));
     }
     QString add(const desk::TeamEntry& entry) { return mistakes(desk::addTeam(desk, "J. Park", entry)); }
     QString change(const char* team, const desk::TeamEntry& entry)

@@ -1,10 +1,12 @@
 // Whatever bytes come in, reading a roster ends with teams or with an error that says something; what it
-// takes may be stored as it is; and the rows it objects to can be left out.
+// takes may be stored as it is; the rows it objects to can be left out; and whatever a person says of its
+// columns, cells and doubled IDs is answered as well.
 #include "roster/roster.h"
 #include "roster/text.h"
 
 #include <cstdint>
 #include <cstdlib>
+#include <set>
 
 namespace {
 
@@ -20,11 +22,22 @@ void requireStorable(const std::string& text, int longest)
     require(text.empty() || (again && *again == text));
 }
 
+void requireColumns(const roster::Reading& reading)
+{
+    std::set<std::string> held;
+    for (const roster::Column& column : reading.columns)
+        if (!column.holds.empty() && !held.insert(column.holds).second)
+            require(!reading.good()); // two columns for one thing
+}
+
 void requireSense(const roster::Reading& reading)
 {
     require(reading.good() != reading.teams.empty());
     for (const roster::Note& note : reading.errors)
         require(!note.text.empty() && note.line >= 0);
+    for (const roster::Clash& clash : reading.clashes)
+        require(!reading.good() && clash.at.column < reading.columns.size());
+    requireColumns(reading);
     for (const roster::Team& team : reading.teams) {
         require(!team.name.empty() && !team.players.empty() && team.players.size() <= roster::mostPlayers);
         requireStorable(team.name, roster::longestName);
@@ -35,6 +48,42 @@ void requireSense(const roster::Reading& reading)
             requireStorable(player.affiliation, roster::longestName);
         }
     }
+}
+
+/// The bytes again, as so many choices.
+class Chooser {
+public:
+    Chooser(const std::uint8_t* bytes, std::size_t size) : m_bytes(bytes), m_size(size) {}
+    std::size_t below(std::size_t end)
+    {
+        return m_size == 0 || end == 0 ? 0 : m_bytes[m_at++ * 7 % m_size] % end;
+    }
+
+private:
+    const std::uint8_t* m_bytes;
+    std::size_t m_size;
+    std::size_t m_at = 0;
+};
+
+/// What somebody might say who looks at it.
+roster::Options anyChoices(const roster::Reading& reading, Chooser choose)
+{
+    const auto& words = roster::columnWords();
+    roster::Options options;
+    options.titles = choose.below(8) != 0;
+    for (std::size_t column = 0; column < reading.columns.size(); ++column)
+        if (choose.below(3) == 0)
+            options.columns[column] = choose.below(4) == 0 ? "" : words[choose.below(words.size())];
+    for (const roster::Row& row : reading.rows) {
+        if (choose.below(8) == 0)
+            options.leaveOut.insert(row.line);
+        if (choose.below(4) == 0 && !row.cells.empty())
+            options.mended[{row.line, choose.below(reading.columns.size() + 1)}] =
+                row.cells[choose.below(row.cells.size())];
+    }
+    for (const roster::Clash& clash : reading.clashes)
+        options.sameId[clash.at] = static_cast<roster::SameId>(choose.below(3));
+    return options;
 }
 
 } // namespace
@@ -48,6 +97,7 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* bytes, std::size_t siz
     for (const roster::Note& note : reading.errors)
         options.leaveOut.insert(note.line);
     requireSense(roster::read(text, options));
+    requireSense(roster::read(text, anyChoices(reading, {bytes, size})));
     requireStorable(roster::storable(text, "text").value_or(""), roster::longestName);
     return 0;
 }

@@ -27,6 +27,10 @@ private Q_SLOTS:
     void imLeagues();
     void fusion();
     void googleForms();
+    void leagueApps();
+    void quickScores();
+    void sportsEngine();
+    void whatCannotBeGuessedIsSaidByHand();
     void excel();
     void theDemoIsTheSameInBothShapes();
 };
@@ -80,6 +84,66 @@ void tst_files::googleForms()
     QCOMPARE(titles(reading),
              QStringList({u"Timestamp"_s, u"Email Address"_s, u"Do you agree to the rules?"_s,
                           u"Anything else we should know?"_s}));
+}
+
+// Columns as LeagueApps' own help has them ("Export to CSV" of a programme's players), with the ID that a
+// campus asks for; addresses and remarks reach over lines.
+void tst_files::leagueApps()
+{
+    const roster::Reading reading = readFile(u"tests/roster/files/leagueapps.csv"_s);
+    QCOMPARE(told(reading.errors), QString());
+    QCOMPARE(told(reading.teams),
+             u"Full House: Ana Ruiz* 004417203, Tyrell Washington 730114820, Grace Adeyemi 730381164\n"
+             "Bags, Bags & Bags: Søren Kjær 730610345, Zoë Smith-O’Neill* 000930275"_s);
+    QCOMPARE(told(reading.warnings), QString());
+    QVERIFY(titles(reading).contains(u"Parent 1 Email"_s));
+    QVERIFY(titles(reading).contains(u"Notes"_s));
+}
+
+// Columns as QuickScores' help has them, saved as "Unicode Text" by Excel: UTF-16 with tabs.
+void tst_files::quickScores()
+{
+    const roster::Reading reading = readFile(u"tests/roster/files/quickscores.txt"_s);
+    QCOMPARE(told(reading.errors), QString());
+    QCOMPARE(reading.encoding, roster::Encoding::Utf16LittleEndian);
+    QCOMPARE(reading.delimiter, '\t');
+    QCOMPARE(told(reading.teams),
+             u"Café Piqué: Chloé Lefèvre 000930275 clefevre@example.edu, Frédéric D'Amboise 730290075 "
+             "fdamboise@example.edu\n"
+             "黒桃: 田中 美鈴 012904457 mtanaka@example.edu, Ken Nakamura 730447013 knakamura@example.edu"_s);
+    QVERIFY(titles(reading).contains(u"Email 2"_s));
+    QVERIFY(titles(reading).contains(u"Emergency Contact 1 Name"_s));
+}
+
+// SportsEngine's template of teams and people, in which staff stand among the players.
+void tst_files::sportsEngine()
+{
+    const roster::Reading reading = readFile(u"tests/roster/files/sportsengine.csv"_s);
+    QCOMPARE(told(reading.errors), QString());
+    QCOMPARE(told(reading.teams), u"Full House: Ana Ruiz aruiz@example.edu, Tyrell Washington "
+                                  "twash@example.edu\nNil by Mouth: Siobhán O'Connor soconnor@example.edu, "
+                                  "Priya Raghunathan praghu@example.edu"_s);
+    QCOMPARE(told(reading.warnings),
+             u"line 5: the row is about somebody who does not play, and is passed over"_s);
+}
+
+void tst_files::whatCannotBeGuessedIsSaidByHand()
+{
+    const std::string bytes = sourceFile(u"tests/roster/files/own-words.csv"_s);
+    const roster::Reading alone = roster::read(bytes);
+    QVERIFY2(told(alone.errors).startsWith(u"line 1: the header has no column for the team"_s),
+             qPrintable(told(alone.errors)));
+    QCOMPARE(alone.rows.size(), std::size_t{4}); // as they stand, so that somebody can say what is what
+    QCOMPARE(q(alone.rows[0].cells[1]), u"Ana Ruiz"_s);
+    roster::Options options;
+    options.columns = {{0, "team"}, {1, "name"}, {2, "ID"}};
+    const roster::Reading reading = roster::read(bytes, options);
+    QCOMPARE(told(reading.errors), QString());
+    QCOMPARE(told(reading.teams), u"Full House: Ana Ruiz 004417203, Tyrell Washington 730114820\n"
+                                  "Nil by Mouth: Siobhán O'Connor 730290075, Priya Raghunathan 012904457"_s);
+    QCOMPARE(titles(reading), QStringList({u"Remark"_s}));
+    QCOMPARE(q(reading.columns[2].holds), u"ID"_s);
+    QVERIFY(reading.columns[3].holds.empty());
 }
 
 void tst_files::excel()

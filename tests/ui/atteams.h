@@ -8,6 +8,7 @@
 #include "place/place.h"
 #include "ui/teams/teamsscreen.h"
 
+#include <QComboBox>
 #include <QDropEvent>
 #include <QLabel>
 #include <QMimeData>
@@ -64,6 +65,19 @@ public:
         QVERIFY2(each, qPrintable(name));
         QTest::mouseClick(each, Qt::LeftButton);
         stage.settle();
+    }
+    void choose(const QString& name, const QString& entry) const
+    {
+        for (auto* each : screen.findChildren<QComboBox*>())
+            if (each->accessibleName() == name && each->isVisibleTo(&screen)) {
+                each->setFocus();
+                QTest::keyClick(each, Qt::Key_Home);
+                for (int times = 0; each->currentText() != entry && times < each->count(); ++times)
+                    QTest::keyClick(each, Qt::Key_Down);
+                QCOMPARE(each->currentText(), entry);
+                return;
+            }
+        QFAIL(qPrintable(name));
     }
     QString said() const
     {
@@ -127,10 +141,27 @@ inline QByteArray rosterOf(int teams)
     return roster;
 }
 
+/// A file of this source tree.
+inline QByteArray sourceFile(const char* path)
+{
+    QFile file(QString::fromStdString(place::inSource(path)));
+    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+}
+
 inline QByteArray demoRoster()
 {
-    QFile file(QString::fromStdString(place::inSource("resources/demo/roster.csv")));
-    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+    return sourceFile("resources/demo/roster.csv");
+}
+
+/// A row a player, with long names, and mistakes in every tenth.
+inline QByteArray twoHundredRows()
+{
+    QByteArray roster = "Team,Name,ID\n";
+    for (int row = 0; row < 200; ++row)
+        roster += "The Society for the Prevention of Bags and Blind Nils No. " + QByteArray::number(row / 2) +
+                  ",Player " + QByteArray::number(row) + " Bartholomew-Featherstonehaugh," +
+                  (row % 10 == 7 ? QByteArray("7.3E+08") : QByteArray::number(730000000 + row)) + '\n';
+    return roster;
 }
 
 } // namespace atteams

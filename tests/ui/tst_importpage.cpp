@@ -13,7 +13,14 @@ private Q_SLOTS:
     void dropsRowsOneByOne();
     void takesADroppedFile();
     void saysWhatIsWrongWithAFile();
-    void takesNoRosterOnceDrawn();
+    void asksWhatTheColumnsHold();
+    void takesAFileWithoutTitles();
+    void mendsACell();
+    void mendsARowThatIsRight();
+    void asksWhetherTwoAreTheSamePerson();
+    void saysWhatTheSameFileChanges();
+    void putsTeamsRightOnceDrawn();
+    void isSeenInPictures();
 };
 
 void tst_importpage::importsARosterByKeys()
@@ -96,17 +103,191 @@ void tst_importpage::saysWhatIsWrongWithAFile()
     QVERIFY2(teams.said().contains(u"gone.csv cannot be read"_s), qPrintable(teams.said()));
 }
 
-void tst_importpage::takesNoRosterOnceDrawn()
+void tst_importpage::asksWhatTheColumnsHold()
+{
+    Teams teams;
+    teams.import(sourceFile("tests/roster/files/own-words.csv"));
+    QVERIFY2(teams.said().contains(u"say which column holds what"_s), qPrintable(teams.said()));
+    QVERIFY(teams.said().contains(u"Siobhán O'Connor"_s)); // what stands in a column tells what it holds
+    QVERIFY(!teams.button(u"Import"_s)->isEnabled());
+    teams.type(u"Team"_s);
+    teams.key(Qt::Key_Tab);
+    teams.type(u"Name"_s);
+    teams.key(Qt::Key_Tab);
+    teams.type(u"ID"_s);
+    QVERIFY2(teams.said().contains(u"2 teams, 4 players: nothing is wrong"_s), qPrintable(teams.said()));
+    QVERIFY(!teams.said().contains(u"730114820"_s)); // an ID is not shown once it is known for one
+    teams.key(Qt::Key_F6);
+    QCOMPARE(teams.rows(u"rows of the file"_s).section(u'\n', 0, 0), u"2|Full House|Ana Ruiz|…203||"_s);
+    teams.key(Qt::Key_Return, Qt::ControlModifier);
+    QCOMPARE(teams.setting().teams.size(), std::size_t{2});
+    QFile night(teams.stage.path());
+    QVERIFY(night.open(QIODevice::ReadOnly));
+    const QByteArray all = night.readAll();
+    QVERIFY(all.contains("Full House") && !all.contains("pays cash") && !all.contains("004417203"));
+}
+
+void tst_importpage::takesAFileWithoutTitles()
+{
+    Teams teams;
+    teams.import("Nil,Ana,Ruiz\nNil,Bo,Li\n");
+    teams.click(u"The first row holds titles"_s);
+    QVERIFY2(teams.said().contains(u"Column 3"_s), qPrintable(teams.said()));
+    teams.choose(u"what the column Column 1 holds"_s, u"Team"_s);
+    teams.choose(u"what the column Column 2 holds"_s, u"First name"_s);
+    teams.choose(u"what the column Column 3 holds"_s, u"Last name"_s);
+    QVERIFY2(teams.said().contains(u"1 team, 2 players: nothing is wrong"_s), qPrintable(teams.said()));
+    teams.choose(u"what the column Column 3 holds"_s, u"Not kept"_s);
+    QVERIFY(!teams.button(u"Import 1 team"_s));
+}
+
+void tst_importpage::mendsACell()
+{
+    Teams teams;
+    teams.import(fiveRows);
+    teams.key(Qt::Key_F2); // line 3
+    QVERIFY2(teams.said().contains(u"Mend line 3"_s), qPrintable(teams.said()));
+    teams.type(u"B"_s);
+    teams.key(Qt::Key_Return);
+    teams.key(Qt::Key_F3); // line 4: the name
+    teams.key(Qt::Key_F2);
+    teams.type(u"Eve"_s);
+    teams.key(Qt::Key_Return);
+    teams.key(Qt::Key_F3); // line 5: the ID and the seed
+    teams.click(u"Mend the line"_s);
+    teams.type(u"730114899"_s);
+    teams.key(Qt::Key_Tab);
+    teams.type(u"2"_s);
+    teams.key(Qt::Key_Return);
+    const QString rows = teams.rows(u"rows of the file"_s);
+    QVERIFY2(rows.contains(u"5|B|Cy|…899|2|"_s), qPrintable(rows));
+    teams.key(Qt::Key_Return, Qt::ControlModifier);
+    QCOMPARE(teams.rows(), u"1|A|Ana · Di|…820  …821|missing\n2|B|Bo · Eve · Cy|…  …  …899|missing"_s);
+}
+
+void tst_importpage::mendsARowThatIsRight()
+{
+    Teams teams;
+    teams.import("Team,Name\nNil,Anna\nNil,Bo\n");
+    teams.click(u"Mend the line"_s);
+    teams.key(Qt::Key_Tab);
+    teams.key(Qt::Key_A, Qt::ControlModifier);
+    teams.type(u"Ana"_s);
+    teams.key(Qt::Key_Escape); // rather not
+    QVERIFY(teams.rows(u"rows of the file"_s).contains(u"|Anna|"_s));
+    teams.click(u"Mend the line"_s);
+    teams.key(Qt::Key_Tab);
+    teams.key(Qt::Key_A, Qt::ControlModifier);
+    teams.type(u"Ana"_s);
+    teams.key(Qt::Key_Return);
+    QVERIFY(teams.rows(u"rows of the file"_s).contains(u"|Ana|"_s));
+}
+
+void tst_importpage::asksWhetherTwoAreTheSamePerson()
+{
+    const QByteArray roster = "Team,Name,ID\nFull House,Ana,730114820\nFull House,Bo,730114821\n"
+                              "Nil,Max,730114820\nNil,Noa,\n";
+    Teams teams;
+    teams.import(roster);
+    teams.key(Qt::Key_Return); // on line 4
+    QVERIFY2(teams.said().contains(u"Max of Nil and Ana of Full House have the same ID."_s),
+             qPrintable(teams.said()));
+    teams.click(u"They are: Both have it: say why"_s);
+    teams.key(Qt::Key_Return);
+    QVERIFY(teams.said().contains(u"Say why both have it"_s));
+    teams.key(Qt::Key_Tab);
+    teams.type(u"twins"_s);
+    teams.key(Qt::Key_Return);
+    QVERIFY2(teams.said().contains(u"2 teams, 4 players: nothing is wrong"_s), qPrintable(teams.said()));
+    teams.key(Qt::Key_Return, Qt::ControlModifier);
+    QCOMPARE(teams.setting().incidents.size(), std::size_t{1});
+    QCOMPARE(teams.rows(), u"|Full House|Ana · Bo|…820  …821|missing\n|Nil|Max · Noa|–  –|missing"_s);
+
+    // Of one on record: the same person comes over; nothing else is asked.
+    teams.import("Team,Name,ID\nNil,Bo,730114821\n");
+    teams.key(Qt::Key_F2);
+    teams.click(u"They are: The same person, plays for Nil"_s);
+    teams.key(Qt::Key_Return);
+    teams.key(Qt::Key_Return, Qt::ControlModifier);
+    QCOMPARE(teams.rows(), u"|Full House|Ana|…820|needs a partner\n|Nil|Bo · Max · Noa|…821  –  –|missing"_s);
+}
+
+void tst_importpage::saysWhatTheSameFileChanges()
+{
+    Teams teams;
+    teams.import(demoRoster());
+    teams.key(Qt::Key_Return);
+    teams.import(demoRoster());
+    QVERIFY2(teams.said().contains(u"16 teams: 16 as on record"_s), qPrintable(teams.said()));
+    teams.key(Qt::Key_Return); // Go back
+    QVERIFY(teams.said().contains(u"16 teams · 34 players · not drawn yet"_s));
+    teams.import(
+        "Team,Name\nFull House,Ana Ruiz\nFull House,Tyrell Washington\nFull House,Zoe Zed\nLate,Max\n"
+        "Late,Noa\n");
+    QVERIFY2(teams.said().contains(u"2 teams: 1 new, 1 changed"_s), qPrintable(teams.said()));
+    const QString rows = teams.rows(u"rows of the file"_s);
+    QVERIFY2(
+        rows.startsWith(u"2|Full House|Ana Ruiz|–||As on record\n3|Full House|Tyrell Washington|–||As on "
+                        "record\n4|Full House|Zoe Zed|–||Zoe Zed is new on the team\n5|Late|Max|–||New\n"_s),
+        qPrintable(rows));
+    QCOMPARE(rows.count(u"On record, not in the file: stays"_s), 15);
+    teams.click(u"Import 2 teams"_s);
+    QCOMPARE(teams.setting().teams.size(), std::size_t{17});
+}
+
+void tst_importpage::putsTeamsRightOnceDrawn()
 {
     Teams teams;
     teams.import(demoRoster());
     teams.key(Qt::Key_Return);
     teams.key(Qt::Key_D, Qt::ControlModifier);
-    QVERIFY(!teams.button(u"Import a roster file"_s));
-    teams.key(Qt::Key_O, Qt::ControlModifier);
-    QVERIFY2(teams.said().contains(u"The teams are drawn: who comes now is typed in (Insert)."_s),
-             qPrintable(teams.said()));
+    teams.import(
+        "Team,Name\nFull House,Ana Ruiz\nFull House,Tyrell Washington\nFull House,Zoe Zed\nLate,Max\n");
+    QVERIFY2(teams.rows(u"rows of the file"_s).contains(u"Late is added alone and enters late"_s),
+             qPrintable(teams.rows(u"rows of the file"_s)));
+    teams.click(u"Drop the rows with mistakes"_s);
+    teams.key(Qt::Key_Return, Qt::ControlModifier);
     QCOMPARE(teams.setting().teams.size(), std::size_t{16});
+    QVERIFY2(teams.rows().startsWith(u"1|Full House|Ana Ruiz · Tyrell Washington · Zoe Zed|"_s),
+             qPrintable(teams.rows()));
+}
+
+void tst_importpage::isSeenInPictures()
+{
+    Teams teams;
+    const auto picture = [&](const char* name) {
+        stage::pictures(teams.screen, teams.stage.theme, QLatin1String("import-") + QLatin1String(name));
+    };
+    teams.import("");
+    picture("empty");
+    teams.click(u"Drop"_s);
+    teams.import(sourceFile("tests/roster/files/own-words.csv"));
+    picture("columns");
+    teams.click(u"Drop"_s);
+    teams.import(sourceFile("tests/roster/files/leagueapps.csv"));
+    teams.key(Qt::Key_F6);
+    picture("manycolumns");
+    teams.click(u"Drop"_s);
+    teams.import(fiveRows);
+    picture("mistakes");
+    teams.key(Qt::Key_F3);
+    teams.key(Qt::Key_F3);
+    teams.key(Qt::Key_F2);
+    picture("mending");
+    teams.key(Qt::Key_Escape);
+    teams.click(u"Drop"_s);
+    teams.import(twoHundredRows());
+    QVERIFY2(teams.rows(u"rows of the file"_s).count(u'\n') == 199, "each row is there");
+    picture("twohundred");
+    teams.click(u"Drop the rows with mistakes"_s);
+    teams.key(Qt::Key_Return, Qt::ControlModifier);
+    teams.import(twoHundredRows().replace("Player 3 ", "Another 3 ") +
+                 "New One,Ida,730999999\nNew One,Jo,\n");
+    picture("again");
+    teams.click(u"Drop"_s);
+    teams.import("Team,Name,ID\nNil,Max,730000003\n");
+    teams.key(Qt::Key_F2);
+    picture("whose");
 }
 
 QTEST_MAIN(tst_importpage)

@@ -5,8 +5,10 @@
 #include "ui/look/ask.h"
 #include "ui/shell/finder.h"
 #include "ui/tables/tablesscreen.h"
+#include "ui/teams/teamsscreen.h"
 
 #include <QLineEdit>
+#include <QTemporaryDir>
 
 using namespace Qt::StringLiterals;
 
@@ -27,6 +29,7 @@ private Q_SLOTS:
     void fromAnotherScreenToo();
     void everyQuestionOnAFinishedSheetNeedsAPin();
     void withoutAPinNobodyIsAsked();
+    void twoWhoKeepOneIdNeedAPin();
     void pictures();
 };
 
@@ -366,6 +369,36 @@ void tst_lock::withoutAPinNobodyIsAsked()
     evening.openSheet(1);
     evening.person.press(Qt::Key_F6);
     QVERIFY(evening.desktop.tables().current()->findChild<look::Ask*>()->isOpen());
+}
+
+void tst_lock::twoWhoKeepOneIdNeedAPin()
+{
+    Evening evening;
+    evening.givePin();
+    evening.desktop.session().setSupervisor(u"M. Lee"_s);
+    const QTemporaryDir folder;
+    QFile roster(folder.filePath(u"roster.csv"_s));
+    const auto& teams = evening.desktop.session().night().setting->teams;
+    QVERIFY(roster.open(QIODevice::WriteOnly));
+    roster.write(
+        ("Team,Name,ID\n" + teams[0].name + ",Kim New,730999111\n" + teams[1].name + ",Kit New,730999111\n")
+            .c_str());
+    roster.close();
+    evening.person.press(Qt::Key_2, Qt::ControlModifier);
+    auto* screen = evening.desktop.window().findChild<teams::TeamsScreen*>();
+    QVERIFY(screen);
+    screen->importFile(roster.fileName());
+    const long long before = evening.seq();
+    evening.person.press(Qt::Key_F2);
+    evening.person.click(u"They are: Both have it: say why"_s);
+    evening.person.press(Qt::Key_Tab);
+    evening.keys(u"twins⏎"_s);
+    evening.person.press(Qt::Key_Return, Qt::ControlModifier);
+    QVERIFY2(evening.person.said().contains(u"Two players keep one ID"_s), qPrintable(evening.person.said()));
+    QCOMPARE(evening.seq(), before);
+    evening.keys(u"4711⏎"_s);
+    QVERIFY2(evening.seq() > before, qPrintable(evening.person.said()));
+    QCOMPARE(evening.lastBy(), u"J. Park"_s);
 }
 
 void tst_lock::pictures()

@@ -99,14 +99,15 @@ void Desktop::addScreens()
         if (m_window->current() == m_standings)
             m_standings->decide();
     });
+    m_teams->allow = [this](const QString& what, const std::function<void(const QString&)>& then) {
+        m_lock->need(what, then);
+    };
     auto* checkin = add<checkin::CheckinScreen>(3, u"checkin"_s, u"Check-in"_s, u"checkin"_s);
     connect(night, &nightview::NightScreen::checkinWanted, this, [this, checkin](const QString& team) {
         m_window->go(u"Check-in"_s);
         checkin->lookFor(team);
     });
-    checkin->allow = [this](const QString& what, const std::function<void(const QString&)>& then) {
-        m_lock->need(what, then);
-    };
+    checkin->allow = m_teams->allow;
     addAbsences(*checkin);
     connect(
         checkin, &checkin::CheckinScreen::answered, this,

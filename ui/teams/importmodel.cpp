@@ -8,11 +8,19 @@ using look::Line;
 
 namespace teams {
 
-QString saidOf(const desk::RosterRow& row)
+QString saidOf(const desk::RosterRow& row, bool again)
 {
+    using Standing = desk::RosterRow::Standing;
     if (row.leftOut)
         return u"dropped"_s;
-    return look::sentences(row.mistakes.empty() ? row.warnings : row.mistakes).join(u"; "_s);
+    if (row.standing == Standing::Absent)
+        return u"On record, not in the file: stays"_s;
+    if (!row.mistakes.empty())
+        return look::sentences(row.mistakes).join(u"; "_s);
+    QStringList parts = look::sentences(row.changes) + look::sentences(row.warnings);
+    if (again && row.changes.empty() && row.standing != Standing::Changed)
+        parts.prepend(row.standing == Standing::New ? u"New"_s : u"As on record"_s);
+    return parts.join(u"; "_s);
 }
 
 void ImportModel::show(const desk::RosterPreview& preview)
@@ -21,6 +29,7 @@ void ImportModel::show(const desk::RosterPreview& preview)
     if (!same)
         beginResetModel();
     m_rows = preview.rows;
+    m_again = preview.again;
     if (!same)
         endResetModel();
     else if (!m_rows.empty())
@@ -37,12 +46,12 @@ int ImportModel::columnCount(const QModelIndex& parent) const
     return parent.isValid() ? 0 : static_cast<int>(Columns);
 }
 
-QString ImportModel::cell(const desk::RosterRow& row, int column)
+QString ImportModel::cell(const desk::RosterRow& row, int column) const
 {
     QStringList parts;
     switch (column) {
     case LineNumber:
-        return QString::number(row.line);
+        return row.line == 0 ? u"–"_s : QString::number(row.line);
     case Team:
         return look::text(row.team);
     case Players:
@@ -58,8 +67,18 @@ QString ImportModel::cell(const desk::RosterRow& row, int column)
     case Seed:
         return row.seed ? QString::number(*row.seed) : QString();
     default:
-        return saidOf(row);
+        return saidOf(row, m_again);
     }
+}
+
+Line::Ink ImportModel::inkOf(const desk::RosterRow& row)
+{
+    using Standing = desk::RosterRow::Standing;
+    if (!row.mistakes.empty())
+        return Line::Ink::Bad;
+    if (!row.warnings.empty())
+        return Line::Ink::Warn;
+    return row.standing == Standing::Same ? Line::Ink::Soft : Line::Ink::Plain;
 }
 
 QVariant ImportModel::data(const QModelIndex& index, int role) const
@@ -71,7 +90,7 @@ QVariant ImportModel::data(const QModelIndex& index, int role) const
     case Qt::AccessibleTextRole:
         return cell(row, index.column());
     case Qt::ToolTipRole:
-        return index.column() == Says ? QVariant(saidOf(row)) : QVariant();
+        return index.column() == Says ? QVariant(saidOf(row, m_again)) : QVariant();
     case look::SecondRole:
         return index.column() == Team ? QVariant(cell(row, Players)) : QVariant();
     case look::StrongRole:
@@ -79,10 +98,10 @@ QVariant ImportModel::data(const QModelIndex& index, int role) const
     case look::StruckRole:
         return row.leftOut && index.column() != Says;
     case look::InkRole:
-        if (row.leftOut)
+        if (row.leftOut || row.standing == desk::RosterRow::Standing::Absent)
             return static_cast<int>(Line::Ink::Soft);
         if (index.column() == Says)
-            return static_cast<int>(wrong ? Line::Ink::Bad : Line::Ink::Warn);
+            return static_cast<int>(inkOf(row));
         return index.column() == LineNumber || index.column() == Cards || index.column() == Affiliation
                    ? QVariant(static_cast<int>(Line::Ink::Soft))
                    : QVariant();
@@ -93,8 +112,8 @@ QVariant ImportModel::data(const QModelIndex& index, int role) const
 
 QVariant ImportModel::headerData(int section, Qt::Orientation orientation, int role) const
 {
-    static const QString titles[Columns] = {u"Line"_s,       u"Team"_s, u"Players"_s,      u"Affiliation"_s,
-                                            u"IDs end in"_s, u"Seed"_s, u"What is wrong"_s};
+    static const QString titles[Columns] = {u"Line"_s,       u"Team"_s, u"Players"_s, u"Affiliation"_s,
+                                            u"IDs end in"_s, u"Seed"_s, u"Remarks"_s};
     return orientation == Qt::Horizontal && role == Qt::DisplayRole ? QVariant(titles[section]) : QVariant();
 }
 

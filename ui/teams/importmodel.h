@@ -2,6 +2,7 @@
 #pragma once
 
 #include "desk/rosterimport.h"
+#include "ui/look/pieces.h"
 
 #include <QAbstractTableModel>
 
@@ -22,12 +23,15 @@ public:
     QVariant headerData(int section, Qt::Orientation orientation, int role) const override;
 
 private:
-    static QString cell(const desk::RosterRow& row, int column);
+    QString cell(const desk::RosterRow& row, int column) const;
+    static look::Line::Ink inkOf(const desk::RosterRow& row);
 
     std::vector<desk::RosterRow> m_rows;
+    bool m_again = false;
 };
 
-/// What is said of the row: its mistakes, else its warnings.
-QString saidOf(const desk::RosterRow& row);
+/// What is said of the row: its mistakes, else what it changes and its warnings; where it comes `again`, also
+/// that it is new or the same.
+QString saidOf(const desk::RosterRow& row, bool again);
 
 } // namespace teams

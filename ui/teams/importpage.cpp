@@ -1,104 +1,26 @@
 #include "importpage.h"
 
+#include "importwords.h"
+
 #include "ui/look/sentence.h"
 
 #include <QKeyEvent>
-#include <QVBoxLayout>
 
 #include <algorithm>
 
 using namespace Qt::StringLiterals;
 using look::Line;
-using look::Weight;
 
 namespace teams {
-
-namespace {
-
-int wrongRows(const desk::RosterPreview& preview)
-{
-    return static_cast<int>(std::count_if(preview.rows.begin(), preview.rows.end(),
-                                          [](const auto& row) { return !row.mistakes.empty(); }));
-}
-
-QString summaryOf(const desk::RosterPreview& preview)
-{
-    if (preview.good())
-        return u"%1 %2, %3 players: nothing is wrong"_s.arg(preview.teams)
-            .arg(preview.teams == 1 ? u"team"_s : u"teams"_s)
-            .arg(preview.players);
-    const int wrong = wrongRows(preview);
-    if (wrong == 0)
-        return u"cannot be taken"_s;
-    return wrong == 1 ? u"1 row cannot be taken as it is; nothing is recorded yet"_s
-                      : u"%1 rows cannot be taken as they are; nothing is recorded yet"_s.arg(wrong);
-}
-
-} // namespace
-
-ImportPage::ImportPage(look::Theme& theme, QWidget* parent)
-    : QWidget(parent), m_theme(theme), m_model(new ImportModel(this)), m_table(new look::RowTable(theme)),
-      m_title(new Line(theme, 24, Weight::Medium)),
-      m_summary(new Line(theme, 16, Weight::Plain, Line::Ink::Soft)),
-      m_whole(new look::Prose(theme, 16, Line::Ink::Bad, Weight::Medium)), m_said(new look::Prose(theme, 16)),
-      m_import(new QPushButton), m_dropWrong(new QPushButton(u"Drop rows with mistakes   Ctrl+D"_s)),
-      m_turn(new QPushButton), m_next(new QPushButton(u"Next mistake   F3"_s))
-{
-    auto* column = new QVBoxLayout(this);
-    column->setContentsMargins(0, 0, 0, 0);
-    column->setSpacing(10);
-    auto* head = new QHBoxLayout;
-    head->setSpacing(18);
-    m_title->setSizePolicy(QSizePolicy::Maximum, QSizePolicy::Fixed);
-    head->addWidget(m_title);
-    head->addWidget(m_summary, 1);
-    column->addLayout(head);
-    column->addWidget(m_whole);
-    column->addWidget(m_table, 1);
-    column->addWidget(m_said);
-    column->addWidget(makeButtons());
-    m_table->setModel(m_model);
-    m_table->setAccessibleName(u"rows of the file"_s);
-    m_table->setWidth(ImportModel::LineNumber, 64);
-    m_table->setWidth(ImportModel::Cards, 140);
-    m_table->hideColumn(ImportModel::Players); // they stand below their team's name
-    m_table->setWidth(ImportModel::Affiliation, 160);
-    m_table->setRowHeight(60);
-    m_table->setWidth(ImportModel::Seed, 72);
-    connect(m_table, &look::RowTable::chosen, this, &ImportPage::turn);
-    connect(m_table->selectionModel(), &QItemSelectionModel::currentRowChanged, this, &ImportPage::showSaid);
-}
-
-QWidget* ImportPage::makeButtons()
-{
-    auto* buttons = new QWidget;
-    auto* line = new QHBoxLayout(buttons);
-    line->setContentsMargins(0, 0, 0, 0);
-    line->setSpacing(10);
-    auto* back = new QPushButton(u"Drop   Esc"_s);
-    back->setAccessibleName(u"Drop"_s);
-    m_dropWrong->setAccessibleName(u"Drop the rows with mistakes"_s);
-    m_import->setProperty("strong", true);
-    connect(m_import, &QPushButton::clicked, this, &ImportPage::import);
-    connect(m_dropWrong, &QPushButton::clicked, this, &ImportPage::dropWrong);
-    m_next->setAccessibleName(u"Next mistake"_s);
-    connect(m_next, &QPushButton::clicked, this, &ImportPage::nextWrong);
-    connect(m_turn, &QPushButton::clicked, this, [this] { turn(m_table->currentRow()); });
-    connect(back, &QPushButton::clicked, this, &ImportPage::dropped);
-    for (QPushButton* button : {m_import, m_dropWrong, m_turn, m_next, back}) {
-        button->setAutoDefault(true); // Enter presses it
-        line->addWidget(button);
-    }
-    line->addStretch(1);
-    return buttons;
-}
 
 void ImportPage::begin(const night::Night& night, const QString& file, const QByteArray& bytes)
 {
     m_night = night;
     m_bytes = bytes;
-    m_leftOut.clear();
+    m_choices = {};
+    m_showsColumns = false;
     m_title->setText(file);
+    m_ask->hide();
     read();
     m_table->setCurrentIndex(m_model->index(0, 0));
     if (!m_preview.rows.empty() && m_preview.rows.front().mistakes.empty())
@@ -108,10 +30,38 @@ void ImportPage::begin(const night::Night& night, const QString& file, const QBy
 
 void ImportPage::takeFocus()
 {
-    if (m_preview.good())
+    if (m_ask->isOpen())
+        m_ask->takeFocus();
+    else if (m_preview.good())
         m_import->setFocus();
+    else if (m_table->isHidden() && !m_columns->isHidden())
+        m_columns->takeFocus();
     else
         m_table->setFocus();
+}
+
+bool ImportPage::hasRows() const
+{
+    return std::any_of(m_preview.rows.begin(), m_preview.rows.end(),
+                       [](const auto& row) { return !row.team.empty() || !row.players.empty(); });
+}
+
+const desk::RosterRow* ImportPage::row() const
+{
+    const int row = m_table->currentRow();
+    return row >= 0 && row < m_model->rowCount() ? &m_model->rowAt(row) : nullptr;
+}
+
+void ImportPage::turnView()
+{
+    if (m_preview.columns.empty() || m_ask->isOpen())
+        return;
+    m_showsColumns = !m_showsColumns;
+    showView();
+    if (m_columns->isHidden())
+        m_table->setFocus();
+    else
+        m_columns->takeFocus();
 }
 
 void ImportPage::nextWrong()
@@ -127,54 +77,82 @@ void ImportPage::nextWrong()
 void ImportPage::read()
 {
     m_preview = desk::previewRoster(
-        m_night, std::string_view(m_bytes.constData(), static_cast<std::size_t>(m_bytes.size())), m_leftOut);
+        m_night, std::string_view(m_bytes.constData(), static_cast<std::size_t>(m_bytes.size())), m_choices);
     m_model->show(m_preview);
-    m_table->setVisible(!m_preview.rows.empty());
+    m_columns->show(m_preview.columns, m_choices.titles);
+    if (!hasRows())
+        m_showsColumns = !m_preview.columns.empty(); // and they stay until somebody turns to the rows
     const auto& rows = m_preview.rows;
     m_table->setColumnHidden(
         ImportModel::Affiliation,
         std::all_of(rows.begin(), rows.end(), [](const auto& row) { return row.affiliation.empty(); }));
-    m_summary->setText(summaryOf(m_preview));
+    m_summary->setText(summaryOf(m_preview, hasRows()));
     m_summary->setInk(m_preview.good() ? Line::Ink::Ok : Line::Ink::Bad);
     const bool whole = !m_preview.mistakes.empty();
     m_whole->say(look::sentences(whole ? m_preview.mistakes : m_preview.warnings).join(u"\n"_s),
                  whole ? Line::Ink::Bad : Line::Ink::Warn);
-    const QString what = m_preview.good() ? (m_preview.teams == 1 ? u"Import 1 team"_s
-                                                                  : u"Import %1 teams"_s.arg(m_preview.teams))
-                                          : u"Import"_s;
+    const QString what = wishIn(m_preview);
     m_import->setText(what + u"   Ctrl+Enter"_s);
     m_import->setAccessibleName(what);
     m_import->setEnabled(m_preview.good());
-    m_dropWrong->setVisible(wrongRows(m_preview) > 0);
-    m_next->setVisible(wrongRows(m_preview) > 0);
+    showView();
+}
+
+void ImportPage::showView()
+{
+    m_columns->setVisible(m_showsColumns);
+    m_table->setVisible(!m_showsColumns && hasRows());
     showSaid();
 }
 
 void ImportPage::showSaid()
 {
-    const int row = m_table->currentRow();
-    const bool any = row >= 0 && row < m_model->rowCount();
-    m_turn->setVisible(any);
-    if (!any)
+    const desk::RosterRow* at = m_showsColumns ? nullptr : row();
+    showButtons();
+    if (!at)
         return m_said->say({});
-    const desk::RosterRow& at = m_model->rowAt(row);
-    m_turn->setText(at.leftOut ? u"Take line %1 back in   Del"_s.arg(at.line)
-                               : u"Drop line %1   Del"_s.arg(at.line));
-    m_turn->setAccessibleName(at.leftOut ? u"Take the line back in"_s : u"Drop the line"_s);
-    const QString said = saidOf(at);
-    m_said->say(said.isEmpty() ? QString() : u"Line %1: %2"_s.arg(at.line).arg(said),
-                at.leftOut            ? Line::Ink::Soft
-                : at.mistakes.empty() ? Line::Ink::Warn
-                                      : Line::Ink::Bad);
+    m_turn->setText(at->leftOut ? u"Take line %1 back in   Del"_s.arg(at->line)
+                                : u"Drop line %1   Del"_s.arg(at->line));
+    m_turn->setAccessibleName(at->leftOut ? u"Take the line back in"_s : u"Drop the line"_s);
+    const QString said = saidOf(*at, m_preview.again);
+    m_said->say(said.isEmpty()  ? QString()
+                : at->line == 0 ? look::sentence(said)
+                                : u"Line %1: %2"_s.arg(at->line).arg(said),
+                at->leftOut || at->warnings.empty() ? Line::Ink::Soft : Line::Ink::Warn);
+    if (!at->leftOut && !at->mistakes.empty())
+        m_said->setInk(Line::Ink::Bad);
+}
+
+// While something is asked its own buttons are the only ones.
+void ImportPage::showButtons()
+{
+    const desk::RosterRow* at = m_showsColumns ? nullptr : row();
+    const bool isInFile = at && at->line > 0;
+    m_buttons->setVisible(m_ask->isHidden());
+    m_said->setVisible(m_ask->isHidden() && !m_said->text().isEmpty());
+    m_turn->setVisible(isInFile);
+    m_mend->setVisible(isInFile && !at->leftOut);
+    if (m_mend->isVisibleTo(m_buttons)) {
+        const QString what = at->question ? u"Same person?"_s : u"Mend line %1"_s.arg(at->line);
+        m_mend->setText(what + u"   F2"_s);
+        m_mend->setAccessibleName(at->question ? what : u"Mend the line"_s);
+    }
+    m_dropWrong->setVisible(!m_showsColumns && wrongRows(m_preview) > 0);
+    m_next->setVisible(!m_showsColumns && wrongRows(m_preview) > 0);
+    m_view->setVisible(!m_preview.columns.empty() && (hasRows() || !m_showsColumns));
+    m_view->setText(m_showsColumns ? u"Rows   F6"_s : u"Columns   F6"_s);
+    m_view->setAccessibleName(m_showsColumns ? u"Rows"_s : u"Columns"_s);
 }
 
 void ImportPage::turn(int row)
 {
-    if (row < 0 || row >= m_model->rowCount())
+    if (row < 0 || row >= m_model->rowCount() || m_showsColumns)
         return;
     const int line = m_model->rowAt(row).line;
-    if (m_leftOut.erase(line) == 0)
-        m_leftOut.insert(line);
+    if (line == 0)
+        return;
+    if (m_choices.leaveOut.erase(line) == 0)
+        m_choices.leaveOut.insert(line);
     read();
 }
 
@@ -184,7 +162,7 @@ void ImportPage::dropWrong()
     while (wrongRows(m_preview) > 0) {
         for (const desk::RosterRow& row : m_preview.rows)
             if (!row.mistakes.empty())
-                m_leftOut.insert(row.line);
+                m_choices.leaveOut.insert(row.line);
         read();
     }
     takeFocus();
@@ -205,14 +183,20 @@ void ImportPage::keyPressEvent(QKeyEvent* event)
 {
     const bool control = event->modifiers() & Qt::ControlModifier;
     const bool enter = event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter;
+    if (m_ask->isOpen())
+        return QWidget::keyPressEvent(event); // it is asked something first
     if (event->key() == Qt::Key_Escape)
         Q_EMIT dropped();
     else if (enter && control)
         import();
     else if (event->key() == Qt::Key_D && control)
         dropWrong();
+    else if (event->key() == Qt::Key_F2)
+        mend();
     else if (event->key() == Qt::Key_F3)
         nextWrong();
+    else if (event->key() == Qt::Key_F6)
+        turnView();
     else if (event->key() == Qt::Key_Delete || event->key() == Qt::Key_Space)
         turn(m_table->currentRow());
     else

@@ -1,8 +1,11 @@
-// A roster file before it is recorded: every row, and what is wrong with it; rows can be dropped.
+// A roster file before it is recorded: what its columns hold, every row, what is wrong with it and what it
+// changes; cells can be mended and rows dropped.
 #pragma once
 
+#include "importcolumns.h"
 #include "importmodel.h"
 
+#include "ui/look/ask.h"
 #include "ui/look/prose.h"
 #include "ui/look/rows.h"
 
@@ -21,12 +24,16 @@ public:
     void takeFocus();
 
     const QByteArray& bytes() const { return m_bytes; }
-    const std::set<int>& leftOut() const { return m_leftOut; }
+    const desk::RosterChoices& choices() const { return m_choices; }
 
     /// Drops every row that is wrong, until none is.
     void dropWrong();
     /// Goes on to the next row that is wrong.
     void nextWrong();
+    /// Asks what should stand in the row; of an ID that somebody has already, whose it is.
+    void mend();
+    /// Shows the columns, or the rows again.
+    void turnView();
     void import();
 
 Q_SIGNALS:
@@ -38,25 +45,41 @@ protected:
 
 private:
     QWidget* makeButtons();
+    void connectParts();
     void read();
-    void turn(int row);
+    void showView();
     void showSaid();
+    void showButtons();
+    void turn(int row);
+    /// Whether the columns say enough that there are rows to show.
+    bool hasRows() const;
+    const desk::RosterRow* row() const;
+    void mendCells(const desk::RosterRow& row);
+    void askWhose(const desk::RosterRow& row);
+    void answerWhose(const desk::SameIdQuestion& question, const QStringList& answers);
+    void answered();
 
     look::Theme& m_theme;
     night::Night m_night;
     QByteArray m_bytes;
-    std::set<int> m_leftOut; ///< lines
+    desk::RosterChoices m_choices;
     desk::RosterPreview m_preview;
+    bool m_showsColumns = false;
     ImportModel* m_model;
     look::RowTable* m_table;
+    ImportColumns* m_columns;
     look::Line* m_title;
     look::Line* m_summary;
     look::Prose* m_whole;
     look::Prose* m_said;
+    look::Ask* m_ask;
+    QWidget* m_buttons = nullptr;
     QPushButton* m_import;
+    QPushButton* m_mend;
     QPushButton* m_dropWrong;
     QPushButton* m_turn;
     QPushButton* m_next;
+    QPushButton* m_view;
 };
 
 } // namespace teams

@@ -9,6 +9,8 @@
 
 #include <QFileInfo>
 
+#include <algorithm>
+
 using namespace Qt::StringLiterals;
 
 namespace teams {
@@ -25,14 +27,27 @@ QString said(const session::Outcome& outcome)
 
 } // namespace
 
+// That two people have one ID is against every rule, and not for whoever happens to sit here.
 void TeamsScreen::import()
 {
-    const std::string by = m_session.supervisor().toStdString();
+    const auto& answers = m_import->choices().sameId;
+    const bool isAgainst = std::any_of(answers.begin(), answers.end(), [](const auto& each) {
+        return each.second.what == desk::SameIdAnswer::What::Apart;
+    });
+    if (isAgainst && allow)
+        allow(u"Two players keep one ID: a supervisor's PIN"_s, [this](const QString& by) { importAs(by); });
+    else
+        importAs(m_session.supervisor());
+}
+
+void TeamsScreen::importAs(const QString& who)
+{
+    const std::string by = who.toStdString();
     const std::string bytes = m_import->bytes().toStdString();
-    const std::set<int> leftOut = m_import->leftOut();
+    const desk::RosterChoices choices = m_import->choices();
     askOnce(
         u"teams"_s,
-        [by, bytes, leftOut](desk::Desk& desk) { return desk::importTeams(desk, by, bytes, leftOut); },
+        [by, bytes, choices](desk::Desk& desk) { return desk::importTeams(desk, by, bytes, choices); },
         [this](const session::Outcome& outcome) {
             if (!outcome.good())
                 return m_import->complain(said(outcome) + u"\nNothing was recorded."_s);

@@ -119,7 +119,6 @@ void TeamsScreen::refresh()
         m_table->setCurrentIndex(m_model->index(qMax(0, row), TeamsModel::Name));
     m_empty->setVisible(m_model->rowCount() == 0);
     m_table->setVisible(m_model->rowCount() > 0);
-    m_importButton->setVisible(!isDrawn());
     m_substitute->setVisible(isDrawn());
     m_importButton->setProperty("strong", m_model->rowCount() == 0);
     m_importButton->setStyleSheet(m_importButton->styleSheet()); // takes the property in
@@ -221,9 +220,6 @@ void TeamsScreen::dropEvent(QDropEvent* event)
 
 void TeamsScreen::chooseAndImport()
 {
-    if (isDrawn())
-        return m_note->say(u"The teams are drawn: who comes now is typed in (Insert)."_s,
-                           look::Line::Ink::Bad);
     const QString file = chooseFile();
     if (!file.isEmpty())
         importFile(file);

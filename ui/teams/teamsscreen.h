@@ -38,6 +38,9 @@ public:
     std::function<QString()> chooseFile;
     /// Asks for the file of the night whose standings give the seeds; likewise.
     std::function<QString()> chooseNight;
+    /// Asks for the PIN of who may let two players keep one ID; at once where it is not set.
+    using Allowed = std::function<void(const QString& name)>;
+    std::function<void(const QString& what, const Allowed& then)> allow;
     /// Where the chance of another draw comes from.
     desk::World world = desk::thisMachine();
 
@@ -80,6 +83,7 @@ private:
     using Wish = std::function<desk::Answer<desk::Recorded>(desk::Desk&, const std::string& by)>;
     void askAfterDraw(const QString& what, const Wish& wish, const std::function<void()>& then = {});
     void import();
+    void importAs(const QString& who);
     void askToDraw();
     void chooseStandings();
     /// What another draw changes, before it is made: that very one.

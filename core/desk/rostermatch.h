@@ -1,0 +1,41 @@
+// Who of a roster file is who on record. For this room alone.
+#pragma once
+
+#include "cards.h"
+#include "rosterimport.h"
+
+#include "roster/roster.h"
+
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace desk {
+
+/// What begins the note on record about a player who is taken without an ID that somebody else has.
+inline constexpr std::string_view sharesAnId = "taken without an ID, since another player has the same: ";
+
+struct FiledPlayer {
+    const roster::Player* player = nullptr;
+    std::string person{};           ///< on record; empty: new
+    std::optional<KeptCard> card{}; ///< what is to be kept of the ID; nothing: as it is on record
+    std::string from{};             ///< the team that they leave for this one; empty: none
+    std::string apart{};            ///< why they are taken without their ID; empty: they are not
+};
+
+struct FiledTeam {
+    const roster::Team* team = nullptr;
+    std::string id{}; ///< on record; empty: new
+    std::vector<FiledPlayer> players{};
+};
+
+struct RosterMatch {
+    std::vector<FiledTeam> teams;
+    std::vector<SameIdQuestion> open; ///< IDs of somebody else on record, of which nothing was said yet
+};
+
+/// The teams of the file beside those on record; `key` is empty where IDs cannot be told on this machine.
+RosterMatch matchRoster(const night::Night& night, const std::vector<roster::Team>& teams,
+                        const std::string& key, const std::map<RosterCell, SameIdAnswer>& said);
+
+} // namespace desk

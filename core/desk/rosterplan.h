@@ -1,0 +1,32 @@
+// What a roster file changes on record. For this room alone.
+#pragma once
+
+#include "rostermatch.h"
+
+#include <map>
+#include <string>
+#include <vector>
+
+namespace desk {
+
+/// What is said of a line of the file.
+struct Saying {
+    int line = 0;
+    std::string text;
+};
+
+struct RosterPlan {
+    std::vector<facts::Fact> facts; ///< in the order in which the door lets them in
+    std::vector<Saying> changes;
+    std::vector<Saying> mistakes;
+    std::vector<Saying> warnings;
+    std::set<int> fresh;           ///< lines of teams and players that are not on record yet
+    std::vector<RosterRow> absent; ///< teams, and players of the file's teams, who are not in it
+    int freshTeams = 0;
+    int changedTeams = 0;
+};
+
+/// What there is to record so that the night has what the file has.
+RosterPlan planOf(const night::Night& night, const RosterMatch& match);
+
+} // namespace desk

@@ -1,0 +1,362 @@
+// A roster file comes again, the same or a newer one: nobody is doubled, nobody goes without a word, and of
+// an ID that two people have somebody says what they are.
+#include "emptynight.h"
+
+#include "desk/conduct.h"
+#include "desk/table.h"
+
+using namespace Qt::StringLiterals;
+using namespace rosternight;
+
+namespace {
+
+/// `2 changed: …; 0 absent Nil (Cy)`
+QString told(const desk::RosterPreview& preview)
+{
+    using Standing = desk::RosterRow::Standing;
+    static const std::map<Standing, QString> words = {{Standing::New, u"new"_s},
+                                                      {Standing::Changed, u"changed"_s},
+                                                      {Standing::Same, u"same"_s},
+                                                      {Standing::Absent, u"absent"_s}};
+    QStringList lines;
+    for (const desk::RosterRow& row : preview.rows) {
+        QStringList says;
+        for (const auto* all : {&row.mistakes, &row.warnings, &row.changes})
+            for (const std::string& one : *all)
+                says << q(one);
+        if (row.standing == Standing::Absent)
+            for (const std::string& player : row.players)
+                says << q(player);
+        lines << u"%1 %2 %3: %4"_s.arg(row.line).arg(words.at(row.standing), q(row.team), says.join(u", "_s));
+    }
+    return lines.join(u'\n');
+}
+
+struct Imported : EmptyNight {
+    explicit Imported(const char* venue = "unc") : EmptyNight(venue)
+    {
+        if (!import(fourTeams).isEmpty())
+            qFatal("the four teams were not taken");
+    }
+    desk::RosterPreview look(const std::string& roster, const desk::RosterChoices& choices = {}) const
+    {
+        return desk::previewRoster(desk.night(), roster, choices);
+    }
+    long long seq() const { return desk.head().seq; }
+    QString cards() const
+    {
+        QStringList all;
+        for (const auto& [id, person] : desk.night().setting->people)
+            all << q(id + (person.cardHash.empty() ? "-" : "+") + person.cardEnd);
+        return all.join(u' ');
+    }
+};
+
+desk::RosterChoices saying(desk::SameIdAnswer::What what, const char* reason = "")
+{
+    desk::RosterChoices choices;
+    choices.sameId = {{{2, 2}, {what, reason}}};
+    return choices;
+}
+
+const std::string shared = "Team,Name,ID\nNil by Mouth,Max,730114820\n"; // the ID is Ana Ruiz's of Full House
+
+} // namespace
+
+class tst_rosteragain : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void theSameFileChangesNothing();
+    void aNewerFileSaysWhatIsNewAndWhatIsOther();
+    void playersAreKnownByTheirId();
+    void aTeamIsKnownByItsPlayersIds();
+    void whoIsNotInTheFileStays();
+    void whatTheFileDoesNotSayStays();
+    void seedsChangePlaces();
+    void aSeedIsNobodyElses();
+    void anIdOfAnotherTeamIsAsked();
+    void theSamePersonComesOver();
+    void theSamePersonStays();
+    void theRightIdIsTyped();
+    void twoPeopleKeepOneIdWithAReason();
+    void aSecondIdInTheFileIsAskedToo();
+    void aNameOfTheSameTeamIsAskedToo();
+    void afterTheDrawATeamIsPutRight();
+    void whoHasSatDownStaysSeated();
+    void aMachineWithoutTheKeySaysWhatItWouldDo();
+    void nothingOfTheFileIsKeptThatHoldsNothing();
+};
+
+void tst_rosteragain::theSameFileChangesNothing()
+{
+    Imported night;
+    const long long before = night.seq();
+    const auto preview = night.look(fourTeams);
+    QCOMPARE(told(preview), u"2 same Full House: \n3 same Spade Runners: \n4 same Nil by Mouth: \n"
+                            "5 same Bag Ladies: "_s);
+    QVERIFY(preview.again && preview.good());
+    QCOMPARE(preview.fresh + preview.changed + preview.absent, 0);
+    QCOMPARE(night.import(fourTeams), QString());
+    QCOMPARE(night.seq(), before);
+    // The other shape, other writing, and names alone: still nobody else.
+    QCOMPARE(night.import("Team,Name\nFULL HOUSE,ana  ruiz\nfull house,Ben Oyelaran\n").left(30), QString());
+    QCOMPARE(night.desk.night().setting->people.size(), std::size_t{8});
+    QCOMPARE(night.desk.night().setting->teams.size(), std::size_t{4});
+}
+
+void tst_rosteragain::aNewerFileSaysWhatIsNewAndWhatIsOther()
+{
+    Imported night;
+    const std::string newer = "Team,Player 1,ID 1,Player 2,ID 2,Player 3,Seed\n"
+                              "Full House,Ana Ruiz,730114820,Ben Oyelaran,,Zoe Zed,1\n"
+                              "Spade Runners,Cy Dale,730200111,Di Ngo-Smith,W9988776,,\n"
+                              "Nil by Mouth,Ed Foss,730114999,Fay Gil,,,\n"
+                              "Late Comers,Ida Jo,,Kay Lim,,,\n";
+    const auto preview = night.look(newer);
+    QCOMPARE(told(preview), u"2 changed Full House: Zoe Zed is new on the team, seed 1, had none\n"
+                            "3 changed Spade Runners: Di Ngo-Smith was Di Ngo\n"
+                            "4 changed Nil by Mouth: Ed Foss has an ID now, …999\n"
+                            "5 new Late Comers: \n"
+                            "0 absent Bag Ladies: Gus Hall, Hua Ito"_s);
+    QCOMPARE(preview.fresh, 1);
+    QCOMPARE(preview.changed, 3);
+    QCOMPARE(preview.absent, 1);
+    QCOMPARE(night.import(newer), QString());
+    QCOMPARE(night.teams(), u"T1 Full House #1: Ana Ruiz, Ben Oyelaran, Zoe Zed\n"
+                            "T2 Spade Runners: Cy Dale, Di Ngo-Smith\n"
+                            "T3 Nil by Mouth: Ed Foss, Fay Gil\n"
+                            "T4 Bag Ladies: Gus Hall, Hua Ito\n"
+                            "T5 Late Comers: Ida Jo, Kay Lim"_s);
+    QVERIFY(night.isOnDisk());
+    const long long before = night.seq();
+    QCOMPARE(night.import(newer), QString());
+    QCOMPARE(night.seq(), before);
+}
+
+void tst_rosteragain::playersAreKnownByTheirId()
+{
+    Imported night;
+    QCOMPARE(night.import("Team,Name,ID\nFull House,Anne Ruiz,730114820\nFull House,Ben Oyelaran,0042\n"),
+             QString());
+    QCOMPARE(night.teams().section(u'\n', 0, 0), u"T1 Full House: Anne Ruiz, Ben Oyelaran"_s);
+    // Another number for the same name of the same team replaces the first.
+    const std::string other = "Team,Name,ID\nFull House,Anne Ruiz,730114821\nFull House,Ben Oyelaran,0042\n";
+    QVERIFY2(told(night.look(other))
+                 .startsWith(u"2 changed Full House: Anne Ruiz has another ID, …821, was …820"_s),
+             qPrintable(told(night.look(other))));
+    QCOMPARE(night.import(other), QString());
+    QVERIFY2(night.cards().startsWith(u"P1+821 "_s), qPrintable(night.cards()));
+}
+
+void tst_rosteragain::aTeamIsKnownByItsPlayersIds()
+{
+    Imported night;
+    const std::string renamed =
+        "Team,Player 1,ID 1,Player 2,ID 2\nFuller House,Ana Ruiz,730114820,Ben O.,0042\n";
+    QVERIFY2(told(night.look(renamed))
+                 .startsWith(u"2 changed Fuller House: Ben O. was Ben Oyelaran, the team was Full House"_s),
+             qPrintable(told(night.look(renamed))));
+    QCOMPARE(night.import(renamed), QString());
+    QCOMPARE(night.teams().section(u'\n', 0, 0), u"T1 Fuller House: Ana Ruiz, Ben O."_s);
+}
+
+void tst_rosteragain::whoIsNotInTheFileStays()
+{
+    Imported night;
+    const std::string swapped = "Team,Name\nNil by Mouth,Fay Gil\nNil by Mouth,New One\n";
+    QCOMPARE(told(night.look(swapped)).section(u'\n', 0, 4),
+             u"2 changed Nil by Mouth: other partners than on record\n"
+             "3 new Nil by Mouth: New One is new on the team\n"
+             "0 absent Full House: Ana Ruiz, Ben Oyelaran\n"
+             "0 absent Spade Runners: Cy Dale, Di Ngo\n"
+             "0 absent Nil by Mouth: Ed Foss"_s);
+    QCOMPARE(night.import(swapped), QString());
+    QCOMPARE(night.teams().section(u'\n', 2, 2), u"T3 Nil by Mouth: Fay Gil, New One, Ed Foss"_s);
+}
+
+void tst_rosteragain::whatTheFileDoesNotSayStays()
+{
+    EmptyNight night;
+    QCOMPARE(night.import("Team,Name,ID,Seed,Hall\nNil,Ana,730114820,3,West\nNil,Bo,,,\n"), QString());
+    const long long before = night.desk.head().seq;
+    QCOMPARE(night.import("Team,Name\nNil,Ana\nNil,Bo\n"), QString());
+    QCOMPARE(night.desk.head().seq, before);
+    QCOMPARE(night.teams(), u"T1 Nil #3: Ana, Bo"_s);
+    QVERIFY(!night.desk.night().setting->people.at("P1").cardHash.empty());
+}
+
+void tst_rosteragain::seedsChangePlaces()
+{
+    EmptyNight night;
+    QCOMPARE(night.import("Team,Name,Seed\nA,Ana,1\nB,Bo,2\n"), QString());
+    QCOMPARE(night.import("Team,Name,Seed\nA,Ana,2\nB,Bo,1\n"), QString());
+    QCOMPARE(night.teams(), u"T1 A #2: Ana\nT2 B #1: Bo"_s);
+}
+
+void tst_rosteragain::aSeedIsNobodyElses()
+{
+    EmptyNight night;
+    QCOMPARE(night.import("Team,Name,Seed\nA,Ana,1\nB,Bo,2\n"), QString());
+    QCOMPARE(night.import("Team,Name,Seed\nC,Cy,2\n"), u"line 2: seed 2 is already that of B"_s);
+}
+
+void tst_rosteragain::anIdOfAnotherTeamIsAsked()
+{
+    Imported night;
+    const auto preview = night.look(shared);
+    QVERIFY(!preview.good());
+    QVERIFY(preview.rows[0].question.has_value());
+    const desk::SameIdQuestion& asked = *preview.rows[0].question;
+    QCOMPARE(q(asked.name + '/' + asked.team + '/' + asked.other + '/' + asked.otherTeam),
+             u"Max/Nil by Mouth/Ana Ruiz/Full House"_s);
+    QVERIFY(asked.mayMove);
+    QCOMPARE(night.import(shared), u"line 2: the ID of Max is already that of Ana Ruiz of Full House"_s);
+}
+
+void tst_rosteragain::theSamePersonComesOver()
+{
+    Imported night;
+    QCOMPARE(night.import(shared, saying(desk::SameIdAnswer::What::Here)), QString());
+    QCOMPARE(night.teams(), u"T1 Full House: Ben Oyelaran\nT2 Spade Runners: Cy Dale, Di Ngo\n"
+                            "T3 Nil by Mouth: Max, Ed Foss, Fay Gil\nT4 Bag Ladies: Gus Hall, Hua Ito"_s);
+    QCOMPARE(night.desk.night().setting->people.size(), std::size_t{8});
+    QVERIFY(night.isOnDisk());
+}
+
+void tst_rosteragain::theSamePersonStays()
+{
+    Imported night;
+    const long long before = night.seq();
+    QCOMPARE(night.import(shared, saying(desk::SameIdAnswer::What::There)), QString());
+    QCOMPARE(night.seq(), before);
+}
+
+void tst_rosteragain::theRightIdIsTyped()
+{
+    Imported night;
+    desk::RosterChoices choices;
+    choices.mended = {{{2, 2}, "730114899"}};
+    QCOMPARE(night.import(shared, choices), QString());
+    QVERIFY2(night.cards().endsWith(u"P9+899"_s), qPrintable(night.cards()));
+}
+
+void tst_rosteragain::twoPeopleKeepOneIdWithAReason()
+{
+    Imported night;
+    using What = desk::SameIdAnswer::What;
+    QVERIFY(!night.import(shared, saying(What::Apart)).isEmpty()); // not without a reason
+    QCOMPARE(night.import(shared, saying(What::Apart, "twins; card shown to J. Park")), QString());
+    QVERIFY2(night.cards().endsWith(u"P9-"_s), qPrintable(night.cards()));
+    const auto& incidents = night.desk.night().setting->incidents;
+    QCOMPARE(incidents.size(), std::size_t{1});
+    QCOMPARE(q(incidents[0].incident.reason),
+             u"taken without an ID, since another player has the same: twins; card shown to J. Park"_s);
+    QCOMPARE(incidents[0].incident.person, std::optional<std::string>("P9"));
+    QCOMPARE(q(incidents[0].stamp.by), u"J. Park"_s);
+    const long long before = night.seq();
+    QCOMPARE(night.import(shared), QString()); // it is on record, and not asked again
+    QCOMPARE(night.seq(), before);
+}
+
+void tst_rosteragain::aSecondIdInTheFileIsAskedToo()
+{
+    EmptyNight night;
+    const std::string roster = "Team,Name,ID\nA,Ana,730114820\nA,Bo,\nB,Cy,730114820\nB,Di,\n";
+    const auto preview = desk::previewRoster(night.desk.night(), roster);
+    QVERIFY(preview.rows[2].question && !preview.rows[0].question);
+    desk::RosterChoices choices;
+    choices.sameId = {{{4, 2}, {desk::SameIdAnswer::What::Apart, "cousins"}}};
+    QCOMPARE(night.import(roster, choices), QString());
+    QCOMPARE(night.teams(), u"T1 A: Ana, Bo\nT2 B: Cy, Di"_s);
+    QCOMPARE(night.desk.night().setting->incidents.size(), std::size_t{1});
+}
+
+void tst_rosteragain::aNameOfTheSameTeamIsAskedToo()
+{
+    Imported night;
+    const auto preview = night.look("Team,Name,ID\nFull House,Ben Oyelaran,730114820\n");
+    QVERIFY2(preview.rows[0].question.has_value(), qPrintable(told(preview)));
+}
+
+void tst_rosteragain::afterTheDrawATeamIsPutRight()
+{
+    Imported night;
+    QCOMPARE(night.draw(), QString());
+    const std::string newer = "Team,Name,ID,Seed\nFull House,Anna Ruiz,730114820,1\nFull House,Ben "
+                              "Oyelaran,,\nLate,Lea,,\nLate,Max,,\n";
+    QVERIFY2(
+        told(night.look(newer))
+            .startsWith(
+                u"2 changed Full House: seed 1 is not taken over: the teams are drawn, Anna Ruiz was Ana "
+                u"Ruiz\n"
+                "3 same Full House: \n"
+                "4 new Late: the teams are drawn: Late is added alone and enters late\n5 new Late: \n"_s),
+        qPrintable(told(night.look(newer))));
+    QCOMPARE(night.import(newer, {{4, 5}}), QString());
+    QCOMPARE(night.teams().section(u'\n', 0, 0), u"T1 Full House: Anna Ruiz, Ben Oyelaran"_s);
+    QCOMPARE(night.import(shared, saying(desk::SameIdAnswer::What::Here)),
+             u"line 2: the teams are drawn: Anna Ruiz stays on Full House"_s);
+}
+
+void tst_rosteragain::whoHasSatDownStaysSeated()
+{
+    Imported night("classic"); // asks for no ID
+    QCOMPARE(night.draw(), QString());
+    desk::CallOptions options;
+    options.table = 1;
+    for (const night::Match* match : night::inOrder(night.desk.night()))
+        if (match->teams.a == "T1" || match->teams.b == "T1") {
+            const std::string id = match->id;
+            QCOMPARE(mistakes(desk::call(night.desk, "J. Park", id, options)), QString());
+            break;
+        }
+    const std::string newer = "Team,Name\nFull House,Zoe Zed\nFull House,Ben Oyelaran\n";
+    QVERIFY2(told(night.look(newer))
+                 .contains(u"Full House has sat down already: who plays for it stays as it is"_s),
+             qPrintable(told(night.look(newer))));
+    QCOMPARE(night.import(newer), QString());
+    QCOMPARE(night.teams().section(u'\n', 0, 0), u"T1 Full House: Ana Ruiz, Ben Oyelaran, Zoe Zed"_s);
+}
+
+// Its IDs cannot be told there: players are known by name, and their IDs are kept anew.
+void tst_rosteragain::aMachineWithoutTheKeySaysWhatItWouldDo()
+{
+    Imported night;
+    QVERIFY(QFile::remove(q(night.folder.path("card.key"))));
+    QVERIFY2(told(night.look(fourTeams))
+                 .startsWith(u"2 changed Full House: Ana Ruiz has another ID, …820, was …820"_s),
+             qPrintable(told(night.look(fourTeams))));
+    QVERIFY(!night.folder.has("card.key"));
+    const std::string before = night.desk.night().setting->people.at("P1").cardHash;
+    QCOMPARE(night.import(fourTeams), QString());
+    QVERIFY(night.desk.night().setting->people.at("P1").cardHash != before);
+    QCOMPARE(night.desk.night().setting->people.size(), std::size_t{8});
+}
+
+void tst_rosteragain::nothingOfTheFileIsKeptThatHoldsNothing()
+{
+    EmptyNight night;
+    QCOMPARE(night.import("Team,Name,Student ID,Email,Phone,Notes\n"
+                          "Nil,Ana,730114820,ana@example.edu,919-555-0123,allergic to peanuts\n"
+                          "Nil,Bo,730114821,bo@example.edu,919-555-0124,pays cash\n"),
+             QString());
+    QVERIFY(night.isOnDisk());
+    int files = 0;
+    bool isThere = false;
+    const QDir folder = QFileInfo(q(night.folder.path("night.courtside"))).dir();
+    for (const QFileInfo& info : folder.entryInfoList(QDir::Files)) {
+        QFile file(info.filePath());
+        QVERIFY(file.open(QIODevice::ReadOnly));
+        const QByteArray all = file.readAll();
+        ++files;
+        isThere = isThere || all.contains("Nil");
+        for (const char* secret : {"peanuts", "cash", "919-555", "5550123", "example.edu", "730114820",
+                                   "73011482", "114821", "Phone", "Notes"})
+            QVERIFY2(!all.contains(secret), qPrintable(info.fileName() + u' ' + QLatin1String(secret)));
+    }
+    QVERIFY(files >= 2 && isThere); // the night and the key; what is sought would be found
+}
+
+QTEST_APPLESS_MAIN(tst_rosteragain)
+#include "tst_rosteragain.moc"

@@ -1,0 +1,145 @@
+// What a person says about a file while looking at it: what a column holds, what a cell should say, and who
+// two people with one ID are.
+#include "text.h"
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+const std::string sharing =
+    "Team,Name,ID\nFull House,Ana,0042\nFull House,Bo,0043\nNil,Cy,00-42\nNil,Di,0044\n";
+
+QString teamsOf(const roster::Reading& reading)
+{
+    return told(reading.errors) + told(reading.teams);
+}
+
+} // namespace
+
+class tst_byhand : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void aColumnHoldsWhatIsSaid();
+    void aColumnThatIsGuessedCanBeSetAside();
+    void aFileWithoutTitles();
+    void everyChoiceCanBeTaken();
+    void whatATitleSaysInVainHoldsNothing();
+    void aCellIsMended();
+    void aMistakeNamesItsCell();
+    void twoPeopleWithOneIdAreAskedAbout();
+    void onePersonPlaysForTheTeamThatIsSaid();
+    void twoPeopleKeepOneId();
+    void oneRowOfAPersonWhoStandsTwice();
+};
+
+void tst_byhand::aColumnHoldsWhatIsSaid()
+{
+    roster::Options options;
+    options.columns = {{0, "team"}, {1, "name of player 1"}, {2, "name of player 2"}};
+    const auto reading = roster::read("Who,Left,Right\nFull House,Ana,Bo\n", options);
+    QCOMPARE(teamsOf(reading), u"Full House: Ana, Bo"_s);
+    QCOMPARE(reading.shape, roster::Shape::TeamRows);
+}
+
+void tst_byhand::aColumnThatIsGuessedCanBeSetAside()
+{
+    const std::string two = "Team,Name,Student ID,ID\nNil,Ana,0042,7\nNil,Bo,0043,8\n";
+    QCOMPARE(told(roster::read(two).errors).section(u';', 0, 0),
+             u"line 1: the header has 2 columns for the ID"_s);
+    roster::Options options;
+    options.columns = {{3, ""}};
+    QCOMPARE(teamsOf(roster::read(two, options)), u"Nil: Ana 0042, Bo 0043"_s);
+}
+
+void tst_byhand::aFileWithoutTitles()
+{
+    roster::Options options;
+    options.titles = false;
+    options.columns = {{0, "team"}, {1, "first name"}, {2, "last name"}};
+    const auto reading = roster::read("Nil,Ana,Ruiz,x\nNil,Bo,Li,y\n", options);
+    QCOMPARE(teamsOf(reading), u"Nil: Ana Ruiz, Bo Li"_s);
+    QCOMPARE(reading.rows[0].line, 1);
+    QCOMPARE(q(reading.columns[3].title), u"Column 4"_s);
+}
+
+void tst_byhand::everyChoiceCanBeTaken()
+{
+    for (const std::string& words : roster::columnWords()) {
+        roster::Options options;
+        options.columns = {{0, words}};
+        QCOMPARE(q(roster::read("A,B\n1,2\n", options).columns[0].holds), q(words));
+    }
+    roster::Options options;
+    options.columns = {{0, "shoe size"}};
+    QVERIFY(roster::read("Team,B\n1,2\n", options).columns[0].holds.empty());
+}
+
+// A second email is nobody's, since there is no second player.
+void tst_byhand::whatATitleSaysInVainHoldsNothing()
+{
+    const auto reading = roster::read("Team,Name,Email,Email 2\nNil,Ana,a@b.c,d@e.f\n");
+    QCOMPARE(q(reading.columns[2].holds), u"email"_s);
+    QVERIFY(reading.columns[3].holds.empty());
+}
+
+void tst_byhand::aCellIsMended()
+{
+    const std::string damaged = "Team,Name,ID\nNil,Ana,1.23E+08\n,Bo,0043\nNil\n";
+    roster::Options options;
+    options.mended = {{{2, 2}, "0042"}, {{3, 0}, "Nil"}, {{4, 1}, "Cy"}, {{4, 900}, "nowhere"}};
+    const auto reading = roster::read(damaged, options);
+    QCOMPARE(teamsOf(reading), u"Nil: Ana 0042, Bo 0043, Cy"_s);
+    QCOMPARE(q(reading.rows[0].cells[2]), u"0042"_s);
+    options.mended = {{{2, 2}, "4.2E+09"}}; // what is mended is read like what stands there
+    QVERIFY(told(roster::read(damaged, options).errors).contains(u"4.2E+09"_s));
+}
+
+void tst_byhand::aMistakeNamesItsCell()
+{
+    const auto reading = roster::read("Team,Name,ID,Seed\n,Ana,1.23E+08,x\n");
+    QStringList columns;
+    for (const roster::Note& note : reading.errors)
+        columns << QString::number(note.column.value_or(99));
+    QCOMPARE(columns, QStringList({u"0"_s, u"3"_s, u"2"_s}));
+}
+
+void tst_byhand::twoPeopleWithOneIdAreAskedAbout()
+{
+    const auto reading = roster::read(sharing); // a hyphen makes no other number
+    QCOMPARE(reading.clashes.size(), std::size_t{1});
+    const roster::Clash& clash = reading.clashes.front();
+    QCOMPARE(clash.at.line, 4);
+    QCOMPARE(clash.at.column, std::size_t{2});
+    QCOMPARE(q(clash.name + '/' + clash.team + '/' + clash.other + '/' + clash.otherTeam),
+             u"Cy/Nil/Ana/Full House"_s);
+    QCOMPARE(reading.errors.size(), std::size_t{1});
+}
+
+void tst_byhand::onePersonPlaysForTheTeamThatIsSaid()
+{
+    roster::Options options;
+    options.sameId = {{{4, 2}, roster::SameId::Here}};
+    QCOMPARE(teamsOf(roster::read(sharing, options)), u"Full House: Bo 0043\nNil: Cy 00-42, Di 0044"_s);
+    options.sameId = {{{4, 2}, roster::SameId::There}};
+    QCOMPARE(teamsOf(roster::read(sharing, options)), u"Full House: Ana 0042, Bo 0043\nNil: Di 0044"_s);
+}
+
+void tst_byhand::twoPeopleKeepOneId()
+{
+    roster::Options options;
+    options.sameId = {{{4, 2}, roster::SameId::Apart}};
+    QCOMPARE(teamsOf(roster::read(sharing, options)), u"Full House: Ana 0042, Bo 0043\nNil: Cy, Di 0044"_s);
+}
+
+void tst_byhand::oneRowOfAPersonWhoStandsTwice()
+{
+    const std::string twice = "Team,Name,ID\nNil,Ana,0042\nNil,Bo,0043\nNil,Ana,0042\n";
+    QCOMPARE(roster::read(twice).errors.size(), std::size_t{2}); // the name, and the ID
+    roster::Options options;
+    options.sameId = {{{4, 2}, roster::SameId::There}};
+    QCOMPARE(teamsOf(roster::read(twice, options)), u"Nil: Ana 0042, Bo 0043"_s);
+}
+
+QTEST_APPLESS_MAIN(tst_byhand)
+#include "tst_byhand.moc"

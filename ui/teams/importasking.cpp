@@ -1,0 +1,118 @@
+// What is asked about a row of a roster file: what should stand in its cells, and whose an ID is.
+#include "importpage.h"
+
+#include "ui/look/sentence.h"
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+namespace teams {
+
+namespace {
+
+constexpr qsizetype mostAsked = 8; // of a row in which no cell is wrong by itself
+
+constexpr QLatin1String samePerson("The same person");
+constexpr QLatin1String another("Another person: type the right ID");
+constexpr QLatin1String both("Both have it: say why");
+
+QString playsFor(const QString& team)
+{
+    return u"The same person, plays for %1"_s.arg(team);
+}
+
+/// As a field of one line can show it.
+QString inField(const desk::RosterCellText& cell)
+{
+    return look::text(cell.text).simplified();
+}
+
+} // namespace
+
+void ImportPage::mend()
+{
+    const desk::RosterRow* at = row();
+    if (!at || at->line == 0 || at->leftOut || m_showsColumns)
+        return;
+    if (at->question)
+        askWhose(*at);
+    else
+        mendCells(*at);
+}
+
+void ImportPage::mendCells(const desk::RosterRow& row)
+{
+    const bool anyWrong =
+        std::any_of(row.cells.begin(), row.cells.end(), [](const auto& cell) { return cell.wrong; });
+    QList<look::Question> questions;
+    std::vector<desk::RosterCellText> asked;
+    for (const desk::RosterCellText& cell : row.cells) {
+        if (anyWrong ? !cell.wrong : questions.size() == mostAsked)
+            continue;
+        questions.append({look::sentence(look::text(cell.holds)), {}, inField(cell), true});
+        asked.push_back(cell);
+    }
+    m_ask->ask(
+        u"Mend line %1"_s.arg(row.line), questions, u"Mend   Enter"_s,
+        [this, asked](const QStringList& answers) {
+            for (std::size_t at = 0; at < asked.size(); ++at)
+                if (const QString& answer = answers.at(static_cast<qsizetype>(at));
+                    answer != inField(asked[at]))
+                    m_choices.mended[asked[at].at] = answer.toStdString();
+            answered();
+        },
+        look::sentences(row.mistakes));
+    showButtons();
+}
+
+void ImportPage::askWhose(const desk::RosterRow& row)
+{
+    const desk::SameIdQuestion& question = *row.question;
+    const QString team = look::text(question.team);
+    const QString other = look::text(question.otherTeam);
+    QStringList choices;
+    if (team == other)
+        choices << samePerson;
+    else if (question.mayMove)
+        choices << playsFor(team) << playsFor(other);
+    else
+        choices << playsFor(other);
+    choices << another << both;
+    m_ask->ask(u"Same person?"_s,
+               {{u"They are"_s, choices, {}, false}, {u"Right ID, or why"_s, {}, {}, true}},
+               u"That is so   Enter"_s,
+               [this, question](const QStringList& answers) { answerWhose(question, answers); },
+               {u"%1 of %2 and %3 of %4 have the same ID."_s.arg(look::text(question.name), team,
+                                                                 look::text(question.other), other)});
+    showButtons();
+}
+
+void ImportPage::answerWhose(const desk::SameIdQuestion& question, const QStringList& answers)
+{
+    using What = desk::SameIdAnswer::What;
+    const QString& what = answers.at(0);
+    const std::string typed = answers.at(1).toStdString();
+    const bool isOne = what != another && what != both;
+    if (!isOne && typed.empty())
+        return m_ask->complain(what == both ? u"Say why both have it: that goes on record"_s
+                                            : u"The right ID is missing"_s);
+    if (what == another)
+        m_choices.mended[question.at] = typed;
+    else if (what == both)
+        m_choices.sameId[question.at] = {What::Apart, typed};
+    else if (what == samePerson)
+        m_choices.sameId[question.at] = {question.inFile ? What::There : What::Here, {}};
+    else
+        m_choices.sameId[question.at] = {
+            what == playsFor(look::text(question.team)) ? What::Here : What::There, {}};
+    answered();
+}
+
+void ImportPage::answered()
+{
+    m_ask->drop(); // takes the focus back to the rows
+    read();
+}
+
+} // namespace teams

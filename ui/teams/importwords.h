@@ -1,0 +1,17 @@
+// What is said of a roster file as a whole before it is recorded.
+#pragma once
+
+#include "desk/rosterimport.h"
+
+#include <QString>
+
+namespace teams {
+
+/// Rows that cannot be taken as they are.
+int wrongRows(const desk::RosterPreview& preview);
+/// `16 teams, 34 players: nothing is wrong`; of a file that comes again how many are new and changed.
+QString summaryOf(const desk::RosterPreview& preview, bool hasRows);
+/// What taking it is called.
+QString wishIn(const desk::RosterPreview& preview);
+
+} // namespace teams
