@@ -305,6 +305,10 @@ void tst_cardreader::aPinLetsInAgainstTheRule()
     QVERIFY(evening.player("P1").arrivals.empty());
     QVERIFY2(evening.said().contains(u"Ana Ruiz plays against the venue's rule"_s),
              qPrintable(evening.said()));
+    evening.person.press(Qt::Key_Escape); // no PIN at hand: the reason stays
+    QVERIFY2(evening.said().contains(u"no PIN was given"_s), qPrintable(evening.said()));
+    evening.person.press(Qt::Key_Return);
+    QVERIFY(evening.player("P1").arrivals.empty());
     pin();
     QCOMPARE(evening.player("P1").arrivals.size(), std::size_t{1});
     QCOMPARE(evening.player("P1").arrivals.back().override, std::string("roster photo vouches"));

@@ -67,11 +67,17 @@ void CheckinScreen::takeProof(const desk::Proof& proof)
     if (!proof.override || !allow)
         return checkIn(proof, m_session.supervisor());
     const QString name = look::text(desk::personName(m_session.night(), m_person));
-    allow(u"%1 plays against the venue's rule: a supervisor's PIN"_s.arg(name),
-          [this, proof, person = m_person](const QString& by) {
-              m_person = person;
-              checkIn(proof, by);
-          });
+    allow(
+        u"%1 plays against the venue's rule: a supervisor's PIN"_s.arg(name),
+        [this, proof, person = m_person](const QString& by) {
+            m_person = person;
+            checkIn(proof, by);
+        },
+        [this, person = m_person, name, proof] {
+            m_person = person;
+            m_proof->askReason(name, look::text(*proof.override));
+            m_proof->complain(u"Nobody was checked in: no PIN was given. Enter asks for it again."_s);
+        });
 }
 
 void CheckinScreen::checkIn(const desk::Proof& proof, const QString& who)

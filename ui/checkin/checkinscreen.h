@@ -7,6 +7,7 @@
 
 #include "desk/checkin.h"
 #include "ui/look/rows.h"
+#include "ui/session/allow.h"
 #include "ui/session/screen.h"
 
 #include <QLineEdit>
@@ -31,8 +32,7 @@ public:
     void readCard(const QString& line);
 
     /// Asks for the PIN of who may let somebody in against the venue's rule; at once where it is not set.
-    using Allowed = std::function<void(const QString& name)>;
-    std::function<void(const QString& what, const Allowed& then)> allow;
+    session::Allow allow;
 
 Q_SIGNALS:
     /// What was answered to a card, in a line for who does not see this screen.

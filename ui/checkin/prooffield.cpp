@@ -86,12 +86,12 @@ void ProofField::ask(const QString& who, const std::vector<std::string>& kinds)
     m_buttons.at(last == kinds.end() ? 0 : static_cast<int>(last - kinds.begin()))->setFocus();
 }
 
-void ProofField::askReason(const QString& who)
+void ProofField::askReason(const QString& who, const QString& reason)
 {
     clearKinds();
     m_who = who;
     m_complaint->hide();
-    m_reason->clear();
+    m_reason->setText(reason);
     show();
     showReason(true);
 }

@@ -20,8 +20,8 @@ public:
     explicit ProofField(look::Theme& theme, QWidget* parent = nullptr);
     /// Asks what `who` shows. Enter takes what was shown last.
     void ask(const QString& who, const std::vector<std::string>& kinds);
-    /// Asks why `who` plays without one of them.
-    void askReason(const QString& who);
+    /// Asks why `who` plays without one of them; `reason` to begin with.
+    void askReason(const QString& who, const QString& reason = {});
     /// Whether anything is asked.
     bool isAsking() const { return !isHidden(); }
     /// Whether it is asked what is shown, and not why without.

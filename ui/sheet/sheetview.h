@@ -9,6 +9,7 @@
 #include "needs.h"
 
 #include "ui/look/ask.h"
+#include "ui/session/allow.h"
 #include "ui/session/session.h"
 
 #include <functional>
@@ -40,10 +41,7 @@ public:
     void refresh();
     void takeFocus();
 
-    /// Asks for a supervisor's PIN and calls `then` with who gave it; unset, whoever is on duty may.
-    using Allow =
-        std::function<void(const QString& what, const std::function<void(const QString& by)>& then)>;
-    Allow allow;
+    session::Allow allow;
 
     EntryRow& entryRow() { return *m_row; }
     QString message() const { return m_message->text(); }
