@@ -14,7 +14,7 @@ namespace checkin {
 
 namespace {
 
-/// A reader sends its characters within a few milliseconds of each other; nobody types so fast.
+/// A scanner sends its digits within a few milliseconds of each other; nobody types so fast.
 constexpr int aloneAfter = 60;
 
 bool isEnter(const QKeyEvent& key)
@@ -149,10 +149,6 @@ void ProofField::giveReason()
 
 bool ProofField::eventFilter(QObject* watched, QEvent* event)
 {
-    if (event->type() == QEvent::ShortcutOverride && m_swiping) { // `/` of a card is no key of the window
-        event->accept();
-        return true;
-    }
     if (event->type() == QEvent::KeyPress && takes(*static_cast<QKeyEvent*>(event)))
         return true;
     return Card::eventFilter(watched, event);
@@ -160,46 +156,36 @@ bool ProofField::eventFilter(QObject* watched, QEvent* event)
 
 bool ProofField::takes(const QKeyEvent& key)
 {
-    if (key.key() == Qt::Key_Escape)
+    if (key.key() == Qt::Key_Escape || m_kinds->isHidden())
         return false;
     if (isEnter(key)) {
-        const bool theirs = m_swiping || m_alone.isActive();
-        if (m_swiping)
-            endSwipe();
+        const bool theirs = m_scanning || m_alone.isActive();
+        if (m_scanning)
+            endScan();
         else if (m_alone.isActive())
             choose();
         return theirs;
     }
-    if (m_swiping)
+    if (m_scanning)
         return true;
+    // No letters: who types the next name too early would choose an ID without seeing it.
     const QString typed = key.text();
-    if (typed.size() != 1 || !typed.front().isPrint() || key.modifiers() & Qt::ControlModifier)
+    if (typed.size() != 1 || !typed.front().isDigit() || key.modifiers() & Qt::ControlModifier)
         return false;
-    const bool atOnce = m_alone.isActive();
-    if (atOnce || typed == u"%"_s || typed == u";"_s) {
-        beginSwipe();
+    if (m_alone.isActive()) {
+        m_alone.stop();
+        m_scanning = true;
         return true;
     }
-    // No letters: who types the next name too early would choose an ID without seeing it.
-    if (m_kinds->isHidden() || !typed.front().isDigit())
-        return false;
     m_digit = typed.front().digitValue();
     m_alone.start();
     return true;
 }
 
-void ProofField::beginSwipe()
+void ProofField::endScan()
 {
-    m_alone.stop();
-    m_swiping = true;
-}
-
-void ProofField::endSwipe()
-{
-    m_swiping = false;
-    m_complaint->say(m_kinds->isHidden()
-                         ? u"A card was swiped, and not read: first the reason, in words, or Esc."_s
-                         : u"A card was swiped, and not read: first what %1 shows, or Esc."_s.arg(m_who));
+    m_scanning = false;
+    m_complaint->say(u"A card was scanned, and not read: first what %1 shows, or Esc."_s.arg(m_who));
 }
 
 void ProofField::choose()
@@ -214,7 +200,7 @@ void ProofField::choose()
 void ProofField::forgetKeys()
 {
     m_alone.stop();
-    m_swiping = false;
+    m_scanning = false;
 }
 
 void ProofField::keyPressEvent(QKeyEvent* event)
