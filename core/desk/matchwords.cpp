@@ -95,6 +95,18 @@ std::string lossWord(Outcome outcome)
     return {};
 }
 
+std::string howDecided(const night::Night& night, const Match& match)
+{
+    if (match.state != State::Final || !match.outcome || lossWord(*match.outcome).empty())
+        return {};
+    const auto* decided =
+        night::latest<facts::Outcome>(night::recordOf(night, match.id), [&](const facts::Outcome& each) {
+            return each.sitting.match == match.id && each.sitting.attempt == match.attempt;
+        });
+    const std::string both = match.outcome == Outcome::DoubleForfeit ? "double " : "";
+    return both + lossWord(*match.outcome) + (decided ? ": " + decided->reason : "");
+}
+
 std::string secondFinal(const Match& match)
 {
     if (night::isSpared(match))

@@ -8,6 +8,10 @@ namespace desk {
 /// What is said of the side that lost without losing at the table: `no-show`; empty where it lost there.
 std::string lossWord(night::Outcome outcome);
 
+/// Why a final match was decided without being played to its end, with the reason on record: `forfeit: left
+/// after hand 2`; empty where it was played, or where nobody came to meet.
+std::string howDecided(const night::Night& night, const night::Match& match);
+
 /// `second final`, and while nobody knows `, if necessary`, or since the first has decided `, not necessary`.
 std::string secondFinal(const night::Match& match);
 

@@ -72,7 +72,7 @@ private:
 
     // The pad on the screen, sheetpad.cpp.
     Pad* makePad();
-    QLayout* makeStrip();
+    QWidget* makeStrip();
     void takePadKey(int key, Qt::KeyboardModifiers modifiers);
     void takePassedOn(QKeyEvent* event);
     void offerKeys();
@@ -232,6 +232,7 @@ private:
     Pad* m_pad;
     bool m_asksTime = false; ///< and what is asked is what to do when time is up
     QWidget* m_keys;         ///< their hints
+    QWidget* m_strip;        ///< they and the pad's
     DealerKeys* m_dealers;
     EndCard* m_end;
     std::optional<Basis> m_shown;
