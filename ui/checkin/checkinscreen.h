@@ -61,6 +61,7 @@ private:
     void askWhose(const desk::NewCard& card);
     void takeBack();
     void withReason();
+    void askReason(const QString& reason);
     void showHelp();
 
     QLineEdit* m_field;

@@ -43,9 +43,10 @@ ProofField::ProofField(look::Theme& theme, QWidget* parent)
     line->addStretch(1);
     m_other->setAutoDefault(true); // Enter presses it
     m_other->setAccessibleName(u"None of these"_s);
-    m_reason->setAccessibleName(u"Why without one of these IDs"_s);
+    m_reason->setAccessibleName(u"Why all the same"_s);
     m_reason->setPlaceholderText(u"Such as: team mates and roster photo vouch; Enter"_s);
-    connect(m_other, &QPushButton::clicked, this, [this] { showReason(true); });
+    connect(m_other, &QPushButton::clicked, this,
+            [this] { showReason(true, u"Why does %1 play without an accepted ID?"_s.arg(m_who)); });
     connect(m_reason, &QLineEdit::returnPressed, this, &ProofField::giveReason);
     m_other->installEventFilter(this);
     m_reason->installEventFilter(this);
@@ -81,19 +82,18 @@ void ProofField::ask(const QString& who, const std::vector<std::string>& kinds)
     m_complaint->hide();
     m_reason->clear();
     show();
-    showReason(false);
+    showReason(false, u"What does %1 show?"_s.arg(who));
     const auto last = std::find(kinds.begin(), kinds.end(), m_last);
     m_buttons.at(last == kinds.end() ? 0 : static_cast<int>(last - kinds.begin()))->setFocus();
 }
 
-void ProofField::askReason(const QString& who, const QString& reason)
+void ProofField::askReason(const QString& question, const QString& reason)
 {
     clearKinds();
-    m_who = who;
     m_complaint->hide();
     m_reason->setText(reason);
     show();
-    showReason(true);
+    showReason(true, question);
 }
 
 void ProofField::stopAsking()
@@ -114,13 +114,12 @@ void ProofField::complain(const QString& sentence)
     m_complaint->say(sentence);
 }
 
-void ProofField::showReason(bool shown)
+void ProofField::showReason(bool shown, const QString& question)
 {
     forgetKeys();
     m_kinds->setVisible(!shown);
     m_reason->setVisible(shown);
-    m_title->say(shown ? u"Why does %1 play without an accepted ID?"_s.arg(m_who)
-                       : u"What does %1 show?"_s.arg(m_who));
+    m_title->say(question);
     if (shown)
         m_reason->setFocus();
 }

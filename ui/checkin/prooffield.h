@@ -20,8 +20,8 @@ public:
     explicit ProofField(look::Theme& theme, QWidget* parent = nullptr);
     /// Asks what `who` shows. Enter takes what was shown last.
     void ask(const QString& who, const std::vector<std::string>& kinds);
-    /// Asks why `who` plays without one of them; `reason` to begin with.
-    void askReason(const QString& who, const QString& reason = {});
+    /// Asks for a reason in words; `reason` to begin with.
+    void askReason(const QString& question, const QString& reason);
     /// Whether anything is asked.
     bool isAsking() const { return !isHidden(); }
     /// Whether it is asked what is shown, and not why without.
@@ -50,7 +50,7 @@ private:
     void give(int kind);
     void giveReason();
     void clearKinds();
-    void showReason(bool shown);
+    void showReason(bool shown, const QString& question);
 
     look::Theme& m_theme;
     look::Prose* m_title;
