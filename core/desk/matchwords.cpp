@@ -97,14 +97,18 @@ std::string lossWord(Outcome outcome)
 
 std::string howDecided(const night::Night& night, const Match& match)
 {
-    if (match.state != State::Final || !match.outcome || lossWord(*match.outcome).empty())
+    const Outcome outcome = match.outcome.value_or(Outcome::Played);
+    if (match.state != State::Final || outcome == Outcome::Played || outcome == Outcome::Bye ||
+        outcome == Outcome::Vacated)
         return {};
     const auto* decided =
         night::latest<facts::Outcome>(night::recordOf(night, match.id), [&](const facts::Outcome& each) {
             return each.sitting.match == match.id && each.sitting.attempt == match.attempt;
         });
-    const std::string both = match.outcome == Outcome::DoubleForfeit ? "double " : "";
-    return both + lossWord(*match.outcome) + (decided ? ": " + decided->reason : "");
+    if (!decided)
+        return "withdrawn";
+    return (outcome == Outcome::DoubleForfeit ? "double " : "") + std::string(facts::word(decided->outcome)) +
+           ": " + decided->reason;
 }
 
 std::string secondFinal(const Match& match)

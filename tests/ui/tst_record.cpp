@@ -317,7 +317,7 @@ void tst_record::longNames()
     evening.openRecord();
     evening.person.type(u"society"_s);
     QVERIFY(evening.model().rowCount() > 0);
-    QTest::qWait(50);
+    QTest::qWait(250);
     QVERIFY2(evening.says(u"The Society for the Prevention of Bags"_s), qPrintable(evening.person.said()));
     stage::pictures(evening.desktop.window(), evening.desktop.theme(), u"record-night"_s);
 }
