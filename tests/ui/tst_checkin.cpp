@@ -2,6 +2,7 @@
 #include "atdoor.h"
 
 #include "desk/drawnight.h"
+#include "desk/sanction.h"
 
 using namespace Qt::StringLiterals;
 using namespace atdoor;
@@ -25,6 +26,7 @@ private Q_SLOTS:
     void saysWhyACardSaysNothing();
     void readsNoCardWhileItAsks_data();
     void readsNoCardWhileItAsks();
+    void whoIsBarredIsAskedAboutThat();
     void takesNoCardForAReason();
     void forgetsTheNightBefore();
     void letsInWithAReason();
@@ -210,6 +212,32 @@ void tst_checkin::readsNoCardWhileItAsks()
     QCOMPARE(door.field(), u"ana"_s);
     door.show('2'); // and the question goes on
     QCOMPARE(door.arrival("P1").shown, std::string("Valid government-issued ID"));
+}
+
+// Who is kept out by a sanction has an ID: what is asked is why they play all the same.
+void tst_checkin::whoIsBarredIsAskedAboutThat()
+{
+    Door door;
+    door.type(u"ana"_s);
+    door.stage.session.ask(u"sanction"_s, [](desk::Desk& desk) {
+        facts::Sanction sanction;
+        sanction.person = "P1";
+        sanction.reason = "a fight";
+        return desk::sanction(desk, "J. Park", sanction);
+    });
+    door.stage.settle();
+    QPushButton* shown = nullptr;
+    for (auto* each : door.screen.findChildren<QPushButton*>())
+        if (each->isVisible() && each->text().endsWith(u"F6"_s))
+            shown = each;
+    QVERIFY(shown);
+    QCOMPARE(shown->text(), u"Although barred…   F6"_s);
+    door.key(Qt::Key_F6);
+    QVERIFY2(door.said().contains(u"Ana Ruiz may not play"_s) && door.said().contains(u"Why all the same?"_s),
+             qPrintable(door.said()));
+    QVERIFY(!door.said().contains(u"without an accepted ID?"_s));
+    door.come(u"staff allowed it by phone"_s);
+    QCOMPARE(door.arrival("P1").override, std::string("staff allowed it by phone"));
 }
 
 void tst_checkin::takesNoCardForAReason()
