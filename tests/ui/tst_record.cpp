@@ -46,7 +46,7 @@ public:
     void openRecord()
     {
         person.press(Qt::Key_F10);
-        QTest::qWait(50);
+        QTest::qWait(250); // how it stood comes a moment later
     }
     const record::RecordModel& model() { return desktop.record().model(); }
     QStringList heads()
@@ -63,7 +63,7 @@ public:
         table->setFocus();
         while (table->currentRow() != row)
             person.press(table->currentRow() < row ? Qt::Key_Down : Qt::Key_Up);
-        QTest::qWait(50);
+        QTest::qWait(250); // how it stood comes a moment later
     }
     /// The first row that says so.
     int rowWith(const QString& words)
