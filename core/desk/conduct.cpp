@@ -4,6 +4,8 @@
 
 #include "night/moment.h"
 
+#include <algorithm>
+
 namespace desk {
 
 namespace {
@@ -54,6 +56,13 @@ Answer<Recorded> protest(Desk& desk, const std::string& by, const ProtestOptions
     if (options.openMinutes)
         fact.until = night::utcOf(night::millisOf(desk.world().utc()) + 60'000LL * *options.openMinutes);
     return desk.record(by, [&](Draft& draft) { return draft.add(facts::Fact(fact)); });
+}
+
+bool isWithStaff(const night::Match& match)
+{
+    return std::all_of(match.protests.begin(), match.protests.end(), [](const night::Protested& each) {
+        return !each.isOpen() || each.ruling == facts::ProtestEnd::Referred;
+    });
 }
 
 std::string protestState(const night::Protested& each, const night::Moment& now)

@@ -27,6 +27,8 @@ Answer<Recorded> protest(Desk& desk, const std::string& by, const ProtestOptions
 /// Where a protest stands, in words: `open until 20:45, the winner waits for it`, `open, its correction
 /// period ended at 20:45`, `referred to staff`, `upheld`.
 std::string protestState(const night::Protested& each, const night::Moment& now);
+/// Whether nobody here has to settle anything of the match any more: every open protest was referred.
+bool isWithStaff(const night::Match& match);
 
 struct SettleOptions {
     std::string match;        ///< its id

@@ -108,12 +108,26 @@ std::vector<facts::Resolution> resolutionsFor(const night::Night& night, const s
     return choices;
 }
 
+namespace {
+
+/// Whether those who are known to belong there are those who sat down.
+bool isAsSeated(const night::Night& after, const LaterChange& later)
+{
+    const night::Match& match = *night::match(after, later.match);
+    return match.call &&
+           std::all_of(scoring::bothSides.begin(), scoring::bothSides.end(), [&](scoring::Side side) {
+               return later.is[side].empty() || later.is[side] == match.call->teams[night::recorded(side)];
+           });
+}
+
+} // namespace
+
 std::vector<LaterChange> laterChanges(const Correction& correction)
 {
     std::vector<LaterChange> changes;
     for (const std::string& id : night::changed(correction.before, correction.after)) {
         LaterChange change{id, teamsSeated(correction.before, id), teamsSeated(correction.after, id)};
-        if (change.was != change.is)
+        if (change.was != change.is && !isAsSeated(correction.after, change))
             changes.push_back(std::move(change));
     }
     return changes;

@@ -35,8 +35,13 @@ struct LaterChange {
     scoring::PerSide<std::string> was; ///< teams as the bracket had them; empty where it does not know yet
     scoring::PerSide<std::string> is;
 };
-/// In playing order.
+/// In playing order. Not where those sat down who belong there then: while a challenge is pending its match
+/// sends nobody on, and the ruling only brings them back.
 std::vector<LaterChange> laterChanges(const Correction& correction);
+
+/// Of Swiss, where it changes a result before a round that is paired already: `round 3 is paired and
+/// published: its pairing stays as it is`; empty elsewhere.
+std::string pairingStays(const Correction& correction);
 
 /// `match 3 is disputed: Team 4 and Team 2 in place of Team 1 and Team 2; decide …`
 std::string undecidedText(const Correction& correction, const std::string& id);

@@ -83,6 +83,30 @@ std::string laterText(const Correction& correction, const LaterChange& later)
     return line;
 }
 
+std::string pairingStays(const Correction& correction)
+{
+    const bracket::Bracket& bracket = correction.after.setting->bracket;
+    int corrected = 0; // the first round of which a result is another
+    int paired = 0;
+    for (const bracket::Match& each : bracket.matches) {
+        const night::Match* was = night::match(correction.before, each.id);
+        const night::Match* is = night::match(correction.after, each.id);
+        if (each.bracket != bracket::Part::Swiss || !was || !is)
+            continue;
+        paired = std::max(paired, each.round);
+        if ((corrected == 0 || each.round < corrected) &&
+            (was->winner != is->winner || night::result(*was) != night::result(*is)))
+            corrected = each.round;
+    }
+    if (corrected == 0 || corrected >= paired)
+        return {};
+    return (corrected + 1 == paired
+                ? "round " + std::to_string(paired) + " is paired and published: its pairing stays"
+                : "rounds " + std::to_string(corrected + 1) + " to " + std::to_string(paired) +
+                      " are paired and published: their pairings stay") +
+           std::string(paired == corrected + 1 ? " as it is" : " as they are");
+}
+
 std::string undecidedText(const Correction& correction, const std::string& id)
 {
     const night::Match& match = *night::match(correction.after, id);

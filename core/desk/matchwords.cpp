@@ -78,6 +78,22 @@ std::string lossWord(const Match& match)
     return (match.decided == facts::Decided::Ruling ? "by " : "") + std::string(facts::word(*match.decided));
 }
 
+std::string howDecided(const night::Night& night, const Match& match)
+{
+    const Outcome outcome = match.outcome.value_or(Outcome::Played);
+    if (match.state != State::Final || outcome == Outcome::Played || outcome == Outcome::Bye ||
+        outcome == Outcome::Vacated)
+        return {};
+    const auto* decided =
+        night::latest<facts::Outcome>(night::recordOf(night, match.id), [&](const facts::Outcome& each) {
+            return each.sitting.match == match.id && each.sitting.attempt == match.attempt;
+        });
+    if (!decided)
+        return "withdrawn";
+    return (outcome == Outcome::DoubleForfeit ? "double " : "") + std::string(facts::word(decided->outcome)) +
+           ": " + decided->reason;
+}
+
 std::string secondFinal(const Match& match)
 {
     if (night::isSpared(match))

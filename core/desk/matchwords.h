@@ -9,6 +9,10 @@ namespace desk {
 /// there.
 std::string lossWord(const night::Match& match);
 
+/// Why a final match was decided without being played to its end, with the reason on record: `forfeit: left
+/// after hand 2`; empty where it was played, or where nobody came to meet.
+std::string howDecided(const night::Night& night, const night::Match& match);
+
 /// `second final`, and while nobody knows `, if necessary`, or since the first has decided `, not necessary`.
 std::string secondFinal(const night::Match& match);
 

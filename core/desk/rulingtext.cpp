@@ -37,19 +37,6 @@ std::string claimText(const CaseChange& change, const CaseOnRecord& found)
     return text + (found.decision ? std::string(facts::word(found.decision->ruling)) : "to be decided");
 }
 
-std::string verdictWord(rules::Verdict verdict)
-{
-    switch (verdict) {
-    case rules::Verdict::Proven:
-        return "proven";
-    case rules::Verdict::NotProven:
-        return "not proven";
-    case rules::Verdict::Contradictory:
-        break;
-    }
-    return "contradictory";
-}
-
 } // namespace
 
 std::string caseText(const CaseChange& change)
@@ -60,7 +47,8 @@ std::string caseText(const CaseChange& change)
     std::string text = claimText(change, *found) + '\n';
     if (found->evidence) {
         const auto finding = findingOf(match, found->challenge.book, *found->evidence);
-        text += place(change) + ": " + verdictWord(finding.verdict) + ", " + finding.why + '\n';
+        text +=
+            place(change) + ": " + std::string(rules::inWords(finding.verdict)) + ", " + finding.why + '\n';
     }
     if (!match.rules->rules.renege)
         text += place(change) + ": " + match.rules->venueName +
@@ -81,7 +69,7 @@ std::string caseJson(const CaseChange& change)
     if (found->evidence) {
         const auto finding =
             findingOf(*night::match(change.after, id), found->challenge.book, *found->evidence);
-        out.emplace_back("finding", json::of(verdictWord(finding.verdict)));
+        out.emplace_back("finding", json::of(std::string(rules::inWords(finding.verdict))));
         out.emplace_back("why", json::of(finding.why));
     }
     addRulingRows(change, change.spot, out);

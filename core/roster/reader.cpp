@@ -9,6 +9,9 @@ namespace {
 /// All tracks of one card are shorter together; who holds a key down is no reader.
 constexpr std::size_t longestLine = 400;
 
+/// Fewer characters without the sentinel of an end are no track, not even one that was cut off.
+constexpr std::size_t shortestCut = 6;
+
 bool isSentinel(char32_t key)
 {
     return key == U'%' || key == U';' || key == U'+';
@@ -127,7 +130,7 @@ std::string Reader::line() const
 
 Reader::Verdict Reader::finish(Verdict verdict)
 {
-    if (isNoTrack())
+    if (m_state != State::Ended && isNoTrack()) // at its Enter that was asked
         return release();
     m_line = std::move(m_held);
     m_held.clear();
@@ -138,7 +141,16 @@ Reader::Verdict Reader::finish(Verdict verdict)
 // `+10` is a number: of a third track by itself nobody needs more than those that end as a track does.
 bool Reader::isNoTrack() const
 {
-    return m_held.front() == U'+' && m_held.find(U'?') == std::u32string::npos;
+    const bool hasEnd = m_held.find(U'?') != std::u32string::npos;
+    return (!hasEnd && (m_held.front() == U'+' || m_held.size() < shortestCut)) || isTyped();
+}
+
+// Two keys may come together under anybody's fingers; all of them do not.
+bool Reader::isTyped() const
+{
+    const bool hasEnd = m_held.find(U'?') != std::u32string::npos;
+    const auto steps = static_cast<long long>(m_held.size()) - 1;
+    return m_last - m_first > gap * steps + (hasEnd ? stumble : 0);
 }
 
 Reader::Verdict Reader::release()
@@ -150,6 +162,8 @@ Reader::Verdict Reader::release()
 
 void Reader::keep(char32_t key, long long ms)
 {
+    if (m_held.empty())
+        m_first = ms;
     m_held += key;
     m_last = ms;
 }

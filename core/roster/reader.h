@@ -52,11 +52,13 @@ private:
     Verdict finish(Verdict verdict);
     Verdict release();
     bool isNoTrack() const;
+    bool isTyped() const;
     void keep(char32_t key, long long ms);
 
     State m_state = State::Nothing;
     bool m_digits = false;
-    long long m_last = 0; ///< when the newest key came
+    long long m_first = 0; ///< when the oldest of those that are held came
+    long long m_last = 0;  ///< when the newest came
     std::u32string m_held;
     std::u32string m_line;
 };

@@ -123,4 +123,17 @@ Finding judge(const Set& set, const TurnedCards& said)
     return byCards(set, said);
 }
 
+std::string_view inWords(Verdict verdict)
+{
+    switch (verdict) {
+    case Verdict::Proven:
+        return "proven";
+    case Verdict::NotProven:
+        return "not proven";
+    case Verdict::Contradictory:
+        break;
+    }
+    return "contradictory";
+}
+
 } // namespace rules

@@ -5,6 +5,7 @@
 
 #include <optional>
 #include <string>
+#include <string_view>
 
 namespace rules {
 
@@ -24,6 +25,9 @@ struct TurnedCards {
 };
 
 enum class Verdict { Proven, NotProven, Contradictory };
+
+/// `proven`, `not proven`, `contradictory`
+std::string_view inWords(Verdict verdict);
 
 struct Finding {
     Verdict verdict = Verdict::NotProven;

@@ -84,6 +84,7 @@ private Q_SLOTS:
     void aCardInTheMiddleOfTyping();
     void twoCardsOneAfterTheOther();
     void digitsAloneOnlyWhereThereIsAScanner();
+    void aSemicolonTypedFast();
     void holdsNothingForEver();
 };
 
@@ -145,6 +146,17 @@ void tst_reader::digitsAloneOnlyWhereThereIsAScanner()
     QCOMPARE(Desk(true).press({u"730114820⏎"_s, 90}).said(), u"730114820⏎"_s);
     QCOMPARE(Desk(true).press({u"4354⏎"_s}).said(), u"4354⏎"_s);       // fewer than a code has
     QCOMPARE(Desk(true).press({u"43548612"_s}).said(), u"43548612"_s); // no Enter: a hand and the next one
+}
+
+// Two keys roll under one hand, as `;b` does; what follows is typed as people type.
+void tst_reader::aSemicolonTypedFast()
+{
+    QCOMPARE(Desk().press({u";b"_s, 20}).said(), u";b"_s);
+    QCOMPARE(Desk().press({u";b⏎"_s, 20}).said(), u";b⏎"_s);
+    QCOMPARE(Desk().press({u"%b"_s, 20}).press({u"en oyelaran⏎"_s, 90, 90}).said(), u"%ben oyelaran⏎"_s);
+    QCOMPARE(Desk().press({u";b"_s, 20}).press({u"en?⏎"_s, 160, 160}).said(), u";ben?⏎"_s);
+    // A reader stumbles once.
+    QCOMPARE(Desk().press({u"%B7301"_s, 5}).press({u"148^RUIZ?⏎"_s, 5, 190}).said(), u"[%B7301148^RUIZ?]"_s);
 }
 
 void tst_reader::holdsNothingForEver()

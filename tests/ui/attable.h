@@ -79,6 +79,13 @@ public:
     {
         return *night::match(stage.session.night(), sheet().match().toStdString());
     }
+    bool says(const QString& sentence)
+    {
+        for (const auto* label : screen->findChildren<QLabel*>())
+            if (label->isVisible() && label->text().contains(sentence))
+                return true;
+        return false;
+    }
     int score(scoring::Side side) { return night::result(match()).score[side]; }
 
     QString inRow() { return stage::inRow(sheet().entryRow().entry()); }

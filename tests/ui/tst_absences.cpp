@@ -287,7 +287,8 @@ void tst_absences::needsAPinWhereOneIsSet()
     goToAbsences(room);
     QString asked;
     std::function<void(const QString&)> then;
-    room.desktop.absences().allow = [&](const QString& what, const auto& allowed) {
+    room.desktop.absences().allow = [&](const QString& what, const session::Allowed& allowed,
+                                        const session::Dropped&) {
         asked = what;
         then = allowed;
     };

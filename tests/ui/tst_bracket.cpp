@@ -14,6 +14,7 @@ private Q_SLOTS:
     void init() { stage::strict(); }
     void everyMatchSaysWhereItStands();
     void theFinalIsPlayedByItsOwnRules();
+    void everyRoundHasItsName();
     void arrowsGoFromMatchToMatch();
     void enterOpensTheSheet();
     void theMouseChoosesAndOpens();
@@ -60,6 +61,17 @@ void tst_bracket::theFinalIsPlayedByItsOwnRules()
              QStringList({u"Bracket"_s,
                           u"11 teams, single elimination · the final is played under the championship "
                           "rules, to 500"_s}));
+}
+
+void tst_bracket::everyRoundHasItsName()
+{
+    stage::HalfPlayed evening;
+    Shown shown(evening);
+    QCOMPARE(shown.headings(), QStringList({u"Round 1"_s, u"Quarterfinals"_s, u"Semifinals"_s, u"Final"_s}));
+    const auto& headings = shown.tree().headings;
+    QCOMPARE(headings[3].place.left(), shown.box(u"W4-1"_s).place.left());
+    for (const tree::Box& box : shown.tree().boxes)
+        QVERIFY2(headings.front().place.bottom() <= box.place.top(), qPrintable(box.title));
 }
 
 void tst_bracket::arrowsGoFromMatchToMatch()

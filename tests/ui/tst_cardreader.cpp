@@ -31,6 +31,8 @@ private Q_SLOTS:
     void nothingIsRecordedWhileLocked();
     void aPinLetsInAgainstTheRule();
     void whatIsTypedSlowlyIsTyped();
+    void aSwipeWhileTheWindowIsBusyIsOne();
+    void signsInAReasonAreTyped();
     void aScannerIsKnownByItsFirstCode();
 };
 
@@ -305,6 +307,10 @@ void tst_cardreader::aPinLetsInAgainstTheRule()
     QVERIFY(evening.player("P1").arrivals.empty());
     QVERIFY2(evening.said().contains(u"Ana Ruiz plays against the venue's rule"_s),
              qPrintable(evening.said()));
+    evening.person.press(Qt::Key_Escape); // no PIN at hand: the reason stays
+    QVERIFY2(evening.said().contains(u"no PIN was given"_s), qPrintable(evening.said()));
+    evening.person.press(Qt::Key_Return);
+    QVERIFY(evening.player("P1").arrivals.empty());
     pin();
     QCOMPARE(evening.player("P1").arrivals.size(), std::size_t{1});
     QCOMPARE(evening.player("P1").arrivals.back().override, std::string("roster photo vouches"));
@@ -318,6 +324,66 @@ void tst_cardreader::whatIsTypedSlowlyIsTyped()
         QTest::qWait(90);
     }
     QCOMPARE(evening.door()->text(), u";73"_s);
+}
+
+namespace {
+
+/// A key with the time at which the keyboard had it, in milliseconds.
+void pressAt(char key, unsigned long long ms)
+{
+    const auto code =
+        key == '\r' ? Qt::Key_Return : static_cast<Qt::Key>(QChar(QLatin1Char(key)).toUpper().unicode());
+    for (const QEvent::Type type : {QEvent::KeyPress, QEvent::KeyRelease}) {
+        QKeyEvent event(type, code, Qt::NoModifier, QString(QLatin1Char(key)));
+        event.setTimestamp(ms);
+        QCoreApplication::sendEvent(QApplication::focusWidget(), &event);
+    }
+}
+
+} // namespace
+
+// The reader sent everything in time; the window was busy and gets most of it late, behind its own timers.
+void tst_cardreader::aSwipeWhileTheWindowIsBusyIsOne()
+{
+    Evening evening;
+    const QByteArray line = ana.toLatin1() + '\r';
+    for (const qsizetype heard : {1, 2, 9}) {
+        unsigned long long now = 10'000;
+        for (qsizetype i = 0; i < heard; ++i)
+            pressAt(line[i], now += 5);
+        QTimer behind; // as what the system has queued comes behind the timers that are due
+        behind.setSingleShot(true);
+        behind.setTimerType(Qt::PreciseTimer);
+        connect(&behind, &QTimer::timeout, &behind, [&] {
+            for (qsizetype i = heard; i < line.size(); ++i)
+                pressAt(line[i], now += 5);
+        });
+        behind.start(210);
+        QTest::qSleep(260);
+        QTRY_VERIFY(!behind.isActive());
+        QTest::qWait(150);
+        evening.person.wait();
+        QCOMPARE(evening.door()->text(), QString());
+        QVERIFY2(
+            evening.said().contains(heard == 1 ? u"Ana Ruiz · Full House"_s : u"was checked in already"_s),
+            qPrintable(evening.said()));
+    }
+    QCOMPARE(evening.player("P1").arrivals.size(), std::size_t{1});
+}
+
+void tst_cardreader::signsInAReasonAreTyped()
+{
+    Evening evening;
+    evening.person.type(u"ana"_s);
+    evening.person.press(Qt::Key_F6);
+    for (const char key : QByteArray("100% sure; both vouch")) {
+        QTest::keyClick(QApplication::focusWidget(), key);
+        QTest::qWait(key == ';' || key == '%' ? 60 : 1);
+    }
+    QCOMPARE(evening.person.find<QLineEdit>(u"Why all the same"_s)->text(), u"100% sure; both vouch"_s);
+    evening.swipe(ana); // and a card is a card
+    QVERIFY(!evening.player("P1").arrivals.empty());
+    QVERIFY(evening.player("P1").arrivals.back().override.empty());
 }
 
 // A code without sentinels could be anybody's digits, until a scanner has been seen at this desk.

@@ -187,7 +187,7 @@ void tst_changes::aFinishedMatchAsksForThePin()
     AtSheet at(evening);
     QString asked;
     std::function<void(const QString&)> give;
-    at.sheet().allow = [&](const QString& what, const std::function<void(const QString&)>& then) {
+    at.sheet().allow = [&](const QString& what, const session::Allowed& then, const session::Dropped&) {
         asked = what;
         give = then;
     };
@@ -312,7 +312,9 @@ void tst_changes::aFinishedMatchIsSwappedWithThePin()
     playOn(evening);
     AtSheet at(evening);
     std::function<void(const QString&)> give;
-    at.sheet().allow = [&](const QString&, const std::function<void(const QString&)>& then) { give = then; };
+    at.sheet().allow = [&](const QString&, const session::Allowed& then, const session::Dropped&) {
+        give = then;
+    };
     at.person.press(Qt::Key_F8);
     QVERIFY(give && !at.says(u"What is wrong"_s));
     give(u"M. Osei"_s);

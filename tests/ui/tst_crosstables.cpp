@@ -240,7 +240,8 @@ void tst_crosstables::poolsLeadToThePlayoff()
     draw.wildcards = 1;
     nights::Evening evening(setupOf(8, draw));
     Shown shown(evening);
-    QCOMPARE(shown.headings(), QStringList({u"Pool A: 2 go on"_s, u"Pool B: 2 go on"_s, u"Playoff"_s}));
+    QCOMPARE(shown.headings(), QStringList({u"Pool A: 2 go on"_s, u"Pool B: 2 go on"_s,
+                                            u"Playoff: Quarterfinals"_s, u"Semifinals"_s, u"Final"_s}));
     QCOMPARE(shown.head().value(1),
              u"8 teams, pools to playoff · 2 pools, 2 go on from each, and 1 wildcard"_s);
     QCOMPARE(shown.box(u"PW1-2"_s).lines[1].text, u"wildcard 1"_s);

@@ -28,6 +28,7 @@ private Q_SLOTS:
     void anAmendedFinishedMatchSaysWhoAllowedIt();
     void fromAnotherScreenToo();
     void everyQuestionOnAFinishedSheetNeedsAPin();
+    void whatGotNoPinCanBeAnsweredAgain();
     void withoutAPinNobodyIsAsked();
     void twoWhoKeepOneIdNeedAPin();
     void pictures();
@@ -354,6 +355,29 @@ void tst_lock::everyQuestionOnAFinishedSheetNeedsAPin()
     evening.openSheet(2); // is being played
     evening.person.press(Qt::Key_F6);
     QVERIFY(evening.desktop.tables().current()->findChild<look::Ask*>()->isOpen());
+}
+
+// Esc on the question for the PIN drops that alone: the form behind it stays, as it was filled in.
+void tst_lock::whatGotNoPinCanBeAnsweredAgain()
+{
+    Evening evening;
+    stage::Person& person = evening.person;
+    evening.givePin();
+    person.press(Qt::Key_7, Qt::ControlModifier);
+    person.type(u"h1"_s); // throw in, in match 1
+    person.press(Qt::Key_Tab);
+    person.type(u"1"_s);
+    person.press(Qt::Key_Tab);
+    person.type(u"a card lay open⏎"_s);
+    QVERIFY2(person.said().contains(u"needs a supervisor's PIN"_s), qPrintable(person.said()));
+    person.press(Qt::Key_Escape);
+    QVERIFY2(person.said().contains(u"no PIN was given"_s), qPrintable(person.said()));
+    QCOMPARE(person.find<QLineEdit>(u"Reason"_s)->text(), u"a card lay open"_s);
+    person.press(Qt::Key_Return);
+    QVERIFY2(person.said().contains(u"needs a supervisor's PIN"_s), qPrintable(person.said()));
+    evening.keys(u"4711⏎"_s);
+    person.wait();
+    QVERIFY2(person.said().contains(u"Throw in hand 1"_s), qPrintable(person.said()));
 }
 
 void tst_lock::withoutAPinNobodyIsAsked()

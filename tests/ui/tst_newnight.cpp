@@ -329,11 +329,18 @@ void tst_newnight::eachFormatSaysWhatItMeans()
         QCOMPARE(field->isVisible(), choices.contains(choice));
         QTest::keyClick(field, Qt::Key_Down); // what is not shown is not passed on either
     }
+    const bool hasPlayoff = format == u"Pools to playoff"_s;
+    auto* gate = form.named<QComboBox>(u"Sportsmanship, to go on to the playoff"_s);
+    QCOMPARE(gate->isVisible(), hasPlayoff);
+    for (int down = 0; down < 3; ++down)
+        QTest::keyClick(gate, Qt::Key_Down); // 3.0
     stage::pictures(form.screen, form.stage.theme,
                     u"newnight-"_s + QString::fromUtf8(QTest::currentDataTag()));
     QVERIFY(form.screen.minimumSizeHint().width() <= 1280);
     form.make();
     QVERIFY(wished);
+    QCOMPARE(wished->ranking,
+             hasPlayoff ? std::optional(std::string(R"({"gate":{"rating":"3.0"}})")) : std::nullopt);
     QCOMPARE(wished->thirdPlace, choices.contains(u"Third place"_s));
     QCOMPARE(wished->singleFinal, choices.contains(u"Final"_s));
     QCOMPARE(wished->meetings.value_or(1), choices.contains(u"Each meets each"_s) ? 2 : 1);

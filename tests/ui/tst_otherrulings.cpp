@@ -131,7 +131,7 @@ void tst_otherrulings::anotherRuleFromAMatchOn()
     evening.playOut("W1-1", 'a');
     Rulings rulings(evening);
     QString asked;
-    rulings.screen.allow = [&](const QString& what, const std::function<void(const QString& by)>& then) {
+    rulings.screen.allow = [&](const QString& what, const session::Allowed& then, const session::Dropped&) {
         asked = what;
         then(u"S. Lee"_s);
     };

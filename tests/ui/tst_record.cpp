@@ -46,7 +46,7 @@ public:
     void openRecord()
     {
         person.press(Qt::Key_F10);
-        QTest::qWait(50);
+        QTest::qWait(250); // how it stood comes a moment later
     }
     const record::RecordModel& model() { return desktop.record().model(); }
     QStringList heads()
@@ -63,7 +63,7 @@ public:
         table->setFocus();
         while (table->currentRow() != row)
             person.press(table->currentRow() < row ? Qt::Key_Down : Qt::Key_Up);
-        QTest::qWait(50);
+        QTest::qWait(250); // how it stood comes a moment later
     }
     /// The first row that says so.
     int rowWith(const QString& words)
@@ -317,7 +317,7 @@ void tst_record::longNames()
     evening.openRecord();
     evening.person.type(u"society"_s);
     QVERIFY(evening.model().rowCount() > 0);
-    QTest::qWait(50);
+    QTest::qWait(250);
     QVERIFY2(evening.says(u"The Society for the Prevention of Bags"_s), qPrintable(evening.person.said()));
     stage::pictures(evening.desktop.window(), evening.desktop.theme(), u"record-night"_s);
 }

@@ -74,6 +74,7 @@ private Q_SLOTS:
     void laterRulesStandBelow();
     void aVenueOfOnePhaseHasOneColumn();
     void slashSearches();
+    void wordsAreFoundAsPeopleSayThem();
     void whatIsNotThereIsSaid();
     void thePageScrollsByKeys();
     void printIsAsked();
@@ -171,6 +172,29 @@ void tst_rules::slashSearches()
     QCOMPARE(shown.search().text(), QString());
     QVERIFY(shown.page().hasFocus());
     QVERIFY(shown.texts().contains(u"Bags"_s));
+}
+
+// As people ask: one word, in any number and case, and also for what stands in a heading or a reading alone.
+void tst_rules::wordsAreFoundAsPeopleSayThem()
+{
+    Shown shown(setup("unc"));
+    const auto found = [&](const QString& words) {
+        shown.search().setText(words);
+        for (const QString& text : shown.texts())
+            if (text.endsWith(u" of 39 rules"_s))
+                return text.section(u' ', 0, 0).toInt();
+        return 0;
+    };
+    for (const QString& words : {u"joker"_s, u"JOKERS"_s, u"renege"_s, u"reneges"_s, u"penalty"_s, u"penalties"_s})
+        QVERIFY2(found(words) > 0, qPrintable(words));
+    QCOMPARE(found(u"joker"_s), found(u"Jokers"_s));
+    QCOMPARE(found(u"renege"_s), found(u"reneges"_s));
+    QVERIFY(found(u"renege"_s) >= 3); // all that stands under that heading
+    QCOMPARE(found(u"ing"_s), 0);     // the middle of a word is none
+    QVERIFY(found(u"bag"_s) > 0 && found(u"bag"_s) < 39);
+    Shown campus(setup("classic"));
+    campus.search().setText(u"fouls"_s);
+    QVERIFY2(!campus.texts().join(u'|').contains(u"No rule says"_s), qPrintable(campus.texts().join(u'|')));
 }
 
 void tst_rules::whatIsNotThereIsSaid()

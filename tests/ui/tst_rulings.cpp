@@ -267,7 +267,7 @@ void tst_rulings::aWinnerThatHasGoneOn()
     stage::Person person(screen, stage.session);
     stage::showAlone(screen);
     QString asked;
-    screen.allow = [&](const QString& what, const std::function<void(const QString& by)>& then) {
+    screen.allow = [&](const QString& what, const session::Allowed& then, const session::Dropped&) {
         asked = what;
         then(u"S. Lee"_s);
     };

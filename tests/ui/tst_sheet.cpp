@@ -23,6 +23,8 @@ private Q_SLOTS:
     void timeIsCalled();
     void aHandIsAmendedWithAReason();
     void aMatchIsDecided();
+    void aMatchGivenUpInMidPlaySaysWhy();
+    void theHandThatIsAskedAboutIsInView();
     void bothCaptainsAgree();
     void undoTakesBackTheHand();
     void whyIsAtEveryNumber();
@@ -153,6 +155,63 @@ void tst_sheet::aMatchIsDecided()
     QCOMPARE(table.match().state, night::State::Final);
     QVERIFY(table.match().winner == scoring::Side::B);
     QVERIFY(table.match().outcome == night::Outcome::NoShow);
+    QVERIFY2(stage::linesOn(*table.screen).contains(u"Team 4 goes on"_s),
+             qPrintable(stage::linesOn(*table.screen).join(u" | "_s)));
+    QVERIFY(table.says(u"No-show: nobody came"_s));
+}
+
+// What was scored so far did not decide it.
+void tst_sheet::aMatchGivenUpInMidPlaySaysWhy()
+{
+    Table table(at("unc"));
+    table.type(u"32436⏎"_s); // 51 to 70
+    table.press(Qt::Key_F6);
+    table.push(u"A · Team 1"_s);
+    table.push(u"Forfeit"_s);
+    QTest::keyClicks(table.screen->findChildren<QLineEdit*>().back(), u"left the gym"_s);
+    table.push(u"Decide"_s);
+    QCOMPARE(table.match().state, night::State::Final);
+    QVERIFY2(stage::linesOn(*table.screen).contains(u"Team 1 goes on"_s),
+             qPrintable(stage::linesOn(*table.screen).join(u" | "_s)));
+    QVERIFY(table.says(u"Forfeit: left the gym"_s));
+    stage::pictures(*table.screen, table.stage.theme, u"sheet-forfeit"_s);
+}
+
+// However much is asked, the hand that it is about stays to be seen with two beside it.
+void tst_sheet::theHandThatIsAskedAboutIsInView()
+{
+    Table table(at("unc"));
+    for (int hand = 0; hand < 5; ++hand)
+        table.type(hand % 2 ? u"43327⏎"_s : u"32436⏎"_s);
+    auto* hands = table.screen->findChild<sheet::HandsView*>();
+    auto* ask = table.screen->findChild<look::Ask*>();
+    const auto isInView = [&](int hand) {
+        QTest::qWait(20);
+        const QRect row = hands->visualRect(hands->model()->index(hand - 1, sheet::Number));
+        return row.height() > 0 && hands->viewport()->rect().contains(row.center()) &&
+               hands->viewport()->height() >= 3 * row.height();
+    };
+    const auto boxOf = [&](const QWidget* widget) {
+        return QRect(widget->mapTo(&*table.screen, QPoint()), widget->size());
+    };
+    const auto isApart = [&] { // from the row above it, and from the keys below
+        bool apart = !boxOf(ask).intersects(boxOf(&table.sheet().entryRow()));
+        for (const auto* hint : table.screen->findChildren<look::KeyHint*>())
+            apart = apart && !(hint->isVisible() && boxOf(hint).intersects(boxOf(ask)));
+        return apart;
+    };
+    table.press(Qt::Key_F4);
+    QVERIFY(ask->isOpen() && isInView(5) && isApart());
+    table.press(Qt::Key_Escape);
+    for (int up = 0; up < 5; ++up)
+        table.press(Qt::Key_Up);
+    table.press(Qt::Key_F2);
+    table.type(u"42⏎"_s);
+    QVERIFY(ask->isOpen() && isApart());
+    QVERIFY(isInView(1));
+    stage::pictures(*table.screen, table.stage.theme, u"sheet-amend-first"_s);
+    table.type(u"misheard⏎"_s);
+    QCOMPARE(night::sheetOf(table.match(), 1).items.front().revision, 2);
 }
 
 void tst_sheet::bothCaptainsAgree()

@@ -1,9 +1,13 @@
 // The standings on the screen, with real keys.
 #include "halfplayed.h"
+#include "played.h"
 
+#include "ui/standings/standingsmodel.h"
 #include "ui/standings/standingsscreen.h"
 
 #include <QSignalSpy>
+
+#include <cmath>
 
 using namespace Qt::StringLiterals;
 
@@ -19,6 +23,11 @@ public:
     explicit Shown(stage::HalfPlayed& evening)
     {
         evening.open(m_stage);
+        show();
+    }
+    explicit Shown(nights::Evening& evening)
+    {
+        m_stage.openFile(evening.path());
         show();
     }
     standings::StandingsScreen& screen() { return m_screen; }
@@ -60,6 +69,7 @@ private Q_SLOTS:
     void theKeysGoFromTeamToTeam();
     void aResultKeepsTheRow();
     void nothingIsWiderThanTheTable();
+    void whatDecidedAPlaceIsReadableWhole();
     void printIsAsked();
     void beforeTheDrawItSaysWhatToDo();
     void itIsGoodToLookAt_data();
@@ -135,6 +145,32 @@ void tst_standings::nothingIsWiderThanTheTable()
             wide += shown.table().columnWidth(column);
         QCOMPARE(wide, shown.table().viewport()->width());
     }
+}
+
+// However narrow the window is: nothing of what decided a place is cut.
+void tst_standings::whatDecidedAPlaceIsReadableWhole()
+{
+    nights::Evening evening(played::setupOf(8, played::drawOf(facts::Format::RoundRobin)));
+    played::Playing(evening, 7).play(1000);
+    Shown shown(evening);
+    int wrapped = 0;
+    for (const int width : {1188, 640}) {
+        shown.screen().resize(width, 708);
+        QTest::qWait(1);
+        for (int row = 0; row < shown.table().model()->rowCount(); ++row) {
+            const QModelIndex team = shown.table().model()->index(row, standings::Team);
+            const QString why = team.data(standings::StandingsModel::WhyRole).toString();
+            if (why.isEmpty())
+                continue;
+            const QFontMetrics metrics(shown.stage().theme.font(look::Text::Small));
+            const double lines = std::ceil(metrics.horizontalAdvance(why) /
+                                           (shown.table().columnWidth(standings::Team) - 16.0));
+            QVERIFY2(shown.table().rowHeight(row) >= 26 + lines * metrics.height(), qPrintable(why));
+            wrapped += lines > 1 ? 1 : 0;
+        }
+    }
+    QVERIFY(wrapped > 0);
+    stage::pictures(shown.screen(), shown.stage().theme, u"standings-why"_s);
 }
 
 void tst_standings::printIsAsked()

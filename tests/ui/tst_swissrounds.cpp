@@ -1,6 +1,7 @@
 // Rounds of Swiss on the Bracket screen; and how draws of every format look there.
 #include "atbracket.h"
 
+#include "desk/amend.h"
 #include "desk/drawlater.h"
 
 #include <QScrollBar>
@@ -22,6 +23,7 @@ private Q_SLOTS:
     void roundsOfSwissStandBesideEachOther();
     void theNextRoundOfSwissComes();
     void roundsStayNamed();
+    void aPublishedPairingStays();
     void theDrawNeedsNoSidewaysScrolling_data();
     void theDrawNeedsNoSidewaysScrolling();
     void itIsGoodToLookAt_data();
@@ -82,6 +84,28 @@ void tst_swissrounds::roundsStayNamed()
         QTest::keyClick(&shown.view(), Qt::Key_Up);
     }
     QCOMPARE(shown.view().current(), u"S1-1"_s);
+}
+
+// A result decides who meets whom next; what is published is played all the same, and a correction says so.
+void tst_swissrounds::aPublishedPairingStays()
+{
+    nights::Evening evening(setupOf(5, played::swiss(3)));
+    desk::pairRound(evening.desk(), "J. Park");
+    evening.playOut("S1-1", 'a');
+    evening.playOut("S1-2", 'a');
+    const auto seen = [&](const char* match) {
+        desk::AmendOptions strike;
+        strike.how = desk::AmendOptions::How::Strike;
+        strike.match = match;
+        const auto change =
+            desk::previewAmend(evening.desk().night(), desk::thisMachine(), "J. Park", strike);
+        return change ? desk::pairingStays(*change) : change.error().mistakes.front();
+    };
+    QCOMPARE(seen("S1-1"), std::string());
+    desk::pairRound(evening.desk(), "J. Park");
+    QCOMPARE(seen("S1-1"), std::string("round 2 is paired and published: its pairing stays as it is"));
+    evening.playOut("S2-1", 'a');
+    QCOMPARE(seen("S2-1"), std::string()); // nothing is paired behind it
 }
 
 void tst_swissrounds::theDrawNeedsNoSidewaysScrolling_data()

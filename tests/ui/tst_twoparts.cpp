@@ -50,7 +50,15 @@ void tst_twoparts::bothPartsHaveTheirHeading()
 {
     nights::Evening evening(doubleOf(6));
     Shown shown(evening);
-    QCOMPARE(shown.headings(), QStringList({u"Winners' rounds"_s, u"Losers' rounds"_s}));
+    QCOMPARE(shown.headings(),
+             QStringList({u"Winners round 1"_s, u"Winners round 2"_s, u"Winners final"_s, u"Final"_s,
+                          u"Losers round 2"_s, u"Losers round 3"_s, u"Losers final"_s}));
+    const auto& headings = shown.tree().headings; // each over its column
+    QCOMPARE(headings[2].place.left(), shown.box(u"W3-1"_s).place.left());
+    QVERIFY(headings[2].place.bottom() <= shown.box(u"W3-1"_s).place.top());
+    QCOMPARE(headings[4].place.left(), shown.box(u"L2-1"_s).place.left());
+    QVERIFY(headings[4].place.bottom() <= shown.box(u"L2-1"_s).place.top());
+    QVERIFY(headings[4].place.top() >= shown.box(u"W1-2"_s).place.bottom());
     QCOMPARE(shown.head(), QStringList({u"Bracket"_s, u"6 teams, double elimination"_s}));
     QCOMPARE(shown.box(u"L2-1"_s).words, u"Match 5: loser of 4 against loser of 1"_s);
     QCOMPARE(shown.box(u"W3-1"_s).title, u"Match 7 · winners final"_s);

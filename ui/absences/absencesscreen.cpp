@@ -181,7 +181,8 @@ void AbsencesScreen::setPolicy()
             this);
     };
     if (allow)
-        allow(u"What an absence costs: a supervisor's PIN"_s, set);
+        allow(u"What an absence costs: a supervisor's PIN"_s, set,
+              [this] { m_wrong->say(u"Nothing was changed: no PIN was given. Enter asks for it again."_s); });
     else
         set(m_session.supervisor());
 }

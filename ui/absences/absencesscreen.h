@@ -6,6 +6,7 @@
 
 #include "ui/look/ask.h"
 #include "ui/look/rows.h"
+#include "ui/session/allow.h"
 #include "ui/session/screen.h"
 
 namespace absences {
@@ -20,8 +21,7 @@ public:
     void takeFocus() override;
 
     /// Asks for the PIN of who may change any of it; at once where it is not set.
-    using Allowed = std::function<void(const QString& name)>;
-    std::function<void(const QString& what, const Allowed& then)> allow;
+    session::Allow allow;
 
 Q_SIGNALS:
     /// Esc: back to where one was.

@@ -82,7 +82,9 @@ void AbsencesScreen::record(const QString& what, const facts::Sanction& sanction
             this);
     };
     if (allow)
-        allow(u"Who may not play: a supervisor's PIN"_s, send);
+        allow(u"Who may not play: a supervisor's PIN"_s, send, [this] {
+            m_ask->complain(u"Nothing was recorded: no PIN was given. Enter asks for it again."_s);
+        });
     else
         send(m_session.supervisor());
 }

@@ -7,6 +7,7 @@
 #include "ui/look/text.h"
 
 #include <algorithm>
+#include <utility>
 
 using namespace Qt::StringLiterals;
 
@@ -86,7 +87,7 @@ bracket::Measures Board::measures() const
     if (!m_tree.crosses.empty()) {
         measures.above = scrolledAbove;
     } else if (trial.rows > 0) {
-        const double headings = m_drawn.kind == bracket::Kind::SingleElimination ? 0 : headingHeight;
+        const double headings = headingHeight;
         const double room = m_room.height() - headings - (trial.losersAt ? measures.partGap : 0);
         const double above = room / trial.rows - measures.boxHeight;
         measures.above = above < measures.above ? scrolledAbove : std::min(above, mostAbove);
@@ -118,13 +119,8 @@ void Board::addRounds()
         return;
     if (m_drawn.kind == bracket::Kind::Swiss)
         return addSwiss(layout);
-    const bool isHeaded = m_drawn.kind == bracket::Kind::PoolsPlayoff || layout.losersAt;
-    if (isHeaded) {
-        addHeading(bracket::Part::Winners, m_top, layout.width);
-        m_top += headingHeight;
-    }
-    if (layout.losersAt)
-        addHeading(bracket::Part::Losers, m_top + *layout.losersAt - headingHeight, layout.width);
+    addRoundHeadings(layout);
+    m_top += headingHeight;
     std::map<bracket::MatchId, const bracket::Box*> places;
     for (const bracket::Box& box : layout.boxes)
         places.emplace(box.match, &box);
@@ -141,6 +137,32 @@ void Board::addRounds()
     addWays(layout, {0, m_top});
     m_tree.size = m_tree.size.expandedTo({layout.width, m_top + layout.height});
     m_top += layout.height + blockGap;
+}
+
+// A heading a column, over the winners' rounds and over the losers'.
+void Board::addRoundHeadings(const bracket::Layout& layout)
+{
+    std::map<std::pair<bool, double>, Heading> all; // of the losers' part or not, and where
+    for (const bracket::Box& box : layout.boxes) {
+        const bracket::Match& match = *m_byId.at(box.match);
+        const bool isLosers = match.bracket == bracket::Part::Losers;
+        if (match.bracket == bracket::Part::ThirdPlace ||
+            (match.bracket == bracket::Part::Final && match.round > 1))
+            continue; // it stands under the final
+        const double y = isLosers && layout.losersAt ? m_top + *layout.losersAt : m_top;
+        all[{isLosers, box.x}] = {look::text(bracket::roundName(m_drawn, match.bracket, match.round)),
+                                  {},
+                                  QRectF(box.x, y, box.width, headingHeight),
+                                  m_drawn.kind == bracket::Kind::SingleElimination};
+    }
+    bool isFirst = m_drawn.kind == bracket::Kind::PoolsPlayoff; // what is below the pools
+    for (auto& [where, heading] : all) {
+        if (std::exchange(isFirst, false)) {
+            heading.note = heading.text;
+            heading.text = look::text(bracket::heading(m_drawn, bracket::Part::Winners));
+        }
+        m_tree.headings.push_back(heading);
+    }
 }
 
 void Board::addWays(const bracket::Layout& layout, const QPointF& corner)

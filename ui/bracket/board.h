@@ -24,6 +24,7 @@ private:
     void addPlayIns();
     void addHeading(bracket::Part part, double y, double width);
     void addBox(const bracket::Match& drawn, const QRectF& place);
+    void addRoundHeadings(const bracket::Layout& layout);
     void addWays(const bracket::Layout& layout, const QPointF& corner);
     void addDrops();
     bracket::Measures measures() const;

@@ -20,7 +20,8 @@ namespace {
 constexpr double zoomStep = 1.2;
 constexpr double leastZoom = 0.05;
 constexpr double mostZoom = 3;
-constexpr double mostReadable = 1.5; // a small bracket on a large screen grows no further by itself
+constexpr double leastOfTables = 0.7; // a cross table is read, and not only looked at
+constexpr double mostReadable = 1.5;  // a small bracket on a large screen grows no further by itself
 
 // Around the whole, in pixels at any zoom; the layout itself keeps room for the titles of the topmost boxes.
 constexpr QMarginsF margins(20, 2, 20, 6);
@@ -94,7 +95,11 @@ double TreeView::zoomThatFits() const
 void TreeView::layOut()
 {
     if (m_mode != Zoom::Chosen)
-        m_zoom = std::clamp(zoomThatFits(), m_mode == Zoom::Whole ? leastZoom : 1, mostReadable);
+        m_zoom = std::clamp(zoomThatFits(),
+                            m_mode != Zoom::Whole    ? 1
+                            : m_tree.crosses.empty() ? leastZoom
+                                                     : leastOfTables,
+                            mostReadable);
     const QRectF whole(QPointF(), inPixels(m_theme, QRectF(QPointF(), m_tree.size)).size() * m_zoom);
     const QRect paper = whole.marginsAdded(aroundIt()).toRect();
     const auto set = [this](QScrollBar& bar, int length, int view) {

@@ -3,6 +3,7 @@
 #include "doorwords.h"
 
 #include "desk/names.h"
+#include "desk/sanction.h"
 #include "ui/look/sentence.h"
 
 using namespace Qt::StringLiterals;
@@ -57,7 +58,19 @@ void CheckinScreen::withReason()
     if (person.empty() || m_override->isHidden())
         return;
     m_person = person;
-    m_proof->askReason(look::text(desk::personName(m_session.night(), person)));
+    askReason({});
+}
+
+// Of who may not play by a sanction it is not the ID that is asked about.
+void CheckinScreen::askReason(const QString& reason)
+{
+    const night::Moment now = m_session.ticker().now();
+    const std::string barred =
+        desk::mayNotPlay(m_session.night(), m_person, night::dayOf(now.utc, now.aheadMin));
+    const QString name = look::text(desk::personName(m_session.night(), m_person));
+    m_proof->askReason(barred.empty() ? u"Why does %1 play without an accepted ID?"_s.arg(name)
+                                      : u"%1. Why all the same?"_s.arg(look::text(barred)),
+                       reason);
 }
 
 // Against the venue's rule nobody is let in by whoever happens to sit here.
@@ -66,11 +79,17 @@ void CheckinScreen::takeProof(const desk::Proof& proof)
     if (!proof.override || !allow)
         return checkIn(proof, m_session.supervisor());
     const QString name = look::text(desk::personName(m_session.night(), m_person));
-    allow(u"%1 plays against the venue's rule: a supervisor's PIN"_s.arg(name),
-          [this, proof, person = m_person](const QString& by) {
-              m_person = person;
-              checkIn(proof, by);
-          });
+    allow(
+        u"%1 plays against the venue's rule: a supervisor's PIN"_s.arg(name),
+        [this, proof, person = m_person](const QString& by) {
+            m_person = person;
+            checkIn(proof, by);
+        },
+        [this, person = m_person, proof] {
+            m_person = person;
+            askReason(look::text(*proof.override));
+            m_proof->complain(u"Nobody was checked in: no PIN was given. Enter asks for it again."_s);
+        });
 }
 
 void CheckinScreen::checkIn(const desk::Proof& proof, const QString& who)

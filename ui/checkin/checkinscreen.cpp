@@ -157,14 +157,16 @@ void CheckinScreen::showHelp()
     const bool any = row >= 0 && row < m_players->rowCount();
     m_takeBack->setVisible(any && m_players->isHere(row));
     bool asksForId = false;
+    bool barred = false;
     if (any && !m_players->isHere(row)) {
         const auto rule = desk::checkinRule(m_session.night(), m_players->personAt(row));
         const night::Moment now = m_session.ticker().now();
-        const bool barred = !desk::mayNotPlay(m_session.night(), m_players->personAt(row),
-                                              night::dayOf(now.utc, now.aheadMin))
-                                 .empty();
+        barred = !desk::mayNotPlay(m_session.night(), m_players->personAt(row),
+                                   night::dayOf(now.utc, now.aheadMin))
+                      .empty();
         asksForId = rule && (rule->noIdNoPlay || barred);
     }
+    m_override->setText(barred ? u"Although barred…   F6"_s : u"Without an accepted ID…   F6"_s);
     m_override->setVisible(asksForId);
 }
 

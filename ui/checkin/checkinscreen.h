@@ -7,6 +7,7 @@
 
 #include "desk/checkin.h"
 #include "ui/look/rows.h"
+#include "ui/session/allow.h"
 #include "ui/session/screen.h"
 
 #include <QLineEdit>
@@ -31,8 +32,7 @@ public:
     void readCard(const QString& line);
 
     /// Asks for the PIN of who may let somebody in against the venue's rule; at once where it is not set.
-    using Allowed = std::function<void(const QString& name)>;
-    std::function<void(const QString& what, const Allowed& then)> allow;
+    session::Allow allow;
 
 Q_SIGNALS:
     /// Somebody wants to see what absences cost and who may not play.
@@ -63,6 +63,7 @@ private:
     void askWhose(const desk::NewCard& card);
     void takeBack();
     void withReason();
+    void askReason(const QString& reason);
     void showHelp();
 
     look::Prose* m_eligible; ///< whom the venue lets play

@@ -14,7 +14,7 @@ namespace checkin {
 
 namespace {
 
-/// A reader sends its characters within a few milliseconds of each other; nobody types so fast.
+/// A scanner sends its digits within a few milliseconds of each other; nobody types so fast.
 constexpr int aloneAfter = 60;
 
 bool isEnter(const QKeyEvent& key)
@@ -43,9 +43,10 @@ ProofField::ProofField(look::Theme& theme, QWidget* parent)
     line->addStretch(1);
     m_other->setAutoDefault(true); // Enter presses it
     m_other->setAccessibleName(u"None of these"_s);
-    m_reason->setAccessibleName(u"Why without one of these IDs"_s);
+    m_reason->setAccessibleName(u"Why all the same"_s);
     m_reason->setPlaceholderText(u"Such as: team mates and roster photo vouch; Enter"_s);
-    connect(m_other, &QPushButton::clicked, this, [this] { showReason(true); });
+    connect(m_other, &QPushButton::clicked, this,
+            [this] { showReason(true, u"Why does %1 play without an accepted ID?"_s.arg(m_who)); });
     connect(m_reason, &QLineEdit::returnPressed, this, &ProofField::giveReason);
     m_other->installEventFilter(this);
     m_reason->installEventFilter(this);
@@ -81,19 +82,18 @@ void ProofField::ask(const QString& who, const std::vector<std::string>& kinds)
     m_complaint->hide();
     m_reason->clear();
     show();
-    showReason(false);
+    showReason(false, u"What does %1 show?"_s.arg(who));
     const auto last = std::find(kinds.begin(), kinds.end(), m_last);
     m_buttons.at(last == kinds.end() ? 0 : static_cast<int>(last - kinds.begin()))->setFocus();
 }
 
-void ProofField::askReason(const QString& who)
+void ProofField::askReason(const QString& question, const QString& reason)
 {
     clearKinds();
-    m_who = who;
     m_complaint->hide();
-    m_reason->clear();
+    m_reason->setText(reason);
     show();
-    showReason(true);
+    showReason(true, question);
 }
 
 void ProofField::stopAsking()
@@ -114,13 +114,12 @@ void ProofField::complain(const QString& sentence)
     m_complaint->say(sentence);
 }
 
-void ProofField::showReason(bool shown)
+void ProofField::showReason(bool shown, const QString& question)
 {
     forgetKeys();
     m_kinds->setVisible(!shown);
     m_reason->setVisible(shown);
-    m_title->say(shown ? u"Why does %1 play without an accepted ID?"_s.arg(m_who)
-                       : u"What does %1 show?"_s.arg(m_who));
+    m_title->say(question);
     if (shown)
         m_reason->setFocus();
 }
@@ -149,10 +148,6 @@ void ProofField::giveReason()
 
 bool ProofField::eventFilter(QObject* watched, QEvent* event)
 {
-    if (event->type() == QEvent::ShortcutOverride && m_swiping) { // `/` of a card is no key of the window
-        event->accept();
-        return true;
-    }
     if (event->type() == QEvent::KeyPress && takes(*static_cast<QKeyEvent*>(event)))
         return true;
     return Card::eventFilter(watched, event);
@@ -160,46 +155,36 @@ bool ProofField::eventFilter(QObject* watched, QEvent* event)
 
 bool ProofField::takes(const QKeyEvent& key)
 {
-    if (key.key() == Qt::Key_Escape)
+    if (key.key() == Qt::Key_Escape || m_kinds->isHidden())
         return false;
     if (isEnter(key)) {
-        const bool theirs = m_swiping || m_alone.isActive();
-        if (m_swiping)
-            endSwipe();
+        const bool theirs = m_scanning || m_alone.isActive();
+        if (m_scanning)
+            endScan();
         else if (m_alone.isActive())
             choose();
         return theirs;
     }
-    if (m_swiping)
+    if (m_scanning)
         return true;
+    // No letters: who types the next name too early would choose an ID without seeing it.
     const QString typed = key.text();
-    if (typed.size() != 1 || !typed.front().isPrint() || key.modifiers() & Qt::ControlModifier)
+    if (typed.size() != 1 || !typed.front().isDigit() || key.modifiers() & Qt::ControlModifier)
         return false;
-    const bool atOnce = m_alone.isActive();
-    if (atOnce || typed == u"%"_s || typed == u";"_s) {
-        beginSwipe();
+    if (m_alone.isActive()) {
+        m_alone.stop();
+        m_scanning = true;
         return true;
     }
-    // No letters: who types the next name too early would choose an ID without seeing it.
-    if (m_kinds->isHidden() || !typed.front().isDigit())
-        return false;
     m_digit = typed.front().digitValue();
     m_alone.start();
     return true;
 }
 
-void ProofField::beginSwipe()
+void ProofField::endScan()
 {
-    m_alone.stop();
-    m_swiping = true;
-}
-
-void ProofField::endSwipe()
-{
-    m_swiping = false;
-    m_complaint->say(m_kinds->isHidden()
-                         ? u"A card was swiped, and not read: first the reason, in words, or Esc."_s
-                         : u"A card was swiped, and not read: first what %1 shows, or Esc."_s.arg(m_who));
+    m_scanning = false;
+    m_complaint->say(u"A card was scanned, and not read: first what %1 shows, or Esc."_s.arg(m_who));
 }
 
 void ProofField::choose()
@@ -214,7 +199,7 @@ void ProofField::choose()
 void ProofField::forgetKeys()
 {
     m_alone.stop();
-    m_swiping = false;
+    m_scanning = false;
 }
 
 void ProofField::keyPressEvent(QKeyEvent* event)

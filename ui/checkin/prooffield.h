@@ -1,7 +1,7 @@
 // Which ID a player shows: a key each, or why without one.
 //
-// The reader of the door types like a keyboard, and somebody may swipe a card while the question is up. What
-// comes from it chooses nothing and is written nowhere.
+// A scanner of the door types like a keyboard, and somebody may use it while the question is up: a burst of
+// digits chooses nothing. A swiped card does not come here at all (ui/shell/cardreader.h).
 #pragma once
 
 #include "ui/look/prose.h"
@@ -20,8 +20,8 @@ public:
     explicit ProofField(look::Theme& theme, QWidget* parent = nullptr);
     /// Asks what `who` shows. Enter takes what was shown last.
     void ask(const QString& who, const std::vector<std::string>& kinds);
-    /// Asks why `who` plays without one of them.
-    void askReason(const QString& who);
+    /// Asks for a reason in words; `reason` to begin with.
+    void askReason(const QString& question, const QString& reason);
     /// Whether anything is asked.
     bool isAsking() const { return !isHidden(); }
     /// Whether it is asked what is shown, and not why without.
@@ -41,17 +41,16 @@ protected:
     bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:
-    /// Whether the key is a reader's, or a digit that chooses; the others are for who has the focus.
+    /// Whether the key is a scanner's, or a digit that chooses; the others are for who has the focus.
     bool takes(const QKeyEvent& key);
-    void beginSwipe();
-    void endSwipe();
+    void endScan();
     /// Chooses by the digit that was pressed.
     void choose();
     void forgetKeys();
     void give(int kind);
     void giveReason();
     void clearKinds();
-    void showReason(bool shown);
+    void showReason(bool shown, const QString& question);
 
     look::Theme& m_theme;
     look::Prose* m_title;
@@ -62,10 +61,10 @@ private:
     look::Prose* m_complaint;
     QString m_who;
     std::vector<std::string> m_all;
-    std::string m_last;     ///< kind
-    int m_digit = 0;        ///< that waits whether a reader sends more
-    QTimer m_alone;         ///< runs while a digit waits
-    bool m_swiping = false; ///< what comes is a reader's, up to Enter
+    std::string m_last;      ///< kind
+    int m_digit = 0;         ///< that waits whether a scanner sends more
+    QTimer m_alone;          ///< runs while a digit waits
+    bool m_scanning = false; ///< what comes is a scanner's, up to Enter
 };
 
 } // namespace checkin

@@ -99,15 +99,13 @@ void Desktop::addScreens()
         if (m_window->current() == m_standings)
             m_standings->decide();
     });
-    m_teams->allow = [this](const QString& what, const std::function<void(const QString&)>& then) {
-        m_lock->need(what, then);
-    };
+    m_teams->allow = allowance();
     auto* checkin = add<checkin::CheckinScreen>(3, u"checkin"_s, u"Check-in"_s, u"checkin"_s);
     connect(night, &nightview::NightScreen::checkinWanted, this, [this, checkin](const QString& team) {
         m_window->go(u"Check-in"_s);
         checkin->lookFor(team);
     });
-    checkin->allow = m_teams->allow;
+    checkin->allow = allowance();
     addAbsences(*checkin);
     connect(
         checkin, &checkin::CheckinScreen::answered, this,
@@ -194,10 +192,8 @@ void Desktop::connectWindow()
         else
             m_window->show(m_start);
     });
-    m_tables->allow = [this](const QString& what, const std::function<void(const QString&)>& then) {
-        m_lock->need(what, then);
-    };
-    m_rulings->allow = m_tables->allow;
+    m_tables->allow = allowance();
+    m_rulings->allow = allowance();
     connect(&m_session, &session::Session::changed, this, [this] {
         showCopied();
         if (m_session.shown().file == m_remembered)
@@ -319,7 +315,14 @@ void Desktop::takeDuty(const QString& name)
     const auto known = m_guard.names();
     if (known && !known->contains(stored))
         return take(stored);
-    m_lock->need(u"%1 takes over"_s.arg(stored), take, stored);
+    m_lock->need(u"%1 takes over"_s.arg(stored), take, {}, stored);
+}
+
+session::Allow Desktop::allowance()
+{
+    return [this](const QString& what, const session::Allowed& then, const session::Dropped& dropped) {
+        m_lock->need(what, then, dropped);
+    };
 }
 
 void Desktop::showSupervisors()

@@ -115,6 +115,8 @@ private:
     void handOver();
     void beOnDuty(const QString& name);
     void takeDuty(const QString& name);
+    /// What asks for a PIN on a screen.
+    session::Allow allowance();
     void showSupervisors();
     /// The place for PINs and the lock, for the hand over and the jump box.
     QList<shell::Choice> pinChoices();

@@ -22,7 +22,7 @@ Lock::Lock(look::Theme& theme, session::Session& session, Guard& guard, QMainWin
       m_page(new PinPage(theme, &window))
 {
     connect(&m_second, &QTimer::timeout, this, &Lock::lookAtClock);
-    connect(m_page, &PinPage::dropped, this, &Lock::drop);
+    connect(m_page, &PinPage::dropped, this, &Lock::giveUp);
     m_page->setProperty("takesCards", true); // and says that a card is no PIN (ui/shell/cardreader.h)
     qApp->installEventFilter(this);
     setIdleMinutes(m_session.settings().value(u"lockAfter"_s, 0).toInt());
@@ -83,8 +83,18 @@ void Lock::drop()
     Q_EMIT closed();
 }
 
+void Lock::giveUp()
+{
+    const session::Dropped dropped = std::exchange(m_dropped, {});
+    drop();
+    if (dropped)
+        dropped();
+}
+
 void Lock::askClaim(const QString& title, const QStringList& names, bool covers, const Claimed& then)
 {
+    if (const session::Dropped dropped = std::exchange(m_dropped, {}))
+        dropped(); // another question takes its place
     const QString advice = covers ? u"What was entered is saved, and what is half typed stays."_s : QString();
     m_page->ask({title, advice, names, covers}, [this, then](const duty::Claim& claim) {
         m_guard.check(claim, [this, claim, then](const QString& mistake) {
@@ -96,20 +106,24 @@ void Lock::askClaim(const QString& title, const QStringList& names, bool covers,
     });
 }
 
-void Lock::need(const QString& what, const Allowed& then, const QString& name)
+void Lock::need(const QString& what, const session::Allowed& then, const session::Dropped& dropped,
+                const QString& name)
 {
-    if (isLocked())
+    const auto known = isLocked() ? std::nullopt : names();
+    if (!known) {
+        if (dropped)
+            dropped();
         return;
-    const auto known = names();
-    if (!known)
-        return;
+    }
     if (known->isEmpty())
         return then(m_session.supervisor());
     const QStringList who = name.isEmpty() ? onDutyFirst(*known) : QStringList{name};
     askClaim(what, who, false, [this, then](const duty::Claim& claim) {
+        m_dropped = {};
         drop();
         then(QString::fromStdString(claim.name));
     });
+    m_dropped = dropped;
 }
 
 void Lock::setPin(const QString& name)

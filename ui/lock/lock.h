@@ -4,6 +4,7 @@
 #include "guard.h"
 #include "pinpage.h"
 
+#include "ui/session/allow.h"
 #include "ui/session/session.h"
 
 #include <QDateTime>
@@ -24,8 +25,9 @@ public:
     bool isLocked() const { return m_page->covers(); }
     /// Asks for a supervisor's PIN, and calls `then` with the name of who gave one; at once, with who is on
     /// duty, where nobody has a PIN. `name` where it must be that one's.
-    using Allowed = std::function<void(const QString& name)>;
-    void need(const QString& what, const Allowed& then, const QString& name = {});
+    /// `dropped` is called where nobody gave one: Esc, a click beside it, or another question in its place.
+    void need(const QString& what, const session::Allowed& then, const session::Dropped& dropped = {},
+              const QString& name = {});
     /// Two questions more: the new PIN and the same again.
     void setPin(const QString& name);
     void removePin(const QString& name);
@@ -56,6 +58,8 @@ private:
     QStringList onDutyFirst(QStringList names) const;
     void uncover();
     void drop();
+    /// Nobody gave a PIN: who asked for it is told.
+    void giveUp();
 
     session::Session& m_session;
     Guard& m_guard;
@@ -65,6 +69,7 @@ private:
     qint64 m_touched = 0; ///< when somebody pressed something last
     int m_minutes = 0;
     QList<QPointer<QShortcut>> m_silenced;
+    session::Dropped m_dropped; ///< of what is asked now
 };
 
 } // namespace lock

@@ -82,6 +82,7 @@ void Ask::ask(const QString& title, const QList<Question>& questions, const QStr
         button->setAutoDefault(true); // Enter presses the one that has the focus
     connect(yes, &QPushButton::clicked, this, &Ask::accept);
     connect(no, &QPushButton::clicked, this, &Ask::drop);
+    Q_EMIT opened();
     show();
     fit();
     m_accept = yes;

@@ -41,6 +41,7 @@ public:
     void drop();
 
 Q_SIGNALS:
+    void opened();
     void closed();
 
 protected:

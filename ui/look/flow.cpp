@@ -1,5 +1,7 @@
 #include "flow.h"
 
+#include <QResizeEvent>
+
 namespace look {
 
 Flow::Flow(int gap, QWidget* parent) : QLayout(parent), m_gap(gap)
@@ -68,6 +70,25 @@ int Flow::arrange(const QRect& box, bool moves) const
         high = qMax(high, size.height());
     }
     return y + high - box.y();
+}
+
+void FlowRow::fit()
+{
+    setMinimumHeight(m_flow->heightForWidth(width()));
+}
+
+bool FlowRow::event(QEvent* event)
+{
+    const bool taken = QWidget::event(event);
+    if (event->type() == QEvent::LayoutRequest)
+        fit();
+    return taken;
+}
+
+void FlowRow::resizeEvent(QResizeEvent* event)
+{
+    QWidget::resizeEvent(event);
+    fit();
 }
 
 } // namespace look

@@ -3,6 +3,7 @@
 
 #include <QLayout>
 #include <QList>
+#include <QWidget>
 
 namespace look {
 
@@ -27,6 +28,22 @@ private:
 
     QList<QLayoutItem*> m_items;
     int m_gap;
+};
+
+/// A widget of a Flow alone that is never lower than its lines need: a layout around it would squeeze them.
+class FlowRow : public QWidget {
+public:
+    explicit FlowRow(int gap, QWidget* parent = nullptr) : QWidget(parent), m_flow(new Flow(gap, this)) {}
+    Flow& flow() { return *m_flow; }
+
+protected:
+    bool event(QEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
+
+private:
+    void fit();
+
+    Flow* m_flow;
 };
 
 } // namespace look

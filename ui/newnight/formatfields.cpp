@@ -4,6 +4,8 @@
 #include "night/policy.h"
 #include "ui/look/text.h"
 
+#include <iterator>
+
 using namespace Qt::StringLiterals;
 
 namespace newnight {
@@ -11,6 +13,14 @@ namespace newnight {
 namespace {
 
 enum Seeding { AsListed, ByLot, ByLotApart };
+
+/// Ratings on average below which a team does not go on (night/policy.h).
+constexpr const char* gates[] = {"2.0", "2.5", "3.0", "3.5", "4.0"};
+
+QString gateWords(const char* gate)
+{
+    return u"Rated %1 or more on average, or not rated"_s.arg(QLatin1StringView(gate));
+}
 
 /// What the format means for a team.
 QString meaningOf(facts::Format format)
@@ -38,8 +48,12 @@ FormatFields::FormatFields(look::Theme& theme, QWidget* beside, QWidget* parent)
       m_seeding(look::choice(theme, u"Teams without a seed"_s, u"As listed"_s, u"By lot"_s)),
       m_thirdPlace(look::choice(theme, u"Third place"_s, u"Not played for"_s, u"A match is played"_s)),
       m_final(look::choice(theme, u"Final"_s, u"A second if necessary"_s, u"One decides"_s)),
-      m_meetings(look::choice(theme, u"Each meets each"_s, u"Once"_s, u"Twice"_s))
+      m_meetings(look::choice(theme, u"Each meets each"_s, u"Once"_s, u"Twice"_s)),
+      m_gate(look::choice(theme, u"Sportsmanship, to go on to the playoff"_s, u"No rating is asked for"_s,
+                          gateWords(gates[0])))
 {
+    for (std::size_t i = 1; i < std::size(gates); ++i)
+        m_gate->addItem(gateWords(gates[i]));
     m_seeding->addItem(u"By lot, affiliations apart"_s);
     for (const auto& each : facts::Words<facts::Format>::all)
         m_format->addItem(look::sentence(bracket::name(night::kindOf(each.meaning))),
@@ -57,6 +71,7 @@ FormatFields::FormatFields(look::Theme& theme, QWidget* beside, QWidget* parent)
     grid->addWidget(look::labelled(theme, m_seeding->accessibleName(), m_seeding, this), 2, 0);
     for (look::DropDown* one : {m_thirdPlace, m_final, m_meetings}) // no format has two of them here
         grid->addWidget(look::labelled(theme, one->accessibleName(), one, this), 2, 1);
+    grid->addWidget(look::labelled(theme, m_gate->accessibleName(), m_gate, this), 3, 0, 1, 2);
     connect(m_format, &QComboBox::currentIndexChanged, this, &FormatFields::showFormat);
     showFormat();
 }
@@ -74,6 +89,7 @@ void FormatFields::showFormat()
     m_thirdPlace->parentWidget()->setVisible(has.thirdPlace);
     m_final->parentWidget()->setVisible(has.finals);
     m_meetings->parentWidget()->setVisible(hasMeetings());
+    m_gate->parentWidget()->setVisible(has.pools);
 }
 
 // How often pool mates meet is chosen with their pools, at the draw.
@@ -93,6 +109,9 @@ desk::HowDrawn FormatFields::how() const
     how.singleFinal = has.finals && look::isOther(m_final);
     if (hasMeetings() && look::isOther(m_meetings))
         how.meetings = 2;
+    if (has.pools && m_gate->currentIndex() > 0)
+        how.ranking = std::string(R"({"gate":{"rating":")") +
+                      gates[static_cast<std::size_t>(m_gate->currentIndex()) - 1] + R"("}})";
     return how;
 }
 

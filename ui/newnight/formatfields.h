@@ -29,6 +29,7 @@ private:
     look::DropDown* m_thirdPlace;
     look::DropDown* m_final;
     look::DropDown* m_meetings;
+    look::DropDown* m_gate;
 };
 
 } // namespace newnight

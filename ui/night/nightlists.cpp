@@ -8,8 +8,6 @@
 #include "night/swissnext.h"
 #include "ui/look/text.h"
 
-#include <algorithm>
-
 using namespace Qt::StringLiterals;
 
 namespace nightview {
@@ -88,13 +86,14 @@ void NightScreen::showReady(const night::Night& night, const night::Moment& now)
         const bool mayWait = night.setting->absence.grace && !waiting.missing.empty();
         m_mayWait |= mayWait;
         if (mayWait)
-            words.detail = u"W begins the grace · "_s + words.detail;
+            words.note = u"W begins the grace"_s;
         if (const auto grace = night::graceOf(night, *waiting.match, now)) {
             m_waits = true;
-            words.detail = graceOf(night, *waiting.match, *grace) + u" · W ends the wait"_s;
+            words.detail = graceOf(night, *waiting.match, *grace);
+            words.note = u"W ends the wait"_s;
             words.warns = grace->isUp() && grace->missing.anybody();
             if (words.warns) {
-                words = {words.title, words.detail, u"X decides"_s, true, false};
+                words = {words.title, words.detail, u"X decides"_s, true, false, words.note};
                 m_graceUp << look::text(waiting.match->id);
             }
         }
@@ -110,14 +109,6 @@ void NightScreen::showReady(const night::Night& night, const night::Moment& now)
 }
 
 namespace {
-
-/// Whether nobody here has to settle anything any more: every open protest was referred.
-bool isWithStaff(const night::Match& match)
-{
-    return std::all_of(match.protests.begin(), match.protests.end(), [](const night::Protested& each) {
-        return !each.isOpen() || each.ruling == facts::ProtestEnd::Referred;
-    });
-}
 
 /// What the open protests of the match are about, and until when.
 QString protestOf(const night::Match& match, const night::Moment& now)
@@ -165,7 +156,7 @@ void NightScreen::showNeeds(const night::Night& night)
         if (match->flags.protest)
             add(m_needs, id,
                 {u"Under protest, "_s + where, protestOf(*match, m_session.ticker().now()),
-                 isWithStaff(*match) ? u"with staff"_s : u"protest"_s, true, false});
+                 desk::isWithStaff(*match) ? u"with staff"_s : u"protest"_s, true, false});
         if (m_up.contains(id))
             add(m_needs, id, {u"Time is up, "_s + where, expiryOf(*match), u"time is up"_s, true, false});
         if (match->state == night::State::Ended)

@@ -20,14 +20,16 @@ void Row::show(const Words& words)
 {
     m_words = words;
     setAccessibleName(words.title);
-    setAccessibleDescription(words.detail + (words.asks.isEmpty() ? QString() : u" · "_s + words.asks));
+    setAccessibleDescription(words.detail + (words.note.isEmpty() ? QString() : u" · "_s + words.note) +
+                             (words.asks.isEmpty() ? QString() : u" · "_s + words.asks));
     setVisible(true);
+    updateGeometry();
     update();
 }
 
 QSize Row::sizeHint() const
 {
-    return {m_theme.px(300), m_theme.px(62)};
+    return {m_theme.px(300), m_theme.px(m_words.note.isEmpty() ? 62 : 84)};
 }
 
 void Row::paintEvent(QPaintEvent*)
@@ -41,6 +43,14 @@ void Row::paintEvent(QPaintEvent*)
     QRect box = rect().adjusted(m_theme.px(16), m_theme.px(8), -m_theme.px(16), -m_theme.px(8));
     const int asks = paintAsks(painter, box);
     box.setRight(box.right() - asks - (asks > 0 ? m_theme.px(12) : 0));
+    if (!m_words.note.isEmpty()) {
+        QRect below = rect().adjusted(m_theme.px(16), 0, -m_theme.px(16), -m_theme.px(8));
+        below.setTop(below.bottom() - m_theme.px(22));
+        painter.setPen(c.soft);
+        drawing::drawFitted(painter, below, Qt::AlignLeft | Qt::AlignVCenter, m_words.note,
+                            m_theme.font(look::Text::Small), m_theme.px(14));
+        box.setBottom(below.top());
+    }
     painter.setPen(c.ink);
     drawing::drawFitted(painter, box.adjusted(0, 0, 0, -box.height() / 2), Qt::AlignLeft | Qt::AlignVCenter,
                         m_words.title, m_theme.font(look::Text::Body), m_theme.px(14));

@@ -17,6 +17,7 @@ public:
         QString asks;         ///< on the right: `Table 3`, `undecided`; may be empty
         bool warns = false;   ///< asks in the colour of a warning
         bool byEnter = false; ///< the key Enter stands before it
+        QString note{};       ///< a third line; empty: none
     };
 
     explicit Row(look::Theme& theme, QWidget* parent = nullptr);

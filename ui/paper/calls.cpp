@@ -1,11 +1,11 @@
 // The call lists: who plays where, by name for the door, and by table for the room.
 #include "documents.h"
-#include "nextmatches.h"
 #include "table.h"
 #include "words.h"
 
 #include "desk/names.h"
 #include "night/lineup.h"
+#include "night/nextmatches.h"
 
 #include <algorithm>
 
@@ -60,7 +60,7 @@ QList<Row> rowsByName(const Record& record)
 {
     const night::Night& night = *record.night;
     std::vector<std::pair<QString, Row>> found;
-    for (const night::Match* match : matchesOn(night))
+    for (const night::Match* match : night::matchesOn(night))
         for (const Side side : scoring::bothSides)
             for (const std::string& player : playersOf(night, *match, side)) {
                 const QString name = nameOf(record, player);
@@ -84,7 +84,7 @@ QList<Row> rowsByName(const Record& record)
 QList<Row> rowsByTable(const Record& record)
 {
     const night::Night& night = *record.night;
-    std::vector<const night::Match*> matches = matchesOn(night);
+    std::vector<const night::Match*> matches = night::matchesOn(night);
     std::stable_sort(matches.begin(), matches.end(), [](const night::Match* one, const night::Match* other) {
         const auto key = [](const night::Match* match) { return match->call ? match->call->table : 1000; };
         return key(one) < key(other);

@@ -20,19 +20,6 @@ QString nameOf(const CaseAt& at)
                          : seatName(night::scored(seat));
 }
 
-QString verdictWord(rules::Verdict verdict)
-{
-    switch (verdict) {
-    case rules::Verdict::Proven:
-        return u"Proven."_s;
-    case rules::Verdict::NotProven:
-        return u"Not proven."_s;
-    case rules::Verdict::Contradictory:
-        break;
-    }
-    return u"Contradictory."_s;
-}
-
 QString cardName(const std::string& card)
 {
     return u"the "_s + q(rules::cardInWords(card));
@@ -105,7 +92,8 @@ QString findingOf(const CaseAt& at)
     // Proven sentences begin with what the accused did, and so with the name.
     const QString why = finding.verdict == rules::Verdict::Proven ? nameOf(at) + u' ' + q(finding.why)
                                                                   : q(rules::sentence(finding.why));
-    return verdictWord(finding.verdict) + u' ' + why + u'.' + before(at);
+    return q(rules::sentence(std::string(rules::inWords(finding.verdict)))) + u". "_s + why + u'.' +
+           before(at);
 }
 
 QString decisionOf(const CaseAt& at)

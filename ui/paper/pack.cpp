@@ -1,10 +1,11 @@
 // The paper pack: all that a room needs to go on by hand where the machine is gone.
 #include "documents.h"
-#include "nextmatches.h"
 #include "onpages.h"
 #include "sheetfaces.h"
 #include "sheetpages.h"
 #include "words.h"
+
+#include "night/nextmatches.h"
 
 using namespace Qt::StringLiterals;
 
@@ -23,7 +24,7 @@ Document packPrint(const Record& record, Format format)
     binder.setLegend(legendOf(night::regularSet(night.setting->rules.back())));
     addBracketPages(binder);
     addCheckinPages(binder);
-    addSheets(binder, record, possibleNext(night), 1);
+    addSheets(binder, record, night::possibleNext(night), 1);
     addBlankSheets(binder, blanksInPack, 1);
     return binder.bind();
 }

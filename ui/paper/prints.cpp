@@ -1,8 +1,9 @@
 #include "prints.h"
 
 #include "documents.h"
-#include "nextmatches.h"
 #include "words.h"
+
+#include "night/nextmatches.h"
 
 #include <QHash>
 
@@ -38,11 +39,11 @@ QString objection(const Print& print, const night::Night& night, const Asked& as
         return night.setting->teams.empty() ? u"The night has no teams yet; enter them first."_s : QString();
     if (!night.setting->draw)
         return u"The night is not drawn yet; draw it first."_s;
-    if (print.word == u"scoresheets"_s && waitingForASheet(night).empty())
+    if (print.word == u"scoresheets"_s && night::waitingForASheet(night).empty())
         return u"No match is waiting for its sheet: those in play have theirs, and the others have no teams yet."_s;
-    if (print.word == u"slips"_s && waitingForASheet(night).empty())
+    if (print.word == u"slips"_s && night::waitingForASheet(night).empty())
         return u"No match is ready or called: there is no slip to hand out."_s;
-    if (print.word == u"calls"_s && matchesOn(night).empty())
+    if (print.word == u"calls"_s && night::matchesOn(night).empty())
         return u"No match is ready or in play: nobody is to be called."_s;
     if (!print.ofMatch)
         return {};
@@ -123,10 +124,11 @@ tl::expected<Document, QString> make(const Print& print, const Record& record, F
     if (const Make one = ofNight.value(print.word))
         return one(shown, format);
     if (print.word == u"slips"_s)
-        return slipsPrint(record, format, waitingForASheet(*record.night));
+        return slipsPrint(record, format, night::waitingForASheet(*record.night));
     if (print.word == u"scoresheets"_s)
-        return asked.blank > 0 ? blankSheetsPrint(record, format, asked.blank, asked.perPage)
-                               : sheetsPrint(record, format, waitingForASheet(*record.night), asked.perPage);
+        return asked.blank > 0
+                   ? blankSheetsPrint(record, format, asked.blank, asked.perPage)
+                   : sheetsPrint(record, format, night::waitingForASheet(*record.night), asked.perPage);
     if (print.word == u"record"_s)
         return recordPrint(record, format, asked.match);
     return sheetPrint(record, format, asked.match);

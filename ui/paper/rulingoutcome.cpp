@@ -94,16 +94,6 @@ void addLastScore(QStringList& notes, const desk::CaseChange& change)
                      .arg(scoreText({last->sides.a.score, last->sides.b.score}));
 }
 
-/// Whether those who are known to belong there are those who sat down: while a challenge is pending its match
-/// sends nobody on, and the ruling only brings them back.
-bool isAsSeated(const desk::CaseChange& change, const desk::LaterChange& later)
-{
-    const night::Match& match = *night::match(change.after, later.match);
-    return match.call && std::all_of(scoring::bothSides.begin(), scoring::bothSides.end(), [&](Side side) {
-               return later.is[side].empty() || later.is[side] == match.call->teams[night::recorded(side)];
-           });
-}
-
 QStringList notesOf(const desk::CaseChange& change)
 {
     const night::Match& match = matchIn(change);
@@ -118,8 +108,7 @@ QStringList notesOf(const desk::CaseChange& change)
         notes << (idle == 1 ? u"1 hand behind the end counts nothing."_s
                             : u"%1 hands behind the end count nothing."_s.arg(idle));
     for (const desk::LaterChange& later : desk::laterChanges(change))
-        if (!isAsSeated(change, later))
-            notes << q(rules::sentence(desk::laterText(change, later))) + u'.';
+        notes << q(rules::sentence(desk::laterText(change, later))) + u'.';
     for (const std::string& later : change.undecided)
         notes << u"What becomes of %1, which is on already, is decided with this ruling."_s.arg(
             q(desk::titleOf(*night::match(change.after, later))));

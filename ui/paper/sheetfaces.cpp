@@ -3,6 +3,7 @@
 #include "bracket/questions.h"
 #include "desk/attendance.h"
 #include "desk/names.h"
+#include "desk/table.h"
 #include "night/convert.h"
 #include "night/lineup.h"
 
@@ -79,7 +80,7 @@ QString wonLine(const night::Night& night, const night::Match& match)
     const QString points =
         match.games.empty() ? QString() : u" · A %1, B %2"_s.arg(number(score.a), number(score.b));
     if (!match.winner)
-        return u"Nobody goes on"_s + points;
+        return (desk::goesOnFrom(night, match) ? u"Nobody goes on"_s : u"Nobody wins"_s) + points;
     return u"%1 (%2) wins%3"_s.arg(teamName(night, match.teams[*match.winner]),
                                    q(scoring::name(*match.winner)).toUpper(), points);
 }

@@ -57,7 +57,7 @@ RecordScreen::RecordScreen(look::Theme& theme, session::Session& session, QWidge
     m_then = new ThenCard(theme);
     column->addWidget(new look::Beside(theme, makeList(), m_then, {listWidth, thenWidth}), 1);
     m_soon.setSingleShot(true);
-    m_soon.setInterval(30ms);
+    m_soon.setInterval(150ms);
     connect(&m_soon, &QTimer::timeout, this, &RecordScreen::showThen);
     connect(m_table->selectionModel(), &QItemSelectionModel::currentRowChanged, &m_soon,
             qOverload<>(&QTimer::start));

@@ -157,21 +157,57 @@ Book bookOf(const night::RulesFrom& rules)
         for (const rules::Card& card : cards)
             columns.push_back(statementsUnder(card, heading, shortName(rules.venue)));
         book.sections.push_back({look::text(heading), sideBySide(columns)});
+        for (Row& row : book.sections.back().rows)
+            row.heading = look::text(heading);
         book.agreed += agreedIn(book.sections.back().rows);
     }
     return book;
+}
+
+/// In lower case, without what stands between them.
+QStringList wordsOf(const QString& text)
+{
+    QStringList words;
+    QString word;
+    const QString whole = text + u' ';
+    for (const QChar c : whole) {
+        if (c.isLetterOrNumber()) {
+            word += c.toLower();
+        } else if (!word.isEmpty()) {
+            words << word;
+            word.clear();
+        }
+    }
+    return words;
+}
+
+/// `foul` of `fouls`, `penalt` of `penalties`: as far as both are written alike.
+QString singular(const QString& word)
+{
+    if (word.size() > 4 && word.endsWith(u"ies"_s))
+        return word.chopped(3);
+    return word.size() > 3 && word.endsWith(u's') && !word.endsWith(u"ss"_s) ? word.chopped(1) : word;
 }
 
 } // namespace
 
 bool Row::matches(const QStringList& words) const
 {
-    QString all;
+    QString all = heading;
     for (const Said& said : cells)
-        all += said.text + u' ' + said.source + u' ' + said.readings.join(u' ') +
-               (said.agreed ? u" agreed "_s : u" "_s);
-    return std::all_of(words.begin(), words.end(),
-                       [&](const QString& word) { return all.contains(word, Qt::CaseInsensitive); });
+        all += u' ' + said.text + u' ' + said.source + u' ' + said.readings.join(u' ') +
+               (said.agreed ? u" agreed"_s : QString());
+    const QStringList here = wordsOf(all);
+    return std::all_of(words.begin(), words.end(), [&](const QString& typed) {
+        const QStringList wanted = wordsOf(typed);
+        if (wanted.isEmpty()) // a sign, such as ♠
+            return all.contains(typed);
+        return std::all_of(wanted.begin(), wanted.end(), [&](const QString& word) {
+            return std::any_of(here.begin(), here.end(), [&](const QString& each) {
+                return each.startsWith(word) || each.startsWith(singular(word));
+            });
+        });
+    });
 }
 
 std::vector<Book> booksOf(const night::Setting& setting)

@@ -23,7 +23,9 @@ struct Said {
 /// one.
 struct Row {
     std::vector<Said> cells;
-    /// Whether every word of the search is in it.
+    QString heading{}; ///< of its section
+    /// Whether every word of the search begins one of its own: in its heading, its statements, where they
+    /// stand on the sheet, and the readings. `fouls` finds `foul`.
     bool matches(const QStringList& words) const;
 };
 

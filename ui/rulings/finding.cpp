@@ -37,15 +37,7 @@ double layOut(QTextLayout& layout, const look::Theme& theme, qsizetype strong, d
 
 QString verdictWord(rules::Verdict verdict)
 {
-    switch (verdict) {
-    case rules::Verdict::Proven:
-        return u"Proven."_s;
-    case rules::Verdict::NotProven:
-        return u"Not proven."_s;
-    case rules::Verdict::Contradictory:
-        break;
-    }
-    return u"Contradictory."_s;
+    return look::sentence(std::string(rules::inWords(verdict))) + u'.';
 }
 
 // Proven sentences begin with what the accused did, and so with the name.

@@ -93,56 +93,62 @@ void OtherRulings::askThrowIn()
 // It changes the score: a finished match needs somebody's leave, and a later one may be disputed by it.
 void OtherRulings::ruleOn(const desk::HandRulingOptions& options, const QString& what)
 {
-    allow(options.match, [this, options, what](const std::string& by) {
-        const auto completed = [options](const LaterAsk::Then& then) {
-            desk::HandRulingOptions decided = options;
-            decided.then = then;
-            return decided;
-        };
-        LaterAsk asked;
-        asked.match = options.match;
-        asked.accept = u"Save the ruling"_s;
-        asked.look = [this, by, completed](const LaterAsk::Then& then) {
-            return desk::previewHandRuling(m_session.night(), desk::thisMachine(), by, completed(then))
-                .map([](desk::HandRuling&& seen) { return static_cast<desk::Correction&&>(seen); });
-        };
-        asked.make = [this, by, completed, what](const LaterAsk::Then& then, const night::Night& seen) {
-            send(what, [by, decided = completed(then), seen](desk::Desk& desk, const std::string&) {
-                return desk::ruleOnHand(desk, by, decided, &seen).map([](desk::HandRuling&& made) {
-                    return *std::move(made.recorded);
+    allow(
+        options.match,
+        [this, options, what](const std::string& by) {
+            const auto completed = [options](const LaterAsk::Then& then) {
+                desk::HandRulingOptions decided = options;
+                decided.then = then;
+                return decided;
+            };
+            LaterAsk asked;
+            asked.match = options.match;
+            asked.accept = u"Save the ruling"_s;
+            asked.look = [this, by, completed](const LaterAsk::Then& then) {
+                return desk::previewHandRuling(m_session.night(), desk::thisMachine(), by, completed(then))
+                    .map([](desk::HandRuling&& seen) { return static_cast<desk::Correction&&>(seen); });
+            };
+            asked.make = [this, by, completed, what](const LaterAsk::Then& then, const night::Night& seen) {
+                send(what, [by, decided = completed(then), seen](desk::Desk& desk, const std::string&) {
+                    return desk::ruleOnHand(desk, by, decided, &seen).map([](desk::HandRuling&& made) {
+                        return *std::move(made.recorded);
+                    });
                 });
-            });
-        };
-        showFirst(std::move(asked));
-    });
+            };
+            showFirst(std::move(asked));
+        },
+        [this] { sayNoPin(); });
 }
 
 void OtherRulings::throwIn(const desk::AmendOptions& options)
 {
-    allow(options.match, [this, options](const std::string& by) {
-        const auto completed = [options](const LaterAsk::Then& then) {
-            desk::AmendOptions decided = options;
-            decided.then = then;
-            return decided;
-        };
-        LaterAsk asked;
-        asked.match = options.match;
-        asked.title = u"Throw in hand %1"_s.arg(options.hand);
-        asked.accept = u"Throw the hand in"_s;
-        asked.look = [this, by, completed](const LaterAsk::Then& then) {
-            return desk::previewAmend(m_session.night(), desk::thisMachine(), by, completed(then))
-                .map([](desk::Amendment&& seen) { return static_cast<desk::Correction&&>(seen); });
-        };
-        asked.make = [this, by, completed](const LaterAsk::Then& then, const night::Night& seen) {
-            send(u"hand thrown in"_s,
-                 [by, decided = completed(then), seen](desk::Desk& desk, const std::string&) {
-                     return desk::amend(desk, by, decided, &seen).map([](desk::Amendment&& made) {
-                         return *std::move(made.recorded);
+    allow(
+        options.match,
+        [this, options](const std::string& by) {
+            const auto completed = [options](const LaterAsk::Then& then) {
+                desk::AmendOptions decided = options;
+                decided.then = then;
+                return decided;
+            };
+            LaterAsk asked;
+            asked.match = options.match;
+            asked.title = u"Throw in hand %1"_s.arg(options.hand);
+            asked.accept = u"Throw the hand in"_s;
+            asked.look = [this, by, completed](const LaterAsk::Then& then) {
+                return desk::previewAmend(m_session.night(), desk::thisMachine(), by, completed(then))
+                    .map([](desk::Amendment&& seen) { return static_cast<desk::Correction&&>(seen); });
+            };
+            asked.make = [this, by, completed](const LaterAsk::Then& then, const night::Night& seen) {
+                send(u"hand thrown in"_s,
+                     [by, decided = completed(then), seen](desk::Desk& desk, const std::string&) {
+                         return desk::amend(desk, by, decided, &seen).map([](desk::Amendment&& made) {
+                             return *std::move(made.recorded);
+                         });
                      });
-                 });
-        };
-        showFirst(std::move(asked));
-    });
+            };
+            showFirst(std::move(asked));
+        },
+        [this] { sayNoPin(); });
 }
 
 } // namespace rulings

@@ -89,29 +89,32 @@ void OtherRulings::changeRules(const desk::RulesFromOptions& options)
     const auto first = look({});
     if (!first)
         return m_ask->complain(look::sentences(first.error().mistakes).join(u' '));
-    allow(mostProtected(*first, options.match), [this, options, look](const std::string& by) {
-        LaterAsk asked;
-        asked.title = u"Other rules from here on"_s;
-        asked.accept = u"Change the rules"_s;
-        asked.look = [look](const LaterAsk::Then& then) {
-            return look(then).map(
-                [](desk::RulesChange&& seen) { return static_cast<desk::Correction&&>(seen); });
-        };
-        asked.says = [look](const LaterAsk::Then& then) {
-            const auto seen = look(then);
-            return seen ? inWords(*seen) : QStringList();
-        };
-        asked.make = [this, by, options](const LaterAsk::Then& then, const night::Night& seen) {
-            desk::RulesFromOptions decided = options;
-            decided.then = then;
-            send(u"rules"_s, [by, decided, seen](desk::Desk& desk, const std::string&) {
-                return desk::changeRulesFrom(desk, by, decided, &seen).map([](desk::RulesChange&& made) {
-                    return *std::move(made.recorded);
+    allow(
+        mostProtected(*first, options.match),
+        [this, options, look](const std::string& by) {
+            LaterAsk asked;
+            asked.title = u"Other rules from here on"_s;
+            asked.accept = u"Change the rules"_s;
+            asked.look = [look](const LaterAsk::Then& then) {
+                return look(then).map(
+                    [](desk::RulesChange&& seen) { return static_cast<desk::Correction&&>(seen); });
+            };
+            asked.says = [look](const LaterAsk::Then& then) {
+                const auto seen = look(then);
+                return seen ? inWords(*seen) : QStringList();
+            };
+            asked.make = [this, by, options](const LaterAsk::Then& then, const night::Night& seen) {
+                desk::RulesFromOptions decided = options;
+                decided.then = then;
+                send(u"rules"_s, [by, decided, seen](desk::Desk& desk, const std::string&) {
+                    return desk::changeRulesFrom(desk, by, decided, &seen).map([](desk::RulesChange&& made) {
+                        return *std::move(made.recorded);
+                    });
                 });
-            });
-        };
-        showFirst(std::move(asked));
-    });
+            };
+            showFirst(std::move(asked));
+        },
+        [this] { sayNoPin(); });
 }
 
 void OtherRulings::askVacate()
@@ -137,29 +140,32 @@ void OtherRulings::vacate(const desk::VacateOptions& options)
     if (!first)
         return m_ask->complain(look::sentences(first.error().mistakes).join(u' '));
     const std::string any = first->matches.empty() ? std::string() : first->matches.front().match;
-    allow(mostProtected(*first, any), [this, options, look](const std::string& by) {
-        LaterAsk asked;
-        asked.title = look::text(desk::teamName(m_session.night(), options.team)) + u" plays no more"_s;
-        asked.accept = u"Vacate its matches"_s;
-        asked.look = [look](const LaterAsk::Then& then) {
-            return look(then).map(
-                [](desk::Vacation&& seen) { return static_cast<desk::Correction&&>(seen); });
-        };
-        asked.says = [look](const LaterAsk::Then& then) {
-            const auto seen = look(then);
-            return seen ? inWords(*seen) : QStringList();
-        };
-        asked.make = [this, by, options](const LaterAsk::Then& then, const night::Night& seen) {
-            desk::VacateOptions decided = options;
-            decided.then = then;
-            send(u"vacated team"_s, [by, decided, seen](desk::Desk& desk, const std::string&) {
-                return desk::vacate(desk, by, decided, &seen).map([](desk::Vacation&& made) {
-                    return *std::move(made.recorded);
+    allow(
+        mostProtected(*first, any),
+        [this, options, look](const std::string& by) {
+            LaterAsk asked;
+            asked.title = look::text(desk::teamName(m_session.night(), options.team)) + u" plays no more"_s;
+            asked.accept = u"Vacate its matches"_s;
+            asked.look = [look](const LaterAsk::Then& then) {
+                return look(then).map(
+                    [](desk::Vacation&& seen) { return static_cast<desk::Correction&&>(seen); });
+            };
+            asked.says = [look](const LaterAsk::Then& then) {
+                const auto seen = look(then);
+                return seen ? inWords(*seen) : QStringList();
+            };
+            asked.make = [this, by, options](const LaterAsk::Then& then, const night::Night& seen) {
+                desk::VacateOptions decided = options;
+                decided.then = then;
+                send(u"vacated team"_s, [by, decided, seen](desk::Desk& desk, const std::string&) {
+                    return desk::vacate(desk, by, decided, &seen).map([](desk::Vacation&& made) {
+                        return *std::move(made.recorded);
+                    });
                 });
-            });
-        };
-        showFirst(std::move(asked));
-    });
+            };
+            showFirst(std::move(asked));
+        },
+        [this] { sayNoPin(); });
 }
 
 } // namespace rulings

@@ -125,4 +125,10 @@ void OtherRulings::send(const QString& what, const By& job)
         this);
 }
 
+void OtherRulings::sayNoPin()
+{
+    if (m_ask->isOpen() && m_ask->isAnswered())
+        m_ask->complain(u"Nothing was recorded: no PIN was given. Enter asks for it again."_s);
+}
+
 } // namespace rulings

@@ -7,6 +7,7 @@
 
 #include "desk/handruling.h"
 #include "ui/look/ask.h"
+#include "ui/session/allow.h"
 #include "ui/session/session.h"
 
 #include <functional>
@@ -29,8 +30,12 @@ public:
     bool press(int key);
     bool isAsking() const { return m_ask->isOpen(); }
 
-    /// Where that match is finished, asks for a supervisor's PIN; calls `then` with who rules.
-    std::function<void(const std::string& match, const std::function<void(const std::string& by)>& then)>
+    /// On the question.
+    void takeFocus() { m_ask->takeFocus(); }
+
+    /// Where that match is finished, asks for a supervisor's PIN; calls `then` with who rules, or `dropped`.
+    std::function<void(const std::string& match, const std::function<void(const std::string& by)>& then,
+                       const session::Dropped& dropped)>
         allow;
 
 Q_SIGNALS:
@@ -63,6 +68,8 @@ private:
     /// Says what it changes, and asks about later matches.
     void showFirst(LaterAsk asked);
     void send(const QString& what, const By& job);
+    /// What was typed stays, and may be answered once more.
+    void sayNoPin();
 
     struct Button {
         KeyButton* button;

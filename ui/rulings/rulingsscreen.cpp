@@ -93,7 +93,8 @@ QWidget* RulingsScreen::makeList()
 void RulingsScreen::makeOthers(QLayout* column)
 {
     m_others = new OtherRulings(m_theme, m_session);
-    m_others->allow = [this](const std::string& match, const AllowedBy& then) { allowIn(match, then); };
+    m_others->allow = [this](const std::string& match, const AllowedBy& then,
+                             const session::Dropped& dropped) { allowIn(match, then, dropped); };
     connect(m_others, &OtherRulings::closed, this, &RulingsScreen::takeFocus);
     column->addWidget(m_others);
     m_table->installEventFilter(this);
@@ -169,6 +170,8 @@ void RulingsScreen::takeFocus()
 {
     if (m_page->isOpen())
         m_page->takeFocus();
+    else if (m_others->isAsking())
+        m_others->takeFocus();
     else if (m_model->rowCount() > 0)
         m_table->setFocus();
     else
@@ -213,15 +216,20 @@ void RulingsScreen::openRow(int row)
 }
 
 // What changes a finished match needs a PIN, where there is one.
-void RulingsScreen::allowIn(const std::string& match, const AllowedBy& then)
+void RulingsScreen::allowIn(const std::string& match, const AllowedBy& then, const session::Dropped& dropped)
 {
     if (night::match(m_session.night(), match)->state != night::State::Final || !allow)
         return then(m_session.supervisor().toStdString());
-    allow(u"The match is finished: to rule on it needs a supervisor's PIN"_s,
-          [self = QPointer(this), then](const QString& by) {
-              if (self)
-                  then(by.toStdString());
-          });
+    allow(
+        u"The match is finished: to rule on it needs a supervisor's PIN"_s,
+        [self = QPointer(this), then](const QString& by) {
+            if (self)
+                then(by.toStdString());
+        },
+        [self = QPointer(this), dropped] {
+            if (self && dropped)
+                dropped();
+        });
 }
 
 void RulingsScreen::open(const HandSpot& spot, const std::string& challenge)

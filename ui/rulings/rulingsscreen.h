@@ -4,6 +4,7 @@
 #include "casepage.h"
 
 #include "ui/look/rows.h"
+#include "ui/session/allow.h"
 #include "ui/session/screen.h"
 
 namespace rulings {
@@ -29,10 +30,7 @@ public:
     /// The match of the case that is open; empty where none is.
     QString match() const;
 
-    /// Asks for a supervisor's PIN and calls `then` with who gave it; unset, whoever is on duty may.
-    using Allow =
-        std::function<void(const QString& what, const std::function<void(const QString& by)>& then)>;
-    Allow allow;
+    session::Allow allow;
 
 protected:
     void keyPressEvent(QKeyEvent* event) override;
@@ -43,7 +41,7 @@ private:
     QWidget* makeList();
     void makeOthers(QLayout* column);
     using AllowedBy = std::function<void(const std::string& by)>;
-    void allowIn(const std::string& match, const AllowedBy& then);
+    void allowIn(const std::string& match, const AllowedBy& then, const session::Dropped& dropped = {});
     void openRow(int row);
     void open(const HandSpot& spot, const std::string& challenge);
     void openAs(const HandSpot& spot, const std::string& challenge, const std::string& allowedBy);

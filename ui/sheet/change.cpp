@@ -158,6 +158,8 @@ QStringList laterInWords(const Correction& correction)
     QStringList says;
     for (const desk::LaterChange& later : desk::laterChanges(correction))
         says << laterChange(correction, later);
+    if (const std::string stays = desk::pairingStays(correction); !stays.empty())
+        says << look::sentence(stays) + u'.';
     return says;
 }
 

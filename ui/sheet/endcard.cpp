@@ -1,10 +1,11 @@
 #include "endcard.h"
 
+#include "desk/matchwords.h"
 #include "desk/names.h"
 #include "desk/table.h"
 #include "rules/ending.h"
 #include "ui/look/flow.h"
-#include "ui/look/text.h"
+#include "ui/look/sentence.h"
 
 #include <QVBoxLayout>
 
@@ -18,7 +19,7 @@ EndCard::EndCard(look::Theme& theme, QWidget* parent) : QWidget(parent), m_theme
     column->setContentsMargins(16, 12, 16, 4);
     m_result = new look::Line(theme, 32, look::Weight::Strong);
     column->addWidget(m_result);
-    m_how = new look::Line(theme, 16, look::Weight::Plain, look::Line::Ink::Soft);
+    m_how = new look::Prose(theme, 16, look::Line::Ink::Soft);
     column->addWidget(m_how);
     auto* line = new look::Flow(theme.px(24));
     m_finish = new QPushButton(u"Finish match (Enter)"_s);
@@ -88,14 +89,18 @@ void EndCard::showResult(const night::Night& night, const night::Match& match)
     const auto winner = match.state == night::State::Final ? match.winner : match.ledger.result.winner;
     const QString name = winner ? look::text(desk::teamName(night, match.teams[*winner])) : u"Nobody"_s;
     const auto& score = night::result(match).score;
+    const bool wasPlayed = match.outcome.value_or(night::Outcome::Played) == night::Outcome::Played;
+    const bool hasWon = winner && !desk::goesOnFrom(night, match);
     m_result->setText(
-        match.games.empty()
-            ? (desk::goesOnFrom(night, match) ? u"%1 goes on"_s : u"%1 has won"_s).arg(name)
+        match.games.empty() || !wasPlayed // what was scored did not decide it
+            ? (hasWon ? u"%1 has won"_s : u"%1 goes on"_s).arg(name)
             : u"%1 wins, %2 to %3"_s.arg(name, look::number(winner ? score[*winner] : score.a),
                                          look::number(winner ? score[scoring::other(*winner)] : score.b)));
     const auto by = night::result(match).by;
-    m_how->setText(by ? look::text(rules::howItEnded(match.rules->rules.end, *by)) : QString());
-    m_how->setVisible(!m_how->text().isEmpty());
+    const QString decided = look::text(desk::howDecided(night, match));
+    m_how->say(!decided.isEmpty() ? look::sentence(decided)
+               : by               ? look::text(rules::howItEnded(match.rules->rules.end, *by))
+                                  : QString());
 }
 
 void EndCard::showAgreement(const night::Night& night, const night::Match& match)

@@ -51,7 +51,7 @@ private:
 
     look::Theme& m_theme;
     look::Line* m_result;
-    look::Line* m_how; ///< it ended
+    look::Prose* m_how; ///< it ended
     std::array<QCheckBox*, 2> m_agree{};
     QPushButton* m_finish;
     QWidget* m_onward;

@@ -23,6 +23,9 @@ void paintRules(QPainter& painter, const QRect& box, int column, const look::Col
         painter.fillRect(box.left(), box.top(), 2, box.height(), c.line);
 }
 
+/// So many hands stay in view beside whatever is asked.
+constexpr int leastRows = 3;
+
 class Head : public QHeaderView {
 public:
     Head(look::Theme& theme, QWidget* parent) : QHeaderView(Qt::Horizontal, parent), m_theme(theme)
@@ -191,7 +194,7 @@ HandsView::HandsView(look::Theme& theme, HandsModel& model, QWidget* parent)
     connect(&model, &QAbstractItemModel::dataChanged, this, &HandsView::placeNotes);
     connect(&model, &QAbstractItemModel::rowsInserted, this, [this] {
         placeNotes();
-        scrollToBottom();
+        showConcerned();
     });
     dress();
 }
@@ -233,7 +236,7 @@ QSize HandsView::sizeHint() const
 
 QSize HandsView::minimumSizeHint() const
 {
-    const int rows = qMin(model()->rowCount(), 1);
+    const int rows = qMin(model()->rowCount(), leastRows);
     return {m_theme.px(leastWidth),
             horizontalHeader()->sizeHint().height() + rows * verticalHeader()->defaultSectionSize()};
 }
@@ -242,8 +245,16 @@ void HandsView::resizeEvent(QResizeEvent* event)
 {
     QTableView::resizeEvent(event);
     placeColumns();
-    if (!hasFocus())
-        scrollToBottom(); // the newest hand stands above the row
+    showConcerned();
+}
+
+// The hand that is asked about or amended; else the newest, which stands above the row.
+void HandsView::showConcerned()
+{
+    if (currentIndex().isValid())
+        scrollTo(currentIndex());
+    else
+        scrollToBottom();
 }
 
 void HandsView::focusInEvent(QFocusEvent* event)

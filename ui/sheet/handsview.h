@@ -51,6 +51,7 @@ private:
     void placeColumns();
     /// What is no hand's takes a thin row of its own.
     void placeNotes();
+    void showConcerned();
 
     look::Theme& m_theme;
 };

@@ -62,7 +62,8 @@ bool SheetView::mayChange(void (SheetView::*again)())
               self->m_isAllowing = true;
               (self->*again)();
               self->m_isAllowing = false;
-          });
+          },
+          {});
     return false;
 }
 

@@ -142,11 +142,17 @@ void SheetView::askTime()
                    if (!rule || !allow)
                        return sendTime(call, by());
                    m_ask->complain(u"Waits for a supervisor's PIN"_s);
-                   allow(u"To end otherwise than the rule of the night needs a supervisor's PIN"_s,
-                         [self = QPointer(this), call](const QString& allowed) {
-                             if (self)
-                                 self->sendTime(call, allowed.toStdString());
-                         });
+                   allow(
+                       u"To end otherwise than the rule of the night needs a supervisor's PIN"_s,
+                       [self = QPointer(this), call](const QString& allowed) {
+                           if (self)
+                               self->sendTime(call, allowed.toStdString());
+                       },
+                       [self = QPointer(this)] {
+                           if (self && self->m_ask->isOpen())
+                               self->m_ask->complain(
+                                   u"Nothing was recorded: no PIN was given. Enter asks for it again."_s);
+                       });
                });
     showTimeUp();
 }

@@ -41,7 +41,7 @@ QWidget* SheetView::makeTable()
     m_timeUp = new TimeUp(m_theme);
     inset->addWidget(m_timeUp);
     inset->addWidget(m_ask);
-    inset->addLayout(makeStrip());
+    inset->addWidget(makeStrip());
     column->addWidget(below);
     column->addStretch(1);
 
@@ -56,7 +56,14 @@ QWidget* SheetView::makeTable()
     connect(m_row, &EntryRow::complained, this, [this](const QString& text) { complain({text}); });
     connect(m_dealers, &DealerKeys::chosen, this, &SheetView::seatDealer);
     connect(m_timeUp, &TimeUp::wanted, this, &SheetView::askTime);
+    // What a question asks comes before the keys: the hands above it stay in view.
+    connect(m_ask, &look::Ask::opened, this, [this] {
+        m_strip->hide();
+        m_message->setVisible(!m_message->text().isEmpty());
+    });
     connect(m_ask, &look::Ask::closed, this, [this] {
+        m_strip->show();
+        m_message->show();
         m_asksTime = false;
         showTimeUp();
         if (isVisible())
@@ -86,23 +93,19 @@ QWidget* SheetView::makeAside()
 
 QWidget* SheetView::makeKeys()
 {
-    const auto strip = [this](QWidget* whole) {
-        auto* line = new look::Flow(m_theme.px(10), whole);
-        return [this, line](const QString& key, const QString& does, auto act) {
-            auto* hint = new look::KeyHint(m_theme, key, does);
-            connect(hint, &look::KeyHint::clicked, this, act);
-            line->addWidget(hint);
-            return hint;
-        };
-    };
     const auto press = [this](int key) {
         return [this, key] {
             m_row->setFocus();
             m_row->press(key, {});
         };
     };
-    auto* keys = new QWidget;
-    const auto entry = strip(keys);
+    auto* keys = new look::FlowRow(m_theme.px(10));
+    const auto entry = [this, keys](const QString& key, const QString& does, auto act) {
+        auto* hint = new look::KeyHint(m_theme, key, does);
+        connect(hint, &look::KeyHint::clicked, this, act);
+        keys->flow().addWidget(hint);
+        return hint;
+    };
     entry(u"Enter"_s, u"save hand"_s, press(Qt::Key_Return));
     entry(u"N"_s, u"nil"_s, press(Qt::Key_N));
     entry(u"B"_s, u"blind nil"_s, press(Qt::Key_B));

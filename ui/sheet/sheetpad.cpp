@@ -37,15 +37,17 @@ Pad* SheetView::makePad()
 }
 
 // The key of the pad has a place of its own: a finger finds it where it was.
-QLayout* SheetView::makeStrip()
+QWidget* SheetView::makeStrip()
 {
-    auto* strip = new QHBoxLayout;
+    m_strip = new QWidget;
+    auto* strip = new QHBoxLayout(m_strip);
+    strip->setContentsMargins(0, 0, 0, 0);
     auto* hint = new look::KeyHint(m_theme, u"P"_s, u"pad"_s);
     connect(hint, &look::KeyHint::clicked, this, &SheetView::switchPad);
     m_keys = makeKeys();
     strip->addWidget(m_keys, 1);
     strip->addWidget(hint, 0, Qt::AlignTop);
-    return strip;
+    return m_strip;
 }
 
 // Whoever goes about on the pad with the arrows stays there.

@@ -132,6 +132,7 @@ void SheetView::complain(const QStringList& sentences, bool hint)
 {
     m_message->setInk(hint ? look::Line::Ink::Soft : look::Line::Ink::Bad);
     m_message->setText(sentences.join(u" · "_s));
+    m_message->setVisible(!m_ask->isOpen() || !sentences.isEmpty());
 }
 
 // What the hand would come to, and what stands against it, on every key.

@@ -9,6 +9,7 @@
 #include "needs.h"
 
 #include "ui/look/ask.h"
+#include "ui/session/allow.h"
 #include "ui/session/session.h"
 
 #include <functional>
@@ -40,10 +41,7 @@ public:
     void refresh();
     void takeFocus();
 
-    /// Asks for a supervisor's PIN and calls `then` with who gave it; unset, whoever is on duty may.
-    using Allow =
-        std::function<void(const QString& what, const std::function<void(const QString& by)>& then)>;
-    Allow allow;
+    session::Allow allow;
 
     EntryRow& entryRow() { return *m_row; }
     QString message() const { return m_message->text(); }
@@ -74,7 +72,7 @@ private:
 
     // The pad on the screen, sheetpad.cpp.
     Pad* makePad();
-    QLayout* makeStrip();
+    QWidget* makeStrip();
     void takePadKey(int key, Qt::KeyboardModifiers modifiers);
     void takePassedOn(QKeyEvent* event);
     void offerKeys();
@@ -234,6 +232,7 @@ private:
     Pad* m_pad;
     bool m_asksTime = false; ///< and what is asked is what to do when time is up
     QWidget* m_keys;         ///< their hints
+    QWidget* m_strip;        ///< they and the pad's
     DealerKeys* m_dealers;
     EndCard* m_end;
     std::optional<Basis> m_shown;

@@ -53,7 +53,7 @@ CardReader::CardReader(QObject* parent) : QObject(parent)
     m_watch.takeDigits(true);
     m_idle.setSingleShot(true);
     m_idle.setTimerType(Qt::PreciseTimer);
-    connect(&m_idle, &QTimer::timeout, this, &CardReader::idle);
+    connect(&m_idle, &QTimer::timeout, this, &CardReader::askSoon);
     qApp->installEventFilter(this);
 }
 
@@ -93,6 +93,7 @@ bool CardReader::takes(QKeyEvent& event)
 bool CardReader::show(char32_t character, const QKeyEvent& event)
 {
     using Verdict = roster::Reader::Verdict;
+    ++m_keys;
     const auto now = event.timestamp() > 0 ? static_cast<long long>(event.timestamp()) : m_clock.elapsed();
     watchForScanner(character, now);
     switch (m_reader.press(character, now)) {
@@ -133,6 +134,16 @@ void CardReader::watchForScanner(char32_t character, long long now)
 void CardReader::wait()
 {
     m_idle.start(static_cast<int>(m_reader.patience()));
+}
+
+// Where the window was busy, keys wait that were pressed in time: they come first, and their stamps say whose
+// they are.
+void CardReader::askSoon()
+{
+    QTimer::singleShot(0, this, [this, before = m_keys] {
+        if (before == m_keys)
+            idle();
+    });
 }
 
 void CardReader::idle()

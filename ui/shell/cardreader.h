@@ -49,6 +49,7 @@ private:
     bool show(char32_t character, const QKeyEvent& event);
     void watchForScanner(char32_t character, long long now);
     void wait();
+    void askSoon();
     void idle();
     void giveBack();
     void complete();
@@ -57,6 +58,7 @@ private:
     roster::Reader m_watch; ///< takes digits, and nothing comes of it but that
     QElapsedTimer m_clock;
     QTimer m_idle;
+    unsigned m_keys = 0; ///< so many came
     std::vector<Held> m_held;
     QPointer<QWidget> m_field; ///< where the first of them would have gone
     bool m_givesBack = false;

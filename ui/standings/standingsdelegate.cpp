@@ -6,6 +6,8 @@
 
 #include <QPainter>
 
+#include <algorithm>
+
 namespace standings {
 
 namespace {
@@ -86,15 +88,27 @@ void StandingsDelegate::paintCell(QPainter& painter, const QStyleOptionViewItem&
     const QString why = index.column() == Team ? index.data(StandingsModel::WhyRole).toString() : QString();
     if (!why.isEmpty()) {
         painter.setPen(colors.soft);
-        const QRectF below = box.adjusted(0, box.height() / 2, 0, -m_theme.px(4));
-        drawing::drawFitted(painter, below, Qt::AlignVCenter | Qt::AlignLeft, why,
-                            m_theme.font(look::Text::Small), least);
-        box.adjust(0, m_theme.px(4), 0, -box.height() / 2);
+        painter.setFont(m_theme.font(look::Text::Small));
+        const QRectF below = box.adjusted(0, m_theme.px(high / 2), 0, 0);
+        painter.drawText(below, Qt::AlignLeft | Qt::AlignTop | Qt::TextWordWrap, why);
+        box = QRectF(box.left(), box.top() + m_theme.px(4), box.width(), m_theme.px(high / 2 - 4));
     }
     painter.setPen(in ? colors.ok : soft ? colors.soft : colors.ink);
     drawing::drawFitted(painter, box,
                         Qt::AlignVCenter | (isText(index.column()) ? Qt::AlignLeft : Qt::AlignRight),
                         index.data().toString(), fontOf(index), least);
+}
+
+int StandingsDelegate::heightOf(const QModelIndex& team, int width) const
+{
+    const QString why = team.data(StandingsModel::WhyRole).toString();
+    if (why.isEmpty())
+        return m_theme.px(high);
+    const QFontMetrics metrics(m_theme.font(look::Text::Small));
+    const QRect room(0, 0, width - m_theme.px(2 * inset), 10'000);
+    const int words =
+        metrics.boundingRect(room, Qt::AlignLeft | Qt::AlignTop | Qt::TextWordWrap, why).height();
+    return std::max(m_theme.px(high), m_theme.px(high / 2) + words + m_theme.px(6));
 }
 
 QSize StandingsDelegate::sizeHint(const QStyleOptionViewItem&, const QModelIndex& index) const

@@ -13,6 +13,8 @@ public:
     StandingsDelegate(look::Theme& theme, QObject* parent);
     void paint(QPainter* painter, const QStyleOptionViewItem& option,
                const QModelIndex& index) const override;
+    /// How high a row is, in pixels, whose team stands in a column so wide: the reason is there whole.
+    int heightOf(const QModelIndex& team, int width) const;
     QSize sizeHint(const QStyleOptionViewItem& option, const QModelIndex& index) const override;
 
 private:

@@ -65,7 +65,8 @@ void StandingsScreen::makeTable()
 {
     m_table->setModel(m_model);
     m_table->viewport()->installEventFilter(this);
-    m_table->setItemDelegate(new StandingsDelegate(m_theme, m_table));
+    m_delegate = new StandingsDelegate(m_theme, m_table);
+    m_table->setItemDelegate(m_delegate);
     m_table->setAccessibleName(u"Standings"_s);
     m_table->setSelectionBehavior(QAbstractItemView::SelectRows);
     m_table->setSelectionMode(QAbstractItemView::SingleSelection);
@@ -103,6 +104,15 @@ void StandingsScreen::fitColumns()
     const int numbers = m_table->viewport()->width() - left;
     m_table->setMinimumWidth(numbers + m_theme.px(leastNow + leastTeam) + 2 * m_table->frameWidth());
     m_table->verticalHeader()->setDefaultSectionSize(m_theme.px(52));
+    fitRows();
+}
+
+// What decided a place is readable whole, in as many lines as it takes.
+void StandingsScreen::fitRows()
+{
+    const int wide = m_table->columnWidth(Team);
+    for (int row = 0; row < m_model->rowCount(); ++row)
+        m_table->setRowHeight(row, m_delegate->heightOf(m_model->index(row, Team), wide));
 }
 
 void StandingsScreen::refresh()
@@ -120,6 +130,7 @@ void StandingsScreen::refresh()
     const int row = m_table->currentIndex().row();
     m_model->show(m_session.night());
     showHeadings();
+    fitRows();
     m_table->setCurrentIndex(m_model->index(m_model->teamRowFrom(row), Team));
     showHead(m_session.night());
     showWhy();

@@ -11,6 +11,8 @@
 
 namespace standings {
 
+class StandingsDelegate;
+
 class StandingsScreen : public session::Screen {
     Q_OBJECT
 public:
@@ -27,6 +29,7 @@ protected:
 private:
     void makeTable();
     void fitColumns();
+    void fitRows();
     void showHead(const night::Night& night);
     void showHeadings();
     void showWhy();
@@ -36,6 +39,7 @@ private:
     QTableView* m_table;
     StandingsModel* m_model;
     Decisions* m_decisions;
+    StandingsDelegate* m_delegate = nullptr;
     look::Prose* m_why;
     QWidget* m_empty;
 };

@@ -22,7 +22,7 @@ public:
     /// The sheet that is up; null where there is none.
     sheet::SheetView* current() const;
     /// What a sheet asks before a finished match is changed.
-    sheet::SheetView::Allow allow;
+    session::Allow allow;
 
 Q_SIGNALS:
     void undoWanted();

@@ -35,7 +35,11 @@ void TeamsScreen::import()
         return each.second.what == desk::SameIdAnswer::What::Apart;
     });
     if (isAgainst && allow)
-        allow(u"Two players keep one ID: a supervisor's PIN"_s, [this](const QString& by) { importAs(by); });
+        allow(
+            u"Two players keep one ID: a supervisor's PIN"_s, [this](const QString& by) { importAs(by); },
+            [this] {
+                m_import->complain(u"Nothing was recorded: no PIN was given. Enter asks for it again."_s);
+            });
     else
         importAs(m_session.supervisor());
 }

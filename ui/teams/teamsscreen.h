@@ -8,6 +8,7 @@
 #include "teamsmodel.h"
 
 #include "ui/look/ask.h"
+#include "ui/session/allow.h"
 #include "ui/session/screen.h"
 
 #include "desk/world.h"
@@ -39,8 +40,7 @@ public:
     /// Asks for the file of the night whose standings give the seeds; likewise.
     std::function<QString()> chooseNight;
     /// Asks for the PIN of who may let two players keep one ID; at once where it is not set.
-    using Allowed = std::function<void(const QString& name)>;
-    std::function<void(const QString& what, const Allowed& then)> allow;
+    session::Allow allow;
     /// Where the chance of another draw comes from.
     desk::World world = desk::thisMachine();
 

@@ -1,0 +1,17 @@
+// How a screen asks for what needs a supervisor's PIN, without knowing the lock.
+#pragma once
+
+#include <QString>
+
+#include <functional>
+
+namespace session {
+
+using Allowed = std::function<void(const QString& by)>;
+using Dropped = std::function<void()>;
+
+/// Asks for a supervisor's PIN and calls `then` with who gave it, or `dropped` where nobody did: what was
+/// asked before may be answered once more. Unset, whoever is on duty may.
+using Allow = std::function<void(const QString& what, const Allowed& then, const Dropped& dropped)>;
+
+} // namespace session
