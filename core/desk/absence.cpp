@@ -54,34 +54,6 @@ std::string reasonFor(const Night& night, const Match& match, const night::Absen
     return text;
 }
 
-Answer<night::Absence> absenceNow(const Night& night, const Match& match, const AbsentOptions& options,
-                                  const night::Moment& now)
-{
-    using facts::Winner;
-    if (options.defaults)
-        return night::Absence{*options.defaults == facts::Side::A ? Winner::B : Winner::A,
-                              facts::Decided::Defaulted};
-    if (match.state != night::State::Ready)
-        return refused(titleOf(match) + (match.state == night::State::Waiting ? " waits for its teams"
-                                         : match.state == night::State::Final
-                                             ? " is final"
-                                             : " was called: decide it without play, or say who defaults"));
-    const night::Missing missing = night::missingIn(night, match, night::dayOf(now.utc, now.aheadMin));
-    const auto absence = night::absenceIn(missing);
-    if (!absence)
-        return refused(titleOf(match) + ": everybody is here, so it is played");
-    if (missing.isOnlyKeptOut()) // nobody is waited for
-        return *absence;
-    const auto grace = night::graceOf(night, match, now);
-    if (!grace)
-        return refused(titleOf(match) + ": nobody has begun to wait for " +
-                       sidesMissing(night, match, absence->winner) + " (wait)");
-    if (!grace->isUp())
-        return refused(titleOf(match) + ": " + night::timeText(grace->left) +
-                       " of the time of grace is left");
-    return *absence;
-}
-
 /// Who is at fault and has used up what the policy allows withdraws.
 Answer<void> removeWhoIsOut(Draft& draft, const Match& before, facts::Winner winner)
 {
@@ -126,6 +98,34 @@ Answer<Recorded> waitNoMore(Desk& desk, const std::string& by, const std::string
             return refused(titleOf(**match) + ": nobody waits for it");
         return draft.add(facts::Fact(facts::Retract{begun->stamp.op, {}}));
     });
+}
+
+Answer<night::Absence> absenceNow(const Night& night, const Match& match, const AbsentOptions& options,
+                                  const night::Moment& now)
+{
+    using facts::Winner;
+    if (options.defaults)
+        return night::Absence{*options.defaults == facts::Side::A ? Winner::B : Winner::A,
+                              facts::Decided::Defaulted};
+    if (match.state != night::State::Ready)
+        return refused(titleOf(match) + (match.state == night::State::Waiting ? " waits for its teams"
+                                         : match.state == night::State::Final
+                                             ? " is final"
+                                             : " was called: decide it without play, or say who defaults"));
+    const night::Missing missing = night::missingIn(night, match, night::dayOf(now.utc, now.aheadMin));
+    const auto absence = night::absenceIn(missing);
+    if (!absence)
+        return refused(titleOf(match) + ": everybody is here, so it is played");
+    if (missing.isOnlyKeptOut()) // nobody is waited for
+        return *absence;
+    const auto grace = night::graceOf(night, match, now);
+    if (!grace)
+        return refused(titleOf(match) + ": nobody has begun to wait for " +
+                       sidesMissing(night, match, absence->winner) + " (wait)");
+    if (!grace->isUp())
+        return refused(titleOf(match) + ": " + night::timeText(grace->left) +
+                       " of the time of grace is left");
+    return *absence;
 }
 
 Answer<Recorded> absent(Desk& desk, const std::string& by, const std::string& id,

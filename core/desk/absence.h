@@ -22,6 +22,9 @@ struct AbsentOptions {
     std::optional<facts::Side> defaults;
     std::optional<std::string> reason; ///< nothing: who was missing, and for how long
 };
+/// What `absent` would decide of the match at that moment, or why it would not.
+Answer<night::Absence> absenceNow(const night::Night& night, const night::Match& match,
+                                  const AbsentOptions& options, const night::Moment& now);
 /// Decides the match by who is missing: nobody is given points. Where all who are missing are here and may
 /// not play, nobody is waited for. A team that has so many absences as the night's policy allows withdraws
 /// with it, where the bracket lets it; one undo takes both back.

@@ -3,6 +3,7 @@
 #include "person.h"
 
 #include "desk/absence.h"
+#include "desk/checkin.h"
 #include "desk/sanction.h"
 #include "ui/absences/absencesscreen.h"
 #include "ui/night/absencebox.h"
@@ -17,6 +18,7 @@ private Q_SLOTS:
     void aTeamToldInTime();
     void dropsTheQuestion();
     void saysWhatXWouldDo();
+    void whoIsHereAndMayNotPlayIsNotWaitedFor();
     void looksRight();
     void thePolicyIsSetAtTheWindow();
     void aWrongNumberIsNamed();
@@ -111,6 +113,28 @@ void tst_absences::dropsTheQuestion()
     room.person.press(Qt::Key_D);
     QVERIFY2(room.person.said().contains(u"Who told in time not to come to match 1?"_s),
              qPrintable(room.person.said()));
+}
+
+// Both of Team 8 are here when one of them turns out to be barred.
+void tst_absences::whoIsHereAndMayNotPlayIsNotWaitedFor()
+{
+    Room room;
+    room.desktop.session().ask({}, [](desk::Desk& desk) -> desk::Answer<desk::Recorded> {
+        for (const char* player : {"P1", "P2", "P15", "P16"})
+            if (auto here = desk::checkIn(desk, "J. Park", player, {"UNC One Card", {}}); !here)
+                return here;
+        facts::Sanction sanction;
+        sanction.person = "P16";
+        sanction.reason = "a fight";
+        return desk::sanction(desk, "J. Park", sanction);
+    });
+    room.person.wait();
+    const QString said = room.person.said();
+    QVERIFY2(said.contains(u"Player 16 may not play: a fight"_s), qPrintable(said));
+    QVERIFY2(said.contains(u"X decides match 1. Team 8: forfeit"_s), qPrintable(said));
+    room.person.press(Qt::Key_X);
+    QVERIFY2(room.match("W1-1").outcome == night::Outcome::Forfeit, qPrintable(room.person.said()));
+    QVERIFY(room.match("W1-1").winner == scoring::Side::A);
 }
 
 void tst_absences::saysWhatXWouldDo()

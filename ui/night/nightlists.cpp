@@ -3,6 +3,7 @@
 
 #include "nightwords.h"
 
+#include "desk/absence.h"
 #include "desk/conduct.h"
 #include "desk/names.h"
 #include "night/swissnext.h"
@@ -67,7 +68,7 @@ void NightScreen::showReady(const night::Night& night, const night::Moment& now)
     const std::optional<int> free = night::freeTable(night);
     const std::vector<night::Waiting> queue = night::queue(night, now);
     m_held.clear();
-    m_graceUp.clear();
+    m_decidable.clear();
     m_waits = false;
     m_mayWait = false;
     for (const night::Waiting& waiting : queue) {
@@ -91,11 +92,10 @@ void NightScreen::showReady(const night::Night& night, const night::Moment& now)
             m_waits = true;
             words.detail = graceOf(night, *waiting.match, *grace);
             words.note = u"W ends the wait"_s;
-            words.warns = grace->isUp() && grace->missing.anybody();
-            if (words.warns) {
-                words = {words.title, words.detail, u"X decides"_s, true, false, words.note};
-                m_graceUp << look::text(waiting.match->id);
-            }
+        }
+        if (desk::absenceNow(night, *waiting.match, {}, now)) {
+            words = {words.title, words.detail, u"X decides"_s, true, false, words.note};
+            m_decidable << look::text(waiting.match->id);
         }
         add(m_ready, look::text(waiting.match->id), words);
     }

@@ -65,7 +65,7 @@ private:
     void doOnReady(int key, const QString& match);
     void showAbsence(const night::Night& night);
     /// Which match X decides: the one with the focus, or the first; empty where none can be.
-    QString graceUpMatch() const;
+    QString decidableMatch() const;
     void askDefault(const QString& match);
     void waitFor(const QString& match);
     void decideAbsent(const QString& match);
@@ -84,7 +84,7 @@ private:
     bool m_mayWait = false; ///< somebody is missing whom a ready match could wait for
     std::string m_minute;   ///< of what is shown
     /// Of the ready matches that cannot be called before IDs were shown: the team that is missing.
-    QStringList m_graceUp; ///< matches that X decides
+    QStringList m_decidable; ///< matches that X decides
     QHash<QString, QString> m_held;
     look::Line* m_more; ///< how many wait besides those in the list
     look::Prose* m_complaint;

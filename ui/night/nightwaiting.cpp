@@ -55,24 +55,22 @@ void NightScreen::doOnReady(int key, const QString& match)
         askDefault(match);
 }
 
-QString NightScreen::graceUpMatch() const
+QString NightScreen::decidableMatch() const
 {
     const QString chosen = readyMatch();
-    return m_graceUp.contains(chosen) ? chosen : m_graceUp.value(0);
+    return m_decidable.contains(chosen) ? chosen : m_decidable.value(0);
 }
 
 void NightScreen::showAbsence(const night::Night& night)
 {
     QStringList decides;
-    const QString up = graceUpMatch();
-    const night::Match* match = night::match(night, up.toStdString());
-    const auto grace = match ? night::graceOf(night, *match, m_session.ticker().now()) : std::nullopt;
-    const auto absence = grace ? night::absenceIn(grace->missing) : std::nullopt;
-    if (absence) {
-        const QString title = look::text(desk::titleOf(*match));
-        decides = costs(night, *match, *absence);
-        decides.front().prepend(u"X decides %1. "_s.arg(title));
-    }
+    const night::Match* match = night::match(night, decidableMatch().toStdString());
+    if (match)
+        if (const auto absence = desk::absenceNow(night, *match, {}, m_session.ticker().now())) {
+            const QString title = look::text(desk::titleOf(*match));
+            decides = costs(night, *match, *absence);
+            decides.front().prepend(u"X decides %1. "_s.arg(title));
+        }
     m_absence->show(!m_ready.matches.isEmpty(), night.setting->absence.grace && m_mayWait, decides);
 }
 

@@ -4,6 +4,7 @@
 #include "otherrulings.h"
 
 #include "desk/amend.h"
+#include "night/rulesinturn.h"
 
 #include <set>
 
@@ -11,12 +12,12 @@ using namespace Qt::StringLiterals;
 
 namespace rulings {
 
-/// The fouls that the night's rules name, whichever the phase.
+/// The fouls that the night's rules name, whichever the phase and from whichever match on.
 QStringList foulsIn(const night::Night& night)
 {
     std::set<std::string> names;
-    if (!night.setting->rules.empty())
-        for (const auto& set : night.setting->rules.back().sets)
+    for (const night::InTurn& each : night::rulesInTurn(*night.setting))
+        for (const auto& set : each.rules->sets)
             for (const scoring::Foul& foul : set->rules.fouls)
                 names.insert(foul.name);
     QStringList fouls;
