@@ -6,6 +6,7 @@
 #include "desk/ruleswords.h"
 
 #include <QLocale>
+#include <QStringList>
 #include <QTimeZone>
 
 using namespace Qt::StringLiterals;
