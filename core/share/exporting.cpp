@@ -95,13 +95,15 @@ desk::Answer<std::vector<Way>> waysInto(const std::vector<std::string>& nights, 
     std::string end = '.' + std::string(word(wanted.form));
     if (wanted.form == Form::Csv)
         end = '-' + std::string(word(wanted.table)) + end;
+    const std::string within = folder.ends_with('/') ? folder : folder + '/';
     std::vector<Way> ways;
     std::set<std::string> names;
     for (const std::string& night : nights) {
-        const std::string name = QFileInfo(q(night)).completeBaseName().toStdString() + end;
+        const std::string name = QFileInfo(q(night)).completeBaseName().toStdString().append(end);
         if (!names.insert(name).second)
-            return desk::refused(night + ": another night would be " + name + " too");
-        ways.push_back({night, folder + (folder.ends_with('/') ? "" : "/") + name});
+            return desk::refused(
+                std::string(night).append(": another night would be ").append(name).append(" too"));
+        ways.push_back({night, within + name});
     }
     return ways;
 }

@@ -20,13 +20,13 @@ public:
     /// Escaped, without characters that no page may have.
     Markup& text(std::string_view text);
     /// `<tag …>text</tag>`
-    Markup& element(std::string_view tag, std::string_view text, const Attributes& attributes = {});
+    Markup& element(std::string_view tag, std::string_view said, const Attributes& attributes = {});
     /// `<tag …/>`: of HTML only what never has content (meta, link).
     Markup& alone(std::string_view tag, const Attributes& attributes);
     /// A name, which has a direction of writing of its own.
-    Markup& name(std::string_view text, const std::string& style = {});
+    Markup& name(std::string_view said, const std::string& style = {});
     /// As it stands: only our own text.
-    Markup& raw(std::string_view text);
+    Markup& raw(std::string_view said);
 
     /// The whole; every tag is closed.
     std::string taken();

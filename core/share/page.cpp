@@ -142,13 +142,13 @@ void addRules(Markup& out, const View& view)
     out.close();
 }
 
-std::string page(const night::Night& all, const PageOptions& options)
+std::string page(const night::Night& night, const PageOptions& options)
 {
-    const night::Night night = withoutCards(all);
-    const View view(night, options.names);
+    const night::Night shown = withoutCards(night);
+    const View view(shown, options.names);
     Markup out;
     out.raw(begin).open("html", {{"lang", "en"}});
-    addHead(out, night);
+    addHead(out, shown);
     out.open("body");
     addTop(out, view, options);
     addWays(out);
