@@ -1,23 +1,152 @@
-// courtside export FILE -o OUT.json: the night as a text that any program can read.
+// courtside export FILE… -o OUT: nights as files that any program can read.
 #include "nightfile.h"
 
-#include "desk/transfer.h"
+#include "share/exporting.h"
+
+#include <QFileInfo>
+
+namespace {
+
+using share::Export;
+using share::Form;
+
+const char* const does =
+    "Writes, by the ending of OUT,\n\n"
+    "  .json  the whole night (courtside-night/1): every fact, as log --json has it\n"
+    "  .csv   a table for spreadsheets; --what names it: standings, results, hands, attendance, journal\n"
+    "  .html  a web page that loads nothing: bracket, standings, every sheet\n\n"
+    "Several nights go into a folder, a file each; --as says in which form. What is known of ID cards is\n"
+    "left out of all of them.";
+
+std::string listOfTables()
+{
+    std::string all;
+    for (const share::Table each : share::allTables())
+        all += (all.empty() ? "" : ", ") + std::string(share::word(each));
+    return all;
+}
+
+bool isFolder(const Words& asked, const std::string& target)
+{
+    return asked.rest().size() > 1 || target.ends_with('/') ||
+           QFileInfo(QString::fromStdString(target)).isDir();
+}
+
+/// What --as says, or else the ending of the name; nothing where that is wrong, which has then been said.
+std::optional<Form> formAsked(const Words& asked, const std::string& target)
+{
+    const auto said = asked.text(QStringLiteral("as"));
+    if (said) {
+        const auto form = share::formOf(*said);
+        if (!form)
+            complain("--as: \"" + *said + "\" is none of these: json, csv, html");
+        return form;
+    }
+    if (isFolder(asked, target)) {
+        if (asked.has(QStringLiteral("what")))
+            return Form::Csv;
+        complain("--as is missing: json, csv, html");
+        return std::nullopt;
+    }
+    const auto form = share::formOfName(target);
+    if (!form)
+        complain(target + ": a night is exported as .json, .csv or .html");
+    return form;
+}
+
+/// Whether every option goes with the form; says which does not.
+bool optionsFit(const Words& asked, Form form)
+{
+    const auto fits = [&](const char* name, Form its) {
+        if (form == its || !asked.has(QString::fromLatin1(name)))
+            return true;
+        complain(std::string("--") + name + " goes with ." + std::string(share::word(its)) + " alone");
+        return false;
+    };
+    return fits("what", Form::Csv) && fits("names", Form::Html) && fits("replace", Form::Html);
+}
+
+std::optional<share::Table> tableAsked(const Words& asked)
+{
+    const std::string said = asked.text(QStringLiteral("what")).value_or("");
+    const auto table = share::tableOf(said);
+    if (!table)
+        complain("--what" + (said.empty() ? " is missing" : ": \"" + said + "\" is none of these") + ": " +
+                 listOfTables());
+    return table;
+}
+
+std::optional<share::Names> namesAsked(const Words& asked)
+{
+    const std::string said = asked.text(QStringLiteral("names")).value_or("full");
+    if (said == "full")
+        return share::Names::Full;
+    if (said == "initials")
+        return share::Names::Initials;
+    complain("--names: \"" + said + "\" is none of these: full, initials");
+    return std::nullopt;
+}
+
+std::optional<Export> exportAsked(const Words& asked, const std::string& target)
+{
+    const auto form = formAsked(asked, target);
+    if (!form || !optionsFit(asked, *form))
+        return std::nullopt;
+    Export wanted{*form, share::Table::Standings, share::Names::Full, asked.has(QStringLiteral("replace"))};
+    const auto table = *form == Form::Csv ? tableAsked(asked) : wanted.table;
+    const auto names = namesAsked(asked);
+    if (!table || !names)
+        return std::nullopt;
+    wanted.table = *table;
+    wanted.names = *names;
+    return wanted;
+}
+
+desk::Answer<std::vector<share::Way>> waysAsked(const Words& asked, const std::string& target,
+                                                const Export& wanted)
+{
+    std::vector<std::string> nights;
+    for (const QString& each : asked.rest())
+        nights.push_back(each.toStdString());
+    if (isFolder(asked, target))
+        return share::waysInto(nights, target, wanted);
+    return std::vector<share::Way>{{nights.front(), target}};
+}
+
+} // namespace
 
 Exit exportCommand(const QStringList& words)
 {
-    Words asked(
-        QStringLiteral("export FILE -o OUT.json [--json]"),
-        QStringLiteral("Writes the whole night (courtside-night/1): every fact, as log --json has it.\n"
-                       "What is known of ID cards is left out."));
-    asked.option(QStringLiteral("o"), QStringLiteral("the new file"), QStringLiteral("OUT.json"));
+    Words asked(QStringLiteral("export FILE… -o OUT.json|OUT.csv|OUT.html|FOLDER [--json]"),
+                QString::fromUtf8(does));
+    asked.option(QStringLiteral("o"), QStringLiteral("the new file, or a folder"), QStringLiteral("OUT"));
+    asked.option(QStringLiteral("as"), QStringLiteral("the form, for a folder"),
+                 QStringLiteral("json|csv|html"));
+    asked.option(QStringLiteral("what"), QStringLiteral("of CSV: the table"), QStringLiteral("TABLE"));
+    asked.option(QStringLiteral("names"), QStringLiteral("of a page: players in full, or as Ana R."),
+                 QStringLiteral("full|initials"));
+    asked.option(QStringLiteral("replace"), QStringLiteral("of a page: an older page may be written over"));
     asked.option(QStringLiteral("json"), QStringLiteral("answer as JSON"));
-    if (!asked.read(words, 1, 1))
+    constexpr qsizetype most = 1000;
+    if (!asked.read(words, 1, most))
         return asked.exit();
     const auto target = targetAsked(asked);
     if (!target)
         return Exit::BadInput;
-    const auto done = desk::exportNight(asked.word(0), *target);
+    const auto wanted = exportAsked(asked, *target);
+    if (!wanted)
+        return Exit::BadInput;
+    const auto ways = waysAsked(asked, *target, *wanted);
+    if (!ways)
+        return fail(ways.error());
+    const auto done = share::exportNights(*ways, *wanted);
     if (!done)
         return fail(done.error());
-    return answerAs(asked, desk::transferredJson(*done), desk::transferredText(*done));
+    std::string json;
+    std::string text;
+    for (const desk::Transferred& each : *done) {
+        json += (json.empty() ? "" : "\n") + desk::transferredJson(each);
+        text += desk::transferredText(each);
+    }
+    return answerAs(asked, json, text);
 }

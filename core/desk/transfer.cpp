@@ -1,11 +1,12 @@
 #include "transfer.h"
 
+#include "wholefile.h"
+
 #include "facts/chain.h"
 #include "files/nightjson.h"
 #include "json/build.h"
 
 #include <QFileInfo>
-#include <QSaveFile>
 
 namespace desk {
 
@@ -21,30 +22,11 @@ std::string headOf(const std::vector<facts::Entry>& entries)
     return hash;
 }
 
-Answer<void> mayBeWritten(const QString& target)
+Answer<void> mayBeWritten(const std::string& target)
 {
-    const QFileInfo file(target);
-    const std::string name = target.toStdString();
-    const QString end = file.suffix().toLower();
-    if (end == QStringLiteral("csv") || end == QStringLiteral("html") || end == QStringLiteral("htm"))
-        return refused(name + ": " + end.toStdString() + " is not written by this version; say -o OUT.json");
-    if (end != QStringLiteral("json"))
-        return refused(name + ": a night is exported as JSON; say -o OUT.json");
-    if (file.exists() || file.isSymLink())
-        return tl::unexpected(
-            Failure{Failure::Kind::Store, {name + " is there already, and nothing is written over."}});
-    return {};
-}
-
-Answer<void> writeWhole(const QString& target, const std::string& text)
-{
-    QSaveFile file(target);
-    const auto size = static_cast<qint64>(text.size());
-    if (file.open(QIODevice::WriteOnly) && file.write(text.data(), size) == size && file.commit())
-        return {};
-    return tl::unexpected(
-        Failure{Failure::Kind::Store,
-                {target.toStdString() + " cannot be written: " + file.errorString().toStdString() + '.'}});
+    if (QFileInfo(QString::fromStdString(target)).suffix().toLower() != QStringLiteral("json"))
+        return refused(target + ": a whole night is exported as JSON; say -o OUT.json");
+    return mustBeFree(target);
 }
 
 /// `in.json:12: fact 10, by: is missing`
@@ -79,14 +61,13 @@ Answer<Draft> throughTheDoor(const files::NightText& night, const std::string& n
 
 Answer<Transferred> exportNight(const std::string& file, const std::string& target)
 {
-    const QString path = QString::fromStdString(target);
-    if (auto may = mayBeWritten(path); !may)
+    if (auto may = mayBeWritten(target); !may)
         return tl::unexpected(may.error());
     auto desk = Desk::open(file, Desk::Access::Read, thisMachine());
     if (!desk)
         return tl::unexpected(desk.error());
     const std::vector<facts::Entry> entries = night::entries(desk->night());
-    if (auto written = writeWhole(path, files::nightJson(entries, desk->head().hash)); !written)
+    if (auto written = writeWhole(target, files::nightJson(entries, desk->head().hash)); !written)
         return tl::unexpected(written.error());
     return Transferred{target, desk->head(), files::cardsIn(entries)};
 }

@@ -185,9 +185,9 @@ void tst_keeping::exportRefuses()
     const Evening evening;
     const Folder folder;
     QCOMPARE(mistakes(desk::exportNight(evening.path(), folder.path("n.csv"))),
-             folder.path("n.csv") + ": csv is not written by this version; say -o OUT.json\n");
+             folder.path("n.csv") + ": a whole night is exported as JSON; say -o OUT.json\n");
     QCOMPARE(mistakes(desk::exportNight(evening.path(), folder.path("n"))),
-             folder.path("n") + ": a night is exported as JSON; say -o OUT.json\n");
+             folder.path("n") + ": a whole night is exported as JSON; say -o OUT.json\n");
     put(folder.path("n.json"), "something");
     const auto there = desk::exportNight(evening.path(), folder.path("n.json"));
     QVERIFY(!there);

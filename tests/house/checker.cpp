@@ -51,6 +51,10 @@ const QList<Part>& table()
           u"json"_s},
          {u"tl"_s},
          core},
+        {u"share"_s,
+         {u"desk"_s, u"night"_s, u"files"_s, u"facts"_s, u"rules"_s, u"scoring"_s, u"bracket"_s},
+         {u"tl"_s},
+         core},
         {u"ui/drawing"_s, none, none, {u"QtCore"_s, u"QtGui"_s}, none},
         {u"ui/paper"_s,
          {u"desk"_s, u"night"_s, u"scoring"_s, u"bracket"_s, u"rules"_s, u"facts"_s},
@@ -58,10 +62,11 @@ const QList<Part>& table()
          {u"QtCore"_s, u"QtGui"_s},
          QStringList{u"ui/drawing"_s}},
         {u"ui"_s,
-         {u"duty"_s, u"desk"_s, u"night"_s, u"scoring"_s, u"bracket"_s, u"rules"_s, u"facts"_s, u"roster"_s},
+         {u"duty"_s, u"desk"_s, u"share"_s, u"night"_s, u"scoring"_s, u"bracket"_s, u"rules"_s, u"facts"_s,
+          u"roster"_s},
          {u"tl"_s},
          screen},
-        {u"app"_s, {u"desk"_s}, {u"tl"_s}, {u"QtCore"_s, u"QtGui"_s, u"QtWidgets"_s}},
+        {u"app"_s, {u"desk"_s, u"share"_s}, {u"tl"_s}, {u"QtCore"_s, u"QtGui"_s, u"QtWidgets"_s}},
     };
     return parts;
 }

@@ -146,6 +146,9 @@ void Desktop::addScreens()
         m_rulings->openWaiting(match);
     });
     m_print = add<print::PrintScreen>(8, u"print"_s, u"Print"_s, {});
+    connect(&m_print->keeper(), &webpage::Keeper::failed, this, [this](const QString& sentence) {
+        m_window->footer().say(u"The web page is as it was: "_s + sentence, look::Line::Ink::Warn);
+    });
     add<rulesview::RulesScreen>(9, u"rules"_s, u"Rules"_s, u"rulecard"_s);
 }
 

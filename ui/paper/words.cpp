@@ -3,6 +3,7 @@
 #include "bracket/questions.h"
 #include "bracket/words.h"
 #include "desk/names.h"
+#include "desk/ruleswords.h"
 
 #include <QLocale>
 #include <QStringList>
@@ -14,23 +15,6 @@
 using namespace Qt::StringLiterals;
 
 namespace paper {
-
-namespace {
-
-/// `nil ±60`, or `nil +50 −100` where the two differ.
-QString nilInShort(const QString& name, int made, std::optional<int> failed)
-{
-    if (failed.value_or(made) == made)
-        return u"%1 ±%2"_s.arg(name).arg(made);
-    return u"%1 +%2 −%3"_s.arg(name).arg(made).arg(*failed);
-}
-
-QString ordinalWord(int value)
-{
-    return q(desk::ordinal(value));
-}
-
-} // namespace
 
 QString number(int value)
 {
@@ -145,26 +129,7 @@ QString timeText(const std::string& utc, const QDateTime& printed)
 
 QString rulesInShort(const rules::Set& set)
 {
-    const scoring::RuleSet& rules = set.rules;
-    QStringList parts;
-    if (rules.end.length == scoring::Length::FixedHands)
-        parts << u"%1 hands"_s.arg(rules.end.lengthCount);
-    else
-        parts << u"to %1"_s.arg(rules.end.target);
-    if (rules.time.limitMin)
-        parts << u"%1 minutes"_s.arg(*rules.time.limitMin);
-    if (rules.bid.minTeam)
-        parts << u"minimum bid %1"_s.arg(*rules.bid.minTeam);
-    if (rules.nil.valueMade)
-        parts << nilInShort(u"nil"_s, *rules.nil.valueMade, rules.nil.valueFailed);
-    if (rules.nil.blindMade)
-        parts << nilInShort(u"blind nil"_s, *rules.nil.blindMade, rules.nil.blindFailed);
-    for (const scoring::Tier& tier : rules.contract.tiers)
-        parts << u"%1 bid and made %2"_s.arg(tier.minBid).arg(tier.made);
-    if (rules.bags.limit)
-        parts << u"%1 bag −%2"_s.arg(ordinalWord(*rules.bags.limit)).arg(rules.bags.penalty);
-    const QString phase = set.id == set.venue ? QString() : u", "_s + q(set.phase);
-    return q(set.venueName) + phase + u": "_s + parts.join(u", "_s);
+    return q(desk::rulesInShort(set));
 }
 
 } // namespace paper

@@ -11,6 +11,17 @@ using namespace Qt::StringLiterals;
 
 namespace print {
 
+QWidget* PrintScreen::makeLeft()
+{
+    auto* left = new QWidget;
+    auto* column = new QVBoxLayout(left);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->addWidget(m_list, 1);
+    column->addWidget(m_page);
+    m_left = left;
+    return left;
+}
+
 QWidget* PrintScreen::makeMiddle()
 {
     auto* middle = new QWidget;
@@ -115,13 +126,14 @@ void PrintScreen::addHints(QVBoxLayout& column)
     hint(u"Page Down"_s, u"next page"_s, m_preview, &Preview::nextPage);
     hint(u"Ctrl S"_s, u"save as PDF"_s, this, &PrintScreen::save);
     hint(u"Ctrl P"_s, u"print"_s, this, &PrintScreen::sendToPrinter);
+    hint(u"Ctrl E"_s, u"web page"_s, m_page, &webpage::PageCard::write);
 }
 
 /// Widths, and the button that is down, in the look of now.
 void PrintScreen::dress()
 {
-    m_list->setMinimumWidth(m_theme.px(200));
-    m_list->setMaximumWidth(m_theme.px(290));
+    m_left->setMinimumWidth(m_theme.px(200));
+    m_left->setMaximumWidth(m_theme.px(290));
     m_side->setMaximumWidth(m_theme.px(250));
     m_match->view()->setMinimumWidth(m_theme.px(440));
     const look::Colors& c = m_theme.colors();
@@ -152,6 +164,7 @@ void PrintScreen::addKeys()
     };
     key(QKeySequence(u"Ctrl+S"_s), this, &PrintScreen::save);
     key(QKeySequence(u"Ctrl+P"_s), this, &PrintScreen::sendToPrinter);
+    key(QKeySequence(u"Ctrl+E"_s), m_page, &webpage::PageCard::write);
     key(QKeySequence(Qt::Key_PageDown), m_preview, &Preview::nextPage);
     key(QKeySequence(Qt::Key_PageUp), m_preview, &Preview::previousPage);
     key(QKeySequence(Qt::Key_Escape), &m_job, &Job::cancel);

@@ -46,7 +46,8 @@ QString pagesInWords(qsizetype pages)
 } // namespace
 
 PrintScreen::PrintScreen(look::Theme& theme, session::Session& session, QWidget* parent)
-    : Screen(theme, session, parent), m_list(new WhatList(theme)), m_preview(new Preview(theme)),
+    : Screen(theme, session, parent), m_keeper(session), m_list(new WhatList(theme)),
+      m_page(new webpage::PageCard(theme, session, m_keeper)), m_preview(new Preview(theme)),
       m_place(new look::Line(theme, 14, look::Weight::Plain, look::Line::Ink::Soft)),
       m_matchLabel(new look::Line(theme, 14, look::Weight::Plain, look::Line::Ink::Soft)),
       m_match(new look::DropDown(theme)),
@@ -64,7 +65,7 @@ PrintScreen::PrintScreen(look::Theme& theme, session::Session& session, QWidget*
     auto* row = new QHBoxLayout(this);
     row->setContentsMargins(20, 16, 20, 16);
     row->setSpacing(16);
-    row->addWidget(m_list, 3);
+    row->addWidget(makeLeft(), 3);
     row->addWidget(makeMiddle(), 5);
     row->addWidget(makeSide(), 3);
     addKeys();
@@ -102,6 +103,7 @@ void PrintScreen::refresh()
 {
     if (!m_session.isOpen())
         return;
+    m_page->refresh();
     fillMatches();
     showDocument(true);
 }

@@ -7,6 +7,7 @@
 #include "ui/look/pieces.h"
 #include "ui/paper/prints.h"
 #include "ui/session/screen.h"
+#include "ui/webpage/pagecard.h"
 
 #include <QButtonGroup>
 #include <QProgressBar>
@@ -38,8 +39,12 @@ public:
 
     void save();
     void sendToPrinter();
+    /// The web page that is kept beside what is printed.
+    webpage::Keeper& keeper() { return m_keeper; }
+    webpage::PageCard& pageCard() { return *m_page; }
 
 private:
+    QWidget* makeLeft();
     QWidget* makeMiddle();
     QWidget* makeSide();
     QWidget* makePaperChoice();
@@ -65,8 +70,11 @@ private:
     paper::Record record() const;
     tl::expected<paper::Document, QString> document(const paper::Record& record) const;
 
+    QWidget* m_left = nullptr;
     QWidget* m_side = nullptr;
+    webpage::Keeper m_keeper;
     WhatList* m_list;
+    webpage::PageCard* m_page;
     Preview* m_preview;
     look::Line* m_place;
     QPushButton* m_back = nullptr;

@@ -1,0 +1,60 @@
+// Attendance: a row for each check-in of a player, and one for each who was never seen.
+#include "columns.h"
+
+#include "desk/names.h"
+#include "night/lineup.h"
+
+#include <algorithm>
+
+namespace share {
+
+namespace {
+
+/// `player`, `substitute`, `left`: where somebody stands on the team in the end.
+std::string roleOf(const night::Team& team, const std::string& person)
+{
+    const std::vector<std::string> players = night::playersInTheEnd(team);
+    const auto at = std::find(players.begin(), players.end(), person);
+    if (at == players.end())
+        return "left";
+    return at - players.begin() < 2 ? "player" : "substitute";
+}
+
+std::vector<CsvCell> rowOf(const night::Night& night, const night::Team& team, const std::string& person)
+{
+    return {cell(desk::personName(night, person)), cell(person), cell(team.name), cell(team.id),
+            cell(roleOf(team, person))};
+}
+
+std::vector<CsvCell> with(std::vector<CsvCell> row, std::vector<CsvCell> more)
+{
+    row.insert(row.end(), more.begin(), more.end());
+    return row;
+}
+
+} // namespace
+
+files::CsvTable attendanceTable(const night::Night& night)
+{
+    files::CsvTable out{{"player", "player_id", "team", "team_id", "role", "here", "at_utc", "for_match",
+                         "id_shown", "let_in_because", "by"},
+                        {}};
+    for (const night::Team& team : night.setting->teams)
+        for (const std::string& id : night::everybodyOf(team)) {
+            const night::Person* person = night::person(*night.setting, id);
+            const std::vector<CsvCell> row = rowOf(night, team, id);
+            if (!person || person->arrivals.empty())
+                out.rows.push_back(with(row, {yes(false), {}, {}, {}, {}, {}}));
+            else
+                for (const night::Arrival& each : person->arrivals) {
+                    const night::Filed* fact = night::filed(night, each.op);
+                    out.rows.push_back(
+                        with(row, {yes(true), fact ? timeCell(fact->entry->stamp.at) : CsvCell(),
+                                   matchCell(night, each.match), cell(each.shown), cell(each.override),
+                                   fact ? cell(fact->entry->stamp.by) : CsvCell()}));
+                }
+        }
+    return out;
+}
+
+} // namespace share

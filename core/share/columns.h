@@ -1,0 +1,44 @@
+// The tables one by one, and what they share. For this room alone.
+#pragma once
+
+#include "files/csv.h"
+#include "night/night.h"
+
+#include <optional>
+#include <string>
+
+namespace share {
+
+files::CsvTable standingsTable(const night::Night& night);
+files::CsvTable resultsTable(const night::Night& night);
+files::CsvTable handsTable(const night::Night& night);
+files::CsvTable attendanceTable(const night::Night& night);
+files::CsvTable journalTable(const night::Night& night);
+
+using files::CsvCell;
+
+inline CsvCell cell(long long number)
+{
+    return number;
+}
+inline CsvCell cell(const std::optional<int>& number)
+{
+    return number ? CsvCell(static_cast<long long>(*number)) : CsvCell();
+}
+/// Empty text is an empty cell.
+inline CsvCell cell(std::string text)
+{
+    return text.empty() ? CsvCell() : CsvCell(std::move(text));
+}
+inline CsvCell yes(bool is)
+{
+    return std::string(is ? "yes" : "no");
+}
+/// `2026-11-21T19:42:07.123Z` as `2026-11-21 19:42:07`.
+CsvCell timeCell(const std::string& utc);
+/// The number of a match, or its id where a bye leaves none; empty where none is meant.
+CsvCell matchCell(const night::Night& night, const std::string& id);
+/// The team's name; empty where none is known.
+CsvCell teamCell(const night::Night& night, const std::string& id);
+
+} // namespace share

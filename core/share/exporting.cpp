@@ -1,0 +1,140 @@
+#include "exporting.h"
+
+#include "desk/wholefile.h"
+#include "files/nightjson.h"
+
+#include <QDateTime>
+#include <QFile>
+#include <QFileInfo>
+#include <QLocale>
+
+#include <array>
+#include <set>
+
+namespace share {
+
+namespace {
+
+struct NamedForm {
+    Form form;
+    std::string_view word;
+};
+constexpr std::array<NamedForm, 3> forms{{{Form::Json, "json"}, {Form::Csv, "csv"}, {Form::Html, "html"}}};
+
+QString q(const std::string& text)
+{
+    return QString::fromStdString(text);
+}
+
+std::string nowInWords()
+{
+    return QLocale::c()
+        .toString(QDateTime::currentDateTime(), QStringLiteral("MMMM d, yyyy, h:mm ap"))
+        .toStdString();
+}
+
+/// Whether a page may stand there: nothing does, or an older page.
+desk::Answer<void> mayBePage(const std::string& target)
+{
+    const QFileInfo info(q(target));
+    if (!info.exists() && !info.isSymLink())
+        return {};
+    QFile file(q(target));
+    constexpr qint64 beginning = 1000;
+    if (info.isFile() && file.open(QIODevice::ReadOnly) && isPage(file.read(beginning).toStdString()))
+        return {};
+    return tl::unexpected(desk::Failure{
+        desk::Failure::Kind::Store,
+        {target + " is there already and is no page of this program; nothing is written over."}});
+}
+
+desk::Answer<void> mayBeWritten(const std::string& target, const Export& wanted)
+{
+    return wanted.form == Form::Html && wanted.replaces ? mayBePage(target) : desk::mustBeFree(target);
+}
+
+std::string textOf(const night::Night& night, const desk::JournalHead& head, const Export& wanted)
+{
+    switch (wanted.form) {
+    case Form::Json:
+        break;
+    case Form::Csv:
+        return files::csvText(tableOf(night, wanted.table));
+    case Form::Html:
+        return page(night, {nowInWords(), head.shown(), wanted.names});
+    }
+    return files::nightJson(night::entries(night), head.hash);
+}
+
+} // namespace
+
+std::string_view word(Form form)
+{
+    return forms[static_cast<std::size_t>(form)].word;
+}
+
+std::optional<Form> formOf(std::string_view text)
+{
+    for (const NamedForm& each : forms)
+        if (each.word == text)
+            return each.form;
+    return std::nullopt;
+}
+
+std::optional<Form> formOfName(const std::string& path)
+{
+    const std::string end = QFileInfo(q(path)).suffix().toLower().toStdString();
+    return formOf(end == "htm" ? "html" : end);
+}
+
+desk::Answer<std::vector<Way>> waysInto(const std::vector<std::string>& nights, const std::string& folder,
+                                        const Export& wanted)
+{
+    if (!QFileInfo(q(folder)).isDir())
+        return desk::refused(folder + ": there is no such folder");
+    std::string end = '.' + std::string(word(wanted.form));
+    if (wanted.form == Form::Csv)
+        end = '-' + std::string(word(wanted.table)) + end;
+    const std::string within = folder.ends_with('/') ? folder : folder + '/';
+    std::vector<Way> ways;
+    std::set<std::string> names;
+    for (const std::string& night : nights) {
+        const std::string name = QFileInfo(q(night)).completeBaseName().toStdString().append(end);
+        if (!names.insert(name).second)
+            return desk::refused(
+                std::string(night).append(": another night would be ").append(name).append(" too"));
+        ways.push_back({night, within + name});
+    }
+    return ways;
+}
+
+desk::Answer<std::vector<desk::Transferred>> exportNights(const std::vector<Way>& ways, const Export& wanted)
+{
+    for (const Way& way : ways)
+        if (auto may = mayBeWritten(way.target, wanted); !may)
+            return tl::unexpected(may.error());
+    std::vector<std::string> texts;
+    std::vector<desk::Transferred> done;
+    for (const Way& way : ways) {
+        auto desk = desk::Desk::open(way.night, desk::Desk::Access::Read, desk::thisMachine());
+        if (!desk)
+            return tl::unexpected(desk.error());
+        texts.push_back(textOf(desk->night(), desk->head(), wanted));
+        done.push_back({way.target, desk->head(),
+                        wanted.form == Form::Json ? files::cardsIn(night::entries(desk->night())) : 0});
+    }
+    for (std::size_t i = 0; i < ways.size(); ++i)
+        if (auto written = desk::writeWhole(ways[i].target, texts[i]); !written)
+            return tl::unexpected(written.error());
+    return done;
+}
+
+desk::Answer<void> writePage(const night::Night& night, const std::string& head, const std::string& target,
+                             Names names)
+{
+    if (auto may = mayBePage(target); !may)
+        return may;
+    return desk::writeWhole(target, page(night, {nowInWords(), head, names}));
+}
+
+} // namespace share

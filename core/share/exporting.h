@@ -1,0 +1,49 @@
+// The use case `export`: nights as files that other programs read.
+#pragma once
+
+#include "page.h"
+#include "tables.h"
+
+#include "desk/transfer.h"
+
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace share {
+
+/// `json`, the whole night; `csv`, a table; `html`, a page.
+enum class Form { Json, Csv, Html };
+std::string_view word(Form form);
+std::optional<Form> formOf(std::string_view text);
+/// The form that the ending of a file name asks for; nothing where it asks for none.
+std::optional<Form> formOfName(const std::string& path);
+
+struct Export {
+    Form form = Form::Json;
+    Table table = Table::Standings; ///< of CSV
+    Names names = Names::Full;      ///< of a page
+    bool replaces = false;          ///< a page may take the place of an older one
+};
+
+/// Which night goes where.
+struct Way {
+    std::string night;
+    std::string target;
+};
+/// Into a folder, named after the nights: `fall.html`, `fall-standings.csv`. Refuses two of one name, and
+/// what is no folder.
+desk::Answer<std::vector<Way>> waysInto(const std::vector<std::string>& nights, const std::string& folder,
+                                        const Export& wanted);
+
+/// Writes them, each whole: all of them are read and made before the first is written. Refuses a name at
+/// which there is something, but for an older page where that may be replaced.
+desk::Answer<std::vector<desk::Transferred>> exportNights(const std::vector<Way>& ways, const Export& wanted);
+
+/// Writes the night as a page, in place of an older one or where nothing is; refuses to write over anything
+/// else.
+desk::Answer<void> writePage(const night::Night& night, const std::string& head, const std::string& target,
+                             Names names);
+
+} // namespace share

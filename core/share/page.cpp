@@ -1,0 +1,175 @@
+#include "page.h"
+
+#include "pagewords.h"
+#include "tables.h"
+
+#include "bracket/words.h"
+#include "desk/names.h"
+#include "desk/ruleswords.h"
+#include "rules/card.h"
+#include "rules/words.h"
+
+namespace share {
+
+namespace {
+
+constexpr std::string_view begin = "<!DOCTYPE html>\n";
+constexpr std::string_view generator = "Courtside web page 1";
+/// What a page may ask for: nothing, from nowhere.
+constexpr std::string_view policy = "default-src 'none'; style-src 'unsafe-inline'; img-src data:; "
+                                    "base-uri 'none'; form-action 'none'";
+constexpr std::string_view icon = "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 "
+                                  "16 16'%3E%3Cpath fill='%2300558c' "
+                                  "d='M8 1C6 4 2 6 2 9.3 2 11 3.300 12.300 5 12.300c.9 0 1.700-.4 "
+                                  "2.300-1L6.300 15h3.400l-1-3.700c.6.6 1.400 1 "
+                                  "2.300 1 1.700 0 3-1.300 3-3C14 6 10 4 8 1z'/%3E%3C/svg%3E";
+
+std::string nameOf(const night::Night& night)
+{
+    return night.setting->event ? night.setting->event->name : "A night without a name";
+}
+
+void addHead(Markup& out, const night::Night& night)
+{
+    out.open("head").alone("meta", {{"charset", "utf-8"}});
+    out.alone("meta", {{"name", "generator"}, {"content", std::string(generator)}});
+    out.alone("meta", {{"http-equiv", "Content-Security-Policy"}, {"content", std::string(policy)}});
+    out.alone("meta", {{"name", "viewport"}, {"content", "width=device-width, initial-scale=1"}});
+    out.alone("meta", {{"name", "color-scheme"}, {"content", "light dark"}});
+    out.alone("link", {{"rel", "icon"}, {"href", std::string(icon)}});
+    out.element("title", nameOf(night));
+    out.open("style").raw(pageStyle()).close().close();
+}
+
+const rules::Set* rulesOf(const night::Night& night)
+{
+    return night.setting->rules.empty() ? nullptr : &night::regularSet(night.setting->rules.back());
+}
+
+std::string formatWords(const night::Night& night)
+{
+    const bracket::Bracket& drawn = night.setting->bracket;
+    return rules::counted(static_cast<int>(night.setting->teams.size()), "team") + ", " +
+           bracket::name(drawn.kind);
+}
+
+/// The name, what is played and by which rules, and up to when.
+void addTop(Markup& out, const View& view, const PageOptions& options)
+{
+    const night::Night& night = view.night();
+    out.open("header").open("h1").name(nameOf(night)).close();
+    out.element("p", formatWords(night));
+    if (const rules::Set* set = rulesOf(night))
+        out.open("p").element("a", desk::rulesInShort(*set), {{"href", "#rules"}}).close();
+    out.element("p",
+                "As it stood on " + options.made + " · record " + options.head + " · " +
+                    rules::counted(static_cast<int>(night.seq), "fact"),
+                {{"class", "soft"}});
+    if (const std::string champion = night::champion(night); !champion.empty())
+        out.open("p", {{"class", "champion"}})
+            .text("Champion: ")
+            .name(desk::teamName(night, champion))
+            .close();
+    out.close();
+}
+
+void addWays(Markup& out)
+{
+    out.open("nav", {{"aria-label", "On this page"}});
+    for (const auto& [id, title] : {std::pair("bracket", "Bracket"), std::pair("standings", "Standings"),
+                                    std::pair("matches", "Matches"), std::pair("rules", "Rules")})
+        out.element("a", title, {{"href", std::string("#") + id}});
+    out.close();
+}
+
+using Part = void (*)(Markup& out, const View& view);
+
+void addSection(Markup& out, const View& view, const std::string& id, const std::string& title, Part part)
+{
+    out.open("section", {{"id", id}, {"aria-labelledby", id + "-title"}});
+    out.element("h2", title, {{"id", id + "-title"}});
+    part(out, view);
+    out.close();
+}
+
+void addMatch(Markup& out, const View& view, const bracket::Match& drawn, const night::Match& match)
+{
+    out.open("details", {{"class", "match"}}).open("summary").open("span", {{"class", "above"}});
+    out.element("b", matchTitle(match) + lateRound(view.night(), drawn, match));
+    addState(out, match);
+    out.close().open("span", {{"class", "sides"}});
+    addSide(out, sideLine(view.night(), match, night::Side::A), false);
+    addSide(out, sideLine(view.night(), match, night::Side::B), false);
+    out.close().close();
+    // Within what opens, so that a link to it opens it.
+    out.open("div", {{"class", "paper"}, {"id", anchorOf(match)}});
+    addSheet(out, view, match);
+    out.close().close();
+}
+
+} // namespace
+
+void addMatches(Markup& out, const View& view)
+{
+    for (const PageRound& round : roundsOf(view.night())) {
+        out.element("h3", round.name).open("div", {{"class", "list"}});
+        for (const bracket::Match* each : round.matches)
+            if (const night::Match* match = night::match(view.night(), each->id); match && match->number)
+                addMatch(out, view, *each, *match);
+        out.close();
+    }
+}
+
+void addRules(Markup& out, const View& view)
+{
+    const rules::Set* set = rulesOf(view.night());
+    if (!set)
+        return;
+    const rules::Card card = rules::card(*set);
+    out.element("p", desk::rulesInShort(*set));
+    out.open("details", {{"class", "card"}}).element("summary", card.title);
+    out.element("p", card.sheet, {{"class", "soft"}});
+    for (const rules::CardSection& section : card.sections) {
+        out.element("h3", section.heading).open("ul");
+        for (const rules::Statement& each : section.statements) {
+            out.open("li").text(each.text);
+            if (const std::string places = rules::joined(each.sections, ", "); !places.empty())
+                out.text(" ").element("cite", '(' + places + ')');
+            out.close();
+        }
+        out.close();
+    }
+    out.close();
+}
+
+std::string page(const night::Night& night, const PageOptions& options)
+{
+    const night::Night shown = withoutCards(night);
+    const View view(shown, options.names);
+    Markup out;
+    out.raw(begin).open("html", {{"lang", "en"}});
+    addHead(out, shown);
+    out.open("body");
+    addTop(out, view, options);
+    addWays(out);
+    out.open("main");
+    if (night.setting->bracket.matches.empty() && night.setting->bracket.kind != bracket::Kind::Swiss)
+        out.element("p", "Nothing is drawn yet.");
+    else {
+        addSection(out, view, "bracket", "Bracket", addBracket);
+        addSection(out, view, "standings", "Standings", addStandings);
+        addSection(out, view, "matches", "Matches", addMatches);
+    }
+    addSection(out, view, "rules", "Rules", addRules);
+    out.close();
+    out.element("footer", "Written by Courtside. This page loads nothing from anywhere.").close().close();
+    return out.taken();
+}
+
+bool isPage(std::string_view text)
+{
+    constexpr std::size_t near = 400;
+    return text.starts_with(begin) && text.substr(0, near).find(generator) != std::string_view::npos;
+}
+
+} // namespace share

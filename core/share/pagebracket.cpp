@@ -1,0 +1,125 @@
+// The bracket of every format: a tree, cross tables, or rounds.
+#include "pagewords.h"
+
+#include "bracket/words.h"
+#include "desk/matchwords.h"
+#include "desk/names.h"
+#include "night/crosstable.h"
+
+namespace share {
+
+namespace {
+
+void addBye(Markup& out, const View& view, const night::Match& match)
+{
+    const std::string team = match.teams.a.empty() ? match.teams.b : match.teams.a;
+    out.open("p", {{"class", "sitsout"}}).name(desk::teamName(view.night(), team)).text(": bye").close();
+}
+
+/// Rounds of Swiss one after the other.
+void addRounds(Markup& out, const View& view)
+{
+    const bracket::Bracket& drawn = view.setting().bracket;
+    const std::vector<PageRound> rounds = roundsOf(view.night());
+    for (const PageRound& round : rounds) {
+        out.element("h3", round.name).open("div", {{"class", "round"}});
+        for (const bracket::Match* each : round.matches)
+            if (const night::Match* match = night::match(view.night(), each->id)) {
+                if (match->number)
+                    addBox(out, view, *each, *match);
+                else
+                    addBye(out, view, *match);
+            }
+        out.close();
+    }
+    if (const int left = drawn.rounds - static_cast<int>(rounds.size()); left > 0)
+        out.element("p",
+                    left == 1 ? "One more round is to be paired."
+                              : std::to_string(left) + " more rounds are to be paired.",
+                    {{"class", "soft"}});
+}
+
+std::string titleOfTable(const night::CrossTable& table)
+{
+    const std::string title = table.pool.empty() ? "Everybody meets everybody" : "Pool " + table.pool;
+    return table.goOn > 0 ? title + " · " + bracket::goOnInWords(table.goOn) : title;
+}
+
+void addCell(Markup& out, const View& view, const std::vector<night::Crossing>& meetings)
+{
+    out.open("td");
+    for (const night::Crossing& meeting : meetings) {
+        const night::Match& match = *night::match(view.night(), meeting.match);
+        const desk::CellWords words = desk::cellWords(view.night(), match, meeting.side);
+        out.open("a",
+                 {{"href", '#' + anchorOf(match)}, {"class", match.winner == meeting.side ? "won" : ""}});
+        out.text(words.first);
+        if (!words.second.empty())
+            out.element("small", ' ' + words.second, {{"class", words.warns ? "warns" : ""}});
+        out.close();
+    }
+    out.close();
+}
+
+void addRow(Markup& out, const View& view, const night::CrossTable& table, std::size_t at)
+{
+    const night::CrossRow& row = table.rows[at];
+    out.open("tr", {{"class", row.goesOn ? "goeson" : ""}});
+    out.element("td", row.rank ? night::rankText(row.rank, row.rankTo) : "–");
+    out.element("td", std::to_string(row.seed));
+    out.open("th", {{"scope", "row"}}).name(desk::teamName(view.night(), row.team));
+    if (row.withdrawn)
+        out.element("small", " withdrawn");
+    out.close();
+    for (std::size_t column = 0; column < table.rows.size(); ++column)
+        if (column == at)
+            out.element("td", "", {{"class", "same"}});
+        else
+            addCell(out, view, row.against[column]);
+    out.element("td", std::to_string(row.won) + "–" + std::to_string(row.lost)).close();
+}
+
+void addTable(Markup& out, const View& view, const night::CrossTable& table)
+{
+    const std::string title = titleOfTable(table);
+    out.open("div", {{"class", "scroll"}, {"tabindex", "0"}, {"role", "region"}, {"aria-label", title}});
+    out.open("table", {{"class", "cross"}}).element("caption", title).open("thead").open("tr");
+    for (const char* head : {"Rank", "Seed", "Team"})
+        out.element("th", head, {{"scope", "col"}});
+    for (const night::CrossRow& row : table.rows) {
+        const std::string name = desk::teamName(view.night(), row.team);
+        out.element("th", std::to_string(row.seed),
+                    {{"scope", "col"}, {"title", name}, {"aria-label", "against " + name}});
+    }
+    out.element("th", "Won–lost", {{"scope", "col"}}).close().close().open("tbody");
+    for (std::size_t row = 0; row < table.rows.size(); ++row)
+        addRow(out, view, table, row);
+    out.close().close().close();
+}
+
+} // namespace
+
+void addCrossTables(Markup& out, const View& view)
+{
+    for (const night::CrossTable& table : night::crossTables(view.night()))
+        addTable(out, view, table);
+}
+
+void addBracket(Markup& out, const View& view)
+{
+    switch (view.setting().bracket.kind) {
+    case bracket::Kind::Swiss:
+        return addRounds(out, view);
+    case bracket::Kind::RoundRobin:
+        return addCrossTables(out, view);
+    case bracket::Kind::PoolsPlayoff:
+        addCrossTables(out, view);
+        out.element("h3", bracket::heading(view.setting().bracket, bracket::Part::Winners));
+        return addTree(out, view);
+    case bracket::Kind::SingleElimination:
+    case bracket::Kind::DoubleElimination:
+        return addTree(out, view);
+    }
+}
+
+} // namespace share

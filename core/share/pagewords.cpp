@@ -1,0 +1,250 @@
+#include "pagewords.h"
+
+#include "bracket/questions.h"
+#include "bracket/words.h"
+#include "desk/matchwords.h"
+#include "desk/names.h"
+#include "desk/purge.h"
+#include "rules/words.h"
+
+#include <algorithm>
+
+namespace share {
+
+namespace {
+
+std::string lower(std::string text)
+{
+    std::transform(text.begin(), text.end(), text.begin(), [](char each) {
+        return each >= 'A' && each <= 'Z' ? static_cast<char>(each + 32) : each;
+    });
+    return text;
+}
+
+bracket::Side sideOf(night::Side side)
+{
+    return side == night::Side::A ? bracket::Side::A : bracket::Side::B;
+}
+
+/// Where that side comes from by the draw, whoever stands there.
+std::string slotName(const night::Night& night, const night::Match& match, night::Side side)
+{
+    const bracket::Bracket& drawn = night.setting->bracket;
+    return bracket::inWords(drawn, bracket::slot(*bracket::find(drawn, match.id), sideOf(side)));
+}
+
+std::string sideName(const night::Night& night, const night::Match& match, night::Side side)
+{
+    if (!match.teams[side].empty())
+        return desk::teamName(night, match.teams[side]);
+    return std::holds_alternative<bracket::Vacant>(match.seats[side]) ? "nobody"
+                                                                      : slotName(night, match, side);
+}
+
+/// About how wide the text is, in hundredths of the size of its letters.
+int widthOf(const std::string& text)
+{
+    constexpr std::string_view narrow = " ilIjtfr.,:;'!|()-";
+    constexpr std::string_view wide = "WMmw@%";
+    constexpr unsigned continued = 0x80;  // further bytes of a character in UTF-8
+    constexpr unsigned ideographs = 0xE3; // and what comes behind them: emoji
+    int hundredths = 0;
+    for (const char each : text) {
+        const auto code = static_cast<unsigned char>(each);
+        if ((code & 0xC0U) == continued)
+            continue;
+        const bool isWide = wide.find(each) != std::string_view::npos;
+        const bool isNarrow = narrow.find(each) != std::string_view::npos;
+        hundredths += code >= ideographs ? 120 : isWide ? 88 : isNarrow ? 32 : 60;
+    }
+    return hundredths;
+}
+
+/// How a name fits into a box: as it is, `long` in two smaller lines, `longer` in three. The browser cuts
+/// only what is longer still, and shows it whole where it is pointed at.
+std::string fitOf(const std::string& name)
+{
+    constexpr int oneLine = 1100;
+    constexpr int twoLines = 2350;
+    const int width = widthOf(name);
+    return width <= oneLine ? "" : width <= twoLines ? " long" : " longer";
+}
+
+} // namespace
+
+View::View(const night::Night& night, Names names) : m_night(night), m_names(names)
+{
+    if (names == Names::Full)
+        return;
+    for (const auto& [id, person] : setting().people)
+        if (!person.name.empty())
+            m_short.emplace_back(person.name, desk::shortName(person.name));
+    std::sort(m_short.begin(), m_short.end(),
+              [](const auto& left, const auto& right) { return left.first.size() > right.first.size(); });
+}
+
+std::string View::player(const std::string& id) const
+{
+    const std::string name = desk::personName(m_night, id);
+    return m_names == Names::Full ? name : desk::shortName(name);
+}
+
+std::string View::said(std::string text) const
+{
+    for (const auto& [full, brief] : m_short)
+        for (auto at = text.find(full); at != std::string::npos; at = text.find(full, at + brief.size()))
+            text.replace(at, full.size(), brief);
+    return text;
+}
+
+std::string number(int value)
+{
+    return value < 0 ? "−" + std::to_string(-value) : std::to_string(value);
+}
+
+std::string withMinus(std::string text)
+{
+    const auto isFigure = [&](std::size_t at) {
+        return at < text.size() && text[at] >= '0' && text[at] <= '9';
+    };
+    for (auto at = text.find(" -"); at != std::string::npos; at = text.find(" -", at + 1))
+        if (isFigure(at + 2))
+            text.replace(at + 1, 1, "−");
+    return text;
+}
+
+std::string matchTitle(const night::Match& match)
+{
+    return rules::sentence(desk::titleOf(match));
+}
+
+std::string anchorOf(const night::Match& match)
+{
+    return "match-" + match.id;
+}
+
+std::string lateRound(const night::Night& night, const bracket::Match& drawn, const night::Match& match)
+{
+    const bracket::Bracket& whole = night.setting->bracket;
+    if (drawn.ifNecessary)
+        return " · " + desk::secondFinal(match);
+    std::string name = lower(bracket::roundName(whole, drawn.bracket, drawn.round));
+    if (name.ends_with("finals"))
+        name.pop_back();
+    const bool isLate = name == "semifinal" || name.ends_with(" final") || bracket::isFinal(whole, drawn) ||
+                        drawn.bracket == bracket::Part::ThirdPlace;
+    return isLate ? " · " + name : std::string();
+}
+
+std::string stateWords(const night::Match& match)
+{
+    if (night::isSpared(match))
+        return {};
+    switch (match.state) {
+    case night::State::Waiting:
+        return {};
+    case night::State::Ready:
+        return "ready";
+    case night::State::Called:
+        return "table " + std::to_string(match.call->table);
+    case night::State::Playing:
+        return "table " + std::to_string(match.call->table) + " · hand " +
+               std::to_string(night::handsOn(match) + 1);
+    case night::State::Ended:
+        return "to be signed";
+    case night::State::Final:
+        break;
+    }
+    switch (match.outcome.value_or(night::Outcome::Played)) {
+    case night::Outcome::DoubleForfeit:
+        return "both forfeit";
+    case night::Outcome::Vacated:
+        return "nobody plays it";
+    default:
+        return desk::lossWord(match.outcome.value_or(night::Outcome::Played));
+    }
+}
+
+std::string warning(const night::Match& match)
+{
+    if (match.flags.disputed)
+        return "disputed";
+    if (match.flags.pending)
+        return "challenge";
+    return match.flags.protest ? "protest" : "";
+}
+
+SideLine sideLine(const night::Night& night, const night::Match& match, night::Side side)
+{
+    const std::string team = night::isSpared(match) ? std::string() : match.teams[side];
+    SideLine line;
+    line.known = !team.empty();
+    line.name = night::isSpared(match) ? slotName(night, match, side) : sideName(night, match, side);
+    if (const auto seed = night::seedOfTeam(*night.setting, team))
+        line.seed = std::to_string(*seed);
+    line.won = line.known && match.winner == side;
+    if (!match.games.empty())
+        line.score = number(night::result(match).score[side]);
+    return line;
+}
+
+void addSide(Markup& out, const SideLine& line, bool narrow)
+{
+    out.open("span", {{"class", line.won ? "side won" : line.known ? "side" : "side open"}});
+    out.element("span", line.seed, {{"class", "seed"}});
+    out.element("bdi", line.name,
+                {{"class", "team" + (narrow ? fitOf(line.name) : std::string())}, {"title", line.name}});
+    out.element("span", line.score, {{"class", "score"}});
+    if (line.won)
+        out.element("span", "✓", {{"class", "tick"}, {"role", "img"}, {"aria-label", "won"}});
+    out.close();
+}
+
+void addState(Markup& out, const night::Match& match)
+{
+    const std::string warns = warning(match);
+    const std::string state = stateWords(match);
+    out.open("span").text(state + (warns.empty() || state.empty() ? "" : " · "));
+    if (!warns.empty())
+        out.element("span", warns, {{"class", "warns"}});
+    out.close();
+}
+
+void addBox(Markup& out, const View& view, const bracket::Match& drawn, const night::Match& match)
+{
+    out.open("a",
+             {{"class",
+               drawn.ifNecessary && (match.teams.a.empty() || match.teams.b.empty()) ? "box maybe" : "box"},
+              {"href", '#' + anchorOf(match)}});
+    out.open("span", {{"class", "above"}});
+    out.element("span", matchTitle(match) + lateRound(view.night(), drawn, match));
+    addState(out, match);
+    out.close().open("span", {{"class", "sides"}});
+    addSide(out, sideLine(view.night(), match, night::Side::A), true);
+    addSide(out, sideLine(view.night(), match, night::Side::B), true);
+    out.close().close();
+}
+
+std::vector<PageRound> roundsOf(const night::Night& night)
+{
+    const bracket::Bracket& drawn = night.setting->bracket;
+    std::vector<const bracket::Match*> played;
+    for (const bracket::Match& match : drawn.matches)
+        if (match.number || match.bracket == bracket::Part::Swiss)
+            played.push_back(&match);
+    std::stable_sort(played.begin(), played.end(), [](const auto* left, const auto* right) {
+        return left->number && right->number && *left->number < *right->number;
+    });
+    std::vector<PageRound> all;
+    for (const bracket::Match* match : played) {
+        const std::string name = bracket::roundName(drawn, match->bracket, match->round);
+        auto at =
+            std::find_if(all.begin(), all.end(), [&](const PageRound& each) { return each.name == name; });
+        if (at == all.end())
+            at = all.insert(all.end(), PageRound{name, {}});
+        at->matches.push_back(match);
+    }
+    return all;
+}
+
+} // namespace share

@@ -1,0 +1,84 @@
+#include "tables.h"
+
+#include "columns.h"
+
+#include "desk/names.h"
+
+#include <array>
+
+namespace share {
+
+namespace {
+
+struct Named {
+    Table table;
+    std::string_view word;
+    files::CsvTable (*make)(const night::Night& night);
+};
+
+constexpr std::array<Named, 5> tables{{{Table::Standings, "standings", standingsTable},
+                                       {Table::Results, "results", resultsTable},
+                                       {Table::Hands, "hands", handsTable},
+                                       {Table::Attendance, "attendance", attendanceTable},
+                                       {Table::Journal, "journal", journalTable}}};
+
+} // namespace
+
+std::string_view word(Table table)
+{
+    return tables[static_cast<std::size_t>(table)].word;
+}
+
+std::optional<Table> tableOf(std::string_view text)
+{
+    for (const Named& each : tables)
+        if (each.word == text)
+            return each.table;
+    return std::nullopt;
+}
+
+const std::vector<Table>& allTables()
+{
+    static const std::vector<Table> all{Table::Standings, Table::Results, Table::Hands, Table::Attendance,
+                                        Table::Journal};
+    return all;
+}
+
+files::CsvTable tableOf(const night::Night& night, Table table)
+{
+    return tables[static_cast<std::size_t>(table)].make(withoutCards(night));
+}
+
+night::Night withoutCards(const night::Night& night)
+{
+    std::vector<facts::Entry> entries = night::entries(night);
+    for (facts::Entry& entry : entries)
+        if (auto* person = std::get_if<facts::Person>(&entry.fact)) {
+            person->cardHash.reset();
+            person->cardEnd.reset();
+            person->stripeHash.reset();
+        }
+    return night::derive(entries);
+}
+
+CsvCell timeCell(const std::string& utc)
+{
+    constexpr std::size_t date = 10;
+    constexpr std::size_t clock = 8;
+    if (utc.size() < date + 1 + clock)
+        return {};
+    return utc.substr(0, date) + ' ' + utc.substr(date + 1, clock);
+}
+
+CsvCell matchCell(const night::Night& night, const std::string& id)
+{
+    const night::Match* match = night::match(night, id);
+    return match && match->number ? cell(match->number) : cell(id);
+}
+
+CsvCell teamCell(const night::Night& night, const std::string& id)
+{
+    return id.empty() ? CsvCell() : cell(desk::teamName(night, id));
+}
+
+} // namespace share

@@ -1,0 +1,108 @@
+// courtside export: tables for spreadsheets, web pages, and many nights at once.
+#include "fourteams.h"
+
+#include <QDir>
+#include <QTemporaryDir>
+#include <QTest>
+
+#include <memory>
+
+using program::Ran;
+using program::run;
+
+namespace {
+
+QByteArray read(const QString& path)
+{
+    QFile file(path);
+    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+}
+
+} // namespace
+
+class tst_export : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void init();
+    void exportForSpreadsheetsAndBrowsers();
+    void exportOfSeveralNights();
+    void exportRefuses();
+
+private: // NOLINT(readability-redundant-access-specifiers): ends the slots
+    QString path(const char* name) const { return m_folder->filePath(QString::fromLatin1(name)); }
+    QString night() const { return path("night.courtside"); }
+    Ran on(const char* command, const QString& words) const
+    {
+        return run(QStringList{QString::fromLatin1(command), night()} +
+                   words.split(QLatin1Char(' '), Qt::SkipEmptyParts));
+    }
+
+    std::unique_ptr<QTemporaryDir> m_folder;
+};
+
+void tst_export::init()
+{
+    m_folder = std::make_unique<QTemporaryDir>();
+    QCOMPARE(run({QStringLiteral("do"), night()}, program::nightLines()).exit, 0);
+}
+
+void tst_export::exportForSpreadsheetsAndBrowsers()
+{
+    for (const char* table : {"standings", "results", "hands", "attendance", "journal"}) {
+        const QString to = m_folder->filePath(QLatin1String(table) + QStringLiteral(".csv"));
+        const Ran written = on("export", QStringLiteral("--what %1 -o ").arg(QLatin1String(table)) + to);
+        QCOMPARE(written.err, QString());
+        QCOMPARE(written.exit, 0);
+        const QByteArray text = read(to);
+        QVERIFY2(text.startsWith("\xEF\xBB\xBF") && text.endsWith("\r\n"), table);
+        QVERIFY(text.count('\n') > 1 || table == QByteArray("hands"));
+    }
+    const QString page = path("n.html");
+    QCOMPARE(on("export", QStringLiteral("--names initials -o ") + page).err, QString());
+    QVERIFY(read(page).startsWith("<!DOCTYPE html>"));
+    QCOMPARE(on("export", QStringLiteral("-o ") + page).exit, 3);
+    QCOMPARE(on("export", QStringLiteral("--replace -o ") + page).exit, 0);
+}
+
+void tst_export::exportOfSeveralNights()
+{
+    const QString other = path("other.courtside");
+    QVERIFY(QFile::copy(night(), other));
+    const QString folder = path("out");
+    QVERIFY(QDir().mkpath(folder));
+    const Ran written = run({QStringLiteral("export"), night(), other, QStringLiteral("--as"),
+                             QStringLiteral("html"), QStringLiteral("-o"), folder});
+    QCOMPARE(written.err, QString());
+    QCOMPARE(written.out.count(QLatin1Char('\n')), 2);
+    QCOMPARE(QDir(folder).entryList(QDir::Files),
+             QStringList({QFileInfo(night()).completeBaseName() + QStringLiteral(".html"),
+                          QStringLiteral("other.html")}));
+}
+
+void tst_export::exportRefuses()
+{
+    const auto said = [&](const QString& words) {
+        const Ran ran = on("export", words);
+        return ran.exit == 2 ? ran.err.trimmed() : QStringLiteral("exit %1").arg(ran.exit);
+    };
+    const QString csv = path("n.csv");
+    QCOMPARE(said(QStringLiteral("-o ") + csv),
+             QStringLiteral("--what is missing: standings, results, hands, attendance, journal"));
+    QCOMPARE(said(QStringLiteral("--what cards -o ") + csv),
+             QStringLiteral("--what: \"cards\" is none of these: standings, results, hands, attendance, "
+                            "journal"));
+    QCOMPARE(said(QStringLiteral("--what hands -o ") + path("n.html")),
+             QStringLiteral("--what goes with .csv alone"));
+    QCOMPARE(said(QStringLiteral("--replace --what hands -o ") + csv),
+             QStringLiteral("--replace goes with .html alone"));
+    QCOMPARE(said(QStringLiteral("--names short -o ") + path("n.html")),
+             QStringLiteral("--names: \"short\" is none of these: full, initials"));
+    QCOMPARE(said(QStringLiteral("-o ") + path("n.txt")),
+             path("n.txt") + QStringLiteral(": a night is exported as .json, .csv or .html"));
+    QCOMPARE(said(QStringLiteral("-o ") + path("")), QStringLiteral("--as is missing: json, csv, html"));
+    QVERIFY(!QFile::exists(csv) && !QFile::exists(path("n.html")));
+}
+
+QTEST_GUILESS_MAIN(tst_export)
+#include "tst_export.moc"

@@ -1,0 +1,173 @@
+// Nights into files: each whole, nothing written over but an older page, many at once.
+#include "nights/evening.h"
+
+#include "share/exporting.h"
+
+#include <QDir>
+#include <QFile>
+
+using share::Export;
+using share::Form;
+using share::Names;
+using share::Table;
+
+namespace {
+
+class Folder {
+public:
+    std::string path(const std::string& name = {}) const
+    {
+        return m_folder.filePath(QString::fromStdString(name)).toStdString();
+    }
+    QStringList names() const
+    {
+        return QDir(m_folder.path()).entryList(QDir::AllEntries | QDir::NoDotAndDotDot | QDir::System);
+    }
+
+private:
+    QTemporaryDir m_folder;
+};
+
+std::string textIn(const std::string& path)
+{
+    QFile file(QString::fromStdString(path));
+    return file.open(QIODevice::ReadOnly) ? file.readAll().toStdString() : std::string();
+}
+
+void put(const std::string& path, const std::string& text)
+{
+    QFile file(QString::fromStdString(path));
+    QVERIFY(file.open(QIODevice::WriteOnly));
+    QCOMPARE(file.write(text.data(), static_cast<qint64>(text.size())), static_cast<qint64>(text.size()));
+}
+
+template <class T>
+std::string mistakes(const desk::Answer<T>& answer)
+{
+    std::string all;
+    if (!answer)
+        for (const std::string& mistake : answer.error().mistakes)
+            all += mistake + '\n';
+    return all;
+}
+
+Export pageThat(bool replaces)
+{
+    return {Form::Html, Table::Standings, Names::Full, replaces};
+}
+
+} // namespace
+
+class tst_exporting : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void everyForm();
+    void aPageIsWrittenAnew();
+    void nothingElseIsWrittenOver();
+    void manyAtOnce();
+    void manyAtOnceOrNone();
+    void aFolderThatCannotBe();
+};
+
+void tst_exporting::everyForm()
+{
+    const nights::Evening evening;
+    const Folder folder;
+    for (const auto& [form, name, start] :
+         {std::tuple(Form::Json, "n.json", "{"), std::tuple(Form::Csv, "n.csv", "\xEF\xBB\xBFtable,rank"),
+          std::tuple(Form::Html, "n.html", "<!DOCTYPE html>\n<html lang=\"en\">")}) {
+        QCOMPARE(*share::formOfName(name), form);
+        const auto done = share::exportNights({{evening.path(), folder.path(name)}}, {form, {}, {}, false});
+        QVERIFY2(done, mistakes(done).c_str());
+        QVERIFY2(textIn(folder.path(name)).starts_with(start), name);
+    }
+    QVERIFY(!share::formOfName("n.txt") && !share::formOfName("json"));
+    QCOMPARE(*share::formOfName("N.HTM"), Form::Html);
+}
+
+void tst_exporting::aPageIsWrittenAnew()
+{
+    nights::Evening evening({"traditional", 4, 4, false, R"({"end.target":100})"});
+    const Folder folder;
+    const std::vector<share::Way> ways{{evening.path(), folder.path("n.html")}};
+    QVERIFY(share::exportNights(ways, pageThat(true)));
+    const std::string before = textIn(folder.path("n.html"));
+    evening.playOut("W1-1", 'a');
+    QCOMPARE(mistakes(share::exportNights(ways, pageThat(false))),
+             folder.path("n.html") + " is there already, and nothing is written over.\n");
+    QCOMPARE(textIn(folder.path("n.html")), before);
+    const auto done = share::exportNights(ways, pageThat(true));
+    QVERIFY2(done, mistakes(done).c_str());
+    const std::string after = textIn(folder.path("n.html"));
+    QVERIFY(after != before && after.find(evening.desk().head().shown()) != std::string::npos);
+    QCOMPARE(folder.names(), QStringList(QStringLiteral("n.html")));
+}
+
+void tst_exporting::nothingElseIsWrittenOver()
+{
+    const nights::Evening evening;
+    const Folder folder;
+    put(folder.path("n.html"), "<!DOCTYPE html>\n<html><p>my own</p></html>");
+    QVERIFY(QFile::link(QStringLiteral("nowhere"), QString::fromStdString(folder.path("l.html"))));
+    QVERIFY(QDir(QString::fromStdString(folder.path())).mkdir(QStringLiteral("d.html")));
+    for (const char* name : {"n.html", "l.html", "d.html"}) {
+        const auto done = share::exportNights({{evening.path(), folder.path(name)}}, pageThat(true));
+        QVERIFY2(!done, name);
+        QCOMPARE(done.error().kind, desk::Failure::Kind::Store);
+    }
+    QVERIFY(textIn(folder.path("n.html")).find("my own") != std::string::npos);
+    QCOMPARE(folder.names().size(), 3);
+}
+
+void tst_exporting::manyAtOnce()
+{
+    const nights::Evening one;
+    const nights::Evening two({"classic", 5, 2, false, {}});
+    const Folder nights;
+    const Folder folder;
+    QVERIFY(QFile::copy(QString::fromStdString(one.path()),
+                        QString::fromStdString(nights.path("fall.courtside"))));
+    QVERIFY(QFile::copy(QString::fromStdString(two.path()),
+                        QString::fromStdString(nights.path("spring.2.courtside"))));
+    const std::vector<std::string> files{nights.path("fall.courtside"), nights.path("spring.2.courtside")};
+    for (const Export& wanted :
+         {Export{Form::Json, {}, {}, false}, Export{Form::Csv, Table::Hands, {}, false}, pageThat(false)}) {
+        const auto ways = share::waysInto(files, folder.path(), wanted);
+        QVERIFY2(ways, mistakes(ways).c_str());
+        const auto done = share::exportNights(*ways, wanted);
+        QVERIFY2(done, mistakes(done).c_str());
+        QCOMPARE(done->size(), 2U);
+    }
+    QCOMPARE(folder.names(), QStringList({QStringLiteral("fall-hands.csv"), QStringLiteral("fall.html"),
+                                          QStringLiteral("fall.json"), QStringLiteral("spring.2-hands.csv"),
+                                          QStringLiteral("spring.2.html"), QStringLiteral("spring.2.json")}));
+    QVERIFY(textIn(folder.path("spring.2.html")).find("5 teams") != std::string::npos);
+}
+
+void tst_exporting::manyAtOnceOrNone()
+{
+    const nights::Evening evening;
+    const Folder folder;
+    put(folder.path("bad"), "no night");
+    QVERIFY(!share::exportNights(
+        {{evening.path(), folder.path("good.html")}, {folder.path("bad"), folder.path("bad.html")}},
+        pageThat(false)));
+    put(folder.path("there.html"), "x");
+    QVERIFY(!share::exportNights(
+        {{evening.path(), folder.path("good.html")}, {evening.path(), folder.path("there.html")}},
+        pageThat(false)));
+    QCOMPARE(folder.names(), QStringList({QStringLiteral("bad"), QStringLiteral("there.html")}));
+}
+
+void tst_exporting::aFolderThatCannotBe()
+{
+    const Folder folder;
+    QCOMPARE(mistakes(share::waysInto({"a"}, folder.path("none"), pageThat(false))),
+             folder.path("none") + ": there is no such folder\n");
+    QCOMPARE(mistakes(share::waysInto({"a/n.courtside", "b/n.courtside"}, folder.path(), pageThat(false))),
+             std::string("b/n.courtside: another night would be n.html too\n"));
+}
+
+QTEST_GUILESS_MAIN(tst_exporting)
+#include "tst_exporting.moc"

@@ -1,0 +1,291 @@
+// The web page: every match on it, nothing from anywhere, nobody's card, whatever the names are.
+#include "nasty.h"
+
+#include "share/page.h"
+
+#include <QFile>
+#include <QRegularExpression>
+#include <QSet>
+#include <QXmlStreamReader>
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+struct Element {
+    QString tag;
+    QMap<QString, QString> attributes;
+    QString text; ///< of it and of all in it
+};
+
+/// What is on a page, in its order.
+struct Page {
+    QList<Element> elements;
+    QString wrong;
+
+    QList<Element> all(const QString& tag, const QString& style = {}) const
+    {
+        QList<Element> found;
+        for (const Element& each : elements)
+            if (each.tag == tag &&
+                (style.isEmpty() || each.attributes[u"class"_s].split(u' ').contains(style)))
+                found << each;
+        return found;
+    }
+    const Element* withId(const QString& id) const
+    {
+        for (const Element& each : elements)
+            if (each.attributes[u"id"_s] == id)
+                return &each;
+        return nullptr;
+    }
+    QString text() const { return elements.isEmpty() ? QString() : elements.front().text; }
+};
+
+QString q(const std::string& text)
+{
+    return QString::fromStdString(text);
+}
+
+Page parsed(const std::string& text)
+{
+    Page page;
+    QXmlStreamReader reader(q(text));
+    QList<qsizetype> open;
+    while (!reader.atEnd()) {
+        reader.readNext();
+        if (reader.isStartElement()) {
+            open << page.elements.size();
+            Element element{reader.name().toString(), {}, {}};
+            const QXmlStreamAttributes attributes = reader.attributes();
+            for (const QXmlStreamAttribute& each : attributes)
+                element.attributes[each.name().toString()] = each.value().toString();
+            page.elements << element;
+        } else if (reader.isEndElement())
+            open.removeLast();
+        else if (reader.isCharacters())
+            for (const qsizetype at : open)
+                page.elements[at].text += reader.text();
+    }
+    if (reader.hasError())
+        page.wrong = u"line %1: %2"_s.arg(reader.lineNumber()).arg(reader.errorString());
+    return page;
+}
+
+const share::PageOptions options{"November 21, 2026, 7:42 pm", "0123456789ab", share::Names::Full};
+
+/// With COURTSIDE_PICTURES the pages are left there to be looked at.
+void keep(const QString& name, const std::string& text)
+{
+    const QString folder = qEnvironmentVariable("COURTSIDE_PICTURES");
+    QFile file(folder + u'/' + name + u".html"_s);
+    if (!folder.isEmpty() && file.open(QIODevice::WriteOnly))
+        file.write(QByteArray::fromStdString(text));
+}
+
+night::Night someNight()
+{
+    return nasty::nightOf(nights::drawOf(facts::Format::DoubleElimination), 12, 21, 260);
+}
+
+} // namespace
+
+class tst_page : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void everyNightIsAPage_data();
+    void everyNightIsAPage();
+    void itAsksForNothing();
+    void itCanBeHeard();
+    void namesStandAsTheyAre();
+    void nobodysCardAndNoSupervisorIsOnIt();
+    void initials();
+    void pointsSayWhereTheyComeFrom();
+    void anUndrawnNight();
+    void itKnowsItsOwn();
+};
+
+void tst_page::everyNightIsAPage_data()
+{
+    QTest::addColumn<facts::Draw>("draw");
+    QTest::addColumn<int>("teams");
+    for (const int teams : {4, 8, 16, 23, 64})
+        for (const nights::Shape& shape : nights::shapesFor(teams))
+            if (teams < 64 || shape.draw.format != facts::Format::RoundRobin)
+                QTest::addRow("%s of %d", shape.name, teams) << shape.draw << teams;
+}
+
+void tst_page::everyNightIsAPage()
+{
+    QFETCH(facts::Draw, draw);
+    QFETCH(int, teams);
+    const night::Night night = nasty::nightOf(draw, teams, 12, 200 + teams * 15);
+    const std::string text = share::page(night, options);
+    keep(q(QTest::currentDataTag()).replace(u' ', u'-'), text);
+    const Page page = parsed(text);
+    QVERIFY2(page.wrong.isEmpty(), qPrintable(page.wrong));
+    // Each id once, each link to one of them.
+    QSet<QString> ids;
+    for (const Element& each : page.elements)
+        if (each.attributes.contains(u"id"_s)) {
+            QVERIFY(!ids.contains(each.attributes[u"id"_s]));
+            ids << each.attributes[u"id"_s];
+        }
+    QSet<QString> linked;
+    for (const Element& each : page.all(u"a"_s)) {
+        const QString to = each.attributes[u"href"_s].mid(1);
+        QVERIFY2(ids.contains(to), qPrintable(to));
+        linked << to;
+    }
+    // Every match that is played has its sheet and a way to it, with every hand on it.
+    int hands = 0;
+    for (const night::Match* match : night::inOrder(night)) {
+        if (!match->number)
+            continue;
+        const QString id = u"match-"_s + q(match->id);
+        const Element* sheet = page.withId(id);
+        QVERIFY2(sheet && linked.contains(id), qPrintable(id));
+        for (const night::Sheet& game : match->games)
+            for (const scoring::HandLedger& hand : game.ledger.hands) {
+                ++hands;
+                QVERIFY(hand.hand > 0);
+            }
+    }
+    QVERIFY(hands > 0);
+    qsizetype rows = 0;
+    for (const Element& each : page.all(u"th"_s))
+        rows += each.attributes[u"scope"_s] == u"rowgroup"_s ? 1 : 0;
+    QVERIFY2(rows >= hands, qPrintable(u"%1 of %2"_s.arg(rows).arg(hands)));
+    QCOMPARE(page.all(u"svg"_s).size(),
+             draw.format == facts::Format::RoundRobin || draw.format == facts::Format::Swiss ? 0 : 1);
+    if (draw.format == facts::Format::RoundRobin || draw.format == facts::Format::PoolsPlayoff)
+        QCOMPARE(page.all(u"table"_s, u"cross"_s).size(), draw.pools.value_or(1));
+    for (int team = 1; team <= teams; ++team)
+        QVERIFY2(page.withId(u"standings"_s)->text.contains(q(nasty::nameOf(team))),
+                 nasty::nameOf(team).c_str());
+}
+
+void tst_page::itAsksForNothing()
+{
+    const std::string text = share::page(someNight(), options);
+    const Page page = parsed(text);
+    QVERIFY(page.all(u"script"_s).isEmpty());
+    for (const char* tag : {"img", "iframe", "object", "embed", "form", "input", "video", "audio", "base"})
+        QVERIFY2(page.all(QString::fromLatin1(tag)).isEmpty(), tag);
+    for (const Element& each : page.elements)
+        for (auto at = each.attributes.begin(); at != each.attributes.end(); ++at) {
+            QVERIFY2(!at.key().startsWith(u"on"_s) && at.key() != u"src"_s && at.key() != u"style"_s,
+                     qPrintable(at.key()));
+            if (at.key() == u"href"_s)
+                QVERIFY2(at.value().startsWith(u'#') || at.value().startsWith(u"data:image/svg+xml,"_s),
+                         qPrintable(at.value()));
+        }
+    const QString style = page.all(u"style"_s).front().text;
+    QVERIFY(!style.contains(u"url("_s) && !style.contains(u"@import"_s));
+    bool forbids = false;
+    for (const Element& each : page.all(u"meta"_s))
+        forbids = forbids || each.attributes[u"content"_s].startsWith(u"default-src 'none'"_s);
+    QVERIFY(forbids);
+    // In HTML these alone may end so.
+    static const QRegularExpression alone(u"<([a-zA-Z]+)[^<>]*/>"_s);
+    for (auto at = alone.globalMatch(q(text)); at.hasNext();) {
+        const QString tag = at.next().captured(1);
+        QVERIFY2(tag == u"meta"_s || tag == u"link"_s, qPrintable(tag));
+    }
+}
+
+void tst_page::itCanBeHeard()
+{
+    const Page page =
+        parsed(share::page(nasty::nightOf(nights::shapesFor(8).back().draw, 8, 3, 150), options));
+    QCOMPARE(page.elements.front().attributes[u"lang"_s], u"en"_s);
+    for (const char* tag : {"header", "nav", "main", "footer", "h1", "title"})
+        QCOMPARE(page.all(QString::fromLatin1(tag)).size(), 1);
+    QCOMPARE(page.all(u"caption"_s).size(), page.all(u"table"_s).size());
+    QVERIFY(page.all(u"table"_s).size() > 3);
+    for (const Element& each : page.all(u"th"_s))
+        QVERIFY2(each.attributes.contains(u"scope"_s), qPrintable(each.text));
+    for (const Element& each : page.all(u"section"_s))
+        QVERIFY(page.withId(each.attributes[u"aria-labelledby"_s]));
+    QCOMPARE(page.all(u"summary"_s).size(), page.all(u"details"_s).size());
+}
+
+void tst_page::namesStandAsTheyAre()
+{
+    const std::string text = share::page(someNight(), options);
+    QVERIFY(text.find("&amp; &lt;b&gt;Day&lt;/b&gt;") != std::string::npos);
+    const Page page = parsed(text);
+    QSet<QString> names;
+    for (const Element& each : page.all(u"bdi"_s))
+        names << each.text;
+    for (int n = 1; n <= 12; ++n)
+        QVERIFY2(names.contains(q(nasty::nameOf(n))), nasty::nameOf(n).c_str());
+}
+
+void tst_page::nobodysCardAndNoSupervisorIsOnIt()
+{
+    const std::string text = share::page(someNight(), options);
+    for (const std::string& secret : {nasty::cardEnd, nasty::cardHash.substr(0, 12), std::string("J. Park")})
+        QVERIFY2(text.find(secret) == std::string::npos, secret.c_str());
+}
+
+void tst_page::initials()
+{
+    nights::Evening evening({"traditional", 4, 4, false, R"({"end.target":100})"});
+    QCOMPARE(evening.record(facts::Person{"P1", "Ana Maria Ruiz", {}, {}}), "");
+    QCOMPARE(evening.record(facts::Person{"P3", "Łucja Żak", {}, {}}), "");
+    QCOMPARE(evening.record(facts::Person{"P5", "Cher", {}, {}}), "");
+    evening.playOut("W1-1", 'a');
+    evening.playOut("W1-2", 'a');
+    const auto textWith = [&](share::Names names) {
+        share::PageOptions wanted = options;
+        wanted.names = names;
+        return parsed(share::page(evening.desk().night(), wanted)).text();
+    };
+    const QString full = textWith(share::Names::Full);
+    QVERIFY(full.contains(u"Ana Maria Ruiz"_s) && full.contains(u"Łucja Żak"_s));
+    const QString brief = textWith(share::Names::Initials);
+    QVERIFY2(brief.contains(u"Ana R."_s) && brief.contains(u"Łucja Ż."_s), qPrintable(brief));
+    QVERIFY(brief.contains(u"Cher"_s));
+    QVERIFY(!brief.contains(u"Ruiz"_s) && !brief.contains(u"Maria"_s) && !brief.contains(u"Żak"_s));
+}
+
+void tst_page::pointsSayWhereTheyComeFrom()
+{
+    nights::Evening evening({"unc-regular", 4, 4, false, {}});
+    for (int n = 1; n <= 8; ++n)
+        QCOMPARE(
+            evening.record(facts::Checkin{nights::id("P", n), {}, n < 3 || n > 6 ? "W1-1" : "W1-2", "known"}),
+            "");
+    QVERIFY(evening
+                .enter("W1-1", R"({"a":{"bids":[4,"nil"],"tricks":[5,0]},"b":{"bid":6,"tricks":8},)"
+                               R"("reneges":[{"by":"b","accused":"a1","book":7,"ruling":"upheld"}]})")
+                .starts_with("ok"));
+    const Page page = parsed(share::page(evening.desk().night(), options));
+    const QString sheet = page.withId(u"match-W1-1"_s)->text;
+    for (const QString& said :
+         {u"4+nil"_s, u"5+0"_s, u"Hand 1: renege challenged by B against A1 in book 7: upheld"_s,
+          u"nil of Player 2 made, +60 (Scoring 5"_s, u"(The Play 4"_s, u"A1 Player 1"_s, u"+20"_s})
+        QVERIFY2(sheet.contains(said), qPrintable(said + u" in "_s + sheet));
+}
+
+void tst_page::anUndrawnNight()
+{
+    const Page page = parsed(share::page(night::Night(), options));
+    QVERIFY2(page.wrong.isEmpty(), qPrintable(page.wrong));
+    QVERIFY(page.text().contains(u"Nothing is drawn yet."_s));
+}
+
+void tst_page::itKnowsItsOwn()
+{
+    const std::string text = share::page(someNight(), options);
+    QVERIFY(share::isPage(text));
+    QVERIFY(share::isPage(text.substr(0, 1000)));
+    QVERIFY(!share::isPage("<!DOCTYPE html>\n<html><head><title>Courtside web page 2</title></head></html>"));
+    QVERIFY(!share::isPage("<p>" + text));
+    QVERIFY(!share::isPage(""));
+}
+
+QTEST_GUILESS_MAIN(tst_page)
+#include "tst_page.moc"

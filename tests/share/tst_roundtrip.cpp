@@ -1,0 +1,89 @@
+// A night as JSON and back: random nights of every format come back to the byte, but for nobody's cards.
+#include "nasty.h"
+
+#include "desk/transfer.h"
+
+#include <QFile>
+
+#include <map>
+
+namespace {
+
+/// The fold is compared elsewhere.
+desk::World world()
+{
+    desk::World made = nights::world();
+    made.comparesFold = false;
+    return made;
+}
+
+/// In memory until all of it is stored at once: what a disk takes for each fact is another test's matter.
+class InDraft : public nights::Book {
+public:
+    explicit InDraft(const nights::Setup& setup) : m_world(world()), m_draft(nights::drawn(setup, m_world)) {}
+    const night::Night& night() const override { return m_draft.night(); }
+    void store(const std::string& path) const { QVERIFY(desk::Desk::create(path, m_draft, m_world)); }
+
+protected:
+    tl::expected<std::string, std::string> write(const facts::Fact& fact) override
+    {
+        if (const auto added = m_draft.add(facts::Request{{}, {}, {}, {}, fact}); !added)
+            return tl::unexpected(added.error().mistakes.front());
+        return m_draft.entries().back().stamp.op;
+    }
+
+private:
+    desk::World m_world;
+    desk::Draft m_draft;
+};
+
+std::string textIn(const std::string& path)
+{
+    QFile file(QString::fromStdString(path));
+    return file.open(QIODevice::ReadOnly) ? file.readAll().toStdString() : std::string();
+}
+
+} // namespace
+
+class tst_roundtrip : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void anyNightComesBack();
+};
+
+void tst_roundtrip::anyNightComesBack()
+{
+    const QTemporaryDir folder;
+    const auto path = [&](const std::string& name) {
+        return folder.filePath(QString::fromStdString(name)).toStdString();
+    };
+    std::map<facts::Format, int> formats;
+    for (int seed = 1; seed <= 3; ++seed)
+        for (const nights::Shape& shape : nights::shapesFor(6 + 2 * seed)) {
+            const std::string name = std::to_string(seed) + shape.name;
+            const int teams = 6 + 2 * seed;
+            InDraft book(nasty::setupOf(shape.draw, teams, seed % 2 ? "unc" : "mckendree"));
+            nasty::rename(book, teams);
+            nasty::play(book, seed, 200);
+            book.store(path(name));
+            const auto out = desk::exportNight(path(name), path(name + ".json"));
+            QVERIFY2(out, out ? "" : out.error().mistakes.front().c_str());
+            QCOMPARE(out->cards, 2 * teams);
+            const std::string text = textIn(path(name + ".json"));
+            QVERIFY(text.find(nasty::cardEnd) == std::string::npos &&
+                    text.find(nasty::cardHash) == std::string::npos);
+            const auto in = desk::importNight(text, name, path(name + " again"), world());
+            QVERIFY2(in, in ? "" : in.error().mistakes.front().c_str());
+            QCOMPARE(in->head, out->head); // what is private is in no hash
+            const auto again = desk::exportNight(path(name + " again"), path(name + "-again.json"));
+            QVERIFY(again);
+            QCOMPARE(again->cards, 0);
+            QVERIFY2(textIn(path(name + "-again.json")) == text, name.c_str());
+            ++formats[shape.draw.format];
+        }
+    QCOMPARE(formats.size(), 5U);
+}
+
+QTEST_GUILESS_MAIN(tst_roundtrip)
+#include "tst_roundtrip.moc"

@@ -1,0 +1,249 @@
+// Tables for spreadsheets: whatever the names are, they come back, reckon nothing, and show nobody's card.
+#include "csvreader.h"
+#include "nasty.h"
+
+#include "roster/csv.h"
+#include "share/tables.h"
+
+#include <rapidcheck.h>
+
+#include <set>
+
+using csvreader::Rows;
+using share::Table;
+
+namespace {
+
+bool isNumber(const std::string& text)
+{
+    const std::size_t first = text.starts_with('-') ? 1 : 0;
+    return text.size() > first && text.find_first_not_of("0123456789", first) == std::string::npos;
+}
+
+bool reckons(const std::string& cell)
+{
+    for (const char* start : {"=", "+", "-", "@", "\t", "\r", "＝", "＋", "－", "＠"})
+        if (cell.starts_with(start))
+            return !isNumber(cell);
+    return false;
+}
+
+Rows asRead(const std::string& text)
+{
+    Rows rows;
+    for (const roster::csv::Row& row : roster::csv::parse(text.substr(3), ',').rows)
+        rows.push_back(row.cells);
+    return rows;
+}
+
+std::size_t columnOf(const Rows& rows, const std::string& name)
+{
+    const auto at = std::find(rows.front().begin(), rows.front().end(), name);
+    if (at == rows.front().end())
+        qFatal("no column %s", name.c_str());
+    return static_cast<std::size_t>(at - rows.front().begin());
+}
+
+std::string textOf(const night::Night& night, Table table)
+{
+    return files::csvText(share::tableOf(night, table));
+}
+
+Rows rowsOf(const night::Night& night, Table table)
+{
+    return csvreader::read(textOf(night, table)).value_or(Rows{{}});
+}
+
+/// Sums a column over the rows that have a number in it.
+long long sum(const Rows& rows, const std::string& column)
+{
+    long long all = 0;
+    for (std::size_t row = 1; row < rows.size(); ++row)
+        all += std::atoll(rows[row][columnOf(rows, column)].c_str());
+    return all;
+}
+
+} // namespace
+
+class tst_tables : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void anyTextComesBack();
+    void formulasAreDisarmedAndNumbersStay();
+    void everyNightIsReadBack();
+    void nobodysCardIsInIt();
+    void namesComeBackAsTheyAre();
+    void theResultsAreThoseOfTheNight();
+    void everyPointOfEveryHandIsInIt();
+    void whoWasHere();
+    void theJournalHasEveryFact();
+};
+
+void tst_tables::anyTextComesBack()
+{
+    QVERIFY(rc::check("any table is read as it was written", [] {
+        const auto width = *rc::gen::inRange<std::size_t>(2, 6);
+        const auto text = rc::gen::container<std::string>(
+            rc::gen::weightedOneOf<char>({{3, rc::gen::elementOf(std::string(",\"\r\n=+-@\t ;'"))},
+                                          {5, rc::gen::inRange<char>('a', 'z')}}));
+        files::CsvTable table{std::vector<std::string>(width, "a \"column\""), {}};
+        Rows expected{table.columns};
+        for (int row = *rc::gen::inRange(0, 5); row > 0; --row) {
+            table.rows.emplace_back();
+            expected.emplace_back();
+            for (std::size_t i = 0; i < width; ++i) {
+                const std::string cell = *text;
+                table.rows.back().emplace_back(cell);
+                expected.back().push_back(files::disarmed(cell));
+                RC_ASSERT(!reckons(expected.back().back()));
+                RC_ASSERT(expected.back().back() == cell || expected.back().back() == '\'' + cell);
+            }
+        }
+        const auto rows = csvreader::read(files::csvText(table));
+        RC_ASSERT(rows.has_value());
+        RC_ASSERT(*rows == expected);
+    }));
+}
+
+void tst_tables::formulasAreDisarmedAndNumbersStay()
+{
+    const files::CsvTable table{{"a", "b", "c", "d"},
+                                {{-5LL, std::string("-5"), std::string(" =1+1"), {}},
+                                 {12LL, std::string("A-1"), std::string("\tx"), std::string("a, \"b\"\nc")}}};
+    QCOMPARE(files::csvText(table), std::string("\xEF\xBB\xBF"
+                                                "a,b,c,d\r\n"
+                                                "-5,'-5,' =1+1,\r\n"
+                                                "12,A-1,'\tx,\"a, \"\"b\"\"\nc\"\r\n"));
+}
+
+void tst_tables::everyNightIsReadBack()
+{
+    int rows = 0;
+    for (int seed = 1; seed <= 3; ++seed)
+        for (const nights::Shape& shape : nights::shapesFor(12)) {
+            const night::Night night = nasty::nightOf(shape.draw, 12, seed, 150);
+            for (const Table table : share::allTables()) {
+                const std::string text = textOf(night, table);
+                const auto read = csvreader::read(text);
+                QVERIFY2(read, (std::string(shape.name) + ", " + std::string(share::word(table))).c_str());
+                QVERIFY2(*read == asRead(text), "the roster's reader reads it otherwise");
+                for (const auto& row : *read)
+                    for (const std::string& cell : row)
+                        QVERIFY2(!reckons(cell), cell.c_str());
+                rows += static_cast<int>(read->size()) - 1;
+            }
+        }
+    QVERIFY(rows > 3000);
+}
+
+void tst_tables::nobodysCardIsInIt()
+{
+    const night::Night night = nasty::nightOf(nights::drawOf(facts::Format::RoundRobin), 6, 4, 60);
+    QCOMPARE(night::person(*night.setting, "P1")->cardEnd, nasty::cardEnd);
+    for (const Table table : share::allTables()) {
+        const std::string text = textOf(night, table);
+        QVERIFY2(text.find(nasty::cardEnd) == std::string::npos, text.c_str());
+        QVERIFY(text.find(nasty::cardHash.substr(0, 12)) == std::string::npos);
+    }
+}
+
+void tst_tables::namesComeBackAsTheyAre()
+{
+    const night::Night night = nasty::nightOf(nights::drawOf(facts::Format::SingleElimination), 12, 5, 0);
+    const Rows rows = rowsOf(night, Table::Standings);
+    std::set<std::string> names;
+    for (std::size_t row = 1; row < rows.size(); ++row)
+        names.insert(rows[row][columnOf(rows, "team")]);
+    QCOMPARE(names.size(), 12U);
+    for (int n = 1; n <= 12; ++n) {
+        const std::string name = nasty::nameOf(n);
+        QVERIFY2(names.contains(n <= 4 || n == 11 ? '\'' + name : name), name.c_str());
+    }
+}
+
+void tst_tables::theResultsAreThoseOfTheNight()
+{
+    const night::Night night = nasty::nightOf(nights::drawOf(facts::Format::DoubleElimination), 7, 6, 220);
+    const Rows rows = rowsOf(night, Table::Results);
+    std::size_t row = 0;
+    int final = 0;
+    for (const bracket::Match& drawn : night.setting->bracket.matches) {
+        const night::Match* match = night::match(night, drawn.id);
+        if (!match || !match->number)
+            continue;
+        QVERIFY(++row < rows.size());
+        const auto at = [&](const char* column) { return rows[row][columnOf(rows, column)]; };
+        QCOMPARE(at("match"), std::to_string(*match->number));
+        QCOMPARE(at("match_id"), match->id);
+        if (!match->games.empty()) {
+            QCOMPARE(at("score_a"), std::to_string(night::result(*match).score.a));
+            QCOMPARE(at("score_b"), std::to_string(night::result(*match).score.b));
+        }
+        if (match->winner) {
+            const std::string name = night::team(*night.setting, match->teams[*match->winner])->name;
+            QCOMPARE(at("winner"), files::disarmed(name));
+            ++final;
+        } else
+            QCOMPARE(at("winner"), std::string());
+    }
+    QCOMPARE(rows.size(), row + 1);
+    QVERIFY(final > 0);
+}
+
+void tst_tables::everyPointOfEveryHandIsInIt()
+{
+    const night::Night night = nasty::nightOf(nights::drawOf(facts::Format::RoundRobin), 6, 7, 250);
+    long long points = 0;
+    std::size_t sides = 0;
+    for (const night::Match* match : night::inOrder(night))
+        for (const night::Sheet& sheet : match->games) {
+            for (const scoring::HandLedger& hand : sheet.ledger.hands) {
+                points += hand.sides.a.points + hand.sides.b.points;
+                sides += 2;
+            }
+            for (const night::Item& item : sheet.items)
+                sides += item.isOpen ? 2 : 0;
+        }
+    const Rows rows = rowsOf(night, Table::Hands);
+    QVERIFY(points != 0 && sides > 40);
+    QCOMPARE(rows.size(), sides + 1);
+    QCOMPARE(sum(rows, "points"), points);
+    std::set<std::string> calls;
+    for (std::size_t row = 1; row < rows.size(); ++row)
+        calls.insert(rows[row][columnOf(rows, "bid_1")]);
+    QVERIFY(calls.contains("nil"));
+}
+
+void tst_tables::whoWasHere()
+{
+    nights::Evening evening({"traditional", 4, 4, false, {}});
+    QCOMPARE(evening.record(facts::Checkin{"P1", "Campus ID", {}, {}}), "");
+    const Rows rows = rowsOf(evening.desk().night(), Table::Attendance);
+    QCOMPARE(rows.size(), 9U);
+    int here = 0;
+    for (std::size_t row = 1; row < rows.size(); ++row)
+        here += rows[row][columnOf(rows, "here")] == "yes" ? 1 : 0;
+    QCOMPARE(here, 1);
+    QCOMPARE(rows[1][columnOf(rows, "player")], std::string("Player 1"));
+    QCOMPARE(rows[1][columnOf(rows, "id_shown")], std::string("Campus ID"));
+    QCOMPARE(rows[1][columnOf(rows, "by")], std::string("J. Park"));
+    QCOMPARE(rows[1][columnOf(rows, "at_utc")].substr(0, 13), std::string("2026-11-21 18"));
+}
+
+void tst_tables::theJournalHasEveryFact()
+{
+    const night::Night night = nasty::nightOf(nights::drawOf(facts::Format::SingleElimination), 6, 8, 90);
+    const Rows rows = rowsOf(night, Table::Journal);
+    QCOMPARE(rows.size(), night::entries(night).size() + 1);
+    int undone = 0;
+    for (std::size_t row = 1; row < rows.size(); ++row) {
+        QCOMPARE(rows[row][columnOf(rows, "seq")], std::to_string(row));
+        QVERIFY(!rows[row][columnOf(rows, "text")].empty());
+        undone += rows[row][columnOf(rows, "holds")] == "no" ? 1 : 0;
+    }
+    QVERIFY(undone > 0);
+}
+
+QTEST_GUILESS_MAIN(tst_tables)
+#include "tst_tables.moc"

@@ -1,0 +1,46 @@
+// The night's web page, written where somebody wants it, and anew after each result where that is wished.
+#pragma once
+
+#include "ui/session/session.h"
+
+#include <QThreadPool>
+
+namespace webpage {
+
+/// Remembers for each night of this machine where its page stands. It writes in a thread of its own, so
+/// nothing waits for it; what goes wrong is said and disturbs nothing else.
+class Keeper : public QObject {
+    Q_OBJECT
+public:
+    explicit Keeper(session::Session& session, QObject* parent = nullptr);
+
+    /// Where the page of the open night stands; empty where it has none.
+    QString path() const;
+    /// Whether it is written anew after each result.
+    bool isKept() const;
+    void setKept(bool kept);
+    /// Writes it there now, in place of an older page or where nothing is, and remembers the place once that
+    /// has succeeded.
+    void write(const QString& path);
+    bool isWriting() const { return m_isWriting; }
+
+Q_SIGNALS:
+    void written(const QString& path);
+    void failed(const QString& sentence);
+
+private:
+    void look();
+    void begin(const QString& path);
+    void finish(const QString& night, const QString& path, const QString& mistake);
+    void remember(const QString& night, const QString& path, bool kept);
+
+    session::Session& m_session;
+    QString m_file; ///< the night whose results are these
+    QString m_results;
+    bool m_isWriting = false;
+    QString m_next;     ///< where to write once that is done; empty: nowhere
+    QString m_nextOf;   ///< and which night
+    QThreadPool m_pool; ///< the last: it waits in its destructor
+};
+
+} // namespace webpage
