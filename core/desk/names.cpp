@@ -4,8 +4,13 @@
 #include "roster/find.h"
 #include "roster/text.h"
 
+#include <QStringList>
+#include <QTextBoundaryFinder>
+
 #include <algorithm>
 #include <cctype>
+
+using namespace Qt::StringLiterals;
 
 namespace desk {
 
@@ -21,6 +26,25 @@ Answer<std::string> found(const std::vector<roster::Named>& all, std::string_vie
 }
 
 } // namespace
+
+std::string shortName(const std::string& name)
+{
+    static const QStringList suffixes{u"jr"_s, u"jr."_s, u"sr"_s, u"sr."_s, u"ii"_s, u"iii"_s, u"iv"_s};
+    QStringList words = QString::fromStdString(name).split(u' ', Qt::SkipEmptyParts);
+    const auto hasLetter = [](const QString& word) {
+        return std::any_of(word.begin(), word.end(), [](QChar c) { return c.isLetterOrNumber(); });
+    };
+    while (words.size() > 1 &&
+           (suffixes.contains(words.constLast().toLower()) || !hasLetter(words.constLast())))
+        words.removeLast();
+    if (words.size() < 2)
+        return words.isEmpty() ? name : words.constFirst().toStdString();
+    const QString& last = words.constLast();
+    QTextBoundaryFinder letter(QTextBoundaryFinder::Grapheme,
+                               last); // an accent may be a character of its own
+    const QString initial = last.left(letter.toNextBoundary()).toUpper();
+    return QString(words.constFirst() + u' ' + initial + u'.').toStdString();
+}
 
 std::string titleOf(const night::Match& match)
 {

@@ -18,6 +18,9 @@ std::string teamName(const night::Night& night, std::string_view id);
 std::string teamNames(const night::Night& night, const std::vector<std::string>& ids);
 /// The name of a person, the id where it was purged.
 std::string personName(const night::Night& night, std::string_view id);
+/// `Ana R.` of `Ana Maria Ruiz`: the first name and the initial of the last, without what stands behind that,
+/// such as Jr. A name of one word stays.
+std::string shortName(const std::string& name);
 /// `Bo Li (B1)`: who sits there; the seat alone before the match is called.
 std::string seatName(const night::Night& night, const night::Match& match, facts::Seat seat);
 /// A sentence of the scorer's, who knows seats alone, with those who sit there: `it is Bo Li (B1)'s turn`.

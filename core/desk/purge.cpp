@@ -9,15 +9,6 @@ namespace desk {
 
 namespace {
 
-/// The first character with what belongs to it in UTF-8.
-std::string initialOf(const std::string& word)
-{
-    std::size_t length = 1;
-    while (length < word.size() && (static_cast<unsigned char>(word[length]) & 0xC0) == 0x80)
-        ++length;
-    return word.substr(0, length);
-}
-
 facts::Person without(const night::Person& person, Forget what)
 {
     if (what == Forget::Names)
@@ -32,15 +23,6 @@ bool knowsAs(const night::Person& person, const facts::Person& fact)
 }
 
 } // namespace
-
-std::string shortName(const std::string& name)
-{
-    const auto first = name.find(' ');
-    const auto last = name.rfind(' ');
-    if (first == std::string::npos || last + 1 >= name.size())
-        return name;
-    return name.substr(0, first) + ' ' + initialOf(name.substr(last + 1)) + '.';
-}
 
 Answer<Recorded> forgetPeople(Desk& desk, const std::string& by, Forget what)
 {

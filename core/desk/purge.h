@@ -18,7 +18,4 @@ enum class Forget {
 /// there is nothing to forget. Copies of the file that were made before still know it.
 Answer<Recorded> forgetPeople(Desk& desk, const std::string& by, Forget what);
 
-/// `Ana R.` of `Ana Maria Ruiz`; a name of one word stays.
-std::string shortName(const std::string& name);
-
 } // namespace desk

@@ -4,7 +4,6 @@
 #include "bracket/words.h"
 #include "desk/matchwords.h"
 #include "desk/names.h"
-#include "desk/purge.h"
 #include "rules/words.h"
 
 #include <algorithm>
@@ -157,11 +156,11 @@ std::string stateWords(const night::Match& match)
     }
     switch (match.outcome.value_or(night::Outcome::Played)) {
     case night::Outcome::DoubleForfeit:
-        return "both forfeit";
+        return "double " + desk::lossWord(match);
     case night::Outcome::Vacated:
         return "nobody plays it";
     default:
-        return desk::lossWord(match.outcome.value_or(night::Outcome::Played));
+        return desk::lossWord(match);
     }
 }
 

@@ -53,6 +53,11 @@ void tst_purge::shortensNames_data()
     QTest::newRow("Zoë Ñandú") << u"Zoë Ñ."_s;
     QTest::newRow("Prince") << u"Prince"_s;
     QTest::newRow("Ana R.") << u"Ana R."_s;
+    QTest::newRow("Sam Hill, Jr.") << u"Sam H."_s;
+    QTest::newRow("Ángel Núñez-Ibáñez y Fernández de Córdoba") << u"Ángel C."_s;
+    QTest::newRow("Zoë 🦄 O’Brien") << u"Zoë O."_s;
+    QTest::newRow("Bo e\u0301tienne 🃏") << u"Bo E\u0301."_s; // with its accent
+    QTest::newRow("李小龍") << u"李小龍"_s;
 }
 
 void tst_purge::shortensNames()

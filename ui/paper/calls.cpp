@@ -36,8 +36,8 @@ std::vector<std::string> playersOf(const night::Night& night, const night::Match
 /// In full, or as it may hang where everybody reads it.
 QString nameOf(const Record& record, const std::string& player)
 {
-    const QString name = playerName(*record.night, player);
-    return record.shortNames ? firstAndInitial(name) : name;
+    const std::string name = desk::personName(*record.night, player);
+    return q(record.shortNames ? desk::shortName(name) : name);
 }
 
 QString namesOf(const Record& record, const night::Match& match, Side side)

@@ -7,7 +7,6 @@
 
 #include <QLocale>
 #include <QStringList>
-#include <QTextBoundaryFinder>
 #include <QTimeZone>
 
 #include <algorithm>
@@ -34,24 +33,6 @@ QString teamName(const night::Night& night, const std::string& id)
 QString playerName(const night::Night& night, const std::string& id)
 {
     return q(desk::personName(night, id));
-}
-
-QString firstAndInitial(const QString& name)
-{
-    static const QStringList suffixes{u"jr"_s, u"jr."_s, u"sr"_s, u"sr."_s, u"ii"_s, u"iii"_s, u"iv"_s};
-    QStringList words = name.split(u' ', Qt::SkipEmptyParts);
-    const auto hasLetter = [](const QString& word) {
-        return std::any_of(word.begin(), word.end(), [](QChar c) { return c.isLetterOrNumber(); });
-    };
-    while (words.size() > 1 &&
-           (suffixes.contains(words.constLast().toLower()) || !hasLetter(words.constLast())))
-        words.removeLast();
-    if (words.size() < 2)
-        return words.isEmpty() ? name : words.constFirst();
-    const QString& last = words.constLast();
-    QTextBoundaryFinder letter(QTextBoundaryFinder::Grapheme, last);
-    const qsizetype end = letter.toNextBoundary();
-    return words.constFirst() + u' ' + last.left(end).toUpper() + u'.';
 }
 
 QString seatName(scoring::Seat seat)

@@ -21,9 +21,6 @@ QString number(int value);
 QString eventName(const night::Night& night);
 QString teamName(const night::Night& night, const std::string& id);
 QString playerName(const night::Night& night, const std::string& id);
-/// `Ana R.` of `Ana Ruiz`: the first name and the initial of the last, without what stands behind that, such
-/// as Jr. A name of one word stays.
-QString firstAndInitial(const QString& name);
 /// `A1`
 QString seatName(scoring::Seat seat);
 /// `Match 4`
