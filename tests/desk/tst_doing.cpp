@@ -111,7 +111,7 @@ void tst_doing::everyVenuesNightIsRebuilt()
     QFETCH(std::string, id);
     const QTemporaryDir folder;
     const std::string old = folder.filePath(QStringLiteral("old.courtside")).toStdString();
-    const auto demo = desk::demo(old, {id, 6, "single-elimination", 3});
+    const auto demo = desk::demo(old, {id, 6, facts::Format::SingleElimination, 3});
     QVERIFY(demo);
     {
         Doing doing = begin(newPath(folder));
