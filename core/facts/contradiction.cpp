@@ -163,7 +163,7 @@ std::string Sanction::contradiction() const
         return person ? "it names a player and a team: say one of them"
                       : "it names neither a player nor a team";
     if (until && !isDay(*until))
-        return "until is no day as 2026-12-31";
+        return "until is no day as 2026-12-31: " + *until;
     return lifted && until ? "what is lifted holds until no day" : std::string();
 }
 
