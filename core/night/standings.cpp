@@ -7,7 +7,6 @@
 #include "bracket/questions.h"
 
 #include <algorithm>
-#include <ranges>
 
 namespace night {
 
@@ -95,8 +94,8 @@ std::string inWords(const Setting& setting, const bracket::Ranked& ranked, const
     std::string text = levelWith(setting, ranked, ranking);
     bool isLast = text.empty();
     const char* before = "; before that ";
-    for (const auto& tie : std::ranges::reverse_view(ranked.ties)) {
-        text += isLast ? inWords(setting, tie, rules) : before + standingIn(tie, ranked.seed, rules);
+    for (auto tie = ranked.ties.rbegin(); tie != ranked.ties.rend(); ++tie) {
+        text += isLast ? inWords(setting, *tie, rules) : before + standingIn(*tie, ranked.seed, rules);
         before = isLast ? before : ", ";
         isLast = false;
     }
