@@ -5,6 +5,7 @@
 #include "setup.h"
 
 #include "bracket/elimination.h"
+#include "roster/text.h"
 #include "rules/words.h"
 
 #include <algorithm>
@@ -70,12 +71,20 @@ std::vector<RosterCellText> cellsOf(const roster::Reading& reading, const roster
                                     const Wrong& wrong)
 {
     std::vector<RosterCellText> cells;
-    for (std::size_t at = 0; at < reading.columns.size(); ++at)
-        if (const std::string& holds = reading.columns[at].holds; !holds.empty())
-            cells.push_back({{read.line, at},
-                             holds,
-                             at < read.cells.size() ? read.cells[at] : "",
-                             wrong.count({read.line, at}) > 0});
+    for (std::size_t at = 0; at < reading.columns.size(); ++at) {
+        const std::string& holds = reading.columns[at].holds;
+        if (holds.empty())
+            continue;
+        RosterCellText cell{{read.line, at},
+                            holds,
+                            at < read.cells.size() ? read.cells[at] : "",
+                            wrong.count({read.line, at}) > 0};
+        if (isId(holds) && !cell.wrong && !cell.text.empty()) {
+            cell.hint = "…" + cardEnd(cell.text).value_or("");
+            cell.text.clear();
+        }
+        cells.push_back(std::move(cell));
+    }
     return cells;
 }
 
@@ -96,7 +105,16 @@ RosterRow rowOf(const roster::Reading& reading, const roster::Row& read, const W
 
 constexpr std::size_t mostExamples = 4;
 
-/// What a column would be known by. Of an ID no more is shown than is kept.
+/// As an example of what stands in such a column. Of an ID no more is shown than is kept; and a column of
+/// which nobody has said yet what it holds may have IDs too.
+std::string exampleOf(const std::string& text, const std::string& holds)
+{
+    if (holds.empty())
+        return roster::withoutCardNumbers(text);
+    return isId(holds) && !text.empty() ? "…" + cardEnd(text).value_or("") : text;
+}
+
+/// What a column would be known by.
 std::vector<RosterColumn> columnsOf(const roster::Reading& reading)
 {
     std::vector<RosterColumn> columns;
@@ -104,9 +122,7 @@ std::vector<RosterColumn> columnsOf(const roster::Reading& reading)
         RosterColumn column{reading.columns[at].title, reading.columns[at].holds, {}};
         for (std::size_t row = 0; row < reading.rows.size() && row < mostExamples; ++row) {
             const auto& cells = reading.rows[row].cells;
-            const std::string text = at < cells.size() ? cells[at] : "";
-            column.examples.push_back(!isId(column.holds) || text.empty() ? text
-                                                                          : "…" + cardEnd(text).value_or(""));
+            column.examples.push_back(at < cells.size() ? exampleOf(cells[at], column.holds) : "");
         }
         columns.push_back(std::move(column));
     }
@@ -168,12 +184,66 @@ bool anyMistake(const RosterPreview& preview)
                                                     [](const auto& row) { return !row.mistakes.empty(); });
 }
 
-/// The key of the cards; where this machine has none yet, another one under which nobody's ID is known
-/// either.
-std::string keyOrAnother()
+bool keepsIds(const night::Night& night)
+{
+    const auto& people = night.setting->people;
+    return std::any_of(people.begin(), people.end(), [](const auto& each) {
+        return !each.second.cardHash.empty() || !each.second.stripeHash.empty();
+    });
+}
+
+/// The key of the cards. Where this machine has none yet: none beside IDs that were kept under it; else
+/// another one under which nobody's ID is known either.
+std::string keyBeside(const night::Night& night)
 {
     constexpr std::size_t size = 32;
-    return cardKey().value_or(std::string(size, '\0'));
+    return cardKey().value_or(keepsIds(night) ? std::string() : std::string(size, '\0'));
+}
+
+bool hasIds(const std::vector<roster::Team>& teams)
+{
+    return std::any_of(teams.begin(), teams.end(), [](const roster::Team& team) {
+        return std::any_of(team.players.begin(), team.players.end(),
+                           [](const roster::Player& player) { return !player.id.empty(); });
+    });
+}
+
+/// Whether people who have an ID on record are known by their names alone, and nobody by an ID: then those on
+/// record were kept under another key, and a hash of this one beside them would fit no card.
+bool isOfAnotherKey(const night::Night& night, const RosterMatch& match)
+{
+    if (match.knowsAnId)
+        return false;
+    const auto& people = night.setting->people;
+    for (const FiledTeam& team : match.teams)
+        for (const FiledPlayer& player : team.players)
+            if (player.card && !player.person.empty() && !people.at(player.person).cardHash.empty())
+                return true;
+    return false;
+}
+
+/// Who is who; with a warning by names alone, where the IDs on record cannot be told here.
+RosterMatch matchHere(const night::Night& night, const std::vector<roster::Team>& teams,
+                      const std::string& key, const RosterChoices& choices, RosterPreview& preview)
+{
+    RosterMatch match = matchRoster(night, teams, key, choices.sameId);
+    const bool isOther = isOfAnotherKey(night, match);
+    if (isOther)
+        match = matchRoster(night, teams, std::string(), choices.sameId);
+    if (isOther || (key.empty() && hasIds(teams)))
+        preview.warnings.emplace_back("the IDs on record were kept on another machine: the file's IDs are "
+                                      "not compared and not taken over");
+    return match;
+}
+
+void checkReasons(const RosterChoices& choices, RosterPreview& preview)
+{
+    for (const auto& [at, answer] : choices.sameId) {
+        const auto against = againstReason(answer.reason);
+        RosterRow* row = rowAt(preview, at.line);
+        if (against && row)
+            row->mistakes.push_back(*against);
+    }
 }
 
 /// A file as it was read, and what it comes to.
@@ -203,7 +273,8 @@ Looked lookAt(const night::Night& night, const roster::Reading& reading, const s
                         true,
                         true});
     const std::vector<roster::Team>& teams = reading.good() ? reading.teams : reading.soFar;
-    const RosterMatch match = matchRoster(night, teams, key, choices.sameId);
+    const RosterMatch match = matchHere(night, teams, key, choices, preview);
+    checkReasons(choices, preview);
     looked.plan = planOf(night, match);
     compare(night, match, looked.plan, preview);
     if (anyMistake(preview))
@@ -225,6 +296,13 @@ std::vector<std::string> mistakesIn(const RosterPreview& preview)
 
 } // namespace
 
+std::optional<std::string> againstReason(std::string_view reason)
+{
+    if (!roster::hasCardNumber(reason))
+        return std::nullopt;
+    return "the number of a card stands on no record: give the reason in words";
+}
+
 const std::vector<std::string>& rosterColumnWords()
 {
     return roster::columnWords();
@@ -232,7 +310,7 @@ const std::vector<std::string>& rosterColumnWords()
 
 RosterPreview previewRoster(const night::Night& night, std::string_view bytes, const RosterChoices& choices)
 {
-    return lookAt(night, roster::read(bytes, optionsOf(choices)), keyOrAnother(), choices).preview;
+    return lookAt(night, roster::read(bytes, optionsOf(choices)), keyBeside(night), choices).preview;
 }
 
 Answer<Recorded> importTeams(Desk& desk, const std::string& by, std::string_view bytes,
@@ -240,13 +318,15 @@ Answer<Recorded> importTeams(Desk& desk, const std::string& by, std::string_view
 {
     const roster::Reading reading = roster::read(bytes, optionsOf(choices));
     return desk.record(by, [&](Draft& draft) -> Answer<void> {
-        if (auto mistakes = mistakesIn(lookAt(draft.night(), reading, keyOrAnother(), choices).preview);
+        if (auto mistakes =
+                mistakesIn(lookAt(draft.night(), reading, keyBeside(draft.night()), choices).preview);
             !mistakes.empty())
             return refused(std::move(mistakes));
-        const auto key = keyFor(reading.teams);
-        if (!key)
-            return tl::unexpected(key.error());
-        Looked looked = lookAt(draft.night(), reading, *key, choices);
+        // Beside hashes of another machine's key a new one would know nobody.
+        if (!keepsIds(draft.night()))
+            if (const auto made = keyFor(reading.teams); !made)
+                return tl::unexpected(made.error());
+        Looked looked = lookAt(draft.night(), reading, keyBeside(draft.night()), choices);
         for (facts::Fact& fact : looked.plan.facts)
             if (auto added = draft.add(std::move(fact)); !added)
                 return added;

@@ -29,7 +29,7 @@ struct SameIdAnswer {
     /// without an ID.
     enum class What { Here, There, Apart };
     What what = What::Here;
-    std::string reason{}; ///< of `Apart`, which counts only with one
+    std::string reason{}; ///< of `Apart`, which counts only with one; no number of a card
 };
 
 /// What was chosen while looking at the file.
@@ -55,15 +55,16 @@ struct SameIdQuestion {
 struct RosterColumn {
     std::string title;
     std::string holds;                 ///< empty: nothing of it is kept
-    std::vector<std::string> examples; ///< of an ID its end alone
+    std::vector<std::string> examples; ///< of an ID, or what may be one, its end alone
 };
 
 /// A cell that is read.
 struct RosterCellText {
     RosterCell at;
     std::string holds;
-    std::string text;
+    std::string text; ///< empty of an ID that is right: no screen shows it
     bool wrong = false;
+    std::string hint{}; ///< of such an ID its end
 };
 
 /// One row of the file, as far as it could be read; or who is on record and not in the file.
@@ -99,6 +100,9 @@ struct RosterPreview {
     bool good() const { return teams > 0; }
 };
 
+/// Why that cannot go on record as a reason: it has the number of a card. Nothing where it can.
+std::optional<std::string> againstReason(std::string_view reason);
+
 /// All that a column can be said to hold: `team`, `first name`, `ID of player 2`.
 const std::vector<std::string>& rosterColumnWords();
 
@@ -110,6 +114,7 @@ RosterPreview previewRoster(const night::Night& night, std::string_view bytes,
 /// Records who is new and what is different, all or nothing, and nothing where nothing is. Of a player's ID
 /// only a keyed hash and its end are kept, and of a column that holds nothing, nothing. Who is not in the
 /// file stays. A team that has sat down keeps those who play for it: whoever is new on it comes behind them.
+/// IDs on record that were kept under another machine's key stay, and those of the file are not taken over.
 /// Refuses while any row is wrong, and teams that are new after the draw.
 Answer<Recorded> importTeams(Desk& desk, const std::string& by, std::string_view bytes,
                              const RosterChoices& choices = {});

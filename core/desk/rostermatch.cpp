@@ -27,12 +27,8 @@ public:
             for (const std::string& hash : {person.cardHash, person.stripeHash})
                 if (!hash.empty())
                     m_holders.emplace(hash, id);
-        for (const night::Team& team : night.setting->teams) {
+        for (const night::Team& team : night.setting->teams)
             m_named.emplace(roster::asCompared(team.name), team.id);
-            if (!team.withdrawn)
-                for (const std::string& id : night::everybodyOf(team))
-                    m_teamOf.emplace(id, team.id);
-        }
     }
 
     RosterMatch match(const std::vector<roster::Team>& teams)
@@ -70,12 +66,6 @@ private:
         return at == m_holders.end() ? "" : at->second;
     }
 
-    std::string teamOf(const std::string& person) const
-    {
-        const auto at = m_teamOf.find(person);
-        return at == m_teamOf.end() ? "" : at->second;
-    }
-
     /// The team on record that has another name in the file: its players are there with their IDs, two of
     /// them or one by name too. Empty where there is none.
     std::string renamed(const roster::Team& team)
@@ -85,7 +75,7 @@ private:
             if (player.id.empty() || m_key.empty())
                 continue;
             const std::string holder = holderOf(keptOf(m_key, player.id).hash);
-            const std::string on = holder.empty() ? "" : teamOf(holder);
+            const std::string on = holder.empty() ? "" : teamOfPlayer(m_night, holder);
             if (!on.empty() && m_taken.count(on) == 0)
                 known[on] += roster::same(people().at(holder).name, player.name) ? 2 : 1;
         }
@@ -134,15 +124,18 @@ private:
             answer != m_said.end() && answer->second.what == What::Apart && !answer->second.reason.empty();
         if (isApart && player.idColumn)
             filed.apart = answer->second.reason;
-        if (player.id.empty() || m_key.empty() || isApart)
+        if (player.id.empty() || m_key.empty())
             return filed;
         KeptCard card = keptOf(m_key, player.id);
         const std::string holder = holderOf(card.hash);
+        m_match.knowsAnId = m_match.knowsAnId || !holder.empty();
+        if (isApart)
+            return filed;
         if (holder.empty()) {
             filed.card = std::move(card);
             return filed;
         }
-        const std::string on = teamOf(holder);
+        const std::string on = teamOfPlayer(m_night, holder); // as the door asks it
         if (on.empty() || (on == team.id && !isSomebodyElses(player, holder, team.id)))
             filed.person = holder;
         else if (answer != m_said.end() && answer->second.what == What::There)
@@ -180,10 +173,9 @@ private:
     const std::string& m_key;
     const std::map<RosterCell, SameIdAnswer>& m_said;
     std::map<std::string, std::string> m_holders; // of hashes
-    std::map<std::string, std::string> m_teamOf;
-    std::map<std::string, std::string> m_named; // teams, by name as compared
-    std::set<std::string> m_taken;              // teams that are in the file
-    std::set<std::string> m_claimed;            // people who are in the file
+    std::map<std::string, std::string> m_named;   // teams, by name as compared
+    std::set<std::string> m_taken;                // teams that are in the file
+    std::set<std::string> m_claimed;              // people who are in the file
     RosterMatch m_match;
 };
 

@@ -32,6 +32,7 @@ struct FiledTeam {
 struct RosterMatch {
     std::vector<FiledTeam> teams;
     std::vector<SameIdQuestion> open; ///< IDs of somebody else on record, of which nothing was said yet
+    bool knowsAnId = false;           ///< any ID of the file is on record under this key
 };
 
 /// The teams of the file beside those on record; `key` is empty where IDs cannot be told on this machine.

@@ -178,11 +178,12 @@ private:
         m_plan.fresh.insert(read.line);
         if (m_setting.draw)
             refuse(read.line, "the teams are drawn: " + read.name + " is added alone and enters late");
-        m_seeds["T" + std::to_string(++m_taken.teams)] = {read.seed, read.line};
+        const std::string id = "T" + std::to_string(++m_taken.teams);
+        m_seeds[id] = {read.seed, read.line};
+        m_names[id] = read.name;
         if (players.empty())
             refuse(read.line, "nobody would be on " + read.name);
-        teams.emplace_back(facts::Team{"T" + std::to_string(m_taken.teams), read.name, read.seed, players,
-                                       optional(affiliation)});
+        teams.emplace_back(facts::Team{id, read.name, read.seed, players, optional(affiliation)});
     }
 
     void changeTeam(const FiledTeam& filed, const night::Team& known, const std::string& affiliation,
@@ -195,7 +196,9 @@ private:
                          optional(affiliation.empty() ? known.affiliation : affiliation)};
         if (filed.team->seed && filed.team->seed != known.seed)
             takeSeed(filed, known, team);
-        m_seeds[known.id] = {team.seed, filed.team->line};
+        if (!known.withdrawn)
+            m_seeds[known.id] = {team.seed, filed.team->line};
+        m_names[known.id] = team.name;
         if (known.name != team.name)
             change(filed.team->line, "the team was " + known.name);
         if (team.affiliation.value_or("") != known.affiliation)
@@ -256,8 +259,11 @@ private:
 
     void checkSeeds()
     {
-        for (const night::Team& team : m_setting.teams)
-            m_seeds.emplace(team.id, std::pair(team.seed, 0));
+        for (const night::Team& team : m_setting.teams) {
+            if (!team.withdrawn)
+                m_seeds.emplace(team.id, std::pair(team.seed, 0));
+            m_names.emplace(team.id, team.name);
+        }
         std::map<int, std::string> first;
         for (const auto& [id, seed] : m_seeds) {
             if (!seed.first)
@@ -268,8 +274,7 @@ private:
                 continue;
             const int line = std::max(seed.second, m_seeds.at(at->second).second);
             const std::string other = seed.second == line ? at->second : id;
-            refuse(line,
-                   "seed " + std::to_string(*seed.first) + " is already that of " + teamName(m_night, other));
+            refuse(line, "seed " + std::to_string(*seed.first) + " is already that of " + m_names.at(other));
         }
     }
 
@@ -303,6 +308,7 @@ private:
     std::map<std::string, int> m_movedOn;                              // line
     std::map<std::string, std::vector<std::string>> m_left;            // who is left on it
     std::map<std::string, std::pair<std::optional<int>, int>> m_seeds; // as they will be, with the line
+    std::map<std::string, std::string> m_names;                        // of teams, likewise
 };
 
 } // namespace

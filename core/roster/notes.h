@@ -19,6 +19,11 @@ struct Notes {
     {
         warnings.push_back({line, std::move(text), column});
     }
+    void add(const Notes& more)
+    {
+        errors.insert(errors.end(), more.errors.begin(), more.errors.end());
+        warnings.insert(warnings.end(), more.warnings.begin(), more.warnings.end());
+    }
 };
 
 } // namespace roster

@@ -144,15 +144,17 @@ private:
                 continue;
             mend(row);
             const bool leftOut = m_options.leaveOut.count(row.line) > 0;
-            Notes unheard;
-            const Entry entry = entryFrom(row, header, leftOut ? unheard : m_notes);
+            Notes ofRow;
+            const Entry entry = entryFrom(row, header, ofRow);
             if (!entry.plays) {
                 m_notes.warn(row.line, "the row is about somebody who does not play, and is passed over");
                 continue;
             }
             m_reading.rows.push_back(rowOf(entry, row, leftOut));
-            if (!leftOut)
-                entries.push_back(entry);
+            if (leftOut)
+                continue;
+            m_notes.add(ofRow);
+            entries.push_back(entry);
         }
         if (entries.empty())
             m_notes.error(0, "the file has a header and no rows to take");

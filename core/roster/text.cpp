@@ -11,6 +11,9 @@ namespace {
 constexpr std::size_t mostAccents = 4;
 constexpr std::size_t longestShown = 40;
 constexpr char32_t lostLetter = 0xFFFD;
+constexpr std::size_t shortestNumber = 6; // of a card, in digits
+constexpr std::size_t endOfNumber = 3;    // that may be shown
+constexpr std::string_view allDigits = "0123456789";
 
 bool isBlankOrBreak(char32_t c)
 {
@@ -101,6 +104,25 @@ std::string shown(std::string_view bytes)
         out += disturbs ? "<" + number(c) + ">" : toUtf8(std::u32string_view(&c, 1));
     }
     return out + (text.size() > longestShown ? "…\"" : "\"");
+}
+
+bool hasCardNumber(std::string_view text)
+{
+    return withoutCardNumbers(text) != text;
+}
+
+std::string withoutCardNumbers(std::string_view text)
+{
+    std::string out;
+    for (std::size_t at = 0; at < text.size();) {
+        const std::size_t digits = std::min(text.find_first_not_of(allDigits, at), text.size()) - at;
+        if (digits >= shortestNumber)
+            out += "…" + std::string(text.substr(at + digits - endOfNumber, endOfNumber));
+        else
+            out += text.substr(at, std::max<std::size_t>(digits, 1));
+        at += std::max<std::size_t>(digits, 1);
+    }
+    return out;
 }
 
 } // namespace roster

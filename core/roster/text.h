@@ -25,4 +25,9 @@ tl::expected<std::string, std::string> storable(std::string_view utf8, std::stri
 /// would disturb the message given by number (`<U+202E>`).
 std::string shown(std::string_view bytes);
 
+/// Whether six or more digits stand in a row there, as in the number of a card.
+bool hasCardNumber(std::string_view text);
+/// The text with the last three alone of so many digits: `W…820` of `W730114820`.
+std::string withoutCardNumbers(std::string_view text);
+
 } // namespace roster

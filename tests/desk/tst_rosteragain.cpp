@@ -3,7 +3,10 @@
 #include "emptynight.h"
 
 #include "desk/conduct.h"
+#include "desk/drawlater.h"
+
 #include "desk/table.h"
+#include <algorithm>
 
 using namespace Qt::StringLiterals;
 using namespace rosternight;
@@ -59,6 +62,13 @@ desk::RosterChoices saying(desk::SameIdAnswer::What what, const char* reason = "
     return choices;
 }
 
+bool warnsOfAnotherKey(const desk::RosterPreview& preview)
+{
+    return std::count(preview.warnings.begin(), preview.warnings.end(),
+                      "the IDs on record were kept on another machine: the file's IDs are not compared and "
+                      "not taken over") == 1;
+}
+
 const std::string shared = "Team,Name,ID\nNil by Mouth,Max,730114820\n"; // the ID is Ana Ruiz's of Full House
 
 } // namespace
@@ -76,6 +86,7 @@ private Q_SLOTS:
     void seedsChangePlaces();
     void aSeedIsNobodyElses();
     void anIdOfAnotherTeamIsAsked();
+    void anIdOfATeamThatWithdrewIsAskedToo();
     void theSamePersonComesOver();
     void theSamePersonStays();
     void theRightIdIsTyped();
@@ -84,7 +95,8 @@ private Q_SLOTS:
     void aNameOfTheSameTeamIsAskedToo();
     void afterTheDrawATeamIsPutRight();
     void whoHasSatDownStaysSeated();
-    void aMachineWithoutTheKeySaysWhatItWouldDo();
+    void aMachineWithoutTheKeyLeavesTheCards();
+    void aMachineWithAnotherKeyLeavesTheCards();
     void nothingOfTheFileIsKeptThatHoldsNothing();
 };
 
@@ -199,6 +211,7 @@ void tst_rosteragain::aSeedIsNobodyElses()
     EmptyNight night;
     QCOMPARE(night.import("Team,Name,Seed\nA,Ana,1\nB,Bo,2\n"), QString());
     QCOMPARE(night.import("Team,Name,Seed\nC,Cy,2\n"), u"line 2: seed 2 is already that of B"_s);
+    QCOMPARE(night.import("Team,Name,Seed\nC,Cy,2\nB,Bo,\n"), u"line 3: seed 2 is already that of C"_s);
 }
 
 void tst_rosteragain::anIdOfAnotherTeamIsAsked()
@@ -212,6 +225,15 @@ void tst_rosteragain::anIdOfAnotherTeamIsAsked()
              u"Max/Nil by Mouth/Ana Ruiz/Full House"_s);
     QVERIFY(asked.mayMove);
     QCOMPARE(night.import(shared), u"line 2: the ID of Max is already that of Ana Ruiz of Full House"_s);
+}
+
+void tst_rosteragain::anIdOfATeamThatWithdrewIsAskedToo()
+{
+    Imported night;
+    QCOMPARE(night.draw(), QString());
+    QVERIFY(desk::withdraw(night.desk, "J. Park", "T1", "went home"));
+    QCOMPARE(night.import(shared), u"line 2: the ID of Max is already that of Ana Ruiz of Full House"_s);
+    QCOMPARE(night.import(shared, saying(desk::SameIdAnswer::What::There)), QString());
 }
 
 void tst_rosteragain::theSamePersonComesOver()
@@ -246,6 +268,8 @@ void tst_rosteragain::twoPeopleKeepOneIdWithAReason()
     Imported night;
     using What = desk::SameIdAnswer::What;
     QVERIFY(!night.import(shared, saying(What::Apart)).isEmpty()); // not without a reason
+    QCOMPARE(night.import(shared, saying(What::Apart, "it is 730114820")),
+             u"line 2: the number of a card stands on no record: give the reason in words"_s);
     QCOMPARE(night.import(shared, saying(What::Apart, "twins; card shown to J. Park")), QString());
     QVERIFY2(night.cards().endsWith(u"P9-"_s), qPrintable(night.cards()));
     const auto& incidents = night.desk.night().setting->incidents;
@@ -319,19 +343,36 @@ void tst_rosteragain::whoHasSatDownStaysSeated()
     QCOMPARE(night.teams().section(u'\n', 0, 0), u"T1 Full House: Ana Ruiz, Ben Oyelaran, Zoe Zed"_s);
 }
 
-// Its IDs cannot be told there: players are known by name, and their IDs are kept anew.
-void tst_rosteragain::aMachineWithoutTheKeySaysWhatItWouldDo()
+// Its IDs cannot be told there: players are known by name, and what is kept of their IDs stays.
+void tst_rosteragain::aMachineWithoutTheKeyLeavesTheCards()
 {
     Imported night;
     QVERIFY(QFile::remove(q(night.folder.path("card.key"))));
-    QVERIFY2(told(night.look(fourTeams))
-                 .startsWith(u"2 changed Full House: Ana Ruiz has another ID, …820, was …820"_s),
-             qPrintable(told(night.look(fourTeams))));
-    QVERIFY(!night.folder.has("card.key"));
-    const std::string before = night.desk.night().setting->people.at("P1").cardHash;
+    const auto preview = night.look(fourTeams);
+    QVERIFY2(preview.good() && preview.changed == 0 && preview.fresh == 0, qPrintable(told(preview)));
+    QVERIFY(warnsOfAnotherKey(preview));
+    const long long before = night.seq();
     QCOMPARE(night.import(fourTeams), QString());
-    QVERIFY(night.desk.night().setting->people.at("P1").cardHash != before);
-    QCOMPARE(night.desk.night().setting->people.size(), std::size_t{8});
+    QCOMPARE(night.seq(), before);
+    QVERIFY(!night.folder.has("card.key"));
+}
+
+void tst_rosteragain::aMachineWithAnotherKeyLeavesTheCards()
+{
+    Imported night;
+    QVERIFY(!warnsOfAnotherKey(night.look(fourTeams)));
+    QFile key(q(night.folder.path("card.key")));
+    QVERIFY(key.open(QIODevice::WriteOnly | QIODevice::Truncate));
+    QCOMPARE(key.write(QByteArray(32, 'k')), qint64{32});
+    key.close();
+    QVERIFY(warnsOfAnotherKey(night.look(fourTeams)));
+    const QString cards = night.cards();
+    const std::string hash = night.desk.night().setting->people.at("P1").cardHash;
+    const std::string newer = "Team,Name,ID\nFull House,Ana Ruiz,730114820\nFull House,Zoe Zed,730114777\n";
+    QVERIFY(warnsOfAnotherKey(night.look(newer)));
+    QCOMPARE(night.import(newer), QString());
+    QCOMPARE(night.cards(), cards + u" P9-"_s); // nor is the ID of who is new
+    QCOMPARE(q(night.desk.night().setting->people.at("P1").cardHash), q(hash));
 }
 
 void tst_rosteragain::nothingOfTheFileIsKeptThatHoldsNothing()

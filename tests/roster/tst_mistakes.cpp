@@ -148,6 +148,8 @@ void tst_mistakes::warnings_data()
         u"line 1: what stands before the header on line 3 is passed over"_s);
     row("roles", u"Team,Name,Role\nX,A,Sub\nX,B,Team Captain\nX,C,Mascot\n"_s, u"X: B*, C, A"_s,
         u"line 4: the role \"Mascot\" is taken as a player's"_s);
+    row("a coach with a wrong ID", u"Team,Name,ID,Role\nX,A,1,\nX,C,1.23E+08,Coach\nX,B,2,\n"_s,
+        u"X: A 1, B 2"_s, u"line 3: the row is about somebody who does not play, and is passed over"_s);
 }
 
 void tst_mistakes::warnings()

@@ -27,6 +27,7 @@ private Q_SLOTS:
     void refusesWhatIsNotUtf8();
     void lengthIsInCharacters();
     void messagesShowWhatCannotBeSeen();
+    void ofTheNumberOfACardItsEndIsShown();
     void whatIsStoredOnceIsStoredAgain();
 };
 
@@ -135,6 +136,17 @@ void tst_text::messagesShowWhatCannotBeSeen()
     QCOMPARE(q(roster::shown("a\x1b\n\xe2\x80\xae")), u"\"a<U+001B><U+000A><U+202E>\""_s);
     QCOMPARE(q(roster::shown("Jos\xe9")), u"\"Jos\uFFFD\""_s);
     QCOMPARE(q(roster::shown(QString(200, u'é').toStdString())), u'"' + QString(40, u'é') + u"…\""_s);
+}
+
+void tst_text::ofTheNumberOfACardItsEndIsShown()
+{
+    const auto shown = [](const char* text) { return q(roster::withoutCardNumbers(text)); };
+    QCOMPARE(shown("730114820"), u"…820"_s);
+    QCOMPARE(shown("W730114820, 123456 and é 0042"), u"W…820, …456 and é 0042"_s);
+    QCOMPARE(shown("Table 12345"), u"Table 12345"_s);
+    QCOMPARE(shown(""), QString());
+    QVERIFY(roster::hasCardNumber("it is 730114820") && roster::hasCardNumber("123456"));
+    QVERIFY(!roster::hasCardNumber("12345") && !roster::hasCardNumber("twins, born 2004-05-06"));
 }
 
 void tst_text::whatIsStoredOnceIsStoredAgain()

@@ -1,6 +1,8 @@
 // Teams come from a file: every row is seen, and dropped or taken, before anything is recorded.
 #include "atteams.h"
 
+#include "desk/teams.h"
+
 using namespace Qt::StringLiterals;
 using namespace atteams;
 
@@ -17,6 +19,8 @@ private Q_SLOTS:
     void takesAFileWithoutTitles();
     void mendsACell();
     void mendsARowThatIsRight();
+    void showsNoIdWhole();
+    void readsAgainOnceTheNightHasGoneOn();
     void asksWhetherTwoAreTheSamePerson();
     void saysWhatTheSameFileChanges();
     void putsTeamsRightOnceDrawn();
@@ -65,7 +69,7 @@ void tst_importpage::dropsRowsOneByOne()
     teams.key(Qt::Key_F3);
     teams.key(Qt::Key_Space); // line 4
     teams.key(Qt::Key_Down);
-    teams.key(Qt::Key_Return); // line 5
+    teams.key(Qt::Key_Delete); // line 5
     QVERIFY2(teams.said().contains(u"nothing is wrong"_s), qPrintable(teams.said()));
     QVERIFY(teams.rows(u"rows of the file"_s).contains(u"|dropped"_s));
     teams.key(Qt::Key_Return); // back in
@@ -145,15 +149,15 @@ void tst_importpage::mendsACell()
 {
     Teams teams;
     teams.import(fiveRows);
-    teams.key(Qt::Key_F2); // line 3
+    teams.key(Qt::Key_Return); // line 3
     QVERIFY2(teams.said().contains(u"Mend line 3"_s), qPrintable(teams.said()));
     teams.type(u"B"_s);
     teams.key(Qt::Key_Return);
-    teams.key(Qt::Key_F3); // line 4: the name
-    teams.key(Qt::Key_F2);
+    teams.key(Qt::Key_Return); // line 4: the name; line 3 stays mended
+    QVERIFY2(teams.said().contains(u"Mend line 4"_s), qPrintable(teams.said()));
     teams.type(u"Eve"_s);
     teams.key(Qt::Key_Return);
-    teams.key(Qt::Key_F3); // line 5: the ID and the seed
+    // line 5: the ID and the seed
     teams.click(u"Mend the line"_s);
     teams.type(u"730114899"_s);
     teams.key(Qt::Key_Tab);
@@ -183,6 +187,49 @@ void tst_importpage::mendsARowThatIsRight()
     QVERIFY(teams.rows(u"rows of the file"_s).contains(u"|Ana|"_s));
 }
 
+void tst_importpage::showsNoIdWhole()
+{
+    Teams teams;
+    teams.import("Team,Name,Shoes\nNil,Ana,730114820\nNil,Bo,W730114821\n");
+    teams.key(Qt::Key_F6);
+    QVERIFY2(teams.said().contains(u"…820"_s) && teams.said().contains(u"W…821"_s), qPrintable(teams.said()));
+    QVERIFY2(!teams.said().contains(u"73011482"_s), qPrintable(teams.said()));
+    teams.click(u"Drop"_s);
+
+    teams.import("Team,Name,ID\nNil,Ana,730114820\nNil,Bo,730114821\n");
+    const auto idField = [&teams]() -> QLineEdit* {
+        const QList<QLineEdit*> fields = teams.screen.findChildren<QLineEdit*>();
+        for (QLineEdit* field : fields)
+            if (field->accessibleName() == u"ID"_s && field->isVisibleTo(&teams.screen))
+                return field;
+        return nullptr;
+    };
+    teams.click(u"Mend the line"_s);
+    QVERIFY(idField());
+    QCOMPARE(idField()->text(), QString());
+    QCOMPARE(idField()->placeholderText(), u"…820"_s);
+    teams.key(Qt::Key_Return); // stays as it is
+    QCOMPARE(teams.rows(u"rows of the file"_s).section(u'\n', 0, 0), u"2|Nil|Ana|…820||"_s);
+    teams.click(u"Mend the line"_s);
+    QVERIFY(idField());
+    idField()->setFocus();
+    teams.type(u"730114899"_s);
+    teams.key(Qt::Key_Return);
+    QCOMPARE(teams.rows(u"rows of the file"_s).section(u'\n', 0, 0), u"2|Nil|Ana|…899||"_s);
+}
+
+void tst_importpage::readsAgainOnceTheNightHasGoneOn()
+{
+    Teams teams;
+    teams.import("Team,Name\nNil,Ana\nNil,Bo\n");
+    QVERIFY2(teams.said().contains(u"1 team, 2 players: nothing is wrong"_s), qPrintable(teams.said()));
+    teams.stage.session.ask(u"team"_s, [](desk::Desk& desk) {
+        return desk::addTeam(desk, "J. Park", {"Nil", {}, {{"", "Ana", {}}, {"", "Bo", {}}}});
+    });
+    teams.stage.settle();
+    QVERIFY2(teams.said().contains(u"1 team: 1 as on record"_s), qPrintable(teams.said()));
+}
+
 void tst_importpage::asksWhetherTwoAreTheSamePerson()
 {
     const QByteArray roster = "Team,Name,ID\nFull House,Ana,730114820\nFull House,Bo,730114821\n"
@@ -196,6 +243,10 @@ void tst_importpage::asksWhetherTwoAreTheSamePerson()
     teams.key(Qt::Key_Return);
     QVERIFY(teams.said().contains(u"Say why both have it"_s));
     teams.key(Qt::Key_Tab);
+    teams.type(u"730114820"_s);
+    teams.key(Qt::Key_Return);
+    QVERIFY2(teams.said().contains(u"The number of a card stands on no record"_s), qPrintable(teams.said()));
+    teams.key(Qt::Key_A, Qt::ControlModifier);
     teams.type(u"twins"_s);
     teams.key(Qt::Key_Return);
     QVERIFY2(teams.said().contains(u"2 teams, 4 players: nothing is wrong"_s), qPrintable(teams.said()));

@@ -28,6 +28,20 @@ QString inField(const desk::RosterCellText& cell)
     return look::text(cell.text).simplified();
 }
 
+QString labelOf(const desk::RosterCellText& cell)
+{
+    return look::sentence(look::text(cell.holds));
+}
+
+/// In a field that stays empty so long as nothing else is wished: the end of the ID that it is for.
+void showHint(const look::Ask& ask, const desk::RosterCellText& cell)
+{
+    const QList<QLineEdit*> fields = ask.findChildren<QLineEdit*>();
+    for (QLineEdit* field : fields)
+        if (!cell.hint.empty() && field->accessibleName() == labelOf(cell))
+            field->setPlaceholderText(look::text(cell.hint));
+}
+
 } // namespace
 
 void ImportPage::mend()
@@ -50,7 +64,7 @@ void ImportPage::mendCells(const desk::RosterRow& row)
     for (const desk::RosterCellText& cell : row.cells) {
         if (anyWrong ? !cell.wrong : questions.size() == mostAsked)
             continue;
-        questions.append({look::sentence(look::text(cell.holds)), {}, inField(cell), true});
+        questions.append({labelOf(cell), {}, inField(cell), true});
         asked.push_back(cell);
     }
     m_ask->ask(
@@ -63,6 +77,8 @@ void ImportPage::mendCells(const desk::RosterRow& row)
             answered();
         },
         look::sentences(row.mistakes));
+    for (const desk::RosterCellText& cell : asked)
+        showHint(*m_ask, cell);
     showButtons();
 }
 
@@ -97,6 +113,8 @@ void ImportPage::answerWhose(const desk::SameIdQuestion& question, const QString
     if (!isOne && typed.empty())
         return m_ask->complain(what == both ? u"Say why both have it: that goes on record"_s
                                             : u"The right ID is missing"_s);
+    if (const auto against = desk::againstReason(typed); against && what == both)
+        return m_ask->complain(look::complaint(*against));
     if (what == another)
         m_choices.mended[question.at] = typed;
     else if (what == both)
@@ -109,10 +127,13 @@ void ImportPage::answerWhose(const desk::SameIdQuestion& question, const QString
     answered();
 }
 
+// Enter goes on with what is still wrong, or imports: never does it drop the row that was just mended.
 void ImportPage::answered()
 {
-    m_ask->drop(); // takes the focus back to the rows
     read();
+    if (const desk::RosterRow* at = row(); at && at->mistakes.empty())
+        nextWrong();
+    m_ask->drop(); // takes the focus to what comes next
 }
 
 } // namespace teams

@@ -65,7 +65,7 @@ ImportPage::ImportPage(look::Theme& theme, QWidget* parent)
 void ImportPage::connectParts()
 {
     connect(m_table, &look::RowTable::chosen, this, [this](int row) {
-        if (m_model->rowAt(row).question)
+        if (const desk::RosterRow& at = m_model->rowAt(row); at.question || !at.mistakes.empty())
             mend();
         else
             turn(row);

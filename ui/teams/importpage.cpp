@@ -28,6 +28,17 @@ void ImportPage::begin(const night::Night& night, const QString& file, const QBy
     showSaid();
 }
 
+void ImportPage::refresh(const night::Night& night)
+{
+    if (night.seq == m_night.seq)
+        return;
+    m_night = night;
+    const bool wasOnImport = m_import->hasFocus();
+    read();
+    if (wasOnImport && !m_preview.good())
+        takeFocus();
+}
+
 void ImportPage::takeFocus()
 {
     if (m_ask->isOpen())
@@ -78,7 +89,10 @@ void ImportPage::read()
 {
     m_preview = desk::previewRoster(
         m_night, std::string_view(m_bytes.constData(), static_cast<std::size_t>(m_bytes.size())), m_choices);
+    const int at = m_table->currentRow();
     m_model->show(m_preview);
+    if (at >= 0 && m_table->currentRow() < 0) // there are other rows behind those of the file
+        m_table->setCurrentIndex(m_model->index(qMin(at, m_model->rowCount() - 1), 0));
     m_columns->show(m_preview.columns, m_choices.titles);
     if (!hasRows())
         m_showsColumns = !m_preview.columns.empty(); // and they stay until somebody turns to the rows

@@ -19,6 +19,8 @@ public:
     explicit ImportPage(look::Theme& theme, QWidget* parent = nullptr);
     /// Shows how the file's bytes are read for that night.
     void begin(const night::Night& night, const QString& file, const QByteArray& bytes);
+    /// Reads the file again where the night has gone on; what was chosen stays.
+    void refresh(const night::Night& night);
     /// Says why nothing was recorded; what was chosen stays.
     void complain(const QString& text);
     void takeFocus();

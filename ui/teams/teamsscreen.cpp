@@ -124,6 +124,8 @@ void TeamsScreen::refresh()
     m_importButton->setStyleSheet(m_importButton->styleSheet()); // takes the property in
     m_draw->show(night, m_session.ticker().now());
     showCounts(night);
+    if (m_pages->currentWidget() == m_import)
+        m_import->refresh(night);
 }
 
 void TeamsScreen::showCounts(const night::Night& night)
