@@ -2,6 +2,7 @@
 // first.
 #include "input.h"
 #include "nightfile.h"
+#include "thenhelp.h"
 
 #include "desk/amend.h"
 
@@ -62,7 +63,8 @@ Exit amendCommand(const QStringList& words)
             "--by NAME"),
         QStringLiteral("Corrects a hand on record: the one on standard input, as in a game record, takes\n"
                        "its place; what it leaves out is kept, and so are rulings. Tells everything that\n"
-                       "changes by it; --apply records it."));
+                       "changes by it; --apply records it.") +
+            thenHelp());
     asked.option(QStringLiteral("match"), QStringLiteral("its number or id"), QStringLiteral("ID"));
     asked.option(QStringLiteral("hand"), QStringLiteral("its number on the sheet"), QStringLiteral("N"));
     asked.option(QStringLiteral("game"), QStringLiteral("of a match of several games; else the last"),

@@ -9,7 +9,10 @@ Exit drawCommand(const QStringList& words)
         QStringLiteral("draw --format F --entries N [--third-place] [--single-final] [--pools P --advance K "
                        "[--wildcards W]] [--rounds R] [--meetings M] [--tables T] [--json]"),
         QStringLiteral("Draws the bracket or the schedule for N seeds: in text, or as courtside-bracket/1."));
-    asked.option(QStringLiteral("format"), QStringLiteral("single-elimination"), QStringLiteral("F"));
+    asked.option(
+        QStringLiteral("format"),
+        QStringLiteral("single-elimination, double-elimination, round-robin, pools-playoff or swiss"),
+        QStringLiteral("F"));
     for (const auto& [name, does] :
          {std::pair("entries", "teams"), std::pair("pools", "pools"),
           std::pair("advance", "teams that go on from each pool"),

@@ -1,5 +1,6 @@
 // courtside resolve FILE --match ID --choice WORD: what becomes of a disputed match.
 #include "nightfile.h"
+#include "thenhelp.h"
 
 #include "desk/resolve.h"
 
@@ -8,10 +9,9 @@ Exit resolveCommand(const QStringList& words)
     Words asked(
         QStringLiteral("resolve FILE --match ID --choice replay|stand|seat --reason TEXT\n"
                        "          [--then MATCH=seat|replay|stand]… [--apply] --by NAME"),
-        QStringLiteral("Says who plays a disputed match, one whose sides a correction has changed:\n"
-                       "replay (who belongs there plays it anew), stand (who sat down plays on, or\n"
-                       "has played it), seat (who belongs there takes over as it stands). Tells what\n"
-                       "that changes; --apply records it."));
+        QStringLiteral("Says who plays a disputed match, one whose sides a correction has changed, with\n"
+                       "one of the words below. Tells what that changes; --apply records it.") +
+            thenHelp());
     asked.option(QStringLiteral("match"), QStringLiteral("its number or id"), QStringLiteral("ID"));
     asked.option(QStringLiteral("choice"), QStringLiteral("replay, stand or seat"), QStringLiteral("WORD"));
     asked.option(QStringLiteral("reason"), QStringLiteral("why"), QStringLiteral("TEXT"));

@@ -1,5 +1,6 @@
 // courtside swap FILE --match ID WHAT: the sides of a sheet, its seats or its first dealer are put right.
 #include "nightfile.h"
+#include "thenhelp.h"
 #include "wholesheet.h"
 
 namespace {
@@ -36,7 +37,8 @@ Exit swapCommand(const QStringList& words)
                        "         --reason TEXT [--then MATCH=seat|replay|stand]… [--apply] --by NAME"),
         QStringLiteral("Puts a whole sheet right. sides: what stands under A belongs under B, and the\n"
                        "other way round. seats-a, seats-b: the partners of that side sit the other way\n"
-                       "round. Tells everything that changes by it; --apply records it."));
+                       "round. Tells everything that changes by it; --apply records it.") +
+            thenHelp());
     asked.option(QStringLiteral("match"), QStringLiteral("its number or id"), QStringLiteral("ID"));
     asked.option(QStringLiteral("first-dealer"), QStringLiteral("who dealt the first hand: a1, b1, a2 or b2"),
                  QStringLiteral("SEAT"));

@@ -1,5 +1,6 @@
 // courtside vacate FILE TEAM --reason TEXT: a team turns out not to have been allowed to play.
 #include "nightfile.h"
+#include "thenhelp.h"
 
 #include "desk/vacate.h"
 
@@ -9,7 +10,8 @@ Exit vacateCommand(const QStringList& words)
                                "          --by NAME"),
                 QStringLiteral("A team turns out not to have been allowed to play: what it played goes to\n"
                                "the other sides, and it plays no more. Tells what becomes of each of its\n"
-                               "matches, and of later ones; --apply records it."));
+                               "matches, and of later ones; --apply records it.") +
+                    thenHelp());
     asked.option(QStringLiteral("reason"), QStringLiteral("why"), QStringLiteral("TEXT"));
     addCorrectionOptions(asked);
     if (!asked.read(words, 2, 2))

@@ -21,15 +21,13 @@ facts::PerSide<std::optional<std::string>> seatedTeams(const night::Night& night
     return teams;
 }
 
-/// The first match in playing order that is disputed, and for which something was decided that is not
-/// recorded yet; or null.
-const Then* nextDecided(const night::Night& night, const std::vector<Then>& then,
-                        const std::vector<Then>& done)
+/// The first match in playing order that is disputed and for which something was decided, or null.
+const Then* nextDecided(const night::Night& night, const std::vector<Then>& then)
 {
     for (const night::Match* match : night::inOrder(night)) {
         const auto isIts = [&](const Then& each) { return each.match == match->id; };
         const auto found = std::find_if(then.begin(), then.end(), isIts);
-        if (match->flags.disputed && found != then.end() && std::none_of(done.begin(), done.end(), isIts))
+        if (match->flags.disputed && found != then.end())
             return &*found;
     }
     return nullptr;
@@ -57,6 +55,13 @@ scoring::PerSide<std::string> teamsSeated(const night::Night& night, const std::
 
 } // namespace
 
+const Then* decidedFor(const Correction& correction, const std::string& match)
+{
+    const auto found = std::find_if(correction.then.begin(), correction.then.end(),
+                                    [&](const Then& each) { return each.match == match; });
+    return found == correction.then.end() ? nullptr : &*found;
+}
+
 facts::Resolve resolveFor(const night::Night& night, const night::Match& match, facts::Resolution choice,
                           const std::optional<std::string>& correction, const std::string& reason)
 {
@@ -66,12 +71,16 @@ facts::Resolve resolveFor(const night::Night& night, const night::Match& match, 
 Answer<void> resolveNext(Draft& draft, const std::vector<Then>& asked, const std::string& reason,
                          Correction& correction)
 {
-    while (const Then* next = nextDecided(draft.night(), asked, correction.then)) {
+    // Where what comes before it changes once more, and others are seated, the same holds for them.
+    while (const Then* next = nextDecided(draft.night(), asked)) {
         const night::Match& match = *night::match(draft.night(), next->match);
         const facts::Resolve fact = resolveFor(draft.night(), match, next->choice, draft.op(), reason);
-        correction.then.push_back(*next);
+        if (!decidedFor(correction, next->match))
+            correction.then.push_back(*next);
         if (auto added = draft.add(facts::Fact(fact)); !added)
             return added;
+        if (night::match(draft.night(), next->match)->flags.disputed)
+            return {}; // the answer does not settle it, and it stays open
     }
     return {};
 }
@@ -110,13 +119,15 @@ std::vector<facts::Resolution> resolutionsFor(const night::Night& night, const s
 
 namespace {
 
-/// Whether those who are known to belong there are those who sat down.
+/// Whether those who are known to belong there are those who sat down; a side that is not known any more is
+/// a change.
 bool isAsSeated(const night::Night& after, const LaterChange& later)
 {
     const night::Match& match = *night::match(after, later.match);
     return match.call &&
            std::all_of(scoring::bothSides.begin(), scoring::bothSides.end(), [&](scoring::Side side) {
-               return later.is[side].empty() || later.is[side] == match.call->teams[night::recorded(side)];
+               return later.is[side].empty() ? later.was[side].empty()
+                                             : later.is[side] == match.call->teams[night::recorded(side)];
            });
 }
 
@@ -127,7 +138,7 @@ std::vector<LaterChange> laterChanges(const Correction& correction)
     std::vector<LaterChange> changes;
     for (const std::string& id : night::changed(correction.before, correction.after)) {
         LaterChange change{id, teamsSeated(correction.before, id), teamsSeated(correction.after, id)};
-        if (change.was != change.is && !isAsSeated(correction.after, change))
+        if (change.was != change.is && (decidedFor(correction, id) || !isAsSeated(correction.after, change)))
             changes.push_back(std::move(change));
     }
     return changes;

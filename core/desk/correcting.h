@@ -21,12 +21,18 @@ Options lookedAt(Options options)
 facts::Resolve resolveFor(const night::Night& night, const night::Match& match, facts::Resolution choice,
                           const std::optional<std::string>& correction, const std::string& reason);
 
+/// What was decided with the correction about that match, or null.
+const Then* decidedFor(const Correction& correction, const std::string& match);
+/// What that comes to, without the match's title: `its result stands: Team 1 and Team 2 played it`, `Team 4
+/// takes over what Team 1 played`.
+std::string decidedText(const Correction& correction, const std::string& match, facts::Resolution choice);
+
 /// Records what was decided for matches that the draft leaves disputed, and names those that still are. The
 /// correction is what the draft was begun with, its night before is known.
 Answer<void> resolveAll(Draft& draft, const std::vector<Then>& asked, const std::string& reason,
                         Correction& correction);
 /// The first half of it, for a correction that goes on: what was decided is recorded, what is left is not
-/// asked yet.
+/// asked yet. What holds for a match holds again where others still are seated there later on.
 Answer<void> resolveNext(Draft& draft, const std::vector<Then>& asked, const std::string& reason,
                          Correction& correction);
 /// Refuses where a match is left disputed for which nothing was decided.

@@ -35,8 +35,8 @@ struct LaterChange {
     scoring::PerSide<std::string> was; ///< teams as the bracket had them; empty where it does not know yet
     scoring::PerSide<std::string> is;
 };
-/// In playing order. Not where those sat down who belong there then: while a challenge is pending its match
-/// sends nobody on, and the ruling only brings them back.
+/// In playing order, with what something was decided about. Else not where those sat down who belong there
+/// then: while a challenge is pending its match sends nobody on, and the ruling only brings them back.
 std::vector<LaterChange> laterChanges(const Correction& correction);
 
 /// Of Swiss, where it changes a result before a round that is paired already: `round 3 is paired and
@@ -45,7 +45,8 @@ std::string pairingStays(const Correction& correction);
 
 /// `match 3 is disputed: Team 4 and Team 2 in place of Team 1 and Team 2; decide …`
 std::string undecidedText(const Correction& correction, const std::string& id);
-/// `match 3: Team 4 and Team 2 in place of Team 1 and Team 2; it has 2 hands on record`
+/// `match 3: Team 4 and Team 2 in place of Team 1 and Team 2; it has 2 hands on record`; what it comes to
+/// where something was decided: `match 3: Team 4 takes over what Team 1 played`
 std::string laterText(const Correction& correction, const LaterChange& later);
 
 } // namespace desk

@@ -39,16 +39,14 @@ Value laterValue(const Correction& correction, const LaterChange& later)
     const night::Match& was = *night::match(correction.before, later.match);
     const auto has = [&](const std::string& id) { return id == later.match; };
     const bool undecided = std::any_of(correction.undecided.begin(), correction.undecided.end(), has);
-    const auto then = std::find_if(correction.then.begin(), correction.then.end(),
-                                   [&](const Then& each) { return has(each.match); });
-    return json::of(Object{
-        {"match", json::of(later.match)},
-        {"was", teamsValue(later.was)},
-        {"is", teamsValue(later.is)},
-        {"state", json::of(files::word(was.state))},
-        {"hands", json::of(night::handsOn(was))},
-        {"disputed", json::of(undecided)},
-        {"then", then == correction.then.end() ? json::of(nullptr) : json::of(facts::word(then->choice))}});
+    const Then* then = decidedFor(correction, later.match);
+    return json::of(Object{{"match", json::of(later.match)},
+                           {"was", teamsValue(later.was)},
+                           {"is", teamsValue(later.is)},
+                           {"state", json::of(files::word(was.state))},
+                           {"hands", json::of(night::handsOn(was))},
+                           {"disputed", json::of(undecided)},
+                           {"then", then ? json::of(facts::word(then->choice)) : json::of(nullptr)}});
 }
 
 } // namespace

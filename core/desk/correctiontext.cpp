@@ -6,6 +6,7 @@
 #include "bracket/questions.h"
 
 #include <algorithm>
+#include <variant>
 
 namespace desk {
 
@@ -39,6 +40,80 @@ std::string resultInWords(const night::Night& night, const night::Match& match, 
     return score + (result.winner ? ", won by " + teamName(night, match.teams[*result.winner]) : ", level");
 }
 
+/// Of a second final, whether the first has decided.
+bool isNotNecessary(const night::Night& night, const std::string& id)
+{
+    const bracket::Match* drawn = bracket::find(night.setting->bracket, id);
+    const night::Match* match = night::match(night, id);
+    return drawn && drawn->ifNecessary && match && std::holds_alternative<bracket::Bye>(match->seats.b);
+}
+
+constexpr const char* notNecessaryNow = "is not necessary any more";
+
+std::string notNecessary(const night::Night& night)
+{
+    const std::string champion = night::champion(night);
+    return notNecessaryNow +
+           (champion.empty() ? std::string() : ": " + teamName(night, champion) + " wins the event");
+}
+
+std::string withMinus(int value)
+{
+    return value < 0 ? "−" + std::to_string(-value) : std::to_string(value);
+}
+
+/// `Team 4 takes over what Team 1 played`
+std::string seatedInWords(const Correction& correction, const std::string& id)
+{
+    const night::Match& was = *night::match(correction.before, id);
+    const night::Match& is = *night::match(correction.after, id);
+    std::string comes;
+    std::string goes;
+    int changed = 0;
+    for (const scoring::Side side : scoring::bothSides) {
+        if (was.teams[side] == is.teams[side])
+            continue;
+        comes += (changed > 0 ? " and " : "") + oneInWords(correction.after, is.teams[side]);
+        goes += (changed > 0 ? " and " : "") + oneInWords(correction.before, was.teams[side]);
+        ++changed;
+    }
+    if (changed == 0)
+        return "it stands with " + teamsInWords(correction.after, is.teams);
+    if (night::handsOn(was) == 0)
+        return comes + (changed == 1 ? " takes the seat of " : " take the seats of ") + goes;
+    return comes + (changed == 1 ? " takes over what " : " take over what ") + goes + " played";
+}
+
+/// `Team 4 and Team 2 in place of Team 1 and Team 2; what was played is void (120 : −20), it is played anew`
+std::string replayedInWords(const Correction& correction, const std::string& id)
+{
+    const night::Match& was = *night::match(correction.before, id);
+    const night::Match& is = *night::match(correction.after, id);
+    const bool isSpared = isNotNecessary(correction.after, id);
+    const auto& score = night::result(was).score;
+    std::string line = isSpared ? "it " + notNecessary(correction.after)
+                                : teamsInWords(correction.after, is.teams) + " in place of " +
+                                      teamsInWords(correction.before, was.teams);
+    if (night::handsOn(was) > 0)
+        line += "; what was played is void (" + withMinus(score.a) + " : " + withMinus(score.b) + ')';
+    else
+        line += was.state == night::State::Final ? "; what was decided is void" : "; its call is void";
+    return line + (isSpared ? "" : ", it is played anew");
+}
+
+/// `its result stands: Team 1 and Team 2 played it`
+std::string stoodInWords(const Correction& correction, const std::string& id)
+{
+    const night::Match& was = *night::match(correction.before, id);
+    const night::Match& is = *night::match(correction.after, id);
+    const std::string sat = teamsInWords(correction.after, is.teams);
+    const bool isSame = was.state == night::State::Final && is.state == night::State::Final &&
+                        was.outcome == is.outcome && was.winner == is.winner;
+    if (!isSame) // goes on, or is decided anew beside
+        return "it stands with " + sat;
+    return "its result stands: " + sat + (night::handsOn(is) > 0 ? " played it" : " sat down to it");
+}
+
 } // namespace
 
 std::vector<std::string> resultChanges(const Correction& correction, const std::string& match)
@@ -68,12 +143,29 @@ std::vector<std::string> resultChanges(const Correction& correction, const std::
     return lines;
 }
 
+std::string decidedText(const Correction& correction, const std::string& id, facts::Resolution choice)
+{
+    switch (choice) {
+    case facts::Resolution::Seat:
+        return seatedInWords(correction, id);
+    case facts::Resolution::Replay:
+        return replayedInWords(correction, id);
+    case facts::Resolution::Stand:
+        break;
+    }
+    return stoodInWords(correction, id);
+}
+
 std::string laterText(const Correction& correction, const LaterChange& later)
 {
     const night::Match& was = *night::match(correction.before, later.match);
+    if (const Then* then = decidedFor(correction, later.match))
+        return titleOf(was) + ": " + decidedText(correction, later.match, then->choice);
     const int hands = night::handsOn(was);
-    std::string line = titleOf(was) + ": " + teamsInWords(correction.after, later.is) + " in place of " +
-                       teamsInWords(correction.before, later.was);
+    std::string line = isNotNecessary(correction.after, later.match)
+                           ? titleOf(was) + ' ' + notNecessary(correction.after)
+                           : titleOf(was) + ": " + teamsInWords(correction.after, later.is) +
+                                 " in place of " + teamsInWords(correction.before, later.was);
     if (was.state == night::State::Final)
         line += "; it is final";
     else if (hands > 0)
@@ -114,8 +206,12 @@ std::string undecidedText(const Correction& correction, const std::string& id)
     const std::string sat = match.call
                                 ? teamsInWords(correction.after, {match.call->teams.a, match.call->teams.b})
                                 : std::string("nobody");
-    return titleOf(match) + " is disputed, " + sat + " sat down to it: decide what becomes of it (--then " +
-           name + "=seat, " + name + "=replay or " + name + "=stand)";
+    const auto choices = resolutionsFor(correction.after, id);
+    const bool maySeat = std::find(choices.begin(), choices.end(), facts::Resolution::Seat) != choices.end();
+    return titleOf(match) + " is disputed, " + sat + " sat down to it" +
+           (isNotNecessary(correction.after, id) ? std::string(", and it ") + notNecessaryNow : "") +
+           ": decide what becomes of it (--then " + (maySeat ? name + "=seat, " : "") + name + "=replay or " +
+           name + "=stand)";
 }
 
 } // namespace desk

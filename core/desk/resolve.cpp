@@ -23,6 +23,15 @@ Answer<void> writeResolution(Draft& draft, const night::Night& seen, const Resol
     return draft.add(facts::Fact(resolveFor(draft.night(), *match, options.choice, {}, options.reason)));
 }
 
+facts::Resolution choiceOf(const Correction& change, const std::string& id)
+{
+    const night::Match& was = *night::match(change.before, id);
+    const night::Match& is = *night::match(change.after, id);
+    if (is.attempt > was.attempt)
+        return facts::Resolution::Replay;
+    return is.teams == was.teams ? facts::Resolution::Stand : facts::Resolution::Seat;
+}
+
 } // namespace
 
 Answer<Correction> previewResolve(const night::Night& night, const World& world, const std::string& by,
@@ -42,9 +51,7 @@ Answer<Correction> resolve(Desk& desk, const std::string& by, const ResolveOptio
 std::string resolveText(const Correction& change, const std::string& id)
 {
     const night::Match& match = *night::match(change.after, id);
-    std::string text = titleOf(match) + ": " + teamName(change.after, match.teams.a) + " and " +
-                       teamName(change.after, match.teams.b) + " play it";
-    text += match.attempt > night::match(change.before, id)->attempt ? " anew, from 0 to 0\n" : "\n";
+    std::string text = titleOf(match) + ": " + decidedText(change, id, choiceOf(change, id)) + '\n';
     for (const std::string& line : resultChanges(change, id))
         text += line + '\n';
     for (const LaterChange& later : laterChanges(change))

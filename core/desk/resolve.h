@@ -25,7 +25,7 @@ Answer<Correction> previewResolve(const night::Night& night, const World& world,
 Answer<Correction> resolve(Desk& desk, const std::string& by, const ResolveOptions& options,
                            const night::Night* seen = nullptr);
 
-/// Everything that it changes, a line each: who plays, the result, later matches.
+/// Everything that it changes, a line each: what becomes of the match, the result, later matches.
 std::string resolveText(const Correction& change, const std::string& match);
 /// The same as one JSON object.
 std::string resolveJson(const Correction& change, const std::string& match);

@@ -35,6 +35,7 @@ private Q_SLOTS:
     void aTeamIsVacated();
     void whatIsWrongIsSaid_data();
     void whatIsWrongIsSaid();
+    void theWordsOfThenAreExplained();
     void theRecordIsPlayedAgain();
 };
 
@@ -234,6 +235,16 @@ void tst_rulings::whatIsWrongIsSaid()
     QCOMPARE(ran.exit, 2);
     QCOMPARE(ran.err, says);
     QCOMPARE(said(u"log --json"_s).out, before);
+}
+
+void tst_rulings::theWordsOfThenAreExplained()
+{
+    for (const QString& command : {u"amend"_s, u"swap"_s, u"vacate"_s, u"resolve"_s}) {
+        const Ran told = program::run({command, u"--help"_s}, {}, m_folder.path(), {});
+        QVERIFY2(told.out.contains(u"seat (who belongs there takes over as it stands)"_s),
+                 qPrintable(told.out));
+        QVERIFY2(told.out.contains(u"stand (who sat down plays on"_s), qPrintable(told.out));
+    }
 }
 
 void tst_rulings::theRecordIsPlayedAgain()

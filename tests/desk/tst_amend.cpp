@@ -66,6 +66,9 @@ private Q_SLOTS:
     void laterGamesAndTheResult();
     void aDisputeHasToBeDecided_data();
     void aDisputeHasToBeDecided();
+    void whatWasPlayedStands();
+    void whoHasGoneOnIsNamedWhereNobodyGoesOnNow();
+    void aSecondFinalIsNotNecessaryAnyMore();
     void oneUndoTakesAllOfItBack();
     void theReasonMayComeAfterTheLook();
     void theCaptainsSignAnew();
@@ -173,15 +176,22 @@ void tst_amend::aDisputeHasToBeDecided_data()
 {
     QTest::addColumn<int>("choice");
     QTest::addColumn<std::string>("first");
-    QTest::newRow("seat") << int(Resolution::Seat) << std::string("T4");
-    QTest::newRow("replay") << int(Resolution::Replay) << std::string("T4");
-    QTest::newRow("stand") << int(Resolution::Stand) << std::string("T1");
+    QTest::addColumn<std::string>("says");
+    QTest::newRow("seat") << int(Resolution::Seat) << std::string("T4")
+                          << std::string("match 3: Team 4 takes over what Team 1 played\n");
+    QTest::newRow("replay") << int(Resolution::Replay) << std::string("T4")
+                            << std::string(
+                                   "match 3: Team 4 and Team 2 in place of Team 1 and Team 2; what was "
+                                   "played is void (60 : 61), it is played anew\n");
+    QTest::newRow("stand") << int(Resolution::Stand) << std::string("T1")
+                           << std::string("match 3: it stands with Team 1 and Team 2\n");
 }
 
 void tst_amend::aDisputeHasToBeDecided()
 {
     QFETCH(int, choice);
     QFETCH(std::string, first);
+    QFETCH(std::string, says);
     Evening evening(shortGame);
     playOn(evening);
     AmendOptions asked = options("W1-1", 1, otherWay);
@@ -201,8 +211,58 @@ void tst_amend::aDisputeHasToBeDecided()
     asked.then = {{"W2-1", static_cast<Resolution>(choice)}};
     const std::string done = apply(evening, asked);
     QVERIFY2(done.find("match 3 was decided: ") != std::string::npos, done.c_str());
+    QVERIFY2(done.find(says) != std::string::npos, done.c_str());
     QVERIFY(!evening.match("W2-1").flags.disputed);
     QCOMPARE(evening.match("W2-1").teams.a, first);
+}
+
+void tst_amend::whatWasPlayedStands()
+{
+    Evening evening(shortGame);
+    for (const char* match : {"W1-1", "W1-2", "W2-1"})
+        evening.playOut(match, 'a');
+    AmendOptions asked = options("W1-1", 1, otherWay);
+    asked.then = {{"W2-1", Resolution::Stand}};
+    const std::string seen = look(evening, asked);
+    QVERIFY2(seen.find("match 3: its result stands: Team 1 and Team 2 played it\n") != std::string::npos,
+             seen.c_str());
+    QVERIFY2(seen.find("in place of") == std::string::npos, seen.c_str());
+}
+
+void tst_amend::whoHasGoneOnIsNamedWhereNobodyGoesOnNow()
+{
+    Evening evening(shortGame);
+    playOn(evening);
+    const std::string seen =
+        look(evening, options("W1-1", 1, R"({"a":{"bids":[3,3],"tricks":6},"b":{"bids":[3,3],"tricks":7}})"));
+    QVERIFY2(seen.find(
+                 "match 3: nobody yet and Team 2 in place of Team 1 and Team 2; it has 1 hand on record\n") !=
+                 std::string::npos,
+             seen.c_str());
+}
+
+// The first final was typed the wrong way round, and the second has begun.
+void tst_amend::aSecondFinalIsNotNecessaryAnyMore()
+{
+    nights::Setup setup = shortGame;
+    setup.draw.format = facts::Format::DoubleElimination;
+    Evening evening(setup);
+    std::vector<std::string> before;
+    for (const night::Match* match : night::inOrder(evening.desk().night()))
+        if (match->number && match->id.front() != 'F')
+            before.push_back(match->id);
+    for (const std::string& match : before)
+        evening.playOut(match, 'a');
+    evening.playOut("F-1", 'b');
+    evening.enter("F-2", R"({"a":{"bids":[3,3],"tricks":6},"b":{"bids":[3,3],"tricks":7}})");
+    const std::string seen =
+        look(evening, options("F-1", 1, R"({"a":{"bids":[6,6],"tricks":12},"b":{"bids":[1,1],"tricks":1}})"));
+    // Who has won the event is known once the captains have signed the first anew.
+    const std::string spared = "match 7 is not necessary any more; it has 1 hand on record\n";
+    QVERIFY2(seen.find(spared) != std::string::npos, seen.c_str());
+    QVERIFY2(seen.find(" sat down to it, and it is not necessary any more: decide what becomes of it (--then "
+                       "7=replay or 7=stand)\n") != std::string::npos,
+             seen.c_str());
 }
 
 void tst_amend::oneUndoTakesAllOfItBack()

@@ -270,8 +270,9 @@ void tst_corrections::whoPlaysIsDecidedAfterwards()
     const auto looked = desk::previewResolve(evening.desk().night(), evening.desk().world(), "J. Park",
                                              {"W2-1", Resolution::Replay, {}, {}});
     QVERIFY(looked);
-    QVERIFY(
-        says(desk::resolveText(*looked, "W2-1"), "match 3: Team 4 and Team 2 play it anew, from 0 to 0\n"));
+    QVERIFY(says(desk::resolveText(*looked, "W2-1"),
+                 "match 3: Team 4 and Team 2 in place of Team 1 and Team 2; what was played is void "
+                 "(120 : −20), it is played anew\n"));
     QVERIFY(evening.match("W2-1").flags.disputed);
     const auto without = desk::resolve(evening.desk(), "J. Park", {"W2-1", Resolution::Replay, {}, {}});
     QVERIFY(!without && says(without.error().mistakes.front(), "It takes a reason"));

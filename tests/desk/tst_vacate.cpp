@@ -46,6 +46,8 @@ class tst_vacate : public QObject {
 private Q_SLOTS:
     void theLastItBeatGoesOn();
     void whoHasPlayedSinceIsDecidedAbout();
+    void whatWasAnsweredIsNotAskedAgain_data();
+    void whatWasAnsweredIsNotAskedAgain();
     void inARoundRobin();
     void inMidPlay();
     void allIsTakenBackAtOnce();
@@ -91,6 +93,45 @@ void tst_vacate::whoHasPlayedSinceIsDecidedAbout()
     QVERIFY2(!has(again, "disputed"), again.c_str());
     QCOMPARE(evening.match("W2-1").attempt, 2);
     QCOMPARE(evening.match("W2-1").teams.a, "T8");
+}
+
+void tst_vacate::whatWasAnsweredIsNotAskedAgain_data()
+{
+    QTest::addColumn<QString>("second"); // in its pool, behind T1
+    QTest::newRow("T4") << QStringLiteral("T4");
+    QTest::newRow("T5") << QStringLiteral("T5");
+}
+
+// With each match of the pool that is decided anew another team may lead the pool, and be seated in the
+// final.
+void tst_vacate::whatWasAnsweredIsNotAskedAgain()
+{
+    QFETCH(QString, second);
+    nights::Setup setup{"traditional", 6, 6, false, R"({"end.target":100})"};
+    setup.draw.format = facts::Format::PoolsPlayoff;
+    setup.draw.pools = 2;
+    setup.draw.advance = 1;
+    Evening evening(setup);
+    std::vector<std::string> pools;
+    for (const night::Match* match : night::inOrder(evening.desk().night()))
+        if (match->number && match->id.front() != 'P')
+            pools.push_back(match->id);
+    for (const std::string& id : pools) {
+        const auto teams = evening.match(id).teams;
+        const bool isTheirs = teams.a != "T1" && teams.b != "T1" &&
+                              (teams.a == second.toStdString() || teams.b == second.toStdString());
+        const bool aWins = isTheirs ? teams.a == second.toStdString() : teams.a < teams.b;
+        evening.playOut(id, aWins ? 'a' : 'b');
+    }
+    evening.playOut("PW1-1", 'a');
+    const std::string asked = look(evening, of("T1"));
+    QVERIFY2(has(asked, "(--then 7=seat, 7=replay or 7=stand)"), asked.c_str());
+    const std::string answered = look(evening, of("T1", {{"PW1-1", Resolution::Stand}}));
+    QVERIFY2(!has(answered, "decide what becomes of it"), answered.c_str());
+    QVERIFY2(has(answered, "match 7: it stands with "), answered.c_str());
+    QVERIFY2(!has(apply(evening, of("T1", {{"PW1-1", Resolution::Stand}})), "decide what becomes of it"),
+             "what was looked at is what is recorded");
+    QVERIFY(!evening.match("PW1-1").flags.disputed);
 }
 
 void tst_vacate::inARoundRobin()
