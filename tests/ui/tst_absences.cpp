@@ -19,6 +19,7 @@ private Q_SLOTS:
     void aTeamToldInTime();
     void dropsTheQuestion();
     void saysWhatXWouldDo();
+    void xDecidesTheMatchThatItNames();
     void whoIsHereAndMayNotPlayIsNotWaitedFor();
     void looksRight();
     void thePolicyIsSetAtTheWindow();
@@ -26,6 +27,9 @@ private Q_SLOTS:
     void somebodyMayNotPlayUntilADay();
     void aTeamIsBarredAndFreed();
     void needsAPinWhereOneIsSet();
+    void twoEntersAreOneSanction();
+    void whatIsTypedStays();
+    void theCursorStaysWithWhomItWasOn();
     void theScreenLooksRight();
 };
 
@@ -155,6 +159,34 @@ void tst_absences::saysWhatXWouldDo()
     QVERIFY2(room.match("W1-1").outcome == night::Outcome::DoubleForfeit, qPrintable(room.person.said()));
 }
 
+// The one with the focus where its time is over, or the first of which it is; by the key as by a click.
+void tst_absences::xDecidesTheMatchThatItNames()
+{
+    Room room;
+    room.policy(policyOfUnl);
+    for (int i = 0; i < 2; ++i) {
+        room.person.press(Qt::Key_W);
+        room.person.press(Qt::Key_Down);
+    }
+    room.policy(R"({"grace": 0, "no-show": {"fee": 20}})");
+    const auto names = [&](const QString& match) {
+        return room.person.said().contains(u"X decides "_s + match + u'.');
+    };
+    QVERIFY2(names(u"match 1"_s), qPrintable(room.person.said())); // nobody waits for the third
+    room.person.press(Qt::Key_Up);
+    QVERIFY2(names(u"match 2"_s), qPrintable(room.person.said()));
+    room.person.press(Qt::Key_Return); // Enter calls, and decides nothing
+    QVERIFY(room.match("W1-2").state == night::State::Ready);
+    room.person.press(Qt::Key_Down);
+    QVERIFY2(names(u"match 1"_s), qPrintable(room.person.said()));
+    room.person.press(Qt::Key_X);
+    QVERIFY2(room.match("W1-1").outcome == night::Outcome::DoubleForfeit, qPrintable(room.person.said()));
+    QVERIFY(room.match("W1-2").state == night::State::Ready);
+    QVERIFY2(names(u"match 2"_s), qPrintable(room.person.said()));
+    room.clickKey(u"X"_s);
+    QVERIFY2(room.match("W1-2").outcome == night::Outcome::DoubleForfeit, qPrintable(room.person.said()));
+}
+
 void tst_absences::looksRight()
 {
     Room room;
@@ -263,12 +295,12 @@ void tst_absences::somebodyMayNotPlayUntilADay()
     QVERIFY(room.person.said().contains(u"Nobody is sanctioned."_s));
     room.person.press(Qt::Key_F7);
     fill(room, u"Name"_s, u"Player 3"_s);
-    fill(room, u"Last day, 2026-12-31"_s, u"2099-02-30"_s);
+    fill(room, u"Last day"_s, u"2099-02-30"_s);
     fill(room, u"Reason"_s, u"a fight"_s);
     room.person.press(Qt::Key_Return);
     QVERIFY2(room.person.said().contains(u"Until is no day as 2026-12-31: 2099-02-30"_s),
              qPrintable(room.person.said()));
-    fill(room, u"Last day, 2026-12-31"_s, u"2099-02-28"_s);
+    fill(room, u"Last day"_s, u"2099-02-28"_s);
     room.person.press(Qt::Key_Return);
     const auto& sanctions = room.desktop.session().night().setting->sanctions;
     QCOMPARE(sanctions.size(), std::size_t{1});
@@ -314,11 +346,15 @@ void tst_absences::needsAPinWhereOneIsSet()
     Room room;
     goToAbsences(room);
     QString asked;
-    std::function<void(const QString&)> then;
+    int times = 0;
+    session::Allowed then;
+    session::Dropped dropped;
     room.desktop.absences().allow = [&](const QString& what, const session::Allowed& allowed,
-                                        const session::Dropped&) {
+                                        const session::Dropped& givenUp) {
         asked = what;
+        ++times;
         then = allowed;
+        dropped = givenUp;
     };
     fill(room, u"Minutes of grace"_s, u"5"_s);
     room.person.press(Qt::Key_Return);
@@ -332,12 +368,70 @@ void tst_absences::needsAPinWhereOneIsSet()
     fill(room, u"Reason"_s, u"a fight⏎"_s);
     QCOMPARE(asked, u"Who may not play: a supervisor's PIN"_s);
     QVERIFY(room.desktop.session().night().setting->sanctions.empty());
-    room.person.press(Qt::Key_Return); // the PIN was not at hand; once more
+    dropped(); // the PIN was not at hand; once more
+    QVERIFY2(room.person.said().contains(u"no PIN was given"_s), qPrintable(room.person.said()));
+    room.person.press(Qt::Key_Return);
+    QCOMPARE(times, 3);
     then(u"M. Osei"_s);
+    QTest::keyClick(QApplication::focusWidget(), Qt::Key_Return); // before the desk has answered
     room.person.wait();
+    QCOMPARE(times, 3);
     QCOMPARE(room.desktop.session().night().setting->sanctions.size(), std::size_t{1});
     QCOMPARE(room.desktop.session().night().setting->sanctions.front().stamp.by, std::string("M. Osei"));
     QVERIFY(room.person.said().contains(u"Who may not play"_s));
+}
+
+void tst_absences::twoEntersAreOneSanction()
+{
+    Room room;
+    goToAbsences(room);
+    room.person.press(Qt::Key_F7);
+    fill(room, u"Name"_s, u"Player 1"_s);
+    fill(room, u"Reason"_s, u"a fight⏎⏎"_s); // faster than the desk answers
+    const auto entries = night::entries(room.desktop.session().night());
+    const auto isSanction = [](const facts::Entry& each) {
+        return std::holds_alternative<facts::Sanction>(each.fact);
+    };
+    QVERIFY(std::count_if(entries.begin(), entries.end(), isSanction) == 1);
+}
+
+void tst_absences::whatIsTypedStays()
+{
+    Room room;
+    goToAbsences(room);
+    fill(room, u"Minutes of grace"_s, u"7"_s);
+    room.person.press(Qt::Key_Escape);
+    room.person.press(Qt::Key_F7);
+    QCOMPARE(room.desktop.window().current(), &room.desktop.absences());
+    QCOMPARE(room.person.find<QLineEdit>(u"Minutes of grace"_s)->text(), u"7"_s);
+    room.person.press(Qt::Key_F7);
+    fill(room, u"Name"_s, u"Player 3"_s);
+    room.person.press(Qt::Key_F7); // the question is there already
+    QCOMPARE(room.person.find<QLineEdit>(u"Name"_s)->text(), u"Player 3"_s);
+}
+
+void tst_absences::theCursorStaysWithWhomItWasOn()
+{
+    Room room;
+    const auto bar = [&](const char* who) {
+        room.desktop.session().ask({}, [who](desk::Desk& desk) {
+            facts::Sanction sanction;
+            sanction.person = who;
+            sanction.reason = "a fight";
+            return desk::sanction(desk, "J. Park", sanction);
+        });
+        room.person.wait();
+    };
+    bar("P3");
+    bar("P4");
+    goToAbsences(room);
+    auto* table = room.person.find<look::RowTable>(u"sanctions"_s);
+    table->setCurrentIndex(table->model()->index(1, 0));
+    const QString who = table->currentIndex().data().toString();
+    bar("P1");
+    bar("P9");
+    QCOMPARE(table->model()->rowCount(), 4);
+    QCOMPARE(table->currentIndex().data().toString(), who);
 }
 
 void tst_absences::theScreenLooksRight()

@@ -29,6 +29,7 @@ private Q_SLOTS:
     void fromAnotherScreenToo();
     void everyQuestionOnAFinishedSheetNeedsAPin();
     void whatGotNoPinCanBeAnsweredAgain();
+    void whatIsGivenUpWhileItIsCheckedIsNotDone();
     void withoutAPinNobodyIsAsked();
     void twoWhoKeepOneIdNeedAPin();
     void pictures();
@@ -378,6 +379,36 @@ void tst_lock::whatGotNoPinCanBeAnsweredAgain()
     evening.keys(u"4711⏎"_s);
     person.wait();
     QVERIFY2(person.said().contains(u"Throw in hand 1"_s), qPrintable(person.said()));
+}
+
+// The keys come faster than the answer: that waits until the window takes events again.
+void tst_lock::whatIsGivenUpWhileItIsCheckedIsNotDone()
+{
+    Evening evening;
+    evening.givePin();
+    evening.openSheet(3);
+    const long long before = evening.seq();
+    const auto giveUp = [&] {
+        evening.person.press(Qt::Key_Z, Qt::ControlModifier);
+        auto* pin = evening.person.find<QLineEdit>(u"PIN"_s);
+        for (const char key : {'4', '7', '1', '1'})
+            QTest::keyClick(pin, key);
+        QTest::keyClick(pin, Qt::Key_Return);
+        QTest::keyClick(pin, Qt::Key_Escape);
+    };
+    giveUp();
+    QVERIFY(evening.desktop.guard().isChecking());
+    evening.settle();
+    QCOMPARE(evening.seq(), before);
+    giveUp();
+    QVERIFY(evening.desktop.guard().isChecking());
+    evening.lock();
+    evening.settle();
+    QVERIFY2(evening.desktop.lock().isLocked(), "the answer to what was given up opened it");
+    QCOMPARE(evening.seq(), before);
+    evening.keys(u"4711⏎"_s);
+    QVERIFY(!evening.desktop.lock().isLocked());
+    QVERIFY(evening.desktop.window().current()->isVisible());
 }
 
 void tst_lock::withoutAPinNobodyIsAsked()

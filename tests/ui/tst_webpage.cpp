@@ -1,6 +1,7 @@
 // The night's web page from the print screen: written where somebody says, and anew after each result.
 #include "atdesktop.h"
 
+#include "desk/checkin.h"
 #include "ui/print/printscreen.h"
 
 #include <QCheckBox>
@@ -129,9 +130,18 @@ void tst_webpage::itIsWrittenAnewAfterEachResult()
     QVERIFY(after != before);
     QVERIFY(after.contains(shown.desktop.session().shown().head.shown().c_str()));
     // What is no result leaves it alone.
-    shown.desktop.session().ask(u"rest"_s,
-                                [](desk::Desk& desk) { return desk::call(desk, "J. Park", "W2-4", {}); });
+    const night::Night& night = shown.desktop.session().night();
+    const std::string team = night::match(night, shown.evening.match(7))->teams.a;
+    const std::string person = night::team(*night.setting, team)->players.front();
+    bool isTaken = false;
+    shown.desktop.session().ask(
+        u"check-in"_s,
+        [person](desk::Desk& desk) {
+            return desk::checkIn(desk, "J. Park", person, {"UNC One Card", {}});
+        },
+        [&isTaken](const session::Outcome& outcome) { isTaken = outcome.good(); });
     shown.settle();
+    QVERIFY(isTaken);
     QCOMPARE(read(page), after);
     QTest::keyClick(&shown.desktop.window(), Qt::Key_8, Qt::ControlModifier);
     shown.clickKept();

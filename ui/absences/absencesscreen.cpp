@@ -35,7 +35,13 @@ AbsencesScreen::AbsencesScreen(look::Theme& theme, session::Session& session, QW
     column->setSpacing(10);
     auto* title = new look::Line(theme, 24, look::Weight::Medium);
     title->setText(u"Absences and sanctions"_s);
-    column->addWidget(title);
+    auto* top = new QHBoxLayout;
+    top->addWidget(title, 1);
+    auto* back = new look::KeyHint(theme, u"Esc"_s, u"back"_s);
+    back->setRoomy(true);
+    connect(back, &look::KeyHint::clicked, this, &AbsencesScreen::left);
+    top->addWidget(back);
+    column->addLayout(top);
     auto* both = new look::Beside(theme, makePolicy(), makeSanctions(), {policyWidth, sanctionsWidth});
     column->addWidget(both, 1);
     for (QPushButton* button : {m_set, m_bar, m_end})
@@ -122,15 +128,36 @@ void AbsencesScreen::refresh()
 {
     if (!m_session.isOpen())
         return;
+    if (m_file != m_session.shown().file) {
+        m_file = m_session.shown().file;
+        begin();
+    }
     showPolicy();
-    m_sanctions->show(m_session.night(), today());
+    showSanctions();
     const bool any = m_sanctions->rowCount() > 0;
-    if (any)
-        m_table->setCurrentIndex(m_sanctions->index(0, 0));
     m_table->setVisible(any);
     m_none->setVisible(!any);
     m_end->setVisible(any);
     showWhy();
+}
+
+// The cursor stays with whom it was on; where they are gone, at their place.
+void AbsencesScreen::showSanctions()
+{
+    int row = qMax(0, m_table->currentRow());
+    const facts::Sanction* chosen = m_sanctions->at(row);
+    const facts::Sanction before = chosen ? *chosen : facts::Sanction();
+    m_sanctions->show(m_session.night(), today());
+    const int rows = m_sanctions->rowCount();
+    if (rows == 0)
+        return;
+    row = qMin(row, rows - 1);
+    for (int each = 0; each < rows; ++each) {
+        const facts::Sanction& sanction = *m_sanctions->at(each);
+        if (sanction.person == before.person && sanction.team == before.team)
+            row = each;
+    }
+    m_table->setCurrentIndex(m_sanctions->index(row, 0));
 }
 
 // In full: in its row it may be cut.
@@ -161,6 +188,8 @@ void AbsencesScreen::takeFocus()
 
 void AbsencesScreen::setPolicy()
 {
+    if (!m_isTyped)
+        return;
     const auto policy = m_fields->read();
     m_wrong->say(policy ? QString() : policy.error());
     if (!policy)

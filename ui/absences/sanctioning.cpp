@@ -11,12 +11,14 @@ namespace absences {
 
 void AbsencesScreen::askSanction()
 {
+    if (m_ask->isOpen())
+        return m_ask->takeFocus(); // what is typed there stays
     ++m_asked;
     const QStringList kinds{u"A player"_s, u"A whole team"_s};
     m_ask->ask(u"Somebody may not play"_s,
                {{u"Name"_s, {}, {}, false},
                 {u"Who"_s, kinds, kinds.front(), false},
-                {u"Last day, 2026-12-31"_s, {}, {}, true},
+                {u"Last day"_s, {}, {}, true},
                 {u"Reason"_s, {}, {}, false}},
                u"Put on record"_s,
                [this, kinds](const QStringList& answers) {
@@ -28,7 +30,7 @@ void AbsencesScreen::askSanction()
                    sanction.reason = answers[3].toStdString();
                    record(u"sanction"_s, sanction);
                },
-               {u"Without a last day it holds until it is ended."_s});
+               {u"The last day is written like 2026-12-31; without one it holds until it is ended."_s});
 }
 
 bool AbsencesScreen::readWhom(bool isTeam, const QString& typed, facts::Sanction& sanction)
@@ -46,6 +48,8 @@ bool AbsencesScreen::readWhom(bool isTeam, const QString& typed, facts::Sanction
 
 void AbsencesScreen::askEnd()
 {
+    if (m_ask->isOpen())
+        return m_ask->takeFocus();
     const facts::Sanction* chosen = m_sanctions->at(m_table->currentRow());
     if (!chosen)
         return;
@@ -64,7 +68,6 @@ void AbsencesScreen::askEnd()
 
 void AbsencesScreen::record(const QString& what, const facts::Sanction& sanction)
 {
-    m_ask->complain({}); // whoever has no PIN at hand may answer again
     const auto send = [this, what, sanction, asked = m_asked](const QString& by) {
         m_session.ask(
             what,
@@ -82,8 +85,9 @@ void AbsencesScreen::record(const QString& what, const facts::Sanction& sanction
             this);
     };
     if (allow)
-        allow(u"Who may not play: a supervisor's PIN"_s, send, [this] {
-            m_ask->complain(u"Nothing was recorded: no PIN was given. Enter asks for it again."_s);
+        allow(u"Who may not play: a supervisor's PIN"_s, send, [this, asked = m_asked] {
+            if (m_ask->isOpen() && asked == m_asked)
+                m_ask->complain(u"Nothing was recorded: no PIN was given. Enter asks for it again."_s);
         });
     else
         send(m_session.supervisor());

@@ -81,7 +81,7 @@ QVariant SanctionsModel::data(const QModelIndex& index, int role) const
 
 QVariant SanctionsModel::headerData(int section, Qt::Orientation orientation, int role) const
 {
-    static const QString titles[Columns] = {u"Who, and why"_s, u"Up to and on"_s};
+    static const QString titles[Columns] = {u"Who, and why"_s, u"Last day"_s};
     return orientation == Qt::Horizontal && role == Qt::DisplayRole ? QVariant(titles[section]) : QVariant();
 }
 

@@ -166,7 +166,7 @@ void CheckinScreen::showHelp()
                       .empty();
         asksForId = rule && (rule->noIdNoPlay || barred);
     }
-    m_override->setText(barred ? u"Although barred…   F6"_s : u"Without an accepted ID…   F6"_s);
+    m_override->setText(barred ? u"Although they may not play…   F6"_s : u"Without an accepted ID…   F6"_s);
     m_override->setVisible(asksForId);
 }
 

@@ -26,10 +26,8 @@ void Desktop::addAbsences(checkin::CheckinScreen& checkin)
 
 void Desktop::openAbsences()
 {
-    if (m_window->current() != m_absences) {
+    if (m_window->current() != m_absences)
         m_absencesFrom = m_window->current();
-        m_absences->begin();
-    }
     m_window->show(m_absences);
 }
 

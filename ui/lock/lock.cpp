@@ -83,8 +83,15 @@ void Lock::drop()
     Q_EMIT closed();
 }
 
+void Lock::dropIfAsked(int serial)
+{
+    if (serial == m_serial)
+        drop();
+}
+
 void Lock::giveUp()
 {
+    ++m_serial;
     const session::Dropped dropped = std::exchange(m_dropped, {});
     drop();
     if (dropped)
@@ -95,9 +102,12 @@ void Lock::askClaim(const QString& title, const QStringList& names, bool covers,
 {
     if (const session::Dropped dropped = std::exchange(m_dropped, {}))
         dropped(); // another question takes its place
+    const int serial = ++m_serial;
     const QString advice = covers ? u"What was entered is saved, and what is half typed stays."_s : QString();
-    m_page->ask({title, advice, names, covers}, [this, then](const duty::Claim& claim) {
-        m_guard.check(claim, [this, claim, then](const QString& mistake) {
+    m_page->ask({title, advice, names, covers}, [this, then, serial](const duty::Claim& claim) {
+        m_guard.check(claim, [this, claim, then, serial](const QString& mistake) {
+            if (serial != m_serial)
+                return; // given up while it was checked
             if (mistake.isEmpty())
                 then(claim);
             else
@@ -140,21 +150,27 @@ void Lock::setPin(const QString& name)
 void Lock::askNewPin(const QString& name, const std::optional<duty::Claim>& by)
 {
     const QString title = u"Set a PIN for %1"_s.arg(name);
-    m_page->ask(
-        {title, u"4 to 12 digits. It is kept as a hash on this machine alone."_s, {}, false},
-        [this, name, by, title](const duty::Claim& first) {
-            m_page->ask(
-                {title, u"The same again."_s, {}, false}, [this, name, by, first](const duty::Claim& again) {
-                    if (again.pin != first.pin)
-                        return m_page->complain(u"That is another one. The same again, or Esc."_s);
-                    m_guard.setPin({name.toStdString(), again.pin}, by, [this, name](const QString& mistake) {
-                        if (!mistake.isEmpty())
-                            return m_page->complain(mistake);
-                        drop();
-                        Q_EMIT said(u"%1 has a PIN now. Ctrl+L locks."_s.arg(name), look::Line::Ink::Ok);
+    m_page->ask({title, u"4 to 12 digits. It is kept as a hash on this machine alone."_s, {}, false},
+                [this, name, by, title](const duty::Claim& first) {
+                    m_page->ask({title, u"The same again."_s, {}, false}, [this, name, by,
+                                                                           first](const duty::Claim& again) {
+                        if (again.pin != first.pin)
+                            return m_page->complain(u"That is another one. The same again, or Esc."_s);
+                        keepPin({name.toStdString(), again.pin}, by);
                     });
                 });
-        });
+}
+
+void Lock::keepPin(const duty::Claim& claim, const std::optional<duty::Claim>& by)
+{
+    const QString name = QString::fromStdString(claim.name);
+    m_guard.setPin(claim, by, [this, name, serial = m_serial](const QString& mistake) {
+        if (!mistake.isEmpty() && serial == m_serial)
+            return m_page->complain(mistake);
+        dropIfAsked(serial);
+        Q_EMIT said(mistake.isEmpty() ? u"%1 has a PIN now. Ctrl+L locks."_s.arg(name) : mistake,
+                    inkOf(mistake));
+    });
 }
 
 void Lock::removePin(const QString& name)
@@ -164,8 +180,8 @@ void Lock::removePin(const QString& name)
         return;
     askClaim(u"To remove the PIN of %1 needs a supervisor's PIN"_s.arg(name), onDutyFirst(*known), false,
              [this, name](const duty::Claim& by) {
-                 m_guard.remove(name, by, [this, name](const QString& mistake) {
-                     drop();
+                 m_guard.remove(name, by, [this, name, serial = m_serial](const QString& mistake) {
+                     dropIfAsked(serial);
                      Q_EMIT said(mistake.isEmpty() ? u"%1 has no PIN now."_s.arg(name) : mistake,
                                  inkOf(mistake));
                  });
@@ -179,10 +195,10 @@ void Lock::rename(const QString& from, const QString& to)
         return;
     askClaim(u"To rename %1 needs a supervisor's PIN"_s.arg(from), onDutyFirst(*known), false,
              [this, from, to](const duty::Claim& by) {
-                 m_guard.rename(from, to, by, [this, from, to](const QString& mistake) {
+                 m_guard.rename(from, to, by, [this, from, to, serial = m_serial](const QString& mistake) {
                      if (mistake.isEmpty())
                          Q_EMIT renamed(from, to);
-                     drop();
+                     dropIfAsked(serial);
                      Q_EMIT said(mistake.isEmpty() ? u"%1 is %2 now."_s.arg(from, to) : mistake,
                                  inkOf(mistake));
                  });

@@ -53,11 +53,14 @@ private:
     using Claimed = std::function<void(const duty::Claim& claim)>;
     void askClaim(const QString& title, const QStringList& names, bool covers, const Claimed& then);
     void askNewPin(const QString& name, const std::optional<duty::Claim>& by);
+    void keepPin(const duty::Claim& claim, const std::optional<duty::Claim>& by);
     /// Nothing, and it has said why, where the file cannot be read.
     std::optional<QStringList> names();
     QStringList onDutyFirst(QStringList names) const;
     void uncover();
     void drop();
+    /// Where nothing else is asked since.
+    void dropIfAsked(int serial);
     /// Nobody gave a PIN: who asked for it is told.
     void giveUp();
 
@@ -70,6 +73,7 @@ private:
     int m_minutes = 0;
     QList<QPointer<QShortcut>> m_silenced;
     session::Dropped m_dropped; ///< of what is asked now
+    int m_serial = 0;           ///< of what is asked now: an answer to what was given up is ignored
 };
 
 } // namespace lock

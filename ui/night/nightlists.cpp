@@ -44,6 +44,13 @@ void NightScreen::add(List& list, const QString& match, const Row::Words& words)
     if (place == list.rows.size()) {
         auto* row = new Row(m_theme);
         connect(row, &Row::clicked, this, [this, &list, row] { choose(list, row); });
+        connect(
+            row, &Row::focusMoved, this,
+            [this] {
+                if (isVisible() && m_session.isOpen())
+                    showAbsence(m_session.night());
+            },
+            Qt::QueuedConnection); // once it is where it goes
         list.layout->addWidget(row);
         list.rows.push_back(row);
     }

@@ -86,7 +86,7 @@ QWidget* NightScreen::makeSide()
     m_over = new OverCard(m_theme);
     m_absence = new AbsenceBox(m_theme);
     connect(m_absence, &AbsenceBox::pressed, this, [this](int key) {
-        const QString match = key == Qt::Key_X ? decidableMatch() : readyMatch();
+        const QString match = matchOf(key);
         doOnReady(key, match.isEmpty() ? m_ready.matches.value(0) : match);
     });
     connect(m_absence, &AbsenceBox::closed, this, [this] {
@@ -109,9 +109,10 @@ void NightScreen::choose(const List& list, const Row* row)
 {
     const auto at = std::find(list.rows.begin(), list.rows.end(), row);
     const QString match = list.matches.value(at - list.rows.begin());
-    if (&list == &m_ready && m_decidable.contains(match))
-        decideAbsent(match);
-    else if (&list == &m_ready && m_held.contains(match))
+    if (&list == &m_ready && m_decidable.contains(match)) {
+        (*at)->setFocus(); // Enter calls elsewhere, so it decides nothing: X does
+        showAbsence(m_session.night());
+    } else if (&list == &m_ready && m_held.contains(match))
         Q_EMIT checkinWanted(m_held.value(match));
     else if (&list == &m_ready)
         call(match);

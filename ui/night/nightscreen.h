@@ -62,9 +62,12 @@ private:
     /// W: it is waited for who is missing, or no more. X: the time of grace is over, and the match is
     /// decided. D: a team told in time that it does not come.
     bool pressOnReady(int key);
+    /// Which match that key is about, pressed or clicked; empty where none.
+    QString matchOf(int key) const;
     void doOnReady(int key, const QString& match);
     void showAbsence(const night::Night& night);
-    /// Which match X decides: the one with the focus, or the first; empty where none can be.
+    /// Which match X decides: the one with the focus where it can be decided, or the first that can; empty
+    /// where none can be.
     QString decidableMatch() const;
     void askDefault(const QString& match);
     void waitFor(const QString& match);
@@ -79,12 +82,12 @@ private:
     AbsenceBox* m_absence = nullptr;
     List m_ready;
     List m_needs;
-    QStringList m_up;       ///< matches whose time is up
-    bool m_waits = false;   ///< a time of grace runs
-    bool m_mayWait = false; ///< somebody is missing whom a ready match could wait for
-    std::string m_minute;   ///< of what is shown
-    /// Of the ready matches that cannot be called before IDs were shown: the team that is missing.
+    QStringList m_up;        ///< matches whose time is up
+    bool m_waits = false;    ///< a time of grace runs
+    bool m_mayWait = false;  ///< somebody is missing whom a ready match could wait for
+    std::string m_minute;    ///< of what is shown
     QStringList m_decidable; ///< matches that X decides
+    /// Of the ready matches that cannot be called before IDs were shown: the team that is missing.
     QHash<QString, QString> m_held;
     look::Line* m_more; ///< how many wait besides those in the list
     look::Prose* m_complaint;

@@ -36,11 +36,18 @@ QString NightScreen::readyMatch() const
 
 bool NightScreen::pressOnReady(int key)
 {
-    const QString match = readyMatch();
+    const QString match = matchOf(key);
     if (match.isEmpty() || (key != Qt::Key_W && key != Qt::Key_X && key != Qt::Key_D))
         return false;
     doOnReady(key, match);
     return true;
+}
+
+// Where X decides nothing the desk says of the row with the focus why not.
+QString NightScreen::matchOf(int key) const
+{
+    const QString decided = key == Qt::Key_X ? decidableMatch() : QString();
+    return decided.isEmpty() ? readyMatch() : decided;
 }
 
 void NightScreen::doOnReady(int key, const QString& match)

@@ -2,6 +2,7 @@
 
 #include "ui/drawing/words.h"
 
+#include <QFocusEvent>
 #include <QPainter>
 
 using namespace Qt::StringLiterals;
@@ -30,6 +31,18 @@ void Row::show(const Words& words)
 QSize Row::sizeHint() const
 {
     return {m_theme.px(300), m_theme.px(m_words.note.isEmpty() ? 62 : 84)};
+}
+
+void Row::focusInEvent(QFocusEvent* event)
+{
+    QAbstractButton::focusInEvent(event);
+    Q_EMIT focusMoved();
+}
+
+void Row::focusOutEvent(QFocusEvent* event)
+{
+    QAbstractButton::focusOutEvent(event);
+    Q_EMIT focusMoved();
 }
 
 void Row::paintEvent(QPaintEvent*)

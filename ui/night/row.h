@@ -24,7 +24,13 @@ public:
     void show(const Words& words);
     QSize sizeHint() const override;
 
+Q_SIGNALS:
+    /// It has the focus now, or has it no more.
+    void focusMoved();
+
 protected:
+    void focusInEvent(QFocusEvent* event) override;
+    void focusOutEvent(QFocusEvent* event) override;
     void paintEvent(QPaintEvent* event) override;
 
 private:

@@ -2,6 +2,7 @@
 
 #include "share/exporting.h"
 
+#include <algorithm>
 #include <utility>
 
 using namespace Qt::StringLiterals;
@@ -14,20 +15,18 @@ const QString key = u"webpages"_s;
 const QString pathKey = u"path"_s;
 const QString keptKey = u"kept"_s;
 
-/// What changes with each result, and with each correction of one.
-QString resultsOf(const night::Night& night)
+bool isResult(const night::Night& night, const std::string& id)
 {
-    QString all;
-    for (const night::Match* match : night::inOrder(night))
-        if (match->state == night::State::Final && match->number) {
-            const auto& score = night::result(*match).score;
-            const int winner = match->winner ? static_cast<int>(*match->winner) : -1;
-            all += u"%1 %2 %3 %4;"_s.arg(QString::fromStdString(match->id))
-                       .arg(winner)
-                       .arg(score.a)
-                       .arg(score.b);
-        }
-    return all;
+    const night::Match* match = night::match(night, id);
+    return match && match->state == night::State::Final && match->number;
+}
+
+/// Whether there is another result, or a correction of one.
+bool isNews(const night::Night& before, const night::Night& after)
+{
+    const std::vector<std::string> changed = night::changed(before, after);
+    return std::any_of(changed.begin(), changed.end(),
+                       [&](const std::string& id) { return isResult(before, id) || isResult(after, id); });
 }
 
 QVariantMap rememberedOf(session::Session& session, const QString& night)
@@ -81,11 +80,10 @@ void Keeper::look()
 {
     if (!m_session.isOpen())
         return;
-    const QString results = resultsOf(m_session.night());
-    const bool isNews = m_session.shown().file == m_file && results != m_results;
-    m_file = m_session.shown().file;
-    m_results = results;
-    if (isNews && isKept())
+    const session::Shown& shown = m_session.shown();
+    const auto before = std::exchange(m_night, shown.night);
+    const bool isSame = std::exchange(m_file, shown.file) == shown.file;
+    if (before && isSame && isNews(*before, *shown.night) && isKept())
         begin(path());
 }
 

@@ -5,6 +5,8 @@
 
 #include <QThreadPool>
 
+#include <memory>
+
 namespace webpage {
 
 /// Remembers for each night of this machine where its page stands. It writes in a thread of its own, so
@@ -35,8 +37,8 @@ private:
     void remember(const QString& night, const QString& path, bool kept);
 
     session::Session& m_session;
-    QString m_file; ///< the night whose results are these
-    QString m_results;
+    QString m_file; ///< the night that was looked at last, and how it stood
+    std::shared_ptr<const night::Night> m_night;
     bool m_isWriting = false;
     QString m_next;     ///< where to write once that is done; empty: nowhere
     QString m_nextOf;   ///< and which night
