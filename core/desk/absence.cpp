@@ -36,7 +36,8 @@ std::string sidesMissing(const Night& night, const Match& match, facts::Winner w
     return winner == facts::Winner::A ? b : winner == facts::Winner::B ? a : a + " and " + b;
 }
 
-/// `Low Club: missing Ben Cole after 10 minutes; Ana Ruiz may not play: a fight (J. Park)`
+/// `Low Club: missing Ben Cole after 10 minutes; 1 who came may not play`. Who that is and why stands in the
+/// sanction, and is not kept a second time.
 std::string reasonFor(const Night& night, const Match& match, const night::Absence& absence,
                       const std::string& day)
 {
@@ -46,11 +47,8 @@ std::string reasonFor(const Night& night, const Match& match, const night::Absen
     if (!names.empty())
         text +=
             " missing " + names + " after " + std::to_string(grace) + (grace == 1 ? " minute" : " minutes");
-    const char* before = names.empty() ? " " : "; ";
-    for (const std::string& person : night::keptOutIn(night, match, day)) {
-        text += before + mayNotPlay(night, person, day);
-        before = "; ";
-    }
+    if (const auto keptOut = night::keptOutIn(night, match, day).size(); keptOut > 0)
+        text += (names.empty() ? " " : "; ") + std::to_string(keptOut) + " who came may not play";
     return text;
 }
 

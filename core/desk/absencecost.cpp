@@ -37,16 +37,11 @@ std::string atFault(const Night& night, const std::string& team, const night::Ab
 
 } // namespace
 
-const night::AbsenceEffect& effectOf(const night::AbsencePolicy& policy, facts::Decided outcome)
-{
-    return outcome == facts::Decided::Defaulted ? policy.defaulted
-           : outcome == facts::Decided::NoShow  ? policy.noShow
-                                                : policy.forfeit;
-}
-
 std::vector<std::string> costOf(const Night& night, const night::Match& match, const night::Absence& absence)
 {
-    const night::AbsenceEffect& effect = effectOf(night.setting->absence, absence.outcome);
+    const night::AbsenceEffect nothing;
+    const night::AbsenceEffect* found = night::effectOf(night.setting->absence, absence.outcome);
+    const night::AbsenceEffect& effect = found ? *found : nothing;
     std::vector<std::string> all;
     for (const scoring::Side side : scoring::bothSides)
         if (night::recorded(std::optional(side)) != absence.winner)

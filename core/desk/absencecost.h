@@ -12,7 +12,5 @@ namespace desk {
 /// absence 2 of 2: out of the night`, `Full House goes on, rated 4.0`. The match has both its teams.
 std::vector<std::string> costOf(const night::Night& night, const night::Match& match,
                                 const night::Absence& absence);
-/// The policy's effect of that ending.
-const night::AbsenceEffect& effectOf(const night::AbsencePolicy& policy, facts::Decided outcome);
 
 } // namespace desk

@@ -3,6 +3,8 @@
 #include "names.h"
 
 #include "night/lineup.h"
+#include "night/moment.h"
+#include "night/rulesinturn.h"
 #include "roster/find.h"
 #include "rules/why.h"
 
@@ -80,28 +82,47 @@ std::vector<Expected> expected(const Night& night, std::string_view typed)
 
 std::string eligibleText(const Night& night)
 {
-    if (night.setting->rules.empty())
+    const night::RulesFrom* general = night::generalRules(*night.setting);
+    if (!general)
         return {};
-    const rules::Set& set = night::regularSet(night.setting->rules.back());
+    const rules::Set& set = night::regularSet(*general);
     std::string text;
     for (const std::string& each : set.people.checkin.eligible)
         text += (text.empty() ? "may play: " : ", ") + each;
     return text.empty() ? text : text + " (" + rules::placeOf(set.citeFor("checkin.eligible")) + ')';
 }
 
-std::optional<Exempt> exempt(const Night& night, const night::Arrival& arrival)
+namespace {
+
+/// Whether a sanction was against it when the person came.
+bool wasSanctioned(const Night& night, const std::string& person, const night::Arrival& arrival)
 {
-    if (arrival.override.empty() || night.setting->rules.empty())
+    const std::string& at = night::filed(night, arrival.op)->entry->stamp.at;
+    const night::Sanctioned* found = night::sanctionOn(*night.setting, person, night::dayOf(at, 0));
+    return found && found->stamp.at <= at;
+}
+
+bool lacksId(const rules::Checkin& rule, const std::string& shown)
+{
+    const auto& accepted = rule.acceptedIds;
+    return rule.noIdNoPlay && std::find(accepted.begin(), accepted.end(), shown) == accepted.end();
+}
+
+} // namespace
+
+std::optional<Exempt> exempt(const Night& night, const std::string& person, const night::Arrival& arrival)
+{
+    const night::RulesFrom* general = night::generalRules(*night.setting);
+    if (arrival.override.empty() || !general)
         return std::nullopt;
     const night::Match* match = night::match(night, arrival.match);
-    const rules::Set& set = match ? *match->rules : night::regularSet(night.setting->rules.back());
-    const rules::Checkin& rule = set.people.checkin;
-    const auto& accepted = rule.acceptedIds;
-    const bool hasId =
-        !rule.noIdNoPlay || std::find(accepted.begin(), accepted.end(), arrival.shown) != accepted.end();
-    const std::string place = rules::placeOf(set.citeFor("checkin.noIdNoPlay"));
-    return Exempt{arrival.override,
-                  hasId ? "against a sanction" : "against the venue's rule (" + place + ')'};
+    const rules::Set& set = match ? *match->rules : night::regularSet(*general);
+    std::string rule;
+    if (lacksId(set.people.checkin, arrival.shown))
+        rule = "against the venue's rule (" + rules::placeOf(set.citeFor("checkin.noIdNoPlay")) + ')';
+    if (wasSanctioned(night, person, arrival))
+        rule += (rule.empty() ? "" : " and ") + std::string("against a sanction");
+    return Exempt{arrival.override, rule.empty() ? "though no rule is against it" : rule};
 }
 
 std::optional<Exempt> exempt(const Night& night, const night::Match* match, const std::string& person)
@@ -111,7 +132,7 @@ std::optional<Exempt> exempt(const Night& night, const night::Match* match, cons
         return std::nullopt;
     for (auto each = known->arrivals.rbegin(); each != known->arrivals.rend(); ++each)
         if (each->match.empty() || (match && each->match == match->id))
-            return exempt(night, *each);
+            return exempt(night, person, *each);
     return std::nullopt;
 }
 

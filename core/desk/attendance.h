@@ -29,13 +29,14 @@ std::string eligibleText(const night::Night& night);
 /// Somebody who was let in although a rule is against it.
 struct Exempt {
     std::string reason; ///< that was given
-    std::string rule;   ///< `against the venue's rule (General Eligibility 2)`, `against a sanction`
+    std::string rule;   ///< `against the venue's rule (General Eligibility 2)`, `against a sanction`, both
 };
 /// Whether the person plays that match so, or (null) was let in so for the evening. Nothing where no rule is
 /// against it, and where they are not here.
 std::optional<Exempt> exempt(const night::Night& night, const night::Match* match, const std::string& person);
-/// The same of one arrival.
-std::optional<Exempt> exempt(const night::Night& night, const night::Arrival& arrival);
+/// The same of one arrival of theirs.
+std::optional<Exempt> exempt(const night::Night& night, const std::string& person,
+                             const night::Arrival& arrival);
 /// `against the venue's rule (General Eligibility 2): lost card`
 std::string inWords(const Exempt& exempt);
 

@@ -15,6 +15,8 @@ namespace {
 /// What was stamped elsewhere does not say how far that room's clock was ahead: it is taken for the latest
 /// day that it was anywhere, so that no night that was let in once is refused when it is brought here.
 constexpr int furthestAheadMin = 14 * 60;
+/// That of a wait for the earliest: somebody may have been kept out then who no longer is.
+constexpr int furthestBehindMin = 12 * 60;
 
 std::vector<std::string> sentences(const json::Problems& problems)
 {
@@ -78,12 +80,14 @@ Answer<void> Draft::add(facts::Fact fact, std::string op)
 Answer<void> Draft::add(facts::Request request)
 {
     const facts::Stamp& own = m_stamp;
+    const bool isWait = std::holds_alternative<facts::Wait>(request.fact);
+    const int foreign = isWait ? -furthestBehindMin : furthestAheadMin;
     return add(facts::Entry{0,
                             {request.op.value_or(m_entries.empty() ? own.op : m_world.op()),
                              request.by.value_or(own.by), request.device.value_or(own.device),
                              request.at.value_or(own.at)},
                             std::move(request.fact)},
-               request.at ? furthestAheadMin : m_world.aheadMin());
+               request.at ? foreign : m_world.aheadMin());
 }
 
 Answer<void> Draft::add(facts::Entry entry, int aheadMin)

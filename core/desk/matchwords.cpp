@@ -86,12 +86,12 @@ std::string howDecided(const night::Night& night, const Match& match)
         return {};
     const auto* decided =
         night::latest<facts::Outcome>(night::recordOf(night, match.id), [&](const facts::Outcome& each) {
-            return each.sitting.match == match.id && each.sitting.attempt == match.attempt;
+            return each.sitting.match == match.id && each.sitting.attempt == match.attempt &&
+                   each.outcome == match.decided;
         });
-    if (!decided)
-        return "withdrawn";
-    return (outcome == Outcome::DoubleForfeit ? "double " : "") + std::string(facts::word(decided->outcome)) +
-           ": " + decided->reason;
+    const std::string word = match.decided ? std::string(facts::word(*match.decided)) : "withdrawn";
+    return (outcome == Outcome::DoubleForfeit ? "double " : "") + word +
+           (decided ? ": " + decided->reason : "");
 }
 
 std::string secondFinal(const Match& match)

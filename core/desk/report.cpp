@@ -130,7 +130,8 @@ std::vector<std::string> linesOf(const std::vector<Absent>& all)
 {
     std::vector<std::string> lines;
     for (const Absent& each : all)
-        lines.push_back(each.team + ": " + rules::counted(each.times, "match") +
+        lines.push_back(each.team + ": " +
+                        (each.times == 1 ? "1 match" : std::to_string(each.times) + " matches") +
                         (each.fee > 0 ? ", fee due " + std::to_string(each.fee) : ""));
     return lines;
 }

@@ -1,11 +1,11 @@
 #include "reportparts.h"
 
-#include "absencecost.h"
 #include "attendance.h"
 #include "names.h"
 #include "report.h"
 
 #include "facts/canonical.h"
+#include "night/absence.h"
 #include "night/lineup.h"
 #include "night/moment.h"
 #include "rules/words.h"
@@ -39,7 +39,7 @@ Came cameOf(const Night& night, const night::Team& team, const std::string& play
     came.shown = first.shown;
     came.times = static_cast<int>(person->arrivals.size());
     for (const night::Arrival& each : person->arrivals)
-        if (const auto found = exempt(night, each))
+        if (const auto found = exempt(night, person->id, each))
             came.exempt = inWords(*found);
     return came;
 }
@@ -175,19 +175,11 @@ std::vector<Due> feesDue(const Night& night)
 {
     std::vector<Due> all;
     for (const night::Match* match : night::inOrder(night)) {
-        const auto* fact =
-            night::latest<facts::Outcome>(night::recordOf(night, match->id), [&](const facts::Outcome& each) {
-                return each.sitting.attempt == match->attempt;
-            });
-        const bool isAbsence =
-            fact && match->outcome &&
-            (fact->outcome == facts::Decided::NoShow || fact->outcome == facts::Decided::Forfeit ||
-             fact->outcome == facts::Decided::Defaulted);
-        const int fee = isAbsence ? effectOf(night.setting->absence, fact->outcome).fee : 0;
+        const night::AbsenceEffect* effect = night::effectOf(night.setting->absence, *match);
         for (const scoring::Side side : scoring::bothSides)
-            if (fee > 0 && match->state == night::State::Final && match->winner != side)
+            if (effect && effect->fee > 0 && match->state == night::State::Final && match->winner != side)
                 all.push_back({teamName(night, match->teams[side]), titleOf(*match),
-                               std::string(facts::word(fact->outcome)), fee});
+                               std::string(facts::word(*match->decided)), effect->fee});
     }
     return all;
 }

@@ -19,14 +19,16 @@ namespace {
 using night::Match;
 using night::Night;
 
-/// The two who sit down: those who are here and may play first, in the order of the team.
+/// The two who sit down: those who may play first, and of these those who are here, in the order of the team.
 std::vector<std::string> partners(const Night& night, const Match& match, const night::Team& team,
                                   const std::string& day)
 {
     std::vector<std::string> players = night::playersAt(*night.setting, team, match.id);
     std::stable_partition(players.begin(), players.end(), [&](const std::string& player) {
-        return night::isHere(*night.setting, match, player) &&
-               (day.empty() || !night::keptOut(night, match.id, player, day));
+        return night::isHere(*night.setting, match, player);
+    });
+    std::stable_partition(players.begin(), players.end(), [&](const std::string& player) {
+        return day.empty() || !night::keptOut(night, match.id, player, day);
     });
     if (players.size() > 2)
         players.resize(2);

@@ -46,6 +46,9 @@ std::string effectText(const char* name, const AbsenceEffect& effect)
 struct Came {
     std::vector<std::string> mayPlay;
     std::vector<std::string> keptOut;
+    int mayCome = 0; ///< so many others
+    /// How many would be missing if all of those came.
+    int lasting() const { return std::max(0, perSide - static_cast<int>(mayPlay.size()) - mayCome); }
 };
 Came whoCame(const Night& night, const Match& match, const Team& team, const std::string& day)
 {
@@ -53,6 +56,8 @@ Came whoCame(const Night& night, const Match& match, const Team& team, const std
     for (const std::string& player : playersAt(*night.setting, team, match.id))
         if (isHere(*night.setting, match, player))
             (keptOut(night, match.id, player, day) ? came.keptOut : came.mayPlay).push_back(player);
+        else if (!keptOut(night, match.id, player, day))
+            ++came.mayCome;
     return came;
 }
 
@@ -78,14 +83,15 @@ std::vector<std::string> arrivalsOf(const Night& night, const Match& match, cons
 
 Missing missingIn(const Night& night, const Match& match, const std::string& day)
 {
-    Missing missing{{perSide, perSide}, {}};
+    Missing missing{{perSide, perSide}, {}, {}};
     for (const Side side : scoring::bothSides) {
         const Team* team = night::team(*night.setting, match.teams[side]);
         if (!team)
             continue;
-        const auto [mayPlay, keptOut] = whoCame(night, match, *team, day);
-        missing.players[side] = std::max(0, perSide - static_cast<int>(mayPlay.size()));
-        missing.keptOut[side] = std::min(missing.players[side], static_cast<int>(keptOut.size()));
+        const Came came = whoCame(night, match, *team, day);
+        missing.players[side] = std::max(0, perSide - static_cast<int>(came.mayPlay.size()));
+        missing.keptOut[side] = std::min(missing.players[side], static_cast<int>(came.keptOut.size()));
+        missing.lasting[side] = std::min(missing.keptOut[side], came.lasting());
     }
     return missing;
 }
@@ -95,9 +101,9 @@ std::vector<std::string> keptOutIn(const Night& night, const Match& match, const
     std::vector<std::string> all;
     for (const Side side : scoring::bothSides)
         if (const Team* team = night::team(*night.setting, match.teams[side])) {
-            const auto [mayPlay, keptOut] = whoCame(night, match, *team, day);
-            if (mayPlay.size() < perSide)
-                all.insert(all.end(), keptOut.begin(), keptOut.end());
+            const Came came = whoCame(night, match, *team, day);
+            if (came.lasting() > 0)
+                all.insert(all.end(), came.keptOut.begin(), came.keptOut.end());
         }
     return all;
 }
@@ -157,11 +163,9 @@ std::optional<Grace> graceOf(const Night& night, const Match& match, const Momen
     return found;
 }
 
-const AbsenceEffect* effectOf(const AbsencePolicy& policy, const Match& match)
+const AbsenceEffect* effectOf(const AbsencePolicy& policy, facts::Decided decided)
 {
-    if (!match.decided)
-        return nullptr;
-    switch (*match.decided) {
+    switch (decided) {
     case facts::Decided::Defaulted:
         return &policy.defaulted;
     case facts::Decided::Forfeit:
@@ -171,6 +175,11 @@ const AbsenceEffect* effectOf(const AbsencePolicy& policy, const Match& match)
     default:
         return nullptr;
     }
+}
+
+const AbsenceEffect* effectOf(const AbsencePolicy& policy, const Match& match)
+{
+    return match.decided ? effectOf(policy, *match.decided) : nullptr;
 }
 
 Absences absencesOf(const Night& night, const std::string& team)

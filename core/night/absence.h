@@ -11,14 +11,16 @@ namespace night {
 struct Missing {
     PerSide<int> players; ///< of the two of each side, who are not here, or may not play
     PerSide<int> keptOut; ///< of these, who are here and may not play (keptout.h)
+    PerSide<int> lasting; ///< of these, without whom it is short even if all others came
     bool anybody() const { return players.a > 0 || players.b > 0; }
     /// Whether it waits for nobody: all who are missing are here and may not play.
-    bool isOnlyKeptOut() const { return anybody() && players == keptOut; }
+    bool isOnlyKeptOut() const { return anybody() && players == lasting; }
     friend bool operator==(const Missing&, const Missing&) = default;
 };
 /// On that day in the room (`2026-11-21`).
 Missing missingIn(const Night& night, const Match& match, const std::string& day);
-/// Who of a match is here and kept out on that day, where a side is short of two without them; persons.
+/// Who of a match is here and kept out on that day, where a side is short of two without them even if all
+/// others came; persons.
 std::vector<std::string> keptOutIn(const Night& night, const Match& match, const std::string& day);
 
 /// UTC: when the last one came for whom the match waited; empty while somebody is missing, and where it is
@@ -50,6 +52,8 @@ struct Grace {
 /// Nothing where nobody waits, or the night has no time of grace.
 std::optional<Grace> graceOf(const Night& night, const Match& match, const Moment& now);
 
+/// What the policy has an ending of that kind cost; null where it is no absence.
+const AbsenceEffect* effectOf(const AbsencePolicy& policy, facts::Decided decided);
 /// What the policy has the match cost whoever is at fault in it, by what its ending was called, a double one
 /// as the plain one; null where it was no absence.
 const AbsenceEffect* effectOf(const AbsencePolicy& policy, const Match& match);

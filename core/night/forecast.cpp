@@ -3,6 +3,7 @@
 #include "clock.h"
 #include "length.h"
 #include "room.h"
+#include "rulesinturn.h"
 #include "schedule.h"
 #include "swissnext.h"
 
@@ -162,7 +163,8 @@ private:
         int round = 1;
         for (const bracket::Match& drawn : setting.bracket.matches)
             round = std::max(round, drawn.round + 1);
-        const rules::Set* rules = setting.rules.empty() ? nullptr : &night::regularSet(setting.rules.back());
+        const RulesFrom* general = generalRules(setting);
+        const rules::Set* rules = general ? &regularSet(*general) : nullptr;
         std::size_t first = 0;
         for (; round <= setting.bracket.rounds; ++round) {
             const std::size_t before = m_pieces.size();

@@ -28,8 +28,11 @@ void countBye(std::vector<Standing>& all, const Match& match)
         all[static_cast<std::size_t>(seed->number) - 1].byes += 1;
 }
 
+/// Which matches a table counts.
+enum class Counts { All, Pools };
+
 /// What every team has won and lost, by seed from 1; play-ins and expunged matches not counted.
-std::vector<Standing> counted(const Night& night)
+std::vector<Standing> counted(const Night& night, Counts counts)
 {
     const Setting& setting = *night.setting;
     std::vector<Standing> all;
@@ -40,6 +43,8 @@ std::vector<Standing> counted(const Night& night)
         if (match && match->outcome == Outcome::Bye && drawn.bracket == bracket::Part::Swiss)
             countBye(all, *match);
         if (!match || !match->ended || drawn.bracket == bracket::Part::PlayIn || !meetingOf(night, *match))
+            continue;
+        if (counts == Counts::Pools && drawn.bracket != bracket::Part::Pool)
             continue;
         for (const Side side : scoring::bothSides)
             if (const auto seed = seedOfTeam(setting, match->teams[side]))
@@ -76,12 +81,12 @@ std::string levelWith(const Setting& setting, const bracket::Ranked& ranked, con
     return with;
 }
 
-/// `head-to-head 1 of 2 among 3`: how it stood where others were parted from it and its neighbours.
+/// `head-to-head: 1 of 2 among 3`: how it stood where others were parted from it and its neighbours.
 std::string standingIn(const bracket::Parted& tie, int seed, const bracket::RankingRules& rules)
 {
     const auto at = std::find(tie.among.begin(), tie.among.end(), seed);
     const std::string own =
-        at == tie.among.end() ? "" : ' ' + tie.values[static_cast<std::size_t>(at - tie.among.begin())];
+        at == tie.among.end() ? "" : ": " + tie.values[static_cast<std::size_t>(at - tie.among.begin())];
     return bracket::name(tie.by, rules) + own + " among " + std::to_string(tie.among.size());
 }
 
@@ -251,7 +256,8 @@ std::vector<Table> tables(const Night& night)
     const Setting& setting = *night.setting;
     if (!setting.draw)
         return tables;
-    const std::vector<Standing> all = counted(night);
+    const bool hasPools = setting.bracket.kind == bracket::Kind::PoolsPlayoff;
+    const std::vector<Standing> all = counted(night, hasPools ? Counts::Pools : Counts::All);
     for (const Ranking& ranking : rankings(night))
         tables.push_back({ranking.pool, rowsOf(setting, all, ranking), ranking.goOn, rowsGoOn(ranking),
                           isKnown(ranking), goingOn(setting, ranking)});
@@ -265,7 +271,7 @@ std::vector<Standing> standings(const Night& night)
         return {};
     if (setting.bracket.kind == bracket::Kind::RoundRobin || setting.bracket.kind == bracket::Kind::Swiss)
         return tables(night).front().rows;
-    std::vector<Standing> all = counted(night);
+    std::vector<Standing> all = counted(night, Counts::All);
     takePlaces(all, night);
     if (setting.bracket.kind == bracket::Kind::PoolsPlayoff)
         takePoolPlaces(all, night);

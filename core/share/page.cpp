@@ -6,6 +6,7 @@
 #include "bracket/words.h"
 #include "desk/names.h"
 #include "desk/ruleswords.h"
+#include "night/rulesinturn.h"
 #include "rules/card.h"
 #include "rules/words.h"
 
@@ -43,7 +44,8 @@ void addHead(Markup& out, const night::Night& night)
 
 const rules::Set* rulesOf(const night::Night& night)
 {
-    return night.setting->rules.empty() ? nullptr : &night::regularSet(night.setting->rules.back());
+    const night::RulesFrom* general = night::generalRules(*night.setting);
+    return general ? &night::regularSet(*general) : nullptr;
 }
 
 std::string formatWords(const night::Night& night)
@@ -120,14 +122,11 @@ void addMatches(Markup& out, const View& view)
     }
 }
 
-void addRules(Markup& out, const View& view)
+void addCard(Markup& out, const rules::Set& set, const std::string& from)
 {
-    const rules::Set* set = rulesOf(view.night());
-    if (!set)
-        return;
-    const rules::Card card = rules::card(*set);
-    out.element("p", desk::rulesInShort(*set));
-    out.open("details", {{"class", "card"}}).element("summary", card.title);
+    const rules::Card card = rules::card(set);
+    out.element("p", desk::rulesInShort(set) + from);
+    out.open("details", {{"class", "card"}}).element("summary", card.title + from);
     out.element("p", card.sheet, {{"class", "soft"}});
     for (const rules::CardSection& section : card.sections) {
         out.element("h3", section.heading).open("ul");
@@ -140,6 +139,15 @@ void addRules(Markup& out, const View& view)
         out.close();
     }
     out.close();
+}
+
+/// Those of the event, and others with the match from which on they hold.
+void addRules(Markup& out, const View& view)
+{
+    for (const night::InTurn& each : night::rulesInTurn(*view.night().setting)) {
+        const night::Match* from = night::match(view.night(), each.from);
+        addCard(out, night::regularSet(*each.rules), from ? ", from " + desk::titleOf(*from) + " on" : "");
+    }
 }
 
 std::string page(const night::Night& night, const PageOptions& options)

@@ -231,9 +231,10 @@ std::vector<PageRound> roundsOf(const night::Night& night)
     for (const bracket::Match& match : drawn.matches)
         if (match.number || match.bracket == bracket::Part::Swiss)
             played.push_back(&match);
-    std::stable_sort(played.begin(), played.end(), [](const auto* left, const auto* right) {
-        return left->number && right->number && *left->number < *right->number;
-    });
+    const auto byNumber = [](const auto* left, const auto* right) { return left->number < right->number; };
+    if (drawn.kind !=
+        bracket::Kind::Swiss) // its rounds stand one behind the other, the bye's match without one
+        std::stable_sort(played.begin(), played.end(), byNumber);
     std::vector<PageRound> all;
     for (const bracket::Match* match : played) {
         const std::string name = bracket::roundName(drawn, match->bracket, match->round);

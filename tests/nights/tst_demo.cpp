@@ -151,6 +151,11 @@ void tst_demo::everyFormatIsPlayedOut()
                 QVERIFY2(match->state == night::State::Final || night::isSpared(*match), match->id.c_str());
             for (const night::Standing& standing : night::standings(night))
                 QVERIFY(standing.rank.has_value());
+            for (const night::Table& table : night::tables(night))
+                for (const night::Standing& row : table.rows)
+                    if (!table.pool.empty() &&
+                        table.pool != bracket::wildcards) // of the pool's matches alone
+                        QCOMPARE(row.won + row.lost, static_cast<int>(table.rows.size()) - 1);
             QVERIFY(teams <= 5 || nights::shownBy(night).noShows == 1);
             QVERIFY(lines(replayed(draft)) == lines(draft));
         }

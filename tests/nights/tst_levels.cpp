@@ -90,7 +90,7 @@ void tst_levels::playInsOfThreeFindAWinner()
     QCOMPARE(standings[0].decidedBy, "play-in: Team 2 2 of 2, Team 1 0 of 1, Team 3 0 of 1");
     // What parted the others comes first.
     QCOMPARE(standings[1].decidedBy,
-             "head-to-head: Team 3 1 of 1, Team 1 0 of 1; before that play-in 0 of 1 "
+             "head-to-head: Team 3 1 of 1, Team 1 0 of 1; before that play-in: 0 of 1 "
              "among 3");
 }
 

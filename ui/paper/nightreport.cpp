@@ -118,7 +118,7 @@ QStringList overrideLines(const night::Night& night)
     for (const auto& [id, person] : night.setting->people)
         for (const night::Arrival& arrival : person.arrivals) {
             const night::Match* match = night::match(night, arrival.match);
-            if (const auto exempt = desk::exempt(night, arrival); exempt)
+            if (const auto exempt = desk::exempt(night, id, arrival); exempt)
                 lines << u"%1%2 was let in %3"_s.arg(match ? matchTitle(*match) + u": "_s : QString(),
                                                      playerName(night, id), q(desk::inWords(*exempt)));
         }

@@ -6,6 +6,7 @@
 #include "words.h"
 
 #include "night/nextmatches.h"
+#include "night/rulesinturn.h"
 
 using namespace Qt::StringLiterals;
 
@@ -21,7 +22,7 @@ Document packPrint(const Record& record, Format format)
 {
     const night::Night& night = *record.night;
     Binder binder(record, format, eventName(night) + u": paper pack"_s);
-    binder.setLegend(legendOf(night::regularSet(night.setting->rules.back())));
+    binder.setLegend(legendOf(night::regularSet(*night::generalRules(*night.setting))));
     addBracketPages(binder);
     addCheckinPages(binder);
     addSheets(binder, record, night::possibleNext(night), 1);

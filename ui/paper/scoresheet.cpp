@@ -3,6 +3,8 @@
 #include "sheetpages.h"
 #include "smallsheet.h"
 
+#include "night/rulesinturn.h"
+
 using namespace Qt::StringLiterals;
 
 namespace paper {
@@ -127,7 +129,7 @@ void addSheets(Binder& binder, const Record& record, const std::vector<std::stri
 void addBlankSheets(Binder& binder, int count, int perPage)
 {
     const BlankSheet blank =
-        emptySheet(binder.night(), night::regularSet(binder.night().setting->rules.back()));
+        emptySheet(binder.night(), night::regularSet(*night::generalRules(*binder.night().setting)));
     if (perPage > 1)
         return addSmallSheets(binder, QList<BlankSheet>(count, blank), perPage);
     const QRectF area = binder.area(false);
@@ -149,7 +151,7 @@ Document sheetsPrint(const Record& record, Format format, const std::vector<std:
 Document blankSheetsPrint(const Record& record, Format format, int count, int perPage)
 {
     Binder binder(record, format, eventName(*record.night) + u": blank score sheets"_s);
-    binder.setLegend(legendOf(night::regularSet(record.night->setting->rules.back())));
+    binder.setLegend(legendOf(night::regularSet(*night::generalRules(*record.night->setting))));
     addBlankSheets(binder, count, perPage);
     return binder.bind();
 }
