@@ -2,6 +2,7 @@
 #include "nightfile.h"
 
 #include "desk/absence.h"
+#include "desk/names.h"
 #include "desk/policywish.h"
 
 namespace {
@@ -88,7 +89,9 @@ Exit waitCommand(const QStringList& words)
     const night::Match& match = *night::match(night, at->match);
     const auto grace = night::graceOf(night, match, desk::momentOf(at->desk.world()));
     return answerRecorded(
-        asked, *done, grace ? desk::graceText(night, match, *grace) : std::string("nobody waits any more"));
+        asked, *done,
+        desk::titleOf(match) + ": " +
+            (grace ? desk::graceText(night, match, *grace) : std::string("nobody waits any more")));
 }
 
 Exit absentCommand(const QStringList& words)

@@ -1,5 +1,6 @@
 // courtside adjust FILE --match ID --hand N --side a --points N --reason TEXT: a supervisor's own correction.
 #include "handruling.h"
+#include "thenhelp.h"
 
 Exit adjustCommand(const QStringList& words)
 {
@@ -8,7 +9,8 @@ Exit adjustCommand(const QStringList& words)
             "adjust FILE --match ID --hand N --side a|b --points N --reason TEXT [--preview] --by NAME"),
         QStringLiteral(
             "Adds points to a side in a hand (or takes them: -10), with the reason, and tells what\n"
-            "it changes: for what the venue's sheet has no rule for."));
+            "it changes: for what the venue's sheet has no rule for.") +
+            thenHelp());
     asked.option(QStringLiteral("points"), QStringLiteral("added to the side's; as -10"),
                  QStringLiteral("N"));
     asked.option(QStringLiteral("reason"), QStringLiteral("why"), QStringLiteral("TEXT"));

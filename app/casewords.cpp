@@ -41,7 +41,7 @@ void addCaseOptions(Words& asked)
     option("in-book", "the book in which it came", "N");
     asked.option(QStringLiteral("held"), QStringLiteral("it is still in the hand"));
     option("note", "what else was seen or said", "TEXT");
-    option("reason", "why it is ruled so", "TEXT");
+    option("reason", "why it is ruled so; needed where that goes against what was said", "TEXT");
     addRulingOptions(asked);
 }
 

@@ -1,5 +1,6 @@
 // courtside challenge FILE --match ID --hand N --of SEAT --book N: a renege is claimed.
 #include "casewords.h"
+#include "thenhelp.h"
 
 Exit challengeCommand(const QStringList& words)
 {
@@ -8,7 +9,8 @@ Exit challengeCommand(const QStringList& words)
                        "          [--ruling WORD] [--preview] --by NAME"),
         QStringLiteral("Records that a renege is claimed, with what shows it, and says whether that proves\n"
                        "it by the venue's deck. With --ruling it is decided at once; without, it waits for\n"
-                       "`decide` and holds the match from ending. --preview tells what it would change."));
+                       "`decide` and holds the match from ending. --preview tells what it would change.") +
+            thenHelp());
     asked.option(QStringLiteral("side"), QStringLiteral("who claims it: a, b or supervisor"),
                  QStringLiteral("WORD"));
     asked.option(QStringLiteral("accused"), QStringLiteral("a1, b1, a2 or b2"), QStringLiteral("SEAT"));

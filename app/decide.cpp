@@ -1,5 +1,6 @@
 // courtside decide FILE --match ID --hand N --ruling WORD: what became of a challenge.
 #include "casewords.h"
+#include "thenhelp.h"
 
 Exit decideCommand(const QStringList& words)
 {
@@ -7,7 +8,8 @@ Exit decideCommand(const QStringList& words)
         QStringLiteral("decide FILE --match ID --hand N --ruling WORD [--case K] [--reason TEXT]\n"
                        "          [--then MATCH=seat|replay|stand]… [--preview] --by NAME"),
         QStringLiteral("Decides a renege challenge that is on record. A later decision takes the place of\n"
-                       "an earlier one. --preview tells what it would change and records nothing."));
+                       "an earlier one. --preview tells what it would change and records nothing.") +
+            thenHelp());
     asked.option(QStringLiteral("ruling"), QStringLiteral("upheld, rejected or withdrawn"),
                  QStringLiteral("WORD"));
     asked.option(QStringLiteral("case"), QStringLiteral("of several challenges of the hand, from 1"),

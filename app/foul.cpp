@@ -1,12 +1,14 @@
 // courtside foul FILE --match ID --hand N --side a --foul NAME: an infraction that costs what the rules say.
 #include "handruling.h"
+#include "thenhelp.h"
 
 Exit foulCommand(const QStringList& words)
 {
     Words asked(
         QStringLiteral("foul FILE --match ID --hand N --side a|b --foul NAME [--preview] --by NAME"),
         QStringLiteral("Records an infraction for which the venue's rules name a price, and tells what it\n"
-                       "changes. What is forbidden without a price is an `incident`."));
+                       "changes. What is forbidden without a price is an `incident`.") +
+            thenHelp());
     asked.option(QStringLiteral("foul"), QStringLiteral("as the rule card names it"), QStringLiteral("NAME"));
     addHandRulingOptions(asked);
     if (!asked.read(words, 1, 1))

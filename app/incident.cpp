@@ -3,7 +3,6 @@
 #include "nightfile.h"
 
 #include "desk/conduct.h"
-#include "desk/factwords.h"
 #include "desk/names.h"
 
 namespace {
@@ -76,5 +75,5 @@ Exit incidentCommand(const QStringList& words)
     const auto done = desk::report(at->desk, at->by, incident);
     if (!done)
         return fail(done.error());
-    return answerRecorded(asked, *done, desk::inWords(at->desk.night(), done->entries.back()));
+    return answerRecorded(asked, *done, desk::conductText(at->desk.night(), *done));
 }

@@ -1,5 +1,6 @@
 // courtside move FILE --match ID --to ID: a sheet was entered at the wrong table.
 #include "nightfile.h"
+#include "thenhelp.h"
 #include "wholesheet.h"
 
 Exit moveCommand(const QStringList& words)
@@ -9,7 +10,8 @@ Exit moveCommand(const QStringList& words)
         QStringLiteral("Hands that were entered for one match were played in another: its sheet goes\n"
                        "there, with all that was ruled on it. The other has to be empty; where it was\n"
                        "not called it is called with it. Tells everything that changes by it; --apply\n"
-                       "records it."));
+                       "records it.") +
+            thenHelp());
     asked.option(QStringLiteral("match"), QStringLiteral("the match on whose sheet they stand"),
                  QStringLiteral("ID"));
     asked.option(QStringLiteral("to"), QStringLiteral("the match in which they were played"),

@@ -40,5 +40,9 @@ Exit protestCommand(const QStringList& words)
         at->desk, at->by, {at->match, *side, *about, reason, open, asked.has(QStringLiteral("holds"))});
     if (!done)
         return fail(done.error());
-    return answerRecorded(asked, *done, desk::inWords(at->desk.night(), done->entries.back()));
+    const night::Night& night = at->desk.night();
+    const night::Protested& made = night::match(night, at->match)->protests.back();
+    return answerRecorded(asked, *done,
+                          desk::inWords(night, done->entries.back()) + ": " +
+                              desk::protestState(made, desk::momentOf(at->desk.world())));
 }

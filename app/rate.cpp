@@ -2,7 +2,6 @@
 #include "nightfile.h"
 
 #include "desk/conduct.h"
-#include "desk/factwords.h"
 
 Exit rateCommand(const QStringList& words)
 {
@@ -31,5 +30,5 @@ Exit rateCommand(const QStringList& words)
                                  asked.text(QStringLiteral("reason")).value_or(""));
     if (!done)
         return fail(done.error());
-    return answerRecorded(asked, *done, desk::inWords(at->desk.night(), done->entries.back()));
+    return answerRecorded(asked, *done, desk::conductText(at->desk.night(), *done));
 }

@@ -25,6 +25,6 @@ Exit reportCommand(const QStringList& words)
     if (!desk)
         return desk.error();
     const night::Night& night = desk->night();
-    return answerAs(asked, desk::partJson(night, *part),
-                    desk::partText(night, *part, desk->world().aheadMin()));
+    const night::Moment now = desk::momentOf(desk->world());
+    return answerAs(asked, desk::partJson(night, *part, now), desk::partText(night, *part, now));
 }

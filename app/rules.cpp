@@ -2,6 +2,7 @@
 #include "command.h"
 #include "input.h"
 #include "nightfile.h"
+#include "thenhelp.h"
 
 #include "desk/names.h"
 #include "desk/rulebook.h"
@@ -66,7 +67,8 @@ Exit amendRules(const QStringList& words)
                                "          [--then MATCH=seat|replay|stand]… [--apply] --by NAME"),
                 QStringLiteral("Corrects the rules of a night from a match on, and tells everything that\n"
                                "changes by it: games, winners, later matches; --apply records it. What was\n"
-                               "played before that match stays under the rules it was played by."));
+                               "played before that match stays under the rules it was played by.") +
+                    thenHelp());
     asked.option(QStringLiteral("from"), QStringLiteral("the first match that is played by it"),
                  QStringLiteral("ID"));
     asked.repeatable(QStringLiteral("set"), QStringLiteral("a parameter and its value, such as bags.limit=5"),

@@ -36,12 +36,12 @@ Exit list(const Words& asked)
 
 Exit sanctionCommand(const QStringList& words)
 {
-    Words asked(
-        QStringLiteral("sanction FILE [--player NAME | --team NAME] [--until DAY | --lift]\n"
-                       "          --reason TEXT --by NAME"),
-        QStringLiteral("A player may not play, or nobody who is on that team: up to that day and on it,\n"
-                       "as 2026-12-31, or until it is lifted. Check-in and call say so; check-in lets in\n"
-                       "with --override. Without a name the sanctions are listed, those that are over too."));
+    Words asked(QStringLiteral("sanction FILE [--player NAME | --team NAME] [--until DAY | --lift]\n"
+                               "          --reason TEXT --by NAME"),
+                QStringLiteral(
+                    "A player may not play, or nobody who is on that team: up to that day and on it,\n"
+                    "as 2026-12-31, or until it is lifted. Check-in and call say so; check-in lets in\n"
+                    "with --override. Without a name the sanctions are listed, those that have ended too."));
     asked.option(QStringLiteral("player"), QStringLiteral("name or id"), QStringLiteral("NAME"));
     asked.option(QStringLiteral("team"), QStringLiteral("name or id: reaches every member"),
                  QStringLiteral("NAME"));
@@ -74,9 +74,11 @@ Exit sanctionCommand(const QStringList& words)
             return at.error();
         if (!readWhom(asked, at->desk, sanction))
             return Exit::BadInput;
+        const std::string before = desk::knownSanction(at->desk.night(), sanction);
         const auto done = desk::sanction(at->desk, at->by, sanction);
         return done ? answerRecorded(asked, *done,
-                                     desk::sanctionsText(at->desk.night(), desk::today(at->desk.world())))
+                                     (sanction.lifted ? "lifted: " + before + '\n' : std::string()) +
+                                         desk::sanctionsText(at->desk.night(), desk::today(at->desk.world())))
                     : fail(done.error());
     }
     return Exit::BadInput;

@@ -2,7 +2,6 @@
 #include "nightfile.h"
 
 #include "desk/conduct.h"
-#include "desk/factwords.h"
 
 Exit settleCommand(const QStringList& words)
 {
@@ -32,5 +31,5 @@ Exit settleCommand(const QStringList& words)
         at->desk, at->by, {at->match, which, *ruling, asked.text(QStringLiteral("reason")).value_or("")});
     if (!done)
         return fail(done.error());
-    return answerRecorded(asked, *done, desk::inWords(at->desk.night(), done->entries.back()));
+    return answerRecorded(asked, *done, desk::conductText(at->desk.night(), *done));
 }

@@ -65,19 +65,20 @@ public:
     }
 
     std::map<int, Places> take() { return std::move(m_places); }
+    std::map<int, MatchId> takeMatches() { return std::move(m_matches); }
 
 private:
     void read(const Match& match, const Seated& seated)
     {
         if (std::holds_alternative<Vacant>(seated.winner) && std::holds_alternative<Vacant>(seated.loser)) {
-            put(seated.a, placesOfLoser(m_bracket, match));
-            put(seated.b, placesOfLoser(m_bracket, match));
+            put(seated.a, placesOfLoser(m_bracket, match), match);
+            put(seated.b, placesOfLoser(m_bracket, match), match);
             return;
         }
         if (!playsOn(loserGoesTo(m_bracket, match.id), seated.loser))
-            put(seated.loser, placesOfLoser(m_bracket, match));
+            put(seated.loser, placesOfLoser(m_bracket, match), match);
         if (!winnerGoesTo(m_bracket, match.id))
-            put(seated.winner, match.bracket == Part::ThirdPlace ? Places{3, 3} : Places{1, 1});
+            put(seated.winner, match.bracket == Part::ThirdPlace ? Places{3, 3} : Places{1, 1}, match);
     }
 
     // A second final that is spared seats nobody who lost the first.
@@ -86,15 +87,18 @@ private:
         return place && on(m_seating.at(place->match), place->side) == who;
     }
 
-    void put(const Occupant& who, const Places& places)
+    void put(const Occupant& who, const Places& places, const Match& by)
     {
-        if (const auto* seed = std::get_if<Seed>(&who))
+        if (const auto* seed = std::get_if<Seed>(&who)) {
             m_places[seed->number] = places;
+            m_matches[seed->number] = by.id;
+        }
     }
 
     const Bracket& m_bracket;
     const Seating& m_seating;
     std::map<int, Places> m_places;
+    std::map<int, MatchId> m_matches;
 };
 
 } // namespace
@@ -111,6 +115,11 @@ Places placesOfLoser(const Bracket& bracket, const Match& match)
 std::map<int, Places> placings(const Bracket& bracket, const Seating& seating)
 {
     return Placing(bracket, seating).take();
+}
+
+std::map<int, MatchId> placingMatches(const Bracket& bracket, const Seating& seating)
+{
+    return Placing(bracket, seating).takeMatches();
 }
 
 } // namespace bracket

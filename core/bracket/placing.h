@@ -21,4 +21,8 @@ Places placesOfLoser(const Bracket& bracket, const Match& match);
 /// forfeit) both have its loser's places. Empty where standings decide.
 std::map<int, Places> placings(const Bracket& bracket, const Seating& seating);
 
+/// The match by which each of them has its place, by seed: of who is out the one that it left the event by,
+/// of a winner the last, be it a second final that is spared.
+std::map<int, MatchId> placingMatches(const Bracket& bracket, const Seating& seating);
+
 } // namespace bracket

@@ -9,6 +9,7 @@
 #include "night/convert.h"
 #include "night/lineup.h"
 #include "night/queue.h"
+#include "rules/words.h"
 
 #include <algorithm>
 
@@ -151,9 +152,29 @@ Answer<Recorded> absent(Desk& desk, const std::string& by, const std::string& id
     });
 }
 
+namespace {
+
+/// What another policy does to absences that are on record; empty where none is, or they cost the same.
+std::string countedAnew(const Night& night, const night::AbsencePolicy& policy)
+{
+    const night::AbsencePolicy& before = night.setting->absence;
+    int absences = 0;
+    for (const night::Team& team : night.setting->teams)
+        absences += night::absencesOf(night, team.id).all;
+    const bool costTheSame = policy.defaulted == before.defaulted && policy.forfeit == before.forfeit &&
+                             policy.noShow == before.noShow;
+    if (absences == 0 || costTheSame)
+        return {};
+    return "this counts " + rules::counted(absences, "absence") +
+           " on record anew: fees, ratings and ranks are by what was set now; who is out stays out";
+}
+
+} // namespace
+
 Answer<Recorded> setAbsencePolicy(Desk& desk, const std::string& by, const night::AbsencePolicy& policy)
 {
-    return desk.record(by, [&](Draft& draft) -> Answer<void> {
+    const std::string warning = countedAnew(desk.night(), policy);
+    auto recorded = desk.record(by, [&](Draft& draft) -> Answer<void> {
         const auto& event = draft.night().setting->event;
         if (!event)
             return refused("nothing is on record of this night yet");
@@ -164,6 +185,9 @@ Answer<Recorded> setAbsencePolicy(Desk& desk, const std::string& by, const night
             policy == night::AbsencePolicy() ? std::nullopt : std::optional(night::absenceJson(policy));
         return draft.add(facts::Fact(std::move(changed)));
     });
+    if (recorded && recorded->warning.empty())
+        recorded->warning = warning;
+    return recorded;
 }
 
 std::string waitedSince(const Night& night, const std::string& id)
@@ -179,10 +203,10 @@ Answer<void> takeOffClock(Draft& draft, const std::string& id, const std::string
     if (since.empty() || !policy.grace || !policy.offClock || draft.entries().empty())
         return {};
     const Match& match = *night::match(draft.night(), id);
-    const std::string came = night::completeSince(draft.night(), match);
+    const std::string came = night::completeSince(draft.night(), match, draft.day());
     const std::string until = came.empty() ? draft.entries().back().stamp.at : came;
     const long long waited =
-        std::min(night::millisBetween({since, {}, 0, 0}, {until, {}, 0, 0}), *policy.grace * 60 * secondMs);
+        std::min(night::millisBetween({since, {}, 0, 0}, {until, {}, 0, 0}), *policy.grace * 60LL * secondMs);
     return takeOff(draft, id, static_cast<int>(waited / secondMs), "waited for who came late");
 }
 

@@ -12,9 +12,9 @@ namespace desk {
 
 /// The teams of the match (its id) were called up and not everybody is there: the time of grace begins.
 /// Refuses where the night has none, where everybody is here, and where it runs already.
-Answer<Recorded> wait(Desk& desk, const std::string& by, const std::string& match);
+Answer<Recorded> wait(Desk& desk, const std::string& by, const std::string& id);
 /// Takes that back.
-Answer<Recorded> waitNoMore(Desk& desk, const std::string& by, const std::string& match);
+Answer<Recorded> waitNoMore(Desk& desk, const std::string& by, const std::string& id);
 
 struct AbsentOptions {
     /// The side that told in time that it does not come: a default, whatever the clock says. Nothing: who is
@@ -28,23 +28,24 @@ Answer<night::Absence> absenceNow(const night::Night& night, const night::Match&
 /// Decides the match by who is missing: nobody is given points. Where all who are missing are here and may
 /// not play, nobody is waited for. A team that has so many absences as the night's policy allows withdraws
 /// with it, where the bracket lets it; one undo takes both back.
-Answer<Recorded> absent(Desk& desk, const std::string& by, const std::string& match,
+Answer<Recorded> absent(Desk& desk, const std::string& by, const std::string& id,
                         const AbsentOptions& options);
 
-/// The night's policy is another from now on. Refuses one that is so already.
+/// The night's policy is another. Refuses one that is so already; warns where absences on record cost
+/// something else by it.
 Answer<Recorded> setAbsencePolicy(Desk& desk, const std::string& by, const night::AbsencePolicy& policy);
 
 /// Behind the call of a match (its id) for which it was waited: the time until the last one came is taken off
 /// its clock, where the policy says so and the clock runs. `since` is when the wait began, empty where there
 /// was none. Where it is not on record who came, up to the call.
-Answer<void> takeOffClock(Draft& draft, const std::string& match, const std::string& since);
-/// When the wait for the match began; empty where nobody waits.
-std::string waitedSince(const night::Night& night, const std::string& match);
+Answer<void> takeOffClock(Draft& draft, const std::string& id, const std::string& since);
+/// When the wait for the match (its id) began; empty where nobody waits.
+std::string waitedSince(const night::Night& night, const std::string& id);
 
 /// `Low Club is missing (Ana Ruiz, Ben Cole): no-show in 4:30`
 std::string graceText(const night::Night& night, const night::Match& match, const night::Grace& grace);
 /// `match 3 is final: Full House won and goes on to match 5; no-show: Low Club: missing …`
-std::string absentText(const night::Night& night, const std::string& match);
+std::string absentText(const night::Night& night, const std::string& id);
 /// `Ana Ruiz, Ben Cole`: who has not come without whom a side is short of two.
 std::string missingNames(const night::Night& night, const night::Match& match);
 

@@ -130,10 +130,11 @@ std::optional<Exempt> exempt(const Night& night, const night::Match* match, cons
     const night::Person* known = night::person(*night.setting, person);
     if (!known)
         return std::nullopt;
-    for (auto each = known->arrivals.rbegin(); each != known->arrivals.rend(); ++each)
-        if (each->match.empty() || (match && each->match == match->id))
-            return exempt(night, person, *each);
-    return std::nullopt;
+    const auto last =
+        std::find_if(known->arrivals.rbegin(), known->arrivals.rend(), [&](const auto& arrival) {
+            return arrival.match.empty() || (match && arrival.match == match->id);
+        });
+    return last == known->arrivals.rend() ? std::nullopt : exempt(night, person, *last);
 }
 
 std::string inWords(const Exempt& exempt)

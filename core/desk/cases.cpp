@@ -2,6 +2,7 @@
 #include "ruling.h"
 
 #include "night/convert.h"
+#include "rules/words.h"
 
 #include <algorithm>
 
@@ -70,6 +71,36 @@ std::vector<CaseOnRecord> casesIn(const night::Night& night)
 rules::Finding findingOf(const night::Match& match, int book, const facts::Evidence& evidence)
 {
     return rules::judge(*match.rules, night::judged(book, evidence));
+}
+
+std::string verdictText(rules::Verdict verdict)
+{
+    return rules::sentence(std::string(rules::inWords(verdict))) + '.';
+}
+
+// Proven sentences begin with what the accused did, and so with the name.
+std::string findingText(const rules::Finding& finding, const std::string& who)
+{
+    return (finding.verdict == rules::Verdict::Proven ? who + ' ' + finding.why
+                                                      : rules::sentence(finding.why)) +
+           '.';
+}
+
+std::string upheldText(int before, const std::string& who)
+{
+    if (before == 0)
+        return {};
+    return (before == 1 ? "One renege was" : std::to_string(before) + " reneges were") + " upheld against " +
+           who + " in this match before.";
+}
+
+std::string againstEvidence(facts::Ruling ruling, rules::Verdict verdict)
+{
+    if (ruling == facts::Ruling::Upheld && verdict == rules::Verdict::Contradictory)
+        return "upheld, though what was said cannot be so";
+    if (ruling == facts::Ruling::Rejected && verdict == rules::Verdict::Proven)
+        return "rejected, though what was said proves it";
+    return {};
 }
 
 int upheldBefore(const night::Match& match, scoring::Seat accused, const std::string& challenge)

@@ -162,6 +162,23 @@ std::string missingText(const Night& night, const std::string& person, const std
     return missing.empty() ? "the team has one player, it takes two" : "missing: " + missing;
 }
 
+Answer<void> link(Draft& draft, const std::string& person, const NewCard& card)
+{
+    const night::Person* known = night::person(*draft.night().setting, person);
+    if (!known)
+        return refused("there is no player \"" + person + '"');
+    if (const std::string owner = ownerOf(draft.night(), card.hash); !owner.empty())
+        return refused("the card is already that of " + personName(draft.night(), owner));
+    if (!known->stripeHash.empty() && known->stripeHash != card.hash)
+        return refused(personName(draft.night(), person) +
+                       " has a card that was linked at the desk: forget that one first (card --forget)");
+    facts::Person linked = factOf(*known);
+    linked.stripeHash = card.hash;
+    if (!linked.cardEnd)
+        linked.cardEnd = card.end;
+    return draft.add(facts::Fact(std::move(linked)));
+}
+
 } // namespace
 
 Answer<std::string> playerWithCard(const Night& night, std::string_view read)
@@ -174,7 +191,7 @@ Answer<std::string> playerWithCard(const Night& night, std::string_view read)
     const auto key = cardKey();
     if (!key)
         return tl::unexpected(key.error());
-    const auto owner = ownerAmong(night, *numbers, *key);
+    auto owner = ownerAmong(night, *numbers, *key);
     if (owner && owner->empty())
         return refused(
             "no player of this night has this card in the roster, as far as this machine can tell: "
@@ -213,21 +230,7 @@ std::optional<std::string> kindOfSwiped(const rules::Checkin& rule)
 
 Answer<Recorded> linkCard(Desk& desk, const std::string& by, const std::string& person, const NewCard& card)
 {
-    return desk.record(by, [&](Draft& draft) -> Answer<void> {
-        const night::Person* known = night::person(*draft.night().setting, person);
-        if (!known)
-            return refused("there is no player \"" + person + '"');
-        if (const std::string owner = ownerOf(draft.night(), card.hash); !owner.empty())
-            return refused("the card is already that of " + personName(draft.night(), owner));
-        if (!known->stripeHash.empty() && known->stripeHash != card.hash)
-            return refused(personName(draft.night(), person) +
-                           " has a card that was linked at the desk: forget that one first (card --forget)");
-        facts::Person linked = factOf(*known);
-        linked.stripeHash = card.hash;
-        if (!linked.cardEnd)
-            linked.cardEnd = card.end;
-        return draft.add(facts::Fact(std::move(linked)));
-    });
+    return desk.record(by, [&](Draft& draft) { return link(draft, person, card); });
 }
 
 Answer<Recorded> forgetCard(Desk& desk, const std::string& by, const std::string& person)
@@ -252,9 +255,13 @@ Answer<rules::Checkin> checkinRule(const Night& night, const std::string& person
     return coming->set->people.checkin;
 }
 
-Answer<Recorded> checkIn(Desk& desk, const std::string& by, const std::string& person, const Proof& proof)
+Answer<Recorded> checkIn(Desk& desk, const std::string& by, const std::string& person, const Proof& proof,
+                         const std::optional<NewCard>& card)
 {
     return desk.record(by, [&](Draft& draft) -> Answer<void> {
+        if (card)
+            if (auto linked = link(draft, person, *card); !linked)
+                return linked;
         const auto fact = checkinFor(draft.night(), person, proof);
         if (!fact)
             return tl::unexpected(fact.error());

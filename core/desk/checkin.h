@@ -52,8 +52,10 @@ struct Proof {
 /// where there is nothing that the player could be checked in for.
 Answer<rules::Checkin> checkinRule(const night::Night& night, const std::string& person);
 /// Checks the player (its id) in: where the venue checks IDs for each match, for the one that is on or comes
-/// next for the team; else for the evening (rules.md, checkin.scope).
-Answer<Recorded> checkIn(Desk& desk, const std::string& by, const std::string& person, const Proof& proof);
+/// next for the team; else for the evening (rules.md, checkin.scope). A `card` that was swiped with it is
+/// theirs from now on, and one undo takes both back.
+Answer<Recorded> checkIn(Desk& desk, const std::string& by, const std::string& person, const Proof& proof,
+                         const std::optional<NewCard>& card = {});
 /// Takes back that the player is here, as it was recorded last.
 Answer<Recorded> undoCheckIn(Desk& desk, const std::string& by, const std::string& person);
 

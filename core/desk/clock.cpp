@@ -83,9 +83,11 @@ Answer<void> startWithCall(Draft& draft, const std::string& match)
     const night::Match& called = *night::match(draft.night(), match);
     if (!night::hasClock(called))
         return {};
-    if (clockIn(draft.night(), called).state != night::Clock::State::NotStarted)
+    const night::Clock clock = clockIn(draft.night(), called);
+    if (clock.state != night::Clock::State::NotStarted && !clock.isFinished)
         return {};
-    return draft.addBehind(facts::Fact(factFor(draft, called, {})));
+    const auto deed = clock.isFinished ? facts::ClockDeed::Resume : facts::ClockDeed::Start;
+    return draft.addBehind(facts::Fact(factFor(draft, called, {deed, {}, {}})));
 }
 
 Answer<void> takeOff(Draft& draft, const std::string& match, int seconds, const std::string& reason)

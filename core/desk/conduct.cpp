@@ -1,6 +1,7 @@
 #include "conduct.h"
 
 #include "names.h"
+#include "saying.h"
 
 #include "night/moment.h"
 
@@ -106,6 +107,11 @@ Answer<Recorded> rate(Desk& desk, const std::string& by, const std::string& matc
 Answer<Recorded> report(Desk& desk, const std::string& by, const facts::Incident& incident)
 {
     return desk.record(by, [&](Draft& draft) { return draft.add(facts::Fact(incident)); });
+}
+
+std::string conductText(const night::Night& night, const Recorded& recorded)
+{
+    return saying(night, recorded.entries.back());
 }
 
 } // namespace desk

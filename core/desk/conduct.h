@@ -52,4 +52,8 @@ std::vector<rules::Infraction> infractionsIn(const night::Night& night);
 /// are not there.
 Answer<Recorded> report(Desk& desk, const std::string& by, const facts::Incident& incident);
 
+/// What was recorded last, with its value: `match 1, the sportsmanship of Team 1 is 3.5`, `match 1, the
+/// protest of Team 4 is rejected (judgement)`.
+std::string conductText(const night::Night& night, const Recorded& recorded);
+
 } // namespace desk

@@ -25,7 +25,7 @@ facts::Resolve resolveFor(const night::Night& night, const night::Match& match, 
 const Then* decidedFor(const Correction& correction, const std::string& match);
 /// What that comes to, without the match's title: `its result stands: Team 1 and Team 2 played it`, `Team 4
 /// takes over what Team 1 played`.
-std::string decidedText(const Correction& correction, const std::string& match, facts::Resolution choice);
+std::string decidedText(const Correction& correction, const std::string& id, facts::Resolution choice);
 
 /// Records what was decided for matches that the draft leaves disputed, and names those that still are. The
 /// correction is what the draft was begun with, its night before is known.
@@ -86,7 +86,7 @@ Answer<Change> recordCorrection(Desk& desk, const std::string& by, const Options
 }
 
 /// What becomes of the match itself, a line each: its games, its result, who goes on, whether it has to be
-/// signed anew.
+/// signed anew, and of one that is open again its table and its clock.
 std::vector<std::string> resultChanges(const Correction& correction, const std::string& match);
 
 // The same as JSON.

@@ -39,6 +39,10 @@ struct LaterChange {
 /// then: while a challenge is pending its match sends nobody on, and the ruling only brings them back.
 std::vector<LaterChange> laterChanges(const Correction& correction);
 
+/// What becomes of the table and the clock of a match that was final and is to be played on, a line each:
+/// `match 4 is open again, and table 4 is in use by match 9: …`. Nothing of another match.
+std::vector<std::string> openedAgain(const Correction& correction, const std::string& match);
+
 /// Of Swiss, where it changes a result before a round that is paired already: `round 3 is paired and
 /// published: its pairing stays as it is`; empty elsewhere.
 std::string pairingStays(const Correction& correction);
@@ -48,5 +52,7 @@ std::string undecidedText(const Correction& correction, const std::string& id);
 /// `match 3: Team 4 and Team 2 in place of Team 1 and Team 2; it has 2 hands on record`; what it comes to
 /// where something was decided: `match 3: Team 4 takes over what Team 1 played`
 std::string laterText(const Correction& correction, const LaterChange& later);
+/// Of every later match that is not as it was, and of pairings that stay: a sentence each, without its end.
+std::vector<std::string> laterTexts(const Correction& correction);
 
 } // namespace desk

@@ -2,6 +2,7 @@
 #include "correcting.h"
 
 #include "files/statusjson.h"
+#include "night/room.h"
 
 #include "json/build.h"
 
@@ -63,8 +64,11 @@ Object appliedJson(const Correction& correction)
 
 Object resultJson(const Correction& correction, const std::string& match)
 {
-    return Object{{"was", resultValue(*night::match(correction.before, match))},
-                  {"is", resultValue(*night::match(correction.after, match))}};
+    const night::Match& is = *night::match(correction.after, match);
+    Object out{{"was", resultValue(*night::match(correction.before, match))}, {"is", resultValue(is)}};
+    if (night::lacksTable(correction.after, is))
+        out.emplace_back("tableInUseBy", json::of(night::tableTakenBy(correction.after, is)->id));
+    return out;
 }
 
 json::Array laterJson(const Correction& correction)

@@ -4,6 +4,9 @@
 #include "table.h"
 
 #include "bracket/questions.h"
+#include "night/clock.h"
+#include "night/room.h"
+#include "night/waitsfor.h"
 
 #include <algorithm>
 #include <variant>
@@ -140,6 +143,28 @@ std::vector<std::string> resultChanges(const Correction& correction, const std::
         lines.push_back(titleOf(is) + " was signed as " +
                         scoreInWords(is.agreed->score.a, is.agreed->score.b) +
                         ": the captains have to sign it anew");
+    for (std::string& line : openedAgain(correction, match))
+        lines.push_back(std::move(line));
+    return lines;
+}
+
+std::vector<std::string> openedAgain(const Correction& correction, const std::string& match)
+{
+    const night::Match& was = *night::match(correction.before, match);
+    const night::Match& is = *night::match(correction.after, match);
+    const bool isWon = is.ledger.result.state == scoring::State::Won; // held by a challenge alone
+    if (was.state != night::State::Final || is.state >= night::State::Ended || !is.call || isWon)
+        return {};
+    std::vector<std::string> lines;
+    if (night::lacksTable(correction.after, is))
+        lines.push_back(titleOf(is) + " is open again, and table " + std::to_string(is.call->table) +
+                        " is in use by " + titleOf(*night::tableTakenBy(correction.after, is)) +
+                        ": it goes back to the queue with its score, to be called to another table");
+    const auto clock = night::clockOf(is.rules->rules, is, night::recordOf(correction.after, is.id));
+    if (night::hasClock(is) && clock.isFinished)
+        lines.push_back(
+            titleOf(is) +
+            ": its clock stands as it did when the match was finished; resume it when play goes on");
     return lines;
 }
 
@@ -172,7 +197,8 @@ std::string laterText(const Correction& correction, const LaterChange& later)
         line += "; it has " + std::to_string(hands) + (hands == 1 ? " hand" : " hands") + " on record";
     else if (was.call)
         line += "; it was called to table " + std::to_string(was.call->table);
-    return line;
+    const std::string waits = night::waitsFor(correction.after, *night::match(correction.after, later.match));
+    return waits.empty() ? line : line + "; who plays in it waits for " + waits;
 }
 
 std::string pairingStays(const Correction& correction)
@@ -197,6 +223,16 @@ std::string pairingStays(const Correction& correction)
                 : "rounds " + std::to_string(corrected + 1) + " to " + std::to_string(paired) +
                       " are paired and published: their pairings stay") +
            std::string(paired == corrected + 1 ? " as it is" : " as they are");
+}
+
+std::vector<std::string> laterTexts(const Correction& correction)
+{
+    std::vector<std::string> texts;
+    for (const LaterChange& later : laterChanges(correction))
+        texts.push_back(laterText(correction, later));
+    if (std::string stays = pairingStays(correction); !stays.empty())
+        texts.push_back(std::move(stays));
+    return texts;
 }
 
 std::string undecidedText(const Correction& correction, const std::string& id)

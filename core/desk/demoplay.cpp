@@ -116,7 +116,7 @@ Answer<void> DemoTables::misdeal(Playing& playing)
 Answer<void> DemoTables::enter(Playing& playing, const scoring::Item& item)
 {
     const DemoTime at = playing.due;
-    const auto written = m_record.record(at, playing.table, [&](Draft& draft) {
+    auto written = m_record.record(at, playing.table, [&](Draft& draft) {
         return write(draft, *night::match(draft.night(), playing.match), item);
     });
     if (!written)

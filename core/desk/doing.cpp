@@ -120,7 +120,7 @@ Answer<Recorded> Doing::check(const std::string& by, const Writing& write, std::
 Answer<Recorded> Doing::write(const std::string& by, const Writing& write, std::optional<std::string> op)
 {
     if (m_desk)
-        return m_desk->record(by, write, std::move(op));
+        return m_desk->record(by, write, op);
     Draft draft({}, m_world, by, std::move(op));
     if (auto written = write(draft); !written)
         return tl::unexpected(written.error());

@@ -89,16 +89,17 @@ void checkTable(const Night& night, const Match& match, int table, Objections& f
     if (table > tables)
         found.push_back("there is no table " + std::to_string(table) + ": tables are 1 to " +
                         std::to_string(tables));
-    for (const Match* other : night::inOrder(night))
-        if (other->id != match.id && night::isAtTable(*other) && other->call->table == table)
-            found.push_back("table " + std::to_string(table) + " is taken by " + titleOf(*other));
+    const std::vector<const Match*> all = night::atTables(night);
+    const Match* there = table >= 1 && table <= tables ? all[static_cast<std::size_t>(table) - 1] : nullptr;
+    if (there && there->id != match.id)
+        found.push_back("table " + std::to_string(table) + " is taken by " + titleOf(*there));
 }
 
-/// Nobody is called away from another table. Who was called here already may move, though a correction has
-/// opened their match before this one again.
+/// Nobody is called away from another table. Who sits here already may move, though a correction has opened
+/// their match before this one again.
 void checkTeams(const Night& night, const Match& match, const facts::Call& call, Objections& found)
 {
-    if (match.call && match.call->teams == call.teams)
+    if (match.call && match.call->teams == call.teams && !night::tableTakenBy(night, match))
         return;
     const auto teams = night::whereabouts(night);
     for (const std::string& team : {call.teams.a, call.teams.b}) {

@@ -147,8 +147,18 @@ void checkPlaying(const Night& night, const facts::Checkin& checkin, Objections&
     }
 }
 
-/// What sets the night up stays, but for a later change of its name, tables or rest; a team can be taken off
-/// it before the draw, and a person who is on none.
+/// Whether the person was on record before, and is then as they were.
+bool wasKnownBefore(const Night& night, const facts::Person& person, long long seq)
+{
+    bool was = false;
+    night::forEach<facts::Person>(*night.record, [&](const facts::Entry& entry, const facts::Person& other) {
+        was = was || (other.id == person.id && entry.seq < seq);
+    });
+    return was;
+}
+
+/// What sets the night up stays, but for a later change of its name, tables or rest, or of a person; a team
+/// can be taken off it before the draw, and a person who is on none.
 Objections againstTakingOff(const Night& night, const facts::Entry& entry)
 {
     const facts::Fact& fact = entry.fact;
@@ -159,7 +169,7 @@ Objections againstTakingOff(const Night& night, const facts::Entry& entry)
         return {};
     if (const auto* person = std::get_if<facts::Person>(&fact)) {
         const std::string team = teamOfPlayer(night, person->id);
-        if (team.empty())
+        if (team.empty() || wasKnownBefore(night, *person, entry.seq))
             return {};
         return {personName(night, person->id) + " plays for " + teamName(night, team)};
     }

@@ -35,6 +35,14 @@ std::string nextPlayIn(const night::Night& night)
     }
 }
 
+/// `; rounds 1 and 2 not played count as lost`: of who came late to Swiss, else empty.
+std::string missed(const night::Night& night, const std::string& team)
+{
+    const std::string words = night::missedInWords(
+        night::missedRounds(*night.setting)[night::seedOfTeam(*night.setting, team).value_or(0)]);
+    return words.empty() ? words : "; " + words;
+}
+
 } // namespace
 
 Answer<Recorded> pairRound(Desk& desk, const std::string& by)
@@ -96,15 +104,39 @@ Answer<Recorded> withdraw(Desk& desk, const std::string& by, const std::string& 
     });
 }
 
+namespace {
+
+/// What stands against that team's coming late that is not asked of what is on record: once it is in the draw
+/// nothing of it can be taken back.
+std::vector<std::string> againstLate(const night::Night& night, const std::string& id)
+{
+    const night::Team* team = night::team(*night.setting, id);
+    if (!team || team->players.size() > 1)
+        return {};
+    return {team->name + " has one player, and cannot play before it has two"};
+}
+
+/// The new team, of players who are on no other.
+Answer<std::string> addLate(Draft& draft, const TeamEntry& entry)
+{
+    if (const std::string same = namesakes(draft.night(), {}, entry); !same.empty())
+        return refused(same + "; if it is, write the two names apart");
+    return addTeam(draft, entry);
+}
+
+} // namespace
+
 Answer<Recorded> enterLate(Desk& desk, const std::string& by, const LateEntryOptions& options)
 {
     const auto given = [](const std::string& text) {
         return text.empty() ? std::nullopt : std::optional(text);
     };
     return desk.record(by, [&](Draft& draft) -> Answer<void> {
-        const auto team = options.anew ? addTeam(draft, *options.anew) : Answer<std::string>(options.team);
+        const auto team = options.anew ? addLate(draft, *options.anew) : Answer<std::string>(options.team);
         if (!team)
             return tl::unexpected(team.error());
+        if (auto against = againstLate(draft.night(), *team); !against.empty())
+            return refused(std::move(against));
         return draft.add(
             facts::Fact(facts::LateEntry{*team, given(options.replaces), given(options.reason)}));
     });
@@ -115,6 +147,8 @@ Answer<std::vector<std::string>> latePlaces(const night::Night& night, const std
     const auto against = [&](const std::optional<std::string>& replaces) {
         return objections(night, facts::LateEntry{team, replaces, {}});
     };
+    if (auto why = againstLate(night, team); !why.empty())
+        return refused(std::move(why));
     std::vector<std::string> places;
     std::vector<std::string> whyNotFree = against(std::nullopt);
     if (whyNotFree.empty())
@@ -134,7 +168,8 @@ std::string playsInWords(const night::Night& night, const std::string& team)
     if (!match || !match->number) {
         const bool isPaired = night.setting->bracket.kind == bracket::Kind::Swiss;
         return teamName(night, team) +
-               (isPaired ? " is in from the next round that is paired" : " has no match to play yet");
+               (isPaired ? " is in from the next round that is paired" + missed(night, team)
+                         : " has no match to play yet");
     }
     const scoring::Side other = match->teams.a == team ? scoring::Side::B : scoring::Side::A;
     const bracket::Match* drawn = night::drawn(*night.setting, match->id);

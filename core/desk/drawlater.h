@@ -40,7 +40,8 @@ struct LateEntryOptions {
     std::string reason;              ///< may be empty
     std::optional<TeamEntry> anew{}; ///< a team that is not on record yet, in place of `team`
 };
-/// A team joins the draw. Refused where a match that has begun would have other sides by it.
+/// A team joins the draw. Refused where a match that has begun would have other sides by it, for a team of
+/// one player, and for a new one with a player who is called like one of another team.
 Answer<Recorded> enterLate(Desk& desk, const std::string& by, const LateEntryOptions& options);
 
 /// Where that team may come in late: for whom, by id, and an empty id for a place that is free. Refused with
@@ -48,7 +49,8 @@ Answer<Recorded> enterLate(Desk& desk, const std::string& by, const LateEntryOpt
 Answer<std::vector<std::string>> latePlaces(const night::Night& night, const std::string& team);
 
 /// Whom a team of the draw plays next and in which match: `Low Club plays Full House in match 8`, `Low Club
-/// plays the winner of match 3 in match 8`; of Swiss also that the next round pairs it.
+/// plays the winner of match 3 in match 8`; of Swiss also that the next round pairs it, and which
+/// rounds it missed.
 std::string playsInWords(const night::Night& night, const std::string& team);
 
 /// What was recorded, a line a fact; of a team that came late also whom it plays, each ended: `round 2: Full

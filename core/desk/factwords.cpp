@@ -2,6 +2,9 @@
 
 #include "conductwords.h"
 #include "names.h"
+#include "room.h"
+
+#include "rules/words.h"
 
 namespace desk {
 
@@ -22,6 +25,23 @@ std::string handName(const Night& night, const facts::Spot& spot)
     const Match* match = night::match(night, spot.sitting.match);
     return matchName(night, spot.sitting) + ", " +
            (match ? handAt(*match, spot.game, spot.place) : "place " + std::to_string(spot.place));
+}
+
+/// What an event in the course of the night changed of it.
+std::vector<std::string> differencesOf(const facts::Event& now, const facts::Event& before)
+{
+    std::vector<std::string> all;
+    if (now.name != before.name)
+        all.push_back("the name " + now.name);
+    if (now.format != before.format)
+        all.emplace_back("the format");
+    if (now.tables != before.tables)
+        all.emplace_back("the number of tables");
+    if (now.rest != before.rest)
+        all.emplace_back("the rest between matches");
+    if (now.attendance != before.attendance)
+        all.emplace_back("what an absence costs");
+    return all;
 }
 
 std::string scoreText(int a, int b)
@@ -159,7 +179,13 @@ struct Speaker {
         return "table " + std::to_string(closure.table) +
                (closure.what == facts::TableDeed::Close ? ", that it is closed" : ", that it is open again");
     }
-    std::string operator()(const facts::Event& event) const { return "the night " + event.name; }
+    std::string operator()(const facts::Event& event) const
+    {
+        const facts::Event* before = eventBefore(night, entry.seq);
+        const std::vector<std::string> others =
+            before ? differencesOf(event, *before) : std::vector<std::string>();
+        return others.empty() ? "the night " + event.name : rules::listed(others, "and");
+    }
     std::string operator()(const facts::Rules&) const { return "the rules"; }
     std::string operator()(const facts::Person& person) const
     {

@@ -31,7 +31,7 @@ Answer<HandMeant> handMeant(const night::Night& now, const night::Night& seen, c
     const night::Match* was = night::match(seen, match);
     if (!is || !was)
         return refused(match + " is not in the draw any more");
-    const auto found = handMeant(*is, game, hand);
+    auto found = handMeant(*is, game, hand);
     if (!found)
         return found;
     const auto meant = handMeant(*was, game, hand);

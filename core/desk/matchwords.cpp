@@ -43,7 +43,7 @@ CellWords finalWords(const Match& match, night::Side side)
 {
     if (match.outcome == Outcome::Played)
         return {scoreText(match, side), {}};
-    const std::string why = lossWord(match);
+    const std::string why = match.winner == side ? lossWord(match) : lossWord(match, side);
     if (match.outcome == Outcome::DoubleForfeit)
         return {why, "both"};
     if (match.winner == side)
@@ -76,6 +76,11 @@ std::string lossWord(const Match& match)
     if (!match.decided)
         return {};
     return (match.decided == facts::Decided::Ruling ? "by " : "") + std::string(facts::word(*match.decided));
+}
+
+std::string lossWord(const Match& match, night::Side side)
+{
+    return match.absent[side] ? std::string(facts::word(*match.absent[side])) : lossWord(match);
 }
 
 std::string howDecided(const night::Night& night, const Match& match)

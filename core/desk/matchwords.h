@@ -8,6 +8,8 @@ namespace desk {
 /// What is said of the side that lost without losing at the table, or of both: `no-show`; empty where it lost
 /// there.
 std::string lossWord(const night::Match& match);
+/// The same of that side, which may have lost by another thing: `no-show` beside `disqualified`.
+std::string lossWord(const night::Match& match, night::Side side);
 
 /// Why a final match was decided without being played to its end, with the reason on record: `forfeit: left
 /// after hand 2`; empty where it was played, or where nobody came to meet.

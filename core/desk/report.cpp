@@ -7,6 +7,7 @@
 #include "facts/canonical.h"
 #include "night/absence.h"
 #include "night/lineup.h"
+#include "night/waitsfor.h"
 #include "rules/words.h"
 #include "json/build.h"
 #include "json/value.h"
@@ -61,6 +62,42 @@ void countMatches(const Night& night, ShiftReport& report)
     }
 }
 
+/// What is to be done before the result of the match stands; a match that is played on is no result yet.
+std::vector<std::string> openOf(const Night& night, const night::Match& match)
+{
+    std::vector<std::string> open;
+    const auto& score = night::result(match).score;
+    if (match.flags.disputed)
+        open.emplace_back("disputed: others belong there by now, and who plays it is to be decided");
+    if (const std::string waits = night::waitsInWords(night, match); !waits.empty())
+        open.push_back(waits);
+    if (match.flags.pending)
+        open.emplace_back("a challenge is not decided");
+    if (match.state == night::State::Ended)
+        open.push_back("over at " + std::to_string(score.a) + " to " + std::to_string(score.b) +
+                       ", not signed");
+    else if (match.state == night::State::Final && night::mustSignAnew(match))
+        open.emplace_back("corrected after it was signed, to be signed anew");
+    else if (match.state < night::State::Ended && match.agreed && !match.flags.pending)
+        open.emplace_back("open again after it was signed, to be played on");
+    return open;
+}
+
+std::string teamsIn(const Night& night, const night::Match& match)
+{
+    const auto name = [&](const std::string& team) {
+        return team.empty() ? std::string("nobody yet") : teamName(night, team);
+    };
+    return name(match.teams.a) + " and " + name(match.teams.b);
+}
+
+void addOpenResults(const Night& night, ShiftReport& report)
+{
+    for (const night::Match* match : night::inOrder(night))
+        for (const std::string& open : openOf(night, *match))
+            report.openResults.push_back({titleOf(*match), teamsIn(night, *match), open});
+}
+
 /// What was let in against the rule: at the door, on a sheet, at the clock.
 const std::optional<std::string>* overrideOf(const facts::Fact& fact)
 {
@@ -71,16 +108,6 @@ const std::optional<std::string>* overrideOf(const facts::Fact& fact)
     if (const auto* call = std::get_if<facts::TimeCall>(&fact))
         return &call->override;
     return nullptr;
-}
-
-void addOverrides(const Night& night, ShiftReport& report)
-{
-    for (const facts::Entry& entry : night::entries(night)) {
-        const auto* override = overrideOf(entry.fact);
-        const night::Filed* filed = override && *override ? night::filed(night, entry.stamp.op) : nullptr;
-        if (filed && filed->holds)
-            report.overrides.push_back({entry.stamp.at, entry.stamp.by, saying(night, entry)});
-    }
 }
 
 void addAbsences(const Night& night, ShiftReport& report)
@@ -120,6 +147,7 @@ std::string joined(const std::vector<std::string>& words)
 std::vector<std::string> linesOf(const std::vector<NotSeen>& all)
 {
     std::vector<std::string> lines;
+    lines.reserve(all.size());
     for (const NotSeen& each : all)
         lines.push_back(each.team + ": " + (each.everybody ? "nobody came (" : "") + joined(each.players) +
                         (each.everybody ? ")" : ""));
@@ -129,6 +157,7 @@ std::vector<std::string> linesOf(const std::vector<NotSeen>& all)
 std::vector<std::string> linesOf(const std::vector<Absent>& all)
 {
     std::vector<std::string> lines;
+    lines.reserve(all.size());
     for (const Absent& each : all)
         lines.push_back(each.team + ": " +
                         (each.times == 1 ? "1 match" : std::to_string(each.times) + " matches") +
@@ -139,23 +168,47 @@ std::vector<std::string> linesOf(const std::vector<Absent>& all)
 std::vector<std::string> linesOf(const std::vector<LetIn>& all)
 {
     std::vector<std::string> lines;
+    lines.reserve(all.size());
     for (const LetIn& each : all)
         lines.push_back(each.text + " (" + each.by + ')');
     return lines;
 }
 
+std::vector<std::string> linesOf(const std::vector<OpenResult>& all)
+{
+    std::vector<std::string> lines;
+    lines.reserve(all.size());
+    for (const OpenResult& each : all)
+        lines.push_back(each.match + ", " + each.teams + ": " + each.open);
+    return lines;
+}
+
 } // namespace
 
-ShiftReport shiftReport(const Night& night)
+std::vector<LetIn> letIn(const Night& night)
+{
+    std::vector<LetIn> all;
+    for (const facts::Entry& entry : night::entries(night)) {
+        const auto* override = overrideOf(entry.fact);
+        const night::Filed* filed = override && *override ? night::filed(night, entry.stamp.op) : nullptr;
+        if (filed && filed->holds)
+            all.push_back({entry.stamp.at, entry.stamp.by, saying(night, entry)});
+    }
+    return all;
+}
+
+ShiftReport shiftReport(const Night& night, const std::string& day)
 {
     ShiftReport report;
     report.night = night.setting->event ? night.setting->event->name : "";
     countPeople(night, report);
     countMatches(night, report);
-    addOverrides(night, report);
+    addOpenResults(night, report);
+    report.overrides = letIn(night);
     addAbsences(night, report);
     for (const night::Sanctioned& each : night.setting->sanctions)
-        report.sanctions.push_back(sayingOf(night, each.sanction) + " (" + each.stamp.by + ')');
+        if (night::holdsOn(each.sanction, day))
+            report.sanctions.push_back(sayingOf(night, each.sanction) + " (" + each.stamp.by + ')');
     for (const night::Happened& each : night.setting->incidents)
         report.incidents.push_back(sayingOf(night, each.incident) + " (" + each.stamp.by + ')');
     return report;
@@ -176,6 +229,7 @@ std::string reportText(const ShiftReport& report)
     addList(text, "Let in against the venue's rule", linesOf(report.overrides));
     addList(text, "May not play", report.sanctions);
     addList(text, "Incidents", report.incidents);
+    addList(text, "Results that are open", linesOf(report.openResults));
     addList(text, "Protests that are open", report.openProtests);
     return text;
 }
@@ -195,6 +249,11 @@ std::string reportJson(const ShiftReport& report)
     for (const Absent& each : report.absent)
         absent.push_back(json::of(json::Object{
             {"team", json::of(each.team)}, {"matches", json::of(each.times)}, {"fee", json::of(each.fee)}}));
+    json::Array openResults;
+    for (const OpenResult& each : report.openResults)
+        openResults.push_back(json::of(json::Object{{"match", json::of(each.match)},
+                                                    {"teams", json::of(each.teams)},
+                                                    {"open", json::of(each.open)}}));
     return facts::canonical(json::of(json::Object{{"format", json::of("courtside-report/1")},
                                                   {"night", json::of(report.night)},
                                                   {"teams", json::of(report.teams)},
@@ -210,6 +269,7 @@ std::string reportJson(const ShiftReport& report)
                                                   {"overrides", json::of(std::move(overrides))},
                                                   {"sanctions", json::of(listOf(report.sanctions))},
                                                   {"incidents", json::of(listOf(report.incidents))},
+                                                  {"openResults", json::of(std::move(openResults))},
                                                   {"openProtests", json::of(listOf(report.openProtests))}}));
 }
 

@@ -20,6 +20,12 @@ struct LetIn {
     std::string by;
     std::string text;
 };
+/// A match whose result does not stand yet.
+struct OpenResult {
+    std::string match; ///< `match 9`
+    std::string teams; ///< `Full House and Low Club`, who play or sat down to it
+    std::string open;  ///< `over at 350 to 230, not signed`
+};
 /// A team whose absence decided matches.
 struct Absent {
     std::string team;
@@ -38,14 +44,18 @@ struct ShiftReport {
     std::vector<NotSeen> notSeen;
     std::vector<LetIn> overrides;
     std::vector<Absent> absent;
-    int due = 0; ///< all fees
-    std::vector<std::string> sanctions;
-    std::vector<std::string> incidents; ///< with who wrote them
+    int due = 0;                         ///< all fees
+    std::vector<std::string> sanctions;  ///< that have not ended
+    std::vector<std::string> incidents;  ///< with who wrote them
+    std::vector<OpenResult> openResults; ///< disputed, waiting for who plays, challenged or not signed
     std::vector<std::string> openProtests;
     std::vector<std::string> withdrawn; ///< teams
 };
 
-ShiftReport shiftReport(const night::Night& night);
+/// On that day, `2026-11-21`.
+ShiftReport shiftReport(const night::Night& night, const std::string& day);
+/// What was let in, oldest first.
+std::vector<LetIn> letIn(const night::Night& night);
 /// As people read it; names as they stand, no card.
 std::string reportText(const ShiftReport& report);
 /// `courtside-report/1`

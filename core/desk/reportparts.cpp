@@ -93,7 +93,7 @@ std::string feesText(const Night& night)
 
 std::string overridesText(const Night& night)
 {
-    const std::vector<LetIn> all = shiftReport(night).overrides;
+    const std::vector<LetIn> all = letIn(night);
     std::string text = ", let in against the venue's rule: " +
                        (all.empty() ? "nothing" : rules::counted(static_cast<int>(all.size()), "time")) +
                        '\n';
@@ -140,7 +140,7 @@ json::Value feesJson(const Night& night)
 json::Value overridesJson(const Night& night)
 {
     json::Array all;
-    for (const LetIn& each : shiftReport(night).overrides)
+    for (const LetIn& each : letIn(night))
         all.push_back(json::of(json::Object{
             {"at", json::of(each.at)}, {"by", json::of(each.by)}, {"text", json::of(each.text)}}));
     return json::of(std::move(all));
@@ -175,11 +175,11 @@ std::vector<Due> feesDue(const Night& night)
 {
     std::vector<Due> all;
     for (const night::Match* match : night::inOrder(night)) {
-        const night::AbsenceEffect* effect = night::effectOf(night.setting->absence, *match);
         for (const scoring::Side side : scoring::bothSides)
-            if (effect && effect->fee > 0 && match->state == night::State::Final && match->winner != side)
+            if (const auto* effect = night::effectOf(night.setting->absence, *match, side);
+                effect && effect->fee > 0)
                 all.push_back({teamName(night, match->teams[side]), titleOf(*match),
-                               std::string(facts::word(*match->decided)), effect->fee});
+                               std::string(facts::word(*match->absent[side])), effect->fee});
     }
     return all;
 }
@@ -200,13 +200,13 @@ std::optional<ReportPart> reportPart(std::string_view word)
     return std::nullopt;
 }
 
-std::string partText(const Night& night, ReportPart part, int aheadMin)
+std::string partText(const Night& night, ReportPart part, const night::Moment& now)
 {
     switch (part) {
     case ReportPart::Closing:
         break;
     case ReportPart::Attendance:
-        return nameOfNight(night) + attendanceText(night, aheadMin);
+        return nameOfNight(night) + attendanceText(night, now.aheadMin);
     case ReportPart::Missing:
         return nameOfNight(night) + missingText(night);
     case ReportPart::Overrides:
@@ -214,15 +214,15 @@ std::string partText(const Night& night, ReportPart part, int aheadMin)
     case ReportPart::Fees:
         return nameOfNight(night) + feesText(night);
     }
-    return reportText(shiftReport(night));
+    return reportText(shiftReport(night, night::dayOf(now.utc, now.aheadMin)));
 }
 
-std::string partJson(const Night& night, ReportPart part)
+std::string partJson(const Night& night, ReportPart part, const night::Moment& now)
 {
     json::Object object{{"format", json::of("courtside-report/1")}, {"night", json::of(nameOfNight(night))}};
     switch (part) {
     case ReportPart::Closing:
-        return reportJson(shiftReport(night));
+        return reportJson(shiftReport(night, night::dayOf(now.utc, now.aheadMin)));
     case ReportPart::Attendance:
         object.emplace_back("attendance", cameJson(night));
         break;

@@ -2,6 +2,7 @@
 // due.
 #pragma once
 
+#include "night/moment.h"
 #include "night/night.h"
 
 #include <optional>
@@ -48,8 +49,8 @@ enum class ReportPart { Closing, Attendance, Missing, Overrides, Fees };
 /// `closing`, `attendance`, `missing`, `overrides`, `fees`; nothing for another word.
 std::optional<ReportPart> reportPart(std::string_view word);
 /// As people read it, times on the room's wall clock.
-std::string partText(const night::Night& night, ReportPart part, int aheadMin);
+std::string partText(const night::Night& night, ReportPart part, const night::Moment& now);
 /// `courtside-report/1`, of all but the closing report with that part alone.
-std::string partJson(const night::Night& night, ReportPart part);
+std::string partJson(const night::Night& night, ReportPart part, const night::Moment& now);
 
 } // namespace desk

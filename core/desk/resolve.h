@@ -26,7 +26,7 @@ Answer<Correction> resolve(Desk& desk, const std::string& by, const ResolveOptio
                            const night::Night* seen = nullptr);
 
 /// Everything that it changes, a line each: what becomes of the match, the result, later matches.
-std::string resolveText(const Correction& change, const std::string& match);
+std::string resolveText(const Correction& change, const std::string& id);
 /// The same as one JSON object.
 std::string resolveJson(const Correction& change, const std::string& match);
 

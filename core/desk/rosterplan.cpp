@@ -2,6 +2,7 @@
 
 #include "names.h"
 #include "setup.h"
+#include "teams.h"
 
 #include "night/lineup.h"
 #include "roster/find.h"
@@ -68,13 +69,14 @@ private:
     {
         std::vector<std::string>& ids = m_players.emplace_back();
         for (const FiledPlayer& filed : team.players) {
-            ids.push_back(filed.person.empty() ? addNew(filed, !team.id.empty()) : changed(filed));
+            ids.push_back(filed.person.empty() ? addNew(filed, team.id) : changed(filed));
             if (!filed.apart.empty())
                 addNote(filed, ids.back());
         }
     }
 
-    std::string addNew(const FiledPlayer& filed, bool onKnownTeam)
+    /// `team`: its id; empty: it is new too.
+    std::string addNew(const FiledPlayer& filed, const std::string& team)
     {
         std::string id = "P" + std::to_string(++m_taken.people);
         facts::Person person{id, filed.player->name, {}, {}};
@@ -84,8 +86,11 @@ private:
         }
         m_plan.facts.emplace_back(std::move(person));
         m_plan.fresh.insert(filed.player->line);
-        if (onKnownTeam)
+        if (!team.empty())
             change(filed.player->line, filed.player->name + " is new on the team");
+        const TeamEntry alone{{}, {}, {{{}, filed.player->name, {}}}, {}};
+        if (std::string same = namesakes(m_night, team, alone); !same.empty())
+            m_plan.warnings.push_back({filed.player->line, std::move(same)});
         return id;
     }
 

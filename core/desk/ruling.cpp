@@ -109,6 +109,26 @@ Answer<void> writeCase(Draft& draft, const night::Night& seen, const CaseOptions
     return {};
 }
 
+/// As writeCase; to rule against the evidence takes a reason.
+Answer<void> writeReasoned(Draft& draft, const night::Night& seen, const CaseOptions& options,
+                           CaseChange& change)
+{
+    if (auto written = writeCase(draft, seen, options, change); !written)
+        return written;
+    if (!options.ruling || !options.reason.empty())
+        return {};
+    for (const CaseOnRecord& each : casesIn(draft.night())) {
+        if (each.op != change.challenge || !each.evidence)
+            continue;
+        const night::Match& match = *night::match(draft.night(), each.match);
+        const auto finding = findingOf(match, each.challenge.book, *each.evidence);
+        if (const std::string against = againstEvidence(*options.ruling, finding.verdict); !against.empty())
+            return refused(titleOf(match) + ", " + handAt(match, each.spot.game, each.spot.place) + ": " +
+                           against + " (" + finding.why + "): that takes a reason");
+    }
+    return {};
+}
+
 } // namespace
 
 Answer<CaseChange> previewCase(const night::Night& night, const World& world, const std::string& by,
@@ -120,7 +140,7 @@ Answer<CaseChange> previewCase(const night::Night& night, const World& world, co
 Answer<CaseChange> recordCase(Desk& desk, const std::string& by, const CaseOptions& options,
                               const night::Night* chosenIn)
 {
-    return recordCorrection<CaseChange>(desk, by, options, chosenIn, aCase, writeCase);
+    return recordCorrection<CaseChange>(desk, by, options, chosenIn, aCase, writeReasoned);
 }
 
 } // namespace desk

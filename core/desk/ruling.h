@@ -28,7 +28,7 @@ struct CaseOptions {
     std::optional<int> which;
     std::optional<facts::Evidence> evidence; ///< its `challenge` is not read
     std::optional<facts::Ruling> ruling;     ///< nothing: it is decided later
-    std::string reason;                      ///< of the ruling; may be empty
+    std::string reason; ///< of the ruling; may be empty where it is not againstEvidence()
     std::vector<Then> then;
 };
 
@@ -44,8 +44,9 @@ struct CaseChange : Correction {
 Answer<CaseChange> previewCase(const night::Night& night, const World& world, const std::string& by,
                                const CaseOptions& options);
 /// Records the case: one undo takes all of it back. A later ruling takes the place of an earlier one. Refuses
-/// also where it leaves a match disputed for which nothing was decided, and where another hand has that
-/// number by now than in `chosenIn`, the night that somebody looked at (nothing: it was chosen now).
+/// also a ruling against the evidence without a reason, where it leaves a match disputed for which nothing
+/// was decided, and where another hand has that number by now than in `chosenIn`, the night that somebody
+/// looked at (nothing: it was chosen now).
 Answer<CaseChange> recordCase(Desk& desk, const std::string& by, const CaseOptions& options,
                               const night::Night* chosenIn = nullptr);
 
@@ -67,8 +68,18 @@ std::vector<CaseOnRecord> casesIn(const night::Night& night);
 
 /// What the evidence comes to by the deck of the match's rules.
 rules::Finding findingOf(const night::Match& match, int book, const facts::Evidence& evidence);
+/// `Proven.`
+std::string verdictText(rules::Verdict verdict);
+/// What stands behind the verdict: `Chi Okafor played the Q♣ in book 9, so could have followed clubs in book
+/// 4.`, where it is proven; `who` is accused.
+std::string findingText(const rules::Finding& finding, const std::string& who);
+/// That a ruling goes against what the evidence comes to: `upheld, though what was said cannot be so`,
+/// `rejected, though what was said proves it`; empty where it does not.
+std::string againstEvidence(facts::Ruling ruling, rules::Verdict verdict);
 /// How often a challenge against that player was upheld in this match, this one not counted.
 int upheldBefore(const night::Match& match, scoring::Seat accused, const std::string& challenge);
+/// `One renege was upheld against Chi Okafor in this match before.`; empty where none was.
+std::string upheldText(int before, const std::string& who);
 
 /// Everything that the case changes, a line each: the hand, scores after it, the match, later matches.
 std::string caseText(const CaseChange& change);

@@ -37,6 +37,14 @@ std::string claimText(const CaseChange& change, const CaseOnRecord& found)
     return text + (found.decision ? std::string(facts::word(found.decision->ruling)) : "to be decided");
 }
 
+/// That it was ruled against that finding, and whether a reason for it is lacking; empty where it was not.
+std::string againstText(const CaseOnRecord& found, const rules::Finding& finding)
+{
+    const std::string against =
+        found.decision ? againstEvidence(found.decision->ruling, finding.verdict) : std::string();
+    return against.empty() || found.decision->reason ? against : against + ": that takes a reason";
+}
+
 } // namespace
 
 std::string caseText(const CaseChange& change)
@@ -49,6 +57,8 @@ std::string caseText(const CaseChange& change)
         const auto finding = findingOf(match, found->challenge.book, *found->evidence);
         text +=
             place(change) + ": " + std::string(rules::inWords(finding.verdict)) + ", " + finding.why + '\n';
+        if (const std::string against = againstText(*found, finding); !against.empty())
+            text += place(change) + ": " + against + '\n';
     }
     if (!match.rules->rules.renege)
         text += place(change) + ": " + match.rules->venueName +
@@ -71,6 +81,8 @@ std::string caseJson(const CaseChange& change)
             findingOf(*night::match(change.after, id), found->challenge.book, *found->evidence);
         out.emplace_back("finding", json::of(std::string(rules::inWords(finding.verdict))));
         out.emplace_back("why", json::of(finding.why));
+        if (const std::string against = againstText(*found, finding); !against.empty())
+            out.emplace_back("against", json::of(against));
     }
     addRulingRows(change, change.spot, out);
     return json::print(json::of(std::move(out)));

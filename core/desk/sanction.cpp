@@ -5,11 +5,63 @@
 
 #include "night/keptout.h"
 
+#include <algorithm>
+
 namespace desk {
+
+namespace {
+
+/// What is on record against the same player or team; null where nothing is.
+const night::Sanctioned* known(const night::Night& night, const facts::Sanction& sanction)
+{
+    const std::vector<night::Sanctioned>& all = night.setting->sanctions;
+    const auto at = std::find_if(all.begin(), all.end(), [&](const night::Sanctioned& each) {
+        return each.sanction.person == sanction.person && each.sanction.team == sanction.team;
+    });
+    return at == all.end() ? nullptr : &*at;
+}
+
+std::string lineOf(const night::Night& night, const night::Sanctioned& each)
+{
+    return sayingOf(night, each.sanction) + " (" + each.stamp.by + ')';
+}
+
+/// Whether `next` would let them play before `now` does.
+bool isShorter(const facts::Sanction& next, const facts::Sanction& now)
+{
+    return next.until && (!now.until || *next.until < *now.until);
+}
+
+/// Asked where somebody says it, not of what is on record: nights that have it are taken as they are.
+Answer<void> checkLength(const night::Night& night, const facts::Sanction& sanction, const std::string& day)
+{
+    if (sanction.lifted || !sanction.contradiction().empty())
+        return {}; // the latter the door tells
+    if (sanction.until && *sanction.until < day)
+        return refused("until " + *sanction.until + ": that day is over, today is " + day +
+                       "; a sanction holds up to its last day and on it, so name today or a later one");
+    const night::Sanctioned* now = known(night, sanction);
+    if (now && night::holdsOn(now->sanction, day) && isShorter(sanction, now->sanction))
+        return refused(lineOf(night, *now) + " is on record and holds longer than until " + *sanction.until +
+                       "; to shorten it, lift it first");
+    return {};
+}
+
+} // namespace
 
 Answer<Recorded> sanction(Desk& desk, const std::string& by, const facts::Sanction& sanction)
 {
-    return desk.record(by, [&](Draft& draft) { return draft.add(facts::Fact(sanction)); });
+    return desk.record(by, [&](Draft& draft) -> Answer<void> {
+        if (auto good = checkLength(draft.night(), sanction, draft.day()); !good)
+            return good;
+        return draft.add(facts::Fact(sanction));
+    });
+}
+
+std::string knownSanction(const night::Night& night, const facts::Sanction& sanction)
+{
+    const night::Sanctioned* now = known(night, sanction);
+    return now ? lineOf(night, *now) : std::string();
 }
 
 std::string mayNotPlay(const night::Night& night, const std::string& person, const std::string& day)
@@ -38,11 +90,11 @@ std::string sanctionsText(const night::Night& night, const std::string& day)
     std::string holding;
     std::string over;
     for (const night::Sanctioned& each : night.setting->sanctions) {
-        const std::string text = sayingOf(night, each.sanction) + " (" + each.stamp.by + ')';
+        const std::string text = lineOf(night, each);
         if (night::holdsOn(each.sanction, day))
             holding += text + '\n';
         else
-            over += "over: " + text + '\n';
+            over += "ended: " + text + '\n';
     }
     const std::string all = holding + over;
     return all.empty() ? "nobody is sanctioned\n" : all;

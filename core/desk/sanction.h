@@ -9,8 +9,12 @@
 namespace desk {
 
 /// Records it. Of a team it reaches every member, on whatever team they stand. Refuses what is lifted though
-/// nothing is on record.
+/// nothing is on record, a last day that is over, and one before that of what holds already: a longer
+/// sanction is lifted first.
 Answer<Recorded> sanction(Desk& desk, const std::string& by, const facts::Sanction& sanction);
+
+/// What is on record against the same player or team, ended or not, as it is listed; empty where nothing is.
+std::string knownSanction(const night::Night& night, const facts::Sanction& sanction);
 
 /// Why the person may not play on that day (`2026-11-21`): `Ana Ruiz may not play until 2026-12-31: a fight
 /// (J. Park)`; empty where they may.
@@ -20,7 +24,7 @@ std::string mayNotPlay(const night::Night& night, const std::string& person, con
 std::vector<std::string> mayNotSit(const night::Night& night, const facts::Call& call,
                                    const std::string& day);
 
-/// A line a sanction, on that day; those that are over behind the others, and so named. `nobody is
+/// A line a sanction, on that day; those that have ended behind the others, and so named. `nobody is
 /// sanctioned` where there is none.
 std::string sanctionsText(const night::Night& night, const std::string& day);
 

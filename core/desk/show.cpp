@@ -9,6 +9,7 @@
 #include "files/sheettext.h"
 #include "files/statusjson.h"
 #include "files/statustext.h"
+#include "night/convert.h"
 #include "rules/words.h"
 
 #include <QDateTime>
@@ -93,6 +94,7 @@ std::string changesText(const std::vector<ChangedHand>& changed, int game)
 
 std::string ledgerText(const night::Night& night, const night::Match& match)
 {
+    const auto who = [&](scoring::Seat seat) { return seatName(night, match, night::recorded(seat)); };
     std::string text = titleText(night, match);
     const std::vector<ChangedHand> changed = changedHands(night, match);
     if (match.games.empty())
@@ -102,7 +104,7 @@ std::string ledgerText(const night::Night& night, const night::Match& match)
         text +=
             '\n' + (match.series.games > 1 ? "Game " + std::to_string(n + 1) + ": " : std::string()) +
             files::sheetText(*match.rules, playedItems(sheet, night::startOf(match, static_cast<int>(n) + 1)),
-                             sheet.ledger) +
+                             sheet.ledger, who) +
             '\n' + files::reasonsText(*match.rules, sheet.ledger) +
             changesText(changed, static_cast<int>(n) + 1);
     }

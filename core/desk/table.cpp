@@ -63,12 +63,22 @@ std::string restText(const Night& night, const std::string& match, const std::st
     return {};
 }
 
-Answer<facts::Call> movedTo(const Match& match, const CallOptions& options)
+std::string noTableText(const Match& match)
+{
+    return titleOf(match) + ": every table is taken or closed";
+}
+
+/// Where others sit at its table since it was finished, another one is looked for.
+Answer<facts::Call> movedTo(const Night& night, const Match& match, const CallOptions& options)
 {
     facts::Call call = *match.call;
-    if (!options.table && !options.firstDealer)
+    const bool isTaken = night::tableTakenBy(night, match);
+    if (!options.table && !options.firstDealer && !isTaken)
         return refused(titleOf(match) + " was called to table " + std::to_string(call.table) + " already");
-    call.table = options.table.value_or(call.table);
+    const auto free = isTaken ? night::freeTable(night) : std::optional(call.table);
+    if (!options.table && !free)
+        return refused(noTableText(match));
+    call.table = options.table ? *options.table : *free;
     if (options.firstDealer)
         call.firstDealer = options.firstDealer;
     return call;
@@ -132,13 +142,13 @@ Answer<facts::Call> callFor(const Night& night, const Match& match, const CallOp
     const bool sits =
         match.call && match.call->teams.a == match.teams.a && match.call->teams.b == match.teams.b;
     if (sits && !match.flags.disputed)
-        return movedTo(match, options);
+        return movedTo(night, match, options);
     const auto players = seatsFor(night, match, day);
     if (!players)
         return tl::unexpected(players.error());
     const int table = options.table.value_or(night::freeTable(night).value_or(0));
     if (table == 0)
-        return refused(titleOf(match) + ": every table is taken or closed");
+        return refused(noTableText(match));
     return facts::Call{
         {match.id, match.attempt}, table, {match.teams.a, match.teams.b}, *players, options.firstDealer};
 }
@@ -153,9 +163,10 @@ Answer<Recorded> call(Desk& desk, const std::string& by, const std::string& matc
         if (!fact)
             return tl::unexpected(fact.error());
         const night::Night before = draft.night();
-        const std::string waited = waitedSince(before, match);
+        const Match& was = matchIn(before, match);
+        const std::string waited = was.call ? std::string() : waitedSince(before, match);
         auto added = draft.add(facts::Fact(*fact));
-        if (!added || matchIn(before, match).call)
+        if (!added || (was.call && !night::tableTakenBy(before, was)))
             return added;
         resting = restText(before, match, draft.entries().back().stamp.at, desk.world().aheadMin());
         if (!options.startsClock)

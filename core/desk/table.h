@@ -15,8 +15,9 @@ struct CallOptions {
 };
 
 /// The call of a match as it would be recorded: who sits where, at which table. A match that was called
-/// before keeps its players; only its table changes. Of more than two, those are left out who may not play on
-/// that day (`2026-11-21`; empty: nobody asks). Refuses where nobody can be called.
+/// before keeps its players; only its table changes: to the free one where others sit at its own by now. Of
+/// more than two, those are left out who may not play on that day (`2026-11-21`; empty: nobody asks). Refuses
+/// where nobody can be called.
 Answer<facts::Call> callFor(const night::Night& night, const night::Match& match, const CallOptions& options,
                             const std::string& day = {});
 

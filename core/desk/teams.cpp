@@ -142,8 +142,20 @@ Answer<void> removePlayers(Draft& draft, const std::vector<std::string>& before,
     return {};
 }
 
-/// `Ana Ruiz is also the name of a player of Full House: …`, of whoever is new; empty where nobody is called
-/// like a player of another team that plays on.
+Answer<Recorded> warned(Answer<Recorded> recorded, const std::string& warning)
+{
+    if (recorded && recorded->warning.empty())
+        recorded->warning = warning;
+    return recorded;
+}
+
+tl::unexpected<Failure> noSuchTeam(const std::string& id)
+{
+    return refused("there is no team " + roster::shown(id) + " any more");
+}
+
+} // namespace
+
 std::string namesakes(const Night& night, const std::string& id, const TeamEntry& entry)
 {
     std::string text;
@@ -160,20 +172,6 @@ std::string namesakes(const Night& night, const std::string& id, const TeamEntry
         }
     return text.empty() ? text : text + ": nobody plays for two teams, so see whether it is another person";
 }
-
-Answer<Recorded> warned(Answer<Recorded> recorded, const std::string& warning)
-{
-    if (recorded && recorded->warning.empty())
-        recorded->warning = warning;
-    return recorded;
-}
-
-tl::unexpected<Failure> noSuchTeam(const std::string& id)
-{
-    return refused("there is no team " + roster::shown(id) + " any more");
-}
-
-} // namespace
 
 Answer<std::string> addTeam(Draft& draft, const TeamEntry& entry)
 {

@@ -1,12 +1,8 @@
 #include "transfer.h"
 
-#include "wholefile.h"
-
 #include "facts/chain.h"
 #include "files/nightjson.h"
 #include "json/build.h"
-
-#include <QFileInfo>
 
 namespace desk {
 
@@ -20,13 +16,6 @@ std::string headOf(const std::vector<facts::Entry>& entries)
         hash = facts::hashOf({entry.seq, entry.stamp, std::string(facts::kindOf(entry.fact)),
                               facts::payload(entry.fact), hash});
     return hash;
-}
-
-Answer<void> mayBeWritten(const std::string& target)
-{
-    if (QFileInfo(QString::fromStdString(target)).suffix().toLower() != QStringLiteral("json"))
-        return refused(target + ": a whole night is exported as JSON; say -o OUT.json");
-    return mustBeFree(target);
 }
 
 /// `in.json:12: fact 10, by: is missing`
@@ -58,19 +47,6 @@ Answer<Draft> throughTheDoor(const files::NightText& night, const std::string& n
 }
 
 } // namespace
-
-Answer<Transferred> exportNight(const std::string& file, const std::string& target)
-{
-    if (auto may = mayBeWritten(target); !may)
-        return tl::unexpected(may.error());
-    auto desk = Desk::open(file, Desk::Access::Read, thisMachine());
-    if (!desk)
-        return tl::unexpected(desk.error());
-    const std::vector<facts::Entry> entries = night::entries(desk->night());
-    if (auto written = writeWhole(target, files::nightJson(entries, desk->head().hash)); !written)
-        return tl::unexpected(written.error());
-    return Transferred{target, desk->head(), files::cardsIn(entries)};
-}
 
 Answer<Transferred> importNight(std::string_view text, const std::string& name, const std::string& target,
                                 World world)

@@ -1,4 +1,4 @@
-// The use cases `export` and `import`: a night as a text that any program can read, and back.
+// The use case `import`: a night out of a text that any program can read; and what it and `export` say.
 #pragma once
 
 #include "desk.h"
@@ -15,9 +15,6 @@ struct Transferred {
     int cards = 0; ///< of an export: people whose cards are left out
 };
 
-/// Writes the night as `courtside-night/1` to `target`, whole or not at all. Refuses a name that does not end
-/// in `.json`, and one at which there is something.
-Answer<Transferred> exportNight(const std::string& file, const std::string& target);
 /// Makes the night in the text at `target`, whole or not at all, with the ops, stamps, numbers and hashes
 /// that its facts had. Refuses a text that is not in shape, one that was changed (its head is not that of its
 /// facts), and every fact that the door refuses; `name` is that of the text, for messages.

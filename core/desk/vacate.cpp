@@ -22,6 +22,16 @@ std::optional<scoring::Side> sideOf(const night::Match& match, const std::string
     return std::nullopt;
 }
 
+/// Whether that side lost by what it did itself, so that it cannot win where the match is taken from the
+/// other: it did not come, went, or was not allowed to play.
+bool lostByItself(const night::Match& match, scoring::Side side)
+{
+    using night::Outcome;
+    if (match.state != night::State::Final || match.winner != scoring::other(side))
+        return false;
+    return match.outcome != Outcome::Played && match.outcome != Outcome::Ruling;
+}
+
 /// Whether anything was played or decided there that it could keep.
 bool isItsOwn(const night::Match& match, const std::string& team)
 {
@@ -69,6 +79,16 @@ std::string inWords(const night::Night& night, const night::Match& match, const 
            with;
 }
 
+/// `, and Team 8 has lost by no-show`
+std::string otherLost(const Vacation& vacation, const night::Match& is)
+{
+    const scoring::Side other = scoring::other(*sideOf(is, vacation.team));
+    if (!is.absent[other])
+        return {};
+    return ", and " + teamName(vacation.after, is.teams[other]) + " has lost by " +
+           std::string(facts::word(*is.absent[other]));
+}
+
 std::string becomes(const Vacation& vacation, const night::Match& is)
 {
     const night::Night& night = vacation.after;
@@ -79,6 +99,8 @@ std::string becomes(const Vacation& vacation, const night::Match& is)
         return own + " does not play in it";
     if (is.state != night::State::Final)
         return "waits for its other side, which then wins";
+    if (!is.winner && is.outcome == night::Outcome::Disqualified)
+        return "nobody wins: " + own + " is disqualified" + otherLost(vacation, is);
     if (!is.winner)
         return "nobody goes on";
     const std::string wins = teamName(night, is.teams[*is.winner]) + " wins";
@@ -115,9 +137,10 @@ Answer<void> decideOwn(Draft& draft, const VacateOptions& options, Vacation& vac
     std::vector<std::string> done;
     while (const night::Match* match = nextOwn(draft.night(), options.team, done)) {
         done.push_back(match->id);
-        const scoring::Side winner = scoring::other(*sideOf(*match, options.team));
+        const scoring::Side other = scoring::other(*sideOf(*match, options.team));
+        const auto winner = lostByItself(*match, other) ? std::nullopt : std::optional(other);
         const facts::Outcome outcome{{match->id, match->attempt},
-                                     night::recorded(std::optional(winner)),
+                                     night::recorded(winner),
                                      facts::Decided::Disqualified,
                                      options.reason,
                                      {match->teams.a, match->teams.b}};

@@ -19,7 +19,7 @@ struct VacateOptions {
 struct VacatedMatch {
     std::string match; ///< its id
     std::string was;   ///< `won, 312 to 240`, `lost by forfeit`, `in play, 120 to 88`, `to be played`
-    std::string is;    ///< `Low Club wins, Full House is disqualified`
+    std::string is; ///< `Low Club wins, Full House is disqualified`; nobody wins where the other did not come
     friend bool operator==(const VacatedMatch&, const VacatedMatch&) = default;
 };
 
@@ -32,8 +32,9 @@ struct Vacation : Correction {
 /// and a decision about a match that is not disputed by it.
 Answer<Vacation> previewVacate(const night::Night& night, const World& world, const std::string& by,
                                const VacateOptions& options);
-/// Records it: each match that it played goes to the other side, and it plays no more; one undo takes all of
-/// it back. Refuses without a reason, where it leaves a match disputed for which nothing was decided, and
+/// Records it: each match that it played goes to the other side, but to nobody where that did not come, had
+/// withdrawn or was disqualified itself (its loss and its fee stay); and it plays no more; one undo takes all
+/// of it back. Refuses without a reason, where it leaves a match disputed for which nothing was decided, and
 /// where the team's matches are not as they were in `seen`, the night that somebody looked at.
 Answer<Vacation> vacate(Desk& desk, const std::string& by, const VacateOptions& options,
                         const night::Night* seen = nullptr);

@@ -14,6 +14,7 @@ std::vector<int> widthsOf(const std::vector<Heading>& headings,
                           const std::vector<std::vector<std::string>>& rows)
 {
     std::vector<int> widths;
+    widths.reserve(headings.size());
     for (const Heading& heading : headings)
         widths.push_back(rules::columns(heading.text));
     for (const auto& row : rows)
@@ -45,6 +46,7 @@ std::string tableText(const std::vector<Heading>& headings, const std::vector<st
 {
     const std::vector<int> widths = widthsOf(headings, rows);
     std::vector<std::string> titles;
+    titles.reserve(headings.size());
     for (const Heading& heading : headings)
         titles.push_back(heading.text);
     std::string text = lineOf(headings, titles, widths);

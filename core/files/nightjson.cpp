@@ -12,16 +12,6 @@ namespace {
 enum class NightFormat { First };
 constexpr json::Word<NightFormat> nightFormats[] = {{"courtside-night/1", NightFormat::First}};
 
-facts::Entry withoutCard(facts::Entry entry)
-{
-    if (auto* person = std::get_if<facts::Person>(&entry.fact)) {
-        person->cardHash.reset();
-        person->cardEnd.reset();
-        person->stripeHash.reset();
-    }
-    return entry;
-}
-
 /// The fact in one value; mistakes are named by its number.
 void readFact(const json::Value& value, int number, json::Problems& problems, std::vector<NightFact>& facts)
 {
@@ -82,6 +72,16 @@ void readJournal(json::Reader& reader, NightText& night)
 }
 
 } // namespace
+
+facts::Entry withoutCard(facts::Entry entry)
+{
+    if (auto* person = std::get_if<facts::Person>(&entry.fact)) {
+        person->cardHash.reset();
+        person->cardEnd.reset();
+        person->stripeHash.reset();
+    }
+    return entry;
+}
 
 std::string nightJson(const std::vector<facts::Entry>& entries, const std::string& head)
 {

@@ -22,6 +22,9 @@ struct NightText {
     int headLine = 1;
 };
 
+/// The fact without anything of a person's card.
+facts::Entry withoutCard(facts::Entry entry);
+
 /// A fact a line. Cards (hash and last characters) are left out: they are of no use elsewhere and nobody's
 /// business.
 std::string nightJson(const std::vector<facts::Entry>& entries, const std::string& head);

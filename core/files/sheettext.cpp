@@ -88,14 +88,12 @@ std::string timeText(const TimeCall& call)
 }
 
 /// What stands beside a hand's numbers and may explain them, a line each.
-std::string remarks(const Hand& hand)
+std::string remarks(const rules::Set& set, const Hand& hand, State state, const rules::Who& who)
 {
     std::string text;
     const auto say = [&](const std::string& remark) { text += "      " + remark + '\n'; };
-    for (const Renege& renege : hand.reneges)
-        if (renege.ruling == Ruling::Pending)
-            say("challenge against " + name(renege.accused) + " for book " + std::to_string(renege.book) +
-                " is pending: it counts nothing yet");
+    for (const std::string& ruled : rules::whyRuled(set, hand, state, who))
+        say(oneLine(ruled));
     if (hand.timeExpired)
         say(timeText(*hand.timeExpired));
     if (hand.override)
@@ -103,14 +101,14 @@ std::string remarks(const Hand& hand)
     return text;
 }
 
-std::string row(const Hand& hand, const HandLedger& ledger)
+std::string row(const rules::Set& set, const Hand& hand, const HandLedger& ledger, const rules::Who& who)
 {
     std::string text = right(std::to_string(ledger.hand), handWidth) + "  " +
                        rules::padded(ledger.dealer ? name(*ledger.dealer) : "", dealerWidth - 2) +
                        sideRow(hand.sides.a, ledger.sides.a) + "  │" + sideRow(hand.sides.b, ledger.sides.b);
     if (ledger.state == State::AfterEnd)
         text += "  after the end";
-    return text + '\n' + remarks(hand);
+    return text + '\n' + remarks(set, hand, ledger.state, who);
 }
 
 std::string startRow(const Start& start)
@@ -158,7 +156,8 @@ std::string bidText(const SideHand& hand)
     return (hand.blind ? "blind " : "") + text;
 }
 
-std::string sheetText(const rules::Set& set, const Game& game, const GameLedger& ledger)
+std::string sheetText(const rules::Set& set, const Game& game, const GameLedger& ledger,
+                      const rules::Who& who)
 {
     std::string text = set.venueName + (set.id == set.venue ? "" : ", " + set.phase) + ": to " +
                        std::to_string(set.rules.end.target) + " points" +
@@ -172,7 +171,7 @@ std::string sheetText(const rules::Set& set, const Game& game, const GameLedger&
     std::size_t at = 0;
     for (const Item& item : game.items) {
         if (const Hand* hand = std::get_if<Hand>(&item)) {
-            text += row(*hand, ledger.hands[at++]);
+            text += row(set, *hand, ledger.hands[at++], who);
         } else if (const Misdeal* misdeal = std::get_if<Misdeal>(&item)) {
             text += "      " + misdealText(set, *misdeal) + '\n';
         } else {

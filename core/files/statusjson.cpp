@@ -5,8 +5,10 @@
 #include "bracket/questions.h"
 #include "night/lineup.h"
 #include "night/ranking.h"
+#include "night/room.h"
 #include "night/rulesinturn.h"
 #include "night/standings.h"
+#include "night/waitsfor.h"
 #include "json/build.h"
 
 namespace files {
@@ -92,16 +94,19 @@ Value clockJson(const std::optional<night::Reading>& reading)
                      {"reason", orNull(reading->clock.reason)}});
 }
 
-Value matchJson(const bracket::Match& drawn, const night::Match& match,
+Value matchJson(const night::Night& night, const bracket::Match& drawn, const night::Match& match,
                 const std::optional<night::Reading>& reading)
 {
     Array flags;
     for (const std::string_view flag : words(match.flags))
         flags.push_back(of(flag));
+    if (!night::waitsFor(night, match).empty())
+        flags.push_back(of("waits"));
     Array games;
     for (const night::Sheet& sheet : match.games)
         games.push_back(scoreJson(sheet.ledger.result.score));
-    const auto table = match.call ? std::optional(match.call->table) : std::nullopt;
+    const bool hasTable = match.call && !night::lacksTable(night, match);
+    const auto table = hasTable ? std::optional(match.call->table) : std::nullopt;
     return of(Object{{"id", of(match.id)},
                      {"number", of(match.number)},
                      {"bracket", of(bracket::word(drawn.bracket))},
@@ -166,7 +171,7 @@ Array matchesJson(const night::Night& night, const night::Moment& now)
     Array matches;
     for (const bracket::Match& drawn : night.setting->bracket.matches)
         if (const night::Match* match = night::match(night, drawn.id))
-            matches.push_back(matchJson(drawn, *match, night::readingOf(night, *match, now)));
+            matches.push_back(matchJson(night, drawn, *match, night::readingOf(night, *match, now)));
     return matches;
 }
 

@@ -10,6 +10,7 @@
 #include "night/ranking.h"
 #include "night/rulesinturn.h"
 #include "night/standings.h"
+#include "night/waitsfor.h"
 #include "rules/words.h"
 
 namespace files {
@@ -123,6 +124,10 @@ std::string remarkText(const Night& night, const night::Match& match, const nigh
         all.push_back(nameOf(night, match.teams[*match.winner]) + " won");
     for (const std::string_view flag : words(match.flags))
         all.push_back(std::string(flag) + '!');
+    if (const std::string waits = night::waitsFor(night, match); !waits.empty())
+        all.push_back("waits for " + waits);
+    if (night::lacksTable(night, match))
+        all.emplace_back("waits for a table");
     return rules::joined(all, ", ");
 }
 
@@ -134,11 +139,11 @@ std::string matchesText(const Night& night, const night::Moment& now)
         const night::Match* match = night::match(night, drawn.id);
         if (!match || !match->number)
             continue; // a bye is no match to anybody
-        rows.push_back({numberOrNone(match->number), bracket::roundName(bracket, drawn),
-                        match->call ? std::to_string(match->call->table) : "",
-                        std::string(word(match->state)), sideText(night, match->teams.a, drawn.a),
-                        sideText(night, match->teams.b, drawn.b), scoreText(*match),
-                        remarkText(night, *match, now)});
+        rows.push_back(
+            {numberOrNone(match->number), bracket::roundName(bracket, drawn),
+             match->call && !night::lacksTable(night, *match) ? std::to_string(match->call->table) : "",
+             std::string(word(match->state)), sideText(night, match->teams.a, drawn.a),
+             sideText(night, match->teams.b, drawn.b), scoreText(*match), remarkText(night, *match, now)});
     }
     if (rows.empty())
         return {};
@@ -171,6 +176,8 @@ std::string flagsText(const Night& night)
         const std::string title = "match " + (match->number ? std::to_string(*match->number) : match->id);
         for (const std::string_view flag : words(match->flags))
             text += title + ": " + flagText(flag) + '\n';
+        if (const std::string waits = night::waitsInWords(night, *match); !waits.empty())
+            text += title + ": it " + waits + '\n';
         if (night::mustSignAnew(*match))
             text += title + ": its result was corrected, and is to be signed anew\n";
     }

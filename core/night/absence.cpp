@@ -15,12 +15,6 @@ namespace {
 constexpr int perSide = 2;
 constexpr long long minuteMs = 60'000;
 
-/// Whether that side is at fault in a match that ended by absence.
-bool isAtFault(const Match& match, Side side)
-{
-    return !match.winner || *match.winner != side;
-}
-
 std::string minutes(int count)
 {
     return std::to_string(count) + (count == 1 ? " minute" : " minutes");
@@ -61,12 +55,13 @@ Came whoCame(const Night& night, const Match& match, const Team& team, const std
     return came;
 }
 
-/// When each of the players came who are here for that match, UTC.
-std::vector<std::string> arrivalsOf(const Night& night, const Match& match, const Team& team)
+/// When each of the players came who are here for that match and may play in it on that day, UTC.
+std::vector<std::string> arrivalsOf(const Night& night, const Match& match, const Team& team,
+                                    const std::string& day)
 {
     std::vector<std::string> all;
     for (const std::string& player : playersAt(*night.setting, team, match.id)) {
-        if (!isHere(*night.setting, match, player))
+        if (!isHere(*night.setting, match, player) || keptOut(night, match.id, player, day))
             continue;
         std::string first;
         for (const Arrival& arrival : person(*night.setting, player)->arrivals) {
@@ -108,12 +103,13 @@ std::vector<std::string> keptOutIn(const Night& night, const Match& match, const
     return all;
 }
 
-std::string completeSince(const Night& night, const Match& match)
+std::string completeSince(const Night& night, const Match& match, const std::string& day)
 {
     std::string since;
     for (const Side side : scoring::bothSides) {
         const Team* team = night::team(*night.setting, match.teams[side]);
-        std::vector<std::string> came = team ? arrivalsOf(night, match, *team) : std::vector<std::string>();
+        std::vector<std::string> came =
+            team ? arrivalsOf(night, match, *team, day) : std::vector<std::string>();
         if (came.size() < perSide)
             return {};
         std::sort(came.begin(), came.end());
@@ -182,15 +178,18 @@ const AbsenceEffect* effectOf(const AbsencePolicy& policy, const Match& match)
     return match.decided ? effectOf(policy, *match.decided) : nullptr;
 }
 
+const AbsenceEffect* effectOf(const AbsencePolicy& policy, const Match& match, Side side)
+{
+    return match.absent[side] ? effectOf(policy, *match.absent[side]) : nullptr;
+}
+
 Absences absencesOf(const Night& night, const std::string& team)
 {
     Absences count;
     for (const Match* match : inOrder(night)) {
-        const AbsenceEffect* effect = effectOf(night.setting->absence, *match);
-        if (!effect)
-            continue;
         for (const Side side : scoring::bothSides)
-            if (match->teams[side] == team && isAtFault(*match, side)) {
+            if (const AbsenceEffect* effect = effectOf(night.setting->absence, *match, side);
+                effect && match->teams[side] == team) {
                 ++count.all;
                 count.counted += effect->counts ? 1 : 0;
                 count.fee += effect->fee;
@@ -202,9 +201,14 @@ Absences absencesOf(const Night& night, const std::string& team)
 facts::PerSide<std::optional<int>> ratingsByAbsence(const Setting& setting, const Match& match)
 {
     facts::PerSide<std::optional<int>> ratings;
-    if (const AbsenceEffect* effect = effectOf(setting.absence, match))
-        for (const Side side : scoring::bothSides)
-            ratings[recorded(side)] = isAtFault(match, side) ? effect->rating : effect->otherRating;
+    for (const Side side : scoring::bothSides) {
+        const AbsenceEffect* effect = effectOf(setting.absence, match, side);
+        if (!effect)
+            continue;
+        ratings[recorded(side)] = effect->rating;
+        if (match.winner == scoring::other(side))
+            ratings[recorded(scoring::other(side))] = effect->otherRating;
+    }
     return ratings;
 }
 

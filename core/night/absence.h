@@ -24,8 +24,8 @@ Missing missingIn(const Night& night, const Match& match, const std::string& day
 std::vector<std::string> keptOutIn(const Night& night, const Match& match, const std::string& day);
 
 /// UTC: when the last one came for whom the match waited; empty while somebody is missing, and where it is
-/// not on record who came.
-std::string completeSince(const Night& night, const Match& match);
+/// not on record who came. Who may not play on that day in the room (`2026-11-21`) is missing.
+std::string completeSince(const Night& night, const Match& match, const std::string& day);
 
 /// How a match ends for which somebody did not come: whose it is, and what it is called.
 struct Absence {
@@ -57,6 +57,8 @@ const AbsenceEffect* effectOf(const AbsencePolicy& policy, facts::Decided decide
 /// What the policy has the match cost whoever is at fault in it, by what its ending was called, a double one
 /// as the plain one; null where it was no absence.
 const AbsenceEffect* effectOf(const AbsencePolicy& policy, const Match& match);
+/// What it costs that side that it was not there; null where it was.
+const AbsenceEffect* effectOf(const AbsencePolicy& policy, const Match& match, Side side);
 
 /// What the night has counted against a team: matches that ended by its absence, those among them that count
 /// towards its removal, and what it owes for them.

@@ -7,9 +7,8 @@ namespace night {
 
 namespace {
 
-constexpr int highestRating = 100; // tenths, as facts/conduct.h has them
-constexpr int highestFee = 99999;
-constexpr int mostAbsences = 99;
+constexpr int highestRating = 100;          // tenths, as facts/conduct.h has them
+constexpr const char* place = "attendance"; // as messages name it
 constexpr json::Word<bool> ranksWords[]{{"forfeit", true}, {"loss", false}};
 
 void readEffect(AbsenceEffect& effect, json::Reader& policy, std::string_view key)
@@ -66,9 +65,9 @@ tl::expected<AbsencePolicy, json::Problems> absencePolicy(const std::optional<st
         return policy;
     const auto value = json::parse(*attendance);
     if (!value)
-        return tl::unexpected(json::Problems{value.error()});
+        return tl::unexpected(json::Problems{{value.error().line, place, value.error().text}});
     json::Problems problems;
-    json::Reader reader(*value, "attendance", problems);
+    json::Reader reader(*value, place, problems);
     if (value->object())
         readPolicy(policy, reader);
     if (!problems.empty())

@@ -12,6 +12,8 @@
 namespace night {
 
 inline constexpr int longestGrace = 60; ///< minutes
+inline constexpr int highestFee = 99999;
+inline constexpr int mostAbsences = 99; ///< until a team is out
 
 /// What an absence of one kind costs.
 struct AbsenceEffect {

@@ -1,5 +1,6 @@
 #include "clock.h"
 
+#include "ended.h"
 #include "moves.h"
 
 #include <algorithm>
@@ -28,6 +29,41 @@ void take(Clock& clock, const facts::Clock& fact, const Moment& at)
     clock.state = fact.what == Deed::Pause ? State::Paused : State::Running;
     clock.since = at;
     clock.reason = fact.what == Deed::Pause ? fact.reason.value_or("") : std::string();
+    clock.isFinished = false;
+}
+
+/// Whether by that fact the match was finished, though it was taken back since.
+bool finishes(const facts::Fact& fact, const Match& match)
+{
+    const facts::Sitting* sitting = facts::sittingOf(fact);
+    return sitting && isOf(*sitting, match) &&
+           (std::holds_alternative<facts::Agree>(fact) || std::holds_alternative<facts::Outcome>(fact));
+}
+
+void stop(Clock& clock, const Moment& at)
+{
+    clock.counted = elapsed(clock, at);
+    clock.state = Clock::State::Paused;
+    clock.since = at;
+    clock.reason = "the match was finished";
+    clock.isFinished = true;
+}
+
+void goOn(Clock& clock, const Moment& at)
+{
+    if (!clock.isFinished)
+        return;
+    clock.state = Clock::State::Running;
+    clock.since = at;
+    clock.reason.clear();
+    clock.isFinished = false;
+}
+
+/// Whether that fact takes back the other.
+bool takesBack(const Filed& filed, const Filed* other)
+{
+    const auto* retract = std::get_if<facts::Retract>(&filed.entry->fact);
+    return retract && filed.holds && other && !other->holds && retract->target == other->entry->stamp.op;
 }
 
 /// When this playing was called for the first time.
@@ -91,11 +127,19 @@ Clock clockOf(const scoring::RuleSet& rules, const Match& match, const Record& r
 {
     Clock clock;
     clock.game = rules.time.scope == scoring::TimeScope::Match ? 1 : currentGame(match);
-    forEach<facts::Clock>(record, [&](const facts::Entry& entry, const facts::Clock& fact) {
-        if (fact.sitting.match == match.id && fact.sitting.attempt == match.attempt &&
-            fact.game == clock.game)
-            take(clock, fact, momentOf(entry, fact));
-    });
+    const Filed* finish = nullptr; // by which it stopped
+    for (const Filed& filed : record) {
+        const facts::Entry& entry = *filed.entry;
+        const auto* deed = std::get_if<facts::Clock>(&entry.fact);
+        if (deed && filed.holds && isOf(deed->sitting, match) && deed->game == clock.game) {
+            take(clock, *deed, momentOf(entry, *deed));
+        } else if (clock.state == Clock::State::Running && finishes(entry.fact, match)) {
+            stop(clock, {entry.stamp.at, {}, 0});
+            finish = &filed;
+        } else if (takesBack(filed, finish)) {
+            goOn(clock, {entry.stamp.at, {}, 0});
+        }
+    }
     return clock;
 }
 

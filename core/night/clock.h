@@ -11,11 +11,12 @@ namespace night {
 struct Clock {
     enum class State { NotStarted, Running, Paused };
     State state = State::NotStarted;
-    int game = 1;          ///< whose it is; 1 where the limit is the match's
-    Moment since;          ///< of the last start, pause or resume
-    long long counted = 0; ///< milliseconds up to then
-    long long added = 0;   ///< milliseconds given, or taken away where negative
-    std::string reason;    ///< of the pause
+    int game = 1;            ///< whose it is; 1 where the limit is the match's
+    Moment since;            ///< of the last start, pause or resume
+    long long counted = 0;   ///< milliseconds up to then
+    long long added = 0;     ///< milliseconds given, or taken away where negative
+    std::string reason;      ///< of the pause
+    bool isFinished = false; ///< it stands since the match was finished, which is open again
     friend bool operator==(const Clock&, const Clock&) = default;
 };
 
@@ -24,7 +25,8 @@ bool hasClock(const Match& match);
 /// Whether that may be done to a clock which stands so.
 bool mayBe(facts::ClockDeed what, Clock::State state);
 /// The clock of the game in play, or of the match where that has the limit. A void playing counts for
-/// nothing.
+/// nothing, nor does the time during which the match was finished: where a correction opens it again its
+/// clock stands until it is resumed, and where its finish is taken back it goes on from then.
 Clock clockOf(const scoring::RuleSet& rules, const Match& match, const Record& record);
 /// Milliseconds it has run.
 long long elapsed(const Clock& clock, const Moment& now);

@@ -168,16 +168,41 @@ std::string overSince(const Match& match, const Record& record)
     return since;
 }
 
+bool isAbsence(facts::Decided decided)
+{
+    return decided == facts::Decided::Defaulted || decided == facts::Decided::Forfeit ||
+           decided == facts::Decided::NoShow;
+}
+
+/// Who did not come stays so where the match is taken from the other side, and nobody has it then.
+PerSide<std::optional<facts::Decided>> absentIn(const Record& record, const Match& match)
+{
+    PerSide<std::optional<facts::Decided>> absent;
+    forEach<facts::Outcome>(record, [&](const facts::Entry&, const facts::Outcome& fact) {
+        const bool isTakenAway =
+            fact.outcome == facts::Decided::Disqualified && fact.winner == facts::Winner::None;
+        if (!isOf(fact.sitting, match) || !isAbout(fact, match) || isTakenAway)
+            return;
+        absent = {};
+        for (const Side side : scoring::bothSides)
+            if (isAbsence(fact.outcome) && winnerOf(fact.winner) != side)
+                absent[side] = fact.outcome;
+    });
+    return absent;
+}
+
 void decideByRecord(Match& match, const Setting& setting, const bracket::Match& drawn, const Record& record)
 {
     match.agreed = agreedIn(record, match);
     decideByPlay(match);
     if (const auto* fact = latest<facts::Outcome>(record, [&](const facts::Outcome& each) {
             return isOf(each.sitting, match) && isAbout(each, match);
-        }))
+        })) {
         decide(match, outcomeOf(*fact), winnerOf(fact->winner), fact->outcome);
-    else if (match.state < State::Ended)
+        match.absent = absentIn(record, match);
+    } else if (match.state < State::Ended) {
         decideWithdrawn(match, setting, drawn);
+    }
 }
 
 } // namespace

@@ -87,6 +87,9 @@ struct Match {
     std::optional<Outcome> outcome; ///< of a final match
     /// What its ending was called where it was decided: of a double one too, whose `outcome` does not say.
     std::optional<facts::Decided> decided;
+    /// By what absence each side lost it as it was decided, which stays where the other side turns out not to
+    /// have been allowed to play; nothing where it came.
+    PerSide<std::optional<facts::Decided>> absent;
     std::optional<Side> winner; ///< of a final match; nothing where both are out
     std::optional<facts::Agree> agreed;
     /// Of a final match, UTC: the first time that it was signed or decided after its last hand. A correction

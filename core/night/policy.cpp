@@ -80,6 +80,11 @@ void readPolicy(RankingPolicy& policy, json::Reader& reader)
     reader.done();
 }
 
+json::Object::value_type gateKey(int tenths)
+{
+    return {"gate", json::of(json::Object{{"rating", json::of(ratingText(tenths))}})};
+}
+
 } // namespace
 
 bracket::Kind kindOf(facts::Format format)
@@ -94,7 +99,7 @@ tl::expected<RankingPolicy, json::Problems> rankingPolicy(const facts::Draw& dra
         return policy;
     const auto value = json::parse(*draw.ranking);
     if (!value)
-        return tl::unexpected(json::Problems{value.error()});
+        return tl::unexpected(json::Problems{{value.error().line, "ranking", value.error().text}});
     json::Problems problems;
     json::Reader reader(*value, "ranking", problems);
     if (value->object())
@@ -117,8 +122,13 @@ std::string policyJson(const RankingPolicy& policy)
                                                       {"forfeit", json::of(points.forfeit)}})},
                      {"withdrawn", json::of(policy.expunges ? "expunge" : "keep")}};
     if (policy.gate)
-        all.emplace_back("gate", json::of(json::Object{{"rating", json::of(ratingText(*policy.gate))}}));
+        all.push_back(gateKey(*policy.gate));
     return facts::canonical(json::of(std::move(all)));
+}
+
+std::string rankingWithGate(int tenths)
+{
+    return facts::canonical(json::of(json::Object{gateKey(tenths)}));
 }
 
 } // namespace night

@@ -5,6 +5,9 @@
 #include "facts/draw.h"
 #include "json/reader.h"
 
+#include <array>
+#include <string>
+
 #include <tl/expected.hpp>
 
 namespace night {
@@ -27,6 +30,11 @@ struct RankingPolicy {
 tl::expected<RankingPolicy, json::Problems> rankingPolicy(const facts::Draw& draw);
 /// The policy as `ranking` has it, every key said but a gate that there is none; canonical JSON.
 std::string policyJson(const RankingPolicy& policy);
+
+/// Ratings in tenths that organisers ask for, the lowest first.
+inline constexpr std::array usualGates{20, 25, 30, 35, 40};
+/// A draw's `ranking` that asks for such a rating and is the usual otherwise: `{"gate":{"rating":"3.0"}}`.
+std::string rankingWithGate(int tenths);
 
 /// The bracket's word for a draw's format.
 bracket::Kind kindOf(facts::Format format);

@@ -149,7 +149,7 @@ std::vector<Waiting> queue(const Night& night, const Moment& now)
     const std::vector<const Match*> matches = byPlace(night);
     for (std::size_t place = 0; place < matches.size(); ++place) {
         const Match* match = matches[place];
-        if (!match || match->state != State::Ready)
+        if (!match || (match->state != State::Ready && !lacksTable(night, *match)))
             continue;
         const bracket::Match& drawn = night.setting->bracket.matches[place];
         std::string& at = known[{drawn.bracket, drawn.round}];

@@ -33,9 +33,9 @@ struct Waiting {
     friend bool operator==(const Waiting&, const Waiting&) = default;
 };
 
-/// The matches that are ready, the longest waiting first, so that in a round robin those who have rested
-/// longest come first; those that wait equally long in playing order; behind all others those of a team that
-/// sits at a table.
+/// The matches that are ready, and those that are open again and lack a table, the longest waiting first, so
+/// that in a round robin those who have rested longest come first; those that wait equally long in playing
+/// order; behind all others those of a team that sits at a table.
 std::vector<Waiting> queue(const Night& night, const Moment& now);
 
 /// The first of the queue that nothing holds; null where there is none.

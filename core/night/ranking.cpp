@@ -7,8 +7,10 @@
 #include "swissnext.h"
 
 #include "bracket/questions.h"
+#include "rules/words.h"
 
 #include <algorithm>
+#include <numeric>
 #include <set>
 
 namespace night {
@@ -43,20 +45,6 @@ void addRatings(const Setting& setting, const Match& match, bracket::Record& rec
     }
 }
 
-/// How many of the published rounds of Swiss each seed was not in: it came late, or had withdrawn.
-std::map<int, int> missedRounds(const Setting& setting)
-{
-    std::map<int, int> missed;
-    for (int seed = 1; seed <= setting.bracket.entries; ++seed)
-        missed[seed] = static_cast<int>(setting.pairings.size());
-    for (const bracket::Match& drawn : setting.bracket.matches)
-        for (const bracket::Slot& slot : {drawn.a, drawn.b})
-            if (const auto* seed = std::get_if<bracket::Seed>(&slot);
-                seed && drawn.bracket == bracket::Part::Swiss)
-                missed[seed->number] -= 1;
-    return missed;
-}
-
 /// What is on record of the whole event, for one pool or for all.
 bracket::Record recordFor(const Night& night)
 {
@@ -78,8 +66,8 @@ bracket::Record recordFor(const Night& night)
                 record.byes[seed->number] += 1;
         }
     }
-    if (setting.bracket.kind == bracket::Kind::Swiss)
-        record.missed = missedRounds(setting);
+    for (const auto& [seed, rounds] : missedRounds(setting))
+        record.missed[seed] = static_cast<int>(rounds.size());
     for (const std::vector<std::string>& lot : setting.lots) {
         std::vector<int> seeds;
         seeds.reserve(lot.size());
@@ -185,6 +173,34 @@ bracket::Ending endingOf(const AbsencePolicy& policy, const Match& match)
         return bracket::Ending::Played;
     const AbsenceEffect* effect = effectOf(policy, match);
     return !effect || effect->isForfeit ? bracket::Ending::Forfeit : bracket::Ending::Default;
+}
+
+std::map<int, std::vector<int>> missedRounds(const Setting& setting)
+{
+    std::map<int, std::vector<int>> missed;
+    if (setting.bracket.kind != bracket::Kind::Swiss)
+        return missed;
+    std::vector<int> published(setting.pairings.size());
+    std::iota(published.begin(), published.end(), 1);
+    for (int seed = 1; seed <= setting.bracket.entries; ++seed)
+        missed[seed] = published;
+    for (const bracket::Match& drawn : setting.bracket.matches)
+        for (const bracket::Slot& slot : {drawn.a, drawn.b})
+            if (const auto* seed = std::get_if<bracket::Seed>(&slot);
+                seed && drawn.bracket == bracket::Part::Swiss)
+                std::erase(missed[seed->number], drawn.round);
+    return missed;
+}
+
+std::string missedInWords(const std::vector<int>& rounds)
+{
+    std::vector<std::string> numbers(rounds.size());
+    std::transform(rounds.begin(), rounds.end(), numbers.begin(),
+                   [](int round) { return std::to_string(round); });
+    if (rounds.empty())
+        return {};
+    return rounds.size() == 1 ? "round " + numbers.front() + " not played counts as lost"
+                              : "rounds " + rules::listed(numbers, "and") + " not played count as lost";
 }
 
 std::optional<bracket::Meeting> meetingOf(const Night& night, const Match& match)

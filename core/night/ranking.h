@@ -5,6 +5,7 @@
 
 #include "bracket/ranking.h"
 
+#include <map>
 #include <optional>
 #include <set>
 #include <string>
@@ -53,6 +54,11 @@ bracket::PoolRanks poolRanks(const Night& night);
 /// they are of are ranked anew.
 bracket::PoolRanks poolRanks(const Night& night, const bracket::PoolRanks& before,
                              const std::set<std::string>& changed);
+
+/// By seed, of Swiss alone: the published rounds that it was not in, since it came late or had withdrawn.
+std::map<int, std::vector<int>> missedRounds(const Setting& setting);
+/// `round 1 not played counts as lost`, `rounds 1 and 2 not played count as lost`; empty of none.
+std::string missedInWords(const std::vector<int>& rounds);
 
 /// How rankings and pairings take such an ending: what was decided by a ruling counts as played, in mid
 /// match too, since it says who won and that nobody gave up; absences as the night's policy ranks them.

@@ -1,5 +1,7 @@
 #include "room.h"
 
+#include "ended.h"
+
 #include <algorithm>
 
 namespace night {
@@ -12,6 +14,23 @@ bool isSettled(const Match& match)
 {
     return !match.flags.disputed && !std::holds_alternative<bracket::Unknown>(match.seats.a) &&
            !std::holds_alternative<bracket::Unknown>(match.seats.b);
+}
+
+/// The seq of the call that holds.
+long long calledAs(const Night& night, const Match& match)
+{
+    long long seq = 0;
+    forEach<facts::Call>(recordOf(night, match.id), [&](const facts::Entry& entry, const facts::Call& call) {
+        seq = isOf(call.sitting, match) ? entry.seq : seq;
+    });
+    return seq;
+}
+
+/// The match at a table of those; null beside them.
+const Match* matchAt(const std::vector<const Match*>& tables, int table)
+{
+    const auto place = static_cast<std::size_t>(table) - 1;
+    return place < tables.size() ? tables[place] : nullptr;
 }
 
 } // namespace
@@ -44,10 +63,24 @@ std::vector<const Match*> atTables(const Night& night)
         if (!isAtTable(*match))
             continue;
         const auto table = static_cast<std::size_t>(match->call->table) - 1;
-        if (table < tables.size() && !tables[table])
+        if (table < tables.size() &&
+            (!tables[table] || calledAs(night, *match) > calledAs(night, *tables[table])))
             tables[table] = match;
     }
     return tables;
+}
+
+const Match* tableTakenBy(const Night& night, const Match& match)
+{
+    const Match* there = isAtTable(match) ? matchAt(atTables(night), match.call->table) : nullptr;
+    return there && there->id != match.id ? there : nullptr;
+}
+
+bool lacksTable(const Night& night, const Match& match)
+{
+    const bool isInPlay = match.state == State::Called || match.state == State::Playing;
+    const bool isWon = match.ledger.result.state == scoring::State::Won; // held by a challenge alone
+    return isInPlay && !isWon && isSettled(match) && tableTakenBy(night, match);
 }
 
 std::optional<int> freeTable(const Night& night)
@@ -62,13 +95,16 @@ std::optional<int> freeTable(const Night& night)
 std::map<std::string, Whereabouts, std::less<>> whereabouts(const Night& night)
 {
     std::map<std::string, Whereabouts, std::less<>> all;
+    const std::vector<const Match*> tables = atTables(night);
     for (const Match* match : inOrder(night)) {
         if (!match->call)
             continue;
         for (const std::string& team : {match->call->teams.a, match->call->teams.b}) {
             Whereabouts& where = all[team];
             where.over = std::max(where.over, match->over);
-            if (isAtTable(*match) && isSettled(*match) && !where.sits)
+            const Match* there = matchAt(tables, match->call->table);
+            const bool isThere = isAtTable(*match) && (!there || there == match);
+            if (isThere && isSettled(*match) && !where.sits)
                 where.sits = match;
         }
     }

@@ -16,8 +16,14 @@ std::string closedText(int table, const std::string& why);
 /// Whether people sit at its table: it was called, and is not over.
 bool isAtTable(const Match& match);
 /// For each table of the night, from table 1: the match that was called to it and is not over; null where it
-/// is free or closed. One that was closed under a match still has it.
+/// is free or closed. One that was closed under a match still has it. Of two, of which the one was over and
+/// is open again, the one that was called there last.
 std::vector<const Match*> atTables(const Night& night);
+/// The match that was called to its table since; null where that is its own, or it was called to none.
+const Match* tableTakenBy(const Night& night, const Match& match);
+/// Whether it was over, is open again, and another match has its table by now: it is called to another one.
+/// Not where nothing is left to be played, or who plays is not known.
+bool lacksTable(const Night& night, const Match& match);
 /// The table of the next call: the free one with the lowest number; nothing where all are taken or closed.
 std::optional<int> freeTable(const Night& night);
 

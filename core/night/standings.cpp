@@ -2,6 +2,7 @@
 
 #include "goingon.h"
 #include "ranking.h"
+#include "standingwords.h"
 
 #include "bracket/placing.h"
 #include "bracket/questions.h"
@@ -57,67 +58,15 @@ std::vector<Standing> counted(const Night& night, Counts counts)
     return all;
 }
 
-std::string nameOf(const Setting& setting, int seed)
-{
-    const Team* found = team(setting, teamOfSeed(setting, seed));
-    return found ? found->name : teamOfSeed(setting, seed);
-}
-
-/// `head-to-head: Full House 1 of 1, Nil Or Nothing 0 of 1`
-std::string inWords(const Setting& setting, const bracket::Parted& tie, const bracket::RankingRules& rules)
-{
-    std::string text = bracket::name(tie.by, rules);
-    for (std::size_t i = 0; i < tie.among.size(); ++i)
-        text += (i ? ", " : ": ") + nameOf(setting, tie.among[i]) + ' ' + tie.values[i];
-    return text;
-}
-
-std::string levelWith(const Setting& setting, const bracket::Ranked& ranked, const Ranking& ranking)
-{
-    std::string with;
-    for (const bracket::Ranked& other : ranking.places)
-        if (ranked.isLevel && other.rank == ranked.rank && other.seed != ranked.seed)
-            with += (with.empty() ? "level with " : ", ") + nameOf(setting, other.seed);
-    return with;
-}
-
-/// `head-to-head: 1 of 2 among 3`: how it stood where others were parted from it and its neighbours.
-std::string standingIn(const bracket::Parted& tie, int seed, const bracket::RankingRules& rules)
-{
-    const auto at = std::find(tie.among.begin(), tie.among.end(), seed);
-    const std::string own =
-        at == tie.among.end() ? "" : ": " + tie.values[static_cast<std::size_t>(at - tie.among.begin())];
-    return bracket::name(tie.by, rules) + own + " among " + std::to_string(tie.among.size());
-}
-
-/// What decided last comes first and whole: it is what parted the row from its neighbour.
-std::string inWords(const Setting& setting, const bracket::Ranked& ranked, const Ranking& ranking)
-{
-    const bracket::RankingRules rules = ranking.pool == bracket::wildcards
-                                            ? bracket::acrossPools(setting.ranking.rules)
-                                            : setting.ranking.rules;
-    std::string text = levelWith(setting, ranked, ranking);
-    bool isLast = text.empty();
-    const char* before = "; before that ";
-    for (auto tie = ranked.ties.rbegin(); tie != ranked.ties.rend(); ++tie) {
-        text += isLast ? inWords(setting, *tie, rules) : before + standingIn(*tie, ranked.seed, rules);
-        before = isLast ? before : ", ";
-        isLast = false;
-    }
-    return text;
-}
-
-/// `rated 2.67 on average, the playoff asks for 3.0`
-std::string barredText(const Setting& setting, const Barred& barred)
-{
-    return "rated " + barred.rating + " on average, the playoff asks for " +
-           ratingText(setting.ranking.gate.value_or(0));
-}
-
 int sharing(const Ranking& ranking, int rank)
 {
     return static_cast<int>(std::count_if(ranking.places.begin(), ranking.places.end(),
                                           [&](const bracket::Ranked& each) { return each.rank == rank; }));
+}
+
+void addReason(std::string& why, const std::string& reason)
+{
+    why += (why.empty() || reason.empty() ? "" : "; ") + reason;
 }
 
 bool isKnown(const Ranking& ranking)
@@ -128,6 +77,7 @@ bool isKnown(const Ranking& ranking)
 std::vector<Standing> rowsOf(const Setting& setting, const std::vector<Standing>& all, const Ranking& ranking)
 {
     std::vector<Standing> rows;
+    const auto missed = missedRounds(setting);
     for (const bracket::Ranked& ranked : ranking.places) {
         rows.push_back(all[static_cast<std::size_t>(ranked.seed) - 1]);
         if (!isKnown(ranking))
@@ -135,13 +85,15 @@ std::vector<Standing> rowsOf(const Setting& setting, const std::vector<Standing>
         rows.back().rank = ranked.rank;
         rows.back().rankTo =
             ranking.isComplete ? ranked.rank - 1 + sharing(ranking, ranked.rank) : ranked.rank;
-        rows.back().decidedBy = inWords(setting, ranked, ranking);
+        std::string& why = rows.back().decidedBy;
+        why = decidedByTies(setting, ranked, ranking);
+        if (const auto at = missed.find(ranked.seed); at != missed.end())
+            addReason(why, missedInWords(at->second));
         if (team(setting, rows.back().team)->withdrawn)
-            rows.back().decidedBy += rows.back().decidedBy.empty() ? "withdrew" : "; withdrew";
+            addReason(why, "withdrew");
         for (const Barred& barred : ranking.barred)
             if (barred.seed == ranked.seed)
-                rows.back().decidedBy +=
-                    (rows.back().decidedBy.empty() ? "" : "; ") + barredText(setting, barred);
+                addReason(why, barredText(setting, barred));
     }
     for (const int seed : ranking.withdrawn) {
         rows.push_back(all[static_cast<std::size_t>(seed) - 1]);
@@ -183,11 +135,19 @@ void byRank(std::vector<Standing>& all)
 
 void takePlaces(std::vector<Standing>& all, const Night& night)
 {
-    for (const auto& [seed, places] : bracket::placings(night.setting->bracket, *night.seating)) {
+    const bracket::Bracket& bracket = night.setting->bracket;
+    for (const auto& [seed, places] : bracket::placings(bracket, *night.seating)) {
         Standing& standing = all[static_cast<std::size_t>(seed) - 1];
         standing.rank = places.best;
         standing.rankTo = places.worst;
     }
+    for (const auto& [seed, match] : bracket::placingMatches(bracket, *night.seating)) {
+        Standing& standing = all[static_cast<std::size_t>(seed) - 1];
+        standing.decidedBy = decidedByMatch(night, match, standing);
+    }
+    for (Standing& standing : all) // whom it would have met next is not known yet
+        if (!standing.rank && team(*night.setting, standing.team)->withdrawn)
+            standing.decidedBy = "withdrawn";
 }
 
 /// Who is out in the pools shares the places behind the playoff with those of the same rank in theirs.
@@ -195,6 +155,7 @@ void takePoolPlaces(std::vector<Standing>& all, const Night& night)
 {
     const bracket::PoolRanks going = poolRanks(night);
     std::map<int, std::vector<int>> outByRank;
+    std::map<int, std::string> why;
     int behind = 0;
     for (const Ranking& ranking : rankings(night)) {
         if (ranking.pool == bracket::wildcards)
@@ -206,10 +167,13 @@ void takePoolPlaces(std::vector<Standing>& all, const Night& night)
             behind += goesOn ? 1 : 0;
             if (!goesOn && ranking.isComplete)
                 outByRank[ranked.rank].push_back(ranked.seed);
+            why[ranked.seed] = decidedByPool(night, ranking.pool, ranked.rank);
         }
-        for (const int seed : ranking.withdrawn)
+        for (const int seed : ranking.withdrawn) {
             if (ranking.isComplete)
                 outByRank[static_cast<int>(all.size())].push_back(seed);
+            why[seed] = decidedByPool(night, ranking.pool, std::nullopt);
+        }
     }
     const bool settled =
         std::all_of(night.setting->bracket.matches.begin(), night.setting->bracket.matches.end(),
@@ -223,8 +187,10 @@ void takePoolPlaces(std::vector<Standing>& all, const Night& night)
         const int first = behind + 1;
         behind += static_cast<int>(seeds.size());
         for (const int seed : seeds) {
-            all[static_cast<std::size_t>(seed) - 1].rank = first;
-            all[static_cast<std::size_t>(seed) - 1].rankTo = behind;
+            Standing& standing = all[static_cast<std::size_t>(seed) - 1];
+            standing.rank = first;
+            standing.rankTo = behind;
+            standing.decidedBy = why[seed];
         }
     }
 }

@@ -16,7 +16,8 @@ struct Standing {
     int pointsFor = 0; ///< of matches that were played to their end; nobody is given points for a forfeit
     int pointsAgainst = 0;
     /// What broke a tie, a sentence that begins with what decided last, and so between it and its neighbour,
-    /// and then says how it stood in what decided before; empty where nothing had to.
+    /// and then says how it stood in what decided before, and which rounds it missed; in a knockout the match
+    /// by which it has its place. Empty where nothing decided yet, or had to.
     std::string decidedBy;
     std::string pool; ///< `A`; empty where there is none
     int byes = 0;     ///< of Swiss: each is a win in its share of matches won

@@ -33,6 +33,13 @@ std::vector<Holder> holdersIn(const std::vector<Entry>& entries)
     return holders;
 }
 
+// Enough to find it in the file: messages are read by others too.
+std::string shownEnd(const std::string& id)
+{
+    const std::string number = comparableNumber(id);
+    return shown(hasCardNumber(number) ? withoutCardNumbers(number) : id);
+}
+
 bool isDigits(const std::string& id)
 {
     return id.find_first_not_of("0123456789") == std::string::npos;
@@ -67,7 +74,7 @@ void checkIds(const std::vector<Entry>& entries, Notes& notes)
         if (!isNew) {
             const Holder& other = at->second;
             notes.error(holder.player->line,
-                        "the ID " + shown(id) + " of " + of(holder) + " is also on line " +
+                        "the ID " + shownEnd(id) + " of " + of(holder) + " is also on line " +
                             std::to_string(other.player->line) + ", of " + of(other),
                         column);
             notes.clashes.push_back({{holder.player->line, column.value_or(0)},

@@ -64,6 +64,13 @@ void addBids(Derivation& answer, const Set& set, Side side, const Row& row, cons
         answer.steps.push_back(byRule(set, "contract.blindBid", "blind", "it was bid before looking"));
 }
 
+/// Who was challenged, in which book, and what came of it.
+void addRulings(Derivation& answer, const Set& set, const Row& row, const Who& who)
+{
+    for (std::string& ruled : whyRuled(set, row.hand, row.ledger.state, who, placeOf))
+        answer.notes.push_back(std::move(ruled));
+}
+
 void addTricks(Derivation& answer, const Set& set, Side side, const Row& row, const Who& who)
 {
     const SideHand& own = row.hand.sides[side];
@@ -86,6 +93,7 @@ void addTricks(Derivation& answer, const Set& set, Side side, const Row& row, co
                            std::to_string(scoring::tricksInHand) + " in all");
     for (const std::string& moved : whyCounted(set, ledger, placeOf))
         answer.notes.push_back(moved);
+    addRulings(answer, set, row, who);
     if (ledger.counted != ledger.tricks)
         answer.notes.push_back(std::to_string(ledger.counted) + " count for the contract");
 }
@@ -97,6 +105,7 @@ void addPoints(Derivation& answer, const Set& set, Side side, const Row& row, co
         answer.steps.push_back({added(reason.points), std::move(reason.words), std::move(reason.place),
                                 std::move(reason.reading)});
     answer.notes = whyCounted(set, ledger, placeOf);
+    addRulings(answer, set, row, who);
 }
 
 void addBags(Derivation& answer, const Set& set, Side side, const Row& row)

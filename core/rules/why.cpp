@@ -92,6 +92,56 @@ std::string words(CountKind kind)
     return "taken";
 }
 
+std::string sideWord(scoring::Side side)
+{
+    return side == scoring::Side::A ? "side A" : "side B";
+}
+
+/// Who pays for the challenge; nothing where nobody does.
+std::optional<scoring::Side> payerOf(const scoring::RenegeRule& rule, const scoring::Renege& renege)
+{
+    if (renege.ruling == scoring::Ruling::Upheld)
+        return renege.accused.side;
+    const bool isLost = renege.ruling == scoring::Ruling::Rejected;
+    return isLost && rule.loser == scoring::RenegeLoser::LoserOfChallenge ? renege.by : std::nullopt;
+}
+
+std::string effectWords(const scoring::RenegeRule& rule, const scoring::Hand& hand, scoring::Side payer)
+{
+    switch (rule.effect) {
+    case scoring::RenegeEffect::Tricks:
+        if (scoring::nilsIn(hand.sides[payer]) == 2)
+            return "no tricks to take, " + sideWord(payer) + " bid two nils";
+        return counted(rule.tricks, "trick") + " off " + sideWord(payer) +
+               (rule.receiverCountsTricks ? ", counted by the other" : "");
+    case scoring::RenegeEffect::AutoSet:
+        return sideWord(payer) + " is set";
+    case scoring::RenegeEffect::LoseGame:
+        break;
+    }
+    return sideWord(payer) + " loses the game";
+}
+
+/// `3 tricks off side A, +30 for side B (The Play 4)`
+std::string costWords(const Set& set, const scoring::Hand& hand, const scoring::Renege& renege, Source source)
+{
+    const auto& rule = set.rules.renege;
+    const auto cited = [&](std::string_view parameter) {
+        return " (" + source(set.citeFor(parameter)) + ')';
+    };
+    if (!rule)
+        return "0 points, there is no rule for a renege" + cited("renege.tricks");
+    const auto payer = payerOf(*rule, renege);
+    if (!payer)
+        return "0 points" +
+               (renege.ruling == scoring::Ruling::Rejected ? cited("renege.loser") : std::string());
+    return effectWords(*rule, hand, *payer) +
+           (rule->receiverPoints == 0
+                ? std::string()
+                : ", " + added(rule->receiverPoints) + " for " + sideWord(scoring::other(*payer))) +
+           cited(rule->effect == scoring::RenegeEffect::Tricks ? "renege.tricks" : "renege.effect");
+}
+
 } // namespace
 
 std::string sourceOf(const Cite& cite)
@@ -141,6 +191,27 @@ std::vector<std::string> whyCounted(const Set& set, const SideLedger& ledger, So
                             (step.tricks == 1 || step.tricks == -1 ? " trick " : " tricks ") +
                             words(step.kind) + " (" + source(set.citeFor(step.parameter)) + ')');
     return steps;
+}
+
+std::vector<std::string> whyRuled(const Set& set, const scoring::Hand& hand, scoring::State state,
+                                  const Who& who, Source source)
+{
+    using scoring::Ruling;
+    std::vector<std::string> says;
+    for (const scoring::Renege& renege : hand.reneges) {
+        const std::string claim =
+            "claim of a renege of " + who(renege.accused) + " in book " + number(renege.book);
+        const char* const ruled = renege.ruling == Ruling::Upheld     ? " upheld: "
+                                  : renege.ruling == Ruling::Rejected ? " rejected: "
+                                                                      : " withdrawn: ";
+        if (renege.ruling == Ruling::Pending)
+            says.push_back(claim + " is pending: it counts nothing yet");
+        else if (state == scoring::State::AfterEnd)
+            says.push_back(claim + ruled + "the game was over before this hand, it counts nothing");
+        else
+            says.push_back(claim + ruled + costWords(set, hand, renege, source));
+    }
+    return says;
 }
 
 } // namespace rules

@@ -1,6 +1,7 @@
 // Why a side has its points: each line of a ledger in words, with its place on the sheet.
 #pragma once
 
+#include "scoring/hand.h"
 #include "scoring/ledger.h"
 #include "venue.h"
 
@@ -35,5 +36,11 @@ std::string placeOf(const Cite& cite);
 using Source = std::string (*)(const Cite&);
 std::vector<std::string> whyCounted(const Set& set, const scoring::SideLedger& ledger,
                                     Source source = sourceOf);
+
+/// What became of each challenge of the hand, one sentence a challenge, with the source of what it costs:
+/// `claim of a renege of a1 in book 7 upheld: 3 tricks off side A, +30 for side B (The Play 4)`, `… rejected:
+/// 0 points (The Play 4)`. `state` is that of the hand.
+std::vector<std::string> whyRuled(const Set& set, const scoring::Hand& hand, scoring::State state,
+                                  const Who& who = seatAlone, Source source = sourceOf);
 
 } // namespace rules

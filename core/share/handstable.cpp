@@ -72,6 +72,9 @@ std::string whyText(const night::Night& night, const Written& each, Side side)
     };
     std::vector<std::string> all =
         rules::whyCounted(*each.match.rules, each.ledger->sides[side], rules::placeOf);
+    for (std::string& ruled :
+         rules::whyRuled(*each.match.rules, each.hand, each.ledger->state, who, rules::placeOf))
+        all.push_back(std::move(ruled));
     for (const rules::Reason& reason : rules::why(*each.match.rules, side, each.ledger->sides[side], who))
         all.push_back(reason.words + ' ' + rules::added(reason.points) + " (" + reason.place + ')');
     return rules::joined(all, "; ");

@@ -1,13 +1,10 @@
-// A match's sheet: its hands, and where every point comes from.
-#include "pagewords.h"
+// A match's sheet: who sits there, its games, and how it ended.
+#include "pagehands.h"
 
-#include "desk/history.h"
 #include "desk/names.h"
 #include "desk/table.h"
-#include "files/sheettext.h"
 #include "night/convert.h"
 #include "rules/ending.h"
-#include "rules/why.h"
 #include "rules/words.h"
 
 #include <algorithm>
@@ -18,24 +15,12 @@ namespace {
 
 using scoring::Side;
 
-std::string shapeOf(Side side)
-{
-    return side == Side::A ? "◆ A" : "● B";
-}
-
 /// Who sits there: `A1 Ana Ruiz`.
 std::string seatWords(const View& view, const night::Match& match, facts::Seat seat)
 {
     std::string word(facts::word(seat));
     word.front() = word.front() == 'a' ? 'A' : 'B';
     return match.call ? word + ' ' + view.player(match.call->players[seat]) : word;
-}
-
-std::string seatWord(scoring::Seat seat)
-{
-    std::string word = scoring::name(seat);
-    word.front() = word.front() == 'a' ? 'A' : 'B';
-    return word;
 }
 
 void addTeam(Markup& out, const View& view, const night::Match& match, Side side)
@@ -47,212 +32,6 @@ void addTeam(Markup& out, const View& view, const night::Match& match, Side side
         for (const facts::Seat seat : facts::allSeats)
             if (night::scored(seat).side == side)
                 out.text(" · ").name(seatWords(view, match, seat));
-    out.close();
-}
-
-std::string tricksText(const scoring::SideHand& hand)
-{
-    if (!scoring::hasTricks(hand))
-        return "–";
-    const auto* split = std::get_if<scoring::Split>(&hand.tricks);
-    if (split && scoring::nilsIn(hand) > 0)
-        return std::to_string((*split)[0]) + '+' + std::to_string((*split)[1]);
-    return std::to_string(scoring::rawTricks(hand));
-}
-
-/// What is said beside a side's numbers: `set`, `counts 2`, `penalty`, `held`.
-std::string remarkOf(const scoring::HandLedger& ledger, Side side)
-{
-    const scoring::SideLedger& came = ledger.sides[side];
-    std::vector<std::string> all;
-    if (!came.lines.empty() && came.counted != came.tricks)
-        all.push_back("counts " + std::to_string(came.counted));
-    if (came.made == false)
-        all.emplace_back("set");
-    if (scoring::pointsOf(came, {scoring::LineKind::BagPenalty}) != 0)
-        all.emplace_back("bag penalty");
-    if (ledger.state == scoring::State::Held)
-        all.emplace_back("held");
-    if (ledger.state == scoring::State::AfterEnd)
-        all.emplace_back("after the end");
-    return rules::joined(all, ", ");
-}
-
-/// The cells of one side: bid, tricks, points, bags, score.
-void addCells(Markup& out, const scoring::Hand& hand, const scoring::HandLedger* ledger, Side side)
-{
-    out.element("td", side == Side::A ? "◆ A" : "● B", {{"class", side == Side::A ? "a" : "b"}});
-    out.element("td", files::bidText(hand.sides[side])).element("td", tricksText(hand.sides[side]));
-    if (!ledger) {
-        out.element("td", "").element("td", "").element("td", "");
-        return;
-    }
-    const scoring::SideLedger& came = ledger->sides[side];
-    out.open("td").text(withMinus(rules::added(came.points)));
-    if (const std::string remark = remarkOf(*ledger, side); !remark.empty())
-        out.element("small", ' ' + remark);
-    out.close();
-    out.element("td", std::to_string(came.bags)).open("td").element("b", number(came.score)).close();
-}
-
-void addHand(Markup& out, const scoring::Hand& hand, const scoring::HandLedger* ledger, int place,
-             bool isChanged)
-{
-    out.open("tbody").open("tr");
-    out.open("th", {{"scope", "rowgroup"}, {"rowspan", "2"}});
-    out.text(std::to_string(place) + (isChanged ? "*" : ""));
-    if (const auto dealer = ledger ? ledger->dealer : hand.dealer)
-        out.element("small", ' ' + seatWord(*dealer) + " deals");
-    out.close();
-    addCells(out, hand, ledger, Side::A);
-    out.close().open("tr");
-    addCells(out, hand, ledger, Side::B);
-    out.close().close();
-}
-
-std::string misdealText(const scoring::Misdeal& misdeal, const rules::Set& set)
-{
-    const auto& known = set.people.misdeal.reasons;
-    const bool isNamed =
-        std::any_of(known.begin(), known.end(), [&](const auto& each) { return each.id == misdeal.reason; });
-    return "Misdeal, called by " + seatWord(misdeal.calledBy) + ": " +
-           (isNamed ? rules::spaced(misdeal.reason) : misdeal.reason);
-}
-
-std::string timeWords(const scoring::TimeCall& call)
-{
-    if (!call.choice)
-        return "time called";
-    return *call.choice == scoring::OnExpiry::FinishHand   ? "time called: finish the hand"
-           : *call.choice == scoring::OnExpiry::FinishGame ? "time called: finish the game"
-                                                           : "time called: stop now";
-}
-
-std::string rulingWord(scoring::Ruling ruling)
-{
-    switch (ruling) {
-    case scoring::Ruling::Upheld:
-        return "upheld";
-    case scoring::Ruling::Rejected:
-        return "rejected";
-    case scoring::Ruling::Withdrawn:
-        return "withdrawn";
-    case scoring::Ruling::Pending:
-        break;
-    }
-    return "not decided yet";
-}
-
-std::string sideWord(Side side)
-{
-    return side == Side::A ? "A" : "B";
-}
-
-/// Rulings and what else stands beside the numbers of a hand.
-std::vector<std::string> notesOf(const scoring::Hand& hand)
-{
-    std::vector<std::string> notes;
-    for (const scoring::Renege& each : hand.reneges)
-        notes.push_back("renege challenged by " + (each.by ? sideWord(*each.by) : "the supervisor") +
-                        " against " + seatWord(each.accused) + " in book " + std::to_string(each.book) +
-                        ": " + rulingWord(each.ruling));
-    for (const scoring::Adjustment& each : hand.adjustments)
-        notes.push_back(rules::added(each.points) + " points for " + sideWord(each.side) + ": " +
-                        each.reason);
-    for (const scoring::FoulCall& each : hand.fouls)
-        notes.push_back("foul by " + sideWord(each.side) + ": " + rules::spaced(each.foul));
-    if (hand.timeExpired)
-        notes.push_back(timeWords(*hand.timeExpired));
-    if (hand.override)
-        notes.push_back("let in although the sheet does not allow it: " + *hand.override);
-    return notes;
-}
-
-struct Row {
-    const scoring::Hand* hand = nullptr;
-    const scoring::HandLedger* ledger = nullptr; ///< null of one whose tricks are still to come
-    int number = 1;
-};
-
-/// The game's hands; what is no hand goes across the table.
-std::vector<Row> addHands(Markup& out, const View& view, const night::Match& match, const night::Sheet& sheet,
-                          const std::vector<desk::ChangedHand>& changed, int game)
-{
-    std::vector<Row> rows;
-    std::size_t counted = 0;
-    for (const night::Item& item : sheet.items)
-        if (const auto* hand = std::get_if<scoring::Hand>(&item.what)) {
-            const auto* ledger = item.isOpen ? nullptr : &sheet.ledger.hands[counted++];
-            const int number = ledger ? ledger->hand : static_cast<int>(counted) + 1;
-            const bool isChanged = std::any_of(changed.begin(), changed.end(), [&](const auto& each) {
-                return each.game == game && each.place == item.place;
-            });
-            addHand(out, *hand, ledger, number, isChanged);
-            rows.push_back({hand, ledger, number});
-        } else {
-            const auto* misdeal = std::get_if<scoring::Misdeal>(&item.what);
-            const std::string text = misdeal
-                                         ? misdealText(*misdeal, *match.rules)
-                                         : rules::sentence(timeWords(std::get<scoring::TimeCall>(item.what)));
-            out.open("tbody").open("tr", {{"class", "across"}});
-            out.element("td", view.said(text), {{"colspan", "7"}}).close().close();
-        }
-    return rows;
-}
-
-void addReasons(Markup& out, const View& view, const night::Match& match, const Row& row, Side side)
-{
-    const auto who = [&](scoring::Seat seat) -> std::string {
-        return match.call ? view.player(match.call->players[night::recorded(seat)]) : seatWord(seat);
-    };
-    const scoring::SideLedger& came = row.ledger->sides[side];
-    out.open("dd").element("b", shapeOf(side) + ' ' + rules::added(came.points),
-                           {{"class", side == Side::A ? "a" : "b"}});
-    const char* between = ": ";
-    for (const std::string& step : rules::whyCounted(*match.rules, came, rules::placeOf)) {
-        out.text(between + step);
-        between = "; ";
-    }
-    for (const rules::Reason& reason : rules::why(*match.rules, side, came, who)) {
-        out.text(between + view.said(reason.words) + ", " + rules::added(reason.points) + ' ');
-        out.element("cite", '(' + reason.place + ')', {{"title", reason.reading}});
-        between = "; ";
-    }
-    out.close();
-}
-
-void addWhy(Markup& out, const View& view, const night::Match& match, const std::vector<Row>& rows)
-{
-    out.open("details", {{"class", "why"}}).element("summary", "Where the points come from").open("dl");
-    for (const Row& row : rows) {
-        if (!row.ledger)
-            continue;
-        out.element("dt", "Hand " + std::to_string(row.number));
-        addReasons(out, view, match, row, Side::A);
-        addReasons(out, view, match, row, Side::B);
-    }
-    out.close().close();
-}
-
-/// Rulings, and what hands said before they were changed.
-void addNotes(Markup& out, const View& view, const std::vector<Row>& rows,
-              const std::vector<desk::ChangedHand>& changed, int game)
-{
-    std::vector<std::string> notes;
-    for (const Row& row : rows)
-        for (const std::string& note : notesOf(*row.hand))
-            notes.push_back("Hand " + std::to_string(row.number) + ": " + note);
-    for (const desk::ChangedHand& hand : changed)
-        for (const desk::HandChange& change : hand.changes)
-            if (hand.game == game)
-                notes.push_back(rules::sentence(desk::whichHand(hand)) + " was " +
-                                desk::changeWord(change.what) + " (" + change.reason +
-                                "): " + desk::saidBefore(change));
-    if (notes.empty())
-        return;
-    out.open("ul", {{"class", "notes"}});
-    for (const std::string& note : notes)
-        out.element("li", view.said(note));
     out.close();
 }
 
@@ -282,10 +61,10 @@ void addGame(Markup& out, const View& view, const night::Match& match, int game,
     for (const char* head : {"Hand", "Side", "Bid", "Tricks", "Points", "Bags", "Score"})
         out.element("th", head, {{"scope", "col"}});
     out.close().close();
-    const std::vector<Row> rows = addHands(out, view, match, sheet, changed, game);
+    const std::vector<HandRow> rows = addHands(out, view, match, sheet, changed, game);
     out.close();
     addNotes(out, view, rows, changed, game);
-    if (std::any_of(rows.begin(), rows.end(), [](const Row& row) { return row.ledger; }))
+    if (std::any_of(rows.begin(), rows.end(), [](const HandRow& row) { return row.ledger; }))
         addWhy(out, view, match, rows);
 }
 

@@ -3,8 +3,10 @@
 #include "columns.h"
 
 #include "desk/names.h"
+#include "files/nightjson.h"
 
 #include <array>
+#include <utility>
 
 namespace share {
 
@@ -53,11 +55,7 @@ night::Night withoutCards(const night::Night& night)
 {
     std::vector<facts::Entry> entries = night::entries(night);
     for (facts::Entry& entry : entries)
-        if (auto* person = std::get_if<facts::Person>(&entry.fact)) {
-            person->cardHash.reset();
-            person->cardEnd.reset();
-            person->stripeHash.reset();
-        }
+        entry = files::withoutCard(std::move(entry));
     return night::derive(entries);
 }
 

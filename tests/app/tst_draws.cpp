@@ -144,6 +144,11 @@ void tst_draws::takesANewTeamLate()
 {
     QCOMPARE(run({u"late"_s, u"Foxes"_s, u"--affiliation"_s, u"East"_s}).err,
              u"--affiliation is of a new team: name its players with --player\n"_s);
+    const Ran alone = run({u"late"_s, u"Foxes"_s, u"--player"_s, u"Kim Vo"_s});
+    QCOMPARE(alone.exit, 2);
+    QVERIFY2(alone.err.contains(u"Foxes has one player, and cannot play before it has two"_s),
+             qPrintable(alone.err));
+    QVERIFY(!run({u"status"_s}).out.contains(u"Foxes"_s));
     const Ran taken = run({u"late"_s, u"Foxes"_s, u"--player"_s, u"Kim Vo"_s, u"--player"_s, u"Lou Beck"_s,
                            u"--affiliation"_s, u"east"_s});
     QCOMPARE(taken.err, QString());
@@ -153,6 +158,12 @@ void tst_draws::takesANewTeamLate()
     QVERIFY2(status.out.contains(u"\"name\":\"Foxes\""_s) && status.out.contains(u"\"name\":\"Lou Beck\""_s),
              qPrintable(status.out));
     QCOMPARE(status.out.count(u"\"affiliation\":\"East\""_s), 3);
+    const Ran twice = run({u"late"_s, u"Herons"_s, u"--player"_s, u"kim vo"_s, u"--player"_s, u"Mo Nye"_s,
+                           u"--in-place-of"_s, u"Foxes"_s});
+    QCOMPARE(twice.exit, 2);
+    QVERIFY2(
+        twice.err.contains(u"kim vo is also the name of a player of Foxes: nobody plays for two teams"_s),
+        qPrintable(twice.err));
     // Nothing of it where there is no place for it: neither the team nor its players.
     const auto instead = [this](const QString& team) {
         return run({u"late"_s, team, u"--player"_s, team + u" one"_s, u"--player"_s, team + u" two"_s,

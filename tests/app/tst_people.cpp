@@ -173,7 +173,14 @@ void tst_people::keepsOutWhoIsSanctioned()
     const Ran report = place.run({u"report"_s, u"night.courtside"_s});
     QVERIFY2(report.out.contains(u"let in: the director lifted it (J. Park)"_s), qPrintable(report.out));
     QVERIFY(sanction({u"--player"_s, u"cy"_s}).err.contains(u"--reason is missing"_s));
-    QCOMPARE(sanction({u"--team"_s, u"nil"_s, u"--lift"_s, u"--reason"_s, u"served"_s}).exit, 0);
+    const Ran lifted = sanction({u"--team"_s, u"nil"_s, u"--lift"_s, u"--reason"_s, u"served"_s});
+    QCOMPARE(lifted.exit, 0);
+    QVERIFY2(
+        lifted.out.startsWith(u"lifted: sanction of Nil by Mouth, until 2999-12-31: two forfeits (J. Park)\n"
+                              "nobody is sanctioned\n"_s),
+        qPrintable(lifted.out));
+    QVERIFY(sanction({u"--team"_s, u"nil"_s, u"--until"_s, u"2020-12-31"_s, u"--reason"_s, u"two forfeits"_s})
+                .err.contains(u"until 2020-12-31: that day is over"_s));
     QCOMPARE(sanction({}).out, u"nobody is sanctioned\n"_s);
 }
 
@@ -196,6 +203,8 @@ void tst_people::waitsAndDecidesWhoDidNotCome()
              qPrintable(set.out + set.err));
     for (const char* player : {"ana", "ben"})
         place.checkin({u"--player"_s, QString::fromUtf8(player), u"--shown"_s, u"unc"_s});
+    QVERIFY(run("wait", first).out.startsWith(u"match 1: "_s));
+    QCOMPARE(run("wait", first + QStringList(u"--undo"_s)).out, u"match 1: nobody waits any more\n"_s);
     QCOMPARE(run("wait", first).exit, 0);
     const Ran decided = run("absent", first);
     QVERIFY2(decided.out.contains(u"no-show: Nil by Mouth: missing Cy Dale, Di Ngo after 0 minutes"_s),

@@ -75,7 +75,10 @@ void tst_rulings::aCaseIsClaimedAndDecided()
                  decided.out.contains(u"tricks by the renege ruling"_s),
              qPrintable(decided.out));
     QVERIFY(said(u"undo"_s).out.contains(u"decision (upheld)"_s));
-    const Ran json = said(u"decide --match 1 --hand 1 --ruling rejected --json"_s);
+    QCOMPARE(said(u"decide --match 1 --hand 1 --ruling rejected"_s).err,
+             u"match 1, hand 1: rejected, though what was said proves it (played the Q\u2663 in book 9, so "
+             "could have followed clubs in book 4): that takes a reason\n"_s);
+    const Ran json = said(u"decide --match 1 --hand 1 --ruling rejected --reason joker --json"_s);
     QVERIFY2(json.out.contains(u"\"ruling\":\"rejected\""_s), qPrintable(json.out));
     QVERIFY(json.out.contains(u"\"finding\":\"proven\""_s));
 }
@@ -102,18 +105,21 @@ void tst_rulings::aMatchIsPlayedUnderProtest()
     const Ran protest = run({u"protest"_s, u"--match"_s, u"1"_s, u"--side"_s, u"b"_s, u"--about"_s, u"rule"_s,
                              u"--reason"_s, u"time was called in the deal"_s, u"--open"_s, u"30"_s});
     QCOMPARE(protest.err, QString());
-    QCOMPARE(protest.out, u"match 1, the protest of Team 4\n"_s);
+    QVERIFY2(protest.out.startsWith(u"match 1, the protest of Team 4: open until "_s),
+             qPrintable(protest.out));
     QVERIFY(said(u"status"_s).out.contains(u"its result is under protest"_s));
-    QCOMPARE(said(u"settle --match 1 --ruling referred"_s).exit, 0);
+    QCOMPARE(said(u"settle --match 1 --ruling referred"_s).out,
+             u"match 1, the protest of Team 4 is referred to staff\n"_s);
     QVERIFY(said(u"status"_s).out.contains(u"its result is under protest"_s));
-    QCOMPARE(said(u"settle --match 1 --ruling rejected --reason judgement"_s).exit, 0);
+    QCOMPARE(said(u"settle --match 1 --ruling rejected --reason judgement"_s).out,
+             u"match 1, the protest of Team 4 is rejected (judgement)\n"_s);
     QVERIFY(!said(u"status"_s).out.contains(u"its result is under protest"_s));
 }
 
 void tst_rulings::sidesAreRated()
 {
     QCOMPARE(said(u"rate --match 1 --side a --rating 3.5"_s).out,
-             u"match 1, the sportsmanship of Team 1\n"_s);
+             u"match 1, the sportsmanship of Team 1 is 3.5\n"_s);
     QCOMPARE(said(u"rate --match 1 --side a --rating 2"_s).err,
              u"match 1: that side has 3.5; to revise it takes a reason\n"_s);
 }
@@ -123,7 +129,7 @@ void tst_rulings::incidentsAreOnRecord()
     const Ran warned = run({u"incident"_s, u"--what"_s, u"warning"_s, u"--player"_s, u"Player 7"_s,
                             u"--match"_s, u"1"_s, u"--reason"_s, u"talked after the bidding"_s});
     QCOMPARE(warned.err, QString());
-    QCOMPARE(warned.out, u"match 1, warning of Player 7 (Team 4)\n"_s);
+    QCOMPARE(warned.out, u"match 1, warning of Player 7 (Team 4): talked after the bidding\n"_s);
     QVERIFY(
         said(u"log"_s).out.contains(u"match 1, warning of Player 7 (Team 4): talked after the bidding\n"_s));
 }
@@ -239,8 +245,10 @@ void tst_rulings::whatIsWrongIsSaid()
 
 void tst_rulings::theWordsOfThenAreExplained()
 {
-    for (const QString& command : {u"amend"_s, u"swap"_s, u"vacate"_s, u"resolve"_s}) {
-        const Ran told = program::run({command, u"--help"_s}, {}, m_folder.path(), {});
+    for (const QString& command : {u"amend"_s, u"swap"_s, u"vacate"_s, u"resolve"_s, u"move"_s,
+                                   u"challenge"_s, u"decide"_s, u"adjust"_s, u"foul"_s, u"rules amend"_s}) {
+        const Ran told =
+            program::run(command.split(u' ') + QStringList(u"--help"_s), {}, m_folder.path(), {});
         QVERIFY2(told.out.contains(u"seat (who belongs there takes over as it stands)"_s),
                  qPrintable(told.out));
         QVERIFY2(told.out.contains(u"stand (who sat down plays on"_s), qPrintable(told.out));

@@ -55,6 +55,7 @@ private Q_SLOTS:
     void aSparedFinalLeavesTheSecond();
     void bothOutTogether();
     void thirdOfThree();
+    void eachHasItsPlaceByAMatch();
     void aPlayoffPlacesThoseWhoGotThere();
     void standingsPlaceNobody();
 };
@@ -67,6 +68,15 @@ void tst_placing::whereTheFavouritesEnd()
     QCOMPARE(asExpected(twice(8)), QStringLiteral("1 2 3 4 5-6 5-6 7-8 7-8"));
     QCOMPARE(asExpected(twice(6)), QStringLiteral("1 2 3 4 5-6 5-6"));
     QCOMPARE(asExpected(twice(2)), QStringLiteral("1 2"));
+}
+
+void tst_placing::eachHasItsPlaceByAMatch()
+{
+    const Bracket four = draws::knockout(4, true);
+    const auto night = draws::play(four, [](int a, int b) { return a < b; });
+    const std::map<int, MatchId> expected{{1, "W2-1"}, {2, "W2-1"}, {3, "T-1"}, {4, "T-1"}};
+    QVERIFY(placingMatches(four, seating(four, night.results)) == expected);
+    QVERIFY(placingMatches(four, seating(four, {})).empty());
 }
 
 // Each range of places is shared by as many as it has.

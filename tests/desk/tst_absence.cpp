@@ -33,6 +33,7 @@ private Q_SLOTS:
     void noScoreIsMadeUp();
     void whoCameAndMayNotPlayIsSeenAndDecided();
     void theThirdPlaysForWhoMayNot();
+    void whoMayNotPlayCompletesNobody();
     void isTakenBack();
     void aWaitIsForTheTeamsThatMeetThere();
     void anOlderWaitIsForWhoeverMeetsThere();
@@ -197,6 +198,29 @@ void tst_absence::theThirdPlaysForWhoMayNot()
     QCOMPARE(evening.match("W1-1").call->players[facts::Seat::B2], "P9");
 }
 
+// The match waited for the third, not for who was there first and may not play.
+void tst_absence::whoMayNotPlayCompletesNobody()
+{
+    Evening evening;
+    const facts::Fact person = facts::Person{"P9", "Ira Jones", {}, {}};
+    const facts::Fact team = facts::Team{"T4", "Bag Ladies", {}, {"P7", "P8", "P9"}};
+    QVERIFY(evening.desk().record("J. Park", [&](desk::Draft& draft) {
+        auto added = draft.add(person);
+        return added ? draft.add(team) : added;
+    }));
+    const auto since = [&] {
+        return q(night::completeSince(evening.night(), evening.match("W1-1"), "2026-11-21"));
+    };
+    evening.at(1);
+    evening.come({"P1", "P2", "P7", "P8"});
+    QVERIFY2(since().startsWith(u"2026-11-21T19:01"_s), qPrintable(since()));
+    evening.bar("P7");
+    QCOMPARE(since(), QString());
+    evening.at(4);
+    evening.come({"P9"});
+    QVERIFY2(since().startsWith(u"2026-11-21T19:04"_s), qPrintable(since()));
+}
+
 void tst_absence::isTakenBack()
 {
     Evening evening;
@@ -279,7 +303,8 @@ void tst_absence::theReportHasItsParts()
     using desk::ReportPart;
     Evening evening;
     evening.policy(R"({"grace": 0, "no-show": {"fee": 20}})");
-    const auto text = [&](ReportPart part) { return q(desk::partText(evening.night(), part, -300)); };
+    const night::Moment now{"2026-11-21T20:00:00.000Z", {}, 0, -300};
+    const auto text = [&](ReportPart part) { return q(desk::partText(evening.night(), part, now)); };
     QVERIFY(text(ReportPart::Fees).endsWith(u", fees due: none\n"_s));
     QVERIFY2(text(ReportPart::Missing)
                  .contains(u"missing for what comes next: 8 players\n  match 1, Full House: "
@@ -302,8 +327,9 @@ void tst_absence::theReportHasItsParts()
     QVERIFY(desk::checkIn(evening.desk(), "J. Park", "P3", {{}, "lost card"}));
     QVERIFY2(text(ReportPart::Overrides).contains(u"1 time\n  "_s), qPrintable(text(ReportPart::Overrides)));
     QVERIFY(text(ReportPart::Attendance).contains(u"against the venue's rule (The Game 1): lost card"_s));
-    QCOMPARE(text(ReportPart::Closing), q(desk::reportText(desk::shiftReport(evening.night()))));
-    QCOMPARE(q(desk::partJson(evening.night(), ReportPart::Fees)),
+    QCOMPARE(text(ReportPart::Closing),
+             q(desk::reportText(desk::shiftReport(evening.night(), "2026-11-21"))));
+    QCOMPARE(q(desk::partJson(evening.night(), ReportPart::Fees, now)),
              u"{\"fees\":[{\"fee\":20,\"match\":\"match 1\",\"team\":\"Bag Ladies\",\"why\":\"no-show\"}],"
              "\"format\":\"courtside-report/1\",\"night\":\"Fall Spades\"}"_s);
     QVERIFY(!desk::reportPart("everything"));

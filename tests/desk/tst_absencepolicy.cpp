@@ -25,6 +25,8 @@ private Q_SLOTS:
     void aContradictionIsRefused_data();
     void aContradictionIsRefused();
     void theReportSaysWhatIsDue();
+    void takingItBackNamesIt();
+    void whatItDoesToAbsencesOnRecordIsSaid();
 };
 
 void tst_absencepolicy::eachClassRanksAsThePolicySays()
@@ -141,6 +143,7 @@ void tst_absencepolicy::saysWhatIsWrongWithThePolicy()
     QVERIFY(evening.policy(R"({"forfeit": {"ranks": "win"}})").startsWith(u"attendance.forfeit.ranks: "_s));
     QVERIFY(evening.policy(R"({"late": 5})").contains(u"late"_s));
     QVERIFY(evening.policy("[]").startsWith(u"attendance"_s));
+    QCOMPARE(evening.policy(R"({"grace": 3.5})"), u"attendance: the number 3.5 is not a whole number"_s);
     evening.policy(R"({"grace": 10})");
     QVERIFY(evening.policy(R"({"grace": 10})")
                 .startsWith(u"it is so already: 10 minutes of grace, taken off the"_s));
@@ -188,6 +191,9 @@ void tst_absencepolicy::aContradictionIsRefused_data()
     wish.json = R"({"grace": 5})";
     QTest::newRow("twice") << wish << u"the time of grace is said twice: once in the policy"_s;
     wish = {};
+    wish.json = R"({"removeAfter": 3.5})";
+    QTest::newRow("half an absence") << wish << u"attendance: the number 3.5 is not a whole number"_s;
+    wish = {};
     wish.json = R"({"removeAfter": 2, "forfeit": {"counts": false}, "no-show": {"counts": false}})";
     QTest::newRow("nothing counts") << wish
                                     << u"a team is out after 2 absences, but none of them counts: let one "
@@ -207,7 +213,7 @@ void tst_absencepolicy::theReportSaysWhatIsDue()
     evening.come({"P1", "P2"});
     evening.wait("W1-1");
     evening.absent("W1-1");
-    const auto report = desk::shiftReport(evening.night());
+    const auto report = desk::shiftReport(evening.night(), "2026-11-21");
     QCOMPARE(report.due, 20);
     QCOMPARE(report.here, 2);
     QCOMPARE(report.players, 8);
@@ -215,6 +221,35 @@ void tst_absencepolicy::theReportSaysWhatIsDue()
     QVERIFY2(text.contains(u"Bag Ladies: 1 match, fee due 20\n  fees due: 20"_s), qPrintable(text));
     QVERIFY2(text.contains(u"Bag Ladies: nobody came (Gus Hall, Hua Ito)"_s), qPrintable(text));
     QVERIFY(q(desk::reportJson(report)).contains(u"\"feesDue\":20"_s));
+}
+
+void tst_absencepolicy::takingItBackNamesIt()
+{
+    Evening evening;
+    QCOMPARE(evening.policy(R"({"grace": 5})"), QString());
+    const auto undone = desk::undo(evening.desk(), "J. Park");
+    QVERIFY(undone);
+    QCOMPARE(desk::undoneText(*undone, "taken back"), std::string("taken back: what an absence costs"));
+    QVERIFY(!evening.night().setting->absence.grace);
+}
+
+void tst_absencepolicy::whatItDoesToAbsencesOnRecordIsSaid()
+{
+    Evening evening;
+    const auto set = [&](const char* json) {
+        const auto done = desk::setAbsencePolicy(evening.desk(), "J. Park", *night::absencePolicy(json));
+        return done ? q(done->warning) : mistakes(done);
+    };
+    QCOMPARE(set(R"({"grace": 0, "no-show": {"fee": 20}})"), QString()); // nobody was absent yet
+    evening.come({"P1", "P2"});
+    evening.wait("W1-1");
+    evening.absent("W1-1");
+    QCOMPARE(set(R"({"grace": 5, "no-show": {"fee": 20}})"), QString()); // they cost the same
+    QCOMPARE(
+        set(R"({"grace": 5, "no-show": {"fee": 10}})"),
+        u"this counts 1 absence on record anew: fees, ratings and ranks are by what was set now; who is out "
+        "stays out"_s);
+    QCOMPARE(night::absencesOf(evening.night(), "T4").fee, 10);
 }
 
 QTEST_APPLESS_MAIN(tst_absencepolicy)

@@ -236,8 +236,8 @@ void tst_amend::whoHasGoneOnIsNamedWhereNobodyGoesOnNow()
     const std::string seen =
         look(evening, options("W1-1", 1, R"({"a":{"bids":[3,3],"tricks":6},"b":{"bids":[3,3],"tricks":7}})"));
     QVERIFY2(seen.find(
-                 "match 3: nobody yet and Team 2 in place of Team 1 and Team 2; it has 1 hand on record\n") !=
-                 std::string::npos,
+                 "match 3: nobody yet and Team 2 in place of Team 1 and Team 2; it has 1 hand on record; who "
+                 "plays in it waits for match 1\n") != std::string::npos,
              seen.c_str());
 }
 

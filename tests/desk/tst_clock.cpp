@@ -1,6 +1,7 @@
 // The clock of a match, from what was done to it, whatever became of the machine meanwhile.
 #include "uncnight.h"
 
+#include "desk/amend.h"
 #include "desk/clock.h"
 #include "desk/undo.h"
 #include "night/clock.h"
@@ -47,6 +48,37 @@ night::Clock clockIn(Evening& evening)
     return night::clockOf(match.rules->rules, match, night::recordOf(evening.desk().night(), "W1-1"));
 }
 
+/// When the newest fact about match 1 was written, UTC.
+std::string newestAt(Evening& evening)
+{
+    return night::recordOf(evening.desk().night(), "W1-1").back().entry->stamp.at;
+}
+
+/// Match 1 is played out under its clock and signed; answers when the clock started.
+std::string finishTimed(Evening& evening)
+{
+    if (!evening.record(deed(ClockDeed::Start, 0)).empty())
+        qFatal("the clock does not start");
+    const std::string started = newestAt(evening);
+    for (int hand = 1; hand <= 3; ++hand)
+        evening.enter("W1-1", big);
+    if (const std::string refused = evening.finish("W1-1"); !refused.empty())
+        qFatal("%s", refused.c_str());
+    return started;
+}
+
+/// What is said of it.
+std::string strikeTheLast(Evening& evening)
+{
+    desk::AmendOptions strike;
+    strike.match = "W1-1";
+    strike.how = desk::AmendOptions::How::Strike;
+    strike.hand = 3;
+    strike.reason = "it was never played";
+    const auto done = desk::amend(evening.desk(), "J. Park", strike);
+    return done ? desk::amendedText(*done) : done.error().mistakes.front();
+}
+
 std::string ask(Evening& evening, const desk::ClockOptions& options,
                 const std::optional<std::string>& match = "W1-1")
 {
@@ -65,6 +97,9 @@ private Q_SLOTS:
     void anotherStartOfTheMachine();
     void pausedAndResumed();
     void takenBack();
+    void aFinishedMatchStopsItsClock();
+    void aFinishTakenBackGoesOn();
+    void calledAgainItsClockGoesOn();
     void theDoor();
     void theWholeRoom();
     void aVenueWithoutALimit();
@@ -166,6 +201,66 @@ void tst_clock::takenBack()
     QCOMPARE(night::elapsed(clockIn(evening), {"", boot, 5 * minute}), 5 * minute);
     QVERIFY(desk::redo(evening.desk(), "J. Park"));
     QCOMPARE(night::elapsed(clockIn(evening), {"", boot, 5 * minute}), minute);
+}
+
+// Match 1 is signed, and an hour later its last hand turns out not to have been played: nobody played in
+// between.
+void tst_clock::aFinishedMatchStopsItsClock()
+{
+    Evening evening({"unc-regular", 4, 4, false, {}});
+    begin(evening);
+    const std::string started = finishTimed(evening);
+    const std::string signedAt = newestAt(evening);
+    const std::string told = strikeTheLast(evening);
+    QVERIFY2(told.find("match 1: its clock stands as it did when the match was finished; resume it when play "
+                       "goes on\n") != std::string::npos,
+             told.c_str());
+    QCOMPARE(evening.match("W1-1").state, night::State::Playing);
+    const long long played = night::millisOf(signedAt) - night::millisOf(started);
+    const night::Clock clock = clockIn(evening);
+    QCOMPARE(clock.state, night::Clock::State::Paused);
+    QCOMPARE(clock.reason, std::string("the match was finished"));
+    QVERIFY(played > 0);
+    QCOMPARE(night::elapsed(clock, {"2026-11-21T21:00:00.000Z", {}, 0}), played);
+    QCOMPARE(evening.record(deed(ClockDeed::Resume, 0)), "");
+    QCOMPARE(night::elapsed(clockIn(evening), {"", boot, 5 * minute}), played + 5 * minute);
+    evening.enter("W1-1", big);
+    QCOMPARE(evening.match("W1-1").state, night::State::Ended);
+    QCOMPARE(evening.finish("W1-1"), "");
+    strikeTheLast(evening); // and once more
+    QCOMPARE(clockIn(evening).state, night::Clock::State::Paused);
+}
+
+void tst_clock::aFinishTakenBackGoesOn()
+{
+    Evening evening({"unc-regular", 4, 4, false, {}});
+    begin(evening);
+    const std::string started = finishTimed(evening);
+    const std::string signedAt = newestAt(evening);
+    QVERIFY(desk::undo(evening.desk(), "J. Park", "W1-1"));
+    const std::string takenBack = newestAt(evening);
+    const night::Clock clock = clockIn(evening);
+    QCOMPARE(clock.state, night::Clock::State::Running);
+    const std::string now = "2026-11-21T20:00:00.000Z";
+    QCOMPARE(night::elapsed(clock, {now, {}, 0}), night::millisOf(signedAt) - night::millisOf(started) +
+                                                      (night::millisOf(now) - night::millisOf(takenBack)));
+    QVERIFY(desk::redo(evening.desk(), "J. Park", "W1-1"));
+    QCOMPARE(clockIn(evening).state, night::Clock::State::Paused); // it is finished again
+}
+
+// Its table was given to match 2 meanwhile.
+void tst_clock::calledAgainItsClockGoesOn()
+{
+    Evening evening({"unc-regular", 4, 4, false, {}});
+    begin(evening);
+    finishTimed(evening);
+    QCOMPARE(evening.call("W1-2", {1, {}}), "");
+    strikeTheLast(evening);
+    const long long played = clockIn(evening).counted;
+    QCOMPARE(evening.call("W1-1"), "");
+    QCOMPARE(evening.match("W1-1").call->table, 2);
+    QCOMPARE(clockIn(evening).state, night::Clock::State::Running);
+    QCOMPARE(clockIn(evening).counted, played);
 }
 
 void tst_clock::theDoor()

@@ -78,6 +78,7 @@ private Q_SLOTS:
     void pointsByRuling();
     void aFoulWithItsPrice();
     void infractionsTheSheetForbids();
+    void aNightOfFormerRulesIsRebuilt();
     void aProtestSaysUntilWhen();
     void theRecordTells();
     void theRecordShowsEarlierStates();
@@ -275,6 +276,27 @@ void tst_conduct::infractionsTheSheetForbids()
     incident.infraction = "spade-led-unbroken";
     incident.what = IncidentKind::Warning; // which settles one, and is none itself
     QVERIFY(!mistakes(desk::report(evening.desk(), "J. Park", incident)).isEmpty());
+}
+
+// Its copy of the rules is from before the files said what they forbid.
+void tst_conduct::aNightOfFormerRulesIsRebuilt()
+{
+    nights::Setup setup = at("mckendree");
+    setup.change = [](rules::Venue& venue) { venue.forbids.clear(); };
+    Evening evening(setup);
+    facts::Incident incident;
+    incident.what = IncidentKind::Infraction;
+    incident.team = "T1";
+    incident.infraction = "talk-after-bidding";
+    incident.reason = "named a suit";
+    QCOMPARE(mistakes(desk::report(evening.desk(), "J. Park", incident)), QString());
+    desk::Draft again({}, nights::world(), "J. Park");
+    for (const facts::Entry& entry : night::entries(evening.desk().night())) {
+        const facts::Stamp& stamp = entry.stamp;
+        const auto added = again.add(facts::Request{stamp.op, stamp.by, stamp.device, stamp.at, entry.fact});
+        QVERIFY2(added, qPrintable(mistakes(added)));
+    }
+    QVERIFY(again.night() == evening.desk().night());
 }
 
 void tst_conduct::aProtestSaysUntilWhen()

@@ -3,6 +3,7 @@
 
 #include "desk/keeping.h"
 #include "desk/transfer.h"
+#include "files/nightjson.h"
 
 #include <QDir>
 #include <QFile>
@@ -65,6 +66,13 @@ night::Night nightIn(const std::string& path)
     return desk ? desk->night() : night::Night();
 }
 
+/// The night as a text, as it is exported.
+std::string textOf(Evening& evening)
+{
+    const desk::Desk& desk = evening.desk();
+    return files::nightJson(night::entries(desk.night()), desk.head().hash);
+}
+
 constexpr const char* hand = R"({"a":{"bids":[4,3],"tricks":8},"b":{"bids":[3,2],"tricks":5}})";
 
 } // namespace
@@ -77,8 +85,6 @@ private Q_SLOTS:
     void aDamagedFileIsNotRestored();
     void whatIsLeftIsSaved();
     void exportedAndImported();
-    void cardsAreLeftOut();
-    void exportRefuses();
     void importRefuses_data();
     void importRefuses();
     void importAsksTheDoor();
@@ -152,50 +158,12 @@ void tst_keeping::exportedAndImported()
     evening.enter("W1-2", hand);
     QCOMPARE(evening.record(facts::Withdraw{"T2", "left for home"}), "");
     const Folder folder;
-    const auto written = desk::exportNight(evening.path(), folder.path("night.json"));
-    QVERIFY2(written, mistakes(written).c_str());
-    QCOMPARE(written->cards, 0);
-    const std::string text = textIn(folder.path("night.json"));
+    const std::string text = textOf(evening);
     QVERIFY(json::parse(text));
     const auto read = desk::importNight(text, "night.json", folder.path("new"), nights::world());
     QVERIFY2(read, mistakes(read).c_str());
     QCOMPARE(read->head, evening.desk().head());
     QVERIFY(nightIn(folder.path("new")) == evening.desk().night());
-}
-
-void tst_keeping::cardsAreLeftOut()
-{
-    Evening evening;
-    const std::string hash(64, 'c');
-    QCOMPARE(evening.record(facts::Person{"P1", "Player 1", hash, "820"}), "");
-    const Folder folder;
-    const auto written = desk::exportNight(evening.path(), folder.path("night.json"));
-    QVERIFY2(written, mistakes(written).c_str());
-    QCOMPARE(written->cards, 1);
-    QVERIFY(desk::transferredText(*written).find("left out: the cards of 1 player\n") != std::string::npos);
-    const std::string text = textIn(folder.path("night.json"));
-    QVERIFY(text.find(hash) == std::string::npos && text.find("820") == std::string::npos);
-    const auto read = desk::importNight(text, "night.json", folder.path("new"), nights::world());
-    QVERIFY2(read, mistakes(read).c_str());
-    QCOMPARE(read->head, evening.desk().head()); // what is private is in no hash
-}
-
-void tst_keeping::exportRefuses()
-{
-    const Evening evening;
-    const Folder folder;
-    QCOMPARE(mistakes(desk::exportNight(evening.path(), folder.path("n.csv"))),
-             folder.path("n.csv") + ": a whole night is exported as JSON; say -o OUT.json\n");
-    QCOMPARE(mistakes(desk::exportNight(evening.path(), folder.path("n"))),
-             folder.path("n") + ": a whole night is exported as JSON; say -o OUT.json\n");
-    put(folder.path("n.json"), "something");
-    const auto there = desk::exportNight(evening.path(), folder.path("n.json"));
-    QVERIFY(!there);
-    QCOMPARE(there.error().kind, desk::Failure::Kind::Store);
-    QCOMPARE(textIn(folder.path("n.json")), "something");
-    QVERIFY(!desk::exportNight(folder.path("none"), folder.path("m.json")));
-    QVERIFY(!desk::exportNight(evening.path(), folder.path("nowhere/m.json")));
-    QCOMPARE(folder.names(), QStringList(QStringLiteral("n.json")));
 }
 
 void tst_keeping::importRefuses_data()
@@ -223,10 +191,9 @@ void tst_keeping::importRefuses()
     QFETCH(std::string, from);
     QFETCH(std::string, to);
     QFETCH(std::string, says);
-    const Evening evening;
+    Evening evening;
     const Folder folder;
-    QVERIFY(desk::exportNight(evening.path(), folder.path("in.json")));
-    std::string text = textIn(folder.path("in.json"));
+    std::string text = textOf(evening);
     const auto at = text.find(from);
     QVERIFY(at != std::string::npos);
     text.replace(at, from.size(), to);
@@ -234,15 +201,14 @@ void tst_keeping::importRefuses()
     QVERIFY(!read);
     QVERIFY2(mistakes(read).find(says) == 0, mistakes(read).c_str());
     QCOMPARE(read.error().kind, desk::Failure::Kind::Refused);
-    QCOMPARE(folder.names(), QStringList(QStringLiteral("in.json")));
+    QVERIFY(folder.names().isEmpty());
 }
 
 void tst_keeping::importAsksTheDoor()
 {
     Evening evening;
     const Folder folder;
-    QVERIFY(desk::exportNight(evening.path(), folder.path("in.json")));
-    const std::string text = textIn(folder.path("in.json"));
+    const std::string text = textOf(evening);
     put(folder.path("there"), "something");
     const auto over = desk::importNight(text, "in.json", folder.path("there"), nights::world());
     QVERIFY(!over);

@@ -2,6 +2,7 @@
 // rest, and nobody is called away from another table.
 #include "nights/told.h"
 
+#include "desk/amend.h"
 #include "desk/room.h"
 #include "desk/show.h"
 #include "desk/undo.h"
@@ -51,6 +52,19 @@ nights::Setup setupOf(int teams, int tables, facts::Format format = facts::Forma
     return setup;
 }
 
+constexpr const char* small = R"({"a":{"bids":[4,3],"tricks":8},"b":{"bids":[3,2],"tricks":5}})";
+
+/// The last hand of a match was not played.
+desk::AmendOptions lastStruck(const Evening& evening, const char* match)
+{
+    desk::AmendOptions strike;
+    strike.match = match;
+    strike.how = desk::AmendOptions::How::Strike;
+    strike.hand = night::handsOn(evening.match(match));
+    strike.reason = "it was never played";
+    return strike;
+}
+
 /// `A1-1 A1-2`: the queue, those that are held with why behind them.
 std::string queueOf(const night::Night& night, double minutes)
 {
@@ -76,6 +90,8 @@ private Q_SLOTS:
     void whoCallsARestingTeamIsTold();
     void noTeamPlaysAtTwoTables();
     void aMatchThatWasOpenedAgainHoldsNobodyWhoSitsElsewhere();
+    void aMatchThatWasOpenedAgainIsCalledToAnotherTable();
+    void itHasItsOwnTableWhileNobodyElseDoes();
     void inARoundRobinThoseWhoRestedLongestComeFirst();
     void statusTellsOfTheRoom();
 };
@@ -244,6 +260,49 @@ void tst_room::aMatchThatWasOpenedAgainHoldsNobodyWhoSitsElsewhere()
     QCOMPARE(evening.record(facts::Retract{signature, "they had not agreed"}), "");
     QCOMPARE(evening.match(first).state, night::State::Ended);
     QCOMPARE(evening.call(second, {4, {}}), ""); // it moves to another table
+}
+
+// Match 2 plays at table 1 by now, where match 1 was.
+void tst_room::aMatchThatWasOpenedAgainIsCalledToAnotherTable()
+{
+    Evening evening(setupOf(8, 2));
+    evening.enter("W1-1", small);
+    evening.playOut("W1-1", 'a');
+    QCOMPARE(evening.call("W1-2"), "");
+    QCOMPARE(evening.match("W1-2").call->table, 1);
+    const auto seen = desk::previewAmend(evening.desk().night(), evening.desk().world(), "J. Park",
+                                         lastStruck(evening, "W1-1"));
+    QVERIFY(seen);
+    const std::string line = "match 1 is open again, and table 1 is in use by match 2: it goes back to the "
+                             "queue with its score, to be called to another table\n";
+    QVERIFY(says(desk::amendedText(*seen), line));
+    QVERIFY(says(desk::amendedJson(*seen), R"("tableInUseBy":"W1-2")"));
+    const auto done = desk::amend(evening.desk(), "J. Park", lastStruck(evening, "W1-1"));
+    QVERIFY(done && says(desk::amendedText(*done), line));
+    const auto score = night::result(evening.match("W1-1")).score;
+    QCOMPARE(night::atTables(evening.desk().night())[0]->id, std::string("W1-2"));
+    QCOMPARE(night::freeTable(evening.desk().night()), std::optional(2));
+    QCOMPARE(night::queue(evening.desk().night(), momentIn(30)).front().match->id, std::string("W1-1"));
+    QVERIFY(night::queue(evening.desk().night(), momentIn(30)).front().isOffered());
+    QVERIFY(says(desk::status(evening.desk(), desk::As::Text), "waits for a table"));
+    QVERIFY(says(evening.call("W1-1", {1, {}}), "table 1 is taken by match 2"));
+    QCOMPARE(evening.call("W1-2", {{}, facts::Seat::B1}), ""); // who sits there is not disturbed
+    QCOMPARE(evening.call("W1-1"), "");
+    QCOMPARE(evening.match("W1-1").call->table, 2);
+    QVERIFY(night::result(evening.match("W1-1")).score == score && score.a > 0);
+    QCOMPARE(night::atTables(evening.desk().night())[1]->id, std::string("W1-1"));
+    QVERIFY(says(evening.call("W1-1"), "match 1 was called to table 2 already"));
+    evening.playOut("W1-1", 'a');
+    QCOMPARE(evening.match("W1-1").state, night::State::Final);
+}
+
+void tst_room::itHasItsOwnTableWhileNobodyElseDoes()
+{
+    Evening evening(setupOf(8, 1));
+    evening.playOut("W1-1", 'a');
+    QVERIFY(desk::amend(evening.desk(), "J. Park", lastStruck(evening, "W1-1")));
+    QCOMPARE(night::atTables(evening.desk().night())[0]->id, std::string("W1-1"));
+    QVERIFY(says(evening.call("W1-2"), "every table is taken or closed"));
 }
 
 void tst_room::inARoundRobinThoseWhoRestedLongestComeFirst()

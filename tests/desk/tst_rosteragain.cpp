@@ -78,6 +78,7 @@ class tst_rosteragain : public QObject {
 
 private Q_SLOTS:
     void theSameFileChangesNothing();
+    void aNamesakeOfAnotherTeamIsSaid();
     void aNewerFileSaysWhatIsNewAndWhatIsOther();
     void playersAreKnownByTheirId();
     void aTeamIsKnownByItsPlayersIds();
@@ -144,6 +145,20 @@ void tst_rosteragain::aNewerFileSaysWhatIsNewAndWhatIsOther()
     const long long before = night.seq();
     QCOMPARE(night.import(newer), QString());
     QCOMPARE(night.seq(), before);
+}
+
+// As where a team is added by hand.
+void tst_rosteragain::aNamesakeOfAnotherTeamIsSaid()
+{
+    Imported night;
+    const std::string newer = "Team,Name\nNil by Mouth,Ana Ruiz\nNil by Mouth,Ed Foss\n";
+    const QString said = told(night.look(newer));
+    QVERIFY2(
+        said.contains(u"Ana Ruiz is also the name of a player of Full House: nobody plays for two teams, so "
+                      "see whether it is another person"_s),
+        qPrintable(said));
+    QCOMPARE(said.count(u"also the name"_s), 1);
+    QCOMPARE(night.import(newer), QString()); // it may be
 }
 
 void tst_rosteragain::playersAreKnownByTheirId()

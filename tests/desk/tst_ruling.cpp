@@ -2,6 +2,7 @@
 #include "nights/evening.h"
 
 #include "desk/ruling.h"
+#include "desk/show.h"
 #include "desk/undo.h"
 
 using desk::CaseOptions;
@@ -89,6 +90,8 @@ private Q_SLOTS:
     void endsTheGameEarlier();
     void afterTheBracketMoved();
     void saysWhatItDoes();
+    void staysInTheLedger();
+    void againstTheEvidenceTakesAReason();
     void saysWhatCannotBe();
 };
 
@@ -358,6 +361,69 @@ void tst_ruling::saysWhatItDoes()
           QStringLiteral("b: +30 award for the other side's renege (The Play 4)")})
         QVERIFY2(text.contains(part), qPrintable(part + QStringLiteral("\nin: ") + text));
     QVERIFY(desk::caseJson(*done).find("\"finding\":\"proven\"") != std::string::npos);
+}
+
+// What was ruled is told under the hand for good, also where it cost nothing.
+void tst_ruling::staysInTheLedger()
+{
+    Evening evening({"unc-regular", 2, 1, false, {}});
+    checkEverybodyIn(evening, "W1-1");
+    evening.enter("W1-1", ordinary(evening));
+    const auto ledger = [&] {
+        return QString::fromStdString(desk::ledger(evening.desk().night(), "W1-1", desk::As::Text).value());
+    };
+    const QString claimed = QStringLiteral("claim of a renege of Player 1 (A1) in book 4 ");
+    QVERIFY(desk::recordCase(evening.desk(), "J. Park", claim(facts::Challenger::B, facts::Seat::A1, {})));
+    QVERIFY2(ledger().contains(claimed + QStringLiteral("is pending: it counts nothing yet\n")),
+             qPrintable(ledger()));
+    CaseOptions decided;
+    decided.match = "W1-1";
+    decided.ruling = Ruling::Rejected;
+    QVERIFY(desk::recordCase(evening.desk(), "J. Park", decided));
+    QVERIFY2(ledger().contains(claimed + QStringLiteral("rejected: 0 points (The Play 4)\n")),
+             qPrintable(ledger()));
+    decided.ruling = Ruling::Upheld;
+    QVERIFY(desk::recordCase(evening.desk(), "J. Park", decided));
+    QVERIFY2(ledger().contains(claimed +
+                               QStringLiteral("upheld: 3 tricks off side A, +30 for side B (The Play 4)\n")),
+             qPrintable(ledger()));
+}
+
+void tst_ruling::againstTheEvidenceTakesAReason()
+{
+    Evening evening({"unc-regular", 2, 1, false, {}});
+    checkEverybodyIn(evening, "W1-1");
+    evening.enter("W1-1", ordinary(evening));
+    const auto ruled = [&](CaseOptions options, const std::string& against, const std::string& why) {
+        const auto look =
+            desk::previewCase(evening.desk().night(), evening.desk().world(), "J. Park", options);
+        QVERIFY2(look, mistakesOf(look).c_str());
+        const std::string line = "match 1, hand 1: " + against;
+        QVERIFY2(desk::caseText(*look).find(line + ": that takes a reason\n") != std::string::npos,
+                 desk::caseText(*look).c_str());
+        QCOMPARE(mistakesOf(desk::recordCase(evening.desk(), "J. Park", options)),
+                 line + " (" + why + "): that takes a reason\n");
+        QVERIFY(evening.match("W1-1").games[0].items[0].cases.empty());
+        options.reason = "another deck lay on the table";
+        const auto done = desk::recordCase(evening.desk(), "J. Park", options);
+        QVERIFY2(done, mistakesOf(done).c_str());
+        QVERIFY2(desk::caseText(*done).find(line + '\n') != std::string::npos, desk::caseText(*done).c_str());
+        QVERIFY(desk::undo(evening.desk(), "J. Park"));
+    };
+    CaseOptions proven = claim(facts::Challenger::B, facts::Seat::A1, Ruling::Rejected);
+    proven.evidence = facts::Evidence();
+    proven.evidence->known = facts::Known::Admitted;
+    ruled(proven, "rejected, though what was said proves it", "admits it");
+    CaseOptions contradicted = claim(facts::Challenger::B, facts::Seat::A1, Ruling::Upheld);
+    contradicted.evidence = facts::Evidence();
+    contradicted.evidence->led = facts::Suit::Clubs;
+    contradicted.evidence->played = "7C";
+    ruled(contradicted, "upheld, though what was said cannot be so", "the 7\u2663 follows clubs: no renege");
+    // With what was said, and not against it, no reason is asked for.
+    proven.ruling = Ruling::Upheld;
+    const auto done = desk::recordCase(evening.desk(), "J. Park", proven);
+    QVERIFY2(done, mistakesOf(done).c_str());
+    QVERIFY(desk::caseText(*done).find("though") == std::string::npos);
 }
 
 void tst_ruling::saysWhatCannotBe()

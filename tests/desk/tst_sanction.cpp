@@ -50,7 +50,9 @@ class tst_sanction : public QObject {
 private Q_SLOTS:
     void keepsAPlayerOut();
     void endsWithItsLastDay();
-    void oneThatIsOverIsListedAsOver();
+    void oneThatHasEndedIsListedSo();
+    void cannotEndBeforeToday();
+    void aShorterOneDoesNotTakeTheLongersPlace();
     void reachesEveryMemberOfATeam();
     void isLifted();
     void aSupervisorLetsIn();
@@ -73,20 +75,59 @@ void tst_sanction::keepsAPlayerOut()
 void tst_sanction::endsWithItsLastDay()
 {
     Door door;
-    door.bar(of("P1", "2026-11-20"));
+    door.record(of("P1", "2026-11-20")); // as another night's record had it
     QCOMPARE(door.come("P1"), QString());
     door.bar(of("P2", "2026-11-21"));
     QVERIFY(door.come("P2").startsWith(u"Ben Oyelaran may not play until 2026-11-21: a fight"_s));
 }
 
-void tst_sanction::oneThatIsOverIsListedAsOver()
+void tst_sanction::oneThatHasEndedIsListedSo()
 {
     Door door;
-    door.bar(of("P1", "2026-11-20"));
+    door.record(of("P1", "2026-11-20"));
     door.bar(of("P2", "2026-11-21"));
+    const QString ben = u"sanction of Ben Oyelaran, until 2026-11-21: a fight (J. Park)"_s;
     QCOMPARE(q(desk::sanctionsText(door.desk.night(), "2026-11-21")),
-             u"sanction of Ben Oyelaran, until 2026-11-21: a fight (J. Park)\n"
-             "over: sanction of Ana Ruiz, until 2026-11-20: a fight (J. Park)\n"_s);
+             ben + u"\nended: sanction of Ana Ruiz, until 2026-11-20: a fight (J. Park)\n"_s);
+    // Whoever takes the shift over need not know of it.
+    const auto report = desk::shiftReport(door.desk.night(), "2026-11-21");
+    QCOMPARE(report.sanctions.size(), std::size_t{1});
+    QCOMPARE(q(report.sanctions.front()), ben);
+    QVERIFY(desk::shiftReport(door.desk.night(), "2026-11-22").sanctions.empty());
+}
+
+void tst_sanction::cannotEndBeforeToday()
+{
+    Door door;
+    QCOMPARE(
+        door.bar(of("P1", "2026-11-20")),
+        u"until 2026-11-20: that day is over, today is 2026-11-21; a sanction holds up to its last day and "
+        "on it, so name today or a later one"_s);
+    QVERIFY(door.desk.night().setting->sanctions.empty());
+    QCOMPARE(door.bar(of("P1", "2026-11-21")), QString());
+}
+
+// Whoever wants a shorter one says first that the longer one is lifted.
+void tst_sanction::aShorterOneDoesNotTakeTheLongersPlace()
+{
+    Door door;
+    QCOMPARE(door.bar(of("P1", "2026-12-31")), QString());
+    QCOMPARE(door.bar(of("P1", "2026-11-30")),
+             u"sanction of Ana Ruiz, until 2026-12-31: a fight (J. Park) is on record and holds longer than "
+             "until 2026-11-30; to shorten it, lift it first"_s);
+    QCOMPARE(door.bar(of("P1", "2027-01-31")), QString()); // longer
+    QCOMPARE(door.bar(of("P1")), QString());               // until it is lifted
+    QVERIFY(door.bar(of("P1", "2028-01-31")).contains(u"lift it first"_s));
+    QCOMPARE(door.bar(of("P2", "2026-11-30")), QString()); // another's
+    facts::Sanction lifted = of("P1");
+    lifted.lifted = true;
+    QCOMPARE(q(desk::knownSanction(door.desk.night(), lifted)), u"sanction of Ana Ruiz: a fight (J. Park)"_s);
+    QCOMPARE(door.bar(lifted), QString());
+    QCOMPARE(desk::knownSanction(door.desk.night(), lifted), std::string());
+    QCOMPARE(door.bar(of("P1", "2026-11-30")), QString());
+    // What is on record is taken as it is: the newest holds.
+    QCOMPARE(door.record(of("P1", "2026-11-29")), QString());
+    QCOMPARE(*door.desk.night().setting->sanctions.back().sanction.until, std::string("2026-11-29"));
 }
 
 void tst_sanction::reachesEveryMemberOfATeam()
@@ -119,7 +160,7 @@ void tst_sanction::aSupervisorLetsIn()
     Door door;
     door.bar(of("P1"));
     QCOMPARE(door.come("P1", {"UNC One Card", "staff lifted it by phone"}), QString());
-    const auto report = desk::shiftReport(door.desk.night());
+    const auto report = desk::shiftReport(door.desk.night(), "2026-11-21");
     QCOMPARE(report.overrides.size(), std::size_t{1});
     QVERIFY2(q(report.overrides.front().text).contains(u"let in: staff lifted it by phone"_s),
              report.overrides.front().text.c_str());
@@ -155,7 +196,7 @@ void tst_sanction::isSaidOfFactsToo()
     door.bar(of("P2", "2026-11-21"));
     const facts::Call call{{"W1-1", 1}, 1, {"T1", "T4"}, {{"P1", "P7", "P2", "P8"}}, {}};
     QCOMPARE(door.record(call), QString(kept).replace(u"Ana Ruiz"_s, u"Ben Oyelaran"_s));
-    door.bar(of("P2", "2026-11-20")); // it was over yesterday
+    door.record(of("P2", "2026-11-20")); // it was over yesterday
     QCOMPARE(door.record(call), QString());
 }
 

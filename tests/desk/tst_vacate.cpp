@@ -1,8 +1,13 @@
 // A team turns out not to have been allowed to play: every match of it, played and to come.
 #include "nights/evening.h"
 
+#include "desk/absence.h"
+#include "desk/matchwords.h"
+#include "desk/reportparts.h"
 #include "desk/undo.h"
 #include "desk/vacate.h"
+#include "night/absence.h"
+#include "night/absencepolicy.h"
 #include "night/standings.h"
 
 using facts::Resolution;
@@ -49,6 +54,8 @@ private Q_SLOTS:
     void whatWasAnsweredIsNotAskedAgain_data();
     void whatWasAnsweredIsNotAskedAgain();
     void inARoundRobin();
+    void whoDidNotComeDoesNotWin();
+    void whoWasNotAllowedToPlayDoesNotWinEither();
     void inMidPlay();
     void allIsTakenBackAtOnce();
     void refused();
@@ -156,6 +163,52 @@ void tst_vacate::inARoundRobin()
     for (const night::Standing& standing : night::standings(evening.desk().night()))
         if (standing.team == "T1")
             QCOMPARE(standing.won, 0);
+}
+
+// Team 8 did not come and owes its fee; Team 1, which went on, was not allowed to play.
+void tst_vacate::whoDidNotComeDoesNotWin()
+{
+    Evening evening(eight);
+    QVERIFY(desk::setAbsencePolicy(evening.desk(), "J. Park",
+                                   *night::absencePolicy(R"({"no-show":{"fee":20,"rating":0}})")));
+    QCOMPARE(evening.result("W1-1", {facts::Winner::A, facts::Decided::NoShow, "nobody of Team 8 came"}), "");
+    QCOMPARE(night::absencesOf(evening.desk().night(), "T8").fee, 20);
+    const std::string seen = look(evening, of("T1"));
+    QVERIFY2(has(seen, "match 1: won without play against Team 8; nobody wins: Team 1 is disqualified, and "
+                       "Team 8 has lost by no-show\n"),
+             seen.c_str());
+    QCOMPARE(apply(evening, of("T1")), seen);
+    const night::Match& match = evening.match("W1-1");
+    QCOMPARE(match.outcome, std::optional(Outcome::Disqualified));
+    QVERIFY(!match.winner);
+    QCOMPARE(desk::lossWord(match, scoring::Side::A), std::string("disqualified"));
+    QCOMPARE(desk::lossWord(match, scoring::Side::B), std::string("no-show"));
+    const night::Night& night = evening.desk().night();
+    QCOMPARE(night::absencesOf(night, "T8").all, 1);
+    QCOMPARE(night::absencesOf(night, "T8").fee, 20);
+    QCOMPARE(night::absencesOf(night, "T1").fee, 0);
+    QCOMPARE(desk::sumOf(desk::feesDue(night)), 20);
+    QCOMPARE(desk::feesDue(night).front().why, std::string("no-show"));
+    const auto ratings = night::ratingsByAbsence(*night.setting, match);
+    QVERIFY(ratings.b == 0 && !ratings.a);
+    QVERIFY(std::holds_alternative<bracket::Vacant>(evening.match("W2-1").seats.a)); // nobody goes on
+    for (const night::Standing& standing : night::standings(night))
+        if (standing.team == "T1" || standing.team == "T8")
+            QCOMPARE(standing.won, 0);
+    QVERIFY(desk::undo(evening.desk(), "J. Park", std::nullopt));
+    QCOMPARE(evening.match("W1-1").outcome, std::optional(Outcome::NoShow));
+    QCOMPARE(evening.match("W2-1").teams.a, "T1");
+}
+
+void tst_vacate::whoWasNotAllowedToPlayDoesNotWinEither()
+{
+    Evening evening(eight);
+    evening.playOut("W1-1", 'a');
+    apply(evening, of("T1"));
+    QCOMPARE(evening.match("W2-1").teams.a, "T8");
+    const std::string done = apply(evening, of("T8"));
+    QVERIFY2(has(done, "; nobody wins: Team 8 is disqualified\n"), done.c_str());
+    QVERIFY(!evening.match("W1-1").winner);
 }
 
 void tst_vacate::inMidPlay()

@@ -1,6 +1,8 @@
 // Whether what is signed and shown follows from the facts.
 #include "nights/evening.h"
 
+#include "desk/report.h"
+#include "desk/show.h"
 #include "desk/verify.h"
 #include "store/store.h"
 
@@ -34,6 +36,34 @@ std::string found(const std::string& path)
     return all;
 }
 
+facts::Hand corrected()
+{
+    facts::Hand hand;
+    hand.spot = {{"W1-1", 1}, 1, facts::placeStep};
+    hand.revision = 2;
+    hand.reason = "misread";
+    return hand;
+}
+
+/// The hand of match 1, as it was not played at all.
+facts::Hand struck()
+{
+    facts::Hand hand = corrected();
+    hand.struck = true;
+    hand.sides.a = {facts::Bids{{{facts::Bid::Call::Number, 6}, {facts::Bid::Call::Number, 6}}}, false, 12};
+    hand.sides.b = {facts::Bids{{{facts::Bid::Call::Number, 1}, {facts::Bid::Call::Number, 1}}}, false, 1};
+    return hand;
+}
+
+/// The same hand, which the other side had won.
+facts::Hand otherWay()
+{
+    facts::Hand hand = struck();
+    hand.struck = false;
+    std::swap(hand.sides.a, hand.sides.b);
+    return hand;
+}
+
 const nights::Setup shortGame{"traditional", 4, 4, false, R"({"end.target":100})"};
 
 } // namespace
@@ -44,6 +74,8 @@ private Q_SLOTS:
     void aSoundNight();
     void aResultThatTheHandsDoNotComeTo();
     void aDisputedMatch();
+    void aMatchThatWaitsForWhoPlays();
+    void theClosingReportNamesWhatIsOpen();
     void factsThatBelongNowhere_data();
     void factsThatBelongNowhere();
     void aDrawThatItsSeedDoesNotGive();
@@ -104,6 +136,56 @@ void tst_verify::aDisputedMatch()
     const std::string all = found(evening.path());
     QVERIFY2(all.find("disputed: match 3 is disputed: Team 1 and Team 2 sat down to it") != std::string::npos,
              all.c_str());
+}
+
+// The final was played and signed; then the hand that won match 1 turns out not to have been played.
+void tst_verify::aMatchThatWaitsForWhoPlays()
+{
+    Evening evening(shortGame);
+    for (const char* match : {"W1-1", "W1-2", "W2-1"})
+        evening.playOut(match, 'a');
+    QCOMPARE(evening.record(struck()), "");
+    QCOMPARE(evening.match("W2-1").state, night::State::Final);
+    QVERIFY(!evening.match("W2-1").flags.disputed); // nothing can be answered yet
+    QCOMPARE(evening.match("W2-1").teams.a, "T1");
+    const std::string all = found(evening.path());
+    QVERIFY2(all.find("waits: match 3 was played; who plays in it waits for match 1\n") != std::string::npos,
+             all.c_str());
+    const std::string status = desk::status(evening.desk(), desk::As::Text);
+    QVERIFY2(status.find("match 3: it was played; who plays in it waits for match 1\n") != std::string::npos,
+             status.c_str());
+    QVERIFY2(desk::status(evening.desk(), desk::As::Json).find(R"("flags":["waits"])") != std::string::npos,
+             "also to programs");
+    evening.playOut("W1-1", 'a');
+    QCOMPARE(found(evening.path()), "");
+    QCOMPARE(desk::status(evening.desk(), desk::As::Text).find("waits for"), std::string::npos);
+}
+
+// Match 1 is won by the other side after all, match 2 is over and nobody has signed it, and the final has
+// begun.
+void tst_verify::theClosingReportNamesWhatIsOpen()
+{
+    Evening evening(shortGame);
+    evening.playOut("W1-1", 'a');
+    evening.playOut("W1-2", 'a');
+    evening.play("W2-1", 'a');
+    const auto told = [&] {
+        return desk::reportText(desk::shiftReport(evening.desk().night(), "2026-11-21"));
+    };
+    QVERIFY2(told().find("\nResults that are open\n  match 3, Team 1 and Team 2: over at 120 to -20, not "
+                         "signed\n") != std::string::npos,
+             told().c_str());
+    QCOMPARE(evening.finish("W2-1"), "");
+    QCOMPARE(told().find("Results that are open"), std::string::npos);
+    QCOMPARE(evening.record(otherWay()), "");
+    QVERIFY2(
+        told().find("\nResults that are open\n"
+                    "  match 1, Team 1 and Team 4: corrected after it was signed, to be signed anew\n"
+                    "  match 3, Team 1 and Team 2: disputed: others belong there by now, and who plays it "
+                    "is to be decided\n") != std::string::npos,
+        told().c_str());
+    const std::string json = desk::reportJson(desk::shiftReport(evening.desk().night(), "2026-11-21"));
+    QVERIFY2(json.find(R"("match":"match 3","open":"disputed: )") != std::string::npos, json.c_str());
 }
 
 void tst_verify::factsThatBelongNowhere_data()

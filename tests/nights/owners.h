@@ -2,7 +2,7 @@
 // resolves it.
 #pragma once
 
-#include "night/night.h"
+#include "night/waitsfor.h"
 
 #include <string>
 
@@ -37,6 +37,10 @@ inline std::string wrongOwners(const night::Night& night)
                                   seated[side] != sat[side]);
         if (isOther && !says && !match->flags.disputed)
             wrong += match->id + " seats others and is not disputed; ";
+        const bool isOpen = std::holds_alternative<bracket::Unknown>(match->seats.a) ||
+                            std::holds_alternative<bracket::Unknown>(match->seats.b);
+        if ((isOpen && !match->flags.disputed) == night::waitsFor(night, *match).empty())
+            wrong += match->id + " does not say whether it waits for who plays; ";
         if (match->flags.disputed && match->ended)
             wrong += match->id + " is disputed and somebody goes on from it; ";
     }

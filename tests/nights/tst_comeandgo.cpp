@@ -102,6 +102,19 @@ void tst_comeandgo::whoComesLateHasNotWonWhatItMissed()
     for (const night::Standing& standing : standings)
         if (standing.won > 0) // one of two, and met somebody who is worth something
             QVERIFY2(*standing.rank < *late->rank, standing.team.c_str());
+    // It is said where it comes in, and stands in its row.
+    QVERIFY2(late->decidedBy.find("round 1 not played counts as lost") != std::string::npos,
+             late->decidedBy.c_str());
+    QVERIFY(standings.front().decidedBy.find("not played") == std::string::npos);
+    addTeam(evening, "T8");
+    desk::LateEntryOptions options;
+    options.team = "T8";
+    const auto entered = desk::enterLate(evening.desk(), "J. Park", options);
+    QVERIFY(entered.has_value());
+    const std::string said = desk::recordedText(evening.desk().night(), *entered);
+    QVERIFY2(said.find("Late T8 is in from the next round that is paired; rounds 1 and 2 not played count as "
+                       "lost\n") != std::string::npos,
+             said.c_str());
 }
 
 void tst_comeandgo::swissEndsWhereItCannotBePaired()

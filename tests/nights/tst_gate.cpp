@@ -172,6 +172,7 @@ void tst_gate::thePolicyIsRead_data()
         "ranking.gate.rating: \"11\" is no rating from 0 to 10, as \"3.0\"");
     row("nothing in it", R"({"gate":{}})", "ranking.gate.rating: is missing");
     row("another key", R"({"gate":{"rating":"3.0","wins":2}})", "ranking.gate.wins: ");
+    row("half a point", R"({"gate":{"rating":3.5}})", "ranking: the number 3.5 is not a whole number");
     row("no object", R"({"gate":3})", "ranking.gate: ");
 }
 

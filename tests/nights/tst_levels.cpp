@@ -26,6 +26,9 @@ private Q_SLOTS:
     void theByeGoesToTheLastOfTheStandings();
     void playInsOfThreeFindAWinner();
     void wildcardsAreComparedAMatch();
+    void aKnockoutSaysByWhichMatch();
+    void aSparedFinalIsNotWhatDecided();
+    void whoIsOutInThePoolIsToldItsPlaceThere();
 };
 
 void tst_levels::theByeGoesToTheLastOfTheStandings()
@@ -127,6 +130,90 @@ void tst_levels::wildcardsAreComparedAMatch()
     QVERIFY(desk::drawLots(evening.desk(), "J. Park", {{"T4", "T3"}, {}, "by hand"}));
     QCOMPARE(wildcards().rows[0].team, "T4");
     QCOMPARE(wildcards().rows[0].decidedBy, "drawn lot: Team 4 drawn 1, Team 3 drawn 2");
+}
+
+/// What the event's table says of that team.
+static std::string whyOf(nights::Evening& evening, const char* team)
+{
+    for (const night::Standing& each : night::standings(evening.desk().night()))
+        if (each.team == team)
+            return each.decidedBy;
+    return "it has no row";
+}
+
+// Whatever ended it; who shares the last places reads why.
+void tst_levels::aKnockoutSaysByWhichMatch()
+{
+    nights::Setup setup;
+    setup.teams = 8;
+    nights::Evening evening(setup);
+    const auto end = [&](const char* match, facts::Winner winner, facts::Decided how) {
+        QCOMPARE(evening.result(match, {winner, how, "by the test"}), "");
+    };
+    QCOMPARE(whyOf(evening, "T1"), "");
+    evening.playOut("W1-1", 'a'); // 1-8
+    end("W1-2", facts::Winner::A, facts::Decided::NoShow);
+    end("W1-3", facts::Winner::A, facts::Decided::Disqualified);
+    end("W1-4", facts::Winner::None, facts::Decided::Forfeit);
+    const std::string shared = "; places 5 to 8 are not played out";
+    QCOMPARE(whyOf(evening, "T1"), "");
+    QCOMPARE(whyOf(evening, "T8"), "quarterfinals, match 1: lost to Team 1" + shared);
+    QCOMPARE(whyOf(evening, "T5"), "quarterfinals, match 2: no-show against Team 4" + shared);
+    QCOMPARE(whyOf(evening, "T7"), "quarterfinals, match 3: disqualified against Team 2" + shared);
+    QCOMPARE(whyOf(evening, "T3"), "quarterfinals, match 4: double forfeit with Team 6" + shared);
+    QCOMPARE(whyOf(evening, "T6"), "quarterfinals, match 4: double forfeit with Team 3" + shared);
+    QCOMPARE(evening.record(facts::Withdraw{"T4", "went home"}), "");
+    QCOMPARE(whyOf(evening, "T4"),
+             "semifinals, match 5: withdrawn against Team 1; places 3 and 4 are not played out");
+    end("W3-1", facts::Winner::A, facts::Decided::Ruling);
+    QCOMPARE(whyOf(evening, "T2"), "final, match 7: lost by ruling to Team 1");
+    QCOMPARE(whyOf(evening, "T1"), "final, match 7: won by ruling against Team 2");
+    nights::Evening other(setup);
+    QCOMPARE(other.result("W1-1", {facts::Winner::A, facts::Decided::Ruling, "by the test"}), "");
+    QCOMPARE(other.record(facts::Withdraw{"T1", "went home"}), "");
+    QCOMPARE(whyOf(other, "T1"), "withdrawn"); // it would have met the winner of match 2
+}
+
+void tst_levels::aSparedFinalIsNotWhatDecided()
+{
+    nights::Setup setup;
+    setup.teams = 3;
+    setup.draw = drawOf(Format::DoubleElimination);
+    nights::Evening evening(setup);
+    for (int steps = 0; steps < 10 && night::champion(evening.desk().night()).empty(); ++steps)
+        for (const night::Match* match : night::inOrder(evening.desk().night()))
+            if (match->state == night::State::Ready) {
+                evening.playOut(match->id, 'a');
+                break;
+            }
+    QCOMPARE(night::champion(evening.desk().night()), "T1");
+    const std::string number = std::to_string(*evening.match("F-1").number);
+    QVERIFY2(whyOf(evening, "T1").rfind("final, match " + number + ": beat Team ", 0) == 0,
+             whyOf(evening, "T1").c_str());
+    for (const night::Standing& each : night::standings(evening.desk().night()))
+        QVERIFY2(!each.decidedBy.empty(), each.team.c_str());
+}
+
+void tst_levels::whoIsOutInThePoolIsToldItsPlaceThere()
+{
+    nights::Setup setup;
+    setup.teams = 6;
+    setup.draw = drawOf(Format::PoolsPlayoff);
+    setup.draw.pools = 2;
+    setup.draw.advance = 2;
+    nights::Evening evening(setup);
+    for (int steps = 0; steps < 6; ++steps)
+        for (const night::Match* match : night::inOrder(evening.desk().night()))
+            if (match->state == night::State::Ready) {
+                const bool isA = match->teams.a < match->teams.b;
+                QCOMPARE(evening.result(match->id, {isA ? facts::Winner::A : facts::Winner::B,
+                                                    facts::Decided::Ruling, "by the test"}),
+                         "");
+                break;
+            }
+    QCOMPARE(whyOf(evening, "T5"), "3rd of pool A, does not go on");
+    QCOMPARE(whyOf(evening, "T6"), "3rd of pool B, does not go on");
+    QCOMPARE(whyOf(evening, "T1"), "");
 }
 
 QTEST_APPLESS_MAIN(tst_levels)

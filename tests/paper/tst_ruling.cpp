@@ -66,6 +66,7 @@ private Q_SLOTS:
     void theBracketHasMoved();
     void aVenueWithoutARule();
     void nothingWasShown();
+    void anEarlierRenegeIsNamed();
     void theTricksAreNotCountedYet();
     void hardNamesStayOnThePage();
     void nobodyWasChallenged();
@@ -203,6 +204,20 @@ void tst_ruling::aVenueWithoutARule()
     pdf::contains(pdf::File(sheet).text(),
                   {u"No penalty of its own for a renege"_s,
                    u"So a ruling stands on record and costs nothing by itself."_s, u"71 : 50"_s});
+}
+
+// In the words of the window.
+void tst_ruling::anEarlierRenegeIsNamed()
+{
+    nights::Evening evening(pdf::unc());
+    playOneHand(evening);
+    record(evening, claim(facts::Ruling::Upheld));
+    desk::CaseOptions second = claim();
+    second.claim->book = 7;
+    record(evening, second);
+    pdf::contains(pdf::File(sheetOf(evening)).text(),
+                  {u"so could have followed clubs in book 7. One renege was upheld against Player 1 in this "
+                   "match before."_s});
 }
 
 void tst_ruling::nothingWasShown()

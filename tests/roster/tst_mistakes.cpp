@@ -65,6 +65,9 @@ void tst_mistakes::errors_data()
         u"line 3: the team \"CAFE\" is already on line 2 as \"Café\""_s);
     row("doubled ID", players + u"X,Ana,007,,,\nY,Bo,007,,,\n"_s,
         u"line 3: the ID \"007\" of Bo of \"Y\" is also on line 2, of Ana of \"X\""_s);
+    row("doubled ID, of which messages keep the end",
+        players + u"X,Ana,730114820,,,\nY,Bo,730-114-820,,,\n"_s,
+        u"line 3: the ID \"…820\" of Bo of \"Y\" is also on line 2, of Ana of \"X\""_s);
     row("doubled ID in a row", teams + u"X,Ana,a7,Bo,A7,\n"_s,
         u"line 2: the ID \"A7\" of Bo of \"X\" is also on line 2, of Ana of \"X\""_s);
     row("doubled name", players + u"X,José,1,,,\nX,jose,2,,,\n"_s,

@@ -61,6 +61,7 @@ private Q_SLOTS:
     void addsUp();
     void ofABid();
     void ofTricks();
+    void namesWhoWasChallenged();
     void ofBagsAtThePenalty();
     void ofAScore();
     void ofAHandThatWasStopped();
@@ -132,7 +133,46 @@ void tst_derivation::ofTricks()
     QCOMPARE(said.value(0), u"7 | taken, as counted at the table | "_s);
     QCOMPARE(said.value(1), u"the other side took 6, 13 in all"_s);
     QVERIFY2(said.value(2).contains(u"by the renege ruling"_s), qPrintable(said.join(u'\n')));
+    QCOMPARE(said.value(3), u"claim of a renege of a1 in book 3 upheld: 3 tricks off side A, +30 for side B "
+                            "(The Play 4)"_s);
     QVERIFY2(said.last().endsWith(u"count for the contract"_s), qPrintable(said.join(u'\n')));
+}
+
+// The points of both sides say who was accused, of which book, and what that cost whom; also where it cost
+// nothing.
+void tst_derivation::namesWhoWasChallenged()
+{
+    using scoring::Ruling;
+    const auto said = [](const char* id, Ruling ruling, std::optional<Side> by = Side::B) {
+        const rules::Set set = rules::find(id).value();
+        rules::Row row = rowOf(set, {5, false, 7});
+        row.hand.reneges.push_back({by, {Side::A, 1}, 7, ruling});
+        scoring::Game game;
+        game.items.emplace_back(row.hand);
+        row.ledger = scoring::score(set.rules, game).hands.front();
+        const auto lee = [](scoring::Seat seat) {
+            return seat == scoring::Seat{Side::A, 1} ? std::string("Lee") : std::string("somebody else");
+        };
+        const rules::Derivation a = rules::derivation(set, Figure::Points, Side::A, row, lee);
+        const rules::Derivation b = rules::derivation(set, Figure::Points, Side::B, row, lee);
+        return a.notes.empty() || b.notes.empty() || a.notes.back() != b.notes.back()
+                   ? QString()
+                   : QString::fromStdString(a.notes.back());
+    };
+    QCOMPARE(
+        said("unc-regular", Ruling::Upheld),
+        u"claim of a renege of Lee in book 7 upheld: 3 tricks off side A, +30 for side B (The Play 4)"_s);
+    QCOMPARE(said("unc-regular", Ruling::Rejected),
+             u"claim of a renege of Lee in book 7 rejected: 0 points (The Play 4)"_s);
+    QCOMPARE(said("unc-regular", Ruling::Withdrawn),
+             u"claim of a renege of Lee in book 7 withdrawn: 0 points"_s);
+    QCOMPARE(said("mckendree", Ruling::Rejected).section(u" ("_s, 0, 0),
+             u"claim of a renege of Lee in book 7 rejected: 3 tricks off side B"_s);
+    QCOMPARE(said("mckendree", Ruling::Rejected, std::nullopt).section(u" ("_s, 0, 0),
+             u"claim of a renege of Lee in book 7 rejected: 0 points"_s);
+    QCOMPARE(said("washburn", Ruling::Upheld),
+             u"claim of a renege of Lee in book 7 upheld: 0 points, there is no rule for a renege "
+             "(our reading)"_s);
 }
 
 void tst_derivation::ofBagsAtThePenalty()

@@ -14,6 +14,7 @@ private Q_SLOTS:
     void whatEachSheetForbids();
     void eachHasItsPlace();
     void aVenueOfSomebodysOwn();
+    void aCopyFromBeforeFilesSaidSo();
     void inWords();
 };
 
@@ -87,8 +88,23 @@ void tst_infractions::aVenueOfSomebodysOwn()
     QVERIFY(*rules::load(rules::toJson(*own)) == *own);
 }
 
+// A night keeps the rules that it was begun with, and what is on record of it.
+void tst_infractions::aCopyFromBeforeFilesSaidSo()
+{
+    for (const char* set : {"mckendree", "unc-regular", "unc-championship"}) {
+        rules::Set former = *rules::find(set);
+        QVERIFY(!former.forbids.empty());
+        const QString now = idsOf(former);
+        former.forbids.clear();
+        QCOMPARE(idsOf(former), now);
+        QVERIFY(rules::infractions(former).back().words ==
+                rules::infractions(*rules::find(set)).back().words);
+    }
+}
+
 void tst_infractions::inWords()
 {
+    QVERIFY(rules::infractionInWords("talk-across-table") == "talk across the table about the hands");
     QVERIFY(rules::infractionInWords("first-trick") == "no lowest club, or a spade, in the first trick");
     QVERIFY(rules::infractionInWords("of-somebody-else") == "of somebody else");
 }

@@ -63,6 +63,8 @@ class tst_exporting : public QObject {
 
 private Q_SLOTS:
     void everyForm();
+    void cardsAreLeftOut();
+    void whatCannotBe();
     void aPageIsWrittenAnew();
     void nothingElseIsWrittenOver();
     void manyAtOnce();
@@ -84,6 +86,38 @@ void tst_exporting::everyForm()
     }
     QVERIFY(!share::formOfName("n.txt") && !share::formOfName("json"));
     QCOMPARE(*share::formOfName("N.HTM"), Form::Html);
+}
+
+void tst_exporting::cardsAreLeftOut()
+{
+    nights::Evening evening;
+    const std::string hash(64, 'c');
+    QCOMPARE(evening.record(facts::Person{"P1", "Player 1", hash, "820"}), "");
+    const Folder folder;
+    const auto written = share::exportNights({{evening.path(), folder.path("night.json")}}, {});
+    QVERIFY2(written, mistakes(written).c_str());
+    QCOMPARE(written->front().cards, 1);
+    QVERIFY(desk::transferredText(written->front()).find("left out: the cards of 1 player\n") !=
+            std::string::npos);
+    const std::string text = textIn(folder.path("night.json"));
+    QVERIFY(text.find(hash) == std::string::npos && text.find("820") == std::string::npos);
+    const auto read = desk::importNight(text, "night.json", folder.path("new"), nights::world());
+    QVERIFY2(read, mistakes(read).c_str());
+    QCOMPARE(read->head, evening.desk().head()); // what is private is in no hash
+}
+
+void tst_exporting::whatCannotBe()
+{
+    const nights::Evening evening;
+    const Folder folder;
+    put(folder.path("n.json"), "something");
+    const auto there = share::exportNights({{evening.path(), folder.path("n.json")}}, {});
+    QVERIFY(!there);
+    QCOMPARE(there.error().kind, desk::Failure::Kind::Store);
+    QCOMPARE(textIn(folder.path("n.json")), "something");
+    QVERIFY(!share::exportNights({{folder.path("none"), folder.path("m.json")}}, {}));
+    QVERIFY(!share::exportNights({{evening.path(), folder.path("nowhere/m.json")}}, {}));
+    QCOMPARE(folder.names(), QStringList(QStringLiteral("n.json")));
 }
 
 void tst_exporting::aPageIsWrittenAnew()

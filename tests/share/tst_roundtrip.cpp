@@ -1,7 +1,7 @@
 // A night as JSON and back: random nights of every format come back to the byte, but for nobody's cards.
 #include "nasty.h"
 
-#include "desk/transfer.h"
+#include "share/exporting.h"
 
 #include <QFile>
 
@@ -67,18 +67,18 @@ void tst_roundtrip::anyNightComesBack()
             nasty::rename(book, teams);
             nasty::play(book, seed, 200);
             book.store(path(name));
-            const auto out = desk::exportNight(path(name), path(name + ".json"));
+            const auto out = share::exportNights({{path(name), path(name + ".json")}}, {});
             QVERIFY2(out, out ? "" : out.error().mistakes.front().c_str());
-            QCOMPARE(out->cards, 2 * teams);
+            QCOMPARE(out->front().cards, 2 * teams);
             const std::string text = textIn(path(name + ".json"));
             QVERIFY(text.find(nasty::cardEnd) == std::string::npos &&
                     text.find(nasty::cardHash) == std::string::npos);
             const auto in = desk::importNight(text, name, path(name + " again"), world());
             QVERIFY2(in, in ? "" : in.error().mistakes.front().c_str());
-            QCOMPARE(in->head, out->head); // what is private is in no hash
-            const auto again = desk::exportNight(path(name + " again"), path(name + "-again.json"));
+            QCOMPARE(in->head, out->front().head); // what is private is in no hash
+            const auto again = share::exportNights({{path(name + " again"), path(name + "-again.json")}}, {});
             QVERIFY(again);
-            QCOMPARE(again->cards, 0);
+            QCOMPARE(again->front().cards, 0);
             QVERIFY2(textIn(path(name + "-again.json")) == text, name.c_str());
             ++formats[shape.draw.format];
         }

@@ -449,7 +449,8 @@ void tst_absences::theScreenLooksRight()
                 sanction.until = "2026-12-31";
             if (who == std::string("P5"))
                 sanction.until = "2020-12-31";
-            return desk::sanction(desk, "J. Park", sanction);
+            return desk.record("J. Park",
+                               [&](desk::Draft& draft) { return draft.add(facts::Fact(sanction)); });
         });
     room.desktop.session().ask({}, [](desk::Desk& desk) {
         facts::Sanction sanction;

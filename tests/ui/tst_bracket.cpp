@@ -1,6 +1,8 @@
 // The bracket on the screen, with real keys and clicks.
 #include "atbracket.h"
 
+#include "desk/amend.h"
+
 #include <QAccessible>
 #include <QSignalSpy>
 
@@ -13,6 +15,7 @@ class tst_bracket : public QObject {
 private Q_SLOTS:
     void init() { stage::strict(); }
     void everyMatchSaysWhereItStands();
+    void whatWasPlayedWaitsForTheMatchBefore();
     void theFinalIsPlayedByItsOwnRules();
     void everyRoundHasItsName();
     void arrowsGoFromMatchToMatch();
@@ -51,6 +54,22 @@ void tst_bracket::everyMatchSaysWhereItStands()
         byes << bye.text;
     byes.sort();
     QCOMPARE(byes, QStringList({u"both bye"_s, u"bye"_s, u"bye"_s, u"bye"_s}));
+}
+
+// The final is over; then the hand that won match 1 turns out not to have been played.
+void tst_bracket::whatWasPlayedWaitsForTheMatchBefore()
+{
+    nights::Evening evening({"traditional", 4, 4, false, R"({"end.target":100})"});
+    for (const char* match : {"W1-1", "W1-2", "W2-1"})
+        evening.playOut(match, 'a');
+    desk::AmendOptions strike;
+    strike.match = "W1-1";
+    strike.how = desk::AmendOptions::How::Strike;
+    strike.reason = "it was never played";
+    QVERIFY(desk::amend(evening.desk(), "J. Park", strike));
+    Shown shown(evening);
+    QCOMPARE(shown.box(u"W2-1"_s).state, u"waits for match 1"_s);
+    QVERIFY(!shown.box(u"W2-1"_s).warns); // nothing can be answered yet
 }
 
 void tst_bracket::theFinalIsPlayedByItsOwnRules()

@@ -179,6 +179,13 @@ void tst_cardreader::anUnknownCardIsLinked()
     QVERIFY(!evening.player("P7").stripeHash.empty());
     QVERIFY(evening.player("P7").cardHash.empty());
     QCOMPARE(evening.player("P7").arrivals.size(), std::size_t{1});
+    // It is one thing that was done: one Ctrl+Z takes all of it back.
+    evening.person.press(Qt::Key_Z, Qt::ControlModifier);
+    QVERIFY(evening.player("P7").stripeHash.empty() && evening.player("P7").arrivals.empty());
+    QCOMPARE(evening.player("P7").name, "Gus Hall");
+    evening.person.press(Qt::Key_Z, Qt::ControlModifier | Qt::ShiftModifier);
+    QVERIFY(!evening.player("P7").stripeHash.empty());
+    QCOMPARE(evening.player("P7").arrivals.size(), std::size_t{1});
     // The next time it says who comes; Esc forgets one that is nobody's.
     evening.swipe(u";600990001=2512?"_s);
     QVERIFY2(evening.said().contains(u"was checked in already"_s), qPrintable(evening.said()));

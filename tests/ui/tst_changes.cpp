@@ -2,6 +2,9 @@
 // takes it back.
 #include "atsheet.h"
 
+#include "desk/amend.h"
+#include "ui/sheet/change.h"
+
 using namespace Qt::StringLiterals;
 using nights::Evening;
 using stage::AtSheet;
@@ -218,7 +221,7 @@ void tst_changes::aLaterMatchIsDecidedWithIt()
             at.person.press(Qt::Key_Right);
     }
     at.person.type(u"12⏎"_s);
-    QVERIFY2(at.says(u"Match 3: Team 4 and Team 2 in place of Team 1 and Team 2; 1 hand on its sheet."_s),
+    QVERIFY2(at.says(u"Match 3: Team 4 and Team 2 in place of Team 1 and Team 2; it has 1 hand on record."_s),
              qPrintable(at.person.said()));
     stage::pictures(at.screen, at.stage.theme, u"sheet-disputed"_s);
     at.person.type(u"columns mixed up⏎"_s);
@@ -232,6 +235,18 @@ void tst_changes::aLaterMatchIsDecidedWithIt()
     at.undo();
     QCOMPARE(at.match("W2-1").attempt, 1);
     QCOMPARE(at.match("W2-1").teams.a, std::string("T1"));
+    // Where it asks once more, what was answered is told as what it does.
+    const auto told = [&](facts::Resolution answer) {
+        desk::AmendOptions asked;
+        asked.match = "W1-1";
+        asked.hand = night::handsOn(at.match());
+        asked.given = R"({"a":{"bids":[1,1],"tricks":1},"b":{"bids":[6,6],"tricks":12}})";
+        asked.then = {{"W2-1", answer}};
+        const auto seen = desk::previewAmend(at.night(), desk::thisMachine(), "J. Park", asked);
+        return seen ? sheet::laterInWords(*seen).join(u'\n') : QString();
+    };
+    QCOMPARE(told(facts::Resolution::Seat), u"Match 3: Team 4 takes over what Team 1 played."_s);
+    QCOMPARE(told(facts::Resolution::Stand), u"Match 3: it stands with Team 1 and Team 2."_s);
 }
 
 void tst_changes::anEmptySheetHasNothingToStrike()

@@ -1,10 +1,12 @@
 // Each format with few teams and with many, half played and to the end, as its Bracket, Standings and Night
-// show it: without a warning, and as pictures to be looked at.
+// show it: every team, who won, without a warning, and as pictures to be looked at.
 #include "atbracket.h"
 
 #include "place/place.h"
 #include "ui/night/nightscreen.h"
 #include "ui/standings/standingsscreen.h"
+
+#include <QTableView>
 
 using namespace atbracket;
 
@@ -28,13 +30,47 @@ void nameTeams(nights::Evening& evening, int teams)
     }
 }
 
+/// Where teams are named, in the words of a screen.
+QString teamsOn(const tree::BracketScreen& screen)
+{
+    QStringList all;
+    for (const tree::Box& box : screen.findChild<tree::TreeView*>()->tree().boxes)
+        all << box.words;
+    return all.join(u'\n');
+}
+
+QString teamsOn(const standings::StandingsScreen& screen)
+{
+    const QAbstractItemModel& model = *screen.findChild<QTableView*>()->model();
+    QStringList all;
+    for (int row = 0; row < model.rowCount(); ++row)
+        for (int column = 0; column < model.columnCount(); ++column)
+            all << model.index(row, column).data().toString();
+    return all.join(u'\n');
+}
+
+/// The Bracket and the Standings name everybody, and at the end every screen says who won.
+template <class Screen>
+void holds(const Screen& screen, const night::Night& night)
+{
+    if constexpr (!std::is_same_v<Screen, nightview::NightScreen>)
+        for (const night::Team& team : night.setting->teams)
+            QVERIFY2(teamsOn(screen).contains(QString::fromStdString(team.name)), team.name.c_str());
+    const std::string champion = night::champion(night);
+    const QStringList lines = stage::linesOn(screen);
+    for (const night::Team& team : night.setting->teams) {
+        const QString won = QString::fromStdString(team.name) + u" won"_s;
+        QVERIFY2(lines.contains(won) == (team.id == champion), qPrintable(won));
+    }
+}
+
 /// The screen by itself in a theme and at a size that go round from row to row.
 template <class Screen>
 void picture(stage::Stage& stage, const QString& name, int number)
 {
     Screen screen(stage.theme, stage.session);
     stage::showAlone(screen);
-    QVERIFY(!stage::linesOn(screen).isEmpty());
+    holds(screen, stage.session.night());
     const QString folder = qEnvironmentVariable("COURTSIDE_PICTURES");
     if (folder.isEmpty())
         return;
@@ -76,6 +112,7 @@ void tst_everyformat::isGoodToLookAt()
                 return; // 2016 matches, hand by hand
             evening.playOut();
         }
+        QCOMPARE(night::champion(evening.evening().desk().night()).empty(), when == u"half"_s);
         stage::Stage stage;
         stage.openFile(evening.evening().path());
         ++m_number;

@@ -182,7 +182,7 @@ void tst_firsthour::everybodyIsInOrAccountedFor()
         called += match->call ? 1 : 0;
     QCOMPARE(called, 15);
 
-    const desk::ShiftReport report = desk::shiftReport(hour.night());
+    const desk::ShiftReport report = desk::shiftReport(hour.night(), "2026-11-21");
     QCOMPARE(report.here, 62);
     QCOMPARE(report.due, 20);
     QCOMPARE(report.notSeen.size(), std::size_t{1});

@@ -5,6 +5,12 @@
 #include "ui/look/dropdown.h"
 #include "ui/look/numberfield.h"
 
+#include <QListView>
+#include <QPlainTextEdit>
+#include <QScrollBar>
+
+#include <cmath>
+
 using namespace Qt::StringLiterals;
 
 namespace {
@@ -17,6 +23,34 @@ void turnWheelOver(QWidget& widget)
     QCoreApplication::sendEvent(&widget, &wheel);
 }
 
+/// WCAG 2: of a colour, 0 to 1.
+double luminance(const QColor& color)
+{
+    const auto linear = [](double part) {
+        return part <= 0.04045 ? part / 12.92 : std::pow((part + 0.055) / 1.055, 2.4);
+    };
+    return 0.2126 * linear(color.redF()) + 0.7152 * linear(color.greenF()) + 0.0722 * linear(color.blueF());
+}
+
+double contrast(const QColor& one, const QColor& other)
+{
+    const double a = luminance(one);
+    const double b = luminance(other);
+    return (qMax(a, b) + 0.05) / (qMin(a, b) + 0.05);
+}
+
+/// As it comes out on that ground.
+QColor laidOn(const QColor& ground, const QColor& color)
+{
+    const auto mixed = [&](double under, double over) {
+        return static_cast<float>(under + (over - under) * color.alphaF());
+    };
+    return QColor::fromRgbF(mixed(ground.redF(), color.redF()), mixed(ground.greenF(), color.greenF()),
+                            mixed(ground.blueF(), color.blueF()));
+}
+
+constexpr look::Scheme schemes[] = {look::Scheme::Dark, look::Scheme::HighContrast, look::Scheme::Light};
+
 } // namespace
 
 class tst_look : public QObject {
@@ -25,6 +59,10 @@ private Q_SLOTS:
     void init() { stage::strict(); }
     void theWheelChangesOnlyWhatIsWorkedWith();
     void aChoiceHasTheColoursOfNow();
+    void whatIsChosenIsNotThePrimaryButton();
+    void textStandsOut();
+    void hintsStandOut();
+    void aListShowsEveryEntryWhole();
 };
 
 void tst_look::theWheelChangesOnlyWhatIsWorkedWith()
@@ -71,11 +109,118 @@ void tst_look::aChoiceHasTheColoursOfNow()
         if (each->isChecked())
             checked = each;
     QVERIFY(checked);
-    for (const look::Scheme scheme : {look::Scheme::Dark, look::Scheme::HighContrast, look::Scheme::Light}) {
+    for (const look::Scheme scheme : schemes) {
         stage.theme.set(scheme);
         const QImage image = ask.grab(QRect(checked->mapTo(&ask, QPoint()), checked->size())).toImage();
-        QCOMPARE(image.pixelColor(12, image.height() / 2), stage.theme.colors().ink);
+        QCOMPARE(image.pixelColor(12, image.height() / 2), stage.theme.colors().chosen);
     }
+}
+
+// The one is filled with ink; the other has a frame and a tint, and the ink is that of its words.
+void tst_look::whatIsChosenIsNotThePrimaryButton()
+{
+    stage::Stage stage;
+    QWidget window;
+    auto* column = new QVBoxLayout(&window);
+    auto* primary = new QPushButton(u"Save"_s);
+    primary->setProperty("strong", true);
+    auto* chosen = new QPushButton(u"Letter"_s);
+    chosen->setCheckable(true);
+    chosen->setChecked(true);
+    auto* other = new QPushButton(u"A4"_s);
+    other->setCheckable(true);
+    for (QPushButton* each : {primary, chosen, other})
+        column->addWidget(each);
+    window.resize(300, 240);
+    window.show();
+    window.setFocus();
+    const auto at = [&](QPushButton* button, int x) {
+        const QImage image = button->grab().toImage();
+        return image.pixelColor(x, image.height() / 2);
+    };
+    for (const look::Scheme scheme : schemes) {
+        stage.theme.set(scheme);
+        QCoreApplication::processEvents();
+        const look::Colors& c = stage.theme.colors();
+        QCOMPARE(at(primary, 12), c.ink);
+        QCOMPARE(at(chosen, 12), c.chosen);
+        QCOMPARE(at(other, 12), c.panel);
+        for (const int x : {0, 1}) // two pixels of frame, and those of another have one
+            QCOMPARE(at(chosen, x), c.chosenLine);
+        QCOMPARE(at(other, 1), c.panel);
+        QVERIFY(contrast(c.chosen, c.ink) >= 4.5);
+        QVERIFY(contrast(c.chosenLine, c.chosen) >= 3);
+        QVERIFY(contrast(c.chosenLine, c.panel) >= 3);
+    }
+}
+
+void tst_look::textStandsOut()
+{
+    for (const look::Scheme scheme : schemes) {
+        const look::Colors& c = look::colorsOf(scheme);
+        for (const QColor& ground : {c.background, c.panel, c.chosen}) {
+            QVERIFY(contrast(c.ink, ground) >= 7);
+            for (const QColor& text : {c.a, c.b, c.bad})
+                QVERIFY2(contrast(text, ground) >= 4.5, qPrintable(text.name() + u" on "_s + ground.name()));
+        }
+        for (const QColor& ground : {c.background, c.panel, c.shade})
+            for (const QColor& text : {c.soft, c.ok, c.warn})
+                QVERIFY2(contrast(text, ground) >= 4.5, qPrintable(text.name() + u" on "_s + ground.name()));
+    }
+}
+
+// They show what may be given, so they are there to be read.
+void tst_look::hintsStandOut()
+{
+    stage::Stage stage;
+    QWidget window;
+    auto* column = new QVBoxLayout(&window);
+    auto* line = new QLineEdit;
+    auto* page = new QPlainTextEdit;
+    line->setPlaceholderText(u"350"_s);
+    page->setPlaceholderText(u"why"_s);
+    column->addWidget(line);
+    column->addWidget(page);
+    window.show();
+    for (const look::Scheme scheme : schemes) {
+        stage.theme.set(scheme);
+        QCoreApplication::processEvents();
+        const look::Colors& c = stage.theme.colors();
+        for (const QWidget* field : {static_cast<QWidget*>(line), static_cast<QWidget*>(page)}) {
+            const QColor hint = laidOn(c.panel, field->palette().color(QPalette::PlaceholderText));
+            QVERIFY2(contrast(hint, c.panel) >= 4.5, qPrintable(hint.name() + u" on "_s + c.panel.name()));
+            QCOMPARE(field->palette().color(QPalette::Text), c.ink);
+        }
+    }
+}
+
+void tst_look::aListShowsEveryEntryWhole()
+{
+    const stage::Stage stage;
+    look::Theme theme;
+    QWidget window;
+    auto* column = new QVBoxLayout(&window);
+    auto* choice = new look::DropDown(theme);
+    const QString widest = u"The match that is played for the third place, and one more for the fifth"_s;
+    choice->addItems({u"Once"_s, u"Twice"_s, u"As often as there is time for"_s, widest});
+    choice->setFixedWidth(160);
+    choice->setCurrentIndex(3);
+    column->addWidget(choice);
+    window.show();
+    window.activateWindow();
+    QVERIFY(QTest::qWaitForWindowActive(&window));
+    choice->setFocus();
+    QTest::keyClick(choice, Qt::Key_Space);
+    auto* list = qobject_cast<QListView*>(choice->view());
+    QTRY_VERIFY(list->isVisible());
+    QVERIFY(list->viewport()->width() > list->fontMetrics().horizontalAdvance(widest));
+    for (int row = 0; row < choice->count(); ++row) {
+        const QRect entry = list->visualRect(choice->model()->index(row, 0));
+        QVERIFY2(entry.height() >= 48, qPrintable(QString::number(entry.height())));
+        QVERIFY2(list->viewport()->rect().contains(entry), qPrintable(choice->itemText(row)));
+    }
+    QVERIFY(list->verticalScrollBar()->maximum() == 0);
+    choice->hidePopup();
 }
 
 QTEST_MAIN(tst_look)

@@ -197,9 +197,12 @@ void tst_print::namesAreShortWhereEverybodyReadsThem()
     shown.screen.show(u"checkin"_s);
     QVERIFY(!names.isVisible());
     print::PrintScreen later(shown.stage.theme, shown.stage.session);
-    for (const auto* box : later.findChildren<QComboBox*>())
-        if (box->accessibleName() == u"how players are named"_s)
-            QCOMPARE(box->currentIndex(), 1);
+    const QList<QComboBox*> boxes = later.findChildren<QComboBox*>();
+    const auto box = std::find_if(boxes.begin(), boxes.end(), [](const QComboBox* each) {
+        return each->accessibleName() == u"how players are named"_s;
+    });
+    QVERIFY(box != boxes.end());
+    QCOMPARE((*box)->currentText(), u"First name, initial"_s);
 }
 
 void tst_print::anotherScreenAsksForOneMatch()

@@ -3,6 +3,8 @@
 #include "person.h"
 
 #include "ui/look/dropdown.h"
+#include "ui/look/rows.h"
+#include "ui/look/text.h"
 #include "ui/print/printscreen.h"
 #include "ui/record/recordscreen.h"
 #include "ui/record/thensheet.h"
@@ -13,7 +15,12 @@
 #include "desk/undo.h"
 
 #include <QElapsedTimer>
+#include <QFile>
 #include <QLineEdit>
+#include <QProcess>
+#include <QTemporaryDir>
+
+#include <algorithm>
 
 using namespace Qt::StringLiterals;
 
@@ -309,6 +316,20 @@ void tst_record::itIsPrinted()
     evening.person.press(Qt::Key_P, Qt::ControlModifier);
     QVERIFY(evening.desktop.window().current() == &evening.desktop.print());
     QVERIFY2(evening.says(u"page 1 of 1"_s), qPrintable(evening.person.said()));
+    const QString asked = evening.person.find<look::DropDown>(u"which match"_s)->currentText();
+    QVERIFY2(asked.startsWith(u"Match 2 · "_s), qPrintable(asked));
+    const QTemporaryDir folder;
+    const QString pdf = folder.filePath(u"record.pdf"_s);
+    evening.desktop.print().setAskFile([&](const QString&) { return pdf; });
+    evening.person.press(Qt::Key_S, Qt::ControlModifier);
+    QTRY_VERIFY(QFile::exists(pdf));
+    QProcess text;
+    text.start(u"pdftotext"_s, {u"-raw"_s, pdf, u"-"_s});
+    QVERIFY(text.waitForFinished());
+    const QByteArray page = text.readAllStandardOutput().simplified();
+    for (const char* words :
+         {"took 7; B bid 2+2, took 6; changed: misread", "before: A bid 3+2, took 5", "A. Cruz"})
+        QVERIFY2(page.contains(words), words);
 }
 
 void tst_record::longNames()
@@ -339,14 +360,31 @@ void tst_record::aLongNight()
         QTest::keyClick(QApplication::focusWidget(), key);
     qInfo("a letter takes %lld ms", timer.elapsed() / 6);
     QVERIFY2(timer.elapsed() < 2400, "somebody would wait for it");
-    QVERIFY(screen.model().rowCount() > 0 && screen.model().rowCount() < 1000);
+    const record::RecordModel& model = screen.model();
+    QVERIFY(model.rowCount() > 1 && model.rowCount() < 1000);
+    for (int row = 0; row < model.rowCount(); ++row) {
+        const QString line = look::text(model.at(row).text + ' ' + model.at(row).was);
+        QVERIFY2(line.contains(u"renege"_s, Qt::CaseInsensitive), qPrintable(line));
+    }
     QTest::keyClick(QApplication::focusWidget(), Qt::Key_Return);
     timer.restart();
     for (int i = 0; i < 10; ++i)
         QTest::keyClick(QApplication::focusWidget(), Qt::Key_Down);
     qInfo("a line takes %lld ms", timer.elapsed() / 10);
     QVERIFY2(timer.elapsed() < 1000, "somebody would wait for it");
-    QTRY_VERIFY(screen.findChild<record::ThenSheet*>()->isVisible());
+    const int row = screen.findChild<look::RowTable*>()->currentRow();
+    QVERIFY(row >= qMin(9, model.rowCount() - 1)); // ten presses further down, or at the end
+    // That line in full beside the list, and the sheet of its match as it was.
+    const auto isSaid = [&screen](const QString& sentence) {
+        const QList<QLabel*> labels = screen.findChildren<QLabel*>();
+        return std::any_of(labels.begin(), labels.end(),
+                           [&](const QLabel* each) { return each->isVisible() && each->text() == sentence; });
+    };
+    QTRY_VERIFY2(isSaid(model.words(row).head), qPrintable(model.words(row).head));
+    const QString detail = model.words(row).detail;
+    QVERIFY2(detail.isEmpty() || isSaid(detail), qPrintable(detail));
+    const auto* then = screen.findChild<record::ThenSheet*>();
+    QVERIFY(then->isVisible() && !then->inWords().isEmpty());
 }
 
 QTEST_MAIN(tst_record)

@@ -4,6 +4,7 @@
 
 #include "ui/desktop/desktop.h"
 
+#include "desk/amend.h"
 #include "desk/room.h"
 #include "desk/table.h"
 #include "night/room.h"
@@ -23,6 +24,7 @@ private Q_SLOTS:
     void manyTablesUseAWideWindow();
     void theRoomChanges();
     void whoRestsIsNotOffered();
+    void whatIsOpenAgainIsCalledToAnotherTable();
     void aSheetSaysWhyNothingIsNext();
     void itSaysWhenAllWillBeOver();
     void pictures();
@@ -238,6 +240,30 @@ void tst_room::whoRestsIsNotOffered()
     room.person.press(Qt::Key_Return);
     QCOMPARE(room.match("W2-1").state, night::State::Called);
     QVERIFY(room.isSaid(u"Match 3 was called though "_s));
+}
+
+// The last hand of match 1 was not played, and its winner sits at its table in match 5 by now.
+void tst_room::whatIsOpenAgainIsCalledToAnotherTable()
+{
+    nights::Evening evening({"classic", 8, 2, false, {}});
+    evening.playOut("W1-1", 'a');
+    evening.playOut("W1-2", 'a');
+    QCOMPARE(evening.call("W2-1"), std::string());
+    desk::AmendOptions strike;
+    strike.match = "W1-1";
+    strike.how = desk::AmendOptions::How::Strike;
+    strike.hand = night::handsOn(evening.match("W1-1"));
+    strike.reason = "it was never played";
+    QVERIFY(desk::amend(evening.desk(), "J. Park", strike));
+    Room room(evening);
+    QVERIFY2(room.ready().value(0).contains(u"Match 1 · open again"_s), qPrintable(room.ready().value(0)));
+    QVERIFY2(room.ready().value(0).endsWith(u"Table 2"_s), qPrintable(room.ready().value(0)));
+    const QString all = room.ready().join(u'\n');
+    QVERIFY2(all.contains(u"Waits for match 1: match 5"_s), qPrintable(all));
+    room.person.press(Qt::Key_Return);
+    QCOMPARE(room.match("W1-1").call->table, 2);
+    QCOMPARE(room.match("W1-1").state, night::State::Playing);
+    QVERIFY(!room.ready().join(u'\n').contains(u"open again"_s));
 }
 
 void tst_room::aSheetSaysWhyNothingIsNext()

@@ -23,6 +23,7 @@ private Q_SLOTS:
     void itSaysWhatIsMissing();
     void whatWasTypedIsNotDroppedByOneKey();
     void aContradictionIsUpheldWithAWordOnly();
+    void whatIsProvenIsRejectedWithAWordOnly();
     void twoInOneHand();
     void oneIsReopened();
     void aGameIsNotOver();
@@ -172,11 +173,31 @@ void tst_rulings::aContradictionIsUpheldWithAWordOnly()
     Evening evening;
     evening.claim(2, u"c7d2d9u"_s); // the red twos are not in this deck
     QVERIFY(evening.cases().empty());
-    QVERIFY2(evening.says(u"say why in the note (N)"_s), qPrintable(evening.person.said()));
+    QVERIFY2(evening.says(u"What was said cannot be so. To uphold it all the same"_s),
+             qPrintable(evening.person.said()));
     evening.person.type(u"n"_s);
     evening.person.type(u"an old deck was on the table⏎u"_s);
     QCOMPARE(evening.cases().size(), std::size_t(1));
     QCOMPARE(*evening.cases()[0].decision->reason, "an old deck was on the table");
+}
+
+void tst_rulings::whatIsProvenIsRejectedWithAWordOnly()
+{
+    Evening evening;
+    const QString warning = u"Rejected, though what was said proves it: say why in the note (N)."_s;
+    evening.claim(2, u"c7dqc"_s);
+    QVERIFY2(!evening.says(warning), qPrintable(evening.person.said())); // it is not proven yet
+    evening.person.type(u"9"_s);
+    QVERIFY2(evening.says(warning), qPrintable(evening.person.said())); // before anything is decided
+    evening.person.type(u"r"_s);
+    QVERIFY(evening.cases().empty());
+    QVERIFY2(evening.says(u"What was said proves it. To reject it all the same"_s),
+             qPrintable(evening.person.said()));
+    evening.person.type(u"n"_s);
+    evening.person.type(u"the queen was of the other deck⏎r"_s);
+    QCOMPARE(evening.cases().size(), std::size_t(1));
+    QCOMPARE(evening.cases()[0].decision->ruling, facts::Ruling::Rejected);
+    QCOMPARE(*evening.cases()[0].decision->reason, "the queen was of the other deck");
 }
 
 void tst_rulings::twoInOneHand()
@@ -189,7 +210,9 @@ void tst_rulings::twoInOneHand()
     evening.person.press(Qt::Key_F3); // back to the sheet
     QVERIFY(evening.desktop.window().current() == &evening.desktop.tables());
     evening.person.press(Qt::Key_F3);
-    evening.person.type(u"127mr"_s); // A challenges B's second, who admits it; rejected all the same
+    evening.person.type(u"127m"_s); // A challenges B's second, who admits it; rejected all the same
+    evening.person.type(u"n"_s);
+    evening.person.type(u"another hand was meant⏎r"_s);
     QCOMPARE(evening.cases().size(), std::size_t(2));
     QCOMPARE(evening.score(2), before);
     evening.person.press(Qt::Key_Escape);

@@ -99,6 +99,17 @@ void tst_standings::theChampionIsTheHeading()
     QCOMPARE(first[2], u"3"_s);
     QCOMPARE(first[6], u"won match 7"_s);
     QCOMPARE(shown.title(), first[1] + u" won"_s);
+    const auto why = [&](int row) {
+        return shown.table()
+            .model()
+            ->index(row, standings::Team)
+            .data(standings::StandingsModel::WhyRole)
+            .toString();
+    };
+    QVERIFY2(why(0).startsWith(u"Final, match 7: beat "_s), qPrintable(why(0)));
+    QVERIFY2(why(7).startsWith(u"Quarterfinals, match "_s) &&
+                 why(7).endsWith(u"places 5 to 8 are not played out"_s),
+             qPrintable(why(7)));
 }
 
 void tst_standings::theKeysGoFromTeamToTeam()

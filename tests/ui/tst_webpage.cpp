@@ -5,6 +5,7 @@
 #include "ui/print/printscreen.h"
 
 #include <QCheckBox>
+#include <QComboBox>
 #include <QFile>
 #include <QPushButton>
 
@@ -97,6 +98,7 @@ private Q_SLOTS:
     void whatGoesWrongIsSaidAndDisturbsNothing();
     void nothingElseIsWrittenOver();
     void theChoiceIsRemembered();
+    void namesAreShortOrInFull();
     void pictures();
 };
 
@@ -211,6 +213,37 @@ void tst_webpage::theChoiceIsRemembered()
     open(after, evening);
     QCOMPARE(keeper.path(), page);
     QVERIFY(keeper.isKept());
+}
+
+// Chosen on the card: a page that stands is written anew at once, kept or not.
+void tst_webpage::namesAreShortOrInFull()
+{
+    Shown shown;
+    auto& names = *shown.desktop.print().pageCard().findChild<QComboBox*>();
+    QVERIFY(names.isVisible());
+    QCOMPARE(names.currentText(), u"Names in full"_s);
+    const QString page = shown.path(u"site.html"_s);
+    shown.write(page);
+    static const QRegularExpression isBrief(u"A1 Player \\d+\\."_s);
+    const auto brief = [&] { return QString::fromUtf8(read(page)).contains(isBrief); };
+    QVERIFY(read(page).contains("A1 Player ") && !brief());
+    names.setFocus();
+    QTest::keyClick(&names, Qt::Key_Down);
+    shown.settle();
+    QCOMPARE(names.currentText(), u"First name, initial"_s);
+    QVERIFY(brief());
+    // What is printed for everybody to read names them so too: it is one choice.
+    shown.desktop.print().show(u"calls"_s);
+    for (auto* box : shown.desktop.print().findChildren<QComboBox*>())
+        if (box->accessibleName() == u"how players are named"_s) {
+            QCOMPARE(box->currentText(), u"First name, initial"_s);
+            box->setFocus();
+        }
+    QCOMPARE(QApplication::focusWidget()->accessibleName(), u"how players are named"_s);
+    QTest::keyClick(QApplication::focusWidget(), Qt::Key_Up);
+    shown.settle();
+    QCOMPARE(names.currentText(), u"Names in full"_s);
+    QVERIFY(!brief());
 }
 
 void tst_webpage::pictures()

@@ -19,6 +19,18 @@ constexpr int policyWidth = 700; // pixels at 100 %
 constexpr int sanctionsWidth = 400;
 constexpr int mostPolicyWidth = 1000; // a cost stays near to what it is of
 
+/// A column under its heading.
+QVBoxLayout* headed(look::Theme& theme, QWidget* whole, const QString& heading, int spacing)
+{
+    auto* column = new QVBoxLayout(whole);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(spacing);
+    auto* head = new look::Line(theme, 18, look::Weight::Medium);
+    head->setText(heading);
+    column->addWidget(head);
+    return column;
+}
+
 } // namespace
 
 AbsencesScreen::AbsencesScreen(look::Theme& theme, session::Session& session, QWidget* parent)
@@ -65,12 +77,8 @@ AbsencesScreen::AbsencesScreen(look::Theme& theme, session::Session& session, QW
 QWidget* AbsencesScreen::makePolicy()
 {
     auto* inside = new QWidget;
-    auto* column = new QVBoxLayout(inside);
+    auto* column = headed(m_theme, inside, u"Who does not come"_s, 14);
     column->setContentsMargins(0, 0, 8, 0);
-    column->setSpacing(14);
-    auto* head = new look::Line(m_theme, 18, look::Weight::Medium);
-    head->setText(u"Who does not come"_s);
-    column->addWidget(head);
     column->addWidget(m_fields);
     auto* both = new look::Prose(m_theme, 15, look::Line::Ink::Soft);
     both->say(u"Double, where neither side is complete: each side pays for its class, and nobody goes on. "
@@ -92,12 +100,7 @@ QWidget* AbsencesScreen::makePolicy()
 QWidget* AbsencesScreen::makeSanctions()
 {
     auto* side = new QWidget;
-    auto* column = new QVBoxLayout(side);
-    column->setContentsMargins(0, 0, 0, 0);
-    column->setSpacing(10);
-    auto* head = new look::Line(m_theme, 18, look::Weight::Medium);
-    head->setText(u"Who may not play"_s);
-    column->addWidget(head);
+    auto* column = headed(m_theme, side, u"Who may not play"_s, 10);
     m_table->setModel(m_sanctions);
     m_table->setAccessibleName(u"sanctions"_s);
     m_table->setWidth(SanctionsModel::Until, 120);

@@ -15,8 +15,6 @@ namespace absences {
 
 namespace {
 
-constexpr int highestFee = 99999; // as night/absencepolicy.cpp has them
-constexpr int mostAbsences = 99;
 constexpr int narrow = 92; ///< pixels at 100 %
 
 struct Class {
@@ -215,7 +213,7 @@ tl::expected<night::AbsenceEffect, QString> PolicyFields::read(const Cost& cost)
     const auto other = rating(cost.otherRating);
     if (!other)
         return tl::unexpected(other.error());
-    const auto fee = number(cost.fee, highestFee);
+    const auto fee = number(cost.fee, night::highestFee);
     if (!fee)
         return tl::unexpected(fee.error());
     return night::AbsenceEffect{!look::isOther(cost.ranks), *rated, *other, fee->value_or(0),
@@ -228,7 +226,7 @@ tl::expected<night::AbsencePolicy, QString> PolicyFields::read()
     const auto grace = number(m_grace, night::longestGrace);
     if (!grace)
         return tl::unexpected(grace.error());
-    const auto removeAfter = number(m_removeAfter, mostAbsences);
+    const auto removeAfter = number(m_removeAfter, night::mostAbsences);
     if (!removeAfter)
         return tl::unexpected(removeAfter.error());
     policy.grace = *grace;

@@ -33,13 +33,13 @@ void SanctionsModel::show(const night::Night& night, const std::string& today)
     m_rows.clear();
     for (const night::Sanctioned& each : night.setting->sanctions) {
         const facts::Sanction& sanction = each.sanction;
-        const bool isOver = sanction.until && *sanction.until < today;
+        const bool hasEnded = !night::holdsOn(sanction, today);
         m_rows.append({sanction, whoIn(night, sanction),
                        look::text(sanction.reason) + u" · "_s + look::text(each.stamp.by),
-                       isOver           ? u"over"_s
+                       hasEnded         ? u"ended"_s
                        : sanction.until ? look::text(*sanction.until)
                                         : u"until ended"_s,
-                       isOver});
+                       hasEnded});
     }
     endResetModel();
 }

@@ -109,7 +109,7 @@ bool asksForSomebody(const night::Match& match)
 QString scoreOf(const night::Match& match, scoring::Side side)
 {
     if (match.outcome && *match.outcome != night::Outcome::Played)
-        return match.winner == side ? u"won"_s : look::text(desk::lossWord(match));
+        return match.winner == side ? u"won"_s : look::text(desk::lossWord(match, side));
     return match.games.empty() ? QString() : look::number(night::result(match).score[side]);
 }
 

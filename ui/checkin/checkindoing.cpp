@@ -110,12 +110,7 @@ void CheckinScreen::checkIn(const desk::Proof& proof, const QString& who)
     m_card.reset();
     m_session.ask(
         look::text(desk::personName(m_session.night(), person)),
-        [by, person, proof, card](desk::Desk& desk) -> desk::Answer<desk::Recorded> {
-            if (card)
-                if (auto linked = desk::linkCard(desk, by, person, *card); !linked)
-                    return linked;
-            return desk::checkIn(desk, by, person, proof);
-        },
+        [by, person, proof, card](desk::Desk& desk) { return desk::checkIn(desk, by, person, proof, card); },
         [this, person, typed, besides](const session::Outcome& outcome) {
             if (outcome.good())
                 return sayHere(person, besides);

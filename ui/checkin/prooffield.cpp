@@ -1,9 +1,10 @@
 #include "prooffield.h"
 
+#include "desk/rosterimport.h"
+#include "ui/look/sentence.h"
 #include "ui/look/text.h"
 
 #include <QKeyEvent>
-#include <QRegularExpression>
 #include <QVBoxLayout>
 
 #include <algorithm>
@@ -134,11 +135,10 @@ void ProofField::give(int kind)
 
 void ProofField::giveReason()
 {
-    static const QRegularExpression cardNumber(u"[0-9]{6,}"_s);
     const QString reason = m_reason->text().simplified();
-    if (reason.contains(cardNumber)) {
-        m_reason->clear(); // it stays on no screen
-        return m_complaint->say(u"The number of a card stands on no record: give the reason in words."_s);
+    if (const auto against = desk::againstReason(reason.toStdString())) {
+        m_reason->clear(); // a card's number stays on no screen
+        return m_complaint->say(look::complaint(*against));
     }
     if (std::none_of(reason.begin(), reason.end(), [](QChar c) { return c.isLetter(); }))
         return m_complaint->say(u"A reason is needed: it stands on record. Give it in words."_s);

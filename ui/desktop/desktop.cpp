@@ -2,18 +2,13 @@
 
 #include "jumps.h"
 
-#include "desk/names.h"
-#include "desk/undo.h"
 #include "night/swissnext.h"
 #include "ui/bracket/bracketscreen.h"
 #include "ui/checkin/checkinscreen.h"
 #include "ui/lock/supervisorsscreen.h"
-#include "ui/look/sentence.h"
 #include "ui/newnight/newnightscreen.h"
 #include "ui/night/nightscreen.h"
-#include "ui/papercheck/papercheckscreen.h"
 #include "ui/print/printscreen.h"
-#include "ui/record/recordscreen.h"
 #include "ui/rules/rulesscreen.h"
 #include "ui/rulings/rulingsscreen.h"
 #include "ui/shell/finder.h"
@@ -228,57 +223,6 @@ void Desktop::openSheet(const QString& match)
     m_window->go(u"Tables"_s);
 }
 
-// On a sheet, a case or the record of a match, what was done to it; elsewhere what was done last.
-void Desktop::step(bool back)
-{
-    if (!m_session.isOpen())
-        return;
-    std::optional<std::string> match;
-    if (m_window->current() == m_tables && m_tables->current())
-        match = m_tables->current()->match().toStdString();
-    else if (m_window->current() == m_rulings && !m_rulings->match().isEmpty())
-        match = m_rulings->match().toStdString();
-    else if (m_window->current() == m_paperCheck)
-        match = m_paperCheck->match().toStdString();
-    else if (m_window->current() == m_record && !m_record->ofMatch().isEmpty())
-        match = m_record->ofMatch().toStdString();
-    stepAs(back, match, {});
-}
-
-// What it would change is known for certain in the desk's thread alone: other steps may be on their way.
-void Desktop::stepAs(bool back, const std::optional<std::string>& match,
-                     const std::optional<std::string>& allowedBy)
-{
-    const auto said = std::make_shared<std::string>();
-    const auto finished = std::make_shared<std::string>();
-    const std::string by = allowedBy.value_or(m_session.supervisor().toStdString());
-    const bool asks = !allowedBy;
-    const auto job = [by, match, back, said, finished,
-                      asks](desk::Desk& desk) -> desk::Answer<desk::Recorded> {
-        const auto changed =
-            back ? desk::finishedUndone(desk.night(), match) : desk::finishedRedone(desk.night(), match);
-        if (asks && !changed.empty()) {
-            *finished = desk::titleOf(*night::match(desk.night(), changed.front()));
-            return desk::refused(*finished + " is finished");
-        }
-        auto undone = back ? desk::undo(desk, by, match) : desk::redo(desk, by, match);
-        if (!undone)
-            return tl::unexpected(undone.error());
-        *said = desk::undoneText(*undone, back ? "taken back" : "put back");
-        return std::move(undone->recorded);
-    };
-    m_session.ask({}, job, [this, back, match, said, finished](const session::Outcome& outcome) {
-        if (!finished->empty())
-            return m_lock->need(
-                look::sentence(*finished) + u" is finished: to change it needs a supervisor's PIN"_s,
-                [this, back, match](const QString& allowed) { stepAs(back, match, allowed.toStdString()); });
-        const QString text = outcome.good() ? look::text(*said).trimmed().replace(u'\n', u" · "_s)
-                                            : outcome.mistakes.join(u' ');
-        m_window->footer().say(look::sentence(text),
-                               outcome.good() ? look::Line::Ink::Ok : look::Line::Ink::Bad);
-    });
-}
-
 void Desktop::jump()
 {
     if (!m_session.isOpen())
@@ -288,56 +232,6 @@ void Desktop::jump()
                         [this] { m_window->show(m_start); }, [this] { openAbsences(); }};
     m_window->finder().open(u"Jump to a team, player, table or match"_s,
                             jumps(m_session.night(), places) + pinChoices());
-}
-
-void Desktop::handOver()
-{
-    const auto take = [this](const QString& name) { takeDuty(name); };
-    QList<shell::Choice> choices;
-    if (m_session.isOpen())
-        for (const QString& name : supervisorsOf(m_session.night()))
-            if (name != m_session.supervisor())
-                choices << shell::Choice{name, u"takes over"_s, [take, name] { take(name); }};
-    m_window->finder().open(u"Who is on duty now?"_s, choices + pinChoices(), take);
-}
-
-void Desktop::beOnDuty(const QString& name)
-{
-    m_session.setSupervisor(name);
-    m_session.settings().set(u"supervisor"_s, name);
-}
-
-void Desktop::takeDuty(const QString& name)
-{
-    const auto good = desk::supervisorName(name.toStdString());
-    if (!good)
-        return m_window->footer().say(look::sentences(good.error().mistakes).constFirst(),
-                                      look::Line::Ink::Bad);
-    const QString stored = look::text(*good);
-    const auto take = [this](const QString& taking) { beOnDuty(taking); };
-    const auto known = m_guard.names();
-    if (known && !known->contains(stored))
-        return take(stored);
-    m_lock->need(u"%1 takes over"_s.arg(stored), take, {}, stored);
-}
-
-session::Allow Desktop::allowance()
-{
-    return [this](const QString& what, const session::Allowed& then, const session::Dropped& dropped) {
-        m_lock->need(what, then, dropped);
-    };
-}
-
-void Desktop::showSupervisors()
-{
-    m_window->show(m_supervisors);
-}
-
-QList<shell::Choice> Desktop::pinChoices()
-{
-    return {
-        {u"Supervisors and PINs"_s, u"set, change, rename, when it locks"_s, [this] { showSupervisors(); }},
-        {u"Lock now"_s, u"Ctrl L"_s, [this] { m_lock->lock(); }}};
 }
 
 void Desktop::showCopied()

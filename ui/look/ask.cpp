@@ -127,7 +127,6 @@ void Ask::add(const Question& question)
             button->setAutoDefault(false);
             button->setChecked(choice == question.given);
             button->setAccessibleName(question.label + u": "_s + choice);
-            button->setProperty("choice", true);
             connect(button, &QPushButton::clicked, this, &Ask::forgetComplaint);
             row.buttons->addButton(button);
             choices->addWidget(button);

@@ -3,15 +3,19 @@
 #include <QKeyEvent>
 #include <QListView>
 #include <QPaintEvent>
+#include <QScreen>
+#include <QScrollBar>
 #include <QStandardItemModel>
 #include <QStylePainter>
+#include <QStyledItemDelegate>
 #include <QWheelEvent>
 
 namespace look {
 
 DropDown::DropDown(Theme& theme, QWidget* parent) : QComboBox(parent), m_theme(theme)
 {
-    setFocusPolicy(Qt::StrongFocus); // else the wheel brings the focus with it
+    setFocusPolicy(Qt::StrongFocus);                // else the wheel brings the focus with it
+    setItemDelegate(new QStyledItemDelegate(this)); // the usual one knows no row heights of a style sheet
 }
 
 void DropDown::offer(int index, bool offered)
@@ -22,6 +26,24 @@ void DropDown::offer(int index, bool offered)
     auto* list = qobject_cast<QListView*>(view());
     entries->item(index)->setEnabled(offered); // the arrow keys pass it by
     list->setRowHidden(index, !offered);
+}
+
+void DropDown::showPopup()
+{
+    const int frame = 2 * m_theme.px(2);
+    const int bar = count() > maxVisibleItems() ? view()->verticalScrollBar()->sizeHint().width() : 0;
+    view()->setMinimumWidth(view()->sizeHintForColumn(0) + frame + bar);
+    QComboBox::showPopup();
+    if (count() > maxVisibleItems())
+        return; // it is scrolled
+    // Qt leaves no room for the frame that the style sheet draws, and would cut the last entry.
+    int rows = 0;
+    for (int row = 0; row < count(); ++row)
+        rows += view()->visualRect(model()->index(row, modelColumn(), rootModelIndex())).height();
+    QWidget* list = view()->window();
+    const int cut = rows - view()->viewport()->height();
+    if (cut > 0 && list->geometry().bottom() + cut <= screen()->availableGeometry().bottom())
+        list->resize(list->width(), list->height() + cut);
 }
 
 void DropDown::paintEvent(QPaintEvent*)

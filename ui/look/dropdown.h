@@ -14,6 +14,8 @@ public:
     /// Whether an entry can be chosen at all; one that is chosen and cannot be any more gives way to the one
     /// before it.
     void offer(int index, bool offered);
+    /// As wide as its widest entry, each entry a whole row.
+    void showPopup() override;
 
 protected:
     /// The wheel scrolls what it lies in, unless it is being worked with.

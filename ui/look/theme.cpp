@@ -20,26 +20,26 @@ constexpr QRgb rgb(unsigned value)
 
 Colors light()
 {
-    return {rgb(0xf4f3f0), rgb(0xffffff), rgb(0xfaf9f7), rgb(0x1b1f24), rgb(0x4d545d),
-            rgb(0x7f858d), rgb(0xdcdad4), rgb(0x20262e), rgb(0xc9d1da), rgb(0xf4f3f0),
-            rgb(0x00558c), rgb(0xe3f0f9), rgb(0x8f3a00), rgb(0xfbeadf), rgb(0x1e7a46),
-            rgb(0x6b4600), rgb(0xfff3d6), rgb(0xa3201d), rgb(0x00558c)};
+    return {rgb(0xf4f3f0), rgb(0xffffff), rgb(0xfaf9f7), rgb(0x1b1f24), rgb(0x4d545d), rgb(0x7f858d),
+            rgb(0xdcdad4), rgb(0x20262e), rgb(0xc9d1da), rgb(0xf4f3f0), rgb(0x00558c), rgb(0xe3f0f9),
+            rgb(0x8f3a00), rgb(0xfbeadf), rgb(0x1e7a46), rgb(0x6b4600), rgb(0xfff3d6), rgb(0xa3201d),
+            rgb(0x00558c), rgb(0xd3e6f5), rgb(0x00558c)};
 }
 
 Colors dark()
 {
-    return {rgb(0x14181d), rgb(0x1d232a), rgb(0x20272f), rgb(0xeef1f4), rgb(0xa4aeb9),
-            rgb(0x7a8590), rgb(0x333c46), rgb(0x0e1115), rgb(0xaab4bf), rgb(0x14181d),
-            rgb(0x6cb8ee), rgb(0x16303f), rgb(0xffa066), rgb(0x3d2617), rgb(0x6fd39b),
-            rgb(0xffcf70), rgb(0x3a2f14), rgb(0xff8f87), rgb(0x6cb8ee)};
+    return {rgb(0x14181d), rgb(0x1d232a), rgb(0x20272f), rgb(0xeef1f4), rgb(0xa4aeb9), rgb(0x7a8590),
+            rgb(0x333c46), rgb(0x0e1115), rgb(0xaab4bf), rgb(0x14181d), rgb(0x6cb8ee), rgb(0x16303f),
+            rgb(0xffa066), rgb(0x3d2617), rgb(0x6fd39b), rgb(0xffcf70), rgb(0x3a2f14), rgb(0xff8f87),
+            rgb(0x6cb8ee), rgb(0x1b4560), rgb(0x6cb8ee)};
 }
 
 Colors highContrast()
 {
-    return {rgb(0x000000), rgb(0x000000), rgb(0x000000), rgb(0xffffff), rgb(0xf0f0f0),
-            rgb(0xffffff), rgb(0xb0b0b0), rgb(0x000000), rgb(0xffffff), rgb(0x303030),
-            rgb(0x8ccbff), rgb(0x00263f), rgb(0xffb27d), rgb(0x3a1a00), rgb(0x8af0b4),
-            rgb(0xffd84d), rgb(0x332800), rgb(0xffa39c), rgb(0xffff00)};
+    return {rgb(0x000000), rgb(0x000000), rgb(0x000000), rgb(0xffffff), rgb(0xf0f0f0), rgb(0xffffff),
+            rgb(0xb0b0b0), rgb(0x000000), rgb(0xffffff), rgb(0x303030), rgb(0x8ccbff), rgb(0x00263f),
+            rgb(0xffb27d), rgb(0x3a1a00), rgb(0x8af0b4), rgb(0xffd84d), rgb(0x332800), rgb(0xffa39c),
+            rgb(0xffff00), rgb(0x004478), rgb(0x8ccbff)};
 }
 
 QPalette paletteOf(const Colors& c)
@@ -73,12 +73,14 @@ QString filled(QString sheet, const Colors& c, const Theme& theme)
                                                       {"@field"_L1, c.field},
                                                       {"@line"_L1, c.line},
                                                       {"@focus"_L1, c.focus},
+                                                      {"@chosenLine"_L1, c.chosenLine}, // before @chosen
+                                                      {"@chosen"_L1, c.chosen},
                                                       {"@bad"_L1, c.bad}};
     for (const auto& [role, color] : roles)
         sheet.replace(role, color.name());
     const bool isDark = c.panel.lightness() < c.ink.lightness(); // a tick stands on the ink
     sheet.replace("@tick"_L1, isDark ? ":/icons/check.svg"_L1 : ":/icons/check-white.svg"_L1);
-    for (const int pixels : {1, 2, 3, 4, 6, 8, 10, 12, 13, 14, 16, 18, 20, 24, 28, 40, 48})
+    for (const int pixels : {1, 2, 3, 4, 6, 8, 10, 12, 13, 14, 16, 18, 19, 20, 24, 28, 40, 46, 48})
         sheet.replace(u"[%1]"_s.arg(pixels), QString::number(theme.px(pixels)) + u"px"_s);
     return sheet;
 }
@@ -135,6 +137,8 @@ void Theme::applyTo(QApplication& application)
     application.setStyleSheet(styleSheet());
 }
 
+// A field that is written in has its ink from the palette: one of the sheet's would make its hint half as
+// dark.
 QString Theme::styleSheet() const
 {
     return filled(uR"(
@@ -142,25 +146,30 @@ QPushButton { background: @panel; color: @ink; border: [1] solid @field; border-
   min-height: [48]; font-weight: 500; }
 QPushButton:hover { background: @shade; }
 QPushButton:default, QPushButton[strong="true"] { background: @ink; color: @panel; border-color: @ink; }
+QPushButton:checked { background: @chosen; color: @ink; border: [2] solid @chosenLine; padding: 0 [19];
+  min-height: [46]; }
 QPushButton:disabled { color: @soft; border-color: @line; background: @shade; }
 QPushButton:focus { border: [3] solid @focus; padding: 0 [18]; outline: none; }
-QPushButton[choice="true"]:checked { background: @ink; color: @panel; border-color: @ink; }
-QPushButton[choice="true"]:checked:focus { border-color: @focus; }
 QPushButton[plain="true"] { border: none; background: transparent; color: @ink; }
 QPushButton[pill="true"] { border: [1] solid @line; border-radius: [14]; min-height: [28]; padding: 0 [14];
   color: @soft; font-weight: 400; font-size: [14]; }
 QPushButton[plain="true"]:focus, QPushButton[pill="true"]:focus { border: [2] solid @focus; }
 QPushButton[pill="true"]:focus { padding: 0 [13]; }
-QLineEdit, QComboBox, QSpinBox, QPlainTextEdit { background: @panel; color: @ink; border: [1] solid @field;
+QLineEdit, QComboBox, QSpinBox, QPlainTextEdit { background: @panel; border: [1] solid @field;
   border-radius: [6]; padding: [4] [12]; min-height: [48]; selection-background-color: @focus; }
+QComboBox, QSpinBox { color: @ink; }
 QPlainTextEdit { padding: [8]; }
 QLineEdit:focus, QComboBox:focus, QSpinBox:focus, QPlainTextEdit:focus { border: [3] solid @focus; padding: [2] [10]; }
 QLineEdit[wrong="true"], QComboBox[wrong="true"], QSpinBox[wrong="true"] { border: [2] solid @bad; }
-QLineEdit:disabled, QComboBox:disabled { color: @soft; background: @shade; border-color: @line; }
+QLineEdit:disabled, QComboBox:disabled { background: @shade; border-color: @line; }
+QComboBox:disabled { color: @soft; }
+QComboBox { combobox-popup: 0; }
 QComboBox::drop-down { border: none; width: [24]; }
 QComboBox QAbstractItemView { background: @panel; color: @ink; border: [1] solid @field; outline: none;
   selection-background-color: @focus; selection-color: @panel; }
-QComboBox QAbstractItemView::item { min-height: [48]; }
+QComboBox QAbstractItemView:focus { border: [1] solid @field; }
+QComboBox QAbstractItemView::item { min-height: [48]; padding: 0 [12]; }
+QComboBox QAbstractItemView::item:disabled { color: @soft; }
 QComboBox QAbstractItemView::item:selected { background: @focus; color: @panel; }
 QCheckBox { min-height: [48]; spacing: [10]; color: @ink; border: [2] solid transparent; border-radius: [6];
   padding: 0 [8]; }

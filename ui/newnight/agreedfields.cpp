@@ -4,7 +4,6 @@
 #include "ui/look/follow.h"
 #include "ui/look/sentence.h"
 
-#include <QAbstractItemView>
 #include <QStyle>
 #include <QVBoxLayout>
 
@@ -134,9 +133,6 @@ void AgreedFields::makeField(Row& row)
         for (const desk::Agreeable::Choice& choice : row.what.choices)
             field->addItem(look::sentence(choice.words), look::text(choice.value));
         field->setCurrentIndex(field->findData(look::text(row.what.value)));
-        look::follow(m_theme, field, [this, field] { // the sentences in full, whatever the field has room for
-            field->view()->setMinimumWidth(field->view()->sizeHintForColumn(0) + m_theme.px(40));
-        });
         connect(field, &QComboBox::currentIndexChanged, this, &AgreedFields::check);
         row.value = [field] { return field->currentData().toString(); };
         row.field = field;

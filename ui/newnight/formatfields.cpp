@@ -1,10 +1,9 @@
 #include "formatfields.h"
 
 #include "bracket/words.h"
+#include "night/conduct.h"
 #include "night/policy.h"
 #include "ui/look/text.h"
-
-#include <iterator>
 
 using namespace Qt::StringLiterals;
 
@@ -14,12 +13,9 @@ namespace {
 
 enum Seeding { AsListed, ByLot, ByLotApart };
 
-/// Ratings on average below which a team does not go on (night/policy.h).
-constexpr const char* gates[] = {"2.0", "2.5", "3.0", "3.5", "4.0"};
-
-QString gateWords(const char* gate)
+QString gateWords(int tenths)
 {
-    return u"Rated %1 or more on average, or not rated"_s.arg(QLatin1StringView(gate));
+    return u"Rated %1 or more on average, or not rated"_s.arg(look::text(night::ratingText(tenths)));
 }
 
 /// What the format means for a team.
@@ -50,10 +46,10 @@ FormatFields::FormatFields(look::Theme& theme, QWidget* beside, QWidget* parent)
       m_final(look::choice(theme, u"Final"_s, u"A second if necessary"_s, u"One decides"_s)),
       m_meetings(look::choice(theme, u"Each meets each"_s, u"Once"_s, u"Twice"_s)),
       m_gate(look::choice(theme, u"Sportsmanship, to go on to the playoff"_s, u"No rating is asked for"_s,
-                          gateWords(gates[0])))
+                          gateWords(night::usualGates.front())))
 {
-    for (std::size_t i = 1; i < std::size(gates); ++i)
-        m_gate->addItem(gateWords(gates[i]));
+    for (std::size_t i = 1; i < night::usualGates.size(); ++i)
+        m_gate->addItem(gateWords(night::usualGates[i]));
     m_seeding->addItem(u"By lot, affiliations apart"_s);
     for (const auto& each : facts::Words<facts::Format>::all)
         m_format->addItem(look::sentence(bracket::name(night::kindOf(each.meaning))),
@@ -110,8 +106,8 @@ desk::HowDrawn FormatFields::how() const
     if (hasMeetings() && look::isOther(m_meetings))
         how.meetings = 2;
     if (has.pools && m_gate->currentIndex() > 0)
-        how.ranking = std::string(R"({"gate":{"rating":")") +
-                      gates[static_cast<std::size_t>(m_gate->currentIndex()) - 1] + R"("}})";
+        how.ranking =
+            night::rankingWithGate(night::usualGates[static_cast<std::size_t>(m_gate->currentIndex()) - 1]);
     return how;
 }
 

@@ -7,6 +7,7 @@
 #include "desk/conduct.h"
 #include "desk/names.h"
 #include "night/swissnext.h"
+#include "night/waitsfor.h"
 #include "ui/look/text.h"
 
 using namespace Qt::StringLiterals;
@@ -160,6 +161,10 @@ void NightScreen::showNeeds(const night::Night& night)
             add(m_needs, id,
                 {u"Corrected, to be signed anew: "_s + look::text(desk::titleOf(*match)),
                  teamsOf(night, *match), u"to be signed"_s, true, false});
+        if (const std::string waits = night::waitsFor(night, *match); !waits.empty())
+            add(m_needs, id,
+                {u"Waits for %1: "_s.arg(look::text(waits)) + look::text(desk::titleOf(*match)),
+                 teamsOf(night, *match), u"waits"_s, false, false});
         if (match->flags.protest)
             add(m_needs, id,
                 {u"Under protest, "_s + where, protestOf(*match, m_session.ticker().now()),

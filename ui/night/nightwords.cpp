@@ -89,7 +89,8 @@ QString detailOf(const night::Night& night, const night::Waiting& waiting, const
     const QString title = look::text(desk::titleOf(*waiting.match));
     if (!waiting.isOffered())
         return look::text(night::inWords(night, waiting, now)) + u" · "_s + title;
-    return title + waitingText(waiting.since, now) + missingText(night, waiting.missing);
+    const QString again = waiting.match->call ? u" · open again"_s : QString();
+    return title + again + waitingText(waiting.since, now) + missingText(night, waiting.missing);
 }
 
 QString graceOf(const night::Night& night, const night::Match& match, const night::Grace& grace)

@@ -21,9 +21,16 @@ Above signedBelow()
     return {signature.height, signature.draw};
 }
 
-Document oneSentence(Binder& binder, const QString& below, const QString& sentence)
+/// A list under what it is of, `fees due`; where there is nothing to list, the sentence that says so.
+Document listPrint(const Record& record, Format format, const QString& what, const Table& table,
+                   const QString& nothing)
 {
-    addFlow(binder, {below}, {textPiece(sentence, binder.area(false).width(), {12})});
+    Binder binder(record, format, eventName(*record.night) + u": "_s + what);
+    if (table.rows.isEmpty())
+        addFlow(binder, {what.left(1).toUpper() + what.mid(1)},
+                {textPiece(nothing, binder.area(false).width(), {12})});
+    else
+        addTable(binder, table);
     return binder.bind();
 }
 
@@ -69,12 +76,7 @@ Document attendancePrint(const Record& record, Format format)
 
 Document missingPrint(const Record& record, Format format)
 {
-    const night::Night& night = *record.night;
-    Binder binder(record, format, eventName(night) + u": missing players"_s);
-    const std::vector<desk::Lacking> all = desk::lackingNow(night);
-    if (all.empty())
-        return oneSentence(binder, u"Missing players"_s,
-                           u"Nobody is missing: every team is complete for what comes next."_s);
+    const std::vector<desk::Lacking> all = desk::lackingNow(*record.night);
     Table table;
     table.below = {u"Missing for what comes next · "_s +
                    (all.size() == 1 ? u"1 player"_s : u"%1 players"_s.arg(all.size()))};
@@ -88,18 +90,13 @@ Document missingPrint(const Record& record, Format format)
                                {{}, false, {}, true}},
                               isFirst});
     }
-    addTable(binder, table);
-    return binder.bind();
+    return listPrint(record, format, u"missing players"_s, table,
+                     u"Nobody is missing: every team is complete for what comes next."_s);
 }
 
 Document feesPrint(const Record& record, Format format)
 {
-    const night::Night& night = *record.night;
-    Binder binder(record, format, eventName(night) + u": fees due"_s);
-    const std::vector<desk::Due> all = desk::feesDue(night);
-    if (all.empty())
-        return oneSentence(binder, u"Fees due"_s,
-                           u"No fees are due: no match ended by an absence that costs one."_s);
+    const std::vector<desk::Due> all = desk::feesDue(*record.night);
     Table table;
     table.below = {u"Fees due for matches that ended by absence · %1 in all"_s.arg(desk::sumOf(all))};
     table.columns = {{u"Paid: team"_s, 5},
@@ -115,8 +112,8 @@ Document feesPrint(const Record& record, Format format)
                                {q(each.why)},
                                {QString::number(each.fee), true},
                                {{}, false, {}, true}}});
-    addTable(binder, table);
-    return binder.bind();
+    return listPrint(record, format, u"fees due"_s, table,
+                     u"No fees are due: no match ended by an absence that costs one."_s);
 }
 
 } // namespace paper

@@ -13,11 +13,11 @@ namespace paper {
 namespace {
 
 /// Who is accused, alone.
-QString nameOf(const CaseAt& at)
+std::string nameOf(const CaseAt& at)
 {
     const facts::Seat seat = at.found.challenge.accused;
-    return at.match.call ? playerName(*at.record.night, at.match.call->players[seat])
-                         : seatName(night::scored(seat));
+    return at.match.call ? desk::personName(*at.record.night, at.match.call->players[seat])
+                         : seatName(night::scored(seat)).toStdString();
 }
 
 QString cardName(const std::string& card)
@@ -39,15 +39,6 @@ QStringList cardsIn(const facts::Evidence& evidence, int book)
                                                   ? u" came in book %1"_s.arg(*evidence.shownBook)
                                                   : u" was shown"_s);
     return parts;
-}
-
-QString before(const CaseAt& at)
-{
-    const int times = desk::upheldBefore(at.match, night::scored(at.found.challenge.accused), at.found.op);
-    if (times == 0)
-        return {};
-    return times == 1 ? u" One renege was upheld against the same player in this match before."_s
-                      : u" %1 reneges were upheld against the same player in this match before."_s.arg(times);
 }
 
 } // namespace
@@ -89,11 +80,11 @@ QString findingOf(const CaseAt& at)
 {
     const rules::Finding finding =
         desk::findingOf(at.match, at.found.challenge.book, at.found.evidence.value_or(facts::Evidence()));
-    // Proven sentences begin with what the accused did, and so with the name.
-    const QString why = finding.verdict == rules::Verdict::Proven ? nameOf(at) + u' ' + q(finding.why)
-                                                                  : q(rules::sentence(finding.why));
-    return q(rules::sentence(std::string(rules::inWords(finding.verdict)))) + u". "_s + why + u'.' +
-           before(at);
+    const std::string who = nameOf(at);
+    const int times = desk::upheldBefore(at.match, night::scored(at.found.challenge.accused), at.found.op);
+    const std::string before = desk::upheldText(times, who);
+    return q(desk::verdictText(finding.verdict) + ' ' + desk::findingText(finding, who) +
+             (before.empty() ? "" : ' ' + before));
 }
 
 QString decisionOf(const CaseAt& at)

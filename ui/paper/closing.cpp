@@ -47,6 +47,14 @@ QStringList overrideLines(const desk::ShiftReport& report)
     return lines;
 }
 
+QStringList openLines(const desk::ShiftReport& report)
+{
+    QStringList lines;
+    for (const desk::OpenResult& each : report.openResults)
+        lines << u"%1, %2: %3"_s.arg(q(each.match), q(each.teams), q(each.open));
+    return lines;
+}
+
 QList<Piece> piecesOf(const desk::ShiftReport& report, double width)
 {
     QList<Piece> pieces;
@@ -65,6 +73,7 @@ QList<Piece> piecesOf(const desk::ShiftReport& report, double width)
     addLines(pieces, u"Let in against the venue's rule"_s, overrideLines(report), width);
     addLines(pieces, u"May not play"_s, linesOf(report.sanctions), width);
     addLines(pieces, u"Incidents"_s, linesOf(report.incidents), width);
+    addLines(pieces, u"Results that are open"_s, openLines(report), width);
     addLines(pieces, u"Protests that are open"_s, linesOf(report.openProtests), width);
     pieces.back().keeps = true;
     Piece signature = signaturePiece({{u"Hands over"_s, {}}, {u"Takes over"_s, {}}, {u"Date"_s, {}}});
@@ -79,7 +88,8 @@ Document closingPrint(const Record& record, Format format)
     const night::Night& night = *record.night;
     Binder binder(record, format, eventName(night) + u": closing report"_s);
     addFlow(binder, {u"Closing report of the shift"_s},
-            piecesOf(desk::shiftReport(night), binder.area(false).width()));
+            piecesOf(desk::shiftReport(night, record.printed.date().toString(Qt::ISODate).toStdString()),
+                     binder.area(false).width()));
     return binder.bind();
 }
 

@@ -107,8 +107,8 @@ QStringList notesOf(const desk::CaseChange& change)
     if (const int idle = handsAfterEnd(match); idle > 0)
         notes << (idle == 1 ? u"1 hand behind the end counts nothing."_s
                             : u"%1 hands behind the end count nothing."_s.arg(idle));
-    for (const desk::LaterChange& later : desk::laterChanges(change))
-        notes << q(rules::sentence(desk::laterText(change, later))) + u'.';
+    for (const std::string& text : desk::laterTexts(change))
+        notes << q(rules::sentence(text)) + u'.';
     for (const std::string& later : change.undecided)
         notes << u"What becomes of %1, which is on already, is decided with this ruling."_s.arg(
             q(desk::titleOf(*night::match(change.after, later))));

@@ -3,7 +3,6 @@
 #include "printscreen.h"
 #include "whatlist.h"
 
-#include <QAbstractItemView>
 #include <QHBoxLayout>
 #include <QShortcut>
 
@@ -77,8 +76,13 @@ void PrintScreen::fillSheets()
 void PrintScreen::fillNames()
 {
     m_namesLabel->setText(u"Players"_s);
-    const QSignalBlocker quiet(m_names);
-    m_names->setCurrentIndex(m_session.settings().value(u"shortNames"_s, false).toBool() ? 1 : 0);
+    m_names->setCurrentIndex(m_keeper.isShort() ? 1 : 0);
+    connect(m_names, &QComboBox::currentIndexChanged, this,
+            [this] { m_keeper.setShort(look::isOther(m_names)); });
+    connect(&m_keeper, &webpage::Keeper::namesChanged, this, [this] {
+        m_names->setCurrentIndex(m_keeper.isShort() ? 1 : 0);
+        showDocument(true);
+    });
 }
 
 QWidget* PrintScreen::makeSide()
@@ -100,8 +104,6 @@ QWidget* PrintScreen::makeSide()
     fillNames();
     m_progress->setTextVisible(false);
     m_progress->setAccessibleName(u"pages made"_s);
-    m_said->setTextFormat(Qt::PlainText);
-    m_said->setWordWrap(true);
     for (QWidget* each : std::initializer_list<QWidget*>{
              m_matchLabel, m_match, m_namesLabel, m_names, m_sheetsLabel, m_sheets, paperLabel,
              makePaperChoice(), m_save, m_print, m_progress, m_cancel, m_said})
@@ -129,22 +131,12 @@ void PrintScreen::addHints(QVBoxLayout& column)
     hint(u"Ctrl E"_s, u"web page"_s, m_page, &webpage::PageCard::write);
 }
 
-/// Widths, and the button that is down, in the look of now.
+/// Widths in the look of now.
 void PrintScreen::dress()
 {
     m_left->setMinimumWidth(m_theme.px(200));
     m_left->setMaximumWidth(m_theme.px(290));
     m_side->setMaximumWidth(m_theme.px(250));
-    m_match->view()->setMinimumWidth(m_theme.px(440));
-    const look::Colors& c = m_theme.colors();
-    const QString down = u"QPushButton:checked{background:%1;border:%2px solid %3}"
-                         "QPushButton:checked:focus{border:%4px solid %5}"_s.arg(c.aSoft.name())
-                             .arg(m_theme.px(2))
-                             .arg(c.a.name())
-                             .arg(m_theme.px(3))
-                             .arg(c.focus.name());
-    for (QAbstractButton* button : m_paper.buttons())
-        button->setStyleSheet(down);
 }
 
 QPushButton* PrintScreen::makeButton(const QString& text, const QString& name)

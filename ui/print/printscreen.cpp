@@ -54,7 +54,7 @@ PrintScreen::PrintScreen(look::Theme& theme, session::Session& session, QWidget*
       m_namesLabel(new look::Line(theme, 14, look::Weight::Plain, look::Line::Ink::Soft)),
       m_names(look::choice(theme, u"how players are named"_s, u"In full"_s, u"First name, initial"_s)),
       m_sheetsLabel(new look::Line(theme, 14, look::Weight::Plain, look::Line::Ink::Soft)),
-      m_sheets(new look::DropDown(theme)), m_progress(new QProgressBar), m_said(new QLabel)
+      m_sheets(new look::DropDown(theme)), m_progress(new QProgressBar), m_said(new look::Prose(theme, 16))
 {
     m_askFile = [this](const QString& suggestion) {
         return QFileDialog::getSaveFileName(this, u"Save as PDF"_s, suggestion, u"PDF (*.pdf)"_s);
@@ -79,10 +79,6 @@ PrintScreen::PrintScreen(look::Theme& theme, session::Session& session, QWidget*
     connect(m_match, &QComboBox::currentIndexChanged, this, [this] { showDocument(false); });
     connect(&m_paper, &QButtonGroup::idClicked, this, [this] { showDocument(true); });
     connect(m_sheets, &QComboBox::currentIndexChanged, this, [this] { showDocument(false); });
-    connect(m_names, &QComboBox::currentIndexChanged, this, [this] {
-        m_session.settings().set(u"shortNames"_s, look::isOther(m_names)); // of this machine, for every night
-        showDocument(true);
-    });
     connect(m_preview, &Preview::turned, this, &PrintScreen::showPlace);
     connect(&m_job, &Job::progressed, this, [this](qsizetype done, qsizetype all) {
         m_progress->setMaximum(static_cast<int>(all));
@@ -229,9 +225,7 @@ void PrintScreen::showWork(bool working)
 
 void PrintScreen::say(const QString& text, bool good)
 {
-    const QColor color = good ? m_theme.colors().ok : m_theme.colors().bad;
-    m_said->setStyleSheet(u"color:%1"_s.arg(color.name()));
-    m_said->setText(text);
+    m_said->say(text, good ? look::Line::Ink::Ok : look::Line::Ink::Bad);
 }
 
 void PrintScreen::startJob(const QString& done)

@@ -4,7 +4,7 @@
 #include "job.h"
 
 #include "ui/look/fields.h"
-#include "ui/look/pieces.h"
+#include "ui/look/prose.h"
 #include "ui/paper/prints.h"
 #include "ui/session/screen.h"
 #include "ui/webpage/pagecard.h"
@@ -90,7 +90,7 @@ private:
     QPushButton* m_print = nullptr;
     QProgressBar* m_progress;
     QPushButton* m_cancel = nullptr;
-    QLabel* m_said;
+    look::Prose* m_said;
     Job m_job{this};
     QString m_done; ///< what is said when the job is
     AskFile m_askFile;

@@ -224,11 +224,7 @@ void CasePage::showFinding()
     const auto accused = m_entry.accused();
     const QString who = accused ? names().players[*accused] : u"The accused"_s;
     const int before = accused ? desk::upheldBefore(current(), night::scored(*accused), m_challenge) : 0;
-    m_finding->show(finding, who,
-                    before == 0 ? QString()
-                    : before == 1
-                        ? u"One renege was upheld against %1 in this match before."_s.arg(who)
-                        : u"%1 reneges were upheld against %2 in this match before."_s.arg(before).arg(who));
+    m_finding->show(finding, who, look::text(desk::upheldText(before, who.toStdString())));
     m_uphold->setStrong(finding.verdict == rules::Verdict::Proven);
 }
 
@@ -249,9 +245,8 @@ void CasePage::showOutcomes()
         if (!upheld || !rejected) {
             hint = look::sentences((upheld ? rejected : upheld).error().mistakes).join(u' ');
         } else {
-            const scoring::Side accused = night::scored(*m_entry.accused()).side;
-            m_upheld->show(outcomeOf(*upheld, *rejected, accused));
-            m_rejected->show(outcomeOf(*rejected, *upheld, accused));
+            m_upheld->show(outcomeIf(facts::Ruling::Upheld, *upheld, *rejected));
+            m_rejected->show(outcomeIf(facts::Ruling::Rejected, *rejected, *upheld));
             m_then->say(consequences(*upheld, *rejected).join(u'\n'));
         }
     }

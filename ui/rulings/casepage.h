@@ -86,7 +86,11 @@ private:
     desk::CaseOptions options(const std::optional<facts::Ruling>& ruling) const;
     desk::Answer<desk::CaseChange> preview(facts::Ruling ruling) const;
     bool mayRule();
-    bool isContradicted() const;
+    /// That the ruling goes against what is entered; empty where it does not.
+    std::string against(facts::Ruling ruling) const;
+    /// What the ruling would do, and whether that goes against what is entered.
+    Outcome outcomeIf(facts::Ruling ruling, const desk::CaseChange& change,
+                      const desk::CaseChange& other) const;
     void rule(const std::optional<facts::Ruling>& ruling);
     void sendCase(const desk::CaseOptions& options, const Then& then, const night::Night& seen);
     void askPoints();

@@ -4,6 +4,7 @@
 
 #include "desk/handruling.h"
 #include "desk/names.h"
+#include "night/convert.h"
 #include "ui/look/sentence.h"
 
 using namespace Qt::StringLiterals;
@@ -69,6 +70,15 @@ desk::Answer<desk::CaseChange> CasePage::preview(facts::Ruling ruling) const
     return desk::previewCase(m_session.night(), desk::thisMachine(), by(), asked);
 }
 
+Outcome CasePage::outcomeIf(facts::Ruling ruling, const desk::CaseChange& change,
+                            const desk::CaseChange& other) const
+{
+    Outcome outcome = outcomeOf(change, other, night::scored(*m_entry.accused()).side);
+    if (const std::string sentence = against(ruling); !sentence.empty())
+        outcome.notes.prepend(look::sentence(sentence) + u": say why in the note (N)."_s);
+    return outcome;
+}
+
 bool CasePage::mayRule()
 {
     if (const auto missing = m_entry.missing()) {
@@ -84,10 +94,10 @@ bool CasePage::mayRule()
     return true;
 }
 
-bool CasePage::isContradicted() const
+std::string CasePage::against(facts::Ruling ruling) const
 {
-    return desk::findingOf(current(), m_entry.book().value_or(1), m_entry.evidence()).verdict ==
-           rules::Verdict::Contradictory;
+    const auto finding = desk::findingOf(current(), m_entry.book().value_or(1), m_entry.evidence());
+    return desk::againstEvidence(ruling, finding.verdict);
 }
 
 void CasePage::rule(const std::optional<facts::Ruling>& ruling)
@@ -98,10 +108,13 @@ void CasePage::rule(const std::optional<facts::Ruling>& ruling)
     desk::CaseOptions asked = options(ruling);
     facts::Evidence said = m_entry.evidence();
     const std::string note = m_note->text().trimmed().toStdString();
-    if (ruling == facts::Ruling::Upheld && note.empty() && isContradicted())
+    if (ruling && note.empty() && !against(*ruling).empty())
         return complain(
-            u"What was said cannot be so. To uphold it all the same, say why in the note (N), then "
-            "rule again."_s);
+            ruling == facts::Ruling::Upheld
+                ? u"What was said cannot be so. To uphold it all the same, say why in the note (N), then "
+                  "rule again."_s
+                : u"What was said proves it. To reject it all the same, say why in the note (N), then rule "
+                  "again."_s);
     if (ruling)
         asked.reason = note;
     else if (!note.empty())

@@ -27,10 +27,9 @@ QString foundIn(const night::Night& night, const night::Match& match, const desk
     if (!found.evidence)
         return u"Nothing was said yet of what shows it."_s;
     const auto finding = desk::findingOf(match, found.challenge.book, *found.evidence);
-    const QString who =
-        match.call ? look::text(desk::personName(night, match.call->players[found.challenge.accused]))
-                   : u"The accused"_s;
-    return verdictWord(finding.verdict) + u' ' + findingText(finding, who);
+    const std::string who =
+        match.call ? desk::personName(night, match.call->players[found.challenge.accused]) : "The accused";
+    return look::text(desk::verdictText(finding.verdict) + ' ' + desk::findingText(finding, who));
 }
 
 } // namespace

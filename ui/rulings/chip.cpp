@@ -95,7 +95,7 @@ void Chip::paintFrame(QPainter& painter, const QColor& ground) const
 {
     const look::Colors& c = m_theme.colors();
     const bool isEmpty = m_face.text.isEmpty() && !m_face.suit;
-    QPen pen(isChecked() ? ground : c.field, m_theme.px(1));
+    QPen pen(isChecked() ? c.chosenLine : c.field, m_theme.px(isChecked() ? 2 : 1));
     if (hasFocus())
         pen = QPen(c.focus, m_theme.px(3));
     else if (isEmpty)
@@ -111,25 +111,23 @@ void Chip::paintEvent(QPaintEvent*)
     QPainter painter(this);
     painter.setRenderHint(QPainter::Antialiasing);
     const look::Colors& c = m_theme.colors();
-    const QColor ground = !isChecked() ? c.shade : isRed() ? c.bad : c.ink;
-    paintFrame(painter, ground);
-    const QColor ink = isChecked() ? c.panel : isRed() ? c.bad : c.ink;
+    paintFrame(painter, isChecked() ? c.chosen : c.shade);
+    const QColor ink = isRed() ? c.bad : c.ink;
     const double mark = m_theme.px(markSize);
     const double between = m_face.text.isEmpty() ? 0 : m_theme.px(gap);
     const double top = (height() - mark) / 2;
     double left = m_theme.px(edge);
     double right = width() - m_theme.px(edge);
     if (!m_face.key.isEmpty()) {
-        painter.setPen(isChecked() ? c.panel : c.soft);
+        painter.setPen(isChecked() ? c.ink : c.soft);
         painter.setFont(m_theme.font(keySize));
         painter.drawText(QRectF(left, 0, right - left, height()), Qt::AlignRight | Qt::AlignVCenter,
                          m_face.key);
         right -= QFontMetrics(m_theme.font(keySize)).horizontalAdvance(m_face.key) + m_theme.px(gap);
     }
     if (m_face.sideA) {
-        const QColor side = *m_face.sideA ? c.a : c.b;
         painter.fillPath(drawing::sideMark(*m_face.sideA, {left, top, mark, mark}),
-                         isChecked() ? c.panel : side);
+                         *m_face.sideA ? c.a : c.b);
         left += mark + between;
     }
     const drawing::Words words = drawing::fitted(m_face.text, m_theme.font(textSize),

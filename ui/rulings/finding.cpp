@@ -1,5 +1,6 @@
 #include "finding.h"
 
+#include "desk/ruling.h"
 #include "ui/look/text.h"
 
 #include <QPainter>
@@ -35,18 +36,6 @@ double layOut(QTextLayout& layout, const look::Theme& theme, qsizetype strong, d
 
 } // namespace
 
-QString verdictWord(rules::Verdict verdict)
-{
-    return look::sentence(std::string(rules::inWords(verdict))) + u'.';
-}
-
-// Proven sentences begin with what the accused did, and so with the name.
-QString findingText(const rules::Finding& finding, const QString& who)
-{
-    const bool isOfWho = finding.verdict == rules::Verdict::Proven;
-    return (isOfWho ? who + u' ' + look::text(finding.why) : look::sentence(finding.why)) + u'.';
-}
-
 FindingBanner::FindingBanner(look::Theme& theme, QWidget* parent) : QWidget(parent), m_theme(theme)
 {
     QSizePolicy policy(QSizePolicy::Preferred, QSizePolicy::Minimum);
@@ -61,8 +50,8 @@ FindingBanner::FindingBanner(look::Theme& theme, QWidget* parent) : QWidget(pare
 void FindingBanner::show(const rules::Finding& finding, const QString& who, const QString& more)
 {
     m_verdict = finding.verdict;
-    m_word = verdictWord(finding.verdict);
-    m_sentence = findingText(finding, who);
+    m_word = look::text(desk::verdictText(finding.verdict));
+    m_sentence = look::text(desk::findingText(finding, who.toStdString()));
     if (!more.isEmpty())
         m_sentence += u' ' + more;
     setAccessibleName(text());

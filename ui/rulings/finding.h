@@ -8,12 +8,6 @@
 
 namespace rulings {
 
-/// `Proven.`
-QString verdictWord(rules::Verdict verdict);
-
-/// `Chi Okafor played the Q♣ in book 9, so …`, where that is proven; `who` is accused.
-QString findingText(const rules::Finding& finding, const QString& who);
-
 class FindingBanner : public QWidget {
     Q_OBJECT
 public:

@@ -114,22 +114,10 @@ QStringList othersOf(const Correction& correction, const night::Match& was, cons
     if (night::mustSignAnew(is))
         says << u"Both captains have to agree anew: they agreed to A %1, B %2."_s.arg(
             look::number(is.agreed->score.a), look::number(is.agreed->score.b));
+    for (const std::string& line : desk::openedAgain(correction, is.id))
+        says << look::sentence(line) + u'.';
     says.removeAll(QString());
     return says;
-}
-
-QString laterChange(const Correction& correction, const desk::LaterChange& later)
-{
-    const night::Match& was = *night::match(correction.before, later.match);
-    QString says = look::sentence(desk::titleOf(was)) + u": "_s + teamsIn(correction.after, later.is) +
-                   u" in place of "_s + teamsIn(correction.before, later.was);
-    if (was.state == night::State::Final)
-        says += u"; it is finished"_s;
-    else if (const int hands = night::handsOn(was); hands > 0)
-        says += u"; %1 on its sheet"_s.arg(handsInWords(hands));
-    else if (was.call)
-        says += u"; it is called to table %1"_s.arg(was.call->table);
-    return says + u'.';
 }
 
 } // namespace
@@ -156,10 +144,8 @@ QStringList besidesScores(const Correction& correction, const std::string& sheet
 QStringList laterInWords(const Correction& correction)
 {
     QStringList says;
-    for (const desk::LaterChange& later : desk::laterChanges(correction))
-        says << laterChange(correction, later);
-    if (const std::string stays = desk::pairingStays(correction); !stays.empty())
-        says << look::sentence(stays) + u'.';
+    for (const std::string& text : desk::laterTexts(correction))
+        says << look::sentence(text) + u'.';
     return says;
 }
 

@@ -77,89 +77,6 @@ void EntryRow::setPreview(const scoring::PerSide<Preview>& preview)
     update();
 }
 
-void EntryRow::go()
-{
-    m_held = false;
-    while (!m_held && !m_waiting.empty()) {
-        const auto press = m_waiting.front();
-        m_waiting.pop_front();
-        press();
-    }
-}
-
-bool EntryRow::press(int key, Qt::KeyboardModifiers modifiers)
-{
-    const bool digit = key >= Qt::Key_0 && key <= Qt::Key_9;
-    static constexpr int keys[] = {Qt::Key_N,        Qt::Key_Minus,     Qt::Key_B,
-                                   Qt::Key_Asterisk, Qt::Key_Backspace, Qt::Key_Left,
-                                   Qt::Key_Right,    Qt::Key_Enter,     Qt::Key_Return};
-    const bool enter = key == Qt::Key_Enter || key == Qt::Key_Return;
-    if (modifiers & Qt::ControlModifier && !enter)
-        return false;
-    if (!digit && std::find(std::begin(keys), std::end(keys), key) == std::end(keys))
-        return false;
-    if (m_held) {
-        m_waiting.emplace_back([this, key, modifiers] { press(key, modifiers); });
-        return true;
-    }
-    switch (key) {
-    case Qt::Key_N:
-    case Qt::Key_Minus:
-        type(m_entry.press(HandEntry::Key::Nil));
-        break;
-    case Qt::Key_B:
-    case Qt::Key_Asterisk:
-        type(m_entry.press(HandEntry::Key::BlindNil));
-        break;
-    case Qt::Key_Backspace:
-        type(m_entry.press(HandEntry::Key::Back));
-        break;
-    case Qt::Key_Left:
-        type(m_entry.press(HandEntry::Key::Previous));
-        break;
-    case Qt::Key_Right:
-        type(m_entry.press(HandEntry::Key::Next));
-        break;
-    case Qt::Key_Enter:
-    case Qt::Key_Return:
-        if (m_entry.hasTricks())
-            Q_EMIT entered(modifiers & Qt::ControlModifier);
-        else
-            type(m_entry.press(HandEntry::Key::Next));
-        break;
-    default:
-        type(m_entry.digit(key - Qt::Key_0));
-    }
-    return true;
-}
-
-void EntryRow::give(int number)
-{
-    if (m_held) {
-        m_waiting.emplace_back([this, number] { give(number); });
-        return;
-    }
-    if (m_entry.waits())
-        press(Qt::Key_Right, {});
-    if (number >= 10)
-        press(Qt::Key_1, {});
-    press(Qt::Key_0 + number % 10, {});
-    if (m_entry.waits())
-        press(Qt::Key_Right, {});
-}
-
-void EntryRow::type(const std::string& complaint)
-{
-    showCurrent();
-    Q_EMIT changed();
-    Q_EMIT typed();
-    if (!complaint.empty())
-        Q_EMIT complained(QString::fromStdString(complaint));
-    // A 1 that may still become 10 to 13 is no bid yet.
-    if (m_entry.hasBids() && m_entry.current().kind == Field::Kind::Tricks)
-        Q_EMIT bidsGiven();
-}
-
 QSize EntryRow::sizeHint() const
 {
     return {m_theme.px(HandsView::leastWidth), m_theme.px(labelHigh + boxSize + 14)};
@@ -271,30 +188,6 @@ void EntryRow::place()
     const QString current = nameOf(m_entry.current());
     setAccessibleName(u"hand %1, %2"_s.arg(m_number).arg(current));
     update();
-}
-
-// Tab goes from box to box, and on to what is behind the row. Qt comes here too where the row is hidden and
-// its focus has to go elsewhere.
-bool EntryRow::focusNextPrevChild(bool next)
-{
-    if (!isVisible())
-        return QWidget::focusNextPrevChild(next);
-    if (m_held) {
-        m_waiting.emplace_back([this, next] { focusNextPrevChild(next); });
-        return true;
-    }
-    if (!m_entry.step(next ? 1 : -1))
-        return QWidget::focusNextPrevChild(next);
-    showCurrent();
-    Q_EMIT changed();
-    Q_EMIT typed();
-    return true;
-}
-
-void EntryRow::keyPressEvent(QKeyEvent* event)
-{
-    if (event->modifiers() & (Qt::AltModifier | Qt::MetaModifier) || !press(event->key(), event->modifiers()))
-        event->ignore();
 }
 
 void EntryRow::resizeEvent(QResizeEvent*)

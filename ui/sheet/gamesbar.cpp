@@ -3,7 +3,6 @@
 #include "ui/look/text.h"
 
 #include <QPushButton>
-#include <QStyle>
 
 using namespace Qt::StringLiterals;
 
@@ -31,16 +30,6 @@ QString gameText(const night::Match& match, int game)
         return u"Game %1"_s.arg(game);
     const scoring::Result& result = match.games[at].ledger.result;
     return u"Game %1 · %2–%3"_s.arg(game).arg(look::number(result.score.a), look::number(result.score.b));
-}
-
-/// In the look of what is chosen; changed only with the game, since a new look is slow.
-void mark(QAbstractButton& button, bool isShown)
-{
-    if (button.property("strong").toBool() == isShown)
-        return;
-    button.setProperty("strong", isShown);
-    button.style()->unpolish(&button);
-    button.style()->polish(&button);
 }
 
 } // namespace
@@ -76,7 +65,6 @@ void GamesBar::show(const night::Match& match, int shown)
         button->setText(gameText(match, game));
         button->setAccessibleName(button->text());
         button->setChecked(game == shown);
-        mark(*button, game == shown);
     }
 }
 

@@ -32,6 +32,13 @@ QString nilTag(const scoring::SideHand& part, int partner)
     return call + (scoring::tricksOf(part, partner) == 0 ? u"✓"_s : u"✗"_s);
 }
 
+QString renegeTag(scoring::Ruling ruling)
+{
+    if (ruling == scoring::Ruling::Pending)
+        return u"renege ?"_s;
+    return ruling == scoring::Ruling::Upheld ? u"renege"_s : u"no renege"_s;
+}
+
 QStringList tagsOf(const scoring::Hand& hand, Side side)
 {
     QStringList tags;
@@ -41,7 +48,7 @@ QStringList tagsOf(const scoring::Hand& hand, Side side)
             tags << nilTag(part, partner);
     for (const scoring::Renege& renege : hand.reneges)
         if (renege.accused.side == side)
-            tags << (renege.ruling == scoring::Ruling::Pending ? u"renege ?"_s : u"renege"_s);
+            tags << renegeTag(renege.ruling);
     if (hand.override && side == Side::A)
         tags << u"let in"_s;
     return tags;

@@ -3,6 +3,8 @@
 
 #include "cards.h"
 
+#include "night/clock.h"
+
 #include <optional>
 
 namespace sheet {

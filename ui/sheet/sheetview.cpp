@@ -11,6 +11,8 @@
 
 #include "desk/names.h"
 #include "night/convert.h"
+#include "night/room.h"
+#include "night/waitsfor.h"
 #include "rules/why.h"
 #include "scoring/legal.h"
 #include "ui/look/beside.h"
@@ -164,6 +166,12 @@ void SheetView::preview()
         mistakes << u"%1 tricks: a hand has %2"_s.arg(entry.tricksTyped()).arg(scoring::tricksInHand);
     if (match->flags.disputed)
         hints.prepend(u"This match is disputed: others belong here by now. F6 says who plays it."_s);
+    if (const std::string waits = night::waitsFor(m_session.night(), *match); !waits.empty())
+        hints.prepend(u"Who plays in it waits for %1."_s.arg(look::text(waits)));
+    if (night::lacksTable(m_session.night(), *match))
+        hints.prepend(
+            u"Table %1 is in use by %2: Night calls this match to another."_s.arg(match->call->table)
+                .arg(look::text(desk::titleOf(*night::tableTakenBy(m_session.night(), *match)))));
     complain(mistakes.isEmpty() ? hints : mistakes, mistakes.isEmpty());
     scoring::PerSide<Preview> shown;
     if (entry.hasTricks() && entry.hasBids()) {

@@ -33,7 +33,6 @@ ImportColumns::ImportColumns(look::Theme& theme, QWidget* parent)
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(10);
     m_titles->setCheckable(true);
-    m_titles->setProperty("choice", true);
     m_titles->setAccessibleName(m_titles->text());
     connect(m_titles, &QPushButton::clicked, this, &ImportColumns::titlesTurned);
     column->addWidget(new look::Scroll(m_inside), 1);

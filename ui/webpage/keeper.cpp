@@ -14,6 +14,7 @@ namespace {
 const QString key = u"webpages"_s;
 const QString pathKey = u"path"_s;
 const QString keptKey = u"kept"_s;
+const QString shortKey = u"shortNames"_s;
 
 bool isResult(const night::Night& night, const std::string& id)
 {
@@ -71,6 +72,21 @@ void Keeper::setKept(bool kept)
         begin(path());
 }
 
+bool Keeper::isShort() const
+{
+    return m_session.settings().value(shortKey, false).toBool();
+}
+
+void Keeper::setShort(bool isShort)
+{
+    if (isShort == this->isShort())
+        return;
+    m_session.settings().set(shortKey, isShort);
+    Q_EMIT namesChanged();
+    if (m_session.isOpen() && !path().isEmpty())
+        begin(path());
+}
+
 void Keeper::write(const QString& path)
 {
     begin(path);
@@ -96,8 +112,7 @@ void Keeper::begin(const QString& path)
     }
     m_isWriting = true;
     const session::Shown shown = m_session.shown();
-    const auto names = m_session.settings().value(u"shortNames"_s, false).toBool() ? share::Names::Initials
-                                                                                   : share::Names::Full;
+    const auto names = isShort() ? share::Names::Initials : share::Names::Full;
     m_pool.start([this, shown, path, names] {
         const auto done = share::writePage(*shown.night, shown.head.shown(), path.toStdString(), names);
         const QString mistake = done ? QString() : sayingOf(done.error());

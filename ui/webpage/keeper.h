@@ -26,9 +26,15 @@ public:
     void write(const QString& path);
     bool isWriting() const { return m_isWriting; }
 
+    /// Whether players are named by first name and initial where everybody reads it: of this machine, for
+    /// every night. The page that stands is written anew.
+    bool isShort() const;
+    void setShort(bool isShort);
+
 Q_SIGNALS:
     void written(const QString& path);
     void failed(const QString& sentence);
+    void namesChanged();
 
 private:
     void look();

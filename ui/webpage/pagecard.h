@@ -1,12 +1,13 @@
-// The night's web page on a screen: where it stands, and whether it is written anew after each result.
+// The night's web page on a screen: where it stands, how it names players, and whether it is written anew
+// after each result.
 #pragma once
 
 #include "keeper.h"
 
-#include "ui/look/theme.h"
+#include "ui/look/fields.h"
+#include "ui/look/prose.h"
 
 #include <QCheckBox>
-#include <QLabel>
 #include <QPushButton>
 
 #include <functional>
@@ -24,17 +25,13 @@ public:
     void write();
 
 private:
-    void say(const QString& text, bool good);
-    void dress();
-
-    look::Theme& m_theme;
     session::Session& m_session;
     Keeper& m_keeper;
     QPushButton* m_write;
+    look::DropDown* m_names;
     QCheckBox* m_kept;
-    QLabel* m_said;
-    bool m_isGood = true; ///< what is said
-    QString m_shownOf;    ///< the night that the last word was about
+    look::Prose* m_said;
+    QString m_shownOf; ///< the night that the last word was about
     AskFile m_askFile;
 };
 

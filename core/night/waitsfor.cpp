@@ -1,0 +1,90 @@
+#include "waitsfor.h"
+
+#include "bracket/questions.h"
+#include "rules/words.h"
+
+#include <algorithm>
+
+namespace night {
+
+namespace {
+
+bool isOpen(const bracket::Occupant& occupant)
+{
+    return std::holds_alternative<bracket::Unknown>(occupant);
+}
+
+bool hasOpenSeat(const Match& match)
+{
+    return isOpen(match.seats.a) || isOpen(match.seats.b);
+}
+
+std::string poolInWords(const bracket::PoolRank& rank)
+{
+    return rank.pool == bracket::wildcards ? std::string("the pools") : "pool " + rank.pool;
+}
+
+/// Collects by name what open seats hang on, the first thing of a chain alone.
+class Roots {
+public:
+    explicit Roots(const Night& night) : m_night(night) {}
+
+    void addOf(const Match& match)
+    {
+        const bracket::Match* drawn = night::drawn(*m_night.setting, match.id);
+        if (drawn && isOpen(match.seats.a))
+            add(drawn->a);
+        if (drawn && isOpen(match.seats.b))
+            add(drawn->b);
+    }
+    std::vector<std::string> names;
+
+private:
+    void add(const bracket::Slot& drawn)
+    {
+        const bracket::Slot slot = bracket::behindByes(m_night.setting->bracket, drawn);
+        if (const auto* winner = std::get_if<bracket::WinnerOf>(&slot))
+            add(winner->match);
+        else if (const auto* loser = std::get_if<bracket::LoserOf>(&slot))
+            add(loser->match);
+        else if (const auto* rank = std::get_if<bracket::PoolRank>(&slot))
+            put(poolInWords(*rank));
+    }
+    void add(const std::string& id)
+    {
+        const Match* before = match(m_night, id);
+        if (before && hasOpenSeat(*before) && !before->flags.disputed)
+            addOf(*before);
+        else
+            put("match " + (before && before->number ? std::to_string(*before->number) : id));
+    }
+    void put(const std::string& name)
+    {
+        if (std::find(names.begin(), names.end(), name) == names.end())
+            names.push_back(name);
+    }
+
+    const Night& m_night;
+};
+
+} // namespace
+
+std::string waitsFor(const Night& night, const Match& match)
+{
+    if (!match.call || match.flags.disputed || !hasOpenSeat(match))
+        return {};
+    Roots roots(night);
+    roots.addOf(match);
+    return rules::joined(roots.names, " and ");
+}
+
+std::string waitsInWords(const Night& night, const Match& match)
+{
+    const std::string what = waitsFor(night, match);
+    if (what.empty())
+        return {};
+    const bool isPlayed = match.state == State::Final || !match.games.empty();
+    return std::string(isPlayed ? "was played" : "was called") + "; who plays in it waits for " + what;
+}
+
+} // namespace night

@@ -1,0 +1,33 @@
+// The hands of a match's sheet, and what stands under them. For this room alone.
+#pragma once
+
+#include "pagewords.h"
+
+#include "desk/history.h"
+
+#include <string>
+#include <vector>
+
+namespace share {
+
+/// `◆ A`, `● B`
+std::string shapeOf(night::Side side);
+
+/// A hand with its number on the sheet.
+struct HandRow {
+    const scoring::Hand* hand = nullptr;
+    const scoring::HandLedger* ledger = nullptr; ///< null of one whose tricks are still to come
+    int number = 1;
+};
+
+/// The game's hands; what is no hand goes across the table.
+std::vector<HandRow> addHands(Markup& out, const View& view, const night::Match& match,
+                              const night::Sheet& sheet, const std::vector<desk::ChangedHand>& changed,
+                              int game);
+/// Rulings, and what hands said before they were changed.
+void addNotes(Markup& out, const View& view, const std::vector<HandRow>& rows,
+              const std::vector<desk::ChangedHand>& changed, int game);
+/// Where every point comes from, of the hands that are counted.
+void addWhy(Markup& out, const View& view, const night::Match& match, const std::vector<HandRow>& rows);
+
+} // namespace share

@@ -1,0 +1,69 @@
+// Undo and redo: whose steps they are on the screen that is up, and what is asked before a finished match
+// changes.
+#include "desktop.h"
+
+#include "desk/names.h"
+#include "desk/undo.h"
+#include "ui/look/sentence.h"
+#include "ui/papercheck/papercheckscreen.h"
+#include "ui/record/recordscreen.h"
+#include "ui/rulings/rulingsscreen.h"
+#include "ui/shell/header.h"
+#include "ui/tables/tablesscreen.h"
+
+using namespace Qt::StringLiterals;
+
+namespace desktop {
+
+// On a sheet, a case or the record of a match, what was done to it; elsewhere what was done last.
+void Desktop::step(bool back)
+{
+    if (!m_session.isOpen())
+        return;
+    std::optional<std::string> match;
+    if (m_window->current() == m_tables && m_tables->current())
+        match = m_tables->current()->match().toStdString();
+    else if (m_window->current() == m_rulings && !m_rulings->match().isEmpty())
+        match = m_rulings->match().toStdString();
+    else if (m_window->current() == m_paperCheck)
+        match = m_paperCheck->match().toStdString();
+    else if (m_window->current() == m_record && !m_record->ofMatch().isEmpty())
+        match = m_record->ofMatch().toStdString();
+    stepAs(back, match, {});
+}
+
+// What it would change is known for certain in the desk's thread alone: other steps may be on their way.
+void Desktop::stepAs(bool back, const std::optional<std::string>& match,
+                     const std::optional<std::string>& allowedBy)
+{
+    const auto said = std::make_shared<std::string>();
+    const auto finished = std::make_shared<std::string>();
+    const std::string by = allowedBy.value_or(m_session.supervisor().toStdString());
+    const bool asks = !allowedBy;
+    const auto job = [by, match, back, said, finished,
+                      asks](desk::Desk& desk) -> desk::Answer<desk::Recorded> {
+        const auto changed =
+            back ? desk::finishedUndone(desk.night(), match) : desk::finishedRedone(desk.night(), match);
+        if (asks && !changed.empty()) {
+            *finished = desk::titleOf(*night::match(desk.night(), changed.front()));
+            return desk::refused(*finished + " is finished");
+        }
+        auto undone = back ? desk::undo(desk, by, match) : desk::redo(desk, by, match);
+        if (!undone)
+            return tl::unexpected(undone.error());
+        *said = desk::undoneText(*undone, back ? "taken back" : "put back");
+        return std::move(undone->recorded);
+    };
+    m_session.ask({}, job, [this, back, match, said, finished](const session::Outcome& outcome) {
+        if (!finished->empty())
+            return m_lock->need(
+                look::sentence(*finished) + u" is finished: to change it needs a supervisor's PIN"_s,
+                [this, back, match](const QString& allowed) { stepAs(back, match, allowed.toStdString()); });
+        const QString text = outcome.good() ? look::text(*said).trimmed().replace(u'\n', u" · "_s)
+                                            : outcome.mistakes.join(u' ');
+        m_window->footer().say(look::sentence(text),
+                               outcome.good() ? look::Line::Ink::Ok : look::Line::Ink::Bad);
+    });
+}
+
+} // namespace desktop
