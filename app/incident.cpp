@@ -75,5 +75,6 @@ Exit incidentCommand(const QStringList& words)
     const auto done = desk::report(at->desk, at->by, incident);
     if (!done)
         return fail(done.error());
-    return answerRecorded(asked, *done, desk::conductText(at->desk.night(), *done));
+    return answerRecorded(asked, *done,
+                          desk::conductText(at->desk.night(), *done, desk::momentOf(at->desk.world())));
 }

@@ -113,7 +113,8 @@ Exit answerRecorded(const Words& asked, const desk::Recorded& recorded, const st
 {
     if (!recorded.warning.empty())
         complain(recorded.warning);
-    return answerAs(asked, desk::recordedJson(recorded), text + '\n');
+    const bool isEnded = !text.empty() && text.back() == '\n'; // of several lines
+    return answerAs(asked, desk::recordedJson(recorded), isEnded ? text : text + '\n');
 }
 
 tl::expected<std::string, Exit> matchAsked(const Words& asked, const desk::Desk& desk)

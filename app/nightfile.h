@@ -59,7 +59,8 @@ tl::expected<AtMatch, Exit> openMatch(const Words& asked);
 
 /// Answers as JSON where that was asked for, else as text.
 Exit answerAs(const Words& asked, const std::string& json, const std::string& text);
-/// Answers what was recorded: as JSON where that was asked for, else in these words.
+/// Answers what was recorded: as JSON where that was asked for, else in these words, whose last line may be
+/// ended.
 Exit answerRecorded(const Words& asked, const desk::Recorded& recorded, const std::string& text);
 
 /// What --then says of later matches; nothing where it is wrong, which has then been said.

@@ -2,7 +2,6 @@
 #include "nightfile.h"
 
 #include "desk/conduct.h"
-#include "desk/factwords.h"
 
 Exit protestCommand(const QStringList& words)
 {
@@ -40,9 +39,6 @@ Exit protestCommand(const QStringList& words)
         at->desk, at->by, {at->match, *side, *about, reason, open, asked.has(QStringLiteral("holds"))});
     if (!done)
         return fail(done.error());
-    const night::Night& night = at->desk.night();
-    const night::Protested& made = night::match(night, at->match)->protests.back();
     return answerRecorded(asked, *done,
-                          desk::inWords(night, done->entries.back()) + ": " +
-                              desk::protestState(made, desk::momentOf(at->desk.world())));
+                          desk::conductText(at->desk.night(), *done, desk::momentOf(at->desk.world())));
 }

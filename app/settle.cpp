@@ -31,5 +31,6 @@ Exit settleCommand(const QStringList& words)
         at->desk, at->by, {at->match, which, *ruling, asked.text(QStringLiteral("reason")).value_or("")});
     if (!done)
         return fail(done.error());
-    return answerRecorded(asked, *done, desk::conductText(at->desk.night(), *done));
+    return answerRecorded(asked, *done,
+                          desk::conductText(at->desk.night(), *done, desk::momentOf(at->desk.world())));
 }

@@ -173,13 +173,14 @@ std::string countedAnew(const Night& night, const night::AbsencePolicy& policy)
 
 Answer<Recorded> setAbsencePolicy(Desk& desk, const std::string& by, const night::AbsencePolicy& policy)
 {
-    const std::string warning = countedAnew(desk.night(), policy);
+    std::string warning;
     auto recorded = desk.record(by, [&](Draft& draft) -> Answer<void> {
         const auto& event = draft.night().setting->event;
         if (!event)
             return refused("nothing is on record of this night yet");
         if (draft.night().setting->absence == policy)
             return refused("it is so already: " + night::inWords(policy));
+        warning = countedAnew(draft.night(), policy);
         facts::Event changed = *event;
         changed.attendance =
             policy == night::AbsencePolicy() ? std::nullopt : std::optional(night::absenceJson(policy));

@@ -28,10 +28,8 @@ public:
         addRows();
         for (const std::string& line : resultChanges(m_amendment, m_is.id))
             add(line);
-        if (const std::string stays = pairingStays(m_amendment); !stays.empty())
-            add(stays);
-        for (const LaterChange& later : laterChanges(m_amendment))
-            add(laterText(m_amendment, later));
+        for (const std::string& line : laterTexts(m_amendment))
+            add(line);
         for (const std::string& id : m_amendment.undecided)
             add(undecidedText(m_amendment, id));
         for (const Then& then : m_amendment.then)

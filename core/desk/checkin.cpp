@@ -3,6 +3,7 @@
 #include "cards.h"
 #include "names.h"
 #include "setup.h"
+#include "texts.h"
 
 #include "night/lineup.h"
 #include "night/rulesinturn.h"
@@ -111,6 +112,9 @@ Answer<std::optional<std::string>> kindShown(const rules::Checkin& rule, const P
 
 Answer<facts::Checkin> checkinFor(const Night& night, const std::string& person, const Proof& proof)
 {
+    if (proof.override)
+        if (const auto against = againstReason(*proof.override))
+            return refused(*against);
     const auto coming = comingFor(night, person);
     if (!coming)
         return tl::unexpected(coming.error());

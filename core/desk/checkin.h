@@ -53,7 +53,8 @@ struct Proof {
 Answer<rules::Checkin> checkinRule(const night::Night& night, const std::string& person);
 /// Checks the player (its id) in: where the venue checks IDs for each match, for the one that is on or comes
 /// next for the team; else for the evening (rules.md, checkin.scope). A `card` that was swiped with it is
-/// theirs from now on, and one undo takes both back.
+/// theirs from now on; an undo takes back that they are here, and leaves it theirs. Refuses an override whose
+/// reason has the number of a card.
 Answer<Recorded> checkIn(Desk& desk, const std::string& by, const std::string& person, const Proof& proof,
                          const std::optional<NewCard>& card = {});
 /// Takes back that the player is here, as it was recorded last.

@@ -4,6 +4,7 @@
 #include "names.h"
 
 #include "night/clock.h"
+#include "night/room.h"
 
 namespace desk {
 
@@ -50,7 +51,7 @@ Answer<void> addForAll(Draft& draft, const ClockOptions& options)
     const night::Night before = draft.night();
     std::vector<std::string> why;
     for (const night::Match* match : night::inOrder(before)) {
-        if (!match->call || match->state >= night::State::Ended)
+        if (!match->call || match->state >= night::State::Ended || night::lacksTable(before, *match))
             continue;
         const facts::Fact fact = factFor(draft, *match, options);
         if (auto against = objections(draft.night(), fact); !against.empty())
@@ -144,7 +145,7 @@ RoomClocks roomClocks(const night::Night& night)
     RoomClocks room;
     for (const night::Match* match : night::inOrder(night)) {
         room.callTime += mayCallTime(night, *match) ? 1 : 0;
-        if (!isInPlay(*match) || !night::hasClock(*match))
+        if (!isInPlay(*match) || !night::hasClock(*match) || night::lacksTable(night, *match))
             continue;
         const night::Clock::State state = clockIn(night, *match).state;
         room.start += night::mayBe(Deed::Start, state) ? 1 : 0;

@@ -1,5 +1,6 @@
 #include "conduct.h"
 
+#include "conductwords.h"
 #include "names.h"
 #include "saying.h"
 
@@ -104,14 +105,43 @@ Answer<Recorded> rate(Desk& desk, const std::string& by, const std::string& matc
     return desk.record(by, [&](Draft& draft) { return draft.add(facts::Fact(fact)); });
 }
 
-Answer<Recorded> report(Desk& desk, const std::string& by, const facts::Incident& incident)
+namespace {
+
+/// Whether the sheet forbids that without a price, in one of its phases. The door does not ask: what is on
+/// record stays, whatever the night's copy of the rules knew of it.
+Answer<void> checkInfraction(const night::Night& night, const facts::Incident& incident)
 {
-    return desk.record(by, [&](Draft& draft) { return draft.add(facts::Fact(incident)); });
+    const auto known = infractionsIn(night);
+    if (!incident.infraction || std::any_of(known.begin(), known.end(), [&](const rules::Infraction& each) {
+            return each.id == *incident.infraction;
+        }))
+        return {};
+    std::string names;
+    for (const rules::Infraction& each : known)
+        names += (names.empty() ? "" : ", ") + each.id;
+    return refused("the sheet names no infraction \"" + *incident.infraction + "\"; it forbids " +
+                   (names.empty() ? std::string("nothing without a price") : names));
 }
 
-std::string conductText(const night::Night& night, const Recorded& recorded)
+} // namespace
+
+Answer<Recorded> report(Desk& desk, const std::string& by, const facts::Incident& incident)
 {
-    return saying(night, recorded.entries.back());
+    return desk.record(by, [&](Draft& draft) -> Answer<void> {
+        if (auto known = checkInfraction(draft.night(), incident); !known)
+            return known;
+        return draft.add(facts::Fact(incident));
+    });
+}
+
+std::string conductText(const night::Night& night, const Recorded& recorded, const night::Moment& now)
+{
+    const facts::Entry& last = recorded.entries.back();
+    if (const auto* made = std::get_if<facts::Protest>(&last.fact))
+        for (const night::Protested& each : night::match(night, made->sitting.match)->protests)
+            if (each.op == last.stamp.op)
+                return nameOf(night, *made) + ": " + protestState(each, now);
+    return saying(night, last);
 }
 
 } // namespace desk

@@ -49,11 +49,12 @@ Answer<Recorded> rate(Desk& desk, const std::string& by, const std::string& matc
 /// What the night's sheet forbids without naming a price, whichever the phase.
 std::vector<rules::Infraction> infractionsIn(const night::Night& night);
 /// Puts it on record; who is ejected sits down to no further match. Refuses teams, players and matches that
-/// are not there.
+/// are not there, and an infraction that the sheet does not name.
 Answer<Recorded> report(Desk& desk, const std::string& by, const facts::Incident& incident);
 
 /// What was recorded last, with its value: `match 1, the sportsmanship of Team 1 is 3.5`, `match 1, the
-/// protest of Team 4 is rejected (judgement)`.
-std::string conductText(const night::Night& night, const Recorded& recorded);
+/// protest of Team 4 is rejected (judgement)`; of a protest where it stands: `match 1, the protest of Team 4:
+/// open until 20:45`.
+std::string conductText(const night::Night& night, const Recorded& recorded, const night::Moment& now);
 
 } // namespace desk

@@ -39,7 +39,7 @@ struct LaterChange {
 /// then: while a challenge is pending its match sends nobody on, and the ruling only brings them back.
 std::vector<LaterChange> laterChanges(const Correction& correction);
 
-/// What becomes of the table and the clock of a match that was final and is to be played on, a line each:
+/// What becomes of the table and the clock of a match that was over and is to be played on, a line each:
 /// `match 4 is open again, and table 4 is in use by match 9: …`. Nothing of another match.
 std::vector<std::string> openedAgain(const Correction& correction, const std::string& match);
 

@@ -31,6 +31,21 @@ std::string teamsInWords(const night::Night& night, const scoring::PerSide<std::
     return oneInWords(night, teams.a) + " and " + oneInWords(night, teams.b);
 }
 
+/// `Team 4 and Team 2 in place of Team 1 and Team 2`; `nobody sits there yet, Team 1 no longer` where both
+/// seats become empty.
+std::string inPlaceOf(const Correction& correction, const scoring::PerSide<std::string>& is,
+                      const scoring::PerSide<std::string>& was)
+{
+    if (!is.a.empty() || !is.b.empty())
+        return teamsInWords(correction.after, is) + " in place of " + teamsInWords(correction.before, was);
+    std::string gone;
+    for (const std::string& team : {was.a, was.b})
+        if (!team.empty())
+            gone += (gone.empty() ? "" : " and ") + teamName(correction.before, team);
+    return gone.empty() ? std::string("nobody sits there yet")
+                        : "nobody sits there yet, " + gone + " no longer";
+}
+
 std::string resultInWords(const night::Night& night, const night::Match& match, const scoring::Result& result)
 {
     if (match.games.empty())
@@ -94,9 +109,8 @@ std::string replayedInWords(const Correction& correction, const std::string& id)
     const night::Match& is = *night::match(correction.after, id);
     const bool isSpared = isNotNecessary(correction.after, id);
     const auto& score = night::result(was).score;
-    std::string line = isSpared ? "it " + notNecessary(correction.after)
-                                : teamsInWords(correction.after, is.teams) + " in place of " +
-                                      teamsInWords(correction.before, was.teams);
+    std::string line =
+        isSpared ? "it " + notNecessary(correction.after) : inPlaceOf(correction, is.teams, was.teams);
     if (night::handsOn(was) > 0)
         line += "; what was played is void (" + withMinus(score.a) + " : " + withMinus(score.b) + ')';
     else
@@ -153,18 +167,19 @@ std::vector<std::string> openedAgain(const Correction& correction, const std::st
     const night::Match& was = *night::match(correction.before, match);
     const night::Match& is = *night::match(correction.after, match);
     const bool isWon = is.ledger.result.state == scoring::State::Won; // held by a challenge alone
-    if (was.state != night::State::Final || is.state >= night::State::Ended || !is.call || isWon)
+    const bool wasOver = was.state == night::State::Final || was.ledger.result.state == scoring::State::Won;
+    if (!wasOver || is.state >= night::State::Ended || !is.call || isWon)
         return {};
     std::vector<std::string> lines;
-    if (night::lacksTable(correction.after, is))
+    const bool lacksTable = night::lacksTable(correction.after, is);
+    if (lacksTable)
         lines.push_back(titleOf(is) + " is open again, and table " + std::to_string(is.call->table) +
                         " is in use by " + titleOf(*night::tableTakenBy(correction.after, is)) +
                         ": it goes back to the queue with its score, to be called to another table");
     const auto clock = night::clockOf(is.rules->rules, is, night::recordOf(correction.after, is.id));
     if (night::hasClock(is) && clock.isFinished)
-        lines.push_back(
-            titleOf(is) +
-            ": its clock stands as it did when the match was finished; resume it when play goes on");
+        lines.push_back(titleOf(is) + ": its clock stands as it did when the match was finished; " +
+                        (lacksTable ? "it runs on with that call" : "resume it when play goes on"));
     return lines;
 }
 
@@ -189,8 +204,7 @@ std::string laterText(const Correction& correction, const LaterChange& later)
     const int hands = night::handsOn(was);
     std::string line = isNotNecessary(correction.after, later.match)
                            ? titleOf(was) + ' ' + notNecessary(correction.after)
-                           : titleOf(was) + ": " + teamsInWords(correction.after, later.is) +
-                                 " in place of " + teamsInWords(correction.before, later.was);
+                           : titleOf(was) + ": " + inPlaceOf(correction, later.is, later.was);
     if (was.state == night::State::Final)
         line += "; it is final";
     else if (hands > 0)

@@ -21,7 +21,7 @@ Objections against(const Night& night, const facts::Clock& clock)
     const night::Clock now = night::clockOf(match->rules->rules, *match, night::recordOf(night, match->id));
     if (clock.game != now.game)
         return {title + ": the clock of game " + std::to_string(now.game) + " is the one that counts"};
-    if (!night::mayBe(clock.what, now.state))
+    if (!night::mayBe(clock.what, now))
         found.push_back(title + (now.state == night::Clock::State::NotStarted ? ": its clock has not started"
                                  : now.state == night::Clock::State::Running  ? ": its clock is running"
                                                                               : ": its clock is paused"));

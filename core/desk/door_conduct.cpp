@@ -45,22 +45,6 @@ void checkTeam(const Night& night, const facts::Incident& incident, const Match*
         found.push_back(personName(night, *incident.person) + " does not play for " + team->name);
 }
 
-/// Whether the sheet forbids that without a price, in one of its phases.
-void checkInfraction(const Night& night, const facts::Incident& incident, Objections& found)
-{
-    if (!incident.infraction)
-        return;
-    const auto known = infractionsIn(night);
-    if (std::any_of(known.begin(), known.end(),
-                    [&](const rules::Infraction& each) { return each.id == *incident.infraction; }))
-        return;
-    std::string names;
-    for (const rules::Infraction& each : known)
-        names += (names.empty() ? "" : ", ") + each.id;
-    found.push_back("the sheet names no infraction \"" + *incident.infraction + "\"; it forbids " +
-                    (names.empty() ? std::string("nothing without a price") : names));
-}
-
 } // namespace
 
 std::vector<rules::Infraction> infractionsIn(const night::Night& night)
@@ -146,7 +130,6 @@ Objections against(const Night& night, const facts::Incident& incident)
     if (incident.person && !night::person(*night.setting, *incident.person))
         found.push_back("there is no player \"" + *incident.person + '"');
     checkTeam(night, incident, match, found);
-    checkInfraction(night, incident, found);
     return found;
 }
 

@@ -95,21 +95,14 @@ void checkTable(const Night& night, const Match& match, int table, Objections& f
         found.push_back("table " + std::to_string(table) + " is taken by " + titleOf(*there));
 }
 
-/// Nobody is called away from another table. Who sits here already may move, though a correction has opened
-/// their match before this one again.
+/// Nobody is called away from another table. Who was called here already may move, though a correction has
+/// opened their match before this one again; that they sit elsewhere by now the use case has to ask.
 void checkTeams(const Night& night, const Match& match, const facts::Call& call, Objections& found)
 {
-    if (match.call && match.call->teams == call.teams && !night::tableTakenBy(night, match))
+    if (match.call && match.call->teams == call.teams)
         return;
-    const auto teams = night::whereabouts(night);
-    for (const std::string& team : {call.teams.a, call.teams.b}) {
-        const auto where = teams.find(team);
-        if (where == teams.end() || !where->second.sits || where->second.sits->id == match.id)
-            continue;
-        const Match& sits = *where->second.sits;
-        found.push_back(titleOf(match) + ": " + teamName(night, team) + " plays at table " +
-                        std::to_string(sits.call->table) + ": " + titleOf(sits) + " is to be finished first");
-    }
+    for (std::string& each : whoSitsElsewhere(night, match, call.teams))
+        found.push_back(std::move(each));
 }
 
 /// The same two partners, whichever way they sit.
@@ -188,6 +181,22 @@ bool vacates(const Match& match, const facts::Outcome& outcome)
 }
 
 } // namespace
+
+Objections whoSitsElsewhere(const Night& night, const Match& match,
+                            const facts::PerSide<std::string>& playing)
+{
+    Objections found;
+    const auto teams = night::whereabouts(night);
+    for (const std::string& team : {playing.a, playing.b}) {
+        const auto where = teams.find(team);
+        if (where == teams.end() || !where->second.sits || where->second.sits->id == match.id)
+            continue;
+        const Match& sits = *where->second.sits;
+        found.push_back(titleOf(match) + ": " + teamName(night, team) + " plays at table " +
+                        std::to_string(sits.call->table) + ": " + titleOf(sits) + " is to be finished first");
+    }
+    return found;
+}
 
 Objections against(const Night& night, const facts::Call& call)
 {

@@ -147,18 +147,8 @@ void checkPlaying(const Night& night, const facts::Checkin& checkin, Objections&
     }
 }
 
-/// Whether the person was on record before, and is then as they were.
-bool wasKnownBefore(const Night& night, const facts::Person& person, long long seq)
-{
-    bool was = false;
-    night::forEach<facts::Person>(*night.record, [&](const facts::Entry& entry, const facts::Person& other) {
-        was = was || (other.id == person.id && entry.seq < seq);
-    });
-    return was;
-}
-
-/// What sets the night up stays, but for a later change of its name, tables or rest, or of a person; a team
-/// can be taken off it before the draw, and a person who is on none.
+/// What sets the night up stays, but for a later change of its name, tables or rest; a team can be taken off
+/// it before the draw, and a person who is on none.
 Objections againstTakingOff(const Night& night, const facts::Entry& entry)
 {
     const facts::Fact& fact = entry.fact;
@@ -169,7 +159,7 @@ Objections againstTakingOff(const Night& night, const facts::Entry& entry)
         return {};
     if (const auto* person = std::get_if<facts::Person>(&fact)) {
         const std::string team = teamOfPlayer(night, person->id);
-        if (team.empty() || wasKnownBefore(night, *person, entry.seq))
+        if (team.empty())
             return {};
         return {personName(night, person->id) + " plays for " + teamName(night, team)};
     }
@@ -216,8 +206,7 @@ Objections againstTakingBack(const Night& night, const Filed& target, const Home
 /// Whether somebody sits in the match whom the bracket does not put there.
 bool isWrong(const Match& match)
 {
-    return match.call && (match.flags.disputed || std::holds_alternative<bracket::Unknown>(match.seats.a) ||
-                          std::holds_alternative<bracket::Unknown>(match.seats.b));
+    return match.call && (match.flags.disputed || night::hasOpenSeat(match));
 }
 
 /// Matches that somebody sat down to and whom the bracket would then no longer seat there.

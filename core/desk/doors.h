@@ -30,6 +30,9 @@ Objections against(const Night& night, const facts::PlayIn& playIn);
 Objections against(const Night& night, const facts::LateEntry& late);
 // door_match.cpp: a match.
 Objections against(const Night& night, const facts::Call& call);
+/// Which of those who would be called to the match sit at another table, as a sentence each.
+Objections whoSitsElsewhere(const Night& night, const night::Match& match,
+                            const facts::PerSide<std::string>& playing);
 Objections against(const Night& night, const facts::Outcome& outcome);
 Objections against(const Night& night, const facts::Agree& agree);
 Objections against(const Night& night, const facts::Resolve& resolve);

@@ -5,7 +5,6 @@
 #include "names.h"
 
 #include "bracket/shuffle.h"
-#include "night/waitsfor.h"
 
 #include <algorithm>
 
@@ -140,8 +139,6 @@ private:
                 titleOf(match) + " is disputed: " + teamName(m_night, match.call->teams.a) + " and " +
                     teamName(m_night, match.call->teams.b) +
                     " sat down to it, and the bracket no longer seats them there");
-        if (const std::string waits = night::waitsInWords(m_night, match); !waits.empty())
-            add("waits", 0, match.id, titleOf(match) + ' ' + waits);
     }
 
     /// Teams with a seed of their own first, the others in the order of the lot.

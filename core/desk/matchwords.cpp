@@ -3,6 +3,8 @@
 #include "names.h"
 
 #include "night/ranking.h"
+#include "night/room.h"
+#include "night/waitsfor.h"
 
 namespace desk {
 
@@ -26,9 +28,15 @@ std::string scoreText(const Match& match, night::Side side)
     return number(score[side]) + (isBelow ? " – " : "–") + number(score[scoring::other(side)]);
 }
 
-std::string tableText(const Match& match)
+std::string tableText(const night::Night& night, const Match& match)
 {
-    return match.call ? "table " + std::to_string(match.call->table) : titleOf(match);
+    const auto table = night::tableOf(night, match);
+    return table ? "table " + std::to_string(*table) : titleOf(match);
+}
+
+bool asksForSomebody(const Match& match)
+{
+    return match.flags.disputed || match.flags.pending || match.flags.protest;
 }
 
 std::string handText(const Match& match)
@@ -51,16 +59,16 @@ CellWords finalWords(const Match& match, night::Side side)
     return match.outcome == Outcome::Ruling ? CellWords{"lost", why} : CellWords{why, {}};
 }
 
-CellWords plainWords(const Match& match, night::Side side)
+CellWords plainWords(const night::Night& night, const Match& match, night::Side side)
 {
     switch (match.state) {
     case State::Waiting:
     case State::Ready:
         return {titleOf(match), {}};
     case State::Called:
-        return {tableText(match), "called"};
+        return {tableText(night, match), "called"};
     case State::Playing:
-        return {tableText(match), handText(match)};
+        return {tableText(night, match), handText(match)};
     case State::Ended:
         return {scoreText(match, side), "to sign"};
     case State::Final:
@@ -107,12 +115,25 @@ std::string secondFinal(const Match& match)
     return isKnown ? "second final" : "second final, if necessary";
 }
 
+std::string waitWords(const night::Night& night, const Match& match)
+{
+    if (asksForSomebody(match))
+        return {};
+    if (night::lacksTable(night, match))
+        return "waits for a table";
+    const std::string what = night::waitsFor(night, match);
+    if (what.empty())
+        return {};
+    const auto table = night::isAtTable(match) ? night::tableOf(night, match) : std::nullopt;
+    return (table ? "table " + std::to_string(*table) + " · " : "") + "waits for " + what;
+}
+
 CellWords cellWords(const night::Night& night, const Match& match, night::Side side)
 {
-    CellWords words = plainWords(match, side);
+    CellWords words = plainWords(night, match, side);
     if (match.state == State::Final && match.ended && !night::meetingOf(night, match))
         words.second = "not counted"; // of a team that withdrew, where the night expunges those
-    words.warns = match.flags.disputed || match.flags.pending || match.flags.protest;
+    words.warns = asksForSomebody(match);
     if (words.warns)
         words.second = match.flags.disputed ? "disputed" : match.flags.pending ? "challenge" : "protest";
     return words;

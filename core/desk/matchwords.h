@@ -18,6 +18,10 @@ std::string howDecided(const night::Night& night, const night::Match& match);
 /// `second final`, and while nobody knows `, if necessary`, or since the first has decided `, not necessary`.
 std::string secondFinal(const night::Match& match);
 
+/// Where people sat down to it and it waits, with the table that they sit at: `table 3 · waits for match 4`,
+/// `waits for a table`. Empty where it does not, and where something in it asks for somebody.
+std::string waitWords(const night::Night& night, const night::Match& match);
+
 /// What stands in a cell of a cross table, from its row's side: two lines, of which either may be empty.
 struct CellWords {
     std::string first;  ///< `350–230`, `won`, `forfeit`, `table 5`; `match 12` while nobody sits down to it

@@ -25,6 +25,14 @@ Answer<std::string> found(const std::vector<roster::Named>& all, std::string_vie
     return all[*at].id;
 }
 
+/// `B1`
+std::string seatWord(facts::Seat seat)
+{
+    std::string word(facts::word(seat));
+    word.front() = word.front() == 'a' ? 'A' : 'B';
+    return word;
+}
+
 } // namespace
 
 std::string shortName(const std::string& name)
@@ -71,11 +79,15 @@ std::string personName(const night::Night& night, std::string_view id)
     return person && !person->name.empty() ? person->name : std::string(id);
 }
 
+std::string playerAt(const night::Night& night, const night::Match& match, facts::Seat seat)
+{
+    return match.call ? personName(night, match.call->players[seat]) : seatWord(seat);
+}
+
 std::string seatName(const night::Night& night, const night::Match& match, facts::Seat seat)
 {
-    std::string word(facts::word(seat));
-    word.front() = word.front() == 'a' ? 'A' : 'B';
-    return match.call ? personName(night, match.call->players[seat]) + " (" + word + ')' : word;
+    const std::string player = playerAt(night, match, seat);
+    return match.call ? player + " (" + seatWord(seat) + ')' : player;
 }
 
 std::string withNames(const night::Night& night, const night::Match& match, const std::string& sentence)

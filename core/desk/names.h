@@ -21,6 +21,8 @@ std::string personName(const night::Night& night, std::string_view id);
 /// `Ana R.` of `Ana Maria Ruiz`: the first name and the initial of the last, without what stands behind that,
 /// such as Jr. A name of one word stays.
 std::string shortName(const std::string& name);
+/// `Bo Li`: who sits there, alone; the seat, `B1`, before the match is called.
+std::string playerAt(const night::Night& night, const night::Match& match, facts::Seat seat);
 /// `Bo Li (B1)`: who sits there; the seat alone before the match is called.
 std::string seatName(const night::Night& night, const night::Match& match, facts::Seat seat);
 /// A sentence of the scorer's, who knows seats alone, with those who sit there: `it is Bo Li (B1)'s turn`.

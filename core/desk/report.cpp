@@ -144,6 +144,8 @@ std::string joined(const std::vector<std::string>& words)
     return all;
 }
 
+} // namespace
+
 std::vector<std::string> linesOf(const std::vector<NotSeen>& all)
 {
     std::vector<std::string> lines;
@@ -182,8 +184,6 @@ std::vector<std::string> linesOf(const std::vector<OpenResult>& all)
         lines.push_back(each.match + ", " + each.teams + ": " + each.open);
     return lines;
 }
-
-} // namespace
 
 std::vector<LetIn> letIn(const Night& night)
 {

@@ -56,6 +56,11 @@ struct ShiftReport {
 ShiftReport shiftReport(const night::Night& night, const std::string& day);
 /// What was let in, oldest first.
 std::vector<LetIn> letIn(const night::Night& night);
+/// Its parts as people read them, a line each.
+std::vector<std::string> linesOf(const std::vector<NotSeen>& all);
+std::vector<std::string> linesOf(const std::vector<LetIn>& all);
+std::vector<std::string> linesOf(const std::vector<Absent>& all);
+std::vector<std::string> linesOf(const std::vector<OpenResult>& all);
 /// As people read it; names as they stand, no card.
 std::string reportText(const ShiftReport& report);
 /// `courtside-report/1`

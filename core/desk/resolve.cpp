@@ -54,8 +54,8 @@ std::string resolveText(const Correction& change, const std::string& id)
     std::string text = titleOf(match) + ": " + decidedText(change, id, choiceOf(change, id)) + '\n';
     for (const std::string& line : resultChanges(change, id))
         text += line + '\n';
-    for (const LaterChange& later : laterChanges(change))
-        text += laterText(change, later) + '\n';
+    for (const std::string& line : laterTexts(change))
+        text += line + '\n';
     for (const std::string& undecided : change.undecided)
         text += undecidedText(change, undecided) + '\n';
     return text;

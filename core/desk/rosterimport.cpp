@@ -3,6 +3,7 @@
 #include "cards.h"
 #include "rosterplan.h"
 #include "setup.h"
+#include "texts.h"
 
 #include "bracket/elimination.h"
 #include "roster/text.h"
@@ -295,13 +296,6 @@ std::vector<std::string> mistakesIn(const RosterPreview& preview)
 }
 
 } // namespace
-
-std::optional<std::string> againstReason(std::string_view reason)
-{
-    if (!roster::hasCardNumber(reason))
-        return std::nullopt;
-    return "the number of a card stands on no record: give the reason in words";
-}
 
 const std::vector<std::string>& rosterColumnWords()
 {

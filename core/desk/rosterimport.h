@@ -100,9 +100,6 @@ struct RosterPreview {
     bool good() const { return teams > 0; }
 };
 
-/// Why that cannot go on record as a reason: it has the number of a card. Nothing where it can.
-std::optional<std::string> againstReason(std::string_view reason);
-
 /// All that a column can be said to hold: `team`, `first name`, `ID of player 2`.
 const std::vector<std::string>& rosterColumnWords();
 

@@ -183,8 +183,8 @@ std::string rulesFromText(const RulesChange& change)
         if (night::match(change.before, id) && night::match(change.after, id))
             for (const std::string& line : resultChanges(change, id))
                 text += line + '\n';
-    for (const LaterChange& later : laterChanges(change))
-        text += laterText(change, later) + '\n';
+    for (const std::string& line : laterTexts(change))
+        text += line + '\n';
     for (const std::string& id : change.undecided)
         text += undecidedText(change, id) + '\n';
     return text + std::to_string(change.open) +

@@ -115,14 +115,13 @@ Answer<void> writeReasoned(Draft& draft, const night::Night& seen, const CaseOpt
 {
     if (auto written = writeCase(draft, seen, options, change); !written)
         return written;
-    if (!options.ruling || !options.reason.empty())
-        return {};
     for (const CaseOnRecord& each : casesIn(draft.night())) {
-        if (each.op != change.challenge || !each.evidence)
+        if (each.op != change.challenge || !each.evidence || !each.decision || each.decision->reason)
             continue;
         const night::Match& match = *night::match(draft.night(), each.match);
         const auto finding = findingOf(match, each.challenge.book, *each.evidence);
-        if (const std::string against = againstEvidence(*options.ruling, finding.verdict); !against.empty())
+        if (const std::string against = againstEvidence(each.decision->ruling, finding.verdict);
+            !against.empty())
             return refused(titleOf(match) + ", " + handAt(match, each.spot.game, each.spot.place) + ": " +
                            against + " (" + finding.why + "): that takes a reason");
     }

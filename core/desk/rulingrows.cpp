@@ -50,8 +50,8 @@ std::string rulingRowsText(const Correction& correction, const facts::Spot& spot
     }
     for (const std::string& line : resultChanges(correction, match.id))
         text += line + '\n';
-    for (const LaterChange& later : laterChanges(correction))
-        text += laterText(correction, later) + '\n';
+    for (const std::string& line : laterTexts(correction))
+        text += line + '\n';
     for (const std::string& id : correction.undecided)
         text += undecidedText(correction, id) + '\n';
     return text;

@@ -2,6 +2,7 @@
 
 #include "absence.h"
 #include "clock.h"
+#include "doors.h"
 #include "names.h"
 
 #include "bracket/questions.h"
@@ -72,12 +73,15 @@ std::string noTableText(const Match& match)
 Answer<facts::Call> movedTo(const Night& night, const Match& match, const CallOptions& options)
 {
     facts::Call call = *match.call;
-    const bool isTaken = night::tableTakenBy(night, match);
+    const bool isTaken = night::lacksTable(night, match);
     if (!options.table && !options.firstDealer && !isTaken)
         return refused(titleOf(match) + " was called to table " + std::to_string(call.table) + " already");
     const auto free = isTaken ? night::freeTable(night) : std::optional(call.table);
     if (!options.table && !free)
         return refused(noTableText(match));
+    if (isTaken)
+        if (Objections elsewhere = whoSitsElsewhere(night, match, call.teams); !elsewhere.empty())
+            return refused(std::move(elsewhere));
     call.table = options.table ? *options.table : *free;
     if (options.firstDealer)
         call.firstDealer = options.firstDealer;
@@ -166,7 +170,7 @@ Answer<Recorded> call(Desk& desk, const std::string& by, const std::string& matc
         const Match& was = matchIn(before, match);
         const std::string waited = was.call ? std::string() : waitedSince(before, match);
         auto added = draft.add(facts::Fact(*fact));
-        if (!added || (was.call && !night::tableTakenBy(before, was)))
+        if (!added || (was.call && !night::lacksTable(before, was)))
             return added;
         resting = restText(before, match, draft.entries().back().stamp.at, desk.world().aheadMin());
         if (!options.startsClock)

@@ -54,4 +54,11 @@ std::vector<std::string> badTexts(const facts::Stamp& stamp)
     return mistakes;
 }
 
+std::optional<std::string> againstReason(std::string_view reason)
+{
+    if (!roster::hasCardNumber(reason))
+        return std::nullopt;
+    return "the number of a card stands on no record: give the reason in words";
+}
+
 } // namespace desk

@@ -3,7 +3,9 @@
 
 #include "facts/fact.h"
 
+#include <optional>
 #include <string>
+#include <string_view>
 #include <vector>
 
 namespace desk {
@@ -13,5 +15,7 @@ namespace desk {
 std::vector<std::string> tidyTexts(facts::Fact& fact);
 /// What may not be stored of a stamp: its supervisor, its device.
 std::vector<std::string> badTexts(const facts::Stamp& stamp);
+/// Why that cannot go on record as a reason: it has the number of a card. Nothing where it can.
+std::optional<std::string> againstReason(std::string_view reason);
 
 } // namespace desk

@@ -119,11 +119,24 @@ bool fallsByItself(const Night& night, const Group& group, const Entry& entry)
     return inGroup || !filed || !filed->holds;
 }
 
+/// Whether it says something new of a person who was on record before, as a card that was linked: the file
+/// keeps one row a person, so that what it said before is not there any more.
+bool staysOnRecord(const Night& night, const Entry& entry)
+{
+    const auto* person = std::get_if<facts::Person>(&entry.fact);
+    bool wasKnown = false;
+    if (person)
+        night::forEach<facts::Person>(*night.record, [&](const Entry& other, const facts::Person& known) {
+            wasKnown = wasKnown || (known.id == person->id && other.seq < entry.seq);
+        });
+    return wasKnown;
+}
+
 /// Retracts what holds of the group, the newest first.
 Answer<void> retract(Draft& draft, const Group& group)
 {
     for (auto entry = group.rbegin(); entry != group.rend(); ++entry)
-        if (!fallsByItself(draft.night(), group, *entry))
+        if (!fallsByItself(draft.night(), group, *entry) && !staysOnRecord(draft.night(), *entry))
             if (auto added = draft.add(facts::Fact(facts::Retract{entry->stamp.op, {}})); !added)
                 return added;
     return {};

@@ -203,8 +203,8 @@ std::string vacateText(const Vacation& vacation)
     for (const VacatedMatch& each : vacation.matches)
         text += titleOf(*night::match(vacation.after, each.match)) + ": " +
                 (each.was.empty() ? std::string("not its match") : each.was) + "; " + each.is + '\n';
-    for (const LaterChange& later : laterChanges(vacation))
-        text += laterText(vacation, later) + '\n';
+    for (const std::string& line : laterTexts(vacation))
+        text += line + '\n';
     for (const std::string& id : vacation.undecided)
         text += undecidedText(vacation, id) + '\n';
     return text;

@@ -11,7 +11,7 @@ namespace desk {
 /// Something that is not as it should be.
 struct Found {
     /// Of the file: `file`, `schema`, `history`, `reference`, `chain`, `contents`. Of what it says: `signed`,
-    /// `disputed`, `waits`, `unplaced`, `draw`.
+    /// `disputed`, `unplaced`, `draw`.
     std::string kind;
     long long seq = 0; ///< of the fact it is about; 0 where it is about none
     std::string match; ///< empty where it is about none

@@ -99,8 +99,8 @@ std::string sheetText(const Correction& correction, const SheetOptions& options)
     for (const std::string& id : sheetsOf(options))
         for (const std::string& line : resultChanges(correction, id))
             add(line);
-    for (const LaterChange& later : laterChanges(correction))
-        add(laterText(correction, later));
+    for (const std::string& line : laterTexts(correction))
+        add(line);
     for (const std::string& id : correction.undecided)
         add(undecidedText(correction, id));
     for (const Then& then : correction.then)

@@ -94,36 +94,44 @@ Value clockJson(const std::optional<night::Reading>& reading)
                      {"reason", orNull(reading->clock.reason)}});
 }
 
+/// Ids of matches, `pool A` of a pool; nothing where it waits for nothing.
+void addAwaited(Object& all, const night::Night& night, const night::Match& match)
+{
+    Array awaited;
+    for (const night::Awaited& each : night::awaited(night, match))
+        awaited.push_back(of(each.match.empty() ? each.words : each.match));
+    if (!awaited.empty())
+        all.emplace_back("waitsFor", of(std::move(awaited)));
+}
+
 Value matchJson(const night::Night& night, const bracket::Match& drawn, const night::Match& match,
                 const std::optional<night::Reading>& reading)
 {
     Array flags;
     for (const std::string_view flag : words(match.flags))
         flags.push_back(of(flag));
-    if (!night::waitsFor(night, match).empty())
-        flags.push_back(of("waits"));
     Array games;
     for (const night::Sheet& sheet : match.games)
         games.push_back(scoreJson(sheet.ledger.result.score));
-    const bool hasTable = match.call && !night::lacksTable(night, match);
-    const auto table = hasTable ? std::optional(match.call->table) : std::nullopt;
-    return of(Object{{"id", of(match.id)},
-                     {"number", of(match.number)},
-                     {"bracket", of(bracket::word(drawn.bracket))},
-                     {"round", of(drawn.round)},
-                     {"table", of(table)},
-                     {"state", of(word(match.state))},
-                     {"flags", of(std::move(flags))},
-                     {"clock", clockJson(reading)},
-                     {"phase", of(match.rules->phase)},
-                     {"a", orNull(match.teams.a)},
-                     {"b", orNull(match.teams.b)},
-                     {"players", seatedJson(match.call)},
-                     {"hands", of(night::handsOn(match))},
-                     {"outcome", match.outcome ? of(word(*match.outcome)) : of(nullptr)},
-                     {"winner", match.winner ? of(match.teams[*match.winner]) : of(nullptr)},
-                     {"score", scoreJson(night::result(match).score)},
-                     {"games", of(std::move(games))}});
+    Object all{{"id", of(match.id)},
+               {"number", of(match.number)},
+               {"bracket", of(bracket::word(drawn.bracket))},
+               {"round", of(drawn.round)},
+               {"table", of(night::tableOf(night, match))},
+               {"state", of(word(match.state))},
+               {"flags", of(std::move(flags))},
+               {"clock", clockJson(reading)},
+               {"phase", of(match.rules->phase)},
+               {"a", orNull(match.teams.a)},
+               {"b", orNull(match.teams.b)},
+               {"players", seatedJson(match.call)},
+               {"hands", of(night::handsOn(match))},
+               {"outcome", match.outcome ? of(word(*match.outcome)) : of(nullptr)},
+               {"winner", match.winner ? of(match.teams[*match.winner]) : of(nullptr)},
+               {"score", scoreJson(night::result(match).score)},
+               {"games", of(std::move(games))}};
+    addAwaited(all, night, match);
+    return of(std::move(all));
 }
 
 Value standingJson(const night::Standing& standing)

@@ -15,8 +15,8 @@ inline constexpr std::size_t shownHash = 12;
 
 /// Teams in the order of the roster, matches in playing order, standings. `hash` is the journal's, of which
 /// 12 characters are given. What is not known yet (a side, a table, a rank) is null. Nobody's card is in it.
-/// A clock is read at the moment `now`. Beside its flags a match that people sat down to has `waits` where it
-/// is open who plays in it (night/waitsfor.h).
+/// A clock is read at the moment `now`. A match that people sat down to has `waitsFor`, ids of matches or
+/// `pool A`, where it is open who plays in it (night/waitsfor.h).
 json::Value statusJson(const night::Night& night, std::string_view hash, const night::Moment& now);
 
 /// Whether the player is here: for the team's match that is on or comes next, and where there is none, for

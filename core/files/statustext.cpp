@@ -139,11 +139,10 @@ std::string matchesText(const Night& night, const night::Moment& now)
         const night::Match* match = night::match(night, drawn.id);
         if (!match || !match->number)
             continue; // a bye is no match to anybody
-        rows.push_back(
-            {numberOrNone(match->number), bracket::roundName(bracket, drawn),
-             match->call && !night::lacksTable(night, *match) ? std::to_string(match->call->table) : "",
-             std::string(word(match->state)), sideText(night, match->teams.a, drawn.a),
-             sideText(night, match->teams.b, drawn.b), scoreText(*match), remarkText(night, *match, now)});
+        rows.push_back({numberOrNone(match->number), bracket::roundName(bracket, drawn),
+                        numberOrNone(night::tableOf(night, *match)), std::string(word(match->state)),
+                        sideText(night, match->teams.a, drawn.a), sideText(night, match->teams.b, drawn.b),
+                        scoreText(*match), remarkText(night, *match, now)});
     }
     if (rows.empty())
         return {};

@@ -23,7 +23,7 @@ void take(Clock& clock, const facts::Clock& fact, const Moment& at)
         clock.added += fact.seconds.value_or(0) * 1'000LL;
         return;
     }
-    if (!mayBe(fact.what, clock.state))
+    if (!mayBe(fact.what, clock))
         return;
     clock.counted = elapsed(clock, at);
     clock.state = fact.what == Deed::Pause ? State::Paused : State::Running;
@@ -121,6 +121,11 @@ bool mayBe(facts::ClockDeed what, Clock::State state)
         break;
     }
     return state != Clock::State::NotStarted;
+}
+
+bool mayBe(facts::ClockDeed what, const Clock& clock)
+{
+    return (what == facts::ClockDeed::Pause && clock.isFinished) || mayBe(what, clock.state);
 }
 
 Clock clockOf(const scoring::RuleSet& rules, const Match& match, const Record& record)

@@ -24,9 +24,12 @@ struct Clock {
 bool hasClock(const Match& match);
 /// Whether that may be done to a clock which stands so.
 bool mayBe(facts::ClockDeed what, Clock::State state);
+/// The same of a whole clock: one that stands since its match was finished may be paused for another reason.
+bool mayBe(facts::ClockDeed what, const Clock& clock);
 /// The clock of the game in play, or of the match where that has the limit. A void playing counts for
-/// nothing, nor does the time during which the match was finished: where a correction opens it again its
-/// clock stands until it is resumed, and where its finish is taken back it goes on from then.
+/// nothing, nor does the time during which the match was signed or decided: where a correction opens it again
+/// its clock stands until it is resumed, and where that is taken back it goes on from then. A withdrawal in
+/// mid play does not stop it: where that is taken back, the time in between has counted.
 Clock clockOf(const scoring::RuleSet& rules, const Match& match, const Record& record);
 /// Milliseconds it has run.
 long long elapsed(const Clock& clock, const Moment& now);

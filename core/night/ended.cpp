@@ -1,5 +1,7 @@
 #include "ended.h"
 
+#include "absence.h"
+
 namespace night {
 
 namespace {
@@ -168,24 +170,29 @@ std::string overSince(const Match& match, const Record& record)
     return since;
 }
 
-bool isAbsence(facts::Decided decided)
+/// Whether that takes a match from the side which has it since the other did not come, and gives it to
+/// nobody: whom a match is taken from so plays no more.
+bool takesFromTheOther(const facts::Outcome& fact, const Match& match, const Setting& setting,
+                       const PerSide<std::optional<facts::Decided>>& absent)
 {
-    return decided == facts::Decided::Defaulted || decided == facts::Decided::Forfeit ||
-           decided == facts::Decided::NoShow;
+    if (fact.outcome != facts::Decided::Disqualified || fact.winner != facts::Winner::None ||
+        absent.a.has_value() == absent.b.has_value())
+        return false;
+    return withdrewAt(setting, absent.a ? match.teams.b : match.teams.a).has_value();
 }
 
 /// Who did not come stays so where the match is taken from the other side, and nobody has it then.
-PerSide<std::optional<facts::Decided>> absentIn(const Record& record, const Match& match)
+PerSide<std::optional<facts::Decided>> absentIn(const Record& record, const Match& match,
+                                                const Setting& setting)
 {
     PerSide<std::optional<facts::Decided>> absent;
     forEach<facts::Outcome>(record, [&](const facts::Entry&, const facts::Outcome& fact) {
-        const bool isTakenAway =
-            fact.outcome == facts::Decided::Disqualified && fact.winner == facts::Winner::None;
-        if (!isOf(fact.sitting, match) || !isAbout(fact, match) || isTakenAway)
+        if (!isOf(fact.sitting, match) || !isAbout(fact, match) ||
+            takesFromTheOther(fact, match, setting, absent))
             return;
         absent = {};
         for (const Side side : scoring::bothSides)
-            if (isAbsence(fact.outcome) && winnerOf(fact.winner) != side)
+            if (effectOf(setting.absence, fact.outcome) && winnerOf(fact.winner) != side)
                 absent[side] = fact.outcome;
     });
     return absent;
@@ -199,7 +206,7 @@ void decideByRecord(Match& match, const Setting& setting, const bracket::Match& 
             return isOf(each.sitting, match) && isAbout(each, match);
         })) {
         decide(match, outcomeOf(*fact), winnerOf(fact->winner), fact->outcome);
-        match.absent = absentIn(record, match);
+        match.absent = absentIn(record, match, setting);
     } else if (match.state < State::Ended) {
         decideWithdrawn(match, setting, drawn);
     }

@@ -33,7 +33,7 @@ public:
         for (const bool atTable : {true, false})
             for (const bracket::Match& drawn : night.setting->bracket.matches) {
                 const Match* match = night::match(night, drawn.id);
-                if (match && match->state != State::Final && isAtTable(*match) == atTable)
+                if (match && match->state != State::Final && sitsAtTable(*match) == atTable)
                     add(drawn, *match);
                 else if (!match && !atTable)
                     add(drawn);
@@ -67,6 +67,8 @@ private:
         friend bool operator==(const RoundKey&, const RoundKey&) = default;
     };
 
+    /// One that was opened again waits for another table where others have its own by now.
+    bool sitsAtTable(const Match& match) const { return isAtTable(match) && !lacksTable(m_night, match); }
     static bool counts(const Piece& piece) { return piece.isPlayed && !piece.isPlayedAtMost; }
     static Range later(const Range& one, const Range& other)
     {
@@ -81,12 +83,12 @@ private:
     void add(const bracket::Match& drawn, const Match& match)
     {
         Piece piece;
-        piece.isAtTable = isAtTable(match);
+        piece.isAtTable = sitsAtTable(match);
         piece.isPlayed = bracket::isPlayed(drawn) &&
                          (piece.isAtTable || (!isEmptySeat(match.seats.a) && !isEmptySeat(match.seats.b)));
         piece.isPlayedAtMost = drawn.ifNecessary && !piece.isAtTable && match.state == State::Waiting;
         setLength(piece, &*match.rules);
-        if (piece.isAtTable)
+        if (isAtTable(match))
             piece.lasts = m_lengths.left(match);
         for (const bracket::Side side : {bracket::Side::A, bracket::Side::B})
             addFeeders(piece, bracket::slot(drawn, side));

@@ -144,6 +144,12 @@ PerSide<std::string> seatedTeams(const Setting& setting, const Match& match)
     return {teamOn(setting, match.seats.a), teamOn(setting, match.seats.b)};
 }
 
+bool hasOpenSeat(const Match& match)
+{
+    return std::holds_alternative<bracket::Unknown>(match.seats.a) ||
+           std::holds_alternative<bracket::Unknown>(match.seats.b);
+}
+
 const scoring::Result& result(const Match& match)
 {
     return match.series.games == 1 && match.games.size() == 1 ? match.games.front().ledger.result

@@ -104,6 +104,8 @@ struct Match {
 
 /// The teams that the bracket puts there now; empty where that is nobody or not known.
 PerSide<std::string> seatedTeams(const Setting& setting, const Match& match);
+/// Whether the bracket does not know yet who plays on one of its sides.
+bool hasOpenSeat(const Match& match);
 /// What the hands come to, whoever has agreed: of a match of one game, that game's result.
 const scoring::Result& result(const Match& match);
 /// Whether both captains signed something else than the hands come to since a correction.

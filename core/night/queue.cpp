@@ -116,12 +116,6 @@ bool comesBefore(const Waiting& left, const Waiting& right)
     return leftPlays != rightPlays ? rightPlays : left.since < right.since;
 }
 
-std::string nameOf(const Night& night, const std::string& id)
-{
-    const Team* team = night::team(*night.setting, id);
-    return team ? team->name : id;
-}
-
 std::string namesOf(const Night& night, const std::vector<std::string>& people)
 {
     std::string names;
@@ -177,7 +171,7 @@ std::string inWords(const Night& night, const Waiting& waiting, const Moment& no
     case Hold::Why::Nothing:
         break;
     case Hold::Why::Plays:
-        return nameOf(night, hold.team) + " plays at table " +
+        return nameOf(*night.setting, hold.team) + " plays at table " +
                std::to_string(match(night, hold.match)->call->table);
     case Hold::Why::Ids:
         return "ID not checked: " + namesOf(night, waiting.missing);
@@ -187,7 +181,7 @@ std::string inWords(const Night& night, const Waiting& waiting, const Moment& no
                (first ? ": " + first->sanction.reason : std::string());
     }
     case Hold::Why::Rests:
-        return nameOf(night, hold.team) + " rests until " + wallClock(hold.until, now.aheadMin);
+        return nameOf(*night.setting, hold.team) + " rests until " + wallClock(hold.until, now.aheadMin);
     }
     return {};
 }

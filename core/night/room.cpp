@@ -12,8 +12,7 @@ namespace {
 /// there.
 bool isSettled(const Match& match)
 {
-    return !match.flags.disputed && !std::holds_alternative<bracket::Unknown>(match.seats.a) &&
-           !std::holds_alternative<bracket::Unknown>(match.seats.b);
+    return !match.flags.disputed && !hasOpenSeat(match);
 }
 
 /// The seq of the call that holds.
@@ -81,6 +80,11 @@ bool lacksTable(const Night& night, const Match& match)
     const bool isInPlay = match.state == State::Called || match.state == State::Playing;
     const bool isWon = match.ledger.result.state == scoring::State::Won; // held by a challenge alone
     return isInPlay && !isWon && isSettled(match) && tableTakenBy(night, match);
+}
+
+std::optional<int> tableOf(const Night& night, const Match& match)
+{
+    return match.call && !tableTakenBy(night, match) ? std::optional(match.call->table) : std::nullopt;
 }
 
 std::optional<int> freeTable(const Night& night)

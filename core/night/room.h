@@ -24,6 +24,8 @@ const Match* tableTakenBy(const Night& night, const Match& match);
 /// Whether it was over, is open again, and another match has its table by now: it is called to another one.
 /// Not where nothing is left to be played, or who plays is not known.
 bool lacksTable(const Night& night, const Match& match);
+/// The table that it was called to; nothing where it was called to none, or another match sits there since.
+std::optional<int> tableOf(const Night& night, const Match& match);
 /// The table of the next call: the free one with the lowest number; nothing where all are taken or closed.
 std::optional<int> freeTable(const Night& night);
 

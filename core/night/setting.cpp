@@ -99,6 +99,12 @@ const Team* team(const Setting& setting, std::string_view id)
     return at == setting.teams.end() ? nullptr : &*at;
 }
 
+std::string nameOf(const Setting& setting, const std::string& id)
+{
+    const Team* found = team(setting, id);
+    return found ? found->name : id;
+}
+
 const Sanctioned* sanctionOn(const Setting& setting, std::string_view person, std::string_view day)
 {
     const auto isMember = [&](const std::string& id) {

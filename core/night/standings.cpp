@@ -174,6 +174,8 @@ void takePoolPlaces(std::vector<Standing>& all, const Night& night)
                 outByRank[static_cast<int>(all.size())].push_back(seed);
             why[seed] = decidedByPool(night, ranking.pool, std::nullopt);
         }
+        for (const Barred& barred : ranking.barred)
+            addReason(why[barred.seed], barredText(*night.setting, barred));
     }
     const bool settled =
         std::all_of(night.setting->bracket.matches.begin(), night.setting->bracket.matches.end(),

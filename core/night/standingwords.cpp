@@ -9,12 +9,6 @@ namespace night {
 
 namespace {
 
-std::string nameOf(const Setting& setting, const std::string& id)
-{
-    const Team* found = team(setting, id);
-    return found ? found->name : id;
-}
-
 std::string nameOf(const Setting& setting, int seed)
 {
     return nameOf(setting, teamOfSeed(setting, seed));

@@ -14,17 +14,12 @@ bool isOpen(const bracket::Occupant& occupant)
     return std::holds_alternative<bracket::Unknown>(occupant);
 }
 
-bool hasOpenSeat(const Match& match)
-{
-    return isOpen(match.seats.a) || isOpen(match.seats.b);
-}
-
 std::string poolInWords(const bracket::PoolRank& rank)
 {
     return rank.pool == bracket::wildcards ? std::string("the pools") : "pool " + rank.pool;
 }
 
-/// Collects by name what open seats hang on, the first thing of a chain alone.
+/// Collects what open seats hang on, the first thing of a chain alone.
 class Roots {
 public:
     explicit Roots(const Night& night) : m_night(night) {}
@@ -37,7 +32,7 @@ public:
         if (drawn && isOpen(match.seats.b))
             add(drawn->b);
     }
-    std::vector<std::string> names;
+    std::vector<Awaited> all;
 
 private:
     void add(const bracket::Slot& drawn)
@@ -48,7 +43,7 @@ private:
         else if (const auto* loser = std::get_if<bracket::LoserOf>(&slot))
             add(loser->match);
         else if (const auto* rank = std::get_if<bracket::PoolRank>(&slot))
-            put(poolInWords(*rank));
+            put({{}, poolInWords(*rank)});
     }
     void add(const std::string& id)
     {
@@ -56,12 +51,12 @@ private:
         if (before && hasOpenSeat(*before) && !before->flags.disputed)
             addOf(*before);
         else
-            put("match " + (before && before->number ? std::to_string(*before->number) : id));
+            put({id, "match " + (before && before->number ? std::to_string(*before->number) : id)});
     }
-    void put(const std::string& name)
+    void put(const Awaited& awaited)
     {
-        if (std::find(names.begin(), names.end(), name) == names.end())
-            names.push_back(name);
+        if (std::find(all.begin(), all.end(), awaited) == all.end())
+            all.push_back(awaited);
     }
 
     const Night& m_night;
@@ -69,13 +64,21 @@ private:
 
 } // namespace
 
-std::string waitsFor(const Night& night, const Match& match)
+std::vector<Awaited> awaited(const Night& night, const Match& match)
 {
     if (!match.call || match.flags.disputed || !hasOpenSeat(match))
         return {};
     Roots roots(night);
     roots.addOf(match);
-    return rules::joined(roots.names, " and ");
+    return std::move(roots.all);
+}
+
+std::string waitsFor(const Night& night, const Match& match)
+{
+    std::vector<std::string> names;
+    for (const Awaited& each : awaited(night, match))
+        names.push_back(each.words);
+    return rules::joined(names, " and ");
 }
 
 std::string waitsInWords(const Night& night, const Match& match)
@@ -83,8 +86,10 @@ std::string waitsInWords(const Night& night, const Match& match)
     const std::string what = waitsFor(night, match);
     if (what.empty())
         return {};
-    const bool isPlayed = match.state == State::Final || !match.games.empty();
-    return std::string(isPlayed ? "was played" : "was called") + "; who plays in it waits for " + what;
+    const char* const became = !match.games.empty()          ? "was played"
+                               : match.state == State::Final ? "was decided"
+                                                             : "was called";
+    return std::string(became) + "; who plays in it waits for " + what;
 }
 
 } // namespace night

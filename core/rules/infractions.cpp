@@ -15,18 +15,10 @@ struct Kind {
 constexpr Kind spadeLed{"spade-led-unbroken", "a spade led before spades were broken"};
 constexpr Kind spadeFirst{"spade-opening-lead", "a spade led to the first trick"};
 constexpr Kind firstTrick{"first-trick", "no lowest club, or a spade, in the first trick"};
+/// On record of nights whose copy of the rules does not say yet what the sheet forbids.
 constexpr Kind talk{"talk-after-bidding", "talk between partners after the bidding"};
 constexpr Kind crossTalk{"talk-across-table", "talk across the table about the hands"};
 constexpr Kind all[]{spadeLed, spadeFirst, firstTrick, talk, crossTalk};
-
-/// Of venues whose files did not yet say what they forbid: nights that keep such a copy of their rules may
-/// have these on record.
-struct Former {
-    std::string_view venue;
-    Kind kind;
-    std::string_view section;
-};
-constexpr Former formers[]{{"mckendree", talk, "VI"}, {"unc", crossTalk, "The Game 6"}};
 
 Infraction infraction(const Kind& kind, Cite cite)
 {
@@ -44,9 +36,6 @@ std::vector<Infraction> infractions(const Set& set)
         found.push_back(infraction(spadeFirst, set.citeFor("play.firstLead")));
     if (set.people.play.firstLead == FirstLead::LowestClub)
         found.push_back(infraction(firstTrick, set.citeFor("play.firstLead")));
-    for (const Former& each : formers)
-        if (set.forbids.empty() && each.venue == set.venue)
-            found.push_back(infraction(each.kind, {std::string(each.section), {}, {}, {}}));
     for (const Infraction& each : set.forbids)
         if (std::none_of(found.begin(), found.end(), [&](const auto& known) { return known.id == each.id; }))
             found.push_back(each);

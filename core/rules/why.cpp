@@ -97,23 +97,16 @@ std::string sideWord(scoring::Side side)
     return side == scoring::Side::A ? "side A" : "side B";
 }
 
-/// Who pays for the challenge; nothing where nobody does.
-std::optional<scoring::Side> payerOf(const scoring::RenegeRule& rule, const scoring::Renege& renege)
-{
-    if (renege.ruling == scoring::Ruling::Upheld)
-        return renege.accused.side;
-    const bool isLost = renege.ruling == scoring::Ruling::Rejected;
-    return isLost && rule.loser == scoring::RenegeLoser::LoserOfChallenge ? renege.by : std::nullopt;
-}
-
 std::string effectWords(const scoring::RenegeRule& rule, const scoring::Hand& hand, scoring::Side payer)
 {
+    if (rule.effect != scoring::RenegeEffect::LoseGame && scoring::nilsIn(hand.sides[payer]) == 2)
+        return "no tricks to take, " + sideWord(payer) + " bid two nils";
+    const bool isCounted =
+        rule.receiverCountsTricks && scoring::nilsIn(hand.sides[scoring::other(payer)]) < 2;
     switch (rule.effect) {
     case scoring::RenegeEffect::Tricks:
-        if (scoring::nilsIn(hand.sides[payer]) == 2)
-            return "no tricks to take, " + sideWord(payer) + " bid two nils";
         return counted(rule.tricks, "trick") + " off " + sideWord(payer) +
-               (rule.receiverCountsTricks ? ", counted by the other" : "");
+               (isCounted ? ", counted by the other" : "");
     case scoring::RenegeEffect::AutoSet:
         return sideWord(payer) + " is set";
     case scoring::RenegeEffect::LoseGame:
@@ -131,15 +124,19 @@ std::string costWords(const Set& set, const scoring::Hand& hand, const scoring::
     };
     if (!rule)
         return "0 points, there is no rule for a renege" + cited("renege.tricks");
-    const auto payer = payerOf(*rule, renege);
+    const auto payer = scoring::payerOf(*rule, renege);
     if (!payer)
         return "0 points" +
                (renege.ruling == scoring::Ruling::Rejected ? cited("renege.loser") : std::string());
+    const bool isRenege = renege.ruling == scoring::Ruling::Upheld;
+    const bool losesByTwo = isRenege && rule->secondOffence == scoring::SecondOffence::LoseGame &&
+                            rule->effect != scoring::RenegeEffect::LoseGame;
     return effectWords(*rule, hand, *payer) +
            (rule->receiverPoints == 0
                 ? std::string()
                 : ", " + added(rule->receiverPoints) + " for " + sideWord(scoring::other(*payer))) +
-           cited(rule->effect == scoring::RenegeEffect::Tricks ? "renege.tricks" : "renege.effect");
+           cited(rule->effect == scoring::RenegeEffect::Tricks ? "renege.tricks" : "renege.effect") +
+           (losesByTwo ? "; a second one loses the game" + cited("renege.secondOffence") : std::string());
 }
 
 } // namespace
@@ -200,12 +197,12 @@ std::vector<std::string> whyRuled(const Set& set, const scoring::Hand& hand, sco
     std::vector<std::string> says;
     for (const scoring::Renege& renege : hand.reneges) {
         const std::string claim =
-            "claim of a renege of " + who(renege.accused) + " in book " + number(renege.book);
-        const char* const ruled = renege.ruling == Ruling::Upheld     ? " upheld: "
-                                  : renege.ruling == Ruling::Rejected ? " rejected: "
-                                                                      : " withdrawn: ";
+            "challenge of " + who(renege.accused) + ", book " + number(renege.book) + ", ";
+        const char* const ruled = renege.ruling == Ruling::Upheld     ? "upheld: "
+                                  : renege.ruling == Ruling::Rejected ? "rejected: "
+                                                                      : "withdrawn: ";
         if (renege.ruling == Ruling::Pending)
-            says.push_back(claim + " is pending: it counts nothing yet");
+            says.push_back(claim + "pending: it counts nothing yet");
         else if (state == scoring::State::AfterEnd)
             says.push_back(claim + ruled + "the game was over before this hand, it counts nothing");
         else

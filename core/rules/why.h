@@ -38,8 +38,8 @@ std::vector<std::string> whyCounted(const Set& set, const scoring::SideLedger& l
                                     Source source = sourceOf);
 
 /// What became of each challenge of the hand, one sentence a challenge, with the source of what it costs:
-/// `claim of a renege of a1 in book 7 upheld: 3 tricks off side A, +30 for side B (The Play 4)`, `… rejected:
-/// 0 points (The Play 4)`. `state` is that of the hand.
+/// `challenge of a1, book 7, upheld: 3 tricks off side A, +30 for side B (The Play 4)`, `… rejected: 0 points
+/// (The Play 4)`. `state` is that of the hand.
 std::vector<std::string> whyRuled(const Set& set, const scoring::Hand& hand, scoring::State state,
                                   const Who& who = seatAlone, Source source = sourceOf);
 

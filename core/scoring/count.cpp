@@ -55,13 +55,9 @@ PerSide<int> casesLost(const RuleSet& rules, const Hand& hand)
     PerSide<int> lost;
     if (!rules.renege)
         return lost;
-    for (const Renege& renege : hand.reneges) {
-        if (renege.ruling == Ruling::Upheld)
-            ++lost[renege.accused.side];
-        else if (renege.ruling == Ruling::Rejected && renege.by &&
-                 rules.renege->loser == RenegeLoser::LoserOfChallenge)
-            ++lost[*renege.by];
-    }
+    for (const Renege& renege : hand.reneges)
+        if (const auto payer = payerOf(*rules.renege, renege))
+            ++lost[*payer];
     return lost;
 }
 

@@ -52,4 +52,12 @@ int tricksOf(const SideHand& hand, int partner)
     return split ? (*split)[static_cast<std::size_t>(partner)] : 0;
 }
 
+std::optional<Side> payerOf(const RenegeRule& rule, const Renege& renege)
+{
+    if (renege.ruling == Ruling::Upheld)
+        return renege.accused.side;
+    const bool isLost = renege.ruling == Ruling::Rejected && rule.loser == RenegeLoser::LoserOfChallenge;
+    return isLost ? renege.by : std::nullopt;
+}
+
 } // namespace scoring

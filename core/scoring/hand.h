@@ -95,6 +95,9 @@ struct Renege {
     friend bool operator==(const Renege&, const Renege&) = default;
 };
 
+/// The side that pays for the challenge by those rules; nothing where nobody does, or it is not decided.
+std::optional<Side> payerOf(const RenegeRule& rule, const Renege& renege);
+
 /// A supervisor's own correction.
 struct Adjustment {
     Side side = Side::A;

@@ -98,7 +98,7 @@ void addMatch(Markup& out, const View& view, const bracket::Match& drawn, const 
 {
     out.open("details", {{"class", "match"}}).open("summary").open("span", {{"class", "above"}});
     out.element("b", matchTitle(match) + lateRound(view.night(), drawn, match));
-    addState(out, match);
+    addState(out, view.night(), match);
     out.close().open("span", {{"class", "sides"}});
     addSide(out, sideLine(view.night(), match, night::Side::A), false);
     addSide(out, sideLine(view.night(), match, night::Side::B), false);

@@ -99,34 +99,21 @@ std::string timeWords(const scoring::TimeCall& call)
                                                            : "time called: stop now";
 }
 
-std::string rulingWord(scoring::Ruling ruling)
-{
-    switch (ruling) {
-    case scoring::Ruling::Upheld:
-        return "upheld";
-    case scoring::Ruling::Rejected:
-        return "rejected";
-    case scoring::Ruling::Withdrawn:
-        return "withdrawn";
-    case scoring::Ruling::Pending:
-        break;
-    }
-    return "not decided yet";
-}
-
 std::string sideWord(Side side)
 {
     return side == Side::A ? "A" : "B";
 }
 
 /// Rulings and what else stands beside the numbers of a hand.
-std::vector<std::string> notesOf(const scoring::Hand& hand)
+std::vector<std::string> notesOf(const View& view, const night::Match& match, const HandRow& row)
 {
-    std::vector<std::string> notes;
-    for (const scoring::Renege& each : hand.reneges)
-        notes.push_back("renege challenged by " + (each.by ? sideWord(*each.by) : "the supervisor") +
-                        " against " + seatWord(each.accused) + " in book " + std::to_string(each.book) +
-                        ": " + rulingWord(each.ruling));
+    const scoring::Hand& hand = *row.hand;
+    const auto who = [&](scoring::Seat seat) -> std::string {
+        const std::string at = seatWord(seat);
+        return match.call ? view.player(match.call->players[night::recorded(seat)]) + " (" + at + ')' : at;
+    };
+    const auto state = row.ledger ? row.ledger->state : scoring::State::InProgress;
+    std::vector<std::string> notes = rules::whyRuled(*match.rules, hand, state, who, rules::placeOf);
     for (const scoring::Adjustment& each : hand.adjustments)
         notes.push_back(rules::added(each.points) + " points for " + sideWord(each.side) + ": " +
                         each.reason);
@@ -206,12 +193,12 @@ void addWhy(Markup& out, const View& view, const night::Match& match, const std:
     out.close().close();
 }
 
-void addNotes(Markup& out, const View& view, const std::vector<HandRow>& rows,
+void addNotes(Markup& out, const View& view, const night::Match& match, const std::vector<HandRow>& rows,
               const std::vector<desk::ChangedHand>& changed, int game)
 {
     std::vector<std::string> notes;
     for (const HandRow& row : rows)
-        for (const std::string& note : notesOf(*row.hand))
+        for (const std::string& note : notesOf(view, match, row))
             notes.push_back("Hand " + std::to_string(row.number) + ": " + note);
     for (const desk::ChangedHand& hand : changed)
         for (const desk::HandChange& change : hand.changes)

@@ -25,7 +25,7 @@ std::vector<HandRow> addHands(Markup& out, const View& view, const night::Match&
                               const night::Sheet& sheet, const std::vector<desk::ChangedHand>& changed,
                               int game);
 /// Rulings, and what hands said before they were changed.
-void addNotes(Markup& out, const View& view, const std::vector<HandRow>& rows,
+void addNotes(Markup& out, const View& view, const night::Match& match, const std::vector<HandRow>& rows,
               const std::vector<desk::ChangedHand>& changed, int game);
 /// Where every point comes from, of the hands that are counted.
 void addWhy(Markup& out, const View& view, const night::Match& match, const std::vector<HandRow>& rows);

@@ -63,7 +63,7 @@ void addGame(Markup& out, const View& view, const night::Match& match, int game,
     out.close().close();
     const std::vector<HandRow> rows = addHands(out, view, match, sheet, changed, game);
     out.close();
-    addNotes(out, view, rows, changed, game);
+    addNotes(out, view, match, rows, changed, game);
     if (std::any_of(rows.begin(), rows.end(), [](const HandRow& row) { return row.ledger; }))
         addWhy(out, view, match, rows);
 }

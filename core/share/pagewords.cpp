@@ -4,6 +4,7 @@
 #include "bracket/words.h"
 #include "desk/matchwords.h"
 #include "desk/names.h"
+#include "night/room.h"
 #include "rules/words.h"
 
 #include <algorithm>
@@ -135,20 +136,23 @@ std::string lateRound(const night::Night& night, const bracket::Match& drawn, co
     return isLate ? " · " + name : std::string();
 }
 
-std::string stateWords(const night::Match& match)
+std::string stateWords(const night::Night& night, const night::Match& match)
 {
     if (night::isSpared(match))
         return {};
+    if (std::string waits = desk::waitWords(night, match); !waits.empty())
+        return waits;
+    const auto at = night::tableOf(night, match);
+    const std::string table = at ? "table " + std::to_string(*at) : std::string();
     switch (match.state) {
     case night::State::Waiting:
         return {};
     case night::State::Ready:
         return "ready";
     case night::State::Called:
-        return "table " + std::to_string(match.call->table);
+        return at ? table : "called";
     case night::State::Playing:
-        return "table " + std::to_string(match.call->table) + " · hand " +
-               std::to_string(night::handsOn(match) + 1);
+        return table + (at ? " · hand " : "hand ") + std::to_string(night::handsOn(match) + 1);
     case night::State::Ended:
         return "to be signed";
     case night::State::Final:
@@ -199,10 +203,10 @@ void addSide(Markup& out, const SideLine& line, bool narrow)
     out.close();
 }
 
-void addState(Markup& out, const night::Match& match)
+void addState(Markup& out, const night::Night& night, const night::Match& match)
 {
     const std::string warns = warning(match);
-    const std::string state = stateWords(match);
+    const std::string state = stateWords(night, match);
     out.open("span").text(state + (warns.empty() || state.empty() ? "" : " · "));
     if (!warns.empty())
         out.element("span", warns, {{"class", "warns"}});
@@ -217,7 +221,7 @@ void addBox(Markup& out, const View& view, const bracket::Match& drawn, const ni
               {"href", '#' + anchorOf(match)}});
     out.open("span", {{"class", "above"}});
     out.element("span", matchTitle(match) + lateRound(view.night(), drawn, match));
-    addState(out, match);
+    addState(out, view.night(), match);
     out.close().open("span", {{"class", "sides"}});
     addSide(out, sideLine(view.night(), match, night::Side::A), true);
     addSide(out, sideLine(view.night(), match, night::Side::B), true);

@@ -40,8 +40,9 @@ std::string matchTitle(const night::Match& match);
 std::string anchorOf(const night::Match& match);
 /// ` · semifinal`: the round where it is one of the last, or the match is for third place; else empty.
 std::string lateRound(const night::Night& night, const bracket::Match& drawn, const night::Match& match);
-/// `ready`, `table 3 · hand 6`, `no-show`; empty while a side is unknown, and of what was played to its end.
-std::string stateWords(const night::Match& match);
+/// `ready`, `table 3 · hand 6`, `waits for match 4`, `no-show`; empty while a side is unknown, and of what
+/// was played to its end.
+std::string stateWords(const night::Night& night, const night::Match& match);
 /// What asks for somebody: `protest`; empty where nothing does.
 std::string warning(const night::Match& match);
 
@@ -57,7 +58,7 @@ SideLine sideLine(const night::Night& night, const night::Match& match, night::S
 /// The line, in spans; `narrow` where its room is fixed, so that a long name becomes small.
 void addSide(Markup& out, const SideLine& line, bool narrow);
 /// How it stands, and what asks for somebody.
-void addState(Markup& out, const night::Match& match);
+void addState(Markup& out, const night::Night& night, const night::Match& match);
 /// Both lines with the title above, linked to the sheet.
 void addBox(Markup& out, const View& view, const bracket::Match& drawn, const night::Match& match);
 

@@ -3,6 +3,7 @@
 #include "bracket/questions.h"
 #include "bracket/words.h"
 #include "files/statusjson.h"
+#include "night/room.h"
 #include "rules/words.h"
 
 namespace share {
@@ -34,7 +35,7 @@ std::vector<CsvCell> rowOf(const night::Night& night, const bracket::Match& draw
     return {cell(match.number),
             cell(match.id),
             cell(bracket::roundName(whole, drawn)),
-            match.call ? cell(match.call->table) : CsvCell(),
+            cell(night::tableOf(night, match)),
             cell(match.rules->id),
             cell(night::isSpared(match) ? "not necessary" : std::string(files::word(match.state))),
             match.outcome ? cell(std::string(files::word(*match.outcome))) : CsvCell(),

@@ -101,7 +101,7 @@ void tst_draws::redrawsAsItWasDrawnButForWhatIsSaid()
     };
     const auto drawOf = [&](const QString& file) {
         const QStringList facts = runHere({u"log"_s, file, u"--json"_s}).out.split(u'\n');
-        return facts.filter(u"\"kind\":\"draw\""_s).last();
+        return facts.filter(u"\"kind\":\"draw\""_s).constLast();
     };
     const auto made = [&](const QString& file, const QStringList& further) {
         const Ran ran = runHere(QStringList{u"new"_s, file, u"--name"_s, u"Fall"_s, u"--rules"_s, u"unc"_s,
@@ -154,6 +154,7 @@ void tst_draws::takesANewTeamLate()
     QCOMPARE(taken.err, QString());
     QVERIFY2(taken.out.contains(u"Foxes plays "_s) && taken.out.contains(u" in match 5\n"_s),
              qPrintable(taken.out));
+    QVERIFY2(!taken.out.endsWith(u"\n\n"_s), qPrintable(taken.out)); // its last line ends once
     const Ran status = run({u"status"_s, u"--json"_s});
     QVERIFY2(status.out.contains(u"\"name\":\"Foxes\""_s) && status.out.contains(u"\"name\":\"Lou Beck\""_s),
              qPrintable(status.out));

@@ -160,7 +160,7 @@ void tst_people::keepsOutWhoIsSanctioned()
     QCOMPARE(sanction({}).out, u"nobody is sanctioned\n"_s);
     const Ran barred =
         sanction({u"--team"_s, u"nil"_s, u"--until"_s, u"2999-12-31"_s, u"--reason"_s, u"two forfeits"_s});
-    QCOMPARE(barred.out, u"sanction of Nil by Mouth, until 2999-12-31: two forfeits (J. Park)\n\n"_s);
+    QCOMPARE(barred.out, u"sanction of Nil by Mouth, until 2999-12-31: two forfeits (J. Park)\n"_s);
     const Ran out = place.checkin({u"--player"_s, u"cy"_s, u"--shown"_s, u"unc"_s});
     QVERIFY2(out.err.contains(u"Cy Dale may not play with Nil by Mouth until 2999-12-31: two forfeits"_s),
              qPrintable(out.err));

@@ -139,7 +139,7 @@ void tst_rulings::infractionsOfTheSheet()
     const Ran told = run({u"incident"_s, u"--what"_s, u"infraction"_s, u"--team"_s, u"Team 1"_s,
                           u"--infraction"_s, u"talk-after-bidding"_s, u"--reason"_s, u"named a suit"_s});
     QCOMPARE(told.err, QString());
-    QCOMPARE(told.out, u"infraction of Team 1, talk between partners after the bidding\n"_s);
+    QCOMPARE(told.out, u"infraction of Team 1, talk between partners after the bidding: named a suit\n"_s);
 }
 
 void tst_rulings::aHandIsThrownIn()

@@ -289,13 +289,13 @@ void tst_absence::saysBeforeWhatEachClassWouldCost()
     QCOMPARE(cost("W1-1", Winner::A, Decided::NoShow),
              (QStringList{u"Bag Ladies: no-show, ranks as a forfeit, rated 0.0, fee 20, absence 1 of 2"_s,
                           u"Full House goes on, rated 4.0"_s}));
-    QCOMPARE(cost("W1-1", Winner::A, Decided::Forfeit).front(),
+    QCOMPARE(cost("W1-1", Winner::A, Decided::Forfeit).constFirst(),
              u"Bag Ladies: forfeit, ranks as a forfeit, no fee, absence 1 of 2"_s);
-    QCOMPARE(cost("W1-1", Winner::A, Decided::Defaulted).front(),
+    QCOMPARE(cost("W1-1", Winner::A, Decided::Defaulted).constFirst(),
              u"Bag Ladies: default, ranks as a loss, no fee, does not count towards removal"_s);
     // Both are missing: both pay, and nobody goes on.
     QCOMPARE(cost("W1-1", Winner::None, Decided::NoShow).size(), 2);
-    QVERIFY(cost("W1-1", Winner::None, Decided::NoShow)[1].startsWith(u"Bag Ladies: no-show"_s));
+    QVERIFY(cost("W1-1", Winner::None, Decided::NoShow).at(1).startsWith(u"Bag Ladies: no-show"_s));
 }
 
 void tst_absence::theReportHasItsParts()

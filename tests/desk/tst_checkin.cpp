@@ -3,6 +3,7 @@
 
 #include "desk/checkin.h"
 #include "desk/table.h"
+#include "desk/undo.h"
 
 using namespace Qt::StringLiterals;
 using namespace rosternight;
@@ -61,6 +62,7 @@ private Q_SLOTS:
     void refusesTwice();
     void refusesWhoseMatchesAreOver();
     void isTakenBack();
+    void aLinkedCardStaysTheirs();
     void staysWithWhomHasSatDown();
     void knowsACard_data();
     void knowsACard();
@@ -137,6 +139,9 @@ void tst_checkin::letsInWithAnotherProof()
     QVERIFY(door.come("P2", {{}, "seen here every week"}).contains(u" is here "_s));
     QVERIFY(door.arrival("P2").shown.empty());
     QVERIFY(!door.come("P3", {{}, "two\nlines"}).contains(u" is here "_s));
+    QCOMPARE(door.come("P3", {{}, "lost 730114820"}),
+             u"the number of a card stands on no record: give the reason in words"_s);
+    QVERIFY(door.desk.night().setting->people.at("P3").arrivals.empty());
 }
 
 void tst_checkin::asksForNothingWhereTheVenueDoesNot()
@@ -170,6 +175,28 @@ void tst_checkin::isTakenBack()
     QCOMPARE(door.undo("P1"), u"Ana Ruiz (Full House) is not checked in any more for match 1"_s);
     QCOMPARE(door.undo("P1"), u"Ana Ruiz is not checked in"_s);
     QVERIFY(door.come("P1", oneCard).contains(u" is here "_s));
+}
+
+// The card that was swiped at the check-in is theirs, also where that is taken back, and after the file was
+// closed.
+void tst_checkin::aLinkedCardStaysTheirs()
+{
+    Door door;
+    const auto card = desk::ownerOfCard(door.desk.night(), ";600990001=2512?");
+    QVERIFY(card && card->unknown);
+    QVERIFY(desk::checkIn(door.desk, "J. Park", "P7", oneCard, card->unknown));
+    QCOMPARE(door.arrival("P7").shown, std::string("UNC One Card"));
+    const auto undone = desk::undo(door.desk, "J. Park");
+    QVERIFY2(undone, qPrintable(mistakes(undone)));
+    const night::Person& player = door.desk.night().setting->people.at("P7");
+    QVERIFY(player.arrivals.empty() && !player.stripeHash.empty());
+    QVERIFY(mistakes(desk::undo(door.desk, "J. Park")).contains(u"is not taken back"_s));
+    const auto again =
+        desk::Desk::open(door.folder.path("night.courtside"), desk::Desk::Access::Read, nights::world());
+    QVERIFY(again);
+    QVERIFY(again->night().setting->people == door.desk.night().setting->people);
+    QVERIFY(desk::redo(door.desk, "J. Park"));
+    QCOMPARE(door.arrival("P7").shown, std::string("UNC One Card"));
 }
 
 void tst_checkin::staysWithWhomHasSatDown()

@@ -59,7 +59,7 @@ std::string finishTimed(Evening& evening)
 {
     if (!evening.record(deed(ClockDeed::Start, 0)).empty())
         qFatal("the clock does not start");
-    const std::string started = newestAt(evening);
+    std::string started = newestAt(evening);
     for (int hand = 1; hand <= 3; ++hand)
         evening.enter("W1-1", big);
     if (const std::string refused = evening.finish("W1-1"); !refused.empty())
@@ -100,6 +100,7 @@ private Q_SLOTS:
     void aFinishedMatchStopsItsClock();
     void aFinishTakenBackGoesOn();
     void calledAgainItsClockGoesOn();
+    void whatAnOlderNightDidToIt();
     void theDoor();
     void theWholeRoom();
     void aVenueWithoutALimit();
@@ -255,10 +256,40 @@ void tst_clock::calledAgainItsClockGoesOn()
     begin(evening);
     finishTimed(evening);
     QCOMPARE(evening.call("W1-2", {1, {}}), "");
-    strikeTheLast(evening);
+    const std::string told = strikeTheLast(evening);
+    QVERIFY2(
+        told.find("match 1: its clock stands as it did when the match was finished; it runs on with that "
+                  "call\n") != std::string::npos,
+        told.c_str());
     const long long played = clockIn(evening).counted;
+    // While it lacks a table, nothing is done to it with the whole room.
+    QCOMPARE(desk::roomClocks(evening.desk().night()).resume, 0);
+    QCOMPARE(ask(evening, {ClockDeed::Resume, {}, {}}, {}), "match 2: its clock is running");
+    QCOMPARE(ask(evening, {ClockDeed::Pause, {}, "fire drill"}, {}), "");
+    QCOMPARE(clockIn(evening).reason, std::string("the match was finished"));
+    QCOMPARE(ask(evening, {ClockDeed::Resume, {}, {}}, {}), "");
+    QVERIFY(clockIn(evening).isFinished);
     QCOMPARE(evening.call("W1-1"), "");
     QCOMPARE(evening.match("W1-1").call->table, 2);
+    QCOMPARE(clockIn(evening).state, night::Clock::State::Running);
+    QCOMPARE(clockIn(evening).counted, played);
+}
+
+// There the clock of a match that was opened again ran on, so that it was paused and resumed with the others.
+void tst_clock::whatAnOlderNightDidToIt()
+{
+    Evening evening({"unc-regular", 4, 4, false, {}});
+    begin(evening);
+    finishTimed(evening);
+    strikeTheLast(evening);
+    const long long played = clockIn(evening).counted;
+    QVERIFY(clockIn(evening).isFinished);
+    QCOMPARE(evening.record(deed(ClockDeed::Pause, 0, "fire drill")), "");
+    QCOMPARE(clockIn(evening).reason, std::string("fire drill"));
+    QVERIFY(!clockIn(evening).isFinished);
+    QCOMPARE(clockIn(evening).counted, played);
+    QCOMPARE(ask(evening, {ClockDeed::Pause, {}, "and once more"}), "match 1: its clock is paused");
+    QCOMPARE(ask(evening, {ClockDeed::Resume, {}, {}}, {}), ""); // all of the room
     QCOMPARE(clockIn(evening).state, night::Clock::State::Running);
     QCOMPARE(clockIn(evening).counted, played);
 }

@@ -289,7 +289,11 @@ void tst_conduct::aNightOfFormerRulesIsRebuilt()
     incident.team = "T1";
     incident.infraction = "talk-after-bidding";
     incident.reason = "named a suit";
-    QCOMPARE(mistakes(desk::report(evening.desk(), "J. Park", incident)), QString());
+    QVERIFY(mistakes(desk::report(evening.desk(), "J. Park", incident))
+                .endsWith(QStringLiteral("; it forbids spade-led-unbroken")));
+    QCOMPARE(evening.record(incident), ""); // as it was recorded then
+    const auto lines = desk::recordLines(evening.desk().night());
+    QVERIFY(lines.back().text.find("talk between partners after the bidding") != std::string::npos);
     desk::Draft again({}, nights::world(), "J. Park");
     for (const facts::Entry& entry : night::entries(evening.desk().night())) {
         const facts::Stamp& stamp = entry.stamp;
@@ -305,19 +309,22 @@ void tst_conduct::aProtestSaysUntilWhen()
     evening.call("W1-1");
     auto options = protestOf(Side::B, true);
     options.openMinutes = 30;
-    QVERIFY(desk::protest(evening.desk(), "J. Park", options));
+    const auto made = desk::protest(evening.desk(), "J. Park", options);
+    QVERIFY(desk::protest(evening.desk(), "J. Park", protestOf(Side::A, false))); // later, of the others
     const night::Protested& each = evening.match("W1-1").protests.front();
     night::Moment now = desk::momentOf(evening.desk().world());
     now.aheadMin = 0;
     const std::string at = each.protest.until->substr(11, 5);
     QCOMPARE(desk::protestState(each, now), "open until " + at + ", the winner waits for it");
+    QCOMPARE(desk::conductText(evening.desk().night(), *made, now),
+             "match 1, the protest of Team 4: open until " + at + ", the winner waits for it");
     now.utc = night::utcOf(night::millisOf(*each.protest.until));
     QCOMPARE(desk::protestState(each, now),
              "open, its correction period ended at " + at + ", the winner waits for it");
-    QVERIFY(desk::settle(evening.desk(), "J. Park", settled(ProtestEnd::Referred)));
+    QVERIFY(desk::settle(evening.desk(), "J. Park", {"W1-1", 1, ProtestEnd::Referred, ""}));
     QCOMPARE(desk::protestState(evening.match("W1-1").protests.front(), now),
              "referred to staff, its correction period ended at " + at + ", the winner waits for it");
-    QVERIFY(desk::settle(evening.desk(), "J. Park", settled(ProtestEnd::Upheld)));
+    QVERIFY(desk::settle(evening.desk(), "J. Park", {"W1-1", 1, ProtestEnd::Upheld, ""}));
     QCOMPARE(desk::protestState(evening.match("W1-1").protests.front(), now), "upheld");
 }
 

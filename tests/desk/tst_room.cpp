@@ -3,6 +3,7 @@
 #include "nights/told.h"
 
 #include "desk/amend.h"
+#include "desk/matchwords.h"
 #include "desk/room.h"
 #include "desk/show.h"
 #include "desk/undo.h"
@@ -92,6 +93,8 @@ private Q_SLOTS:
     void aMatchThatWasOpenedAgainHoldsNobodyWhoSitsElsewhere();
     void aMatchThatWasOpenedAgainIsCalledToAnotherTable();
     void itHasItsOwnTableWhileNobodyElseDoes();
+    void whoSitsElsewhereIsNotCalledToIt();
+    void aSignatureTakenBackCallsForNoOtherTable();
     void inARoundRobinThoseWhoRestedLongestComeFirst();
     void statusTellsOfTheRoom();
 };
@@ -285,10 +288,14 @@ void tst_room::aMatchThatWasOpenedAgainIsCalledToAnotherTable()
     QCOMPARE(night::queue(evening.desk().night(), momentIn(30)).front().match->id, std::string("W1-1"));
     QVERIFY(night::queue(evening.desk().night(), momentIn(30)).front().isOffered());
     QVERIFY(says(desk::status(evening.desk(), desk::As::Text), "waits for a table"));
+    QCOMPARE(night::tableOf(evening.desk().night(), evening.match("W1-1")), std::optional<int>());
+    QCOMPARE(night::tableOf(evening.desk().night(), evening.match("W1-2")), std::optional(1));
+    QCOMPARE(desk::waitWords(evening.desk().night(), evening.match("W1-1")), "waits for a table");
     QVERIFY(says(evening.call("W1-1", {1, {}}), "table 1 is taken by match 2"));
     QCOMPARE(evening.call("W1-2", {{}, facts::Seat::B1}), ""); // who sits there is not disturbed
     QCOMPARE(evening.call("W1-1"), "");
     QCOMPARE(evening.match("W1-1").call->table, 2);
+    QCOMPARE(night::tableOf(evening.desk().night(), evening.match("W1-1")), std::optional(2));
     QVERIFY(night::result(evening.match("W1-1")).score == score && score.a > 0);
     QCOMPARE(night::atTables(evening.desk().night())[1]->id, std::string("W1-1"));
     QVERIFY(says(evening.call("W1-1"), "match 1 was called to table 2 already"));
@@ -303,6 +310,47 @@ void tst_room::itHasItsOwnTableWhileNobodyElseDoes()
     QVERIFY(desk::amend(evening.desk(), "J. Park", lastStruck(evening, "W1-1")));
     QCOMPARE(night::atTables(evening.desk().night())[0]->id, std::string("W1-1"));
     QVERIFY(says(evening.call("W1-2"), "every table is taken or closed"));
+}
+
+// A file of an older Courtside can have such a call on record, and stays as it is.
+void tst_room::whoSitsElsewhereIsNotCalledToIt()
+{
+    Evening evening(setupOf(4, 4, facts::Format::RoundRobin));
+    const std::string first = night::inOrder(evening.desk().night()).front()->id;
+    const std::string team = evening.match(first).teams.a;
+    evening.enter(first, small);
+    evening.playOut(first, 'a');
+    std::string second;
+    for (const night::Match* match : night::inOrder(evening.desk().night()))
+        if (second.empty() && match->state == night::State::Ready &&
+            (match->teams.a == team || match->teams.b == team))
+            second = match->id;
+    QCOMPARE(evening.call(second), "");
+    QVERIFY(desk::amend(evening.desk(), "J. Park", lastStruck(evening, first.c_str())));
+    QVERIFY(night::lacksTable(evening.desk().night(), evening.match(first)));
+    QVERIFY(says(evening.call(first), "is to be finished first"));
+    QVERIFY(says(evening.call(first, {3, {}}), "is to be finished first"));
+    facts::Call moved = *evening.match(first).call;
+    moved.table = 3;
+    QCOMPARE(evening.record(moved), "");
+    QVERIFY(!night::lacksTable(evening.desk().night(), evening.match(first)));
+}
+
+// Nothing is left to be played; with a hand taken off there is, and that is said though nobody has signed.
+void tst_room::aSignatureTakenBackCallsForNoOtherTable()
+{
+    Evening evening(setupOf(8, 2));
+    evening.enter("W1-1", small);
+    evening.playOut("W1-1", 'a');
+    QCOMPARE(evening.call("W1-2"), "");
+    const auto& signature = nights::newest(night::recordOf(evening.desk().night(), "W1-1"))->entry->stamp.op;
+    QCOMPARE(evening.record(facts::Retract{signature, "they had not agreed"}), "");
+    QCOMPARE(evening.match("W1-1").state, night::State::Ended);
+    QVERIFY(says(evening.call("W1-1"), "match 1 was called to table 1 already"));
+    const auto done = desk::amend(evening.desk(), "J. Park", lastStruck(evening, "W1-1"));
+    QVERIFY(done && says(desk::amendedText(*done), "match 1 is open again"));
+    QCOMPARE(evening.call("W1-1"), "");
+    QCOMPARE(evening.match("W1-1").call->table, 2);
 }
 
 void tst_room::inARoundRobinThoseWhoRestedLongestComeFirst()

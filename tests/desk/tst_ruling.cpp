@@ -372,9 +372,9 @@ void tst_ruling::staysInTheLedger()
     const auto ledger = [&] {
         return QString::fromStdString(desk::ledger(evening.desk().night(), "W1-1", desk::As::Text).value());
     };
-    const QString claimed = QStringLiteral("claim of a renege of Player 1 (A1) in book 4 ");
+    const QString claimed = QStringLiteral("challenge of Player 1 (A1), book 4, ");
     QVERIFY(desk::recordCase(evening.desk(), "J. Park", claim(facts::Challenger::B, facts::Seat::A1, {})));
-    QVERIFY2(ledger().contains(claimed + QStringLiteral("is pending: it counts nothing yet\n")),
+    QVERIFY2(ledger().contains(claimed + QStringLiteral("pending: it counts nothing yet\n")),
              qPrintable(ledger()));
     CaseOptions decided;
     decided.match = "W1-1";
@@ -420,6 +420,19 @@ void tst_ruling::againstTheEvidenceTakesAReason()
     contradicted.evidence->played = "7C";
     ruled(contradicted, "upheld, though what was said cannot be so", "the 7\u2663 follows clubs: no renege");
     // With what was said, and not against it, no reason is asked for.
+    // Also where what was said comes after the ruling.
+    proven.evidence.reset();
+    QVERIFY(desk::recordCase(evening.desk(), "J. Park", proven));
+    CaseOptions later;
+    later.match = "W1-1";
+    later.evidence = facts::Evidence();
+    later.evidence->known = facts::Known::Admitted;
+    const auto look = desk::previewCase(evening.desk().night(), evening.desk().world(), "J. Park", later);
+    QVERIFY(look && desk::caseText(*look).find("proves it: that takes a reason\n") != std::string::npos);
+    QVERIFY(mistakesOf(desk::recordCase(evening.desk(), "J. Park", later)).find("that takes a reason") !=
+            std::string::npos);
+    QVERIFY(desk::undo(evening.desk(), "J. Park"));
+    proven.evidence = later.evidence;
     proven.ruling = Ruling::Upheld;
     const auto done = desk::recordCase(evening.desk(), "J. Park", proven);
     QVERIFY2(done, mistakesOf(done).c_str());

@@ -55,6 +55,7 @@ private Q_SLOTS:
     void whatWasAnsweredIsNotAskedAgain();
     void inARoundRobin();
     void whoDidNotComeDoesNotWin();
+    void whatAnOlderNightSaysOfNobody();
     void whoWasNotAllowedToPlayDoesNotWinEither();
     void inMidPlay();
     void allIsTakenBackAtOnce();
@@ -198,6 +199,25 @@ void tst_vacate::whoDidNotComeDoesNotWin()
     QVERIFY(desk::undo(evening.desk(), "J. Park", std::nullopt));
     QCOMPARE(evening.match("W1-1").outcome, std::optional(Outcome::NoShow));
     QCOMPARE(evening.match("W2-1").teams.a, "T1");
+}
+
+// Neither goes on, and nobody was taken off the night: that stands in the place of the absence before it.
+void tst_vacate::whatAnOlderNightSaysOfNobody()
+{
+    Evening evening(eight);
+    QVERIFY(desk::setAbsencePolicy(evening.desk(), "J. Park",
+                                   *night::absencePolicy(R"({"no-show":{"fee":20,"rating":0}})")));
+    QCOMPARE(evening.result("W1-1", {facts::Winner::A, facts::Decided::NoShow, "nobody of Team 8 came"}), "");
+    const night::Match& match = evening.match("W1-1");
+    QCOMPARE(evening.record(facts::Outcome{{match.id, match.attempt},
+                                           facts::Winner::None,
+                                           facts::Decided::Disqualified,
+                                           "both had borrowed players",
+                                           {match.teams.a, match.teams.b}}),
+             "");
+    QVERIFY(!evening.match("W1-1").winner);
+    QCOMPARE(night::absencesOf(evening.desk().night(), "T8").all, 0);
+    QCOMPARE(night::absencesOf(evening.desk().night(), "T8").fee, 0);
 }
 
 void tst_vacate::whoWasNotAllowedToPlayDoesNotWinEither()

@@ -75,7 +75,9 @@ private Q_SLOTS:
     void aResultThatTheHandsDoNotComeTo();
     void aDisputedMatch();
     void aMatchThatWaitsForWhoPlays();
+    void aMatchThatWasDecidedWaitsToo();
     void theClosingReportNamesWhatIsOpen();
+    void theClosingReportNamesWhatIsOpenAgain();
     void factsThatBelongNowhere_data();
     void factsThatBelongNowhere();
     void aDrawThatItsSeedDoesNotGive();
@@ -148,17 +150,30 @@ void tst_verify::aMatchThatWaitsForWhoPlays()
     QCOMPARE(evening.match("W2-1").state, night::State::Final);
     QVERIFY(!evening.match("W2-1").flags.disputed); // nothing can be answered yet
     QCOMPARE(evening.match("W2-1").teams.a, "T1");
-    const std::string all = found(evening.path());
-    QVERIFY2(all.find("waits: match 3 was played; who plays in it waits for match 1\n") != std::string::npos,
-             all.c_str());
+    QCOMPARE(found(evening.path()), ""); // to be known, and no damage
     const std::string status = desk::status(evening.desk(), desk::As::Text);
     QVERIFY2(status.find("match 3: it was played; who plays in it waits for match 1\n") != std::string::npos,
              status.c_str());
-    QVERIFY2(desk::status(evening.desk(), desk::As::Json).find(R"("flags":["waits"])") != std::string::npos,
+    QVERIFY2(desk::status(evening.desk(), desk::As::Json).find(R"("waitsFor":["W1-1"])") != std::string::npos,
              "also to programs");
     evening.playOut("W1-1", 'a');
+    QCOMPARE(desk::status(evening.desk(), desk::As::Json).find("waitsFor"), std::string::npos);
     QCOMPARE(found(evening.path()), "");
     QCOMPARE(desk::status(evening.desk(), desk::As::Text).find("waits for"), std::string::npos);
+}
+
+// Nobody played the final: one of the two did not come to it.
+void tst_verify::aMatchThatWasDecidedWaitsToo()
+{
+    Evening evening(shortGame);
+    evening.playOut("W1-1", 'a');
+    evening.playOut("W1-2", 'a');
+    QCOMPARE(evening.call("W2-1"), "");
+    QCOMPARE(evening.result("W2-1", {facts::Winner::A, facts::Decided::NoShow, "Team 2 went home"}), "");
+    QCOMPARE(evening.record(struck()), "");
+    const std::string all = found(evening.path());
+    QVERIFY2(all.find("waits: match 3 was decided; who plays in it waits for match 1\n") != std::string::npos,
+             all.c_str());
 }
 
 // Match 1 is won by the other side after all, match 2 is over and nobody has signed it, and the final has
@@ -186,6 +201,29 @@ void tst_verify::theClosingReportNamesWhatIsOpen()
         told().c_str());
     const std::string json = desk::reportJson(desk::shiftReport(evening.desk().night(), "2026-11-21"));
     QVERIFY2(json.find(R"("match":"match 3","open":"disputed: )") != std::string::npos, json.c_str());
+}
+
+void tst_verify::theClosingReportNamesWhatIsOpenAgain()
+{
+    Evening evening(shortGame);
+    evening.playOut("W1-1", 'a');
+    const auto told = [&] {
+        return desk::reportText(desk::shiftReport(evening.desk().night(), "2026-11-21"));
+    };
+    const facts::Challenge challenge{corrected().spot, facts::Challenger::B, facts::Seat::A1, 4};
+    QCOMPARE(evening.record(challenge), "");
+    QVERIFY2(
+        told().find("\nResults that are open\n  match 1, Team 1 and Team 4: a challenge is not decided\n") !=
+            std::string::npos,
+        told().c_str());
+    const std::string op = nights::newest(night::recordOf(evening.desk().night(), "W1-1"))->entry->stamp.op;
+    QCOMPARE(evening.record(facts::Retract{op, {}}), "");
+    QCOMPARE(told().find("Results that are open"), std::string::npos);
+    QCOMPARE(evening.record(struck()), "");
+    QVERIFY2(
+        told().find("\nResults that are open\n  match 1, Team 1 and Team 4: open again after it was signed, "
+                    "to be played on\n") != std::string::npos,
+        told().c_str());
 }
 
 void tst_verify::factsThatBelongNowhere_data()

@@ -37,9 +37,7 @@ inline std::string wrongOwners(const night::Night& night)
                                   seated[side] != sat[side]);
         if (isOther && !says && !match->flags.disputed)
             wrong += match->id + " seats others and is not disputed; ";
-        const bool isOpen = std::holds_alternative<bracket::Unknown>(match->seats.a) ||
-                            std::holds_alternative<bracket::Unknown>(match->seats.b);
-        if ((isOpen && !match->flags.disputed) == night::waitsFor(night, *match).empty())
+        if ((night::hasOpenSeat(*match) && !match->flags.disputed) == night::waitsFor(night, *match).empty())
             wrong += match->id + " does not say whether it waits for who plays; ";
         if (match->flags.disputed && match->ended)
             wrong += match->id + " is disputed and somebody goes on from it; ";

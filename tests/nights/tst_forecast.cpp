@@ -71,6 +71,7 @@ class tst_forecast : public QObject {
 private Q_SLOTS:
     void beforeTheFirstHand();
     void oneTableTakesLonger();
+    void whatLacksATableWaitsForOne();
     void handsSetThePace();
     void pausesAndSheetsEnteredAfterwardsDoNot();
     void matchesSetTheirLength();
@@ -109,6 +110,33 @@ void tst_forecast::oneTableTakesLonger()
     QCOMPARE(overAt(Told(setupOf(4, 1)).night(), 0), "19:58 20:34 21:10");
     // Half an hour later nobody has begun.
     QCOMPARE(overAt(Told(setupOf(4, 1)).night(), 30), "20:28 21:04 21:40");
+}
+
+// Match 1 was signed, match 2 was called to its table, and then the last hand of match 1 was struck.
+void tst_forecast::whatLacksATableWaitsForOne()
+{
+    const auto firstRound = [](int tables) {
+        Told told(setupOf(4, tables));
+        told.play(0, "W1-1", 1, 6);
+        const std::string called = told.call(31, "W1-2", 1);
+        facts::Hand struck;
+        struck.spot = {{"W1-1", 1}, 1, 5 * facts::placeStep};
+        struck.revision = 2;
+        struck.reason = "it was never played";
+        struck.struck = true;
+        using enum facts::Bid::Call;
+        struck.sides.a = {facts::Bids{facts::Bid{Number, 6}, facts::Bid{Number, 6}}, false, 12};
+        struck.sides.b = {facts::Bids{facts::Bid{Number, 1}, facts::Bid{Number, 1}}, false, 1};
+        const auto forecast = called.empty() && told.tell(32, struck).empty()
+                                  ? night::forecast(told.night(), momentIn(33))
+                                  : std::nullopt;
+        return forecast && forecast->rounds.front().left == 2 ? forecast->rounds.front().over
+                                                              : night::Until();
+    };
+    const night::Until alone = firstRound(1);
+    const night::Until two = firstRound(2);
+    QVERIFY(!alone.likely.empty() && !two.likely.empty());
+    QVERIFY2(two.likely < alone.likely, (said(two) + " and " + said(alone)).c_str());
 }
 
 void tst_forecast::handsSetThePace()

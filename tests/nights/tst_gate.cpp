@@ -75,6 +75,10 @@ void tst_gate::theNextGoesOn()
                  std::string::npos,
              decidedOf(evening, "T1").c_str());
     QCOMPARE(night::tables(evening.desk().night()).front().rows.front().team, "T1"); // its rank stays
+    for (const night::Standing& each : night::standings(evening.desk().night()))
+        if (each.team == "T1")
+            QCOMPARE(each.decidedBy, "1st of pool A, does not go on; rated 2.50 on average, the playoff asks "
+                                     "for 3.0");
 }
 
 void tst_gate::whoReachesItGoesOn()

@@ -183,7 +183,8 @@ void tst_levels::aSparedFinalIsNotWhatDecided()
     for (int steps = 0; steps < 10 && night::champion(evening.desk().night()).empty(); ++steps)
         for (const night::Match* match : night::inOrder(evening.desk().night()))
             if (match->state == night::State::Ready) {
-                evening.playOut(match->id, 'a');
+                const std::string id = match->id; // the night is replaced
+                evening.playOut(id, 'a');
                 break;
             }
     QCOMPARE(night::champion(evening.desk().night()), "T1");
@@ -206,8 +207,9 @@ void tst_levels::whoIsOutInThePoolIsToldItsPlaceThere()
         for (const night::Match* match : night::inOrder(evening.desk().night()))
             if (match->state == night::State::Ready) {
                 const bool isA = match->teams.a < match->teams.b;
-                QCOMPARE(evening.result(match->id, {isA ? facts::Winner::A : facts::Winner::B,
-                                                    facts::Decided::Ruling, "by the test"}),
+                const std::string id = match->id;
+                QCOMPARE(evening.result(id, {isA ? facts::Winner::A : facts::Winner::B,
+                                             facts::Decided::Ruling, "by the test"}),
                          "");
                 break;
             }

@@ -1,11 +1,12 @@
 // A print as a PDF on the disk, read back by tools that are not ours (poppler).
 #pragma once
 
+#include "pdftext.h"
+
 #include "ui/paper/pdf.h"
 #include "ui/paper/prints.h"
 
 #include <QFile>
-#include <QProcess>
 #include <QRegularExpression>
 #include <QTemporaryDir>
 #include <QTest>
@@ -72,13 +73,13 @@ public:
         QStringList words{u"-raw"_s};
         if (page > 0)
             words << u"-f"_s << QString::number(page) << u"-l"_s << QString::number(page);
-        return tool(u"pdftotext"_s, words, u"-"_s).simplified();
+        return textOf(path(), words).simplified();
     }
     /// What pdfinfo says under that name.
     QString info(const QString& name) const
     {
         const QRegularExpression line(u"^%1:\\s*(.*)$"_s.arg(name), QRegularExpression::MultilineOption);
-        return line.match(tool(u"pdfinfo"_s, {u"-isodates"_s})).captured(1);
+        return line.match(told(u"pdfinfo"_s, {u"-isodates"_s}, path())).captured(1);
     }
     /// A row a font, a row a picture; without the two of the heading.
     QStringList fonts() const { return rows(u"pdffonts"_s, {}); }
@@ -86,7 +87,7 @@ public:
 
     QList<PageWords> words() const
     {
-        QXmlStreamReader xml(tool(u"pdftotext"_s, {u"-bbox"_s}, u"-"_s));
+        QXmlStreamReader xml(textOf(path(), {u"-bbox"_s}));
         QList<PageWords> pages;
         while (!xml.atEnd()) {
             if (xml.readNext() != QXmlStreamReader::StartElement)
@@ -108,19 +109,7 @@ public:
 private:
     QStringList rows(const QString& name, const QStringList& words) const
     {
-        return tool(name, words).split(u'\n', Qt::SkipEmptyParts).mid(2);
-    }
-    QString tool(const QString& name, QStringList words, const QString& output = {}) const
-    {
-        words << path();
-        if (!output.isEmpty())
-            words << output;
-        QProcess process;
-        process.start(name, words);
-        if (!process.waitForFinished() || process.exitCode() != 0)
-            qFatal("%s does not read the file: %s", qPrintable(name),
-                   process.readAllStandardError().constData());
-        return QString::fromUtf8(process.readAllStandardOutput());
+        return told(name, words, path()).split(u'\n', Qt::SkipEmptyParts).mid(2);
     }
 
     QTemporaryDir m_folder;

@@ -2,6 +2,7 @@
 #include "signed.h"
 
 #include "desk/absence.h"
+#include "desk/amend.h"
 #include "desk/conduct.h"
 #include "ui/paper/words.h"
 
@@ -47,6 +48,7 @@ private Q_SLOTS:
     void aSlipForEachMatchThatWaits();
     void slipsLieInTheirOrder();
     void callListsSayWhoPlaysWhere();
+    void callListsSendTwoMatchesToNoTable();
     void accentsDoNotMoveAName();
     void namesForTheWallAreShort();
     void theNightReport();
@@ -113,6 +115,30 @@ void tst_evening::callListsSayWhoPlaysWhere()
 }
 
 // Ángel is looked for among the A's.
+// The last hand of match 1 was not played, and its winner sits at its table in match 5 by now.
+void tst_evening::callListsSendTwoMatchesToNoTable()
+{
+    nights::Evening evening(eight());
+    QCOMPARE(evening.call("W1-1", {3, {}}), std::string());
+    evening.play("W1-1", 'a');
+    QCOMPARE(evening.finish("W1-1"), std::string());
+    evening.playOut("W1-2", 'a');
+    QCOMPARE(evening.call("W2-1", {3, {}}), std::string());
+    desk::AmendOptions strike;
+    strike.match = "W1-1";
+    strike.how = desk::AmendOptions::How::Strike;
+    strike.hand = night::handsOn(evening.match("W1-1"));
+    strike.reason = "it was never played";
+    QVERIFY(desk::amend(evening.desk(), "J. Park", strike));
+    const pdf::File file(print(evening, u"calls"_s));
+    const QString all = file.text(1) + file.text(2);
+    QVERIFY2(all.contains(u"Player 1 Team 1 1 Team 8"_s), qPrintable(all)); // to be written in
+    QVERIFY2(file.text(2).contains(u"3 5 Team 1"_s), qPrintable(all));
+    QVERIFY2(!all.contains(u"3 1 Team 1"_s), qPrintable(all));
+    pdf::contains(pdf::File(print(evening, u"bracket"_s)).text(),
+                  {u"waits for a table"_s, u"table 3 · waits for match 1"_s});
+}
+
 void tst_evening::accentsDoNotMoveAName()
 {
     nights::Evening evening(pdf::unc());

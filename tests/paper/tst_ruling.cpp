@@ -64,6 +64,7 @@ private Q_SLOTS:
     void underProtest();
     void bothCaptainsSignedSince();
     void theBracketHasMoved();
+    void itsTableIsInUse();
     void aVenueWithoutARule();
     void nothingWasShown();
     void anEarlierRenegeIsNamed();
@@ -190,6 +191,24 @@ void tst_ruling::theBracketHasMoved()
     QVERIFY2(!text.contains(u"Match 3"_s), qPrintable(text));
     QVERIFY2(!text.contains(u"Final: "_s), qPrintable(text)); // they signed before it
     pdf::contains(text, {u"Game and match: Team 1 wins"_s, u"Not decided yet."_s});
+}
+
+// Match 2 was called to the table of match 1, and then the last hand of match 1 is challenged.
+void tst_ruling::itsTableIsInUse()
+{
+    nights::Evening evening(pdf::unc());
+    for (const char* match : {"W1-1", "W1-2"})
+        pdf::checkIn(evening, match);
+    QCOMPARE(evening.call("W1-1", {3, {}}), std::string());
+    for (int hand = 1; hand <= 3; ++hand)
+        evening.enter("W1-1", R"({"a":{"bids":[6,6],"tricks":12},"b":{"bids":[2,2],"tricks":1}})");
+    QCOMPARE(evening.finish("W1-1"), std::string());
+    QCOMPARE(evening.call("W1-2", {3, {}}), std::string());
+    desk::CaseOptions last = claim();
+    last.hand = night::handsOn(evening.match("W1-1"));
+    record(evening, last);
+    pdf::contains(pdf::File(sheetOf(evening)).text(),
+                  {u"Match 1 is open again, and"_s, u"Game and match: goes on."_s});
 }
 
 void tst_ruling::aVenueWithoutARule()

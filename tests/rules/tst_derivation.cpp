@@ -62,6 +62,7 @@ private Q_SLOTS:
     void ofABid();
     void ofTricks();
     void namesWhoWasChallenged();
+    void whatARenegeCostsAsItIsScored();
     void ofBagsAtThePenalty();
     void ofAScore();
     void ofAHandThatWasStopped();
@@ -133,7 +134,7 @@ void tst_derivation::ofTricks()
     QCOMPARE(said.value(0), u"7 | taken, as counted at the table | "_s);
     QCOMPARE(said.value(1), u"the other side took 6, 13 in all"_s);
     QVERIFY2(said.value(2).contains(u"by the renege ruling"_s), qPrintable(said.join(u'\n')));
-    QCOMPARE(said.value(3), u"claim of a renege of a1 in book 3 upheld: 3 tricks off side A, +30 for side B "
+    QCOMPARE(said.value(3), u"challenge of a1, book 3, upheld: 3 tricks off side A, +30 for side B "
                             "(The Play 4)"_s);
     QVERIFY2(said.last().endsWith(u"count for the contract"_s), qPrintable(said.join(u'\n')));
 }
@@ -159,20 +160,49 @@ void tst_derivation::namesWhoWasChallenged()
                    ? QString()
                    : QString::fromStdString(a.notes.back());
     };
-    QCOMPARE(
-        said("unc-regular", Ruling::Upheld),
-        u"claim of a renege of Lee in book 7 upheld: 3 tricks off side A, +30 for side B (The Play 4)"_s);
+    QCOMPARE(said("unc-regular", Ruling::Upheld),
+             u"challenge of Lee, book 7, upheld: 3 tricks off side A, +30 for side B (The Play 4)"_s);
     QCOMPARE(said("unc-regular", Ruling::Rejected),
-             u"claim of a renege of Lee in book 7 rejected: 0 points (The Play 4)"_s);
-    QCOMPARE(said("unc-regular", Ruling::Withdrawn),
-             u"claim of a renege of Lee in book 7 withdrawn: 0 points"_s);
+             u"challenge of Lee, book 7, rejected: 0 points (The Play 4)"_s);
+    QCOMPARE(said("unc-regular", Ruling::Withdrawn), u"challenge of Lee, book 7, withdrawn: 0 points"_s);
     QCOMPARE(said("mckendree", Ruling::Rejected).section(u" ("_s, 0, 0),
-             u"claim of a renege of Lee in book 7 rejected: 3 tricks off side B"_s);
+             u"challenge of Lee, book 7, rejected: 3 tricks off side B"_s);
     QCOMPARE(said("mckendree", Ruling::Rejected, std::nullopt).section(u" ("_s, 0, 0),
-             u"claim of a renege of Lee in book 7 rejected: 0 points"_s);
+             u"challenge of Lee, book 7, rejected: 0 points"_s);
     QCOMPARE(said("washburn", Ruling::Upheld),
-             u"claim of a renege of Lee in book 7 upheld: 0 points, there is no rule for a renege "
+             u"challenge of Lee, book 7, upheld: 0 points, there is no rule for a renege "
              "(our reading)"_s);
+}
+
+void tst_derivation::whatARenegeCostsAsItIsScored()
+{
+    using scoring::Bids;
+    rules::Set set = uncRegular();
+    scoring::Hand hand;
+    hand.sides.a.bid = Bids{scoring::nil, scoring::nil};
+    hand.sides.b.bid = Bids{scoring::bid(4), scoring::bid(3)};
+    hand.reneges.push_back({Side::B, {Side::A, 0}, 3, scoring::Ruling::Upheld});
+    const auto said = [&] {
+        return QString::fromStdString(
+            rules::whyRuled(set, hand, scoring::State::InProgress, rules::seatAlone, rules::placeOf).front());
+    };
+    const QString noTricks = u"challenge of a1, book 3, upheld: no tricks to take, side A bid two nils, "
+                             "+30 for side B ("_s;
+    for (const auto effect : {scoring::RenegeEffect::Tricks, scoring::RenegeEffect::AutoSet}) {
+        set.rules.renege->effect = effect;
+        QVERIFY2(said().startsWith(noTricks), qPrintable(said()));
+    }
+    hand.sides.a.bid = Bids{scoring::bid(4), scoring::bid(3)};
+    QVERIFY2(said().contains(u", upheld: side A is set, +30 for side B ("_s), qPrintable(said()));
+    QVERIFY(!said().contains(u"second"_s));
+    set.rules.renege->secondOffence = scoring::SecondOffence::LoseGame;
+    QVERIFY2(said().contains(u"; a second one loses the game ("_s), qPrintable(said()));
+    // Counted by the other side only where that has a contract to count it for.
+    set.rules.renege->effect = scoring::RenegeEffect::Tricks;
+    set.rules.renege->receiverCountsTricks = true;
+    QVERIFY2(said().contains(u"3 tricks off side A, counted by the other, +30"_s), qPrintable(said()));
+    hand.sides.b.bid = Bids{scoring::nil, scoring::nil};
+    QVERIFY2(said().contains(u"3 tricks off side A, +30"_s), qPrintable(said()));
 }
 
 void tst_derivation::ofBagsAtThePenalty()

@@ -1,6 +1,7 @@
 // The web page: every match on it, nothing from anywhere, nobody's card, whatever the names are.
 #include "nasty.h"
 
+#include "desk/amend.h"
 #include "share/page.h"
 
 #include <QFile>
@@ -102,6 +103,7 @@ private Q_SLOTS:
     void nobodysCardAndNoSupervisorIsOnIt();
     void initials();
     void pointsSayWhereTheyComeFrom();
+    void whatWaitsIsSaid();
     void anUndrawnNight();
     void itKnowsItsOwn();
 };
@@ -264,10 +266,28 @@ void tst_page::pointsSayWhereTheyComeFrom()
                 .starts_with("ok"));
     const Page page = parsed(share::page(evening.desk().night(), options));
     const QString sheet = page.withId(u"match-W1-1"_s)->text;
-    for (const QString& said :
-         {u"4+nil"_s, u"5+0"_s, u"Hand 1: renege challenged by B against A1 in book 7: upheld"_s,
-          u"nil of Player 2 made, +60 (Scoring 5"_s, u"(The Play 4"_s, u"A1 Player 1"_s, u"+20"_s})
+    for (
+        const QString& said :
+        {u"4+nil"_s, u"5+0"_s,
+         u"Hand 1: challenge of Player 1 (A1), book 7, upheld: 3 tricks off side A, +30 for side B (The Play 4)"_s,
+         u"nil of Player 2 made, +60 (Scoring 5"_s, u"(The Play 4"_s, u"A1 Player 1"_s, u"+20"_s})
         QVERIFY2(sheet.contains(said), qPrintable(said + u" in "_s + sheet));
+}
+
+// The final is in play at table 3; then the hand that won match 1 turns out not to have been played.
+void tst_page::whatWaitsIsSaid()
+{
+    nights::Evening evening({"traditional", 4, 4, false, R"({"end.target":100})"});
+    for (const char* match : {"W1-1", "W1-2"})
+        evening.playOut(match, 'a');
+    QCOMPARE(evening.call("W2-1", {3, {}}), "");
+    desk::AmendOptions strike;
+    strike.match = "W1-1";
+    strike.how = desk::AmendOptions::How::Strike;
+    strike.reason = "it was never played";
+    QVERIFY(desk::amend(evening.desk(), "J. Park", strike));
+    const QString text = parsed(share::page(evening.desk().night(), options)).text();
+    QVERIFY2(text.contains(u"table 3 · waits for match 1"_s), qPrintable(text));
 }
 
 void tst_page::anUndrawnNight()

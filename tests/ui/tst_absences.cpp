@@ -329,7 +329,7 @@ void tst_absences::aTeamIsBarredAndFreed()
     room.person.press(Qt::Key_Return);
     auto* table = room.person.find<look::RowTable>(u"sanctions"_s);
     QCOMPARE(table->model()->index(0, 0).data().toString(), u"Team 2 (Player 3, Player 4)"_s);
-    QCOMPARE(table->model()->index(0, 1).data().toString(), u"until ended"_s);
+    QCOMPARE(table->model()->index(0, 1).data().toString(), u"until lifted"_s);
     table->setFocus();
     room.person.press(Qt::Key_Delete);
     room.person.press(Qt::Key_Return);

@@ -2,6 +2,7 @@
 #include "atbracket.h"
 
 #include "desk/amend.h"
+#include "desk/ruling.h"
 
 #include <QAccessible>
 #include <QSignalSpy>
@@ -16,6 +17,7 @@ private Q_SLOTS:
     void init() { stage::strict(); }
     void everyMatchSaysWhereItStands();
     void whatWasPlayedWaitsForTheMatchBefore();
+    void whatIsInPlaySaysItsTableAndWhatItWaitsFor();
     void theFinalIsPlayedByItsOwnRules();
     void everyRoundHasItsName();
     void arrowsGoFromMatchToMatch();
@@ -70,6 +72,29 @@ void tst_bracket::whatWasPlayedWaitsForTheMatchBefore()
     Shown shown(evening);
     QCOMPARE(shown.box(u"W2-1"_s).state, u"waits for match 1"_s);
     QVERIFY(!shown.box(u"W2-1"_s).warns); // nothing can be answered yet
+}
+
+// The same while the final is in play; then a hand of it is challenged.
+void tst_bracket::whatIsInPlaySaysItsTableAndWhatItWaitsFor()
+{
+    nights::Evening evening({"traditional", 4, 4, false, R"({"end.target":100})"});
+    for (const char* match : {"W1-1", "W1-2"})
+        evening.playOut(match, 'a');
+    QCOMPARE(evening.call("W2-1", {3, {}}), std::string());
+    evening.enter("W2-1", R"({"a":{"bids":[3,3],"tricks":7},"b":{"bids":[3,3],"tricks":6}})");
+    desk::AmendOptions strike;
+    strike.match = "W1-1";
+    strike.how = desk::AmendOptions::How::Strike;
+    strike.reason = "it was never played";
+    QVERIFY(desk::amend(evening.desk(), "J. Park", strike));
+    Shown before(evening);
+    QCOMPARE(before.box(u"W2-1"_s).state, u"table 3 · waits for match 1"_s);
+    desk::CaseOptions claim;
+    claim.match = "W2-1";
+    claim.claim = desk::Claim();
+    QVERIFY(desk::recordCase(evening.desk(), "J. Park", claim));
+    Shown after(evening);
+    QCOMPARE(after.box(u"W2-1"_s).state, u"table 3 · challenge"_s);
 }
 
 void tst_bracket::theFinalIsPlayedByItsOwnRules()

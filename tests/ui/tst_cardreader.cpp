@@ -4,6 +4,7 @@
 #include "row.h"
 
 #include "desk/newnight.h"
+#include "desk/sanction.h"
 #include "ui/checkin/checkinscreen.h"
 #include "ui/shell/header.h"
 #include "ui/tables/tablesscreen.h"
@@ -21,6 +22,7 @@ private Q_SLOTS:
     void whileAHandIsEntered();
     void intoNoOtherField();
     void anUnknownCardIsLinked();
+    void aRefusalKeepsTheSwipedCard();
     void whoIsAskedShowsTheirCard();
     void anotherCardAnswersNoQuestion();
     void aPaymentCardIsDropped_data();
@@ -179,9 +181,9 @@ void tst_cardreader::anUnknownCardIsLinked()
     QVERIFY(!evening.player("P7").stripeHash.empty());
     QVERIFY(evening.player("P7").cardHash.empty());
     QCOMPARE(evening.player("P7").arrivals.size(), std::size_t{1});
-    // It is one thing that was done: one Ctrl+Z takes all of it back.
+    // Ctrl+Z takes back that they are here; the card stays theirs.
     evening.person.press(Qt::Key_Z, Qt::ControlModifier);
-    QVERIFY(evening.player("P7").stripeHash.empty() && evening.player("P7").arrivals.empty());
+    QVERIFY(!evening.player("P7").stripeHash.empty() && evening.player("P7").arrivals.empty());
     QCOMPARE(evening.player("P7").name, "Gus Hall");
     evening.person.press(Qt::Key_Z, Qt::ControlModifier | Qt::ShiftModifier);
     QVERIFY(!evening.player("P7").stripeHash.empty());
@@ -200,6 +202,36 @@ void tst_cardreader::anUnknownCardIsLinked()
     evening.person.type(u"2"_s);
     QTRY_VERIFY(!evening.player("P5").arrivals.empty());
     QVERIFY(evening.player("P5").stripeHash.empty());
+}
+
+// A card that was swiped goes to its player also where the door refuses them first.
+void tst_cardreader::aRefusalKeepsTheSwipedCard()
+{
+    Evening evening;
+    const auto sanction = [&](bool lifted) {
+        facts::Sanction made;
+        made.person = "P7";
+        made.reason = lifted ? "served" : "threw the cards";
+        made.lifted = lifted;
+        evening.desktop.session().ask(
+            u"sanction"_s, [made](desk::Desk& desk) { return desk::sanction(desk, "J. Park", made); },
+            [](const session::Outcome& outcome) { QVERIFY(outcome.good()); });
+        evening.person.wait();
+    };
+    sanction(false);
+    evening.swipe(u";600990001=2512?"_s);
+    evening.person.type(u"gus⏎"_s);
+    evening.person.press(Qt::Key_Return);
+    QVERIFY2(evening.said().contains(u"Gus Hall may not play"_s), qPrintable(evening.said()));
+    QVERIFY2(evening.said().contains(u"The card that was swiped still waits; Esc forgets it."_s),
+             qPrintable(evening.said()));
+    QVERIFY(evening.player("P7").arrivals.empty() && evening.player("P7").stripeHash.empty());
+    QCOMPARE(evening.door()->text(), u"gus"_s);
+    sanction(true);
+    evening.person.press(Qt::Key_Return);
+    evening.person.press(Qt::Key_Return); // what Gus shows
+    QTRY_COMPARE(evening.player("P7").arrivals.size(), std::size_t{1});
+    QVERIFY(!evening.player("P7").stripeHash.empty());
 }
 
 void tst_cardreader::whoIsAskedShowsTheirCard()

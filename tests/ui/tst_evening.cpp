@@ -4,6 +4,7 @@
 #include "stage.h"
 
 #include "app/program.h"
+#include "paper/pdftext.h"
 #include "place/place.h"
 #include "ui/desktop/desktop.h"
 #include "ui/newnight/newnightscreen.h"
@@ -18,7 +19,6 @@
 #include <QComboBox>
 #include <QFileInfo>
 #include <QLineEdit>
-#include <QProcess>
 
 using namespace Qt::StringLiterals;
 
@@ -144,10 +144,7 @@ QString Evening::saved(const QString& screen)
     const QString file = folder + u"/Residence Hall Spades-"_s + screen.toLower() + u".pdf"_s;
     if (!QTest::qWaitFor([&] { return QFileInfo::exists(file); }))
         return u"no "_s + file + u": "_s + person.said();
-    QProcess reader;
-    reader.start(u"pdftotext"_s, {u"-layout"_s, file, u"-"_s});
-    reader.waitForFinished();
-    return QString::fromUtf8(reader.readAllStandardOutput());
+    return pdf::textOf(file, {u"-layout"_s});
 }
 
 /// What `status --json` says of the standings.

@@ -63,6 +63,7 @@ private Q_SLOTS:
     void textStandsOut();
     void hintsStandOut();
     void aListShowsEveryEntryWhole();
+    void aListStaysOnTheScreenAndBesideItsField();
 };
 
 void tst_look::theWheelChangesOnlyWhatIsWorkedWith()
@@ -133,6 +134,8 @@ void tst_look::whatIsChosenIsNotThePrimaryButton()
         column->addWidget(each);
     window.resize(300, 240);
     window.show();
+    window.activateWindow();
+    QVERIFY(QTest::qWaitForWindowActive(&window));
     window.setFocus();
     const auto at = [&](QPushButton* button, int x) {
         const QImage image = button->grab().toImage();
@@ -151,6 +154,14 @@ void tst_look::whatIsChosenIsNotThePrimaryButton()
         QVERIFY(contrast(c.chosen, c.ink) >= 4.5);
         QVERIFY(contrast(c.chosenLine, c.chosen) >= 3);
         QVERIFY(contrast(c.chosenLine, c.panel) >= 3);
+        // Where the keyboard is shows on what is chosen too, by another colour than that of its frame.
+        chosen->setFocus();
+        for (const int x : {0, 1, 2})
+            QCOMPARE(at(chosen, x), c.focus);
+        QVERIFY(c.focus != c.chosenLine);
+        for (const QColor& neutral : {c.chosen, c.chosenLine}) // and no side's colour
+            QVERIFY2(neutral.hsvSaturationF() < 0.3, qPrintable(neutral.name()));
+        window.setFocus();
     }
 }
 
@@ -163,7 +174,7 @@ void tst_look::textStandsOut()
             for (const QColor& text : {c.a, c.b, c.bad})
                 QVERIFY2(contrast(text, ground) >= 4.5, qPrintable(text.name() + u" on "_s + ground.name()));
         }
-        for (const QColor& ground : {c.background, c.panel, c.shade})
+        for (const QColor& ground : {c.background, c.panel, c.shade, c.chosen})
             for (const QColor& text : {c.soft, c.ok, c.warn})
                 QVERIFY2(contrast(text, ground) >= 4.5, qPrintable(text.name() + u" on "_s + ground.name()));
     }
@@ -220,6 +231,49 @@ void tst_look::aListShowsEveryEntryWhole()
         QVERIFY2(list->viewport()->rect().contains(entry), qPrintable(choice->itemText(row)));
     }
     QVERIFY(list->verticalScrollBar()->maximum() == 0);
+    choice->hidePopup();
+}
+
+// At the screen's lower right corner, with an entry that no screen is wide enough for.
+void tst_look::aListStaysOnTheScreenAndBesideItsField()
+{
+    const stage::Stage stage;
+    look::Theme theme;
+    QWidget window;
+    auto* column = new QVBoxLayout(&window);
+    auto* choice = new look::DropDown(theme);
+    choice->addItems({u"Once"_s, u"Twice"_s, u"As often as there is time for"_s});
+    choice->setFixedWidth(160);
+    column->addStretch(1);
+    column->addWidget(choice, 0, Qt::AlignRight);
+    const QRect room = window.screen()->availableGeometry();
+    window.setGeometry(room.right() - 509, room.bottom() - 159, 500, 150);
+    window.show();
+    window.activateWindow();
+    QVERIFY(QTest::qWaitForWindowActive(&window));
+    auto* list = qobject_cast<QListView*>(choice->view());
+    const int field = choice->mapToGlobal(QPoint()).y();
+    const auto open = [&] {
+        choice->setFocus();
+        QTest::keyClick(choice, Qt::Key_Space);
+        QTRY_VERIFY(list->isVisible());
+        const QRect box = list->window()->geometry();
+        QVERIFY2(box.bottom() <= field + 1, qPrintable(u"%1 below %2"_s.arg(box.bottom()).arg(field)));
+        for (int row = 0; row < choice->count(); ++row)
+            QVERIFY2(list->viewport()->rect().contains(
+                         QPoint(0, list->visualRect(choice->model()->index(row, 0)).bottom())),
+                     qPrintable(choice->itemText(row)));
+    };
+    open();
+    const QRect beside = list->window()->geometry();
+    QVERIFY2(beside.right() <= window.geometry().right(), qPrintable(QString::number(beside.right())));
+    choice->hidePopup();
+    choice->addItem(
+        u"The match that is played for the third place, and one more for the fifth. "_s.repeated(9));
+    open();
+    const QRect wide = list->window()->geometry();
+    QVERIFY2(wide.left() >= room.left() && wide.right() <= room.right(),
+             qPrintable(u"%1 to %2"_s.arg(wide.left()).arg(wide.right())));
     choice->hidePopup();
 }
 

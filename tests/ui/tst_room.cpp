@@ -10,6 +10,7 @@
 #include "night/room.h"
 #include "ui/night/row.h"
 #include "ui/night/tablecard.h"
+#include "ui/tables/tablesscreen.h"
 
 using namespace Qt::StringLiterals;
 
@@ -24,6 +25,7 @@ private Q_SLOTS:
     void manyTablesUseAWideWindow();
     void theRoomChanges();
     void whoRestsIsNotOffered();
+    void noTwoSheetsAreOfOneTable();
     void whatIsOpenAgainIsCalledToAnotherTable();
     void aSheetSaysWhyNothingIsNext();
     void itSaysWhenAllWillBeOver();
@@ -243,9 +245,8 @@ void tst_room::whoRestsIsNotOffered()
 }
 
 // The last hand of match 1 was not played, and its winner sits at its table in match 5 by now.
-void tst_room::whatIsOpenAgainIsCalledToAnotherTable()
+void openAgain(nights::Evening& evening)
 {
-    nights::Evening evening({"classic", 8, 2, false, {}});
     evening.playOut("W1-1", 'a');
     evening.playOut("W1-2", 'a');
     QCOMPARE(evening.call("W2-1"), std::string());
@@ -255,8 +256,29 @@ void tst_room::whatIsOpenAgainIsCalledToAnotherTable()
     strike.hand = night::handsOn(evening.match("W1-1"));
     strike.reason = "it was never played";
     QVERIFY(desk::amend(evening.desk(), "J. Park", strike));
+}
+
+void tst_room::noTwoSheetsAreOfOneTable()
+{
+    nights::Evening evening({"classic", 8, 2, false, {}});
+    openAgain(evening);
     Room room(evening);
-    QVERIFY2(room.ready().value(0).contains(u"Match 1 · open again"_s), qPrintable(room.ready().value(0)));
+    auto* screen = room.desktop.window().findChild<tables::TablesScreen*>();
+    QVERIFY(screen);
+    screen->open(u"W1-1"_s);
+    const auto* tabs = screen->findChild<QTabBar*>();
+    QStringList titles;
+    for (int tab = 0; tab < tabs->count(); ++tab)
+        titles << tabs->tabText(tab);
+    QCOMPARE(titles, QStringList({u"Table 1"_s, u"Match 1"_s}));
+}
+
+void tst_room::whatIsOpenAgainIsCalledToAnotherTable()
+{
+    nights::Evening evening({"classic", 8, 2, false, {}});
+    openAgain(evening);
+    Room room(evening);
+    QVERIFY2(room.ready().value(0).contains(u"match 1 · open again"_s), qPrintable(room.ready().value(0)));
     QVERIFY2(room.ready().value(0).endsWith(u"Table 2"_s), qPrintable(room.ready().value(0)));
     const QString all = room.ready().join(u'\n');
     QVERIFY2(all.contains(u"Waits for match 1: match 5"_s), qPrintable(all));

@@ -173,7 +173,8 @@ void tst_rulings::aContradictionIsUpheldWithAWordOnly()
     Evening evening;
     evening.claim(2, u"c7d2d9u"_s); // the red twos are not in this deck
     QVERIFY(evening.cases().empty());
-    QVERIFY2(evening.says(u"What was said cannot be so. To uphold it all the same"_s),
+    QVERIFY2(evening.says(
+                 u"Upheld, though what was said cannot be so: say why in the note (N), then rule again."_s),
              qPrintable(evening.person.said()));
     evening.person.type(u"n"_s);
     evening.person.type(u"an old deck was on the table⏎u"_s);
@@ -191,10 +192,14 @@ void tst_rulings::whatIsProvenIsRejectedWithAWordOnly()
     QVERIFY2(evening.says(warning), qPrintable(evening.person.said())); // before anything is decided
     evening.person.type(u"r"_s);
     QVERIFY(evening.cases().empty());
-    QVERIFY2(evening.says(u"What was said proves it. To reject it all the same"_s),
+    QVERIFY2(evening.says(
+                 u"Rejected, though what was said proves it: say why in the note (N), then rule again."_s),
              qPrintable(evening.person.said()));
     evening.person.type(u"n"_s);
-    evening.person.type(u"the queen was of the other deck⏎r"_s);
+    evening.person.type(u"the queen was of the other deck⏎"_s);
+    QVERIFY2(!evening.says(warning), qPrintable(evening.person.said())); // it was said
+    QVERIFY2(evening.says(u"Rejected, though what was said proves it."_s), qPrintable(evening.person.said()));
+    evening.person.type(u"r"_s);
     QCOMPARE(evening.cases().size(), std::size_t(1));
     QCOMPARE(evening.cases()[0].decision->ruling, facts::Ruling::Rejected);
     QCOMPARE(*evening.cases()[0].decision->reason, "the queen was of the other deck");

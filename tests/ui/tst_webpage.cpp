@@ -215,7 +215,8 @@ void tst_webpage::theChoiceIsRemembered()
     QVERIFY(keeper.isKept());
 }
 
-// Chosen on the card: a page that stands is written anew at once, kept or not.
+// Chosen on the card: a page that stands is written anew at once, kept or not. What is chosen for a print
+// leaves it alone, and one that was deleted does not come back.
 void tst_webpage::namesAreShortOrInFull()
 {
     Shown shown;
@@ -232,18 +233,31 @@ void tst_webpage::namesAreShortOrInFull()
     shown.settle();
     QCOMPARE(names.currentText(), u"First name, initial"_s);
     QVERIFY(brief());
-    // What is printed for everybody to read names them so too: it is one choice.
+    // What is printed has a choice of its own.
+    shown.decide(5); // written anew it would be another
+    const QByteArray before = read(page);
     shown.desktop.print().show(u"calls"_s);
     for (auto* box : shown.desktop.print().findChildren<QComboBox*>())
         if (box->accessibleName() == u"how players are named"_s) {
-            QCOMPARE(box->currentText(), u"First name, initial"_s);
+            QCOMPARE(box->currentText(), u"In full"_s);
             box->setFocus();
         }
     QCOMPARE(QApplication::focusWidget()->accessibleName(), u"how players are named"_s);
+    QTest::keyClick(QApplication::focusWidget(), Qt::Key_Down);
     QTest::keyClick(QApplication::focusWidget(), Qt::Key_Up);
+    QTest::keyClick(QApplication::focusWidget(), Qt::Key_Down);
     shown.settle();
-    QCOMPARE(names.currentText(), u"Names in full"_s);
-    QVERIFY(!brief());
+    QCOMPARE(names.currentText(), u"First name, initial"_s);
+    QCOMPARE(read(page), before);
+    names.setFocus();
+    QTest::keyClick(&names, Qt::Key_Up);
+    shown.settle();
+    QVERIFY(read(page) != before && !brief());
+    QVERIFY(QFile::remove(page));
+    QTest::keyClick(&names, Qt::Key_Down);
+    shown.settle();
+    QCOMPARE(names.currentText(), u"First name, initial"_s);
+    QVERIFY(!QFile::exists(page));
 }
 
 void tst_webpage::pictures()

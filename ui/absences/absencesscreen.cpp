@@ -108,7 +108,7 @@ QWidget* AbsencesScreen::makeSanctions()
     column->addWidget(m_ask);
     column->addWidget(m_table, 1000);
     m_none->say(u"Nobody is sanctioned. A sanction keeps a player out at Check-in and at the call, one of a "
-                u"team every member of it, up to its last day or until it is ended."_s);
+                u"team every member of it, up to its last day or until it is lifted."_s);
     column->addWidget(m_none);
     column->addWidget(m_why);
     auto* buttons = new look::Flow(m_theme.px(8));

@@ -30,7 +30,7 @@ void AbsencesScreen::askSanction()
                    sanction.reason = answers[3].toStdString();
                    record(u"sanction"_s, sanction);
                },
-               {u"The last day is written like 2026-12-31; without one it holds until it is ended."_s});
+               {u"The last day is written like 2026-12-31; without one it holds until it is lifted."_s});
 }
 
 bool AbsencesScreen::readWhom(bool isTeam, const QString& typed, facts::Sanction& sanction)

@@ -38,7 +38,7 @@ void SanctionsModel::show(const night::Night& night, const std::string& today)
                        look::text(sanction.reason) + u" · "_s + look::text(each.stamp.by),
                        hasEnded         ? u"ended"_s
                        : sanction.until ? look::text(*sanction.until)
-                                        : u"until ended"_s,
+                                        : u"until lifted"_s,
                        hasEnded});
     }
     endResetModel();

@@ -5,6 +5,7 @@
 #include "bracket/questions.h"
 #include "bracket/words.h"
 #include "desk/matchwords.h"
+#include "night/room.h"
 #include "ui/look/text.h"
 
 using namespace Qt::StringLiterals;
@@ -13,9 +14,10 @@ namespace tree {
 
 namespace {
 
-QString atTable(const night::Match& match, const QString& what)
+QString atTable(const night::Night& night, const night::Match& match, const QString& what)
 {
-    return match.call ? u"table %1 · %2"_s.arg(match.call->table).arg(what) : what;
+    const auto table = night::tableOf(night, match);
+    return table ? u"table %1 · %2"_s.arg(*table).arg(what) : what;
 }
 
 QString handNow(const night::Match& match)
@@ -25,8 +27,10 @@ QString handNow(const night::Match& match)
     return match.series.games == 1 ? u"hand %1"_s.arg(hand) : u"game %1"_s.arg(night::currentGame(match));
 }
 
-QString plainState(const night::Match& match, bool isTheFinal)
+QString plainState(const night::Night& night, const night::Match& match, bool isTheFinal)
 {
+    if (const std::string waits = desk::waitWords(night, match); !waits.empty())
+        return look::text(waits);
     switch (match.state) {
     case night::State::Waiting:
         return {};
@@ -35,9 +39,9 @@ QString plainState(const night::Match& match, bool isTheFinal)
     case night::State::Called:
         return u"called · table %1"_s.arg(match.call->table);
     case night::State::Playing:
-        return atTable(match, handNow(match));
+        return atTable(night, match, handNow(match));
     case night::State::Ended:
-        return atTable(match, u"to be signed"_s);
+        return atTable(night, match, u"to be signed"_s);
     case night::State::Final:
         break;
     }
@@ -88,17 +92,17 @@ Title titleOf(const bracket::Bracket& bracket, const bracket::Match& drawn, cons
     return full.isEmpty() ? Title{title, title} : Title{title + u" · "_s + full, title + u" · "_s + brief};
 }
 
-QString stateOf(const night::Match& match, bool isTheFinal)
+QString stateOf(const night::Night& night, const night::Match& match, bool isTheFinal)
 {
     if (night::isSpared(match))
         return {}; // its title says so
     if (match.flags.disputed)
-        return atTable(match, u"disputed"_s);
+        return atTable(night, match, u"disputed"_s);
     if (match.flags.pending)
-        return atTable(match, u"challenge"_s);
+        return atTable(night, match, u"challenge"_s);
     if (match.flags.protest)
-        return atTable(match, u"protest"_s);
-    return plainState(match, isTheFinal);
+        return atTable(night, match, u"protest"_s);
+    return plainState(night, match, isTheFinal);
 }
 
 bool asksForSomebody(const night::Match& match)

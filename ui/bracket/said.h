@@ -2,7 +2,7 @@
 #pragma once
 
 #include "bracket/bracket.h"
-#include "night/match.h"
+#include "night/night.h"
 
 #include <QString>
 
@@ -20,9 +20,10 @@ Title titleOf(const bracket::Bracket& bracket, const bracket::Match& drawn, cons
 /// `to 500`, `10 hands`, `3 games to 500`.
 QString lengthOf(const rules::Set& rules);
 
-/// `ready`, `called · table 2`, `table 5 · hand 6`, `table 5 · to be signed`, `final`; empty while it waits.
-/// Of the final itself that it is over is said by its tick alone.
-QString stateOf(const night::Match& match, bool isTheFinal);
+/// `ready`, `called · table 2`, `table 5 · hand 6`, `table 5 · to be signed`, `table 5 · waits for match 4`,
+/// `waits for a table`, `final`; empty while nobody knows its teams. Of the final itself that it is over is
+/// said by its tick alone.
+QString stateOf(const night::Night& night, const night::Match& match, bool isTheFinal);
 /// Whether something in the match is open that nobody may overlook.
 bool asksForSomebody(const night::Match& match);
 /// The side's points; in a match that was not played to its end how that came about, `no-show`.

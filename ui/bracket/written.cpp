@@ -7,8 +7,6 @@
 #include "desk/matchwords.h"
 #include "desk/names.h"
 #include "night/ranking.h"
-#include "night/room.h"
-#include "night/waitsfor.h"
 #include "ui/look/text.h"
 
 #include <algorithm>
@@ -91,11 +89,7 @@ void write(Box& box, const night::Night& night, const bracket::Match& drawn)
     const Title title = titleOf(night.setting->bracket, drawn, match);
     box.title = title.full;
     box.shortTitle = title.brief;
-    box.state = stateOf(match, bracket::isFinal(night.setting->bracket, drawn));
-    if (const std::string waits = night::waitsFor(night, match); !waits.empty())
-        box.state = u"waits for %1"_s.arg(look::text(waits));
-    else if (night::lacksTable(night, match))
-        box.state = u"waits for a table"_s;
+    box.state = stateOf(night, match, bracket::isFinal(night.setting->bracket, drawn));
     box.warns = asksForSomebody(match);
     box.opens = !night::isSpared(match);
     box.mayNotBe = drawn.ifNecessary && (!box.opens || match.teams.a.empty() || match.teams.b.empty());

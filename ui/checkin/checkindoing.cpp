@@ -6,6 +6,8 @@
 #include "desk/sanction.h"
 #include "ui/look/sentence.h"
 
+#include <utility>
+
 using namespace Qt::StringLiterals;
 
 namespace checkin {
@@ -107,14 +109,17 @@ void CheckinScreen::checkIn(const desk::Proof& proof, const QString& who)
                             : m_card ? u"the card that was swiped is not kept: it is not the venue's own"_s
                                      : QString();
     const std::optional<desk::NewCard> card = links ? m_card : std::nullopt;
-    m_card.reset();
+    const std::optional<desk::NewCard> swiped = std::exchange(m_card, std::nullopt);
     m_session.ask(
         look::text(desk::personName(m_session.night(), person)),
         [by, person, proof, card](desk::Desk& desk) { return desk::checkIn(desk, by, person, proof, card); },
-        [this, person, typed, besides](const session::Outcome& outcome) {
+        [this, person, typed, besides, swiped](const session::Outcome& outcome) {
             if (outcome.good())
                 return sayHere(person, besides);
-            sayNot(saidIn(outcome.mistakes));
+            if (!m_card)
+                m_card = swiped;
+            sayNot(saidIn(outcome.mistakes) +
+                   (swiped ? u". The card that was swiped still waits; Esc forgets it."_s : QString()));
             if (m_field->text().isEmpty())
                 m_field->setText(typed);
         });

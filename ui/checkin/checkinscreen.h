@@ -57,7 +57,7 @@ private:
     /// Checks in who has shown the venue's own card, without a question.
     void receiveSwiped(const std::string& person);
     void takeProof(const desk::Proof& proof);
-    void checkIn(const desk::Proof& proof, const QString& by);
+    void checkIn(const desk::Proof& proof, const QString& who);
     void sayHere(const std::string& person, const QString& besides = {});
     void sayNot(const QString& sentence);
     void askWhose(const desk::NewCard& card);

@@ -2,6 +2,7 @@
 
 #include "desk/names.h"
 #include "night/lineup.h"
+#include "night/room.h"
 #include "ui/look/text.h"
 
 using namespace Qt::StringLiterals;
@@ -16,10 +17,10 @@ QString titleOf(const night::Match& match)
     return title.replace(0, 1, title.at(0).toUpper());
 }
 
-QString placeOf(const night::Match& match)
+QString placeOf(const night::Night& night, const night::Match& match)
 {
-    const bool sits = match.call && match.state != night::State::Final;
-    return sits ? u"table %1"_s.arg(match.call->table) : QString();
+    const auto table = night::isAtTable(match) ? night::tableOf(night, match) : std::nullopt;
+    return table ? u"table %1"_s.arg(*table) : QString();
 }
 
 std::function<void()> toSheet(const Places& places, const night::Match* match)
@@ -36,7 +37,7 @@ void addMatches(QList<shell::Choice>& all, const night::Night& night, const Plac
             continue;
         const QString teams = look::text(desk::teamName(night, match->teams.a)) + u" – "_s +
                               look::text(desk::teamName(night, match->teams.b));
-        const QString place = placeOf(*match);
+        const QString place = placeOf(night, *match);
         all << shell::Choice{titleOf(*match) + u" · "_s + teams, place.isEmpty() ? u"match"_s : place,
                              toSheet(places, match)};
     }

@@ -32,18 +32,34 @@ void DropDown::showPopup()
 {
     const int frame = 2 * m_theme.px(2);
     const int bar = count() > maxVisibleItems() ? view()->verticalScrollBar()->sizeHint().width() : 0;
-    view()->setMinimumWidth(view()->sizeHintForColumn(0) + frame + bar);
+    const QRect room = screen()->availableGeometry();
+    view()->setMinimumWidth(qMin(view()->sizeHintForColumn(0) + frame + bar, room.width() - 2 * frame));
     QComboBox::showPopup();
+    QWidget* list = view()->window();
+    QRect box = list->geometry();
+    const int cut = cutOff();
+    const bool isAbove = box.top() < mapToGlobal(QPoint()).y(); // its foot stays at the field
+    if (isAbove && box.top() - cut >= room.top())
+        box.setTop(box.top() - cut);
+    else if (!isAbove && box.bottom() + cut <= room.bottom())
+        box.setBottom(box.bottom() + cut);
+    const QRect whole(window()->mapToGlobal(QPoint()), window()->size());
+    for (const QRect& within : {whole, room})
+        if (box.right() > within.right())
+            box.moveLeft(qMax(within.left(), within.right() - box.width() + 1));
+    if (box != list->geometry())
+        list->setGeometry(box);
+}
+
+// Qt leaves no room for the frame that the style sheet draws, and would cut the last entry.
+int DropDown::cutOff() const
+{
     if (count() > maxVisibleItems())
-        return; // it is scrolled
-    // Qt leaves no room for the frame that the style sheet draws, and would cut the last entry.
+        return 0; // it is scrolled
     int rows = 0;
     for (int row = 0; row < count(); ++row)
         rows += view()->visualRect(model()->index(row, modelColumn(), rootModelIndex())).height();
-    QWidget* list = view()->window();
-    const int cut = rows - view()->viewport()->height();
-    if (cut > 0 && list->geometry().bottom() + cut <= screen()->availableGeometry().bottom())
-        list->resize(list->width(), list->height() + cut);
+    return qMax(0, rows - view()->viewport()->height());
 }
 
 void DropDown::paintEvent(QPaintEvent*)

@@ -14,7 +14,8 @@ public:
     /// Whether an entry can be chosen at all; one that is chosen and cannot be any more gives way to the one
     /// before it.
     void offer(int index, bool offered);
-    /// As wide as its widest entry, each entry a whole row.
+    /// As wide as its widest entry, where the screen is; each entry a whole row. Within the window where that
+    /// is wide enough.
     void showPopup() override;
 
 protected:
@@ -24,6 +25,8 @@ protected:
     void keyPressEvent(QKeyEvent* event) override;
 
 private:
+    int cutOff() const;
+
     Theme& m_theme;
 };
 

@@ -2,6 +2,8 @@
 
 #include <QResizeEvent>
 
+#include <utility>
+
 namespace look {
 
 Flow::Flow(int gap, QWidget* parent) : QLayout(parent), m_gap(gap)
@@ -55,20 +57,35 @@ int Flow::arrange(const QRect& box, bool moves) const
     int x = box.x();
     int y = box.y();
     int high = 0;
+    QList<QLayoutItem*> line;
+    const auto place = [&] {
+        const int spare = box.right() + 1 - (x - m_gap);
+        int at = box.x();
+        for (QLayoutItem* item : std::as_const(line)) {
+            const int more = item->widget() == m_growing ? qMax(0, spare) : 0;
+            const QSize size = item->sizeHint() + QSize(more, 0);
+            item->setGeometry({{at, y}, size});
+            at += size.width() + m_gap;
+        }
+    };
     for (QLayoutItem* item : m_items) {
         if (item->isEmpty())
             continue;
         const QSize size = item->sizeHint();
         if (x > box.x() && x + size.width() > box.right() + 1) {
+            if (moves)
+                place();
+            line.clear();
             x = box.x();
             y += high + m_gap;
             high = 0;
         }
-        if (moves)
-            item->setGeometry({{x, y}, size});
+        line.append(item);
         x += size.width() + m_gap;
         high = qMax(high, size.height());
     }
+    if (moves)
+        place();
     return y + high - box.y();
 }
 

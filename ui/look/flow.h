@@ -12,6 +12,9 @@ public:
     explicit Flow(int gap, QWidget* parent = nullptr);
     ~Flow() override;
 
+    /// That item takes what the others leave of its line.
+    void setGrowing(const QWidget* widget) { m_growing = widget; }
+
     void addItem(QLayoutItem* item) override { m_items.append(item); }
     int count() const override { return static_cast<int>(m_items.size()); }
     QLayoutItem* itemAt(int place) const override { return m_items.value(place); }
@@ -27,6 +30,7 @@ private:
     int arrange(const QRect& box, bool moves) const;
 
     QList<QLayoutItem*> m_items;
+    const QWidget* m_growing = nullptr; ///< compared alone
     int m_gap;
 };
 

@@ -19,7 +19,8 @@ struct Colors {
     QColor rail, railInk, railOn;
     QColor a, aSoft, b, bSoft;
     QColor ok, warn, warnSoft, bad, focus;
-    QColor chosen, chosenLine; ///< the ground and frame of what is chosen of several
+    QColor chosen,
+        chosenLine; ///< the ground and frame of what is chosen of several; of no side, nor the focus
 };
 const Colors& colorsOf(Scheme scheme);
 

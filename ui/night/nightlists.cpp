@@ -92,7 +92,7 @@ void NightScreen::showReady(const night::Night& night, const night::Moment& now)
                                                                      : QString();
         Row::Words words{teamsOf(night, *waiting.match), detailOf(night, waiting, now), asks, false,
                          !asks.isEmpty()};
-        const bool mayWait = night.setting->absence.grace && !waiting.missing.empty();
+        const bool mayWait = night.setting->absence.grace && !waiting.missing.empty() && !waiting.match->call;
         m_mayWait |= mayWait;
         if (mayWait)
             words.note = u"W begins the grace"_s;
@@ -147,8 +147,8 @@ void NightScreen::showNeeds(const night::Night& night)
     m_needs.cases.clear();
     for (const night::Match* match : night::inOrder(night)) {
         const QString id = look::text(match->id);
-        const QString where =
-            match->call ? u"table %1"_s.arg(match->call->table) : look::text(desk::titleOf(*match));
+        const auto table = night::tableOf(night, *match);
+        const QString where = table ? u"table %1"_s.arg(*table) : look::text(desk::titleOf(*match));
         if (match->flags.pending) {
             m_needs.cases.insert(m_needs.matches.size());
             add(m_needs, id,

@@ -89,8 +89,9 @@ QString detailOf(const night::Night& night, const night::Waiting& waiting, const
     const QString title = look::text(desk::titleOf(*waiting.match));
     if (!waiting.isOffered())
         return look::text(night::inWords(night, waiting, now)) + u" · "_s + title;
-    const QString again = waiting.match->call ? u" · open again"_s : QString();
-    return title + again + waitingText(waiting.since, now) + missingText(night, waiting.missing);
+    if (waiting.match->call) // who plays is known, and since when it waits is not
+        return title + u" · open again"_s;
+    return title + waitingText(waiting.since, now) + missingText(night, waiting.missing);
 }
 
 QString graceOf(const night::Night& night, const night::Match& match, const night::Grace& grace)

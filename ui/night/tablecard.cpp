@@ -83,7 +83,7 @@ QString TableCard::state() const
 
 QString TableCard::stateIn(const QFont& font, int width) const
 {
-    const QString whole = state();
+    QString whole = state();
     if (QFontMetrics(font).horizontalAdvance(whole) <= width)
         return whole;
     if (m_isClosed)

@@ -5,6 +5,7 @@
 #include "bracket/questions.h"
 #include "bracket/words.h"
 #include "desk/matchwords.h"
+#include "night/room.h"
 
 #include <algorithm>
 
@@ -22,17 +23,21 @@ constexpr double leastBox = 5.5; ///< lines, of a box's width
 constexpr double headingLines = 1.3;
 constexpr double mmInPoints = 72 / 25.4;
 
-QString stateWords(const night::Match& match)
+QString stateWords(const night::Night& night, const night::Match& match)
 {
+    if (const std::string waits = desk::waitWords(night, match); !waits.empty())
+        return q(waits);
+    const auto at = night::tableOf(night, match);
+    const QString table = at ? u"table %1"_s.arg(*at) : QString();
     switch (match.state) {
     case night::State::Waiting:
         return {};
     case night::State::Ready:
         return u"ready"_s;
     case night::State::Called:
-        return u"table %1"_s.arg(match.call->table);
+        return at ? table : u"called"_s;
     case night::State::Playing:
-        return u"table %1 · hand %2"_s.arg(match.call->table).arg(night::handsOn(match) + 1);
+        return table + (at ? u" · hand %1"_s : u"hand %1"_s).arg(night::handsOn(match) + 1);
     case night::State::Ended:
         return u"to be signed"_s;
     case night::State::Final:
@@ -69,7 +74,7 @@ BoxWords wordsOf(const night::Night& night, const bracket::Match& drawn, const n
 {
     BoxWords words;
     words.title = matchTitle(match) + lateRound(night.setting->bracket, drawn, match);
-    words.state = night::isSpared(match) ? QString() : stateWords(match);
+    words.state = night::isSpared(match) ? QString() : stateWords(night, match);
     words.a = sideLine(night, match, scoring::Side::A);
     words.b = sideLine(night, match, scoring::Side::B);
     words.mayNotBe = drawn.ifNecessary && !(words.a.known && words.b.known);
@@ -135,7 +140,7 @@ private:
         const QRectF rect = rectOf(box);
         const BoxWords& words = m_drawn.words.at(box.match);
         const QRectF above(rect.left(), rect.top() - 0.78 * m_line, rect.width(), 0.76 * m_line);
-        const double state = widthOf(words.state, m_small);
+        const double state = std::min(widthOf(words.state, m_small), 0.6 * above.width());
         m_pencil.text(above.adjusted(0, 0, -(state > 0 ? state + 2 : 0), 0), words.title, m_small);
         m_pencil.text(above.adjusted(above.width() * 0.4, 0, 0, 0), words.state, m_small,
                       Qt::AlignRight | Qt::AlignVCenter);

@@ -6,6 +6,7 @@
 #include "desk/names.h"
 #include "night/lineup.h"
 #include "night/nextmatches.h"
+#include "night/room.h"
 
 #include <algorithm>
 
@@ -17,9 +18,10 @@ namespace {
 
 using scoring::Side;
 
-QString tableOf(const night::Match& match)
+QString tableWord(const night::Night& night, const night::Match& match)
 {
-    return match.call ? QString::number(match.call->table) : QString();
+    const auto table = night::tableOf(night, match);
+    return table ? QString::number(*table) : QString();
 }
 
 /// Those who sit there, or all of the team before it is called.
@@ -64,7 +66,7 @@ QList<Row> rowsByName(const Record& record)
         for (const Side side : scoring::bothSides)
             for (const std::string& player : playersOf(night, *match, side)) {
                 const QString name = nameOf(record, player);
-                const QString table = tableOf(*match);
+                const QString table = tableWord(night, *match);
                 found.emplace_back(sortKey(name),
                                    Row{{{name, true},
                                         {teamName(night, match->teams[side])},
@@ -85,13 +87,13 @@ QList<Row> rowsByTable(const Record& record)
 {
     const night::Night& night = *record.night;
     std::vector<const night::Match*> matches = night::matchesOn(night);
-    std::stable_sort(matches.begin(), matches.end(), [](const night::Match* one, const night::Match* other) {
-        const auto key = [](const night::Match* match) { return match->call ? match->call->table : 1000; };
+    const auto key = [&](const night::Match* match) { return night::tableOf(night, *match).value_or(1000); };
+    std::stable_sort(matches.begin(), matches.end(), [&](const night::Match* one, const night::Match* other) {
         return key(one) < key(other);
     });
     QList<Row> rows;
     for (const night::Match* match : matches) {
-        const QString table = tableOf(*match);
+        const QString table = tableWord(night, *match);
         rows << Row{{{table, true, {}, table.isEmpty()},
                      {QString::number(match->number.value_or(0))},
                      {teamName(night, match->teams.a), true},

@@ -15,9 +15,7 @@ namespace {
 /// Who is accused, alone.
 std::string nameOf(const CaseAt& at)
 {
-    const facts::Seat seat = at.found.challenge.accused;
-    return at.match.call ? desk::personName(*at.record.night, at.match.call->players[seat])
-                         : seatName(night::scored(seat)).toStdString();
+    return desk::playerAt(*at.record.night, at.match, at.found.challenge.accused);
 }
 
 QString cardName(const std::string& card)

@@ -20,41 +20,6 @@ QStringList linesOf(const std::vector<std::string>& texts)
     return lines;
 }
 
-QStringList notSeenLines(const desk::ShiftReport& report)
-{
-    QStringList lines;
-    for (const desk::NotSeen& each : report.notSeen)
-        lines << q(each.team) + (each.everybody ? u": nobody came ("_s : u": "_s) +
-                     linesOf(each.players).join(u", "_s) + (each.everybody ? u")"_s : QString());
-    return lines;
-}
-
-QStringList absenceLines(const desk::ShiftReport& report)
-{
-    QStringList lines;
-    for (const desk::Absent& each : report.absent)
-        lines << u"%1: %2%3"_s.arg(q(each.team),
-                                   each.times == 1 ? u"1 match"_s : u"%1 matches"_s.arg(each.times),
-                                   each.fee > 0 ? u", fee due %1"_s.arg(each.fee) : QString());
-    return lines;
-}
-
-QStringList overrideLines(const desk::ShiftReport& report)
-{
-    QStringList lines;
-    for (const desk::LetIn& each : report.overrides)
-        lines << u"%1 (%2)"_s.arg(q(each.text), q(each.by));
-    return lines;
-}
-
-QStringList openLines(const desk::ShiftReport& report)
-{
-    QStringList lines;
-    for (const desk::OpenResult& each : report.openResults)
-        lines << u"%1, %2: %3"_s.arg(q(each.match), q(each.teams), q(each.open));
-    return lines;
-}
-
 QList<Piece> piecesOf(const desk::ShiftReport& report, double width)
 {
     QList<Piece> pieces;
@@ -67,13 +32,13 @@ QList<Piece> piecesOf(const desk::ShiftReport& report, double width)
            << entryPiece(u"Matches"_s, u"%1 of %2 finished"_s.arg(report.finished).arg(report.matches), width)
            << entryPiece(u"Fees due"_s, report.due > 0 ? QString::number(report.due) : u"none"_s, width)
            << gapPiece(2);
-    addLines(pieces, u"Not seen"_s, notSeenLines(report), width);
-    addLines(pieces, u"Decided by absence"_s, absenceLines(report), width);
+    addLines(pieces, u"Not seen"_s, linesOf(desk::linesOf(report.notSeen)), width);
+    addLines(pieces, u"Decided by absence"_s, linesOf(desk::linesOf(report.absent)), width);
     addLines(pieces, u"Withdrawn"_s, linesOf(report.withdrawn), width);
-    addLines(pieces, u"Let in against the venue's rule"_s, overrideLines(report), width);
+    addLines(pieces, u"Let in against the venue's rule"_s, linesOf(desk::linesOf(report.overrides)), width);
     addLines(pieces, u"May not play"_s, linesOf(report.sanctions), width);
     addLines(pieces, u"Incidents"_s, linesOf(report.incidents), width);
-    addLines(pieces, u"Results that are open"_s, openLines(report), width);
+    addLines(pieces, u"Results that are open"_s, linesOf(desk::linesOf(report.openResults)), width);
     addLines(pieces, u"Protests that are open"_s, linesOf(report.openProtests), width);
     pieces.back().keeps = true;
     Piece signature = signaturePiece({{u"Hands over"_s, {}}, {u"Takes over"_s, {}}, {u"Date"_s, {}}});

@@ -163,6 +163,7 @@ void addCrossPages(Binder& binder)
     const QString below = bracketWords(night);
     for (const std::vector<Slice>& page : paged(tables, grid, {area.width(), area.height() - top})) {
         std::vector<PaintedCross> slices;
+        slices.reserve(page.size());
         for (const Slice& slice : page)
             slices.push_back(paintedSlice(night, slice));
         binder.add(landscape, [=](Pencil& pencil) {

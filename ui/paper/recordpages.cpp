@@ -62,8 +62,8 @@ private:
         const Type type{lineType.points, strong ? Weight::Medium : Weight::Plain};
         for (const QString& line : wrapped(text, type, m_width)) {
             const Cell what{line, strong, {}, false, struck};
-            if (m_rows.back().cells.back().text.isEmpty())
-                m_rows.back().cells.back() = what;
+            if (Cell& last = m_rows.last().cells.last(); last.text.isEmpty())
+                last = what;
             else
                 m_rows << Row{{Cell{}, Cell{}, Cell{}, what}, false};
         }

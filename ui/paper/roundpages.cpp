@@ -8,6 +8,7 @@
 #include "bracket/questions.h"
 #include "bracket/words.h"
 #include "desk/matchwords.h"
+#include "night/room.h"
 
 #include <algorithm>
 
@@ -39,16 +40,17 @@ QString scoreWords(const night::Match& match, scoring::Side side)
 }
 
 /// Where the match stands; how it was decided, where not by play.
-QString stateOfRow(const night::Match& match)
+QString stateOfRow(const night::Night& night, const night::Match& match)
 {
     if (match.state == night::State::Final)
         return outcomeWord(match);
-    const QString table = match.call ? u"table %1"_s.arg(match.call->table) : QString();
+    const auto at = night::tableOf(night, match);
+    const QString table = at ? u"table %1"_s.arg(*at) : QString();
     switch (match.state) {
     case night::State::Called:
-        return table;
+        return at ? table : u"called"_s;
     case night::State::Playing:
-        return table + u" · hand %1"_s.arg(night::handsOn(match) + 1);
+        return table + (at ? u" · hand %1"_s : u"hand %1"_s).arg(night::handsOn(match) + 1);
     case night::State::Ended:
         return u"to be signed"_s;
     default:
@@ -73,7 +75,7 @@ Row rowOf(const night::Night& night, const night::Match& match, bool frames = fa
                 score(Side::B),
                 seed(Side::B),
                 team(Side::B),
-                {stateOfRow(match), false, {}, isOpen}},
+                {stateOfRow(night, match), false, {}, isOpen}},
                false};
 }
 
@@ -138,6 +140,7 @@ std::vector<std::string> sittingOut(const night::Night& night, const bracket::Po
             if (const auto* seed = std::get_if<bracket::Seed>(&slot))
                 seeds.erase(std::remove(seeds.begin(), seeds.end(), seed->number), seeds.end());
     std::vector<std::string> teams;
+    teams.reserve(seeds.size());
     for (const int seed : seeds)
         teams.push_back(night::teamOfSeed(*night.setting, seed));
     return teams;

@@ -7,6 +7,7 @@
 #include "bracket/questions.h"
 #include "desk/names.h"
 #include "night/convert.h"
+#include "night/room.h"
 #include "rules/card.h"
 #include "rules/words.h"
 
@@ -222,8 +223,8 @@ QString handPlace(const night::Night& night, const CaseAt& at)
 {
     QStringList parts{matchTitle(at.match),
                       roundWord(night.setting->bracket, *bracket::find(night.setting->bracket, at.match.id))};
-    if (at.match.call)
-        parts << u"table %1"_s.arg(at.match.call->table);
+    if (const auto table = night::tableOf(night, at.match))
+        parts << u"table %1"_s.arg(*table);
     if (at.match.series.games > 1)
         parts << u"game %1"_s.arg(at.found.spot.game);
     parts << u"hand %1"_s.arg(at.found.hand);

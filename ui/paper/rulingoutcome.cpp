@@ -107,7 +107,10 @@ QStringList notesOf(const desk::CaseChange& change)
     if (const int idle = handsAfterEnd(match); idle > 0)
         notes << (idle == 1 ? u"1 hand behind the end counts nothing."_s
                             : u"%1 hands behind the end count nothing."_s.arg(idle));
-    for (const std::string& text : desk::laterTexts(change))
+    std::vector<std::string> texts = desk::openedAgain(change, match.id);
+    for (std::string& text : desk::laterTexts(change))
+        texts.push_back(std::move(text));
+    for (const std::string& text : texts)
         notes << q(rules::sentence(text)) + u'.';
     for (const std::string& later : change.undecided)
         notes << u"What becomes of %1, which is on already, is decided with this ruling."_s.arg(

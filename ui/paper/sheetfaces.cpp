@@ -6,6 +6,7 @@
 #include "desk/table.h"
 #include "night/convert.h"
 #include "night/lineup.h"
+#include "night/room.h"
 
 using namespace Qt::StringLiterals;
 
@@ -21,8 +22,8 @@ QString whereAndWhen(const night::Night& night, const night::Match& match, int g
     const bracket::Bracket& drawn = night.setting->bracket;
     const bracket::Match& place = *bracket::find(drawn, match.id);
     QStringList parts{matchTitle(match), roundWord(drawn, place)};
-    if (match.call)
-        parts << u"table %1"_s.arg(match.call->table);
+    if (const auto table = night::tableOf(night, match))
+        parts << u"table %1"_s.arg(*table);
     if (match.series.games > 1)
         parts << u"game %1 of %2"_s.arg(game).arg(match.series.games);
     if (match.state == night::State::Playing)

@@ -3,6 +3,8 @@
 #include "sheetfaces.h"
 #include "smallsheet.h"
 
+#include "night/room.h"
+
 using namespace Qt::StringLiterals;
 
 namespace paper {
@@ -30,8 +32,8 @@ Slip slipOf(const Record& record, const night::Match& match)
     slip.face = faceOf(record, match, 1);
     slip.match = matchTitle(match);
     slip.round = roundWord(night.setting->bracket, *night::drawn(*night.setting, match.id));
-    if (match.call)
-        slip.table = QString::number(match.call->table);
+    if (const auto table = night::tableOf(night, match))
+        slip.table = QString::number(*table);
     slip.dealer = night::sheetOf(match, 1).now.dealer;
     return slip;
 }

@@ -81,7 +81,7 @@ QString belowWords(const night::Night& night, const std::vector<night::Standing>
 
 QString headingOf(const night::Table& table)
 {
-    const QString name = table.pool == bracket::wildcards ? u"Wildcards"_s : u"Pool "_s + q(table.pool);
+    QString name = table.pool == bracket::wildcards ? u"Wildcards"_s : u"Pool "_s + q(table.pool);
     if (table.goOn == 0)
         return name;
     return name + u": "_s + q(bracket::goOnInWords(table.goOn));

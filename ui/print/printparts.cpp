@@ -72,15 +72,15 @@ void PrintScreen::fillSheets()
                               QPoint(perPage, blank ? 1 : 0));
 }
 
-/// How players are named where everybody reads it, as it was chosen last on this machine.
+/// How players are named where everybody reads it, as it was chosen last on this machine; the web page has
+/// its own choice.
 void PrintScreen::fillNames()
 {
+    static const QString key = u"printedShortNames"_s;
     m_namesLabel->setText(u"Players"_s);
-    m_names->setCurrentIndex(m_keeper.isShort() ? 1 : 0);
-    connect(m_names, &QComboBox::currentIndexChanged, this,
-            [this] { m_keeper.setShort(look::isOther(m_names)); });
-    connect(&m_keeper, &webpage::Keeper::namesChanged, this, [this] {
-        m_names->setCurrentIndex(m_keeper.isShort() ? 1 : 0);
+    m_names->setCurrentIndex(m_session.settings().value(key, false).toBool() ? 1 : 0);
+    connect(m_names, &QComboBox::currentIndexChanged, this, [this] {
+        m_session.settings().set(key, look::isOther(m_names));
         showDocument(true);
     });
 }

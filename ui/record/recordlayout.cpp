@@ -59,7 +59,10 @@ QLayout* RecordScreen::makeAsked()
     m_kind->setAccessibleName(u"what kind"_s);
     for (const Group& group : groups())
         m_kind->addItem(group.word);
-    const std::pair<QWidget*, int> widths[] = {{m_words, 300}, {m_match, 330}, {m_by, 200}, {m_kind, 260}};
+    line->addWidget(m_words);
+    line->setGrowing(m_words);
+    look::follow(m_theme, m_words, [this] { m_words->setMinimumWidth(m_theme.px(300)); });
+    const std::pair<QWidget*, int> widths[] = {{m_match, 330}, {m_by, 200}, {m_kind, 260}};
     for (const auto& [field, pixels] : widths) {
         look::follow(m_theme, field,
                      [this, field = field, pixels = pixels] { field->setFixedWidth(m_theme.px(pixels)); });

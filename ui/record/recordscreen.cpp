@@ -225,7 +225,7 @@ QString RecordScreen::match() const
 void RecordScreen::print()
 {
     if (!match().isEmpty())
-        return printWanted();
+        return Q_EMIT printWanted();
     m_count->setText(u"Choose a match above, or a line about one: its record is printed."_s);
 }
 

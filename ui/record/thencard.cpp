@@ -3,6 +3,7 @@
 #include "thensheet.h"
 
 #include "desk/names.h"
+#include "night/room.h"
 #include "ui/look/text.h"
 
 #include <QGridLayout>
@@ -42,7 +43,8 @@ QString inWords(const night::Match& match, int game)
 QString inShort(const night::Night& night, const night::Match& match)
 {
     const auto score = night::result(match).score;
-    const QString table = match.call ? u" · table %1"_s.arg(match.call->table) : QString();
+    const auto at = night::tableOf(night, match);
+    const QString table = at ? u" · table %1"_s.arg(*at) : QString();
     return u"%1%2: %3 %4, %5 %6"_s.arg(
         look::sentence(desk::titleOf(match)), table, look::text(desk::teamName(night, match.teams.a)),
         look::number(score.a), look::text(desk::teamName(night, match.teams.b)), look::number(score.b));

@@ -172,6 +172,10 @@ QWidget* CasePage::makeRight()
     m_note->setAccessibleName(u"note, kept with the ruling"_s);
     m_note->installEventFilter(this);
     connect(m_note, &QLineEdit::textEdited, this, [this] { m_isLeaving = false; });
+    connect(m_note, &QLineEdit::editingFinished, this, [this] {
+        if (m_isOpen)
+            showOutcomes(); // they ask for a note while there is none
+    });
     column->addWidget(m_note);
     column->addStretch(1);
     return card;

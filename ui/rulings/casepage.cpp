@@ -2,6 +2,7 @@
 
 #include "desk/names.h"
 #include "night/convert.h"
+#include "night/room.h"
 #include "ui/look/sentence.h"
 
 #include <QKeyEvent>
@@ -207,7 +208,8 @@ void CasePage::showAll()
 void CasePage::showTop()
 {
     const night::Match& match = current();
-    const QString table = match.call ? u" · table %1"_s.arg(match.call->table) : QString();
+    const auto at = night::tableOf(m_session.night(), match);
+    const QString table = at ? u" · table %1"_s.arg(*at) : QString();
     const QString game = match.series.games > 1 ? u" · game %1"_s.arg(m_spot.game) : QString();
     m_where->setText(look::sentence(desk::titleOf(match)) + table + game + u" · hand %1"_s.arg(handNumber()));
     const Names called = names();

@@ -74,8 +74,10 @@ Outcome CasePage::outcomeIf(facts::Ruling ruling, const desk::CaseChange& change
                             const desk::CaseChange& other) const
 {
     Outcome outcome = outcomeOf(change, other, night::scored(*m_entry.accused()).side);
-    if (const std::string sentence = against(ruling); !sentence.empty())
-        outcome.notes.prepend(look::sentence(sentence) + u": say why in the note (N)."_s);
+    if (const std::string sentence = against(ruling); !sentence.empty()) {
+        const bool isSaid = !m_note->text().trimmed().isEmpty();
+        outcome.notes.prepend(look::sentence(sentence) + (isSaid ? u"."_s : u": say why in the note (N)."_s));
+    }
     return outcome;
 }
 
@@ -109,12 +111,7 @@ void CasePage::rule(const std::optional<facts::Ruling>& ruling)
     facts::Evidence said = m_entry.evidence();
     const std::string note = m_note->text().trimmed().toStdString();
     if (ruling && note.empty() && !against(*ruling).empty())
-        return complain(
-            ruling == facts::Ruling::Upheld
-                ? u"What was said cannot be so. To uphold it all the same, say why in the note (N), then "
-                  "rule again."_s
-                : u"What was said proves it. To reject it all the same, say why in the note (N), then rule "
-                  "again."_s);
+        return complain(look::sentence(against(*ruling)) + u": say why in the note (N), then rule again."_s);
     if (ruling)
         asked.reason = note;
     else if (!note.empty())

@@ -3,6 +3,7 @@
 #include "finding.h"
 
 #include "desk/names.h"
+#include "night/room.h"
 #include "ui/look/rows.h"
 #include "ui/look/text.h"
 
@@ -27,8 +28,7 @@ QString foundIn(const night::Night& night, const night::Match& match, const desk
     if (!found.evidence)
         return u"Nothing was said yet of what shows it."_s;
     const auto finding = desk::findingOf(match, found.challenge.book, *found.evidence);
-    const std::string who =
-        match.call ? desk::personName(night, match.call->players[found.challenge.accused]) : "The accused";
+    const std::string who = desk::playerAt(night, match, found.challenge.accused);
     return look::text(desk::verdictText(finding.verdict) + ' ' + desk::findingText(finding, who));
 }
 
@@ -42,9 +42,10 @@ void CasesModel::show(const night::Night& night)
     for (const desk::CaseOnRecord& found : m_cases) {
         const night::Match& match = *night::match(night, found.match);
         const QString game = match.series.games > 1 ? u" · game %1"_s.arg(found.spot.game) : QString();
+        const auto table = night::tableOf(night, match);
         Row row;
         row[Where] = {look::sentence(desk::titleOf(match)) + game + u" · hand %1"_s.arg(found.hand),
-                      match.call ? u"table %1"_s.arg(match.call->table) : QString()};
+                      table ? u"table %1"_s.arg(*table) : QString()};
         row[Claimed] = {
             u"%1 accuses %2, book %3"_s.arg(claimant(night, match, found.challenge.by),
                                             look::text(desk::seatName(night, match, found.challenge.accused)),

@@ -29,20 +29,20 @@ void OtherRulings::askIncident()
     using enum facts::IncidentKind;
     const QStringList kinds = wordsOf({Note, Infraction, Warning, Ejection});
     const auto infractions = desk::infractionsIn(m_session.night());
+    const QStringList named = infractionsInWords(infractions);
     QList<look::Question> questions{{u"What"_s, kinds, {}, false},
                                     {u"Player, if one"_s, {}, {}, true},
                                     {u"Team, if one"_s, {}, {}, true},
                                     {u"Match, if one"_s, {}, {}, true},
                                     {u"What happened"_s, {}, {}, false}};
     if (!infractions.empty())
-        questions << look::Question{u"Of an infraction"_s, infractionsInWords(infractions),
-                                    infractionsInWords(infractions).front(), true};
+        questions << look::Question{u"Of an infraction"_s, named, named.constFirst(), true};
     m_ask->ask(u"What costs no points by itself; who is ejected sits down to no further match"_s, questions,
-               u"Put on record"_s, [this, kinds, infractions](const QStringList& answers) {
+               u"Put on record"_s, [this, kinds, infractions, named](const QStringList& answers) {
                    facts::Incident incident;
                    incident.what = chosen<facts::IncidentKind>(kinds, answers[0]);
                    incident.reason = answers[4].toStdString();
-                   const auto which = infractionsInWords(infractions).indexOf(answers.value(5));
+                   const auto which = named.indexOf(answers.value(5));
                    if (which > 0)
                        incident.infraction = infractions[static_cast<std::size_t>(which) - 1].id;
                    if (!readConcerned(answers, incident))

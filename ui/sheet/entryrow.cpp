@@ -2,8 +2,6 @@
 
 #include "ui/look/inview.h"
 
-#include <QKeyEvent>
-
 using namespace Qt::StringLiterals;
 
 namespace sheet {

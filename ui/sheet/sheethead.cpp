@@ -3,6 +3,7 @@
 #include "clockface.h"
 
 #include "desk/names.h"
+#include "night/room.h"
 #include "ui/look/follow.h"
 #include "ui/look/text.h"
 #include "ui/session/clockwords.h"
@@ -40,7 +41,8 @@ void SheetHead::show(const night::Night& night, const night::Match& match, int g
 {
     m_a->show(night, match);
     m_b->show(night, match);
-    const QString table = match.call ? u" · table %1"_s.arg(match.call->table) : QString();
+    const auto at = night::tableOf(night, match);
+    const QString table = at ? u" · table %1"_s.arg(*at) : QString();
     const QString ofGames = match.series.games > 1 ? u" · game %1"_s.arg(game) : QString();
     m_where->setText(look::sentence(desk::titleOf(match)) + table + ofGames);
     m_hand->setText(match.state == night::State::Final   ? u"Finished"_s

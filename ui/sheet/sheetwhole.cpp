@@ -3,6 +3,7 @@
 
 #include "desk/names.h"
 #include "desk/wholesheet.h"
+#include "night/room.h"
 #include "ui/look/text.h"
 
 using namespace Qt::StringLiterals;
@@ -52,7 +53,8 @@ Change changeOf(const desk::SheetOptions& asked, const std::string& by)
 /// `Match 5: Team 2 and Team 3, table 4`
 QString otherInWords(const night::Night& night, const night::Match& match)
 {
-    const QString table = match.call ? u", table %1"_s.arg(match.call->table) : QString();
+    const auto at = night::tableOf(night, match);
+    const QString table = at ? u", table %1"_s.arg(*at) : QString();
     return u"%1: %2 and %3%4"_s.arg(look::sentence(desk::titleOf(match)),
                                     look::text(desk::teamName(night, match.teams.a)),
                                     look::text(desk::teamName(night, match.teams.b)), table);

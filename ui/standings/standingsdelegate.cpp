@@ -15,6 +15,7 @@ namespace {
 constexpr int figureSize = 22; // as large as a score on a table's card
 constexpr int wordSize = 17;
 constexpr int high = 52;
+constexpr int half = high / 2;
 constexpr int inset = 8; // as that of the column's head
 constexpr int thick = 3; // the line below the last who goes on
 
@@ -89,9 +90,9 @@ void StandingsDelegate::paintCell(QPainter& painter, const QStyleOptionViewItem&
     if (!why.isEmpty()) {
         painter.setPen(colors.soft);
         painter.setFont(m_theme.font(look::Text::Small));
-        const QRectF below = box.adjusted(0, m_theme.px(high / 2), 0, 0);
+        const QRectF below = box.adjusted(0, m_theme.px(half), 0, 0);
         painter.drawText(below, Qt::AlignLeft | Qt::AlignTop | Qt::TextWordWrap, why);
-        box = QRectF(box.left(), box.top() + m_theme.px(4), box.width(), m_theme.px(high / 2 - 4));
+        box = QRectF(box.left(), box.top() + m_theme.px(4), box.width(), m_theme.px(half - 4));
     }
     painter.setPen(in ? colors.ok : soft ? colors.soft : colors.ink);
     drawing::drawFitted(painter, box,
@@ -108,7 +109,7 @@ int StandingsDelegate::heightOf(const QModelIndex& team, int width) const
     const QRect room(0, 0, width - m_theme.px(2 * inset), 10'000);
     const int words =
         metrics.boundingRect(room, Qt::AlignLeft | Qt::AlignTop | Qt::TextWordWrap, why).height();
-    return std::max(m_theme.px(high), m_theme.px(high / 2) + words + m_theme.px(6));
+    return std::max(m_theme.px(high), m_theme.px(half) + words + m_theme.px(6));
 }
 
 QSize StandingsDelegate::sizeHint(const QStyleOptionViewItem&, const QModelIndex& index) const

@@ -2,6 +2,7 @@
 
 #include "bracket/words.h"
 #include "desk/names.h"
+#include "night/room.h"
 #include "ui/drawing/words.h"
 #include "ui/look/text.h"
 
@@ -52,8 +53,10 @@ QString nowOf(const night::Night& night, const std::string& team, const Around& 
         return u"withdrawn"_s;
     if (around.next) {
         const QString title = look::text(desk::titleOf(*around.next));
-        return around.next->call ? u"%1, table %2"_s.arg(title).arg(around.next->call->table)
-                                 : u"%1 is next"_s.arg(title);
+        const auto table = night::tableOf(night, *around.next);
+        return table               ? u"%1, table %2"_s.arg(title).arg(*table)
+               : around.next->call ? u"%1, open again"_s.arg(title)
+                                   : u"%1 is next"_s.arg(title);
     }
     if (!around.last)
         return around.hadBye ? u"had a bye"_s : QString();
@@ -119,7 +122,7 @@ Row headingOf(const QString& words)
 /// `Pool A · 2 go on`
 QString titleOf(const night::Table& table)
 {
-    const QString name =
+    QString name =
         table.pool == bracket::wildcards ? u"Wildcards"_s : u"Pool %1"_s.arg(look::text(table.pool));
     if (table.goOn == 0)
         return name;

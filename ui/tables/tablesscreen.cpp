@@ -51,8 +51,9 @@ sheet::SheetView* TablesScreen::current() const
 
 void TablesScreen::open(const QString& match)
 {
+    refresh(); // another night forgets what was asked for
     m_asked = match;
-    refresh();
+    fillTabs(wanted());
     bringUp(match);
 }
 
@@ -77,11 +78,11 @@ void TablesScreen::fillTabs(const QStringList& matches)
     while (m_tabs->count() < matches.size())
         m_tabs->addTab({});
     for (int tab = 0; tab < m_tabs->count(); ++tab) {
-        const night::Match& match = *night::match(m_session.night(), matches[tab].toStdString());
-        const bool sits = match.call && match.state != night::State::Final;
+        const night::Night& night = m_session.night();
+        const night::Match& match = *night::match(night, matches[tab].toStdString());
+        const auto table = night::isAtTable(match) ? night::tableOf(night, match) : std::nullopt;
         m_tabs->setTabData(tab, matches[tab]);
-        m_tabs->setTabText(tab, sits ? u"Table %1"_s.arg(match.call->table)
-                                     : look::sentence(desk::titleOf(match)));
+        m_tabs->setTabText(tab, table ? u"Table %1"_s.arg(*table) : look::sentence(desk::titleOf(match)));
         m_tabs->setTabToolTip(tab, look::text(desk::titleOf(match)));
     }
     m_tabs->setVisible(m_tabs->count() > 1);

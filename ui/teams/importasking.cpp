@@ -1,6 +1,7 @@
 // What is asked about a row of a roster file: what should stand in its cells, and whose an ID is.
 #include "importpage.h"
 
+#include "desk/texts.h"
 #include "ui/look/sentence.h"
 
 #include <algorithm>

@@ -2,6 +2,8 @@
 
 #include "share/exporting.h"
 
+#include <QFileInfo>
+
 #include <algorithm>
 #include <utility>
 
@@ -79,17 +81,18 @@ bool Keeper::isShort() const
 
 void Keeper::setShort(bool isShort)
 {
-    if (isShort == this->isShort())
-        return;
     m_session.settings().set(shortKey, isShort);
-    Q_EMIT namesChanged();
-    if (m_session.isOpen() && !path().isEmpty())
-        begin(path());
 }
 
 void Keeper::write(const QString& path)
 {
     begin(path);
+}
+
+void Keeper::rewrite()
+{
+    if (m_session.isOpen() && QFileInfo::exists(path()))
+        begin(path());
 }
 
 void Keeper::look()

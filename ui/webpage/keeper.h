@@ -26,15 +26,17 @@ public:
     void write(const QString& path);
     bool isWriting() const { return m_isWriting; }
 
-    /// Whether players are named by first name and initial where everybody reads it: of this machine, for
-    /// every night. The page that stands is written anew.
+    /// Writes the page anew where it stands; nothing where it was never written or is gone.
+    void rewrite();
+
+    /// Whether a page names players by first name and initial: of this machine, for every night, from the
+    /// next time that one is written.
     bool isShort() const;
     void setShort(bool isShort);
 
 Q_SIGNALS:
     void written(const QString& path);
     void failed(const QString& sentence);
-    void namesChanged();
 
 private:
     void look();

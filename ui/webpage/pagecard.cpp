@@ -32,9 +32,12 @@ PageCard::PageCard(look::Theme& theme, session::Session& session, Keeper& keeper
     m_said->hide();
     connect(m_write, &QPushButton::clicked, this, &PageCard::write);
     connect(m_kept, &QCheckBox::clicked, this, [this](bool kept) { m_keeper.setKept(kept); });
-    connect(m_names, &QComboBox::currentIndexChanged, this,
-            [this] { m_keeper.setShort(look::isOther(m_names)); });
-    connect(&keeper, &Keeper::namesChanged, this, &PageCard::refresh);
+    connect(m_names, &QComboBox::currentIndexChanged, this, [this] {
+        if (look::isOther(m_names) == m_keeper.isShort())
+            return; // it is only shown
+        m_keeper.setShort(look::isOther(m_names));
+        m_keeper.rewrite(); // asked for here, of the page alone
+    });
     connect(&keeper, &Keeper::written, this, [this](const QString& path) {
         m_said->say(u"%1 written, %2."_s.arg(QFileInfo(path).fileName(),
                                              QLocale::c().toString(QTime::currentTime(), u"h:mm ap"_s)),
