@@ -39,16 +39,6 @@ std::vector<std::string> playersOf(const night::Night& night, const night::Match
     return team ? night::playersAt(*night.setting, *team, match.id) : std::vector<std::string>();
 }
 
-QString namesOf(const Shown& shown, const night::Match& match, scoring::Side side)
-{
-    QStringList names;
-    for (const std::string& player : playersOf(*shown.night, match, side)) {
-        const std::string name = desk::personName(*shown.night, player);
-        names << look::text(shown.shortNames ? desk::shortName(name) : name);
-    }
-    return names.join(u", "_s);
-}
-
 std::vector<Row> calledRows(const night::Night& night)
 {
     std::vector<Row> rows;
@@ -84,7 +74,8 @@ void writeSideOf(Face& face, const QRectF& place, const Shown& shown, const nigh
     const QRectF words = upper.adjusted(mark + face.px(14), 0, 0, 0);
     face.write(words, Qt::AlignLeft, look::text(desk::teamName(*shown.night, match.teams[side])),
                {46, look::Weight::Medium, Ink::Plain, least, false});
-    face.write(words.translated(0, face.px(52)), Qt::AlignLeft, namesOf(shown, match, side),
+    face.write(words.translated(0, face.px(52)), Qt::AlignLeft,
+               playersInWords(shown, playersOf(*shown.night, match, side)),
                {least, look::Weight::Plain, Ink::Soft, least, false});
 }
 

@@ -2,6 +2,7 @@
 
 #include "frame.h"
 
+#include "desk/names.h"
 #include "ui/look/text.h"
 #include "ui/night/nightwords.h"
 
@@ -117,6 +118,17 @@ Framed framed(const Shown& shown, const QSizeF& size, Kind kind, const QString& 
 QString numbered(const QString& title, std::size_t page, std::size_t pages)
 {
     return pages == 1 ? title : u"%1 %2 of %3"_s.arg(title).arg(page + 1).arg(pages);
+}
+
+QString playersInWords(const Shown& shown, const std::vector<std::string>& players)
+{
+    QStringList names;
+    for (const std::string& player : players) {
+        const night::Person* person = night::person(*shown.night->setting, player);
+        if (person && !person->name.empty())
+            names << look::text(shown.shortNames ? desk::shortName(person->name) : person->name);
+    }
+    return names.join(u", "_s);
 }
 
 std::vector<Face> facesOf(const Shown& shown, const QSizeF& size, Kind kind)

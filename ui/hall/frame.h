@@ -17,6 +17,9 @@ QRectF bodyOf(const Shown& shown, const QSizeF& size);
 /// `Standings 2 of 3`; of one page its name alone.
 QString numbered(const QString& title, std::size_t page, std::size_t pages);
 
+/// `Ana Ruiz, Bo Li`, as players are to be named; who was purged is left out.
+QString playersInWords(const Shown& shown, const std::vector<std::string>& players);
+
 // The pages of each kind, a file each.
 std::vector<Face> noteFaces(const Shown& shown, const QSizeF& size);
 std::vector<Face> championFaces(const Shown& shown, const QSizeF& size);

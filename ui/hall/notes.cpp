@@ -52,16 +52,10 @@ QString lastOf(const night::Night& night, const std::string& champion)
                                         look::text(desk::teamName(night, beaten)));
 }
 
-QString playersOf(const Shown& shown, const std::string& champion)
+QString championPlayers(const Shown& shown, const std::string& champion)
 {
     const night::Team* team = night::team(*shown.night->setting, champion);
-    QStringList names;
-    for (const std::string& player :
-         team ? night::playersNow(*shown.night, *team) : std::vector<std::string>()) {
-        const std::string name = desk::personName(*shown.night, player);
-        names << look::text(shown.shortNames ? desk::shortName(name) : name);
-    }
-    return names.join(u", "_s);
+    return team ? playersInWords(shown, night::playersNow(*shown.night, *team)) : QString();
 }
 
 QRectF strip(const QRectF& body, double middle, double high)
@@ -106,7 +100,7 @@ std::vector<Face> championFaces(const Shown& shown, const QSizeF& size)
     else
         face.writeLines(place, Qt::AlignHCenter, team, smaller, 2);
     face.write(strip(page.body, middle + face.px(130), face.px(76)), Qt::AlignHCenter,
-               playersOf(shown, champion), {56, look::Weight::Plain, Ink::Plain, least, false});
+               championPlayers(shown, champion), {56, look::Weight::Plain, Ink::Plain, least, false});
     face.write(strip(page.body, middle + face.px(225), face.px(70)), Qt::AlignHCenter,
                lastOf(*shown.night, champion), {48, look::Weight::Plain, Ink::Soft, least, false});
     return {std::move(face)};
