@@ -17,10 +17,10 @@ public:
     void fill(const QString& name, QWidget& window) override
     {
         filled << name;
+        window.show();
         for (const hall::Monitor& each : list)
             if (each.name == name)
                 window.setGeometry(each.place);
-        window.show();
     }
     void plug(const hall::Monitor& monitor)
     {

@@ -19,7 +19,8 @@ namespace {
 // At 1920 by 1080.
 constexpr double rowHeight = 122;
 constexpr double labelWidth = 210;
-constexpr std::size_t leastNext = 3; // who comes next is told of so many at least
+constexpr double mostRowGrowth = 1.45; // where few stand there
+constexpr std::size_t leastNext = 3;   // who comes next is told of so many at least
 
 struct Row {
     const night::Match* match = nullptr;
@@ -64,31 +65,41 @@ std::vector<Row> nextRows(const Shown& shown)
     return rows;
 }
 
-void writeSideOf(Face& face, const QRectF& place, const Shown& shown, const night::Match& match,
+/// `by`: how many times as high the row is as the least.
+void writeSideOf(Face& face, double by, const QRectF& place, const Shown& shown, const night::Match& match,
                  scoring::Side side)
 {
-    const double mark = face.px(26);
-    const QRectF upper(place.left(), place.top() + face.px(8), place.width(), face.px(54));
+    const double mark = face.px(26 * by);
+    const QRectF upper(place.left(), place.top() + face.px(8 * by), place.width(), face.px(54 * by));
     face.mark(side == scoring::Side::A,
               QRectF(upper.left(), upper.center().y() - mark / 2 + face.px(2), mark, mark));
     const QRectF words = upper.adjusted(mark + face.px(14), 0, 0, 0);
     face.write(words, Qt::AlignLeft, look::text(desk::teamName(*shown.night, match.teams[side])),
-               {46, look::Weight::Medium, Ink::Plain, least, false});
-    face.write(words.translated(0, face.px(52)), Qt::AlignLeft,
+               {static_cast<int>(46 * by), look::Weight::Medium, Ink::Plain, least, false});
+    face.write(words.translated(0, face.px(52 * by)), Qt::AlignLeft,
                playersInWords(shown, playersOf(*shown.night, match, side)),
-               {least, look::Weight::Plain, Ink::Soft, least, false});
+               {static_cast<int>(least * by), look::Weight::Plain, Ink::Soft, least, false});
 }
 
 void writeRow(Face& face, const QRectF& row, const Shown& shown, const Row& what)
 {
-    const QRectF label(row.left(), row.top(), face.px(labelWidth), row.height());
-    face.write(label, Qt::AlignLeft, what.label, {52, look::Weight::Medium, what.ink, least, false});
+    const double by = row.height() / face.px(rowHeight);
+    const QRectF label(row.left(), row.top(), face.px(labelWidth * by), row.height());
+    face.write(label, Qt::AlignLeft, what.label,
+               {static_cast<int>(52 * by), look::Weight::Medium, what.ink, least, false});
     const double gap = face.px(36);
     const double half = (row.width() - label.width() - gap) / 2;
     const QRectF left(label.right(), row.top(), half, row.height());
-    writeSideOf(face, left, shown, *what.match, scoring::Side::A);
-    writeSideOf(face, left.translated(half + gap, 0), shown, *what.match, scoring::Side::B);
+    writeSideOf(face, by, left, shown, *what.match, scoring::Side::A);
+    writeSideOf(face, by, left.translated(half + gap, 0), shown, *what.match, scoring::Side::B);
     face.rule(row.bottomLeft(), row.bottomRight());
+}
+
+/// As high as the room lets so many be.
+double heightOfRows(const Face& face, const QRectF& room, std::size_t rows)
+{
+    return std::clamp(room.height() / static_cast<double>(rows), face.px(rowHeight),
+                      face.px(rowHeight * mostRowGrowth));
 }
 
 } // namespace
@@ -111,7 +122,8 @@ std::vector<Face> callFaces(const Shown& shown, const QSizeF& size)
     std::vector<Face> faces;
     for (std::size_t page = 0; page < pages; ++page) {
         Framed made = framed(shown, size, Kind::Calls, numbered(u"Who plays where"_s, page, pages));
-        QRectF row(room.left(), room.top(), room.width(), measure.px(rowHeight));
+        QRectF row(room.left(), room.top(), room.width(),
+                   heightOfRows(measure, room, std::min(rows.size(), onPage)));
         for (std::size_t i = page * onPage; i < std::min(rows.size(), (page + 1) * onPage); ++i) {
             writeRow(made.face, row, shown, rows[i]);
             row.translate(0, row.height());

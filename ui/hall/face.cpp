@@ -16,6 +16,19 @@ constexpr double designWidth = 1920;
 constexpr double designHeight = 1080;
 constexpr double corner = 16; // radius
 
+/// Where writing changes its direction, what was shortened may still be a little too wide.
+drawing::Words within(drawing::Words words, double width)
+{
+    const QFontMetricsF metrics(words.font);
+    while (words.text.size() > 1 && metrics.horizontalAdvance(words.text) > width) {
+        words.text.chop(words.text.endsWith(u'…') ? 2 : 1);
+        if (!words.text.isEmpty() && words.text.back().isHighSurrogate())
+            words.text.chop(1);
+        words.text += u'…';
+    }
+    return words;
+}
+
 } // namespace
 
 QColor groundOf(look::Scheme scheme)
@@ -78,8 +91,9 @@ void Face::write(const QRectF& place, Qt::Alignment side, const QString& text, c
     if (text.isEmpty())
         return;
     const int smallest = std::max(1, qRound(px(std::min(type.smallest, type.pixels))));
-    m_words.push_back({text, drawing::fitted(text, fontOf(type), place.width(), smallest), place,
-                       side | Qt::AlignVCenter | Qt::AlignAbsolute, type.ink, type.smallest < least});
+    m_words.push_back({text,
+                       within(drawing::fitted(text, fontOf(type), place.width(), smallest), place.width()),
+                       place, side | Qt::AlignVCenter | Qt::AlignAbsolute, type.ink, type.smallest < least});
 }
 
 QStringList Face::broken(const QString& text, double width, const QFont& font, int most) const

@@ -5,7 +5,10 @@
 #include "ui/look/follow.h"
 
 #include <QKeyEvent>
+#include <QPainter>
 #include <QScopedValueRollback>
+
+#include <algorithm>
 
 using namespace Qt::StringLiterals;
 
@@ -38,10 +41,25 @@ QString nameOf(const Monitor& monitor)
 
 } // namespace
 
+Preview::Preview(View& view, QWidget* parent) : QWidget(parent), m_view(view)
+{
+    setAccessibleName(u"what the hall sees now"_s);
+    connect(&view, &View::shown, this, qOverload<>(&QWidget::update));
+}
+
+void Preview::paintEvent(QPaintEvent*)
+{
+    QPainter painter(this);
+    const QSizeF whole = m_view.face().size();
+    const double scale = std::min(width() / whole.width(), height() / whole.height());
+    painter.scale(scale, scale);
+    paint(painter, m_view.scheme(), m_view.face());
+}
+
 HallScreen::HallScreen(look::Theme& theme, session::Session& session, Hall& hall, QWidget* parent)
     : Screen(theme, session, parent), m_hall(hall), m_state(new look::Prose(theme, 16)),
       m_names(new look::Prose(theme, 15, look::Line::Ink::Soft)), m_toggle(new QPushButton),
-      m_message(new QLineEdit), m_send(new QPushButton(u"Put it up"_s)),
+      m_preview(new Preview(hall.view())), m_message(new QLineEdit), m_send(new QPushButton(u"Put it up"_s)),
       m_clear(new QPushButton(u"Take it down"_s)),
       m_seconds(new look::NumberField(u"seconds a page stays"_s, leastSeconds, mostSeconds)),
       m_monitor(new look::DropDown(theme)), m_scheme(new look::DropDown(theme))
@@ -61,7 +79,8 @@ HallScreen::HallScreen(look::Theme& theme, session::Session& session, Hall& hall
     rows->addWidget(m_names);
     look::follow(theme, inside, [this, inside] { inside->setMaximumWidth(m_theme.px(mostWidth)); });
     column->addWidget(inside);
-    column->addStretch(1);
+    column->addWidget(m_preview, 1);
+    column->addStretch();
     connect(&hall, &Hall::changed, this, [this] {
         if (isVisible())
             refresh();
@@ -187,6 +206,7 @@ void HallScreen::fillMonitors()
 void HallScreen::showState()
 {
     m_state->say(m_hall.state());
+    m_preview->setVisible(!m_hall.shownOn().isEmpty());
     m_toggle->setText(m_hall.isWanted() ? u"Close it (Ctrl+Shift+H)"_s : u"Show it (Ctrl+Shift+H)"_s);
     const QString up = m_hall.choices().message;
     m_send->setEnabled(m_message->text().trimmed() != up && !m_message->text().trimmed().isEmpty());

@@ -17,6 +17,20 @@
 
 namespace hall {
 
+/// What the hall sees now, small.
+class Preview : public QWidget {
+    Q_OBJECT
+public:
+    explicit Preview(View& view, QWidget* parent = nullptr);
+    QSize sizeHint() const override { return {480, 270}; }
+
+protected:
+    void paintEvent(QPaintEvent* event) override;
+
+private:
+    View& m_view;
+};
+
 class HallScreen : public session::Screen {
     Q_OBJECT
 public:
@@ -47,6 +61,7 @@ private:
     look::Prose* m_state;
     look::Prose* m_names;
     QPushButton* m_toggle;
+    Preview* m_preview;
     QLineEdit* m_message;
     QPushButton* m_send;
     QPushButton* m_clear;

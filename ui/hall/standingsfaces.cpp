@@ -15,24 +15,35 @@ namespace {
 constexpr double lineHigh = 60;
 constexpr double headHigh = 46;
 constexpr double between = 72; // two columns
+constexpr double mostLineGrowth = 1.5;
 constexpr std::size_t mostAcross = 2;
 
 using Rows = std::vector<standings::Row>;
 
-/// Rows of one column; a heading stands over at least one team, and comes again where its table goes on.
+/// How many rows the table has that begins there, its heading counted.
+std::size_t lengthOf(const Rows& rows, std::size_t heading)
+{
+    std::size_t end = heading + 1;
+    while (end < rows.size() && !rows[end].isHeading())
+        ++end;
+    return end - heading;
+}
+
+/// Rows of each column. A table stays together where it can; else its heading comes again where it goes on.
 std::vector<Rows> columnsOf(const Rows& rows, std::size_t high)
 {
     std::vector<Rows> columns;
-    standings::Row heading;
+    const standings::Row* heading = nullptr;
     for (std::size_t i = 0; i < rows.size(); ++i) {
         const bool isHeading = rows[i].isHeading();
         if (isHeading)
-            heading = rows[i];
-        const std::size_t needs = isHeading ? 2 : 1;
+            heading = &rows[i];
+        const std::size_t length = isHeading ? lengthOf(rows, i) : 1;
+        const std::size_t needs = length <= high ? length : 2;
         if (columns.empty() || columns.back().size() + needs > high) {
             columns.emplace_back();
-            if (!isHeading && heading.cells.size() > 0)
-                columns.back().push_back(heading);
+            if (!isHeading && heading)
+                columns.back().push_back(*heading);
         }
         columns.back().push_back(rows[i]);
     }
@@ -74,12 +85,13 @@ void writeTop(Face& face, const QRectF& row)
 
 void writeTeam(Face& face, const QRectF& row, const standings::Row& what)
 {
+    const int pixels = static_cast<int>(42 * row.height() / face.px(lineHigh));
     const Across at = acrossOf(face, row);
     const bool isFirst = what.place == standings::Place::First;
     const look::Weight weight = isFirst ? look::Weight::Strong : look::Weight::Plain;
     const bool isIn = what.place == standings::Place::In;
-    const Type plain{42, weight, Ink::Plain, least, false};
-    const Type rank{42, look::Weight::Medium, isIn ? Ink::Ok : Ink::Plain, least, false};
+    const Type plain{pixels, weight, Ink::Plain, least, false};
+    const Type rank{pixels, look::Weight::Medium, isIn ? Ink::Ok : Ink::Plain, least, false};
     face.write(at.rank, Qt::AlignLeft, what.cells[standings::Rank], rank);
     face.write(at.team, Qt::AlignLeft, what.cells[standings::Team], plain);
     face.write(at.won, Qt::AlignRight,
@@ -89,10 +101,13 @@ void writeTeam(Face& face, const QRectF& row, const standings::Row& what)
     face.rule(row.bottomLeft(), row.bottomRight(), what.isLine ? Ink::Ok : Ink::Line, what.isLine ? 4 : 2);
 }
 
-void writeColumn(Face& face, QRectF place, const Rows& rows)
+/// A line is up to `most` times as high as the least.
+void writeColumn(Face& face, const QRectF& place, const Rows& rows, double most)
 {
     writeTop(face, QRectF(place.topLeft(), QSizeF(place.width(), face.px(headHigh))));
-    QRectF row(place.left(), place.top() + face.px(headHigh), place.width(), face.px(lineHigh));
+    const double shared = (place.height() - face.px(headHigh)) / static_cast<double>(rows.size());
+    const double high = std::clamp(shared, face.px(lineHigh), face.px(lineHigh * most));
+    QRectF row(place.left(), place.top() + face.px(headHigh), place.width(), high);
     for (const standings::Row& each : rows) {
         if (each.isHeading())
             face.write(row, Qt::AlignLeft, each.cells.front(),
@@ -126,7 +141,7 @@ std::vector<Face> standingsFaces(const Shown& shown, const QSizeF& size)
             writeColumn(
                 made.face,
                 QRectF(room.left() + static_cast<double>(i) * (wide + gap), room.top(), wide, room.height()),
-                columns[page * mostAcross + i]);
+                columns[page * mostAcross + i], columns.size() == 1 ? mostLineGrowth : 1);
         faces.push_back(std::move(made.face));
     }
     return faces;

@@ -18,7 +18,7 @@ namespace {
 
 // At 1920 by 1080.
 constexpr double cardHeight = 226;
-constexpr double highestCard = 280;
+constexpr double mostGrowth = 1.6; // where few tables stand there
 constexpr double cardGap = 26;
 constexpr double callHeight = 96;
 constexpr int fewColumns = 2;
@@ -75,42 +75,57 @@ std::vector<Place> placesOf(const night::Night& night)
     return places;
 }
 
-void writeSide(Face& face, const QRectF& line, const Shown& shown, const night::Match& match,
+/// `px` of a card that has grown.
+class Grown {
+public:
+    Grown(const Face& face, const QRectF& card)
+        : m_px(face.px(1)), m_factor(card.height() / face.px(cardHeight))
+    {
+    }
+    double px(double pixels) const { return pixels * m_px * m_factor; }
+    int type(int pixels) const { return static_cast<int>(pixels * m_factor); }
+
+private:
+    double m_px;
+    double m_factor;
+};
+
+void writeSide(Face& face, const Grown& by, const QRectF& line, const Shown& shown, const night::Match& match,
                scoring::Side side)
 {
-    const double mark = face.px(28);
+    const double mark = by.px(28);
     face.mark(side == scoring::Side::A,
-              QRectF(line.left(), line.center().y() - mark / 2 + face.px(2), mark, mark));
+              QRectF(line.left(), line.center().y() - mark / 2 + by.px(2), mark, mark));
     const QString score = match.games.empty() ? u"–"_s : look::number(night::result(match).score[side]);
-    const Type figures{60, look::Weight::Medium, Ink::Plain, 48, false};
+    const Type figures{by.type(60), look::Weight::Medium, Ink::Plain, 48, false};
     const double wide = face.widthOf(score, figures);
     face.write(line, Qt::AlignRight, score, figures);
-    face.write(line.adjusted(mark + face.px(14), 0, -wide - face.px(16), 0), Qt::AlignLeft,
+    face.write(line.adjusted(mark + by.px(14), 0, -wide - by.px(16), 0), Qt::AlignLeft,
                look::text(desk::teamName(*shown.night, match.teams[side])),
-               {44, look::Weight::Plain, Ink::Plain, least, false});
+               {by.type(44), look::Weight::Plain, Ink::Plain, least, false});
 }
 
 void writeCard(Face& face, const QRectF& card, const Shown& shown, const Place& place)
 {
+    const Grown by(face, card);
     face.box(card, Ink::None, Ink::Line);
-    const QRectF inside = card.adjusted(face.px(28), face.px(16), -face.px(28), -face.px(12));
-    QRectF head(inside.topLeft(), QSizeF(inside.width(), face.px(54)));
+    const QRectF inside = card.adjusted(face.px(28), by.px(16), -face.px(28), -by.px(12));
+    QRectF head(inside.topLeft(), QSizeF(inside.width(), by.px(54)));
     const QString name = u"Table %1"_s.arg(place.table);
-    const Type strong{least, look::Weight::Medium, Ink::Plain, least, false};
+    const Type strong{by.type(least), look::Weight::Medium, Ink::Plain, least, false};
     face.write(head, Qt::AlignLeft, name, strong);
     const Standing standing = place.match      ? standingOf(shown, *place.match)
                               : place.isClosed ? Standing{u"closed"_s, Ink::Soft}
                                                : Standing{u"free"_s, Ink::Soft};
-    head.setLeft(head.left() + face.widthOf(name, strong) + face.px(16));
-    face.write(head, Qt::AlignRight, standing.words,
-               {least, standing.ink == Ink::Soft ? look::Weight::Plain : look::Weight::Medium, standing.ink,
-                least, false});
+    head.setLeft(head.left() + face.widthOf(name, strong) + by.px(16));
+    const look::Weight weight = standing.ink == Ink::Soft ? look::Weight::Plain : look::Weight::Medium;
+    face.write(head, Qt::AlignRight, standing.words, {by.type(least), weight, standing.ink, least, false});
     if (!place.match)
         return;
-    const QRectF rest = inside.adjusted(0, face.px(62), 0, 0);
+    const QRectF rest = inside.adjusted(0, by.px(62), 0, 0);
     const QRectF upper(rest.topLeft(), QSizeF(rest.width(), rest.height() / 2));
-    writeSide(face, upper, shown, *place.match, scoring::Side::A);
-    writeSide(face, upper.translated(0, upper.height()), shown, *place.match, scoring::Side::B);
+    writeSide(face, by, upper, shown, *place.match, scoring::Side::A);
+    writeSide(face, by, upper.translated(0, upper.height()), shown, *place.match, scoring::Side::B);
 }
 
 /// Who is to go where now, or comes next: a few words in colour and the two teams.
@@ -174,8 +189,10 @@ Grid gridFor(const Face& face, const QRectF& room, std::size_t places)
     grid.rows = std::max<std::size_t>(1, static_cast<std::size_t>((room.height() + face.px(cardGap)) / step));
     if (places > grid.cards())
         grid.columns = mostColumns;
-    const double shared = (room.height() + face.px(cardGap)) / static_cast<double>(grid.rows);
-    grid.high = std::min(shared - face.px(cardGap), face.px(highestCard));
+    const std::size_t rows =
+        std::clamp<std::size_t>((places + grid.columns - 1) / grid.columns, 1, grid.rows);
+    const double shared = (room.height() + face.px(cardGap)) / static_cast<double>(rows);
+    grid.high = std::min(shared - face.px(cardGap), face.px(cardHeight * mostGrowth));
     return grid;
 }
 

@@ -17,7 +17,7 @@ namespace hall {
 namespace {
 
 // At 1920 by 1080.
-constexpr double mostLine = 62;
+constexpr double mostLine = 80;
 constexpr double widestBox = 720;
 constexpr double roundHeight = 52; // a heading over a column
 constexpr double textOfLine = 0.84;
@@ -43,6 +43,15 @@ struct TreeSide {
     bool lost = false;
 };
 
+/// `1st of pool A`. Matches have no numbers here, so that of a winner the lines of the bracket tell enough.
+QString openWords(const bracket::Bracket& drawn, const bracket::Slot& slot)
+{
+    const bracket::Slot who = bracket::behindByes(drawn, slot);
+    const bool isOfMatch =
+        std::holds_alternative<bracket::WinnerOf>(who) || std::holds_alternative<bracket::LoserOf>(who);
+    return isOfMatch ? QString() : look::text(bracket::inWords(drawn, slot));
+}
+
 TreeSide treeSideOf(const night::Night& night, const bracket::Match& drawn, const night::Match& match,
                     scoring::Side side)
 {
@@ -53,7 +62,7 @@ TreeSide treeSideOf(const night::Night& night, const bracket::Match& drawn, cons
     const bool isNobody = std::holds_alternative<bracket::Vacant>(match.seats[side]);
     line.text = line.isKnown ? look::text(desk::teamName(night, team))
                 : isNobody   ? u"nobody"_s
-                             : look::text(bracket::inWords(night.setting->bracket, isA ? drawn.a : drawn.b));
+                             : openWords(night.setting->bracket, isA ? drawn.a : drawn.b);
     // What it was decided by is between the players and the supervisor where it was not played.
     const bool isPlayed = !match.outcome || *match.outcome == night::Outcome::Played;
     if (line.isKnown && isPlayed && !match.games.empty())
@@ -70,7 +79,7 @@ public:
     {
         bracket::Measures measures = measuresOf(leastAbove);
         const double high = m_room.height() - face.px(roundHeight);
-        for (const double above : {0.3, 0.5, 0.8, 1.2})
+        for (const double above : {0.3, 0.5, 0.8, 1.2, 1.8})
             if (bracket::layout(part, measuresOf(above)).height * m_line <= high)
                 measures.above = above;
         const auto columns = static_cast<double>(bracket::layout(part, measures).columns);
@@ -109,9 +118,10 @@ private:
         const bool isOn = match->state == night::State::Playing || match->state == night::State::Called ||
                           match->state == night::State::Ended;
         const QRectF place(pixels({box.x, box.y}), QSizeF(box.width * m_line, box.height * m_line));
-        m_face.box(place, Ink::Bar, isOn ? Ink::Warn : Ink::Line, isOn ? 4 : 2);
         const QRectF upper(place.topLeft(), QSizeF(place.width(), place.height() / 2));
+        m_face.box(place, Ink::Bar);
         m_face.rule(upper.bottomLeft(), upper.bottomRight());
+        m_face.box(place, Ink::None, isOn ? Ink::Warn : Ink::Line, isOn ? 4 : 2);
         drawLine(upper, treeSideOf(m_night, *drawn, *match, scoring::Side::A));
         drawLine(upper.translated(0, upper.height()), treeSideOf(m_night, *drawn, *match, scoring::Side::B));
     }

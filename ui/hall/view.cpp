@@ -10,7 +10,7 @@ using namespace Qt::StringLiterals;
 
 namespace hall {
 
-View::View(QWidget* parent) : QWidget(parent)
+View::View(QWidget* parent) : QWidget(parent, Qt::Window | Qt::FramelessWindowHint)
 {
     setWindowTitle(u"Courtside, hall screen"_s);
     setAttribute(Qt::WA_QuitOnClose, false);
@@ -43,12 +43,12 @@ void View::turn()
 
 void View::layOut()
 {
-    const std::optional<Kind> kind = m_faces.empty() ? std::nullopt : std::optional(face().kind());
-    const std::size_t before = m_faces.empty() ? 0 : numberInKind();
+    const bool isFirst = m_faces.empty();
+    const Kind kind = isFirst ? Kind::Note : face().kind();
+    const std::size_t before = isFirst ? 0 : numberInKind();
     m_faces = facesOf(m_shown, size());
     m_at = 0;
-    if (kind)
-        stayAt(*kind, before);
+    stayAt(kind, before);
     say();
     update();
 }
@@ -76,12 +76,13 @@ std::size_t View::numberInKind() const
 void View::say()
 {
     setAccessibleName(u"Hall screen: "_s + face().aloud());
+    Q_EMIT shown();
 }
 
 void View::paintEvent(QPaintEvent*)
 {
     QPainter painter(this);
-    paint(painter, m_shown.choices.scheme, face());
+    paint(painter, scheme(), face());
 }
 
 void View::resizeEvent(QResizeEvent*)
