@@ -5,6 +5,7 @@
 #include "bracket/layout.h"
 
 #include <algorithm>
+#include <set>
 
 using namespace Qt::StringLiterals;
 
@@ -32,13 +33,14 @@ std::vector<Part> partsFor(const Face& face, const bracket::Bracket& drawn, cons
 
 enum class Stage { NotBegun, On, Over };
 
-Stage stageOf(const night::Night& night, const Part& part)
+/// Of what no part of before shows.
+Stage stageOf(const night::Night& night, const Part& part, const std::set<bracket::MatchId>& shown)
 {
     bool isKnown = false;
     bool isOpen = false;
     for (const bracket::Match& each : part.bracket.matches) {
         const night::Match* match = night::match(night, each.id);
-        if (!match || !match->number || night::isSpared(*match))
+        if (!match || !match->number || night::isSpared(*match) || shown.count(each.id))
             continue;
         isKnown |= !match->teams.a.empty() || !match->teams.b.empty();
         isOpen |= match->state != night::State::Final;
@@ -50,10 +52,15 @@ Stage stageOf(const night::Night& night, const Part& part)
 std::vector<Part> partsNow(const night::Night& night, std::vector<Part> parts)
 {
     std::vector<Part> now;
-    for (const Part& part : parts)
-        if (stageOf(night, part) == Stage::On)
-            now.push_back(part);
-    if (now.empty() && !parts.empty() && stageOf(night, parts.back()) == Stage::Over)
+    std::set<bracket::MatchId> shown;
+    for (const Part& part : parts) {
+        if (stageOf(night, part, shown) != Stage::On)
+            continue;
+        now.push_back(part);
+        for (const bracket::Match& match : part.bracket.matches)
+            shown.insert(match.id);
+    }
+    if (now.empty() && !parts.empty() && stageOf(night, parts.back(), shown) == Stage::Over)
         now.push_back(std::move(parts.back()));
     return now;
 }

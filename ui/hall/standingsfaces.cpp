@@ -65,7 +65,7 @@ struct Across {
 Across acrossOf(const Face& face, const QRectF& row)
 {
     Across all;
-    all.rank = QRectF(row.left(), row.top(), face.px(110), row.height());
+    all.rank = QRectF(row.left(), row.top(), face.px(134), row.height());
     all.points = QRectF(row.right() - face.px(170), row.top(), face.px(170), row.height());
     all.won = QRectF(all.points.left() - face.px(150), row.top(), face.px(150), row.height());
     const double left = all.rank.right() + face.px(20);

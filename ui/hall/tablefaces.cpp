@@ -97,11 +97,14 @@ void writeSide(Face& face, const Grown& by, const QRectF& line, const Shown& sho
     face.mark(side == scoring::Side::A,
               QRectF(line.left(), line.center().y() - mark / 2 + by.px(2), mark, mark));
     const QString score = match.games.empty() ? u"–"_s : look::number(night::result(match).score[side]);
-    const Type figures{by.type(60), look::Weight::Medium, Ink::Plain, 48, false};
+    const QString team = look::text(desk::teamName(*shown.night, match.teams[side]));
+    Type figures{by.type(60), look::Weight::Medium, Ink::Plain, 48, false};
+    const double room = line.width() - mark - by.px(30) - face.widthOf(team, Type());
+    if (face.widthOf(score, figures) > room) // a name is not cut for a large score
+        figures.pixels = 60;
     const double wide = face.widthOf(score, figures);
     face.write(line, Qt::AlignRight, score, figures);
-    face.write(line.adjusted(mark + by.px(14), 0, -wide - by.px(16), 0), Qt::AlignLeft,
-               look::text(desk::teamName(*shown.night, match.teams[side])),
+    face.write(line.adjusted(mark + by.px(14), 0, -wide - by.px(16), 0), Qt::AlignLeft, team,
                {by.type(44), look::Weight::Plain, Ink::Plain, least, false});
 }
 

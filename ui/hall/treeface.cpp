@@ -20,6 +20,7 @@ namespace {
 constexpr double mostLine = 80;
 constexpr double widestBox = 720;
 constexpr double roundHeight = 52; // a heading over a column
+constexpr double labelHeight = 46; // over a single box
 constexpr double textOfLine = 0.84;
 
 // In lines.
@@ -151,6 +152,23 @@ private:
         m_face.write(inside.adjusted(0, 0, -score, 0), Qt::AlignLeft, line.text, type);
     }
 
+    /// Over a match that stands under the final, where there is room for it.
+    void drawLabel(const bracket::Box& box, const bracket::Match& drawn)
+    {
+        const QRectF place(pixels({box.x, box.y}), QSizeF(box.width * m_line, box.height * m_line));
+        const QRectF label(place.left(), place.top() - m_face.px(labelHeight), place.width(),
+                           m_face.px(labelHeight));
+        const bool isTaken =
+            std::any_of(m_layout.boxes.begin(), m_layout.boxes.end(), [&](const bracket::Box& other) {
+                return label.intersects(
+                    {pixels({other.x, other.y}), QSizeF(other.width * m_line, other.height * m_line)});
+            });
+        if (!isTaken)
+            m_face.write(label, Qt::AlignLeft,
+                         look::text(bracket::roundName(m_night.setting->bracket, drawn.bracket, drawn.round)),
+                         {34, look::Weight::Medium, Ink::Soft, leastBeside, false});
+    }
+
     /// A heading a column: over the winners' rounds, and where both stand on the page over the losers'.
     void drawHeadings()
     {
@@ -158,8 +176,11 @@ private:
         for (const bracket::Box& box : m_layout.boxes) {
             const bracket::Match& drawn = *bracket::find(m_night.setting->bracket, box.match);
             const bool isBelow = drawn.bracket == bracket::Part::Losers && m_layout.losersAt;
-            if (drawn.bracket == bracket::Part::ThirdPlace || drawn.ifNecessary ||
-                std::exchange(done[{isBelow, box.column}], true))
+            if (drawn.bracket == bracket::Part::ThirdPlace || drawn.ifNecessary) {
+                drawLabel(box, drawn);
+                continue;
+            }
+            if (std::exchange(done[{isBelow, box.column}], true))
                 continue;
             const QString name =
                 look::text(bracket::roundName(m_night.setting->bracket, drawn.bracket, drawn.round));
