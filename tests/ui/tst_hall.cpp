@@ -400,12 +400,13 @@ void tst_hall::onThisMachine()
     hall::Hall hall(session);
     hall.keepOff(window);
     hall.open();
-    const bool isAlone = QGuiApplication::screens().size() == 1; // as on the offscreen platform
+    const bool isAlone = QGuiApplication::screens().size() == 1; // as the offscreen platform usually is
     QCOMPARE(hall.view().isVisible(), !isAlone);
-    if (!isAlone) {
-        QCOMPARE(hall.shownOn(), QGuiApplication::screens().at(1)->name());
-        QCOMPARE(hall.view().geometry(), QGuiApplication::screens().at(1)->geometry());
-    }
+    for (const QScreen* screen : QGuiApplication::screens())
+        if (!isAlone && screen != window.screen()) {
+            QCOMPARE(hall.shownOn(), screen->name());
+            QCOMPARE(hall.view().geometry(), screen->geometry());
+        }
 }
 
 void tst_hall::endsWithTheWindow()
