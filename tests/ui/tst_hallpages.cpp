@@ -1,4 +1,5 @@
 // The pages of the hall screen: what they say, and that it can be read from ten metres.
+#include "fromafar.h"
 #include "halfplayed.h"
 #include "played.h"
 
@@ -36,61 +37,12 @@ QString allOf(const hall::Shown& shown, const QSizeF& size = full)
     return allOf(hall::facesOf(shown, size));
 }
 
-double wide(const QString& text, QFont font, int pixels)
-{
-    font.setPixelSize(pixels);
-    return QFontMetricsF(font).horizontalAdvance(text);
-}
-
-/// Where the letters stand, not the room that was left for them.
-QRectF inkOf(const hall::Words& words)
-{
-    const QFontMetricsF metrics(words.shown.font);
-    const double across = std::min(metrics.horizontalAdvance(words.shown.text), words.place.width());
-    const QRectF& place = words.place;
-    const double left = words.side & Qt::AlignRight     ? place.right() - across
-                        : words.side & Qt::AlignHCenter ? place.center().x() - across / 2
-                                                        : place.left();
-    const double high = metrics.capHeight();
-    return {left, place.center().y() - high / 2, across, high};
-}
-
-/// What is wrong with one page for somebody who stands ten metres away.
-QStringList against(const hall::Face& face)
-{
-    QStringList wrong;
-    const QRectF whole({}, face.size());
-    const double scale = std::min(face.size().width() / 1920, face.size().height() / 1080);
-    std::vector<QRectF> inks;
-    for (const hall::Words& words : face.words()) {
-        const int pixels = words.shown.font.pixelSize();
-        const int smallest = qRound((words.isBeside ? 30 : 40) * scale);
-        if (pixels < smallest)
-            wrong << u"%1 pixels are too small: %2"_s.arg(pixels).arg(words.whole);
-        const QRectF ink = inkOf(words);
-        if (!whole.contains(ink))
-            wrong << u"over the edge: "_s + words.whole;
-        if (wide(words.shown.text, words.shown.font, pixels) > words.place.width() + 1)
-            wrong << u"wider than its place: "_s + words.whole;
-        const bool isCut = words.shown.text != words.whole;
-        if (isCut && wide(words.whole, words.shown.font, smallest) <= words.place.width())
-            wrong << u"cut, and would fit: "_s + words.whole;
-        if (isCut && !words.shown.text.endsWith(u'…'))
-            wrong << u"cut blindly: "_s + words.shown.text;
-        for (const QRectF& other : inks)
-            if (other.intersects(ink))
-                wrong << u"over other words: "_s + words.whole;
-        inks.push_back(ink);
-    }
-    return wrong;
-}
-
 void lookAt(const hall::Shown& shown, const QSizeF& size)
 {
     const std::vector<hall::Face> faces = hall::facesOf(shown, size);
     QVERIFY(!faces.empty());
     for (const hall::Face& face : faces) {
-        const QStringList wrong = against(face);
+        const QStringList wrong = fromafar::against(face);
         QVERIFY2(wrong.isEmpty(), qPrintable(face.aloud() + u'\n' + wrong.join(u'\n')));
     }
 }
@@ -264,9 +216,9 @@ void tst_hallpages::theClockGoesDown()
     const auto reading = night::readingOf(evening.desk().night(), match, shown.now);
     QVERIFY(reading && reading->clock.state == night::Clock::State::Running);
     const long long at = night::millisOf(reading->clock.since.utc);
-    shown.now.utc = night::utcOf(at + 10 * 60'000);
+    shown.now.utc = night::utcOf(at + 10LL * 60'000);
     QVERIFY2(tables().contains(u"Table 1, 20:00"_s), qPrintable(tables()));
-    shown.now.utc = night::utcOf(at + 31 * 60'000);
+    shown.now.utc = night::utcOf(at + 31LL * 60'000);
     QVERIFY2(tables().contains(u"Table 1, time is up"_s), qPrintable(tables()));
     QVERIFY(!tables().contains(u"F5"_s)); // no word for the supervisor
 }

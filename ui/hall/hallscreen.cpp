@@ -17,6 +17,7 @@ namespace hall {
 namespace {
 
 constexpr int fieldWidth = 340; // pixels at 100 %
+constexpr int lookWidth = 170;
 constexpr int secondsWidth = 120;
 constexpr int mostWidth = 900; // a line stays in one look
 
@@ -154,7 +155,7 @@ QLayout* HallScreen::makeSmall()
         m_scheme->addItem(each);
     look::follow(m_theme, this, [this] {
         m_monitor->setFixedWidth(m_theme.px(fieldWidth));
-        m_scheme->setFixedWidth(m_theme.px(fieldWidth / 2));
+        m_scheme->setFixedWidth(m_theme.px(lookWidth));
         m_seconds->setFixedWidth(m_theme.px(secondsWidth));
     });
     auto* line = new look::Flow(m_theme.px(16));

@@ -205,7 +205,8 @@ QRectF cardAt(const Face& face, const QRectF& room, const Grid& grid, std::size_
     const auto columns = static_cast<double>(grid.columns);
     const double wide = (room.width() - gap * (columns - 1)) / columns;
     const auto column = static_cast<double>(at % grid.columns);
-    const auto row = static_cast<double>(at / grid.columns);
+    const std::size_t down = at / grid.columns;
+    const auto row = static_cast<double>(down);
     return {room.left() + column * (wide + gap), room.top() + row * (grid.high + gap), wide, grid.high};
 }
 
