@@ -284,6 +284,7 @@ void tst_hallpages::aBracketOf64IsCut()
                             played::quickly());
     const auto faces = hall::facesOf(shownOf(evening), full, hall::Kind::Bracket);
     QCOMPARE(faces.size(), std::size_t{4}); // 16 teams each; the last rounds have nobody yet
+    QVERIFY(hall::facesOf(shownOf(evening), full, hall::Kind::Tables).empty()); // 64 free ones help nobody
     QString all = allOf(faces);
     for (int team = 1; team <= 64; ++team)
         QVERIFY2(all.contains(u"Team %1"_s.arg(team)), qPrintable(all));

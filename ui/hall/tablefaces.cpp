@@ -227,8 +227,10 @@ std::vector<Face> tableFaces(const Shown& shown, const QSizeF& size)
     if (!calls.empty())
         room.setBottom(bar.top() - measure.px(28));
     Grid grid = gridFor(measure, room, places.size());
-    if (places.size() > grid.cards() && !std::all_of(places.begin(), places.end(), isEmpty)) {
+    if (places.size() > grid.cards()) { // who looks for their table does not look for a free one
         places.erase(std::remove_if(places.begin(), places.end(), isEmpty), places.end());
+        if (places.empty())
+            return {};
         grid = gridFor(measure, room, places.size());
     }
     const std::size_t pages = (places.size() + grid.cards() - 1) / grid.cards();
