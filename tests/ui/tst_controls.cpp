@@ -2,6 +2,7 @@
 // finger.
 #include "atdesktop.h"
 
+#include "ui/hall/hallscreen.h"
 #include "ui/lock/supervisorsscreen.h"
 #include "ui/shell/header.h"
 
@@ -128,8 +129,9 @@ private Q_SLOTS:
 void tst_controls::ofAPlace_data()
 {
     QTest::addColumn<QString>("place");
-    for (const char* place : {"Night", "Teams", "Tables", "Tables with the pad", "Bracket", "Standings",
-                              "Rulings", "a case", "the record", "a paper check", "Print", "Rules"})
+    for (const char* place :
+         {"Night", "Teams", "Tables", "Tables with the pad", "Bracket", "Standings", "Rulings", "a case",
+          "the record", "a paper check", "Print", "Rules", "the hall screen"})
         QTest::newRow(place) << QString::fromUtf8(place);
 }
 
@@ -152,6 +154,8 @@ void tst_controls::ofAPlace()
             QTest::keyClick(window.focusWidget(), key);
     if (place == u"the record" || place == u"a paper check")
         QTest::keyClick(window.focusWidget(), place == u"the record" ? Qt::Key_F10 : Qt::Key_F12);
+    if (place == u"the hall screen")
+        desktop.window().show(&desktop.hallScreen());
     QCoreApplication::processEvents();
     const QStringList said = against(window, *desktop.window().current());
     QVERIFY2(said.isEmpty(), qPrintable(u'\n' + said.join(u'\n')));

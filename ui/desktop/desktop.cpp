@@ -5,6 +5,7 @@
 #include "night/swissnext.h"
 #include "ui/bracket/bracketscreen.h"
 #include "ui/checkin/checkinscreen.h"
+#include "ui/hall/hallscreen.h"
 #include "ui/lock/supervisorsscreen.h"
 #include "ui/newnight/newnightscreen.h"
 #include "ui/night/nightscreen.h"
@@ -57,6 +58,7 @@ Desktop::Desktop(duty::Cost cost) : m_guard(lock::supervisorsFile(), cost)
     addScreens();
     addRecord();
     addPaperCheck();
+    addHall();
     connectWindow();
 }
 
@@ -229,7 +231,10 @@ void Desktop::jump()
         return;
     const Places places{[this](const QString& match) { openSheet(match); },
                         [this](const QString& word) { m_window->go(word); },
-                        [this] { m_window->show(m_start); }, [this] { openAbsences(); }};
+                        [this] { m_window->show(m_start); },
+                        [this] { openAbsences(); },
+                        [this] { m_hall->toggle(); },
+                        [this] { openHallScreen(); }};
     m_window->finder().open(u"Jump to a team, player, table or match"_s,
                             jumps(m_session.night(), places) + pinChoices());
 }

@@ -17,6 +17,10 @@ class AbsencesScreen;
 namespace checkin {
 class CheckinScreen;
 }
+namespace hall {
+class Hall;
+class HallScreen;
+} // namespace hall
 namespace lock {
 class SupervisorsScreen;
 }
@@ -79,6 +83,8 @@ public:
     session::Horn& horn() { return m_horn; }
     print::PrintScreen& print() { return *m_print; }
     absences::AbsencesScreen& absences() { return *m_absences; }
+    hall::Hall& hall() { return *m_hall; }
+    hall::HallScreen& hallScreen() { return *m_hallScreen; }
     record::RecordScreen& record() { return *m_record; }
     papercheck::PaperCheckScreen& paperCheck() { return *m_paperCheck; }
 
@@ -95,11 +101,14 @@ private:
     Screen* add(int number, const QString& icon, const QString& word, const QString& paper);
     void connectWindow();
 
-    // What absences cost, who may not play, who did what when, paper held against the rules: records.cpp.
+    // What absences cost, who may not play, who did what when, paper held against the rules, the hall
+    // screen: records.cpp.
     void addAbsences(checkin::CheckinScreen& checkin);
     void openAbsences();
     void addRecord();
     void addPaperCheck();
+    void addHall();
+    void openHallScreen();
     void openRecord();
     void openPaperCheck(const QString& match, int game);
     /// The match whose sheet, case or box one is at; empty where it is none.
@@ -141,6 +150,9 @@ private:
     record::RecordScreen* m_record = nullptr;
     papercheck::PaperCheckScreen* m_paperCheck = nullptr;
     absences::AbsencesScreen* m_absences = nullptr;
+    std::unique_ptr<hall::Hall> m_hall;
+    hall::HallScreen* m_hallScreen = nullptr;
+    session::Screen* m_hallFrom = nullptr;
     session::Screen* m_absencesFrom = nullptr;
     session::Screen* m_recordFrom = nullptr; ///< where one came from, and the match there
     QString m_recordFromMatch;

@@ -62,6 +62,9 @@ QList<shell::Choice> jumps(const night::Night& night, const Places& places)
     QList<shell::Choice> all;
     addMatches(all, night, places);
     all << shell::Choice{u"Absences and sanctions"_s, u"what they cost, who may not play"_s, places.absences};
+    all << shell::Choice{u"Hall screen"_s, u"show or close it, Ctrl Shift H"_s, places.hall};
+    all << shell::Choice{u"Hall screen: message and pages"_s, u"what the projector shows"_s,
+                         places.hallSettings};
     all << shell::Choice{u"Another night"_s, u"begin one, open one, Ctrl N"_s, places.otherNight};
     addPeople(all, night, places);
     return all;

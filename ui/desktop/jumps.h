@@ -13,6 +13,8 @@ struct Places {
     std::function<void(const QString& word)> screen;
     std::function<void()> otherNight;
     std::function<void()> absences;
+    std::function<void()> hall;         ///< shows it, or closes it
+    std::function<void()> hallSettings; ///< its message, its pages
 };
 
 /// Every match that is known, with its table, every team and every player, and what choosing it does: their

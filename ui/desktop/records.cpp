@@ -1,13 +1,16 @@
-// Absences and sanctions, the record, the paper check: opened from where one is, and back there with Esc.
+// Absences and sanctions, the record, the paper check, the hall screen: opened from where one is, and back
+// there with Esc.
 #include "desktop.h"
 
 #include "ui/absences/absencesscreen.h"
 #include "ui/bracket/bracketscreen.h"
 #include "ui/checkin/checkinscreen.h"
+#include "ui/hall/hallscreen.h"
 #include "ui/papercheck/papercheckscreen.h"
 #include "ui/print/printscreen.h"
 #include "ui/record/recordscreen.h"
 #include "ui/rulings/rulingsscreen.h"
+#include "ui/shell/header.h"
 #include "ui/tables/tablesscreen.h"
 
 using namespace Qt::StringLiterals;
@@ -54,6 +57,26 @@ void Desktop::addPaperCheck()
     connect(m_tables, &tables::TablesScreen::paperCheckWanted, this, &Desktop::openPaperCheck);
     connect(m_paperCheck, &papercheck::PaperCheckScreen::left, this,
             [this] { goBackTo(m_tables, m_paperCheck->match()); });
+}
+
+void Desktop::addHall()
+{
+    m_hall = std::make_unique<hall::Hall>(m_session);
+    m_hall->keepOff(*m_window);
+    m_hallScreen = new hall::HallScreen(m_theme, m_session, *m_hall);
+    m_hallScreen->setParent(m_window.get());
+    m_hallScreen->hide();
+    connect(m_window.get(), &shell::Window::hallWanted, m_hall.get(), &hall::Hall::toggle);
+    connect(m_hall.get(), &hall::Hall::said, this,
+            [this](const QString& text, look::Line::Ink ink) { m_window->footer().say(text, ink); });
+    connect(m_hallScreen, &hall::HallScreen::left, this, [this] { m_window->show(m_hallFrom); });
+}
+
+void Desktop::openHallScreen()
+{
+    if (m_window->current() != m_hallScreen)
+        m_hallFrom = m_window->current();
+    m_window->show(m_hallScreen);
 }
 
 QString Desktop::matchHere() const

@@ -43,6 +43,8 @@ Q_SIGNALS:
     void lockWanted();
     /// Somebody wants to see who did what when, wherever they are.
     void recordWanted();
+    /// Somebody wants the hall screen, or wants it gone.
+    void hallWanted();
     /// Somebody wants to begin or open another night.
     void otherNightWanted();
 

@@ -1,0 +1,63 @@
+// Whether a page of the hall screen can be read from ten metres.
+#pragma once
+
+#include "ui/hall/face.h"
+
+#include <QStringList>
+
+#include <vector>
+
+namespace fromafar {
+
+using namespace Qt::StringLiterals;
+
+inline double wide(const QString& text, QFont font, int pixels)
+{
+    font.setPixelSize(pixels);
+    return QFontMetricsF(font).horizontalAdvance(text);
+}
+
+/// Where the letters stand, not the room that was left for them.
+inline QRectF inkOf(const hall::Words& words)
+{
+    const QFontMetricsF metrics(words.shown.font);
+    const double across = std::min(metrics.horizontalAdvance(words.shown.text), words.place.width());
+    const QRectF& place = words.place;
+    const double left = words.side & Qt::AlignRight     ? place.right() - across
+                        : words.side & Qt::AlignHCenter ? place.center().x() - across / 2
+                                                        : place.left();
+    const double high = metrics.capHeight();
+    return {left, place.center().y() - high / 2, across, high};
+}
+
+/// What is wrong with one page for somebody who stands ten metres away.
+inline QStringList against(const hall::Face& face)
+{
+    QStringList wrong;
+    const QRectF whole({}, face.size());
+    const double scale = std::min(face.size().width() / 1920, face.size().height() / 1080);
+    std::vector<QRectF> inks;
+    for (const hall::Words& words : face.words()) {
+        const int pixels = words.shown.font.pixelSize();
+        const int smallest = qRound((words.isBeside ? 30 : 40) * scale);
+        if (pixels < smallest)
+            wrong << u"%1 pixels are too small: %2"_s.arg(pixels).arg(words.whole);
+        const QRectF ink = inkOf(words);
+        if (!whole.contains(ink))
+            wrong << u"over the edge: "_s + words.whole;
+        if (wide(words.shown.text, words.shown.font, pixels) > words.place.width() + 1)
+            wrong << u"wider than its place: "_s + words.whole;
+        const bool isCut = words.shown.text != words.whole;
+        if (isCut && wide(words.whole, words.shown.font, smallest) <= words.place.width())
+            wrong << u"cut, and would fit: "_s + words.whole;
+        if (isCut && !words.shown.text.endsWith(u'…'))
+            wrong << u"cut blindly: "_s + words.shown.text;
+        for (const QRectF& other : inks)
+            if (other.intersects(ink))
+                wrong << u"over other words: "_s + words.whole;
+        inks.push_back(ink);
+    }
+    return wrong;
+}
+
+} // namespace fromafar

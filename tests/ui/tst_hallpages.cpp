@@ -1,0 +1,462 @@
+// The pages of the hall screen: what they say, and that it can be read from ten metres.
+#include "fromafar.h"
+#include "halfplayed.h"
+#include "played.h"
+
+#include "desk/conduct.h"
+#include "desk/sanction.h"
+#include "ui/hall/faces.h"
+
+#include <set>
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+const QSizeF full(1920, 1080);
+const QSizeF small(1280, 720);
+
+hall::Shown shownOf(nights::Evening& evening)
+{
+    hall::Shown shown;
+    shown.night = std::make_shared<const night::Night>(evening.desk().night());
+    shown.now = {"2026-11-21T18:05:00.000Z", {}, 0, 0};
+    return shown;
+}
+
+QString allOf(const std::vector<hall::Face>& faces)
+{
+    QStringList all;
+    for (const hall::Face& face : faces)
+        all << face.aloud();
+    return all.join(u" | "_s);
+}
+
+QString allOf(const hall::Shown& shown, const QSizeF& size = full)
+{
+    return allOf(hall::facesOf(shown, size));
+}
+
+void lookAt(const hall::Shown& shown, const QSizeF& size)
+{
+    const std::vector<hall::Face> faces = hall::facesOf(shown, size);
+    QVERIFY(!faces.empty());
+    for (const hall::Face& face : faces) {
+        const QStringList wrong = fromafar::against(face);
+        QVERIFY2(wrong.isEmpty(), qPrintable(face.aloud() + u'\n' + wrong.join(u'\n')));
+    }
+}
+
+void picture(const hall::Shown& shown, const QString& name, const QSizeF& size)
+{
+    const QString folder = qEnvironmentVariable("COURTSIDE_PICTURES");
+    if (folder.isEmpty())
+        return;
+    QDir().mkpath(folder);
+    int number = 0;
+    for (const hall::Face& face : hall::facesOf(shown, size)) {
+        QImage image(size.toSize(), QImage::Format_RGB32);
+        QPainter painter(&image);
+        hall::paint(painter, shown.choices.scheme, face);
+        painter.end();
+        image.save(u"%1/hall-%2-%3-%4.png"_s.arg(folder, name).arg(size.height()).arg(++number));
+    }
+}
+
+constexpr const char* reason = "she threw the cards";
+
+/// At every size, with a message and without.
+void lookEverywhere(hall::Shown shown, const QString& name)
+{
+    for (const QSizeF& size : {full, small, QSizeF(1024, 768)}) {
+        lookAt(shown, size);
+        picture(shown, name, size);
+    }
+    shown.choices.message =
+        u"Last call for round 2: whoever is not at the table when the horn sounds at a quarter past eight is "
+        "late. Water and snacks are by the door."_s;
+    for (const QSizeF& size : {full, small})
+        lookAt(shown, size);
+    picture(shown, name + u"-message"_s, small);
+}
+
+} // namespace
+
+class tst_hallpages : public QObject {
+    Q_OBJECT
+private Q_SLOTS:
+    void init() { stage::strict(); }
+    void areReadFromTenMetres_data();
+    void areReadFromTenMetres();
+    void namesOfEveryKind();
+    void tablesSayWhoLeads();
+    void theClockGoesDown();
+    void whoIsCalledIsSaidFirst();
+    void playersByFirstNameAndInitial();
+    void standingsOfPoolsAndOfSwiss();
+    void aBracketOf64IsCut();
+    void whatIsOverGoes();
+    void theChampion();
+    void emptyStates();
+    void aMessageStandsOnEveryPage();
+    void pagesThatAreNotWanted();
+    void nothingPrivate();
+    void allLooks();
+};
+
+void tst_hallpages::areReadFromTenMetres_data()
+{
+    QTest::addColumn<facts::Format>("format");
+    QTest::addColumn<int>("teams");
+    using facts::Format;
+    const std::pair<const char*, Format> formats[] = {{"single", Format::SingleElimination},
+                                                      {"double", Format::DoubleElimination},
+                                                      {"robin", Format::RoundRobin},
+                                                      {"pools", Format::PoolsPlayoff},
+                                                      {"swiss", Format::Swiss}};
+    for (const auto& [name, format] : formats)
+        for (const int teams : {4, 16, 64})
+            if (teams > 4 || (format != Format::PoolsPlayoff && format != Format::Swiss)) // need more
+                QTest::addRow("%s-%d", name, teams) << format << teams;
+}
+
+void tst_hallpages::areReadFromTenMetres()
+{
+    QFETCH(facts::Format, format);
+    QFETCH(int, teams);
+    const QString name = QString::fromUtf8(QTest::currentDataTag());
+    nights::Evening evening(played::setupOf(teams, played::usual(format, teams)), played::quickly());
+    played::Playing playing(evening, 7);
+    const std::string longest = "The Society for the Prevention of Bags";
+    QCOMPARE(evening.record(
+                 facts::Team{nights::id("T", 3), longest, {}, {nights::id("P", 5), nights::id("P", 6)}}),
+             "");
+    if (format == facts::Format::Swiss)
+        QVERIFY(desk::pairRound(evening.desk(), "J. Park"));
+    lookEverywhere(shownOf(evening), name + u"-drawn"_s);
+    playing.play(2);
+    playing.decide(facts::Winner::A, facts::Decided::NoShow);
+    playing.begin(3, 4);
+    for (const int table : {1, 2, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13})
+        if (table <= teams / 2)
+            playing.begin(table, 0);
+    lookEverywhere(shownOf(evening), name);
+}
+
+void tst_hallpages::namesOfEveryKind()
+{
+    stage::HalfPlayed evening;
+    const QString names[] = {u"Łódź Ñandú Œuvre Ångström"_s,
+                             u"فريق البستوني الكبير من القاهرة"_s,
+                             u"שמונה לבבות"_s,
+                             u"♠️ The 🂡 Aces 🎉 of Spades 👩‍👩‍👧"_s,
+                             QString(60, u'W'),
+                             u"The Society for the Prevention of Overtricks, Bags and Evils"_s,
+                             u"チーム・スペード・マスターズ・インターナショナル"_s,
+                             u"i"_s,
+                             u"A & B <i>not bold</i>"_s,
+                             u"Zürich–Genève–Neuchâtel Österreich"_s,
+                             u"Q̷̢͝u̵e̶e̸n̴s̵"_s};
+    for (int n = 1; n <= 11; ++n) {
+        QCOMPARE(evening.evening().record(facts::Team{nights::id("T", n),
+                                                      names[n - 1].toStdString(),
+                                                      {},
+                                                      {nights::id("P", 2 * n - 1), nights::id("P", 2 * n)}}),
+                 "");
+        QCOMPARE(
+            evening.evening().record(facts::Person{
+                nights::id("P", n), QString(names[n - 1].left(50) + u" Jr."_s).toStdString(), {}, {}, {}}),
+            "");
+    }
+    const hall::Shown shown = shownOf(evening.evening());
+    for (const QSizeF& size : {full, small}) {
+        lookAt(shown, size);
+        picture(shown, u"names"_s, size);
+    }
+    const QString all = allOf(shown);
+    QVERIFY2(all.contains(names[1]) && all.contains(names[8]), qPrintable(all));
+}
+
+void tst_hallpages::tablesSayWhoLeads()
+{
+    stage::HalfPlayed evening;
+    hall::Shown shown = shownOf(evening.evening());
+    const QString all = allOf(hall::facesOf(shown, full, hall::Kind::Tables));
+    // Match 2 has three hands on record, match 4 was called.
+    const night::Match& match = evening.evening().match(evening.match(2));
+    const auto& score = night::result(match).score;
+    for (const scoring::Side side : scoring::bothSides)
+        QVERIFY2(all.contains(QString::number(score[side])), qPrintable(all));
+    QVERIFY2(all.contains(u"Table 4"_s) && all.contains(u"Nil Patrol"_s), qPrintable(all));
+    QVERIFY2(all.contains(u"Table 1, free"_s), qPrintable(all));
+    QVERIFY2(all.contains(u"Now to table 5, "_s), qPrintable(all));
+    QVERIFY2(all.contains(u"6:05 pm"_s), qPrintable(all));
+    evening.hand(2, 7);
+    const auto& after = night::result(evening.evening().match(evening.match(2))).score;
+    QVERIFY(!(after == score));
+    shown = shownOf(evening.evening());
+    QVERIFY(allOf(shown).contains(QString::number(after.a)));
+}
+
+void tst_hallpages::theClockGoesDown()
+{
+    nights::Setup setup;
+    setup.rules = "classic";
+    setup.change = [](rules::Venue& venue) {
+        for (rules::Phase& phase : venue.phases) {
+            phase.rules.time.limitMin = 30;
+            phase.rules.time.onExpiry = scoring::OnExpiry::FinishHand;
+        }
+    };
+    nights::Evening evening(setup);
+    QCOMPARE(evening.call("W1-1", {1, {}, true}), "");
+    hall::Shown shown = shownOf(evening);
+    const auto tables = [&] { return allOf(hall::facesOf(shown, full, hall::Kind::Tables)); };
+    const night::Match& match = evening.match("W1-1");
+    const auto reading = night::readingOf(evening.desk().night(), match, shown.now);
+    QVERIFY(reading && reading->clock.state == night::Clock::State::Running);
+    const long long at = night::millisOf(reading->clock.since.utc);
+    shown.now.utc = night::utcOf(at + 10LL * 60'000);
+    QVERIFY2(tables().contains(u"Table 1, 20:00"_s), qPrintable(tables()));
+    shown.now.utc = night::utcOf(at + 31LL * 60'000);
+    QVERIFY2(tables().contains(u"Table 1, time is up"_s), qPrintable(tables()));
+    QVERIFY(!tables().contains(u"F5"_s)); // no word for the supervisor
+}
+
+void tst_hallpages::whoIsCalledIsSaidFirst()
+{
+    stage::HalfPlayed evening;
+    const QString all = allOf(hall::facesOf(shownOf(evening.evening()), full, hall::Kind::Calls));
+    const night::Match& called = evening.evening().match(evening.match(4));
+    const night::Night& night = evening.evening().desk().night();
+    const auto at = [&](const QString& words) { return all.indexOf(words); };
+    const QString team = QString::fromStdString(night::team(*night.setting, called.teams.a)->name);
+    QVERIFY2(at(u"Table 5"_s) > 0 && at(team) > at(u"Table 5"_s), qPrintable(all));
+    QVERIFY2(at(u"soon"_s) > at(team) && at(u"next"_s) < 0, qPrintable(all)); // nobody showed an ID yet
+    for (const facts::Seat seat : facts::allSeats) {
+        const std::string& name = night::person(*night.setting, called.call->players[seat])->name;
+        QVERIFY2(all.contains(QString::fromStdString(name)), qPrintable(all));
+    }
+    // Each team stands there once.
+    for (const night::Team& each : night.setting->teams)
+        QVERIFY2(all.count(QString::fromStdString(each.name)) <= 1, each.name.c_str());
+    played::InTheMiddle classic(facts::Format::SingleElimination, 16);
+    const auto faces = hall::facesOf(shownOf(classic.evening()), full, hall::Kind::Calls);
+    const QString next = allOf(faces);
+    QVERIFY2(next.contains(u"Table 5"_s) && next.indexOf(u"next"_s) > next.indexOf(u"Table 5"_s),
+             qPrintable(next));
+}
+
+void tst_hallpages::playersByFirstNameAndInitial()
+{
+    stage::HalfPlayed evening;
+    const std::string player = evening.evening().match(evening.match(4)).call->players[facts::Seat::A1];
+    QCOMPARE(evening.evening().record(facts::Person{player, "Ana Maria Ruiz", {}, {}, {}}), "");
+    hall::Shown shown = shownOf(evening.evening());
+    QVERIFY(allOf(shown).contains(u"Ana Maria Ruiz"_s));
+    shown.shortNames = true;
+    QVERIFY(allOf(shown).contains(u"Ana R."_s));
+    QVERIFY(!allOf(shown).contains(u"Ruiz"_s));
+}
+
+void tst_hallpages::standingsOfPoolsAndOfSwiss()
+{
+    played::InTheMiddle pools(facts::Format::PoolsPlayoff, 8);
+    const QString all = allOf(hall::facesOf(shownOf(pools.evening()), full, hall::Kind::Standings));
+    for (const QString& words : {u"Pool A"_s, u"Pool B"_s, u"Standings"_s, u"Won–lost"_s})
+        QVERIFY2(all.contains(words), qPrintable(all));
+    QVERIFY(
+        hall::facesOf(shownOf(pools.evening()), full, hall::Kind::Bracket).empty()); // nobody has come so far
+    pools.playOut();
+    QVERIFY(!hall::facesOf(shownOf(pools.evening()), full, hall::Kind::Bracket).empty());
+    lookEverywhere(shownOf(pools.evening()), u"pools-over"_s);
+    played::InTheMiddle swiss(facts::Format::Swiss, 16);
+    QVERIFY(hall::facesOf(shownOf(swiss.evening()), full, hall::Kind::Bracket).empty());
+    const auto faces = hall::facesOf(shownOf(swiss.evening()), full, hall::Kind::Standings);
+    QCOMPARE(faces.size(), std::size_t{1});
+    for (const night::Team& team : swiss.evening().desk().night().setting->teams)
+        QVERIFY2(allOf(faces).contains(QString::fromStdString(team.name)), team.name.c_str());
+}
+
+void tst_hallpages::aBracketOf64IsCut()
+{
+    nights::Evening evening(played::setupOf(64, played::drawOf(facts::Format::SingleElimination)),
+                            played::quickly());
+    const auto faces = hall::facesOf(shownOf(evening), full, hall::Kind::Bracket);
+    QCOMPARE(faces.size(), std::size_t{4}); // 16 teams each; the last rounds have nobody yet
+    QVERIFY(hall::facesOf(shownOf(evening), full, hall::Kind::Tables).empty()); // 64 free ones help nobody
+    QString all = allOf(faces);
+    for (int team = 1; team <= 64; ++team)
+        QVERIFY2(all.contains(u"Team %1"_s.arg(team)), qPrintable(all));
+    QVERIFY2(all.contains(u"Bracket 1 of 4"_s) && all.contains(u"Quarterfinals"_s), qPrintable(all));
+    nights::Evening sixteen(played::setupOf(16, played::drawOf(facts::Format::SingleElimination)));
+    QCOMPARE(hall::facesOf(shownOf(sixteen), full, hall::Kind::Bracket).size(), std::size_t{1});
+    nights::Evening twice(played::setupOf(16, played::drawOf(facts::Format::DoubleElimination)));
+    all = allOf(hall::facesOf(shownOf(twice), full, hall::Kind::Bracket));
+    QVERIFY2(all.contains(u"Winners' rounds"_s) && !all.contains(u"Losers' rounds"_s), qPrintable(all));
+}
+
+void tst_hallpages::whatIsOverGoes()
+{
+    nights::Evening evening(played::setupOf(32, played::drawOf(facts::Format::SingleElimination)),
+                            played::quickly());
+    QCOMPARE(hall::facesOf(shownOf(evening), full, hall::Kind::Bracket).size(), std::size_t{2});
+    for (int place = 1; place <= 16; ++place)
+        QCOMPARE(evening.result("W1-" + std::to_string(place),
+                                {facts::Winner::A, facts::Decided::Forfeit, "they left"}),
+                 "");
+    for (int round = 2; round <= 4; ++round)
+        for (int place = 1; place <= (1 << (4 - round)); ++place) // the upper half alone
+            QCOMPARE(evening.result("W" + std::to_string(round) + "-" + std::to_string(place),
+                                    {facts::Winner::A, facts::Decided::Forfeit, "they left"}),
+                     "");
+    const auto faces = hall::facesOf(shownOf(evening), full, hall::Kind::Bracket);
+    QCOMPARE(faces.size(), std::size_t{2}); // the lower half, and the last rounds, where somebody waits
+    QVERIFY2(allOf(faces).contains(u"Final"_s), qPrintable(allOf(faces)));
+}
+
+void tst_hallpages::theChampion()
+{
+    nights::Evening evening;
+    for (const char* match : {"W1-1", "W1-2", "W2-1"}) {
+        QCOMPARE(evening.call(match, {}), "");
+        evening.playOut(match, 'a');
+    }
+    const hall::Shown shown = shownOf(evening);
+    const std::string champion = night::champion(*shown.night);
+    QVERIFY(!champion.empty());
+    const auto faces = hall::facesOf(shown, full);
+    QCOMPARE(faces.front().kind(), hall::Kind::Champion);
+    const QString first = faces.front().aloud();
+    QVERIFY2(first.contains(u"Champions"_s) && first.contains(u"Team 1"_s) &&
+                 first.contains(u" against Team "_s),
+             qPrintable(first));
+    for (const hall::Face& face : faces)
+        QVERIFY(face.kind() != hall::Kind::Tables && face.kind() != hall::Kind::Calls);
+    lookAt(shown, full);
+    picture(shown, u"champion"_s, full);
+}
+
+void tst_hallpages::emptyStates()
+{
+    hall::Shown none;
+    none.now = {"2026-11-21T18:05:00.000Z", {}, 0, 0};
+    QVERIFY2(allOf(none).contains(u"Welcome"_s), qPrintable(allOf(none)));
+    lookAt(none, full);
+    picture(none, u"none"_s, full);
+    const desk::World world = nights::world();
+    desk::Draft draft({}, world, "J. Park");
+    nights::add(draft, facts::Event{"Fall Spades", facts::Format::SingleElimination, 4, {}, {}});
+    hall::Shown shown = none;
+    shown.night = std::make_shared<const night::Night>(draft.night());
+    QVERIFY2(allOf(shown).contains(u"Fall Spades"_s) && allOf(shown).contains(u"sign up"_s),
+             qPrintable(allOf(shown)));
+    lookAt(shown, small);
+    picture(shown, u"undrawn"_s, small);
+    stage::HalfPlayed evening;
+    shown = shownOf(evening.evening());
+    for (const hall::Kind kind : hall::chosenKinds)
+        shown.choices.left.insert(kind);
+    QVERIFY2(allOf(shown).contains(u"The next matches are called soon."_s), qPrintable(allOf(shown)));
+}
+
+void tst_hallpages::aMessageStandsOnEveryPage()
+{
+    stage::HalfPlayed evening;
+    hall::Shown shown = shownOf(evening.evening());
+    shown.choices.message = u"Pizza at 8!"_s;
+    const auto faces = hall::facesOf(shown, full);
+    QVERIFY(faces.size() >= 4);
+    for (const hall::Face& face : faces)
+        QVERIFY2(face.aloud().contains(u"Pizza at 8!"_s), qPrintable(face.aloud()));
+    shown.choices.message = QString(hall::longestMessage / 4, u'W').replace(u"WWWWWW"_s, u"WWWW W"_s);
+    lookAt(shown, full);
+    shown.night = nullptr;
+    QVERIFY(allOf(shown).contains(u"WWWW"_s)); // before a night is open too
+}
+
+void tst_hallpages::pagesThatAreNotWanted()
+{
+    stage::HalfPlayed evening;
+    hall::Shown shown = shownOf(evening.evening());
+    const auto kinds = [&] {
+        std::set<hall::Kind> all;
+        for (const hall::Face& face : hall::facesOf(shown, full))
+            all.insert(face.kind());
+        return all;
+    };
+    using hall::Kind;
+    QCOMPARE(kinds(), (std::set{Kind::Tables, Kind::Calls, Kind::Bracket, Kind::Standings}));
+    shown.choices.left = {Kind::Calls, Kind::Standings};
+    QCOMPARE(kinds(), (std::set{Kind::Tables, Kind::Bracket}));
+}
+
+void tst_hallpages::nothingPrivate()
+{
+    stage::HalfPlayed evening;
+    const std::string two = evening.match(2);
+    const std::string player = evening.evening().match(two).call->players[facts::Seat::B1];
+    nights::Evening& night = evening.evening();
+    facts::Sanction sanction;
+    sanction.person = player;
+    sanction.reason = reason;
+    QCOMPARE(night.record(sanction), "");
+    facts::Incident incident;
+    incident.what = facts::IncidentKind::Warning;
+    incident.match = two;
+    incident.person = player;
+    incident.reason = reason;
+    QCOMPARE(night.record(incident), "");
+    facts::Protest protest;
+    protest.sitting.match = two;
+    protest.reason = reason;
+    QCOMPARE(night.record(protest), "");
+    facts::Challenge challenge;
+    challenge.hand.sitting.match = two;
+    challenge.book = 4;
+    QCOMPARE(night.record(challenge), "");
+    QVERIFY(night.match(two).flags.pending && night.match(two).flags.protest);
+    const std::string hash(64, 'a');
+    QCOMPARE(night.record(facts::Person{player, "Ana Ruiz", hash, "123", hash}), "");
+    const QString all = allOf(shownOf(night)).toLower();
+    for (const char* word : {"threw", "protest", "challenge", "sanction", "warning", "no-show", "nobody came",
+                             "one card", "123", "aaaa", "pending", "dispute", "j. park", "may not"})
+        QVERIFY2(!all.contains(QString::fromUtf8(word)),
+                 qPrintable(QString::fromUtf8(word) + u" in "_s + all));
+    QVERIFY(all.contains(u"nil patrol"_s));
+}
+
+void tst_hallpages::allLooks()
+{
+    stage::HalfPlayed evening;
+    hall::Shown shown = shownOf(evening.evening());
+    shown.choices.message = u"Pizza at 8!"_s;
+    for (const look::Scheme scheme : {look::Scheme::Light, look::Scheme::Dark, look::Scheme::HighContrast}) {
+        shown.choices.scheme = scheme;
+        const auto contrast = [&](hall::Ink ink, const QColor& ground) {
+            const auto light = [](const QColor& color) {
+                const auto part = [](double c) {
+                    return c <= 0.03928 ? c / 12.92 : std::pow((c + 0.055) / 1.055, 2.4);
+                };
+                return 0.2126 * part(color.redF()) + 0.7152 * part(color.greenF()) +
+                       0.0722 * part(color.blueF());
+            };
+            const double one = light(hall::colorOf(scheme, ink));
+            const double other = light(ground);
+            return (std::max(one, other) + 0.05) / (std::min(one, other) + 0.05);
+        };
+        using hall::Ink;
+        const QColor ground = hall::groundOf(scheme);
+        const QColor bar = hall::colorOf(scheme, Ink::Bar);
+        for (const QColor& under : {ground, bar}) {
+            QVERIFY(contrast(Ink::Plain, under) >= 7);
+            for (const Ink ink : {Ink::Soft, Ink::Warn, Ink::Ok, Ink::A, Ink::B})
+                QVERIFY2(contrast(ink, under) >= 4.5, qPrintable(look::word(scheme)));
+        }
+        QVERIFY(contrast(Ink::Warn, hall::colorOf(scheme, Ink::WarnBar)) >= 4.5);
+        picture(shown, u"looks-"_s + look::word(scheme), full);
+    }
+}
+
+QTEST_MAIN(tst_hallpages)
+#include "tst_hallpages.moc"

@@ -1,0 +1,136 @@
+// Who is called where and who comes next, with the players' names.
+#include "frame.h"
+
+#include "desk/names.h"
+#include "night/lineup.h"
+#include "night/queue.h"
+#include "night/room.h"
+#include "ui/look/text.h"
+
+#include <algorithm>
+#include <set>
+
+using namespace Qt::StringLiterals;
+
+namespace hall {
+
+namespace {
+
+// At 1920 by 1080.
+constexpr double rowHeight = 122;
+constexpr double labelWidth = 210;
+constexpr double mostRowGrowth = 1.45; // where few stand there
+constexpr std::size_t leastNext = 3;   // who comes next is told of so many at least
+
+struct Row {
+    const night::Match* match = nullptr;
+    QString label; ///< `Table 3`, `next`, `soon`
+    Ink ink = Ink::Soft;
+};
+
+/// Those who sit there, or before it is called whoever is to.
+std::vector<std::string> playersOf(const night::Night& night, const night::Match& match, scoring::Side side)
+{
+    using facts::Seat;
+    if (match.call)
+        return side == scoring::Side::A
+                   ? std::vector{match.call->players[Seat::A1], match.call->players[Seat::A2]}
+                   : std::vector{match.call->players[Seat::B1], match.call->players[Seat::B2]};
+    const night::Team* team = night::team(*night.setting, match.teams[side]);
+    return team ? night::playersAt(*night.setting, *team, match.id) : std::vector<std::string>();
+}
+
+std::vector<Row> calledRows(const night::Night& night)
+{
+    std::vector<Row> rows;
+    for (const night::Match* match : night::atTables(night))
+        if (match && match->state == night::State::Called)
+            rows.push_back({match, u"Table %1"_s.arg(match->call->table), Ink::Warn});
+    return rows;
+}
+
+/// Each team's next match alone, in the order of the queue; who plays now is told later.
+std::vector<Row> nextRows(const Shown& shown)
+{
+    std::vector<Row> rows;
+    std::set<std::string> told;
+    for (const night::Waiting& waiting : night::queue(*shown.night, shown.now)) {
+        const auto& teams = waiting.match->teams;
+        if (waiting.hold.why == night::Hold::Why::Plays || told.count(teams.a) || told.count(teams.b))
+            continue;
+        told.insert({teams.a, teams.b});
+        const bool isNext = rows.empty() && waiting.isOffered();
+        rows.push_back({waiting.match, isNext ? u"next"_s : u"soon"_s, isNext ? Ink::Plain : Ink::Soft});
+    }
+    return rows;
+}
+
+/// `by`: how many times as high the row is as the least.
+void writeSideOf(Face& face, double by, const QRectF& place, const Shown& shown, const night::Match& match,
+                 scoring::Side side)
+{
+    const double mark = face.px(26 * by);
+    const QRectF upper(place.left(), place.top() + face.px(8 * by), place.width(), face.px(54 * by));
+    face.mark(side == scoring::Side::A,
+              QRectF(upper.left(), upper.center().y() - mark / 2 + face.px(2), mark, mark));
+    const QRectF words = upper.adjusted(mark + face.px(14), 0, 0, 0);
+    face.write(words, Qt::AlignLeft, look::text(desk::teamName(*shown.night, match.teams[side])),
+               {static_cast<int>(46 * by), look::Weight::Medium, Ink::Plain, least, false});
+    face.write(words.translated(0, face.px(52 * by)), Qt::AlignLeft,
+               playersInWords(shown, playersOf(*shown.night, match, side)),
+               {static_cast<int>(least * by), look::Weight::Plain, Ink::Soft, least, false});
+}
+
+void writeRow(Face& face, const QRectF& row, const Shown& shown, const Row& what)
+{
+    const double by = row.height() / face.px(rowHeight);
+    const QRectF label(row.left(), row.top(), face.px(labelWidth * by), row.height());
+    face.write(label, Qt::AlignLeft, what.label,
+               {static_cast<int>(52 * by), look::Weight::Medium, what.ink, least, false});
+    const double gap = face.px(36);
+    const double half = (row.width() - label.width() - gap) / 2;
+    const QRectF left(label.right(), row.top(), half, row.height());
+    writeSideOf(face, by, left, shown, *what.match, scoring::Side::A);
+    writeSideOf(face, by, left.translated(half + gap, 0), shown, *what.match, scoring::Side::B);
+    face.rule(row.bottomLeft(), row.bottomRight());
+}
+
+/// As high as the room lets so many be.
+double heightOfRows(const Face& face, const QRectF& room, std::size_t rows)
+{
+    return std::clamp(room.height() / static_cast<double>(rows), face.px(rowHeight),
+                      face.px(rowHeight * mostRowGrowth));
+}
+
+} // namespace
+
+std::vector<Face> callFaces(const Shown& shown, const QSizeF& size)
+{
+    const Face measure(Kind::Calls, size);
+    const QRectF room = bodyOf(shown, size);
+    std::vector<Row> rows = calledRows(*shown.night);
+    const std::vector<Row> next = nextRows(shown);
+    if (rows.empty() && next.empty())
+        return {};
+    const auto onPage =
+        std::max<std::size_t>(1, static_cast<std::size_t>(room.height() / measure.px(rowHeight)));
+    const std::size_t wanted = rows.size() + std::min(leastNext, next.size());
+    const std::size_t pages = (wanted + onPage - 1) / onPage;
+    for (const Row& row : next)
+        if (rows.size() < pages * onPage)
+            rows.push_back(row);
+    std::vector<Face> faces;
+    for (std::size_t page = 0; page < pages; ++page) {
+        Framed made = framed(shown, size, Kind::Calls, numbered(u"Who plays where"_s, page, pages));
+        QRectF row(room.left(), room.top(), room.width(),
+                   heightOfRows(measure, room, std::min(rows.size(), onPage)));
+        for (std::size_t i = page * onPage; i < std::min(rows.size(), (page + 1) * onPage); ++i) {
+            writeRow(made.face, row, shown, rows[i]);
+            row.translate(0, row.height());
+        }
+        faces.push_back(std::move(made.face));
+    }
+    return faces;
+}
+
+} // namespace hall

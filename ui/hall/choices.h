@@ -1,0 +1,39 @@
+// What this machine's supervisors chose for the hall screen. It is remembered, and in no night.
+#pragma once
+
+#include "ui/look/theme.h"
+#include "ui/session/settings.h"
+
+#include <QSet>
+
+namespace hall {
+
+/// What a page is of, in the order in which they come round.
+enum class Kind { Note, Champion, Tables, Calls, Bracket, Standings };
+/// Those that can be left out.
+inline constexpr Kind chosenKinds[] = {Kind::Tables, Kind::Calls, Kind::Bracket, Kind::Standings};
+/// `tables`, as it is remembered.
+QString word(Kind kind);
+
+inline constexpr int leastSeconds = 5;
+inline constexpr int mostSeconds = 120;
+inline constexpr int longestMessage = 160; // characters: two lines at the least size
+
+struct Choices {
+    QString message;  ///< on every page; empty: none
+    int seconds = 15; ///< a page stays
+    QString monitor;  ///< where it is shown while that is connected; empty: on any
+    look::Scheme scheme = look::Scheme::Dark;
+    QSet<Kind> left = {}; ///< out of the round
+    friend bool operator==(const Choices&, const Choices&) = default;
+};
+
+inline size_t qHash(Kind kind, size_t seed = 0)
+{
+    return ::qHash(static_cast<int>(kind), seed);
+}
+
+Choices choicesIn(const session::Settings& settings);
+void keep(session::Settings& settings, const Choices& choices);
+
+} // namespace hall

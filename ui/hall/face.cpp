@@ -1,0 +1,186 @@
+#include "face.h"
+
+#include "ui/drawing/marks.h"
+
+#include <QTextLayout>
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+namespace hall {
+
+namespace {
+
+constexpr double designWidth = 1920;
+constexpr double designHeight = 1080;
+constexpr double corner = 16; // radius
+
+/// Where writing changes its direction, what was shortened may still be a little too wide.
+drawing::Words within(drawing::Words words, double width)
+{
+    const QFontMetricsF metrics(words.font);
+    while (words.text.size() > 1 && metrics.horizontalAdvance(words.text) > width) {
+        words.text.chop(words.text.endsWith(u'…') ? 2 : 1);
+        if (!words.text.isEmpty() && words.text.back().isHighSurrogate())
+            words.text.chop(1);
+        words.text += u'…';
+    }
+    return words;
+}
+
+} // namespace
+
+QColor groundOf(look::Scheme scheme)
+{
+    return scheme == look::Scheme::Dark ? QColor(0x10151b) : look::colorsOf(scheme).background;
+}
+
+QColor colorOf(look::Scheme scheme, Ink ink)
+{
+    const look::Colors& c = look::colorsOf(scheme);
+    const bool isDark = scheme == look::Scheme::Dark;
+    switch (ink) {
+    case Ink::None:
+        return Qt::transparent;
+    case Ink::Plain:
+        return isDark ? QColor(0xf4f6f8) : c.ink;
+    case Ink::Soft:
+        return isDark ? QColor(0xa9b4c0) : c.soft;
+    case Ink::A:
+        return isDark ? QColor(0x8cc8f4) : c.a;
+    case Ink::B:
+        return isDark ? QColor(0xffb485) : c.b;
+    case Ink::Warn:
+        return isDark ? QColor(0xffd885) : c.warn;
+    case Ink::Ok:
+        return c.ok;
+    case Ink::Line:
+        return isDark ? QColor(0x2c3742) : c.line;
+    case Ink::Bar:
+        return isDark ? QColor(0x1c2630) : c.panel;
+    case Ink::WarnBar:
+        break;
+    }
+    return c.warnSoft;
+}
+
+Face::Face(Kind kind, const QSizeF& size)
+    : m_kind(kind), m_size(size), m_scale(std::min(size.width() / designWidth, size.height() / designHeight))
+{
+}
+
+QFont Face::fontOf(const Type& type) const
+{
+    QFont font(QStringList{u"Roboto"_s, u"DejaVu Sans"_s});
+    font.setPixelSize(std::max(1, qRound(px(type.pixels))));
+    font.setWeight(type.weight == look::Weight::Strong   ? QFont::Bold
+                   : type.weight == look::Weight::Medium ? QFont::Medium
+                                                         : QFont::Normal);
+    font.setItalic(type.isItalic);
+    return font;
+}
+
+double Face::widthOf(const QString& text, const Type& type) const
+{
+    return QFontMetricsF(fontOf(type)).horizontalAdvance(text) + 1;
+}
+
+void Face::write(const QRectF& place, Qt::Alignment side, const QString& text, const Type& type)
+{
+    if (text.isEmpty())
+        return;
+    const int smallest = std::max(1, qRound(px(std::min(type.smallest, type.pixels))));
+    m_words.push_back({text,
+                       within(drawing::fitted(text, fontOf(type), place.width(), smallest), place.width()),
+                       place, side | Qt::AlignVCenter | Qt::AlignAbsolute, type.ink, type.smallest < least});
+}
+
+QStringList Face::broken(const QString& text, double width, const QFont& font, int most) const
+{
+    QTextLayout layout(text, font);
+    QStringList lines;
+    layout.beginLayout();
+    for (QTextLine line = layout.createLine(); line.isValid(); line = layout.createLine()) {
+        line.setLineWidth(width);
+        const bool isLast = lines.size() + 1 == most;
+        lines << text.mid(line.textStart(), isLast ? -1 : line.textLength()).trimmed();
+        if (isLast)
+            break;
+    }
+    layout.endLayout();
+    return lines;
+}
+
+int Face::linesOf(const QString& text, double width, const Type& type, int most) const
+{
+    return static_cast<int>(broken(text, width, fontOf(type), most).size());
+}
+
+int Face::writeLines(const QRectF& place, Qt::Alignment side, const QString& text, const Type& type, int most)
+{
+    const QFont font = fontOf(type);
+    const QStringList lines = broken(text, place.width(), font, most);
+    const double step = QFontMetricsF(font).height();
+    double top = place.center().y() - step * static_cast<double>(lines.size()) / 2;
+    for (const QString& line : lines) {
+        write(QRectF(place.left(), top, place.width(), step), side, line, type);
+        top += step;
+    }
+    return static_cast<int>(lines.size());
+}
+
+void Face::box(const QRectF& place, Ink fill, Ink stroke, double width)
+{
+    QPainterPath path;
+    path.addRoundedRect(place, px(corner), px(corner));
+    m_shapes.push_back({path, fill, stroke, px(width)});
+}
+
+void Face::rule(const QPointF& from, const QPointF& to, Ink ink, double width)
+{
+    QPainterPath path(from);
+    path.lineTo(to);
+    m_shapes.push_back({path, Ink::None, ink, px(width)});
+}
+
+void Face::way(const QPolygonF& points)
+{
+    QPainterPath path;
+    path.addPolygon(points);
+    m_shapes.push_back({path, Ink::None, Ink::Soft, px(2)});
+}
+
+void Face::mark(bool sideA, const QRectF& place)
+{
+    m_shapes.push_back({drawing::sideMark(sideA, place), sideA ? Ink::A : Ink::B, Ink::None, 0});
+}
+
+QString Face::aloud() const
+{
+    QStringList all;
+    for (const Words& each : m_words)
+        all << each.whole;
+    return all.join(u", "_s);
+}
+
+void paint(QPainter& painter, look::Scheme scheme, const Face& face)
+{
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.fillRect(QRectF({}, face.size()), groundOf(scheme));
+    for (const Shape& shape : face.shapes()) {
+        painter.setBrush(shape.fill == Ink::None ? QBrush(Qt::NoBrush) : QBrush(colorOf(scheme, shape.fill)));
+        painter.setPen(shape.stroke == Ink::None ? QPen(Qt::NoPen)
+                                                 : QPen(colorOf(scheme, shape.stroke), shape.width,
+                                                        Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
+        painter.drawPath(shape.path);
+    }
+    for (const Words& words : face.words()) {
+        painter.setPen(colorOf(scheme, words.ink));
+        painter.setFont(words.shown.font);
+        painter.drawText(words.place, static_cast<int>(words.side) | Qt::TextSingleLine | Qt::TextDontClip,
+                         words.shown.text);
+    }
+}
+
+} // namespace hall

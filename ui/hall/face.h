@@ -1,0 +1,92 @@
+// A page of the hall screen as it is laid out: every word measured, in the pixels of its screen.
+#pragma once
+
+#include "choices.h"
+
+#include "ui/drawing/words.h"
+
+#include <QPainter>
+#include <QPainterPath>
+
+#include <vector>
+
+namespace hall {
+
+/// Sizes of text in pixels at 1920 by 1080, to be read from ten metres: what people look for, and what stands
+/// beside it.
+inline constexpr int least = 40;
+inline constexpr int leastBeside = 30;
+
+enum class Ink { None, Plain, Soft, A, B, Warn, Ok, Line, Bar, WarnBar };
+
+/// The colours of the hall: dark is a shade darker than the window's, as a projector shows it.
+QColor colorOf(look::Scheme scheme, Ink ink);
+QColor groundOf(look::Scheme scheme);
+
+struct Words {
+    QString whole;
+    drawing::Words shown; ///< shortened where even its least size is too wide
+    QRectF place;
+    Qt::Alignment side;
+    Ink ink = Ink::Plain;
+    bool isBeside = false; ///< not what people look for from afar
+};
+
+struct Shape {
+    QPainterPath path;
+    Ink fill = Ink::None;
+    Ink stroke = Ink::None;
+    double width = 0; ///< of the stroke
+};
+
+/// How a line of text wants to be.
+struct Type {
+    int pixels = least; ///< at 1920 by 1080
+    look::Weight weight = look::Weight::Plain;
+    Ink ink = Ink::Plain;
+    int smallest = least;
+    bool isItalic = false;
+};
+
+class Face {
+public:
+    Face(Kind kind, const QSizeF& size);
+
+    Kind kind() const { return m_kind; }
+    QSizeF size() const { return m_size; }
+    const std::vector<Words>& words() const { return m_words; }
+    const std::vector<Shape>& shapes() const { return m_shapes; }
+
+    /// So many pixels at 1920 by 1080, in those of this screen.
+    double px(double pixels) const { return pixels * m_scale; }
+    double widthOf(const QString& text, const Type& type) const;
+    /// One line, fitted to the place.
+    void write(const QRectF& place, Qt::Alignment side, const QString& text, const Type& type);
+    /// In at most so many lines, broken where words end; the last is shortened where that is not enough.
+    /// Gives how many there are.
+    int writeLines(const QRectF& place, Qt::Alignment side, const QString& text, const Type& type, int most);
+    int linesOf(const QString& text, double width, const Type& type, int most) const;
+    void box(const QRectF& place, Ink fill, Ink stroke = Ink::None, double width = 2);
+    void rule(const QPointF& from, const QPointF& to, Ink ink = Ink::Line, double width = 2);
+    void way(const QPolygonF& points);
+    /// The diamond of side A or the disc of side B.
+    void mark(bool sideA, const QRectF& place);
+    void add(const Shape& shape) { m_shapes.push_back(shape); }
+
+    /// All of its words, as they are read aloud.
+    QString aloud() const;
+
+private:
+    QFont fontOf(const Type& type) const;
+    QStringList broken(const QString& text, double width, const QFont& font, int most) const;
+
+    Kind m_kind;
+    QSizeF m_size;
+    double m_scale;
+    std::vector<Words> m_words;
+    std::vector<Shape> m_shapes;
+};
+
+void paint(QPainter& painter, look::Scheme scheme, const Face& face);
+
+} // namespace hall

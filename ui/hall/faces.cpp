@@ -1,0 +1,165 @@
+#include "faces.h"
+
+#include "frame.h"
+
+#include "desk/names.h"
+#include "ui/look/text.h"
+#include "ui/night/nightwords.h"
+
+#include <QLocale>
+#include <QTime>
+
+using namespace Qt::StringLiterals;
+
+namespace hall {
+
+namespace {
+
+// At 1920 by 1080.
+constexpr double sideMargin = 60;
+constexpr double topMargin = 40;
+constexpr double bottomMargin = 40;
+constexpr double headHeight = 76;
+constexpr double bandGap = 28;
+constexpr double bandInset = 34;
+constexpr int mostMessageLines = 2;
+
+const Type messageType{48, look::Weight::Medium, Ink::Warn, least, false};
+
+double inside(const Face& face)
+{
+    return face.size().width() - face.px(2 * sideMargin);
+}
+
+double lineHeight(const Face& face)
+{
+    return face.px(58);
+}
+
+/// 0 where there is none.
+double messageHeight(const Face& face, const QString& message)
+{
+    if (message.isEmpty())
+        return 0;
+    const double width = inside(face) - face.px(2 * bandInset);
+    return lineHeight(face) * face.linesOf(message, width, messageType, mostMessageLines) + face.px(32);
+}
+
+QString eventOf(const Shown& shown)
+{
+    return shown.night && shown.night->setting->event ? look::text(shown.night->setting->event->name)
+                                                      : u"Courtside"_s;
+}
+
+QString roundOf(const Shown& shown)
+{
+    const bool isDrawn = shown.night && shown.night->setting->draw;
+    return isDrawn && night::champion(*shown.night).empty() ? nightview::roundNow(*shown.night) : QString();
+}
+
+void writeHead(Face& face, const Shown& shown, const QString& title)
+{
+    QRectF place(face.px(sideMargin), face.px(topMargin), inside(face), face.px(headHeight));
+    const Type clock{58, look::Weight::Medium, Ink::Plain, 48, false};
+    const QString time = timeOfDay(shown.now);
+    face.write(place, Qt::AlignRight, time, clock);
+    place.setRight(place.right() - face.widthOf(time, clock) - face.px(40));
+    QStringList parts;
+    for (const QString& part : {roundOf(shown), title})
+        if (!part.isEmpty())
+            parts << part;
+    const QString behind = parts.join(u" · "_s);
+    const Type soft{least, look::Weight::Plain, Ink::Soft, least, false};
+    const double behindWidth = behind.isEmpty() ? 0 : face.widthOf(behind, soft) + face.px(32);
+    const Type name{58, look::Weight::Medium, Ink::Plain, least, false};
+    const double room = std::max(place.width() - behindWidth, place.width() / 3);
+    const double wide = std::min(room, face.widthOf(eventOf(shown), name));
+    face.write(QRectF(place.topLeft(), QSizeF(wide, place.height())), Qt::AlignLeft, eventOf(shown), name);
+    face.write(place.adjusted(wide + face.px(32), face.px(6), 0, face.px(6)), Qt::AlignLeft, behind, soft);
+}
+
+void writeMessage(Face& face, const QString& message)
+{
+    const double high = messageHeight(face, message);
+    if (high == 0)
+        return;
+    const QRectF band(face.px(sideMargin), face.size().height() - face.px(bottomMargin) - high, inside(face),
+                      high);
+    face.box(band, Ink::WarnBar);
+    face.writeLines(band.adjusted(face.px(bandInset), 0, -face.px(bandInset), 0), Qt::AlignHCenter, message,
+                    messageType, mostMessageLines);
+}
+
+} // namespace
+
+QString timeOfDay(const night::Moment& now)
+{
+    const QString shown = look::text(night::wallClock(now.utc, now.aheadMin));
+    return QLocale::c().toString(QTime::fromString(shown, u"HH:mm"_s), u"h:mm ap"_s);
+}
+
+QRectF bodyOf(const Shown& shown, const QSizeF& size)
+{
+    const Face face(Kind::Note, size);
+    const double message = messageHeight(face, shown.choices.message);
+    const double from = face.px(topMargin + headHeight + bandGap);
+    const double to = size.height() - face.px(bottomMargin) - (message > 0 ? message + face.px(bandGap) : 0);
+    return {face.px(sideMargin), from, inside(face), to - from};
+}
+
+Framed framed(const Shown& shown, const QSizeF& size, Kind kind, const QString& title)
+{
+    Framed framed{Face(kind, size), bodyOf(shown, size)};
+    writeHead(framed.face, shown, title);
+    writeMessage(framed.face, shown.choices.message);
+    return framed;
+}
+
+QString numbered(const QString& title, std::size_t page, std::size_t pages)
+{
+    return pages == 1 ? title : u"%1 %2 of %3"_s.arg(title).arg(page + 1).arg(pages);
+}
+
+QString playersInWords(const Shown& shown, const std::vector<std::string>& players)
+{
+    QStringList names;
+    for (const std::string& player : players) {
+        const night::Person* person = night::person(*shown.night->setting, player);
+        if (person && !person->name.empty())
+            names << look::text(shown.shortNames ? desk::shortName(person->name) : person->name);
+    }
+    return names.join(u", "_s);
+}
+
+std::vector<Face> facesOf(const Shown& shown, const QSizeF& size, Kind kind)
+{
+    const bool isDrawn = shown.night && shown.night->setting->draw;
+    if (kind != Kind::Note && (!isDrawn || shown.choices.left.contains(kind)))
+        return {};
+    switch (kind) {
+    case Kind::Note:
+        return noteFaces(shown, size);
+    case Kind::Champion:
+        return championFaces(shown, size);
+    case Kind::Tables:
+        return tableFaces(shown, size);
+    case Kind::Calls:
+        return callFaces(shown, size);
+    case Kind::Bracket:
+        return bracketFaces(shown, size);
+    case Kind::Standings:
+        break;
+    }
+    return standingsFaces(shown, size);
+}
+
+std::vector<Face> facesOf(const Shown& shown, const QSizeF& size)
+{
+    std::vector<Face> all;
+    for (const Kind kind : {Kind::Champion, Kind::Tables, Kind::Calls, Kind::Bracket, Kind::Standings})
+        for (Face& face : facesOf(shown, size, kind))
+            all.push_back(std::move(face));
+    return all.empty() ? noteFaces(shown, size) : all;
+}
+
+} // namespace hall

@@ -1,0 +1,31 @@
+// The pages of the hall screen, made from the night that the window shows.
+//
+// Nobody's ID, card, sanction, protest, challenge or reason is on any of them.
+#pragma once
+
+#include "face.h"
+
+#include "night/moment.h"
+#include "night/night.h"
+
+#include <memory>
+
+namespace hall {
+
+/// What is to be shown.
+struct Shown {
+    std::shared_ptr<const night::Night> night; ///< null while none is open
+    night::Moment now;
+    Choices choices = {};
+    bool shortNames = false; ///< of players: first name and initial
+};
+
+/// Every page in the order in which they come round; at least one. A page that has nothing to say is left
+/// out.
+std::vector<Face> facesOf(const Shown& shown, const QSizeF& size);
+/// Those of one kind alone; none where it has nothing to say.
+std::vector<Face> facesOf(const Shown& shown, const QSizeF& size, Kind kind);
+/// What the hall's wall clock shows: `7:42 pm`.
+QString timeOfDay(const night::Moment& now);
+
+} // namespace hall

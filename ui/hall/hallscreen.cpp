@@ -1,0 +1,256 @@
+#include "hallscreen.h"
+
+#include "ui/look/fields.h"
+#include "ui/look/flow.h"
+#include "ui/look/follow.h"
+
+#include <QKeyEvent>
+#include <QPainter>
+#include <QScopedValueRollback>
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+namespace hall {
+
+namespace {
+
+constexpr int fieldWidth = 340; // pixels at 100 %
+constexpr int lookWidth = 170;
+constexpr int secondsWidth = 120;
+constexpr int mostWidth = 900; // a line stays in one look
+
+QString titleOf(Kind kind)
+{
+    switch (kind) {
+    case Kind::Tables:
+        return u"Tables: teams, scores, clocks"_s;
+    case Kind::Calls:
+        return u"Who plays where, and who is next"_s;
+    case Kind::Bracket:
+        return u"Bracket"_s;
+    default:
+        return u"Standings"_s;
+    }
+}
+
+QString nameOf(const Monitor& monitor)
+{
+    return u"%1, %2 × %3"_s.arg(monitor.name).arg(monitor.place.width()).arg(monitor.place.height());
+}
+
+} // namespace
+
+Preview::Preview(View& view, QWidget* parent) : QWidget(parent), m_view(view)
+{
+    setAccessibleName(u"what the hall sees now"_s);
+    connect(&view, &View::shown, this, qOverload<>(&QWidget::update));
+}
+
+void Preview::paintEvent(QPaintEvent*)
+{
+    QPainter painter(this);
+    const QSizeF whole = m_view.face().size();
+    const double scale = std::min(width() / whole.width(), height() / whole.height());
+    painter.scale(scale, scale);
+    paint(painter, m_view.scheme(), m_view.face());
+}
+
+HallScreen::HallScreen(look::Theme& theme, session::Session& session, Hall& hall, QWidget* parent)
+    : Screen(theme, session, parent), m_hall(hall), m_state(new look::Prose(theme, 16)),
+      m_names(new look::Prose(theme, 15, look::Line::Ink::Soft)), m_toggle(new QPushButton),
+      m_preview(new Preview(hall.view())), m_message(new QLineEdit), m_send(new QPushButton(u"Put it up"_s)),
+      m_clear(new QPushButton(u"Take it down"_s)),
+      m_seconds(new look::NumberField(u"seconds a page stays"_s, leastSeconds, mostSeconds)),
+      m_monitor(new look::DropDown(theme)), m_scheme(new look::DropDown(theme))
+{
+    auto* column = new QVBoxLayout(this);
+    column->setContentsMargins(20, 16, 20, 16);
+    column->setSpacing(16);
+    column->addLayout(makeTop());
+    auto* inside = new QWidget;
+    auto* rows = new QVBoxLayout(inside);
+    rows->setContentsMargins(0, 0, 0, 0);
+    rows->setSpacing(18);
+    rows->addWidget(m_state);
+    rows->addLayout(makeMessage());
+    rows->addLayout(makePages());
+    rows->addLayout(makeSmall());
+    rows->addWidget(m_names);
+    look::follow(theme, inside, [this, inside] { inside->setMaximumWidth(m_theme.px(mostWidth)); });
+    column->addWidget(inside);
+    column->addWidget(m_preview, 1);
+    column->addStretch();
+    connect(&hall, &Hall::changed, this, [this] {
+        if (isVisible())
+            refresh();
+    });
+}
+
+QLayout* HallScreen::makeTop()
+{
+    auto* line = new QHBoxLayout;
+    auto* title = new look::Line(m_theme, 24, look::Weight::Medium);
+    title->setText(u"Hall screen"_s);
+    line->addWidget(title, 1);
+    m_toggle->setProperty("strong", true);
+    m_toggle->setAutoDefault(true);
+    connect(m_toggle, &QPushButton::clicked, &m_hall, &Hall::toggle);
+    line->addWidget(m_toggle);
+    auto* back = new look::KeyHint(m_theme, u"Esc"_s, u"back"_s);
+    back->setRoomy(true);
+    connect(back, &look::KeyHint::clicked, this, &HallScreen::left);
+    line->addWidget(back);
+    return line;
+}
+
+QLayout* HallScreen::makeMessage()
+{
+    m_message->setAccessibleName(u"message to the hall"_s);
+    m_message->setMaxLength(longestMessage);
+    m_message->setPlaceholderText(u"on every page; Enter puts it up"_s);
+    m_message->installEventFilter(this);
+    auto* line = new QHBoxLayout;
+    line->setSpacing(10);
+    line->addWidget(look::labelled(m_theme, u"Message"_s, m_message, this), 1);
+    for (QPushButton* button : {m_send, m_clear}) {
+        button->setAutoDefault(true); // Enter presses it
+        line->addWidget(button, 0, Qt::AlignBottom);
+    }
+    connect(m_message, &QLineEdit::returnPressed, this, [this] { sendMessage(m_message->text()); });
+    connect(m_message, &QLineEdit::textChanged, this, &HallScreen::showState);
+    connect(m_send, &QPushButton::clicked, this, [this] { sendMessage(m_message->text()); });
+    connect(m_clear, &QPushButton::clicked, this, [this] {
+        m_message->clear();
+        m_message->setFocus();
+        sendMessage({});
+    });
+    return line;
+}
+
+QLayout* HallScreen::makePages()
+{
+    auto* column = new QVBoxLayout;
+    column->setSpacing(3);
+    auto* head = new look::Line(m_theme, 14, look::Weight::Plain, look::Line::Ink::Soft);
+    head->setText(u"Pages, one after the other"_s);
+    column->addWidget(head);
+    auto* row = new look::FlowRow(m_theme.px(8));
+    for (const Kind kind : chosenKinds) {
+        auto* box = new QCheckBox(titleOf(kind));
+        m_pages[kind] = box;
+        connect(box, &QCheckBox::clicked, this, &HallScreen::choose);
+        row->flow().addWidget(box);
+    }
+    column->addWidget(row);
+    return column;
+}
+
+QLayout* HallScreen::makeSmall()
+{
+    m_monitor->setAccessibleName(u"screen it is shown on"_s);
+    m_scheme->setAccessibleName(u"look of the hall screen"_s);
+    for (const QString& each : {u"Light"_s, u"Dark"_s, u"High contrast"_s})
+        m_scheme->addItem(each);
+    look::follow(m_theme, this, [this] {
+        m_monitor->setFixedWidth(m_theme.px(fieldWidth));
+        m_scheme->setFixedWidth(m_theme.px(lookWidth));
+        m_seconds->setFixedWidth(m_theme.px(secondsWidth));
+    });
+    auto* line = new look::Flow(m_theme.px(16));
+    line->addWidget(look::labelled(m_theme, u"Screen"_s, m_monitor, this));
+    line->addWidget(look::labelled(m_theme, u"Seconds a page"_s, m_seconds, this));
+    line->addWidget(look::labelled(m_theme, u"Look"_s, m_scheme, this));
+    for (look::DropDown* each : {m_monitor, m_scheme})
+        connect(each, &QComboBox::currentIndexChanged, this, &HallScreen::choose);
+    connect(m_seconds, &QSpinBox::valueChanged, this, &HallScreen::choose);
+    return line;
+}
+
+void HallScreen::refresh()
+{
+    const QScopedValueRollback filling(m_isFilling, true);
+    const Choices& choices = m_hall.choices();
+    if (!m_message->hasFocus())
+        m_message->setText(choices.message);
+    if (!m_seconds->hasFocus())
+        m_seconds->setValue(choices.seconds);
+    m_scheme->setCurrentIndex(static_cast<int>(choices.scheme));
+    for (const auto& [kind, box] : m_pages)
+        box->setChecked(!choices.left.contains(kind));
+    fillMonitors();
+    const bool shortNames = m_session.settings().value(u"shortNames"_s, false).toBool();
+    m_names->say(u"Players are named %1, as Print (Ctrl+8) has it for pages that everybody reads. Cards, "
+                 "sanctions and rulings are never shown."_s.arg(shortNames ? u"by first name and initial"_s
+                                                                           : u"in full"_s));
+    showState();
+}
+
+void HallScreen::fillMonitors()
+{
+    const QString chosen = m_hall.choices().monitor;
+    const QList<Monitor> free = m_hall.candidates();
+    m_monitor->clear();
+    m_monitor->addItem(u"Any but this window’s"_s, QString());
+    bool isThere = chosen.isEmpty();
+    for (const Monitor& each : m_hall.monitors()) {
+        m_monitor->addItem(free.contains(each) ? nameOf(each) : nameOf(each) + u" (this window’s)"_s,
+                           each.name);
+        isThere |= each.name == chosen;
+    }
+    if (!isThere)
+        m_monitor->addItem(chosen + u" (not connected)"_s, chosen);
+    m_monitor->setCurrentIndex(std::max(0, m_monitor->findData(chosen)));
+}
+
+void HallScreen::showState()
+{
+    m_state->say(m_hall.state());
+    m_preview->setVisible(!m_hall.shownOn().isEmpty());
+    m_toggle->setText(m_hall.isWanted() ? u"Close it (Ctrl+Shift+H)"_s : u"Show it (Ctrl+Shift+H)"_s);
+    const QString up = m_hall.choices().message;
+    m_send->setEnabled(m_message->text().trimmed() != up && !m_message->text().trimmed().isEmpty());
+    m_clear->setEnabled(!up.isEmpty());
+}
+
+void HallScreen::sendMessage(const QString& text)
+{
+    Choices choices = m_hall.choices();
+    choices.message = text.simplified();
+    m_hall.choose(choices);
+    showState();
+}
+
+void HallScreen::choose()
+{
+    if (m_isFilling)
+        return;
+    Choices choices = m_hall.choices();
+    choices.seconds = m_seconds->value();
+    choices.monitor = m_monitor->currentData().toString();
+    choices.scheme = static_cast<look::Scheme>(m_scheme->currentIndex());
+    choices.left.clear();
+    for (const auto& [kind, box] : m_pages)
+        if (!box->isChecked())
+            choices.left.insert(kind);
+    m_hall.choose(choices);
+}
+
+void HallScreen::keyPressEvent(QKeyEvent* event)
+{
+    if (event->key() == Qt::Key_Escape)
+        Q_EMIT left();
+    else
+        Screen::keyPressEvent(event);
+}
+
+// What was typed and not put up goes with the field.
+bool HallScreen::eventFilter(QObject* watched, QEvent* event)
+{
+    if (watched == m_message && event->type() == QEvent::Hide)
+        m_message->setText(m_hall.choices().message);
+    return Screen::eventFilter(watched, event);
+}
+
+} // namespace hall

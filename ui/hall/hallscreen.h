@@ -1,0 +1,75 @@
+// What the hall screen shows and where, as a place in the main window.
+#pragma once
+
+#include "hall.h"
+
+#include "ui/look/dropdown.h"
+#include "ui/look/numberfield.h"
+#include "ui/look/prose.h"
+#include "ui/session/screen.h"
+
+#include <QBoxLayout>
+#include <QCheckBox>
+#include <QLineEdit>
+#include <QPushButton>
+
+#include <map>
+
+namespace hall {
+
+/// What the hall sees now, small.
+class Preview : public QWidget {
+    Q_OBJECT
+public:
+    explicit Preview(View& view, QWidget* parent = nullptr);
+    QSize sizeHint() const override { return {480, 270}; }
+
+protected:
+    void paintEvent(QPaintEvent* event) override;
+
+private:
+    View& m_view;
+};
+
+class HallScreen : public session::Screen {
+    Q_OBJECT
+public:
+    HallScreen(look::Theme& theme, session::Session& session, Hall& hall, QWidget* parent = nullptr);
+
+    void refresh() override;
+    void takeFocus() override { m_message->setFocus(); }
+
+Q_SIGNALS:
+    /// Esc: back to where one was.
+    void left();
+
+protected:
+    void keyPressEvent(QKeyEvent* event) override;
+    bool eventFilter(QObject* watched, QEvent* event) override;
+
+private:
+    QLayout* makeTop();
+    QLayout* makeMessage();
+    QLayout* makeSmall();
+    QLayout* makePages();
+    void fillMonitors();
+    void showState();
+    void sendMessage(const QString& text);
+    void choose();
+
+    Hall& m_hall;
+    look::Prose* m_state;
+    look::Prose* m_names;
+    QPushButton* m_toggle;
+    Preview* m_preview;
+    QLineEdit* m_message;
+    QPushButton* m_send;
+    QPushButton* m_clear;
+    look::NumberField* m_seconds;
+    look::DropDown* m_monitor;
+    look::DropDown* m_scheme;
+    std::map<Kind, QCheckBox*> m_pages;
+    bool m_isFilling = false; ///< the fields are set, not changed
+};
+
+} // namespace hall

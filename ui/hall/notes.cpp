@@ -1,0 +1,109 @@
+// The page where there is nothing else yet, and that of the champion.
+#include "frame.h"
+
+#include "bracket/questions.h"
+#include "desk/names.h"
+#include "night/lineup.h"
+#include "ui/drawing/marks.h"
+#include "ui/look/text.h"
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+namespace hall {
+
+namespace {
+
+struct Note {
+    QString title;
+    QString below;
+};
+
+Note noteOf(const Shown& shown)
+{
+    if (!shown.night)
+        return {u"Welcome"_s, u"The evening has not been opened yet."_s};
+    if (!shown.night->setting->draw) {
+        const auto teams = static_cast<qsizetype>(shown.night->setting->teams.size());
+        const QString below = teams == 0 ? u"Teams sign up at the supervisor’s desk."_s
+                                         : look::counted(teams, u"team has"_s, u"teams have"_s) +
+                                               u" signed up. The draw comes next."_s;
+        return {u"Welcome"_s, below};
+    }
+    if (!night::champion(*shown.night).empty())
+        return {u"The night is over"_s, u"Thank you for playing."_s};
+    return {u"Please wait"_s, u"The next matches are called soon."_s};
+}
+
+/// `312 to 244 against Low Club`; empty where the last match was not played to its end, or there is none.
+QString lastOf(const night::Night& night, const std::string& champion)
+{
+    const night::Match* last =
+        bracket::decidingMatch(night.setting->bracket) ? night::decidingMatch(night) : nullptr;
+    if (!last || !last->winner || last->outcome != night::Outcome::Played)
+        return {};
+    const scoring::Side won = *last->winner;
+    const std::string& beaten = last->teams[scoring::other(won)];
+    if (last->teams[won] != champion || beaten.empty())
+        return {};
+    const auto& score = night::result(*last).score;
+    return u"%1 to %2 against %3"_s.arg(look::number(score[won]), look::number(score[scoring::other(won)]),
+                                        look::text(desk::teamName(night, beaten)));
+}
+
+QString championPlayers(const Shown& shown, const std::string& champion)
+{
+    const night::Team* team = night::team(*shown.night->setting, champion);
+    return team ? playersInWords(shown, night::playersNow(*shown.night, *team)) : QString();
+}
+
+QRectF strip(const QRectF& body, double middle, double high)
+{
+    return {body.left(), middle - high / 2, body.width(), high};
+}
+
+} // namespace
+
+std::vector<Face> noteFaces(const Shown& shown, const QSizeF& size)
+{
+    Framed page = framed(shown, size, Kind::Note, {});
+    Face& face = page.face;
+    const Note note = noteOf(shown);
+    const double middle = page.body.center().y();
+    face.write(strip(page.body, middle - face.px(60), face.px(120)), Qt::AlignHCenter, note.title,
+               {96, look::Weight::Medium, Ink::Plain, least, false});
+    face.write(strip(page.body, middle + face.px(50), face.px(70)), Qt::AlignHCenter, note.below,
+               {48, look::Weight::Plain, Ink::Soft, least, false});
+    return {std::move(face)};
+}
+
+std::vector<Face> championFaces(const Shown& shown, const QSizeF& size)
+{
+    const std::string champion = night::champion(*shown.night);
+    if (champion.empty())
+        return {};
+    Framed page = framed(shown, size, Kind::Champion, {});
+    Face& face = page.face;
+    const double middle = page.body.center().y();
+    const double mark = face.px(110);
+    const QRectF spade(page.body.center().x() - mark / 2, middle - face.px(330), mark, mark);
+    face.add({drawing::suit(drawing::Suit::Spades, spade), Ink::Plain, Ink::None, 0});
+    face.write(strip(page.body, middle - face.px(165), face.px(70)), Qt::AlignHCenter, u"Champions"_s,
+               {52, look::Weight::Plain, Ink::Soft, least, false});
+    const Type name{140, look::Weight::Strong, Ink::Plain, 80, false};
+    const QString team = look::text(desk::teamName(*shown.night, champion));
+    const Type smaller{80, look::Weight::Strong, Ink::Plain, 64, false};
+    const QRectF place = strip(page.body, middle - face.px(20), face.px(200));
+    if (face.widthOf(team, smaller) <= place.width())
+        face.write(place, Qt::AlignHCenter, team, name);
+    else
+        face.writeLines(place, Qt::AlignHCenter, team, smaller, 2);
+    face.write(strip(page.body, middle + face.px(130), face.px(76)), Qt::AlignHCenter,
+               championPlayers(shown, champion), {56, look::Weight::Plain, Ink::Plain, least, false});
+    face.write(strip(page.body, middle + face.px(225), face.px(70)), Qt::AlignHCenter,
+               lastOf(*shown.night, champion), {48, look::Weight::Plain, Ink::Soft, least, false});
+    return {std::move(face)};
+}
+
+} // namespace hall

@@ -1,0 +1,150 @@
+// Who stands where, in as many columns and pages as it takes.
+#include "frame.h"
+
+#include "ui/standings/standingsrows.h"
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+namespace hall {
+
+namespace {
+
+// At 1920 by 1080.
+constexpr double lineHigh = 60;
+constexpr double headHigh = 46;
+constexpr double between = 72; // two columns
+constexpr double mostLineGrowth = 1.5;
+constexpr std::size_t mostAcross = 2;
+
+using Rows = std::vector<standings::Row>;
+
+/// How many rows the table has that begins there, its heading counted.
+std::size_t lengthOf(const Rows& rows, std::size_t heading)
+{
+    std::size_t end = heading + 1;
+    while (end < rows.size() && !rows[end].isHeading())
+        ++end;
+    return end - heading;
+}
+
+/// Rows of each column. A table stays together where it can; else its heading comes again where it goes on.
+std::vector<Rows> columnsOf(const Rows& rows, std::size_t high)
+{
+    std::vector<Rows> columns;
+    const standings::Row* heading = nullptr;
+    for (std::size_t i = 0; i < rows.size(); ++i) {
+        const bool isHeading = rows[i].isHeading();
+        if (isHeading)
+            heading = &rows[i];
+        const std::size_t length = isHeading ? lengthOf(rows, i) : 1;
+        const std::size_t needs = length <= high ? length : 2;
+        if (columns.empty() || columns.back().size() + needs > high) {
+            columns.emplace_back();
+            if (!isHeading && heading)
+                columns.back().push_back(*heading);
+        }
+        columns.back().push_back(rows[i]);
+    }
+    return columns;
+}
+
+/// Of one table that needs two columns both are as long as each other.
+std::size_t heightFor(std::size_t rows, std::size_t room)
+{
+    const std::size_t pages = (rows + mostAcross * room - 1) / (mostAcross * room);
+    const std::size_t columns = rows <= room ? 1 : pages * mostAcross;
+    return std::max<std::size_t>(2, (rows + columns - 1) / columns);
+}
+
+struct Across {
+    QRectF rank, team, won, points;
+};
+
+Across acrossOf(const Face& face, const QRectF& row)
+{
+    Across all;
+    all.rank = QRectF(row.left(), row.top(), face.px(134), row.height());
+    all.points = QRectF(row.right() - face.px(170), row.top(), face.px(170), row.height());
+    all.won = QRectF(all.points.left() - face.px(150), row.top(), face.px(150), row.height());
+    const double left = all.rank.right() + face.px(20);
+    all.team = QRectF(left, row.top(), all.won.left() - left - face.px(10), row.height());
+    return all;
+}
+
+void writeTop(Face& face, const QRectF& row)
+{
+    const Across at = acrossOf(face, row);
+    const Type soft{leastBeside + 2, look::Weight::Plain, Ink::Soft, leastBeside, false};
+    face.write(at.rank, Qt::AlignLeft, u"Rank"_s, soft);
+    face.write(at.team, Qt::AlignLeft, u"Team"_s, soft);
+    face.write(at.won, Qt::AlignRight, u"Won–lost"_s, soft);
+    face.write(at.points, Qt::AlignRight, u"Points"_s, soft);
+}
+
+void writeTeam(Face& face, const QRectF& row, const standings::Row& what)
+{
+    const int pixels = static_cast<int>(42 * row.height() / face.px(lineHigh));
+    const Across at = acrossOf(face, row);
+    const bool isFirst = what.place == standings::Place::First;
+    const look::Weight weight = isFirst ? look::Weight::Strong : look::Weight::Plain;
+    const bool isIn = what.place == standings::Place::In;
+    const Type plain{pixels, weight, Ink::Plain, least, false};
+    const Type rank{pixels, look::Weight::Medium, isIn ? Ink::Ok : Ink::Plain, least, false};
+    face.write(at.rank, Qt::AlignLeft, what.cells[standings::Rank], rank);
+    face.write(at.team, Qt::AlignLeft, what.cells[standings::Team], plain);
+    face.write(at.won, Qt::AlignRight,
+               u"%1–%2"_s.arg(what.cells[standings::Won].section(u' ', 0, 0), what.cells[standings::Lost]),
+               plain);
+    face.write(at.points, Qt::AlignRight, what.cells[standings::PointsFor], plain);
+    face.rule(row.bottomLeft(), row.bottomRight(), what.isLine ? Ink::Ok : Ink::Line, what.isLine ? 4 : 2);
+}
+
+/// A line is up to `most` times as high as the least.
+void writeColumn(Face& face, const QRectF& place, const Rows& rows, double most)
+{
+    writeTop(face, QRectF(place.topLeft(), QSizeF(place.width(), face.px(headHigh))));
+    const double shared = (place.height() - face.px(headHigh)) / static_cast<double>(rows.size());
+    const double high = std::clamp(shared, face.px(lineHigh), face.px(lineHigh * most));
+    QRectF row(place.left(), place.top() + face.px(headHigh), place.width(), high);
+    for (const standings::Row& each : rows) {
+        if (each.isHeading())
+            face.write(row, Qt::AlignLeft, each.cells.front(),
+                       {least, look::Weight::Medium, Ink::Warn, least, false});
+        else
+            writeTeam(face, row, each);
+        row.translate(0, row.height());
+    }
+}
+
+} // namespace
+
+std::vector<Face> standingsFaces(const Shown& shown, const QSizeF& size)
+{
+    const Rows rows = standings::rowsOf(*shown.night);
+    const Face measure(Kind::Standings, size);
+    const QRectF room = bodyOf(shown, size);
+    const auto high = std::max<std::size_t>(
+        2, static_cast<std::size_t>((room.height() - measure.px(headHigh)) / measure.px(lineHigh)));
+    const bool isOne =
+        std::none_of(rows.begin(), rows.end(), [](const auto& row) { return row.isHeading(); });
+    const std::vector<Rows> columns = columnsOf(rows, isOne ? heightFor(rows.size(), high) : high);
+    const std::size_t pages = (columns.size() + mostAcross - 1) / mostAcross;
+    std::vector<Face> faces;
+    for (std::size_t page = 0; page < pages; ++page) {
+        Framed made = framed(shown, size, Kind::Standings, numbered(u"Standings"_s, page, pages));
+        const double gap = measure.px(between);
+        const double wide =
+            columns.size() == 1 ? room.width() : (room.width() - gap) / static_cast<double>(mostAcross);
+        for (std::size_t i = 0; i < mostAcross && page * mostAcross + i < columns.size(); ++i)
+            writeColumn(
+                made.face,
+                QRectF(room.left() + static_cast<double>(i) * (wide + gap), room.top(), wide, room.height()),
+                columns[page * mostAcross + i], columns.size() == 1 ? mostLineGrowth : 1);
+        faces.push_back(std::move(made.face));
+    }
+    return faces;
+}
+
+} // namespace hall

@@ -1,0 +1,251 @@
+// The tables of the room: who plays where, how it stands, the clocks; and who is called.
+#include "frame.h"
+
+#include "desk/names.h"
+#include "night/clock.h"
+#include "night/queue.h"
+#include "night/room.h"
+#include "ui/look/text.h"
+#include "ui/night/nightwords.h"
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+namespace hall {
+
+namespace {
+
+// At 1920 by 1080.
+constexpr double cardHeight = 226;
+constexpr double mostGrowth = 1.6; // where few tables stand there
+constexpr double cardGap = 26;
+constexpr double callHeight = 96;
+constexpr int fewColumns = 2;
+constexpr int mostColumns = 3; // so that names have room at a size that is read from afar
+
+/// What stands at the right of a table's number.
+struct Standing {
+    QString words;
+    Ink ink = Ink::Soft;
+};
+
+Standing standingOf(const night::Reading& reading, const night::Match& match)
+{
+    const QString left = look::text(night::timeText(reading.left));
+    if (reading.called) {
+        const bool isLastHand = match.rules->rules.time.onExpiry == scoring::OnExpiry::FinishHand;
+        return {isLastHand ? u"last hand"_s : u"time"_s, Ink::Warn};
+    }
+    if (night::isUp(reading))
+        return {u"time is up"_s, Ink::Warn};
+    if (reading.clock.state == night::Clock::State::Paused)
+        return {u"paused "_s + left, Ink::Soft};
+    return {left, night::isAlmostUp(reading) ? Ink::Warn : Ink::Soft};
+}
+
+Standing standingOf(const Shown& shown, const night::Match& match)
+{
+    if (match.state == night::State::Ended)
+        return {u"game over"_s, Ink::Ok};
+    const auto reading = night::readingOf(*shown.night, match, shown.now);
+    const bool hasBegun =
+        reading && (reading->clock.state != night::Clock::State::NotStarted || !reading->endsAt.empty());
+    if (hasBegun)
+        return standingOf(*reading, match);
+    if (match.state == night::State::Called)
+        return {u"called"_s, Ink::Warn};
+    return {u"hand %1"_s.arg(night::handsOn(match) + 1), Ink::Soft};
+}
+
+struct Place {
+    int table = 1;
+    const night::Match* match = nullptr; ///< null where nobody sits
+    bool isClosed = false;
+};
+
+std::vector<Place> placesOf(const night::Night& night)
+{
+    std::vector<Place> places;
+    int table = 1;
+    for (const night::Match* match : night::atTables(night)) {
+        places.push_back({table, match, night::whyClosed(*night.setting, table).has_value()});
+        ++table;
+    }
+    return places;
+}
+
+/// `px` of a card that has grown.
+class Grown {
+public:
+    Grown(const Face& face, const QRectF& card)
+        : m_px(face.px(1)), m_factor(card.height() / face.px(cardHeight))
+    {
+    }
+    double px(double pixels) const { return pixels * m_px * m_factor; }
+    int type(int pixels) const { return static_cast<int>(pixels * m_factor); }
+
+private:
+    double m_px;
+    double m_factor;
+};
+
+void writeSide(Face& face, const Grown& by, const QRectF& line, const Shown& shown, const night::Match& match,
+               scoring::Side side)
+{
+    const double mark = by.px(28);
+    face.mark(side == scoring::Side::A,
+              QRectF(line.left(), line.center().y() - mark / 2 + by.px(2), mark, mark));
+    const QString score = match.games.empty() ? u"–"_s : look::number(night::result(match).score[side]);
+    const QString team = look::text(desk::teamName(*shown.night, match.teams[side]));
+    Type figures{by.type(60), look::Weight::Medium, Ink::Plain, 48, false};
+    const double room = line.width() - mark - by.px(30) - face.widthOf(team, Type());
+    if (face.widthOf(score, figures) > room) // a name is not cut for a large score
+        figures.pixels = 60;
+    const double wide = face.widthOf(score, figures);
+    face.write(line, Qt::AlignRight, score, figures);
+    face.write(line.adjusted(mark + by.px(14), 0, -wide - by.px(16), 0), Qt::AlignLeft, team,
+               {by.type(44), look::Weight::Plain, Ink::Plain, least, false});
+}
+
+void writeCard(Face& face, const QRectF& card, const Shown& shown, const Place& place)
+{
+    const Grown by(face, card);
+    face.box(card, Ink::None, Ink::Line);
+    const QRectF inside = card.adjusted(face.px(28), by.px(16), -face.px(28), -by.px(12));
+    QRectF head(inside.topLeft(), QSizeF(inside.width(), by.px(54)));
+    const QString name = u"Table %1"_s.arg(place.table);
+    const Type strong{by.type(least), look::Weight::Medium, Ink::Plain, least, false};
+    face.write(head, Qt::AlignLeft, name, strong);
+    const Standing standing = place.match      ? standingOf(shown, *place.match)
+                              : place.isClosed ? Standing{u"closed"_s, Ink::Soft}
+                                               : Standing{u"free"_s, Ink::Soft};
+    head.setLeft(head.left() + face.widthOf(name, strong) + by.px(16));
+    const look::Weight weight = standing.ink == Ink::Soft ? look::Weight::Plain : look::Weight::Medium;
+    face.write(head, Qt::AlignRight, standing.words, {by.type(least), weight, standing.ink, least, false});
+    if (!place.match)
+        return;
+    const QRectF rest = inside.adjusted(0, by.px(62), 0, 0);
+    const QRectF upper(rest.topLeft(), QSizeF(rest.width(), rest.height() / 2));
+    writeSide(face, by, upper, shown, *place.match, scoring::Side::A);
+    writeSide(face, by, upper.translated(0, upper.height()), shown, *place.match, scoring::Side::B);
+}
+
+/// Who is to go where now, or comes next: a few words in colour and the two teams.
+struct Call {
+    QString head;
+    QString teams;
+};
+
+std::vector<Call> callsOf(const Shown& shown)
+{
+    const night::Night& night = *shown.night;
+    std::vector<Call> calls;
+    for (const night::Match* match : night::atTables(night))
+        if (match && match->state == night::State::Called)
+            calls.push_back(
+                {u"Now to table %1"_s.arg(match->call->table), nightview::teamsOf(night, *match)});
+    const auto free = night::freeTable(night);
+    const auto queue = night::queue(night, shown.now);
+    if (const night::Match* next = night::firstOf(queue))
+        calls.push_back(
+            {free ? u"next to table %1"_s.arg(*free) : u"next"_s, nightview::teamsOf(night, *next)});
+    return calls;
+}
+
+/// As many as there is room for, and how many more there are.
+void writeCalls(Face& face, const QRectF& bar, const std::vector<Call>& calls)
+{
+    face.box(bar, Ink::Bar);
+    QRectF rest = bar.adjusted(face.px(34), 0, -face.px(34), 0);
+    const Type head{44, look::Weight::Medium, Ink::Warn, least, false};
+    const Type plain{44, look::Weight::Plain, Ink::Plain, least, false};
+    const Type soft{least, look::Weight::Plain, Ink::Soft, least, false};
+    for (std::size_t i = 0; i < calls.size(); ++i) {
+        const QString more = u"and %1 more"_s.arg(calls.size() - i);
+        const bool isLast = i + 1 == calls.size();
+        const double kept = isLast ? 0 : face.widthOf(more, soft) + face.px(48);
+        const double wide = face.widthOf(calls[i].head, head);
+        const double needs = wide + face.px(20) + face.widthOf(calls[i].teams, plain);
+        if (i > 0 && needs > rest.width() - kept)
+            return face.write(rest, Qt::AlignLeft, more, soft);
+        face.write(QRectF(rest.topLeft(), QSizeF(wide, rest.height())), Qt::AlignLeft, calls[i].head, head);
+        face.write(rest.adjusted(wide + face.px(20), 0, i == 0 ? -kept : 0, 0), Qt::AlignLeft, calls[i].teams,
+                   plain);
+        rest.setLeft(rest.left() + needs + face.px(48));
+    }
+}
+
+/// How the cards of a page stand.
+struct Grid {
+    std::size_t columns = fewColumns;
+    std::size_t rows = 1;
+    double high = cardHeight;
+    std::size_t cards() const { return columns * rows; }
+};
+
+/// Few columns where that is one page: their names have more room.
+Grid gridFor(const Face& face, const QRectF& room, std::size_t places)
+{
+    Grid grid;
+    const double step = face.px(cardHeight + cardGap);
+    grid.rows = std::max<std::size_t>(1, static_cast<std::size_t>((room.height() + face.px(cardGap)) / step));
+    if (places > grid.cards())
+        grid.columns = mostColumns;
+    const std::size_t rows =
+        std::clamp<std::size_t>((places + grid.columns - 1) / grid.columns, 1, grid.rows);
+    const double shared = (room.height() + face.px(cardGap)) / static_cast<double>(rows);
+    grid.high = std::min(shared - face.px(cardGap), face.px(cardHeight * mostGrowth));
+    return grid;
+}
+
+QRectF cardAt(const Face& face, const QRectF& room, const Grid& grid, std::size_t at)
+{
+    const double gap = face.px(cardGap);
+    const auto columns = static_cast<double>(grid.columns);
+    const double wide = (room.width() - gap * (columns - 1)) / columns;
+    const auto column = static_cast<double>(at % grid.columns);
+    const std::size_t down = at / grid.columns;
+    const auto row = static_cast<double>(down);
+    return {room.left() + column * (wide + gap), room.top() + row * (grid.high + gap), wide, grid.high};
+}
+
+} // namespace
+
+std::vector<Face> tableFaces(const Shown& shown, const QSizeF& size)
+{
+    std::vector<Place> places = placesOf(*shown.night);
+    const auto isEmpty = [](const Place& place) { return !place.match; };
+    const bool isOver = !night::champion(*shown.night).empty();
+    if (places.empty() || (isOver && std::all_of(places.begin(), places.end(), isEmpty)))
+        return {};
+    const Face measure(Kind::Tables, size);
+    const std::vector<Call> calls = callsOf(shown);
+    QRectF room = bodyOf(shown, size);
+    const QRectF bar(room.left(), room.bottom() - measure.px(callHeight), room.width(),
+                     measure.px(callHeight));
+    if (!calls.empty())
+        room.setBottom(bar.top() - measure.px(28));
+    Grid grid = gridFor(measure, room, places.size());
+    if (places.size() > grid.cards()) { // who looks for their table does not look for a free one
+        places.erase(std::remove_if(places.begin(), places.end(), isEmpty), places.end());
+        if (places.empty())
+            return {};
+        grid = gridFor(measure, room, places.size());
+    }
+    const std::size_t pages = (places.size() + grid.cards() - 1) / grid.cards();
+    std::vector<Face> faces;
+    for (std::size_t page = 0; page < pages; ++page) {
+        Framed made =
+            framed(shown, size, Kind::Tables, pages == 1 ? QString() : numbered(u"Tables"_s, page, pages));
+        const std::size_t first = page * grid.cards();
+        for (std::size_t i = first; i < std::min(places.size(), first + grid.cards()); ++i)
+            writeCard(made.face, cardAt(made.face, room, grid, i - first), shown, places[i]);
+        if (!calls.empty())
+            writeCalls(made.face, bar, calls);
+        faces.push_back(std::move(made.face));
+    }
+    return faces;
+}
+
+} // namespace hall

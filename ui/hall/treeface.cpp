@@ -1,0 +1,216 @@
+#include "treeface.h"
+
+#include "bracket/layout.h"
+#include "bracket/questions.h"
+#include "bracket/words.h"
+#include "desk/names.h"
+#include "ui/drawing/marks.h"
+#include "ui/look/text.h"
+
+#include <algorithm>
+#include <map>
+
+using namespace Qt::StringLiterals;
+
+namespace hall {
+
+namespace {
+
+// At 1920 by 1080.
+constexpr double mostLine = 80;
+constexpr double widestBox = 720;
+constexpr double roundHeight = 52; // a heading over a column
+constexpr double labelHeight = 46; // over a single box
+constexpr double textOfLine = 0.84;
+
+// In lines.
+constexpr double leastAbove = 0.14;
+constexpr double losersGap = 1.3; // holds their headings
+
+bracket::Measures measuresOf(double above)
+{
+    bracket::Measures measures;
+    measures.above = above;
+    measures.partGap = losersGap;
+    return measures;
+}
+
+/// One line of a box.
+struct TreeSide {
+    QString text;
+    QString score;
+    bool isKnown = false;
+    bool won = false;
+    bool lost = false;
+};
+
+/// `1st of pool A`. Matches have no numbers here, so that of a winner the lines of the bracket tell enough.
+QString openWords(const bracket::Bracket& drawn, const bracket::Slot& slot)
+{
+    const bracket::Slot who = bracket::behindByes(drawn, slot);
+    const bool isOfMatch =
+        std::holds_alternative<bracket::WinnerOf>(who) || std::holds_alternative<bracket::LoserOf>(who);
+    return isOfMatch ? QString() : look::text(bracket::inWords(drawn, slot));
+}
+
+TreeSide treeSideOf(const night::Night& night, const bracket::Match& drawn, const night::Match& match,
+                    scoring::Side side)
+{
+    TreeSide line;
+    const std::string team = night::isSpared(match) ? std::string() : match.teams[side];
+    line.isKnown = !team.empty();
+    const bool isA = side == scoring::Side::A;
+    const bool isNobody = std::holds_alternative<bracket::Vacant>(match.seats[side]);
+    line.text = line.isKnown ? look::text(desk::teamName(night, team))
+                : isNobody   ? u"nobody"_s
+                             : openWords(night.setting->bracket, isA ? drawn.a : drawn.b);
+    // What it was decided by is between the players and the supervisor where it was not played.
+    const bool isPlayed = !match.outcome || *match.outcome == night::Outcome::Played;
+    if (line.isKnown && isPlayed && !match.games.empty())
+        line.score = look::number(night::result(match).score[side]);
+    line.won = line.isKnown && match.winner == side;
+    line.lost = line.isKnown && match.outcome && !line.won;
+    return line;
+}
+
+class TreeDrawing {
+public:
+    TreeDrawing(Face& face, const night::Night& night, const bracket::Bracket& part, const QRectF& room)
+        : m_face(face), m_night(night), m_room(room), m_line(face.px(lineOf(face, part, room)))
+    {
+        bracket::Measures measures = measuresOf(leastAbove);
+        const double high = m_room.height() - face.px(roundHeight);
+        for (const double above : {0.3, 0.5, 0.8, 1.2, 1.8})
+            if (bracket::layout(part, measuresOf(above)).height * m_line <= high)
+                measures.above = above;
+        const auto columns = static_cast<double>(bracket::layout(part, measures).columns);
+        const double gap = face.px(boxGap);
+        const double wide = std::min((m_room.width() - gap * (columns - 1)) / columns, face.px(widestBox));
+        measures.boxWidth = wide / m_line;
+        measures.gap = gap / m_line;
+        m_layout = bracket::layout(part, measures);
+    }
+
+    void draw()
+    {
+        for (const bracket::Connector& way : m_layout.connectors) {
+            QPolygonF points;
+            for (const bracket::Point& at : way.points)
+                points << pixels(at);
+            m_face.way(points);
+        }
+        for (const bracket::Box& box : m_layout.boxes)
+            drawBox(box);
+        drawHeadings();
+    }
+
+private:
+    QPointF pixels(const bracket::Point& at) const
+    {
+        return m_room.topLeft() + QPointF(at.x * m_line, m_face.px(roundHeight) + at.y * m_line);
+    }
+
+    void drawBox(const bracket::Box& box)
+    {
+        const night::Match* match = night::match(m_night, box.match);
+        const bracket::Match* drawn = bracket::find(m_night.setting->bracket, box.match);
+        if (!match || !drawn)
+            return;
+        const bool isOn = match->state == night::State::Playing || match->state == night::State::Called ||
+                          match->state == night::State::Ended;
+        const QRectF place(pixels({box.x, box.y}), QSizeF(box.width * m_line, box.height * m_line));
+        const QRectF upper(place.topLeft(), QSizeF(place.width(), place.height() / 2));
+        m_face.box(place, Ink::Bar);
+        m_face.rule(upper.bottomLeft(), upper.bottomRight());
+        m_face.box(place, Ink::None, isOn ? Ink::Warn : Ink::Line, isOn ? 4 : 2);
+        drawLine(upper, treeSideOf(m_night, *drawn, *match, scoring::Side::A));
+        drawLine(upper.translated(0, upper.height()), treeSideOf(m_night, *drawn, *match, scoring::Side::B));
+    }
+
+    Type typeOf(const TreeSide& line) const
+    {
+        const double text = m_line / m_face.px(1) * textOfLine;
+        Type type{std::max(least, static_cast<int>(text)), look::Weight::Plain, Ink::Plain, least, false};
+        type.weight = line.won ? look::Weight::Strong : look::Weight::Plain;
+        type.ink = line.lost || !line.isKnown ? Ink::Soft : Ink::Plain;
+        type.isItalic = !line.isKnown;
+        return type;
+    }
+
+    void drawLine(const QRectF& place, const TreeSide& line)
+    {
+        const Type type = typeOf(line);
+        QRectF inside = place.adjusted(m_face.px(14), 0, -m_face.px(14), 0);
+        if (line.won) {
+            const double size = m_line * 0.5;
+            const QRectF mark(inside.right() - size, inside.center().y() - size / 2, size, size);
+            m_face.add({drawing::tick(mark), Ink::None, Ink::Ok, m_face.px(5)});
+            inside.setRight(mark.left() - m_face.px(8));
+        }
+        m_face.write(inside, Qt::AlignRight, line.score, type);
+        const double score = line.score.isEmpty() ? 0 : m_face.widthOf(line.score, type) + m_face.px(12);
+        m_face.write(inside.adjusted(0, 0, -score, 0), Qt::AlignLeft, line.text, type);
+    }
+
+    /// Over a match that stands under the final, where there is room for it.
+    void drawLabel(const bracket::Box& box, const bracket::Match& drawn)
+    {
+        const QRectF place(pixels({box.x, box.y}), QSizeF(box.width * m_line, box.height * m_line));
+        const QRectF label(place.left(), place.top() - m_face.px(labelHeight), place.width(),
+                           m_face.px(labelHeight));
+        const bool isTaken =
+            std::any_of(m_layout.boxes.begin(), m_layout.boxes.end(), [&](const bracket::Box& other) {
+                return label.intersects(
+                    {pixels({other.x, other.y}), QSizeF(other.width * m_line, other.height * m_line)});
+            });
+        if (!isTaken)
+            m_face.write(label, Qt::AlignLeft,
+                         look::text(bracket::roundName(m_night.setting->bracket, drawn.bracket, drawn.round)),
+                         {34, look::Weight::Medium, Ink::Soft, leastBeside, false});
+    }
+
+    /// A heading a column: over the winners' rounds, and where both stand on the page over the losers'.
+    void drawHeadings()
+    {
+        std::map<std::pair<bool, int>, bool> done;
+        for (const bracket::Box& box : m_layout.boxes) {
+            const bracket::Match& drawn = *bracket::find(m_night.setting->bracket, box.match);
+            const bool isBelow = drawn.bracket == bracket::Part::Losers && m_layout.losersAt;
+            if (drawn.bracket == bracket::Part::ThirdPlace || drawn.ifNecessary) {
+                drawLabel(box, drawn);
+                continue;
+            }
+            if (std::exchange(done[{isBelow, box.column}], true))
+                continue;
+            const QString name =
+                look::text(bracket::roundName(m_night.setting->bracket, drawn.bracket, drawn.round));
+            const double top =
+                isBelow ? pixels({0, *m_layout.losersAt}).y() - m_face.px(roundHeight) : m_room.top();
+            const QRectF place(pixels({box.x, 0}).x(), top, box.width * m_line, m_face.px(roundHeight - 6));
+            m_face.write(place, Qt::AlignLeft, name,
+                         {36, look::Weight::Medium, Ink::Soft, leastBeside, false});
+        }
+    }
+
+    Face& m_face;
+    const night::Night& m_night;
+    QRectF m_room;
+    double m_line; // pixels of the screen
+    bracket::Layout m_layout;
+};
+
+} // namespace
+
+double lineOf(const Face& face, const bracket::Bracket& part, const QRectF& room)
+{
+    const double high = room.height() / face.px(1) - roundHeight;
+    const double lines = bracket::layout(part, measuresOf(leastAbove)).height;
+    return std::min(lines > 0 ? high / lines : mostLine, mostLine);
+}
+
+void drawTree(Face& face, const night::Night& night, const bracket::Bracket& part, const QRectF& room)
+{
+    TreeDrawing(face, night, part, room).draw();
+}
+
+} // namespace hall

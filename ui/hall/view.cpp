@@ -1,0 +1,110 @@
+#include "view.h"
+
+#include <QCloseEvent>
+#include <QKeyEvent>
+#include <QPainter>
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+namespace hall {
+
+View::View(QWidget* parent) : QWidget(parent, Qt::Window | Qt::FramelessWindowHint)
+{
+    setWindowTitle(u"Courtside, hall screen"_s);
+    setAttribute(Qt::WA_QuitOnClose, false);
+    setAttribute(Qt::WA_ShowWithoutActivating); // keys stay with the window that has controls
+    setAttribute(Qt::WA_OpaquePaintEvent);
+    setCursor(Qt::BlankCursor);
+    layOut();
+}
+
+void View::show(const Shown& shown)
+{
+    m_shown = shown;
+    layOut();
+}
+
+void View::tick(const night::Moment& now)
+{
+    const bool isLater = timeOfDay(now) != timeOfDay(m_shown.now);
+    m_shown.now = now;
+    if (isLater || face().kind() == Kind::Tables)
+        layOut();
+}
+
+void View::turn()
+{
+    m_at = (m_at + 1) % m_faces.size();
+    say();
+    update();
+}
+
+void View::layOut()
+{
+    const bool isFirst = m_faces.empty();
+    const Kind kind = isFirst ? Kind::Note : face().kind();
+    const std::size_t before = isFirst ? 0 : numberInKind();
+    m_faces = facesOf(m_shown, size());
+    m_at = 0;
+    stayAt(kind, before);
+    say();
+    update();
+}
+
+// Where it is gone, at the one that comes in its place.
+void View::stayAt(Kind kind, std::size_t ofKind)
+{
+    const auto at = std::find_if(m_faces.begin(), m_faces.end(),
+                                 [kind](const Face& face) { return face.kind() >= kind; });
+    if (at == m_faces.end())
+        return;
+    m_at = static_cast<std::size_t>(at - m_faces.begin());
+    for (; ofKind > 0 && m_at + 1 < m_faces.size() && m_faces[m_at + 1].kind() == kind; --ofKind)
+        ++m_at;
+}
+
+std::size_t View::numberInKind() const
+{
+    std::size_t number = 0;
+    while (number < m_at && m_faces[m_at - number - 1].kind() == face().kind())
+        ++number;
+    return number;
+}
+
+void View::say()
+{
+    setAccessibleName(u"Hall screen: "_s + face().aloud());
+    Q_EMIT shown();
+}
+
+void View::paintEvent(QPaintEvent*)
+{
+    QPainter painter(this);
+    paint(painter, scheme(), face());
+}
+
+void View::resizeEvent(QResizeEvent*)
+{
+    layOut();
+}
+
+void View::keyPressEvent(QKeyEvent* event)
+{
+    const bool isToggle =
+        event->key() == Qt::Key_H && event->modifiers() == (Qt::ControlModifier | Qt::ShiftModifier);
+    if (event->key() == Qt::Key_Escape || isToggle)
+        Q_EMIT closeWanted();
+    else
+        QWidget::keyPressEvent(event);
+}
+
+// By the desktop's own means.
+void View::closeEvent(QCloseEvent* event)
+{
+    event->ignore();
+    Q_EMIT closeWanted();
+}
+
+} // namespace hall
