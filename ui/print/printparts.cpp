@@ -54,10 +54,27 @@ QWidget* PrintScreen::makePaperChoice()
     for (const auto& [word, format] : formats) {
         QPushButton* button = makeButton(word, u"paper size %1"_s.arg(word));
         button->setCheckable(true);
-        button->setChecked(format == paper::Format::Letter);
         m_paper.addButton(button, static_cast<int>(format));
         row->addWidget(button, 1);
     }
+    return choice;
+}
+
+/// Which pages, in one row with its word: beside two others there is little height.
+QWidget* PrintScreen::makePagesChoice()
+{
+    auto* choice = new QWidget;
+    auto* row = new QHBoxLayout(choice);
+    row->setContentsMargins(0, 0, 0, 0);
+    auto* label = new look::Line(m_theme, 14, look::Weight::Plain, look::Line::Ink::Soft);
+    label->setText(u"Pages"_s);
+    label->setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Preferred);
+    m_pages->setAccessibleName(u"pages to print"_s);
+    m_pages->setPlaceholderText(u"all, or 1-3,5"_s);
+    m_pages->setMinimumWidth(10); // what goes in scrolls
+    row->addWidget(label);
+    row->addWidget(m_pages, 1);
+    connect(m_pages, &QLineEdit::textChanged, this, [this] { showDocument(true); });
     return choice;
 }
 
@@ -71,6 +88,17 @@ void PrintScreen::fillSheets()
         for (const int perPage : {1, 2, 4})
             m_sheets->addItem((blank ? u"Blank, %1 on a page"_s : u"%1 on a page"_s).arg(perPage),
                               QPoint(perPage, blank ? 1 : 0));
+}
+
+/// Paper, and sheets on a page, as they were chosen last for this kind of page; all of its pages.
+void PrintScreen::recallChoices()
+{
+    const Choices last = choices();
+    m_paper.button(static_cast<int>(last.format()))->setChecked(true);
+    const QSignalBlocker quietSheets(m_sheets);
+    m_sheets->setCurrentIndex(qMax(0, m_sheets->findData(QPoint(last.perPage(), 0))));
+    const QSignalBlocker quietPages(m_pages);
+    m_pages->clear();
 }
 
 /// How players are named where everybody reads it, as it was chosen last on this machine.
@@ -104,7 +132,7 @@ QWidget* PrintScreen::makeSide()
     m_said->setWordWrap(true);
     for (QWidget* each : std::initializer_list<QWidget*>{
              m_matchLabel, m_match, m_namesLabel, m_names, m_sheetsLabel, m_sheets, paperLabel,
-             makePaperChoice(), m_save, m_print, m_progress, m_cancel, m_said})
+             makePaperChoice(), makePagesChoice(), m_save, m_print, m_progress, m_cancel, m_said})
         column->addWidget(each);
     column->addStretch(1);
     addHints(*column);
@@ -122,7 +150,6 @@ void PrintScreen::addHints(QVBoxLayout& column)
         column.addWidget(made);
         connect(made, &look::KeyHint::clicked, receiver, slot);
     };
-    hint(u"Page Up"_s, u"page before"_s, m_preview, &Preview::previousPage);
     hint(u"Page Down"_s, u"next page"_s, m_preview, &Preview::nextPage);
     hint(u"Ctrl S"_s, u"save as PDF"_s, this, &PrintScreen::save);
     hint(u"Ctrl P"_s, u"print"_s, this, &PrintScreen::sendToPrinter);
