@@ -134,7 +134,7 @@ SheetFace faceOf(const Record& record, const night::Match& match, int game)
     face.event = eventName(night);
     face.where = whereAndWhen(night, match, game);
     face.rules = rulesInShort(*match.rules);
-    face.code = q(desk::titleOf(match));
+    face.code = q(desk::sheetCode(match));
     face.columns = bidColumnsOf(match.rules->rules);
     face.timed =
         match.rules->rules.time.limitMin.has_value() || !match.rules->rules.time.wallClockEnd.empty();
