@@ -12,13 +12,13 @@ namespace {
 
 using namespace Qt::StringLiterals;
 
-tl::unexpected<Exit> wrong(const std::string& sentence, Exit exit = Exit::BadInput)
+tl::unexpected<Exit> refusedPrint(const std::string& sentence, Exit exit = Exit::BadInput)
 {
     complain(sentence);
     return tl::unexpected(exit);
 }
 
-Printed drawn(const paper::Document& document, const QString& fileName, const QDateTime& now)
+Printed pdfOf(const paper::Document& document, const QString& fileName, const QDateTime& now)
 {
     paper::Pdf pdf(document, now);
     while (!pdf.isDone())
@@ -33,13 +33,13 @@ struct Way {
 };
 
 /// All of them, or the exit code after what went wrong was said.
-tl::expected<std::vector<Way>, Exit> waysInto(const std::string& folder,
-                                              const std::vector<std::string>& nights, const Words& asked,
-                                              const PrintAsked& wanted)
+tl::expected<std::vector<Way>, Exit> printWaysInto(const std::string& folder,
+                                                   const std::vector<std::string>& nights, const Words& asked,
+                                                   const PrintAsked& wanted)
 {
     const QString within = QString::fromStdString(folder.ends_with('/') ? folder : folder + '/');
     if (!QFileInfo(within).isDir())
-        return wrong(folder + ": there is no such folder");
+        return refusedPrint(folder + ": there is no such folder");
     std::vector<Way> ways;
     std::map<QString, std::string> taken;
     for (const std::string& night : nights) {
@@ -49,11 +49,11 @@ tl::expected<std::vector<Way>, Exit> waysInto(const std::string& folder,
         const QString target = within + printed->fileName;
         const auto [other, isNew] = taken.emplace(target, night);
         if (!isNew)
-            return wrong(night + ": " + other->second + " would be " + printed->fileName.toStdString() +
-                         " too");
+            return refusedPrint(night + ": " + other->second + " would be " +
+                                printed->fileName.toStdString() + " too");
         if (QFileInfo(target).exists() || QFileInfo(target).isSymLink())
-            return wrong(target.toStdString() + " is there already, and nothing is written over.",
-                         Exit::Store);
+            return refusedPrint(target.toStdString() + " is there already, and nothing is written over.",
+                                Exit::Store);
         ways.push_back({target, std::move(*printed)});
     }
     return ways;
@@ -75,18 +75,18 @@ tl::expected<Printed, Exit> printOf(const std::string& file, const Words& asked,
                                QString::fromStdString(desk->head().shown()), wanted.now};
     const auto document = paper::make(*wanted.print, record, wanted.format, *of);
     if (!document)
-        return wrong(where + document.error().toStdString());
+        return refusedPrint(where + document.error().toStdString());
     const QString range = QString::fromStdString(asked.text(u"pages"_s).value_or(""));
     const auto pages = paper::pagesIn(range, document->pages.size());
     if (!pages)
-        return wrong(where + "--pages: " + pages.error().toStdString());
-    return drawn(paper::only(*document, *pages), paper::fileName(*wanted.print, record, *of), wanted.now);
+        return refusedPrint(where + "--pages: " + pages.error().toStdString());
+    return pdfOf(paper::only(*document, *pages), paper::fileName(*wanted.print, record, *of), wanted.now);
 }
 
 Exit printInto(const std::string& folder, const std::vector<std::string>& nights, const Words& asked,
                const PrintAsked& wanted)
 {
-    const auto ways = waysInto(folder, nights, asked, wanted);
+    const auto ways = printWaysInto(folder, nights, asked, wanted);
     if (!ways)
         return ways.error();
     std::string text;

@@ -33,13 +33,6 @@ std::string handAt(const night::Match& match, int game, int place);
 Answer<std::string> supervisorName(std::string_view typed);
 /// What was typed for a match: its id, or the number that people see.
 Answer<std::string> findMatch(const night::Night& night, std::string_view typed);
-/// What a scanner reads from the match's score sheet: `%match 4?`. It begins and ends as a card's track does,
-/// so that it is known for what it is wherever the cursor stands.
-std::string sheetCode(const night::Match& match);
-/// Whether a line that was read is such a code, of this night or another.
-bool isSheetCode(std::string_view line);
-/// The match whose sheet has that code. Refuses one that there is not tonight.
-Answer<std::string> matchOfSheet(const night::Night& night, std::string_view code);
 /// What was typed for a team: its id, or a name that only one team fits.
 Answer<std::string> findTeam(const night::Night& night, std::string_view typed);
 /// What was typed for a player, of that team or (empty) of any: an id, or a name that only one fits.

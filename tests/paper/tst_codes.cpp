@@ -2,6 +2,9 @@
 // (zbar).
 #include "signed.h"
 
+#include "desk/sheetcode.h"
+#include "night/nextmatches.h"
+
 #include <QSet>
 
 using namespace Qt::StringLiterals;

@@ -3,8 +3,8 @@
 #include "person.h"
 #include "row.h"
 
-#include "desk/names.h"
 #include "desk/newnight.h"
+#include "desk/sheetcode.h"
 #include "ui/checkin/checkinscreen.h"
 #include "ui/shell/finder.h"
 #include "ui/shell/header.h"

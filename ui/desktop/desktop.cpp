@@ -3,6 +3,7 @@
 #include "jumps.h"
 
 #include "desk/names.h"
+#include "desk/sheetcode.h"
 #include "desk/undo.h"
 #include "night/swissnext.h"
 #include "ui/bracket/bracketscreen.h"

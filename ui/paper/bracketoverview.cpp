@@ -13,15 +13,15 @@ namespace paper {
 namespace {
 
 constexpr Type partType{9, Weight::Medium};
-constexpr double apart = 3;      ///< mm between two parts
-constexpr double pad = 1.4;      ///< mm
-constexpr double titleRow = 5.4; ///< mm
-constexpr double leastRow = 3.4; ///< mm: a name of 6 points
+constexpr double betweenParts = 3; ///< mm between two parts
+constexpr double partPad = 1.4;    ///< mm
+constexpr double titleRow = 5.4;   ///< mm
+constexpr double leastRow = 3.4;   ///< mm: a name of 6 points
 constexpr double mostRow = 4.6;
-constexpr double way = 10; ///< mm from the parts to the first box
+constexpr double wayOver = 10; ///< mm from the parts to the first box
 constexpr double mostLine = 6.5;
-constexpr double leastBox = 5.5; ///< lines, of a box's width
-constexpr double mmInPoints = 72 / 25.4;
+constexpr double leastBoxOver = 5.5; ///< lines, of a box's width
+constexpr double pointsInMm = 72 / 25.4;
 
 struct Entrant {
     QString seed;
@@ -59,7 +59,7 @@ QList<Entrant> entrantsOf(const night::Night& night, const bracket::Bracket& par
 }
 
 /// Names in two columns of that many rows.
-qsizetype rowsOf(const PartBox& part)
+qsizetype nameRowsOf(const PartBox& part)
 {
     return (part.entrants.size() + 1) / 2;
 }
@@ -69,19 +69,19 @@ double nameRow(const QList<PartBox>& parts, double height)
 {
     qsizetype most = 1;
     for (const PartBox& part : parts)
-        most = qMax(most, rowsOf(part));
-    const double row = (height - titleRow - pad) / static_cast<double>(most);
+        most = qMax(most, nameRowsOf(part));
+    const double row = (height - titleRow - partPad) / static_cast<double>(most);
     return row < leastRow ? 0 : qMin(row, mostRow);
 }
 
-/// The rounds behind the parts: the first of their boxes stand half way between the two parts that lead to
-/// them.
+/// The rounds behind the parts: the first of their boxes stand half wayOver between the two parts that lead
+/// to them.
 TreePage treeBeside(const night::Night& night, const bracket::Bracket& end, double width, double pitch)
 {
     bracket::Measures measures{8, 2, 1, 2};
     const int columns = bracket::layout(end, measures).columns;
     const double gaps = (columns - 1) * measures.gap;
-    const double line = std::min({mostLine, 2 * pitch / 3.4, width / (columns * leastBox + gaps)});
+    const double line = std::min({mostLine, 2 * pitch / 3.4, width / (columns * leastBoxOver + gaps)});
     measures.boxWidth = (width / line - gaps) / columns;
     measures.above = 2 * pitch / line - measures.boxHeight;
     bracket::Layout layout = bracket::layout(end, measures);
@@ -100,9 +100,9 @@ Overview overviewOf(const night::Night& night, const std::vector<Part>& parts, c
         overview.parts << PartBox{u"Part %1 · page %2"_s.arg(i + 1).arg(firstPage + i),
                                   entrantsOf(night, parts[static_cast<std::size_t>(i)].bracket)};
     overview.pitch = room.height() / static_cast<double>(count);
-    const bool named = nameRow(overview.parts, overview.pitch - apart) > 0;
+    const bool named = nameRow(overview.parts, overview.pitch - betweenParts) > 0;
     overview.room = QRectF(room.topLeft(), QSizeF(room.width() * (named ? 0.46 : 0.3), room.height()));
-    const double left = overview.room.right() + way;
+    const double left = overview.room.right() + wayOver;
     overview.tree = treeBeside(night, parts.back().bracket, room.right() - left, overview.pitch);
     // A layout keeps the room above a box over it; here half of it stands below.
     const double above = 2 * overview.pitch / overview.tree.line - 2;
@@ -110,23 +110,23 @@ Overview overviewOf(const night::Night& night, const std::vector<Part>& parts, c
     return overview;
 }
 
-QRectF rectOf(const Overview& overview, qsizetype part)
+QRectF partRect(const Overview& overview, qsizetype part)
 {
-    const double top = overview.room.top() + static_cast<double>(part) * overview.pitch + apart / 2;
-    return {overview.room.left(), top, overview.room.width(), overview.pitch - apart};
+    const double top = overview.room.top() + static_cast<double>(part) * overview.pitch + betweenParts / 2;
+    return {overview.room.left(), top, overview.room.width(), overview.pitch - betweenParts};
 }
 
 void drawNames(Pencil& pencil, const QRectF& rect, const PartBox& part, double row)
 {
-    const Type type{row * 0.62 * mmInPoints};
-    const Type small{row * 0.5 * mmInPoints};
+    const Type type{row * 0.62 * pointsInMm};
+    const Type small{row * 0.5 * pointsInMm};
     const double seed = widthOf(u"256"_s, small);
-    const double column = (rect.width() - 3 * pad) / 2;
+    const double column = (rect.width() - 3 * partPad) / 2;
     for (qsizetype i = 0; i < part.entrants.size(); ++i) {
-        const double x = rect.left() + pad + (i < rowsOf(part) ? 0 : column + pad);
-        const double y = rect.top() + titleRow + row * static_cast<double>(i % rowsOf(part));
+        const double x = rect.left() + partPad + (i < nameRowsOf(part) ? 0 : column + partPad);
+        const double y = rect.top() + titleRow + row * static_cast<double>(i % nameRowsOf(part));
         pencil.text({x, y, seed, row}, part.entrants[i].seed, small, Qt::AlignRight | Qt::AlignVCenter);
-        pencil.name({x + seed + pad, y, column - seed - pad, row}, part.entrants[i].name, type);
+        pencil.name({x + seed + partPad, y, column - seed - partPad, row}, part.entrants[i].name, type);
     }
 }
 
@@ -141,7 +141,7 @@ QString inOneLine(const PartBox& part)
 void drawPart(Pencil& pencil, const QRectF& rect, const PartBox& part, double row)
 {
     pencil.frame(rect, stroke);
-    const QRectF title(rect.left() + pad, rect.top() + 0.6, rect.width() - 2 * pad, titleRow - 1);
+    const QRectF title(rect.left() + partPad, rect.top() + 0.6, rect.width() - 2 * partPad, titleRow - 1);
     if (row > 0) {
         pencil.text(title, part.title, partType);
         return drawNames(pencil, rect, part, row);
@@ -163,7 +163,7 @@ void drawWay(Pencil& pencil, const Overview& overview, qsizetype part)
         });
     if (box == boxes.end())
         return;
-    const QRectF rect = rectOf(overview, part);
+    const QRectF rect = partRect(overview, part);
     const QPointF from(rect.right(), rect.center().y());
     const QPointF to(overview.treeCorner + QPointF(box->x, box->middle()) * overview.tree.line);
     const double elbow = (from.x() + to.x()) / 2;
@@ -172,12 +172,12 @@ void drawWay(Pencil& pencil, const Overview& overview, qsizetype part)
     pencil.rule({elbow, to.y()}, to, stroke);
 }
 
-void draw(Pencil& pencil, const Overview& overview)
+void drawOverview(Pencil& pencil, const Overview& overview)
 {
-    const double row = nameRow(overview.parts, overview.pitch - apart);
+    const double row = nameRow(overview.parts, overview.pitch - betweenParts);
     for (qsizetype i = 0; i < overview.parts.size(); ++i) {
         drawWay(pencil, overview, i);
-        drawPart(pencil, rectOf(overview, i), overview.parts[i], row);
+        drawPart(pencil, partRect(overview, i), overview.parts[i], row);
     }
     paintTree(pencil, overview.tree, overview.treeCorner);
 }
@@ -195,7 +195,7 @@ void addOverviewPage(Binder& binder, const std::vector<Part>& parts)
     const QString below = bracketWords(night, u"overview"_s);
     binder.add(true, [=](Pencil& pencil) {
         heading(pencil, area, event, {below});
-        draw(pencil, overview);
+        drawOverview(pencil, overview);
     });
 }
 

@@ -3,6 +3,7 @@
 #include "bracket/questions.h"
 #include "desk/attendance.h"
 #include "desk/names.h"
+#include "desk/sheetcode.h"
 #include "desk/table.h"
 #include "night/convert.h"
 #include "night/lineup.h"

@@ -192,7 +192,7 @@ tl::expected<paper::Document, QString> PrintScreen::document(const paper::Record
 /// What is printed: those of its pages that are wanted.
 tl::expected<paper::Document, QString> PrintScreen::chosenPages(const paper::Record& record) const
 {
-    const auto whole = document(record);
+    auto whole = document(record);
     if (!whole)
         return whole;
     const auto pages = paper::pagesIn(m_pages->text(), whole->pages.size());
