@@ -20,15 +20,16 @@ QByteArray said(const QString& tool, const QStringList& words)
     return process.readAllStandardOutput();
 }
 
-/// Every code on the pages of the PDF, in no order, as a scanner at 150 dots to the inch sees it.
+/// Every code on the pages of the PDF, in no order, as a scanner at 200 dots to the inch sees it.
 QStringList codesOn(const paper::Document& document)
 {
     const pdf::File file(document);
     const QTemporaryDir folder;
-    said(u"pdftoppm"_s, {u"-r"_s, u"150"_s, u"-png"_s, file.path(), folder.filePath(u"page"_s)});
+    said(u"pdftoppm"_s, {u"-r"_s, u"200"_s, u"-png"_s, file.path(), folder.filePath(u"page"_s)});
     QStringList codes;
     for (const QString& page : QDir(folder.path()).entryList({u"*.png"_s}))
-        codes << QString::fromUtf8(said(u"zbarimg"_s, {u"-q"_s, u"--raw"_s, folder.filePath(page)}))
+        codes << QString::fromUtf8(
+                     said(u"zbarimg"_s, {u"-q"_s, u"--nodbus"_s, u"--raw"_s, folder.filePath(page)}))
                      .split(u'\n', Qt::SkipEmptyParts);
     codes.sort();
     return codes;
@@ -94,6 +95,7 @@ void tst_codes::everySheetIsReadBack()
 void tst_codes::theSheetOfAMatchThatWasPlayed()
 {
     nights::Evening evening(pdf::unc());
+    pdf::checkIn(evening, "W1-2");
     evening.playOut("W1-2", 'a');
     for (const paper::Format format : pdf::formats)
         QCOMPARE(codesOn(made(evening.desk().night(), u"scoresheet"_s, "W1-2", format)),
