@@ -117,7 +117,8 @@ Exit answerRecorded(const Words& asked, const desk::Recorded& recorded, const st
     return answerAs(asked, desk::recordedJson(recorded), isEnded ? text : text + '\n');
 }
 
-tl::expected<std::string, Exit> matchAsked(const Words& asked, const desk::Desk& desk)
+tl::expected<std::string, Exit> matchAsked(const Words& asked, const desk::Desk& desk,
+                                           const std::string& where)
 {
     const auto typed = asked.text(QStringLiteral("match"));
     if (!typed) {
@@ -126,7 +127,7 @@ tl::expected<std::string, Exit> matchAsked(const Words& asked, const desk::Desk&
     }
     const auto found = desk::findMatch(desk.night(), *typed);
     if (!found)
-        return tl::unexpected(fail(found.error(), "--match"));
+        return tl::unexpected(fail(found.error(), where + "--match"));
     return *found;
 }
 

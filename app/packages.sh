@@ -10,7 +10,7 @@ run_packages=(
     libqt6sql6-sqlite pkg-config libsodium-dev liblemon-dev libqrencode-dev qt6-svg-dev fonts-roboto-unhinted
 )
 # shellcheck disable=SC2034
-test_packages=(librapidcheck-dev poppler-utils)
+test_packages=(librapidcheck-dev poppler-utils zbar-tools)
 # shellcheck disable=SC2034
 fuzz_packages=(clang libclang-rt-14-dev)
 # shellcheck disable=SC2034

@@ -1,9 +1,8 @@
-// courtside print FILE WHAT -o OUT.pdf: the night on paper.
-#include "printasked.h"
+// courtside print FILE WHAT -o OUT.pdf: the night on paper; print WHAT FILE… --output FOLDER: several nights.
+#include "printing.h"
 
 #include "ui/paper/pdf.h"
 
-#include <QDateTime>
 #include <QFileInfo>
 #include <QGuiApplication>
 #include <QHashSeed>
@@ -21,17 +20,20 @@ std::string listed()
 /// What there is, a line each, for the help.
 QString described()
 {
-    QString text = QStringLiteral("Puts a part of the night into a PDF. WHAT is one of\n");
+    QString text =
+        QStringLiteral("Puts a part of the night into a PDF; that of several nights into a folder,\n"
+                       "a file each (fall-bracket.pdf), all of them or none. WHAT is one of\n");
     for (const paper::Print& each : paper::prints())
         text += QStringLiteral("\n  %1 %2").arg(each.word.leftJustified(12), each.does);
     return text;
 }
 
-const paper::Print* whatAsked(const Words& asked)
+/// WHAT is the word at that place.
+const paper::Print* whatAsked(const Words& asked, qsizetype place)
 {
-    const paper::Print* print = paper::print(asked.rest().at(1));
+    const paper::Print* print = paper::print(asked.rest().at(place));
     if (!print)
-        complain("there is no \"" + asked.word(1) + "\" to print; there is " + listed());
+        complain("there is no \"" + asked.word(place) + "\" to print; there is " + listed());
     else if (goesWith(asked, *print))
         return print;
     return nullptr;
@@ -66,19 +68,48 @@ tl::expected<QString, Exit> pdfAsked(const Words& asked)
     return file.filePath();
 }
 
-Exit write(const paper::Document& document, const QString& target, const QDateTime& printed)
+/// Whether they were written for several nights: KIND FILE… --output FOLDER.
+bool isOfSeveral(const Words& asked)
 {
-    paper::Pdf pdf(document, printed);
-    while (!pdf.isDone())
-        pdf.step(); // into memory
-    const QString mistake = paper::save(pdf.bytes(), target);
+    return asked.has(QStringLiteral("output"));
+}
+
+/// Whether so many words go with that; says what does not.
+bool wordsFit(const Words& asked)
+{
+    if (isOfSeveral(asked) && asked.has(QStringLiteral("o"))) {
+        complain(
+            "-o names one new file and --output a folder for the prints of several nights: say one of them");
+        return false;
+    }
+    if (isOfSeveral(asked) || asked.rest().size() == 2)
+        return true;
+    complain('"' + asked.word(2) +
+             "\" is one word too many for -o; several nights are print WHAT FILE… --output FOLDER");
+    return false;
+}
+
+Exit printOne(const Words& asked, const PrintAsked& wanted)
+{
+    const auto target = pdfAsked(asked);
+    if (!target)
+        return target.error();
+    const auto printed = printOf(asked.word(0), asked, wanted);
+    if (!printed)
+        return printed.error();
+    const QString mistake = paper::save(printed->pdf, *target);
     if (mistake.isEmpty())
-        return answer(target.toStdString() + ": " + std::to_string(document.pages.size()) +
-                      (document.pages.size() == 1 ? " page\n" : " pages\n"))
-                   ? Exit::Done
-                   : Exit::Store;
+        return answer(writtenText(*target, *printed)) ? Exit::Done : Exit::Store;
     complain(mistake.toStdString());
     return Exit::Store;
+}
+
+Exit printSeveral(const Words& asked, const PrintAsked& wanted)
+{
+    std::vector<std::string> nights;
+    for (const QString& each : asked.rest().mid(1))
+        nights.push_back(each.toStdString());
+    return printInto(asked.text(QStringLiteral("output")).value_or(""), nights, asked, wanted);
 }
 
 } // namespace
@@ -97,34 +128,27 @@ std::unique_ptr<QCoreApplication> pageApplication(int& argc, char** argv)
 
 Exit printCommand(const QStringList& words)
 {
-    Words asked(QStringLiteral("print FILE WHAT -o OUT.pdf [--paper letter|a4] [--match ID …]"), described());
+    Words asked(
+        QString::fromUtf8("print FILE WHAT -o OUT.pdf | WHAT FILE… --output FOLDER [--paper letter|a4]\n"
+                          "[--pages 1-3,5] [--match ID …]"),
+        described());
     asked.option(QStringLiteral("o"), QStringLiteral("the new file"), QStringLiteral("OUT.pdf"));
     asked.option(QStringLiteral("paper"), QStringLiteral("its size; letter where nothing is said"),
                  QStringLiteral("letter|a4"));
+    asked.option(QStringLiteral("pages"), QStringLiteral("those alone; all where nothing is said"),
+                 QStringLiteral("1-3,5"));
+    asked.option(QStringLiteral("output"), QStringLiteral("the folder for prints of several nights"),
+                 QStringLiteral("FOLDER"));
     addPrintOptions(asked);
-    if (!asked.read(words, 2, 2))
+    constexpr qsizetype most = 1001;
+    if (!asked.read(words, 2, most))
         return asked.exit();
-    const paper::Print* print = whatAsked(asked);
+    if (!wordsFit(asked))
+        return Exit::BadInput;
+    const paper::Print* print = whatAsked(asked, isOfSeveral(asked) ? 0 : 1);
     const auto format = formatAsked(asked);
     if (!print || !format)
         return Exit::BadInput;
-    const auto target = pdfAsked(asked);
-    if (!target)
-        return target.error();
-    const auto desk = openNight(asked.word(0), desk::Desk::Access::Read);
-    if (!desk)
-        return desk.error();
-    const auto wanted = askedOf(asked, *print, *desk);
-    if (!wanted)
-        return wanted.error();
-    const QDateTime now = QDateTime::currentDateTime();
-    const auto document = paper::make(*print,
-                                      {std::make_shared<const night::Night>(desk->night()),
-                                       QFileInfo(QString::fromStdString(asked.word(0))).fileName(),
-                                       QString::fromStdString(desk->head().shown()), now},
-                                      *format, *wanted);
-    if (document)
-        return write(*document, *target, now);
-    complain(document.error().toStdString());
-    return Exit::BadInput;
+    const PrintAsked wanted{print, *format, QDateTime::currentDateTime()};
+    return isOfSeveral(asked) ? printSeveral(asked, wanted) : printOne(asked, wanted);
 }

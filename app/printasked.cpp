@@ -74,7 +74,8 @@ tl::unexpected<Exit> wrong(const std::string& sentence)
     return tl::unexpected(Exit::BadInput);
 }
 
-tl::expected<void, Exit> readCase(const Words& asked, const night::Night& night, paper::Asked& into)
+tl::expected<void, Exit> readCase(const Words& asked, const night::Night& night, const std::string& where,
+                                  paper::Asked& into)
 {
     bool good = true;
     const auto hand = asked.number(QStringLiteral("hand"), good);
@@ -86,7 +87,7 @@ tl::expected<void, Exit> readCase(const Words& asked, const night::Night& night,
         return wrong("which hand? say --hand with its number on the sheet");
     const auto found = caseOf(night, into.match, *hand, game, which);
     if (!found)
-        return wrong(found.error());
+        return wrong(where + found.error());
     into.challenge = *found;
     return {};
 }
@@ -134,18 +135,18 @@ bool goesWith(const Words& asked, const paper::Print& print)
 }
 
 tl::expected<paper::Asked, Exit> askedOf(const Words& asked, const paper::Print& print,
-                                         const desk::Desk& desk)
+                                         const desk::Desk& desk, const std::string& where)
 {
     paper::Asked into;
     into.shortNames = asked.has(QStringLiteral("short-names"));
     if (print.ofMatch || print.ofCase) {
-        const auto match = matchAsked(asked, desk);
+        const auto match = matchAsked(asked, desk, where);
         if (!match)
             return tl::unexpected(match.error());
         into.match = *match;
     }
     if (print.ofCase)
-        if (const auto read = readCase(asked, desk.night(), into); !read)
+        if (const auto read = readCase(asked, desk.night(), where, into); !read)
             return tl::unexpected(read.error());
     if (print.ofSheets)
         if (const auto read = readSheets(asked, into); !read)

@@ -9,6 +9,6 @@
 void addPrintOptions(Words& asked);
 /// Whether those that were given go with that print; says which does not.
 bool goesWith(const Words& asked, const paper::Print& print);
-/// What they ask for, or the exit code after what went wrong was said.
+/// What they ask for, or the exit code after what went wrong was said; what the night lacks, behind `where`.
 tl::expected<paper::Asked, Exit> askedOf(const Words& asked, const paper::Print& print,
-                                         const desk::Desk& desk);
+                                         const desk::Desk& desk, const std::string& where = {});

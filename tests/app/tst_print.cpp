@@ -26,6 +26,10 @@ private Q_SLOTS:
     void refusals_data();
     void refusals();
     void nothingIsWrittenOver();
+    void thePagesThatAreAskedFor();
+    void severalNightsGoIntoAFolder();
+    void severalNightsAreAllPrintedOrNone_data();
+    void severalNightsAreAllPrintedOrNone();
     void aFolderThatIsNotThere();
     void helpSaysWhatThereIs();
 
@@ -37,6 +41,20 @@ private: // NOLINT(readability-redundant-access-specifiers): ends the slots
         return program::run(QStringList{u"print"_s, path(u"night.courtside"_s)} +
                                 words.split(u' ', Qt::SkipEmptyParts),
                             {}, m_folder.path(), variables);
+    }
+    /// The words of a print command of several nights, which stand among them.
+    Ran several(const QString& words) const
+    {
+        return program::run(QStringList{u"print"_s} + words.split(u' ', Qt::SkipEmptyParts), {},
+                            m_folder.path());
+    }
+    /// What stands in it.
+    QString text(const QString& name) const
+    {
+        QProcess process;
+        process.start(u"pdftotext"_s, {u"-raw"_s, path(name), u"-"_s});
+        process.waitForFinished();
+        return QString::fromUtf8(process.readAllStandardOutput());
     }
     QByteArray bytes(const QString& name) const
     {
@@ -182,6 +200,16 @@ void tst_print::refusals_data()
                              << u"which hand? say --hand with its number on the sheet"_s;
     QTest::newRow("nobody was challenged")
         << u"ruling -o x.pdf --match 7 --hand 1"_s << u"match 7, hand 1 was not challenged"_s;
+    QTest::newRow("no such page") << u"rulecard -o x.pdf --pages 2-9"_s
+                                  << u"--pages: \"2-9\" goes past the end; the last is page 4."_s;
+    QTest::newRow("no page") << u"rulecard -o x.pdf --pages first"_s
+                             << u"--pages: \"first\" is no page; write pages as 1-3,5."_s;
+    QTest::newRow("several nights and one file")
+        << u"bracket fresh.courtside -o x.pdf"_s
+        << u"\"fresh.courtside\" is one word too many for -o; several nights are print WHAT FILE… --output FOLDER"_s;
+    QTest::newRow("one file and a folder")
+        << u"bracket -o x.pdf --output ."_s
+        << u"-o names one new file and --output a folder for the prints of several nights: say one of them"_s;
     QTest::newRow("none waits")
         << u"scoresheets -o x.pdf"_s
         << u"No match is waiting for its sheet: those in play have theirs, and the others "
@@ -209,6 +237,68 @@ void tst_print::nothingIsWrittenOver()
     QCOMPARE(ran.exit, 3);
     QCOMPARE(ran.err, u"mine.pdf is there already, and nothing is written over.\n"_s);
     QCOMPARE(bytes(u"mine.pdf"_s), QByteArray("my own"));
+}
+
+void tst_print::thePagesThatAreAskedFor()
+{
+    const Ran ran = print(u"rulecard -o two.pdf --pages 4,2"_s);
+    QCOMPARE(ran.err, QString());
+    QCOMPARE(ran.out, u"two.pdf: 2 pages\n"_s);
+    QVERIFY2(text(u"two.pdf"_s).contains(u"page 2 of 4"_s), qPrintable(text(u"two.pdf"_s)));
+    QVERIFY(text(u"two.pdf"_s).contains(u"page 4 of 4"_s) && !text(u"two.pdf"_s).contains(u"page 1 of 4"_s));
+}
+
+// Monday's and Tuesday's brackets for the wall.
+void tst_print::severalNightsGoIntoAFolder()
+{
+    QVERIFY(QDir(m_folder.path()).mkpath(u"wall"_s));
+    const Ran ran = several(u"bracket night.courtside fresh.courtside --output wall --paper a4"_s);
+    QCOMPARE(ran.err, QString());
+    QCOMPARE(ran.out, u"wall/night-bracket.pdf: 1 page\nwall/fresh-bracket.pdf: 1 page\n"_s);
+    QCOMPARE(ran.exit, 0);
+    QVERIFY(info(u"wall/night-bracket.pdf"_s).contains(u"(A4)"_s));
+    QVERIFY2(text(u"wall/fresh-bracket.pdf"_s).contains(u"Fall Spades"_s), "another night's page");
+    QCOMPARE(several(u"scoresheet fresh.courtside --match 2 --output wall/"_s).out,
+             u"wall/fresh-match-2.pdf: 1 page\n"_s); // one is several too
+    const Ran again = several(u"bracket night.courtside --output wall"_s);
+    QCOMPARE(again.err, u"wall/night-bracket.pdf is there already, and nothing is written over.\n"_s);
+    QCOMPARE(again.exit, 3);
+}
+
+void tst_print::severalNightsAreAllPrintedOrNone_data()
+{
+    QTest::addColumn<QString>("words");
+    QTest::addColumn<QString>("says");
+    QTest::newRow("no folder") << u"bracket fresh.courtside night.courtside --output nowhere"_s
+                               << u"nowhere: there is no such folder"_s;
+    QTest::newRow("nothing to print of one")
+        << u"scoresheets fresh.courtside night.courtside --output empty"_s
+        << u"night.courtside: No match is waiting for its sheet: those in play have theirs, and the others "
+           "have no teams yet."_s;
+    QTest::newRow("no such match of one")
+        << u"scoresheet fresh.courtside night.courtside --match 12 --output empty"_s
+        << u"night.courtside: --match: "_s;
+    QTest::newRow("no such page of one")
+        << u"pack night.courtside fresh.courtside --pages 7 --output empty"_s
+        << u"night.courtside: --pages: \"7\" goes past the end; the last is page 6."_s;
+    QTest::newRow("two of one name")
+        << u"bracket fresh.courtside ./fresh.courtside --output empty"_s
+        << u"./fresh.courtside: fresh.courtside would be fresh-bracket.pdf too"_s;
+    QTest::newRow("the night first") << u"fresh.courtside bracket --output empty"_s
+                                     << u"there is no \"fresh.courtside\" to print; there is bracket"_s;
+}
+
+void tst_print::severalNightsAreAllPrintedOrNone()
+{
+    QFETCH(QString, words);
+    QFETCH(QString, says);
+    QVERIFY(QDir(m_folder.path()).mkpath(u"empty"_s));
+    const Ran ran = several(words);
+    QVERIFY2(ran.err.startsWith(says), qPrintable(ran.err));
+    QCOMPARE(ran.err.count(u'\n'), 1);
+    QCOMPARE(ran.out, QString());
+    QCOMPARE(ran.exit, 2);
+    QCOMPARE(QDir(path(u"empty"_s)).entryList(QDir::Files), QStringList());
 }
 
 void tst_print::aFolderThatIsNotThere()

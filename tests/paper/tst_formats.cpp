@@ -118,7 +118,7 @@ void tst_formats::everyPageHoldsItsWords_data()
     row("pools", Format::PoolsPlayoff, 8, 2);
     row("pools", Format::PoolsPlayoff, 13, 2);
     row("pools", Format::PoolsPlayoff, 32, 3);
-    row("pools", Format::PoolsPlayoff, 64, 5);
+    row("pools", Format::PoolsPlayoff, 64, 7);
     row("Swiss", Format::Swiss, 8, 1);
     row("Swiss", Format::Swiss, 13, 1);
     row("Swiss", Format::Swiss, 32, 1);

@@ -88,8 +88,8 @@ void tst_pages::everyPageHoldsItsWords_data()
     QTest::newRow("2") << 2 << 1;
     QTest::newRow("5") << 5 << 1;
     QTest::newRow("16") << 16 << 1;
-    QTest::newRow("17") << 17 << 1;
-    QTest::newRow("32") << 32 << 1;
+    QTest::newRow("17") << 17 << 3;
+    QTest::newRow("32") << 32 << 3;
     QTest::newRow("33") << 33 << 5;
     QTest::newRow("64") << 64 << 5;
     if (isLong)

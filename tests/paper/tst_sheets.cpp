@@ -71,12 +71,12 @@ void tst_sheets::aCodeNamesTheMatch()
     nights::Evening evening(pdf::unc(8));
     const paper::Document document = sheets(evening.desk().night(), 1);
     const double right = document.pages.at(2).size().width() - paper::margin;
-    QCOMPARE(codeAt(document.pages.at(2), {right, paper::margin}, 17), u"match 3"_s);
+    QCOMPARE(codeAt(document.pages.at(2), {right, paper::margin}, 17), u"%match 3?"_s);
     const paper::Document four = sheets(evening.desk().night(), 4);
     const QSizeF page = four.pages.at(0).size();
-    QCOMPARE(codeAt(four.pages.at(0), {page.width() - paper::margin, paper::margin}, 14), u"match 2"_s);
+    QCOMPARE(codeAt(four.pages.at(0), {page.width() - paper::margin, paper::margin}, 14), u"%match 2?"_s);
     QCOMPARE(codeAt(four.pages.at(0), {page.width() - paper::margin, (page.height() - 11) / 2 + 4}, 14),
-             u"match 4"_s);
+             u"%match 4?"_s);
 }
 
 void tst_sheets::severalShareAPage_data()

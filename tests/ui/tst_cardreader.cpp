@@ -5,7 +5,9 @@
 
 #include "desk/newnight.h"
 #include "desk/sanction.h"
+#include "desk/sheetcode.h"
 #include "ui/checkin/checkinscreen.h"
+#include "ui/shell/finder.h"
 #include "ui/shell/header.h"
 #include "ui/tables/tablesscreen.h"
 
@@ -30,6 +32,7 @@ private Q_SLOTS:
     void aBadReadIsSaid_data();
     void aBadReadIsSaid();
     void aDoubledSwipeIsNoMistake();
+    void aScannedSheetOpensItsMatch();
     void nothingIsRecordedWhileLocked();
     void aPinLetsInAgainstTheRule();
     void whatIsTypedSlowlyIsTyped();
@@ -309,6 +312,38 @@ void tst_cardreader::aDoubledSwipeIsNoMistake()
     QCOMPARE(evening.player("P1").arrivals.size(), std::size_t{1});
 }
 
+// Sheets come back to the desk while a hand of another match is entered.
+void tst_cardreader::aScannedSheetOpensItsMatch()
+{
+    stage::HalfPlayed played;
+    stage::Settings settings;
+    desktop::Desktop desktop(duty::leastCost());
+    stage::Person person(desktop.window(), desktop.session());
+    stage::open(desktop, played);
+    const auto up = [&] { // the match whose sheet is up
+        auto* sheet = desktop.tables().current();
+        return desktop.window().current() == &desktop.tables() && sheet ? sheet->match().toStdString() : "";
+    };
+    const auto codeOf = [&](int number) {
+        const night::Night& night = desktop.session().night();
+        return QString::fromStdString(desk::sheetCode(*night::match(night, played.match(number))));
+    };
+    swipe(codeOf(2), person); // from the Night screen
+    QCOMPARE(up(), played.match(2));
+    person.type(u"32"_s); // half a hand
+    const scoring::Hand half = desktop.tables().current()->entryRow().entry().hand();
+    swipe(codeOf(3), person);
+    QCOMPARE(up(), played.match(3));
+    person.press(Qt::Key_K, Qt::ControlModifier);
+    swipe(codeOf(2), person);
+    QCOMPARE(up(), played.match(2));
+    QVERIFY(!desktop.window().finder().isVisible());
+    QVERIFY(desktop.tables().current()->entryRow().entry().hand() == half);
+    swipe(u"%match 99?"_s, person);
+    QCOMPARE(up(), played.match(2));
+    QVERIFY2(person.said().contains(u"of match 99, which tonight has not."_s), qPrintable(person.said()));
+}
+
 void tst_cardreader::nothingIsRecordedWhileLocked()
 {
     Evening evening;
@@ -325,6 +360,8 @@ void tst_cardreader::nothingIsRecordedWhileLocked()
     QVERIFY(evening.player("P1").arrivals.empty());
     QVERIFY(evening.desktop.lock().isLocked());
     QVERIFY2(evening.said().contains(u"not counted"_s), qPrintable(evening.said()));
+    evening.swipe(u"%match 1?"_s); // a sheet waits as well
+    QVERIFY(evening.desktop.window().current() != &evening.desktop.tables());
 }
 
 void tst_cardreader::aPinLetsInAgainstTheRule()

@@ -21,6 +21,7 @@ private Q_SLOTS:
     void enterCallsTheOneThatWaitsLongest();
     void aTableOpensItsSheet();
     void jumpingByTyping();
+    void aMatchIsNoMatchAtTheTableOfThatNumber();
     void handingOver();
     void undoIsAKeyAway();
     void everyPlaceHasAKey();
@@ -139,6 +140,22 @@ void tst_night::jumpingByTyping()
     QCOMPARE(room.desktop.window().finder().shown(), QStringList{u"Player 31"_s});
     room.press(Qt::Key_Return);
     QCOMPARE(room.sheetShown(), u"W1-1"_s); // seeded last, against the first
+}
+
+void tst_night::aMatchIsNoMatchAtTheTableOfThatNumber()
+{
+    Room room;
+    room.desktop.session().ask(u"call"_s, [](desk::Desk& desk) {
+        return desk::call(desk, "J. Park", "W1-2", {5, {}});
+    });
+    room.wait();
+    room.press(Qt::Key_K, Qt::ControlModifier);
+    room.type(u"match 5"_s);
+    const QStringList found = room.desktop.window().finder().shown();
+    QVERIFY(!found.filter(u"Match 2 · "_s).isEmpty()); // which is played at table 5
+    QVERIFY2(found.constFirst().startsWith(u"Match 5 · "_s), qPrintable(found.join(u'|')));
+    room.press(Qt::Key_Return);
+    QCOMPARE(room.sheetShown(), u"W1-5"_s);
 }
 
 void tst_night::handingOver()

@@ -1,90 +1,14 @@
 // The print screen by keys and clicks: what is shown, and what comes out.
-#include "stage.h"
+#include "atprint.h"
 
 #include "paper/pdftext.h"
-#include "ui/print/preview.h"
-#include "ui/print/printscreen.h"
-#include "ui/print/whatlist.h"
 
 #include "desk/table.h"
 
-#include <QComboBox>
 #include <QFileInfo>
-#include <QProgressBar>
+#include <QPageRanges>
 
 using namespace Qt::StringLiterals;
-
-namespace {
-
-nights::Setup drawnFor(int teams)
-{
-    nights::Setup setup;
-    setup.teams = teams;
-    setup.tables = teams;
-    return setup;
-}
-
-/// The screen on a stage, and a person's hands.
-class Shown {
-public:
-    explicit Shown(int teams = 8)
-    {
-        stage.openDrawn(drawnFor(teams));
-        open();
-    }
-    /// A night that is over.
-    explicit Shown(const desk::DemoOptions& options)
-    {
-        stage.openDemo(options);
-        open();
-    }
-
-    template <class T = QWidget>
-    T& named(const QString& name)
-    {
-        for (T* each : screen.findChildren<T*>())
-            if (each->accessibleName().startsWith(name))
-                return *each;
-        qFatal("nothing is called %s", qPrintable(name));
-    }
-    void press(int key, Qt::KeyboardModifiers modifiers = Qt::NoModifier)
-    {
-        QTest::keyClick(QApplication::focusWidget(), static_cast<Qt::Key>(key), modifiers);
-    }
-    void click(const QString& name) { QTest::mouseClick(&named<QPushButton>(name), Qt::LeftButton); }
-    print::Preview& preview() { return named<print::Preview>(u"preview"_s); }
-    print::WhatList& list() { return named<print::WhatList>(u"what"_s); }
-    bool isWorking() { return named<QProgressBar>(u"pages made"_s).isVisible(); }
-    /// What was said last.
-    QString said()
-    {
-        QStringList all;
-        for (const QLabel* label : screen.findChildren<QLabel*>())
-            all << label->text();
-        return all.join(u'|');
-    }
-    void settle()
-    {
-        while (isWorking())
-            QTest::qWait(1);
-    }
-    QString file(const QString& name) const { return stage.path(name); }
-
-    stage::Stage stage;
-    print::PrintScreen screen{stage.theme, stage.session};
-
-private:
-    void open()
-    {
-        screen.resize(1188, 708);
-        screen.show();
-        screen.refresh();
-        screen.takeFocus();
-        QApplication::setActiveWindow(&screen);
-    }
-};
-
-} // namespace
 
 class tst_print : public QObject {
     Q_OBJECT
@@ -112,7 +36,7 @@ private Q_SLOTS:
 
 void tst_print::arrowsChooseWhatIsShown()
 {
-    Shown shown;
+    stage::Print shown;
     QCOMPARE(QApplication::focusWidget(), &shown.list());
     QCOMPARE(shown.list().word(), u"bracket"_s);
     QCOMPARE(shown.preview().pages(), 1);
@@ -126,7 +50,7 @@ void tst_print::arrowsChooseWhatIsShown()
 
 void tst_print::pagesTurnByKeyAndClick()
 {
-    Shown shown;
+    stage::Print shown;
     shown.screen.show(u"scoresheets"_s);
     QCOMPARE(shown.preview().page(), 0);
     shown.press(Qt::Key_PageDown);
@@ -144,7 +68,7 @@ void tst_print::pagesTurnByKeyAndClick()
 
 void tst_print::paperIsLetterOrA4()
 {
-    Shown shown;
+    stage::Print shown;
     shown.screen.show(u"scoresheets"_s);
     shown.press(Qt::Key_PageDown);
     const QImage letter = shown.preview().grab().toImage();
@@ -157,7 +81,7 @@ void tst_print::paperIsLetterOrA4()
 
 void tst_print::sheetsShareAPageOrAreBlank()
 {
-    Shown shown;
+    stage::Print shown;
     auto& sheets = shown.named<QComboBox>(u"sheets on a page"_s);
     QVERIFY(!sheets.isVisible());
     shown.screen.show(u"scoresheets"_s);
@@ -178,7 +102,7 @@ void tst_print::sheetsShareAPageOrAreBlank()
 
 void tst_print::namesAreShortWhereEverybodyReadsThem()
 {
-    Shown shown;
+    stage::Print shown;
     shown.screen.show(u"calls"_s);
     auto& names = shown.named<QComboBox>(u"how players are named"_s);
     QVERIFY(names.isVisible());
@@ -204,7 +128,7 @@ void tst_print::namesAreShortWhereEverybodyReadsThem()
 
 void tst_print::anotherScreenAsksForOneMatch()
 {
-    Shown shown;
+    stage::Print shown;
     auto& match = shown.named<QComboBox>(u"which match"_s);
     QVERIFY(!match.isVisible());
     shown.screen.show(u"scoresheet"_s, u"W1-3"_s);
@@ -221,7 +145,7 @@ void tst_print::anotherScreenAsksForOneMatch()
 
 void tst_print::aMatchIsFoundBeforeTheScreenWasUp()
 {
-    Shown shown;
+    stage::Print shown;
     print::PrintScreen fresh(shown.stage.theme, shown.stage.session);
     fresh.show(u"scoresheet"_s, u"W1-3"_s);
     const QList<QComboBox*> boxes = fresh.findChildren<QComboBox*>();
@@ -233,7 +157,7 @@ void tst_print::aMatchIsFoundBeforeTheScreenWasUp()
 
 void tst_print::ctrlSSavesWhatIsShown()
 {
-    Shown shown;
+    stage::Print shown;
     shown.screen.setAskFile([&](const QString& suggestion) { return suggestion; });
     shown.press(Qt::Key_Down);
     shown.press(Qt::Key_S, Qt::ControlModifier);
@@ -247,7 +171,7 @@ void tst_print::ctrlSSavesWhatIsShown()
 
 void tst_print::nothingIsSavedWhereNobodyNamesAFile()
 {
-    Shown shown;
+    stage::Print shown;
     shown.screen.setAskFile([](const QString&) { return QString(); });
     shown.click(u"save as PDF"_s);
     QVERIFY(!shown.isWorking());
@@ -256,7 +180,7 @@ void tst_print::nothingIsSavedWhereNobodyNamesAFile()
 
 void tst_print::whatCannotBeSavedIsSaid()
 {
-    Shown shown;
+    stage::Print shown;
     shown.screen.setAskFile([&](const QString&) { return shown.file(u"no/such/folder.pdf"_s); });
     shown.click(u"save as PDF"_s);
     shown.settle();
@@ -266,7 +190,7 @@ void tst_print::whatCannotBeSavedIsSaid()
 
 void tst_print::longWorkCanBeCancelled()
 {
-    Shown shown(64);
+    stage::Print shown(64);
     shown.screen.setAskFile([](const QString& suggestion) { return suggestion; });
     shown.screen.show(u"scoresheets"_s);
     QCOMPARE(shown.preview().pages(), 32);
@@ -288,7 +212,7 @@ void tst_print::longWorkCanBeCancelled()
 
 void tst_print::ctrlPPrintsWhatIsShown()
 {
-    Shown shown;
+    stage::Print shown;
     const QString path = shown.file(u"paper.pdf"_s);
     shown.screen.setAskPrinter([&](QPrinter& printer) {
         printer.setOutputFileName(path); // a printer that is a file
@@ -302,7 +226,7 @@ void tst_print::ctrlPPrintsWhatIsShown()
 
 void tst_print::aRangeOfPagesIsPrinted()
 {
-    Shown shown;
+    stage::Print shown;
     shown.screen.show(u"scoresheets"_s);
     const auto sizeOf = [&](int from, int to) {
         const QString path = shown.file(u"range%1.pdf"_s.arg(to));
@@ -319,13 +243,23 @@ void tst_print::aRangeOfPagesIsPrinted()
     };
     QCOMPARE(sizeOf(2, 2), 1);
     QCOMPARE(sizeOf(2, 4), 3);
+    const QString path = shown.file(u"parts.pdf"_s);
+    shown.screen.setAskPrinter([&](QPrinter& printer) {
+        printer.setOutputFileName(path);
+        printer.setPrintRange(QPrinter::PageRange);
+        printer.setPageRanges(QPageRanges::fromString(u"1,3-4"_s));
+        return true;
+    });
+    shown.click(u"print,"_s);
+    shown.settle();
+    QVERIFY2(shown.said().contains(u"Sent to the printer, 3 pages."_s), qPrintable(shown.said()));
     sizeOf(9, 9);
     QVERIFY2(shown.said().contains(u"There is no such page"_s), qPrintable(shown.said()));
 }
 
 void tst_print::thePreviewFollowsTheRecord()
 {
-    Shown shown;
+    stage::Print shown;
     shown.screen.show(u"scoresheets"_s);
     shown.press(Qt::Key_PageDown);
     shown.stage.session.ask(u"result"_s, [](desk::Desk& desk) {
@@ -339,7 +273,7 @@ void tst_print::thePreviewFollowsTheRecord()
 
 void tst_print::whereThereIsNothingItSaysWhatToDo()
 {
-    Shown shown{desk::DemoOptions{}};
+    stage::Print shown{desk::DemoOptions{}};
     shown.screen.show(u"scoresheets"_s);
     QCOMPARE(shown.preview().pages(), 0);
     QVERIFY(shown.preview().accessibleDescription().contains(u"No match is waiting"_s));
@@ -350,7 +284,7 @@ void tst_print::whereThereIsNothingItSaysWhatToDo()
 
 void tst_print::largeTextFitsASmallWindow()
 {
-    Shown shown;
+    stage::Print shown;
     shown.screen.show(u"scoresheet"_s);
     shown.stage.theme.set(look::Scheme::Light, 2);
     QVERIFY2(shown.screen.minimumSizeHint().width() <= 1188,
@@ -371,7 +305,7 @@ void tst_print::largeTextFitsASmallWindow()
 
 void tst_print::pictures()
 {
-    Shown shown{desk::DemoOptions{}};
+    stage::Print shown{desk::DemoOptions{}};
     shown.screen.show(u"bracket"_s);
     stage::pictures(shown.screen, shown.stage.theme, u"print-bracket"_s);
     shown.screen.show(u"scoresheet"_s, u"W1-6"_s);

@@ -2,6 +2,7 @@
 
 #include "jumps.h"
 
+#include "desk/sheetcode.h"
 #include "night/swissnext.h"
 #include "ui/bracket/bracketscreen.h"
 #include "ui/checkin/checkinscreen.h"
@@ -122,6 +123,8 @@ void Desktop::addScreens()
         if (!m_session.isOpen())
             return m_window->footer().say(
                 u"A card was swiped, and no night is open: nothing was kept of it."_s, look::Line::Ink::Warn);
+        if (desk::isSheetCode(line.toStdString()))
+            return openScanned(line.toStdString());
         checkin->readCard(line);
     });
     m_tables = add<tables::TablesScreen>(4, u"tables"_s, u"Tables"_s, u"scoresheet"_s);
@@ -223,6 +226,16 @@ void Desktop::openSheet(const QString& match)
 {
     m_tables->open(match);
     m_window->go(u"Tables"_s);
+}
+
+// A score sheet came back and its code was scanned.
+void Desktop::openScanned(const std::string& code)
+{
+    m_window->finder().close();
+    if (const auto match = desk::matchOfSheet(m_session.night(), code))
+        openSheet(QString::fromStdString(*match));
+    else
+        m_window->footer().say(QString::fromStdString(match.error().mistakes.front()), look::Line::Ink::Warn);
 }
 
 void Desktop::jump()

@@ -116,6 +116,7 @@ private:
     void goBackTo(session::Screen* screen, const QString& match);
 
     void openSheet(const QString& match);
+    void openScanned(const std::string& code);
     /// Undo or redo; what changes a finished match needs a supervisor's PIN.
     void step(bool back);
     void stepAs(bool back, const std::optional<std::string>& match,

@@ -1,3 +1,4 @@
+#include "bracketoverview.h"
 #include "bracketpages.h"
 #include "bracketparts.h"
 #include "brackettree.h"
@@ -46,6 +47,31 @@ bool isLandscape(const bracket::Bracket& part)
     return 2 * bracket::layout(part).rows <= placesOfAPart || bracket::layout(part).losersAt;
 }
 
+/// `overview, its parts on pages 2 and 3`
+QString overviewWords(qsizetype firstPage, std::size_t parts)
+{
+    const qsizetype last = firstPage + static_cast<qsizetype>(parts) - 1;
+    return u"overview, its parts on pages %1 %2 %3"_s.arg(firstPage)
+        .arg(parts == 2 ? u"and"_s : u"to"_s)
+        .arg(last);
+}
+
+void addTreePage(Binder& binder, const bracket::Bracket& part, const QString& words, const QString& onward)
+{
+    const night::Night& night = binder.night();
+    const bool landscape = isLandscape(part);
+    const QRectF area = binder.area(landscape);
+    const double top = lineHeight({18}) + lineHeight({10.5}) + 4;
+    TreePage page = treePage(night, part, {area.width(), area.height() - top - 3});
+    page.onward = onward;
+    const QString event = eventName(night);
+    const QString below = bracketWords(night, words);
+    binder.add(landscape, [=](Pencil& pencil) {
+        heading(pencil, area, event, {below});
+        paintTree(pencil, page, {area.left(), area.top() + top});
+    });
+}
+
 } // namespace
 
 QString bracketWords(const night::Night& night, const QString& page)
@@ -61,20 +87,19 @@ QString bracketWords(const night::Night& night, const QString& page)
 void addTreePages(Binder& binder)
 {
     const night::Night& night = binder.night();
-    const std::vector<Part> parts = partsOf(night.setting->bracket);
+    const bracket::Bracket& whole = night.setting->bracket;
+    std::vector<Part> parts = partsOf(whole);
+    const bool hasOverview = whole.kind != bracket::Kind::DoubleElimination && parts.size() > 1;
+    if (hasOverview && fitsOnAPage(whole))
+        addTreePage(binder, whole, overviewWords(binder.pages() + 2, parts.size() - 1), {});
+    else if (hasOverview)
+        addOverviewPage(binder, parts);
+    if (hasOverview)
+        parts.pop_back(); // the last rounds stand on it
     for (std::size_t i = 0; i < parts.size(); ++i) {
-        const bool landscape = isLandscape(parts[i].bracket);
-        const QRectF area = binder.area(landscape);
-        const double top = lineHeight({18}) + lineHeight({10.5}) + 4;
-        TreePage page = treePage(night, parts[i].bracket, {area.width(), area.height() - top - 3});
-        if (i + 1 < parts.size())
-            page.onward = onwardWords(night, parts[i].bracket);
-        const QString event = eventName(night);
-        const QString below = bracketWords(night, partWords(i, parts));
-        binder.add(landscape, [=](Pencil& pencil) {
-            heading(pencil, area, event, {below});
-            paintTree(pencil, page, {area.left(), area.top() + top});
-        });
+        const bool goesOn = hasOverview || i + 1 < parts.size();
+        addTreePage(binder, parts[i].bracket, partWords(i, parts),
+                    goesOn ? onwardWords(night, parts[i].bracket) : QString());
     }
 }
 

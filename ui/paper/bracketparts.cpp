@@ -38,11 +38,11 @@ bracket::Bracket only(const bracket::Bracket& whole, May may)
     return part;
 }
 
-/// The parts of a knockout, or of the winners' rounds.
-std::vector<Part> partsOfKnockout(const bracket::Bracket& bracket)
+/// The parts of a knockout, or of the winners' rounds, of which a page holds so many places.
+std::vector<Part> partsOfKnockout(const bracket::Bracket& bracket, int placesThere)
 {
     const int rounds = lastRoundOf(bracket, bracket::Part::Winners);
-    if (rounds <= roundsOf(placesOnAPage))
+    if (rounds <= roundsOf(placesThere))
         return {{bracket, {}}};
     const int inPart = roundsOf(placesOfAPart);
     const bracket::Bracket none{bracket.kind, placesOfAPart, {}};
@@ -94,8 +94,10 @@ void addLosers(std::vector<Part>& parts, const bracket::Bracket& whole, int firs
 
 std::vector<Part> partsOfDouble(const bracket::Bracket& bracket)
 {
-    std::vector<Part> parts = partsOfKnockout(
-        only(bracket, [](const bracket::Match& match) { return match.bracket == bracket::Part::Winners; }));
+    const auto isOfWinners = [](const bracket::Match& match) {
+        return match.bracket == bracket::Part::Winners;
+    };
+    std::vector<Part> parts = partsOfKnockout(only(bracket, isOfWinners), placesOnAPage);
     for (Part& part : parts)
         part.name = part.name.isEmpty() ? u"winners' rounds"_s : u"the last winners' rounds"_s;
     const int last = lastRoundOf(bracket, bracket::Part::Losers);
@@ -114,11 +116,16 @@ std::vector<Part> partsOfDouble(const bracket::Bracket& bracket)
 
 } // namespace
 
+bool fitsOnAPage(const bracket::Bracket& bracket)
+{
+    return lastRoundOf(bracket, bracket::Part::Winners) <= roundsOf(placesOnAPage);
+}
+
 std::vector<Part> partsOf(const bracket::Bracket& bracket)
 {
     const bool isDouble = bracket.kind == bracket::Kind::DoubleElimination;
     if (!isDouble)
-        return partsOfKnockout(bracket);
+        return partsOfKnockout(bracket, placesOfAPart);
     if (lastRoundOf(bracket, bracket::Part::Winners) <= roundsOf(placesOfAPart))
         return {{bracket, {}}};
     return partsOfDouble(bracket);

@@ -9,16 +9,20 @@
 
 namespace paper {
 
-/// Up to this many places of the first round of a knockout go onto one page.
-inline constexpr int placesOnAPage = 32;
-/// Above that, a page holds so many, and the last page the rounds behind them.
+/// So many places of the first round lie on a page; a larger draw is cut into parts of as many.
 inline constexpr int placesOfAPart = 16;
+/// So many go onto one upright page that shows all of it: the overview of a knockout, the winners' rounds of
+/// a double elimination.
+inline constexpr int placesOnAPage = 32;
 
 /// What a page shows of the rounds.
 struct Part {
     bracket::Bracket bracket;
     QString name; ///< `the last rounds`, `losers' rounds 1 to 4`; empty where its number says enough
 };
+
+/// Whether one upright page shows all the rounds of that knockout.
+bool fitsOnAPage(const bracket::Bracket& bracket);
 
 /// The rounds of a draw as one part, or its parts from the top with the last rounds behind them. In those,
 /// rounds of winners count from 1 and the slots of the first are seeds that stand for nothing: only their

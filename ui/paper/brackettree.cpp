@@ -216,6 +216,15 @@ TreePage treePage(const night::Night& night, const bracket::Bracket& part, const
     return page;
 }
 
+TreePage treeOf(const night::Night& night, bracket::Layout layout, double line)
+{
+    TreePage page;
+    page.words = wordsOf(night, layout);
+    page.layout = std::move(layout);
+    page.line = line;
+    return page;
+}
+
 void paintTree(Pencil& pencil, const TreePage& page, const QPointF& corner)
 {
     TreePainting(pencil, page, corner).paint();

@@ -56,6 +56,8 @@ public:
     QRectF area(bool landscape) const;
     /// Width and height of a page in mm as it is held.
     QSizeF paperSize(bool landscape) const { return Page{m_format, landscape, {}}.size(); }
+    /// So many there are by now.
+    qsizetype pages() const { return m_document.pages.size(); }
     /// Another page. What `draw` captures it must own.
     void add(bool landscape, std::function<void(Pencil&)> draw);
     /// In every foot; it takes room from the area.

@@ -3,6 +3,7 @@
 #include "bracket/questions.h"
 #include "desk/attendance.h"
 #include "desk/names.h"
+#include "desk/sheetcode.h"
 #include "desk/table.h"
 #include "night/convert.h"
 #include "night/lineup.h"
@@ -135,7 +136,7 @@ SheetFace faceOf(const Record& record, const night::Match& match, int game)
     face.event = eventName(night);
     face.where = whereAndWhen(night, match, game);
     face.rules = rulesInShort(*match.rules);
-    face.code = q(desk::titleOf(match));
+    face.code = q(desk::sheetCode(match));
     face.columns = bidColumnsOf(match.rules->rules);
     face.timed =
         match.rules->rules.time.limitMin.has_value() || !match.rules->rules.time.wallClockEnd.empty();

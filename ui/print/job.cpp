@@ -1,18 +1,26 @@
 #include "job.h"
 
+#include "ui/paper/pagerange.h"
+
+#include <QFile>
+
 using namespace Qt::StringLiterals;
 
 namespace print {
 
 namespace {
 
-/// The pages of the range that was chosen in the printer's dialog.
-paper::Document chosenPages(const paper::Document& document, const QPrinter& printer)
+/// The pages of the ranges that were chosen in the printer's dialog.
+paper::Document chosenPages(const QPrinter& printer, const paper::Document& document)
 {
-    if (printer.printRange() != QPrinter::PageRange || printer.fromPage() < 1)
+    const QPageRanges ranges = printer.pageRanges();
+    if (printer.printRange() != QPrinter::PageRange || ranges.isEmpty())
         return document;
-    const int last = qMax(printer.fromPage(), printer.toPage());
-    return {document.title, document.pages.mid(printer.fromPage() - 1, last - printer.fromPage() + 1)};
+    QList<qsizetype> pages;
+    for (qsizetype page = 0; page < document.pages.size(); ++page)
+        if (ranges.contains(static_cast<int>(page) + 1))
+            pages << page;
+    return paper::only(document, pages);
 }
 
 /// A printer and what is being drawn on it.
@@ -23,7 +31,33 @@ struct Printing {
     bool isRefused = false;
 };
 
+const QString nothingWritten = u"Cancelled; nothing was written."_s;
+
+/// Ends what was begun. What a printer has taken it prints, and most take no word back: it is said. A file
+/// that stood in for one goes.
+QString dropped(Printing& printing)
+{
+    if (printing.writing.done() == 0)
+        return nothingWritten;
+    const bool isTakenBack = printing.printer->abort();
+    printing.writing.finish();
+    const QString file = printing.printer->outputFileName();
+    if (isTakenBack || (!file.isEmpty() && QFile::remove(file)))
+        return nothingWritten;
+    return u"Cancelled; the printer had taken %1 of %2 pages."_s.arg(printing.writing.done())
+        .arg(printing.document.pages.size());
+}
+
 } // namespace
+
+paper::Document sentTo(const QPrinter& printer, const paper::Document& document)
+{
+    const paper::Document chosen = chosenPages(printer, document);
+    paper::Document sent = chosen;
+    for (int copy = 1; copy < printer.copyCount() && !printer.supportsMultipleCopies(); ++copy)
+        sent.pages += chosen.pages;
+    return sent;
+}
 
 void Job::save(const paper::Document& document, const QDateTime& printed, const QString& path)
 {
@@ -35,18 +69,13 @@ void Job::save(const paper::Document& document, const QDateTime& printed, const 
             Q_EMIT progressed(pdf->done(), all);
             return !pdf->isDone();
         },
-        [pdf, path] { return paper::save(pdf->bytes(), path); }, [] {});
+        [pdf, path] { return paper::save(pdf->bytes(), path); }, [] { return nothingWritten; });
 }
 
 void Job::print(const paper::Document& document, std::unique_ptr<QPrinter> printer)
 {
     printer->setDocName(document.title);
-    paper::Document chosen = chosenPages(document, *printer);
-    if (chosen.pages.isEmpty()) {
-        Q_EMIT finished(u"There is no such page; nothing was printed."_s);
-        return;
-    }
-    const std::shared_ptr<Printing> printing(new Printing{std::move(chosen), std::move(printer)});
+    const std::shared_ptr<Printing> printing(new Printing{document, std::move(printer)});
     run(
         [this, printing] {
             printing->isRefused = !printing->writing.step();
@@ -58,10 +87,10 @@ void Job::print(const paper::Document& document, std::unique_ptr<QPrinter> print
             return good ? QString()
                         : u"The printer does not take the pages. Check that it is on, or save a PDF."_s;
         },
-        [printing] { printing->printer->abort(); });
+        [printing] { return dropped(*printing); });
 }
 
-void Job::run(Step step, std::function<QString()> end, std::function<void()> drop)
+void Job::run(Step step, std::function<QString()> end, std::function<QString()> drop)
 {
     m_step = std::move(step);
     m_end = std::move(end);
@@ -87,11 +116,11 @@ void Job::cancel()
     if (!isRunning())
         return;
     m_timer.stop();
-    m_drop();
+    const QString said = m_drop();
     m_step = nullptr;
     m_end = nullptr;
     m_drop = nullptr;
-    Q_EMIT cancelled();
+    Q_EMIT cancelled(said);
 }
 
 } // namespace print

@@ -12,13 +12,17 @@
 
 namespace print {
 
+/// What is sent to the printer: the pages of the range that was chosen in its dialog, and so many times as
+/// copies were, where the printer cannot make them itself.
+paper::Document sentTo(const QPrinter& printer, const paper::Document& document);
+
 class Job : public QObject {
     Q_OBJECT
 public:
     using QObject::QObject;
     /// Makes a PDF and puts it at `path`, whole or not at all.
     void save(const paper::Document& document, const QDateTime& printed, const QString& path);
-    /// Sends the pages to the printer, those of its range alone where one was chosen.
+    /// Sends the pages to the printer. There is at least one.
     void print(const paper::Document& document, std::unique_ptr<QPrinter> printer);
     bool isRunning() const { return m_step != nullptr; }
 
@@ -28,18 +32,20 @@ Q_SIGNALS:
     void progressed(qsizetype done, qsizetype all);
     /// All pages are out; `mistake` says what went wrong, and is empty where nothing did.
     void finished(const QString& mistake);
-    void cancelled();
+    /// It was called off; `said` says what became of the pages that were made.
+    void cancelled(const QString& said);
 
 private:
-    /// Makes a page; true while there are more. `end` is called behind the last and says what went wrong.
+    /// Makes a page; true while there are more. `end` is called behind the last and says what went wrong;
+    /// `drop` where it is called off, and says what became of the pages.
     using Step = std::function<bool()>;
-    void run(Step step, std::function<QString()> end, std::function<void()> drop);
+    void run(Step step, std::function<QString()> end, std::function<QString()> drop);
     void tick();
 
     QTimer m_timer{this};
     Step m_step;
     std::function<QString()> m_end;
-    std::function<void()> m_drop;
+    std::function<QString()> m_drop;
 };
 
 } // namespace print

@@ -30,6 +30,8 @@ QWidget* PrintScreen::makeMiddle()
     auto* foot = new QHBoxLayout;
     m_back = makeButton(u"‹ Back"_s, u"page before, key Page Up"_s);
     m_on = makeButton(u"Next ›"_s, u"next page, key Page Down"_s);
+    m_back->setToolTip(u"Page Up"_s);
+    m_on->setToolTip(u"Page Down"_s);
     m_place->setAlignment(Qt::AlignCenter);
     m_place->setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Fixed);
     connect(m_back, &QPushButton::clicked, m_preview, &Preview::previousPage);
@@ -53,10 +55,27 @@ QWidget* PrintScreen::makePaperChoice()
     for (const auto& [word, format] : formats) {
         QPushButton* button = makeButton(word, u"paper size %1"_s.arg(word));
         button->setCheckable(true);
-        button->setChecked(format == paper::Format::Letter);
         m_paper.addButton(button, static_cast<int>(format));
         row->addWidget(button, 1);
     }
+    return choice;
+}
+
+/// Which pages, in one row with its word: beside two others there is little height.
+QWidget* PrintScreen::makePagesChoice()
+{
+    auto* choice = new QWidget;
+    auto* row = new QHBoxLayout(choice);
+    row->setContentsMargins(0, 0, 0, 0);
+    auto* label = new look::Line(m_theme, 14, look::Weight::Plain, look::Line::Ink::Soft);
+    label->setText(u"Pages"_s);
+    label->setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Preferred);
+    m_pages->setAccessibleName(u"pages to print"_s);
+    m_pages->setPlaceholderText(u"all, or 1-3,5"_s);
+    m_pages->setMinimumWidth(10); // what goes in scrolls
+    row->addWidget(label);
+    row->addWidget(m_pages, 1);
+    connect(m_pages, &QLineEdit::textChanged, this, [this] { showDocument(true); });
     return choice;
 }
 
@@ -70,6 +89,17 @@ void PrintScreen::fillSheets()
         for (const int perPage : {1, 2, 4})
             m_sheets->addItem((blank ? u"Blank, %1 on a page"_s : u"%1 on a page"_s).arg(perPage),
                               QPoint(perPage, blank ? 1 : 0));
+}
+
+/// Paper, and sheets on a page, as they were chosen last for this kind of page; all of its pages.
+void PrintScreen::recallChoices()
+{
+    const Choices last = choices();
+    m_paper.button(static_cast<int>(last.format()))->setChecked(true);
+    const QSignalBlocker quietSheets(m_sheets);
+    m_sheets->setCurrentIndex(qMax(0, m_sheets->findData(QPoint(last.perPage(), 0))));
+    const QSignalBlocker quietPages(m_pages);
+    m_pages->clear();
 }
 
 /// How players are named where everybody reads it, as it was chosen last on this machine; the web page has
@@ -106,7 +136,7 @@ QWidget* PrintScreen::makeSide()
     m_progress->setAccessibleName(u"pages made"_s);
     for (QWidget* each : std::initializer_list<QWidget*>{
              m_matchLabel, m_match, m_namesLabel, m_names, m_sheetsLabel, m_sheets, paperLabel,
-             makePaperChoice(), m_save, m_print, m_progress, m_cancel, m_said})
+             makePaperChoice(), makePagesChoice(), m_save, m_print, m_progress, m_cancel, m_said})
         column->addWidget(each);
     column->addStretch(1);
     addHints(*column);
@@ -124,8 +154,6 @@ void PrintScreen::addHints(QVBoxLayout& column)
         column.addWidget(made);
         connect(made, &look::KeyHint::clicked, receiver, slot);
     };
-    hint(u"Page Up"_s, u"page before"_s, m_preview, &Preview::previousPage);
-    hint(u"Page Down"_s, u"next page"_s, m_preview, &Preview::nextPage);
     hint(u"Ctrl S"_s, u"save as PDF"_s, this, &PrintScreen::save);
     hint(u"Ctrl P"_s, u"print"_s, this, &PrintScreen::sendToPrinter);
     hint(u"Ctrl E"_s, u"web page"_s, m_page, &webpage::PageCard::write);

@@ -3,6 +3,8 @@
 #include "preview.h"
 #include "whatlist.h"
 
+#include "ui/paper/pagerange.h"
+
 #include "desk/names.h"
 #include "desk/ruling.h"
 
@@ -38,11 +40,6 @@ QString caseInList(const night::Night& night, const desk::CaseOnRecord& found)
            u", book %1"_s.arg(found.challenge.book);
 }
 
-QString pagesInWords(qsizetype pages)
-{
-    return pages == 1 ? u"1 page"_s : u"%1 pages"_s.arg(pages);
-}
-
 } // namespace
 
 PrintScreen::PrintScreen(look::Theme& theme, session::Session& session, QWidget* parent)
@@ -54,13 +51,17 @@ PrintScreen::PrintScreen(look::Theme& theme, session::Session& session, QWidget*
       m_namesLabel(new look::Line(theme, 14, look::Weight::Plain, look::Line::Ink::Soft)),
       m_names(look::choice(theme, u"how players are named"_s, u"In full"_s, u"First name, initial"_s)),
       m_sheetsLabel(new look::Line(theme, 14, look::Weight::Plain, look::Line::Ink::Soft)),
-      m_sheets(new look::DropDown(theme)), m_progress(new QProgressBar), m_said(new look::Prose(theme, 16))
+      m_sheets(new look::DropDown(theme)), m_pages(new QLineEdit), m_progress(new QProgressBar),
+      m_said(new look::Prose(theme, 16))
 {
     m_askFile = [this](const QString& suggestion) {
         return QFileDialog::getSaveFileName(this, u"Save as PDF"_s, suggestion, u"PDF (*.pdf)"_s);
     };
     m_askPrinter = [this](QPrinter& printer) {
-        return QPrintDialog(&printer, this).exec() == QDialog::Accepted;
+        QPrintDialog dialog(&printer, this);
+        if (m_wanted.size() < m_all) // pages were chosen here: another choice would be of those
+            dialog.setOption(QAbstractPrintDialog::PrintPageRange, false);
+        return dialog.exec() == QDialog::Accepted;
     };
     auto* row = new QHBoxLayout(this);
     row->setContentsMargins(20, 16, 20, 16);
@@ -69,16 +70,24 @@ PrintScreen::PrintScreen(look::Theme& theme, session::Session& session, QWidget*
     row->addWidget(makeMiddle(), 5);
     row->addWidget(makeSide(), 3);
     addKeys();
+    recallChoices();
     dress();
     connect(&theme, &look::Theme::changed, this, &PrintScreen::dress);
     connect(m_list, &QListWidget::currentRowChanged, this, [this] {
+        recallChoices();
         if (m_session.isOpen())
             fillMatches();
         showDocument(false);
     });
     connect(m_match, &QComboBox::currentIndexChanged, this, [this] { showDocument(false); });
-    connect(&m_paper, &QButtonGroup::idClicked, this, [this] { showDocument(true); });
-    connect(m_sheets, &QComboBox::currentIndexChanged, this, [this] { showDocument(false); });
+    connect(&m_paper, &QButtonGroup::idClicked, this, [this] {
+        choices().setFormat(format());
+        showDocument(true);
+    });
+    connect(m_sheets, &QComboBox::currentIndexChanged, this, [this] {
+        choices().setPerPage(asked().perPage);
+        showDocument(false);
+    });
     connect(m_preview, &Preview::turned, this, &PrintScreen::showPlace);
     connect(&m_job, &Job::progressed, this, [this](qsizetype done, qsizetype all) {
         m_progress->setMaximum(static_cast<int>(all));
@@ -88,9 +97,9 @@ PrintScreen::PrintScreen(look::Theme& theme, session::Session& session, QWidget*
         showWork(false);
         say(mistake.isEmpty() ? m_done : mistake, mistake.isEmpty());
     });
-    connect(&m_job, &Job::cancelled, this, [this] {
+    connect(&m_job, &Job::cancelled, this, [this](const QString& said) {
         showWork(false);
-        say(u"Cancelled; nothing was written."_s, true);
+        say(said, true);
     });
     showWork(false);
 }
@@ -176,6 +185,18 @@ tl::expected<paper::Document, QString> PrintScreen::document(const paper::Record
     return paper::make(chosen(), record, format(), asked());
 }
 
+/// What is printed: those of its pages that are wanted.
+tl::expected<paper::Document, QString> PrintScreen::chosenPages(const paper::Record& record) const
+{
+    auto whole = document(record);
+    if (!whole)
+        return whole;
+    const auto pages = paper::pagesIn(m_pages->text(), whole->pages.size());
+    if (!pages)
+        return tl::unexpected(u"Pages: "_s + pages.error());
+    return paper::only(*whole, *pages);
+}
+
 /// What there is to choose of that print. What goes, goes first: the screen is never as high as both.
 void PrintScreen::showChoices()
 {
@@ -198,22 +219,38 @@ void PrintScreen::showDocument(bool keepPage)
     if (!m_session.isOpen())
         return;
     showChoices();
-    if (const auto made = document(record()))
-        m_preview->show(*made, keepPage);
-    else
-        m_preview->explain(made.error());
-    if (!keepPage)
+    if (!keepPage || m_isRefused)
         m_said->clear();
+    m_isRefused = false;
+    const auto made = document(record());
+    if (!made)
+        return m_preview->explain(made.error());
+    const auto pages = paper::pagesIn(m_pages->text(), made->pages.size());
+    if (!pages)
+        return refuse(pages.error());
+    m_wanted = *pages;
+    m_all = made->pages.size();
+    m_preview->show(paper::only(*made, m_wanted), keepPage);
+}
+
+/// What stands in the field of pages. The preview stays as it was: somebody may be in the middle of a number.
+void PrintScreen::refuse(const QString& sentence)
+{
+    m_isRefused = true;
+    say(u"Pages: "_s + sentence, false);
+    showPlace();
 }
 
 void PrintScreen::showPlace()
 {
     const qsizetype pages = m_preview->pages();
-    m_place->setText(pages == 0 ? QString() : u"page %1 of %2"_s.arg(m_preview->page() + 1).arg(pages));
+    m_place->setText(pages == 0 ? QString()
+                                : u"page %1 of %2"_s.arg(m_wanted.value(m_preview->page()) + 1).arg(m_all));
     m_back->setEnabled(m_preview->page() > 0);
     m_on->setEnabled(m_preview->page() + 1 < pages);
-    m_save->setEnabled(pages > 0 && !m_job.isRunning());
-    m_print->setEnabled(pages > 0 && !m_job.isRunning());
+    const bool may = pages > 0 && !m_isRefused && !m_job.isRunning();
+    m_save->setEnabled(may);
+    m_print->setEnabled(may);
 }
 
 void PrintScreen::showWork(bool working)
@@ -221,49 +258,6 @@ void PrintScreen::showWork(bool working)
     m_progress->setVisible(working);
     m_cancel->setVisible(working);
     showPlace();
-}
-
-void PrintScreen::say(const QString& text, bool good)
-{
-    m_said->say(text, good ? look::Line::Ink::Ok : look::Line::Ink::Bad);
-}
-
-void PrintScreen::startJob(const QString& done)
-{
-    m_done = done;
-    m_said->clear();
-    m_progress->setValue(0);
-    showWork(true);
-}
-
-void PrintScreen::save()
-{
-    if (!m_save->isEnabled())
-        return;
-    const paper::Record now = record();
-    const auto made = document(now);
-    const QString folder = QFileInfo(m_session.shown().file).absolutePath();
-    QString path = m_askFile(folder + u'/' + paper::fileName(chosen(), now, asked()));
-    if (path.isEmpty() || !made)
-        return;
-    if (!path.endsWith(u".pdf"_s, Qt::CaseInsensitive))
-        path += u".pdf"_s; // a name was typed
-    m_job.save(*made, now.printed, path);
-    startJob(u"Saved %1, %2."_s.arg(QFileInfo(path).fileName(), pagesInWords(made->pages.size())));
-}
-
-void PrintScreen::sendToPrinter()
-{
-    if (!m_print->isEnabled())
-        return;
-    const auto made = document(record());
-    auto printer = std::make_unique<QPrinter>(QPrinter::HighResolution);
-    printer->setPageSize(QPageSize(format() == paper::Format::A4 ? QPageSize::A4 : QPageSize::Letter));
-    if (!made || !m_askPrinter(*printer))
-        return;
-    m_job.print(*made, std::move(printer));
-    if (m_job.isRunning())
-        startJob(u"Sent to the printer, %1."_s.arg(pagesInWords(made->pages.size())));
 }
 
 } // namespace print

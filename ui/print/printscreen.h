@@ -1,6 +1,7 @@
 // What can be printed, how it will look, and the way to a file or a printer.
 #pragma once
 
+#include "choices.h"
 #include "job.h"
 
 #include "ui/look/fields.h"
@@ -10,6 +11,7 @@
 #include "ui/webpage/pagecard.h"
 
 #include <QButtonGroup>
+#include <QLineEdit>
 #include <QProgressBar>
 #include <QPushButton>
 #include <QVBoxLayout>
@@ -48,8 +50,10 @@ private:
     QWidget* makeMiddle();
     QWidget* makeSide();
     QWidget* makePaperChoice();
+    QWidget* makePagesChoice();
     void fillSheets();
     void fillNames();
+    void recallChoices();
     void addHints(QVBoxLayout& column);
     void dress();
     QPushButton* makeButton(const QString& text, const QString& name);
@@ -59,6 +63,7 @@ private:
     void addCases();
     void showChoices();
     void showDocument(bool keepPage);
+    void refuse(const QString& sentence);
     void showPlace();
     void showWork(bool working);
     void say(const QString& text, bool good);
@@ -69,6 +74,9 @@ private:
     paper::Asked asked() const;
     paper::Record record() const;
     tl::expected<paper::Document, QString> document(const paper::Record& record) const;
+    tl::expected<paper::Document, QString> chosenPages(const paper::Record& record) const;
+    std::unique_ptr<QPrinter> makePrinter();
+    Choices choices() { return {m_session.settings(), chosen().word}; }
 
     QWidget* m_left = nullptr;
     QWidget* m_side = nullptr;
@@ -86,6 +94,10 @@ private:
     look::DropDown* m_names;
     look::Line* m_sheetsLabel;
     look::DropDown* m_sheets; ///< its data: how many on a page, and 1 where they are blank
+    QLineEdit* m_pages;
+    QList<qsizetype> m_wanted; ///< of those that are shown, from 0
+    qsizetype m_all = 0;       ///< pages of the whole document
+    bool m_isRefused = false;  ///< what stands in the field of pages
     QPushButton* m_save = nullptr;
     QPushButton* m_print = nullptr;
     QProgressBar* m_progress;

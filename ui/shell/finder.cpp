@@ -142,9 +142,14 @@ void Finder::narrow()
     const bool takesNew = m_takesNew && !typed.isEmpty() && !isKnown;
     if (takesNew && !begins) // first: who types a name and Enter means that name
         add(-1, typed, u"new"_s);
-    for (int i = 0; i < m_choices.size() && m_shown.size() < mostShown; ++i)
-        if (fits(m_choices[i]))
-            add(i, m_choices[i].title, m_choices[i].detail);
+    const auto isMeant = [&](const Choice& choice) { // `match 5` is no match at table 5
+        return !typed.isEmpty() &&
+               plain(choice.title + u' ').startsWith(plain(typed) + u' ', Qt::CaseInsensitive);
+    };
+    for (const bool meant : {true, false})
+        for (int i = 0; i < m_choices.size() && m_shown.size() < mostShown; ++i)
+            if (fits(m_choices[i]) && isMeant(m_choices[i]) == meant)
+                add(i, m_choices[i].title, m_choices[i].detail);
     if (takesNew && begins) // the beginning of a name that is known means that one
         add(-1, typed, u"new"_s);
     m_list->setCurrentRow(0);

@@ -1,0 +1,110 @@
+#include "printing.h"
+
+#include "ui/paper/pagerange.h"
+#include "ui/paper/pdf.h"
+
+#include <QFile>
+#include <QFileInfo>
+
+#include <map>
+
+namespace {
+
+using namespace Qt::StringLiterals;
+
+tl::unexpected<Exit> refusedPrint(const std::string& sentence, Exit exit = Exit::BadInput)
+{
+    complain(sentence);
+    return tl::unexpected(exit);
+}
+
+Printed pdfOf(const paper::Document& document, const QString& fileName, const QDateTime& now)
+{
+    paper::Pdf pdf(document, now);
+    while (!pdf.isDone())
+        pdf.step(); // into memory
+    return {fileName, pdf.bytes(), document.pages.size()};
+}
+
+/// A print and where it goes.
+struct Way {
+    QString target;
+    Printed printed;
+};
+
+/// All of them, or the exit code after what went wrong was said.
+tl::expected<std::vector<Way>, Exit> printWaysInto(const std::string& folder,
+                                                   const std::vector<std::string>& nights, const Words& asked,
+                                                   const PrintAsked& wanted)
+{
+    const QString within = QString::fromStdString(folder.ends_with('/') ? folder : folder + '/');
+    if (!QFileInfo(within).isDir())
+        return refusedPrint(folder + ": there is no such folder");
+    std::vector<Way> ways;
+    std::map<QString, std::string> taken;
+    for (const std::string& night : nights) {
+        auto printed = printOf(night, asked, wanted, night + ": ");
+        if (!printed)
+            return tl::unexpected(printed.error());
+        const QString target = within + printed->fileName;
+        const auto [other, isNew] = taken.emplace(target, night);
+        if (!isNew)
+            return refusedPrint(night + ": " + other->second + " would be " +
+                                printed->fileName.toStdString() + " too");
+        if (QFileInfo(target).exists() || QFileInfo(target).isSymLink())
+            return refusedPrint(target.toStdString() + " is there already, and nothing is written over.",
+                                Exit::Store);
+        ways.push_back({target, std::move(*printed)});
+    }
+    return ways;
+}
+
+} // namespace
+
+tl::expected<Printed, Exit> printOf(const std::string& file, const Words& asked, const PrintAsked& wanted,
+                                    const std::string& where)
+{
+    const auto desk = openNight(file, desk::Desk::Access::Read);
+    if (!desk)
+        return tl::unexpected(desk.error());
+    const auto of = askedOf(asked, *wanted.print, *desk, where);
+    if (!of)
+        return tl::unexpected(of.error());
+    const paper::Record record{std::make_shared<const night::Night>(desk->night()),
+                               QFileInfo(QString::fromStdString(file)).fileName(),
+                               QString::fromStdString(desk->head().shown()), wanted.now};
+    const auto document = paper::make(*wanted.print, record, wanted.format, *of);
+    if (!document)
+        return refusedPrint(where + document.error().toStdString());
+    const QString range = QString::fromStdString(asked.text(u"pages"_s).value_or(""));
+    const auto pages = paper::pagesIn(range, document->pages.size());
+    if (!pages)
+        return refusedPrint(where + "--pages: " + pages.error().toStdString());
+    return pdfOf(paper::only(*document, *pages), paper::fileName(*wanted.print, record, *of), wanted.now);
+}
+
+Exit printInto(const std::string& folder, const std::vector<std::string>& nights, const Words& asked,
+               const PrintAsked& wanted)
+{
+    const auto ways = printWaysInto(folder, nights, asked, wanted);
+    if (!ways)
+        return ways.error();
+    std::string text;
+    for (std::size_t done = 0; done < ways->size(); ++done) {
+        const Way& way = (*ways)[done];
+        if (const QString mistake = paper::save(way.printed.pdf, way.target); !mistake.isEmpty()) {
+            complain(mistake.toStdString());
+            while (done-- > 0) // all or nothing
+                QFile::remove((*ways)[done].target);
+            return Exit::Store;
+        }
+        text += writtenText(way.target, way.printed);
+    }
+    return answer(text) ? Exit::Done : Exit::Store;
+}
+
+std::string writtenText(const QString& target, const Printed& printed)
+{
+    return target.toStdString() + ": " + std::to_string(printed.pages) +
+           (printed.pages == 1 ? " page\n" : " pages\n");
+}

@@ -1,0 +1,36 @@
+// Prints of nights, made whole before anything is written.
+#pragma once
+
+#include "nightfile.h"
+#include "printasked.h"
+
+#include <QDateTime>
+
+#include <string>
+#include <vector>
+
+/// What is printed of every night.
+struct PrintAsked {
+    const paper::Print* print = nullptr;
+    paper::Format format = paper::Format::Letter;
+    QDateTime now;
+};
+
+/// A print of one night, in memory.
+struct Printed {
+    QString fileName; ///< as the program would name it: `fall-bracket.pdf`
+    QByteArray pdf;
+    qsizetype pages = 0;
+};
+
+/// The print of the night in that file, or the exit code after what went wrong was said behind `where`.
+tl::expected<Printed, Exit> printOf(const std::string& file, const Words& asked, const PrintAsked& wanted,
+                                    const std::string& where = {});
+
+/// One of each of these nights, into the folder, under names that say night and kind. All are made before the
+/// first is written; what went wrong is said, and then none is there.
+Exit printInto(const std::string& folder, const std::vector<std::string>& nights, const Words& asked,
+               const PrintAsked& wanted);
+
+/// Says what was written: `fall-bracket.pdf: 1 page`.
+std::string writtenText(const QString& target, const Printed& printed);

@@ -1,0 +1,86 @@
+// The print screen on a stage.
+#pragma once
+
+#include "stage.h"
+
+#include "ui/print/preview.h"
+#include "ui/print/printscreen.h"
+#include "ui/print/whatlist.h"
+
+#include <QComboBox>
+#include <QLineEdit>
+#include <QProgressBar>
+
+namespace stage {
+
+using namespace Qt::StringLiterals;
+
+inline nights::Setup drawnFor(int teams)
+{
+    nights::Setup setup;
+    setup.teams = teams;
+    setup.tables = teams;
+    return setup;
+}
+
+/// The screen, and a person's hands.
+class Print {
+public:
+    explicit Print(int teams = 8)
+    {
+        stage.openDrawn(drawnFor(teams));
+        open();
+    }
+    /// A night that is over.
+    explicit Print(const desk::DemoOptions& options)
+    {
+        stage.openDemo(options);
+        open();
+    }
+
+    template <class T = QWidget>
+    T& named(const QString& name)
+    {
+        for (T* each : screen.findChildren<T*>())
+            if (each->accessibleName().startsWith(name))
+                return *each;
+        qFatal("nothing is called %s", qPrintable(name));
+    }
+    void press(int key, Qt::KeyboardModifiers modifiers = Qt::NoModifier)
+    {
+        QTest::keyClick(QApplication::focusWidget(), static_cast<Qt::Key>(key), modifiers);
+    }
+    void click(const QString& name) { QTest::mouseClick(&named<QPushButton>(name), Qt::LeftButton); }
+    print::Preview& preview() { return named<print::Preview>(u"preview"_s); }
+    print::WhatList& list() { return named<print::WhatList>(u"what"_s); }
+    bool isWorking() { return named<QProgressBar>(u"pages made"_s).isVisible(); }
+    /// What was said last.
+    QString said()
+    {
+        QStringList all;
+        for (const QLabel* label : screen.findChildren<QLabel*>())
+            all << label->text();
+        return all.join(u'|');
+    }
+    void settle()
+    {
+        while (isWorking())
+            QTest::qWait(1);
+    }
+    QString file(const QString& name) const { return stage.path(name); }
+
+    Stage stage;
+    print::PrintScreen screen{stage.theme, stage.session};
+
+private:
+    void open()
+    {
+        screen.resize(1188, 708);
+        screen.show();
+        screen.refresh();
+        screen.takeFocus();
+        QApplication::setActiveWindow(&screen);
+    }
+};
+
+} // namespace stage

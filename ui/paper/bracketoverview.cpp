@@ -1,0 +1,202 @@
+#include "bracketoverview.h"
+
+#include "bracketpages.h"
+#include "brackettree.h"
+#include "words.h"
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+namespace paper {
+
+namespace {
+
+constexpr Type partType{9, Weight::Medium};
+constexpr double betweenParts = 3; ///< mm between two parts
+constexpr double partPad = 1.4;    ///< mm
+constexpr double titleRow = 5.4;   ///< mm
+constexpr double leastRow = 3.4;   ///< mm: a name of 6 points
+constexpr double mostRow = 4.6;
+constexpr double wayOver = 10; ///< mm from the parts to the first box
+constexpr double mostLine = 6.5;
+constexpr double leastBoxOver = 5.5; ///< lines, of a box's width
+constexpr double pointsInMm = 72 / 25.4;
+
+struct Entrant {
+    QString seed;
+    QString name;
+};
+
+struct PartBox {
+    QString title; ///< `Part 2 · page 3`
+    QList<Entrant> entrants;
+};
+
+/// All that is on the page, and where.
+struct Overview {
+    QList<PartBox> parts;
+    QRectF room;        ///< of the parts, from the corner under the heading
+    double pitch = 0;   ///< from one part to the next
+    TreePage tree;      ///< of the rounds behind them
+    QPointF treeCorner; ///< from where its layout counts
+};
+
+QList<Entrant> entrantsOf(const night::Night& night, const bracket::Bracket& part)
+{
+    QList<Entrant> all;
+    for (const bracket::Match& drawn : part.matches) {
+        const night::Match* match = night::match(night, drawn.id);
+        if (drawn.round != 1 || !match)
+            continue;
+        for (const scoring::Side side : scoring::bothSides) {
+            const bool isA = side == scoring::Side::A;
+            if (!std::holds_alternative<bracket::Bye>(isA ? drawn.a : drawn.b))
+                all << Entrant{seedWord(night, match->teams[side]), sideName(night, *match, side)};
+        }
+    }
+    return all;
+}
+
+/// Names in two columns of that many rows.
+qsizetype nameRowsOf(const PartBox& part)
+{
+    return (part.entrants.size() + 1) / 2;
+}
+
+/// In mm; 0 where the names would be too small.
+double nameRow(const QList<PartBox>& parts, double height)
+{
+    qsizetype most = 1;
+    for (const PartBox& part : parts)
+        most = qMax(most, nameRowsOf(part));
+    const double row = (height - titleRow - partPad) / static_cast<double>(most);
+    return row < leastRow ? 0 : qMin(row, mostRow);
+}
+
+/// The rounds behind the parts: the first of their boxes stand half wayOver between the two parts that lead
+/// to them.
+TreePage treeBeside(const night::Night& night, const bracket::Bracket& end, double width, double pitch)
+{
+    bracket::Measures measures{8, 2, 1, 2};
+    const int columns = bracket::layout(end, measures).columns;
+    const double gaps = (columns - 1) * measures.gap;
+    const double line = std::min({mostLine, 2 * pitch / 3.4, width / (columns * leastBoxOver + gaps)});
+    measures.boxWidth = (width / line - gaps) / columns;
+    measures.above = 2 * pitch / line - measures.boxHeight;
+    bracket::Layout layout = bracket::layout(end, measures);
+    for (bracket::Box& box : layout.boxes)
+        if (box.match == "T-1") // close under the final: below it are no parts
+            box.y = layout.boxes[layout.boxes.size() - 2].y + 4;
+    return treeOf(night, std::move(layout), line);
+}
+
+Overview overviewOf(const night::Night& night, const std::vector<Part>& parts, const QRectF& room,
+                    qsizetype firstPage)
+{
+    Overview overview;
+    const qsizetype count = static_cast<qsizetype>(parts.size()) - 1;
+    for (qsizetype i = 0; i < count; ++i)
+        overview.parts << PartBox{u"Part %1 · page %2"_s.arg(i + 1).arg(firstPage + i),
+                                  entrantsOf(night, parts[static_cast<std::size_t>(i)].bracket)};
+    overview.pitch = room.height() / static_cast<double>(count);
+    const bool named = nameRow(overview.parts, overview.pitch - betweenParts) > 0;
+    overview.room = QRectF(room.topLeft(), QSizeF(room.width() * (named ? 0.46 : 0.3), room.height()));
+    const double left = overview.room.right() + wayOver;
+    overview.tree = treeBeside(night, parts.back().bracket, room.right() - left, overview.pitch);
+    // A layout keeps the room above a box over it; here half of it stands below.
+    const double above = 2 * overview.pitch / overview.tree.line - 2;
+    overview.treeCorner = {left, room.top() - above / 2 * overview.tree.line};
+    return overview;
+}
+
+QRectF partRect(const Overview& overview, qsizetype part)
+{
+    const double top = overview.room.top() + static_cast<double>(part) * overview.pitch + betweenParts / 2;
+    return {overview.room.left(), top, overview.room.width(), overview.pitch - betweenParts};
+}
+
+void drawNames(Pencil& pencil, const QRectF& rect, const PartBox& part, double row)
+{
+    const Type type{row * 0.62 * pointsInMm};
+    const Type small{row * 0.5 * pointsInMm};
+    const double seed = widthOf(u"256"_s, small);
+    const double column = (rect.width() - 3 * partPad) / 2;
+    for (qsizetype i = 0; i < part.entrants.size(); ++i) {
+        const double x = rect.left() + partPad + (i < nameRowsOf(part) ? 0 : column + partPad);
+        const double y = rect.top() + titleRow + row * static_cast<double>(i % nameRowsOf(part));
+        pencil.text({x, y, seed, row}, part.entrants[i].seed, small, Qt::AlignRight | Qt::AlignVCenter);
+        pencil.name({x + seed + partPad, y, column - seed - partPad, row}, part.entrants[i].name, type);
+    }
+}
+
+/// Where there is no room for its names: how many they are, and who is drawn first.
+QString inOneLine(const PartBox& part)
+{
+    return part.entrants.isEmpty()
+               ? QString()
+               : u"%1 and %2 others"_s.arg(part.entrants.constFirst().name).arg(part.entrants.size() - 1);
+}
+
+void drawPart(Pencil& pencil, const QRectF& rect, const PartBox& part, double row)
+{
+    pencil.frame(rect, stroke);
+    const QRectF title(rect.left() + partPad, rect.top() + 0.6, rect.width() - 2 * partPad, titleRow - 1);
+    if (row > 0) {
+        pencil.text(title, part.title, partType);
+        return drawNames(pencil, rect, part, row);
+    }
+    const bool isLow = rect.height() < 2 * titleRow;
+    const QRectF line(title.left(), isLow ? rect.top() : title.top(), title.width(),
+                      isLow ? rect.height() / 2 : title.height());
+    pencil.text(line, part.title, isLow ? Type{7.5, Weight::Medium} : partType);
+    pencil.text(line.translated(0, line.height()), inOneLine(part), {isLow ? 7 : 8.0});
+}
+
+/// From the middle of a part to the middle of the box that its winner goes to.
+void drawWay(Pencil& pencil, const Overview& overview, qsizetype part)
+{
+    const std::vector<bracket::Box>& boxes = overview.tree.layout.boxes;
+    const auto box =
+        std::find_if(boxes.begin(), boxes.end(), [n = part / 2](const bracket::Box& each) mutable {
+            return each.column == 0 && n-- == 0;
+        });
+    if (box == boxes.end())
+        return;
+    const QRectF rect = partRect(overview, part);
+    const QPointF from(rect.right(), rect.center().y());
+    const QPointF to(overview.treeCorner + QPointF(box->x, box->middle()) * overview.tree.line);
+    const double elbow = (from.x() + to.x()) / 2;
+    pencil.rule(from, {elbow, from.y()}, stroke);
+    pencil.rule({elbow, from.y()}, {elbow, to.y()}, stroke);
+    pencil.rule({elbow, to.y()}, to, stroke);
+}
+
+void drawOverview(Pencil& pencil, const Overview& overview)
+{
+    const double row = nameRow(overview.parts, overview.pitch - betweenParts);
+    for (qsizetype i = 0; i < overview.parts.size(); ++i) {
+        drawWay(pencil, overview, i);
+        drawPart(pencil, partRect(overview, i), overview.parts[i], row);
+    }
+    paintTree(pencil, overview.tree, overview.treeCorner);
+}
+
+} // namespace
+
+void addOverviewPage(Binder& binder, const std::vector<Part>& parts)
+{
+    const night::Night& night = binder.night();
+    const QRectF area = binder.area(true);
+    const double top = lineHeight({18}) + lineHeight({10.5}) + 4;
+    const Overview overview =
+        overviewOf(night, parts, area.adjusted(0, top, 0, -2), binder.pages() + 2); // they follow this page
+    const QString event = eventName(night);
+    const QString below = bracketWords(night, u"overview"_s);
+    binder.add(true, [=](Pencil& pencil) {
+        heading(pencil, area, event, {below});
+        drawOverview(pencil, overview);
+    });
+}
+
+} // namespace paper

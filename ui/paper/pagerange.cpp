@@ -1,0 +1,86 @@
+#include "pagerange.h"
+
+#include <QRegularExpression>
+
+#include <limits>
+
+using namespace Qt::StringLiterals;
+
+namespace paper {
+
+namespace {
+
+/// Counted from 1; both are wanted.
+struct Range {
+    qsizetype first = 1;
+    qsizetype last = 1;
+};
+
+/// A number that is longer than any document is one past every end.
+qsizetype numberIn(const QString& digits)
+{
+    bool good = false;
+    const qlonglong number = digits.toLongLong(&good);
+    return good ? number : std::numeric_limits<qsizetype>::max();
+}
+
+QString lastPageIs(qsizetype all)
+{
+    return all == 1 ? u"there is page 1 alone"_s : u"the last is page %1"_s.arg(all);
+}
+
+tl::expected<Range, QString> rangeIn(const QString& part, qsizetype all)
+{
+    static const QRegularExpression form(u"^(\\d+)(?:\\s*([-–])\\s*(\\d*))?$"_s);
+    const QRegularExpressionMatch found = form.match(part);
+    const auto refused = [&](const QString& why) {
+        return tl::unexpected<QString>(u"\"%1\" %2"_s.arg(part, why));
+    };
+    if (!found.hasMatch())
+        return refused(u"is no page; write pages as 1-3,5."_s);
+    const qsizetype first = numberIn(found.captured(1));
+    const bool isOpen = !found.captured(2).isEmpty() && found.captured(3).isEmpty();
+    const qsizetype last = isOpen                        ? qMax(first, all)
+                           : found.captured(3).isEmpty() ? first
+                                                         : numberIn(found.captured(3));
+    if (first < 1)
+        return refused(u"is no page; they count from 1."_s);
+    if (last < first)
+        return refused(u"runs backwards; the lower page stands first."_s);
+    if (last > all)
+        return refused(u"goes past the end; %1."_s.arg(lastPageIs(all)));
+    return Range{first, last};
+}
+
+} // namespace
+
+tl::expected<QList<qsizetype>, QString> pagesIn(const QString& written, qsizetype all)
+{
+    QList<bool> wanted(all, written.trimmed().isEmpty());
+    const QStringList parts = written.trimmed().isEmpty() ? QStringList() : written.split(u',');
+    for (const QString& part : parts) {
+        if (part.trimmed().isEmpty())
+            return tl::unexpected<QString>(
+                u"\"%1\" has no page beside a comma; write pages as 1-3,5."_s.arg(written.trimmed()));
+        const auto range = rangeIn(part.trimmed(), all);
+        if (!range)
+            return tl::unexpected(range.error());
+        for (qsizetype page = range->first; page <= range->last; ++page)
+            wanted[page - 1] = true;
+    }
+    QList<qsizetype> pages;
+    for (qsizetype page = 0; page < all; ++page)
+        if (wanted.at(page))
+            pages << page;
+    return pages;
+}
+
+Document only(const Document& document, const QList<qsizetype>& pages)
+{
+    Document chosen{document.title, {}};
+    for (const qsizetype page : pages)
+        chosen.pages << document.pages.at(page);
+    return chosen;
+}
+
+} // namespace paper
