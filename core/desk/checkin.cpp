@@ -62,8 +62,12 @@ const std::string& withoutFormat(const std::vector<std::string>& numbers)
 /// The player as it would be recorded again.
 facts::Person factOf(const night::Person& person)
 {
-    return {person.id, optional(person.name), optional(person.cardHash), optional(person.cardEnd),
-            optional(person.stripeHash)};
+    return {person.id,
+            optional(person.name),
+            optional(person.cardHash),
+            optional(person.cardEnd),
+            optional(person.stripeHash),
+            optional(person.affiliation)};
 }
 
 /// The rules by which the player is checked in, and the match that it is for; null where it is for the

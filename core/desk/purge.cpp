@@ -19,7 +19,7 @@ facts::Person without(const night::Person& person, Forget what)
 bool knowsAs(const night::Person& person, const facts::Person& fact)
 {
     return person.name == fact.name.value_or("") && person.cardHash.empty() && person.cardEnd.empty() &&
-           person.stripeHash.empty();
+           person.stripeHash.empty() && person.affiliation.empty();
 }
 
 } // namespace
