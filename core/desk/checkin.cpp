@@ -1,6 +1,7 @@
 #include "checkin.h"
 
 #include "cards.h"
+#include "limits.h"
 #include "names.h"
 #include "setup.h"
 
@@ -282,8 +283,11 @@ HereAnswer hereAnswer(const Night& night, const std::string& person)
     const std::string match = night::person(*night.setting, person)->arrivals.back().match;
     const std::string team = teamOfPlayer(night, person);
     const std::string partners = missingText(night, person, match);
-    return {personName(night, person), team.empty() ? team : teamName(night, team), forMatch(night, match),
-            partners, partners == complete};
+    const night::Team* of = night::team(*night.setting, team);
+    const auto letIn = of ? letInAgainst(night, *of) : std::nullopt;
+    return {personName(night, person), of ? of->name : std::string(),
+            forMatch(night, match),    partners,
+            partners == complete,      letIn ? "the team is " + inWords(*letIn) : std::string()};
 }
 
 bool isCheckedIn(const Night& night, const std::string& person)
@@ -297,7 +301,7 @@ std::string hereText(const Night& night, const std::string& person)
 {
     const HereAnswer here = hereAnswer(night, person);
     return withTeam(night, person) + " is here" + here.match + (here.partners.empty() ? "" : "; ") +
-           here.partners;
+           here.partners + (here.against.empty() ? "" : "; ") + here.against;
 }
 
 std::string notHereText(const Night& before, const std::string& person)
