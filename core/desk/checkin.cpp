@@ -1,8 +1,8 @@
 #include "checkin.h"
 
 #include "cards.h"
-#include "limits.h"
 #include "names.h"
+#include "rosterlimits.h"
 #include "setup.h"
 
 #include "night/lineup.h"

@@ -1,7 +1,7 @@
 // The limits as the door and the use cases ask for them. For this room alone.
 #pragma once
 
-#include "limits.h"
+#include "rosterlimits.h"
 
 namespace desk {
 

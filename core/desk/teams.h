@@ -25,9 +25,8 @@ struct TeamEntry {
 
 /// Records the team and its players. An affiliation that another team has is written as there. Refuses a name
 /// or a seed that another team has, a card that somebody has. After the draw the team is in no match before
-/// it enters late (drawlater.h). Refuses what is against the limits of the rules (limits.h), unless there is
-/// an override. Warns of a player who is called like one of another team: nobody plays for
-/// two.
+/// it enters late (drawlater.h). Refuses what is against the limits of the rules (rosterlimits.h), unless
+/// there is an override. Warns of a player who is called like one of another team: nobody plays for two.
 Answer<Recorded> addTeam(Desk& desk, const std::string& by, const TeamEntry& entry);
 /// Adds it to what is being recorded, and answers its id.
 Answer<std::string> addTeam(Draft& draft, const TeamEntry& entry);

@@ -199,7 +199,7 @@ constexpr Row rows[] = {
      "phases.regular.roster.maxPlayers: 9 is outside 1 to 8"},
     {"a limit without a number", R"("overtrick": {"points": 1})",
      R"("overtrick": {"points": 1}, "roster": {"limits": [{"affiliation": "Club"}]})",
-     "phases.regular.roster.limits[0].most: is missing"},
+     "phases.regular.roster.limits[0].most: is missing\ncites: roster.limits has no cite"},
 
     // cites
     {"cite for no parameter", R"("end.tie": {"cite")", R"("end.ties": {"cite")",

@@ -1,7 +1,7 @@
 #include "playersmodel.h"
 
-#include "desk/limits.h"
 #include "desk/names.h"
+#include "desk/rosterlimits.h"
 #include "ui/look/rows.h"
 #include "ui/look/sentence.h"
 

@@ -36,7 +36,8 @@ private:
         QString limits; ///< likewise of the team that registered against the limits
         QString against() const
         {
-            return exempt + (exempt.isEmpty() || limits.isEmpty() ? QString() : QStringLiteral("; ")) + limits;
+            return exempt + (exempt.isEmpty() || limits.isEmpty() ? QString() : QStringLiteral("; ")) +
+                   limits;
         }
     };
     QList<Row> m_rows;

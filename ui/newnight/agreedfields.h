@@ -1,4 +1,5 @@
-// What players may agree on before the first hand and the organiser asks of teams, a field each, checked as it is typed.
+// What players may agree on before the first hand and the organiser asks of teams, a field each, checked as
+// it is typed.
 #pragma once
 
 #include "desk/beginnight.h"

@@ -4,7 +4,7 @@
 #include "words.h"
 
 #include "desk/attendance.h"
-#include "desk/limits.h"
+#include "desk/rosterlimits.h"
 #include "night/lineup.h"
 #include "night/rulesinturn.h"
 

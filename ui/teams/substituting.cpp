@@ -1,8 +1,8 @@
 // During the event: somebody comes in for a player of a team.
 #include "teamsscreen.h"
 
-#include "desk/limits.h"
 #include "desk/names.h"
+#include "desk/rosterlimits.h"
 #include "night/lineup.h"
 #include "ui/look/sentence.h"
 

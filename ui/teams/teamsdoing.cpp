@@ -3,8 +3,8 @@
 
 #include "changes.h"
 
-#include "desk/limits.h"
 #include "desk/names.h"
+#include "desk/rosterlimits.h"
 #include "desk/world.h"
 #include "ui/look/sentence.h"
 

@@ -1,7 +1,7 @@
 #include "teamsmodel.h"
 
-#include "desk/limits.h"
 #include "desk/names.h"
+#include "desk/rosterlimits.h"
 #include "desk/substitute.h"
 #include "night/lineup.h"
 #include "ui/look/rows.h"

@@ -1,7 +1,7 @@
 #include "teamsscreen.h"
 
-#include "desk/limits.h"
 #include "desk/names.h"
+#include "desk/rosterlimits.h"
 #include "ui/look/sentence.h"
 
 #include <QDragEnterEvent>

@@ -201,11 +201,11 @@ std::vector<std::string> registeredFor(const night::Team& team)
     return players;
 }
 
-std::vector<Broken> brokenNow(const Night& night, const std::string& id)
+std::vector<Broken> brokenNow(const Night& night, const std::string& team)
 {
-    const night::Team* team = night::team(*night.setting, id);
-    return team ? brokenBy(night, {team->affiliation, playersAs(night, registeredFor(*team))})
-                : std::vector<Broken>();
+    const night::Team* known = night::team(*night.setting, team);
+    return known ? brokenBy(night, {known->affiliation, playersAs(night, registeredFor(*known))})
+                 : std::vector<Broken>();
 }
 
 std::vector<std::string> brokenLimits(const Night& night, const night::Team& team)
@@ -229,7 +229,7 @@ std::vector<std::string> refusals(const std::string& team, const std::vector<std
     std::vector<std::string> all;
     all.reserve(broken.size());
     for (const std::string& each : broken)
-        all.push_back(team + ": " + each + "; it takes an override with its reason");
+        all.emplace_back(team).append(": ").append(each).append("; it takes an override with its reason");
     return all;
 }
 
