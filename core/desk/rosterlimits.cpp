@@ -17,7 +17,7 @@ namespace {
 using night::Night;
 using Players = std::vector<Enrolment::Player>;
 
-const rules::Set* rulesOf(const Night& night)
+const rules::Set* registrationRules(const Night& night)
 {
     const night::RulesFrom* general = night::generalRules(*night.setting);
     return general ? &night::regularSet(*general) : nullptr;
@@ -169,13 +169,13 @@ std::vector<Enrolment::Player> playersAs(const Night& night, const std::vector<s
 
 bool asksAffiliations(const Night& night)
 {
-    const rules::Set* set = rulesOf(night);
+    const rules::Set* set = registrationRules(night);
     return set && set->people.roster.asksAffiliations();
 }
 
 std::vector<Broken> brokenBy(const Night& night, const Enrolment& enrolment)
 {
-    const rules::Set* set = rulesOf(night);
+    const rules::Set* set = registrationRules(night);
     return set ? Limits(*set, enrolment).broken() : std::vector<Broken>();
 }
 

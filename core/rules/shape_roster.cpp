@@ -9,7 +9,7 @@ namespace {
 
 constexpr std::string_view anybody = "anybody";
 constexpr std::string_view noLimit = "no limit";
-constexpr int mostOnTeam = 8; // that may be on record
+constexpr int mostOfOne = 8; // that may be on record
 
 std::string_view trimmed(std::string_view text)
 {
@@ -58,7 +58,7 @@ struct LimitShape {
         if (const json::Value* affiliation = reader.need("affiliation"))
             Text{}.read(*affiliation, {reader.placeOf("affiliation"), at.problems}, into.affiliation);
         if (const json::Value* most = reader.need("most"))
-            Number{0, mostOnTeam, "player"}.read(*most, {reader.placeOf("most"), at.problems}, into.most);
+            Number{0, mostOfOne, "player"}.read(*most, {reader.placeOf("most"), at.problems}, into.most);
         reader.done();
         return at.problems.size() == before;
     }
