@@ -7,46 +7,81 @@
 
 namespace {
 
-/// The team that is not on record yet; nothing where it is.
-std::optional<desk::TeamEntry> newTeam(const Words& asked)
+/// The players of a new team, with those affiliations of their own that `--of` names; nothing where it names
+/// nobody of them, which has been said.
+std::optional<std::vector<desk::PlayerEntry>> playersAsked(const Words& asked)
 {
-    desk::TeamEntry entry{asked.word(1), {}, {}, asked.text(QStringLiteral("affiliation")).value_or("")};
+    std::vector<desk::PlayerEntry> players;
     for (const std::string& player : asked.texts(QStringLiteral("player")))
-        entry.players.push_back({{}, player, {}});
-    return entry.players.empty() ? std::nullopt : std::optional(std::move(entry));
+        players.push_back({{}, player, {}});
+    for (const std::string& of : asked.texts(QStringLiteral("of"))) {
+        const auto equals = of.find('=');
+        const auto whose = std::find_if(players.begin(), players.end(), [&](const auto& player) {
+            return player.name == of.substr(0, equals);
+        });
+        if (equals == std::string::npos || whose == players.end()) {
+            complain("--of \"" + of +
+                     "\" names no player of the new team: say NAME=TEXT, the name as --player has it");
+            return std::nullopt;
+        }
+        whose->affiliation = of.substr(equals + 1);
+    }
+    return players;
+}
+
+/// The team that is not on record yet.
+desk::TeamEntry newTeam(const Words& asked, std::vector<desk::PlayerEntry> players)
+{
+    desk::TeamEntry entry{
+        asked.word(1), {}, std::move(players), asked.text(QStringLiteral("affiliation")).value_or("")};
+    entry.override = asked.text(QStringLiteral("override")).value_or("");
+    return entry;
 }
 
 } // namespace
 
 Exit lateCommand(const QStringList& words)
 {
-    Words asked(QStringLiteral("late FILE TEAM [--player NAME… [--affiliation TEXT]] [--in-place-of TEAM]\n"
-                               "          [--reason TEXT] --by NAME"),
-                QStringLiteral(
-                    "A team that is not in the draw joins it: in a place that a bye left free, or in that\n"
-                    "of a team that did not come. With --player it is a new team of that name. Matches that\n"
-                    "have begun stay as they are."));
+    Words asked(
+        QStringLiteral(
+            "late FILE TEAM [--player NAME… [--affiliation TEXT] [--of NAME=TEXT…] [--override REASON]]\n"
+            "          [--in-place-of TEAM] [--reason TEXT] --by NAME"),
+        QStringLiteral(
+            "A team that is not in the draw joins it: in a place that a bye left free, or in that\n"
+            "of a team that did not come. With --player it is a new team of that name. Matches that\n"
+            "have begun stay as they are."));
     asked.repeatable(QStringLiteral("player"), QStringLiteral("of a new team; once a player, partners first"),
                      QStringLiteral("NAME"));
+    asked.repeatable(QStringLiteral("of"),
+                     QStringLiteral("a player's affiliation, where it is another than the new team's"),
+                     QStringLiteral("NAME=TEXT"));
     asked.option(QStringLiteral("affiliation"),
                  QStringLiteral("of a new team: its club, residence hall or the like"),
                  QStringLiteral("TEXT"));
+    asked.option(QStringLiteral("override"),
+                 QStringLiteral("why a new team may register against the limits of the rules"),
+                 QStringLiteral("REASON"));
     asked.option(QStringLiteral("in-place-of"), QStringLiteral("the team that did not come"),
                  QStringLiteral("TEAM"));
     asked.option(QStringLiteral("reason"), QStringLiteral("why"), QStringLiteral("TEXT"));
     addWritingOptions(asked);
     if (!asked.read(words, 2, 2))
         return asked.exit();
-    if (asked.has(QStringLiteral("affiliation")) && !asked.has(QStringLiteral("player"))) {
-        complain("--affiliation is of a new team: name its players with --player");
+    for (const char* ofNew : {"affiliation", "of", "override"})
+        if (asked.has(QString::fromUtf8(ofNew)) && !asked.has(QStringLiteral("player"))) {
+            complain("--" + std::string(ofNew) + " is of a new team: name its players with --player");
+            return Exit::BadInput;
+        }
+    auto players = playersAsked(asked);
+    if (!players)
         return Exit::BadInput;
-    }
     auto at = openToWrite(asked);
     if (!at)
         return at.error();
     desk::LateEntryOptions options;
-    options.anew = newTeam(asked);
-    if (!options.anew) {
+    if (!players->empty()) {
+        options.anew = newTeam(asked, *std::move(players));
+    } else {
         const auto team = teamAsked(asked.word(1), at->desk);
         if (!team)
             return team.error();

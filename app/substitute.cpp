@@ -15,6 +15,8 @@ tl::expected<desk::SubstituteOptions, Exit> optionsAsked(const Words& asked, con
     desk::SubstituteOptions options;
     options.team = team;
     options.reason = asked.text(QStringLiteral("reason")).value_or("");
+    options.affiliation = asked.text(QStringLiteral("affiliation")).value_or("");
+    options.override = asked.text(QStringLiteral("override")).value_or("");
     const auto leaves = desk::findPlayer(night, *asked.text(QStringLiteral("out")), team);
     if (!leaves)
         return tl::unexpected(fail(leaves.error()));
@@ -43,8 +45,8 @@ tl::expected<desk::SubstituteOptions, Exit> optionsAsked(const Words& asked, con
 
 Exit substituteCommand(const QStringList& words)
 {
-    Words asked(QStringLiteral("substitute FILE TEAM --out NAME --in NAME [--new] [--from MATCH]\n"
-                               "          [--reason TEXT] --by NAME"),
+    Words asked(QStringLiteral("substitute FILE TEAM --out NAME --in NAME [--new [--affiliation TEXT]]\n"
+                               "          [--from MATCH] [--reason TEXT] [--override REASON] --by NAME"),
                 QStringLiteral(
                     "Somebody comes in for a player of a team: from the next match that is called, or from\n"
                     "the one that --from names. Matches that were called keep who sat down to them."));
@@ -56,9 +58,19 @@ Exit substituteCommand(const QStringList& words)
     asked.option(QStringLiteral("from"), QStringLiteral("number or id of the match from which it holds"),
                  QStringLiteral("MATCH"));
     asked.option(QStringLiteral("reason"), QStringLiteral("why"), QStringLiteral("TEXT"));
+    asked.option(QStringLiteral("affiliation"),
+                 QStringLiteral("of who is new, where it is another than the team's"),
+                 QStringLiteral("TEXT"));
+    asked.option(QStringLiteral("override"),
+                 QStringLiteral("why the team may then be against the limits of the rules"),
+                 QStringLiteral("REASON"));
     addWritingOptions(asked);
     if (!asked.read(words, 2, 2))
         return asked.exit();
+    if (asked.has(QStringLiteral("affiliation")) && !asked.has(QStringLiteral("new"))) {
+        complain("--affiliation is of somebody new: say --new as well");
+        return Exit::BadInput;
+    }
     for (const QString& needed : {QStringLiteral("out"), QStringLiteral("in")})
         if (asked.text(needed).value_or("").empty()) {
             complain("--" + needed.toStdString() + " is missing: name the player");

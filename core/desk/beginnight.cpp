@@ -58,6 +58,22 @@ std::vector<Agreeable> agreeable(const rules::Venue& venue)
     return all;
 }
 
+std::vector<Agreeable> registering(const rules::Venue& venue)
+{
+    const rules::Phase& phase = *rules::phase(venue, night::regularPhase(venue));
+    std::vector<Agreeable> all;
+    for (const std::string_view each : rules::parameterNames()) {
+        const std::string name(each);
+        if (!rules::isOrganisers(name))
+            continue;
+        std::vector<Agreeable::Choice> choices = choicesOf(phase, name);
+        const std::string value =
+            choices.empty() ? rules::inWords(phase, name) : typed(rules::valueOf(phase, name));
+        all.push_back({name, phase.name, std::string(rules::labelOf(name)), value, std::move(choices)});
+    }
+    return all;
+}
+
 Answer<rules::Venue> agreedVenue(const rules::Venue& venue, const std::vector<std::string>& agreed)
 {
     const auto text = agreedIn(agreed);

@@ -25,6 +25,9 @@ struct Agreeable {
 };
 /// Those whose value is a number, a word or a choice, phase by phase, with the values of the venue's sheet.
 std::vector<Agreeable> agreeable(const rules::Venue& venue);
+/// What the organiser may ask of teams that register, whatever the sheet leaves open: likewise, of the
+/// regular phase. Lists are typed as a text: `Student, Staff`, `1 Club, 2 Alumni`.
+std::vector<Agreeable> registering(const rules::Venue& venue);
 /// The venue with that agreed (`end.target=350` each). Refuses what may not be, with the parameter's name.
 Answer<rules::Venue> agreedVenue(const rules::Venue& venue, const std::vector<std::string>& agreed);
 

@@ -2,6 +2,7 @@
 
 #include "cards.h"
 #include "names.h"
+#include "rosterlimits.h"
 #include "setup.h"
 #include "texts.h"
 
@@ -63,8 +64,12 @@ const std::string& withoutFormat(const std::vector<std::string>& numbers)
 /// The player as it would be recorded again.
 facts::Person factOf(const night::Person& person)
 {
-    return {person.id, optional(person.name), optional(person.cardHash), optional(person.cardEnd),
-            optional(person.stripeHash)};
+    return {person.id,
+            optional(person.name),
+            optional(person.cardHash),
+            optional(person.cardEnd),
+            optional(person.stripeHash),
+            optional(person.affiliation)};
 }
 
 /// The rules by which the player is checked in, and the match that it is for; null where it is for the
@@ -289,8 +294,11 @@ HereAnswer hereAnswer(const Night& night, const std::string& person)
     const std::string match = night::person(*night.setting, person)->arrivals.back().match;
     const std::string team = teamOfPlayer(night, person);
     const std::string partners = missingText(night, person, match);
-    return {personName(night, person), team.empty() ? team : teamName(night, team), forMatch(night, match),
-            partners, partners == complete};
+    const night::Team* of = night::team(*night.setting, team);
+    const auto letIn = of ? letInAgainst(night, *of) : std::nullopt;
+    return {personName(night, person), of ? of->name : std::string(),
+            forMatch(night, match),    partners,
+            partners == complete,      letIn ? "the team is " + inWords(*letIn) : std::string()};
 }
 
 bool isCheckedIn(const Night& night, const std::string& person)
@@ -304,7 +312,7 @@ std::string hereText(const Night& night, const std::string& person)
 {
     const HereAnswer here = hereAnswer(night, person);
     return withTeam(night, person) + " is here" + here.match + (here.partners.empty() ? "" : "; ") +
-           here.partners;
+           here.partners + (here.against.empty() ? "" : "; ") + here.against;
 }
 
 std::string notHereText(const Night& before, const std::string& person)

@@ -67,6 +67,7 @@ struct HereAnswer {
     std::string match;    ///< ` for match 3`; empty where it is for the evening
     std::string partners; ///< `missing: Ben Oyelaran`, `the team is complete`; empty without a team
     bool complete = false;
+    std::string against{}; ///< the limits of the rules that the team is against, and why; empty: none
 };
 HereAnswer hereAnswer(const night::Night& night, const std::string& person);
 /// Whether the player was checked in already for what `checkIn` would do it for.

@@ -33,7 +33,8 @@ bool saysTheSame(const facts::Fact& known, const facts::Fact& asked)
     const auto* left = std::get_if<facts::Person>(&known);
     const auto* right = std::get_if<facts::Person>(&asked);
     return !left || (agrees(left->name, right->name) && agrees(left->cardHash, right->cardHash) &&
-                     agrees(left->cardEnd, right->cardEnd) && agrees(left->stripeHash, right->stripeHash));
+                     agrees(left->cardEnd, right->cardEnd) && agrees(left->stripeHash, right->stripeHash) &&
+                     agrees(left->affiliation, right->affiliation));
 }
 
 /// The fact of that op, or null where it is new; refused where it says something else.

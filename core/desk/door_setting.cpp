@@ -1,6 +1,7 @@
 #include "doors.h"
 
 #include "disturbed.h"
+#include "limitsdoor.h"
 #include "names.h"
 
 #include "night/room.h"
@@ -106,6 +107,8 @@ Objections against(const Night& night, const facts::Person& person)
     Objections found;
     if (person.name) // none where it was purged, or lost with a damaged file
         checkName(*person.name, "name of the player", found);
+    if (person.affiliation)
+        checkName(*person.affiliation, "affiliation of the player", found);
     for (const auto& [id, other] : night.setting->people)
         for (const auto& hash : {person.cardHash, person.stripeHash})
             if (hash && id != person.id && other.hasCard(*hash))
@@ -129,6 +132,8 @@ Objections against(const Night& night, const facts::Team& team)
             found.push_back(team.name + ": " + personName(night, player) + " plays for " +
                             teamName(night, on));
     }
+    if (found.empty())
+        found = refusals(team.name, limitsAgainst(night, team));
     return found;
 }
 

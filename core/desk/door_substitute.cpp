@@ -1,5 +1,6 @@
 #include "doors.h"
 
+#include "limitsdoor.h"
 #include "names.h"
 #include "substitute.h"
 
@@ -140,6 +141,8 @@ Objections against(const Night& night, const facts::Substitute& substitute)
         checkMatch(night, *team, *substitute.match, found);
     if (found.empty())
         checkPeople(night, *team, substitute, found);
+    if (found.empty())
+        found = refusals(team->name, limitsAgainst(night, substitute));
     return found;
 }
 

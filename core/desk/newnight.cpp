@@ -1,6 +1,7 @@
 #include "newnight.h"
 
 #include "apart.h"
+#include "limitsdoor.h"
 #include "names.h"
 #include "setup.h"
 
@@ -101,6 +102,29 @@ Answer<std::vector<facts::Fact>> factsFor(const NewNight& asked, const std::vect
     return all;
 }
 
+/// Puts the facts into the draft. Of teams against the limits of the rules every one is named with its line.
+Answer<void> addAll(Draft& draft, const std::vector<facts::Fact>& all, const std::string& file,
+                    const std::vector<roster::Team>& teams)
+{
+    std::vector<std::string> mistakes;
+    std::size_t at = 0;
+    for (const facts::Fact& fact : all) {
+        if (const auto* team = std::get_if<facts::Team>(&fact)) {
+            const int line = teams[at++].line;
+            const auto against = refusals(team->name, limitsAgainst(draft.night(), *team));
+            for (const std::string& each : against)
+                mistakes.push_back(inFile(file, line, each));
+            if (!against.empty())
+                continue;
+        } else if (!mistakes.empty() && std::holds_alternative<facts::Draw>(fact)) {
+            break;
+        }
+        if (auto added = draft.add(fact); !added)
+            return added;
+    }
+    return mistakes.empty() ? Answer<void>() : refused(std::move(mistakes));
+}
+
 std::vector<std::string> idsOf(const std::vector<const night::Match*>& matches)
 {
     std::vector<std::string> ids;
@@ -143,9 +167,8 @@ Answer<Begun> newNight(const std::string& path, const std::string& by, const New
     if (!all)
         return tl::unexpected(all.error());
     Draft draft({}, world, by);
-    for (const facts::Fact& fact : *all)
-        if (auto added = draft.add(fact); !added)
-            return tl::unexpected(added.error());
+    if (auto added = addAll(draft, *all, asked.rosterName, entrants->teams); !added)
+        return tl::unexpected(added.error());
     auto desk = Desk::create(path, draft, std::move(world));
     if (!desk)
         return tl::unexpected(desk.error());

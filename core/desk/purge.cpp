@@ -13,13 +13,15 @@ facts::Person without(const night::Person& person, Forget what)
 {
     if (what == Forget::Names)
         return {person.id, {}, {}, {}};
-    return {person.id, optional(what == Forget::LastNames ? shortName(person.name) : person.name), {}, {}};
+    return {person.id, optional(what == Forget::LastNames ? shortName(person.name) : person.name),
+            {},        {},
+            {},        optional(person.affiliation)};
 }
 
 bool knowsAs(const night::Person& person, const facts::Person& fact)
 {
     return person.name == fact.name.value_or("") && person.cardHash.empty() && person.cardEnd.empty() &&
-           person.stripeHash.empty();
+           person.stripeHash.empty() && person.affiliation == fact.affiliation.value_or("");
 }
 
 } // namespace

@@ -107,7 +107,23 @@ const std::optional<std::string>* overrideOf(const facts::Fact& fact)
         return &hand->override;
     if (const auto* call = std::get_if<facts::TimeCall>(&fact))
         return &call->override;
+    if (const auto* team = std::get_if<facts::Team>(&fact))
+        return &team->override;
+    if (const auto* substitute = std::get_if<facts::Substitute>(&fact))
+        return &substitute->override;
     return nullptr;
+}
+
+/// Whether a later fact about the same team stands in its place.
+bool isReplaced(const Night& night, const facts::Entry& entry)
+{
+    const auto* team = std::get_if<facts::Team>(&entry.fact);
+    bool replaced = false;
+    if (team)
+        night::forEach<facts::Team>(*night.record, [&](const facts::Entry& other, const facts::Team& later) {
+            replaced = replaced || (later.id == team->id && other.seq > entry.seq);
+        });
+    return replaced;
 }
 
 void addAbsences(const Night& night, ShiftReport& report)
@@ -191,7 +207,7 @@ std::vector<LetIn> letIn(const Night& night)
     for (const facts::Entry& entry : night::entries(night)) {
         const auto* override = overrideOf(entry.fact);
         const night::Filed* filed = override && *override ? night::filed(night, entry.stamp.op) : nullptr;
-        if (filed && filed->holds)
+        if (filed && filed->holds && !isReplaced(night, entry))
             all.push_back({entry.stamp.at, entry.stamp.by, saying(night, entry)});
     }
     return all;

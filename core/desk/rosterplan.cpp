@@ -1,5 +1,6 @@
 #include "rosterplan.h"
 
+#include "limitsdoor.h"
 #include "names.h"
 #include "setup.h"
 #include "teams.h"
@@ -69,17 +70,29 @@ private:
     {
         std::vector<std::string>& ids = m_players.emplace_back();
         for (const FiledPlayer& filed : team.players) {
-            ids.push_back(filed.person.empty() ? addNew(filed, team.id) : changed(filed));
+            const auto own = ownAffiliation(filed.player->affiliation, affiliationOf(team));
+            ids.push_back(filed.person.empty() ? addNew(filed, team.id, own) : changed(filed, own));
+            m_enrolled[ids.back()] = filed.player->name;
             if (!filed.apart.empty())
                 addNote(filed, ids.back());
         }
     }
 
+    /// As the file has it, or else as it is on record.
+    std::string affiliationOf(const FiledTeam& filed) const
+    {
+        const night::Team* known = night::team(m_setting, filed.id);
+        return filed.team->affiliation.empty() && known ? known->affiliation : filed.team->affiliation;
+    }
+
     /// `team`: its id; empty: it is new too.
-    std::string addNew(const FiledPlayer& filed, const std::string& team)
+    std::string addNew(const FiledPlayer& filed, const std::string& team,
+                       const std::optional<std::string>& own)
     {
         std::string id = "P" + std::to_string(++m_taken.people);
         facts::Person person{id, filed.player->name, {}, {}};
+        person.affiliation = own;
+        m_own[id] = own.value_or("");
         if (filed.card) {
             person.cardHash = filed.card->hash;
             person.cardEnd = filed.card->end;
@@ -94,12 +107,23 @@ private:
         return id;
     }
 
-    std::string changed(const FiledPlayer& filed)
+    std::string changed(const FiledPlayer& filed, const std::optional<std::string>& own)
     {
         const night::Person& known = m_setting.people.at(filed.person);
         m_known.insert(filed.player->line);
-        facts::Person person{known.id, filed.player->name, optional(known.cardHash), optional(known.cardEnd),
-                             optional(known.stripeHash)};
+        facts::Person person{known.id,
+                             filed.player->name,
+                             optional(known.cardHash),
+                             optional(known.cardEnd),
+                             optional(known.stripeHash),
+                             optional(known.affiliation)};
+        if (!filed.player->affiliation.empty() && own.value_or("") != known.affiliation) {
+            person.affiliation = own;
+            change(filed.player->line,
+                   filed.player->name + " is of " + filed.player->affiliation +
+                       (known.affiliation.empty() ? "" : ", was of " + known.affiliation));
+        }
+        m_own[known.id] = person.affiliation.value_or("");
         if (known.name != filed.player->name)
             change(filed.player->line, filed.player->name + " was " + personName(m_night, known.id));
         if (filed.card && filed.card->hash != known.cardHash) {
@@ -111,7 +135,8 @@ private:
             person.cardHash = filed.card->hash;
             person.cardEnd = filed.card->end;
         }
-        if (person.name != known.name || optional(known.cardHash) != person.cardHash)
+        if (person.name != known.name || optional(known.cardHash) != person.cardHash ||
+            optional(known.affiliation) != person.affiliation)
             m_plan.facts.emplace_back(std::move(person));
         if (!filed.from.empty())
             move(filed);
@@ -148,7 +173,8 @@ private:
     {
         for (const auto& [id, gone] : m_moved) {
             const night::Team& team = *night::team(m_setting, id);
-            facts::Team left{id, team.name, team.seed, {}, optional(team.affiliation)};
+            facts::Team left{
+                id, team.name, team.seed, {}, optional(team.affiliation), optional(team.override)};
             for (const std::string& player : team.players)
                 if (!isAmong(gone, player))
                     left.players.push_back(player);
@@ -156,9 +182,32 @@ private:
                                               [&id = id](const FiledTeam& filed) { return filed.id == id; });
             if (left.players.empty() && !isInFile)
                 refuse(m_movedOn.at(id), "that would leave nobody on " + team.name);
+            else if (!isInFile)
+                askLimits(m_movedOn.at(id), left, team.name + ": ");
+            else if (!limitsAgainst(m_night, left).empty())
+                left.override = "players come and go by one roster"; // until the next fact about it
             m_left[id] = left.players;
             m_plan.facts.emplace_back(std::move(left));
         }
+    }
+
+    /// The team may not stand against more limits of the rules than it does. Where it stands against them
+    /// already, it was let in.
+    void askLimits(int line, facts::Team& team, const std::string& before = {})
+    {
+        const night::Team* known = night::team(m_setting, team.id);
+        night::Team then = known ? *known : night::Team{};
+        then.players = team.players;
+        const std::vector<std::string> ids = registeredFor(then);
+        Enrolment enrolment{team.affiliation.value_or(""), playersAs(m_night, ids)};
+        for (std::size_t at = 0; at < ids.size(); ++at)
+            if (const auto filed = m_enrolled.find(ids[at]); filed != m_enrolled.end())
+                enrolment.players[at] = {filed->second, m_own.at(ids[at])};
+        const std::vector<Broken> broken = brokenBy(m_night, enrolment);
+        for (const std::string& more : newlyBroken(brokenNow(m_night, team.id), broken))
+            refuse(line,
+                   before + more + "; leave it out here, and register the team by hand with an override");
+        team.override = known && !broken.empty() ? optional(known->override) : std::nullopt;
     }
 
     /// Whether somebody has sat down for the team, or came in for one of it.
@@ -188,7 +237,9 @@ private:
         m_names[id] = read.name;
         if (players.empty())
             refuse(read.line, "nobody would be on " + read.name);
-        teams.emplace_back(facts::Team{id, read.name, read.seed, players, optional(affiliation)});
+        facts::Team team{id, read.name, read.seed, players, optional(affiliation)};
+        askLimits(read.line, team);
+        teams.emplace_back(std::move(team));
     }
 
     void changeTeam(const FiledTeam& filed, const night::Team& known, const std::string& affiliation,
@@ -209,7 +260,9 @@ private:
         if (team.affiliation.value_or("") != known.affiliation)
             change(filed.team->line, "of " + team.affiliation.value_or("") +
                                          (known.affiliation.empty() ? "" : ", was of " + known.affiliation));
-        const facts::Team was{known.id, known.name, known.seed, had, optional(known.affiliation)};
+        askLimits(filed.team->line, team);
+        const facts::Team was{
+            known.id, known.name, known.seed, had, optional(known.affiliation), optional(known.override)};
         const bool isOther = team != was;
         if (isOther)
             teams.emplace_back(std::move(team));
@@ -308,6 +361,8 @@ private:
     RosterPlan m_plan;
     std::set<int> m_known;                           // lines of players who are on record
     std::vector<std::vector<std::string>> m_players; // of each team of the file, in its order
+    std::map<std::string, std::string> m_enrolled;   // names of who is in the file
+    std::map<std::string, std::string> m_own;        // and their own affiliations
     std::vector<facts::Fact> m_notes;
     std::map<std::string, std::vector<std::string>> m_moved;           // off a team
     std::map<std::string, int> m_movedOn;                              // line

@@ -93,14 +93,16 @@ std::string sayingOf(const night::Night& night, const facts::Rules& rules)
 std::string sayingOf(const night::Night&, const facts::Person& fact)
 {
     return fact.id + ' ' + fact.name.value_or("(name forgotten)") +
-           (fact.cardEnd ? ", card …" + *fact.cardEnd : "");
+           (fact.cardEnd ? ", card …" + *fact.cardEnd : "") +
+           (fact.affiliation ? ", of " + *fact.affiliation : "");
 }
 
 std::string sayingOf(const night::Night& night, const facts::Team& team)
 {
     return team.id + ' ' + team.name + ": " + personNames(night, team.players) +
            (team.seed ? "; seed " + std::to_string(*team.seed) : "") +
-           (team.affiliation ? "; of " + *team.affiliation : "");
+           (team.affiliation ? "; of " + *team.affiliation : "") +
+           (team.override ? "; against the limits, let in: " + *team.override : "");
 }
 
 std::string sayingOf(const night::Night&, const facts::Draw& draw)
@@ -154,7 +156,8 @@ std::string sayingOf(const night::Night& night, const facts::Substitute& fact)
 {
     return teamName(night, fact.team) + ": " + personName(night, fact.joins) + " for " +
            personName(night, fact.leaves) +
-           (fact.match ? " from " + matchName(night, *fact.match) + " on" : "") + because(fact.reason);
+           (fact.match ? " from " + matchName(night, *fact.match) + " on" : "") + because(fact.reason) +
+           (fact.override ? "; against the limits, let in: " + *fact.override : "");
 }
 
 } // namespace desk

@@ -18,13 +18,21 @@ using night::Match;
 using night::Night;
 
 /// Records somebody new, and answers the id.
-Answer<std::string> addPerson(Draft& draft, const std::string& name)
+Answer<std::string> addPerson(Draft& draft, const std::string& name, const std::string& affiliation)
 {
     const auto stored = roster::storable(name, "name of who comes in");
     if (!stored)
         return refused(stored.error());
-    const std::string id = "P" + std::to_string(takenIn(draft.night()).people + 1);
-    if (auto added = draft.add(facts::Fact(facts::Person{id, *stored, {}, {}})); !added)
+    facts::Person person{{}, *stored, {}, {}};
+    if (!affiliation.empty()) {
+        const auto own = roster::storable(affiliation, "affiliation of who comes in");
+        if (!own)
+            return refused(own.error());
+        person.affiliation = *own;
+    }
+    person.id = "P" + std::to_string(takenIn(draft.night()).people + 1);
+    const std::string id = person.id;
+    if (auto added = draft.add(facts::Fact(std::move(person))); !added)
         return tl::unexpected(added.error());
     return id;
 }
@@ -47,12 +55,13 @@ std::string stillSitting(const Night& night, const std::string& person)
 Answer<Recorded> substitute(Desk& desk, const std::string& by, const SubstituteOptions& options)
 {
     auto recorded = desk.record(by, [&](Draft& draft) -> Answer<void> {
-        const auto joins =
-            options.anew ? addPerson(draft, *options.anew) : Answer<std::string>(options.joins);
+        const auto joins = options.anew ? addPerson(draft, *options.anew, options.affiliation)
+                                        : Answer<std::string>(options.joins);
         if (!joins)
             return tl::unexpected(joins.error());
-        return draft.add(facts::Fact(facts::Substitute{options.team, options.leaves, *joins,
-                                                       optional(options.match), optional(options.reason)}));
+        return draft.add(
+            facts::Fact(facts::Substitute{options.team, options.leaves, *joins, optional(options.match),
+                                          optional(options.reason), optional(options.override)}));
     });
     if (recorded && recorded->warning.empty() && options.match.empty())
         recorded->warning = stillSitting(desk.night(), options.leaves);

@@ -15,10 +15,13 @@ struct SubstituteOptions {
     std::optional<std::string> anew{}; ///< the name of somebody not on record yet, in place of `joins`
     std::string match{};               ///< id, from which on; empty: at once
     std::string reason{};              ///< may be empty
+    std::string affiliation{};         ///< own one of who is new; empty: none
+    std::string override{};            ///< why the team may then be against the limits; empty: it may not
 };
 /// From that match on, or from the next that is called, the one plays in place of the other; matches that
 /// were called keep those who sat down. Refused for whom it is too late, who was ejected, plays for another
-/// team or does not play for this one. Warns where who leaves sits in a match that is on.
+/// team or does not play for this one, and without an override where the team is then against the limits of
+/// the rules (rosterlimits.h). Warns where who leaves sits in a match that is on.
 Answer<Recorded> substitute(Desk& desk, const std::string& by, const SubstituteOptions& options);
 
 /// The id of a person on record of exactly that name: of the team, or else of any; empty where it is new.

@@ -1,6 +1,7 @@
 #include "teams.h"
 
 #include "cards.h"
+#include "limitsdoor.h"
 #include "names.h"
 #include "setup.h"
 
@@ -47,6 +48,10 @@ Answer<facts::Person> personFor(const Night& night, const std::string& id, const
             person.cardEnd = known->cardEnd;
         person.stripeHash = optional(known->stripeHash);
     }
+    const night::Person* known = night::person(*night.setting, id);
+    const std::string own = entry.affiliation.value_or(known ? known->affiliation : std::string());
+    if (!own.empty())
+        person.affiliation = *roster::storable(own, "affiliation"); // which was looked at
     return person;
 }
 
@@ -61,6 +66,10 @@ Answer<void> checkEntry(const Night& night, const std::string& id, const TeamEnt
                 roster::storable(entry.players[i].name, "name of player " + std::to_string(i + 1));
             !name)
             return refused(name.error());
+    for (const PlayerEntry& player : entry.players)
+        if (const std::string own = player.affiliation.value_or(""); !own.empty())
+            if (const auto text = roster::storable(own, "affiliation of " + player.name); !text)
+                return refused(text.error());
     if (!entry.affiliation.empty())
         if (const auto text = roster::storable(entry.affiliation, "affiliation"); !text)
             return refused(text.error());
@@ -87,7 +96,8 @@ Answer<void> addPlayers(Draft& draft, const TeamEntry& entry, std::vector<std::s
     for (const PlayerEntry& player : entry.players) {
         const night::Person* known = night::person(*draft.night().setting, player.id);
         ids.push_back(known ? player.id : "P" + std::to_string(++taken));
-        if (known && known->name == player.name && !player.card)
+        const bool isOfSame = known && known->affiliation == player.affiliation.value_or(known->affiliation);
+        if (known && known->name == player.name && !player.card && isOfSame)
             continue;
         auto person = personFor(draft.night(), ids.back(), player);
         if (!person)
@@ -149,6 +159,25 @@ Answer<Recorded> warned(Answer<Recorded> recorded, const std::string& warning)
     return recorded;
 }
 
+/// Why the team stands against the limits, where it does: as was given, or where it is against nothing more
+/// than before as it was then. Refuses what is new without an override.
+Answer<std::optional<std::string>> overrideFor(const Night& night, const facts::Team& team,
+                                               const std::string& given,
+                                               const std::vector<Broken>& brokenBefore,
+                                               const std::string& before)
+{
+    const std::vector<Broken> broken = brokenBy(night, enrolmentOf(night, team));
+    if (!given.empty() && broken.empty())
+        return refused(team.name + " keeps to the limits of the rules: it takes no override");
+    if (broken.empty())
+        return std::optional<std::string>();
+    if (!given.empty())
+        return std::optional(given);
+    if (const auto more = newlyBroken(brokenBefore, broken); !more.empty())
+        return refused(refusals(team.name, more));
+    return optional(before);
+}
+
 tl::unexpected<Failure> noSuchTeam(const std::string& id)
 {
     return refused("there is no team " + roster::shown(id) + " any more");
@@ -181,6 +210,10 @@ Answer<std::string> addTeam(Draft& draft, const TeamEntry& entry)
     facts::Team team{id, entry.name, entry.seed, {}, affiliationIn(draft.night(), id, entry)};
     if (auto added = addPlayers(draft, entry, team.players); !added)
         return tl::unexpected(added.error());
+    const auto override = overrideFor(draft.night(), team, entry.override, {}, {});
+    if (!override)
+        return tl::unexpected(override.error());
+    team.override = *override;
     if (auto added = draft.add(facts::Fact(std::move(team))); !added)
         return tl::unexpected(added.error());
     return id;
@@ -208,11 +241,17 @@ Answer<Recorded> changeTeam(Desk& desk, const std::string& by, const std::string
         const night::Team before = *known;
         if (auto checked = checkEntry(draft.night(), team, entry); !checked)
             return checked;
+        const std::vector<Broken> broken = brokenNow(draft.night(), team);
         facts::Team after{team, entry.name, entry.seed, {}, affiliationIn(draft.night(), team, entry)};
         if (auto added = addPlayers(draft, entry, after.players); !added)
             return added;
         const std::vector<std::string> were = night::everybodyOf(before);
-        if (after == facts::Team{team, before.name, before.seed, were, optional(before.affiliation)})
+        const auto override = overrideFor(draft.night(), after, entry.override, broken, before.override);
+        if (!override)
+            return tl::unexpected(override.error());
+        after.override = *override;
+        if (after == facts::Team{team, before.name, before.seed, were, optional(before.affiliation),
+                                 optional(before.override)})
             return {};
         const std::vector<std::string> players = after.players;
         if (auto added = draft.add(facts::Fact(std::move(after))); !added)

@@ -12,13 +12,15 @@ namespace desk {
 struct PlayerEntry {
     std::string id; ///< of somebody on the team; empty: somebody new
     std::string name;
-    std::optional<std::string> card; ///< typed or read from the card; nothing: as it is on record
+    std::optional<std::string> card;          ///< typed or read from the card; nothing: as it is on record
+    std::optional<std::string> affiliation{}; ///< their own; empty: none; nothing: as it is on record
 };
 struct TeamEntry {
     std::string name;
     std::optional<int> seed;
     std::vector<PlayerEntry> players; ///< partners first; at least one
     std::string affiliation{};        ///< the club, hall or the like it comes from; empty: none
+    std::string override{};           ///< why it may stand against the limits of the rules; empty: it may not
 };
 
 /// `Ana Ruiz is also the name of a player of Full House: nobody plays for two teams, so see whether it is
@@ -28,8 +30,8 @@ std::string namesakes(const night::Night& night, const std::string& id, const Te
 
 /// Records the team and its players. An affiliation that another team has is written as there. Refuses a name
 /// or a seed that another team has, a card that somebody has. After the draw the team is in no match before
-/// it enters late (drawlater.h). Warns of a player who is called like one of another team: nobody plays for
-/// two.
+/// it enters late (drawlater.h). Refuses what is against the limits of the rules (rosterlimits.h), unless
+/// there is an override. Warns of a player who is called like one of another team: nobody plays for two.
 Answer<Recorded> addTeam(Desk& desk, const std::string& by, const TeamEntry& entry);
 /// Adds it to what is being recorded, and answers its id.
 Answer<std::string> addTeam(Draft& draft, const TeamEntry& entry);

@@ -64,6 +64,7 @@ struct Person {
     /// The same as `cardHash` of what the stripe of the card says, where somebody had to say whose card it
     /// is.
     std::optional<std::string> stripeHash{};
+    std::optional<std::string> affiliation{}; ///< their own; nothing: none, or that of the team
 
     template <class Self, class Field>
     static void fields(Self& self, Field&& field)
@@ -73,6 +74,7 @@ struct Person {
         field("cardHash", self.cardHash, Private{Hex{64}});
         field("cardEnd", self.cardEnd, Private{Text{3}});
         field("stripeHash", self.stripeHash, Private{Hex{64}});
+        field("affiliation", self.affiliation, Private{Text{80}});
     }
     friend bool operator==(const Person&, const Person&) = default;
 };
@@ -85,6 +87,7 @@ struct Team {
     std::optional<int> seed;
     std::vector<std::string> players;         ///< persons; the first two sit down unless said otherwise
     std::optional<std::string> affiliation{}; ///< the club, hall or the like that it comes from
+    std::optional<std::string> override{};    ///< why it registers against the limits of the rules
 
     template <class Self, class Field>
     static void fields(Self& self, Field&& field)
@@ -94,6 +97,7 @@ struct Team {
         field("seed", self.seed, Whole{1, 4096});
         field("players", self.players, Ids{0, 8});
         field("affiliation", self.affiliation, Text{80});
+        field("override", self.override, reasonText);
     }
     friend bool operator==(const Team&, const Team&) = default;
 };
@@ -157,6 +161,7 @@ struct Substitute {
     std::string joins;
     std::optional<std::string> match;
     std::optional<std::string> reason;
+    std::optional<std::string> override{}; ///< why the team is then against the limits of the rules
 
     template <class Self, class Field>
     static void fields(Self& self, Field&& field)
@@ -166,6 +171,7 @@ struct Substitute {
         field("joins", self.joins, Id{});
         field("match", self.match, Id{});
         field("reason", self.reason, reasonText);
+        field("override", self.override, reasonText);
     }
     std::string contradiction() const;
     friend bool operator==(const Substitute&, const Substitute&) = default;

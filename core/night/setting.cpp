@@ -15,8 +15,8 @@ std::map<std::string, Person, std::less<>> peopleIn(const Record& record)
     std::map<std::string, Person, std::less<>> people;
     forEach<facts::Person>(record, [&](const facts::Entry&, const facts::Person& fact) {
         people[fact.id] = {
-            fact.id, fact.name.value_or(""),      fact.cardHash.value_or(""), fact.cardEnd.value_or(""),
-            {},      fact.stripeHash.value_or("")};
+            fact.id, fact.name.value_or(""),       fact.cardHash.value_or(""),   fact.cardEnd.value_or(""),
+            {},      fact.stripeHash.value_or(""), fact.affiliation.value_or("")};
     });
     forEach<facts::Checkin>(record, [&](const facts::Entry& entry, const facts::Checkin& fact) {
         if (const auto at = people.find(fact.person); at != people.end())
@@ -45,8 +45,15 @@ std::vector<Team> teamsIn(const Record& record)
         return std::find_if(teams.begin(), teams.end(), [&](const Team& team) { return team.id == id; });
     };
     forEach<facts::Team>(record, [&](const facts::Entry&, const facts::Team& fact) {
-        const Team team{fact.id, fact.name, fact.seed, fact.players, false, 0, fact.affiliation.value_or(""),
-                        {}};
+        const Team team{fact.id,
+                        fact.name,
+                        fact.seed,
+                        fact.players,
+                        false,
+                        0,
+                        fact.affiliation.value_or(""),
+                        {},
+                        fact.override.value_or("")};
         if (const auto at = place(fact.id); at != teams.end())
             *at = team;
         else
@@ -61,7 +68,8 @@ std::vector<Team> teamsIn(const Record& record)
     forEach<facts::Substitute>(record, [&](const facts::Entry& entry, const facts::Substitute& fact) {
         if (const auto at = place(fact.team); at != teams.end())
             at->substitutions.push_back({entry.stamp.op, fact.leaves, fact.joins, fact.match.value_or(""),
-                                         wasListed(record, fact, entry.seq), entry.seq});
+                                         wasListed(record, fact, entry.seq), entry.seq,
+                                         fact.override.value_or("")});
     });
     return teams;
 }

@@ -33,7 +33,8 @@ struct Person {
     std::string cardHash;
     std::string cardEnd;
     std::vector<Arrival> arrivals;
-    std::string stripeHash{}; ///< of what the stripe of the card says, where somebody said whose it is
+    std::string stripeHash{};  ///< of what the stripe of the card says, where somebody said whose it is
+    std::string affiliation{}; ///< their own; empty: none is known
     /// Whether one of their cards has that hash.
     bool hasCard(std::string_view hash) const
     {
@@ -50,6 +51,7 @@ struct Substitution {
     std::string from;       ///< match; empty: at once
     bool wasListed = false; ///< who joins was on the team before: a third player
     long long seq = 0;      ///< of the fact
+    std::string override{}; ///< why against the limits of the rules; else empty
     friend bool operator==(const Substitution&, const Substitution&) = default;
 };
 
@@ -62,6 +64,7 @@ struct Team {
     long long withdrewAt = 0;                ///< seq of the fact
     std::string affiliation;                 ///< empty: none
     std::vector<Substitution> substitutions; ///< oldest first; who plays by them is asked of lineup.h
+    std::string override{};                  ///< why it is against the limits of the rules; else empty
     friend bool operator==(const Team&, const Team&) = default;
 };
 

@@ -1,6 +1,7 @@
 #include "agreed.h"
 
 #include "parameter.h"
+#include "parameters.h"
 #include "phase_reader.h"
 
 #include <algorithm>
@@ -20,7 +21,8 @@ std::string notAgreeable(const Set& set, bool known)
 
 bool mayBeAgreed(const Set& set, std::string_view name)
 {
-    return std::find(set.agreeable.begin(), set.agreeable.end(), name) != set.agreeable.end();
+    return isOrganisers(name) ||
+           std::find(set.agreeable.begin(), set.agreeable.end(), name) != set.agreeable.end();
 }
 
 } // namespace

@@ -50,7 +50,7 @@ Card card(const Set& set)
 {
     CardWriter writer(set);
     for (auto write : {writeWinning, writeTime, writeBidding, writeContract, writeBags, writeNil,
-                       writePenalties, writeDealAndPlay, writeCheckin})
+                       writePenalties, writeDealAndPlay, writeCheckin, writeRegistration})
         write(writer);
     return writer.done();
 }

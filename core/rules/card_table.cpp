@@ -153,4 +153,23 @@ void writeCheckin(CardWriter& card)
         card.say("Who may play: " + joined(checkin.eligible, "; ") + '.', {"checkin.eligible"});
 }
 
+void writeRegistration(CardWriter& card)
+{
+    const RosterLimits& roster = card.people().roster;
+    card.heading("Registration");
+    if (roster.minPlayers)
+        card.say("A team has at least " + counted(*roster.minPlayers, "player") + '.', {"roster.minPlayers"});
+    if (roster.maxPlayers)
+        card.say("A team has at most " + counted(*roster.maxPlayers, "player") + '.', {"roster.maxPlayers"});
+    if (!roster.affiliations.empty())
+        card.say("Only these may play: " + joined(roster.affiliations, ", ") + '.', {"roster.affiliations"});
+    for (const AffiliationLimit& limit : roster.limits)
+        card.say("Of " + limit.affiliation + " a team has at most " + counted(limit.most, "player") + '.',
+                 {"roster.limits"});
+    if (roster.maxOthers)
+        card.say("Of another affiliation than its own a team has at most " +
+                     counted(*roster.maxOthers, "player") + '.',
+                 {"roster.maxOthers"});
+}
+
 } // namespace rules

@@ -40,6 +40,7 @@ void writeNil(CardWriter& card);
 void writePenalties(CardWriter& card);
 void writeDealAndPlay(CardWriter& card);
 void writeCheckin(CardWriter& card);
+void writeRegistration(CardWriter& card);
 
 /// A bid for examples: an ordinary one, which no tier touches if that can be.
 int sampleBid(const scoring::RuleSet& rules);

@@ -134,9 +134,13 @@ Cite readCiteMembers(const json::Value& entry, json::Reader& reader)
 void tellUncited(const Venue& venue, int line, json::Problems& problems)
 {
     const std::vector<Set> all = sets(venue);
+    const Values nothingAsked;
     for (const Parameter& parameter : parameters()) {
         const bool uncited = std::any_of(all.begin(), all.end(), [&](const Set& set) {
-            return set.cites.find(parameter.path) == set.cites.end() &&
+            const bool isAsked =
+                groupOf(parameter.path) != organisersGroup ||
+                json::print(parameter.write(set)) != json::print(parameter.write(nothingAsked));
+            return isAsked && set.cites.find(parameter.path) == set.cites.end() &&
                    set.cites.find(groupOf(parameter.path)) == set.cites.end();
         });
         if (uncited)

@@ -114,6 +114,20 @@ void checkin(const Checkin& checkin, Found& found)
                          "must name an ID, since nobody plays without one"});
 }
 
+void roster(const RosterLimits& roster, Found& found)
+{
+    if (roster.minPlayers && roster.maxPlayers && *roster.minPlayers > *roster.maxPlayers)
+        found.push_back({{"roster.minPlayers", "roster.maxPlayers"}, "is more than roster.maxPlayers"});
+    if (roster.affiliations.empty())
+        return;
+    for (const AffiliationLimit& limit : roster.limits)
+        if (std::find(roster.affiliations.begin(), roster.affiliations.end(), limit.affiliation) ==
+            roster.affiliations.end())
+            found.push_back(
+                {{"roster.limits", "roster.affiliations"},
+                 "names " + limit.affiliation + ", which roster.affiliations does not let play at all"});
+}
+
 } // namespace
 
 std::vector<Contradiction> contradictions(const Values& values)
@@ -126,6 +140,7 @@ std::vector<Contradiction> contradictions(const Values& values)
     nil(values.rules, found);
     deck(values.people.deck, found);
     checkin(values.people.checkin, found);
+    roster(values.people.roster, found);
     return found;
 }
 

@@ -58,6 +58,11 @@ std::string_view labelOf(std::string_view name)
     return found->label;
 }
 
+bool isOrganisers(std::string_view name)
+{
+    return groupOf(name) == organisersGroup;
+}
+
 std::string inWords(const Values& values, std::string_view name)
 {
     const Parameter* found = parameter(name);

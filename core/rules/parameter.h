@@ -32,6 +32,10 @@ const std::vector<std::string_view>& groups();
 /// The one group that may be null as a whole.
 inline constexpr std::string_view nullableGroup = "renege";
 
+/// The one group that a rule file may leave out, and that the organiser of any night may set: what is asked
+/// of teams that register.
+inline constexpr std::string_view organisersGroup = "roster";
+
 /// A parameter whose value `get` finds and `shape` reads, writes and words.
 template <class Get, class Shape>
 Parameter described(std::string_view path, std::string_view label, Get get, Shape shape)

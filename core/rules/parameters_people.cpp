@@ -19,6 +19,7 @@ constexpr Said<SpadesLead> spadesLeads[] = {
     {"any-time", SpadesLead::AnyTime, "at any time"}};
 constexpr Said<Redealer> redealers[] = {{"same-dealer", Redealer::SameDealer, "the same dealer"},
                                         {"next-dealer", Redealer::NextDealer, "the next dealer"}};
+constexpr int mostOnTeam = 8; // that may be on record
 constexpr Said<CheckinScope> checkinScopes[] = {{"match", CheckinScope::Match, "before each match"},
                                                 {"evening", CheckinScope::Evening, "once an evening"}};
 
@@ -66,6 +67,23 @@ std::vector<Parameter> peopleParameters()
     add(
         "checkin.scope", "ID is shown", [](auto& v) -> auto& { return v.people.checkin.scope; },
         choice(checkinScopes));
+    constexpr UpToShape players{{{1, mostOnTeam, "player"}, "no limit"}};
+    add(
+        "roster.minPlayers", "players on a team, at least",
+        [](auto& v) -> auto& { return v.people.roster.minPlayers; }, players);
+    add(
+        "roster.maxPlayers", "players on a team, at most",
+        [](auto& v) -> auto& { return v.people.roster.maxPlayers; }, players);
+    add(
+        "roster.affiliations", "affiliations that may play",
+        [](auto& v) -> auto& { return v.people.roster.affiliations; }, AffiliationsShape{});
+    add(
+        "roster.limits", "of an affiliation, at most",
+        [](auto& v) -> auto& { return v.people.roster.limits; }, AffiliationLimitsShape{});
+    add(
+        "roster.maxOthers", "of another affiliation than the team, at most",
+        [](auto& v) -> auto& { return v.people.roster.maxOthers; },
+        UpToShape{{{0, mostOnTeam, "player"}, "no limit"}});
     return table;
 }
 

@@ -127,6 +127,7 @@ void PhasesReader::readMember(const Parameter& parameter, const json::Value& val
 void PhasesReader::readGroup(std::string_view group, json::Reader& phase, Reading& into, bool inherits,
                              GivenAt& given)
 {
+    inherits = inherits || group == organisersGroup; // where it is not given, nothing is asked
     const json::Value* value = inherits ? phase.take(group) : phase.need(group);
     if (!value) {
         if (!inherits)

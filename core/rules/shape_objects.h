@@ -49,4 +49,23 @@ struct MisdealShape {
     bool same(const MisdealReason& a, const MisdealReason& b) const { return a.id == b.id; }
 };
 
+/// So many, or null for no limit; chosen from a list.
+struct UpToShape : OrNull<Number> {
+    std::vector<json::Value> choices() const;
+};
+
+/// A list of texts, which may also be typed as one: `Student, Staff`; `anybody` where it is empty.
+struct AffiliationsShape {
+    bool read(const json::Value& value, const Place& at, std::vector<std::string>& into) const;
+    json::Value write(const std::vector<std::string>& all) const;
+    std::string words(const std::vector<std::string>& all) const;
+};
+
+/// A list of limits, which may also be typed as a text: `1 Club, 2 Alumni`; `no limit` where it is empty.
+struct AffiliationLimitsShape {
+    bool read(const json::Value& value, const Place& at, std::vector<AffiliationLimit>& into) const;
+    json::Value write(const std::vector<AffiliationLimit>& all) const;
+    std::string words(const std::vector<AffiliationLimit>& all) const;
+};
+
 } // namespace rules

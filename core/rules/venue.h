@@ -54,6 +54,23 @@ struct Checkin {
     friend bool operator==(const Checkin&, const Checkin&) = default;
 };
 
+/// So many players of that affiliation, at most, may be on a team.
+struct AffiliationLimit {
+    std::string affiliation;
+    int most = 1;
+    friend bool operator==(const AffiliationLimit&, const AffiliationLimit&) = default;
+};
+/// What is asked of a team that registers. Nothing of it is asked unless a rule file or the night says so.
+struct RosterLimits {
+    std::optional<int> minPlayers;
+    std::optional<int> maxPlayers;
+    std::vector<std::string> affiliations; ///< whose players may register; empty: anybody
+    std::vector<AffiliationLimit> limits;
+    std::optional<int> maxOthers; ///< players of another affiliation than their team
+    bool asksAffiliations() const { return !affiliations.empty() || !limits.empty() || maxOthers; }
+    friend bool operator==(const RosterLimits&, const RosterLimits&) = default;
+};
+
 /// What people at the table need and scoring never reads.
 struct ForPeople {
     Deck deck;
@@ -61,6 +78,7 @@ struct ForPeople {
     Play play;
     MisdealRules misdeal;
     Checkin checkin;
+    RosterLimits roster{};
     friend bool operator==(const ForPeople&, const ForPeople&) = default;
 };
 

@@ -42,6 +42,9 @@ void writeGroup(std::string_view group, const Values& values, const Values* from
     }
     // A rule where the other phase has none is given whole.
     const bool whole = group == nullableGroup && from && !from->rules.renege;
+    const Values nothingAsked;
+    if (group == organisersGroup && !from)
+        from = &nothingAsked;
     json::Object written = members(group, values, whole ? nullptr : from);
     if (!written.empty())
         phase.emplace_back(std::string(group), json::of(std::move(written)));

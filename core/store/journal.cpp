@@ -87,9 +87,11 @@ Answer<void> insertRow(Connection& connection, const facts::Entry& entry)
     Row values = facts::cellsOf(entry.fact);
     if (std::holds_alternative<facts::Person>(entry.fact)) {
         const auto done = connection.run(
-            u"INSERT INTO person (id, name, card_hash, card_end, stripe_hash) VALUES (?, ?, ?, ?, ?) "
+            u"INSERT INTO person (id, name, card_hash, card_end, stripe_hash, affiliation) "
+            "VALUES (?, ?, ?, ?, ?, ?) "
             "ON CONFLICT (id) DO UPDATE SET name = excluded.name, card_hash = excluded.card_hash, "
-            "card_end = excluded.card_end, stripe_hash = excluded.stripe_hash"_s,
+            "card_end = excluded.card_end, stripe_hash = excluded.stripe_hash, "
+            "affiliation = excluded.affiliation"_s,
             values);
         return done ? Answer<void>() : tl::unexpected(done.error());
     }
@@ -223,12 +225,14 @@ Answer<void> fillPrivate(Connection& connection, facts::Fact& fact)
     if (!person)
         return {};
     const auto rows = connection.rows(
-        u"SELECT name, card_hash, card_end, stripe_hash FROM person WHERE id = ?"_s, {person->id});
+        u"SELECT name, card_hash, card_end, stripe_hash, affiliation FROM person WHERE id = ?"_s,
+        {person->id});
     if (!rows)
         return tl::unexpected(rows.error());
     if (!rows->empty()) {
         const Row& row = rows->front();
-        *person = {person->id, perhaps(row[0]), perhaps(row[1]), perhaps(row[2]), perhaps(row[3])};
+        *person = {person->id,      perhaps(row[0]), perhaps(row[1]),
+                   perhaps(row[2]), perhaps(row[3]), perhaps(row[4])};
     }
     return {};
 }

@@ -79,6 +79,7 @@ private Q_SLOTS:
     void takesARuleFile();
     void drawsByLotAgain();
     void agreesOnSeveralThings();
+    void asksWhoRegisters();
     void checksIn();
     void refusesUnclearWordsAtTheDoor_data();
     void refusesUnclearWordsAtTheDoor();
@@ -341,6 +342,50 @@ void tst_people::agreesOnSeveralThings()
     const Ran log = place.run({u"log"_s, u"night.courtside"_s});
     QVERIFY2(log.out.contains(u"agreed {\"championship.end.target\":450,\"end.target\":350}"_s),
              qPrintable(log.out));
+}
+
+// At a night that asks for two players a team, one of them a club's.
+void tst_people::asksWhoRegisters()
+{
+    const Place place;
+    const QStringList limits{u"--rules"_s, u"classic"_s,
+                             u"--set"_s,   u"roster.maxPlayers=2"_s,
+                             u"--set"_s,   u"roster.limits=1 Club"_s};
+    place.put("teams.csv",
+              "Team,Name,Affiliation\nA,Ana,Club\nA,Ben,Club\nB,Cy,\nB,Di,\nB,Ed,\nC,Fay,\nC,Gus,\n");
+    const Ran refused = place.makeNight(limits);
+    QCOMPARE(refused.exit, 2);
+    QCOMPARE(
+        refused.err,
+        u"teams.csv:2: A: 2 players of Club (Ana, Ben), and a team has 1 at most (classic, agreed for this "
+        "night); it takes an override with its reason\n"
+        "teams.csv:4: B: 3 players, and a team has 2 at most (classic, agreed for this night); it takes an "
+        "override with its reason\n"_s);
+    QVERIFY(!place.has("night.courtside"));
+    place.put("teams.csv", "Team,Name\nA,Ana\nA,Ben\nC,Fay\nC,Gus\nD,Hua\nD,Ira\n");
+    QCOMPARE(place.makeNight(limits).exit, 0);
+    const QStringList late{
+        u"late"_s,         u"night.courtside"_s, u"Late Bloomers"_s, u"--player"_s,    u"Kim Vo"_s,
+        u"--player"_s,     u"Lou Beck"_s,        u"--of"_s,          u"Kim Vo=Club"_s, u"--of"_s,
+        u"Lou Beck=Club"_s};
+    const Ran without = place.run(late);
+    QCOMPARE(without.exit, 2);
+    QVERIFY2(without.err.contains(u"Late Bloomers: 2 players of Club (Kim Vo, Lou Beck)"_s),
+             qPrintable(without.err));
+    const Ran with = place.run(late + QStringList{u"--override"_s, u"the club brought the tables"_s});
+    QVERIFY2(with.exit == 0 && with.out.contains(u"let in: the club brought the tables"_s),
+             qPrintable(with.err + with.out));
+    QCOMPARE(
+        place.run({u"late"_s, u"night.courtside"_s, u"X"_s, u"--player"_s, u"Y"_s, u"--of"_s, u"Z=Club"_s})
+            .err,
+        u"--of \"Z=Club\" names no player of the new team: say NAME=TEXT, the name as --player has it\n"_s);
+    const QStringList change{
+        u"substitute"_s, u"night.courtside"_s, u"A"_s,   u"--out"_s, u"Ana"_s, u"--in"_s, u"Zoe"_s,
+        u"--new"_s,      u"--affiliation"_s,   u"Club"_s};
+    QCOMPARE(place.run(change).exit, 0);
+    const Ran report = place.run({u"report"_s, u"night.courtside"_s});
+    QCOMPARE(report.out.count(u"let in: "_s), 1);
+    QVERIFY(place.run({u"verify"_s, u"night.courtside"_s}).exit == 0);
 }
 
 void tst_people::checksIn()

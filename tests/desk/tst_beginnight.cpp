@@ -99,6 +99,8 @@ void tst_beginnight::saysWhatMayBeAgreed()
         std::vector<std::string> asIs;
         for (const desk::Agreeable& each : desk::agreeable(venue))
             asIs.push_back(each.key + '=' + each.value);
+        for (const desk::Agreeable& each : desk::registering(venue))
+            asIs.push_back(each.key + '=' + each.value);
         const auto agreed = desk::agreedVenue(venue, asIs);
         QVERIFY2(agreed, qPrintable(q(venue.id) + u": "_s + mistakes(agreed)));
         QCOMPARE(rules::text(rules::cards(*agreed)), rules::text(rules::cards(venue)));

@@ -183,7 +183,7 @@ inline rules::Cites follows()
 {
     rules::Cites cites;
     for (const char* group : {"end", "time", "bid", "contract", "overtrick", "bags", "nil", "renege", "fouls",
-                              "deck", "firstDealer", "play", "misdeal", "checkin"})
+                              "deck", "firstDealer", "play", "misdeal", "checkin", "roster"})
         cites[group] = {};
     return cites;
 }
@@ -224,6 +224,10 @@ inline rules::ForPeople forPeople()
     if (maybe())
         people.checkin.eligible = {"Students"};
     people.checkin.scope = oneOf({rules::CheckinScope::Match, rules::CheckinScope::Evening});
+    if (maybe())
+        people.roster = {orNothing(1, 3), orNothing(3, 8), {}, {{"Club", within(0, 8)}}, orNothing(0, 8)};
+    if (maybe())
+        people.roster.affiliations = {"Club", "\u201cOld boys\u201d of the hall"};
     return people;
 }
 

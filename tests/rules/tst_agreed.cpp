@@ -25,6 +25,9 @@ private Q_SLOTS:
     void theSheetsOwnValueIsNoChange();
     void theCardSaysSo();
     void aDeckWithoutJokers();
+    void whatIsAskedOfTeamsIsTheOrganisers_data();
+    void whatIsAskedOfTeamsIsTheOrganisers();
+    void listsMayBeTyped();
     void refused_data();
     void refused();
     void inOnePhaseOfAVenue();
@@ -62,6 +65,49 @@ void tst_agreed::aDeckWithoutJokers()
     const auto set = agree("unc-regular", R"({"deck.jokers": false, "deck.removed": [], "deck.trumps": []})");
     QVERIFY(set.has_value());
     QVERIFY(!set->people.deck.jokers);
+}
+
+void tst_agreed::whatIsAskedOfTeamsIsTheOrganisers_data()
+{
+    QTest::addColumn<QString>("id");
+    for (const rules::Venue& venue : rules::builtIn())
+        for (const rules::Set& set : rules::sets(venue))
+            QTest::newRow(set.id.c_str()) << q(set.id);
+}
+
+// Also where the players may agree on nothing; and where nobody says so nothing is asked.
+void tst_agreed::whatIsAskedOfTeamsIsTheOrganisers()
+{
+    QFETCH(QString, id);
+    const auto sheet = rules::find(id.toStdString());
+    QVERIFY(sheet->people.roster == rules::RosterLimits());
+    QVERIFY(
+        !q(rules::text(rules::card(*sheet))).contains(QStringLiteral("Registration"), Qt::CaseInsensitive));
+    const auto set = agree(id.toUtf8().constData(),
+                           R"({"roster.minPlayers": 2, "roster.maxPlayers": 3, "roster.maxOthers": 1})");
+    QVERIFY(set.has_value());
+    QCOMPARE(set->people.roster.maxPlayers, std::optional(3));
+    const QString card = q(rules::text(rules::card(*set))).simplified();
+    for (const char* said :
+         {"- A team has at least 2 players. [agreed]", "- A team has at most 3 players. [agreed]",
+          "- Of another affiliation than its own a team has at most 1 player. [agreed]"})
+        QVERIFY2(card.contains(q(said)), said);
+    QCOMPARE(rules::diff(*sheet, *set).size(), std::size_t(3));
+}
+
+void tst_agreed::listsMayBeTyped()
+{
+    const auto listed = agree("classic", R"({"roster.affiliations": ["Student", "Staff"],
+        "roster.limits": [{"affiliation": "Student", "most": 5}, {"affiliation": "Staff", "most": 0}]})");
+    const auto typed = agree(
+        "classic", R"({"roster.affiliations": "Student,  Staff ", "roster.limits": "5 Student, 0 Staff"})");
+    QVERIFY(listed.has_value() && typed.has_value());
+    QVERIFY(typed->people == listed->people);
+    QCOMPARE(q(rules::inWords(*typed, "roster.affiliations")), QStringLiteral("Student, Staff"));
+    QCOMPARE(q(rules::inWords(*typed, "roster.limits")), QStringLiteral("5 Student, 0 Staff"));
+    const auto none = rules::withAgreed(
+        *typed, *json::parse(R"({"roster.affiliations": "anybody", "roster.limits": "no limit"})"));
+    QVERIFY(none.has_value() && none->people.roster == rules::RosterLimits());
 }
 
 void tst_agreed::refused_data()

@@ -65,7 +65,7 @@ constexpr Row rows[] = {
     {"unknown group", R"("overtrick": {"points": 1})", R"("overtrick": {"points": 1}, "extra": 1)",
      "phases.regular.extra: is not a key known here: from, end, time, bid, contract, overtrick, bags, nil, "
      "renege, fouls, deck, "
-     "firstDealer, play, misdeal, checkin, cites"},
+     "firstDealer, play, misdeal, checkin, roster, cites"},
     {"unknown parameter", R"("limitMin": 30,)", R"("limitMin": 30, "limitSec": 1,)",
      "phases.regular.time.limitSec: is not a key known here: limitMin, scope, onExpiry, wallClockEnd"},
     {"missing parameter", R"("minBid": 10, )", "", "phases.regular.contract.tiers[0].minBid: is missing"},
@@ -122,7 +122,7 @@ constexpr Row rows[] = {
     {"renege as a number", R"("renege": {)", R"("renege": 3, "x": {)",
      "phases.regular.renege: 3 is no object\nphases.regular.x: is not a key known here: from, end, time, "
      "bid, contract, overtrick, bags, nil, renege, fouls, deck, "
-     "firstDealer, play, misdeal, checkin, cites"},
+     "firstDealer, play, misdeal, checkin, roster, cites"},
     {"renege incomplete", R"("loser": "offender",)", "", "phases.regular.renege.loser: is missing"},
     {"foul with capitals", R"("fouls": [])",
      R"("fouls": [{"name": "Table Talk", "points": -30, "tricks": 0}])",
@@ -186,6 +186,20 @@ constexpr Row rows[] = {
      "phases.regular.deck.trumps: names 2H, which is taken out"},
     {"no ID to show", R"(["UNC One Card", "Valid government-issued ID"])", "[]",
      "phases.regular.checkin.acceptedIds: must name an ID, since nobody plays without one"},
+    {"more players at least than at most", R"("overtrick": {"points": 1})",
+     R"("overtrick": {"points": 1}, "roster": {"minPlayers": 4, "maxPlayers": 3})",
+     "phases.regular.roster.minPlayers: is more than roster.maxPlayers\n"
+     "cites: roster.minPlayers has no cite\ncites: roster.maxPlayers has no cite"},
+    {"a limit of players who may not play at all", R"("overtrick": {"points": 1})",
+     R"("overtrick": {"points": 1}, "roster": {"affiliations": ["Student"], "limits": [{"affiliation": "Club", "most": 1}]})",
+     "phases.regular.roster.limits: names Club, which roster.affiliations does not let play at all\n"
+     "cites: roster.affiliations has no cite\ncites: roster.limits has no cite"},
+    {"a team of nine", R"("overtrick": {"points": 1})",
+     R"("overtrick": {"points": 1}, "roster": {"maxPlayers": 9})",
+     "phases.regular.roster.maxPlayers: 9 is outside 1 to 8"},
+    {"a limit without a number", R"("overtrick": {"points": 1})",
+     R"("overtrick": {"points": 1}, "roster": {"limits": [{"affiliation": "Club"}]})",
+     "phases.regular.roster.limits[0].most: is missing\ncites: roster.limits has no cite"},
 
     // cites
     {"cite for no parameter", R"("end.tie": {"cite")", R"("end.ties": {"cite")",

@@ -93,6 +93,11 @@ constexpr Row table[] = {
       R"(["Currently enrolled students","Faculty","Staff"])",
       R"(["Anyone eligible under the UNC Intramural Handbook"])", "=", "[]", "[]", "[]"}},
     {"checkin.scope", {R"("evening")", R"("match")", "=", "=", R"("evening")", "=", "="}},
+    {"roster.minPlayers", {"null", "=", "=", "=", "=", "=", "="}},
+    {"roster.maxPlayers", {"null", "=", "=", "=", "=", "=", "="}},
+    {"roster.affiliations", {"[]", "=", "=", "=", "=", "=", "="}},
+    {"roster.limits", {"[]", "=", "=", "=", "=", "=", "="}},
+    {"roster.maxOthers", {"null", "=", "=", "=", "=", "=", "="}},
 };
 
 } // namespace

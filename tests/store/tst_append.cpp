@@ -272,13 +272,16 @@ void tst_append::aNameCanBeCorrectedAndForgotten()
 {
     const files::Night night;
     auto open = files::recorded(night.path);
-    QVERIFY(open->append(11, std::vector{entry(20, facts::Person{"P1", "Ana Ruiz", {}, "042"})}));
+    QVERIFY(
+        open->append(11, std::vector{entry(20, facts::Person{"P1", "Ana Ruiz", {}, "042", {}, "Alumni"})}));
     const auto named = open->news(0)->entries;
-    QVERIFY(std::get<facts::Person>(named.at(1).fact) == (facts::Person{"P1", "Ana Ruiz", {}, "042"}));
+    QVERIFY(std::get<facts::Person>(named.at(1).fact) ==
+            (facts::Person{"P1", "Ana Ruiz", {}, "042", {}, "Alumni"}));
     QVERIFY(open->append(12, std::vector{entry(21, facts::Person{"P1", {}, {}, {}})}));
     const auto forgotten = open->news(0)->entries;
     QVERIFY(!std::get<facts::Person>(forgotten.at(1).fact).name);
-    QVERIFY(!files::bytes(night.path).contains("Ana Ruiz"));
+    QVERIFY(!std::get<facts::Person>(forgotten.at(1).fact).affiliation);
+    QVERIFY(!files::bytes(night.path).contains("Ana Ruiz") && !files::bytes(night.path).contains("Alumni"));
     QCOMPARE(told(open->verify()), QString());
 }
 

@@ -23,17 +23,19 @@ const QByteArray fiveRows =
 
 class Teams {
 public:
-    explicit Teams(facts::Format format = facts::Format::SingleElimination)
+    explicit Teams(facts::Format format = facts::Format::SingleElimination,
+                   const std::vector<std::string>& agreed = {})
         : screen(stage.theme, stage.session)
     {
         qputenv("COURTSIDE_KEY_FILE", stage.path(u"card.key"_s).toUtf8());
         const std::string file = stage.path().toStdString();
-        stage.open([file, format] {
+        stage.open([file, format, agreed] {
             desk::NightPlan plan;
             plan.format = format;
             plan.name = "Fall Spades";
             plan.venue = *desk::venueCalled("unc");
             plan.tables = 4;
+            plan.agreed = agreed;
             return desk::beginNight(file, "J. Park", plan, nights::world());
         });
         QObject::connect(&stage.session, &session::Session::changed, &screen, &teams::TeamsScreen::refresh);

@@ -81,6 +81,7 @@ private Q_SLOTS:
     void init() { stage::strict(); }
     void isMadeByKeys();
     void takesWhatWasAgreed();
+    void takesWhatIsAskedOfTeams();
     void isChosenInWords();
     void refusesAtOnceWhatMayNotBeAgreed();
     void showsTheRulesOfTheVenue();
@@ -130,11 +131,37 @@ void tst_newnight::takesWhatWasAgreed()
     QCOMPARE(rules::phase(rules.venue, "championship")->rules.end.target, 500);
 }
 
+void tst_newnight::takesWhatIsAskedOfTeams()
+{
+    Form form;
+    QTest::keyClicks(form.focus(), u"Fall Spades"_s);
+    form.choose(u"classic"_s); // where the players may agree on nothing
+    QVERIFY2(form.said().contains(u"Asked of teams that register"_s), qPrintable(form.said()));
+    QTest::mouseClick(form.named<QPushButton>(u"4 more that may be agreed"_s), Qt::LeftButton);
+    auto* most = form.named<QComboBox>(u"players on a team, at most"_s);
+    QCOMPARE(most->currentText(), u"No limit"_s);
+    most->setFocus();
+    QTest::keyClicks(most, u"3"_s);
+    QCOMPARE(most->currentText(), u"3 players"_s);
+    form.type(u"affiliations that may play"_s, u"Student, Staff"_s);
+    form.type(u"of an affiliation, at most"_s, u"Staff"_s);
+    QVERIFY2(form.said().contains(u"is no limit (as \"2 Alumni\")"_s), qPrintable(form.said()));
+    form.type(u"of an affiliation, at most"_s, u"1 Staff"_s);
+    QVERIFY2(form.said().contains(u"A team has at most 3 players."_s), qPrintable(form.said()));
+    form.make();
+    const rules::RosterLimits& roster =
+        night::regularSet(form.stage.session.night().setting->rules.back()).people.roster;
+    QCOMPARE(roster.maxPlayers, std::optional(3));
+    QCOMPARE(roster.affiliations, (std::vector<std::string>{"Student", "Staff"}));
+    QVERIFY((roster.limits == std::vector<rules::AffiliationLimit>{{"Staff", 1}}));
+    QVERIFY(!roster.minPlayers && !roster.maxOthers);
+}
+
 void tst_newnight::isChosenInWords()
 {
     Form form;
     form.choose(u"unc"_s);
-    QTest::mouseClick(form.named<QPushButton>(u"3 more that may be agreed"_s), Qt::LeftButton);
+    QTest::mouseClick(form.named<QPushButton>(u"8 more that may be agreed"_s), Qt::LeftButton);
     auto* expiry = form.named<QComboBox>(u"when time is up, regular"_s);
     QVERIFY(expiry->isVisible());
     QCOMPARE(expiry->currentText(), u"The hand is finished, the higher score wins"_s);
@@ -146,7 +173,7 @@ void tst_newnight::isChosenInWords()
     QVERIFY2(form.said().contains(u"agreed"_s), qPrintable(form.said()));
     QTest::mouseClick(form.named<QPushButton>(u"fewer that may be agreed"_s), Qt::LeftButton);
     QVERIFY(!expiry->isVisible());
-    QVERIFY(form.named<QPushButton>(u"3 more that may be agreed"_s)->isVisible());
+    QVERIFY(form.named<QPushButton>(u"8 more that may be agreed"_s)->isVisible());
 }
 
 void tst_newnight::refusesAtOnceWhatMayNotBeAgreed()
@@ -364,7 +391,7 @@ void tst_newnight::looksRight()
     form.choose(u"unc"_s);
     form.type(u"target, regular"_s, u"350"_s);
     stage::pictures(form.screen, form.stage.theme, u"newnight"_s);
-    QTest::mouseClick(form.named<QPushButton>(u"3 more that may be agreed"_s), Qt::LeftButton);
+    QTest::mouseClick(form.named<QPushButton>(u"8 more that may be agreed"_s), Qt::LeftButton);
     stage::pictures(form.screen, form.stage.theme, u"newnight-more"_s);
     form.type(u"target, regular"_s, u"0"_s);
     form.make();

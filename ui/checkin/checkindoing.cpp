@@ -130,7 +130,7 @@ void CheckinScreen::sayHere(const std::string& person, const QString& besides)
     const desk::HereAnswer here = desk::hereAnswer(m_session.night(), person);
     const QString name = look::text(here.team.empty() ? here.name : here.name + " · " + here.team);
     QStringList parts{u"Here"_s + look::text(here.match)};
-    for (const QString& part : {look::text(here.partners), besides})
+    for (const QString& part : {look::text(here.partners), look::text(here.against), besides})
         if (!part.isEmpty())
             parts << part;
     m_answer->sayDone(name, parts.join(u" · "_s));

@@ -1,6 +1,7 @@
 #include "playersmodel.h"
 
 #include "desk/names.h"
+#include "desk/rosterlimits.h"
 #include "ui/look/rows.h"
 #include "ui/look/sentence.h"
 
@@ -27,6 +28,14 @@ QString missingOf(const night::Night& night, const desk::Waiting& waiting)
     return names.join(u", "_s);
 }
 
+/// Against which limits of the rules the team registered, and why it was let in; empty: against none.
+QString againstLimits(const night::Night& night, const std::string& id)
+{
+    const night::Team* team = night::team(*night.setting, id);
+    const auto letIn = team ? desk::letInAgainst(night, *team) : std::nullopt;
+    return letIn ? look::text("the team is " + desk::inWords(*letIn)) : QString();
+}
+
 } // namespace
 
 void PlayersModel::show(const night::Night& night, const QString& typed)
@@ -37,7 +46,8 @@ void PlayersModel::show(const night::Night& night, const QString& typed)
         const auto exempt = each.here ? desk::exempt(night, each.match, each.person) : std::nullopt;
         m_rows.append({each.person, look::text(desk::personName(night, each.person)),
                        look::text(desk::teamName(night, each.team)), titleOf(each.match), each.here,
-                       exempt ? look::text(desk::inWords(*exempt)) : QString()});
+                       exempt ? look::text(desk::inWords(*exempt)) : QString(),
+                       againstLimits(night, each.team)});
     }
     endResetModel();
 }
@@ -71,17 +81,18 @@ QVariant PlayersModel::data(const QModelIndex& index, int role) const
     switch (role) {
     case Qt::DisplayRole:
     case Qt::AccessibleTextRole:
-        if (index.column() == Here && role == Qt::AccessibleTextRole && !row.exempt.isEmpty())
-            return QString(u"here, "_s + row.exempt);
+        if (index.column() == Here && role == Qt::AccessibleTextRole && !row.against().isEmpty())
+            return QString((row.here ? u"here, "_s : u"missing, "_s) + row.against());
         return index.column() == Player  ? row.name
                : index.column() == Match ? row.match
                : row.here                ? u"here"_s
                                          : u"missing"_s;
     case Qt::ToolTipRole:
-        return index.column() == Here && !row.exempt.isEmpty() ? QVariant(row.exempt) : QVariant();
+        return index.column() == Here && !row.against().isEmpty() ? QVariant(row.against()) : QVariant();
     case look::SecondRole:
         return index.column() == Player                          ? QVariant(row.team)
                : index.column() == Here && !row.exempt.isEmpty() ? QVariant(u"against a rule"_s)
+               : index.column() == Here && !row.limits.isEmpty() ? QVariant(u"against the limits"_s)
                                                                  : QVariant();
     case look::StrongRole:
         return index.column() == Player;

@@ -33,6 +33,12 @@ private:
         QString match;
         bool here = false;
         QString exempt; ///< against which rule, and why; empty: against none
+        QString limits; ///< likewise of the team that registered against the limits
+        QString against() const
+        {
+            return exempt + (exempt.isEmpty() || limits.isEmpty() ? QString() : QStringLiteral("; ")) +
+                   limits;
+        }
     };
     QList<Row> m_rows;
 };

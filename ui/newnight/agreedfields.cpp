@@ -7,6 +7,8 @@
 #include <QStyle>
 #include <QVBoxLayout>
 
+#include <algorithm>
+
 using namespace Qt::StringLiterals;
 
 namespace newnight {
@@ -28,16 +30,16 @@ void setWrong(QWidget& field, bool wrong)
 } // namespace
 
 AgreedFields::AgreedFields(look::Theme& theme, QWidget* parent)
-    : Card(theme, parent), m_theme(theme), m_fields(new QWidget), m_more(new QPushButton),
+    : Card(theme, parent), m_theme(theme),
+      m_title(new look::Line(theme, 15, look::Weight::Medium, look::Line::Ink::Soft)), m_fields(new QWidget),
+      m_more(new QPushButton),
       m_complaint(new look::Prose(theme, 14, look::Line::Ink::Bad, look::Weight::Medium))
 {
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(18, 12, 18, 12);
     column->setSpacing(6);
     auto* head = new QHBoxLayout;
-    auto* title = new look::Line(theme, 15, look::Weight::Medium, look::Line::Ink::Soft);
-    title->setText(u"May be agreed before the first hand"_s);
-    head->addWidget(title, 1);
+    head->addWidget(m_title, 1);
     m_more->setProperty("plain", true);
     m_more->setAutoDefault(true); // Enter presses it
     connect(m_more, &QPushButton::clicked, this, [this] { showAll(!m_showsAll); });
@@ -68,6 +70,8 @@ void AgreedFields::setVenue(const rules::Venue& venue)
     m_complaint->hide();
     clear();
     fill();
+    m_title->setText(desk::agreeable(m_sheet).empty() ? u"Asked of teams that register"_s
+                                                      : u"May be agreed before the first hand"_s);
     showAll(false);
     setVisible(!m_rows.isEmpty());
     Q_EMIT changed();
@@ -93,31 +97,42 @@ void AgreedFields::fill()
 {
     auto* grid = static_cast<QGridLayout*>(m_fields->layout());
     QStringList phases;
-    QList<look::Line*> names;
-    QStringList labels;
     for (const desk::Agreeable& each : desk::agreeable(m_sheet)) {
         const QString phase = look::text(each.phase);
-        const QString label = look::text(each.label);
         if (!phases.contains(phase)) {
             phases << phase;
             auto* head = new look::Line(m_theme, 14, look::Weight::Plain, look::Line::Ink::Soft);
             head->setText(m_sheet.phases.size() > 1 ? phase : QString());
             grid->addWidget(head, 0, static_cast<int>(phases.size()));
         }
-        if (!labels.contains(label)) {
-            labels << label;
-            auto* name = new look::Line(m_theme, 16);
-            name->setText(look::sentence(label));
-            names << name;
-            grid->addWidget(name, static_cast<int>(labels.size()), 0);
-        }
-        const int line = static_cast<int>(labels.indexOf(label)) + 1;
-        Row row{each, nullptr, {}, names.at(line - 1), line};
-        makeField(row);
-        row.field->setAccessibleName(m_sheet.phases.size() > 1 ? label + u", "_s + phase : label);
-        grid->addWidget(row.field, line, static_cast<int>(phases.indexOf(phase)) + 1);
-        m_rows.append(row);
+        const QString label = look::text(each.label);
+        add(each, m_sheet.phases.size() > 1 ? label + u", "_s + phase : label,
+            static_cast<int>(phases.indexOf(phase)) + 1);
     }
+    for (const desk::Agreeable& each : desk::registering(m_sheet))
+        add(each, look::text(each.label), 1);
+}
+
+void AgreedFields::add(const desk::Agreeable& each, const QString& name, int column)
+{
+    auto* grid = static_cast<QGridLayout*>(m_fields->layout());
+    const auto known = std::find_if(m_rows.cbegin(), m_rows.cend(),
+                                    [&](const Row& row) { return row.what.label == each.label; });
+    Row row{each, nullptr, {}, nullptr, 1};
+    if (known != m_rows.cend()) {
+        row.name = known->name;
+        row.line = known->line;
+    } else {
+        for (const Row& other : std::as_const(m_rows))
+            row.line = std::max(row.line, other.line + 1);
+        row.name = new look::Line(m_theme, 16);
+        row.name->setText(look::sentence(look::text(each.label)));
+        grid->addWidget(row.name, row.line, 0);
+    }
+    makeField(row);
+    row.field->setAccessibleName(name);
+    grid->addWidget(row.field, row.line, column);
+    m_rows.append(row);
 }
 
 // A number is typed; what is one of a few is chosen, in words.

@@ -1,4 +1,5 @@
-// What players may agree on before the first hand, a field each, checked as it is typed.
+// What players may agree on before the first hand and the organiser asks of teams, a field each, checked as
+// it is typed.
 #pragma once
 
 #include "desk/beginnight.h"
@@ -38,12 +39,14 @@ private:
     };
     static std::string said(const Row& row);
     void makeField(Row& row);
+    void add(const desk::Agreeable& each, const QString& name, int column);
     void clear();
     void fill();
     void check();
     void showAll(bool all);
 
     look::Theme& m_theme;
+    look::Line* m_title;
     bool m_showsAll = false;
     rules::Venue m_sheet;
     rules::Venue m_venue;

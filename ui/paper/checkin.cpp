@@ -4,6 +4,7 @@
 #include "words.h"
 
 #include "desk/attendance.h"
+#include "desk/rosterlimits.h"
 #include "night/lineup.h"
 #include "night/rulesinturn.h"
 
@@ -97,6 +98,11 @@ void addTeam(Table& table, const night::Night& night, const night::Team& team, d
     }
     if (team.players.empty())
         add({u"no player yet"_s}, {});
+    if (const auto letIn = desk::letInAgainst(night, team))
+        for (const QString& line :
+             wrapped(u"%1 %2 is %3"_s.arg(exemptMark, teamName(night, team.id), q(desk::inWords(*letIn))),
+                     table.type, width - 4))
+            table.rows.append(Row{{}, false, {line}});
 }
 
 } // namespace

@@ -2,7 +2,7 @@
 #include "teamsscreen.h"
 
 #include "desk/names.h"
-#include "desk/substitute.h"
+#include "desk/rosterlimits.h"
 #include "night/lineup.h"
 #include "ui/look/sentence.h"
 
@@ -23,17 +23,32 @@ void TeamsScreen::askToSubstitute(const QString& id)
         return m_note->say(u"%1 has withdrawn: nobody comes in for it."_s.arg(look::text(team->name)),
                            look::Line::Ink::Bad);
     m_note->say({}, look::Line::Ink::Bad);
+    askWhoComesIn(*team, {}, {});
+}
+
+// Each answer stays where it was when more has to be said.
+void TeamsScreen::askWhoComesIn(const night::Team& team, const QStringList& given, const QString& against)
+{
+    const night::Night& night = m_session.night();
     QStringList names;
-    for (const std::string& player : night::playersNow(night, *team))
+    for (const std::string& player : night::playersNow(night, team))
         names << look::text(desk::personName(night, player));
+    QList<look::Question> questions{{u"Who leaves"_s, names, given.value(0), false},
+                                    {u"Who comes in"_s, {}, given.value(1), false},
+                                    {u"From match, or next"_s, {}, given.value(2), true},
+                                    {u"Why, if you like"_s, {}, given.value(3), true}};
+    if (desk::asksAffiliations(night))
+        questions << look::Question{u"Is of, if new"_s, {}, given.value(4), true};
+    if (!against.isEmpty())
+        questions << look::Question{u"All the same, because"_s, {}, {}, false};
     showAtSide(m_ask);
-    m_ask->ask(u"Who comes in for %1?"_s.arg(look::text(team->name)),
-               {{u"Who leaves"_s, names, {}, false},
-                {u"Who comes in"_s, {}, {}, false},
-                {u"From match, or next"_s, {}, {}, true},
-                {u"Why, if you like"_s, {}, {}, true}},
-               u"Substitute"_s, [this, id](const QStringList& answers) { substitute(id, answers); },
+    m_ask->ask(u"Who comes in for %1?"_s.arg(look::text(team.name)), questions, u"Substitute"_s,
+               [this, id = look::text(team.id)](const QStringList& answers) { substitute(id, answers); },
                {u"Matches that were called keep who sat down. Ctrl+Z takes it back."_s});
+    if (against.isEmpty())
+        return;
+    m_ask->complain(against);
+    m_ask->findChildren<QLineEdit*>().constLast()->setFocus();
 }
 
 void TeamsScreen::substitute(const QString& id, const QStringList& answers)
@@ -54,9 +69,40 @@ void TeamsScreen::substitute(const QString& id, const QStringList& answers)
             return m_ask->complain(look::sentences(each->error().mistakes).join(u"; "_s));
     options.leaves = *leaves;
     options.match = *match;
-    askAfterDraw(u"substitution in "_s + id, [options](desk::Desk& desk, const std::string& by) {
-        return desk::substitute(desk, by, options);
-    });
+    const bool asks = desk::asksAffiliations(night);
+    options.affiliation = asks ? answers[4].simplified().toStdString() : std::string();
+    options.override = answers.value(asks ? 5 : 4).simplified().toStdString();
+    substituteAgainst(id, options, answers);
+}
+
+// Against the limits of the rules nobody comes in without a reason, nor by whoever happens to sit here.
+void TeamsScreen::substituteAgainst(const QString& id, const desk::SubstituteOptions& options,
+                                    const QStringList& answers)
+{
+    const auto against = desk::againstLimits(m_session.night(), options);
+    const auto record = [this, id, options, isAgainst = !against.empty()](const QString& who) {
+        desk::SubstituteOptions asked = options;
+        if (!isAgainst)
+            asked.override.clear();
+        askAfterDraw(u"substitution in "_s + id,
+                     [asked, by = who.toStdString()](desk::Desk& desk, const std::string&) {
+                         return desk::substitute(desk, by, asked);
+                     });
+    };
+    if (!against.empty() && options.override.empty()) {
+        const QString says = look::sentences(against).join(u". "_s) + u'.';
+        const auto askAgain = [this, id, answers, says] {
+            if (const night::Team* team = night::team(*m_session.night().setting, id.toStdString()))
+                askWhoComesIn(*team, answers, says);
+        };
+        QMetaObject::invokeMethod(this, askAgain, Qt::QueuedConnection); // its button is still pressed
+    } else if (against.empty() || !allow) {
+        record(m_session.supervisor());
+    } else {
+        allow(u"A player comes in against the limits: a supervisor's PIN"_s, record, [this] {
+            m_ask->complain(u"Nothing was recorded: no PIN was given. Enter asks for it again."_s);
+        });
+    }
 }
 
 } // namespace teams

@@ -26,7 +26,9 @@ TeamForm::TeamForm(look::Theme& theme, QWidget* parent)
       m_name(field(u"Team"_s)), m_players(new QGridLayout), m_affiliation(field(u"Affiliation"_s)),
       m_seed(field(u"Seed"_s)),
       m_complaint(new look::Prose(theme, 14, look::Line::Ink::Bad, look::Weight::Medium)),
-      m_more(new QPushButton)
+      m_ownHead(head(theme, u"Is of, if other"_s)),
+      m_overrideHead(head(theme, u"Let in all the same, because"_s)),
+      m_override(field(u"Let in all the same, because"_s)), m_more(new QPushButton)
 {
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(16, 14, 16, 14);
@@ -40,6 +42,7 @@ TeamForm::TeamForm(look::Theme& theme, QWidget* parent)
     m_players->setColumnStretch(1, 2);
     m_players->addWidget(head(theme, u"Players"_s), 0, 0);
     m_players->addWidget(head(theme, u"ID"_s), 0, 1);
+    m_players->addWidget(m_ownHead, 0, 2);
     column->addLayout(m_players);
     auto* further = new QGridLayout;
     further->setHorizontalSpacing(8);
@@ -53,6 +56,8 @@ TeamForm::TeamForm(look::Theme& theme, QWidget* parent)
     column->addLayout(further);
     m_complaint->hide();
     column->addWidget(m_complaint);
+    column->addWidget(m_overrideHead);
+    column->addWidget(m_override);
     column->addSpacing(6);
     column->addWidget(makeButtons());
 }
@@ -89,6 +94,8 @@ QLineEdit* TeamForm::field(const QString& name)
 
 const QLineEdit* TeamForm::lastField() const
 {
+    if (!m_override->isHidden())
+        return m_override;
     return m_seed->isEnabled() ? m_seed : m_affiliation;
 }
 
@@ -109,13 +116,20 @@ bool TeamForm::eventFilter(QObject* watched, QEvent* event)
 void TeamForm::clearRows()
 {
     for (const Row& row : std::as_const(m_rows))
-        for (QLineEdit* each : {row.name, row.card}) {
+        for (QLineEdit* each : {row.name, row.card, row.affiliation}) {
+            if (!each)
+                continue;
             m_players->removeWidget(each);
             each->hide();
             each->deleteLater(); // its Enter may be what cleared the form
         }
     m_rows.clear();
     m_complaint->hide();
+    m_overrideHead->hide();
+    m_override->hide();
+    m_override->clear();
+    m_ownHead->setVisible(m_asksAffiliations);
+    m_players->setColumnStretch(2, m_asksAffiliations ? 2 : 0);
 }
 
 void TeamForm::addRow(const night::Person* person)
@@ -133,11 +147,29 @@ void TeamForm::addRow(const night::Person* person)
     m_players->addWidget(row.card, number, 1);
     for (QLineEdit* each : {row.name, row.card})
         each->show(); // at once: the next key may be Tab
-    setTabOrder(number == 1 ? m_name : m_rows.constLast().card, row.name);
+    QLineEdit* before = number == 1                      ? m_name
+                        : m_rows.constLast().affiliation ? m_rows.constLast().affiliation
+                                                         : m_rows.constLast().card;
+    setTabOrder(before, row.name);
     setTabOrder(row.name, row.card);
     setTabOrder(row.card, m_affiliation);
     setTabOrder(m_affiliation, m_seed);
+    setTabOrder(m_seed, m_override);
+    if (m_asksAffiliations)
+        addAffiliation(row, number, person);
     m_rows.append(row);
+}
+
+void TeamForm::addAffiliation(Row& row, int number, const night::Person* person)
+{
+    row.affiliation = field(u"Affiliation of player %1"_s.arg(number));
+    row.affiliation->setPlaceholderText(u"as the team"_s);
+    if (person)
+        row.affiliation->setText(look::text(person->affiliation));
+    m_players->addWidget(row.affiliation, number, 2);
+    row.affiliation->show();
+    setTabOrder(row.card, row.affiliation);
+    setTabOrder(row.affiliation, m_affiliation);
 }
 
 void TeamForm::begin()
@@ -201,14 +233,20 @@ void TeamForm::begin(const night::Night& night, const Given& before)
         m_rows[i].id = before.players[i].id;
         m_rows[i].name->setText(before.players[i].name);
         m_rows[i].card->setText(before.players[i].card);
+        if (m_rows[i].affiliation)
+            m_rows[i].affiliation->setText(before.players[i].affiliation);
     }
+    m_override->setText(before.override);
+    m_overrideHead->setVisible(!before.override.isEmpty());
+    m_override->setVisible(!before.override.isEmpty());
 }
 
 TeamForm::Given TeamForm::given() const
 {
-    Given given{m_team, m_name->text(), m_seed->text(), m_affiliation->text(), {}};
+    Given given{m_team, m_name->text(), m_seed->text(), m_affiliation->text(), {}, m_override->text()};
     for (const Row& row : m_rows)
-        given.players.append({row.id, row.name->text(), row.card->text()});
+        given.players.append({row.id, row.name->text(), row.card->text(),
+                              row.affiliation ? row.affiliation->text() : QString()});
     return given;
 }
 
@@ -221,6 +259,14 @@ void TeamForm::takeFocus()
 void TeamForm::complain(const QString& text)
 {
     m_complaint->say(text);
+}
+
+void TeamForm::askOverride(const QString& against)
+{
+    complain(against);
+    m_overrideHead->show();
+    m_override->show();
+    m_override->setFocus();
 }
 
 void TeamForm::save()
@@ -241,9 +287,14 @@ void TeamForm::save()
         const QString card = row.card->text().trimmed();
         if (name.isEmpty() && card.isEmpty())
             continue;
-        entry.players.push_back(
-            {row.id, name.toStdString(), card.isEmpty() ? std::nullopt : std::optional(card.toStdString())});
+        desk::PlayerEntry player{row.id, name.toStdString(), {}};
+        if (!card.isEmpty())
+            player.card = card.toStdString();
+        if (row.affiliation)
+            player.affiliation = row.affiliation->text().trimmed().toStdString();
+        entry.players.push_back(std::move(player));
     }
+    entry.override = m_override->text().simplified().toStdString();
     m_complaint->hide();
     Q_EMIT saved(entry);
 }

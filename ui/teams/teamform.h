@@ -16,6 +16,8 @@ class TeamForm : public look::Card {
     Q_OBJECT
 public:
     explicit TeamForm(look::Theme& theme, QWidget* parent = nullptr);
+    /// Whether each player's own affiliation is asked for, from when the form begins next.
+    void askAffiliations(bool ask) { m_asksAffiliations = ask; }
     /// Empty fields for a new team.
     void begin();
     /// The team as it is on record; once it is drawn its seed stays, and so do its players.
@@ -26,6 +28,7 @@ public:
             std::string id; ///< empty: somebody new
             QString name;
             QString card;
+            QString affiliation; ///< their own; empty: none, or not asked for
             friend bool operator==(const Player&, const Player&) = default;
         };
         QString team; ///< its id; empty where it is a new one
@@ -33,6 +36,7 @@ public:
         QString seed;
         QString affiliation;
         QList<Player> players;
+        QString override;
         friend bool operator==(const Given&, const Given&) = default;
     };
     Given given() const;
@@ -46,6 +50,8 @@ public:
     void typeName(const QString& text) { m_name->insert(text); }
     /// Says why it cannot be; what was typed stays.
     void complain(const QString& text);
+    /// Says what the team is against, and asks why it registers all the same.
+    void askOverride(const QString& against);
     /// The team that is put right; empty where it is a new one.
     const QString& team() const { return m_team; }
     QString name() const { return m_name->text().simplified(); }
@@ -65,9 +71,11 @@ private:
         std::string id; ///< of the person; empty: somebody new
         QLineEdit* name = nullptr;
         QLineEdit* card = nullptr;
+        QLineEdit* affiliation = nullptr; ///< where it is asked for
     };
     QWidget* makeButtons();
     void addRow(const night::Person* person);
+    void addAffiliation(Row& row, int number, const night::Person* person);
     void showMore(const night::Night& night, const night::Team& team);
     void clearRows();
     void save();
@@ -84,6 +92,10 @@ private:
     QLineEdit* m_affiliation;
     QLineEdit* m_seed;
     look::Prose* m_complaint;
+    look::Line* m_ownHead; ///< above the players' own affiliations
+    look::Line* m_overrideHead;
+    QLineEdit* m_override; ///< shown where it is asked for
+    bool m_asksAffiliations = false;
     QPushButton* m_more;
 };
 

@@ -4,6 +4,7 @@
 #include "changes.h"
 
 #include "desk/names.h"
+#include "desk/rosterlimits.h"
 #include "desk/world.h"
 #include "ui/look/sentence.h"
 
@@ -72,7 +73,24 @@ void TeamsScreen::askOnce(const QString& what, const session::Job& job, const se
     });
 }
 
-void TeamsScreen::save(const desk::TeamEntry& entry)
+void TeamsScreen::save(desk::TeamEntry entry)
+{
+    const auto against = desk::againstLimits(m_session.night(), m_form->team().toStdString(), entry);
+    if (against.empty())
+        entry.override.clear(); // it was mended meanwhile
+    if (!against.empty() && entry.override.empty())
+        return m_form->askOverride(look::sentences(against).join(u".\n"_s) + u'.');
+    if (against.empty() || !allow)
+        return saveAs(entry, m_session.supervisor());
+    allow(
+        u"%1 registers against the limits: a supervisor's PIN"_s.arg(m_form->name()),
+        [this, entry](const QString& by) { saveAs(entry, by); },
+        [this] {
+            m_form->askOverride(u"Nothing was recorded: no PIN was given. Enter asks for it again."_s);
+        });
+}
+
+void TeamsScreen::saveAs(const desk::TeamEntry& entry, const QString& who)
 {
     const TeamForm::Given given = m_form->given();
     const QString team = given.team;
@@ -80,7 +98,7 @@ void TeamsScreen::save(const desk::TeamEntry& entry)
     if (m_saving.contains(team) && (!isNew || !m_form->isTouched()))
         return; // a second Enter
     m_saving.append(team);
-    const std::string by = m_session.supervisor().toStdString();
+    const std::string by = who.toStdString();
     const std::string id = team.toStdString();
     const auto job = [by, id, entry](desk::Desk& desk) {
         return id.empty() ? desk::addTeam(desk, by, entry) : desk::changeTeam(desk, by, id, entry);

@@ -1,6 +1,7 @@
 #include "teamsmodel.h"
 
 #include "desk/names.h"
+#include "desk/rosterlimits.h"
 #include "desk/substitute.h"
 #include "night/lineup.h"
 #include "ui/look/rows.h"
@@ -61,6 +62,8 @@ TeamsModel::Row TeamsModel::rowFor(const night::Night& night, const night::Team&
                       : row.here     ? u"here"_s
                       : here == 0    ? u"missing"_s
                                      : u"missing: "_s + missing.join(u", "_s);
+    if (const auto letIn = desk::letInAgainst(night, team))
+        row.against = look::text(desk::inWords(*letIn));
     return row;
 }
 
@@ -118,9 +121,15 @@ QVariant TeamsModel::data(const QModelIndex& index, int role) const
     switch (role) {
     case Qt::DisplayRole:
     case Qt::AccessibleTextRole:
-        return row.cells[index.column()];
+        return index.column() == Here && role == Qt::AccessibleTextRole && !row.against.isEmpty()
+                   ? row.cells[Here] + u", "_s + row.against
+                   : row.cells[index.column()];
+    case Qt::ToolTipRole:
+        return index.column() == Here && !row.against.isEmpty() ? QVariant(row.against) : QVariant();
     case look::SecondRole:
-        return index.column() == Name ? QVariant(row.cells[Players]) : QVariant();
+        return index.column() == Name                             ? QVariant(row.cells[Players])
+               : index.column() == Here && !row.against.isEmpty() ? QVariant(u"against the limits"_s)
+                                                                  : QVariant();
     case look::StrongRole:
         return index.column() == Name;
     case look::StruckRole:
@@ -129,9 +138,9 @@ QVariant TeamsModel::data(const QModelIndex& index, int role) const
         return index.column() == Here && row.here && !row.withdrawn && !row.late;
     case look::InkRole:
         if (index.column() == Here)
-            return static_cast<int>(row.alone || row.late ? Line::Ink::Warn
-                                    : row.here            ? Line::Ink::Ok
-                                                          : Line::Ink::Soft);
+            return static_cast<int>(row.alone || row.late || !row.against.isEmpty() ? Line::Ink::Warn
+                                    : row.here                                      ? Line::Ink::Ok
+                                                                                    : Line::Ink::Soft);
         return index.column() == Cards || index.column() == Affiliation
                    ? QVariant(static_cast<int>(Line::Ink::Soft))
                    : QVariant();

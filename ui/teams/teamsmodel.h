@@ -36,6 +36,7 @@ private:
         bool here = false;
         bool withdrawn = false;
         bool late = false; ///< the others are drawn, it is not
+        QString against{}; ///< which limits of the rules, and why; empty: none
         friend bool operator==(const Row&, const Row&) = default;
     };
     static Row rowFor(const night::Night& night, const night::Team& team);

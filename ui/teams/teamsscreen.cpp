@@ -1,6 +1,7 @@
 #include "teamsscreen.h"
 
 #include "desk/names.h"
+#include "desk/rosterlimits.h"
 #include "ui/look/sentence.h"
 
 #include <QDragEnterEvent>
@@ -122,6 +123,7 @@ void TeamsScreen::refresh()
     m_substitute->setVisible(isDrawn());
     m_importButton->setProperty("strong", m_model->rowCount() == 0);
     m_importButton->setStyleSheet(m_importButton->styleSheet()); // takes the property in
+    m_form->askAffiliations(desk::asksAffiliations(night));
     m_draw->show(night, m_session.ticker().now());
     showCounts(night);
     if (m_pages->currentWidget() == m_import)

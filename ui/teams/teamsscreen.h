@@ -11,6 +11,7 @@
 #include "ui/session/allow.h"
 #include "ui/session/screen.h"
 
+#include "desk/substitute.h"
 #include "desk/world.h"
 
 #include <QStackedWidget>
@@ -39,7 +40,8 @@ public:
     std::function<QString()> chooseFile;
     /// Asks for the file of the night whose standings give the seeds; likewise.
     std::function<QString()> chooseNight;
-    /// Asks for the PIN of who may let two players keep one ID; at once where it is not set.
+    /// Asks for the PIN of who may let two players keep one ID, or a team stand against the limits of the
+    /// rules; at once where it is not set.
     session::Allow allow;
     /// Where the chance of another draw comes from.
     desk::World world = desk::thisMachine();
@@ -63,7 +65,9 @@ private:
     void chooseAndImport();
     void add();
     void edit(const QString& id);
-    void save(const desk::TeamEntry& entry);
+    /// Asks why a team registers against the limits of the rules, and for the PIN of who lets it in.
+    void save(desk::TeamEntry entry);
+    void saveAs(const desk::TeamEntry& entry, const QString& who);
     /// What could not be recorded comes back; behind what is being typed, where there is that.
     void giveBack(const TeamForm::Given& given, const QString& why);
     void showRefused();
@@ -77,7 +81,10 @@ private:
     void leave(const QString& id);
     void askToWithdraw(const QString& id);
     void askToSubstitute(const QString& id);
+    void askWhoComesIn(const night::Team& team, const QStringList& given, const QString& against);
     void substitute(const QString& id, const QStringList& answers);
+    void substituteAgainst(const QString& id, const desk::SubstituteOptions& options,
+                           const QStringList& answers);
     void askToEnterLate(const QString& id);
     void enterLate(const QString& id, const QStringList& answers);
     using Wish = std::function<desk::Answer<desk::Recorded>(desk::Desk&, const std::string& by)>;

@@ -1,0 +1,44 @@
+// The limits as the door and the use cases ask for them. For this room alone.
+#pragma once
+
+#include "rosterlimits.h"
+
+namespace desk {
+
+/// A team as it would stand.
+struct Enrolment {
+    struct Player {
+        std::string name;
+        std::string affiliation; ///< empty: none of their own
+    };
+    std::string affiliation; ///< empty: none
+    std::vector<Player> players;
+};
+/// A limit that is not kept to.
+struct Broken {
+    std::string limit; ///< which, and of whom
+    int by = 1;        ///< how far
+    std::string text;  ///< as brokenLimits
+};
+/// What that is against; nothing before there are rules.
+std::vector<Broken> brokenBy(const night::Night& night, const Enrolment& enrolment);
+/// What the team is against as it is on record; nothing of a new one.
+std::vector<Broken> brokenNow(const night::Night& night, const std::string& team);
+Enrolment enrolmentOf(const night::Night& night, const facts::Team& team);
+
+/// Who is registered for the team: whoever came in for another counts, and whoever left does not.
+std::vector<std::string> registeredFor(const night::Team& team);
+
+std::vector<Enrolment::Player> playersAs(const night::Night& night, const std::vector<std::string>& ids);
+
+/// Those of `now` that were not so before, or not so far, in words.
+std::vector<std::string> newlyBroken(const std::vector<Broken>& before, const std::vector<Broken>& now);
+
+/// What stands in the way of recording that without an override.
+std::vector<std::string> limitsAgainst(const night::Night& night, const facts::Team& team);
+std::vector<std::string> limitsAgainst(const night::Night& night, const facts::Substitute& substitute);
+
+/// `Full House: 4 players, and …; it takes an override with its reason`
+std::vector<std::string> refusals(const std::string& team, const std::vector<std::string>& broken);
+
+} // namespace desk

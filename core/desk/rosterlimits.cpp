@@ -1,0 +1,251 @@
+#include "limitsdoor.h"
+
+#include "names.h"
+
+#include "night/rulesinturn.h"
+#include "roster/find.h"
+#include "roster/roster.h"
+#include "rules/why.h"
+#include "rules/words.h"
+
+#include <algorithm>
+
+namespace desk {
+
+namespace {
+
+using night::Night;
+using Players = std::vector<Enrolment::Player>;
+
+const rules::Set* registrationRules(const Night& night)
+{
+    const night::RulesFrom* general = night::generalRules(*night.setting);
+    return general ? &night::regularSet(*general) : nullptr;
+}
+
+/// ` (unc-regular, agreed for this night)`: where the limit comes from.
+std::string sourceOf(const rules::Set& set, std::string_view parameter)
+{
+    const bool isAgreed = std::find(set.agreed.begin(), set.agreed.end(), parameter) != set.agreed.end();
+    return " (" + set.id + ", " +
+           (isAgreed ? "agreed for this night" : rules::sourceOf(set.citeFor(parameter))) + ')';
+}
+
+std::string namesOf(const Players& players)
+{
+    std::vector<std::string> names;
+    names.reserve(players.size());
+    for (const Enrolment::Player& player : players)
+        names.push_back(player.name);
+    return rules::joined(names, ", ");
+}
+
+template <class Test>
+Players those(const Players& players, const Test& test)
+{
+    Players found;
+    std::copy_if(players.begin(), players.end(), std::back_inserter(found), test);
+    return found;
+}
+
+Players playersOf(const Players& players, const std::string& affiliation)
+{
+    return those(players,
+                 [&](const Enrolment::Player& each) { return roster::same(each.affiliation, affiliation); });
+}
+
+/// The team's own affiliation, or where it has none that of most of its players.
+std::string ownOf(const Enrolment& enrolment)
+{
+    std::string own = enrolment.affiliation;
+    std::size_t most = 0;
+    if (own.empty())
+        for (const Enrolment::Player& each : enrolment.players)
+            if (const std::size_t count = playersOf(enrolment.players, each.affiliation).size();
+                !each.affiliation.empty() && count > most) {
+                own = each.affiliation;
+                most = count;
+            }
+    return own;
+}
+
+/// The limits of a set held against a team.
+class Limits {
+public:
+    Limits(const rules::Set& set, const Enrolment& enrolment)
+        : m_set(set), m_roster(set.people.roster), m_own(ownOf(enrolment)), m_players(enrolment.players)
+    {
+        for (Enrolment::Player& each : m_players)
+            if (each.affiliation.empty())
+                each.affiliation = enrolment.affiliation;
+    }
+
+    std::vector<Broken> broken()
+    {
+        countPlayers();
+        askWhoMayPlay();
+        for (const rules::AffiliationLimit& limit : m_roster.limits)
+            countAffiliation(limit);
+        countOthers();
+        return std::move(m_broken);
+    }
+
+private:
+    void add(std::string_view parameter, const std::string& whose, int by, const std::string& text)
+    {
+        m_broken.push_back({std::string(parameter) + whose, by, text + sourceOf(m_set, parameter)});
+    }
+
+    void countPlayers()
+    {
+        const int count = static_cast<int>(m_players.size());
+        const std::string have = rules::counted(count, "player") + ", and a team has ";
+        if (m_roster.minPlayers && count < *m_roster.minPlayers)
+            add("roster.minPlayers", {}, *m_roster.minPlayers - count,
+                have + std::to_string(*m_roster.minPlayers) + " at least");
+        if (m_roster.maxPlayers && count > *m_roster.maxPlayers)
+            add("roster.maxPlayers", {}, count - *m_roster.maxPlayers,
+                have + std::to_string(*m_roster.maxPlayers) + " at most");
+    }
+
+    void askWhoMayPlay()
+    {
+        const auto& may = m_roster.affiliations;
+        if (may.empty())
+            return;
+        const std::string only = ", and only these may play: " + rules::joined(may, ", ");
+        for (const Enrolment::Player& each : m_players)
+            if (std::none_of(may.begin(), may.end(), [&](const std::string& affiliation) {
+                    return roster::same(affiliation, each.affiliation);
+                }))
+                add("roster.affiliations", each.name, 1,
+                    each.name +
+                        (each.affiliation.empty() ? " has no affiliation on record"
+                                                  : " is of " + each.affiliation) +
+                        only);
+    }
+
+    void countAffiliation(const rules::AffiliationLimit& limit)
+    {
+        const Players found = playersOf(m_players, limit.affiliation);
+        const int count = static_cast<int>(found.size());
+        if (count > limit.most)
+            add("roster.limits", limit.affiliation, count - limit.most,
+                rules::counted(count, "player") + " of " + limit.affiliation + " (" + namesOf(found) +
+                    "), and a team has " + std::to_string(limit.most) + " at most");
+    }
+
+    void countOthers()
+    {
+        const Players others = those(m_players, [&](const Enrolment::Player& each) {
+            return !each.affiliation.empty() && !roster::same(each.affiliation, m_own);
+        });
+        const int count = static_cast<int>(others.size());
+        if (m_roster.maxOthers && count > *m_roster.maxOthers)
+            add("roster.maxOthers", {}, count - *m_roster.maxOthers,
+                rules::counted(count, "player") + " of another affiliation than " + m_own + " (" +
+                    namesOf(others) + "), and a team has " + std::to_string(*m_roster.maxOthers) +
+                    " at most");
+    }
+
+    const rules::Set& m_set;
+    const rules::RosterLimits& m_roster;
+    std::string m_own;
+    Players m_players;
+    std::vector<Broken> m_broken;
+};
+
+} // namespace
+
+std::vector<Enrolment::Player> playersAs(const Night& night, const std::vector<std::string>& ids)
+{
+    Players players;
+    for (const std::string& id : ids) {
+        const night::Person* person = night::person(*night.setting, id);
+        players.push_back({personName(night, id), person ? person->affiliation : std::string()});
+    }
+    return players;
+}
+
+bool asksAffiliations(const Night& night)
+{
+    const rules::Set* set = registrationRules(night);
+    return set && set->people.roster.asksAffiliations();
+}
+
+std::vector<Broken> brokenBy(const Night& night, const Enrolment& enrolment)
+{
+    const rules::Set* set = registrationRules(night);
+    return set ? Limits(*set, enrolment).broken() : std::vector<Broken>();
+}
+
+Enrolment enrolmentOf(const Night& night, const facts::Team& team)
+{
+    const night::Team* known = night::team(*night.setting, team.id);
+    night::Team then = known ? *known : night::Team{};
+    then.players = team.players;
+    return {team.affiliation.value_or(""), playersAs(night, registeredFor(then))};
+}
+
+std::vector<std::string> registeredFor(const night::Team& team)
+{
+    std::vector<std::string> players = team.players;
+    for (const night::Substitution& each : team.substitutions) {
+        if (each.wasListed)
+            continue; // a third player and a partner only change places
+        if (std::find(players.begin(), players.end(), each.joins) == players.end())
+            std::replace(players.begin(), players.end(), each.leaves, each.joins);
+        else
+            players.erase(std::remove(players.begin(), players.end(), each.leaves), players.end());
+    }
+    return players;
+}
+
+std::vector<Broken> brokenNow(const Night& night, const std::string& team)
+{
+    const night::Team* known = night::team(*night.setting, team);
+    return known ? brokenBy(night, {known->affiliation, playersAs(night, registeredFor(*known))})
+                 : std::vector<Broken>();
+}
+
+std::vector<std::string> brokenLimits(const Night& night, const night::Team& team)
+{
+    return newlyBroken({}, brokenNow(night, team.id));
+}
+
+std::vector<std::string> newlyBroken(const std::vector<Broken>& before, const std::vector<Broken>& now)
+{
+    std::vector<std::string> more;
+    for (const Broken& each : now)
+        if (std::none_of(before.begin(), before.end(), [&](const Broken& known) {
+                return known.limit == each.limit && known.by >= each.by;
+            }))
+            more.push_back(each.text);
+    return more;
+}
+
+std::vector<std::string> refusals(const std::string& team, const std::vector<std::string>& broken)
+{
+    std::vector<std::string> all;
+    all.reserve(broken.size());
+    for (const std::string& each : broken)
+        all.emplace_back(team).append(": ").append(each).append("; it takes an override with its reason");
+    return all;
+}
+
+std::optional<LetInAgainst> letInAgainst(const Night& night, const night::Team& team)
+{
+    LetInAgainst letIn{brokenLimits(night, team), team.override};
+    for (const night::Substitution& each : team.substitutions)
+        if (!each.override.empty())
+            letIn.reason = each.override;
+    return letIn.broken.empty() ? std::nullopt : std::optional(std::move(letIn));
+}
+
+std::string inWords(const LetInAgainst& letIn)
+{
+    return "against the limits: " + rules::joined(letIn.broken, "; ") +
+           (letIn.reason.empty() ? ", which came later" : ": " + letIn.reason);
+}
+
+} // namespace desk

@@ -1,0 +1,35 @@
+// What the rules ask of a team that registers: how many players it has, and of which affiliations they are
+// (rules, `roster.…`). A player who has no affiliation of their own is of that of the team.
+#pragma once
+
+#include "substitute.h"
+#include "teams.h"
+
+#include <string>
+#include <vector>
+
+namespace desk {
+
+/// Whether the rules ask of which affiliation a player is.
+bool asksAffiliations(const night::Night& night);
+
+/// What the team is against as it is on record, a sentence each with its rule, without the team's name: `4
+/// players, and a team has 3 at most (unc-regular, agreed for this night)`. None where it keeps to them all.
+std::vector<std::string> brokenLimits(const night::Night& night, const night::Team& team);
+/// What it would be against and is not already, were it registered or changed so (`team` is empty where it
+/// is new), or were that player substituted. It takes an override to record these.
+std::vector<std::string> againstLimits(const night::Night& night, const std::string& team,
+                                       const TeamEntry& entry);
+std::vector<std::string> againstLimits(const night::Night& night, const SubstituteOptions& options);
+
+/// A team that was let in against the limits.
+struct LetInAgainst {
+    std::vector<std::string> broken; ///< what it is against now; at least one
+    std::string reason;              ///< that was given; empty where the limits came after the team
+};
+/// Nothing where it keeps to the limits.
+std::optional<LetInAgainst> letInAgainst(const night::Night& night, const night::Team& team);
+/// `against the limits: 4 players, and … (…): guests from abroad`
+std::string inWords(const LetInAgainst& letIn);
+
+} // namespace desk

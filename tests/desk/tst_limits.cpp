@@ -1,0 +1,401 @@
+// What a night asks of its teams: how many players, and of which affiliations. Who is against it is refused
+// with the rule, or stands with a reason that everybody sees.
+#include "emptynight.h"
+
+#include "desk/attendance.h"
+#include "desk/checkin.h"
+#include "desk/doing.h"
+#include "desk/drawlater.h"
+#include "desk/purge.h"
+#include "desk/report.h"
+#include "desk/rosterlimits.h"
+#include "desk/rulesfrom.h"
+#include "desk/substitute.h"
+#include "desk/transfer.h"
+#include "desk/undo.h"
+
+using namespace Qt::StringLiterals;
+using namespace rosternight;
+
+namespace {
+
+desk::NightPlan asking(std::vector<std::string> limits, const char* venue = "classic")
+{
+    desk::NightPlan made = plan(venue);
+    made.agreed = std::move(limits);
+    return made;
+}
+
+desk::PlayerEntry of(const char* name, const char* affiliation)
+{
+    return {"", name, {}, affiliation};
+}
+
+desk::TeamEntry three(const char* name = "Full House")
+{
+    return {name, {}, {{"", "Ana Ruiz", {}}, {"", "Ben Cole", {}}, {"", "Cy Dale", {}}}};
+}
+
+const night::Team& first(const EmptyNight& night)
+{
+    return night.desk.night().setting->teams.front();
+}
+
+QString letIn(const EmptyNight& night)
+{
+    const auto found = desk::letInAgainst(night.desk.night(), first(night));
+    return found ? q(desk::inWords(*found)) : QString();
+}
+
+QString overrides(const EmptyNight& night)
+{
+    QStringList all;
+    for (const desk::LetIn& each : desk::shiftReport(night.desk.night()).overrides)
+        all << q(each.text);
+    return all.join(u'\n');
+}
+
+const char* const roster = "Team,Name,Affiliation\n"
+                           "Full House,Ana Ruiz,Student\nFull House,Ben Cole,Student\n"
+                           "Nil Patrol,Cy Dale,Student\nNil Patrol,Di Ngo,Alumni\n";
+
+} // namespace
+
+class tst_limits : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void asksNothingUnlessItIsSaid();
+    void tooManyAreRefusedAndTooFew();
+    void standsWithAReason();
+    void aReasonWithoutNeedIsRefused();
+    void whatStandsAgainstMayBePutRightAndNotMadeWorse();
+    void onlyTheseMayPlay();
+    void soManyOfAnAffiliation();
+    void soManyOfAnotherAffiliationThanTheTeam();
+    void whoComesInCountsAndWhoLeavesDoesNot();
+    void whoIsNewAndOfAnAffiliationComesInAgainstIt();
+    void aThirdPlayerMayChangePlaces();
+    void aLateTeamIsAskedToo();
+    void aRosterIsRefusedWithItsLines();
+    void aRosterThatComesAgainKeepsWhoWasLetIn();
+    void aNewNightNamesEveryLine();
+    void aFactIsAskedAtTheDoorToo();
+    void limitsThatComeLaterAreShown();
+    void isCarriedAwayAndBack();
+    void isForgottenWithTheNames();
+};
+
+void tst_limits::asksNothingUnlessItIsSaid()
+{
+    EmptyNight night;
+    desk::TeamEntry many{"Full House", {}, {}};
+    for (const char* name : {"Ana", "Ben", "Cy", "Di", "Ed", "Fay", "Gus", "Hua"})
+        many.players.push_back(of(name, "Aliens"));
+    QCOMPARE(night.add(many), QString());
+    QCOMPARE(night.add({"Alone", {}, {{"", "Ira", {}}}}), QString());
+    QVERIFY(!desk::asksAffiliations(night.desk.night()));
+    QCOMPARE(letIn(night), QString());
+}
+
+void tst_limits::tooManyAreRefusedAndTooFew()
+{
+    EmptyNight night(asking({"roster.minPlayers=2", "roster.maxPlayers=2"}));
+    QCOMPARE(night.add(three()), u"Full House: 3 players, and a team has 2 at most (classic, agreed for this "
+                                 "night); it takes an override with its reason"_s);
+    QCOMPARE(night.add({"Alone", {}, {{"", "Ira", {}}}}),
+             u"Alone: 1 player, and a team has 2 at least (classic, agreed for this night); it takes an "
+             "override with its reason"_s);
+    QCOMPARE(night.teams(), QString());
+    QVERIFY(night.desk.night().setting->people.empty()); // nothing half-written
+    QCOMPARE(night.add({"Pair", {}, {{"", "Ira", {}}, {"", "Jo", {}}}}), QString());
+}
+
+void tst_limits::standsWithAReason()
+{
+    EmptyNight night(asking({"roster.maxPlayers=2"}));
+    desk::TeamEntry entry = three();
+    QCOMPARE(desk::againstLimits(night.desk.night(), {}, entry).size(), std::size_t(1));
+    entry.override = "Cy came from far away";
+    QCOMPARE(night.add(entry), QString());
+    QCOMPARE(letIn(night),
+             u"against the limits: 3 players, and a team has 2 at most (classic, agreed for this "
+             "night): Cy came from far away"_s);
+    QVERIFY2(overrides(night).contains(u"let in: Cy came from far away"_s), qPrintable(overrides(night)));
+    QVERIFY(q(desk::reportText(desk::shiftReport(night.desk.night())))
+                .contains(u"Let in against the venue's rule\n  T1 Full House: Ana Ruiz"_s));
+    QVERIFY(desk::checkIn(night.desk, "J. Park", "P1", {}));
+    QVERIFY2(q(desk::hereText(night.desk.night(), "P1")).endsWith(u"the team is "_s + letIn(night)),
+             desk::hereText(night.desk.night(), "P1").c_str());
+    QVERIFY(night.isOnDisk());
+    // Off the list again where somebody leaves.
+    QCOMPARE(night.change("T1", {"Full House", {}, {{"P1", "Ana Ruiz", {}}, {"P2", "Ben Cole", {}}}}),
+             QString());
+    QCOMPARE(letIn(night), QString());
+    QCOMPARE(overrides(night), QString());
+}
+
+void tst_limits::aReasonWithoutNeedIsRefused()
+{
+    EmptyNight night(asking({"roster.maxPlayers=3"}));
+    desk::TeamEntry entry = three();
+    entry.override = "in case";
+    QCOMPARE(night.add(entry), u"Full House keeps to the limits of the rules: it takes no override"_s);
+}
+
+void tst_limits::whatStandsAgainstMayBePutRightAndNotMadeWorse()
+{
+    EmptyNight night(asking({"roster.maxPlayers=2"}));
+    desk::TeamEntry entry = three();
+    entry.override = "agreed by phone";
+    QCOMPARE(night.add(entry), QString());
+    desk::TeamEntry renamed{
+        "Fuller House", {}, {{"P1", "Anna Ruiz", {}}, {"P2", "Ben Cole", {}}, {"P3", "Cy Dale", {}}}};
+    QCOMPARE(night.change("T1", renamed), QString());
+    QCOMPARE(q(first(night).override), u"agreed by phone"_s);
+    renamed.players.push_back({"", "Di Ngo", {}});
+    QVERIFY2(night.change("T1", renamed).startsWith(u"Fuller House: 4 players, and a team has 2 at most"_s),
+             "");
+    renamed.override = "and Di, too";
+    QCOMPARE(night.change("T1", renamed), QString());
+    QCOMPARE(overrides(night).count(u'\n'), 0); // what holds now, once
+    QVERIFY(overrides(night).contains(u"and Di, too"_s));
+}
+
+void tst_limits::onlyTheseMayPlay()
+{
+    EmptyNight night(asking({"roster.affiliations=Student, Staff"}));
+    QVERIFY(desk::asksAffiliations(night.desk.night()));
+    const QString only =
+        u", and only these may play: Student, Staff (classic, agreed for this night); it takes an "
+        "override with its reason"_s;
+    QCOMPARE(night.add({"A", {}, {of("Ana", "student"), of("Ben", "Alumni")}}),
+             u"A: Ben is of Alumni"_s + only);
+    QCOMPARE(night.add({"A", {}, {of("Ana", "Student"), of("Ben", "")}}),
+             u"A: Ben has no affiliation on record"_s + only);
+    // Who has none of their own is of the team's.
+    QCOMPARE(night.add({"A", {}, {of("Ana", ""), {"", "Ben", {}}}, "Staff"}), QString());
+    QCOMPARE(night.add({"B", {}, {of("Cy", "STUDENT"), of("Di", "Staff")}}), QString());
+    QCOMPARE(q(night.desk.night().setting->people.at("P3").affiliation), u"STUDENT"_s);
+    QCOMPARE(night.change("T2", {"B", {}, {{"P3", "Cy", {}, "Alumni"}, {"P4", "Di", {}}}}),
+             u"B: Cy is of Alumni"_s + only);
+    QCOMPARE(q(night.desk.night().setting->people.at("P3").affiliation), u"STUDENT"_s);
+}
+
+void tst_limits::soManyOfAnAffiliation()
+{
+    EmptyNight night(asking({"roster.limits=1 Club, 0 Pro"}));
+    QCOMPARE(night.add({"A", {}, {of("Ana", "Club"), of("Ben", "club"), of("Cy", "")}}),
+             u"A: 2 players of Club (Ana, Ben), and a team has 1 at most (classic, agreed for this night); "
+             u"it takes an "
+             "override with its reason"_s);
+    QVERIFY(night.add({"A", {}, {of("Ana", "Club"), of("Ben", "Pro")}})
+                .startsWith(u"A: 1 player of Pro (Ben)"_s));
+    QCOMPARE(night.add({"A", {}, {of("Ana", "Club"), of("Ben", "")}}), QString());
+}
+
+void tst_limits::soManyOfAnotherAffiliationThanTheTeam()
+{
+    EmptyNight night(asking({"roster.maxOthers=1"}));
+    desk::TeamEntry hall{"A", {}, {of("Ana", ""), of("Ben", "East"), of("Cy", "North")}, "West"};
+    QVERIFY2(night.add(hall).startsWith(
+                 u"A: 2 players of another affiliation than West (Ben, Cy), and a team has 1 "
+                 "at most"_s),
+             "");
+    // Without one of its own the team is what most of its players are.
+    hall.affiliation.clear();
+    hall.players = {of("Ana", "East"), of("Ben", "North"), of("Cy", "North"), of("Di", "East"),
+                    of("Ed", "North")};
+    QVERIFY2(night.add(hall).startsWith(u"A: 2 players of another affiliation than North (Ana, Di)"_s), "");
+    hall.players = {of("Ana", "East"), of("Ben", "North"), of("Cy", "North")};
+    QCOMPARE(night.add(hall), QString());
+}
+
+void tst_limits::whoComesInCountsAndWhoLeavesDoesNot()
+{
+    EmptyNight night(asking({"roster.maxPlayers=2", "roster.limits=1 Club"}));
+    QCOMPARE(night.import(fourTeams), QString());
+    QCOMPARE(night.draw(), QString());
+    const auto comes = [&](const char* leaves, const char* name, const char* affiliation) {
+        desk::SubstituteOptions options{"T1", leaves, {}, name};
+        options.affiliation = affiliation;
+        return mistakes(desk::substitute(night.desk, "J. Park", options));
+    };
+    QCOMPARE(comes("P1", "Ira Jones", "Club"), QString()); // still two
+    QCOMPARE(letIn(night), QString());
+    QVERIFY2(comes("P2", "Jo Kim", "Club").startsWith(u"Full House: 2 players of Club (Ira Jones, Jo Kim)"_s),
+             "");
+    QCOMPARE(comes("P9", "Jo Kim", "Club"), QString()); // one club player for another
+    QVERIFY(night.isOnDisk());
+    // The form has everybody who ever was on the team.
+    QCOMPARE(night.change("T1", {"Fuller House",
+                                 {},
+                                 {{"P1", "Ana Ruiz", {}},
+                                  {"P2", "Ben Oyelaran", {}},
+                                  {"P9", "Ira Jones", {}},
+                                  {"P10", "Jo Kim", {}}}}),
+             QString());
+}
+
+void tst_limits::whoIsNewAndOfAnAffiliationComesInAgainstIt()
+{
+    EmptyNight night(asking({"roster.limits=0 Pro"}));
+    QCOMPARE(night.import(fourTeams), QString());
+    QCOMPARE(night.draw(), QString());
+    desk::SubstituteOptions options{"T1", "P1", {}, "Ira Jones"};
+    options.affiliation = "Pro";
+    QCOMPARE(desk::againstLimits(night.desk.night(), options).size(), std::size_t(1));
+    QVERIFY(mistakes(desk::substitute(night.desk, "J. Park", options)).contains(u"it takes an override"_s));
+    QCOMPARE(night.desk.night().setting->people.size(), std::size_t(8));
+    options.override = "nobody else was there";
+    QCOMPARE(mistakes(desk::substitute(night.desk, "J. Park", options)), QString());
+    QVERIFY2(letIn(night).endsWith(u": nobody else was there"_s), qPrintable(letIn(night)));
+    QVERIFY2(overrides(night).contains(u"Ira Jones for Ana Ruiz"_s), qPrintable(overrides(night)));
+    QVERIFY(desk::undo(night.desk, "J. Park"));
+    QCOMPARE(letIn(night) + overrides(night), QString());
+}
+
+void tst_limits::aThirdPlayerMayChangePlaces()
+{
+    EmptyNight night(asking({"roster.minPlayers=3", "roster.maxPlayers=3"}));
+    QCOMPARE(night.add(three("A")), QString());
+    desk::TeamEntry other = three("B");
+    for (desk::PlayerEntry& player : other.players)
+        player.name += " too";
+    QCOMPARE(night.add(other), QString());
+    QCOMPARE(night.draw(), QString());
+    QCOMPARE(mistakes(desk::substitute(night.desk, "J. Park", {"T1", "P1", "P3"})), QString());
+    QCOMPARE(letIn(night), QString());
+}
+
+void tst_limits::aLateTeamIsAskedToo()
+{
+    EmptyNight night(asking({"roster.maxPlayers=2"}));
+    QCOMPARE(night.import("Team,Player 1,Player 2\nA,Ana,Ben\nB,Cy,Di\nC,Ed,Fay\n"), QString());
+    QCOMPARE(night.draw(), QString());
+    desk::LateEntryOptions late;
+    late.anew = three();
+    QVERIFY(mistakes(desk::enterLate(night.desk, "J. Park", late)).startsWith(u"Full House: 3 players"_s));
+    QCOMPARE(night.desk.night().setting->teams.size(), std::size_t(3));
+    late.anew->override = "the bus was late";
+    QCOMPARE(mistakes(desk::enterLate(night.desk, "J. Park", late)), QString());
+    QCOMPARE(night.desk.night().setting->teams.back().override, std::string("the bus was late"));
+}
+
+void tst_limits::aRosterIsRefusedWithItsLines()
+{
+    EmptyNight night(asking({"roster.affiliations=Student"}));
+    const auto preview = desk::previewRoster(night.desk.night(), roster);
+    QVERIFY(!preview.good());
+    QCOMPARE(night.import(roster), u"line 4: Di Ngo is of Alumni, and only these may play: Student (classic, "
+                                   u"agreed for this night); leave "
+                                   "it out here, and register the team by hand with an override"_s);
+    QCOMPARE(night.teams(), QString());
+    desk::RosterChoices without;
+    without.leaveOut = {4, 5};
+    QCOMPARE(night.import(roster, without), QString());
+    QCOMPARE(night.teams(), u"T1 Full House: Ana Ruiz, Ben Cole"_s);
+    QVERIFY(night.desk.night().setting->people.at("P1").affiliation.empty()); // the team's
+}
+
+void tst_limits::aRosterThatComesAgainKeepsWhoWasLetIn()
+{
+    EmptyNight night(asking({"roster.affiliations=Student"}));
+    desk::RosterChoices without;
+    without.leaveOut = {4, 5};
+    QCOMPARE(night.import(roster, without), QString());
+    desk::TeamEntry patrol{"Nil Patrol", {}, {of("Cy Dale", "Student"), of("Di Ngo", "Alumni")}};
+    patrol.override = "won it last year";
+    QCOMPARE(night.add(patrol), QString());
+    const auto seq = night.desk.head().seq;
+    QCOMPARE(night.import(roster), QString());
+    QCOMPARE(night.desk.head().seq, seq); // all of it is on record
+    QCOMPARE(q(night.desk.night().setting->teams.back().override), u"won it last year"_s);
+    // One more who may not play is one too many.
+    const QString refused = night.import(std::string(roster) + "Nil Patrol,Ed Foss,Alumni\n");
+    QVERIFY2(refused.startsWith(u"line 4: Ed Foss is of Alumni"_s), qPrintable(refused));
+    QCOMPARE(night.import(std::string(roster) + "Nil Patrol,Ed Foss,Student\n"), QString());
+    QCOMPARE(q(night.desk.night().setting->teams.back().override), u"won it last year"_s);
+    QVERIFY(night.isOnDisk());
+}
+
+void tst_limits::aNewNightNamesEveryLine()
+{
+    const Folder folder;
+    desk::NewNight night = asked(
+        "classic", "Team,Player 1,Player 2,Player 3\nA,Ana,Ben,\nB,Cy,Di,Ed\nC,Fay,Gus,\nD,Hua,Ira,Jo\n");
+    night.agreed = {"roster.maxPlayers=2"};
+    const QString said = mistakes(folder.begin(night));
+    QCOMPARE(
+        said,
+        u"teams.csv:3: B: 3 players, and a team has 2 at most (classic, agreed for this night); it takes an "
+        "override with its reason\n"
+        "teams.csv:5: D: 3 players, and a team has 2 at most (classic, agreed for this night); it takes an "
+        "override with its reason"_s);
+    QVERIFY(!folder.has("night.courtside"));
+}
+
+void tst_limits::aFactIsAskedAtTheDoorToo()
+{
+    EmptyNight night(asking({"roster.maxPlayers=1"}));
+    QCOMPARE(night.add({"A", {}, {{"", "Ana", {}}}}), QString());
+    const auto put = [&](const facts::Fact& fact) {
+        return mistakes(night.desk.record("J. Park", [&](desk::Draft& draft) { return draft.add(fact); }));
+    };
+    QCOMPARE(put(facts::Person{"P2", "Ben", {}, {}}), QString());
+    QVERIFY(put(facts::Team{"T1", "A", {}, {"P1", "P2"}})
+                .startsWith(u"A: 2 players, and a team has 1 at most"_s));
+    QCOMPARE(put(facts::Team{"T1", "A", {}, {"P1", "P2"}, {}, "a pair after all"}), QString());
+}
+
+void tst_limits::limitsThatComeLaterAreShown()
+{
+    EmptyNight night(asking({}));
+    QCOMPARE(night.add(three()), QString());
+    QCOMPARE(night.add({"B", {}, {{"", "Di", {}}, {"", "Ed", {}}}}), QString());
+    QCOMPARE(night.draw(), QString());
+    desk::RulesFromOptions change;
+    change.match = "W1-1";
+    change.values = {"roster.maxPlayers=2"};
+    change.reason = "the sponsor pays for two";
+    const auto changed = desk::changeRulesFrom(night.desk, "J. Park", change);
+    QVERIFY2(changed, qPrintable(mistakes(changed)));
+    QVERIFY2(letIn(night).endsWith(u", which came later"_s), qPrintable(letIn(night)));
+    // It can be put right in its names without a reason.
+    QCOMPARE(night.change("T1", {"Fuller House",
+                                 {},
+                                 {{"P1", "Ana Ruiz", {}}, {"P2", "Ben Cole", {}}, {"P3", "Cy Dale", {}}}}),
+             QString());
+}
+
+void tst_limits::isCarriedAwayAndBack()
+{
+    EmptyNight night(asking({"roster.maxPlayers=2", "roster.limits=1 Club"}));
+    desk::TeamEntry entry = three();
+    entry.players.front().affiliation = "Club";
+    entry.override = "agreed by phone";
+    QCOMPARE(night.add(entry), QString());
+    const std::string json = night.folder.path("night.json");
+    QVERIFY(desk::exportNight(night.folder.path("night.courtside"), json));
+    QFile file(q(json));
+    QVERIFY(file.open(QIODevice::ReadOnly));
+    const auto back = desk::importNight(file.readAll().toStdString(), "night.json",
+                                        night.folder.path("back.courtside"), nights::world());
+    QVERIFY2(back, qPrintable(mistakes(back)));
+    const auto opened =
+        desk::Desk::open(night.folder.path("back.courtside"), desk::Desk::Access::Read, nights::world());
+    QVERIFY(opened && opened->night().setting->teams == night.desk.night().setting->teams);
+    QCOMPARE(q(opened->night().setting->people.at("P1").affiliation), u"Club"_s);
+}
+
+void tst_limits::isForgottenWithTheNames()
+{
+    EmptyNight night(asking({"roster.limits=1 Club"}));
+    QCOMPARE(night.add({"A", {}, {of("Ana", "Club"), of("Ben", "")}}), QString());
+    QVERIFY(desk::forgetPeople(night.desk, "J. Park", desk::Forget::Names));
+    QVERIFY(night.desk.night().setting->people.at("P1").affiliation.empty());
+    QVERIFY(night.isOnDisk());
+}
+
+QTEST_GUILESS_MAIN(tst_limits)
+#include "tst_limits.moc"

@@ -1,0 +1,249 @@
+// A team against what the night asks of its teams, with real keys: typed, let in with a reason and a PIN,
+// seen on the list and at the door; and somebody who comes in against it.
+#include "atteams.h"
+
+#include "desk/teams.h"
+#include "ui/checkin/checkinscreen.h"
+
+using namespace atteams;
+using facts::Format;
+
+namespace {
+
+const std::vector<std::string> oneStudentClub{"roster.maxPlayers=3", "roster.affiliations=Student, Club",
+                                              "roster.limits=1 Club"};
+
+/// Somebody types a team on a night that asks that of it.
+class Asking : public Teams {
+public:
+    explicit Asking(const std::vector<std::string>& limits) : Teams(Format::SingleElimination, limits) {}
+
+    /// Each in the next field, from the one that has the focus.
+    void fill(const QStringList& texts) const
+    {
+        for (const QString& text : texts) {
+            type(text);
+            key(Qt::Key_Return);
+        }
+    }
+    /// The cell of a team's row that says who is here, as a reader of the screen hears it, and its second
+    /// line.
+    QString heard(int row) const
+    {
+        const QModelIndex here = table(u"teams"_s)->model()->index(row, teams::TeamsModel::Here);
+        return here.data(Qt::AccessibleTextRole).toString() + u" | "_s +
+               here.data(look::SecondRole).toString();
+    }
+    const night::Team& team(int row) const { return setting().teams.at(static_cast<std::size_t>(row)); }
+};
+
+QByteArray trios()
+{
+    return "Team,Player 1,Player 2,Player 3\nA,Ana,Ben,Cy\nB,Di,Ed,Fay\n";
+}
+
+} // namespace
+
+class tst_limits : public QObject {
+    Q_OBJECT
+private Q_SLOTS:
+    void init() { stage::strict(); }
+    void nothingMoreIsTypedWhereNothingIsAsked();
+    void aTeamIsLetInWithAReason();
+    void whatIsMendedNeedsNoReason();
+    void theReasonNeedsAPin();
+    void aRosterSaysWhoMayNot();
+    void somebodyComesInAgainstIt();
+    void theDoorSeesIt();
+    void itIsGoodToLookAt();
+};
+
+void tst_limits::nothingMoreIsTypedWhereNothingIsAsked()
+{
+    Teams teams;
+    teams.key(Qt::Key_Insert);
+    for (const auto* field : teams.screen.findChildren<QLineEdit*>())
+        QVERIFY2(!field->isVisible() || (!field->accessibleName().startsWith(u"Affiliation of"_s) &&
+                                         !field->accessibleName().startsWith(u"Let in"_s)),
+                 qPrintable(field->accessibleName()));
+}
+
+void tst_limits::aTeamIsLetInWithAReason()
+{
+    Asking teams(oneStudentClub);
+    teams.key(Qt::Key_Insert);
+    teams.fill(
+        {u"Full House"_s, u"Ana Ruiz"_s, u""_s, u"Club"_s, u"Ben Cole"_s, u""_s, u"club"_s, u"Student"_s});
+    teams.key(Qt::Key_Return); // no seed: saved
+    QVERIFY2(teams.said().contains(
+                 u"2 players of Club (Ana Ruiz, Ben Cole), and a team has 1 at most (unc-regular, "
+                 "agreed for this night)."_s),
+             qPrintable(teams.said()));
+    QVERIFY(teams.setting().teams.empty());
+    QCOMPARE(teams.focus()->accessibleName(), u"Let in all the same, because"_s);
+    teams.key(Qt::Key_Return); // not without one
+    QVERIFY(teams.setting().teams.empty());
+    teams.type(u"the  club's only two"_s);
+    teams.key(Qt::Key_Return);
+    QCOMPARE(teams.rows().section(u'|', 1, 2), u"Full House|Ana Ruiz · Ben Cole"_s);
+    QCOMPARE(teams.team(0).override, std::string("the club's only two"));
+    QCOMPARE(teams.setting().people.at("P1").affiliation, std::string("Club"));
+    QCOMPARE(teams.heard(0),
+             u"missing, against the limits: 2 players of Club (Ana Ruiz, Ben Cole), and a team has 1 "
+             "at most (unc-regular, agreed for this night): the club's only two | against the limits"_s);
+    // The form is empty again for the next one.
+    teams.fill({u"Pair"_s, u"Cy"_s, u""_s, u""_s, u"Di"_s, u""_s, u""_s, u"Student"_s, u""_s});
+    QCOMPARE(teams.setting().teams.size(), std::size_t(2));
+    QCOMPARE(teams.heard(1), u"missing | "_s);
+}
+
+void tst_limits::whatIsMendedNeedsNoReason()
+{
+    Asking teams({"roster.maxPlayers=1"});
+    teams.key(Qt::Key_Insert);
+    teams.fill({u"Solo"_s, u"Ana"_s, u""_s, u"Ben"_s, u""_s, u""_s, u""_s});
+    QVERIFY2(teams.said().contains(u"2 players, and a team has 1 at most"_s), qPrintable(teams.said()));
+    teams.type(u"though they are two"_s);
+    for (auto* field : teams.screen.findChildren<QLineEdit*>())
+        if (field->accessibleName() == u"Player 2"_s && field->isVisible())
+            field->setFocus();
+    QTest::keyClick(teams.focus(), Qt::Key_A, Qt::ControlModifier);
+    teams.key(Qt::Key_Delete);
+    teams.key(Qt::Key_Return, Qt::ControlModifier);
+    QCOMPARE(teams.rows().section(u'|', 1, 2), u"Solo|Ana"_s);
+    QCOMPARE(teams.team(0).override, std::string());
+}
+
+void tst_limits::theReasonNeedsAPin()
+{
+    Asking teams({"roster.maxPlayers=1"});
+    QString asked;
+    session::Allowed then;
+    session::Dropped dropped;
+    teams.screen.allow = [&](const QString& what, const session::Allowed& allowed,
+                             const session::Dropped& givenUp) {
+        asked = what;
+        then = allowed;
+        dropped = givenUp;
+    };
+    teams.key(Qt::Key_Insert);
+    teams.fill({u"Pair"_s, u"Ana"_s, u""_s, u"Ben"_s, u""_s, u""_s, u""_s, u"it takes two"_s});
+    QCOMPARE(asked, u"Pair registers against the limits: a supervisor's PIN"_s);
+    QVERIFY(teams.setting().teams.empty());
+    dropped();
+    QVERIFY2(teams.said().contains(u"no PIN was given"_s), qPrintable(teams.said()));
+    asked.clear();
+    teams.key(Qt::Key_Return);
+    QVERIFY(!asked.isEmpty());
+    then(u"M. Osei"_s);
+    teams.stage.settle();
+    QCOMPARE(teams.team(0).override, std::string("it takes two"));
+    QCOMPARE(night::entries(teams.stage.session.night()).back().stamp.by, std::string("M. Osei"));
+}
+
+void tst_limits::aRosterSaysWhoMayNot()
+{
+    Asking teams({"roster.maxPlayers=2"});
+    teams.import("Team,Player 1,Player 2,Player 3\nA,Ana,Ben,\nB,Di,Ed,Fay\n");
+    QVERIFY2(teams.said().contains(u"3 players, and a team has 2 at most"_s) ||
+                 teams.rows(u"roster"_s).contains(u"3 players, and a team has 2 at most"_s),
+             qPrintable(teams.said()));
+    teams.key(Qt::Key_Return);
+    QVERIFY(teams.setting().teams.empty());
+}
+
+void tst_limits::somebodyComesInAgainstIt()
+{
+    Asking teams({"roster.limits=0 Pro"});
+    teams.import(trios());
+    teams.key(Qt::Key_Return);
+    teams.key(Qt::Key_D, Qt::ControlModifier);
+    teams.screen.takeFocus();
+    teams.screen.select(u"T1"_s);
+    QString asked;
+    session::Allowed then;
+    teams.screen.allow = [&](const QString& what, const session::Allowed& allowed, const session::Dropped&) {
+        asked = what;
+        then = allowed;
+    };
+    teams.key(Qt::Key_F4);
+    teams.key(Qt::Key_Space); // Ana leaves
+    teams.key(Qt::Key_Tab);
+    teams.type(u"Ira Jones"_s);
+    for (int times = 0; times < 3; ++times)
+        teams.key(Qt::Key_Tab);
+    teams.type(u"Pro"_s);
+    teams.key(Qt::Key_Return);
+    teams.stage.settle();
+    QVERIFY2(teams.said().contains(u"1 player of Pro (Ira Jones), and a team has 0 at most"_s),
+             qPrintable(teams.said()));
+    QCOMPARE(teams.focus()->accessibleName(), u"All the same, because"_s);
+    teams.type(u"nobody else came"_s);
+    teams.key(Qt::Key_Return);
+    QCOMPARE(asked, u"A player comes in against the limits: a supervisor's PIN"_s);
+    QVERIFY(teams.team(0).substitutions.empty());
+    then(u"M. Osei"_s);
+    teams.stage.settle();
+    QCOMPARE(teams.team(0).substitutions.size(), std::size_t(1));
+    QCOMPARE(teams.team(0).substitutions.front().override, std::string("nobody else came"));
+    QVERIFY2(teams.heard(0).endsWith(u": nobody else came | against the limits"_s),
+             qPrintable(teams.heard(0)));
+}
+
+void tst_limits::theDoorSeesIt()
+{
+    stage::Stage stage;
+    const std::string file = stage.path().toStdString();
+    stage.open([file]() -> desk::Answer<desk::Desk> {
+        desk::NightPlan plan;
+        plan.name = "Fall Spades";
+        plan.venue = *desk::venueCalled("classic");
+        plan.agreed = {"roster.maxPlayers=1"};
+        auto desk = desk::beginNight(file, "J. Park", plan, nights::world());
+        desk::TeamEntry pair{"Pair", {}, {{"", "Ana Ruiz", {}}, {"", "Ben Cole", {}}}};
+        pair.override = "it takes two";
+        if (desk)
+            if (const auto added = desk::addTeam(*desk, "J. Park", pair); !added)
+                return tl::unexpected(added.error());
+        return desk;
+    });
+    checkin::CheckinScreen door(stage.theme, stage.session);
+    QObject::connect(&stage.session, &session::Session::changed, &door, &checkin::CheckinScreen::refresh);
+    door.resize(1188, 708);
+    door.show();
+    door.refresh();
+    door.takeFocus();
+    const auto* model = door.findChild<checkin::PlayersModel*>();
+    const auto here = [&] { return model->index(0, checkin::PlayersModel::Here); };
+    QCOMPARE(here().data(look::SecondRole).toString(), u"against the limits"_s);
+    QTest::keyClicks(door.focusWidget(), u"ana"_s);
+    QTest::keyClick(door.focusWidget(), Qt::Key_Return);
+    stage.settle();
+    QStringList said;
+    for (const QLabel* label : door.findChildren<QLabel*>())
+        if (label->isVisibleTo(&door))
+            said << label->text();
+    const QString all = said.join(u'\n').replace(QChar::Nbsp, u' ');
+    QVERIFY2(all.contains(
+                 u"the team is against the limits: 2 players, and a team has 1 at most (classic, agreed for "
+                 "this night): it takes two"_s),
+             qPrintable(all));
+    stage::pictures(door, stage.theme, u"limits-door"_s);
+}
+
+void tst_limits::itIsGoodToLookAt()
+{
+    Asking teams(oneStudentClub);
+    teams.key(Qt::Key_Insert);
+    teams.fill({u"The Society for the Prevention of Bags"_s, u"Maximiliana Featherstonehaugh"_s,
+                u"730114820"_s, u"Club"_s, u"Ben Cole"_s, u""_s, u"Club"_s, u"Student"_s, u""_s});
+    stage::pictures(teams.screen, teams.stage.theme, u"limits-form"_s);
+    teams.type(u"the club's only two"_s);
+    teams.key(Qt::Key_Return);
+    teams.key(Qt::Key_Escape);
+    stage::pictures(teams.screen, teams.stage.theme, u"limits-list"_s);
+    QVERIFY(teams.rows().contains(u"Maximiliana"_s));
+}
+
+QTEST_MAIN(tst_limits)
+#include "tst_limits.moc"
