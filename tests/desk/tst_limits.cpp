@@ -13,6 +13,7 @@
 #include "desk/substitute.h"
 #include "desk/transfer.h"
 #include "desk/undo.h"
+#include "files/nightjson.h"
 
 using namespace Qt::StringLiterals;
 using namespace rosternight;
@@ -50,7 +51,7 @@ QString letIn(const EmptyNight& night)
 QString overrides(const EmptyNight& night)
 {
     QStringList all;
-    for (const desk::LetIn& each : desk::shiftReport(night.desk.night()).overrides)
+    for (const desk::LetIn& each : desk::shiftReport(night.desk.night(), "2026-11-21").overrides)
         all << q(each.text);
     return all.join(u'\n');
 }
@@ -122,7 +123,7 @@ void tst_limits::standsWithAReason()
              u"against the limits: 3 players, and a team has 2 at most (classic, agreed for this "
              "night): Cy came from far away"_s);
     QVERIFY2(overrides(night).contains(u"let in: Cy came from far away"_s), qPrintable(overrides(night)));
-    QVERIFY(q(desk::reportText(desk::shiftReport(night.desk.night())))
+    QVERIFY(q(desk::reportText(desk::shiftReport(night.desk.night(), "2026-11-21")))
                 .contains(u"Let in against the venue's rule\n  T1 Full House: Ana Ruiz"_s));
     QVERIFY(desk::checkIn(night.desk, "J. Park", "P1", {}));
     QVERIFY2(q(desk::hereText(night.desk.night(), "P1")).endsWith(u"the team is "_s + letIn(night)),
@@ -375,12 +376,9 @@ void tst_limits::isCarriedAwayAndBack()
     entry.players.front().affiliation = "Club";
     entry.override = "agreed by phone";
     QCOMPARE(night.add(entry), QString());
-    const std::string json = night.folder.path("night.json");
-    QVERIFY(desk::exportNight(night.folder.path("night.courtside"), json));
-    QFile file(q(json));
-    QVERIFY(file.open(QIODevice::ReadOnly));
-    const auto back = desk::importNight(file.readAll().toStdString(), "night.json",
-                                        night.folder.path("back.courtside"), nights::world());
+    const std::string json = files::nightJson(night::entries(night.desk.night()), night.desk.head().hash);
+    const auto back =
+        desk::importNight(json, "night.json", night.folder.path("back.courtside"), nights::world());
     QVERIFY2(back, qPrintable(mistakes(back)));
     const auto opened =
         desk::Desk::open(night.folder.path("back.courtside"), desk::Desk::Access::Read, nights::world());

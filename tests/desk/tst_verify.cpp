@@ -216,8 +216,9 @@ void tst_verify::theClosingReportNamesWhatIsOpenAgain()
         told().find("\nResults that are open\n  match 1, Team 1 and Team 4: a challenge is not decided\n") !=
             std::string::npos,
         told().c_str());
-    const std::string op = nights::newest(night::recordOf(evening.desk().night(), "W1-1"))->entry->stamp.op;
-    QCOMPARE(evening.record(facts::Retract{op, {}}), "");
+    const std::string challenged =
+        nights::newest(night::recordOf(evening.desk().night(), "W1-1"))->entry->stamp.op;
+    QCOMPARE(evening.record(facts::Retract{challenged, {}}), "");
     QCOMPARE(told().find("Results that are open"), std::string::npos);
     QCOMPARE(evening.record(struck()), "");
     QVERIFY2(
@@ -230,8 +231,8 @@ void tst_verify::factsThatBelongNowhere_data()
 {
     QTest::addColumn<facts::Fact>("fact");
     QTest::addColumn<std::string>("says");
-    const auto row = [](const char* name, facts::Fact fact, const char* says) {
-        QTest::newRow(name) << std::move(fact) << std::string("unplaced: ") + says + '\n';
+    const auto row = [](const char* name, const facts::Fact& fact, const char* says) {
+        QTest::newRow(name) << fact << std::string("unplaced: ") + says + '\n';
     };
     row("no such match", facts::Misdeal{{{"W9-9", 1}, 1, 1024}, facts::Seat::A1, "x"},
         "fact 16 (misdeal) is about a match that is not in the draw, W9-9");

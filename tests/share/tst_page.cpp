@@ -183,7 +183,7 @@ void tst_page::itAsksForNothing()
                 QVERIFY2(at.value().startsWith(u'#') || at.value().startsWith(u"data:image/svg+xml,"_s),
                          qPrintable(at.value()));
         }
-    const QString style = page.all(u"style"_s).front().text;
+    const QString style = page.all(u"style"_s).constFirst().text;
     QVERIFY(!style.contains(u"url("_s) && !style.contains(u"@import"_s));
     bool forbids = false;
     for (const Element& each : page.all(u"meta"_s))
