@@ -94,8 +94,7 @@ void tst_codes::everySheetIsReadBack()
 
 void tst_codes::theSheetOfAMatchThatWasPlayed()
 {
-    nights::Evening evening(pdf::unc());
-    pdf::checkIn(evening, "W1-2");
+    nights::Evening evening;
     evening.playOut("W1-2", 'a');
     for (const paper::Format format : pdf::formats)
         QCOMPARE(codesOn(made(evening.desk().night(), u"scoresheet"_s, "W1-2", format)),
