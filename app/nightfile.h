@@ -100,7 +100,7 @@ Exit answerCorrection(const Words& asked, const desk::Correction& correction, co
 /// The new file that -o names; nothing where it names none, which has then been said.
 std::optional<std::string> targetAsked(const Words& asked);
 
-/// The match that --match names, or the exit code after what went wrong was said; what the night lacks, behind
-/// `where`.
+/// The match that --match names, or the exit code after what went wrong was said; what the night lacks,
+/// behind `where`.
 tl::expected<std::string, Exit> matchAsked(const Words& asked, const desk::Desk& desk,
                                            const std::string& where = {});

@@ -20,8 +20,8 @@ std::string sheetCode(const night::Match& match)
 
 bool isSheetCode(std::string_view line)
 {
-    const auto isSame = [](char one, char other) {
-        return std::tolower(static_cast<unsigned char>(one)) == other; // under Caps Lock letters come large
+    const auto isSame = [](char written, char read) {
+        return std::tolower(static_cast<unsigned char>(read)) == written; // Caps Lock makes letters large
     };
     return line.size() > codeStart.size() + 1 && line.ends_with('?') &&
            std::equal(codeStart.begin(), codeStart.end(), line.begin(), isSame);

@@ -169,8 +169,10 @@ void tst_largebracket::sixteenTeamsNeedNoOverview()
 
 void tst_largebracket::whatWasPlayedStandsOnBoth()
 {
-    nights::Evening evening(pdf::unc(23));
-    pdf::checkIn(evening, "W1-2");
+    nights::Setup setup;
+    setup.teams = 23;
+    setup.tables = 23;
+    nights::Evening evening(setup);
     evening.playOut("W1-2", 'a');
     const int points = night::result(evening.match("W1-2")).score.a;
     const pdf::File file(pdf::document(evening.desk().night(), u"bracket"_s));

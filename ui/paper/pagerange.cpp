@@ -59,9 +59,6 @@ tl::expected<QList<qsizetype>, QString> pagesIn(const QString& written, qsizetyp
     QList<bool> wanted(all, written.trimmed().isEmpty());
     const QStringList parts = written.trimmed().isEmpty() ? QStringList() : written.split(u',');
     for (const QString& part : parts) {
-        if (part.trimmed().isEmpty())
-            return tl::unexpected<QString>(
-                u"\"%1\" has no page beside a comma; write pages as 1-3,5."_s.arg(written.trimmed()));
         const auto range = rangeIn(part.trimmed(), all);
         if (!range)
             return tl::unexpected(range.error());

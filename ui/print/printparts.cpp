@@ -30,8 +30,6 @@ QWidget* PrintScreen::makeMiddle()
     auto* foot = new QHBoxLayout;
     m_back = makeButton(u"‹ Back"_s, u"page before, key Page Up"_s);
     m_on = makeButton(u"Next ›"_s, u"next page, key Page Down"_s);
-    m_back->setToolTip(u"Page Up"_s);
-    m_on->setToolTip(u"Page Down"_s);
     m_place->setAlignment(Qt::AlignCenter);
     m_place->setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Fixed);
     connect(m_back, &QPushButton::clicked, m_preview, &Preview::previousPage);
@@ -154,6 +152,7 @@ void PrintScreen::addHints(QVBoxLayout& column)
         column.addWidget(made);
         connect(made, &look::KeyHint::clicked, receiver, slot);
     };
+    hint(u"Page Down"_s, u"next page"_s, m_preview, &Preview::nextPage);
     hint(u"Ctrl S"_s, u"save as PDF"_s, this, &PrintScreen::save);
     hint(u"Ctrl P"_s, u"print"_s, this, &PrintScreen::sendToPrinter);
     hint(u"Ctrl E"_s, u"web page"_s, m_page, &webpage::PageCard::write);
