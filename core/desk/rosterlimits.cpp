@@ -176,7 +176,8 @@ bool asksAffiliations(const Night& night)
 std::vector<Broken> brokenBy(const Night& night, const Enrolment& enrolment)
 {
     const rules::Set* set = registrationRules(night);
-    return set ? Limits(*set, enrolment).broken() : std::vector<Broken>();
+    const bool isAsked = set && set->people.roster != rules::RosterLimits();
+    return isAsked ? Limits(*set, enrolment).broken() : std::vector<Broken>();
 }
 
 Enrolment enrolmentOf(const Night& night, const facts::Team& team)

@@ -195,6 +195,8 @@ private:
     /// already, it was let in.
     void askLimits(int line, facts::Team& team, const std::string& before = {})
     {
+        if (team.players.size() > mostOnTeam)
+            return; // of a file with mistakes, and told as one
         const night::Team* known = night::team(m_setting, team.id);
         night::Team then = known ? *known : night::Team{};
         then.players = team.players;
