@@ -52,7 +52,8 @@ const char* rosterText = "Team,Player 1,ID 1,Player 2,ID 2\n"
 /// As a reader does, into whatever has the focus; until it was read.
 void swipe(const QString& line, stage::Person& person)
 {
-    for (const char key : line.toLatin1())
+    const QByteArray keys = line.toLatin1();
+    for (const char key : keys)
         QTest::keyClick(QApplication::focusWidget(), key);
     QTest::keyClick(QApplication::focusWidget(), Qt::Key_Return);
     QTest::qWait(150);
@@ -85,8 +86,8 @@ public:
     void go(int key) { person.press(key, Qt::ControlModifier); }
     void swipe(const QString& line) { ::swipe(line, person); }
     const night::Person& player(const char* id) { return desktop.session().night().setting->people.at(id); }
-    QString said() { return person.said(); }
-    QLineEdit* door() { return person.find<QLineEdit>(u"Name, team or card"_s); }
+    QString said() const { return person.said(); }
+    QLineEdit* door() const { return person.find<QLineEdit>(u"Name, team or card"_s); }
 
     QTemporaryDir folder;
     stage::Settings settings;
@@ -452,7 +453,8 @@ void tst_cardreader::signsInAReasonAreTyped()
     Evening evening;
     evening.person.type(u"ana"_s);
     evening.person.press(Qt::Key_F6);
-    for (const char key : QByteArray("100% sure; both vouch")) {
+    const QByteArray reason("100% sure; both vouch");
+    for (const char key : reason) {
         QTest::keyClick(QApplication::focusWidget(), key);
         QTest::qWait(key == ';' || key == '%' ? 60 : 1);
     }

@@ -92,7 +92,6 @@ private Q_SLOTS:
     void isGoodToLookAt_data() { played::addRows(); }
     void isGoodToLookAt();
 
-private:
     int m_number = 0;
 };
 

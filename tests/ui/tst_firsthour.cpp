@@ -74,7 +74,8 @@ public:
     void go(int key) { person.press(key, Qt::ControlModifier); }
     void swipe(const QString& line)
     {
-        for (const char key : line.toLatin1())
+        const QByteArray keys = line.toLatin1();
+        for (const char key : keys)
             QTest::keyClick(QApplication::focusWidget(), key);
         QTest::keyClick(QApplication::focusWidget(), Qt::Key_Return);
         QTest::qWait(120);
@@ -98,7 +99,7 @@ public:
     {
         return !night().setting->people.at(idOf(team, first)).arrivals.empty();
     }
-    QString said() { return person.said(); }
+    QString said() const { return person.said(); }
 
     QTemporaryDir folder;
     stage::Settings settings;

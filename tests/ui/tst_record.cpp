@@ -319,7 +319,7 @@ void tst_record::itIsPrinted()
     QVERIFY2(asked.startsWith(u"Match 2 · "_s), qPrintable(asked));
     const QTemporaryDir folder;
     const QString file = folder.filePath(u"record.pdf"_s);
-    evening.desktop.print().setAskFile([&](const QString&) { return file; });
+    evening.desktop.print().setAskFile([&](const QString&) -> QString { return file; });
     evening.person.press(Qt::Key_S, Qt::ControlModifier);
     QTRY_VERIFY(QFile::exists(file));
     const QByteArray page = pdf::textOf(file).simplified().toUtf8();
