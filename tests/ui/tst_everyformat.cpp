@@ -92,6 +92,7 @@ private Q_SLOTS:
     void isGoodToLookAt_data() { played::addRows(); }
     void isGoodToLookAt();
 
+private: // NOLINT(readability-redundant-access-specifiers): moc wants it
     int m_number = 0;
 };
 
