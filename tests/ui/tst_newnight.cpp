@@ -58,6 +58,9 @@ struct Form {
         for (const QLabel* label : screen.findChildren<QLabel*>())
             if (label->isVisibleTo(&screen))
                 all << label->text();
+        for (const look::Line* line : screen.findChildren<look::Line*>())
+            if (line->isVisibleTo(&screen))
+                all << line->text();
         return all.join(u'\n');
     }
     void make() const
