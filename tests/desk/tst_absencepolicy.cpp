@@ -120,7 +120,8 @@ void tst_absencepolicy::aTeamIsRemoved()
         const std::string other = evening.match(id.c_str()).teams.a == "T4"
                                       ? evening.match(id.c_str()).teams.b
                                       : evening.match(id.c_str()).teams.a;
-        for (const std::string& player : night::team(*evening.night().setting, other)->players)
+        const std::vector<std::string> players = night::team(*evening.night().setting, other)->players;
+        for (const std::string& player : players)
             (void)desk::checkIn(evening.desk(), "J. Park", player, {"UNC One Card", {}});
         QCOMPARE(evening.wait(id.c_str()), QString());
         const QString said = evening.absent(id.c_str());

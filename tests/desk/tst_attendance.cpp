@@ -110,9 +110,11 @@ void tst_attendance::aMatchIsHeldUntilItsIdsWereShown()
     QVERIFY(!night::firstOf(night::queue(night.desk.night(), {})));
     const std::string second = night::queue(night.desk.night(), {}).at(1).match->id;
     const night::Match* match = night::match(night.desk.night(), second);
-    for (const std::string& team : {match->teams.a, match->teams.b})
-        for (const std::string& player : night::team(*night.desk.night().setting, team)->players)
+    for (const std::string& team : {match->teams.a, match->teams.b}) {
+        const std::vector<std::string> players = night::team(*night.desk.night().setting, team)->players;
+        for (const std::string& player : players)
             QVERIFY(desk::checkIn(night.desk, "J. Park", player, {"UNC One Card", {}}));
+    }
     QVERIFY(night::queue(night.desk.night(), {}).front().hold.why == night::Hold::Why::Ids);
     QCOMPARE(night::firstOf(night::queue(night.desk.night(), {}))->id, second);
 }
