@@ -51,7 +51,7 @@ tl::expected<std::vector<Way>, Exit> printWaysInto(const std::string& folder,
         if (!isNew)
             return refusedPrint(night + ": " + other->second + " would be " +
                                 printed->fileName.toStdString() + " too");
-        if (QFileInfo(target).exists() || QFileInfo(target).isSymLink())
+        if (QFileInfo::exists(target) || QFileInfo(target).isSymLink())
             return refusedPrint(target.toStdString() + " is there already, and nothing is written over.",
                                 Exit::Store);
         ways.push_back({target, std::move(*printed)});

@@ -174,7 +174,7 @@ std::string flagsText(const Night& night)
     for (const night::Match* match : night::inOrder(night)) {
         const std::string title = "match " + (match->number ? std::to_string(*match->number) : match->id);
         for (const std::string_view flag : words(match->flags))
-            text += title + ": " + flagText(flag) + '\n';
+            text.append(title).append(": ").append(flagText(flag)).append("\n");
         if (const std::string waits = night::waitsInWords(night, *match); !waits.empty())
             text += title + ": it " + waits + '\n';
         if (night::mustSignAnew(*match))

@@ -98,7 +98,7 @@ struct Setting {
 const Person* person(const Setting& setting, std::string_view id);
 const Team* team(const Setting& setting, std::string_view id);
 /// Its name; the id where there is no such team.
-std::string nameOf(const Setting& setting, const std::string& team);
+std::string nameOf(const Setting& setting, const std::string& id);
 /// The sanction under which the person may not play on that day (`2026-11-21`): their own, or that of a team
 /// they are a member of. Null where there is none.
 const Sanctioned* sanctionOn(const Setting& setting, std::string_view person, std::string_view day);

@@ -14,7 +14,7 @@ std::string barredText(const Setting& setting, const Barred& barred);
 /// By the match (its id) that it has its place by: `final, match 7: beat Full House`, `quarterfinals, match
 /// 3: lost to Full House`, `round 1, match 2: no-show against Full House`; where it shares its places with
 /// others also that these are not played out.
-std::string decidedByMatch(const Night& night, const std::string& match, const Standing& standing);
+std::string decidedByMatch(const Night& night, const std::string& id, const Standing& standing);
 
 /// `3rd of pool A, does not go on`; of who withdrew and so has no rank there `withdrew from pool A`.
 std::string decidedByPool(const Night& night, const std::string& pool, const std::optional<int>& rank);

@@ -151,7 +151,7 @@ void tst_largebracket::everyNumberOfTeams()
     const pdf::File file(document);
     QMap<int, int> parts;
     for (int page = 2; page <= pages; ++page)
-        for (const int team : teamsOn(file, page).keys())
+        for (const QMap<int, int> on = teamsOn(file, page); const auto& [team, times] : on.asKeyValueRange())
             ++parts[team];
     QCOMPARE(parts, eachOnce(teams));
     QMap<int, int> all = matchesOn(file, 2, pages); // and on the overview the rest, or all of them

@@ -57,7 +57,7 @@ public:
         person.type(u"214"_s + more);
     }
     std::vector<desk::CaseOnRecord> cases() { return desk::casesIn(night()); }
-    bool says(const QString& sentence) { return person.said().contains(sentence); }
+    bool says(const QString& sentence) const { return person.said().contains(sentence); }
 
     stage::Settings settings;
     stage::HalfPlayed played;

@@ -140,7 +140,7 @@ void tst_printpages::whatIsShownIsWhatComesOut()
     for (const QString& word : {u"scoresheets"_s, u"checkin"_s, u"standings"_s, u"rulecard"_s}) {
         shown.screen.show(word);
         QCoreApplication::processEvents();
-        const QString pdf = shown.file(word + u".pdf"_s);
+        QString pdf = shown.file(word + u".pdf"_s);
         shown.screen.setAskFile([&](const QString&) { return pdf; });
         shown.click(u"save as PDF"_s);
         shown.settle();

@@ -318,7 +318,7 @@ void tst_record::itIsPrinted()
     const QString asked = evening.person.find<look::DropDown>(u"which match"_s)->currentText();
     QVERIFY2(asked.startsWith(u"Match 2 · "_s), qPrintable(asked));
     const QTemporaryDir folder;
-    const QString file = folder.filePath(u"record.pdf"_s);
+    QString file = folder.filePath(u"record.pdf"_s);
     evening.desktop.print().setAskFile([&](const QString&) -> QString { return file; });
     evening.person.press(Qt::Key_S, Qt::ControlModifier);
     QTRY_VERIFY(QFile::exists(file));

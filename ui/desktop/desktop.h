@@ -137,6 +137,7 @@ private:
     session::Horn m_horn{m_session};
     lock::Guard m_guard;
     shell::CardReader m_reader;
+    std::unique_ptr<hall::Hall> m_hall; ///< a place of the window speaks to it to the last
     std::unique_ptr<shell::Window> m_window;
     lock::Lock* m_lock = nullptr; ///< the window's
     lock::SupervisorsScreen* m_supervisors = nullptr;
@@ -151,7 +152,6 @@ private:
     record::RecordScreen* m_record = nullptr;
     papercheck::PaperCheckScreen* m_paperCheck = nullptr;
     absences::AbsencesScreen* m_absences = nullptr;
-    std::unique_ptr<hall::Hall> m_hall;
     hall::HallScreen* m_hallScreen = nullptr;
     session::Screen* m_hallFrom = nullptr;
     session::Screen* m_absencesFrom = nullptr;

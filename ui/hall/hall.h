@@ -7,6 +7,7 @@
 #include "ui/look/pieces.h"
 #include "ui/session/session.h"
 
+#include <QPointer>
 #include <QTimer>
 
 #include <memory>
@@ -67,7 +68,7 @@ private:
     session::Session& m_session;
     std::unique_ptr<Monitors> m_monitors;
     std::unique_ptr<View> m_view;
-    QWidget* m_main = nullptr;
+    QPointer<QWidget> m_main;
     Choices m_choices;
     QTimer m_timer{this};
     QString m_shownOn;

@@ -44,8 +44,8 @@ public:
     }
     void add(const desk::RecordLine& line)
     {
-        m_rows << Row{
-            {Cell{QString::number(line.seq)}, Cell{clock(line.at, m_record)}, Cell{q(line.by)}, Cell{}}};
+        m_beside = {Cell{QString::number(line.seq)}, Cell{clock(line.at, m_record)}, Cell{q(line.by)}};
+        m_begins = true;
         say(q(desk::saidOf(line, m_title)), false, !line.holds);
         if (!line.was.empty())
             say(u"before: "_s + q(line.was), false);
@@ -61,17 +61,17 @@ private:
     {
         const Type type{lineType.points, strong ? Weight::Medium : Weight::Plain};
         for (const QString& line : wrapped(text, type, m_width)) {
-            const Cell what{line, strong, {}, false, struck};
-            if (Cell& last = m_rows.last().cells.last(); last.text.isEmpty())
-                last = what;
-            else
-                m_rows << Row{{Cell{}, Cell{}, Cell{}, what}, false};
+            m_rows << Row{m_beside + QList{Cell{line, strong, {}, false, struck}}, m_begins};
+            m_beside = QList<Cell>(3);
+            m_begins = false;
         }
     }
 
     const Record& m_record;
     std::string m_title;
     double m_width;
+    QList<Cell> m_beside; ///< what stands before the next words
+    bool m_begins = true; ///< whether these are the first of their line
     QList<Row> m_rows;
 };
 

@@ -57,8 +57,9 @@ void PrintScreen::sendToPrinter()
     auto printer = makePrinter();
     if (!m_askPrinter(*printer))
         return;
-    choices().setCopies(printer->copyCount());
-    choices().setPrinter(printer->outputFileName().isEmpty() ? printer->printerName() : QString());
+    Choices kept = choices();
+    kept.setCopies(printer->copyCount());
+    kept.setPrinter(printer->outputFileName().isEmpty() ? printer->printerName() : QString());
     const paper::Document sent = sentTo(*printer, *made);
     if (sent.pages.isEmpty())
         return say(u"There is no such page; nothing was printed."_s, false);

@@ -81,11 +81,13 @@ PrintScreen::PrintScreen(look::Theme& theme, session::Session& session, QWidget*
     });
     connect(m_match, &QComboBox::currentIndexChanged, this, [this] { showDocument(false); });
     connect(&m_paper, &QButtonGroup::idClicked, this, [this] {
-        choices().setFormat(format());
+        Choices kept = choices();
+        kept.setFormat(format());
         showDocument(true);
     });
     connect(m_sheets, &QComboBox::currentIndexChanged, this, [this] {
-        choices().setPerPage(asked().perPage);
+        Choices kept = choices();
+        kept.setPerPage(asked().perPage);
         showDocument(false);
     });
     connect(m_preview, &Preview::turned, this, &PrintScreen::showPlace);
