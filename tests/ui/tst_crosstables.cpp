@@ -268,13 +268,17 @@ void tst_crosstables::poolsLeadToThePlayoff()
 /// The better seed wins every match of the pools.
 static void playBySeed(Shown& shown)
 {
+    QMap<QString, Winner> all; // asked before: the night is another after every decision
     for (const night::Match* match : night::inOrder(shown.night())) {
         const auto seed = [&](scoring::Side side) {
             return *night::seedOfTeam(*shown.night().setting, match->teams[side]);
         };
         if (match->state == night::State::Ready && match->id.front() != 'P')
-            shown.decide(match->id, seed(scoring::Side::A) < seed(scoring::Side::B) ? Winner::A : Winner::B);
+            all.insert(QString::fromStdString(match->id),
+                       seed(scoring::Side::A) < seed(scoring::Side::B) ? Winner::A : Winner::B);
     }
+    for (const auto& [match, winner] : all.asKeyValueRange())
+        shown.decide(match.toStdString(), winner);
 }
 
 void tst_crosstables::whoWantsAWildcardIsRanked()

@@ -67,8 +67,9 @@ void ImportColumns::build(const std::vector<desk::RosterColumn>& columns)
         inside->addWidget(shown.holds);
         inside->addWidget(shown.title);
         for (std::size_t row = 0; row < column.examples.size(); ++row) {
-            shown.examples << new Line(m_theme, 15);
-            inside->addWidget(shown.examples.back());
+            auto* example = new Line(m_theme, 15);
+            shown.examples << example;
+            inside->addWidget(example);
         }
         look::follow(m_theme, card, [this, card] { card->setFixedWidth(m_theme.px(columnWidth)); });
         m_flow->addWidget(card);

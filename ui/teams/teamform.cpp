@@ -230,11 +230,12 @@ void TeamForm::begin(const night::Night& night, const Given& before)
     while (m_rows.size() < before.players.size())
         addRow(nullptr);
     for (qsizetype i = 0; i < before.players.size(); ++i) {
-        m_rows[i].id = before.players[i].id;
-        m_rows[i].name->setText(before.players[i].name);
-        m_rows[i].card->setText(before.players[i].card);
-        if (m_rows[i].affiliation)
-            m_rows[i].affiliation->setText(before.players[i].affiliation);
+        Row& row = m_rows[i];
+        row.id = before.players[i].id;
+        row.name->setText(before.players[i].name);
+        row.card->setText(before.players[i].card);
+        if (row.affiliation)
+            row.affiliation->setText(before.players[i].affiliation);
     }
     m_override->setText(before.override);
     m_overrideHead->setVisible(!before.override.isEmpty());
