@@ -176,9 +176,9 @@ std::string flagsText(const Night& night)
         for (const std::string_view flag : words(match->flags))
             text.append(title).append(": ").append(flagText(flag)).append("\n");
         if (const std::string waits = night::waitsInWords(night, *match); !waits.empty())
-            text += title + ": it " + waits + '\n';
+            text.append(title).append(": it ").append(waits).append("\n");
         if (night::mustSignAnew(*match))
-            text += title + ": its result was corrected, and is to be signed anew\n";
+            text.append(title).append(": its result was corrected, and is to be signed anew\n");
     }
     return text.empty() ? text : "\nTo look at\n" + text;
 }
