@@ -229,13 +229,16 @@ void TeamForm::begin(const night::Night& night, const Given& before)
     m_seed->setText(before.seed);
     while (m_rows.size() < before.players.size())
         addRow(nullptr);
-    for (qsizetype i = 0; i < before.players.size(); ++i) {
-        Row& row = m_rows[i];
-        row.id = before.players[i].id;
-        row.name->setText(before.players[i].name);
-        row.card->setText(before.players[i].card);
+    auto player = before.players.cbegin();
+    for (Row& row : m_rows) {
+        if (player == before.players.cend())
+            break;
+        row.id = player->id;
+        row.name->setText(player->name);
+        row.card->setText(player->card);
         if (row.affiliation)
-            row.affiliation->setText(before.players[i].affiliation);
+            row.affiliation->setText(player->affiliation);
+        ++player;
     }
     m_override->setText(before.override);
     m_overrideHead->setVisible(!before.override.isEmpty());
