@@ -9,12 +9,6 @@ namespace bracket {
 
 namespace {
 
-// `L3-2` is the second of its round. The id says it: in a losers' round some places may be free.
-int placeInRound(const MatchId& id)
-{
-    return std::stoi(id.substr(id.find('-') + 1));
-}
-
 class Draughtsman {
 public:
     Draughtsman(const Bracket& bracket, const Measures& measures) : m_bracket(bracket), m_measures(measures)

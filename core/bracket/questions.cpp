@@ -49,6 +49,20 @@ int matchesIfNecessary(const Bracket& bracket)
                                           [](const Match& match) { return match.ifNecessary; }));
 }
 
+int lastRound(const Bracket& bracket, Part part)
+{
+    int last = 0;
+    for (const Match& match : bracket.matches)
+        if (match.bracket == part)
+            last = std::max(last, match.round);
+    return last;
+}
+
+int placeInRound(const MatchId& id)
+{
+    return std::stoi(id.substr(id.find('-') + 1));
+}
+
 std::optional<Place> winnerGoesTo(const Bracket& bracket, std::string_view id)
 {
     return placeOf(bracket, WinnerOf{MatchId(id)});

@@ -28,6 +28,12 @@ struct Place {
 std::optional<Place> winnerGoesTo(const Bracket& bracket, std::string_view id);
 std::optional<Place> loserGoesTo(const Bracket& bracket, std::string_view id);
 
+/// The last round of that part of the draw; 0 where the draw has no such part.
+int lastRound(const Bracket& bracket, Part part);
+/// Where the match stands in its round, from 1 at the top: `L3-2` is the second. The id says it: in a losers'
+/// round some places may be free.
+int placeInRound(const MatchId& id);
+
 /// The slot behind byes: the winner of a match against a bye is whoever stood in the other slot, its loser is
 /// a bye. Any other slot is answered as it is.
 Slot behindByes(const Bracket& bracket, const Slot& slot);

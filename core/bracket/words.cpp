@@ -6,16 +6,6 @@ namespace bracket {
 
 namespace {
 
-int lastRound(const Bracket& bracket, Part part)
-{
-    int last = 0;
-    for (const Match& match : bracket.matches) {
-        if (match.bracket == part)
-            last = std::max(last, match.round);
-    }
-    return last;
-}
-
 std::string numberOf(const Bracket& bracket, const MatchId& id)
 {
     const Match* match = find(bracket, id);

@@ -1,6 +1,8 @@
 // The drawing's geometry: nothing overlaps, everything stands half way between what feeds it.
 #include "draws.h"
 
+#include "bracket/cut.h"
+#include "bracket/doubleelimination.h"
 #include "bracket/layout.h"
 #include "bracket/questions.h"
 
@@ -50,6 +52,8 @@ private Q_SLOTS:
     void connectorsRunFromBoxToBox();
     void everyByeWaits();
     void theNightOfElevenAsDesigned();
+    void winnersAreCutFromTheTop();
+    void losersAreCutFromTheTop();
 };
 
 void tst_layout::everyPlayedMatchHasABoxInsideTheDrawing()
@@ -144,6 +148,43 @@ void tst_layout::theNightOfElevenAsDesigned()
     QVERIFY(stands("W3-1", 692, 228));
     QVERIFY(stands("W4-1", 982, 380));
     QVERIFY(stands("T-1", 982, 530));
+}
+
+// 37 of 64 places, four rounds to a part: each part is a draw of 16 places that ends in one match.
+void tst_layout::winnersAreCutFromTheTop()
+{
+    const Bracket whole = draws::knockout(37);
+    QCOMPARE(lastRound(whole, Part::Winners), 6);
+    const std::vector<Bracket> parts = cutWinners(whole, 1, 4);
+    QCOMPARE(parts.size(), std::size_t{4});
+    for (std::size_t at = 0; at < parts.size(); ++at) {
+        QCOMPARE(parts[at].matches.size(), std::size_t{8 + 4 + 2 + 1});
+        QCOMPARE(parts[at].matches.back().id, "W4-" + std::to_string(at + 1));
+        QCOMPARE(parts[at].matches.front().id, "W1-" + std::to_string(8 * at + 1));
+    }
+    const std::vector<Bracket> end = cutWinners(whole, 5, 6);
+    QCOMPARE(end.size(), std::size_t{1});
+    QCOMPARE(end.front().matches.size(), std::size_t{3});
+    QCOMPARE(end.front().matches.front().round, 1);
+    QVERIFY(end.front().matches.front().a == Slot(Seed{})); // stands for nothing
+    QVERIFY(end.front().matches.back().a == Slot(WinnerOf{"W5-1"}));
+    QVERIFY(layout(end.front()).columns == 2);
+}
+
+void tst_layout::losersAreCutFromTheTop()
+{
+    const Bracket whole = std::get<Bracket>(doubleElimination(64, false));
+    const std::vector<Bracket> parts = cutLosers(whole, 1, 4, 8);
+    QCOMPARE(parts.size(), std::size_t{2});
+    std::vector<MatchId> cut;
+    for (const Bracket& part : parts)
+        for (const Match& match : part.matches)
+            cut.push_back(match.id);
+    QCOMPARE(cut.size(), std::size_t{16 + 16 + 8 + 8});
+    QVERIFY(std::find(cut.begin(), cut.end(), "L5-1") == cut.end());
+    QCOMPARE(parts[1].matches.front().id, MatchId("L1-9"));
+    QCOMPARE(parts[1].matches.back().id, MatchId("L4-8"));
+    QCOMPARE(cutLosers(whole, 5, 6, 8).front().matches.front().round, 1);
 }
 
 QTEST_APPLESS_MAIN(tst_layout)
