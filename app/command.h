@@ -92,6 +92,7 @@ Exit clockCommand(const QStringList& words);
 Exit tableCommand(const QStringList& words);
 Exit restCommand(const QStringList& words);
 Exit paperCommand(const QStringList& words);
+Exit sheetCommand(const QStringList& words);
 Exit papercheckCommand(const QStringList& words);
 Exit recordCommand(const QStringList& words);
 Exit challengeCommand(const QStringList& words);

@@ -53,7 +53,7 @@ Exit lateCommand(const QStringList& words)
     asked.repeatable(QStringLiteral("player"), QStringLiteral("of a new team; once a player, partners first"),
                      QStringLiteral("NAME"));
     asked.repeatable(QStringLiteral("of"),
-                     QStringLiteral("a player's affiliation, where it is another than the new team's"),
+                     QStringLiteral("a player's own affiliation, whatever the new team's is"),
                      QStringLiteral("NAME=TEXT"));
     asked.option(QStringLiteral("affiliation"),
                  QStringLiteral("of a new team: its club, residence hall or the like"),

@@ -44,6 +44,7 @@ constexpr Command commands[] = {
     {"table", "close a table of the room, open it again, or have more of them", tableCommand},
     {"rest", "how long a team rests between two of its matches", restCommand},
     {"paper", "take over a game that was begun on paper", paperCommand},
+    {"sheet", "the paper of a match went out to its table, or came back", sheetCommand},
     {"papercheck", "hold the totals that a table wrote against the rules", papercheckCommand},
     {"record", "enter the hands of a match, a line each", recordCommand},
     {"challenge", "claim a renege, with what shows it", challengeCommand},

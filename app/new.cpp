@@ -105,7 +105,8 @@ Exit newCommand(const QStringList& words)
                        "[--meetings M] [--ranking JSON] "
                        "--by NAME"),
         QStringLiteral("Makes a night from a roster and draws it. Every row of the roster that cannot be\n"
-                       "right is named with its line, and then no file is made."));
+                       "right is named with its line, and then no file is made. What is only worth a look\n"
+                       "is told as a note."));
     addOptions(asked);
     if (!asked.read(words, 1, 1))
         return asked.exit();
@@ -117,6 +118,6 @@ Exit newCommand(const QStringList& words)
     if (!begun)
         return fail(begun.error());
     for (const std::string& warning : begun->warnings)
-        complain(warning);
+        complain("note: " + warning); // the night is made all the same
     return answerRecorded(asked, begun->recorded, desk::begunText(begun->desk.night()));
 }

@@ -1,8 +1,10 @@
 // courtside print FILE WHAT -o OUT.pdf: the night on paper; print WHAT FILE… --output FOLDER: several nights.
 #include "printing.h"
 
+#include "desk/scoresheets.h"
 #include "ui/paper/pdf.h"
 
+#include <QFile>
 #include <QFileInfo>
 #include <QGuiApplication>
 #include <QHashSeed>
@@ -82,11 +84,30 @@ bool wordsFit(const Words& asked)
             "-o names one new file and --output a folder for the prints of several nights: say one of them");
         return false;
     }
+    if (isOfSeveral(asked) && asked.has(QStringLiteral("mark-out"))) {
+        complain("--mark-out is of one night: it goes with -o");
+        return false;
+    }
     if (isOfSeveral(asked) || asked.rest().size() == 2)
         return true;
     complain('"' + asked.word(2) +
              "\" is one word too many for -o; several nights are print WHAT FILE… --output FOLDER");
     return false;
+}
+
+/// What that says of the sheets that go out, once it is on record; or the exit code after what went wrong was
+/// said. It is of the night in the file that is named first.
+tl::expected<std::string, Exit> markedOut(const Words& asked, const Printed& printed)
+{
+    auto at = openToWrite(asked);
+    if (!at)
+        return tl::unexpected(at.error());
+    const std::vector<std::string> out = desk::sheetsToHandOut(at->desk.night(), printed.goOut);
+    const std::string text = desk::handedOutText(at->desk.night(), out) + '\n';
+    const auto recorded = desk::handOutSheets(at->desk, at->by, out);
+    if (!recorded)
+        return tl::unexpected(fail(recorded.error(), "--mark-out"));
+    return text;
 }
 
 Exit printOne(const Words& asked, const PrintAsked& wanted)
@@ -97,11 +118,20 @@ Exit printOne(const Words& asked, const PrintAsked& wanted)
     const auto printed = printOf(asked.word(0), asked, wanted);
     if (!printed)
         return printed.error();
-    const QString mistake = paper::save(printed->pdf, *target);
-    if (mistake.isEmpty())
-        return answer(writtenText(*target, *printed)) ? Exit::Done : Exit::Store;
-    complain(mistake.toStdString());
-    return Exit::Store;
+    if (const QString mistake = paper::save(printed->pdf, *target); !mistake.isEmpty()) {
+        complain(mistake.toStdString());
+        return Exit::Store;
+    }
+    std::string text = writtenText(*target, *printed);
+    if (asked.has(QStringLiteral("mark-out"))) {
+        const auto marked = markedOut(asked, *printed);
+        if (!marked) {
+            QFile::remove(*target); // both or neither
+            return marked.error();
+        }
+        text += *marked;
+    }
+    return answer(text) ? Exit::Done : Exit::Store;
 }
 
 Exit printSeveral(const Words& asked, const PrintAsked& wanted)
@@ -130,7 +160,7 @@ Exit printCommand(const QStringList& words)
 {
     Words asked(
         QString::fromUtf8("print FILE WHAT -o OUT.pdf | WHAT FILE… --output FOLDER [--paper letter|a4]\n"
-                          "[--pages 1-3,5] [--match ID …]"),
+                          "[--pages 1-3,5] [--match ID …] [--mark-out --by NAME]"),
         described());
     asked.option(QStringLiteral("o"), QStringLiteral("the new file"), QStringLiteral("OUT.pdf"));
     asked.option(QStringLiteral("paper"), QStringLiteral("its size; letter where nothing is said"),

@@ -31,6 +31,10 @@ const Option options[] = {
      [](const paper::Print& print) { return print.ofNames; }},
     {"blank", "so many sheets of no match instead, up to 200", "N",
      [](const paper::Print& print) { return print.ofSheets; }},
+    {"mark-out", "the sheets go out to the tables, which goes on record", nullptr,
+     [](const paper::Print& print) { return print.handsOut; }},
+    {"by", "the supervisor who says --mark-out; or COURTSIDE_BY", "NAME",
+     [](const paper::Print& print) { return print.handsOut; }},
 };
 
 std::string wordsThatFit(Fits fits)

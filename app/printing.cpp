@@ -23,7 +23,7 @@ Printed pdfOf(const paper::Document& document, const QString& fileName, const QD
     paper::Pdf pdf(document, now);
     while (!pdf.isDone())
         pdf.step(); // into memory
-    return {fileName, pdf.bytes(), document.pages.size()};
+    return {fileName, pdf.bytes(), document.pages.size(), {}};
 }
 
 /// A print and where it goes.
@@ -80,7 +80,10 @@ tl::expected<Printed, Exit> printOf(const std::string& file, const Words& asked,
     const auto pages = paper::pagesIn(range, document->pages.size());
     if (!pages)
         return refusedPrint(where + "--pages: " + pages.error().toStdString());
-    return pdfOf(paper::only(*document, *pages), paper::fileName(*wanted.print, record, *of), wanted.now);
+    const paper::Document chosen = paper::only(*document, *pages);
+    Printed printed = pdfOf(chosen, paper::fileName(*wanted.print, record, *of), wanted.now);
+    printed.goOut = paper::handedOut(*wanted.print, chosen);
+    return printed;
 }
 
 Exit printInto(const std::string& folder, const std::vector<std::string>& nights, const Words& asked,

@@ -21,6 +21,7 @@ struct Printed {
     QString fileName; ///< as the program would name it: `fall-bracket.pdf`
     QByteArray pdf;
     qsizetype pages = 0;
+    std::vector<std::string> goOut{}; ///< matches (ids) whose sheets go out with it
 };
 
 /// The print of the night in that file, or the exit code after what went wrong was said behind `where`.

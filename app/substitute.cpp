@@ -58,8 +58,7 @@ Exit substituteCommand(const QStringList& words)
     asked.option(QStringLiteral("from"), QStringLiteral("number or id of the match from which it holds"),
                  QStringLiteral("MATCH"));
     asked.option(QStringLiteral("reason"), QStringLiteral("why"), QStringLiteral("TEXT"));
-    asked.option(QStringLiteral("affiliation"),
-                 QStringLiteral("of who is new, where it is another than the team's"),
+    asked.option(QStringLiteral("affiliation"), QStringLiteral("of who is new, whatever the team's is"),
                  QStringLiteral("TEXT"));
     asked.option(QStringLiteral("override"),
                  QStringLiteral("why the team may then be against the limits of the rules"),

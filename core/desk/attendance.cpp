@@ -94,12 +94,21 @@ std::string eligibleText(const Night& night)
 
 namespace {
 
-/// Whether a sanction was against it when the person came.
+/// The day in the room is on no record; by no clock of the world is it an earlier one than by this.
+constexpr int farthestBehind = -12 * 60;
+
+/// Whether a sanction was against it when the person came, also one that was lifted since.
 bool wasSanctioned(const Night& night, const std::string& person, const night::Arrival& arrival)
 {
-    const std::string& at = night::filed(night, arrival.op)->entry->stamp.at;
-    const night::Sanctioned* found = night::sanctionOn(*night.setting, person, night::dayOf(at, 0));
-    return found && found->stamp.at <= at;
+    const night::Filed* came = night::filed(night, arrival.op);
+    if (!came)
+        return false;
+    night::Record before;
+    for (const night::Filed& filed : *night.record)
+        if (filed.entry->seq < came->entry->seq)
+            before.push_back(filed);
+    const std::string day = night::dayOf(came->entry->stamp.at, farthestBehind);
+    return night::sanctionOn(*night.setting, night::sanctionsIn(before), person, day) != nullptr;
 }
 
 bool lacksId(const rules::Checkin& rule, const std::string& shown)
@@ -119,10 +128,11 @@ std::optional<Exempt> exempt(const Night& night, const std::string& person, cons
     const rules::Set& set = match ? *match->rules : night::regularSet(*general);
     std::string rule;
     if (lacksId(set.people.checkin, arrival.shown))
-        rule = "against the venue's rule (" + rules::placeOf(set.citeFor("checkin.noIdNoPlay")) + ')';
-    if (wasSanctioned(night, person, arrival))
+        rule = "against the venue's ID rule (" + rules::placeOf(set.citeFor("checkin.noIdNoPlay")) + ')';
+    const bool isSanctioned = wasSanctioned(night, person, arrival);
+    if (isSanctioned)
         rule += (rule.empty() ? "" : " and ") + std::string("against a sanction");
-    return Exempt{arrival.override, rule.empty() ? "though no rule is against it" : rule};
+    return Exempt{arrival.override, rule.empty() ? "though no rule is against it" : rule, isSanctioned};
 }
 
 std::optional<Exempt> exempt(const Night& night, const night::Match* match, const std::string& person)
@@ -140,6 +150,15 @@ std::optional<Exempt> exempt(const Night& night, const night::Match* match, cons
 std::string inWords(const Exempt& exempt)
 {
     return exempt.rule + ": " + exempt.reason;
+}
+
+std::vector<std::string> membersToTell(const Night& night, const night::Team& team)
+{
+    std::vector<std::string> all = night::playersToCount(night, team);
+    for (const std::string& player : night::everybodyOf(team))
+        if (isHereFor(night, nullptr, player) && std::find(all.begin(), all.end(), player) == all.end())
+            all.push_back(player);
+    return all;
 }
 
 std::vector<Waiting> incompleteTeams(const Night& night)

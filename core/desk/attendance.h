@@ -29,7 +29,8 @@ std::string eligibleText(const night::Night& night);
 /// Somebody who was let in although a rule is against it.
 struct Exempt {
     std::string reason; ///< that was given
-    std::string rule;   ///< `against the venue's rule (General Eligibility 2)`, `against a sanction`, both
+    std::string rule;   ///< `against the venue's ID rule (General Eligibility 2)`, `against a sanction`, both
+    bool isSanctioned = false; ///< a sanction is among them; by what was on record when they came
 };
 /// Whether the person plays that match so, or (null) was let in so for the evening. Nothing where no rule is
 /// against it, and where they are not here.
@@ -37,8 +38,12 @@ std::optional<Exempt> exempt(const night::Night& night, const night::Match* matc
 /// The same of one arrival of theirs.
 std::optional<Exempt> exempt(const night::Night& night, const std::string& person,
                              const night::Arrival& arrival);
-/// `against the venue's rule (General Eligibility 2): lost card`
+/// `against the venue's ID rule (General Eligibility 2): lost card`
 std::string inWords(const Exempt& exempt);
+
+/// Of whom a report of the shift tells: who plays for the team in the end (night/lineup.h, playersToCount),
+/// and behind them who was here and left it.
+std::vector<std::string> membersToTell(const night::Night& night, const night::Team& team);
 
 /// A team that cannot sit down yet.
 struct Waiting {

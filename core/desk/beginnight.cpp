@@ -37,10 +37,11 @@ std::string said(const json::Problem& problem)
     std::string place = problem.place;
     if (place.starts_with(begin))
         place = place.substr(begin.size());
-    const auto known = rules::parameterNames();
-    const bool isParameter = std::find(known.begin(), known.end(), place) != known.end();
-    if (isParameter)
-        place = rules::labelOf(place);
+    for (const std::string_view name : rules::parameterNames())
+        if (place == name || (place.starts_with(name) && place[name.size()] == '[')) { // an item of a list
+            place = rules::labelOf(name);
+            break;
+        }
     return place.empty() ? problem.text : place + ": " + problem.text;
 }
 
@@ -69,7 +70,9 @@ std::vector<Agreeable> registering(const rules::Venue& venue)
         std::vector<Agreeable::Choice> choices = choicesOf(phase, name);
         const std::string value =
             choices.empty() ? rules::inWords(phase, name) : typed(rules::valueOf(phase, name));
-        all.push_back({name, phase.name, std::string(rules::labelOf(name)), value, std::move(choices)});
+        const std::string nothing = choices.empty() ? rules::inWords(rules::Values(), name) : std::string();
+        all.push_back(
+            {name, phase.name, std::string(rules::labelOf(name)), value, std::move(choices), nothing});
     }
     return all;
 }

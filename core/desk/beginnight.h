@@ -22,6 +22,7 @@ struct Agreeable {
         std::string words; ///< `the game is finished`
     };
     std::vector<Choice> choices; ///< empty where any number or text may be
+    std::string nothing{}; ///< what a text says where nothing is asked: `no limit`; empty: it always asks
 };
 /// Those whose value is a number, a word or a choice, phase by phase, with the values of the venue's sheet.
 std::vector<Agreeable> agreeable(const rules::Venue& venue);

@@ -7,6 +7,7 @@
 #include "sheetwriter.h"
 
 #include "night/clock.h"
+#include "night/room.h"
 
 namespace desk {
 
@@ -29,6 +30,7 @@ std::string leftOut(const Night& night, const Match& match)
         return {};
     return titleOf(match) + (match.flags.disputed                ? " is disputed"
                              : !match.rules->rules.time.onExpiry ? " has no time limit"
+                             : night::lacksTable(night, match)   ? " has no table"
                                                                  : " has not begun");
 }
 

@@ -1,5 +1,6 @@
 #include "checkin.h"
 
+#include "attendance.h"
 #include "cards.h"
 #include "names.h"
 #include "rosterlimits.h"
@@ -291,14 +292,21 @@ Answer<Recorded> undoCheckIn(Desk& desk, const std::string& by, const std::strin
 
 HereAnswer hereAnswer(const Night& night, const std::string& person)
 {
-    const std::string match = night::person(*night.setting, person)->arrivals.back().match;
+    const night::Arrival& arrival = night::person(*night.setting, person)->arrivals.back();
+    const std::string& match = arrival.match;
     const std::string team = teamOfPlayer(night, person);
     const std::string partners = missingText(night, person, match);
     const night::Team* of = night::team(*night.setting, team);
     const auto letIn = of ? letInAgainst(night, *of) : std::nullopt;
-    return {personName(night, person), of ? of->name : std::string(),
-            forMatch(night, match),    partners,
-            partners == complete,      letIn ? "the team is " + inWords(*letIn) : std::string()};
+    const auto exempt = desk::exempt(night, person, arrival);
+    return {personName(night, person),
+            of ? of->name : std::string(),
+            forMatch(night, match),
+            partners,
+            partners == complete,
+            letIn ? "the team is " + inWords(*letIn) : std::string(),
+            exempt ? exempt->rule : std::string(),
+            exempt ? exempt->reason : std::string()};
 }
 
 bool isCheckedIn(const Night& night, const std::string& person)
@@ -312,7 +320,8 @@ std::string hereText(const Night& night, const std::string& person)
 {
     const HereAnswer here = hereAnswer(night, person);
     return withTeam(night, person) + " is here" + here.match + (here.partners.empty() ? "" : "; ") +
-           here.partners + (here.against.empty() ? "" : "; ") + here.against;
+           here.partners + (here.exempt.empty() ? "" : "; let in " + here.exempt + ": " + here.reason) +
+           (here.against.empty() ? "" : "; ") + here.against;
 }
 
 std::string notHereText(const Night& before, const std::string& person)

@@ -68,6 +68,8 @@ struct HereAnswer {
     std::string partners; ///< `missing: Ben Oyelaran`, `the team is complete`; empty without a team
     bool complete = false;
     std::string against{}; ///< the limits of the rules that the team is against, and why; empty: none
+    std::string exempt{};  ///< `against a sanction`: what they were let in against; empty: nothing
+    std::string reason{};  ///< why they were
 };
 HereAnswer hereAnswer(const night::Night& night, const std::string& person);
 /// Whether the player was checked in already for what `checkIn` would do it for.

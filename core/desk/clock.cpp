@@ -134,7 +134,7 @@ Answer<void> moveClock(Draft& draft, const night::Night& before, const std::stri
 
 bool mayCallTime(const night::Night& night, const night::Match& match)
 {
-    if (!isInPlay(match) || !match.rules->rules.time.onExpiry)
+    if (!isInPlay(match) || !match.rules->rules.time.onExpiry || night::lacksTable(night, match))
         return false;
     return hasBegun(night, match) && !night::isTimeCalled(night, match);
 }

@@ -45,7 +45,7 @@ struct RoomClocks {
 };
 RoomClocks roomClocks(const night::Night& night);
 /// Whether time may be called in a match by its venue's own rule: it is in play, its game (where the limit
-/// is the match's, the match) has begun, has a limit, and time was not called in this game.
+/// is the match's, the match) has begun, has a limit, time was not called in this game, and it has a table.
 bool mayCallTime(const night::Night& night, const night::Match& match);
 
 /// `match 3: 12:05 left`; `match 3: 12:05 left, paused (fire drill)`; a line each for every match in play

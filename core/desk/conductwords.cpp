@@ -146,4 +146,15 @@ std::string sayingOf(const night::Night& night, const facts::Wait& wait)
     return matchName(night, wait.sitting.match) + ": it is waited for who is missing";
 }
 
+std::string nameOf(const night::Night& night, const facts::ScoreSheet& sheet)
+{
+    return matchName(night, sheet.match) + ", that its sheet is " + std::string(facts::word(sheet.what));
+}
+
+std::string sayingOf(const night::Night& night, const facts::ScoreSheet& sheet)
+{
+    return matchName(night, sheet.match) + ": its score sheet " +
+           (sheet.what == facts::SheetDeed::Out ? "goes out" : "is back");
+}
+
 } // namespace desk

@@ -1,5 +1,5 @@
-// Evidence, protests, ratings and incidents in words: in full, and as something that is named. For this room
-// alone.
+// Evidence, protests, ratings, incidents and what else is beside the play in words: in full, and as something
+// that is named. For this room alone.
 #pragma once
 
 #include "night/night.h"
@@ -16,6 +16,7 @@ std::string sayingOf(const night::Night& night, const facts::Rating& rating);
 std::string sayingOf(const night::Night& night, const facts::Incident& incident);
 std::string sayingOf(const night::Night& night, const facts::Sanction& sanction);
 std::string sayingOf(const night::Night& night, const facts::Wait& wait);
+std::string sayingOf(const night::Night& night, const facts::ScoreSheet& sheet);
 
 /// `match 3, the protest of Full House`
 std::string nameOf(const night::Night& night, const facts::Evidence& evidence);
@@ -25,5 +26,6 @@ std::string nameOf(const night::Night& night, const facts::Rating& rating);
 std::string nameOf(const night::Night& night, const facts::Incident& incident);
 std::string nameOf(const night::Night& night, const facts::Sanction& sanction);
 std::string nameOf(const night::Night& night, const facts::Wait& wait);
+std::string nameOf(const night::Night& night, const facts::ScoreSheet& sheet);
 
 } // namespace desk

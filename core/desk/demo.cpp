@@ -9,6 +9,7 @@
 #include "bracket/pools.h"
 #include "bracket/swiss.h"
 #include "facts/canonical.h"
+#include "night/counts.h"
 #include "rules/load.h"
 #include "json/reader.h"
 
@@ -106,14 +107,12 @@ std::string demoText(const night::Night& night)
     const auto counted = [](int number, const char* one, const char* many) {
         return std::to_string(number) + ' ' + (number == 1 ? one : many);
     };
-    const auto teams = static_cast<int>(night.setting->teams.size());
-    int matches = 0;
+    const night::Counts all = night::countsOf(night);
     int hands = 0;
-    for (const night::Match* match : night::inOrder(night)) {
-        matches += match->number && !night::isSpared(*match) ? 1 : 0;
+    for (const night::Match* match : night::inOrder(night))
         hands += night::handsOn(*match);
-    }
-    return counted(teams, "team", "teams") + ", " + counted(matches, "match", "matches") + ", " +
+    return counted(all.teams, "team", "teams") + ", " +
+           counted(all.matches + all.walkovers, "match", "matches") + ", " +
            counted(hands, "hand", "hands") + "; " + teamName(night, night::champion(night)) + " won";
 }
 

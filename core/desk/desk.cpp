@@ -22,7 +22,8 @@ store::Options optionsFor(Desk::Access access)
     return options;
 }
 
-/// `Fact 12 (outcome) was recorded at 2026-11-21T19:42:07.123Z by J. Park.`
+/// `Fact 12 (outcome) was recorded at 2026-11-21T19:42:07.123Z by J. Park`, without a stop as all that is
+/// refused.
 std::string whoWrote(const night::Night& night)
 {
     const std::vector<facts::Entry> all = night::entries(night);
@@ -30,7 +31,7 @@ std::string whoWrote(const night::Night& night)
         return {};
     const facts::Entry& last = all.back();
     return "Fact " + std::to_string(last.seq) + " (" + std::string(facts::kindOf(last.fact)) +
-           ") was recorded at " + last.stamp.at + " by " + last.stamp.by + ".";
+           ") was recorded at " + last.stamp.at + " by " + last.stamp.by;
 }
 
 tl::unexpected<Failure> overtaken(const night::Night& night, Failure failure)

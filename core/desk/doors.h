@@ -38,6 +38,8 @@ Objections against(const Night& night, const facts::Agree& agree);
 Objections against(const Night& night, const facts::Resolve& resolve);
 // door_move.cpp: a whole sheet.
 Objections against(const Night& night, const facts::Move& move);
+// door_paper.cpp: the paper of a match.
+Objections against(const Night& night, const facts::ScoreSheet& sheet);
 // door_sheet.cpp: what goes on a sheet.
 Objections against(const Night& night, const facts::Hand& hand);
 Objections against(const Night& night, const facts::Misdeal& misdeal);

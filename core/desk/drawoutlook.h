@@ -14,14 +14,14 @@ namespace desk {
 struct Outlook {
     bracket::Bracket bracket; ///< the draw itself; of Swiss no round is paired yet
     int teams = 0;
-    int rounds = 0;       ///< one after the other, those of all parts
-    int matches = 0;      ///< that are played, a second final only if necessary not counted
-    int byes = 0;         ///< teams that go into the second round without a match
-    int teamsOfOne = 0;   ///< that cannot play before they have a second player
-    int unknown = 0;      ///< that the standings which give the seeds do not know
+    int rounds = 0;                 ///< one after the other, those of all parts
+    int matches = 0;                ///< that are played, a second final only if necessary not counted
+    int byes = 0;                   ///< teams that go into the second round without a match
+    int teamsOfOne = 0;             ///< that cannot play before they have a second player
+    int unknown = 0;                ///< that the standings which give the seeds do not know
     std::vector<std::string> apart; ///< what comes of keeping teams apart, where it is wished (apart.h)
-    bool redraws = false; ///< it takes the place of a draw that is on record
-    int tables = 1;       ///< of the night
+    bool redraws = false;           ///< it takes the place of a draw that is on record
+    int tables = 1;                 ///< of the night
     /// From the first match to the likely end of the last (night/forecast.h); nothing where all tables are
     /// closed.
     std::optional<int> minutes;

@@ -3,8 +3,12 @@
 #include "conductwords.h"
 #include "names.h"
 #include "room.h"
+#include "scoresheets.h"
+#include "settingwords.h"
 
 #include "rules/words.h"
+
+#include <algorithm>
 
 namespace desk {
 
@@ -189,7 +193,8 @@ struct Speaker {
     std::string operator()(const facts::Rules&) const { return "the rules"; }
     std::string operator()(const facts::Person& person) const
     {
-        return "player " + personName(night, person.id);
+        const std::string linked = linkedCard(night, entry);
+        return (linked.empty() ? "player " : "the link of " + linked + " to ") + personName(night, person.id);
     }
     std::string operator()(const facts::Team& team) const { return "team " + team.name; }
     std::string operator()(const facts::Draw&) const { return "the draw"; }
@@ -216,11 +221,39 @@ struct Speaker {
     }
 };
 
+/// The matches of those score sheets that from there on went out, or came back, one behind the other.
+std::vector<std::string> sheetsFrom(const Night& night, const std::vector<facts::Entry>& all, std::size_t at)
+{
+    std::vector<std::string> matches;
+    const auto* first = std::get_if<facts::ScoreSheet>(&all[at].fact);
+    for (; first && at < all.size(); ++at) {
+        const auto* sheet = std::get_if<facts::ScoreSheet>(&all[at].fact);
+        if (!sheet || sheet->what != first->what || !night::match(night, sheet->match))
+            break;
+        matches.push_back(sheet->match);
+    }
+    return matches;
+}
+
 } // namespace
 
 std::string inWords(const Night& night, const facts::Entry& entry)
 {
     return std::visit(Speaker{night, entry}, entry.fact);
+}
+
+std::vector<std::string> inWords(const Night& night, const std::vector<facts::Entry>& together)
+{
+    std::vector<std::string> lines;
+    for (std::size_t at = 0; at < together.size();) {
+        const std::vector<std::string> sheets = sheetsFrom(night, together, at);
+        lines.push_back(
+            sheets.size() > 1
+                ? "that " + sheetsText(night, sheets, std::get<facts::ScoreSheet>(together[at].fact).what)
+                : inWords(night, together[at]));
+        at += std::max(sheets.size(), std::size_t{1});
+    }
+    return lines;
 }
 
 } // namespace desk

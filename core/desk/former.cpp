@@ -111,7 +111,7 @@ std::string saidFormerly(const night::Night& night, const facts::Entry& entry)
     if (at == record.size() || !mayReplace(record, at))
         return {};
     const auto former = formerIn(record, at);
-    if (!former)
+    if (!former || former->fact == entry.fact) // of a person every fact reads as the newest
         return {};
     if (const auto* hand = std::get_if<facts::Hand>(&former->fact)) {
         const auto& now = std::get<facts::Hand>(entry.fact);

@@ -9,7 +9,7 @@ namespace desk {
 struct Enrolment {
     struct Player {
         std::string name;
-        std::string affiliation; ///< empty: none of their own
+        std::string affiliation; ///< empty: not given
     };
     std::string affiliation; ///< empty: none
     std::vector<Player> players;
@@ -19,6 +19,8 @@ struct Broken {
     std::string limit; ///< which, and of whom
     int by = 1;        ///< how far
     std::string text;  ///< as brokenLimits
+    /// Of the players, from 0, whoever it is about by themselves; none: the team as a whole.
+    std::vector<std::size_t> who{};
 };
 /// What that is against; nothing before there are rules.
 std::vector<Broken> brokenBy(const night::Night& night, const Enrolment& enrolment);
@@ -31,14 +33,17 @@ std::vector<std::string> registeredFor(const night::Team& team);
 
 std::vector<Enrolment::Player> playersAs(const night::Night& night, const std::vector<std::string>& ids);
 
-/// Those of `now` that were not so before, or not so far, in words.
+/// Those of `now` that were not so before, or not so far.
+std::vector<Broken> moreBroken(const std::vector<Broken>& before, const std::vector<Broken>& now);
+/// Likewise in words.
 std::vector<std::string> newlyBroken(const std::vector<Broken>& before, const std::vector<Broken>& now);
 
 /// What stands in the way of recording that without an override.
 std::vector<std::string> limitsAgainst(const night::Night& night, const facts::Team& team);
 std::vector<std::string> limitsAgainst(const night::Night& night, const facts::Substitute& substitute);
 
-/// `Full House: 4 players, and …; it takes an override with its reason`
-std::vector<std::string> refusals(const std::string& team, const std::vector<std::string>& broken);
+/// `Full House: 4 players, and …; it takes an override with its reason`; `remedy`: what helps here.
+std::vector<std::string> refusals(const std::string& team, const std::vector<std::string>& broken,
+                                  const std::string& remedy = "it takes an override with its reason");
 
 } // namespace desk

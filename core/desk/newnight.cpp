@@ -111,7 +111,9 @@ Answer<void> addAll(Draft& draft, const std::vector<facts::Fact>& all, const std
     for (const facts::Fact& fact : all) {
         if (const auto* team = std::get_if<facts::Team>(&fact)) {
             const int line = teams[at++].line;
-            const auto against = refusals(team->name, limitsAgainst(draft.night(), *team));
+            const auto against = refusals(team->name, limitsAgainst(draft.night(), *team),
+                                          "leave it out here; once there is a night it can enter late with "
+                                          "an override");
             for (const std::string& each : against)
                 mistakes.push_back(inFile(file, line, each));
             if (!against.empty())

@@ -52,6 +52,8 @@ std::vector<std::string> matchesOf(const Standing& standing)
     const auto* incident = std::get_if<facts::Incident>(&fact);
     if (incident && incident->match)
         return {*incident->match};
+    if (const auto* sheet = std::get_if<facts::ScoreSheet>(&fact))
+        return {sheet->match};
     const auto* checkin = std::get_if<facts::Checkin>(&fact);
     if (checkin && checkin->match)
         return {*checkin->match};

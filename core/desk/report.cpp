@@ -1,5 +1,6 @@
 #include "report.h"
 
+#include "attendance.h"
 #include "conductwords.h"
 #include "names.h"
 #include "saying.h"
@@ -7,6 +8,7 @@
 #include "facts/canonical.h"
 #include "night/absence.h"
 #include "night/lineup.h"
+#include "night/sheetmarks.h"
 #include "night/waitsfor.h"
 #include "rules/words.h"
 #include "json/build.h"
@@ -29,13 +31,14 @@ bool wasHere(const Night& night, const std::string& person)
 void countPeople(const Night& night, ShiftReport& report)
 {
     for (const night::Team& team : night.setting->teams) {
-        ++report.teams;
         if (team.withdrawn)
             report.withdrawn.push_back(team.name);
+        const std::string by = night::replacedBy(night, team);
+        if (!by.empty())
+            report.replaced.push_back(team.name + ", by " + teamName(night, by));
         NotSeen notSeen{team.name, {}, false};
-        const std::vector<std::string> players = night::playersInTheEnd(team);
+        const std::vector<std::string> players = night::playersToCount(night, team);
         for (const std::string& player : players) {
-            ++report.players;
             if (wasHere(night, player))
                 ++report.here;
             else
@@ -49,17 +52,12 @@ void countPeople(const Night& night, ShiftReport& report)
         report.checkins += static_cast<int>(person.arrivals.size());
 }
 
-void countMatches(const Night& night, ShiftReport& report)
+void addProtests(const Night& night, ShiftReport& report)
 {
-    for (const night::Match* match : night::inOrder(night)) {
-        if (!match->number || night::isSpared(*match))
-            continue;
-        ++report.matches;
-        report.finished += match->state == night::State::Final ? 1 : 0;
+    for (const night::Match* match : night::inOrder(night))
         for (const night::Protested& each : match->protests)
             if (each.isOpen())
                 report.openProtests.push_back(sayingOf(night, each.protest));
-    }
 }
 
 /// What is to be done before the result of the match stands; a match that is played on is no result yet.
@@ -96,6 +94,13 @@ void addOpenResults(const Night& night, ShiftReport& report)
     for (const night::Match* match : night::inOrder(night))
         for (const std::string& open : openOf(night, *match))
             report.openResults.push_back({titleOf(*match), teamsIn(night, *match), open});
+}
+
+void addSheetsOut(const Night& night, ShiftReport& report)
+{
+    for (const night::Match* match : night::sheetsOut(night))
+        report.sheetsOut.push_back(
+            {titleOf(*match), teamsIn(night, *match), night::sheetMarkOf(night, *match)->at});
 }
 
 /// What was let in against the rule: at the door, on a sheet, at the clock.
@@ -201,6 +206,15 @@ std::vector<std::string> linesOf(const std::vector<OpenResult>& all)
     return lines;
 }
 
+std::vector<std::string> linesOf(const std::vector<SheetStillOut>& all)
+{
+    std::vector<std::string> lines;
+    lines.reserve(all.size());
+    for (const SheetStillOut& each : all)
+        lines.push_back(each.match + ", " + each.teams);
+    return lines;
+}
+
 std::vector<LetIn> letIn(const Night& night)
 {
     std::vector<LetIn> all;
@@ -217,9 +231,11 @@ ShiftReport shiftReport(const Night& night, const std::string& day)
 {
     ShiftReport report;
     report.night = night.setting->event ? night.setting->event->name : "";
+    report.counts = night::countsOf(night);
     countPeople(night, report);
-    countMatches(night, report);
+    addProtests(night, report);
     addOpenResults(night, report);
+    addSheetsOut(night, report);
     report.overrides = letIn(night);
     addAbsences(night, report);
     for (const night::Sanctioned& each : night.setting->sanctions)
@@ -232,21 +248,22 @@ ShiftReport shiftReport(const Night& night, const std::string& day)
 
 std::string reportText(const ShiftReport& report)
 {
-    std::string text = report.night + ", closing report\n\n" + rules::counted(report.teams, "team") + ", " +
-                       std::to_string(report.here) + " of " + rules::counted(report.players, "player") +
-                       " here, " + rules::counted(report.checkins, "check-in") + "; " +
-                       std::to_string(report.finished) + " of " + std::to_string(report.matches) +
-                       " matches finished\n";
+    std::string text =
+        report.night + ", closing report\n\n" + rules::counted(report.counts.teams, "team") + ", " +
+        std::to_string(report.here) + " of " + rules::counted(report.counts.players, "player") + " here, " +
+        rules::counted(report.checkins, "check-in") + "; " + night::matchesText(report.counts) + '\n';
     addList(text, "Not seen", linesOf(report.notSeen));
     addList(text, "Decided by absence", linesOf(report.absent));
     if (report.due > 0)
         text += "  fees due: " + std::to_string(report.due) + '\n';
     addList(text, "Withdrawn", report.withdrawn);
-    addList(text, "Let in against the venue's rule", linesOf(report.overrides));
+    addList(text, "Replaced", report.replaced);
+    addList(text, "Let in against a rule or a sanction", linesOf(report.overrides));
     addList(text, "May not play", report.sanctions);
     addList(text, "Incidents", report.incidents);
     addList(text, "Results that are open", linesOf(report.openResults));
     addList(text, "Protests that are open", report.openProtests);
+    addList(text, "Score sheets still out", linesOf(report.sheetsOut));
     return text;
 }
 
@@ -270,23 +287,31 @@ std::string reportJson(const ShiftReport& report)
         openResults.push_back(json::of(json::Object{{"match", json::of(each.match)},
                                                     {"teams", json::of(each.teams)},
                                                     {"open", json::of(each.open)}}));
+    json::Array sheetsOut;
+    for (const SheetStillOut& each : report.sheetsOut)
+        sheetsOut.push_back(json::of(json::Object{{"match", json::of(each.match)},
+                                                  {"teams", json::of(each.teams)},
+                                                  {"since", json::of(each.since)}}));
     return facts::canonical(json::of(json::Object{{"format", json::of("courtside-report/1")},
                                                   {"night", json::of(report.night)},
-                                                  {"teams", json::of(report.teams)},
-                                                  {"players", json::of(report.players)},
+                                                  {"teams", json::of(report.counts.teams)},
+                                                  {"players", json::of(report.counts.players)},
                                                   {"here", json::of(report.here)},
                                                   {"checkins", json::of(report.checkins)},
-                                                  {"matches", json::of(report.matches)},
-                                                  {"finished", json::of(report.finished)},
+                                                  {"matches", json::of(report.counts.matches)},
+                                                  {"finished", json::of(report.counts.finished)},
+                                                  {"walkovers", json::of(report.counts.walkovers)},
                                                   {"notSeen", json::of(std::move(notSeen))},
                                                   {"absent", json::of(std::move(absent))},
                                                   {"feesDue", json::of(report.due)},
                                                   {"withdrawn", json::of(listOf(report.withdrawn))},
+                                                  {"replaced", json::of(listOf(report.replaced))},
                                                   {"overrides", json::of(std::move(overrides))},
                                                   {"sanctions", json::of(listOf(report.sanctions))},
                                                   {"incidents", json::of(listOf(report.incidents))},
                                                   {"openResults", json::of(std::move(openResults))},
-                                                  {"openProtests", json::of(listOf(report.openProtests))}}));
+                                                  {"openProtests", json::of(listOf(report.openProtests))},
+                                                  {"sheetsOut", json::of(std::move(sheetsOut))}}));
 }
 
 } // namespace desk

@@ -1,7 +1,7 @@
 // The closing report of a shift: who was here and who was not, what was let in, what is due, what is open.
 #pragma once
 
-#include "night/night.h"
+#include "night/counts.h"
 
 #include <string>
 #include <vector>
@@ -14,7 +14,7 @@ struct NotSeen {
     std::vector<std::string> players; ///< names
     bool everybody = false;
 };
-/// Something that was let in against the venue's rule.
+/// Something that was let in against a rule or a sanction.
 struct LetIn {
     std::string at; ///< UTC
     std::string by;
@@ -26,6 +26,12 @@ struct OpenResult {
     std::string teams; ///< `Full House and Low Club`, who play or sat down to it
     std::string open;  ///< `over at 350 to 230, not signed`
 };
+/// A match whose score sheet did not come back.
+struct SheetStillOut {
+    std::string match; ///< `match 9`
+    std::string teams; ///< `Full House and Low Club`
+    std::string since; ///< UTC
+};
 /// A team whose absence decided matches.
 struct Absent {
     std::string team;
@@ -35,12 +41,9 @@ struct Absent {
 
 struct ShiftReport {
     std::string night;
-    int teams = 0;
-    int players = 0;  ///< on a team
-    int here = 0;     ///< of them, at least once
+    night::Counts counts;
+    int here = 0;     ///< of the players, at least once
     int checkins = 0; ///< on record
-    int matches = 0;  ///< that are to be played
-    int finished = 0;
     std::vector<NotSeen> notSeen;
     std::vector<LetIn> overrides;
     std::vector<Absent> absent;
@@ -49,7 +52,9 @@ struct ShiftReport {
     std::vector<std::string> incidents;  ///< with who wrote them
     std::vector<OpenResult> openResults; ///< disputed, waiting for who plays, challenged or not signed
     std::vector<std::string> openProtests;
-    std::vector<std::string> withdrawn; ///< teams
+    std::vector<SheetStillOut> sheetsOut; ///< in playing order
+    std::vector<std::string> withdrawn;   ///< teams
+    std::vector<std::string> replaced;    ///< teams, and by whom: `Low Club, by Late Comers`
 };
 
 /// On that day, `2026-11-21`.
@@ -61,6 +66,7 @@ std::vector<std::string> linesOf(const std::vector<NotSeen>& all);
 std::vector<std::string> linesOf(const std::vector<LetIn>& all);
 std::vector<std::string> linesOf(const std::vector<Absent>& all);
 std::vector<std::string> linesOf(const std::vector<OpenResult>& all);
+std::vector<std::string> linesOf(const std::vector<SheetStillOut>& all);
 /// As people read it; names as they stand, no card.
 std::string reportText(const ShiftReport& report);
 /// `courtside-report/1`

@@ -11,6 +11,7 @@
 #include "rules/words.h"
 #include "json/build.h"
 
+#include <algorithm>
 #include <utility>
 
 namespace desk {
@@ -28,6 +29,8 @@ constexpr std::pair<std::string_view, ReportPart> parts[] = {{"closing", ReportP
 Came cameOf(const Night& night, const night::Team& team, const std::string& player)
 {
     Came came{team.name, personName(night, player), {}, {}, {}, 0, {}};
+    const std::vector<std::string> stay = night::playersInTheEnd(team);
+    came.left = std::find(stay.begin(), stay.end(), player) == stay.end();
     const night::Person* person = night::person(*night.setting, player);
     if (!person || person->arrivals.empty())
         return came;
@@ -54,20 +57,23 @@ std::string attendanceText(const Night& night, int aheadMin)
     std::string lines;
     std::string team;
     int here = 0;
+    int left = 0;
     const std::vector<Came> all = attendanceOf(night);
     for (const Came& each : all) {
         if (each.team != team)
             lines += '\n' + each.team + '\n';
         team = each.team;
-        here += each.at.empty() ? 0 : 1;
+        left += each.left ? 1 : 0;
+        here += each.at.empty() || each.left ? 0 : 1;
         lines += "  " + each.player + ": " +
                  (each.at.empty() ? "not seen" : night::wallClock(each.at, aheadMin)) +
                  (each.shown.empty() ? "" : ", showed " + each.shown) +
-                 (each.exempt.empty() ? "" : ", " + each.exempt) +
+                 (each.exempt.empty() ? "" : ", " + each.exempt) + (each.left ? ", left the team" : "") +
                  (each.by.empty() ? "" : " (" + each.by + ')') + '\n';
     }
     return ", attendance: " + std::to_string(here) + " of " +
-           rules::counted(static_cast<int>(all.size()), "player") + " here\n" + lines;
+           rules::counted(static_cast<int>(all.size()) - left, "player") + " here" +
+           (left > 0 ? "; " + std::to_string(left) + " more came and left the team" : "") + '\n' + lines;
 }
 
 std::string missingText(const Night& night)
@@ -94,7 +100,7 @@ std::string feesText(const Night& night)
 std::string overridesText(const Night& night)
 {
     const std::vector<LetIn> all = letIn(night);
-    std::string text = ", let in against the venue's rule: " +
+    std::string text = ", let in against a rule or a sanction: " +
                        (all.empty() ? "nothing" : rules::counted(static_cast<int>(all.size()), "time")) +
                        '\n';
     for (const LetIn& each : all)
@@ -112,7 +118,8 @@ json::Value cameJson(const Night& night)
                                             {"by", json::of(each.by)},
                                             {"shown", json::of(each.shown)},
                                             {"times", json::of(each.times)},
-                                            {"against", json::of(each.exempt)}}));
+                                            {"against", json::of(each.exempt)},
+                                            {"left", json::of(each.left)}}));
     return json::of(std::move(all));
 }
 
@@ -152,7 +159,7 @@ std::vector<Came> attendanceOf(const Night& night)
 {
     std::vector<Came> all;
     for (const night::Team& team : night.setting->teams)
-        for (const std::string& player : night::playersInTheEnd(team))
+        for (const std::string& player : membersToTell(night, team))
             all.push_back(cameOf(night, team, player));
     return all;
 }
@@ -161,6 +168,8 @@ std::vector<Lacking> lackingNow(const Night& night)
 {
     std::vector<Lacking> all;
     for (const Waiting& waiting : incompleteTeams(night)) {
+        if (waiting.match && (waiting.match->teams.a.empty() || waiting.match->teams.b.empty()))
+            continue; // whoever comes, it cannot begin
         const std::string match = waiting.match ? titleOf(*waiting.match) : "";
         const std::string team = teamName(night, waiting.team);
         for (const std::string& person : waiting.missing)

@@ -21,11 +21,13 @@ struct Came {
     std::string shown;  ///< the kind of ID; empty where none was
     int times = 0;      ///< check-ins
     std::string exempt; ///< against which rule they were let in, and why; empty: against none
+    bool left = false;  ///< they came, and somebody else plays for them in the end
 };
-/// Team by team as they came, everybody who plays in the end.
+/// Team by team as they came, everybody who plays in the end and everybody who came (attendance.h).
 std::vector<Came> attendanceOf(const night::Night& night);
 
-/// A player without whom a team cannot sit down to what comes next.
+/// A player without whom a match cannot begin whose two teams are known; before the draw, one who is not
+/// here.
 struct Lacking {
     std::string match; ///< `match 3`; empty before the draw
     std::string team;  ///< name

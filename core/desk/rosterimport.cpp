@@ -2,11 +2,11 @@
 
 #include "cards.h"
 #include "rosterplan.h"
+#include "rosterrows.h"
 #include "setup.h"
 #include "texts.h"
 
 #include "bracket/elimination.h"
-#include "roster/text.h"
 #include "rules/words.h"
 
 #include <algorithm>
@@ -45,6 +45,8 @@ void sortIn(RosterPreview& preview, const std::vector<roster::Note>& notes,
             std::vector<std::string> RosterRow::*ofRow, std::vector<std::string> RosterPreview::*ofFile)
 {
     for (const roster::Note& note : notes) {
+        if (note.ofTeam)
+            continue; // there may be more of the team than the file has
         if (RosterRow* row = rowAt(preview, note.line))
             (row->*ofRow).push_back(note.text);
         else
@@ -52,88 +54,29 @@ void sortIn(RosterPreview& preview, const std::vector<roster::Note>& notes,
     }
 }
 
-bool isId(const std::string& holds)
-{
-    return holds.starts_with("ID");
-}
-
-using Wrong = std::set<std::pair<int, std::size_t>>; // lines and columns of cells
-
-Wrong wrongIn(const roster::Reading& reading)
-{
-    Wrong wrong;
-    for (const roster::Note& note : reading.errors)
-        if (note.column)
-            wrong.emplace(note.line, *note.column);
-    return wrong;
-}
-
-std::vector<RosterCellText> cellsOf(const roster::Reading& reading, const roster::Row& read,
-                                    const Wrong& wrong)
-{
-    std::vector<RosterCellText> cells;
-    for (std::size_t at = 0; at < reading.columns.size(); ++at) {
-        const std::string& holds = reading.columns[at].holds;
-        if (holds.empty())
-            continue;
-        RosterCellText cell{{read.line, at},
-                            holds,
-                            at < read.cells.size() ? read.cells[at] : "",
-                            wrong.count({read.line, at}) > 0};
-        if (isId(holds) && !cell.wrong && !cell.text.empty()) {
-            cell.hint = "…" + cardEnd(cell.text).value_or("");
-            cell.text.clear();
-        }
-        cells.push_back(std::move(cell));
-    }
-    return cells;
-}
-
-RosterRow rowOf(const roster::Reading& reading, const roster::Row& read, const Wrong& wrong)
-{
-    RosterRow row{.line = read.line,
-                  .team = read.team,
-                  .seed = read.seed,
-                  .leftOut = read.leftOut,
-                  .affiliation = read.affiliation,
-                  .cells = cellsOf(reading, read, wrong)};
-    for (const roster::Player& player : read.players) {
-        row.players.push_back(player.name);
-        row.cardEnds.push_back(cardEnd(player.id).value_or(""));
-    }
-    return row;
-}
-
-constexpr std::size_t mostExamples = 4;
-
-/// As an example of what stands in such a column. Of an ID no more is shown than is kept; and a column of
-/// which nobody has said yet what it holds may have IDs too.
-std::string exampleOf(const std::string& text, const std::string& holds)
-{
-    if (holds.empty())
-        return roster::withoutCardNumbers(text);
-    return isId(holds) && !text.empty() ? "…" + cardEnd(text).value_or("") : text;
-}
-
-/// What a column would be known by.
-std::vector<RosterColumn> columnsOf(const roster::Reading& reading)
-{
-    std::vector<RosterColumn> columns;
-    for (std::size_t at = 0; at < reading.columns.size(); ++at) {
-        RosterColumn column{reading.columns[at].title, reading.columns[at].holds, {}};
-        for (std::size_t row = 0; row < reading.rows.size() && row < mostExamples; ++row) {
-            const auto& cells = reading.rows[row].cells;
-            column.examples.push_back(at < cells.size() ? exampleOf(cells[at], column.holds) : "");
-        }
-        columns.push_back(std::move(column));
-    }
-    return columns;
-}
-
 void askIn(RosterPreview& preview, const SameIdQuestion& question)
 {
     if (RosterRow* row = rowAt(preview, question.at.line); row && !row->question)
         row->question = question;
+}
+
+/// What is wrong with teams as a whole stands on each of their rows. A row of which nothing else is said may
+/// well be the one that stays.
+void sayOfTeams(RosterPreview& preview, const std::vector<roster::Note>& notes, const RosterPlan& plan)
+{
+    std::vector<Saying> all = plan.ofTeams;
+    for (const roster::Note& note : notes)
+        if (note.ofTeam)
+            all.push_back({note.line, note.text});
+    for (RosterRow& row : preview.rows)
+        row.ofTeam = row.mistakes.empty();
+    for (const Saying& said : all)
+        if (RosterRow* row = rowAt(preview, said.line))
+            row->mistakes.push_back(said.text);
+        else
+            preview.mistakes.push_back(said.text);
+    for (RosterRow& row : preview.rows)
+        row.ofTeam = row.ofTeam && !row.mistakes.empty();
 }
 
 void checkWhole(const night::Night& night, const RosterPlan& plan, RosterPreview& preview)
@@ -176,7 +119,6 @@ void compare(const night::Night& night, const RosterMatch& match, const RosterPl
     preview.fresh = plan.freshTeams;
     preview.changed = plan.changedTeams;
     preview.absent = static_cast<int>(plan.absent.size());
-    preview.rows.insert(preview.rows.end(), plan.absent.begin(), plan.absent.end());
 }
 
 bool anyMistake(const RosterPreview& preview)
@@ -260,9 +202,7 @@ Looked lookAt(const night::Night& night, const roster::Reading& reading, const s
     RosterPreview& preview = looked.preview;
     preview.again = !night.setting->teams.empty();
     preview.columns = columnsOf(reading);
-    const Wrong wrong = wrongIn(reading);
-    for (const roster::Row& row : reading.rows)
-        preview.rows.push_back(rowOf(reading, row, wrong));
+    preview.rows = rowsOf(reading);
     sortIn(preview, reading.errors, &RosterRow::mistakes, &RosterPreview::mistakes);
     sortIn(preview, reading.warnings, &RosterRow::warnings, &RosterPreview::warnings);
     for (const roster::Clash& clash : reading.clashes)
@@ -278,6 +218,9 @@ Looked lookAt(const night::Night& night, const roster::Reading& reading, const s
     checkReasons(choices, preview);
     looked.plan = planOf(night, match);
     compare(night, match, looked.plan, preview);
+    sayOfTeams(preview, reading.errors, looked.plan);
+    const std::vector<RosterRow>& absent = looked.plan.absent;
+    preview.rows.insert(preview.rows.end(), absent.begin(), absent.end()); // they have no line
     if (anyMistake(preview))
         return looked;
     preview.teams = static_cast<int>(teams.size());

@@ -76,6 +76,9 @@ struct RosterRow {
     std::vector<std::string> players{};  ///< names
     std::vector<std::string> cardEnds{}; ///< of each player, as it would be kept; empty where there is none
     std::vector<std::string> mistakes{}; ///< why the row cannot be taken
+    /// They are all about its team as a whole, such as too many players: which of its rows is dropped, or
+    /// what is mended, is for somebody to choose.
+    bool ofTeam = false;
     std::vector<std::string> warnings{};
     bool leftOut = false;
     std::string affiliation{}; ///< of its team; empty: none
@@ -110,9 +113,10 @@ RosterPreview previewRoster(const night::Night& night, std::string_view bytes,
 
 /// Records who is new and what is different, all or nothing, and nothing where nothing is. Of a player's ID
 /// only a keyed hash and its end are kept, and of a column that holds nothing, nothing. Who is not in the
-/// file stays. A team that has sat down keeps those who play for it: whoever is new on it comes behind them.
-/// IDs on record that were kept under another machine's key stay, and those of the file are not taken over.
-/// Refuses while any row is wrong, and teams that are new after the draw.
+/// file stays, and counts where the rules limit a team. A team that has sat down keeps those who play for it:
+/// whoever is new on it comes behind them. IDs on record that were kept under another machine's key stay, and
+/// those of the file are not taken over. Refuses while any row is wrong, and teams that are new after the
+/// draw.
 Answer<Recorded> importTeams(Desk& desk, const std::string& by, std::string_view bytes,
                              const RosterChoices& choices = {});
 

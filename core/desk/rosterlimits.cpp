@@ -9,6 +9,7 @@
 #include "rules/words.h"
 
 #include <algorithm>
+#include <utility>
 
 namespace desk {
 
@@ -54,18 +55,22 @@ Players playersOf(const Players& players, const std::string& affiliation)
                  [&](const Enrolment::Player& each) { return roster::same(each.affiliation, affiliation); });
 }
 
-/// The team's own affiliation, or where it has none that of most of its players.
+/// The team's own affiliation, or where it has none that of most of its players who give one; of two that are
+/// level the first of the alphabet, whatever the order of the players.
 std::string ownOf(const Enrolment& enrolment)
 {
-    std::string own = enrolment.affiliation;
+    if (!enrolment.affiliation.empty())
+        return enrolment.affiliation;
+    std::string own;
     std::size_t most = 0;
-    if (own.empty())
-        for (const Enrolment::Player& each : enrolment.players)
-            if (const std::size_t count = playersOf(enrolment.players, each.affiliation).size();
-                !each.affiliation.empty() && count > most) {
-                own = each.affiliation;
-                most = count;
-            }
+    for (const Enrolment::Player& each : enrolment.players) {
+        const std::size_t count = playersOf(enrolment.players, each.affiliation).size();
+        const bool isEarlier = roster::asCompared(each.affiliation) < roster::asCompared(own);
+        if (each.affiliation.empty() || count < most || (count == most && !isEarlier))
+            continue;
+        own = each.affiliation;
+        most = count;
+    }
     return own;
 }
 
@@ -73,11 +78,9 @@ std::string ownOf(const Enrolment& enrolment)
 class Limits {
 public:
     Limits(const rules::Set& set, const Enrolment& enrolment)
-        : m_set(set), m_roster(set.people.roster), m_own(ownOf(enrolment)), m_players(enrolment.players)
+        : m_set(set), m_roster(set.people.roster), m_own(ownOf(enrolment)), m_players(enrolment.players),
+          m_unknown(those(m_players, [](const Enrolment::Player& each) { return each.affiliation.empty(); }))
     {
-        for (Enrolment::Player& each : m_players)
-            if (each.affiliation.empty())
-                each.affiliation = enrolment.affiliation;
     }
 
     std::vector<Broken> broken()
@@ -91,9 +94,26 @@ public:
     }
 
 private:
-    void add(std::string_view parameter, const std::string& whose, int by, const std::string& text)
+    void add(std::string_view parameter, const std::string& whose, int by, const std::string& text,
+             std::vector<std::size_t> who = {})
     {
-        m_broken.push_back({std::string(parameter) + whose, by, text + sourceOf(m_set, parameter)});
+        m_broken.push_back(
+            {std::string(parameter) + whose, by, text + sourceOf(m_set, parameter), std::move(who)});
+    }
+
+    /// Somebody's affiliation is not given, and that limit needs it. Once is enough.
+    void askForUnknown(std::string_view parameter, const std::string& limit)
+    {
+        if (m_unknown.empty() || std::exchange(m_hasAsked, true))
+            return;
+        std::vector<std::size_t> who;
+        for (std::size_t at = 0; at < m_players.size(); ++at)
+            if (m_players[at].affiliation.empty())
+                who.push_back(at);
+        m_broken.push_back({"not given", static_cast<int>(m_unknown.size()),
+                            "affiliation not given for " + namesOf(m_unknown) + ", and " + limit +
+                                sourceOf(m_set, parameter),
+                            std::move(who)});
     }
 
     void countPlayers()
@@ -113,16 +133,17 @@ private:
         const auto& may = m_roster.affiliations;
         if (may.empty())
             return;
-        const std::string only = ", and only these may play: " + rules::joined(may, ", ");
-        for (const Enrolment::Player& each : m_players)
-            if (std::none_of(may.begin(), may.end(), [&](const std::string& affiliation) {
+        const std::string only = "only these may play: " + rules::joined(may, ", ");
+        for (std::size_t at = 0; at < m_players.size(); ++at) {
+            const Enrolment::Player& each = m_players[at];
+            if (!each.affiliation.empty() &&
+                std::none_of(may.begin(), may.end(), [&](const std::string& affiliation) {
                     return roster::same(affiliation, each.affiliation);
                 }))
                 add("roster.affiliations", each.name, 1,
-                    each.name +
-                        (each.affiliation.empty() ? " has no affiliation on record"
-                                                  : " is of " + each.affiliation) +
-                        only);
+                    each.name + " is of " + each.affiliation + ", and " + only, {at});
+        }
+        askForUnknown("roster.affiliations", only);
     }
 
     void countAffiliation(const rules::AffiliationLimit& limit)
@@ -133,6 +154,9 @@ private:
             add("roster.limits", limit.affiliation, count - limit.most,
                 rules::counted(count, "player") + " of " + limit.affiliation + " (" + namesOf(found) +
                     "), and a team has " + std::to_string(limit.most) + " at most");
+        else if (count + static_cast<int>(m_unknown.size()) > limit.most)
+            askForUnknown("roster.limits", "a team has " + rules::counted(limit.most, "player") + " of " +
+                                               limit.affiliation + " at most");
     }
 
     void countOthers()
@@ -141,17 +165,25 @@ private:
             return !each.affiliation.empty() && !roster::same(each.affiliation, m_own);
         });
         const int count = static_cast<int>(others.size());
-        if (m_roster.maxOthers && count > *m_roster.maxOthers)
+        const int ofNone = m_own.empty() ? 1 : 0; // whatever the first of them is, the team is of
+        if (!m_roster.maxOthers)
+            return;
+        if (count > *m_roster.maxOthers)
             add("roster.maxOthers", {}, count - *m_roster.maxOthers,
                 rules::counted(count, "player") + " of another affiliation than " + m_own + " (" +
                     namesOf(others) + "), and a team has " + std::to_string(*m_roster.maxOthers) +
                     " at most");
+        else if (count + static_cast<int>(m_unknown.size()) - ofNone > *m_roster.maxOthers)
+            askForUnknown("roster.maxOthers", "a team has " + rules::counted(*m_roster.maxOthers, "player") +
+                                                  " of another affiliation at most");
     }
 
     const rules::Set& m_set;
     const rules::RosterLimits& m_roster;
     std::string m_own;
-    Players m_players;
+    const Players& m_players;
+    Players m_unknown; ///< whose affiliation is not given
+    bool m_hasAsked = false;
     std::vector<Broken> m_broken;
 };
 
@@ -214,23 +246,32 @@ std::vector<std::string> brokenLimits(const Night& night, const night::Team& tea
     return newlyBroken({}, brokenNow(night, team.id));
 }
 
-std::vector<std::string> newlyBroken(const std::vector<Broken>& before, const std::vector<Broken>& now)
+std::vector<Broken> moreBroken(const std::vector<Broken>& before, const std::vector<Broken>& now)
 {
-    std::vector<std::string> more;
+    std::vector<Broken> more;
     for (const Broken& each : now)
         if (std::none_of(before.begin(), before.end(), [&](const Broken& known) {
                 return known.limit == each.limit && known.by >= each.by;
             }))
-            more.push_back(each.text);
+            more.push_back(each);
     return more;
 }
 
-std::vector<std::string> refusals(const std::string& team, const std::vector<std::string>& broken)
+std::vector<std::string> newlyBroken(const std::vector<Broken>& before, const std::vector<Broken>& now)
+{
+    std::vector<std::string> texts;
+    for (const Broken& each : moreBroken(before, now))
+        texts.push_back(each.text);
+    return texts;
+}
+
+std::vector<std::string> refusals(const std::string& team, const std::vector<std::string>& broken,
+                                  const std::string& remedy)
 {
     std::vector<std::string> all;
     all.reserve(broken.size());
     for (const std::string& each : broken)
-        all.emplace_back(team).append(": ").append(each).append("; it takes an override with its reason");
+        all.emplace_back(team).append(": ").append(each).append("; ").append(remedy);
     return all;
 }
 

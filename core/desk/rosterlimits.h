@@ -1,5 +1,6 @@
 // What the rules ask of a team that registers: how many players it has, and of which affiliations they are
-// (rules, `roster.…`). A player who has no affiliation of their own is of that of the team.
+// (rules, `roster.…`). A player's affiliation is their own: where none is on record it is not given, whatever
+// the team is of, and a limit that needs to know it says so.
 #pragma once
 
 #include "substitute.h"

@@ -19,6 +19,9 @@ struct RosterPlan {
     std::vector<facts::Fact> facts; ///< in the order in which the door lets them in
     std::vector<Saying> changes;
     std::vector<Saying> mistakes;
+    /// Why a team cannot be taken as it would be, on every row of it: which row goes is for somebody to
+    /// choose.
+    std::vector<Saying> ofTeams;
     std::vector<Saying> warnings;
     std::set<int> fresh;           ///< lines of teams and players that are not on record yet
     std::vector<RosterRow> absent; ///< teams, and players of the file's teams, who are not in it

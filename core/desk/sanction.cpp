@@ -26,6 +26,37 @@ std::string lineOf(const night::Night& night, const night::Sanctioned& each)
     return sayingOf(night, each.sanction) + " (" + each.stamp.by + ')';
 }
 
+/// `Ana Ruiz may not play with Full House`; with a team where the sanction is that team's.
+std::string whoMayNot(const night::Night& night, const std::string& person, const facts::Sanction& sanction)
+{
+    return personName(night, person) + " may not play" +
+           (sanction.team ? " with " + teamName(night, *sanction.team) : "");
+}
+
+/// ` until 2026-12-31`
+std::string untilText(const facts::Sanction& sanction)
+{
+    return sanction.until ? " until " + *sanction.until : std::string();
+}
+
+/// `a fight (J. Park)`
+std::string whyOf(const night::Sanctioned& each)
+{
+    return each.sanction.reason + " (" + each.stamp.by + ')';
+}
+
+std::string sanctionInFull(const night::Night& night, const std::string& person,
+                           const night::Sanctioned& each)
+{
+    return whoMayNot(night, person, each.sanction) + untilText(each.sanction) + ": " + whyOf(each);
+}
+
+/// Without the reason.
+std::string inShort(const night::Night& night, const std::string& person, const night::Sanctioned& each)
+{
+    return whoMayNot(night, person, each.sanction) + ": suspended" + untilText(each.sanction);
+}
+
 /// Whether `next` would let them play before `now` does.
 bool isShorter(const facts::Sanction& next, const facts::Sanction& now)
 {
@@ -69,11 +100,27 @@ std::string mayNotPlay(const night::Night& night, const std::string& person, con
     const night::Sanctioned* found = night::sanctionOn(*night.setting, person, day);
     if (!found)
         return {};
-    const facts::Sanction& sanction = found->sanction;
-    const std::string whose = sanction.team ? " with " + teamName(night, *sanction.team) : "";
-    return personName(night, person) + " may not play" + whose +
-           (sanction.until ? " until " + *sanction.until : "") + ": " + sanction.reason + " (" +
-           found->stamp.by + ')';
+    return sanctionInFull(night, person, *found);
+}
+
+std::optional<Suspended> suspended(const night::Night& night, const std::string& person,
+                                   const std::string& day)
+{
+    const night::Sanctioned* found = night::sanctionOn(*night.setting, person, day);
+    if (!found)
+        return std::nullopt;
+    return Suspended{inShort(night, person, *found), whyOf(*found)};
+}
+
+Failure inPublic(const night::Night& night, const std::string& person, Failure failure)
+{
+    for (const night::Sanctioned& each : night.setting->sanctions) {
+        const std::string full = sanctionInFull(night, person, each);
+        for (std::string& mistake : failure.mistakes)
+            if (mistake.rfind(full, 0) == 0)
+                mistake.replace(0, full.size(), inShort(night, person, each));
+    }
+    return failure;
 }
 
 std::vector<std::string> mayNotSit(const night::Night& night, const facts::Call& call, const std::string& day)

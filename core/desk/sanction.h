@@ -19,8 +19,18 @@ std::string knownSanction(const night::Night& night, const facts::Sanction& sanc
 /// Why the person may not play on that day (`2026-11-21`): `Ana Ruiz may not play until 2026-12-31: a fight
 /// (J. Park)`; empty where they may.
 std::string mayNotPlay(const night::Night& night, const std::string& person, const std::string& day);
-/// Of a match that is to be called: the same of each of these players who was not let in at check-in all the
-/// same.
+/// The same for a screen that everybody sees.
+struct Suspended {
+    std::string said; ///< `Ana Ruiz may not play: suspended until 2026-12-31`
+    std::string why;  ///< for the supervisor: `a fight (J. Park)`
+};
+/// Nothing where they may play on that day.
+std::optional<Suspended> suspended(const night::Night& night, const std::string& person,
+                                   const std::string& day);
+/// What was refused of that person's coming, of a sanction in the words for that screen.
+Failure inPublic(const night::Night& night, const std::string& person, Failure failure);
+/// Of a match that is to be called: mayNotPlay of each of these players who was not let in at check-in all
+/// the same.
 std::vector<std::string> mayNotSit(const night::Night& night, const facts::Call& call,
                                    const std::string& day);
 

@@ -1,5 +1,6 @@
 #include "saying.h"
 
+#include "attendance.h"
 #include "conductwords.h"
 #include "factwords.h"
 #include "names.h"
@@ -80,6 +81,18 @@ struct Teller {
         return "fact " + std::to_string(filed->entry->seq) + " (" + inWords(night, *filed->entry) + ')';
     }
 
+    std::string operator()(const facts::Checkin& checkin) const
+    {
+        const night::Arrival arrival{entry.stamp.op, checkin.shown.value_or(""), checkin.match.value_or(""),
+                                     checkin.override.value_or("")};
+        const auto letIn = exempt(night, checkin.person, arrival);
+        return sayingOf(night, checkin) + (letIn ? ", let in " + desk::inWords(*letIn) : "");
+    }
+    std::string operator()(const facts::Person& person) const
+    {
+        const std::string linked = linkedCard(night, entry);
+        return sayingOf(night, person) + (linked.empty() ? "" : "; " + linked + " was linked at the desk");
+    }
     std::string operator()(const facts::Call& call) const
     {
         using facts::Seat;

@@ -90,6 +90,22 @@ std::string sayingOf(const night::Night& night, const facts::Rules& rules)
            because(rules.reason);
 }
 
+std::string linkedCard(const night::Night& night, const facts::Entry& entry)
+{
+    const auto* person = std::get_if<facts::Person>(&entry.fact);
+    if (!person || !person->stripeHash)
+        return {};
+    int before = 0;
+    int behind = 0;
+    night::forEach<facts::Person>(*night.record, [&](const facts::Entry& other, const facts::Person& known) {
+        before += known.id == person->id && other.seq < entry.seq ? 1 : 0;
+        behind += known.id == person->id && other.seq > entry.seq ? 1 : 0;
+    });
+    if (before != 1 || behind != 0)
+        return {};
+    return person->cardHash || !person->cardEnd ? "another card" : "card …" + *person->cardEnd;
+}
+
 std::string sayingOf(const night::Night&, const facts::Person& fact)
 {
     return fact.id + ' ' + fact.name.value_or("(name forgotten)") +
@@ -143,8 +159,7 @@ std::string sayingOf(const night::Night& night, const facts::Checkin& fact)
 {
     return withTheirTeam(night, fact.person) + " is here" +
            (fact.match ? " for " + matchName(night, *fact.match) : "") +
-           (fact.shown ? ", showed " + *fact.shown : "") +
-           (fact.override ? ", let in: " + *fact.override : "");
+           (fact.shown ? ", showed " + *fact.shown : "");
 }
 
 std::string sayingOf(const night::Night& night, const facts::Withdraw& fact)

@@ -19,6 +19,12 @@ std::string matchName(const night::Night& night, const std::string& id);
 /// `Ana Ruiz, Ben Cole`
 std::string personNames(const night::Night& night, const std::vector<std::string>& people);
 
+/// `card …001`: the card that was linked at the desk to the person of that fact, `another card` where the
+/// roster's is the one whose end is known; empty where none was. The file keeps what is known of a person
+/// now, and not what each fact of theirs brought: so it is told only of the one fact behind their first,
+/// which never brings a card. Behind two or more it is not known which of them did.
+std::string linkedCard(const night::Night& night, const facts::Entry& entry);
+
 /// `Ana Ruiz (Full House) is here for match 3, showed …`
 std::string sayingOf(const night::Night& night, const facts::Event& event);
 std::string sayingOf(const night::Night& night, const facts::Closure& closure);
@@ -30,6 +36,7 @@ std::string sayingOf(const night::Night& night, const facts::Pairing& pairing);
 std::string sayingOf(const night::Night& night, const facts::Lot& lot);
 std::string sayingOf(const night::Night& night, const facts::PlayIn& playIn);
 std::string sayingOf(const night::Night& night, const facts::LateEntry& late);
+/// Without what they were let in against, which is told of the night as it was then (attendance.h).
 std::string sayingOf(const night::Night& night, const facts::Checkin& fact);
 std::string sayingOf(const night::Night& night, const facts::Withdraw& fact);
 std::string sayingOf(const night::Night& night, const facts::Substitute& fact);

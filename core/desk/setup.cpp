@@ -118,11 +118,6 @@ std::string asKnown(const night::Setting& setting, const std::string& affiliatio
     return affiliation;
 }
 
-std::optional<std::string> ownAffiliation(const std::string& player, const std::string& team)
-{
-    return player.empty() || roster::same(player, team) ? std::nullopt : std::optional(player);
-}
-
 void addTeams(const std::vector<roster::Team>& teams, const std::string& key, Taken taken,
               std::vector<facts::Fact>& all)
 {
@@ -133,7 +128,7 @@ void addTeams(const std::vector<roster::Team>& teams, const std::string& key, Ta
         for (const roster::Player& player : team.players) {
             row.players.push_back("P" + std::to_string(++taken.people));
             facts::Person person = personFact(row.players.back(), player.name, player.id, key);
-            person.affiliation = ownAffiliation(player.affiliation, team.affiliation);
+            person.affiliation = optional(player.affiliation);
             all.emplace_back(std::move(person));
         }
         rows.push_back(std::move(row));

@@ -33,8 +33,6 @@ facts::Person personFact(const std::string& id, const std::string& name, const s
                          const std::string& key);
 /// Nothing where it is empty.
 std::optional<std::string> optional(const std::string& text);
-/// What a player is of, where that is another affiliation than the team's.
-std::optional<std::string> ownAffiliation(const std::string& player, const std::string& team);
 /// The affiliation as a team on record writes it that differs from it only in that; `except` is not asked.
 std::string asKnown(const night::Setting& setting, const std::string& affiliation,
                     const std::string& except = {});

@@ -2,6 +2,8 @@
 
 #include "names.h"
 
+#include "facts/chain.h"
+
 #include <algorithm>
 #include <cctype>
 
@@ -10,12 +12,32 @@ namespace desk {
 namespace {
 
 constexpr std::string_view codeStart = "%match ";
+constexpr std::size_t markLength = 6;
+
+std::string inSmallLetters(std::string text)
+{
+    for (char& c : text)
+        c = static_cast<char>(std::tolower(static_cast<unsigned char>(c)));
+    return text;
+}
 
 } // namespace
 
-std::string sheetCode(const night::Match& match)
+std::string nightMark(const night::Night& night)
 {
-    return std::string(codeStart) + titleOf(match).substr(std::string_view("match ").size()) + '?';
+    if (night.record->empty())
+        return {};
+    const facts::Entry& first = *night.record->front().entry;
+    const facts::Link link{first.seq, first.stamp, std::string(facts::kindOf(first.fact)),
+                           facts::payload(first.fact), std::string(facts::firstPrev)};
+    return facts::hashOf(link).substr(0, markLength);
+}
+
+std::string sheetCode(const night::Night& night, const night::Match& match)
+{
+    const std::string mark = nightMark(night);
+    return std::string(codeStart) + titleOf(match).substr(std::string_view("match ").size()) +
+           (mark.empty() ? "" : ' ' + mark) + '?';
 }
 
 bool isSheetCode(std::string_view line)
@@ -31,7 +53,14 @@ Answer<std::string> matchOfSheet(const night::Night& night, std::string_view cod
 {
     if (!isSheetCode(code))
         return refused("What was scanned is no code of a score sheet.");
-    const std::string named(code.substr(codeStart.size(), code.size() - codeStart.size() - 1));
+    const std::string written(code.substr(codeStart.size(), code.size() - codeStart.size() - 1));
+    const std::string named = written.substr(0, written.find(' '));
+    const std::string mark =
+        named.size() < written.size() ? inSmallLetters(written.substr(named.size() + 1)) : std::string();
+    if (!mark.empty() && mark != nightMark(night))
+        return refused("The sheet that was scanned is of match " + named + " of another night (" + mark +
+                       ", this one is " + nightMark(night) +
+                       "): the name at its head says which. Nothing was opened.");
     for (const night::Match* match : night::inOrder(night))
         if (titleOf(*match) == "match " + named)
             return match->id;

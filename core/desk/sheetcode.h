@@ -10,12 +10,16 @@
 
 namespace desk {
 
-/// What a scanner reads from the match's score sheet: `%match 4?`. It begins and ends as a card's track does,
-/// so that it is known for what it is wherever the cursor stands.
-std::string sheetCode(const night::Match& match);
+/// By what sheets of one night are told from those of another: six digits of the hash over its first fact,
+/// which every copy of the night has too. Empty where nothing is on record.
+std::string nightMark(const night::Night& night);
+/// What a scanner reads from the match's score sheet: `%match 4 1a2b3c?`, its number and the night's mark. It
+/// begins and ends as a card's track does, so that it is known for what it is wherever the cursor stands.
+std::string sheetCode(const night::Night& night, const night::Match& match);
 /// Whether a line that was read is such a code, of this night or another.
 bool isSheetCode(std::string_view line);
-/// The match whose sheet has that code. Refuses one that there is not tonight.
+/// The match whose sheet has that code; older sheets have none of a night: `%match 4?`. Refuses the sheet of
+/// another night, and of a match that there is not tonight.
 Answer<std::string> matchOfSheet(const night::Night& night, std::string_view code);
 
 } // namespace desk

@@ -33,18 +33,6 @@ scoring::Result standingOf(const night::Match& match, scoring::Result result)
     return result;
 }
 
-json::Value ledgerValue(const night::Match& match)
-{
-    if (match.series.games > 1) {
-        scoring::MatchLedger whole = match.ledger;
-        whole.result = standingOf(match, whole.result);
-        return files::ledgerJson(*match.rules, whole);
-    }
-    scoring::GameLedger game = match.games.empty() ? scoring::GameLedger{} : match.games.front().ledger;
-    game.result = standingOf(match, game.result);
-    return files::ledgerJson(*match.rules, game);
-}
-
 /// The game as the sheet shows it: a hand whose tricks are still to come has no row.
 scoring::Game playedItems(const night::Sheet& sheet, const scoring::Start& start)
 {
@@ -54,6 +42,27 @@ scoring::Game playedItems(const night::Sheet& sheet, const scoring::Start& start
         if (!item.isOpen)
             game.items.push_back(item.what);
     return game;
+}
+
+std::vector<scoring::Game> playedGames(const night::Match& match)
+{
+    std::vector<scoring::Game> games;
+    for (std::size_t n = 0; n < match.games.size(); ++n)
+        games.push_back(playedItems(match.games[n], night::startOf(match, static_cast<int>(n) + 1)));
+    return games;
+}
+
+json::Value ledgerValue(const night::Match& match)
+{
+    if (match.series.games > 1) {
+        scoring::MatchLedger whole = match.ledger;
+        whole.result = standingOf(match, whole.result);
+        return files::ledgerJson(*match.rules, whole, playedGames(match));
+    }
+    scoring::GameLedger game = match.games.empty() ? scoring::GameLedger{} : match.games.front().ledger;
+    game.result = standingOf(match, game.result);
+    const std::vector<scoring::Game> played = playedGames(match);
+    return files::ledgerJson(*match.rules, game, played.empty() ? scoring::Game{} : played.front());
 }
 
 std::string titleText(const night::Night& night, const night::Match& match)

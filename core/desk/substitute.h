@@ -15,7 +15,7 @@ struct SubstituteOptions {
     std::optional<std::string> anew{}; ///< the name of somebody not on record yet, in place of `joins`
     std::string match{};               ///< id, from which on; empty: at once
     std::string reason{};              ///< may be empty
-    std::string affiliation{};         ///< own one of who is new; empty: none
+    std::string affiliation{};         ///< own one of who is new; empty: not given
     std::string override{};            ///< why the team may then be against the limits; empty: it may not
 };
 /// From that match on, or from the next that is called, the one plays in place of the other; matches that

@@ -13,7 +13,7 @@ struct PlayerEntry {
     std::string id; ///< of somebody on the team; empty: somebody new
     std::string name;
     std::optional<std::string> card;          ///< typed or read from the card; nothing: as it is on record
-    std::optional<std::string> affiliation{}; ///< their own; empty: none; nothing: as it is on record
+    std::optional<std::string> affiliation{}; ///< their own; empty: not given; nothing: as on record
 };
 struct TeamEntry {
     std::string name;

@@ -4,6 +4,7 @@
 #include "names.h"
 #include "onsheet.h"
 #include "room.h"
+#include "seatchanges.h"
 
 #include "facts/digest.h"
 
@@ -171,17 +172,30 @@ Answer<Group> toRedo(const Night& night, const std::optional<std::string>& match
     return groupOf(night, *last->entry);
 }
 
-/// The facts that hold in one night and not in the other, in words of the one, in order.
-std::vector<std::string> heldOnlyIn(const Night& one, const Night& other)
+/// The facts that hold in one night and not in the other, in order.
+std::vector<Entry> heldOnlyIn(const Night& one, const Night& other)
 {
-    std::vector<std::string> what;
+    std::vector<Entry> held;
     for (const Entry& entry : night::entries(one))
         if (!std::holds_alternative<facts::Retract>(entry.fact) && night::filed(one, entry.stamp.op)->holds) {
             const Filed* there = night::filed(other, entry.stamp.op);
             if (!there || !there->holds)
-                what.push_back(inWords(one, entry));
+                held.push_back(entry);
         }
-    return what;
+    return held;
+}
+
+/// `step` holds in `with` and not in the other of the two nights.
+Undone undone(Recorded&& recorded, const std::vector<Entry>& step, const Night& with, const Night& before,
+              const Night& after)
+{
+    Undone told{std::move(recorded), inWords(with, step), {}};
+    std::vector<std::string> called;
+    for (const Entry& entry : step)
+        if (const auto* call = std::get_if<facts::Call>(&entry.fact))
+            called.push_back(call->sitting.match);
+    told.tables = seatChanges(before, after, called);
+    return told;
 }
 
 std::vector<std::string> finishedOf(const Night& night, const Answer<Group>& group)
@@ -238,7 +252,9 @@ Answer<Undone> undo(Desk& desk, const std::string& by, const std::optional<std::
     auto change = record(desk, by, match, toUndo);
     if (!change)
         return tl::unexpected(change.error());
-    return Undone{std::move(change->recorded), heldOnlyIn(change->before, desk.night())};
+    const Night& before = change->before;
+    return undone(std::move(change->recorded), heldOnlyIn(before, desk.night()), before, before,
+                  desk.night());
 }
 
 Answer<Recorded> takeBackBids(Desk& desk, const std::string& by, const std::string& match)
@@ -251,7 +267,9 @@ Answer<Undone> redo(Desk& desk, const std::string& by, const std::optional<std::
     auto change = record(desk, by, match, toRedo);
     if (!change)
         return tl::unexpected(change.error());
-    return Undone{std::move(change->recorded), heldOnlyIn(desk.night(), change->before)};
+    const Night& before = change->before;
+    return undone(std::move(change->recorded), heldOnlyIn(desk.night(), before), desk.night(), before,
+                  desk.night());
 }
 
 std::vector<std::string> finishedUndone(const Night& night, const std::optional<std::string>& match)
@@ -269,6 +287,8 @@ std::string undoneText(const Undone& undone, const std::string& verb)
     std::string text;
     for (const std::string& what : undone.what)
         text.append(text.empty() ? "" : "\n").append(verb).append(": ").append(what);
+    for (const std::string& line : undone.tables)
+        text.append(text.empty() ? "" : "\n").append(line);
     return text;
 }
 

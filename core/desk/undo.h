@@ -12,7 +12,8 @@ namespace desk {
 /// What was taken back or put back.
 struct Undone {
     Recorded recorded;
-    std::vector<std::string> what; ///< in words, a fact each, in the order in which they were recorded
+    std::vector<std::string> what;   ///< in words as of factwords.h, in the order in which they were recorded
+    std::vector<std::string> tables; ///< what becomes of tables by it, a line each (seatchanges.h)
 };
 
 /// Takes back the newest thing that was asked for and holds, in that match (its id) or of all: the fact, and
@@ -35,7 +36,8 @@ std::vector<std::string> finishedUndone(const night::Night& night,
 std::vector<std::string> finishedRedone(const night::Night& night,
                                         const std::optional<std::string>& match = {});
 
-/// `taken back: match 3, hand 5 (a 120 b 88)`, a line each; of a redo with `put back` before it.
+/// `taken back: match 3, hand 5 (a 120 b 88)`, a line each; of a redo with `put back` before it. Behind them
+/// what becomes of tables.
 std::string undoneText(const Undone& undone, const std::string& verb);
 
 } // namespace desk

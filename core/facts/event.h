@@ -64,7 +64,9 @@ struct Person {
     /// The same as `cardHash` of what the stripe of the card says, where somebody had to say whose card it
     /// is.
     std::optional<std::string> stripeHash{};
-    std::optional<std::string> affiliation{}; ///< their own; nothing: none, or that of the team
+    /// Their own. Nothing: not given, and not that of the team; so it is for the limits of the rules also in
+    /// nights that were recorded before, which had none.
+    std::optional<std::string> affiliation{};
 
     template <class Self, class Field>
     static void fields(Self& self, Field&& field)

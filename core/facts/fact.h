@@ -14,7 +14,7 @@ namespace facts {
 using Fact = std::variant<Event, Rules, Person, Team, Draw, Checkin, Withdraw, Substitute, Call, Hand,
                           Misdeal, TimeCall, Outcome, Agree, Challenge, Decision, Foul, Adjustment, Retract,
                           Resolve, Move, Clock, Paper, Pairing, Lot, PlayIn, LateEntry, Closure, Evidence,
-                          Protest, Settlement, Rating, Incident, Sanction, Wait>;
+                          Protest, Settlement, Rating, Incident, Sanction, Wait, ScoreSheet>;
 
 /// `hand`, `time-call`.
 std::string_view kindOf(const Fact& fact);

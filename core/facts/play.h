@@ -182,6 +182,28 @@ struct Paper {
     friend bool operator==(const Paper&, const Paper&) = default;
 };
 
+/// The paper of a match: its score sheet went out to be written on, or came back. The newest holds. It is
+/// filed with the night as a whole: paper begins no match, and stands in the way of no undo.
+struct ScoreSheet {
+    static constexpr std::string_view kind = "score-sheet";
+    std::string match;
+    int attempt = 1; ///< as in a Sitting
+    SheetDeed what = SheetDeed::Out;
+    /// Whom the bracket had there; nothing: nobody yet. It is no sheet of others.
+    PerSide<std::optional<std::string>> teams{};
+
+    template <class Self, class Field>
+    static void fields(Self& self, Field&& field)
+    {
+        field("match", self.match, Id{});
+        field("attempt", self.attempt, attempts);
+        field("what", self.what, Word{});
+        for (const Side side : bothSides)
+            field(word(side), self.teams[side], Id{});
+    }
+    friend bool operator==(const ScoreSheet&, const ScoreSheet&) = default;
+};
+
 /// A match decided without play or in mid play.
 struct Outcome {
     static constexpr std::string_view kind = "outcome";

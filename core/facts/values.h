@@ -80,6 +80,8 @@ enum class OnExpiry { FinishHand, FinishGame, StopNow };
 enum class ClockDeed { Start, Pause, Resume, Adjust };
 /// What is done to a table of the room.
 enum class TableDeed { Close, Open };
+/// What becomes of the paper of a match.
+enum class SheetDeed { Out, Back };
 /// What becomes of a later match whose sides a correction changed: the other team takes the seat, the match
 /// is void and played again, or it stands.
 enum class Resolution { Seat, Replay, Stand };
@@ -183,6 +185,10 @@ struct Words<ClockDeed> {
 template <>
 struct Words<TableDeed> {
     static constexpr json::Word<TableDeed> all[] = {{"close", TableDeed::Close}, {"open", TableDeed::Open}};
+};
+template <>
+struct Words<SheetDeed> {
+    static constexpr json::Word<SheetDeed> all[] = {{"out", SheetDeed::Out}, {"back", SheetDeed::Back}};
 };
 template <>
 struct Words<Resolution> {

@@ -67,14 +67,56 @@ Value sideJson(const rules::Set& set, Side side, const SideLedger& ledger)
                      {"lines", of(std::move(lines))}});
 }
 
-Array handsJson(const rules::Set& set, const GameLedger& ledger)
+std::string_view rulingWord(Ruling ruling)
 {
+    switch (ruling) {
+    case Ruling::Upheld:
+        return "upheld";
+    case Ruling::Rejected:
+        return "rejected";
+    case Ruling::Withdrawn:
+        return "withdrawn";
+    case Ruling::Pending:
+        break;
+    }
+    return "pending";
+}
+
+Array renegesJson(const Hand& hand)
+{
+    Array all;
+    for (const Renege& renege : hand.reneges)
+        all.push_back(of(Object{{"by", of(renege.by ? name(*renege.by) : std::string_view("supervisor"))},
+                                {"accused", of(name(renege.accused))},
+                                {"book", of(renege.book)},
+                                {"ruling", of(rulingWord(renege.ruling))}}));
+    return all;
+}
+
+/// The hands that have a row, in order.
+std::vector<const Hand*> handsOf(const Game& played)
+{
+    std::vector<const Hand*> hands;
+    for (const Item& item : played.items)
+        if (const auto* hand = std::get_if<Hand>(&item))
+            hands.push_back(hand);
+    return hands;
+}
+
+Array handsJson(const rules::Set& set, const GameLedger& ledger, const Game& played)
+{
+    const std::vector<const Hand*> known = handsOf(played);
     Array hands;
-    for (const HandLedger& hand : ledger.hands)
-        hands.push_back(of(Object{{"hand", of(hand.hand)},
-                                  {"a", sideJson(set, Side::A, hand.sides.a)},
-                                  {"b", sideJson(set, Side::B, hand.sides.b)},
-                                  {"state", of(word(hand.state))}}));
+    for (std::size_t i = 0; i < ledger.hands.size(); ++i) {
+        const HandLedger& hand = ledger.hands[i];
+        Object out{{"hand", of(hand.hand)},
+                   {"a", sideJson(set, Side::A, hand.sides.a)},
+                   {"b", sideJson(set, Side::B, hand.sides.b)},
+                   {"state", of(word(hand.state))}};
+        if (i < known.size() && !known[i]->reneges.empty())
+            out.emplace_back("reneges", of(renegesJson(*known[i])));
+        hands.push_back(of(std::move(out)));
+    }
     return hands;
 }
 
@@ -93,20 +135,21 @@ Object begun(const rules::Set& set)
 
 } // namespace
 
-Value ledgerJson(const rules::Set& set, const GameLedger& ledger)
+Value ledgerJson(const rules::Set& set, const GameLedger& ledger, const Game& played)
 {
     Object out = begun(set);
-    out.emplace_back("hands", of(handsJson(set, ledger)));
+    out.emplace_back("hands", of(handsJson(set, ledger, played)));
     out.emplace_back("result", of(resultJson(ledger.result)));
     return of(std::move(out));
 }
 
-Value ledgerJson(const rules::Set& set, const MatchLedger& ledger)
+Value ledgerJson(const rules::Set& set, const MatchLedger& ledger, const std::vector<Game>& played)
 {
     Array games;
-    for (const GameLedger& game : ledger.games)
+    for (std::size_t i = 0; i < ledger.games.size(); ++i)
         games.push_back(
-            of(Object{{"hands", of(handsJson(set, game))}, {"result", of(resultJson(game.result))}}));
+            of(Object{{"hands", of(handsJson(set, ledger.games[i], i < played.size() ? played[i] : Game{}))},
+                      {"result", of(resultJson(ledger.games[i].result))}}));
     Object result = resultJson(ledger.result);
     result.emplace_back("games", of(Object{{"a", of(ledger.gamesWon.a)}, {"b", of(ledger.gamesWon.b)}}));
     Object out = begun(set);

@@ -7,6 +7,7 @@
 #include "night/ranking.h"
 #include "night/room.h"
 #include "night/rulesinturn.h"
+#include "night/sheetmarks.h"
 #include "night/standings.h"
 #include "night/waitsfor.h"
 #include "json/build.h"
@@ -104,6 +105,14 @@ void addAwaited(Object& all, const night::Night& night, const night::Match& matc
         all.emplace_back("waitsFor", of(std::move(awaited)));
 }
 
+/// Where its score sheet is; nothing where none went out.
+void addSheet(Object& all, const night::Night& night, const night::Match& match)
+{
+    if (const night::SheetMark* mark = night::sheetMarkOf(night, match))
+        all.emplace_back("sheet",
+                         of(Object{{"state", of(facts::word(mark->sheet.what))}, {"at", of(mark->at)}}));
+}
+
 Value matchJson(const night::Night& night, const bracket::Match& drawn, const night::Match& match,
                 const std::optional<night::Reading>& reading)
 {
@@ -131,6 +140,7 @@ Value matchJson(const night::Night& night, const bracket::Match& drawn, const ni
                {"score", scoreJson(night::result(match).score)},
                {"games", of(std::move(games))}};
     addAwaited(all, night, match);
+    addSheet(all, night, match);
     return of(std::move(all));
 }
 

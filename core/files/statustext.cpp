@@ -9,6 +9,7 @@
 #include "night/queue.h"
 #include "night/ranking.h"
 #include "night/rulesinturn.h"
+#include "night/sheetmarks.h"
 #include "night/standings.h"
 #include "night/waitsfor.h"
 #include "rules/words.h"
@@ -128,6 +129,8 @@ std::string remarkText(const Night& night, const night::Match& match, const nigh
         all.push_back("waits for " + waits);
     if (night::lacksTable(night, match))
         all.emplace_back("waits for a table");
+    if (std::string sheet = night::sheetText(night, match, now.aheadMin); !sheet.empty())
+        all.push_back(std::move(sheet));
     return rules::joined(all, ", ");
 }
 

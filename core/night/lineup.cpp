@@ -74,6 +74,30 @@ std::vector<std::string> playersInTheEnd(const Team& team)
     return players;
 }
 
+std::string replacedBy(const Night& night, const Team& team)
+{
+    if (!night.setting->draw || seedOfTeam(*night.setting, team.id))
+        return {};
+    std::string by;
+    forEach<facts::LateEntry>(*night.record, [&](const facts::Entry&, const facts::LateEntry& late) {
+        if (late.replaces == team.id)
+            by = late.team;
+    });
+    return by;
+}
+
+std::vector<std::string> playersToCount(const Night& night, const Team& team)
+{
+    std::vector<std::string> players = playersInTheEnd(team);
+    const auto cameNot = [&](const std::string& id) {
+        const Person* known = person(*night.setting, id);
+        return !known || known->arrivals.empty();
+    };
+    if (!replacedBy(night, team).empty())
+        players.erase(std::remove_if(players.begin(), players.end(), cameNot), players.end());
+    return players;
+}
+
 std::vector<std::string> playersNow(const Night& night, const Team& team)
 {
     if (team.substitutions.empty())

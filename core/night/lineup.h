@@ -13,6 +13,11 @@ bool holdsIn(const Setting& setting, const Substitution& change, std::string_vie
 std::vector<std::string> playersAt(const Setting& setting, const Team& team, std::string_view match);
 /// Those who are left when every substitution holds.
 std::vector<std::string> playersInTheEnd(const Team& team);
+/// The team (its id) that came late and took this one's place in the draw; empty where none did.
+std::string replacedBy(const Night& night, const Team& team);
+/// Of whom it is asked whether they came: those in the end. Nobody waits for who was replaced: of such a
+/// team it is those who did come.
+std::vector<std::string> playersToCount(const Night& night, const Team& team);
 /// Those of the match that is on or comes next; behind them who comes in later. Without such a match, those
 /// who are on the team in the end.
 std::vector<std::string> playersNow(const Night& night, const Team& team);

@@ -164,7 +164,7 @@ bool changesNoMatch(std::string_view kind)
 {
     return kind == facts::Event::kind || kind == facts::Person::kind || kind == facts::Checkin::kind ||
            kind == facts::Closure::kind || kind == facts::Incident::kind || kind == facts::Substitute::kind ||
-           kind == facts::Sanction::kind;
+           kind == facts::Sanction::kind || kind == facts::ScoreSheet::kind;
 }
 
 } // namespace

@@ -115,18 +115,23 @@ std::string nameOf(const Setting& setting, const std::string& id)
 
 const Sanctioned* sanctionOn(const Setting& setting, std::string_view person, std::string_view day)
 {
+    return sanctionOn(setting, setting.sanctions, person, day);
+}
+
+const Sanctioned* sanctionOn(const Setting& setting, const std::vector<Sanctioned>& among,
+                             std::string_view person, std::string_view day)
+{
     const auto isMember = [&](const std::string& id) {
         const Team* of = team(setting, id);
         const std::vector<std::string> all = of ? everybodyOf(*of) : std::vector<std::string>();
         return std::find(all.begin(), all.end(), person) != all.end();
     };
-    const auto at =
-        std::find_if(setting.sanctions.begin(), setting.sanctions.end(), [&](const Sanctioned& each) {
-            const facts::Sanction& sanction = each.sanction;
-            return holdsOn(sanction, day) &&
-                   (sanction.person ? *sanction.person == person : isMember(*sanction.team));
-        });
-    return at == setting.sanctions.end() ? nullptr : &*at;
+    const auto at = std::find_if(among.begin(), among.end(), [&](const Sanctioned& each) {
+        const facts::Sanction& sanction = each.sanction;
+        return holdsOn(sanction, day) &&
+               (sanction.person ? *sanction.person == person : isMember(*sanction.team));
+    });
+    return at == among.end() ? nullptr : &*at;
 }
 
 std::string teamOfSeed(const Setting& setting, int seed)
@@ -169,8 +174,11 @@ void bringUpToDate(Setting& setting, std::string_view kind, const Record& record
         setting.incidents = incidentsIn(record);
     } else if (kind == facts::Sanction::kind) {
         setting.sanctions = sanctionsIn(record);
+    } else if (kind == facts::ScoreSheet::kind) {
+        setting.sheets = sheetMarksIn(record);
     } else if (isOfDraw(kind)) {
         takeDraw(setting, record);
+        setting.sheets = sheetMarksIn(record);
     }
 }
 

@@ -5,6 +5,7 @@
 #include "conduct.h"
 #include "policy.h"
 #include "record.h"
+#include "sheetmarks.h"
 
 #include "bracket/bracket.h"
 #include "bracket/byid.h"
@@ -34,7 +35,7 @@ struct Person {
     std::string cardEnd;
     std::vector<Arrival> arrivals;
     std::string stripeHash{};  ///< of what the stripe of the card says, where somebody said whose it is
-    std::string affiliation{}; ///< their own; empty: none is known
+    std::string affiliation{}; ///< their own; empty: not given
     /// Whether one of their cards has that hash.
     bool hasCard(std::string_view hash) const
     {
@@ -92,6 +93,7 @@ struct Setting {
     std::map<int, std::string> closed;          ///< tables that are closed, and why; empty where nobody said
     std::vector<Happened> incidents;
     std::vector<Sanctioned> sanctions; ///< that were not lifted, one a player or team
+    SheetMarks sheets;                 ///< score sheets that went out and came back
     friend bool operator==(const Setting&, const Setting&) = default;
 };
 
@@ -102,6 +104,9 @@ std::string nameOf(const Setting& setting, const std::string& id);
 /// The sanction under which the person may not play on that day (`2026-11-21`): their own, or that of a team
 /// they are a member of. Null where there is none.
 const Sanctioned* sanctionOn(const Setting& setting, std::string_view person, std::string_view day);
+/// The same among these, as those that were on record at another time.
+const Sanctioned* sanctionOn(const Setting& setting, const std::vector<Sanctioned>& among,
+                             std::string_view person, std::string_view day);
 /// The team that was drawn as that seed; empty where there is none.
 std::string teamOfSeed(const Setting& setting, int seed);
 /// The match of the draw, or null. As fast for the last as for the first.

@@ -100,9 +100,9 @@ void checkSeeds(const std::vector<Team>& teams, Notes& notes)
             continue;
         const auto [at, isNew] = first.emplace(*team.seed, &team);
         if (!isNew)
-            notes.error(team.line, "seed " + std::to_string(*team.seed) + " of " + shown(team.name) +
-                                       " is also on line " + std::to_string(at->second->line) + ", of " +
-                                       shown(at->second->name));
+            notes.errorOfTeam(team.line, "seed " + std::to_string(*team.seed) + " of " + shown(team.name) +
+                                             " is also on line " + std::to_string(at->second->line) +
+                                             ", of " + shown(at->second->name));
     }
 }
 

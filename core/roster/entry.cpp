@@ -43,6 +43,7 @@ public:
         if (m_header.seed)
             entry.seed = seedIn(cell(m_header.seed, "seed"), m_notes);
         m_affiliation = text(m_header.affiliation, "affiliation");
+        entry.affiliation = m_affiliation;
         const std::size_t before = m_notes.errors.size();
         for (std::size_t at = 0; at < m_header.people.size(); ++at)
             if (auto person = readPerson(m_header.people[at], ofPlayer(at)))
@@ -130,7 +131,7 @@ private:
         player.id = idIn(cell(columns.id, "ID" + of), m_notes);
         player.email = emailIn(cell(columns.email, "email" + of), m_notes);
         player.affiliation = text(columns.affiliation, "affiliation" + of);
-        if (player.affiliation.empty())
+        if (!columns.affiliation) // what stays empty in a column of their own is not given
             player.affiliation = m_affiliation;
         player.captain = columns.captain;
         if (!missing)

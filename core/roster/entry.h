@@ -16,8 +16,9 @@ struct Entry {
     std::string team; ///< empty where it is missing or wrong
     std::optional<int> seed;
     std::vector<Person> people;
-    std::string captain; ///< a name, where the captain is named rather than marked
-    bool plays = true;   ///< false: the row is about a coach or the like
+    std::string captain;       ///< a name, where the captain is named rather than marked
+    std::string affiliation{}; ///< of the team, in a column of its own
+    bool plays = true;         ///< false: the row is about a coach or the like
 };
 
 /// What the row holds; what is wrong with it is added to the notes.

@@ -15,6 +15,8 @@ struct Notes {
     {
         errors.push_back({line, std::move(text), column});
     }
+    void errorOfTeam(int line, std::string text) { errors.push_back({line, std::move(text), {}, true}); }
+    void warnOfTeam(int line, std::string text) { warnings.push_back({line, std::move(text), {}, true}); }
     void warn(int line, std::string text, std::optional<std::size_t> column = {})
     {
         warnings.push_back({line, std::move(text), column});

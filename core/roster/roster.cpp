@@ -36,8 +36,8 @@ Row rowOf(const Entry& entry, const csv::Row& read, bool leftOut)
     Row row{entry.line, entry.team, entry.seed, {}, leftOut, {}, read.cells};
     for (const Person& person : entry.people)
         row.players.push_back(person.player);
-    if (const auto affiliations = affiliationsOf(row.players); affiliations.size() == 1)
-        row.affiliation = affiliations.front();
+    if (const auto most = mostNamed(affiliationsOf(row.players)); most.size() < 2)
+        row.affiliation = most.empty() ? entry.affiliation : most.front();
     return row;
 }
 

@@ -36,7 +36,9 @@ struct Team {
     std::optional<int> seed;
     std::vector<Player> players; ///< at least one, at most `mostPlayers`
     int line = 0;                ///< where the file first has it
-    std::string affiliation{};   ///< of its partners, where those who name one name the same; empty: none
+    /// That which more of its players name than any other, in whatever order they come; where none names one
+    /// that of the team's own column; empty: none.
+    std::string affiliation{};
 };
 
 enum class Shape { PlayerRows, TeamRows };
@@ -58,6 +60,8 @@ struct Note {
     int line = 0;
     std::string text;
     std::optional<std::size_t> column{}; ///< from 0, where one cell is meant
+    /// It is about a team as the file has it, and not about this row more than about its others.
+    bool ofTeam = false;
 };
 /// `line 7: ...`.
 std::string told(const Note& note);
@@ -124,6 +128,13 @@ struct Reading {
 /// ID that a spreadsheet has damaged, a doubled team, ID, seed or name, a seed that is no positive whole
 /// number).
 Reading read(std::string_view bytes, const Options& options = {});
+
+/// The affiliations among these (one a player; empty: not given) that are named most, each once: several are
+/// level, and none where nobody names one.
+std::vector<std::string> mostNamed(const std::vector<std::string>& affiliations);
+/// What is worth a look in a team of players with these affiliations (likewise): that it is one player, or is
+/// of several affiliations alike.
+std::vector<std::string> remarksOn(const std::string& team, const std::vector<std::string>& affiliations);
 
 /// All that a column can be said to hold: `team`, `first name`, `ID of player 2`.
 const std::vector<std::string>& columnWords();

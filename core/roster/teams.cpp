@@ -5,6 +5,7 @@
 
 #include <algorithm>
 #include <map>
+#include <set>
 
 namespace roster {
 
@@ -22,6 +23,7 @@ struct Gathered {
     std::map<std::string, int> names; // folded, with the line
     std::vector<Note> captains;       // names, each with the line that gives it first
     int seedLine = 0;
+    std::string ownAffiliation{};
 };
 
 class Gatherer {
@@ -37,6 +39,8 @@ public:
         if (!isNew)
             meetAgain(team.team, entry);
         addSeed(team, entry);
+        if (team.ownAffiliation.empty())
+            team.ownAffiliation = entry.affiliation;
         for (const Person& person : entry.people)
             addPerson(team, person);
         if (!entry.captain.empty())
@@ -86,9 +90,21 @@ private:
                           shown(player.name) + " is twice on the team " + shown(team.team.name) +
                               (at->second == player.line ? "" : ", here and on " + onLine(at->second)));
         team.people.push_back(person);
-        if (team.people.size() == mostPlayers + 1)
-            m_notes.error(player.line, "the team " + shown(team.team.name) + " has more than " +
-                                           std::to_string(mostPlayers) + " players");
+    }
+
+    // Which of them is one too many is not for the order of the rows to say.
+    void checkSize(const Team& team)
+    {
+        if (team.players.size() <= mostPlayers)
+            return;
+        std::set<int> lines;
+        for (const Player& player : team.players)
+            lines.insert(player.line);
+        for (const int line : lines)
+            m_notes.errorOfTeam(line, "the team " + shown(team.name) + " has " +
+                                          std::to_string(team.players.size()) + " players, and " +
+                                          std::to_string(mostPlayers) +
+                                          " at most are taken; choose whom to leave out");
     }
 
     // Where every row of the team names its captain, once is enough.
@@ -107,21 +123,19 @@ private:
             gathered.team.players.push_back(person.player);
         for (const Note& captain : gathered.captains)
             markCaptain(gathered.team, captain);
-        addAffiliation(gathered.team);
-        if (gathered.people.size() == 1)
-            m_notes.warn(gathered.team.line, "the team " + shown(gathered.team.name) +
-                                                 " has one player, and cannot play before it has two");
+        checkSize(gathered.team);
+        addAffiliation(gathered.team, gathered.ownAffiliation);
+        for (std::string& remark : remarksOn(gathered.team.name, affiliationsOf(gathered.team.players)))
+            m_notes.warnOfTeam(gathered.team.line, std::move(remark));
         return std::move(gathered.team);
     }
 
-    void addAffiliation(Team& team)
+    void addAffiliation(Team& team, const std::string& own)
     {
-        const std::vector<std::string> all = affiliationsOf(team.players);
-        if (all.size() == 1)
-            team.affiliation = m_affiliations.emplace(folded(all.front()), all.front()).first->second;
-        if (all.size() > 1)
-            m_notes.warn(team.line, "the partners of " + shown(team.name) + " are of " + shown(all[0]) +
-                                        " and " + shown(all[1]) + ", so the team has no affiliation");
+        const std::vector<std::string> most = mostNamed(affiliationsOf(team.players));
+        const std::string one = most.empty() ? own : most.size() == 1 ? most.front() : std::string();
+        if (!one.empty())
+            team.affiliation = m_affiliations.emplace(folded(one), one).first->second;
     }
 
     void markCaptain(Team& team, const Note& captain)
@@ -157,13 +171,42 @@ std::vector<Team> teamsFrom(const std::vector<Entry>& entries, Shape shape, Note
 std::vector<std::string> affiliationsOf(const std::vector<Player>& players)
 {
     std::vector<std::string> all;
-    for (std::size_t i = 0; i < players.size() && i < partners; ++i) {
-        const std::string& one = players[i].affiliation;
-        const auto same = [&](const std::string& other) { return folded(other) == folded(one); };
-        if (!one.empty() && std::none_of(all.begin(), all.end(), same))
-            all.push_back(one);
-    }
+    all.reserve(players.size());
+    for (const Player& player : players)
+        all.push_back(player.affiliation);
     return all;
+}
+
+std::vector<std::string> mostNamed(const std::vector<std::string>& affiliations)
+{
+    std::map<std::string, std::size_t> counts; // folded
+    std::size_t most = 1;
+    for (const std::string& each : affiliations)
+        if (!each.empty())
+            most = std::max(most, ++counts[folded(each)]);
+    std::vector<std::string> all;
+    for (const std::string& each : affiliations)
+        if (const auto at = counts.find(folded(each)); at != counts.end() && at->second == most) {
+            all.push_back(each);
+            counts.erase(at); // each once
+        }
+    return all;
+}
+
+std::vector<std::string> remarksOn(const std::string& team, const std::vector<std::string>& affiliations)
+{
+    std::vector<std::string> remarks;
+    const std::vector<std::string> most = mostNamed(affiliations);
+    if (most.size() > 1) {
+        std::string all;
+        for (std::size_t at = 0; at < most.size(); ++at)
+            all += (at == 0 ? "" : at + 1 == most.size() ? " and " : ", ") + shown(most[at]);
+        remarks.push_back("the players of " + shown(team) + " are of " + all +
+                          " alike, so the team has no affiliation");
+    }
+    if (affiliations.size() == 1)
+        remarks.push_back("the team " + shown(team) + " has one player, and cannot play before it has two");
+    return remarks;
 }
 
 } // namespace roster

@@ -52,7 +52,8 @@ struct LimitShape {
     {
         const json::Value meant = value.string() ? limitOf(value) : value;
         if (!meant.object())
-            return at.refuse(value, json::shown(value) + " is no limit (as \"2 Alumni\")");
+            return at.refuse(value,
+                             json::shown(value) + " is no limit: say how many and of which, as \"2 Alumni\"");
         const std::size_t before = at.problems.size();
         json::Reader reader(meant, at.path, at.problems);
         if (const json::Value* affiliation = reader.need("affiliation"))
@@ -89,6 +90,9 @@ std::vector<json::Value> UpToShape::choices() const
 
 bool AffiliationsShape::read(const json::Value& value, const Place& at, std::vector<std::string>& into) const
 {
+    if (!value.string() && !value.array())
+        return at.refuse(value, json::shown(value) + " names no affiliation: list them with commas, as " +
+                                    "\"Student, Staff\", or say \"" + std::string(anybody) + '"');
     return ListOf{Text{}}.read(value.string() ? listOf(value, anybody) : value, at, into);
 }
 
@@ -105,6 +109,9 @@ std::string AffiliationsShape::words(const std::vector<std::string>& all) const
 bool AffiliationLimitsShape::read(const json::Value& value, const Place& at,
                                   std::vector<AffiliationLimit>& into) const
 {
+    if (!value.string() && !value.array())
+        return at.refuse(value, json::shown(value) + " names no affiliation: say how many and of which, as " +
+                                    "\"1 Club, 2 Alumni\", or \"" + std::string(noLimit) + '"');
     return ListOf{LimitShape{}}.read(value.string() ? listOf(value, noLimit) : value, at, into);
 }
 

@@ -196,17 +196,17 @@ std::vector<std::string> whyRuled(const Set& set, const scoring::Hand& hand, sco
     using scoring::Ruling;
     std::vector<std::string> says;
     for (const scoring::Renege& renege : hand.reneges) {
-        const std::string claim =
+        const std::string challenge =
             "challenge of " + who(renege.accused) + ", book " + number(renege.book) + ", ";
         const char* const ruled = renege.ruling == Ruling::Upheld     ? "upheld: "
                                   : renege.ruling == Ruling::Rejected ? "rejected: "
                                                                       : "withdrawn: ";
         if (renege.ruling == Ruling::Pending)
-            says.push_back(claim + "pending: it counts nothing yet");
+            says.push_back(challenge + "pending: it counts nothing yet");
         else if (state == scoring::State::AfterEnd)
-            says.push_back(claim + ruled + "the game was over before this hand, it counts nothing");
+            says.push_back(challenge + ruled + "the game was over before this hand, it counts nothing");
         else
-            says.push_back(claim + ruled + costWords(set, hand, renege, source));
+            says.push_back(challenge + ruled + costWords(set, hand, renege, source));
     }
     return says;
 }

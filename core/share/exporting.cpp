@@ -29,7 +29,7 @@ QString q(const std::string& text)
 std::string nowInWords()
 {
     return QLocale::c()
-        .toString(QDateTime::currentDateTime(), QStringLiteral("MMMM d, yyyy, h:mm ap"))
+        .toString(QDateTime::currentDateTime(), QStringLiteral("MMMM d, yyyy, HH:mm"))
         .toStdString();
 }
 

@@ -6,6 +6,7 @@
 #include "bracket/words.h"
 #include "desk/names.h"
 #include "desk/ruleswords.h"
+#include "night/counts.h"
 #include "night/rulesinturn.h"
 #include "rules/card.h"
 #include "rules/words.h"
@@ -51,8 +52,7 @@ const rules::Set* rulesOf(const night::Night& night)
 std::string formatWords(const night::Night& night)
 {
     const bracket::Bracket& drawn = night.setting->bracket;
-    return rules::counted(static_cast<int>(night.setting->teams.size()), "team") + ", " +
-           bracket::name(drawn.kind);
+    return night::teamsText(night::countsOf(night)) + ", " + bracket::name(drawn.kind);
 }
 
 /// The name, what is played and by which rules, and up to when.

@@ -14,7 +14,7 @@ enum class Names {
 };
 
 struct PageOptions {
-    std::string made; ///< when, as people read it: `November 21, 2026, 7:42 pm`
+    std::string made; ///< when, as people read it: `November 21, 2026, 19:42`
     std::string head; ///< of the journal, as it stands on paper
     Names names = Names::Full;
 };

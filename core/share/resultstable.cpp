@@ -4,6 +4,7 @@
 #include "bracket/words.h"
 #include "files/statusjson.h"
 #include "night/room.h"
+#include "night/waitsfor.h"
 #include "rules/words.h"
 
 namespace share {
@@ -48,7 +49,8 @@ std::vector<CsvCell> rowOf(const night::Night& night, const bracket::Match& draw
             cell(night::handsOn(match)),
             winner(night, match),
             timeCell(match.over),
-            cell(rules::joined(flags, " "))};
+            cell(rules::joined(flags, " ")),
+            cell(night::waitsFor(night, match))};
 }
 
 } // namespace
@@ -57,7 +59,7 @@ files::CsvTable resultsTable(const night::Night& night)
 {
     files::CsvTable out{{"match", "match_id", "round", "table", "rules", "state", "outcome", "team_a",
                          "team_b", "score_a", "score_b", "games_a", "games_b", "hands", "winner", "over_utc",
-                         "flags"},
+                         "flags", "waits_for"},
                         {}};
     for (const bracket::Match& drawn : night.setting->bracket.matches) {
         const night::Match* match = night::match(night, drawn.id);

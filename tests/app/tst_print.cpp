@@ -31,6 +31,7 @@ private Q_SLOTS:
     void severalNightsAreAllPrintedOrNone_data();
     void severalNightsAreAllPrintedOrNone();
     void aFolderThatIsNotThere();
+    void sheetsThatGoOutAreMarked();
     void helpSaysWhatThereIs();
 
 private: // NOLINT(readability-redundant-access-specifiers): ends the slots
@@ -98,6 +99,7 @@ void tst_print::everythingThatThereIs_data()
     QTest::newRow("checkin") << u"checkin"_s << u"1 page"_s;
     QTest::newRow("attendance") << u"attendance"_s << u"1 page"_s;
     QTest::newRow("missing") << u"missing"_s << u"1 page"_s;
+    QTest::newRow("overrides") << u"overrides"_s << u"1 page"_s;
     QTest::newRow("fees") << u"fees"_s << u"1 page"_s;
     QTest::newRow("closing") << u"closing"_s << u"1 page"_s;
     QTest::newRow("certificate") << u"certificate"_s << u"1 page"_s;
@@ -184,7 +186,7 @@ void tst_print::refusals_data()
     QTest::newRow("no such print")
         << u"poster -o x.pdf"_s
         << u"there is no \"poster\" to print; there is bracket, scoresheets, scoresheet, "
-           "record, slips, calls, rounds, standings, checkin, attendance, missing, fees, ruling, incidents, night, closing, pack, certificate, rulecard"_s;
+           "record, slips, calls, rounds, standings, checkin, attendance, missing, overrides, fees, ruling, incidents, night, closing, pack, certificate, rulecard"_s;
     QTest::newRow("no file") << u"bracket"_s << u"where to? say -o with the name of the new file"_s;
     QTest::newRow("no PDF") << u"bracket -o x.png"_s << u"x.png: a print is a PDF; say -o OUT.pdf"_s;
     QTest::newRow("no paper") << u"bracket -o x.pdf --paper a3"_s
@@ -204,6 +206,9 @@ void tst_print::refusals_data()
                                   << u"--pages: \"2-9\" goes past the end; the last is page 4."_s;
     QTest::newRow("no page") << u"rulecard -o x.pdf --pages first"_s
                              << u"--pages: \"first\" is no page; write pages as 1-3,5."_s;
+    QTest::newRow("a comma too many")
+        << u"rulecard -o x.pdf --pages 1,,2"_s
+        << u"--pages: \"1,,2\" names no page in place 2; write pages as 1-3,5."_s;
     QTest::newRow("several nights and one file")
         << u"bracket fresh.courtside -o x.pdf"_s
         << u"\"fresh.courtside\" is one word too many for -o; several nights are print WHAT FILE… --output FOLDER"_s;
@@ -307,6 +312,33 @@ void tst_print::aFolderThatIsNotThere()
     QCOMPARE(ran.exit, 3);
     QVERIFY2(ran.err.startsWith(u"no/such.pdf cannot be written: "_s), qPrintable(ran.err));
     QCOMPARE(ran.err.count(u'\n'), 1);
+}
+
+// What a script prints goes on no record; --mark-out says that it goes to the tables.
+void tst_print::sheetsThatGoOutAreMarked()
+{
+    const auto ofFresh = [&](const QString& words) {
+        return several(u"fresh.courtside scoresheet --match 2 "_s + words);
+    };
+    const auto status = [&] { return program::run({u"status"_s, path(u"fresh.courtside"_s)}).out; };
+    QCOMPARE(ofFresh(u"-o quiet.pdf"_s).out, u"quiet.pdf: 1 page\n"_s);
+    const Ran nobody = ofFresh(u"--mark-out -o nobody.pdf"_s);
+    QCOMPARE(nobody.err, u"who is the supervisor? say --by NAME, or set COURTSIDE_BY\n"_s);
+    QCOMPARE(nobody.exit, 2);
+    QVERIFY(!QFileInfo::exists(path(u"nobody.pdf"_s)));
+    QVERIFY(!status().contains(u"sheet out"_s));
+    QCOMPARE(ofFresh(u"--mark-out --by Park -o out.pdf"_s).out,
+             u"out.pdf: 1 page\nthe sheet of match 2 is out\n"_s);
+    QCOMPARE(ofFresh(u"--mark-out --by Park -o again.pdf"_s).out,
+             u"again.pdf: 1 page\nthe sheet of match 2 is out again\n"_s);
+    QCOMPARE(status().count(u"sheet out since "_s), 1);
+    const Ran over = print(u"scoresheet --match 1 --mark-out --by Park -o over.pdf"_s);
+    QCOMPARE(over.err, u"--mark-out: no sheet of a match goes out\n"_s);
+    QVERIFY(!QFileInfo::exists(path(u"over.pdf"_s)));
+    QCOMPARE(print(u"bracket --mark-out -o x.pdf"_s).err,
+             u"--mark-out goes with scoresheets, scoresheet; bracket has no use for it\n"_s);
+    QCOMPARE(several(u"scoresheets fresh.courtside --mark-out --output ."_s).err,
+             u"--mark-out is of one night: it goes with -o\n"_s);
 }
 
 void tst_print::helpSaysWhatThereIs()

@@ -1,4 +1,4 @@
-// The room from the command line: tables closed and opened, more of them, rest.
+// The room from the command line: tables closed and opened, more of them, rest, and the paper on them.
 #include "fourteams.h"
 
 #include <QTemporaryDir>
@@ -23,6 +23,7 @@ private Q_SLOTS:
     void initTestCase();
     void aTableClosesAndOpens();
     void thereAreMoreTablesAndRest();
+    void aSheetGoesOutAndComesBack();
     void whatIsWrongIsSaid_data();
     void whatIsWrongIsSaid();
     void theRecordIsPlayedAgain();
@@ -57,6 +58,27 @@ void tst_room::thereAreMoreTablesAndRest()
     QVERIFY2(status.out.contains(u"\nThe night "_s), qPrintable(status.out));
 }
 
+void tst_room::aSheetGoesOutAndComesBack()
+{
+    const auto sheet = [&](const QString& deed, const QStringList& more = {}) {
+        return run(QStringList{u"sheet"_s, u"--match"_s, u"1"_s, deed} + more);
+    };
+    QCOMPARE(sheet(u"--out"_s).out, u"the sheet of match 1 is out\n"_s);
+    QCOMPARE(sheet(u"--out"_s).out, u"the sheet of match 1 is out again\n"_s);
+    QVERIFY(run({u"status"_s}).out.contains(u"sheet out since "_s));
+    QVERIFY(run({u"report"_s}).out.contains(u"\nScore sheets still out\n  match 1, Team 1 and Team 4\n"_s));
+    QCOMPARE(sheet(u"--back"_s).out, u"the sheet of match 1 is back\n"_s);
+    QVERIFY(run({u"status"_s}).out.contains(u"sheet back at "_s));
+    const Ran twice = sheet(u"--back"_s);
+    QCOMPARE(twice.err, u"match 1: its sheet is not out\n"_s);
+    QCOMPARE(twice.exit, 2);
+    QCOMPARE(run({u"undo"_s}).out, u"taken back: match 1, that its sheet is back\n"_s);
+    const Ran json = sheet(u"--back"_s, {u"--json"_s});
+    QVERIFY2(json.out.startsWith(u'{') && json.exit == 0, qPrintable(json.out + json.err));
+    QVERIFY2(run({u"log"_s}).out.contains(u"match 1: its score sheet is back"_s),
+             qPrintable(run({u"log"_s}).out));
+}
+
 void tst_room::whatIsWrongIsSaid_data()
 {
     QTest::addColumn<QStringList>("words");
@@ -73,6 +95,11 @@ void tst_room::whatIsWrongIsSaid_data()
         u"--reason is of no use with count\n"_s);
     row("a table in use", {u"table"_s, u"count"_s, u"1"_s},
         u"match 1 is played at table 2: finish it or call it to another first\n"_s);
+    row("no deed", {u"sheet"_s, u"--match"_s, u"1"_s},
+        u"did it go out or come back? say --out or --back\n"_s);
+    row("two deeds", {u"sheet"_s, u"--match"_s, u"1"_s, u"--out"_s, u"--back"_s},
+        u"--out and --back: say one of them\n"_s);
+    row("no sheet", {u"sheet"_s, u"--out"_s}, u"which match? say --match with its number or id\n"_s);
     row("too much rest", {u"rest"_s, u"241"_s}, u"rest: 241 is outside 1 to 240\n"_s);
 }
 

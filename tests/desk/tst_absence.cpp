@@ -323,10 +323,10 @@ void tst_absence::theReportHasItsParts()
              qPrintable(text(ReportPart::Fees)));
     // Bag Ladies have nothing more to come for.
     QVERIFY(!text(ReportPart::Missing).contains(u"Bag Ladies"_s));
-    QVERIFY(text(ReportPart::Overrides).endsWith(u"let in against the venue's rule: nothing\n"_s));
+    QVERIFY(text(ReportPart::Overrides).endsWith(u"let in against a rule or a sanction: nothing\n"_s));
     QVERIFY(desk::checkIn(evening.desk(), "J. Park", "P3", {{}, "lost card"}));
     QVERIFY2(text(ReportPart::Overrides).contains(u"1 time\n  "_s), qPrintable(text(ReportPart::Overrides)));
-    QVERIFY(text(ReportPart::Attendance).contains(u"against the venue's rule (The Game 1): lost card"_s));
+    QVERIFY(text(ReportPart::Attendance).contains(u"against the venue's ID rule (The Game 1): lost card"_s));
     QCOMPARE(text(ReportPart::Closing),
              q(desk::reportText(desk::shiftReport(evening.night(), "2026-11-21"))));
     QCOMPARE(q(desk::partJson(evening.night(), ReportPart::Fees, now)),

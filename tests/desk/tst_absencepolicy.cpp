@@ -217,7 +217,7 @@ void tst_absencepolicy::theReportSaysWhatIsDue()
     const auto report = desk::shiftReport(evening.night(), "2026-11-21");
     QCOMPARE(report.due, 20);
     QCOMPARE(report.here, 2);
-    QCOMPARE(report.players, 8);
+    QCOMPARE(report.counts.players, 8);
     const QString text = q(desk::reportText(report));
     QVERIFY2(text.contains(u"Bag Ladies: 1 match, fee due 20\n  fees due: 20"_s), qPrintable(text));
     QVERIFY2(text.contains(u"Bag Ladies: nobody came (Gus Hall, Hua Ito)"_s), qPrintable(text));

@@ -6,6 +6,8 @@
 #include "desk/redraw.h"
 #include "desk/show.h"
 
+#include <algorithm>
+
 using namespace Qt::StringLiterals;
 using namespace rosternight;
 
@@ -69,6 +71,7 @@ class tst_apart : public QObject {
 
 private Q_SLOTS:
     void comesFromTheRoster();
+    void isTheSameInWhateverOrderTheRowsCome();
     void isWrittenOneWay();
     void isTypedAndTakenAway();
     void partsTheFirstRound();
@@ -95,6 +98,21 @@ void tst_apart::comesFromTheRoster()
     QCOMPARE(q(preview.rows.front().affiliation), QString());
     QVERIFY2(q(preview.rows.front().warnings.front()).contains(u"so the team has no affiliation"_s),
              preview.rows.front().warnings.front().c_str());
+}
+
+void tst_apart::isTheSameInWhateverOrderTheRowsCome()
+{
+    std::vector<std::string> rows{"Aces,Ana,West\n", "Aces,Bo,East\n", "Aces,Cy,West\n"};
+    std::sort(rows.begin(), rows.end());
+    do {
+        EmptyNight night;
+        QCOMPARE(night.import("Team,Name,Affiliation\n" + rows[0] + rows[1] + rows[2]), QString());
+        QCOMPARE(affiliations(night), u"West"_s);
+        EmptyNight oneByOne;
+        for (const std::string& row : rows)
+            QCOMPARE(oneByOne.import("Team,Name,Affiliation\n" + row), QString());
+        QCOMPARE(affiliations(oneByOne), u"West"_s);
+    } while (std::next_permutation(rows.begin(), rows.end()));
 }
 
 void tst_apart::isWrittenOneWay()

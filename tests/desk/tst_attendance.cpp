@@ -3,9 +3,15 @@
 
 #include "desk/attendance.h"
 #include "desk/checkin.h"
+#include "desk/drawlater.h"
 #include "desk/names.h"
+#include "desk/report.h"
+#include "desk/reportparts.h"
 #include "desk/sanction.h"
+#include "desk/substitute.h"
 #include "night/queue.h"
+
+#include <algorithm>
 
 using namespace Qt::StringLiterals;
 using namespace rosternight;
@@ -40,6 +46,10 @@ private Q_SLOTS:
     void withoutAskingForIdsNothingIsHeld();
     void expectsEveryoneBeforeTheDraw();
     void saysWhoPlaysAgainstARule();
+    void whoCameStaysInTheReport();
+    void nobodyIsMissingFromWhatCannotBegin();
+    void whoWasReplacedIsToldSo();
+    void whoCameBeforeTheirTeamWasReplacedCounts();
 };
 
 void tst_attendance::standsInTheOrderOfTheMatches()
@@ -153,7 +163,7 @@ void tst_attendance::saysWhoPlaysAgainstARule()
     QCOMPARE(exempt("P1"), QString()); // not here yet
     QVERIFY(desk::checkIn(night.desk, "J. Park", "P1", {{}, "lost card"}));
     QVERIFY(desk::checkIn(night.desk, "J. Park", "P2", {}));
-    QCOMPARE(exempt("P1"), u"against the venue's rule (General Eligibility 2): lost card"_s);
+    QCOMPARE(exempt("P1"), u"against the venue's ID rule (General Eligibility 2): lost card"_s);
     QCOMPARE(exempt("P2"), QString());
     facts::Sanction sanction;
     sanction.person = "P7";
@@ -163,6 +173,120 @@ void tst_attendance::saysWhoPlaysAgainstARule()
         night.desk.night().setting->rules.front().sets.front()->people.checkin.acceptedIds.front();
     QVERIFY(desk::checkIn(night.desk, "J. Park", "P7", {kind, "lifted by phone"}));
     QCOMPARE(exempt("P7"), u"against a sanction: lifted by phone"_s);
+    QVERIFY2(q(desk::hereText(night.desk.night(), "P7"))
+                 .contains(u"; let in against a sanction: lifted by phone"_s),
+             desk::hereText(night.desk.night(), "P7").c_str());
+    // It was against it when they came, also after it was lifted.
+    sanction.lifted = true;
+    sanction.reason = "served";
+    QVERIFY(desk::sanction(night.desk, "J. Park", sanction));
+    QCOMPARE(exempt("P7"), u"against a sanction: lifted by phone"_s);
+    QVERIFY(desk::checkIn(night.desk, "J. Park", "P8", {kind, "as the captain asks"}));
+    QCOMPARE(exempt("P8"), u"though no rule is against it: as the captain asks"_s);
+    const QString report = q(desk::reportText(desk::shiftReport(night.desk.night(), "2026-11-21")));
+    for (const QString& line :
+         {u"Let in against a rule or a sanction\n  "_s,
+          u"let in against the venue's ID rule (General Eligibility 2): lost card (J. Park)\n"_s,
+          u"let in against a sanction: lifted by phone (J. Park)\n"_s,
+          u"let in though no rule is against it: as the captain asks (J. Park)\n"_s})
+        QVERIFY2(report.contains(line), qPrintable(report));
+}
+
+// Ana was seen, and then Kim came in for her.
+void tst_attendance::whoCameStaysInTheReport()
+{
+    EmptyNight night("classic");
+    QCOMPARE(night.import(fourTeams), QString());
+    QCOMPARE(night.draw(), QString());
+    QVERIFY(desk::checkIn(night.desk, "J. Park", "P1", {}));
+    const auto substitute = [&](const char* leaves, const char* name) {
+        desk::SubstituteOptions options;
+        options.team = "T1";
+        options.leaves = leaves;
+        options.anew = name;
+        return mistakes(desk::substitute(night.desk, "J. Park", options));
+    };
+    QCOMPARE(substitute("P1", "Kim Vo"), QString());
+    QCOMPARE(substitute("P2", "Lou Beck"), QString()); // for Ben, whom nobody saw
+    const auto text = [&](desk::ReportPart part) {
+        const night::Moment now{"2026-11-21T20:00:00.000Z", {}, 0, 0};
+        return q(desk::partText(night.desk.night(), part, now));
+    };
+    const QString came = text(desk::ReportPart::Attendance);
+    QVERIFY2(came.contains(u", attendance: 0 of 8 players here; 1 more came and left the team\n"_s),
+             qPrintable(came));
+    QVERIFY2(came.contains(u"  Kim Vo: not seen\n  Lou Beck: not seen\n  Ana Ruiz: "_s), qPrintable(came));
+    QVERIFY2(came.contains(u", left the team (J. Park)\n"_s), qPrintable(came));
+    QVERIFY2(!came.contains(u"Ben Oyelaran"_s), qPrintable(came));
+}
+
+// Team A has a bye, and nobody knows yet whom it meets.
+void tst_attendance::nobodyIsMissingFromWhatCannotBegin()
+{
+    EmptyNight night;
+    QCOMPARE(night.import("Team,Name\nA,Ana\nA,Ben\nB,Cy\nB,Di\nC,Ed\nC,Fay\n"), QString());
+    const auto missing = [&] {
+        QStringList all;
+        for (const desk::Lacking& each : desk::lackingNow(night.desk.night()))
+            all << q(each.player + (each.match.empty() ? "" : " in " + each.match));
+        return all.join(u", "_s);
+    };
+    QCOMPARE(missing(), u"Ana, Ben, Cy, Di, Ed, Fay"_s);
+    QCOMPARE(night.draw(), QString());
+    QCOMPARE(missing(), u"Cy in match 1, Di in match 1, Ed in match 1, Fay in match 1"_s);
+    QVERIFY(desk::checkIn(night.desk, "J. Park", "P3", {"UNC One Card", {}}));
+    QCOMPARE(missing(), u"Di in match 1, Ed in match 1, Fay in match 1"_s);
+}
+
+void tst_attendance::whoWasReplacedIsToldSo()
+{
+    EmptyNight night("classic");
+    QCOMPARE(night.import(fourTeams), QString());
+    QCOMPARE(night.draw(), QString());
+    const auto report = [&] {
+        return q(desk::reportText(desk::shiftReport(night.desk.night(), "2026-11-21")));
+    };
+    QVERIFY2(report().contains(u"Bag Ladies: nobody came"_s), qPrintable(report()));
+    QVERIFY(!report().contains(u"Replaced"_s));
+    desk::LateEntryOptions late;
+    late.replaces = "T4";
+    late.anew = desk::TeamEntry{"Late Bloomers", {}, {{"", "Kim Vo", {}}, {"", "Lou Beck", {}}}};
+    const QString entered = mistakes(desk::enterLate(night.desk, "J. Park", late));
+    QCOMPARE(entered, QString());
+    QVERIFY2(!report().contains(u"Bag Ladies: nobody came"_s), qPrintable(report()));
+    QVERIFY2(report().contains(u"\nReplaced\n  Bag Ladies, by Late Bloomers\n"_s), qPrintable(report()));
+    QVERIFY2(report().contains(u"Late Bloomers: nobody came"_s), qPrintable(report()));
+    // Nobody waits for them any more, so they are not missed either.
+    const auto players = [&] {
+        QStringList all;
+        for (const desk::Came& each : desk::attendanceOf(night.desk.night()))
+            if (each.team == "Bag Ladies" || each.team == "Late Bloomers")
+                all << q(each.player);
+        return all.join(u", "_s);
+    };
+    QCOMPARE(players(), u"Kim Vo, Lou Beck"_s);
+    QVERIFY2(report().contains(u"5 teams, 0 of 8 players here"_s), qPrintable(report()));
+}
+
+void tst_attendance::whoCameBeforeTheirTeamWasReplacedCounts()
+{
+    EmptyNight night("classic");
+    QCOMPARE(night.import(fourTeams), QString());
+    QCOMPARE(night.draw(), QString());
+    QVERIFY(desk::checkIn(night.desk, "J. Park", "P7", {}));
+    desk::LateEntryOptions late;
+    late.replaces = "T4";
+    late.anew = desk::TeamEntry{"Late Bloomers", {}, {{"", "Kim Vo", {}}, {"", "Lou Beck", {}}}};
+    const QString entered = mistakes(desk::enterLate(night.desk, "J. Park", late));
+    QCOMPARE(entered, QString());
+    const QString report = q(desk::reportText(desk::shiftReport(night.desk.night(), "2026-11-21")));
+    QVERIFY2(report.contains(u"5 teams, 1 of 9 players here"_s), qPrintable(report));
+    QVERIFY2(!report.contains(u"Hua Ito"_s), qPrintable(report));
+    const auto all = desk::attendanceOf(night.desk.night());
+    QCOMPARE(all.size(), std::size_t{9});
+    QVERIFY(std::any_of(all.begin(), all.end(), [](const desk::Came& each) {
+        return each.player == "Gus Hall" && !each.at.empty() && !each.left;
+    }));
 }
 
 QTEST_APPLESS_MAIN(tst_attendance)

@@ -2,7 +2,9 @@
 #include "rosternight.h"
 
 #include "desk/checkin.h"
+#include "desk/recordlines.h"
 #include "desk/table.h"
+#include "desk/teams.h"
 #include "desk/undo.h"
 
 using namespace Qt::StringLiterals;
@@ -45,6 +47,17 @@ struct Door {
 
 const desk::Proof oneCard{"UNC One Card", {}};
 
+/// What the record says of people, a line a fact.
+QStringList aboutPeople(const night::Night& night)
+{
+    desk::RecordFilter filter;
+    filter.kinds = {"person"};
+    QStringList all;
+    for (const desk::RecordLine& line : desk::recordLines(night, filter))
+        all << q(line.text);
+    return all;
+}
+
 } // namespace
 
 class tst_checkin : public QObject {
@@ -63,6 +76,7 @@ private Q_SLOTS:
     void refusesWhoseMatchesAreOver();
     void isTakenBack();
     void aLinkedCardStaysTheirs();
+    void whoRenamesAPlayerLinkedNoCard();
     void staysWithWhomHasSatDown();
     void knowsACard_data();
     void knowsACard();
@@ -190,13 +204,49 @@ void tst_checkin::aLinkedCardStaysTheirs()
     QVERIFY2(undone, qPrintable(mistakes(undone)));
     const night::Person& player = door.desk.night().setting->people.at("P7");
     QVERIFY(player.arrivals.empty() && !player.stripeHash.empty());
-    QVERIFY(mistakes(desk::undo(door.desk, "J. Park")).contains(u"is not taken back"_s));
+    const QString link = u"P7 Gus Hall, card …001; card …001 was linked at the desk"_s;
+    QCOMPARE(aboutPeople(door.desk.night()).count(link), 1);
+    const QString kept = mistakes(desk::undo(door.desk, "J. Park"));
+    QVERIFY2(kept.startsWith(u"the newest fact on record is the link of card …001 to Gus Hall (fact "_s) &&
+                 kept.contains(u"is not taken back"_s),
+             qPrintable(kept));
+    // Beside the roster's card the end of the other one is not kept.
+    const auto second = desk::ownerOfCard(door.desk.night(), ";600990002=2512?");
+    QVERIFY(second && second->unknown);
+    QVERIFY(desk::linkCard(door.desk, "J. Park", "P1", *second->unknown));
+    QVERIFY(aboutPeople(door.desk.night())
+                .contains(u"P1 Ana Ruiz, card …820; another card was linked at the desk"_s));
     const auto again =
         desk::Desk::open(door.folder.path("night.courtside"), desk::Desk::Access::Read, nights::world());
     QVERIFY(again);
     QVERIFY(again->night().setting->people == door.desk.night().setting->people);
+    QCOMPARE(aboutPeople(again->night()).count(link), 1);
     QVERIFY(desk::redo(door.desk, "J. Park"));
     QCOMPARE(door.arrival("P7").shown, std::string("UNC One Card"));
+}
+
+// The file does not keep what each fact about a person brought: where that cannot be told, it is not told.
+void tst_checkin::whoRenamesAPlayerLinkedNoCard()
+{
+    Door door;
+    const auto card = desk::ownerOfCard(door.desk.night(), ";600990001=2512?");
+    QVERIFY(card && card->unknown);
+    QVERIFY(desk::linkCard(door.desk, "J. Park", "P7", *card->unknown));
+    QCOMPARE(aboutPeople(door.desk.night()).filter(u"was linked"_s).size(), 1);
+    const desk::TeamEntry renamed{
+        "Bag Ladies", {}, {{"P7", "Gustav Hall", {}, {}}, {"P8", "Hua Ito", {}, {}}}};
+    QVERIFY(desk::changeTeam(door.desk, "M. Lee", "T4", renamed));
+    QVERIFY(!door.desk.night().setting->people.at("P7").stripeHash.empty());
+    const auto says = [](const desk::Desk& desk) {
+        return aboutPeople(desk.night()).filter(u"was linked"_s).join(u'\n');
+    };
+    QCOMPARE(says(door.desk), QString());
+    const auto again =
+        desk::Desk::open(door.folder.path("night.courtside"), desk::Desk::Access::Read, nights::world());
+    QVERIFY(again);
+    QCOMPARE(says(*again), QString());
+    const QString kept = mistakes(desk::undo(door.desk, "M. Lee"));
+    QVERIFY2(kept.startsWith(u"the newest fact on record is player Gustav Hall (fact "_s), qPrintable(kept));
 }
 
 void tst_checkin::staysWithWhomHasSatDown()

@@ -264,6 +264,8 @@ void tst_clock::calledAgainItsClockGoesOn()
     const long long played = clockIn(evening).counted;
     // While it lacks a table, nothing is done to it with the whole room.
     QCOMPARE(desk::roomClocks(evening.desk().night()).resume, 0);
+    QCOMPARE(desk::roomClocks(evening.desk().night()).callTime, 1); // match 2
+    QVERIFY(!desk::mayCallTime(evening.desk().night(), evening.match("W1-1")));
     QCOMPARE(ask(evening, {ClockDeed::Resume, {}, {}}, {}), "match 2: its clock is running");
     QCOMPARE(ask(evening, {ClockDeed::Pause, {}, "fire drill"}, {}), "");
     QCOMPARE(clockIn(evening).reason, std::string("the match was finished"));

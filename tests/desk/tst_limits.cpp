@@ -59,6 +59,11 @@ QString overrides(const EmptyNight& night)
 const char* const roster = "Team,Name,Affiliation\n"
                            "Full House,Ana Ruiz,Student\nFull House,Ben Cole,Student\n"
                            "Nil Patrol,Cy Dale,Student\nNil Patrol,Di Ngo,Alumni\n";
+const char* const students = "Team,Player 1,Player 2,Affiliation\n"
+                             "Full House,Ana Ruiz,Ben Oyelaran,Student\n"
+                             "Spade Runners,Cy Dale,Di Ngo,Student\n"
+                             "Nil by Mouth,Ed Foss,Fay Gil,Student\n"
+                             "Bag Ladies,Gus Hall,Hua Ito,Student\n";
 
 } // namespace
 
@@ -73,12 +78,16 @@ private Q_SLOTS:
     void whatStandsAgainstMayBePutRightAndNotMadeWorse();
     void onlyTheseMayPlay();
     void soManyOfAnAffiliation();
+    void anAffiliationThatIsNotGivenIsNotTheTeams();
     void soManyOfAnotherAffiliationThanTheTeam();
     void whoComesInCountsAndWhoLeavesDoesNot();
     void whoIsNewAndOfAnAffiliationComesInAgainstIt();
     void aThirdPlayerMayChangePlaces();
     void aLateTeamIsAskedToo();
     void aRosterIsRefusedWithItsLines();
+    void aRosterSaysWhoIsNotGiven();
+    void aTeamOfTooManyIsToldOnEveryRow();
+    void whoStandsInNoFileCountsAndIsNamed();
     void aRosterThatComesAgainKeepsWhoWasLetIn();
     void aNewNightNamesEveryLine();
     void aFactIsAskedAtTheDoorToo();
@@ -124,7 +133,7 @@ void tst_limits::standsWithAReason()
              "night): Cy came from far away"_s);
     QVERIFY2(overrides(night).contains(u"let in: Cy came from far away"_s), qPrintable(overrides(night)));
     QVERIFY(q(desk::reportText(desk::shiftReport(night.desk.night(), "2026-11-21")))
-                .contains(u"Let in against the venue's rule\n  T1 Full House: Ana Ruiz"_s));
+                .contains(u"Let in against a rule or a sanction\n  T1 Full House: Ana Ruiz"_s));
     QVERIFY(desk::checkIn(night.desk, "J. Park", "P1", {}));
     QVERIFY2(q(desk::hereText(night.desk.night(), "P1")).endsWith(u"the team is "_s + letIn(night)),
              desk::hereText(night.desk.night(), "P1").c_str());
@@ -173,9 +182,11 @@ void tst_limits::onlyTheseMayPlay()
     QCOMPARE(night.add({"A", {}, {of("Ana", "student"), of("Ben", "Alumni")}}),
              u"A: Ben is of Alumni"_s + only);
     QCOMPARE(night.add({"A", {}, {of("Ana", "Student"), of("Ben", "")}}),
-             u"A: Ben has no affiliation on record"_s + only);
-    // Who has none of their own is of the team's.
-    QCOMPARE(night.add({"A", {}, {of("Ana", ""), {"", "Ben", {}}}, "Staff"}), QString());
+             u"A: affiliation not given for Ben"_s + only);
+    // Nor is who has none of their own of the team's.
+    QCOMPARE(night.add({"A", {}, {of("Ana", ""), {"", "Ben", {}}}, "Staff"}),
+             u"A: affiliation not given for Ana, Ben"_s + only);
+    QCOMPARE(night.add({"A", {}, {of("Ana", "Staff"), of("Ben", "Staff")}, "Staff"}), QString());
     QCOMPARE(night.add({"B", {}, {of("Cy", "STUDENT"), of("Di", "Staff")}}), QString());
     QCOMPARE(q(night.desk.night().setting->people.at("P3").affiliation), u"STUDENT"_s);
     QCOMPARE(night.change("T2", {"B", {}, {{"P3", "Cy", {}, "Alumni"}, {"P4", "Di", {}}}}),
@@ -186,13 +197,37 @@ void tst_limits::onlyTheseMayPlay()
 void tst_limits::soManyOfAnAffiliation()
 {
     EmptyNight night(asking({"roster.limits=1 Club, 0 Pro"}));
-    QCOMPARE(night.add({"A", {}, {of("Ana", "Club"), of("Ben", "club"), of("Cy", "")}}),
+    QCOMPARE(night.add({"A", {}, {of("Ana", "Club"), of("Ben", "club"), of("Cy", "Student")}}),
              u"A: 2 players of Club (Ana, Ben), and a team has 1 at most (classic, agreed for this night); "
              u"it takes an "
              "override with its reason"_s);
     QVERIFY(night.add({"A", {}, {of("Ana", "Club"), of("Ben", "Pro")}})
                 .startsWith(u"A: 1 player of Pro (Ben)"_s));
-    QCOMPARE(night.add({"A", {}, {of("Ana", "Club"), of("Ben", "")}}), QString());
+    QCOMPARE(night.add({"A", {}, {of("Ana", "Club"), of("Ben", "Student")}}), QString());
+}
+
+void tst_limits::anAffiliationThatIsNotGivenIsNotTheTeams()
+{
+    EmptyNight night(asking({"roster.limits=1 Club"}));
+    const QString which =
+        u"A: affiliation not given for %1, and a team has 1 player of Club at most (classic, "
+        "agreed for this night); it takes an override with its reason"_s;
+    desk::TeamEntry entry{"A", {}, {of("Ana", "Club"), of("Ben", "")}, "Student"};
+    QCOMPARE(night.add(entry), which.arg(u"Ben"_s));
+    QCOMPARE(night.add({"A", {}, {of("Ana", ""), of("Ben", "")}, "Student"}), which.arg(u"Ana, Ben"_s));
+    QCOMPARE(night.add({"One", {}, {of("Ida", "")}}), QString()); // whatever she is of
+    entry.override = "Ben has no card with him";
+    QCOMPARE(night.add(entry), QString());
+    QVERIFY2(letIn(night).isEmpty(), qPrintable(letIn(night))); // of the first team
+    const auto second = desk::letInAgainst(night.desk.night(), night.desk.night().setting->teams.back());
+    QVERIFY(second && q(desk::inWords(*second)).endsWith(u": Ben has no card with him"_s));
+    // That he is of the club after all is another matter.
+    desk::TeamEntry known{"A", {}, {{"P2", "Ana", {}}, {"P3", "Ben", {}, "Club"}}, "Student"};
+    QVERIFY2(night.change("T2", known).startsWith(u"A: 2 players of Club (Ana, Ben)"_s),
+             qPrintable(night.change("T2", known)));
+    known.players.back().affiliation = "Student";
+    QCOMPARE(night.change("T2", known), QString());
+    QVERIFY(!desk::letInAgainst(night.desk.night(), night.desk.night().setting->teams.back()));
 }
 
 void tst_limits::soManyOfAnotherAffiliationThanTheTeam()
@@ -215,7 +250,7 @@ void tst_limits::soManyOfAnotherAffiliationThanTheTeam()
 void tst_limits::whoComesInCountsAndWhoLeavesDoesNot()
 {
     EmptyNight night(asking({"roster.maxPlayers=2", "roster.limits=1 Club"}));
-    QCOMPARE(night.import(fourTeams), QString());
+    QCOMPARE(night.import(students), QString());
     QCOMPARE(night.draw(), QString());
     const auto comes = [&](const char* leaves, const char* name, const char* affiliation) {
         desk::SubstituteOptions options{"T1", leaves, {}, name};
@@ -241,7 +276,7 @@ void tst_limits::whoComesInCountsAndWhoLeavesDoesNot()
 void tst_limits::whoIsNewAndOfAnAffiliationComesInAgainstIt()
 {
     EmptyNight night(asking({"roster.limits=0 Pro"}));
-    QCOMPARE(night.import(fourTeams), QString());
+    QCOMPARE(night.import(students), QString());
     QCOMPARE(night.draw(), QString());
     desk::SubstituteOptions options{"T1", "P1", {}, "Ira Jones"};
     options.affiliation = "Pro";
@@ -288,7 +323,7 @@ void tst_limits::aRosterIsRefusedWithItsLines()
     EmptyNight night(asking({"roster.affiliations=Student"}));
     const auto preview = desk::previewRoster(night.desk.night(), roster);
     QVERIFY(!preview.good());
-    QCOMPARE(night.import(roster), u"line 4: Di Ngo is of Alumni, and only these may play: Student (classic, "
+    QCOMPARE(night.import(roster), u"line 5: Di Ngo is of Alumni, and only these may play: Student (classic, "
                                    u"agreed for this night); leave "
                                    "it out here, and register the team by hand with an override"_s);
     QCOMPARE(night.teams(), QString());
@@ -296,7 +331,49 @@ void tst_limits::aRosterIsRefusedWithItsLines()
     without.leaveOut = {4, 5};
     QCOMPARE(night.import(roster, without), QString());
     QCOMPARE(night.teams(), u"T1 Full House: Ana Ruiz, Ben Cole"_s);
-    QVERIFY(night.desk.night().setting->people.at("P1").affiliation.empty()); // the team's
+    QCOMPARE(q(night.desk.night().setting->people.at("P1").affiliation), u"Student"_s);
+}
+
+void tst_limits::aRosterSaysWhoIsNotGiven()
+{
+    EmptyNight night(asking({"roster.limits=1 Club"}));
+    const std::string file = "Team,Name,Affiliation\nA,Ana,Club\nA,Ben,\nB,Cy,Student\nB,Di,Club\n";
+    const QString says = night.import(file);
+    QVERIFY2(
+        says.startsWith(u"line 3: affiliation not given for Ben, and a team has 1 player of Club at most"_s),
+        qPrintable(says));
+    QCOMPARE(says.count(u'\n'), 0);
+    desk::RosterChoices mended;
+    mended.mended = {{{3, 2}, "Student"}};
+    QCOMPARE(night.import(file, mended), QString());
+    QCOMPARE(night.teams(), u"T1 A: Ana, Ben\nT2 B: Cy, Di"_s);
+}
+
+void tst_limits::aTeamOfTooManyIsToldOnEveryRow()
+{
+    EmptyNight night(asking({"roster.maxPlayers=2"}));
+    const std::string file = "Team,Name\nA,Ana\nA,Ben\nA,Cy\nB,Di\nB,Ed\n";
+    const auto preview = desk::previewRoster(night.desk.night(), file);
+    for (const desk::RosterRow& row : preview.rows) {
+        QCOMPARE(row.ofTeam, row.line <= 4);
+        QCOMPARE(row.mistakes.empty(), row.line > 4);
+    }
+    QVERIFY2(q(preview.rows.front().mistakes.front())
+                 .endsWith(u"; choose whom to leave out, or register the team by hand with an override"_s),
+             preview.rows.front().mistakes.front().c_str());
+    QCOMPARE(night.import(file, {{2}}), QString());
+    QCOMPARE(night.teams(), u"T1 A: Ben, Cy\nT2 B: Di, Ed"_s);
+}
+
+void tst_limits::whoStandsInNoFileCountsAndIsNamed()
+{
+    EmptyNight night(asking({"roster.maxPlayers=2"}));
+    QCOMPARE(night.import("Team,Name\nA,Ana\nA,Ben\n"), QString());
+    const QString says = night.import("Team,Name\nA,Ana\nA,Cy\n");
+    QVERIFY2(says.startsWith(u"line 2: 3 players, and a team has 2 at most (classic, agreed for this night) "
+                             "(with Ben, on record and not in the file); choose whom to leave out"_s),
+             qPrintable(says));
+    QCOMPARE(night.import("Team,Name\nA,Ana\nA,Ben\n"), QString());
 }
 
 void tst_limits::aRosterThatComesAgainKeepsWhoWasLetIn()
@@ -314,7 +391,7 @@ void tst_limits::aRosterThatComesAgainKeepsWhoWasLetIn()
     QCOMPARE(q(night.desk.night().setting->teams.back().override), u"won it last year"_s);
     // One more who may not play is one too many.
     const QString refused = night.import(std::string(roster) + "Nil Patrol,Ed Foss,Alumni\n");
-    QVERIFY2(refused.startsWith(u"line 4: Ed Foss is of Alumni"_s), qPrintable(refused));
+    QVERIFY2(refused.startsWith(u"line 6: Ed Foss is of Alumni"_s), qPrintable(refused));
     QCOMPARE(night.import(std::string(roster) + "Nil Patrol,Ed Foss,Student\n"), QString());
     QCOMPARE(q(night.desk.night().setting->teams.back().override), u"won it last year"_s);
     QVERIFY(night.isOnDisk());
@@ -329,10 +406,10 @@ void tst_limits::aNewNightNamesEveryLine()
     const QString said = mistakes(folder.begin(night));
     QCOMPARE(
         said,
-        u"teams.csv:3: B: 3 players, and a team has 2 at most (classic, agreed for this night); it takes an "
-        "override with its reason\n"
-        "teams.csv:5: D: 3 players, and a team has 2 at most (classic, agreed for this night); it takes an "
-        "override with its reason"_s);
+        u"teams.csv:3: B: 3 players, and a team has 2 at most (classic, agreed for this night); leave it out "
+        "here; once there is a night it can enter late with an override\n"
+        "teams.csv:5: D: 3 players, and a team has 2 at most (classic, agreed for this night); leave it out "
+        "here; once there is a night it can enter late with an override"_s);
     QVERIFY(!folder.has("night.courtside"));
 }
 
@@ -389,7 +466,7 @@ void tst_limits::isCarriedAwayAndBack()
 void tst_limits::isForgottenWithTheNames()
 {
     EmptyNight night(asking({"roster.limits=1 Club"}));
-    QCOMPARE(night.add({"A", {}, {of("Ana", "Club"), of("Ben", "")}}), QString());
+    QCOMPARE(night.add({"A", {}, {of("Ana", "Club"), of("Ben", "Student")}}), QString());
     QVERIFY(desk::forgetPeople(night.desk, "J. Park", desk::Forget::Names));
     QVERIFY(night.desk.night().setting->people.at("P1").affiliation.empty());
     QVERIFY(night.isOnDisk());

@@ -282,6 +282,9 @@ void tst_room::aMatchThatWasOpenedAgainIsCalledToAnotherTable()
     QVERIFY(says(desk::amendedJson(*seen), R"("tableInUseBy":"W1-2")"));
     const auto done = desk::amend(evening.desk(), "J. Park", lastStruck(evening, "W1-1"));
     QVERIFY(done && says(desk::amendedText(*done), line));
+    QVERIFY(desk::undo(evening.desk(), "J. Park", "W1-1"));
+    const auto again = desk::redo(evening.desk(), "J. Park", "W1-1");
+    QVERIFY(again && says(desk::undoneText(*again, "put back") + '\n', line));
     const auto score = night::result(evening.match("W1-1")).score;
     QCOMPARE(night::atTables(evening.desk().night())[0]->id, std::string("W1-2"));
     QCOMPARE(night::freeTable(evening.desk().night()), std::optional(2));

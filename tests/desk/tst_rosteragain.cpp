@@ -84,6 +84,8 @@ private Q_SLOTS:
     void aTeamIsKnownByItsPlayersIds();
     void whoIsNotInTheFileStays();
     void whatTheFileDoesNotSayStays();
+    void nothingIsRemarkedThatIsNotSo();
+    void aFewRowsDoNotTakeTheTeamsAffiliation();
     void seedsChangePlaces();
     void aSeedIsNobodyElses();
     void anIdOfAnotherTeamIsAsked();
@@ -213,6 +215,39 @@ void tst_rosteragain::whatTheFileDoesNotSayStays()
     QVERIFY(!night.desk.night().setting->people.at("P1").cardHash.empty());
 }
 
+// A few rows of a team are not the team, and another way to write an affiliation is no other one.
+void tst_rosteragain::nothingIsRemarkedThatIsNotSo()
+{
+    EmptyNight night;
+    QCOMPARE(night.import("Team,Name,Hall\nNil,Ana,West\nNil,Bo,West\nNil,Cy,East\n"), QString());
+    const auto says = [&](const char* roster) {
+        return told(desk::previewRoster(night.desk.night(), roster)).section(u'\n', 0, 0);
+    };
+    QCOMPARE(says("Team,Name\nNil,Ana\n"), u"2 same Nil: "_s);
+    QCOMPARE(says("Team,Name,Hall\nNil,Ana,WEST\n"), u"2 same Nil: "_s);
+    QCOMPARE(says("Team,Name,Hall\nNil,Ana,West\nNil,Cy,East\n").left(30),
+             u"2 changed Nil: other partners "_s);
+    QCOMPARE(says("Team,Name,Hall\nNil,Ana,North\nNil,Bo,\n"),
+             u"2 changed Nil: Ana is of North, was of West"_s); // three alike: the team stays of what it is
+    QCOMPARE(says("Team,Name\nAlone,Zoe\n"),
+             u"2 new Alone: the team \"Alone\" has one player, and cannot play before it has two"_s);
+}
+
+// Who was on the team and gives no affiliation stands for the team's.
+void tst_rosteragain::aFewRowsDoNotTakeTheTeamsAffiliation()
+{
+    EmptyNight night;
+    const auto of = [&] { return q(night.desk.night().setting->teams.front().affiliation); };
+    QCOMPARE(night.add({"Nil", {}, {{{}, "Ana", {}}, {{}, "Bo", {}}, {{}, "Cy", {}}}, "West"}), QString());
+    QCOMPARE(night.import("Team,Name,Hall\nNil,Ana,North\n"), QString());
+    QCOMPARE(of(), u"West"_s);
+    QCOMPARE(q(night.desk.night().setting->people.at("P1").affiliation), u"North"_s);
+    QCOMPARE(night.import("Team,Name,Hall\nNil,Ana,North\nNil,Bo,South\n"), QString());
+    QCOMPARE(of(), u"West"_s); // one each
+    QCOMPARE(night.import("Team,Name,Hall\nNil,Ana,North\nNil,Bo,North\n"), QString());
+    QCOMPARE(of(), u"North"_s);
+}
+
 void tst_rosteragain::seedsChangePlaces()
 {
     EmptyNight night;
@@ -330,7 +365,8 @@ void tst_rosteragain::afterTheDrawATeamIsPutRight()
                 u"2 changed Full House: seed 1 is not taken over: the teams are drawn, Anna Ruiz was Ana "
                 u"Ruiz\n"
                 "3 same Full House: \n"
-                "4 new Late: the teams are drawn: Late is added alone and enters late\n5 new Late: \n"_s),
+                "4 new Late: the teams are drawn: Late is added alone and enters late\n"
+                "5 new Late: the teams are drawn: Late is added alone and enters late\n"_s),
         qPrintable(told(night.look(newer))));
     QCOMPARE(night.import(newer, {{4, 5}}), QString());
     QCOMPARE(night.teams().section(u'\n', 0, 0), u"T1 Full House: Anna Ruiz, Ben Oyelaran"_s);

@@ -33,6 +33,7 @@ private Q_SLOTS:
     void comesBehindWhatIsThere();
     void isRefusedAfterTheDraw();
     void takesNoMoreThanANightHolds();
+    void aTeamOfTooManyIsToldOnEveryRow();
     void saysWhatIsWrongWithTheFile();
     void aLongFileOfMistakesIsShown();
 };
@@ -87,7 +88,8 @@ void tst_rosterimport::isRefusedAfterTheDraw()
     QCOMPARE(night.import(fourTeams), QString());
     QCOMPARE(night.draw(), QString());
     QCOMPARE(night.import("Team,Name\nLate,Lea\nLate,Max\n"),
-             u"line 2: the teams are drawn: Late is added alone and enters late"_s);
+             u"line 2: the teams are drawn: Late is added alone and enters late\n"
+             "line 3: the teams are drawn: Late is added alone and enters late"_s);
 }
 
 void tst_rosterimport::takesNoMoreThanANightHolds()
@@ -99,6 +101,20 @@ void tst_rosterimport::takesNoMoreThanANightHolds()
     const auto preview = desk::previewRoster(night.desk.night(), roster, {});
     QCOMPARE(preview.mistakes, std::vector<std::string>{"that would be 257 teams; a night takes 256"});
     QVERIFY(desk::previewRoster(night.desk.night(), roster, {{258}}).good());
+}
+
+// Whoever stands last, or first, need not be the one too many.
+void tst_rosterimport::aTeamOfTooManyIsToldOnEveryRow()
+{
+    const std::string seven = "Team,Name\nA,1\nA,2\nA,3\nA,4\nA,5\nA,6\nA,7\nB,8\nB,9\n";
+    EmptyNight night;
+    const auto preview = desk::previewRoster(night.desk.night(), seven, {});
+    QCOMPARE(told(preview), u"2: 1; 3: 1; 4: 1; 5: 1; 6: 1; 7: 1; 8: 1; 9: 0; 10: 0"_s);
+    for (const desk::RosterRow& row : preview.rows)
+        QCOMPARE(row.ofTeam, row.line <= 8);
+    QVERIFY(!desk::previewRoster(night.desk.night(), fiveRows, {}).rows[1].ofTeam); // wrong by itself
+    QCOMPARE(night.import(seven, {{4}}), QString());
+    QCOMPARE(night.teams(), u"T1 A: 1, 2, 4, 5, 6, 7\nT2 B: 8, 9"_s);
 }
 
 void tst_rosterimport::saysWhatIsWrongWithTheFile()

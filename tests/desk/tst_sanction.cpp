@@ -59,6 +59,7 @@ private Q_SLOTS:
     void isSaidAtTheCall();
     void isSaidOfFactsToo();
     void isSaidOfTheFirstHandToo();
+    void saysItForAScreenThatEverybodySees();
     void saysWhatIsWrong();
 };
 
@@ -162,8 +163,9 @@ void tst_sanction::aSupervisorLetsIn()
     QCOMPARE(door.come("P1", {"UNC One Card", "staff lifted it by phone"}), QString());
     const auto report = desk::shiftReport(door.desk.night(), "2026-11-21");
     QCOMPARE(report.overrides.size(), std::size_t{1});
-    QVERIFY2(q(report.overrides.front().text).contains(u"let in: staff lifted it by phone"_s),
-             report.overrides.front().text.c_str());
+    QVERIFY2(
+        q(report.overrides.front().text).contains(u"let in against a sanction: staff lifted it by phone"_s),
+        report.overrides.front().text.c_str());
     QCOMPARE(report.sanctions.size(), std::size_t{1});
 }
 
@@ -210,6 +212,32 @@ void tst_sanction::isSaidOfTheFirstHandToo()
     QCOMPARE(mistakes(desk::enter(door.desk, "J. Park", "W1-1", hand)),
              u"Ana Ruiz may not play: a fight (J. Park)"_s);
     QVERIFY(!night::match(door.desk.night(), "W1-1")->call);
+}
+
+// Large words without the reason, which is for who stands behind the table.
+void tst_sanction::saysItForAScreenThatEverybodySees()
+{
+    Door door;
+    const auto said = [&](const char* person) {
+        const auto found = desk::suspended(door.desk.night(), person, "2026-11-21");
+        return found ? q(found->said + " | " + found->why) : QString();
+    };
+    QCOMPARE(said("P1"), QString());
+    door.bar(of("P1", "2026-12-31"));
+    QCOMPARE(said("P1"), u"Ana Ruiz may not play: suspended until 2026-12-31 | a fight (J. Park)"_s);
+    door.bar(of("P2"));
+    QCOMPARE(said("P2"), u"Ben Oyelaran may not play: suspended | a fight (J. Park)"_s);
+    facts::Sanction sanction;
+    sanction.team = "T2";
+    sanction.reason = "two forfeits";
+    door.bar(sanction);
+    QCOMPARE(said("P3"), u"Cy Dale may not play with Spade Runners: suspended | two forfeits (J. Park)"_s);
+    const auto refused = desk::checkIn(door.desk, "J. Park", "P1", {});
+    QVERIFY(!refused);
+    const desk::Failure publicly = desk::inPublic(door.desk.night(), "P1", refused.error());
+    QCOMPARE(q(publicly.mistakes.front()),
+             u"Ana Ruiz may not play: suspended until 2026-12-31; to let them in "
+             "takes an override with its reason"_s);
 }
 
 void tst_sanction::saysWhatIsWrong()

@@ -372,6 +372,11 @@ void tst_show::logHasWordsForRulings()
     QCOMPARE(evening.record(facts::Decision{op, facts::Ruling::Rejected, "the trick was turned"}),
              std::string());
     QCOMPARE(evening.record(facts::Adjustment{spot, facts::Side::B, -10, "left the table"}), std::string());
+    const QJsonArray hands = ledgerOf(evening, "W1-1")[u"hands"_s].toArray();
+    QVERIFY(!hands.at(0).toObject().contains(u"reneges"_s));
+    QCOMPARE(hands.at(1)[u"reneges"_s].toArray(),
+             (QJsonArray{QJsonObject{
+                 {u"by"_s, u"a"_s}, {u"accused"_s, u"b1"_s}, {u"book"_s, 7}, {u"ruling"_s, u"rejected"_s}}}));
     QCOMPARE(evening.result("W1-1", {facts::Winner::A, facts::Decided::Disqualified, "fought"}),
              std::string());
     const std::string text = desk::log(evening.desk().night(), As::Text);

@@ -108,9 +108,11 @@ void tst_undo::aSignedResult()
 {
     Evening evening({"traditional", 4, 4, false, R"({"end.target":100})"});
     evening.playOut("W1-1", 'a');
-    QCOMPARE(undo(evening), "taken back: match 1, its signed result (a 120 b -20)");
+    QCOMPARE(undo(evening), "taken back: match 1, its signed result (a 120 b -20)\n"
+                            "match 1 sits at table 1 again");
     QCOMPARE(evening.match("W1-1").state, night::State::Ended);
-    QCOMPARE(redo(evening), "put back: match 1, its signed result (a 120 b -20)");
+    QCOMPARE(redo(evening), "put back: match 1, its signed result (a 120 b -20)\n"
+                            "table 1 is free");
     QCOMPARE(evening.match("W2-1").teams.a, "T1");
     evening.playOut("W1-2", 'a');
     QCOMPARE(evening.call("W2-1"), "");
@@ -169,7 +171,8 @@ void tst_undo::aCorrectionWithWhatWasDecided()
     QVERIFY(corrected);
     const night::Night after = evening.desk().night();
     QCOMPARE(undo(evening, "W2-1"), "taken back: match 1, hand 1, as it was amended (a -20 b 120)\n"
-                                    "taken back: match 3, what was decided about it (replay)");
+                                    "taken back: match 3, what was decided about it (replay)\n"
+                                    "match 3 sits at table 1 again");
     QVERIFY(night::changed(before, evening.desk().night()).empty());
     redo(evening);
     QVERIFY(night::changed(after, evening.desk().night()).empty());

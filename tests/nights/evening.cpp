@@ -1,5 +1,6 @@
 #include "evening.h"
 
+#include "desk/amend.h"
 #include "desk/entry.h"
 #include "desk/table.h"
 #include "rules/builtin.h"
@@ -150,6 +151,17 @@ void Evening::playOut(const std::string& match, char winner)
     play(match, winner);
     if (const std::string refused = finish(match); !refused.empty())
         qFatal("%s", refused.c_str());
+}
+
+void Evening::openAgain(const std::string& match)
+{
+    desk::AmendOptions strike;
+    strike.match = match;
+    strike.how = desk::AmendOptions::How::Strike;
+    strike.hand = night::handsOn(this->match(match));
+    strike.reason = "it was never played";
+    if (const auto struck = desk::amend(m_desk, "J. Park", strike); !struck)
+        qFatal("%s", struck.error().mistakes.front().c_str());
 }
 
 } // namespace nights

@@ -72,6 +72,8 @@ public:
     /// Plays a match to its end in big hands; side `a` wins or side `b`.
     void play(const std::string& match, char winner);
     void playOut(const std::string& match, char winner);
+    /// Its last hand turns out not to have been played, and is struck: a match that was over is open again.
+    void openAgain(const std::string& match);
 
 private:
     QTemporaryDir m_folder;

@@ -1,5 +1,6 @@
 // The codes of printed score sheets, read back from pictures of the pages by a decoder that is not ours
 // (zbar).
+#include "scanner.h"
 #include "signed.h"
 
 #include "desk/sheetcode.h"
@@ -11,26 +12,15 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-QByteArray said(const QString& tool, const QStringList& words)
-{
-    QProcess process;
-    process.start(tool, words);
-    if (!process.waitForFinished())
-        qFatal("%s does not run", qPrintable(tool));
-    return process.readAllStandardOutput();
-}
-
 /// Every code on the pages of the PDF, in no order, as a scanner at 200 dots to the inch sees it.
 QStringList codesOn(const paper::Document& document)
 {
     const pdf::File file(document);
     const QTemporaryDir folder;
-    said(u"pdftoppm"_s, {u"-r"_s, u"200"_s, u"-png"_s, file.path(), folder.filePath(u"page"_s)});
+    scanner::said(u"pdftoppm"_s, {u"-r"_s, u"200"_s, u"-png"_s, file.path(), folder.filePath(u"page"_s)});
     QStringList codes;
     for (const QString& page : QDir(folder.path()).entryList({u"*.png"_s}))
-        codes << QString::fromUtf8(
-                     said(u"zbarimg"_s, {u"-q"_s, u"--nodbus"_s, u"--raw"_s, folder.filePath(page)}))
-                     .split(u'\n', Qt::SkipEmptyParts);
+        codes << scanner::codesOn(folder.filePath(page));
     codes.sort();
     return codes;
 }
@@ -40,7 +30,7 @@ QStringList codesOf(const night::Night& night, const std::vector<std::string>& m
 {
     QStringList codes;
     for (const std::string& match : matches)
-        codes << QString::fromStdString(desk::sheetCode(*night::match(night, match)));
+        codes << QString::fromStdString(desk::sheetCode(night, *night::match(night, match)));
     codes.sort();
     return codes;
 }
@@ -64,6 +54,7 @@ private Q_SLOTS:
     void everySheetOfThePaperPack();
     void aSheetOfNoMatchHasNone();
     void aCodeLeadsBackToItsMatch();
+    void aSheetOfAnotherNightIsRefused();
 };
 
 void tst_codes::everySheetIsReadBack_data()
@@ -89,7 +80,8 @@ void tst_codes::everySheetIsReadBack()
     const QStringList codes = codesOn(made(night, u"scoresheets"_s, asked, format));
     QCOMPARE(codes, codesOf(night, matches));
     QCOMPARE(codes.size(), 8);
-    QVERIFY2(codes.contains(u"%match 1?"_s), qPrintable(codes.join(u' ')));
+    const QString first = u"%match 1 %1?"_s.arg(QString::fromStdString(desk::nightMark(night)));
+    QVERIFY2(codes.contains(first), qPrintable(codes.join(u' ')));
 }
 
 void tst_codes::theSheetOfAMatchThatWasPlayed()
@@ -98,7 +90,7 @@ void tst_codes::theSheetOfAMatchThatWasPlayed()
     evening.playOut("W1-2", 'a');
     for (const paper::Format format : pdf::formats)
         QCOMPARE(codesOn(made(evening.desk().night(), u"scoresheet"_s, "W1-2", format)),
-                 QStringList{u"%match 2?"_s});
+                 codesOf(evening.desk().night(), {"W1-2"}));
 }
 
 void tst_codes::everySheetOfThePaperPack()
@@ -107,7 +99,7 @@ void tst_codes::everySheetOfThePaperPack()
     const night::Night& night = evening.desk().night();
     const QStringList codes = codesOn(made(night, u"pack"_s, {}, paper::Format::Letter));
     QCOMPARE(codes, codesOf(night, night::possibleNext(night)));
-    QVERIFY2(codes.contains(u"%match 10?"_s), qPrintable(codes.join(u' ')));
+    QVERIFY2(codes.join(u' ').contains(u"%match 10 "_s), qPrintable(codes.join(u' ')));
 }
 
 void tst_codes::aSheetOfNoMatchHasNone()
@@ -124,17 +116,44 @@ void tst_codes::aCodeLeadsBackToItsMatch()
     nights::Evening evening(pdf::unc(23));
     const night::Night& night = evening.desk().night();
     for (const night::Match* match : night::inOrder(night)) {
-        QVERIFY(desk::isSheetCode(desk::sheetCode(*match)));
-        QCOMPARE(desk::matchOfSheet(night, desk::sheetCode(*match)).value(), match->id);
+        const std::string code = desk::sheetCode(night, *match);
+        QVERIFY(desk::isSheetCode(code));
+        QCOMPARE(desk::matchOfSheet(night, code).value(), match->id);
     }
-    const std::string third = desk::matchOfSheet(night, "%MATCH 3?").value(); // under Caps Lock
-    QCOMPARE(night::match(night, third)->number, std::optional(3));
+    const auto numberOf = [&](const std::string& code) {
+        return night::match(night, desk::matchOfSheet(night, code).value())->number;
+    };
+    QCOMPARE(numberOf("%match 3?"), std::optional(3)); // a sheet of an older version
+    const QString capsLock = QString::fromStdString("%match 3 " + desk::nightMark(night) + '?').toUpper();
+    QCOMPARE(numberOf(capsLock.toStdString()), std::optional(3));
     QCOMPARE(desk::matchOfSheet(night, "%match 99?").error().mistakes.front(),
              std::string("The sheet that was scanned is of match 99, which tonight has not."));
     QVERIFY(!desk::matchOfSheet(night, "%"));
     for (const char* card :
          {";730114820=2512101?", "%B730114821^OYELARAN/BEN^2512101?", "%match?", "match 3", ""})
         QVERIFY2(!desk::isSheetCode(card), card);
+}
+
+// Monday's sheet was left in the stack.
+void tst_codes::aSheetOfAnotherNightIsRefused()
+{
+    desk::World elsewhere = nights::world();
+    elsewhere.device = "desk 2";
+    nights::Evening tonight;
+    nights::Evening monday({}, elsewhere);
+    const night::Night& night = tonight.desk().night();
+    const std::string mark = desk::nightMark(monday.desk().night());
+    QCOMPARE(mark.size(), std::size_t{6});
+    const auto refused =
+        desk::matchOfSheet(night, desk::sheetCode(monday.desk().night(), monday.match("W1-1")));
+    QVERIFY(!refused);
+    QCOMPARE(refused.error().mistakes.front(), "The sheet that was scanned is of match 1 of another night (" +
+                                                   mark + ", this one is " + desk::nightMark(night) +
+                                                   "): the name at its head says which. Nothing was opened.");
+    // It is the night's own, whatever is recorded later, and of a copy too.
+    const std::string before = desk::nightMark(night);
+    tonight.playOut("W1-1", 'a');
+    QCOMPARE(desk::nightMark(tonight.desk().night()), before);
 }
 
 QTEST_MAIN(tst_codes)

@@ -2,7 +2,6 @@
 #include "signed.h"
 
 #include "desk/absence.h"
-#include "desk/amend.h"
 #include "desk/conduct.h"
 #include "ui/paper/words.h"
 
@@ -53,6 +52,7 @@ private Q_SLOTS:
     void namesForTheWallAreShort();
     void theNightReport();
     void aReportInMidEvening();
+    void whatWasPlayedWaitsForTheMatchBefore();
     void theShiftOnPaper();
     void nothingMissingAndNothingDueIsSaid();
     void thePackHasAllThatMayComeNext();
@@ -124,12 +124,7 @@ void tst_evening::callListsSendTwoMatchesToNoTable()
     QCOMPARE(evening.finish("W1-1"), std::string());
     evening.playOut("W1-2", 'a');
     QCOMPARE(evening.call("W2-1", {3, {}}), std::string());
-    desk::AmendOptions strike;
-    strike.match = "W1-1";
-    strike.how = desk::AmendOptions::How::Strike;
-    strike.hand = night::handsOn(evening.match("W1-1"));
-    strike.reason = "it was never played";
-    QVERIFY(desk::amend(evening.desk(), "J. Park", strike));
+    evening.openAgain("W1-1");
     const pdf::File file(print(evening, u"calls"_s));
     const QString all = file.text(1) + file.text(2);
     QVERIFY2(all.contains(u"Player 1 Team 1 1 Team 8"_s), qPrintable(all)); // to be written in
@@ -207,6 +202,16 @@ void tst_evening::aReportInMidEvening()
                    u"Match 1, hand 1: both captains let it stand"_s});
 }
 
+// The final is over; then the hand that won match 1 turns out not to have been played.
+void tst_evening::whatWasPlayedWaitsForTheMatchBefore()
+{
+    nights::Evening evening({"traditional", 4, 4, false, R"({"end.target":100})"});
+    for (const char* match : {"W1-1", "W1-2", "W2-1"})
+        evening.playOut(match, 'a');
+    evening.openAgain("W1-1");
+    pdf::contains(pdf::File(print(evening, u"rounds"_s)).text(), {u"waits for match 1"_s});
+}
+
 // Of four teams one never comes, and one player plays without an ID.
 void tst_evening::theShiftOnPaper()
 {
@@ -220,23 +225,31 @@ void tst_evening::theShiftOnPaper()
     const paper::Document attendance = print(evening, u"attendance"_s);
     pdf::contains(pdf::File(attendance).text(),
                   {u"Attendance · 2 of 8 players were here"_s, u"Player 1 † Team 1 Nov 21"_s,
-                   u"† Player 1 was let in against the venue's rule (The Game 1): card lost"_s,
+                   u"† Player 1 was let in against the venue's ID rule (The Game 1): card lost"_s,
                    u"UNC One Card J. Park"_s, u"Player 7 Team 4 not seen"_s, u"Supervisor Date"_s});
     pdf::staysOnPage(attendance);
     const paper::Document missing = print(evening, u"missing"_s);
-    pdf::contains(pdf::File(missing).text(), {u"Missing for what comes next · 6 players"_s,
-                                              u"Player 3 Team 2 match 2"_s, u"Player 1 Team 1 match 3"_s});
+    const QString lacking = pdf::File(missing).text();
+    pdf::contains(lacking, {u"Missing for what comes next · 4 players"_s, u"Player 3 Team 2 match 2"_s});
+    QVERIFY2(!lacking.contains(u"Player 1 "_s), qPrintable(lacking)); // who waits for an opponent
+    const paper::Document overrides = print(evening, u"overrides"_s);
+    pdf::contains(pdf::File(overrides).text(),
+                  {u"Let in against a rule or a sanction"_s, u"Player 1 (Team 1) is here for match 1"_s,
+                   u"let in against the venue's ID rule (The Game 1): card lost (J. Park)"_s,
+                   u"Supervisor Date"_s});
+    pdf::staysOnPage(overrides);
     const paper::Document fees = print(evening, u"fees"_s);
     pdf::contains(pdf::File(fees).text(), {u"20 in all"_s, u"Team 4 match 1 no-show 20"_s});
     const paper::Document closing = print(evening, u"closing"_s);
     pdf::contains(pdf::File(closing).text(),
                   {u"Players 2 of 8 were here, on 4 teams; 2 check-ins"_s, u"Fees due 20"_s,
                    u"Team 4: nobody came (Player 7, Player 8)"_s, u"Team 4: 1 match, fee due 20"_s,
-                   u"let in: card lost (J. Park)"_s, u"Hands over Takes over Date"_s});
+                   u"card lost (J. Park)"_s, u"Hands over Takes over Date"_s});
     pdf::picture(attendance, u"attendance"_s);
     pdf::picture(missing, u"missing"_s);
     pdf::picture(fees, u"fees"_s);
     pdf::picture(closing, u"closing"_s);
+    pdf::picture(overrides, u"overrides"_s);
 }
 
 void tst_evening::nothingMissingAndNothingDueIsSaid()
@@ -246,7 +259,8 @@ void tst_evening::nothingMissingAndNothingDueIsSaid()
         QCOMPARE(evening.record(facts::Checkin{person, {}, {}, {}}), std::string());
     pdf::contains(pdf::File(print(evening, u"missing"_s)).text(), {u"Nobody is missing"_s});
     pdf::contains(pdf::File(print(evening, u"fees"_s)).text(), {u"No fees are due"_s});
-    for (const QString& word : {u"attendance"_s, u"missing"_s, u"fees"_s, u"closing"_s})
+    pdf::contains(pdf::File(print(evening, u"overrides"_s)).text(), {u"None."_s});
+    for (const QString& word : {u"attendance"_s, u"missing"_s, u"overrides"_s, u"fees"_s, u"closing"_s})
         QVERIFY2(refusal({}, word).contains(u"no teams yet"_s), qPrintable(word));
 }
 
@@ -285,7 +299,8 @@ void tst_evening::hardNamesStayOnThePage_data()
 {
     QTest::addColumn<QString>("word");
     QTest::addColumn<bool>("isA4");
-    for (const char* word : {"slips", "calls", "night", "pack", "attendance", "missing", "closing"})
+    for (const char* word :
+         {"slips", "calls", "night", "pack", "attendance", "missing", "overrides", "closing"})
         for (const bool isA4 : {false, true})
             QTest::addRow("%s, %s", word, isA4 ? "A4" : "letter") << QString::fromLatin1(word) << isA4;
 }

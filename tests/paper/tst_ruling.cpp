@@ -61,6 +61,7 @@ private Q_SLOTS:
     void bothOutcomesStandSideBySide();
     void whatIsNotDecidedYetIsTicked();
     void theDecisionIsSigned();
+    void againstTheEvidenceIsSaid();
     void underProtest();
     void bothCaptainsSignedSince();
     void theBracketHasMoved();
@@ -92,7 +93,7 @@ void tst_ruling::saysWhatIsClaimedAndWhatItComesTo()
                    u"A1 Player 1"_s, u"Challenged by Team 4 (B)"_s,
                    u"Accused Player 1 (A1) of Team 1, in book 4"_s,
                    u"Clubs were led in book 4, the 7♦ was played, the Q♣ came in book 9."_s,
-                   u"Note Both sides saw the turned cards."_s, u"; written down by J. Park, Nov 21, 6:"_s,
+                   u"Note Both sides saw the turned cards."_s, u"; written down by J. Park, Nov 21, 18:"_s,
                    u"Proven. Player 1 played the Q♣ in book 9, so could have followed clubs in book 4."_s,
                    u"loses 3 tricks of that hand"_s, u"(UNC intramural Spades, The Play 4)"_s,
                    u"Our reading U3: the tricks come off the offender"_s});
@@ -140,10 +141,21 @@ void tst_ruling::theDecisionIsSigned()
     const paper::Document sheet = sheetOf(evening);
     const QString text = pdf::File(sheet).text();
     pdf::contains(text,
-                  {u"Upheld: as it was ruled"_s, u"If it is rejected"_s, u"Upheld by J. Park, Nov 21, 6:"_s,
+                  {u"Upheld: as it was ruled"_s, u"If it is rejected"_s, u"Upheld by J. Park, Nov 21, 18:"_s,
                    u"Reason the queen of clubs lay in book 9"_s, u"−70 : 80"_s, u"71 : 50"_s});
-    QVERIFY(!text.contains(u"Not decided"_s));
+    QVERIFY(!text.contains(u"Not decided"_s) && !text.contains(u"Against the evidence"_s));
     pdf::picture(sheet, u"ruling-upheld"_s);
+}
+
+void tst_ruling::againstTheEvidenceIsSaid()
+{
+    nights::Evening evening(pdf::unc());
+    playOneHand(evening);
+    record(evening, claim(facts::Ruling::Rejected));
+    pdf::contains(pdf::File(sheetOf(evening)).text(),
+                  {u"Rejected by J. Park"_s,
+                   u"Against the evidence: rejected, though what was said proves it."_s,
+                   u"Reason the queen of clubs lay in book 9"_s});
 }
 
 void tst_ruling::underProtest()
@@ -269,9 +281,9 @@ void tst_ruling::hardNamesStayOnThePage()
     record(evening, claim(facts::Ruling::Rejected));
     for (const paper::Format format : pdf::formats) {
         const paper::Document sheet = sheetOf(evening, format);
+        pdf::picture(sheet, u"ruling-names-"_s + pdf::formatName(format));
         QCOMPARE(sheet.pages.size(), 1);
         pdf::staysOnPage(sheet);
-        pdf::picture(sheet, u"ruling-names-"_s + pdf::formatName(format));
     }
 }
 

@@ -1,6 +1,8 @@
 // Score sheets to hand out: one, two or four on a page, blank ones, and the code that names the match.
-#include "qrreader.h"
+#include "scanner.h"
 #include "signed.h"
+
+#include "desk/sheetcode.h"
 
 using namespace Qt::StringLiterals;
 
@@ -44,8 +46,13 @@ QString codeAt(const paper::Page& page, const QPointF& corner, double side)
     painter.scale(dots, dots);
     paper::paint(page, painter);
     painter.end();
-    const qr::Reader reader(image, {(corner.x() - side) * dots, corner.y() * dots, side * dots, side * dots});
-    return reader.hasFinders() ? reader.text() : u"no code"_s;
+    constexpr double around = 3; // a decoder wants the white beside it
+    const QRectF box((corner.x() - side - around) * dots, (corner.y() - around) * dots,
+                     (side + 2 * around) * dots, (side + 2 * around) * dots);
+    const QTemporaryDir folder;
+    const QString file = folder.filePath(u"code.png"_s);
+    image.copy(box.toRect()).save(file);
+    return scanner::codesOn(file).join(u' ');
 }
 
 } // namespace
@@ -69,14 +76,16 @@ private Q_SLOTS:
 void tst_sheets::aCodeNamesTheMatch()
 {
     nights::Evening evening(pdf::unc(8));
+    const QString mark = QString::fromStdString(desk::nightMark(evening.desk().night()));
     const paper::Document document = sheets(evening.desk().night(), 1);
     const double right = document.pages.at(2).size().width() - paper::margin;
-    QCOMPARE(codeAt(document.pages.at(2), {right, paper::margin}, 17), u"%match 3?"_s);
+    QCOMPARE(codeAt(document.pages.at(2), {right, paper::margin}, 17), u"%match 3 %1?"_s.arg(mark));
     const paper::Document four = sheets(evening.desk().night(), 4);
     const QSizeF page = four.pages.at(0).size();
-    QCOMPARE(codeAt(four.pages.at(0), {page.width() - paper::margin, paper::margin}, 14), u"%match 2?"_s);
+    QCOMPARE(codeAt(four.pages.at(0), {page.width() - paper::margin, paper::margin}, 14),
+             u"%match 2 %1?"_s.arg(mark));
     QCOMPARE(codeAt(four.pages.at(0), {page.width() - paper::margin, (page.height() - 11) / 2 + 4}, 14),
-             u"%match 4?"_s);
+             u"%match 4 %1?"_s.arg(mark));
 }
 
 void tst_sheets::severalShareAPage_data()

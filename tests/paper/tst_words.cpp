@@ -96,7 +96,7 @@ void tst_words::theBracketShowsWhoPlaysWhom()
     contains(textOf(evening, u"bracket"_s),
              {u"Fall Spades"_s, u"Bracket · 6 teams, single elimination"_s, u"Match 1"_s, u"ready"_s,
               u"bye"_s, u"winner of 1"_s, u"Match 5 · final"_s,
-              u"fall-spades.courtside · printed Nov 21, 2026 7:12 pm · record 9f31c0d2ab47"_s});
+              u"fall-spades.courtside · printed Nov 21, 2026 19:12 · record 9f31c0d2ab47"_s});
 }
 
 void tst_words::theBracketShowsHowItWent()
@@ -168,7 +168,7 @@ void tst_words::whoPlaysAgainstARuleIsMarked()
     nights::Evening evening(unc());
     evening.record(facts::Checkin{"P1", {}, "W1-1", "card lost, the team vouches"});
     evening.record(facts::Checkin{"P2", "UNC One Card", "W1-1", {}});
-    const QString rule = u"against the venue's rule (The Game 1): card lost, the team vouches"_s;
+    const QString rule = u"against the venue's ID rule (The Game 1): card lost, the team vouches"_s;
     contains(textOf(evening, u"checkin"_s),
              {u"Player 1 † Team 1 1 † Player 1 is let in "_s + rule, u"Player 2 UNC One Card"_s});
     const QString sheet = textOf(evening, u"scoresheet"_s, "W1-1");
@@ -179,7 +179,7 @@ void tst_words::whoPlaysAgainstARuleIsMarked()
         const auto small = paper::make(*paper::print(u"scoresheets"_s), pdf::recordOf(evening.desk().night()),
                                        paper::Format::Letter, asked);
         QVERIFY(small);
-        contains(pdf::File(*small).text(), {u"† Player 1 (A1) plays against the venue's rule"_s});
+        contains(pdf::File(*small).text(), {u"† Player 1 (A1) plays against the venue's ID rule"_s});
     }
     contains(textOf(evening, u"night"_s), {u"Match 1: Player 1 was let in "_s + rule});
 }
@@ -239,7 +239,7 @@ void tst_words::aSheetIsFilledFromTheRecord()
     playWithEverything(evening);
     contains(textOf(evening, u"scoresheet"_s, "W1-1"),
              {u"misdeal, called by A2: no spade"_s, u"nil"_s, u"made"_s, u"failed"_s, u"set"_s, u"renege"_s,
-              u"Hand 3: renege challenged by B against A2 in book 9, upheld"_s,
+              u"Hand 3: challenge by B of A2 in book 9, upheld"_s,
               u"Hand 4: let in although the sheet does not allow it: both captains let it stand"_s});
     const scoring::GameLedger& ledger = evening.match("W1-1").games.front().ledger;
     const QString text = textOf(evening, u"scoresheet"_s, "W1-1");

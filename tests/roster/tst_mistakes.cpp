@@ -85,7 +85,8 @@ void tst_mistakes::errors_data()
         u"line 2: the captain \"Bo\" is nobody on the team \"X\""_s);
     row("seven players",
         players + u"X,A,1,,,\nX,B,2,,,\nX,C,3,,,\nX,D,4,,,\nX,E,5,,,\nX,F,6,,,\nX,G,7,,,\n"_s,
-        u"line 8: the team \"X\" has more than 6 players"_s);
+        u"line 2: %1\nline 3: %1\nline 4: %1\nline 5: %1\nline 6: %1\nline 7: %1\nline 8: %1"_s.arg(
+            u"the team \"X\" has 7 players, and 6 at most are taken; choose whom to leave out"_s));
     const QString again = u"; make the column text in the spreadsheet, type the ID again, and save"_s;
     for (const char* id : {"1.23E+08", "7E+08", "1,23e+8"})
         row(id, players + u"X,A,\"%1\",,,\n"_s.arg(QString::fromUtf8(id)),

@@ -1,7 +1,6 @@
 // The web page: every match on it, nothing from anywhere, nobody's card, whatever the names are.
 #include "nasty.h"
 
-#include "desk/amend.h"
 #include "share/page.h"
 
 #include <QFile>
@@ -73,7 +72,7 @@ Page parsed(const std::string& text)
     return page;
 }
 
-const share::PageOptions options{"November 21, 2026, 7:42 pm", "0123456789ab", share::Names::Full};
+const share::PageOptions options{"November 21, 2026, 19:42", "0123456789ab", share::Names::Full};
 
 /// With COURTSIDE_PICTURES the pages are left there to be looked at.
 void keep(const QString& name, const std::string& text)
@@ -281,11 +280,7 @@ void tst_page::whatWaitsIsSaid()
     for (const char* match : {"W1-1", "W1-2"})
         evening.playOut(match, 'a');
     QCOMPARE(evening.call("W2-1", {3, {}}), "");
-    desk::AmendOptions strike;
-    strike.match = "W1-1";
-    strike.how = desk::AmendOptions::How::Strike;
-    strike.reason = "it was never played";
-    QVERIFY(desk::amend(evening.desk(), "J. Park", strike));
+    evening.openAgain("W1-1");
     const QString text = parsed(share::page(evening.desk().night(), options)).text();
     QVERIFY2(text.contains(u"table 3 · waits for match 1"_s), qPrintable(text));
 }

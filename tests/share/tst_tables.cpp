@@ -2,6 +2,8 @@
 #include "csvreader.h"
 #include "nasty.h"
 
+#include "nights/evening.h"
+
 #include "roster/csv.h"
 #include "share/tables.h"
 
@@ -75,6 +77,7 @@ private Q_SLOTS:
     void nobodysCardIsInIt();
     void namesComeBackAsTheyAre();
     void theResultsAreThoseOfTheNight();
+    void whatAMatchWaitsForIsInIt();
     void everyPointOfEveryHandIsInIt();
     void whoWasHere();
     void theJournalHasEveryFact();
@@ -189,6 +192,19 @@ void tst_tables::theResultsAreThoseOfTheNight()
     }
     QCOMPARE(rows.size(), row + 1);
     QVERIFY(final > 0);
+}
+
+void tst_tables::whatAMatchWaitsForIsInIt()
+{
+    nights::Evening evening({"traditional", 4, 4, false, R"({"end.target":100})"});
+    for (const char* match : {"W1-1", "W1-2", "W2-1"})
+        evening.playOut(match, 'a');
+    evening.openAgain("W1-1");
+    const Rows rows = rowsOf(evening.desk().night(), Table::Results);
+    const std::size_t column = columnOf(rows, "waits_for");
+    QCOMPARE(rows.size(), std::size_t{4});
+    QCOMPARE(rows[1][column], std::string());
+    QCOMPARE(rows[3][column], std::string("match 1"));
 }
 
 void tst_tables::everyPointOfEveryHandIsInIt()

@@ -123,6 +123,7 @@ void tst_migration::landedMigrationsNeverChange()
         {"door", "3a72ba12cf6a1ce9fc780309d41aa35c71b9e92a740cc0ca72829c074fcb3718"},
         {"waited_for", "6aaf873770daa5a97c9f7d25d9f25b3143999fef610e8f5b13769a3c9362754a"},
         {"limits", "3cc8962a5f9cd6c889bc8c3eb02b67219b16320acb076cc7d22cce01132b506f"},
+        {"score_sheets", "c18e2bd7c48dbe221643190bc8a066a75833f50bc64eedcba8a58bb0a6195974"},
     };
     QCOMPARE(store::migrations().size(), landed.size());
     for (std::size_t i = 0; i < landed.size(); ++i) {

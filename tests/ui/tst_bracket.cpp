@@ -1,7 +1,6 @@
 // The bracket on the screen, with real keys and clicks.
 #include "atbracket.h"
 
-#include "desk/amend.h"
 #include "desk/ruling.h"
 
 #include <QAccessible>
@@ -64,11 +63,7 @@ void tst_bracket::whatWasPlayedWaitsForTheMatchBefore()
     nights::Evening evening({"traditional", 4, 4, false, R"({"end.target":100})"});
     for (const char* match : {"W1-1", "W1-2", "W2-1"})
         evening.playOut(match, 'a');
-    desk::AmendOptions strike;
-    strike.match = "W1-1";
-    strike.how = desk::AmendOptions::How::Strike;
-    strike.reason = "it was never played";
-    QVERIFY(desk::amend(evening.desk(), "J. Park", strike));
+    evening.openAgain("W1-1");
     Shown shown(evening);
     QCOMPARE(shown.box(u"W2-1"_s).state, u"waits for match 1"_s);
     QVERIFY(!shown.box(u"W2-1"_s).warns); // nothing can be answered yet
@@ -82,11 +77,7 @@ void tst_bracket::whatIsInPlaySaysItsTableAndWhatItWaitsFor()
         evening.playOut(match, 'a');
     QCOMPARE(evening.call("W2-1", {3, {}}), std::string());
     evening.enter("W2-1", R"({"a":{"bids":[3,3],"tricks":7},"b":{"bids":[3,3],"tricks":6}})");
-    desk::AmendOptions strike;
-    strike.match = "W1-1";
-    strike.how = desk::AmendOptions::How::Strike;
-    strike.reason = "it was never played";
-    QVERIFY(desk::amend(evening.desk(), "J. Park", strike));
+    evening.openAgain("W1-1");
     Shown before(evening);
     QCOMPARE(before.box(u"W2-1"_s).state, u"table 3 · waits for match 1"_s);
     desk::CaseOptions claim;

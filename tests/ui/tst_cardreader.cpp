@@ -1,10 +1,8 @@
 // A card is swiped wherever the cursor stands: it is checked in, and reaches no field.
 #include "atdesktop.h"
-#include "person.h"
+#include "atreader.h"
 #include "row.h"
 
-#include "desk/newnight.h"
-#include "desk/sanction.h"
 #include "desk/sheetcode.h"
 #include "ui/checkin/checkinscreen.h"
 #include "ui/shell/finder.h"
@@ -14,6 +12,7 @@
 #include <QLineEdit>
 
 using namespace Qt::StringLiterals;
+using namespace atreader;
 
 class tst_cardreader : public QObject {
     Q_OBJECT
@@ -23,8 +22,6 @@ private Q_SLOTS:
     void twoSwipesCheckATeamIn();
     void whileAHandIsEntered();
     void intoNoOtherField();
-    void anUnknownCardIsLinked();
-    void aRefusalKeepsTheSwipedCard();
     void whoIsAskedShowsTheirCard();
     void anotherCardAnswersNoQuestion();
     void aPaymentCardIsDropped_data();
@@ -40,65 +37,6 @@ private Q_SLOTS:
     void signsInAReasonAreTyped();
     void aScannerIsKnownByItsFirstCode();
 };
-
-namespace {
-
-const char* rosterText = "Team,Player 1,ID 1,Player 2,ID 2\n"
-                         "Full House,Ana Ruiz,730114820,Ben Oyelaran,730114821\n"
-                         "Spade Runners,Cy Dale,730200111,Di Ngo,\n"
-                         "Nil by Mouth,Ed Foss,,Fay Gil,\n"
-                         "Bag Ladies,Gus Hall,,Hua Ito,\n";
-
-/// As a reader does, into whatever has the focus; until it was read.
-void swipe(const QString& line, stage::Person& person)
-{
-    const QByteArray keys = line.toLatin1();
-    for (const char key : keys)
-        QTest::keyClick(QApplication::focusWidget(), key);
-    QTest::keyClick(QApplication::focusWidget(), Qt::Key_Return);
-    QTest::qWait(150);
-    person.wait();
-}
-
-class Evening {
-public:
-    Evening() : desktop(duty::leastCost()), person(desktop.window(), desktop.session())
-    {
-        qputenv("COURTSIDE_KEY_FILE", folder.filePath(u"card.key"_s).toUtf8());
-        desk::NewNight night;
-        night.name = "Fall Spades";
-        night.venue = *desk::venueCalled("unc");
-        night.rosterName = "teams.csv";
-        night.roster = rosterText;
-        const QString file = folder.filePath(u"night.courtside"_s);
-        if (!desk::newNight(file.toStdString(), "J. Park", night, nights::world()))
-            qFatal("no night");
-        desktop.session().setSupervisor(u"J. Park"_s);
-        desktop.open(file);
-        person.wait();
-        desktop.window().resize(1280, 800);
-        desktop.window().QWidget::show();
-        desktop.window().activateWindow();
-        if (!QTest::qWaitForWindowActive(&desktop.window()))
-            qFatal("the window is not active");
-        go(Qt::Key_3);
-    }
-    void go(int key) { person.press(key, Qt::ControlModifier); }
-    void swipe(const QString& line) { ::swipe(line, person); }
-    const night::Person& player(const char* id) { return desktop.session().night().setting->people.at(id); }
-    QString said() const { return person.said(); }
-    QLineEdit* door() const { return person.find<QLineEdit>(u"Name, team or card"_s); }
-
-    QTemporaryDir folder;
-    stage::Settings settings;
-    desktop::Desktop desktop;
-    stage::Person person;
-};
-
-const QString ana = u";730114820=2512101?"_s;
-const QString ben = u"%B730114821^OYELARAN/BEN^2512101?;730114821=2512101?"_s;
-
-} // namespace
 
 // The venue's own card, known from the roster, leaves nothing to ask: the rule names it first.
 void tst_cardreader::twoSwipesCheckATeamIn()
@@ -169,73 +107,6 @@ void tst_cardreader::intoNoOtherField()
     QCOMPARE(box->text(), u"ben"_s);
     QVERIFY(box->isVisible() && box->hasFocus());
     QCOMPARE(evening.player("P2").arrivals.size(), std::size_t{1});
-}
-
-void tst_cardreader::anUnknownCardIsLinked()
-{
-    Evening evening;
-    evening.swipe(u";600990001=2512?"_s);
-    QVERIFY2(evening.said().contains(u"Nobody has this card yet. Whose is it?"_s),
-             qPrintable(evening.said()));
-    stage::pictures(evening.desktop.window(), evening.desktop.theme(), u"door-unknown"_s);
-    evening.person.type(u"gus⏎"_s);
-    QVERIFY2(evening.said().contains(u"What does Gus Hall show?"_s), qPrintable(evening.said()));
-    evening.person.press(Qt::Key_Return);
-    QVERIFY2(evening.said().contains(u"the card is theirs from now on"_s), qPrintable(evening.said()));
-    QVERIFY(!evening.player("P7").stripeHash.empty());
-    QVERIFY(evening.player("P7").cardHash.empty());
-    QCOMPARE(evening.player("P7").arrivals.size(), std::size_t{1});
-    // Ctrl+Z takes back that they are here; the card stays theirs.
-    evening.person.press(Qt::Key_Z, Qt::ControlModifier);
-    QVERIFY(!evening.player("P7").stripeHash.empty() && evening.player("P7").arrivals.empty());
-    QCOMPARE(evening.player("P7").name, "Gus Hall");
-    evening.person.press(Qt::Key_Z, Qt::ControlModifier | Qt::ShiftModifier);
-    QVERIFY(!evening.player("P7").stripeHash.empty());
-    QCOMPARE(evening.player("P7").arrivals.size(), std::size_t{1});
-    // The next time it says who comes; Esc forgets one that is nobody's.
-    evening.swipe(u";600990001=2512?"_s);
-    QVERIFY2(evening.said().contains(u"was checked in already"_s), qPrintable(evening.said()));
-    evening.swipe(u";600990002=2512?"_s);
-    evening.person.press(Qt::Key_Escape);
-    evening.person.type(u"hua⏎"_s);
-    evening.person.press(Qt::Key_Return);
-    QVERIFY(evening.player("P8").stripeHash.empty());
-    // With another ID than the venue's own the card is not kept.
-    evening.swipe(u";600990003=2512?"_s);
-    evening.person.type(u"ed fo⏎"_s);
-    evening.person.type(u"2"_s);
-    QTRY_VERIFY(!evening.player("P5").arrivals.empty());
-    QVERIFY(evening.player("P5").stripeHash.empty());
-}
-
-// A card that was swiped goes to its player also where the door refuses them first.
-void tst_cardreader::aRefusalKeepsTheSwipedCard()
-{
-    Evening evening;
-    const auto sanction = [&](bool lifted) {
-        facts::Sanction made;
-        made.person = "P7";
-        made.reason = lifted ? "served" : "threw the cards";
-        made.lifted = lifted;
-        evening.desktop.session().ask(
-            u"sanction"_s, [made](desk::Desk& desk) { return desk::sanction(desk, "J. Park", made); },
-            [](const session::Outcome& outcome) { QVERIFY(outcome.good()); });
-        evening.person.wait();
-    };
-    sanction(false);
-    evening.swipe(u";600990001=2512?"_s);
-    evening.person.type(u"gus⏎"_s);
-    evening.person.press(Qt::Key_Return);
-    QVERIFY2(evening.said().contains(u"Gus Hall may not play"_s), qPrintable(evening.said()));
-    QVERIFY2(evening.said().contains(u"The card that was swiped still waits; Esc forgets it."_s),
-             qPrintable(evening.said()));
-    QVERIFY(evening.player("P7").arrivals.empty() && evening.player("P7").stripeHash.empty());
-    QCOMPARE(evening.door()->text(), u"gus"_s);
-    sanction(true);
-    evening.person.press(Qt::Key_Return);
-    evening.person.press(Qt::Key_Return); // what Gus shows
-    QTRY_COMPARE(evening.player("P7").arrivals.size(), std::size_t{1});
-    QVERIFY(!evening.player("P7").stripeHash.empty());
 }
 
 void tst_cardreader::whoIsAskedShowsTheirCard()
@@ -327,7 +198,7 @@ void tst_cardreader::aScannedSheetOpensItsMatch()
     };
     const auto codeOf = [&](int number) {
         const night::Night& night = desktop.session().night();
-        return QString::fromStdString(desk::sheetCode(*night::match(night, played.match(number))));
+        return QString::fromStdString(desk::sheetCode(night, *night::match(night, played.match(number))));
     };
     swipe(codeOf(2), person); // from the Night screen
     QCOMPARE(up(), played.match(2));

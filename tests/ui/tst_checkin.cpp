@@ -2,7 +2,6 @@
 #include "atdoor.h"
 
 #include "desk/drawnight.h"
-#include "desk/sanction.h"
 
 using namespace Qt::StringLiterals;
 using namespace atdoor;
@@ -26,11 +25,7 @@ private Q_SLOTS:
     void saysWhyACardSaysNothing();
     void readsNoCardWhileItAsks_data();
     void readsNoCardWhileItAsks();
-    void whoIsBarredIsAskedAboutThat();
-    void takesNoCardForAReason();
     void forgetsTheNightBefore();
-    void letsInWithAReason();
-    void marksWhoPlaysAgainstARule();
     void takesACheckInBack();
     void saysWhoIsNotExpected();
     void refusesTwice();
@@ -216,49 +211,6 @@ void tst_checkin::readsNoCardWhileItAsks()
     QCOMPARE(door.arrival("P1").shown, std::string("Valid government-issued ID"));
 }
 
-// Who is kept out by a sanction has an ID: what is asked is why they play all the same.
-void tst_checkin::whoIsBarredIsAskedAboutThat()
-{
-    Door door;
-    door.type(u"ana"_s);
-    door.stage.session.ask(u"sanction"_s, [](desk::Desk& desk) {
-        facts::Sanction sanction;
-        sanction.person = "P1";
-        sanction.reason = "a fight";
-        return desk::sanction(desk, "J. Park", sanction);
-    });
-    door.stage.settle();
-    QPushButton* shown = nullptr;
-    for (auto* each : door.screen.findChildren<QPushButton*>())
-        if (each->isVisible() && each->text().endsWith(u"F6"_s))
-            shown = each;
-    QVERIFY(shown);
-    QCOMPARE(shown->text(), u"Although they may not play…   F6"_s);
-    door.key(Qt::Key_F6);
-    QVERIFY2(door.said().contains(u"Ana Ruiz may not play"_s) && door.said().contains(u"Why all the same?"_s),
-             qPrintable(door.said()));
-    QVERIFY(!door.said().contains(u"without an accepted ID?"_s));
-    door.come(u"staff allowed it by phone"_s);
-    QCOMPARE(door.arrival("P1").override, std::string("staff allowed it by phone"));
-}
-
-void tst_checkin::takesNoCardForAReason()
-{
-    Door door;
-    door.come(u"ana"_s);
-    door.show('0');
-    auto* reason = door.screen.findChild<checkin::ProofField*>()->findChild<QLineEdit*>();
-    door.come(u"lost 730114820"_s);
-    QCOMPARE(reason->text(), QString());
-    QVERIFY2(door.said().contains(u"The number of a card stands on no record"_s), qPrintable(door.said()));
-    door.come(u"12 34"_s);
-    QVERIFY2(door.said().contains(u"A reason is needed"_s), qPrintable(door.said()));
-    QCOMPARE(door.counter(), u"0 of 32 here"_s);
-    reason->clear();
-    door.come(u"lost; 100% sure it is Ana"_s);
-    QCOMPARE(door.arrival("P1").override, std::string("lost; 100% sure it is Ana"));
-}
-
 void tst_checkin::forgetsTheNightBefore()
 {
     Door door;
@@ -273,44 +225,6 @@ void tst_checkin::forgetsTheNightBefore()
     QVERIFY(qobject_cast<QLineEdit*>(door.focus())); // the field for the name
     door.key(Qt::Key_Return);
     QVERIFY(door.night().setting->people.at("P1").arrivals.empty());
-}
-
-void tst_checkin::letsInWithAReason()
-{
-    Door door;
-    door.come(u"ana"_s);
-    door.show('0');
-    QVERIFY(door.said().contains(u"Why does Ana Ruiz play without an accepted ID?"_s));
-    door.key(Qt::Key_Return);
-    QVERIFY(door.said().contains(u"A reason is needed: it stands on record."_s));
-    door.come(u"the director knows her"_s);
-    QCOMPARE(door.arrival("P1").override, std::string("the director knows her"));
-    door.type(u"tyr"_s);
-    door.key(Qt::Key_F6);
-    door.come(u"lost card"_s);
-    QCOMPARE(door.arrival("P2").override, std::string("lost card"));
-}
-
-void tst_checkin::marksWhoPlaysAgainstARule()
-{
-    Door door;
-    door.come(u"ana"_s);
-    door.show('0');
-    door.come(u"lost card"_s);
-    door.come(u"tyr"_s);
-    door.show('1');
-    const auto here = [&](const char* person, int role) {
-        const auto* players = door.screen.findChild<checkin::PlayersModel*>();
-        return players->index(players->rowOf(person), checkin::PlayersModel::Here).data(role);
-    };
-    QCOMPARE(here("P1", look::SecondRole).toString(), u"against a rule"_s);
-    QVERIFY(!here("P1", look::TickRole).toBool());
-    QCOMPARE(here("P1", Qt::AccessibleTextRole).toString(),
-             u"here, against the venue's rule (The Game 1): lost card"_s);
-    QVERIFY(here("P2", look::TickRole).toBool());
-    QVERIFY(!here("P2", look::SecondRole).isValid());
-    door.type(u"full"_s);
-    stage::pictures(door.screen, door.stage.theme, u"checkin-exempt"_s);
 }
 
 void tst_checkin::takesACheckInBack()

@@ -41,7 +41,7 @@ void tst_crosstables::everybodyMeetsEverybody()
 {
     nights::Evening evening(setupOf(4, drawOf(Format::RoundRobin)));
     Shown shown(evening);
-    QCOMPARE(shown.head(), QStringList({u"Bracket"_s, u"4 teams, round robin · 0 of 6 matches played"_s}));
+    QCOMPARE(shown.head(), QStringList({u"Bracket"_s, u"4 teams, round robin · 0 of 6 matches finished"_s}));
     QCOMPARE(shown.tree().boxes.size(), std::size_t{12});
     QCOMPARE(shown.cell(0, 3), u"match 1"_s);
     QCOMPARE(shown.cell(3, 0), u"match 1"_s);

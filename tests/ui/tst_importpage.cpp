@@ -13,6 +13,8 @@ private Q_SLOTS:
     void importsARosterByKeys();
     void showsEachRowBeforeAnythingIsRecorded();
     void dropsRowsOneByOne();
+    void enterDropsNothing();
+    void leavesTheChoiceWhereATeamIsTooLarge();
     void takesADroppedFile();
     void saysWhatIsWrongWithAFile();
     void asksWhatTheColumnsHold();
@@ -79,6 +81,41 @@ void tst_importpage::dropsRowsOneByOne()
     QVERIFY(teams.said().contains(u"No teams yet."_s));
 }
 
+void tst_importpage::enterDropsNothing()
+{
+    Teams teams;
+    teams.import("Team,Name\nNil,Ana\nNil,Bo\n");
+    teams.table(u"rows of the file"_s)->setFocus();
+    teams.key(Qt::Key_Return);
+    QVERIFY2(teams.said().contains(u"Mend line 2"_s), qPrintable(teams.said()));
+    teams.key(Qt::Key_Return);
+    teams.table(u"rows of the file"_s)->setFocus();
+    teams.key(Qt::Key_Return);
+    teams.key(Qt::Key_Escape);
+    QVERIFY(!teams.rows(u"rows of the file"_s).contains(u"dropped"_s));
+    QVERIFY2(teams.said().contains(u"1 team, 2 players: nothing is wrong"_s), qPrintable(teams.said()));
+}
+
+void tst_importpage::leavesTheChoiceWhereATeamIsTooLarge()
+{
+    Teams teams(facts::Format::SingleElimination, {"roster.maxPlayers=2"});
+    teams.import("Team,Name,ID\nA,Ana,\nA,Bo,\nA,Cy,\nB,Di,\nB,Ed,\nB,Eve,1.23E+08\n");
+    QVERIFY(teams.said().contains(u"6 rows cannot be taken as they are"_s));
+    teams.key(Qt::Key_D, Qt::ControlModifier);
+    const QString rows = teams.rows(u"rows of the file"_s);
+    QCOMPARE(rows.count(u"|dropped"_s), 1); // Eve's
+    QCOMPARE(rows.count(u"3 players, and a team has 2 at most"_s), 3);
+    QVERIFY2(teams.said().contains(u"3 rows cannot be taken as they are"_s) &&
+                 teams.said().contains(u"choose a row, and mend it (F2) or drop it (Del)"_s),
+             qPrintable(teams.said()));
+    QVERIFY(!teams.button(u"Drop the rows with mistakes"_s));
+    teams.key(Qt::Key_Down); // Bo
+    teams.key(Qt::Key_Delete);
+    QVERIFY2(teams.said().contains(u"2 teams, 4 players: nothing is wrong"_s), qPrintable(teams.said()));
+    teams.key(Qt::Key_Return, Qt::ControlModifier);
+    QCOMPARE(teams.rows().section(u'\n', 0, 0).section(u'|', 1, 2), u"A|Ana · Cy"_s);
+}
+
 void tst_importpage::takesADroppedFile()
 {
     Teams teams;
@@ -101,7 +138,7 @@ void tst_importpage::saysWhatIsWrongWithAFile()
     teams.import("PK\x03\x04 a workbook");
     QVERIFY(teams.said().contains(u"cannot be taken"_s));
     QVERIFY(!teams.button(u"Import"_s)->isEnabled());
-    teams.click(u"Drop"_s);
+    teams.click(u"Put away"_s);
     teams.chosen = teams.stage.path(u"gone.csv"_s);
     teams.key(Qt::Key_O, Qt::ControlModifier);
     QVERIFY2(teams.said().contains(u"gone.csv cannot be read"_s), qPrintable(teams.said()));
@@ -194,7 +231,7 @@ void tst_importpage::showsNoIdWhole()
     teams.key(Qt::Key_F6);
     QVERIFY2(teams.said().contains(u"…820"_s) && teams.said().contains(u"W…821"_s), qPrintable(teams.said()));
     QVERIFY2(!teams.said().contains(u"73011482"_s), qPrintable(teams.said()));
-    teams.click(u"Drop"_s);
+    teams.click(u"Put away"_s);
 
     teams.import("Team,Name,ID\nNil,Ana,730114820\nNil,Bo,730114821\n");
     const auto idField = [&teams]() -> QLineEdit* {
@@ -311,14 +348,14 @@ void tst_importpage::isSeenInPictures()
     };
     teams.import("");
     picture("empty");
-    teams.click(u"Drop"_s);
+    teams.click(u"Put away"_s);
     teams.import(sourceFile("tests/roster/files/own-words.csv"));
     picture("columns");
-    teams.click(u"Drop"_s);
+    teams.click(u"Put away"_s);
     teams.import(sourceFile("tests/roster/files/leagueapps.csv"));
     teams.key(Qt::Key_F6);
     picture("manycolumns");
-    teams.click(u"Drop"_s);
+    teams.click(u"Put away"_s);
     teams.import(fiveRows);
     picture("mistakes");
     teams.key(Qt::Key_F3);
@@ -326,7 +363,7 @@ void tst_importpage::isSeenInPictures()
     teams.key(Qt::Key_F2);
     picture("mending");
     teams.key(Qt::Key_Escape);
-    teams.click(u"Drop"_s);
+    teams.click(u"Put away"_s);
     teams.import(twoHundredRows());
     QVERIFY2(teams.rows(u"rows of the file"_s).count(u'\n') == 199, "each row is there");
     picture("twohundred");
@@ -335,7 +372,7 @@ void tst_importpage::isSeenInPictures()
     teams.import(twoHundredRows().replace("Player 3 ", "Another 3 ") +
                  "New One,Ida,730999999\nNew One,Jo,\n");
     picture("again");
-    teams.click(u"Drop"_s);
+    teams.click(u"Put away"_s);
     teams.import("Team,Name,ID\nNil,Max,730000003\n");
     teams.key(Qt::Key_F2);
     picture("whose");

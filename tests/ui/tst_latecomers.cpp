@@ -2,6 +2,10 @@
 #include "atteams.h"
 #include "busydisk.h"
 
+#include "desk/checkin.h"
+#include "desk/table.h"
+#include "ui/look/text.h"
+
 using namespace atteams;
 
 namespace {
@@ -10,9 +14,9 @@ const QByteArray fiveTeams = "Team,Name\nA,Ana\nA,Bo\nB,Cy\nB,Di\nC,Ed\nC,Fay\nD
 
 class AfterDraw : public Teams {
 public:
-    AfterDraw()
+    explicit AfterDraw(const QByteArray& roster = fiveTeams)
     {
-        import(fiveTeams);
+        import(roster);
         key(Qt::Key_Return);
         key(Qt::Key_D, Qt::ControlModifier);
         screen.takeFocus();
@@ -25,6 +29,25 @@ public:
             key(Qt::Key_Return);
         }
         key(Qt::Key_Return, Qt::ControlModifier);
+    }
+    /// A match is on from now; answers a team that is not in it.
+    night::Team callOneWith(const std::string& team)
+    {
+        const night::Match called = matchOf(team);
+        stage.session.ask(u"call"_s, [called](desk::Desk& desk) -> desk::Answer<desk::Recorded> {
+            for (const std::string& side : {called.teams.a, called.teams.b}) {
+                const std::vector<std::string> players = night::team(*desk.night().setting, side)->players;
+                for (const std::string& player : players)
+                    if (auto here = desk::checkIn(desk, "J. Park", player, {"UNC One Card", {}}); !here)
+                        return here;
+            }
+            return desk::call(desk, "J. Park", called.id, {});
+        });
+        stage.settle();
+        for (const night::Team& each : setting().teams)
+            if (each.id != called.teams.a && each.id != called.teams.b)
+                return each;
+        return {};
     }
     const night::Match& matchOf(const std::string& team) const
     {
@@ -39,9 +62,11 @@ class tst_latecomers : public QObject {
 private Q_SLOTS:
     void init() { stage::strict(); }
     void aTeamComesIntoAFreePlace();
+    void aTeamThatComesLateHasNoSeed();
     void theNextTeamIsTypedWhileALateOneIsWritten();
     void aTeamComesForAnother();
     void whoCannotBeReplacedIsSaid();
+    void whereNoPlaceIsFreeATeamIsNeeded();
     void itWaitsOutsideTheDraw();
     void aTeamWithdrawsWithAReason();
     void withdrawingIsDropped();
@@ -62,6 +87,23 @@ void tst_latecomers::aTeamComesIntoAFreePlace()
     // Of five teams 4 and 5 had match 1 and the others byes; numbers stay, and its match has the next.
     QCOMPARE(teams.matchOf("T6").number.value_or(0), 5);
     QVERIFY2(teams.said().contains(u"Late plays C in match 5."_s), qPrintable(teams.said()));
+}
+
+void tst_latecomers::aTeamThatComesLateHasNoSeed()
+{
+    {
+        Teams undrawn;
+        undrawn.import(fiveTeams);
+        undrawn.key(Qt::Key_Return);
+        undrawn.key(Qt::Key_Insert);
+        QVERIFY2(undrawn.said().contains(u"Seed, if it has one"_s), qPrintable(undrawn.said()));
+    }
+    AfterDraw teams;
+    teams.key(Qt::Key_Insert);
+    QVERIFY2(teams.said().contains(u"Add a team"_s), qPrintable(teams.said()));
+    QVERIFY2(!teams.said().contains(u"Seed, if it has one"_s), qPrintable(teams.said()));
+    for (const QLineEdit* each : teams.screen.findChildren<QLineEdit*>())
+        QVERIFY(each->accessibleName() != u"Seed"_s || !each->isVisible());
 }
 
 void tst_latecomers::theNextTeamIsTypedWhileALateOneIsWritten()
@@ -90,9 +132,10 @@ void tst_latecomers::aTeamComesForAnother()
     AfterDraw teams;
     const std::string against = teams.matchOf("T4").id;
     teams.addLate();
-    teams.key(Qt::Key_Down); // on to the other choice
-    teams.key(Qt::Key_Space);
-    teams.key(Qt::Key_Tab);
+    QVERIFY2(teams.said().contains(u"It takes a place that is free, or that of a team that did not come."_s),
+             qPrintable(teams.said()));
+    QCOMPARE(teams.focus()->accessibleName(), u"In place of"_s);
+    QCOMPARE(qobject_cast<QLineEdit*>(teams.focus())->placeholderText(), u"may stay empty"_s);
     teams.type(u"D"_s);
     teams.key(Qt::Key_Return);
     QVERIFY2(!teams.button(u"Enter late"_s), qPrintable(teams.said()));
@@ -104,15 +147,28 @@ void tst_latecomers::whoCannotBeReplacedIsSaid()
 {
     AfterDraw teams;
     teams.addLate();
-    teams.key(Qt::Key_Down);
-    teams.key(Qt::Key_Space);
-    teams.key(Qt::Key_Return);
-    QVERIFY2(teams.said().contains(u"Name the team in whose place it comes."_s), qPrintable(teams.said()));
-    teams.key(Qt::Key_Tab);
     teams.type(u"Nobody"_s);
     teams.key(Qt::Key_Return);
     QVERIFY2(teams.said().contains(u"Nobody"_s), qPrintable(teams.said()));
     QVERIFY(!night::seedOfTeam(teams.setting(), "T6"));
+}
+
+// What the form says is needed is what it takes.
+void tst_latecomers::whereNoPlaceIsFreeATeamIsNeeded()
+{
+    AfterDraw teams("Team,Name\nA,Ana\nA,Bo\nB,Cy\nB,Di\nC,Ed\nC,Fay\nD,Gus\nD,Hal\n");
+    const night::Team gone = teams.callOneWith("T1");
+    teams.addLate();
+    QVERIFY2(teams.said().contains(u"No place is free: it plays for a team that did not come."_s),
+             qPrintable(teams.said()));
+    QCOMPARE(qobject_cast<QLineEdit*>(teams.focus())->placeholderText(), u"needed"_s);
+    teams.key(Qt::Key_Return);
+    QVERIFY2(teams.said().contains(u"In place of is missing"_s), qPrintable(teams.said()));
+    QVERIFY(!night::seedOfTeam(teams.setting(), "T5"));
+    teams.type(look::text(gone.name));
+    teams.key(Qt::Key_Return);
+    QVERIFY(night::seedOfTeam(teams.setting(), "T5"));
+    QVERIFY(!night::seedOfTeam(teams.setting(), gone.id));
 }
 
 void tst_latecomers::itWaitsOutsideTheDraw()

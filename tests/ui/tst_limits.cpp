@@ -39,7 +39,7 @@ public:
 
 QByteArray trios()
 {
-    return "Team,Player 1,Player 2,Player 3\nA,Ana,Ben,Cy\nB,Di,Ed,Fay\n";
+    return "Team,Player 1,Player 2,Player 3,Affiliation\nA,Ana,Ben,Cy,Student\nB,Di,Ed,Fay,Student\n";
 }
 
 } // namespace
@@ -52,6 +52,7 @@ private Q_SLOTS:
     void aTeamIsLetInWithAReason();
     void whatIsMendedNeedsNoReason();
     void theReasonNeedsAPin();
+    void whoIsNotGivenIsNamed();
     void aRosterSaysWhoMayNot();
     void somebodyComesInAgainstIt();
     void theDoorSeesIt();
@@ -92,7 +93,7 @@ void tst_limits::aTeamIsLetInWithAReason()
              u"missing, against the limits: 2 players of Club (Ana Ruiz, Ben Cole), and a team has 1 "
              "at most (unc-regular, agreed for this night): the club's only two | against the limits"_s);
     // The form is empty again for the next one.
-    teams.fill({u"Pair"_s, u"Cy"_s, u""_s, u""_s, u"Di"_s, u""_s, u""_s, u"Student"_s, u""_s});
+    teams.fill({u"Pair"_s, u"Cy"_s, u""_s, u"Student"_s, u"Di"_s, u""_s, u"Student"_s, u"Student"_s, u""_s});
     QCOMPARE(teams.setting().teams.size(), std::size_t(2));
     QCOMPARE(teams.heard(1), u"missing | "_s);
 }
@@ -139,6 +140,17 @@ void tst_limits::theReasonNeedsAPin()
     teams.stage.settle();
     QCOMPARE(teams.team(0).override, std::string("it takes two"));
     QCOMPARE(night::entries(teams.stage.session.night()).back().stamp.by, std::string("M. Osei"));
+}
+
+void tst_limits::whoIsNotGivenIsNamed()
+{
+    Asking teams({"roster.limits=1 Club"});
+    teams.key(Qt::Key_Insert);
+    teams.fill({u"Pair"_s, u"Cy"_s, u""_s, u"Club"_s, u"Di"_s, u""_s, u""_s, u"Student"_s, u""_s});
+    QVERIFY2(
+        teams.said().contains(u"Affiliation not given for Di, and a team has 1 player of Club at most"_s),
+        qPrintable(teams.said()));
+    QVERIFY(teams.setting().teams.empty());
 }
 
 void tst_limits::aRosterSaysWhoMayNot()

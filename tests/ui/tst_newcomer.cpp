@@ -2,10 +2,15 @@
 // they look, and what the next key does.
 #include "atanyvenue.h"
 
+#include "desk/drawlater.h"
+#include "desk/report.h"
+#include "night/counts.h"
+
 #include "ui/checkin/checkinscreen.h"
 #include "ui/desktop/desktop.h"
 #include "ui/look/ask.h"
 #include "ui/look/sentence.h"
+#include "ui/look/text.h"
 #include "ui/sheet/cards.h"
 #include "ui/sheet/entryrow.h"
 
@@ -128,6 +133,9 @@ void tst_newcomer::refusalsAreSentences()
     QCOMPARE(
         look::complaint("hand 1, side a: bids 3, the least is 4 (unc-regular, The Bidding 2, reading U7)"),
         u"Hand 1, side A: bids 3, the least is 4 (unc-regular, The Bidding 2)"_s);
+    QCOMPARE(look::inARow({u"someone else wrote first. Fact 12 was recorded by J. Park"_s,
+                           u"match 1 is final."_s, u"look again"_s}),
+             u"Someone else wrote first. Fact 12 was recorded by J. Park. Match 1 is final. Look again"_s);
     QCOMPARE(look::complaint("the clock runs already (reading C5)"),
              u"The clock runs already (our reading)"_s);
     Table table("unc");
@@ -335,7 +343,29 @@ void tst_newcomer::onlyMatchesThatArePlayedAreCounted()
     });
     room.person.wait();
     QTest::qWait(1);
-    QVERIFY2(room.person.said().contains(u"0 of 5 matches finished"_s), qPrintable(room.person.said()));
+    QVERIFY2(room.person.said().contains(u"0 of 5 matches finished, 1 decided without play"_s),
+             qPrintable(room.person.said()));
+    room.desktop.session().ask(u"withdrawal"_s, [](desk::Desk& desk) {
+        return desk::withdraw(desk, "J. Park", "T4", "they went home");
+    });
+    room.person.wait();
+    // The same wherever it is told.
+    for (const auto screen : {Qt::Key_1, Qt::Key_2}) {
+        room.person.press(screen, Qt::ControlModifier);
+        QTest::qWait(1);
+        QVERIFY2(room.person.said().contains(u"4 teams, 1 of them withdrawn"_s),
+                 qPrintable(room.person.said()));
+    }
+    const night::Night& night = room.desktop.session().night();
+    const night::Counts counts = night::countsOf(night);
+    QCOMPARE(counts.players, 8);
+    room.person.press(Qt::Key_1, Qt::ControlModifier);
+    QTest::qWait(1);
+    const QString told = look::text(night::matchesText(counts));
+    QVERIFY2(room.person.said().contains(told), qPrintable(told + room.person.said()));
+    const std::string report = desk::reportText(desk::shiftReport(night, "2026-11-21"));
+    QVERIFY2(look::text(report).contains(told), report.c_str());
+    QVERIFY2(look::text(report).contains(u"4 teams"_s), report.c_str());
 }
 
 // Ctrl+0 brings back every pixel, whatever sizes were looked at.

@@ -146,9 +146,18 @@ void tst_newnight::takesWhatIsAskedOfTeams()
     most->setFocus();
     QTest::keyClicks(most, u"3"_s);
     QCOMPARE(most->currentText(), u"3 players"_s);
+    auto* limits = form.named<QLineEdit>(u"of an affiliation, at most"_s);
+    QCOMPARE(limits->text(), QString()); // nothing there to delete first
+    QCOMPARE(limits->placeholderText(), u"No limit"_s);
     form.type(u"affiliations that may play"_s, u"Student, Staff"_s);
     form.type(u"of an affiliation, at most"_s, u"Staff"_s);
-    QVERIFY2(form.said().contains(u"is no limit (as \"2 Alumni\")"_s), qPrintable(form.said()));
+    QVERIFY2(form.said().contains(u"Of an affiliation, at most: \"Staff\" is no limit: say how many and of "
+                                  "which, as \"2 Alumni\""_s),
+             qPrintable(form.said()));
+    form.type(u"of an affiliation, at most"_s, u"1"_s);
+    QVERIFY2(form.said().contains(u"Of an affiliation, at most: 1 names no affiliation: say how many and of "
+                                  "which, as \"1 Club, 2 Alumni\", or \"no limit\""_s),
+             qPrintable(form.said()));
     form.type(u"of an affiliation, at most"_s, u"1 Staff"_s);
     QVERIFY2(form.said().contains(u"A team has at most 3 players."_s), qPrintable(form.said()));
     form.make();

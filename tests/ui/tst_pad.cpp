@@ -283,7 +283,7 @@ void tst_pad::aWrongTouchIsTakenBack()
     for (const QString& value : {u"2"_s, u"4"_s, u"3"_s, u"6"_s})
         touch(table, value);
     table.stage.settle();
-    touch(table, u"drop"_s);
+    touch(table, u"put away"_s);
     QVERIFY(night::openHand(table.match()) != nullptr); // the bids are on record
     QVERIFY(!table.sheet().entryRow().entry().hasTricks());
     touch(table, u"6"_s);

@@ -89,7 +89,7 @@ void tst_printpages::aWrongPageIsRefused_data()
                                << u"Pages: \"3-1\" runs backwards; the lower page stands first."_s;
     QTest::newRow("none") << u"0"_s << u"Pages: \"0\" is no page; they count from 1."_s;
     QTest::newRow("a word") << u"1,last"_s << u"Pages: \"last\" is no page; write pages as 1-3,5."_s;
-    QTest::newRow("a comma too many") << u"1,,2"_s << u"Pages: \"\" is no page; write pages as 1-3,5."_s;
+    QTest::newRow("a comma too many") << u"1,,2"_s << u"Pages: \"1,,2\" names no page in place 2; write pages as 1-3,5."_s;
 }
 
 void tst_printpages::aWrongPageIsRefused()

@@ -4,7 +4,6 @@
 
 #include "ui/desktop/desktop.h"
 
-#include "desk/amend.h"
 #include "desk/room.h"
 #include "desk/table.h"
 #include "night/room.h"
@@ -139,7 +138,7 @@ void tst_room::aClickDoesTheSame()
 {
     Room room;
     QTest::mouseClick(room.table(4), Qt::LeftButton);
-    room.person.click(u"Drop (Esc)"_s);
+    room.person.click(u"Put away (Esc)"_s);
     QVERIFY(!room.isClosed(4));
     QTest::mouseClick(room.table(4), Qt::LeftButton);
     room.person.click(u"Close table 4"_s); // without a reason
@@ -250,12 +249,7 @@ void openAgain(nights::Evening& evening)
     evening.playOut("W1-1", 'a');
     evening.playOut("W1-2", 'a');
     QCOMPARE(evening.call("W2-1"), std::string());
-    desk::AmendOptions strike;
-    strike.match = "W1-1";
-    strike.how = desk::AmendOptions::How::Strike;
-    strike.hand = night::handsOn(evening.match("W1-1"));
-    strike.reason = "it was never played";
-    QVERIFY(desk::amend(evening.desk(), "J. Park", strike));
+    evening.openAgain("W1-1");
 }
 
 void tst_room::noTwoSheetsAreOfOneTable()

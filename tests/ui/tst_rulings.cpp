@@ -156,7 +156,7 @@ void tst_rulings::whatWasTypedIsNotDroppedByOneKey()
     QVERIFY2(evening.says(u"X is the big joker, Y the little one."_s), qPrintable(evening.person.said()));
     evening.person.type(u"7d"_s);
     evening.person.press(Qt::Key_Escape);
-    QVERIFY2(evening.says(u"Esc again drops it"_s), qPrintable(evening.person.said()));
+    QVERIFY2(evening.says(u"Esc again puts it away"_s), qPrintable(evening.person.said()));
     evening.person.press(Qt::Key_F3); // a look at the sheet
     QVERIFY(evening.desktop.window().current() == &evening.desktop.tables());
     evening.person.press(Qt::Key_F3);

@@ -21,6 +21,13 @@ void undo(Table& table)
     table.stage.settle();
 }
 
+void openSheet(Table& table, const QString& match)
+{
+    table.screen->open(match);
+    QTest::qWait(1);
+    table.sheet().takeFocus();
+}
+
 QLineEdit* reason(Table& table)
 {
     return table.sheet().findChild<look::Ask*>()->findChild<QLineEdit*>();
@@ -43,6 +50,9 @@ private Q_SLOTS:
     void theClockLeavesAQuestionOpen();
     void controlAndALetterIsNoDealer();
     void aBidBeforeTheDealerStays();
+    void typingCallsNoMatch();
+    void oneKeyCallsAMatch();
+    void whoIsNotKnownIsNotCalled();
 };
 
 void tst_safekeys::aHandThatIsGoneIsNotAmended()
@@ -181,6 +191,57 @@ void tst_safekeys::aBidBeforeTheDealerStays()
     QCOMPARE(table.inRow(), u"3|<||||"_s);
     table.type(u"2436⏎"_s);
     QCOMPARE(table.score(scoring::Side::A), 51);
+}
+
+// Somebody goes to the sheet of a match that is still in the queue.
+void tst_safekeys::typingCallsNoMatch()
+{
+    Table table(at("unc"));
+    openSheet(table, u"W1-2"_s);
+    QVERIFY2(table.sheet().message().contains(u"Match 2 was not called yet: nothing goes on record here "
+                                              "before that. C calls it to a free table."_s),
+             qPrintable(table.sheet().message()));
+    const auto* ask = table.sheet().findChild<look::Ask*>();
+    table.type(u"3243"_s);
+    QVERIFY(ask->isOpen());
+    QVERIFY(!table.match().call && table.match().games.empty());
+    table.press(Qt::Key_Escape);
+    QVERIFY(!ask->isOpen() && !table.match().call);
+    QVERIFY(table.sheet().entryRow().entry().hasBids()); // what was typed stays
+    table.press(Qt::Key_F4);
+    QVERIFY(ask->isOpen() && !table.match().call);
+    table.press(Qt::Key_Escape);
+    table.type(u"6"_s);
+    QVERIFY(ask->isOpen());
+    table.type(u"⏎"_s);
+    QVERIFY(!ask->isOpen() && table.match().call);
+    QCOMPARE(table.match().call->table, 2);
+    QVERIFY(night::openHand(table.match())); // the bids went on record with the call
+    QVERIFY2(!table.sheet().message().contains(u"was not called"_s), qPrintable(table.sheet().message()));
+    table.type(u"⏎"_s);
+    QCOMPARE(night::handsOn(table.match()), 1);
+}
+
+void tst_safekeys::oneKeyCallsAMatch()
+{
+    Table table(at("unc"));
+    openSheet(table, u"W1-2"_s);
+    table.type(u"32c"_s);
+    QVERIFY(table.match().call);
+    QCOMPARE(table.match().state, night::State::Called);
+    table.type(u"436⏎"_s); // what was typed before stays
+    QCOMPARE(night::handsOn(table.match()), 1);
+}
+
+void tst_safekeys::whoIsNotKnownIsNotCalled()
+{
+    Table table(at("unc"));
+    openSheet(table, u"W2-1"_s);
+    table.type(u"3243"_s);
+    QVERIFY2(table.sheet().message().contains(u"Match 3 waits for its other team"_s),
+             qPrintable(table.sheet().message()));
+    QVERIFY(!table.sheet().findChild<look::Ask*>()->isOpen());
+    QVERIFY(!table.match().call);
 }
 
 QTEST_MAIN(tst_safekeys)

@@ -253,7 +253,7 @@ void tst_teams::forgetsTheNightBefore()
     teams.import(fiveRows);
     openAnother(u"third.courtside"_s);
     QVERIFY2(teams.said().contains(u"No teams yet."_s), qPrintable(teams.said()));
-    QVERIFY(!teams.button(u"Drop"_s));
+    QVERIFY(!teams.button(u"Put away"_s));
 }
 
 void tst_teams::drawsAndDrawsAgain()

@@ -204,7 +204,7 @@ void AbsencesScreen::setPolicy()
                 return desk::setAbsencePolicy(desk, who, policy);
             },
             [this](const session::Outcome& outcome) {
-                m_wrong->say(outcome.mistakes.join(u' '));
+                m_wrong->say(look::inARow(outcome.mistakes));
                 if (!outcome.good())
                     return;
                 m_isTyped = false;

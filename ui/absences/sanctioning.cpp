@@ -80,7 +80,7 @@ void AbsencesScreen::record(const QString& what, const facts::Sanction& sanction
                 if (outcome.good())
                     m_ask->drop();
                 else
-                    m_ask->complain(look::sentence(outcome.mistakes.join(u' ')));
+                    m_ask->complain(look::inARow(outcome.mistakes));
             },
             this);
     };

@@ -5,6 +5,7 @@
 #include "bracket/questions.h"
 #include "bracket/words.h"
 #include "desk/names.h"
+#include "night/counts.h"
 #include "night/standings.h"
 #include "ui/drawing/marks.h"
 #include "ui/look/empty.h"
@@ -45,13 +46,10 @@ QString poolsInWords(const night::Setting& setting)
     return words;
 }
 
-/// ` · 12 of 28 matches played`
+/// ` · 12 of 28 matches finished`
 QString playedInWords(const night::Night& night)
 {
-    int played = 0;
-    for (const night::Match* match : night::inOrder(night))
-        played += match->number && match->state == night::State::Final ? 1 : 0;
-    return u" · %1 of %2 matches played"_s.arg(played).arg(bracket::playedMatches(night.setting->bracket));
+    return u" · "_s + look::text(night::matchesText(night::countsOf(night)));
 }
 
 /// ` · round 2 of 4`

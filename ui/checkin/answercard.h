@@ -11,21 +11,28 @@ public:
     explicit AnswerCard(look::Theme& theme, QWidget* parent = nullptr);
     /// Who is here, and what that leaves to be done.
     void sayDone(const QString& title, const QString& text);
-    void sayNot(const QString& text);
+    /// The same of who is here against a rule; `why` is small, for who stands behind the table.
+    void sayLetIn(const QString& title, const QString& text, const QString& why);
+    /// Why nobody is here; `why` likewise.
+    void sayNot(const QString& text, const QString& why = {});
     /// What to do; neither good nor bad.
     void sayQuietly(const QString& text);
+    /// Whether it says that somebody is here.
+    bool saysHere() const { return m_tone == Tone::Done || m_tone == Tone::LetIn; }
+    bool says(const QString& text) const { return m_text->text() == text; }
 
 protected:
     void paintEvent(QPaintEvent* event) override;
 
 private:
-    enum class Tone { Quiet, Done, Not };
-    void say(const QString& title, const QString& text, Tone tone);
+    enum class Tone { Quiet, Done, LetIn, Not };
+    void say(Tone tone, const QString& title, const QString& text, const QString& why = {});
 
     look::Theme& m_theme;
     Tone m_tone = Tone::Quiet;
     look::Prose* m_title;
     look::Prose* m_text;
+    look::Prose* m_why;
 };
 
 } // namespace checkin

@@ -21,7 +21,7 @@ void CheckinScreen::readCard(const QString& line)
     if (!owner || !owner->unknown)
         m_card.reset(); // of somebody else
     if (!owner) {
-        const QString why = saidIn(look::sentences(owner.error().mistakes));
+        const QString why = look::inARow(look::sentences(owner.error().mistakes));
         if (asks)
             m_proof->complain(why);
         return sayNot(why);
@@ -36,18 +36,19 @@ void CheckinScreen::readCard(const QString& line)
         Q_EMIT answered(whose, false);
         return;
     }
-    const bool isLookedAt = isVisible() && m_proof->asksKind();
-    if (asks && !isLookedAt) {
-        const QString whose = u"Nobody has that card yet: first the question about %1, or Esc."_s.arg(
-            look::text(desk::personName(night, m_person)));
+    if (asks) { // whose name is on it nobody here knows, and whoever swiped it need not be who is asked about
+        const bool waits = m_card && m_card->hash == owner->unknown->hash;
+        const QString whose =
+            (waits ? u"That card waits for the question about %1: answer it, or Esc."_s
+                   : u"Nobody has that card yet, and it was not linked: first the question about %1, or Esc; "
+                     u"then swipe it again."_s)
+                .arg(look::text(desk::personName(night, m_person)));
         m_proof->complain(whose);
         Q_EMIT answered(whose, false);
         return;
     }
     m_card = owner->unknown;
-    if (asks) // of whom is asked here: the card is theirs
-        return receiveSwiped(m_person);
-    askWhose(*m_card);
+    askWhose();
 }
 
 void CheckinScreen::receiveSwiped(const std::string& person)
@@ -63,13 +64,13 @@ void CheckinScreen::receiveSwiped(const std::string& person)
     const auto rule = desk::checkinRule(m_session.night(), person);
     if (!rule) {
         m_card.reset();
-        return sayNot(saidIn(look::sentences(rule.error().mistakes)));
+        return sayNot(look::inARow(look::sentences(rule.error().mistakes)));
     }
     checkIn({desk::kindOfSwiped(*rule), {}}, m_session.supervisor());
     m_elsewhere = false;
 }
 
-void CheckinScreen::askWhose(const desk::NewCard&)
+void CheckinScreen::askWhose()
 {
     if (!firstToDo(m_session.night()).isEmpty()) {
         m_card.reset();

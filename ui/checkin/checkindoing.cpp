@@ -6,6 +6,7 @@
 #include "desk/sanction.h"
 #include "ui/look/sentence.h"
 
+#include <algorithm>
 #include <utility>
 
 using namespace Qt::StringLiterals;
@@ -16,7 +17,7 @@ namespace {
 
 QString saidIn(const desk::Failure& failure)
 {
-    return look::sentences(failure.mistakes).join(u". "_s);
+    return look::inARow(look::sentences(failure.mistakes));
 }
 
 } // namespace
@@ -45,13 +46,19 @@ void CheckinScreen::receive(const std::string& person)
 {
     const night::Night& night = m_session.night();
     m_person = person;
+    m_allTheSame = false;
     const auto rule = desk::checkinRule(night, person);
     if (!rule)
         return m_answer->sayNot(saidIn(rule.error()));
     if (!rule->noIdNoPlay || rule->acceptedIds.size() < 2)
         return checkIn({}, m_session.supervisor());
+    askProof(*rule);
+}
+
+void CheckinScreen::askProof(const rules::Checkin& rule)
+{
     m_answer->sayQuietly(u"A key or Enter says which; Esc puts it back."_s);
-    m_proof->ask(look::text(desk::personName(night, person)), rule->acceptedIds);
+    m_proof->ask(look::text(desk::personName(m_session.night(), m_person)), rule.acceptedIds);
 }
 
 void CheckinScreen::withReason()
@@ -60,38 +67,59 @@ void CheckinScreen::withReason()
     if (person.empty() || m_override->isHidden())
         return;
     m_person = person;
-    askReason({});
+    m_allTheSame = false;
+    const bool barred = desk::suspended(m_session.night(), person, today()).has_value();
+    if (!barred)
+        return askReason({});
+    if (m_shown && m_shown->person == person)
+        return askReason({m_shown->kind, {}});
+    const auto rule = desk::checkinRule(m_session.night(), person);
+    if (!rule || !rule->noIdNoPlay || rule->acceptedIds.empty())
+        return askReason({});
+    m_allTheSame = true; // a sanction says nothing of their ID
+    askProof(*rule);
 }
 
-// Of who may not play by a sanction it is not the ID that is asked about.
-void CheckinScreen::askReason(const QString& reason)
+std::string CheckinScreen::today() const
 {
     const night::Moment now = m_session.ticker().now();
-    const std::string barred =
-        desk::mayNotPlay(m_session.night(), m_person, night::dayOf(now.utc, now.aheadMin));
+    return night::dayOf(now.utc, now.aheadMin);
+}
+
+void CheckinScreen::askReason(const desk::Proof& known)
+{
+    const auto barred = desk::suspended(m_session.night(), m_person, today());
+    const auto rule = desk::checkinRule(m_session.night(), m_person);
+    const bool lacksId = rule && rule->noIdNoPlay && !known.shown;
     const QString name = look::text(desk::personName(m_session.night(), m_person));
-    m_proof->askReason(barred.empty() ? u"Why does %1 play without an accepted ID?"_s.arg(name)
-                                      : u"%1. Why all the same?"_s.arg(look::text(barred)),
-                       reason);
+    const QString question = !barred   ? u"Why does %1 play without an accepted ID?"_s
+                             : lacksId ? u"%1. Why all the same, and without an accepted ID?"_s
+                                       : u"%1. Why all the same?"_s;
+    m_proof->askReason(question.arg(barred ? look::text(barred->said) : name),
+                       barred ? look::sentence(look::text(barred->why)) : QString(), known);
 }
 
 // Against the venue's rule nobody is let in by whoever happens to sit here.
 void CheckinScreen::takeProof(const desk::Proof& proof)
 {
+    const bool barred = desk::suspended(m_session.night(), m_person, today()).has_value();
+    if (barred && m_allTheSame && !proof.override)
+        return askReason(proof);
     if (!proof.override || !allow)
         return checkIn(proof, m_session.supervisor());
     const QString name = look::text(desk::personName(m_session.night(), m_person));
-    allow(
-        u"%1 plays against the venue's rule: a supervisor's PIN"_s.arg(name),
-        [this, proof, person = m_person](const QString& by) {
-            m_person = person;
-            checkIn(proof, by);
-        },
-        [this, person = m_person, proof] {
-            m_person = person;
-            askReason(look::text(*proof.override));
-            m_proof->complain(u"Nobody was checked in: no PIN was given. Enter asks for it again."_s);
-        });
+    allow((barred ? u"%1 plays against a sanction: a supervisor's PIN"_s
+                  : u"%1 plays against the venue's rule: a supervisor's PIN"_s)
+              .arg(name),
+          [this, proof, person = m_person](const QString& by) {
+              m_person = person;
+              checkIn(proof, by);
+          },
+          [this, person = m_person, proof] {
+              m_person = person;
+              askReason(proof);
+              m_proof->complain(u"Nobody was checked in: no PIN was given. Enter asks for it again."_s);
+          });
 }
 
 void CheckinScreen::checkIn(const desk::Proof& proof, const QString& who)
@@ -103,8 +131,9 @@ void CheckinScreen::checkIn(const desk::Proof& proof, const QString& who)
     if (isVisible() && !m_elsewhere)
         m_field->setFocus(); // for the next one, while this one is written
     const auto rule = desk::checkinRule(m_session.night(), person);
-    const bool links =
-        m_card && rule && !proof.override && (!proof.shown || proof.shown == desk::kindOfSwiped(*rule));
+    const bool links = m_card && rule &&
+                       (proof.shown ? proof.shown == desk::kindOfSwiped(*rule) : !proof.override.has_value());
+    const QString whenGone = links ? u"; the card that was swiped stays theirs"_s : QString();
     const QString besides = links    ? u"the card is theirs from now on"_s
                             : m_card ? u"the card that was swiped is not kept: it is not the venue's own"_s
                                      : QString();
@@ -112,35 +141,82 @@ void CheckinScreen::checkIn(const desk::Proof& proof, const QString& who)
     const std::optional<desk::NewCard> swiped = std::exchange(m_card, std::nullopt);
     m_session.ask(
         look::text(desk::personName(m_session.night(), person)),
-        [by, person, proof, card](desk::Desk& desk) { return desk::checkIn(desk, by, person, proof, card); },
-        [this, person, typed, besides, swiped](const session::Outcome& outcome) {
+        [by, person, proof, card](desk::Desk& desk) -> desk::Answer<desk::Recorded> {
+            auto done = desk::checkIn(desk, by, person, proof, card);
+            if (!done) // everybody sees the footer too
+                return tl::unexpected(desk::inPublic(desk.night(), person, std::move(done.error())));
+            return done;
+        },
+        [this, person, typed, besides, whenGone, swiped,
+         shown = proof.shown](const session::Outcome& outcome) {
+            m_shown.reset();
             if (outcome.good())
-                return sayHere(person, besides);
+                return sayHere(person, besides, whenGone);
+            if (shown)
+                m_shown = ShownId{person, *shown};
             if (!m_card)
                 m_card = swiped;
-            sayNot(saidIn(outcome.mistakes) +
-                   (swiped ? u". The card that was swiped still waits; Esc forgets it."_s : QString()));
+            sayRefused(person, swiped
+                                   ? outcome.mistakes + QStringList(u"The card that was swiped still waits; "
+                                                                    u"Esc forgets it."_s)
+                                   : outcome.mistakes);
             if (m_field->text().isEmpty())
                 m_field->setText(typed);
         });
 }
 
-void CheckinScreen::sayHere(const std::string& person, const QString& besides)
+void CheckinScreen::sayHere(const std::string& person, const QString& besides, const QString& whenGone)
 {
-    const desk::HereAnswer here = desk::hereAnswer(m_session.night(), person);
+    const night::Night& night = m_session.night();
+    const desk::HereAnswer here = desk::hereAnswer(night, person);
     const QString name = look::text(here.team.empty() ? here.name : here.name + " · " + here.team);
+    const QString letIn = here.exempt.empty() ? QString() : look::text("let in " + here.exempt);
     QStringList parts{u"Here"_s + look::text(here.match)};
-    for (const QString& part : {look::text(here.partners), look::text(here.against), besides})
+    for (const QString& part : {look::text(here.partners), letIn, look::text(here.against), besides})
         if (!part.isEmpty())
             parts << part;
-    m_answer->sayDone(name, parts.join(u" · "_s));
-    Q_EMIT answered(name + u": "_s + parts.join(u" · "_s), true);
+    const bool isAgainst = !letIn.isEmpty() || !here.against.empty();
+    if (isAgainst)
+        m_answer->sayLetIn(name, parts.join(u" · "_s), look::sentence(look::text(here.reason)));
+    else
+        m_answer->sayDone(name, parts.join(u" · "_s));
+    m_here = Here{person, night::person(*night.setting, person)->arrivals.back().op,
+                  look::text(desk::notHereText(night, person)) + whenGone};
+    Q_EMIT answered(name + u": "_s + parts.join(u" · "_s), !isAgainst);
 }
 
-void CheckinScreen::sayNot(const QString& sentence)
+void CheckinScreen::followHere()
 {
-    m_answer->sayNot(sentence);
+    if (!m_here)
+        return;
+    const night::Person* person = night::person(*m_session.night().setting, m_here->person);
+    const bool isHere = person && std::any_of(person->arrivals.begin(), person->arrivals.end(),
+                                              [&](const auto& each) { return each.op == m_here->op; });
+    if (!isHere && m_answer->saysHere())
+        m_answer->sayQuietly(m_here->gone);
+    else if (isHere && m_answer->says(m_here->gone))
+        sayHere(std::string(m_here->person));
+}
+
+void CheckinScreen::sayNot(const QString& sentence, const QString& why)
+{
+    m_answer->sayNot(sentence, why);
     Q_EMIT answered(sentence, false);
+}
+
+void CheckinScreen::sayRefused(const std::string& person, const QStringList& mistakes)
+{
+    const auto barred = desk::suspended(m_session.night(), person, today());
+    const QString said = barred ? look::complaint(barred->said) : QString();
+    QStringList large;
+    QString why;
+    for (const QString& mistake : mistakes) {
+        const bool isThat = barred && mistake.startsWith(said);
+        large << (isThat ? look::text(barred->said) : mistake);
+        if (isThat)
+            why = look::sentence(look::text(barred->why)) + mistake.mid(said.size());
+    }
+    sayNot(look::inARow(large), why);
 }
 
 void CheckinScreen::takeBack()
@@ -158,7 +234,7 @@ void CheckinScreen::takeBack()
             if (outcome.good())
                 m_answer->sayQuietly(said);
             else
-                m_answer->sayNot(saidIn(outcome.mistakes));
+                m_answer->sayNot(look::inARow(outcome.mistakes));
             if (isVisible())
                 takeFocus();
         });

@@ -53,11 +53,14 @@ CheckinScreen::CheckinScreen(look::Theme& theme, session::Session& session, QWid
     connect(m_table->selectionModel(), &QItemSelectionModel::currentRowChanged, this,
             &CheckinScreen::showHelp);
     connect(m_proof, &ProofField::given, this, &CheckinScreen::takeProof);
+    connect(m_proof, &ProofField::noneGiven, this, [this] { askReason({}); });
     connect(m_proof, &ProofField::dropped, this, [this] {
         m_card.reset();
         m_answer->sayQuietly(u"Nobody was checked in."_s);
         takeFocus();
+        Q_EMIT passed();
     });
+    connect(m_field, &QLineEdit::textEdited, this, &CheckinScreen::passed);
     connect(m_takeBack, &QPushButton::clicked, this, &CheckinScreen::takeBack);
     connect(m_override, &QPushButton::clicked, this, &CheckinScreen::withReason);
     connect(m_absences, &QPushButton::clicked, this, &CheckinScreen::absencesWanted);
@@ -70,6 +73,8 @@ void CheckinScreen::begin()
     m_proof->putAway();
     m_person.clear();
     m_card.reset();
+    m_here.reset();
+    m_shown.reset();
     m_stepped = false;
     m_field->clear();
     m_answer->sayQuietly(prompt());
@@ -98,6 +103,7 @@ void CheckinScreen::refresh()
         m_table->setCurrentIndex(m_players->index(row, 0));
         m_stepped = true;
     }
+    followHere();
     const QString first = firstToDo(night);
     if (!first.isEmpty())
         m_answer->sayQuietly(first);
@@ -160,10 +166,7 @@ void CheckinScreen::showHelp()
     bool barred = false;
     if (any && !m_players->isHere(row)) {
         const auto rule = desk::checkinRule(m_session.night(), m_players->personAt(row));
-        const night::Moment now = m_session.ticker().now();
-        barred = !desk::mayNotPlay(m_session.night(), m_players->personAt(row),
-                                   night::dayOf(now.utc, now.aheadMin))
-                      .empty();
+        barred = desk::suspended(m_session.night(), m_players->personAt(row), today()).has_value();
         asksForId = rule && (rule->noIdNoPlay || barred);
     }
     m_override->setText(barred ? u"Although they may not play…   F6"_s : u"Without an accepted ID…   F6"_s);
@@ -191,6 +194,12 @@ bool CheckinScreen::eventFilter(QObject* watched, QEvent* event)
     return Screen::eventFilter(watched, event);
 }
 
+void CheckinScreen::showEvent(QShowEvent* event)
+{
+    Screen::showEvent(event);
+    Q_EMIT passed();
+}
+
 void CheckinScreen::keyPressEvent(QKeyEvent* event)
 {
     if (event->key() == Qt::Key_F6)
@@ -201,7 +210,9 @@ void CheckinScreen::keyPressEvent(QKeyEvent* event)
         if (m_card)
             m_answer->sayQuietly(u"The card is forgotten."_s);
         m_card.reset();
+        m_shown.reset();
         m_field->clear();
+        Q_EMIT passed();
     } else if (event->key() == Qt::Key_Delete && event->modifiers() & Qt::ControlModifier)
         takeBack();
     else

@@ -39,8 +39,11 @@ Q_SIGNALS:
     void absencesWanted();
     /// What was answered to a card, in a line for who does not see this screen.
     void answered(const QString& sentence, bool good);
+    /// What was answered or refused before is over, or stands here to be read.
+    void passed();
 
 protected:
+    void showEvent(QShowEvent* event) override;
     void keyPressEvent(QKeyEvent* event) override;
     bool eventFilter(QObject* watched, QEvent* event) override;
 
@@ -54,16 +57,26 @@ private:
     void enter();
     /// Checks the player in, or asks for the ID first.
     void receive(const std::string& person);
+    /// Asks what the one shows who is being received.
+    void askProof(const rules::Checkin& rule);
     /// Checks in who has shown the venue's own card, without a question.
     void receiveSwiped(const std::string& person);
     void takeProof(const desk::Proof& proof);
     void checkIn(const desk::Proof& proof, const QString& who);
-    void sayHere(const std::string& person, const QString& besides = {});
-    void sayNot(const QString& sentence);
-    void askWhose(const desk::NewCard& card);
+    void sayHere(const std::string& person, const QString& besides = {}, const QString& whenGone = {});
+    /// What was said of who came last, where that was taken back or put back meanwhile.
+    void followHere();
+    void sayNot(const QString& sentence, const QString& why = {});
+    /// What the desk objects to about that player: of a sanction in large words only until when it holds.
+    void sayRefused(const std::string& person, const QStringList& mistakes);
+    /// In the room.
+    std::string today() const;
+    void askWhose();
     void takeBack();
+    /// Lets in who has no accepted ID, or who may not play; of these it is asked first what they show, where
+    /// that is not known yet.
     void withReason();
-    void askReason(const QString& reason);
+    void askReason(const desk::Proof& known);
     void showHelp();
 
     look::Prose* m_eligible; ///< whom the venue lets play
@@ -80,9 +93,23 @@ private:
     QPushButton* m_takeBack;
     QPushButton* m_override;
     QPushButton* m_absences;
+    /// Who came last, as the answer says it.
+    struct Here {
+        std::string person;
+        std::string op; ///< of the check-in
+        QString gone;   ///< what is said where they are not here after all
+    };
+    std::optional<Here> m_here;
+    /// What the last one who came has shown, where they were not let in.
+    struct ShownId {
+        std::string person;
+        std::string kind;
+    };
+    std::optional<ShownId> m_shown;
     QString m_firstToDo;                 ///< what is said to come before anybody can be checked in
     std::string m_person;                ///< whose ID is asked for
     std::optional<desk::NewCard> m_card; ///< that was swiped and is nobody's yet
+    bool m_allTheSame = false;           ///< who may not play is let in once it is known what they show
     bool m_elsewhere = false;            ///< a card was swiped while somebody typed on something else
     bool m_stepped = false;              ///< somebody has chosen the row
 };

@@ -1,8 +1,6 @@
 #include "doorwords.h"
 
 #include "night/rulesinturn.h"
-#include "ui/look/sentence.h"
-
 #include <QRegularExpression>
 
 using namespace Qt::StringLiterals;
@@ -28,14 +26,6 @@ QString firstToDo(const night::Night& night)
     if (!setting.draw && perMatch)
         return u"IDs are checked for each match here: draw the teams first, on the Teams screen (Ctrl+2)."_s;
     return {};
-}
-
-QString saidIn(const QStringList& mistakes)
-{
-    QStringList all;
-    for (const QString& mistake : mistakes)
-        all << look::sentence(mistake);
-    return all.join(u". "_s);
 }
 
 QString prompt()

@@ -12,7 +12,5 @@ bool looksLikeCard(const QString& typed);
 /// What comes before anybody can be checked in; empty where nothing does.
 QString firstToDo(const night::Night& night);
 QString prompt();
-/// Mistakes as sentences, one behind the other.
-QString saidIn(const QStringList& mistakes);
 
 } // namespace checkin

@@ -47,7 +47,7 @@ void PlayersModel::show(const night::Night& night, const QString& typed)
         m_rows.append({each.person, look::text(desk::personName(night, each.person)),
                        look::text(desk::teamName(night, each.team)), titleOf(each.match), each.here,
                        exempt ? look::text(desk::inWords(*exempt)) : QString(),
-                       againstLimits(night, each.team)});
+                       exempt && exempt->isSanctioned, againstLimits(night, each.team)});
     }
     endResetModel();
 }
@@ -91,6 +91,7 @@ QVariant PlayersModel::data(const QModelIndex& index, int role) const
         return index.column() == Here && !row.against().isEmpty() ? QVariant(row.against()) : QVariant();
     case look::SecondRole:
         return index.column() == Player                          ? QVariant(row.team)
+               : index.column() == Here && row.isSanctioned      ? QVariant(u"against a sanction"_s)
                : index.column() == Here && !row.exempt.isEmpty() ? QVariant(u"against a rule"_s)
                : index.column() == Here && !row.limits.isEmpty() ? QVariant(u"against the limits"_s)
                                                                  : QVariant();

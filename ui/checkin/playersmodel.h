@@ -32,8 +32,9 @@ private:
         QString team;
         QString match;
         bool here = false;
-        QString exempt; ///< against which rule, and why; empty: against none
-        QString limits; ///< likewise of the team that registered against the limits
+        QString exempt;            ///< against which rule, and why; empty: against none
+        bool isSanctioned = false; ///< a sanction is among these
+        QString limits;            ///< likewise of the team that registered against the limits
         QString against() const
         {
             return exempt + (exempt.isEmpty() || limits.isEmpty() ? QString() : QStringLiteral("; ")) +

@@ -27,7 +27,8 @@ bool isEnter(const QKeyEvent& key)
 
 ProofField::ProofField(look::Theme& theme, QWidget* parent)
     : Card(theme, parent), m_theme(theme),
-      m_title(new look::Prose(theme, 18, look::Line::Ink::Plain, look::Weight::Medium)), m_kinds(new QWidget),
+      m_title(new look::Prose(theme, 18, look::Line::Ink::Plain, look::Weight::Medium)),
+      m_detail(new look::Prose(theme, 14, look::Line::Ink::Soft)), m_kinds(new QWidget),
       m_other(new QPushButton(u"None of these   0"_s)), m_reason(new QLineEdit),
       m_complaint(new look::Prose(theme, 14, look::Line::Ink::Bad, look::Weight::Medium))
 {
@@ -35,6 +36,7 @@ ProofField::ProofField(look::Theme& theme, QWidget* parent)
     column->setContentsMargins(16, 12, 16, 12);
     column->setSpacing(8);
     column->addWidget(m_title);
+    column->addWidget(m_detail);
     column->addWidget(m_kinds);
     column->addWidget(m_reason);
     column->addWidget(m_complaint);
@@ -46,8 +48,7 @@ ProofField::ProofField(look::Theme& theme, QWidget* parent)
     m_other->setAccessibleName(u"None of these"_s);
     m_reason->setAccessibleName(u"Why all the same"_s);
     m_reason->setPlaceholderText(u"Such as: team mates and roster photo vouch; Enter"_s);
-    connect(m_other, &QPushButton::clicked, this,
-            [this] { showReason(true, u"Why does %1 play without an accepted ID?"_s.arg(m_who)); });
+    connect(m_other, &QPushButton::clicked, this, &ProofField::noneGiven);
     connect(m_reason, &QLineEdit::returnPressed, this, &ProofField::giveReason);
     m_other->installEventFilter(this);
     m_reason->installEventFilter(this);
@@ -81,6 +82,7 @@ void ProofField::ask(const QString& who, const std::vector<std::string>& kinds)
     }
     setTabOrder(m_buttons.constLast(), m_other);
     m_complaint->hide();
+    m_detail->hide();
     m_reason->clear();
     show();
     showReason(false, u"What does %1 show?"_s.arg(who));
@@ -88,11 +90,12 @@ void ProofField::ask(const QString& who, const std::vector<std::string>& kinds)
     m_buttons.at(last == kinds.end() ? 0 : static_cast<int>(last - kinds.begin()))->setFocus();
 }
 
-void ProofField::askReason(const QString& question, const QString& reason)
+void ProofField::askReason(const QString& question, const QString& detail, const desk::Proof& known)
 {
-    clearKinds();
     m_complaint->hide();
-    m_reason->setText(reason);
+    m_detail->say(detail);
+    m_shown = known.shown;
+    m_reason->setText(look::text(known.override.value_or("")));
     show();
     showReason(true, question);
 }
@@ -143,7 +146,7 @@ void ProofField::giveReason()
     if (std::none_of(reason.begin(), reason.end(), [](QChar c) { return c.isLetter(); }))
         return m_complaint->say(u"A reason is needed: it stands on record. Give it in words."_s);
     hide();
-    Q_EMIT given({{}, reason.toStdString()});
+    Q_EMIT given({m_shown, reason.toStdString()});
 }
 
 bool ProofField::eventFilter(QObject* watched, QEvent* event)
@@ -209,7 +212,8 @@ void ProofField::keyPressEvent(QKeyEvent* event)
         hide();
         Q_EMIT dropped();
     } else if (event->key() == Qt::Key_F6) {
-        m_other->click(); // of whom is asked here, wherever the screen's cursor stands
+        if (!m_kinds->isHidden())
+            m_other->click(); // of whom is asked here, wherever the screen's cursor stands
     } else {
         Card::keyPressEvent(event);
     }

@@ -20,12 +20,11 @@ public:
     explicit ProofField(look::Theme& theme, QWidget* parent = nullptr);
     /// Asks what `who` shows. Enter takes what was shown last.
     void ask(const QString& who, const std::vector<std::string>& kinds);
-    /// Asks for a reason in words; `reason` to begin with.
-    void askReason(const QString& question, const QString& reason);
+    /// Asks for a reason in words, with `detail` small below the question; `known` is what was shown, and the
+    /// reason to begin with.
+    void askReason(const QString& question, const QString& detail, const desk::Proof& known);
     /// Whether anything is asked.
     bool isAsking() const { return !isHidden(); }
-    /// Whether it is asked what is shown, and not why without.
-    bool asksKind() const { return isAsking() && m_reason->isHidden(); }
     void complain(const QString& sentence);
     /// Asks nothing any more.
     void stopAsking();
@@ -34,6 +33,8 @@ public:
 
 Q_SIGNALS:
     void given(const desk::Proof& proof);
+    /// None of the kinds that were asked about: it is asked why all the same.
+    void noneGiven();
     void dropped();
 
 protected:
@@ -54,6 +55,7 @@ private:
 
     look::Theme& m_theme;
     look::Prose* m_title;
+    look::Prose* m_detail;
     QWidget* m_kinds;
     QList<QPushButton*> m_buttons;
     QPushButton* m_other;
@@ -61,10 +63,11 @@ private:
     look::Prose* m_complaint;
     QString m_who;
     std::vector<std::string> m_all;
-    std::string m_last;      ///< kind
-    int m_digit = 0;         ///< that waits whether a scanner sends more
-    QTimer m_alone;          ///< runs while a digit waits
-    bool m_scanning = false; ///< what comes is a scanner's, up to Enter
+    std::string m_last;                 ///< kind
+    std::optional<std::string> m_shown; ///< the kind, while the reason is asked for
+    int m_digit = 0;                    ///< that waits whether a scanner sends more
+    QTimer m_alone;                     ///< runs while a digit waits
+    bool m_scanning = false;            ///< what comes is a scanner's, up to Enter
 };
 
 } // namespace checkin

@@ -2,12 +2,16 @@
 
 #include "jumps.h"
 
+#include "desk/names.h"
+#include "desk/scoresheets.h"
 #include "desk/sheetcode.h"
+#include "night/sheetmarks.h"
 #include "night/swissnext.h"
 #include "ui/bracket/bracketscreen.h"
 #include "ui/checkin/checkinscreen.h"
 #include "ui/hall/hallscreen.h"
 #include "ui/lock/supervisorsscreen.h"
+#include "ui/look/sentence.h"
 #include "ui/newnight/newnightscreen.h"
 #include "ui/night/nightscreen.h"
 #include "ui/print/printscreen.h"
@@ -109,9 +113,12 @@ void Desktop::addScreens()
         checkin, &checkin::CheckinScreen::answered, this,
         [this, checkin](const QString& said, bool good) {
             if (m_window->current() != checkin)
-                m_window->footer().say(said, good ? look::Line::Ink::Ok : look::Line::Ink::Warn);
+                m_window->footer().sayForNow(said, good ? look::Line::Ink::Ok : look::Line::Ink::Warn);
         },
         Qt::QueuedConnection); // behind what the footer says was saved
+    connect(
+        checkin, &checkin::CheckinScreen::passed, this, [this] { m_window->footer().pass(); },
+        Qt::QueuedConnection);
     m_reader.takeDigits(m_session.settings().value(u"scanner"_s, false).toBool());
     connect(&m_reader, &shell::CardReader::scannerSeen, this, [this] {
         m_session.settings().set(u"scanner"_s, true);
@@ -228,14 +235,41 @@ void Desktop::openSheet(const QString& match)
     m_window->go(u"Tables"_s);
 }
 
-// A score sheet came back and its code was scanned.
+// A score sheet was scanned: it came back, or its match is to begin.
 void Desktop::openScanned(const std::string& code)
 {
     m_window->finder().close();
-    if (const auto match = desk::matchOfSheet(m_session.night(), code))
-        openSheet(QString::fromStdString(*match));
-    else
-        m_window->footer().say(QString::fromStdString(match.error().mistakes.front()), look::Line::Ink::Warn);
+    const auto match = desk::matchOfSheet(m_session.night(), code);
+    if (!match)
+        return m_window->footer().say(QString::fromStdString(match.error().mistakes.front()),
+                                      look::Line::Ink::Warn);
+    openSheet(QString::fromStdString(*match));
+    if (night::isSheetInUse(m_session.night(), *night::match(m_session.night(), *match)))
+        takeBackSheet(*match);
+}
+
+void Desktop::takeBackSheet(const std::string& match)
+{
+    const night::Match& found = *night::match(m_session.night(), match);
+    const QString said = look::sentence(desk::sheetBackText(found)) + u'.';
+    const QString title = look::sentence(desk::titleOf(found));
+    const std::string by = m_session.supervisor().toStdString();
+    const auto job = [by, match, op = m_sheetBack](desk::Desk& desk) {
+        auto done = desk::takeBackSheet(desk, by, match);
+        if (done)
+            *op = done->op;
+        return done;
+    };
+    const auto answered = [this, match, said, title](const session::Outcome& outcome) {
+        const night::Match* now = night::match(m_session.night(), match);
+        const bool isBack = now && !night::isSheetOut(m_session.night(), *now);
+        if (outcome.good() || isBack) // a scanner may read twice
+            return m_window->footer().say(said, look::Line::Ink::Ok);
+        m_window->footer().say(u"%1 is open. That its sheet is back is not on record: %2"_s.arg(
+                                   title, look::inARow(outcome.mistakes)),
+                               look::Line::Ink::Warn);
+    };
+    m_session.ask({}, job, answered, this);
 }
 
 void Desktop::jump()

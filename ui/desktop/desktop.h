@@ -11,6 +11,9 @@
 
 #include <QObject>
 
+#include <memory>
+#include <string>
+
 namespace absences {
 class AbsencesScreen;
 }
@@ -117,6 +120,7 @@ private:
 
     void openSheet(const QString& match);
     void openScanned(const std::string& code);
+    void takeBackSheet(const std::string& match);
     /// Undo or redo; what changes a finished match needs a supervisor's PIN.
     void step(bool back);
     void stepAs(bool back, const std::optional<std::string>& match,
@@ -158,6 +162,8 @@ private:
     session::Screen* m_recordFrom = nullptr; ///< where one came from, and the match there
     QString m_recordFromMatch;
     QString m_remembered; ///< the file that was open last
+    /// Op of the newest fact that a scan recorded; the desk's thread writes it and reads it.
+    std::shared_ptr<std::string> m_sheetBack = std::make_shared<std::string>();
 };
 
 } // namespace desktop

@@ -3,6 +3,7 @@
 #include "desktop.h"
 
 #include "desk/names.h"
+#include "desk/scoresheets.h"
 #include "desk/undo.h"
 #include "ui/look/sentence.h"
 #include "ui/papercheck/papercheckscreen.h"
@@ -14,6 +15,19 @@
 using namespace Qt::StringLiterals;
 
 namespace desktop {
+
+namespace {
+
+/// The match whose step it is, or nothing for that of all. Where its sheet was scanned last, that was done on
+/// the screen, though the night has it on record and not the match.
+std::optional<std::string> whoseStep(const night::Night& night, const std::optional<std::string>& match,
+                                     const std::string& scanned, bool back)
+{
+    const bool isOfScan = match && desk::isLastOfSheet(night, scanned, *match, back);
+    return isOfScan ? std::nullopt : match;
+}
+
+} // namespace
 
 // On a sheet, a case or the record of a match, what was done to it; elsewhere what was done last.
 void Desktop::step(bool back)
@@ -40,15 +54,16 @@ void Desktop::stepAs(bool back, const std::optional<std::string>& match,
     const auto finished = std::make_shared<std::string>();
     const std::string by = allowedBy.value_or(m_session.supervisor().toStdString());
     const bool asks = !allowedBy;
-    const auto job = [by, match, back, said, finished,
-                      asks](desk::Desk& desk) -> desk::Answer<desk::Recorded> {
+    const auto job = [by, match, back, said, finished, asks,
+                      scanned = m_sheetBack](desk::Desk& desk) -> desk::Answer<desk::Recorded> {
+        const auto whose = whoseStep(desk.night(), match, *scanned, back);
         const auto changed =
-            back ? desk::finishedUndone(desk.night(), match) : desk::finishedRedone(desk.night(), match);
+            back ? desk::finishedUndone(desk.night(), whose) : desk::finishedRedone(desk.night(), whose);
         if (asks && !changed.empty()) {
             *finished = desk::titleOf(*night::match(desk.night(), changed.front()));
             return desk::refused(*finished + " is finished");
         }
-        auto undone = back ? desk::undo(desk, by, match) : desk::redo(desk, by, match);
+        auto undone = back ? desk::undo(desk, by, whose) : desk::redo(desk, by, whose);
         if (!undone)
             return tl::unexpected(undone.error());
         *said = desk::undoneText(*undone, back ? "taken back" : "put back");
@@ -60,7 +75,7 @@ void Desktop::stepAs(bool back, const std::optional<std::string>& match,
                 look::sentence(*finished) + u" is finished: to change it needs a supervisor's PIN"_s,
                 [this, back, match](const QString& allowed) { stepAs(back, match, allowed.toStdString()); });
         const QString text = outcome.good() ? look::text(*said).trimmed().replace(u'\n', u" · "_s)
-                                            : outcome.mistakes.join(u' ');
+                                            : look::inARow(outcome.mistakes);
         m_window->footer().say(look::sentence(text),
                                outcome.good() ? look::Line::Ink::Ok : look::Line::Ink::Bad);
     });

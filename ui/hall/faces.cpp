@@ -6,9 +6,6 @@
 #include "ui/look/text.h"
 #include "ui/night/nightwords.h"
 
-#include <QLocale>
-#include <QTime>
-
 using namespace Qt::StringLiterals;
 
 namespace hall {
@@ -94,8 +91,7 @@ void writeMessage(Face& face, const QString& message)
 
 QString timeOfDay(const night::Moment& now)
 {
-    const QString shown = look::text(night::wallClock(now.utc, now.aheadMin));
-    return QLocale::c().toString(QTime::fromString(shown, u"HH:mm"_s), u"h:mm ap"_s);
+    return look::text(night::wallClock(now.utc, now.aheadMin));
 }
 
 QRectF bodyOf(const Shown& shown, const QSizeF& size)

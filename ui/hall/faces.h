@@ -25,7 +25,7 @@ struct Shown {
 std::vector<Face> facesOf(const Shown& shown, const QSizeF& size);
 /// Those of one kind alone; none where it has nothing to say.
 std::vector<Face> facesOf(const Shown& shown, const QSizeF& size, Kind kind);
-/// What the hall's wall clock shows: `7:42 pm`.
+/// What the hall's wall clock shows: `19:42`.
 QString timeOfDay(const night::Moment& now);
 
 } // namespace hall

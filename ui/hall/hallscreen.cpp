@@ -193,14 +193,15 @@ void HallScreen::fillMonitors()
     const QList<Monitor> free = m_hall.candidates();
     m_monitor->clear();
     m_monitor->addItem(u"Any but this window’s"_s, QString());
-    bool isThere = chosen.isEmpty();
-    for (const Monitor& each : m_hall.monitors()) {
-        m_monitor->addItem(free.contains(each) ? nameOf(each) : nameOf(each) + u" (this window’s)"_s,
-                           each.name);
-        isThere |= each.name == chosen;
+    for (const Monitor& each : free)
+        m_monitor->addItem(nameOf(each), each.name);
+    // What was chosen before and cannot be used now stays chosen: it may come free again.
+    if (!chosen.isEmpty() && m_monitor->findData(chosen) < 0) {
+        const QList<Monitor> all = m_hall.monitors();
+        const bool isThere =
+            std::any_of(all.begin(), all.end(), [&](const Monitor& each) { return each.name == chosen; });
+        m_monitor->addItem(chosen + (isThere ? u" (this window’s)"_s : u" (not connected)"_s), chosen);
     }
-    if (!isThere)
-        m_monitor->addItem(chosen + u" (not connected)"_s, chosen);
     m_monitor->setCurrentIndex(std::max(0, m_monitor->findData(chosen)));
 }
 

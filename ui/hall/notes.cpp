@@ -3,6 +3,7 @@
 
 #include "bracket/questions.h"
 #include "desk/names.h"
+#include "night/counts.h"
 #include "night/lineup.h"
 #include "ui/drawing/marks.h"
 #include "ui/look/text.h"
@@ -25,7 +26,8 @@ Note noteOf(const Shown& shown)
     if (!shown.night)
         return {u"Welcome"_s, u"The evening has not been opened yet."_s};
     if (!shown.night->setting->draw) {
-        const auto teams = static_cast<qsizetype>(shown.night->setting->teams.size());
+        const night::Counts counts = night::countsOf(*shown.night);
+        const qsizetype teams = counts.teams - counts.withdrawn;
         const QString below = teams == 0 ? u"Teams sign up at the supervisor’s desk."_s
                                          : look::counted(teams, u"team has"_s, u"teams have"_s) +
                                                u" signed up. The draw comes next."_s;

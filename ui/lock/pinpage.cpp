@@ -41,7 +41,7 @@ PinPage::PinPage(look::Theme& theme, QWidget* window)
     auto* tick = new QTimer(this);
     connect(tick, &QTimer::timeout, this, [this] {
         if (m_covers)
-            m_clock->setText(QTime::currentTime().toString(u"h:mm ap"_s));
+            m_clock->setText(QTime::currentTime().toString(u"HH:mm"_s));
     });
     tick->start(1000);
     hide();
@@ -82,7 +82,7 @@ void PinPage::ask(const PinQuestion& question, const Given& given)
     m_covers = question.covers;
     m_checking = false;
     m_spoiled = false;
-    m_clock->say(m_covers ? QTime::currentTime().toString(u"h:mm ap"_s) : QString());
+    m_clock->say(m_covers ? QTime::currentTime().toString(u"HH:mm"_s) : QString());
     m_title->say(question.title);
     m_advice->say(question.advice);
     m_complaint->say({});

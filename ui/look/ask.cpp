@@ -73,7 +73,7 @@ void Ask::ask(const QString& title, const QList<Question>& questions, const QStr
     line->setContentsMargins(0, 0, 0, 0);
     auto* yes = new QPushButton(accept);
     yes->setProperty("strong", true);
-    auto* no = new QPushButton(u"Drop (Esc)"_s);
+    auto* no = new QPushButton(u"Put away (Esc)"_s);
     line->addWidget(yes);
     line->addWidget(no);
     line->addStretch();

@@ -19,7 +19,7 @@ struct Question {
     bool mayBeEmpty = false;
 };
 
-/// Enter (or the button) answers, Esc drops it. What is missing is said beside the field and nothing is lost.
+/// Enter (or the button) answers, Esc puts it away. What is missing is said beside the field and nothing is lost.
 class Ask : public Card {
     Q_OBJECT
 public:

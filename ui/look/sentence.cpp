@@ -19,6 +19,17 @@ QString complaint(const std::string& said)
     return sentence(words);
 }
 
+QString inARow(const QStringList& sentences)
+{
+    QString all;
+    for (const QString& each : sentences) {
+        if (!all.isEmpty())
+            all += all.endsWith(u'.') ? u" "_s : u". "_s;
+        all += sentence(each);
+    }
+    return all;
+}
+
 QStringList sentences(const std::vector<std::string>& all)
 {
     QStringList list;

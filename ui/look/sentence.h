@@ -22,5 +22,7 @@ inline QString sentence(QString said)
 QString complaint(const std::string& said);
 /// Each of them so.
 QStringList sentences(const std::vector<std::string>& all);
+/// Sentences one behind the other, with one full stop between two of them, whether they bring it or not.
+QString inARow(const QStringList& sentences);
 
 } // namespace look

@@ -125,7 +125,8 @@ void AgreedFields::add(const desk::Agreeable& each, const QString& name, int col
     } else {
         for (const Row& other : std::as_const(m_rows))
             row.line = std::max(row.line, other.line + 1);
-        row.name = new look::Line(m_theme, 16);
+        row.name = new look::Prose(m_theme, 16); // the longest need two lines
+        row.name->setAlignment(Qt::AlignLeft | Qt::AlignVCenter);
         row.name->setText(look::sentence(look::text(each.label)));
         grid->addWidget(row.name, row.line, 0);
     }
@@ -139,9 +140,15 @@ void AgreedFields::add(const desk::Agreeable& each, const QString& name, int col
 void AgreedFields::makeField(Row& row)
 {
     if (row.what.choices.empty()) {
-        auto* field = new QLineEdit(look::text(row.what.value));
+        const QString nothing = look::text(row.what.nothing); // stands there by itself, nobody deletes it
+        const QString value = look::text(row.what.value);
+        auto* field = new QLineEdit(value == nothing ? QString() : value);
+        field->setPlaceholderText(look::sentence(nothing));
         connect(field, &QLineEdit::textChanged, this, &AgreedFields::check);
-        row.value = [field] { return field->text().trimmed(); };
+        row.value = [field, nothing] {
+            const QString typed = field->text().trimmed();
+            return typed.isEmpty() ? nothing : typed;
+        };
         row.field = field;
     } else {
         auto* field = new look::DropDown(m_theme);
@@ -152,7 +159,8 @@ void AgreedFields::makeField(Row& row)
         row.value = [field] { return field->currentData().toString(); };
         row.field = field;
     }
-    const int wide = row.what.choices.empty() ? fieldWidth : choiceWidth;
+    const bool isNumber = row.what.choices.empty() && row.what.nothing.empty();
+    const int wide = isNumber ? fieldWidth : choiceWidth;
     look::follow(m_theme, row.field,
                  [this, field = row.field, wide] { field->setFixedWidth(m_theme.px(wide)); });
 }

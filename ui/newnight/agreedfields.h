@@ -34,7 +34,7 @@ private:
         desk::Agreeable what;
         QWidget* field = nullptr;
         std::function<QString()> value; ///< what is typed or chosen
-        look::Line* name = nullptr;
+        look::Prose* name = nullptr;
         int line = 1; ///< from 1; those behind the first are shown when they are asked for
     };
     static std::string said(const Row& row);

@@ -145,6 +145,7 @@ void NightScreen::showNeeds(const night::Night& night)
 {
     m_needs.matches.clear();
     m_needs.cases.clear();
+    m_needs.sheets.clear();
     for (const night::Match* match : night::inOrder(night)) {
         const QString id = look::text(match->id);
         const auto table = night::tableOf(night, *match);
@@ -176,6 +177,7 @@ void NightScreen::showNeeds(const night::Night& night)
                 {u"The game is over, "_s + where, teamsOf(night, *match), u"to be signed"_s, true, false});
     }
     showUndecided(night);
+    showSheetsOut(night);
     finish(m_needs, u"Nothing at the moment."_s);
 }
 

@@ -220,7 +220,8 @@ void NightScreen::keyPressEvent(QKeyEvent* event)
     default:
         if (event->modifiers() & (Qt::ControlModifier | Qt::AltModifier | Qt::MetaModifier))
             return Screen::keyPressEvent(event);
-        if (!pressOnReady(event->key()) && !m_room->press(event->key()) && !m_tables->press(event->key()))
+        if (!pressOnReady(event->key()) && !pressOnNeeds(event->key()) && !m_room->press(event->key()) &&
+            !m_tables->press(event->key()))
             Screen::keyPressEvent(event);
     }
 }

@@ -40,8 +40,9 @@ private:
         QVBoxLayout* layout = nullptr;
         look::Line* none = nullptr; ///< what is said where there is no row
         std::vector<Row*> rows;
-        QStringList matches;   ///< of each row that is shown; empty where it is of none
-        QSet<qsizetype> cases; ///< rows that are about a challenge
+        QStringList matches;    ///< of each row that is shown; empty where it is of none
+        QSet<qsizetype> cases;  ///< rows that are about a challenge
+        QSet<qsizetype> sheets; ///< rows that are about a score sheet that is out
     };
 
     QWidget* makeSide();
@@ -56,6 +57,10 @@ private:
     void showReady(const night::Night& night, const night::Moment& now);
     void showNeeds(const night::Night& night);
     void showUndecided(const night::Night& night);
+    // Score sheets that did not come back: nightsheets.cpp.
+    void showSheetsOut(const night::Night& night);
+    /// B on such a row: it is back.
+    bool pressOnNeeds(int key);
     void call(const QString& match);
     /// The ready match whose row has the focus; empty where none has.
     QString readyMatch() const;

@@ -6,6 +6,8 @@
 #include "desk/attendance.h"
 #include "desk/calltime.h"
 #include "desk/names.h"
+#include "night/counts.h"
+#include "night/sheetmarks.h"
 #include "night/swissnext.h"
 #include "ui/look/text.h"
 
@@ -38,29 +40,11 @@ QString roundNow(const night::Night& night)
     return champion.empty() ? u"The night"_s : u"%1 won"_s.arg(look::text(desk::teamName(night, champion)));
 }
 
-/// Not a walkover, and not a second final that nobody knows yet to be necessary.
-bool isToBePlayed(const night::Night& night, const night::Match& match)
-{
-    if (!match.number || night::isSpared(match))
-        return false;
-    const bool isOpen = match.teams.a.empty() || match.teams.b.empty();
-    const bool mayNotBe = isOpen && night::drawn(*night.setting, match.id)->ifNecessary;
-    const bool isWalkover = match.outcome && match.games.empty() && *match.outcome != night::Outcome::Ruling;
-    return !mayNotBe && !isWalkover;
-}
-
 QString countsOf(const night::Night& night, const std::optional<night::Forecast>& forecast, int aheadMin)
 {
-    int played = 0;
-    int over = 0;
-    for (const night::Match* match : night::inOrder(night)) {
-        const bool isPlayed = isToBePlayed(night, *match);
-        played += isPlayed ? 1 : 0;
-        over += isPlayed && match->state == night::State::Final ? 1 : 0;
-    }
+    const night::Counts all = night::countsOf(night);
     const desk::Attendance attendance = desk::attendance(night);
-    QString counts =
-        u"%1 teams · %2 of %3 matches finished"_s.arg(night.setting->teams.size()).arg(over).arg(played);
+    QString counts = look::text(night::teamsText(all) + " · " + night::matchesText(all));
     if (attendance.needed > 0)
         counts +=
             u" · %1 of %2 players here for what comes next"_s.arg(attendance.here).arg(attendance.needed);
@@ -89,9 +73,10 @@ QString detailOf(const night::Night& night, const night::Waiting& waiting, const
     const QString title = look::text(desk::titleOf(*waiting.match));
     if (!waiting.isOffered())
         return look::text(night::inWords(night, waiting, now)) + u" · "_s + title;
+    const QString sheet = night::isSheetOut(night, *waiting.match) ? u" · sheet out"_s : QString();
     if (waiting.match->call) // who plays is known, and since when it waits is not
-        return title + u" · open again"_s;
-    return title + waitingText(waiting.since, now) + missingText(night, waiting.missing);
+        return title + u" · open again"_s + sheet;
+    return title + waitingText(waiting.since, now) + missingText(night, waiting.missing) + sheet;
 }
 
 QString graceOf(const night::Night& night, const night::Match& match, const night::Grace& grace)

@@ -16,7 +16,7 @@ QString roundNow(const night::Night& night);
 QString countsOf(const night::Night& night, const std::optional<night::Forecast>& forecast, int aheadMin);
 /// `Full House – Low Club`
 QString teamsOf(const night::Night& night, const night::Match& match);
-/// `Match 5 · waiting 9 min`; what keeps it from being called comes before how long it waits.
+/// `Match 5 · waiting 9 min · sheet out`; what keeps it from being called comes before how long it waits.
 QString detailOf(const night::Night& night, const night::Waiting& waiting, const night::Moment& now);
 /// `no-show in 4:30 · missing: Ben Cole, Di Eng · match 5`
 QString graceOf(const night::Night& night, const night::Match& match, const night::Grace& grace);

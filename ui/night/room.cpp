@@ -5,6 +5,7 @@
 #include "desk/room.h"
 #include "night/clock.h"
 #include "night/room.h"
+#include "night/sheetmarks.h"
 #include "ui/look/prose.h"
 #include "ui/look/text.h"
 
@@ -61,8 +62,12 @@ void Room::show(const night::Night& night)
         add();
     for (std::size_t i = 0; i < m_cards.size(); ++i) {
         m_cards[i]->setVisible(i < tables.size());
-        if (i < tables.size())
-            m_cards[i]->show(night, tables[i], night::whyClosed(*night.setting, static_cast<int>(i) + 1));
+        if (i >= tables.size())
+            continue;
+        m_cards[i]->show(night, tables[i], night::whyClosed(*night.setting, static_cast<int>(i) + 1));
+        m_cards[i]->setToolTip(
+            tables[i] ? look::sentence(night::sheetText(night, *tables[i], m_session.ticker().now().aheadMin))
+                      : QString());
     }
 }
 

@@ -4,6 +4,7 @@
 #include "table.h"
 #include "words.h"
 
+#include "desk/report.h"
 #include "desk/reportparts.h"
 
 #include <algorithm>
@@ -44,11 +45,14 @@ void addCame(Table& table, const desk::Came& came, bool isFirst, const QDateTime
                            {q(came.shown)},
                            {q(came.by)}},
                           isFirst});
-    if (came.exempt.empty())
-        return;
-    const QString text = u"%1 %2 was let in %3"_s.arg(exemptMark, name, q(came.exempt));
-    for (const QString& line : wrapped(text, table.type, width - 4))
-        table.rows.append(Row{{}, false, {line}});
+    QStringList notes;
+    if (!came.exempt.empty())
+        notes << u"%1 %2 was let in %3"_s.arg(exemptMark, name, q(came.exempt));
+    if (came.left)
+        notes << u"%1 came, and left the team"_s.arg(name);
+    for (const QString& note : notes)
+        for (const QString& line : wrapped(note, table.type, width - 4))
+            table.rows.append(Row{{}, false, {line}});
 }
 
 } // namespace
@@ -58,10 +62,13 @@ Document attendancePrint(const Record& record, Format format)
     const night::Night& night = *record.night;
     Binder binder(record, format, eventName(night) + u": attendance"_s);
     const std::vector<desk::Came> all = desk::attendanceOf(night);
-    const auto here =
-        std::count_if(all.begin(), all.end(), [](const desk::Came& each) { return !each.at.empty(); });
+    const auto here = std::count_if(all.begin(), all.end(),
+                                    [](const desk::Came& each) { return !each.at.empty() && !each.left; });
+    const auto left = std::count_if(all.begin(), all.end(), [](const desk::Came& each) { return each.left; });
+    const auto players = static_cast<std::ptrdiff_t>(all.size()) - left;
     Table table;
-    table.below = {u"Attendance · %1 of %2 players were here"_s.arg(here).arg(all.size())};
+    table.below = {u"Attendance · %1 of %2 players were here"_s.arg(here).arg(players) +
+                   (left > 0 ? u"; %1 more came and left the team"_s.arg(left) : QString())};
     table.columns = {
         {u"Player"_s, 4.2}, {u"Team"_s, 3.6}, {u"First here"_s, 2.4}, {u"ID shown"_s, 3}, {u"By"_s, 2}};
     table.rowHeight = 6.6;
@@ -91,7 +98,22 @@ Document missingPrint(const Record& record, Format format)
                               isFirst});
     }
     return listPrint(record, format, u"missing players"_s, table,
-                     u"Nobody is missing: every team is complete for what comes next."_s);
+                     u"Nobody is missing: every team is complete whose next match can begin."_s);
+}
+
+Document overridesPrint(const Record& record, Format format)
+{
+    Binder binder(record, format, eventName(*record.night) + u": overrides"_s);
+    QStringList lines;
+    for (const desk::LetIn& each : desk::letIn(*record.night))
+        lines << u"%1  %2 (%3)"_s.arg(timeText(each.at, record.printed), q(each.text), q(each.by));
+    QList<Piece> pieces;
+    addLines(pieces, u"Let in against a rule or a sanction"_s, lines, binder.area(false).width());
+    pieces.back().keeps = true;
+    Piece signature = signaturePiece({{u"Supervisor"_s, {}}, {u"Date"_s, {}}});
+    signature.atFoot = true;
+    addFlow(binder, {u"Overrides"_s}, pieces << signature);
+    return binder.bind();
 }
 
 Document feesPrint(const Record& record, Format format)

@@ -23,6 +23,11 @@ QString cardName(const std::string& card)
     return u"the "_s + q(rules::cardInWords(card));
 }
 
+rules::Finding findingIn(const CaseAt& at)
+{
+    return desk::findingOf(at.match, at.found.challenge.book, at.found.evidence.value_or(facts::Evidence()));
+}
+
 /// What turned cards show; empty where none were named.
 QStringList cardsIn(const facts::Evidence& evidence, int book)
 {
@@ -76,8 +81,7 @@ QString evidenceOf(const CaseAt& at)
 
 QString findingOf(const CaseAt& at)
 {
-    const rules::Finding finding =
-        desk::findingOf(at.match, at.found.challenge.book, at.found.evidence.value_or(facts::Evidence()));
+    const rules::Finding finding = findingIn(at);
     const std::string who = nameOf(at);
     const int times = desk::upheldBefore(at.match, night::scored(at.found.challenge.accused), at.found.op);
     const std::string before = desk::upheldText(times, who);
@@ -91,6 +95,14 @@ QString decisionOf(const CaseAt& at)
         return {};
     return u"%1 by %2, %3"_s.arg(q(rules::sentence(std::string(facts::word(at.found.decision->ruling)))),
                                  q(at.found.decided->by), timeText(at.found.decided->at, at.record.printed));
+}
+
+QString againstOf(const CaseAt& at)
+{
+    if (!at.found.decision)
+        return {};
+    const std::string against = desk::againstEvidence(at.found.decision->ruling, findingIn(at).verdict);
+    return against.empty() ? QString() : u"Against the evidence: "_s + q(against) + u'.';
 }
 
 } // namespace paper

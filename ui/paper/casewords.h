@@ -22,7 +22,9 @@ QString accusedOf(const CaseAt& at);
 QString evidenceOf(const CaseAt& at);
 /// `Proven. Chi Okafor played the Q♣ in book 9, so could have followed clubs in book 4.`
 QString findingOf(const CaseAt& at);
-/// `Upheld by J. Park, Nov 21, 7:45 pm`; empty where it is not decided.
+/// `Upheld by J. Park, Nov 21, 19:45`; empty where it is not decided.
 QString decisionOf(const CaseAt& at);
+/// `Against the evidence: rejected, though what was said proves it.`; empty where it is not.
+QString againstOf(const CaseAt& at);
 
 } // namespace paper

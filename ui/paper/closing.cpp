@@ -25,21 +25,25 @@ QList<Piece> piecesOf(const desk::ShiftReport& report, double width)
     QList<Piece> pieces;
     pieces << entryPiece(u"Players"_s,
                          u"%1 of %2 were here, on %3 teams; %4 check-ins"_s.arg(report.here)
-                             .arg(report.players)
-                             .arg(report.teams)
+                             .arg(report.counts.players)
+                             .arg(report.counts.teams)
                              .arg(report.checkins),
                          width)
-           << entryPiece(u"Matches"_s, u"%1 of %2 finished"_s.arg(report.finished).arg(report.matches), width)
+           << entryPiece(u"Matches"_s, q(night::matchesText(report.counts)), width)
            << entryPiece(u"Fees due"_s, report.due > 0 ? QString::number(report.due) : u"none"_s, width)
            << gapPiece(2);
     addLines(pieces, u"Not seen"_s, linesOf(desk::linesOf(report.notSeen)), width);
     addLines(pieces, u"Decided by absence"_s, linesOf(desk::linesOf(report.absent)), width);
     addLines(pieces, u"Withdrawn"_s, linesOf(report.withdrawn), width);
-    addLines(pieces, u"Let in against the venue's rule"_s, linesOf(desk::linesOf(report.overrides)), width);
+    if (!report.replaced.empty())
+        addLines(pieces, u"Replaced"_s, linesOf(report.replaced), width);
+    addLines(pieces, u"Let in against a rule or a sanction"_s, linesOf(desk::linesOf(report.overrides)),
+             width);
     addLines(pieces, u"May not play"_s, linesOf(report.sanctions), width);
     addLines(pieces, u"Incidents"_s, linesOf(report.incidents), width);
     addLines(pieces, u"Results that are open"_s, linesOf(desk::linesOf(report.openResults)), width);
     addLines(pieces, u"Protests that are open"_s, linesOf(report.openProtests), width);
+    addLines(pieces, u"Score sheets still out"_s, linesOf(desk::linesOf(report.sheetsOut)), width);
     pieces.back().keeps = true;
     Piece signature = signaturePiece({{u"Hands over"_s, {}}, {u"Takes over"_s, {}}, {u"Date"_s, {}}});
     signature.atFoot = true;

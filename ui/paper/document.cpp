@@ -78,16 +78,16 @@ QRectF Binder::area(bool landscape) const
             size.height() - 2 * margin - footHeight - (m_legend.isEmpty() ? 0 : legendHeight)};
 }
 
-void Binder::add(bool landscape, std::function<void(Pencil&)> draw)
+void Binder::add(bool landscape, std::function<void(Pencil&)> draw, std::vector<std::string> sheets)
 {
-    m_document.pages.append({m_format, landscape, std::move(draw)});
+    m_document.pages.append({m_format, landscape, std::move(draw), std::move(sheets)});
 }
 
 Document Binder::bind() const
 {
     Document bound = m_document;
     const QString source = u"%1 · printed %2 · record %3"_s.arg(
-        m_record.file, QLocale::c().toString(m_record.printed, u"MMM d, yyyy h:mm ap"_s), m_record.head);
+        m_record.file, QLocale::c().toString(m_record.printed, u"MMM d, yyyy HH:mm"_s), m_record.head);
     for (qsizetype i = 0; i < bound.pages.size(); ++i) {
         Page page = bound.pages.at(i);
         const Foot foot{source, m_legend, u"page %1 of %2"_s.arg(i + 1).arg(bound.pages.size())};

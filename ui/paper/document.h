@@ -12,6 +12,8 @@
 
 #include <functional>
 #include <memory>
+#include <string>
+#include <vector>
 
 namespace paper {
 
@@ -31,6 +33,8 @@ struct Page {
     Format format = Format::Letter;
     bool landscape = false;
     std::function<void(Pencil&)> draw; ///< from the paper's own corner
+    /// Matches of which it is a sheet to write on.
+    std::vector<std::string> sheets{};
     /// Width and height in mm as it is held.
     QSizeF size() const;
 };
@@ -58,8 +62,8 @@ public:
     QSizeF paperSize(bool landscape) const { return Page{m_format, landscape, {}}.size(); }
     /// So many there are by now.
     qsizetype pages() const { return m_document.pages.size(); }
-    /// Another page. What `draw` captures it must own.
-    void add(bool landscape, std::function<void(Pencil&)> draw);
+    /// Another page, with sheets of these matches on it. What `draw` captures it must own.
+    void add(bool landscape, std::function<void(Pencil&)> draw, std::vector<std::string> sheets = {});
     /// In every foot; it takes room from the area.
     void setLegend(const QString& legend) { m_legend = legend; }
     Document bind() const;

@@ -15,8 +15,10 @@ Document standingsPrint(const Record& record, Format format);
 Document checkinPrint(const Record& record, Format format);
 /// Who came when, with which ID, and who did not. The night has teams.
 Document attendancePrint(const Record& record, Format format);
-/// Without whom a team cannot sit down to what comes next; a page also where it is nobody.
+/// Without whom a match cannot begin whose teams are known; a page also where it is nobody.
 Document missingPrint(const Record& record, Format format);
+/// What was let in against a rule or a sanction; a page also where nothing was.
+Document overridesPrint(const Record& record, Format format);
 /// What teams owe for their absence; a page also where it is nothing.
 Document feesPrint(const Record& record, Format format);
 /// The closing report of the shift.

@@ -12,6 +12,7 @@
 #include "desk/ruling.h"
 #include "desk/table.h"
 #include "night/convert.h"
+#include "night/counts.h"
 
 #include <algorithm>
 
@@ -43,10 +44,11 @@ bool isDecided(const night::Match& match)
 Tally tallyOf(const night::Night& night)
 {
     Tally tally;
+    const night::Counts counts = night::countsOf(night);
+    tally.all = counts.matches + counts.walkovers;
     for (const night::Match* match : night::inOrder(night)) {
         if (!match->number || night::isSpared(*match))
             continue;
-        ++tally.all;
         tally.hands += night::handsOn(*match);
         tally.changed += static_cast<int>(desk::changedHands(night, *match).size());
         if (isDecided(*match))
@@ -146,8 +148,7 @@ QString teamsWords(const night::Night& night)
     for (const night::Team& team : night.setting->teams)
         if (team.withdrawn)
             left << q(team.name);
-    const auto teams = static_cast<int>(night.setting->teams.size());
-    return counted(teams, u"team"_s, u"teams"_s) +
+    return counted(night::countsOf(night).teams, u"team"_s, u"teams"_s) +
            (left.isEmpty() ? QString() : u"; withdrawn: "_s + left.join(u", "_s));
 }
 

@@ -58,8 +58,12 @@ tl::expected<QList<qsizetype>, QString> pagesIn(const QString& written, qsizetyp
 {
     QList<bool> wanted(all, written.trimmed().isEmpty());
     const QStringList parts = written.trimmed().isEmpty() ? QStringList() : written.split(u',');
-    for (const QString& part : parts) {
-        const auto range = rangeIn(part.trimmed(), all);
+    for (qsizetype place = 0; place < parts.size(); ++place) {
+        const QString part = parts.at(place).trimmed();
+        if (part.isEmpty())
+            return tl::unexpected(u"\"%1\" names no page in place %2; write pages as 1-3,5."_s.arg(
+                written.trimmed(), QString::number(place + 1)));
+        const auto range = rangeIn(part, all);
         if (!range)
             return tl::unexpected(range.error());
         for (qsizetype page = range->first; page <= range->last; ++page)

@@ -9,7 +9,8 @@ namespace paper {
 
 /// The pages that are written there, counted from 0, each once and in the order of the document; all of them
 /// where nothing is written. `4-` goes on to the last. Refuses, in a sentence that names the value and the
-/// rule, what is no page or range, a range that runs backwards, and pages that there are not.
+/// rule, what is no page or range, a place where nothing stands, a range that runs backwards, and pages that
+/// there are not.
 tl::expected<QList<qsizetype>, QString> pagesIn(const QString& written, qsizetype all);
 
 /// Those pages alone; their feet keep the numbers that they have in the whole.

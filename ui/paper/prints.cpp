@@ -7,6 +7,8 @@
 
 #include <QHash>
 
+#include <algorithm>
+
 using namespace Qt::StringLiterals;
 
 namespace paper {
@@ -34,7 +36,8 @@ QString objection(const Print& print, const night::Night& night, const Asked& as
         return night.setting->rules.empty() ? u"The night has no rules yet; choose them first."_s : QString();
     if (print.word == u"rulecard"_s)
         return night.setting->rules.empty() ? u"The night has no rules yet; choose them first."_s : QString();
-    static const QStringList ofTeams{u"checkin"_s, u"attendance"_s, u"missing"_s, u"fees"_s, u"closing"_s};
+    static const QStringList ofTeams{u"checkin"_s,   u"attendance"_s, u"missing"_s,
+                                     u"overrides"_s, u"fees"_s,       u"closing"_s};
     if (ofTeams.contains(print.word))
         return night.setting->teams.empty() ? u"The night has no teams yet; enter them first."_s : QString();
     if (!night.setting->draw)
@@ -61,9 +64,9 @@ const QList<Print>& prints()
         {u"bracket"_s, u"Bracket"_s, u"The draw with every result so far, to hang up"_s},
         {u"scoresheets"_s, u"Score sheets"_s,
          u"A blank one for each match that is ready or called; 1, 2 or 4 on a page"_s, false, false, false,
-         true},
+         true, true},
         {u"scoresheet"_s, u"One match"_s, u"Its sheet: blank before it is played, then as it is on record"_s,
-         true},
+         true, false, false, false, true},
         {u"record"_s, u"Record of a match"_s, u"Who did what when, with what stood there before"_s, true},
         {u"slips"_s, u"Match slips"_s,
          u"A strip for each match that is ready or called, to hand to its table"_s},
@@ -73,7 +76,8 @@ const QList<Print>& prints()
         {u"standings"_s, u"Standings"_s, u"Who stands where, with points for and against"_s},
         {u"checkin"_s, u"Check-in list"_s, u"Every team and player, with a box to tick"_s},
         {u"attendance"_s, u"Attendance"_s, u"Who came when and with which ID, and who did not"_s},
-        {u"missing"_s, u"Missing players"_s, u"Without whom a team cannot sit down to what comes next"_s},
+        {u"missing"_s, u"Missing players"_s, u"Without whom a match cannot begin whose teams are known"_s},
+        {u"overrides"_s, u"Overrides"_s, u"What was let in against a rule or a sanction, why and by whom"_s},
         {u"fees"_s, u"Fees due"_s, u"What teams owe for matches that ended by their absence"_s},
         {u"ruling"_s, u"Ruling"_s, u"A renege case with both outcomes, to be signed by both captains"_s,
          false, true},
@@ -117,6 +121,7 @@ tl::expected<Document, QString> make(const Print& print, const Record& record, F
                                                  {u"incidents"_s, incidentsPrint},
                                                  {u"attendance"_s, attendancePrint},
                                                  {u"missing"_s, missingPrint},
+                                                 {u"overrides"_s, overridesPrint},
                                                  {u"fees"_s, feesPrint},
                                                  {u"closing"_s, closingPrint}};
     Record shown = record;
@@ -132,6 +137,17 @@ tl::expected<Document, QString> make(const Print& print, const Record& record, F
     if (print.word == u"record"_s)
         return recordPrint(record, format, asked.match);
     return sheetPrint(record, format, asked.match);
+}
+
+std::vector<std::string> handedOut(const Print& print, const Document& pages)
+{
+    std::vector<std::string> matches;
+    if (print.handsOut)
+        for (const Page& page : pages.pages)
+            for (const std::string& match : page.sheets)
+                if (std::find(matches.begin(), matches.end(), match) == matches.end())
+                    matches.push_back(match);
+    return matches;
 }
 
 QString fileName(const Print& print, const Record& record, const Asked& asked)

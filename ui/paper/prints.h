@@ -8,6 +8,7 @@
 #include <tl/expected.hpp>
 
 #include <string>
+#include <vector>
 
 namespace paper {
 
@@ -19,6 +20,7 @@ struct Print {
     bool ofCase = false;   ///< it is of one renege case
     bool ofNames = false;  ///< it names players where everybody reads it
     bool ofSheets = false; ///< it is of blank sheets, several of which may go on a page
+    bool handsOut = false; ///< its sheets go out to the tables, and come back
 };
 
 /// What is asked of a print beside its word.
@@ -42,6 +44,9 @@ const Print* print(const QString& word);
 /// The document, or why there is none, in a sentence that says what to do.
 tl::expected<Document, QString> make(const Print& print, const Record& record, Format format,
                                      const Asked& asked = {});
+/// Matches (ids) whose sheets go out with these pages of that print, once each. Those of a paper pack stay at
+/// the desk.
+std::vector<std::string> handedOut(const Print& print, const Document& pages);
 /// A name for its file: `fall-spades-bracket.pdf`, `fall-spades-match-4.pdf`,
 /// `fall-spades-match-4-record.pdf`, `fall-spades-match-4-hand-5-ruling.pdf`.
 QString fileName(const Print& print, const Record& record, const Asked& asked = {});

@@ -32,7 +32,7 @@ QDateTime timeOf(const std::string& utc, const Record& record)
 
 QString clock(const std::string& utc, const Record& record)
 {
-    return QLocale::c().toString(timeOf(utc, record), u"h:mm:ss ap"_s);
+    return QLocale::c().toString(timeOf(utc, record), u"HH:mm:ss"_s);
 }
 
 /// Turns lines of the record into groups of rows.

@@ -39,9 +39,11 @@ QString scoreWords(const night::Match& match, scoring::Side side)
     return match.games.empty() ? QString() : number(night::result(match).score[side]);
 }
 
-/// Where the match stands; how it was decided, where not by play.
+/// Where the match stands, or what it waits for; how it was decided, where not by play.
 QString stateOfRow(const night::Night& night, const night::Match& match)
 {
+    if (const std::string waits = desk::waitWords(night, match); !waits.empty())
+        return q(waits).section(u" · "_s, -1); // the column is too narrow for the table too
     if (match.state == night::State::Final)
         return outcomeWord(match);
     const auto at = night::tableOf(night, match);

@@ -180,7 +180,9 @@ void addDecision(QList<Piece>& pieces, const CaseAt& at, double width)
                                u"reason"_s);
         return;
     }
-    pieces << textPiece(decisionOf(at), width, {11, Weight::Medium});
+    const QString against = againstOf(at);
+    pieces << textPiece(decisionOf(at) + (against.isEmpty() ? QString() : u". "_s + against), width,
+                        {10.5, Weight::Medium});
     const auto& reason = at.found.decision->reason;
     pieces << entryPiece(u"Reason"_s, reason ? q(*reason) : u"none was written down"_s, width);
 }

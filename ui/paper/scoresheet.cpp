@@ -52,12 +52,14 @@ QList<SheetRow> takeFitting(QList<SheetRow>& rows, double room)
 void addPage(Binder& binder, const QRectF& area, const SheetFace& face, const QList<SheetRow>& rows,
              bool isLast)
 {
-    binder.add(false, [=](Pencil& pencil) {
+    const auto draw = [=](Pencil& pencil) {
         const double y = drawSheetHead(pencil, area, face);
         drawSheetRows(pencil, area, face, rows, y);
         if (isLast)
             drawSheetTail(pencil, area, face);
-    });
+    };
+    binder.add(false, draw,
+               face.match.empty() ? std::vector<std::string>() : std::vector<std::string>{face.match});
 }
 
 /// The number and dealer of the hand that comes next.

@@ -25,6 +25,7 @@ struct SheetFace {
     QString rules;      ///< in short
     QStringList exempt; ///< who plays against which rule, and why, a sentence each
     QString code;       ///< what a scanner reads from it; empty: nothing
+    std::string match;  ///< its id, of a sheet to hand out: it is not in play; else empty
     scoring::PerSide<SheetTeam> teams;
     BidColumns columns = BidColumns::ByPlayer;
     bool timed = true;   ///< the venue has a limit

@@ -136,7 +136,7 @@ SheetFace faceOf(const Record& record, const night::Match& match, int game)
     face.event = eventName(night);
     face.where = whereAndWhen(night, match, game);
     face.rules = rulesInShort(*match.rules);
-    face.code = q(desk::sheetCode(match));
+    face.code = q(desk::sheetCode(night, match));
     face.columns = bidColumnsOf(match.rules->rules);
     face.timed =
         match.rules->rules.time.limitMin.has_value() || !match.rules->rules.time.wallClockEnd.empty();
@@ -146,6 +146,8 @@ SheetFace faceOf(const Record& record, const night::Match& match, int game)
     face.isOver = match.state == night::State::Final || match.state == night::State::Ended;
     if (face.isOver)
         face.result = resultLines(record, match);
+    else if (match.state < night::State::Playing) // what is in play has its sheet: this one is looked at
+        face.match = match.id;
     return face;
 }
 

@@ -146,7 +146,7 @@ void noteHand(const scoring::Hand& hand, int place, QStringList& notes)
 {
     const auto note = [&](const QString& text) { notes << u"Hand %1: %2"_s.arg(place).arg(text); };
     for (const scoring::Renege& renege : hand.reneges)
-        note(u"renege challenged %1 against %2 in book %3, %4"_s.arg(
+        note(u"challenge %1 of %2 in book %3, %4"_s.arg(
             renege.by ? u"by "_s + q(scoring::name(*renege.by)).toUpper() : u"by the supervisor"_s,
             seatName(renege.accused), QString::number(renege.book), rulingWord(renege.ruling)));
     for (const scoring::Adjustment& each : hand.adjustments)

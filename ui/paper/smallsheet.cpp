@@ -71,14 +71,19 @@ void addSmallSheets(Binder& binder, const QList<BlankSheet>& sheets, int perPage
     const QList<QRectF> places = slotsOf(area, page, perPage);
     for (const auto& indices : cutAndStack(sheets.size(), perPage)) {
         QList<std::optional<BlankSheet>> on;
-        for (const auto& index : indices)
+        std::vector<std::string> matches;
+        for (const auto& index : indices) {
             on << (index ? std::optional(sheets[*index]) : std::nullopt);
-        binder.add(landscape, [=](Pencil& pencil) {
+            if (index && !sheets[*index].face.match.empty())
+                matches.push_back(sheets[*index].face.match);
+        }
+        const auto draw = [=](Pencil& pencil) {
             drawCuts(pencil, area, page, perPage);
             for (qsizetype i = 0; i < on.size(); ++i)
                 if (on[i])
                     drawSmallSheet(pencil, places[i], *on[i], leastHeight);
-        });
+        };
+        binder.add(landscape, draw, std::move(matches));
     }
 }
 

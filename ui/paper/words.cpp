@@ -105,7 +105,7 @@ QString outcomeWord(const night::Match& match)
 QString timeText(const std::string& utc, const QDateTime& printed)
 {
     const QDateTime at = QDateTime::fromString(q(utc), Qt::ISODateWithMs).toTimeZone(printed.timeZone());
-    return QLocale::c().toString(at, u"MMM d, h:mm ap"_s);
+    return QLocale::c().toString(at, u"MMM d, HH:mm"_s);
 }
 
 QString rulesInShort(const rules::Set& set)

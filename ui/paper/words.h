@@ -35,7 +35,7 @@ QString slotName(const night::Night& night, const night::Match& match, scoring::
 QString seedWord(const night::Night& night, const std::string& team);
 /// `no-show`: how a match was decided without being played to its end; empty where it was.
 QString outcomeWord(const night::Match& match);
-/// `Nov 21, 7:45 pm`: a time on record, in the time that the print has.
+/// `Nov 21, 19:45`: a time on record, in the time that the print has.
 QString timeText(const std::string& utc, const QDateTime& printed);
 /// `UNC, regular: to 300, 30 minutes, minimum bid 4, …`
 QString rulesInShort(const rules::Set& set);

@@ -1,6 +1,9 @@
 // The way from the print screen to a file or a printer.
 #include "printscreen.h"
 
+#include "desk/scoresheets.h"
+#include "ui/look/sentence.h"
+
 #include <QFileInfo>
 
 using namespace Qt::StringLiterals;
@@ -21,12 +24,44 @@ void PrintScreen::say(const QString& text, bool good)
     m_said->say(text, good ? look::Line::Ink::Ok : look::Line::Ink::Bad);
 }
 
-void PrintScreen::startJob(const QString& done)
+void PrintScreen::startJob(const QString& done, const paper::Document& pages)
 {
     m_done = done;
+    m_goOut = paper::handedOut(chosen(), pages);
+    m_goOutOf = m_session.shown().file;
     m_said->clear();
     m_progress->setValue(0);
     showWork(true);
+}
+
+// The pages are there. The score sheets among them are on their way to the tables, which goes on record.
+void PrintScreen::sayDone()
+{
+    say(m_done, true);
+    if (!m_session.isOpen() || m_session.shown().file != m_goOutOf)
+        return;
+    const std::vector<std::string> out = desk::sheetsToHandOut(m_session.night(), m_goOut);
+    if (out.empty())
+        return;
+    const auto told = std::make_shared<std::string>();
+    const auto job = [by = m_session.supervisor().toStdString(), out,
+                      told](desk::Desk& desk) -> desk::Answer<desk::Recorded> {
+        auto done = desk::handOutWhatMay(desk, by, out);
+        if (!done)
+            return tl::unexpected(done.error());
+        *told = std::move(done->text);
+        return std::move(done->recorded);
+    };
+    m_session.ask(
+        {}, job,
+        [this, told, done = m_done](const session::Outcome& outcome) {
+            if (outcome.good())
+                return say(u"%1 %2."_s.arg(done, look::sentence(*told)), true);
+            const QString why = look::inARow(outcome.mistakes); // the pages are there all the same
+            m_said->say(u"%1 That the sheets are out is not on record: %2"_s.arg(done, why),
+                        look::Line::Ink::Warn);
+        },
+        this);
 }
 
 void PrintScreen::save()
@@ -44,7 +79,7 @@ void PrintScreen::save()
     if (!path.endsWith(u".pdf"_s, Qt::CaseInsensitive))
         path += u".pdf"_s; // a name was typed
     m_job.save(*made, now.printed, path);
-    startJob(u"Saved %1, %2."_s.arg(QFileInfo(path).fileName(), pagesInWords(made->pages.size())));
+    startJob(u"Saved %1, %2."_s.arg(QFileInfo(path).fileName(), pagesInWords(made->pages.size())), *made);
 }
 
 void PrintScreen::sendToPrinter()
@@ -64,7 +99,7 @@ void PrintScreen::sendToPrinter()
     if (sent.pages.isEmpty())
         return say(u"There is no such page; nothing was printed."_s, false);
     m_job.print(sent, std::move(printer));
-    startJob(u"Sent to the printer, %1."_s.arg(pagesInWords(sent.pages.size())));
+    startJob(u"Sent to the printer, %1."_s.arg(pagesInWords(sent.pages.size())), sent);
 }
 
 /// As the last pages of this kind were printed.

@@ -97,7 +97,10 @@ PrintScreen::PrintScreen(look::Theme& theme, session::Session& session, QWidget*
     });
     connect(&m_job, &Job::finished, this, [this](const QString& mistake) {
         showWork(false);
-        say(mistake.isEmpty() ? m_done : mistake, mistake.isEmpty());
+        if (mistake.isEmpty())
+            sayDone();
+        else
+            say(mistake, false);
     });
     connect(&m_job, &Job::cancelled, this, [this](const QString& said) {
         showWork(false);

@@ -67,7 +67,8 @@ private:
     void showPlace();
     void showWork(bool working);
     void say(const QString& text, bool good);
-    void startJob(const QString& done);
+    void startJob(const QString& done, const paper::Document& pages);
+    void sayDone();
 
     const paper::Print& chosen() const;
     paper::Format format() const;
@@ -105,6 +106,9 @@ private:
     look::Prose* m_said;
     Job m_job{this};
     QString m_done; ///< what is said when the job is
+    /// Matches whose sheets go out with its pages, and the night that they are of.
+    std::vector<std::string> m_goOut;
+    QString m_goOutOf;
     AskFile m_askFile;
     AskPrinter m_askPrinter;
 };

@@ -13,7 +13,8 @@ const QList<Group>& groups()
         {u"Rulings"_s,
          {"challenge", "evidence", "decision", "foul", "adjustment", "protest", "settlement", "rating",
           "incident", "resolve", "sanction"}},
-        {u"Calls, clocks and results"_s, {"call", "wait", "clock", "time-call", "outcome", "agree"}},
+        {u"Calls, clocks and results"_s,
+         {"call", "wait", "clock", "time-call", "outcome", "agree", "score-sheet"}},
         {u"Players and teams"_s, {"person", "team", "substitute", "withdraw", "late-entry", "checkin"}},
         {u"The night itself"_s, {"event", "rules", "draw", "pairing", "lot", "play-in", "closure"}},
     };

@@ -10,7 +10,7 @@ namespace record {
 
 QString clockOf(const std::string& utc)
 {
-    return QDateTime::fromString(look::text(utc), Qt::ISODateWithMs).toLocalTime().toString(u"h:mm:ss ap"_s);
+    return QDateTime::fromString(look::text(utc), Qt::ISODateWithMs).toLocalTime().toString(u"HH:mm:ss"_s);
 }
 
 int LineWords::lines() const

@@ -12,12 +12,12 @@ struct LineWords {
     QString head;   ///< `Match 3, hand 5`
     QString detail; ///< `A bid 4+nil, took 5+0; B bid 6, took 8`; may be empty
     QString was;    ///< `before: …`; empty where it replaced nothing
-    QString gone;   ///< `taken back 7:45:02 pm by A. Cruz`; empty where it holds
+    QString gone;   ///< `taken back 19:45:02 by A. Cruz`; empty where it holds
     int lines() const;
     QString whole() const; ///< all of it, to be read aloud
 };
 
-/// `7:42:07 pm`, by the clock of this machine.
+/// `19:42:07`, by the clock of this machine.
 QString clockOf(const std::string& utc);
 /// Without `title` (`match 3`) in front, where it is not empty.
 LineWords wordsOf(const desk::RecordLine& line, const std::string& title);

@@ -3,6 +3,7 @@
 #include "thensheet.h"
 
 #include "desk/names.h"
+#include "night/counts.h"
 #include "night/room.h"
 #include "ui/look/text.h"
 
@@ -166,19 +167,15 @@ void ThenCard::showNight(const night::Night& then)
     m_title->say(u"How the night stood after this"_s);
     m_sides->hide();
     m_sheet->hide();
-    int over = 0;
-    int all = 0;
     QStringList playing;
-    for (const night::Match* match : night::inOrder(then)) {
-        all += match->number ? 1 : 0;
-        over += match->number && match->state == night::State::Final ? 1 : 0;
+    for (const night::Match* match : night::inOrder(then))
         if (match->state == night::State::Playing || match->state == night::State::Called)
             playing << inShort(then, *match);
-    }
-    const QString teams =
-        look::counted(static_cast<qsizetype>(then.setting->teams.size()), u"team"_s, u"teams"_s);
-    const QString head = all == 0 ? u"%1, not drawn yet."_s.arg(teams)
-                                  : u"%1; %2 of %3 matches finished."_s.arg(teams).arg(over).arg(all);
+    const night::Counts counts = night::countsOf(then);
+    const QString teams = look::text(night::teamsText(counts));
+    const QString head = !then.setting->draw
+                             ? u"%1, not drawn yet."_s.arg(teams)
+                             : u"%1; %2."_s.arg(teams, look::text(night::matchesText(counts)));
     m_state->say((QStringList{head} + playing).join(u'\n'));
 }
 

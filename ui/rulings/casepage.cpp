@@ -92,7 +92,7 @@ void CasePage::leave()
 {
     if (m_challenge.empty() && isTyped() && !m_isLeaving) {
         m_isLeaving = true;
-        return complain(u"Nothing of this is on record yet. Esc again drops it; L keeps it undecided."_s,
+        return complain(u"Nothing of this is on record yet. Esc again puts it away; L keeps it undecided."_s,
                         look::Line::Ink::Warn);
     }
     Q_EMIT closed({});

@@ -10,12 +10,12 @@ namespace sheet {
 
 namespace {
 
-/// `Amended 7:42 pm by J. Park (misread): it said A bid 4 and 3, took 8; B bid 3 and 2, took 5.`
+/// `Amended 19:42 by J. Park (misread): it said A bid 4 and 3, took 8; B bid 3 and 2, took 5.`
 QString inWords(const desk::HandChange& change)
 {
     const QDateTime at = QDateTime::fromString(look::text(change.stamp.at), Qt::ISODateWithMs).toLocalTime();
     return u"%1 %2 by %3 (%4): %5."_s.arg(look::sentence(desk::changeWord(change.what)),
-                                          at.toString(u"h:mm ap"_s), look::text(change.stamp.by),
+                                          at.toString(u"HH:mm"_s), look::text(change.stamp.by),
                                           look::text(change.reason), look::text(desk::saidBefore(change)));
 }
 

@@ -114,7 +114,7 @@ void Pad::addOthers()
     const int right = numbersInARow;
     m_nil = does(add(0, right, u"Nil"_s, u"nil"_s), Qt::Key_N);
     m_blindNil = does(add(0, right + 1, u"Blind\nnil"_s, u"blind nil"_s), Qt::Key_B);
-    does(add(0, right + 2, u"Drop"_s, u"drop"_s), Qt::Key_Escape);
+    does(add(0, right + 2, u"Put\naway"_s, u"put away"_s), Qt::Key_Escape);
     connect(add(0, right + 3, u"Undo"_s, u"undo"_s), &PadKey::clicked, this, &Pad::undoWanted);
     m_back = does(add(1, right, u"Back"_s, u"back"_s), Qt::Key_Backspace);
     m_next = does(add(1, right + 1, u"Next"_s, u"next"_s), Qt::Key_Right);

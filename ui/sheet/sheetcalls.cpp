@@ -58,7 +58,7 @@ QString ruleOf(const night::Night& night, const night::Match& match)
 void SheetView::askMisdeal()
 {
     const night::Match* match = current();
-    if (!match || !mayChange(&SheetView::askMisdeal))
+    if (!match || asksForCall() || !mayChange(&SheetView::askMisdeal))
         return;
     const QStringList names = seatsInWords();
     const std::vector<desk::MisdealChoice> choices = desk::misdealChoices(*match);
@@ -120,7 +120,7 @@ void SheetView::askPaper()
 void SheetView::askTime()
 {
     const night::Match* match = current();
-    if (!match || !mayChange(&SheetView::askTime))
+    if (!match || asksForCall() || !mayChange(&SheetView::askTime))
         return;
     const auto rule = match->rules->rules.time.onExpiry;
     const QStringList choices{u"Finish this hand"_s, u"Finish the game"_s, u"Stop now"_s};

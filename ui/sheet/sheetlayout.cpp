@@ -106,6 +106,7 @@ QWidget* SheetView::makeKeys()
         keys->flow().addWidget(hint);
         return hint;
     };
+    m_callKey = entry(u"C"_s, u"call it"_s, [this] { callMatch(); });
     entry(u"Enter"_s, u"save hand"_s, press(Qt::Key_Return));
     entry(u"N"_s, u"nil"_s, press(Qt::Key_N));
     entry(u"B"_s, u"blind nil"_s, press(Qt::Key_B));
@@ -121,7 +122,7 @@ QWidget* SheetView::makeKeys()
     m_fromPaper = entry(u"F9"_s, u"from paper"_s, [this] { askPaper(); });
     entry(u"F10"_s, u"record"_s, [this] { Q_EMIT recordWanted(); });
     entry(u"F12"_s, u"check paper"_s, [this] { Q_EMIT paperCheckWanted(m_match, shownGame()); });
-    entry(u"Esc"_s, u"drop"_s, [this] { putBack(); });
+    entry(u"Esc"_s, u"put away"_s, [this] { putBack(); });
     return keys;
 }
 

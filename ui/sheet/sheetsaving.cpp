@@ -138,7 +138,7 @@ RowHead SheetView::headOf(const scoring::GameState& before) const
 void SheetView::recordBids()
 {
     const night::Match* match = current();
-    if (!match || m_amending || m_bidsSentFor == numberInRow(*match))
+    if (!match || m_amending || m_bidsSentFor == numberInRow(*match) || asksForCall())
         return;
     if (m_ahead) {
         m_waiting.bids = true; // or they would be taken for those of the hand before, where that is refused
@@ -184,7 +184,7 @@ void SheetView::retypeBids()
 void SheetView::recordHand(bool anyway)
 {
     const night::Match* match = current();
-    if (!match)
+    if (!match || asksForCall())
         return;
     // None at all: a hand that was stopped.
     const int tricks = m_row->entry().tricksTyped();

@@ -105,6 +105,7 @@ void SheetView::refresh()
     if (!m_amending && isForAnother(*match))
         beginRow(*match);
     showWhy();
+    showCallKey(*match);
     showDealers(*match);
     showEnd(*match);
     preview();
@@ -168,6 +169,8 @@ void SheetView::preview()
         hints.prepend(u"This match is disputed: others belong here by now. F6 says who plays it."_s);
     if (const std::string waits = night::waitsFor(m_session.night(), *match); !waits.empty())
         hints.prepend(u"Who plays in it waits for %1."_s.arg(look::text(waits)));
+    if (const QString uncalled = uncalledInWords(*match); !uncalled.isEmpty())
+        hints.prepend(uncalled);
     if (night::lacksTable(m_session.night(), *match))
         hints.prepend(
             u"Table %1 is in use by %2: Night calls this match to another."_s.arg(match->call->table)
@@ -248,6 +251,9 @@ void SheetView::keyPressEvent(QKeyEvent* event)
         break;
     case Qt::Key_F7:
         askClock();
+        break;
+    case Qt::Key_C:
+        callMatch();
         break;
     case Qt::Key_P:
         switchPad();

@@ -117,6 +117,12 @@ private:
     /// `A1 · Maya Reyes`, in the order of `facts::allSeats`.
     QStringList seatsInWords() const;
 
+    // A match that was not called yet, sheetuncalled.cpp.
+    void showCallKey(const night::Match& match);
+    QString uncalledInWords(const night::Match& match) const;
+    bool asksForCall();
+    void callMatch(std::optional<int> table = {});
+
     // What is half typed, sheetdraft.cpp.
     QString nightId() const;
     void findDraft();
@@ -240,6 +246,7 @@ private:
     int m_looking = 0; ///< an earlier game that is looked at; 0: none
     GamesBar* m_games;
     look::KeyHint* m_fromPaper;
+    look::KeyHint* m_callKey;
     /// Who deals first in a later game.
     struct Drawn {
         int attempt = 1;

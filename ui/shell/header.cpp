@@ -146,14 +146,14 @@ Footer::Footer(look::Theme& theme, session::Session& session, QWidget* parent)
             [this](const QString& what) { say(u"Saving %1 …"_s.arg(what), look::Line::Ink::Soft); });
     connect(&session, &session::Session::saved, this, [this](const QString& what) {
         say(u"✓ %1 saved %2"_s.arg(what.left(1).toUpper() + what.mid(1),
-                                   QTime::currentTime().toString(u"h:mm:ss ap"_s)),
+                                   QTime::currentTime().toString(u"HH:mm:ss"_s)),
             look::Line::Ink::Ok);
     });
     connect(&session, &session::Session::refused, this,
             [this](const QString& what, const session::Outcome& outcome) {
                 if (!what.isEmpty())
-                    say(u"Not saved, %1: %2"_s.arg(what, outcome.mistakes.join(u"; "_s)),
-                        look::Line::Ink::Bad);
+                    sayForNow(u"Not saved, %1: %2"_s.arg(what, outcome.mistakes.join(u"; "_s)),
+                              look::Line::Ink::Bad);
             });
     connect(&session, &session::Session::warned, this,
             [this](const QString& sentence) { say(sentence, look::Line::Ink::Warn); });
@@ -168,14 +168,32 @@ void Footer::setBackup(const QString& words)
 
 void Footer::say(const QString& text, look::Line::Ink ink)
 {
+    m_isForNow = false;
     m_state->setInk(ink);
     m_state->setText(text);
+}
+
+void Footer::sayForNow(const QString& text, look::Line::Ink ink)
+{
+    say(text, ink);
+    m_isForNow = true;
+}
+
+void Footer::pass()
+{
+    if (m_isForNow)
+        say({}, look::Line::Ink::Ok);
 }
 
 void Footer::refresh()
 {
     setFixedHeight(m_theme.px(40));
     const bool open = m_session.isOpen();
+    if (open && m_night != m_session.shown().file) {
+        if (!m_night.isEmpty())
+            say({}, look::Line::Ink::Ok); // that was of another night
+        m_night = m_session.shown().file;
+    }
     m_undo->setVisible(open);
     m_jump->setVisible(open);
     m_file->setText(open ? QFileInfo(m_session.shown().file).fileName() : QString());

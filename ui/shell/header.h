@@ -47,6 +47,10 @@ public:
     void setBackup(const QString& words);
     /// A sentence beside what was saved; the next save replaces it.
     void say(const QString& text, look::Line::Ink ink);
+    /// The same of what may be over before that: a refusal, what was answered to a card.
+    void sayForNow(const QString& text, look::Line::Ink ink);
+    /// Such a sentence goes; any other stays.
+    void pass();
 
 Q_SIGNALS:
     void undoWanted();
@@ -61,6 +65,8 @@ private:
     look::Theme& m_theme;
     session::Session& m_session;
     look::Line* m_state;
+    bool m_isForNow = false; ///< what it says
+    QString m_night;         ///< the file that it was said of
     look::KeyHint* m_undo;
     look::KeyHint* m_jump;
     look::Line* m_file;

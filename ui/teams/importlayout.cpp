@@ -65,10 +65,11 @@ ImportPage::ImportPage(look::Theme& theme, QWidget* parent)
 void ImportPage::connectParts()
 {
     connect(m_table, &look::RowTable::chosen, this, [this](int row) {
-        if (const desk::RosterRow& at = m_model->rowAt(row); at.question || !at.mistakes.empty())
-            mend();
-        else
+        // Whoever presses it once too often drops nothing.
+        if (m_model->rowAt(row).leftOut)
             turn(row);
+        else
+            mend();
     });
     connect(m_table->selectionModel(), &QItemSelectionModel::currentRowChanged, this, &ImportPage::showSaid);
     connect(m_ask, &look::Ask::closed, this, [this] {
@@ -95,7 +96,7 @@ QWidget* ImportPage::makeButtons()
 {
     m_buttons = new QWidget;
     auto* line = new look::Flow(m_theme.px(10), m_buttons);
-    QPushButton* back = makeButton(u"Drop"_s, u"Esc"_s);
+    QPushButton* back = makeButton(u"Put away"_s, u"Esc"_s);
     m_import->setProperty("strong", true);
     connect(back, &QPushButton::clicked, this, &ImportPage::dropped);
     for (QPushButton* button : {m_import, m_mend, m_turn, m_dropWrong, m_next, m_view, back})

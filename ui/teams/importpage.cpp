@@ -151,7 +151,7 @@ void ImportPage::showButtons()
         m_mend->setText(what + u"   F2"_s);
         m_mend->setAccessibleName(at->question ? what : u"Mend the line"_s);
     }
-    m_dropWrong->setVisible(!m_showsColumns && wrongRows(m_preview) > 0);
+    m_dropWrong->setVisible(!m_showsColumns && ownWrongRows(m_preview) > 0);
     m_next->setVisible(!m_showsColumns && wrongRows(m_preview) > 0);
     m_view->setVisible(!m_preview.columns.empty() && (hasRows() || !m_showsColumns));
     m_view->setText(m_showsColumns ? u"Rows   F6"_s : u"Columns   F6"_s);
@@ -173,11 +173,18 @@ void ImportPage::turn(int row)
 void ImportPage::dropWrong()
 {
     // What is dropped can leave others wrong, such as a captain whose own row is gone.
-    while (wrongRows(m_preview) > 0) {
+    while (ownWrongRows(m_preview) > 0) {
         for (const desk::RosterRow& row : m_preview.rows)
-            if (!row.mistakes.empty())
+            if (!row.mistakes.empty() && !row.ofTeam)
                 m_choices.leaveOut.insert(row.line);
         read();
+    }
+    if (wrongRows(m_preview) > 0) {
+        if (const desk::RosterRow* at = row(); at && at->mistakes.empty())
+            nextWrong();
+        if (m_preview.mistakes.empty())
+            complain(
+                u"What is left is wrong with whole teams: choose a row, and mend it (F2) or drop it (Del)."_s);
     }
     takeFocus();
 }

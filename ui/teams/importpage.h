@@ -28,7 +28,8 @@ public:
     const QByteArray& bytes() const { return m_bytes; }
     const desk::RosterChoices& choices() const { return m_choices; }
 
-    /// Drops every row that is wrong, until none is.
+    /// Drops every row that is wrong by itself, until none is. Which row of a team goes that is wrong as a
+    /// whole is not for the order of the rows to say: those stay, and somebody chooses.
     void dropWrong();
     /// Goes on to the next row that is wrong.
     void nextWrong();

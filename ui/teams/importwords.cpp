@@ -36,6 +36,13 @@ int wrongRows(const desk::RosterPreview& preview)
                                           [](const auto& row) { return !row.mistakes.empty(); }));
 }
 
+int ownWrongRows(const desk::RosterPreview& preview)
+{
+    return static_cast<int>(std::count_if(preview.rows.begin(), preview.rows.end(), [](const auto& row) {
+        return !row.mistakes.empty() && !row.ofTeam;
+    }));
+}
+
 QString summaryOf(const desk::RosterPreview& preview, bool hasRows)
 {
     if (!hasRows && !preview.columns.empty())
@@ -47,7 +54,7 @@ QString summaryOf(const desk::RosterPreview& preview, bool hasRows)
         return u"%1, %2 players: nothing is wrong"_s.arg(teams).arg(preview.players);
     const int wrong = wrongRows(preview);
     if (wrong == 0)
-        return u"cannot be taken; nothing is recorded: drop it and choose another file"_s;
+        return u"cannot be taken; nothing is recorded: put it away and choose another file"_s;
     return wrong == 1 ? u"1 row cannot be taken as it is; nothing is recorded yet"_s
                       : u"%1 rows cannot be taken as they are; nothing is recorded yet"_s.arg(wrong);
 }

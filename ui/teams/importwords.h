@@ -9,6 +9,8 @@ namespace teams {
 
 /// Rows that cannot be taken as they are.
 int wrongRows(const desk::RosterPreview& preview);
+/// Those among them that are wrong by themselves, and not only with the others of their team.
+int ownWrongRows(const desk::RosterPreview& preview);
 /// `16 teams, 34 players: nothing is wrong`; of a file that comes again how many are new and changed.
 QString summaryOf(const desk::RosterPreview& preview, bool hasRows);
 /// What taking it is called.

@@ -24,10 +24,9 @@ look::Line* head(look::Theme& theme, const QString& text)
 TeamForm::TeamForm(look::Theme& theme, QWidget* parent)
     : Card(theme, parent), m_theme(theme), m_title(new look::Line(theme, 18, look::Weight::Medium)),
       m_name(field(u"Team"_s)), m_players(new QGridLayout), m_affiliation(field(u"Affiliation"_s)),
-      m_seed(field(u"Seed"_s)),
+      m_seedHead(head(theme, u"Seed, if it has one"_s)), m_seed(field(u"Seed"_s)),
       m_complaint(new look::Prose(theme, 14, look::Line::Ink::Bad, look::Weight::Medium)),
-      m_ownHead(head(theme, u"Is of, if other"_s)),
-      m_overrideHead(head(theme, u"Let in all the same, because"_s)),
+      m_ownHead(head(theme, u"Is of"_s)), m_overrideHead(head(theme, u"Let in all the same, because"_s)),
       m_override(field(u"Let in all the same, because"_s)), m_more(new QPushButton)
 {
     auto* column = new QVBoxLayout(this);
@@ -50,7 +49,7 @@ TeamForm::TeamForm(look::Theme& theme, QWidget* parent)
     further->setColumnStretch(0, 3);
     further->setColumnStretch(1, 2);
     further->addWidget(head(theme, u"Club, hall or other affiliation"_s), 0, 0);
-    further->addWidget(head(theme, u"Seed, if it has one"_s), 0, 1);
+    further->addWidget(m_seedHead, 0, 1);
     further->addWidget(m_affiliation, 1, 0);
     further->addWidget(m_seed, 1, 1);
     column->addLayout(further);
@@ -84,14 +83,6 @@ QWidget* TeamForm::makeButtons()
     return buttons;
 }
 
-QLineEdit* TeamForm::field(const QString& name)
-{
-    auto* made = new QLineEdit;
-    made->setAccessibleName(name);
-    made->installEventFilter(this);
-    return made;
-}
-
 const QLineEdit* TeamForm::lastField() const
 {
     if (!m_override->isHidden())
@@ -113,65 +104,6 @@ bool TeamForm::eventFilter(QObject* watched, QEvent* event)
     return true;
 }
 
-void TeamForm::clearRows()
-{
-    for (const Row& row : std::as_const(m_rows))
-        for (QLineEdit* each : {row.name, row.card, row.affiliation}) {
-            if (!each)
-                continue;
-            m_players->removeWidget(each);
-            each->hide();
-            each->deleteLater(); // its Enter may be what cleared the form
-        }
-    m_rows.clear();
-    m_complaint->hide();
-    m_overrideHead->hide();
-    m_override->hide();
-    m_override->clear();
-    m_ownHead->setVisible(m_asksAffiliations);
-    m_players->setColumnStretch(2, m_asksAffiliations ? 2 : 0);
-}
-
-void TeamForm::addRow(const night::Person* person)
-{
-    const int number = static_cast<int>(m_rows.size()) + 1;
-    Row row{person ? person->id : std::string(), field(u"Player %1"_s.arg(number)),
-            field(u"ID of player %1"_s.arg(number))};
-    row.card->setProperty("takesCards", true); // a swipe goes here (ui/shell/cardreader.h)
-    if (person) {
-        row.name->setText(look::text(person->name));
-        if (!person->cardHash.empty())
-            row.card->setPlaceholderText(u"…"_s + look::text(person->cardEnd));
-    }
-    m_players->addWidget(row.name, number, 0);
-    m_players->addWidget(row.card, number, 1);
-    for (QLineEdit* each : {row.name, row.card})
-        each->show(); // at once: the next key may be Tab
-    QLineEdit* before = number == 1                      ? m_name
-                        : m_rows.constLast().affiliation ? m_rows.constLast().affiliation
-                                                         : m_rows.constLast().card;
-    setTabOrder(before, row.name);
-    setTabOrder(row.name, row.card);
-    setTabOrder(row.card, m_affiliation);
-    setTabOrder(m_affiliation, m_seed);
-    setTabOrder(m_seed, m_override);
-    if (m_asksAffiliations)
-        addAffiliation(row, number, person);
-    m_rows.append(row);
-}
-
-void TeamForm::addAffiliation(Row& row, int number, const night::Person* person)
-{
-    row.affiliation = field(u"Affiliation of player %1"_s.arg(number));
-    row.affiliation->setPlaceholderText(u"as the team"_s);
-    if (person)
-        row.affiliation->setText(look::text(person->affiliation));
-    m_players->addWidget(row.affiliation, number, 2);
-    row.affiliation->show();
-    setTabOrder(row.card, row.affiliation);
-    setTabOrder(row.affiliation, m_affiliation);
-}
-
 void TeamForm::begin()
 {
     clearRows();
@@ -179,8 +111,7 @@ void TeamForm::begin()
     m_title->setText(u"Add a team"_s);
     m_name->clear();
     m_affiliation->clear();
-    m_seed->clear();
-    m_seed->setEnabled(true);
+    showSeed({});
     m_more->hide();
     addRow(nullptr);
     addRow(nullptr);
@@ -195,8 +126,7 @@ void TeamForm::begin(const night::Night& night, const night::Team& team)
     m_title->setText(look::text(team.name));
     m_name->setText(look::text(team.name));
     m_affiliation->setText(look::text(team.affiliation));
-    m_seed->setText(team.seed ? QString::number(*team.seed) : QString());
-    m_seed->setEnabled(!night.setting->draw);
+    showSeed(team.seed);
     showMore(night, team);
     for (const std::string& id : night::everybodyOf(team))
         addRow(night::person(*night.setting, id));
@@ -205,6 +135,15 @@ void TeamForm::begin(const night::Night& night, const night::Team& team)
     m_begun = given();
     m_name->setFocus();
     m_name->selectAll();
+}
+
+// The draw went by the seeds that there were: one that is given later is none.
+void TeamForm::showSeed(std::optional<int> seed)
+{
+    m_seed->setText(seed ? QString::number(*seed) : QString());
+    m_seed->setEnabled(m_asksSeed);
+    m_seed->setVisible(m_asksSeed || seed);
+    m_seedHead->setVisible(m_asksSeed || seed);
 }
 
 void TeamForm::showMore(const night::Night& night, const night::Team& team)
@@ -226,7 +165,8 @@ void TeamForm::begin(const night::Night& night, const Given& before)
         begin();
     m_name->setText(before.name);
     m_affiliation->setText(before.affiliation);
-    m_seed->setText(before.seed);
+    if (!m_seed->isHidden())
+        m_seed->setText(before.seed);
     while (m_rows.size() < before.players.size())
         addRow(nullptr);
     auto player = before.players.cbegin();

@@ -18,6 +18,8 @@ public:
     explicit TeamForm(look::Theme& theme, QWidget* parent = nullptr);
     /// Whether each player's own affiliation is asked for, from when the form begins next.
     void askAffiliations(bool ask) { m_asksAffiliations = ask; }
+    /// Whether a new team may have a seed, likewise: not once the teams are drawn.
+    void askSeed(bool ask) { m_asksSeed = ask; }
     /// Empty fields for a new team.
     void begin();
     /// The team as it is on record; once it is drawn its seed stays, and so do its players.
@@ -77,6 +79,7 @@ private:
     void addRow(const night::Person* person);
     void addAffiliation(Row& row, int number, const night::Person* person);
     void showMore(const night::Night& night, const night::Team& team);
+    void showSeed(std::optional<int> seed);
     void clearRows();
     void save();
     QLineEdit* field(const QString& name);
@@ -90,12 +93,14 @@ private:
     QGridLayout* m_players;
     QList<Row> m_rows;
     QLineEdit* m_affiliation;
+    look::Line* m_seedHead;
     QLineEdit* m_seed;
     look::Prose* m_complaint;
     look::Line* m_ownHead; ///< above the players' own affiliations
     look::Line* m_overrideHead;
     QLineEdit* m_override; ///< shown where it is asked for
     bool m_asksAffiliations = false;
+    bool m_asksSeed = true;
     QPushButton* m_more;
 };
 

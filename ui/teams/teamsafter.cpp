@@ -9,22 +9,6 @@ using namespace Qt::StringLiterals;
 
 namespace teams {
 
-namespace {
-
-const QString& freePlace()
-{
-    static const QString text = u"A free place"_s;
-    return text;
-}
-
-const QString& forAnother()
-{
-    static const QString text = u"In place of"_s;
-    return text;
-}
-
-} // namespace
-
 void TeamsScreen::leave(const QString& id)
 {
     if (!isDrawn())
@@ -74,27 +58,27 @@ void TeamsScreen::askToEnterLate(const QString& id)
         return m_note->say(look::sentences(places.error().mistakes).join(u"\n"_s), look::Line::Ink::Bad);
     const bool hasFree = places->front().empty();
     const bool hasOthers = places->size() > (hasFree ? 1U : 0U);
-    QStringList choices;
-    if (hasFree)
-        choices << freePlace();
+    QList<look::Question> questions;
     if (hasOthers)
-        choices << forAnother();
-    QList<look::Question> questions{{u"Where"_s, choices, choices.front(), false}};
-    if (hasOthers)
-        questions << look::Question{u"Of which team"_s, {}, {}, true};
+        questions << look::Question{u"In place of"_s, {}, {}, hasFree};
     questions << look::Question{u"Why, if you like"_s, {}, {}, true};
+    const QString where = !hasFree ? u"No place is free: it plays for a team that did not come."_s
+                          : hasOthers
+                              ? u"It takes a place that is free, or that of a team that did not come."_s
+                              : u"It takes a place that is free."_s;
     showAtSide(m_ask);
     m_ask->ask(u"%1 comes late"_s.arg(look::text(team->name)), questions, u"Enter late"_s,
-               [this, id](const QStringList& answers) { enterLate(id, answers); });
+               [this, id, hasOthers](const QStringList& answers) {
+                   enterLate(id, hasOthers ? answers.front() : QString(), answers.back());
+               },
+               {where});
 }
 
-void TeamsScreen::enterLate(const QString& id, const QStringList& answers)
+void TeamsScreen::enterLate(const QString& id, const QString& inPlaceOf, const QString& reason)
 {
-    desk::LateEntryOptions options{id.toStdString(), {}, answers.back().toStdString()};
-    if (answers.front() == forAnother()) {
-        if (answers[1].isEmpty())
-            return m_ask->complain(u"Name the team in whose place it comes."_s);
-        const auto whom = desk::findTeam(m_session.night(), answers[1].toStdString());
+    desk::LateEntryOptions options{id.toStdString(), {}, reason.toStdString()};
+    if (!inPlaceOf.isEmpty()) {
+        const auto whom = desk::findTeam(m_session.night(), inPlaceOf.toStdString());
         if (!whom)
             return m_ask->complain(look::sentences(whom.error().mistakes).join(u"; "_s));
         options.replaces = *whom;
@@ -113,8 +97,9 @@ void TeamsScreen::askAfterDraw(const QString& what, const Wish& wish, const std:
     askOnce(
         what, [wish, by = m_session.supervisor().toStdString()](desk::Desk& desk) { return wish(desk, by); },
         [this, then](const session::Outcome& outcome) {
-            const QString mistakes =
-                outcome.good() ? QString() : look::sentence(outcome.mistakes.join(u"; "_s)) + u'.';
+            QString mistakes = look::inARow(outcome.mistakes);
+            if (!outcome.good() && !mistakes.endsWith(u'.'))
+                mistakes += u'.';
             const bool wasAsked = m_ask->isOpen() && m_ask->isAnswered(); // not another question since
             if (!wasAsked)
                 m_note->say(mistakes, look::Line::Ink::Bad);

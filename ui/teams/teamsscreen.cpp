@@ -2,6 +2,7 @@
 
 #include "desk/names.h"
 #include "desk/rosterlimits.h"
+#include "night/counts.h"
 #include "ui/look/sentence.h"
 
 #include <QDragEnterEvent>
@@ -124,6 +125,7 @@ void TeamsScreen::refresh()
     m_importButton->setProperty("strong", m_model->rowCount() == 0);
     m_importButton->setStyleSheet(m_importButton->styleSheet()); // takes the property in
     m_form->askAffiliations(desk::asksAffiliations(night));
+    m_form->askSeed(!isDrawn());
     m_draw->show(night, m_session.ticker().now());
     showCounts(night);
     if (m_pages->currentWidget() == m_import)
@@ -132,16 +134,12 @@ void TeamsScreen::refresh()
 
 void TeamsScreen::showCounts(const night::Night& night)
 {
-    std::size_t players = 0;
-    for (const night::Team& team : night.setting->teams)
-        players += team.players.size();
-    const std::size_t count = night.setting->teams.size();
-    if (count == 0)
+    const night::Counts counts = night::countsOf(night);
+    if (counts.teams == 0)
         return m_counts->setText({});
-    m_counts->setText(u"%1 %2 · %3 players · %4 · Enter puts a team right"_s.arg(count)
-                          .arg(count == 1 ? u"team"_s : u"teams"_s)
-                          .arg(players)
-                          .arg(isDrawn() ? u"drawn"_s : u"not drawn yet"_s));
+    m_counts->setText(u"%1 · %2 · %3 · Enter puts a team right"_s.arg(
+        look::text(night::teamsText(counts)), look::counted(counts.players, u"player"_s, u"players"_s),
+        isDrawn() ? u"drawn"_s : u"not drawn yet"_s));
 }
 
 void TeamsScreen::takeFocus()

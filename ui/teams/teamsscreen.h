@@ -86,7 +86,8 @@ private:
     void substituteAgainst(const QString& id, const desk::SubstituteOptions& options,
                            const QStringList& answers);
     void askToEnterLate(const QString& id);
-    void enterLate(const QString& id, const QStringList& answers);
+    /// `inPlaceOf`: as typed; empty: a place that is free.
+    void enterLate(const QString& id, const QString& inPlaceOf, const QString& reason);
     using Wish = std::function<desk::Answer<desk::Recorded>(desk::Desk&, const std::string& by)>;
     void askAfterDraw(const QString& what, const Wish& wish, const std::function<void()>& then = {});
     void import();

@@ -40,7 +40,7 @@ PageCard::PageCard(look::Theme& theme, session::Session& session, Keeper& keeper
     });
     connect(&keeper, &Keeper::written, this, [this](const QString& path) {
         m_said->say(u"%1 written, %2."_s.arg(QFileInfo(path).fileName(),
-                                             QLocale::c().toString(QTime::currentTime(), u"h:mm ap"_s)),
+                                             QLocale::c().toString(QTime::currentTime(), u"HH:mm"_s)),
                     look::Line::Ink::Ok);
         refresh();
     });

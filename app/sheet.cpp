@@ -1,0 +1,34 @@
+// courtside sheet FILE --match ID --out|--back: the paper of a match goes out, or came back.
+#include "nightfile.h"
+
+#include "desk/names.h"
+#include "desk/scoresheets.h"
+
+Exit sheetCommand(const QStringList& words)
+{
+    Words asked(
+        QStringLiteral("sheet FILE --match ID --out|--back --by NAME"),
+        QStringLiteral("The score sheet of the match went out on paper, or came back. Printing it from the\n"
+                       "window, or with print --mark-out, says so too, and so does scanning its code."));
+    asked.option(QStringLiteral("match"), QStringLiteral("its number or id"), QStringLiteral("ID"));
+    asked.option(QStringLiteral("out"), QStringLiteral("it went out, perhaps once more"));
+    asked.option(QStringLiteral("back"), QStringLiteral("it came back"));
+    addWritingOptions(asked);
+    if (!asked.read(words, 1, 1))
+        return asked.exit();
+    const bool out = asked.has(QStringLiteral("out"));
+    if (out == asked.has(QStringLiteral("back"))) {
+        complain(out ? "--out and --back: say one of them"
+                     : "did it go out or come back? say --out or --back");
+        return Exit::BadInput;
+    }
+    auto at = openMatch(asked);
+    if (!at)
+        return at.error();
+    const night::Night& night = at->desk.night();
+    const std::string text =
+        out ? desk::handedOutText(night, {at->match}) : desk::sheetBackText(*night::match(night, at->match));
+    const auto done = out ? desk::handOutSheets(at->desk, at->by, {at->match})
+                          : desk::takeBackSheet(at->desk, at->by, at->match);
+    return done ? answerRecorded(asked, *done, text) : fail(done.error());
+}

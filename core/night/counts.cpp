@@ -1,0 +1,66 @@
+#include "counts.h"
+
+#include "lineup.h"
+
+#include "rules/words.h"
+
+namespace night {
+
+namespace {
+
+bool isWalkover(const Match& match)
+{
+    return match.state == State::Final && match.outcome && match.games.empty() &&
+           match.outcome != Outcome::Ruling;
+}
+
+/// A second final of which nobody knows yet whether it is necessary.
+bool mayNotBe(const Night& night, const Match& match)
+{
+    const bracket::Match* plan = drawn(*night.setting, match.id);
+    return plan && plan->ifNecessary && (match.teams.a.empty() || match.teams.b.empty());
+}
+
+void countMatch(const Night& night, const Match& match, Counts& counts)
+{
+    if (!match.number || isSpared(match) || mayNotBe(night, match))
+        return;
+    if (isWalkover(match)) {
+        ++counts.walkovers;
+        return;
+    }
+    ++counts.matches;
+    counts.finished += match.state == State::Final ? 1 : 0;
+}
+
+} // namespace
+
+Counts countsOf(const Night& night)
+{
+    Counts counts;
+    for (const Team& team : night.setting->teams) {
+        ++counts.teams;
+        counts.withdrawn += team.withdrawn ? 1 : 0;
+        counts.players += static_cast<int>(playersToCount(night, team).size());
+    }
+    for (const Match* match : inOrder(night))
+        countMatch(night, *match, counts);
+    return counts;
+}
+
+std::string teamsText(const Counts& counts)
+{
+    return rules::counted(counts.teams, "team") +
+           (counts.withdrawn > 0 ? ", " + std::to_string(counts.withdrawn) + " of them withdrawn"
+                                 : std::string());
+}
+
+std::string matchesText(const Counts& counts)
+{
+    return std::to_string(counts.finished) + " of " +
+           (counts.matches == 1 ? "1 match" : std::to_string(counts.matches) + " matches") + " finished" +
+           (counts.walkovers > 0 ? ", " + std::to_string(counts.walkovers) + " decided without play"
+                                 : std::string());
+}
+
+} // namespace night

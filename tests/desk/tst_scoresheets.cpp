@@ -1,0 +1,269 @@
+// Score sheets on paper: they go out to the tables, and somebody has to see that they come back.
+#include "nights/evening.h"
+
+#include "desk/report.h"
+#include "desk/scoresheets.h"
+#include "desk/undo.h"
+#include "desk/world.h"
+#include "facts/canonical.h"
+#include "files/statusjson.h"
+#include "files/statustext.h"
+#include "night/moment.h"
+#include "night/sheetmarks.h"
+
+#include <QTest>
+
+using nights::Evening;
+
+namespace {
+
+using Matches = std::vector<std::string>;
+
+const char* const hand = "{\"a\":{\"bids\":[3,2],\"tricks\":6},\"b\":{\"bids\":[2,2],\"tricks\":7}}";
+
+std::string handOut(Evening& evening, const Matches& matches)
+{
+    const std::string text = desk::handedOutText(evening.desk().night(), matches);
+    const auto done = desk::handOutSheets(evening.desk(), "J. Park", matches);
+    return done ? text : done.error().mistakes.front();
+}
+
+std::string takeBack(Evening& evening, const std::string& match)
+{
+    const auto done = desk::takeBackSheet(evening.desk(), "J. Park", match);
+    return done ? desk::sheetBackText(evening.match(match)) : done.error().mistakes.front();
+}
+
+Matches out(Evening& evening)
+{
+    Matches ids;
+    for (const night::Match* match : night::sheetsOut(evening.desk().night()))
+        ids.push_back(match->id);
+    return ids;
+}
+
+/// As it is said in a room whose clock is an hour ahead.
+std::string said(Evening& evening, const std::string& match)
+{
+    const std::string text = night::sheetText(evening.desk().night(), evening.match(match), 60);
+    return text.substr(0, text.find_last_of(' '));
+}
+
+} // namespace
+
+class tst_scoresheets : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void aSheetGoesOutAndComesBack();
+    void manyAreCounted();
+    void whatIsOverNeedsNone();
+    void whatEndedMeanwhileHoldsUpNoOther();
+    void aSheetIsInUseOnceItsMatchHasBegun();
+    void aNewDrawHasNoneOut();
+    void refusals_data();
+    void refusals();
+    void paperStandsInTheWayOfNothing();
+    void oneUndoTakesThemAllBack();
+    void itIsNoSheetOfOthers();
+    void whatIsOutIsSaidEverywhere();
+};
+
+void tst_scoresheets::aSheetGoesOutAndComesBack()
+{
+    Evening evening;
+    QCOMPARE(said(evening, "W1-1"), "");
+    QCOMPARE(handOut(evening, {"W1-1", "W1-2"}), "the sheets of matches 1 and 2 are out");
+    QCOMPARE(out(evening), (Matches{"W1-1", "W1-2"}));
+    QCOMPARE(said(evening, "W1-1"), "sheet out since");
+    QCOMPARE(takeBack(evening, "W1-1"), "the sheet of match 1 is back");
+    QCOMPARE(said(evening, "W1-1"), "sheet back at");
+    QCOMPARE(out(evening), Matches{"W1-2"});
+    QCOMPARE(takeBack(evening, "W1-1"), "match 1: its sheet is not out");
+    // Coffee went over both, and the final is known by halves: three are printed.
+    QCOMPARE(handOut(evening, {"W2-1", "W1-1", "W1-2"}),
+             "the sheet of match 3 is out; the sheets of matches 1 and 2 are out again");
+    QCOMPARE(out(evening).size(), std::size_t{3});
+}
+
+void tst_scoresheets::manyAreCounted()
+{
+    nights::Setup setup;
+    setup.teams = 32;
+    Evening evening(setup);
+    Matches all;
+    for (const night::Match* match : night::inOrder(evening.desk().night()))
+        if (!match->teams.a.empty())
+            all.push_back(match->id);
+    QCOMPARE(handOut(evening, all), "16 score sheets are out");
+    const auto undone = desk::undo(evening.desk(), "J. Park");
+    QVERIFY(undone);
+    QCOMPARE(undone->what, std::vector<std::string>{"that 16 score sheets are out"}); // in one line
+}
+
+void tst_scoresheets::whatIsOverNeedsNone()
+{
+    Evening evening;
+    evening.playOut("W1-1", 'a');
+    const night::Night night = evening.desk().night();
+    QCOMPARE(desk::sheetsToHandOut(night, {"W1-1", "W1-2", "W1-2", "W9-9"}), Matches{"W1-2"});
+    QCOMPARE(handOut(evening, {"W1-2", "W1-1"}), "match 1 is over: its sheet does not go out any more");
+    QCOMPARE(out(evening), Matches()); // all or none
+    QCOMPARE(handOut(evening, {}), "no sheet of a match goes out");
+}
+
+// Another desk ends match 2, and this one has not seen it.
+void tst_scoresheets::whatEndedMeanwhileHoldsUpNoOther()
+{
+    Evening evening;
+    auto other = desk::Desk::open(evening.path(), desk::Desk::Access::ReadWrite, desk::thisMachine());
+    QVERIFY(
+        desk::result(*other, "M. Osei", "W1-2", {facts::Winner::A, facts::Decided::Forfeit, "they left"}));
+    const auto done = desk::handOutWhatMay(evening.desk(), "J. Park", {"W1-1", "W1-2", "W2-1"});
+    QVERIFY(done);
+    QCOMPARE(done->text, "the sheets of matches 1 and 3 are out");
+    QCOMPARE(out(evening), (Matches{"W1-1", "W2-1"}));
+    const auto none = desk::handOutWhatMay(evening.desk(), "J. Park", {"W1-2"});
+    QVERIFY(!none);
+    QCOMPARE(none.error().mistakes.front(), "match 2 is over: its sheet does not go out any more");
+}
+
+void tst_scoresheets::aSheetIsInUseOnceItsMatchHasBegun()
+{
+    Evening evening;
+    const auto isInUse = [&](const std::string& match) {
+        return night::isSheetInUse(evening.desk().night(), evening.match(match));
+    };
+    handOut(evening, {"W1-1", "W1-2"});
+    QCOMPARE(evening.call("W1-1"), "");
+    QVERIFY(!isInUse("W1-1"));
+    QCOMPARE(evening.enter("W1-1", hand).substr(0, 2), "ok");
+    QVERIFY(isInUse("W1-1") && !isInUse("W1-2"));
+    QCOMPARE(evening.result("W1-2", {facts::Winner::A, facts::Decided::NoShow, "nobody came"}), "");
+    QVERIFY(isInUse("W1-2"));
+    takeBack(evening, "W1-1");
+    QVERIFY(!isInUse("W1-1"));
+}
+
+// The final's sheet names nobody yet, so that it could be that of any draw.
+void tst_scoresheets::aNewDrawHasNoneOut()
+{
+    Evening evening;
+    handOut(evening, {"W1-1", "W2-1"});
+    facts::Draw again = *evening.desk().night().setting->draw;
+    std::swap(again.teams.front(), again.teams.back());
+    QCOMPARE(evening.record(again), "");
+    QCOMPARE(out(evening), Matches());
+    QCOMPARE(said(evening, "W2-1"), "");
+    QCOMPARE(handOut(evening, {"W2-1"}), "the sheet of match 3 is out"); // not once more
+    QCOMPARE(out(evening), Matches{"W2-1"});
+}
+
+void tst_scoresheets::refusals_data()
+{
+    QTest::addColumn<QString>("match");
+    QTest::addColumn<int>("attempt");
+    QTest::addColumn<QString>("team");
+    QTest::addColumn<QString>("says");
+    const auto row = [](const char* match, int attempt, const char* team, const char* says) {
+        QTest::newRow(says) << QString::fromUtf8(match) << attempt << QString::fromUtf8(team)
+                            << QString::fromUtf8(says);
+    };
+    row("W9-9", 1, "T1", "there is no match \"W9-9\" in the draw");
+    row("W1-1", 2, "T1", "match 1 is played for the first time, this is about the 2nd");
+    row("W1-1", 1, "T2", "match 1: Team 2 does not play it");
+}
+
+void tst_scoresheets::refusals()
+{
+    QFETCH(QString, match);
+    QFETCH(int, attempt);
+    QFETCH(QString, team);
+    QFETCH(QString, says);
+    Evening evening;
+    facts::ScoreSheet sheet{match.toStdString(), attempt, facts::SheetDeed::Out};
+    sheet.teams.a = team.toStdString();
+    QCOMPARE(QString::fromStdString(evening.record(sheet)), says);
+}
+
+// Neither has the match begun by it, nor does it come before a hand that is taken back.
+void tst_scoresheets::paperStandsInTheWayOfNothing()
+{
+    Evening evening;
+    handOut(evening, {"W1-1"});
+    QVERIFY(!night::hasBegun(night::recordOf(evening.desk().night(), "W1-1")));
+    QCOMPARE(evening.call("W1-1"), "");
+    QCOMPARE(evening.enter("W1-1", hand).substr(0, 2), "ok");
+    takeBack(evening, "W1-1");
+    const auto undone = desk::undo(evening.desk(), "J. Park", "W1-1");
+    QVERIFY(undone);
+    QCOMPARE(undone->what.front().substr(0, 15), "match 1, hand 1");
+    evening.playOut("W1-1", 'a');
+    handOut(evening, {"W2-1"});
+    QVERIFY(desk::undo(evening.desk(), "J. Park", "W1-1")); // though the winner's next sheet is out
+    QCOMPARE(evening.match("W1-1").state, night::State::Ended);
+}
+
+void tst_scoresheets::oneUndoTakesThemAllBack()
+{
+    Evening evening;
+    handOut(evening, {"W1-1", "W1-2"});
+    const auto undone = desk::undo(evening.desk(), "J. Park");
+    QVERIFY(undone);
+    QCOMPARE(undone->what, std::vector<std::string>{"that the sheets of matches 1 and 2 are out"});
+    QCOMPARE(out(evening), Matches());
+    QVERIFY(desk::redo(evening.desk(), "J. Park"));
+    QCOMPARE(out(evening).size(), std::size_t{2});
+}
+
+// The result of match 1 was entered for the wrong team: who plays the final is another, and its sheet too.
+void tst_scoresheets::itIsNoSheetOfOthers()
+{
+    using facts::Winner;
+    Evening evening;
+    const auto decide = [&](Winner winner) {
+        return evening.result("W1-1", {winner, facts::Decided::NoShow, "nobody came"});
+    };
+    QCOMPARE(decide(Winner::A), "");
+    handOut(evening, {"W2-1", "W1-2"});
+    QCOMPARE(out(evening).size(), std::size_t{2});
+    QVERIFY(desk::undo(evening.desk(), "J. Park", "W1-1"));
+    QCOMPARE(decide(Winner::B), "");
+    QCOMPARE(out(evening), Matches{"W1-2"});
+    QCOMPARE(handOut(evening, {"W2-1"}), "the sheet of match 3 is out");
+}
+
+void tst_scoresheets::whatIsOutIsSaidEverywhere()
+{
+    Evening evening;
+    const night::Moment now{"2026-11-21T20:00:00.000Z", "", 0};
+    const auto status = [&] {
+        return QString::fromStdString(files::statusText(evening.desk().night(), "abc", now));
+    };
+    const auto json = [&] {
+        return QString::fromStdString(
+            facts::canonical(files::statusJson(evening.desk().night(), "abc", now)));
+    };
+    const auto report = [&] {
+        return QString::fromStdString(
+            desk::reportText(desk::shiftReport(evening.desk().night(), "2026-11-21")));
+    };
+    QVERIFY(!status().contains(QLatin1String("sheet out")) && !json().contains(QLatin1String("\"sheet\"")));
+    QVERIFY(!report().contains(QLatin1String("still out")));
+    handOut(evening, {"W1-1"});
+    QVERIFY2(status().contains(QLatin1String("sheet out since 18:")), qPrintable(status()));
+    QVERIFY2(json().contains(QLatin1String("\"state\":\"out\"}")), qPrintable(json()));
+    QVERIFY2(report().contains(QLatin1String("\nScore sheets still out\n  match 1, Team 1 and Team 4\n")),
+             qPrintable(report()));
+    const std::string asJson = desk::reportJson(desk::shiftReport(evening.desk().night(), "2026-11-21"));
+    QVERIFY2(QString::fromStdString(asJson).contains(
+                 QLatin1String("\"sheetsOut\":[{\"match\":\"match 1\",\"since\":\"2026-11-21T18:")),
+             asJson.c_str());
+    takeBack(evening, "W1-1");
+    QVERIFY2(status().contains(QLatin1String("sheet back at 18:")), qPrintable(status()));
+    QVERIFY2(json().contains(QLatin1String("\"state\":\"back\"}")), qPrintable(json()));
+    QVERIFY(!report().contains(QLatin1String("still out")));
+}
+
+QTEST_GUILESS_MAIN(tst_scoresheets)
+#include "tst_scoresheets.moc"

@@ -1,0 +1,28 @@
+// What a decoder that is not ours (zbar) reads in a picture.
+#pragma once
+
+#include <QProcess>
+#include <QString>
+#include <QStringList>
+
+namespace scanner {
+
+/// What the tool writes.
+inline QByteArray said(const QString& tool, const QStringList& words)
+{
+    QProcess process;
+    process.start(tool, words);
+    if (!process.waitForFinished())
+        qFatal("%s does not run", qPrintable(tool));
+    return process.readAllStandardOutput();
+}
+
+/// The text of every code in the picture (a file), in no order.
+inline QStringList codesOn(const QString& picture)
+{
+    using namespace Qt::StringLiterals;
+    return QString::fromUtf8(said(u"zbarimg"_s, {u"-q"_s, u"--nodbus"_s, u"--raw"_s, picture}))
+        .split(u'\n', Qt::SkipEmptyParts);
+}
+
+} // namespace scanner

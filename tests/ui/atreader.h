@@ -1,0 +1,73 @@
+// An evening with a card reader at its desk, for tests: who swipes, and what is answered.
+#pragma once
+
+#include "person.h"
+#include "settings.h"
+
+#include "desk/newnight.h"
+#include "nights/evening.h"
+#include "ui/desktop/desktop.h"
+
+#include <QLineEdit>
+#include <QTemporaryDir>
+
+namespace atreader {
+
+using namespace Qt::StringLiterals;
+
+inline const char* const rosterText = "Team,Player 1,ID 1,Player 2,ID 2\n"
+                                      "Full House,Ana Ruiz,730114820,Ben Oyelaran,730114821\n"
+                                      "Spade Runners,Cy Dale,730200111,Di Ngo,\n"
+                                      "Nil by Mouth,Ed Foss,,Fay Gil,\n"
+                                      "Bag Ladies,Gus Hall,,Hua Ito,\n";
+
+/// As a reader does, into whatever has the focus; until it was read.
+inline void swipe(const QString& line, stage::Person& person)
+{
+    const QByteArray keys = line.toLatin1();
+    for (const char key : keys)
+        QTest::keyClick(QApplication::focusWidget(), key);
+    QTest::keyClick(QApplication::focusWidget(), Qt::Key_Return);
+    QTest::qWait(150);
+    person.wait();
+}
+
+class Evening {
+public:
+    Evening() : desktop(duty::leastCost()), person(desktop.window(), desktop.session())
+    {
+        qputenv("COURTSIDE_KEY_FILE", folder.filePath(u"card.key"_s).toUtf8());
+        desk::NewNight night;
+        night.name = "Fall Spades";
+        night.venue = *desk::venueCalled("unc");
+        night.rosterName = "teams.csv";
+        night.roster = rosterText;
+        const QString file = folder.filePath(u"night.courtside"_s);
+        if (!desk::newNight(file.toStdString(), "J. Park", night, nights::world()))
+            qFatal("no night");
+        desktop.session().setSupervisor(u"J. Park"_s);
+        desktop.open(file);
+        person.wait();
+        desktop.window().resize(1280, 800);
+        desktop.window().QWidget::show();
+        desktop.window().activateWindow();
+        if (!QTest::qWaitForWindowActive(&desktop.window()))
+            qFatal("the window is not active");
+        go(Qt::Key_3);
+    }
+    void go(int key) { person.press(key, Qt::ControlModifier); }
+    void swipe(const QString& line) { atreader::swipe(line, person); }
+    const night::Person& player(const char* id) { return desktop.session().night().setting->people.at(id); }
+    QString said() const { return person.said(); }
+    QLineEdit* door() const { return person.find<QLineEdit>(u"Name, team or card"_s); }
+
+    QTemporaryDir folder;
+    stage::Settings settings;
+    desktop::Desktop desktop;
+    stage::Person person;
+};
+
+inline const QString ana = u";730114820=2512101?"_s;
+inline const QString ben = u"%B730114821^OYELARAN/BEN^2512101?;730114821=2512101?"_s;
+
+} // namespace atreader

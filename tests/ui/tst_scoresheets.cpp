@@ -1,0 +1,329 @@
+// Score sheets from the printer to the tables and back: what the window makes of it, by keys.
+#include "atdesktop.h"
+#include "atprint.h"
+#include "atreader.h"
+#include "busydisk.h"
+#include "settings.h"
+
+#include "desk/scoresheets.h"
+#include "desk/sheetcode.h"
+#include "night/sheetmarks.h"
+#include "ui/night/row.h"
+#include "ui/tables/tablesscreen.h"
+
+#include <QFileInfo>
+
+using namespace Qt::StringLiterals;
+using atreader::swipe;
+
+class tst_scoresheets : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void init() { stage::strict(); }
+    void whatIsPrintedIsOut();
+    void nothingIsOutThatWasNotPrinted();
+    void whatIsInPlayIsOnlyLookedAt();
+    void whatEndedMeanwhileHoldsUpNoOther();
+    void aPrintIsGoodThoughNothingIsRecorded();
+    void aScannedSheetIsBack();
+    void anUndoAfterTheScanIsOfTheSheet();
+    void whatAScanCannotRecordIsSaid();
+    void aSheetOfAnotherNightOpensNothing();
+    void nightTellsWhatDidNotComeBack();
+};
+
+namespace {
+
+QStringList outIn(const session::Session& session)
+{
+    QStringList ids;
+    for (const night::Match* match : night::sheetsOut(session.night()))
+        ids << QString::fromStdString(match->id);
+    return ids;
+}
+
+/// Saves what is up, under that name.
+void save(stage::Print& shown, const QString& name)
+{
+    shown.screen.setAskFile([&](const QString&) { return shown.file(name); });
+    shown.click(u"save as PDF"_s);
+    shown.settle();
+    shown.stage.settle();
+    shown.screen.refresh();
+}
+
+/// Everything on an evening in mid play: match 1 is over, 2 in play, 4 called, 5 and 7 ready.
+class Gym {
+public:
+    Gym() : desktop(duty::leastCost()), person(desktop.window(), desktop.session())
+    {
+        stage::open(desktop, played);
+    }
+    void print(const QString& name, const QString& what = u"scoresheets"_s, const QString& match = {})
+    {
+        desktop.print().show(what, match);
+        desktop.print().setAskFile([this, name](const QString&) { return folder.filePath(name); });
+        person.press(Qt::Key_8, Qt::ControlModifier);
+        person.press(Qt::Key_S, Qt::ControlModifier);
+        QTRY_VERIFY2(person.said().contains(u"Saved "_s + name), qPrintable(person.said()));
+        person.wait();
+    }
+    void hand(int number)
+    {
+        const auto job = [id = played.match(number)](desk::Desk& desk) -> desk::Answer<desk::Recorded> {
+            const char* const line = R"({"a":{"bids":[3,2],"tricks":6},"b":{"bids":[2,2],"tricks":7}})";
+            return desk::enter(desk, "J. Park", id, line).map([](const auto&) { return desk::Recorded(); });
+        };
+        desktop.session().ask({}, job);
+        person.wait();
+    }
+    void forfeit(int number)
+    {
+        desktop.session().ask({}, [id = played.match(number)](desk::Desk& desk) {
+            return desk::result(desk, "J. Park", id,
+                                {facts::Winner::A, facts::Decided::Forfeit, "they left"});
+        });
+        person.wait();
+    }
+    void handOut(int number)
+    {
+        desktop.session().ask({}, [id = played.match(number)](desk::Desk& desk) {
+            return desk::handOutSheets(desk, "J. Park", {id});
+        });
+        person.wait();
+    }
+    night::Match match(int number) { return *night::match(desktop.session().night(), played.match(number)); }
+    QString codeOf(int number)
+    {
+        const night::Night& night = desktop.session().night();
+        return QString::fromStdString(desk::sheetCode(night, *night::match(night, played.match(number))));
+    }
+    /// The match whose sheet is up.
+    std::string up()
+    {
+        auto* sheet = desktop.tables().current();
+        return desktop.window().current() == &desktop.tables() && sheet ? sheet->match().toStdString() : "";
+    }
+    bool isOut(int number) { return outIn(desktop.session()).contains(idOf(number)); }
+    QString idOf(int number) { return QString::fromStdString(played.match(number)); }
+
+    stage::HalfPlayed played;
+    stage::Settings settings;
+    QTemporaryDir folder;
+    desktop::Desktop desktop;
+    stage::Person person;
+};
+
+} // namespace
+
+void tst_scoresheets::whatIsPrintedIsOut()
+{
+    stage::Print shown;
+    shown.screen.show(u"scoresheets"_s);
+    QCOMPARE(outIn(shown.stage.session), QStringList()); // it is only looked at
+    shown.named<QLineEdit>(u"pages to print"_s).setText(u"2,4"_s);
+    save(shown, u"two.pdf"_s);
+    QCOMPARE(outIn(shown.stage.session), (QStringList{u"W1-2"_s, u"W1-4"_s}));
+    QVERIFY2(shown.said().contains(u"Saved two.pdf, 2 pages. The sheets of matches 2 and 4 are out."_s),
+             qPrintable(shown.said()));
+    shown.named<QLineEdit>(u"pages to print"_s).clear();
+    auto& sheets = shown.named<QComboBox>(u"sheets on a page"_s);
+    sheets.setCurrentIndex(2); // four on a page
+    const QString path = shown.file(u"all.pdf"_s);
+    shown.screen.setAskPrinter([&](QPrinter& printer) {
+        printer.setOutputFileName(path);
+        printer.setCopyCount(2);
+        return true;
+    });
+    shown.click(u"print,"_s);
+    shown.settle();
+    shown.stage.settle();
+    QCOMPARE(outIn(shown.stage.session).size(), 4);
+    QVERIFY2(
+        shown.said().contains(u"The sheets of matches 1 and 3 are out; the sheets of matches 2 and 4 are "
+                              "out again."_s),
+        qPrintable(shown.said()));
+}
+
+void tst_scoresheets::nothingIsOutThatWasNotPrinted()
+{
+    stage::Print shown;
+    shown.screen.show(u"pack"_s); // stays at the desk
+    save(shown, u"pack.pdf"_s);
+    shown.screen.show(u"bracket"_s);
+    save(shown, u"bracket.pdf"_s);
+    shown.screen.show(u"scoresheets"_s);
+    auto& sheets = shown.named<QComboBox>(u"sheets on a page"_s);
+    sheets.setCurrentIndex(sheets.count() - 1);
+    save(shown, u"blank.pdf"_s);
+    sheets.setCurrentIndex(0);
+    shown.screen.setAskFile([](const QString&) { return QString(); });
+    shown.click(u"save as PDF"_s); // and nobody names a file
+    shown.stage.settle();
+    save(shown, u"no/such/folder.pdf"_s);
+    QCOMPARE(outIn(shown.stage.session), QStringList());
+    shown.screen.show(u"scoresheet"_s, u"W1-3"_s);
+    save(shown, u"one.pdf"_s);
+    QCOMPARE(outIn(shown.stage.session), QStringList{u"W1-3"_s});
+    QVERIFY(QFileInfo::exists(shown.file(u"blank.pdf"_s)));
+}
+
+// One match's sheet is printed to see how it stands; what goes out is one to begin with.
+void tst_scoresheets::whatIsInPlayIsOnlyLookedAt()
+{
+    Gym gym;
+    gym.print(u"over.pdf"_s, u"scoresheet"_s, gym.idOf(1));
+    gym.print(u"playing.pdf"_s, u"scoresheet"_s, gym.idOf(2));
+    QVERIFY(!gym.person.said().contains(u"The sheet of match"_s));
+    QCOMPARE(outIn(gym.desktop.session()), QStringList());
+    gym.print(u"called.pdf"_s, u"scoresheet"_s, gym.idOf(4));
+    QCOMPARE(outIn(gym.desktop.session()), QStringList{gym.idOf(4)});
+}
+
+// Another desk ends match 2 while the pages are made.
+void tst_scoresheets::whatEndedMeanwhileHoldsUpNoOther()
+{
+    stage::Print shown;
+    shown.screen.show(u"scoresheets"_s);
+    shown.screen.setAskFile([&](const QString&) { return shown.file(u"all.pdf"_s); });
+    stage::BusyDisk disk(shown.stage.session);
+    shown.click(u"save as PDF"_s);
+    shown.settle();
+    auto other = desk::Desk::open(shown.stage.path().toStdString(), desk::Desk::Access::ReadWrite,
+                                  desk::thisMachine());
+    QVERIFY(
+        desk::result(*other, "M. Osei", "W1-2", {facts::Winner::A, facts::Decided::Forfeit, "they left"}));
+    disk.letGo();
+    shown.stage.settle();
+    QCOMPARE(outIn(shown.stage.session), (QStringList{u"W1-1"_s, u"W1-3"_s, u"W1-4"_s}));
+    QVERIFY2(shown.said().contains(u"Saved all.pdf, 4 pages. The sheets of matches 1, 3 and 4 are out."_s),
+             qPrintable(shown.said()));
+}
+
+void tst_scoresheets::aPrintIsGoodThoughNothingIsRecorded()
+{
+    Gym gym;
+    gym.desktop.session().setSupervisor({}); // in whose name nothing goes on record
+    gym.print(u"sheets.pdf"_s);
+    QVERIFY(QFileInfo::exists(gym.folder.filePath(u"sheets.pdf"_s)));
+    QCOMPARE(outIn(gym.desktop.session()), QStringList());
+    const QString said = gym.person.said();
+    QVERIFY2(said.contains(u"Saved sheets.pdf, 3 pages. That the sheets are out is not on record: "_s),
+             qPrintable(said));
+    QVERIFY2(!said.contains(u"Not saved"_s), qPrintable(said)); // it is told once
+}
+
+void tst_scoresheets::aScannedSheetIsBack()
+{
+    Gym gym;
+    gym.print(u"sheets.pdf"_s);
+    QVERIFY2(gym.person.said().contains(u"The sheets of matches 4, 5 and 7 are out."_s),
+             qPrintable(gym.person.said()));
+    QVERIFY(gym.isOut(4));
+    swipe(gym.codeOf(4), gym.person); // from the Print screen, to begin it
+    QCOMPARE(gym.up(), gym.played.match(4));
+    QVERIFY2(gym.isOut(4), "a sheet that nothing stands on came back");
+    QVERIFY(!gym.person.said().contains(u" is back."_s));
+    gym.hand(4);
+    gym.person.press(Qt::Key_1, Qt::ControlModifier);
+    swipe(gym.codeOf(4), gym.person);
+    QCOMPARE(gym.up(), gym.played.match(4));
+    QVERIFY(!gym.isOut(4) && gym.isOut(5));
+    QVERIFY2(gym.person.said().contains(u"The sheet of match 4 is back."_s), qPrintable(gym.person.said()));
+    const long long facts = gym.desktop.session().night().seq;
+    gym.person.press(Qt::Key_1, Qt::ControlModifier);
+    swipe(gym.codeOf(4), gym.person); // only opens it
+    QCOMPARE(gym.up(), gym.played.match(4));
+    swipe(gym.codeOf(2), gym.person); // and one that was never out
+    QCOMPARE(gym.up(), gym.played.match(2));
+    QCOMPARE(gym.desktop.session().night().seq, facts);
+    gym.person.press(Qt::Key_1, Qt::ControlModifier);
+    gym.person.press(Qt::Key_Z, Qt::ControlModifier);
+    QVERIFY(gym.isOut(4));
+}
+
+// It was what was done there last: no hand goes by it, and no call.
+void tst_scoresheets::anUndoAfterTheScanIsOfTheSheet()
+{
+    Gym gym;
+    gym.handOut(2);
+    gym.handOut(4);
+    gym.person.press(Qt::Key_1, Qt::ControlModifier);
+    swipe(gym.codeOf(2), gym.person);
+    QCOMPARE(gym.up(), gym.played.match(2));
+    QVERIFY(!gym.isOut(2));
+    gym.person.press(Qt::Key_Z, Qt::ControlModifier);
+    QVERIFY2(gym.person.said().contains(u"Taken back: match 2, that its sheet is back"_s),
+             qPrintable(gym.person.said()));
+    QVERIFY(gym.isOut(2));
+    gym.person.press(Qt::Key_Y, Qt::ControlModifier);
+    QVERIFY(!gym.isOut(2));
+    QCOMPARE(night::handsOn(gym.match(2)), 3);
+    gym.hand(2);
+    gym.person.press(Qt::Key_Z, Qt::ControlModifier); // now a hand was last
+    QVERIFY(!gym.isOut(2));
+    QCOMPARE(night::handsOn(gym.match(2)), 3);
+    gym.forfeit(4); // called, and nothing was played
+    swipe(gym.codeOf(4), gym.person);
+    QVERIFY(!gym.isOut(4));
+    gym.person.press(Qt::Key_Z, Qt::ControlModifier);
+    QVERIFY(gym.isOut(4));
+    QVERIFY(gym.match(4).call && gym.match(4).state >= night::State::Ended);
+}
+
+void tst_scoresheets::whatAScanCannotRecordIsSaid()
+{
+    Gym gym;
+    gym.handOut(2);
+    gym.desktop.session().setSupervisor({});
+    gym.person.press(Qt::Key_1, Qt::ControlModifier);
+    swipe(gym.codeOf(2), gym.person);
+    QCOMPARE(gym.up(), gym.played.match(2));
+    QVERIFY(gym.isOut(2));
+    QVERIFY2(gym.person.said().contains(u"Match 2 is open. That its sheet is back is not on record: "_s),
+             qPrintable(gym.person.said()));
+}
+
+void tst_scoresheets::aSheetOfAnotherNightOpensNothing()
+{
+    Gym gym;
+    gym.print(u"sheets.pdf"_s);
+    swipe(u"%match 5 abcdef?"_s, gym.person);
+    QCOMPARE(gym.up(), std::string());
+    QVERIFY(gym.isOut(5));
+    QVERIFY2(gym.person.said().contains(u"of match 5 of another night (abcdef, this one is "_s),
+             qPrintable(gym.person.said()));
+    swipe(u"%match 5?"_s, gym.person); // of an older version, which told no night
+    QCOMPARE(gym.up(), gym.played.match(5));
+    QVERIFY(gym.isOut(5)); // it is yet to be played
+    gym.forfeit(5);
+    swipe(u"%match 5?"_s, gym.person);
+    QVERIFY(!gym.isOut(5));
+}
+
+void tst_scoresheets::nightTellsWhatDidNotComeBack()
+{
+    Gym gym;
+    gym.print(u"sheets.pdf"_s);
+    gym.person.press(Qt::Key_1, Qt::ControlModifier);
+    const auto row = [&](const QString& title) -> nightview::Row* {
+        for (auto* each : gym.desktop.window().findChildren<nightview::Row*>())
+            if (each->isVisible() && each->accessibleName().contains(title))
+                return each;
+        return nullptr;
+    };
+    QVERIFY(!row(u"Sheet out since"_s)); // those are to be out
+    gym.forfeit(5);
+    nightview::Row* late = row(u"Sheet out since"_s);
+    QVERIFY(late);
+    QVERIFY2(late->accessibleName().endsWith(u": match 5"_s), qPrintable(late->accessibleName()));
+    stage::pictures(gym.desktop.window(), gym.desktop.theme(), u"sheets-out"_s);
+    late->setFocus();
+    gym.person.press(Qt::Key_B);
+    QVERIFY(!gym.isOut(5) && gym.isOut(7));
+    QVERIFY(!row(u"Sheet out since"_s));
+}
+
+QTEST_MAIN(tst_scoresheets)
+#include "tst_scoresheets.moc"

@@ -1,0 +1,56 @@
+// Score sheets that are still out though their match is over.
+#include "nightscreen.h"
+
+#include "nightwords.h"
+
+#include "desk/names.h"
+#include "desk/scoresheets.h"
+#include "night/sheetmarks.h"
+#include "ui/look/text.h"
+
+using namespace Qt::StringLiterals;
+
+namespace nightview {
+
+namespace {
+
+constexpr qsizetype mostSheets = 3; // a room that takes none back is not to fill the list with them
+
+} // namespace
+
+void NightScreen::showSheetsOut(const night::Night& night)
+{
+    std::vector<const night::Match*> late = night::sheetsOut(night);
+    std::erase_if(late, [](const night::Match* match) { return match->state != night::State::Final; });
+    const auto all = static_cast<qsizetype>(late.size());
+    const int aheadMin = m_session.ticker().now().aheadMin;
+    for (qsizetype i = 0; i < qMin(all, mostSheets); ++i) {
+        const night::Match& match = *late[static_cast<std::size_t>(i)];
+        const bool isLast = i + 1 == mostSheets && all > mostSheets;
+        m_needs.sheets.insert(m_needs.matches.size());
+        add(m_needs, look::text(match.id),
+            {look::sentence(night::sheetText(night, match, aheadMin) + ": " + desk::titleOf(match)),
+             teamsOf(night, match), u"B it is back"_s, false, false,
+             isLast ? u"and %1 more sheets are out"_s.arg(all - mostSheets) : QString()});
+    }
+}
+
+bool NightScreen::pressOnNeeds(int key)
+{
+    if (key != Qt::Key_B)
+        return false;
+    for (const qsizetype place : m_needs.sheets) {
+        if (!m_needs.rows[static_cast<std::size_t>(place)]->hasFocus())
+            continue;
+        const std::string id = m_needs.matches[place].toStdString();
+        const std::string by = m_session.supervisor().toStdString();
+        m_session.ask(
+            u"sheet of "_s + look::text(desk::titleOf(*night::match(m_session.night(), id))) + u" back"_s,
+            [by, id](desk::Desk& desk) { return desk::takeBackSheet(desk, by, id); },
+            [this](const session::Outcome& outcome) { complain(outcome.mistakes.join(u" · "_s)); });
+        return true;
+    }
+    return false;
+}
+
+} // namespace nightview

@@ -1,0 +1,95 @@
+// A match that nobody has called: its sheet says so and asks, since with the first thing on record it would
+// be at a table and its clock would run.
+#include "sheetview.h"
+
+#include "desk/names.h"
+#include "desk/table.h"
+#include "ui/look/text.h"
+#include "ui/session/clockwords.h"
+
+using namespace Qt::StringLiterals;
+
+namespace sheet {
+
+namespace {
+
+QString titleIn(const night::Match& match)
+{
+    return look::sentence(desk::titleOf(match));
+}
+
+bool isUncalled(const night::Match& match)
+{
+    return !match.call && match.state < night::State::Ended;
+}
+
+} // namespace
+
+void SheetView::showCallKey(const night::Match& match)
+{
+    m_callKey->setVisible(isUncalled(match));
+}
+
+// Empty where it was called, and while it is not known who plays in it.
+QString SheetView::uncalledInWords(const night::Match& match) const
+{
+    if (!isUncalled(match) || match.teams.a.empty() || match.teams.b.empty())
+        return {};
+    return u"%1 was not called yet: nothing goes on record here before that. C calls it to a free table."_s
+        .arg(titleIn(match));
+}
+
+// Whether what was to go on record has to wait for the call.
+bool SheetView::asksForCall()
+{
+    const night::Match* match = current();
+    if (!match || !isUncalled(*match))
+        return false;
+    if (m_ask->isOpen())
+        return true;
+    const auto call = desk::callFor(m_session.night(), *match, {});
+    if (!call) {
+        QStringList why;
+        for (const std::string& mistake : call.error().mistakes)
+            why << look::sentence(mistake);
+        complain(why);
+        return true;
+    }
+    complain({}); // the question says it
+    m_ask->ask(
+        u"%1 was not called yet"_s.arg(titleIn(*match)), {}, u"Call it to table %1"_s.arg(call->table),
+        [this, table = call->table](const QStringList&) { callMatch(table); },
+        {u"Nothing is on record of it so far. Bids that are in the row go on record with the call."_s});
+    return true;
+}
+
+// Without a table to the first that is free.
+void SheetView::callMatch(std::optional<int> table)
+{
+    const night::Match* match = current();
+    if (!match || !isUncalled(*match))
+        return;
+    if (m_ask->isOpen())
+        m_ask->drop();
+    m_row->hold(); // until it is known
+    const std::string by = m_session.supervisor().toStdString();
+    const std::string id = m_match.toStdString();
+    m_session.ask(
+        u"call of "_s + look::text(desk::titleOf(*match)),
+        [by, id, table, starts = session::callStartsClock(m_session.settings())](desk::Desk& desk) {
+            return desk::call(desk, by, id, {table, std::nullopt, starts});
+        },
+        [this](const session::Outcome& outcome) {
+            if (!outcome.good()) {
+                m_row->dropWaitingKeys();
+                complain(outcome.mistakes);
+            } else if (const HandEntry& entry = m_row->entry();
+                       entry.hasBids() && entry.current().kind == Field::Kind::Tricks) {
+                recordBids();
+            }
+            m_row->go();
+        },
+        this);
+}
+
+} // namespace sheet

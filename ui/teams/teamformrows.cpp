@@ -1,0 +1,77 @@
+// The fields of a team's players.
+#include "teamform.h"
+
+#include "ui/look/text.h"
+
+using namespace Qt::StringLiterals;
+
+namespace teams {
+
+QLineEdit* TeamForm::field(const QString& name)
+{
+    auto* made = new QLineEdit;
+    made->setAccessibleName(name);
+    made->installEventFilter(this);
+    return made;
+}
+
+void TeamForm::clearRows()
+{
+    for (const Row& row : std::as_const(m_rows))
+        for (QLineEdit* each : {row.name, row.card, row.affiliation}) {
+            if (!each)
+                continue;
+            m_players->removeWidget(each);
+            each->hide();
+            each->deleteLater(); // its Enter may be what cleared the form
+        }
+    m_rows.clear();
+    m_complaint->hide();
+    m_overrideHead->hide();
+    m_override->hide();
+    m_override->clear();
+    m_ownHead->setVisible(m_asksAffiliations);
+    m_players->setColumnStretch(2, m_asksAffiliations ? 2 : 0);
+}
+
+void TeamForm::addRow(const night::Person* person)
+{
+    const int number = static_cast<int>(m_rows.size()) + 1;
+    Row row{person ? person->id : std::string(), field(u"Player %1"_s.arg(number)),
+            field(u"ID of player %1"_s.arg(number))};
+    row.card->setProperty("takesCards", true); // a swipe goes here (ui/shell/cardreader.h)
+    if (person) {
+        row.name->setText(look::text(person->name));
+        if (!person->cardHash.empty())
+            row.card->setPlaceholderText(u"…"_s + look::text(person->cardEnd));
+    }
+    m_players->addWidget(row.name, number, 0);
+    m_players->addWidget(row.card, number, 1);
+    for (QLineEdit* each : {row.name, row.card})
+        each->show(); // at once: the next key may be Tab
+    QLineEdit* before = number == 1                      ? m_name
+                        : m_rows.constLast().affiliation ? m_rows.constLast().affiliation
+                                                         : m_rows.constLast().card;
+    setTabOrder(before, row.name);
+    setTabOrder(row.name, row.card);
+    setTabOrder(row.card, m_affiliation);
+    setTabOrder(m_affiliation, m_seed);
+    setTabOrder(m_seed, m_override);
+    if (m_asksAffiliations)
+        addAffiliation(row, number, person);
+    m_rows.append(row);
+}
+
+void TeamForm::addAffiliation(Row& row, int number, const night::Person* person)
+{
+    row.affiliation = field(u"Affiliation of player %1"_s.arg(number));
+    row.affiliation->setPlaceholderText(u"not given"_s);
+    if (person)
+        row.affiliation->setText(look::text(person->affiliation));
+    m_players->addWidget(row.affiliation, number, 2);
+    row.affiliation->show();
+    setTabOrder(row.card, row.affiliation);
+    setTabOrder(row.affiliation, m_affiliation);
+}
+
+} // namespace teams
