@@ -30,7 +30,7 @@ inline std::string op(long long number, int maker = 0)
         const std::string digits = std::to_string(n);
         return std::string(width - digits.size(), '0') + digits;
     };
-    return "00000000-0000-4000-8" + padded(maker, 3) + '-' + padded(number, 12);
+    return padded(maker, 8) + "-0000-4000-8000-" + padded(number, 12);
 }
 
 inline facts::Entry entry(long long number, facts::Fact fact, int maker = 0)

@@ -42,6 +42,8 @@ int append(const std::string& path, int maker, int count)
     store::Options unchecked;
     unchecked.checked = false;
     auto open = store::Store::open(path, unchecked);
+    while (!open && open.error().kind == store::Trouble::Kind::Locked) // the others write already
+        open = store::Store::open(path, unchecked);
     if (!open) {
         std::fprintf(stderr, "%s\n", open.error().text.c_str());
         return 3;
