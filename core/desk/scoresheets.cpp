@@ -48,6 +48,7 @@ std::string sheetsAre(const std::vector<std::string>& titles)
         return std::to_string(titles.size()) + " score sheets are";
     const std::string plural = titles.size() > 1 ? "s" : "";
     std::vector<std::string> numbers;
+    numbers.reserve(titles.size());
     for (const std::string& title : titles)
         numbers.push_back(title.substr(std::string_view("match ").size()));
     return "the sheet" + plural + " of match" + (plural.empty() ? "" : "es") + ' ' +
