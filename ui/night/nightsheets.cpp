@@ -39,10 +39,10 @@ bool NightScreen::pressOnNeeds(int key)
 {
     if (key != Qt::Key_B)
         return false;
-    for (const qsizetype place : m_needs.sheets) {
+    for (const qsizetype place : std::as_const(m_needs.sheets)) {
         if (!m_needs.rows[static_cast<std::size_t>(place)]->hasFocus())
             continue;
-        const std::string id = m_needs.matches[place].toStdString();
+        const std::string id = m_needs.matches.at(place).toStdString();
         const std::string by = m_session.supervisor().toStdString();
         m_session.ask(
             u"sheet of "_s + look::text(desk::titleOf(*night::match(m_session.night(), id))) + u" back"_s,

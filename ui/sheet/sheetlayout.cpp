@@ -9,6 +9,7 @@
 
 #include "ui/look/flow.h"
 
+#include <QKeyEvent>
 #include <QVBoxLayout>
 
 using namespace Qt::StringLiterals;
