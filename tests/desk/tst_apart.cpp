@@ -28,8 +28,9 @@ std::string roster(const std::vector<std::string>& halls, int seeded = 0)
     std::string all = "Team,Hall,Player 1,Player 2,Seed\n";
     for (std::size_t i = 0; i < halls.size(); ++i) {
         const std::string n = std::to_string(i + 1);
-        all += "Team " + n + ',' + halls[i] + ",a" + n + ",b" + n + ',' +
-               (static_cast<int>(i) < seeded ? n : std::string()) + '\n';
+        all.append("Team ").append(n).append(",").append(halls[i]);
+        all.append(",a").append(n).append(",b").append(n).append(",");
+        all.append(static_cast<int>(i) < seeded ? n : std::string()).append("\n");
     }
     return all;
 }

@@ -103,7 +103,7 @@ void tst_certificate::theDrawIsRepeatedFromThePage()
     const facts::Draw draw = drawnByLot(evening, seed.toStdString());
     QStringList onRecord;
     for (const std::string& team : draw.teams)
-        onRecord << names.at(QString::fromStdString(team).mid(1).toInt() - 1);
+        onRecord << names.at(std::stoi(team.substr(1)) - 1);
     const repeated::Read read = repeated::readIn(pageOf(evening));
     QCOMPARE(read.randomSeed, seed);
     QCOMPARE(read.listed.size(), names.size());
