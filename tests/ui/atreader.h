@@ -34,16 +34,17 @@ inline void swipe(const QString& line, stage::Person& person)
 
 class Evening {
 public:
-    Evening() : desktop(duty::leastCost()), person(desktop.window(), desktop.session())
+    explicit Evening(const std::string& roster = rosterText, const desk::World& world = nights::world())
+        : desktop(duty::leastCost()), person(desktop.window(), desktop.session())
     {
         qputenv("COURTSIDE_KEY_FILE", folder.filePath(u"card.key"_s).toUtf8());
         desk::NewNight night;
         night.name = "Fall Spades";
         night.venue = *desk::venueCalled("unc");
         night.rosterName = "teams.csv";
-        night.roster = rosterText;
+        night.roster = roster;
         const QString file = folder.filePath(u"night.courtside"_s);
-        if (!desk::newNight(file.toStdString(), "J. Park", night, nights::world()))
+        if (!desk::newNight(file.toStdString(), "J. Park", night, world))
             qFatal("no night");
         desktop.session().setSupervisor(u"J. Park"_s);
         desktop.open(file);

@@ -1,11 +1,10 @@
 // The hour before the first deal with 32 teams: cards, names, late, missing and doubtful players, and a match
 // that nobody came for; in the window, by keys alone.
 #include "atdesktop.h"
-#include "person.h"
+#include "atreader.h"
 
 #include "desk/absence.h"
 #include "desk/attendance.h"
-#include "desk/newnight.h"
 #include "desk/report.h"
 #include "desk/sanction.h"
 #include "desk/table.h"
@@ -49,38 +48,9 @@ std::string idOf(int team, bool first)
     return "P" + std::to_string(2 * team - (first ? 1 : 0));
 }
 
-class Hour {
+class Hour : public atreader::Evening {
 public:
-    Hour() : desktop(duty::leastCost()), person(desktop.window(), desktop.session())
-    {
-        qputenv("COURTSIDE_KEY_FILE", folder.filePath(u"card.key"_s).toUtf8());
-        desk::NewNight night;
-        night.name = "Fall Spades";
-        night.venue = *desk::venueCalled("unc");
-        night.rosterName = "teams.csv";
-        night.roster = roster().toStdString();
-        const QString file = folder.filePath(u"night.courtside"_s);
-        if (!desk::newNight(file.toStdString(), "J. Park", night, desk::thisMachine()))
-            qFatal("no night");
-        desktop.session().setSupervisor(u"J. Park"_s);
-        desktop.open(file);
-        person.wait();
-        desktop.window().resize(1280, 800);
-        desktop.window().QWidget::show();
-        desktop.window().activateWindow();
-        if (!QTest::qWaitForWindowActive(&desktop.window()))
-            qFatal("the window is not active");
-    }
-    void go(int key) { person.press(key, Qt::ControlModifier); }
-    void swipe(const QString& line)
-    {
-        const QByteArray keys = line.toLatin1();
-        for (const char key : keys)
-            QTest::keyClick(QApplication::focusWidget(), key);
-        QTest::keyClick(QApplication::focusWidget(), Qt::Key_Return);
-        QTest::qWait(120);
-        person.wait();
-    }
+    Hour() : Evening(roster().toStdString(), desk::thisMachine()) {}
     void ask(const session::Job& job)
     {
         QStringList mistakes;
@@ -99,12 +69,6 @@ public:
     {
         return !night().setting->people.at(idOf(team, first)).arrivals.empty();
     }
-    QString said() const { return person.said(); }
-
-    QTemporaryDir folder;
-    stage::Settings settings;
-    desktop::Desktop desktop;
-    stage::Person person;
 };
 
 } // namespace
