@@ -8,11 +8,14 @@ run_packages=(
     g++ cmake ninja-build ccache lld
     qt6-base-dev nlohmann-json3-dev libexpected-dev
     libqt6sql6-sqlite pkg-config libsodium-dev liblemon-dev libqrencode-dev qt6-svg-dev fonts-roboto-unhinted
+    fonts-freefont-ttf fonts-wqy-zenhei fonts-symbola # for names in scripts that Roboto has not, and with pictures
 )
 # shellcheck disable=SC2034
 test_packages=(librapidcheck-dev poppler-utils zbar-tools)
 # shellcheck disable=SC2034
 fuzz_packages=(clang libclang-rt-14-dev)
+# shellcheck disable=SC2034
+browser_packages=(chromium)
 # shellcheck disable=SC2034
 lint_packages=(git clang-format clang-tidy clazy shellcheck)
 

@@ -72,7 +72,8 @@ thead th { font-size: 13px; font-weight: 500; color: var(--soft); border-top: 0;
 th[scope=row] { text-align: start; font-weight: 500 }
 .standings { max-width: 960px }
 .standings th:nth-child(2) { text-align: start; width: 50% }
-.standings td:first-child { width: 64px }
+.standings td:first-child { width: 64px; white-space: nowrap }
+.standings tr:not(.why) td, .standings thead th { overflow-wrap: normal }
 .standings tr.why td { border-top: 0; padding-top: 0; text-align: start; font-size: 13px; color: var(--soft) }
 table.cross { width: auto; min-width: 0 }
 .cross th:nth-child(3) { text-align: start; min-width: 130px; max-width: 220px }
@@ -124,6 +125,7 @@ dd { margin: 2px 0 0 0 }
   .paper { padding: 6px 8px 12px }
   th, td { padding: 6px 4px }
   .standings thead th { font-size: 12px }
+  .standings td:first-child { width: 44px }
   .standings th:nth-child(2) { width: 40% }
 }
 @media print {
