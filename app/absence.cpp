@@ -104,7 +104,7 @@ Exit absentCommand(const QStringList& words)
     asked.option(QStringLiteral("match"), QStringLiteral("its number or id"), QStringLiteral("ID"));
     asked.option(QStringLiteral("default"), QStringLiteral("a or b: who told in time"),
                  QStringLiteral("SIDE"));
-    asked.option(QStringLiteral("reason"), QStringLiteral("in place of who was missing, and how long"),
+    asked.option(QStringLiteral("reason"), QStringLiteral("in place of how many were missing, and how long"),
                  QStringLiteral("TEXT"));
     addWritingOptions(asked);
     if (!asked.read(words, 1, 1))

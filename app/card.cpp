@@ -1,25 +1,32 @@
 // courtside card FILE --player NAME --card TEXT | --forget: whose a card is, where the roster does not say.
 #include "nightfile.h"
 
-#include "desk/checkin.h"
+#include "desk/cardowner.h"
 #include "desk/names.h"
 
 Exit cardCommand(const QStringList& words)
 {
     Words asked(
-        QStringLiteral("card FILE --player NAME --card TEXT | --forget --by NAME"),
+        QStringLiteral("card FILE --player NAME --card TEXT [--replace] | --forget --by NAME"),
         QStringLiteral("The card is that player's from now on, beside the number that the roster has; of\n"
-                       "its number a keyed hash is kept. --forget takes such a card away again."));
+                       "its number a keyed hash is kept. --forget takes such a card away again, and\n"
+                       "--replace the one that was linked before."));
     asked.option(QStringLiteral("player"), QStringLiteral("the player's id or name"), QStringLiteral("NAME"));
     asked.option(QStringLiteral("card"), QStringLiteral("the card, as a reader sends it or typed"),
                  QStringLiteral("TEXT"));
     asked.option(QStringLiteral("forget"), QStringLiteral("forgets the card that was linked"));
+    asked.option(QStringLiteral("replace"), QStringLiteral("in place of the one that was linked before"));
     addWritingOptions(asked);
     if (!asked.read(words, 1, 1))
         return asked.exit();
     const auto card = asked.text(QStringLiteral("card"));
     if (!asked.has(QStringLiteral("player")) || card.has_value() == asked.has(QStringLiteral("forget"))) {
         complain("say --player, and --card or --forget");
+        return Exit::BadInput;
+    }
+    const bool replaces = asked.has(QStringLiteral("replace"));
+    if (replaces && !card) {
+        complain("--replace goes with --card");
         return Exit::BadInput;
     }
     auto at = openToWrite(asked);
@@ -41,6 +48,12 @@ Exit cardCommand(const QStringList& words)
         complain("the card is already that of " + desk::personName(at->desk.night(), owner->person));
         return Exit::BadInput;
     }
-    const auto linked = desk::linkCard(at->desk, at->by, *player, *owner->unknown);
+    desk::NewCard fresh = *owner->unknown;
+    fresh.replaces = replaces;
+    if (desk::isSecondCard(at->desk.night(), *player, fresh)) {
+        complain(name + " has another card, which was linked at the desk: say --replace, or --forget first");
+        return Exit::BadInput;
+    }
+    const auto linked = desk::linkCard(at->desk, at->by, *player, fresh);
     return linked ? answerRecorded(asked, *linked, "the card is that of " + name) : fail(linked.error());
 }

@@ -1,7 +1,9 @@
 // courtside checkin FILE …: a player is here.
 #include "nightfile.h"
 
+#include "desk/cardowner.h"
 #include "desk/checkin.h"
+#include "desk/here.h"
 #include "desk/names.h"
 
 namespace {
@@ -21,6 +23,12 @@ desk::Answer<std::string> playerAsked(const Words& asked, const night::Night& ni
     return desk::findPlayer(night, *asked.text(QStringLiteral("player")), team);
 }
 
+/// Whether it is said that no ID was shown.
+bool showedNothing(const Words& asked)
+{
+    return asked.text(QStringLiteral("shown")) == "none";
+}
+
 /// Whether the words go together; if not, that has been said.
 bool isClear(const Words& asked)
 {
@@ -35,18 +43,30 @@ bool isClear(const Words& asked)
            fits(!card || !asked.has(QStringLiteral("team")), "--team goes with --player, not with --card") &&
            fits(!asked.has(QStringLiteral("undo")) ||
                     (!asked.has(QStringLiteral("shown")) && !asked.has(QStringLiteral("override"))),
-                "--undo takes back; it goes with neither --shown nor --override");
+                "--undo takes back; it goes with neither --shown nor --override") &&
+           fits(!showedNothing(asked) || asked.has(QStringLiteral("override")),
+                "--shown none goes with --override, which says why they may play without an ID");
 }
 
 /// What was shown: as it was said, or the venue's own card, where that was read by a reader and nothing is
-/// said.
-desk::Proof proofAsked(const Words& asked, const night::Night& night, const std::string& player)
+/// said. Nothing where it has to be said first, which has been asked for.
+std::optional<desk::Proof> proofAsked(const Words& asked, const desk::Desk& desk, const std::string& player)
 {
     desk::Proof proof{asked.text(QStringLiteral("shown")), asked.text(QStringLiteral("override"))};
-    const bool isSwiped = desk::isSwiped(asked.text(QStringLiteral("card")).value_or(""));
-    const auto rule = desk::checkinRule(night, player);
-    if (isSwiped && rule && !proof.shown && !proof.override)
-        proof.shown = desk::kindOfSwiped(*rule);
+    if (showedNothing(asked)) {
+        proof.shown.reset();
+        return proof;
+    }
+    const std::string card = asked.text(QStringLiteral("card")).value_or("");
+    const auto rule = desk::checkinRule(desk.night(), player);
+    const std::string asks = desk::idAskedBesides(desk.night(), player, desk::today(desk.world()));
+    if (rule && !proof.shown && (!proof.override || !asks.empty()))
+        proof.shown = desk::shownByCard(*rule, card, false);
+    if (proof.override && !proof.shown && !asks.empty()) {
+        complain("--shown is missing: " + asks +
+                 "; say --shown KIND, or --shown none where nothing was shown");
+        return std::nullopt;
+    }
     return proof;
 }
 
@@ -71,9 +91,11 @@ Exit checkinCommand(const QStringList& words)
     asked.option(QStringLiteral("player"), QStringLiteral("the player's id or name"), QStringLiteral("NAME"));
     asked.option(QStringLiteral("team"), QStringLiteral("whose player, where several have that name"),
                  QStringLiteral("TEAM"));
-    asked.option(QStringLiteral("shown"), QStringLiteral("the kind of ID, where the venue accepts several"),
+    asked.option(QStringLiteral("shown"),
+                 QStringLiteral("the kind of ID, where the venue accepts several; or none"),
                  QStringLiteral("KIND"));
-    asked.option(QStringLiteral("override"), QStringLiteral("why the player may play without such an ID"),
+    asked.option(QStringLiteral("override"),
+                 QStringLiteral("why the player may play without such an ID, or against a sanction"),
                  QStringLiteral("REASON"));
     asked.option(QStringLiteral("undo"), QStringLiteral("takes back that the player is here"));
     addWritingOptions(asked);
@@ -90,8 +112,11 @@ Exit checkinCommand(const QStringList& words)
         return fail(player.error());
     if (asked.has(QStringLiteral("undo")))
         return undo(asked, *desk, *by, *player);
-    const auto here = desk::checkIn(*desk, *by, *player, proofAsked(asked, desk->night(), *player));
+    const auto proof = proofAsked(asked, *desk, *player);
+    if (!proof)
+        return Exit::BadInput;
+    const auto here = desk::checkIn(*desk, *by, *player, *proof);
     if (!here)
         return fail(here.error());
-    return answerRecorded(asked, *here, desk::hereText(desk->night(), *player));
+    return answerRecorded(asked, *here, desk::hereText(desk->night(), *player, desk::today(desk->world())));
 }

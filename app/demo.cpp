@@ -3,6 +3,18 @@
 
 #include "desk/demo.h"
 
+namespace {
+
+/// Of a night that takes its time, so that nobody takes it for stuck.
+void tellProgress(int over, int all)
+{
+    constexpr int step = 100;
+    if (all >= 2 * step && over % step == 0)
+        complain("match " + std::to_string(over) + " of " + std::to_string(all));
+}
+
+} // namespace
+
 Exit demoCommand(const QStringList& words)
 {
     Words asked(
@@ -22,6 +34,7 @@ Exit demoCommand(const QStringList& words)
     if (!asked.read(words, 1, 1))
         return asked.exit();
     desk::DemoOptions options;
+    options.tell = tellProgress;
     bool good = true;
     options.rules = asked.text(QStringLiteral("rules")).value_or(options.rules);
     options.teams = asked.number(QStringLiteral("teams"), good).value_or(options.teams);

@@ -139,7 +139,7 @@ Exit exportCommand(const QStringList& words)
     const auto ways = waysAsked(asked, *target, *wanted);
     if (!ways)
         return fail(ways.error());
-    const auto done = share::exportNights(*ways, *wanted);
+    const auto done = share::exportNights(*ways, *wanted, desk::momentOf(desk::thisMachine()));
     if (!done)
         return fail(done.error());
     std::string json;

@@ -160,7 +160,7 @@ Exit printCommand(const QStringList& words)
 {
     Words asked(
         QString::fromUtf8("print FILE WHAT -o OUT.pdf | WHAT FILE… --output FOLDER [--paper letter|a4]\n"
-                          "[--pages 1-3,5] [--match ID …] [--mark-out --by NAME]"),
+                          "[--pages 1-3,5] [--match ID …] [--round N] [--table N] [--mark-out --by NAME]"),
         described());
     asked.option(QStringLiteral("o"), QStringLiteral("the new file"), QStringLiteral("OUT.pdf"));
     asked.option(QStringLiteral("paper"), QStringLiteral("its size; letter where nothing is said"),

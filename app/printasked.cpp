@@ -2,6 +2,7 @@
 
 #include "desk/names.h"
 #include "desk/ruling.h"
+#include "desk/sheetchoice.h"
 
 #include <algorithm>
 
@@ -18,19 +19,23 @@ struct Option {
 };
 
 const Option options[] = {
-    {"match", "the number or id of one match", "ID",
-     [](const paper::Print& print) { return print.ofMatch || print.ofCase; }},
+    {"match", "the number or id of one match; of score sheets, of several where it is said again", "ID",
+     [](const paper::Print& print) { return print.ofMatch || print.ofCase || print.ofSheets; }},
+    {"round", "the sheets of that round alone: its number or its name", "ROUND",
+     [](const paper::Print& print) { return print.ofSheets; }},
+    {"table", "the sheets alone of matches that were called to it", "N",
+     [](const paper::Print& print) { return print.ofSheets; }},
     {"hand", "the hand that was challenged", "N", [](const paper::Print& print) { return print.ofCase; }},
     {"game", "of a match of several games; else the last that was challenged", "G",
      [](const paper::Print& print) { return print.ofCase; }},
     {"which", "of several challenges of a hand, from 1", "K",
      [](const paper::Print& print) { return print.ofCase; }},
-    {"per-page", "score sheets on a page, in the order of the cut stack", "1|2|4",
+    {"per-page", "score sheets on a page; blank ones in the order of the cut stack", "1|2|4",
      [](const paper::Print& print) { return print.ofSheets; }},
     {"short-names", "players by first name and initial, to hang where everybody reads it", nullptr,
      [](const paper::Print& print) { return print.ofNames; }},
     {"blank", "so many sheets of no match instead, up to 200", "N",
-     [](const paper::Print& print) { return print.ofSheets; }},
+     [](const paper::Print& print) { return print.canBeBlank; }},
     {"mark-out", "the sheets go out to the tables, which goes on record", nullptr,
      [](const paper::Print& print) { return print.handsOut; }},
     {"by", "the supervisor who says --mark-out; or COURTSIDE_BY", "NAME",
@@ -96,18 +101,55 @@ tl::expected<void, Exit> readCase(const Words& asked, const night::Night& night,
     return {};
 }
 
-tl::expected<void, Exit> readSheets(const Words& asked, paper::Asked& into)
+tl::expected<void, Exit> readAmong(const Words& asked, const night::Night& night, const std::string& where,
+                                   paper::Asked& into)
+{
+    const auto refused = [&](const desk::Failure& failure, const std::string& option) {
+        return tl::unexpected(fail(failure, where + option));
+    };
+    for (const std::string& typed : asked.texts(QStringLiteral("match"))) {
+        const auto found = desk::findMatch(night, typed);
+        if (!found)
+            return refused(found.error(), "--match");
+        into.among.matches.push_back(*found);
+    }
+    if (const auto typed = asked.text(QStringLiteral("round"))) {
+        const auto found = desk::findRounds(night, *typed);
+        if (!found)
+            return refused(found.error(), "--round");
+        into.among.rounds = *found;
+    }
+    bool good = true;
+    const auto table = asked.number(QStringLiteral("table"), good);
+    if (!good)
+        return tl::unexpected(Exit::BadInput);
+    if (table) {
+        const auto found = desk::findTable(night, *table);
+        if (!found)
+            return refused(found.error(), "--table");
+        into.among.table = *found;
+    }
+    return {};
+}
+
+tl::expected<void, Exit> readSheets(const Words& asked, const paper::Print& print, const night::Night& night,
+                                    const std::string& where, paper::Asked& into)
 {
     bool good = true;
     into.perPage = asked.number(QStringLiteral("per-page"), good).value_or(1);
     const auto blank = asked.number(QStringLiteral("blank"), good);
     if (!good)
         return tl::unexpected(Exit::BadInput);
-    if (into.perPage != 1 && into.perPage != 2 && into.perPage != 4)
-        return wrong("--per-page: " + std::to_string(into.perPage) + " is none of these: 1, 2, 4");
+    if ((into.perPage != 1 && into.perPage != 2 && into.perPage != 4) || into.perPage > print.mostOnAPage)
+        return wrong("--per-page: " + std::to_string(into.perPage) + " is none of these: 1, 2" +
+                     (print.mostOnAPage > 2 ? ", 4" : ""));
     if (blank && (*blank < 1 || *blank > 200))
         return wrong("--blank: " + std::to_string(*blank) + " is not from 1 to 200");
     into.blank = blank.value_or(0);
+    if (const auto read = readAmong(asked, night, where, into); !read)
+        return read;
+    if (blank && !into.among.isAll())
+        return wrong("--blank is of no match: it goes without --match, --round and --table");
     return {};
 }
 
@@ -119,7 +161,9 @@ void addPrintOptions(Words& asked)
         const QString does =
             QStringLiteral("%1; for %2")
                 .arg(QLatin1String(each.does), QString::fromStdString(wordsThatFit(each.fits)));
-        if (each.value)
+        if (std::string_view(each.name) == "match")
+            asked.repeatable(QLatin1String(each.name), does, QLatin1String(each.value));
+        else if (each.value)
             asked.option(QLatin1String(each.name), does, QLatin1String(each.value));
         else
             asked.option(QLatin1String(each.name), does);
@@ -144,6 +188,8 @@ tl::expected<paper::Asked, Exit> askedOf(const Words& asked, const paper::Print&
     paper::Asked into;
     into.shortNames = asked.has(QStringLiteral("short-names"));
     if (print.ofMatch || print.ofCase) {
+        if (asked.texts(QStringLiteral("match")).size() > 1)
+            return wrong("--match is given twice");
         const auto match = matchAsked(asked, desk, where);
         if (!match)
             return tl::unexpected(match.error());
@@ -153,7 +199,7 @@ tl::expected<paper::Asked, Exit> askedOf(const Words& asked, const paper::Print&
         if (const auto read = readCase(asked, desk.night(), where, into); !read)
             return tl::unexpected(read.error());
     if (print.ofSheets)
-        if (const auto read = readSheets(asked, into); !read)
+        if (const auto read = readSheets(asked, print, desk.night(), where, into); !read)
             return tl::unexpected(read.error());
     return into;
 }

@@ -18,12 +18,14 @@ tl::unexpected<Exit> refusedPrint(const std::string& sentence, Exit exit = Exit:
     return tl::unexpected(exit);
 }
 
-Printed pdfOf(const paper::Document& document, const QString& fileName, const QDateTime& now)
+/// In memory; nothing where a page cannot be made.
+std::optional<Printed> pdfOf(const paper::Document& document, const QString& fileName, const QDateTime& now)
 {
     paper::Pdf pdf(document, now);
     while (!pdf.isDone())
-        pdf.step(); // into memory
-    return {fileName, pdf.bytes(), document.pages.size(), {}};
+        if (!pdf.step())
+            return std::nullopt;
+    return Printed{fileName, pdf.bytes(), document.pages.size(), {}};
 }
 
 /// A print and where it goes.
@@ -81,9 +83,11 @@ tl::expected<Printed, Exit> printOf(const std::string& file, const Words& asked,
     if (!pages)
         return refusedPrint(where + "--pages: " + pages.error().toStdString());
     const paper::Document chosen = paper::only(*document, *pages);
-    Printed printed = pdfOf(chosen, paper::fileName(*wanted.print, record, *of), wanted.now);
-    printed.goOut = paper::handedOut(*wanted.print, chosen);
-    return printed;
+    auto printed = pdfOf(chosen, paper::fileName(*wanted.print, record, *of), wanted.now);
+    if (!printed)
+        return refusedPrint(where + "the pages cannot be made; nothing was written", Exit::Store);
+    printed->goOut = paper::handedOut(*wanted.print, chosen);
+    return *std::move(printed);
 }
 
 Exit printInto(const std::string& folder, const std::vector<std::string>& nights, const Words& asked,

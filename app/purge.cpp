@@ -3,16 +3,19 @@
 
 #include "desk/purge.h"
 
+#include <algorithm>
+
 Exit purgeCommand(const QStringList& words)
 {
     Words asked(
-        QStringLiteral("purge FILE --cards | --last-names | --names --by NAME"),
+        QStringLiteral("purge FILE --cards | --last-names | --names [--unfinished] --by NAME"),
         QStringLiteral("After the event: forgets everybody's cards; and all of their names but the first\n"
                        "and an initial; or the names too. For good: no undo brings them back. The facts\n"
                        "and the chain over them stay as they are; copies made before know it still."));
     asked.option(QStringLiteral("cards"), QStringLiteral("hashes and last characters of cards"));
     asked.option(QStringLiteral("last-names"), QStringLiteral("those, and Ana Ruiz becomes Ana R."));
     asked.option(QStringLiteral("names"), QStringLiteral("everything but the ids"));
+    asked.option(QStringLiteral("unfinished"), QStringLiteral("though the event is not over"));
     addWritingOptions(asked);
     if (!asked.read(words, 1, 1))
         return asked.exit();
@@ -29,11 +32,21 @@ Exit purgeCommand(const QStringList& words)
     const desk::Forget what = asked.has(QStringLiteral("names"))        ? desk::Forget::Names
                               : asked.has(QStringLiteral("last-names")) ? desk::Forget::LastNames
                                                                         : desk::Forget::Cards;
-    const auto done = desk::forgetPeople(at->desk, at->by, what);
-    if (!done)
-        return fail(done.error());
+    const auto done = desk::forgetPeople(
+        at->desk, at->by, what,
+        asked.has(QStringLiteral("unfinished")) ? desk::Unfinished::AllTheSame : desk::Unfinished::Refused);
+    if (!done) {
+        desk::Failure why = done.error();
+        const std::string left = desk::stillToCome(at->desk.night());
+        if (!left.empty() && why.mistakes.front().rfind(left, 0) == 0)
+            why.mistakes.front() += "; to forget it all the same, say --unfinished";
+        return fail(why);
+    }
+    const auto people = std::count_if(done->entries.begin(), done->entries.end(), [](const auto& each) {
+        return std::holds_alternative<facts::Person>(each.fact);
+    });
     return answerRecorded(asked, *done,
-                          "forgotten of " + std::to_string(done->entries.size()) +
-                              (done->entries.size() == 1 ? " player" : " players") + "; the copies in \"" +
-                              asked.word(0) + " backups\" know it still, as does whatever was exported");
+                          "forgotten: " + desk::forgottenText(what, static_cast<int>(people)) +
+                              "; the copies in \"" + asked.word(0) +
+                              " backups\" know it still, as does whatever was exported");
 }

@@ -51,7 +51,7 @@ Share winShare(const Record& record, int seed)
 
 bool isForfeitOf(const Meeting& meeting, std::size_t place)
 {
-    return meeting.ending == Ending::Forfeit && !wins(meeting, place);
+    return meeting.endings[place] == Ending::Forfeit && !wins(meeting, place);
 }
 
 Value pointsValue(const Record& record, int seed, const RankingRules& rules)

@@ -65,14 +65,14 @@ RankingRules usualRanking(Kind kind);
 /// The same between pools, whose members do not meet: nobody's head is compared, and sums are taken a match.
 RankingRules acrossPools(RankingRules rules);
 
-/// How a match that is over came to its end.
+/// How a match that is over came to its end for one who was in it.
 enum class Ending { Played, Default, Forfeit };
 
 /// A match that is over and counts.
 struct Meeting {
     std::array<int, 2> seeds{};
-    Winner winner = Winner::Nobody; ///< A is the first of `seeds`; Nobody: both forfeited
-    Ending ending = Ending::Played;
+    Winner winner = Winner::Nobody;        ///< A is the first of `seeds`; Nobody: both forfeited
+    std::array<Ending, 2> endings{};       ///< for each of `seeds`
     bool isPlayIn = false;                 ///< played to part those who are level; counts for nothing else
     std::vector<std::array<int, 2>> games; ///< scores of games played to their end; empty where forfeited
     std::array<int, 2> sets{};

@@ -7,8 +7,8 @@
 #include "table.h"
 
 #include "night/convert.h"
-#include "night/lineup.h"
 #include "night/queue.h"
+#include "roster/text.h"
 #include "rules/words.h"
 
 #include <algorithm>
@@ -37,19 +37,20 @@ std::string sidesMissing(const Night& night, const Match& match, facts::Winner w
     return winner == facts::Winner::A ? b : winner == facts::Winner::B ? a : a + " and " + b;
 }
 
-/// `Low Club: missing Ben Cole after 10 minutes; 1 who came may not play`. Who that is and why stands in the
-/// sanction, and is not kept a second time.
+/// `Low Club: missing 1 player after 10 minutes; 1 who came may not play`. It names nobody: what is on record
+/// as a reason stays for ever, and names can be forgotten. Who came and who may not play is on record anyway.
 std::string reasonFor(const Night& night, const Match& match, const night::Absence& absence,
                       const std::string& day)
 {
-    const std::string names = missingNames(night, match);
-    const int grace = night.setting->absence.grace.value_or(0);
+    const night::Missing missing = night::missingIn(night, match, day);
+    const int players = static_cast<int>(missing.awaited.size()) + missing.unnamed;
     std::string text = sidesMissing(night, match, absence.winner) + ':';
-    if (!names.empty())
+    if (players > 0)
+        text += " missing " + rules::counted(players, "player") + " after " +
+                rules::counted(night.setting->absence.grace.value_or(0), "minute");
+    if (!missing.barred.empty())
         text +=
-            " missing " + names + " after " + std::to_string(grace) + (grace == 1 ? " minute" : " minutes");
-    if (const auto keptOut = night::keptOutIn(night, match, day).size(); keptOut > 0)
-        text += (names.empty() ? " " : "; ") + std::to_string(keptOut) + " who came may not play";
+            (players == 0 ? " " : "; ") + std::to_string(missing.barred.size()) + " who came may not play";
     return text;
 }
 
@@ -82,6 +83,10 @@ Answer<Recorded> wait(Desk& desk, const std::string& by, const std::string& id)
         if (!match)
             return tl::unexpected(match.error());
         facts::Wait wait{{(*match)->id, (*match)->attempt}, {(*match)->teams.a, (*match)->teams.b}};
+        if (!draft.boot().id.empty()) {
+            wait.boot = draft.boot().id;
+            wait.bootMs = draft.boot().ms;
+        }
         return draft.add(facts::Fact(std::move(wait)));
     });
 }
@@ -115,12 +120,12 @@ Answer<night::Absence> absenceNow(const Night& night, const Match& match, const 
     const auto absence = night::absenceIn(missing);
     if (!absence)
         return refused(titleOf(match) + ": everybody is here, so it is played");
-    if (missing.isOnlyKeptOut()) // nobody is waited for
+    if (missing.isOnlyKeptOut() || night.setting->absence.grace == 0) // nobody is waited for
         return *absence;
     const auto grace = night::graceOf(night, match, now);
     if (!grace)
         return refused(titleOf(match) + ": nobody has begun to wait for " +
-                       sidesMissing(night, match, absence->winner) + " (wait)");
+                       sidesMissing(night, match, absence->winner));
     if (!grace->isUp())
         return refused(titleOf(match) + ": " + night::timeText(grace->left) +
                        " of the time of grace is left");
@@ -142,8 +147,11 @@ Answer<Recorded> absent(Desk& desk, const std::string& by, const std::string& id
         const std::string told =
             options.defaults ? sidesMissing(draft.night(), match, absence->winner) + " told in time"
                              : reasonFor(draft.night(), match, *absence, night::dayOf(now.utc, now.aheadMin));
-        facts::Outcome outcome{
-            {id, match.attempt}, absence->winner, absence->outcome, options.reason.value_or(told)};
+        facts::Outcome outcome{{id, match.attempt},
+                               absence->winner,
+                               absence->outcome,
+                               options.reason.value_or(roster::withoutCardNumbers(told))};
+        outcome.noShow = absence->noShow;
         if (!match.call)
             outcome.teams = {match.teams.a, match.teams.b};
         if (auto added = draft.add(facts::Fact(std::move(outcome))); !added)
@@ -191,47 +199,28 @@ Answer<Recorded> setAbsencePolicy(Desk& desk, const std::string& by, const night
     return recorded;
 }
 
-std::string waitedSince(const Night& night, const std::string& id)
-{
-    const Match* match = night::match(night, id);
-    const facts::Entry* begun = match ? night::waitFor(night, *match) : nullptr;
-    return begun ? begun->stamp.at : std::string();
-}
-
-Answer<void> takeOffClock(Draft& draft, const std::string& id, const std::string& since)
+Answer<void> takeOffClock(Draft& draft, const std::string& id, const std::optional<night::Moment>& since)
 {
     const night::AbsencePolicy& policy = draft.night().setting->absence;
-    if (since.empty() || !policy.grace || !policy.offClock || draft.entries().empty())
+    if (!since || !policy.grace || !policy.offClock || draft.entries().empty())
         return {};
     const Match& match = *night::match(draft.night(), id);
+    const night::Moment called{draft.entries().back().stamp.at, draft.boot().id, draft.boot().ms};
     const std::string came = night::completeSince(draft.night(), match, draft.day());
-    const std::string until = came.empty() ? draft.entries().back().stamp.at : came;
-    const long long waited =
-        std::min(night::millisBetween({since, {}, 0, 0}, {until, {}, 0, 0}), *policy.grace * 60LL * secondMs);
+    long long waited = std::min(night::millisBetween(*since, called), *policy.grace * 60LL * secondMs);
+    if (!came.empty()) // of whom no boot-time clock is on record: it was not after the call
+        waited = std::min(waited, night::millisBetween({since->utc, {}, 0, 0}, {came, {}, 0, 0}));
     return takeOff(draft, id, static_cast<int>(waited / secondMs), "waited for who came late");
 }
 
-std::string missingNames(const Night& night, const Match& match)
+std::string missingNames(const Night& night, const night::Missing& missing)
 {
     std::string names;
-    for (const scoring::Side side : scoring::bothSides) {
-        const night::Team* team = night::team(*night.setting, match.teams[side]);
-        if (!team)
-            continue;
-        const std::vector<std::string> players = night::playersAt(*night.setting, *team, match.id);
-        const auto isHere = [&](const std::string& player) {
-            return night::isHere(*night.setting, match, player);
-        };
-        auto wanted = 2 - std::count_if(players.begin(), players.end(), isHere);
-        for (const std::string& player : players) {
-            if (wanted <= 0 || isHere(player))
-                continue;
-            names += (names.empty() ? "" : ", ") + personName(night, player);
-            --wanted;
-        }
-        if (wanted > 0)
-            names += (names.empty() ? "" : ", ") + std::string("a partner");
-    }
+    const auto add = [&](const std::string& name) { names += (names.empty() ? "" : ", ") + name; };
+    for (const std::string& person : missing.awaited)
+        add(personName(night, person));
+    for (int i = 0; i < missing.unnamed; ++i)
+        add("a partner");
     return names;
 }
 
@@ -242,7 +231,7 @@ std::string graceText(const Night& night, const Match& match, const night::Grace
         return "everybody is here now";
     std::string what = std::string(absence->winner == facts::Winner::None ? "double " : "") +
                        (absence->outcome == facts::Decided::NoShow ? "no-show" : "forfeit");
-    const std::string names = missingNames(night, match);
+    const std::string names = missingNames(night, grace.missing);
     const std::string who = names.empty() ? ", who are here and may not play" : ", missing: " + names;
     return sidesMissing(night, match, absence->winner) + who + "; " +
            (grace.isUp() ? what + ": the time of grace is over"

@@ -20,14 +20,15 @@ struct AbsentOptions {
     /// The side that told in time that it does not come: a default, whatever the clock says. Nothing: who is
     /// missing now, once the time of grace is over.
     std::optional<facts::Side> defaults;
-    std::optional<std::string> reason; ///< nothing: who was missing, and for how long
+    std::optional<std::string> reason; ///< nothing: how many were missing, and for how long; it names nobody
 };
 /// What `absent` would decide of the match at that moment, or why it would not.
 Answer<night::Absence> absenceNow(const night::Night& night, const night::Match& match,
                                   const AbsentOptions& options, const night::Moment& now);
 /// Decides the match by who is missing: nobody is given points. Where all who are missing are here and may
-/// not play, nobody is waited for. A team that has so many absences as the night's policy allows withdraws
-/// with it, where the bracket lets it; one undo takes both back.
+/// not play, and where the time of grace is none at all, nobody has to be waited for. A team that has so many
+/// absences as the night's policy allows withdraws with it, where the bracket lets it; one undo takes both
+/// back.
 Answer<Recorded> absent(Desk& desk, const std::string& by, const std::string& id,
                         const AbsentOptions& options);
 
@@ -36,17 +37,15 @@ Answer<Recorded> absent(Desk& desk, const std::string& by, const std::string& id
 Answer<Recorded> setAbsencePolicy(Desk& desk, const std::string& by, const night::AbsencePolicy& policy);
 
 /// Behind the call of a match (its id) for which it was waited: the time until the last one came is taken off
-/// its clock, where the policy says so and the clock runs. `since` is when the wait began, empty where there
-/// was none. Where it is not on record who came, up to the call.
-Answer<void> takeOffClock(Draft& draft, const std::string& id, const std::string& since);
-/// When the wait for the match (its id) began; empty where nobody waits.
-std::string waitedSince(const night::Night& night, const std::string& id);
+/// its clock, where the policy says so and the clock runs. `since` is when the wait began (night/absence.h).
+/// Where it is not on record who came, up to the call, and never more than that.
+Answer<void> takeOffClock(Draft& draft, const std::string& id, const std::optional<night::Moment>& since);
 
 /// `Low Club is missing (Ana Ruiz, Ben Cole): no-show in 4:30`
 std::string graceText(const night::Night& night, const night::Match& match, const night::Grace& grace);
 /// `match 3 is final: Full House won and goes on to match 5; no-show: Low Club: missing …`
 std::string absentText(const night::Night& night, const std::string& id);
 /// `Ana Ruiz, Ben Cole`: who has not come without whom a side is short of two.
-std::string missingNames(const night::Night& night, const night::Match& match);
+std::string missingNames(const night::Night& night, const night::Missing& missing);
 
 } // namespace desk

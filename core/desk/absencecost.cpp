@@ -24,10 +24,12 @@ std::string towardsRemoval(const Night& night, const std::string& team, const ni
            (counted >= limit ? ": out of the night" : "");
 }
 
-std::string atFault(const Night& night, const std::string& team, const night::Absence& absence,
-                    const night::AbsenceEffect& effect)
+std::string atFault(const Night& night, const std::string& team, facts::Decided called)
 {
-    std::string text = teamName(night, team) + ": " + std::string(facts::word(absence.outcome)) +
+    const night::AbsenceEffect nothing;
+    const night::AbsenceEffect* found = night::effectOf(night.setting->absence, called);
+    const night::AbsenceEffect& effect = found ? *found : nothing;
+    std::string text = teamName(night, team) + ": " + std::string(facts::word(called)) +
                        (effect.isForfeit ? ", ranks as a forfeit" : ", ranks as a loss");
     if (effect.rating)
         text += ", rated " + night::ratingText(*effect.rating);
@@ -45,7 +47,7 @@ std::vector<std::string> costOf(const Night& night, const night::Match& match, c
     std::vector<std::string> all;
     for (const scoring::Side side : scoring::bothSides)
         if (night::recorded(std::optional(side)) != absence.winner)
-            all.push_back(atFault(night, match.teams[side], absence, effect));
+            all.push_back(atFault(night, match.teams[side], night::calledOf(absence, side)));
     for (const scoring::Side side : scoring::bothSides)
         if (night::recorded(std::optional(side)) == absence.winner)
             all.push_back(teamName(night, match.teams[side]) + " goes on" +

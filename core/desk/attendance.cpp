@@ -5,6 +5,7 @@
 #include "night/lineup.h"
 #include "night/moment.h"
 #include "night/rulesinturn.h"
+#include "night/whocame.h"
 #include "roster/find.h"
 #include "rules/why.h"
 
@@ -15,16 +16,6 @@ namespace desk {
 namespace {
 
 using night::Night;
-
-constexpr int perTeam = 2;
-
-bool isHereFor(const Night& night, const night::Match* match, const std::string& person)
-{
-    if (match)
-        return night::isHere(*night.setting, *match, person);
-    const night::Person* known = night::person(*night.setting, person);
-    return known && !known->arrivals.empty();
-}
 
 struct Comer {
     const night::Team* team = nullptr;
@@ -38,7 +29,8 @@ std::vector<Comer> comingTeams(const Night& night)
     std::vector<Comer> all;
     const night::Setting& setting = *night.setting;
     for (const night::Team& team : setting.teams) {
-        const night::Match* match = night::currentMatch(night, team.id);
+        const std::vector<const night::Match*> open = night::comingMatches(night, team.id);
+        const night::Match* match = open.empty() ? nullptr : open.front();
         if (!team.withdrawn && (match || !setting.draw))
             all.push_back({&team, match, night::playersNow(night, team)});
     }
@@ -56,14 +48,21 @@ std::vector<std::string> playing(const Night& night, const Comer& coming)
     return coming.match ? night::playersAt(*night.setting, *coming.team, coming.match->id) : coming.players;
 }
 
+night::Came cameOf(const Night& night, const Comer& coming, const std::string& day)
+{
+    return night::whoCame(night, coming.match, playing(night, coming), day);
+}
+
 } // namespace
 
 std::vector<Expected> expected(const Night& night)
 {
     std::vector<Expected> all;
     for (const Comer& coming : comingTeams(night))
-        for (const std::string& player : coming.players)
-            all.push_back({player, coming.team->id, coming.match, isHereFor(night, coming.match, player)});
+        for (const std::string& player : coming.players) {
+            const night::Match* match = night::comesFor(night, coming.team->id, player);
+            all.push_back({player, coming.team->id, match, night::isHereFor(night, match, player)});
+        }
     return all;
 }
 
@@ -103,12 +102,11 @@ bool wasSanctioned(const Night& night, const std::string& person, const night::A
     const night::Filed* came = night::filed(night, arrival.op);
     if (!came)
         return false;
-    night::Record before;
-    for (const night::Filed& filed : *night.record)
-        if (filed.entry->seq < came->entry->seq)
-            before.push_back(filed);
     const std::string day = night::dayOf(came->entry->stamp.at, farthestBehind);
-    return night::sanctionOn(*night.setting, night::sanctionsIn(before), person, day) != nullptr;
+    const auto all = night::sanctionsIn(*night.record, came->entry->seq);
+    return std::any_of(all.begin(), all.end(), [&](const night::Sanctioned& each) {
+        return night::holdsOn(each.sanction, day) && night::reaches(each, person);
+    });
 }
 
 bool lacksId(const rules::Checkin& rule, const std::string& shown)
@@ -129,10 +127,12 @@ std::optional<Exempt> exempt(const Night& night, const std::string& person, cons
     std::string rule;
     if (lacksId(set.people.checkin, arrival.shown))
         rule = "against the venue's ID rule (" + rules::placeOf(set.citeFor("checkin.noIdNoPlay")) + ')';
+    const std::string openly = rule.empty() ? "by the supervisor" : rule;
     const bool isSanctioned = wasSanctioned(night, person, arrival);
     if (isSanctioned)
         rule += (rule.empty() ? "" : " and ") + std::string("against a sanction");
-    return Exempt{arrival.override, rule.empty() ? "though no rule is against it" : rule, isSanctioned};
+    return Exempt{arrival.override, rule.empty() ? "though no rule is against it" : rule, isSanctioned,
+                  openly};
 }
 
 std::optional<Exempt> exempt(const Night& night, const night::Match* match, const std::string& person)
@@ -156,36 +156,48 @@ std::vector<std::string> membersToTell(const Night& night, const night::Team& te
 {
     std::vector<std::string> all = night::playersToCount(night, team);
     for (const std::string& player : night::everybodyOf(team))
-        if (isHereFor(night, nullptr, player) && std::find(all.begin(), all.end(), player) == all.end())
+        if (night::isHereFor(night, nullptr, player) &&
+            std::find(all.begin(), all.end(), player) == all.end())
             all.push_back(player);
     return all;
 }
 
-std::vector<Waiting> incompleteTeams(const Night& night)
+std::vector<Waiting> incompleteTeams(const Night& night, const std::string& day)
 {
     std::vector<Waiting> all;
-    for (const Comer& coming : comingTeams(night)) {
-        Waiting waiting{coming.team->id, coming.match, {}};
-        const std::vector<std::string> players = playing(night, coming);
-        for (const std::string& player : players)
-            if (!isHereFor(night, coming.match, player))
-                waiting.missing.push_back(player);
-        if (players.size() - waiting.missing.size() < perTeam)
-            all.push_back(std::move(waiting));
-    }
+    for (const Comer& coming : comingTeams(night))
+        if (night::Came came = cameOf(night, coming, day); !came.isComplete()) {
+            const bool lacksPartner = came.unnamed() > 0;
+            all.push_back({coming.team->id, coming.match, std::move(came.toCome), std::move(came.keptOut),
+                           lacksPartner});
+        }
     return all;
 }
 
-Attendance attendance(const Night& night)
+std::vector<LackingPlayer> lackingIn(const Night& night, const Waiting& waiting)
+{
+    std::vector<LackingPlayer> all;
+    all.reserve(waiting.missing.size() + waiting.keptOut.size() + 1);
+    for (const std::string& person : waiting.missing)
+        all.push_back({personName(night, person)});
+    for (const std::string& person : waiting.keptOut)
+        all.push_back({personName(night, person), false});
+    if (waiting.lacksPartner)
+        all.push_back({"a partner"});
+    return all;
+}
+
+std::string inWords(const LackingPlayer& lacking)
+{
+    return lacking.name + (lacking.mayPlay ? "" : " may not play");
+}
+
+Attendance attendance(const Night& night, const std::string& day)
 {
     Attendance count;
     for (const Comer& coming : comingTeams(night)) {
-        const std::vector<std::string> players = playing(night, coming);
-        const auto here = std::count_if(players.begin(), players.end(), [&](const std::string& player) {
-            return isHereFor(night, coming.match, player);
-        });
-        count.needed += perTeam;
-        count.here += std::min(perTeam, static_cast<int>(here));
+        count.needed += night::playersToSit;
+        count.here += night::playersToSit - cameOf(night, coming, day).lacking();
     }
     return count;
 }

@@ -14,7 +14,7 @@ namespace desk {
 struct Expected {
     std::string person;
     std::string team;
-    const night::Match* match = nullptr; ///< that comes next; null before the draw
+    const night::Match* match = nullptr; ///< that comes next for them (night/whocame.h); null before the draw
     bool here = false;                   ///< for that match, or for the evening
 };
 /// In the order in which they are needed: by their next match, and then as the teams stand.
@@ -31,6 +31,9 @@ struct Exempt {
     std::string reason; ///< that was given
     std::string rule;   ///< `against the venue's ID rule (General Eligibility 2)`, `against a sanction`, both
     bool isSanctioned = false; ///< a sanction is among them; by what was on record when they came
+    /// `against the venue's ID rule (General Eligibility 2)`, `by the supervisor`: what everybody may read,
+    /// of a sanction and of the reason nothing.
+    std::string openly{};
 };
 /// Whether the person plays that match so, or (null) was let in so for the evening. Nothing where no rule is
 /// against it, and where they are not here.
@@ -49,16 +52,26 @@ std::vector<std::string> membersToTell(const night::Night& night, const night::T
 struct Waiting {
     std::string team;
     const night::Match* match = nullptr; ///< that comes next; null before the draw
-    std::vector<std::string> missing;    ///< persons
+    std::vector<std::string> missing;    ///< persons who are not here
+    std::vector<std::string> keptOut;    ///< persons who are here and may not play (night/keptout.h)
+    bool lacksPartner = false;           ///< it has one player
 };
-/// In the order in which they are needed.
-std::vector<Waiting> incompleteTeams(const night::Night& night);
+/// In the order in which they are needed, on that day in the room (`2026-11-21`).
+std::vector<Waiting> incompleteTeams(const night::Night& night, const std::string& day);
+/// Somebody whom it lacks.
+struct LackingPlayer {
+    std::string name;    ///< `Ben Cole`; `a partner` of whom nobody knows who it is
+    bool mayPlay = true; ///< false of who is here and may not
+};
+std::vector<LackingPlayer> lackingIn(const night::Night& night, const Waiting& waiting);
+/// As people read it: `Ben Cole`, `Ana Ruiz may not play`, `a partner`.
+std::string inWords(const LackingPlayer& lacking);
 
-/// Of the seats of those teams, two each, how many are filled.
+/// Of the seats of the teams that go on playing, two each, how many are filled by who may play on that day.
 struct Attendance {
     int here = 0;
     int needed = 0;
 };
-Attendance attendance(const night::Night& night);
+Attendance attendance(const night::Night& night, const std::string& day);
 
 } // namespace desk

@@ -13,6 +13,7 @@
 #include <QString>
 #include <QUuid>
 
+#include <algorithm>
 #include <array>
 
 namespace desk {
@@ -89,6 +90,19 @@ Answer<std::string> cardKeyOrNew()
         if (auto made = makeKey(path); !made)
             return tl::unexpected(made.error());
     return cardKey();
+}
+
+bool keepsCards(const night::Night& night)
+{
+    const auto& people = night.setting->people;
+    return std::any_of(people.begin(), people.end(), [](const auto& each) {
+        return !each.second.cardHash.empty() || !each.second.stripeHash.empty();
+    });
+}
+
+Answer<std::string> cardKeyBeside(const night::Night& night)
+{
+    return keepsCards(night) ? cardKey() : cardKeyOrNew();
 }
 
 KeptCard keptOf(std::string_view key, std::string_view number)

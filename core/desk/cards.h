@@ -3,6 +3,8 @@
 
 #include "answer.h"
 
+#include "night/night.h"
+
 #include <optional>
 #include <string>
 #include <string_view>
@@ -15,6 +17,13 @@ namespace desk {
 Answer<std::string> cardKey();
 /// The same; made where there is none yet.
 Answer<std::string> cardKeyOrNew();
+
+/// Whether anything is kept of anybody's card.
+bool keepsCards(const night::Night& night);
+/// The key for a card of that night, made where there is none yet; but none beside hashes of another
+/// machine's: a new one would say of every card that it is nobody's. Whether a key that is here made those
+/// hashes is on no record.
+Answer<std::string> cardKeyBeside(const night::Night& night);
 
 /// What is kept of a number.
 struct KeptCard {

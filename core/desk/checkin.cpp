@@ -1,21 +1,18 @@
 #include "checkin.h"
 
-#include "attendance.h"
-#include "cards.h"
+#include "doors.h"
+#include "here.h"
 #include "names.h"
-#include "rosterlimits.h"
-#include "setup.h"
-#include "texts.h"
+#include "sanction.h"
 
-#include "night/lineup.h"
+#include "night/queue.h"
+#include "night/room.h"
 #include "night/rulesinturn.h"
-#include "roster/card.h"
+#include "night/whocame.h"
 #include "roster/find.h"
-#include "roster/reader.h"
 #include "roster/text.h"
 
 #include <algorithm>
-#include <set>
 
 namespace desk {
 
@@ -23,62 +20,59 @@ namespace {
 
 using night::Night;
 
-constexpr const char* complete = "the team is complete";
-
-bool hasCards(const Night& night)
-{
-    const auto& people = night.setting->people;
-    return std::any_of(people.begin(), people.end(), [](const auto& each) {
-        return !each.second.cardHash.empty() || !each.second.stripeHash.empty();
-    });
-}
-
-std::string ownerOf(const Night& night, const std::string& hash)
-{
-    for (const auto& [id, person] : night.setting->people)
-        if (person.hasCard(hash))
-            return id;
-    return {};
-}
-
-/// Whose the card with these numbers is; empty: nobody's.
-Answer<std::string> ownerAmong(const Night& night, const std::vector<std::string>& numbers,
-                               const std::string& key)
-{
-    std::set<std::string> owners;
-    for (const std::string& number : numbers)
-        if (const std::string owner = ownerOf(night, keptOf(key, number).hash); !owner.empty())
-            owners.insert(owner);
-    if (owners.size() > 1)
-        return refused("the tracks of this card name two players: check the player in by name");
-    return owners.empty() ? std::string() : *owners.begin();
-}
-
-/// Of the numbers that a reading may mean the one to keep: of a first track that without its format, which is
-/// what the second track says too.
-const std::string& withoutFormat(const std::vector<std::string>& numbers)
-{
-    const bool hasFormat = numbers.size() > 1 && numbers[0].substr(1) == numbers[1];
-    return hasFormat ? numbers[1] : numbers[0];
-}
-
-/// The player as it would be recorded again.
-facts::Person factOf(const night::Person& person)
-{
-    return {person.id,
-            optional(person.name),
-            optional(person.cardHash),
-            optional(person.cardEnd),
-            optional(person.stripeHash),
-            optional(person.affiliation)};
-}
-
 /// The rules by which the player is checked in, and the match that it is for; null where it is for the
 /// evening.
 struct Coming {
     const rules::Set* set = nullptr;
     const night::Match* match = nullptr;
 };
+
+/// The matches of the team that are not over and in which the player plays: the one that comes next
+/// (night/whocame.h), those that can be called as they wait in the queue, and the others as they were drawn.
+std::vector<const night::Match*> openMatches(const Night& night, const std::string& team,
+                                             const std::string& person)
+{
+    std::vector<const night::Match*> theirs = night::comingMatches(night, team);
+    std::erase_if(theirs,
+                  [&](const night::Match* match) { return !night::playsIn(night, *match, team, person); });
+    std::vector<const night::Match*> all;
+    const auto add = [&](const night::Match* match) {
+        if (std::find(all.begin(), all.end(), match) == all.end())
+            all.push_back(match);
+    };
+    if (!theirs.empty())
+        add(theirs.front());
+    for (const night::Waiting& waiting : night::queue(night, {})) // its order asks for no time
+        if (std::find(theirs.begin(), theirs.end(), waiting.match) != theirs.end())
+            add(waiting.match);
+    for (const night::Match* match : theirs)
+        add(match);
+    return all;
+}
+
+/// The first of them for which the player is not here yet: where everybody meets everybody, a later one may
+/// be played before an earlier one. Else the first, null where there is none.
+const night::Match* matchToComeFor(const Night& night, const std::string& team, const std::string& person)
+{
+    const std::vector<const night::Match*> open = openMatches(night, team, person);
+    const auto next = std::find_if(open.begin(), open.end(), [&](const night::Match* match) {
+        return !night::isHere(*night.setting, *match, person);
+    });
+    return next != open.end() ? *next : open.empty() ? nullptr : open.front();
+}
+
+/// `Bag Ladies has no match to come`; of a team that was not there in time what it lost by that:
+/// `Bag Ladies lost match 3 by no-show, and has no match to come`.
+std::string nothingToCome(const Night& night, const std::string& team)
+{
+    std::string lost;
+    for (const night::Match* match : night::inOrder(night))
+        for (const night::Side side : scoring::bothSides)
+            if (match->teams[side] == team && match->state == night::State::Final && match->absent[side])
+                lost =
+                    " lost " + titleOf(*match) + " by " + std::string(word(*match->absent[side])) + ", and";
+    return teamName(night, team) + lost + " has no match to come";
+}
 
 Answer<Coming> comingFor(const Night& night, const std::string& person)
 {
@@ -89,12 +83,17 @@ Answer<Coming> comingFor(const Night& night, const std::string& person)
     const rules::Set& set = match ? *match->rules : night::regularSet(*night::generalRules(*night.setting));
     if (set.people.checkin.scope == rules::CheckinScope::Evening)
         return Coming{&set, nullptr};
+    if (match) {
+        match = matchToComeFor(night, team, person);
+        if (!match)
+            return refused(personName(night, person) + " plays in no match of " + teamName(night, team) +
+                           " that is to come, as far as they are known; IDs are checked for each match here");
+        const bool forEvening = match->rules->people.checkin.scope == rules::CheckinScope::Evening;
+        return Coming{&*match->rules, forEvening ? nullptr : match};
+    }
     if (team.empty())
         return refused(personName(night, person) + " is on no team, and IDs are checked for each match here");
-    if (!match)
-        return refused(teamName(night, team) +
-                       " has no match to come, and IDs are checked for each match here");
-    return Coming{&set, match};
+    return refused(nothingToCome(night, team) + "; IDs are checked for each match here");
 }
 
 /// The kind of ID as the venue calls it; what was typed where it is none of those, for the door to tell.
@@ -118,9 +117,6 @@ Answer<std::optional<std::string>> kindShown(const rules::Checkin& rule, const P
 
 Answer<facts::Checkin> checkinFor(const Night& night, const std::string& person, const Proof& proof)
 {
-    if (proof.override)
-        if (const auto against = againstReason(*proof.override))
-            return refused(*against);
     const auto coming = comingFor(night, person);
     if (!coming)
         return tl::unexpected(coming.error());
@@ -131,131 +127,22 @@ Answer<facts::Checkin> checkinFor(const Night& night, const std::string& person,
     return facts::Checkin{person, *shown, match, proof.override};
 }
 
-std::string withTeam(const Night& night, const std::string& person)
+/// Whether they came within the last minute for a match that is not over.
+bool cameJustNow(const Night& night, const night::Person& person, const night::Moment& now)
 {
-    const std::string team = teamOfPlayer(night, person);
-    return personName(night, person) + (team.empty() ? "" : " (" + teamName(night, team) + ')');
-}
-
-/// ` for match 3`; empty where it is for the evening.
-std::string forMatch(const Night& night, const std::string& id)
-{
-    const night::Match* match = id.empty() ? nullptr : night::match(night, id);
-    return match ? " for " + titleOf(*match) : std::string();
-}
-
-bool arrivedFor(const Night& night, const std::string& person, const std::string& match)
-{
-    const auto& arrivals = night::person(*night.setting, person)->arrivals;
-    return std::any_of(arrivals.begin(), arrivals.end(),
-                       [&](const auto& each) { return each.match == match; });
-}
-
-/// Whom the team still waits for: `missing: Ben Oyelaran`, `the team is complete`.
-std::string missingText(const Night& night, const std::string& person, const std::string& match)
-{
-    const night::Team* team = night::team(*night.setting, teamOfPlayer(night, person));
-    if (!team)
-        return {};
-    std::string missing;
-    int here = 0;
-    const std::vector<std::string> players =
-        match.empty() ? night::playersNow(night, *team) : night::playersAt(*night.setting, *team, match);
-    for (const std::string& player : players) {
-        if (arrivedFor(night, player, match))
-            ++here;
-        else
-            missing += (missing.empty() ? "" : ", ") + personName(night, player);
-    }
-    if (here >= 2)
-        return complete;
-    return missing.empty() ? "the team has one player, it takes two" : "missing: " + missing;
-}
-
-Answer<void> link(Draft& draft, const std::string& person, const NewCard& card)
-{
-    const night::Person* known = night::person(*draft.night().setting, person);
-    if (!known)
-        return refused("there is no player \"" + person + '"');
-    if (const std::string owner = ownerOf(draft.night(), card.hash); !owner.empty())
-        return refused("the card is already that of " + personName(draft.night(), owner));
-    if (!known->stripeHash.empty() && known->stripeHash != card.hash)
-        return refused(personName(draft.night(), person) +
-                       " has a card that was linked at the desk: forget that one first (card --forget)");
-    facts::Person linked = factOf(*known);
-    linked.stripeHash = card.hash;
-    if (!linked.cardEnd)
-        linked.cardEnd = card.end;
-    return draft.add(facts::Fact(std::move(linked)));
+    constexpr long long minute = 60'000;
+    if (person.arrivals.empty())
+        return false;
+    const night::Arrival& last = person.arrivals.back();
+    const night::Match* match = night::match(night, last.match);
+    const night::Filed* came = night::filed(night, last.op);
+    if (!match || match->state == night::State::Final || !came)
+        return false;
+    const long long since = night::millisOf(now.utc) - night::millisOf(came->entry->stamp.at);
+    return since >= 0 && since < minute;
 }
 
 } // namespace
-
-Answer<std::string> playerWithCard(const Night& night, std::string_view read)
-{
-    const auto numbers = roster::cardNumbers(read);
-    if (!numbers)
-        return refused(numbers.error());
-    if (!hasCards(night))
-        return refused("the roster of this night has no IDs: check the player in by name");
-    const auto key = cardKey();
-    if (!key)
-        return tl::unexpected(key.error());
-    auto owner = ownerAmong(night, *numbers, *key);
-    if (owner && owner->empty())
-        return refused(
-            "no player of this night has this card in the roster, as far as this machine can tell: "
-            "check the player in by name");
-    return owner;
-}
-
-Answer<CardOwner> ownerOfCard(const Night& night, std::string_view read)
-{
-    const auto numbers = roster::cardNumbers(read);
-    if (!numbers)
-        return refused(numbers.error());
-    // Beside hashes of another machine's key a new one would say of every card that it is nobody's.
-    const auto key = hasCards(night) ? cardKey() : cardKeyOrNew();
-    if (!key)
-        return tl::unexpected(key.error());
-    const auto owner = ownerAmong(night, *numbers, *key);
-    if (!owner)
-        return tl::unexpected(owner.error());
-    if (!owner->empty())
-        return CardOwner{*owner, {}};
-    const KeptCard kept = keptOf(*key, withoutFormat(*numbers));
-    return CardOwner{{}, NewCard{kept.hash, kept.end}};
-}
-
-bool isSwiped(std::string_view read)
-{
-    return roster::isOfStripe(read);
-}
-
-std::optional<std::string> kindOfSwiped(const rules::Checkin& rule)
-{
-    return rule.noIdNoPlay && !rule.acceptedIds.empty() ? std::optional(rule.acceptedIds.front())
-                                                        : std::nullopt;
-}
-
-Answer<Recorded> linkCard(Desk& desk, const std::string& by, const std::string& person, const NewCard& card)
-{
-    return desk.record(by, [&](Draft& draft) { return link(draft, person, card); });
-}
-
-Answer<Recorded> forgetCard(Desk& desk, const std::string& by, const std::string& person)
-{
-    return desk.record(by, [&](Draft& draft) -> Answer<void> {
-        const night::Person* known = night::person(*draft.night().setting, person);
-        if (!known || known->stripeHash.empty())
-            return refused(personName(draft.night(), person) + " has no card that was linked at the desk");
-        facts::Person without = factOf(*known);
-        without.stripeHash.reset();
-        if (known->cardHash.empty())
-            without.cardEnd.reset();
-        return draft.add(facts::Fact(std::move(without)));
-    });
-}
 
 Answer<rules::Checkin> checkinRule(const Night& night, const std::string& person)
 {
@@ -270,7 +157,7 @@ Answer<Recorded> checkIn(Desk& desk, const std::string& by, const std::string& p
 {
     return desk.record(by, [&](Draft& draft) -> Answer<void> {
         if (card)
-            if (auto linked = link(draft, person, *card); !linked)
+            if (auto linked = linkCard(draft, person, *card); !linked)
                 return linked;
         const auto fact = checkinFor(draft.night(), person, proof);
         if (!fact)
@@ -290,44 +177,25 @@ Answer<Recorded> undoCheckIn(Desk& desk, const std::string& by, const std::strin
     });
 }
 
-HereAnswer hereAnswer(const Night& night, const std::string& person)
-{
-    const night::Arrival& arrival = night::person(*night.setting, person)->arrivals.back();
-    const std::string& match = arrival.match;
-    const std::string team = teamOfPlayer(night, person);
-    const std::string partners = missingText(night, person, match);
-    const night::Team* of = night::team(*night.setting, team);
-    const auto letIn = of ? letInAgainst(night, *of) : std::nullopt;
-    const auto exempt = desk::exempt(night, person, arrival);
-    return {personName(night, person),
-            of ? of->name : std::string(),
-            forMatch(night, match),
-            partners,
-            partners == complete,
-            letIn ? "the team is " + inWords(*letIn) : std::string(),
-            exempt ? exempt->rule : std::string(),
-            exempt ? exempt->reason : std::string()};
-}
-
-bool isCheckedIn(const Night& night, const std::string& person)
+bool isCheckedIn(const Night& night, const std::string& person, const night::Moment& now)
 {
     const auto coming = comingFor(night, person);
     const night::Person* known = night::person(*night.setting, person);
-    return coming && known && arrivedFor(night, person, coming->match ? coming->match->id : std::string());
+    return coming && known &&
+           (cameFor(night, person, coming->match ? coming->match->id : std::string()) ||
+            cameJustNow(night, *known, now));
 }
 
-std::string hereText(const Night& night, const std::string& person)
+std::string idAskedBesides(const Night& night, const std::string& person, const std::string& day)
 {
-    const HereAnswer here = hereAnswer(night, person);
-    return withTeam(night, person) + " is here" + here.match + (here.partners.empty() ? "" : "; ") +
-           here.partners + (here.exempt.empty() ? "" : "; let in " + here.exempt + ": " + here.reason) +
-           (here.against.empty() ? "" : "; ") + here.against;
-}
-
-std::string notHereText(const Night& before, const std::string& person)
-{
-    const std::string match = night::person(*before.setting, person)->arrivals.back().match;
-    return withTeam(before, person) + " is not checked in any more" + forMatch(before, match);
+    const auto kept = suspended(night, person, day);
+    const auto coming = comingFor(night, person);
+    if (!kept || !coming)
+        return {};
+    const rules::Checkin& rule = coming->set->people.checkin;
+    if (!rule.noIdNoPlay || rule.acceptedIds.empty())
+        return {};
+    return kept->said + "; " + whichIdText(*coming->set, personName(night, person));
 }
 
 } // namespace desk

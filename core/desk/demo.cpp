@@ -89,7 +89,7 @@ Answer<Draft> demoNight(const DemoOptions& options, bool comparesFold)
     const auto opened = record.record(0, 0, [&](Draft& draft) { return open(draft, *venue, options); });
     if (!opened)
         return tl::unexpected(opened.error());
-    if (auto played = DemoTables(record, chance).play(5 * demoMinute); !played)
+    if (auto played = DemoTables(record, chance, options.tell).play(5 * demoMinute); !played)
         return tl::unexpected(played.error());
     return record.take();
 }
@@ -111,8 +111,7 @@ std::string demoText(const night::Night& night)
     int hands = 0;
     for (const night::Match* match : night::inOrder(night))
         hands += night::handsOn(*match);
-    return counted(all.teams, "team", "teams") + ", " +
-           counted(all.matches + all.walkovers, "match", "matches") + ", " +
+    return counted(all.teams, "team", "teams") + ", " + counted(all.matches, "match", "matches") + ", " +
            counted(hands, "hand", "hands") + "; " + teamName(night, night::champion(night)) + " won";
 }
 

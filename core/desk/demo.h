@@ -4,6 +4,7 @@
 #include "desk.h"
 
 #include <cstdint>
+#include <functional>
 #include <string>
 
 namespace desk {
@@ -13,6 +14,8 @@ struct DemoOptions {
     int teams = 16;            ///< 2 to 256
     facts::Format format = facts::Format::SingleElimination;
     std::uint64_t seed = 1;
+    /// Is told after each match how many are over, and of how many: a large night takes its time.
+    std::function<void(int over, int all)> tell{};
 };
 
 /// A whole night from its roster to its champion: with pools as many as are usual for so many teams, with

@@ -7,6 +7,7 @@
 #include "night/swissnext.h"
 
 #include <algorithm>
+#include <utility>
 
 namespace desk {
 
@@ -38,8 +39,9 @@ int matchesOf(const night::Setting& setting)
 
 } // namespace
 
-DemoTables::DemoTables(DemoRecord& record, Chance& chance)
-    : m_record(record), m_chance(chance), m_wishes(matchesOf(*record.night().setting))
+DemoTables::DemoTables(DemoRecord& record, Chance& chance, std::function<void(int over, int all)> tell)
+    : m_record(record), m_chance(chance), m_tell(std::move(tell)),
+      m_wishes(matchesOf(*record.night().setting))
 {
 }
 
@@ -84,8 +86,12 @@ Answer<void> DemoTables::playMatches(DemoTime& now)
         now = next->due;
         if (auto stepped = step(*next); !stepped)
             return stepped;
-        if (next->isOver)
-            m_playing.erase(next);
+        if (!next->isOver)
+            continue;
+        m_playing.erase(next);
+        ++m_over;
+        if (m_tell)
+            m_tell(m_over, matchesOf(*m_record.night().setting));
     }
     return {};
 }
@@ -132,6 +138,8 @@ Answer<void> DemoTables::everybodyComes(DemoTime& now)
 void DemoTables::sitDown(DemoTime now)
 {
     const night::Night& night = m_record.night();
+    if (static_cast<int>(m_playing.size()) >= night.setting->event->tables)
+        return;
     for (const Match* match : night::inOrder(night)) {
         if (match->state != night::State::Ready || m_started.count(match->id) || isAtTable(match->teams.a) ||
             isAtTable(match->teams.b))

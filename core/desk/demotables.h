@@ -37,7 +37,8 @@ private:
 /// are level draw lots where it matters.
 class DemoTables {
 public:
-    DemoTables(DemoRecord& record, Chance& chance);
+    /// `tell` as in the options; may be empty.
+    DemoTables(DemoRecord& record, Chance& chance, std::function<void(int over, int all)> tell);
     Answer<void> play(DemoTime now);
 
 private:
@@ -90,6 +91,8 @@ private:
 
     DemoRecord& m_record;
     Chance& m_chance;
+    std::function<void(int over, int all)> m_tell;
+    int m_over = 0; ///< matches
     Wishes m_wishes;
     std::vector<Playing> m_playing;
     std::set<std::string> m_started;

@@ -110,12 +110,20 @@ Answer<Desk> Desk::create(const std::string& path, const Draft& draft, World wor
     return desk;
 }
 
+Answer<void> Desk::writeInto(Draft& draft, const Writing& write) const
+{
+    auto written = write(draft);
+    if (written && m_also && !draft.entries().empty())
+        return m_also(draft);
+    return written;
+}
+
 Answer<Recorded> Desk::record(const std::string& by, const Writing& write,
                               const std::optional<std::string>& op)
 {
     for (int tries = 1;; ++tries) {
         Draft draft(m_night, m_world, by, op);
-        if (auto written = write(draft); !written)
+        if (auto written = writeInto(draft, write); !written)
             return tries == 1 ? tl::unexpected(written.error()) : overtaken(m_night, written.error());
         if (draft.entries().empty())
             return Recorded{draft.op(), {}, {}, false, {}};

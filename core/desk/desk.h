@@ -60,6 +60,9 @@ public:
     /// Records all that `write` puts into a draft, in one transaction, or nothing. `op` as for a Draft.
     Answer<Recorded> record(const std::string& by, const Writing& write,
                             const std::optional<std::string>& op = {});
+    /// From now on `also` puts behind everything that is recorded what goes with it, in the same transaction;
+    /// one undo takes both. Empty: nothing does.
+    void goAlong(Writing also) { m_also = std::move(also); }
     /// What `write` would change, without recording it.
     Answer<Draft> preview(const std::string& by, const Writing& write) const;
     /// Takes in what others have recorded since.
@@ -67,11 +70,13 @@ public:
 
 private:
     Desk(store::Store store, World world);
+    Answer<void> writeInto(Draft& draft, const Writing& write) const;
 
     std::unique_ptr<store::Store> m_store;
     World m_world;
     night::Night m_night;
     JournalHead m_head;
+    Writing m_also; ///< behind what is recorded; may be empty
 };
 
 } // namespace desk

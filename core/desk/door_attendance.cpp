@@ -62,7 +62,7 @@ Objections against(const Night& night, const facts::Wait& wait)
         return {titleOf(*match) + " is between " + teamName(night, match->teams.a) + " and " +
                 teamName(night, match->teams.b)};
     if (!night.setting->absence.grace)
-        return {"this night has no time of grace: set one first (absence)"};
+        return {"this night has no time of grace: set one first"};
     if (night::waitFor(night, *match))
         return {titleOf(*match) + ": it is waited for it already"};
     return {};

@@ -42,22 +42,33 @@ std::string listed(const std::vector<std::string>& words)
     return all;
 }
 
+/// ` (unc-regular, The Game 1)`
+std::string citeOfIds(const rules::Set& set)
+{
+    return " (" + set.id + ", " + rules::sourceOf(set.citeFor("checkin.acceptedIds")) + ')';
+}
+
 void checkProof(const rules::Set& set, const facts::Checkin& checkin, const std::string& who,
                 Objections& found)
 {
     const rules::Checkin& rule = set.people.checkin;
     if (!rule.noIdNoPlay || checkin.override)
         return;
-    const std::string cite = " (" + set.id + ", " + rules::sourceOf(set.citeFor("checkin.acceptedIds")) + ')';
     const auto& accepted = rule.acceptedIds;
     if (!checkin.shown)
-        found.push_back("which ID did " + who + " show? Accepted: " + listed(accepted) + cite);
+        found.push_back(whichIdText(set, who));
     else if (std::find(accepted.begin(), accepted.end(), *checkin.shown) == accepted.end())
         found.push_back(roster::shown(*checkin.shown) + " is no ID that is accepted here: " +
-                        listed(accepted) + "; with another proof it takes an override" + cite);
+                        listed(accepted) + "; with another proof it takes an override" + citeOfIds(set));
 }
 
 } // namespace
+
+std::string whichIdText(const rules::Set& set, const std::string& who)
+{
+    return "which ID did " + who + " show? Accepted: " + listed(set.people.checkin.acceptedIds) +
+           citeOfIds(set);
+}
 
 bool isRuleChange(const facts::Fact& fact)
 {

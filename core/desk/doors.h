@@ -17,6 +17,8 @@ Objections against(const Night& night, const facts::Team& team);
 Objections against(const Night& night, const facts::Checkin& checkin);
 Objections against(const Night& night, const facts::Withdraw& withdraw);
 Objections against(const Night& night, const facts::Closure& closure);
+/// `which ID did Ana Ruiz show? Accepted: "UNC One Card" (unc-regular, The Game 1)`
+std::string whichIdText(const rules::Set& set, const std::string& who);
 // door_substitute.cpp: somebody comes in for another.
 Objections against(const Night& night, const facts::Substitute& substitute);
 /// What stands against taking that one back.

@@ -12,10 +12,8 @@ namespace desk {
 
 namespace {
 
-/// What was stamped elsewhere does not say how far that room's clock was ahead: it is taken for the latest
-/// day that it was anywhere, so that no night that was let in once is refused when it is brought here.
-constexpr int furthestAheadMin = 14 * 60;
-/// That of a wait for the earliest: somebody may have been kept out then who no longer is.
+/// What was stamped elsewhere does not say how far that room's clock was ahead: it is taken for the earliest
+/// day that it was anywhere, so that a wait is not refused since somebody who was kept out no longer is.
 constexpr int furthestBehindMin = 12 * 60;
 
 std::vector<std::string> sentences(const json::Problems& problems)
@@ -24,6 +22,19 @@ std::vector<std::string> sentences(const json::Problems& problems)
     for (const json::Problem& problem : problems)
         all.push_back(problem.place.empty() ? problem.text : problem.place + ": " + problem.text);
     return all;
+}
+
+/// What may not go on record of what is said anew. A team that is changed carries on why it was let in, which
+/// stands there already.
+std::vector<std::string> cardNumbersSaid(const night::Night& night, const facts::Fact& fact)
+{
+    const auto* team = std::get_if<facts::Team>(&fact);
+    const night::Team* known = team ? night::team(*night.setting, team->id) : nullptr;
+    if (!known || team->override.value_or("") != known->override)
+        return cardNumbersIn(fact);
+    facts::Team anew = *team;
+    anew.override.reset();
+    return cardNumbersIn(anew);
 }
 
 } // namespace
@@ -70,8 +81,18 @@ Answer<void> Draft::addBehind(facts::Fact fact)
     return add(std::move(fact), facts::derivedOp(m_root, ++m_behind));
 }
 
+Answer<void> Draft::addLast(facts::Fact fact)
+{
+    int number = 1;
+    while (night::filed(m_night, facts::derivedOp(m_stamp.op, number)))
+        ++number;
+    return add(std::move(fact), facts::derivedOp(m_stamp.op, number));
+}
+
 Answer<void> Draft::add(facts::Fact fact, std::string op)
 {
+    if (auto bad = cardNumbersSaid(m_night, fact); !bad.empty())
+        return refused(std::move(bad));
     facts::Stamp stamp = m_stamp;
     stamp.op = std::move(op);
     return add(facts::Entry{0, std::move(stamp), std::move(fact)}, m_world.aheadMin());
@@ -80,17 +101,21 @@ Answer<void> Draft::add(facts::Fact fact, std::string op)
 Answer<void> Draft::add(facts::Request request)
 {
     const facts::Stamp& own = m_stamp;
+    if (!request.at) // else it is on record elsewhere
+        if (auto bad = cardNumbersSaid(m_night, request.fact); !bad.empty())
+            return refused(std::move(bad));
+    // Who was let in when it was recorded is let in: what a sanction reaches may have been another then.
     const bool isWait = std::holds_alternative<facts::Wait>(request.fact);
-    const int foreign = isWait ? -furthestBehindMin : furthestAheadMin;
+    const std::optional<int> foreign = isWait ? std::optional(-furthestBehindMin) : std::nullopt;
     return add(facts::Entry{0,
                             {request.op.value_or(m_entries.empty() ? own.op : m_world.op()),
                              request.by.value_or(own.by), request.device.value_or(own.device),
                              request.at.value_or(own.at)},
                             std::move(request.fact)},
-               request.at ? foreign : m_world.aheadMin());
+               request.at ? foreign : std::optional(m_world.aheadMin()));
 }
 
-Answer<void> Draft::add(facts::Entry entry, int aheadMin)
+Answer<void> Draft::add(facts::Entry entry, std::optional<int> aheadMin)
 {
     if (night::filed(m_night, entry.stamp.op))
         return refused("op: " + entry.stamp.op + " is on record already");
@@ -100,8 +125,8 @@ Answer<void> Draft::add(facts::Entry entry, int aheadMin)
         return refused(std::move(bad));
     json::Problems problems = facts::check(entry.stamp);
     std::vector<std::string> against;
-    if (problems.empty())
-        against = objectionsOn(night::dayOf(entry.stamp.at, aheadMin), m_night, entry.fact);
+    if (problems.empty() && aheadMin)
+        against = objectionsOn(night::dayOf(entry.stamp.at, *aheadMin), m_night, entry.fact);
     if (against.empty())
         against = objections(m_night, entry.fact);
     if (!against.empty())

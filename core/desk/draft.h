@@ -20,15 +20,19 @@ public:
     /// first fact, and those that go with it get ops derived from it, so that a repeat brings the same ones.
     Draft(night::Night before, const World& world, std::string by, std::optional<std::string> op = {});
 
-    /// Adds the fact where the door lets it in.
+    /// Adds the fact where the door lets it in. Refuses the number of a card in what somebody says.
     Answer<void> add(facts::Fact fact);
     /// Adds a fact that has to stand before the first, under an op of its own kind.
     Answer<void> addAhead(facts::Fact fact);
-    /// Adds the fact with whatever of its stamp is given.
+    /// Adds the fact with whatever of its stamp is given. Of one that has its time, so was let in before, no
+    /// sanction is asked.
     Answer<void> add(facts::Request request);
 
     /// A fact that goes with the newest of them, and with what goes with that: one undo takes all of it back.
     Answer<void> addBehind(facts::Fact fact);
+
+    /// A fact that goes with what was asked for, behind all that goes with it already: one undo takes it too.
+    Answer<void> addLast(facts::Fact fact);
 
     /// The op of what was asked for.
     const std::string& op() const { return m_stamp.op; }
@@ -41,8 +45,8 @@ public:
     const std::vector<facts::Entry>& entries() const { return m_entries; }
 
 private:
-    /// `aheadMin`: of the room in which it was stamped.
-    Answer<void> add(facts::Entry entry, int aheadMin);
+    /// `aheadMin`: of the room in which it was stamped; nothing: what the day has against it is not asked.
+    Answer<void> add(facts::Entry entry, std::optional<int> aheadMin);
     Answer<void> add(facts::Fact fact, std::string op);
 
     night::Night m_night;

@@ -20,12 +20,11 @@ std::string number(int value)
     return value < 0 ? "−" + std::to_string(-value) : std::to_string(value);
 }
 
-/// `350–230`, the row's side first; `506 – −150`, so that a minus is seen.
+/// `350 : 230`, the row's side first; `506 : −150`.
 std::string scoreText(const Match& match, night::Side side)
 {
     const auto& score = night::result(match).score;
-    const bool isBelow = score.a < 0 || score.b < 0;
-    return number(score[side]) + (isBelow ? " – " : "–") + number(score[scoring::other(side)]);
+    return number(score[side]) + " : " + number(score[scoring::other(side)]);
 }
 
 std::string tableText(const night::Night& night, const Match& match)
@@ -89,6 +88,45 @@ std::string lossWord(const Match& match)
 std::string lossWord(const Match& match, night::Side side)
 {
     return match.absent[side] ? std::string(facts::word(*match.absent[side])) : lossWord(match);
+}
+
+std::string outcomeWord(const Match& match)
+{
+    if (match.outcome == Outcome::Bye)
+        return "bye";
+    if (match.outcome == Outcome::Vacated)
+        return "nobody plays it";
+    if (!match.outcome || !match.decided)
+        return {};
+    if (match.outcome != Outcome::DoubleForfeit)
+        return std::string(facts::word(*match.decided));
+    return match.decided == facts::Decided::Withdrawn ? "both withdrawn"
+                                                      : "double " + std::string(facts::word(*match.decided));
+}
+
+std::string stateWords(const night::Night& night, const Match& match)
+{
+    if (night::isSpared(match))
+        return {};
+    if (std::string waits = waitWords(night, match); !waits.empty())
+        return waits;
+    const auto at = night::tableOf(night, match);
+    const std::string table = at ? "table " + std::to_string(*at) : std::string();
+    switch (match.state) {
+    case State::Waiting:
+        return {};
+    case State::Ready:
+        return "ready";
+    case State::Called:
+        return at ? table : "called";
+    case State::Playing:
+        return table + (at ? " · hand " : "hand ") + std::to_string(night::handsOn(match) + 1);
+    case State::Ended:
+        return "to be signed";
+    case State::Final:
+        break;
+    }
+    return outcomeWord(match);
 }
 
 std::string howDecided(const night::Night& night, const Match& match)

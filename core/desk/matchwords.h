@@ -11,6 +11,13 @@ std::string lossWord(const night::Match& match);
 /// The same of that side, which may have lost by another thing: `no-show` beside `disqualified`.
 std::string lossWord(const night::Match& match, night::Side side);
 
+/// How a final match was decided, where not by play: `forfeit`, `ruling`, `double no-show`, `both withdrawn`,
+/// `bye`, and `nobody plays it` where both who could have are out; empty where it was played, or is not over.
+std::string outcomeWord(const night::Match& match);
+/// How a match stands: `table 3 · hand 6`, `waits for match 4`, `to be signed`; once it is over how it was
+/// decided, as of outcomeWord. Empty where nothing is to be said of it.
+std::string stateWords(const night::Night& night, const night::Match& match);
+
 /// Why a final match was decided without being played to its end, with the reason on record: `forfeit: left
 /// after hand 2`; empty where it was played, or where nobody came to meet.
 std::string howDecided(const night::Night& night, const night::Match& match);
@@ -24,7 +31,7 @@ std::string waitWords(const night::Night& night, const night::Match& match);
 
 /// What stands in a cell of a cross table, from its row's side: two lines, of which either may be empty.
 struct CellWords {
-    std::string first;  ///< `350–230`, `won`, `forfeit`, `table 5`; `match 12` while nobody sits down to it
+    std::string first;  ///< `350 : 230`, `won`, `forfeit`, `table 5`; `match 12` while nobody sits down to it
     std::string second; ///< `hand 6`, `called`, `to sign`, `forfeit`, `challenge`, `not counted`
     bool warns = false; ///< it asks for somebody
 };

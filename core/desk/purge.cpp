@@ -3,44 +3,100 @@
 #include "names.h"
 #include "setup.h"
 
+#include "night/counts.h"
+#include "night/nextmatches.h"
 #include "night/room.h"
+#include "rules/words.h"
+
+#include <map>
 
 namespace desk {
 
 namespace {
 
-facts::Person without(const night::Person& person, Forget what)
+/// What the file knows of somebody whose id was ever on record: that outlives an undo, and a team that was
+/// removed.
+struct Known {
+    facts::Person kept;                ///< as it was recorded last
+    std::optional<facts::Person> held; ///< as it holds; nothing: they are on record no more
+};
+
+std::map<std::string, Known> everKnown(const night::Night& night)
+{
+    std::map<std::string, Known> all;
+    for (const night::Filed& filed : *night.record)
+        if (const auto* person = std::get_if<facts::Person>(&filed.entry->fact)) {
+            Known& known = all[person->id];
+            known.kept = *person;
+            if (filed.holds)
+                known.held = *person;
+        }
+    return all;
+}
+
+facts::Person without(const facts::Person& person, Forget what)
 {
     if (what == Forget::Names)
         return {person.id, {}, {}, {}};
-    return {person.id, optional(what == Forget::LastNames ? shortName(person.name) : person.name),
-            {},        {},
-            {},        optional(person.affiliation)};
+    const std::string name = person.name.value_or("");
+    return {person.id,         optional(what == Forget::LastNames ? shortName(name) : name), {}, {}, {},
+            person.affiliation};
 }
 
-bool knowsAs(const night::Person& person, const facts::Person& fact)
+/// Who is on record no more does not come back by it.
+Answer<void> forget(Draft& draft, const Known& known, Forget what)
 {
-    return person.name == fact.name.value_or("") && person.cardHash.empty() && person.cardEnd.empty() &&
-           person.stripeHash.empty() && person.affiliation == fact.affiliation.value_or("");
+    const facts::Person left = without(known.held ? *known.held : known.kept, what);
+    if (left == known.kept)
+        return {};
+    auto added = draft.add(facts::Fact(left));
+    if (!added || known.held)
+        return added;
+    const std::string op = draft.entries().back().stamp.op;
+    return draft.add(facts::Fact(facts::Retract{op, {}}));
+}
+
+constexpr const char* whenItIs = ": what is known of people is forgotten after the event";
+
+Answer<void> isOver(const night::Night& night, Unfinished unfinished)
+{
+    for (const night::Match* match : night::inOrder(night))
+        if (night::isAtTable(*match))
+            return refused(titleOf(*match) + " is still at table " + std::to_string(match->call->table) +
+                           whenItIs);
+    const std::string left = stillToCome(night);
+    return left.empty() || unfinished == Unfinished::AllTheSame ? Answer<void>() : refused(left + whenItIs);
 }
 
 } // namespace
 
-Answer<Recorded> forgetPeople(Desk& desk, const std::string& by, Forget what)
+std::string stillToCome(const night::Night& night)
+{
+    const night::Counts counts = night::countsOf(night);
+    if (const int left = counts.matches - counts.over; left > 0)
+        return (left == 1 ? "1 match is" : std::to_string(left) + " matches are") + " still to be played";
+    if (night::sheetsNotPairedYet(night) > 0)
+        return "the next round is still to be paired";
+    return night.setting->draw || night.setting->teams.empty() ? "" : "the teams are still to be drawn";
+}
+
+std::string forgottenText(Forget what, int players)
+{
+    const std::string whose = what == Forget::Cards       ? "cards"
+                              : what == Forget::LastNames ? "cards and last names"
+                                                          : "cards, names and affiliations";
+    return "the " + whose + " of " + rules::counted(players, "player");
+}
+
+Answer<Recorded> forgetPeople(Desk& desk, const std::string& by, Forget what, Unfinished unfinished)
 {
     return desk.record(by, [&](Draft& draft) -> Answer<void> {
         const night::Night before = draft.night();
-        for (const night::Match* match : night::inOrder(before))
-            if (night::isAtTable(*match))
-                return refused(titleOf(*match) + " is still at table " + std::to_string(match->call->table) +
-                               ": what is known of people is forgotten after the event");
-        for (const auto& [id, person] : before.setting->people) {
-            const facts::Person known = without(person, what);
-            if (knowsAs(person, known))
-                continue;
-            if (auto added = draft.add(facts::Fact(known)); !added)
-                return added;
-        }
+        if (auto over = isOver(before, unfinished); !over)
+            return over;
+        for (const auto& [id, known] : everKnown(before))
+            if (auto done = forget(draft, known, what); !done)
+                return done;
         return draft.entries().empty() ? refused("there is nothing of that to forget") : Answer<void>();
     });
 }

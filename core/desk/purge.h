@@ -14,8 +14,18 @@ enum class Forget {
     Names      ///< everything but the id
 };
 
-/// Forgets it of everybody, for good: no undo brings it back. Refuses while a match is at a table, and where
-/// there is nothing to forget. Copies of the file that were made before still know it.
-Answer<Recorded> forgetPeople(Desk& desk, const std::string& by, Forget what);
+/// Of an event that is not over: refused, or forgotten all the same.
+enum class Unfinished { Refused, AllTheSame };
+/// What of the event is still to come: `3 matches are still to be played`, `the next round is still to be
+/// paired`, `the teams are still to be drawn`; empty where it is over, or nobody was registered.
+std::string stillToCome(const night::Night& night);
+
+/// Forgets it of everybody who was ever on record, for good: no undo brings it back. Refuses while a match is
+/// at a table, while something is still to come (unless that is said), and where there is nothing to forget.
+/// Copies of the file that were made before still know it.
+Answer<Recorded> forgetPeople(Desk& desk, const std::string& by, Forget what,
+                              Unfinished unfinished = Unfinished::Refused);
+/// Of so many people what is forgotten: `the cards and last names of 65 players`.
+std::string forgottenText(Forget what, int players);
 
 } // namespace desk

@@ -3,6 +3,7 @@
 #include "attendance.h"
 #include "conductwords.h"
 #include "names.h"
+#include "rostermatch.h"
 #include "saying.h"
 
 #include "facts/canonical.h"
@@ -103,7 +104,7 @@ void addSheetsOut(const Night& night, ShiftReport& report)
             {titleOf(*match), teamsIn(night, *match), night::sheetMarkOf(night, *match)->at});
 }
 
-/// What was let in against the rule: at the door, on a sheet, at the clock.
+/// Why something was let in against the rule: at the door, on a sheet, at the clock.
 const std::optional<std::string>* overrideOf(const facts::Fact& fact)
 {
     if (const auto* checkin = std::get_if<facts::Checkin>(&fact))
@@ -119,16 +120,32 @@ const std::optional<std::string>* overrideOf(const facts::Fact& fact)
     return nullptr;
 }
 
-/// Whether a later fact about the same team stands in its place.
-bool isReplaced(const Night& night, const facts::Entry& entry)
+/// Whether something was let in by it against the rule, with a reason.
+bool isOverride(const facts::Fact& fact)
+{
+    if (const auto* incident = std::get_if<facts::Incident>(&fact))
+        return letsShareAnId(*incident);
+    const auto* override = overrideOf(fact);
+    return override && *override;
+}
+
+/// Of a team the fact by which it was let in as it stands: later ones carry the reason on. Of everything else
+/// each by itself.
+bool letsIn(const Night& night, const facts::Entry& entry)
 {
     const auto* team = std::get_if<facts::Team>(&entry.fact);
-    bool replaced = false;
-    if (team)
-        night::forEach<facts::Team>(*night.record, [&](const facts::Entry& other, const facts::Team& later) {
-            replaced = replaced || (later.id == team->id && other.seq > entry.seq);
-        });
-    return replaced;
+    if (!team)
+        return true;
+    std::optional<std::string> reason;
+    long long since = 0;
+    night::forEach<facts::Team>(*night.record, [&](const facts::Entry& other, const facts::Team& each) {
+        if (each.id != team->id)
+            return;
+        if (each.override != reason)
+            since = other.seq;
+        reason = each.override;
+    });
+    return since == entry.seq;
 }
 
 void addAbsences(const Night& night, ShiftReport& report)
@@ -219,9 +236,8 @@ std::vector<LetIn> letIn(const Night& night)
 {
     std::vector<LetIn> all;
     for (const facts::Entry& entry : night::entries(night)) {
-        const auto* override = overrideOf(entry.fact);
-        const night::Filed* filed = override && *override ? night::filed(night, entry.stamp.op) : nullptr;
-        if (filed && filed->holds && !isReplaced(night, entry))
+        const night::Filed* filed = isOverride(entry.fact) ? night::filed(night, entry.stamp.op) : nullptr;
+        if (filed && filed->holds && letsIn(night, entry))
             all.push_back({entry.stamp.at, entry.stamp.by, saying(night, entry)});
     }
     return all;
@@ -267,6 +283,7 @@ std::string reportText(const ShiftReport& report)
     return text;
 }
 
+// Its "matches" and "finished" are of those that are played; "walkovers" come on top.
 std::string reportJson(const ShiftReport& report)
 {
     json::Array notSeen;
@@ -292,26 +309,27 @@ std::string reportJson(const ShiftReport& report)
         sheetsOut.push_back(json::of(json::Object{{"match", json::of(each.match)},
                                                   {"teams", json::of(each.teams)},
                                                   {"since", json::of(each.since)}}));
-    return facts::canonical(json::of(json::Object{{"format", json::of("courtside-report/1")},
-                                                  {"night", json::of(report.night)},
-                                                  {"teams", json::of(report.counts.teams)},
-                                                  {"players", json::of(report.counts.players)},
-                                                  {"here", json::of(report.here)},
-                                                  {"checkins", json::of(report.checkins)},
-                                                  {"matches", json::of(report.counts.matches)},
-                                                  {"finished", json::of(report.counts.finished)},
-                                                  {"walkovers", json::of(report.counts.walkovers)},
-                                                  {"notSeen", json::of(std::move(notSeen))},
-                                                  {"absent", json::of(std::move(absent))},
-                                                  {"feesDue", json::of(report.due)},
-                                                  {"withdrawn", json::of(listOf(report.withdrawn))},
-                                                  {"replaced", json::of(listOf(report.replaced))},
-                                                  {"overrides", json::of(std::move(overrides))},
-                                                  {"sanctions", json::of(listOf(report.sanctions))},
-                                                  {"incidents", json::of(listOf(report.incidents))},
-                                                  {"openResults", json::of(std::move(openResults))},
-                                                  {"openProtests", json::of(listOf(report.openProtests))},
-                                                  {"sheetsOut", json::of(std::move(sheetsOut))}}));
+    return facts::canonical(
+        json::of(json::Object{{"format", json::of("courtside-report/1")},
+                              {"night", json::of(report.night)},
+                              {"teams", json::of(report.counts.teams)},
+                              {"players", json::of(report.counts.players)},
+                              {"here", json::of(report.here)},
+                              {"checkins", json::of(report.checkins)},
+                              {"matches", json::of(report.counts.matches - report.counts.walkovers)},
+                              {"finished", json::of(report.counts.over - report.counts.walkovers)},
+                              {"walkovers", json::of(report.counts.walkovers)},
+                              {"notSeen", json::of(std::move(notSeen))},
+                              {"absent", json::of(std::move(absent))},
+                              {"feesDue", json::of(report.due)},
+                              {"withdrawn", json::of(listOf(report.withdrawn))},
+                              {"replaced", json::of(listOf(report.replaced))},
+                              {"overrides", json::of(std::move(overrides))},
+                              {"sanctions", json::of(listOf(report.sanctions))},
+                              {"incidents", json::of(listOf(report.incidents))},
+                              {"openResults", json::of(std::move(openResults))},
+                              {"openProtests", json::of(listOf(report.openProtests))},
+                              {"sheetsOut", json::of(std::move(sheetsOut))}}));
 }
 
 } // namespace desk

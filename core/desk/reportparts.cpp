@@ -1,6 +1,5 @@
 #include "reportparts.h"
 
-#include "attendance.h"
 #include "names.h"
 #include "report.h"
 
@@ -42,8 +41,10 @@ Came cameOf(const Night& night, const night::Team& team, const std::string& play
     came.shown = first.shown;
     came.times = static_cast<int>(person->arrivals.size());
     for (const night::Arrival& each : person->arrivals)
-        if (const auto found = exempt(night, person->id, each))
+        if (const auto found = exempt(night, person->id, each)) {
             came.exempt = inWords(*found);
+            came.exemptOpenly = found->openly;
+        }
     return came;
 }
 
@@ -76,14 +77,15 @@ std::string attendanceText(const Night& night, int aheadMin)
            (left > 0 ? "; " + std::to_string(left) + " more came and left the team" : "") + '\n' + lines;
 }
 
-std::string missingText(const Night& night)
+std::string missingText(const Night& night, const std::string& day)
 {
-    const std::vector<Lacking> all = lackingNow(night);
+    const std::vector<Lacking> all = lackingNow(night, day);
     std::string text = ", missing for what comes next: " +
                        (all.empty() ? "nobody" : rules::counted(static_cast<int>(all.size()), "player")) +
                        '\n';
     for (const Lacking& each : all)
-        text += "  " + each.match + (each.match.empty() ? "" : ", ") + each.team + ": " + each.player + '\n';
+        text += "  " + each.match + (each.match.empty() ? "" : ", ") + each.team + ": " +
+                inWords(each.player) + '\n';
     return text;
 }
 
@@ -123,13 +125,17 @@ json::Value cameJson(const Night& night)
     return json::of(std::move(all));
 }
 
-json::Value missingJson(const Night& night)
+json::Value missingJson(const Night& night, const std::string& day)
 {
     json::Array all;
-    for (const Lacking& each : lackingNow(night))
-        all.push_back(json::of(json::Object{{"match", json::of(each.match)},
-                                            {"team", json::of(each.team)},
-                                            {"player", json::of(each.player)}}));
+    for (const Lacking& each : lackingNow(night, day)) {
+        json::Object lacking{{"match", json::of(each.match)},
+                             {"team", json::of(each.team)},
+                             {"player", json::of(each.player.name)}};
+        if (!each.player.mayPlay)
+            lacking.emplace_back("mayPlay", json::of(false));
+        all.push_back(json::of(std::move(lacking)));
+    }
     return json::of(std::move(all));
 }
 
@@ -164,18 +170,16 @@ std::vector<Came> attendanceOf(const Night& night)
     return all;
 }
 
-std::vector<Lacking> lackingNow(const Night& night)
+std::vector<Lacking> lackingNow(const Night& night, const std::string& day)
 {
     std::vector<Lacking> all;
-    for (const Waiting& waiting : incompleteTeams(night)) {
+    for (const Waiting& waiting : incompleteTeams(night, day)) {
         if (waiting.match && (waiting.match->teams.a.empty() || waiting.match->teams.b.empty()))
             continue; // whoever comes, it cannot begin
         const std::string match = waiting.match ? titleOf(*waiting.match) : "";
         const std::string team = teamName(night, waiting.team);
-        for (const std::string& person : waiting.missing)
-            all.push_back({match, team, personName(night, person)});
-        if (night::team(*night.setting, waiting.team)->players.size() < 2)
-            all.push_back({match, team, "a partner"});
+        for (LackingPlayer& player : lackingIn(night, waiting))
+            all.push_back({match, team, std::move(player)});
     }
     return all;
 }
@@ -217,7 +221,7 @@ std::string partText(const Night& night, ReportPart part, const night::Moment& n
     case ReportPart::Attendance:
         return nameOfNight(night) + attendanceText(night, now.aheadMin);
     case ReportPart::Missing:
-        return nameOfNight(night) + missingText(night);
+        return nameOfNight(night) + missingText(night, night::dayOf(now.utc, now.aheadMin));
     case ReportPart::Overrides:
         return nameOfNight(night) + overridesText(night);
     case ReportPart::Fees:
@@ -236,7 +240,7 @@ std::string partJson(const Night& night, ReportPart part, const night::Moment& n
         object.emplace_back("attendance", cameJson(night));
         break;
     case ReportPart::Missing:
-        object.emplace_back("missing", missingJson(night));
+        object.emplace_back("missing", missingJson(night, night::dayOf(now.utc, now.aheadMin)));
         break;
     case ReportPart::Overrides:
         object.emplace_back("overrides", overridesJson(night));

@@ -2,6 +2,8 @@
 // due.
 #pragma once
 
+#include "attendance.h"
+
 #include "night/moment.h"
 #include "night/night.h"
 
@@ -18,23 +20,24 @@ struct Came {
     std::string player;
     std::string at; ///< UTC; empty: nobody saw them
     std::string by;
-    std::string shown;  ///< the kind of ID; empty where none was
-    int times = 0;      ///< check-ins
-    std::string exempt; ///< against which rule they were let in, and why; empty: against none
-    bool left = false;  ///< they came, and somebody else plays for them in the end
+    std::string shown;          ///< the kind of ID; empty where none was
+    int times = 0;              ///< check-ins
+    std::string exempt;         ///< against which rule they were let in, and why; empty: against none
+    bool left = false;          ///< they came, and somebody else plays for them in the end
+    std::string exemptOpenly{}; ///< of that what everybody may read (attendance.h)
 };
 /// Team by team as they came, everybody who plays in the end and everybody who came (attendance.h).
 std::vector<Came> attendanceOf(const night::Night& night);
 
 /// A player without whom a match cannot begin whose two teams are known; before the draw, one who is not
-/// here.
+/// here. Who is here and may not play is among them.
 struct Lacking {
     std::string match; ///< `match 3`; empty before the draw
     std::string team;  ///< name
-    std::string player;
+    LackingPlayer player{};
 };
-/// In the order in which they are needed.
-std::vector<Lacking> lackingNow(const night::Night& night);
+/// In the order in which they are needed, on that day in the room (`2026-11-21`).
+std::vector<Lacking> lackingNow(const night::Night& night, const std::string& day);
 
 /// What a team owes for a match that ended by its absence.
 struct Due {

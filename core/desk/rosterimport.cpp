@@ -7,6 +7,7 @@
 #include "texts.h"
 
 #include "bracket/elimination.h"
+#include "night/rulesinturn.h"
 #include "rules/words.h"
 
 #include <algorithm>
@@ -127,20 +128,12 @@ bool anyMistake(const RosterPreview& preview)
                                                     [](const auto& row) { return !row.mistakes.empty(); });
 }
 
-bool keepsIds(const night::Night& night)
-{
-    const auto& people = night.setting->people;
-    return std::any_of(people.begin(), people.end(), [](const auto& each) {
-        return !each.second.cardHash.empty() || !each.second.stripeHash.empty();
-    });
-}
-
 /// The key of the cards. Where this machine has none yet: none beside IDs that were kept under it; else
 /// another one under which nobody's ID is known either.
 std::string keyBeside(const night::Night& night)
 {
     constexpr std::size_t size = 32;
-    return cardKey().value_or(keepsIds(night) ? std::string() : std::string(size, '\0'));
+    return cardKey().value_or(keepsCards(night) ? std::string() : std::string(size, '\0'));
 }
 
 bool hasIds(const std::vector<roster::Team>& teams)
@@ -177,6 +170,29 @@ RosterMatch matchHere(const night::Night& night, const std::vector<roster::Team>
         preview.warnings.emplace_back("the IDs on record were kept on another machine: the file's IDs are "
                                       "not compared and not taken over");
     return match;
+}
+
+bool asksForIds(const night::Night& night)
+{
+    const night::RulesFrom* general = night::generalRules(*night.setting);
+    return general && night::regularSet(*general).people.checkin.noIdNoPlay;
+}
+
+/// Who would stand at the door with an ID that nobody can compare. Of a file without any ID no row is told.
+void countWithoutId(const night::Night& night, const RosterMatch& match, bool tellsRows,
+                    RosterPreview& preview)
+{
+    const auto& people = night.setting->people;
+    for (const FiledTeam& team : match.teams)
+        for (const FiledPlayer& filed : team.players) {
+            if (!filed.player->id.empty() ||
+                (!filed.person.empty() && !people.at(filed.person).cardHash.empty()))
+                continue;
+            ++preview.withoutId;
+            RosterRow* row = tellsRows ? rowAt(preview, filed.player->line) : nullptr;
+            if (row)
+                row->withoutId.push_back(filed.player->name);
+        }
 }
 
 void checkReasons(const RosterChoices& choices, RosterPreview& preview)
@@ -223,6 +239,8 @@ Looked lookAt(const night::Night& night, const roster::Reading& reading, const s
     preview.rows.insert(preview.rows.end(), absent.begin(), absent.end()); // they have no line
     if (anyMistake(preview))
         return looked;
+    if (asksForIds(night))
+        countWithoutId(night, match, hasIds(teams), preview);
     preview.teams = static_cast<int>(teams.size());
     for (const roster::Team& team : teams)
         preview.players += static_cast<int>(team.players.size());
@@ -260,7 +278,7 @@ Answer<Recorded> importTeams(Desk& desk, const std::string& by, std::string_view
             !mistakes.empty())
             return refused(std::move(mistakes));
         // Beside hashes of another machine's key a new one would know nobody.
-        if (!keepsIds(draft.night()))
+        if (!keepsCards(draft.night()))
             if (const auto made = keyFor(reading.teams); !made)
                 return tl::unexpected(made.error());
         Looked looked = lookAt(draft.night(), reading, keyBeside(draft.night()), choices);

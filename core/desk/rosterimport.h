@@ -84,6 +84,9 @@ struct RosterRow {
     std::string affiliation{}; ///< of its team; empty: none
     Standing standing = Standing::New;
     std::vector<std::string> changes{}; ///< of what is on record
+    /// Players who have no ID, here or on record, where the rules ask for one and others of the file have
+    /// one.
+    std::vector<std::string> withoutId{};
     std::vector<RosterCellText> cells{};
     std::optional<SameIdQuestion> question{};
 };
@@ -96,6 +99,7 @@ struct RosterPreview {
     bool again = false; ///< there are teams on record, so that rows can be other than new
     int teams = 0;      ///< in the file; 0 while there is any mistake
     int players = 0;    ///< on them
+    int withoutId = 0;  ///< of them who have no ID, here or on record, where the rules ask for one
     int fresh = 0;      ///< of the teams: not on record yet
     int changed = 0;
     int absent = 0; ///< teams and players on record who are not in the file, and stay

@@ -284,10 +284,14 @@ std::optional<LetInAgainst> letInAgainst(const Night& night, const night::Team& 
     return letIn.broken.empty() ? std::nullopt : std::optional(std::move(letIn));
 }
 
+std::string openWords(const LetInAgainst& letIn)
+{
+    return "against the limits: " + rules::joined(letIn.broken, "; ");
+}
+
 std::string inWords(const LetInAgainst& letIn)
 {
-    return "against the limits: " + rules::joined(letIn.broken, "; ") +
-           (letIn.reason.empty() ? ", which came later" : ": " + letIn.reason);
+    return openWords(letIn) + (letIn.reason.empty() ? ", which came later" : ": " + letIn.reason);
 }
 
 } // namespace desk

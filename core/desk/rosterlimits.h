@@ -32,5 +32,7 @@ struct LetInAgainst {
 std::optional<LetInAgainst> letInAgainst(const night::Night& night, const night::Team& team);
 /// `against the limits: 4 players, and … (…): guests from abroad`
 std::string inWords(const LetInAgainst& letIn);
+/// The same without the reason: what everybody may read.
+std::string openWords(const LetInAgainst& letIn);
 
 } // namespace desk

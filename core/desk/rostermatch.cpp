@@ -111,7 +111,7 @@ private:
         const std::string id = named(player.name, team);
         const auto& all = m_night.setting->incidents;
         return !id.empty() && std::any_of(all.begin(), all.end(), [&](const night::Happened& happened) {
-            return happened.incident.person == id && happened.incident.reason.starts_with(sharesAnId);
+            return happened.incident.person == id && letsShareAnId(happened.incident);
         });
     }
 
@@ -180,6 +180,11 @@ private:
 };
 
 } // namespace
+
+bool letsShareAnId(const facts::Incident& incident)
+{
+    return incident.sharesId || incident.reason.starts_with(sharesAnId);
+}
 
 RosterMatch matchRoster(const night::Night& night, const std::vector<roster::Team>& teams,
                         const std::string& key, const std::map<RosterCell, SameIdAnswer>& said)

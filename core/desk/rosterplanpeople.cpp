@@ -108,6 +108,7 @@ void RosterPlanner::addNote(const FiledPlayer& filed, const std::string& id)
     facts::Incident note;
     note.person = id;
     note.reason = std::string(sharesAnId) + filed.apart;
+    note.sharesId = true;
     const bool isThere = std::any_of(
         m_setting.incidents.begin(), m_setting.incidents.end(), [&](const night::Happened& happened) {
             return happened.incident.person == id && happened.incident.reason == note.reason;

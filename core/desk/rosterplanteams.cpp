@@ -1,7 +1,9 @@
 // The teams of a roster file: what they are of, who is on them, what they are against.
 #include "rosterplanner.h"
 
+#include "apart.h"
 #include "names.h"
+#include "rosterlimits.h"
 
 #include "night/lineup.h"
 #include "roster/find.h"
@@ -128,11 +130,13 @@ std::string RosterPlanner::affiliationOf(const FiledTeam& filed, const Ids& play
     return asKnown(m_setting, roster::same(read.affiliation, one) ? read.affiliation : one, filed.id);
 }
 
-/// What the file alone cannot say: who else is on the team.
+/// What the file alone cannot say: who else is on the team. That it has no affiliation matters where the
+/// rules limit them, or the draw kept those of one apart.
 void RosterPlanner::remarkOn(const FiledTeam& filed, const Ids& players)
 {
     const night::Team* known = night::team(m_setting, filed.id);
-    const bool isFound = namesAny(*filed.team) && (!known || known->affiliation.empty());
+    const bool matters = asksAffiliations(m_night) || (m_setting.draw && isApart(*m_setting.draw));
+    const bool isFound = matters && namesAny(*filed.team) && (!known || known->affiliation.empty());
     const auto affiliations = isFound ? affiliationsOf(players) : std::vector<std::string>(players.size());
     for (std::string& remark : roster::remarksOn(filed.team->name, affiliations))
         warn(filed.team->line, std::move(remark));

@@ -2,7 +2,10 @@
 
 #include "names.h"
 
+#include "night/rulesinturn.h"
 #include "rules/words.h"
+
+#include <algorithm>
 
 namespace desk {
 
@@ -16,9 +19,7 @@ std::string nilInShort(const std::string& name, int made, std::optional<int> fai
     return name + " +" + std::to_string(made) + " −" + std::to_string(*failed);
 }
 
-} // namespace
-
-std::string rulesInShort(const rules::Set& set)
+std::vector<std::string> ruleParts(const rules::Set& set)
 {
     const scoring::RuleSet& rules = set.rules;
     std::vector<std::string> parts;
@@ -38,7 +39,44 @@ std::string rulesInShort(const rules::Set& set)
         parts.push_back(std::to_string(tier.minBid) + " bid and made " + std::to_string(tier.made));
     if (rules.bags.limit)
         parts.push_back(ordinal(*rules.bags.limit) + " bag −" + std::to_string(rules.bags.penalty));
-    return set.venueName + (set.id == set.venue ? "" : ", " + set.phase) + ": " + rules::joined(parts, ", ");
+    return parts;
+}
+
+std::string rulesName(const rules::Set& set)
+{
+    return set.venueName + (set.id == set.venue ? "" : ", " + set.phase) + ": ";
+}
+
+/// `from match 7: to 350, 30 minutes, …`: what `before` has not stands first.
+std::string rulesFromThen(const std::string& title, const rules::Set& set, const rules::Set& before)
+{
+    const std::vector<std::string> known = ruleParts(before);
+    std::vector<std::string> parts = ruleParts(set);
+    std::stable_partition(parts.begin(), parts.end(), [&](const std::string& part) {
+        return std::find(known.begin(), known.end(), part) == known.end();
+    });
+    const std::string name = set.venueName == before.venueName ? std::string() : rulesName(set);
+    return "from " + title + ": " + name + rules::joined(parts, ", ");
+}
+
+} // namespace
+
+std::string rulesInShort(const rules::Set& set)
+{
+    return rulesName(set) + rules::joined(ruleParts(set), ", ");
+}
+
+std::vector<std::string> rulesInShort(const night::Night& night)
+{
+    std::vector<std::string> lines;
+    const std::vector<night::InTurn> inTurn = night::rulesInTurn(*night.setting);
+    for (const night::InTurn& each : inTurn) {
+        const rules::Set& set = night::regularSet(*each.rules);
+        const night::Match* from = night::match(night, each.from);
+        lines.push_back(from ? rulesFromThen(titleOf(*from), set, night::regularSet(*inTurn.front().rules))
+                             : rulesInShort(set));
+    }
+    return lines;
 }
 
 } // namespace desk

@@ -1,13 +1,18 @@
 // A venue's rules in a line.
 #pragma once
 
+#include "night/night.h"
 #include "rules/venue.h"
 
 #include <string>
+#include <vector>
 
 namespace desk {
 
 /// `UNC, regular: to 300, 30 minutes, minimum bid 4, …`
 std::string rulesInShort(const rules::Set& set);
+/// Those of the event in general, and each that holds from a later match on, which names first what it has
+/// otherwise: `from match 7: to 350, 30 minutes, …`. None before there are rules.
+std::vector<std::string> rulesInShort(const night::Night& night);
 
 } // namespace desk

@@ -80,6 +80,13 @@ Answer<void> checkLength(const night::Night& night, const facts::Sanction& sanct
 
 } // namespace
 
+Answer<void> maySanction(const night::Night& night, const facts::Sanction& sanction, const std::string& day)
+{
+    if (std::string wrong = sanction.contradiction(); !wrong.empty())
+        return refused(std::move(wrong));
+    return checkLength(night, sanction, day);
+}
+
 Answer<Recorded> sanction(Desk& desk, const std::string& by, const facts::Sanction& sanction)
 {
     return desk.record(by, [&](Draft& draft) -> Answer<void> {
@@ -112,13 +119,17 @@ std::optional<Suspended> suspended(const night::Night& night, const std::string&
     return Suspended{inShort(night, person, *found), whyOf(*found)};
 }
 
-Failure inPublic(const night::Night& night, const std::string& person, Failure failure)
+Failure inPublic(const night::Night& night, Failure failure)
 {
-    for (const night::Sanctioned& each : night.setting->sanctions) {
-        const std::string full = sanctionInFull(night, person, each);
+    const auto say = [&](const std::string& full, const std::string& instead) {
         for (std::string& mistake : failure.mistakes)
-            if (mistake.rfind(full, 0) == 0)
-                mistake.replace(0, full.size(), inShort(night, person, each));
+            if (const auto at = mistake.find(full); at != std::string::npos)
+                mistake.replace(at, full.size(), instead);
+    };
+    for (const night::Sanctioned& each : night.setting->sanctions) {
+        say(lineOf(night, each), nameOf(night, each.sanction) + untilText(each.sanction));
+        for (const auto& [id, person] : night.setting->people)
+            say(sanctionInFull(night, id, each), inShort(night, id, each));
     }
     return failure;
 }
@@ -127,8 +138,8 @@ std::vector<std::string> mayNotSit(const night::Night& night, const facts::Call&
 {
     std::vector<std::string> all;
     for (const facts::Seat seat : facts::allSeats)
-        if (night::keptOut(night, call.sitting.match, call.players[seat], day))
-            all.push_back(mayNotPlay(night, call.players[seat], day));
+        if (const auto* found = night::keptOut(night, call.sitting.match, call.players[seat], day))
+            all.push_back(sanctionInFull(night, call.players[seat], *found));
     return all;
 }
 

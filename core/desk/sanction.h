@@ -8,10 +8,13 @@
 
 namespace desk {
 
-/// Records it. Of a team it reaches every member, on whatever team they stand. Refuses what is lifted though
-/// nothing is on record, a last day that is over, and one before that of what holds already: a longer
-/// sanction is lifted first.
+/// Records it. Of a team it reaches whoever is a member then or comes to it later, on whatever team they
+/// stand by then. Refuses what is lifted though nothing is on record, a last day that is over, and one before
+/// that of what holds already: a longer sanction is lifted first.
 Answer<Recorded> sanction(Desk& desk, const std::string& by, const facts::Sanction& sanction);
+
+/// The same refusals before anybody is asked for a PIN, on that day in the room (`2026-11-21`).
+Answer<void> maySanction(const night::Night& night, const facts::Sanction& sanction, const std::string& day);
 
 /// What is on record against the same player or team, ended or not, as it is listed; empty where nothing is.
 std::string knownSanction(const night::Night& night, const facts::Sanction& sanction);
@@ -27,10 +30,10 @@ struct Suspended {
 /// Nothing where they may play on that day.
 std::optional<Suspended> suspended(const night::Night& night, const std::string& person,
                                    const std::string& day);
-/// What was refused of that person's coming, of a sanction in the words for that screen.
-Failure inPublic(const night::Night& night, const std::string& person, Failure failure);
-/// Of a match that is to be called: mayNotPlay of each of these players who was not let in at check-in all
-/// the same.
+/// What was refused, of every sanction in the words for that screen: without its reason.
+Failure inPublic(const night::Night& night, Failure failure);
+/// Of a match that is to be called: the same of each of these players whom a sanction keeps out of it, since
+/// they were not let in at check-in all the same.
 std::vector<std::string> mayNotSit(const night::Night& night, const facts::Call& call,
                                    const std::string& day);
 

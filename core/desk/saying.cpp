@@ -151,7 +151,9 @@ struct Teller {
     }
     std::string operator()(const facts::Outcome& outcome) const
     {
-        const std::string how = spacedWord(facts::word(outcome.outcome)) + " (" + outcome.reason + ')';
+        const std::string how = spacedWord(facts::word(outcome.outcome)) +
+                                (outcome.noShow ? ", no-show of " + sideName(*outcome.noShow) : "") + " (" +
+                                outcome.reason + ')';
         if (outcome.winner == facts::Winner::None)
             return sitting(outcome.sitting) + " goes to nobody: " + how;
         return sitting(outcome.sitting) + " goes to " + sideName(winning(outcome.winner)) + ": " + how;

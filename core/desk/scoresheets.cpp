@@ -18,22 +18,52 @@ std::optional<std::string> known(const std::string& team)
     return team.empty() ? std::nullopt : std::optional(team);
 }
 
-Answer<void> addSheet(Draft& draft, const std::string& id, SheetDeed what)
+facts::Fact sheetOf(const night::Night& night, const std::string& id, SheetDeed what)
 {
     facts::ScoreSheet sheet{id, 1, what};
-    if (const night::Match* match = night::match(draft.night(), id)) {
+    if (const night::Match* match = night::match(night, id)) {
         sheet.attempt = match->attempt;
         sheet.teams = {known(match->teams.a), known(match->teams.b)};
     }
-    return draft.add(facts::Fact(std::move(sheet)));
+    return facts::Fact(std::move(sheet));
 }
 
 Answer<void> addSheetsOut(Draft& draft, const std::vector<std::string>& matches)
 {
     for (const std::string& id : matches)
-        if (auto added = addSheet(draft, id, SheetDeed::Out); !added)
+        if (auto added = draft.add(sheetOf(draft.night(), id, SheetDeed::Out)); !added)
             return added;
     return draft.entries().empty() ? refused("no sheet of a match goes out") : Answer<void>();
+}
+
+/// Whether a fact tells of play, or of a result: of a hand its tricks, or that it does not count. What is
+/// taken back, called or put down besides tells of neither.
+struct TellsOfPlay {
+    bool operator()(const facts::Hand& hand) const
+    {
+        const auto isOpen = [](const facts::SideHand& side) {
+            return std::holds_alternative<std::monostate>(side.tricks);
+        };
+        return hand.struck || !isOpen(hand.sides.a) || !isOpen(hand.sides.b);
+    }
+    bool operator()(const facts::Misdeal&) const { return true; }
+    bool operator()(const facts::Paper&) const { return true; }
+    bool operator()(const facts::Outcome&) const { return true; }
+    bool operator()(const facts::Agree&) const { return true; }
+    template <class Kind>
+    bool operator()(const Kind&) const
+    {
+        return false;
+    }
+};
+
+/// Whether what is drafted tells of play, or of a result, in that match.
+bool tellsOfPlay(const Draft& draft, const night::Match& match)
+{
+    const night::Record& record = night::recordOf(draft.night(), match.id);
+    return std::any_of(draft.entries().begin(), draft.entries().end(), [&](const facts::Entry& entry) {
+        return std::visit(TellsOfPlay(), entry.fact) && night::find(record, entry.stamp.op);
+    });
 }
 
 constexpr std::size_t mostNamed = 8;
@@ -89,7 +119,20 @@ Answer<HandedOut> handOutWhatMay(Desk& desk, const std::string& by, const std::v
 
 Answer<Recorded> takeBackSheet(Desk& desk, const std::string& by, const std::string& match)
 {
-    return desk.record(by, [&](Draft& draft) { return addSheet(draft, match, SheetDeed::Back); });
+    return desk.record(
+        by, [&](Draft& draft) { return draft.add(sheetOf(draft.night(), match, SheetDeed::Back)); });
+}
+
+void typeFromSheet(Desk& desk, const std::string& match)
+{
+    if (match.empty())
+        return desk.goAlong({});
+    desk.goAlong([match](Draft& draft) -> Answer<void> {
+        const night::Match* found = night::match(draft.night(), match);
+        if (!found || !night::isSheetInUse(draft.night(), *found) || !tellsOfPlay(draft, *found))
+            return {};
+        return draft.addLast(sheetOf(draft.night(), match, SheetDeed::Back));
+    });
 }
 
 bool isLastOfSheet(const night::Night& night, const std::string& op, const std::string& match, bool holds)

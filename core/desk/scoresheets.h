@@ -24,6 +24,11 @@ Answer<HandedOut> handOutWhatMay(Desk& desk, const std::string& by, const std::v
 /// The sheet of the match (its id) came back. Refuses where it is not out.
 Answer<Recorded> takeBackSheet(Desk& desk, const std::string& by, const std::string& match);
 
+/// From now on what is recorded of the match (its id) comes from its sheet: with the first hand, score taken
+/// over or result that is, the sheet is back where it is out, and one undo takes both. Until another match
+/// is, or none (empty).
+void typeFromSheet(Desk& desk, const std::string& match);
+
 /// Whether that fact (its op), about the sheet of that match (its id), is the newest thing on record: it
 /// `holds`, or taking it back is.
 bool isLastOfSheet(const night::Night& night, const std::string& op, const std::string& match, bool holds);

@@ -168,7 +168,7 @@ Answer<Recorded> call(Desk& desk, const std::string& by, const std::string& matc
             return tl::unexpected(fact.error());
         const night::Night before = draft.night();
         const Match& was = matchIn(before, match);
-        const std::string waited = was.call ? std::string() : waitedSince(before, match);
+        const auto waited = was.call ? std::nullopt : night::waitedSince(before, was);
         auto added = draft.add(facts::Fact(*fact));
         if (!added || (was.call && !night::lacksTable(before, was)))
             return added;

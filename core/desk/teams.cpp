@@ -19,36 +19,33 @@ namespace {
 using night::Night;
 
 /// What is kept of a card that was typed or read: like that of a roster, one number and no other.
-Answer<KeptCard> keptCard(const std::string& read)
+Answer<KeptCard> keptCard(const Night& night, const std::string& read)
 {
-    const auto numbers = roster::cardNumbers(read);
-    if (!numbers)
-        return refused(numbers.error());
-    if (numbers->size() > 1)
-        return refused("this card can be read in more than one way: type its number");
-    const auto key = cardKeyOrNew();
+    const auto number = roster::numberToKeep(read);
+    if (!number)
+        return refused(number.error());
+    const auto key = cardKeyBeside(night);
     if (!key)
         return tl::unexpected(key.error());
-    return keptOf(*key, numbers->front());
+    return keptOf(*key, *number);
 }
 
 Answer<facts::Person> personFor(const Night& night, const std::string& id, const PlayerEntry& entry)
 {
     facts::Person person{id, entry.name, {}, {}};
+    const night::Person* known = night::person(*night.setting, id);
+    if (known)
+        person.stripeHash = optional(known->stripeHash);
     if (entry.card) {
-        const auto card = keptCard(*entry.card);
+        const auto card = keptCard(night, *entry.card);
         if (!card)
             return tl::unexpected(card.error());
         person.cardHash = card->hash;
         person.cardEnd = card->end;
-    } else if (const night::Person* known = night::person(*night.setting, id)) {
-        if (!known->cardHash.empty())
-            person.cardHash = known->cardHash;
-        if (!known->cardEnd.empty())
-            person.cardEnd = known->cardEnd;
-        person.stripeHash = optional(known->stripeHash);
+    } else if (known) {
+        person.cardHash = optional(known->cardHash);
+        person.cardEnd = optional(known->cardEnd);
     }
-    const night::Person* known = night::person(*night.setting, id);
     const std::string own = entry.affiliation.value_or(known ? known->affiliation : std::string());
     if (!own.empty())
         person.affiliation = *roster::storable(own, "affiliation"); // which was looked at
@@ -184,6 +181,14 @@ tl::unexpected<Failure> noSuchTeam(const std::string& id)
 }
 
 } // namespace
+
+Answer<EnteredCard> enteredCard(std::string_view read)
+{
+    const auto number = roster::numberToKeep(read);
+    if (!number)
+        return refused(number.error());
+    return EnteredCard{*number, cardEnd(*number).value_or("")};
+}
 
 std::string namesakes(const Night& night, const std::string& id, const TeamEntry& entry)
 {

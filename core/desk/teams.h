@@ -5,6 +5,7 @@
 
 #include <optional>
 #include <string>
+#include <string_view>
 #include <vector>
 
 namespace desk {
@@ -15,6 +16,16 @@ struct PlayerEntry {
     std::optional<std::string> card;          ///< typed or read from the card; nothing: as it is on record
     std::optional<std::string> affiliation{}; ///< their own; empty: not given; nothing: as on record
 };
+/// A card that was read into a form: its number for `PlayerEntry::card`, and the end that alone is shown;
+/// empty where that would be most of it.
+struct EnteredCard {
+    std::string number;
+    std::string end;
+};
+/// Of its numbers the one by which the door learns a card too (roster/card.h, numberToKeep). Refuses what is
+/// no card, payment cards and licences.
+Answer<EnteredCard> enteredCard(std::string_view read);
+
 struct TeamEntry {
     std::string name;
     std::optional<int> seed;

@@ -29,7 +29,36 @@ struct Tidier {
     }
 };
 
+/// Looks at what people say in their own words.
+struct Listener {
+    std::vector<std::string>& mistakes;
+
+    template <class T, class Shape>
+    void operator()(std::string_view, const T& value, const Shape&)
+    {
+        if constexpr (std::is_same_v<Shape, facts::Said>) {
+            if constexpr (std::is_same_v<T, std::string>)
+                hear(value);
+            else if (value)
+                hear(*value);
+        }
+    }
+    void hear(const std::string& text)
+    {
+        if (auto against = againstReason(text); against && mistakes.empty())
+            mistakes.push_back(*std::move(against));
+    }
+};
+
 } // namespace
+
+std::vector<std::string> cardNumbersIn(const facts::Fact& fact)
+{
+    std::vector<std::string> mistakes;
+    std::visit([&](const auto& each) { std::decay_t<decltype(each)>::fields(each, Listener{mistakes}); },
+               fact);
+    return mistakes;
+}
 
 std::vector<std::string> tidyTexts(facts::Fact& fact)
 {

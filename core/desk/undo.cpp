@@ -40,6 +40,17 @@ bool isUndo(const Night& night, const Filed& filed)
     return taken && !targetOf(*taken);
 }
 
+/// Whether it takes back the fact directly before it, by which what was known of somebody who is on record no
+/// more was forgotten (purge.h): that is for good.
+bool isForGood(const Night& night, const Filed& filed)
+{
+    const std::string* target = targetOf(filed);
+    const Filed* taken = target ? night::filed(night, *target) : nullptr;
+    return taken && std::holds_alternative<facts::Person>(taken->entry->fact) &&
+           taken->entry->seq + 1 == filed.entry->seq && taken->entry->stamp.at == filed.entry->stamp.at &&
+           taken->entry->stamp.by == filed.entry->stamp.by;
+}
+
 /// The first event makes the night; what changes it later can be taken back.
 bool setsUp(const Night& night, const facts::Entry& entry)
 {
@@ -167,7 +178,7 @@ Answer<Group> toUndo(const Night& night, const std::optional<std::string>& match
 Answer<Group> toRedo(const Night& night, const std::optional<std::string>& match)
 {
     const Filed* last = newest(night, match, isUndo);
-    if (!last)
+    if (!last || isForGood(night, *last))
         return refused(nothing(night, match, "put back"));
     return groupOf(night, *last->entry);
 }

@@ -20,8 +20,9 @@ struct Undone {
 /// those that were recorded with it. Refuses where nothing is left, what sets the night up, and what the door
 /// refuses.
 Answer<Undone> undo(Desk& desk, const std::string& by, const std::optional<std::string>& match = {});
-/// Puts back what the newest undo took, in that match or of all. Refuses where nothing is taken back, and
-/// where the match has gone on since.
+/// Puts back what the newest undo took, in that match or of all. Refuses where nothing is taken back,
+/// where the match has gone on since, and of all where somebody who was on record no more was forgotten
+/// since.
 Answer<Undone> redo(Desk& desk, const std::string& by, const std::optional<std::string>& match = {});
 
 /// Takes back the bids of the hand that is open in that match, whatever was recorded since, so that others

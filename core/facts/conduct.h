@@ -87,12 +87,15 @@ struct Sanction {
     friend bool operator==(const Sanction&, const Sanction&) = default;
 };
 
-/// The teams of a match were called up and not everybody is there: from now on it is waited for them.
+/// The teams of a match were called up and not everybody is there: from now on it is waited for them. When
+/// that was the stamp says, and the boot-time clock again where the machine has one (as of a Clock).
 struct Wait {
     static constexpr std::string_view kind = "wait";
     Sitting sitting;
     /// Whom the bracket had there: it holds only for these. Older records do not say, and hold for whoever.
     PerSide<std::optional<std::string>> teams{};
+    std::optional<std::string> boot{}; ///< which start of the machine
+    std::optional<long long> bootMs{}; ///< since then, sleep included
 
     template <class Self, class Field>
     static void fields(Self& self, Field&& field)
@@ -100,7 +103,10 @@ struct Wait {
         Sitting::fields(self.sitting, field);
         for (const Side side : bothSides)
             field(word(side), self.teams[side], Id{});
+        field("boot", self.boot, Op{});
+        field("bootMs", self.bootMs, Millis{});
     }
+    std::string contradiction() const;
     friend bool operator==(const Wait&, const Wait&) = default;
 };
 
@@ -114,6 +120,9 @@ struct Incident {
     std::optional<std::string> person;
     std::optional<std::string> infraction; ///< `spade-led-unbroken`, as the rules room knows them
     std::string reason;                    ///< what happened
+    /// The person was let in without their own ID, since another player has the same. Older records say so in
+    /// the reason alone.
+    bool sharesId = false;
 
     template <class Self, class Field>
     static void fields(Self& self, Field&& field)
@@ -124,6 +133,7 @@ struct Incident {
         field("person", self.person, Id{});
         field("infraction", self.infraction, Id{});
         field("reason", self.reason, reasonText);
+        field("sharesId", self.sharesId, Flag{});
     }
     std::string contradiction() const;
     friend bool operator==(const Incident&, const Incident&) = default;

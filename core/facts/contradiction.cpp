@@ -134,6 +134,23 @@ std::string Clock::contradiction() const
     return {};
 }
 
+std::string Outcome::contradiction() const
+{
+    const bool isDoubleForfeit = winner == Winner::None && outcome == Decided::Forfeit;
+    return noShow && !isDoubleForfeit ? "only a double forfeit names a side that is a no-show"
+                                      : std::string();
+}
+
+Decided calledOf(const Outcome& outcome, Side side)
+{
+    return outcome.noShow == side ? Decided::NoShow : outcome.outcome;
+}
+
+std::string Wait::contradiction() const
+{
+    return boot.has_value() != bootMs.has_value() ? "boot and bootMs go together" : std::string();
+}
+
 std::string Move::contradiction() const
 {
     if (!toMatch && !swapped)
@@ -163,7 +180,7 @@ std::string Sanction::contradiction() const
         return person ? "it names a player and a team: say one of them"
                       : "it names neither a player nor a team";
     if (until && !isDay(*until))
-        return "until is no day as 2026-12-31: " + *until;
+        return *until + " is not a day; write it as 2026-12-31";
     return lifted && until ? "what is lifted holds until no day" : std::string();
 }
 

@@ -116,7 +116,7 @@ struct Checkin {
     static void fields(Self& self, Field&& field)
     {
         field("person", self.person, Id{});
-        field("shown", self.shown, Text{80});
+        field("shown", self.shown, Said{{80}});
         field("match", self.match, Id{});
         field("override", self.override, reasonText);
     }

@@ -213,6 +213,9 @@ struct Outcome {
     std::string reason;
     /// Whom the bracket had there, where nobody had sat down: it holds only for these.
     PerSide<std::optional<std::string>> teams{};
+    /// Of a double forfeit the side of which nobody came at all, where of the other somebody did: to that
+    /// side it is a no-show. Older records do not say.
+    std::optional<Side> noShow{};
 
     template <class Self, class Field>
     static void fields(Self& self, Field&& field)
@@ -223,9 +226,13 @@ struct Outcome {
         field("reason", self.reason, reasonText);
         for (const Side side : bothSides)
             field(word(side), self.teams[side], Id{});
+        field("noShow", self.noShow, Word{});
     }
+    std::string contradiction() const;
     friend bool operator==(const Outcome&, const Outcome&) = default;
 };
+/// What it is called of that side that does not have the match.
+Decided calledOf(const Outcome& outcome, Side side);
 
 /// The result as both captains signed it, to be held against what the hands come to.
 struct Agree {

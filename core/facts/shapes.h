@@ -41,6 +41,10 @@ struct Text {
     json::Value write(const std::string& text) const { return json::of(text); }
 };
 
+/// What somebody says in their own words, as a reason. It stays for ever, so no number of a card is let in
+/// there (the desk asks that once, at its door).
+struct Said : Text {};
+
 /// An id: 1 to 40 letters, digits, `-`, `_`, `.`; `W1-1`, `T7`, `P12`.
 struct Id {
     static constexpr Form form = Form::Text;
@@ -146,7 +150,7 @@ template <class Shape>
 Private(Shape) -> Private<Shape>;
 
 // Ranges that several kinds share.
-inline constexpr Text reasonText{400};
+inline constexpr Said reasonText{{400}};
 inline constexpr Whole attempts{1, 99};
 inline constexpr Whole games{1, 9};
 inline constexpr Whole places{1, 2000000000};

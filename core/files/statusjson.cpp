@@ -10,6 +10,7 @@
 #include "night/sheetmarks.h"
 #include "night/standings.h"
 #include "night/waitsfor.h"
+#include "night/whocame.h"
 #include "json/build.h"
 
 namespace files {
@@ -237,10 +238,7 @@ Value statusJson(const night::Night& night, std::string_view hash, const night::
 
 bool isCheckedIn(const night::Night& night, const night::Team& team, const std::string& player)
 {
-    if (const night::Match* match = night::currentMatch(night, team.id))
-        return night::isHere(*night.setting, *match, player);
-    const night::Person* person = night::person(*night.setting, player);
-    return person && !person->arrivals.empty();
+    return night::isHereNext(night, team.id, player);
 }
 
 std::string_view word(night::State state)

@@ -12,6 +12,7 @@
 #include "night/sheetmarks.h"
 #include "night/standings.h"
 #include "night/waitsfor.h"
+#include "night/whocame.h"
 #include "rules/words.h"
 
 namespace files {
@@ -65,22 +66,31 @@ std::string heading(const Night& night)
            roomText(setting);
 }
 
+/// `here`, `not here`; `came 17:58` of whoever was here for what is over.
+std::string hereText(const Night& night, const night::Team& team, const std::string& id, int aheadMin)
+{
+    if (isCheckedIn(night, team, id))
+        return "here";
+    const std::string came = night::firstSeen(night, id);
+    return came.empty() ? "not here" : "came " + night::wallClock(came, aheadMin);
+}
+
 /// `Ana Ruiz …820 here`
-std::string playerText(const Night& night, const night::Team& team, const std::string& id)
+std::string playerText(const Night& night, const night::Team& team, const std::string& id, int aheadMin)
 {
     const night::Person* person = night::person(*night.setting, id);
     const std::string name = person && !person->name.empty() ? person->name : id;
-    return name + (person && !person->cardEnd.empty() ? " …" + person->cardEnd : "") +
-           (isCheckedIn(night, team, id) ? " here" : " not here");
+    return name + (person && !person->cardEnd.empty() ? " …" + person->cardEnd : "") + ' ' +
+           hereText(night, team, id, aheadMin);
 }
 
-std::string teamsText(const Night& night)
+std::string teamsText(const Night& night, int aheadMin)
 {
     Rows rows;
     for (const night::Team& team : night.setting->teams) {
         std::string players;
         for (const std::string& id : night::playersNow(night, team))
-            players += (players.empty() ? "" : ", ") + playerText(night, team, id);
+            players += (players.empty() ? "" : ", ") + playerText(night, team, id, aheadMin);
         const auto drawn = night::seedOfTeam(*night.setting, team.id);
         rows.push_back({numberOrNone(drawn ? drawn : team.seed), team.id,
                         team.name + (team.withdrawn ? " (withdrawn)" : ""), players});
@@ -266,7 +276,7 @@ std::string standingsText(const Night& night)
 std::string statusText(const Night& night, std::string_view hash, const night::Moment& now)
 {
     const std::string champion = night::champion(night);
-    return heading(night) + teamsText(night) + matchesText(night, now) + readyText(night, now) +
+    return heading(night) + teamsText(night, now.aheadMin) + matchesText(night, now) + readyText(night, now) +
            forecastText(night, now) + flagsText(night) + decisionsText(night) + standingsText(night) +
            (champion.empty() ? "" : "\nChampion: " + nameOf(night, champion) + '\n') + '\n' +
            rules::counted(static_cast<int>(night.seq), "fact") + " on record, up to " +

@@ -4,7 +4,7 @@
 
 #include "clock.h"
 #include "convert.h"
-#include "keptout.h"
+#include "whocame.h"
 
 #include <algorithm>
 
@@ -12,7 +12,6 @@ namespace night {
 
 namespace {
 
-constexpr int perSide = 2;
 constexpr long long minuteMs = 60'000;
 
 std::string minutes(int count)
@@ -36,23 +35,9 @@ std::string effectText(const char* name, const AbsenceEffect& effect)
     return std::string(name) + ": " + text;
 }
 
-/// Who is here for that match and may play in it on that day, and who may not.
-struct Came {
-    std::vector<std::string> mayPlay;
-    std::vector<std::string> keptOut;
-    int mayCome = 0; ///< so many others
-    /// How many would be missing if all of those came.
-    int lasting() const { return std::max(0, perSide - static_cast<int>(mayPlay.size()) - mayCome); }
-};
-Came whoCame(const Night& night, const Match& match, const Team& team, const std::string& day)
+Came cameOf(const Night& night, const Match& match, const Team& team, const std::string& day)
 {
-    Came came;
-    for (const std::string& player : playersAt(*night.setting, team, match.id))
-        if (isHere(*night.setting, match, player))
-            (keptOut(night, match.id, player, day) ? came.keptOut : came.mayPlay).push_back(player);
-        else if (!keptOut(night, match.id, player, day))
-            ++came.mayCome;
-    return came;
+    return whoCame(night, &match, playersAt(*night.setting, team, match.id), day);
 }
 
 /// When each of the players came who are here for that match and may play in it on that day, UTC.
@@ -60,9 +45,8 @@ std::vector<std::string> arrivalsOf(const Night& night, const Match& match, cons
                                     const std::string& day)
 {
     std::vector<std::string> all;
-    for (const std::string& player : playersAt(*night.setting, team, match.id)) {
-        if (!isHere(*night.setting, match, player) || keptOut(night, match.id, player, day))
-            continue;
+    const Came came = cameOf(night, match, team, day);
+    for (const std::string& player : came.mayPlay) {
         std::string first;
         for (const Arrival& arrival : person(*night.setting, player)->arrivals) {
             const std::string& at = filed(night, arrival.op)->entry->stamp.at;
@@ -78,29 +62,22 @@ std::vector<std::string> arrivalsOf(const Night& night, const Match& match, cons
 
 Missing missingIn(const Night& night, const Match& match, const std::string& day)
 {
-    Missing missing{{perSide, perSide}, {}, {}};
+    Missing missing{{playersToSit, playersToSit}, {}, {}};
     for (const Side side : scoring::bothSides) {
         const Team* team = night::team(*night.setting, match.teams[side]);
         if (!team)
             continue;
-        const Came came = whoCame(night, match, *team, day);
-        missing.players[side] = std::max(0, perSide - static_cast<int>(came.mayPlay.size()));
-        missing.keptOut[side] = std::min(missing.players[side], static_cast<int>(came.keptOut.size()));
-        missing.lasting[side] = std::min(missing.keptOut[side], came.lasting());
+        const Came came = cameOf(night, match, *team, day);
+        missing.players[side] = came.lacking();
+        missing.keptOut[side] = std::min(came.lacking(), static_cast<int>(came.keptOut.size()));
+        missing.lasting[side] = std::min(missing.keptOut[side], came.lackingInTheEnd());
+        const std::vector<std::string> awaited = came.awaited();
+        missing.awaited.insert(missing.awaited.end(), awaited.begin(), awaited.end());
+        missing.unnamed += came.unnamed();
+        if (came.lackingInTheEnd() > 0)
+            missing.barred.insert(missing.barred.end(), came.keptOut.begin(), came.keptOut.end());
     }
     return missing;
-}
-
-std::vector<std::string> keptOutIn(const Night& night, const Match& match, const std::string& day)
-{
-    std::vector<std::string> all;
-    for (const Side side : scoring::bothSides)
-        if (const Team* team = night::team(*night.setting, match.teams[side])) {
-            const Came came = whoCame(night, match, *team, day);
-            if (came.lasting() > 0)
-                all.insert(all.end(), came.keptOut.begin(), came.keptOut.end());
-        }
-    return all;
 }
 
 std::string completeSince(const Night& night, const Match& match, const std::string& day)
@@ -110,10 +87,10 @@ std::string completeSince(const Night& night, const Match& match, const std::str
         const Team* team = night::team(*night.setting, match.teams[side]);
         std::vector<std::string> came =
             team ? arrivalsOf(night, match, *team, day) : std::vector<std::string>();
-        if (came.size() < perSide)
+        if (came.size() < playersToSit)
             return {};
         std::sort(came.begin(), came.end());
-        since = std::max(since, came[perSide - 1]);
+        since = std::max(since, came[playersToSit - 1]);
     }
     return since;
 }
@@ -123,15 +100,25 @@ std::optional<Absence> absenceIn(const Missing& missing)
     using facts::Decided;
     const auto& [a, b] = missing.players;
     const auto nobodyCame = [&](Side side) {
-        return missing.players[side] == perSide && missing.keptOut[side] == 0;
+        return missing.players[side] == playersToSit && missing.keptOut[side] == 0;
     };
     const auto called = [](bool noShow) { return noShow ? Decided::NoShow : Decided::Forfeit; };
     if (a == 0 && b == 0)
         return std::nullopt;
-    if (a > 0 && b > 0)
-        return Absence{facts::Winner::None, called(nobodyCame(Side::A) && nobodyCame(Side::B))};
+    if (a > 0 && b > 0) {
+        const PerSide<bool> nobody{nobodyCame(Side::A), nobodyCame(Side::B)};
+        Absence both{facts::Winner::None, called(nobody.a && nobody.b)};
+        if (nobody.a != nobody.b)
+            both.noShow = nobody.a ? facts::Side::A : facts::Side::B;
+        return both;
+    }
     return a > 0 ? Absence{facts::Winner::B, called(nobodyCame(Side::A))}
                  : Absence{facts::Winner::A, called(nobodyCame(Side::B))};
+}
+
+facts::Decided calledOf(const Absence& absence, Side side)
+{
+    return absence.noShow == recorded(side) ? facts::Decided::NoShow : absence.outcome;
 }
 
 const facts::Entry* waitFor(const Night& night, const Match& match)
@@ -146,6 +133,15 @@ const facts::Entry* waitFor(const Night& night, const Match& match)
     return found;
 }
 
+std::optional<Moment> waitedSince(const Night& night, const Match& match)
+{
+    const facts::Entry* begun = waitFor(night, match);
+    if (!begun)
+        return std::nullopt;
+    const auto& wait = std::get<facts::Wait>(begun->fact);
+    return Moment{begun->stamp.at, wait.boot.value_or(""), wait.bootMs.value_or(0)};
+}
+
 std::optional<Grace> graceOf(const Night& night, const Match& match, const Moment& now)
 {
     const auto& grace = night.setting->absence.grace;
@@ -155,7 +151,7 @@ std::optional<Grace> graceOf(const Night& night, const Match& match, const Momen
     if (!begun)
         return std::nullopt;
     Grace found{begun->stamp.op, begun->stamp.at, 0, missingIn(night, match, dayOf(now.utc, now.aheadMin))};
-    found.left = *grace * minuteMs - millisBetween({found.since, {}, 0, 0}, {now.utc, {}, 0, 0});
+    found.left = *grace * minuteMs - millisBetween(*waitedSince(night, match), now);
     return found;
 }
 

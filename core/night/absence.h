@@ -9,9 +9,12 @@ namespace night {
 
 /// Without whom a match cannot be played.
 struct Missing {
-    PerSide<int> players; ///< of the two of each side, who are not here, or may not play
-    PerSide<int> keptOut; ///< of these, who are here and may not play (keptout.h)
-    PerSide<int> lasting; ///< of these, without whom it is short even if all others came
+    PerSide<int> players;               ///< of the two of each side, who are not here, or may not play
+    PerSide<int> keptOut;               ///< of these, who are here and may not play (keptout.h)
+    PerSide<int> lasting;               ///< of these, without whom it is short even if all others came
+    std::vector<std::string> awaited{}; ///< of both sides: persons for whom it is waited
+    std::vector<std::string> barred{};  ///< persons who are here and kept out, of a side that stays short
+    int unnamed = 0;                    ///< so many more are missing: a team has one player
     bool anybody() const { return players.a > 0 || players.b > 0; }
     /// Whether it waits for nobody: all who are missing are here and may not play.
     bool isOnlyKeptOut() const { return anybody() && players == lasting; }
@@ -19,9 +22,6 @@ struct Missing {
 };
 /// On that day in the room (`2026-11-21`).
 Missing missingIn(const Night& night, const Match& match, const std::string& day);
-/// Who of a match is here and kept out on that day, where a side is short of two without them even if all
-/// others came; persons.
-std::vector<std::string> keptOutIn(const Night& night, const Match& match, const std::string& day);
 
 /// UTC: when the last one came for whom the match waited; empty while somebody is missing, and where it is
 /// not on record who came. Who may not play on that day in the room (`2026-11-21`) is missing.
@@ -31,14 +31,20 @@ std::string completeSince(const Night& night, const Match& match, const std::str
 struct Absence {
     facts::Winner winner = facts::Winner::None; ///< the complete side; None: neither was
     facts::Decided outcome = facts::Decided::NoShow;
+    std::optional<facts::Side> noShow{}; ///< of a double forfeit the side that is a no-show, where one is
     friend bool operator==(const Absence&, const Absence&) = default;
 };
 /// A side of which nobody came is a no-show, one of which a player came a forfeit, though they may not play.
-/// Nothing while all are here who are needed.
+/// Where both are short the match is a double forfeit unless nobody came at all. Nothing while all are here
+/// who are needed.
 std::optional<Absence> absenceIn(const Missing& missing);
+/// What it is called of that side that does not have the match.
+facts::Decided calledOf(const Absence& absence, Side side);
 
 /// The fact by which it is waited for who sits there now, in this playing; null where nobody waits.
 const facts::Entry* waitFor(const Night& night, const Match& match);
+/// When that wait began; nothing where nobody waits.
+std::optional<Moment> waitedSince(const Night& night, const Match& match);
 
 /// The wait for a match that is not called yet.
 struct Grace {

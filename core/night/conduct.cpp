@@ -4,6 +4,67 @@
 
 namespace night {
 
+namespace {
+
+bool isAmong(const std::vector<std::string>& people, std::string_view person)
+{
+    return std::find(people.begin(), people.end(), person) != people.end();
+}
+
+/// Who stands on a team, fact by fact.
+struct Roster {
+    std::vector<std::string> listed;
+    std::vector<std::string> joined; ///< by substitution
+    std::vector<std::string> left;   ///< the same, at once; who leaves from a later match on is still on it
+
+    void take(const facts::Team& team) { listed = team.players; }
+    void take(const facts::Substitute& substitute)
+    {
+        std::erase(left, substitute.joins);
+        joined.push_back(substitute.joins);
+        if (!substitute.match)
+            left.push_back(substitute.leaves);
+    }
+    void addTo(std::vector<std::string>& members) const
+    {
+        for (const auto* people : {&listed, &joined})
+            for (const std::string& person : *people)
+                if (!isAmong(left, person) && !isAmong(members, person))
+                    members.push_back(person);
+    }
+};
+
+/// Whoever was on the team at that fact (its seq) or came to it later, up to another. Who had left it before
+/// is none of them.
+std::vector<std::string> membersOf(const Record& record, const std::string& team, long long since,
+                                   long long before)
+{
+    Roster roster;
+    std::vector<std::string> members;
+    bool isSince = false;
+    for (const Filed& filed : record) {
+        if (!filed.holds || filed.entry->seq >= before)
+            continue;
+        if (!isSince && filed.entry->seq > since) {
+            isSince = true;
+            roster.addTo(members);
+        }
+        if (const auto* listed = std::get_if<facts::Team>(&filed.entry->fact); listed && listed->id == team)
+            roster.take(*listed);
+        else if (const auto* change = std::get_if<facts::Substitute>(&filed.entry->fact);
+                 change && change->team == team)
+            roster.take(*change);
+        else
+            continue;
+        if (isSince)
+            roster.addTo(members);
+    }
+    roster.addTo(members);
+    return members;
+}
+
+} // namespace
+
 std::vector<Protested> protestsIn(const Record& record, const facts::Sitting& sitting)
 {
     std::vector<Protested> all;
@@ -51,15 +112,25 @@ bool holdsOn(const facts::Sanction& sanction, std::string_view day)
     return !sanction.until || *sanction.until >= day;
 }
 
-std::vector<Sanctioned> sanctionsIn(const Record& record)
+bool reaches(const Sanctioned& sanctioned, std::string_view person)
+{
+    const facts::Sanction& sanction = sanctioned.sanction;
+    return sanction.person ? *sanction.person == person : isAmong(sanctioned.members, person);
+}
+
+std::vector<Sanctioned> sanctionsIn(const Record& record, long long before)
 {
     std::vector<Sanctioned> all;
     forEach<facts::Sanction>(record, [&](const facts::Entry& entry, const facts::Sanction& sanction) {
+        if (entry.seq >= before)
+            return;
         std::erase_if(all, [&](const Sanctioned& each) {
             return each.sanction.person == sanction.person && each.sanction.team == sanction.team;
         });
         if (!sanction.lifted)
-            all.push_back({entry.stamp, sanction});
+            all.push_back({entry.stamp, sanction,
+                           sanction.team ? membersOf(record, *sanction.team, entry.seq, before)
+                                         : std::vector<std::string>()});
     });
     return all;
 }

@@ -4,8 +4,10 @@
 
 #include "record.h"
 
+#include <limits>
 #include <optional>
 #include <string>
+#include <string_view>
 #include <vector>
 
 namespace night {
@@ -45,12 +47,18 @@ std::vector<Happened> incidentsIn(const Record& record);
 struct Sanctioned {
     facts::Stamp stamp;
     facts::Sanction sanction;
+    std::vector<std::string> members{}; ///< of a team: whoever was on it then, or came to it since
     friend bool operator==(const Sanctioned&, const Sanctioned&) = default;
 };
+/// Whether it is about that person: their own, or that of a team they are a member of, also where they stand
+/// on another team by now.
+bool reaches(const Sanctioned& sanctioned, std::string_view person);
 /// Whether it has not ended by that day, `2026-11-21`.
 bool holdsOn(const facts::Sanction& sanction, std::string_view day);
-/// The newest of each player and team, but for those that were lifted.
-std::vector<Sanctioned> sanctionsIn(const Record& record);
+/// The newest of each player and team, but for those that were lifted. `record` is that of the night as a
+/// whole; `before`: as the facts before that one (its seq) had it.
+std::vector<Sanctioned> sanctionsIn(const Record& record,
+                                    long long before = std::numeric_limits<long long>::max());
 
 /// The ejection of that person, or of that team (the other id empty); or null.
 const Happened* ejection(const std::vector<Happened>& incidents, std::string_view person,

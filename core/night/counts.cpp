@@ -25,12 +25,9 @@ void countMatch(const Night& night, const Match& match, Counts& counts)
 {
     if (!match.number || isSpared(match) || mayNotBe(night, match))
         return;
-    if (isWalkover(match)) {
-        ++counts.walkovers;
-        return;
-    }
     ++counts.matches;
-    counts.finished += match.state == State::Final ? 1 : 0;
+    counts.over += match.state == State::Final ? 1 : 0;
+    counts.walkovers += isWalkover(match) ? 1 : 0;
 }
 
 } // namespace
@@ -57,9 +54,9 @@ std::string teamsText(const Counts& counts)
 
 std::string matchesText(const Counts& counts)
 {
-    return std::to_string(counts.finished) + " of " +
-           (counts.matches == 1 ? "1 match" : std::to_string(counts.matches) + " matches") + " finished" +
-           (counts.walkovers > 0 ? ", " + std::to_string(counts.walkovers) + " decided without play"
+    return std::to_string(counts.over) + " of " +
+           (counts.matches == 1 ? "1 match" : std::to_string(counts.matches) + " matches") + " over" +
+           (counts.walkovers > 0 ? ", " + std::to_string(counts.walkovers) + " of them without play"
                                  : std::string());
 }
 

@@ -1,6 +1,7 @@
 #include "ended.h"
 
 #include "absence.h"
+#include "convert.h"
 
 namespace night {
 
@@ -193,7 +194,7 @@ PerSide<std::optional<facts::Decided>> absentIn(const Record& record, const Matc
         absent = {};
         for (const Side side : scoring::bothSides)
             if (effectOf(setting.absence, fact.outcome) && winnerOf(fact.winner) != side)
-                absent[side] = fact.outcome;
+                absent[side] = facts::calledOf(fact, recorded(side));
     });
     return absent;
 }

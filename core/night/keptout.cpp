@@ -27,8 +27,11 @@ bool wasLetIn(const Night& night, const std::string& match, const std::string& i
 const Sanctioned* keptOut(const Night& night, const std::string& match, const std::string& person,
                           const std::string& day)
 {
-    const Sanctioned* found = sanctionOn(*night.setting, person, day);
-    return found && !wasLetIn(night, match, person, seqOf(night, found->stamp.op)) ? found : nullptr;
+    for (const Sanctioned& each : night.setting->sanctions)
+        if (holdsOn(each.sanction, day) && reaches(each, person) &&
+            !wasLetIn(night, match, person, seqOf(night, each.stamp.op)))
+            return &each;
+    return nullptr;
 }
 
 } // namespace night

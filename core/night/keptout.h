@@ -7,8 +7,8 @@
 
 namespace night {
 
-/// The sanction that keeps the person from that match (its id) on that day (`2026-11-21`): null where there
-/// is none, and where they were let in for the match, with a reason, since it was known.
+/// The oldest sanction that keeps the person from that match (its id) on that day (`2026-11-21`). Not one
+/// since which they were let in for the match with a reason; null where there is no other.
 const Sanctioned* keptOut(const Night& night, const std::string& match, const std::string& person,
                           const std::string& day);
 

@@ -66,6 +66,16 @@ std::vector<std::string> playersAt(const Setting& setting, const Team& team, std
     return players;
 }
 
+std::vector<std::string> playersIn(const Night& night, const Match& match, Side side)
+{
+    using facts::Seat;
+    if (match.call)
+        return side == Side::A ? std::vector{match.call->players[Seat::A1], match.call->players[Seat::A2]}
+                               : std::vector{match.call->players[Seat::B1], match.call->players[Seat::B2]};
+    const Team* team = night::team(*night.setting, match.teams[side]);
+    return team ? playersAt(*night.setting, *team, match.id) : std::vector<std::string>();
+}
+
 std::vector<std::string> playersInTheEnd(const Team& team)
 {
     std::vector<std::string> players = team.players;

@@ -11,6 +11,9 @@ bool holdsIn(const Setting& setting, const Substitution& change, std::string_vie
 /// The players of the team for that match, in their order: who came in stands where the other stood. A match
 /// that was called keeps those who sat down, whatever this gives.
 std::vector<std::string> playersAt(const Setting& setting, const Team& team, std::string_view match);
+/// Those who sit on that side of the match; before it is called those who are to, and none while the side is
+/// not known.
+std::vector<std::string> playersIn(const Night& night, const Match& match, Side side);
 /// Those who are left when every substitution holds.
 std::vector<std::string> playersInTheEnd(const Team& team);
 /// The team (its id) that came late and took this one's place in the draw; empty where none did.

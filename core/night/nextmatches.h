@@ -1,18 +1,37 @@
-// Which matches are on, and which may come next.
+// Which matches are on, which may come next, and which were played: those whose sheets are printed.
 #pragma once
 
 #include "night.h"
 
+#include "bracket/bracket.h"
+
+#include <optional>
 #include <string>
+#include <utility>
 #include <vector>
 
 namespace night {
 
+/// Which matches are meant: of what is said here all has to hold.
+struct Among {
+    std::vector<std::string> matches;                    ///< ids; empty: any
+    std::vector<std::pair<bracket::Part, int>> rounds{}; ///< empty: any
+    std::optional<int> table{};                          ///< to which it was called
+    bool isAll() const { return matches.empty() && rounds.empty() && !table; }
+    friend bool operator==(const Among&, const Among&) = default;
+};
+
 /// Matches whose teams are known and that have not begun, in playing order.
-std::vector<std::string> waitingForASheet(const Night& night);
-/// Those and what can follow them: matches that nobody has begun and of which each side is known or comes out
-/// of a match that is ready or on.
+std::vector<std::string> waitingForASheet(const Night& night, const Among& among = {});
+/// Matches that are over and of which something was played, be it on paper before, in playing order.
+std::vector<std::string> played(const Night& night, const Among& among = {});
+/// Those that wait for a sheet and what can follow them: matches that nobody has begun and of which each side
+/// is known, or comes out of a match that is ready or on, or out of a pool of which every match is ready, on
+/// or over.
 std::vector<std::string> possibleNext(const Night& night);
+/// Sheets that a round needs whose matches do not exist yet: those of a round of Swiss that is still to be
+/// paired; else 0.
+int sheetsNotPairedYet(const Night& night);
 /// Matches that people are called to or may be: ready, called and in play.
 std::vector<const Match*> matchesOn(const Night& night);
 

@@ -1,7 +1,6 @@
 #include "queue.h"
 
 #include "absence.h"
-#include "lineup.h"
 
 #include "bracket/questions.h"
 
@@ -61,21 +60,6 @@ const Whereabouts& whereIs(const Teams& teams, const std::string& team)
     return at == teams.end() ? nowhere : at->second;
 }
 
-void addMissing(std::vector<std::string>& missing, const Setting& setting, const Match& match,
-                const Team& team)
-{
-    const auto here = [&](const std::string& person) { return isHere(setting, match, person); };
-    const std::vector<std::string> changed =
-        team.substitutions.empty() ? std::vector<std::string>() : playersAt(setting, team, match.id);
-    const std::vector<std::string>& players = team.substitutions.empty() ? team.players : changed;
-    auto wanted = 2 - std::count_if(players.begin(), players.end(), here);
-    for (const std::string& player : players)
-        if (wanted > 0 && !here(player)) {
-            missing.push_back(player);
-            --wanted;
-        }
-}
-
 Hold holdOf(const Setting& setting, const Waiting& waiting, const Teams& teams, const Moment& now)
 {
     Hold hold;
@@ -101,11 +85,8 @@ Waiting waitingOf(const Night& night, const bracket::Match& drawn, const Match& 
     Waiting waiting{&match, known, {}, {}, {}};
     for (const bracket::Side side : {bracket::Side::A, bracket::Side::B})
         waiting.since = std::max(waiting.since, filledAt(night, bracket::slot(drawn, side)));
-    for (const Side side : scoring::bothSides) {
+    for (const Side side : scoring::bothSides)
         waiting.since = std::max(waiting.since, whereIs(teams, match.teams[side]).over);
-        if (const Team* team = night::team(*night.setting, match.teams[side]))
-            addMissing(waiting.missing, *night.setting, match, *team);
-    }
     return waiting;
 }
 
@@ -150,7 +131,9 @@ std::vector<Waiting> queue(const Night& night, const Moment& now)
         if (at.empty())
             at = drawnAt(night, drawn);
         waiting.push_back(waitingOf(night, drawn, *match, teams, at));
-        waiting.back().keptOut = keptOutIn(night, *match, day);
+        Missing missing = missingIn(night, *match, day);
+        waiting.back().missing = std::move(missing.awaited);
+        waiting.back().keptOut = std::move(missing.barred);
         waiting.back().hold = holdOf(*night.setting, waiting.back(), teams, now);
     }
     std::stable_sort(waiting.begin(), waiting.end(), comesBefore);
@@ -175,11 +158,8 @@ std::string inWords(const Night& night, const Waiting& waiting, const Moment& no
                std::to_string(match(night, hold.match)->call->table);
     case Hold::Why::Ids:
         return "ID not checked: " + namesOf(night, waiting.missing);
-    case Hold::Why::KeptOut: {
-        const Sanctioned* first = sanctionOn(*night.setting, waiting.keptOut.front(), today(now));
-        return namesOf(night, waiting.keptOut) + " may not play" +
-               (first ? ": " + first->sanction.reason : std::string());
-    }
+    case Hold::Why::KeptOut: // for a screen that everybody sees: without the reason
+        return namesOf(night, waiting.keptOut) + " may not play: suspended";
     case Hold::Why::Rests:
         return nameOf(*night.setting, hold.team) + " rests until " + wallClock(hold.until, now.aheadMin);
     }

@@ -42,7 +42,8 @@ std::vector<Waiting> queue(const Night& night, const Moment& now);
 const Match* firstOf(const std::vector<Waiting>& queue);
 
 /// What holds it, in words: `Full House plays at table 3`, `ID not checked: Ana Ruiz`, `Full House rests
-/// until 20:15`, `Ana Ruiz may not play: a fight`; empty where nothing does.
+/// until 20:15`, `Ana Ruiz may not play: suspended` (why stands on no screen that everybody sees); empty
+/// where nothing does.
 std::string inWords(const Night& night, const Waiting& waiting, const Moment& now);
 
 } // namespace night

@@ -167,12 +167,26 @@ Ranking poolRanking(const Night& night, const bracket::Pool& pool)
     return ranking;
 }
 
+namespace {
+
+bracket::Ending endingBy(const AbsenceEffect* effect)
+{
+    return !effect || effect->isForfeit ? bracket::Ending::Forfeit : bracket::Ending::Default;
+}
+
+} // namespace
+
 bracket::Ending endingOf(const AbsencePolicy& policy, const Match& match)
 {
     if (match.outcome == Outcome::Played || match.outcome == Outcome::Ruling)
         return bracket::Ending::Played;
-    const AbsenceEffect* effect = effectOf(policy, match);
-    return !effect || effect->isForfeit ? bracket::Ending::Forfeit : bracket::Ending::Default;
+    return endingBy(effectOf(policy, match));
+}
+
+bracket::Ending endingOf(const AbsencePolicy& policy, const Match& match, Side side)
+{
+    const bool isByAbsence = effectOf(policy, match) && match.absent[side];
+    return isByAbsence ? endingBy(effectOf(policy, match, side)) : endingOf(policy, match);
 }
 
 std::map<int, std::vector<int>> missedRounds(const Setting& setting)
@@ -215,7 +229,7 @@ std::optional<bracket::Meeting> meetingOf(const Night& night, const Match& match
     bracket::Meeting meeting;
     meeting.seeds = {*a, *b};
     meeting.winner = match.ended->winner;
-    meeting.ending = endingOf(setting.absence, match);
+    meeting.endings = {endingOf(setting.absence, match, Side::A), endingOf(setting.absence, match, Side::B)};
     if (match.outcome == Outcome::Played)
         countPlay(meeting, match);
     return meeting;

@@ -63,6 +63,8 @@ std::string missedInWords(const std::vector<int>& rounds);
 /// How rankings and pairings take such an ending: what was decided by a ruling counts as played, in mid
 /// match too, since it says who won and that nobody gave up; absences as the night's policy ranks them.
 bracket::Ending endingOf(const AbsencePolicy& policy, const Match& match);
+/// The same for that side of it: of a double forfeit one side may be a no-show.
+bracket::Ending endingOf(const AbsencePolicy& policy, const Match& match, Side side);
 /// A match as the rankings count it; nothing while it is open, where a side was empty, and of teams that
 /// withdrew with matches still to play where the night expunges those.
 std::optional<bracket::Meeting> meetingOf(const Night& night, const Match& match);

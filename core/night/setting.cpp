@@ -2,8 +2,6 @@
 
 #include "settingparts.h"
 
-#include "lineup.h"
-
 #include <algorithm>
 
 namespace night {
@@ -115,23 +113,11 @@ std::string nameOf(const Setting& setting, const std::string& id)
 
 const Sanctioned* sanctionOn(const Setting& setting, std::string_view person, std::string_view day)
 {
-    return sanctionOn(setting, setting.sanctions, person, day);
-}
-
-const Sanctioned* sanctionOn(const Setting& setting, const std::vector<Sanctioned>& among,
-                             std::string_view person, std::string_view day)
-{
-    const auto isMember = [&](const std::string& id) {
-        const Team* of = team(setting, id);
-        const std::vector<std::string> all = of ? everybodyOf(*of) : std::vector<std::string>();
-        return std::find(all.begin(), all.end(), person) != all.end();
-    };
-    const auto at = std::find_if(among.begin(), among.end(), [&](const Sanctioned& each) {
-        const facts::Sanction& sanction = each.sanction;
-        return holdsOn(sanction, day) &&
-               (sanction.person ? *sanction.person == person : isMember(*sanction.team));
+    const std::vector<Sanctioned>& all = setting.sanctions;
+    const auto at = std::find_if(all.begin(), all.end(), [&](const Sanctioned& each) {
+        return holdsOn(each.sanction, day) && reaches(each, person);
     });
-    return at == among.end() ? nullptr : &*at;
+    return at == all.end() ? nullptr : &*at;
 }
 
 std::string teamOfSeed(const Setting& setting, int seed)
@@ -168,6 +154,8 @@ void bringUpToDate(Setting& setting, std::string_view kind, const Record& record
     } else if (kind == facts::Team::kind || kind == facts::Withdraw::kind ||
                kind == facts::Substitute::kind) {
         setting.teams = teamsIn(record);
+        if (!setting.sanctions.empty()) // one of a team reaches whoever comes to it
+            setting.sanctions = sanctionsIn(record);
     } else if (kind == facts::Closure::kind) {
         setting.closed = closedIn(record);
     } else if (kind == facts::Incident::kind) {

@@ -101,12 +101,9 @@ const Person* person(const Setting& setting, std::string_view id);
 const Team* team(const Setting& setting, std::string_view id);
 /// Its name; the id where there is no such team.
 std::string nameOf(const Setting& setting, const std::string& id);
-/// The sanction under which the person may not play on that day (`2026-11-21`): their own, or that of a team
-/// they are a member of. Null where there is none.
+/// The oldest sanction that reaches the person (conduct.h) and holds on that day (`2026-11-21`). Null where
+/// there is none.
 const Sanctioned* sanctionOn(const Setting& setting, std::string_view person, std::string_view day);
-/// The same among these, as those that were on record at another time.
-const Sanctioned* sanctionOn(const Setting& setting, const std::vector<Sanctioned>& among,
-                             std::string_view person, std::string_view day);
 /// The team that was drawn as that seed; empty where there is none.
 std::string teamOfSeed(const Setting& setting, int seed);
 /// The match of the draw, or null. As fast for the last as for the first.

@@ -56,20 +56,23 @@ std::string endingOf(const Match& match)
     return std::string(match.decided ? facts::word(*match.decided) : "withdrawn");
 }
 
+/// The same to that side: who did not come was not disqualified, and did not forfeit, whatever the other did.
+std::string endingOf(const Match& match, Side side)
+{
+    return match.absent[side] ? std::string(facts::word(*match.absent[side])) : endingOf(match);
+}
+
 /// `other`: whom that side met.
 std::string lossWords(const Match& match, Side side, const std::string& other)
 {
-    switch (match.outcome.value_or(Outcome::Played)) {
-    case Outcome::Played:
+    const Outcome outcome = match.outcome.value_or(Outcome::Played);
+    if (outcome == Outcome::Played)
         return "lost to " + other;
-    case Outcome::Ruling:
+    if (outcome == Outcome::Ruling)
         return "lost by ruling to " + other;
-    case Outcome::DoubleForfeit:
-        return "double " + endingOf(match) + " with " + other;
-    default: // who did not come was not disqualified, whatever the other was
-        return (match.absent[side] ? std::string(facts::word(*match.absent[side])) : endingOf(match)) +
-               " against " + other;
-    }
+    if (outcome == Outcome::DoubleForfeit && endingOf(match, Side::A) == endingOf(match, Side::B))
+        return "double " + endingOf(match, side) + " with " + other;
+    return endingOf(match, side) + " against " + other;
 }
 
 std::string winWords(const Match& match, const std::string& other)

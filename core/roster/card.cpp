@@ -149,6 +149,25 @@ tl::expected<Numbers, std::string> cardNumbers(std::string_view read)
     return text.back() == endSentinel ? readInPart() : fromTyped(text);
 }
 
+tl::expected<std::string, std::string> numberToKeep(std::string_view read)
+{
+    const auto numbers = cardNumbers(read);
+    if (!numbers)
+        return Refused(numbers.error());
+    std::string_view text = withoutEnds(read); // whose tracks are whole: that was asked
+    while (!text.empty() && startSentinels.find(text.front()) != std::string_view::npos) {
+        const auto end = text.find(endSentinel);
+        Numbers ofTrack;
+        if (text.front() == ';')
+            addNumbers(';', text.substr(1, end - 1), ofTrack);
+        if (!ofTrack.empty())
+            return ofTrack.front();
+        text = withoutEnds(text.substr(end + 1));
+    }
+    const bool hasFormat = numbers->size() > 1 && numbers->at(0).substr(1) == numbers->at(1);
+    return hasFormat ? numbers->at(1) : numbers->front();
+}
+
 bool isPaymentNumber(std::string_view number)
 {
     std::string digits = comparableNumber(number);

@@ -16,6 +16,10 @@ namespace roster {
 /// cards that are nobody's ID here: payment cards and driver's licences.
 tl::expected<std::vector<std::string>, std::string> cardNumbers(std::string_view read);
 
+/// Of those numbers the one by which a card is to be known from then on: that of the second track, which most
+/// readers send; else that of the first track without its format; else what was typed. Refuses likewise.
+tl::expected<std::string, std::string> numberToKeep(std::string_view read);
+
 /// Whether it is the number of a payment card: 13 to 19 digits of a payment network's range that pass the
 /// check of ISO/IEC 7812 (Luhn).
 bool isPaymentNumber(std::string_view number);

@@ -9,8 +9,12 @@ namespace {
 /// All tracks of one card are shorter together; who holds a key down is no reader.
 constexpr std::size_t longestLine = 400;
 
-/// Fewer characters without the sentinel of an end are no track, not even one that was cut off.
+/// Fewer characters without the sentinel of an end are no track that was cut off, unless they came in a
+/// burst.
 constexpr std::size_t shortestCut = 6;
+
+/// Two keys may roll under anybody's fingers, however fast.
+constexpr std::size_t shortestBurst = 3;
 
 bool isSentinel(char32_t key)
 {
@@ -142,7 +146,14 @@ Reader::Verdict Reader::finish(Verdict verdict)
 bool Reader::isNoTrack() const
 {
     const bool hasEnd = m_held.find(U'?') != std::u32string::npos;
-    return (!hasEnd && (m_held.front() == U'+' || m_held.size() < shortestCut)) || isTyped();
+    const bool mayBeCut = m_held.front() != U'+' && m_held.size() >= shortestCut;
+    return (!hasEnd && !mayBeCut && !isBurst()) || isTyped();
+}
+
+bool Reader::isBurst() const
+{
+    const auto steps = static_cast<long long>(m_held.size()) - 1;
+    return m_held.size() >= shortestBurst && m_kept - m_first <= burst * steps;
 }
 
 // Two keys may come together under anybody's fingers; all of them do not.
@@ -166,6 +177,7 @@ void Reader::keep(char32_t key, long long ms)
         m_first = ms;
     m_held += key;
     m_last = ms;
+    m_kept = ms;
 }
 
 bool isOfStripe(std::string_view line)

@@ -29,6 +29,9 @@ public:
     static constexpr long long between = 80;
     /// So many digits at that speed and Enter are a scanner's; fewer may be anybody's.
     static constexpr std::size_t shortestCode = 6;
+    /// At no more than so many milliseconds a key nobody types: what began as a track is a reader's, also
+    /// where it broke off at once.
+    static constexpr long long burst = 15;
 
     /// Whether a burst of digits alone is a scanner's too. Then every digit is held for `gap`.
     void takeDigits(bool take) { m_digits = take; }
@@ -53,12 +56,14 @@ private:
     Verdict release();
     bool isNoTrack() const;
     bool isTyped() const;
+    bool isBurst() const;
     void keep(char32_t key, long long ms);
 
     State m_state = State::Nothing;
     bool m_digits = false;
     long long m_first = 0; ///< when the oldest of those that are held came
-    long long m_last = 0;  ///< when the newest came
+    long long m_last = 0;  ///< when the newest came, or an Enter behind it
+    long long m_kept = 0;  ///< when the newest came
     std::u32string m_held;
     std::u32string m_line;
 };

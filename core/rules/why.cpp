@@ -99,10 +99,10 @@ std::string sideWord(scoring::Side side)
 
 std::string effectWords(const scoring::RenegeRule& rule, const scoring::Hand& hand, scoring::Side payer)
 {
-    if (rule.effect != scoring::RenegeEffect::LoseGame && scoring::nilsIn(hand.sides[payer]) == 2)
+    if (rule.effect != scoring::RenegeEffect::LoseGame && !scoring::hasTricksToMove(hand.sides[payer]))
         return "no tricks to take, " + sideWord(payer) + " bid two nils";
     const bool isCounted =
-        rule.receiverCountsTricks && scoring::nilsIn(hand.sides[scoring::other(payer)]) < 2;
+        rule.receiverCountsTricks && scoring::hasTricksToMove(hand.sides[scoring::other(payer)]);
     switch (rule.effect) {
     case scoring::RenegeEffect::Tricks:
         return counted(rule.tricks, "trick") + " off " + sideWord(payer) +

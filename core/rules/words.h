@@ -24,7 +24,7 @@ std::string cardInWords(std::string_view card);
 
 /// Columns of a printed page of text.
 inline constexpr int pageWidth = 80;
-/// How many columns the text takes: characters, not bytes.
+/// How many columns the UTF-8 text takes: a Chinese, Japanese or Korean character two, any other one.
 int columns(std::string_view text);
 /// The text padded with spaces to that many columns.
 std::string padded(std::string_view text, int width);

@@ -33,8 +33,8 @@ void moveByRulings(const RuleSet& rules, const Hand& hand, Side side, const PerS
 {
     const bool takesTricks = rules.renege && rules.renege->effect == RenegeEffect::Tricks;
     // Gains before losses: then stopping each loss at 0 is the same as never letting the sum fall below 0.
-    // A side without a contract has no tricks to give: from it only the award is to be had.
-    const bool canGive = nilsIn(hand.sides[other(side)]) < 2;
+    // From a side without tricks to give only the award is to be had.
+    const bool canGive = hasTricksToMove(hand.sides[other(side)]);
     if (takesTricks && rules.renege->receiverCountsTricks && canGive)
         for (int i = 0; i < lost[other(side)]; ++i)
             moveCount(ledger, CountKind::Renege, rules.renege->tricks, "renege.receiverCountsTricks");
@@ -70,7 +70,7 @@ void countTricks(const RuleSet& rules, const Hand& hand, Side side, const PerSid
     const FailedTricks failed = rules.nil.failedTricks;
     if (failed != FailedTricks::Count && failed != FailedTricks::HelpOnly)
         moveCount(ledger, CountKind::FailedNil, -tricksOfNils(own), "nil.failedTricks");
-    if (nilsIn(own) == 2)
+    if (!hasTricksToMove(own))
         return;
     moveByRulings(rules, hand, side, lost, ledger);
     if (rules.renege && rules.renege->effect == RenegeEffect::AutoSet && lost[side] > 0) {

@@ -46,6 +46,11 @@ int nilsIn(const SideHand& hand)
     return (isNil(hand, 0) ? 1 : 0) + (isNil(hand, 1) ? 1 : 0);
 }
 
+bool hasTricksToMove(const SideHand& hand)
+{
+    return nilsIn(hand) < 2;
+}
+
 int tricksOf(const SideHand& hand, int partner)
 {
     const Split* split = std::get_if<Split>(&hand.tricks);

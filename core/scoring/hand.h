@@ -81,6 +81,9 @@ std::optional<int> contractOf(const SideHand& hand);
 /// Whether that partner (0, 1) called nil or blind nil.
 bool isNil(const SideHand& hand, int partner);
 int nilsIn(const SideHand& hand);
+/// Whether a ruling has tricks of that side to move, off it or to it or from it to the other: not where both
+/// partners bid nil, since it has no contract then for which they could count.
+bool hasTricksToMove(const SideHand& hand);
 /// Raw tricks of that partner; 0 where the split is not known.
 int tricksOf(const SideHand& hand, int partner);
 

@@ -1,6 +1,9 @@
-// Attendance: a row for each check-in of a player, and one for each who was never seen.
+// Attendance: a row for each check-in of a player, and one for each who was never seen. They are those of
+// whom the report tells (desk/attendance.h, membersToTell): nobody who left, or whose team was replaced,
+// unseen.
 #include "columns.h"
 
+#include "desk/attendance.h"
 #include "desk/names.h"
 #include "night/lineup.h"
 
@@ -40,7 +43,7 @@ files::CsvTable attendanceTable(const night::Night& night)
                          "id_shown", "let_in_because", "by"},
                         {}};
     for (const night::Team& team : night.setting->teams)
-        for (const std::string& id : night::everybodyOf(team)) {
+        for (const std::string& id : desk::membersToTell(night, team)) {
             const night::Person* person = night::person(*night.setting, id);
             const std::vector<CsvCell> row = rowOf(night, team, id);
             if (!person || person->arrivals.empty())

@@ -3,7 +3,7 @@
 #include "desk/wholefile.h"
 #include "files/nightjson.h"
 
-#include <QDateTime>
+#include <QDate>
 #include <QFile>
 #include <QFileInfo>
 #include <QLocale>
@@ -26,11 +26,11 @@ QString q(const std::string& text)
     return QString::fromStdString(text);
 }
 
-std::string nowInWords()
+std::string inWords(const night::Moment& now)
 {
-    return QLocale::c()
-        .toString(QDateTime::currentDateTime(), QStringLiteral("MMMM d, yyyy, HH:mm"))
-        .toStdString();
+    const QDate day = QDate::fromString(q(night::dayOf(now.utc, now.aheadMin)), Qt::ISODate);
+    return QLocale::c().toString(day, QStringLiteral("MMMM d, yyyy")).toStdString() + ", " +
+           night::wallClock(now.utc, now.aheadMin);
 }
 
 /// Whether a page may stand there: nothing does, or an older page.
@@ -50,10 +50,16 @@ desk::Answer<void> mayBePage(const std::string& target)
 
 desk::Answer<void> mayBeWritten(const std::string& target, const Export& wanted)
 {
-    return wanted.form == Form::Html && wanted.replaces ? mayBePage(target) : desk::mustBeFree(target);
+    if (wanted.form == Form::Html && wanted.replaces)
+        return mayBePage(target);
+    auto free = desk::mustBeFree(target);
+    if (!free && wanted.form == Form::Html && mayBePage(target))
+        free.error().mistakes.emplace_back("it is an older page: with --replace it is written over");
+    return free;
 }
 
-std::string textOf(const night::Night& night, const desk::JournalHead& head, const Export& wanted)
+std::string textOf(const night::Night& night, const desk::JournalHead& head, const Export& wanted,
+                   const night::Moment& now)
 {
     switch (wanted.form) {
     case Form::Json:
@@ -61,9 +67,15 @@ std::string textOf(const night::Night& night, const desk::JournalHead& head, con
     case Form::Csv:
         return files::csvText(tableOf(night, wanted.table));
     case Form::Html:
-        return page(night, {nowInWords(), head.shown(), wanted.names});
+        return page(night, {inWords(now), head.shown(), wanted.names});
     }
     return files::nightJson(night::entries(night), head.hash);
+}
+
+desk::Transferred transferredTo(const std::string& target, const night::Night& night,
+                                const desk::JournalHead& head, Form form)
+{
+    return {target, head, form == Form::Json ? files::cardsIn(night::entries(night)) : 0};
 }
 
 } // namespace
@@ -108,33 +120,36 @@ desk::Answer<std::vector<Way>> waysInto(const std::vector<std::string>& nights, 
     return ways;
 }
 
-desk::Answer<std::vector<desk::Transferred>> exportNights(const std::vector<Way>& ways, const Export& wanted)
+desk::Answer<std::vector<desk::Transferred>> exportNights(const std::vector<Way>& ways, const Export& wanted,
+                                                          const night::Moment& now)
 {
     for (const Way& way : ways)
         if (auto may = mayBeWritten(way.target, wanted); !may)
             return tl::unexpected(may.error());
-    std::vector<std::string> texts;
+    std::vector<desk::TextAt> texts;
     std::vector<desk::Transferred> done;
     for (const Way& way : ways) {
         auto desk = desk::Desk::open(way.night, desk::Desk::Access::Read, desk::thisMachine());
         if (!desk)
             return tl::unexpected(desk.error());
-        texts.push_back(textOf(desk->night(), desk->head(), wanted));
-        done.push_back({way.target, desk->head(),
-                        wanted.form == Form::Json ? files::cardsIn(night::entries(desk->night())) : 0});
+        texts.push_back({way.target, textOf(desk->night(), desk->head(), wanted, now)});
+        done.push_back(transferredTo(way.target, desk->night(), desk->head(), wanted.form));
     }
-    for (std::size_t i = 0; i < ways.size(); ++i)
-        if (auto written = desk::writeWhole(ways[i].target, texts[i]); !written)
-            return tl::unexpected(written.error());
+    if (auto written = desk::writeWhole(texts); !written)
+        return tl::unexpected(written.error());
     return done;
 }
 
-desk::Answer<void> writePage(const night::Night& night, const std::string& head, const std::string& target,
-                             Names names)
+desk::Answer<desk::Transferred> exportShown(const night::Night& night, const desk::JournalHead& head,
+                                            const std::string& target, const Export& wanted,
+                                            const night::Moment& now)
 {
-    if (auto may = mayBePage(target); !may)
-        return may;
-    return desk::writeWhole(target, page(night, {nowInWords(), head, names}));
+    if (wanted.form == Form::Html)
+        if (auto may = mayBePage(target); !may)
+            return tl::unexpected(may.error());
+    if (auto written = desk::writeWhole(target, textOf(night, head, wanted, now)); !written)
+        return tl::unexpected(written.error());
+    return transferredTo(target, night, head, wanted.form);
 }
 
 } // namespace share

@@ -5,6 +5,7 @@
 #include "tables.h"
 
 #include "desk/transfer.h"
+#include "night/moment.h"
 
 #include <optional>
 #include <string>
@@ -37,13 +38,16 @@ struct Way {
 desk::Answer<std::vector<Way>> waysInto(const std::vector<std::string>& nights, const std::string& folder,
                                         const Export& wanted);
 
-/// Writes them, each whole: all of them are read and made before the first is written. Refuses a name at
-/// which there is something, but for an older page where that may be replaced.
-desk::Answer<std::vector<desk::Transferred>> exportNights(const std::vector<Way>& ways, const Export& wanted);
+/// Writes all of them or none: all are read and made before the first is written. Refuses a name at which
+/// there is something, but for an older page where that may be replaced. `now`: when a page says that
+/// it was made.
+desk::Answer<std::vector<desk::Transferred>> exportNights(const std::vector<Way>& ways, const Export& wanted,
+                                                          const night::Moment& now);
 
-/// Writes the night as a page, in place of an older one or where nothing is; refuses to write over anything
-/// else.
-desk::Answer<void> writePage(const night::Night& night, const std::string& head, const std::string& target,
-                             Names names);
+/// Writes a night as it is shown, whole: a page where nothing is or in place of an older one, never over
+/// anything else; JSON and CSV in place of what is there, about which whoever chose the name was asked.
+desk::Answer<desk::Transferred> exportShown(const night::Night& night, const desk::JournalHead& head,
+                                            const std::string& target, const Export& wanted,
+                                            const night::Moment& now);
 
 } // namespace share

@@ -21,7 +21,7 @@ public:
     Markup& text(std::string_view text);
     /// `<tag …>text</tag>`
     Markup& element(std::string_view tag, std::string_view said, const Attributes& attributes = {});
-    /// `<tag …/>`: of HTML only what never has content (meta, link).
+    /// `<tag …/>`: of HTML only what never has content (meta, link, input).
     Markup& alone(std::string_view tag, const Attributes& attributes);
     /// A name, which has a direction of writing of its own.
     Markup& name(std::string_view said, const std::string& style = {});

@@ -96,14 +96,18 @@ void addSection(Markup& out, const View& view, const std::string& id, const std:
 
 void addMatch(Markup& out, const View& view, const bracket::Match& drawn, const night::Match& match)
 {
-    out.open("details", {{"class", "match"}}).open("summary").open("span", {{"class", "above"}});
+    // No details: what is closed in one stays off the paper in browsers that cannot be told otherwise.
+    const std::string fold = "fold-" + anchorOf(match);
+    out.open("div", {{"class", "match"}});
+    out.alone("input", {{"type", "checkbox"}, {"class", "fold"}, {"id", fold}});
+    out.open("label", {{"for", fold}}).open("span", {{"class", "above"}});
     out.element("b", matchTitle(match) + lateRound(view.night(), drawn, match));
     addState(out, view.night(), match);
     out.close().open("span", {{"class", "sides"}});
     addSide(out, sideLine(view.night(), match, night::Side::A), false);
     addSide(out, sideLine(view.night(), match, night::Side::B), false);
     out.close().close();
-    // Within what opens, so that a link to it opens it.
+    // What a link leads to is open.
     out.open("div", {{"class", "paper"}, {"id", anchorOf(match)}});
     addSheet(out, view, match);
     out.close().close();

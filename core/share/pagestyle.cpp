@@ -22,7 +22,8 @@ h3 { font-size: 15px; font-weight: 600; color: var(--soft); margin: 20px 0 8px }
 h4 { margin: 14px 0 6px }
 p { margin: 4px 0 }
 a { color: inherit; text-underline-offset: 3px; text-decoration-color: var(--line) }
-a:focus-visible, summary:focus-visible, .scroll:focus-visible { outline: 3px solid var(--a); outline-offset: 2px }
+a:focus-visible, summary:focus-visible, .scroll:focus-visible, .fold:focus-visible + label {
+  outline: 3px solid var(--a); outline-offset: 2px }
 cite { font-style: normal; color: var(--soft) }
 small { font-size: 12px; color: var(--soft); font-weight: 400 }
 .soft, footer { color: var(--soft); font-size: 14px }
@@ -63,7 +64,6 @@ svg .heading { font-size: 15px; font-weight: 600 }
 .side.open .team { font-style: italic; color: var(--soft) }
 .round, .list { display: grid; gap: 10px; align-items: start }
 .round { grid-template-columns: repeat(auto-fill, minmax(min(250px, 100%), 1fr)) }
-.list { grid-template-columns: repeat(auto-fill, minmax(min(430px, 100%), 1fr)) }
 .sitsout { padding: 30px 8px 0; color: var(--soft) }
 table { border-collapse: collapse; width: 100%; background: var(--panel); font-variant-numeric: tabular-nums }
 caption { text-align: start; font-size: 15px; font-weight: 600; color: var(--soft); padding: 12px 0 6px }
@@ -86,16 +86,26 @@ table.cross { width: auto; min-width: 0 }
 .cross .same { background: var(--line) }
 .cross .goeson td, .cross .goeson th { background: var(--good) }
 .cross .goeson td.same { background: var(--line) }
-details.match { background: var(--panel); border: 1px solid var(--line); border-radius: 8px; min-width: 0 }
-details.match[open] { grid-column: 1 / -1 }
-.match > summary { padding: 8px 12px 10px; cursor: pointer; list-style: none }
-.match > summary::-webkit-details-marker { display: none }
-.match > summary .above b::before { content: "▸ "; color: var(--soft) }
-.match[open] > summary .above b::before { content: "▾ " }
-.match > summary .above b { font-weight: 500; color: var(--ink) }
-.match > summary .side { padding: 3px 0; align-items: baseline }
-.match > summary .seed { width: 22px }
-.match[open] > summary { border-bottom: 1px solid var(--line) }
+.match { position: relative; background: var(--panel); border: 1px solid var(--line); border-radius: 8px;
+  min-width: 0 }
+.match > label { display: block; padding: 8px 12px 10px; border-radius: 8px; cursor: pointer }
+.match > label .above b::before { content: "▸ "; color: var(--soft) }
+.match > label .above b { font-weight: 500; color: var(--ink) }
+.match > label .side { padding: 3px 0; align-items: baseline }
+.match > label .seed { width: 22px }
+.fold { position: absolute; top: 12px; left: 12px; width: 1px; height: 1px; margin: 0; opacity: 0 }
+@media screen {
+  .match > .paper { display: none }
+  .match > .paper:target, .fold:checked ~ .paper { display: block }
+  .fold:checked + label { border-bottom: 1px solid var(--line); border-radius: 8px 8px 0 0 }
+  .fold:checked + label .above b::before { content: "▾ " }
+}
+@supports selector(:has(*)) {
+  .list { grid-template-columns: repeat(auto-fill, minmax(min(430px, 100%), 1fr)) }
+  .match:has(> .fold:checked), .match:has(> .paper:target) { grid-column: 1 / -1 }
+  .match:has(> .paper:target) > label { border-bottom: 1px solid var(--line); border-radius: 8px 8px 0 0 }
+  .match:has(> .paper:target) > label .above b::before { content: "▾ " }
+}
 .paper { padding: 6px 12px 12px; max-width: 780px; scroll-margin-top: 130px }
 .a > b:first-child, td.a, dd b.a { color: var(--a) }
 .b > b:first-child, td.b, dd b.b { color: var(--b) }
@@ -137,8 +147,9 @@ dd { margin: 2px 0 0 0 }
   .scroll { overflow: visible; margin: 0; padding: 0 }
   svg { width: 100%; height: auto; max-height: 9in }
   details::details-content { content-visibility: visible; display: block; height: auto }
-  details > summary::before, .match > summary .above b::before { content: none }
-  details.match { grid-column: 1 / -1; break-inside: avoid }
+  details > summary::before, .match > label .above b::before { content: none }
+  .fold { display: none }
+  .match { grid-column: 1 / -1; break-inside: avoid }
   tr, tbody, .round .box { break-inside: avoid }
   h2, h3, caption { break-after: avoid }
 }

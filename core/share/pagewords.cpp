@@ -4,7 +4,6 @@
 #include "bracket/words.h"
 #include "desk/matchwords.h"
 #include "desk/names.h"
-#include "night/room.h"
 #include "rules/words.h"
 
 #include <algorithm>
@@ -136,38 +135,6 @@ std::string lateRound(const night::Night& night, const bracket::Match& drawn, co
     return isLate ? " · " + name : std::string();
 }
 
-std::string stateWords(const night::Night& night, const night::Match& match)
-{
-    if (night::isSpared(match))
-        return {};
-    if (std::string waits = desk::waitWords(night, match); !waits.empty())
-        return waits;
-    const auto at = night::tableOf(night, match);
-    const std::string table = at ? "table " + std::to_string(*at) : std::string();
-    switch (match.state) {
-    case night::State::Waiting:
-        return {};
-    case night::State::Ready:
-        return "ready";
-    case night::State::Called:
-        return at ? table : "called";
-    case night::State::Playing:
-        return table + (at ? " · hand " : "hand ") + std::to_string(night::handsOn(match) + 1);
-    case night::State::Ended:
-        return "to be signed";
-    case night::State::Final:
-        break;
-    }
-    switch (match.outcome.value_or(night::Outcome::Played)) {
-    case night::Outcome::DoubleForfeit:
-        return "double " + desk::lossWord(match);
-    case night::Outcome::Vacated:
-        return "nobody plays it";
-    default:
-        return desk::lossWord(match);
-    }
-}
-
 std::string warning(const night::Match& match)
 {
     if (match.flags.disputed)
@@ -206,7 +173,7 @@ void addSide(Markup& out, const SideLine& line, bool narrow)
 void addState(Markup& out, const night::Night& night, const night::Match& match)
 {
     const std::string warns = warning(match);
-    const std::string state = stateWords(night, match);
+    const std::string state = desk::stateWords(night, match);
     out.open("span").text(state + (warns.empty() || state.empty() ? "" : " · "));
     if (!warns.empty())
         out.element("span", warns, {{"class", "warns"}});

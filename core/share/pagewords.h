@@ -40,9 +40,6 @@ std::string matchTitle(const night::Match& match);
 std::string anchorOf(const night::Match& match);
 /// ` · semifinal`: the round where it is one of the last, or the match is for third place; else empty.
 std::string lateRound(const night::Night& night, const bracket::Match& drawn, const night::Match& match);
-/// `ready`, `table 3 · hand 6`, `waits for match 4`, `no-show`; empty while a side is unknown, and of what
-/// was played to its end.
-std::string stateWords(const night::Night& night, const night::Match& match);
 /// What asks for somebody: `protest`; empty where nothing does.
 std::string warning(const night::Match& match);
 

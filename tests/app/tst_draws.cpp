@@ -35,6 +35,7 @@ class tst_draws : public QObject {
 
 private Q_SLOTS:
     void isRefusedWhereItMeansNothing();
+    void wideNamesStandInLine();
     void keepsApartFromTheStart();
     void rests();
     void tellsOfAnotherDraw();
@@ -55,6 +56,18 @@ void tst_draws::isRefusedWhereItMeansNothing()
     QVERIFY2(listed.err.contains(u"only where lots are drawn"_s), qPrintable(listed.err));
     QCOMPARE(run(newNight({u"--format"_s, u"swiss"_s, u"--rest"_s, u"241"_s}), roster).exit, 2);
     QVERIFY(!QFile::exists(m_folder.filePath(u"night.courtside"_s)));
+}
+
+void tst_draws::wideNamesStandInLine()
+{
+    const QByteArray wide = "Team,Player 1,Player 2\n黑桃队,a,b\n스페이드,c,d\nCafé,e,f\n";
+    QCOMPARE(run(newNight({u"--format"_s, u"round-robin"_s}), wide).exit, 0);
+    const QString status = run({u"status"_s}).out;
+    // A Chinese or Korean character is as wide as two others.
+    for (const QString& line :
+         {u"黑桃队    a not here"_s, u"스페이드  c not here"_s, u"Café      e not here"_s})
+        QVERIFY2(status.contains(line), qPrintable(status));
+    QVERIFY(QFile::remove(m_folder.filePath(u"night.courtside"_s)));
 }
 
 void tst_draws::keepsApartFromTheStart()

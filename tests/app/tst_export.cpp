@@ -61,8 +61,16 @@ void tst_export::exportForSpreadsheetsAndBrowsers()
     const QString page = path("n.html");
     QCOMPARE(on("export", QStringLiteral("--names initials -o ") + page).err, QString());
     QVERIFY(read(page).startsWith("<!DOCTYPE html>"));
-    QCOMPARE(on("export", QStringLiteral("-o ") + page).exit, 3);
+    const Ran again = on("export", QStringLiteral("-o ") + page);
+    QCOMPARE(again.exit, 3);
+    QVERIFY2(again.err.contains(QStringLiteral("with --replace it is written over")), qPrintable(again.err));
     QCOMPARE(on("export", QStringLiteral("--replace -o ") + page).exit, 0);
+    QFile other(path("mine.html"));
+    QVERIFY(other.open(QIODevice::WriteOnly) && other.write("mine") == 4);
+    other.close();
+    const Ran mine = on("export", QStringLiteral("-o ") + other.fileName());
+    QCOMPARE(mine.exit, 3); // nobody else's page is written over, with or without it
+    QVERIFY2(!mine.err.contains(QStringLiteral("--replace")), qPrintable(mine.err));
 }
 
 void tst_export::exportOfSeveralNights()

@@ -1,133 +1,38 @@
-// Nights made, shown and checked in to from the command line: words in, text out, exit codes, files.
-#include "program.h"
-
-#include "place/place.h"
-
-#include <QDir>
-#include <QFile>
-#include <QJsonArray>
-#include <QJsonDocument>
-#include <QJsonObject>
-#include <QTemporaryDir>
-#include <QTest>
+// People at the desk, from the command line: cards, who is here, who may not play, who registers.
+#include "atnight.h"
 
 using namespace Qt::StringLiterals;
-using program::Ran;
-
-namespace {
-
-const QByteArray twoTeams = "Team,Name,ID\nFull House,Ana Ruiz,730114820\nFull House,Ben Oyelaran,\n"
-                            "Nil by Mouth,Cy Dale,0042\nNil by Mouth,Di Ngo,\n";
-
-/// A folder with a night in it, and the commands that are given there.
-class Place {
-public:
-    Place() { put("teams.csv", twoTeams); }
-
-    QString path(const char* name) const { return m_folder.filePath(QString::fromUtf8(name)); }
-    bool has(const char* name) const { return QFile::exists(path(name)); }
-    QStringList files() const { return QDir(m_folder.path()).entryList(QDir::Files | QDir::Hidden); }
-    void put(const char* name, const QByteArray& bytes) const
-    {
-        QFile file(path(name));
-        QVERIFY(file.open(QIODevice::WriteOnly) && file.write(bytes) == bytes.size());
-    }
-
-    Ran run(const QStringList& words, const QByteArray& input = {}) const
-    {
-        return program::run(words, input, m_folder.path(),
-                            {{u"COURTSIDE_BY"_s, u"J. Park"_s}, {u"COURTSIDE_KEY_FILE"_s, path("card.key")}});
-    }
-    /// `new night.courtside` from teams.csv, with these words more.
-    Ran makeNight(const QStringList& more = {u"--rules"_s, u"unc"_s}) const
-    {
-        return run(QStringList{u"new"_s, u"night.courtside"_s, u"--name"_s, u"Fall Spades"_s, u"--teams"_s,
-                               u"teams.csv"_s, u"--format"_s, u"single-elimination"_s} +
-                   more);
-    }
-    Ran checkin(const QStringList& more) const
-    {
-        return run(QStringList{u"checkin"_s, u"night.courtside"_s} + more);
-    }
-
-private:
-    QTemporaryDir m_folder;
-};
-
-QJsonObject object(const QString& json)
-{
-    return QJsonDocument::fromJson(json.toUtf8()).object();
-}
-
-} // namespace
+using namespace atnight;
 
 class tst_people : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    void makesANightAndShowsIt();
-    void namesEveryBadRowAndMakesNoFile();
-    void writesOverNothing();
     void linksACard();
     void keepsOutWhoIsSanctioned();
+    void asksWhatTheyShowWhoAreLetInAgainstASanction();
     void waitsAndDecidesWhoDidNotCome();
-    void refusesWords_data();
-    void refusesWords();
-    void tellsWarningsAndGoesOn();
-    void readsEveryEncoding();
-    void readsTheRosterFromStandardInput();
-    void takesARuleFile();
-    void drawsByLotAgain();
-    void agreesOnSeveralThings();
     void asksWhoRegisters();
     void checksIn();
     void refusesUnclearWordsAtTheDoor_data();
     void refusesUnclearWordsAtTheDoor();
     void cannotCallATeamOfOne();
-    void looksAtAFileThatMayNotBeWritten();
-    void showsALedgerAndALog();
+    void areForgottenAfterTheEvent();
 };
 
-void tst_people::makesANightAndShowsIt()
+void tst_people::areForgottenAfterTheEvent()
 {
     const Place place;
-    const Ran made = place.makeNight();
-    QCOMPARE(made.err, QString());
-    QCOMPARE(made.out, u"Fall Spades: 2 teams, 4 players, 1 match at 1 table, UNC intramural Spades\n"_s);
-    QCOMPARE(made.exit, 0);
-    const Ran status = place.run({u"status"_s, u"night.courtside"_s, u"--json"_s});
-    QCOMPARE(status.exit, 0);
-    QCOMPARE(object(status.out)[u"teams"_s].toArray().size(), 2);
-    QCOMPARE(object(status.out)[u"matches"_s][0][u"phase"_s].toString(), u"championship"_s);
-    const Ran text = place.run({u"status"_s, u"night.courtside"_s});
-    QVERIFY(text.out.contains(u"Ana Ruiz …820 not here, Ben Oyelaran not here\n"_s));
-}
-
-void tst_people::namesEveryBadRowAndMakesNoFile()
-{
-    const Place place;
-    place.put("teams.csv", "Team,Name,ID\nFull House,Ana,1\n,Bo,2\nB,,3\nB,Cy,1.23E+08\n");
-    const Ran made = place.makeNight();
-    QCOMPARE(made.exit, 2);
-    QCOMPARE(made.out, QString());
-    const QStringList lines = made.err.split(u'\n', Qt::SkipEmptyParts);
-    QCOMPARE(lines.size(), 3);
-    QVERIFY(lines[0].startsWith(u"teams.csv:3: "_s));
-    QVERIFY(lines[1].startsWith(u"teams.csv:4: "_s));
-    QVERIFY(lines[2].startsWith(u"teams.csv:5: "_s) && lines[2].contains(u"1.23E+08"_s));
-    QCOMPARE(place.files(), QStringList{u"teams.csv"_s});
-}
-
-void tst_people::writesOverNothing()
-{
-    const Place place;
-    place.put("night.courtside", "a letter to my aunt");
-    const Ran made = place.makeNight();
-    QCOMPARE(made.exit, 3);
-    QCOMPARE(made.err, u"\"night.courtside\" is there already, and is not written over.\n"_s);
-    QFile file(place.path("night.courtside"));
-    QVERIFY(file.open(QIODevice::ReadOnly));
-    QCOMPARE(file.readAll(), QByteArray("a letter to my aunt"));
+    place.makeNight();
+    const QStringList purge{u"purge"_s, u"night.courtside"_s, u"--last-names"_s};
+    const Ran early = place.run(purge);
+    QVERIFY2(early.err.contains(u" still to be played: what is known of people is forgotten after the event; "
+                                "to forget it all the same, say --unfinished"_s),
+             qPrintable(early.err));
+    QCOMPARE(early.exit, 2);
+    const Ran done = place.run(purge + QStringList{u"--unfinished"_s});
+    QVERIFY2(done.out.startsWith(u"forgotten: the cards and last names of "_s), qPrintable(done.err));
+    QCOMPARE(done.exit, 0);
 }
 
 void tst_people::linksACard()
@@ -144,6 +49,10 @@ void tst_people::linksACard()
     const Ran again = card(QStringList{u"--player"_s, u"ana"_s} + swiped);
     QCOMPARE(again.err, u"the card is already that of Di Ngo\n"_s);
     QCOMPARE(again.exit, 2);
+    const QStringList second{u"--player"_s, u"di"_s, u"--card"_s, u";600990002=2512?"_s};
+    QCOMPARE(card(second).err,
+             u"Di Ngo has another card, which was linked at the desk: say --replace, or --forget first\n"_s);
+    QCOMPARE(card(second + QStringList{u"--replace"_s}).out, u"the card is that of Di Ngo\n"_s);
     QCOMPARE(card({u"--player"_s, u"di"_s, u"--forget"_s}).out, u"the card of Di Ngo is forgotten\n"_s);
     QCOMPARE(place.checkin(swiped).exit, 2);
     const Ran bank = card({u"--player"_s, u"ana"_s, u"--card"_s, u";4111111111111111=2512?"_s});
@@ -186,6 +95,44 @@ void tst_people::keepsOutWhoIsSanctioned()
     QCOMPARE(sanction({}).out, u"nobody is sanctioned\n"_s);
 }
 
+// A sanction says nothing of their ID, so the one is not recorded as a breach of both.
+void tst_people::asksWhatTheyShowWhoAreLetInAgainstASanction()
+{
+    const Place place;
+    place.makeNight();
+    for (const char* player : {"cy", "di", "ana"})
+        place.run({u"sanction"_s, u"night.courtside"_s, u"--player"_s, QString::fromUtf8(player),
+                   u"--reason"_s, u"a fight"_s});
+    const auto letIn = [&](const char* player, const QStringList& more) {
+        return place.checkin(
+            QStringList{u"--player"_s, QString::fromUtf8(player), u"--override"_s, u"lifted by phone"_s} +
+            more);
+    };
+    const Ran asked = letIn("cy", {});
+    QCOMPARE(asked.exit, 2);
+    QVERIFY2(
+        asked.err.startsWith(u"--shown is missing: Cy Dale may not play: suspended; which ID did Cy Dale "
+                             "show? Accepted: \"UNC One Card\", \"Valid government-issued ID\" "
+                             "(unc-"_s),
+        qPrintable(asked.err));
+    QVERIFY2(asked.err.endsWith(u"; say --shown KIND, or --shown none where nothing was shown\n"_s),
+             qPrintable(asked.err));
+    const Ran shown = letIn("cy", {u"--shown"_s, u"unc"_s});
+    QVERIFY2(shown.out.contains(u"; let in against a sanction: lifted by phone"_s),
+             qPrintable(shown.out + shown.err));
+    const Ran nothing = letIn("di", {u"--shown"_s, u"none"_s});
+    QVERIFY2(nothing.out.contains(u"; let in against the venue's ID rule ("_s) &&
+                 nothing.out.contains(u") and against a sanction: lifted by phone"_s),
+             qPrintable(nothing.out + nothing.err));
+    // Whose card was read by a reader has shown it.
+    const Ran swiped =
+        place.checkin({u"--card"_s, u";730114820=2512?"_s, u"--override"_s, u"lifted by phone"_s});
+    QVERIFY2(swiped.out.contains(u"; let in against a sanction: lifted by phone"_s),
+             qPrintable(swiped.out + swiped.err));
+    // Of others nothing that is shown is what is to be overridden.
+    QVERIFY(letIn("ben", {}).out.contains(u"; let in against the venue's ID rule ("_s));
+}
+
 void tst_people::waitsAndDecidesWhoDidNotCome()
 {
     const Place place;
@@ -209,7 +156,7 @@ void tst_people::waitsAndDecidesWhoDidNotCome()
     QCOMPARE(run("wait", first + QStringList(u"--undo"_s)).out, u"match 1: nobody waits any more\n"_s);
     QCOMPARE(run("wait", first).exit, 0);
     const Ran decided = run("absent", first);
-    QVERIFY2(decided.out.contains(u"no-show: Nil by Mouth: missing Cy Dale, Di Ngo after 0 minutes"_s),
+    QVERIFY2(decided.out.contains(u"no-show: Nil by Mouth: missing 2 players after 0 minutes"_s),
              qPrintable(decided.out + decided.err));
     const QJsonObject report = object(run("report", {u"--json"_s}).out);
     QCOMPARE(report.value(u"format"_s).toString(), u"courtside-report/1"_s);
@@ -223,127 +170,6 @@ void tst_people::waitsAndDecidesWhoDidNotCome()
     QCOMPARE(unknown.exit, 2);
     QVERIFY2(unknown.err.contains(u"there is closing, attendance, missing, overrides, fees"_s),
              qPrintable(unknown.err));
-}
-
-void tst_people::refusesWords_data()
-{
-    QTest::addColumn<QString>("says");
-    const auto row = [](const char* words, const QString& says) { QTest::newRow(words) << says; };
-    row("--rules yale", u"there is no rule set \"yale\"; there are washburn"_s);
-    row("", u"--rules is missing"_s);
-    row("--rules unc --set bags.limit=5", u"rules, agreed.bags.limit: may not be agreed here"_s);
-    row("--rules washburn --set end.target=350", u"nothing may be agreed at "_s);
-    row("--rules unc --seeding best",
-        u"--seeding: \"best\" is none of these: listed, random, random:SEED, standings:NIGHT"_s);
-    row("--rules unc --seeding random:", u"--seeding: \"random:\" is none of these"_s);
-    row("--rules unc --tables many", u"--tables: \"many\" is no whole number"_s);
-    row("--rules unc --tables 0", u"tables: 0 is outside 1 to 999"_s);
-    row("--rules unc --third-place", u"draw: "_s);
-    row("--rules unc --by \n", u"--by: the name of the supervisor is empty"_s);
-    row("--rules unc more", u"\"more\" is one word too many"_s);
-}
-
-void tst_people::refusesWords()
-{
-    QFETCH(QString, says);
-    const Place place;
-    const Ran made =
-        place.makeNight(QString::fromUtf8(QTest::currentDataTag()).split(u' ', Qt::SkipEmptyParts));
-    QCOMPARE(made.out, QString());
-    QVERIFY2(made.err.contains(says), qPrintable(made.err));
-    QCOMPARE(made.err.count(u'\n'), 1);
-    QCOMPARE(made.exit, 2);
-    QVERIFY(!place.has("night.courtside"));
-}
-
-void tst_people::tellsWarningsAndGoesOn()
-{
-    const Place place;
-    place.put("teams.csv", "Team,Name,Shirt\nAlone,Ana,XL\nB,Cy,S\nB,Di,M\n");
-    const Ran made = place.makeNight();
-    QCOMPARE(made.exit, 0);
-    QCOMPARE(made.err,
-             u"note: teams.csv:2: the team \"Alone\" has one player, and cannot play before it has two\n"
-             "note: teams.csv: not read: \"Shirt\"\n"_s);
-    QVERIFY(place.has("night.courtside"));
-}
-
-void tst_people::readsEveryEncoding()
-{
-    const QString text = u"Team;Name\r\nCafé;Zoë\r\nCafé;Bo\r\nB;Cy\r\nB;Di\r\n"_s;
-    const QByteArray utf16(reinterpret_cast<const char*>(text.utf16()), text.size() * 2);
-    for (const QByteArray& bytes : {text.toUtf8(), QByteArray("\xff\xfe" + utf16), text.toLatin1()}) {
-        const Place place;
-        place.put("teams.csv", bytes);
-        const Ran made = place.makeNight();
-        QVERIFY2(made.exit == 0, qPrintable(made.err));
-        const Ran status = place.run({u"status"_s, u"night.courtside"_s, u"--json"_s});
-        QCOMPARE(object(status.out)[u"teams"_s][0][u"players"_s][0][u"name"_s].toString(), u"Zoë"_s);
-    }
-}
-
-void tst_people::readsTheRosterFromStandardInput()
-{
-    const Place place;
-    const Ran made =
-        place.run({u"new"_s, u"night.courtside"_s, u"--name"_s, u"Fall"_s, u"--teams"_s, u"-"_s,
-                   u"--format"_s, u"single-elimination"_s, u"--rules"_s, u"classic"_s, u"--json"_s},
-                  twoTeams);
-    QCOMPARE(made.exit, 0);
-    const QJsonObject told = object(made.out);
-    QVERIFY(told[u"ok"_s].toBool());
-    QCOMPARE(told[u"seq"_s].toInt(), 1 + 1 + 4 + 2 + 1);
-    QCOMPARE(told[u"changed"_s].toArray(), QJsonArray{u"W1-1"_s});
-}
-
-void tst_people::takesARuleFile()
-{
-    const Place place;
-    QVERIFY(QFile::copy(QString::fromStdString(place::inSource("resources/rules/washburn.json")),
-                        place.path("mine.json")));
-    QCOMPARE(place.makeNight({u"--rules"_s, u"mine.json"_s}).exit, 0);
-    const Place other;
-    other.put("mine.json", "{\n\"format\": \"courtside-rules/2\"}");
-    const Ran refused = other.makeNight({u"--rules"_s, u"mine.json"_s});
-    QCOMPARE(refused.exit, 2);
-    QVERIFY2(refused.err.contains(u"mine.json:2: format: "_s), qPrintable(refused.err));
-}
-
-void tst_people::drawsByLotAgain()
-{
-    const Place place;
-    QByteArray roster = "Team,Name\n";
-    for (char team = 'A'; team <= 'P'; ++team)
-        for (const char* player : {"x", "y"})
-            roster += QByteArray(1, team) + ',' + team + player + '\n';
-    place.put("teams.csv", roster);
-    const auto seeds = [&](const QString& file, const QString& how) {
-        const Ran made =
-            place.run({u"new"_s, file, u"--name"_s, u"Fall"_s, u"--teams"_s, u"teams.csv"_s, u"--format"_s,
-                       u"single-elimination"_s, u"--rules"_s, u"classic"_s, u"--seeding"_s, how});
-        QStringList order;
-        const QJsonArray teams =
-            object(place.run({u"status"_s, file, u"--json"_s}).out)[u"teams"_s].toArray();
-        for (const auto& team : teams)
-            order << QString::number(team[u"seed"_s].toInt());
-        return std::pair(order.join(u' '), made.out);
-    };
-    const auto [first, told] = seeds(u"one.courtside"_s, u"random"_s);
-    const QString again = told.section(u"--seeding "_s, 1).section(u' ', 0, 0);
-    QVERIFY2(again.startsWith(u"random:"_s), qPrintable(told));
-    QCOMPARE(seeds(u"two.courtside"_s, again).first, first);
-    QVERIFY(seeds(u"three.courtside"_s, u"random:fall"_s).first != first);
-}
-
-void tst_people::agreesOnSeveralThings()
-{
-    const Place place;
-    const Ran made = place.makeNight({u"--rules"_s, u"unc"_s, u"--set"_s, u"end.target=350"_s, u"--set"_s,
-                                      u"championship.end.target=450"_s, u"--tables"_s, u"3"_s});
-    QVERIFY2(made.exit == 0, qPrintable(made.err));
-    const Ran log = place.run({u"log"_s, u"night.courtside"_s});
-    QVERIFY2(log.out.contains(u"agreed {\"championship.end.target\":450,\"end.target\":350}"_s),
-             qPrintable(log.out));
 }
 
 // At a night that asks for two players a team, one of them a club's.
@@ -427,6 +253,8 @@ void tst_people::refusesUnclearWordsAtTheDoor_data()
     row("--card 1 --team Full", u"--team goes with --player, not with --card"_s);
     row("--player Ana --undo --shown unc",
         u"--undo takes back; it goes with neither --shown nor --override"_s);
+    row("--player Ana --shown none",
+        u"--shown none goes with --override, which says why they may play without an ID"_s);
     row("--player Zoe", u"no player is called \"Zoe\""_s);
     row("--player Ana --team Spades", u"no team is called \"Spades\""_s);
     row("--player Ana --team Nil", u"no player is called \"Ana\""_s);
@@ -452,47 +280,6 @@ void tst_people::cannotCallATeamOfOne()
     const Ran called = place.run({u"call"_s, u"night.courtside"_s, u"--match"_s, u"1"_s});
     QCOMPARE(called.exit, 2);
     QCOMPARE(called.err, u"match 1: Alone has one player, it takes two\n"_s);
-}
-
-void tst_people::looksAtAFileThatMayNotBeWritten()
-{
-    const Place place;
-    QCOMPARE(place.makeNight().exit, 0);
-    QVERIFY(QFile::setPermissions(place.path("night.courtside"), QFile::ReadOwner));
-    const QStringList before = place.files();
-    for (const char* command : {"status", "log"}) {
-        const Ran ran = place.run({QString::fromUtf8(command), u"night.courtside"_s});
-        QVERIFY2(ran.exit == 0, qPrintable(ran.err));
-    }
-    QCOMPARE(place.run({u"ledger"_s, u"night.courtside"_s, u"--match"_s, u"1"_s}).exit, 0);
-    QCOMPARE(place.files(), before);
-    const Ran none = place.run({u"status"_s, u"nowhere.courtside"_s});
-    QCOMPARE(none.exit, 3);
-    QCOMPARE(none.err, u"\"nowhere.courtside\" is not there.\n"_s);
-}
-
-void tst_people::showsALedgerAndALog()
-{
-    const Place place;
-    QCOMPARE(place.makeNight({u"--rules"_s, u"classic"_s}).exit, 0);
-    QCOMPARE(place
-                 .run({u"record"_s, u"night.courtside"_s, u"--match"_s, u"1"_s},
-                      R"({"a":{"bid":4,"tricks":5},"b":{"bid":6,"tricks":8}})")
-                 .exit,
-             0);
-    const Ran ledger = place.run({u"ledger"_s, u"night.courtside"_s, u"--match"_s, u"1"_s, u"--json"_s});
-    QCOMPARE(object(ledger.out)[u"hands"_s][0][u"a"_s][u"score"_s].toInt(), 41);
-    const Ran text = place.run({u"ledger"_s, u"night.courtside"_s, u"--match"_s, u"W1-1"_s});
-    QVERIFY(text.out.contains(u"bid 4, took 5: contract made"_s));
-    const Ran unknown = place.run({u"ledger"_s, u"night.courtside"_s, u"--match"_s, u"9"_s});
-    QCOMPARE(unknown.exit, 2);
-    QCOMPARE(unknown.err.count(u'\n'), 1);
-    QCOMPARE(place.run({u"ledger"_s, u"night.courtside"_s}).exit, 2);
-    const Ran log = place.run({u"log"_s, u"night.courtside"_s, u"--json"_s});
-    for (const QString& line : log.out.split(u'\n', Qt::SkipEmptyParts))
-        QVERIFY(object(line).contains(u"op"_s));
-    QVERIFY(place.run({u"log"_s, u"night.courtside"_s})
-                .out.contains(u"match 1, hand 1: A bid 4, took 5; B bid 6"_s));
 }
 
 QTEST_GUILESS_MAIN(tst_people)

@@ -92,6 +92,10 @@ void tst_print::everythingThatThereIs_data()
     QTest::newRow("rounds") << u"rounds"_s << u"1 page"_s;
     QTest::newRow("standings") << u"standings"_s << u"1 page"_s;
     QTest::newRow("scoresheet") << u"scoresheet --match 7"_s << u"1 page"_s;
+    QTest::newRow("played") << u"played"_s << u"6 pages"_s;
+    QTest::newRow("played-pairs") << u"played --per-page 2"_s << u"3 pages"_s;
+    QTest::newRow("played-semifinals") << u"played --round semifinals --per-page 2"_s << u"1 page"_s;
+    QTest::newRow("played-matches") << u"played --match 3 --match 5"_s << u"2 pages"_s;
     QTest::newRow("record") << u"record --match 7"_s << u"1 page"_s;
     QTest::newRow("night") << u"night"_s << u"3 pages"_s;
     QTest::newRow("pack") << u"pack"_s << u"6 pages"_s;
@@ -126,6 +130,17 @@ void tst_print::aSheetForEachMatchThatIsReady()
         {u"print"_s, u"fresh.courtside"_s, u"scoresheets"_s, u"-o"_s, u"sheets.pdf"_s}, {}, m_folder.path());
     QCOMPARE(ran.err, QString());
     QCOMPARE(ran.out, u"sheets.pdf: 8 pages\n"_s);
+    const auto ofFresh = [&](const QString& words) {
+        return several(u"fresh.courtside scoresheets -o part.pdf "_s + words);
+    };
+    QCOMPARE(ofFresh(u"--round 1 --match 3 --match 5"_s).out, u"part.pdf: 2 pages\n"_s);
+    QVERIFY2(text(u"part.pdf"_s).contains(u"Match 5 · "_s), qPrintable(text(u"part.pdf"_s)));
+    QVERIFY(QFile::remove(path(u"part.pdf"_s)));
+    QCOMPARE(ofFresh(u"--round 2"_s).err,
+             u"None of the matches that were asked for waits for its sheet.\n"_s);
+    QCOMPARE(ofFresh(u"--table 1"_s).err,
+             u"None of the matches that were asked for waits for its sheet.\n"_s);
+    QVERIFY(!QFileInfo::exists(path(u"part.pdf"_s)));
 }
 
 void tst_print::aRulingOfEachChallenge()
@@ -185,7 +200,7 @@ void tst_print::refusals_data()
     QTest::addColumn<QString>("says");
     QTest::newRow("no such print")
         << u"poster -o x.pdf"_s
-        << u"there is no \"poster\" to print; there is bracket, scoresheets, scoresheet, "
+        << u"there is no \"poster\" to print; there is bracket, scoresheets, scoresheet, played, "
            "record, slips, calls, rounds, standings, checkin, attendance, missing, overrides, fees, ruling, incidents, night, closing, pack, certificate, rulecard"_s;
     QTest::newRow("no file") << u"bracket"_s << u"where to? say -o with the name of the new file"_s;
     QTest::newRow("no PDF") << u"bracket -o x.png"_s << u"x.png: a print is a PDF; say -o OUT.pdf"_s;
@@ -195,7 +210,7 @@ void tst_print::refusals_data()
                               << u"which match? say --match with its number or id"_s;
     QTest::newRow("a match too many")
         << u"bracket -o x.pdf --match 1"_s
-        << u"--match goes with scoresheet, record, ruling; bracket is of the whole night"_s;
+        << u"--match goes with scoresheets, scoresheet, played, record, ruling; bracket is of the whole night"_s;
     QTest::newRow("a hand too many") << u"incidents -o x.pdf --hand 1"_s
                                      << u"--hand goes with ruling; incidents has no use for it"_s;
     QTest::newRow("no hand") << u"ruling -o x.pdf --match 1"_s
@@ -215,10 +230,26 @@ void tst_print::refusals_data()
     QTest::newRow("one file and a folder")
         << u"bracket -o x.pdf --output ."_s
         << u"-o names one new file and --output a folder for the prints of several nights: say one of them"_s;
-    QTest::newRow("none waits")
-        << u"scoresheets -o x.pdf"_s
-        << u"No match is waiting for its sheet: those in play have theirs, and the others "
-           "have no teams yet."_s;
+    QTest::newRow("two matches of one sheet")
+        << u"scoresheet -o x.pdf --match 1 --match 2"_s << u"--match is given twice"_s;
+    QTest::newRow("a round too many") << u"record -o x.pdf --match 1 --round 1"_s
+                                      << u"--round goes with scoresheets, played; record has no use for it"_s;
+    QTest::newRow("no such round")
+        << u"played -o x.pdf --round 9"_s
+        << u"--round: there is no round \"9\": there is Quarterfinals, Semifinals, Final"_s;
+    QTest::newRow("no such table") << u"played -o x.pdf --table 99"_s
+                                   << u"--table: there is no table 99: tables are 1 to 4"_s;
+    QTest::newRow("no match of several")
+        << u"played -o x.pdf --match 1 --match 12"_s
+        << u"--match: there is no match \"12\": matches are 1 to 7, or ids as the bracket has them (W1-1)"_s;
+    QTest::newRow("played sheets do not go four on a page")
+        << u"played -o x.pdf --per-page 4"_s << u"--per-page: 4 is none of these: 1, 2"_s;
+    QTest::newRow("blank, and of a match")
+        << u"scoresheets -o x.pdf --blank 4 --match 1"_s
+        << u"--blank is of no match: it goes without --match, --round and --table"_s;
+    QTest::newRow("blank, and played")
+        << u"played -o x.pdf --blank 4"_s << u"--blank goes with scoresheets; played has no use for it"_s;
+    QTest::newRow("none waits") << u"scoresheets -o x.pdf"_s << u"Every match is over."_s;
 }
 
 void tst_print::refusals()
@@ -278,8 +309,7 @@ void tst_print::severalNightsAreAllPrintedOrNone_data()
                                << u"nowhere: there is no such folder"_s;
     QTest::newRow("nothing to print of one")
         << u"scoresheets fresh.courtside night.courtside --output empty"_s
-        << u"night.courtside: No match is waiting for its sheet: those in play have theirs, and the others "
-           "have no teams yet."_s;
+        << u"night.courtside: Every match is over."_s;
     QTest::newRow("no such match of one")
         << u"scoresheet fresh.courtside night.courtside --match 12 --output empty"_s
         << u"night.courtside: --match: "_s;

@@ -182,6 +182,18 @@ inline void mend(facts::Clock& clock)
         clock.bootMs.reset();
     }
 }
+inline void mend(facts::Outcome& outcome)
+{
+    if (outcome.winner != facts::Winner::None || outcome.outcome != facts::Decided::Forfeit)
+        outcome.noShow.reset();
+}
+inline void mend(facts::Wait& wait)
+{
+    if (wait.boot.has_value() != wait.bootMs.has_value()) {
+        wait.boot.reset();
+        wait.bootMs.reset();
+    }
+}
 inline void mend(facts::Substitute& substitute)
 {
     substitute.joins = substitute.leaves.substr(0, 38) + "-2";

@@ -27,7 +27,7 @@ Meeting gaveUp(int winner, int loser, Ending ending)
     Meeting meeting;
     meeting.seeds = {winner, loser};
     meeting.winner = Winner::A;
-    meeting.ending = ending;
+    meeting.endings = {ending, ending};
     return meeting;
 }
 

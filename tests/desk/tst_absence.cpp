@@ -27,12 +27,15 @@ private Q_SLOTS:
     void aNoShow();
     void aForfeitWhereOneCame();
     void bothSidesAreShort();
+    void withoutGraceNobodyHasToWait();
     void aDefaultIsToldInTime();
     void whoComesInTimePlays();
     void theTimeIsTakenOffTheMatch();
+    void aWallClockThatIsSetMakesNoNoShow();
     void noScoreIsMadeUp();
     void whoCameAndMayNotPlayIsSeenAndDecided();
     void theThirdPlaysForWhoMayNot();
+    void nobodyWaitsForAThirdWhoMayNotPlayEither();
     void whoMayNotPlayCompletesNobody();
     void isTakenBack();
     void aWaitIsForTheTeamsThatMeetThere();
@@ -44,7 +47,7 @@ private Q_SLOTS:
 void tst_absence::nobodyWaitsBeforeItIsSaid()
 {
     Evening evening;
-    QCOMPARE(evening.wait("W1-1"), u"this night has no time of grace: set one first (absence)"_s);
+    QCOMPARE(evening.wait("W1-1"), u"this night has no time of grace: set one first"_s);
     QCOMPARE(evening.policy(tenMinutes), QString());
     QCOMPARE(evening.grace("W1-1"), u"nobody waits"_s);
     QVERIFY(evening.absent("W1-1").contains(u"nobody has begun to wait for"_s));
@@ -59,7 +62,7 @@ void tst_absence::aWaitThatComesAsAFactIsAskedTheSame()
         const facts::Fact fact = facts::Wait{{"W1-1", 1}, {}};
         return mistakes(evening.desk().record("J. Park", [&](auto& draft) { return draft.add(fact); }));
     };
-    QCOMPARE(record(), u"this night has no time of grace: set one first (absence)"_s);
+    QCOMPARE(record(), u"this night has no time of grace: set one first"_s);
     QCOMPARE(evening.policy(tenMinutes), QString());
     evening.come({"P1", "P2", "P7", "P8"});
     QCOMPARE(record(), u"match 1: everybody is here, so it can be called"_s);
@@ -81,7 +84,7 @@ void tst_absence::aNoShow()
     evening.at(11);
     QVERIFY(evening.grace("W1-1").endsWith(u"no-show: the time of grace is over"_s));
     QCOMPARE(evening.absent("W1-1"), u"match 1 is final: Full House won and goes on to match 3; no-show: Bag "
-                                     "Ladies: missing Gus Hall, Hua Ito after 10 minutes"_s);
+                                     "Ladies: missing 2 players after 10 minutes"_s);
     QVERIFY(evening.match("W1-1").outcome == night::Outcome::NoShow);
 }
 
@@ -104,6 +107,17 @@ void tst_absence::bothSidesAreShort()
     evening.wait("W1-1");
     QVERIFY2(evening.absent("W1-1").contains(u"nobody goes on"_s), qPrintable(evening.grace("W1-1")));
     QVERIFY(evening.match("W1-1").outcome == night::Outcome::DoubleForfeit);
+}
+
+void tst_absence::withoutGraceNobodyHasToWait()
+{
+    Evening evening;
+    QVERIFY(evening.absent("W1-1").contains(u"nobody has begun to wait for"_s)); // no time of grace is set
+    evening.policy(R"({"grace": 0})");
+    evening.come({"P1", "P2", "P7"});
+    QCOMPARE(evening.absent("W1-1"), u"match 1 is final: Full House won and goes on to match 3; forfeit: Bag "
+                                     "Ladies: missing 1 player after 0 minutes"_s);
+    QVERIFY(evening.match("W1-1").outcome == night::Outcome::Forfeit);
 }
 
 void tst_absence::aDefaultIsToldInTime()
@@ -147,6 +161,26 @@ void tst_absence::theTimeIsTakenOffTheMatch()
     }
 }
 
+// The clock of the laptop jumps by two hours while Bag Ladies are waited for.
+void tst_absence::aWallClockThatIsSetMakesNoNoShow()
+{
+    Evening evening;
+    evening.policy(tenMinutes);
+    evening.come({"P1", "P2"});
+    evening.wait("W1-1");
+    evening.at(4);
+    evening.setWallClock(120);
+    QCOMPARE(evening.grace("W1-1"), u"Bag Ladies, missing: Gus Hall, Hua Ito; no-show in 6:00"_s);
+    QCOMPARE(evening.absent("W1-1"), u"match 1: 6:00 of the time of grace is left"_s);
+    evening.come({"P7", "P8"});
+    evening.at(6);
+    QCOMPARE(mistakes(desk::call(evening.desk(), "J. Park", "W1-1", {})), QString());
+    const auto reading =
+        night::readingOf(evening.night(), evening.match("W1-1"), desk::momentOf(evening.desk().world()));
+    QVERIFY(reading);
+    QCOMPARE((*reading->limitMin * 60'000LL - reading->whole + 999) / 60'000, 6); // and not all ten
+}
+
 void tst_absence::noScoreIsMadeUp()
 {
     Evening evening(facts::Format::RoundRobin);
@@ -172,7 +206,7 @@ void tst_absence::whoCameAndMayNotPlayIsSeenAndDecided()
     const night::Moment now = desk::momentOf(evening.desk().world());
     const auto queue = night::queue(evening.night(), now);
     QVERIFY(queue.front().hold.why == night::Hold::Why::KeptOut);
-    QCOMPARE(q(night::inWords(evening.night(), queue.front(), now)), u"Gus Hall may not play: a fight"_s);
+    QCOMPARE(q(night::inWords(evening.night(), queue.front(), now)), u"Gus Hall may not play: suspended"_s);
     QCOMPARE(mistakes(desk::call(evening.desk(), "J. Park", "W1-1", {})),
              u"Gus Hall may not play: a fight (J. Park)"_s);
     QCOMPARE(evening.absent("W1-1"),
@@ -196,6 +230,32 @@ void tst_absence::theThirdPlaysForWhoMayNot()
     QCOMPARE(mistakes(desk::call(evening.desk(), "J. Park", "W1-1", {})), QString());
     QCOMPARE(evening.match("W1-1").call->players[facts::Seat::B1], "P8");
     QCOMPARE(evening.match("W1-1").call->players[facts::Seat::B2], "P9");
+}
+
+void tst_absence::nobodyWaitsForAThirdWhoMayNotPlayEither()
+{
+    Evening evening;
+    const facts::Fact person = facts::Person{"P9", "Ira Jones", {}, {}};
+    const facts::Fact team = facts::Team{"T4", "Bag Ladies", {}, {"P7", "P8", "P9"}};
+    QVERIFY(evening.desk().record("J. Park", [&](desk::Draft& draft) {
+        auto added = draft.add(person);
+        return added ? draft.add(team) : added;
+    }));
+    evening.come({"P1", "P2", "P7", "P8"});
+    evening.bar("P7");
+    const auto missing = [&] {
+        return night::missingIn(evening.night(), evening.match("W1-1"), "2026-11-21");
+    };
+    QCOMPARE(missing().awaited, std::vector<std::string>{"P9"});
+    QVERIFY(!missing().isOnlyKeptOut());
+    evening.bar("P9");
+    QVERIFY(missing().awaited.empty());
+    QCOMPARE(missing().barred, std::vector<std::string>{"P7"});
+    QVERIFY(missing().isOnlyKeptOut());
+    const night::Moment now = desk::momentOf(evening.desk().world());
+    const auto queue = night::queue(evening.night(), now);
+    QVERIFY(queue.front().hold.why == night::Hold::Why::KeptOut);
+    QCOMPARE(q(night::inWords(evening.night(), queue.front(), now)), u"Gus Hall may not play: suspended"_s);
 }
 
 // The match waited for the third, not for who was there first and may not play.
@@ -248,7 +308,7 @@ void tst_absence::aWaitIsForTheTeamsThatMeetThere()
     QVERIFY(desk::undo(evening.desk(), "J. Park", "W1-1"));
     evening.decide("W1-1", facts::Winner::B);
     QCOMPARE(evening.grace("W2-1"), u"nobody waits"_s);
-    QVERIFY(desk::waitedSince(evening.night(), "W2-1").empty());
+    QVERIFY(!night::waitFor(evening.night(), evening.match("W2-1")));
     QCOMPARE(mistakes(desk::waitNoMore(evening.desk(), "J. Park", "W2-1")),
              u"match 3: nobody waits for it"_s);
     QCOMPARE(evening.wait("W2-1"), QString());

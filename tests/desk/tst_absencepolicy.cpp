@@ -1,12 +1,14 @@
 // What the night's policy has who does not come cost, and how it is changed.
 #include "waitingnight.h"
 
+#include "desk/absencecost.h"
 #include "desk/matchwords.h"
 #include "desk/policywish.h"
 #include "desk/report.h"
 #include "desk/undo.h"
 #include "night/convert.h"
 #include "night/ranking.h"
+#include "night/standings.h"
 
 using namespace Qt::StringLiterals;
 using namespace waitingnight;
@@ -18,6 +20,8 @@ private Q_SLOTS:
     void eachClassRanksAsThePolicySays();
     void aDoubleCostsWhatItsClassCosts_data();
     void aDoubleCostsWhatItsClassCosts();
+    void ofADoubleForfeitEachSideHasItsOwnClass();
+    void theTableNamesTheOwnClassOfEachSide();
     void anAbsenceIsRated();
     void aTeamIsRemoved();
     void saysWhatIsWrongWithThePolicy();
@@ -81,7 +85,12 @@ void tst_absencepolicy::aDoubleCostsWhatItsClassCosts()
     QVERIFY(match.outcome == night::Outcome::DoubleForfeit);
     QVERIFY(match.decided == decided);
     QTEST(q(desk::lossWord(match)), "word");
-    QCOMPARE(night::meetingOf(evening.night(), match)->ending == bracket::Ending::Forfeit, ranksAsForfeit);
+    QCOMPARE(q(desk::outcomeWord(match)), u"double "_s + q(desk::lossWord(match)));
+    QCOMPARE(q(desk::stateWords(evening.night(), match)), q(desk::outcomeWord(match)));
+    const auto meeting = night::meetingOf(evening.night(), match);
+    QVERIFY(meeting);
+    for (const bracket::Ending ending : meeting->endings)
+        QCOMPARE(ending == bracket::Ending::Forfeit, ranksAsForfeit);
     const auto ratings = night::ratingsByAbsence(*evening.night().setting, match);
     for (const scoring::Side side : scoring::bothSides) {
         const night::Absences absences = night::absencesOf(evening.night(), match.teams[side]);
@@ -90,6 +99,68 @@ void tst_absencepolicy::aDoubleCostsWhatItsClassCosts()
         QCOMPARE(absences.fee, fee);
         QCOMPARE(ratings[night::recorded(side)], rating);
     }
+}
+
+// Of Full House one came, of those they meet nobody.
+void tst_absencepolicy::ofADoubleForfeitEachSideHasItsOwnClass()
+{
+    Evening evening(facts::Format::RoundRobin);
+    evening.policy(R"({"grace": 0, "forfeit": {"ranks": "loss", "fee": 5, "rating": 20, "counts": false},
+                       "no-show": {"fee": 20, "rating": 0}})");
+    const std::string id = night::currentMatch(evening.night(), "T1")->id;
+    QVERIFY(desk::checkIn(evening.desk(), "J. Park", "P1", {"UNC One Card", {}}));
+    const auto costsOf = [&](const night::Absence& absence, bool ofFullHouse) {
+        for (const std::string& each : desk::costOf(evening.night(), evening.match(id.c_str()), absence))
+            if (q(each).startsWith(u"Full House: "_s) == ofFullHouse)
+                return q(each);
+        return QString();
+    };
+    const auto absence = desk::absenceNow(evening.night(), evening.match(id.c_str()), {},
+                                          desk::momentOf(evening.desk().world()));
+    QVERIFY(absence);
+    QVERIFY(costsOf(*absence, false).contains(u": no-show, ranks as a forfeit, rated 0.0, fee 20"_s));
+    QVERIFY(costsOf(*absence, true).contains(u": forfeit, ranks as a loss, rated 2.0, fee 5"_s));
+    evening.absent(id.c_str());
+    const night::Match& match = evening.match(id.c_str());
+    QVERIFY(match.outcome == night::Outcome::DoubleForfeit);
+    QVERIFY(match.decided == facts::Decided::Forfeit);
+    const auto ratings = night::ratingsByAbsence(*evening.night().setting, match);
+    const auto meeting = night::meetingOf(evening.night(), match);
+    for (const scoring::Side side : scoring::bothSides) {
+        const bool isNoShow = match.teams[side] != "T1";
+        const std::size_t place = side == scoring::Side::A ? 0 : 1;
+        const night::Absences absences = night::absencesOf(evening.night(), match.teams[side]);
+        QVERIFY(match.absent[side] == (isNoShow ? facts::Decided::NoShow : facts::Decided::Forfeit));
+        QCOMPARE(absences.fee, isNoShow ? 20 : 5);
+        QCOMPARE(absences.counted, isNoShow ? 1 : 0);
+        QCOMPARE(ratings[night::recorded(side)], isNoShow ? 0 : 20);
+        QVERIFY(meeting->endings[place] == (isNoShow ? bracket::Ending::Forfeit : bracket::Ending::Default));
+    }
+    const facts::Fact wrong =
+        facts::Outcome{{id, 1}, facts::Winner::A, facts::Decided::Forfeit, "x", {}, facts::Side::B};
+    QVERIFY(!facts::check(wrong).empty());
+}
+
+void tst_absencepolicy::theTableNamesTheOwnClassOfEachSide()
+{
+    Evening evening;
+    evening.policy(R"({"grace": 0, "forfeit": {"fee": 5}, "no-show": {"fee": 20}})");
+    QVERIFY(desk::checkIn(evening.desk(), "J. Park", "P1", {"UNC One Card", {}}));
+    evening.absent("W1-1");
+    const night::Match& match = evening.match("W1-1");
+    QVERIFY(match.outcome == night::Outcome::DoubleForfeit);
+    const auto other = match.teams.a == "T1" ? scoring::Side::B : scoring::Side::A;
+    const auto whyOf = [&](const std::string& team) {
+        for (const night::Standing& each : night::standings(evening.night()))
+            if (each.team == team)
+                return q(each.decidedBy);
+        return QString();
+    };
+    QVERIFY2(whyOf("T1").contains(u": forfeit against "_s + evening.name("W1-1", other)),
+             qPrintable(whyOf("T1")));
+    const QString said = whyOf(match.teams[other]);
+    QVERIFY2(said.contains(u": no-show against Full House"_s) && !said.contains(u"double"_s),
+             qPrintable(said));
 }
 
 void tst_absencepolicy::anAbsenceIsRated()

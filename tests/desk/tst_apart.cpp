@@ -94,11 +94,16 @@ void tst_apart::comesFromTheRoster()
                           "Clubs,Ed,North\nClubs,Flo,South\nDeuces,Gus,\nDeuces,Hal,\n"),
              QString());
     QCOMPARE(affiliations(night), u"West, East, –, –"_s);
-    const auto preview = desk::previewRoster(
-        EmptyNight().desk.night(), "Team,Club,Player 1,Player 2,Residence 2\nAces,Chess,a,b,West\n", {});
+    const std::string ofTwo = "Team,Club,Player 1,Player 2,Residence 2\nAces,Chess,a,b,West\n";
+    const auto preview = desk::previewRoster(EmptyNight().desk.night(), ofTwo, {});
     QCOMPARE(q(preview.rows.front().affiliation), QString());
-    QVERIFY2(q(preview.rows.front().warnings.front()).contains(u"so the team has no affiliation"_s),
-             preview.rows.front().warnings.front().c_str());
+    QVERIFY(preview.rows.front().warnings.empty()); // nobody asks for one
+    desk::NightPlan limiting = plan();
+    limiting.agreed = {"roster.limits=2 Chess"};
+    const auto limited = desk::previewRoster(EmptyNight(limiting).desk.night(), ofTwo, {});
+    QVERIFY(!limited.rows.front().warnings.empty());
+    QVERIFY2(q(limited.rows.front().warnings.front()).contains(u"so the team has no affiliation"_s),
+             limited.rows.front().warnings.front().c_str());
 }
 
 void tst_apart::isTheSameInWhateverOrderTheRowsCome()

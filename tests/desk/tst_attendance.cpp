@@ -4,6 +4,7 @@
 #include "desk/attendance.h"
 #include "desk/checkin.h"
 #include "desk/drawlater.h"
+#include "desk/here.h"
 #include "desk/names.h"
 #include "desk/report.h"
 #include "desk/reportparts.h"
@@ -28,7 +29,7 @@ QString named(const night::Night& night, const std::vector<desk::Expected>& all)
 
 QString counted(const night::Night& night)
 {
-    const desk::Attendance count = desk::attendance(night);
+    const desk::Attendance count = desk::attendance(night, "2026-11-21");
     return u"%1 of %2"_s.arg(count.here).arg(count.needed);
 }
 
@@ -46,6 +47,7 @@ private Q_SLOTS:
     void withoutAskingForIdsNothingIsHeld();
     void expectsEveryoneBeforeTheDraw();
     void saysWhoPlaysAgainstARule();
+    void whoIsHereAndMayNotPlayCompletesNobody();
     void whoCameStaysInTheReport();
     void nobodyIsMissingFromWhatCannotBegin();
     void whoWasReplacedIsToldSo();
@@ -101,7 +103,7 @@ void tst_attendance::namesWhoIsMissing()
     QCOMPARE(night.draw(), QString()); // A has a bye
     for (const char* person : {"P3", "P1", "P2"})
         QVERIFY(desk::checkIn(night.desk, "J. Park", person, {"UNC One Card", {}}));
-    const auto waiting = desk::incompleteTeams(night.desk.night());
+    const auto waiting = desk::incompleteTeams(night.desk.night(), "2026-11-21");
     QCOMPARE(waiting.size(), std::size_t{2});
     QCOMPARE(waiting[0].team, std::string("T2"));
     QCOMPARE(waiting[0].missing, std::vector<std::string>{"P4"});
@@ -150,6 +152,45 @@ void tst_attendance::expectsEveryoneBeforeTheDraw()
     QVERIFY(!desk::expected(night.desk.night()).front().match);
 }
 
+// Ana Ruiz was here when it was known; then her partner comes.
+void tst_attendance::whoIsHereAndMayNotPlayCompletesNobody()
+{
+    EmptyNight night;
+    QCOMPARE(night.import(fourTeams), QString());
+    QCOMPARE(night.draw(), QString());
+    QVERIFY(desk::checkIn(night.desk, "J. Park", "P1", {"UNC One Card", {}}));
+    QCOMPARE(counted(night.desk.night()), u"1 of 8"_s);
+    facts::Sanction sanction;
+    sanction.person = "P1";
+    sanction.reason = "a fight";
+    QVERIFY(desk::sanction(night.desk, "J. Park", sanction));
+    QVERIFY(desk::checkIn(night.desk, "J. Park", "P2", {"UNC One Card", {}}));
+    const std::string day = "2026-11-21";
+    const QString said = q(desk::hereText(night.desk.night(), "P2", day));
+    QVERIFY2(said.endsWith(u"; Ana Ruiz may not play"_s), qPrintable(said));
+    QVERIFY(!desk::hereAnswer(night.desk.night(), "P2", day).complete);
+    QCOMPARE(counted(night.desk.night()), u"1 of 8"_s);
+    const auto waiting = desk::incompleteTeams(night.desk.night(), day);
+    QCOMPARE(waiting.front().team, std::string("T1"));
+    QCOMPARE(waiting.front().keptOut, std::vector<std::string>{"P1"});
+    const auto lacking = desk::lackingNow(night.desk.night(), day);
+    QVERIFY(std::any_of(lacking.begin(), lacking.end(), [](const desk::Lacking& each) {
+        return each.team == "Full House" && each.player.name == "Ana Ruiz" && !each.player.mayPlay;
+    }));
+    const night::Moment now{"2026-11-21T20:00:00.000Z", {}, 0, 0};
+    const auto missing = desk::ReportPart::Missing;
+    const QString text = q(desk::partText(night.desk.night(), missing, now));
+    QVERIFY2(text.contains(u", Full House: Ana Ruiz may not play\n"_s), qPrintable(text));
+    const QString json = q(desk::partJson(night.desk.night(), missing, now)); // names stay names
+    QVERIFY2(json.contains(u"\"mayPlay\":false,\"player\":\"Ana Ruiz\",\"team\":\"Full House\"}"_s),
+             qPrintable(json));
+    QCOMPARE(json.count(u"mayPlay"_s), 1);
+    // Once she is let in for the match with a reason, both play.
+    QVERIFY(desk::undoCheckIn(night.desk, "J. Park", "P1"));
+    QVERIFY(desk::checkIn(night.desk, "J. Park", "P1", {"UNC One Card", "lifted by phone"}));
+    QVERIFY(desk::hereAnswer(night.desk.night(), "P2", day).complete);
+}
+
 void tst_attendance::saysWhoPlaysAgainstARule()
 {
     EmptyNight night("mckendree");
@@ -173,9 +214,9 @@ void tst_attendance::saysWhoPlaysAgainstARule()
         night.desk.night().setting->rules.front().sets.front()->people.checkin.acceptedIds.front();
     QVERIFY(desk::checkIn(night.desk, "J. Park", "P7", {kind, "lifted by phone"}));
     QCOMPARE(exempt("P7"), u"against a sanction: lifted by phone"_s);
-    QVERIFY2(q(desk::hereText(night.desk.night(), "P7"))
+    QVERIFY2(q(desk::hereText(night.desk.night(), "P7", "2026-11-21"))
                  .contains(u"; let in against a sanction: lifted by phone"_s),
-             desk::hereText(night.desk.night(), "P7").c_str());
+             desk::hereText(night.desk.night(), "P7", "2026-11-21").c_str());
     // It was against it when they came, also after it was lifted.
     sanction.lifted = true;
     sanction.reason = "served";
@@ -227,8 +268,8 @@ void tst_attendance::nobodyIsMissingFromWhatCannotBegin()
     QCOMPARE(night.import("Team,Name\nA,Ana\nA,Ben\nB,Cy\nB,Di\nC,Ed\nC,Fay\n"), QString());
     const auto missing = [&] {
         QStringList all;
-        for (const desk::Lacking& each : desk::lackingNow(night.desk.night()))
-            all << q(each.player + (each.match.empty() ? "" : " in " + each.match));
+        for (const desk::Lacking& each : desk::lackingNow(night.desk.night(), "2026-11-21"))
+            all << q(each.player.name + (each.match.empty() ? "" : " in " + each.match));
         return all.join(u", "_s);
     };
     QCOMPARE(missing(), u"Ana, Ben, Cy, Di, Ed, Fay"_s);

@@ -1,11 +1,17 @@
 // Players show their IDs at the door, and are checked in by card or by name.
 #include "rosternight.h"
 
+#include "desk/attendance.h"
 #include "desk/checkin.h"
+#include "desk/here.h"
 #include "desk/recordlines.h"
+#include "desk/substitute.h"
 #include "desk/table.h"
 #include "desk/teams.h"
 #include "desk/undo.h"
+#include "night/queue.h"
+
+#include <set>
 
 using namespace Qt::StringLiterals;
 using namespace rosternight;
@@ -15,15 +21,16 @@ namespace {
 /// A night at its door.
 struct Door {
     explicit Door(const char* venue = "unc", const std::string& roster = fourTeams)
-        : desk(std::move(folder.begin(asked(venue, roster)).value().desk))
+        : Door(asked(venue, roster))
     {
     }
+    explicit Door(const desk::NewNight& night) : desk(std::move(folder.begin(night).value().desk)) {}
 
     /// What is answered to the player who comes, or why not.
     QString come(const char* person, const desk::Proof& proof = {})
     {
         const auto here = desk::checkIn(desk, "J. Park", person, proof);
-        return here ? q(desk::hereText(desk.night(), person)) : mistakes(here);
+        return here ? q(desk::hereText(desk.night(), person, "2026-11-21")) : mistakes(here);
     }
     QString undo(const char* person)
     {
@@ -47,6 +54,41 @@ struct Door {
 
 const desk::Proof oneCard{"UNC One Card", {}};
 
+std::string meeting(const night::Night& night, const std::string& one, const std::string& other)
+{
+    for (const night::Match* match : night::inOrder(night))
+        if ((match->teams.a == one && match->teams.b == other) ||
+            (match->teams.a == other && match->teams.b == one))
+            return match->id;
+    return {};
+}
+
+/// All four show their IDs for that match, and it is called.
+QString seat(desk::Desk& desk, const std::string& id)
+{
+    const night::Match match = *night::match(desk.night(), id);
+    const auto came = desk.record("J. Park", [&](desk::Draft& draft) -> desk::Answer<void> {
+        for (const std::string& team : {match.teams.a, match.teams.b})
+            for (const std::string& player : night::team(*desk.night().setting, team)->players) {
+                const bool isHere = night::isHere(*desk.night().setting, match, player);
+                const facts::Checkin checkin{player, "UNC One Card", id, {}};
+                if (auto added = isHere ? desk::Answer<void>() : draft.add(facts::Fact(checkin)); !added)
+                    return added;
+            }
+        return {};
+    });
+    return came ? mistakes(desk::call(desk, "J. Park", id, {})) : mistakes(came);
+}
+
+/// What the list at the door says of the player.
+desk::Expected rowOf(const night::Night& night, const std::string& person)
+{
+    for (const desk::Expected& each : desk::expected(night))
+        if (each.person == person)
+            return each;
+    qFatal("nobody expects %s", person.c_str());
+}
+
 /// What the record says of people, a line a fact.
 QStringList aboutPeople(const night::Night& night)
 {
@@ -67,6 +109,9 @@ private Q_SLOTS:
     void isForTheNextMatch();
     void isForTheEvening();
     void isForEachMatchAnew();
+    void isForALaterMatchWhereTheFirstWaits();
+    void isForTheMatchThatTheListMeans();
+    void isForTheMatchesInWhichTheyPlay();
     void takesTheOneKindThereIs();
     void knowsAKindByItsBeginning_data();
     void knowsAKindByItsBeginning();
@@ -76,6 +121,8 @@ private Q_SLOTS:
     void refusesWhoseMatchesAreOver();
     void isTakenBack();
     void aLinkedCardStaysTheirs();
+    void aSecondCardReplacesTheFirst();
+    void aCardIsKnownByWhatMostReadersSend();
     void whoRenamesAPlayerLinkedNoCard();
     void staysWithWhomHasSatDown();
     void knowsACard_data();
@@ -112,6 +159,78 @@ void tst_checkin::isForEachMatchAnew()
     QVERIFY(desk::result(door.desk, "J. Park", "W1-1",
                          {facts::Winner::A, facts::Decided::NoShow, "nobody came"}));
     QCOMPARE(door.come("P1", oneCard), u"Ana Ruiz (Full House) is here for match 3; missing: Ben Oyelaran"_s);
+}
+
+// In a round robin the other side of the first match is late, and a later one is played before it.
+void tst_checkin::isForALaterMatchWhereTheFirstWaits()
+{
+    desk::NewNight everybody = asked();
+    everybody.format = facts::Format::RoundRobin;
+    Door door(everybody);
+    std::set<std::string> matches;
+    for (int times = 1; times <= 3; ++times) {
+        QVERIFY(door.come("P1", oneCard).startsWith(u"Ana Ruiz (Full House) is here for match "_s));
+        matches.insert(door.arrival("P1").match);
+    }
+    QCOMPARE(matches.size(), std::size_t{3});
+    for (const std::string& id : matches) {
+        const night::Match* match = night::match(door.desk.night(), id);
+        QVERIFY(match->teams.a == "T1" || match->teams.b == "T1");
+    }
+    QCOMPARE(door.come("P1", oneCard), u"Ana Ruiz is checked in already"_s);
+    // A card that is read twice in a row is one card.
+    QVERIFY(door.come("P2", oneCard).contains(u" is here "_s));
+    night::Moment now;
+    now.utc = night::filed(door.desk.night(), door.arrival("P2").op)->entry->stamp.at;
+    QVERIFY(desk::isCheckedIn(door.desk.night(), "P2", now));
+    now.utc = night::utcOf(night::millisOf(now.utc) + 60'000);
+    QVERIFY(!desk::isCheckedIn(door.desk.night(), "P2", now));
+}
+
+// The other side of the first match plays elsewhere, so another one is offered before it.
+void tst_checkin::isForTheMatchThatTheListMeans()
+{
+    desk::NewNight everybody = asked();
+    everybody.format = facts::Format::RoundRobin;
+    Door door(everybody);
+    const std::string first = night::currentMatch(door.desk.night(), "T1")->id;
+    std::vector<std::string> others;
+    for (const char* team : {"T2", "T3", "T4"})
+        if (meeting(door.desk.night(), "T1", team) == first)
+            others.insert(others.begin(), team);
+        else
+            others.emplace_back(team);
+    QCOMPARE(seat(door.desk, meeting(door.desk.night(), others[0], others[1])), QString());
+    QVERIFY(night::queue(door.desk.night(), {}).front().match->id != first);
+    QVERIFY(!rowOf(door.desk.night(), "P1").here);
+    QVERIFY(door.come("P1", oneCard).startsWith(u"Ana Ruiz (Full House) is here for match "_s));
+    QCOMPARE(door.arrival("P1").match, first);
+    QCOMPARE(rowOf(door.desk.night(), "P1").match->id, first);
+    QVERIFY(rowOf(door.desk.night(), "P1").here);
+    QVERIFY(!rowOf(door.desk.night(), "P2").here);
+    // Who is called to another meanwhile comes for that one.
+    const std::string called = meeting(door.desk.night(), "T1", others[2]);
+    QCOMPARE(seat(door.desk, called), QString());
+    QCOMPARE(rowOf(door.desk.night(), "P2").match->id, called);
+    QVERIFY(rowOf(door.desk.night(), "P2").here);
+}
+
+// Zed Rowe comes in for Ana Ruiz from match 3 on.
+void tst_checkin::isForTheMatchesInWhichTheyPlay()
+{
+    Door door;
+    const auto came = desk::substitute(door.desk, "J. Park", {"T1", "P1", {}, "Zed Rowe", "W2-1", {}});
+    QVERIFY2(came, qPrintable(mistakes(came)));
+    const QString none = u" plays in no match of Full House that is to come, as far as they are known; IDs "
+                         u"are checked for each match here"_s;
+    QCOMPARE(door.come("P9", oneCard), u"Zed Rowe"_s + none);
+    QVERIFY(!rowOf(door.desk.night(), "P9").here);
+    QVERIFY(door.come("P1", oneCard).contains(u" is here for match 1"_s));
+    QVERIFY(desk::result(door.desk, "J. Park", "W1-1",
+                         {facts::Winner::A, facts::Decided::NoShow, "nobody came"}));
+    QVERIFY(door.come("P9", oneCard).contains(u" is here for match 3"_s));
+    QVERIFY(rowOf(door.desk.night(), "P9").here);
+    QCOMPARE(door.come("P1", oneCard), u"Ana Ruiz"_s + none);
 }
 
 void tst_checkin::takesTheOneKindThereIs()
@@ -178,7 +297,8 @@ void tst_checkin::refusesWhoseMatchesAreOver()
     QVERIFY(desk::result(door.desk, "J. Park", "W1-1",
                          {facts::Winner::A, facts::Decided::NoShow, "nobody came"}));
     QCOMPARE(door.come("P7", oneCard),
-             u"Bag Ladies has no match to come, and IDs are checked for each match here"_s);
+             u"Bag Ladies lost match 1 by no-show, and has no match to come; IDs are checked for each match "
+             "here"_s);
 }
 
 void tst_checkin::isTakenBack()
@@ -223,6 +343,43 @@ void tst_checkin::aLinkedCardStaysTheirs()
     QCOMPARE(aboutPeople(again->night()).count(link), 1);
     QVERIFY(desk::redo(door.desk, "J. Park"));
     QCOMPARE(door.arrival("P7").shown, std::string("UNC One Card"));
+}
+
+void tst_checkin::aSecondCardReplacesTheFirst()
+{
+    Door door;
+    const auto first = desk::ownerOfCard(door.desk.night(), ";600990001=2512?");
+    const auto second = desk::ownerOfCard(door.desk.night(), ";600990002=2512?");
+    QVERIFY(first && first->unknown && second && second->unknown);
+    QVERIFY(desk::linkCard(door.desk, "J. Park", "P7", *first->unknown));
+    QVERIFY(desk::isSecondCard(door.desk.night(), "P7", *second->unknown));
+    QVERIFY(!desk::isSecondCard(door.desk.night(), "P7", *first->unknown));
+    QVERIFY(!desk::isSecondCard(door.desk.night(), "P8", *second->unknown));
+    QCOMPARE(mistakes(desk::checkIn(door.desk, "J. Park", "P7", oneCard, second->unknown)),
+             u"Gus Hall has another card, which was linked at the desk: forget or replace that one first"_s);
+    QVERIFY(door.desk.night().setting->people.at("P7").arrivals.empty());
+    desk::NewCard fresh = *second->unknown;
+    fresh.replaces = true;
+    QVERIFY(desk::checkIn(door.desk, "J. Park", "P7", oneCard, fresh));
+    QCOMPARE(door.arrival("P7").shown, std::string("UNC One Card"));
+    QCOMPARE(door.owner(";600990002=2512?"), u"P7"_s);
+    QVERIFY(door.owner(";600990001=2512?").startsWith(u"no player of this night has this card"_s));
+    QCOMPARE(door.desk.night().setting->people.at("P7").cardEnd, "002");
+    QVERIFY(desk::forgetCard(door.desk, "J. Park", "P7"));
+    QVERIFY(!desk::hasLinkedCard(door.desk.night(), "P7"));
+    QVERIFY(door.owner(";600990002=2512?").startsWith(u"no player of this night has this card"_s));
+}
+
+// The student number on the first track, another on the second: a reading of that alone is theirs as well.
+void tst_checkin::aCardIsKnownByWhatMostReadersSend()
+{
+    Door door;
+    const char* const both = "%B600990001^HALL/GUS^2512?;6032880123456=2512?";
+    const auto card = desk::ownerOfCard(door.desk.night(), both);
+    QVERIFY(card && card->unknown);
+    QVERIFY(desk::linkCard(door.desk, "J. Park", "P7", *card->unknown));
+    QCOMPARE(door.owner(both), u"P7"_s);
+    QCOMPARE(door.owner("%E?;6032880123456=2512?"), u"P7"_s);
 }
 
 // The file does not keep what each fact about a person brought: where that cannot be told, it is not told.

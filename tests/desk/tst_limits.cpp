@@ -6,6 +6,7 @@
 #include "desk/checkin.h"
 #include "desk/doing.h"
 #include "desk/drawlater.h"
+#include "desk/here.h"
 #include "desk/purge.h"
 #include "desk/report.h"
 #include "desk/rosterlimits.h"
@@ -76,6 +77,7 @@ private Q_SLOTS:
     void standsWithAReason();
     void aReasonWithoutNeedIsRefused();
     void whatStandsAgainstMayBePutRightAndNotMadeWorse();
+    void theReportNamesWhoLetTheTeamIn();
     void onlyTheseMayPlay();
     void soManyOfAnAffiliation();
     void anAffiliationThatIsNotGivenIsNotTheTeams();
@@ -135,8 +137,13 @@ void tst_limits::standsWithAReason()
     QVERIFY(q(desk::reportText(desk::shiftReport(night.desk.night(), "2026-11-21")))
                 .contains(u"Let in against a rule or a sanction\n  T1 Full House: Ana Ruiz"_s));
     QVERIFY(desk::checkIn(night.desk, "J. Park", "P1", {}));
-    QVERIFY2(q(desk::hereText(night.desk.night(), "P1")).endsWith(u"the team is "_s + letIn(night)),
-             desk::hereText(night.desk.night(), "P1").c_str());
+    QVERIFY2(
+        q(desk::hereText(night.desk.night(), "P1", "2026-11-21")).endsWith(u"the team is "_s + letIn(night)),
+        desk::hereText(night.desk.night(), "P1", "2026-11-21").c_str());
+    const desk::HereAnswer here = desk::hereAnswer(night.desk.night(), "P1", "2026-11-21");
+    QCOMPARE(q(here.against),
+             u"the team is against the limits: 3 players, and a team has 2 at most (classic, "
+             "agreed for this night)"_s); // everybody sees it, so not why
     QVERIFY(night.isOnDisk());
     // Off the list again where somebody leaves.
     QCOMPARE(night.change("T1", {"Full House", {}, {{"P1", "Ana Ruiz", {}}, {"P2", "Ben Cole", {}}}}),
@@ -170,6 +177,22 @@ void tst_limits::whatStandsAgainstMayBePutRightAndNotMadeWorse()
     QCOMPARE(night.change("T1", renamed), QString());
     QCOMPARE(overrides(night).count(u'\n'), 0); // what holds now, once
     QVERIFY(overrides(night).contains(u"and Di, too"_s));
+}
+
+// Who renames the team later has let nobody in.
+void tst_limits::theReportNamesWhoLetTheTeamIn()
+{
+    EmptyNight night(asking({"roster.maxPlayers=2"}));
+    desk::TeamEntry entry = three();
+    entry.override = "agreed by phone";
+    QVERIFY(desk::addTeam(night.desk, "M. Osei", entry));
+    const desk::TeamEntry renamed{
+        "Fuller House", {}, {{"P1", "Anna Ruiz", {}}, {"P2", "Ben Cole", {}}, {"P3", "Cy Dale", {}}}};
+    QVERIFY(desk::changeTeam(night.desk, "J. Park", "T1", renamed));
+    const std::vector<desk::LetIn> all = desk::letIn(night.desk.night());
+    QCOMPARE(all.size(), std::size_t{1});
+    QCOMPARE(all.front().by, std::string("M. Osei"));
+    QVERIFY(all.front().text.ends_with("let in: agreed by phone"));
 }
 
 void tst_limits::onlyTheseMayPlay()
@@ -467,7 +490,7 @@ void tst_limits::isForgottenWithTheNames()
 {
     EmptyNight night(asking({"roster.limits=1 Club"}));
     QCOMPARE(night.add({"A", {}, {of("Ana", "Club"), of("Ben", "Student")}}), QString());
-    QVERIFY(desk::forgetPeople(night.desk, "J. Park", desk::Forget::Names));
+    QVERIFY(desk::forgetPeople(night.desk, "J. Park", desk::Forget::Names, desk::Unfinished::AllTheSame));
     QVERIFY(night.desk.night().setting->people.at("P1").affiliation.empty());
     QVERIFY(night.isOnDisk());
 }

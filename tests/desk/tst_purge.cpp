@@ -1,9 +1,12 @@
 // After the event a night forgets its people, and its chain still holds.
-#include "rosternight.h"
+#include "emptynight.h"
 
+#include "desk/absence.h"
 #include "desk/checkin.h"
+#include "desk/drawlater.h"
 #include "desk/names.h"
 #include "desk/purge.h"
+#include "desk/substitute.h"
 #include "desk/table.h"
 #include "desk/undo.h"
 #include "desk/verify.h"
@@ -24,6 +27,10 @@ QByteArray bytesIn(const std::string& path)
     return all;
 }
 
+constexpr auto atOnce = desk::Unfinished::AllTheSame;
+
+const desk::ResultOptions asTheySay{facts::Winner::A, facts::Decided::Ruling, "as both teams say"};
+
 /// Another day: its facts are not those of the first.
 desk::World later()
 {
@@ -41,8 +48,13 @@ private Q_SLOTS:
     void shortensNames_data();
     void shortensNames();
     void leavesNothingInTheFile();
+    void leavesNothingOfADecisionByAbsence();
+    void forgetsWhoIsOnRecordNoMore();
     void forgetsCardsAlone();
     void isForAfterTheEvent();
+    void isRefusedInTheMiddleOfIt();
+    void isRefusedBeforeTheDraw();
+    void isRefusedBetweenTwoRounds();
 };
 
 void tst_purge::shortensNames_data()
@@ -82,7 +94,7 @@ void tst_purge::leavesNothingInTheFile()
     {
         auto desk = desk::Desk::open(path, desk::Desk::Access::ReadWrite, later());
         QVERIFY2(desk, qPrintable(mistakes(desk)));
-        const auto shortened = desk::forgetPeople(*desk, "J. Park", desk::Forget::LastNames);
+        const auto shortened = desk::forgetPeople(*desk, "J. Park", desk::Forget::LastNames, atOnce);
         QVERIFY2(shortened, qPrintable(mistakes(shortened)));
         QCOMPARE(q(desk::personName(desk->night(), "P1")), u"Ana R."_s);
         QVERIFY(desk->night().setting->people.at("P1").cardHash.empty());
@@ -91,8 +103,8 @@ void tst_purge::leavesNothingInTheFile()
     QVERIFY(!bytesIn(path).contains(end.c_str()));
     {
         auto desk = desk::Desk::open(path, desk::Desk::Access::ReadWrite, later());
-        QVERIFY(desk::forgetPeople(*desk, "J. Park", desk::Forget::Names));
-        QCOMPARE(mistakes(desk::forgetPeople(*desk, "J. Park", desk::Forget::Names)),
+        QVERIFY(desk::forgetPeople(*desk, "J. Park", desk::Forget::Names, atOnce));
+        QCOMPARE(mistakes(desk::forgetPeople(*desk, "J. Park", desk::Forget::Names, atOnce)),
                  u"there is nothing of that to forget"_s);
         QCOMPARE(q(desk::personName(desk->night(), "P1")), u"P1"_s);
     }
@@ -103,11 +115,68 @@ void tst_purge::leavesNothingInTheFile()
     QVERIFY(again->night().setting->draw);
 }
 
+// What was decided by who was missing stays for ever, and says no name.
+void tst_purge::leavesNothingOfADecisionByAbsence()
+{
+    const Folder folder;
+    const std::string path = folder.path("night.courtside");
+    {
+        auto begun = folder.begin(asked());
+        QVERIFY(desk::setAbsencePolicy(begun->desk, "J. Park", *night::absencePolicy(R"({"grace": 0})")));
+        for (const char* person : {"P1", "P2"})
+            QVERIFY(desk::checkIn(begun->desk, "J. Park", person, {"UNC One Card", {}}));
+        const auto done = desk::absent(begun->desk, "J. Park", "W1-1", {}); // Gus Hall and Hua Ito
+        QVERIFY2(done, qPrintable(mistakes(done)));
+    }
+    QVERIFY(bytesIn(path).contains("Gus Hall"));
+    {
+        auto desk = desk::Desk::open(path, desk::Desk::Access::ReadWrite, later());
+        const auto forgotten = desk::forgetPeople(*desk, "J. Park", desk::Forget::Names, atOnce);
+        QVERIFY2(forgotten, qPrintable(mistakes(forgotten)));
+    }
+    for (const char* name : {"Gus Hall", "Hua Ito", "Ana Ruiz"})
+        QVERIFY2(!bytesIn(path).contains(name), name);
+    const auto again = desk::Desk::open(path, desk::Desk::Access::Read, later());
+    QVERIFY2(again, qPrintable(mistakes(again)));
+    QVERIFY(night::match(again->night(), "W1-1")->outcome == night::Outcome::NoShow);
+}
+
+// A team that was removed before the draw, and who came in for somebody by mistake.
+void tst_purge::forgetsWhoIsOnRecordNoMore()
+{
+    EmptyNight night("classic");
+    QCOMPARE(night.import(fourTeams), QString());
+    desk::Desk& desk = night.desk;
+    const std::string path = night.folder.path("night.courtside");
+    QCOMPARE(night.remove("T4"), QString());
+    QVERIFY(!night::person(*desk.night().setting, "P7"));
+    QCOMPARE(night.draw(), QString());
+    const auto came = desk::substitute(desk, "J. Park", {"T1", "P1", {}, "Zed Rowe"});
+    QVERIFY2(came, qPrintable(mistakes(came)));
+    QVERIFY(desk::undo(desk, "J. Park"));
+    for (const char* name : {"Gus Hall", "Zed Rowe"})
+        QVERIFY2(bytesIn(path).contains(name), name);
+    const auto forgotten = desk::forgetPeople(desk, "J. Park", desk::Forget::LastNames, atOnce);
+    QVERIFY2(forgotten, qPrintable(mistakes(forgotten)));
+    for (const char* name : {"Gus Hall", "Zed Rowe"})
+        QVERIFY2(!bytesIn(path).contains(name), name);
+    QVERIFY(!night::person(*desk.night().setting, "P7")); // and is not back
+    QCOMPARE(mistakes(desk::redo(desk, "J. Park")), u"there is nothing to put back"_s);
+    for (const char* person : {"P7", "P8", "P9"})
+        QVERIFY2(!night::person(*desk.night().setting, person), person);
+    QVERIFY(desk::forgetPeople(desk, "J. Park", desk::Forget::Names, atOnce));
+    for (const char* name : {"Gus H.", "Zed R."})
+        QVERIFY2(!bytesIn(path).contains(name), name);
+    QVERIFY(night.isOnDisk());
+    QCOMPARE(mistakes(desk::forgetPeople(desk, "J. Park", desk::Forget::Names, atOnce)),
+             u"there is nothing of that to forget"_s);
+}
+
 void tst_purge::forgetsCardsAlone()
 {
     const Folder folder;
     auto begun = folder.begin(asked());
-    QVERIFY(desk::forgetPeople(begun->desk, "J. Park", desk::Forget::Cards));
+    QVERIFY(desk::forgetPeople(begun->desk, "J. Park", desk::Forget::Cards, atOnce));
     const night::Person& ana = begun->desk.night().setting->people.at("P1");
     QCOMPARE(ana.name, std::string("Ana Ruiz"));
     QVERIFY(ana.cardHash.empty() && ana.cardEnd.empty());
@@ -118,8 +187,63 @@ void tst_purge::isForAfterTheEvent()
     const Folder folder;
     auto begun = folder.begin(asked("classic"));
     QVERIFY(desk::call(begun->desk, "J. Park", "W1-1", {}));
-    QCOMPARE(mistakes(desk::forgetPeople(begun->desk, "J. Park", desk::Forget::Names)),
+    QCOMPARE(mistakes(desk::forgetPeople(begun->desk, "J. Park", desk::Forget::Names, atOnce)),
              u"match 1 is still at table 1: what is known of people is forgotten after the event"_s);
+}
+
+void tst_purge::isRefusedInTheMiddleOfIt()
+{
+    const Folder folder;
+    auto begun = folder.begin(asked("classic"));
+    QCOMPARE(mistakes(desk::forgetPeople(begun->desk, "J. Park", desk::Forget::LastNames)),
+             u"3 matches are still to be played: what is known of people is forgotten after the event"_s);
+    QCOMPARE(begun->desk.night().setting->people.at("P1").name, std::string("Ana Ruiz"));
+    for (const char* match : {"W1-1", "W1-2", "W2-1"})
+        QVERIFY(desk::result(begun->desk, "J. Park", match,
+                             {facts::Winner::A, facts::Decided::NoShow, "nobody came"}));
+    QVERIFY(desk::forgetPeople(begun->desk, "J. Park", desk::Forget::LastNames));
+    QCOMPARE(q(desk::forgottenText(desk::Forget::LastNames, 65)),
+             u"the cards and last names of 65 players"_s);
+    QCOMPARE(q(desk::forgottenText(desk::Forget::Cards, 1)), u"the cards of 1 player"_s);
+}
+
+void tst_purge::isRefusedBeforeTheDraw()
+{
+    EmptyNight night("classic");
+    QVERIFY(desk::stillToCome(night.desk.night()).empty());
+    QCOMPARE(night.import(fourTeams), QString());
+    QCOMPARE(mistakes(desk::forgetPeople(night.desk, "J. Park", desk::Forget::Cards)),
+             u"the teams are still to be drawn: what is known of people is forgotten after the event"_s);
+    QVERIFY(!night.desk.night().setting->people.at("P1").cardHash.empty());
+    QVERIFY(desk::forgetPeople(night.desk, "J. Park", desk::Forget::Cards, atOnce));
+}
+
+void tst_purge::isRefusedBetweenTwoRounds()
+{
+    EmptyNight night("classic", facts::Format::Swiss);
+    QCOMPARE(night.import(fourTeams), QString());
+    QCOMPARE(night.draw(), QString());
+    const auto playRound = [&] {
+        for (const char* team : {"T1", "T2", "T3", "T4"})
+            if (const night::Match* match = night::currentMatch(night.desk.night(), team)) {
+                const std::string id = match->id;
+                QVERIFY(desk::result(night.desk, "J. Park", id, asTheySay));
+            }
+    };
+    const int rounds = night.desk.night().setting->bracket.rounds;
+    QVERIFY(rounds > 1);
+    for (int round = 0; round < rounds; ++round) {
+        playRound(); // of the first there is none yet
+        QCOMPARE(mistakes(desk::forgetPeople(night.desk, "J. Park", desk::Forget::LastNames)),
+                 u"the next round is still to be paired: what is known of people is forgotten after the "
+                 "event"_s);
+        const auto paired = desk::pairRound(night.desk, "J. Park");
+        QVERIFY2(paired, qPrintable(mistakes(paired)));
+    }
+    QVERIFY(!desk::forgetPeople(night.desk, "J. Park", desk::Forget::LastNames));
+    playRound();
+    const auto done = desk::forgetPeople(night.desk, "J. Park", desk::Forget::LastNames);
+    QVERIFY2(done, qPrintable(mistakes(done)));
 }
 
 QTEST_APPLESS_MAIN(tst_purge)

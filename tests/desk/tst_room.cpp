@@ -294,6 +294,7 @@ void tst_room::aMatchThatWasOpenedAgainIsCalledToAnotherTable()
     QCOMPARE(night::tableOf(evening.desk().night(), evening.match("W1-1")), std::optional<int>());
     QCOMPARE(night::tableOf(evening.desk().night(), evening.match("W1-2")), std::optional(1));
     QCOMPARE(desk::waitWords(evening.desk().night(), evening.match("W1-1")), "waits for a table");
+    QCOMPARE(desk::stateWords(evening.desk().night(), evening.match("W1-1")), "waits for a table");
     QVERIFY(says(evening.call("W1-1", {1, {}}), "table 1 is taken by match 2"));
     QCOMPARE(evening.call("W1-2", {{}, facts::Seat::B1}), ""); // who sits there is not disturbed
     QCOMPARE(evening.call("W1-1"), "");

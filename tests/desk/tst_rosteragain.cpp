@@ -4,6 +4,7 @@
 
 #include "desk/conduct.h"
 #include "desk/drawlater.h"
+#include "desk/report.h"
 
 #include "desk/table.h"
 #include <algorithm>
@@ -328,6 +329,10 @@ void tst_rosteragain::twoPeopleKeepOneIdWithAReason()
              u"taken without an ID, since another player has the same: twins; card shown to J. Park"_s);
     QCOMPARE(incidents[0].incident.person, std::optional<std::string>("P9"));
     QCOMPARE(q(incidents[0].stamp.by), u"J. Park"_s);
+    const std::vector<desk::LetIn> letIn = desk::letIn(night.desk.night());
+    QCOMPARE(letIn.size(), std::size_t{1});
+    QVERIFY(letIn.front().text.ends_with("twins; card shown to J. Park"));
+    QVERIFY(night.isOnDisk());
     const long long before = night.seq();
     QCOMPARE(night.import(shared), QString()); // it is on record, and not asked again
     QCOMPARE(night.seq(), before);

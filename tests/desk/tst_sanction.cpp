@@ -1,10 +1,11 @@
 // Who may not play: a player or a whole team, until a day or until it is lifted.
-#include "rosternight.h"
+#include "emptynight.h"
 
 #include "desk/checkin.h"
 #include "desk/entry.h"
 #include "desk/report.h"
 #include "desk/sanction.h"
+#include "desk/substitute.h"
 #include "desk/table.h"
 
 using namespace Qt::StringLiterals;
@@ -54,12 +55,17 @@ private Q_SLOTS:
     void cannotEndBeforeToday();
     void aShorterOneDoesNotTakeTheLongersPlace();
     void reachesEveryMemberOfATeam();
+    void reachesWhoMovesToAnotherTeam();
+    void whoWasLetInBeforeIsBroughtHereSo();
+    void reachesNobodyWhoHadLeft();
+    void aNewerOneIsNotHiddenByOneUnderWhichTheyWereLetIn();
     void isLifted();
     void aSupervisorLetsIn();
     void isSaidAtTheCall();
     void isSaidOfFactsToo();
     void isSaidOfTheFirstHandToo();
     void saysItForAScreenThatEverybodySees();
+    void noReasonHasTheNumberOfACard();
     void saysWhatIsWrong();
 };
 
@@ -141,6 +147,102 @@ void tst_sanction::reachesEveryMemberOfATeam()
     QVERIFY(door.come("P3").startsWith(u"Cy Dale may not play with Spade Runners: two forfeits"_s));
     QVERIFY(door.come("P4").startsWith(u"Di Ngo may not play with Spade Runners"_s));
     QCOMPARE(door.come("P1"), QString());
+}
+
+// Before the draw players change teams; the sanction goes with them, and reaches who comes to the team.
+void tst_sanction::reachesWhoMovesToAnotherTeam()
+{
+    EmptyNight night("classic");
+    QCOMPARE(night.import(fourTeams), QString());
+    facts::Sanction sanction;
+    sanction.team = "T2";
+    sanction.reason = "two forfeits";
+    QVERIFY(desk::sanction(night.desk, "J. Park", sanction));
+    // Cy Dale (P3) and Gus Hall (P7) change places.
+    const auto moved = night.desk.record("J. Park", [](desk::Draft& draft) -> desk::Answer<void> {
+        const std::vector<facts::Fact> teams{facts::Team{"T4", "Bag Ladies", {}, {"P8"}},
+                                             facts::Team{"T2", "Spade Runners", {}, {"P7", "P4"}},
+                                             facts::Team{"T4", "Bag Ladies", {}, {"P3", "P8"}}};
+        for (const facts::Fact& team : teams)
+            if (auto added = draft.add(team); !added)
+                return added;
+        return {};
+    });
+    QVERIFY2(moved, qPrintable(mistakes(moved)));
+    const auto mayPlay = [&](const char* person) {
+        return desk::mayNotPlay(night.desk.night(), person, "2026-11-21").empty();
+    };
+    QVERIFY(!mayPlay("P3"));
+    QVERIFY(!mayPlay("P4"));
+    QVERIFY(!mayPlay("P7"));
+    QVERIFY(mayPlay("P8"));
+    QVERIFY(night.isOnDisk());
+}
+
+// An older night: a sanction did not go with whoever moved to another team, so nobody gave a reason.
+void tst_sanction::whoWasLetInBeforeIsBroughtHereSo()
+{
+    EmptyNight night("classic");
+    QCOMPARE(night.import(fourTeams), QString());
+    facts::Sanction sanction;
+    sanction.team = "T2";
+    sanction.reason = "two forfeits";
+    QVERIFY(desk::sanction(night.desk, "J. Park", sanction));
+    const auto record = [&](const facts::Fact& fact, std::optional<std::string> at) {
+        const facts::Request request{{}, {}, {}, std::move(at), fact};
+        return mistakes(night.desk.record("J. Park", [&](desk::Draft& draft) { return draft.add(request); }));
+    };
+    // Cy Dale (P3) moves to Bag Ladies before the draw.
+    QCOMPARE(record(facts::Team{"T2", "Spade Runners", {}, {"P4"}}, {}), QString());
+    QCOMPARE(record(facts::Team{"T4", "Bag Ladies", {}, {"P3", "P8"}}, {}), QString());
+    QCOMPARE(night.draw(), QString());
+    const facts::Checkin came{"P3", {}, {}, {}};
+    const facts::Call call{{"W1-1", 1}, 1, {"T1", "T4"}, {{"P1", "P3", "P2", "P8"}}, {}};
+    QVERIFY(record(came, {}).startsWith(u"Cy Dale may not play with Spade Runners: two forfeits"_s));
+    QVERIFY(record(call, {}).startsWith(u"Cy Dale may not play with Spade Runners: two forfeits"_s));
+    QCOMPARE(record(came, "2026-11-21T19:30:00.000Z"), QString());
+    QCOMPARE(record(call, "2026-11-21T19:40:00.000Z"), QString());
+    QVERIFY(night::match(night.desk.night(), "W1-1")->call);
+    QVERIFY(night.isOnDisk());
+}
+
+void tst_sanction::reachesNobodyWhoHadLeft()
+{
+    EmptyNight night("classic");
+    QCOMPARE(night.import(fourTeams), QString());
+    QCOMPARE(night.draw(), QString());
+    const auto came = desk::substitute(night.desk, "J. Park", {"T2", "P3", {}, "Ira Jones"});
+    QVERIFY2(came, qPrintable(mistakes(came)));
+    facts::Sanction sanction;
+    sanction.team = "T2";
+    sanction.reason = "two forfeits";
+    QVERIFY(desk::sanction(night.desk, "J. Park", sanction));
+    const auto mayPlay = [&](const char* person) {
+        return desk::mayNotPlay(night.desk.night(), person, "2026-11-21").empty();
+    };
+    QVERIFY(mayPlay("P3"));
+    QVERIFY(!mayPlay("P4"));
+    QVERIFY(!mayPlay("P9"));
+}
+
+// Ana Ruiz is let in against her team's sanction; then one of her own comes.
+void tst_sanction::aNewerOneIsNotHiddenByOneUnderWhichTheyWereLetIn()
+{
+    Door door;
+    facts::Sanction sanction;
+    sanction.team = "T1";
+    sanction.reason = "two forfeits";
+    door.bar(sanction);
+    for (const char* person : {"P1", "P2"})
+        QCOMPARE(door.come(person, {"UNC One Card", "the director says so"}), QString());
+    for (const char* person : {"P7", "P8"})
+        QCOMPARE(door.come(person), QString());
+    door.bar(of("P1"));
+    QCOMPARE(mistakes(desk::call(door.desk, "J. Park", "W1-1", {})),
+             u"Ana Ruiz may not play: a fight (J. Park)"_s);
+    QVERIFY(desk::undoCheckIn(door.desk, "J. Park", "P1"));
+    QCOMPARE(door.come("P1", {"UNC One Card", "the director says so again"}), QString());
+    QCOMPARE(mistakes(desk::call(door.desk, "J. Park", "W1-1", {})), QString());
 }
 
 void tst_sanction::isLifted()
@@ -234,20 +336,50 @@ void tst_sanction::saysItForAScreenThatEverybodySees()
     QCOMPARE(said("P3"), u"Cy Dale may not play with Spade Runners: suspended | two forfeits (J. Park)"_s);
     const auto refused = desk::checkIn(door.desk, "J. Park", "P1", {});
     QVERIFY(!refused);
-    const desk::Failure publicly = desk::inPublic(door.desk.night(), "P1", refused.error());
+    const desk::Failure publicly = desk::inPublic(door.desk.night(), refused.error());
     QCOMPARE(q(publicly.mistakes.front()),
              u"Ana Ruiz may not play: suspended until 2026-12-31; to let them in "
              "takes an override with its reason"_s);
+    const auto shorter = desk::sanction(door.desk, "J. Park", of("P1", "2026-11-30"));
+    QVERIFY(!shorter);
+    QCOMPARE(q(desk::inPublic(door.desk.night(), shorter.error()).mistakes.front()),
+             u"sanction of Ana Ruiz until 2026-12-31 is on record and holds longer than until 2026-11-30; to "
+             "shorten it, lift it first"_s);
+}
+
+// A reason stays for ever: no number of a card is in it, whoever gives it for what.
+void tst_sanction::noReasonHasTheNumberOfACard()
+{
+    Door door;
+    const QString no = u"the number of a card stands on no record: give the reason in words"_s;
+    facts::Sanction sanction = of("P1");
+    sanction.reason = "730114820 in a fight";
+    QCOMPARE(door.bar(sanction), no);
+    QVERIFY(door.desk.night().setting->sanctions.empty());
+    QCOMPARE(door.record(facts::Withdraw{"T1", "left with 730114820"}), no);
+    QCOMPARE(door.come("P1", {"visa 730114820", "lost card"}), no);
+    QCOMPARE(mistakes(desk::result(door.desk, "J. Park", "W1-1",
+                                   {facts::Winner::A, facts::Decided::Ruling, "as 730114820 says"})),
+             no);
+    QCOMPARE(mistakes(desk::result(door.desk, "J. Park", "W1-1",
+                                   {facts::Winner::A, facts::Decided::Ruling, "350 to 230 on 2026-11-21"})),
+             QString());
+    // What is on record elsewhere is brought here as it was.
+    facts::Request request{};
+    request.at = "2026-11-21T18:00:00.000Z";
+    request.fact = sanction;
+    QCOMPARE(mistakes(door.desk.record("J. Park", [&](desk::Draft& draft) { return draft.add(request); })),
+             QString());
 }
 
 void tst_sanction::saysWhatIsWrong()
 {
     Door door;
     QVERIFY(door.bar(of("P99")).contains(u"there is no player \"P99\""_s));
-    QVERIFY(door.bar(of("P1", "31.12.2026")).contains(u"until is no day as 2026-12-31"_s));
+    QVERIFY(door.bar(of("P1", "31.12.2026")).contains(u"31.12.2026 is not a day; write it as 2026-12-31"_s));
     for (const char* day :
          {"2026-13-01", "2026-02-29", "2026-02-31", "2026-04-31", "2026-00-10", "2026-01-00"})
-        QVERIFY2(door.bar(of("P1", day)).contains(u"until is no day"_s), day);
+        QVERIFY2(door.bar(of("P1", day)).contains(u" is not a day"_s), day);
     QCOMPARE(door.bar(of("P1", "2028-02-29")), QString());
     facts::Sanction nobody;
     nobody.reason = "a fight";

@@ -3,12 +3,14 @@
 
 #include "desk/report.h"
 #include "desk/scoresheets.h"
+#include "desk/takeover.h"
 #include "desk/undo.h"
 #include "desk/world.h"
 #include "facts/canonical.h"
 #include "files/statusjson.h"
 #include "files/statustext.h"
 #include "night/moment.h"
+#include "night/nextmatches.h"
 #include "night/sheetmarks.h"
 
 #include <QTest>
@@ -60,6 +62,10 @@ private Q_SLOTS:
     void whatIsOverNeedsNone();
     void whatEndedMeanwhileHoldsUpNoOther();
     void aSheetIsInUseOnceItsMatchHasBegun();
+    void aSheetThatIsTypedFromIsBackWithItsFirstHand();
+    void aGameTakenOverFromItsSheetBringsItBack();
+    void whatTellsOfNoPlayBringsNoneBack();
+    void aByeNeedsNone();
     void aNewDrawHasNoneOut();
     void refusals_data();
     void refusals();
@@ -143,6 +149,71 @@ void tst_scoresheets::aSheetIsInUseOnceItsMatchHasBegun()
     QVERIFY(isInUse("W1-2"));
     takeBack(evening, "W1-1");
     QVERIFY(!isInUse("W1-1"));
+}
+
+void tst_scoresheets::aSheetThatIsTypedFromIsBackWithItsFirstHand()
+{
+    Evening evening;
+    handOut(evening, {"W1-1", "W1-2"});
+    desk::typeFromSheet(evening.desk(), "W1-1");
+    QCOMPARE(evening.call("W1-1"), "");
+    QCOMPARE(out(evening).size(), std::size_t{2}); // nothing is played yet
+    QCOMPARE(evening.enter("W1-1", hand).substr(0, 2), "ok");
+    QCOMPARE(out(evening), Matches{"W1-2"});
+    const auto undone = desk::undo(evening.desk(), "J. Park", "W1-1");
+    QVERIFY(undone);
+    QCOMPARE(undone->what.size(), std::size_t{2});
+    QCOMPARE(out(evening).size(), std::size_t{2});
+    QCOMPARE(night::handsOn(evening.match("W1-1")), 0);
+    desk::typeFromSheet(evening.desk(), {});
+    QCOMPARE(evening.enter("W1-1", hand).substr(0, 2), "ok");
+    QCOMPARE(out(evening).size(), std::size_t{2}); // nobody says where that came from
+}
+
+// Its totals are typed, and no hand; then it is decided, and is one of those that were played.
+void tst_scoresheets::aGameTakenOverFromItsSheetBringsItBack()
+{
+    Evening evening;
+    handOut(evening, {"W1-1", "W1-2"});
+    QCOMPARE(evening.call("W1-1"), "");
+    desk::typeFromSheet(evening.desk(), "W1-1");
+    scoring::Start start;
+    start.sides.a = {120, 0, 0};
+    start.sides.b = {88, 0, 1};
+    start.hands = 4;
+    QVERIFY(desk::takeOver(evening.desk(), "J. Park", "W1-1", start));
+    QCOMPARE(night::handsOn(evening.match("W1-1")), 0);
+    QCOMPARE(out(evening), Matches{"W1-2"});
+    QCOMPARE(evening.result("W1-1", {facts::Winner::A, facts::Decided::Forfeit, "they left"}), "");
+    QCOMPARE(evening.result("W1-2", {facts::Winner::A, facts::Decided::NoShow, "nobody came"}), "");
+    QCOMPARE(night::played(evening.desk().night()), Matches{"W1-1"});
+}
+
+// It has a hand, and its sheet went out once more.
+void tst_scoresheets::whatTellsOfNoPlayBringsNoneBack()
+{
+    Evening evening;
+    QCOMPARE(evening.call("W1-1"), "");
+    QCOMPARE(evening.enter("W1-1", hand).substr(0, 2), "ok");
+    handOut(evening, {"W1-1"});
+    desk::typeFromSheet(evening.desk(), "W1-1");
+    facts::Incident incident;
+    incident.match = "W1-1";
+    incident.reason = "a spilled drink";
+    QCOMPARE(evening.record(incident), "");
+    QCOMPARE(out(evening), Matches{"W1-1"});
+    QCOMPARE(evening.enter("W1-1", hand).substr(0, 2), "ok");
+    QCOMPARE(out(evening), Matches());
+}
+
+void tst_scoresheets::aByeNeedsNone()
+{
+    nights::Setup swiss;
+    swiss.teams = 5;
+    swiss.draw.format = facts::Format::Swiss;
+    swiss.draw.rounds = 3;
+    Evening evening(swiss);
+    QCOMPARE(night::sheetsNotPairedYet(evening.desk().night()), 2);
 }
 
 // The final's sheet names nobody yet, so that it could be that of any draw.

@@ -81,6 +81,7 @@ private Q_SLOTS:
     void statusFollowsAMatch();
     void statusHasByesAndRanks();
     void statusNeverTellsACard();
+    void statusSaysWhoCameForWhatIsOver();
     void statusForPeople();
     void statusWantsToBeLookedAt();
     void ledgerHasHeldRowsAndRowsAfterTheEnd();
@@ -182,6 +183,20 @@ void tst_show::statusNeverTellsACard()
     QVERIFY(!json.contains(u"820"_s) && !json.contains(q(hash)));
     const QString text = q(desk::status(begun->desk, As::Text));
     QVERIFY(text.contains(u"Ana Ruiz …820 not here, Ben Oyelaran not here"_s) && !text.contains(q(hash)));
+}
+
+// Whoever came to a match that nobody else came to is not said to be away.
+void tst_show::statusSaysWhoCameForWhatIsOver()
+{
+    const rosternight::Folder folder;
+    auto begun = folder.begin(rosternight::asked("unc", "Team,Name\nA,Ana\nA,Bo\nB,Cy\nB,Di\nC,Ed\nC,Fay\n"));
+    QVERIFY(begun);
+    desk::Desk& desk = begun->desk;
+    QVERIFY(desk::checkIn(desk, "J. Park", "P3", {"UNC One Card", {}}));
+    QVERIFY(desk::result(desk, "J. Park", "W1-2", {facts::Winner::A, facts::Decided::NoShow, "nobody came"}));
+    const QString row = line(desk::status(desk, As::Text), "Cy");
+    QVERIFY2(QRegularExpression(u"^2 T2 B Cy came [0-9:]+, Di not here$"_s).match(row).hasMatch(),
+             qPrintable(row));
 }
 
 void tst_show::statusForPeople()

@@ -1,6 +1,7 @@
 // At the tables: calls, hands, agreement, decisions without play.
 #include "nights/evening.h"
 
+#include "desk/matchwords.h"
 #include "desk/ruling.h"
 
 #include <QDir>
@@ -42,6 +43,7 @@ private Q_SLOTS:
     void aStoppedHandNeedsNoTricks();
     void aNoShowSendsTheOtherOn();
     void twoNoShowsLeaveAPlaceVacant();
+    void bothOfTheFinalWithdraw();
     void theFinalIsPlayedUnderTheChampionshipPhase();
     void anAgreedTargetHolds();
     void theThirdPlaceIsPlayedByTheLosers();
@@ -314,7 +316,22 @@ void tst_tables::twoNoShowsLeaveAPlaceVacant()
     evening.playOut("W1-2", 'a');
     QCOMPARE(evening.match("W2-1").state, State::Final);
     QCOMPARE(evening.match("W2-1").outcome, night::Outcome::Vacated);
+    QCOMPARE(desk::outcomeWord(evening.match("W2-1")), "nobody plays it");
+    QCOMPARE(desk::outcomeWord(evening.match("W1-1")), "double no-show");
     QCOMPARE(evening.match("W3-1").teams.a, evening.match("W1-2").teams.a);
+}
+
+void tst_tables::bothOfTheFinalWithdraw()
+{
+    Evening evening({"classic", 4, 4, false, {}});
+    for (const char* id : {"W1-1", "W1-2"}) {
+        evening.playOut(id, 'a');
+        const std::string winner = evening.match(id).teams.a;
+        QCOMPARE(evening.record(facts::Withdraw{winner, "left for home"}), "");
+    }
+    QCOMPARE(evening.match("W2-1").outcome, night::Outcome::DoubleForfeit);
+    QCOMPARE(desk::outcomeWord(evening.match("W2-1")), "both withdrawn"); // on paper and on the web page
+    QCOMPARE(desk::outcomeWord(evening.match("W1-1")), "");
 }
 
 void tst_tables::theFinalIsPlayedUnderTheChampionshipPhase()

@@ -1,6 +1,7 @@
 // Teams come, change and go until they are drawn; names can be put right at any time.
 #include "emptynight.h"
 
+#include "desk/cardowner.h"
 #include "desk/checkin.h"
 #include "desk/transfer.h"
 #include "desk/undo.h"
@@ -26,7 +27,11 @@ private Q_SLOTS:
     void refuses();
     void warnsOfANameThatAnotherTeamHas();
     void putsNamesRight();
+    void carriesAnOldReasonOn();
     void keepsTheCardUnlessThereIsANewOne();
+    void keepsALinkedCardBesideANewNumber();
+    void takesASwipedCardAsTheDoorDoes();
+    void keepsNoNumberWithoutTheKeyOfTheOthers();
     void writesNothingWhereNothingChanged();
     void takesAFurtherPlayerAtAnyTime();
     void letsAPlayerGoBeforeTheDraw();
@@ -99,6 +104,29 @@ void tst_teams::putsNamesRight()
     QVERIFY(night.isOnDisk());
 }
 
+// It was given when the number of a card was not yet refused in it.
+void tst_teams::carriesAnOldReasonOn()
+{
+    desk::NightPlan limited = plan("classic");
+    limited.agreed = {"roster.maxPlayers=1"};
+    EmptyNight night(limited);
+    desk::TeamEntry entry = fullHouse();
+    entry.override = "agreed by phone";
+    QCOMPARE(night.add(entry), QString());
+    const std::string old = "Ben Cole is 730114820";
+    facts::Request request{{}, {}, {}, "2026-11-21T18:00:00.000Z", {}};
+    request.fact = facts::Team{"T1", "Full House", 1, {"P1", "P2"}, {}, old};
+    QCOMPARE(mistakes(night.desk.record("J. Park", [&](desk::Draft& draft) { return draft.add(request); })),
+             QString());
+    desk::TeamEntry renamed{"Fuller House", 1, {{"P1", "Ana Ruiz", {}}, {"P2", "Ben Cole", {}}}};
+    QCOMPARE(night.change("T1", renamed), QString());
+    QCOMPARE(night.teams(), u"T1 Fuller House #1: Ana Ruiz, Ben Cole"_s);
+    QCOMPARE(night.desk.night().setting->teams.front().override, old);
+    renamed.override = "Ana Ruiz is 730114821"; // said anew
+    QCOMPARE(night.change("T1", renamed),
+             u"the number of a card stands on no record: give the reason in words"_s);
+}
+
 void tst_teams::keepsTheCardUnlessThereIsANewOne()
 {
     EmptyNight night;
@@ -111,6 +139,52 @@ void tst_teams::keepsTheCardUnlessThereIsANewOne()
              QString());
     QVERIFY(hash() != before);
     QCOMPARE(q(night.desk.night().setting->people.at("P1").cardEnd), u"999"_s);
+}
+
+void tst_teams::keepsALinkedCardBesideANewNumber()
+{
+    EmptyNight night;
+    QCOMPARE(night.add(fullHouse()), QString());
+    const auto card = desk::ownerOfCard(night.desk.night(), ";600990001=2512?");
+    QVERIFY(card && card->unknown);
+    QVERIFY(desk::linkCard(night.desk, "J. Park", "P1", *card->unknown));
+    QCOMPARE(night.change("T1", {"Full House", 1, {{"P1", "Ana Ruiz", "730114999"}, {"P2", "Ben Cole", {}}}}),
+             QString());
+    for (const char* read : {";600990001=2512?", "730114999"}) {
+        const auto owner = desk::playerWithCard(night.desk.night(), read);
+        QVERIFY2(owner && *owner == "P1", read);
+    }
+}
+
+// One number is kept of a card that can be read in more than one way: that by which the door would learn it.
+void tst_teams::takesASwipedCardAsTheDoorDoes()
+{
+    const char* const campus = "%B730114777^RUIZ/ANA^2512?;6032880123456=2512?";
+    const auto entered = desk::enteredCard(campus);
+    QVERIFY(entered);
+    QCOMPARE(q(entered->number), u"6032880123456"_s);
+    QCOMPARE(q(entered->end), u"456"_s);
+    EmptyNight night;
+    QCOMPARE(night.add({"A", {}, {{"", "Ana", campus}, {"", "Bo", {}}}}), QString());
+    for (const char* read : {campus, ";6032880123456=2512?", "%E?;6032880123456=2512?"}) {
+        const auto owner = desk::playerWithCard(night.desk.night(), read);
+        QVERIFY2(owner && *owner == "P1", read);
+    }
+    const QString bank = mistakes(desk::enteredCard(";4111111111111111=2512?"));
+    QVERIFY2(bank.startsWith(u"that is a payment card: nothing of it is kept"_s), qPrintable(bank));
+}
+
+// Beside the hashes of another machine's key one of a new key would fit no card.
+void tst_teams::keepsNoNumberWithoutTheKeyOfTheOthers()
+{
+    EmptyNight night;
+    QCOMPARE(night.add(fullHouse()), QString());
+    QVERIFY(QFile::remove(q(night.folder.path("card.key"))));
+    const QString said =
+        night.change("T1", {"Full House", 1, {{"P1", "Ana Ruiz", {}}, {"P2", "Ben Cole", "730114821"}}});
+    QVERIFY2(said.endsWith(u"is not on this machine: cards cannot be told apart here"_s), qPrintable(said));
+    QVERIFY(!night.folder.has("card.key"));
+    QVERIFY(night.desk.night().setting->people.at("P2").cardHash.empty());
 }
 
 void tst_teams::writesNothingWhereNothingChanged()

@@ -182,6 +182,7 @@ void tst_vacate::whoDidNotComeDoesNotWin()
     const night::Match& match = evening.match("W1-1");
     QCOMPARE(match.outcome, std::optional(Outcome::Disqualified));
     QVERIFY(!match.winner);
+    QCOMPARE(desk::outcomeWord(match), std::string("disqualified"));
     QCOMPARE(desk::lossWord(match, scoring::Side::A), std::string("disqualified"));
     QCOMPARE(desk::lossWord(match, scoring::Side::B), std::string("no-show"));
     const night::Night& night = evening.desk().night();

@@ -23,6 +23,8 @@ public:
     {
     }
     void at(int minute) { *m_minute = minute; }
+    /// The wall clock is so many minutes ahead from now on; the boot-time clock goes on as it was.
+    void setWallClock(int minutesAhead) { *m_ahead = minutesAhead; }
     desk::Desk& desk() { return m_desk; }
     const night::Night& night() const { return m_desk.night(); }
     const night::Match& match(const char* id) const { return *night::match(night(), id); }
@@ -74,8 +76,12 @@ private:
     desk::Desk begin(facts::Format format, const char* venue)
     {
         desk::World world = nights::world();
-        world.utc = [minute = m_minute, tick = std::make_shared<int>(0)] {
-            return night::utcOf(night::millisOf("2026-11-21T19:00:00.000Z") + *minute * 60'000LL + ++*tick);
+        world.utc = [minute = m_minute, ahead = m_ahead, tick = std::make_shared<int>(0)] {
+            return night::utcOf(night::millisOf("2026-11-21T19:00:00.000Z") + (*minute + *ahead) * 60'000LL +
+                                ++*tick);
+        };
+        world.boot = [minute = m_minute] {
+            return desk::Boot{"0b1f8c52-6a3e-4d27-9a51-7c3f2e4d5a60", (100 + *minute) * 60'000LL};
         };
         desk::NewNight night = rosternight::asked(venue);
         night.format = format;
@@ -86,6 +92,7 @@ private:
 
     Folder m_folder;
     std::shared_ptr<int> m_minute = std::make_shared<int>(0);
+    std::shared_ptr<int> m_ahead = std::make_shared<int>(0);
     desk::Desk m_desk;
 };
 

@@ -28,33 +28,77 @@ void requireSense(const std::string& line)
         require(!number.empty() && !roster::isPaymentNumber(number));
 }
 
+/// As a line says it: in UTF-8, and without the Enters between its tracks.
+std::string written(const std::u32string& keys)
+{
+    std::string text;
+    for (const char32_t key : keys) {
+        if (key == U'\r')
+            continue;
+        if (key >= 0x80)
+            text += static_cast<char>(0xC0 | (key >> 6));
+        text += static_cast<char>(key < 0x80 ? key : 0x80 | (key & 0x3F));
+    }
+    return text;
+}
+
+/// What is behind the reader: the keys that wait, as they came.
+class Keyboard {
+public:
+    explicit Keyboard(bool digits) { m_reader.takeDigits(digits); }
+
+    void press(char32_t key, long long now)
+    {
+        Reader::Verdict verdict = m_reader.press(key, now);
+        for (int again = 0; verdict == Reader::Verdict::Release || verdict == Reader::Verdict::Complete;
+             ++again) {
+            require(!m_held.empty() && again < 2);
+            takeHeld(verdict);
+            verdict = m_reader.press(key, now);
+        }
+        if (verdict == Reader::Verdict::Pass) // overtakes none
+            require(m_held.empty());
+        else
+            m_held += key;
+        if (verdict == Reader::Verdict::CompleteIt)
+            takeHeld(verdict);
+        require(m_reader.isHolding() == !m_held.empty());
+    }
+    /// Nothing comes any more.
+    void rest(long long now)
+    {
+        const Reader::Verdict verdict = m_reader.idle(now);
+        require(!m_reader.isHolding() && (verdict == Reader::Verdict::Pass) == m_held.empty());
+        if (!m_held.empty())
+            takeHeld(verdict);
+    }
+
+private:
+    /// They go back where they came from, or are the line: all of them and no other, in order.
+    void takeHeld(Reader::Verdict verdict)
+    {
+        if (verdict != Reader::Verdict::Release) {
+            const std::string line = m_reader.line();
+            require(line == written(m_held));
+            requireSense(line);
+        }
+        m_held.clear();
+    }
+
+    Reader m_reader;
+    std::u32string m_held;
+};
+
 } // namespace
 
 extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* bytes, std::size_t size)
 {
-    Reader reader;
-    if (size > 0)
-        reader.takeDigits(bytes[0] % 2 == 1);
+    Keyboard keyboard(size > 0 && bytes[0] % 2 == 1);
     long long now = 0;
-    std::size_t held = 0;
     for (std::size_t i = 1; i + 1 < size; i += 2) {
         now += bytes[i];
-        const char32_t key = bytes[i + 1] < 0x20 ? U'\r' : bytes[i + 1];
-        auto verdict = reader.press(key, now);
-        for (int again = 0; verdict == Reader::Verdict::Release || verdict == Reader::Verdict::Complete;
-             ++again) {
-            require(held > 0 && again < 2);
-            if (verdict == Reader::Verdict::Complete)
-                requireSense(reader.line());
-            held = 0;
-            verdict = reader.press(key, now);
-        }
-        if (verdict == Reader::Verdict::CompleteIt)
-            requireSense(reader.line());
-        held = verdict == Reader::Verdict::Hold ? held + 1 : 0;
-        require(reader.isHolding() == (held > 0));
+        keyboard.press(bytes[i + 1] < 0x20 ? U'\r' : bytes[i + 1], now);
     }
-    reader.idle(now + 1000);
-    require(!reader.isHolding());
+    keyboard.rest(now + 1000);
     return 0;
 }

@@ -4,6 +4,7 @@
 #include "desk/demo.h"
 #include "desk/verify.h"
 #include "facts/line.h"
+#include "night/counts.h"
 #include "night/standings.h"
 
 #include <QTemporaryDir>
@@ -149,6 +150,8 @@ void tst_demo::everyFormatIsPlayedOut()
             QVERIFY(!night::champion(night).empty());
             for (const night::Match* match : night::inOrder(night))
                 QVERIFY2(match->state == night::State::Final || night::isSpared(*match), match->id.c_str());
+            const night::Counts counts = night::countsOf(night);
+            QCOMPARE(counts.over, counts.matches); // who did not come is among them
             for (const night::Standing& standing : night::standings(night))
                 QVERIFY(standing.rank.has_value());
             for (const night::Table& table : night::tables(night))
@@ -248,7 +251,13 @@ void tst_demo::theFileIsSound()
 void tst_demo::theSameWordsMakeTheSameNight()
 {
     const std::string once = lines(madeNight(options("unc", 16)));
-    QVERIFY(once == lines(madeNight(options("unc", 16))));
+    desk::DemoOptions told = options("unc", 16);
+    std::vector<std::pair<int, int>> overOf;
+    told.tell = [&](int over, int all) { overOf.emplace_back(over, all); };
+    QVERIFY(once == lines(madeNight(told))); // who looks on changes nothing
+    QCOMPARE(overOf.size(), std::size_t{15});
+    QCOMPARE(overOf.front(), std::pair(1, 15));
+    QCOMPARE(overOf.back(), std::pair(15, 15));
     QVERIFY(once != lines(madeNight(options("unc", 16, 2))));
 }
 

@@ -31,11 +31,12 @@ inline paper::Document document(const night::Night& night, const QString& word, 
     return *made;
 }
 
-/// Those that every drawn night has: all but what is of a case.
+/// Those that every drawn night has: all but what is of a case, or of matches that were played.
 inline QList<paper::Print> printsOfEveryNight()
 {
     QList<paper::Print> all = paper::prints();
-    all.removeIf([](const paper::Print& print) { return print.ofCase; });
+    all.removeIf(
+        [](const paper::Print& print) { return print.ofCase || print.needs == paper::Needs::Played; });
     return all;
 }
 

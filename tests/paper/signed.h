@@ -69,6 +69,18 @@ inline void checkIn(nights::Evening& evening, const std::string& match)
     }
 }
 
+/// Side A wins it under UNC's rules.
+inline void playOut(nights::Evening& evening, const std::string& match)
+{
+    checkIn(evening, match);
+    QCOMPARE(evening.call(match), std::string());
+    while (evening.match(match).state < night::State::Ended)
+        QCOMPARE(evening.enter(match, R"({"a":{"bids":[4,4],"tricks":9},"b":{"bids":[2,2],"tricks":4}})")
+                     .substr(0, 2),
+                 std::string("ok"));
+    QCOMPARE(evening.finish(match), std::string());
+}
+
 /// Every one of the words stands there.
 inline void contains(const QString& text, const QStringList& all)
 {

@@ -7,6 +7,7 @@
 #include "desk/drawnight.h"
 
 #include <QImage>
+#include <QTimeZone>
 
 using namespace Qt::StringLiterals;
 
@@ -85,6 +86,7 @@ private Q_SLOTS:
     void saysWhatCouldNotBeMet();
     void aDrawAsListedNeedsNoLot();
     void anOrderFromElsewhereSaysSo();
+    void theHourIsThatOfTheDraw();
     void whoCameLateIsNotInIt();
     void manyTeamsGoOnOverleaf();
 };
@@ -204,6 +206,21 @@ void tst_certificate::anOrderFromElsewhereSaysSo()
     QCOMPARE(evening.record(draw), std::string());
     const QString text = pageOf(evening);
     QVERIFY2(text.contains(u"it was recorded as it stands"_s), qPrintable(text));
+}
+
+// Drawn in winter and printed in summer.
+void tst_certificate::theHourIsThatOfTheDraw()
+{
+    nights::Evening evening(elevenTeams());
+    const QTimeZone carolina("America/New_York");
+    QVERIFY(carolina.isValid());
+    paper::Record record = pdf::recordOf(evening.desk().night());
+    record.printed = QDateTime(QDate(2027, 6, 1), QTime(12, 0), carolina);
+    const auto made = paper::make(*paper::print(u"certificate"_s), record, paper::Format::Letter);
+    QVERIFY(made);
+    const QString text = pdf::File(*made).text();
+    QVERIFY2(text.contains(u"Nov 21, 2026 13:00 (2026-11-21T18:0"_s), qPrintable(text));
+    QVERIFY2(text.contains(u"printed Jun 1, 2027 12:00"_s), qPrintable(text));
 }
 
 void tst_certificate::whoCameLateIsNotInIt()

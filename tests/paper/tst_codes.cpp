@@ -12,12 +12,13 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-/// Every code on the pages of the PDF, in no order, as a scanner at 200 dots to the inch sees it.
+/// Every code on the pages of the PDF, in no order, as a scanner at 150 dots to the inch sees it: less than
+/// any office copier.
 QStringList codesOn(const paper::Document& document)
 {
     const pdf::File file(document);
     const QTemporaryDir folder;
-    scanner::said(u"pdftoppm"_s, {u"-r"_s, u"200"_s, u"-png"_s, file.path(), folder.filePath(u"page"_s)});
+    scanner::said(u"pdftoppm"_s, {u"-r"_s, u"150"_s, u"-png"_s, file.path(), folder.filePath(u"page"_s)});
     QStringList codes;
     for (const QString& page : QDir(folder.path()).entryList({u"*.png"_s}))
         codes << scanner::codesOn(folder.filePath(page));

@@ -3,6 +3,7 @@
 
 #include "desk/absence.h"
 #include "desk/conduct.h"
+#include "desk/drawlater.h"
 #include "ui/paper/words.h"
 
 using namespace Qt::StringLiterals;
@@ -28,6 +29,17 @@ QList<qsizetype> placesOf(const QString& text, const QStringList& words)
     for (const QString& each : words)
         places << text.indexOf(each);
     return places;
+}
+
+/// The sheets of a pack: so many of matches, and so many of none.
+std::pair<int, int> sheetsIn(const paper::Document& pack)
+{
+    int ofMatches = 0;
+    int blank = 0;
+    for (const paper::Page& page : pack.pages)
+        if (page.tellsRules)
+            ++(page.sheets.empty() ? blank : ofMatches);
+    return {ofMatches, blank};
 }
 
 nights::Setup eight()
@@ -56,6 +68,9 @@ private Q_SLOTS:
     void theShiftOnPaper();
     void nothingMissingAndNothingDueIsSaid();
     void thePackHasAllThatMayComeNext();
+    void thePackOfEveryFormat_data();
+    void thePackOfEveryFormat();
+    void thePackHasSheetsForARoundThatIsNotPaired();
     void whatThereIsNothingOfIsSaid();
     void hardNamesStayOnThePage_data();
     void hardNamesStayOnThePage();
@@ -114,7 +129,6 @@ void tst_evening::callListsSayWhoPlaysWhere()
     pdf::picture(print(evening, u"calls"_s), u"calls"_s);
 }
 
-// Ángel is looked for among the A's.
 // The last hand of match 1 was not played, and its winner sits at its table in match 5 by now.
 void tst_evening::callListsSendTwoMatchesToNoTable()
 {
@@ -134,6 +148,7 @@ void tst_evening::callListsSendTwoMatchesToNoTable()
                   {u"waits for a table"_s, u"table 3 · waits for match 1"_s});
 }
 
+// Ángel is looked for among the A's.
 void tst_evening::accentsDoNotMoveAName()
 {
     nights::Evening evening(pdf::unc());
@@ -178,7 +193,7 @@ void tst_evening::theNightReport()
     const int hands = night::handsOn(evening.match("W1-1")) + night::handsOn(evening.match("W2-1"));
     pdf::contains(text,
                   {u"Night report · single elimination"_s, u"Champion Team 1"_s, u"Teams 4 teams"_s,
-                   u"Matches 2 of 3 played to their end, 1 decided without that; %1 hands"_s.arg(hands),
+                   u"Matches 3 of 3 matches over, 1 of them without play; %1 hands"_s.arg(hands),
                    u"Renege challenges none"_s, u"Incident report 1 entry"_s,
                    u"Match 2: Team 3 goes on, no-show (nobody came)"_s, u"Supervisor Date"_s,
                    u"Night report · matches by round"_s, u"Standings · Team 1 won"_s, u"1 Team 1 2 0"_s});
@@ -197,8 +212,8 @@ void tst_evening::aReportInMidEvening()
                  .substr(0, 2),
              std::string("ok"));
     pdf::contains(pdf::File(print(evening, u"night"_s)).text(),
-                  {u"Champion not decided yet"_s, u"0 of 3 played to their end, 3 not over; 1 hand"_s,
-                   u"no incidents"_s, u"Decided without being played to the end None."_s,
+                  {u"Champion not decided yet"_s, u"Matches 0 of 3 matches over; 1 hand"_s, u"no incidents"_s,
+                   u"Decided without being played to the end None."_s,
                    u"Match 1, hand 1: both captains let it stand"_s});
 }
 
@@ -225,8 +240,9 @@ void tst_evening::theShiftOnPaper()
     const paper::Document attendance = print(evening, u"attendance"_s);
     pdf::contains(pdf::File(attendance).text(),
                   {u"Attendance · 2 of 8 players were here"_s, u"Player 1 † Team 1 Nov 21"_s,
-                   u"† Player 1 was let in against the venue's ID rule (The Game 1): card lost"_s,
+                   u"† Player 1 was let in against the venue's ID rule (The Game 1)"_s,
                    u"UNC One Card J. Park"_s, u"Player 7 Team 4 not seen"_s, u"Supervisor Date"_s});
+    QVERIFY(!pdf::File(attendance).text().contains(u"card lost"_s)); // why stands on the overrides
     pdf::staysOnPage(attendance);
     const paper::Document missing = print(evening, u"missing"_s);
     const QString lacking = pdf::File(missing).text();
@@ -281,6 +297,61 @@ void tst_evening::thePackHasAllThatMayComeNext()
     pdf::picture(pack, u"pack"_s);
 }
 
+void tst_evening::thePackOfEveryFormat_data()
+{
+    QTest::addColumn<facts::Format>("format");
+    QTest::addColumn<int>("sheets");
+    QTest::addColumn<QString>("last");
+    using facts::Format;
+    QTest::newRow("single elimination") << Format::SingleElimination << 4 + 2 << u"winner of 3"_s;
+    // The second winners' round and the first of the losers'.
+    QTest::newRow("double elimination") << Format::DoubleElimination << 4 + 2 + 2 << u"loser of 3"_s;
+    QTest::newRow("round robin") << Format::RoundRobin << 28 << u"Match 28 · round 7"_s;
+    QTest::newRow("pools") << Format::PoolsPlayoff << 12 + 2 << u"1st of pool A"_s;
+    QTest::newRow("Swiss") << Format::Swiss << 4 << u"Match 4 · round 1"_s;
+}
+
+// Of eight teams, before anything is played.
+void tst_evening::thePackOfEveryFormat()
+{
+    QFETCH(facts::Format, format);
+    QFETCH(int, sheets);
+    QFETCH(QString, last);
+    nights::Setup setup = eight();
+    setup.draw.format = format;
+    if (format == facts::Format::Swiss)
+        setup.draw.rounds = 3;
+    if (format == facts::Format::PoolsPlayoff) {
+        setup.draw.pools = 2;
+        setup.draw.advance = 2;
+    }
+    nights::Evening evening(setup);
+    if (format == facts::Format::Swiss)
+        QVERIFY(desk::pairRound(evening.desk(), "J. Park"));
+    const paper::Document pack = print(evening, u"pack"_s);
+    QCOMPARE(sheetsIn(pack), std::pair(sheets, 4));
+    pdf::contains(pdf::File(pack).text(), {last});
+    pdf::staysOnPage(pack);
+}
+
+// Eleven teams are five sheets, and one sits out.
+void tst_evening::thePackHasSheetsForARoundThatIsNotPaired()
+{
+    nights::Setup setup;
+    setup.teams = 11;
+    setup.tables = 6;
+    setup.draw.format = facts::Format::Swiss;
+    setup.draw.rounds = 2;
+    nights::Evening evening(setup);
+    QCOMPARE(sheetsIn(print(evening, u"pack"_s)), std::pair(0, 5));
+    QVERIFY(desk::pairRound(evening.desk(), "J. Park"));
+    QCOMPARE(sheetsIn(print(evening, u"pack"_s)), std::pair(5, 5));
+    for (const char* match : {"S1-1", "S1-2", "S1-3", "S1-4", "S1-5"})
+        evening.playOut(match, 'a');
+    QVERIFY(desk::pairRound(evening.desk(), "J. Park"));
+    QCOMPARE(sheetsIn(print(evening, u"pack"_s)), std::pair(5, 4)); // the last round
+}
+
 void tst_evening::whatThereIsNothingOfIsSaid()
 {
     const night::Night nothing;
@@ -290,7 +361,7 @@ void tst_evening::whatThereIsNothingOfIsSaid()
     setup.teams = 2;
     nights::Evening evening(setup);
     evening.playOut("W1-1", 'a');
-    QVERIFY(refusal(evening.desk().night(), u"slips"_s).contains(u"there is no slip to hand out"_s));
+    QVERIFY(refusal(evening.desk().night(), u"slips"_s).contains(u"Every match is over"_s));
     QVERIFY(refusal(evening.desk().night(), u"calls"_s).contains(u"nobody is to be called"_s));
     QCOMPARE(refusal(evening.desk().night(), u"pack"_s), QString());
 }

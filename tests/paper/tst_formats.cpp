@@ -1,7 +1,9 @@
 // The bracket on paper for every format: both parts of a double elimination, cross tables, rounds of Swiss.
-#include "onpage.h"
+#include "signed.h"
 
 #include "nights/evening.h"
+
+#include "ui/paper/pagerange.h"
 
 #include "desk/drawlater.h"
 
@@ -88,6 +90,8 @@ private Q_SLOTS:
     void aLargeDoubleEliminationIsCut();
     void theSecondFinalSaysWhetherItIsPlayed();
     void poolsAreCrossTables();
+    void aCrossTableHasOneSizeOfScores();
+    void namesOverACrossTableAreNotCut();
     void thePlayoffIsBehindThePools();
     void aLargeTableIsCut();
     void roundsOfSwissAreLists();
@@ -108,9 +112,9 @@ void tst_formats::everyPageHoldsItsWords_data()
     row("double elimination", Format::DoubleElimination, 2, 1);
     row("double elimination", Format::DoubleElimination, 8, 1);
     row("double elimination", Format::DoubleElimination, 13, 1);
-    row("double elimination", Format::DoubleElimination, 32, 3);
-    row("double elimination", Format::DoubleElimination, 64, 7);
-    row("double elimination", Format::DoubleElimination, 128, 13);
+    row("double elimination", Format::DoubleElimination, 32, 4);
+    row("double elimination", Format::DoubleElimination, 64, 9);
+    row("double elimination", Format::DoubleElimination, 128, 14);
     row("round robin", Format::RoundRobin, 3, 1);
     row("round robin", Format::RoundRobin, 8, 1);
     row("round robin", Format::RoundRobin, 13, 1);
@@ -164,8 +168,12 @@ void tst_formats::everyMatchIsPrintedOnce()
     desk::World world = nights::world();
     world.comparesFold = false;
     const night::Night night = nights::drawn(setupOf(Format::DoubleElimination, teams), world).night();
+    const pdf::File file(pdf::document(night, u"bracket"_s));
+    const int pages = file.info(u"Pages"_s).toInt();
+    QString text;
+    for (int page = pages > 1 ? 2 : 1; page <= pages; ++page) // an overview shows the final as well
+        text += file.text(page) + u' ';
     QMap<int, int> printed;
-    const QString text = textOf(night);
     const QRegularExpression title(u"Match (\\d+)"_s);
     for (auto all = title.globalMatch(text); all.hasNext();)
         ++printed[all.next().captured(1).toInt()];
@@ -187,9 +195,10 @@ void tst_formats::aLargeDoubleEliminationIsCut()
 {
     nights::Evening evening(setupOf(Format::DoubleElimination, 32));
     const night::Night& night = evening.desk().night();
-    contains(textOf(night, 1), {u"part 1 of 3, winners' rounds"_s, u"winners final"_s});
-    contains(textOf(night, 2), {u"part 2 of 3, losers' rounds 1 to 4"_s, u"loser of 1"_s});
-    contains(textOf(night, 3), {u"part 3 of 3, the last losers' rounds and the final"_s, u"losers final"_s,
+    contains(textOf(night, 1), {u"double elimination · overview"_s});
+    contains(textOf(night, 2), {u"part 1 of 3, winners' rounds"_s, u"winners final"_s});
+    contains(textOf(night, 3), {u"part 2 of 3, losers' rounds 1 to 4"_s, u"loser of 1"_s});
+    contains(textOf(night, 4), {u"part 3 of 3, the last losers' rounds and the final"_s, u"losers final"_s,
                                 u"second final, if necessary"_s});
 }
 
@@ -221,11 +230,41 @@ void tst_formats::poolsAreCrossTables()
     evening.playOut(first, 'a');
     const auto& score = night::result(evening.match(first)).score;
     const QString text = textOf(evening.desk().night());
-    const auto so = [](int one, int other) {
-        return (one < 0 || other < 0 ? u"%1 – %2"_s : u"%1–%2"_s).arg(one).arg(other).replace(u'-', u'−');
-    };
+    const auto so = [](int one, int other) { return u"%1 : %2"_s.arg(one).arg(other).replace(u'-', u'−'); };
     contains(text, {so(score.a, score.b), so(score.b, score.a), u"1 1 Team 1 1–0"_s});
     QVERIFY(!text.contains(u"match 1 "_s));
+}
+
+// The first scores are long, `506 : −150`; all stand in the size that has room for those.
+void tst_formats::aCrossTableHasOneSizeOfScores()
+{
+    nights::Evening evening(setupOf(Format::RoundRobin, 6));
+    for (const char* match : {"A1-1", "A1-2", "A1-3"})
+        evening.playOut(match, 'a');
+    const QList<pdf::PageWords> pages =
+        pdf::File(pdf::document(evening.desk().night(), u"bracket"_s)).words();
+    QList<double> heights;
+    for (const pdf::Word& word : pages.first().words)
+        if (word.text == u":"_s)
+            heights << word.box.height();
+    QCOMPARE(heights.size(), 6);
+    const auto [least, most] = std::minmax_element(heights.cbegin(), heights.cend());
+    QVERIFY2(*most - *least < 0.5, qPrintable(u"%1 to %2"_s.arg(*least).arg(*most)));
+}
+
+void tst_formats::namesOverACrossTableAreNotCut()
+{
+    nights::Evening evening(setupOf(Format::PoolsPlayoff, 8));
+    pdf::giveHardNames(evening);
+    for (const paper::Format format : pdf::formats) {
+        const paper::Document document =
+            paper::only(pdf::document(evening.desk().night(), u"bracket"_s, {}, format), {0});
+        pdf::picture(document, u"cross-names-"_s + pdf::formatName(format));
+        pdf::staysOnPage(document);
+        const QString text = pdf::File(document).text();
+        QVERIFY2(!text.contains(u"…"_s), qPrintable(text));
+        QCOMPARE(text.count(u"Society"_s), 2); // before its row and over its column
+    }
 }
 
 void tst_formats::thePlayoffIsBehindThePools()
@@ -246,13 +285,15 @@ void tst_formats::roundsOfSwissAreLists()
 {
     nights::Evening evening(setupOf(Format::Swiss, 5));
     desk::pairRound(evening.desk(), "J. Park");
+    QCOMPARE(evening.call("S1-1"), std::string());
     evening.playOut("S1-1", 'b');
     evening.result("S1-2", {facts::Winner::A, facts::Decided::NoShow, "x"});
     const auto& score = night::result(evening.match("S1-1")).score;
     contains(textOf(evening.desk().night()),
-             {u"Round 1 1 1 Team 1 %1 %2 3 Team 3"_s.arg(QString::number(score.a).replace(u'-', u'−'))
+             {u"Score Team Table"_s,
+              u"Round 1 1 1 Team 1 %1 %2 3 Team 3 table 1"_s.arg(QString::number(score.a).replace(u'-', u'−'))
                   .arg(score.b),
-              u"2 2 Team 2 won 4 Team 4 no-show"_s, u"5 Team 5 bye"_s, u"Rounds 2–3 to come"_s});
+              u"2 2 Team 2 won no-show 4 Team 4"_s, u"5 Team 5 bye"_s, u"Rounds 2–3 to come"_s});
 }
 
 void tst_formats::whoSitsOutARoundIsListed()

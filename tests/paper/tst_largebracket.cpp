@@ -9,12 +9,14 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-night::Night nightOf(int teams, bool thirdPlace = false)
+night::Night nightOf(int teams, bool thirdPlace = false,
+                     facts::Format format = facts::Format::SingleElimination)
 {
     desk::World world = nights::world();
     world.comparesFold = false; // the pages are looked at here
     nights::Setup setup = pdf::unc(teams);
     setup.thirdPlace = thirdPlace;
+    setup.draw.format = format;
     return nights::drawn(setup, world).night();
 }
 
@@ -51,6 +53,64 @@ QMap<int, int> eachOnce(int last, int first = 1)
     return all;
 }
 
+/// `page 8: match 1 and 2 to 49 · 33 to 65`: where the loser of each match goes, as the overview says.
+struct Onward {
+    int page = 0;
+    int match = 0;
+};
+QMap<int, Onward> losersOn(const QString& overview)
+{
+    static const QRegularExpression ofPage(u"page (\\d+): match ([\\d andto·]+)"_s);
+    static const QRegularExpression way(u"(\\d+)(?: and (\\d+))? to (\\d+)"_s);
+    QMap<int, Onward> losers;
+    for (auto pages = ofPage.globalMatch(overview); pages.hasNext();) {
+        const QRegularExpressionMatch page = pages.next();
+        for (auto ways = way.globalMatch(page.captured(2)); ways.hasNext();) {
+            const QRegularExpressionMatch found = ways.next();
+            const Onward onward{page.captured(1).toInt(), found.captured(3).toInt()};
+            losers[found.captured(1).toInt()] = onward;
+            if (!found.captured(2).isEmpty())
+                losers[found.captured(2).toInt()] = onward;
+        }
+    }
+    return losers;
+}
+
+/// A double elimination in a file, whose fold nobody compares.
+nights::Evening doubleEvening(int teams)
+{
+    desk::World world = nights::world();
+    world.comparesFold = false;
+    nights::Setup setup;
+    setup.teams = teams;
+    setup.tables = teams;
+    setup.draw.format = facts::Format::DoubleElimination;
+    return nights::Evening(setup, world);
+}
+
+/// Every match before the final to its end, as soon as both sides are known.
+void playUpToTheFinal(nights::Evening& evening)
+{
+    for (std::string next;; next.clear()) {
+        for (const night::Match* match : night::inOrder(evening.desk().night()))
+            if (next.empty() && match->state == night::State::Ready && match->id != "F-1")
+                next = match->id;
+        if (next.empty())
+            return;
+        evening.playOut(next, 'a');
+    }
+}
+
+/// A large double elimination of so many teams, in the parts that a draw of its size has.
+void doubleRows()
+{
+    QTest::addColumn<int>("teams");
+    QTest::addColumn<paper::Format>("format");
+    for (const int teams : {17, 23, 24, 32, 33, 40, 48, 63, 64})
+        for (const paper::Format format : pdf::formats)
+            QTest::addRow("%d, %s", teams, qPrintable(pdf::formatName(format))) << teams << format;
+}
+
 } // namespace
 
 class tst_largebracket : public QObject {
@@ -69,6 +129,18 @@ private Q_SLOTS:
     void hardNamesAreNotCut_data() { papers(); }
     void hardNamesAreNotCut();
     void thePackCountsItsPages();
+    void aDoubleEliminationHasAnOverview_data() { doubleRows(); }
+    void aDoubleEliminationHasAnOverview();
+    void theOverviewSaysWhereLosersGo_data() { doubleRows(); }
+    void theOverviewSaysWhereLosersGo();
+    void hardNamesOfADoubleEliminationAreNotCut_data() { papers(); }
+    void hardNamesOfADoubleEliminationAreNotCut();
+    void anOverviewWithoutRoomForNames();
+    void losersRoundsSayWhereTheyGoOn();
+    void whoCameFromAnotherPage();
+    void namesOfAPageHaveOneSize();
+    void noNameIsCut_data();
+    void noNameIsCut();
 
 private: // NOLINT(readability-redundant-access-specifiers): ends the slots
     static void papers()
@@ -94,8 +166,8 @@ void tst_largebracket::twentyThreeTeams()
                    u"Match 22 · final"_s});
     QCOMPARE(matchesOn(file, 1, 1), eachOnce(22));
     QCOMPARE(teamsOn(file, 1), eachOnce(23));
-    pdf::contains(file.text(2),
-                  {u"part 1 of 2"_s, u"Match 20 · semifinal"_s, u"the winner goes on to match 22"_s});
+    pdf::contains(file.text(2), {u"part 1 of 2"_s, u"Match 20 · semifinal"_s,
+                                 u"the winner goes on to match 22 on page 1"_s});
     pdf::contains(file.text(3),
                   {u"part 2 of 2"_s, u"Match 21 · semifinal"_s, u"the winner goes on to match 22"_s});
     QCOMPARE(matchesOn(file, 2, 3), eachOnce(21));
@@ -204,6 +276,175 @@ void tst_largebracket::thePackCountsItsPages()
     const pdf::File file(pdf::document(nightOf(64), u"pack"_s));
     pdf::contains(file.text(1), {u"Part 1 · page 2"_s});
     pdf::contains(file.text(2), {u"part 1 of 4"_s, u"page 2 of"_s});
+}
+
+// Everybody stands in one of the winners' parts, and every part on the page that is named.
+void tst_largebracket::aDoubleEliminationHasAnOverview()
+{
+    QFETCH(int, teams);
+    QFETCH(paper::Format, format);
+    const paper::Document document =
+        pdf::document(nightOf(teams, false, facts::Format::DoubleElimination), u"bracket"_s, {}, format);
+    pdf::picture(paper::only(document, {0}), u"large-double-%1-"_s.arg(teams) + pdf::formatName(format));
+    const int parts = teams <= 32 ? 3 : 8;
+    QCOMPARE(document.pages.size(), parts + 1);
+    QVERIFY(!document.pages.at(0).landscape);
+    pdf::staysOnPage(paper::only(document, {0}));
+    const pdf::File file(document);
+    const QString overview = file.text(1);
+    const bool isFirstSpared = teams <= 24 || (teams > 32 && teams <= 48); // byes stand in all of it
+    const QString first = isFirstSpared ? u"losers' rounds 2 to 4"_s : u"losers' rounds 1 to 4"_s;
+    pdf::contains(overview,
+                  {u"Bracket · %1 teams, double elimination · overview"_s.arg(teams), u"Winners' rounds"_s,
+                   u"Losers' rounds"_s, first, u"the last losers' rounds and the final"_s,
+                   u"with the losers of winners' round"_s, u"· final"_s, u"second final, if necessary"_s});
+    QCOMPARE(teamsOn(file, 1), eachOnce(teams));
+    QCOMPARE(matchesOn(file, 1, 1).size(), 2); // the two finals
+    QMap<int, int> ofParts;
+    for (int part = 1; part <= parts; ++part) {
+        pdf::contains(overview, {u"Part %1 · page %2"_s.arg(part).arg(part + 1)});
+        pdf::contains(file.text(part + 1), {u"part %1 of %2"_s.arg(part).arg(parts)});
+    }
+    for (int page = 2; page <= (teams <= 32 ? 2 : 5); ++page)
+        ofParts.insert(teamsOn(file, page));
+    QCOMPARE(ofParts, eachOnce(teams));
+}
+
+// Of every match of the winners' rounds: on that page is that match, and there the loser is waited for.
+void tst_largebracket::theOverviewSaysWhereLosersGo()
+{
+    QFETCH(int, teams);
+    QFETCH(paper::Format, format);
+    const paper::Document document =
+        pdf::document(nightOf(teams, false, facts::Format::DoubleElimination), u"bracket"_s, {}, format);
+    const pdf::File file(document);
+    const QMap<int, Onward> losers = losersOn(file.text(1));
+    QCOMPARE(losers.size(), teams - 1);
+    QCOMPARE(losers.keys(), matchesOn(file, 2, teams <= 32 ? 2 : 6).keys());
+    QMap<int, QString> texts;
+    for (const auto& [match, onward] : losers.asKeyValueRange()) {
+        if (!texts.contains(onward.page))
+            texts[onward.page] = file.text(onward.page) + u' ';
+        pdf::contains(texts[onward.page], {u"Match %1 "_s.arg(onward.match), u"loser of %1 "_s.arg(match)});
+    }
+}
+
+void tst_largebracket::hardNamesOfADoubleEliminationAreNotCut()
+{
+    QFETCH(paper::Format, format);
+    desk::World world = nights::world();
+    world.comparesFold = false;
+    nights::Setup setup = pdf::unc(64);
+    setup.draw.format = facts::Format::DoubleElimination;
+    nights::Evening evening(setup, world);
+    pdf::giveHardNames(evening);
+    const paper::Document document = pdf::document(evening.desk().night(), u"bracket"_s, {}, format);
+    pdf::picture(paper::only(document, {0}), u"large-double-names-"_s + pdf::formatName(format));
+    pdf::staysOnPage(paper::only(document, {0}));
+    const QString text = pdf::File(document).text(1);
+    QVERIFY2(!text.contains(u"…"_s), qPrintable(text));
+    pdf::contains(text, {u"The Society for the Prevention"_s, u"Trumps"_s, u"Žluťoučké"_s});
+}
+
+void tst_largebracket::anOverviewWithoutRoomForNames()
+{
+    const paper::Document document =
+        pdf::document(nightOf(100, false, facts::Format::DoubleElimination), u"bracket"_s);
+    pdf::picture(paper::only(document, {0}), u"large-double-100"_s);
+    QCOMPARE(document.pages.size(), 14);
+    pdf::staysOnPage(paper::only(document, {0}));
+    pdf::contains(pdf::File(document).text(1),
+                  {u"Part 1 · page 2"_s, u"Team 1 and"_s, u"others"_s, u"Part 13 · page 14"_s});
+}
+
+// Of losers' rounds too, every winner who leaves a page finds the match and its page named there.
+void tst_largebracket::losersRoundsSayWhereTheyGoOn()
+{
+    const pdf::File file(pdf::document(nightOf(64, false, facts::Format::DoubleElimination), u"bracket"_s));
+    static const QRegularExpression onward(u"the winner goes on to match (\\d+) on page (\\d+)"_s);
+    const QMap<int, int> leaving{{2, 1}, {3, 1}, {4, 1}, {5, 1}, {6, 1}, {7, 8}, {8, 2}, {9, 0}};
+    for (const auto& [page, times] : leaving.asKeyValueRange()) {
+        int found = 0;
+        const QString text = file.text(page);
+        for (auto all = onward.globalMatch(text); all.hasNext(); ++found) {
+            const QRegularExpressionMatch each = all.next();
+            const QString there = file.text(each.captured(2).toInt());
+            pdf::contains(there, {u"Match %1 "_s.arg(each.captured(1)), u"winner of"_s});
+        }
+        QCOMPARE(found, times);
+    }
+}
+
+// Of twenty-three teams: whoever came down from the winners' rounds, and whoever went on to the last page,
+// with the match they came from; no losers' round is named that nobody plays.
+void tst_largebracket::whoCameFromAnotherPage()
+{
+    nights::Evening evening = doubleEvening(23);
+    playUpToTheFinal(evening);
+    const night::Night& night = evening.desk().night();
+    const paper::Document document = pdf::document(night, u"bracket"_s);
+    pdf::picture(document, u"large-double-played"_s);
+    QCOMPARE(document.pages.size(), 4);
+    pdf::staysOnPage(document);
+    const pdf::File file(document);
+    pdf::contains(file.text(3), {u"part 2 of 3, losers' rounds 2 to 4"_s});
+    const QString last = file.text(4) + u' ';
+    const QString losers = file.text(3) + u' ' + last;
+    int checked = 0;
+    for (const bracket::Match& match : night.setting->bracket.matches) {
+        if (!match.number)
+            continue;
+        const QString from = u"from %1 "_s.arg(*match.number);
+        if (match.bracket == bracket::Part::Winners)
+            QVERIFY2(losers.contains(from), qPrintable(from + losers));
+        if (match.bracket == bracket::Part::Losers && match.round == 4)
+            QVERIFY2(last.contains(from), qPrintable(from + last));
+        if (match.bracket == bracket::Part::Losers && match.round == 6) // a line leads from it
+            QVERIFY2(!last.contains(from), qPrintable(from + last));
+        ++checked;
+    }
+    QCOMPARE(checked, 45);
+}
+
+void tst_largebracket::namesOfAPageHaveOneSize()
+{
+    nights::Evening evening = doubleEvening(17);
+    playUpToTheFinal(evening);
+    const QList<pdf::PageWords> pages =
+        pdf::File(pdf::document(evening.desk().night(), u"bracket"_s)).words();
+    for (qsizetype page = 1; page < pages.size(); ++page) {
+        double least = 1000;
+        double most = 0;
+        for (const pdf::Word& word : pages[page].words)
+            if (word.text == u"Team"_s) {
+                least = qMin(least, word.box.height());
+                most = qMax(most, word.box.height());
+            }
+        QVERIFY2(most > 0 && most - least < 0.6, qPrintable(u"%1 to %2"_s.arg(least).arg(most)));
+        QVERIFY2(least > 8, qPrintable(u"page %1: %2"_s.arg(page + 1).arg(least)));
+    }
+}
+
+void tst_largebracket::noNameIsCut_data()
+{
+    QTest::addColumn<int>("teams");
+    QTest::newRow("23") << 23;
+    QTest::newRow("64") << 64;
+}
+
+void tst_largebracket::noNameIsCut()
+{
+    QFETCH(int, teams);
+    nights::Evening evening = doubleEvening(teams);
+    pdf::giveHardNames(evening);
+    playUpToTheFinal(evening);
+    for (const paper::Format format : pdf::formats) {
+        const paper::Document document = pdf::document(evening.desk().night(), u"bracket"_s, {}, format);
+        pdf::picture(document, u"large-cut-%1-"_s.arg(teams) + pdf::formatName(format));
+        const pdf::File file(document);
+        for (int page = 1; page <= document.pages.size(); ++page)
+            QVERIFY2(!file.text(page).contains(u"…"_s), qPrintable(file.text(page)));
+    }
 }
 
 QTEST_MAIN(tst_largebracket)

@@ -1,12 +1,17 @@
 // Every print of nights small and large: its sheet of paper, its fonts, and that nothing runs off the page or
 // into anything else.
-#include "onpage.h"
+#include "signed.h"
 
 #include "nights/evening.h"
 
 #include "desk/amend.h"
+#include "desk/rulesfrom.h"
+#include "desk/ruling.h"
 
+#include <QGlyphRun>
 #include <QImage>
+#include <QRawFont>
+#include <QTextLayout>
 
 using namespace Qt::StringLiterals;
 
@@ -43,6 +48,58 @@ night::Night nightOf(int teams)
     return draft.night();
 }
 
+/// Names that are hard to print, each of them several times.
+const QStringList hardNames{longName, u"Žluťoučké Ďábelské Ódy ňuf"_s, u"נבחרת הספידים של הקמפוס"_s,
+                            u"♠️ Spade Squad 🃏🔥"_s, u"李小龍之友 王伟"_s};
+
+QString hardName(int team)
+{
+    return hardNames.at((team - 1) % hardNames.size()) + u' ' + QString::number(team);
+}
+
+night::Night hardNight(int teams)
+{
+    desk::World world = nights::world();
+    world.comparesFold = false; // the pages are looked at here
+    desk::Draft draft = nights::drawn(setupOf(teams), world);
+    for (int n = 1; n <= teams; ++n)
+        nights::add(draft, facts::Team{nights::id("T", n),
+                                       hardName(n).toStdString(),
+                                       {},
+                                       {nights::id("P", 2 * n - 1), nights::id("P", 2 * n)}});
+    return draft.night();
+}
+
+/// How often each letter of the Hebrew name stands there: poppler turns the words round.
+QMap<QChar, int> hebrewIn(const QString& text)
+{
+    QMap<QChar, int> letters;
+    for (const QChar letter : text)
+        if (letter.script() == QChar::Script_Hebrew)
+            ++letters[letter];
+    return letters;
+}
+
+/// A renege challenge in the first hand of the match, not decided yet; its op.
+std::string challenged(nights::Evening& evening, const std::string& match)
+{
+    pdf::checkIn(evening, match);
+    evening.call(match);
+    evening.enter(match, R"({"a":{"bids":[4,3],"tricks":8},"b":{"bids":[3,2],"tricks":5}})");
+    desk::CaseOptions options;
+    options.match = match;
+    options.hand = 1;
+    options.claim = desk::Claim{facts::Challenger::B, facts::Seat::A1, 4};
+    options.evidence = facts::Evidence();
+    options.evidence->led = facts::Suit::Clubs;
+    options.evidence->played = "7D";
+    options.evidence->shown = "QC";
+    options.evidence->shownBook = 9;
+    if (const auto done = desk::recordCase(evening.desk(), "J. Park", options); !done)
+        qFatal("%s", done.error().mistakes.front().c_str());
+    return desk::casesIn(evening.desk().night()).front().op;
+}
+
 /// The page as the preview shows it.
 QImage pictureOf(const paper::Page& page, double dotsInMm)
 {
@@ -72,10 +129,17 @@ private Q_SLOTS:
     void init() { QTest::failOnWarning(QRegularExpression(u".*"_s)); }
     void everyPageHoldsItsWords_data();
     void everyPageHoldsItsWords();
+    void everyPageSaysWhatItIsOf();
+    void rulesThatChangeAreToldToo();
+    void aLongLineOfRulesEndsAtAWord();
+    void hardNamesStandWholeInTheBracket_data();
+    void hardNamesStandWholeInTheBracket();
     void strokesKeepToTheMargins();
     void aSheetOfPaperHasItsSize_data();
     void aSheetOfPaperHasItsSize();
     void fontsAreInTheFileAndPicturesAreNot();
+    void namesInAnyScriptHaveTheirLetters_data();
+    void namesInAnyScriptHaveTheirLetters();
     void twoPrintsOfARecordAreTheSame();
     void whatCannotBeWrittenIsSaid();
     void whatAHandSaidBeforeIsNoted();
@@ -117,6 +181,90 @@ void tst_pages::everyPageHoldsItsWords()
         if (print.word == u"bracket"_s)
             QCOMPARE(pages.size(), bracketPages);
     }
+}
+
+// Whichever page is found on the floor: of which event it is, by which rules, and how old.
+void tst_pages::everyPageSaysWhatItIsOf()
+{
+    nights::Evening evening(pdf::unc(8));
+    pdf::playOut(evening, "W1-1");
+    paper::Asked asked("W1-1");
+    asked.challenge = challenged(evening, "W1-2");
+    const paper::Record record = pdf::recordOf(evening.desk().night());
+    for (const paper::Print& print : paper::prints())
+        for (asked.perPage = 1; asked.perPage <= print.mostOnAPage; asked.perPage *= 2) {
+            const auto made = paper::make(print, record, paper::Format::Letter, asked);
+            QVERIFY2(made, qPrintable(print.word));
+            const pdf::File file(*made);
+            for (int page = 1; page <= made->pages.size(); ++page)
+                pdf::contains(file.text(page),
+                              {u"Fall Spades"_s, u"UNC intramural Spades, regular: to 300, 30 minutes"_s,
+                               u"printed Nov 21, 2026 19:12"_s, u"record 9f31c0d2ab47"_s,
+                               u"page %1 of %2"_s.arg(page).arg(made->pages.size())});
+            pdf::staysOnPage(*made);
+        }
+}
+
+// From match 2 on they play to 400.
+void tst_pages::rulesThatChangeAreToldToo()
+{
+    nights::Evening evening(pdf::unc());
+    QVERIFY(desk::changeRulesFrom(evening.desk(), "J. Park",
+                                  {"W1-2", {"end.target=400"}, "the hall closes later", {}}));
+    const paper::Document standings = pdf::document(evening.desk().night(), u"standings"_s);
+    pdf::staysOnPage(standings);
+    pdf::contains(pdf::File(standings).text(1),
+                  {u"UNC intramural Spades, regular: to 300, 30 minutes"_s, u"; from match 2: to 400, "_s});
+}
+
+void tst_pages::aLongLineOfRulesEndsAtAWord()
+{
+    nights::Setup setup = pdf::unc();
+    setup.change = [](rules::Venue& venue) {
+        venue.name = "The Intramural Spades Committee of the Student Recreation Centre, North Campus, "
+                     "in Agreement with the Residence Halls";
+    };
+    const paper::Document standings = pdf::document(nights::Evening(setup).desk().night(), u"standings"_s);
+    pdf::staysOnPage(standings);
+    const QString text = pdf::File(standings).text(1);
+    pdf::contains(text, {u"The Intramural Spades Committee of the Student Recreation Centre"_s});
+    QVERIFY2(!text.contains(u"10th bag"_s) && !text.contains(u"…"_s), qPrintable(text));
+    QVERIFY2(text.contains(QRegularExpression(u"[a-z0-9]$"_s)), qPrintable(text)); // and not at a comma
+}
+
+void tst_pages::hardNamesStandWholeInTheBracket_data()
+{
+    QTest::addColumn<int>("teams");
+    QTest::addColumn<paper::Format>("format");
+    for (const int teams : isLong ? QList<int>{4, 8, 16, 23, 64} : QList<int>{4, 8, 16, 23})
+        for (const paper::Format format : pdf::formats)
+            QTest::addRow("%d, %s", teams, qPrintable(pdf::formatName(format))) << teams << format;
+}
+
+void tst_pages::hardNamesStandWholeInTheBracket()
+{
+    QFETCH(int, teams);
+    QFETCH(paper::Format, format);
+    const paper::Document document = pdf::document(hardNight(teams), u"bracket"_s, {}, format);
+    pdf::staysOnPage(document);
+    QString text = pdf::File(document).text();
+    QVERIFY2(!text.contains(u"…"_s), qPrintable(text));
+    text.remove(u' '); // a name may take two lines
+    for (int team = 1; team <= teams; ++team) {
+        QString name = hardName(team).remove(u' ');
+        if (!hebrewIn(name).isEmpty())
+            continue;
+        if (name.contains(u"Squad"_s))
+            name = u"SpadeSquad"_s; // pictures are no letters to poppler
+        QVERIFY2(text.contains(name), qPrintable(name + u" in "_s + text));
+    }
+    const QMap<QChar, int> ofOne = hebrewIn(hardName(3));
+    const QMap<QChar, int> ofAll = hebrewIn(text);
+    QCOMPARE(ofAll.keys(), ofOne.keys());
+    const int times = ofAll.first() / ofOne.first();
+    QVERIFY(times >= (teams + 2) / 5); // the third of every five
+    for (const QChar letter : ofOne.keys())
+        QCOMPARE(ofAll.value(letter), times * ofOne.value(letter));
 }
 
 void tst_pages::strokesKeepToTheMargins()
@@ -170,6 +318,36 @@ void tst_pages::fontsAreInTheFileAndPicturesAreNot()
         for (const QString& font : fonts) // name, type, encoding, emb sub uni
             QVERIFY2(font.contains(QRegularExpression(u"Identity-H +yes +\\w+ +yes"_s)), qPrintable(font));
         QCOMPARE(file.pictures(), QStringList());
+    }
+}
+
+void tst_pages::namesInAnyScriptHaveTheirLetters_data()
+{
+    QTest::addColumn<QString>("name");
+    QTest::newRow("Latin") << u"Žluťoučké Ódy, Þórdís Ðuríður, Nguyễn"_s;
+    QTest::newRow("Arabic") << u"محمد عبد الرحمن الطويل"_s;
+    QTest::newRow("Hebrew") << u"שירה לוי"_s;
+    QTest::newRow("Chinese") << u"李小龍 王伟"_s;
+    QTest::newRow("Japanese") << u"田中さくら ケン"_s;
+    QTest::newRow("Korean") << u"김민준"_s;
+    QTest::newRow("Thai") << u"สมชาย ใจดี"_s;
+    // Devanagari prints too, but Qt warns of each font that it asks in vain.
+    QTest::newRow("emoji") << u"♠ Spade Squad 🃏🔥🦄"_s;
+}
+
+// Glyph 0 is the box that stands for a letter which a font has not.
+void tst_pages::namesInAnyScriptHaveTheirLetters()
+{
+    QFETCH(QString, name);
+    for (const paper::Weight weight : {paper::Weight::Plain, paper::Weight::Medium, paper::Weight::Bold}) {
+        QTextLayout layout(name, paper::fontOf({10, weight}));
+        layout.beginLayout();
+        QVERIFY(layout.createLine().isValid());
+        layout.endLayout();
+        const QList<QGlyphRun> runs = layout.glyphRuns();
+        QVERIFY(!runs.isEmpty());
+        for (const QGlyphRun& run : runs)
+            QVERIFY2(!run.glyphIndexes().contains(0U), qPrintable(run.rawFont().familyName()));
     }
 }
 

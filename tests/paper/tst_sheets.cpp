@@ -2,6 +2,7 @@
 #include "scanner.h"
 #include "signed.h"
 
+#include "desk/sheetchoice.h"
 #include "desk/sheetcode.h"
 
 using namespace Qt::StringLiterals;
@@ -34,6 +35,25 @@ QStringList matchesOn(const paper::Document& document, int page)
     for (const auto& each : found)
         numbers << each.second;
     return numbers;
+}
+
+tl::expected<paper::Document, QString> sheetsOf(const night::Night& night, const QString& word,
+                                                const night::Among& among, int perPage = 1,
+                                                paper::Format format = paper::Format::Letter)
+{
+    paper::Asked asked;
+    asked.among = among;
+    asked.perPage = perPage;
+    return paper::make(*paper::print(word), pdf::recordOf(night), format, asked);
+}
+
+/// Of which matches they are to be written on.
+QList<std::string> matchesIn(const tl::expected<paper::Document, QString>& document)
+{
+    QList<std::string> all;
+    for (const paper::Page& page : document->pages)
+        all.append(QList<std::string>(page.sheets.begin(), page.sheets.end()));
+    return all;
 }
 
 /// The text of the code whose right upper corner stands there on the page, in mm.
@@ -69,6 +89,10 @@ private Q_SLOTS:
     void aSheetOfFourHasAllThatALargeOneHas();
     void sheetsOfNoMatch();
     void bidsOfASideHaveOneColumn();
+    void thoseOfARoundATableOrMatches();
+    void whatIsCalledSoIsFound();
+    void sheetsOfWhatWasPlayed();
+    void aLongGameGoesOnBeside();
     void hardNamesStayOnThePage_data();
     void hardNamesStayOnThePage();
 };
@@ -79,12 +103,12 @@ void tst_sheets::aCodeNamesTheMatch()
     const QString mark = QString::fromStdString(desk::nightMark(evening.desk().night()));
     const paper::Document document = sheets(evening.desk().night(), 1);
     const double right = document.pages.at(2).size().width() - paper::margin;
-    QCOMPARE(codeAt(document.pages.at(2), {right, paper::margin}, 17), u"%match 3 %1?"_s.arg(mark));
+    QCOMPARE(codeAt(document.pages.at(2), {right, paper::margin}, 19), u"%match 3 %1?"_s.arg(mark));
     const paper::Document four = sheets(evening.desk().night(), 4);
     const QSizeF page = four.pages.at(0).size();
-    QCOMPARE(codeAt(four.pages.at(0), {page.width() - paper::margin, paper::margin}, 14),
+    QCOMPARE(codeAt(four.pages.at(0), {page.width() - paper::margin, paper::margin}, 17),
              u"%match 2 %1?"_s.arg(mark));
-    QCOMPARE(codeAt(four.pages.at(0), {page.width() - paper::margin, (page.height() - 11) / 2 + 4}, 14),
+    QCOMPARE(codeAt(four.pages.at(0), {page.width() - paper::margin, (page.height() - 11) / 2 + 4}, 17),
              u"%match 4 %1?"_s.arg(mark));
 }
 
@@ -179,6 +203,107 @@ void tst_sheets::bidsOfASideHaveOneColumn()
     nights::Evening evening(setup);
     const QString text = pdf::File(sheets(evening.desk().night(), 4)).text();
     pdf::contains(text, {u"Dealer Bid Tricks Points Bags Score Bid Tricks"_s});
+}
+
+void tst_sheets::thoseOfARoundATableOrMatches()
+{
+    nights::Setup setup = pdf::unc(8);
+    setup.draw.format = facts::Format::DoubleElimination;
+    nights::Evening evening(setup);
+    for (const char* match : {"W1-1", "W1-2"})
+        pdf::playOut(evening, match);
+    pdf::checkIn(evening, "W1-3");
+    QCOMPARE(evening.call("W1-3", {5, {}}), std::string());
+    const night::Night night = evening.desk().night();
+    const auto ofRound = [&](const char* round) {
+        return sheetsOf(night, u"scoresheets"_s, {{}, desk::findRounds(night, round).value(), {}});
+    };
+    QCOMPARE(matchesIn(ofRound("Winners round 1")), (QList<std::string>{"W1-3", "W1-4"}));
+    QCOMPARE(matchesIn(ofRound("losers round 1")), QList<std::string>{"L1-1"});
+    QCOMPARE(matchesIn(ofRound("1")).size(), 3); // of both parts
+    QCOMPARE(matchesIn(sheetsOf(night, u"scoresheets"_s, {{}, {}, 5})), QList<std::string>{"W1-3"});
+    QCOMPARE(matchesIn(sheetsOf(night, u"scoresheets"_s, {{"W1-4", "W2-1"}, {}, {}})),
+             (QList<std::string>{"W1-4", "W2-1"}));
+    const auto none = sheetsOf(night, u"scoresheets"_s, {{"W1-1"}, {}, {}});
+    QVERIFY(!none);
+    QCOMPARE(none.error(), u"None of the matches that were asked for waits for its sheet."_s);
+    const auto unplayed = sheetsOf(night, u"played"_s, {{}, {}, 5});
+    QVERIFY(!unplayed);
+    QCOMPARE(unplayed.error(), u"None of the matches that were asked for was played to its end."_s);
+}
+
+void tst_sheets::whatIsCalledSoIsFound()
+{
+    nights::Evening evening(pdf::unc(8));
+    evening.call("W1-2", {3, {}});
+    const night::Night night = evening.desk().night();
+    const auto why = [](const auto& answer) {
+        return answer ? std::string() : answer.error().mistakes.front();
+    };
+    QCOMPARE(why(desk::findRounds(night, "2")), std::string());
+    QCOMPARE(why(desk::findRounds(night, "4")),
+             std::string("there is no round \"4\": there is Quarterfinals, Semifinals, Final"));
+    QCOMPARE(why(desk::findTable(night, 9)), std::string("there is no table 9: tables are 1 to 8"));
+    const night::Night undrawn;
+    QCOMPARE(why(desk::findRounds(undrawn, "1")), std::string("there is no round \"1\": none is drawn yet"));
+    QStringList names;
+    for (const desk::SheetChoice& each : desk::sheetChoices(night, {"W1-1", "W1-3"}))
+        names << QString::fromStdString(each.name);
+    QCOMPARE(names, (QStringList{u"Quarterfinals"_s, u"Match 1 · Team 1 – Team 8"_s,
+                                 u"Match 3 · Team 2 – Team 7"_s}));
+}
+
+// For the file: what the tables wrote, as it is on record.
+void tst_sheets::sheetsOfWhatWasPlayed()
+{
+    nights::Evening evening(pdf::unc(8));
+    const auto none = sheetsOf(evening.desk().night(), u"played"_s, {});
+    QVERIFY(!none);
+    QVERIFY2(none.error().contains(u"No match was played to its end yet"_s), qPrintable(none.error()));
+    pdf::giveHardNames(evening);
+    for (const char* match : {"W1-1", "W1-2", "W1-3"})
+        pdf::playOut(evening, match);
+    QCOMPARE(evening.result("W1-4", {facts::Winner::A, facts::Decided::NoShow, "nobody came"}),
+             std::string()); // nothing was played
+    const night::Night night = evening.desk().night();
+    for (const int perPage : {1, 2})
+        for (const paper::Format format : pdf::formats) {
+            const auto played = sheetsOf(night, u"played"_s, {}, perPage, format);
+            QVERIFY(played);
+            QCOMPARE(played->pages.size(), perPage == 1 ? 3 : 2);
+            QCOMPARE(played->pages.front().landscape, perPage == 2);
+            QCOMPARE(matchesIn(played), QList<std::string>()); // none goes out
+            pdf::staysOnPage(*played);
+            const QString text = pdf::File(*played).text();
+            QVERIFY2(!text.contains(u"…"_s), qPrintable(text));
+            for (const int match : {1, 2, 3})
+                pdf::contains(text, {u"Match %1 · quarterfinal"_s.arg(match)});
+            QCOMPARE(text.count(u"Agreed by both captains"_s), 3);
+            QCOMPARE(text.count(u"Captain A"_s), 3);
+            pdf::picture(*played, u"played-%1-%2"_s.arg(perPage).arg(pdf::formatName(format)));
+        }
+    QCOMPARE(sheetsOf(night, u"played"_s, {{"W1-2"}, {}, {}}, 2)->pages.size(), 1);
+}
+
+// Twenty-four hands on half a page: they begin on the left and end on the right.
+void tst_sheets::aLongGameGoesOnBeside()
+{
+    nights::Evening evening;
+    for (int turn = 1; turn <= 12; ++turn)
+        for (const char* line : {R"({"a":{"bids":[3,3],"tricks":6},"b":{"bids":[3,3],"tricks":7}})",
+                                 R"({"a":{"bids":[3,3],"tricks":5},"b":{"bids":[5,4],"tricks":8}})"})
+            QCOMPARE(evening.enter("W1-1", line).substr(0, 2), std::string("ok"));
+    QCOMPARE(evening.result("W1-1", {facts::Winner::A, facts::Decided::Forfeit, "B went home"}),
+             std::string());
+    const auto played = sheetsOf(evening.desk().night(), u"played"_s, {}, 2);
+    QVERIFY(played);
+    QCOMPARE(played->pages.size(), 1);
+    pdf::staysOnPage(*played);
+    const QString text = pdf::File(*played).text();
+    QCOMPARE(text.count(u"Match 1 · semifinal"_s), 2);
+    QCOMPARE(text.count(u"Captain A"_s), 1);
+    pdf::contains(text, {u"Team 1 (A) wins"_s, u" 24 "_s});
+    pdf::picture(*played, u"played-long"_s);
 }
 
 void tst_sheets::hardNamesStayOnThePage_data()

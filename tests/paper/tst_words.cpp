@@ -76,6 +76,7 @@ private Q_SLOTS:
     void standingsSayWhatParted();
     void theCheckinListTicksWhoIsHere();
     void whoPlaysAgainstARuleIsMarked();
+    void nothingOfASanctionIsOnTheTables();
     void theRuleCardNamesThePlaceOfEachRule();
     void theRuleCardSaysWhatWasAgreed();
     void theRuleCardSaysFromWhichMatchOthersHold();
@@ -162,26 +163,48 @@ void tst_words::theCheckinListTicksWhoIsHere()
               u"Player 3 Team 2 2 UNC One Card"_s, u"Player 8"_s});
 }
 
-// On every paper that somebody at the door or the table holds, and in what is kept of the night.
+// On every paper that somebody at the door or the table holds, and in what is kept of the night. Why, and of
+// a sanction anything, is read by nobody there: that stands on the overrides.
 void tst_words::whoPlaysAgainstARuleIsMarked()
 {
     nights::Evening evening(unc());
     evening.record(facts::Checkin{"P1", {}, "W1-1", "card lost, the team vouches"});
     evening.record(facts::Checkin{"P2", "UNC One Card", "W1-1", {}});
-    const QString rule = u"against the venue's ID rule (The Game 1): card lost, the team vouches"_s;
+    const QString rule = u"against the venue's ID rule (The Game 1)"_s;
     contains(textOf(evening, u"checkin"_s),
              {u"Player 1 † Team 1 1 † Player 1 is let in "_s + rule, u"Player 2 UNC One Card"_s});
     const QString sheet = textOf(evening, u"scoresheet"_s, "W1-1");
-    contains(sheet, {u"† Player 1 (A1) plays "_s + rule, u"A1 Player 1 † here"_s, u"A2 Player 2 here"_s});
+    contains(sheet,
+             {u"† Player 1 (A1) was let in "_s + rule, u"A1 Player 1 † here"_s, u"A2 Player 2 here"_s});
     for (const int perPage : {2, 4}) {
         paper::Asked asked;
         asked.perPage = perPage;
         const auto small = paper::make(*paper::print(u"scoresheets"_s), pdf::recordOf(evening.desk().night()),
                                        paper::Format::Letter, asked);
         QVERIFY(small);
-        contains(pdf::File(*small).text(), {u"† Player 1 (A1) plays against the venue's ID rule"_s});
+        contains(pdf::File(*small).text(), {u"† Player 1 (A1) was let in against the venue's ID rule"_s});
     }
     contains(textOf(evening, u"night"_s), {u"Match 1: Player 1 was let in "_s + rule});
+    for (const char* match : {"W1-1", "W1-2"})
+        QVERIFY(!textOf(evening, u"scoresheet"_s, match).contains(u"card lost"_s));
+    contains(textOf(evening, u"overrides"_s), {rule + u": card lost, the team vouches"_s});
+}
+
+void tst_words::nothingOfASanctionIsOnTheTables()
+{
+    nights::Evening evening(unc());
+    facts::Sanction sanction;
+    sanction.person = "P1";
+    sanction.reason = "accused of theft";
+    evening.record(sanction);
+    evening.record(facts::Checkin{"P1", "UNC One Card", "W1-1", "appeal pending"});
+    for (const QString& what : {u"scoresheet"_s, u"checkin"_s, u"pack"_s, u"night"_s, u"attendance"_s}) {
+        const QString text = textOf(evening, what, what == u"scoresheet"_s ? "W1-1" : "");
+        contains(text, {u"let in by the supervisor"_s});
+        for (const QString& secret : {u"sanction"_s, u"appeal"_s, u"theft"_s})
+            QVERIFY2(!text.contains(secret, Qt::CaseInsensitive), qPrintable(what + u": "_s + text));
+    }
+    contains(textOf(evening, u"overrides"_s), {u"let in against a sanction: appeal pending"_s});
 }
 
 void tst_words::theRuleCardNamesThePlaceOfEachRule()
@@ -326,7 +349,7 @@ void tst_words::whatCannotBePrintedIsSaid()
     QVERIFY(refusal(evening.desk().night(), u"scoresheet"_s, "W9-9").contains(u"in the draw"_s));
     evening.result("W1-2", {facts::Winner::A, facts::Decided::Forfeit, "left"});
     evening.result("W2-1", {facts::Winner::A, facts::Decided::Forfeit, "left"});
-    QVERIFY(refusal(evening.desk().night(), u"scoresheets"_s).contains(u"No match is waiting"_s));
+    QVERIFY(refusal(evening.desk().night(), u"scoresheets"_s).contains(u"Every match is over"_s));
     QVERIFY(!paper::print(u"poster"_s));
 }
 

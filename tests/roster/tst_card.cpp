@@ -30,6 +30,8 @@ private Q_SLOTS:
     void dropsPaymentCards();
     void refusesWhatIsTooLong();
     void comparesNumbers();
+    void keepsTheNumberThatMostReadersSend_data();
+    void keepsTheNumberThatMostReadersSend();
     void neverRepeatsTheNumber();
 };
 
@@ -55,6 +57,8 @@ void tst_card::reads_data()
     row("three tracks", "%B7301^RUIZ/ANA^25?;7301=25?+00042?", u"B7301 | 7301 | 7301 | 00042"_s);
     row("tracks with blanks between", "%B7301^RUIZ^25?  ;7301=25?\n", u"B7301 | 7301 | 7301"_s);
     row("one track that failed", "%E?;7301?", u"7301"_s);
+    row("two tracks of three that failed", "%E?;7301=25?+E?", u"7301"_s);
+    row("one card sent twice", ";7301=25?;7301=25?", u"7301 | 7301"_s);
     row("all tracks failed", "%E?;E?+E?", none);
     row("a track with a name alone", "%RUIZ/ANA?", none);
     row("empty track", ";?", none);
@@ -62,6 +66,8 @@ void tst_card::reads_data()
     row("blanks", " \r\n", u"no card was read"_s + again);
     row("broke off", "%B7301148", part);
     row("broke off in the second track", "%B7301^RUIZ^25?;73", part);
+    row("broke off in the third track", "%B7301^RUIZ^25?;7301=25?+00", part);
+    row("sent twice, and broke off", ";7301=25?;73", part);
     row("began too late", "4820=2512101?", part);
     row("something behind the track", ";7301?x", part);
     row("pieces of a track", "7301=25", noNumber);
@@ -119,6 +125,30 @@ void tst_card::comparesNumbers()
 {
     QCOMPARE(roster::comparableNumber("w 730-114-820"), roster::comparableNumber("W730114820"));
     QVERIFY(roster::comparableNumber("0042") != roster::comparableNumber("42"));
+}
+
+void tst_card::keepsTheNumberThatMostReadersSend_data()
+{
+    QTest::addColumn<QByteArray>("read");
+    QTest::addColumn<QString>("number");
+    QTest::newRow("another number on track 2")
+        << QByteArray("%B730114820^RUIZ/ANA^25?;6032123456789012=2512?") << u"6032123456789012"_s;
+    QTest::newRow("track 2 failed") << QByteArray("%B730114820^RUIZ/ANA^25?;E?") << u"730114820"_s;
+    QTest::newRow("track 1 failed") << QByteArray("%E?;7301=25?+00042?") << u"7301"_s;
+    QTest::newRow("no format") << QByteArray("%730114820?") << u"730114820"_s;
+    QTest::newRow("track 3 alone") << QByteArray("+00042?") << u"00042"_s;
+    QTest::newRow("typed") << QByteArray(" W730-114 ") << u"W730-114"_s;
+}
+
+void tst_card::keepsTheNumberThatMostReadersSend()
+{
+    QFETCH(QByteArray, read);
+    QFETCH(QString, number);
+    const auto kept = roster::numberToKeep(read.toStdString());
+    QVERIFY(kept);
+    QCOMPARE(q(*kept), number);
+    QVERIFY(!roster::numberToKeep(";4111111111111111=2512?"));
+    QVERIFY(!roster::numberToKeep("%B7301148"));
 }
 
 void tst_card::neverRepeatsTheNumber()

@@ -83,8 +83,11 @@ private Q_SLOTS:
     void tellsThemApart();
     void aCardInTheMiddleOfTyping();
     void twoCardsOneAfterTheOther();
+    void oneCardTwiceWithinASecond();
     void digitsAloneOnlyWhereThereIsAScanner();
     void aSemicolonTypedFast();
+    void cutOffAtOnce_data();
+    void cutOffAtOnce();
     void holdsNothingForEver();
 };
 
@@ -106,12 +109,18 @@ void tst_reader::tellsThemApart_data()
     row("two Enters", u";7301=25?⏎⏎"_s, 5, u"[;7301=25?]"_s);
     row("a bad read", u"%E?;E?⏎"_s, 5, u"[%E?;E?]"_s);
     row("cut off", u"%B7301148⏎"_s, 5, u"[%B7301148]"_s);
+    row("cut off in the second track", u"%B7301^RUIZ^25?;73⏎"_s, 5, u"[%B7301^RUIZ^25?;73]"_s);
+    row("cut off before its Enter", u"%B7301148"_s, 5, u"[%B7301148]"_s);
+    row("cut off at once", u"%B7⏎"_s, 5, u"[%B7]"_s);
+    row("three keys by hand", u"%B7⏎"_s, 30, u"%B7⏎"_s);
+    row("two tracks of three failed", u"%E?;7301=25?+E?⏎"_s, 5, u"[%E?;7301=25?+E?]"_s);
+    row("sent twice at once", u";7301=25?⏎;7301=25?⏎"_s, 5, u"[;7301=25?;7301=25?]"_s);
     row("a slow reader", u";7301=25?⏎"_s, 45, u"[;7301=25?]"_s);
     row("a letter of another script", u"%Ñ7301?⏎"_s, 5, u"[%Ñ7301?]"_s);
     row("typed by a person", u";7301=25?⏎"_s, 120, u";7301=25?⏎"_s);
     row("typed fast", u";7301?"_s, 60, u";7301?"_s);
     row("a percent sign", u"50% of them"_s, 110, u"50% of them"_s);
-    row("an adjustment", u"+10⏎"_s, 5, u"+10⏎"_s);
+    row("an adjustment", u"+10⏎"_s, 25, u"+10⏎"_s);
     row("an adjustment, slowly", u"+10⏎"_s, 90, u"+10⏎"_s);
     row("a hand", u"435486⏎"_s, 5, u"435486⏎"_s);
     row("a name", u"ana⏎"_s, 5, u"ana⏎"_s);
@@ -130,6 +139,11 @@ void tst_reader::aCardInTheMiddleOfTyping()
     Desk desk;
     desk.press({u"43"_s, 90}).press({u"%B7301^RUIZ^25?;7301=25?⏎"_s, 3, 40}).press({u"54⏎"_s, 90, 300});
     QCOMPARE(desk.said(), u"43[%B7301^RUIZ^25?;7301=25?]54⏎"_s);
+    Desk withScanner(true); // where the digits of a hand are held too
+    withScanner.press({u"43"_s, 90})
+        .press({u"%B7301^RUIZ^25?;7301=25?⏎"_s, 3, 40})
+        .press({u"54⏎"_s, 90, 300});
+    QCOMPARE(withScanner.said(), u"43[%B7301^RUIZ^25?;7301=25?]54⏎"_s);
 }
 
 void tst_reader::twoCardsOneAfterTheOther()
@@ -137,6 +151,15 @@ void tst_reader::twoCardsOneAfterTheOther()
     Desk desk;
     desk.press({u";7301=25?⏎"_s}).press({u";7302=25?⏎"_s, 5, 400});
     QCOMPARE(desk.said(), u"[;7301=25?][;7302=25?]"_s);
+}
+
+// Whoever sees no answer at once swipes again.
+void tst_reader::oneCardTwiceWithinASecond()
+{
+    QCOMPARE(Desk().press({u";7301=25?⏎"_s}).press({u";7301=25?⏎"_s, 5, 150}).said(),
+             u"[;7301=25?][;7301=25?]"_s);
+    QCOMPARE(Desk().press({u"%B7301^RU⏎"_s}).press({u"%B7301^RUIZ^25?⏎"_s, 5, 300}).said(),
+             u"[%B7301^RU][%B7301^RUIZ^25?]"_s);
 }
 
 void tst_reader::digitsAloneOnlyWhereThereIsAScanner()
@@ -157,6 +180,25 @@ void tst_reader::aSemicolonTypedFast()
     QCOMPARE(Desk().press({u";b"_s, 20}).press({u"en?⏎"_s, 160, 160}).said(), u";ben?⏎"_s);
     // A reader stumbles once.
     QCOMPARE(Desk().press({u"%B7301"_s, 5}).press({u"148^RUIZ?⏎"_s, 5, 190}).said(), u"[%B7301148^RUIZ?]"_s);
+}
+
+void tst_reader::cutOffAtOnce_data()
+{
+    QTest::addColumn<QString>("keys");
+    QTest::newRow("second track") << u";7301"_s;
+    QTest::newRow("first track") << u"%B7"_s;
+    QTest::newRow("third track") << u"+00042"_s;
+}
+
+// No hand types so fast: the rest of a card that was pulled out is in no field, with an Enter and without.
+void tst_reader::cutOffAtOnce()
+{
+    QFETCH(QString, keys);
+    QCOMPARE(Desk().press({keys, 5}).said(), u'[' + keys + u']');
+    QCOMPARE(Desk().press({keys + u"⏎⏎"_s, 15}).said(), u'[' + keys + u']');
+    QCOMPARE(Desk().press({u"43"_s, 90}).press({keys + u'⏎', 5, 40}).press({u"54⏎"_s, 90, 300}).said(),
+             u"43["_s + keys + u"]54⏎"_s);
+    QCOMPARE(Desk().press({keys + u'⏎', 60}).said(), keys + u'⏎'); // and this is somebody's
 }
 
 void tst_reader::holdsNothingForEver()

@@ -1,6 +1,7 @@
 // Nights into files: each whole, nothing written over but an older page, many at once.
 #include "nights/evening.h"
 
+#include "desk/wholefile.h"
 #include "share/exporting.h"
 
 #include <QDir>
@@ -12,6 +13,8 @@ using share::Names;
 using share::Table;
 
 namespace {
+
+const night::Moment made{"2026-11-21T18:42:07.123Z", {}, 0, 60};
 
 class Folder {
 public:
@@ -69,6 +72,9 @@ private Q_SLOTS:
     void nothingElseIsWrittenOver();
     void manyAtOnce();
     void manyAtOnceOrNone();
+    void noneIsLeftWhereOneHasNoPlace();
+    void noneIsLeftOfThoseThatFailMidway();
+    void whatIsShownIsWritten();
     void aFolderThatCannotBe();
 };
 
@@ -80,7 +86,8 @@ void tst_exporting::everyForm()
          {std::tuple(Form::Json, "n.json", "{"), std::tuple(Form::Csv, "n.csv", "\xEF\xBB\xBFtable,rank"),
           std::tuple(Form::Html, "n.html", "<!DOCTYPE html>\n<html lang=\"en\">")}) {
         QCOMPARE(*share::formOfName(name), form);
-        const auto done = share::exportNights({{evening.path(), folder.path(name)}}, {form, {}, {}, false});
+        const auto done =
+            share::exportNights({{evening.path(), folder.path(name)}}, {form, {}, {}, false}, made);
         QVERIFY2(done, mistakes(done).c_str());
         QVERIFY2(textIn(folder.path(name)).starts_with(start), name);
     }
@@ -94,7 +101,7 @@ void tst_exporting::cardsAreLeftOut()
     const std::string hash(64, 'c');
     QCOMPARE(evening.record(facts::Person{"P1", "Player 1", hash, "820"}), "");
     const Folder folder;
-    const auto written = share::exportNights({{evening.path(), folder.path("night.json")}}, {});
+    const auto written = share::exportNights({{evening.path(), folder.path("night.json")}}, {}, made);
     QVERIFY2(written, mistakes(written).c_str());
     QCOMPARE(written->front().cards, 1);
     QVERIFY(desk::transferredText(written->front()).find("left out: the cards of 1 player\n") !=
@@ -111,12 +118,12 @@ void tst_exporting::whatCannotBe()
     const nights::Evening evening;
     const Folder folder;
     put(folder.path("n.json"), "something");
-    const auto there = share::exportNights({{evening.path(), folder.path("n.json")}}, {});
+    const auto there = share::exportNights({{evening.path(), folder.path("n.json")}}, {}, made);
     QVERIFY(!there);
     QCOMPARE(there.error().kind, desk::Failure::Kind::Store);
     QCOMPARE(textIn(folder.path("n.json")), "something");
-    QVERIFY(!share::exportNights({{folder.path("none"), folder.path("m.json")}}, {}));
-    QVERIFY(!share::exportNights({{evening.path(), folder.path("nowhere/m.json")}}, {}));
+    QVERIFY(!share::exportNights({{folder.path("none"), folder.path("m.json")}}, {}, made));
+    QVERIFY(!share::exportNights({{evening.path(), folder.path("nowhere/m.json")}}, {}, made));
     QCOMPARE(folder.names(), QStringList(QStringLiteral("n.json")));
 }
 
@@ -125,15 +132,17 @@ void tst_exporting::aPageIsWrittenAnew()
     nights::Evening evening({"traditional", 4, 4, false, R"({"end.target":100})"});
     const Folder folder;
     const std::vector<share::Way> ways{{evening.path(), folder.path("n.html")}};
-    QVERIFY(share::exportNights(ways, pageThat(true)));
+    QVERIFY(share::exportNights(ways, pageThat(true), made));
     const std::string before = textIn(folder.path("n.html"));
     evening.playOut("W1-1", 'a');
-    QCOMPARE(mistakes(share::exportNights(ways, pageThat(false))),
-             folder.path("n.html") + " is there already, and nothing is written over.\n");
+    QCOMPARE(mistakes(share::exportNights(ways, pageThat(false), made)),
+             folder.path("n.html") + " is there already, and nothing is written over.\n" +
+                 "it is an older page: with --replace it is written over\n");
     QCOMPARE(textIn(folder.path("n.html")), before);
-    const auto done = share::exportNights(ways, pageThat(true));
+    const auto done = share::exportNights(ways, pageThat(true), made);
     QVERIFY2(done, mistakes(done).c_str());
     const std::string after = textIn(folder.path("n.html"));
+    QVERIFY(after.find("November 21, 2026, 19:42") != std::string::npos);
     QVERIFY(after != before && after.find(evening.desk().head().shown()) != std::string::npos);
     QCOMPARE(folder.names(), QStringList(QStringLiteral("n.html")));
 }
@@ -146,7 +155,7 @@ void tst_exporting::nothingElseIsWrittenOver()
     QVERIFY(QFile::link(QStringLiteral("nowhere"), QString::fromStdString(folder.path("l.html"))));
     QVERIFY(QDir(QString::fromStdString(folder.path())).mkdir(QStringLiteral("d.html")));
     for (const char* name : {"n.html", "l.html", "d.html"}) {
-        const auto done = share::exportNights({{evening.path(), folder.path(name)}}, pageThat(true));
+        const auto done = share::exportNights({{evening.path(), folder.path(name)}}, pageThat(true), made);
         QVERIFY2(!done, name);
         QCOMPARE(done.error().kind, desk::Failure::Kind::Store);
     }
@@ -169,7 +178,7 @@ void tst_exporting::manyAtOnce()
          {Export{Form::Json, {}, {}, false}, Export{Form::Csv, Table::Hands, {}, false}, pageThat(false)}) {
         const auto ways = share::waysInto(files, folder.path(), wanted);
         QVERIFY2(ways, mistakes(ways).c_str());
-        const auto done = share::exportNights(*ways, wanted);
+        const auto done = share::exportNights(*ways, wanted, made);
         QVERIFY2(done, mistakes(done).c_str());
         QCOMPARE(done->size(), 2U);
     }
@@ -186,12 +195,70 @@ void tst_exporting::manyAtOnceOrNone()
     put(folder.path("bad"), "no night");
     QVERIFY(!share::exportNights(
         {{evening.path(), folder.path("good.html")}, {folder.path("bad"), folder.path("bad.html")}},
-        pageThat(false)));
+        pageThat(false), made));
     put(folder.path("there.html"), "x");
     QVERIFY(!share::exportNights(
         {{evening.path(), folder.path("good.html")}, {evening.path(), folder.path("there.html")}},
-        pageThat(false)));
+        pageThat(false), made));
     QCOMPARE(folder.names(), QStringList({QStringLiteral("bad"), QStringLiteral("there.html")}));
+}
+
+// The third has no place on the disk; the second stood there before.
+void tst_exporting::noneIsLeftWhereOneHasNoPlace()
+{
+    nights::Evening evening;
+    const Folder folder;
+    QVERIFY(share::exportNights({{evening.path(), folder.path("older.html")}}, pageThat(false), made));
+    const std::string before = textIn(folder.path("older.html"));
+    QCOMPARE(evening.call("W1-1"), "");
+    const auto done = share::exportNights({{evening.path(), folder.path("new.html")},
+                                           {evening.path(), folder.path("older.html")},
+                                           {evening.path(), folder.path("nowhere/third.html")},
+                                           {evening.path(), folder.path("fourth.html")}},
+                                          pageThat(true), made);
+    QVERIFY(!done);
+    QVERIFY2(mistakes(done).starts_with(folder.path("nowhere/third.html") + " cannot be written: "),
+             mistakes(done).c_str());
+    QCOMPARE(folder.names(), QStringList(QStringLiteral("older.html")));
+    QCOMPARE(textIn(folder.path("older.html")), before);
+}
+
+// Two have taken their places, one of an older page, and a folder stands in that of the last by then.
+void tst_exporting::noneIsLeftOfThoseThatFailMidway()
+{
+    const Folder folder;
+    put(folder.path("older.html"), "older");
+    auto laid = desk::LaidOut::of({{folder.path("older.html"), "newer"},
+                                   {folder.path("new.html"), "new"},
+                                   {folder.path("last.html"), "last"}});
+    QVERIFY(laid);
+    QVERIFY(QDir().mkpath(QString::fromStdString(folder.path("last.html/in"))));
+    const auto done = laid->takePlaces();
+    QVERIFY2(mistakes(done).starts_with(folder.path("last.html") + " cannot be written: "),
+             mistakes(done).c_str());
+    laid = tl::unexpected(desk::Failure{});
+    QCOMPARE(folder.names(), QStringList({QStringLiteral("last.html"), QStringLiteral("older.html")}));
+    QCOMPARE(textIn(folder.path("older.html")), "older");
+}
+
+void tst_exporting::whatIsShownIsWritten()
+{
+    nights::Evening evening;
+    QCOMPARE(evening.record(facts::Person{"P1", "Player 1", std::string(64, 'c'), "820"}), "");
+    const Folder folder;
+    put(folder.path("n.json"), "asked about");
+    put(folder.path("n.html"), "my own");
+    const desk::Desk& desk = evening.desk();
+    const auto json = share::exportShown(desk.night(), desk.head(), folder.path("n.json"), {}, made);
+    QVERIFY2(json, mistakes(json).c_str());
+    QCOMPARE(json->cards, 1);
+    QVERIFY(desk::importNight(textIn(folder.path("n.json")), "n.json", folder.path("new"), nights::world()));
+    const auto table = share::exportShown(desk.night(), desk.head(), folder.path("n.csv"),
+                                          {Form::Csv, Table::Results, {}, false}, made);
+    QVERIFY2(table, mistakes(table).c_str());
+    QVERIFY(textIn(folder.path("n.csv")).starts_with("\xEF\xBB\xBF"));
+    QVERIFY(!share::exportShown(desk.night(), desk.head(), folder.path("n.html"), pageThat(false), made));
+    QCOMPARE(textIn(folder.path("n.html")), "my own");
 }
 
 void tst_exporting::aFolderThatCannotBe()

@@ -172,8 +172,10 @@ void tst_page::itAsksForNothing()
     const std::string text = share::page(someNight(), options);
     const Page page = parsed(text);
     QVERIFY(page.all(u"script"_s).isEmpty());
-    for (const char* tag : {"img", "iframe", "object", "embed", "form", "input", "video", "audio", "base"})
+    for (const char* tag : {"img", "iframe", "object", "embed", "form", "video", "audio", "base"})
         QVERIFY2(page.all(QString::fromLatin1(tag)).isEmpty(), tag);
+    for (const Element& each : page.all(u"input"_s)) // opens a sheet, and is sent nowhere
+        QVERIFY(each.attributes[u"type"_s] == u"checkbox"_s && !each.attributes.contains(u"name"_s));
     for (const Element& each : page.elements)
         for (auto at = each.attributes.begin(); at != each.attributes.end(); ++at) {
             QVERIFY2(!at.key().startsWith(u"on"_s) && at.key() != u"src"_s && at.key() != u"style"_s,
@@ -192,7 +194,7 @@ void tst_page::itAsksForNothing()
     static const QRegularExpression alone(u"<([a-zA-Z]+)[^<>]*/>"_s);
     for (auto at = alone.globalMatch(q(text)); at.hasNext();) {
         const QString tag = at.next().captured(1);
-        QVERIFY2(tag == u"meta"_s || tag == u"link"_s, qPrintable(tag));
+        QVERIFY2(tag == u"meta"_s || tag == u"link"_s || tag == u"input"_s, qPrintable(tag));
     }
 }
 
@@ -210,6 +212,12 @@ void tst_page::itCanBeHeard()
     for (const Element& each : page.all(u"section"_s))
         QVERIFY(page.withId(each.attributes[u"aria-labelledby"_s]));
     QCOMPARE(page.all(u"summary"_s).size(), page.all(u"details"_s).size());
+    const QList<Element> labels = page.all(u"label"_s);
+    QCOMPARE(labels.size(), page.all(u"input"_s).size());
+    QVERIFY(!labels.isEmpty());
+    for (const Element& each : labels) // a sheet is opened by the name of its match
+        QVERIFY2(page.withId(each.attributes[u"for"_s]) && each.text.contains(u"Match "_s),
+                 qPrintable(each.text));
 }
 
 void tst_page::namesStandAsTheyAre()

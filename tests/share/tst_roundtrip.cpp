@@ -58,6 +58,7 @@ void tst_roundtrip::anyNightComesBack()
     const auto path = [&](const std::string& name) {
         return folder.filePath(QString::fromStdString(name)).toStdString();
     };
+    const night::Moment made{"2026-11-21T18:42:07.123Z", {}, 0, 60};
     std::map<facts::Format, int> formats;
     for (int seed = 1; seed <= 3; ++seed)
         for (const nights::Shape& shape : nights::shapesFor(6 + 2 * seed)) {
@@ -67,7 +68,7 @@ void tst_roundtrip::anyNightComesBack()
             nasty::rename(book, teams);
             nasty::play(book, seed, 200);
             book.store(path(name));
-            const auto out = share::exportNights({{path(name), path(name + ".json")}}, {});
+            const auto out = share::exportNights({{path(name), path(name + ".json")}}, {}, made);
             QVERIFY2(out, out ? "" : out.error().mistakes.front().c_str());
             QCOMPARE(out->front().cards, 2 * teams);
             const std::string text = textIn(path(name + ".json"));
@@ -76,7 +77,8 @@ void tst_roundtrip::anyNightComesBack()
             const auto in = desk::importNight(text, name, path(name + " again"), world());
             QVERIFY2(in, in ? "" : in.error().mistakes.front().c_str());
             QCOMPARE(in->head, out->front().head); // what is private is in no hash
-            const auto again = share::exportNights({{path(name + " again"), path(name + "-again.json")}}, {});
+            const auto again =
+                share::exportNights({{path(name + " again"), path(name + "-again.json")}}, {}, made);
             QVERIFY(again);
             QCOMPARE(again->front().cards, 0);
             QVERIFY2(textIn(path(name + "-again.json")) == text, name.c_str());

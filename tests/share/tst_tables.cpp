@@ -4,6 +4,10 @@
 
 #include "nights/evening.h"
 
+#include "desk/checkin.h"
+#include "desk/drawlater.h"
+#include "desk/reportparts.h"
+#include "desk/substitute.h"
 #include "roster/csv.h"
 #include "share/tables.h"
 
@@ -80,6 +84,7 @@ private Q_SLOTS:
     void whatAMatchWaitsForIsInIt();
     void everyPointOfEveryHandIsInIt();
     void whoWasHere();
+    void tellsOfThoseOfWhomTheReportTells();
     void theJournalHasEveryFact();
 };
 
@@ -245,6 +250,38 @@ void tst_tables::whoWasHere()
     QCOMPARE(rows[1][columnOf(rows, "id_shown")], std::string("Campus ID"));
     QCOMPARE(rows[1][columnOf(rows, "by")], std::string("J. Park"));
     QCOMPARE(rows[1][columnOf(rows, "at_utc")].substr(0, 13), std::string("2026-11-21 18"));
+}
+
+// Of who left the team and of a team that was replaced only those who came, as in the report.
+void tst_tables::tellsOfThoseOfWhomTheReportTells()
+{
+    nights::Evening evening({"traditional", 4, 4, false, {}});
+    for (const char* person : {"P1", "P7"})
+        QVERIFY(desk::checkIn(evening.desk(), "J. Park", person, {}));
+    for (const char* leaves : {"P1", "P2"}) {
+        desk::SubstituteOptions options;
+        options.team = "T1";
+        options.leaves = leaves;
+        options.anew = "In for " + std::string(leaves);
+        QVERIFY(desk::substitute(evening.desk(), "J. Park", options));
+    }
+    desk::LateEntryOptions late;
+    late.replaces = "T4";
+    late.anew = desk::TeamEntry{"Late Bloomers", {}, {{"", "Kim Vo", {}}, {"", "Lou Beck", {}}}};
+    QVERIFY(desk::enterLate(evening.desk(), "J. Park", late));
+    std::vector<std::string> told;
+    for (const desk::Came& each : desk::attendanceOf(evening.desk().night()))
+        told.push_back(each.player + (each.at.empty() ? ", no" : ", yes") + (each.left ? ", left" : ""));
+    const Rows rows = rowsOf(evening.desk().night(), Table::Attendance);
+    std::vector<std::string> written;
+    for (std::size_t row = 1; row < rows.size(); ++row)
+        written.push_back(rows[row][columnOf(rows, "player")] + ", " + rows[row][columnOf(rows, "here")] +
+                          (rows[row][columnOf(rows, "role")] == "left" ? ", left" : ""));
+    QCOMPARE(written, told);
+    const std::vector<std::string> all{
+        "In for P1, no", "In for P2, no", "Player 1, yes, left", "Player 3, no", "Player 4, no",
+        "Player 5, no",  "Player 6, no",  "Player 7, yes",       "Kim Vo, no",   "Lou Beck, no"};
+    QCOMPARE(written, all);
 }
 
 void tst_tables::theJournalHasEveryFact()

@@ -124,6 +124,7 @@ void tst_migration::landedMigrationsNeverChange()
         {"waited_for", "6aaf873770daa5a97c9f7d25d9f25b3143999fef610e8f5b13769a3c9362754a"},
         {"limits", "3cc8962a5f9cd6c889bc8c3eb02b67219b16320acb076cc7d22cce01132b506f"},
         {"score_sheets", "c18e2bd7c48dbe221643190bc8a066a75833f50bc64eedcba8a58bb0a6195974"},
+        {"absences", "8384ceaea0533bf53242ad09268ddcf7bc50c58172471081bb54dee79f0deb0e"},
     };
     QCOMPARE(store::migrations().size(), landed.size());
     for (std::size_t i = 0; i < landed.size(); ++i) {

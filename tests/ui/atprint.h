@@ -1,6 +1,7 @@
 // The print screen on a stage.
 #pragma once
 
+#include "halfplayed.h"
 #include "stage.h"
 
 #include "ui/print/preview.h"
@@ -35,6 +36,12 @@ public:
     explicit Print(const desk::DemoOptions& options)
     {
         stage.openDemo(options);
+        open();
+    }
+
+    explicit Print(HalfPlayed& evening)
+    {
+        evening.open(stage);
         open();
     }
 

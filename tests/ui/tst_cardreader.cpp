@@ -29,6 +29,7 @@ private Q_SLOTS:
     void aBadReadIsSaid_data();
     void aBadReadIsSaid();
     void aDoubledSwipeIsNoMistake();
+    void aSwipeBeforeTheAnswerIsNoMistake();
     void aScannedSheetOpensItsMatch();
     void nothingIsRecordedWhileLocked();
     void aPinLetsInAgainstTheRule();
@@ -88,6 +89,14 @@ void tst_cardreader::whileAHandIsEntered()
     QVERIFY(desktop.tables().current()->entryRow().entry().hand() == half);
     QVERIFY2(!person.said().contains(u"730114820"_s), qPrintable(person.said()));
     QVERIFY2(person.said().contains(u": Here for match"_s), qPrintable(person.said()));
+    // Nor does a line that was read badly, was cut off or came twice.
+    for (const QString& line :
+         {u"%E?;E?"_s, u"%B730114820^RU"_s, u";7301"_s, u"%B7"_s, u";730114820=2512?;730114820=2512?"_s}) {
+        swipe(line, person);
+        QCOMPARE(arrivals(), before + 1);
+        QCOMPARE(QApplication::focusWidget(), focus);
+        QVERIFY(desktop.tables().current()->entryRow().entry().hand() == half);
+    }
     const QString shownBefore = stage::inRow(desktop.tables().current()->entryRow().entry());
     person.type(u"5"_s); // and on it goes
     QVERIFY(stage::inRow(desktop.tables().current()->entryRow().entry()) != shownBefore);
@@ -182,6 +191,30 @@ void tst_cardreader::aDoubledSwipeIsNoMistake()
     evening.swipe(ana);
     QVERIFY2(evening.said().contains(u"was checked in already"_s), qPrintable(evening.said()));
     QCOMPARE(evening.player("P1").arrivals.size(), std::size_t{1});
+    evening.swipe(u"%B730114820^RUIZ/ANA^2512101?;730114820=2512101?+00042?"_s); // all three tracks of it
+    QVERIFY2(evening.said().contains(u"was checked in already"_s), qPrintable(evening.said()));
+    QCOMPARE(evening.player("P1").arrivals.size(), std::size_t{1});
+}
+
+// The disk is slow, and whoever hears nothing swipes again.
+void tst_cardreader::aSwipeBeforeTheAnswerIsNoMistake()
+{
+    Evening evening;
+    evening.desktop.session().ask({}, [](desk::Desk&) -> desk::Answer<desk::Recorded> {
+        QTest::qSleep(700);
+        return desk::Recorded();
+    });
+    for (int i = 0; i < 2; ++i) {
+        const QByteArray keys = ana.toLatin1();
+        for (const char key : keys)
+            QTest::keyClick(QApplication::focusWidget(), key);
+        QTest::keyClick(QApplication::focusWidget(), Qt::Key_Return);
+        QTest::qWait(150);
+    }
+    evening.person.wait();
+    QCOMPARE(evening.player("P1").arrivals.size(), std::size_t{1});
+    QVERIFY2(evening.said().contains(u"Ana Ruiz · Full House"_s), qPrintable(evening.said()));
+    QVERIFY2(!evening.said().contains(u"Not saved"_s), qPrintable(evening.said()));
 }
 
 // Sheets come back to the desk while a hand of another match is entered.

@@ -1,55 +1,14 @@
 // Corrections on the sheet by keys and clicks: what is told before, what is on record then, and that one undo
 // takes it back.
-#include "atsheet.h"
+#include "aftertwo.h"
 
 #include "desk/amend.h"
 #include "ui/sheet/change.h"
 
 using namespace Qt::StringLiterals;
+using namespace aftertwo;
 using nights::Evening;
 using stage::AtSheet;
-
-namespace {
-
-constexpr const char* first = R"({"a":{"bids":[4,3],"tricks":8},"b":{"bids":[3,2],"tricks":5}})";
-constexpr const char* second = R"({"a":{"bids":[3,3],"tricks":6},"b":{"bids":[3,3],"tricks":7}})";
-
-// A short game: one hand decides it.
-const nights::Setup shortGame{"traditional", 4, 4, false, R"({"end.target":100})"};
-
-/// After both hands A has 71 + 60 and B 50 + 61.
-void playTwo(Evening& evening)
-{
-    evening.enter("W1-1", first);
-    evening.enter("W1-1", second);
-}
-
-/// An evening on which both were played, and somebody at the sheet.
-struct Played {
-    Played() { playTwo(evening); }
-    Evening evening;
-};
-struct AfterTwo : Played, AtSheet {
-    AfterTwo() : AtSheet(evening) {}
-};
-
-/// Answers a question that another one follows.
-void goOn(AtSheet& at, const QString& choice)
-{
-    at.person.click(choice);
-    at.person.click(u"Go on"_s);
-    at.person.wait();
-}
-
-/// Both semifinals are final, and the final has a hand.
-void playOn(Evening& evening)
-{
-    evening.playOut("W1-1", 'a');
-    evening.playOut("W1-2", 'a');
-    evening.enter("W2-1", second);
-}
-
-} // namespace
 
 class tst_changes : public QObject {
     Q_OBJECT
@@ -68,15 +27,9 @@ private Q_SLOTS:
     void anEmptySheetHasNothingToStrike();
     void whatItSaidBeforeStaysReadable();
     void aStruckHandStaysReadable();
-    void theSidesAreSwapped();
-    void aFinishedMatchIsSwappedWithThePin();
     void aCorrectedResultIsSignedAnew();
     void aDisputedMatchIsSettledOnItsSheet();
     void amendingBeginsAtTheCursorAndGoesAsTheBoxesStand();
-    void partnersSitTheOtherWay();
-    void anotherDealtFirst();
-    void theSheetGoesToItsMatch();
-    void noOtherMatchIsReady();
 };
 
 void tst_changes::aHandIsStruckByKey()
@@ -297,53 +250,6 @@ void tst_changes::aStruckHandStaysReadable()
              qPrintable(at.person.said()));
 }
 
-void tst_changes::theSidesAreSwapped()
-{
-    AfterTwo at;
-    at.person.press(Qt::Key_F8);
-    QVERIFY2(at.says(u"What is wrong with the whole sheet?"_s), qPrintable(at.person.said()));
-    stage::pictures(at.screen, at.stage.theme, u"sheet-whole"_s);
-    at.person.press(Qt::Key_Space); // the first choice has the focus
-    at.person.press(Qt::Key_Return);
-    at.person.wait();
-    QVERIFY2(at.says(u"Match 1: A and B change columns in 2 hands; who dealt stays."_s),
-             qPrintable(at.person.said()));
-    QVERIFY2(at.says(u"A 131 → 111 · B 111 → 131."_s), qPrintable(at.person.said()));
-    QCOMPARE(at.score(), (scoring::PerSide<int>{131, 111}));
-    stage::pictures(at.screen, at.stage.theme, u"sheet-swap"_s);
-    at.person.type(u"read from the wrong side⏎"_s);
-    QCOMPARE(at.score(), (scoring::PerSide<int>{111, 131}));
-    at.person.press(Qt::Key_Up);
-    QVERIFY2(at.says(u"(read from the wrong side): it said A bid 3 and 3, took 6; B bid 3 and 3, took 7."_s),
-             qPrintable(at.person.said()));
-    at.undo();
-    QCOMPARE(at.score(), (scoring::PerSide<int>{131, 111}));
-}
-
-void tst_changes::aFinishedMatchIsSwappedWithThePin()
-{
-    Evening evening(shortGame);
-    playOn(evening);
-    AtSheet at(evening);
-    std::function<void(const QString&)> give;
-    at.sheet().allow = [&](const QString&, const session::Allowed& then, const session::Dropped&) {
-        give = then;
-    };
-    at.person.press(Qt::Key_F8);
-    QVERIFY(give && !at.says(u"What is wrong"_s));
-    give(u"M. Osei"_s);
-    at.person.click(u"Go on"_s); // there is one choice
-    at.person.wait();
-    QVERIFY2(at.says(u"Team 4 goes on, not Team 1."_s), qPrintable(at.person.said()));
-    at.person.click(u"Match 3: Let it stand with Team 1"_s);
-    QTest::keyClicks(at.screen.findChildren<QLineEdit*>().constLast(), u"columns"_s);
-    at.person.click(u"Swap sides"_s);
-    QVERIFY(at.match().winner == scoring::Side::B);
-    QVERIFY(!at.match("W2-1").flags.disputed);
-    QVERIFY2(at.says(u"Team 4 won, and others play match 3, which stands as it was played"_s),
-             qPrintable(at.person.said()));
-}
-
 void tst_changes::aCorrectedResultIsSignedAnew()
 {
     Evening evening(shortGame);
@@ -412,71 +318,6 @@ void tst_changes::amendingBeginsAtTheCursorAndGoesAsTheBoxesStand()
     at.person.press(Qt::Key_Backtab);
     QCOMPARE(at.sheet().entryRow().entry().current().partner, 0);
     at.person.press(Qt::Key_Escape);
-}
-
-void tst_changes::partnersSitTheOtherWay()
-{
-    AfterTwo at;
-    at.person.press(Qt::Key_F8);
-    goOn(at, u"It has: A's partners the wrong way round"_s);
-    QVERIFY2(at.says(u"Match 1: Player 2 (A1) in place of Player 1."_s), qPrintable(at.person.said()));
-    at.person.type(u"they had changed chairs⏎"_s);
-    QCOMPARE(at.match().call->players[facts::Seat::A1], std::string("P2"));
-    at.undo();
-    QCOMPARE(at.match().call->players[facts::Seat::A1], std::string("P1"));
-}
-
-void tst_changes::anotherDealtFirst()
-{
-    Evening evening;
-    evening.call("W1-1", {std::nullopt, facts::Seat::A1});
-    playTwo(evening);
-    AtSheet at(evening);
-    at.person.press(Qt::Key_F8);
-    goOn(at, u"It has: another first dealer"_s);
-    goOn(at, u"Dealer: B1 · Player 7"_s);
-    QVERIFY2(at.says(u"Match 1: Player 7 (B1) dealt first, not Player 1 (A1)."_s),
-             qPrintable(at.person.said()));
-    at.person.type(u"asked the captains⏎"_s);
-    QVERIFY(at.match().call->firstDealer == facts::Seat::B1);
-}
-
-void tst_changes::theSheetGoesToItsMatch()
-{
-    Evening evening;
-    playTwo(evening);
-    evening.call("W1-2");
-    AtSheet at(evening);
-    at.person.press(Qt::Key_F8);
-    goOn(at, u"It has: the hands of another match"_s);
-    goOn(at, u"They were played in: Match 2: Team 2 and Team 3, table 2"_s);
-    QVERIFY2(at.says(u"Match 1: its sheet with 2 hands is that of match 2."_s), qPrintable(at.person.said()));
-    QVERIFY2(at.says(u"Match 2: A 0 → 131 · B 0 → 111."_s), qPrintable(at.person.said()));
-    stage::pictures(at.screen, at.stage.theme, u"sheet-move"_s);
-    at.person.type(u"entered at table 1⏎"_s);
-    QVERIFY(at.match().games.empty());
-    QCOMPARE(at.score("W1-2"), (scoring::PerSide<int>{131, 111}));
-    at.screen.open(u"W1-2"_s);
-    at.sheet().takeFocus();
-    at.person.press(Qt::Key_Up);
-    QVERIFY2(at.says(u"(entered at table 1): it stood on the sheet of match 1."_s),
-             qPrintable(at.person.said()));
-    at.person.type(u"33336⏎"_s); // the next hand goes on there
-    QCOMPARE(night::handsOn(at.match("W1-2")), 3);
-    at.undo("W1-2");
-    at.undo("W1-2"); // its bids
-    at.undo("W1-2");
-    QCOMPARE(at.score(), (scoring::PerSide<int>{131, 111}));
-}
-
-void tst_changes::noOtherMatchIsReady()
-{
-    Evening evening({"classic", 2, 2, false, {}});
-    evening.enter("W1-1", first);
-    AtSheet at(evening);
-    at.person.press(Qt::Key_F8);
-    goOn(at, u"It has: the hands of another match"_s);
-    QVERIFY2(at.says(u"No other match is ready with an empty sheet"_s), qPrintable(at.person.said()));
 }
 
 QTEST_MAIN(tst_changes)

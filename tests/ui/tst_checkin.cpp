@@ -13,12 +13,14 @@ private Q_SLOTS:
     void init() { stage::strict(); }
     void checksInEverybodyByKeys();
     void narrowsWhileTyping();
+    void pagesThroughTheList();
     void asksWhichId_data();
     void asksWhichId();
     void takesTheOneKindThereIs();
     void asksForNothingWhereTheVenueDoesNot();
     void readsACard();
     void readsANameWithADigit();
+    void readsAnIdWithLetters();
     void leavesUndoToTheWindow();
     void leavesTheFocusWhereItIs();
     void choosesByTheKeypadToo();
@@ -71,6 +73,28 @@ void tst_checkin::narrowsWhileTyping()
     QCOMPARE(door.rows(u"players"_s).size(), 4);
     door.type(u" by"_s);
     QCOMPARE(door.rows(u"players"_s), (QStringList{u"Siobhán O’Connor"_s, u"Priya Raghunathan"_s}));
+}
+
+void tst_checkin::pagesThroughTheList()
+{
+    Door door;
+    const look::RowTable* players = nullptr;
+    for (const auto* table : door.screen.findChildren<look::RowTable*>())
+        if (table->accessibleName() == u"players"_s)
+            players = table;
+    QVERIFY(players);
+    door.key(Qt::Key_Down);
+    const int first = players->currentRow();
+    QCOMPARE(first, 0);
+    door.key(Qt::Key_PageDown);
+    const int page = players->currentRow() - first;
+    QVERIFY2(page > 2 && page < 33, qPrintable(QString::number(page)));
+    door.key(Qt::Key_PageDown);
+    QCOMPARE(players->currentRow(), qMin(33, first + 2 * page));
+    door.key(Qt::Key_PageUp);
+    door.key(Qt::Key_PageUp);
+    door.key(Qt::Key_PageUp);
+    QCOMPARE(players->currentRow(), 0);
 }
 
 void tst_checkin::asksWhichId_data()
@@ -140,6 +164,22 @@ void tst_checkin::readsANameWithADigit()
     QVERIFY2(door.said().contains(u"Cy 3rd · B\nHere"_s), qPrintable(door.said()));
     door.come(u"730 999-999"_s);
     QVERIFY2(!door.said().contains(u"730"_s), qPrintable(door.said()));
+    QCOMPARE(door.field(), QString());
+}
+
+// As it is typed, or as a scanner of Code 39 sends it.
+void tst_checkin::readsAnIdWithLetters()
+{
+    Door door("classic", "Team,Player 1,ID 1,Player 2,ID 2\n"
+                         "Full House,Ana Ruiz,W9988776,Ben Oyelaran,\nB,Cy,,Di,\n");
+    door.come(u"w9988776"_s);
+    QVERIFY2(door.said().contains(u"Ana Ruiz · Full House"_s), qPrintable(door.said()));
+    QVERIFY(!door.said().contains(u"9988776"_s));
+    door.come(u"W1112223"_s);
+    QVERIFY2(door.said().contains(
+                 u"Nobody who is expected is called that, no team, and nobody has it as an ID."_s),
+             qPrintable(door.said()));
+    QVERIFY(!door.said().contains(u"1112223"_s));
     QCOMPARE(door.field(), QString());
 }
 

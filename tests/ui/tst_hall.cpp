@@ -1,9 +1,7 @@
 // The hall screen on a projector: opened by its key, fed by the night, turned by a timer, and never over the
 // window that the supervisor works in.
-#include "athall.h"
-#include "person.h"
+#include "hallroom.h"
 
-#include "ui/hall/hallscreen.h"
 #include "ui/shell/finder.h"
 
 #include <QSignalSpy>
@@ -12,77 +10,11 @@
 
 using namespace Qt::StringLiterals;
 using hall::Kind;
-
-namespace {
-
-/// The program on an evening in mid play, with a projector.
-class Room {
-public:
-    explicit Room(bool hasProjector = true) : person(desktop.window(), desktop.session())
-    {
-        auto made = std::make_unique<athall::Monitors>();
-        monitors = made.get();
-        if (hasProjector)
-            monitors->list << athall::projector();
-        desktop.hall().use(std::move(made));
-        stage::open(desktop, evening);
-        person.wait();
-    }
-    void toggle()
-    {
-        QTest::keyClick(&desktop.window(), Qt::Key_H, Qt::ControlModifier | Qt::ShiftModifier);
-        person.wait();
-    }
-    hall::Hall& hall() { return desktop.hall(); }
-    hall::View& view() { return desktop.hall().view(); }
-    QString foot() { return stage::linesOn(desktop.window()).join(u'|'); }
-    /// The kinds of the pages, from the one that is up on.
-    QList<Kind> round()
-    {
-        QList<Kind> kinds;
-        for (std::size_t i = 0; i < view().faces().size(); ++i) {
-            kinds << view().face().kind();
-            hall().turn();
-        }
-        return kinds;
-    }
-    void turnTo(Kind kind)
-    {
-        while (view().face().kind() != kind)
-            hall().turn();
-    }
-    void openSettings()
-    {
-        person.press(Qt::Key_K, Qt::ControlModifier);
-        person.type(u"message and pages"_s);
-        person.press(Qt::Key_Down);
-        person.type(u"⏎"_s);
-        QCOMPARE(desktop.window().current(), static_cast<session::Screen*>(&desktop.hallScreen()));
-    }
-    /// Side A bids 5 and takes 7 in the match that is played.
-    void playHand()
-    {
-        const std::string two = evening.match(2);
-        desktop.session().ask(u"hand"_s, [two](desk::Desk& desk) {
-            scoring::Hand hand;
-            hand.sides.a = {scoring::Bids{scoring::bid(3), scoring::bid(2)}, false, 7};
-            hand.sides.b = {scoring::Bids{scoring::bid(3), scoring::bid(3)}, false, 6};
-            return desk::enter(desk, "J. Park", two, hand);
-        });
-        person.wait();
-    }
-
-    stage::Settings settings;
-    stage::HalfPlayed evening;
-    desktop::Desktop desktop;
-    athall::Monitors* monitors = nullptr;
-    stage::Person person;
-};
-
-} // namespace
+using hallroom::Room;
 
 class tst_hall : public QObject {
     Q_OBJECT
+
 private Q_SLOTS:
     void init() { stage::strict(); }
     void comesUpByItsKeyAndGoesByEsc();
@@ -95,13 +27,8 @@ private Q_SLOTS:
     void aMessageIsTypedAndPutUp();
     void secondsAndPagesAreChosen();
     void theChoicesAreRemembered();
-    void theScreenIsRemembered();
-    void anotherScreenTakesItsPlace();
-    void withOneScreenLeftItClosesAndComesBack();
-    void withOneScreenItWaits();
-    void theWindowMovesOntoItsScreen();
-    void aMirroredScreenIsNone();
-    void onThisMachine();
+    void playersAreNamedAsChosenHere();
+    void aMessageGoesWithItsNight();
     void endsWithTheWindow();
     void theLockLeavesItUp();
     void beforeANightIsOpen();
@@ -271,143 +198,81 @@ void tst_hall::secondsAndPagesAreChosen()
 void tst_hall::theChoicesAreRemembered()
 {
     const stage::Settings settings;
+    const QString tonight = u"first-fact-of-tonight"_s;
     hall::Choices choices;
     choices.message = u"Für alle: \"Pizza\" ♠"_s;
     choices.seconds = 40;
     choices.monitor = u"DP-2"_s;
     choices.scheme = look::Scheme::HighContrast;
     choices.left = {Kind::Calls, Kind::Standings};
+    choices.shortNames = true;
     {
         session::Settings store;
-        QCOMPARE(hall::choicesIn(store), hall::Choices());
-        hall::keep(store, choices);
+        QCOMPARE(hall::choicesIn(store, tonight), hall::Choices());
+        store.set(u"shortNames"_s, true); // the web page's, by which the hall went before it had its own
+        QVERIFY(hall::choicesIn(store, tonight).shortNames);
+        hall::keep(store, hall::Choices(), tonight);
+        QVERIFY(!hall::choicesIn(store, tonight).shortNames);
+        hall::keep(store, choices, tonight);
     }
     session::Settings store;
-    QCOMPARE(hall::choicesIn(store), choices);
+    QCOMPARE(hall::choicesIn(store, tonight), choices);
+    hall::Choices others = hall::choicesIn(store, u"another night"_s);
+    others.seconds = 20;
+    hall::keep(store, others, u"another night"_s); // tonight's message is not its to take away
+    QCOMPARE(hall::choicesIn(store, tonight).message, choices.message);
+    QCOMPARE(hall::choicesIn(store, tonight).seconds, 20);
+    QCOMPARE(hall::choicesIn(store, u"another night"_s).message, QString());
     store.set(u"hallSeconds"_s, -7); // by whoever edits files
     store.set(u"hallMessage"_s, QString(1000, u'x'));
-    QCOMPARE(hall::choicesIn(store).seconds, hall::leastSeconds);
-    QCOMPARE(hall::choicesIn(store).message.size(), hall::longestMessage);
+    QCOMPARE(hall::choicesIn(store, tonight).seconds, hall::leastSeconds);
+    QCOMPARE(hall::choicesIn(store, tonight).message.size(), hall::longestMessage);
 }
 
-void tst_hall::theScreenIsRemembered()
+// The paper has a choice of its own.
+void tst_hall::playersAreNamedAsChosenHere()
 {
     Room room;
-    room.monitors->plug(athall::television());
+    const std::string id = room.evening.evening().match(room.evening.match(4)).call->players[facts::Seat::A1];
+    QCOMPARE(room.evening.evening().record(facts::Person{id, "Ana Maria Ruiz", {}, {}, {}}), "");
+    const QString full = u"Ana Maria Ruiz"_s;
+    const QString brief = u"Ana R."_s;
+    room.desktop.session().settings().set(u"printedShortNames"_s, true);
     room.toggle();
-    QCOMPARE(room.hall().shownOn(), u"HDMI-1"_s);
+    room.turnTo(Kind::Calls);
+    QTRY_VERIFY2(athall::said(room.view()).contains(full), qPrintable(athall::said(room.view())));
     room.openSettings();
-    auto* screens = room.person.find<look::DropDown>(u"screen it is shown on"_s);
-    QCOMPARE(screens->count(), 3); // any, and two: not the one that this window stands on
-    QCOMPARE(screens->findText(u"eDP-1"_s, Qt::MatchStartsWith), -1);
-    screens->setFocus();
-    while (!screens->currentText().startsWith(u"DP-2"_s))
-        room.person.press(Qt::Key_Down);
-    QCOMPARE(room.hall().shownOn(), u"DP-2"_s);
-    QCOMPARE(room.view().geometry(), athall::television().place);
-    // As after a restart: a program that reads what was kept.
-    hall::Hall again(room.desktop.session());
-    QCOMPARE(again.choices().monitor, u"DP-2"_s);
-    auto monitors = std::make_unique<athall::Monitors>();
-    monitors->list << athall::projector() << athall::television();
-    again.use(std::move(monitors));
-    again.keepOff(room.desktop.window());
-    again.open();
-    QCOMPARE(again.shownOn(), u"DP-2"_s);
+    auto* players = room.person.find<look::DropDown>(u"players on the hall screen"_s);
+    QCOMPARE(players->currentText(), u"In full"_s);
+    players->setFocus();
+    room.person.press(Qt::Key_Down);
+    QCOMPARE(room.view().face().kind(), Kind::Calls); // at once, and on the page that is up
+    QVERIFY2(athall::said(room.view()).contains(brief) && !athall::said(room.view()).contains(full),
+             qPrintable(athall::said(room.view())));
+    room.person.press(Qt::Key_Up);
+    QVERIFY(athall::said(room.view()).contains(full));
 }
 
-void tst_hall::anotherScreenTakesItsPlace()
-{
-    Room room;
-    room.monitors->plug(athall::television());
-    hall::Choices choices = room.hall().choices();
-    choices.monitor = u"HDMI-1"_s;
-    room.hall().choose(choices);
-    room.toggle();
-    room.turnTo(Kind::Bracket);
-    room.monitors->pull(u"HDMI-1"_s);
-    QCOMPARE(room.hall().shownOn(), u"DP-2"_s);
-    QCOMPARE(room.view().geometry(), athall::television().place);
-    QCOMPARE(room.view().face().kind(), Kind::Bracket); // it goes on where it was
-    QVERIFY2(room.foot().contains(u"moved from HDMI-1 to DP-2"_s), qPrintable(room.foot()));
-    room.monitors->plug(athall::projector());
-    QCOMPARE(room.hall().shownOn(), u"HDMI-1"_s); // the chosen one is back
-}
-
-void tst_hall::withOneScreenLeftItClosesAndComesBack()
+// Next Tuesday has no pizza.
+void tst_hall::aMessageGoesWithItsNight()
 {
     Room room;
     room.toggle();
-    room.monitors->pull(u"HDMI-1"_s);
-    QVERIFY(!room.view().isVisible());
-    QVERIFY2(room.foot().contains(u"The hall screen is closed: HDMI-1 is gone"_s), qPrintable(room.foot()));
-    QVERIFY(!room.hall().timer().isActive());
-    room.playHand(); // the night goes on
-    room.monitors->plug(athall::projector());
-    QVERIFY(room.view().isVisible());
-    QCOMPARE(room.view().geometry(), athall::projector().place);
-    QVERIFY2(room.foot().contains(u"The hall screen is back, on HDMI-1."_s), qPrintable(room.foot()));
-    room.toggle(); // closed by somebody, it stays closed
-    room.monitors->pull(u"HDMI-1"_s);
-    room.monitors->plug(athall::projector());
-    QVERIFY(!room.view().isVisible());
-}
-
-void tst_hall::withOneScreenItWaits()
-{
-    Room room(false);
-    room.toggle();
-    QVERIFY(!room.view().isVisible() && room.hall().isWanted());
-    QVERIFY2(room.foot().contains(u"The hall screen waits"_s), qPrintable(room.foot()));
     room.openSettings();
-    QVERIFY2(room.person.said().contains(u"The hall screen waits"_s), qPrintable(room.person.said()));
-    room.monitors->plug(athall::projector());
-    QVERIFY(room.view().isVisible());
-    QVERIFY2(room.person.said().contains(u"Shown on HDMI-1."_s), qPrintable(room.person.said()));
-}
-
-void tst_hall::theWindowMovesOntoItsScreen()
-{
-    Room room;
-    room.toggle();
-    room.monitors->main = u"HDMI-1"_s;
-    room.desktop.window().move(1400, 40);
-    QTRY_COMPARE(room.hall().shownOn(), u"eDP-1"_s);
-    QVERIFY(!room.view().geometry().intersects(room.desktop.window().geometry()));
-}
-
-void tst_hall::aMirroredScreenIsNone()
-{
-    Room room(false);
-    room.monitors->plug({u"HDMI-1"_s, {0, 0, 1920, 1080}}); // shows what the laptop shows
-    room.toggle();
-    QVERIFY(!room.view().isVisible());
-}
-
-void tst_hall::onThisMachine()
-{
-    const stage::Settings settings;
-    QWidget window;
-    window.setWindowTitle(u"main"_s);
-    window.resize(300, 200);
-    window.show();
-    hall::MachineMonitors monitors;
-    QCOMPARE(monitors.all().size(), QGuiApplication::screens().size());
-    QCOMPARE(monitors.under(window), window.screen()->name());
-    QWidget other;
-    monitors.fill(monitors.all().constFirst().name, other);
-    QVERIFY(other.isVisible() && other.isFullScreen());
-    session::Session session;
-    hall::Hall hall(session);
-    hall.keepOff(window);
-    hall.open();
-    const bool isAlone = QGuiApplication::screens().size() == 1; // as the offscreen platform usually is
-    QCOMPARE(hall.view().isVisible(), !isAlone);
-    for (const QScreen* screen : QGuiApplication::screens())
-        if (!isAlone && screen != window.screen()) {
-            QCOMPARE(hall.shownOn(), screen->name());
-            QCOMPARE(hall.view().geometry(), screen->geometry());
-        }
+    room.person.type(u"Pizza at 8⏎"_s);
+    QVERIFY(athall::said(room.view()).contains(u"Pizza at 8"_s));
+    const QString file = room.desktop.session().shown().file;
+    stage::HalfPlayed tuesday;
+    stage::open(room.desktop, tuesday);
+    room.person.wait();
+    QVERIFY(room.desktop.session().shown().file != file);
+    QVERIFY2(!athall::said(room.view()).contains(u"Pizza"_s), qPrintable(athall::said(room.view())));
+    QCOMPARE(room.hall().choices().message, QString());
+    room.openSettings();
+    QCOMPARE(room.person.find<QLineEdit>(u"message to the hall"_s)->text(), QString());
+    stage::open(room.desktop, room.evening); // opened again, as after a restart
+    room.person.wait();
+    QVERIFY2(athall::said(room.view()).contains(u"Pizza at 8"_s), qPrintable(athall::said(room.view())));
 }
 
 void tst_hall::endsWithTheWindow()

@@ -254,7 +254,7 @@ void tst_hallpages::playersByFirstNameAndInitial()
     QCOMPARE(evening.evening().record(facts::Person{player, "Ana Maria Ruiz", {}, {}, {}}), "");
     hall::Shown shown = shownOf(evening.evening());
     QVERIFY(allOf(shown).contains(u"Ana Maria Ruiz"_s));
-    shown.shortNames = true;
+    shown.choices.shortNames = true;
     QVERIFY(allOf(shown).contains(u"Ana R."_s));
     QVERIFY(!allOf(shown).contains(u"Ruiz"_s));
 }

@@ -23,6 +23,7 @@ private Q_SLOTS:
     void mendsARowThatIsRight();
     void showsNoIdWhole();
     void readsAgainOnceTheNightHasGoneOn();
+    void whoHasNoIdIsCountedAndFound();
     void asksWhetherTwoAreTheSamePerson();
     void saysWhatTheSameFileChanges();
     void putsTeamsRightOnceDrawn();
@@ -93,7 +94,7 @@ void tst_importpage::enterDropsNothing()
     teams.key(Qt::Key_Return);
     teams.key(Qt::Key_Escape);
     QVERIFY(!teams.rows(u"rows of the file"_s).contains(u"dropped"_s));
-    QVERIFY2(teams.said().contains(u"1 team, 2 players: nothing is wrong"_s), qPrintable(teams.said()));
+    QVERIFY2(teams.said().contains(u"1 team, 2 players: nobody has an ID"_s), qPrintable(teams.said()));
 }
 
 void tst_importpage::leavesTheChoiceWhereATeamIsTooLarge()
@@ -111,7 +112,7 @@ void tst_importpage::leavesTheChoiceWhereATeamIsTooLarge()
     QVERIFY(!teams.button(u"Drop the rows with mistakes"_s));
     teams.key(Qt::Key_Down); // Bo
     teams.key(Qt::Key_Delete);
-    QVERIFY2(teams.said().contains(u"2 teams, 4 players: nothing is wrong"_s), qPrintable(teams.said()));
+    QVERIFY2(teams.said().contains(u"2 teams, 4 players: nobody has an ID"_s), qPrintable(teams.said()));
     teams.key(Qt::Key_Return, Qt::ControlModifier);
     QCOMPARE(teams.rows().section(u'\n', 0, 0).section(u'|', 1, 2), u"A|Ana · Cy"_s);
 }
@@ -177,7 +178,7 @@ void tst_importpage::takesAFileWithoutTitles()
     teams.choose(u"what the column Column 1 holds"_s, u"Team"_s);
     teams.choose(u"what the column Column 2 holds"_s, u"First name"_s);
     teams.choose(u"what the column Column 3 holds"_s, u"Last name"_s);
-    QVERIFY2(teams.said().contains(u"1 team, 2 players: nothing is wrong"_s), qPrintable(teams.said()));
+    QVERIFY2(teams.said().contains(u"1 team, 2 players: nobody has an ID"_s), qPrintable(teams.said()));
     teams.choose(u"what the column Column 3 holds"_s, u"Not kept"_s);
     QVERIFY(!teams.button(u"Import 1 team"_s));
 }
@@ -259,12 +260,32 @@ void tst_importpage::readsAgainOnceTheNightHasGoneOn()
 {
     Teams teams;
     teams.import("Team,Name\nNil,Ana\nNil,Bo\n");
-    QVERIFY2(teams.said().contains(u"1 team, 2 players: nothing is wrong"_s), qPrintable(teams.said()));
+    QVERIFY2(teams.said().contains(u"1 team, 2 players: nobody has an ID"_s), qPrintable(teams.said()));
     teams.stage.session.ask(u"team"_s, [](desk::Desk& desk) {
         return desk::addTeam(desk, "J. Park", {"Nil", {}, {{"", "Ana", {}}, {"", "Bo", {}}}});
     });
     teams.stage.settle();
     QVERIFY2(teams.said().contains(u"1 team: 1 as on record"_s), qPrintable(teams.said()));
+}
+
+// The venue asks for an ID: whoever has none on the roster is found before they stand at the door.
+void tst_importpage::whoHasNoIdIsCountedAndFound()
+{
+    Teams teams;
+    teams.import("Team,Name,ID\nNil,Ana,730114820\nNil,Bo,\nTen,Cy,730114821\nTen,Di,\n");
+    QVERIFY2(teams.said().contains(u"2 teams, 4 players: 2 players have no ID"_s), qPrintable(teams.said()));
+    look::RowTable* rows = teams.table(u"rows of the file"_s);
+    rows->setFocus();
+    QCOMPARE(rows->currentRow(), 1);
+    QVERIFY2(teams.said().contains(u"Line 3: Bo has no ID"_s), qPrintable(teams.said()));
+    teams.key(Qt::Key_F3);
+    QCOMPARE(rows->currentRow(), 3);
+    QVERIFY2(teams.said().contains(u"Line 5: Di has no ID"_s), qPrintable(teams.said()));
+    teams.click(u"Next without an ID"_s);
+    QCOMPARE(rows->currentRow(), 1);
+    rows->setFocus();
+    teams.key(Qt::Key_Return, Qt::ControlModifier); // it is no mistake
+    QCOMPARE(teams.setting().teams.size(), std::size_t{2});
 }
 
 void tst_importpage::asksWhetherTwoAreTheSamePerson()
@@ -286,7 +307,7 @@ void tst_importpage::asksWhetherTwoAreTheSamePerson()
     teams.key(Qt::Key_A, Qt::ControlModifier);
     teams.type(u"twins"_s);
     teams.key(Qt::Key_Return);
-    QVERIFY2(teams.said().contains(u"2 teams, 4 players: nothing is wrong"_s), qPrintable(teams.said()));
+    QVERIFY2(teams.said().contains(u"2 teams, 4 players: 2 players have no ID"_s), qPrintable(teams.said()));
     teams.key(Qt::Key_Return, Qt::ControlModifier);
     QCOMPARE(teams.setting().incidents.size(), std::size_t{1});
     QCOMPARE(teams.rows(), u"|Full House|Ana · Bo|…820  …821|missing\n|Nil|Max · Noa|–  –|missing"_s);

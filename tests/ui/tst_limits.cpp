@@ -55,6 +55,7 @@ private Q_SLOTS:
     void whoIsNotGivenIsNamed();
     void aRosterSaysWhoMayNot();
     void somebodyComesInAgainstIt();
+    void whatWasPutRightNeedsNoReason();
     void theDoorSeesIt();
     void itIsGoodToLookAt();
 };
@@ -202,6 +203,39 @@ void tst_limits::somebodyComesInAgainstIt()
              qPrintable(teams.heard(0)));
 }
 
+// Another affiliation was meant: nothing is against it any more, and nothing is to be said for it.
+void tst_limits::whatWasPutRightNeedsNoReason()
+{
+    Asking teams({"roster.limits=0 Pro"});
+    teams.import(trios());
+    teams.key(Qt::Key_Return);
+    teams.key(Qt::Key_D, Qt::ControlModifier);
+    teams.screen.takeFocus();
+    teams.screen.select(u"T1"_s);
+    teams.key(Qt::Key_F4);
+    teams.key(Qt::Key_Space);
+    teams.key(Qt::Key_Tab);
+    teams.type(u"Ira Jones"_s);
+    for (int times = 0; times < 3; ++times)
+        teams.key(Qt::Key_Tab);
+    teams.type(u"Pro"_s);
+    teams.key(Qt::Key_Return);
+    teams.stage.settle();
+    QCOMPARE(teams.focus()->accessibleName(), u"All the same, because"_s);
+    teams.key(Qt::Key_Return); // no reason, so it is asked once more
+    teams.stage.settle();
+    QVERIFY(teams.team(0).substitutions.empty());
+    QCOMPARE(teams.focus()->accessibleName(), u"All the same, because"_s);
+    teams.key(Qt::Key_Backtab, Qt::ShiftModifier);
+    QCOMPARE(teams.focus()->accessibleName(), u"Is of, if new"_s);
+    qobject_cast<QLineEdit*>(teams.focus())->selectAll();
+    teams.type(u"Club"_s);
+    teams.key(Qt::Key_Return);
+    teams.stage.settle();
+    QCOMPARE(teams.team(0).substitutions.size(), std::size_t(1));
+    QVERIFY(teams.team(0).substitutions.front().override.empty());
+}
+
 void tst_limits::theDoorSeesIt()
 {
     stage::Stage stage;
@@ -228,6 +262,11 @@ void tst_limits::theDoorSeesIt()
     const auto* model = door.findChild<checkin::PlayersModel*>();
     const auto here = [&] { return model->index(0, checkin::PlayersModel::Here); };
     QCOMPARE(here().data(look::SecondRole).toString(), u"against the limits"_s);
+    for (const int role : {int(Qt::ToolTipRole), int(Qt::AccessibleTextRole)}) {
+        const QString told = here().data(role).toString();
+        QVERIFY2(told.contains(u"the team is against the limits: 2 players"_s), qPrintable(told));
+        QVERIFY2(!told.contains(u"it takes two"_s), qPrintable(told)); // everybody sees the screen
+    }
     QTest::keyClicks(door.focusWidget(), u"ana"_s);
     QTest::keyClick(door.focusWidget(), Qt::Key_Return);
     stage.settle();
@@ -238,8 +277,9 @@ void tst_limits::theDoorSeesIt()
     const QString all = said.join(u'\n').replace(QChar::Nbsp, u' ');
     QVERIFY2(all.contains(
                  u"the team is against the limits: 2 players, and a team has 1 at most (classic, agreed for "
-                 "this night): it takes two"_s),
+                 "this night)"_s),
              qPrintable(all));
+    QVERIFY2(!all.contains(u"it takes two"_s), qPrintable(all));
     stage::pictures(door, stage.theme, u"limits-door"_s);
 }
 

@@ -4,11 +4,15 @@
 #include "ui/look/ask.h"
 #include "ui/look/dropdown.h"
 #include "ui/look/numberfield.h"
+#include "ui/look/rows.h"
 
 #include <QListView>
 #include <QPlainTextEdit>
 #include <QScrollBar>
+#include <QSignalSpy>
+#include <QStandardItemModel>
 
+#include <algorithm>
 #include <cmath>
 
 using namespace Qt::StringLiterals;
@@ -64,6 +68,9 @@ private Q_SLOTS:
     void hintsStandOut();
     void aListShowsEveryEntryWhole();
     void aListStaysOnTheScreenAndBesideItsField();
+    void enterTakesTheChoiceOneWentTo();
+    void enterPressesAButton();
+    void homeAndEndGoToTheEndsOfATable();
 };
 
 void tst_look::theWheelChangesOnlyWhatIsWorkedWith()
@@ -275,6 +282,85 @@ void tst_look::aListStaysOnTheScreenAndBesideItsField()
     QVERIFY2(wide.left() >= room.left() && wide.right() <= room.right(),
              qPrintable(u"%1 to %2"_s.arg(wide.left()).arg(wide.right())));
     choice->hidePopup();
+}
+
+void tst_look::enterTakesTheChoiceOneWentTo()
+{
+    stage::Stage stage;
+    look::Ask ask(stage.theme);
+    QStringList answered;
+    ask.resize(900, 300);
+    ask.ask(u"Same person?"_s,
+            {{u"They are"_s, {u"The same"_s, u"Another"_s, u"Both"_s}, {}, false}, {u"Why"_s, {}, {}, false}},
+            u"That is so"_s, [&](const QStringList& answers) { answered = answers; });
+    ask.activateWindow();
+    QVERIFY(QTest::qWaitForWindowActive(&ask));
+    ask.takeFocus();
+    const auto press = [](Qt::Key key) { QTest::keyClick(QApplication::focusWidget(), key); };
+    const auto says = [&](const QString& words) {
+        const QList<QLabel*> labels = ask.findChildren<QLabel*>();
+        return std::any_of(labels.begin(), labels.end(), [&](const QLabel* label) {
+            return label->isVisible() && label->text().contains(words);
+        });
+    };
+    press(Qt::Key_Return); // nobody went to the first
+    QVERIFY(says(u"They are: choose one"_s));
+    press(Qt::Key_Right);
+    QCOMPARE(QApplication::focusWidget()->accessibleName(), u"They are: Another"_s);
+    press(Qt::Key_Return);
+    QVERIFY(says(u"Why is missing"_s));
+    QVERIFY(answered.isEmpty());
+    QTest::keyClicks(QApplication::focusWidget(), u"twins"_s);
+    press(Qt::Key_Return);
+    QCOMPARE(answered, (QStringList{u"Another"_s, u"twins"_s}));
+}
+
+void tst_look::enterPressesAButton()
+{
+    const stage::Stage stage;
+    QWidget window;
+    auto* column = new QVBoxLayout(&window);
+    auto* button = new QPushButton(u"Give somebody a PIN"_s);
+    column->addWidget(button);
+    window.show();
+    button->setFocus();
+    const QSignalSpy pressed(button, &QPushButton::clicked);
+    QTest::keyClick(button, Qt::Key_Return);
+    QTest::keyClick(button, Qt::Key_Enter, Qt::KeypadModifier);
+    QCOMPARE(pressed.count(), 2);
+    QTest::keyClick(button, Qt::Key_Return, Qt::ControlModifier); // is the form's
+    QCOMPARE(pressed.count(), 2);
+    QTest::keyClicks(button, u"600990001"_s); // by a scanner that nobody knows of yet
+    QTest::keyClick(button, Qt::Key_Return);
+    QCOMPARE(pressed.count(), 2);
+    QTest::qWait(100);
+    QTest::keyClick(button, Qt::Key_Return); // by somebody
+    QCOMPARE(pressed.count(), 3);
+    button->setEnabled(false);
+    QTest::keyClick(&window, Qt::Key_Return);
+    QCOMPARE(pressed.count(), 3);
+}
+
+void tst_look::homeAndEndGoToTheEndsOfATable()
+{
+    stage::Stage stage;
+    QStandardItemModel rows(100, 3);
+    look::RowTable table(stage.theme);
+    table.setModel(&rows);
+    table.resize(500, 400);
+    table.show();
+    table.setCurrentIndex(rows.index(50, 1));
+    const auto rowAfter = [&](Qt::Key key) {
+        QTest::keyClick(&table, key);
+        return table.currentRow();
+    };
+    QCOMPARE(rowAfter(Qt::Key_End), 99);
+    QVERIFY(table.viewport()->rect().intersects(table.visualRect(table.currentIndex())));
+    const int before = rowAfter(Qt::Key_PageUp);
+    QVERIFY2(before > 85 && before < 98, qPrintable(QString::number(before)));
+    QCOMPARE(rowAfter(Qt::Key_Home), 0);
+    QVERIFY(rowAfter(Qt::Key_PageDown) > 1);
+    QCOMPARE(table.currentIndex().column(), 1);
 }
 
 QTEST_MAIN(tst_look)

@@ -19,7 +19,14 @@ private Q_SLOTS:
     void whoIsAskedAboutDoesNotGetIt_data();
     void whoIsAskedAboutDoesNotGetIt();
     void theOneThatWaitsIsNotAskedAboutTwice();
+    void whatWaitsIsInView();
+    void aCardOfTheWrongPlayerIsForgotten();
+    void aSecondCardReplacesTheFirstOrIsNotKept_data();
+    void aSecondCardReplacesTheFirstOrIsNotKept();
+    void aSwipeIntoATeamsFormIsTheirId();
     void whatIsOverStandsInNoFooter();
+    void theLargeAnswerIsOfTheLastCard();
+    void anotherNumberThanTheRostersIsSaidFirst();
 };
 
 void tst_newcards::anUnknownCardIsLinked()
@@ -149,6 +156,140 @@ void tst_newcards::theOneThatWaitsIsNotAskedAboutTwice()
     QCOMPARE(evening.player("P7").arrivals.size(), std::size_t{1});
 }
 
+// The card goes to the next name: so long as it does, that is said.
+void tst_newcards::whatWaitsIsInView()
+{
+    Evening evening;
+    const QString whose = u"Nobody has this card yet. Whose is it?"_s;
+    evening.swipe(ana);
+    evening.swipe(u";600990001=2512?"_s);
+    evening.person.press(Qt::Key_Return);
+    QVERIFY2(evening.said().contains(whose), qPrintable(evening.said()));
+    evening.person.type(u"xavier⏎"_s);
+    QVERIFY2(evening.said().contains(u"The card that was swiped still waits; Esc forgets it."_s),
+             qPrintable(evening.said()));
+    evening.person.press(Qt::Key_Escape);
+    QVERIFY2(evening.said().contains(u"The card that was swiped is forgotten."_s),
+             qPrintable(evening.said()));
+    // What is done besides is another matter, and the card is dropped with its question.
+    evening.swipe(u";600990001=2512?"_s);
+    evening.person.type(u"ana"_s);
+    evening.person.press(Qt::Key_Delete, Qt::ControlModifier);
+    QVERIFY(evening.player("P1").arrivals.empty());
+    QVERIFY2(evening.said().contains(u"any more for match 1; the card that was swiped is forgotten"_s),
+             qPrintable(evening.said()));
+    evening.swipe(u";600990001=2512?"_s);
+    evening.swipe(ben);
+    QVERIFY2(evening.said().contains(u"the card that was swiped is forgotten"_s), qPrintable(evening.said()));
+    evening.person.type(u"gus⏎"_s);
+    evening.person.press(Qt::Key_Return);
+    QCOMPARE(evening.player("P7").arrivals.size(), std::size_t{1});
+    QVERIFY(evening.player("P7").stripeHash.empty());
+}
+
+void tst_newcards::aCardOfTheWrongPlayerIsForgotten()
+{
+    Evening evening;
+    evening.swipe(u";600990001=2512?"_s);
+    evening.person.type(u"hua⏎"_s); // who is not Gus
+    evening.person.press(Qt::Key_Return);
+    QVERIFY(!evening.player("P8").stripeHash.empty());
+    evening.person.type(u"hua"_s);
+    evening.person.press(Qt::Key_F8);
+    QVERIFY2(evening.said().contains(u"Forget the card of Hua Ito?"_s), qPrintable(evening.said()));
+    stage::pictures(evening.desktop.window(), evening.desktop.theme(), u"door-forget"_s);
+    evening.swipe(u";600990001=2512?"_s); // one thing after the other
+    QVERIFY2(evening.said().contains(u"First the question about the card of Hua Ito, or Esc."_s),
+             qPrintable(evening.said()));
+    evening.person.press(Qt::Key_Escape);
+    QVERIFY(!evening.player("P8").stripeHash.empty());
+    evening.person.press(Qt::Key_F8);
+    evening.person.press(Qt::Key_Return);
+    QVERIFY(evening.player("P8").stripeHash.empty());
+    QCOMPARE(evening.player("P8").arrivals.size(), std::size_t{1});
+    QVERIFY2(evening.said().contains(u"The card of Hua Ito is forgotten."_s), qPrintable(evening.said()));
+    evening.person.press(Qt::Key_F8); // there is none any more
+    QVERIFY(!evening.said().contains(u"Forget the card of"_s));
+    evening.person.press(Qt::Key_Escape);
+    evening.swipe(u";600990001=2512?"_s);
+    evening.person.type(u"gus⏎"_s);
+    evening.person.press(Qt::Key_Return);
+    QVERIFY(!evening.player("P7").stripeHash.empty());
+}
+
+void tst_newcards::aSecondCardReplacesTheFirstOrIsNotKept_data()
+{
+    QTest::addColumn<bool>("replaces");
+    QTest::newRow("replaces") << true;
+    QTest::newRow("is not kept") << false;
+}
+
+void tst_newcards::aSecondCardReplacesTheFirstOrIsNotKept()
+{
+    QFETCH(bool, replaces);
+    Evening evening;
+    const auto swipeAndShow = [&](const QString& line) {
+        evening.swipe(line);
+        evening.person.type(u"gus⏎"_s);
+        evening.person.press(Qt::Key_Return);
+    };
+    swipeAndShow(u";600990001=2512?"_s);
+    const std::string first = evening.player("P7").stripeHash;
+    evening.person.press(Qt::Key_Z, Qt::ControlModifier); // the check-in
+    swipeAndShow(u";600990002=2512?"_s);
+    QVERIFY2(evening.said().contains(u"A second card of Gus Hall"_s), qPrintable(evening.said()));
+    QVERIFY(evening.player("P7").arrivals.empty());
+    evening.person.press(Qt::Key_Escape); // nothing is lost but the card
+    QVERIFY(evening.player("P7").arrivals.empty());
+    evening.person.press(Qt::Key_Escape);
+    swipeAndShow(u";600990002=2512?"_s);
+    evening.person.press(Qt::Key_Return); // once too often
+    QVERIFY2(evening.said().contains(u"The new one: choose one"_s), qPrintable(evening.said()));
+    evening.person.click(replaces ? u"The new one: In place of the first"_s : u"The new one: Not kept"_s);
+    QKeyEvent held(QEvent::KeyPress, Qt::Key_Return, Qt::NoModifier, u"\r"_s, true);
+    QCoreApplication::sendEvent(QApplication::focusWidget(), &held);
+    evening.person.wait();
+    QVERIFY(evening.player("P7").arrivals.empty());
+    evening.person.press(Qt::Key_Return);
+    QCOMPARE(evening.player("P7").arrivals.size(), std::size_t{1});
+    QCOMPARE(evening.player("P7").stripeHash != first, replaces);
+    const QString besides =
+        replaces ? u"the card is theirs from now on"_s : u"the card that was swiped is not kept"_s;
+    QVERIFY2(evening.said().contains(besides), qPrintable(evening.said()));
+    QVERIFY(evening.door()->hasFocus());
+}
+
+// Of two tracks the form takes the number that the door would learn, and shows no more than its end.
+void tst_newcards::aSwipeIntoATeamsFormIsTheirId()
+{
+    Evening evening;
+    evening.go(Qt::Key_2);
+    evening.person.press(Qt::Key_Insert);
+    for (const QString& word : {u"Late Deal"_s, u"Ira Jones"_s}) {
+        evening.person.type(word);
+        evening.person.press(Qt::Key_Tab);
+    }
+    auto* id = qobject_cast<QLineEdit*>(QApplication::focusWidget());
+    QVERIFY(id);
+    QCOMPARE(id->accessibleName(), u"ID of player 1"_s);
+    evening.swipe(u";4111111111111111=25121010000?"_s);
+    QVERIFY2(evening.said().contains(u"That is a payment card: nothing of it is kept"_s),
+             qPrintable(evening.said()));
+    QVERIFY(id->hasFocus() && id->text().isEmpty());
+    evening.swipe(u"%B600990007^JONES/IRA^2512?;6032880123456=2512?"_s);
+    QCOMPARE(id->text(), QString());
+    QCOMPARE(id->placeholderText(), u"…456, swiped"_s);
+    QCOMPARE(QApplication::focusWidget()->accessibleName(), u"Player 2"_s);
+    QVERIFY(!evening.said().contains(u"6009900"_s) && !evening.said().contains(u"Whose is it?"_s));
+    evening.person.press(Qt::Key_Return, Qt::ControlModifier);
+    const auto owner = desk::playerWithCard(evening.desktop.session().night(), ";6032880123456=2512?");
+    QVERIFY(owner);
+    const night::Person& ira = evening.player(owner->c_str());
+    QCOMPARE(ira.name, "Ira Jones");
+    QCOMPARE(ira.cardEnd, "456");
+    QVERIFY(ira.arrivals.empty());
+}
+
 void tst_newcards::whatIsOverStandsInNoFooter()
 {
     Evening evening;
@@ -169,6 +310,38 @@ void tst_newcards::whatIsOverStandsInNoFooter()
     QVERIFY2(evening.said().contains(u"Not saved, Ana Ruiz: "_s), qPrintable(evening.said()));
     evening.person.type(u"b"_s); // on to the next one
     QVERIFY2(!evening.said().contains(u"Not saved"_s), qPrintable(evening.said()));
+}
+
+void tst_newcards::theLargeAnswerIsOfTheLastCard()
+{
+    Evening evening;
+    auto* answer = evening.desktop.window().findChild<checkin::AnswerCard*>();
+    const QString ofBank =
+        u"That is a payment card: nothing of it is kept; swipe the ID card, or check the player in by name"_s;
+    evening.person.type(u"gus"_s);
+    evening.person.press(Qt::Key_F6); // why without?
+    evening.swipe(u";4111111111111111=25121010000?"_s);
+    QVERIFY2(answer->says(ofBank), qPrintable(evening.said()));
+    evening.swipe(u";600990001=2512?"_s);
+    QVERIFY2(answer->says(u"Nobody has that card yet, and it was not linked: first the question about Gus "
+                          "Hall, or Esc; then swipe it again."_s),
+             qPrintable(evening.said()));
+    evening.swipe(ana);
+    QVERIFY2(answer->says(u"That is the card of Ana Ruiz: first what Gus Hall shows, or Esc."_s),
+             qPrintable(evening.said()));
+}
+
+void tst_newcards::anotherNumberThanTheRostersIsSaidFirst()
+{
+    Evening evening;
+    evening.swipe(u";600990001=2512?"_s);
+    evening.person.type(u"ana⏎"_s);
+    QVERIFY2(evening.said().contains(u"The roster has …820 for Ana Ruiz; this card has another number."_s),
+             qPrintable(evening.said()));
+    QVERIFY(evening.player("P1").stripeHash.empty());
+    evening.person.press(Qt::Key_Return);
+    QVERIFY(!evening.player("P1").stripeHash.empty());
+    QVERIFY2(evening.said().contains(u"the card is theirs from now on"_s), qPrintable(evening.said()));
 }
 
 QTEST_MAIN(tst_newcards)

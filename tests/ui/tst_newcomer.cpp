@@ -297,7 +297,7 @@ void tst_newcomer::nightSaysWhoseIdIsMissing()
     QVERIFY(first);
     QCOMPARE(first->accessibleName(), u"Team 1 – Team 8"_s);
     QCOMPARE(first->accessibleDescription(),
-             u"ID not checked: Player 1, Player 2, Player 15, Player 16 · match 1 · Check-in"_s);
+             u"ID not checked: Player 1, Player 2, Player 15, Player 16 · match 1 · Check-in, key Enter"_s);
     stage::pictures(room.desktop.window(), room.desktop.theme(), u"newcomer-night"_s);
     room.person.press(Qt::Key_Return);
     auto* field = qobject_cast<QLineEdit*>(QApplication::focusWidget());
@@ -333,7 +333,7 @@ void tst_newcomer::onlyMatchesThatArePlayedAreCounted()
     setup.draw.format = facts::Format::DoubleElimination;
     Room room(setup);
     room.person.press(Qt::Key_1, Qt::ControlModifier);
-    QVERIFY2(room.person.said().contains(u"0 of 6 matches finished"_s), qPrintable(room.person.said()));
+    QVERIFY2(room.person.said().contains(u"0 of 6 matches over"_s), qPrintable(room.person.said()));
     room.desktop.session().ask(u"result"_s, [](desk::Desk& desk) {
         desk::ResultOptions options;
         options.winner = facts::Winner::A;
@@ -343,7 +343,7 @@ void tst_newcomer::onlyMatchesThatArePlayedAreCounted()
     });
     room.person.wait();
     QTest::qWait(1);
-    QVERIFY2(room.person.said().contains(u"0 of 5 matches finished, 1 decided without play"_s),
+    QVERIFY2(room.person.said().contains(u"1 of 6 matches over, 1 of them without play"_s),
              qPrintable(room.person.said()));
     room.desktop.session().ask(u"withdrawal"_s, [](desk::Desk& desk) {
         return desk::withdraw(desk, "J. Park", "T4", "they went home");

@@ -5,6 +5,7 @@
 #include "ui/start/recent.h"
 
 #include <QLabel>
+#include <QScrollArea>
 #include <QSignalSpy>
 
 using namespace Qt::StringLiterals;
@@ -174,6 +175,8 @@ void tst_newnight::isChosenInWords()
     Form form;
     form.choose(u"unc"_s);
     QTest::mouseClick(form.named<QPushButton>(u"8 more that may be agreed"_s), Qt::LeftButton);
+    QCoreApplication::processEvents();
+    QVERIFY(form.named<QScrollArea>(u"rule card"_s)->height() > 250); // it is still to be read
     auto* expiry = form.named<QComboBox>(u"when time is up, regular"_s);
     QVERIFY(expiry->isVisible());
     QCOMPARE(expiry->currentText(), u"The hand is finished, the higher score wins"_s);

@@ -19,6 +19,7 @@ class tst_night : public QObject {
 private Q_SLOTS:
     void init() { stage::strict(); }
     void enterCallsTheOneThatWaitsLongest();
+    void enterHeldDownCallsOneMatch();
     void aTableOpensItsSheet();
     void jumpingByTyping();
     void aMatchIsNoMatchAtTheTableOfThatNumber();
@@ -117,6 +118,22 @@ void tst_night::enterCallsTheOneThatWaitsLongest()
     room.press(Qt::Key_Return);
     QCOMPARE(room.match("W1-4").call->table, 3);
     QCOMPARE(room.match("W1-3").state, night::State::Ready);
+}
+
+// The rest of a press that was long: the matches behind it were not meant.
+void tst_night::enterHeldDownCallsOneMatch()
+{
+    Room room;
+    room.press(Qt::Key_Return);
+    QCOMPARE(room.match("W1-1").state, night::State::Called);
+    for (int i = 0; i < 5; ++i) {
+        QKeyEvent again(QEvent::KeyPress, Qt::Key_Return, Qt::NoModifier, u"\r"_s, true);
+        QCoreApplication::sendEvent(QApplication::focusWidget(), &again);
+        room.wait();
+    }
+    QCOMPARE(room.match("W1-2").state, night::State::Ready);
+    room.press(Qt::Key_Return); // pressed anew
+    QCOMPARE(room.match("W1-2").state, night::State::Called);
 }
 
 void tst_night::aTableOpensItsSheet()

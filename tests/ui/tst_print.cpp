@@ -19,11 +19,14 @@ private Q_SLOTS:
     void pagesTurnByKeyAndClick();
     void paperIsLetterOrA4();
     void sheetsShareAPageOrAreBlank();
+    void sheetsOfARoundATableOrAMatch();
+    void playedSheetsGoOneOrTwoOnAPage();
     void namesAreShortWhereEverybodyReadsThem();
     void anotherScreenAsksForOneMatch();
     void aMatchIsFoundBeforeTheScreenWasUp();
     void ctrlSSavesWhatIsShown();
     void nothingIsSavedWhereNobodyNamesAFile();
+    void aNameWithoutItsEndingWritesNothingOver();
     void whatCannotBeSavedIsSaid();
     void longWorkCanBeCancelled();
     void ctrlPPrintsWhatIsShown();
@@ -98,6 +101,68 @@ void tst_print::sheetsShareAPageOrAreBlank()
     QCOMPARE(shown.preview().pages(), 1);
     QVERIFY(shown.preview().grab().toImage() != ofMatches);
     stage::pictures(shown.screen, shown.stage.theme, u"print-sheets"_s);
+}
+
+void tst_print::sheetsOfARoundATableOrAMatch()
+{
+    stage::Print shown;
+    shown.stage.session.ask(u"call"_s, [](desk::Desk& desk) {
+        return desk::call(desk, "J. Park", "W1-2", {3, {}});
+    });
+    shown.stage.settle();
+    shown.screen.show(u"scoresheets"_s);
+    auto& which = shown.named<QComboBox>(u"which score sheets"_s);
+    QVERIFY(which.isVisible());
+    QStringList offered;
+    for (int i = 0; i < which.count(); ++i)
+        offered << which.itemText(i);
+    QCOMPARE(offered.mid(0, 4), (QStringList{u"All that wait"_s, u"Quarterfinals"_s, u"Table 3"_s,
+                                             u"Match 1 · Team 1 – Team 8"_s}));
+    QCOMPARE(offered.size(), 7);
+    which.setFocus();
+    shown.press(Qt::Key_Down);
+    QCOMPARE(shown.preview().pages(), 4);
+    shown.press(Qt::Key_Down);
+    QCOMPARE(shown.preview().pages(), 1);
+    stage::pictures(shown.screen, shown.stage.theme, u"print-which"_s);
+    shown.screen.setAskFile([&](const QString&) { return shown.file(u"table.pdf"_s); });
+    shown.press(Qt::Key_S, Qt::ControlModifier);
+    shown.settle();
+    QVERIFY(pdf::textOf(shown.file(u"table.pdf"_s)).contains(u"Match 2 · quarterfinal · table 3"_s));
+    shown.screen.show(u"bracket"_s);
+    QVERIFY(!which.isVisible());
+    shown.screen.show(u"scoresheets"_s); // as it was chosen last on this night
+    QCOMPARE(which.currentText(), u"Table 3"_s);
+    QCOMPARE(shown.preview().pages(), 1);
+    auto& sheets = shown.named<QComboBox>(u"sheets on a page"_s);
+    sheets.setFocus();
+    shown.press(Qt::Key_End);
+    QVERIFY(!which.isEnabled()); // blank ones are of no match
+    shown.press(Qt::Key_Home);
+    QVERIFY(which.isEnabled());
+}
+
+void tst_print::playedSheetsGoOneOrTwoOnAPage()
+{
+    {
+        stage::Print fresh;
+        fresh.screen.show(u"played"_s);
+        QVERIFY(fresh.preview().accessibleDescription().contains(u"No match was played to its end yet"_s));
+    }
+    stage::Print shown{desk::DemoOptions{}};
+    shown.screen.show(u"played"_s);
+    const qsizetype sheets = shown.preview().pages();
+    QVERIFY(sheets > 3);
+    auto& onAPage = shown.named<QComboBox>(u"sheets on a page"_s);
+    QCOMPARE(onAPage.count(), 2);
+    onAPage.setFocus();
+    shown.press(Qt::Key_Down);
+    QCOMPARE(shown.preview().pages(), (sheets + 1) / 2);
+    auto& which = shown.named<QComboBox>(u"which score sheets"_s);
+    QCOMPARE(which.currentText(), u"All that were played"_s);
+    which.setCurrentIndex(which.findText(u"Final"_s));
+    QCOMPARE(shown.preview().pages(), 1);
+    stage::pictures(shown.screen, shown.stage.theme, u"print-played"_s);
 }
 
 void tst_print::namesAreShortWhereEverybodyReadsThem()
@@ -176,6 +241,32 @@ void tst_print::nothingIsSavedWhereNobodyNamesAFile()
     shown.click(u"save as PDF"_s);
     QVERIFY(!shown.isWorking());
     QVERIFY(!QFileInfo::exists(shown.file(u"night-bracket.pdf"_s)));
+}
+
+// "poster" is typed beside a poster.pdf that somebody else made.
+void tst_print::aNameWithoutItsEndingWritesNothingOver()
+{
+    stage::Print shown;
+    const QString path = shown.file(u"poster.pdf"_s);
+    QFile theirs(path);
+    QVERIFY(theirs.open(QIODevice::WriteOnly) && theirs.write("theirs") == 6);
+    theirs.close();
+    QStringList asked;
+    QString answer;
+    shown.screen.setAskFile([&](const QString& suggestion) {
+        asked << QFileInfo(suggestion).fileName();
+        return asked.size() == 1 ? shown.file(u"poster"_s) : answer;
+    });
+    shown.click(u"save as PDF"_s);
+    QCOMPARE(asked, (QStringList{u"night-bracket.pdf"_s, u"poster.pdf"_s}));
+    QVERIFY(!shown.isWorking());
+    QCOMPARE(QFileInfo(path).size(), 6);
+    asked.clear();
+    answer = path; // the dialog has asked whether it may go
+    shown.click(u"save as PDF"_s);
+    shown.settle();
+    QVERIFY2(shown.said().contains(u"Saved poster.pdf, 1 page."_s), qPrintable(shown.said()));
+    QVERIFY(QFileInfo(path).size() > 1000);
 }
 
 void tst_print::whatCannotBeSavedIsSaid()
@@ -276,7 +367,7 @@ void tst_print::whereThereIsNothingItSaysWhatToDo()
     stage::Print shown{desk::DemoOptions{}};
     shown.screen.show(u"scoresheets"_s);
     QCOMPARE(shown.preview().pages(), 0);
-    QVERIFY(shown.preview().accessibleDescription().contains(u"No match is waiting"_s));
+    QVERIFY(shown.preview().accessibleDescription().contains(u"Every match is over"_s));
     QVERIFY(!shown.named<QPushButton>(u"save as PDF"_s).isEnabled());
     shown.press(Qt::Key_S, Qt::ControlModifier);
     QVERIFY(!shown.isWorking());

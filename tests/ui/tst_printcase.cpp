@@ -1,9 +1,10 @@
-// Ctrl+P on Rulings: the case under the cursor stands on the print screen.
+// What leads to the print screen: Ctrl+P on Rulings, the key of the paper pack, and the jump box.
 #include "atdesktop.h"
 #include "person.h"
 
 #include "ui/print/preview.h"
 #include "ui/print/printscreen.h"
+#include "ui/print/whatlist.h"
 #include "ui/rulings/rulingsscreen.h"
 
 #include "desk/ruling.h"
@@ -17,6 +18,8 @@ private Q_SLOTS:
     void init() { stage::strict(); }
     void theCaseUnderTheCursor();
     void whatIsNotOnRecordIsNotPrinted();
+    void thePackHasAKeyEverywhere();
+    void everyPrintIsFoundByItsName();
 };
 
 namespace {
@@ -96,6 +99,38 @@ void tst_printcase::whatIsNotOnRecordIsNotPrinted()
     evening.person.press(Qt::Key_P, Qt::ControlModifier);
     evening.person.wait();
     QCOMPARE(evening.desktop.window().current(), &evening.desktop.print());
+}
+
+// The machine is about to fail: whatever is up, in one key.
+void tst_printcase::thePackHasAKeyEverywhere()
+{
+    Evening evening;
+    for (const int place : {Qt::Key_1, Qt::Key_3, Qt::Key_5, Qt::Key_8}) {
+        evening.person.press(place, Qt::ControlModifier);
+        evening.person.press(Qt::Key_P, Qt::ControlModifier | Qt::ShiftModifier);
+        QCOMPARE(evening.desktop.window().current(), &evening.desktop.print());
+        QCOMPARE(evening.desktop.print().findChild<print::WhatList*>()->word(), u"pack"_s);
+        QVERIFY(evening.desktop.print().findChild<print::Preview*>()->pages() > 4);
+        evening.desktop.print().show(u"bracket"_s);
+    }
+}
+
+void tst_printcase::everyPrintIsFoundByItsName()
+{
+    Evening evening;
+    const auto found = [&](const QString& typed) {
+        evening.person.press(Qt::Key_K, Qt::ControlModifier);
+        evening.person.type(typed);
+        evening.person.press(Qt::Key_Return);
+        const bool isUp = evening.desktop.window().current() == &evening.desktop.print();
+        const QString word = evening.desktop.print().findChild<print::WhatList*>()->word();
+        evening.person.press(Qt::Key_1, Qt::ControlModifier);
+        return isUp ? word : QString();
+    };
+    QCOMPARE(found(u"paper pack"_s), u"pack"_s);
+    QCOMPARE(found(u"bracket on paper"_s), u"bracket"_s);
+    for (const paper::Print& each : paper::prints())
+        QCOMPARE(found(each.title + u" print"_s), each.word);
 }
 
 QTEST_MAIN(tst_printcase)

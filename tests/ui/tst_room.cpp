@@ -236,7 +236,7 @@ void tst_room::whoRestsIsNotOffered()
         now.utc = night::utcOf(night::millisOf(over) + 241 * 60'000LL);
         return now;
     });
-    QVERIFY2(room.ready().value(0).endsWith(u"Table 1"_s), qPrintable(room.ready().value(0)));
+    QVERIFY2(room.ready().value(0).endsWith(u"Table 1, key Enter"_s), qPrintable(room.ready().value(0)));
     // A supervisor's word: it is called all the same, and said so.
     room.person.press(Qt::Key_Return);
     QCOMPARE(room.match("W2-1").state, night::State::Called);
@@ -273,7 +273,7 @@ void tst_room::whatIsOpenAgainIsCalledToAnotherTable()
     openAgain(evening);
     Room room(evening);
     QVERIFY2(room.ready().value(0).contains(u"match 1 · open again"_s), qPrintable(room.ready().value(0)));
-    QVERIFY2(room.ready().value(0).endsWith(u"Table 2"_s), qPrintable(room.ready().value(0)));
+    QVERIFY2(room.ready().value(0).endsWith(u"Table 2, key Enter"_s), qPrintable(room.ready().value(0)));
     const QString all = room.ready().join(u'\n');
     QVERIFY2(all.contains(u"Waits for match 1: match 5"_s), qPrintable(all));
     room.person.press(Qt::Key_Return);

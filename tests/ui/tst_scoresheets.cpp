@@ -27,6 +27,8 @@ private Q_SLOTS:
     void whatEndedMeanwhileHoldsUpNoOther();
     void aPrintIsGoodThoughNothingIsRecorded();
     void aScannedSheetIsBack();
+    void whatWasPlayedOnPaperAloneIsBackOnceItIsTyped();
+    void theLockForgetsNoScan();
     void anUndoAfterTheScanIsOfTheSheet();
     void whatAScanCannotRecordIsSaid();
     void aSheetOfAnotherNightOpensNothing();
@@ -225,8 +227,9 @@ void tst_scoresheets::aScannedSheetIsBack()
     QCOMPARE(gym.up(), gym.played.match(4));
     QVERIFY2(gym.isOut(4), "a sheet that nothing stands on came back");
     QVERIFY(!gym.person.said().contains(u" is back."_s));
+    gym.person.press(Qt::Key_1, Qt::ControlModifier); // it was only opened
     gym.hand(4);
-    gym.person.press(Qt::Key_1, Qt::ControlModifier);
+    QVERIFY2(gym.isOut(4), "a sheet that was scanned before play and left came back by itself");
     swipe(gym.codeOf(4), gym.person);
     QCOMPARE(gym.up(), gym.played.match(4));
     QVERIFY(!gym.isOut(4) && gym.isOut(5));
@@ -241,6 +244,58 @@ void tst_scoresheets::aScannedSheetIsBack()
     gym.person.press(Qt::Key_1, Qt::ControlModifier);
     gym.person.press(Qt::Key_Z, Qt::ControlModifier);
     QVERIFY(gym.isOut(4));
+}
+
+// Called, played without a key, and brought to the desk: it is typed from the sheet that was scanned.
+void tst_scoresheets::whatWasPlayedOnPaperAloneIsBackOnceItIsTyped()
+{
+    Gym gym;
+    gym.handOut(4);
+    gym.handOut(5);
+    gym.handOut(7);
+    gym.person.press(Qt::Key_1, Qt::ControlModifier);
+    swipe(gym.codeOf(4), gym.person);
+    QVERIFY(gym.isOut(4));
+    gym.hand(4);
+    QVERIFY(!gym.isOut(4) && gym.isOut(5));
+    gym.person.press(Qt::Key_Z, Qt::ControlModifier); // one undo takes both
+    QVERIFY(gym.isOut(4));
+    QCOMPARE(night::handsOn(gym.match(4)), 0);
+    gym.person.press(Qt::Key_Y, Qt::ControlModifier);
+    QVERIFY(!gym.isOut(4));
+    QCOMPARE(night::handsOn(gym.match(4)), 1);
+    swipe(gym.codeOf(5), gym.person); // the scan of another: this one is up no more
+    gym.forfeit(5);                   // its sheet says so
+    QVERIFY(!gym.isOut(5));
+    swipe(gym.codeOf(7), gym.person);
+    gym.hand(2); // of another match, from elsewhere
+    QVERIFY(gym.isOut(7));
+}
+
+// The desk is left for a moment, with the sheet on it.
+void tst_scoresheets::theLockForgetsNoScan()
+{
+    Gym gym;
+    const auto pin = [&] {
+        gym.person.type(u"4711⏎"_s);
+        while (gym.desktop.guard().isChecking())
+            QTest::qWait(1);
+        gym.person.wait();
+    };
+    gym.desktop.lock().setPin(u"J. Park"_s);
+    pin();
+    pin();
+    gym.handOut(4);
+    gym.person.press(Qt::Key_1, Qt::ControlModifier);
+    swipe(gym.codeOf(4), gym.person);
+    QVERIFY(gym.isOut(4));
+    gym.person.press(Qt::Key_L, Qt::ControlModifier);
+    QVERIFY(gym.desktop.lock().isLocked());
+    pin();
+    QVERIFY2(!gym.desktop.lock().isLocked(), qPrintable(gym.person.said()));
+    QCOMPARE(gym.up(), gym.played.match(4));
+    gym.hand(4);
+    QVERIFY(!gym.isOut(4));
 }
 
 // It was what was done there last: no hand goes by it, and no call.
@@ -318,6 +373,8 @@ void tst_scoresheets::nightTellsWhatDidNotComeBack()
     nightview::Row* late = row(u"Sheet out since"_s);
     QVERIFY(late);
     QVERIFY2(late->accessibleName().endsWith(u": match 5"_s), qPrintable(late->accessibleName()));
+    QVERIFY2(late->accessibleDescription().contains(u" · it is back, key B"_s),
+             qPrintable(late->accessibleDescription()));
     stage::pictures(gym.desktop.window(), gym.desktop.theme(), u"sheets-out"_s);
     late->setFocus();
     gym.person.press(Qt::Key_B);

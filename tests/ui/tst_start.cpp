@@ -1,6 +1,7 @@
 // While no night is open there are three plain choices, and the nights that were open lately.
 #include "stage.h"
 
+#include "files/nightjson.h"
 #include "ui/start/choice.h"
 #include "ui/start/recent.h"
 #include "ui/start/startscreen.h"
@@ -21,7 +22,7 @@ struct Start {
         screen.chooseFile = [this] { return chosen; };
         screen.choosePlace = [this](const QString& name) {
             suggested = name;
-            return chosen;
+            return place.isEmpty() ? chosen : place;
         };
         screen.resize(1280, 800);
         screen.show();
@@ -41,6 +42,7 @@ struct Start {
     stage::Stage stage;
     start::StartScreen screen;
     QString chosen;
+    QString place; ///< of a new file; empty: what is chosen too
     QString suggested;
 };
 
@@ -60,6 +62,9 @@ private Q_SLOTS:
     void saysWhyAFileIsNotOpen();
     void saysWhatTheDeskSaysOfADamagedFile();
     void saysThatAFileIsGone();
+    void bringsInAWholeEvent();
+    void saysWhyAWholeEventIsNotBroughtIn();
+    void bringsNothingInOverAFile();
     void doesNothingWhereNobodyChose();
     void looksRight();
 };
@@ -182,6 +187,70 @@ void tst_start::saysThatAFileIsGone()
     QVERIFY2(start.said().contains(u"Look for it where it was moved to: press O."_s),
              qPrintable(start.said()));
     QVERIFY(!QFile::exists(start.chosen));
+}
+
+// What the Print screen writes (Ctrl+E) is a night again, with every fact and no card.
+void tst_start::bringsInAWholeEvent()
+{
+    Start start;
+    start.chosen = start.stage.path(u"fall.json"_s);
+    start.place = start.stage.path(u"fall again"_s); // without an ending
+    const auto night = desk::demo(start.stage.path(u"fall.courtside"_s).toStdString(), {});
+    QVERIFY(night);
+    const std::string text = files::nightJson(night::entries(night->night()), night->head().hash);
+    QFile file(start.chosen);
+    QVERIFY(file.open(QIODevice::WriteOnly) && file.write(text.c_str()) > 0);
+    file.close();
+    QSignalSpy told(&start.screen, &start::StartScreen::broughtIn);
+    QTest::keyClick(start.focus(), Qt::Key_O);
+    start.stage.settle();
+    QCOMPARE(start.suggested, start.stage.path(u"fall.courtside"_s));
+    QCOMPARE(start.stage.session.shown().file, start.place + u".courtside"_s);
+    QCOMPARE(start.stage.session.shown().head, night->head());
+    QCOMPARE(told.count(), 1);
+    QCOMPARE(told.at(0).at(0).toString(),
+             u"fall.json was brought in as fall again.courtside. What was known of ID cards is not in it."_s);
+}
+
+void tst_start::saysWhyAWholeEventIsNotBroughtIn()
+{
+    Start start;
+    start.chosen = start.stage.path(u"letter.json"_s);
+    start.place = start.stage.path(u"letter.courtside"_s);
+    QFile letter(start.chosen);
+    QVERIFY(letter.open(QIODevice::WriteOnly) && letter.write("{\"dear\":\"supervisor\"}") > 0);
+    letter.close();
+    QTest::keyClick(start.focus(), Qt::Key_O);
+    start.stage.settle();
+    QVERIFY(!start.stage.session.isOpen());
+    QVERIFY2(start.said().startsWith(u"letter.json was not brought in, and no night was made."_s),
+             qPrintable(start.said()));
+    QVERIFY2(start.said().contains(u"etter.json:"_s), qPrintable(start.said())); // where, and what is wrong
+    QVERIFY2(start.said().contains(u"press O"_s), qPrintable(start.said()));
+    QVERIFY(!QFile::exists(start.place));
+}
+
+// And nothing is written over.
+void tst_start::bringsNothingInOverAFile()
+{
+    Start start;
+    start.chosen = start.stage.path(u"fall.json"_s);
+    start.place = start.stage.path(u"mine.courtside"_s);
+    const auto night = desk::demo(start.stage.path(u"fall.courtside"_s).toStdString(), {});
+    QVERIFY(night);
+    const std::string text = files::nightJson(night::entries(night->night()), night->head().hash);
+    for (const auto& [path, bytes] : {std::pair(start.chosen, QByteArray::fromStdString(text)),
+                                      std::pair(start.place, QByteArray("mine"))}) {
+        QFile file(path);
+        QVERIFY(file.open(QIODevice::WriteOnly) && file.write(bytes) == bytes.size());
+    }
+    QTest::keyClick(start.focus(), Qt::Key_O);
+    start.stage.settle();
+    QVERIFY(!start.stage.session.isOpen());
+    QVERIFY2(start.said().startsWith(u"fall.json was not brought in."_s), qPrintable(start.said()));
+    QFile mine(start.place);
+    QVERIFY(mine.open(QIODevice::ReadOnly));
+    QCOMPARE(mine.readAll(), QByteArray("mine"));
 }
 
 void tst_start::doesNothingWhereNobodyChose()

@@ -40,6 +40,7 @@ private Q_SLOTS:
     void somebodyNewComesInByKeys();
     void fromAMatchThatIsNamed();
     void whatIsWrongIsSaidAndNothingIsLost();
+    void whoIsCalledLikeAnotherMayBeNew();
     void isReachedByAClick();
     void thereIsNoneBeforeTheDraw();
     void aTeamThatWithdrewHasNone();
@@ -88,6 +89,10 @@ void tst_substitutes::whatIsWrongIsSaidAndNothingIsLost()
     teams.next();
     teams.type(u"Ana 2"_s); // of another team
     teams.key(Qt::Key_Return);
+    QVERIFY2(teams.said().contains(u"Ana 2 of Deuces Wild is on record: is that the same person?"_s),
+             qPrintable(teams.said()));
+    teams.key(Qt::Key_Space); // it is
+    teams.key(Qt::Key_Return);
     QVERIFY2(teams.said().contains(u"Ana 2 plays for Deuces Wild, and nobody plays for two teams."_s),
              qPrintable(teams.said()));
     QCOMPARE(teams.players(), u"Ana 1, Ben 1"_s);
@@ -104,6 +109,25 @@ void tst_substitutes::whatIsWrongIsSaidAndNothingIsLost()
     QVERIFY2(teams.said().contains(u"There is no match \"99\""_s), qPrintable(teams.said()));
     teams.key(Qt::Key_Escape);
     QCOMPARE(teams.players(), u"Ana 1, Ben 1"_s);
+}
+
+// Two people of one name: who comes in need not be the one on record.
+void tst_substitutes::whoIsCalledLikeAnotherMayBeNew()
+{
+    Drawn teams;
+    const std::size_t people = teams.setting().people.size();
+    teams.key(Qt::Key_F4);
+    teams.key(Qt::Key_Space); // Ana 1 leaves
+    teams.next();
+    teams.type(u"ana 2"_s);
+    teams.key(Qt::Key_Return);
+    QCOMPARE(teams.players(), u"Ana 1, Ben 1"_s);
+    teams.key(Qt::Key_Return); // nothing is chosen yet
+    QVERIFY2(teams.said().contains(u"They are: choose one"_s), qPrintable(teams.said()));
+    teams.click(u"They are: Somebody new"_s);
+    teams.key(Qt::Key_Return);
+    QCOMPARE(teams.players(), u"ana 2, Ben 1"_s);
+    QCOMPARE(teams.setting().people.size(), people + 1);
 }
 
 void tst_substitutes::isReachedByAClick()

@@ -1,6 +1,9 @@
 // Teams come from a file or by hand, are put right, go again, and are drawn: by keys and clicks.
 #include "atteams.h"
 
+#include "desk/checkin.h"
+#include "desk/table.h"
+
 using namespace Qt::StringLiterals;
 using namespace atteams;
 
@@ -19,6 +22,9 @@ private Q_SLOTS:
     void goesBackIntoTheFormThatWasLeft();
     void asksOnceForTwoEnters();
     void putsANameRight();
+    void theFormGoesWithTheList();
+    void keysInTheListOverwriteNoName();
+    void whoCameForWhatIsOverIsNotMissing();
     void removesOnlyWhenAsked();
     void forgetsTheNightBefore();
     void drawsAndDrawsAgain();
@@ -210,6 +216,92 @@ void tst_teams::putsANameRight()
     QCOMPARE(teams.table(u"teams"_s)->currentRow(), 1);
 }
 
+void tst_teams::theFormGoesWithTheList()
+{
+    Teams teams;
+    teams.import(demoRoster());
+    teams.key(Qt::Key_Return);
+    look::RowTable* table = teams.table(u"teams"_s);
+    const auto nameAt = [&](int row) {
+        return table->model()->index(row, teams::TeamsModel::Name).data().toString();
+    };
+    const auto clickOn = [&](int row) {
+        const QModelIndex index = table->model()->index(row, teams::TeamsModel::Name);
+        QTest::mouseClick(table->viewport(), Qt::LeftButton, {}, table->visualRect(index).center());
+        QCoreApplication::processEvents();
+    };
+    const auto typed = [&] { return qobject_cast<QLineEdit*>(teams.focus())->text(); };
+    teams.key(Qt::Key_F2);
+    clickOn(2);
+    QCOMPARE(typed(), nameAt(2));
+    teams.type(u"Nil by Nose"_s);
+    clickOn(0); // what is typed is not lost, nor taken for another team's
+    QCOMPARE(typed(), u"Nil by Nose"_s);
+    QCOMPARE(table->currentRow(), 2);
+    QVERIFY2(teams.said().contains(u"Nil by Nose is not saved yet: Ctrl+Enter saves it"_s),
+             qPrintable(teams.said()));
+    table->setFocus();
+    teams.key(Qt::Key_Escape); // from the list too
+    QVERIFY(!teams.button(u"Save"_s));
+    teams.key(Qt::Key_Delete);
+    QVERIFY2(teams.said().contains(u"Remove %1?"_s.arg(nameAt(2))), qPrintable(teams.said()));
+}
+
+void tst_teams::keysInTheListOverwriteNoName()
+{
+    Teams teams;
+    teams.import(demoRoster());
+    teams.key(Qt::Key_Return);
+    look::RowTable* table = teams.table(u"teams"_s);
+    const auto nameAt = [&](int row) {
+        return table->model()->index(row, teams::TeamsModel::Name).data().toString();
+    };
+    teams.key(Qt::Key_F2);
+    const auto* name = qobject_cast<QLineEdit*>(teams.focus());
+    QVERIFY(name);
+    table->setFocus();
+    teams.key(Qt::Key_Down);
+    QCoreApplication::processEvents();
+    QCOMPARE(name->text(), nameAt(1)); // the form is that of the row
+    QCOMPARE(teams.focus(), static_cast<QWidget*>(table));
+    teams.key(Qt::Key_X);
+    teams.key(Qt::Key_Delete);
+    QCOMPARE(name->text(), nameAt(1));
+    teams.key(Qt::Key_Return);
+    teams.type(u"Nil by Nose"_s); // in place of the name, which is selected
+    QCOMPARE(name->text(), u"Nil by Nose"_s);
+}
+
+// UNC asks for an ID for each match: whoever showed it for one that nobody else came to waits for an
+// opponent.
+void tst_teams::whoCameForWhatIsOverIsNotMissing()
+{
+    Teams teams;
+    teams.import(rosterOf(4));
+    teams.key(Qt::Key_Return);
+    teams.key(Qt::Key_D, Qt::ControlModifier);
+    std::string winner;
+    teams.stage.session.ask({}, [&winner](desk::Desk& desk) -> desk::Answer<desk::Recorded> {
+        const night::Match match = *night::match(desk.night(), "W1-1");
+        winner = match.teams.a;
+        const night::Team team = *night::team(*desk.night().setting, winner);
+        for (const std::string& player : team.players)
+            if (auto here = desk::checkIn(desk, "J. Park", player, {"UNC One Card", {}}); !here)
+                return here;
+        return desk::result(desk, "J. Park", "W1-1",
+                            {facts::Winner::A, facts::Decided::NoShow, "nobody came"});
+    });
+    teams.stage.settle();
+    const auto* model = qobject_cast<const teams::TeamsModel*>(teams.table(u"teams"_s)->model());
+    const auto here = [&](const std::string& team) {
+        const int row = model->rowOf(QString::fromStdString(team));
+        return model->index(row, teams::TeamsModel::Here).data().toString();
+    };
+    QVERIFY2(here(winner).startsWith(u"came "_s), qPrintable(here(winner)));
+    const std::string waiting = night::match(teams.stage.session.night(), "W1-2")->teams.a;
+    QCOMPARE(here(waiting), u"missing"_s);
+}
+
 void tst_teams::removesOnlyWhenAsked()
 {
     Teams teams;
@@ -317,7 +409,7 @@ void tst_teams::holdsAsManyAsANightCan()
                   QByteArray::number(700000000 + team) + ",Ben " + QByteArray::number(team) + ",\n";
     Teams teams;
     teams.import(roster);
-    QVERIFY(teams.said().contains(u"256 teams, 512 players: nothing is wrong"_s));
+    QVERIFY(teams.said().contains(u"256 teams, 512 players: 256 players have no ID"_s));
     teams.key(Qt::Key_Return);
     QCOMPARE(teams.setting().teams.size(), std::size_t{256});
     teams.key(Qt::Key_D, Qt::ControlModifier);

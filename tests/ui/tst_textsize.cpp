@@ -4,6 +4,7 @@
 #include "ui/sheet/cards.h"
 #include "ui/sheet/clockface.h"
 #include "ui/sheet/entryrow.h"
+#include "ui/shell/rail.h"
 #include "ui/tables/tablesscreen.h"
 
 #include <QAbstractButton>
@@ -186,6 +187,9 @@ void tst_textsize::nothingIsCut()
             };
             QVERIFY2(QTest::qWaitFor(isWhole, 1000),
                      qPrintable(u"at %1 and %2:\n"_s.arg(scale).arg(size.width()) + said.join(u'\n')));
+            const bool hasWords = size.width() > 1280 || scale <= 1.5;
+            for (const auto* button : desktop.window().findChildren<shell::RailButton*>())
+                QCOMPARE(button->showsWord(), hasWords); // all of them, or none
         }
         press(desktop, Qt::Key_Plus);
     }

@@ -1,7 +1,9 @@
-// The night's web page from the print screen: written where somebody says, and anew after each result.
+// The night as a file from the print screen: its web page, written where somebody says and anew after each
+// result, the whole event, and its tables.
 #include "atdesktop.h"
 
 #include "desk/checkin.h"
+#include "desk/transfer.h"
 #include "ui/print/printscreen.h"
 
 #include <QCheckBox>
@@ -34,7 +36,7 @@ public:
     /// Until the page that was asked for is there, or is not.
     void settle()
     {
-        while (desktop.session().waiting() > 0 || desktop.print().keeper().isWriting())
+        while (desktop.session().waiting() > 0 || desktop.print().pageCard().isWriting())
             QTest::qWait(1);
     }
     void write(const QString& path)
@@ -42,6 +44,23 @@ public:
         answer = path;
         QTest::keyClick(QApplication::focusWidget(), Qt::Key_E, Qt::ControlModifier);
         settle();
+    }
+    QComboBox& box(const QString& name)
+    {
+        for (auto* each : desktop.print().pageCard().findChildren<QComboBox*>())
+            if (each->accessibleName() == name)
+                return *each;
+        qFatal("no box is called %s", qPrintable(name));
+    }
+    /// Chooses by keys what the next file holds.
+    void choose(const QString& what)
+    {
+        QComboBox& kinds = box(u"what the file holds"_s);
+        kinds.setFocus();
+        QTest::keyClick(&kinds, Qt::Key_Home);
+        for (int i = 0; i < kinds.count() && kinds.currentText() != what; ++i)
+            QTest::keyClick(&kinds, Qt::Key_Down);
+        QCOMPARE(kinds.currentText(), what);
     }
     QCheckBox& kept() { return *desktop.print().pageCard().findChild<QCheckBox*>(); }
     void clickKept()
@@ -98,7 +117,12 @@ private Q_SLOTS:
     void whatGoesWrongIsSaidAndDisturbsNothing();
     void nothingElseIsWrittenOver();
     void theChoiceIsRemembered();
+    void aPageThatWasLeftBehindIsWrittenOnceItsNightIsOpen();
+    void whatWaitsIsOfItsOwnNight();
     void namesAreShortOrInFull();
+    void theWholeEventIsWritten();
+    void itsTablesAreWritten();
+    void whatATypedNameWouldHitIsLeftAlone();
     void pictures();
 };
 
@@ -215,12 +239,73 @@ void tst_webpage::theChoiceIsRemembered()
     QVERIFY(keeper.isKept());
 }
 
+// The program was gone when the result came, and the page is of before.
+void tst_webpage::aPageThatWasLeftBehindIsWrittenOnceItsNightIsOpen()
+{
+    const QTemporaryDir folder;
+    const stage::Settings settings;
+    stage::HalfPlayed evening;
+    const QString page = folder.filePath(u"site.html"_s);
+    {
+        session::Session before;
+        open(before, evening);
+        webpage::Keeper keeper(before);
+        keeper.write(page);
+        QTRY_VERIFY(!keeper.isWriting());
+        keeper.setKept(true);
+        QTRY_VERIFY(!keeper.isWriting());
+    }
+    const QByteArray old = read(page);
+    QCOMPARE(
+        evening.evening().result(evening.match(5), {facts::Winner::A, facts::Decided::Forfeit, "they left"}),
+        "");
+    {
+        session::Session after;
+        webpage::Keeper keeper(after);
+        open(after, evening);
+        QTRY_VERIFY(!keeper.isWriting());
+        QVERIFY(read(page) != old);
+        QVERIFY(read(page).contains(after.shown().head.shown().c_str()));
+    }
+    QVERIFY(QFile::remove(page));
+    session::Session later;
+    webpage::Keeper keeper(later);
+    open(later, evening);
+    QTRY_VERIFY(!keeper.isWriting());
+    QVERIFY(!QFile::exists(page)); // nothing is behind, and what is gone does not come back by itself
+}
+
+void tst_webpage::whatWaitsIsOfItsOwnNight()
+{
+    const QTemporaryDir folder;
+    const stage::Settings settings;
+    stage::HalfPlayed evening;
+    stage::HalfPlayed other;
+    const QString first = folder.filePath(u"first.html"_s);
+    const QString second = folder.filePath(u"second.html"_s);
+    QCOMPARE(other.evening().result(other.match(5), {facts::Winner::A, facts::Decided::Forfeit, "they left"}),
+             "");
+    session::Session session;
+    open(session, evening);
+    webpage::Keeper keeper(session);
+    const std::string head = session.shown().head.shown();
+    const QString night = session.shown().file;
+    keeper.write(first);
+    keeper.write(second); // waits for the first
+    open(session, other);
+    QVERIFY(session.shown().file != night && session.shown().head.shown() != head);
+    QTRY_VERIFY(!keeper.isWriting());
+    for (const QString& page : {first, second})
+        QVERIFY2(read(page).contains(head.c_str()), qPrintable(page));
+    QVERIFY(keeper.path().isEmpty()); // that was asked of the other night
+}
+
 // Chosen on the card: a page that stands is written anew at once, kept or not. What is chosen for a print
 // leaves it alone, and one that was deleted does not come back.
 void tst_webpage::namesAreShortOrInFull()
 {
     Shown shown;
-    auto& names = *shown.desktop.print().pageCard().findChild<QComboBox*>();
+    auto& names = shown.box(u"players on the web page"_s);
     QVERIFY(names.isVisible());
     QCOMPARE(names.currentText(), u"Names in full"_s);
     const QString page = shown.path(u"site.html"_s);
@@ -258,6 +343,60 @@ void tst_webpage::namesAreShortOrInFull()
     shown.settle();
     QCOMPARE(names.currentText(), u"First name, initial"_s);
     QVERIFY(!QFile::exists(page));
+}
+
+// Nothing is locked in: every fact, for any program, and back again.
+void tst_webpage::theWholeEventIsWritten()
+{
+    Shown shown;
+    shown.choose(u"Whole event (JSON)"_s);
+    QVERIFY(!shown.kept().isVisible()); // that is of the page
+    shown.write({});
+    QVERIFY2(shown.suggested.endsWith(u"/night.json"_s), qPrintable(shown.suggested));
+    QVERIFY(shown.said().isEmpty());
+    shown.write(shown.path(u"fall.json"_s));
+    QVERIFY2(shown.said().startsWith(u"fall.json written, "_s), qPrintable(shown.said()));
+    QVERIFY2(shown.said().endsWith(u"What is known of ID cards is not in it."_s), qPrintable(shown.said()));
+    const std::string copy = shown.path(u"copy.courtside"_s).toStdString();
+    const auto brought = desk::importNight(read(shown.path(u"fall.json"_s)).toStdString(), "fall.json", copy,
+                                           desk::thisMachine());
+    QVERIFY2(brought, brought ? "" : brought.error().mistakes.front().c_str());
+    QCOMPARE(brought->head, shown.desktop.session().shown().head);
+    // Again at the same place: the dialog asked about that.
+    shown.decide(5);
+    shown.write(shown.path(u"fall.json"_s));
+    QVERIFY(read(shown.path(u"fall.json"_s)).contains(shown.desktop.session().shown().head.hash.c_str()));
+    shown.write(shown.path(u"no/such/folder.json"_s));
+    QVERIFY2(shown.said().contains(u"folder.json cannot be written: "_s), qPrintable(shown.said()));
+    shown.choose(u"Web page"_s);
+    QVERIFY(shown.kept().isVisible() && shown.said().isEmpty());
+}
+
+void tst_webpage::itsTablesAreWritten()
+{
+    Shown shown;
+    for (const QString& what : {u"Standings"_s, u"Results"_s, u"Hands"_s, u"Attendance"_s, u"Journal"_s}) {
+        shown.choose(what + u" (CSV)"_s);
+        shown.write(shown.path(what)); // without an ending
+        QVERIFY2(shown.suggested.endsWith(u"/night-%1.csv"_s.arg(what.toLower())),
+                 qPrintable(shown.suggested));
+        QVERIFY2(read(shown.path(what + u".csv"_s)).startsWith("\xEF\xBB\xBF"), qPrintable(what));
+        QVERIFY2(shown.said().startsWith(what + u".csv written, "_s), qPrintable(shown.said()));
+    }
+    QVERIFY(read(shown.path(u"Results.csv"_s)) != read(shown.path(u"Standings.csv"_s)));
+}
+
+// The dialog could not ask about a name that nobody typed.
+void tst_webpage::whatATypedNameWouldHitIsLeftAlone()
+{
+    Shown shown;
+    QFile mine(shown.path(u"mine.txt.json"_s));
+    QVERIFY(mine.open(QIODevice::WriteOnly) && mine.write("mine") > 0);
+    mine.close();
+    shown.choose(u"Whole event (JSON)"_s);
+    shown.write(shown.path(u"mine.txt"_s));
+    QCOMPARE(read(mine.fileName()), QByteArray("mine"));
+    QVERIFY2(shown.said().contains(u"is there already"_s), qPrintable(shown.said()));
 }
 
 void tst_webpage::pictures()

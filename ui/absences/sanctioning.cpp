@@ -84,6 +84,10 @@ void AbsencesScreen::record(const QString& what, const facts::Sanction& sanction
             },
             this);
     };
+    const night::Night& night = m_session.night();
+    const std::string day = today();
+    if (const auto good = desk::maySanction(night, sanction, day); !good)
+        return m_ask->complain(look::inARow(look::sentences(desk::inPublic(night, good.error()).mistakes)));
     if (allow)
         allow(u"Who may not play: a supervisor's PIN"_s, send, [this, asked = m_asked] {
             if (m_ask->isOpen() && asked == m_asked)

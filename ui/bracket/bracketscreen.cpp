@@ -46,7 +46,7 @@ QString poolsInWords(const night::Setting& setting)
     return words;
 }
 
-/// ` · 12 of 28 matches finished`
+/// ` · 12 of 28 matches over`
 QString playedInWords(const night::Night& night)
 {
     return u" · "_s + look::text(night::matchesText(night::countsOf(night)));

@@ -55,7 +55,7 @@ Cross measured(std::size_t teams, double room, double least, int meetings)
 {
     Cross cross;
     const auto count = static_cast<double>(teams);
-    // Names come before roomy cells, and a score like `506 – −150` before names.
+    // Names come before roomy cells, and a score like `506 : −150` before names.
     const double easy = (room - rankAndWon - easyName) / count;
     const double tight = std::min((room - rankAndWon - leastName) / count, easyCell);
     cross.cell = std::clamp(std::max(easy, tight), least, mostCell);

@@ -7,66 +7,82 @@
 
 #include <QApplication>
 
+#include <utility>
+
 using namespace Qt::StringLiterals;
 
 namespace checkin {
 
+namespace {
+
+constexpr QLatin1String inPlace("In place of the first");
+constexpr QLatin1String notKept("Not kept");
+
+QString saidOf(const desk::Failure& failure, const QString& besides)
+{
+    QStringList all = look::sentences(failure.mistakes);
+    if (!besides.isEmpty())
+        all << besides;
+    return look::inARow(all);
+}
+
+} // namespace
+
 void CheckinScreen::readCard(const QString& line)
 {
-    if (!m_session.isOpen())
+    if (!m_session.isOpen() || isAskingFirst())
         return;
-    const night::Night& night = m_session.night();
-    const auto owner = desk::ownerOfCard(night, line.toStdString());
-    const bool asks = m_proof->isAsking();
-    if (!owner || !owner->unknown)
-        m_card.reset(); // of somebody else
-    if (!owner) {
-        const QString why = look::inARow(look::sentences(owner.error().mistakes));
-        if (asks)
-            m_proof->complain(why);
-        return sayNot(why);
-    }
-    if (!owner->unknown) {
-        if (!asks || owner->person == m_person)
-            return receiveSwiped(owner->person);
-        const QString whose = u"That is the card of %1: first what %2 shows, or Esc."_s.arg(
-            look::text(desk::personName(night, owner->person)),
-            look::text(desk::personName(night, m_person)));
-        m_proof->complain(whose);
-        Q_EMIT answered(whose, false);
-        return;
-    }
-    if (asks) { // whose name is on it nobody here knows, and whoever swiped it need not be who is asked about
-        const bool waits = m_card && m_card->hash == owner->unknown->hash;
-        const QString whose =
-            (waits ? u"That card waits for the question about %1: answer it, or Esc."_s
-                   : u"Nobody has that card yet, and it was not linked: first the question about %1, or Esc; "
-                     u"then swipe it again."_s)
-                .arg(look::text(desk::personName(night, m_person)));
-        m_proof->complain(whose);
-        Q_EMIT answered(whose, false);
-        return;
-    }
+    const auto owner = desk::ownerOfCard(m_session.night(), line.toStdString());
+    if (m_proof->isAsking())
+        return readBesides(owner, line.toStdString());
+    const QString dropped = owner && owner->unknown ? QString() : dropCard(); // it is of somebody else
+    if (!owner)
+        return sayNot(saidOf(owner.error(), dropped));
+    if (!owner->unknown)
+        return receiveSwiped(owner->person, line.toStdString(), dropped);
     m_card = owner->unknown;
     askWhose();
 }
 
-void CheckinScreen::receiveSwiped(const std::string& person)
+// The card that waits goes with its question, and stays.
+void CheckinScreen::readBesides(const desk::Answer<desk::CardOwner>& owner, const std::string& line)
 {
+    const night::Night& night = m_session.night();
+    const QString asked = look::text(desk::personName(night, m_person));
+    QString said;
+    if (!owner)
+        said = saidOf(owner.error(), {});
+    else if (owner->person == m_person)
+        return receiveSwiped(m_person, line, dropCard());
+    else if (!owner->unknown)
+        said = u"That is the card of %1: first what %2 shows, or Esc."_s.arg(
+            look::text(desk::personName(night, owner->person)), asked);
+    else if (m_card && m_card->hash == owner->unknown->hash)
+        said = u"That card waits for the question about %1: answer it, or Esc."_s.arg(asked);
+    else // whose name is on it nobody here knows, and whoever swiped it need not be who is asked about
+        said = u"Nobody has that card yet, and it was not linked: first the question about %1, or Esc; "
+               u"then swipe it again."_s.arg(asked);
+    m_proof->complain(said);
+    m_answer->sayNot(said); // what was said there was of another card
+    Q_EMIT answered(said, false);
+}
+
+void CheckinScreen::receiveSwiped(const std::string& person, const std::string& line, const QString& dropped)
+{
+    if (m_underway.contains(person))
+        return; // swiped again before the answer, which is still to come
     const QWidget* focus = QApplication::focusWidget();
-    m_elsewhere = focus && !isAncestorOf(focus);
+    const bool isElsewhere = focus && !isAncestorOf(focus);
     m_proof->stopAsking();
     m_person = person;
-    if (desk::isCheckedIn(m_session.night(), person)) {
-        m_card.reset();
-        return sayHere(person, u"was checked in already"_s);
-    }
+    if (desk::isCheckedIn(m_session.night(), person, m_session.ticker().now()))
+        return sayHere(person,
+                       u"was checked in already"_s + (dropped.isEmpty() ? dropped : u"; "_s + dropped));
     const auto rule = desk::checkinRule(m_session.night(), person);
-    if (!rule) {
-        m_card.reset();
-        return sayNot(look::inARow(look::sentences(rule.error().mistakes)));
-    }
-    checkIn({desk::kindOfSwiped(*rule), {}}, m_session.supervisor());
+    if (!rule)
+        return sayNot(saidOf(rule.error(), dropped));
+    m_elsewhere = isElsewhere;
+    record({desk::shownByCard(*rule, line, true), {}}, m_session.supervisor(), false, dropped);
     m_elsewhere = false;
 }
 
@@ -77,9 +93,81 @@ void CheckinScreen::askWhose()
         return sayNot(firstToDo(m_session.night()));
     }
     m_field->clear();
+    sayWhose();
+    Q_EMIT answered(u"A card that nobody has yet was swiped: Check-in (Ctrl+3) asks whose it is."_s, false);
+}
+
+void CheckinScreen::sayWhose()
+{
     m_answer->sayQuietly(u"Nobody has this card yet. Whose is it? A part of the name and Enter; Esc forgets "
                          u"the card."_s);
-    Q_EMIT answered(u"A card that nobody has yet was swiped: Check-in (Ctrl+3) asks whose it is."_s, false);
+}
+
+QString CheckinScreen::dropCard()
+{
+    return std::exchange(m_card, std::nullopt) ? u"the card that was swiped is forgotten"_s : QString();
+}
+
+bool CheckinScreen::isAskingFirst()
+{
+    if (!m_ask->isOpen())
+        return false;
+    const QString said = u"First the question about the card of %1, or Esc."_s.arg(
+        look::text(desk::personName(m_session.night(), m_person)));
+    m_ask->complain(said);
+    m_answer->sayNot(said);
+    Q_EMIT answered(said, false);
+    return true;
+}
+
+void CheckinScreen::askToReplace(const desk::Proof& proof, const QString& who)
+{
+    const QString name = look::text(desk::personName(m_session.night(), m_person));
+    m_ask->ask(u"A second card of %1"_s.arg(name), {{u"The new one"_s, {inPlace, notKept}, {}, false}},
+               u"Check in   Enter"_s,
+               [this, proof, who](const QStringList& answers) {
+                   m_ask->hide();
+                   const bool replaces = m_card && answers.front() == inPlace;
+                   if (m_card)
+                       m_card->replaces = replaces;
+                   record(proof, who, replaces, u"the card that was swiped is not kept"_s);
+               },
+               {u"Another card was linked to %1 before. One of the two can be theirs."_s.arg(name)});
+}
+
+void CheckinScreen::askToForget()
+{
+    const std::string person = m_players->personAt(m_table->currentRow());
+    if (person.empty() || m_forget->isHidden() || m_proof->isAsking() || isAskingFirst())
+        return;
+    m_person = person;
+    const QString name = look::text(desk::personName(m_session.night(), person));
+    QStringList notes{
+        u"The card that was linked to %1 here is nobody's from then on, and can be linked anew. An "
+        u"ID that the roster gives stays."_s.arg(name)};
+    if (const QString dropped = dropCard(); !dropped.isEmpty())
+        notes << inAnswer({dropped});
+    m_answer->sayQuietly(prompt());
+    m_ask->ask(
+        u"Forget the card of %1?"_s.arg(name), {}, u"Forget the card   Enter"_s,
+        [this, person](const QStringList&) { forget(person); }, notes);
+}
+
+void CheckinScreen::forget(const std::string& person)
+{
+    m_ask->hide();
+    const std::string by = m_session.supervisor().toStdString();
+    const QString name = look::text(desk::personName(m_session.night(), person));
+    m_session.ask(
+        name, [by, person](desk::Desk& desk) { return desk::forgetCard(desk, by, person); },
+        [this, name](const session::Outcome& outcome) {
+            if (outcome.good())
+                m_answer->sayQuietly(
+                    u"The card of %1 is forgotten. Who swipes it next is asked about."_s.arg(name));
+            else
+                sayNot(look::inARow(outcome.mistakes));
+        });
+    takeFocus();
 }
 
 } // namespace checkin

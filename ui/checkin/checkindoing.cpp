@@ -2,6 +2,7 @@
 #include "checkinscreen.h"
 #include "doorwords.h"
 
+#include "desk/here.h"
 #include "desk/names.h"
 #include "desk/sanction.h"
 #include "ui/look/sentence.h"
@@ -35,21 +36,30 @@ void CheckinScreen::enter()
         return person ? receive(*person) : sayNot(saidIn(person.error()));
     }
     if (typed.isEmpty() && !m_stepped)
-        return m_answer->sayQuietly(prompt());
+        return m_card ? sayWhose() : m_answer->sayQuietly(prompt());
     const std::string person = m_players->personAt(m_table->currentRow());
-    if (person.empty())
-        return m_answer->sayNot(u"Nobody who is expected is called “%1”, and no team."_s.arg(typed));
-    receive(person);
+    if (!person.empty())
+        return receive(person);
+    // An ID may have letters, and its number stands in no answer.
+    const bool mayBeId = std::any_of(typed.begin(), typed.end(), [](QChar c) { return c.isDigit(); });
+    if (!mayBeId)
+        return sayNot(u"Nobody who is expected is called “%1”, and no team."_s.arg(typed));
+    m_field->clear();
+    const auto owner = desk::playerWithCard(m_session.night(), typed.toStdString());
+    if (owner)
+        return receive(*owner);
+    sayNot(u"Nobody who is expected is called that, no team, and nobody has it as an ID."_s);
 }
 
 void CheckinScreen::receive(const std::string& person)
 {
-    const night::Night& night = m_session.night();
+    if (isAskingFirst())
+        return;
     m_person = person;
     m_allTheSame = false;
-    const auto rule = desk::checkinRule(night, person);
+    const auto rule = desk::checkinRule(m_session.night(), person);
     if (!rule)
-        return m_answer->sayNot(saidIn(rule.error()));
+        return sayNot(saidIn(rule.error()));
     if (!rule->noIdNoPlay || rule->acceptedIds.size() < 2)
         return checkIn({}, m_session.supervisor());
     askProof(*rule);
@@ -57,14 +67,15 @@ void CheckinScreen::receive(const std::string& person)
 
 void CheckinScreen::askProof(const rules::Checkin& rule)
 {
-    m_answer->sayQuietly(u"A key or Enter says which; Esc puts it back."_s);
+    const QString other = m_card ? otherNumber(m_session.night(), m_person) : QString();
+    m_answer->sayQuietly(inAnswer({other, u"A key or Enter says which; Esc puts it back."_s}));
     m_proof->ask(look::text(desk::personName(m_session.night(), m_person)), rule.acceptedIds);
 }
 
 void CheckinScreen::withReason()
 {
     const std::string person = m_players->personAt(m_table->currentRow());
-    if (person.empty() || m_override->isHidden())
+    if (person.empty() || m_override->isHidden() || isAskingFirst())
         return;
     m_person = person;
     m_allTheSame = false;
@@ -124,31 +135,36 @@ void CheckinScreen::takeProof(const desk::Proof& proof)
 
 void CheckinScreen::checkIn(const desk::Proof& proof, const QString& who)
 {
+    const auto rule = desk::checkinRule(m_session.night(), m_person);
+    const bool links = m_card && rule &&
+                       (proof.shown ? proof.shown == desk::kindOfSwiped(*rule) : !proof.override.has_value());
+    if (links && desk::isSecondCard(m_session.night(), m_person, *m_card))
+        return askToReplace(proof, who);
+    record(proof, who, links,
+           m_card ? u"the card that was swiped is not kept: it is not the venue's own"_s : QString());
+}
+
+void CheckinScreen::record(const desk::Proof& proof, const QString& who, bool links, const QString& notLinked)
+{
     const std::string by = who.toStdString();
     const std::string person = m_person;
     const QString typed = m_field->text();
     m_field->clear();
     if (isVisible() && !m_elsewhere)
         m_field->setFocus(); // for the next one, while this one is written
-    const auto rule = desk::checkinRule(m_session.night(), person);
-    const bool links = m_card && rule &&
-                       (proof.shown ? proof.shown == desk::kindOfSwiped(*rule) : !proof.override.has_value());
     const QString whenGone = links ? u"; the card that was swiped stays theirs"_s : QString();
-    const QString besides = links    ? u"the card is theirs from now on"_s
-                            : m_card ? u"the card that was swiped is not kept: it is not the venue's own"_s
-                                     : QString();
+    const QString besides = links ? u"the card is theirs from now on"_s : notLinked;
     const std::optional<desk::NewCard> card = links ? m_card : std::nullopt;
-    const std::optional<desk::NewCard> swiped = std::exchange(m_card, std::nullopt);
+    std::optional<desk::NewCard> swiped = std::exchange(m_card, std::nullopt);
+    if (swiped)
+        swiped->replaces = false; // of whoever it is next it is asked again
+    m_underway.insert(person);
     m_session.ask(
         look::text(desk::personName(m_session.night(), person)),
-        [by, person, proof, card](desk::Desk& desk) -> desk::Answer<desk::Recorded> {
-            auto done = desk::checkIn(desk, by, person, proof, card);
-            if (!done) // everybody sees the footer too
-                return tl::unexpected(desk::inPublic(desk.night(), person, std::move(done.error())));
-            return done;
-        },
+        [by, person, proof, card](desk::Desk& desk) { return desk::checkIn(desk, by, person, proof, card); },
         [this, person, typed, besides, whenGone, swiped,
          shown = proof.shown](const session::Outcome& outcome) {
+            m_underway.erase(person);
             m_shown.reset();
             if (outcome.good())
                 return sayHere(person, besides, whenGone);
@@ -156,10 +172,7 @@ void CheckinScreen::checkIn(const desk::Proof& proof, const QString& who)
                 m_shown = ShownId{person, *shown};
             if (!m_card)
                 m_card = swiped;
-            sayRefused(person, swiped
-                                   ? outcome.mistakes + QStringList(u"The card that was swiped still waits; "
-                                                                    u"Esc forgets it."_s)
-                                   : outcome.mistakes);
+            sayRefused(person, outcome.mistakes);
             if (m_field->text().isEmpty())
                 m_field->setText(typed);
         });
@@ -168,7 +181,7 @@ void CheckinScreen::checkIn(const desk::Proof& proof, const QString& who)
 void CheckinScreen::sayHere(const std::string& person, const QString& besides, const QString& whenGone)
 {
     const night::Night& night = m_session.night();
-    const desk::HereAnswer here = desk::hereAnswer(night, person);
+    const desk::HereAnswer here = desk::hereAnswer(night, person, today());
     const QString name = look::text(here.team.empty() ? here.name : here.name + " · " + here.team);
     const QString letIn = here.exempt.empty() ? QString() : look::text("let in " + here.exempt);
     QStringList parts{u"Here"_s + look::text(here.match)};
@@ -198,10 +211,14 @@ void CheckinScreen::followHere()
         sayHere(std::string(m_here->person));
 }
 
+// What waits is in view: it goes to the next name.
 void CheckinScreen::sayNot(const QString& sentence, const QString& why)
 {
-    m_answer->sayNot(sentence, why);
-    Q_EMIT answered(sentence, false);
+    const QString said =
+        m_card ? look::inARow({sentence, u"The card that was swiped still waits; Esc forgets it."_s})
+               : sentence;
+    m_answer->sayNot(said, why);
+    Q_EMIT answered(said, false);
 }
 
 void CheckinScreen::sayRefused(const std::string& person, const QStringList& mistakes)
@@ -223,18 +240,19 @@ void CheckinScreen::takeBack()
 {
     const int row = m_table->currentRow();
     const std::string person = m_players->personAt(row);
-    if (person.empty() || !m_players->isHere(row))
+    if (person.empty() || !m_players->isHere(row) || isAskingFirst())
         return;
+    const QString dropped = dropCard();
     const std::string by = m_session.supervisor().toStdString();
     const QString said = look::text(desk::notHereText(m_session.night(), person));
     m_session.ask(
         look::text(desk::personName(m_session.night(), person)),
         [by, person](desk::Desk& desk) { return desk::undoCheckIn(desk, by, person); },
-        [this, said](const session::Outcome& outcome) {
+        [this, said, dropped](const session::Outcome& outcome) {
             if (outcome.good())
-                m_answer->sayQuietly(said);
+                m_answer->sayQuietly(dropped.isEmpty() ? said : said + u"; "_s + dropped);
             else
-                m_answer->sayNot(look::inARow(outcome.mistakes));
+                sayNot(look::inARow(outcome.mistakes));
             if (isVisible())
                 takeFocus();
         });

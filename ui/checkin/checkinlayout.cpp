@@ -2,6 +2,7 @@
 #include "checkinscreen.h"
 
 #include "ui/look/follow.h"
+#include "ui/session/readerfields.h"
 
 #include <QVBoxLayout>
 
@@ -25,7 +26,7 @@ QWidget* CheckinScreen::makeDoor()
     head->addWidget(m_eligible, 1);
     head->addStretch(0);
     column->addLayout(head);
-    m_field->setProperty("knowsScanners", true); // ui/shell/cardreader.h
+    m_field->setProperty(session::knowsScanners, true);
     m_field->setAccessibleName(u"Name, team or card"_s);
     m_field->setPlaceholderText(u"Name, team or card"_s);
     m_field->setClearButtonEnabled(false);
@@ -36,6 +37,7 @@ QWidget* CheckinScreen::makeDoor()
     column->addWidget(m_field);
     column->addWidget(m_answer);
     column->addWidget(m_proof);
+    column->addWidget(m_ask);
     m_table->setModel(m_players);
     m_table->setAccessibleName(u"players"_s);
     m_table->setWidth(PlayersModel::Match, 140);
@@ -44,11 +46,12 @@ QWidget* CheckinScreen::makeDoor()
     column->addWidget(m_table, 1);
     column->addWidget(m_space, 1);
     auto* buttons = new QHBoxLayout;
-    for (QPushButton* button : {m_override, m_takeBack}) {
+    for (QPushButton* button : {m_override, m_takeBack, m_forget}) {
         button->setAutoDefault(true); // Enter presses it
         buttons->addWidget(button);
     }
     m_takeBack->setAccessibleName(u"Not here after all"_s);
+    m_forget->setAccessibleName(u"Forget the card"_s);
     m_override->setAccessibleName(u"Without an accepted ID"_s);
     buttons->addStretch(1);
     column->addLayout(buttons);

@@ -30,12 +30,13 @@ bool isUndo(const QKeyEvent& key)
 CheckinScreen::CheckinScreen(look::Theme& theme, session::Session& session, QWidget* parent)
     : Screen(theme, session, parent), m_eligible(new look::Prose(theme, 15, look::Line::Ink::Soft)),
       m_field(new QLineEdit), m_answer(new AnswerCard(theme)), m_proof(new ProofField(theme)),
-      m_players(new PlayersModel(this)), m_table(new look::RowTable(theme)), m_space(new QWidget),
-      m_missing(new MissingModel(this)), m_missingTable(new look::RowTable(theme)),
+      m_ask(new look::Ask(theme)), m_players(new PlayersModel(this)), m_table(new look::RowTable(theme)),
+      m_space(new QWidget), m_missing(new MissingModel(this)), m_missingTable(new look::RowTable(theme)),
       m_counter(new look::Line(theme, 24, look::Weight::Medium)),
       m_complete(new look::Line(theme, 16, look::Weight::Plain, look::Line::Ink::Ok)),
       m_takeBack(new QPushButton(u"Not here after all   Ctrl+Del"_s)),
       m_override(new QPushButton(u"Without an accepted ID…   F6"_s)),
+      m_forget(new QPushButton(u"Forget the card…   F8"_s)),
       m_absences(new QPushButton(u"Absences and sanctions   F7"_s))
 {
     auto* across = new QHBoxLayout(this);
@@ -55,14 +56,19 @@ CheckinScreen::CheckinScreen(look::Theme& theme, session::Session& session, QWid
     connect(m_proof, &ProofField::given, this, &CheckinScreen::takeProof);
     connect(m_proof, &ProofField::noneGiven, this, [this] { askReason({}); });
     connect(m_proof, &ProofField::dropped, this, [this] {
-        m_card.reset();
-        m_answer->sayQuietly(u"Nobody was checked in."_s);
+        m_answer->sayQuietly(inAnswer({u"Nobody was checked in"_s, dropCard()}));
+        takeFocus();
+        Q_EMIT passed();
+    });
+    connect(m_ask, &look::Ask::closed, this, [this] {
+        m_answer->sayQuietly(inAnswer({u"Nothing was recorded"_s, dropCard()}));
         takeFocus();
         Q_EMIT passed();
     });
     connect(m_field, &QLineEdit::textEdited, this, &CheckinScreen::passed);
     connect(m_takeBack, &QPushButton::clicked, this, &CheckinScreen::takeBack);
     connect(m_override, &QPushButton::clicked, this, &CheckinScreen::withReason);
+    connect(m_forget, &QPushButton::clicked, this, &CheckinScreen::askToForget);
     connect(m_absences, &QPushButton::clicked, this, &CheckinScreen::absencesWanted);
     m_answer->sayQuietly(prompt());
     refresh();
@@ -71,6 +77,7 @@ CheckinScreen::CheckinScreen(look::Theme& theme, session::Session& session, QWid
 void CheckinScreen::begin()
 {
     m_proof->putAway();
+    m_ask->hide();
     m_person.clear();
     m_card.reset();
     m_here.reset();
@@ -86,9 +93,9 @@ void CheckinScreen::refresh()
         return;
     const night::Night& night = m_session.night();
     m_eligible->say(look::sentence(look::text(desk::eligibleText(night))));
-    const desk::Attendance count = desk::attendance(night);
+    const desk::Attendance count = desk::attendance(night, today());
     m_counter->setText(count.needed > 0 ? u"%1 of %2 here"_s.arg(count.here).arg(count.needed) : QString());
-    m_missing->show(night);
+    m_missing->show(night, today());
     m_complete->setText(count.needed == 0            ? u"Nobody is expected."_s
                         : m_missing->rowCount() == 0 ? u"Every team is complete."_s
                         : m_missing->rowCount() == 1
@@ -106,7 +113,7 @@ void CheckinScreen::refresh()
     followHere();
     const QString first = firstToDo(night);
     if (!first.isEmpty())
-        m_answer->sayQuietly(first);
+        m_answer->sayQuietly(inAnswer({dropCard(), first}));
     else if (!m_firstToDo.isEmpty())
         m_answer->sayQuietly(prompt()); // it was done
     m_firstToDo = first;
@@ -116,6 +123,8 @@ void CheckinScreen::refresh()
 
 void CheckinScreen::takeFocus()
 {
+    if (m_ask->isVisible())
+        return m_ask->takeFocus();
     if (m_proof->isVisible())
         return;
     m_field->setFocus();
@@ -124,8 +133,8 @@ void CheckinScreen::takeFocus()
 void CheckinScreen::lookFor(const QString& team)
 {
     m_proof->putAway();
-    m_card.reset();
-    m_answer->sayQuietly(prompt());
+    m_ask->hide();
+    m_answer->sayQuietly(inAnswer({dropCard(), prompt()}));
     m_field->setText(look::text(desk::teamName(m_session.night(), team.toStdString())));
     m_field->selectAll();
 }
@@ -162,6 +171,7 @@ void CheckinScreen::showHelp()
     const int row = m_table->currentRow();
     const bool any = row >= 0 && row < m_players->rowCount();
     m_takeBack->setVisible(any && m_players->isHere(row));
+    m_forget->setVisible(any && desk::hasLinkedCard(m_session.night(), m_players->personAt(row)));
     bool asksForId = false;
     bool barred = false;
     if (any && !m_players->isHere(row)) {
@@ -186,6 +196,10 @@ bool CheckinScreen::eventFilter(QObject* watched, QEvent* event)
             step(key->key() == Qt::Key_Down ? 1 : -1);
             return true;
         }
+        if (key->key() == Qt::Key_PageDown || key->key() == Qt::Key_PageUp) {
+            step(key->key() == Qt::Key_PageDown ? m_table->rowsOfPage() : -m_table->rowsOfPage());
+            return true;
+        }
         if (key->key() == Qt::Key_Delete && key->modifiers() & Qt::ControlModifier) {
             takeBack();
             return true;
@@ -206,10 +220,13 @@ void CheckinScreen::keyPressEvent(QKeyEvent* event)
         withReason();
     else if (event->key() == Qt::Key_F7)
         Q_EMIT absencesWanted();
+    else if (event->key() == Qt::Key_F8)
+        askToForget();
+    else if (event->key() == Qt::Key_Escape && m_ask->isOpen())
+        m_ask->drop();
     else if (event->key() == Qt::Key_Escape) {
-        if (m_card)
-            m_answer->sayQuietly(u"The card is forgotten."_s);
-        m_card.reset();
+        if (const QString dropped = dropCard(); !dropped.isEmpty())
+            m_answer->sayQuietly(inAnswer({dropped}));
         m_shown.reset();
         m_field->clear();
         Q_EMIT passed();

@@ -6,6 +6,7 @@
 #include "prooffield.h"
 
 #include "desk/checkin.h"
+#include "ui/look/ask.h"
 #include "ui/look/rows.h"
 #include "ui/session/allow.h"
 #include "ui/session/screen.h"
@@ -14,6 +15,7 @@
 
 #include <functional>
 #include <optional>
+#include <set>
 
 namespace checkin {
 
@@ -59,10 +61,23 @@ private:
     void receive(const std::string& person);
     /// Asks what the one shows who is being received.
     void askProof(const rules::Checkin& rule);
-    /// Checks in who has shown the venue's own card, without a question.
-    void receiveSwiped(const std::string& person);
+    /// Checks in whose card was read there, without a question; `dropped` is said besides.
+    void receiveSwiped(const std::string& person, const std::string& line, const QString& dropped);
+    /// What is answered to a card while a question is open, which it does not answer.
+    void readBesides(const desk::Answer<desk::CardOwner>& owner, const std::string& line);
     void takeProof(const desk::Proof& proof);
     void checkIn(const desk::Proof& proof, const QString& who);
+    /// With the card that waits, which becomes theirs, or without it: `notLinked` is said then.
+    void record(const desk::Proof& proof, const QString& who, bool links, const QString& notLinked);
+    /// Asks what becomes of the card that was linked to them before.
+    void askToReplace(const desk::Proof& proof, const QString& who);
+    /// Asks whether the card that was linked to the player under the cursor is forgotten.
+    void askToForget();
+    void forget(const std::string& person);
+    /// The card that waits is nobody's any more; what is to be said of that, empty where none waited.
+    QString dropCard();
+    /// Whether a question about cards is open; then it is said that it comes first.
+    bool isAskingFirst();
     void sayHere(const std::string& person, const QString& besides = {}, const QString& whenGone = {});
     /// What was said of who came last, where that was taken back or put back meanwhile.
     void followHere();
@@ -72,6 +87,7 @@ private:
     /// In the room.
     std::string today() const;
     void askWhose();
+    void sayWhose();
     void takeBack();
     /// Lets in who has no accepted ID, or who may not play; of these it is asked first what they show, where
     /// that is not known yet.
@@ -83,6 +99,7 @@ private:
     QLineEdit* m_field;
     AnswerCard* m_answer;
     ProofField* m_proof;
+    look::Ask* m_ask; ///< what becomes of a card that was linked before
     PlayersModel* m_players;
     look::RowTable* m_table;
     QWidget* m_space; ///< in place of the table while nobody is expected
@@ -92,6 +109,7 @@ private:
     look::Line* m_complete;
     QPushButton* m_takeBack;
     QPushButton* m_override;
+    QPushButton* m_forget;
     QPushButton* m_absences;
     /// Who came last, as the answer says it.
     struct Here {
@@ -109,6 +127,7 @@ private:
     QString m_firstToDo;                 ///< what is said to come before anybody can be checked in
     std::string m_person;                ///< whose ID is asked for
     std::optional<desk::NewCard> m_card; ///< that was swiped and is nobody's yet
+    std::set<std::string> m_underway;    ///< whose check-in the desk has not answered yet
     bool m_allTheSame = false;           ///< who may not play is let in once it is known what they show
     bool m_elsewhere = false;            ///< a card was swiped while somebody typed on something else
     bool m_stepped = false;              ///< somebody has chosen the row

@@ -1,6 +1,8 @@
 #include "doorwords.h"
 
 #include "night/rulesinturn.h"
+#include "ui/look/sentence.h"
+
 #include <QRegularExpression>
 
 using namespace Qt::StringLiterals;
@@ -31,6 +33,23 @@ QString firstToDo(const night::Night& night)
 QString prompt()
 {
     return u"Type a part of a name or a team and press Enter, or swipe a card."_s;
+}
+
+QString otherNumber(const night::Night& night, const std::string& person)
+{
+    const night::Person* known = night::person(*night.setting, person);
+    if (!known || known->cardHash.empty())
+        return {};
+    return u"The roster has %1 for %2; this card has another number"_s.arg(
+        known->cardEnd.empty() ? u"a number"_s : u"…"_s + look::text(known->cardEnd),
+        look::text(known->name));
+}
+
+QString inAnswer(QStringList sentences)
+{
+    sentences.removeAll(QString());
+    const QString all = look::inARow(sentences);
+    return all.endsWith(u'.') ? all : all + u'.';
 }
 
 } // namespace checkin

@@ -3,7 +3,7 @@
 
 #include "night/night.h"
 
-#include <QString>
+#include <QStringList>
 
 namespace checkin {
 
@@ -12,5 +12,10 @@ bool looksLikeCard(const QString& typed);
 /// What comes before anybody can be checked in; empty where nothing does.
 QString firstToDo(const night::Night& night);
 QString prompt();
+/// Of a card that nobody has yet, for whom the roster has another number: `The roster has …890 for Yara Zane;
+/// this card has another number`. Empty where it has none for them.
+QString otherNumber(const night::Night& night, const std::string& person);
+/// Those of the sentences that say anything, one behind the other, each with its full stop.
+QString inAnswer(QStringList sentences);
 
 } // namespace checkin

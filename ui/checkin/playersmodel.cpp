@@ -20,20 +20,18 @@ QString titleOf(const night::Match* match)
 QString missingOf(const night::Night& night, const desk::Waiting& waiting)
 {
     QStringList names;
-    for (const std::string& person : waiting.missing)
-        names << look::text(desk::personName(night, person));
-    const night::Team* team = night::team(*night.setting, waiting.team);
-    if (team && team->players.size() < 2)
-        names << u"a partner"_s;
+    for (const desk::LackingPlayer& lacking : desk::lackingIn(night, waiting))
+        names << look::text(desk::inWords(lacking));
     return names.join(u", "_s);
 }
 
-/// Against which limits of the rules the team registered, and why it was let in; empty: against none.
+/// Against which limits of the rules the team registered; empty: against none. Everybody may read it, so not
+/// why.
 QString againstLimits(const night::Night& night, const std::string& id)
 {
     const night::Team* team = night::team(*night.setting, id);
     const auto letIn = team ? desk::letInAgainst(night, *team) : std::nullopt;
-    return letIn ? look::text("the team is " + desk::inWords(*letIn)) : QString();
+    return letIn ? look::text("the team is " + desk::openWords(*letIn)) : QString();
 }
 
 } // namespace
@@ -116,11 +114,11 @@ QVariant PlayersModel::headerData(int section, Qt::Orientation orientation, int 
     return orientation == Qt::Horizontal && role == Qt::DisplayRole ? QVariant(titles[section]) : QVariant();
 }
 
-void MissingModel::show(const night::Night& night)
+void MissingModel::show(const night::Night& night, const std::string& day)
 {
     beginResetModel();
     m_rows.clear();
-    for (const desk::Waiting& each : desk::incompleteTeams(night))
+    for (const desk::Waiting& each : desk::incompleteTeams(night, day))
         m_rows.append(
             {look::text(desk::teamName(night, each.team)), missingOf(night, each), titleOf(each.match)});
     endResetModel();

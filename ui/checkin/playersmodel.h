@@ -34,7 +34,7 @@ private:
         bool here = false;
         QString exempt;            ///< against which rule, and why; empty: against none
         bool isSanctioned = false; ///< a sanction is among these
-        QString limits;            ///< likewise of the team that registered against the limits
+        QString limits;            ///< against which the team registered, not why; empty: against none
         QString against() const
         {
             return exempt + (exempt.isEmpty() || limits.isEmpty() ? QString() : QStringLiteral("; ")) +
@@ -44,14 +44,15 @@ private:
     QList<Row> m_rows;
 };
 
-/// Teams that cannot sit down yet, and whom they wait for.
+/// Teams that cannot sit down yet, whom they wait for and who of them may not play.
 class MissingModel : public QAbstractTableModel {
     Q_OBJECT
 public:
     enum Column { Team, Match, Columns };
 
     using QAbstractTableModel::QAbstractTableModel;
-    void show(const night::Night& night);
+    /// On that day in the room, `2026-11-21`.
+    void show(const night::Night& night, const std::string& day);
 
     int rowCount(const QModelIndex& parent = {}) const override;
     int columnCount(const QModelIndex& parent = {}) const override;

@@ -1,6 +1,7 @@
 #include "prooffield.h"
 
 #include "desk/texts.h"
+#include "ui/look/enterkey.h"
 #include "ui/look/sentence.h"
 #include "ui/look/text.h"
 
@@ -45,6 +46,7 @@ ProofField::ProofField(look::Theme& theme, QWidget* parent)
     line->addWidget(m_other);
     line->addStretch(1);
     m_other->setAutoDefault(true); // Enter presses it
+    look::leaveEnterAlone(*m_other);
     m_other->setAccessibleName(u"None of these"_s);
     m_reason->setAccessibleName(u"Why all the same"_s);
     m_reason->setPlaceholderText(u"Such as: team mates and roster photo vouch; Enter"_s);
@@ -75,6 +77,7 @@ void ProofField::ask(const QString& who, const std::vector<std::string>& kinds)
         auto* button = new QPushButton(u"%1   %2"_s.arg(kind).arg(i + 1));
         button->setAccessibleName(kind);
         button->setAutoDefault(true); // Enter presses it
+        look::leaveEnterAlone(*button);
         button->installEventFilter(this);
         connect(button, &QPushButton::clicked, this, [this, i] { give(static_cast<int>(i)); });
         line->insertWidget(static_cast<int>(i), button);

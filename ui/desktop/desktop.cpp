@@ -2,16 +2,12 @@
 
 #include "jumps.h"
 
-#include "desk/names.h"
-#include "desk/scoresheets.h"
 #include "desk/sheetcode.h"
-#include "night/sheetmarks.h"
 #include "night/swissnext.h"
 #include "ui/bracket/bracketscreen.h"
 #include "ui/checkin/checkinscreen.h"
 #include "ui/hall/hallscreen.h"
 #include "ui/lock/supervisorsscreen.h"
-#include "ui/look/sentence.h"
 #include "ui/newnight/newnightscreen.h"
 #include "ui/night/nightscreen.h"
 #include "ui/print/printscreen.h"
@@ -65,6 +61,7 @@ Desktop::Desktop(duty::Cost cost) : m_guard(lock::supervisorsFile(), cost)
     addPaperCheck();
     addHall();
     connectWindow();
+    m_lock->lockAgain();
 }
 
 Desktop::~Desktop() = default;
@@ -132,9 +129,14 @@ void Desktop::addScreens()
                 u"A card was swiped, and no night is open: nothing was kept of it."_s, look::Line::Ink::Warn);
         if (desk::isSheetCode(line.toStdString()))
             return openScanned(line.toStdString());
-        checkin->readCard(line);
+        if (!m_teams->takeCard(line))
+            checkin->readCard(line);
     });
     m_tables = add<tables::TablesScreen>(4, u"tables"_s, u"Tables"_s, u"scoresheet"_s);
+    connect(m_tables, &tables::TablesScreen::sheetLeft, this, [this] {
+        if (!m_scanned.empty() && !m_lock->isLocked()) // behind the lock it lies where it lay
+            typeFromSheet({});
+    });
     m_bracket = add<tree::BracketScreen>(5, u"bracket"_s, u"Bracket"_s, u"bracket"_s);
     m_standings = add<standings::StandingsScreen>(6, u"standings"_s, u"Standings"_s, u"standings"_s);
     connect(night, &nightview::NightScreen::decisionWanted, this, [this] {
@@ -166,6 +168,8 @@ void Desktop::addStart()
     m_newNight->hide();
     m_window->setStart(m_start);
     connect(m_start, &start::StartScreen::newNightWanted, this, [this] { m_window->show(m_newNight); });
+    connect(m_start, &start::StartScreen::broughtIn, this,
+            [this](const QString& sentence) { m_window->footer().say(sentence, look::Line::Ink::Ok); });
     connect(m_newNight, &newnight::NewNightScreen::dropped, this, [this] { m_window->show(m_start); });
     connect(m_newNight, &newnight::NewNightScreen::made, this, [this](const desk::HowDrawn& how) {
         m_teams->setWishes(how);
@@ -180,13 +184,18 @@ void Desktop::connectWindow()
     connect(m_tables, &tables::TablesScreen::undoWanted, this, [this] { step(true); });
     connect(m_window.get(), &Window::redoWanted, this, [this] { step(false); });
     connect(m_window.get(), &Window::jumpWanted, this, &Desktop::jump);
+    connect(m_window.get(), &Window::packWanted, this, [this] { openPrint(u"pack"_s); });
     connect(m_window.get(), &Window::otherNightWanted, this, [this] { m_window->show(m_start); });
     connect(m_window.get(), &Window::supervisorWanted, this, &Desktop::handOver);
     connect(m_window.get(), &Window::lockWanted, m_lock, &lock::Lock::lock);
-    connect(m_lock, &lock::Lock::closed, this, [this] {
+    connect(m_lock, &lock::Lock::closed, this, [this](QWidget* before) {
         m_window->finder().close();
-        m_window->current()->takeFocus();
+        if (before && before->isVisible() && m_window->current()->isAncestorOf(before))
+            before->setFocus();
+        else
+            m_window->current()->takeFocus();
     });
+    connect(m_lock, &lock::Lock::opened, this, &Desktop::beOnDuty);
     connect(m_lock, &lock::Lock::said, this,
             [this](const QString& text, look::Line::Ink ink) { m_window->footer().say(text, ink); });
     connect(m_lock, &lock::Lock::renamed, this, [this](const QString& from, const QString& to) {
@@ -235,43 +244,6 @@ void Desktop::openSheet(const QString& match)
     m_window->go(u"Tables"_s);
 }
 
-// A score sheet was scanned: it came back, or its match is to begin.
-void Desktop::openScanned(const std::string& code)
-{
-    m_window->finder().close();
-    const auto match = desk::matchOfSheet(m_session.night(), code);
-    if (!match)
-        return m_window->footer().say(QString::fromStdString(match.error().mistakes.front()),
-                                      look::Line::Ink::Warn);
-    openSheet(QString::fromStdString(*match));
-    if (night::isSheetInUse(m_session.night(), *night::match(m_session.night(), *match)))
-        takeBackSheet(*match);
-}
-
-void Desktop::takeBackSheet(const std::string& match)
-{
-    const night::Match& found = *night::match(m_session.night(), match);
-    const QString said = look::sentence(desk::sheetBackText(found)) + u'.';
-    const QString title = look::sentence(desk::titleOf(found));
-    const std::string by = m_session.supervisor().toStdString();
-    const auto job = [by, match, op = m_sheetBack](desk::Desk& desk) {
-        auto done = desk::takeBackSheet(desk, by, match);
-        if (done)
-            *op = done->op;
-        return done;
-    };
-    const auto answered = [this, match, said, title](const session::Outcome& outcome) {
-        const night::Match* now = night::match(m_session.night(), match);
-        const bool isBack = now && !night::isSheetOut(m_session.night(), *now);
-        if (outcome.good() || isBack) // a scanner may read twice
-            return m_window->footer().say(said, look::Line::Ink::Ok);
-        m_window->footer().say(u"%1 is open. That its sheet is back is not on record: %2"_s.arg(
-                                   title, look::inARow(outcome.mistakes)),
-                               look::Line::Ink::Warn);
-    };
-    m_session.ask({}, job, answered, this);
-}
-
 void Desktop::jump()
 {
     if (!m_session.isOpen())
@@ -281,9 +253,18 @@ void Desktop::jump()
                         [this] { m_window->show(m_start); },
                         [this] { openAbsences(); },
                         [this] { m_hall->toggle(); },
-                        [this] { openHallScreen(); }};
-    m_window->finder().open(u"Jump to a team, player, table or match"_s,
+                        [this] { openHallScreen(); },
+                        [this](const QString& word) { openPrint(word); }};
+    m_window->finder().open(u"Jump to a team, player, table, match or print"_s,
                             jumps(m_session.night(), places) + pinChoices());
+}
+
+void Desktop::openPrint(const QString& word)
+{
+    if (!m_session.isOpen())
+        return;
+    m_print->show(word);
+    m_window->go(u"Print"_s);
 }
 
 void Desktop::showCopied()

@@ -112,6 +112,7 @@ private:
     void addPaperCheck();
     void addHall();
     void openHallScreen();
+    void openPrint(const QString& word);
     void openRecord();
     void openPaperCheck(const QString& match, int game);
     /// The match whose sheet, case or box one is at; empty where it is none.
@@ -121,6 +122,7 @@ private:
     void openSheet(const QString& match);
     void openScanned(const std::string& code);
     void takeBackSheet(const std::string& match);
+    void typeFromSheet(const std::string& match);
     /// Undo or redo; what changes a finished match needs a supervisor's PIN.
     void step(bool back);
     void stepAs(bool back, const std::optional<std::string>& match,
@@ -141,6 +143,8 @@ private:
     session::Horn m_horn{m_session};
     lock::Guard m_guard;
     shell::CardReader m_reader;
+    std::string m_scanned; ///< the match whose sheet was scanned before play, while that is up; the window
+                           ///< speaks of it to the last
     std::unique_ptr<hall::Hall> m_hall; ///< a place of the window speaks to it to the last
     std::unique_ptr<shell::Window> m_window;
     lock::Lock* m_lock = nullptr; ///< the window's

@@ -4,6 +4,7 @@
 #include "night/lineup.h"
 #include "night/room.h"
 #include "ui/look/text.h"
+#include "ui/paper/prints.h"
 
 using namespace Qt::StringLiterals;
 
@@ -55,6 +56,17 @@ void addPeople(QList<shell::Choice>& all, const night::Night& night, const Place
     }
 }
 
+/// `Bracket on paper`
+void addPrints(QList<shell::Choice>& all, const Places& places)
+{
+    for (const paper::Print& each : paper::prints()) {
+        const bool isPack = each.word == u"pack"_s;
+        all << shell::Choice{isPack ? each.title : each.title + u" on paper"_s,
+                             isPack ? u"print, Ctrl Shift P"_s : u"print"_s,
+                             [places, word = each.word] { places.print(word); }};
+    }
+}
+
 } // namespace
 
 QList<shell::Choice> jumps(const night::Night& night, const Places& places)
@@ -67,6 +79,7 @@ QList<shell::Choice> jumps(const night::Night& night, const Places& places)
                          places.hallSettings};
     all << shell::Choice{u"Another night"_s, u"begin one, open one, Ctrl N"_s, places.otherNight};
     addPeople(all, night, places);
+    addPrints(all, places);
     return all;
 }
 

@@ -28,18 +28,6 @@ struct Row {
     Ink ink = Ink::Soft;
 };
 
-/// Those who sit there, or before it is called whoever is to.
-std::vector<std::string> playersOf(const night::Night& night, const night::Match& match, scoring::Side side)
-{
-    using facts::Seat;
-    if (match.call)
-        return side == scoring::Side::A
-                   ? std::vector{match.call->players[Seat::A1], match.call->players[Seat::A2]}
-                   : std::vector{match.call->players[Seat::B1], match.call->players[Seat::B2]};
-    const night::Team* team = night::team(*night.setting, match.teams[side]);
-    return team ? night::playersAt(*night.setting, *team, match.id) : std::vector<std::string>();
-}
-
 std::vector<Row> calledRows(const night::Night& night)
 {
     std::vector<Row> rows;
@@ -77,7 +65,7 @@ void writeSideOf(Face& face, double by, const QRectF& place, const Shown& shown,
     face.write(words, Qt::AlignLeft, look::text(desk::teamName(*shown.night, match.teams[side])),
                {static_cast<int>(46 * by), look::Weight::Medium, Ink::Plain, least, false});
     face.write(words.translated(0, face.px(52 * by)), Qt::AlignLeft,
-               playersInWords(shown, playersOf(*shown.night, match, side)),
+               playersInWords(shown, night::playersIn(*shown.night, match, side)),
                {static_cast<int>(least * by), look::Weight::Plain, Ink::Soft, least, false});
 }
 

@@ -1,5 +1,7 @@
 #include "choices.h"
 
+#include "ui/look/text.h"
+
 #include <algorithm>
 
 using namespace Qt::StringLiterals;
@@ -9,10 +11,14 @@ namespace hall {
 namespace {
 
 const QString messageKey = u"hallMessage"_s;
+const QString messageOfKey = u"hallMessageOf"_s;
 const QString secondsKey = u"hallSeconds"_s;
 const QString monitorKey = u"hallScreen"_s;
 const QString schemeKey = u"hallLook"_s;
 const QString leftKey = u"hallLeftOut"_s;
+const QString shortKey = u"hallShortNames"_s;
+const QString oldShortKey =
+    u"shortNames"_s; // before the hall had a choice of its own it went by the web page's
 
 } // namespace
 
@@ -35,10 +41,11 @@ QString word(Kind kind)
     return u"standings"_s;
 }
 
-Choices choicesIn(const session::Settings& settings)
+Choices choicesIn(const session::Settings& settings, const QString& night)
 {
     Choices choices;
-    choices.message = settings.value(messageKey).toString().left(longestMessage);
+    if (!night.isEmpty() && settings.value(messageOfKey).toString() == night)
+        choices.message = settings.value(messageKey).toString().left(longestMessage);
     choices.seconds =
         std::clamp(settings.value(secondsKey, choices.seconds).toInt(), leastSeconds, mostSeconds);
     choices.monitor = settings.value(monitorKey).toString();
@@ -47,20 +54,32 @@ Choices choicesIn(const session::Settings& settings)
     for (const Kind kind : chosenKinds)
         if (left.contains(word(kind)))
             choices.left.insert(kind);
+    choices.shortNames = settings.value(shortKey, settings.value(oldShortKey, false)).toBool();
     return choices;
 }
 
-void keep(session::Settings& settings, const Choices& choices)
+void keep(session::Settings& settings, const Choices& choices, const QString& night)
 {
     QStringList left;
     for (const Kind kind : chosenKinds)
         if (choices.left.contains(kind))
             left << word(kind);
-    settings.set(messageKey, choices.message);
+    if (!choices.message.isEmpty() || settings.value(messageOfKey).toString() == night) {
+        settings.set(messageKey, choices.message); // none here leaves that of another night as it is
+        settings.set(messageOfKey, night);
+    }
     settings.set(secondsKey, choices.seconds);
     settings.set(monitorKey, choices.monitor);
     settings.set(schemeKey, look::word(choices.scheme));
     settings.set(leftKey, left);
+    settings.set(shortKey, choices.shortNames);
+}
+
+QString markOf(const session::Shown& shown)
+{
+    if (!shown.night || shown.night->record->empty())
+        return {};
+    return look::text(shown.night->record->front().entry->stamp.op) + u' ' + shown.file;
 }
 
 } // namespace hall

@@ -1,8 +1,9 @@
-// What this machine's supervisors chose for the hall screen. It is remembered, and in no night.
+// What this machine's supervisors chose for the hall screen. It is remembered, and in no night; a message is
+// of one night alone.
 #pragma once
 
 #include "ui/look/theme.h"
-#include "ui/session/settings.h"
+#include "ui/session/session.h"
 
 #include <QSet>
 
@@ -20,11 +21,12 @@ inline constexpr int mostSeconds = 120;
 inline constexpr int longestMessage = 160; // characters: two lines at the least size
 
 struct Choices {
-    QString message;  ///< on every page; empty: none
+    QString message;  ///< on every page of that night; empty: none
     int seconds = 15; ///< a page stays
     QString monitor;  ///< where it is shown while that is connected; empty: on any
     look::Scheme scheme = look::Scheme::Dark;
-    QSet<Kind> left = {}; ///< out of the round
+    QSet<Kind> left = {};    ///< out of the round
+    bool shortNames = false; ///< of players: first name and initial
     friend bool operator==(const Choices&, const Choices&) = default;
 };
 
@@ -33,7 +35,11 @@ inline size_t qHash(Kind kind, size_t seed = 0)
     return ::qHash(static_cast<int>(kind), seed);
 }
 
-Choices choicesIn(const session::Settings& settings);
-void keep(session::Settings& settings, const Choices& choices);
+/// `night` names one (markOf); of another than the message was put up on there is none.
+Choices choicesIn(const session::Settings& settings, const QString& night);
+void keep(session::Settings& settings, const Choices& choices, const QString& night);
+/// By what a night is known here: its file, and its first fact where another takes the file's place. Empty
+/// where none is open.
+QString markOf(const session::Shown& shown);
 
 } // namespace hall

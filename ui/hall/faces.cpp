@@ -122,7 +122,7 @@ QString playersInWords(const Shown& shown, const std::vector<std::string>& playe
     for (const std::string& player : players) {
         const night::Person* person = night::person(*shown.night->setting, player);
         if (person && !person->name.empty())
-            names << look::text(shown.shortNames ? desk::shortName(person->name) : person->name);
+            names << look::text(shown.choices.shortNames ? desk::shortName(person->name) : person->name);
     }
     return names.join(u", "_s);
 }

@@ -17,7 +17,6 @@ struct Shown {
     std::shared_ptr<const night::Night> night; ///< null while none is open
     night::Moment now;
     Choices choices = {};
-    bool shortNames = false; ///< of players: first name and initial
 };
 
 /// Every page in the order in which they come round; at least one. A page that has nothing to say is left

@@ -10,14 +10,14 @@ using namespace Qt::StringLiterals;
 namespace hall {
 
 Hall::Hall(session::Session& session, QObject* parent)
-    : QObject(parent), m_session(session), m_view(std::make_unique<View>()),
-      m_choices(choicesIn(session.settings()))
+    : QObject(parent), m_session(session), m_view(std::make_unique<View>()), m_night(markOf(session.shown())),
+      m_choices(choicesIn(session.settings(), m_night))
 {
     use(std::make_unique<MachineMonitors>());
     m_timer.setInterval(std::chrono::seconds(m_choices.seconds));
     connect(&m_timer, &QTimer::timeout, this, &Hall::turn);
     connect(m_view.get(), &View::closeWanted, this, &Hall::close);
-    connect(&session, &session::Session::changed, this, &Hall::refresh);
+    connect(&session, &session::Session::changed, this, &Hall::look);
     connect(&session.ticker(), &session::Ticker::ticked, this, [this] {
         if (!m_shownOn.isEmpty())
             m_view->tick(m_session.ticker().now());
@@ -42,10 +42,11 @@ void Hall::use(std::unique_ptr<Monitors> monitors)
 void Hall::open()
 {
     m_isWanted = true;
+    m_mayCover = true;
     m_lost.clear();
     place();
     if (m_shownOn.isEmpty())
-        Q_EMIT said(state(), look::Line::Ink::Warn);
+        say(state(), look::Line::Ink::Warn);
     Q_EMIT changed();
 }
 
@@ -53,6 +54,7 @@ void Hall::close()
 {
     m_isWanted = false;
     goDown();
+    unsay();
     Q_EMIT changed();
 }
 
@@ -61,18 +63,24 @@ void Hall::choose(const Choices& choices)
     if (choices == m_choices)
         return;
     m_choices = choices;
-    keep(m_session.settings(), choices);
+    keep(m_session.settings(), choices, m_night);
     m_timer.setInterval(std::chrono::seconds(choices.seconds));
     place();
     refresh();
     Q_EMIT changed();
 }
 
+/// The screen that the main window is on.
+QString Hall::own() const
+{
+    return m_main ? m_monitors->under(*m_main) : QString();
+}
+
 // Two that show the same lie over each other.
 QList<Monitor> Hall::candidates() const
 {
     const QList<Monitor> all = m_monitors->all();
-    const QString under = m_main ? m_monitors->under(*m_main) : QString();
+    const QString under = own();
     const auto main =
         std::find_if(all.begin(), all.end(), [&](const Monitor& each) { return each.name == under; });
     const QRect taken = main == all.end() ? QRect() : main->place;
@@ -83,17 +91,22 @@ QList<Monitor> Hall::candidates() const
     return free;
 }
 
-/// The chosen one where it is there, the one it is on, or the first; empty where there is none.
+/// The chosen one where it is there, the one it is on, or the first; where there is none, the main window's
+/// if it may; else empty.
 QString Hall::target() const
 {
+    const QList<Monitor> all = m_monitors->all();
     const QList<Monitor> free = candidates();
-    const auto has = [&](const QString& name) {
-        return std::any_of(free.begin(), free.end(), [&](const Monitor& each) { return each.name == name; });
+    const auto has = [](const QList<Monitor>& among, const QString& name) {
+        return std::any_of(among.begin(), among.end(),
+                           [&](const Monitor& each) { return each.name == name; });
     };
     for (const QString& name : {m_choices.monitor, m_shownOn})
-        if (!name.isEmpty() && has(name))
+        if (!name.isEmpty() && has(free, name))
             return name;
-    return free.isEmpty() ? QString() : free.constFirst().name;
+    if (!free.isEmpty())
+        return free.constFirst().name;
+    return m_mayCover && has(all, own()) ? own() : QString();
 }
 
 void Hall::place()
@@ -106,9 +119,8 @@ void Hall::place()
             return;
         m_lost = m_shownOn;
         goDown();
-        Q_EMIT said(u"The hall screen is closed: %1 is gone, and this window needs the one that is left. It "
-                    "comes back with a second screen."_s.arg(m_lost),
-                    look::Line::Ink::Warn);
+        say(u"The hall screen is closed: %1 is gone. It waits for another."_s.arg(m_lost),
+            look::Line::Ink::Warn);
     } else {
         const QList<Monitor> all = m_monitors->all();
         const auto at =
@@ -117,22 +129,29 @@ void Hall::place()
             return;
         const QString before = std::exchange(m_shownOn, name);
         m_filled = at->place;
+        m_mayCover = m_mayCover && name == own();
         comeUp(name);
         if (!before.isEmpty() && before != name)
-            Q_EMIT said(u"The hall screen moved from %1 to %2."_s.arg(before, name), look::Line::Ink::Warn);
+            say(u"The hall screen moved from %1 to %2."_s.arg(before, name), look::Line::Ink::Warn);
         else if (!std::exchange(m_lost, {}).isEmpty())
-            Q_EMIT said(u"The hall screen is back, on %1."_s.arg(name), look::Line::Ink::Ok);
+            say(u"The hall screen is back, on %1."_s.arg(name), look::Line::Ink::Ok);
+        else
+            unsay();
     }
     Q_EMIT changed();
 }
 
 void Hall::comeUp(const QString& name)
 {
+    const bool covers = name == own();
+    m_view->setCovers(covers);
     refresh();
     m_monitors->fill(name, *m_view);
     if (!m_timer.isActive())
         m_timer.start();
-    if (m_main && m_main->isVisible())
+    if (covers)
+        m_view->activateWindow(); // nobody types into what they do not see
+    else if (m_main && m_main->isVisible())
         m_main->activateWindow(); // some desktops give the keys to what came up last
 }
 
@@ -146,13 +165,36 @@ void Hall::goDown()
         m_main->activateWindow();
 }
 
+// The message of one night is none of another's.
+void Hall::look()
+{
+    const QString before = std::exchange(m_night, markOf(m_session.shown()));
+    const bool isOther = before != m_night;
+    if (isOther)
+        m_choices.message = choicesIn(m_session.settings(), m_night).message;
+    refresh();
+    if (isOther)
+        Q_EMIT changed();
+}
+
 void Hall::refresh()
 {
     if (m_shownOn.isEmpty())
         return;
-    const bool shortNames = m_session.settings().value(u"shortNames"_s, false).toBool();
-    m_view->show({m_session.isOpen() ? m_session.shown().night : nullptr, m_session.ticker().now(), m_choices,
-                  shortNames});
+    m_view->show(
+        {m_session.isOpen() ? m_session.shown().night : nullptr, m_session.ticker().now(), m_choices});
+}
+
+void Hall::say(const QString& sentence, look::Line::Ink ink)
+{
+    m_said = sentence;
+    Q_EMIT said(sentence, ink);
+}
+
+void Hall::unsay()
+{
+    if (!m_said.isEmpty())
+        Q_EMIT unsaid(std::exchange(m_said, {}));
 }
 
 QString Hall::state() const
@@ -160,10 +202,10 @@ QString Hall::state() const
     if (!m_shownOn.isEmpty())
         return u"Shown on %1."_s.arg(m_shownOn);
     if (!m_isWanted)
-        return candidates().isEmpty() ? u"Not shown. Only this window’s screen is connected."_s
-                                      : u"Not shown."_s;
-    return u"The hall screen waits: only this window’s screen is connected. It comes up by itself with a "
-           "projector or second screen."_s;
+        return candidates().isEmpty()
+                   ? u"Not shown. There is no second screen: shown now, it lies over this window until Esc."_s
+                   : u"Not shown."_s;
+    return u"The hall screen waits for a second screen."_s;
 }
 
 // The main window may be moved over it, and takes it along when it goes.

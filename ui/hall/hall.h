@@ -15,8 +15,9 @@
 namespace hall {
 
 /// Shows the session's night on another screen than the main window is on, the chosen one where it is
-/// connected. Where there is none it waits, and comes up as soon as there is one. It never lies over the main
-/// window.
+/// connected. Opened where there is none (one screen, or a projector that mirrors it) it lies over the main
+/// window until Esc or another screen comes. Where the other screen goes later it waits for the next: it
+/// never comes over the main window by itself.
 class Hall : public QObject {
     Q_OBJECT
 public:
@@ -54,6 +55,8 @@ Q_SIGNALS:
     void changed();
     /// What happened to it that nobody asked for.
     void said(const QString& sentence, look::Line::Ink ink);
+    /// What was said holds no more.
+    void unsaid(const QString& sentence);
 
 protected:
     bool eventFilter(QObject* watched, QEvent* event) override;
@@ -62,19 +65,26 @@ private:
     void place();
     void comeUp(const QString& name);
     void goDown();
+    void look();
     void refresh();
+    void say(const QString& sentence, look::Line::Ink ink);
+    void unsay();
+    QString own() const;
     QString target() const;
 
     session::Session& m_session;
     std::unique_ptr<Monitors> m_monitors;
     std::unique_ptr<View> m_view;
     QPointer<QWidget> m_main;
+    QString m_night; ///< the one whose message stands in the choices
     Choices m_choices;
     QTimer m_timer{this};
     QString m_shownOn;
     QRect m_filled; ///< as that screen was then
     QString m_lost; ///< it was shown there until that went
+    QString m_said; ///< and holds still
     bool m_isWanted = false;
+    bool m_mayCover = false; ///< it was opened while the main window's screen was the only one
 };
 
 } // namespace hall

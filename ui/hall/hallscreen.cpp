@@ -18,6 +18,7 @@ namespace {
 
 constexpr int fieldWidth = 340; // pixels at 100 %
 constexpr int lookWidth = 170;
+constexpr int namesWidth = 210;
 constexpr int secondsWidth = 120;
 constexpr int mostWidth = 900; // a line stays in one look
 
@@ -59,11 +60,12 @@ void Preview::paintEvent(QPaintEvent*)
 
 HallScreen::HallScreen(look::Theme& theme, session::Session& session, Hall& hall, QWidget* parent)
     : Screen(theme, session, parent), m_hall(hall), m_state(new look::Prose(theme, 16)),
-      m_names(new look::Prose(theme, 15, look::Line::Ink::Soft)), m_toggle(new QPushButton),
+      m_never(new look::Prose(theme, 15, look::Line::Ink::Soft)), m_toggle(new QPushButton),
       m_preview(new Preview(hall.view())), m_message(new QLineEdit), m_send(new QPushButton(u"Put it up"_s)),
       m_clear(new QPushButton(u"Take it down"_s)),
       m_seconds(new look::NumberField(u"seconds a page stays"_s, leastSeconds, mostSeconds)),
-      m_monitor(new look::DropDown(theme)), m_scheme(new look::DropDown(theme))
+      m_monitor(new look::DropDown(theme)), m_scheme(new look::DropDown(theme)),
+      m_players(look::choice(theme, u"players on the hall screen"_s, u"In full"_s, u"First name, initial"_s))
 {
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(20, 16, 20, 16);
@@ -77,7 +79,7 @@ HallScreen::HallScreen(look::Theme& theme, session::Session& session, Hall& hall
     rows->addLayout(makeMessage());
     rows->addLayout(makePages());
     rows->addLayout(makeSmall());
-    rows->addWidget(m_names);
+    rows->addWidget(m_never);
     look::follow(theme, inside, [this, inside] { inside->setMaximumWidth(m_theme.px(mostWidth)); });
     column->addWidget(inside);
     column->addWidget(m_preview, 1);
@@ -156,13 +158,15 @@ QLayout* HallScreen::makeSmall()
     look::follow(m_theme, this, [this] {
         m_monitor->setFixedWidth(m_theme.px(fieldWidth));
         m_scheme->setFixedWidth(m_theme.px(lookWidth));
+        m_players->setFixedWidth(m_theme.px(namesWidth));
         m_seconds->setFixedWidth(m_theme.px(secondsWidth));
     });
     auto* line = new look::Flow(m_theme.px(16));
     line->addWidget(look::labelled(m_theme, u"Screen"_s, m_monitor, this));
     line->addWidget(look::labelled(m_theme, u"Seconds a page"_s, m_seconds, this));
     line->addWidget(look::labelled(m_theme, u"Look"_s, m_scheme, this));
-    for (look::DropDown* each : {m_monitor, m_scheme})
+    line->addWidget(look::labelled(m_theme, u"Players"_s, m_players, this));
+    for (look::DropDown* each : {m_monitor, m_scheme, m_players})
         connect(each, &QComboBox::currentIndexChanged, this, &HallScreen::choose);
     connect(m_seconds, &QSpinBox::valueChanged, this, &HallScreen::choose);
     return line;
@@ -177,13 +181,11 @@ void HallScreen::refresh()
     if (!m_seconds->hasFocus())
         m_seconds->setValue(choices.seconds);
     m_scheme->setCurrentIndex(static_cast<int>(choices.scheme));
+    m_players->setCurrentIndex(choices.shortNames ? 1 : 0);
     for (const auto& [kind, box] : m_pages)
         box->setChecked(!choices.left.contains(kind));
     fillMonitors();
-    const bool shortNames = m_session.settings().value(u"shortNames"_s, false).toBool();
-    m_names->say(u"Players are named %1, as Print (Ctrl+8) has it for pages that everybody reads. Cards, "
-                 "sanctions and rulings are never shown."_s.arg(shortNames ? u"by first name and initial"_s
-                                                                           : u"in full"_s));
+    m_never->say(u"Cards, sanctions and rulings are never shown."_s);
     showState();
 }
 
@@ -231,6 +233,7 @@ void HallScreen::choose()
     choices.seconds = m_seconds->value();
     choices.monitor = m_monitor->currentData().toString();
     choices.scheme = static_cast<look::Scheme>(m_scheme->currentIndex());
+    choices.shortNames = look::isOther(m_players);
     choices.left.clear();
     for (const auto& [kind, box] : m_pages)
         if (!box->isChecked())

@@ -59,7 +59,7 @@ private:
 
     Hall& m_hall;
     look::Prose* m_state;
-    look::Prose* m_names;
+    look::Prose* m_never; ///< what no page shows
     QPushButton* m_toggle;
     Preview* m_preview;
     QLineEdit* m_message;
@@ -68,6 +68,7 @@ private:
     look::NumberField* m_seconds;
     look::DropDown* m_monitor;
     look::DropDown* m_scheme;
+    look::DropDown* m_players;
     std::map<Kind, QCheckBox*> m_pages;
     bool m_isFilling = false; ///< the fields are set, not changed
 };

@@ -4,6 +4,16 @@
 
 namespace hall {
 
+namespace {
+
+/// Some platforms name none of their screens.
+QString nameOf(const QScreen& screen)
+{
+    return screen.name().isEmpty() ? QStringLiteral("screen") : screen.name();
+}
+
+} // namespace
+
 MachineMonitors::MachineMonitors(QObject* parent) : Monitors(parent)
 {
     for (QScreen* screen : QGuiApplication::screens())
@@ -30,20 +40,20 @@ QList<Monitor> MachineMonitors::all() const
     QList<Monitor> all;
     for (const QScreen* screen : QGuiApplication::screens())
         if (screen != m_going)
-            all.append({screen->name(), screen->geometry()});
+            all.append({nameOf(*screen), screen->geometry()});
     return all;
 }
 
 QString MachineMonitors::under(const QWidget& window) const
 {
     const QScreen* screen = window.screen();
-    return screen ? screen->name() : QString();
+    return screen ? nameOf(*screen) : QString();
 }
 
 void MachineMonitors::fill(const QString& name, QWidget& window)
 {
     for (QScreen* screen : QGuiApplication::screens()) {
-        if (screen == m_going || screen->name() != name)
+        if (screen == m_going || nameOf(*screen) != name)
             continue;
         window.hide(); // one that fills a screen stays there
         window.setScreen(screen);

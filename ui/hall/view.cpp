@@ -10,6 +10,14 @@ using namespace Qt::StringLiterals;
 
 namespace hall {
 
+namespace {
+
+constexpr std::chrono::seconds hintTime{6};
+constexpr int hintHeight = 96; // pixels at 1920 by 1080
+const QString hintText = u"The hall screen lies over the Courtside window. Esc closes it."_s;
+
+} // namespace
+
 View::View(QWidget* parent) : QWidget(parent, Qt::Window | Qt::FramelessWindowHint)
 {
     setWindowTitle(u"Courtside, hall screen"_s);
@@ -17,6 +25,11 @@ View::View(QWidget* parent) : QWidget(parent, Qt::Window | Qt::FramelessWindowHi
     setAttribute(Qt::WA_ShowWithoutActivating); // keys stay with the window that has controls
     setAttribute(Qt::WA_OpaquePaintEvent);
     setCursor(Qt::BlankCursor);
+    m_hint.setSingleShot(true);
+    connect(&m_hint, &QTimer::timeout, this, [this] {
+        say();
+        update();
+    });
     layOut();
 }
 
@@ -24,6 +37,34 @@ void View::show(const Shown& shown)
 {
     m_shown = shown;
     layOut();
+}
+
+void View::setCovers(bool covers)
+{
+    m_covers = covers;
+    setAttribute(Qt::WA_ShowWithoutActivating, !covers);
+    if (covers)
+        return hint();
+    m_hint.stop();
+    say();
+    update();
+}
+
+void View::hint()
+{
+    m_hint.start(hintTime);
+    say();
+    update();
+}
+
+/// A strip at the foot.
+Face View::hintFace() const
+{
+    Face face(Kind::Note, size());
+    const QRectF strip(0, height() - face.px(hintHeight), width(), face.px(hintHeight));
+    face.box(strip, Ink::WarnBar);
+    face.write(strip.adjusted(face.px(40), 0, -face.px(40), 0), Qt::AlignHCenter, hintText, {44});
+    return face;
 }
 
 void View::tick(const night::Moment& now)
@@ -75,7 +116,8 @@ std::size_t View::numberInKind() const
 
 void View::say()
 {
-    setAccessibleName(u"Hall screen: "_s + face().aloud());
+    const QString first = m_hint.isActive() ? hintText + u' ' : QString();
+    setAccessibleName(u"Hall screen: "_s + first + face().aloud());
     Q_EMIT shown();
 }
 
@@ -83,6 +125,11 @@ void View::paintEvent(QPaintEvent*)
 {
     QPainter painter(this);
     paint(painter, scheme(), face());
+    if (!m_hint.isActive())
+        return;
+    const Face below = hintFace();
+    painter.setClipRect(QRectF(0, height() - below.px(hintHeight), width(), below.px(hintHeight)));
+    paint(painter, scheme(), below);
 }
 
 void View::resizeEvent(QResizeEvent*)
@@ -95,9 +142,10 @@ void View::keyPressEvent(QKeyEvent* event)
     const bool isToggle =
         event->key() == Qt::Key_H && event->modifiers() == (Qt::ControlModifier | Qt::ShiftModifier);
     if (event->key() == Qt::Key_Escape || isToggle)
-        Q_EMIT closeWanted();
-    else
-        QWidget::keyPressEvent(event);
+        return Q_EMIT closeWanted();
+    if (m_covers)
+        hint();
+    QWidget::keyPressEvent(event);
 }
 
 // By the desktop's own means.

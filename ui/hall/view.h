@@ -3,6 +3,7 @@
 
 #include "faces.h"
 
+#include <QTimer>
 #include <QWidget>
 
 namespace hall {
@@ -16,6 +17,9 @@ public:
 
     /// Another night, or the same with more on record, or other choices. The page that is up stays up.
     void show(const Shown& shown);
+    /// Whether it lies over the window with the controls: then it takes the keys, and says for some seconds
+    /// that Esc closes it, and again at any other key.
+    void setCovers(bool covers);
     /// A second later: clocks go on.
     void tick(const night::Moment& now);
     /// The next page; behind the last the first.
@@ -40,10 +44,14 @@ private:
     void stayAt(Kind kind, std::size_t ofKind);
     std::size_t numberInKind() const;
     void say();
+    void hint();
+    Face hintFace() const;
 
     Shown m_shown;
     std::vector<Face> m_faces;
     std::size_t m_at = 0;
+    QTimer m_hint{this}; ///< runs while the sentence on it stands
+    bool m_covers = false;
 };
 
 } // namespace hall

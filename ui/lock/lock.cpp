@@ -1,6 +1,7 @@
 #include "lock.h"
 
 #include "ui/look/sentence.h"
+#include "ui/session/readerfields.h"
 
 #include <QApplication>
 
@@ -15,6 +16,13 @@ look::Line::Ink inkOf(const QString& mistake)
     return mistake.isEmpty() ? look::Line::Ink::Ok : look::Line::Ink::Bad;
 }
 
+bool isWithin(const QWidget* widget, const QWidget* around)
+{
+    while (widget && widget != around)
+        widget = widget->parentWidget();
+    return widget;
+}
+
 } // namespace
 
 Lock::Lock(look::Theme& theme, session::Session& session, Guard& guard, QMainWindow& window)
@@ -23,7 +31,8 @@ Lock::Lock(look::Theme& theme, session::Session& session, Guard& guard, QMainWin
 {
     connect(&m_second, &QTimer::timeout, this, &Lock::lookAtClock);
     connect(m_page, &PinPage::dropped, this, &Lock::giveUp);
-    m_page->setProperty("takesCards", true); // and says that a card is no PIN (ui/shell/cardreader.h)
+    connect(qApp, &QApplication::focusChanged, this, [this](QWidget*, QWidget* focus) { keepFocus(focus); });
+    m_page->setProperty(session::takesCards, true); // and says that a card is no PIN
     qApp->installEventFilter(this);
     setIdleMinutes(m_session.settings().value(u"lockAfter"_s, 0).toInt());
 }
@@ -51,36 +60,67 @@ void Lock::lock()
     const auto known = names();
     if (!known)
         return;
+    m_session.settings().set(u"locked"_s, !known->isEmpty());
     if (known->isEmpty()) {
         Q_EMIT said(u"Nobody has a PIN yet, so nothing can be locked: Ctrl+H, then “Supervisors and PINs”."_s,
                     look::Line::Ink::Warn);
         return;
     }
+    const QString event = m_session.isOpen() && m_session.night().setting->event
+                              ? QString::fromStdString(m_session.night().setting->event->name)
+                              : u"Courtside"_s;
+    askClaim(event + u" is locked"_s, onDutyFirst(*known), true, [this](const duty::Claim& claim) {
+        uncover();
+        Q_EMIT opened(QString::fromStdString(claim.name));
+    });
     m_window.centralWidget()->hide(); // what is hidden takes no key, and what is typed in it stays
+}
+
+void Lock::lockAgain()
+{
+    if (m_session.settings().value(u"locked"_s, false).toBool())
+        lock();
+}
+
+void Lock::uncover()
+{
+    m_session.settings().set(u"locked"_s, false);
+    m_window.centralWidget()->show();
+    drop();
+}
+
+void Lock::silence()
+{
     for (auto* shortcut : m_window.findChildren<QShortcut*>())
         if (shortcut->isEnabled()) {
             shortcut->setEnabled(false);
             m_silenced << shortcut;
         }
-    const QString event = m_session.isOpen() && m_session.night().setting->event
-                              ? QString::fromStdString(m_session.night().setting->event->name)
-                              : u"Courtside"_s;
-    askClaim(event + u" is locked"_s, onDutyFirst(*known), true, [this](const duty::Claim&) { uncover(); });
 }
 
-void Lock::uncover()
+void Lock::question(const PinQuestion& asked, const PinPage::Given& given)
 {
-    for (const QPointer<QShortcut>& shortcut : std::exchange(m_silenced, {}))
-        if (shortcut)
-            shortcut->setEnabled(true);
-    m_window.centralWidget()->show();
-    drop();
+    if (m_page->isHidden())
+        m_before = m_window.focusWidget();
+    silence();
+    m_page->ask(asked, given);
+}
+
+void Lock::keepFocus(QWidget* focus)
+{
+    if (!focus || m_page->isHidden() || focus->window() != &m_window || isWithin(focus, m_page))
+        return;
+    m_before = focus;
+    m_page->takeFocus();
 }
 
 void Lock::drop()
 {
     m_page->close();
-    Q_EMIT closed();
+    for (const QPointer<QShortcut>& shortcut : std::exchange(m_silenced, {}))
+        if (shortcut)
+            shortcut->setEnabled(true);
+    Q_EMIT closed(std::exchange(m_before, {}));
 }
 
 void Lock::dropIfAsked(int serial)
@@ -104,7 +144,7 @@ void Lock::askClaim(const QString& title, const QStringList& names, bool covers,
         dropped(); // another question takes its place
     const int serial = ++m_serial;
     const QString advice = covers ? u"What was entered is saved, and what is half typed stays."_s : QString();
-    m_page->ask({title, advice, names, covers}, [this, then, serial](const duty::Claim& claim) {
+    question({title, advice, names, covers}, [this, then, serial](const duty::Claim& claim) {
         m_guard.check(claim, [this, claim, then, serial](const QString& mistake) {
             if (serial != m_serial)
                 return; // given up while it was checked
@@ -150,15 +190,15 @@ void Lock::setPin(const QString& name)
 void Lock::askNewPin(const QString& name, const std::optional<duty::Claim>& by)
 {
     const QString title = u"Set a PIN for %1"_s.arg(name);
-    m_page->ask({title, u"4 to 12 digits. It is kept as a hash on this machine alone."_s, {}, false},
-                [this, name, by, title](const duty::Claim& first) {
-                    m_page->ask({title, u"The same again."_s, {}, false}, [this, name, by,
-                                                                           first](const duty::Claim& again) {
-                        if (again.pin != first.pin)
-                            return m_page->complain(u"That is another one. The same again, or Esc."_s);
-                        keepPin({name.toStdString(), again.pin}, by);
-                    });
-                });
+    question({title, u"4 to 12 digits. It is kept as a hash on this machine alone."_s, {}, false},
+             [this, name, by, title](const duty::Claim& first) {
+                 question({title, u"The same again."_s, {}, false},
+                          [this, name, by, first](const duty::Claim& again) {
+                              if (again.pin != first.pin)
+                                  return m_page->complain(u"That is another one. The same again, or Esc."_s);
+                              keepPin({name.toStdString(), again.pin}, by);
+                          });
+             });
 }
 
 void Lock::keepPin(const duty::Claim& claim, const std::optional<duty::Claim>& by)

@@ -22,6 +22,8 @@ public:
 
     /// Hides the window's inside and refuses every key until a PIN is given. Without any PIN it says so.
     void lock();
+    /// Where it was locked when the program ended.
+    void lockAgain();
     bool isLocked() const { return m_page->covers(); }
     /// Asks for a supervisor's PIN, and calls `then` with the name of who gave one; at once, with who is on
     /// duty, where nobody has a PIN. `name` where it must be that one's.
@@ -44,7 +46,10 @@ public:
 Q_SIGNALS:
     void said(const QString& sentence, look::Line::Ink ink);
     void renamed(const QString& from, const QString& to);
-    void closed(); ///< the focus may go back to where it was
+    /// Whose PIN opened the lock.
+    void opened(const QString& by);
+    /// The focus may go back to `before`, where that is still there: it had it, or was given it since.
+    void closed(QWidget* before);
 
 protected:
     bool eventFilter(QObject* watched, QEvent* event) override;
@@ -57,6 +62,11 @@ private:
     /// Nothing, and it has said why, where the file cannot be read.
     std::optional<QStringList> names();
     QStringList onDutyFirst(QStringList names) const;
+    /// From then on no key reaches anything else.
+    void question(const PinQuestion& asked, const PinPage::Given& given);
+    /// What somebody puts the focus on meanwhile gets it afterwards.
+    void keepFocus(QWidget* focus);
+    void silence();
     void uncover();
     void drop();
     /// Where nothing else is asked since.
@@ -72,6 +82,7 @@ private:
     qint64 m_touched = 0; ///< when somebody pressed something last
     int m_minutes = 0;
     QList<QPointer<QShortcut>> m_silenced;
+    QPointer<QWidget> m_before; ///< whose focus it is when nothing is asked
     session::Dropped m_dropped; ///< of what is asked now
     int m_serial = 0;           ///< of what is asked now: an answer to what was given up is ignored
 };

@@ -14,6 +14,32 @@ using namespace Qt::StringLiterals;
 
 namespace lock {
 
+namespace {
+
+bool isEnter(const QKeyEvent& key)
+{
+    return key.key() == Qt::Key_Return || key.key() == Qt::Key_Enter;
+}
+
+/// What the key types; nothing with Ctrl or Alt, which no reader sends.
+QString typedBy(const QKeyEvent& key)
+{
+    const bool isOther = key.modifiers() & (Qt::ControlModifier | Qt::AltModifier | Qt::MetaModifier);
+    return isOther ? QString() : key.text();
+}
+
+bool prints(const QString& text)
+{
+    return !text.isEmpty() && text.at(0).isPrint();
+}
+
+bool isDigit(const QString& text)
+{
+    return text.size() == 1 && text.at(0) >= u'0' && text.at(0) <= u'9';
+}
+
+} // namespace
+
 PinPage::PinPage(look::Theme& theme, QWidget* window)
     : QWidget(window), m_theme(theme), m_card(new look::Card(theme, this)),
       m_clock(new look::Prose(theme, 40, look::Line::Ink::Plain, look::Weight::Strong)),
@@ -44,6 +70,8 @@ PinPage::PinPage(look::Theme& theme, QWidget* window)
             m_clock->setText(QTime::currentTime().toString(u"HH:mm"_s));
     });
     tick->start(1000);
+    m_reader.takeDigits(true);
+    m_since.start();
     hide();
 }
 
@@ -118,13 +146,30 @@ void PinPage::press(QChar digit)
     m_field->setFocus();
 }
 
-void PinPage::enter()
+bool PinPage::endsCard(const QKeyEvent& key)
+{
+    using Verdict = roster::Reader::Verdict;
+    const QString text = typedBy(key);
+    if (text.isEmpty() && !isEnter(key))
+        return false; // Shift of a layout that has its digits there
+    const bool isTyped = key.isAutoRepeat() || !prints(text);
+    const char32_t character = isEnter(key) ? U'\r' : isTyped ? U' ' : char32_t{text.at(0).unicode()};
+    const auto now = key.timestamp() > 0 ? static_cast<long long>(key.timestamp()) : m_since.elapsed();
+    Verdict verdict = m_reader.press(character, now);
+    if (verdict == Verdict::Release || verdict == Verdict::Complete)
+        verdict = m_reader.press(character, now);
+    return isEnter(key) && verdict == Verdict::CompleteIt;
+}
+
+void PinPage::enter(bool isCard)
 {
     const bool spoiled = std::exchange(m_spoiled, false);
     if (m_checking)
         return;
     const std::string pin = m_field->text().toStdString();
     m_field->clear();
+    if (isCard)
+        return complain(u"A card is not a PIN. That was not counted as a try."_s);
     const bool digits = std::all_of(pin.begin(), pin.end(), [](char c) { return c >= '0' && c <= '9'; });
     if (spoiled || !digits || pin.size() < 4 || pin.size() > 12)
         return complain(u"A PIN has 4 to 12 digits, and nothing else. That was not counted as a try."_s);
@@ -148,15 +193,22 @@ void PinPage::place()
 bool PinPage::eventFilter(QObject* watched, QEvent* event)
 {
     if (watched != m_field) {
-        if (event->type() == QEvent::Resize && isVisible())
+        if (event->type() == QEvent::Resize && !isHidden())
             place();
+        // A window that comes up with the question gives the focus as it likes, once it has told of it.
+        if (event->type() == QEvent::WindowActivate && !isHidden())
+            QTimer::singleShot(0, this, [this] {
+                if (!isHidden())
+                    takeFocus();
+            });
         return false;
     }
     if (event->type() != QEvent::KeyPress)
         return false;
     const auto* key = static_cast<QKeyEvent*>(event);
-    if (key->key() == Qt::Key_Return || key->key() == Qt::Key_Enter) {
-        enter();
+    const bool isCard = endsCard(*key);
+    if (isEnter(*key)) {
+        enter(isCard);
         return true;
     }
     if (key->key() == Qt::Key_Escape) {
@@ -165,23 +217,24 @@ bool PinPage::eventFilter(QObject* watched, QEvent* event)
             Q_EMIT dropped();
         return true;
     }
-    const QString text = key->text();
-    const bool prints = !text.isEmpty() && text.at(0).isPrint();
-    const bool digit = prints && text.at(0) >= u'0' && text.at(0) <= u'9';
-    m_spoiled = m_spoiled || (prints && (!digit || m_checking)); // nor is the rest of a line one
-    return m_checking || (prints && !digit);
+    const QString text = typedBy(*key);
+    m_spoiled =
+        m_spoiled || (prints(text) && (!isDigit(text) || m_checking)); // nor is the rest of a line one
+    return m_checking || (prints(text) && !isDigit(text));
 }
 
 // Digits that are pressed while a button has the focus.
 void PinPage::keyPressEvent(QKeyEvent* event)
 {
-    const QString text = event->text();
-    if (text.size() == 1 && text.at(0) >= u'0' && text.at(0) <= u'9')
+    const QString text = typedBy(*event);
+    if (isDigit(text)) {
+        endsCard(*event);
         press(text.at(0));
-    else if (event->key() == Qt::Key_Escape && !m_covers)
+    } else if (event->key() == Qt::Key_Escape && !m_covers) {
         Q_EMIT dropped();
-    else if (!text.isEmpty() && text.at(0).isPrint())
+    } else if (prints(text)) {
         m_spoiled = true;
+    }
     event->accept(); // nothing gets past it
 }
 

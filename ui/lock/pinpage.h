@@ -2,9 +2,11 @@
 #pragma once
 
 #include "duty/supervisors.h"
+#include "roster/reader.h"
 #include "ui/look/dropdown.h"
 #include "ui/look/prose.h"
 
+#include <QElapsedTimer>
 #include <QLineEdit>
 #include <QPushButton>
 
@@ -29,7 +31,9 @@ public:
     void ask(const PinQuestion& question, const Given& given);
     void complain(const QString& sentence);
     void close();
-    bool covers() const { return isVisible() && m_covers; }
+    /// On the field.
+    void takeFocus() { m_field->setFocus(); }
+    bool covers() const { return m_covers; }
 
 Q_SIGNALS:
     /// Esc, or a click beside it: nobody gave one.
@@ -46,8 +50,10 @@ protected:
 private:
     QWidget* makePad();
     void place();
-    void enter();
+    void enter(bool isCard = false);
     void press(QChar digit);
+    /// Whether it is the Enter behind digits that came as fast as a scanner sends them.
+    bool endsCard(const QKeyEvent& key);
 
     look::Theme& m_theme;
     look::Card* m_card;
@@ -58,6 +64,8 @@ private:
     QLineEdit* m_field;
     look::Prose* m_complaint;
     Given m_given;
+    roster::Reader m_reader;
+    QElapsedTimer m_since;
     bool m_covers = false;
     bool m_checking = false;
     bool m_spoiled = false; ///< by what is no digit: a card reader's line is no PIN

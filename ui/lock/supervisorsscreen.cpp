@@ -3,6 +3,7 @@
 #include "ui/look/scroll.h"
 #include "ui/look/text.h"
 
+#include <QApplication>
 #include <QHBoxLayout>
 #include <QKeyEvent>
 
@@ -42,8 +43,11 @@ SupervisorsScreen::SupervisorsScreen(look::Theme& theme, session::Session& sessi
     connect(m_now, &QPushButton::clicked, &m_lock, &Lock::lock);
     connect(m_ask, &look::Ask::closed, this, &SupervisorsScreen::takeFocus);
     connect(&m_lock, &Lock::closed, this, [this] {
-        if (isVisible())
-            refresh();
+        if (!isVisible())
+            return;
+        refresh();
+        if (!isAncestorOf(QApplication::focusWidget()))
+            takeFocus(); // the row that had it is another by now
     });
     connect(&session, &session::Session::supervisorChanged, this, [this] {
         if (isVisible())

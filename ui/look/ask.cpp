@@ -99,6 +99,7 @@ void Ask::takeFocus()
         focusOn(*m_rows.constFirst().buttons);
     else
         m_accept->setFocus();
+    m_goneTo = nullptr;
 }
 
 void Ask::add(const Question& question)
@@ -125,6 +126,7 @@ void Ask::add(const Question& question)
             auto* button = new QPushButton(QString(choice).replace(u'&', u"&&"_s));
             button->setCheckable(true);
             button->setAutoDefault(false);
+            button->installEventFilter(this);
             button->setChecked(choice == question.given);
             button->setAccessibleName(question.label + u": "_s + choice);
             connect(button, &QPushButton::clicked, this, &Ask::forgetComplaint);
@@ -160,6 +162,7 @@ void Ask::accept()
             row.field->setFocus();
         else
             focusOn(*row.buttons);
+        m_goneTo = nullptr;
         return;
     }
     m_isAnswered = true;
@@ -198,14 +201,37 @@ void Ask::resizeEvent(QResizeEvent* event)
     fit();
 }
 
+// A choice on which the question began is chosen by nobody yet: Enter twice by mistake takes none.
+bool Ask::eventFilter(QObject* watched, QEvent* event)
+{
+    if (event->type() == QEvent::FocusIn) {
+        const auto reason = static_cast<QFocusEvent*>(event)->reason();
+        if (reason == Qt::TabFocusReason || reason == Qt::BacktabFocusReason)
+            m_goneTo = qobject_cast<QAbstractButton*>(watched);
+        else if (reason == Qt::OtherFocusReason)
+            m_goneTo = nullptr;
+    }
+    return Card::eventFilter(watched, event);
+}
+
+void Ask::takeChoice()
+{
+    if (m_goneTo && m_goneTo->hasFocus() && !m_goneTo->isChecked())
+        m_goneTo->click();
+}
+
 void Ask::keyPressEvent(QKeyEvent* event)
 {
-    if (event->key() == Qt::Key_Escape)
+    if (event->key() == Qt::Key_Escape) {
         drop();
-    else if (event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter)
+    } else if (event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter) {
+        if (event->isAutoRepeat())
+            return; // the Enter that brought the question is still down
+        takeChoice();
         accept();
-    else if (isForOthers(*event))
+    } else if (isForOthers(*event)) {
         Card::keyPressEvent(event);
+    }
 }
 
 } // namespace look

@@ -5,6 +5,7 @@
 
 #include <QButtonGroup>
 #include <QLineEdit>
+#include <QPointer>
 #include <QPushButton>
 #include <QVBoxLayout>
 
@@ -19,7 +20,8 @@ struct Question {
     bool mayBeEmpty = false;
 };
 
-/// Enter (or the button) answers, Esc puts it away. What is missing is said beside the field and nothing is lost.
+/// Enter (or the button) answers, Esc puts it away; on a choice to which somebody went by keys Enter takes
+/// that one first. What is missing is said beside the field and nothing is lost.
 class Ask : public Card {
     Q_OBJECT
 public:
@@ -45,6 +47,7 @@ Q_SIGNALS:
     void closed();
 
 protected:
+    bool eventFilter(QObject* watched, QEvent* event) override;
     void resizeEvent(QResizeEvent* event) override;
     void keyPressEvent(QKeyEvent* event) override;
 
@@ -53,6 +56,7 @@ private:
     void clear();
     void forgetComplaint();
     void fit();
+    void takeChoice();
 
     struct Row {
         Question question;
@@ -67,6 +71,7 @@ private:
     Prose* m_complaint = nullptr;
     Answered m_answered;
     QPushButton* m_accept = nullptr;
+    QPointer<QAbstractButton> m_goneTo; ///< the choice to which somebody went by arrows or Tab
     bool m_isAnswered = false;
 };
 

@@ -50,7 +50,16 @@ void RowDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option, c
     painter->restore();
 }
 
-RowTable::RowTable(Theme& theme, QWidget* parent) : QTableView(parent), m_theme(theme)
+// Qt's own go to the ends of the row.
+QModelIndex Table::moveCursor(CursorAction action, Qt::KeyboardModifiers modifiers)
+{
+    if (action != MoveHome && action != MoveEnd)
+        return QTableView::moveCursor(action, modifiers);
+    const QModelIndex end = QTableView::moveCursor(action, modifiers | Qt::ControlModifier);
+    return currentIndex().isValid() ? end.siblingAtColumn(currentIndex().column()) : end;
+}
+
+RowTable::RowTable(Theme& theme, QWidget* parent) : Table(parent), m_theme(theme)
 {
     setItemDelegate(new RowDelegate(theme, this));
     setSelectionBehavior(QAbstractItemView::SelectRows);
@@ -88,6 +97,11 @@ void RowTable::setHeaderShown(bool shown)
 int RowTable::currentRow() const
 {
     return currentIndex().isValid() ? currentIndex().row() : -1;
+}
+
+int RowTable::rowsOfPage() const
+{
+    return qMax(1, viewport()->height() / verticalHeader()->defaultSectionSize());
 }
 
 // A column without a width of its own holds a name.

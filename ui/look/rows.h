@@ -28,9 +28,19 @@ private:
     Theme& m_theme;
 };
 
+/// In a table Home and End go to the first and the last row, as Page Up and Page Down go by what is in view.
+class Table : public QTableView {
+    Q_OBJECT
+public:
+    using QTableView::QTableView;
+
+protected:
+    QModelIndex moveCursor(CursorAction action, Qt::KeyboardModifiers modifiers) override;
+};
+
 /// A table of whole rows: no grid, rows of a target's height, nothing to scroll sideways. Enter and a double
 /// click choose the row.
-class RowTable : public QTableView {
+class RowTable : public Table {
     Q_OBJECT
 public:
     explicit RowTable(Theme& theme, QWidget* parent = nullptr);
@@ -41,6 +51,8 @@ public:
     void setHeaderShown(bool shown);
     /// The row on which the cursor stands; -1 where it stands on none.
     int currentRow() const;
+    /// By so many rows a page goes on; at least 1.
+    int rowsOfPage() const;
     QSize minimumSizeHint() const override;
 
 Q_SIGNALS:

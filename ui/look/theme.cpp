@@ -1,5 +1,7 @@
 #include "theme.h"
 
+#include "enterkey.h"
+
 #include <QApplication>
 #include <QFontDatabase>
 #include <QPalette>
@@ -129,8 +131,10 @@ void Theme::set(Scheme scheme, double scale)
 
 void Theme::applyTo(QApplication& application)
 {
-    if (!m_application) // a new style would dress every widget once more
+    if (!m_application) { // a new style would dress every widget once more
         QApplication::setStyle(QStyleFactory::create(u"Fusion"_s));
+        application.installEventFilter(new EnterKey(this));
+    }
     m_application = &application;
     QApplication::setPalette(paletteOf(colors()));
     QApplication::setFont(font(Text::Body));

@@ -1,11 +1,18 @@
 // How the screen is laid out.
 #include "newnightscreen.h"
 
+#include "ui/look/follow.h"
 #include "ui/look/scroll.h"
 
 using namespace Qt::StringLiterals;
 
 namespace newnight {
+
+namespace {
+
+constexpr int leastCard = 320; // pixels at 100 %
+
+} // namespace
 
 QWidget* NewNightScreen::makeForm()
 {
@@ -95,7 +102,9 @@ QWidget* NewNightScreen::makeRules()
     scroll->setAccessibleName(u"rule card"_s);
     inside->addWidget(scroll);
     column->addWidget(card, 1);
-    return side;
+    // Beside all that may be agreed it keeps room to be read: both scroll together.
+    look::follow(m_theme, card, [this, card] { card->setMinimumHeight(m_theme.px(leastCard)); });
+    return new look::Scroll(side);
 }
 
 } // namespace newnight

@@ -18,6 +18,12 @@ namespace {
 
 constexpr int mostReady = 6; // so that what needs somebody stays in view
 
+QString inALine(QStringList parts)
+{
+    parts.removeAll(QString());
+    return parts.join(u" · "_s);
+}
+
 } // namespace
 
 QWidget* NightScreen::makeList(List& list, const QString& title)
@@ -91,18 +97,22 @@ void NightScreen::showReady(const night::Night& night, const night::Moment& now)
                              : isNext && free && waiting.isOffered() ? u"Table %1"_s.arg(*free)
                                                                      : QString();
         Row::Words words{teamsOf(night, *waiting.match), detailOf(night, waiting, now), asks, false,
-                         !asks.isEmpty()};
+                         asks.isEmpty() ? QString() : u"Enter"_s};
         const bool mayWait = night.setting->absence.grace && !waiting.missing.empty() && !waiting.match->call;
         m_mayWait |= mayWait;
         if (mayWait)
             words.note = u"W begins the grace"_s;
-        if (const auto grace = night::graceOf(night, *waiting.match, now)) {
+        const auto grace = night::graceOf(night, *waiting.match, now);
+        if (grace) {
             m_waits = true;
-            words.detail = graceOf(night, *waiting.match, *grace);
-            words.note = u"W ends the wait"_s;
+            words.detail = graceOf(*waiting.match, *grace);
+            words.note = inALine(
+                {whoIsMissing(night, grace->missing.awaited, grace->missing.unnamed), u"W ends the wait"_s});
         }
         if (desk::absenceNow(night, *waiting.match, {}, now)) {
-            words = {words.title, words.detail, u"X decides"_s, true, false, words.note};
+            if (!grace) // who it would be decided against is to be seen before
+                words.note = inALine({whoIsMissing(night, waiting.missing, 0), words.note});
+            words = {words.title, words.detail, u"X decides"_s, true, {}, words.note};
             m_decidable << look::text(waiting.match->id);
         }
         add(m_ready, look::text(waiting.match->id), words);
@@ -152,29 +162,27 @@ void NightScreen::showNeeds(const night::Night& night)
         const QString where = table ? u"table %1"_s.arg(*table) : look::text(desk::titleOf(*match));
         if (match->flags.pending) {
             m_needs.cases.insert(m_needs.matches.size());
-            add(m_needs, id,
-                {u"Renege challenge, "_s + where, teamsOf(night, *match), u"undecided"_s, true, false});
+            add(m_needs, id, {u"Renege challenge, "_s + where, teamsOf(night, *match), u"undecided"_s, true});
         }
         if (match->flags.disputed)
-            add(m_needs, id,
-                {u"Who plays here? "_s + where, whoDiffers(night, *match), u"disputed"_s, true, false});
+            add(m_needs, id, {u"Who plays here? "_s + where, whoDiffers(night, *match), u"disputed"_s, true});
         else if (night::mustSignAnew(*match) && match->state == night::State::Final)
             add(m_needs, id,
                 {u"Corrected, to be signed anew: "_s + look::text(desk::titleOf(*match)),
-                 teamsOf(night, *match), u"to be signed"_s, true, false});
+                 teamsOf(night, *match), u"to be signed"_s, true});
         if (const std::string waits = night::waitsFor(night, *match); !waits.empty())
             add(m_needs, id,
                 {u"Waits for %1: "_s.arg(look::text(waits)) + look::text(desk::titleOf(*match)),
-                 teamsOf(night, *match), u"waits"_s, false, false});
+                 teamsOf(night, *match), u"waits"_s});
         if (match->flags.protest)
             add(m_needs, id,
                 {u"Under protest, "_s + where, protestOf(*match, m_session.ticker().now()),
-                 desk::isWithStaff(*match) ? u"with staff"_s : u"protest"_s, true, false});
+                 desk::isWithStaff(*match) ? u"with staff"_s : u"protest"_s, true});
         if (m_up.contains(id))
-            add(m_needs, id, {u"Time is up, "_s + where, expiryOf(*match), u"time is up"_s, true, false});
+            add(m_needs, id, {u"Time is up, "_s + where, expiryOf(*match), u"time is up"_s, true});
         if (match->state == night::State::Ended)
             add(m_needs, id,
-                {u"The game is over, "_s + where, teamsOf(night, *match), u"to be signed"_s, true, false});
+                {u"The game is over, "_s + where, teamsOf(night, *match), u"to be signed"_s, true});
     }
     showUndecided(night);
     showSheetsOut(night);
@@ -188,10 +196,10 @@ void NightScreen::showUndecided(const night::Night& night)
         for (const int seed : tie.seeds)
             names << look::text(desk::teamName(night, night::teamOfSeed(*night.setting, seed)));
         if (!night::openPlayIn(night, tie)) // which decides, and is called like any match
-            add(m_needs, {}, {levelTitle(tie), names.join(u", "_s), u"to decide"_s, true, false});
+            add(m_needs, {}, {levelTitle(tie), names.join(u", "_s), u"to decide"_s, true});
     }
     if (const auto next = night::roundToPair(night))
-        add(m_needs, {}, {u"Round %1 can be paired"_s.arg(*next), {}, u"Standings"_s, false, false});
+        add(m_needs, {}, {u"Round %1 can be paired"_s.arg(*next), {}, u"Standings"_s});
 }
 
 } // namespace nightview

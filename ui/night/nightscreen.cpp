@@ -24,6 +24,12 @@ namespace {
 constexpr int tilesWidth = 420; // pixels at 100 %: two tables in a row
 constexpr int sideWidth = 384;
 
+/// Whether a key that is held down goes on through the lists.
+bool goesOn(int key)
+{
+    return key == Qt::Key_Up || key == Qt::Key_Down || key == Qt::Key_PageUp || key == Qt::Key_PageDown;
+}
+
 } // namespace
 
 NightScreen::NightScreen(look::Theme& theme, session::Session& session, QWidget* parent)
@@ -152,7 +158,7 @@ void NightScreen::showTimes(const night::Night& night)
     const night::Moment now = m_session.ticker().now();
     m_minute = minuteNow();
     const auto forecast = night::forecast(night, now);
-    m_subtitle->setText(countsOf(night, forecast, now.aheadMin));
+    m_subtitle->setText(countsOf(night, forecast, now));
     m_over->show(night.setting->bracket, forecast, now.aheadMin);
     showReady(night, now);
 }
@@ -203,8 +209,11 @@ void NightScreen::takeFocus()
         setFocus();
 }
 
+// A key that is held down is about one match: the next was not meant.
 void NightScreen::keyPressEvent(QKeyEvent* event)
 {
+    if (event->isAutoRepeat() && !goesOn(event->key()))
+        return;
     switch (event->key()) {
     case Qt::Key_Return:
     case Qt::Key_Enter:

@@ -30,7 +30,7 @@ void NightScreen::showSheetsOut(const night::Night& night)
         m_needs.sheets.insert(m_needs.matches.size());
         add(m_needs, look::text(match.id),
             {look::sentence(night::sheetText(night, match, aheadMin) + ": " + desk::titleOf(match)),
-             teamsOf(night, match), u"B it is back"_s, false, false,
+             teamsOf(night, match), u"it is back"_s, false, u"B"_s,
              isLast ? u"and %1 more sheets are out"_s.arg(all - mostSheets) : QString()});
     }
 }

@@ -118,9 +118,10 @@ void NightScreen::waitFor(const QString& match)
 {
     const std::string by = m_session.supervisor().toStdString();
     const std::string id = match.toStdString();
-    const bool waits = !desk::waitedSince(m_session.night(), id).empty();
+    const night::Match& ready = *night::match(m_session.night(), id);
+    const bool waits = night::waitFor(m_session.night(), ready);
     m_session.ask(
-        u"waiting for "_s + look::text(desk::titleOf(*night::match(m_session.night(), id))),
+        u"waiting for "_s + look::text(desk::titleOf(ready)),
         [by, id, waits](desk::Desk& desk) {
             return waits ? desk::waitNoMore(desk, by, id) : desk::wait(desk, by, id);
         },

@@ -40,16 +40,17 @@ QString roundNow(const night::Night& night)
     return champion.empty() ? u"The night"_s : u"%1 won"_s.arg(look::text(desk::teamName(night, champion)));
 }
 
-QString countsOf(const night::Night& night, const std::optional<night::Forecast>& forecast, int aheadMin)
+QString countsOf(const night::Night& night, const std::optional<night::Forecast>& forecast,
+                 const night::Moment& now)
 {
     const night::Counts all = night::countsOf(night);
-    const desk::Attendance attendance = desk::attendance(night);
+    const desk::Attendance attendance = desk::attendance(night, night::dayOf(now.utc, now.aheadMin));
     QString counts = look::text(night::teamsText(all) + " · " + night::matchesText(all));
     if (attendance.needed > 0)
         counts +=
             u" · %1 of %2 players here for what comes next"_s.arg(attendance.here).arg(attendance.needed);
     if (forecast)
-        counts += u" · over "_s + look::text(night::aboutText(forecast->over.likely, aheadMin));
+        counts += u" · over "_s + look::text(night::aboutText(forecast->over.likely, now.aheadMin));
     return counts;
 }
 
@@ -79,7 +80,17 @@ QString detailOf(const night::Night& night, const night::Waiting& waiting, const
     return title + waitingText(waiting.since, now) + missingText(night, waiting.missing) + sheet;
 }
 
-QString graceOf(const night::Night& night, const night::Match& match, const night::Grace& grace)
+QString whoIsMissing(const night::Night& night, const std::vector<std::string>& persons, int unnamed)
+{
+    QStringList names;
+    for (const std::string& person : persons)
+        names << look::text(desk::shortName(desk::personName(night, person)));
+    for (int more = 0; more < unnamed; ++more)
+        names << u"a partner"_s;
+    return names.isEmpty() ? QString() : u"missing: "_s + names.join(u", "_s);
+}
+
+QString graceOf(const night::Match& match, const night::Grace& grace)
 {
     const QString title = look::text(desk::titleOf(match));
     const auto absence = night::absenceIn(grace.missing);
@@ -87,8 +98,8 @@ QString graceOf(const night::Night& night, const night::Match& match, const nigh
         return u"everybody is here now · "_s + title;
     const QString what = (absence->winner == facts::Winner::None ? u"double "_s : QString()) +
                          (absence->outcome == facts::Decided::NoShow ? u"no-show"_s : u"forfeit"_s);
-    return (grace.isUp() ? what : what + u" in "_s + look::text(night::timeText(grace.left))) +
-           u" · missing: "_s + look::text(desk::missingNames(night, match)) + u" · "_s + title;
+    return (grace.isUp() ? what : what + u" in "_s + look::text(night::timeText(grace.left))) + u" · "_s +
+           title;
 }
 
 QString expiryOf(const night::Match& match)

@@ -22,7 +22,8 @@ void Row::show(const Words& words)
     m_words = words;
     setAccessibleName(words.title);
     setAccessibleDescription(words.detail + (words.note.isEmpty() ? QString() : u" · "_s + words.note) +
-                             (words.asks.isEmpty() ? QString() : u" · "_s + words.asks));
+                             (words.asks.isEmpty() ? QString() : u" · "_s + words.asks) +
+                             (words.key.isEmpty() ? QString() : u", key "_s + words.key));
     setVisible(true);
     updateGeometry();
     update();
@@ -83,7 +84,7 @@ int Row::paintAsks(QPainter& painter, const QRect& box) const
     if (m_words.asks.isEmpty())
         return 0;
     const look::Colors& c = m_theme.colors();
-    const bool strong = m_words.warns || m_words.byEnter;
+    const bool strong = m_words.warns || !m_words.key.isEmpty();
     painter.setFont(
         m_theme.font(m_words.warns ? 14 : 16, strong ? look::Weight::Medium : look::Weight::Plain));
     const int text = painter.fontMetrics().horizontalAdvance(m_words.asks);
@@ -95,19 +96,19 @@ int Row::paintAsks(QPainter& painter, const QRect& box) const
         painter.setBrush(c.warnSoft);
         painter.drawRoundedRect(frame, m_theme.px(14), m_theme.px(14));
     }
-    painter.setPen(m_words.warns ? c.warn : m_words.byEnter ? c.ink : c.soft);
+    painter.setPen(m_words.warns ? c.warn : strong ? c.ink : c.soft);
     painter.drawText(frame, Qt::AlignCenter, m_words.asks);
-    if (!m_words.byEnter)
+    if (m_words.key.isEmpty())
         return frame.width();
     painter.setFont(m_theme.font(look::Text::Small, look::Weight::Medium));
-    const int wide = painter.fontMetrics().horizontalAdvance(u"Enter"_s) + m_theme.px(12);
+    const int wide = painter.fontMetrics().horizontalAdvance(m_words.key) + m_theme.px(12);
     const QRectF key(frame.left() - wide - m_theme.px(6) + 0.5, box.center().y() - m_theme.px(11) + 0.5, wide,
                      m_theme.px(22));
     painter.setPen(QPen(c.line, 1));
     painter.setBrush(c.shade);
     painter.drawRoundedRect(key, 4, 4);
     painter.setPen(c.ink);
-    painter.drawText(key, Qt::AlignCenter, u"Enter"_s);
+    painter.drawText(key, Qt::AlignCenter, m_words.key);
     return frame.width() + wide + m_theme.px(6);
 }
 

@@ -14,10 +14,10 @@ public:
     struct Words {
         QString title;
         QString detail;
-        QString asks;         ///< on the right: `Table 3`, `undecided`; may be empty
-        bool warns = false;   ///< asks in the colour of a warning
-        bool byEnter = false; ///< the key Enter stands before it
-        QString note{};       ///< a third line; empty: none
+        QString asks;       ///< on the right: `Table 3`, `undecided`; may be empty
+        bool warns = false; ///< asks in the colour of a warning
+        QString key{};      ///< that does it, which stands before it: `Enter`; may be empty
+        QString note{};     ///< a third line; empty: none
     };
 
     explicit Row(look::Theme& theme, QWidget* parent = nullptr);

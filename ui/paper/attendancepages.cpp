@@ -16,7 +16,7 @@ namespace paper {
 namespace {
 
 /// What stands below a table, to be signed.
-Above signedBelow()
+Beside signedBelow()
 {
     const Piece signature = signaturePiece({{u"Supervisor"_s, {}}, {u"Date"_s, {}}});
     return {signature.height, signature.draw};
@@ -47,7 +47,7 @@ void addCame(Table& table, const desk::Came& came, bool isFirst, const QDateTime
                           isFirst});
     QStringList notes;
     if (!came.exempt.empty())
-        notes << u"%1 %2 was let in %3"_s.arg(exemptMark, name, q(came.exempt));
+        notes << u"%1 %2 was let in %3"_s.arg(exemptMark, name, q(came.exemptOpenly));
     if (came.left)
         notes << u"%1 came, and left the team"_s.arg(name);
     for (const QString& note : notes)
@@ -83,7 +83,8 @@ Document attendancePrint(const Record& record, Format format)
 
 Document missingPrint(const Record& record, Format format)
 {
-    const std::vector<desk::Lacking> all = desk::lackingNow(*record.night);
+    const std::vector<desk::Lacking> all =
+        desk::lackingNow(*record.night, record.printed.date().toString(Qt::ISODate).toStdString());
     Table table;
     table.below = {u"Missing for what comes next · "_s +
                    (all.size() == 1 ? u"1 player"_s : u"%1 players"_s.arg(all.size()))};
@@ -91,7 +92,7 @@ Document missingPrint(const Record& record, Format format)
     table.rowHeight = 8;
     for (std::size_t i = 0; i < all.size(); ++i) {
         const bool isFirst = i == 0 || all[i - 1].team != all[i].team;
-        table.rows.append(Row{{{q(all[i].player), true, false},
+        table.rows.append(Row{{{q(desk::inWords(all[i].player)), true, false},
                                {isFirst ? q(all[i].team) : QString()},
                                {isFirst ? q(all[i].match) : QString()},
                                {{}, false, {}, true}},

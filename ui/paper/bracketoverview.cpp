@@ -2,6 +2,7 @@
 
 #include "bracketpages.h"
 #include "brackettree.h"
+#include "partbox.h"
 #include "words.h"
 
 #include <algorithm>
@@ -12,26 +13,9 @@ namespace paper {
 
 namespace {
 
-constexpr Type partType{9, Weight::Medium};
-constexpr double betweenParts = 3; ///< mm between two parts
-constexpr double partPad = 1.4;    ///< mm
-constexpr double titleRow = 5.4;   ///< mm
-constexpr double leastRow = 3.4;   ///< mm: a name of 6 points
-constexpr double mostRow = 4.6;
 constexpr double wayOver = 10; ///< mm from the parts to the first box
 constexpr double mostLine = 6.5;
 constexpr double leastBoxOver = 5.5; ///< lines, of a box's width
-constexpr double pointsInMm = 72 / 25.4;
-
-struct Entrant {
-    QString seed;
-    QString name;
-};
-
-struct PartBox {
-    QString title; ///< `Part 2 · page 3`
-    QList<Entrant> entrants;
-};
 
 /// All that is on the page, and where.
 struct Overview {
@@ -41,38 +25,6 @@ struct Overview {
     TreePage tree;      ///< of the rounds behind them
     QPointF treeCorner; ///< from where its layout counts
 };
-
-QList<Entrant> entrantsOf(const night::Night& night, const bracket::Bracket& part)
-{
-    QList<Entrant> all;
-    for (const bracket::Match& drawn : part.matches) {
-        const night::Match* match = night::match(night, drawn.id);
-        if (drawn.round != 1 || !match)
-            continue;
-        for (const scoring::Side side : scoring::bothSides) {
-            const bool isA = side == scoring::Side::A;
-            if (!std::holds_alternative<bracket::Bye>(isA ? drawn.a : drawn.b))
-                all << Entrant{seedWord(night, match->teams[side]), sideName(night, *match, side)};
-        }
-    }
-    return all;
-}
-
-/// Names in two columns of that many rows.
-qsizetype nameRowsOf(const PartBox& part)
-{
-    return (part.entrants.size() + 1) / 2;
-}
-
-/// In mm; 0 where the names would be too small.
-double nameRow(const QList<PartBox>& parts, double height)
-{
-    qsizetype most = 1;
-    for (const PartBox& part : parts)
-        most = qMax(most, nameRowsOf(part));
-    const double row = (height - titleRow - partPad) / static_cast<double>(most);
-    return row < leastRow ? 0 : qMin(row, mostRow);
-}
 
 /// The rounds behind the parts: the first of their boxes stand half wayOver between the two parts that lead
 /// to them.
@@ -114,43 +66,6 @@ QRectF partRect(const Overview& overview, qsizetype part)
 {
     const double top = overview.room.top() + static_cast<double>(part) * overview.pitch + betweenParts / 2;
     return {overview.room.left(), top, overview.room.width(), overview.pitch - betweenParts};
-}
-
-void drawNames(Pencil& pencil, const QRectF& rect, const PartBox& part, double row)
-{
-    const Type type{row * 0.62 * pointsInMm};
-    const Type small{row * 0.5 * pointsInMm};
-    const double seed = widthOf(u"256"_s, small);
-    const double column = (rect.width() - 3 * partPad) / 2;
-    for (qsizetype i = 0; i < part.entrants.size(); ++i) {
-        const double x = rect.left() + partPad + (i < nameRowsOf(part) ? 0 : column + partPad);
-        const double y = rect.top() + titleRow + row * static_cast<double>(i % nameRowsOf(part));
-        pencil.text({x, y, seed, row}, part.entrants[i].seed, small, Qt::AlignRight | Qt::AlignVCenter);
-        pencil.name({x + seed + partPad, y, column - seed - partPad, row}, part.entrants[i].name, type);
-    }
-}
-
-/// Where there is no room for its names: how many they are, and who is drawn first.
-QString inOneLine(const PartBox& part)
-{
-    return part.entrants.isEmpty()
-               ? QString()
-               : u"%1 and %2 others"_s.arg(part.entrants.constFirst().name).arg(part.entrants.size() - 1);
-}
-
-void drawPart(Pencil& pencil, const QRectF& rect, const PartBox& part, double row)
-{
-    pencil.frame(rect, stroke);
-    const QRectF title(rect.left() + partPad, rect.top() + 0.6, rect.width() - 2 * partPad, titleRow - 1);
-    if (row > 0) {
-        pencil.text(title, part.title, partType);
-        return drawNames(pencil, rect, part, row);
-    }
-    const bool isLow = rect.height() < 2 * titleRow;
-    const QRectF line(title.left(), isLow ? rect.top() : title.top(), title.width(),
-                      isLow ? rect.height() / 2 : title.height());
-    pencil.text(line, part.title, isLow ? Type{7.5, Weight::Medium} : partType);
-    pencil.text(line.translated(0, line.height()), inOneLine(part), {isLow ? 7 : 8.0});
 }
 
 /// From the middle of a part to the middle of the box that its winner goes to.

@@ -3,13 +3,12 @@
 #include "bracketparts.h"
 #include "brackettree.h"
 #include "documents.h"
+#include "losersways.h"
 #include "onpages.h"
 #include "words.h"
 
 #include "bracket/questions.h"
 #include "bracket/words.h"
-
-#include <algorithm>
 
 using namespace Qt::StringLiterals;
 
@@ -27,20 +26,6 @@ QString partWords(std::size_t index, const std::vector<Part>& parts)
     return u"part %1 of %2%3"_s.arg(index + 1).arg(parts.size()).arg(which);
 }
 
-/// Of a part that one winner leaves; empty where it is not that of a knockout, or the last one.
-QString onwardWords(const night::Night& night, const bracket::Bracket& part)
-{
-    const bracket::Match& last = part.matches.back();
-    const auto isAlone = [&](const bracket::Match& match) {
-        return match.id == last.id || match.round != last.round;
-    };
-    const auto next = bracket::winnerGoesTo(night.setting->bracket, last.id);
-    const night::Match* match = next ? night::match(night, next->match) : nullptr;
-    if (!match || !std::all_of(part.matches.begin(), part.matches.end(), isAlone))
-        return {};
-    return u"the winner goes on to match %1"_s.arg(match->number.value_or(0));
-}
-
 /// Upright where so many rows would be too small lying down.
 bool isLandscape(const bracket::Bracket& part)
 {
@@ -56,14 +41,15 @@ QString overviewWords(qsizetype firstPage, std::size_t parts)
         .arg(last);
 }
 
-void addTreePage(Binder& binder, const bracket::Bracket& part, const QString& words, const QString& onward)
+void addTreePage(Binder& binder, const bracket::Bracket& part, const QString& words,
+                 std::map<bracket::MatchId, QStringList> onward = {})
 {
     const night::Night& night = binder.night();
     const bool landscape = isLandscape(part);
     const QRectF area = binder.area(landscape);
     const double top = lineHeight({18}) + lineHeight({10.5}) + 4;
     TreePage page = treePage(night, part, {area.width(), area.height() - top - 3});
-    page.onward = onward;
+    page.onward = std::move(onward);
     const QString event = eventName(night);
     const QString below = bracketWords(night, words);
     binder.add(landscape, [=](Pencil& pencil) {
@@ -89,18 +75,20 @@ void addTreePages(Binder& binder)
     const night::Night& night = binder.night();
     const bracket::Bracket& whole = night.setting->bracket;
     std::vector<Part> parts = partsOf(whole);
-    const bool hasOverview = whole.kind != bracket::Kind::DoubleElimination && parts.size() > 1;
-    if (hasOverview && fitsOnAPage(whole))
-        addTreePage(binder, whole, overviewWords(binder.pages() + 2, parts.size() - 1), {});
-    else if (hasOverview)
+    const bool isDouble = whole.kind == bracket::Kind::DoubleElimination;
+    const bool hasLastRounds = !isDouble && parts.size() > 1; // on its overview
+    if (hasLastRounds && fitsOnAPage(whole))
+        addTreePage(binder, whole, overviewWords(binder.pages() + 2, parts.size() - 1));
+    else if (hasLastRounds)
         addOverviewPage(binder, parts);
-    if (hasOverview)
-        parts.pop_back(); // the last rounds stand on it
-    for (std::size_t i = 0; i < parts.size(); ++i) {
-        const bool goesOn = hasOverview || i + 1 < parts.size();
+    else if (parts.size() > 1)
+        addDoubleOverviewPage(binder, parts);
+    if (hasLastRounds)
+        parts.pop_back();
+    const qsizetype firstPage = binder.pages() + 1;
+    for (std::size_t i = 0; i < parts.size(); ++i)
         addTreePage(binder, parts[i].bracket, partWords(i, parts),
-                    goesOn ? onwardWords(night, parts[i].bracket) : QString());
-    }
+                    whereWinnersGo(whole, parts[i], parts, firstPage));
 }
 
 void addBracketPages(Binder& binder)

@@ -6,7 +6,7 @@
 namespace paper {
 
 /// The rounds of a knockout, a double elimination or a playoff: a page, or several where that is too large,
-/// those of a knockout under a page that shows where everybody is.
+/// under a page that shows where everybody is.
 void addTreePages(Binder& binder);
 /// Who met whom: a table a pool, as many to a page as it holds; a large one over several pages.
 void addCrossPages(Binder& binder);

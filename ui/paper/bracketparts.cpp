@@ -13,7 +13,7 @@ namespace paper {
 namespace {
 
 constexpr int roundsOfLosers = 4;   ///< on a page
-constexpr int lastLosersRounds = 6; ///< and at most so many on that of the finals
+constexpr int lastLosersRounds = 5; ///< and at most so many on that of the finals
 
 /// Rounds that a part of so many places has.
 int roundsOf(int places)
@@ -52,11 +52,22 @@ std::vector<Part> partsOfKnockout(const bracket::Bracket& bracket, int placesThe
     return parts;
 }
 
+/// From `first` on: byes can leave the first of the losers' rounds without a match.
+int firstPlayed(const bracket::Bracket& whole, int first, int last)
+{
+    int round = last;
+    for (const bracket::Match& match : whole.matches)
+        if (match.bracket == bracket::Part::Losers && match.round >= first && bracket::isPlayed(match))
+            round = std::min(round, match.round);
+    return round;
+}
+
 /// Losers' rounds `first` to `last`, cut where there are more places than a page holds.
 void addLosers(std::vector<Part>& parts, const bracket::Bracket& whole, int first, int last)
 {
+    const QString name = u"losers' rounds %1 to %2"_s.arg(firstPlayed(whole, first, last)).arg(last);
     for (bracket::Bracket& each : bracket::cutLosers(whole, first, last, placesOfAPart))
-        parts.push_back({std::move(each), u"losers' rounds %1 to %2"_s.arg(first).arg(last)});
+        parts.push_back({std::move(each), name});
 }
 
 std::vector<Part> partsOfDouble(const bracket::Bracket& bracket)

@@ -1,5 +1,8 @@
 #include "brackettree.h"
 
+#include "boxnames.h"
+#include "boxtypes.h"
+#include "origins.h"
 #include "words.h"
 
 #include "bracket/questions.h"
@@ -15,13 +18,17 @@ namespace paper {
 
 namespace {
 
-constexpr double largestLine = 9;  ///< mm
-constexpr double widestBox = 90;   ///< mm
-constexpr double leastAbove = 0.8; ///< lines over a box
+constexpr double largestLine = 9;   ///< mm
+constexpr double widestBox = 90;    ///< mm
+constexpr double tallestLine = 12;  ///< mm, where names need it
+constexpr double widestGap = 8;     ///< mm, where no words stand in it
+constexpr double leastAbove = 0.66; ///< lines over a box
 constexpr double mostAbove = 2.4;
 constexpr double leastBox = 5.5; ///< lines, of a box's width
 constexpr double headingLines = 1.3;
 constexpr double mmInPoints = 72 / 25.4;
+constexpr double largestHeading = 14; ///< points
+constexpr double enough = 7;          ///< points, of the name that is longest
 
 QString stateWords(const night::Night& night, const night::Match& match)
 {
@@ -90,12 +97,30 @@ std::map<bracket::MatchId, BoxWords> wordsOf(const night::Night& night, const br
     return words;
 }
 
+/// The part in the room, lines of its boxes being so high.
+void layOut(TreePage& page, const bracket::Bracket& part, const bracket::Layout& trial, const QSizeF& room,
+            double line)
+{
+    page.line = line;
+    page.small = titleType(line);
+    page.margin = originsWidth(page, trial, true);
+    const double gap = std::max(std::min(1.6 * line, widestGap), originsWidth(page, trial, false));
+    const double wide = (room.width() - page.margin - (trial.columns - 1) * gap) / trial.columns;
+    bracket::Measures measures{std::min(wide, widestBox) / line, 2, leastAbove, gap / line};
+    const double headings =
+        (page.winners.isEmpty() ? 0 : headingLines) + (trial.losersAt ? measures.partGap : 0);
+    measures.above = std::clamp((room.height() / line - headings) / trial.rows - measures.boxHeight,
+                                leastAbove, mostAbove);
+    page.layout = bracket::layout(part, measures);
+    setTypes(page);
+}
+
 class TreePainting {
 public:
     TreePainting(Pencil& pencil, const TreePage& drawn, const QPointF& corner)
         : m_pencil(pencil), m_drawn(drawn),
-          m_corner(corner + QPointF(0, drawn.winners.isEmpty() ? 0 : headingLines * drawn.line)),
-          m_line(drawn.line), m_name{drawn.line * 0.56 * mmInPoints}, m_small{drawn.line * 0.44 * mmInPoints}
+          m_corner(corner + QPointF(drawn.margin, drawn.winners.isEmpty() ? 0 : headingLines * drawn.line)),
+          m_line(drawn.line), m_small(drawn.small)
     {
     }
 
@@ -108,8 +133,6 @@ public:
             paintBye(waiting);
         for (const bracket::Box& box : m_drawn.layout.boxes)
             paintBox(box);
-        if (!m_drawn.onward.isEmpty())
-            paintOnward(m_drawn.layout.boxes.back());
         paintHeading(m_drawn.winners, 0);
         paintHeading(m_drawn.losers, m_drawn.layout.losersAt.value_or(0));
     }
@@ -123,7 +146,7 @@ private:
 
     void paintHeading(const QString& text, double y)
     {
-        const Type type{m_name.points, Weight::Medium};
+        const Type type{std::min(m_line * 0.56 * mmInPoints, largestHeading), Weight::Medium};
         m_pencil.text({at({0, y - headingLines}), QSizeF(m_drawn.layout.width, headingLines) * m_line}, text,
                       type);
     }
@@ -139,7 +162,8 @@ private:
     {
         const QRectF rect = rectOf(box);
         const BoxWords& words = m_drawn.words.at(box.match);
-        const QRectF above(rect.left(), rect.top() - 0.78 * m_line, rect.width(), 0.76 * m_line);
+        const double high = lineHeight(m_small);
+        const QRectF above(rect.left(), rect.top() - high - 0.1, rect.width(), high);
         const double state = std::min(widthOf(words.state, m_small), 0.6 * above.width());
         m_pencil.text(above.adjusted(0, 0, -(state > 0 ? state + 2 : 0), 0), words.title, m_small);
         m_pencil.text(above.adjusted(above.width() * 0.4, 0, 0, 0), words.state, m_small,
@@ -149,43 +173,47 @@ private:
         else
             m_pencil.frame(rect, stroke);
         m_pencil.across(rect.left(), rect.center().y(), rect.width(), hairline);
-        paintSide({rect.left(), rect.top(), rect.width(), rect.height() / 2}, words.a);
-        paintSide({rect.left(), rect.center().y(), rect.width(), rect.height() / 2}, words.b);
+        const QRectF upper(rect.left(), rect.top(), rect.width(), rect.height() / 2);
+        const QRectF lower = upper.translated(0, upper.height());
+        paintSide(upper, words.a);
+        paintSide(lower, words.b);
+        paintOrigin(upper, words.a.origin);
+        paintOrigin(lower, words.b.origin);
+        if (const auto onward = m_drawn.onward.find(box.match); onward != m_drawn.onward.end())
+            m_pencil.lines({rect.left(), rect.bottom() + 0.4, rect.width(), high}, onward->second, m_small);
     }
 
     void paintSide(const QRectF& line, const SideLine& side)
     {
-        const double pad = 0.22 * m_line;
-        const Type type{m_name.points, side.won ? Weight::Bold : Weight::Plain, !side.known};
-        const double seedWidth = widthOf(u"256"_s, m_small);
-        const double tickWidth = side.won ? 0.6 * m_line : 0;
-        const double scoreWidth = widthOf(side.score, type);
-        QRectF rest = line.adjusted(pad, 0, -pad, 0);
-        m_pencil.text({rest.left(), rest.top(), seedWidth, rest.height()}, side.seed, m_small,
+        const SidePlaces places = placesOf(m_drawn, line, side, m_drawn.points);
+        m_pencil.text(places.seed, side.seed, {std::min(m_small.points, 0.85 * m_drawn.points)},
                       Qt::AlignRight | Qt::AlignVCenter);
         if (side.won)
-            m_pencil.tick(
-                {rest.right() - tickWidth, rest.center().y() - tickWidth / 2, tickWidth, tickWidth});
-        rest.setRight(rest.right() - (side.won ? tickWidth + pad : 0));
-        const QRectF score(rest.right() - scoreWidth - 0.2, rest.top(), scoreWidth + 0.2, rest.height());
-        rest.setLeft(rest.left() + seedWidth + 1.6 * pad);
-        rest.setRight(rest.right() - (scoreWidth > 0 ? scoreWidth + pad : 0));
-        m_pencil.name(rest, side.name, type);
-        m_pencil.text(score, side.score, type, Qt::AlignRight | Qt::AlignVCenter);
+            m_pencil.tick(places.tick);
+        const SetName name = setName(side.name, places.type, places.name.size());
+        const double high = nameLine(name.type);
+        QRectF here(places.name.left(),
+                    places.name.center().y() - high * static_cast<double>(name.lines.size()) / 2,
+                    places.name.width(), high);
+        for (const QString& words : name.lines) {
+            m_pencil.text(here, words, name.type);
+            here.translate(0, high);
+        }
+        m_pencil.text(places.score, side.score, places.type, Qt::AlignRight | Qt::AlignVCenter);
     }
 
-    void paintOnward(const bracket::Box& last)
+    void paintOrigin(const QRectF& line, const QString& origin)
     {
-        const QRectF rect = rectOf(last);
-        m_pencil.text({rect.left(), rect.bottom() + 0.2 * m_line, rect.width(), m_line}, m_drawn.onward,
-                      m_small);
+        const Type type = originType(m_drawn);
+        const double width = widthOf(origin, type) + 0.2;
+        m_pencil.text({line.left() - width - 0.7, line.top(), width, line.height()}, origin, type,
+                      Qt::AlignRight | Qt::AlignVCenter);
     }
 
     Pencil& m_pencil;
     const TreePage& m_drawn;
     QPointF m_corner;
     double m_line;
-    Type m_name;
     Type m_small;
 };
 
@@ -193,26 +221,24 @@ private:
 
 TreePage treePage(const night::Night& night, const bracket::Bracket& part, const QSizeF& room)
 {
-    bracket::Measures measures{8, 2, leastAbove, 1.6};
-    const bracket::Layout trial = bracket::layout(part, measures);
+    const bracket::Layout trial = bracket::layout(part, {8, 2, leastAbove, 1.6});
+    const bracket::Bracket& whole = night.setting->bracket;
     TreePage page;
-    if (trial.losersAt || night.setting->bracket.kind == bracket::Kind::PoolsPlayoff)
-        page.winners = q(bracket::heading(night.setting->bracket, bracket::Part::Winners));
+    if (trial.losersAt || whole.kind == bracket::Kind::PoolsPlayoff)
+        page.winners = q(bracket::heading(whole, bracket::Part::Winners));
     if (trial.losersAt)
-        page.losers = q(bracket::heading(night.setting->bracket, bracket::Part::Losers));
-    const double headings =
-        (page.winners.isEmpty() ? 0 : headingLines) + (trial.losersAt ? measures.partGap : 0);
-    const int columns = trial.columns;
-    const double gaps = (columns - 1) * measures.gap;
-    page.line =
-        std::min({largestLine, room.height() / (trial.height + headingLines * !page.winners.isEmpty()),
-                  room.width() / (columns * leastBox + gaps)});
-    const double wide = (room.width() / page.line - gaps) / columns;
-    measures.boxWidth = std::min(wide, widestBox / page.line);
-    measures.above = std::clamp((room.height() / page.line - headings) / trial.rows - measures.boxHeight,
-                                leastAbove, mostAbove);
-    page.layout = bracket::layout(part, measures);
-    page.words = wordsOf(night, page.layout);
+        page.losers = q(bracket::heading(whole, bracket::Part::Losers));
+    page.words = wordsOf(night, trial);
+    addOrigins(page, whole, trial);
+    const double highest = room.height() / (trial.height + headingLines * !page.winners.isEmpty());
+    const double widest = room.width() / (trial.columns * leastBox + (trial.columns - 1) * 1.6);
+    double line = std::min({largestLine, highest, widest});
+    const double tallest = std::max(line, std::min(tallestLine, highest));
+    layOut(page, part, trial, room, line);
+    while (line < tallest && smallestName(page) < enough) {
+        line = std::min(line + 0.5, tallest);
+        layOut(page, part, trial, room, line);
+    }
     return page;
 }
 
@@ -222,6 +248,7 @@ TreePage treeOf(const night::Night& night, bracket::Layout layout, double line)
     page.words = wordsOf(night, layout);
     page.layout = std::move(layout);
     page.line = line;
+    setTypes(page);
     return page;
 }
 

@@ -15,6 +15,7 @@ struct SideLine {
     QString seed;
     QString name;
     QString score;
+    QString origin; ///< `from 57`, where nothing on the page leads there
     bool won = false;
     bool known = false;
 };
@@ -33,8 +34,12 @@ struct TreePage {
     std::map<bracket::MatchId, BoxWords> words;
     QString winners; ///< over the winners' rounds and over the losers', where both stand there
     QString losers;
-    QString onward;  ///< under the last box of a part
-    double line = 9; ///< mm
+    std::map<bracket::MatchId, QStringList> onward; ///< under boxes whose winners leave the part
+    double line = 9;                                ///< mm
+    double margin = 0;                              ///< mm before the first column
+    double seeds = 0;                               ///< mm
+    double points = 10;                             ///< of names, those that are too long for it aside
+    Type small;
 };
 
 /// The drawing of that part as large as the room allows; its boxes are as wide and as far apart as that

@@ -24,17 +24,6 @@ QString tableWord(const night::Night& night, const night::Match& match)
     return table ? QString::number(*table) : QString();
 }
 
-/// Those who sit there, or all of the team before it is called.
-std::vector<std::string> playersOf(const night::Night& night, const night::Match& match, Side side)
-{
-    if (match.call)
-        return side == Side::A
-                   ? std::vector{match.call->players[facts::Seat::A1], match.call->players[facts::Seat::A2]}
-                   : std::vector{match.call->players[facts::Seat::B1], match.call->players[facts::Seat::B2]};
-    const night::Team* team = night::team(*night.setting, match.teams[side]);
-    return team ? night::playersAt(*night.setting, *team, match.id) : std::vector<std::string>();
-}
-
 /// In full, or as it may hang where everybody reads it.
 QString nameOf(const Record& record, const std::string& player)
 {
@@ -45,7 +34,7 @@ QString nameOf(const Record& record, const std::string& player)
 QString namesOf(const Record& record, const night::Match& match, Side side)
 {
     QStringList names;
-    for (const std::string& player : playersOf(*record.night, match, side))
+    for (const std::string& player : night::playersIn(*record.night, match, side))
         names << nameOf(record, player);
     return names.join(u", "_s);
 }
@@ -64,7 +53,7 @@ QList<Row> rowsByName(const Record& record)
     std::vector<std::pair<QString, Row>> found;
     for (const night::Match* match : night::matchesOn(night))
         for (const Side side : scoring::bothSides)
-            for (const std::string& player : playersOf(night, *match, side)) {
+            for (const std::string& player : night::playersIn(night, *match, side)) {
                 const QString name = nameOf(record, player);
                 const QString table = tableWord(night, *match);
                 found.emplace_back(sortKey(name),

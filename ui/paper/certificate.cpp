@@ -6,6 +6,7 @@
 #include "desk/certificate.h"
 
 #include <QLocale>
+#include <QTimeZone>
 
 using namespace Qt::StringLiterals;
 
@@ -53,7 +54,7 @@ struct Statement {
 QString timeOf(const desk::Certificate& of, const Record& record)
 {
     const QDateTime utc = QDateTime::fromString(q(of.at), Qt::ISODateWithMs);
-    const QDateTime here = utc.toOffsetFromUtc(record.printed.offsetFromUtc());
+    const QDateTime here = utc.toTimeZone(record.printed.timeZone());
     return u"%1 (%2)"_s.arg(QLocale::c().toString(here, u"MMM d, yyyy HH:mm"_s), q(of.at));
 }
 

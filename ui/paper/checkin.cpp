@@ -7,6 +7,7 @@
 #include "desk/rosterlimits.h"
 #include "night/lineup.h"
 #include "night/rulesinturn.h"
+#include "night/whocame.h"
 
 #include <algorithm>
 
@@ -16,13 +17,11 @@ namespace paper {
 
 namespace {
 
-/// For the match that the team plays next, or ever, by the venue's rule.
-bool isCheckedIn(const night::Night& night, const night::Team& team, const std::string& player)
+/// The match that the team plays next; null where it plays none.
+const night::Match* nextOf(const night::Night& night, const night::Team& team)
 {
-    if (const night::Match* match = night::currentMatch(night, team.id))
-        return night::isHere(*night.setting, *match, player);
-    const night::Person* person = night::person(*night.setting, player);
-    return person && !person->arrivals.empty();
+    const std::vector<const night::Match*> coming = night::comingMatches(night, team.id);
+    return coming.empty() ? nullptr : coming.front();
 }
 
 /// What was shown at the last arrival; empty where that is yet to be written.
@@ -32,10 +31,11 @@ QString shownBy(const night::Night& night, const std::string& player)
     return person && !person->arrivals.empty() ? q(person->arrivals.back().shown) : QString();
 }
 
-/// Below who was let in against a rule: against which, and why; in as many lines as it takes.
+/// Below who was let in against a rule: against which, but not why, for everybody at the door reads it; in as
+/// many lines as it takes.
 void addExempt(Table& table, const QString& name, const desk::Exempt& exempt, double width)
 {
-    const QString text = u"%1 %2 is let in %3"_s.arg(exemptMark, name, q(desk::inWords(exempt)));
+    const QString text = u"%1 %2 is let in %3"_s.arg(exemptMark, name, q(exempt.openly));
     for (const QString& line : wrapped(text, table.type, width - 4))
         table.rows.append(Row{{}, false, {line}});
 }
@@ -44,7 +44,7 @@ QString nextMatchOf(const night::Night& night, const night::Team& team)
 {
     if (team.withdrawn)
         return u"withdrawn"_s;
-    const night::Match* match = night::currentMatch(night, team.id);
+    const night::Match* match = nextOf(night, team);
     return match && match->number ? QString::number(*match->number) : u"–"_s;
 }
 
@@ -87,9 +87,9 @@ void addTeam(Table& table, const night::Night& night, const night::Team& team, d
         first = false;
     };
     for (const std::string& player : night::playersNow(night, team)) {
-        const bool here = isCheckedIn(night, team, player);
+        const bool here = night::isHereNext(night, team.id, player);
         const auto exempt =
-            here ? desk::exempt(night, night::currentMatch(night, team.id), player) : std::nullopt;
+            here ? desk::exempt(night, night::comesFor(night, team.id, player), player) : std::nullopt;
         const QString name = playerName(night, player);
         add({exempt ? name + u' ' + exemptMark : name, exempt.has_value(), here},
             here ? shownBy(night, player) : QString());
@@ -100,7 +100,7 @@ void addTeam(Table& table, const night::Night& night, const night::Team& team, d
         add({u"no player yet"_s}, {});
     if (const auto letIn = desk::letInAgainst(night, team))
         for (const QString& line :
-             wrapped(u"%1 %2 is %3"_s.arg(exemptMark, teamName(night, team.id), q(desk::inWords(*letIn))),
+             wrapped(u"%1 %2 is %3"_s.arg(exemptMark, teamName(night, team.id), q(desk::openWords(*letIn))),
                      table.type, width - 4))
             table.rows.append(Row{{}, false, {line}});
 }

@@ -20,7 +20,7 @@ constexpr double leastNameWidth = 34;
 constexpr double mostNameWidth = 60;
 constexpr double leastCellWidth = 12;
 constexpr double mostCellWidth = 26;
-constexpr double meetingHeight = 9; // four pools of four stand on a page
+constexpr double meetingHeight = 8; // four pools of four stand on a page
 constexpr double mostMeetingHeight = 18;
 constexpr double under = 5;        ///< a table
 constexpr std::size_t upright = 8; ///< teams whose table stands on an upright page
@@ -49,7 +49,7 @@ CrossGrid gridFor(const std::vector<night::CrossTable>& tables, const QRectF& ar
     grid.cell = std::clamp((area.width() - fixed - leastNameWidth) / teams, leastCellWidth, mostCellWidth);
     grid.name = std::clamp(area.width() - fixed - teams * grid.cell, leastNameWidth, mostNameWidth);
     const auto meetings = static_cast<double>(tables.front().rows.front().against.back().size());
-    const double high = (area.height() - CrossGrid::title - CrossGrid::head) / teams / meetings;
+    const double high = (area.height() - CrossGrid::title - grid.head()) / teams / meetings;
     grid.row =
         meetings * (tables.size() > 1 ? meetingHeight : std::clamp(high, meetingHeight, mostMeetingHeight));
     return grid;
@@ -68,7 +68,7 @@ std::vector<std::vector<Slice>> paged(const std::vector<night::CrossTable>& tabl
 {
     const auto wide = static_cast<std::size_t>((room.width() - grid.side() + 0.01) / grid.cell);
     const auto high =
-        static_cast<std::size_t>((room.height() - CrossGrid::title - CrossGrid::head + 0.01) / grid.row);
+        static_cast<std::size_t>((room.height() - CrossGrid::title - grid.head() + 0.01) / grid.row);
     std::vector<std::vector<Slice>> pages(1);
     double top = 0;
     for (const night::CrossTable& table : tables) {
@@ -82,7 +82,7 @@ std::vector<std::vector<Slice>> paged(const std::vector<night::CrossTable>& tabl
                             column,
                             std::min(column + columns, table.rows.size()),
                             0};
-                const double height = CrossGrid::title + CrossGrid::head +
+                const double height = CrossGrid::title + grid.head() +
                                       static_cast<double>(slice.lastRow - slice.firstRow) * grid.row;
                 if (top > 0 && top + height > room.height()) {
                     pages.emplace_back();
@@ -158,20 +158,22 @@ void addCrossPages(Binder& binder)
     const bool landscape = mostTeams(tables) > upright;
     const QRectF area = binder.area(landscape);
     const double top = lineHeight({18}) + lineHeight({10.5}) + 3;
-    const CrossGrid grid = gridFor(tables, area.adjusted(0, 0, 0, -top));
+    CrossGrid grid = gridFor(tables, area.adjusted(0, 0, 0, -top));
     const QString event = eventName(night);
     const QString below = bracketWords(night);
+    std::vector<std::vector<PaintedCross>> pages;
     for (const std::vector<Slice>& page : paged(tables, grid, {area.width(), area.height() - top})) {
-        std::vector<PaintedCross> slices;
-        slices.reserve(page.size());
+        pages.emplace_back();
         for (const Slice& slice : page)
-            slices.push_back(paintedSlice(night, slice));
+            pages.back().push_back(paintedSlice(night, slice));
+    }
+    fitTypes(grid, pages);
+    for (const std::vector<PaintedCross>& slices : pages)
         binder.add(landscape, [=](Pencil& pencil) {
             heading(pencil, area, event, {below});
             for (const PaintedCross& slice : slices)
                 paintCross(pencil, slice, grid, {area.left(), area.top() + top});
         });
-    }
 }
 
 } // namespace paper

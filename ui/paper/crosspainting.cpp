@@ -1,5 +1,6 @@
 #include "crosspainting.h"
 
+#include "boxnames.h"
 #include "words.h"
 
 using namespace Qt::StringLiterals;
@@ -8,19 +9,47 @@ namespace paper {
 
 namespace {
 
-constexpr double namedCell = 20; // mm: a name fits over it
+// In mm.
+constexpr double besideWords = 0.6; ///< words in a cell
+constexpr double underSeed = 3.8;   ///< in the head of a column, to its name
+constexpr double leastPoints = 5;   ///< of words in cells
+constexpr double stepOfPoints = 0.25;
+
+/// Lines of a cell: what is too wide for one, `match 496`, takes two; a score never does.
+QStringList cellLines(const desk::CellWords& words, const Type& type, double width)
+{
+    const QString first = q(words.first);
+    const qsizetype blank = first.lastIndexOf(u' ');
+    const bool isScore = first.contains(u" : "_s);
+    if (words.second.empty() && blank > 0 && !isScore && widthOf(first, type) > width)
+        return {first.left(blank), first.mid(blank + 1)};
+    return {first};
+}
+
+/// The largest size up to `most` in which it fits.
+double fittingPoints(const QString& text, Weight weight, double width, double most)
+{
+    while (most > leastPoints && widthOf(text, {most, weight}) > width)
+        most -= stepOfPoints;
+    return most;
+}
+
+QSizeF nameOver(const CrossGrid& grid)
+{
+    return {grid.cell - 2 * besideWords, grid.head() - underSeed - 0.3};
+}
 
 class CrossPainting {
 public:
     CrossPainting(Pencil& pencil, const PaintedCross& cross, const CrossGrid& grid, const QPointF& corner)
         : m_pencil(pencil), m_cross(cross), m_grid(grid), m_left(corner.x()),
-          m_top(corner.y() + cross.top + CrossGrid::title + CrossGrid::head)
+          m_top(corner.y() + cross.top + CrossGrid::title + m_grid.head())
     {
     }
 
     void paint()
     {
-        m_pencil.text({m_left, m_top - CrossGrid::head - CrossGrid::title, width(), CrossGrid::title},
+        m_pencil.text({m_left, m_top - m_grid.head() - CrossGrid::title, width(), CrossGrid::title},
                       m_cross.title, {12, Weight::Medium});
         paintCorner();
         for (std::size_t i = 0; i < m_cross.columns.size(); ++i)
@@ -32,8 +61,8 @@ public:
             m_pencil.rule(place.topLeft(), place.bottomRight());
         }
         m_pencil.across(m_left, bottom(), width(), stroke);
-        m_pencil.down(m_left + width(), m_top - CrossGrid::head, bottom() - m_top + CrossGrid::head, stroke);
-        m_pencil.down(m_left + m_grid.side(), m_top - CrossGrid::head, bottom() - m_top + CrossGrid::head,
+        m_pencil.down(m_left + width(), m_top - m_grid.head(), bottom() - m_top + m_grid.head(), stroke);
+        m_pencil.down(m_left + m_grid.side(), m_top - m_grid.head(), bottom() - m_top + m_grid.head(),
                       stroke);
     }
 
@@ -49,15 +78,15 @@ private:
     void paintCorner()
     {
         constexpr Type type{8};
-        const double y = m_top - CrossGrid::head;
+        const double y = m_top - m_grid.head();
         m_pencil.across(m_left, y, width(), stroke);
         m_pencil.across(m_left, m_top, width(), stroke);
         m_pencil.down(m_left, y, bottom() - y, stroke);
-        m_pencil.text({m_left + 0.5, y, CrossGrid::rank - 1, CrossGrid::head}, u"Rank"_s, type,
+        m_pencil.text({m_left + 0.5, y, CrossGrid::rank - 1, m_grid.head()}, u"Rank"_s, type,
                       Qt::AlignCenter);
-        m_pencil.text({m_left + CrossGrid::rank + CrossGrid::seed, y, m_grid.name, CrossGrid::head},
-                      u"Team"_s, type);
-        m_pencil.text({m_left + m_grid.side() - CrossGrid::won, y, CrossGrid::won - 1.5, CrossGrid::head},
+        m_pencil.text({m_left + CrossGrid::rank + CrossGrid::seed, y, m_grid.name, m_grid.head()}, u"Team"_s,
+                      type);
+        m_pencil.text({m_left + m_grid.side() - CrossGrid::won, y, CrossGrid::won - 1.5, m_grid.head()},
                       u"Won"_s, type, Qt::AlignRight | Qt::AlignVCenter);
     }
 
@@ -65,12 +94,23 @@ private:
     {
         const CrossHead& head = m_cross.columns[index];
         const QRectF cell = cellAt(0, index);
-        const QRectF place(cell.left() + 0.6, m_top - CrossGrid::head, cell.width() - 1.2, CrossGrid::head);
+        const QRectF place(cell.left() + besideWords, m_top - m_grid.head(), cell.width() - 2 * besideWords,
+                           m_grid.head());
         m_pencil.down(cell.left(), place.top(), bottom() - place.top());
-        if (m_grid.cell < namedCell)
+        if (!m_grid.isNamed())
             return m_pencil.text(place, head.seed, {9, Weight::Medium}, Qt::AlignCenter);
         m_pencil.text({place.left(), place.top() + 0.6, place.width(), 3.2}, head.seed, {7}, Qt::AlignCenter);
-        m_pencil.text({place.left(), place.top() + 4, place.width(), 4.4}, head.name, {8}, Qt::AlignCenter);
+        const QSizeF room = nameOver(m_grid);
+        const SetName name = setName(head.name, {m_grid.headPoints}, room);
+        const double high = nameLine(name.type);
+        QRectF line(place.left(),
+                    place.top() + underSeed +
+                        (room.height() - high * static_cast<double>(name.lines.size())) / 2,
+                    place.width(), high);
+        for (const QString& words : name.lines) {
+            m_pencil.text(line, words, name.type, Qt::AlignCenter);
+            line.translate(0, high);
+        }
     }
 
     void paintRow(std::size_t index)
@@ -96,29 +136,23 @@ private:
         const auto meetings = static_cast<double>(cell.words.size());
         for (std::size_t i = 0; i < cell.words.size(); ++i) {
             const double height = place.height() / meetings;
-            const QRectF here(place.left() + 0.6, place.top() + static_cast<double>(i) * height,
-                              place.width() - 1.2, height);
-            const Type type{9.5, cell.won[i] ? Weight::Bold : Weight::Plain};
-            paintWords(q(cell.words[i].first), q(cell.words[i].second), type, here);
+            const QRectF here(place.left() + besideWords, place.top() + static_cast<double>(i) * height,
+                              place.width() - 2 * besideWords, height);
+            paintWords(cell.words[i], {m_grid.cellPoints, cell.won[i] ? Weight::Bold : Weight::Plain}, here);
         }
     }
 
-    /// What is too wide for one line, `match 496` or `600 – −100`, takes two.
-    void paintWords(QString first, QString second, const Type& type, const QRectF& place)
+    void paintWords(const desk::CellWords& words, const Type& type, const QRectF& place)
     {
-        Type below{7.5};
-        const qsizetype blank = first.lastIndexOf(u' ');
-        if (second.isEmpty() && blank > 0 &&
-            widthOf(first, {type.points * 0.75, type.weight}) > place.width()) {
-            second = first.mid(blank + 1);
-            first.truncate(blank);
-            below = type;
-        }
-        const double half = second.isEmpty() ? place.height() : place.height() / 2;
-        m_pencil.text({place.left(), place.top(), place.width(), half}, first, type, Qt::AlignCenter);
-        m_pencil.text(
-            {place.left(), place.top() + place.height() / 2, place.width(), place.height() / 2 - 0.4}, second,
-            below, Qt::AlignCenter);
+        const QStringList first = cellLines(words, type, place.width());
+        const bool isOne = first.size() == 1 && words.second.empty();
+        const double half = isOne ? place.height() : place.height() / 2;
+        m_pencil.text({place.left(), place.top(), place.width(), half}, first.first(), type, Qt::AlignCenter);
+        const QRectF below(place.left(), place.top() + half, place.width(), half - 0.4);
+        if (first.size() > 1)
+            m_pencil.text(below, first.last(), type, Qt::AlignCenter);
+        else if (!isOne)
+            m_pencil.text(below, q(words.second), {m_grid.belowPoints}, Qt::AlignCenter);
     }
 
     Pencil& m_pencil;
@@ -128,7 +162,32 @@ private:
     double m_top; // of the first row
 };
 
+/// Makes the types small enough for the cell.
+void fitCell(CrossGrid& grid, const CrossCell& cell)
+{
+    const double width = grid.cell - 2 * besideWords;
+    for (std::size_t i = 0; i < cell.words.size(); ++i) {
+        const Weight weight = cell.won[i] ? Weight::Bold : Weight::Plain;
+        for (const QString& line : cellLines(cell.words[i], {grid.cellPoints, weight}, width))
+            grid.cellPoints = fittingPoints(line, weight, width, grid.cellPoints);
+        grid.belowPoints = fittingPoints(q(cell.words[i].second), Weight::Plain, width, grid.belowPoints);
+    }
+}
+
 } // namespace
+
+void fitTypes(CrossGrid& grid, const std::vector<std::vector<PaintedCross>>& pages)
+{
+    for (const std::vector<PaintedCross>& page : pages)
+        for (const PaintedCross& cross : page) {
+            for (const CrossHead& head : cross.columns)
+                if (grid.isNamed())
+                    grid.headPoints = setName(head.name, {grid.headPoints}, nameOver(grid)).type.points;
+            for (const std::vector<CrossCell>& row : cross.cells)
+                for (const CrossCell& cell : row)
+                    fitCell(grid, cell);
+        }
+}
 
 void paintCross(Pencil& pencil, const PaintedCross& cross, const CrossGrid& grid, const QPointF& corner)
 {

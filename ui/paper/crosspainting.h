@@ -16,12 +16,19 @@ struct CrossGrid {
     static constexpr double seed = 7;
     static constexpr double won = 12;
     static constexpr double title = 8; ///< over a table
-    static constexpr double head = 9;  ///< of the columns
     double name = 0;
     double cell = 0;
     double row = 0;
+    // In points, the same for all tables.
+    double headPoints = 8; ///< of the names over the columns
+    double cellPoints = 9.5;
+    double belowPoints = 7.5; ///< of the second line of a cell
     /// Of the rows' heads.
     double side() const { return rank + seed + name + won; }
+    /// Whether names stand over the columns.
+    bool isNamed() const { return cell >= 20; }
+    /// The height of the columns' heads.
+    double head() const { return isNamed() ? 13 : 9; }
 };
 
 struct CrossCell {
@@ -40,6 +47,8 @@ struct PaintedCross {
     std::vector<std::pair<std::size_t, std::size_t>> diagonal;
 };
 
+/// Chooses the types in which all that stands on these pages has room.
+void fitTypes(CrossGrid& grid, const std::vector<std::vector<PaintedCross>>& pages);
 /// Paints it `top` below the corner.
 void paintCross(Pencil& pencil, const PaintedCross& cross, const CrossGrid& grid, const QPointF& corner);
 

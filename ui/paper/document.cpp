@@ -1,5 +1,7 @@
 #include "document.h"
 
+#include "words.h"
+
 #include <QLocale>
 #include <QPageLayout>
 #include <QPageSize>
@@ -10,8 +12,9 @@ namespace paper {
 
 namespace {
 
-constexpr Type footType{8.25};
+constexpr Type footType{7.5};
 constexpr double footHeight = 7;
+constexpr double footLine = 2.8;
 constexpr double legendHeight = 4; ///< where it takes a line of its own
 
 QPageSize sizeOf(Format format)
@@ -27,17 +30,42 @@ QPageLayout layoutOf(const Page& page)
     return layout;
 }
 
-/// File, time and record; the legend; the page's number.
 struct Foot {
-    QString source;
+    QString source; ///< file, time and record
+    QStringList rules;
     QString legend;
-    QString place;
+    QString place; ///< the page's number
 };
+
+/// As much of it as there is room for: without the last of what commas part, else without the last words.
+QString fitting(const QString& text, double width)
+{
+    if (widthOf(text, footType) <= width)
+        return text;
+    for (const QChar between : {u',', u' '})
+        for (qsizetype at = text.lastIndexOf(between); at > 0; at = text.lastIndexOf(between, at - 1))
+            if (widthOf(text.left(at), footType) <= width)
+                return text.left(at);
+    return {};
+}
+
+/// In one line; where that is too short for all, each has the same part of it.
+QString inALine(const QStringList& rules, double width)
+{
+    static const QString between = u"; "_s;
+    const QString all = rules.join(between);
+    if (rules.size() < 2 || widthOf(all, footType) <= width)
+        return fitting(all, width);
+    QStringList parts;
+    for (const QString& each : rules)
+        parts << fitting(each, width / static_cast<double>(rules.size()) - widthOf(between, footType));
+    return parts.join(between);
+}
 
 void drawFoot(Pencil& pencil, const QRectF& area, const Foot& foot)
 {
-    const QRectF line(area.left(), area.bottom() + 2, area.width(), footHeight - 2);
-    pencil.across(line.left(), line.top(), line.width(), hairline);
+    QRectF line(area.left(), area.bottom() + 1.3, area.width(), footLine);
+    pencil.across(line.left(), line.top() - 0.1, line.width(), hairline);
     const double sourceWidth = widthOf(foot.source, footType);
     const double placeWidth = widthOf(foot.place, footType);
     const double room = line.width() - placeWidth - 4;
@@ -45,11 +73,18 @@ void drawFoot(Pencil& pencil, const QRectF& area, const Foot& foot)
                 footType);
     pencil.text({line.right() - placeWidth - 0.5, line.top(), placeWidth + 0.5, line.height()}, foot.place,
                 footType, Qt::AlignRight | Qt::AlignVCenter);
-    if (sourceWidth + widthOf(foot.legend, footType) + 8 <= room)
+    const bool isBeside = sourceWidth + widthOf(foot.legend, footType) + 8 <= room;
+    if (isBeside)
         pencil.text({line.left() + sourceWidth + 4, line.top(), room - sourceWidth - 4, line.height()},
                     foot.legend, footType, Qt::AlignCenter);
-    else
-        pencil.text({line.left(), line.bottom() - 0.6, line.width(), legendHeight}, foot.legend, footType);
+    if (const QString rules = inALine(foot.rules, line.width() - 0.5); !rules.isEmpty()) {
+        line.translate(0, footLine);
+        pencil.text(line, rules, footType);
+    }
+    if (!isBeside) {
+        line.translate(0, footLine);
+        pencil.text(line, foot.legend, footType);
+    }
 }
 
 } // namespace
@@ -78,9 +113,14 @@ QRectF Binder::area(bool landscape) const
             size.height() - 2 * margin - footHeight - (m_legend.isEmpty() ? 0 : legendHeight)};
 }
 
-void Binder::add(bool landscape, std::function<void(Pencil&)> draw, std::vector<std::string> sheets)
+void Binder::add(bool landscape, std::function<void(Pencil&)> draw)
 {
-    m_document.pages.append({m_format, landscape, std::move(draw), std::move(sheets)});
+    m_document.pages.append({m_format, landscape, std::move(draw)});
+}
+
+void Binder::addSheets(bool landscape, std::function<void(Pencil&)> draw, std::vector<std::string> matches)
+{
+    m_document.pages.append({m_format, landscape, std::move(draw), std::move(matches), true});
 }
 
 Document Binder::bind() const
@@ -88,9 +128,11 @@ Document Binder::bind() const
     Document bound = m_document;
     const QString source = u"%1 · printed %2 · record %3"_s.arg(
         m_record.file, QLocale::c().toString(m_record.printed, u"MMM d, yyyy HH:mm"_s), m_record.head);
+    const QStringList rules = rulesInShort(night());
     for (qsizetype i = 0; i < bound.pages.size(); ++i) {
         Page page = bound.pages.at(i);
-        const Foot foot{source, m_legend, u"page %1 of %2"_s.arg(i + 1).arg(bound.pages.size())};
+        const Foot foot{source, page.tellsRules ? QStringList() : rules, m_legend,
+                        u"page %1 of %2"_s.arg(i + 1).arg(bound.pages.size())};
         page.draw = [draw = page.draw, foot, area = area(page.landscape)](Pencil& pencil) {
             draw(pencil);
             drawFoot(pencil, area, foot);

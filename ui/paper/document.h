@@ -35,6 +35,7 @@ struct Page {
     std::function<void(Pencil&)> draw; ///< from the paper's own corner
     /// Matches of which it is a sheet to write on.
     std::vector<std::string> sheets{};
+    bool tellsRules = false; ///< by itself, so that its foot need not
     /// Width and height in mm as it is held.
     QSizeF size() const;
 };
@@ -50,7 +51,7 @@ void paint(const Page& page, QPainter& painter);
 /// Nothing but the foot is drawn this near to the edge, in mm: every printer reaches it.
 inline constexpr double margin = 12.7;
 
-/// Puts a document together. Every page gets a foot: file, time, record, page x of y.
+/// Puts a document together. Every page gets a foot: file, time, record, page x of y, and the rules in short.
 class Binder {
 public:
     Binder(Record record, Format format, QString title);
@@ -62,8 +63,10 @@ public:
     QSizeF paperSize(bool landscape) const { return Page{m_format, landscape, {}}.size(); }
     /// So many there are by now.
     qsizetype pages() const { return m_document.pages.size(); }
-    /// Another page, with sheets of these matches on it. What `draw` captures it must own.
-    void add(bool landscape, std::function<void(Pencil&)> draw, std::vector<std::string> sheets = {});
+    /// Another page. What `draw` captures it must own.
+    void add(bool landscape, std::function<void(Pencil&)> draw);
+    /// A page of score sheets, which tell their rules; those of these matches are to be written on.
+    void addSheets(bool landscape, std::function<void(Pencil&)> draw, std::vector<std::string> matches);
     /// In every foot; it takes room from the area.
     void setLegend(const QString& legend) { m_legend = legend; }
     Document bind() const;

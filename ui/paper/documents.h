@@ -33,6 +33,10 @@ Document rulecardPrint(const Record& record, Format format);
 /// where the pages are cut and stacked.
 Document sheetsPrint(const Record& record, Format format, const std::vector<std::string>& matches,
                      int perPage);
+/// The sheets of these matches, which are over, as they are on record, a sheet a game, so many on a page (1
+/// or 2).
+Document playedPrint(const Record& record, Format format, const std::vector<std::string>& matches,
+                     int perPage);
 /// So many sheets of no match. The night has rules.
 Document blankSheetsPrint(const Record& record, Format format, int count, int perPage);
 /// One match: blank before it was played, afterwards as it is on record.

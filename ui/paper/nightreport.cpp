@@ -29,9 +29,7 @@ QString counted(int number, const QString& one, const QString& many)
 
 /// What the matches of the night came to.
 struct Tally {
-    int all = 0;
-    int played = 0;
-    int decided = 0; ///< without being played to their end
+    night::Counts counts;
     int hands = 0;
     int changed = 0; ///< hands that are not as they were first written down
 };
@@ -44,29 +42,19 @@ bool isDecided(const night::Match& match)
 Tally tallyOf(const night::Night& night)
 {
     Tally tally;
-    const night::Counts counts = night::countsOf(night);
-    tally.all = counts.matches + counts.walkovers;
+    tally.counts = night::countsOf(night);
     for (const night::Match* match : night::inOrder(night)) {
         if (!match->number || night::isSpared(*match))
             continue;
         tally.hands += night::handsOn(*match);
         tally.changed += static_cast<int>(desk::changedHands(night, *match).size());
-        if (isDecided(*match))
-            ++tally.decided;
-        else if (match->state == night::State::Final)
-            ++tally.played;
     }
     return tally;
 }
 
 QString matchesWords(const Tally& tally)
 {
-    QStringList parts{u"%1 of %2 played to their end"_s.arg(tally.played).arg(tally.all)};
-    if (tally.decided > 0)
-        parts << u"%1 decided without that"_s.arg(tally.decided);
-    if (const int open = tally.all - tally.played - tally.decided; open > 0)
-        parts << u"%1 not over"_s.arg(open);
-    return parts.join(u", "_s) + u"; "_s + counted(tally.hands, u"hand"_s, u"hands"_s) +
+    return q(night::matchesText(tally.counts)) + u"; "_s + counted(tally.hands, u"hand"_s, u"hands"_s) +
            (tally.changed > 0
                 ? u", "_s + counted(tally.changed, u"of them corrected"_s, u"of them corrected"_s)
                 : QString());
@@ -122,7 +110,7 @@ QStringList overrideLines(const night::Night& night)
             const night::Match* match = night::match(night, arrival.match);
             if (const auto exempt = desk::exempt(night, id, arrival); exempt)
                 lines << u"%1%2 was let in %3"_s.arg(match ? matchTitle(*match) + u": "_s : QString(),
-                                                     playerName(night, id), q(desk::inWords(*exempt)));
+                                                     playerName(night, id), q(exempt->openly));
         }
     return lines;
 }

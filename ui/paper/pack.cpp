@@ -14,7 +14,7 @@ namespace paper {
 
 namespace {
 
-constexpr int blanksInPack = 4;
+constexpr int leastBlanks = 4;
 
 } // namespace
 
@@ -26,7 +26,7 @@ Document packPrint(const Record& record, Format format)
     addBracketPages(binder);
     addCheckinPages(binder);
     addSheets(binder, record, night::possibleNext(night), 1);
-    addBlankSheets(binder, blanksInPack, 1);
+    addBlankSheets(binder, qMax(leastBlanks, night::sheetsNotPairedYet(night)), 1);
     return binder.bind();
 }
 

@@ -23,6 +23,8 @@ int unitsOf(double points)
     return qRound(points * mmInPoint * unitsInMm);
 }
 
+} // namespace
+
 QFont fontOf(const Type& type)
 {
     QFont font(QStringList{u"Roboto"_s, u"DejaVu Sans"_s});
@@ -36,8 +38,6 @@ QFont fontOf(const Type& type)
     font.setLetterSpacing(QFont::PercentageSpacing, 100.1);
     return font;
 }
-
-} // namespace
 
 double lineHeight(const Type& type)
 {
@@ -69,6 +69,15 @@ Pencil::Pencil(QPainter& painter) : m_painter(painter)
 {
     painter.setRenderHint(QPainter::Antialiasing);
     painter.setPen(Qt::black);
+}
+
+void Pencil::scaled(const QPointF& corner, double times, const std::function<void(Pencil&)>& draw)
+{
+    m_painter.save();
+    m_painter.translate(corner);
+    m_painter.scale(times, times);
+    draw(*this);
+    m_painter.restore();
 }
 
 void Pencil::text(const QRectF& box, const QString& text, const Type& type, Qt::Alignment alignment)

@@ -2,11 +2,14 @@
 // same strokes, since text is measured in hundredths of a millimetre and never in a device's own pixels.
 #pragma once
 
+#include <QFont>
 #include <QPainter>
 #include <QPainterPath>
 #include <QRectF>
 #include <QString>
 #include <QStringList>
+
+#include <functional>
 
 namespace paper {
 
@@ -18,6 +21,8 @@ struct Type {
     bool italic = false;
 };
 
+/// What that type is set in, a pixel of it being a hundredth of a mm.
+QFont fontOf(const Type& type);
 /// Lines that stand under each other, in mm from one to the next.
 double lineHeight(const Type& type);
 /// In mm.
@@ -34,6 +39,8 @@ public:
     /// One unit of the painter is one mm.
     explicit Pencil(QPainter& painter);
 
+    /// What `draw` puts at (0, 0) stands at the corner, and all of it is so many times as large.
+    void scaled(const QPointF& corner, double times, const std::function<void(Pencil&)>& draw);
     /// One line, measured: full, then down to three quarters of its size, then shortened.
     void text(const QRectF& box, const QString& text, const Type& type,
               Qt::Alignment alignment = Qt::AlignLeft | Qt::AlignVCenter);

@@ -3,6 +3,8 @@
 
 #include "document.h"
 
+#include "night/nextmatches.h"
+
 #include <QList>
 
 #include <tl/expected.hpp>
@@ -12,15 +14,27 @@
 
 namespace paper {
 
+struct Asked;
+
+/// What a night must have for a print. Waiting: a match that is ready or called; Played: one of which
+/// something was played and that is over; On: one that people are called to or may be.
+enum class Needs { Nothing, Rules, Teams, Draw, Waiting, Played, On };
+
 struct Print {
-    QString word;          ///< as the command takes it: `scoresheets`
-    QString title;         ///< `Score sheets`
-    QString does;          ///< one line about it
-    bool ofMatch = false;  ///< it is of one match
-    bool ofCase = false;   ///< it is of one renege case
-    bool ofNames = false;  ///< it names players where everybody reads it
-    bool ofSheets = false; ///< it is of blank sheets, several of which may go on a page
-    bool handsOut = false; ///< its sheets go out to the tables, and come back
+    QString word;  ///< as the command takes it: `scoresheets`
+    QString title; ///< `Score sheets`
+    QString does;  ///< one line about it
+    Needs needs = Needs::Draw;
+    /// Makes the document, where the night has what it needs.
+    Document (*make)(const Record& record, Format format, const Asked& asked) = nullptr;
+    QString without{};       ///< what is said where no match is what it needs
+    bool ofMatch = false;    ///< it is of one match
+    bool ofCase = false;     ///< it is of one renege case
+    bool ofNames = false;    ///< it names players where everybody reads it
+    bool handsOut = false;   ///< its sheets go out to the tables, and come back
+    bool ofSheets = false;   ///< it is of score sheets of several matches, of which some can be chosen
+    int mostOnAPage = 1;     ///< of those
+    bool canBeBlank = false; ///< they can also be of no match
 };
 
 /// What is asked of a print beside its word.
@@ -30,8 +44,9 @@ struct Asked {
     Asked(const char* of) : match(of) {}
     // NOLINTEND(google-explicit-constructor)
     std::string match;       ///< its id, for those of one match
+    night::Among among;      ///< for score sheets of several
     std::string challenge;   ///< op of the case, for those of one case
-    int perPage = 1;         ///< score sheets on a page: 1, 2 or 4
+    int perPage = 1;         ///< score sheets on a page: 1, 2 or 4, up to the most that the print has
     bool shortNames = false; ///< players by first name and initial, for those of names
     int blank = 0;           ///< nothing but so many score sheets of no match, where it is not 0
 };

@@ -7,8 +7,9 @@
 
 namespace paper {
 
-/// The dark squares of the code of that text, filling the box; the light margin that readers need is up to
-/// the page.
+/// The dark squares of the code of that text, in the right upper corner of the box and as large as it allows
+/// where each is a whole number of a printer's dots. The four squares' width that readers need white on every
+/// side is up to the page.
 QPainterPath qrCode(const QString& text, const QRectF& box);
 
 } // namespace paper

@@ -25,29 +25,30 @@ Table roundsTable(const QString& below)
 {
     Table table;
     table.below = {below};
-    table.columns = {{u"Match"_s, 1.1}, {{}, 0.6, true}, {u"Team"_s, 4.6}, {u"Score"_s, 1.3, true},
-                     {{}, 1.3},         {{}, 0.6, true}, {u"Team"_s, 4.6}, {{}, 2.2}};
+    table.columns = {{u"Match"_s, 1.1}, {{}, 0.6, true}, {u"Team"_s, 4.2}, {u"Score"_s, 1.9, true},
+                     {{}, 1.9},         {{}, 0.6, true}, {u"Team"_s, 4.2}, {u"Table"_s, 2.2}};
     table.rowHeight = roundRow;
     table.type = {10};
     return table;
 }
 
+/// Where it was not decided by play: `won`, and beside it how.
 QString scoreWords(const night::Match& match, scoring::Side side)
 {
     if (match.outcome && *match.outcome != night::Outcome::Played)
-        return match.winner == side ? u"won"_s : QString();
+        return match.winner == side ? u"won"_s : q(desk::lossWord(match, side));
     return match.games.empty() ? QString() : number(night::result(match).score[side]);
 }
 
-/// Where the match stands, or what it waits for; how it was decided, where not by play.
+/// Where the match stands or was played, or what it waits for.
 QString stateOfRow(const night::Night& night, const night::Match& match)
 {
     if (const std::string waits = desk::waitWords(night, match); !waits.empty())
         return q(waits).section(u" · "_s, -1); // the column is too narrow for the table too
-    if (match.state == night::State::Final)
-        return outcomeWord(match);
     const auto at = night::tableOf(night, match);
     const QString table = at ? u"table %1"_s.arg(*at) : QString();
+    if (match.state == night::State::Final)
+        return at || match.decided ? table : outcomeWord(match);
     switch (match.state) {
     case night::State::Called:
         return at ? table : u"called"_s;
@@ -168,7 +169,6 @@ void addRoundsPages(Binder& binder, const QString& below)
 {
     const night::Night& night = binder.night();
     Table table = roundsTable(below);
-    table.columns.back().title = u"Table"_s;
     table.rowHeight = writtenRow;
     for (const Round& round : roundsOf(night.setting->bracket))
         addRound(table, night, round);

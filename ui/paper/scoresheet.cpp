@@ -49,17 +49,31 @@ QList<SheetRow> takeFitting(QList<SheetRow>& rows, double room)
     return taken;
 }
 
-void addPage(Binder& binder, const QRectF& area, const SheetFace& face, const QList<SheetRow>& rows,
-             bool isLast)
+/// What a page holds of a sheet, or a part of a page where two share it.
+struct SheetPart {
+    SheetFace face;
+    QList<SheetRow> rows;
+    bool isLast = true;
+};
+
+void drawSheetPart(Pencil& pencil, const QRectF& area, const SheetPart& part)
 {
-    const auto draw = [=](Pencil& pencil) {
-        const double y = drawSheetHead(pencil, area, face);
-        drawSheetRows(pencil, area, face, rows, y);
-        if (isLast)
-            drawSheetTail(pencil, area, face);
-    };
-    binder.add(false, draw,
-               face.match.empty() ? std::vector<std::string>() : std::vector<std::string>{face.match});
+    const double y = drawSheetHead(pencil, area, part.face);
+    drawSheetRows(pencil, area, part.face, part.rows, y);
+    if (part.isLast)
+        drawSheetTail(pencil, area, part.face);
+}
+
+void addSheetPages(Binder& binder, const QList<SheetPart>& parts)
+{
+    const QRectF area = binder.area(false);
+    for (const SheetPart& part : parts) {
+        std::vector<std::string> toWriteOn;
+        if (!part.face.goesOut.empty())
+            toWriteOn.push_back(part.face.goesOut);
+        binder.addSheets(
+            false, [=](Pencil& pencil) { drawSheetPart(pencil, area, part); }, std::move(toWriteOn));
+    }
 }
 
 /// The number and dealer of the hand that comes next.
@@ -69,21 +83,21 @@ int nextHand(const night::Sheet& sheet)
            (sheet.items.empty() || !sheet.items.back().isOpen ? 1 : 2);
 }
 
-void addGame(Binder& binder, const Record& record, const night::Match& match, int game)
+QList<SheetPart> sheetPartsOf(const Record& record, const night::Match& match, int game, const QSizeF& size)
 {
-    const QRectF area = binder.area(false);
     const SheetFace face = faceOf(record, match, game);
-    const double room = area.height() - headHeightOf(face, area.width());
+    const double room = size.height() - headHeightOf(face, size.width());
     const double lastRoom = room - tailHeightOf(face);
     const night::Sheet sheet = night::sheetOf(match, game);
     QStringList notes;
     std::vector<desk::ChangedHand> changed = desk::changedHands(*record.night, match);
     std::erase_if(changed, [&](const desk::ChangedHand& hand) { return hand.game != game; });
     QList<SheetRow> rows = filledRows(sheet, *match.rules, changed, notes);
-    const QList<SheetRow> below = noteRows(notes, area.width());
+    const QList<SheetRow> below = noteRows(notes, size.width());
     rows += below;
+    QList<SheetPart> parts;
     while (heightOfAll(rows) > lastRoom)
-        addPage(binder, area, face, takeFitting(rows, room), false);
+        parts << SheetPart{face, takeFitting(rows, room), false};
     if (!face.isOver) { // the rest is to write on
         const auto blank = static_cast<int>((lastRoom - heightOfAll(rows)) / sheetRowHeight);
         const qsizetype before = rows.size() - qMin(rows.size(), below.size());
@@ -93,7 +107,7 @@ void addGame(Binder& binder, const Record& record, const night::Match& match, in
         const QList<SheetRow> toFill = blankRows(nextHand(sheet), blank, dealer);
         rows = rows.mid(0, before) + toFill + rows.mid(before);
     }
-    addPage(binder, area, face, rows, true);
+    return parts << SheetPart{face, rows};
 }
 
 int gamesToPrint(const night::Match& match, bool isOver)
@@ -101,11 +115,44 @@ int gamesToPrint(const night::Match& match, bool isOver)
     return qMax(1, isOver ? static_cast<int>(match.games.size()) : match.series.games);
 }
 
-void addMatch(Binder& binder, const Record& record, const night::Match& match)
+QList<SheetPart> sheetPartsOf(const Record& record, const night::Match& match, const QSizeF& size)
 {
     const bool isOver = match.state == night::State::Final || match.state == night::State::Ended;
+    QList<SheetPart> parts;
     for (int game = 1; game <= gamesToPrint(match, isOver); ++game)
-        addGame(binder, record, match, game);
+        parts += sheetPartsOf(record, match, game, size);
+    return parts;
+}
+
+void addMatch(Binder& binder, const Record& record, const night::Match& match)
+{
+    addSheetPages(binder, sheetPartsOf(record, match, binder.area(false).size()));
+}
+
+constexpr double filledGutter = 8; ///< mm between two that share a page
+
+/// Two on a page from left to right, as they are on a page of their own and smaller; what does not fit on one
+/// goes on beside it or on the next page.
+void addFilledInPairs(Binder& binder, const Record& record, const std::vector<std::string>& matches)
+{
+    const QRectF area = binder.area(true);
+    const double width = (area.width() - filledGutter) / 2;
+    const double scale = width / binder.area(false).width();
+    const QRectF sheet(QPointF(), QSizeF(width, area.height()) / scale);
+    QList<SheetPart> parts;
+    for (const std::string& match : matches)
+        parts += sheetPartsOf(record, *night::match(*record.night, match), sheet.size());
+    for (qsizetype first = 0; first < parts.size(); first += 2)
+        binder.addSheets(true,
+                         [=, both = parts.mid(first, 2)](Pencil& pencil) {
+                             for (qsizetype i = 0; i < both.size(); ++i) {
+                                 const double left =
+                                     area.left() + static_cast<double>(i) * (width + filledGutter);
+                                 pencil.scaled({left, area.top()}, scale,
+                                               [&](Pencil& small) { drawSheetPart(small, sheet, both[i]); });
+                             }
+                         },
+                         {});
 }
 
 } // namespace
@@ -137,8 +184,7 @@ void addBlankSheets(Binder& binder, int count, int perPage)
     const QRectF area = binder.area(false);
     const double room = area.height() - headHeightOf(blank.face, area.width()) - tailHeightOf(blank.face);
     const auto rows = static_cast<int>(room / sheetRowHeight);
-    for (int i = 0; i < count; ++i)
-        addPage(binder, area, blank.face, blankRows(1, rows, {}), true);
+    addSheetPages(binder, QList<SheetPart>(count, SheetPart{blank.face, blankRows(1, rows, {})}));
 }
 
 Document sheetsPrint(const Record& record, Format format, const std::vector<std::string>& matches,
@@ -147,6 +193,18 @@ Document sheetsPrint(const Record& record, Format format, const std::vector<std:
     Binder binder(record, format, eventName(*record.night) + u": score sheets"_s);
     binder.setLegend(legendOf(*night::match(*record.night, matches.front())->rules));
     addSheets(binder, record, matches, perPage);
+    return binder.bind();
+}
+
+Document playedPrint(const Record& record, Format format, const std::vector<std::string>& matches,
+                     int perPage)
+{
+    Binder binder(record, format, eventName(*record.night) + u": played sheets"_s);
+    binder.setLegend(legendOf(*night::match(*record.night, matches.front())->rules));
+    if (perPage == 1)
+        addSheets(binder, record, matches, 1);
+    else
+        addFilledInPairs(binder, record, matches);
     return binder.bind();
 }
 

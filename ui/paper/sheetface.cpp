@@ -152,8 +152,8 @@ void drawSignatures(Pencil& pencil, const QRectF& area, double y)
 constexpr double resultLine = 6;
 constexpr double signaturesHeight = 24;
 
-constexpr double codeOfHead = 17; ///< mm
-constexpr double codeRoomOfHead = 22;
+constexpr double codeOfHead = 19.1; ///< mm
+constexpr double codeRoomOfHead = 23;
 
 QStringList belowOf(const SheetFace& face, double width)
 {
@@ -169,7 +169,7 @@ double headingHeight(const SheetFace& face, double width)
 {
     const auto lines = static_cast<double>(belowOf(face, width).size());
     const double words = lineHeight({18}) + lines * lineHeight({10.5}) + 4;
-    return face.code.isEmpty() ? words : qMax(words, codeOfHead + 3);
+    return face.code.isEmpty() ? words : qMax(words, codeOfHead + 3.1);
 }
 
 double boxesHeight(const SheetFace& face)

@@ -21,11 +21,11 @@ struct SheetTeam {
 
 struct SheetFace {
     QString event;
-    QString where;      ///< `Match 4 · quarterfinal · table 5`
-    QString rules;      ///< in short
-    QStringList exempt; ///< who plays against which rule, and why, a sentence each
-    QString code;       ///< what a scanner reads from it; empty: nothing
-    std::string match;  ///< its id, of a sheet to hand out: it is not in play; else empty
+    QString where;       ///< `Match 4 · quarterfinal · table 5`
+    QString rules;       ///< in short
+    QStringList exempt;  ///< who was let in against which rule, a sentence each
+    QString code;        ///< what a scanner reads from it; empty: nothing
+    std::string goesOut; ///< the match (its id) whose sheet it is to hand out; empty where it does not go out
     scoring::PerSide<SheetTeam> teams;
     BidColumns columns = BidColumns::ByPlayer;
     bool timed = true;   ///< the venue has a limit

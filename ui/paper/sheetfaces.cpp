@@ -60,6 +60,7 @@ SheetTeam teamOf(const night::Night& night, const night::Match& match, Side side
     return team;
 }
 
+// Both teams read the sheet: it says by which rule, and not why.
 QStringList exemptLines(const night::Night& night, const night::Match& match)
 {
     QStringList lines;
@@ -69,8 +70,8 @@ QStringList exemptLines(const night::Night& night, const night::Match& match)
             const std::string player = playerAt(night, match, seat);
             const auto exempt = player.empty() ? std::nullopt : desk::exempt(night, &match, player);
             if (exempt)
-                lines << u"%1 %2 (%3) plays %4"_s.arg(exemptMark, playerName(night, player), seatName(seat),
-                                                      q(desk::inWords(*exempt)));
+                lines << u"%1 %2 (%3) was let in %4"_s.arg(exemptMark, playerName(night, player),
+                                                           seatName(seat), q(exempt->openly));
         }
     return lines;
 }
@@ -147,7 +148,7 @@ SheetFace faceOf(const Record& record, const night::Match& match, int game)
     if (face.isOver)
         face.result = resultLines(record, match);
     else if (match.state < night::State::Playing) // what is in play has its sheet: this one is looked at
-        face.match = match.id;
+        face.goesOut = match.id;
     return face;
 }
 

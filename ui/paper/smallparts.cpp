@@ -11,8 +11,8 @@ namespace {
 using scoring::Side;
 
 constexpr Type smallType{7.5};
-constexpr double codeSize = 14; ///< mm
-constexpr double codeRoom = 17;
+constexpr double codeSize = 17;   ///< mm
+constexpr double codeWhite = 2.8; ///< beside and below it
 constexpr double smallNumber = 5.5;
 constexpr double smallDealer = 8;
 constexpr double smallColumns = 4.4;
@@ -20,7 +20,7 @@ constexpr double smallLine = 5.1;
 
 double drawSmallHead(Pencil& pencil, const QRectF& box, const SheetFace& face)
 {
-    const double width = box.width() - (face.code.isEmpty() ? 0 : codeRoom);
+    const double width = box.width() - (face.code.isEmpty() ? 0 : codeSize + codeWhite);
     if (!face.code.isEmpty())
         pencil.fill(qrCode(face.code, {box.right() - codeSize, box.top(), codeSize, codeSize}));
     pencil.name({box.left(), box.top() - 0.6, width, 5}, face.event, {10.5, Weight::Medium});
@@ -30,7 +30,7 @@ double drawSmallHead(Pencil& pencil, const QRectF& box, const SheetFace& face)
     for (const QString& each : face.exempt)
         lines += wrapped(each, rules, width);
     const double end = pencil.lines({box.left(), box.top() + 9.6, width, 0}, lines, rules);
-    return qMax(end, box.top() + (face.code.isEmpty() ? 0 : codeSize)) + 1.4;
+    return qMax(end + 1.4, face.code.isEmpty() ? 0 : box.top() + codeSize + codeWhite);
 }
 
 void drawSmallPlayer(Pencil& pencil, const QRectF& line, const SheetPlayer& player)

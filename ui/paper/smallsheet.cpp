@@ -74,8 +74,8 @@ void addSmallSheets(Binder& binder, const QList<BlankSheet>& sheets, int perPage
         std::vector<std::string> matches;
         for (const auto& index : indices) {
             on << (index ? std::optional(sheets[*index]) : std::nullopt);
-            if (index && !sheets[*index].face.match.empty())
-                matches.push_back(sheets[*index].face.match);
+            if (index && !sheets[*index].face.goesOut.empty())
+                matches.push_back(sheets[*index].face.goesOut);
         }
         const auto draw = [=](Pencil& pencil) {
             drawCuts(pencil, area, page, perPage);
@@ -83,7 +83,7 @@ void addSmallSheets(Binder& binder, const QList<BlankSheet>& sheets, int perPage
                 if (on[i])
                     drawSmallSheet(pencil, places[i], *on[i], leastHeight);
         };
-        binder.add(landscape, draw, std::move(matches));
+        binder.addSheets(landscape, draw, std::move(matches));
     }
 }
 

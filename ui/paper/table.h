@@ -27,16 +27,16 @@ struct Row {
     bool keeps = false; ///< stays on a page with the next
 };
 
-/// What stands on the first page between its heading and the table, or behind that.
-struct Above {
+/// What stands beside the table on a page.
+struct Beside {
     double height = 0;
     std::function<void(Pencil& pencil, const QRectF& box)> draw = {};
 };
 
 struct Table {
-    QStringList below; ///< under the event's name on every page
-    Above above = {};
-    Above behind = {}; ///< the same behind the last row, at the bottom of its page
+    QStringList below;  ///< under the event's name on every page
+    Beside above = {};  ///< on the first page, between its heading and the table
+    Beside behind = {}; ///< behind the last row, at the bottom of its page
     QList<Column> columns;
     QList<Row> rows;
     double rowHeight = 8;

@@ -2,6 +2,7 @@
 
 #include "bracket/questions.h"
 #include "bracket/words.h"
+#include "desk/matchwords.h"
 #include "desk/names.h"
 #include "desk/ruleswords.h"
 
@@ -75,31 +76,7 @@ QString seedWord(const night::Night& night, const std::string& team)
 
 QString outcomeWord(const night::Match& match)
 {
-    switch (match.outcome.value_or(night::Outcome::Played)) {
-    case night::Outcome::Played:
-        break;
-    case night::Outcome::Forfeit:
-        return u"forfeit"_s;
-    case night::Outcome::Defaulted:
-        return u"default"_s;
-    case night::Outcome::NoShow:
-        return u"no-show"_s;
-    case night::Outcome::Withdrawn:
-        return u"withdrawn"_s;
-    case night::Outcome::Disqualified:
-        return u"disqualified"_s;
-    case night::Outcome::Ruling:
-        return u"ruling"_s;
-    case night::Outcome::DoubleForfeit:
-        return match.decided == facts::Decided::Withdrawn
-                   ? u"both withdrawn"_s
-                   : u"double "_s + q(std::string(facts::word(*match.decided)));
-    case night::Outcome::Bye:
-        return u"bye"_s;
-    case night::Outcome::Vacated:
-        return u"vacated"_s;
-    }
-    return {};
+    return q(desk::outcomeWord(match));
 }
 
 QString timeText(const std::string& utc, const QDateTime& printed)
@@ -111,6 +88,14 @@ QString timeText(const std::string& utc, const QDateTime& printed)
 QString rulesInShort(const rules::Set& set)
 {
     return q(desk::rulesInShort(set));
+}
+
+QStringList rulesInShort(const night::Night& night)
+{
+    QStringList lines;
+    for (const std::string& each : desk::rulesInShort(night))
+        lines << q(each);
+    return lines;
 }
 
 } // namespace paper

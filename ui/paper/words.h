@@ -6,6 +6,7 @@
 
 #include <QDateTime>
 #include <QString>
+#include <QStringList>
 
 namespace paper {
 
@@ -39,5 +40,7 @@ QString outcomeWord(const night::Match& match);
 QString timeText(const std::string& utc, const QDateTime& printed);
 /// `UNC, regular: to 300, 30 minutes, minimum bid 4, …`
 QString rulesInShort(const rules::Set& set);
+/// The same for the event in general, and behind it what holds from a later match on.
+QStringList rulesInShort(const night::Night& night);
 
 } // namespace paper

@@ -25,6 +25,17 @@ void Choices::setPerPage(int perPage)
     m_settings.set(keyOf(u"per-page"_s), perPage);
 }
 
+QString Choices::which(const QString& night) const
+{
+    const QStringList kept = m_settings.value(keyOf(u"which"_s)).toStringList();
+    return kept.size() == 2 && kept.front() == night ? kept.back() : QString();
+}
+
+void Choices::setWhich(const QString& night, const QString& key)
+{
+    m_settings.set(keyOf(u"which"_s), QStringList{night, key});
+}
+
 int Choices::copies() const
 {
     return number(u"copies"_s);

@@ -63,13 +63,18 @@ void Job::save(const paper::Document& document, const QDateTime& printed, const 
 {
     const auto pdf = std::make_shared<paper::Pdf>(document, printed);
     const qsizetype all = document.pages.size();
+    const auto isRefused = std::make_shared<bool>(false);
     run(
-        [this, pdf, all] {
-            pdf->step();
+        [this, pdf, all, isRefused] {
+            *isRefused = !pdf->step();
             Q_EMIT progressed(pdf->done(), all);
-            return !pdf->isDone();
+            return !*isRefused && !pdf->isDone();
         },
-        [pdf, path] { return paper::save(pdf->bytes(), path); }, [] { return nothingWritten; });
+        [pdf, path, isRefused] {
+            return *isRefused ? u"The pages cannot be made; nothing was written."_s
+                              : paper::save(pdf->bytes(), path);
+        },
+        [] { return nothingWritten; });
 }
 
 void Job::print(const paper::Document& document, std::unique_ptr<QPrinter> printer)

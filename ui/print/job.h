@@ -16,6 +16,7 @@ namespace print {
 /// copies were, where the printer cannot make them itself.
 paper::Document sentTo(const QPrinter& printer, const paper::Document& document);
 
+/// One print at a time on its way into a file or to a printer, a page whenever the window has nothing to do.
 class Job : public QObject {
     Q_OBJECT
 public:

@@ -74,10 +74,13 @@ void PrintScreen::save()
         return say(made.error(), false);
     const QString folder = QFileInfo(m_session.shown().file).absolutePath();
     QString path = m_askFile(folder + u'/' + paper::fileName(chosen(), now, asked()));
+    for (const QString ending = u".pdf"_s; !path.isEmpty() && !path.endsWith(ending, Qt::CaseInsensitive);) {
+        path += ending; // a name was typed
+        if (QFileInfo::exists(path))
+            path = m_askFile(path); // of that file nobody was asked whether it may go
+    }
     if (path.isEmpty())
         return;
-    if (!path.endsWith(u".pdf"_s, Qt::CaseInsensitive))
-        path += u".pdf"_s; // a name was typed
     m_job.save(*made, now.printed, path);
     startJob(u"Saved %1, %2."_s.arg(QFileInfo(path).fileName(), pagesInWords(made->pages.size())), *made);
 }

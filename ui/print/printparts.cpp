@@ -3,12 +3,20 @@
 #include "printscreen.h"
 #include "whatlist.h"
 
+#include "ui/look/scroll.h"
+
 #include <QHBoxLayout>
 #include <QShortcut>
 
 using namespace Qt::StringLiterals;
 
 namespace print {
+
+namespace {
+
+constexpr int edge = 20; // pixels at the right, where the bar stands when what is chosen there scrolls
+
+} // namespace
 
 QWidget* PrintScreen::makeLeft()
 {
@@ -77,16 +85,15 @@ QWidget* PrintScreen::makePagesChoice()
     return choice;
 }
 
-/// How many score sheets on a page, for matches or blank.
+/// How many score sheets of that print on a page, for matches or blank.
 void PrintScreen::fillSheets()
 {
-    m_sheetsLabel->setText(u"Sheets"_s);
-    m_sheets->setAccessibleName(u"sheets on a page"_s);
-    m_sheets->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+    m_sheets->clear();
     for (const bool blank : {false, true})
         for (const int perPage : {1, 2, 4})
-            m_sheets->addItem((blank ? u"Blank, %1 on a page"_s : u"%1 on a page"_s).arg(perPage),
-                              QPoint(perPage, blank ? 1 : 0));
+            if (perPage <= chosen().mostOnAPage && (chosen().canBeBlank || !blank))
+                m_sheets->addItem((blank ? u"Blank, %1 on a page"_s : u"%1 on a page"_s).arg(perPage),
+                                  QPoint(perPage, blank ? 1 : 0));
 }
 
 /// Paper, and sheets on a page, as they were chosen last for this kind of page; all of its pages.
@@ -95,6 +102,7 @@ void PrintScreen::recallChoices()
     const Choices last = choices();
     m_paper.button(static_cast<int>(last.format()))->setChecked(true);
     const QSignalBlocker quietSheets(m_sheets);
+    fillSheets();
     m_sheets->setCurrentIndex(qMax(0, m_sheets->findData(QPoint(last.perPage(), 0))));
     const QSignalBlocker quietPages(m_pages);
     m_pages->clear();
@@ -117,10 +125,9 @@ QWidget* PrintScreen::makeSide()
 {
     auto* side = new QWidget;
     auto* column = new QVBoxLayout(side);
-    column->setContentsMargins(0, 0, 0, 0);
+    column->setContentsMargins(0, 0, edge, 0);
     column->setSpacing(10);
-    auto* paperLabel = new look::Line(m_theme, 14, look::Weight::Plain, look::Line::Ink::Soft);
-    paperLabel->setText(u"Paper"_s);
+    m_paperLabel->setText(u"Paper"_s);
     m_matchLabel->setText(u"Match"_s);
     m_match->setAccessibleName(u"which match"_s);
     m_match->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
@@ -128,21 +135,24 @@ QWidget* PrintScreen::makeSide()
     m_save->setProperty("strong", true);
     m_print = makeButton(u"Print …"_s, u"print, key Ctrl P"_s);
     m_cancel = makeButton(u"Cancel"_s, u"cancel what is being made, key Escape"_s);
-    fillSheets();
+    m_which->setAccessibleName(u"which score sheets"_s);
+    m_which->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+    m_sheets->setAccessibleName(u"sheets on a page"_s);
+    m_sheets->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
     fillNames();
     m_progress->setTextVisible(false);
     m_progress->setAccessibleName(u"pages made"_s);
     for (QWidget* each : std::initializer_list<QWidget*>{
-             m_matchLabel, m_match, m_namesLabel, m_names, m_sheetsLabel, m_sheets, paperLabel,
-             makePaperChoice(), makePagesChoice(), m_save, m_print, m_progress, m_cancel, m_said})
+             m_matchLabel, m_match, m_namesLabel, m_names, m_which, m_sheets, m_paperLabel, makePaperChoice(),
+             makePagesChoice(), m_save, m_print, m_progress, m_cancel, m_said})
         column->addWidget(each);
     column->addStretch(1);
     addHints(*column);
     connect(m_save, &QPushButton::clicked, this, &PrintScreen::save);
     connect(m_print, &QPushButton::clicked, this, &PrintScreen::sendToPrinter);
     connect(m_cancel, &QPushButton::clicked, &m_job, &Job::cancel);
-    m_side = side;
-    return side;
+    m_side = new look::Scroll(side);
+    return m_side;
 }
 
 void PrintScreen::addHints(QVBoxLayout& column)
@@ -155,7 +165,7 @@ void PrintScreen::addHints(QVBoxLayout& column)
     hint(u"Page Down"_s, u"next page"_s, m_preview, &Preview::nextPage);
     hint(u"Ctrl S"_s, u"save as PDF"_s, this, &PrintScreen::save);
     hint(u"Ctrl P"_s, u"print"_s, this, &PrintScreen::sendToPrinter);
-    hint(u"Ctrl E"_s, u"web page"_s, m_page, &webpage::PageCard::write);
+    hint(u"Ctrl E"_s, u"write a file"_s, m_page, &webpage::PageCard::write);
 }
 
 /// Widths in the look of now.
@@ -163,7 +173,7 @@ void PrintScreen::dress()
 {
     m_left->setMinimumWidth(m_theme.px(200));
     m_left->setMaximumWidth(m_theme.px(290));
-    m_side->setMaximumWidth(m_theme.px(250));
+    m_side->setMaximumWidth(m_theme.px(250) + edge);
 }
 
 QPushButton* PrintScreen::makeButton(const QString& text, const QString& name)

@@ -50,12 +50,16 @@ PrintScreen::PrintScreen(look::Theme& theme, session::Session& session, QWidget*
       m_match(new look::DropDown(theme)),
       m_namesLabel(new look::Line(theme, 14, look::Weight::Plain, look::Line::Ink::Soft)),
       m_names(look::choice(theme, u"how players are named"_s, u"In full"_s, u"First name, initial"_s)),
-      m_sheetsLabel(new look::Line(theme, 14, look::Weight::Plain, look::Line::Ink::Soft)),
-      m_sheets(new look::DropDown(theme)), m_pages(new QLineEdit), m_progress(new QProgressBar),
-      m_said(new look::Prose(theme, 16))
+      m_which(new look::DropDown(theme)), m_sheets(new look::DropDown(theme)),
+      m_paperLabel(new look::Line(theme, 14, look::Weight::Plain, look::Line::Ink::Soft)),
+      m_pages(new QLineEdit), m_progress(new QProgressBar), m_said(new look::Prose(theme, 16))
 {
     m_askFile = [this](const QString& suggestion) {
-        return QFileDialog::getSaveFileName(this, u"Save as PDF"_s, suggestion, u"PDF (*.pdf)"_s);
+        QFileDialog dialog(this, u"Save as PDF"_s, QFileInfo(suggestion).absolutePath(), u"PDF (*.pdf)"_s);
+        dialog.setAcceptMode(QFileDialog::AcceptSave);
+        dialog.setDefaultSuffix(u"pdf"_s); // so that it asks before it writes over bracket.pdf for "bracket"
+        dialog.selectFile(QFileInfo(suggestion).fileName());
+        return dialog.exec() == QDialog::Accepted ? dialog.selectedFiles().value(0) : QString();
     };
     m_askPrinter = [this](QPrinter& printer) {
         QPrintDialog dialog(&printer, this);
@@ -64,7 +68,7 @@ PrintScreen::PrintScreen(look::Theme& theme, session::Session& session, QWidget*
         return dialog.exec() == QDialog::Accepted;
     };
     auto* row = new QHBoxLayout(this);
-    row->setContentsMargins(20, 16, 20, 16);
+    row->setContentsMargins(20, 16, 0, 16);
     row->setSpacing(16);
     row->addWidget(makeLeft(), 3);
     row->addWidget(makeMiddle(), 5);
@@ -88,6 +92,10 @@ PrintScreen::PrintScreen(look::Theme& theme, session::Session& session, QWidget*
     connect(m_sheets, &QComboBox::currentIndexChanged, this, [this] {
         Choices kept = choices();
         kept.setPerPage(asked().perPage);
+        showDocument(false);
+    });
+    connect(m_which, &QComboBox::currentIndexChanged, this, [this] {
+        choices().setWhich(m_session.shown().file, m_which->currentData().toString());
         showDocument(false);
     });
     connect(m_preview, &Preview::turned, this, &PrintScreen::showPlace);
@@ -142,6 +150,24 @@ void PrintScreen::fillMatches()
     else
         addMatches();
     m_match->setCurrentIndex(qMax(0, m_match->findData(before)));
+    fillWhich();
+}
+
+/// The parts of the matches of which there are sheets. That of last time, where it is still one.
+void PrintScreen::fillWhich()
+{
+    const QSignalBlocker quiet(m_which);
+    m_which->clear();
+    m_parts.clear();
+    if (!chosen().ofSheets)
+        return;
+    const night::Night& night = m_session.night();
+    const bool isPlayed = chosen().needs == paper::Needs::Played;
+    m_parts = desk::sheetChoices(night, isPlayed ? night::played(night) : night::waitingForASheet(night));
+    m_which->addItem(isPlayed ? u"All that were played"_s : u"All that wait"_s, QString());
+    for (const desk::SheetChoice& each : m_parts)
+        m_which->addItem(QString::fromStdString(each.name), QString::fromStdString(each.key));
+    m_which->setCurrentIndex(qMax(0, m_which->findData(choices().which(m_session.shown().file))));
 }
 
 void PrintScreen::addMatches()
@@ -171,6 +197,8 @@ paper::Asked PrintScreen::asked() const
 {
     paper::Asked asked;
     (chosen().ofCase ? asked.challenge : asked.match) = m_match->currentData().toString().toStdString();
+    if (m_which->currentIndex() > 0) // the first is all
+        asked.among = m_parts.at(static_cast<std::size_t>(m_which->currentIndex()) - 1).among;
     const QPoint sheets = m_sheets->currentData().toPoint();
     asked.perPage = sheets.x();
     asked.shortNames = look::isOther(m_names);
@@ -207,12 +235,12 @@ void PrintScreen::showChoices()
 {
     const bool isOfOne = chosen().ofMatch || chosen().ofCase;
     m_matchLabel->setText(chosen().ofCase ? u"Case"_s : u"Match"_s);
-    const std::pair<QWidget*, bool> choices[] = {{m_matchLabel, isOfOne},
-                                                 {m_match, isOfOne},
-                                                 {m_namesLabel, chosen().ofNames},
-                                                 {m_names, chosen().ofNames},
-                                                 {m_sheetsLabel, chosen().ofSheets},
-                                                 {m_sheets, chosen().ofSheets}};
+    const bool ofSheets = chosen().ofSheets; // what they offer says what it is: they stand without a word
+    m_which->setEnabled(asked().blank == 0);
+    const std::pair<QWidget*, bool> choices[] = {
+        {m_matchLabel, isOfOne},     {m_match, isOfOne},        {m_namesLabel, chosen().ofNames},
+        {m_names, chosen().ofNames}, {m_paperLabel, !ofSheets}, {m_which, ofSheets},
+        {m_sheets, ofSheets}};
     for (const bool shown : {false, true})
         for (const auto& [widget, isShown] : choices)
             if (isShown == shown)

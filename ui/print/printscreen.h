@@ -10,6 +10,8 @@
 #include "ui/session/screen.h"
 #include "ui/webpage/pagecard.h"
 
+#include "desk/sheetchoice.h"
+
 #include <QButtonGroup>
 #include <QLineEdit>
 #include <QProgressBar>
@@ -59,6 +61,7 @@ private:
     QPushButton* makeButton(const QString& text, const QString& name);
     void addKeys();
     void fillMatches();
+    void fillWhich();
     void addMatches();
     void addCases();
     void showChoices();
@@ -93,8 +96,10 @@ private:
     look::DropDown* m_match;
     look::Line* m_namesLabel;
     look::DropDown* m_names;
-    look::Line* m_sheetsLabel;
+    look::DropDown* m_which; ///< of which matches there are score sheets: all, or one of these
+    std::vector<desk::SheetChoice> m_parts;
     look::DropDown* m_sheets; ///< its data: how many on a page, and 1 where they are blank
+    look::Line* m_paperLabel;
     QLineEdit* m_pages;
     QList<qsizetype> m_wanted; ///< of those that are shown, from 0
     qsizetype m_all = 0;       ///< pages of the whole document

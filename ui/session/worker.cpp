@@ -1,6 +1,7 @@
 #include "worker.h"
 
 #include "desk/keeping.h"
+#include "desk/sanction.h"
 #include "ui/look/sentence.h"
 
 using namespace std::chrono_literals;
@@ -39,8 +40,8 @@ Outcome Worker::open(const QString& file, const Opening& opening)
 Outcome Worker::run(const Job& job)
 {
     const auto recorded = job(*m_desk);
-    if (!recorded)
-        return outcomeOf(recorded.error());
+    if (!recorded) // everybody sees the footer
+        return outcomeOf(desk::inPublic(m_desk->night(), recorded.error()));
     return {{}, {}, look::complaint(recorded->warning)};
 }
 

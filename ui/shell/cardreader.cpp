@@ -1,5 +1,7 @@
 #include "cardreader.h"
 
+#include "ui/session/readerfields.h"
+
 #include <QApplication>
 
 #include <limits>
@@ -13,7 +15,7 @@ namespace {
 bool takesThemItself(const QWidget* field)
 {
     for (; field; field = field->parentWidget())
-        if (field->property(takesCards).toBool())
+        if (field->property(session::takesCards).toBool())
             return true;
     return false;
 }
@@ -122,7 +124,7 @@ void CardReader::watchForScanner(char32_t character, long long now)
 {
     using Verdict = roster::Reader::Verdict;
     const QWidget* field = receiver();
-    if (!field || !field->property(knowsScanners).toBool())
+    if (!field || !field->property(session::knowsScanners).toBool())
         return;
     const Verdict verdict = m_watch.press(character, now);
     if (verdict == Verdict::CompleteIt)

@@ -15,12 +15,6 @@
 
 namespace shell {
 
-/// A field with this property, or all of a page, takes what a reader sends itself.
-inline constexpr const char* takesCards = "takesCards";
-
-/// In a field with this property a scanner that sends digits alone is recognised for the first time.
-inline constexpr const char* knowsScanners = "knowsScanners";
-
 class CardReader : public QObject {
     Q_OBJECT
 public:
@@ -31,7 +25,8 @@ public:
 Q_SIGNALS:
     /// A reader has sent that, without Enter.
     void read(const QString& line);
-    /// Digits came into a field that `knowsScanners` at a scanner's speed: there is one at this desk.
+    /// Digits came into a field that `knowsScanners` (ui/session/readerfields.h) at a scanner's speed: there
+    /// is one at this desk.
     void scannerSeen();
 
 protected:

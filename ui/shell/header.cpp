@@ -185,6 +185,12 @@ void Footer::pass()
         say({}, look::Line::Ink::Ok);
 }
 
+void Footer::unsay(const QString& text)
+{
+    if (m_state->text() == text)
+        say({}, look::Line::Ink::Ok);
+}
+
 void Footer::refresh()
 {
     setFixedHeight(m_theme.px(40));

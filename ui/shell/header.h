@@ -51,6 +51,8 @@ public:
     void sayForNow(const QString& text, look::Line::Ink ink);
     /// Such a sentence goes; any other stays.
     void pass();
+    /// Where it says that, it says nothing.
+    void unsay(const QString& text);
 
 Q_SIGNALS:
     void undoWanted();

@@ -2,11 +2,22 @@
 
 #include "ui/look/icons.h"
 
+#include <QKeyEvent>
 #include <QPainter>
+
+#include <algorithm>
 
 using namespace Qt::StringLiterals;
 
 namespace shell {
+
+namespace {
+
+// Pixels at 100 %, from the top of a place.
+constexpr int wordBegins = 36;
+constexpr int wordEnds = 56;
+
+} // namespace
 
 RailButton::RailButton(look::Theme& theme, const QString& icon, const QString& word, QWidget* parent)
     : QAbstractButton(parent), m_theme(theme), m_icon(icon)
@@ -33,6 +44,35 @@ QSize RailButton::minimumSizeHint() const
     return {sizeHint().width(), m_theme.px(40)};
 }
 
+bool RailButton::hasRoomForWord() const
+{
+    return height() >= m_theme.px(wordEnds);
+}
+
+bool RailButton::showsWord() const
+{
+    const QList<QAbstractButton*> all = group() ? group()->buttons() : QList<QAbstractButton*>();
+    return std::all_of(all.begin(), all.end(), [](const QAbstractButton* each) {
+        const auto* button = qobject_cast<const RailButton*>(each);
+        return !button || button->hasRoomForWord();
+    });
+}
+
+void RailButton::keyPressEvent(QKeyEvent* event)
+{
+    if (event->key() != Qt::Key_Return && event->key() != Qt::Key_Enter)
+        QAbstractButton::keyPressEvent(event);
+    else if (!event->isAutoRepeat())
+        click();
+}
+
+// What is another's height says whether the words are shown.
+void RailButton::resizeEvent(QResizeEvent*)
+{
+    if (parentWidget())
+        parentWidget()->update();
+}
+
 void RailButton::paintEvent(QPaintEvent*)
 {
     QPainter painter(this);
@@ -45,12 +85,14 @@ void RailButton::paintEvent(QPaintEvent*)
     const QColor ink = isChecked() ? (darkRail ? QColor(Qt::white) : c.ink) : c.railInk;
     const int size = m_theme.px(24);
     const QPixmap picture = look::icon(m_icon, size, ink, devicePixelRatioF());
-    const bool withWord = height() >= m_theme.px(58);
+    const bool withWord = showsWord();
     painter.drawPixmap((width() - size) / 2, withWord ? m_theme.px(9) : (height() - size) / 2, picture);
     painter.setPen(ink);
     painter.setFont(m_theme.font(look::Text::Small));
     if (withWord)
-        painter.drawText(QRect(0, m_theme.px(36), width(), m_theme.px(20)), Qt::AlignCenter, text());
+        painter.drawText(
+            QRect(0, m_theme.px(wordBegins), width(), m_theme.px(wordEnds) - m_theme.px(wordBegins)),
+            Qt::AlignCenter, text());
     if (hasFocus()) {
         painter.setPen(QPen(c.focus, 3));
         painter.drawRect(rect().adjusted(2, 2, -2, -2));
@@ -71,7 +113,7 @@ Rail::Rail(look::Theme& theme, QWidget* parent)
 void Rail::add(int number, const QString& icon, const QString& word)
 {
     auto* button = new RailButton(m_theme, icon, word, this);
-    button->setToolTip(u"Ctrl+%1"_s.arg(number));
+    button->setToolTip(u"%1 (Ctrl+%2)"_s.arg(word).arg(number));
     m_layout->insertWidget(static_cast<int>(m_buttons.buttons().size()), button);
     m_buttons.addButton(button, number);
 }

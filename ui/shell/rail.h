@@ -15,9 +15,15 @@ public:
     RailButton(look::Theme& theme, const QString& icon, const QString& word, QWidget* parent = nullptr);
     QSize sizeHint() const override;
     QSize minimumSizeHint() const override;
+    /// Whether there is room for its word below its picture.
+    bool hasRoomForWord() const;
+    /// Whether its word is shown: where each of its group has room for its own.
+    bool showsWord() const;
 
 protected:
+    void keyPressEvent(QKeyEvent* event) override;
     void paintEvent(QPaintEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
 
 private:
     look::Theme& m_theme;

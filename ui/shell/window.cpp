@@ -189,6 +189,7 @@ void Window::addKeys()
     key(QKeySequence(u"Ctrl+L"_s), &Window::lockWanted);
     key(QKeySequence(u"F10"_s), &Window::recordWanted);
     key(QKeySequence(u"Ctrl+Shift+H"_s), &Window::hallWanted);
+    key(QKeySequence(u"Ctrl+Shift+P"_s), &Window::packWanted);
     key(QKeySequence(u"Ctrl+N"_s), &Window::otherNightWanted);
     key(QKeySequence(u"Ctrl+T"_s), &Window::nextLook);
     const auto larger = [this] { setTextSize(nextSize(m_theme.scale(), 1)); };

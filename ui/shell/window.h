@@ -45,6 +45,8 @@ Q_SIGNALS:
     void recordWanted();
     /// Somebody wants the hall screen, or wants it gone.
     void hallWanted();
+    /// Somebody wants the paper pack.
+    void packWanted();
     /// Somebody wants to begin or open another night.
     void otherNightWanted();
 

@@ -4,6 +4,7 @@
 
 #include "desk/names.h"
 #include "ui/look/empty.h"
+#include "ui/look/rows.h"
 #include "ui/look/text.h"
 
 #include <QEvent>
@@ -27,7 +28,7 @@ constexpr int leastNow = 90;
 StandingsScreen::StandingsScreen(look::Theme& theme, session::Session& session, QWidget* parent)
     : Screen(theme, session, parent), m_title(new look::Line(theme, 24, look::Weight::Medium)),
       m_subtitle(new look::Line(theme, 15, look::Weight::Plain, look::Line::Ink::Soft)),
-      m_table(new QTableView), m_model(new StandingsModel(this)), m_decisions(new Decisions(theme, session)),
+      m_table(new look::Table), m_model(new StandingsModel(this)), m_decisions(new Decisions(theme, session)),
       m_why(new look::Prose(theme, 16))
 {
     auto* column = new QVBoxLayout(this);

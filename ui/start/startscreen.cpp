@@ -4,11 +4,13 @@
 #include "recent.h"
 
 #include "desk/demo.h"
+#include "desk/transfer.h"
 #include "ui/look/follow.h"
 #include "ui/look/scroll.h"
 #include "ui/look/sentence.h"
 
 #include <QDir>
+#include <QFile>
 #include <QFileDialog>
 #include <QFileInfo>
 #include <QKeyEvent>
@@ -32,6 +34,23 @@ QString freeName(const QString& folder)
     return path;
 }
 
+const QString nightEnding = u".courtside"_s;
+
+/// The night in that text of a whole event, made at `target`.
+desk::Answer<desk::Desk> nightOf(const QString& text, const std::string& target)
+{
+    QFile file(text);
+    if (!file.open(QIODevice::ReadOnly))
+        return tl::unexpected(desk::Failure{
+            desk::Failure::Kind::Store,
+            {text.toStdString() + " cannot be read: " + file.errorString().toStdString() + '.'}});
+    const auto made = desk::importNight(
+        file.readAll().toStdString(), QFileInfo(text).fileName().toStdString(), target, desk::thisMachine());
+    if (!made)
+        return tl::unexpected(made.error());
+    return desk::Desk::open(target, desk::Desk::Access::ReadWrite, desk::thisMachine());
+}
+
 /// The desk's sentences say what to do about the file itself.
 QString whatNext(const QString& file)
 {
@@ -46,7 +65,8 @@ StartScreen::StartScreen(look::Theme& theme, session::Session& session, QWidget*
       documents(QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation)),
       m_new(new Choice(theme, u"add"_s, u"New night"_s, u"Name, rules, teams: ready in two minutes."_s,
                        u"N"_s, true)),
-      m_open(new Choice(theme, u"open"_s, u"Open"_s, u"Go on with a night that is on this computer."_s,
+      m_open(new Choice(theme, u"open"_s, u"Open"_s,
+                        u"Go on with a night on this computer, or bring a whole event in from JSON."_s,
                         u"O"_s, false)),
       m_demo(new Choice(theme, u"spade"_s, u"See a demo night"_s,
                         u"Sixteen teams from the first hand to the champion, to try everything on."_s, u"D"_s,
@@ -58,11 +78,17 @@ StartScreen::StartScreen(look::Theme& theme, session::Session& session, QWidget*
       m_recent(new QVBoxLayout)
 {
     chooseFile = [this] {
-        return QFileDialog::getOpenFileName(this, u"Open a night"_s, documents, u"Nights (*.courtside)"_s);
+        return QFileDialog::getOpenFileName(this, u"Open a night"_s, documents,
+                                            u"Nights (*.courtside);;Whole events (*.json)"_s);
     };
     choosePlace = [this](const QString& name) {
-        return QFileDialog::getSaveFileName(this, u"Where the night is kept"_s, name,
-                                            u"Nights (*.courtside)"_s);
+        QFileDialog dialog(this, u"Where the night is kept"_s, QFileInfo(name).path(),
+                           u"Nights (*.courtside)"_s);
+        dialog.setAcceptMode(QFileDialog::AcceptSave);
+        dialog.setOption(QFileDialog::DontConfirmOverwrite); // nothing is written over: that is said
+        dialog.setDefaultSuffix(u"courtside"_s);
+        dialog.selectFile(QFileInfo(name).fileName());
+        return dialog.exec() == QDialog::Accepted ? dialog.selectedFiles().value(0) : QString();
     };
     auto* middle = new QWidget;
     look::follow(theme, middle, [&theme, middle] { middle->setMaximumWidth(theme.px(widest)); });
@@ -152,8 +178,24 @@ void StartScreen::keyPressEvent(QKeyEvent* event)
 void StartScreen::chooseAndOpen()
 {
     const QString file = chooseFile();
-    if (!file.isEmpty())
+    if (file.endsWith(u".json"_s, Qt::CaseInsensitive))
+        bringIn(file);
+    else if (!file.isEmpty())
         open(file);
+}
+
+// Into a new file: what was chosen stays as it is.
+void StartScreen::bringIn(const QString& text)
+{
+    const QFileInfo from(text);
+    QString file = choosePlace(from.absolutePath() + u'/' + from.completeBaseName() + nightEnding);
+    if (file.isEmpty())
+        return;
+    if (!file.endsWith(nightEnding, Qt::CaseInsensitive))
+        file += nightEnding; // a name was typed
+    start(
+        u"Bringing in %1"_s.arg(from.fileName()), file,
+        [text, path = file.toStdString()] { return nightOf(text, path); }, text);
 }
 
 void StartScreen::open(const QString& file)
@@ -174,27 +216,35 @@ void StartScreen::openDemo()
           [path] { return desk::demo(path, {}); });
 }
 
-void StartScreen::start(const QString& what, const QString& file, const session::Opening& opening)
+void StartScreen::start(const QString& what, const QString& file, const session::Opening& opening,
+                        const QString& text)
 {
     setBusy(what);
     m_trouble->hide();
-    m_session.open(file, opening, [this, file](const session::Outcome& outcome) { finish(file, outcome); });
+    m_session.open(file, opening,
+                   [this, file, text](const session::Outcome& outcome) { finish(file, text, outcome); });
 }
 
-void StartScreen::finish(const QString& file, const session::Outcome& outcome)
+void StartScreen::finish(const QString& file, const QString& text, const session::Outcome& outcome)
 {
     setBusy({});
     if (outcome.good()) {
         const auto& event = m_session.night().setting->event;
         rememberNight(m_session.settings(), file,
                       event ? look::text(event->name) : QFileInfo(file).completeBaseName());
+        if (!text.isEmpty())
+            Q_EMIT broughtIn(u"%1 was brought in as %2. What was known of ID cards is not in it."_s.arg(
+                QFileInfo(text).fileName(), QFileInfo(file).fileName()));
         return;
     }
-    m_troubleTitle->say(u"%1 is not open. Nothing in it was changed."_s.arg(QFileInfo(file).fileName()));
+    const QString end = QFileInfo::exists(file) ? u"."_s : u", and no night was made."_s;
+    m_troubleTitle->say(text.isEmpty()
+                            ? u"%1 is not open. Nothing in it was changed."_s.arg(QFileInfo(file).fileName())
+                            : u"%1 was not brought in"_s.arg(QFileInfo(text).fileName()) + end);
     QStringList said;
     for (const QString& mistake : outcome.mistakes)
         said << look::sentence(mistake);
-    said << whatNext(file);
+    said << whatNext(text.isEmpty() ? file : text);
     m_troubleText->say(said.join(u"\n"_s));
     m_trouble->show();
     if (!QFileInfo::exists(file))

@@ -25,13 +25,15 @@ public:
 
     /// Asks for the night to open; empty where nobody chose one.
     std::function<QString()> chooseFile;
-    /// Asks where a new file goes, where the folder for documents cannot be used; `name` is suggested.
+    /// Asks where a new file goes; `name` is suggested.
     std::function<QString(const QString& name)> choosePlace;
     /// Where the demo night goes.
     QString documents;
 
 Q_SIGNALS:
     void newNightWanted();
+    /// A whole event (JSON) was brought in, and is open; in a sentence, with what it lacks.
+    void broughtIn(const QString& sentence);
 
 protected:
     void keyPressEvent(QKeyEvent* event) override;
@@ -39,8 +41,11 @@ protected:
 private:
     void chooseAndOpen();
     void openDemo();
-    void start(const QString& what, const QString& file, const session::Opening& opening);
-    void finish(const QString& file, const session::Outcome& outcome);
+    void bringIn(const QString& text);
+    /// `text`: the one that the night is made from; empty where none is.
+    void start(const QString& what, const QString& file, const session::Opening& opening,
+               const QString& text = {});
+    void finish(const QString& file, const QString& text, const session::Outcome& outcome);
     void showRecent();
     void setBusy(const QString& what);
 

@@ -36,6 +36,7 @@ TablesScreen::TablesScreen(look::Theme& theme, session::Session& session, QWidge
         bringUp(m_tabs->tabData(tab).toString());
         takeFocus();
     });
+    connect(m_sheets, &QStackedWidget::currentChanged, this, &TablesScreen::sheetLeft);
     auto* print = new QShortcut(QKeySequence::Print, this);
     print->setContext(Qt::WidgetWithChildrenShortcut);
     connect(print, &QShortcut::activated, this, [this] {
@@ -142,6 +143,8 @@ void TablesScreen::refresh()
 void TablesScreen::hideEvent(QHideEvent* event)
 {
     Screen::hideEvent(event);
+    if (!event->spontaneous())
+        Q_EMIT sheetLeft();
     const night::Match* match = current() && m_session.isOpen()
                                     ? night::match(m_session.night(), current()->match().toStdString())
                                     : nullptr;

@@ -29,6 +29,8 @@ Q_SIGNALS:
     void nightWanted();
     void caseWanted(const QString& match, int game, int hand);
     void paperCheckWanted(const QString& match, int game);
+    /// The sheet that was up is not any more.
+    void sheetLeft();
 
 protected:
     void keyPressEvent(QKeyEvent* event) override;

@@ -18,6 +18,8 @@ QString saidOf(const desk::RosterRow& row, bool again)
     if (!row.mistakes.empty())
         return look::sentences(row.mistakes).join(u"; "_s);
     QStringList parts = look::sentences(row.changes) + look::sentences(row.warnings);
+    for (const std::string& name : row.withoutId)
+        parts << u"%1 has no ID"_s.arg(look::text(name));
     if (again && row.changes.empty() && row.standing != Standing::Changed)
         parts.prepend(row.standing == Standing::New ? u"New"_s : u"As on record"_s);
     return parts.join(u"; "_s);
@@ -76,7 +78,7 @@ Line::Ink ImportModel::inkOf(const desk::RosterRow& row)
     using Standing = desk::RosterRow::Standing;
     if (!row.mistakes.empty())
         return Line::Ink::Bad;
-    if (!row.warnings.empty())
+    if (!row.warnings.empty() || !row.withoutId.empty())
         return Line::Ink::Warn;
     return row.standing == Standing::Same ? Line::Ink::Soft : Line::Ink::Plain;
 }

@@ -75,12 +75,15 @@ void ImportPage::turnView()
         m_columns->takeFocus();
 }
 
+// Where no row is wrong, to the next one of a player without an ID.
 void ImportPage::nextWrong()
 {
+    const bool anyWrong = wrongRows(m_preview) > 0;
     const int rows = m_model->rowCount();
     for (int step = 1; step < rows; ++step) {
         const int row = (m_table->currentRow() + step) % rows;
-        if (!m_model->rowAt(row).mistakes.empty())
+        const desk::RosterRow& at = m_model->rowAt(row);
+        if (anyWrong ? !at.mistakes.empty() : !at.withoutId.empty())
             return m_table->setCurrentIndex(m_model->index(row, 0));
     }
 }
@@ -132,7 +135,8 @@ void ImportPage::showSaid()
     m_said->say(said.isEmpty()  ? QString()
                 : at->line == 0 ? look::sentence(said)
                                 : u"Line %1: %2"_s.arg(at->line).arg(said),
-                at->leftOut || at->warnings.empty() ? Line::Ink::Soft : Line::Ink::Warn);
+                at->leftOut || (at->warnings.empty() && at->withoutId.empty()) ? Line::Ink::Soft
+                                                                               : Line::Ink::Warn);
     if (!at->leftOut && !at->mistakes.empty())
         m_said->setInk(Line::Ink::Bad);
 }
@@ -152,7 +156,11 @@ void ImportPage::showButtons()
         m_mend->setAccessibleName(at->question ? what : u"Mend the line"_s);
     }
     m_dropWrong->setVisible(!m_showsColumns && ownWrongRows(m_preview) > 0);
-    m_next->setVisible(!m_showsColumns && wrongRows(m_preview) > 0);
+    const bool anyWrong = wrongRows(m_preview) > 0;
+    m_next->setVisible(!m_showsColumns && (anyWrong || rowsWithoutId(m_preview) > 0));
+    const QString next = anyWrong ? u"Next mistake"_s : u"Next without an ID"_s;
+    m_next->setText(next + u"   F3"_s);
+    m_next->setAccessibleName(next);
     m_view->setVisible(!m_preview.columns.empty() && (hasRows() || !m_showsColumns));
     m_view->setText(m_showsColumns ? u"Rows   F6"_s : u"Columns   F6"_s);
     m_view->setAccessibleName(m_showsColumns ? u"Rows"_s : u"Columns"_s);

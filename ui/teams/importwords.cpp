@@ -28,7 +28,23 @@ QString comparedIn(const desk::RosterPreview& preview)
     return parts.join(u", "_s);
 }
 
+/// `3 players have no ID`; `nothing is wrong` where everybody has one.
+QString idsIn(const desk::RosterPreview& preview)
+{
+    const int lacking = preview.withoutId;
+    return lacking == 0                 ? u"nothing is wrong"_s
+           : lacking == preview.players ? u"nobody has an ID"_s
+           : lacking == 1               ? u"1 player has no ID"_s
+                                        : u"%1 players have no ID"_s.arg(lacking);
+}
+
 } // namespace
+
+int rowsWithoutId(const desk::RosterPreview& preview)
+{
+    return static_cast<int>(std::count_if(preview.rows.begin(), preview.rows.end(),
+                                          [](const auto& row) { return !row.withoutId.empty(); }));
+}
 
 int wrongRows(const desk::RosterPreview& preview)
 {
@@ -49,9 +65,10 @@ QString summaryOf(const desk::RosterPreview& preview, bool hasRows)
         return u"say which column holds what; nothing is recorded yet"_s;
     const QString teams = counted(preview.teams, "team", "teams");
     if (preview.good() && preview.again)
-        return u"%1: %2"_s.arg(teams, comparedIn(preview));
+        return u"%1: %2"_s.arg(teams, comparedIn(preview)) +
+               (preview.withoutId > 0 ? u"; "_s + idsIn(preview) : QString());
     if (preview.good())
-        return u"%1, %2 players: nothing is wrong"_s.arg(teams).arg(preview.players);
+        return u"%1, %2 players: %3"_s.arg(teams).arg(preview.players).arg(idsIn(preview));
     const int wrong = wrongRows(preview);
     if (wrong == 0)
         return u"cannot be taken; nothing is recorded: put it away and choose another file"_s;

@@ -10,6 +10,21 @@ using namespace Qt::StringLiterals;
 
 namespace teams {
 
+namespace {
+
+constexpr QLatin1String theSame("The same person");
+constexpr QLatin1String somebodyNew("Somebody new");
+
+/// `Ana Ruiz of Full House`
+QString withTheirTeam(const night::Night& night, const std::string& person)
+{
+    const std::string team = desk::teamOfPlayer(night, person);
+    const QString name = look::text(desk::personName(night, person));
+    return team.empty() ? name : u"%1 of %2"_s.arg(name, look::text(desk::teamName(night, team)));
+}
+
+} // namespace
+
 void TeamsScreen::askToSubstitute(const QString& id)
 {
     const night::Night& night = m_session.night();
@@ -27,7 +42,7 @@ void TeamsScreen::askToSubstitute(const QString& id)
 }
 
 // Each answer stays where it was when more has to be said.
-void TeamsScreen::askWhoComesIn(const night::Team& team, const QStringList& given, const QString& against)
+void TeamsScreen::askWhoComesIn(const night::Team& team, const QStringList& given, const Asking& asking)
 {
     const night::Night& night = m_session.night();
     QStringList names;
@@ -39,29 +54,57 @@ void TeamsScreen::askWhoComesIn(const night::Team& team, const QStringList& give
                                     {u"Why, if you like"_s, {}, given.value(3), true}};
     if (desk::asksAffiliations(night))
         questions << look::Question{u"Is of, if new"_s, {}, given.value(4), true};
-    if (!against.isEmpty())
-        questions << look::Question{u"All the same, because"_s, {}, {}, false};
+    if (!asking.namesake.empty())
+        questions << look::Question{
+            u"They are"_s, {theSame, somebodyNew}, given.value(questions.size()), false};
+    if (!asking.against.isEmpty()) // it may be put right instead, so what is missing is asked for again
+        questions << look::Question{u"All the same, because"_s, {}, {}, true};
     showAtSide(m_ask);
     m_ask->ask(u"Who comes in for %1?"_s.arg(look::text(team.name)), questions, u"Substitute"_s,
-               [this, id = look::text(team.id)](const QStringList& answers) { substitute(id, answers); },
+               [this, id = look::text(team.id), asking](const QStringList& answers) {
+                   substitute(id, answers, asking);
+               },
                {u"Matches that were called keep who sat down. Ctrl+Z takes it back."_s});
-    if (against.isEmpty())
-        return;
-    m_ask->complain(against);
-    m_ask->findChildren<QLineEdit*>().constLast()->setFocus();
+    if (!asking.against.isEmpty()) {
+        m_ask->complain(asking.against);
+        m_ask->findChildren<QLineEdit*>().constLast()->setFocus();
+    } else if (!asking.namesake.empty()) {
+        m_ask->complain(
+            u"%1 is on record: is that the same person?"_s.arg(withTheirTeam(night, asking.namesake)));
+        for (auto* choice : m_ask->findChildren<QPushButton*>())
+            if (choice->text() == theSame)
+                choice->setFocus();
+    }
 }
 
-void TeamsScreen::substitute(const QString& id, const QStringList& answers)
+void TeamsScreen::askAgain(const QString& id, const QStringList& given, const Asking& asking)
+{
+    const auto again = [this, id, given, asking] {
+        if (const night::Team* team = night::team(*m_session.night().setting, id.toStdString()))
+            askWhoComesIn(*team, given, asking);
+    };
+    QMetaObject::invokeMethod(this, again, Qt::QueuedConnection); // its button is still pressed
+}
+
+void TeamsScreen::substitute(const QString& id, const QStringList& answers, const Asking& asked)
 {
     const night::Night& night = m_session.night();
     desk::SubstituteOptions options;
     options.team = id.toStdString();
     options.reason = answers[3].toStdString();
+    const bool asks = desk::asksAffiliations(night);
+    const qsizetype always = asks ? 5 : 4; // so many questions
     const auto leaves = desk::findPlayer(night, answers[0].toStdString(), options.team);
     const std::string name = answers[1].simplified().toStdString();
     options.joins = desk::personNamed(night, options.team, name);
-    if (options.joins.empty())
+    const bool isElsewhere =
+        !options.joins.empty() && desk::teamOfPlayer(night, options.joins) != options.team;
+    if (isElsewhere && asked.namesake != options.joins)
+        return askAgain(id, answers.mid(0, always), {options.joins, {}});
+    if (options.joins.empty() || (isElsewhere && answers[always] == somebodyNew)) {
+        options.joins.clear();
         options.anew = name;
+    }
     const auto match = answers[2].isEmpty() ? desk::Answer<std::string>(std::string())
                                             : desk::findMatch(night, answers[2].toStdString());
     for (const auto* each : {&leaves, &match})
@@ -69,33 +112,28 @@ void TeamsScreen::substitute(const QString& id, const QStringList& answers)
             return m_ask->complain(look::sentences(each->error().mistakes).join(u"; "_s));
     options.leaves = *leaves;
     options.match = *match;
-    const bool asks = desk::asksAffiliations(night);
     options.affiliation = asks ? answers[4].simplified().toStdString() : std::string();
-    options.override = answers.value(asks ? 5 : 4).simplified().toStdString();
-    substituteAgainst(id, options, answers);
+    if (!asked.against.isEmpty())
+        options.override = answers.constLast().simplified().toStdString();
+    substituteAgainst(id, options, answers, asked);
 }
 
 // Against the limits of the rules nobody comes in without a reason, nor by whoever happens to sit here.
 void TeamsScreen::substituteAgainst(const QString& id, const desk::SubstituteOptions& options,
-                                    const QStringList& answers)
+                                    const QStringList& answers, const Asking& asked)
 {
     const auto against = desk::againstLimits(m_session.night(), options);
     const auto record = [this, id, options, isAgainst = !against.empty()](const QString& who) {
-        desk::SubstituteOptions asked = options;
+        desk::SubstituteOptions wished = options;
         if (!isAgainst)
-            asked.override.clear();
+            wished.override.clear();
         askAfterDraw(u"substitution in "_s + id,
-                     [asked, by = who.toStdString()](desk::Desk& desk, const std::string&) {
-                         return desk::substitute(desk, by, asked);
+                     [wished, by = who.toStdString()](desk::Desk& desk, const std::string&) {
+                         return desk::substitute(desk, by, wished);
                      });
     };
     if (!against.empty() && options.override.empty()) {
-        const QString says = look::sentences(against).join(u". "_s) + u'.';
-        const auto askAgain = [this, id, answers, says] {
-            if (const night::Team* team = night::team(*m_session.night().setting, id.toStdString()))
-                askWhoComesIn(*team, answers, says);
-        };
-        QMetaObject::invokeMethod(this, askAgain, Qt::QueuedConnection); // its button is still pressed
+        askAgain(id, answers, {asked.namesake, look::sentences(against).join(u". "_s) + u'.'});
     } else if (against.empty() || !allow) {
         record(m_session.supervisor());
     } else {

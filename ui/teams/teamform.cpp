@@ -95,6 +95,8 @@ bool TeamForm::eventFilter(QObject* watched, QEvent* event)
     if (event->type() != QEvent::KeyPress)
         return Card::eventFilter(watched, event);
     const auto* key = static_cast<QKeyEvent*>(event);
+    if (key->key() == Qt::Key_Backspace || key->key() == Qt::Key_Delete)
+        dropSwiped(watched);
     if (key->key() != Qt::Key_Return && key->key() != Qt::Key_Enter)
         return Card::eventFilter(watched, event);
     if (key->modifiers() & Qt::ControlModifier || watched == lastField())
@@ -175,6 +177,8 @@ void TeamForm::begin(const night::Night& night, const Given& before)
             break;
         row.id = player->id;
         row.name->setText(player->name);
+        if (const auto swiped = desk::enteredCard(player->swiped.toStdString()))
+            putSwiped(row, player->swiped, look::text(swiped->end));
         row.card->setText(player->card);
         if (row.affiliation)
             row.affiliation->setText(player->affiliation);
@@ -190,7 +194,7 @@ TeamForm::Given TeamForm::given() const
     Given given{m_team, m_name->text(), m_seed->text(), m_affiliation->text(), {}, m_override->text()};
     for (const Row& row : m_rows)
         given.players.append({row.id, row.name->text(), row.card->text(),
-                              row.affiliation ? row.affiliation->text() : QString()});
+                              row.affiliation ? row.affiliation->text() : QString(), row.swiped});
     return given;
 }
 
@@ -228,7 +232,8 @@ void TeamForm::save()
     }
     for (const Row& row : std::as_const(m_rows)) {
         const QString name = row.name->text().trimmed();
-        const QString card = row.card->text().trimmed();
+        const QString typed = row.card->text().trimmed();
+        const QString card = typed.isEmpty() ? row.swiped : typed;
         if (name.isEmpty() && card.isEmpty())
             continue;
         desk::PlayerEntry player{row.id, name.toStdString(), {}};

@@ -31,6 +31,7 @@ public:
             QString name;
             QString card;
             QString affiliation; ///< their own; empty: none, or not asked for
+            QString swiped;      ///< the number of a card that was swiped, which no field shows
             friend bool operator==(const Player&, const Player&) = default;
         };
         QString team; ///< its id; empty where it is a new one
@@ -50,6 +51,9 @@ public:
     void takeFocus();
     /// What was typed before the form was there: the name begins with it.
     void typeName(const QString& text) { m_name->insert(text); }
+    /// A card reader has sent that: it is the ID of the player in whose field the cursor stands. False where
+    /// it stands in no such field.
+    bool takeCard(const QString& line);
     /// Says why it cannot be; what was typed stays.
     void complain(const QString& text);
     /// Says what the team is against, and asks why it registers all the same.
@@ -74,9 +78,14 @@ private:
         QLineEdit* name = nullptr;
         QLineEdit* card = nullptr;
         QLineEdit* affiliation = nullptr; ///< where it is asked for
+        QString onRecord{};               ///< the end of the ID on record
+        QString swiped{};                 ///< a number; typed ones go before it
     };
     QWidget* makeButtons();
     void addRow(const night::Person* person);
+    /// Of the card whose number it is the end is shown; of none (empty) that of the one on record.
+    static void putSwiped(Row& row, const QString& number, const QString& end);
+    void dropSwiped(const QObject* field);
     void addAffiliation(Row& row, int number, const night::Person* person);
     void showMore(const night::Night& night, const night::Team& team);
     void showSeed(std::optional<int> seed);

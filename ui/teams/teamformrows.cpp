@@ -1,7 +1,7 @@
 // The fields of a team's players.
 #include "teamform.h"
 
-#include "ui/look/text.h"
+#include "ui/look/sentence.h"
 
 using namespace Qt::StringLiterals;
 
@@ -39,11 +39,11 @@ void TeamForm::addRow(const night::Person* person)
     const int number = static_cast<int>(m_rows.size()) + 1;
     Row row{person ? person->id : std::string(), field(u"Player %1"_s.arg(number)),
             field(u"ID of player %1"_s.arg(number))};
-    row.card->setProperty("takesCards", true); // a swipe goes here (ui/shell/cardreader.h)
     if (person) {
         row.name->setText(look::text(person->name));
         if (!person->cardHash.empty())
-            row.card->setPlaceholderText(u"…"_s + look::text(person->cardEnd));
+            row.onRecord = u"…"_s + look::text(person->cardEnd);
+        row.card->setPlaceholderText(row.onRecord);
     }
     m_players->addWidget(row.name, number, 0);
     m_players->addWidget(row.card, number, 1);
@@ -60,6 +60,39 @@ void TeamForm::addRow(const night::Person* person)
     if (m_asksAffiliations)
         addAffiliation(row, number, person);
     m_rows.append(row);
+}
+
+bool TeamForm::takeCard(const QString& line)
+{
+    for (Row& row : m_rows) {
+        if (!row.card->hasFocus())
+            continue;
+        m_complaint->hide();
+        if (const auto card = desk::enteredCard(line.toStdString())) {
+            putSwiped(row, look::text(card->number), look::text(card->end));
+            focusNextChild();
+        } else {
+            complain(look::inARow(look::sentences(card.error().mistakes)));
+        }
+        return true;
+    }
+    return false;
+}
+
+void TeamForm::putSwiped(Row& row, const QString& number, const QString& end)
+{
+    row.swiped = number;
+    row.card->clear(); // no field shows the number
+    row.card->setPlaceholderText(number.isEmpty() ? row.onRecord
+                                 : end.isEmpty()  ? u"swiped"_s
+                                                  : u"…%1, swiped"_s.arg(end));
+}
+
+void TeamForm::dropSwiped(const QObject* field)
+{
+    for (Row& row : m_rows)
+        if (row.card == field && row.card->text().isEmpty() && !row.swiped.isEmpty())
+            putSwiped(row, {}, {});
 }
 
 void TeamForm::addAffiliation(Row& row, int number, const night::Person* person)

@@ -31,10 +31,10 @@ QWidget* TeamsScreen::makeTeams()
 
     m_table->setModel(m_model);
     m_table->setAccessibleName(u"teams"_s);
-    m_table->setWidth(TeamsModel::Seed, 64);
-    m_table->setWidth(TeamsModel::Affiliation, 150);
-    m_table->setWidth(TeamsModel::Cards, 140);
-    m_table->setWidth(TeamsModel::Here, 190);
+    m_table->setWidth(TeamsModel::Seed, 56);
+    m_table->setWidth(TeamsModel::Affiliation, 120);
+    m_table->setWidth(TeamsModel::Cards, 116);
+    m_table->setWidth(TeamsModel::Here, 160);
     m_table->hideColumn(TeamsModel::Players); // they stand below their team's name
     m_table->setRowHeight(60);
     m_empty->setEmpty(true);

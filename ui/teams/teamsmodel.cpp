@@ -1,9 +1,11 @@
 #include "teamsmodel.h"
 
 #include "desk/names.h"
+#include "desk/reportparts.h"
 #include "desk/rosterlimits.h"
 #include "desk/substitute.h"
 #include "night/lineup.h"
+#include "night/whocame.h"
 #include "ui/look/rows.h"
 #include "ui/look/text.h"
 
@@ -16,24 +18,43 @@ namespace teams {
 
 namespace {
 
-/// Whether the player is here for what the team plays next, or for the evening.
-bool isHereNow(const night::Night& night, const std::string& team, const std::string& player)
+/// Of a team for which nothing waits: `came 17:58`, `Ana Ruiz came 17:58`, `not seen`.
+QString cameText(const night::Night& night, const std::vector<std::string>& players, int aheadMin)
 {
-    if (const night::Match* match = night::currentMatch(night, team))
-        return night::isHere(*night.setting, *match, player);
-    const night::Person* person = night::person(*night.setting, player);
-    return person && !person->arrivals.empty();
+    QStringList names;
+    std::string last;
+    for (const std::string& id : players)
+        if (const std::string came = night::firstSeen(night, id); !came.empty()) {
+            names << look::text(desk::personName(night, id));
+            last = std::max(last, came);
+        }
+    if (names.isEmpty())
+        return u"not seen"_s;
+    const bool isWhole = names.size() == static_cast<qsizetype>(players.size());
+    return (isWhole ? u"came "_s : names.join(u", "_s) + u" came "_s) +
+           look::text(night::wallClock(last, aheadMin));
+}
+
+/// The teams (their names) without whom a match cannot begin.
+QStringList awaitedTeams(const night::Night& night, const night::Moment& now)
+{
+    QStringList all;
+    for (const desk::Lacking& each : desk::lackingNow(night, night::dayOf(now.utc, now.aheadMin)))
+        all << look::text(each.team);
+    return all;
 }
 
 } // namespace
 
-TeamsModel::Row TeamsModel::rowFor(const night::Night& night, const night::Team& team)
+TeamsModel::Row TeamsModel::rowFor(const night::Night& night, const night::Team& team, bool isAwaited,
+                                   int aheadMin)
 {
     QStringList players;
     QStringList cards;
     QStringList missing;
     int here = 0;
-    for (const std::string& id : night::playersNow(night, team)) {
+    const std::vector<std::string> playing = night::playersNow(night, team);
+    for (const std::string& id : playing) {
         const night::Person* person = night::person(*night.setting, id);
         const QString name = look::text(desk::personName(night, id));
         const QString later = look::text(desk::comesInText(night, team, id));
@@ -42,7 +63,7 @@ TeamsModel::Row TeamsModel::rowFor(const night::Night& night, const night::Team&
         cards << (!hasCard                  ? u"–"_s
                   : person->cardEnd.empty() ? u"…"_s
                                             : u"…"_s + look::text(person->cardEnd));
-        if (isHereNow(night, team.id, id))
+        if (night::isHereNext(night, team.id, id))
             ++here;
         else
             missing << name;
@@ -60,6 +81,7 @@ TeamsModel::Row TeamsModel::rowFor(const night::Night& night, const night::Team&
                       : row.late     ? u"not in the draw"_s
                       : row.alone    ? u"needs a partner"_s
                       : row.here     ? u"here"_s
+                      : !isAwaited   ? cameText(night, playing, aheadMin)
                       : here == 0    ? u"missing"_s
                                      : u"missing: "_s + missing.join(u", "_s);
     if (const auto letIn = desk::letInAgainst(night, team))
@@ -67,12 +89,13 @@ TeamsModel::Row TeamsModel::rowFor(const night::Night& night, const night::Team&
     return row;
 }
 
-void TeamsModel::show(const night::Night& night)
+void TeamsModel::show(const night::Night& night, const night::Moment& now)
 {
+    const QStringList awaited = awaitedTeams(night, now);
     QList<Row> rows;
     rows.reserve(static_cast<qsizetype>(night.setting->teams.size()));
     for (const night::Team& team : night.setting->teams)
-        rows.append(rowFor(night, team));
+        rows.append(rowFor(night, team, awaited.contains(look::text(team.name)), now.aheadMin));
     if (night.setting->draw)
         std::stable_sort(rows.begin(), rows.end(), [](const Row& left, const Row& right) {
             const int first = left.late ? 0 : left.cells[Seed].toInt();
@@ -125,7 +148,10 @@ QVariant TeamsModel::data(const QModelIndex& index, int role) const
                    ? row.cells[Here] + u", "_s + row.against
                    : row.cells[index.column()];
     case Qt::ToolTipRole:
-        return index.column() == Here && !row.against.isEmpty() ? QVariant(row.against) : QVariant();
+        return index.column() == Here && !row.against.isEmpty() ? QVariant(row.against)
+               : index.column() == Name                         ? QVariant(row.cells[Players])
+               : index.column() == Seed                         ? QVariant()
+                                                                : QVariant(row.cells[index.column()]);
     case look::SecondRole:
         return index.column() == Name                             ? QVariant(row.cells[Players])
                : index.column() == Here && !row.against.isEmpty() ? QVariant(u"against the limits"_s)

@@ -1,6 +1,7 @@
 // The teams of the night as rows.
 #pragma once
 
+#include "night/moment.h"
 #include "night/night.h"
 
 #include <QAbstractTableModel>
@@ -15,7 +16,7 @@ public:
     enum Column { Seed, Name, Players, Affiliation, Cards, Here, Columns };
 
     using QAbstractTableModel::QAbstractTableModel;
-    void show(const night::Night& night);
+    void show(const night::Night& night, const night::Moment& now);
     /// Whether any team has one.
     bool hasAffiliations() const;
     /// The team's id; empty where there is no such row.
@@ -39,7 +40,8 @@ private:
         QString against{}; ///< which limits of the rules, and why; empty: none
         friend bool operator==(const Row&, const Row&) = default;
     };
-    static Row rowFor(const night::Night& night, const night::Team& team);
+    /// `isAwaited`: its next match waits for it.
+    static Row rowFor(const night::Night& night, const night::Team& team, bool isAwaited, int aheadMin);
 
     QList<Row> m_rows;
 };

@@ -66,6 +66,12 @@ void TeamsScreen::connectParts()
     connect(m_substitute, &QPushButton::clicked, this,
             [this] { askToSubstitute(m_model->teamAt(m_table->currentRow())); });
     connect(m_table, &look::RowTable::chosen, this, [this](int row) { edit(m_model->teamAt(row)); });
+    // Once the click is over, which else would choose its row again.
+    connect(
+        m_table->selectionModel(), &QItemSelectionModel::currentRowChanged, this, [this] { follow(); },
+        Qt::QueuedConnection);
+    connect(
+        m_table, &QAbstractItemView::clicked, this, [this] { goIntoForm(); }, Qt::QueuedConnection);
     connect(m_form, &TeamForm::saved, this, &TeamsScreen::save);
     connect(m_form, &TeamForm::dropped, this, &TeamsScreen::showActions);
     connect(m_form, &TeamForm::moreWanted, this, &TeamsScreen::askForMore);
@@ -114,7 +120,7 @@ void TeamsScreen::refresh()
         return;
     const night::Night& night = m_session.night();
     const QString team = m_model->teamAt(m_table->currentRow());
-    m_model->show(night);
+    m_model->show(night, m_session.ticker().now());
     m_table->setColumnHidden(TeamsModel::Affiliation, !m_model->hasAffiliations());
     const int row = m_model->rowOf(team);
     if (m_model->rowCount() > 0 && m_table->currentRow() < 0)
@@ -184,6 +190,9 @@ void TeamsScreen::showActions()
 void TeamsScreen::keyPressEvent(QKeyEvent* event)
 {
     const bool control = event->modifiers() & Qt::ControlModifier;
+    const bool isAtList = m_pages->currentWidget() != m_import;
+    if (m_session.isOpen() && isTyping() && isAtList && event->key() == Qt::Key_Escape)
+        return showActions(); // from the list as from the form
     if (isTyping() || !m_session.isOpen())
         return Screen::keyPressEvent(event);
     if (event->key() == Qt::Key_Insert) {
@@ -256,6 +265,31 @@ void TeamsScreen::edit(const QString& id)
     m_note->say({}, look::Line::Ink::Bad);
     showAtSide(m_form);
     m_form->begin(m_session.night(), *team);
+}
+
+void TeamsScreen::follow()
+{
+    const QString id = m_model->teamAt(m_table->currentRow());
+    if (m_form->isHidden() || focusWidget() != m_table || id.isEmpty() || id == m_form->team())
+        return;
+    if (!m_form->isTouched() && !m_saving.contains(id)) {
+        edit(id);
+        return m_table->setFocus(); // who goes through the list by keys types into no name
+    }
+    const QString name = m_form->name();
+    select(m_form->team());
+    m_form->complain(u"%1 is not saved yet: Ctrl+Enter saves it, Esc leaves it as it was."_s.arg(
+        name.isEmpty() ? u"This team"_s : name));
+    m_form->takeFocus();
+}
+
+// Who clicks a row while the form is open means its team's.
+void TeamsScreen::goIntoForm()
+{
+    const QString id = m_model->teamAt(m_table->currentRow());
+    if (!m_form->isHidden() && focusWidget() == m_table && !id.isEmpty() && id == m_form->team() &&
+        !m_form->isTouched())
+        edit(id);
 }
 
 } // namespace teams

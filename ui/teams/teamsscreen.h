@@ -36,6 +36,9 @@ public:
     /// Shows what is in the roster file; nothing is recorded yet.
     void importFile(const QString& path);
 
+    /// A card reader has sent that: whether it belongs to the player who is being put down here.
+    bool takeCard(const QString& line) { return m_form->takeCard(line); }
+
     /// Asks for the roster file; empty where nobody chose one.
     std::function<QString()> chooseFile;
     /// Asks for the file of the night whose standings give the seeds; likewise.
@@ -65,6 +68,10 @@ private:
     void chooseAndImport();
     void add();
     void edit(const QString& id);
+    /// The cursor went to another row while a team is put right: its form goes there too, unless something
+    /// was typed in it. The keys stay with the list.
+    void follow();
+    void goIntoForm();
     /// Asks why a team registers against the limits of the rules, and for the PIN of who lets it in.
     void save(desk::TeamEntry entry);
     void saveAs(const desk::TeamEntry& entry, const QString& who);
@@ -81,10 +88,17 @@ private:
     void leave(const QString& id);
     void askToWithdraw(const QString& id);
     void askToSubstitute(const QString& id);
-    void askWhoComesIn(const night::Team& team, const QStringList& given, const QString& against);
-    void substitute(const QString& id, const QStringList& answers);
+    /// What has to be said besides of who comes in.
+    struct Asking {
+        std::string namesake{}; ///< a person on record who may be they; empty: there is none
+        QString against{};      ///< why they cannot, but for an override; empty: nothing is against it
+    };
+    void askWhoComesIn(const night::Team& team, const QStringList& given, const Asking& asking);
+    /// The same once more, with something to be said besides.
+    void askAgain(const QString& id, const QStringList& given, const Asking& asking);
+    void substitute(const QString& id, const QStringList& answers, const Asking& asked);
     void substituteAgainst(const QString& id, const desk::SubstituteOptions& options,
-                           const QStringList& answers);
+                           const QStringList& answers, const Asking& asked);
     void askToEnterLate(const QString& id);
     /// `inPlaceOf`: as typed; empty: a place that is free.
     void enterLate(const QString& id, const QString& inPlaceOf, const QString& reason);

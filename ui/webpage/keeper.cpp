@@ -1,7 +1,5 @@
 #include "keeper.h"
 
-#include "share/exporting.h"
-
 #include <QFileInfo>
 
 #include <algorithm>
@@ -16,6 +14,7 @@ namespace {
 const QString key = u"webpages"_s;
 const QString pathKey = u"path"_s;
 const QString keptKey = u"kept"_s;
+const QString headKey = u"head"_s; // of the record, as it stands on the page
 const QString shortKey = u"shortNames"_s;
 
 bool isResult(const night::Night& night, const std::string& id)
@@ -69,7 +68,8 @@ void Keeper::setKept(bool kept)
 {
     if (path().isEmpty() || kept == isKept())
         return;
-    remember(m_session.shown().file, path(), kept);
+    const QString night = m_session.shown().file;
+    remember(night, path(), kept, rememberedOf(m_session, night).value(headKey).toString());
     if (kept)
         begin(path());
 }
@@ -102,43 +102,57 @@ void Keeper::look()
     const session::Shown& shown = m_session.shown();
     const auto before = std::exchange(m_night, shown.night);
     const bool isSame = std::exchange(m_file, shown.file) == shown.file;
-    if (before && isSame && isNews(*before, *shown.night) && isKept())
+    if (isKept() && (before && isSame ? isNews(*before, *shown.night) : isBehind()))
         begin(path());
+}
+
+/// Whether the page that stands there was written before the newest of what is on record.
+bool Keeper::isBehind() const
+{
+    const session::Shown& shown = m_session.shown();
+    const QString head = rememberedOf(m_session, shown.file).value(headKey).toString();
+    return head.toStdString() != shown.head.shown() && QFileInfo::exists(path());
 }
 
 void Keeper::begin(const QString& path)
 {
-    if (m_isWriting) {
-        m_next = path; // with the night as it is then
-        m_nextOf = m_session.shown().file;
-        return;
-    }
+    const Page page{m_session.shown(), path, isShort() ? share::Names::Initials : share::Names::Full};
+    if (!m_isWriting)
+        return start(page);
+    m_next.removeIf([&](const Page& other) { return other.path == path; });
+    m_next << page;
+}
+
+void Keeper::start(const Page& page)
+{
     m_isWriting = true;
-    const session::Shown shown = m_session.shown();
-    const auto names = isShort() ? share::Names::Initials : share::Names::Full;
-    m_pool.start([this, shown, path, names] {
-        const auto done = share::writePage(*shown.night, shown.head.shown(), path.toStdString(), names);
+    m_pool.start([this, page, now = m_session.ticker().now()] {
+        const share::Export wanted{share::Form::Html, {}, page.names, true};
+        const auto done =
+            share::exportShown(*page.shown.night, page.shown.head, page.path.toStdString(), wanted, now);
         const QString mistake = done ? QString() : sayingOf(done.error());
-        QMetaObject::invokeMethod(this, [=, this] { finish(shown.file, path, mistake); });
+        QMetaObject::invokeMethod(this, [=, this] { finish(page, mistake); });
     });
 }
 
-void Keeper::finish(const QString& night, const QString& path, const QString& mistake)
+void Keeper::finish(const Page& page, const QString& mistake)
 {
     m_isWriting = false;
+    const QString& night = page.shown.file;
     if (mistake.isEmpty()) {
-        remember(night, path, rememberedOf(m_session, night).value(keptKey).toBool());
-        Q_EMIT written(path);
+        remember(night, page.path, rememberedOf(m_session, night).value(keptKey).toBool(),
+                 QString::fromStdString(page.shown.head.shown()));
+        Q_EMIT written(page.path);
     } else
         Q_EMIT failed(mistake);
-    if (const QString next = std::exchange(m_next, {}); !next.isEmpty() && m_session.shown().file == m_nextOf)
-        begin(next);
+    if (!m_isWriting && !m_next.isEmpty())
+        start(m_next.takeFirst());
 }
 
-void Keeper::remember(const QString& night, const QString& path, bool kept)
+void Keeper::remember(const QString& night, const QString& path, bool kept, const QString& head)
 {
     QVariantMap all = m_session.settings().value(key).toMap();
-    all[night] = QVariantMap{{pathKey, path}, {keptKey, kept}};
+    all[night] = QVariantMap{{pathKey, path}, {keptKey, kept}, {headKey, head}};
     m_session.settings().set(key, all);
 }
 

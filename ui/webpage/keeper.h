@@ -1,8 +1,13 @@
-// The night's web page, written where somebody wants it, and anew after each result where that is wished.
+// The night's web page, written where somebody wants it, and anew after each result where that is wished;
+// also after one that came while no page could be written: the program was not running, or another night was
+// open.
 #pragma once
 
 #include "ui/session/session.h"
 
+#include "share/exporting.h"
+
+#include <QList>
 #include <QThreadPool>
 
 #include <memory>
@@ -39,17 +44,24 @@ Q_SIGNALS:
     void failed(const QString& sentence);
 
 private:
+    /// A page on its way: of that night as it was shown then.
+    struct Page {
+        session::Shown shown;
+        QString path;
+        share::Names names = share::Names::Full;
+    };
     void look();
+    bool isBehind() const;
     void begin(const QString& path);
-    void finish(const QString& night, const QString& path, const QString& mistake);
-    void remember(const QString& night, const QString& path, bool kept);
+    void start(const Page& page);
+    void finish(const Page& page, const QString& mistake);
+    void remember(const QString& night, const QString& path, bool kept, const QString& head);
 
     session::Session& m_session;
     QString m_file; ///< the night that was looked at last, and how it stood
     std::shared_ptr<const night::Night> m_night;
     bool m_isWriting = false;
-    QString m_next;     ///< where to write once that is done; empty: nowhere
-    QString m_nextOf;   ///< and which night
+    QList<Page> m_next; ///< once that is done; one a path, the newest
     QThreadPool m_pool; ///< the last: it waits in its destructor
 };
 

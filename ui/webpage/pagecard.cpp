@@ -1,5 +1,8 @@
 #include "pagecard.h"
 
+#include "desk/wholefile.h"
+#include "ui/look/sentence.h"
+
 #include <QFileDialog>
 #include <QFileInfo>
 #include <QLocale>
@@ -11,25 +14,38 @@ using namespace Qt::StringLiterals;
 namespace webpage {
 
 PageCard::PageCard(look::Theme& theme, session::Session& session, Keeper& keeper, QWidget* parent)
-    : QWidget(parent), m_session(session), m_keeper(keeper), m_write(new QPushButton(u"Web page …"_s)),
-      m_names(
-          look::choice(theme, u"players on the web page"_s, u"Names in full"_s, u"First name, initial"_s)),
+    : QWidget(parent), m_session(session), m_keeper(keeper), m_what(new look::DropDown(theme)),
+      m_write(new QPushButton), m_names(look::choice(theme, u"players on the web page"_s, u"Names in full"_s,
+                                                     u"First name, initial"_s)),
       m_kept(new QCheckBox(u"After each result"_s)), m_said(new look::Prose(theme, 16))
 {
     m_askFile = [this](const QString& suggestion) {
-        // Whether an older one may be replaced is known better than by its name.
-        return QFileDialog::getSaveFileName(this, u"Write a web page"_s, suggestion, u"Web page (*.html)"_s,
-                                            nullptr, QFileDialog::DontConfirmOverwrite);
+        const FileKind& kind = chosen();
+        QFileDialog dialog(this, u"Write a file: "_s + kind.title, QFileInfo(suggestion).absolutePath(),
+                           u"%1 (*.%2)"_s.arg(kind.button, kind.suffix()));
+        dialog.setAcceptMode(QFileDialog::AcceptSave);
+        dialog.setDefaultSuffix(kind.suffix());
+        // Whether an older page may be replaced is known better than by its name.
+        dialog.setOption(QFileDialog::DontConfirmOverwrite, kind.isPage());
+        dialog.selectFile(suggestion);
+        return dialog.exec() == QDialog::Accepted ? dialog.selectedFiles().value(0) : QString();
     };
-    m_write->setAccessibleName(u"write a web page, key Ctrl E"_s);
+    m_what->setAccessibleName(u"what the file holds"_s);
+    m_what->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+    for (const FileKind& kind : m_kinds)
+        m_what->addItem(kind.title);
     m_write->setAutoDefault(false);
     m_kept->setAccessibleName(u"write the web page anew after each result"_s);
     m_names->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
-    for (QWidget* each : std::initializer_list<QWidget*>{m_write, m_names, m_kept, m_said})
+    for (QWidget* each : std::initializer_list<QWidget*>{m_what, m_write, m_names, m_kept, m_said})
         column->addWidget(each);
     m_said->hide();
+    connect(m_what, &QComboBox::currentIndexChanged, this, [this] {
+        m_said->hide();
+        showKind();
+    });
     connect(m_write, &QPushButton::clicked, this, &PageCard::write);
     connect(m_kept, &QCheckBox::clicked, this, [this](bool kept) { m_keeper.setKept(kept); });
     connect(m_names, &QComboBox::currentIndexChanged, this, [this] {
@@ -39,14 +55,35 @@ PageCard::PageCard(look::Theme& theme, session::Session& session, Keeper& keeper
         m_keeper.rewrite(); // asked for here, of the page alone
     });
     connect(&keeper, &Keeper::written, this, [this](const QString& path) {
-        m_said->say(u"%1 written, %2."_s.arg(QFileInfo(path).fileName(),
-                                             QLocale::c().toString(QTime::currentTime(), u"HH:mm"_s)),
-                    look::Line::Ink::Ok);
+        sayWritten(path, {});
         refresh();
     });
     connect(&keeper, &Keeper::failed, this,
             [this](const QString& sentence) { m_said->say(sentence, look::Line::Ink::Bad); });
+    showKind();
     refresh();
+}
+
+const FileKind& PageCard::chosen() const
+{
+    return m_kinds.at(m_what->currentIndex());
+}
+
+void PageCard::showKind()
+{
+    const FileKind& kind = chosen();
+    m_write->setText(kind.button + u" …"_s);
+    m_write->setAccessibleName(u"write a %1, key Ctrl E"_s.arg(kind.isPage() ? u"web page"_s : kind.button));
+    for (QWidget* each : std::initializer_list<QWidget*>{m_names, m_kept})
+        each->setVisible(kind.isPage());
+}
+
+void PageCard::sayWritten(const QString& path, const QString& more)
+{
+    m_said->say(u"%1 written, %2."_s.arg(QFileInfo(path).fileName(),
+                                         QLocale::c().toString(QTime::currentTime(), u"HH:mm"_s)) +
+                    more,
+                look::Line::Ink::Ok);
 }
 
 void PageCard::refresh()
@@ -62,19 +99,50 @@ void PageCard::refresh()
     m_kept->setToolTip(m_keeper.path());
 }
 
+/// Where to; empty where nobody says.
+QString PageCard::askName()
+{
+    const QFileInfo night(m_session.shown().file);
+    const FileKind& kind = chosen();
+    const QString before = kind.isPage() ? m_keeper.path() : QString();
+    return m_askFile(before.isEmpty() ? night.absolutePath() + u'/' + night.completeBaseName() + kind.end
+                                      : before);
+}
+
 void PageCard::write()
 {
-    if (!m_write->isEnabled())
+    if (!m_write->isEnabled() || m_isWriting)
         return;
-    const QFileInfo night(m_session.shown().file);
-    const QString before = m_keeper.path();
-    QString path = m_askFile(
-        before.isEmpty() ? night.absolutePath() + u'/' + night.completeBaseName() + u".html"_s : before);
+    QString path = askName();
     if (path.isEmpty())
         return;
-    if (!path.endsWith(u".html"_s, Qt::CaseInsensitive) && !path.endsWith(u".htm"_s, Qt::CaseInsensitive))
-        path += u".html"_s; // a name was typed
-    m_keeper.write(path);
+    const FileKind& kind = chosen();
+    const bool isNamed = share::formOfName(path.toStdString()) == kind.wanted.form;
+    if (!isNamed)
+        path += u'.' + kind.suffix(); // a name was typed
+    if (kind.isPage())
+        return m_keeper.write(path);
+    // Somebody was asked about what stands there, under the name that was typed.
+    if (const auto free = desk::mustBeFree(path.toStdString()); !isNamed && !free)
+        return m_said->say(look::sentences(free.error().mistakes).join(u' '), look::Line::Ink::Bad);
+    writeOnce(path);
+}
+
+void PageCard::writeOnce(const QString& path)
+{
+    m_isWriting = true;
+    m_pool.start(
+        [this, path, shown = m_session.shown(), wanted = chosen().wanted, now = m_session.ticker().now()] {
+            const auto done = share::exportShown(*shown.night, shown.head, path.toStdString(), wanted, now);
+            const QStringList mistakes = done ? QStringList() : look::sentences(done.error().mistakes);
+            QMetaObject::invokeMethod(this, [this, path, mistakes, form = wanted.form] {
+                m_isWriting = false;
+                if (!mistakes.isEmpty())
+                    return m_said->say(mistakes.join(u' '), look::Line::Ink::Bad);
+                sayWritten(path, form == share::Form::Json ? u" What is known of ID cards is not in it."_s
+                                                           : QString());
+            });
+        });
 }
 
 } // namespace webpage

@@ -1,7 +1,8 @@
-// The night's web page on a screen: where it stands, how it names players, and whether it is written anew
-// after each result.
+// The night as a file on a screen: what kind, and of the web page how it names players and whether it is
+// written anew after each result.
 #pragma once
 
+#include "filekinds.h"
 #include "keeper.h"
 
 #include "ui/look/fields.h"
@@ -23,16 +24,27 @@ public:
     using AskFile = std::function<QString(const QString& suggestion)>;
     void setAskFile(AskFile ask) { m_askFile = std::move(ask); }
     void write();
+    bool isWriting() const { return m_isWriting || m_keeper.isWriting(); }
 
 private:
+    const FileKind& chosen() const;
+    QString askName();
+    void writeOnce(const QString& path);
+    void showKind();
+    void sayWritten(const QString& path, const QString& more);
+
     session::Session& m_session;
     Keeper& m_keeper;
+    QList<FileKind> m_kinds = fileKinds();
+    look::DropDown* m_what;
     QPushButton* m_write;
     look::DropDown* m_names;
     QCheckBox* m_kept;
     look::Prose* m_said;
     QString m_shownOf; ///< the night that the last word was about
     AskFile m_askFile;
+    bool m_isWriting = false; ///< another file than the page
+    QThreadPool m_pool;       ///< the last: it waits in its destructor
 };
 
 } // namespace webpage

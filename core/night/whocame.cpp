@@ -1,0 +1,112 @@
+#include "whocame.h"
+
+#include "keptout.h"
+#include "lineup.h"
+#include "room.h"
+
+#include <algorithm>
+
+namespace night {
+
+namespace {
+
+int missingOf(std::size_t players)
+{
+    return std::max(0, playersToSit - static_cast<int>(players));
+}
+
+} // namespace
+
+int Came::lacking() const
+{
+    return missingOf(mayPlay.size());
+}
+
+int Came::lackingInTheEnd() const
+{
+    return missingOf(mayPlay.size() + static_cast<std::size_t>(mayCome));
+}
+
+std::vector<std::string> Came::awaited() const
+{
+    // Who may not play is waited for only where the team would be short of two even if all here might.
+    const int most = std::max(std::min(mayCome, lacking()), missingOf(mayPlay.size() + keptOut.size()));
+    const auto many = std::min(toCome.size(), static_cast<std::size_t>(most));
+    return {toCome.begin(), toCome.begin() + static_cast<std::ptrdiff_t>(many)};
+}
+
+int Came::unnamed() const
+{
+    return missingOf(mayPlay.size() + keptOut.size() + toCome.size());
+}
+
+bool isHereFor(const Night& night, const Match* match, const std::string& person)
+{
+    if (match)
+        return isHere(*night.setting, *match, person);
+    const Person* known = night::person(*night.setting, person);
+    return known && !known->arrivals.empty();
+}
+
+std::vector<const Match*> comingMatches(const Night& night, const std::string& team)
+{
+    std::vector<const Match*> all;
+    for (const Match* match : inOrder(night))
+        if (match->state != State::Final && (match->teams.a == team || match->teams.b == team))
+            all.push_back(match);
+    std::stable_partition(all.begin(), all.end(), [](const Match* match) { return isAtTable(*match); });
+    return all;
+}
+
+bool playsIn(const Night& night, const Match& match, const std::string& team, const std::string& person)
+{
+    const auto has = [&](const std::vector<std::string>& players) {
+        return std::find(players.begin(), players.end(), person) != players.end();
+    };
+    const Team* known = night::team(*night.setting, team);
+    for (const Side side : scoring::bothSides)
+        if (match.teams[side] == team && has(playersIn(night, match, side)))
+            return true;
+    return known && has(playersAt(*night.setting, *known, match.id));
+}
+
+const Match* comesFor(const Night& night, const std::string& team, const std::string& person)
+{
+    const std::vector<const Match*> all = comingMatches(night, team);
+    const auto theirs = std::find_if(
+        all.begin(), all.end(), [&](const Match* match) { return playsIn(night, *match, team, person); });
+    return theirs != all.end() ? *theirs : all.empty() ? nullptr : all.front();
+}
+
+bool isHereNext(const Night& night, const std::string& team, const std::string& person)
+{
+    return isHereFor(night, comesFor(night, team, person), person);
+}
+
+std::string firstSeen(const Night& night, const std::string& person)
+{
+    const Person* known = night::person(*night.setting, person);
+    const Filed* came =
+        known && !known->arrivals.empty() ? filed(night, known->arrivals.front().op) : nullptr;
+    return came ? came->entry->stamp.at : std::string();
+}
+
+Came whoCame(const Night& night, const Match* match, const std::vector<std::string>& players,
+             const std::string& day)
+{
+    Came came;
+    const std::string id = match ? match->id : std::string();
+    std::vector<std::string> mayNotCome;
+    for (const std::string& player : players) {
+        const bool isOut = keptOut(night, id, player, day);
+        if (isHereFor(night, match, player))
+            (isOut ? came.keptOut : came.mayPlay).push_back(player);
+        else
+            (isOut ? mayNotCome : came.toCome).push_back(player);
+    }
+    came.mayCome = static_cast<int>(came.toCome.size());
+    came.toCome.insert(came.toCome.end(), mayNotCome.begin(), mayNotCome.end());
+    return came;
+}
+
+} // namespace night

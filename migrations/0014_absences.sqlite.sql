@@ -1,0 +1,1 @@
+-- Nothing of its own: what watches over the rows of incident, outcome and wait holds for the new columns too.

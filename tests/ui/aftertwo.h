@@ -1,0 +1,50 @@
+// A sheet on which two hands stand, for the tests of its corrections.
+#pragma once
+
+#include "atsheet.h"
+
+namespace aftertwo {
+
+using namespace Qt::StringLiterals;
+using nights::Evening;
+using stage::AtSheet;
+
+inline constexpr const char* first = R"({"a":{"bids":[4,3],"tricks":8},"b":{"bids":[3,2],"tricks":5}})";
+inline constexpr const char* second = R"({"a":{"bids":[3,3],"tricks":6},"b":{"bids":[3,3],"tricks":7}})";
+
+// A short game: one hand decides it.
+inline const nights::Setup shortGame{"traditional", 4, 4, false, R"({"end.target":100})"};
+
+/// After both hands A has 71 + 60 and B 50 + 61.
+inline void playTwo(Evening& evening)
+{
+    evening.enter("W1-1", first);
+    evening.enter("W1-1", second);
+}
+
+/// An evening on which both were played, and somebody at the sheet.
+struct Played {
+    Played() { playTwo(evening); }
+    Evening evening;
+};
+struct AfterTwo : Played, AtSheet {
+    AfterTwo() : AtSheet(evening) {}
+};
+
+/// Answers a question that another one follows.
+inline void goOn(AtSheet& at, const QString& choice)
+{
+    at.person.click(choice);
+    at.person.click(u"Go on"_s);
+    at.person.wait();
+}
+
+/// Both semifinals are final, and the final has a hand.
+inline void playOn(Evening& evening)
+{
+    evening.playOut("W1-1", 'a');
+    evening.playOut("W1-2", 'a');
+    evening.enter("W2-1", second);
+}
+
+} // namespace aftertwo

@@ -1,0 +1,80 @@
+// The program on an evening in mid play with a projector, for the tests of the hall screen.
+#pragma once
+
+#include "athall.h"
+#include "person.h"
+
+#include "ui/hall/hallscreen.h"
+
+#include <memory>
+
+namespace hallroom {
+
+using namespace Qt::StringLiterals;
+using hall::Kind;
+
+/// The program on an evening in mid play, with a projector.
+class Room {
+public:
+    explicit Room(bool hasProjector = true) : person(desktop.window(), desktop.session())
+    {
+        auto made = std::make_unique<athall::Monitors>();
+        monitors = made.get();
+        if (hasProjector)
+            monitors->list << athall::projector();
+        desktop.hall().use(std::move(made));
+        stage::open(desktop, evening);
+        person.wait();
+    }
+    void toggle()
+    {
+        QTest::keyClick(&desktop.window(), Qt::Key_H, Qt::ControlModifier | Qt::ShiftModifier);
+        person.wait();
+    }
+    hall::Hall& hall() { return desktop.hall(); }
+    hall::View& view() { return desktop.hall().view(); }
+    QString foot() { return stage::linesOn(desktop.window()).join(u'|'); }
+    /// The kinds of the pages, from the one that is up on.
+    QList<Kind> round()
+    {
+        QList<Kind> kinds;
+        for (std::size_t i = 0; i < view().faces().size(); ++i) {
+            kinds << view().face().kind();
+            hall().turn();
+        }
+        return kinds;
+    }
+    void turnTo(Kind kind)
+    {
+        while (view().face().kind() != kind)
+            hall().turn();
+    }
+    void openSettings()
+    {
+        person.press(Qt::Key_K, Qt::ControlModifier);
+        person.type(u"message and pages"_s);
+        person.press(Qt::Key_Down);
+        person.type(u"⏎"_s);
+        QCOMPARE(desktop.window().current(), static_cast<session::Screen*>(&desktop.hallScreen()));
+    }
+    /// Side A bids 5 and takes 7 in the match that is played.
+    void playHand()
+    {
+        const std::string two = evening.match(2);
+        desktop.session().ask(u"hand"_s, [two](desk::Desk& desk) {
+            scoring::Hand hand;
+            hand.sides.a = {scoring::Bids{scoring::bid(3), scoring::bid(2)}, false, 7};
+            hand.sides.b = {scoring::Bids{scoring::bid(3), scoring::bid(3)}, false, 6};
+            return desk::enter(desk, "J. Park", two, hand);
+        });
+        person.wait();
+    }
+
+    stage::Settings settings;
+    stage::HalfPlayed evening;
+    desktop::Desktop desktop;
+    athall::Monitors* monitors = nullptr;
+    stage::Person person;
+};
+
+} // namespace hallroom

@@ -1,0 +1,64 @@
+// A night of eight teams to which nobody has come yet, for the tests of absences and sanctions.
+#pragma once
+
+#include "atdesktop.h"
+#include "person.h"
+
+#include "desk/absence.h"
+
+#include <optional>
+
+namespace nobodyhere {
+
+using namespace Qt::StringLiterals;
+
+/// Eight teams are drawn; nobody is here yet.
+class Room {
+public:
+    explicit Room(const char* rules = "unc")
+        : desktop(duty::leastCost()), person(desktop.window(), desktop.session())
+    {
+        nights::Setup setup;
+        setup.rules = rules;
+        setup.teams = 8;
+        setup.tables = 4;
+        evening.emplace(setup);
+        desktop.session().setSupervisor(u"J. Park"_s);
+        desktop.open(QString::fromStdString(evening->path()));
+        person.wait();
+        desktop.window().resize(1280, 800);
+        desktop.window().QWidget::show();
+        desktop.window().activateWindow();
+        if (!QTest::qWaitForWindowActive(&desktop.window()))
+            qFatal("the window is not active");
+        person.press(Qt::Key_1, Qt::ControlModifier);
+    }
+    void policy(const char* json)
+    {
+        desktop.session().ask({}, [policy = *night::absencePolicy(json)](desk::Desk& desk) {
+            return desk::setAbsencePolicy(desk, "J. Park", policy);
+        });
+        person.wait();
+    }
+    const night::Match& match(const char* id) { return *night::match(desktop.session().night(), id); }
+    /// Clicks the key where it is offered.
+    void clickKey(const QString& key)
+    {
+        for (auto* hint : desktop.window().findChildren<look::KeyHint*>())
+            if (hint->isVisible() && hint->key() == key) {
+                QTest::mouseClick(hint, Qt::LeftButton);
+                return person.wait();
+            }
+        QFAIL(qPrintable(u"no key "_s + key));
+    }
+
+    stage::Settings settings;
+    std::optional<nights::Evening> evening;
+    desktop::Desktop desktop;
+    stage::Person person;
+};
+
+inline const char* const policyOfUnl = R"({"grace": 10, "removeAfter": 2, "default": {"rating": 30},
+    "no-show": {"rating": 0, "otherRating": 40, "fee": 20}})";
+
+} // namespace nobodyhere

@@ -1,0 +1,203 @@
+// On which of the machine's screens the hall is shown: the chosen one, another where that is gone, and the
+// one that the window stands on only where it is opened while there is no other.
+#include "hallroom.h"
+
+#include "ui/shell/header.h"
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+using hall::Kind;
+using hallroom::Room;
+
+class tst_hallmonitors : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void init() { stage::strict(); }
+    void theScreenIsRemembered();
+    void anotherScreenTakesItsPlace();
+    void withOneScreenLeftItClosesAndComesBack();
+    void withOneScreenItLiesOverTheWindowUntilEsc();
+    void aSecondScreenTakesItOffTheWindow();
+    void whatItSaidGoesWithIt();
+    void theWindowMovesOntoItsScreen();
+    void aMirroredScreenShowsIt();
+    void onThisMachine();
+};
+
+void tst_hallmonitors::theScreenIsRemembered()
+{
+    Room room;
+    room.monitors->plug(athall::television());
+    room.toggle();
+    QCOMPARE(room.hall().shownOn(), u"HDMI-1"_s);
+    room.openSettings();
+    auto* screens = room.person.find<look::DropDown>(u"screen it is shown on"_s);
+    QCOMPARE(screens->count(), 3); // any, and two: not the one that this window stands on
+    QCOMPARE(screens->findText(u"eDP-1"_s, Qt::MatchStartsWith), -1);
+    screens->setFocus();
+    while (!screens->currentText().startsWith(u"DP-2"_s))
+        room.person.press(Qt::Key_Down);
+    QCOMPARE(room.hall().shownOn(), u"DP-2"_s);
+    QCOMPARE(room.view().geometry(), athall::television().place);
+    // As after a restart: a program that reads what was kept.
+    hall::Hall again(room.desktop.session());
+    QCOMPARE(again.choices().monitor, u"DP-2"_s);
+    auto monitors = std::make_unique<athall::Monitors>();
+    monitors->list << athall::projector() << athall::television();
+    again.use(std::move(monitors));
+    again.keepOff(room.desktop.window());
+    again.open();
+    QCOMPARE(again.shownOn(), u"DP-2"_s);
+}
+
+void tst_hallmonitors::anotherScreenTakesItsPlace()
+{
+    Room room;
+    room.monitors->plug(athall::television());
+    hall::Choices choices = room.hall().choices();
+    choices.monitor = u"HDMI-1"_s;
+    room.hall().choose(choices);
+    room.toggle();
+    room.turnTo(Kind::Bracket);
+    room.monitors->pull(u"HDMI-1"_s);
+    QCOMPARE(room.hall().shownOn(), u"DP-2"_s);
+    QCOMPARE(room.view().geometry(), athall::television().place);
+    QCOMPARE(room.view().face().kind(), Kind::Bracket); // it goes on where it was
+    QVERIFY2(room.foot().contains(u"moved from HDMI-1 to DP-2"_s), qPrintable(room.foot()));
+    room.monitors->plug(athall::projector());
+    QCOMPARE(room.hall().shownOn(), u"HDMI-1"_s); // the chosen one is back
+}
+
+void tst_hallmonitors::withOneScreenLeftItClosesAndComesBack()
+{
+    Room room;
+    room.toggle();
+    room.monitors->pull(u"HDMI-1"_s);
+    QVERIFY(!room.view().isVisible());
+    QVERIFY2(room.foot().contains(u"The hall screen is closed: HDMI-1 is gone"_s), qPrintable(room.foot()));
+    QVERIFY(!room.hall().timer().isActive());
+    room.playHand(); // the night goes on
+    room.monitors->plug(athall::projector());
+    QVERIFY(room.view().isVisible());
+    QCOMPARE(room.view().geometry(), athall::projector().place);
+    QVERIFY2(room.foot().contains(u"The hall screen is back, on HDMI-1."_s), qPrintable(room.foot()));
+    room.toggle(); // closed by somebody, it stays closed
+    room.monitors->pull(u"HDMI-1"_s);
+    room.monitors->plug(athall::projector());
+    QVERIFY(!room.view().isVisible());
+}
+
+void tst_hallmonitors::withOneScreenItLiesOverTheWindowUntilEsc()
+{
+    Room room(false);
+    room.openSettings();
+    QVERIFY2(room.person.said().contains(u"it lies over this window until Esc"_s),
+             qPrintable(room.person.said()));
+    room.toggle();
+    QCOMPARE(room.hall().shownOn(), u"eDP-1"_s);
+    QVERIFY(room.view().isVisible());
+    QTRY_VERIFY(room.view().isActiveWindow()); // what is typed does not go to what nobody sees
+    const QString hint = u"Esc closes it."_s;
+    QVERIFY2(room.view().accessibleName().contains(hint), qPrintable(room.view().accessibleName()));
+    room.view().findChild<QTimer*>()->start(1); // some seconds later
+    QTRY_VERIFY(!room.view().accessibleName().contains(hint));
+    QTest::keyClick(&room.view(), Qt::Key_Return); // somebody looks for the way out
+    QVERIFY(room.view().isVisible() && room.view().accessibleName().contains(hint));
+    QTest::keyClick(&room.view(), Qt::Key_Escape);
+    QVERIFY(!room.view().isVisible() && !room.hall().isWanted());
+    QTRY_VERIFY(room.desktop.window().isActiveWindow());
+}
+
+// It never comes back over the window by itself.
+void tst_hallmonitors::aSecondScreenTakesItOffTheWindow()
+{
+    Room room(false);
+    room.toggle();
+    room.monitors->plug(athall::projector());
+    QCOMPARE(room.hall().shownOn(), u"HDMI-1"_s);
+    QVERIFY(!room.view().accessibleName().contains(u"Esc closes it."_s));
+    QTRY_VERIFY(room.desktop.window().isActiveWindow());
+    room.monitors->pull(u"HDMI-1"_s);
+    QVERIFY(!room.view().isVisible() && room.hall().isWanted());
+    room.openSettings();
+    QVERIFY2(room.person.said().contains(u"The hall screen waits for a second screen."_s),
+             qPrintable(room.person.said()));
+}
+
+void tst_hallmonitors::whatItSaidGoesWithIt()
+{
+    Room room;
+    room.desktop.window().resize(1280, 800);
+    room.toggle();
+    room.monitors->pull(u"HDMI-1"_s);
+    const auto lines = room.desktop.window().footer().findChildren<look::Line*>();
+    const auto line = std::find_if(lines.begin(), lines.end(), [](const look::Line* each) {
+        return each->text().startsWith(u"The hall screen is closed"_s);
+    });
+    QVERIFY(line != lines.end());
+    QTRY_COMPARE((*line)->shown().text, (*line)->text()); // all of it can be read
+    room.toggle();                                        // nobody waits for it any more
+    QVERIFY2(!room.foot().contains(u"The hall screen"_s), qPrintable(room.foot()));
+    room.toggle(); // over the window
+    QTest::keyClick(&room.view(), Qt::Key_Escape);
+    room.playHand();
+    room.toggle();
+    room.toggle();
+    QVERIFY2(room.foot().contains(u"saved"_s), qPrintable(room.foot())); // what others said stays
+}
+
+void tst_hallmonitors::theWindowMovesOntoItsScreen()
+{
+    Room room;
+    room.toggle();
+    room.monitors->main = u"HDMI-1"_s;
+    room.desktop.window().move(1400, 40);
+    QTRY_COMPARE(room.hall().shownOn(), u"eDP-1"_s);
+    QVERIFY(!room.view().geometry().intersects(room.desktop.window().geometry()));
+}
+
+void tst_hallmonitors::aMirroredScreenShowsIt()
+{
+    Room room(false);
+    room.monitors->plug({u"HDMI-1"_s, {0, 0, 1280, 800}}); // shows what the laptop shows
+    room.toggle();
+    QVERIFY(room.view().isVisible());
+    QCOMPARE(room.hall().shownOn(), u"eDP-1"_s);
+    QTest::keyClick(&room.view(), Qt::Key_Escape);
+    QVERIFY(!room.view().isVisible());
+}
+
+void tst_hallmonitors::onThisMachine()
+{
+    const stage::Settings settings;
+    QWidget window;
+    window.setWindowTitle(u"main"_s);
+    window.resize(300, 200);
+    window.show();
+    hall::MachineMonitors monitors;
+    QCOMPARE(monitors.all().size(), QGuiApplication::screens().size());
+    const QString under = monitors.under(window); // the offscreen platform's screen has no name
+    QVERIFY(!under.isEmpty());
+    QVERIFY(window.screen()->name().isEmpty() || under == window.screen()->name());
+    QWidget other;
+    monitors.fill(monitors.all().constFirst().name, other);
+    QVERIFY(other.isVisible() && other.isFullScreen());
+    session::Session session;
+    hall::Hall hall(session);
+    hall.keepOff(window);
+    hall.open();
+    const bool isAlone = QGuiApplication::screens().size() == 1; // as the offscreen platform usually is
+    QVERIFY(hall.view().isVisible());
+    if (isAlone)
+        QCOMPARE(hall.shownOn(), under);
+    for (const QScreen* screen : QGuiApplication::screens())
+        if (!isAlone && screen != window.screen()) {
+            QCOMPARE(hall.shownOn(), screen->name());
+            QCOMPARE(hall.view().geometry(), screen->geometry());
+        }
+}
+
+QTEST_MAIN(tst_hallmonitors)
+#include "tst_hallmonitors.moc"

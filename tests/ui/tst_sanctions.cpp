@@ -1,0 +1,302 @@
+// The screen of absences and sanctions: the night's policy, and who may not play.
+#include "nobodyhere.h"
+
+#include "desk/sanction.h"
+#include "ui/absences/absencesscreen.h"
+
+using namespace Qt::StringLiterals;
+using namespace nobodyhere;
+
+class tst_sanctions : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void init() { stage::strict(); }
+    void thePolicyIsSetAtTheWindow();
+    void aWrongNumberIsNamed();
+    void somebodyMayNotPlayUntilADay();
+    void aTeamIsBarredAndFreed();
+    void needsAPinWhereOneIsSet();
+    void twoEntersAreOneSanction();
+    void whatIsTypedStays();
+    void theCursorStaysWithWhomItWasOn();
+    void theScreenLooksRight();
+};
+
+namespace {
+
+/// From Check-in to the screen by its key.
+void goToAbsences(Room& room)
+{
+    room.person.press(Qt::Key_3, Qt::ControlModifier);
+    room.person.press(Qt::Key_F7);
+    QCOMPARE(room.desktop.window().current(), &room.desktop.absences());
+}
+
+void fill(Room& room, const QString& field, const QString& text)
+{
+    auto* line = room.person.find<QLineEdit>(field);
+    line->setFocus();
+    line->selectAll();
+    room.person.type(text);
+}
+
+/// Chooses it with the arrows, as it stands in the list.
+void choose(Room& room, const QString& field, const QString& text)
+{
+    auto* list = room.person.find<look::DropDown>(field);
+    list->setFocus();
+    for (int step = 0; step < list->count() && list->currentText() != text; ++step)
+        room.person.press(list->currentIndex() == 0 ? Qt::Key_Down : Qt::Key_Up);
+    QCOMPARE(list->currentText(), text);
+}
+
+const night::AbsencePolicy& policyOf(Room& room)
+{
+    return room.desktop.session().night().setting->absence;
+}
+
+} // namespace
+
+void tst_sanctions::thePolicyIsSetAtTheWindow()
+{
+    Room room;
+    goToAbsences(room);
+    fill(room, u"Minutes of grace"_s, u"10"_s);
+    choose(room, u"The time that was waited"_s, u"stays with the match"_s);
+    fill(room, u"Absences until a team is out"_s, u"2"_s);
+    fill(room, u"No-show: rated"_s, u"0"_s);
+    fill(room, u"No-show: the other side rated"_s, u"4"_s);
+    fill(room, u"No-show: fee"_s, u"20"_s);
+    choose(room, u"Default: in the standings"_s, u"forfeit"_s);
+    choose(room, u"Forfeit: towards removal"_s, u"no"_s);
+    QVERIFY2(room.person.said().contains(u"Not set yet."_s), qPrintable(room.person.said()));
+    QVERIFY(!policyOf(room).grace);
+    room.person.find<QLineEdit>(u"No-show: fee"_s)->setFocus();
+    room.person.press(Qt::Key_Return);
+    QVERIFY2(policyOf(room).grace == 10, qPrintable(room.person.said()));
+    QVERIFY(!policyOf(room).offClock);
+    QCOMPARE(policyOf(room).removeAfter, 2);
+    QVERIFY((policyOf(room).noShow == night::AbsenceEffect{true, 0, 40, 20, true}));
+    QVERIFY(policyOf(room).defaulted.isForfeit && !policyOf(room).defaulted.counts);
+    QVERIFY(!policyOf(room).forfeit.counts);
+    QVERIFY(room.person.said().contains(
+        u"On record: 10 minutes of grace; out after 2; default: ranks as a forfeit"_s));
+    // An empty field says: none. Undo brings the one before back into the fields.
+    fill(room, u"Minutes of grace"_s, u" "_s);
+    room.person.press(Qt::Key_Return);
+    QVERIFY2(!policyOf(room).grace, qPrintable(room.person.said()));
+    QVERIFY(policyOf(room).noShow.fee == 20);
+    room.person.press(Qt::Key_Z, Qt::ControlModifier);
+    QVERIFY(policyOf(room).grace == 10);
+    QCOMPARE(room.person.find<QLineEdit>(u"Minutes of grace"_s)->text(), u"10"_s);
+    room.person.press(Qt::Key_Escape);
+    QVERIFY(room.person.find<QLineEdit>(u"Name, team or card"_s)); // at the door again
+}
+
+void tst_sanctions::aWrongNumberIsNamed()
+{
+    Room room;
+    goToAbsences(room);
+    const auto refuses = [&](const QString& field, const QString& typed, const QString& says) {
+        fill(room, field, typed);
+        room.person.press(Qt::Key_Return);
+        QVERIFY2(room.person.said().contains(says), qPrintable(room.person.said()));
+        QCOMPARE(QApplication::focusWidget()->accessibleName(), field);
+        QVERIFY(policyOf(room) == night::AbsencePolicy());
+        fill(room, field, u" "_s);
+    };
+    refuses(u"Minutes of grace"_s, u"61"_s,
+            u"Minutes of grace: “61” is no whole number from 0 to 60; empty says “no clock”."_s);
+    refuses(u"Forfeit: rated"_s, u"11"_s,
+            u"Forfeit: rated: “11” is no rating from 0 to 10, such as 3.5; empty says “none”."_s);
+    refuses(u"No-show: fee"_s, u"ten"_s, u"No-show: fee: “ten” is no whole number from 0 to 99999"_s);
+}
+
+void tst_sanctions::somebodyMayNotPlayUntilADay()
+{
+    Room room;
+    goToAbsences(room);
+    QVERIFY(room.person.said().contains(u"Nobody is sanctioned."_s));
+    room.person.press(Qt::Key_F7);
+    fill(room, u"Name"_s, u"Player 3"_s);
+    fill(room, u"Last day"_s, u"2099-02-30"_s);
+    fill(room, u"Reason"_s, u"a fight"_s);
+    room.person.press(Qt::Key_Return);
+    QVERIFY2(room.person.said().contains(u"2099-02-30 is not a day; write it as 2026-12-31"_s),
+             qPrintable(room.person.said()));
+    fill(room, u"Last day"_s, u"2099-02-28"_s);
+    room.person.press(Qt::Key_Return);
+    const auto& sanctions = room.desktop.session().night().setting->sanctions;
+    QCOMPARE(sanctions.size(), std::size_t{1});
+    QCOMPARE(*sanctions.front().sanction.person, std::string("P3"));
+    QCOMPARE(*sanctions.front().sanction.until, std::string("2099-02-28"));
+    // At the door they are kept out by it.
+    room.person.press(Qt::Key_Escape);
+    room.person.type(u"Player 3⏎"_s);
+    if (room.person.said().contains(u"What does Player 3 show?"_s))
+        room.person.press(Qt::Key_Return);
+    QVERIFY2(room.person.said().contains(u"Player 3 may not play: suspended until 2099-02-28"_s),
+             qPrintable(room.person.said()));
+    QVERIFY2(room.person.said().contains(u"A fight (J. Park); to let them in takes an override"_s),
+             qPrintable(room.person.said()));
+}
+
+void tst_sanctions::aTeamIsBarredAndFreed()
+{
+    Room room;
+    goToAbsences(room);
+    room.person.click(u"Somebody may not play"_s);
+    room.person.click(u"Who: A whole team"_s);
+    fill(room, u"Name"_s, u"No such team"_s);
+    fill(room, u"Reason"_s, u"two forfeits"_s);
+    room.person.press(Qt::Key_Return);
+    QVERIFY2(room.person.said().contains(u"No such team"_s), qPrintable(room.person.said()));
+    fill(room, u"Name"_s, u"Team 2"_s);
+    room.person.press(Qt::Key_Return);
+    auto* table = room.person.find<look::RowTable>(u"sanctions"_s);
+    QCOMPARE(table->model()->index(0, 0).data().toString(), u"Team 2 (Player 3, Player 4)"_s);
+    QCOMPARE(table->model()->index(0, 1).data().toString(), u"until lifted"_s);
+    table->setFocus();
+    room.person.press(Qt::Key_Delete);
+    room.person.press(Qt::Key_Return);
+    QVERIFY(room.person.said().contains(u"Reason is missing"_s));
+    fill(room, u"Reason"_s, u"the board lifted it⏎"_s);
+    QVERIFY2(room.desktop.session().night().setting->sanctions.empty(), qPrintable(room.person.said()));
+    QVERIFY(room.person.said().contains(u"Nobody is sanctioned."_s));
+    room.person.press(Qt::Key_Z, Qt::ControlModifier);
+    QCOMPARE(room.desktop.session().night().setting->sanctions.size(), std::size_t{1});
+}
+
+void tst_sanctions::needsAPinWhereOneIsSet()
+{
+    Room room;
+    goToAbsences(room);
+    QString asked;
+    int times = 0;
+    session::Allowed then;
+    session::Dropped dropped;
+    room.desktop.absences().allow = [&](const QString& what, const session::Allowed& allowed,
+                                        const session::Dropped& givenUp) {
+        asked = what;
+        ++times;
+        then = allowed;
+        dropped = givenUp;
+    };
+    fill(room, u"Minutes of grace"_s, u"5"_s);
+    room.person.press(Qt::Key_Return);
+    QCOMPARE(asked, u"What an absence costs: a supervisor's PIN"_s);
+    QVERIFY(!policyOf(room).grace); // nobody has given one
+    then(u"M. Osei"_s);
+    room.person.wait();
+    QVERIFY(policyOf(room).grace == 5);
+    room.person.press(Qt::Key_F7);
+    fill(room, u"Name"_s, u"Player 1"_s);
+    fill(room, u"Last day"_s, u"2099-02-30"_s);
+    fill(room, u"Reason"_s, u"a fight⏎"_s);
+    QVERIFY2(room.person.said().contains(u"2099-02-30 is not a day"_s), qPrintable(room.person.said()));
+    fill(room, u"Last day"_s, u"2020-02-28⏎"_s);
+    QVERIFY2(room.person.said().contains(u"that day is over"_s), qPrintable(room.person.said()));
+    QCOMPARE(times, 1); // no PIN for what cannot be
+    fill(room, u"Last day"_s, u" ⏎"_s);
+    QCOMPARE(asked, u"Who may not play: a supervisor's PIN"_s);
+    QVERIFY(room.desktop.session().night().setting->sanctions.empty());
+    dropped(); // the PIN was not at hand; once more
+    QVERIFY2(room.person.said().contains(u"no PIN was given"_s), qPrintable(room.person.said()));
+    room.person.press(Qt::Key_Return);
+    QCOMPARE(times, 3);
+    then(u"M. Osei"_s);
+    QTest::keyClick(QApplication::focusWidget(), Qt::Key_Return); // before the desk has answered
+    room.person.wait();
+    QCOMPARE(times, 3);
+    QCOMPARE(room.desktop.session().night().setting->sanctions.size(), std::size_t{1});
+    QCOMPARE(room.desktop.session().night().setting->sanctions.front().stamp.by, std::string("M. Osei"));
+    QVERIFY(room.person.said().contains(u"Who may not play"_s));
+}
+
+void tst_sanctions::twoEntersAreOneSanction()
+{
+    Room room;
+    goToAbsences(room);
+    room.person.press(Qt::Key_F7);
+    fill(room, u"Name"_s, u"Player 1"_s);
+    fill(room, u"Reason"_s, u"a fight⏎⏎"_s); // faster than the desk answers
+    const auto entries = night::entries(room.desktop.session().night());
+    const auto isSanction = [](const facts::Entry& each) {
+        return std::holds_alternative<facts::Sanction>(each.fact);
+    };
+    QVERIFY(std::count_if(entries.begin(), entries.end(), isSanction) == 1);
+}
+
+void tst_sanctions::whatIsTypedStays()
+{
+    Room room;
+    goToAbsences(room);
+    fill(room, u"Minutes of grace"_s, u"7"_s);
+    room.person.press(Qt::Key_Escape);
+    room.person.press(Qt::Key_F7);
+    QCOMPARE(room.desktop.window().current(), &room.desktop.absences());
+    QCOMPARE(room.person.find<QLineEdit>(u"Minutes of grace"_s)->text(), u"7"_s);
+    room.person.press(Qt::Key_F7);
+    fill(room, u"Name"_s, u"Player 3"_s);
+    room.person.press(Qt::Key_F7); // the question is there already
+    QCOMPARE(room.person.find<QLineEdit>(u"Name"_s)->text(), u"Player 3"_s);
+}
+
+void tst_sanctions::theCursorStaysWithWhomItWasOn()
+{
+    Room room;
+    const auto bar = [&](const char* who) {
+        room.desktop.session().ask({}, [who](desk::Desk& desk) {
+            facts::Sanction sanction;
+            sanction.person = who;
+            sanction.reason = "a fight";
+            return desk::sanction(desk, "J. Park", sanction);
+        });
+        room.person.wait();
+    };
+    bar("P3");
+    bar("P4");
+    goToAbsences(room);
+    auto* table = room.person.find<look::RowTable>(u"sanctions"_s);
+    table->setCurrentIndex(table->model()->index(1, 0));
+    const QString who = table->currentIndex().data().toString();
+    bar("P1");
+    bar("P9");
+    QCOMPARE(table->model()->rowCount(), 4);
+    QCOMPARE(table->currentIndex().data().toString(), who);
+}
+
+void tst_sanctions::theScreenLooksRight()
+{
+    Room room;
+    room.policy(policyOfUnl);
+    goToAbsences(room);
+    stage::pictures(room.desktop.window(), room.desktop.theme(), u"absences-none"_s);
+    for (const char* who : {"P3", "P4", "P5"})
+        room.desktop.session().ask({}, [who](desk::Desk& desk) {
+            facts::Sanction sanction;
+            sanction.person = who;
+            sanction.reason = "left in a fight during the semifinal of last week, director informed";
+            if (who == std::string("P4"))
+                sanction.until = "2026-12-31";
+            if (who == std::string("P5"))
+                sanction.until = "2020-12-31";
+            return desk.record("J. Park",
+                               [&](desk::Draft& draft) { return draft.add(facts::Fact(sanction)); });
+        });
+    room.desktop.session().ask({}, [](desk::Desk& desk) {
+        facts::Sanction sanction;
+        sanction.team = "T8";
+        sanction.reason = "two forfeits";
+        return desk::sanction(desk, "J. Park", sanction);
+    });
+    room.person.wait();
+    stage::pictures(room.desktop.window(), room.desktop.theme(), u"absences"_s);
+    fill(room, u"No-show: fee"_s, u"ten⏎"_s);
+    room.person.press(Qt::Key_F7);
+    stage::pictures(room.desktop.window(), room.desktop.theme(), u"absences-ask"_s);
+}
+
+QTEST_MAIN(tst_sanctions)
+#include "tst_sanctions.moc"

@@ -1,0 +1,68 @@
+// What the scan of a score sheet does: its match is opened, and the sheet is back at once, or with the first
+// that is typed from it.
+#include "desktop.h"
+
+#include "desk/names.h"
+#include "desk/scoresheets.h"
+#include "desk/sheetcode.h"
+#include "night/sheetmarks.h"
+#include "ui/look/sentence.h"
+#include "ui/shell/finder.h"
+#include "ui/shell/header.h"
+
+using namespace Qt::StringLiterals;
+
+namespace desktop {
+
+// A score sheet was scanned: it came back, also where nothing of what was played is typed yet, or its match
+// is to begin.
+void Desktop::openScanned(const std::string& code)
+{
+    m_window->finder().close();
+    const auto match = desk::matchOfSheet(m_session.night(), code);
+    if (!match)
+        return m_window->footer().say(QString::fromStdString(match.error().mistakes.front()),
+                                      look::Line::Ink::Warn);
+    openSheet(QString::fromStdString(*match));
+    if (night::isSheetInUse(m_session.night(), *night::match(m_session.night(), *match)))
+        takeBackSheet(*match);
+    else
+        typeFromSheet(*match);
+}
+
+// Until the sheet is left; what was asked for by then is still recorded with it.
+void Desktop::typeFromSheet(const std::string& match)
+{
+    m_scanned = match;
+    if (m_session.isOpen())
+        m_session.ask({}, [match](desk::Desk& desk) -> desk::Answer<desk::Recorded> {
+            desk::typeFromSheet(desk, match);
+            return desk::Recorded();
+        });
+}
+
+void Desktop::takeBackSheet(const std::string& match)
+{
+    const night::Match& found = *night::match(m_session.night(), match);
+    const QString said = look::sentence(desk::sheetBackText(found)) + u'.';
+    const QString title = look::sentence(desk::titleOf(found));
+    const std::string by = m_session.supervisor().toStdString();
+    const auto job = [by, match, op = m_sheetBack](desk::Desk& desk) {
+        auto done = desk::takeBackSheet(desk, by, match);
+        if (done)
+            *op = done->op;
+        return done;
+    };
+    const auto answered = [this, match, said, title](const session::Outcome& outcome) {
+        const night::Match* now = night::match(m_session.night(), match);
+        const bool isBack = now && !night::isSheetOut(m_session.night(), *now);
+        if (outcome.good() || isBack) // a scanner may read twice
+            return m_window->footer().say(said, look::Line::Ink::Ok);
+        m_window->footer().say(u"%1 is open. That its sheet is back is not on record: %2"_s.arg(
+                                   title, look::inARow(outcome.mistakes)),
+                               look::Line::Ink::Warn);
+    };
+    m_session.ask({}, job, answered, this);
+}
+
+} // namespace desktop
