@@ -401,7 +401,9 @@ void tst_ranking::whoIsLevelAcrossPoolsStaysLevel()
     Record record;
     record.meetings = {won(1, 2, 300, 200), won(3, 4, 300, 200)};
     const RankingRules rules = usualRanking(Kind::PoolsPlayoff);
-    const auto second = [&](std::vector<int> pool) { return std::vector{ranked(pool, record, rules)[1]}; };
+    const auto second = [&](const std::vector<int>& pool) {
+        return std::vector{ranked(pool, record, rules)[1]};
+    };
     QCOMPARE(table(rankedAcross({second({1, 2}), second({3, 4})}, record, rules)), "1. 2=4");
     record.lots = {{4, 2}};
     QCOMPARE(table(rankedAcross({second({1, 2}), second({3, 4})}, record, rules)), "1. 4; 2. 2");

@@ -129,11 +129,11 @@ void placeWinners(DoubleOverview& overview, const Stage& stage, const QRectF& ro
             box.below.clear();
         overview.row = nameRow(boxes, most, largestName);
         if (overview.row > 0)
-            std::copy(boxes.cbegin(), boxes.cend(), overview.parts.begin());
+            overview.parts = boxes + overview.parts.mid(stage.count);
     }
     double height = overview.row > 0 ? 0 : qMin(most, namelessHeight);
     for (qsizetype i = 0; overview.row > 0 && i < stage.count; ++i)
-        height = qMax(height, heightOf(overview.parts[i], overview.row));
+        height = qMax(height, heightOf(overview.parts.at(i), overview.row));
     for (qsizetype i = 0; i < stage.count; ++i)
         overview.places << QRectF(room.left(), room.top() + static_cast<double>(i) * (height + betweenParts),
                                   width, height);
@@ -143,7 +143,7 @@ void placeWinners(DoubleOverview& overview, const Stage& stage, const QRectF& ro
 void placeLastWinners(DoubleOverview& overview, const Columns& columns)
 {
     const double middle = (overview.places.constFirst().top() + overview.places.constLast().bottom()) / 2;
-    const double height = heightOf(overview.parts[overview.places.size()], 0);
+    const double height = heightOf(overview.parts.at(overview.places.size()), 0);
     const QRectF last(columns.finals(), middle - height / 2, columns.finalsWidth(), height);
     const double elbow = last.left() - betweenColumns / 2;
     for (const QRectF& place : std::as_const(overview.places))
@@ -159,8 +159,8 @@ void placeLosers(DoubleOverview& overview, const Stage& stage, qsizetype before,
         overview.places << QRectF(left, overview.losersAt + static_cast<double>(i) * losersPitch, width,
                                   losersHeight);
     for (qsizetype i = 0; i < before; ++i) {
-        const QRectF& from = overview.places[first - before + i];
-        const QRectF& to = overview.places[first + i * stage.count / before];
+        const QRectF& from = overview.places.at(first - before + i);
+        const QRectF& to = overview.places.at(first + i * stage.count / before);
         overview.ways << Way{
             {from.right(), from.center().y()}, {to.left(), to.center().y()}, left - betweenColumns / 2};
     }

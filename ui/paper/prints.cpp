@@ -58,7 +58,7 @@ QString objection(const Print& print, const night::Night& night, const Asked& as
 {
     if (print.ofCase && !caseIn(night, asked.challenge))
         return u"No renege was challenged tonight: there is no ruling to print."_s;
-    const QString why = lacking(print, night, asked);
+    QString why = lacking(print, night, asked);
     if (!why.isEmpty() || !print.ofMatch)
         return why;
     const night::Match* found = night::match(night, asked.match);

@@ -95,7 +95,8 @@ PrintScreen::PrintScreen(look::Theme& theme, session::Session& session, QWidget*
         showDocument(false);
     });
     connect(m_which, &QComboBox::currentIndexChanged, this, [this] {
-        choices().setWhich(m_session.shown().file, m_which->currentData().toString());
+        Choices kept = choices();
+        kept.setWhich(m_session.shown().file, m_which->currentData().toString());
         showDocument(false);
     });
     connect(m_preview, &Preview::turned, this, &PrintScreen::showPlace);
