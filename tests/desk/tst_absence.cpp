@@ -44,6 +44,21 @@ private Q_SLOTS:
     void theReportHasItsParts();
 };
 
+namespace {
+
+/// Ira Jones (P9) is the third of Bag Ladies.
+void joinBagLadies(Evening& evening)
+{
+    const facts::Fact person = facts::Person{"P9", "Ira Jones", {}, {}};
+    const facts::Fact team = facts::Team{"T4", "Bag Ladies", {}, {"P7", "P8", "P9"}};
+    QVERIFY(evening.desk().record("J. Park", [&](desk::Draft& draft) {
+        auto added = draft.add(person);
+        return added ? draft.add(team) : added;
+    }));
+}
+
+} // namespace
+
 void tst_absence::nobodyWaitsBeforeItIsSaid()
 {
     Evening evening;
@@ -219,12 +234,7 @@ void tst_absence::whoCameAndMayNotPlayIsSeenAndDecided()
 void tst_absence::theThirdPlaysForWhoMayNot()
 {
     Evening evening;
-    const facts::Fact person = facts::Person{"P9", "Ira Jones", {}, {}};
-    const facts::Fact team = facts::Team{"T4", "Bag Ladies", {}, {"P7", "P8", "P9"}};
-    QVERIFY(evening.desk().record("J. Park", [&](desk::Draft& draft) {
-        auto added = draft.add(person);
-        return added ? draft.add(team) : added;
-    }));
+    joinBagLadies(evening);
     evening.come({"P1", "P2", "P7", "P8", "P9"});
     evening.bar("P7");
     QCOMPARE(mistakes(desk::call(evening.desk(), "J. Park", "W1-1", {})), QString());
@@ -235,12 +245,7 @@ void tst_absence::theThirdPlaysForWhoMayNot()
 void tst_absence::nobodyWaitsForAThirdWhoMayNotPlayEither()
 {
     Evening evening;
-    const facts::Fact person = facts::Person{"P9", "Ira Jones", {}, {}};
-    const facts::Fact team = facts::Team{"T4", "Bag Ladies", {}, {"P7", "P8", "P9"}};
-    QVERIFY(evening.desk().record("J. Park", [&](desk::Draft& draft) {
-        auto added = draft.add(person);
-        return added ? draft.add(team) : added;
-    }));
+    joinBagLadies(evening);
     evening.come({"P1", "P2", "P7", "P8"});
     evening.bar("P7");
     const auto missing = [&] {
@@ -262,12 +267,7 @@ void tst_absence::nobodyWaitsForAThirdWhoMayNotPlayEither()
 void tst_absence::whoMayNotPlayCompletesNobody()
 {
     Evening evening;
-    const facts::Fact person = facts::Person{"P9", "Ira Jones", {}, {}};
-    const facts::Fact team = facts::Team{"T4", "Bag Ladies", {}, {"P7", "P8", "P9"}};
-    QVERIFY(evening.desk().record("J. Park", [&](desk::Draft& draft) {
-        auto added = draft.add(person);
-        return added ? draft.add(team) : added;
-    }));
+    joinBagLadies(evening);
     const auto since = [&] {
         return q(night::completeSince(evening.night(), evening.match("W1-1"), "2026-11-21"));
     };

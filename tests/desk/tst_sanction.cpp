@@ -43,6 +43,14 @@ facts::Sanction of(const char* person, std::optional<std::string> until = {})
     return sanction;
 }
 
+facts::Sanction twoForfeitsOf(const char* team)
+{
+    facts::Sanction sanction;
+    sanction.team = team;
+    sanction.reason = "two forfeits";
+    return sanction;
+}
+
 } // namespace
 
 class tst_sanction : public QObject {
@@ -140,10 +148,7 @@ void tst_sanction::aShorterOneDoesNotTakeTheLongersPlace()
 void tst_sanction::reachesEveryMemberOfATeam()
 {
     Door door;
-    facts::Sanction sanction;
-    sanction.team = "T2";
-    sanction.reason = "two forfeits";
-    QCOMPARE(door.bar(sanction), QString());
+    QCOMPARE(door.bar(twoForfeitsOf("T2")), QString());
     QVERIFY(door.come("P3").startsWith(u"Cy Dale may not play with Spade Runners: two forfeits"_s));
     QVERIFY(door.come("P4").startsWith(u"Di Ngo may not play with Spade Runners"_s));
     QCOMPARE(door.come("P1"), QString());
@@ -154,10 +159,7 @@ void tst_sanction::reachesWhoMovesToAnotherTeam()
 {
     EmptyNight night("classic");
     QCOMPARE(night.import(fourTeams), QString());
-    facts::Sanction sanction;
-    sanction.team = "T2";
-    sanction.reason = "two forfeits";
-    QVERIFY(desk::sanction(night.desk, "J. Park", sanction));
+    QVERIFY(desk::sanction(night.desk, "J. Park", twoForfeitsOf("T2")));
     // Cy Dale (P3) and Gus Hall (P7) change places.
     const auto moved = night.desk.record("J. Park", [](desk::Draft& draft) -> desk::Answer<void> {
         const std::vector<facts::Fact> teams{facts::Team{"T4", "Bag Ladies", {}, {"P8"}},
@@ -184,10 +186,7 @@ void tst_sanction::whoWasLetInBeforeIsBroughtHereSo()
 {
     EmptyNight night("classic");
     QCOMPARE(night.import(fourTeams), QString());
-    facts::Sanction sanction;
-    sanction.team = "T2";
-    sanction.reason = "two forfeits";
-    QVERIFY(desk::sanction(night.desk, "J. Park", sanction));
+    QVERIFY(desk::sanction(night.desk, "J. Park", twoForfeitsOf("T2")));
     const auto record = [&](const facts::Fact& fact, std::optional<std::string> at) {
         const facts::Request request{{}, {}, {}, std::move(at), fact};
         return mistakes(night.desk.record("J. Park", [&](desk::Draft& draft) { return draft.add(request); }));
@@ -213,10 +212,7 @@ void tst_sanction::reachesNobodyWhoHadLeft()
     QCOMPARE(night.draw(), QString());
     const auto came = desk::substitute(night.desk, "J. Park", {"T2", "P3", {}, "Ira Jones"});
     QVERIFY2(came, qPrintable(mistakes(came)));
-    facts::Sanction sanction;
-    sanction.team = "T2";
-    sanction.reason = "two forfeits";
-    QVERIFY(desk::sanction(night.desk, "J. Park", sanction));
+    QVERIFY(desk::sanction(night.desk, "J. Park", twoForfeitsOf("T2")));
     const auto mayPlay = [&](const char* person) {
         return desk::mayNotPlay(night.desk.night(), person, "2026-11-21").empty();
     };
@@ -229,10 +225,7 @@ void tst_sanction::reachesNobodyWhoHadLeft()
 void tst_sanction::aNewerOneIsNotHiddenByOneUnderWhichTheyWereLetIn()
 {
     Door door;
-    facts::Sanction sanction;
-    sanction.team = "T1";
-    sanction.reason = "two forfeits";
-    door.bar(sanction);
+    door.bar(twoForfeitsOf("T1"));
     for (const char* person : {"P1", "P2"})
         QCOMPARE(door.come(person, {"UNC One Card", "the director says so"}), QString());
     for (const char* person : {"P7", "P8"})
@@ -329,10 +322,7 @@ void tst_sanction::saysItForAScreenThatEverybodySees()
     QCOMPARE(said("P1"), u"Ana Ruiz may not play: suspended until 2026-12-31 | a fight (J. Park)"_s);
     door.bar(of("P2"));
     QCOMPARE(said("P2"), u"Ben Oyelaran may not play: suspended | a fight (J. Park)"_s);
-    facts::Sanction sanction;
-    sanction.team = "T2";
-    sanction.reason = "two forfeits";
-    door.bar(sanction);
+    door.bar(twoForfeitsOf("T2"));
     QCOMPARE(said("P3"), u"Cy Dale may not play with Spade Runners: suspended | two forfeits (J. Park)"_s);
     const auto refused = desk::checkIn(door.desk, "J. Park", "P1", {});
     QVERIFY(!refused);

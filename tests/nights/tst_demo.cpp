@@ -289,7 +289,7 @@ void tst_demo::theFinalIsPlayedForTheChampionship()
 
 void tst_demo::whatCannotBeIsRefused()
 {
-    const auto mistake = [](desk::DemoOptions options) {
+    const auto mistake = [](const desk::DemoOptions& options) {
         const auto made = desk::demoNight(options);
         return made ? std::string() : made.error().mistakes.front();
     };
