@@ -89,7 +89,7 @@ int tst_promises::handsIn(const QString& file, const char* match) const
 
 void tst_promises::aKilledProgramKeepsWhatItAcknowledged()
 {
-    const int kills = isLong ? 2000 : 200;
+    const int kills = isLong ? 2000 : 60;
     const QByteArray lines = hands(1, 60);
     auto* chance = QRandomGenerator::global();
     int acknowledgedAtAll = 0;

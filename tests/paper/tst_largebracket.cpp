@@ -101,14 +101,18 @@ void playUpToTheFinal(nights::Evening& evening)
     }
 }
 
-/// A large double elimination of so many teams, in the parts that a draw of its size has.
-void doubleRows()
+/// Of every match of the winners' rounds: on that page is that match, and there the loser is waited for.
+void saysWhereLosersGo(const pdf::File& file, int teams)
 {
-    QTest::addColumn<int>("teams");
-    QTest::addColumn<paper::Format>("format");
-    for (const int teams : {17, 23, 24, 32, 33, 40, 48, 63, 64})
-        for (const paper::Format format : pdf::formats)
-            QTest::addRow("%d, %s", teams, qPrintable(pdf::formatName(format))) << teams << format;
+    const QMap<int, Onward> losers = losersOn(file.text(1));
+    QCOMPARE(losers.size(), teams - 1);
+    QCOMPARE(losers.keys(), matchesOn(file, 2, teams <= 32 ? 2 : 6).keys());
+    QMap<int, QString> texts;
+    for (const auto& [match, onward] : losers.asKeyValueRange()) {
+        if (!texts.contains(onward.page))
+            texts[onward.page] = file.text(onward.page) + u' ';
+        pdf::contains(texts[onward.page], {u"Match %1 "_s.arg(onward.match), u"loser of %1 "_s.arg(match)});
+    }
 }
 
 } // namespace
@@ -129,10 +133,8 @@ private Q_SLOTS:
     void hardNamesAreNotCut_data() { papers(); }
     void hardNamesAreNotCut();
     void thePackCountsItsPages();
-    void aDoubleEliminationHasAnOverview_data() { doubleRows(); }
+    void aDoubleEliminationHasAnOverview_data();
     void aDoubleEliminationHasAnOverview();
-    void theOverviewSaysWhereLosersGo_data() { doubleRows(); }
-    void theOverviewSaysWhereLosersGo();
     void hardNamesOfADoubleEliminationAreNotCut_data() { papers(); }
     void hardNamesOfADoubleEliminationAreNotCut();
     void anOverviewWithoutRoomForNames();
@@ -278,6 +280,15 @@ void tst_largebracket::thePackCountsItsPages()
     pdf::contains(file.text(2), {u"part 1 of 4"_s, u"page 2 of"_s});
 }
 
+void tst_largebracket::aDoubleEliminationHasAnOverview_data()
+{
+    QTest::addColumn<int>("teams");
+    QTest::addColumn<paper::Format>("format");
+    for (const int teams : {17, 23, 24, 32, 33, 40, 48, 63, 64}) // every way that parts are cut
+        for (const paper::Format format : pdf::formats)
+            QTest::addRow("%d, %s", teams, qPrintable(pdf::formatName(format))) << teams << format;
+}
+
 // Everybody stands in one of the winners' parts, and every part on the page that is named.
 void tst_largebracket::aDoubleEliminationHasAnOverview()
 {
@@ -308,25 +319,7 @@ void tst_largebracket::aDoubleEliminationHasAnOverview()
     for (int page = 2; page <= (teams <= 32 ? 2 : 5); ++page)
         ofParts.insert(teamsOn(file, page));
     QCOMPARE(ofParts, eachOnce(teams));
-}
-
-// Of every match of the winners' rounds: on that page is that match, and there the loser is waited for.
-void tst_largebracket::theOverviewSaysWhereLosersGo()
-{
-    QFETCH(int, teams);
-    QFETCH(paper::Format, format);
-    const paper::Document document =
-        pdf::document(nightOf(teams, false, facts::Format::DoubleElimination), u"bracket"_s, {}, format);
-    const pdf::File file(document);
-    const QMap<int, Onward> losers = losersOn(file.text(1));
-    QCOMPARE(losers.size(), teams - 1);
-    QCOMPARE(losers.keys(), matchesOn(file, 2, teams <= 32 ? 2 : 6).keys());
-    QMap<int, QString> texts;
-    for (const auto& [match, onward] : losers.asKeyValueRange()) {
-        if (!texts.contains(onward.page))
-            texts[onward.page] = file.text(onward.page) + u' ';
-        pdf::contains(texts[onward.page], {u"Match %1 "_s.arg(onward.match), u"loser of %1 "_s.arg(match)});
-    }
+    saysWhereLosersGo(file, teams);
 }
 
 void tst_largebracket::hardNamesOfADoubleEliminationAreNotCut()

@@ -112,6 +112,25 @@ void picture(QWidget& window, const QString& name)
         window.grab().save(u"%1/%2-%3.png"_s.arg(folder, name).arg(window.width()));
 }
 
+/// Opens the screen of this name, or what is opened from the sheet of that match.
+void goTo(desktop::Desktop& desktop, const QString& place, const std::string& match)
+{
+    const QHash<QString, QList<Qt::Key>> onTheSheet{
+        {u"Tables"_s, {}},
+        {u"the record"_s, {Qt::Key_F10}},
+        {u"a paper check"_s, {Qt::Key_F12}},
+        {u"a case"_s, {Qt::Key_F3, Qt::Key_2, Qt::Key_1, Qt::Key_4, Qt::Key_C}}};
+    if (!onTheSheet.contains(place)) {
+        desktop.window().go(place);
+        return;
+    }
+    desktop.window().go(u"Night"_s);
+    Q_EMIT desktop.window().current()->matchWanted(QString::fromStdString(match));
+    for (const Qt::Key key : onTheSheet.value(place))
+        QTest::keyClick(desktop.window().focusWidget(), key);
+    QTest::qWait(50);
+}
+
 } // namespace
 
 class tst_textsize : public QObject {
@@ -148,33 +167,28 @@ void tst_textsize::isChosenByKeysAndRemembered()
 
 void tst_textsize::nothingIsCut_data()
 {
-    QTest::addColumn<QString>("place");
-    for (const char* place : {"Night", "Teams", "Check-in", "Tables", "Bracket", "Standings", "Rulings",
-                              "a case", "the record", "a paper check", "Print", "Rules"})
-        QTest::newRow(place) << QString::fromUtf8(place);
+    QTest::addColumn<int>("steps");
+    QTest::addColumn<double>("scale");
+    QTest::newRow("100 %") << 0 << 1.0;
+    QTest::newRow("125 %") << 1 << 1.25;
+    QTest::newRow("150 %") << 2 << 1.5;
+    QTest::newRow("200 %") << 3 << 2.0;
 }
 
 void tst_textsize::nothingIsCut()
 {
-    QFETCH(QString, place);
+    QFETCH(int, steps);
+    QFETCH(double, scale);
     const stage::Settings settings;
     stage::HalfPlayed evening;
     desktop::Desktop desktop;
     stage::open(desktop, evening);
-    const QStringList ofAMatch{u"Tables"_s, u"a case"_s, u"the record"_s, u"a paper check"_s};
-    if (ofAMatch.contains(place))
-        Q_EMIT desktop.window().current()->matchWanted(QString::fromStdString(evening.match(2)));
-    else
-        desktop.window().go(place);
-    if (place == u"a case")
-        for (const Qt::Key key : {Qt::Key_F3, Qt::Key_2, Qt::Key_1, Qt::Key_4, Qt::Key_C})
-            QTest::keyClick(desktop.window().focusWidget(), key);
-    if (place == u"the record" || place == u"a paper check") {
-        QTest::keyClick(desktop.window().focusWidget(), place == u"the record" ? Qt::Key_F10 : Qt::Key_F12);
-        QTest::qWait(50);
-    }
-    for (const double scale : {1.0, 1.25, 1.5, 2.0}) {
-        QCOMPARE(desktop.theme().scale(), scale);
+    press(desktop, Qt::Key_Plus, steps);
+    QCOMPARE(desktop.theme().scale(), scale);
+    for (const QString& place :
+         {u"Night"_s, u"Teams"_s, u"Check-in"_s, u"Tables"_s, u"Bracket"_s, u"Standings"_s, u"Rulings"_s,
+          u"Print"_s, u"Rules"_s, u"the record"_s, u"a paper check"_s, u"a case"_s}) {
+        goTo(desktop, place, evening.match(2));
         for (const QSize size : {QSize(1280, 800), QSize(1920, 1080)}) {
             desktop.window().resize(size);
             QTest::qWait(1);
@@ -186,12 +200,11 @@ void tst_textsize::nothingIsCut()
                 return said.isEmpty();
             };
             QVERIFY2(QTest::qWaitFor(isWhole, 1000),
-                     qPrintable(u"at %1 and %2:\n"_s.arg(scale).arg(size.width()) + said.join(u'\n')));
+                     qPrintable(u"%1 at %2:\n"_s.arg(place).arg(size.width()) + said.join(u'\n')));
             const bool hasWords = size.width() > 1280 || scale <= 1.5;
             for (const auto* button : desktop.window().findChildren<shell::RailButton*>())
                 QCOMPARE(button->showsWord(), hasWords); // all of them, or none
         }
-        press(desktop, Qt::Key_Plus);
     }
 }
 
