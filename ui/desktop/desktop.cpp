@@ -64,7 +64,10 @@ Desktop::Desktop(duty::Cost cost) : m_guard(lock::supervisorsFile(), cost)
     m_lock->lockAgain();
 }
 
-Desktop::~Desktop() = default;
+Desktop::~Desktop()
+{
+    m_hall->disconnect(this); // the window closes it on its way out, and has no footer then to say so in
+}
 
 template <class Screen>
 Screen* Desktop::add(int number, const QString& icon, const QString& word, const QString& paper)
