@@ -262,8 +262,8 @@ void tst_pages::hardNamesStandWholeInTheBracket()
     QCOMPARE(ofAll.keys(), ofOne.keys());
     const int times = ofAll.first() / ofOne.first();
     QVERIFY(times >= (teams + 2) / 5); // the third of every five
-    for (const QChar letter : ofOne.keys())
-        QCOMPARE(ofAll.value(letter), times * ofOne.value(letter));
+    for (const auto& [letter, inOne] : ofOne.asKeyValueRange())
+        QCOMPARE(ofAll.value(letter), times * inOne);
 }
 
 void tst_pages::strokesKeepToTheMargins()

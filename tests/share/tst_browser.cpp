@@ -93,7 +93,7 @@ private Q_SLOTS:
     void isNoWiderThanAPhone();
     void everySheetIsPrinted();
 
-private:
+private: // NOLINT(readability-redundant-access-specifiers): ends the slots
     QString at(const QString& name) const { return m_folder.filePath(name); }
     QTemporaryDir m_folder;
 };

@@ -50,14 +50,17 @@ public:
         person = std::make_unique<stage::Person>(desktop->window(), desktop->session());
         person->wait();
     }
-    void keys(const QString& keys)
+    void keys(const QString& keys) const
     {
         person->type(keys);
         while (desktop->guard().isChecking())
             QTest::qWait(1);
         person->wait();
     }
-    void press(int key, Qt::KeyboardModifiers modifiers = Qt::NoModifier) { person->press(key, modifiers); }
+    void press(int key, Qt::KeyboardModifiers modifiers = Qt::NoModifier) const
+    {
+        person->press(key, modifiers);
+    }
     /// Digits and Enter, so many milliseconds apart.
     void send(const QString& digits, int apart)
     {

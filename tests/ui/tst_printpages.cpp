@@ -75,7 +75,7 @@ void challenge(stage::HalfPlayed& evening)
 /// Shows the first page of that kind and saves it; what poppler draws of the file, null where it cannot.
 QImage firstPageOf(stage::Print& shown, const QString& word, bool isA4)
 {
-    const QString pdf = shown.file(word + u".pdf"_s);
+    QString pdf = shown.file(word + u".pdf"_s);
     shown.screen.setAskFile([&](const QString&) { return pdf; });
     int minute = 0;
     do { // the foot says the minute

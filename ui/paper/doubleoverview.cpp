@@ -202,7 +202,7 @@ DoubleOverview doubleOverviewOf(const night::Night& night, const std::vector<Par
     if (ofWinners > 1)
         placeLastWinners(overview, columns);
     const QRectF lastOfWinners = overview.places.constLast();
-    overview.losersAt = overview.places[stages[0].count - 1].bottom() + betweenParts + bandRow;
+    overview.losersAt = overview.places.at(stages[0].count - 1).bottom() + betweenParts + bandRow;
     for (qsizetype at = ofWinners; at < stages.size(); ++at)
         placeLosers(overview, stages[at], at > ofWinners ? stages[at - 1].count : 0,
                     columns.left(at - ofWinners), columns.narrow());
