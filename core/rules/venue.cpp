@@ -25,6 +25,8 @@ const Cite& Set::citeFor(std::string_view parameter) const
 
 const Phase* phase(const Venue& venue, std::string_view name)
 {
+    if (name.empty()) // a file that is refused may have one so named, which every other would come from
+        return nullptr;
     const auto at = std::find_if(venue.phases.begin(), venue.phases.end(),
                                  [&](const Phase& p) { return p.name == name; });
     return at == venue.phases.end() ? nullptr : &*at;

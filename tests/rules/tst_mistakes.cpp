@@ -72,6 +72,8 @@ constexpr Row rows[] = {
     {"missing group", R"("overtrick": {"points": 1},)", "", "phases.regular.overtrick: is missing"},
     {"group is a number", R"("overtrick": {"points": 1})", R"("overtrick": 1)",
      "phases.regular.overtrick: 1 is no object"},
+    {"a phase without a name", R"("championship": {)", R"("": {"from": "regular"}, "championship": {)",
+     "phases.: the phase's name is not in small letters, digits and single hyphens"},
     {"from nowhere", R"("from": "regular")", R"("from": "usual")",
      "phases.championship.from: \"usual\" is no phase of this venue"},
     {"from itself", R"("from": "regular")", R"("from": "championship")",
