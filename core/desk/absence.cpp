@@ -2,6 +2,7 @@
 
 #include "clock.h"
 #include "door.h"
+#include "doors.h"
 #include "names.h"
 #include "sanction.h"
 #include "table.h"
@@ -116,12 +117,18 @@ Answer<night::Absence> absenceNow(const Night& night, const Match& match, const 
                                          : match.state == night::State::Final
                                              ? " is final"
                                              : " was called: decide it without play, or say who defaults"));
+    if (Objections elsewhere = whoSitsElsewhere(night, match, {match.teams.a, match.teams.b});
+        !elsewhere.empty())
+        return refused(std::move(elsewhere));
     const night::Missing missing = night::missingIn(night, match, night::dayOf(now.utc, now.aheadMin));
     const auto absence = night::absenceIn(missing);
     if (!absence)
         return refused(titleOf(match) + ": everybody is here, so it is played");
     if (missing.isOnlyKeptOut() || night.setting->absence.grace == 0) // nobody is waited for
         return *absence;
+    if (!night.setting->absence.grace)
+        return refused(titleOf(match) + ": this night has no time of grace: set one (0 decides at once), or "
+                                        "decide it without play");
     const auto grace = night::graceOf(night, match, now);
     if (!grace)
         return refused(titleOf(match) + ": nobody has begun to wait for " +

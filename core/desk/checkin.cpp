@@ -5,6 +5,7 @@
 #include "names.h"
 #include "sanction.h"
 
+#include "night/keptout.h"
 #include "night/queue.h"
 #include "night/room.h"
 #include "night/rulesinturn.h"
@@ -50,13 +51,16 @@ std::vector<const night::Match*> openMatches(const Night& night, const std::stri
     return all;
 }
 
-/// The first of them for which the player is not here yet: where everybody meets everybody, a later one may
-/// be played before an earlier one. Else the first, null where there is none.
-const night::Match* matchToComeFor(const Night& night, const std::string& team, const std::string& person)
+/// The first of them for which the player is not here yet, or on that day (empty: not asked) is kept out of
+/// it though they are: where everybody meets everybody, a later one may be played before an earlier one. Else
+/// the first, null where there is none.
+const night::Match* matchToComeFor(const Night& night, const std::string& team, const std::string& person,
+                                   const std::string& day)
 {
     const std::vector<const night::Match*> open = openMatches(night, team, person);
     const auto next = std::find_if(open.begin(), open.end(), [&](const night::Match* match) {
-        return !night::isHere(*night.setting, *match, person);
+        const bool isKeptOut = !day.empty() && !match->call && night::keptOut(night, match->id, person, day);
+        return isKeptOut || !night::isHere(*night.setting, *match, person);
     });
     return next != open.end() ? *next : open.empty() ? nullptr : open.front();
 }
@@ -74,7 +78,8 @@ std::string nothingToCome(const Night& night, const std::string& team)
     return teamName(night, team) + lost + " has no match to come";
 }
 
-Answer<Coming> comingFor(const Night& night, const std::string& person)
+/// `day`: as of matchToComeFor().
+Answer<Coming> comingFor(const Night& night, const std::string& person, const std::string& day = {})
 {
     const std::string team = teamOfPlayer(night, person);
     const night::Match* match = team.empty() ? nullptr : night::currentMatch(night, team);
@@ -84,7 +89,7 @@ Answer<Coming> comingFor(const Night& night, const std::string& person)
     if (set.people.checkin.scope == rules::CheckinScope::Evening)
         return Coming{&set, nullptr};
     if (match) {
-        match = matchToComeFor(night, team, person);
+        match = matchToComeFor(night, team, person, day);
         if (!match)
             return refused(personName(night, person) + " plays in no match of " + teamName(night, team) +
                            " that is to come, as far as they are known; IDs are checked for each match here");
@@ -115,9 +120,10 @@ Answer<std::optional<std::string>> kindShown(const rules::Checkin& rule, const P
     return std::optional(*other);
 }
 
-Answer<facts::Checkin> checkinFor(const Night& night, const std::string& person, const Proof& proof)
+Answer<facts::Checkin> checkinFor(const Night& night, const std::string& person, const Proof& proof,
+                                  const std::string& day)
 {
-    const auto coming = comingFor(night, person);
+    const auto coming = comingFor(night, person, proof.override ? day : std::string());
     if (!coming)
         return tl::unexpected(coming.error());
     const auto shown = kindShown(coming->set->people.checkin, proof);
@@ -159,7 +165,8 @@ Answer<Recorded> checkIn(Desk& desk, const std::string& by, const std::string& p
         if (card)
             if (auto linked = linkCard(draft, person, *card); !linked)
                 return linked;
-        const auto fact = checkinFor(draft.night(), person, proof);
+        const night::Moment now = momentOf(desk.world());
+        const auto fact = checkinFor(draft.night(), person, proof, night::dayOf(now.utc, now.aheadMin));
         if (!fact)
             return tl::unexpected(fact.error());
         return draft.add(facts::Fact(*fact));
@@ -184,6 +191,14 @@ bool isCheckedIn(const Night& night, const std::string& person, const night::Mom
     return coming && known &&
            (cameFor(night, person, coming->match ? coming->match->id : std::string()) ||
             cameJustNow(night, *known, now));
+}
+
+bool isKeptOutNext(const Night& night, const std::string& person, const std::string& day)
+{
+    const std::string team = teamOfPlayer(night, person);
+    const night::Match* match = team.empty() ? nullptr : night::comesFor(night, team, person);
+    return match && !match->call && night::isHereFor(night, match, person) &&
+           night::keptOut(night, match->id, person, day);
 }
 
 std::string idAskedBesides(const Night& night, const std::string& person, const std::string& day)

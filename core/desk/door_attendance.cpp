@@ -63,6 +63,9 @@ Objections against(const Night& night, const facts::Wait& wait)
                 teamName(night, match->teams.b)};
     if (!night.setting->absence.grace)
         return {"this night has no time of grace: set one first"};
+    if (Objections elsewhere = whoSitsElsewhere(night, *match, {match->teams.a, match->teams.b});
+        !elsewhere.empty())
+        return elsewhere;
     if (night::waitFor(night, *match))
         return {titleOf(*match) + ": it is waited for it already"};
     return {};

@@ -148,6 +148,20 @@ Objections against(const Night& night, const facts::Team& team)
     return found;
 }
 
+namespace {
+
+/// Whether a sanction reaches the player that came after that arrival (its op).
+bool isSanctionedSince(const Night& night, const std::string& player, const std::string& arrival)
+{
+    const long long came = night::filed(night, arrival)->entry->seq;
+    const auto& sanctions = night.setting->sanctions;
+    return std::any_of(sanctions.begin(), sanctions.end(), [&](const night::Sanctioned& each) {
+        return night::reaches(each, player) && night::filed(night, each.stamp.op)->entry->seq > came;
+    });
+}
+
+} // namespace
+
 Objections against(const Night& night, const facts::Checkin& checkin)
 {
     const night::Setting& setting = *night.setting;
@@ -172,9 +186,14 @@ Objections against(const Night& night, const facts::Checkin& checkin)
     if (perMatch != checkin.match.has_value())
         found.push_back(perMatch ? "IDs are checked for each match here: say for which " + who + " is"
                                  : "IDs are checked once an evening here, not for a match");
-    for (const night::Arrival& arrival : person->arrivals)
-        if (arrival.match == checkin.match.value_or(""))
-            found.push_back(who + " is checked in already");
+    const auto& arrivals = person->arrivals;
+    const auto last = std::find_if(arrivals.rbegin(), arrivals.rend(), [&](const night::Arrival& arrival) {
+        return arrival.match == checkin.match.value_or("");
+    });
+    const bool isLetInNow =
+        checkin.override && last != arrivals.rend() && isSanctionedSince(night, checkin.person, last->op);
+    if (last != arrivals.rend() && !isLetInNow)
+        found.push_back(who + " is checked in already");
     checkProof(*set, checkin, who, found);
     return found;
 }

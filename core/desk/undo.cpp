@@ -27,11 +27,6 @@ const std::string* targetOf(const Filed& filed)
     return retract ? &retract->target : nullptr;
 }
 
-bool isDeed(const Night&, const Filed& filed)
-{
-    return filed.holds && !targetOf(filed);
-}
-
 /// Whether the fact takes back another than one that takes back: that is what an undo does.
 bool isUndo(const Night& night, const Filed& filed)
 {
@@ -142,6 +137,23 @@ bool staysOnRecord(const Night& night, const Entry& entry)
             wasKnown = wasKnown || (known.id == person->id && other.seq < entry.seq);
         });
     return wasKnown;
+}
+
+/// Whether it stayed on record when all that was asked for at once with it was taken back: the link of a card
+/// that was swiped at check-in.
+bool isLeftOver(const Night& night, const Entry& entry)
+{
+    if (!staysOnRecord(night, entry))
+        return false;
+    const Group group = groupOf(night, entry);
+    return group.size() > 1 && std::all_of(group.begin(), group.end(), [&](const Entry& other) {
+               return other.seq == entry.seq || !night::filed(night, other.stamp.op)->holds;
+           });
+}
+
+bool isDeed(const Night& night, const Filed& filed)
+{
+    return filed.holds && !targetOf(filed) && !isLeftOver(night, *filed.entry);
 }
 
 /// Retracts what holds of the group, the newest first.

@@ -1,5 +1,7 @@
 #include "conduct.h"
 
+#include "moment.h"
+
 #include <algorithm>
 
 namespace night {
@@ -12,6 +14,8 @@ bool isAmong(const std::vector<std::string>& people, std::string_view person)
 }
 
 /// Who stands on a team, fact by fact.
+constexpr int behindMost = -12 * 60; // minutes: the latest clock on earth, since a stamp has no room's own
+
 struct Roster {
     std::vector<std::string> listed;
     std::vector<std::string> joined; ///< by substitution
@@ -124,13 +128,21 @@ std::vector<Sanctioned> sanctionsIn(const Record& record, long long before)
     forEach<facts::Sanction>(record, [&](const facts::Entry& entry, const facts::Sanction& sanction) {
         if (entry.seq >= before)
             return;
+        std::vector<std::string> members;
         std::erase_if(all, [&](const Sanctioned& each) {
-            return each.sanction.person == sanction.person && each.sanction.team == sanction.team;
+            const bool isReplaced =
+                each.sanction.person == sanction.person && each.sanction.team == sanction.team;
+            if (isReplaced && holdsOn(each.sanction, dayOf(entry.stamp.at, behindMost)))
+                members = each.members; // one that is made longer lets nobody off who left since
+            return isReplaced;
         });
-        if (!sanction.lifted)
-            all.push_back({entry.stamp, sanction,
-                           sanction.team ? membersOf(record, *sanction.team, entry.seq, before)
-                                         : std::vector<std::string>()});
+        if (sanction.lifted)
+            return;
+        if (sanction.team)
+            for (const std::string& person : membersOf(record, *sanction.team, entry.seq, before))
+                if (!isAmong(members, person))
+                    members.push_back(person);
+        all.push_back({entry.stamp, sanction, std::move(members)});
     });
     return all;
 }

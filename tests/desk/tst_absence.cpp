@@ -28,6 +28,7 @@ private Q_SLOTS:
     void aForfeitWhereOneCame();
     void bothSidesAreShort();
     void withoutGraceNobodyHasToWait();
+    void nobodyIsMissingWhoSitsAtATable();
     void aDefaultIsToldInTime();
     void whoComesInTimePlays();
     void theTimeIsTakenOffTheMatch();
@@ -127,12 +128,39 @@ void tst_absence::bothSidesAreShort()
 void tst_absence::withoutGraceNobodyHasToWait()
 {
     Evening evening;
-    QVERIFY(evening.absent("W1-1").contains(u"nobody has begun to wait for"_s)); // no time of grace is set
+    QCOMPARE(evening.absent("W1-1"),
+             u"match 1: this night has no time of grace: set one (0 decides at once), or "
+             "decide it without play"_s);
     evening.policy(R"({"grace": 0})");
     evening.come({"P1", "P2", "P7"});
     QCOMPARE(evening.absent("W1-1"), u"match 1 is final: Full House won and goes on to match 3; forfeit: Bag "
                                      "Ladies: missing 1 player after 0 minutes"_s);
     QVERIFY(evening.match("W1-1").outcome == night::Outcome::Forfeit);
+}
+
+// Where IDs are checked for each match, nobody who plays is here for the next one yet.
+void tst_absence::nobodyIsMissingWhoSitsAtATable()
+{
+    Evening evening(facts::Format::RoundRobin);
+    evening.policy(R"({"grace": 0, "removeAfter": 1})");
+    evening.come({"P1", "P2", "P7", "P8"});
+    QVERIFY(desk::call(evening.desk(), "J. Park", "A1-1", {}));
+    const std::string team = evening.match("A1-1").teams.a;
+    const std::vector<const night::Match*> all = night::inOrder(evening.night());
+    const auto later = std::find_if(all.begin(), all.end(), [&](const night::Match* match) {
+        return match->id != "A1-1" && (match->teams.a == team || match->teams.b == team);
+    });
+    QVERIFY(later != all.end() && (*later)->state == night::State::Ready);
+    const std::string id = (*later)->id;
+    const QString said = u"match %1: Full House plays at table 1: match 1 is to be finished first"_s.arg(
+        (*later)->number.value());
+    QCOMPARE(evening.wait(id.c_str()), said);
+    QCOMPARE(evening.absent(id.c_str()), said);
+    QVERIFY(evening.match("A1-1").state == night::State::Called);
+    desk::AbsentOptions told; // what is said in time is no absence
+    told.defaults = facts::Side::A;
+    QVERIFY(desk::absenceNow(evening.night(), evening.match(id.c_str()), told,
+                             desk::momentOf(evening.desk().world())));
 }
 
 void tst_absence::aDefaultIsToldInTime()

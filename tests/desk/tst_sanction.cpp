@@ -67,6 +67,8 @@ private Q_SLOTS:
     void whoWasLetInBeforeIsBroughtHereSo();
     void reachesNobodyWhoHadLeft();
     void aNewerOneIsNotHiddenByOneUnderWhichTheyWereLetIn();
+    void whoIsHereIsLetInAgainstALaterOne();
+    void aLongerOneLetsNobodyOff();
     void isLifted();
     void aSupervisorLetsIn();
     void isSaidAtTheCall();
@@ -236,6 +238,50 @@ void tst_sanction::aNewerOneIsNotHiddenByOneUnderWhichTheyWereLetIn()
     QVERIFY(desk::undoCheckIn(door.desk, "J. Park", "P1"));
     QCOMPARE(door.come("P1", {"UNC One Card", "the director says so again"}), QString());
     QCOMPARE(mistakes(desk::call(door.desk, "J. Park", "W1-1", {})), QString());
+}
+
+// Ana Ruiz came before it was known, and the director says that she plays all the same.
+void tst_sanction::whoIsHereIsLetInAgainstALaterOne()
+{
+    Door door;
+    for (const char* person : {"P1", "P2", "P7", "P8"})
+        QCOMPARE(door.come(person), QString());
+    QVERIFY(!desk::isKeptOutNext(door.desk.night(), "P1", "2026-11-21"));
+    door.bar(of("P1"));
+    QVERIFY(desk::isKeptOutNext(door.desk.night(), "P1", "2026-11-21"));
+    QVERIFY(!desk::call(door.desk, "J. Park", "W1-1", {}));
+    const desk::Proof all{"UNC One Card", "the director says so"};
+    QCOMPARE(door.come("P1", all), QString());
+    QCOMPARE(door.desk.night().setting->people.at("P1").arrivals.back().match, std::string("W1-1"));
+    QVERIFY(!desk::isKeptOutNext(door.desk.night(), "P1", "2026-11-21"));
+    const QString again = door.record(facts::Checkin{"P2", "UNC One Card", "W1-1", "as it is"});
+    QCOMPARE(mistakes(desk::call(door.desk, "J. Park", "W1-1", {})), QString());
+    QVERIFY2(again.contains(u"is checked in already"_s), qPrintable(again));
+}
+
+// Cy Dale left the team while it was suspended, until the 25th and then for a month more.
+void tst_sanction::aLongerOneLetsNobodyOff()
+{
+    EmptyNight night("classic");
+    QCOMPARE(night.import(fourTeams), QString());
+    QCOMPARE(night.draw(), QString());
+    facts::Sanction sanction = twoForfeitsOf("T2");
+    const auto mayPlay = [&] { return desk::mayNotPlay(night.desk.night(), "P3", "2026-11-21").empty(); };
+    sanction.until = "2026-11-25";
+    QVERIFY(desk::sanction(night.desk, "J. Park", sanction));
+    QVERIFY(desk::substitute(night.desk, "J. Park", {"T2", "P3", {}, "Ira Jones"}));
+    QVERIFY(!mayPlay());
+    sanction.until = "2026-12-25";
+    QVERIFY(desk::sanction(night.desk, "J. Park", sanction));
+    QVERIFY(!mayPlay());
+    QVERIFY(!desk::mayNotPlay(night.desk.night(), "P9", "2026-11-21").empty());
+    sanction.lifted = true;
+    sanction.until.reset();
+    QVERIFY(desk::sanction(night.desk, "J. Park", sanction));
+    QVERIFY(mayPlay());
+    sanction.lifted = false;
+    QVERIFY(desk::sanction(night.desk, "J. Park", sanction));
+    QVERIFY(mayPlay()); // of the team of today
 }
 
 void tst_sanction::isLifted()

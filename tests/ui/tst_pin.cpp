@@ -22,6 +22,7 @@ private Q_SLOTS:
     void whatTakesTheFocusMeanwhileHasItAfterwards();
     void whatWasLockedIsLockedAfterARestart();
     void aScannedCardIsNoPin();
+    void whatIsErasedSpoilsNoPin();
     void whoOpensTheLockIsOnDuty();
     void enterPressesTheButtonThatHasTheFocus();
 };
@@ -210,6 +211,26 @@ void tst_pin::aScannedCardIsNoPin()
     evening.lock();
     evening.send(u"730114820"_s, 80); // a person's digits are a try
     QVERIFY2(evening.says(u"The next try is in 1 s"_s), qPrintable(evening.person->said()));
+}
+
+// A letter by mistake, and begun anew.
+void tst_pin::whatIsErasedSpoilsNoPin()
+{
+    Evening evening;
+    evening.lock();
+    evening.keys(u"47x"_s);
+    evening.press(Qt::Key_Escape);
+    evening.keys(u"4711⏎"_s);
+    QVERIFY2(!evening.desktop->lock().isLocked(), qPrintable(evening.person->said()));
+    evening.lock();
+    evening.keys(u"47x"_s);
+    evening.person->click(u"erase"_s);
+    evening.keys(u"4711⏎"_s);
+    QVERIFY2(!evening.desktop->lock().isLocked(), qPrintable(evening.person->said()));
+    evening.lock();
+    evening.keys(u"47x11⏎"_s); // not erased
+    QVERIFY2(evening.says(u"and nothing else"_s), qPrintable(evening.person->said()));
+    QVERIFY(evening.desktop->lock().isLocked());
 }
 
 void tst_pin::whoOpensTheLockIsOnDuty()

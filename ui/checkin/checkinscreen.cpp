@@ -174,9 +174,10 @@ void CheckinScreen::showHelp()
     m_forget->setVisible(any && desk::hasLinkedCard(m_session.night(), m_players->personAt(row)));
     bool asksForId = false;
     bool barred = false;
-    if (any && !m_players->isHere(row)) {
-        const auto rule = desk::checkinRule(m_session.night(), m_players->personAt(row));
-        barred = desk::suspended(m_session.night(), m_players->personAt(row), today()).has_value();
+    const std::string person = any ? m_players->personAt(row) : std::string();
+    if (any && (!m_players->isHere(row) || desk::isKeptOutNext(m_session.night(), person, today()))) {
+        const auto rule = desk::checkinRule(m_session.night(), person);
+        barred = desk::suspended(m_session.night(), person, today()).has_value();
         asksForId = rule && (rule->noIdNoPlay || barred);
     }
     m_override->setText(barred ? u"Although they may not play…   F6"_s : u"Without an accepted ID…   F6"_s);

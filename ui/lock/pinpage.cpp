@@ -96,7 +96,7 @@ QWidget* PinPage::makePad()
         add(digit, digit, place, [this, digit] { press(digit); });
     }
     add(u"Erase"_s, u"erase"_s, 9, [this] {
-        m_field->clear();
+        empty();
         m_field->setFocus();
     });
     add(u"0"_s, u"0"_s, 10, [this] { press(u'0'); });
@@ -138,6 +138,12 @@ void PinPage::close()
     m_field->clear();
     m_covers = false;
     hide();
+}
+
+void PinPage::empty()
+{
+    m_field->clear();
+    m_spoiled = false;
 }
 
 void PinPage::press(QChar digit)
@@ -212,7 +218,7 @@ bool PinPage::eventFilter(QObject* watched, QEvent* event)
         return true;
     }
     if (key->key() == Qt::Key_Escape) {
-        m_field->clear();
+        empty();
         if (!m_covers)
             Q_EMIT dropped();
         return true;

@@ -52,6 +52,7 @@ private:
     void place();
     void enter(bool isCard = false);
     void press(QChar digit);
+    void empty();
     /// Whether it is the Enter behind digits that came as fast as a scanner sends them.
     bool endsCard(const QKeyEvent& key);
 

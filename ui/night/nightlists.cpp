@@ -98,7 +98,9 @@ void NightScreen::showReady(const night::Night& night, const night::Moment& now)
                                                                      : QString();
         Row::Words words{teamsOf(night, *waiting.match), detailOf(night, waiting, now), asks, false,
                          asks.isEmpty() ? QString() : u"Enter"_s};
-        const bool mayWait = night.setting->absence.grace && !waiting.missing.empty() && !waiting.match->call;
+        const bool isElsewhere = waiting.hold.why == night::Hold::Why::Plays; // so nobody is missing
+        const bool mayWait =
+            night.setting->absence.grace && !waiting.missing.empty() && !waiting.match->call && !isElsewhere;
         m_mayWait |= mayWait;
         if (mayWait)
             words.note = u"W begins the grace"_s;
