@@ -14,6 +14,9 @@ namespace desk {
 
 namespace {
 
+constexpr std::string_view roundKey = "round ";
+constexpr std::string_view matchKey = "match ";
+
 /// Rounds that people count; a final, a third place and a play-in have names alone.
 bool isCounted(bracket::Part part)
 {
@@ -77,7 +80,7 @@ std::vector<SheetChoice> sheetChoices(const night::Night& night, const std::vect
     for (const bracket::Round& round : bracket::rounds(drawn))
         if (isAnyIn(round, matches)) {
             const std::string name = bracket::roundName(drawn, round.bracket, round.number);
-            all.push_back({"round " + name, name, {{}, {{round.bracket, round.number}}, {}}});
+            all.push_back({std::string(roundKey) + name, name, {{}, {{round.bracket, round.number}}, {}}});
         }
     std::set<int> tables;
     for (const std::string& id : matches)
@@ -89,12 +92,21 @@ std::vector<SheetChoice> sheetChoices(const night::Night& night, const std::vect
     }
     for (const std::string& id : matches) {
         const night::Match& match = *night::match(night, id);
-        all.push_back({"match " + id,
+        all.push_back({std::string(matchKey) + id,
                        rules::sentence(titleOf(match)) + " · " + sideInChoice(night, match.teams.a) + " – " +
                            sideInChoice(night, match.teams.b),
                        {{id}, {}, {}}});
     }
     return all;
+}
+
+std::string choiceTitle(const night::Night& night, std::string_view key)
+{
+    if (key.starts_with(roundKey))
+        return std::string(key.substr(roundKey.size()));
+    const night::Match* match =
+        key.starts_with(matchKey) ? night::match(night, std::string(key.substr(matchKey.size()))) : nullptr;
+    return rules::sentence(match ? titleOf(*match) : std::string(key));
 }
 
 } // namespace desk

@@ -25,5 +25,7 @@ struct SheetChoice {
 };
 /// The rounds, tables and single matches that there are among these.
 std::vector<SheetChoice> sheetChoices(const night::Night& night, const std::vector<std::string>& matches);
+/// What the choice of that key was of, be it there or not: `Losers round 2`, `Table 3`, `Match 2`.
+std::string choiceTitle(const night::Night& night, std::string_view key);
 
 } // namespace desk

@@ -93,6 +93,17 @@ std::vector<std::string> possibleNext(const Night& night)
     return ids;
 }
 
+int sheetsFurtherOn(const Night& night)
+{
+    const std::vector<std::string> next = possibleNext(night);
+    int sheets = 0;
+    for (const Match* match : inOrder(night))
+        if (match->state == State::Waiting && match->number && !isSpared(*match) &&
+            std::find(next.begin(), next.end(), match->id) == next.end())
+            sheets += std::max(1, match->series.games);
+    return sheets;
+}
+
 int sheetsNotPairedYet(const Night& night)
 {
     const Setting& setting = *night.setting;

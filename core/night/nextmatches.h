@@ -29,8 +29,10 @@ std::vector<std::string> played(const Night& night, const Among& among = {});
 /// is known, or comes out of a match that is ready or on, or out of a pool of which every match is ready, on
 /// or over.
 std::vector<std::string> possibleNext(const Night& night);
-/// Sheets that a round needs whose matches do not exist yet: those of a round of Swiss that is still to be
-/// paired; else 0.
+/// Sheets of matches that may be played behind those, a sheet a game.
+int sheetsFurtherOn(const Night& night);
+/// Sheets that a round needs whose matches do not exist yet: those of the next round of Swiss that is to be
+/// paired, for the rounds behind it are told by its results; else 0.
 int sheetsNotPairedYet(const Night& night);
 /// Matches that people are called to or may be: ready, called and in play.
 std::vector<const Match*> matchesOn(const Night& night);

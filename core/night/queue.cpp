@@ -5,6 +5,8 @@
 #include "bracket/questions.h"
 
 #include <algorithm>
+#include <set>
+#include <utility>
 
 namespace night {
 
@@ -138,6 +140,20 @@ std::vector<Waiting> queue(const Night& night, const Moment& now)
     }
     std::stable_sort(waiting.begin(), waiting.end(), comesBefore);
     return waiting;
+}
+
+std::vector<Waiting> nextOfEach(const Night& night, const Moment& now)
+{
+    std::vector<Waiting> next;
+    std::set<std::string> told;
+    for (Waiting& waiting : queue(night, now)) {
+        const auto& teams = waiting.match->teams;
+        if (waiting.hold.why == Hold::Why::Plays || told.count(teams.a) || told.count(teams.b))
+            continue;
+        told.insert({teams.a, teams.b});
+        next.push_back(std::move(waiting));
+    }
+    return next;
 }
 
 const Match* firstOf(const std::vector<Waiting>& queue)

@@ -38,6 +38,9 @@ struct Waiting {
 /// order; behind all others those of a team that sits at a table.
 std::vector<Waiting> queue(const Night& night, const Moment& now);
 
+/// Of the queue each team's next match alone: of who plays now nothing is told.
+std::vector<Waiting> nextOfEach(const Night& night, const Moment& now);
+
 /// The first of the queue that nothing holds; null where there is none.
 const Match* firstOf(const std::vector<Waiting>& queue);
 

@@ -166,7 +166,8 @@ std::vector<Reason> why(const Set& set, scoring::Side side, const SideLedger& le
 {
     std::vector<Reason> reasons;
     for (const Line& line : ledger.lines) {
-        Reason reason{line.points, words(set, side, line, ledger, who), "supervisor", "supervisor", {}};
+        Reason reason{line.kind,    line.points,  words(set, side, line, ledger, who),
+                      "supervisor", "supervisor", {}};
         if (line.kind != LineKind::Adjustment) {
             const Cite& cite =
                 set.citeFor(line.kind == LineKind::Foul ? "fouls." + line.note : std::string(line.parameter));

@@ -12,6 +12,7 @@
 namespace rules {
 
 struct Reason {
+    scoring::LineKind kind = scoring::LineKind::Contract;
     int points = 0;
     std::string words;   ///< `bid 5, took 6: contract made`
     std::string source;  ///< `Scoring 4`; see sourceOf()

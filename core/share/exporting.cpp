@@ -1,5 +1,6 @@
 #include "exporting.h"
 
+#include "desk/sheetcode.h"
 #include "desk/wholefile.h"
 #include "files/nightjson.h"
 
@@ -33,27 +34,38 @@ std::string inWords(const night::Moment& now)
            night::wallClock(now.utc, now.aheadMin);
 }
 
-/// Whether a page may stand there: nothing does, or an older page.
-desk::Answer<void> mayBePage(const std::string& target)
+desk::Failure occupied(const std::string& sentence)
+{
+    return {desk::Failure::Kind::Store, {sentence}};
+}
+
+/// Whether a page may stand there: nothing does, or an older page, of no other night than that one (null: of
+/// whichever).
+desk::Answer<void> mayBePage(const std::string& target, const night::Night* night)
 {
     const QFileInfo info(q(target));
     if (!info.exists() && !info.isSymLink())
         return {};
     QFile file(q(target));
     constexpr qint64 beginning = 1000;
-    if (info.isFile() && file.open(QIODevice::ReadOnly) && isPage(file.read(beginning).toStdString()))
-        return {};
-    return tl::unexpected(desk::Failure{
-        desk::Failure::Kind::Store,
-        {target + " is there already and is no page of this program; nothing is written over."}});
+    const std::string there =
+        info.isFile() && file.open(QIODevice::ReadOnly) ? file.read(beginning).toStdString() : std::string();
+    if (!isPage(there))
+        return tl::unexpected(
+            occupied(target + " is there already and is no page of this program; nothing is written over."));
+    const std::string of = nightOfPage(there);
+    const std::string mark = night ? desk::nightMark(*night) : std::string();
+    if (!of.empty() && !mark.empty() && of != mark)
+        return tl::unexpected(occupied(target + " is the page of another night; nothing is written over."));
+    return {};
 }
 
 desk::Answer<void> mayBeWritten(const std::string& target, const Export& wanted)
 {
     if (wanted.form == Form::Html && wanted.replaces)
-        return mayBePage(target);
+        return mayBePage(target, nullptr);
     auto free = desk::mustBeFree(target);
-    if (!free && wanted.form == Form::Html && mayBePage(target))
+    if (!free && wanted.form == Form::Html && mayBePage(target, nullptr))
         free.error().mistakes.emplace_back("it is an older page: with --replace it is written over");
     return free;
 }
@@ -145,7 +157,7 @@ desk::Answer<desk::Transferred> exportShown(const night::Night& night, const des
                                             const night::Moment& now)
 {
     if (wanted.form == Form::Html)
-        if (auto may = mayBePage(target); !may)
+        if (auto may = mayBePage(target, wanted.replaces ? nullptr : &night); !may)
             return tl::unexpected(may.error());
     if (auto written = desk::writeWhole(target, textOf(night, head, wanted, now)); !written)
         return tl::unexpected(written.error());

@@ -44,8 +44,9 @@ desk::Answer<std::vector<Way>> waysInto(const std::vector<std::string>& nights, 
 desk::Answer<std::vector<desk::Transferred>> exportNights(const std::vector<Way>& ways, const Export& wanted,
                                                           const night::Moment& now);
 
-/// Writes a night as it is shown, whole: a page where nothing is or in place of an older one, never over
-/// anything else; JSON and CSV in place of what is there, about which whoever chose the name was asked.
+/// Writes a night as it is shown, whole: a page where nothing is or in place of an older one, of another
+/// night only where that may be replaced, and never over anything else; JSON and CSV in place of what is
+/// there, about which whoever chose the name was asked.
 desk::Answer<desk::Transferred> exportShown(const night::Night& night, const desk::JournalHead& head,
                                             const std::string& target, const Export& wanted,
                                             const night::Moment& now);

@@ -6,6 +6,7 @@
 #include "bracket/words.h"
 #include "desk/names.h"
 #include "desk/ruleswords.h"
+#include "desk/sheetcode.h"
 #include "night/counts.h"
 #include "night/rulesinturn.h"
 #include "rules/card.h"
@@ -17,6 +18,8 @@ namespace {
 
 constexpr std::string_view begin = "<!DOCTYPE html>\n";
 constexpr std::string_view generator = "Courtside web page 1";
+constexpr std::string_view nightName = "courtside-night";
+constexpr std::size_t near = 400; ///< characters from the beginning, in which both stand
 /// What a page may ask for: nothing, from nowhere.
 constexpr std::string_view policy = "default-src 'none'; style-src 'unsafe-inline'; img-src data:; "
                                     "base-uri 'none'; form-action 'none'";
@@ -31,10 +34,13 @@ std::string nameOf(const night::Night& night)
     return night.setting->event ? night.setting->event->name : "A night without a name";
 }
 
-void addHead(Markup& out, const night::Night& night)
+/// `mark`: of the night.
+void addHead(Markup& out, const night::Night& night, const std::string& mark)
 {
     out.open("head").alone("meta", {{"charset", "utf-8"}});
     out.alone("meta", {{"name", "generator"}, {"content", std::string(generator)}});
+    if (!mark.empty())
+        out.alone("meta", {{"name", std::string(nightName)}, {"content", mark}});
     out.alone("meta", {{"http-equiv", "Content-Security-Policy"}, {"content", std::string(policy)}});
     out.alone("meta", {{"name", "viewport"}, {"content", "width=device-width, initial-scale=1"}});
     out.alone("meta", {{"name", "color-scheme"}, {"content", "light dark"}});
@@ -160,7 +166,7 @@ std::string page(const night::Night& night, const PageOptions& options)
     const View view(shown, options.names);
     Markup out;
     out.raw(begin).open("html", {{"lang", "en"}});
-    addHead(out, shown);
+    addHead(out, shown, desk::nightMark(night));
     out.open("body");
     addTop(out, view, options);
     addWays(out);
@@ -180,8 +186,18 @@ std::string page(const night::Night& night, const PageOptions& options)
 
 bool isPage(std::string_view text)
 {
-    constexpr std::size_t near = 400;
     return text.starts_with(begin) && text.substr(0, near).find(generator) != std::string_view::npos;
+}
+
+std::string nightOfPage(std::string_view text)
+{
+    const std::string_view head = text.substr(0, near);
+    const std::string before = '"' + std::string(nightName) + "\" content=\"";
+    const std::size_t at = head.find(before);
+    if (!isPage(text) || at == std::string_view::npos)
+        return {};
+    const std::string_view mark = head.substr(at + before.size());
+    return std::string(mark.substr(0, mark.find('"')));
 }
 
 } // namespace share

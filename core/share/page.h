@@ -26,5 +26,7 @@ std::string page(const night::Night& night, const PageOptions& options);
 
 /// Whether the text begins as a page of this program does, and so may be written anew.
 bool isPage(std::string_view text);
+/// Of which night that page is, as desk::nightMark has it; empty where it does not say, as older ones do not.
+std::string nightOfPage(std::string_view text);
 
 } // namespace share

@@ -14,6 +14,9 @@ namespace {
 
 using scoring::Side;
 
+// What a supervisor writes in his own words stays in the house: it may name a person or tell what he did.
+constexpr const char* byTheSupervisor = "adjusted by the supervisor";
+
 std::string seatWord(scoring::Seat seat)
 {
     std::string word = scoring::name(seat);
@@ -86,8 +89,8 @@ std::string misdealText(const scoring::Misdeal& misdeal, const rules::Set& set)
     const auto& known = set.people.misdeal.reasons;
     const bool isNamed =
         std::any_of(known.begin(), known.end(), [&](const auto& each) { return each.id == misdeal.reason; });
-    return "Misdeal, called by " + seatWord(misdeal.calledBy) + ": " +
-           (isNamed ? rules::spaced(misdeal.reason) : misdeal.reason);
+    return "Misdeal, called by " + seatWord(misdeal.calledBy) +
+           (isNamed ? ": " + rules::spaced(misdeal.reason) : std::string());
 }
 
 std::string timeWords(const scoring::TimeCall& call)
@@ -116,13 +119,13 @@ std::vector<std::string> notesOf(const View& view, const night::Match& match, co
     std::vector<std::string> notes = rules::whyRuled(*match.rules, hand, state, who, rules::placeOf);
     for (const scoring::Adjustment& each : hand.adjustments)
         notes.push_back(rules::added(each.points) + " points for " + sideWord(each.side) + ": " +
-                        each.reason);
+                        byTheSupervisor);
     for (const scoring::FoulCall& each : hand.fouls)
         notes.push_back("foul by " + sideWord(each.side) + ": " + rules::spaced(each.foul));
     if (hand.timeExpired)
         notes.push_back(timeWords(*hand.timeExpired));
     if (hand.override)
-        notes.push_back("let in although the sheet does not allow it: " + *hand.override);
+        notes.emplace_back("let in although the sheet does not allow it");
     return notes;
 }
 
@@ -140,7 +143,9 @@ void addReasons(Markup& out, const View& view, const night::Match& match, const 
         between = "; ";
     }
     for (const rules::Reason& reason : rules::why(*match.rules, side, came, who)) {
-        out.text(between + view.said(reason.words) + ", " + rules::added(reason.points) + ' ');
+        const bool isFree = reason.kind == scoring::LineKind::Adjustment;
+        out.text(between + (isFree ? std::string(byTheSupervisor) : view.said(reason.words)) + ", " +
+                 rules::added(reason.points) + ' ');
         out.element("cite", '(' + reason.place + ')', {{"title", reason.reading}});
         between = "; ";
     }
@@ -204,8 +209,7 @@ void addNotes(Markup& out, const View& view, const night::Match& match, const st
         for (const desk::HandChange& change : hand.changes)
             if (hand.game == game)
                 notes.push_back(rules::sentence(desk::whichHand(hand)) + " was " +
-                                desk::changeWord(change.what) + " (" + change.reason +
-                                "): " + desk::saidBefore(change));
+                                desk::changeWord(change.what) + ": " + desk::saidBefore(change));
     if (notes.empty())
         return;
     out.open("ul", {{"class", "notes"}});

@@ -1,4 +1,5 @@
-// The hands of a match's sheet, and what stands under them. For this room alone.
+// The hands of a match's sheet, and what stands under them, without the reasons that a supervisor wrote. For
+// this room alone.
 #pragma once
 
 #include "pagewords.h"

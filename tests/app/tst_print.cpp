@@ -140,6 +140,9 @@ void tst_print::aSheetForEachMatchThatIsReady()
              u"None of the matches that were asked for waits for its sheet.\n"_s);
     QCOMPARE(ofFresh(u"--table 1"_s).err,
              u"None of the matches that were asked for waits for its sheet.\n"_s);
+    const Ran later = ofFresh(u"--match 3 --match 9"_s);
+    QCOMPARE(later.err, u"Match 9 waits for no sheet.\n"_s);
+    QVERIFY(later.exit != 0);
     QVERIFY(!QFileInfo::exists(path(u"part.pdf"_s)));
 }
 

@@ -60,6 +60,7 @@ private Q_SLOTS:
     void slipsLieInTheirOrder();
     void callListsSayWhoPlaysWhere();
     void callListsSendTwoMatchesToNoTable();
+    void callListsTellEachTeamsNextMatchAlone();
     void accentsDoNotMoveAName();
     void namesForTheWallAreShort();
     void theNightReport();
@@ -70,6 +71,7 @@ private Q_SLOTS:
     void thePackHasAllThatMayComeNext();
     void thePackOfEveryFormat_data();
     void thePackOfEveryFormat();
+    void thePackHasASheetForEveryMatch();
     void thePackHasSheetsForARoundThatIsNotPaired();
     void whatThereIsNothingOfIsSaid();
     void hardNamesStayOnThePage_data();
@@ -146,6 +148,34 @@ void tst_evening::callListsSendTwoMatchesToNoTable()
     QVERIFY2(!all.contains(u"3 1 Team 1"_s), qPrintable(all));
     pdf::contains(pdf::File(print(evening, u"bracket"_s)).text(),
                   {u"waits for a table"_s, u"table 3 · waits for match 1"_s});
+}
+
+// In a round robin all 66 matches are ready at once.
+void tst_evening::callListsTellEachTeamsNextMatchAlone()
+{
+    nights::Setup setup;
+    setup.teams = 12;
+    setup.tables = 6;
+    setup.draw.format = facts::Format::RoundRobin;
+    nights::Evening evening(setup);
+    const auto timesNamed = [](const QString& text, int player) {
+        return text.count(u"Player %1 Team "_s.arg(player));
+    };
+    const pdf::File fresh(print(evening, u"calls"_s));
+    QCOMPARE(fresh.words().size(), 2);
+    for (int player = 1; player <= 24; ++player)
+        QCOMPARE(timesNamed(fresh.text(1), player), 1);
+    QVERIFY2(fresh.text(2).count(u"round 1 Player "_s) == 6, qPrintable(fresh.text(2)));
+    // Two teams play, and of what they play next nothing is said.
+    const std::string id = night::inOrder(evening.desk().night()).front()->id;
+    QCOMPARE(evening.call(id, {4, {}}), std::string());
+    const pdf::File called(print(evening, u"calls"_s));
+    for (int player = 1; player <= 24; ++player)
+        QCOMPARE(timesNamed(called.text(1), player), 1);
+    evening.playOut(id, 'a');
+    const pdf::File later(print(evening, u"calls"_s));
+    for (int player = 1; player <= 24; ++player)
+        QVERIFY2(timesNamed(later.text(1), player) <= 1, qPrintable(later.text(1)));
 }
 
 // Ángel is looked for among the A's.
@@ -301,14 +331,15 @@ void tst_evening::thePackOfEveryFormat_data()
 {
     QTest::addColumn<facts::Format>("format");
     QTest::addColumn<int>("sheets");
+    QTest::addColumn<int>("blank");
     QTest::addColumn<QString>("last");
     using facts::Format;
-    QTest::newRow("single elimination") << Format::SingleElimination << 4 + 2 << u"winner of 3"_s;
-    // The second winners' round and the first of the losers'.
-    QTest::newRow("double elimination") << Format::DoubleElimination << 4 + 2 + 2 << u"loser of 3"_s;
-    QTest::newRow("round robin") << Format::RoundRobin << 28 << u"Match 28 · round 7"_s;
-    QTest::newRow("pools") << Format::PoolsPlayoff << 12 + 2 << u"1st of pool A"_s;
-    QTest::newRow("Swiss") << Format::Swiss << 4 << u"Match 4 · round 1"_s;
+    QTest::newRow("single elimination") << Format::SingleElimination << 4 + 2 << 4 << u"winner of 3"_s;
+    // The second winners' round and the first of the losers'; blank ones for the seven behind them.
+    QTest::newRow("double elimination") << Format::DoubleElimination << 4 + 2 + 2 << 7 << u"loser of 3"_s;
+    QTest::newRow("round robin") << Format::RoundRobin << 28 << 4 << u"Match 28 · round 7"_s;
+    QTest::newRow("pools") << Format::PoolsPlayoff << 12 + 2 << 4 << u"1st of pool A"_s;
+    QTest::newRow("Swiss") << Format::Swiss << 4 << 4 << u"Match 4 · round 1"_s;
 }
 
 // Of eight teams, before anything is played.
@@ -316,6 +347,7 @@ void tst_evening::thePackOfEveryFormat()
 {
     QFETCH(facts::Format, format);
     QFETCH(int, sheets);
+    QFETCH(int, blank);
     QFETCH(QString, last);
     nights::Setup setup = eight();
     setup.draw.format = format;
@@ -329,9 +361,29 @@ void tst_evening::thePackOfEveryFormat()
     if (format == facts::Format::Swiss)
         QVERIFY(desk::pairRound(evening.desk(), "J. Park"));
     const paper::Document pack = print(evening, u"pack"_s);
-    QCOMPARE(sheetsIn(pack), std::pair(sheets, 4));
+    QCOMPARE(sheetsIn(pack), std::pair(sheets, blank));
     pdf::contains(pdf::File(pack).text(), {last});
     pdf::staysOnPage(pack);
+}
+
+// With the two finals of a double elimination; once something is over it needs none.
+void tst_evening::thePackHasASheetForEveryMatch()
+{
+    nights::Setup setup;
+    setup.teams = 12;
+    setup.draw.format = facts::Format::DoubleElimination;
+    nights::Evening evening(setup);
+    const auto sheets = [&] {
+        const auto [ofMatches, blank] = sheetsIn(print(evening, u"pack"_s));
+        return ofMatches + blank;
+    };
+    QCOMPARE(sheets(), 23);
+    const std::vector<const night::Match*> all = night::inOrder(evening.desk().night());
+    const std::string first = (*std::find_if(all.begin(), all.end(), [](const night::Match* match) {
+                                  return match->number == 1;
+                              }))->id;
+    evening.playOut(first, 'a');
+    QCOMPARE(sheets(), 22);
 }
 
 // Eleven teams are five sheets, and one sits out.

@@ -90,6 +90,7 @@ private Q_SLOTS:
     void sheetsOfNoMatch();
     void bidsOfASideHaveOneColumn();
     void thoseOfARoundATableOrMatches();
+    void aMatchThatIsNamedIsNotLeftOut();
     void whatIsCalledSoIsFound();
     void sheetsOfWhatWasPlayed();
     void aLongGameGoesOnBeside();
@@ -224,12 +225,31 @@ void tst_sheets::thoseOfARoundATableOrMatches()
     QCOMPARE(matchesIn(sheetsOf(night, u"scoresheets"_s, {{}, {}, 5})), QList<std::string>{"W1-3"});
     QCOMPARE(matchesIn(sheetsOf(night, u"scoresheets"_s, {{"W1-4", "W2-1"}, {}, {}})),
              (QList<std::string>{"W1-4", "W2-1"}));
-    const auto none = sheetsOf(night, u"scoresheets"_s, {{"W1-1"}, {}, {}});
+    const auto none = sheetsOf(night, u"scoresheets"_s, {{}, {}, 6});
     QVERIFY(!none);
     QCOMPARE(none.error(), u"None of the matches that were asked for waits for its sheet."_s);
     const auto unplayed = sheetsOf(night, u"played"_s, {{}, {}, 5});
     QVERIFY(!unplayed);
     QCOMPARE(unplayed.error(), u"None of the matches that were asked for was played to its end."_s);
+}
+
+// The others are not printed as if they were all that was asked for.
+void tst_sheets::aMatchThatIsNamedIsNotLeftOut()
+{
+    nights::Evening evening(pdf::unc(8));
+    pdf::playOut(evening, "W1-1");
+    pdf::checkIn(evening, "W1-3");
+    QCOMPARE(evening.call("W1-3", {5, {}}), std::string());
+    const auto why = [&](const QString& word, const std::vector<std::string>& named) {
+        const auto made = sheetsOf(evening.desk().night(), word, {named, {}, {}});
+        return made ? QString() : made.error();
+    };
+    QCOMPARE(why(u"scoresheets"_s, {"W1-1", "W1-4"}), u"Match 1 waits for no sheet."_s);
+    QCOMPARE(why(u"scoresheets"_s, {"W1-3", "W1-4"}), QString());
+    QCOMPARE(why(u"played"_s, {"W1-1", "W1-3"}), u"Match 3 was not played to its end: table 5."_s);
+    QVERIFY(evening.enter("W1-3", R"({"a":{"bids":[3,3],"tricks":6},"b":{"bids":[3,3],"tricks":7}})")
+                .starts_with("ok"));
+    QCOMPARE(why(u"scoresheets"_s, {"W1-4", "W1-3"}), u"Match 3 waits for no sheet: table 5 · hand 2."_s);
 }
 
 void tst_sheets::whatIsCalledSoIsFound()

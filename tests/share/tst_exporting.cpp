@@ -69,6 +69,7 @@ private Q_SLOTS:
     void cardsAreLeftOut();
     void whatCannotBe();
     void aPageIsWrittenAnew();
+    void thePageOfAnotherNightStays();
     void nothingElseIsWrittenOver();
     void manyAtOnce();
     void manyAtOnceOrNone();
@@ -145,6 +146,35 @@ void tst_exporting::aPageIsWrittenAnew()
     QVERIFY(after.find("November 21, 2026, 19:42") != std::string::npos);
     QVERIFY(after != before && after.find(evening.desk().head().shown()) != std::string::npos);
     QCOMPARE(folder.names(), QStringList(QStringLiteral("n.html")));
+}
+
+void tst_exporting::thePageOfAnotherNightStays()
+{
+    nights::Evening other({"classic", 5, 2, false, {}}, [] {
+        desk::World world = nights::world();
+        world.utc(); // it was begun a second later
+        return world;
+    }());
+    nights::Evening evening;
+    const Folder folder;
+    const std::string page = folder.path("n.html");
+    QVERIFY(share::exportNights({{other.path(), page}}, pageThat(false), made));
+    const std::string before = textIn(page);
+    const desk::Desk& desk = evening.desk();
+    QCOMPARE(mistakes(share::exportShown(desk.night(), desk.head(), page, pageThat(false), made)),
+             page + " is the page of another night; nothing is written over.\n");
+    QCOMPARE(folder.names(), QStringList(QStringLiteral("n.html")));
+    QCOMPARE(textIn(page), before);
+    // Older pages do not say of which night they are.
+    const std::size_t at = before.find("<meta name=\"courtside-night\"");
+    QVERIFY(at != std::string::npos);
+    put(page, std::string(before).erase(at, before.find('\n', at) + 1 - at));
+    const auto done = share::exportShown(desk.night(), desk.head(), page, pageThat(false), made);
+    QVERIFY2(done, mistakes(done).c_str());
+    QVERIFY(textIn(page) != before);
+    put(page, before); // and once somebody was asked it is written over
+    QVERIFY(share::exportShown(desk.night(), desk.head(), page, pageThat(true), made));
+    QVERIFY(textIn(page) != before);
 }
 
 void tst_exporting::nothingElseIsWrittenOver()

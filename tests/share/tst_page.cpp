@@ -1,6 +1,9 @@
 // The web page: every match on it, nothing from anywhere, nobody's card, whatever the names are.
 #include "nasty.h"
 
+#include "desk/amend.h"
+#include "desk/handruling.h"
+#include "desk/sheetcode.h"
 #include "share/page.h"
 
 #include <QFile>
@@ -100,6 +103,7 @@ private Q_SLOTS:
     void itCanBeHeard();
     void namesStandAsTheyAre();
     void nobodysCardAndNoSupervisorIsOnIt();
+    void noReasonOfASupervisorIsOnIt();
     void initials();
     void pointsSayWhereTheyComeFrom();
     void whatWaitsIsSaid();
@@ -239,6 +243,49 @@ void tst_page::nobodysCardAndNoSupervisorIsOnIt()
         QVERIFY2(text.find(secret) == std::string::npos, secret.c_str());
 }
 
+// He may have written there who did what.
+void tst_page::noReasonOfASupervisorIsOnIt()
+{
+    nights::Evening evening;
+    const auto enter = [&](const char* line) {
+        const std::string answer = evening.enter("W1-1", line);
+        QVERIFY2(answer.starts_with("ok"), answer.c_str());
+    };
+    QCOMPARE(evening.call("W1-1"), "");
+    for (int hand = 0; hand < 4; ++hand)
+        enter(R"({"a":{"bids":[4,3],"tricks":8},"b":{"bids":[3,2],"tricks":5}})");
+    enter(R"({"a":{"bids":[1,1],"tricks":[3,3]},"b":{"bids":[4,3],"tricks":[4,3]},)"
+          R"("override":{"reason":"SECRET of an override"}})");
+    desk::HandRulingOptions points;
+    points.match = "W1-1";
+    points.what = 10;
+    points.reason = "SECRET of points";
+    QVERIFY(desk::ruleOnHand(evening.desk(), "J. Park", points));
+    const auto amend = [&](desk::AmendOptions::How how, int hand, const char* reason, const char* given) {
+        desk::AmendOptions wanted;
+        wanted.match = "W1-1";
+        wanted.how = how;
+        wanted.hand = hand;
+        wanted.reason = reason;
+        wanted.given = given;
+        const auto done = desk::amend(evening.desk(), "J. Park", wanted);
+        QVERIFY2(done, done ? "" : done.error().mistakes.front().c_str());
+    };
+    using How = desk::AmendOptions::How;
+    amend(How::Replace, 2, "SECRET of an amendment", R"({"a":{"tricks":7},"b":{"tricks":6}})");
+    amend(How::ThrowIn, 4, "SECRET of a misdeal", "");
+    amend(How::Strike, 3, "SECRET of what was struck", "");
+    const std::string page = share::page(evening.desk().night(), options);
+    QVERIFY2(page.find("SECRET") == std::string::npos, page.c_str());
+    const QString text = parsed(page).text();
+    for (const QString& said :
+         {u"Hand 1: +10 points for A: adjusted by the supervisor"_s,
+          u"adjusted by the supervisor, +10 (supervisor)"_s, u"let in although the sheet does not allow it"_s,
+          u"was amended: it said A bid 4 and 3, took 8"_s, u"was struck: it said"_s,
+          u"Misdeal, called by A1"_s})
+        QVERIFY2(text.contains(said), qPrintable(said));
+}
+
 void tst_page::initials()
 {
     nights::Evening evening({"traditional", 4, 4, false, R"({"end.target":100})"});
@@ -306,6 +353,11 @@ void tst_page::itKnowsItsOwn()
     QVERIFY(share::isPage(text));
     QVERIFY(share::isPage(text.substr(0, 1000)));
     QVERIFY(!share::isPage("<!DOCTYPE html>\n<html><head><title>Courtside web page 2</title></head></html>"));
+    const std::string mark = desk::nightMark(someNight());
+    QVERIFY(!mark.empty());
+    QCOMPARE(share::nightOfPage(text.substr(0, 1000)), mark);
+    QCOMPARE(share::nightOfPage(share::page(night::Night(), options)), "");
+    QCOMPARE(share::nightOfPage("<p>" + text), "");
     QVERIFY(!share::isPage("<p>" + text));
     QVERIFY(!share::isPage(""));
 }

@@ -1,14 +1,32 @@
 // On which of the machine's screens the hall is shown: the chosen one, another where that is gone, and the
 // one that the window stands on only where it is opened while there is no other.
+#include "atreader.h"
 #include "hallroom.h"
 
 #include "ui/shell/header.h"
+#include "ui/tables/tablesscreen.h"
 
 #include <algorithm>
 
 using namespace Qt::StringLiterals;
 using hall::Kind;
 using hallroom::Room;
+
+namespace {
+
+/// Keys of a reader while the hall screen has them.
+void swipeAt(hall::View& view, const QString& line, stage::Person& person)
+{
+    QTRY_VERIFY(view.isActiveWindow());
+    const QByteArray keys = line.toLatin1();
+    for (const char key : keys)
+        QTest::keyClick(&view, key);
+    QTest::keyClick(&view, Qt::Key_Return);
+    QTest::qWait(150);
+    person.wait();
+}
+
+} // namespace
 
 class tst_hallmonitors : public QObject {
     Q_OBJECT
@@ -19,6 +37,8 @@ private Q_SLOTS:
     void anotherScreenTakesItsPlace();
     void withOneScreenLeftItClosesAndComesBack();
     void withOneScreenItLiesOverTheWindowUntilEsc();
+    void aSwipeTakesItOffTheWindow();
+    void aScannedSheetTakesItOffTheWindow();
     void aSecondScreenTakesItOffTheWindow();
     void whatItSaidGoesWithIt();
     void theWindowMovesOntoItsScreen();
@@ -108,6 +128,41 @@ void tst_hallmonitors::withOneScreenItLiesOverTheWindowUntilEsc()
     QTest::keyClick(&room.view(), Qt::Key_Escape);
     QVERIFY(!room.view().isVisible() && !room.hall().isWanted());
     QTRY_VERIFY(room.desktop.window().isActiveWindow());
+}
+
+// Whoever swipes sees what came of it.
+void tst_hallmonitors::aSwipeTakesItOffTheWindow()
+{
+    atreader::Evening evening;
+    hall::Hall& hall = evening.desktop.hall();
+    hall.use(std::make_unique<athall::Monitors>());
+    QVERIFY(!hall.covers());
+    QTest::keyClick(&evening.desktop.window(), Qt::Key_H, Qt::ControlModifier | Qt::ShiftModifier);
+    QVERIFY(hall.covers());
+    swipeAt(hall.view(), atreader::ana, evening.person);
+    QVERIFY(!hall.view().isVisible() && !hall.isWanted() && !hall.covers());
+    QTRY_VERIFY(evening.desktop.window().isActiveWindow());
+    QCOMPARE(evening.player("P1").arrivals.size(), std::size_t{1});
+    QVERIFY2(evening.said().contains(u"Ana Ruiz · Full House"_s), qPrintable(evening.said()));
+    evening.swipe(atreader::ben); // and on it goes
+    QCOMPARE(evening.player("P2").arrivals.size(), std::size_t{1});
+}
+
+void tst_hallmonitors::aScannedSheetTakesItOffTheWindow()
+{
+    Room room(false);
+    room.toggle();
+    QVERIFY(room.hall().covers());
+    swipeAt(room.view(), u"%match 4?"_s, room.person);
+    QVERIFY(!room.view().isVisible() && !room.hall().isWanted());
+    QCOMPARE(room.desktop.window().current(), static_cast<session::Screen*>(&room.desktop.tables()));
+    QCOMPARE(room.desktop.tables().current()->match(), QString::fromStdString(room.evening.match(4)));
+    room.monitors->plug(athall::projector());
+    room.toggle(); // beside the window it may stay
+    QVERIFY(room.view().isVisible() && !room.hall().covers());
+    QTRY_VERIFY(room.desktop.window().isActiveWindow());
+    atreader::swipe(u"%match 2?"_s, room.person);
+    QVERIFY(room.view().isVisible());
 }
 
 // It never comes back over the window by itself.

@@ -20,6 +20,7 @@ private Q_SLOTS:
     void paperIsLetterOrA4();
     void sheetsShareAPageOrAreBlank();
     void sheetsOfARoundATableOrAMatch();
+    void aTableThatWaitsNoMoreIsForgotten();
     void playedSheetsGoOneOrTwoOnAPage();
     void namesAreShortWhereEverybodyReadsThem();
     void anotherScreenAsksForOneMatch();
@@ -140,6 +141,61 @@ void tst_print::sheetsOfARoundATableOrAMatch()
     QVERIFY(!which.isEnabled()); // blank ones are of no match
     shown.press(Qt::Key_Home);
     QVERIFY(which.isEnabled());
+}
+
+// Table 3 begins to play, and its sheet is printed no more; nor is that of whoever sits there next.
+void tst_print::aTableThatWaitsNoMoreIsForgotten()
+{
+    stage::Print shown;
+    const auto call = [&](const char* match) {
+        shown.stage.session.ask(u"call"_s, [match](desk::Desk& desk) {
+            return desk::call(desk, "J. Park", match, {3, {}});
+        });
+        shown.stage.settle();
+    };
+    const auto giveUp = [&](const char* match) {
+        shown.stage.session.ask(u"result"_s, [match](desk::Desk& desk) {
+            return desk::result(desk, "J. Park", match, {facts::Winner::A, facts::Decided::Forfeit, "left"});
+        });
+        shown.stage.settle();
+    };
+    call("W1-2");
+    shown.screen.show(u"scoresheets"_s);
+    auto& which = shown.named<QComboBox>(u"which score sheets"_s);
+    which.setFocus();
+    shown.press(Qt::Key_Down);
+    shown.press(Qt::Key_Down);
+    QCOMPARE(which.currentText(), u"Table 3"_s);
+    shown.stage.session.ask(u"hand"_s, [](desk::Desk& desk) {
+        scoring::Hand hand;
+        hand.sides.a = {scoring::Bids{scoring::bid(3), scoring::bid(3)}, false, 6};
+        hand.sides.b = {scoring::Bids{scoring::bid(3), scoring::bid(3)}, false, 7};
+        return desk::enter(desk, "J. Park", "W1-2", hand);
+    });
+    shown.stage.settle();
+    shown.screen.refresh();
+    const QString gone = u"Table 3: no sheet waits now; all that wait are chosen."_s;
+    QVERIFY2(shown.said().contains(gone), qPrintable(shown.said()));
+    QCOMPARE(which.currentText(), u"All that wait"_s);
+    QCOMPARE(shown.preview().pages(), 3);
+    shown.screen.refresh(); // by other facts it is not taken away
+    QVERIFY2(shown.said().contains(gone), qPrintable(shown.said()));
+    giveUp("W1-2");
+    call("W1-3");
+    shown.screen.refresh();
+    QVERIFY(which.findText(u"Table 3"_s) > 0);
+    QCOMPARE(which.currentText(), u"All that wait"_s);
+    // Chosen again, and over while the screen is not up: it says so when it comes.
+    shown.press(Qt::Key_Down);
+    shown.press(Qt::Key_Down);
+    QCOMPARE(which.currentText(), u"Table 3"_s);
+    QVERIFY2(!shown.said().contains(gone), qPrintable(shown.said()));
+    giveUp("W1-3");
+    print::PrintScreen later(shown.stage.theme, shown.stage.session);
+    later.show(u"scoresheets"_s);
+    const QList<QLabel*> labels = later.findChildren<QLabel*>();
+    QVERIFY(std::any_of(labels.begin(), labels.end(),
+                        [&](const QLabel* each) { return each->text().contains(gone); }));
 }
 
 void tst_print::playedSheetsGoOneOrTwoOnAPage()

@@ -280,7 +280,7 @@ void tst_printpages::copiesAreRemembered()
     QCOMPARE(offered, (QList<int>{1, 3, 1, 1, 2}));
 }
 
-// Sixty-two pages, and the wrong paper is in the printer.
+// Seventy-three pages, and the wrong paper is in the printer.
 void tst_printpages::aPaperPackOf64CanBeCancelled()
 {
     stage::Print shown(64);

@@ -127,6 +127,8 @@ void Desktop::addScreens()
     connect(&m_reader, &shell::CardReader::read, this, [this, checkin](const QString& line) {
         if (m_lock->isLocked()) // nothing is recorded then
             return;
+        if (m_hall->covers()) // what the card comes to is told in the window under it
+            m_hall->close();
         if (!m_session.isOpen())
             return m_window->footer().say(
                 u"A card was swiped, and no night is open: nothing was kept of it."_s, look::Line::Ink::Warn);

@@ -8,7 +8,6 @@
 #include "ui/look/text.h"
 
 #include <algorithm>
-#include <set>
 
 using namespace Qt::StringLiterals;
 
@@ -37,16 +36,11 @@ std::vector<Row> calledRows(const night::Night& night)
     return rows;
 }
 
-/// Each team's next match alone, in the order of the queue; who plays now is told later.
+/// The first that can be called is next.
 std::vector<Row> nextRows(const Shown& shown)
 {
     std::vector<Row> rows;
-    std::set<std::string> told;
-    for (const night::Waiting& waiting : night::queue(*shown.night, shown.now)) {
-        const auto& teams = waiting.match->teams;
-        if (waiting.hold.why == night::Hold::Why::Plays || told.count(teams.a) || told.count(teams.b))
-            continue;
-        told.insert({teams.a, teams.b});
+    for (const night::Waiting& waiting : night::nextOfEach(*shown.night, shown.now)) {
         const bool isNext = rows.empty() && waiting.isOffered();
         rows.push_back({waiting.match, isNext ? u"next"_s : u"soon"_s, isNext ? Ink::Plain : Ink::Soft});
     }

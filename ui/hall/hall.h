@@ -36,6 +36,8 @@ public:
     bool isWanted() const { return m_isWanted; }
     /// Where it is shown now; empty where it is not.
     const QString& shownOn() const { return m_shownOn; }
+    /// Whether it lies over the main window now.
+    bool covers() const { return !m_shownOn.isEmpty() && m_shownOn == own(); }
     /// Where it is, or what it waits for, in a sentence.
     QString state() const;
 

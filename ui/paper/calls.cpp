@@ -5,7 +5,7 @@
 
 #include "desk/names.h"
 #include "night/lineup.h"
-#include "night/nextmatches.h"
+#include "night/queue.h"
 #include "night/room.h"
 
 #include <algorithm>
@@ -17,6 +17,29 @@ namespace paper {
 namespace {
 
 using scoring::Side;
+
+night::Moment momentOf(const QDateTime& printed)
+{
+    night::Moment moment;
+    moment.utc = printed.toUTC().toString(Qt::ISODateWithMs).toStdString();
+    moment.aheadMin = printed.offsetFromUtc() / 60;
+    return moment;
+}
+
+/// What is on, and behind it each team's next match alone.
+std::vector<const night::Match*> matchesToTell(const Record& record)
+{
+    using night::State;
+    std::vector<const night::Match*> matches = night::inOrder(*record.night);
+    std::erase_if(matches, [&](const night::Match* match) {
+        const bool isOn =
+            match->state == State::Called || match->state == State::Playing || match->state == State::Ended;
+        return !isOn || night::lacksTable(*record.night, *match); // that one is in the queue
+    });
+    for (const night::Waiting& waiting : night::nextOfEach(*record.night, momentOf(record.printed)))
+        matches.push_back(waiting.match);
+    return matches;
+}
 
 QString tableWord(const night::Night& night, const night::Match& match)
 {
@@ -47,11 +70,11 @@ QString sortKey(const QString& name)
     return key;
 }
 
-QList<Row> rowsByName(const Record& record)
+QList<Row> rowsByName(const Record& record, const std::vector<const night::Match*>& matches)
 {
     const night::Night& night = *record.night;
     std::vector<std::pair<QString, Row>> found;
-    for (const night::Match* match : night::matchesOn(night))
+    for (const night::Match* match : matches)
         for (const Side side : scoring::bothSides)
             for (const std::string& player : night::playersIn(night, *match, side)) {
                 const QString name = nameOf(record, player);
@@ -72,10 +95,9 @@ QList<Row> rowsByName(const Record& record)
 }
 
 /// Tables in their order; behind them matches that have none yet.
-QList<Row> rowsByTable(const Record& record)
+QList<Row> rowsByTable(const Record& record, std::vector<const night::Match*> matches)
 {
     const night::Night& night = *record.night;
-    std::vector<const night::Match*> matches = night::matchesOn(night);
     const auto key = [&](const night::Match* match) { return night::tableOf(night, *match).value_or(1000); };
     std::stable_sort(matches.begin(), matches.end(), [&](const night::Match* one, const night::Match* other) {
         return key(one) < key(other);
@@ -101,18 +123,19 @@ QList<Row> rowsByTable(const Record& record)
 Document callsPrint(const Record& record, Format format)
 {
     const night::Night& night = *record.night;
+    const std::vector<const night::Match*> matches = matchesToTell(record);
     Binder binder(record, format, eventName(night) + u": call lists"_s);
     Table byName;
     byName.below = {u"Who plays where, by name"_s};
     byName.columns = {
         {u"Player"_s, 4.4}, {u"Team"_s, 4.4}, {u"Match"_s, 1.3}, {u"Table"_s, 1.3}, {u"Against"_s, 4.4}};
-    byName.rows = rowsByName(record);
+    byName.rows = rowsByName(record, matches);
     byName.rowHeight = 7;
     addTable(binder, byName);
     Table byTable;
     byTable.below = {u"Who plays where, by table"_s};
     byTable.columns = {{u"Table"_s, 1.3}, {u"Match"_s, 2.2}, {u"Side A"_s, 6}, {u"Side B"_s, 6}};
-    byTable.rows = rowsByTable(record);
+    byTable.rows = rowsByTable(record, matches);
     byTable.rowHeight = 6.8;
     addTable(binder, byTable);
     return binder.bind();

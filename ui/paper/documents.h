@@ -46,12 +46,12 @@ Document recordPrint(const Record& record, Format format, const std::string& mat
 
 /// A strip for each of these matches, four on a page, in their order where the pages are cut and stacked.
 Document slipsPrint(const Record& record, Format format, const std::vector<std::string>& matches);
-/// Who plays where, by name and by table. A match is ready or on.
+/// Who plays where, by name and by table: what is on, and each team's next match. A match is ready or on.
 Document callsPrint(const Record& record, Format format);
 /// What the evening came to, every match with its result, and the standings. The night has a draw.
 Document nightPrint(const Record& record, Format format);
-/// The bracket, the check-in list, the sheets of every match that may come next, and blank ones. The night
-/// has a draw.
+/// The bracket, the check-in list, the sheets of every match that may come next, and blank ones for those
+/// behind them. The night has a draw.
 Document packPrint(const Record& record, Format format);
 /// A renege case on record, for the captains to sign.
 Document rulingPrint(const Record& record, Format format, const desk::CaseOnRecord& found);

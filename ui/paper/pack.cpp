@@ -26,7 +26,8 @@ Document packPrint(const Record& record, Format format)
     addBracketPages(binder);
     addCheckinPages(binder);
     addSheets(binder, record, night::possibleNext(night), 1);
-    addBlankSheets(binder, qMax(leastBlanks, night::sheetsNotPairedYet(night)), 1);
+    const int toCome = night::sheetsFurtherOn(night) + night::sheetsNotPairedYet(night);
+    addBlankSheets(binder, qMax(leastBlanks, toCome), 1);
     return binder.bind();
 }
 

@@ -3,6 +3,8 @@
 #include "documents.h"
 #include "words.h"
 
+#include "desk/matchwords.h"
+
 #include <algorithm>
 
 using namespace Qt::StringLiterals;
@@ -19,12 +21,27 @@ std::optional<desk::CaseOnRecord> caseIn(const night::Night& night, const std::s
     return std::nullopt;
 }
 
-/// Why it cannot be printed of matches of which there are none, or none of those that were asked for.
-QString noneOf(const Print& print, bool areThere, bool areAsked)
+QString notOneOf(const Print& print, const night::Night& night, const night::Match& match)
 {
-    if (!areThere)
+    const QString which = matchTitle(match) + (print.needs == Needs::Played ? u" was not played to its end"_s
+                                                                            : u" waits for no sheet"_s);
+    const QString state = q(desk::stateWords(night, match));
+    return (state.isEmpty() ? which : which + u": "_s + state) + u'.';
+}
+
+/// Why it cannot be printed of matches of which there are none, or none of those that were asked for, or of
+/// which one that was named is none. `found`: which there are.
+QString lackingMatches(const Print& print, const night::Night& night, const night::Among& asked,
+                       std::vector<std::string> (*found)(const night::Night&, const night::Among&))
+{
+    const std::vector<std::string> all = found(night, {});
+    if (all.empty())
         return print.without;
-    return areAsked ? QString()
+    for (const std::string& named : asked.matches)
+        if (const night::Match* match = night::match(night, named);
+            match && std::find(all.begin(), all.end(), named) == all.end())
+            return notOneOf(print, night, *match);
+    return !found(night, asked).empty() ? QString()
            : print.needs == Needs::Played
                ? u"None of the matches that were asked for was played to its end."_s
                : u"None of the matches that were asked for waits for its sheet."_s;
@@ -46,10 +63,9 @@ QString lacking(const Print& print, const night::Night& night, const Asked& aske
     if (needs == Needs::Waiting && !night::champion(night).empty() && night::matchesOn(night).empty())
         return u"Every match is over."_s;
     if (needs == Needs::Waiting)
-        return noneOf(print, !night::waitingForASheet(night).empty(),
-                      !night::waitingForASheet(night, asked.among).empty());
+        return lackingMatches(print, night, asked.among, night::waitingForASheet);
     if (needs == Needs::Played)
-        return noneOf(print, !night::played(night).empty(), !night::played(night, asked.among).empty());
+        return lackingMatches(print, night, asked.among, night::played);
     return needs == Needs::On && night::matchesOn(night).empty() ? print.without : QString();
 }
 

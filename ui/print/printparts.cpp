@@ -96,6 +96,40 @@ void PrintScreen::fillSheets()
                                   QPoint(perPage, blank ? 1 : 0));
 }
 
+/// The parts of the matches of which there are sheets.
+void PrintScreen::fillWhich()
+{
+    const QSignalBlocker quiet(m_which);
+    m_which->clear();
+    m_parts.clear();
+    if (!chosen().ofSheets)
+        return m_gone.clear();
+    const night::Night& night = m_session.night();
+    const bool isPlayed = chosen().needs == paper::Needs::Played;
+    m_parts = desk::sheetChoices(night, isPlayed ? night::played(night) : night::waitingForASheet(night));
+    m_which->addItem(isPlayed ? u"All that were played"_s : u"All that wait"_s, QString());
+    for (const desk::SheetChoice& each : m_parts)
+        m_which->addItem(QString::fromStdString(each.name), QString::fromStdString(each.key));
+    recallWhich(isPlayed);
+}
+
+/// That of last time. Where it is none any more it is forgotten, so that it does not come back unasked when
+/// other people sit at that table.
+void PrintScreen::recallWhich(bool isPlayed)
+{
+    Choices kept = choices();
+    const QString file = m_session.shown().file;
+    const QString key = kept.which(file);
+    const int at = key.isEmpty() ? 0 : m_which->findData(key);
+    m_which->setCurrentIndex(qMax(0, at));
+    if (at >= 0)
+        return;
+    kept.setWhich(file, {});
+    m_gone = (isPlayed ? u"%1: no played sheet now; all that were played are chosen."_s
+                       : u"%1: no sheet waits now; all that wait are chosen."_s)
+                 .arg(QString::fromStdString(desk::choiceTitle(m_session.night(), key.toStdString())));
+}
+
 /// Paper, and sheets on a page, as they were chosen last for this kind of page; all of its pages.
 void PrintScreen::recallChoices()
 {

@@ -13,6 +13,8 @@
 #include <QHBoxLayout>
 #include <QPrintDialog>
 
+#include <utility>
+
 using namespace Qt::StringLiterals;
 
 namespace print {
@@ -154,23 +156,6 @@ void PrintScreen::fillMatches()
     fillWhich();
 }
 
-/// The parts of the matches of which there are sheets. That of last time, where it is still one.
-void PrintScreen::fillWhich()
-{
-    const QSignalBlocker quiet(m_which);
-    m_which->clear();
-    m_parts.clear();
-    if (!chosen().ofSheets)
-        return;
-    const night::Night& night = m_session.night();
-    const bool isPlayed = chosen().needs == paper::Needs::Played;
-    m_parts = desk::sheetChoices(night, isPlayed ? night::played(night) : night::waitingForASheet(night));
-    m_which->addItem(isPlayed ? u"All that were played"_s : u"All that wait"_s, QString());
-    for (const desk::SheetChoice& each : m_parts)
-        m_which->addItem(QString::fromStdString(each.name), QString::fromStdString(each.key));
-    m_which->setCurrentIndex(qMax(0, m_which->findData(choices().which(m_session.shown().file))));
-}
-
 void PrintScreen::addMatches()
 {
     for (const night::Match* match : night::inOrder(m_session.night()))
@@ -255,6 +240,8 @@ void PrintScreen::showDocument(bool keepPage)
     showChoices();
     if (!keepPage || m_isRefused)
         m_said->clear();
+    if (!m_gone.isEmpty())
+        m_said->say(std::exchange(m_gone, {}), look::Line::Ink::Warn);
     m_isRefused = false;
     const auto made = document(record());
     if (!made)

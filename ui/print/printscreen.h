@@ -62,6 +62,7 @@ private:
     void addKeys();
     void fillMatches();
     void fillWhich();
+    void recallWhich(bool isPlayed);
     void addMatches();
     void addCases();
     void showChoices();
@@ -98,6 +99,7 @@ private:
     look::DropDown* m_names;
     look::DropDown* m_which; ///< of which matches there are score sheets: all, or one of these
     std::vector<desk::SheetChoice> m_parts;
+    QString m_gone;           ///< that what was chosen among them is no more, while nobody was told
     look::DropDown* m_sheets; ///< its data: how many on a page, and 1 where they are blank
     look::Line* m_paperLabel;
     QLineEdit* m_pages;

@@ -86,7 +86,7 @@ void Keeper::setShort(bool isShort)
 
 void Keeper::write(const QString& path)
 {
-    begin(path);
+    begin(path, true);
 }
 
 void Keeper::rewrite()
@@ -114,9 +114,10 @@ bool Keeper::isBehind() const
     return head.toStdString() != shown.head.shown() && QFileInfo::exists(path());
 }
 
-void Keeper::begin(const QString& path)
+void Keeper::begin(const QString& path, bool isAsked)
 {
-    const Page page{m_session.shown(), path, isShort() ? share::Names::Initials : share::Names::Full};
+    const Page page{m_session.shown(), path, isShort() ? share::Names::Initials : share::Names::Full,
+                    isAsked};
     if (!m_isWriting)
         return start(page);
     m_next.removeIf([&](const Page& other) { return other.path == path; });
@@ -127,7 +128,7 @@ void Keeper::start(const Page& page)
 {
     m_isWriting = true;
     m_pool.start([this, page, now = m_session.ticker().now()] {
-        const share::Export wanted{share::Form::Html, {}, page.names, true};
+        const share::Export wanted{share::Form::Html, {}, page.names, page.isAsked};
         const auto done =
             share::exportShown(*page.shown.night, page.shown.head, page.path.toStdString(), wanted, now);
         const QString mistake = done ? QString() : sayingOf(done.error());

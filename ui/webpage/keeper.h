@@ -49,10 +49,11 @@ private:
         session::Shown shown;
         QString path;
         share::Names names = share::Names::Full;
+        bool isAsked = false; ///< whoever chose the name was asked about what stands there
     };
     void look();
     bool isBehind() const;
-    void begin(const QString& path);
+    void begin(const QString& path, bool isAsked = false);
     void start(const Page& page);
     void finish(const Page& page, const QString& mistake);
     void remember(const QString& night, const QString& path, bool kept, const QString& head);

@@ -25,8 +25,6 @@ PageCard::PageCard(look::Theme& theme, session::Session& session, Keeper& keeper
                            u"%1 (*.%2)"_s.arg(kind.button, kind.suffix()));
         dialog.setAcceptMode(QFileDialog::AcceptSave);
         dialog.setDefaultSuffix(kind.suffix());
-        // Whether an older page may be replaced is known better than by its name.
-        dialog.setOption(QFileDialog::DontConfirmOverwrite, kind.isPage());
         dialog.selectFile(suggestion);
         return dialog.exec() == QDialog::Accepted ? dialog.selectedFiles().value(0) : QString();
     };
