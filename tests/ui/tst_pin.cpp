@@ -91,7 +91,7 @@ public:
         const QWidget* field = person->find<QLineEdit>(u"PIN"_s);
         return field->parentWidget()->isAncestorOf(QApplication::focusWidget());
     }
-    void lock()
+    void lock() const
     {
         press(Qt::Key_L, Qt::ControlModifier);
         QVERIFY2(desktop->lock().isLocked(), qPrintable(person->said()));
