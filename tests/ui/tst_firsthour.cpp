@@ -5,6 +5,7 @@
 
 #include "desk/absence.h"
 #include "desk/attendance.h"
+#include "desk/checkin.h"
 #include "desk/report.h"
 #include "desk/sanction.h"
 #include "desk/table.h"
@@ -18,6 +19,7 @@ class tst_firsthour : public QObject {
 private Q_SLOTS:
     void init() { stage::strict(); }
     void everybodyIsInOrAccountedFor();
+    void whoWasSanctionedAfterTheyCameIsLetIn();
 };
 
 namespace {
@@ -156,6 +158,27 @@ void tst_firsthour::everybodyIsInOrAccountedFor()
     QCOMPARE(report.overrides.size(), std::size_t{1});
     QCOMPARE(report.counts.over, 1);
     QCOMPARE(report.counts.walkovers, 1); // it was decided without a hand
+}
+
+void tst_firsthour::whoWasSanctionedAfterTheyCameIsLetIn()
+{
+    Hour hour;
+    hour.go(Qt::Key_3);
+    hour.swipe(cardOf(9, false));
+    QVERIFY2(hour.isHere(9, false), qPrintable(hour.said()));
+    hour.ask([](desk::Desk& desk) {
+        facts::Sanction sanction;
+        sanction.person = idOf(9, false);
+        sanction.reason = "pushed somebody in the hall";
+        return desk::sanction(desk, "J. Park", sanction);
+    });
+    QVERIFY(desk::isKeptOutNext(hour.night(), idOf(9, false), "2026-11-21"));
+    hour.person.type(u"second 9"_s);
+    hour.person.press(Qt::Key_F6);
+    hour.person.press(Qt::Key_Return); // the ID that they show
+    hour.person.type(u"the director says so⏎"_s);
+    QVERIFY2(hour.said().contains(u"let in against a sanction"_s), qPrintable(hour.said()));
+    QVERIFY(!desk::isKeptOutNext(hour.night(), idOf(9, false), "2026-11-21"));
 }
 
 QTEST_MAIN(tst_firsthour)
