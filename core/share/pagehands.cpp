@@ -14,7 +14,7 @@ namespace {
 
 using scoring::Side;
 
-// What a supervisor writes in his own words stays in the house: it may name a person or tell what he did.
+// What supervisors write in their own words stays in the house: it may name people and tell what they did.
 constexpr const char* byTheSupervisor = "adjusted by the supervisor";
 
 std::string seatWord(scoring::Seat seat)

@@ -42,6 +42,20 @@ QByteArray trios()
     return "Team,Player 1,Player 2,Player 3,Affiliation\nA,Ana,Ben,Cy,Student\nB,Di,Ed,Fay,Student\n";
 }
 
+/// For Ana Ruiz of the first team comes Ira Jones, whose affiliation no team may have.
+void substituteOfPro(Asking& teams)
+{
+    teams.key(Qt::Key_F4);
+    teams.key(Qt::Key_Space); // Ana leaves
+    teams.key(Qt::Key_Tab);
+    teams.type(u"Ira Jones"_s);
+    for (int times = 0; times < 3; ++times)
+        teams.key(Qt::Key_Tab);
+    teams.type(u"Pro"_s);
+    teams.key(Qt::Key_Return);
+    teams.stage.settle();
+}
+
 } // namespace
 
 class tst_limits : public QObject {
@@ -179,15 +193,7 @@ void tst_limits::somebodyComesInAgainstIt()
         asked = what;
         then = allowed;
     };
-    teams.key(Qt::Key_F4);
-    teams.key(Qt::Key_Space); // Ana leaves
-    teams.key(Qt::Key_Tab);
-    teams.type(u"Ira Jones"_s);
-    for (int times = 0; times < 3; ++times)
-        teams.key(Qt::Key_Tab);
-    teams.type(u"Pro"_s);
-    teams.key(Qt::Key_Return);
-    teams.stage.settle();
+    substituteOfPro(teams);
     QVERIFY2(teams.said().contains(u"1 player of Pro (Ira Jones), and a team has 0 at most"_s),
              qPrintable(teams.said()));
     QCOMPARE(teams.focus()->accessibleName(), u"All the same, because"_s);
@@ -212,15 +218,7 @@ void tst_limits::whatWasPutRightNeedsNoReason()
     teams.key(Qt::Key_D, Qt::ControlModifier);
     teams.screen.takeFocus();
     teams.screen.select(u"T1"_s);
-    teams.key(Qt::Key_F4);
-    teams.key(Qt::Key_Space);
-    teams.key(Qt::Key_Tab);
-    teams.type(u"Ira Jones"_s);
-    for (int times = 0; times < 3; ++times)
-        teams.key(Qt::Key_Tab);
-    teams.type(u"Pro"_s);
-    teams.key(Qt::Key_Return);
-    teams.stage.settle();
+    substituteOfPro(teams);
     QCOMPARE(teams.focus()->accessibleName(), u"All the same, because"_s);
     teams.key(Qt::Key_Return); // no reason, so it is asked once more
     teams.stage.settle();

@@ -116,11 +116,14 @@ bool Keeper::isBehind() const
 
 void Keeper::begin(const QString& path, bool isAsked)
 {
-    const Page page{m_session.shown(), path, isShort() ? share::Names::Initials : share::Names::Full,
-                    isAsked};
+    Page page{m_session.shown(), path, isShort() ? share::Names::Initials : share::Names::Full, isAsked};
     if (!m_isWriting)
         return start(page);
-    m_next.removeIf([&](const Page& other) { return other.path == path; });
+    m_next.removeIf([&](const Page& other) {
+        const bool isReplaced = other.path == path;
+        page.isAsked = page.isAsked || (isReplaced && other.isAsked); // a result may come right behind it
+        return isReplaced;
+    });
     m_next << page;
 }
 
