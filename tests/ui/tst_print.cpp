@@ -178,6 +178,7 @@ void tst_print::aTableThatWaitsNoMoreIsForgotten()
     QVERIFY2(shown.said().contains(gone), qPrintable(shown.said()));
     QCOMPARE(which.currentText(), u"All that wait"_s);
     QCOMPARE(shown.preview().pages(), 3);
+    stage::pictures(shown.screen, shown.stage.theme, u"print-gone"_s);
     shown.screen.refresh(); // by other facts it is not taken away
     QVERIFY2(shown.said().contains(gone), qPrintable(shown.said()));
     giveUp("W1-2");
