@@ -49,7 +49,8 @@ Trouble constraintBroken(int code, const QString& said)
 
 std::string named(const QString& path)
 {
-    return '"' + QFileInfo(path).fileName().toStdString() + '"';
+    const QString name = QFileInfo(path).fileName();
+    return '"' + (name.isEmpty() ? path : name).toStdString() + '"'; // of "nights/" and "/" it is empty
 }
 
 Trouble movedFile(const QString& path)

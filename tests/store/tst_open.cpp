@@ -102,6 +102,7 @@ void tst_open::foreign()
     QVERIFY(QDir(night.folder.path()).mkdir(QStringLiteral("nights")));
     QCOMPARE(refusal(night.file("nights"), Kind::Foreign),
              QStringLiteral("\"nights\" is a folder; name a file in it."));
+    QCOMPARE(refusal("/", Kind::Foreign), QStringLiteral("\"/\" is a folder; name a file in it."));
 }
 
 void tst_open::newer()
