@@ -217,8 +217,11 @@ double shareOver(const Reading& reading)
 std::string timeText(long long millis)
 {
     const long long seconds = std::max(0LL, (millis + 999) / 1'000);
-    const std::string rest = std::to_string(seconds % 60);
-    return std::to_string(seconds / 60) + (rest.size() < 2 ? ":0" : ":") + rest;
+    const auto two = [](long long number) { return (number < 10 ? ":0" : ":") + std::to_string(number); };
+    const long long minutes = seconds / 60;
+    const std::string all =
+        minutes < 60 ? std::to_string(minutes) : std::to_string(minutes / 60) + two(minutes % 60);
+    return all + two(seconds % 60);
 }
 
 std::string inWords(const Reading& reading)

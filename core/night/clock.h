@@ -64,7 +64,8 @@ bool isUp(const Reading& reading);
 bool isAlmostUp(const Reading& reading);
 /// Of the whole time what is over, 0 to 1.
 double shareOver(const Reading& reading);
-/// `12:05` from milliseconds, started seconds counted whole; `0:00` once time is up.
+/// `12:05` from milliseconds, `14:15:04` where it is an hour or more, started seconds counted whole; `0:00`
+/// once time is up.
 std::string timeText(long long millis);
 /// `12:05 left`, `12:05 left, paused (a fire drill)`, `12:05 left until 20:00`, `time is up`,
 /// `time was called`, `not started`.

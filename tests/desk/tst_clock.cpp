@@ -418,6 +418,11 @@ void tst_clock::theTimeOfDayEndsPlay()
         night::readingOf(noLimit.desk().night(), noLimit.match("W1-1"), {"2026-11-21T19:30:00.000Z", "", 0});
     QVERIFY(reading && !reading->limitMin);
     QCOMPARE(night::inWords(*reading), "30:00 left until 20:00");
+    const auto longer =
+        night::readingOf(noLimit.desk().night(), noLimit.match("W1-1"), {"2026-11-21T05:44:46.000Z", "", 0});
+    QCOMPARE(night::inWords(*longer), "14:15:14 left until 20:00");
+    QCOMPARE(night::timeText(60 * minute), "1:00:00");
+    QCOMPARE(night::timeText(60 * minute - 1'000), "59:59");
     QCOMPARE(ask(noLimit, {ClockDeed::Start, {}, {}}),
              "match 1: classic sets no time limit, so there is no clock");
 }
