@@ -193,7 +193,7 @@ Objections against(const Night& night, const facts::Checkin& checkin)
     const bool isLetInNow =
         checkin.override && last != arrivals.rend() && isSanctionedSince(night, checkin.person, last->op);
     if (last != arrivals.rend() && !isLetInNow)
-        found.push_back(who + " is checked in already");
+        return {who + " is checked in already"}; // nothing has to be shown then
     checkProof(*set, checkin, who, found);
     return found;
 }

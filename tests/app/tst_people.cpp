@@ -230,6 +230,7 @@ void tst_people::checksIn()
         place.checkin({u"--player"_s, u"ana"_s, u"--team"_s, u"full"_s, u"--shown"_s, u"gov"_s});
     QCOMPARE(twice.exit, 2);
     QCOMPARE(twice.err, u"Ana Ruiz is checked in already\n"_s);
+    QCOMPARE(place.checkin({u"--player"_s, u"ana"_s}).err, twice.err); // and no question what she shows
     const Ran undone = place.checkin({u"--player"_s, u"P1"_s, u"--undo"_s});
     QCOMPARE(undone.out, u"Ana Ruiz (Full House) is not checked in any more for match 1\n"_s);
     const Ran json =
