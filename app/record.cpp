@@ -9,9 +9,11 @@ namespace {
 Exit record(AtMatch& at, Input& input)
 {
     std::string line;
+    bool any = false;
     for (int number = 1; std::getline(input.stream(), line); ++number) {
         if (line.find_first_not_of(" \t\r") == std::string::npos)
             continue;
+        any = true;
         const auto entered = desk::enter(at.desk, at.by, at.match, line, number);
         if (!entered) {
             const Exit exit = fail(entered.error(), input.shownName() + ':' + std::to_string(number));
@@ -26,7 +28,10 @@ Exit record(AtMatch& at, Input& input)
         complain(trouble);
         return Exit::BadInput;
     }
-    return Exit::Done;
+    if (any)
+        return Exit::Done;
+    complain(input.shownName() + " has no hands in it; nothing was recorded");
+    return Exit::BadInput;
 }
 
 } // namespace

@@ -100,6 +100,8 @@ void tst_room::whatIsWrongIsSaid_data()
     row("two deeds", {u"sheet"_s, u"--match"_s, u"1"_s, u"--out"_s, u"--back"_s},
         u"--out and --back: say one of them\n"_s);
     row("no sheet", {u"sheet"_s, u"--out"_s}, u"which match? say --match with its number or id\n"_s);
+    row("no hands", {u"record"_s, u"--match"_s, u"1"_s},
+        u"standard input has no hands in it; nothing was recorded\n"_s);
     row("too much rest", {u"rest"_s, u"241"_s}, u"rest: 241 is outside 1 to 240\n"_s);
 }
 
