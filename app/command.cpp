@@ -1,5 +1,7 @@
 #include "command.h"
 
+#include "nearest.h"
+
 #include <algorithm>
 #include <cstdio>
 
@@ -8,6 +10,35 @@ namespace {
 bool isControl(unsigned char c)
 {
     return c < 0x20 || c == 0x7f;
+}
+
+QString dashed(const QString& option)
+{
+    return (option.size() == 1 ? QStringLiteral("-") : QStringLiteral("--")) + option;
+}
+
+/// The option that the parser does not know, as it was typed: of `-tabel` it knows none of the letters.
+QString asTyped(const QString& unknown, const QStringList& words)
+{
+    for (const QString& word : words) {
+        const QString name = word.section(QLatin1Char('='), 0, 0);
+        const bool isLong = name.startsWith(QLatin1String("--"));
+        const bool isIt =
+            isLong ? name.mid(2) == unknown : name.startsWith(QLatin1Char('-')) && name.contains(unknown);
+        if (isIt)
+            return name;
+    }
+    return dashed(unknown);
+}
+
+std::optional<int> wholeNumberIn(const QString& text, const std::string& name)
+{
+    bool whole = false;
+    const int number = text.toInt(&whole);
+    if (whole)
+        return number;
+    complain(name + " must be a whole number, not \"" + text.toStdString() + '"');
+    return std::nullopt;
 }
 
 } // namespace
@@ -29,19 +60,20 @@ bool answer(std::string_view text)
 
 Words::Words(QString usage, QString does) : m_usage(std::move(usage)), m_does(std::move(does))
 {
-    m_parser.addOption({QStringLiteral("help"), QStringLiteral("this text")});
+    m_known << QStringLiteral("help");
+    m_parser.addOption({QStringList{QStringLiteral("h")} + m_known, QStringLiteral("this text")});
 }
 
 void Words::option(const QString& name, const QString& does)
 {
     m_parser.addOption({name, does});
-    describe(name, does);
+    describe(name, does, {});
 }
 
 void Words::option(const QString& name, const QString& does, const QString& value)
 {
     m_parser.addOption({name, does, value});
-    describe(name + QLatin1Char(' ') + value, does);
+    describe(name, does, value);
 }
 
 void Words::repeatable(const QString& name, const QString& does, const QString& value)
@@ -50,27 +82,37 @@ void Words::repeatable(const QString& name, const QString& does, const QString& 
     m_repeatable << name;
 }
 
-void Words::describe(const QString& name, const QString& does)
+void Words::describe(const QString& name, const QString& does, const QString& value)
 {
-    const bool isLetter = name.indexOf(QLatin1Char(' ')) == 1 || name.size() == 1;
-    const QString dashed = (isLetter ? QStringLiteral("-") : QStringLiteral("--")) + name;
+    const QString shown = dashed(name) + (value.isEmpty() ? QString() : QLatin1Char(' ') + value);
+    m_known << name;
     m_options += (m_options.empty() ? "\n" : "") +
-                 (QStringLiteral("  ") + dashed.leftJustified(18)).toUtf8().toStdString() + ' ' +
+                 (QStringLiteral("  ") + shown.leftJustified(18)).toUtf8().toStdString() + ' ' +
                  does.toStdString() + '\n';
 }
 
 bool Words::refuse(const QString& why)
 {
-    const QString clause = why.endsWith(QLatin1Char('.')) ? why.chopped(1) : why;
-    complain(clause.toStdString() + "; usage: courtside " + m_usage.toStdString());
+    complain(why.toStdString() + " Usage: courtside " + m_usage.toStdString());
     return false;
+}
+
+QString Words::misread(const QStringList& words) const
+{
+    const QStringList unknown = m_parser.unknownOptionNames();
+    if (unknown.isEmpty())
+        return m_parser.errorText().remove(QLatin1Char('\''));
+    const QString typed = asTyped(unknown.first(), words);
+    const QString meant = nearest(typed.mid(typed.startsWith(QLatin1String("--")) ? 2 : 1), m_known);
+    return QStringLiteral("Unknown option %1.").arg(typed) +
+           (meant.isEmpty() ? QString() : QStringLiteral(" Did you mean %1?").arg(dashed(meant)));
 }
 
 bool Words::read(const QStringList& words, qsizetype fewest, qsizetype most)
 {
     // The parser wants a program's name first.
     if (!m_parser.parse(QStringList(QStringLiteral("courtside")) + words))
-        return refuse(m_parser.errorText());
+        return refuse(misread(words));
     if (has(QStringLiteral("help"))) {
         const std::string text =
             "courtside " + m_usage.toStdString() + "\n\n" + m_does.toStdString() + '\n' + m_options;
@@ -79,12 +121,12 @@ bool Words::read(const QStringList& words, qsizetype fewest, qsizetype most)
     }
     const qsizetype given = rest().size();
     if (given < fewest)
-        return refuse(QStringLiteral("a word is missing"));
+        return refuse(QStringLiteral("Missing argument."));
     if (given > most)
-        return refuse(QStringLiteral("\"%1\" is one word too many").arg(rest().at(most)));
+        return refuse(QStringLiteral("\"%1\" is one word too many.").arg(rest().at(most)));
     for (const QString& name : m_parser.optionNames())
         if (m_parser.optionNames().count(name) > 1 && !m_repeatable.contains(name))
-            return refuse(QStringLiteral("--%1 is given twice").arg(name));
+            return refuse(QStringLiteral("%1 is given twice.").arg(dashed(name)));
     return true;
 }
 
@@ -105,22 +147,12 @@ std::optional<int> Words::number(const QString& name, bool& good) const
 {
     if (!has(name))
         return std::nullopt;
-    bool whole = false;
-    const int number = m_parser.value(name).toInt(&whole);
-    if (whole)
-        return number;
-    complain(
-        (QStringLiteral("--%1: \"%2\" is no whole number").arg(name, m_parser.value(name))).toStdString());
-    good = false;
-    return std::nullopt;
+    const auto number = wholeNumberIn(m_parser.value(name), dashed(name).toStdString());
+    good = good && number;
+    return number;
 }
 
-std::optional<int> wholeNumber(const std::string& word)
+std::optional<int> wholeNumber(const std::string& word, const char* name)
 {
-    bool whole = false;
-    const int number = QString::fromStdString(word).toInt(&whole);
-    if (whole)
-        return number;
-    complain('"' + word + "\" is no whole number");
-    return std::nullopt;
+    return wholeNumberIn(QString::fromStdString(word), name);
 }

@@ -19,8 +19,9 @@ void complain(std::string_view text);
 /// Text to standard output, at once. False where it cannot be written; that has then been said.
 bool answer(std::string_view text);
 
-/// Reads the words of a command strictly. Nothing where they are wrong, which has then been said. `--help` is
-/// answered with `usage` and gives nothing either.
+/// Reads the words of a command strictly. Nothing where they are wrong, which has then been said. `--help`
+/// and
+/// `-h` are answered with `usage` and give nothing either.
 class Words {
 public:
     /// `usage` is the line after `courtside `: `score [FILE|-] [--text]`.
@@ -45,19 +46,24 @@ public:
     std::string word(qsizetype place) const { return rest().at(place).toStdString(); }
 
 private:
+    /// Says why, in whole sentences, and how the command is used.
     bool refuse(const QString& why);
-    void describe(const QString& name, const QString& does);
+    /// Which option is none, and which one was meant, or what is wrong with its value.
+    QString misread(const QStringList& words) const;
+    void describe(const QString& name, const QString& does, const QString& value);
 
     QString m_usage;
     QString m_does;
     std::string m_options;
+    QStringList m_known; ///< names of options
     QStringList m_repeatable;
     QCommandLineParser m_parser;
     Exit m_exit = Exit::BadInput;
 };
 
-/// A whole number among the words; nothing where it is none, which has then been said.
-std::optional<int> wholeNumber(const std::string& word);
+/// A whole number among the words, which the usage calls `name`; nothing where it is none, which has then
+/// been said.
+std::optional<int> wholeNumber(const std::string& word, const char* name);
 
 /// The window, on the file in `words` or, where there is none, on the night that was open last.
 Exit openWindow(int argc, char* argv[], const QStringList& words);

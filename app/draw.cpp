@@ -1,5 +1,5 @@
 // courtside draw: a bracket for so many seeds, without a store.
-#include "command.h"
+#include "drawoptions.h"
 
 #include "desk/draw.h"
 
@@ -44,6 +44,8 @@ Exit drawCommand(const QStringList& words)
                  std::to_string(desk::mostTables));
         good = false;
     }
+    if (good && options.format == facts::word(facts::Format::PoolsPlayoff))
+        good = givesPools(asked);
     if (!good)
         return Exit::BadInput;
     const auto bracket = desk::draw(options);

@@ -4,6 +4,8 @@
 
 #include "desk/world.h"
 
+#include <array>
+
 namespace {
 
 // Another way of seeding keeps nobody apart unless that is asked for anew.
@@ -79,6 +81,21 @@ void addDrawOptions(Words& asked)
         QStringLiteral("what breaks ties: {\"order\": [\"win-share\", \"head-to-head\", …], \"cap\": "
                        "200, \"points\": …, \"withdrawn\": \"keep\"|\"expunge\"}, or usual"),
         QStringLiteral("JSON"));
+}
+
+bool givesPools(const Words& asked)
+{
+    constexpr std::array needed{
+        std::pair("pools", "Specify --pools (1 to 26)"),
+        std::pair("advance", "Specify --advance, the teams that advance from each pool")};
+    bool good = true;
+    for (const auto& [name, why] : needed) {
+        if (asked.has(QString::fromUtf8(name)))
+            continue;
+        complain(why);
+        good = false;
+    }
+    return good;
 }
 
 desk::HowDrawn drawAsked(const Words& asked, bool& good, desk::HowDrawn before)

@@ -7,6 +7,9 @@
 
 /// Adds --seeding and what a format asks for.
 void addDrawOptions(Words& asked);
+/// Whether a format with pools is told how many there are and how many teams advance; if not, that has been
+/// said.
+bool givesPools(const Words& asked);
 /// What they say, and where they say nothing what `before` has; `good` becomes false where one is wrong,
 /// which has then been said.
 desk::HowDrawn drawAsked(const Words& asked, bool& good, desk::HowDrawn before = {});

@@ -1,4 +1,5 @@
 #include "command.h"
+#include "nearest.h"
 
 #include <QCoreApplication>
 #include <QFileInfo>
@@ -84,8 +85,16 @@ Exit help()
         name.resize(11, ' ');
         text += "  courtside " + name + command.does + '\n';
     }
-    text += "\n`courtside COMMAND --help` says more.\n";
+    text += "\n`courtside help COMMAND` says more.\n";
     return answer(text) ? Exit::Done : Exit::Store;
+}
+
+/// The command of that name; null where there is none.
+const Command* command(const QString& name)
+{
+    const auto* at = std::find_if(std::begin(commands), std::end(commands),
+                                  [&](const Command& c) { return name == QLatin1String(c.name); });
+    return at == std::end(commands) ? nullptr : at;
 }
 
 // A word that is no command may be a night's file.
@@ -94,16 +103,38 @@ bool wantsWindow(const QStringList& words)
     if (words.isEmpty())
         return true;
     const QString& word = words.first();
-    const bool isCommand = std::any_of(std::begin(commands), std::end(commands),
-                                       [&](const Command& c) { return word == QLatin1String(c.name); });
-    return words.size() == 1 && !isCommand &&
+    return words.size() == 1 && !command(word) &&
            (word.endsWith(QLatin1String(".courtside")) || QFileInfo(word).isFile());
+}
+
+/// `help call` is `call --help`, and `-h` is `--help`.
+QStringList inFull(QStringList words)
+{
+    if (words.size() > 1 && words.first() == QLatin1String("help")) {
+        words.removeFirst();
+        if (!words.first().startsWith(QLatin1Char('-')))
+            words << QStringLiteral("--help");
+    }
+    if (words.value(0) == QLatin1String("-h"))
+        words.first() = QStringLiteral("--help");
+    return words;
+}
+
+Exit refuseUnknown(const QString& word)
+{
+    QStringList names{QStringLiteral("help"), QStringLiteral("--help"), QStringLiteral("--version")};
+    for (const Command& each : commands)
+        names << QString::fromUtf8(each.name);
+    const QString meant = nearest(word, names);
+    complain("there is no command and no file \"" + word.toStdString() +
+             (meant.isEmpty() ? "\"; courtside help lists the commands"
+                              : "\". Did you mean \"" + meant.toStdString() + "\"?"));
+    return Exit::BadInput;
 }
 
 Exit run(const QStringList& words)
 {
-    if (words.size() > 1 && !words.first().isEmpty() &&
-        (words.first() == QLatin1String("help") || words.first().startsWith(QLatin1Char('-')))) {
+    if (words.size() > 1 && words.first().startsWith(QLatin1Char('-'))) {
         complain("\"" + words.at(1).toStdString() + "\" is one word too many");
         return Exit::BadInput;
     }
@@ -111,12 +142,8 @@ Exit run(const QStringList& words)
         return help();
     if (words.first() == QLatin1String("--version"))
         return answer("courtside " COURTSIDE_VERSION "\n") ? Exit::Done : Exit::Store;
-    for (const Command& command : commands)
-        if (words.first() == QLatin1String(command.name))
-            return command.run(words.mid(1));
-    complain("there is no command and no file \"" + words.first().toStdString() +
-             "\"; courtside help lists the commands");
-    return Exit::BadInput;
+    const Command* asked = command(words.first());
+    return asked ? asked->run(words.mid(1)) : refuseUnknown(words.first());
 }
 
 } // namespace
@@ -127,6 +154,7 @@ int main(int argc, char* argv[])
     QStringList words;
     for (int i = 1; i < argc; ++i)
         words << QString::fromUtf8(argv[i]);
+    words = inFull(std::move(words));
     if (wantsWindow(words))
         return static_cast<int>(openWindow(argc, argv, words));
     qInstallMessageHandler(keepQuiet);

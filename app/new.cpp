@@ -70,6 +70,8 @@ std::optional<desk::NewNight> nightAsked(const Words& asked)
         night.format = *format;
     else
         good = false;
+    if (good && night.format == facts::Format::PoolsPlayoff)
+        good = givesPools(asked);
     if (const std::string id = needed(asked, "rules", good); !id.empty()) {
         const auto venue = venueAsked(id);
         if (venue) {

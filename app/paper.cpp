@@ -9,7 +9,7 @@ Exit paperCommand(const QStringList& words)
         QStringLiteral("paper FILE --match ID --a POINTS --b POINTS [--bags-a N] [--bags-b N] [--sets-a N]\n"
                        "[--sets-b N] [--hands N] --by NAME"),
         QStringLiteral("Takes the game in play over from a sheet of paper, at that score and with so many\n"
-                       "bags, before its first hand here."));
+                       "bags, before its first hand here. The match has to be called first."));
     asked.option(QStringLiteral("match"), QStringLiteral("its number or id"), QStringLiteral("ID"));
     asked.option(QStringLiteral("hands"), QStringLiteral("how many were played on paper"),
                  QStringLiteral("N"));

@@ -12,7 +12,7 @@ Exit restCommand(const QStringList& words)
     addWritingOptions(asked);
     if (!asked.read(words, 2, 2))
         return asked.exit();
-    const auto minutes = wholeNumber(asked.word(1));
+    const auto minutes = wholeNumber(asked.word(1), "MINUTES");
     if (!minutes)
         return Exit::BadInput;
     auto at = openToWrite(asked);

@@ -29,7 +29,7 @@ Exit tableCommand(const QStringList& words)
     if (!asked.read(words, 3, 3))
         return asked.exit();
     const std::string what = asked.word(1);
-    const auto number = wholeNumber(asked.word(2));
+    const auto number = wholeNumber(asked.word(2), "N");
     const auto reason = asked.text(QStringLiteral("reason"));
     if (what != "close" && what != "open" && what != "count") {
         complain('"' + what + "\" is none of these: close, open, count");

@@ -25,6 +25,7 @@ class tst_commands : public QObject {
 private Q_SLOTS:
     void answers_data();
     void answers();
+    void helpOfACommand();
     void refuses_data();
     void refuses();
     void rulesCheckNamesEveryMistake();
@@ -39,6 +40,10 @@ void tst_commands::answers_data()
         QTest::newRow(line) << QString::fromUtf8(part);
     };
     row("help", "courtside score");
+    row("-h", "courtside score");
+    row("call -h", "courtside call FILE --match ID");
+    row("help rules amend", "courtside rules amend FILE --from ID");
+    row("help paper", "has to be called first");
     row("--version", "courtside 0.");
     row("rules list", "unc-championship  UNC intramural Spades, championship         to 500");
     row("rules list --json", "{\"id\":\"washburn\",\"venue\":\"washburn\"");
@@ -71,6 +76,14 @@ void tst_commands::answers()
     QVERIFY2(ran.out.contains(part), qPrintable(ran.out));
 }
 
+void tst_commands::helpOfACommand()
+{
+    const Ran asked = run(words("help call"));
+    QCOMPARE(asked.out, run(words("call --help")).out);
+    QVERIFY(asked.out.startsWith(QStringLiteral("courtside call FILE --match ID")));
+    QCOMPARE(asked.exit, 0);
+}
+
 void tst_commands::refuses_data()
 {
     QTest::addColumn<QString>("says");
@@ -78,9 +91,18 @@ void tst_commands::refuses_data()
         QTest::newRow(line) << QString::fromUtf8(says);
     };
     row("sing", "there is no command and no file \"sing\"; courtside help lists");
-    row("rules",
-        "a word is missing; usage: courtside rules list | show ID | check FILE | diff ID ID | amend FILE …  "
-        "[--json]");
+    row("staus F", "Did you mean \"status\"?");
+    row("help staus", "Did you mean \"status\"?");
+    row("--versoin", "Did you mean \"--version\"?");
+    row("call F --tabel 2", "Unknown option --tabel. Did you mean --table? Usage: courtside call FILE");
+    row("call F -tabel 2", "Unknown option -tabel. Did you mean --table?");
+    row("call F --first-daeler=a1", "Unknown option --first-daeler. Did you mean --first-dealer?");
+    row("call F --match", "Missing value after --match. Usage: courtside call FILE");
+    row("call F --json=yes", "Unexpected value after --json.");
+    row("rest F soon", "MINUTES must be a whole number, not \"soon\"");
+    row("rules", "Missing argument. Usage: courtside rules list | show ID | check FILE | diff ID ID | "
+                 "amend FILE …  "
+                 "[--json]");
     row("rules show", "rules: say list, show ID, check FILE, diff ID ID or amend FILE");
     row("rules show yale", "there is no rule set \"yale\"; there are washburn");
     row("rules diff unc washburn", "unc has 2 phases: unc-regular, unc-championship");
@@ -88,12 +110,14 @@ void tst_commands::refuses_data()
     row("score nowhere.json", "nowhere.json: No such file or directory");
     row("score core", "core: is a folder");
     row("score one two", "\"two\" is one word too many");
-    row("score --loud", "Unknown option 'loud'; usage");
+    row("score --loud", "Unknown option --loud. Usage: ");
     row("draw --entries 8", "format");
-    row("draw --format pools-playoff --entries 8", "say how many pools there are");
+    row("draw --format pools-playoff --entries 8 --advance 2", "Specify --pools (1 to 26)");
+    row("draw --format pools-playoff --entries 8 --pools 2", "Specify --advance");
     row("draw --format round-robin --entries 65", "round robin takes 2 to 64 entries, not 65");
     row("draw --format swiss --entries 8 --rounds 7", "Swiss of 8 entries takes 1 to 5 rounds, not 7");
-    row("draw --format single-elimination --entries eight", "--entries: \"eight\" is no whole number");
+    row("draw --format single-elimination --entries eight",
+        "--entries must be a whole number, not \"eight\"");
     row("draw --format single-elimination --entries 257", "257");
     row("draw --format single-elimination --entries 8 --tables 0", "--tables: 0 is outside 1 to 999");
     row("draw --format swiss --entries 9 --tables 2000000000", "--tables: 2000000000 is outside 1 to 999");

@@ -171,7 +171,7 @@ void tst_keeping::amendRefuses()
     };
     QCOMPARE(says("--match 1 --hand 1 --by Park", "--reason is missing: say why"), QString());
     QCOMPARE(says("--match 1 --reason x --by Park", "which hand?"), QString());
-    QCOMPARE(says("--match 1 --hand one --reason x --by Park", "--hand: \"one\" is no whole number"),
+    QCOMPARE(says("--match 1 --hand one --reason x --by Park", "--hand must be a whole number, not \"one\""),
              QString());
     QCOMPARE(says("--match 1 --hand 2 --reason x --by Park", "match 1: there is no hand 2; 1 is on record"),
              QString());

@@ -13,6 +13,7 @@ private Q_SLOTS:
     void makesANightAndShowsIt();
     void namesEveryBadRowAndMakesNoFile();
     void writesOverNothing();
+    void poolsAreNotGuessed();
     void refusesWords_data();
     void refusesWords();
     void tellsWarningsAndGoesOn();
@@ -67,6 +68,15 @@ void tst_newnights::writesOverNothing()
     QCOMPARE(file.readAll(), QByteArray("a letter to my aunt"));
 }
 
+void tst_newnights::poolsAreNotGuessed()
+{
+    const Place place;
+    const Ran made = place.run({u"new"_s, u"night.courtside"_s, u"--name"_s, u"Fall"_s, u"--rules"_s,
+                                u"unc"_s, u"--format"_s, u"pools-playoff"_s, u"--teams"_s, u"teams.csv"_s});
+    QCOMPARE(made.exit, 2);
+    QVERIFY2(made.err.startsWith(u"Specify --pools (1 to 26)\nSpecify --advance"_s), qPrintable(made.err));
+}
+
 void tst_newnights::refusesWords_data()
 {
     QTest::addColumn<QString>("says");
@@ -78,7 +88,7 @@ void tst_newnights::refusesWords_data()
     row("--rules unc --seeding best",
         u"--seeding: \"best\" is none of these: listed, random, random:SEED, standings:NIGHT"_s);
     row("--rules unc --seeding random:", u"--seeding: \"random:\" is none of these"_s);
-    row("--rules unc --tables many", u"--tables: \"many\" is no whole number"_s);
+    row("--rules unc --tables many", u"--tables must be a whole number, not \"many\""_s);
     row("--rules unc --tables 0", u"tables: 0 is outside 1 to 999"_s);
     row("--rules unc --third-place", u"draw: "_s);
     row("--rules unc --by \n", u"--by: the name of the supervisor is empty"_s);

@@ -88,7 +88,7 @@ void tst_room::whatIsWrongIsSaid_data()
     };
     row("another word", {u"table"_s, u"shut"_s, u"1"_s},
         u"\"shut\" is none of these: close, open, count\n"_s);
-    row("no number", {u"table"_s, u"close"_s, u"x"_s}, u"\"x\" is no whole number\n"_s);
+    row("no number", {u"table"_s, u"close"_s, u"x"_s}, u"N must be a whole number, not \"x\"\n"_s);
     row("no such table", {u"table"_s, u"close"_s, u"9"_s}, u"there is no table 9: tables are 1 to 3\n"_s);
     row("no such table either", {u"table"_s, u"close"_s, u"0"_s}, u"table: 0 is outside 1 to 999\n"_s);
     row("a reason to count", {u"table"_s, u"count"_s, u"2"_s, u"--reason"_s, u"so"_s},
