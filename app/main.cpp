@@ -16,7 +16,7 @@ struct Command {
 };
 
 constexpr Command commands[] = {
-    {"rules", "rule sets: list, show ID, check FILE, diff ID ID", rulesCommand},
+    {"rules", "rule sets: list, show, check a file, diff, amend", rulesCommand},
     {"score", "score game and match records: ledgers that explain every point", scoreCommand},
     {"draw", "lay out the bracket for a number of teams", drawCommand},
     {"new", "make a night from a roster, drawn", newCommand},

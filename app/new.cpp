@@ -2,10 +2,9 @@
 #include "drawoptions.h"
 #include "input.h"
 #include "nightfile.h"
+#include "rulefile.h"
 
 #include "desk/newnight.h"
-
-#include <QFileInfo>
 
 namespace {
 
@@ -31,16 +30,6 @@ void addOptions(Words& asked)
                  QStringLiteral("MINUTES"));
     addDrawOptions(asked);
     addWritingOptions(asked);
-}
-
-desk::Answer<rules::Venue> venueAsked(const std::string& id)
-{
-    auto known = desk::venueCalled(id);
-    if (known || !QFileInfo::exists(QString::fromStdString(id)))
-        return known;
-    Input input(id);
-    const auto text = readAll(input);
-    return text ? desk::venueFrom(*text, id) : desk::refused(text.error());
 }
 
 /// The text of an option that must be given.
@@ -73,7 +62,7 @@ std::optional<desk::NewNight> nightAsked(const Words& asked)
     if (good && night.format == facts::Format::PoolsPlayoff)
         good = givesPools(asked);
     if (const std::string id = needed(asked, "rules", good); !id.empty()) {
-        const auto venue = venueAsked(id);
+        const auto venue = rulesNamed(id);
         if (venue) {
             night.venue = *venue;
         } else {

@@ -1,7 +1,7 @@
-// courtside rules list | show ID | check FILE | diff ID ID | amend FILE --from ID --set PARAM=VALUE
-#include "command.h"
+// courtside rules list | show ID|FILE | check FILE | diff A B | amend FILE --from ID --set PARAM=VALUE
 #include "input.h"
 #include "nightfile.h"
+#include "rulefile.h"
 #include "thenhelp.h"
 
 #include "desk/names.h"
@@ -16,6 +16,21 @@ Exit put(const tl::expected<std::string, std::string>& text)
         return answer(*text) ? Exit::Done : Exit::Store;
     complain(text.error());
     return Exit::BadInput;
+}
+
+Exit show(const std::string& name, desk::As as)
+{
+    const auto venue = rulesNamed(name);
+    return venue ? put(desk::showRules(*venue, as)) : fail(venue.error());
+}
+
+Exit diff(const std::string& left, const std::string& right, desk::As as)
+{
+    const auto one = rulesNamed(left);
+    if (!one)
+        return fail(one.error());
+    const auto two = rulesNamed(right);
+    return two ? put(desk::diffRules(*one, *two, as)) : fail(two.error());
 }
 
 Exit check(const std::string& file, desk::As as)
@@ -104,10 +119,11 @@ Exit rulesCommand(const QStringList& words)
     if (words.value(0) == QLatin1String("amend"))
         return amendRules(words);
     Words asked(
-        QStringLiteral("rules list | show ID | check FILE | diff ID ID | amend FILE …  [--json]"),
+        QStringLiteral("rules list | show ID|FILE | check FILE | diff A B | amend FILE …  [--json]"),
         QStringLiteral(
-            "Lists the rule sets, prints one as a card, checks a rule file, or shows where two differ.\n"
-            "Corrects those of a night from a match on (rules amend --help)."));
+            "Lists the rule sets, prints one as a card, checks a rule file, or shows where two differ: ids\n"
+            "of the list or rule files, of a file of several phases one behind a colon\n"
+            "(mine.json:championship). Corrects those of a night from a match on (rules amend --help)."));
     asked.option(QStringLiteral("json"), QStringLiteral("machine-readable"));
     if (!asked.read(words, 1, 3))
         return asked.exit();
@@ -118,11 +134,11 @@ Exit rulesCommand(const QStringList& words)
     if (verb == QLatin1String("list") && rest.size() == 1)
         return put(desk::listRules(as));
     if (verb == QLatin1String("show") && rest.size() == 2)
-        return put(desk::showRules(word(1), as));
+        return show(word(1), as);
     if (verb == QLatin1String("check") && rest.size() == 2)
         return check(word(1), as);
     if (verb == QLatin1String("diff") && rest.size() == 3)
-        return put(desk::diffRules(word(1), word(2), as));
-    complain("rules: say list, show ID, check FILE, diff ID ID or amend FILE");
+        return diff(word(1), word(2), as);
+    complain("rules: say list, show ID or FILE, check FILE, diff A B or amend FILE");
     return Exit::BadInput;
 }

@@ -36,7 +36,7 @@ std::string listJson()
     return json::print(of(Object{{"sets", of(std::move(sets))}})) + '\n';
 }
 
-tl::expected<std::string, std::string> diffJson(const rules::Set& left, const rules::Set& right)
+std::string diffJson(const rules::Set& left, const rules::Set& right)
 {
     Array differences;
     for (const rules::Difference& d : rules::diff(left, right))
@@ -62,21 +62,26 @@ std::string listRules(As as)
     return text;
 }
 
-tl::expected<std::string, std::string> showRules(std::string_view id, As as)
+Answer<rules::Venue> phaseOf(const rules::Venue& venue, const std::string& phase)
 {
-    const rules::Venue* venue = rules::venue(rules::builtIn(), id);
-    if (venue)
-        return as == As::Json ? rules::toJson(*venue) : rules::text(rules::cards(*venue));
-    const auto set = rules::find(id);
-    if (!set)
-        return tl::unexpected(set.error());
-    return as == As::Json ? rules::toJson(rules::venueOf(*set)) : rules::text(rules::card(*set));
+    if (const rules::Phase* known = rules::phase(venue, phase))
+        return rules::venueOf(rules::set(venue, *known));
+    std::vector<std::string> names;
+    names.reserve(venue.phases.size());
+    for (const rules::Phase& each : venue.phases)
+        names.push_back(each.name);
+    return refused(venue.id + " has no phase \"" + phase + "\"; it has " + rules::listed(names, "and"));
 }
 
-tl::expected<std::string, std::string> diffRules(std::string_view left, std::string_view right, As as)
+std::string showRules(const rules::Venue& venue, As as)
 {
-    const auto one = rules::find(left);
-    const auto two = rules::find(right);
+    return as == As::Json ? rules::toJson(venue) : rules::text(rules::cards(venue));
+}
+
+tl::expected<std::string, std::string> diffRules(const rules::Venue& left, const rules::Venue& right, As as)
+{
+    const auto one = rules::find({left}, left.id);
+    const auto two = rules::find({right}, right.id);
     if (!one || !two)
         return tl::unexpected(one ? two.error() : one.error());
     if (as == As::Json)

@@ -3,6 +3,8 @@
 
 #include "answer.h"
 
+#include "rules/venue.h"
+
 #include <string>
 #include <string_view>
 #include <vector>
@@ -14,10 +16,12 @@ namespace desk {
 /// Every rule set, one a line: its id, its venue, its target; as JSON,
 /// `{"sets":[{"id","venue","name","phase","target"}]}`.
 std::string listRules(As as);
-/// The card of a rule set, or of a venue with all its phases; as JSON, the rule file. Refuses an unknown id.
-tl::expected<std::string, std::string> showRules(std::string_view id, As as);
-/// Where two sets differ. Empty text where they do not. Refuses an unknown id.
-tl::expected<std::string, std::string> diffRules(std::string_view left, std::string_view right, As as);
+/// One phase of a venue, as a venue of its own. Refuses one that it does not have.
+Answer<rules::Venue> phaseOf(const rules::Venue& venue, const std::string& phase);
+/// The card of a venue with all its phases; as JSON, the rule file.
+std::string showRules(const rules::Venue& venue, As as);
+/// Where two venues of one phase differ. Empty text where they do not. Refuses one of several phases.
+tl::expected<std::string, std::string> diffRules(const rules::Venue& left, const rules::Venue& right, As as);
 
 /// What a rule file's text brings: the ids of its sets, or its mistakes.
 tl::expected<std::vector<std::string>, std::vector<Refusal>> checkRules(std::string_view text);

@@ -29,9 +29,20 @@ Refused refuse(const rules::Set& set, const std::string& place, int line, const 
     return Refused({line, told(set, place, problem)});
 }
 
-tl::expected<rules::Set, Refusal> rulesOf(const files::Record& record)
+// What names the own venue is never a built-in set that happens to have the same id.
+tl::expected<rules::Set, std::string> setCalled(const std::string& id, const rules::Venue* own)
 {
-    auto found = rules::find(record.rules);
+    if (!own || (id != own->id && !id.starts_with(own->id + '-')))
+        return rules::find(id);
+    for (const rules::Phase& phase : own->phases)
+        if (id == own->id + '-' + phase.name)
+            return rules::set(*own, phase);
+    return rules::find({*own}, id);
+}
+
+tl::expected<rules::Set, Refusal> rulesOf(const files::Record& record, const rules::Venue* own)
+{
+    auto found = setCalled(record.rules, own);
     if (!found)
         return Refused({record.rulesLine, "rules: " + found.error()});
     if (!record.agreed)
@@ -87,7 +98,7 @@ std::string whyNot(const scoring::MatchLedger& soFar, std::size_t n)
 
 } // namespace
 
-tl::expected<ScoredRecord, Refusal> scoreRecord(std::string_view text, int line)
+tl::expected<ScoredRecord, Refusal> scoreRecord(std::string_view text, int line, const rules::Venue* own)
 {
     const auto value = json::parse(text, line);
     if (!value)
@@ -95,7 +106,7 @@ tl::expected<ScoredRecord, Refusal> scoreRecord(std::string_view text, int line)
     auto record = files::readRecord(*value);
     if (!record)
         return refuse(record.error().front());
-    auto set = rulesOf(*record);
+    auto set = rulesOf(*record, own);
     if (!set)
         return Refused(set.error());
     const auto series = seriesOf(*set, *record);
@@ -139,7 +150,9 @@ std::optional<tl::expected<std::string, Refusal>> RecordReader::next(As as)
     const auto record = m_records.next();
     if (!record)
         return std::nullopt;
-    return scoreRecord(record->text, record->line).map([&](const ScoredRecord& r) { return scored(r, as); });
+    return scoreRecord(record->text, record->line, m_own ? &*m_own : nullptr).map([&](const ScoredRecord& r) {
+        return scored(r, as);
+    });
 }
 
 } // namespace desk

@@ -12,6 +12,7 @@
 #include <optional>
 #include <string>
 #include <string_view>
+#include <utility>
 
 #include <tl/expected.hpp>
 
@@ -25,8 +26,10 @@ struct ScoredRecord {
 };
 
 /// Scores one courtside-game/1 or courtside-match/1 text whose first line is number `line`. Refuses the first
-/// thing that may not be entered, and then answers nothing else.
-tl::expected<ScoredRecord, Refusal> scoreRecord(std::string_view text, int line = 1);
+/// thing that may not be entered, and then answers nothing else. Its rules are those of `own`, where it names
+/// that venue's id, or its id and phase; else built-in ones.
+tl::expected<ScoredRecord, Refusal> scoreRecord(std::string_view text, int line = 1,
+                                                const rules::Venue* own = nullptr);
 
 /// Json: one line of courtside-ledger/1. Text: the sheet, and the reason for every point.
 std::string scored(const ScoredRecord& record, As as);
@@ -34,13 +37,18 @@ std::string scored(const ScoredRecord& record, As as);
 /// Scores the records of a stream one at a time.
 class RecordReader {
 public:
-    explicit RecordReader(std::istream& in) : m_records(in) {}
+    /// `own`: as of scoreRecord().
+    explicit RecordReader(std::istream& in, std::optional<rules::Venue> own = {})
+        : m_records(in), m_own(std::move(own))
+    {
+    }
     /// The next record as text; nothing at the end of the stream. After a refusal nothing more should be
     /// asked.
     std::optional<tl::expected<std::string, Refusal>> next(As as);
 
 private:
     files::RecordStream m_records;
+    std::optional<rules::Venue> m_own;
 };
 
 } // namespace desk

@@ -17,6 +17,12 @@ QStringList words(const char* line)
     return QString::fromUtf8(line).split(QLatin1Char(' '), Qt::SkipEmptyParts);
 }
 
+void put(const QTemporaryDir& folder, const char* name, const QString& text)
+{
+    QFile file(folder.filePath(QString::fromUtf8(name)));
+    QVERIFY(file.open(QIODevice::WriteOnly) && file.write(text.toUtf8()) > 0);
+}
+
 } // namespace
 
 class tst_commands : public QObject {
@@ -26,6 +32,8 @@ private Q_SLOTS:
     void answers_data();
     void answers();
     void helpOfACommand();
+    void rulesOfAFile();
+    void ownRulesGoBeforeBuiltInOnes();
     void refuses_data();
     void refuses();
     void rulesCheckNamesEveryMistake();
@@ -84,6 +92,61 @@ void tst_commands::helpOfACommand()
     QCOMPARE(asked.exit, 0);
 }
 
+void tst_commands::rulesOfAFile()
+{
+    const QTemporaryDir folder;
+    const auto at = [&](const char* line) { return run(words(line), {}, folder.path()); };
+    put(folder, "mine.json",
+        at("rules show unc --json")
+            .out.replace(QLatin1String("\"id\": \"unc\""), QLatin1String("\"id\": \"mine\"")));
+    QCOMPARE(at("rules show mine.json").out, at("rules show unc").out);
+    QCOMPARE(at("rules show mine.json:championship").out, at("rules show unc-championship").out);
+    QCOMPARE(at("rules diff mine.json:championship unc-championship").out, QString());
+    QVERIFY(at("rules diff mine.json:regular unc-championship").out.contains(QStringLiteral("500 points")));
+    const Ran several = at("rules diff unc-regular mine.json");
+    QCOMPARE(several.err, QStringLiteral("mine has 2 phases: mine-regular, mine-championship\n"));
+    QCOMPARE(several.exit, 2);
+    const Ran none = at("rules show mine.json:finals");
+    QCOMPARE(none.err, QStringLiteral("mine has no phase \"finals\"; it has regular and championship\n"));
+    QCOMPARE(none.exit, 2);
+    put(folder, "bad.json", QStringLiteral("{\"format\": \"courtside-rules/1\",\n\"id\": 7}"));
+    const Ran bad = at("rules show bad.json");
+    QVERIFY2(bad.err.startsWith(QStringLiteral("bad.json:")), qPrintable(bad.err));
+    QCOMPARE(bad.exit, 2);
+}
+
+void tst_commands::ownRulesGoBeforeBuiltInOnes()
+{
+    const QTemporaryDir folder;
+    // McKendree's under UNC's id, and of one phase.
+    put(folder, "own.json",
+        run(words("rules show mckendree --json"))
+            .out.replace(QLatin1String("\"id\": \"mckendree\""), QLatin1String("\"id\": \"unc\"")));
+    put(folder, "two.json",
+        run(words("rules show unc --json"))
+            .out.replace(QLatin1String("\"id\": \"unc\""), QLatin1String("\"id\": \"two\"")));
+    const auto score = [&](const char* rules, const QStringList& more) {
+        const QByteArray record = "{\"format\": \"courtside-game/1\", \"rules\": \"" + QByteArray(rules) +
+                                  "\", \"hands\": [{\"a\": {\"bid\": 4, \"tricks\": 4}, \"b\": {\"bid\": 5, "
+                                  "\"tricks\": 9}}]}\n";
+        return run(QStringList(QStringLiteral("score")) + more, record, folder.path());
+    };
+    const QStringList own{QStringLiteral("--rules"), QStringLiteral("own.json")};
+    const QStringList two{QStringLiteral("--rules"), QStringLiteral("two.json")};
+    const QString byMckendree = QStringLiteral("\"cite\":\"VIII\"");
+    QVERIFY(score("mckendree", {}).out.contains(byMckendree));
+    QVERIFY2(score("unc", own).out.contains(byMckendree), qPrintable(score("unc", own).err));
+    QVERIFY2(score("unc-regular", own).out.contains(byMckendree), qPrintable(score("unc-regular", own).err));
+    QVERIFY(!score("unc-regular", {}).out.contains(byMckendree));
+    QVERIFY(score("two-regular", two).out.contains(QStringLiteral("\"rules\":\"two-regular\"")));
+    QVERIFY(score("classic", two).out.contains(QStringLiteral("\"rules\":\"classic\"")));
+    QCOMPARE(score("two", two).err,
+             QStringLiteral("standard input:1: rules: two has 2 phases: two-regular, two-championship\n"));
+    QCOMPARE(score("two-regular", {}).exit, 2);
+    QCOMPARE(score("unc", {QStringLiteral("--rules"), QStringLiteral("none.json")}).err,
+             QStringLiteral("none.json: No such file or directory\n"));
+}
+
 void tst_commands::refuses_data()
 {
     QTest::addColumn<QString>("says");
@@ -100,10 +163,10 @@ void tst_commands::refuses_data()
     row("call F --match", "Missing value after --match. Usage: courtside call FILE");
     row("call F --json=yes", "Unexpected value after --json.");
     row("rest F soon", "MINUTES must be a whole number, not \"soon\"");
-    row("rules", "Missing argument. Usage: courtside rules list | show ID | check FILE | diff ID ID | "
+    row("rules", "Missing argument. Usage: courtside rules list | show ID|FILE | check FILE | diff A B | "
                  "amend FILE …  "
                  "[--json]");
-    row("rules show", "rules: say list, show ID, check FILE, diff ID ID or amend FILE");
+    row("rules show", "rules: say list, show ID or FILE, check FILE, diff A B or amend FILE");
     row("rules show yale", "there is no rule set \"yale\"; there are washburn");
     row("rules diff unc washburn", "unc has 2 phases: unc-regular, unc-championship");
     row("rules check nowhere.json", "nowhere.json: No such file or directory");
