@@ -1,10 +1,14 @@
 #include "matchwords.h"
 
 #include "names.h"
+#include "table.h"
 
+#include "night/convert.h"
 #include "night/ranking.h"
 #include "night/room.h"
+#include "night/verdict.h"
 #include "night/waitsfor.h"
+#include "rules/words.h"
 
 namespace desk {
 
@@ -33,9 +37,15 @@ std::string tableText(const night::Night& night, const Match& match)
     return table ? "table " + std::to_string(*table) : titleOf(match);
 }
 
-bool asksForSomebody(const Match& match)
+/// `the protest of Low Club has to be settled first`
+std::string protestToSettle(const night::Night& night, const Match& match)
 {
-    return match.flags.disputed || match.flags.pending || match.flags.protest;
+    std::vector<std::string> teams;
+    for (const night::Protested& each : match.protests)
+        if (each.isOpen() && each.protest.holds)
+            teams.push_back(teamName(night, match.teams[night::scored(each.protest.side)]));
+    return (teams.size() == 1 ? "the protest of " : "the protests of ") + rules::listed(teams, "and") +
+           (teams.size() == 1 ? " has" : " have") + " to be settled first";
 }
 
 std::string handText(const Match& match)
@@ -129,6 +139,49 @@ std::string stateWords(const night::Night& night, const Match& match)
     return outcomeWord(match);
 }
 
+std::string warningWord(const Match& match)
+{
+    if (match.flags.disputed)
+        return "disputed";
+    if (match.flags.pending)
+        return "challenge";
+    return match.flags.protest ? "protest" : "";
+}
+
+std::string wonText(const night::Night& night, const Match& match)
+{
+    const night::Verdict verdict = night::verdictOf(night, match);
+    if (!verdict.isOver)
+        return {};
+    const bool mayAdvance = goesOnFrom(night, match) && verdict.heldBy == night::HeldBy::Nothing;
+    if (!verdict.winner)
+        return mayAdvance ? "Nobody advances" : "Nobody wins";
+    const std::string winner = teamName(night, match.teams[*verdict.winner]);
+    const bool wasPlayed = match.outcome.value_or(Outcome::Played) == Outcome::Played;
+    if (!wasPlayed) // what was scored did not decide it
+        return winner + (mayAdvance ? " advances" : " wins");
+    const auto& score = night::result(match).score;
+    return winner + " wins, " + number(score[*verdict.winner]) + " to " +
+           number(score[scoring::other(*verdict.winner)]);
+}
+
+std::string heldText(const night::Night& night, const Match& match)
+{
+    switch (night::verdictOf(night, match).heldBy) {
+    case night::HeldBy::Nothing:
+        break;
+    case night::HeldBy::Signatures:
+        return "it is not signed yet";
+    case night::HeldBy::Dispute:
+        return "it is disputed: nobody advances from it before it is decided who plays it";
+    case night::HeldBy::Seats:
+        return "it is held: who plays in it waits for " + night::waitsFor(night, match);
+    case night::HeldBy::Protest:
+        return "it is held: " + protestToSettle(night, match);
+    }
+    return {};
+}
+
 std::string howDecided(const night::Night& night, const Match& match)
 {
     const Outcome outcome = match.outcome.value_or(Outcome::Played);
@@ -155,7 +208,7 @@ std::string secondFinal(const Match& match)
 
 std::string waitWords(const night::Night& night, const Match& match)
 {
-    if (asksForSomebody(match))
+    if (!warningWord(match).empty())
         return {};
     if (night::lacksTable(night, match))
         return "waits for a table";
@@ -171,9 +224,10 @@ CellWords cellWords(const night::Night& night, const Match& match, night::Side s
     CellWords words = plainWords(night, match, side);
     if (match.state == State::Final && match.ended && !night::meetingOf(night, match))
         words.second = "not counted"; // of a team that withdrew, where the night expunges those
-    words.warns = asksForSomebody(match);
+    const std::string warning = warningWord(match);
+    words.warns = !warning.empty();
     if (words.warns)
-        words.second = match.flags.disputed ? "disputed" : match.flags.pending ? "challenge" : "protest";
+        words.second = warning;
     return words;
 }
 

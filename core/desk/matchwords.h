@@ -18,6 +18,17 @@ std::string outcomeWord(const night::Match& match);
 /// decided, as of outcomeWord. Empty where nothing is to be said of it.
 std::string stateWords(const night::Night& night, const night::Match& match);
 
+/// What in it asks for somebody: `disputed`, `challenge`, `protest`; empty where nothing does.
+std::string warningWord(const night::Match& match);
+
+/// Who has won a match that is over, signed or not: `Full House wins, 312 to 240`; decided without being
+/// played out `Full House advances`, or `wins` where nobody advances from it or it does not count yet;
+/// `Nobody advances`, `Nobody wins`. Empty while the match is not over.
+std::string wonText(const night::Night& night, const night::Match& match);
+/// Why the bracket does not follow a match that is over: `it is held: the protest of Low Club has to be
+/// settled first`. Empty where it does, and while the match is not over.
+std::string heldText(const night::Night& night, const night::Match& match);
+
 /// Why a final match was decided without being played to its end, with the reason on record: `forfeit: left
 /// after hand 2`; empty where it was played, or where nobody came to meet.
 std::string howDecided(const night::Night& night, const night::Match& match);

@@ -3,6 +3,7 @@
 #include "absence.h"
 #include "clock.h"
 #include "doors.h"
+#include "matchwords.h"
 #include "names.h"
 
 #include "bracket/questions.h"
@@ -10,6 +11,7 @@
 #include "night/keptout.h"
 #include "night/lineup.h"
 #include "night/queue.h"
+#include "night/verdict.h"
 
 #include <algorithm>
 
@@ -108,31 +110,17 @@ std::string teamText(const Night& night, const std::string& team, const std::str
     return teamName(night, team) + " (" + personName(night, one) + ", " + personName(night, other) + ')';
 }
 
-/// The match there; null where there is none, or a first final has made it unnecessary.
-const Match* toPlay(const Night& night, const std::optional<bracket::Place>& place)
-{
-    const Match* match = place ? night::match(night, place->match) : nullptr;
-    return match && !night::isSpared(*match) ? match : nullptr;
-}
-
-std::string whereNext(const Night& night, const Match& match)
-{
-    if (const Match* next = toPlay(night, bracket::winnerGoesTo(night.setting->bracket, match.id)))
-        return " and goes on to " + titleOf(*next);
-    return {};
-}
-
 bool decidesTheEvent(const Night& night, const Match& match)
 {
     const Match* deciding = night::decidingMatch(night);
     return deciding && deciding->id == match.id;
 }
 
-/// ` goes on to match 9`; a match may stand as others played it.
+/// ` advances to match 9`; a match may stand as others played it.
 std::string onTo(const Match& match, const std::string& team)
 {
     const bool isThere = !match.call || match.teams.a == team || match.teams.b == team;
-    return (isThere ? " goes on to " : " won, and others play ") + titleOf(match) +
+    return (isThere ? " advances to " : " won, and others play ") + titleOf(match) +
            (isThere                ? ""
             : match.flags.disputed ? ", which is disputed"
                                    : ", which stands as it was played");
@@ -233,21 +221,20 @@ std::string calledText(const Night& night, const std::string& id)
 std::vector<std::string> onwardTexts(const Night& night, const std::string& id)
 {
     const Match& match = matchIn(night, id);
-    if (match.flags.disputed)
-        return {"it is disputed: nobody goes on from it before it is said who plays it"};
-    if (!match.winner)
-        return {"nobody goes on"};
-    const bracket::Bracket& bracket = night.setting->bracket;
+    const night::Verdict verdict = night::verdictOf(night, match);
+    if (std::string held = heldText(night, match); !held.empty())
+        return {std::move(held)};
+    if (!verdict.winner)
+        return {"nobody advances"};
     std::vector<std::string> texts;
-    const std::string winner = teamName(night, match.teams[*match.winner]);
-    const Match* deciding = night::decidingMatch(night);
-    if (const Match* to = toPlay(night, bracket::winnerGoesTo(bracket, id)))
-        texts.push_back(winner + onTo(*to, match.teams[*match.winner]));
-    else
-        texts.push_back(winner + (deciding && deciding->id == id ? " wins the event" : " wins"));
-    if (const Match* to = toPlay(night, bracket::loserGoesTo(bracket, id)))
-        texts.push_back(teamName(night, match.teams[scoring::other(*match.winner)]) +
-                        onTo(*to, match.teams[scoring::other(*match.winner)]));
+    for (const scoring::Side side : {*verdict.winner, scoring::other(*verdict.winner)}) {
+        const std::string& team = match.teams[side];
+        if (const Match* to = verdict.next[side])
+            texts.push_back(teamName(night, team) + onTo(*to, team));
+        else if (side == verdict.winner)
+            texts.push_back(teamName(night, team) +
+                            (decidesTheEvent(night, match) ? " wins the event" : " wins"));
+    }
     return texts;
 }
 
@@ -257,17 +244,19 @@ std::string finalText(const Night& night, const std::string& id)
     if (night::isSpared(match))
         return titleOf(match) + " is not necessary";
     if (!match.winner)
-        return titleOf(match) + " is final: nobody goes on";
+        return titleOf(match) + " is final: nobody advances";
+    const night::Verdict verdict = night::verdictOf(night, match);
+    const std::string held = heldText(night, match);
     const scoring::Side winner = *match.winner;
     std::string text = titleOf(match) + " is final: " + teamName(night, match.teams[winner]) + " won" +
-                       (decidesTheEvent(night, match) ? " the event" : "");
-    const std::string next = whereNext(night, match);
+                       (held.empty() && decidesTheEvent(night, match) ? " the event" : "");
+    const Match* next = verdict.next[winner];
     if (match.outcome == night::Outcome::Played) {
         const auto& score = night::result(match).score;
         text += ", " + std::to_string(score[winner]) + " to " +
-                std::to_string(score[scoring::other(winner)]) + (next.empty() ? "" : ",");
+                std::to_string(score[scoring::other(winner)]) + (next ? "," : "");
     }
-    return text + next;
+    return text + (next ? " and advances to " + titleOf(*next) : "") + (held.empty() ? "" : "; " + held);
 }
 
 } // namespace desk

@@ -44,10 +44,11 @@ bool goesOnFrom(const night::Night& night, const night::Match& match);
 
 /// `match 3, table 2: Full House (Ana Ruiz, Ben Oyelaran) against Spade Runners (…)`
 std::string calledText(const night::Night& night, const std::string& id);
-/// What comes of a finished match, a sentence a team: `Full House goes on to match 9`, `Full House wins the
-/// event`, `Low Club goes on to match 11`.
+/// What comes of a finished match, a sentence a team: `Full House advances to match 9`, `Full House wins the
+/// event`, `Low Club advances to match 11`; of one that does not count yet what it waits for, alone.
 std::vector<std::string> onwardTexts(const night::Night& night, const std::string& id);
-/// `match 3 is final: Full House won, 312 to 240, and goes on to match 9`
+/// `match 3 is final: Full House won, 312 to 240, and advances to match 9`; where it does not count yet, what
+/// it waits for behind it.
 std::string finalText(const night::Night& night, const std::string& id);
 
 } // namespace desk

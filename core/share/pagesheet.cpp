@@ -1,6 +1,7 @@
 // A match's sheet: who sits there, its games, and how it ended.
 #include "pagehands.h"
 
+#include "desk/matchwords.h"
 #include "desk/names.h"
 #include "desk/table.h"
 #include "night/convert.h"
@@ -81,7 +82,7 @@ std::string openWords(const night::Match& match)
 std::string endWords(const View& view, const night::Match& match)
 {
     if (match.state == night::State::Ended)
-        return "The captains have not signed yet.";
+        return desk::wonText(view.night(), match) + ". The captains haven't signed yet.";
     if (match.state != night::State::Final)
         return {};
     std::string text = rules::sentence(desk::finalText(view.night(), match.id)) + '.';

@@ -135,15 +135,6 @@ std::string lateRound(const night::Night& night, const bracket::Match& drawn, co
     return isLate ? " · " + name : std::string();
 }
 
-std::string warning(const night::Match& match)
-{
-    if (match.flags.disputed)
-        return "disputed";
-    if (match.flags.pending)
-        return "challenge";
-    return match.flags.protest ? "protest" : "";
-}
-
 SideLine sideLine(const night::Night& night, const night::Match& match, night::Side side)
 {
     const std::string team = night::isSpared(match) ? std::string() : match.teams[side];
@@ -172,7 +163,7 @@ void addSide(Markup& out, const SideLine& line, bool narrow)
 
 void addState(Markup& out, const night::Night& night, const night::Match& match)
 {
-    const std::string warns = warning(match);
+    const std::string warns = desk::warningWord(match);
     const std::string state = desk::stateWords(night, match);
     out.open("span").text(state + (warns.empty() || state.empty() ? "" : " · "));
     if (!warns.empty())

@@ -40,8 +40,6 @@ std::string matchTitle(const night::Match& match);
 std::string anchorOf(const night::Match& match);
 /// ` · semifinal`: the round where it is one of the last, or the match is for third place; else empty.
 std::string lateRound(const night::Night& night, const bracket::Match& drawn, const night::Match& match);
-/// What asks for somebody: `protest`; empty where nothing does.
-std::string warning(const night::Match& match);
 
 /// One side's line in a box: seed, name, score, and who has won.
 struct SideLine {

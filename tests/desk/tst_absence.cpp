@@ -99,7 +99,7 @@ void tst_absence::aNoShow()
     QVERIFY(evening.absent("W1-1").contains(u"of the time of grace is left"_s));
     evening.at(11);
     QVERIFY(evening.grace("W1-1").endsWith(u"no-show: the time of grace is over"_s));
-    QCOMPARE(evening.absent("W1-1"), u"match 1 is final: Full House won and goes on to match 3; no-show: Bag "
+    QCOMPARE(evening.absent("W1-1"), u"match 1 is final: Full House won and advances to match 3; no-show: Bag "
                                      "Ladies: missing 2 players after 10 minutes"_s);
     QVERIFY(evening.match("W1-1").outcome == night::Outcome::NoShow);
 }
@@ -121,7 +121,7 @@ void tst_absence::bothSidesAreShort()
     evening.policy(R"({"grace": 0})");
     evening.come({"P1"});
     evening.wait("W1-1");
-    QVERIFY2(evening.absent("W1-1").contains(u"nobody goes on"_s), qPrintable(evening.grace("W1-1")));
+    QVERIFY2(evening.absent("W1-1").contains(u"nobody advances"_s), qPrintable(evening.grace("W1-1")));
     QVERIFY(evening.match("W1-1").outcome == night::Outcome::DoubleForfeit);
 }
 
@@ -133,7 +133,7 @@ void tst_absence::withoutGraceNobodyHasToWait()
              "decide it without play"_s);
     evening.policy(R"({"grace": 0})");
     evening.come({"P1", "P2", "P7"});
-    QCOMPARE(evening.absent("W1-1"), u"match 1 is final: Full House won and goes on to match 3; forfeit: Bag "
+    QCOMPARE(evening.absent("W1-1"), u"match 1 is final: Full House won and advances to match 3; forfeit: Bag "
                                      "Ladies: missing 1 player after 0 minutes"_s);
     QVERIFY(evening.match("W1-1").outcome == night::Outcome::Forfeit);
 }
@@ -253,7 +253,7 @@ void tst_absence::whoCameAndMayNotPlayIsSeenAndDecided()
     QCOMPARE(mistakes(desk::call(evening.desk(), "J. Park", "W1-1", {})),
              u"Gus Hall may not play: a fight (J. Park)"_s);
     QCOMPARE(evening.absent("W1-1"),
-             u"match 1 is final: Full House won and goes on to match 3; forfeit: Bag Ladies: "
+             u"match 1 is final: Full House won and advances to match 3; forfeit: Bag Ladies: "
              "1 who came may not play"_s);
     QVERIFY(evening.match("W1-1").outcome == night::Outcome::Forfeit);
     QCOMPARE(night::absencesOf(evening.night(), "T4").fee, 5);

@@ -4,6 +4,7 @@
 #include "desk/conduct.h"
 #include "desk/handruling.h"
 #include "desk/recordlines.h"
+#include "desk/table.h"
 #include "desk/undo.h"
 #include "night/standings.h"
 
@@ -113,7 +114,14 @@ void tst_conduct::aProtestHoldsTheWinner()
     QCOMPARE(evening.match("W2-1").teams.a, "");
     evening.playOut("W1-2", 'a');
     QVERIFY(!evening.call("W2-1").empty());
-    QVERIFY(desk::settle(evening.desk(), "J. Park", settled(ProtestEnd::Withdrawn)));
+    // Nothing says that Team 1 advances: staff have to decide first.
+    const std::string held = "it is held: the protest of Team 4 has to be settled first";
+    QVERIFY(desk::settle(evening.desk(), "J. Park", settled(ProtestEnd::Referred)));
+    QCOMPARE(desk::onwardTexts(evening.desk().night(), "W1-1"), std::vector<std::string>{held});
+    const std::string final = desk::finalText(evening.desk().night(), "W1-1");
+    QVERIFY2(final.ends_with("; " + held) && final.find("advances") == std::string::npos, final.c_str());
+    QVERIFY(desk::settle(evening.desk(), "J. Park", settled(ProtestEnd::Withdrawn, "they talked it over")));
+    QCOMPARE(desk::onwardTexts(evening.desk().night(), "W1-1").front(), "Team 1 advances to match 3");
     QCOMPARE(evening.match("W2-1").teams.a, "T1");
     QCOMPARE(evening.call("W2-1"), "");
 }

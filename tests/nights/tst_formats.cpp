@@ -344,7 +344,7 @@ void tst_formats::aRoundRobinPlayedByHand()
     const auto standings = night::standings(evening.desk().night());
     for (const std::string& id : ids) { // nobody goes on from it, and nothing follows
         const std::string text = desk::finalText(evening.desk().night(), id);
-        QVERIFY2(text.back() != ',' && text.find("goes on") == std::string::npos, text.c_str());
+        QVERIFY2(text.back() != ',' && text.find("advances") == std::string::npos, text.c_str());
     }
     for (const night::Standing& standing : standings) {
         QCOMPARE(standing.won, 1);
@@ -404,7 +404,7 @@ void tst_formats::theSecondFinalAppearsAndDisappears()
     QVERIFY(evening.match("F-2").state == night::State::Ready);
     QCOMPARE(night::champion(evening.desk().night()), "");
     const auto onward = [&] { return desk::onwardTexts(evening.desk().night(), "F-1"); };
-    QVERIFY(onward() == (std::vector<std::string>{"Team 2 goes on to match 7", "Team 1 goes on to match 7"}));
+    QVERIFY(onward() == (std::vector<std::string>{"Team 2 advances to match 7", "Team 1 advances to match 7"}));
     QCOMPARE(night::decidingMatch(evening.desk().night())->id, "F-2");
     QVERIFY(desk::undo(evening.desk(), "J. Park", std::nullopt));
     decide("F-1", facts::Winner::A);

@@ -225,7 +225,7 @@ void tst_evening::theNightReport()
                   {u"Night report · single elimination"_s, u"Champion Team 1"_s, u"Teams 4 teams"_s,
                    u"Matches 3 of 3 matches over, 1 of them without play; %1 hands"_s.arg(hands),
                    u"Renege challenges none"_s, u"Incident report 1 entry"_s,
-                   u"Match 2: Team 3 goes on, no-show (nobody came)"_s, u"Supervisor Date"_s,
+                   u"Match 2: Team 3 advances, no-show (nobody came)"_s, u"Supervisor Date"_s,
                    u"Night report · matches by round"_s, u"Standings · Team 1 won"_s, u"1 Team 1 2 0"_s});
     QCOMPARE(report.pages.size(), 3);
     pdf::picture(report, u"night"_s);

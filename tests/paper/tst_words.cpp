@@ -279,7 +279,7 @@ void tst_words::aSheetInPlayHasRowsToWriteOn()
     contains(text, {u"in play, after 4 hands"_s, u"5 B1 6 A2"_s, u"Time"_s});
     evening.result("W1-1", {facts::Winner::A, facts::Decided::Forfeit, "B went home"});
     const QString over = textOf(evening, u"scoresheet"_s, "W1-1");
-    contains(over, {u"Team 1 (A) wins"_s, u"Decided by forfeit: B went home; recorded by J. Park"_s});
+    contains(over, {u"Team 1 advances"_s, u"Decided by forfeit: B went home; recorded by J. Park"_s});
     QVERIFY(!over.contains(u"5 B1"_s));
 }
 
@@ -306,7 +306,7 @@ void tst_words::aMatchDecidedWithoutPlaySaysWhy()
     nights::Evening evening;
     evening.result("W1-2", {facts::Winner::B, facts::Decided::NoShow, "nobody came"});
     contains(textOf(evening, u"scoresheet"_s, "W1-2"),
-             {u"Team 3 (B) wins"_s, u"Decided by no-show: nobody came"_s});
+             {u"Team 3 advances"_s, u"Decided by no-show: nobody came"_s});
     evening.playOut("W1-1", 'a');
     contains(textOf(evening, u"scoresheet"_s, "W1-1"), {u"Agreed by both captains; recorded by J. Park"_s});
 }

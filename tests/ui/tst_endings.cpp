@@ -1,6 +1,8 @@
 // How games and matches end, by keys on the sheet: matches of several games, extra hands, mercy and set-outs.
 #include "atanyvenue.h"
 
+#include "desk/conduct.h"
+
 using namespace Qt::StringLiterals;
 
 namespace {
@@ -64,6 +66,24 @@ void tst_endings::anExtraHandAtTheTarget()
     QCOMPARE(table.match().state, night::State::Ended);
     QVERIFY2(table.says(u"Team 4 wins, 191 to 172"_s), qPrintable(table.person->said()));
     QVERIFY(table.says(u"in an extra hand"_s));
+    // Signed under a protest that holds the winner: nobody is told that they advance.
+    table.stage.session.ask(u"protest"_s, [](desk::Desk& desk) {
+        desk::ProtestOptions protest;
+        protest.match = "W1-1";
+        protest.reason = "the count";
+        protest.holds = true;
+        return desk::protest(desk, "J. Park", protest);
+    });
+    table.stage.settle();
+    table.screen->refresh();
+    table.person->press(Qt::Key_Space);
+    table.person->press(Qt::Key_Tab);
+    table.person->press(Qt::Key_Space);
+    table.person->press(Qt::Key_Return);
+    QCOMPARE(table.match().state, night::State::Final);
+    QVERIFY2(table.says(u"It is held: the protest of Team 1 has to be settled first"_s),
+             qPrintable(table.person->said()));
+    QVERIFY(!table.says(u"advances"_s));
 }
 
 void tst_endings::anExtraHandWhenTimeIsCalled()

@@ -242,7 +242,7 @@ void tst_newcomer::theSheetSaysWhatComesNext()
     room.person.press(Qt::Key_Return);
     QCOMPARE(room.match("W1-1").state, night::State::Final);
     const QString says = room.person.said();
-    QVERIFY2(says.contains(u"Both captains agreed: Team 8 goes on to match 5. Next: match 2, Team 4 against "
+    QVERIFY2(says.contains(u"Both captains agreed: Team 8 advances to match 5. Next: match 2, Team 4 against "
                            "Team 5."_s),
              qPrintable(says));
     QCOMPARE(room.focused(), u"Call match 2 to table 1 (Enter)"_s);
@@ -254,7 +254,7 @@ void tst_newcomer::theSheetSaysWhatComesNext()
     room.desktop.tables().open(u"W1-1"_s); // whoever looks at it later calls nothing by Enter
     room.person.wait();
     QVERIFY(!room.person.said().contains(u"Call match"_s));
-    QVERIFY(room.person.said().contains(u"Team 8 goes on to match 5."_s));
+    QVERIFY(room.person.said().contains(u"Team 8 advances to match 5."_s));
 }
 
 void tst_newcomer::nothingIsNextAfterTheLast()

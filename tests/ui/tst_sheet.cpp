@@ -155,7 +155,7 @@ void tst_sheet::aMatchIsDecided()
     QCOMPARE(table.match().state, night::State::Final);
     QVERIFY(table.match().winner == scoring::Side::B);
     QVERIFY(table.match().outcome == night::Outcome::NoShow);
-    QVERIFY2(stage::linesOn(*table.screen).contains(u"Team 4 goes on"_s),
+    QVERIFY2(stage::linesOn(*table.screen).contains(u"Team 4 advances"_s),
              qPrintable(stage::linesOn(*table.screen).join(u" | "_s)));
     QVERIFY(table.says(u"No-show: nobody came"_s));
 }
@@ -171,7 +171,7 @@ void tst_sheet::aMatchGivenUpInMidPlaySaysWhy()
     QTest::keyClicks(table.screen->findChildren<QLineEdit*>().back(), u"left the gym"_s);
     table.push(u"Decide"_s);
     QCOMPARE(table.match().state, night::State::Final);
-    QVERIFY2(stage::linesOn(*table.screen).contains(u"Team 1 goes on"_s),
+    QVERIFY2(stage::linesOn(*table.screen).contains(u"Team 1 advances"_s),
              qPrintable(stage::linesOn(*table.screen).join(u" | "_s)));
     QVERIFY(table.says(u"Forfeit: left the gym"_s));
     stage::pictures(*table.screen, table.stage.theme, u"sheet-forfeit"_s);

@@ -96,18 +96,14 @@ QString stateOf(const night::Night& night, const night::Match& match, bool isThe
 {
     if (night::isSpared(match))
         return {}; // its title says so
-    if (match.flags.disputed)
-        return atTable(night, match, u"disputed"_s);
-    if (match.flags.pending)
-        return atTable(night, match, u"challenge"_s);
-    if (match.flags.protest)
-        return atTable(night, match, u"protest"_s);
+    if (const std::string warning = desk::warningWord(match); !warning.empty())
+        return atTable(night, match, look::text(warning));
     return plainState(night, match, isTheFinal);
 }
 
 bool asksForSomebody(const night::Match& match)
 {
-    return match.flags.disputed || match.flags.pending || match.flags.protest;
+    return !desk::warningWord(match).empty();
 }
 
 QString scoreOf(const night::Match& match, scoring::Side side)

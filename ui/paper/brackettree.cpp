@@ -8,7 +8,6 @@
 #include "bracket/questions.h"
 #include "bracket/words.h"
 #include "desk/matchwords.h"
-#include "night/room.h"
 
 #include <algorithm>
 
@@ -30,27 +29,12 @@ constexpr double mmInPoints = 72 / 25.4;
 constexpr double largestHeading = 14; ///< points
 constexpr double enough = 7;          ///< points, of the name that is longest
 
+/// With what in it asks for somebody; who won and by how much stands in the box.
 QString stateWords(const night::Night& night, const night::Match& match)
 {
-    if (const std::string waits = desk::waitWords(night, match); !waits.empty())
-        return q(waits);
-    const auto at = night::tableOf(night, match);
-    const QString table = at ? u"table %1"_s.arg(*at) : QString();
-    switch (match.state) {
-    case night::State::Waiting:
-        return {};
-    case night::State::Ready:
-        return u"ready"_s;
-    case night::State::Called:
-        return at ? table : u"called"_s;
-    case night::State::Playing:
-        return table + (at ? u" · hand %1"_s : u"hand %1"_s).arg(night::handsOn(match) + 1);
-    case night::State::Ended:
-        return u"to be signed"_s;
-    case night::State::Final:
-        break;
-    }
-    return outcomeWord(match); // who won and by how much stands in the box
+    const std::string state = desk::stateWords(night, match);
+    const std::string warning = desk::warningWord(match);
+    return q(state + (state.empty() || warning.empty() ? "" : " · ") + warning);
 }
 
 SideLine sideLine(const night::Night& night, const night::Match& match, scoring::Side side)
@@ -81,7 +65,7 @@ BoxWords wordsOf(const night::Night& night, const bracket::Match& drawn, const n
 {
     BoxWords words;
     words.title = matchTitle(match) + lateRound(night.setting->bracket, drawn, match);
-    words.state = night::isSpared(match) ? QString() : stateWords(night, match);
+    words.state = stateWords(night, match);
     words.a = sideLine(night, match, scoring::Side::A);
     words.b = sideLine(night, match, scoring::Side::B);
     words.mayNotBe = drawn.ifNecessary && !(words.a.known && words.b.known);

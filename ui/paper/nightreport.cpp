@@ -8,9 +8,9 @@
 #include "bracket/words.h"
 #include "desk/attendance.h"
 #include "desk/history.h"
+#include "desk/matchwords.h"
 #include "desk/names.h"
 #include "desk/ruling.h"
-#include "desk/table.h"
 #include "night/convert.h"
 #include "night/counts.h"
 
@@ -72,10 +72,8 @@ QStringList decidedLines(const night::Night& night)
                 return each.sitting.attempt == match->attempt;
             });
         const QString why = fact ? u" (%1)"_s.arg(q(fact->reason)) : QString();
-        const QString does = desk::goesOnFrom(night, *match) ? u" goes on"_s : u" wins"_s;
-        const QString who =
-            (match->winner ? teamName(night, match->teams[*match->winner]) : u"nobody"_s) + does;
-        lines << u"%1: %2, %3%4"_s.arg(matchTitle(*match), who, outcomeWord(*match), why);
+        lines << u"%1: %2, %3%4"_s.arg(matchTitle(*match), q(desk::wonText(night, *match)),
+                                       outcomeWord(*match), why);
     }
     return lines;
 }

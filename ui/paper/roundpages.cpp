@@ -43,22 +43,15 @@ QString scoreWords(const night::Match& match, scoring::Side side)
 /// Where the match stands or was played, or what it waits for.
 QString stateOfRow(const night::Night& night, const night::Match& match)
 {
+    // The column is too narrow for the table beside these.
+    if (const std::string warning = desk::warningWord(match); !warning.empty())
+        return q(warning);
     if (const std::string waits = desk::waitWords(night, match); !waits.empty())
-        return q(waits).section(u" · "_s, -1); // the column is too narrow for the table too
+        return q(waits).section(u" · "_s, -1);
     const auto at = night::tableOf(night, match);
-    const QString table = at ? u"table %1"_s.arg(*at) : QString();
-    if (match.state == night::State::Final)
-        return at || match.decided ? table : outcomeWord(match);
-    switch (match.state) {
-    case night::State::Called:
-        return at ? table : u"called"_s;
-    case night::State::Playing:
-        return table + (at ? u" · hand %1"_s : u"hand %1"_s).arg(night::handsOn(match) + 1);
-    case night::State::Ended:
-        return u"to be signed"_s;
-    default:
-        return {};
-    }
+    if (match.state == night::State::Final && (at || match.decided))
+        return at ? u"table %1"_s.arg(*at) : QString();
+    return match.state == night::State::Ready ? QString() : q(desk::stateWords(night, match));
 }
 
 /// What is not known yet can be written in where there are frames for it.

@@ -2,12 +2,13 @@
 
 #include "bracket/questions.h"
 #include "desk/attendance.h"
+#include "desk/matchwords.h"
 #include "desk/names.h"
 #include "desk/sheetcode.h"
-#include "desk/table.h"
 #include "night/convert.h"
 #include "night/lineup.h"
 #include "night/room.h"
+#include "rules/words.h"
 
 using namespace Qt::StringLiterals;
 
@@ -29,6 +30,8 @@ QString whereAndWhen(const night::Night& night, const night::Match& match, int g
         parts << u"game %1 of %2"_s.arg(game).arg(match.series.games);
     if (match.state == night::State::Playing)
         parts << u"in play, after %1 hands"_s.arg(night::handsOn(match));
+    if (const std::string warning = desk::warningWord(match); !warning.empty())
+        parts << q(warning);
     return parts.join(u" · "_s);
 }
 
@@ -76,16 +79,12 @@ QStringList exemptLines(const night::Night& night, const night::Match& match)
     return lines;
 }
 
-/// `Full House (A) wins, 312 to 240`
+/// `Full House wins, 312 to 240 · A 240, B 312`
 QString wonLine(const night::Night& night, const night::Match& match)
 {
     const auto& score = night::result(match).score;
-    const QString points =
-        match.games.empty() ? QString() : u" · A %1, B %2"_s.arg(number(score.a), number(score.b));
-    if (!match.winner)
-        return (desk::goesOnFrom(night, match) ? u"Nobody goes on"_s : u"Nobody wins"_s) + points;
-    return u"%1 (%2) wins%3"_s.arg(teamName(night, match.teams[*match.winner]),
-                                   q(scoring::name(*match.winner)).toUpper(), points);
+    return q(desk::wonText(night, match)) +
+           (match.games.empty() ? QString() : u" · A %1, B %2"_s.arg(number(score.a), number(score.b)));
 }
 
 QString stampText(const facts::Stamp& stamp, const QDateTime& printed)
@@ -125,6 +124,8 @@ QStringList resultLines(const Record& record, const night::Match& match)
         lines << agreed;
     if (night::mustSignAnew(match))
         lines << u"Corrected since it was signed: it is to be signed anew."_s;
+    if (const std::string held = desk::heldText(night, match); !held.empty())
+        lines << q(rules::sentence(held)) + u'.';
     return lines;
 }
 

@@ -86,16 +86,7 @@ void EndCard::show(const night::Night& night, const night::Match& match, const n
 
 void EndCard::showResult(const night::Night& night, const night::Match& match)
 {
-    const auto winner = match.state == night::State::Final ? match.winner : match.ledger.result.winner;
-    const QString name = winner ? look::text(desk::teamName(night, match.teams[*winner])) : u"Nobody"_s;
-    const auto& score = night::result(match).score;
-    const bool wasPlayed = match.outcome.value_or(night::Outcome::Played) == night::Outcome::Played;
-    const bool hasWon = winner && !desk::goesOnFrom(night, match);
-    m_result->setText(
-        match.games.empty() || !wasPlayed // what was scored did not decide it
-            ? (hasWon ? u"%1 has won"_s : u"%1 goes on"_s).arg(name)
-            : u"%1 wins, %2 to %3"_s.arg(name, look::number(winner ? score[*winner] : score.a),
-                                         look::number(winner ? score[scoring::other(*winner)] : score.b)));
+    m_result->setText(look::text(desk::wonText(night, match)));
     const auto by = night::result(match).by;
     const QString decided = look::text(desk::howDecided(night, match));
     m_how->say(!decided.isEmpty() ? look::sentence(decided)

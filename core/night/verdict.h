@@ -1,0 +1,24 @@
+// Who has won a match so far, and what keeps that from counting: told once, for screen, hall, paper, web page
+// and commands.
+#pragma once
+
+#include "night.h"
+
+namespace night {
+
+/// What a match that is over waits for before the bracket follows it.
+/// Seats: a correction has opened again who plays in it (waitsfor.h).
+enum class HeldBy { Nothing, Signatures, Dispute, Seats, Protest };
+
+struct Verdict {
+    bool isOver = false;        ///< played to its end, signed or not, or decided without being played out
+    std::optional<Side> winner; ///< by the hands until it is signed; nothing where nobody has won
+    HeldBy heldBy = HeldBy::Nothing;
+    /// The match that each side's team plays next by this result; null where it has none, or the result does
+    /// not count yet.
+    PerSide<const Match*> next{};
+};
+/// A match whose challenge is not decided is not over, whatever its hands come to.
+Verdict verdictOf(const Night& night, const Match& match);
+
+} // namespace night

@@ -1,0 +1,216 @@
+// Who has won a match, whether that counts yet and who advances: every print and the web page say what the
+// screen says, however the match stands.
+#include "signed.h"
+
+#include "desk/conduct.h"
+#include "desk/matchwords.h"
+#include "desk/table.h"
+#include "share/page.h"
+
+using namespace Qt::StringLiterals;
+using nights::Evening;
+
+namespace {
+
+void nothing(Evening&) {}
+
+void called(Evening& evening)
+{
+    QCOMPARE(evening.call("W1-1"), std::string());
+}
+
+void playing(Evening& evening)
+{
+    evening.enter("W1-1", R"({"a":{"bids":[3,3],"tricks":6},"b":{"bids":[3,3],"tricks":7}})");
+}
+
+void ended(Evening& evening)
+{
+    evening.play("W1-1", 'a');
+    QCOMPARE(evening.match("W1-1").state, night::State::Ended);
+}
+
+void challenged(Evening& evening)
+{
+    ended(evening);
+    facts::Challenge challenge;
+    challenge.hand = {{"W1-1", 1}, 1, evening.match("W1-1").games[0].items.back().place};
+    challenge.by = facts::Challenger::B;
+    challenge.accused = facts::Seat::A1;
+    challenge.book = 3;
+    QCOMPARE(evening.record(challenge), std::string());
+    QVERIFY(evening.match("W1-1").flags.pending);
+}
+
+void signedByBoth(Evening& evening)
+{
+    evening.playOut("W1-1", 'a');
+}
+
+void protested(Evening& evening, bool holds)
+{
+    facts::Protest protest;
+    protest.sitting = {"W1-1", 1};
+    protest.side = facts::Side::B;
+    protest.reason = "the count";
+    protest.holds = holds;
+    QCOMPARE(evening.record(protest), std::string());
+}
+
+void held(Evening& evening)
+{
+    signedByBoth(evening);
+    protested(evening, true);
+}
+
+void heldBeforeItIsSigned(Evening& evening)
+{
+    ended(evening);
+    protested(evening, true);
+}
+
+void underProtest(Evening& evening)
+{
+    signedByBoth(evening);
+    protested(evening, false);
+}
+
+void forfeit(Evening& evening)
+{
+    evening.result("W1-1", {facts::Winner::B, facts::Decided::Forfeit, "left"});
+}
+
+void heldForfeit(Evening& evening)
+{
+    forfeit(evening);
+    facts::Protest protest;
+    protest.sitting = {"W1-1", 1};
+    protest.side = facts::Side::A;
+    protest.reason = "they were here";
+    protest.holds = true;
+    QCOMPARE(evening.record(protest), std::string());
+}
+
+void doubleForfeit(Evening& evening)
+{
+    evening.result("W1-1", {facts::Winner::None, facts::Decided::NoShow, "nobody came"});
+}
+
+QString pageOf(const night::Night& night)
+{
+    return QString::fromStdString(
+               share::page(night, {"November 21, 2026, 19:42", "0123456789ab", share::Names::Full}))
+        .remove(QRegularExpression(u"<[^>]*>"_s));
+}
+
+} // namespace
+
+Q_DECLARE_METATYPE(void (*)(nights::Evening&))
+
+class tst_verdicts : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void sheetsSayWhatTheScreenSays_data();
+    void sheetsSayWhatTheScreenSays();
+    void aDisputedMatchNamesNobodyWhoAdvances();
+};
+
+void tst_verdicts::sheetsSayWhatTheScreenSays_data()
+{
+    QTest::addColumn<void (*)(nights::Evening&)>("play");
+    QTest::addColumn<QString>("wins"); // empty: the match is not over
+    QTest::addColumn<QString>("held");
+    QTest::addColumn<QString>("onward"); // of one that counts
+    QTest::addColumn<QString>("state");  // on sheets of many matches
+    const QString settle = u"It is held: the protest of Team %1 has to be settled first"_s;
+    const QString none;
+    QTest::newRow("ready") << &nothing << none << none << none << u"ready"_s;
+    QTest::newRow("called") << &called << none << none << none << u"table 1"_s;
+    QTest::newRow("playing") << &playing << none << none << none << u"hand 2"_s;
+    QTest::newRow("ended") << &ended << u"Team 1 wins, %1 to %2"_s << u"It is not signed yet"_s << none
+                           << u"to be signed"_s;
+    QTest::newRow("challenge") << &challenged << none << none << none << u"challenge"_s;
+    QTest::newRow("final") << &signedByBoth << u"Team 1 wins, %1 to %2"_s << none
+                           << u"Team 1 advances to match 3"_s << none;
+    QTest::newRow("held") << &held << u"Team 1 wins, %1 to %2"_s << settle.arg(4) << none << u"protest"_s;
+    QTest::newRow("held, unsigned") << &heldBeforeItIsSigned << u"Team 1 wins, %1 to %2"_s
+                                    << u"It is not signed yet"_s << none << u"protest"_s;
+    QTest::newRow("protest") << &underProtest << u"Team 1 wins, %1 to %2"_s << none
+                             << u"Team 1 advances to match 3"_s << u"protest"_s;
+    QTest::newRow("forfeit") << &forfeit << u"Team 4 advances"_s << none << u"Team 4 advances to match 3"_s
+                             << none;
+    QTest::newRow("held forfeit") << &heldForfeit << u"Team 4 wins"_s << settle.arg(1) << none
+                                  << u"protest"_s;
+    QTest::newRow("double forfeit") << &doubleForfeit << u"Nobody advances"_s << none << u"nobody advances"_s
+                                    << none;
+}
+
+void tst_verdicts::sheetsSayWhatTheScreenSays()
+{
+    using Play = void (*)(Evening&);
+    QFETCH(Play, play);
+    QFETCH(QString, wins);
+    QFETCH(QString, held);
+    QFETCH(QString, onward);
+    QFETCH(QString, state);
+    Evening evening;
+    play(evening);
+    const night::Night& night = evening.desk().night();
+    const night::Match& match = evening.match("W1-1");
+    const auto& score = night::result(match).score;
+    if (wins.contains(u"%1"_s))
+        wins = wins.arg(score.a).arg(QString::number(score.b).replace(u'-', u'−'));
+    const QString screen = QString::fromStdString(desk::wonText(night, match)); // ui/sheet, its end
+    QCOMPARE(screen, wins);
+    if (!onward.isEmpty())
+        QCOMPARE(QString::fromStdString(desk::onwardTexts(night, "W1-1").front()), onward);
+
+    QStringList sheets{pdf::File(pdf::document(night, u"scoresheet"_s, "W1-1")).text()};
+    if (!wins.isEmpty() && !match.games.empty())
+        sheets << pdf::File(pdf::document(night, u"played"_s)).text();
+    static const QRegularExpression winner(u"\\b(wins|advances|goes on)\\b"_s);
+    for (const QString& sheet : std::as_const(sheets)) {
+        QCOMPARE(sheet.count(winner), wins.isEmpty() ? 0 : 1);
+        pdf::contains(sheet, {wins, held});
+    }
+    for (const char* many : {"bracket", "rounds"})
+        if (state != u"ready"_s) // which a round's page need not say
+            pdf::contains(pdf::File(pdf::document(night, QString::fromLatin1(many))).text(), {state});
+    if (match.state == night::State::Ready || match.state == night::State::Called)
+        QVERIFY(!pdf::File(pdf::document(night, u"slips"_s)).text().contains(winner));
+
+    const QString page = pageOf(night);
+    if (state != u"to be signed"_s)
+        pdf::contains(page, {state});
+    if (match.state == night::State::Ended)
+        pdf::contains(page, {wins + u". The captains haven't signed yet."_s});
+    else if (!held.isEmpty())
+        pdf::contains(page, {u"; "_s + held.left(1).toLower() + held.mid(1)});
+    QCOMPARE(page.contains(u"advances to match 3"_s), onward.contains(u"match 3"_s));
+}
+
+void tst_verdicts::aDisputedMatchNamesNobodyWhoAdvances()
+{
+    nights::Setup setup;
+    setup.rules = "traditional";
+    setup.agreed = R"({"end.target":100})"; // one hand decides it
+    Evening evening(setup);
+    evening.playOut("W1-1", 'a');
+    evening.playOut("W1-2", 'a');
+    evening.playOut("W2-1", 'a');
+    facts::Hand hand;
+    hand.spot = {{"W1-1", 1}, 1, evening.match("W1-1").games[0].items.back().place};
+    hand.revision = 2;
+    hand.reason = "sides were swapped on the sheet";
+    hand.sides.a = {facts::Bids{{{facts::Bid::Call::Number, 1}, {facts::Bid::Call::Number, 1}}}, false, 1};
+    hand.sides.b = {facts::Bids{{{facts::Bid::Call::Number, 6}, {facts::Bid::Call::Number, 6}}}, false, 12};
+    QCOMPARE(evening.record(hand), std::string());
+    QVERIFY(evening.match("W2-1").flags.disputed);
+    const QString sheet = pdf::File(pdf::document(evening.desk().night(), u"scoresheet"_s, "W2-1")).text();
+    pdf::contains(sheet, {u"disputed"_s, u"It is disputed: nobody advances from it"_s});
+    QVERIFY(!desk::heldText(evening.desk().night(), evening.match("W2-1")).empty());
+}
+
+QTEST_MAIN(tst_verdicts)
+#include "tst_verdicts.moc"
