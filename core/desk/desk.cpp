@@ -103,7 +103,7 @@ Answer<Desk> Desk::create(const std::string& path, const Draft& draft, World wor
         return failed(created.error());
     auto head = created->head();
     if (!head)
-        return failed(head.error());
+        return failed(store::readBack(path, head.error()));
     Desk desk(*std::move(created), std::move(world));
     desk.m_night = draft.night();
     desk.m_head = JournalHead{head->seq, head->hash};

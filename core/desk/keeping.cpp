@@ -16,18 +16,24 @@ Answer<Copied> copiedTo(store::Store& file, const std::string& path)
 {
     auto head = file.head();
     if (!head)
-        return failed(head.error());
+        return failed(store::readBack(path, head.error()));
     return Copied{path, {head->seq, head->hash}, {}, 0};
 }
 
-Answer<store::Store> openToRead(const std::string& path)
+store::Answer<store::Store> openToRead(const std::string& path)
 {
     store::Options options;
     options.access = store::Options::Access::Read;
-    auto opened = store::Store::open(path, options);
-    if (!opened)
-        return failed(opened.error());
-    return *std::move(opened);
+    return store::Store::open(path, options);
+}
+
+/// What is in a copy that was just made.
+Answer<Copied> copiedTo(const std::string& path)
+{
+    auto made = openToRead(path);
+    if (!made)
+        return failed(store::readBack(path, made.error()));
+    return copiedTo(*made, path);
 }
 
 std::string factsIn(long long count)
@@ -78,11 +84,10 @@ Answer<Copied> backup(const std::string& file, const std::string& copy)
 {
     auto opened = openToRead(file);
     if (!opened)
-        return tl::unexpected(opened.error());
+        return failed(opened.error());
     if (auto done = opened->backup(copy); !done)
         return failed(done.error());
-    auto made = openToRead(copy);
-    return made ? copiedTo(*made, copy) : tl::unexpected(made.error());
+    return copiedTo(copy);
 }
 
 Answer<Copied> restore(const std::string& copy, const std::string& target, IfDamaged ifDamaged)
@@ -93,8 +98,7 @@ Answer<Copied> restore(const std::string& copy, const std::string& target, IfDam
     if (!done)
         return ifDamaged == IfDamaged::Salvage ? salvageInto(copy, target)
                                                : tl::unexpected(withWaysOut(done.error(), copy));
-    auto made = openToRead(target);
-    return made ? copiedTo(*made, target) : tl::unexpected(made.error());
+    return copiedTo(target);
 }
 
 std::optional<std::string> newestCopyTaken(const std::string& file)

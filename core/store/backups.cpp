@@ -9,6 +9,7 @@
 #include <QStringList>
 
 #include <algorithm>
+#include <filesystem>
 
 using namespace Qt::StringLiterals;
 
@@ -36,10 +37,19 @@ QDir folderFor(const QString& night, const std::string& in)
     return QDir(parent + u'/' + info.completeBaseName() + u" backups"_s);
 }
 
-// The names of the copies, the newest first; whatever else is there is not ours.
-QStringList copiesIn(const QDir& folder)
+// The names of the copies, the newest first; whatever else is there is not ours. That the disk does not say
+// what is there is a trouble: a copy numbered as if there were none would pass for the oldest.
+Answer<QStringList> copiesIn(const QDir& folder)
 {
-    QStringList names = folder.entryList(QDir::Files).filter(copyName());
+    QStringList names;
+    std::error_code why;
+    std::filesystem::directory_iterator at(QFile::encodeName(folder.path()).toStdString(), why);
+    for (; !why && at != std::filesystem::directory_iterator(); at.increment(why))
+        if (const QString name = QString::fromStdString(at->path().filename().string());
+            copyName().match(name).hasMatch())
+            names << name;
+    if (why && why != std::errc::no_such_file_or_directory)
+        return tl::unexpected(unreadable(folder.path()));
     std::sort(names.begin(), names.end(),
               [](const QString& l, const QString& r) { return numberOf(l) > numberOf(r); });
     return names;
@@ -81,16 +91,18 @@ Answer<std::string> keepBackup(Store& night, std::string_view utc, const std::st
     const auto head = night.head();
     if (!head)
         return tl::unexpected(head.error());
-    const QStringList copies = copiesIn(folder);
-    if (const auto kept = alreadyKept(folder, copies, *head))
+    const auto copies = copiesIn(folder);
+    if (!copies)
+        return tl::unexpected(copies.error());
+    if (const auto kept = alreadyKept(folder, *copies, *head))
         return kept->toStdString();
     if (!folder.mkpath(u"."_s))
         return trouble(Trouble::Kind::ReadOnly,
                        "The folder " + named(folder.path()) + " cannot be made, so there is no backup.");
-    const std::string path = folder.filePath(nextName(copies, utc, *head)).toStdString();
+    const std::string path = folder.filePath(nextName(*copies, utc, *head)).toStdString();
     if (auto copied = night.backup(path); !copied)
         return tl::unexpected(copied.error());
-    for (const QString& old : copies.mid(backupsKept - 1))
+    for (const QString& old : copies->mid(backupsKept - 1))
         QFile::remove(folder.filePath(old));
     return path;
 }
@@ -98,7 +110,7 @@ Answer<std::string> keepBackup(Store& night, std::string_view utc, const std::st
 std::optional<std::string> newestBackup(const std::string& path, const std::string& in)
 {
     const QDir folder = folderFor(QString::fromStdString(path), in);
-    for (const QString& name : copiesIn(folder))
+    for (const QString& name : copiesIn(folder).value_or(QStringList()))
         if (isSound(folder.filePath(name)))
             return folder.filePath(name).toStdString();
     return std::nullopt;
@@ -106,7 +118,7 @@ std::optional<std::string> newestBackup(const std::string& path, const std::stri
 
 std::optional<std::string> newestBackupTaken(const std::string& path, const std::string& in)
 {
-    const QStringList copies = copiesIn(folderFor(QString::fromStdString(path), in));
+    const QStringList copies = copiesIn(folderFor(QString::fromStdString(path), in)).value_or(QStringList());
     if (copies.isEmpty())
         return std::nullopt;
     QString time = copies.front().section(u'-', 1, 3); // 2026-11-21T194207Z

@@ -2,10 +2,13 @@
 
 #include "sentences.h"
 
+#include <QFile>
 #include <QSqlDatabase>
 #include <QTemporaryDir>
 #include <QUrl>
 #include <QUuid>
+
+#include <sys/stat.h>
 
 #include <array>
 #include <utility>
@@ -14,14 +17,26 @@ using namespace Qt::StringLiterals;
 
 namespace store {
 
-Answer<Connection> Connection::connect(const QString& called, const QString& uri, const QString& options)
+namespace {
+
+// 0 where there is none, or the disk does not say.
+unsigned long long inodeOf(const QString& file)
 {
-    Connection made(QUuid::createUuid().toString(), called);
+    struct stat found {};
+    return ::stat(QFile::encodeName(file).constData(), &found) == 0 ? found.st_ino : 0;
+}
+
+} // namespace
+
+Answer<Connection> Connection::connect(const QString& called, const QString& file, const QString& uri,
+                                       const QString& options)
+{
+    Connection made(QUuid::createUuid().toString(), called, file);
     QSqlDatabase database = QSqlDatabase::addDatabase(u"QSQLITE"_s, made.m_name);
     database.setDatabaseName(uri);
     database.setConnectOptions(options);
     if (!database.open())
-        return tl::unexpected(troubleFrom(database.lastError(), called));
+        return tl::unexpected(troubleFrom(database.lastError(), called, file));
     return made;
 }
 
@@ -32,10 +47,11 @@ Answer<Connection> Connection::open(const QString& path, const Opening& opening)
                         (opening.readOnly ? u"?mode=ro"_s : u"?mode=rw"_s);
     const QString wait = u"QSQLITE_BUSY_TIMEOUT="_s + QString::number(opening.waitMs);
     auto made =
-        connect(opening.called.isEmpty() ? path : opening.called, uri,
+        connect(opening.called.isEmpty() ? path : opening.called, path, uri,
                 u"QSQLITE_OPEN_URI;"_s + wait + (opening.readOnly ? u";QSQLITE_OPEN_READONLY"_s : QString()));
     if (!made)
         return made;
+    made->m_inode = inodeOf(path);
     if (auto settled = made->settle(opening); !settled)
         return tl::unexpected(settled.error());
     return made;
@@ -43,7 +59,7 @@ Answer<Connection> Connection::open(const QString& path, const Opening& opening)
 
 Answer<Connection> Connection::inMemory()
 {
-    return connect(u":memory:"_s, u":memory:"_s, {});
+    return connect(u":memory:"_s, u":memory:"_s, u":memory:"_s, {});
 }
 
 // What is read back is what holds: SQLite takes a pragma that it does not follow without a word.
@@ -83,14 +99,16 @@ Answer<void> Connection::set(const QString& pragma, const QString& value, const 
     return {};
 }
 
-Connection::Connection(QString name, QString called)
-    : m_name(std::move(name)), m_path(std::move(called)), m_prepared(std::make_unique<Prepared>())
+Connection::Connection(QString name, QString called, QString file)
+    : m_name(std::move(name)), m_path(std::move(called)), m_file(std::move(file)),
+      m_prepared(std::make_unique<Prepared>())
 {
 }
 
 Connection::Connection(Connection&& other) noexcept
     : m_name(std::exchange(other.m_name, {})), m_path(std::move(other.m_path)),
-      m_scratch(std::move(other.m_scratch)), m_prepared(std::move(other.m_prepared))
+      m_file(std::move(other.m_file)), m_inode(other.m_inode), m_scratch(std::move(other.m_scratch)),
+      m_prepared(std::move(other.m_prepared))
 {
 }
 
@@ -98,6 +116,8 @@ Connection& Connection::operator=(Connection&& other) noexcept
 {
     std::swap(m_name, other.m_name);
     std::swap(m_path, other.m_path);
+    std::swap(m_file, other.m_file);
+    std::swap(m_inode, other.m_inode);
     std::swap(m_scratch, other.m_scratch);
     std::swap(m_prepared, other.m_prepared);
     return *this;
@@ -115,17 +135,26 @@ tl::expected<Given, QSqlError> Connection::execute(const QString& sql, const Row
     return m_prepared->run(QSqlDatabase::database(m_name, false), sql, values);
 }
 
+// SQLite takes a file of which the disk does not say where it is for one that was moved.
+Trouble Connection::why(const QSqlError& error) const
+{
+    constexpr int readOnlyMoved = 1032;
+    if (error.nativeErrorCode().toInt() != readOnlyMoved)
+        return troubleFrom(error, m_path, m_file);
+    return m_inode != 0 && inodeOf(m_file) == m_inode ? unreadable(m_path) : movedFile(m_path);
+}
+
 Answer<int> Connection::run(const QString& sql, const Row& values)
 {
     const auto given = execute(sql, values);
-    return given ? Answer<int>(given->changed) : tl::unexpected(troubleFrom(given.error(), m_path));
+    return given ? Answer<int>(given->changed) : tl::unexpected(why(given.error()));
 }
 
 Answer<std::vector<Row>> Connection::rows(const QString& sql, const Row& values)
 {
     auto given = execute(sql, values);
     if (!given)
-        return tl::unexpected(troubleFrom(given.error(), m_path));
+        return tl::unexpected(why(given.error()));
     return std::move(given->rows);
 }
 
@@ -134,10 +163,11 @@ Answer<void> Connection::copyInto(const QString& path, const QString& called)
     const auto copied = execute(u"VACUUM INTO ?"_s, {path.toStdString()});
     if (copied)
         return {};
-    // Only these two are about the original.
-    const Trouble own = troubleFrom(copied.error(), m_path);
-    const bool isOwn = own.kind == Trouble::Kind::Damaged || own.kind == Trouble::Kind::Locked;
-    return tl::unexpected(isOwn ? own : troubleFrom(copied.error(), called));
+    // Only these are about the original.
+    const Trouble own = why(copied.error());
+    const bool isOwn = own.kind == Trouble::Kind::Damaged || own.kind == Trouble::Kind::Locked ||
+                       own.kind == Trouble::Kind::Unreadable;
+    return tl::unexpected(isOwn ? own : troubleFrom(copied.error(), called, path));
 }
 
 Answer<Connection> Connection::scratchCopy()

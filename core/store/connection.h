@@ -48,17 +48,26 @@ public:
     /// A copy as of now in a folder of its own, gone with its connection; sentences call it like this one.
     Answer<Connection> scratchCopy();
 
+    /// Lets go of what it remembers of the file, which is then read anew.
+    void forget() { static_cast<void>(rows(QStringLiteral("PRAGMA shrink_memory"))); }
+
     const QString& path() const { return m_path; }
+    /// Where the file is, whatever sentences call it.
+    const QString& file() const { return m_file; }
 
 private:
-    Connection(QString name, QString called);
-    static Answer<Connection> connect(const QString& called, const QString& uri, const QString& options);
+    Connection(QString name, QString called, QString file);
+    static Answer<Connection> connect(const QString& called, const QString& file, const QString& uri,
+                                      const QString& options);
     Answer<void> settle(const Opening& opening);
     Answer<void> set(const QString& pragma, const QString& value, const QString& readBack);
     tl::expected<Given, QSqlError> execute(const QString& sql, const Row& values);
+    Trouble why(const QSqlError& error) const;
 
     QString m_name; ///< of Qt's connection; empty where this has none
-    QString m_path;
+    QString m_path; ///< what sentences call it
+    QString m_file;
+    unsigned long long m_inode = 0;           ///< of the file when it was opened
     std::unique_ptr<QTemporaryDir> m_scratch; ///< with a scratch copy
     std::unique_ptr<Prepared> m_prepared;
 };

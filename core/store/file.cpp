@@ -7,6 +7,13 @@
 #include <QFileInfo>
 #include <QtEndian>
 
+#include <unistd.h>
+
+#include <algorithm>
+#include <cerrno>
+#include <filesystem>
+#include <vector>
+
 using namespace Qt::StringLiterals;
 
 namespace store {
@@ -22,9 +29,12 @@ qint32 numberAt(const QByteArray& header, qsizetype offset)
 }
 
 // An unfinished transaction can have left the header half-way; SQLite puts it right when it opens the file.
-bool isSettled(const QString& path)
+Answer<bool> isSettled(const QString& path)
 {
-    return !QFileInfo::exists(path + u"-journal"_s) && !QFileInfo::exists(path + u"-wal"_s);
+    for (const QString& end : {u"-journal"_s, u"-wal"_s})
+        if (const auto there = isThere(path + end); !there || *there)
+            return there.map([](bool) { return false; });
+    return true;
 }
 
 // SQLite knows 1 and 2 for who may write and who may read; it would take any other for a file to read alone.
@@ -34,20 +44,37 @@ bool isOfKnownFormat(const QByteArray& header)
     return known(header[18]) && known(header[19]);
 }
 
+Answer<void> openToRead(QFile& file)
+{
+    if (file.open(QIODevice::ReadOnly | QIODevice::Unbuffered))
+        return {};
+    const std::string why = file.errorString().toStdString();
+    const bool isForbidden =
+        ::access(QFile::encodeName(file.fileName()).constData(), R_OK) != 0 && errno != EIO;
+    if (!isForbidden)
+        return tl::unexpected(unreadable(file.fileName()));
+    return trouble(Trouble::Kind::Failed, named(file.fileName()) + " may not be read: " + why + '.');
+}
+
 Answer<QByteArray> readHeader(const QString& path)
 {
+    const auto there = isThere(path);
+    if (!there)
+        return tl::unexpected(there.error());
     const QFileInfo info(path);
-    if (!info.exists())
+    if (!*there)
         return trouble(Trouble::Kind::NotThere, named(path) + " is not there.");
     if (info.isDir())
         return trouble(Trouble::Kind::Foreign, named(path) + " is a folder; name a file in it.");
     if (!info.isFile())
         return tl::unexpected(foreignFile(path));
     QFile file(path);
-    if (!file.open(QIODevice::ReadOnly))
-        return trouble(Trouble::Kind::Failed,
-                       named(path) + " may not be read: " + file.errorString().toStdString() + '.');
-    return file.read(headerSize);
+    if (auto opened = openToRead(file); !opened)
+        return tl::unexpected(opened.error());
+    QByteArray header = file.read(headerSize);
+    if (file.error() != QFile::NoError || header.size() < std::min<qint64>(headerSize, file.size()))
+        return tl::unexpected(unreadable(path));
+    return header;
 }
 
 } // namespace
@@ -76,8 +103,8 @@ Answer<void> inspect(const QString& path, int newest)
     if (header->size() < headerSize)
         return trouble(Trouble::Kind::Damaged,
                        named(path) + " is damaged: most of it is missing. " + whatToDo);
-    if (!isSettled(path))
-        return {};
+    if (const auto settled = isSettled(path); !settled || !*settled)
+        return settled.map([](bool) {});
     if (numberAt(*header, 68) != applicationId)
         return tl::unexpected(foreignFile(path));
     if (numberAt(*header, 60) > newest)
@@ -88,10 +115,41 @@ Answer<void> inspect(const QString& path, int newest)
     return {};
 }
 
-bool isWritable(const QString& path)
+Answer<bool> isThere(const QString& path)
 {
-    const QFileInfo info(path);
-    return info.isWritable() && QFileInfo(info.absolutePath()).isWritable();
+    std::error_code why;
+    const auto found = std::filesystem::status(QFile::encodeName(path).toStdString(), why);
+    if (found.type() != std::filesystem::file_type::none)
+        return found.type() != std::filesystem::file_type::not_found;
+    return why == std::errc::permission_denied || why == std::errc::filename_too_long
+               ? Answer<bool>(false)
+               : tl::unexpected(unreadable(path));
+}
+
+Answer<void> writable(const QString& path)
+{
+    const QString folder = QFileInfo(path).absolutePath();
+    for (const QString& each : {path, folder})
+        if (::access(QFile::encodeName(each).constData(), W_OK) != 0)
+            return errno == EIO ? tl::unexpected(unreadable(path))
+                                : trouble(Trouble::Kind::ReadOnly,
+                                          named(path) + " or its folder may not be written to; copy it to a "
+                                                        "folder of your own. It can be looked at.");
+    return {};
+}
+
+Answer<void> readThrough(const QString& path)
+{
+    QFile file(path);
+    if (!QFileInfo(path).isFile())
+        return {};
+    if (auto opened = openToRead(file); !opened)
+        return opened;
+    std::vector<char> some(std::size_t{1} << 16);
+    while (file.read(some.data(), static_cast<qint64>(some.size())) > 0) {
+    }
+    const bool isWhole = file.error() == QFile::NoError && file.pos() == file.size();
+    return isWhole ? Answer<void>() : tl::unexpected(unreadable(path));
 }
 
 } // namespace store

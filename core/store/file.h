@@ -10,8 +10,13 @@ namespace store {
 /// Whether there is a file that may be one of ours, told from its first bytes without opening it as a
 /// database; a trouble where there is none, it is empty, another program's, or of a version above `newest`.
 Answer<void> inspect(const QString& path, int newest);
-/// Whether the file and its folder may be written to.
-bool isWritable(const QString& path);
+/// A trouble where the file or its folder may not be written to.
+Answer<void> writable(const QString& path);
+/// Whether there is something at `path`; that the disk does not say is a trouble.
+Answer<bool> isThere(const QString& path);
+/// Reads the file to its end, so that a place which cannot be read is not taken for damage. To close it lets
+/// go of the locks that this program has on it: never within a transaction.
+Answer<void> readThrough(const QString& path);
 Trouble newerFile(const QString& path);
 Trouble foreignFile(const QString& path);
 

@@ -17,7 +17,7 @@ namespace {
 Opening openingFor(const QString& path, const Options& options)
 {
     const bool reads = options.access == Options::Access::Read;
-    return {reads && !isWritable(path), !reads, options.waitMs, options.mostPages, {}};
+    return {reads && !writable(path), !reads, options.waitMs, options.mostPages, {}};
 }
 
 // The ids as SQLite reads them, after it has put an unfinished transaction right.
@@ -135,10 +135,9 @@ Answer<AsItIs> openAsItIs(const QString& path, const Options& options)
     const std::vector<Migration>& steps = stepsOf(options);
     if (auto seems = inspect(path, static_cast<int>(steps.size())); !seems)
         return tl::unexpected(seems.error());
-    if (options.access == Options::Access::Write && !isWritable(path))
-        return trouble(Trouble::Kind::ReadOnly, named(path) +
-                                                    " or its folder may not be written to; copy it to a "
-                                                    "folder of your own. It can be looked at.");
+    if (options.access == Options::Access::Write)
+        if (auto may = writable(path); !may)
+            return tl::unexpected(may.error());
     auto connection = Connection::open(path, openingFor(path, options));
     if (!connection)
         return tl::unexpected(connection.error());

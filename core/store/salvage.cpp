@@ -30,10 +30,13 @@ Answer<JournalRow> next(Connection& connection, const Head& head)
 }
 
 // The fact with what is private, if that can be read and is sound: no hash covers it.
-facts::Fact withPrivate(Connection& connection, const facts::Fact& fact)
+Answer<facts::Fact> withPrivate(Connection& connection, const facts::Fact& fact)
 {
     facts::Fact whole = fact;
-    return fillPrivate(connection, whole) && facts::check(whole).empty() ? whole : fact;
+    const auto filled = fillPrivate(connection, whole);
+    if (!filled && filled.error().kind == Trouble::Kind::Unreadable)
+        return tl::unexpected(filled.error());
+    return filled && facts::check(whole).empty() ? whole : fact;
 }
 
 // Someone may have put a view there that does not end.
@@ -66,20 +69,21 @@ Trouble readOn(Connection& connection, Salvaged& salvaged)
         const auto fact = facts::parse(link.kind, link.payload);
         if (!fact)
             return {Trouble::Kind::Damaged, "Fact " + std::to_string(link.seq) + " cannot be read."};
-        salvaged.entries.push_back({link.seq, link.stamp, withPrivate(connection, *fact)});
+        auto whole = withPrivate(connection, *fact);
+        if (!whole)
+            return whole.error();
+        salvaged.entries.push_back({link.seq, link.stamp, std::move(*whole)});
         salvaged.head = {link.seq, row->hash};
     }
 }
 
-} // namespace
-
-Answer<Salvaged> salvage(const std::string& path)
+Answer<Salvaged> salvagedOnce(const std::string& path)
 {
     const QString file = QString::fromStdString(path);
     // The version may be what is damaged, and the journal is the same in all.
     if (auto seems = inspect(file, std::numeric_limits<int>::max()); !seems)
         return tl::unexpected(seems.error());
-    auto connection = Connection::open(file, {!isWritable(file), false, Options().waitMs, 0, {}});
+    auto connection = Connection::open(file, {!writable(file), false, Options().waitMs, 0, {}});
     if (!connection)
         return tl::unexpected(connection.error());
     if (auto good = checkTables(*connection); !good)
@@ -92,6 +96,18 @@ Answer<Salvaged> salvage(const std::string& path)
         return tl::unexpected(why);
     salvaged.stopped = why.text;
     return salvaged;
+}
+
+} // namespace
+
+// Where the disk failed once is not where the record ends.
+Answer<Salvaged> salvage(const std::string& path)
+{
+    auto first = salvagedOnce(path);
+    if (first && first->stopped.empty())
+        return first;
+    auto again = salvagedOnce(path);
+    return again && (!first || again->head.seq >= first->head.seq) ? again : first;
 }
 
 } // namespace store

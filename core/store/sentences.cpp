@@ -1,6 +1,11 @@
 #include "sentences.h"
 
+#include "file.h"
+
 #include <QFileInfo>
+
+#include <algorithm>
+#include <iterator>
 
 using namespace Qt::StringLiterals;
 
@@ -19,9 +24,27 @@ enum Code {
     cannotOpen = 14,
     constraint = 19,
     notADatabase = 26,
-    readOnlyMoved = 1032,
     constraintForeignKey = 787,
 };
+
+// Whether an I/O error is one of writing; the others, and one that does not say, are of reading.
+bool isOfWriting(int code)
+{
+    constexpr int kinds[] = {3, 4, 5, 6, 10}; // write, fsync, dir_fsync, truncate, delete
+    return std::find(std::begin(kinds), std::end(kinds), code >> 8) != std::end(kinds);
+}
+
+// SQLite does not say why. Where nothing forbids it, it was the disk.
+Trouble notOpened(const QString& path, const QString& file)
+{
+    const auto there = isThere(file);
+    if (there && !*there)
+        return {Trouble::Kind::NotThere, named(path) + " is not there."};
+    if (!there || (QFileInfo(file).isReadable() && writable(file)))
+        return unreadable(path);
+    return {Trouble::Kind::ReadOnly,
+            named(path) + " cannot be opened; may it be read, and its folder be written to?"};
+}
 
 // The constraint's name is its sentence (migrations/).
 std::string broken(const QString& said)
@@ -60,28 +83,32 @@ Trouble movedFile(const QString& path)
                           "What was acknowledged is in the file that was moved."};
 }
 
-Trouble troubleFrom(const QSqlError& error, const QString& path)
+Trouble unreadable(const QString& path)
+{
+    return {Trouble::Kind::Unreadable,
+            named(path) + " could not be read (disk error); nothing was changed. Try again."};
+}
+
+Trouble troubleFrom(const QSqlError& error, const QString& path, const QString& file)
 {
     using Kind = Trouble::Kind;
     const int code = error.nativeErrorCode().toInt();
     const QString said = error.databaseText();
     const std::string name = named(path);
-    if (code == readOnlyMoved)
-        return movedFile(path);
     switch (code & 0xff) {
     case busy:
     case locked:
         return {Kind::Locked,
                 name + " is in use by another program, which is writing to it; try again when it is done."};
     case readOnly:
+        if (writable(file)) // SQLite opens to read alone what it could not open to write
+            return {Kind::Failed,
+                    name + " could not be written (disk error); nothing was changed. Try again."};
         return {Kind::ReadOnly,
                 name + " may not be written to; copy it to a folder of your own, or ask for the right "
                        "to write."};
     case cannotOpen:
-        return QFileInfo::exists(path)
-                   ? Trouble{Kind::ReadOnly,
-                             name + " cannot be opened; may it be read, and its folder be written to?"}
-                   : Trouble{Kind::NotThere, name + " is not there."};
+        return notOpened(path, file);
     case corrupt:
     case notADatabase:
         return {Kind::Damaged, name + " is damaged (" + said.toStdString() + "). " + whatToDo};
@@ -90,8 +117,9 @@ Trouble troubleFrom(const QSqlError& error, const QString& path)
                                 " is full; make room on it and try again. Nothing that was "
                                 "acknowledged is lost."};
     case ioError:
-        return {Kind::Failed, name + " could not be read or written (" + said.toStdString() +
-                                  "); look at the disk or stick it is on and try again."};
+        return isOfWriting(code) ? Trouble{Kind::Failed, name + " could not be written (disk error). Open it "
+                                                                "again and see whether it is on record."}
+                                 : unreadable(path);
     case constraint:
         return constraintBroken(code, said);
     default:

@@ -16,7 +16,9 @@ inline constexpr const char* whatToDo =
 std::string named(const QString& path);
 /// The trouble where the file is no longer where it was opened.
 Trouble movedFile(const QString& path);
-/// The trouble behind an error of a statement on the file at `path`.
-Trouble troubleFrom(const QSqlError& error, const QString& path);
+/// The trouble where the disk gives an error on reading.
+Trouble unreadable(const QString& path);
+/// The trouble behind an error of a statement on the file at `file`, which sentences call `path`.
+Trouble troubleFrom(const QSqlError& error, const QString& path, const QString& file);
 
 } // namespace store

@@ -1,14 +1,14 @@
 #include "store.h"
 
 #include "backup.h"
+#include "believed.h"
+#include "file.h"
 #include "journal.h"
 #include "migrate.h"
 #include "newfile.h"
 #include "opening.h"
 #include "sentences.h"
 #include "verify.h"
-
-#include <QFileInfo>
 
 using namespace Qt::StringLiterals;
 
@@ -28,6 +28,16 @@ Answer<void> fill(const NewFile& file, std::span<const facts::Entry> first, cons
         return {};
     const auto appended = appendTo(*connection, 0, first);
     return appended ? Answer<void>() : tl::unexpected(appended.error());
+}
+
+Answer<void> make(const QString& path, std::span<const facts::Entry> first, const Options& options)
+{
+    auto file = NewFile::begin(path);
+    if (!file)
+        return tl::unexpected(file.error());
+    if (auto filled = fill(*file, first, options); !filled)
+        return filled;
+    return file->finish();
 }
 
 Options reading()
@@ -52,19 +62,25 @@ Store::~Store() = default;
 Answer<Store> Store::create(const std::string& path, std::span<const facts::Entry> first,
                             const Options& options)
 {
-    auto file = NewFile::begin(QString::fromStdString(path));
-    if (!file)
-        return tl::unexpected(file.error());
-    if (auto filled = fill(*file, first, options); !filled)
-        return tl::unexpected(filled.error());
-    if (auto finished = file->finish(); !finished)
-        return tl::unexpected(finished.error());
-    return open(path, options);
+    const QString file = QString::fromStdString(path);
+    if (auto made = believed(file, [&] { return make(file, first, options); }); !made)
+        return tl::unexpected(made.error());
+    auto opened = open(path, options);
+    return opened ? std::move(opened) : tl::unexpected(readBack(path, std::move(opened.error())));
+}
+
+Trouble readBack(const std::string& path, Trouble why)
+{
+    if (why.kind == Trouble::Kind::Unreadable)
+        why.text = named(QString::fromStdString(path)) +
+                   " was made, but could not be read back (disk error). Open it again.";
+    return why;
 }
 
 Answer<Store> Store::open(const std::string& path, const Options& options)
 {
-    auto ready = openReady(QString::fromStdString(path), options);
+    const QString file = QString::fromStdString(path);
+    auto ready = believed(file, [&] { return openReady(file, options); });
     if (!ready)
         return tl::unexpected(ready.error());
     return Store(std::make_unique<Connection>(std::move(ready->connection)), stepsOf(options), options.access,
@@ -78,12 +94,12 @@ std::string Store::path() const
 
 Answer<Head> Store::head()
 {
-    return readHead(*m_connection);
+    return believed(*m_connection, [&] { return readHead(*m_connection); });
 }
 
 Answer<News> Store::news(long long afterSeq)
 {
-    return readNews(*m_connection, afterSeq);
+    return believed(*m_connection, [&] { return readNews(*m_connection, afterSeq); });
 }
 
 Answer<Appended> Store::append(long long expectedHead, std::span<const facts::Entry> entries)
@@ -91,45 +107,54 @@ Answer<Appended> Store::append(long long expectedHead, std::span<const facts::En
     if (m_access == Options::Access::Read)
         return trouble(Trouble::Kind::ReadOnly,
                        named(m_connection->path()) + " was opened only to be looked at.");
-    return appendTo(*m_connection, expectedHead, entries);
+    return believed(*m_connection, [&] { return appendTo(*m_connection, expectedHead, entries); });
 }
 
 Answer<long long> Store::changeCount()
 {
-    if (!QFileInfo::exists(m_connection->path()))
+    const auto there = isThere(m_connection->path());
+    if (!there)
+        return tl::unexpected(there.error());
+    if (!*there)
         return tl::unexpected(movedFile(m_connection->path()));
-    return m_connection->number(u"PRAGMA data_version"_s);
+    return believed(*m_connection, [&] { return m_connection->number(u"PRAGMA data_version"_s); });
 }
 
 Answer<std::vector<Finding>> Store::verify()
 {
-    return checkAll(*m_connection, m_steps);
+    return believed(*m_connection, [&] { return checkAll(*m_connection, m_steps); });
 }
 
 Answer<void> Store::backup(const std::string& target)
 {
-    return copyChecked(*m_connection, QString::fromStdString(target), m_steps);
+    return believed(*m_connection,
+                    [&] { return copyChecked(*m_connection, QString::fromStdString(target), m_steps); });
 }
 
 Answer<std::vector<Finding>> verify(const std::string& path)
 {
-    auto file = openAsItIs(QString::fromStdString(path), reading());
-    if (file)
-        return checkAll(file->connection, file->taken);
-    if (file.error().kind != Trouble::Kind::Damaged)
-        return tl::unexpected(file.error());
-    return std::vector<Finding>{{Finding::Kind::File, 0, file.error().text}};
+    const QString file = QString::fromStdString(path);
+    return believed(file, [&]() -> Answer<std::vector<Finding>> {
+        auto opened = openAsItIs(file, reading());
+        if (opened)
+            return checkAll(opened->connection, opened->taken);
+        if (opened.error().kind != Trouble::Kind::Damaged)
+            return tl::unexpected(opened.error());
+        return std::vector<Finding>{{Finding::Kind::File, 0, opened.error().text}};
+    });
 }
 
 Answer<void> restore(const std::string& copy, const std::string& target)
 {
     const QString path = QString::fromStdString(copy);
-    auto file = openAsItIs(path, reading());
-    if (!file)
-        return tl::unexpected(file.error());
-    if (auto good = sound(checkAll(file->connection, file->taken), path); !good)
-        return good;
-    return copyChecked(file->connection, QString::fromStdString(target), file->taken);
+    return believed(path, [&]() -> Answer<void> {
+        auto file = openAsItIs(path, reading());
+        if (!file)
+            return tl::unexpected(file.error());
+        if (auto good = sound(checkAll(file->connection, file->taken), path); !good)
+            return good;
+        return copyChecked(file->connection, QString::fromStdString(target), file->taken);
+    });
 }
 
 } // namespace store

@@ -20,7 +20,8 @@ struct Trouble {
         ReadOnly,
         Locked, ///< another program kept it for longer than we wait
         Full,
-        Moved, ///< deleted or replaced while it was open
+        Moved,      ///< deleted or replaced while it was open
+        Unreadable, ///< the disk gave an error on reading, which says nothing about the file itself
         Failed,
         Conflict,
         Refused

@@ -1,0 +1,216 @@
+// A disk that fails once, at any call of any command, costs nothing and is called a disk that failed: never
+// damage, an empty file or another program's, and nobody is told to restore a backup.
+#include "files.h"
+
+#include "app/fourteams.h"
+
+#include <QRandomGenerator>
+#include <QRegularExpression>
+#include <QTest>
+
+#include <algorithm>
+#include <numeric>
+
+using namespace Qt::StringLiterals;
+using program::Ran;
+
+namespace diskerrors {
+
+constexpr const char* hand = R"({"a":{"bids":[4,3],"tricks":8},"b":{"bids":[3,2],"tricks":5}})";
+
+/// What must not be said of a file that is sound.
+const QRegularExpression& slander()
+{
+    static const QRegularExpression words(
+        u"damaged|is empty|no file of|is not there|is missing|not as it was|restore|salvage|thrown away|"
+        "someone has changed|moved, deleted|copy it to a folder"_s);
+    return words;
+}
+
+/// A folder with a night in it whose first match has begun, and copies of it.
+class Ground {
+public:
+    Ground()
+    {
+        run({u"do"_s, u"night.courtside"_s}, program::nightLines());
+        run({u"call"_s, u"night.courtside"_s, u"--match"_s, u"1"_s}, {});
+        run({u"record"_s, u"night.courtside"_s, u"--match"_s, u"1"_s}, hand);
+        m_begun = files::bytes(night());
+    }
+
+    std::string night() const { return m_folder.filePath(u"night.courtside"_s).toStdString(); }
+    QString tells() const { return m_outside.filePath(u"calls"_s); }
+
+    /// As it was before any command.
+    void putBack() const
+    {
+        QDir folder(m_folder.path());
+        for (const QString& name : folder.entryList(QDir::Files | QDir::Hidden))
+            folder.remove(name);
+        for (const QString& name : folder.entryList(QDir::Dirs | QDir::NoDotAndDotDot))
+            QDir(folder.filePath(name)).removeRecursively();
+        files::write(night(), m_begun);
+        files::write(m_folder.filePath(u"teams.csv"_s).toStdString(),
+                     "Team,Name,ID\nFull House,Ana,1\nFull House,Ben,2\nNil,Cy,3\nNil,Di,4\n");
+    }
+
+    Ran run(const QStringList& words, const QByteArray& input, QMap<QString, QString> more = {}) const
+    {
+        more.insert(u"COURTSIDE_BY"_s, u"J. Park"_s);
+        more.insert(u"COURTSIDE_KEY_FILE"_s, m_folder.filePath(u"card.key"_s));
+        return program::run(words, input, m_folder.path(), more);
+    }
+    /// On the faulty disk.
+    Ran runFaulty(const QStringList& words, const QByteArray& input, QMap<QString, QString> faults) const
+    {
+        QFile::remove(tells());
+        faults.insert(u"LD_PRELOAD"_s, QStringLiteral(FAULTY_DISK));
+        faults.insert(u"FAULTY_IN"_s, m_folder.path());
+        faults.insert(u"FAULTY_TELLS"_s, tells());
+        return run(words, input, faults);
+    }
+    /// The calls that the last run made.
+    QByteArrayList calls() const { return files::bytes(tells().toStdString()).split('\n'); }
+
+private:
+    QTemporaryDir m_folder;
+    QTemporaryDir m_outside;
+    QByteArray m_begun;
+};
+
+bool isReading(const QByteArray& call)
+{
+    static const QByteArrayList names{"read",  "pread64", "fstat64", "stat",   "stat64", "lstat64",
+                                      "statx", "access",  "open",    "open64", "openat", "opendir"};
+    return names.contains(call);
+}
+
+/// Which calls fail: all of them, or so many from everywhere.
+QList<int> chosen(int all, int most)
+{
+    QList<int> numbers(all);
+    std::iota(numbers.begin(), numbers.end(), 1);
+    if (qEnvironmentVariableIsSet("COURTSIDE_LONG") || all <= most)
+        return numbers;
+    QRandomGenerator random(QRandomGenerator::global()->generate());
+    std::shuffle(numbers.begin(), numbers.end(), random);
+    return numbers.first(most);
+}
+
+} // namespace diskerrors
+
+using namespace diskerrors;
+
+class tst_diskerrors : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void oneCallFails_data();
+    void oneCallFails();
+    void aDiskThatKeepsFailing();
+    void realDamageIsCalledDamage();
+
+private: // NOLINT(readability-redundant-access-specifiers): ends the slots
+    const Ground m_ground;
+};
+
+void tst_diskerrors::oneCallFails_data()
+{
+    QTest::addColumn<QStringList>("words");
+    QTest::addColumn<QString>("how");
+    const QString night = u"night.courtside"_s;
+    const auto row = [](const char* name, const QStringList& words) {
+        QTest::newRow(name) << words << QString();
+        QTest::addRow("%s, short", name) << words << u"short"_s;
+    };
+    row("status", {u"status"_s, night});
+    row("verify", {u"verify"_s, night});
+    row("record", {u"record"_s, night, u"--match"_s, u"1"_s});
+    row("undo", {u"undo"_s, night});
+    row("backup", {u"backup"_s, night, u"-o"_s, u"copy.courtside"_s});
+    row("restore", {u"restore"_s, night, u"-o"_s, u"copy.courtside"_s});
+    row("print", {u"print"_s, night, u"standings"_s, u"-o"_s, u"standings.pdf"_s});
+    row("new", {u"new"_s, u"other.courtside"_s, u"--name"_s, u"Spades"_s, u"--teams"_s, u"teams.csv"_s,
+                u"--format"_s, u"single-elimination"_s, u"--rules"_s, u"unc"_s});
+}
+
+void tst_diskerrors::oneCallFails()
+{
+    QFETCH(QStringList, words);
+    QFETCH(QString, how);
+    m_ground.putBack();
+    const Ran good = m_ground.runFaulty(words, hand, {});
+    QVERIFY2(good.exit == 0, qPrintable(good.err));
+    const int all = static_cast<int>(m_ground.calls().size()) - 1;
+    const long long after = store::Store::open(m_ground.night())->head()->seq;
+    m_ground.putBack();
+    const long long before = store::Store::open(m_ground.night())->head()->seq;
+    int noticed = 0;
+    for (const int at : chosen(all, 3)) {
+        m_ground.putBack();
+        const Ran ran =
+            m_ground.runFaulty(words, hand, {{u"FAULTY_AT"_s, QString::number(at)}, {u"FAULTY_HOW"_s, how}});
+        const QByteArray call = m_ground.calls().value(at - 1, "none");
+        const QString told =
+            u"call %1, %2: exit %3\n"_s.arg(at).arg(QString::fromLatin1(call)).arg(ran.exit) + ran.out +
+            ran.err;
+        QVERIFY2(!told.contains(slander()), qPrintable(told));
+        QVERIFY2(ran.exit == 0 || ran.exit == 3, qPrintable(told));
+        if (ran.exit != 0) {
+            ++noticed;
+            const bool said = ran.err.contains(u"(disk error)"_s) || !isReading(call);
+            QVERIFY2(said && !ran.err.isEmpty(), qPrintable(told));
+        }
+        auto open = store::Store::open(m_ground.night());
+        QVERIFY2(open, qPrintable(told + files::told(open)));
+        const long long head = open->head()->seq;
+        QVERIFY2(head == after || (head == before && ran.exit != 0), qPrintable(told));
+        QVERIFY2(head == before || ran.exit == 0 || !ran.err.contains(u"nothing was changed"_s),
+                 qPrintable(told));
+        const bool isMade = QFile::exists(m_ground.tells()) && ran.err.contains(u"was made"_s);
+        if (ran.exit != 0 && head == before && !isMade) {
+            const Ran again = m_ground.run(words, hand);
+            QVERIFY2(again.exit == 0, qPrintable(told + u"\nand again: "_s + again.err));
+        }
+    }
+    qInfo("%d calls, %d of those that failed were told", all, noticed);
+}
+
+// A place that cannot be read stays so: that is said, each time, and nothing else.
+void tst_diskerrors::aDiskThatKeepsFailing()
+{
+    m_ground.putBack();
+    const qsizetype size = files::bytes(m_ground.night()).size();
+    for (const qsizetype place : {qsizetype(50), qsizetype(5000), size / 2, size - 1}) {
+        for (const QString& command : {u"status"_s, u"verify"_s, u"restore"_s}) {
+            QStringList words{command, u"night.courtside"_s};
+            if (command == u"restore"_s)
+                words << u"-o"_s << u"copy.courtside"_s;
+            const Ran ran = m_ground.runFaulty(words, {}, {{u"FAULTY_PLACE"_s, QString::number(place)}});
+            QCOMPARE(ran.err, u"\"night.courtside\" could not be read (disk error); nothing was changed. Try "
+                              "again.\n"_s);
+            QCOMPARE(ran.exit, 3);
+        }
+    }
+    QCOMPARE(m_ground.run({u"verify"_s, u"night.courtside"_s}, {}).exit, 0);
+}
+
+void tst_diskerrors::realDamageIsCalledDamage()
+{
+    m_ground.putBack();
+    QByteArray bytes = files::bytes(m_ground.night());
+    for (qsizetype at = 8192; at < bytes.size(); at += 4096)
+        bytes[at] = static_cast<char>(bytes[at] ^ 0x55);
+    QVERIFY(files::write(m_ground.night(), bytes));
+    const Ran status = m_ground.run({u"status"_s, u"night.courtside"_s}, {});
+    QCOMPARE(status.exit, 3);
+    QVERIFY2(status.err.contains(u"is damaged"_s), qPrintable(status.err));
+    QVERIFY(m_ground.run({u"verify"_s, u"night.courtside"_s}, {}).exit != 0);
+    QVERIFY(files::write(m_ground.night(), {}));
+    QVERIFY(m_ground.run({u"status"_s, u"night.courtside"_s}, {}).err.contains(u"is empty"_s));
+    QVERIFY(files::write(m_ground.night(), "no night at all, but long enough to be one"));
+    QVERIFY(m_ground.run({u"status"_s, u"night.courtside"_s}, {}).err.contains(u"no file of"_s));
+}
+
+QTEST_GUILESS_MAIN(tst_diskerrors)
+#include "tst_diskerrors.moc"
