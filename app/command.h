@@ -20,8 +20,7 @@ void complain(std::string_view text);
 bool answer(std::string_view text);
 
 /// Reads the words of a command strictly. Nothing where they are wrong, which has then been said. `--help`
-/// and
-/// `-h` are answered with `usage` and give nothing either.
+/// and `-h` are answered with `usage` and give nothing either.
 class Words {
 public:
     /// `usage` is the line after `courtside `: `score [FILE|-] [--text]`.
