@@ -2,8 +2,12 @@
 #include "person.h"
 #include "played.h"
 
+#include "ui/bracket/treeview.h"
 #include "ui/desktop/desktop.h"
 #include "ui/night/tablecard.h"
+#include "ui/papercheck/papercheckscreen.h"
+#include "ui/record/recordscreen.h"
+#include "ui/start/startscreen.h"
 
 #include <QLineEdit>
 
@@ -43,6 +47,10 @@ private Q_SLOTS:
     void init() { stage::strict(); }
     void nightShowsItsTables();
     void standingsAskAboutItsTies();
+    void bracketForgetsItsLitPath();
+    void theRecordOfAMatchIsLeft();
+    void aPaperCheckBeginsAnew();
+    void whoOpensAnotherNightIsNotSentBack();
 };
 
 void tst_othernight::nightShowsItsTables()
@@ -86,6 +94,78 @@ void tst_othernight::standingsAskAboutItsTies()
     window.person.press(Qt::Key_6, Qt::ControlModifier);
     QCOMPARE(window.person.find<QAbstractButton>(u"Full House"_s)->text(), u"Full House"_s);
     QVERIFY2(!window.person.said().contains(u"Team 1,"_s), qPrintable(window.person.said()));
+}
+
+// Of Swiss nothing is drawn before round 1 is paired.
+void tst_othernight::bracketForgetsItsLitPath()
+{
+    nights::Evening first(played::setupOf(8, played::drawOf(facts::Format::DoubleElimination)));
+    nights::Evening other(played::setupOf(8, played::swiss(3)));
+    Window window;
+    window.open(first);
+    window.person.press(Qt::Key_5, Qt::ControlModifier);
+    window.person.press(Qt::Key_Home);
+    auto* view = window.desktop.window().findChild<tree::TreeView*>();
+    QVERIFY(!view->path().ways.empty());
+    window.open(other);
+    window.desktop.window().grab(); // is painted
+    QVERIFY(view->path().ways.empty());
+    QCOMPARE(view->current(), QString());
+}
+
+void tst_othernight::theRecordOfAMatchIsLeft()
+{
+    nights::Evening first({"classic", 4, 2, false, {}});
+    nights::Evening other({"classic", 8, 4, false, {}});
+    Window window;
+    window.open(first);
+    window.person.press(Qt::Key_5, Qt::ControlModifier);
+    window.person.press(Qt::Key_F10);
+    record::RecordScreen& record = window.desktop.record();
+    QCOMPARE(window.desktop.window().current(), &record);
+    QVERIFY(!record.ofMatch().isEmpty());
+    window.open(other);
+    QVERIFY(window.desktop.window().current() != &record);
+    QCOMPARE(record.ofMatch(), QString());
+}
+
+void tst_othernight::aPaperCheckBeginsAnew()
+{
+    nights::Evening first({"classic", 4, 2, false, {}});
+    nights::Evening other({"classic", 4, 2, false, {}});
+    for (nights::Evening* evening : {&first, &other})
+        evening->enter("W1-1", R"({"a":{"bids":[3,3],"tricks":7},"b":{"bids":[2,3],"tricks":6}})");
+    Window window;
+    window.open(first);
+    Q_EMIT window.desktop.window().current()->matchWanted(u"W1-1"_s);
+    window.person.press(Qt::Key_F12);
+    window.person.type(u"123"_s);
+    papercheck::PaperCheckScreen& check = window.desktop.paperCheck();
+    QCOMPARE(check.rows().front()->field(scoring::Side::A).text(), u"123"_s);
+    window.open(other);
+    QVERIFY(window.desktop.window().current() != &check);
+    Q_EMIT window.desktop.window().current()->matchWanted(u"W1-1"_s);
+    window.person.press(Qt::Key_F12);
+    QCOMPARE(check.rows().front()->field(scoring::Side::A).text(), QString());
+}
+
+// Somebody else writes on the night that is open meanwhile.
+void tst_othernight::whoOpensAnotherNightIsNotSentBack()
+{
+    nights::Evening evening({"classic", 4, 2, false, {}});
+    Window window;
+    window.open(evening);
+    window.person.press(Qt::Key_N, Qt::ControlModifier);
+    QCOMPARE(window.desktop.window().current(), &window.desktop.start());
+    evening.call("W1-1");
+    window.desktop.session().ask({}, [](desk::Desk& desk) -> desk::Answer<desk::Recorded> {
+        return desk.catchUp().map([] { return desk::Recorded(); });
+    });
+    window.person.wait();
+    QVERIFY(night::match(window.desktop.session().night(), "W1-1")->call.has_value());
+    QCOMPARE(window.desktop.window().current(), &window.desktop.start());
+    window.open(evening); // the same once more
+    QVERIFY(window.desktop.window().current() != &window.desktop.start());
 }
 
 QTEST_MAIN(tst_othernight)

@@ -131,10 +131,6 @@ void AbsencesScreen::refresh()
 {
     if (!m_session.isOpen())
         return;
-    if (m_file != m_session.shown().file) {
-        m_file = m_session.shown().file;
-        begin();
-    }
     showPolicy();
     showSanctions();
     const bool any = m_sanctions->rowCount() > 0;

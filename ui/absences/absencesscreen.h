@@ -55,7 +55,6 @@ private:
     look::Ask* m_ask;
     QPushButton* m_bar;
     QPushButton* m_end;
-    QString m_file;         ///< of the night that is shown
     int m_asked = 0;        ///< questions so far
     bool m_isTyped = false; ///< the fields say something that is not on record
 };

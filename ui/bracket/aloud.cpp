@@ -28,6 +28,8 @@ public:
     }
     QRect rect() const override
     {
+        if (!isValid()) // who asks may know it from a larger tree
+            return {};
         const QRect box = m_view.boxRect(m_index).toRect();
         return {m_view.viewport()->mapToGlobal(box.topLeft()), box.size()};
     }

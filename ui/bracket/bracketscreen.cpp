@@ -148,6 +148,7 @@ BracketScreen::BracketScreen(look::Theme& theme, session::Session& session, QWid
     connect(m_tree, &TreeView::matchWanted, this, &Screen::matchWanted);
     auto* print = new QShortcut(QKeySequence::Print, this);
     print->setContext(Qt::WidgetWithChildrenShortcut);
+    print->setWhatsThis(u"print"_s);
     connect(print, &QShortcut::activated, this, &BracketScreen::printWanted);
 }
 
@@ -196,6 +197,8 @@ void BracketScreen::refresh()
     showHead(drawn ? &m_session.night() : nullptr);
     if (drawn)
         m_tree->show(m_session.shown().night);
+    else
+        m_tree->clear();
 }
 
 void BracketScreen::showHead(const night::Night* night)

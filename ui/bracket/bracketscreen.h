@@ -12,6 +12,7 @@ class BracketScreen : public session::Screen {
     Q_OBJECT
 public:
     BracketScreen(look::Theme& theme, session::Session& session, QWidget* parent = nullptr);
+    void begin() override { m_tree->clear(); }
     void refresh() override;
     void takeFocus() override;
     /// The match that the keys are on; empty where nothing is drawn.

@@ -73,6 +73,18 @@ void TreeView::show(const std::shared_ptr<const night::Night>& night)
     light();
 }
 
+void TreeView::clear()
+{
+    m_night.reset();
+    m_tree = {};
+    m_current = 0;
+    m_pointed = {};
+    m_pressed.reset();
+    m_mode = Zoom::Readable;
+    setAccessibleName(u"Bracket"_s);
+    light();
+}
+
 void TreeView::rebuild()
 {
     if (!m_night)
@@ -195,12 +207,13 @@ void TreeView::go(std::size_t box)
 
 void TreeView::light()
 {
+    viewport()->update();
+    m_path = {};
     if (m_tree.boxes.empty())
         return;
     const std::size_t box = m_pointed.box.value_or(m_current);
     const QString team = m_pointed.box ? m_tree.boxes[box].lines[m_pointed.line].team : QString();
     m_path = team.isEmpty() ? pathOf(m_tree, box) : pathOf(m_tree, team);
-    viewport()->update();
 }
 
 void TreeView::reveal(std::size_t box)

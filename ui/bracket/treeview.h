@@ -16,6 +16,8 @@ public:
 
     /// Shows the night; the match that was current stays so.
     void show(const std::shared_ptr<const night::Night>& night);
+    /// Shows nothing; nothing of what was shown stays, neither where the keys are nor what is lit.
+    void clear();
     const Tree& tree() const { return m_tree; }
     /// The match that the keys are on; empty where nothing is drawn.
     QString current() const;

@@ -130,21 +130,35 @@ const night::Match* PaperCheckScreen::current() const
 
 void PaperCheckScreen::open(const QString& match, int game)
 {
-    if (match != m_match || game != m_game || m_file != m_session.shown().file)
-        for (const TotalsRow* row : m_rows)
-            for (const Side side : scoring::bothSides)
-                row->field(side).clear();
-    m_file = m_session.shown().file;
+    if (match != m_match || game != m_game)
+        clearRows();
     m_match = match;
     m_game = game;
     refresh();
 }
 
+void PaperCheckScreen::begin()
+{
+    m_match.clear();
+    clearRows();
+}
+
+void PaperCheckScreen::clearRows()
+{
+    for (const TotalsRow* row : m_rows)
+        for (const Side side : scoring::bothSides)
+            row->field(side).clear();
+}
+
 void PaperCheckScreen::refresh()
 {
     const night::Match* match = current();
-    if (!match)
+    if (!match) { // another draw has no such match
+        begin();
+        if (isVisible())
+            Q_EMIT left();
         return;
+    }
     m_sheet = night::sheetOf(*match, m_game);
     showGame();
     fitRows();

@@ -19,6 +19,7 @@ public:
     PaperCheckScreen(look::Theme& theme, session::Session& session, QWidget* parent = nullptr);
     /// A game of a match. What was typed for it before is there still.
     void open(const QString& match, int game);
+    void begin() override;
     void refresh() override;
     void takeFocus() override;
 
@@ -40,6 +41,7 @@ private:
     QWidget* makeAnswer();
     const night::Match* current() const;
     const scoring::GameLedger& ledger() const { return m_sheet.ledger; }
+    void clearRows();
     void showGame();
     void fitRows();
     void check();
@@ -64,7 +66,6 @@ private:
     look::Prose* m_others = nullptr;
     std::vector<TotalsRow*> m_rows;
 
-    QString m_file;
     QString m_match;
     int m_game = 1;
     night::Sheet m_sheet;   ///< of that game

@@ -120,6 +120,14 @@ PrintScreen::PrintScreen(look::Theme& theme, session::Session& session, QWidget*
     showWork(false);
 }
 
+// The match that was chosen, and its pages, are of the night before.
+void PrintScreen::begin()
+{
+    const QSignalBlocker quiet[]{QSignalBlocker(m_match), QSignalBlocker(m_pages)};
+    m_match->clear();
+    m_pages->clear();
+}
+
 void PrintScreen::refresh()
 {
     if (!m_session.isOpen())

@@ -27,6 +27,7 @@ class PrintScreen : public session::Screen {
     Q_OBJECT
 public:
     PrintScreen(look::Theme& theme, session::Session& session, QWidget* parent = nullptr);
+    void begin() override;
     void refresh() override;
     void takeFocus() override;
 

@@ -80,14 +80,28 @@ RecordScreen::RecordScreen(look::Theme& theme, session::Session& session, QWidge
 void RecordScreen::open(const QString& match)
 {
     read();
-    const QSignalBlocker quietWords(m_words);
-    const QSignalBlocker quietMatch(m_match);
+    ask(match);
+    fill();
+    m_table->setCurrentIndex(m_model->index(0, 0));
+}
+
+void RecordScreen::ask(const QString& match)
+{
+    const QSignalBlocker quiet[]{QSignalBlocker(m_words), QSignalBlocker(m_by), QSignalBlocker(m_kind),
+                                 QSignalBlocker(m_match)};
     m_words->clear();
     m_by->setCurrentIndex(0);
     m_kind->setCurrentIndex(0);
     m_match->setCurrentIndex(qMax(0, m_match->findData(match)));
-    fill();
-    m_table->setCurrentIndex(m_model->index(0, 0));
+}
+
+// Its lines go with the first look at the other night.
+void RecordScreen::begin()
+{
+    ask({});
+    m_table->setCurrentIndex({});
+    m_soon.stop();
+    m_then->clear();
 }
 
 void RecordScreen::refresh()

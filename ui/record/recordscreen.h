@@ -22,6 +22,7 @@ public:
     RecordScreen(look::Theme& theme, session::Session& session, QWidget* parent = nullptr);
     /// The record of that match; of the whole night where it is empty.
     void open(const QString& match);
+    void begin() override;
     void refresh() override;
     void takeFocus() override;
 
@@ -46,6 +47,8 @@ private:
     QLayout* makeAsked();
     QWidget* makeList();
     void read();
+    /// Everything of the match is asked for, or of the whole night where it is empty.
+    void ask(const QString& match);
     void fillMatches();
     void fillWriters();
     void fill();
@@ -74,7 +77,6 @@ private:
 
     std::shared_ptr<const RecordModel::Lines> m_lines; ///< of the whole night, oldest first
     std::shared_ptr<const night::Night> m_read;        ///< the night that they are of
-    QString m_file;
 };
 
 } // namespace record

@@ -43,8 +43,7 @@ void CasePage::open(const HandSpot& spot, const std::string& challenge, const st
     complain({});
     if (m_ask->isOpen())
         m_ask->drop();
-    readRecord();
-    showAll();
+    refresh();
 }
 
 void CasePage::close()

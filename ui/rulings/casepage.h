@@ -25,7 +25,7 @@ public:
     CasePage(look::Theme& theme, session::Session& session, QWidget* parent = nullptr);
 
     /// A new challenge in that hand, or (`challenge`, its op) one on record. `allowedBy` let it be opened
-    /// where the match is finished; empty: whoever is on duty rules.
+    /// where the match is finished; empty: whoever is on duty rules. Closes where the hand is gone.
     void open(const HandSpot& spot, const std::string& challenge, const std::string& allowedBy);
     void close();
     /// Who lets it be ruled on where the match is finished by now.

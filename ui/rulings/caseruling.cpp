@@ -213,7 +213,7 @@ void CasePage::send(const QString& what, const session::Job& job, const std::fun
                 m_ask->drop();
             if (saved)
                 saved();
-            showAll();
+            refresh();
         },
         this);
 }

@@ -245,6 +245,8 @@ void RulingsScreen::openAs(const HandSpot& spot, const std::string& challenge, c
     m_said->say({});
     m_page->open(spot, challenge, allowedBy);
     m_list->hide();
+    if (!m_page->isOpen())
+        return;
     m_page->show();
     m_page->takeFocus();
 }

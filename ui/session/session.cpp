@@ -39,7 +39,13 @@ void Session::open(const QString& file, const Opening& opening, const Then& then
     QMetaObject::invokeMethod(m_worker, [this, file, opening, then] {
         const Outcome outcome = m_worker->open(file, opening);
         const Shown shown = m_worker->shown();
-        QMetaObject::invokeMethod(this, [=, this] { finish({}, outcome, shown, then); });
+        QMetaObject::invokeMethod(this, [=, this] {
+            if (outcome.good()) {
+                m_shown = shown;
+                Q_EMIT opened();
+            }
+            finish({}, outcome, shown, then);
+        });
     });
 }
 

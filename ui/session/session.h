@@ -71,6 +71,8 @@ public:
 
 Q_SIGNALS:
     /// There is another night to show, or the same one with more on record.
+    /// Another night is open, or the same one once more; `changed` follows.
+    void opened();
     void changed();
     void supervisorChanged();
     void saving(const QString& what);

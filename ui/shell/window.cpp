@@ -60,6 +60,7 @@ Window::Window(look::Theme& theme, session::Session& session)
     });
     connect(m_footer, &Footer::undoWanted, this, &Window::undoWanted);
     connect(m_footer, &Footer::jumpWanted, this, &Window::jumpWanted);
+    connect(&session, &session::Session::opened, this, &Window::begin);
     connect(&session, &session::Session::changed, this, &Window::refresh);
     connect(&session, &session::Session::refused, this, [this] { m_isClosing = false; });
     connect(&session, &session::Session::answered, this, [this] {
@@ -78,7 +79,6 @@ Window::Window(look::Theme& theme, session::Session& session)
 
 void Window::setStart(session::Screen* start)
 {
-    m_start = start;
     m_stack->addWidget(new Page(start));
     bringUp(start);
 }
@@ -117,9 +117,7 @@ void Window::show(session::Screen* screen)
 
 void Window::bringUp(session::Screen* screen)
 {
-    const auto at =
-        std::find_if(m_places.begin(), m_places.end(), [&](const Place& p) { return p.screen == screen; });
-    m_rail->setCurrent(at == m_places.end() ? 0 : at->number);
+    m_rail->setCurrent(numberOf(screen));
     m_finder->hide();
     m_stack->setCurrentWidget(pageOf(screen));
     screen->refresh();
@@ -127,6 +125,14 @@ void Window::bringUp(session::Screen* screen)
 }
 
 Page* Window::pageOf(const session::Screen* screen) const
+int Window::numberOf(const session::Screen* screen) const
+{
+    for (const Place& place : m_places)
+        if (place.screen == screen)
+            return place.number;
+    return 0;
+}
+
 {
     for (int i = 0; i < m_stack->count(); ++i)
         if (auto* page = qobject_cast<Page*>(m_stack->widget(i)); page && page->widget() == screen)
@@ -136,8 +142,13 @@ Page* Window::pageOf(const session::Screen* screen) const
 
 session::Screen* Window::current() const
 {
-    const auto* page = qobject_cast<Page*>(m_stack->currentWidget());
-    return page ? qobject_cast<session::Screen*>(page->widget()) : nullptr;
+    return screenAt(m_stack->currentIndex());
+}
+
+session::Screen* Window::screenAt(int page) const
+{
+    const auto* at = qobject_cast<Page*>(m_stack->widget(page));
+    return at ? qobject_cast<session::Screen*>(at->widget()) : nullptr;
 }
 
 // What was asked for is written first; where it is refused the window stays, and says so.
@@ -147,18 +158,22 @@ void Window::closeEvent(QCloseEvent* event)
     event->setAccepted(!m_isClosing);
 }
 
+// A screen that is no place was opened from one, and may be about what was shown there.
+void Window::begin()
+{
+    if (m_session.shown().file != m_file) {
+        m_file = m_session.shown().file;
+        for (int page = 0; page < m_stack->count(); ++page)
+            screenAt(page)->begin();
+    }
+    if (numberOf(current()) == 0 && !m_places.empty())
+        bringUp(m_places.front().screen);
+}
+
 void Window::refresh()
 {
-    const bool open = m_session.isOpen();
-    if (open && m_session.shown().file != m_file) {
-        m_file = m_session.shown().file;
-        for (const Place& place : m_places)
-            place.screen->begin();
-    }
-    m_rail->setVisible(open);
-    if (open && current() == m_start && !m_places.empty())
-        bringUp(m_places.front().screen);
-    else if (current())
+    m_rail->setVisible(m_session.isOpen());
+    if (current())
         current()->refresh();
 }
 

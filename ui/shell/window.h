@@ -57,6 +57,10 @@ private:
     void go(int number);
     void bringUp(session::Screen* screen);
     Page* pageOf(const session::Screen* screen) const;
+    session::Screen* screenAt(int page) const;
+    /// Its number on the rail; 0 where it is no place there.
+    int numberOf(const session::Screen* screen) const;
+    void begin();
     void refresh();
     void nextLook();
     void setTextSize(double scale);
@@ -75,7 +79,6 @@ private:
     Footer* m_footer;
     QStackedWidget* m_stack;
     Finder* m_finder;
-    session::Screen* m_start = nullptr;
     std::vector<Place> m_places;
     QString m_file;           ///< the night that the screens were begun for
     bool m_isClosing = false; ///< as soon as everything is written

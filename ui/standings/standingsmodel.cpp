@@ -29,6 +29,13 @@ int StandingsModel::stillIn() const
         std::count_if(m_rows.begin(), m_rows.end(), [](const Row& row) { return row.place == Place::In; }));
 }
 
+int StandingsModel::rowOf(const QString& team) const
+{
+    const auto at =
+        std::find_if(m_rows.begin(), m_rows.end(), [&](const Row& row) { return row.team == team; });
+    return at == m_rows.end() ? -1 : static_cast<int>(at - m_rows.begin());
+}
+
 int StandingsModel::teamRowFrom(int row) const
 {
     const auto isOfTeam = [](const Row& each) { return !each.isHeading(); };

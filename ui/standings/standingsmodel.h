@@ -22,6 +22,8 @@ public:
     void show(const night::Night& night);
     /// How many teams of a knockout can still win.
     int stillIn() const;
+    /// The first row of that team; -1 where it has none.
+    int rowOf(const QString& team) const;
     /// That row, or where it is none of a team the next that is; the first where none is.
     int teamRowFrom(int row) const;
 

@@ -117,6 +117,13 @@ void StandingsScreen::fitRows()
 }
 
 void StandingsScreen::refresh()
+void StandingsScreen::begin()
+{
+    m_decisions->begin();
+    m_table->setCurrentIndex({});
+}
+
+// The keys stay with their team, wherever it stands by now.
 {
     const bool drawn = m_session.isOpen() && m_session.night().setting->draw;
     m_table->setVisible(drawn);
@@ -130,9 +137,12 @@ void StandingsScreen::refresh()
     }
     const int row = m_table->currentIndex().row();
     m_model->show(m_session.night());
+    const QString team = m_table->currentIndex().data(StandingsModel::TeamRole).toString();
     showHeadings();
     fitRows();
-    m_table->setCurrentIndex(m_model->index(m_model->teamRowFrom(row), Team));
+    const bool stays = m_model->index(row, Team).data(StandingsModel::TeamRole).toString() == team;
+    const int now = stays || team.isEmpty() ? row : m_model->rowOf(team);
+    m_table->setCurrentIndex(m_model->index(m_model->teamRowFrom(now), Team));
     showHead(m_session.night());
     showWhy();
     m_decisions->refresh();

@@ -17,7 +17,7 @@ class StandingsScreen : public session::Screen {
     Q_OBJECT
 public:
     StandingsScreen(look::Theme& theme, session::Session& session, QWidget* parent = nullptr);
-    void begin() override { m_decisions->begin(); }
+    void begin() override;
     void refresh() override;
     void takeFocus() override;
     /// To what has to be decided, if anything has.

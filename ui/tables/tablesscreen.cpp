@@ -52,7 +52,9 @@ sheet::SheetView* TablesScreen::current() const
 
 void TablesScreen::open(const QString& match)
 {
-    refresh(); // another night forgets what was asked for
+    refresh();
+    if (!night::match(m_session.night(), match.toStdString()))
+        return;
     m_asked = match;
     fillTabs(wanted());
     bringUp(match);
@@ -113,15 +115,17 @@ void TablesScreen::bringUp(const QString& match)
 }
 
 void TablesScreen::refresh()
+// Another night has other matches of the same names.
+void TablesScreen::begin()
+{
+    qDeleteAll(m_views);
+    m_views.clear();
+    m_asked.clear();
+}
+
 {
     if (!m_session.isOpen())
         return;
-    if (m_file != m_session.shown().file) { // another night has other matches of the same names
-        qDeleteAll(m_views);
-        m_views.clear();
-        m_asked.clear();
-        m_file = m_session.shown().file;
-    }
     const QStringList seen = m_views.keys();
     for (const QString& match : seen) // a newer draw may have fewer matches
         if (!night::match(m_session.night(), match.toStdString()))

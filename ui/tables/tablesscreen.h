@@ -15,9 +15,10 @@ class TablesScreen : public session::Screen {
     Q_OBJECT
 public:
     TablesScreen(look::Theme& theme, session::Session& session, QWidget* parent = nullptr);
+    void begin() override;
     void refresh() override;
     void takeFocus() override;
-    /// Brings up the match's sheet, whether it is at a table or not.
+    /// Brings up the match's sheet, whether it is at a table or not; nothing where the match is gone.
     void open(const QString& match);
     /// The sheet that is up; null where there is none.
     sheet::SheetView* current() const;
@@ -47,7 +48,6 @@ private:
     QStackedWidget* m_sheets;
     QLabel* m_none;
     QHash<QString, sheet::SheetView*> m_views; ///< of the matches that were looked at
-    QString m_file;                            ///< the night that they are of
     QString m_asked; ///< the match that was asked for last; it has a tab though it may be at no table
 };
 

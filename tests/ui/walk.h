@@ -1,0 +1,148 @@
+// Nights of several formats and sizes, and others who write on them while somebody looks.
+#pragma once
+
+#include "played.h"
+
+#include "nights/turmoil.h"
+
+#include "desk/beginnight.h"
+#include "desk/drawnight.h"
+#include "desk/teams.h"
+#include "desk/undo.h"
+
+#include <vector>
+
+namespace walk {
+
+/// The facts of a night that nobody has written to a disk yet.
+class Sketch : public nights::Book {
+public:
+    explicit Sketch(const nights::Setup& setup) : m_draft(nights::drawn(setup, played::quickly())) {}
+    const night::Night& night() const override { return m_draft.night(); }
+    const desk::Draft& draft() const { return m_draft; }
+
+protected:
+    tl::expected<std::string, std::string> write(const facts::Fact& fact) override
+    {
+        if (const auto added = m_draft.add(facts::Request{{}, {}, {}, {}, fact}); !added)
+            return tl::unexpected(added.error().mistakes.front());
+        return m_draft.entries().back().stamp.op;
+    }
+
+private:
+    desk::Draft m_draft;
+};
+
+/// From large to empty: played in turmoil, drawn with nothing played, not paired, not drawn, without a team.
+class Nights {
+public:
+    Nights()
+    {
+        using facts::Format;
+        add(played::setupOf(11, played::usual(Format::DoubleElimination, 11)), 120);
+        add(played::setupOf(9, played::usual(Format::Swiss, 9)), 60);
+        add(played::setupOf(12, played::usual(Format::PoolsPlayoff, 12)), 90);
+        add(played::setupOf(5, played::usual(Format::RoundRobin, 5)), 40);
+        nights::Setup unc{"unc", 8, 4, true, R"({"end.target":350})"};
+        add(unc, 90);
+        add(played::setupOf(8, played::swiss(4)), 0);
+        add(played::setupOf(6, played::swiss(3)), 0);
+        add(played::setupOf(16, played::drawOf(Format::SingleElimination)), 0);
+        add(played::setupOf(3, played::drawOf(Format::DoubleElimination)), 0);
+        addUndrawn(5);
+        addUndrawn(0);
+    }
+    const std::vector<std::string>& paths() const { return m_paths; }
+
+private:
+    std::string nextPath()
+    {
+        const QString name = QStringLiteral("%1.courtside").arg(m_paths.size());
+        m_paths.push_back(m_folder.filePath(name).toStdString());
+        return m_paths.back();
+    }
+
+    void add(const nights::Setup& setup, int steps)
+    {
+        Sketch sketch(setup);
+        desk::Chance chance(static_cast<std::uint64_t>(steps));
+        nights::Turmoil(sketch, chance).run(steps);
+        make(sketch);
+    }
+
+    void make(const Sketch& sketch)
+    {
+        if (const auto made = desk::Desk::create(nextPath(), sketch.draft(), played::quickly()); !made)
+            qFatal("%s", made.error().mistakes.front().c_str());
+    }
+
+    void addUndrawn(int teams)
+    {
+        desk::NightPlan plan;
+        plan.name = "Not drawn";
+        plan.venue = rules::builtIn().front();
+        auto desk = desk::beginNight(nextPath(), "J. Park", plan, played::quickly());
+        if (!desk)
+            qFatal("%s", desk.error().mistakes.front().c_str());
+        for (int n = 1; n <= teams; ++n) {
+            desk::TeamEntry team;
+            team.name = "Team " + std::to_string(n);
+            for (const char* player : {"Ana ", "Ben "})
+                team.players.push_back({{}, player + std::to_string(n), {}});
+            if (const auto added = desk::addTeam(*desk, "J. Park", team); !added)
+                qFatal("%s", added.error().mistakes.front().c_str());
+        }
+    }
+
+    QTemporaryDir m_folder;
+    std::vector<std::string> m_paths;
+};
+
+/// Somebody else's program on the file.
+class Elsewhere : public nights::Book {
+public:
+    Elsewhere(const std::string& path, desk::Chance& chance)
+        : m_desk(desk::Desk::open(path, desk::Desk::Access::ReadWrite, desk::thisMachine()).value()),
+          m_chance(chance)
+    {
+    }
+    const night::Night& night() const override { return m_desk.night(); }
+
+    void write()
+    {
+        const bool isPlayed = night().setting->draw && !night().matches.empty();
+        const int what = m_chance.between(1, 100);
+        if (what <= 60 && isPlayed)
+            nights::Turmoil(*this, m_chance).run(m_chance.between(1, 4));
+        else if (what <= 70)
+            drawAnew();
+        else if (what <= 80)
+            desk::pairRound(m_desk, "M. Lee");
+        else if (what <= 95)
+            takeBack(m_chance.between(1, 4));
+        else
+            takeBack(30);
+    }
+
+protected:
+    tl::expected<std::string, std::string> write(const facts::Fact& fact) override
+    {
+        const auto recorded = m_desk.record("M. Lee", [&](desk::Draft& draft) { return draft.add(fact); });
+        return recorded ? tl::expected<std::string, std::string>(recorded->op)
+                        : tl::unexpected(recorded.error().mistakes.front());
+    }
+
+private:
+    void drawAnew() { desk::drawNight(m_desk, "M. Lee", desk::howDrawn(night())); }
+    void takeBack(int steps)
+    {
+        for (; steps > 0; --steps)
+            if (!desk::undo(m_desk, "M. Lee"))
+                return;
+    }
+
+    desk::Desk m_desk;
+    desk::Chance& m_chance;
+};
+
+} // namespace walk
