@@ -12,6 +12,7 @@ private Q_SLOTS:
     void init() { stage::strict(); }
     void importsARosterByKeys();
     void showsEachRowBeforeAnythingIsRecorded();
+    void asksBeforeItSkipsRows();
     void dropsRowsOneByOne();
     void enterDropsNothing();
     void leavesTheChoiceWhereATeamIsTooLarge();
@@ -58,10 +59,30 @@ void tst_importpage::showsEachRowBeforeAnythingIsRecorded()
     QVERIFY(!teams.button(u"Import"_s)->isEnabled());
     teams.key(Qt::Key_Return, Qt::ControlModifier);
     QVERIFY(teams.setting().teams.empty());
-    teams.click(u"Drop the rows with mistakes"_s);
+    teams.click(u"Skip rows with mistakes"_s);
+    teams.key(Qt::Key_Return);
     QVERIFY(teams.said().contains(u"1 team, 2 players: nothing is wrong"_s));
     teams.key(Qt::Key_Return, Qt::ControlModifier);
     QCOMPARE(teams.rows(), u"1|A|Ana · Di|…820  …821|missing"_s);
+}
+
+void tst_importpage::asksBeforeItSkipsRows()
+{
+    Teams teams;
+    teams.import(fiveRows);
+    const auto skipped = [&] { return teams.rows(u"rows of the file"_s).count(u"|dropped"_s); };
+    teams.key(Qt::Key_D, Qt::ControlModifier); // elsewhere on Teams it draws
+    QCOMPARE(skipped(), 0);
+    teams.key(Qt::Key_Delete, Qt::ControlModifier);
+    QCOMPARE(skipped(), 0);
+    QVERIFY2(teams.said().contains(u"Line 3: "_s) && teams.said().contains(u"Line 5: "_s),
+             qPrintable(teams.said()));
+    teams.key(Qt::Key_Escape);
+    QCOMPARE(skipped(), 0);
+    teams.key(Qt::Key_Delete, Qt::ControlModifier);
+    teams.key(Qt::Key_Return);
+    QCOMPARE(skipped(), 3);
+    QVERIFY(teams.setting().teams.empty());
 }
 
 void tst_importpage::dropsRowsOneByOne()
@@ -102,14 +123,15 @@ void tst_importpage::leavesTheChoiceWhereATeamIsTooLarge()
     Teams teams(facts::Format::SingleElimination, {"roster.maxPlayers=2"});
     teams.import("Team,Name,ID\nA,Ana,\nA,Bo,\nA,Cy,\nB,Di,\nB,Ed,\nB,Eve,1.23E+08\n");
     QVERIFY(teams.said().contains(u"6 rows cannot be taken as they are"_s));
-    teams.key(Qt::Key_D, Qt::ControlModifier);
+    teams.key(Qt::Key_Delete, Qt::ControlModifier);
+    teams.key(Qt::Key_Return);
     const QString rows = teams.rows(u"rows of the file"_s);
     QCOMPARE(rows.count(u"|dropped"_s), 1); // Eve's
     QCOMPARE(rows.count(u"3 players, and a team has 2 at most"_s), 3);
     QVERIFY2(teams.said().contains(u"3 rows cannot be taken as they are"_s) &&
                  teams.said().contains(u"choose a row, and mend it (F2) or drop it (Del)"_s),
              qPrintable(teams.said()));
-    QVERIFY(!teams.button(u"Drop the rows with mistakes"_s));
+    QVERIFY(!teams.button(u"Skip rows with mistakes"_s));
     teams.key(Qt::Key_Down); // Bo
     teams.key(Qt::Key_Delete);
     QVERIFY2(teams.said().contains(u"2 teams, 4 players: nobody has an ID"_s), qPrintable(teams.said()));
@@ -354,7 +376,8 @@ void tst_importpage::putsTeamsRightOnceDrawn()
         "Team,Name\nFull House,Ana Ruiz\nFull House,Tyrell Washington\nFull House,Zoe Zed\nLate,Max\n");
     QVERIFY2(teams.rows(u"rows of the file"_s).contains(u"Late is added alone and enters late"_s),
              qPrintable(teams.rows(u"rows of the file"_s)));
-    teams.click(u"Drop the rows with mistakes"_s);
+    teams.click(u"Skip rows with mistakes"_s);
+    teams.key(Qt::Key_Return);
     teams.key(Qt::Key_Return, Qt::ControlModifier);
     QCOMPARE(teams.setting().teams.size(), std::size_t{16});
     QVERIFY2(teams.rows().startsWith(u"1|Full House|Ana Ruiz · Tyrell Washington · Zoe Zed|"_s),
@@ -388,7 +411,8 @@ void tst_importpage::isSeenInPictures()
     teams.import(twoHundredRows());
     QVERIFY2(teams.rows(u"rows of the file"_s).count(u'\n') == 199, "each row is there");
     picture("twohundred");
-    teams.click(u"Drop the rows with mistakes"_s);
+    teams.click(u"Skip rows with mistakes"_s);
+    teams.key(Qt::Key_Return);
     teams.key(Qt::Key_Return, Qt::ControlModifier);
     teams.import(twoHundredRows().replace("Player 3 ", "Another 3 ") +
                  "New One,Ida,730999999\nNew One,Jo,\n");

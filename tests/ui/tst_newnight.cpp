@@ -84,6 +84,7 @@ class tst_newnight : public QObject {
 private Q_SLOTS:
     void init() { stage::strict(); }
     void isMadeByKeys();
+    void ctrlEnterMakesItWhereverTheKeysAre();
     void takesWhatWasAgreed();
     void takesWhatIsAskedOfTeams();
     void isChosenInWords();
@@ -119,6 +120,27 @@ void tst_newnight::isMadeByKeys()
     QCOMPARE(form.stage.session.supervisor(), u"Ana Ruiz"_s);
     QVERIFY(form.stage.session.shown().file.endsWith(u"/Fall Spades.courtside"_s));
     QCOMPARE(start::recentNights(form.stage.session.settings()).constFirst().name, u"Fall Spades"_s);
+}
+
+// A button that has the focus keeps what it says; where nothing is missing the night would be made.
+void tst_newnight::ctrlEnterMakesItWhereverTheKeysAre()
+{
+    const Form form;
+    int tried = 0;
+    for (auto* button : form.screen.findChildren<QPushButton*>()) {
+        if (!button->isVisibleTo(&form.screen))
+            continue;
+        form.type(u"Name of the night"_s, u"x"_s);
+        form.field(u"Name of the night"_s)->clear(); // what was complained of is said no more
+        const QSignalSpy pressed(button, &QPushButton::clicked);
+        const QSignalSpy left(&form.screen, &newnight::NewNightScreen::dropped);
+        button->setFocus();
+        QTest::keyClick(button, Qt::Key_Return, Qt::ControlModifier);
+        QVERIFY2(pressed.isEmpty() && left.isEmpty(), qPrintable(button->accessibleName()));
+        QVERIFY2(form.said().contains(u"The night needs a name."_s), qPrintable(button->accessibleName()));
+        ++tried;
+    }
+    QVERIFY(tried > 3);
 }
 
 void tst_newnight::takesWhatWasAgreed()

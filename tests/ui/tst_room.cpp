@@ -20,6 +20,7 @@ private Q_SLOTS:
     void init() { stage::strict(); }
     void enterClosesAFreeTableAndOpensIt();
     void aClickDoesTheSame();
+    void underTheMouseNothingIsSaidOfEnter();
     void whereSomebodyPlaysCClosesIt();
     void manyTablesUseAWideWindow();
     void theRoomChanges();
@@ -146,6 +147,23 @@ void tst_room::aClickDoesTheSame()
     QTest::mouseClick(room.table(4), Qt::LeftButton);
     room.person.wait();
     QVERIFY(!room.isClosed(4));
+}
+
+// Enter is where the keys are: it calls the match that is offered first.
+void tst_room::underTheMouseNothingIsSaidOfEnter()
+{
+    Room room;
+    nightview::TableCard& table = *room.table(4);
+    QCOMPARE(table.hint(), QString());
+    QTest::mouseMove(room.desktop.window().windowHandle(),
+                     table.mapTo(&room.desktop.window(), table.rect().center()));
+    QTRY_VERIFY(table.underMouse());
+    QVERIFY2(!table.hint().isEmpty() && !table.hint().contains(u"Enter"_s), qPrintable(table.hint()));
+    room.person.press(Qt::Key_Return);
+    QVERIFY(!room.isClosed(4));
+    QCOMPARE(room.match("W1-1").state, night::State::Called);
+    table.setFocus();
+    QVERIFY2(table.hint().contains(u"Enter"_s), qPrintable(table.hint()));
 }
 
 void tst_room::whereSomebodyPlaysCClosesIt()

@@ -211,6 +211,7 @@ void HallScreen::showState()
 {
     m_state->say(m_hall.state());
     m_preview->setVisible(!m_hall.shownOn().isEmpty());
+    m_toggle->setWhatsThis(u"hall screen"_s); // as the window calls it
     m_toggle->setText(m_hall.isWanted() ? u"Close it (Ctrl+Shift+H)"_s : u"Show it (Ctrl+Shift+H)"_s);
     const QString up = m_hall.choices().message;
     m_send->setEnabled(m_message->text().trimmed() != up && !m_message->text().trimmed().isEmpty());

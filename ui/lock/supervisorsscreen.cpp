@@ -34,6 +34,7 @@ SupervisorsScreen::SupervisorsScreen(look::Theme& theme, session::Session& sessi
     m_add->setProperty("strong", true);
     doing->addWidget(m_add);
     doing->addWidget(m_now);
+    m_now->setWhatsThis(u"lock the window"_s); // as the window calls it
     doing->addStretch(1);
     column->addLayout(doing);
     column->addLayout(makeIdle());

@@ -13,10 +13,14 @@ namespace {
 constexpr auto leftAlone = "leavesEnterAlone";
 constexpr long long fastest = 50; // ms between two keys: at less a scanner types, and its Enter is not meant
 
+bool isEnter(const QKeyEvent& key)
+{
+    return key.key() == Qt::Key_Return || key.key() == Qt::Key_Enter;
+}
+
 bool isBareEnter(const QKeyEvent& key)
 {
-    const bool enter = key.key() == Qt::Key_Return || key.key() == Qt::Key_Enter;
-    return enter && !(key.modifiers() & ~Qt::KeypadModifier);
+    return isEnter(key) && !(key.modifiers() & ~Qt::KeypadModifier);
 }
 
 /// A letter or digit, which means nothing to a button.
@@ -51,9 +55,13 @@ protected:
             m_typedOn = button;
             m_typed = timeOf(key);
         }
-        if (!button || !button->isEnabled() || !isBareEnter(key) || isChoiceOfAsk(*button) ||
+        if (!button || !button->isEnabled() || !isEnter(key) || isChoiceOfAsk(*button) ||
             button->property(leftAlone).toBool())
             return false;
+        if (!isBareEnter(key)) { // Ctrl+Enter is what the page around it does with it, wherever the keys are
+            event->ignore();
+            return true;
+        }
         if (!key.isAutoRepeat() && !isOfScanner(*button, key))
             button->click();
         return true;

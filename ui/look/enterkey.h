@@ -1,4 +1,4 @@
-// Enter presses the button that has the focus, as Space does.
+// Enter presses the button that has the focus, as Space does. With Ctrl it goes past it, to the page.
 #pragma once
 
 #include <QObject>

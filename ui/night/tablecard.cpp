@@ -33,6 +33,7 @@ TableCard::TableCard(look::Theme& theme, int table, QWidget* parent)
     setFocusPolicy(Qt::StrongFocus);
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
     setCursor(Qt::PointingHandCursor);
+    setAttribute(Qt::WA_Hover); // painted anew where the mouse comes and goes
     connect(&theme, &look::Theme::changed, this, [this] {
         updateGeometry();
         update();
@@ -79,6 +80,15 @@ QString TableCard::state() const
     if (m_isClosed)
         return u"closed · "_s + (m_clock ? m_clock->brief : m_state);
     return m_clock ? m_state + u" · "_s + m_clock->brief : m_state;
+}
+
+QString TableCard::hint() const
+{
+    if (hasFocus())
+        return m_isClosed ? u"Enter opens it"_s : u"Enter closes it"_s;
+    if (underMouse())
+        return m_isClosed ? u"Click to open it"_s : u"Click to close it"_s;
+    return m_why;
 }
 
 QString TableCard::stateIn(const QFont& font, int width) const
@@ -144,9 +154,7 @@ void TableCard::paintEmpty(QPainter& painter, const QRectF& box) const
     painter.setFont(m_theme.font(look::Text::Body, look::Weight::Strong));
     painter.drawText(line(11), Qt::AlignCenter, m_isClosed ? u"closed"_s : u"free"_s);
     painter.setPen(c.soft);
-    const bool isMeant = hasFocus() || underMouse();
-    const QString below = isMeant ? (m_isClosed ? u"Enter opens it"_s : u"Enter closes it"_s) : m_why;
-    drawing::drawFitted(painter, line(36).toRect(), Qt::AlignCenter, below, m_theme.font(look::Text::Small),
+    drawing::drawFitted(painter, line(36).toRect(), Qt::AlignCenter, hint(), m_theme.font(look::Text::Small),
                         m_theme.px(14));
 }
 

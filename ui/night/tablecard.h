@@ -19,7 +19,10 @@ public:
     void showClock(const std::optional<session::ClockWords>& words);
     /// `hand 4 · 11:40`
     QString state() const;
-    /// The same as far as it fits beside the table's number.
+    /// Of a free or closed table: what Enter does where it has the keys, else what a click does where the
+    /// mouse is on it, else why it is closed.
+    QString hint() const;
+    /// The state as far as it fits beside the table's number.
     QString stateIn(const QFont& font, int width) const;
     QSize sizeHint() const override;
 

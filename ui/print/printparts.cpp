@@ -220,17 +220,18 @@ QPushButton* PrintScreen::makeButton(const QString& text, const QString& name)
 
 void PrintScreen::addKeys()
 {
-    const auto key = [this](const QKeySequence& keys, auto* receiver, auto slot) {
+    const auto key = [this](const QKeySequence& keys, const QString& does, auto* receiver, auto slot) {
         auto* shortcut = new QShortcut(keys, this);
         shortcut->setContext(Qt::WidgetWithChildrenShortcut);
+        shortcut->setWhatsThis(does);
         connect(shortcut, &QShortcut::activated, receiver, slot);
     };
-    key(QKeySequence(u"Ctrl+S"_s), this, &PrintScreen::save);
-    key(QKeySequence(u"Ctrl+P"_s), this, &PrintScreen::sendToPrinter);
-    key(QKeySequence(u"Ctrl+E"_s), m_page, &webpage::PageCard::write);
-    key(QKeySequence(Qt::Key_PageDown), m_preview, &Preview::nextPage);
-    key(QKeySequence(Qt::Key_PageUp), m_preview, &Preview::previousPage);
-    key(QKeySequence(Qt::Key_Escape), &m_job, &Job::cancel);
+    key(QKeySequence(u"Ctrl+S"_s), u"save as PDF"_s, this, &PrintScreen::save);
+    key(QKeySequence(u"Ctrl+P"_s), u"print"_s, this, &PrintScreen::sendToPrinter);
+    key(QKeySequence(u"Ctrl+E"_s), u"write a file"_s, m_page, &webpage::PageCard::write);
+    key(QKeySequence(Qt::Key_PageDown), u"next page"_s, m_preview, &Preview::nextPage);
+    key(QKeySequence(Qt::Key_PageUp), u"previous page"_s, m_preview, &Preview::previousPage);
+    key(QKeySequence(Qt::Key_Escape), u"cancel"_s, &m_job, &Job::cancel);
 }
 
 } // namespace print

@@ -68,13 +68,14 @@ RecordScreen::RecordScreen(look::Theme& theme, session::Session& session, QWidge
     connect(&theme, &look::Theme::changed, this, &RecordScreen::fitRows);
     for (QWidget* each : {static_cast<QWidget*>(m_words), static_cast<QWidget*>(m_table)})
         each->installEventFilter(this);
-    const auto key = [this](const QKeySequence& keys, auto act) {
+    const auto key = [this](const QKeySequence& keys, const QString& does, auto act) {
         auto* made = new QShortcut(keys, this);
         made->setContext(Qt::WidgetWithChildrenShortcut);
+        made->setWhatsThis(does);
         connect(made, &QShortcut::activated, this, act);
     };
-    key(QKeySequence::Print, [this] { print(); });
-    key(QKeySequence::Find, [this] { m_words->setFocus(); });
+    key(QKeySequence::Print, u"print"_s, [this] { print(); });
+    key(QKeySequence::Find, u"find"_s, [this] { m_words->setFocus(); });
 }
 
 void RecordScreen::open(const QString& match)

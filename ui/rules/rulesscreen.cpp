@@ -26,17 +26,18 @@ RulesScreen::RulesScreen(look::Theme& theme, session::Session& session, QWidget*
     column->addWidget(m_none, 1);
     makePage();
     column->addWidget(m_page, 1);
-    const auto key = [this](const QKeySequence& keys, auto then) {
+    const auto key = [this](const QKeySequence& keys, const QString& does, auto then) {
         auto* made = new QShortcut(keys, this);
         made->setContext(Qt::WidgetWithChildrenShortcut);
+        made->setWhatsThis(does);
         connect(made, &QShortcut::activated, this, then);
     };
     const auto search = [this] {
         m_search->setFocus();
         m_search->selectAll();
     };
-    key(QKeySequence::Find, search);
-    key(QKeySequence::Print, [this] { Q_EMIT printWanted(); });
+    key(QKeySequence::Find, u"find"_s, search);
+    key(QKeySequence::Print, u"print"_s, [this] { Q_EMIT printWanted(); });
     connect(&theme, &look::Theme::changed, this, &RulesScreen::dress);
     dress();
 }

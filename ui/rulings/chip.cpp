@@ -175,7 +175,8 @@ QSize KeyButton::sizeHint() const
 
 void KeyButton::keyPressEvent(QKeyEvent* event)
 {
-    if (event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter)
+    const bool enter = event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter;
+    if (enter && !(event->modifiers() & Qt::ControlModifier))
         click();
     else
         QAbstractButton::keyPressEvent(event);

@@ -52,12 +52,13 @@ class KeyButton : public QAbstractButton {
 public:
     KeyButton(look::Theme& theme, const QString& text, const QString& key, QWidget* parent = nullptr);
     void setStrong(bool strong);
+    const QString& key() const { return m_key; }
     QSize sizeHint() const override;
     QSize minimumSizeHint() const override { return sizeHint(); }
 
 protected:
     void paintEvent(QPaintEvent* event) override;
-    /// Enter presses it, as Space does.
+    /// Enter presses it, as Space does; with Ctrl it is the page's.
     void keyPressEvent(QKeyEvent* event) override;
 
 private:

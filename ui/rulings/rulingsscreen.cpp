@@ -35,6 +35,7 @@ RulingsScreen::RulingsScreen(look::Theme& theme, session::Session& session, QWid
     m_page->hide();
     auto* print = new QShortcut(QKeySequence::Print, this);
     print->setContext(Qt::WidgetWithChildrenShortcut);
+    print->setWhatsThis(u"print"_s);
     connect(print, &QShortcut::activated, this, [this] {
         if (!m_page->isOpen() || m_page->sayIfUnsaved())
             Q_EMIT printWanted();
@@ -244,9 +245,9 @@ void RulingsScreen::openAs(const HandSpot& spot, const std::string& challenge, c
 {
     m_said->say({});
     m_page->open(spot, challenge, allowedBy);
-    m_list->hide();
     if (!m_page->isOpen())
         return;
+    m_list->hide();
     m_page->show();
     m_page->takeFocus();
 }

@@ -15,6 +15,7 @@ TimeUp::TimeUp(look::Theme& theme, QWidget* parent)
     line->setSpacing(theme.px(14));
     line->addWidget(m_text, 1);
     line->addWidget(m_call);
+    m_call->setWhatsThis(u"time"_s); // as it is called among the keys of the sheet
     connect(m_call, &QPushButton::clicked, this, &TimeUp::wanted);
     hide();
 }

@@ -89,6 +89,7 @@ void Window::add(int number, const QString& icon, const QString& word, session::
     m_stack->addWidget(new Page(screen));
     m_places.push_back({number, word, screen});
     auto* key = new QShortcut(QKeySequence(Qt::CTRL | static_cast<Qt::Key>(Qt::Key_0 + number)), this);
+    key->setWhatsThis(word);
     connect(key, &QShortcut::activated, this, [this, number] { go(number); });
 }
 
@@ -124,7 +125,6 @@ void Window::bringUp(session::Screen* screen)
     screen->takeFocus();
 }
 
-Page* Window::pageOf(const session::Screen* screen) const
 int Window::numberOf(const session::Screen* screen) const
 {
     for (const Place& place : m_places)
@@ -133,6 +133,7 @@ int Window::numberOf(const session::Screen* screen) const
     return 0;
 }
 
+Page* Window::pageOf(const session::Screen* screen) const
 {
     for (int i = 0; i < m_stack->count(); ++i)
         if (auto* page = qobject_cast<Page*>(m_stack->widget(i)); page && page->widget() == screen)
@@ -192,26 +193,29 @@ void Window::setTextSize(double scale)
 
 void Window::addKeys()
 {
-    const auto key = [this](const QKeySequence& keys, auto signal) {
-        connect(new QShortcut(keys, this), &QShortcut::activated, this, signal);
+    const auto key = [this](const QKeySequence& keys, const QString& does, auto signal) {
+        auto* made = new QShortcut(keys, this);
+        made->setWhatsThis(does);
+        connect(made, &QShortcut::activated, this, signal);
     };
-    key(QKeySequence::Undo, &Window::undoWanted);
-    key(QKeySequence(u"Ctrl+Shift+Z"_s), &Window::redoWanted);
-    key(QKeySequence(u"Ctrl+Y"_s), &Window::redoWanted);
-    key(QKeySequence(u"Ctrl+K"_s), &Window::jumpWanted);
-    key(QKeySequence(u"/"_s), &Window::jumpWanted); // a field that takes text keeps it
-    key(QKeySequence(u"Ctrl+H"_s), &Window::supervisorWanted);
-    key(QKeySequence(u"Ctrl+L"_s), &Window::lockWanted);
-    key(QKeySequence(u"F10"_s), &Window::recordWanted);
-    key(QKeySequence(u"Ctrl+Shift+H"_s), &Window::hallWanted);
-    key(QKeySequence(u"Ctrl+Shift+P"_s), &Window::packWanted);
-    key(QKeySequence(u"Ctrl+N"_s), &Window::otherNightWanted);
-    key(QKeySequence(u"Ctrl+T"_s), &Window::nextLook);
+    key(QKeySequence::Undo, u"undo"_s, &Window::undoWanted);
+    key(QKeySequence(u"Ctrl+Shift+Z"_s), u"redo"_s, &Window::redoWanted);
+    key(QKeySequence(u"Ctrl+Y"_s), u"redo"_s, &Window::redoWanted);
+    const QString jumps = u"jump to a team, player or match"_s;
+    key(QKeySequence(u"Ctrl+K"_s), jumps, &Window::jumpWanted);
+    key(QKeySequence(u"/"_s), jumps, &Window::jumpWanted); // a field that takes text keeps it
+    key(QKeySequence(u"Ctrl+H"_s), u"supervisor on duty"_s, &Window::supervisorWanted);
+    key(QKeySequence(u"Ctrl+L"_s), u"lock the window"_s, &Window::lockWanted);
+    key(QKeySequence(u"F10"_s), u"record"_s, &Window::recordWanted);
+    key(QKeySequence(u"Ctrl+Shift+H"_s), u"hall screen"_s, &Window::hallWanted);
+    key(QKeySequence(u"Ctrl+Shift+P"_s), u"paper pack"_s, &Window::packWanted);
+    key(QKeySequence(u"Ctrl+N"_s), u"another night"_s, &Window::otherNightWanted);
+    key(QKeySequence(u"Ctrl+T"_s), u"light, dark or high contrast"_s, &Window::nextLook);
     const auto larger = [this] { setTextSize(nextSize(m_theme.scale(), 1)); };
-    key(QKeySequence(u"Ctrl++"_s), larger);
-    key(QKeySequence(u"Ctrl+="_s), larger); // where plus needs Shift
-    key(QKeySequence(u"Ctrl+-"_s), [this] { setTextSize(nextSize(m_theme.scale(), -1)); });
-    key(QKeySequence(u"Ctrl+0"_s), [this] { setTextSize(textSizes.front()); });
+    key(QKeySequence(u"Ctrl++"_s), u"larger text"_s, larger);
+    key(QKeySequence(u"Ctrl+="_s), u"larger text"_s, larger); // where plus needs Shift
+    key(QKeySequence(u"Ctrl+-"_s), u"smaller text"_s, [this] { setTextSize(nextSize(m_theme.scale(), -1)); });
+    key(QKeySequence(u"Ctrl+0"_s), u"text as it was"_s, [this] { setTextSize(textSizes.front()); });
 }
 
 } // namespace shell

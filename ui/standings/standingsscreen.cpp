@@ -58,6 +58,7 @@ StandingsScreen::StandingsScreen(look::Theme& theme, session::Session& session, 
     column->addWidget(m_empty, 1);
     auto* key = new QShortcut(QKeySequence::Print, this);
     key->setContext(Qt::WidgetWithChildrenShortcut);
+    key->setWhatsThis(u"print"_s);
     connect(key, &QShortcut::activated, this, &StandingsScreen::printWanted);
     connect(&theme, &look::Theme::changed, this, &StandingsScreen::fitColumns);
 }
@@ -116,7 +117,6 @@ void StandingsScreen::fitRows()
         m_table->setRowHeight(row, m_delegate->heightOf(m_model->index(row, Team), wide));
 }
 
-void StandingsScreen::refresh()
 void StandingsScreen::begin()
 {
     m_decisions->begin();
@@ -124,6 +124,7 @@ void StandingsScreen::begin()
 }
 
 // The keys stay with their team, wherever it stands by now.
+void StandingsScreen::refresh()
 {
     const bool drawn = m_session.isOpen() && m_session.night().setting->draw;
     m_table->setVisible(drawn);
@@ -136,8 +137,8 @@ void StandingsScreen::begin()
         return;
     }
     const int row = m_table->currentIndex().row();
-    m_model->show(m_session.night());
     const QString team = m_table->currentIndex().data(StandingsModel::TeamRole).toString();
+    m_model->show(m_session.night());
     showHeadings();
     fitRows();
     const bool stays = m_model->index(row, Team).data(StandingsModel::TeamRole).toString() == team;

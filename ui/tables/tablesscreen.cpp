@@ -39,6 +39,7 @@ TablesScreen::TablesScreen(look::Theme& theme, session::Session& session, QWidge
     connect(m_sheets, &QStackedWidget::currentChanged, this, &TablesScreen::sheetLeft);
     auto* print = new QShortcut(QKeySequence::Print, this);
     print->setContext(Qt::WidgetWithChildrenShortcut);
+    print->setWhatsThis(u"print"_s);
     connect(print, &QShortcut::activated, this, [this] {
         if (current())
             Q_EMIT printWanted();
@@ -114,7 +115,6 @@ void TablesScreen::bringUp(const QString& match)
             m_tabs->setCurrentIndex(tab);
 }
 
-void TablesScreen::refresh()
 // Another night has other matches of the same names.
 void TablesScreen::begin()
 {
@@ -123,6 +123,7 @@ void TablesScreen::begin()
     m_asked.clear();
 }
 
+void TablesScreen::refresh()
 {
     if (!m_session.isOpen())
         return;

@@ -1,6 +1,8 @@
 // What is asked about a row of a roster file: what should stand in its cells, and whose an ID is.
 #include "importpage.h"
 
+#include "importwords.h"
+
 #include "desk/texts.h"
 #include "ui/look/sentence.h"
 
@@ -13,6 +15,7 @@ namespace teams {
 namespace {
 
 constexpr qsizetype mostAsked = 8; // of a row in which no cell is wrong by itself
+constexpr qsizetype mostNamed = 5; // of the rows that are to be skipped
 
 constexpr QLatin1String samePerson("The same person");
 constexpr QLatin1String another("Another person: type the right ID");
@@ -126,6 +129,31 @@ void ImportPage::answerWhose(const desk::SameIdQuestion& question, const QString
         m_choices.sameId[question.at] = {
             what == playsFor(look::text(question.team)) ? What::Here : What::There, {}};
     answered();
+}
+
+// They may be players who came to play: which rows they are is seen before.
+void ImportPage::askToSkipWrong()
+{
+    if (m_showsColumns || ownWrongRows(m_preview) == 0)
+        return;
+    QStringList notes;
+    for (const desk::RosterRow& row : m_preview.rows)
+        if (!row.mistakes.empty() && !row.ofTeam)
+            notes << u"Line %1: %2"_s.arg(row.line).arg(saidOf(row, m_preview.again));
+    if (const auto more = notes.size() - mostNamed; more > 0) {
+        notes = notes.mid(0, mostNamed);
+        notes << u"And %1 more."_s.arg(more);
+    }
+    m_ask->ask(
+        u"Skip %1?"_s.arg(
+            look::counted(ownWrongRows(m_preview), u"row with a mistake"_s, u"rows with mistakes"_s)),
+        {}, u"Skip   Enter"_s,
+        [this](const QStringList&) {
+            m_ask->drop();
+            skipWrong();
+        },
+        notes);
+    showButtons();
 }
 
 // Enter goes on with what is still wrong, or imports: never does it drop the row that was just mended.

@@ -30,7 +30,7 @@ ImportPage::ImportPage(look::Theme& theme, QWidget* parent)
       m_whole(new look::Prose(theme, 16, Line::Ink::Bad, Weight::Medium)), m_said(new look::Prose(theme, 16)),
       m_ask(new look::Ask(theme)), m_import(makeButton(u"Import"_s, u"Ctrl+Enter"_s)),
       m_mend(makeButton(u"Mend"_s, u"F2"_s)),
-      m_dropWrong(makeButton(u"Drop rows with mistakes"_s, u"Ctrl+D"_s)),
+      m_skipWrong(makeButton(u"Skip rows with mistakes"_s, u"Ctrl+Del"_s)),
       m_turn(makeButton(u"Drop the line"_s, u"Del"_s)), m_next(makeButton(u"Next mistake"_s, u"F3"_s)),
       m_view(makeButton(u"Columns"_s, u"F6"_s))
 {
@@ -58,7 +58,6 @@ ImportPage::ImportPage(look::Theme& theme, QWidget* parent)
     m_table->setWidth(ImportModel::Affiliation, 160);
     m_table->setRowHeight(60);
     m_table->setWidth(ImportModel::Seed, 72);
-    m_dropWrong->setAccessibleName(u"Drop the rows with mistakes"_s);
     connectParts();
 }
 
@@ -86,7 +85,7 @@ void ImportPage::connectParts()
     });
     connect(m_import, &QPushButton::clicked, this, &ImportPage::import);
     connect(m_mend, &QPushButton::clicked, this, &ImportPage::mend);
-    connect(m_dropWrong, &QPushButton::clicked, this, &ImportPage::dropWrong);
+    connect(m_skipWrong, &QPushButton::clicked, this, &ImportPage::askToSkipWrong);
     connect(m_next, &QPushButton::clicked, this, &ImportPage::nextWrong);
     connect(m_turn, &QPushButton::clicked, this, [this] { turn(m_table->currentRow()); });
     connect(m_view, &QPushButton::clicked, this, &ImportPage::turnView);
@@ -99,7 +98,7 @@ QWidget* ImportPage::makeButtons()
     QPushButton* back = makeButton(u"Put away"_s, u"Esc"_s);
     m_import->setProperty("strong", true);
     connect(back, &QPushButton::clicked, this, &ImportPage::dropped);
-    for (QPushButton* button : {m_import, m_mend, m_turn, m_dropWrong, m_next, m_view, back})
+    for (QPushButton* button : {m_import, m_mend, m_turn, m_skipWrong, m_next, m_view, back})
         line->addWidget(button);
     return m_buttons;
 }

@@ -155,7 +155,7 @@ void ImportPage::showButtons()
         m_mend->setText(what + u"   F2"_s);
         m_mend->setAccessibleName(at->question ? what : u"Mend the line"_s);
     }
-    m_dropWrong->setVisible(!m_showsColumns && ownWrongRows(m_preview) > 0);
+    m_skipWrong->setVisible(!m_showsColumns && ownWrongRows(m_preview) > 0);
     const bool anyWrong = wrongRows(m_preview) > 0;
     m_next->setVisible(!m_showsColumns && (anyWrong || rowsWithoutId(m_preview) > 0));
     const QString next = anyWrong ? u"Next mistake"_s : u"Next without an ID"_s;
@@ -178,9 +178,9 @@ void ImportPage::turn(int row)
     read();
 }
 
-void ImportPage::dropWrong()
+void ImportPage::skipWrong()
 {
-    // What is dropped can leave others wrong, such as a captain whose own row is gone.
+    // What is skipped can leave others wrong, such as a captain whose own row is gone.
     while (ownWrongRows(m_preview) > 0) {
         for (const desk::RosterRow& row : m_preview.rows)
             if (!row.mistakes.empty() && !row.ofTeam)
@@ -218,8 +218,8 @@ void ImportPage::keyPressEvent(QKeyEvent* event)
         Q_EMIT dropped();
     else if (enter && control)
         import();
-    else if (event->key() == Qt::Key_D && control)
-        dropWrong();
+    else if (event->key() == Qt::Key_Delete && control)
+        askToSkipWrong();
     else if (event->key() == Qt::Key_F2)
         mend();
     else if (event->key() == Qt::Key_F3)

@@ -28,9 +28,9 @@ public:
     const QByteArray& bytes() const { return m_bytes; }
     const desk::RosterChoices& choices() const { return m_choices; }
 
-    /// Drops every row that is wrong by itself, until none is. Which row of a team goes that is wrong as a
+    /// Asks whether to skip every row that is wrong by itself. Which row of a team goes that is wrong as a
     /// whole is not for the order of the rows to say: those stay, and somebody chooses.
-    void dropWrong();
+    void askToSkipWrong();
     /// Goes on to the next row that is wrong.
     void nextWrong();
     /// Asks what should stand in the row; of an ID that somebody has already, whose it is.
@@ -53,6 +53,7 @@ private:
     void showView();
     void showSaid();
     void showButtons();
+    void skipWrong();
     void turn(int row);
     /// Whether the columns say enough that there are rows to show.
     bool hasRows() const;
@@ -79,7 +80,7 @@ private:
     QWidget* m_buttons = nullptr;
     QPushButton* m_import;
     QPushButton* m_mend;
-    QPushButton* m_dropWrong;
+    QPushButton* m_skipWrong;
     QPushButton* m_turn;
     QPushButton* m_next;
     QPushButton* m_view;

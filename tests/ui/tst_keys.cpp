@@ -1,0 +1,205 @@
+// One meaning a key: of all that a screen and what is nested in it say of keys, on buttons, in hints and as
+// shortcuts, and of all that the window around it says, no two say different things of one key.
+#include "atdesktop.h"
+
+#include "ui/absences/absencesscreen.h"
+#include "ui/hall/hallscreen.h"
+#include "ui/newnight/newnightscreen.h"
+#include "ui/papercheck/papercheckscreen.h"
+#include "ui/record/recordscreen.h"
+#include "ui/rulings/chip.h"
+#include "ui/rulings/rulingsscreen.h"
+#include "ui/tables/tablesscreen.h"
+#include "ui/teams/teamsscreen.h"
+
+#include "desk/beginnight.h"
+#include "desk/world.h"
+
+#include <QAction>
+#include <QPushButton>
+#include <QShortcut>
+
+#include <map>
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+/// What says something of a key, and what it says.
+struct Claim {
+    QString key;
+    QString does;
+    const QWidget* where;
+};
+
+/// `Ctrl Shift P`, `Del` and `Insert` as QKeySequence writes them; empty where it is no one key.
+QString keyOf(QString text)
+{
+    text.replace(u' ', u'+').replace(u"−"_s, u"-"_s);
+    const QKeySequence sequence(text);
+    return sequence.count() == 1 && sequence[0].key() != Qt::Key_unknown ? sequence.toString() : QString();
+}
+
+/// Behind the words of a button, after three blanks or in brackets.
+QString keyBehind(const QString& text)
+{
+    if (const qsizetype at = text.lastIndexOf(u"   "_s); at >= 0)
+        return keyOf(text.mid(at + 3));
+    const qsizetype open = text.lastIndexOf(u'(');
+    return open >= 0 && text.endsWith(u')') ? keyOf(text.mid(open + 1).chopped(1)) : QString();
+}
+
+QString meaningOf(const QWidget& widget)
+{
+    return widget.whatsThis().isEmpty() ? widget.accessibleName() : widget.whatsThis();
+}
+
+/// What every screen does with them, whatever it shows: on, back, there, accept.
+bool isOfAll(const QString& key)
+{
+    return QStringList{u"Enter"_s, u"Return"_s, u"Esc"_s, u"Ctrl+Enter"_s, u"Ctrl+Return"_s}.contains(key);
+}
+
+/// Letters and digits are typed, as ranks and bids are: they mean something where they are in view.
+bool isTyped(const QString& key)
+{
+    return key.size() == 1;
+}
+
+void add(QList<Claim>& claims, const QString& key, const QString& does, const QWidget& where)
+{
+    const bool counts = !key.isEmpty() && !isOfAll(key) && (!isTyped(key) || where.isVisible());
+    if (counts)
+        claims << Claim{key, does, &where};
+}
+
+QList<Claim> claimsIn(const QWidget& screen)
+{
+    QList<Claim> claims;
+    for (const auto* hint : screen.findChildren<look::KeyHint*>())
+        if (const QString behind = u", key "_s + hint->key(); hint->accessibleName().size() > behind.size())
+            add(claims, keyOf(hint->key()), hint->accessibleName().chopped(behind.size()), *hint);
+    for (const auto* button : screen.findChildren<rulings::KeyButton*>())
+        add(claims, keyOf(button->key()), meaningOf(*button), *button);
+    for (const auto* button : screen.findChildren<QPushButton*>())
+        add(claims, keyBehind(button->text()), meaningOf(*button), *button);
+    for (const auto* shortcut : screen.findChildren<QShortcut*>())
+        add(claims, shortcut->key().toString(), shortcut->whatsThis(),
+            *qobject_cast<QWidget*>(shortcut->parent()));
+    for (const auto* action : screen.findChildren<QAction*>())
+        for (const QKeySequence& each : action->shortcuts())
+            add(claims, each.toString(), action->text(), screen);
+    return claims;
+}
+
+/// Those of the window itself: not of the screens in it.
+QList<Claim> claimsAround(const shell::Window& window)
+{
+    QList<Claim> claims = claimsIn(window);
+    claims.removeIf([&](const Claim& claim) {
+        for (const auto* screen : window.findChildren<session::Screen*>())
+            if (screen == claim.where || screen->isAncestorOf(claim.where))
+                return true;
+        return false;
+    });
+    return claims;
+}
+
+QStringList against(const QList<Claim>& claims)
+{
+    std::map<QString, QStringList> meanings;
+    for (const Claim& claim : claims)
+        if (QStringList& all = meanings[claim.key]; !all.contains(claim.does))
+            all << claim.does;
+    QStringList wrong;
+    for (const auto& [key, all] : meanings)
+        if (all.size() > 1 || all.contains(QString()))
+            wrong << key + u": "_s + all.join(u" / "_s);
+    return wrong;
+}
+
+void open(desktop::Desktop& desktop, const QString& file)
+{
+    desktop.session().setSupervisor(u"J. Park"_s);
+    desktop.open(file);
+    while (desktop.session().waiting() > 0)
+        QTest::qWait(1);
+    desktop.window().resize(1280, 800);
+    desktop.window().QWidget::show();
+    desktop.window().activateWindow();
+    QVERIFY(QTest::qWaitForWindowActive(&desktop.window()));
+}
+
+} // namespace
+
+class tst_keys : public QObject {
+    Q_OBJECT
+private Q_SLOTS:
+    void init() { stage::strict(); }
+    void meanOneThing_data();
+    void meanOneThing();
+    void meanOneThingBeforeTheDraw();
+};
+
+void tst_keys::meanOneThing_data()
+{
+    QTest::addColumn<QString>("place");
+    for (const char* place :
+         {"Night", "Teams", "Check-in", "Tables", "Bracket", "Standings", "Rulings", "Print", "Rules",
+          "a case", "the record", "a paper check", "absences", "the hall screen", "a new night"})
+        QTest::newRow(place) << QString::fromUtf8(place);
+}
+
+void tst_keys::meanOneThing()
+{
+    QFETCH(QString, place);
+    stage::HalfPlayed evening;
+    const stage::Settings settings;
+    desktop::Desktop desktop;
+    stage::open(desktop, evening);
+    shell::Window& window = desktop.window();
+    const std::map<QString, session::Screen*> others{{u"absences"_s, &desktop.absences()},
+                                                     {u"the hall screen"_s, &desktop.hallScreen()},
+                                                     {u"a new night"_s, &desktop.newNight()}};
+    if (QStringList{u"Tables"_s, u"a case"_s, u"the record"_s, u"a paper check"_s}.contains(place))
+        Q_EMIT window.current()->matchWanted(QString::fromStdString(evening.match(2)));
+    else if (const auto at = others.find(place); at != others.end())
+        window.show(at->second);
+    else
+        window.go(place);
+    if (place == u"a case")
+        QTest::keyClick(window.focusWidget(), Qt::Key_F3);
+    if (place == u"the record" || place == u"a paper check")
+        QTest::keyClick(window.focusWidget(), place == u"the record" ? Qt::Key_F10 : Qt::Key_F12);
+    QCoreApplication::processEvents();
+    const QList<Claim> around = claimsAround(window);
+    QVERIFY(around.size() > 20);
+    const QStringList wrong = against(claimsIn(*window.current()) + around);
+    QVERIFY2(wrong.isEmpty(), qPrintable(u'\n' + wrong.join(u'\n')));
+}
+
+// Where teams are drawn, and where they come from a file.
+void tst_keys::meanOneThingBeforeTheDraw()
+{
+    const stage::Settings settings;
+    QTemporaryDir folder;
+    const QString file = folder.filePath(u"night.courtside"_s);
+    desk::NightPlan plan;
+    plan.name = "Fall Spades";
+    plan.venue = rules::builtIn().front();
+    QVERIFY(desk::beginNight(file.toStdString(), "J. Park", plan, nights::world()).has_value());
+    QFile roster(folder.filePath(u"roster.csv"_s));
+    QVERIFY(roster.open(QIODevice::WriteOnly));
+    roster.write("Team,Name\nA,Ana\nA,Bo\nB,Cy\n,Di\n");
+    roster.close();
+    desktop::Desktop desktop;
+    open(desktop, file);
+    desktop.window().go(u"Teams"_s);
+    desktop.teams().importFile(roster.fileName());
+    QCoreApplication::processEvents();
+    const QStringList wrong = against(claimsIn(desktop.teams()) + claimsAround(desktop.window()));
+    QVERIFY2(wrong.isEmpty(), qPrintable(u'\n' + wrong.join(u'\n')));
+}
+
+QTEST_MAIN(tst_keys)
+#include "tst_keys.moc"
