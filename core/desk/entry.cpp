@@ -167,6 +167,13 @@ Answer<void> put(Draft& draft, const std::string& id, const scoring::Item& item)
                                                                    : Answer<void>();
 }
 
+bool comesNext(const Match& match, const HandNumber& meant)
+{
+    const int game = night::currentGame(match);
+    const auto hands = static_cast<int>(night::sheetOf(match, game).ledger.hands.size());
+    return game == meant.game && hands + 1 == meant.hand;
+}
+
 } // namespace
 
 Answer<std::string> enter(Desk& desk, const std::string& by, const std::string& id, std::string_view text,
@@ -189,9 +196,14 @@ Answer<std::string> enter(Desk& desk, const std::string& by, const std::string& 
     return answerFor(desk.night(), recorded->op);
 }
 
-Answer<Recorded> enter(Desk& desk, const std::string& by, const std::string& id, const scoring::Item& item)
+Answer<Recorded> enter(Desk& desk, const std::string& by, const std::string& id, const scoring::Item& item,
+                       const std::optional<HandNumber>& meant)
 {
-    return desk.record(by, [&](Draft& draft) { return put(draft, id, item); });
+    return desk.record(by, [&](Draft& draft) -> Answer<void> {
+        if (const Match& match = *night::match(draft.night(), id); meant && !comesNext(match, *meant))
+            return refused("hand " + std::to_string(meant->hand) + " was entered by somebody else");
+        return put(draft, id, item);
+    });
 }
 
 } // namespace desk

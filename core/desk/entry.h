@@ -3,6 +3,7 @@
 
 #include "desk.h"
 
+#include <optional>
 #include <string>
 #include <string_view>
 
@@ -15,7 +16,14 @@ namespace desk {
 Answer<std::string> enter(Desk& desk, const std::string& by, const std::string& id, std::string_view text,
                           int number = 1);
 
-/// As above, for an item that is no text.
-Answer<Recorded> enter(Desk& desk, const std::string& by, const std::string& id, const scoring::Item& item);
+/// A hand as it is counted on the sheet.
+struct HandNumber {
+    int game = 1;
+    int hand = 1;
+};
+/// As above, for an item that is no text. `meant` is which hand it is to whoever typed it: refused where
+/// another one comes next by now, since somebody else was faster.
+Answer<Recorded> enter(Desk& desk, const std::string& by, const std::string& id, const scoring::Item& item,
+                       const std::optional<HandNumber>& meant = {});
 
 } // namespace desk

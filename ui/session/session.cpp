@@ -15,6 +15,7 @@ Session::Session(QObject* parent) : QObject(parent), m_worker(new Worker)
             return;
         m_shown = shown;
         Q_EMIT changed();
+        Q_EMIT cameFromElsewhere();
     });
     m_thread.setObjectName(QStringLiteral("desk"));
     m_thread.start();
@@ -71,6 +72,7 @@ void Session::finish(const QString& what, const Outcome& outcome, const Shown& s
 {
     --m_waiting;
     // A refusal too can bring news: what someone else wrote first.
+    const bool hasNews = !shown.fromElsewhere.empty();
     if (shown.night && (shown.file != m_shown.file || shown.head.seq >= m_shown.head.seq)) {
         m_shown = shown;
         Q_EMIT changed();
@@ -81,6 +83,8 @@ void Session::finish(const QString& what, const Outcome& outcome, const Shown& s
         Q_EMIT saved(what);
     else if (!outcome.good())
         Q_EMIT refused(what, outcome);
+    if (hasNews)
+        Q_EMIT cameFromElsewhere();
     if (!outcome.warning.isEmpty())
         Q_EMIT warned(outcome.warning);
     Q_EMIT answered();

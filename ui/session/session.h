@@ -25,6 +25,7 @@ struct Shown {
     desk::JournalHead head;
     QString file;
     QDateTime copied; ///< when the newest copy was kept; not valid where there is none
+    std::vector<facts::Entry> fromElsewhere{}; ///< what others recorded since it was shown before
 };
 
 /// What came of something asked for; the mistakes are sentences, empty where it was recorded.
@@ -70,10 +71,12 @@ public:
     int waiting() const { return m_waiting; }
 
 Q_SIGNALS:
-    /// There is another night to show, or the same one with more on record.
     /// Another night is open, or the same one once more; `changed` follows.
     void opened();
+    /// There is another night to show, or the same one with more on record.
     void changed();
+    /// Others have recorded something (`shown().fromElsewhere`), which is shown by now.
+    void cameFromElsewhere();
     void supervisorChanged();
     void saving(const QString& what);
     void saved(const QString& what);

@@ -3,12 +3,19 @@
 #include "desk/keeping.h"
 #include "desk/sanction.h"
 #include "ui/look/sentence.h"
+#include "ui/look/text.h"
 
+#include <algorithm>
+#include <utility>
+
+using namespace Qt::StringLiterals;
 using namespace std::chrono_literals;
 
 namespace session {
 
 namespace {
+
+constexpr std::chrono::seconds lately = 5min;
 
 Outcome outcomeOf(const desk::Failure& failure)
 {
@@ -16,6 +23,25 @@ Outcome outcomeOf(const desk::Failure& failure)
     outcome.kind = failure.kind;
     outcome.mistakes = look::sentences(failure.mistakes);
     return outcome;
+}
+
+/// That somebody else has the file open, or has written on it a moment ago; empty where nobody has.
+QString sharedWith(const desk::Desk& desk, bool isFirst)
+{
+    if (!isFirst)
+        return u"This file is open in another window too. What is entered there shows up here."_s;
+    const std::vector<facts::Entry> entries = night::entries(desk.night());
+    if (entries.empty() || entries.back().stamp.device == desk.world().device)
+        return {};
+    const facts::Stamp& last = entries.back().stamp;
+    const auto at = [](const std::string& utc) {
+        return QDateTime::fromString(QString::fromStdString(utc), Qt::ISODateWithMs);
+    };
+    const qint64 since = at(last.at).secsTo(at(desk.world().utc()));
+    if (since < 0 || since > lately.count())
+        return {};
+    return u"%1 entered something on another computer (%2) just now. What is entered there shows up here."_s
+        .arg(look::text(last.by), look::text(last.device));
 }
 
 } // namespace
@@ -33,33 +59,54 @@ Outcome Worker::open(const QString& file, const Opening& opening)
         return outcomeOf(opened.error());
     m_desk.emplace(*std::move(opened));
     m_file = file;
+    m_fromElsewhere.clear();
+    m_presence.claim(file);
     m_timer.start();
-    return {};
+    return {{}, {}, sharedWith(*m_desk, m_presence.isFirst())};
 }
 
 Outcome Worker::run(const Job& job)
 {
+    const long long before = m_desk->head().seq;
     const auto recorded = job(*m_desk);
+    noteOthers(before, recorded ? recorded->entries : std::vector<facts::Entry>());
     if (!recorded) // everybody sees the footer
         return outcomeOf(desk::inPublic(m_desk->night(), recorded.error()));
     return {{}, {}, look::complaint(recorded->warning)};
 }
 
-Shown Worker::shown() const
+void Worker::noteOthers(long long before, const std::vector<facts::Entry>& mine)
+{
+    if (m_desk->head().seq - before <= static_cast<long long>(mine.size()))
+        return;
+    for (facts::Entry& entry : night::entries(m_desk->night())) {
+        const bool isMine = std::any_of(mine.begin(), mine.end(), [&](const facts::Entry& each) {
+            return each.stamp.op == entry.stamp.op;
+        });
+        if (entry.seq > before && !isMine)
+            m_fromElsewhere.push_back(std::move(entry));
+    }
+}
+
+Shown Worker::shown()
 {
     if (!m_desk)
         return {};
     const auto taken = desk::newestCopyTaken(m_file.toStdString());
     const QDateTime copied =
         taken ? QDateTime::fromString(QString::fromStdString(*taken), Qt::ISODate) : QDateTime();
-    return {std::make_shared<const night::Night>(m_desk->night()), m_desk->head(), m_file, copied};
+    return {std::make_shared<const night::Night>(m_desk->night()), m_desk->head(), m_file, copied,
+            std::exchange(m_fromElsewhere, {})};
 }
 
 void Worker::look()
 {
+    m_presence.isFirst(); // or is by now
     const long long before = m_desk->head().seq;
-    if (m_desk->catchUp() && m_desk->head().seq != before)
-        Q_EMIT othersWrote(shown());
+    if (!m_desk->catchUp() || m_desk->head().seq == before)
+        return;
+    noteOthers(before, {});
+    Q_EMIT othersWrote(shown());
 }
 
 } // namespace session

@@ -1,6 +1,7 @@
 // The desk's side of a session. Lives in its thread; for this room alone.
 #pragma once
 
+#include "presence.h"
 #include "session.h"
 
 #include <QTimer>
@@ -15,7 +16,8 @@ public:
     Worker();
     Outcome open(const QString& file, const Opening& opening);
     Outcome run(const Job& job);
-    Shown shown() const;
+    /// As it is now. What others recorded is told once.
+    Shown shown();
 
 Q_SIGNALS:
     /// Others have written on the file.
@@ -23,9 +25,12 @@ Q_SIGNALS:
 
 private:
     void look();
+    void noteOthers(long long before, const std::vector<facts::Entry>& mine);
 
     std::optional<desk::Desk> m_desk;
     QString m_file;
+    Presence m_presence;
+    std::vector<facts::Entry> m_fromElsewhere; ///< that was not told yet
     QTimer m_timer{this};
 };
 

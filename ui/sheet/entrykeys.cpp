@@ -33,6 +33,12 @@ bool EntryRow::press(int key, Qt::KeyboardModifiers modifiers)
         m_waiting.emplace_back([this, key, modifiers] { press(key, modifiers); });
         return true;
     }
+    if (m_asksForEnter) {
+        m_asksForEnter = !enter;
+        if (enter)
+            Q_EMIT typed();
+        return true;
+    }
     switch (key) {
     case Qt::Key_N:
     case Qt::Key_Minus:

@@ -37,6 +37,7 @@ void EntryRow::begin(const HandEntry& entry, int number, const RowHead& head)
 {
     m_entry = entry;
     m_number = number;
+    m_asksForEnter = false;
     m_head = head;
     m_preview = {};
     showCurrent();

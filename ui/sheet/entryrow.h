@@ -48,6 +48,10 @@ public:
     void hold() { m_held = true; }
     void go();
     void dropWaitingKeys() { m_waiting.clear(); }
+    /// Until Enter is pressed, or another hand begins, every key is dropped: it was meant for the hand that
+    /// stood here.
+    void askForEnter() { m_asksForEnter = true; }
+    bool asksForEnter() const { return m_asksForEnter; }
     /// Handles a key as if it was pressed here; false where it is none of the row's.
     bool press(int key, Qt::KeyboardModifiers modifiers);
     /// A whole number, which waits for no second digit: the same keys, pressed one after the other.
@@ -103,6 +107,7 @@ private:
     std::vector<FieldBox*> m_boxes;
     int m_columnsWidth = 0;
     bool m_held = false;
+    bool m_asksForEnter = false;
     bool m_marked = false;
     std::deque<std::function<void()>> m_waiting; ///< keys
 };

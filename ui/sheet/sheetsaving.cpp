@@ -154,7 +154,7 @@ void SheetView::recordBids()
     for (const Side side : scoring::bothSides)
         bids.sides[side].tricks = {};
     m_bidsSentFor = numberInRow(*match);
-    send(u"bids of hand %1"_s.arg(numberInRow(*match)), bids, {});
+    send(u"bids of hand %1"_s.arg(numberInRow(*match)), bids, numberInRow(*match), {});
 }
 
 // Of the hand in the row: they come back into the boxes, and are on record again when the last is typed.
@@ -225,21 +225,24 @@ void SheetView::sendHand(const scoring::Hand& hand)
         m_row->begin(blankEntry(match, played.after), number + 1, headOf(played.after));
         preview();
     }
-    send(u"hand %1"_s.arg(number), withDealer(match, hand), typed);
+    send(u"hand %1"_s.arg(number), withDealer(match, hand), number, typed);
 }
 
-void SheetView::send(const QString& what, const scoring::Item& item, const std::optional<HandEntry>& typed)
+void SheetView::send(const QString& what, const scoring::Item& item, int number,
+                     const std::optional<HandEntry>& typed)
 {
     const std::string by = m_session.supervisor().toStdString();
     const std::string match = m_match.toStdString();
+    const desk::HandNumber meant{m_game, number};
     m_session.ask(
-        what, [by, match, item](desk::Desk& desk) { return desk::enter(desk, by, match, item); },
-        [this, typed](const session::Outcome& outcome) {
+        what,
+        [by, match, item, meant](desk::Desk& desk) { return desk::enter(desk, by, match, item, meant); },
+        [this, typed, meant](const session::Outcome& outcome) {
             m_isLast = false;
             if (outcome.good())
                 goOn();
             else
-                comeBack(outcome.mistakes, typed);
+                comeBack(outcome.mistakes, typed, meant);
             keepDraft();
             if (!m_waiting.hand && !m_isLast)
                 m_row->go();
@@ -262,8 +265,10 @@ void SheetView::goOn()
         recordBids();
 }
 
-// What was not saved is in the row again, with the reason beside it.
-void SheetView::comeBack(const QStringList& mistakes, const std::optional<HandEntry>& typed)
+// What was not saved is in the row again, with the reason beside it; not where somebody else was faster with
+// that hand.
+void SheetView::comeBack(const QStringList& mistakes, const std::optional<HandEntry>& typed,
+                         const desk::HandNumber& meant)
 {
     m_row->dropWaitingKeys();
     m_waiting = {};
@@ -277,6 +282,9 @@ void SheetView::comeBack(const QStringList& mistakes, const std::optional<HandEn
         m_shown.reset();
         refresh();
         const night::Match& match = *current();
+        if (m_game != meant.game || handsIn(match) >= meant.hand) // what is in the row by now stays there
+            return complain({u"Hand %1 was entered elsewhere first. Yours is not saved: %2."_s.arg(meant.hand)
+                                 .arg(textOf(*typed))});
         HandEntry again = *typed;
         again.setBidsFixed(night::openHand(match) != nullptr);
         m_row->begin(again, handsIn(match) + 1, headOf(stateInRow(match)));
@@ -284,6 +292,32 @@ void SheetView::comeBack(const QStringList& mistakes, const std::optional<HandEn
             said << u"typed and not recorded: %1"_s.arg(textOf(again));
     }
     complain(said);
+}
+
+QString SheetView::whoElse() const
+{
+    for (const facts::Entry& entry : m_session.shown().fromElsewhere)
+        if (const std::string* match = m_session.night().ops.find(entry.stamp.op);
+            match && *match == m_match.toStdString())
+            return look::text(entry.stamp.by);
+    return {};
+}
+
+// Who types looks at the paper: the next keys are still of the hand that stood in the row.
+void SheetView::sayMoved(const night::Match& match, const QString& who, int number, const HandEntry& typed)
+{
+    const bool stays = !m_amending && m_row->number() == number && m_row->entry().hand() == typed.hand();
+    if (stays || (!typed.isTyped() && !isVisible()))
+        return;
+    QStringList says{handsIn(match) >= number ? u"Hand %1 was entered elsewhere by %2."_s.arg(number).arg(who)
+                                              : u"%1 changed this sheet elsewhere."_s.arg(who)};
+    if (typed.isTyped())
+        says << u"What you typed is not saved: %1."_s.arg(textOf(typed));
+    if (m_amending || m_row->isHidden())
+        return complain({says.join(u' ')});
+    says << u"Press Enter for hand %1."_s.arg(m_row->number());
+    m_moved = says.join(u' ');
+    m_row->askForEnter();
 }
 
 } // namespace sheet

@@ -102,13 +102,23 @@ void SheetView::refresh()
     m_row->setNames(names);
     m_chart->show(chartOf(*match, shownGame()));
     const bool dropped = dropStaleAmendment(*match);
-    if (!m_amending && isForAnother(*match))
+    const bool movesOn = isForAnother(*match);
+    const QString who = movesOn && !m_rowIs.empty() ? whoElse() : QString();
+    const int number = m_amending ? numberInRow(*match) : m_row->number();
+    const HandEntry typed = m_amending ? m_aside.value_or(blankEntry(*match, {})) : m_row->entry();
+    if (!m_amending && movesOn)
         beginRow(*match);
+    else if (!who.isEmpty())
+        m_aside.reset(); // it was of the hand that was the next
     showWhy();
     showCallKey(*match);
     showDealers(*match);
     showEnd(*match);
     preview();
+    if (!who.isEmpty())
+        sayMoved(*match, who, number, typed);
+    if (m_row->asksForEnter())
+        complain({m_moved}, true);
     if (dropped)
         complain({u"The hand that was being amended is another by now; nothing was changed by it."_s}, true);
 }

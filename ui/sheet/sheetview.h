@@ -15,8 +15,9 @@
 #include <functional>
 
 namespace desk {
+struct HandNumber;
 struct SheetOptions;
-}
+} // namespace desk
 
 namespace sheet {
 
@@ -97,9 +98,16 @@ private:
     void recordHand(bool anyway);
     void sendHand(const scoring::Hand& hand);
     /// `typed` is what comes back into the row where it is refused; nothing where it is there still.
-    void send(const QString& what, const scoring::Item& item, const std::optional<HandEntry>& typed);
+    /// `number`: which hand it is to whoever typed it.
+    void send(const QString& what, const scoring::Item& item, int number,
+              const std::optional<HandEntry>& typed);
     void goOn();
-    void comeBack(const QStringList& mistakes, const std::optional<HandEntry>& typed);
+    void comeBack(const QStringList& mistakes, const std::optional<HandEntry>& typed,
+                  const desk::HandNumber& meant);
+    /// Who else has recorded something in the match, which is shown for the first time; empty where nobody.
+    QString whoElse() const;
+    /// Says that somebody else moved the row on from that hand, and what was typed of it.
+    void sayMoved(const night::Match& match, const QString& who, int number, const HandEntry& typed);
 
     void putBack();
     void startAnew();
@@ -257,6 +265,7 @@ private:
     std::string m_rowIs; ///< which hand the row is for: it begins anew when that changes
     std::optional<Ahead> m_ahead;
     Waiting m_waiting;
+    QString m_moved;           ///< what is said while the row asks for Enter, since somebody else moved it on
     int m_bidsSentFor = 0;     ///< the number of the hand whose bids are on their way or on record
     bool m_isLast = false;     ///< the game is over with the hand that is on its way: no row comes after it
     std::string m_allowedBy;   ///< who let a finished match be changed; empty: whoever is on duty

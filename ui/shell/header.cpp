@@ -1,7 +1,9 @@
 #include "header.h"
 
 #include "ui/look/icons.h"
+#include "ui/look/text.h"
 
+#include "desk/factwords.h"
 #include "night/rulesinturn.h"
 
 #include <QFileInfo>
@@ -34,6 +36,16 @@ QString rulesInShort(const night::Night& night)
     const rules::Set& set = night::regularSet(rules);
     const QString phase = rules.sets.size() > 1 ? u" · "_s + QString::fromStdString(set.phase) : QString();
     return name + phase + u" · to %1"_s.arg(set.rules.end.target);
+}
+
+/// `Entered elsewhere by M. Lee: match 3, hand 5 (a 120 b 88), and 2 more`
+QString newsInWords(const session::Shown& shown)
+{
+    const std::vector<facts::Entry>& news = shown.fromElsewhere;
+    const QString more =
+        news.size() > 1 ? u", and %1 more (F10 shows the record)"_s.arg(news.size() - 1) : QString();
+    return u"Entered elsewhere by %1: %2%3"_s.arg(
+        look::text(news.front().stamp.by), look::text(desk::inWords(*shown.night, news.front())), more);
 }
 
 void paintBar(QWidget& bar, const look::Colors& c, bool lineBelow)
@@ -155,6 +167,8 @@ Footer::Footer(look::Theme& theme, session::Session& session, QWidget* parent)
                     sayForNow(u"Not saved, %1: %2"_s.arg(what, outcome.mistakes.join(u"; "_s)),
                               look::Line::Ink::Bad);
             });
+    connect(&session, &session::Session::cameFromElsewhere, this,
+            [this] { say(newsInWords(m_session.shown()), look::Line::Ink::Warn); });
     connect(&session, &session::Session::warned, this,
             [this](const QString& sentence) { say(sentence, look::Line::Ink::Warn); });
     connect(&theme, &look::Theme::changed, this, &Footer::refresh);

@@ -1,0 +1,228 @@
+// Two windows, or a window and somebody else, on one file: it is said on opening, what comes in is told, and
+// what is typed stays with its hand.
+#include "atdesktop.h"
+#include "atsheet.h"
+
+#include "ui/session/presence.h"
+#include "ui/shell/header.h"
+
+#include <QProcess>
+#include <QSignalSpy>
+
+#include <csignal>
+#include <cstdio>
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+/// Somebody else's program, which records a hand.
+void enterElsewhere(const std::string& path, const std::string& match, const std::string& line)
+{
+    auto other = desk::Desk::open(path, desk::Desk::Access::ReadWrite, desk::thisMachine());
+    QVERIFY(other.has_value());
+    const auto entered = desk::enter(*other, "M. Lee", match, line);
+    QVERIFY2(entered.has_value(), entered ? "" : entered.error().mistakes.front().c_str());
+}
+
+constexpr const char* handElsewhere = R"({"a":{"bids":[3,2],"tricks":6},"b":{"bids":[4,3],"tricks":7}})";
+
+/// The sheet of a match that is called and has no hand yet.
+class AtCalled {
+public:
+    AtCalled() : m_match(m_evening.match(4))
+    {
+        at.emplace(m_evening.evening(), QString::fromStdString(m_match));
+        at->person.type(u"q"_s); // who deals first
+    }
+    /// Which the window knows of only when it looks.
+    void enterElsewhere() { ::enterElsewhere(m_evening.evening().path(), m_match, handElsewhere); }
+    void undo() { at->undo(m_match); }
+    void look()
+    {
+        at->stage.session.ask({}, [](desk::Desk& desk) -> desk::Answer<desk::Recorded> {
+            return desk.catchUp().map([] { return desk::Recorded(); });
+        });
+        at->stage.settle();
+    }
+    const sheet::EntryRow& row() const { return at->sheet().entryRow(); }
+    int hands() const { return night::handsOn(at->match(m_match)); }
+
+    std::optional<stage::AtSheet> at;
+
+private:
+    stage::HalfPlayed m_evening;
+    std::string m_match;
+};
+
+} // namespace
+
+class tst_elsewhere : public QObject {
+    Q_OBJECT
+private Q_SLOTS:
+    void init() { stage::strict(); }
+    void aSecondWindowIsToldOnOpening();
+    void whatACrashLeftCountsForNothing();
+    void whatComesInIsTold();
+    void ownFactsAreNoNews();
+    void whatIsTypedStaysWithItsHand();
+    void whoHasTypedNothingIsStoppedToo();
+    void oneHandIsRecordedOnce();
+    void whatWaitsBesideAnAmendmentIsNoLaterHand();
+};
+
+void tst_elsewhere::aSecondWindowIsToldOnOpening()
+{
+    stage::HalfPlayed evening;
+    const stage::Settings settings;
+    desktop::Desktop first;
+    const QSignalSpy toldFirst(&first.session(), &session::Session::warned);
+    stage::open(first, evening);
+    QCOMPARE(toldFirst.count(), 0);
+    {
+        desktop::Desktop second;
+        const QSignalSpy told(&second.session(), &session::Session::warned);
+        stage::open(second, evening);
+        QCOMPARE(told.count(), 1);
+        QStringList footer;
+        for (const auto* line : second.window().footer().findChildren<look::Line*>())
+            footer << line->text();
+        QVERIFY2(footer.contains(told.front().front().toString()), qPrintable(footer.join(u'\n')));
+    }
+    desktop::Desktop third; // the second is closed
+    const QSignalSpy told(&third.session(), &session::Session::warned);
+    stage::open(third, evening);
+    QCOMPARE(told.count(), 1);
+}
+
+// The other program is killed, and its claim stays behind.
+void tst_elsewhere::whatACrashLeftCountsForNothing()
+{
+    const stage::Stage stage;
+    QFile file(stage.path());
+    QVERIFY(file.open(QIODevice::WriteOnly));
+    QProcess program;
+    program.start(QCoreApplication::applicationFilePath(), {u"--claim"_s, stage.path()});
+    QVERIFY(program.waitForReadyRead());
+    QCOMPARE(program.readAllStandardOutput(), "claimed\n");
+    session::Presence mine;
+    mine.claim(stage.path());
+    QVERIFY(!mine.isFirst());
+    ::kill(static_cast<pid_t>(program.processId()), SIGKILL);
+    QVERIFY(program.waitForFinished());
+    QVERIFY(mine.isFirst());
+}
+
+void tst_elsewhere::whatComesInIsTold()
+{
+    stage::HalfPlayed evening;
+    const stage::Settings settings;
+    desktop::Desktop desktop;
+    stage::open(desktop, evening);
+    const QSignalSpy news(&desktop.session(), &session::Session::cameFromElsewhere);
+    enterElsewhere(evening.evening().path(), evening.match(2), handElsewhere);
+    QTRY_COMPARE(news.count(), 1);
+    QCOMPARE(desktop.session().shown().fromElsewhere.front().stamp.by, std::string("M. Lee"));
+    QStringList footer;
+    for (const auto* line : desktop.window().footer().findChildren<look::Line*>())
+        footer << line->text();
+    const QString said = footer.join(u'\n');
+    QVERIFY2(said.contains(u"M. Lee"_s) && said.contains(u"match 2, hand 4"_s), qPrintable(said));
+}
+
+void tst_elsewhere::ownFactsAreNoNews()
+{
+    AtCalled called;
+    const QSignalSpy news(&called.at->stage.session, &session::Session::cameFromElsewhere);
+    called.at->person.type(u"32436⏎"_s);
+    called.at->person.type(u"32436⏎"_s);
+    called.undo();
+    QCOMPARE(called.hands(), 1);
+    QCOMPARE(news.count(), 0);
+    QVERIFY(!called.row().asksForEnter());
+}
+
+void tst_elsewhere::whatIsTypedStaysWithItsHand()
+{
+    AtCalled called;
+    stage::AtSheet& at = *called.at;
+    at.person.type(u"32"_s);
+    called.enterElsewhere();
+    called.look();
+    QCOMPARE(called.hands(), 1);
+    at.person.type(u"43"_s); // who types looks at the paper
+    QVERIFY2(!called.row().entry().isTyped(), qPrintable(at.inRow()));
+    const QString said = at.sheet().message();
+    QVERIFY2(said.contains(u"M. Lee"_s) && said.contains(u"3 2"_s), qPrintable(said));
+    at.person.type(u"⏎"_s);
+    QVERIFY(!called.row().asksForEnter());
+    at.person.type(u"32436⏎"_s);
+    QCOMPARE(called.hands(), 2);
+}
+
+void tst_elsewhere::whoHasTypedNothingIsStoppedToo()
+{
+    AtCalled called;
+    called.enterElsewhere();
+    called.look();
+    called.at->person.type(u"32436"_s);
+    QVERIFY2(!called.row().entry().isTyped(), qPrintable(called.at->inRow()));
+    called.at->person.press(Qt::Key_Escape);
+    called.at->person.type(u"32436⏎"_s);
+    QCOMPARE(called.hands(), 2);
+}
+
+// Both have it on paper, and both type it before they know of each other.
+void tst_elsewhere::oneHandIsRecordedOnce()
+{
+    AtCalled called;
+    stage::AtSheet& at = *called.at;
+    at.person.type(u"3243"_s); // the bids are on record
+    called.enterElsewhere();
+    at.person.type(u"6⏎"_s);
+    at.stage.settle();
+    called.look();
+    QCOMPARE(called.hands(), 1);
+    QVERIFY2(at.sheet().message().contains(u"elsewhere"_s), qPrintable(at.sheet().message()));
+    QVERIFY2(!called.row().entry().isTyped(), qPrintable(at.inRow()));
+}
+
+void tst_elsewhere::whatWaitsBesideAnAmendmentIsNoLaterHand()
+{
+    AtCalled called;
+    stage::AtSheet& at = *called.at;
+    at.person.type(u"32436⏎"_s);
+    at.person.type(u"52"_s); // of hand 2
+    at.person.press(Qt::Key_Up);
+    at.person.press(Qt::Key_F2); // hand 1
+    called.enterElsewhere();
+    called.look();
+    QCOMPARE(called.hands(), 2);
+    at.person.press(Qt::Key_Escape);
+    QCOMPARE(called.row().number(), 3);
+    QVERIFY2(!called.row().entry().isTyped(), qPrintable(at.inRow()));
+}
+
+namespace {
+
+/// What is killed: it has the file open, says so, and waits.
+int claimAndWait(const QString& file)
+{
+    session::Presence presence;
+    presence.claim(file);
+    std::fputs("claimed\n", stdout);
+    std::fflush(stdout);
+    return QCoreApplication::exec();
+}
+
+} // namespace
+
+int main(int argc, char** argv)
+{
+    QApplication application(argc, argv);
+    if (QCoreApplication::arguments().value(1) == u"--claim"_s)
+        return claimAndWait(QCoreApplication::arguments().value(2));
+    tst_elsewhere test;
+    return QTest::qExec(&test, argc, argv);
+}
+#include "tst_elsewhere.moc"
