@@ -100,7 +100,6 @@ void tst_firsthour::everybodyIsInOrAccountedFor()
     for (int team = 4; team <= 28; team += 4) {
         hour.swipe(u";6009900%1=2512?"_s.arg(team, 5, 10, QChar(u'0')));
         hour.person.type(u"second %1⏎"_s.arg(team));
-        hour.person.press(Qt::Key_Return);
         QVERIFY2(hour.isHere(team, false), qPrintable(hour.said()));
     }
     // Somebody who may not play is kept out, and let in with a reason that stands on record.

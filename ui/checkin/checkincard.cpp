@@ -18,42 +18,44 @@ namespace {
 constexpr QLatin1String inPlace("In place of the first");
 constexpr QLatin1String notKept("Not kept");
 
-QString saidOf(const desk::Failure& failure, const QString& besides)
+QString saidOf(const desk::Failure& failure)
 {
-    QStringList all = look::sentences(failure.mistakes);
-    if (!besides.isEmpty())
-        all << besides;
-    return look::inARow(all);
+    return look::inARow(look::sentences(failure.mistakes));
 }
 
 } // namespace
 
 void CheckinScreen::readCard(const QString& line)
 {
-    if (!m_session.isOpen() || isAskingFirst())
+    if (!m_session.isOpen())
         return;
     const auto owner = desk::ownerOfCard(m_session.night(), line.toStdString());
+    const bool isKnown = owner && !owner->unknown;
+    const bool isAskedAbout =
+        (m_proof->isAsking() || m_ask->isOpen()) && isKnown && owner->person == m_person;
+    if (m_card && isKnown && !isAskedAbout)
+        return receiveBeside(owner->person, line.toStdString());
+    if (isAskingFirst())
+        return;
     if (m_proof->isAsking())
         return readBesides(owner, line.toStdString());
-    const QString dropped = owner && owner->unknown ? QString() : dropCard(); // it is of somebody else
     if (!owner)
-        return sayNot(saidOf(owner.error(), dropped));
-    if (!owner->unknown)
-        return receiveSwiped(owner->person, line.toStdString(), dropped);
+        return sayNot(saidOf(owner.error()));
+    if (isKnown)
+        return receiveSwiped(owner->person, line.toStdString());
     m_card = owner->unknown;
     askWhose();
 }
 
-// The card that waits goes with its question, and stays.
 void CheckinScreen::readBesides(const desk::Answer<desk::CardOwner>& owner, const std::string& line)
 {
     const night::Night& night = m_session.night();
     const QString asked = look::text(desk::personName(night, m_person));
     QString said;
     if (!owner)
-        said = saidOf(owner.error(), {});
+        said = saidOf(owner.error());
     else if (owner->person == m_person)
-        return receiveSwiped(m_person, line, dropCard());
+        return receiveSwiped(m_person, line);
     else if (!owner->unknown)
         said = u"That is the card of %1: first what %2 shows, or Esc."_s.arg(
             look::text(desk::personName(night, owner->person)), asked);
@@ -62,12 +64,11 @@ void CheckinScreen::readBesides(const desk::Answer<desk::CardOwner>& owner, cons
     else // whose name is on it nobody here knows, and whoever swiped it need not be who is asked about
         said = u"Nobody has that card yet, and it was not linked: first the question about %1, or Esc; "
                u"then swipe it again."_s.arg(asked);
-    m_proof->complain(said);
     m_answer->sayNot(said); // what was said there was of another card
     Q_EMIT answered(said, false);
 }
 
-void CheckinScreen::receiveSwiped(const std::string& person, const std::string& line, const QString& dropped)
+void CheckinScreen::receiveSwiped(const std::string& person, const std::string& line)
 {
     if (m_underway.contains(person))
         return; // swiped again before the answer, which is still to come
@@ -76,14 +77,35 @@ void CheckinScreen::receiveSwiped(const std::string& person, const std::string& 
     m_proof->stopAsking();
     m_person = person;
     if (desk::isCheckedIn(m_session.night(), person, m_session.ticker().now()))
-        return sayHere(person,
-                       u"was checked in already"_s + (dropped.isEmpty() ? dropped : u"; "_s + dropped));
+        return sayHere(person, {u"was checked in already"_s});
     const auto rule = desk::checkinRule(m_session.night(), person);
     if (!rule)
-        return sayNot(saidOf(rule.error(), dropped));
+        return sayNot(saidOf(rule.error()));
     m_elsewhere = isElsewhere;
-    record({desk::shownByCard(*rule, line, true), {}}, m_session.supervisor(), false, dropped);
+    record({desk::shownByCard(*rule, line, true), {}}, m_session.supervisor(), {}, {});
     m_elsewhere = false;
+}
+
+// What is typed of the one who waits stays in the field, and so does the question about them.
+void CheckinScreen::receiveBeside(const std::string& person, const std::string& line)
+{
+    if (m_underway.contains(person))
+        return;
+    if (desk::isCheckedIn(m_session.night(), person, m_session.ticker().now()))
+        return sayHere(person, {u"was checked in already"_s});
+    const auto rule = desk::checkinRule(m_session.night(), person);
+    if (!rule)
+        return sayNot(saidOf(rule.error()));
+    const std::string by = m_session.supervisor().toStdString();
+    const desk::Proof proof{desk::shownByCard(*rule, line, true), {}};
+    m_underway.insert(person);
+    m_session.ask(
+        look::text(desk::personName(m_session.night(), person)),
+        [by, person, proof](desk::Desk& desk) { return desk::checkIn(desk, by, person, proof); },
+        [this, person](const session::Outcome& outcome) {
+            m_underway.erase(person);
+            outcome.good() ? sayHere(person) : sayRefused(person, outcome.mistakes);
+        });
 }
 
 void CheckinScreen::askWhose()
@@ -103,6 +125,12 @@ void CheckinScreen::sayWhose()
                          u"the card."_s);
 }
 
+QString CheckinScreen::cardWaits() const
+{
+    return m_card ? u"the card that nobody has still waits for its player's name; Esc forgets it"_s
+                  : QString();
+}
+
 QString CheckinScreen::dropCard()
 {
     return std::exchange(m_card, std::nullopt) ? u"the card that was swiped is forgotten"_s : QString();
@@ -114,7 +142,6 @@ bool CheckinScreen::isAskingFirst()
         return false;
     const QString said = u"First the question about the card of %1, or Esc."_s.arg(
         look::text(desk::personName(m_session.night(), m_person)));
-    m_ask->complain(said);
     m_answer->sayNot(said);
     Q_EMIT answered(said, false);
     return true;
@@ -128,9 +155,10 @@ void CheckinScreen::askToReplace(const desk::Proof& proof, const QString& who)
                [this, proof, who](const QStringList& answers) {
                    m_ask->hide();
                    const bool replaces = m_card && answers.front() == inPlace;
-                   if (m_card)
-                       m_card->replaces = replaces;
-                   record(proof, who, replaces, u"the card that was swiped is not kept"_s);
+                   Swiped swiped{std::exchange(m_card, std::nullopt), replaces};
+                   if (swiped.card)
+                       swiped.card->replaces = replaces;
+                   record(proof, who, std::move(swiped), u"the card that was swiped is not kept"_s);
                },
                {u"Another card was linked to %1 before. One of the two can be theirs."_s.arg(name)});
 }

@@ -60,6 +60,8 @@ void CheckinScreen::receive(const std::string& person)
     const auto rule = desk::checkinRule(m_session.night(), person);
     if (!rule)
         return sayNot(saidIn(rule.error()));
+    if (m_card && desk::kindOfSwiped(*rule)) // what they show is the card that they have just swiped
+        return checkIn({desk::kindOfSwiped(*rule), {}}, m_session.supervisor());
     if (!rule->noIdNoPlay || rule->acceptedIds.size() < 2)
         return checkIn({}, m_session.supervisor());
     askProof(*rule);
@@ -67,8 +69,7 @@ void CheckinScreen::receive(const std::string& person)
 
 void CheckinScreen::askProof(const rules::Checkin& rule)
 {
-    const QString other = m_card ? otherNumber(m_session.night(), m_person) : QString();
-    m_answer->sayQuietly(inAnswer({other, u"A key or Enter says which; Esc puts it back."_s}));
+    m_answer->sayQuietly(u"A key or Enter says which; Esc puts it back."_s);
     m_proof->ask(look::text(desk::personName(m_session.night(), m_person)), rule.acceptedIds);
 }
 
@@ -87,6 +88,8 @@ void CheckinScreen::withReason()
     const auto rule = desk::checkinRule(m_session.night(), person);
     if (!rule || !rule->noIdNoPlay || rule->acceptedIds.empty())
         return askReason({});
+    if (m_card)
+        return askReason({desk::kindOfSwiped(*rule), {}});
     m_allTheSame = true; // a sanction says nothing of their ID
     askProof(*rule);
 }
@@ -140,11 +143,12 @@ void CheckinScreen::checkIn(const desk::Proof& proof, const QString& who)
                        (proof.shown ? proof.shown == desk::kindOfSwiped(*rule) : !proof.override.has_value());
     if (links && desk::isSecondCard(m_session.night(), m_person, *m_card))
         return askToReplace(proof, who);
-    record(proof, who, links,
-           m_card ? u"the card that was swiped is not kept: it is not the venue's own"_s : QString());
+    record(proof, who, {std::exchange(m_card, std::nullopt), links},
+           u"the card that was swiped is not kept: it is not the venue's own"_s);
 }
 
-void CheckinScreen::record(const desk::Proof& proof, const QString& who, bool links, const QString& notLinked)
+void CheckinScreen::record(const desk::Proof& proof, const QString& who, Swiped swiped,
+                           const QString& notLinked)
 {
     const std::string by = who.toStdString();
     const std::string person = m_person;
@@ -152,17 +156,18 @@ void CheckinScreen::record(const desk::Proof& proof, const QString& who, bool li
     m_field->clear();
     if (isVisible() && !m_elsewhere)
         m_field->setFocus(); // for the next one, while this one is written
+    const bool links = swiped.card && swiped.isTheirs;
     const QString whenGone = links ? u"; the card that was swiped stays theirs"_s : QString();
-    const QString besides = links ? u"the card is theirs from now on"_s : notLinked;
-    const std::optional<desk::NewCard> card = links ? m_card : std::nullopt;
-    std::optional<desk::NewCard> swiped = std::exchange(m_card, std::nullopt);
-    if (swiped)
-        swiped->replaces = false; // of whoever it is next it is asked again
+    const QStringList linked{u"the card is theirs from now on"_s, otherNumber(m_session.night(), person)};
+    const QStringList besides = links ? linked : swiped.card ? QStringList(notLinked) : QStringList();
+    const std::optional<desk::NewCard> card = links ? swiped.card : std::nullopt;
+    if (swiped.card)
+        swiped.card->replaces = false; // of whoever it is next it is asked again
     m_underway.insert(person);
     m_session.ask(
         look::text(desk::personName(m_session.night(), person)),
         [by, person, proof, card](desk::Desk& desk) { return desk::checkIn(desk, by, person, proof, card); },
-        [this, person, typed, besides, whenGone, swiped,
+        [this, person, typed, besides, whenGone, swiped = std::move(swiped.card),
          shown = proof.shown](const session::Outcome& outcome) {
             m_underway.erase(person);
             m_shown.reset();
@@ -178,16 +183,15 @@ void CheckinScreen::record(const desk::Proof& proof, const QString& who, bool li
         });
 }
 
-void CheckinScreen::sayHere(const std::string& person, const QString& besides, const QString& whenGone)
+void CheckinScreen::sayHere(const std::string& person, const QStringList& besides, const QString& whenGone)
 {
     const night::Night& night = m_session.night();
     const desk::HereAnswer here = desk::hereAnswer(night, person, today());
     const QString name = look::text(here.team.empty() ? here.name : here.name + " · " + here.team);
     const QString letIn = here.exempt.empty() ? QString() : look::text("let in " + here.exempt);
     QStringList parts{u"Here"_s + look::text(here.match)};
-    for (const QString& part : {look::text(here.partners), letIn, look::text(here.against), besides})
-        if (!part.isEmpty())
-            parts << part;
+    parts << look::text(here.partners) << letIn << look::text(here.against) << besides << cardWaits();
+    parts.removeAll(QString());
     const bool isAgainst = !letIn.isEmpty() || !here.against.empty();
     if (isAgainst)
         m_answer->sayLetIn(name, parts.join(u" · "_s), look::sentence(look::text(here.reason)));
@@ -214,9 +218,7 @@ void CheckinScreen::followHere()
 // What waits is in view: it goes to the next name.
 void CheckinScreen::sayNot(const QString& sentence, const QString& why)
 {
-    const QString said =
-        m_card ? look::inARow({sentence, u"The card that was swiped still waits; Esc forgets it."_s})
-               : sentence;
+    const QString said = m_card ? look::inARow({sentence, look::sentence(cardWaits()) + u'.'}) : sentence;
     m_answer->sayNot(said, why);
     Q_EMIT answered(said, false);
 }

@@ -61,24 +61,33 @@ private:
     void receive(const std::string& person);
     /// Asks what the one shows who is being received.
     void askProof(const rules::Checkin& rule);
-    /// Checks in whose card was read there, without a question; `dropped` is said besides.
-    void receiveSwiped(const std::string& person, const std::string& line, const QString& dropped);
+    /// Checks in whose card was read there, without a question.
+    void receiveSwiped(const std::string& person, const std::string& line);
+    /// The same while a card of somebody else waits to be linked: nothing of that changes.
+    void receiveBeside(const std::string& person, const std::string& line);
     /// What is answered to a card while a question is open, which it does not answer.
     void readBesides(const desk::Answer<desk::CardOwner>& owner, const std::string& line);
     void takeProof(const desk::Proof& proof);
     void checkIn(const desk::Proof& proof, const QString& who);
-    /// With the card that waits, which becomes theirs, or without it: `notLinked` is said then.
-    void record(const desk::Proof& proof, const QString& who, bool links, const QString& notLinked);
+    /// The card that waited to be linked, if one did, and whether it becomes theirs.
+    struct Swiped {
+        std::optional<desk::NewCard> card;
+        bool isTheirs = false;
+    };
+    /// Where it does not, `notLinked` is said. One that still waits (m_card) stays.
+    void record(const desk::Proof& proof, const QString& who, Swiped swiped, const QString& notLinked);
     /// Asks what becomes of the card that was linked to them before.
     void askToReplace(const desk::Proof& proof, const QString& who);
     /// Asks whether the card that was linked to the player under the cursor is forgotten.
     void askToForget();
     void forget(const std::string& person);
+    /// That a card waits to be linked; empty where none does.
+    QString cardWaits() const;
     /// The card that waits is nobody's any more; what is to be said of that, empty where none waited.
     QString dropCard();
     /// Whether a question about cards is open; then it is said that it comes first.
     bool isAskingFirst();
-    void sayHere(const std::string& person, const QString& besides = {}, const QString& whenGone = {});
+    void sayHere(const std::string& person, const QStringList& besides = {}, const QString& whenGone = {});
     /// What was said of who came last, where that was taken back or put back meanwhile.
     void followHere();
     void sayNot(const QString& sentence, const QString& why = {});
