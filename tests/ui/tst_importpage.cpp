@@ -26,6 +26,8 @@ private Q_SLOTS:
     void readsAgainOnceTheNightHasGoneOn();
     void whoHasNoIdIsCountedAndFound();
     void asksWhetherTwoAreTheSamePerson();
+    void anotherPersonHasAnIdOfTheirOwn_data();
+    void anotherPersonHasAnIdOfTheirOwn();
     void saysWhatTheSameFileChanges();
     void putsTeamsRightOnceDrawn();
     void isSeenInPictures();
@@ -322,7 +324,6 @@ void tst_importpage::asksWhetherTwoAreTheSamePerson()
     teams.click(u"They are: Both have it: say why"_s);
     teams.key(Qt::Key_Return);
     QVERIFY(teams.said().contains(u"Say why both have it"_s));
-    teams.key(Qt::Key_Tab);
     teams.type(u"730114820"_s);
     teams.key(Qt::Key_Return);
     QVERIFY2(teams.said().contains(u"The number of a card stands on no record"_s), qPrintable(teams.said()));
@@ -341,6 +342,50 @@ void tst_importpage::asksWhetherTwoAreTheSamePerson()
     teams.key(Qt::Key_Return);
     teams.key(Qt::Key_Return, Qt::ControlModifier);
     QCOMPARE(teams.rows(), u"|Full House|Ana|…820|needs a partner\n|Nil|Bo · Max · Noa|…821  –  –|missing"_s);
+}
+
+void tst_importpage::anotherPersonHasAnIdOfTheirOwn_data()
+{
+    QTest::addColumn<bool>("isSwiped");
+    QTest::newRow("typed") << false;
+    QTest::newRow("swiped") << true;
+}
+
+// Nothing looks chosen before somebody chooses; then the cursor is where the right ID is to stand.
+void tst_importpage::anotherPersonHasAnIdOfTheirOwn()
+{
+    QFETCH(bool, isSwiped);
+    Teams teams;
+    teams.import("Team,Name,ID\nFull House,Ana,730114820\nFull House,Bo,730114821\nNil,Max,730114820\n"
+                 "Nil,Noa,\n");
+    teams.key(Qt::Key_Return); // on line 4
+    const auto isChoice = [](const QWidget* widget) {
+        return widget->accessibleName().startsWith(u"They are: "_s);
+    };
+    for (auto* each : teams.screen.findChildren<QPushButton*>())
+        QVERIFY(!isChoice(each) || (!each->isChecked() && !each->hasFocus()));
+    teams.key(Qt::Key_Return);
+    QVERIFY2(teams.said().contains(u"They are: choose one"_s), qPrintable(teams.said()));
+    for (int times = 0; times < 9 && !teams.focus()->accessibleName().contains(u"Another person"_s); ++times)
+        teams.key(Qt::Key_Right);
+    teams.key(Qt::Key_Return);
+    auto* id = qobject_cast<QLineEdit*>(teams.focus());
+    QVERIFY2(id && id->text().isEmpty(), qPrintable(teams.focus()->accessibleName() + teams.said()));
+    QCOMPARE(id->placeholderText(), u"Required"_s);
+    QVERIFY2(!teams.said().contains(u"Type the right ID"_s), qPrintable(teams.said())); // it may still come
+    teams.key(Qt::Key_Return);
+    QVERIFY2(teams.said().contains(u"Type the right ID"_s), qPrintable(teams.said()));
+    QVERIFY(id->hasFocus());
+    if (isSwiped) {
+        QVERIFY(teams.screen.takeCard(u";730114899=2512101?"_s));
+    } else {
+        teams.type(u"730114899"_s);
+        teams.key(Qt::Key_Return);
+    }
+    QVERIFY2(!teams.said().contains(u"have the same ID"_s), qPrintable(teams.said()));
+    teams.key(Qt::Key_Return, Qt::ControlModifier);
+    QCOMPARE(teams.rows(), u"|Full House|Ana · Bo|…820  …821|missing\n|Nil|Max · Noa|…899  –|missing"_s);
+    QVERIFY(!teams.screen.takeCard(u";730114899=2512101?"_s)); // nobody asks for one any more
 }
 
 void tst_importpage::saysWhatTheSameFileChanges()

@@ -7,17 +7,17 @@
 #include <QHBoxLayout>
 #include <QKeyEvent>
 
+#include <algorithm>
+
 using namespace Qt::StringLiterals;
 
 namespace look {
 
 namespace {
 
-/// On the choice that is made, or on the first.
-void focusOn(const QButtonGroup& choices)
+bool isArrow(int key)
 {
-    QAbstractButton* checked = choices.checkedButton();
-    (checked ? checked : choices.buttons().constFirst())->setFocus();
+    return key == Qt::Key_Left || key == Qt::Key_Right || key == Qt::Key_Up || key == Qt::Key_Down;
 }
 
 /// A letter or an arrow that a field or button here did not want means nothing behind the question.
@@ -35,7 +35,21 @@ Ask::Ask(Theme& theme, QWidget* parent) : Card(theme, parent), m_theme(theme), m
 {
     m_column->setContentsMargins(16, 12, 16, 12);
     m_column->setSpacing(8);
+    setFocusPolicy(Qt::ClickFocus);
     hide();
+}
+
+// On the choice that is made, or on the first.
+void Ask::focusOn(const QButtonGroup& choices)
+{
+    const bool asksForText = std::any_of(m_rows.cbegin(), m_rows.cend(),
+                                         [](const Row& row) { return !row.question.requiredBy.isEmpty(); });
+    if (QAbstractButton* checked = choices.checkedButton())
+        checked->setFocus();
+    else if (asksForText)
+        setFocus();
+    else
+        choices.buttons().constFirst()->setFocus();
 }
 
 void Ask::clear()
@@ -116,6 +130,10 @@ void Ask::add(const Question& question)
         row.field = new QLineEdit(question.given);
         row.field->setAccessibleName(question.label);
         row.field->setPlaceholderText(question.mayBeEmpty ? u"may stay empty"_s : u"needed"_s);
+        if (!question.requiredBy.isEmpty()) {
+            row.field->setPlaceholderText({});
+            row.field->setEnabled(false);
+        }
         connect(row.field, &QLineEdit::textEdited, this, &Ask::forgetComplaint);
         line->addWidget(row.field, 1);
     } else {
@@ -130,12 +148,27 @@ void Ask::add(const Question& question)
             button->setChecked(choice == question.given);
             button->setAccessibleName(question.label + u": "_s + choice);
             connect(button, &QPushButton::clicked, this, &Ask::forgetComplaint);
+            connect(button, &QPushButton::clicked, this, &Ask::askRequired);
             row.buttons->addButton(button);
             choices->addWidget(button);
         }
     }
     m_rows.append(row);
     m_column->addWidget(whole);
+}
+
+void Ask::askRequired()
+{
+    for (qsizetype at = 1; at < m_rows.size(); ++at) {
+        const Row& row = m_rows.at(at);
+        if (row.question.requiredBy.isEmpty())
+            continue;
+        const bool isRequired = row.question.requiredBy.contains(answerOf(m_rows.at(at - 1)));
+        row.field->setEnabled(isRequired);
+        row.field->setPlaceholderText(isRequired ? u"Required"_s : QString());
+        if (isRequired)
+            row.field->setFocus();
+    }
 }
 
 QString Ask::answerOf(const Row& row) const
@@ -214,10 +247,13 @@ bool Ask::eventFilter(QObject* watched, QEvent* event)
     return Card::eventFilter(watched, event);
 }
 
-void Ask::takeChoice()
+bool Ask::takeChoice()
 {
-    if (m_goneTo && m_goneTo->hasFocus() && !m_goneTo->isChecked())
-        m_goneTo->click();
+    if (!m_goneTo || !m_goneTo->hasFocus() || m_goneTo->isChecked())
+        return false;
+    const QPointer<QAbstractButton> choice = m_goneTo;
+    choice->click();
+    return choice && !choice->hasFocus();
 }
 
 void Ask::keyPressEvent(QKeyEvent* event)
@@ -227,8 +263,10 @@ void Ask::keyPressEvent(QKeyEvent* event)
     } else if (event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter) {
         if (event->isAutoRepeat())
             return; // the Enter that brought the question is still down
-        takeChoice();
-        accept();
+        if (!takeChoice())
+            accept();
+    } else if (isArrow(event->key()) && hasFocus() && !m_rows.isEmpty() && m_rows.constFirst().buttons) {
+        m_rows.constFirst().buttons->buttons().constFirst()->setFocus(Qt::TabFocusReason);
     } else if (isForOthers(*event)) {
         Card::keyPressEvent(event);
     }

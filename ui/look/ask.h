@@ -18,10 +18,14 @@ struct Question {
     QStringList choices; ///< empty: a text is asked for
     QString given;       ///< the answer to begin with
     bool mayBeEmpty = false;
+    /// Of a text: the choices of the question before it with which it is required; with others none is asked
+    /// for. Choosing one of them puts the cursor there.
+    QStringList requiredBy{};
 };
 
 /// Enter (or the button) answers, Esc puts it away; on a choice to which somebody went by keys Enter takes
-/// that one first. What is missing is said beside the field and nothing is lost.
+/// that one first. What is missing is said beside the field and nothing is lost. Where a choice asks for a
+/// text, the question begins with the cursor on no choice, so that none looks chosen.
 class Ask : public Card {
     Q_OBJECT
 public:
@@ -56,7 +60,11 @@ private:
     void clear();
     void forgetComplaint();
     void fit();
-    void takeChoice();
+    /// Takes the choice to which somebody went by keys; true where that asks for a text, which comes first.
+    bool takeChoice();
+    /// Asks for the texts that the choices require, of the first of them at once.
+    void askRequired();
+    void focusOn(const QButtonGroup& choices);
 
     struct Row {
         Question question;

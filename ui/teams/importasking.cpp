@@ -3,6 +3,7 @@
 
 #include "importwords.h"
 
+#include "desk/teams.h"
 #include "desk/texts.h"
 #include "ui/look/sentence.h"
 
@@ -100,12 +101,29 @@ void ImportPage::askWhose(const desk::RosterRow& row)
         choices << playsFor(other);
     choices << another << both;
     m_ask->ask(u"Same person?"_s,
-               {{u"They are"_s, choices, {}, false}, {u"Right ID, or why"_s, {}, {}, true}},
+               {{u"They are"_s, choices, {}, false}, {u"Right ID, or why"_s, {}, {}, true, {another, both}}},
                u"That is so   Enter"_s,
                [this, question](const QStringList& answers) { answerWhose(question, answers); },
                {u"%1 of %2 and %3 of %4 have the same ID."_s.arg(look::text(question.name), team,
                                                                  look::text(question.other), other)});
+    m_idField = m_ask->findChild<QLineEdit*>();
     showButtons();
+}
+
+bool ImportPage::takeCard(const QString& line)
+{
+    if (!m_idField || !m_idField->hasFocus())
+        return false;
+    const auto card = desk::enteredCard(line.toStdString());
+    if (!card) {
+        m_ask->complain(look::inARow(look::sentences(card.error().mistakes)));
+        return true;
+    }
+    m_idField->setText(look::text(card->number));
+    m_ask->accept();
+    if (m_ask->isOpen())
+        m_idField->clear(); // a card's number stays on no screen
+    return true;
 }
 
 void ImportPage::answerWhose(const desk::SameIdQuestion& question, const QStringList& answers)
@@ -116,7 +134,7 @@ void ImportPage::answerWhose(const desk::SameIdQuestion& question, const QString
     const bool isOne = what != another && what != both;
     if (!isOne && typed.empty())
         return m_ask->complain(what == both ? u"Say why both have it: that goes on record"_s
-                                            : u"The right ID is missing"_s);
+                                            : u"Type the right ID, or swipe the card"_s);
     if (const auto against = desk::againstReason(typed); against && what == both)
         return m_ask->complain(look::complaint(*against));
     if (what == another)

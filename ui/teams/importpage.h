@@ -38,6 +38,8 @@ public:
     /// Shows the columns, or the rows again.
     void turnView();
     void import();
+    /// A card that was swiped is the right ID where that is being asked for; false where it is not.
+    bool takeCard(const QString& line);
 
 Q_SIGNALS:
     void importWanted();
@@ -77,6 +79,7 @@ private:
     look::Prose* m_whole;
     look::Prose* m_said;
     look::Ask* m_ask;
+    QPointer<QLineEdit> m_idField; ///< of the question whose an ID is
     QWidget* m_buttons = nullptr;
     QPushButton* m_import;
     QPushButton* m_mend;

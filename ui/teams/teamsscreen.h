@@ -37,7 +37,7 @@ public:
     void importFile(const QString& path);
 
     /// A card reader has sent that: whether it belongs to the player who is being put down here.
-    bool takeCard(const QString& line) { return m_form->takeCard(line); }
+    bool takeCard(const QString& line) { return m_import->takeCard(line) || m_form->takeCard(line); }
 
     /// Asks for the roster file; empty where nobody chose one.
     std::function<QString()> chooseFile;
