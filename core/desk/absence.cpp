@@ -9,6 +9,7 @@
 
 #include "night/convert.h"
 #include "night/queue.h"
+#include "night/whocame.h"
 #include "roster/text.h"
 #include "rules/words.h"
 
@@ -220,16 +221,19 @@ Answer<void> takeOffClock(Draft& draft, const std::string& id, const std::option
     return takeOff(draft, id, static_cast<int>(waited / secondMs), "waited for who came late");
 }
 
-std::string missingNames(const Night& night, const night::Missing& missing)
+namespace {
+
+/// `missing: Ben Cole, a partner; show ID again for match 5: Ana Ruiz`
+std::string awaitedText(const Night& night, const Match& match, const night::Missing& missing)
 {
-    std::string names;
-    const auto add = [&](const std::string& name) { names += (names.empty() ? "" : ", ") + name; };
-    for (const std::string& person : missing.awaited)
-        add(personName(night, person));
+    const night::ToCheckIn who = night::toCheckIn(night, &match, missing.awaited);
+    std::string names = night::namesOf(night, who.missing);
     for (int i = 0; i < missing.unnamed; ++i)
-        add("a partner");
-    return names;
+        names += std::string(names.empty() ? "" : ", ") + "a partner";
+    return night::toCheckInText(&match, names, night::namesOf(night, who.again));
 }
+
+} // namespace
 
 std::string graceText(const Night& night, const Match& match, const night::Grace& grace)
 {
@@ -238,8 +242,8 @@ std::string graceText(const Night& night, const Match& match, const night::Grace
         return "everybody is here now";
     std::string what = std::string(absence->winner == facts::Winner::None ? "double " : "") +
                        (absence->outcome == facts::Decided::NoShow ? "no-show" : "forfeit");
-    const std::string names = missingNames(night, grace.missing);
-    const std::string who = names.empty() ? ", who are here and may not play" : ", missing: " + names;
+    const std::string names = awaitedText(night, match, grace.missing);
+    const std::string who = names.empty() ? ", who are here and may not play" : ", " + names;
     return sidesMissing(night, match, absence->winner) + who + "; " +
            (grace.isUp() ? what + ": the time of grace is over"
                          : what + " in " + night::timeText(grace.left));

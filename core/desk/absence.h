@@ -46,6 +46,5 @@ std::string graceText(const night::Night& night, const night::Match& match, cons
 /// `match 3 is final: Full House won and goes on to match 5; no-show: Low Club: missing …`
 std::string absentText(const night::Night& night, const std::string& id);
 /// `Ana Ruiz, Ben Cole`: who has not come without whom a side is short of two.
-std::string missingNames(const night::Night& night, const night::Missing& missing);
 
 } // namespace desk

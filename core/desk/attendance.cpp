@@ -61,7 +61,7 @@ std::vector<Expected> expected(const Night& night)
     for (const Comer& coming : comingTeams(night))
         for (const std::string& player : coming.players) {
             const night::Match* match = night::comesFor(night, coming.team->id, player);
-            all.push_back({player, coming.team->id, match, night::isHereFor(night, match, player)});
+            all.push_back({player, coming.team->id, match, night::presenceFor(night, match, player)});
         }
     return all;
 }
@@ -75,7 +75,7 @@ std::vector<Expected> expected(const Night& night, std::string_view typed)
                                         !roster::fits(teamName(night, each.team), typed);
                              }),
               all.end());
-    std::stable_partition(all.begin(), all.end(), [](const Expected& each) { return !each.here; });
+    std::stable_partition(all.begin(), all.end(), [](const Expected& each) { return !each.isHere(); });
     return all;
 }
 
@@ -178,8 +178,10 @@ std::vector<LackingPlayer> lackingIn(const Night& night, const Waiting& waiting)
 {
     std::vector<LackingPlayer> all;
     all.reserve(waiting.missing.size() + waiting.keptOut.size() + 1);
-    for (const std::string& person : waiting.missing)
-        all.push_back({personName(night, person)});
+    for (const std::string& person : waiting.missing) {
+        const auto presence = night::presenceFor(night, waiting.match, person);
+        all.push_back({personName(night, person), true, presence == night::Presence::ShowIdAgain});
+    }
     for (const std::string& person : waiting.keptOut)
         all.push_back({personName(night, person), false});
     if (waiting.lacksPartner)
@@ -189,17 +191,28 @@ std::vector<LackingPlayer> lackingIn(const Night& night, const Waiting& waiting)
 
 std::string inWords(const LackingPlayer& lacking)
 {
-    return lacking.name + (lacking.mayPlay ? "" : " may not play");
+    return lacking.name + (!lacking.mayPlay       ? " may not play"
+                           : lacking.showsIdAgain ? " (show ID again)"
+                                                  : "");
 }
 
 Attendance attendance(const Night& night, const std::string& day)
 {
     Attendance count;
     for (const Comer& coming : comingTeams(night)) {
+        const night::Came came = cameOf(night, coming, day);
+        const auto again = night::toCheckIn(night, coming.match, came.awaited()).again.size();
         count.needed += night::playersToSit;
-        count.here += night::playersToSit - cameOf(night, coming, day).lacking();
+        count.here += night::playersToSit - came.lacking();
+        count.again += static_cast<int>(again);
     }
     return count;
+}
+
+std::string inWords(const Attendance& count)
+{
+    return std::to_string(count.here) + " of " + std::to_string(count.needed) + " players checked in" +
+           (count.again > 0 ? ", " + std::to_string(count.again) + " show ID again" : "");
 }
 
 } // namespace desk

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "night/night.h"
+#include "night/whocame.h"
 
 #include <optional>
 #include <string>
@@ -15,7 +16,8 @@ struct Expected {
     std::string person;
     std::string team;
     const night::Match* match = nullptr; ///< that comes next for them (night/whocame.h); null before the draw
-    bool here = false;                   ///< for that match, or for the evening
+    night::Presence presence{};          ///< for that match, or for the evening
+    bool isHere() const { return presence == night::Presence::CheckedIn; }
 };
 /// In the order in which they are needed: by their next match, and then as the teams stand.
 std::vector<Expected> expected(const night::Night& night);
@@ -60,18 +62,22 @@ struct Waiting {
 std::vector<Waiting> incompleteTeams(const night::Night& night, const std::string& day);
 /// Somebody whom it lacks.
 struct LackingPlayer {
-    std::string name;    ///< `Ben Cole`; `a partner` of whom nobody knows who it is
-    bool mayPlay = true; ///< false of who is here and may not
+    std::string name;          ///< `Ben Cole`; `a partner` of whom nobody knows who it is
+    bool mayPlay = true;       ///< false of who is here and may not
+    bool showsIdAgain = false; ///< was checked in for another match
 };
 std::vector<LackingPlayer> lackingIn(const night::Night& night, const Waiting& waiting);
-/// As people read it: `Ben Cole`, `Ana Ruiz may not play`, `a partner`.
+/// As people read it: `Ben Cole`, `Cy Dale (show ID again)`, `Ana Ruiz may not play`, `a partner`.
 std::string inWords(const LackingPlayer& lacking);
 
 /// Of the seats of the teams that go on playing, two each, how many are filled by who may play on that day.
 struct Attendance {
     int here = 0;
+    int again = 0; ///< so many of the others by who has to show their ID again
     int needed = 0;
 };
+/// `8 of 12 players checked in, 4 show ID again`
+std::string inWords(const Attendance& count);
 Attendance attendance(const night::Night& night, const std::string& day);
 
 } // namespace desk

@@ -28,28 +28,35 @@ std::string forMatch(const Night& night, const std::string& id)
     return match ? " for " + titleOf(*match) : std::string();
 }
 
+/// What the player was checked in for: that match (its id), or what the team plays next; null where that is
+/// not known.
+const night::Match* matchMeant(const Night& night, const night::Team& team, const std::string& id)
+{
+    const night::Match* match = night::match(night, id);
+    return match ? match : night::currentMatch(night, team.id);
+}
+
 /// Who of the team is here for what the player was checked in for.
 night::Came teamCame(const Night& night, const night::Team& team, const std::string& id,
                      const std::string& day)
 {
-    const night::Match* match = night::match(night, id);
-    if (match)
-        return night::whoCame(night, match, night::playersAt(*night.setting, team, id), day);
-    return night::whoCame(night, night::currentMatch(night, team.id), night::playersNow(night, team), day);
+    const bool isForMatch = night::match(night, id);
+    return night::whoCame(
+        night, matchMeant(night, team, id),
+        isForMatch ? night::playersAt(*night.setting, team, id) : night::playersNow(night, team), day);
 }
 
-/// Whom the team still waits for, and who of it may not play: `missing: Ben Oyelaran`, `Ana Ruiz may not
-/// play`, `the team is complete`.
-std::string partnersText(const Night& night, const night::Came& came)
+/// Whom the team still waits for in that match (null: in none that is known), and who of it may not play:
+/// `missing: Ben Oyelaran`, `show ID again for match 5: Ben Oyelaran`, `Ana Ruiz may not play`, `the team is
+/// complete`.
+std::string partnersText(const Night& night, const night::Match* match, const night::Came& came)
 {
     if (came.isComplete())
         return "the team is complete";
-    std::string missing;
-    for (const std::string& player : came.toCome)
-        missing += (missing.empty() ? "missing: " : ", ") + personName(night, player);
-    std::string mayNot;
-    for (const std::string& player : came.keptOut)
-        mayNot += (mayNot.empty() ? "" : ", ") + personName(night, player);
+    const night::ToCheckIn who = night::toCheckIn(night, match, came.toCome);
+    const std::string missing =
+        night::toCheckInText(match, night::namesOf(night, who.missing), night::namesOf(night, who.again));
+    const std::string mayNot = night::namesOf(night, came.keptOut);
     if (missing.empty() && mayNot.empty())
         return "the team has one player, it takes two";
     return missing + (missing.empty() || mayNot.empty() ? "" : "; ") +
@@ -84,7 +91,7 @@ HereAnswer hereAnswer(const Night& night, const std::string& person, const std::
     return {personName(night, person),
             of ? of->name : std::string(),
             forMatch(night, match),
-            came ? partnersText(night, *came) : std::string(),
+            came ? partnersText(night, matchMeant(night, *of, match), *came) : std::string(),
             came && came->isComplete(),
             letIn ? "the team is " + openWords(*letIn) : std::string(),
             exempt ? exempt->rule : std::string(),

@@ -15,7 +15,8 @@ struct HereAnswer {
     std::string name;
     std::string team;     ///< empty where there is none
     std::string match;    ///< ` for match 3`; empty where it is for the evening
-    std::string partners; ///< `missing: Ben Oyelaran`, `Ana Ruiz may not play`, `the team is complete`; empty
+    std::string partners; ///< `missing: Ben Oyelaran`, `show ID again for match 5: Ben Oyelaran`,
+                          ///< `Ana Ruiz may not play`, `the team is complete`; empty
                           ///< without a team
     bool complete = false;
     std::string against{}; ///< the limits of the rules that the team is against, not why; empty: none

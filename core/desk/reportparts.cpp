@@ -80,7 +80,7 @@ std::string attendanceText(const Night& night, int aheadMin)
 std::string missingText(const Night& night, const std::string& day)
 {
     const std::vector<Lacking> all = lackingNow(night, day);
-    std::string text = ", missing for what comes next: " +
+    std::string text = ", to check in for what comes next: " +
                        (all.empty() ? "nobody" : rules::counted(static_cast<int>(all.size()), "player")) +
                        '\n';
     for (const Lacking& each : all)
@@ -134,6 +134,8 @@ json::Value missingJson(const Night& night, const std::string& day)
                              {"player", json::of(each.player.name)}};
         if (!each.player.mayPlay)
             lacking.emplace_back("mayPlay", json::of(false));
+        if (each.player.showsIdAgain)
+            lacking.emplace_back("showsIdAgain", json::of(true));
         all.push_back(json::of(std::move(lacking)));
     }
     return json::of(std::move(all));

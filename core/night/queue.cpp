@@ -1,6 +1,7 @@
 #include "queue.h"
 
 #include "absence.h"
+#include "whocame.h"
 
 #include "bracket/questions.h"
 
@@ -99,14 +100,11 @@ bool comesBefore(const Waiting& left, const Waiting& right)
     return leftPlays != rightPlays ? rightPlays : left.since < right.since;
 }
 
-std::string namesOf(const Night& night, const std::vector<std::string>& people)
+std::string idsText(const Night& night, const Waiting& waiting)
 {
-    std::string names;
-    for (const std::string& id : people) {
-        const Person* found = person(*night.setting, id);
-        names += (names.empty() ? "" : ", ") + (found && !found->name.empty() ? found->name : id);
-    }
-    return names;
+    const ToCheckIn who = toCheckIn(night, waiting.match, waiting.missing);
+    return toCheckInText(waiting.match, namesOf(night, who.missing), namesOf(night, who.again),
+                         "ID not checked: ");
 }
 
 /// Empty where nobody says when.
@@ -173,7 +171,7 @@ std::string inWords(const Night& night, const Waiting& waiting, const Moment& no
         return nameOf(*night.setting, hold.team) + " plays at table " +
                std::to_string(match(night, hold.match)->call->table);
     case Hold::Why::Ids:
-        return "ID not checked: " + namesOf(night, waiting.missing);
+        return idsText(night, waiting);
     case Hold::Why::KeptOut: // for a screen that everybody sees: without the reason
         return namesOf(night, waiting.keptOut) + " may not play: suspended";
     case Hold::Why::Rests:

@@ -44,7 +44,8 @@ std::vector<Waiting> nextOfEach(const Night& night, const Moment& now);
 /// The first of the queue that nothing holds; null where there is none.
 const Match* firstOf(const std::vector<Waiting>& queue);
 
-/// What holds it, in words: `Full House plays at table 3`, `ID not checked: Ana Ruiz`, `Full House rests
+/// What holds it, in words: `Full House plays at table 3`, `ID not checked: Ana Ruiz`, `show ID again
+/// for match 5: Ana Ruiz`, `Full House rests
 /// until 20:15`, `Ana Ruiz may not play: suspended` (why stands on no screen that everybody sees); empty
 /// where nothing does.
 std::string inWords(const Night& night, const Waiting& waiting, const Moment& now);

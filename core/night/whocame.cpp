@@ -48,6 +48,46 @@ bool isHereFor(const Night& night, const Match* match, const std::string& person
     return known && !known->arrivals.empty();
 }
 
+Presence presenceFor(const Night& night, const Match* match, const std::string& person)
+{
+    if (isHereFor(night, match, person))
+        return Presence::CheckedIn;
+    return isHereFor(night, nullptr, person) ? Presence::ShowIdAgain : Presence::NotCheckedIn;
+}
+
+std::string namesOf(const Night& night, const std::vector<std::string>& persons)
+{
+    std::string names;
+    for (const std::string& id : persons) {
+        const Person* found = person(*night.setting, id);
+        names += (names.empty() ? "" : ", ") + (found && !found->name.empty() ? found->name : id);
+    }
+    return names;
+}
+
+std::string showIdAgainText(const Match& match)
+{
+    return "show ID again for match " + (match.number ? std::to_string(*match.number) : match.id);
+}
+
+ToCheckIn toCheckIn(const Night& night, const Match* match, const std::vector<std::string>& persons)
+{
+    ToCheckIn all;
+    for (const std::string& person : persons)
+        (presenceFor(night, match, person) == Presence::ShowIdAgain ? all.again : all.missing)
+            .push_back(person);
+    return all;
+}
+
+std::string toCheckInText(const Match* match, const std::string& missing, const std::string& again,
+                          std::string_view lead)
+{
+    std::string text = missing.empty() ? "" : std::string(lead) + missing;
+    if (match && !again.empty())
+        text += (text.empty() ? "" : "; ") + showIdAgainText(*match) + ": " + again;
+    return text;
+}
+
 std::vector<const Match*> comingMatches(const Night& night, const std::string& team)
 {
     std::vector<const Match*> all;

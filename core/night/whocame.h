@@ -31,6 +31,28 @@ struct Came {
 /// Whether the person was checked in for that match, or for the evening; where no match is meant (null), for
 /// anything.
 bool isHereFor(const Night& night, const Match* match, const std::string& person);
+/// How somebody stands at the desk for a match.
+enum class Presence {
+    NotCheckedIn,
+    ShowIdAgain, ///< was checked in for another match, where IDs are checked for each
+    CheckedIn
+};
+/// For that match; where no match is meant (null), for anything.
+Presence presenceFor(const Night& night, const Match* match, const std::string& person);
+/// Their names with commas between them, in that order.
+std::string namesOf(const Night& night, const std::vector<std::string>& persons);
+/// `show ID again for match 5`
+std::string showIdAgainText(const Match& match);
+/// Persons who are not checked in for a match, by what they are to do.
+struct ToCheckIn {
+    std::vector<std::string> missing; ///< were not at the desk at all
+    std::vector<std::string> again;   ///< show their ID again
+};
+ToCheckIn toCheckIn(const Night& night, const Match* match, const std::vector<std::string>& persons);
+/// `missing: Ben Cole; show ID again for match 5: Ana Ruiz`, from names with commas between them; empty where
+/// both are. `lead` stands before those who are missing.
+std::string toCheckInText(const Match* match, const std::string& missing, const std::string& again,
+                          std::string_view lead = "missing: ");
 /// The matches of the team that are not over, as it comes for them: the one for which it is at a table, then
 /// as they were drawn.
 std::vector<const Match*> comingMatches(const Night& night, const std::string& team);

@@ -395,7 +395,7 @@ void tst_absence::theReportHasItsParts()
     const auto text = [&](ReportPart part) { return q(desk::partText(evening.night(), part, now)); };
     QVERIFY(text(ReportPart::Fees).endsWith(u", fees due: none\n"_s));
     QVERIFY2(text(ReportPart::Missing)
-                 .contains(u"missing for what comes next: 8 players\n  match 1, Full House: "
+                 .contains(u"to check in for what comes next: 8 players\n  match 1, Full House: "
                            "Ana Ruiz\n"_s),
              qPrintable(text(ReportPart::Missing)));
     evening.come({"P1", "P2"});

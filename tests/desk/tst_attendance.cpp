@@ -10,6 +10,7 @@
 #include "desk/reportparts.h"
 #include "desk/sanction.h"
 #include "desk/substitute.h"
+#include "desk/table.h"
 #include "night/queue.h"
 
 #include <algorithm>
@@ -23,7 +24,7 @@ QString named(const night::Night& night, const std::vector<desk::Expected>& all)
 {
     QStringList names;
     for (const desk::Expected& each : all)
-        names << q(desk::personName(night, each.person)) + (each.here ? u" ✓"_s : QString());
+        names << q(desk::personName(night, each.person)) + (each.isHere() ? u" ✓"_s : QString());
     return names.join(u", "_s);
 }
 
@@ -50,6 +51,7 @@ private Q_SLOTS:
     void whoIsHereAndMayNotPlayCompletesNobody();
     void whoCameStaysInTheReport();
     void nobodyIsMissingFromWhatCannotBegin();
+    void whoHasPlayedShowsTheirIdAgain();
     void whoWasReplacedIsToldSo();
     void whoCameBeforeTheirTeamWasReplacedCounts();
 };
@@ -277,6 +279,37 @@ void tst_attendance::nobodyIsMissingFromWhatCannotBegin()
     QCOMPARE(missing(), u"Cy in match 1, Di in match 1, Ed in match 1, Fay in match 1"_s);
     QVERIFY(desk::checkIn(night.desk, "J. Park", "P3", {"UNC One Card", {}}));
     QCOMPARE(missing(), u"Di in match 1, Ed in match 1, Fay in match 1"_s);
+}
+
+// UNC checks IDs for each match: between two rounds nobody is missing who has just played.
+void tst_attendance::whoHasPlayedShowsTheirIdAgain()
+{
+    EmptyNight night;
+    QCOMPARE(night.import(fourTeams), QString());
+    QCOMPARE(night.draw(), QString());
+    for (const char* person : {"P1", "P2", "P3"})
+        QVERIFY(desk::checkIn(night.desk, "J. Park", person, {"UNC One Card", {}}));
+    for (const char* match : {"W1-1", "W1-2"})
+        QVERIFY(desk::result(night.desk, "J. Park", match,
+                             {facts::Winner::A, facts::Decided::NoShow, "nobody came"}));
+    const auto now = [&]() -> const night::Night& { return night.desk.night(); };
+    const night::Match* last = night::match(now(), "W2-1");
+    QVERIFY(night::presenceFor(now(), last, "P1") == night::Presence::ShowIdAgain);
+    QVERIFY(night::presenceFor(now(), last, "P4") == night::Presence::NotCheckedIn);
+    QCOMPARE(night::showIdAgainText(*last), "show ID again for match 3");
+    QCOMPARE(desk::inWords(desk::attendance(now(), "2026-11-21")),
+             "0 of 4 players checked in, 3 show ID again");
+    QCOMPARE(night::inWords(now(), night::queue(now(), {}).front(), {}),
+             "ID not checked: Di Ngo; show ID again for match 3: Ana Ruiz, Ben Oyelaran, Cy Dale");
+    QStringList lacking;
+    for (const desk::Lacking& each : desk::lackingNow(now(), "2026-11-21"))
+        lacking << q(desk::inWords(each.player));
+    QCOMPARE(lacking, (QStringList{u"Ana Ruiz (show ID again)"_s, u"Ben Oyelaran (show ID again)"_s,
+                                   u"Cy Dale (show ID again)"_s, u"Di Ngo"_s}));
+    QVERIFY(desk::checkIn(night.desk, "J. Park", "P1", {"UNC One Card", {}}));
+    QVERIFY(night::presenceFor(now(), night::match(now(), "W2-1"), "P1") == night::Presence::CheckedIn);
+    QCOMPARE(desk::inWords(desk::attendance(now(), "2026-11-21")),
+             "1 of 4 players checked in, 2 show ID again");
 }
 
 void tst_attendance::whoWasReplacedIsToldSo()

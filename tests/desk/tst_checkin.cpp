@@ -158,7 +158,7 @@ void tst_checkin::isForEachMatchAnew()
         door.come(person, oneCard);
     QVERIFY(desk::result(door.desk, "J. Park", "W1-1",
                          {facts::Winner::A, facts::Decided::NoShow, "nobody came"}));
-    QCOMPARE(door.come("P1", oneCard), u"Ana Ruiz (Full House) is here for match 3; missing: Ben Oyelaran"_s);
+    QCOMPARE(door.come("P1", oneCard), u"Ana Ruiz (Full House) is here for match 3; show ID again for match 3: Ben Oyelaran"_s);
 }
 
 // In a round robin the other side of the first match is late, and a later one is played before it.
@@ -202,17 +202,17 @@ void tst_checkin::isForTheMatchThatTheListMeans()
             others.emplace_back(team);
     QCOMPARE(seat(door.desk, meeting(door.desk.night(), others[0], others[1])), QString());
     QVERIFY(night::queue(door.desk.night(), {}).front().match->id != first);
-    QVERIFY(!rowOf(door.desk.night(), "P1").here);
+    QVERIFY(!rowOf(door.desk.night(), "P1").isHere());
     QVERIFY(door.come("P1", oneCard).startsWith(u"Ana Ruiz (Full House) is here for match "_s));
     QCOMPARE(door.arrival("P1").match, first);
     QCOMPARE(rowOf(door.desk.night(), "P1").match->id, first);
-    QVERIFY(rowOf(door.desk.night(), "P1").here);
-    QVERIFY(!rowOf(door.desk.night(), "P2").here);
+    QVERIFY(rowOf(door.desk.night(), "P1").isHere());
+    QVERIFY(!rowOf(door.desk.night(), "P2").isHere());
     // Who is called to another meanwhile comes for that one.
     const std::string called = meeting(door.desk.night(), "T1", others[2]);
     QCOMPARE(seat(door.desk, called), QString());
     QCOMPARE(rowOf(door.desk.night(), "P2").match->id, called);
-    QVERIFY(rowOf(door.desk.night(), "P2").here);
+    QVERIFY(rowOf(door.desk.night(), "P2").isHere());
 }
 
 // Zed Rowe comes in for Ana Ruiz from match 3 on.
@@ -224,12 +224,12 @@ void tst_checkin::isForTheMatchesInWhichTheyPlay()
     const QString none = u" plays in no match of Full House that is to come, as far as they are known; IDs "
                          u"are checked for each match here"_s;
     QCOMPARE(door.come("P9", oneCard), u"Zed Rowe"_s + none);
-    QVERIFY(!rowOf(door.desk.night(), "P9").here);
+    QVERIFY(!rowOf(door.desk.night(), "P9").isHere());
     QVERIFY(door.come("P1", oneCard).contains(u" is here for match 1"_s));
     QVERIFY(desk::result(door.desk, "J. Park", "W1-1",
                          {facts::Winner::A, facts::Decided::NoShow, "nobody came"}));
     QVERIFY(door.come("P9", oneCard).contains(u" is here for match 3"_s));
-    QVERIFY(rowOf(door.desk.night(), "P9").here);
+    QVERIFY(rowOf(door.desk.night(), "P9").isHere());
     QCOMPARE(door.come("P1", oneCard), u"Ana Ruiz"_s + none);
 }
 

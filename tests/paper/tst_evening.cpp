@@ -276,7 +276,7 @@ void tst_evening::theShiftOnPaper()
     pdf::staysOnPage(attendance);
     const paper::Document missing = print(evening, u"missing"_s);
     const QString lacking = pdf::File(missing).text();
-    pdf::contains(lacking, {u"Missing for what comes next · 4 players"_s, u"Player 3 Team 2 match 2"_s});
+    pdf::contains(lacking, {u"To check in for what comes next · 4 players"_s, u"Player 3 Team 2 match 2"_s});
     QVERIFY2(!lacking.contains(u"Player 1 "_s), qPrintable(lacking)); // who waits for an opponent
     const paper::Document overrides = print(evening, u"overrides"_s);
     pdf::contains(pdf::File(overrides).text(),

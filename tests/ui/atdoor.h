@@ -112,7 +112,7 @@ public:
     QString counter() const
     {
         for (const look::Line* line : screen.findChildren<look::Line*>())
-            if (line->text().endsWith(u" here"_s))
+            if (line->text().endsWith(u" checked in"_s))
                 return line->text();
         return {};
     }

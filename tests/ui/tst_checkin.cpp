@@ -2,6 +2,7 @@
 #include "atdoor.h"
 
 #include "desk/drawnight.h"
+#include "desk/table.h"
 
 using namespace Qt::StringLiterals;
 using namespace atdoor;
@@ -34,6 +35,7 @@ private Q_SLOTS:
     void doesNothingOnAnEmptyField();
     void goesByArrows();
     void namesWhoIsMissingByTheirNextMatch();
+    void whoHasPlayedShowsTheirIdAgain();
     void saysThatTheDrawComesFirst();
     void saysItNoMoreOnceTheDrawIsMade();
     void saysWhatToDoBeforeThereAreTeams();
@@ -44,7 +46,7 @@ private Q_SLOTS:
 void tst_checkin::checksInEverybodyByKeys()
 {
     Door door;
-    QCOMPARE(door.counter(), u"0 of 32 here"_s);
+    QCOMPARE(door.counter(), u"0 of 32 checked in"_s);
     // The first two of each team, by the beginnings of what they are called.
     const std::vector<night::Team> teams = door.night().setting->teams;
     for (const night::Team& team : teams)
@@ -56,7 +58,7 @@ void tst_checkin::checksInEverybodyByKeys()
             QCOMPARE(door.field(), QString());
             QCOMPARE(door.focus(), door.screen.findChild<QLineEdit*>());
         }
-    QCOMPARE(door.counter(), u"32 of 32 here"_s);
+    QCOMPARE(door.counter(), u"32 of 32 checked in"_s);
     QVERIFY(door.rows(u"missing, by match"_s).isEmpty());
     QVERIFY(door.said().contains(u"the team is complete"_s));
 }
@@ -126,7 +128,7 @@ void tst_checkin::takesTheOneKindThereIs()
     Door door("mckendree");
     door.come(u"ana"_s);
     QCOMPARE(door.arrival("P1").shown, std::string("Current McKendree University ID"));
-    QCOMPARE(door.counter(), u"1 of 32 here"_s);
+    QCOMPARE(door.counter(), u"1 of 32 checked in"_s);
 }
 
 void tst_checkin::asksForNothingWhereTheVenueDoesNot()
@@ -208,7 +210,7 @@ void tst_checkin::leavesTheFocusWhereItIs()
     const QWidget* before = door.focus();
     door.stage.settle();
     QCOMPARE(door.focus(), before);
-    QCOMPARE(door.counter(), u"0 of 32 here"_s);
+    QCOMPARE(door.counter(), u"0 of 32 checked in"_s);
 }
 
 void tst_checkin::choosesByTheKeypadToo()
@@ -218,7 +220,7 @@ void tst_checkin::choosesByTheKeypadToo()
     table->setFocus();
     door.key(Qt::Key_Down);
     door.key(Qt::Key_Enter, Qt::KeypadModifier);
-    QCOMPARE(door.counter(), u"1 of 32 here"_s);
+    QCOMPARE(door.counter(), u"1 of 32 checked in"_s);
 }
 
 void tst_checkin::saysWhyACardSaysNothing()
@@ -227,7 +229,7 @@ void tst_checkin::saysWhyACardSaysNothing()
     door.come(u"730999999"_s);
     QVERIFY2(door.said().contains(u"No player of this night has this card"_s), qPrintable(door.said()));
     QVERIFY(!door.said().contains(u"730999999"_s));
-    QCOMPARE(door.counter(), u"0 of 32 here"_s);
+    QCOMPARE(door.counter(), u"0 of 32 checked in"_s);
 }
 
 void tst_checkin::readsNoCardWhileItAsks_data()
@@ -245,7 +247,7 @@ void tst_checkin::readsNoCardWhileItAsks()
     door.come(scanned);
     QVERIFY2(door.said().contains(u"What does Ana Ruiz show?"_s), qPrintable(door.said()));
     QVERIFY2(door.said().contains(u"A card was scanned, and not read"_s), qPrintable(door.said()));
-    QCOMPARE(door.counter(), u"0 of 32 here"_s);
+    QCOMPARE(door.counter(), u"0 of 32 checked in"_s);
     QCOMPARE(door.field(), u"ana"_s);
     door.show('2'); // and the question goes on
     QCOMPARE(door.arrival("P1").shown, std::string("Valid government-issued ID"));
@@ -277,7 +279,7 @@ void tst_checkin::takesACheckInBack()
     QVERIFY2(door.said().contains(u"Ana Ruiz (Full House) is not checked in any more"_s),
              qPrintable(door.said()));
     QVERIFY(door.night().setting->people.at("P1").arrivals.empty());
-    QCOMPARE(door.counter(), u"0 of 32 here"_s);
+    QCOMPARE(door.counter(), u"0 of 32 checked in"_s);
 }
 
 void tst_checkin::saysWhoIsNotExpected()
@@ -301,7 +303,7 @@ void tst_checkin::doesNothingOnAnEmptyField()
 {
     Door door("classic");
     door.key(Qt::Key_Return);
-    QCOMPARE(door.counter(), u"0 of 32 here"_s);
+    QCOMPARE(door.counter(), u"0 of 32 checked in"_s);
     QVERIFY(door.said().contains(u"Type a part of a name"_s));
 }
 
@@ -311,7 +313,7 @@ void tst_checkin::goesByArrows()
     door.key(Qt::Key_Down);
     door.key(Qt::Key_Down);
     door.key(Qt::Key_Return);
-    QCOMPARE(door.counter(), u"1 of 32 here"_s);
+    QCOMPARE(door.counter(), u"1 of 32 checked in"_s);
     QVERIFY(!door.night().setting->people.at("P2").arrivals.empty());
     door.type(u"bag"_s); // a team of three
     door.key(Qt::Key_Down);
@@ -329,6 +331,35 @@ void tst_checkin::namesWhoIsMissingByTheirNextMatch()
     door.come(u"cy"_s);
     door.show('1');
     QCOMPARE(door.rows(u"missing, by match"_s).constFirst(), u"Di"_s);
+}
+
+// UNC checks IDs for each match: nobody is missing who has just played.
+void tst_checkin::whoHasPlayedShowsTheirIdAgain()
+{
+    Door door("unc", "Team,Name\nA,Ana\nA,Ben\nB,Cy\nB,Di\nC,Ed\nC,Fay\n");
+    for (const QString& name : {u"cy"_s, u"di"_s}) {
+        door.come(name);
+        door.show('1');
+    }
+    door.stage.session.ask(u"result of match 1"_s, [](desk::Desk& desk) {
+        return desk::result(desk, "J. Park", "W1-2",
+                            {facts::Winner::A, facts::Decided::NoShow, "nobody came"});
+    });
+    door.stage.settle();
+    QCOMPARE(door.counter(), u"0 of 4 checked in"_s);
+    const auto lines = door.screen.findChildren<look::Line*>();
+    QVERIFY(std::any_of(lines.begin(), lines.end(), [](const auto* line) {
+        return line->text() == u"1 team is missing players · 2 players show ID again"_s;
+    }));
+    QCOMPARE(door.rows(u"missing, by match"_s),
+             (QStringList{u"Ana, Ben"_s, u"show ID again for match 2: Cy, Di"_s}));
+    const auto* players = door.screen.findChild<checkin::PlayersModel*>();
+    const int cy = players->rowOf("P3");
+    QCOMPARE(players->index(cy, checkin::PlayersModel::Here).data().toString(),
+             u"show ID again for match 2"_s);
+    QCOMPARE(players->index(players->rowOf("P1"), checkin::PlayersModel::Here).data().toString(),
+             u"missing"_s);
+    stage::pictures(door.screen, door.stage.theme, u"door-again"_s);
 }
 
 void tst_checkin::saysThatTheDrawComesFirst()

@@ -96,7 +96,7 @@ void tst_letin::takesNoCardForAReason()
     QVERIFY2(door.said().contains(u"The number of a card stands on no record"_s), qPrintable(door.said()));
     door.come(u"12 34"_s);
     QVERIFY2(door.said().contains(u"A reason is needed"_s), qPrintable(door.said()));
-    QCOMPARE(door.counter(), u"0 of 32 here"_s);
+    QCOMPARE(door.counter(), u"0 of 32 checked in"_s);
     reason->clear();
     door.come(u"lost; 100% sure it is Ana"_s);
     QCOMPARE(door.arrival("P1").override, std::string("lost; 100% sure it is Ana"));

@@ -40,8 +40,8 @@ QWidget* CheckinScreen::makeDoor()
     column->addWidget(m_ask);
     m_table->setModel(m_players);
     m_table->setAccessibleName(u"players"_s);
-    m_table->setWidth(PlayersModel::Match, 140);
-    m_table->setWidth(PlayersModel::Here, 130);
+    m_table->setWidth(PlayersModel::Match, 104);
+    m_table->setWidth(PlayersModel::Here, 212);
     m_table->setRowHeight(60);
     column->addWidget(m_table, 1);
     column->addWidget(m_space, 1);

@@ -18,6 +18,21 @@ namespace {
 constexpr int doorWidth = 480; // pixels at 100 %
 constexpr int missingWidth = 372;
 
+/// `2 teams are missing players · 4 players show ID again`
+QString completeText(const desk::Attendance& count, int teamsMissing)
+{
+    if (count.needed == 0)
+        return u"Nobody is expected."_s;
+    QStringList parts;
+    if (teamsMissing > 0)
+        parts << (teamsMissing == 1 ? u"1 team is missing players"_s
+                                    : u"%1 teams are missing players"_s.arg(teamsMissing));
+    if (count.again > 0)
+        parts << (count.again == 1 ? u"1 player shows ID again"_s
+                                   : u"%1 players show ID again"_s.arg(count.again));
+    return parts.isEmpty() ? u"Every team is complete."_s : parts.join(u" · "_s);
+}
+
 /// The window's: it takes back what is on record, not what stands in the field.
 bool isUndo(const QKeyEvent& key)
 {
@@ -94,13 +109,10 @@ void CheckinScreen::refresh()
     const night::Night& night = m_session.night();
     m_eligible->say(look::sentence(look::text(desk::eligibleText(night))));
     const desk::Attendance count = desk::attendance(night, today());
-    m_counter->setText(count.needed > 0 ? u"%1 of %2 here"_s.arg(count.here).arg(count.needed) : QString());
+    m_counter->setText(count.needed > 0 ? u"%1 of %2 checked in"_s.arg(count.here).arg(count.needed)
+                                        : QString());
     m_missing->show(night, today());
-    m_complete->setText(count.needed == 0            ? u"Nobody is expected."_s
-                        : m_missing->rowCount() == 0 ? u"Every team is complete."_s
-                        : m_missing->rowCount() == 1
-                            ? u"1 team is missing players"_s
-                            : u"%1 teams are missing players"_s.arg(m_missing->rowCount()));
+    m_complete->setText(completeText(count, m_missing->teamsMissing()));
     m_complete->setInk(m_missing->rowCount() == 0 && count.needed > 0 ? look::Line::Ink::Ok
                                                                       : look::Line::Ink::Soft);
     m_missingTable->setVisible(m_missing->rowCount() > 0);

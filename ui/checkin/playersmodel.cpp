@@ -5,6 +5,8 @@
 #include "ui/look/rows.h"
 #include "ui/look/sentence.h"
 
+#include <algorithm>
+
 using namespace Qt::StringLiterals;
 using look::Line;
 
@@ -17,12 +19,17 @@ QString titleOf(const night::Match* match)
     return match ? look::sentence(look::text(desk::titleOf(*match))) : QString();
 }
 
+/// `Ben Cole, Cy Dale may not play; show ID again for match 5: Ana Ruiz`
 QString missingOf(const night::Night& night, const desk::Waiting& waiting)
 {
-    QStringList names;
-    for (const desk::LackingPlayer& lacking : desk::lackingIn(night, waiting))
-        names << look::text(desk::inWords(lacking));
-    return names.join(u", "_s);
+    std::string missing;
+    std::string again;
+    for (const desk::LackingPlayer& lacking : desk::lackingIn(night, waiting)) {
+        std::string& names = lacking.showsIdAgain ? again : missing;
+        names += names.empty() ? "" : ", ";
+        names += lacking.showsIdAgain ? lacking.name : desk::inWords(lacking);
+    }
+    return look::text(night::toCheckInText(waiting.match, missing, again, {}));
 }
 
 /// Against which limits of the rules the team registered; empty: against none. Everybody may read it, so not
@@ -34,6 +41,20 @@ QString againstLimits(const night::Night& night, const std::string& id)
     return letIn ? look::text("the team is " + desk::openWords(*letIn)) : QString();
 }
 
+/// What is said of who is not here; empty of who is.
+QString notHere(const desk::Expected& each)
+{
+    switch (each.presence) {
+    case night::Presence::CheckedIn:
+        break;
+    case night::Presence::ShowIdAgain:
+        return look::text(night::showIdAgainText(*each.match));
+    case night::Presence::NotCheckedIn:
+        return u"missing"_s;
+    }
+    return {};
+}
+
 } // namespace
 
 void PlayersModel::show(const night::Night& night, const QString& typed)
@@ -41,10 +62,10 @@ void PlayersModel::show(const night::Night& night, const QString& typed)
     beginResetModel();
     m_rows.clear();
     for (const desk::Expected& each : desk::expected(night, typed.toStdString())) {
-        const auto exempt = each.here ? desk::exempt(night, each.match, each.person) : std::nullopt;
+        const auto exempt = each.isHere() ? desk::exempt(night, each.match, each.person) : std::nullopt;
         m_rows.append({each.person, look::text(desk::personName(night, each.person)),
-                       look::text(desk::teamName(night, each.team)), titleOf(each.match), each.here,
-                       exempt ? look::text(desk::inWords(*exempt)) : QString(),
+                       look::text(desk::teamName(night, each.team)), titleOf(each.match), each.isHere(),
+                       notHere(each), exempt ? look::text(desk::inWords(*exempt)) : QString(),
                        exempt && exempt->isSanctioned, againstLimits(night, each.team)});
     }
     endResetModel();
@@ -80,11 +101,11 @@ QVariant PlayersModel::data(const QModelIndex& index, int role) const
     case Qt::DisplayRole:
     case Qt::AccessibleTextRole:
         if (index.column() == Here && role == Qt::AccessibleTextRole && !row.against().isEmpty())
-            return QString((row.here ? u"here, "_s : u"missing, "_s) + row.against());
+            return QString((row.here ? u"here"_s : row.notHere) + u", "_s + row.against());
         return index.column() == Player  ? row.name
                : index.column() == Match ? row.match
                : row.here                ? u"here"_s
-                                         : u"missing"_s;
+                                         : row.notHere;
     case Qt::ToolTipRole:
         return index.column() == Here && !row.against().isEmpty() ? QVariant(row.against()) : QVariant();
     case look::SecondRole:
@@ -118,9 +139,14 @@ void MissingModel::show(const night::Night& night, const std::string& day)
 {
     beginResetModel();
     m_rows.clear();
-    for (const desk::Waiting& each : desk::incompleteTeams(night, day))
+    m_teamsMissing = 0;
+    for (const desk::Waiting& each : desk::incompleteTeams(night, day)) {
         m_rows.append(
             {look::text(desk::teamName(night, each.team)), missingOf(night, each), titleOf(each.match)});
+        const auto lacking = desk::lackingIn(night, each);
+        if (!std::all_of(lacking.begin(), lacking.end(), [](const auto& who) { return who.showsIdAgain; }))
+            ++m_teamsMissing;
+    }
     endResetModel();
 }
 

@@ -32,6 +32,7 @@ private:
         QString team;
         QString match;
         bool here = false;
+        QString notHere;           ///< `missing`, `show ID again for match 5`; empty: here
         QString exempt;            ///< against which rule, and why; empty: against none
         bool isSanctioned = false; ///< a sanction is among these
         QString limits;            ///< against which the team registered, not why; empty: against none
@@ -53,6 +54,8 @@ public:
     using QAbstractTableModel::QAbstractTableModel;
     /// On that day in the room, `2026-11-21`.
     void show(const night::Night& night, const std::string& day);
+    /// So many teams lack more than that somebody shows an ID again.
+    int teamsMissing() const { return m_teamsMissing; }
 
     int rowCount(const QModelIndex& parent = {}) const override;
     int columnCount(const QModelIndex& parent = {}) const override;
@@ -64,6 +67,7 @@ private:
         QString missing;
         QString match;
     };
+    int m_teamsMissing = 0;
     QList<Row> m_rows;
 };
 

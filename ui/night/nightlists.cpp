@@ -108,12 +108,13 @@ void NightScreen::showReady(const night::Night& night, const night::Moment& now)
         if (grace) {
             m_waits = true;
             words.detail = graceOf(*waiting.match, *grace);
-            words.note = inALine(
-                {whoIsMissing(night, grace->missing.awaited, grace->missing.unnamed), u"W ends the wait"_s});
+            words.note =
+                inALine({whoIsMissing(night, *waiting.match, grace->missing.awaited, grace->missing.unnamed),
+                         u"W ends the wait"_s});
         }
         if (desk::absenceNow(night, *waiting.match, {}, now)) {
             if (!grace) // who it would be decided against is to be seen before
-                words.note = inALine({whoIsMissing(night, waiting.missing, 0), words.note});
+                words.note = inALine({whoIsMissing(night, *waiting.match, waiting.missing, 0), words.note});
             words = {words.title, words.detail, u"X decides"_s, true, {}, words.note};
             m_decidable << look::text(waiting.match->id);
         }

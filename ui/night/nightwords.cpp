@@ -9,6 +9,8 @@
 #include "night/counts.h"
 #include "night/sheetmarks.h"
 #include "night/swissnext.h"
+#include "night/whocame.h"
+#include "rules/words.h"
 #include "ui/look/text.h"
 
 #include <QStringList>
@@ -47,8 +49,7 @@ QString countsOf(const night::Night& night, const std::optional<night::Forecast>
     const desk::Attendance attendance = desk::attendance(night, night::dayOf(now.utc, now.aheadMin));
     QString counts = look::text(night::teamsText(all) + " · " + night::matchesText(all));
     if (attendance.needed > 0)
-        counts +=
-            u" · %1 of %2 players here for what comes next"_s.arg(attendance.here).arg(attendance.needed);
+        counts += u" · "_s + look::text(desk::inWords(attendance));
     if (forecast)
         counts += u" · over "_s + look::text(night::aboutText(forecast->over.likely, now.aheadMin));
     return counts;
@@ -61,12 +62,16 @@ QString teamsOf(const night::Night& night, const night::Match& match)
 }
 
 /// Of several no more than how many: their names are on the Check-in screen, and here they would be cut.
-QString missingText(const night::Night& night, const std::vector<std::string>& missing)
+QString missingText(const night::Night& night, const night::Waiting& waiting)
 {
-    if (missing.size() > 1)
-        return u" · %1 missing"_s.arg(missing.size());
-    return missing.empty() ? QString()
-                           : u" · missing: "_s + look::text(desk::personName(night, missing.front()));
+    const night::ToCheckIn who = night::toCheckIn(night, waiting.match, waiting.missing);
+    const auto named = [&](const std::vector<std::string>& persons) {
+        return persons.size() == 1 ? desk::personName(night, persons.front())
+               : persons.empty()   ? std::string()
+                                   : rules::counted(static_cast<int>(persons.size()), "player");
+    };
+    const std::string all = night::toCheckInText(waiting.match, named(who.missing), named(who.again));
+    return all.empty() ? QString() : u" · "_s + look::text(all);
 }
 
 QString detailOf(const night::Night& night, const night::Waiting& waiting, const night::Moment& now)
@@ -77,17 +82,24 @@ QString detailOf(const night::Night& night, const night::Waiting& waiting, const
     const QString sheet = night::isSheetOut(night, *waiting.match) ? u" · sheet out"_s : QString();
     if (waiting.match->call) // who plays is known, and since when it waits is not
         return title + u" · open again"_s + sheet;
-    return title + waitingText(waiting.since, now) + missingText(night, waiting.missing) + sheet;
+    return title + waitingText(waiting.since, now) + missingText(night, waiting) + sheet;
 }
 
-QString whoIsMissing(const night::Night& night, const std::vector<std::string>& persons, int unnamed)
+QString whoIsMissing(const night::Night& night, const night::Match& match,
+                     const std::vector<std::string>& persons, int unnamed)
 {
-    QStringList names;
-    for (const std::string& person : persons)
-        names << look::text(desk::shortName(desk::personName(night, person)));
+    const auto named = [&](const std::vector<std::string>& all) {
+        QStringList names;
+        for (const std::string& person : all)
+            names << look::text(desk::shortName(desk::personName(night, person)));
+        return names;
+    };
+    const night::ToCheckIn who = night::toCheckIn(night, &match, persons);
+    QStringList missing = named(who.missing);
     for (int more = 0; more < unnamed; ++more)
-        names << u"a partner"_s;
-    return names.isEmpty() ? QString() : u"missing: "_s + names.join(u", "_s);
+        missing << u"a partner"_s;
+    return look::text(night::toCheckInText(&match, missing.join(u", "_s).toStdString(),
+                                           named(who.again).join(u", "_s).toStdString()));
 }
 
 QString graceOf(const night::Match& match, const night::Grace& grace)

@@ -86,7 +86,7 @@ Document missingPrint(const Record& record, Format format)
     const std::vector<desk::Lacking> all =
         desk::lackingNow(*record.night, record.printed.date().toString(Qt::ISODate).toStdString());
     Table table;
-    table.below = {u"Missing for what comes next · "_s +
+    table.below = {u"To check in for what comes next · "_s +
                    (all.size() == 1 ? u"1 player"_s : u"%1 players"_s.arg(all.size()))};
     table.columns = {{u"Came: player"_s, 4.2}, {u"Team"_s, 4.2}, {u"For"_s, 2}, {u"At"_s, 2}};
     table.rowHeight = 8;

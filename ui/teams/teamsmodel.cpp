@@ -44,6 +44,20 @@ QStringList awaitedTeams(const night::Night& night, const night::Moment& now)
     return all;
 }
 
+/// `missing` of a team of which nobody was at the desk; else who it lacks: `missing: Ben Cole; show ID again
+/// for match 5: Ana Ruiz`.
+QString lackingText(const night::Night& night, const night::Team& team,
+                    const std::vector<std::string>& persons)
+{
+    const std::vector<const night::Match*> coming = night::comingMatches(night, team.id);
+    const night::Match* match = coming.empty() ? nullptr : coming.front();
+    const night::ToCheckIn who = night::toCheckIn(night, match, persons);
+    if (who.missing.size() == night::playersNow(night, team).size())
+        return u"missing"_s;
+    return look::text(
+        night::toCheckInText(match, night::namesOf(night, who.missing), night::namesOf(night, who.again)));
+}
+
 } // namespace
 
 TeamsModel::Row TeamsModel::rowFor(const night::Night& night, const night::Team& team, bool isAwaited,
@@ -51,7 +65,7 @@ TeamsModel::Row TeamsModel::rowFor(const night::Night& night, const night::Team&
 {
     QStringList players;
     QStringList cards;
-    QStringList missing;
+    std::vector<std::string> missing;
     int here = 0;
     const std::vector<std::string> playing = night::playersNow(night, team);
     for (const std::string& id : playing) {
@@ -66,7 +80,7 @@ TeamsModel::Row TeamsModel::rowFor(const night::Night& night, const night::Team&
         if (night::isHereNext(night, team.id, id))
             ++here;
         else
-            missing << name;
+            missing.push_back(id);
     }
     Row row{look::text(team.id), {}, team.players.size() < 2, here >= 2, team.withdrawn, false};
     const std::optional<int> drawn = night::seedOfTeam(*night.setting, team.id);
@@ -82,8 +96,7 @@ TeamsModel::Row TeamsModel::rowFor(const night::Night& night, const night::Team&
                       : row.alone    ? u"needs a partner"_s
                       : row.here     ? u"here"_s
                       : !isAwaited   ? cameText(night, playing, aheadMin)
-                      : here == 0    ? u"missing"_s
-                                     : u"missing: "_s + missing.join(u", "_s);
+                                     : lackingText(night, team, missing);
     if (const auto letIn = desk::letInAgainst(night, team))
         row.against = look::text(desk::inWords(*letIn));
     return row;
