@@ -114,7 +114,8 @@ bool samePartners(const facts::Call& one, const facts::Call& other, facts::Seat 
            (was[first] == is[second] && was[second] == is[first]);
 }
 
-/// Whether the dealers that were written down fit with the first one.
+/// Whether the dealers that were written down fit with the first one. Who dealt out of turn, by an override,
+/// stays; the deal passes on from there.
 void checkDealers(const Night& night, const Match& match, const facts::Call& call, Objections& found)
 {
     Match corrected = match;
@@ -124,12 +125,12 @@ void checkDealers(const Night& night, const Match& match, const facts::Call& cal
         const auto* hand = std::get_if<scoring::Hand>(&item.what);
         if (!hand)
             continue;
-        if (hand->dealer && *hand->dealer != *dealer)
+        if (hand->dealer && *hand->dealer != *dealer && !hand->override)
             return found.push_back(titleOf(match) + ", " + handAt(match, 1, item.place) + ": " +
                                    seatName(night, corrected, night::recorded(*hand->dealer)) +
                                    " is on record as its dealer, it would be " +
                                    seatName(night, corrected, night::recorded(*dealer)));
-        dealer = scoring::next(*dealer);
+        dealer = scoring::next(hand->dealer.value_or(*dealer));
     }
 }
 

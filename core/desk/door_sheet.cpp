@@ -1,6 +1,7 @@
 #include "onsheet.h"
 
 #include "calltime.h"
+#include "misdeal.h"
 #include "names.h"
 #include "told.h"
 
@@ -140,8 +141,13 @@ Objections against(const Night& night, const facts::Misdeal& misdeal)
                                  : !sheet.items.empty() && sheet.items.back().place >= misdeal.spot.place;
     if (isTaken)
         return {titleOf(*match) + ": place " + std::to_string(misdeal.spot.place) + " is taken"};
-    tell(night, *match, misdeal.spot, scoring::Misdeal{night::scored(misdeal.calledBy), misdeal.reason},
-         everything, found);
+    // Bids on record that have no tricks yet are those of the deal that is called void.
+    const bool hasBidding = !wasHand && night::openHand(*match);
+    if (std::string late = tooLate(*match, misdeal.reason, hasBidding); !late.empty() && !misdeal.override)
+        found.push_back(std::move(late));
+    tell(night, *match, misdeal.spot,
+         scoring::Misdeal{night::scored(misdeal.calledBy), misdeal.reason, misdeal.override}, everything,
+         found);
     return found;
 }
 

@@ -102,7 +102,7 @@ bool saysTheSame(const night::Night& night, const std::string& match, const Line
     if (const auto* misdeal = std::get_if<scoring::Misdeal>(&line.item)) {
         const auto* known = std::get_if<facts::Misdeal>(&fact);
         return known && known->spot.sitting.match == match && known->reason == misdeal->reason &&
-               known->calledBy == night::recorded(misdeal->calledBy);
+               known->calledBy == night::recorded(misdeal->calledBy) && known->override == misdeal->override;
     }
     const auto& call = std::get<scoring::TimeCall>(line.item);
     const auto* known = std::get_if<facts::TimeCall>(&fact);

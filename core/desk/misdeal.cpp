@@ -10,20 +10,22 @@ namespace desk {
 
 namespace {
 
-/// What keeps the call out; empty where nothing does. Whether the opening lead was made nobody writes down.
+/// Whose rule it is: ` (UNC, Misdeal D)`
+std::string sourceOf(const rules::Set& set, const std::string& reason)
+{
+    return " (" + set.venueName + ", " + rules::placeOf(set.citeFor("misdeal.reasons." + reason)) + ')';
+}
+
+/// What keeps the call out; empty where nothing does.
 std::string against(const night::Match& match, const MisdealCall& call)
 {
-    const rules::Set& set = *match.rules;
-    const bool hasBidding = call.hasBidding || night::openHand(match);
-    const rules::MisdealVerdict verdict = rules::misdeal(
-        set, call.reason, hasBidding ? rules::Stage::BiddingStarted : rules::Stage::BeforeBidding);
-    if (verdict.answer == rules::MayCall::Anyone || verdict.answer == rules::MayCall::OpponentsOnly)
-        return {};
-    const std::string source = verdict.answer == rules::MayCall::NotOnSheet
-                                   ? std::string()
-                                   : " (" + set.venueName + ", " +
-                                         rules::placeOf(set.citeFor("misdeal.reasons." + call.reason)) + ')';
-    return titleOf(match) + ": " + verdict.sentence + source;
+    const rules::MisdealVerdict verdict =
+        rules::misdeal(*match.rules, call.reason, rules::Stage::BeforeBidding);
+    if (verdict.answer == rules::MayCall::NotOnSheet)
+        return titleOf(match) + ": " + verdict.sentence;
+    return call.override.empty()
+               ? tooLate(match, call.reason, call.hasBidding || night::openHand(match) != nullptr)
+               : std::string();
 }
 
 } // namespace
@@ -38,6 +40,17 @@ std::vector<MisdealChoice> misdealChoices(const night::Match& match)
             {each.id, rules::reasonInWords(each.id) + by + (later ? " until the opening lead" : "")});
     }
     return choices;
+}
+
+std::string tooLate(const night::Match& match, const std::string& reason, bool hasBidding)
+{
+    const rules::Set& set = *match.rules;
+    const rules::MisdealVerdict verdict =
+        rules::misdeal(set, reason, hasBidding ? rules::Stage::BiddingStarted : rules::Stage::BeforeBidding);
+    if (verdict.answer != rules::MayCall::TooLate)
+        return {};
+    return titleOf(match) + ": " + verdict.sentence + sourceOf(set, reason) +
+           ". To call it anyway, override it with a reason";
 }
 
 std::string byRuling(const std::string& reason)
@@ -56,7 +69,11 @@ Answer<Recorded> misdeal(Desk& desk, const std::string& by, const std::string& m
         if (std::string why = against(*found, call); !why.empty())
             return refused(std::move(why));
     const std::string reason = call.byRuling ? byRuling(call.reason) : call.reason;
-    return enter(desk, by, match, scoring::Item(scoring::Misdeal{night::scored(call.calledBy), reason}));
+    scoring::Misdeal misdeal{night::scored(call.calledBy), reason};
+    const bool hasBidding = call.hasBidding || night::openHand(*found);
+    if (!call.override.empty() && !tooLate(*found, reason, hasBidding).empty())
+        misdeal.override = call.override;
+    return enter(desk, by, match, scoring::Item(std::move(misdeal)));
 }
 
 } // namespace desk

@@ -24,11 +24,16 @@ struct MisdealCall {
     std::string reason;      ///< an id of the sheet; by ruling, in words why
     bool byRuling = false;   ///< the supervisor throws the hand in, whatever the sheet names
     bool hasBidding = false; ///< a bid was made, on record or not
+    std::string override{};  ///< why it holds though it came too late; empty: it may not
 };
+/// Why a misdeal for that reason comes too late by the sheet, with the rule: its `until` is over. Empty where
+/// it does not, and of reasons that the sheet does not name. Whether the opening lead was made nobody writes
+/// down.
+std::string tooLate(const night::Match& match, const std::string& reason, bool hasBidding);
 /// The reason of a misdeal as it is on record where a supervisor ruled so.
 std::string byRuling(const std::string& reason);
-/// The deal is void (match: its id). Refuses what the sheet does not name or what comes too late, with the
-/// rule; `record` takes in any misdeal that was played so.
+/// The deal is void (match: its id). Refuses what the sheet does not name, with the rule, which `record`
+/// takes; and, as that does, what comes too late without an override.
 Answer<Recorded> misdeal(Desk& desk, const std::string& by, const std::string& match,
                          const MisdealCall& call);
 

@@ -111,6 +111,8 @@ const std::optional<std::string>* overrideOf(const facts::Fact& fact)
         return &checkin->override;
     if (const auto* hand = std::get_if<facts::Hand>(&fact))
         return &hand->override;
+    if (const auto* misdeal = std::get_if<facts::Misdeal>(&fact))
+        return &misdeal->override;
     if (const auto* call = std::get_if<facts::TimeCall>(&fact))
         return &call->override;
     if (const auto* team = std::get_if<facts::Team>(&fact))

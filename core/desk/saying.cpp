@@ -118,7 +118,7 @@ struct Teller {
         const auto standing = night::standingFact(night, entry.stamp.op);
         const auto& now = standing ? std::get<facts::Misdeal>(*standing) : misdeal;
         return spot(misdeal.spot) + ": misdeal called by " + seat(now.spot.sitting, now.calledBy) + " (" +
-               spacedWord(misdeal.reason) + ')';
+               spacedWord(misdeal.reason) + ')' + (misdeal.override ? "; let in: " + *misdeal.override : "");
     }
     std::string operator()(const facts::TimeCall& call) const
     {

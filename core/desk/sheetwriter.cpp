@@ -59,7 +59,7 @@ public:
     Answer<void> write(const scoring::Misdeal& misdeal)
     {
         add(facts::Misdeal{nextSpot(m_draft.night(), m_match), night::recorded(misdeal.calledBy),
-                           misdeal.reason});
+                           misdeal.reason, misdeal.override});
         return m_answer;
     }
     Answer<void> write(const scoring::TimeCall& call)

@@ -123,6 +123,8 @@ struct Incident {
     /// The person was let in without their own ID, since another player has the same. Older records say so in
     /// the reason alone.
     bool sharesId = false;
+    /// Of an ejection: why the match in which they sit is played to its end with who was ejected.
+    std::optional<std::string> playsOn{};
 
     template <class Self, class Field>
     static void fields(Self& self, Field&& field)
@@ -134,6 +136,7 @@ struct Incident {
         field("infraction", self.infraction, Id{});
         field("reason", self.reason, reasonText);
         field("sharesId", self.sharesId, Flag{});
+        field("playsOn", self.playsOn, reasonText);
     }
     std::string contradiction() const;
     friend bool operator==(const Incident&, const Incident&) = default;

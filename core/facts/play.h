@@ -101,6 +101,7 @@ struct Misdeal {
     Spot spot;
     Seat calledBy = Seat::A1;
     std::string reason;
+    std::optional<std::string> override{}; ///< why it stands though the sheet does not allow it any more
 
     template <class Self, class Field>
     static void fields(Self& self, Field&& field)
@@ -108,6 +109,7 @@ struct Misdeal {
         Spot::fields(self.spot, field);
         field("calledBy", self.calledBy, Word{});
         field("reason", self.reason, reasonText);
+        field("override", self.override, reasonText);
     }
     friend bool operator==(const Misdeal&, const Misdeal&) = default;
 };

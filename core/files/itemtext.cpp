@@ -175,6 +175,7 @@ Misdeal readMisdeal(Reader& item)
     Reader reader(*value, item.place(), item.problems(), ", ");
     Misdeal misdeal{reader.word("calledBy", seats), reader.string("reason")};
     reader.done();
+    misdeal.override = readOverride(item);
     return misdeal;
 }
 

@@ -181,7 +181,7 @@ std::optional<Item> itemAt(int number, const Place& place, const SaidOf& saidOf,
         return Item{place.misdeal->stamp.op,
                     number,
                     1,
-                    scoring::Misdeal{scored(fact.calledBy), fact.reason},
+                    scoring::Misdeal{scored(fact.calledBy), fact.reason, fact.override},
                     false,
                     {}};
     }
@@ -209,10 +209,8 @@ void putOn(std::vector<Item>& items, Item item, std::optional<scoring::TimeCall>
 
 bool hasOverride(const Item& item)
 {
-    if (const auto* hand = std::get_if<scoring::Hand>(&item.what))
-        return hand->override || (hand->timeExpired && hand->timeExpired->override);
-    const auto* call = std::get_if<scoring::TimeCall>(&item.what);
-    return call && call->override;
+    const auto* hand = std::get_if<scoring::Hand>(&item.what);
+    return scoring::overrideOf(item.what) || (hand && hand->timeExpired && hand->timeExpired->override);
 }
 
 bool isPending(const scoring::Hand& hand)

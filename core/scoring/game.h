@@ -42,7 +42,8 @@ struct Played {
 
 /// The game before its first hand here; taken over level at or over the target, that is an extra hand.
 GameState begin(const RuleSet& rules, const Start& start);
-/// What `hand` comes to in `before` (rules.md 1.3). Total: answers for everything that can be on record, and
+/// What `hand` comes to in `before` (rules.md 1.3). The deal passes on clockwise from who really dealt it,
+/// also where it was another's turn (rules.md, C7). Total: answers for everything that can be on record, and
 /// a hand after the end counts nothing. The ledger's hand number is left for the caller.
 Played play(const RuleSet& rules, const GameState& before, const Hand& hand);
 /// The game after time is called between two hands.

@@ -138,10 +138,17 @@ struct Hand {
 struct Misdeal {
     Seat calledBy;
     std::string reason;
+    std::optional<std::string> override{}; ///< why it stands though it was called too late by the sheet
     friend bool operator==(const Misdeal&, const Misdeal&) = default;
 };
 
 using Item = std::variant<Hand, Misdeal, TimeCall>;
+/// Why it stands though the sheet does not allow it.
+inline const std::optional<std::string>& overrideOf(const Item& item)
+{
+    return std::visit(
+        [](const auto& each) -> const auto& { return each.override; }, item);
+}
 
 /// Where a side stands when a game begins on paper.
 struct StartSide {

@@ -136,9 +136,10 @@ void checkRulings(const RuleSet& rules, const Hand& hand, Problems& found)
 void checkDealer(const GameState& before, const Hand& hand, Problems& found)
 {
     if (hand.dealer && before.dealer && *hand.dealer != *before.dealer)
-        impossible(found, "dealer", std::nullopt,
-                   "the dealer is given as " + name(*hand.dealer) + ", it is " + name(*before.dealer) +
-                       "'s turn");
+        found.push_back(
+            {Severity::AgainstSheet, "dealer", std::nullopt,
+             "the dealer is given as " + name(*hand.dealer) + ", it is " + name(*before.dealer) + "'s turn",
+             "misdeal.redealer"});
 }
 
 void check(const RuleSet& rules, const GameState& before, const Hand& hand, Problems& found)
@@ -159,20 +160,13 @@ void check(const RuleSet&, const GameState&, const Misdeal& misdeal, Problems& f
 {
     if (misdeal.reason.empty())
         impossible(found, "misdeal-reason", std::nullopt, "a misdeal needs a reason");
+    checkReason(misdeal.override, found);
 }
 
 void check(const RuleSet& rules, const GameState& before, const TimeCall& call, Problems& found)
 {
     checkTime(rules, before, call, found);
     checkReason(call.override, found);
-}
-
-bool hasOverride(const Item& item)
-{
-    if (const Hand* hand = std::get_if<Hand>(&item))
-        return hand->override.has_value();
-    const TimeCall* call = std::get_if<TimeCall>(&item);
-    return call && call->override.has_value();
 }
 
 } // namespace
@@ -231,7 +225,7 @@ Problems startProblems(const RuleSet& rules, const Start& start)
 
 const Problem* refusal(const Problems& problems, const Item& item)
 {
-    const bool lifted = hasOverride(item);
+    const bool lifted = overrideOf(item).has_value();
     const auto at = std::find_if(problems.begin(), problems.end(), [&](const Problem& p) {
         return p.severity == Severity::Impossible || (p.severity == Severity::AgainstSheet && !lifted);
     });

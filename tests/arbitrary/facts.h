@@ -213,6 +213,8 @@ inline void mend(facts::Incident& incident)
 {
     if (incident.what != facts::IncidentKind::Infraction)
         incident.infraction.reset();
+    if (incident.what != facts::IncidentKind::Ejection)
+        incident.playsOn.reset();
     if (incident.what != facts::IncidentKind::Note && !incident.person)
         incident.team = incident.team.value_or("T1");
 }

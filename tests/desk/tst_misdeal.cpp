@@ -2,6 +2,7 @@
 #include "nights/evening.h"
 
 #include "desk/misdeal.h"
+#include "desk/report.h"
 
 using nights::Evening;
 
@@ -43,6 +44,8 @@ private Q_SLOTS:
     void untilWhen();
     void bidsThatWereTypedCount();
     void byRuling();
+    void tooLateByTheRecord();
+    void tooLateWithAnOverride();
 };
 
 void tst_misdeal::theReasonsOfTheSheet()
@@ -92,6 +95,59 @@ void tst_misdeal::byRuling()
              "match 1: why is the hand thrown in? A ruling needs a reason");
     QCOMPARE(call(classic, {facts::Seat::A2, "the deck had 51 cards", true, true}), "");
     QCOMPARE(reasons(classic), std::vector<std::string>{"ruling: the deck had 51 cards"});
+}
+
+// What a line of `record` and a fact say is held against the sheet like what is called in the window.
+void tst_misdeal::tooLateByTheRecord()
+{
+    AtUnc evening;
+    QCOMPARE(evening.enter("W1-1", R"({"a":{"bids":[4,3]},"b":{"bids":[3,2]}})"), "ok hand 1 a 0 b 0 open");
+    const std::string late = evening.enter("W1-1", R"({"misdeal":{"calledBy":"b1","reason":"no-spade"}})");
+    QCOMPARE(late,
+             "match 1: No spade had to be called before the first bid. The hand is played. (UNC intramural "
+             "Spades, regular, Misdeal C). To call it anyway, override it with a reason");
+    QVERIFY(night::openHand(evening.match("W1-1")));
+    // Talk may be called until the opening lead, and free words are a ruling.
+    QCOMPARE(
+        evening.enter("W1-1", R"({"misdeal":{"calledBy":"b1","reason":"hand-information"}})").substr(0, 10),
+        "ok misdeal");
+    QCOMPARE(evening.enter("W1-1", R"({"a":{"bids":[4,3]},"b":{"bids":[3,2]}})"), "ok hand 1 a 0 b 0 open");
+    QCOMPARE(
+        evening.enter("W1-1", R"({"misdeal":{"calledBy":"b1","reason":"a card lay open"}})").substr(0, 10),
+        "ok misdeal");
+    // Between two hands it is about the next deal, of which nothing was bid.
+    QCOMPARE(evening.enter("W1-1", R"({"a":{"bids":[4,3],"tricks":7},"b":{"bids":[3,2],"tricks":6}})")
+                 .substr(0, 9),
+             "ok hand 1");
+    QCOMPARE(evening.enter("W1-1", R"({"misdeal":{"calledBy":"b1","reason":"no-spade"}})").substr(0, 10),
+             "ok misdeal");
+}
+
+void tst_misdeal::tooLateWithAnOverride()
+{
+    AtUnc evening;
+    QCOMPARE(evening.enter("W1-1", R"({"a":{"bids":[4,3]},"b":{"bids":[3,2]}})"), "ok hand 1 a 0 b 0 open");
+    QCOMPARE(evening
+                 .enter("W1-1", R"({"misdeal":{"calledBy":"b1","reason":"no-spade"},)"
+                                R"("override":{"reason":"both captains ask for it"}})")
+                 .substr(0, 10),
+             "ok misdeal");
+    QVERIFY(evening.match("W1-1").flags.override);
+    const auto letIn = desk::letIn(evening.desk().night());
+    QVERIFY(std::any_of(letIn.begin(), letIn.end(), [](const desk::LetIn& each) {
+        return each.text.find(
+                   "misdeal called by Player 7 (B1) (no spade); let in: both captains ask for it") !=
+               std::string::npos;
+    }));
+    // In the window: typed bids count, and an override that nothing calls for is none.
+    desk::MisdealCall asked{facts::Seat::B1, "no-spade", false, true, "nobody minds"};
+    QCOMPARE(call(evening, asked), "");
+    asked.hasBidding = false;
+    QCOMPARE(call(evening, asked), "");
+    std::vector<std::string> overrides;
+    for (const night::Item& item : night::sheetOf(evening.match("W1-1"), 1).items)
+        overrides.push_back(scoring::overrideOf(item.what).value_or("none"));
+    QCOMPARE(overrides, (std::vector<std::string>{"both captains ask for it", "nobody minds", "none"}));
 }
 
 QTEST_GUILESS_MAIN(tst_misdeal)

@@ -109,7 +109,13 @@ void tst_score::refuses_data()
         "2: hand 1, side a: bids nil, so each partner's tricks are needed");
     row("wrong dealer",
         game(R"({"dealer": "a1", )" + fine.substr(1) + ",\n" + R"({"dealer": "a2", )" + fine.substr(1)),
-        "3: hand 2: the dealer is given as a2, it is b1's turn");
+        "3: hand 2: the dealer is given as a2, it is b1's turn (unc-regular, The Deal 2, reading C7)");
+    // a2 dealt hand 2 out of turn: clockwise from there it is b2's, not a2's.
+    row("after a wrong dealer",
+        game(R"({"dealer": "a1", )" + fine.substr(1) + ",\n" +
+             R"({"dealer": "a2", "override": {"reason": "out of turn"}, )" + fine.substr(1) + ",\n" +
+             R"({"dealer": "a2", )" + fine.substr(1)),
+        "4: hand 3: the dealer is given as a2, it is b2's turn (unc-regular, The Deal 2, reading C7)");
     row("after the end", game(fine, "unc-regular", R"(, "start": {"a": {"score": 290}, "b": {}})") + "", "");
     row("bags at the limit", game(fine, "unc-regular", R"(, "start": {"a": {"bags": 6}})"),
         "1: start, side a: begins with 6 bags, the penalty falls at 6 (unc-regular, Scoring 3)");
@@ -160,6 +166,10 @@ void tst_score::takes_data()
         game(
             R"({"override": {"reason": "bid aloud"}, "a": {"bid": 3, "tricks": 7}, "b": {"bid": 5, "tricks": 6}})"),
         R"("state":"in-progress","winner":null,"by":null,"score":{"a":34,"b":51})");
+    row("a wrong dealer, let in",
+        game(R"({"dealer": "a1", )" + fine.substr(1) + ",\n" +
+             R"({"dealer": "a2", "override": {"reason": "dealt out of turn"}, )" + fine.substr(1)),
+        R"("state":"in-progress","winner":null,"by":null,"score":{"a":140,"b":102})");
     row("time, then an extra hand", game(R"({"timeCall": true}, )" + fine),
         R"("state":"won","winner":"a","by":"extra-hand","score":{"a":70,"b":51})");
     row("stopped hand without tricks",

@@ -13,6 +13,7 @@ private Q_SLOTS:
     void init() { stage::strict(); }
     void comesTooLate();
     void byRuling();
+    void somebodyElseDealt();
 };
 
 void tst_misdeal::comesTooLate()
@@ -28,9 +29,17 @@ void tst_misdeal::comesTooLate()
         table.says(u"No spade had to be called before the first bid. The hand is played. (UNC intramural "
                    "Spades"_s),
         qPrintable(table.person->said()));
+    table.person->find<QLineEdit>(u"Why, by ruling or override"_s)->setFocus();
+    table.person->type(u"both captains ask for it⏎"_s);
+    QCOMPARE(night::sheetOf(table.match(), 1).items.size(), std::size_t(1));
+    QCOMPARE(scoring::overrideOf(night::sheetOf(table.match(), 1).items.back().what),
+             std::optional<std::string>("both captains ask for it"));
+    table.person->type(u"3"_s);
+    table.person->press(Qt::Key_F4);
+    table.person->click(u"B1 · Player 7"_s);
     table.person->click(u"talk that gave a hand away, by the opponents until the opening lead"_s);
     table.person->click(u"Record misdeal"_s);
-    QCOMPARE(night::sheetOf(table.match(), 1).items.size(), std::size_t(1));
+    QCOMPARE(night::sheetOf(table.match(), 1).items.size(), std::size_t(2));
     QVERIFY2(table.says(u"Misdeal (talk that gave a hand away): dealt again."_s),
              qPrintable(table.person->said()));
 }
@@ -44,13 +53,39 @@ void tst_misdeal::byRuling()
     table.person->click(u"A2 · Player 2"_s);
     table.person->click(u"Record misdeal"_s);
     QVERIFY2(table.says(u"A ruling needs a reason"_s), qPrintable(table.person->said()));
-    table.person->find<QLineEdit>(u"Why, by ruling"_s)->setFocus();
+    table.person->find<QLineEdit>(u"Why, by ruling or override"_s)->setFocus();
     table.person->type(u"the deck had 51 cards⏎"_s);
     QVERIFY(!night::openHand(table.match()));
     const auto thrownIn = std::get<scoring::Misdeal>(night::sheetOf(table.match(), 1).items.back().what);
     QCOMPARE(thrownIn.reason, std::string("ruling: the deck had 51 cards"));
     table.hand(); // the same deal again
     QCOMPARE(night::handsOn(table.match()), 1);
+}
+
+void tst_misdeal::somebodyElseDealt()
+{
+    Table table("unc"); // A1 dealt hand 1, so that hand 2 is B1's
+    table.hand();
+    table.person->type(u"3"_s); // a bid that is typed stays
+    table.person->press(Qt::Key_D);
+    table.person->click(u"B1 · Player 7"_s);
+    table.person->find<QLineEdit>(u"Reason"_s)->setFocus();
+    table.person->type(u"nobody noticed⏎"_s);
+    QVERIFY2(table.says(u"turn to deal: there is nothing to override"_s), qPrintable(table.person->said()));
+    table.person->click(u"A2 · Player 2"_s);
+    table.person->find<QLineEdit>(u"Reason"_s)->setFocus();
+    table.person->press(Qt::Key_Return);
+    table.person->type(u"2436⏎"_s);
+    QCOMPARE(night::handsOn(table.match()), 2);
+    const night::Sheet sheet = night::sheetOf(table.match(), 1);
+    const auto& hand = std::get<scoring::Hand>(sheet.items.back().what);
+    QVERIFY(hand.dealer == (scoring::Seat{scoring::Side::A, 1}));
+    QCOMPARE(hand.override, std::optional<std::string>("nobody noticed"));
+    QVERIFY(sheet.now.dealer == (scoring::Seat{scoring::Side::B, 1})); // clockwise from who really dealt
+    QVERIFY(table.match().flags.override);
+    table.hand();
+    QCOMPARE(night::handsOn(table.match()), 3);
+    QVERIFY(!std::get<scoring::Hand>(night::sheetOf(table.match(), 1).items.back().what).override);
 }
 
 QTEST_MAIN(tst_misdeal)

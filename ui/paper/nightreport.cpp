@@ -84,15 +84,12 @@ void addOverrides(QStringList& lines, const night::Match& match)
         const QString of = match.series.games > 1 ? u", game %1"_s.arg(game + 1) : QString();
         int hand = 0;
         for (const night::Item& item : match.games[game].items) {
-            const std::optional<std::string>* why = nullptr;
-            if (const auto* played = std::get_if<scoring::Hand>(&item.what)) {
-                ++hand;
-                why = &played->override;
-            } else if (const auto* call = std::get_if<scoring::TimeCall>(&item.what)) {
-                why = &call->override;
-            }
-            if (why && *why)
-                lines << u"%1%2, hand %3: %4"_s.arg(matchTitle(match), of, QString::number(hand), q(**why));
+            hand += std::holds_alternative<scoring::Hand>(item.what) ? 1 : 0;
+            const QString place = std::holds_alternative<scoring::Misdeal>(item.what)
+                                      ? u"misdeal after hand %1"_s.arg(hand)
+                                      : u"hand %1"_s.arg(hand);
+            if (const auto& why = scoring::overrideOf(item.what))
+                lines << u"%1%2, %3: %4"_s.arg(matchTitle(match), of, place, q(*why));
         }
     }
 }

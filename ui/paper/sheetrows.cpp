@@ -138,8 +138,9 @@ QString misdealText(const scoring::Misdeal& misdeal, const rules::Set& set)
     const auto& known = set.people.misdeal.reasons;
     const bool named =
         std::any_of(known.begin(), known.end(), [&](const auto& r) { return r.id == misdeal.reason; });
-    return u"misdeal, called by %1: %2"_s.arg(seatName(misdeal.calledBy),
-                                              q(named ? rules::spaced(misdeal.reason) : misdeal.reason));
+    return u"misdeal, called by %1: %2%3"_s.arg(
+        seatName(misdeal.calledBy), q(named ? rules::spaced(misdeal.reason) : misdeal.reason),
+        misdeal.override ? u"; override: "_s + q(*misdeal.override) : QString());
 }
 
 void noteHand(const scoring::Hand& hand, int place, QStringList& notes)

@@ -73,8 +73,9 @@ QString bidText(const scoring::SideHand& side)
 QString misdealText(const scoring::Misdeal& misdeal, const QString& name)
 {
     const QString seat = look::text(scoring::name(misdeal.calledBy)).toUpper();
-    return u"Misdeal called by %1 (%2): %3"_s.arg(name, seat,
-                                                  look::text(rules::reasonInWords(misdeal.reason)));
+    return u"Misdeal called by %1 (%2): %3%4"_s.arg(
+        name, seat, look::text(rules::reasonInWords(misdeal.reason)),
+        misdeal.override ? u"; override: "_s + look::text(*misdeal.override) : QString());
 }
 
 QString timeTag(const scoring::TimeCall& call)

@@ -69,7 +69,7 @@ void SheetView::askMisdeal()
     const QList<look::Question> questions{
         {u"Called by"_s, names, {}, false},
         {u"Reason"_s, reasons, choices.empty() ? byRuling : QString(), false},
-        {u"Why, by ruling"_s, {}, {}, true}};
+        {u"Why, by ruling or override"_s, {}, {}, true}};
     const QString until =
         choices.empty() ? QString() : u", called before the first bid unless it says otherwise"_s;
     m_ask->ask(u"Misdeal%1: void, the same dealer deals again"_s.arg(until), questions, u"Record misdeal"_s,
@@ -80,6 +80,7 @@ void SheetView::askMisdeal()
                    call.reason = call.byRuling
                                      ? answers[2].toStdString()
                                      : choices[static_cast<std::size_t>(reasons.indexOf(answers[1]))].reason;
+                   call.override = call.byRuling ? std::string() : answers[2].toStdString();
                    call.hasBidding = !m_amending && !m_row->entry().isBlank();
                    ask(u"misdeal"_s, [by = by(), id = m_match.toStdString(), call](desk::Desk& desk) {
                        return desk::misdeal(desk, by, id, call);

@@ -58,15 +58,44 @@ bool SheetView::asksDealer(const night::Match& match) const
 
 std::optional<scoring::Seat> SheetView::drawnDealer(const night::Match& match) const
 {
-    const bool isOfThis = m_drawn && m_drawn->attempt == match.attempt && m_drawn->game == m_game;
+    const bool isOfThis = m_drawn && m_drawn->attempt == match.attempt && m_drawn->game == m_game &&
+                          m_drawn->hand == handsIn(match) + 1;
     return isOfThis ? std::optional(m_drawn->dealer) : std::nullopt;
 }
 
 scoring::Hand SheetView::withDealer(const night::Match& match, scoring::Hand hand) const
 {
-    if (!hand.dealer && handsIn(match) == 0)
-        hand.dealer = drawnDealer(match);
+    if (const auto dealer = hand.dealer ? std::nullopt : drawnDealer(match)) {
+        hand.dealer = dealer;
+        hand.override = hand.override ? hand.override : m_drawn->override;
+    }
     return hand;
+}
+
+// The hand is played as it was dealt, though it was another's turn.
+void SheetView::askDealer()
+{
+    const night::Match* match = current();
+    if (!match || match->state >= night::State::Ended || m_amending || m_ahead || asksForCall() ||
+        asksDealer(*match))
+        return;
+    const int hand = handsIn(*match) + 1;
+    const QStringList names = seatsInWords();
+    m_ask->ask(
+        u"Somebody else dealt hand %1: the deal goes round from there"_s.arg(hand),
+        {{u"Dealt by"_s, names, {}, false}, {u"Reason"_s, {}, {}, false}}, u"Override"_s,
+        [this, hand, names](const QStringList& answers) {
+            const facts::Seat seat = facts::allSeats[static_cast<std::size_t>(names.indexOf(answers[0]))];
+            if (night::sheetOf(*current(), m_game).now.dealer == night::scored(seat))
+                return m_ask->complain(
+                    u"It is %1's turn to deal: there is nothing to override"_s.arg(nameOn(seat)));
+            m_ask->drop();
+            m_aside = m_row->entry();
+            m_rowIs.clear();
+            m_drawn = Drawn{current()->attempt, m_game, night::scored(seat), hand, answers[1].toStdString()};
+            m_shown.reset();
+            refresh();
+        });
 }
 
 } // namespace sheet

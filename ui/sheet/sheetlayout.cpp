@@ -116,6 +116,7 @@ QWidget* SheetView::makeKeys()
     entry(u"Ins"_s, u"insert"_s, [this] { askInsert(); });
     entry(u"Del"_s, u"strike"_s, [this] { askStrike(); });
     entry(u"F4"_s, u"misdeal"_s, [this] { askMisdeal(); });
+    entry(u"D"_s, u"other dealer"_s, [this] { askDealer(); });
     entry(u"F5"_s, u"time"_s, [this] { askTime(); });
     entry(u"F6"_s, u"decide"_s, [this] { askDecide(); });
     entry(u"F7"_s, u"clock"_s, [this] { askClock(); });

@@ -72,8 +72,8 @@ scoring::GameState SheetView::stateInRow(const night::Match& match) const
     scoring::GameState now = night::sheetOf(match, m_game).now;
     if (const night::Item* open = night::openHand(match); open && !now.dealer)
         now.dealer = std::get<scoring::Hand>(open->what).dealer;
-    if (!now.dealer)
-        now.dealer = drawnDealer(match);
+    if (const auto dealer = drawnDealer(match))
+        now.dealer = dealer;
     return now;
 }
 

@@ -265,6 +265,9 @@ void SheetView::keyPressEvent(QKeyEvent* event)
     case Qt::Key_C:
         callMatch();
         break;
+    case Qt::Key_D:
+        askDealer();
+        break;
     case Qt::Key_P:
         switchPad();
         break;

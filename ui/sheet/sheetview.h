@@ -180,7 +180,8 @@ private:
     void showGames(const night::Match& match);
     bool asksDealer(const night::Match& match) const;
     std::optional<scoring::Seat> drawnDealer(const night::Match& match) const;
-    /// The hand with the dealer that was drawn for its game, where only the sheet knows it yet.
+    void askDealer();
+    /// The hand with the dealer of whom only the sheet knows yet.
     scoring::Hand withDealer(const night::Match& match, scoring::Hand hand) const;
 
     // What is called at the table, sheetcalls.cpp.
@@ -255,11 +256,13 @@ private:
     GamesBar* m_games;
     look::KeyHint* m_fromPaper;
     look::KeyHint* m_callKey;
-    /// Who deals first in a later game.
+    /// Who deals first in a later game, or dealt a hand out of turn.
     struct Drawn {
         int attempt = 1;
         int game = 1;
         scoring::Seat dealer;
+        int hand = 1;
+        std::optional<std::string> override{};
     };
     std::optional<Drawn> m_drawn;
     std::string m_rowIs; ///< which hand the row is for: it begins anew when that changes

@@ -1,0 +1,1 @@
+-- Nothing of its own: what watches over the rows of misdeal and incident holds for the new columns too.
