@@ -5,6 +5,9 @@
 #include "desk/conduct.h"
 #include "desk/names.h"
 
+#include <algorithm>
+#include <iterator>
+
 namespace {
 
 /// Whom and what it concerns, by what was typed; false where nobody is called that, which has been said.
@@ -35,16 +38,50 @@ bool readConcerned(const Words& asked, const desk::Desk& desk, facts::Incident& 
     return match.has_value();
 }
 
+constexpr std::pair<const char*, desk::AfterEjection> afterwards[] = {
+    {"forfeit", desk::AfterEjection::Forfeit},
+    {"substitute", desk::AfterEjection::Substitute},
+    {"play-on", desk::AfterEjection::PlayOn}};
+
+/// What becomes of the match in which who is ejected sits; nothing where it was not said, and false where it
+/// cannot be, which has been said.
+bool readThen(const Words& asked, const desk::Desk& desk, const facts::Incident& incident,
+              std::optional<desk::EjectionChoice>& choice)
+{
+    const auto then = asked.text(QStringLiteral("then"));
+    if (!then)
+        return true;
+    const auto* at = std::find_if(std::begin(afterwards), std::end(afterwards),
+                                  [&](const auto& each) { return each.first == *then; });
+    if (at == std::end(afterwards)) {
+        complain("--then must be forfeit, substitute or play-on");
+        return false;
+    }
+    choice = desk::EjectionChoice{at->second, {}, asked.text(QStringLiteral("override")).value_or("")};
+    if (choice->then != desk::AfterEjection::Substitute)
+        return true;
+    const auto joins =
+        desk::whoComesIn(desk.night(), incident, asked.text(QStringLiteral("joins")).value_or(""));
+    if (!joins) {
+        fail(joins.error(), "--joins");
+        return false;
+    }
+    choice->joins = *joins;
+    return true;
+}
+
 } // namespace
 
 Exit incidentCommand(const QStringList& words)
 {
     Words asked(
         QStringLiteral("incident FILE --what WORD [--team NAME] [--player NAME] [--match ID]\n"
-                       "          [--infraction WORD] --reason TEXT --by NAME"),
+                       "          [--infraction WORD] [--then WORD] [--joins NAME] [--override REASON]\n"
+                       "          --reason TEXT --by NAME"),
         QStringLiteral("Puts on record what costs no points by itself: an infraction, a warning, the\n"
                        "ejection of a player or a team, or a note. Who is ejected sits down to no further\n"
-                       "match; a team that is out withdraws, and its match goes by `result`."));
+                       "match. Of a match that they sit in, --then says what becomes of it. A team that is\n"
+                       "out withdraws, and its match goes by `result`."));
     asked.option(QStringLiteral("what"), QStringLiteral("note, infraction, warning or ejection"),
                  QStringLiteral("WORD"));
     asked.option(QStringLiteral("team"), QStringLiteral("its name or id"), QStringLiteral("NAME"));
@@ -55,6 +92,13 @@ Exit incidentCommand(const QStringList& words)
         QStringLiteral("its kind, as spade-led-unbroken; a wrong one is answered with those there are"),
         QStringLiteral("WORD"));
     asked.option(QStringLiteral("reason"), QStringLiteral("what happened"), QStringLiteral("TEXT"));
+    asked.option(QStringLiteral("then"),
+                 QStringLiteral("of an ejection in mid match: forfeit to the other side, substitute\n"
+                                "(--joins), or play-on with who is ejected (--override)"),
+                 QStringLiteral("WORD"));
+    asked.option(QStringLiteral("joins"), QStringLiteral("who comes in, name or id"), QStringLiteral("NAME"));
+    asked.option(QStringLiteral("override"), QStringLiteral("why who is ejected plays the match to its end"),
+                 QStringLiteral("REASON"));
     addWritingOptions(asked);
     if (!asked.read(words, 1, 1))
         return asked.exit();
@@ -70,9 +114,10 @@ Exit incidentCommand(const QStringList& words)
     auto at = openToWrite(asked);
     if (!at)
         return at.error();
-    if (!readConcerned(asked, at->desk, incident))
+    std::optional<desk::EjectionChoice> choice;
+    if (!readConcerned(asked, at->desk, incident) || !readThen(asked, at->desk, incident, choice))
         return Exit::BadInput;
-    const auto done = desk::report(at->desk, at->by, incident);
+    const auto done = desk::report(at->desk, at->by, incident, choice);
     if (!done)
         return fail(done.error());
     return answerRecorded(asked, *done,

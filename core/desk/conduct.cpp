@@ -125,11 +125,17 @@ Answer<void> checkInfraction(const night::Night& night, const facts::Incident& i
 
 } // namespace
 
-Answer<Recorded> report(Desk& desk, const std::string& by, const facts::Incident& incident)
+Answer<Recorded> report(Desk& desk, const std::string& by, const facts::Incident& incident,
+                        const std::optional<EjectionChoice>& choice)
 {
     return desk.record(by, [&](Draft& draft) -> Answer<void> {
         if (auto known = checkInfraction(draft.night(), incident); !known)
             return known;
+        if (choice)
+            return eject(draft, incident, *choice);
+        if (const night::Match* match = matchOfEjected(draft.night(), incident))
+            return refused(ejectedInWords(draft.night(), incident, *match) +
+                           ": say what becomes of it, forfeit, substitute or play-on (--then)");
         return draft.add(facts::Fact(incident));
     });
 }
@@ -141,7 +147,10 @@ std::string conductText(const night::Night& night, const Recorded& recorded, con
         for (const night::Protested& each : night::match(night, made->sitting.match)->protests)
             if (each.op == last.stamp.op)
                 return nameOf(night, *made) + ": " + protestState(each, now);
-    return saying(night, last);
+    std::string text;
+    for (const facts::Entry& entry : recorded.entries)
+        text += (text.empty() ? "" : "; ") + saying(night, entry);
+    return text;
 }
 
 } // namespace desk

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "desk.h"
+#include "ejection.h"
 
 #include "night/moment.h"
 #include "rules/infractions.h"
@@ -49,8 +50,10 @@ Answer<Recorded> rate(Desk& desk, const std::string& by, const std::string& matc
 /// What the night's sheet forbids without naming a price, whichever the phase.
 std::vector<rules::Infraction> infractionsIn(const night::Night& night);
 /// Puts it on record; who is ejected sits down to no further match. Refuses teams, players and matches that
-/// are not there, and an infraction that the sheet does not name.
-Answer<Recorded> report(Desk& desk, const std::string& by, const facts::Incident& incident);
+/// are not there, an infraction that the sheet does not name, and to eject somebody who sits in a match that
+/// is on without a `choice` of what becomes of it.
+Answer<Recorded> report(Desk& desk, const std::string& by, const facts::Incident& incident,
+                        const std::optional<EjectionChoice>& choice = {});
 
 /// What was recorded last, with its value: `match 1, the sportsmanship of Team 1 is 3.5`, `match 1, the
 /// protest of Team 4 is rejected (judgement)`; of a protest where it stands: `match 1, the protest of Team 4:

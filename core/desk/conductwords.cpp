@@ -88,7 +88,8 @@ std::string sayingOf(const night::Night& night, const facts::Rating& rating)
 
 std::string sayingOf(const night::Night& night, const facts::Incident& incident)
 {
-    return nameOf(night, incident) + ": " + incident.reason;
+    return nameOf(night, incident) + ": " + incident.reason +
+           (incident.playsOn ? "; plays this match to its end: " + *incident.playsOn : "");
 }
 
 std::string nameOf(const night::Night& night, const facts::Evidence& evidence)

@@ -9,6 +9,7 @@
 #include "rules/why.h"
 
 #include <algorithm>
+#include <array>
 
 namespace desk {
 
@@ -105,13 +106,15 @@ void checkTeams(const Night& night, const Match& match, const facts::Call& call,
         found.push_back(std::move(each));
 }
 
-/// The same two partners, whichever way they sit.
-bool samePartners(const facts::Call& one, const facts::Call& other, facts::Seat first, facts::Seat second)
+/// The same two partners, whichever way they sit; in the place of who was ejected somebody may have come in.
+bool samePartners(const Night& night, const facts::Call& was, const facts::Call& is,
+                  const std::array<facts::Seat, 2>& seats)
 {
-    const auto& was = one.players;
-    const auto& is = other.players;
-    return (was[first] == is[first] && was[second] == is[second]) ||
-           (was[first] == is[second] && was[second] == is[first]);
+    return std::all_of(seats.begin(), seats.end(), [&](facts::Seat seat) {
+        const std::string& person = was.players[seat];
+        return is.players[seats[0]] == person || is.players[seats[1]] == person ||
+               night::ejection(night.setting->incidents, person, sitsFor(was, person));
+    });
 }
 
 /// Whether the dealers that were written down fit with the first one. Who dealt out of turn, by an override,
@@ -140,7 +143,8 @@ void checkReseating(const Night& night, const Match& match, const facts::Call& c
 {
     using facts::Seat;
     const facts::Call& was = *match.call;
-    if (!samePartners(was, call, Seat::A1, Seat::A2) || !samePartners(was, call, Seat::B1, Seat::B2))
+    if (!samePartners(night, was, call, {Seat::A1, Seat::A2}) ||
+        !samePartners(night, was, call, {Seat::B1, Seat::B2}))
         found.push_back(titleOf(match) +
                         " has begun: only its table, its seats and its first dealer can change");
     else if ((was.players != call.players || was.firstDealer != call.firstDealer) && !call.reason)

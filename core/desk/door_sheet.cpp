@@ -1,6 +1,7 @@
 #include "onsheet.h"
 
 #include "calltime.h"
+#include "ejection.h"
 #include "misdeal.h"
 #include "names.h"
 #include "told.h"
@@ -120,6 +121,10 @@ Objections against(const Night& night, const facts::Hand& hand)
     checkVersion(night, *match, hand, now, found);
     if (hand.struck)
         return found;
+    if (std::string ejected = ejectedAtTable(night, *match);
+        !ejected.empty() && !now && atTheEnd && !hand.override)
+        found.push_back(titleOf(*match) + ": " + ejected +
+                        "; decide first what becomes of this match, or override it with a reason");
     const scoring::Hand item = scoredHand(hand, now);
     const bool isOpen = !scoring::hasTricks(item.sides.a) && !scoring::hasTricks(item.sides.b);
     const bool mayBeOpen = atTheEnd || (now && now->isOpen);

@@ -29,6 +29,7 @@ private Q_SLOTS:
     void aMatchIsPlayedUnderProtest();
     void sidesAreRated();
     void incidentsAreOnRecord();
+    void anEjectionAsksAboutItsMatch();
     void infractionsOfTheSheet();
     void aHandIsThrownIn();
     void theRulesFromAMatchOn();
@@ -132,6 +133,19 @@ void tst_rulings::incidentsAreOnRecord()
     QCOMPARE(warned.out, u"match 1, warning of Player 7 (Team 4): talked after the bidding\n"_s);
     QVERIFY(
         said(u"log"_s).out.contains(u"match 1, warning of Player 7 (Team 4): talked after the bidding\n"_s));
+}
+
+void tst_rulings::anEjectionAsksAboutItsMatch()
+{
+    const QString eject = u"incident --what ejection --player P7 --reason rude"_s;
+    QCOMPARE(said(eject).err,
+             u"Player 7 sits in match 1, which is not over: say what becomes of it, forfeit, "
+             "substitute or play-on (--then)\n"_s);
+    QCOMPARE(said(eject + u" --then wait"_s).err, u"--then must be forfeit, substitute or play-on\n"_s);
+    const Ran done = said(eject + u" --then play-on --override stays"_s);
+    QCOMPARE(done.err, QString());
+    QCOMPARE(done.out, u"ejection of Player 7 (Team 4): rude; plays this match to its end: stays\n"_s);
+    QCOMPARE(said(u"undo"_s).exit, 0);
 }
 
 void tst_rulings::infractionsOfTheSheet()

@@ -4,6 +4,7 @@
 #include "desk/conduct.h"
 #include "desk/handruling.h"
 #include "desk/recordlines.h"
+#include "desk/report.h"
 #include "desk/table.h"
 #include "desk/undo.h"
 #include "night/standings.h"
@@ -68,6 +69,8 @@ class tst_conduct : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
+    void whoIsEjectedInMidMatch();
+    void nobodyPlaysOnWhoWasEjected();
     void protestsAreMarkedUntilSettled();
     void aProtestHoldsTheWinner();
     void nobodyIsHeldWhoHasGoneOn();
@@ -343,7 +346,8 @@ void tst_conduct::theRecordTells()
     QVERIFY(desk::protest(evening.desk(), "A. Cruz", protestOf(Side::B, true)));
     QVERIFY(desk::settle(evening.desk(), "J. Park", settled(ProtestEnd::Referred, "no tape here")));
     QVERIFY(desk::rate(evening.desk(), "J. Park", "W1-1", Side::A, 35, ""));
-    QVERIFY(desk::report(evening.desk(), "J. Park", ejected("P1", "T1")));
+    const desk::EjectionChoice playsOn{desk::AfterEjection::PlayOn, {}, "nobody else is here"};
+    QVERIFY(desk::report(evening.desk(), "J. Park", ejected("P1", "T1"), playsOn));
     QVERIFY(desk::undo(evening.desk(), "J. Park"));
     desk::RecordFilter filter;
     filter.match = "W1-1";
@@ -355,7 +359,9 @@ void tst_conduct::theRecordTells()
     QCOMPARE(lines[0].by, "A. Cruz");
     QCOMPARE(lines[1].text, "match 1, the protest of Team 4 is referred to staff (no tape here)");
     QCOMPARE(lines[2].text, "match 1, the sportsmanship of Team 1 is 3.5");
-    QCOMPARE(lines[3].text, "match 1, ejection of Player 1 (Team 1): threw the cards");
+    QCOMPARE(lines[3].text,
+             "match 1, ejection of Player 1 (Team 1): threw the cards; plays this match to its end: "
+             "nobody else is here");
     QVERIFY(lines[2].holds);
     QVERIFY(!lines[3].holds);
     filter = {};
@@ -377,6 +383,68 @@ void tst_conduct::theRecordShowsEarlierStates()
     QCOMPARE(night::handsOn(evening.match("W1-1")), 2);
     QCOMPARE(before.seq, then);
     QVERIFY(desk::nightAt(evening.desk().night(), evening.desk().head().seq) == evening.desk().night());
+}
+
+// The match in which they sit is not simply played on.
+void tst_conduct::whoIsEjectedInMidMatch()
+{
+    Evening evening;
+    const auto play = [&] { return evening.enter("W1-1", hand.toStdString()).substr(0, 9); };
+    QCOMPARE(play(), "ok hand 1");
+    const QString asked =
+        QStringLiteral("Player 7 sits in match 1, which is not over: say what becomes of it, "
+                       "forfeit, substitute or play-on (--then)");
+    QCOMPARE(mistakes(desk::report(evening.desk(), "J. Park", ejected("P7", "T4"))), asked);
+    QVERIFY(evening.desk().night().setting->incidents.empty());
+
+    // Somebody who is free comes in for them; what was played stands.
+    QCOMPARE(evening.record(facts::Person{"P99", "Sam Reed", {}, {}}), "");
+    const desk::EjectionChoice comesIn{desk::AfterEjection::Substitute, "P99", {}};
+    const auto done = desk::report(evening.desk(), "J. Park", ejected("P7", "T4"), comesIn);
+    QCOMPARE(mistakes(done), QString());
+    QCOMPARE(evening.match("W1-1").call->players[facts::Seat::B1], "P99");
+    QCOMPARE(evening.match("W1-1").call->players[facts::Seat::B2], "P8");
+    QCOMPARE(play(), "ok hand 2");
+
+    // The other one plays on by an override, which is told.
+    const desk::EjectionChoice silent{desk::AfterEjection::PlayOn, {}, {}};
+    QCOMPARE(mistakes(desk::report(evening.desk(), "J. Park", ejected("P8", "T4"), silent)),
+             QStringLiteral("playing on with who is ejected is an override: it needs a reason"));
+    const desk::EjectionChoice playsOn{desk::AfterEjection::PlayOn, {}, "nobody else is here"};
+    QCOMPARE(mistakes(desk::report(evening.desk(), "J. Park", ejected("P8", "T4"), playsOn)), QString());
+    QCOMPARE(play(), "ok hand 3");
+    const auto letIn = desk::letIn(evening.desk().night());
+    QCOMPARE(letIn.size(), std::size_t{1});
+    QVERIFY2(letIn[0].text.ends_with("plays this match to its end: nobody else is here"),
+             letIn[0].text.c_str());
+
+    // And of the other side everybody is out: the match goes to who stays.
+    const desk::EjectionChoice forfeit{desk::AfterEjection::Forfeit, {}, {}};
+    QCOMPARE(mistakes(desk::report(evening.desk(), "J. Park", ejected("", "T1"), comesIn)),
+             QStringLiteral("a substitute comes in for a player: name who is ejected"));
+    QCOMPARE(mistakes(desk::report(evening.desk(), "J. Park", ejected("", "T1"), forfeit)), QString());
+    QVERIFY(evening.match("W1-1").outcome == night::Outcome::Forfeit);
+    QVERIFY(evening.match("W1-1").winner == scoring::Side::B);
+    // Nobody of them sits in a match that is on any more.
+    QVERIFY(desk::report(evening.desk(), "J. Park", ejected("P2", "T1")));
+    QVERIFY(!desk::report(evening.desk(), "J. Park", ejected("P2", "T1"), forfeit));
+}
+
+// By a bare fact nobody was asked: then the next hand is not recorded without a reason.
+void tst_conduct::nobodyPlaysOnWhoWasEjected()
+{
+    Evening evening;
+    QVERIFY(evening.enter("W1-1", hand.toStdString()).starts_with("ok hand 1"));
+    QCOMPARE(evening.record(ejected("P7", "T4")), "");
+    QCOMPARE(evening.enter("W1-1", hand.toStdString()),
+             "match 1: Player 7 was ejected: threw the cards; decide first what becomes of this match, or "
+             "override "
+             "it with a reason");
+    const std::string let = hand.chopped(1).toStdString() + R"(,"override":{"reason":"last hand"}})";
+    QVERIFY(evening.enter("W1-1", let).starts_with("ok hand 2"));
+    const desk::EjectionChoice playsOn{desk::AfterEjection::PlayOn, {}, "nobody else is here"};
+    QCOMPARE(mistakes(desk::report(evening.desk(), "J. Park", ejected("P7", "T4"), playsOn)), QString());
+    QVERIFY(evening.enter("W1-1", hand.toStdString()).starts_with("ok hand 3"));
 }
 
 QTEST_GUILESS_MAIN(tst_conduct)

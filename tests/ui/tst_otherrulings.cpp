@@ -67,6 +67,7 @@ private Q_SLOTS:
     void aHandIsThrownIn();
     void anotherRuleFromAMatchOn();
     void aTeamIsVacated();
+    void whoIsEjectedSitsInAMatch();
     void anInfractionOfTheSheet();
     void aProtestWithItsPeriod();
 };
@@ -231,6 +232,32 @@ void tst_otherrulings::aProtestWithItsPeriod()
     rulings.person.click(u"Settle"_s);
     rulings.look();
     QVERIFY2(rulings.says(u"referred to staff, until "_s), qPrintable(rulings.person.said()));
+}
+
+// Who is ejected sits in a match that is on: what becomes of that is asked, and nothing is on record before.
+void tst_otherrulings::whoIsEjectedSitsInAMatch()
+{
+    nights::Evening evening(setupOf("classic"));
+    QCOMPARE(evening.enter("W1-1", hand), "ok hand 1 a 71 b 50 in-progress");
+    Rulings rulings(evening);
+    rulings.person.press(Qt::Key_I);
+    rulings.person.click(u"What: Ejection"_s);
+    rulings.write(u"Player, if one"_s, u"Player 7"_s);
+    rulings.write(u"What happened"_s, u"threw the cards⏎"_s);
+    rulings.look();
+    QVERIFY2(rulings.says(u"Player 7 sits in match 1, which is not over"_s),
+             qPrintable(rulings.person.said()));
+    QVERIFY(rulings.stage.session.night().setting->incidents.empty());
+    rulings.person.click(u"What becomes of the match: Play on all the same"_s);
+    rulings.person.click(u"Eject"_s);
+    rulings.look();
+    QVERIFY2(rulings.says(u"it needs a reason"_s), qPrintable(rulings.person.said()));
+    rulings.person.click(u"What becomes of the match: Forfeit to the other side"_s);
+    rulings.person.click(u"Eject"_s);
+    rulings.look();
+    QCOMPARE(rulings.stage.session.night().setting->incidents.size(), std::size_t(1));
+    QCOMPARE(rulings.match("W1-1").state, night::State::Final);
+    QVERIFY(rulings.match("W1-1").winner == night::Side::A);
 }
 
 QTEST_MAIN(tst_otherrulings)

@@ -47,10 +47,43 @@ void OtherRulings::askIncident()
                        incident.infraction = infractions[static_cast<std::size_t>(which) - 1].id;
                    if (!readConcerned(answers, incident))
                        return;
+                   if (desk::matchOfEjected(m_session.night(), incident))
+                       return askAfterEjection(incident);
                    send(u"incident"_s, [incident](desk::Desk& desk, const std::string& by) {
                        return desk::report(desk, by, incident);
                    });
                });
+}
+
+// That match cannot simply be played on. Behind the answer that is being given.
+void OtherRulings::askAfterEjection(const facts::Incident& incident)
+{
+    const night::Night& night = m_session.night();
+    const QString title =
+        look::sentence(desk::ejectedInWords(night, incident, *desk::matchOfEjected(night, incident)));
+    const auto ask = [this, incident, title] {
+        const QStringList choices{u"Forfeit to the other side"_s, u"A substitute comes in"_s,
+                                  u"Play on all the same"_s};
+        m_ask->ask(title,
+                   {{u"What becomes of the match"_s, choices, {}, false},
+                    {u"Who comes in"_s, {}, {}, true},
+                    {u"Reason, to play on"_s, {}, {}, true}},
+                   u"Eject"_s, [this, incident, choices](const QStringList& answers) {
+                       desk::EjectionChoice choice{
+                           chosen<desk::AfterEjection>(choices, answers[0]), {}, answers[2].toStdString()};
+                       if (choice.then == desk::AfterEjection::Substitute) {
+                           const auto joins =
+                               desk::whoComesIn(m_session.night(), incident, answers[1].toStdString());
+                           if (!joins)
+                               return m_ask->complain(look::sentences(joins.error().mistakes).join(u' '));
+                           choice.joins = *joins;
+                       }
+                       send(u"ejection"_s, [incident, choice](desk::Desk& desk, const std::string& by) {
+                           return desk::report(desk, by, incident, choice);
+                       });
+                   });
+    };
+    QMetaObject::invokeMethod(m_ask, ask, Qt::QueuedConnection);
 }
 
 // Whom and which match it concerns; what cannot be found has been said.

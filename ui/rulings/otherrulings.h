@@ -49,6 +49,7 @@ private:
     void askFoul();
     void askThrowIn();
     void askIncident();
+    void askAfterEjection(const facts::Incident& incident);
     bool readConcerned(const QStringList& answers, facts::Incident& incident);
     void askProtest();
     void askSettle();

@@ -1,0 +1,129 @@
+#include "ejection.h"
+
+#include "names.h"
+#include "substitute.h"
+
+#include "night/convert.h"
+
+#include <algorithm>
+
+namespace desk {
+
+namespace {
+
+using facts::Seat;
+using night::Match;
+using night::Night;
+
+const std::string& teamAt(const facts::Call& call, Seat seat)
+{
+    return night::scored(seat).side == scoring::Side::A ? call.teams.a : call.teams.b;
+}
+
+/// Of one person their seat, of a team one of its two; nothing where nobody of them sits there.
+std::optional<Seat> seatOf(const facts::Call& call, const facts::Incident& incident)
+{
+    const auto at = std::find_if(facts::allSeats.begin(), facts::allSeats.end(), [&](Seat seat) {
+        return incident.person ? call.players[seat] == *incident.person : teamAt(call, seat) == incident.team;
+    });
+    return at == facts::allSeats.end() ? std::nullopt : std::optional(*at);
+}
+
+std::string whoIn(const Night& night, const facts::Incident& incident)
+{
+    return incident.person ? personName(night, *incident.person)
+                           : teamName(night, incident.team.value_or(""));
+}
+
+Answer<void> forfeit(Draft& draft, const Match& match, const facts::Incident& incident)
+{
+    const bool losesA = night::scored(*seatOf(*match.call, incident)).side == scoring::Side::A;
+    return draft.add(
+        facts::Fact(facts::Outcome{{match.id, match.attempt},
+                                   losesA ? facts::Winner::B : facts::Winner::A,
+                                   facts::Decided::Forfeit,
+                                   whoIn(draft.night(), incident) + " was ejected: " + incident.reason}));
+}
+
+Answer<void> bringIn(Draft& draft, const Match& match, const facts::Incident& incident,
+                     const std::string& joins)
+{
+    const Seat seat = *seatOf(*match.call, incident);
+    const std::string why = whoIn(draft.night(), incident) + " was ejected";
+    facts::Call call = *match.call;
+    call.players[seat] = joins;
+    call.reason = why;
+    facts::Substitute substitute{teamAt(*match.call, seat), *incident.person, joins, {}, why, {}};
+    if (auto added = draft.add(facts::Fact(std::move(substitute))); !added)
+        return added;
+    return draft.add(facts::Fact(std::move(call)));
+}
+
+} // namespace
+
+const Match* matchOfEjected(const Night& night, const facts::Incident& incident)
+{
+    if (incident.what != facts::IncidentKind::Ejection)
+        return nullptr;
+    for (const Match* match : night::inOrder(night))
+        if ((match->state == night::State::Called || match->state == night::State::Playing) && match->call &&
+            seatOf(*match->call, incident))
+            return match;
+    return nullptr;
+}
+
+std::string ejectedInWords(const Night& night, const facts::Incident& incident, const Match& match)
+{
+    return whoIn(night, incident) + " sits in " + titleOf(match) + ", which is not over";
+}
+
+Answer<std::string> whoComesIn(const Night& night, const facts::Incident& incident, const std::string& typed)
+{
+    if (typed.empty())
+        return refused("name who comes in");
+    const std::string team = incident.team.value_or("");
+    auto found = findPlayer(night, typed, team);
+    const std::string known = found ? std::string() : personNamed(night, team, typed);
+    return known.empty() ? found : known;
+}
+
+Answer<void> eject(Draft& draft, facts::Incident incident, const EjectionChoice& choice)
+{
+    const Match* found = matchOfEjected(draft.night(), incident);
+    if (!found)
+        return refused(
+            "nobody who is ejected sits in a match that is on: there is nothing to decide about one");
+    const Match match = *found; // the draft's own moves on
+    if (choice.then == AfterEjection::Substitute && !incident.person)
+        return refused("a substitute comes in for a player: name who is ejected");
+    if (choice.then == AfterEjection::PlayOn && choice.reason.empty())
+        return refused("playing on with who is ejected is an override: it needs a reason");
+    if (choice.then == AfterEjection::PlayOn)
+        incident.playsOn = choice.reason;
+    if (auto added = draft.add(facts::Fact(incident)); !added || choice.then == AfterEjection::PlayOn)
+        return added;
+    return choice.then == AfterEjection::Forfeit ? forfeit(draft, match, incident)
+                                                 : bringIn(draft, match, incident, choice.joins);
+}
+
+std::string ejectedAtTable(const Night& night, const Match& match)
+{
+    if (!match.call)
+        return {};
+    for (const Seat seat : facts::allSeats) {
+        const facts::Incident* ejected = nullptr;
+        bool playsOn = false;
+        for (const night::Happened& each : night.setting->incidents)
+            if (each.incident.what == facts::IncidentKind::Ejection &&
+                (each.incident.person ? *each.incident.person == match.call->players[seat]
+                                      : each.incident.team == teamAt(*match.call, seat))) {
+                ejected = &each.incident;
+                playsOn = playsOn || each.incident.playsOn;
+            }
+        if (ejected && !playsOn)
+            return whoIn(night, *ejected) + " was ejected: " + ejected->reason;
+    }
+    return {};
+}
+
+} // namespace desk

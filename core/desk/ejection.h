@@ -1,0 +1,37 @@
+// Somebody is ejected while they sit in a match: what becomes of that match.
+#pragma once
+
+#include "desk.h"
+
+#include <string>
+
+namespace desk {
+
+/// It is forfeited to the other side, somebody comes in for who was ejected, or it is played to its end with
+/// them by an override.
+enum class AfterEjection { Forfeit, Substitute, PlayOn };
+struct EjectionChoice {
+    AfterEjection then = AfterEjection::Forfeit;
+    std::string joins{};  ///< who comes in (id)
+    std::string reason{}; ///< why they play on
+};
+
+/// The match in which who is ejected sits, where it is called and not over; null where there is none, and of
+/// what is no ejection.
+const night::Match* matchOfEjected(const night::Night& night, const facts::Incident& incident);
+/// `Dan Kay sits in match 1, which is not over`
+std::string ejectedInWords(const night::Night& night, const facts::Incident& incident,
+                           const night::Match& match);
+/// Who was typed to come in for who is ejected: a further player of the team, or somebody on record who is
+/// free.
+Answer<std::string> whoComesIn(const night::Night& night, const facts::Incident& incident,
+                               const std::string& typed);
+/// Records the incident and what becomes of that match. Refuses a substitute for a whole team, and to play on
+/// without a reason.
+Answer<void> eject(Draft& draft, facts::Incident incident, const EjectionChoice& choice);
+
+/// Of a match at a table, who sits in it though they were ejected and nothing was said of it: `Dan Kay was
+/// ejected: a fight`; empty where nobody does.
+std::string ejectedAtTable(const night::Night& night, const night::Match& match);
+
+} // namespace desk
