@@ -131,23 +131,40 @@ bool isOverride(const facts::Fact& fact)
     return override && *override;
 }
 
-/// Of a team the fact by which it was let in as it stands: later ones carry the reason on. Of everything else
-/// each by itself.
-bool letsIn(const Night& night, const facts::Entry& entry)
+/// Which of these was the first to be let in as it stands: later ones carry the reason on. `isSame`: of
+/// whichever it is.
+template <class Kind, class IsSame>
+long long letInSince(const night::Record& record, IsSame isSame)
 {
-    const auto* team = std::get_if<facts::Team>(&entry.fact);
-    if (!team)
-        return true;
     std::optional<std::string> reason;
     long long since = 0;
-    night::forEach<facts::Team>(*night.record, [&](const facts::Entry& other, const facts::Team& each) {
-        if (each.id != team->id)
+    night::forEach<Kind>(record, [&](const facts::Entry& entry, const Kind& each) {
+        if (!isSame(each))
             return;
         if (each.override != reason)
-            since = other.seq;
+            since = entry.seq;
         reason = each.override;
     });
-    return since == entry.seq;
+    return since;
+}
+
+/// Whether that fact let it in: of a team and of a hand, whose bids may stand there before its tricks, the
+/// first; not the call of time in a hand that says why it was let in itself; of all else each.
+bool letsIn(const Night& night, const facts::Entry& entry)
+{
+    if (const auto* team = std::get_if<facts::Team>(&entry.fact))
+        return entry.seq == letInSince<facts::Team>(
+                                *night.record, [&](const facts::Team& each) { return each.id == team->id; });
+    if (const auto* hand = std::get_if<facts::Hand>(&entry.fact))
+        return entry.seq ==
+               letInSince<facts::Hand>(night::recordOf(night, hand->spot.sitting.match),
+                                       [&](const facts::Hand& each) { return each.spot == hand->spot; });
+    const auto* call = std::get_if<facts::TimeCall>(&entry.fact);
+    const auto* hand =
+        call ? night::latest<facts::Hand>(night::recordOf(night, call->spot.sitting.match),
+                                          [&](const facts::Hand& each) { return each.spot == call->spot; })
+             : nullptr;
+    return !hand || hand->override != call->override;
 }
 
 void addAbsences(const Night& night, ShiftReport& report)

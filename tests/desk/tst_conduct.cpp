@@ -71,6 +71,7 @@ class tst_conduct : public QObject {
 private Q_SLOTS:
     void whoIsEjectedInMidMatch();
     void nobodyPlaysOnWhoWasEjected();
+    void anOverrideIsToldOnce();
     void protestsAreMarkedUntilSettled();
     void aProtestHoldsTheWinner();
     void nobodyIsHeldWhoHasGoneOn();
@@ -445,6 +446,41 @@ void tst_conduct::nobodyPlaysOnWhoWasEjected()
     const desk::EjectionChoice playsOn{desk::AfterEjection::PlayOn, {}, "nobody else is here"};
     QCOMPARE(mistakes(desk::report(evening.desk(), "J. Park", ejected("P7", "T4"), playsOn)), QString());
     QVERIFY(evening.enter("W1-1", hand.toStdString()).starts_with("ok hand 3"));
+}
+
+// Bids first, tricks later, a word mended: one override. Where it is not needed any more there is none.
+void tst_conduct::anOverrideIsToldOnce()
+{
+    Evening evening(at("unc-regular"));
+    for (const int player : {1, 2, 7, 8})
+        QCOMPARE(evening.record(facts::Checkin{nights::id("P", player), {}, "W1-1", "known to the desk"}),
+                 "");
+    const auto count = [&] {
+        int hands = 0;
+        for (const desk::LetIn& each : desk::letIn(evening.desk().night()))
+            hands += each.text.find("known to the desk") == std::string::npos ? 1 : 0;
+        return hands;
+    };
+    const std::string low =
+        R"({"a":{"bids":[2,1]},"b":{"bids":[3,2]},"override":{"reason":"the table played it"}})";
+    QCOMPARE(evening.enter("W1-1", low), "ok hand 1 a 0 b 0 open");
+    QCOMPARE(count(), 1);
+    QVERIFY(evening.enter("W1-1", R"({"a":{"tricks":7},"b":{"tricks":6}})").starts_with("ok hand 1"));
+    QCOMPARE(count(), 1);
+    // Time that is called in such a hand carries its reason too.
+    QVERIFY(!evening
+                 .enter("W1-1", R"({"a":{"bids":[2,1],"tricks":7},"b":{"bids":[3,2],"tricks":6},)"
+                                R"("override":{"reason":"again"},"timeExpired":"finish-game"})")
+                 .empty());
+    QCOMPARE(count(), 2);
+    facts::Hand mended;
+    mended.spot = {{"W1-1", 1}, 1, evening.match("W1-1").games[0].items.front().place};
+    mended.revision = 3;
+    mended.reason = "they bid 4";
+    mended.sides.a = {facts::Bids{{{facts::Bid::Call::Number, 2}, {facts::Bid::Call::Number, 2}}}, false, 7};
+    mended.sides.b = {facts::Bids{{{facts::Bid::Call::Number, 3}, {facts::Bid::Call::Number, 2}}}, false, 6};
+    QCOMPARE(evening.record(mended), "");
+    QCOMPARE(count(), 1);
 }
 
 QTEST_GUILESS_MAIN(tst_conduct)
